@@ -1,0 +1,3 @@
+module tyche
+
+go 1.26.8

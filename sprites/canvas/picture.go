@@ -1,0 +1,39 @@
+package canvas
+
+import (
+	"image"
+	"sync"
+)
+
+// Picture is something drawn once on the CPU and shown many times. Surfaces cache by pointer: a picture never
+// changes after it was first shown; make a new one instead and Drop the old.
+type Picture struct {
+	W, H int // pixels
+	draw func(dst *image.RGBA)
+	once sync.Once
+	pix  *image.RGBA
+
+	// Cache belongs to the surface that shows the picture (the window keeps its texture here).
+	Cache any
+}
+
+// NewPicture describes a picture of w by h pixels that draw paints when it is first needed.
+func NewPicture(w, h int, draw func(dst *image.RGBA)) *Picture {
+	return &Picture{W: max(w, 1), H: max(h, 1), draw: draw}
+}
+
+// FromImage wraps an image that is already painted.
+func FromImage(m *image.RGBA) *Picture {
+	return &Picture{W: m.Rect.Dx(), H: m.Rect.Dy(), pix: m}
+}
+
+// Pixels returns the painted image (premultiplied RGBA), painting it at the first call.
+func (p *Picture) Pixels() *image.RGBA {
+	p.once.Do(func() {
+		if p.pix == nil {
+			p.pix = image.NewRGBA(image.Rect(0, 0, p.W, p.H))
+			p.draw(p.pix)
+		}
+	})
+	return p.pix
+}
