@@ -1,0 +1,232 @@
+// Package rules is the contract between a game and everything that plays it: tables, computer players, the
+// referee, lessons and tests. A game is a rule book (Game) that makes states (State); a state lists what may be
+// answered, says why the rest may not, and moves on. The package knows no game, no screen, no clock.
+package rules
+
+// Seat is a player at the table, 0-5.
+type Seat int8
+
+// Nobody is the seat of no player.
+const Nobody Seat = -1
+
+// Seats is a set of seats.
+type Seats uint8
+
+// Everyone is the set of all seats.
+const Everyone Seats = 0xff
+
+// Only returns the set of one seat (the empty set for Nobody).
+func Only(s Seat) Seats {
+	if s < 0 {
+		return 0
+	}
+	return 1 << s
+}
+
+// Has says whether s is in the set.
+func (set Seats) Has(s Seat) bool { return s >= 0 && set&(1<<s) != 0 }
+
+// With returns the set with s added.
+func (set Seats) With(s Seat) Seats { return set | Only(s) }
+
+// Ref names anything on the table that can be pointed at. Kinds are the game's own; the zero Ref is nothing.
+type Ref struct {
+	Kind uint8
+	ID   int16
+}
+
+// Move is one atomic answer to a decision: a verb of the game and up to three operands. Moves are comparable.
+type Move struct {
+	Verb    uint8
+	A, B, C int16
+}
+
+// Rule is the number of a rule in the game's rulebook, such as "9.5".
+type Rule string
+
+// ArgKind says which field of an Arg counts.
+type ArgKind uint8
+
+// The kinds of arguments of a Text.
+const (
+	NoArg  ArgKind = iota
+	RefArg         // a thing on the table, shown by its name
+	IntArg         // a number
+	KeyArg         // another text
+)
+
+// Arg is one argument of a Text.
+type Arg struct {
+	Kind ArgKind
+	Ref  Ref
+	N    int
+	Key  string
+}
+
+// R, N and K make arguments.
+func R(r Ref) Arg    { return Arg{Kind: RefArg, Ref: r} }
+func N(n int) Arg    { return Arg{Kind: IntArg, N: n} }
+func K(k string) Arg { return Arg{Kind: KeyArg, Key: k} }
+
+// Text is a sentence to be: a key of the lexicon and its arguments, never prose. Texts are comparable.
+type Text struct {
+	Key  string
+	Args [4]Arg
+}
+
+// Say makes a Text; it takes at most four arguments.
+func Say(key string, args ...Arg) Text {
+	t := Text{Key: key}
+	copy(t.Args[:], args)
+	return t
+}
+
+// Illegal says why a move may not be made: the rule it breaks, the sentence, and the pieces that cause it.
+type Illegal struct {
+	Rule     Rule
+	Why      Text
+	Culprits []Ref
+}
+
+// Decision is a question to a seat.
+type Decision struct {
+	Seat   Seat
+	Prompt Text
+	About  Ref // what the question is about, to be shown; may be nothing
+}
+
+// Dice holds up to eight rolled numbers, in the order rolled; zero ends them.
+type Dice [8]int8
+
+// Event tells one thing that happened, for pictures, sounds and the chronicle. Verbs are the game's own.
+type Event struct {
+	Verb    uint8
+	Seat    Seat // whose doing, or Nobody
+	Who     Ref
+	From    Ref
+	To      Ref
+	N, M    int16
+	Dice    Dice
+	Seen    Seats // who may know it
+	Reveals bool  // it made a secret known to somebody, so the move cannot be taken back
+}
+
+// Log collects events. A nil *Log collects nothing, which is how computer players think.
+type Log struct{ Events []Event }
+
+// Add appends e. An event without Seen is seen by everyone.
+func (l *Log) Add(e Event) {
+	if l == nil {
+		return
+	}
+	if e.Seen == 0 {
+		e.Seen = Everyone
+	}
+	l.Events = append(l.Events, e)
+}
+
+// Chance is luck: Draw returns a number from 0 to n-1. It is passed to Apply and never kept in a state.
+type Chance interface{ Draw(n int) int }
+
+// Outcome is how a game ended.
+type Outcome struct {
+	Winners Seats
+	Reason  Text
+	Score   [6]int // per seat, for the table of results
+}
+
+// Caption describes a move to people.
+type Caption struct {
+	Label   Text
+	Targets []Ref  // what a click must hit to mean this move; empty = a button only
+	Cites   []Rule // the rules that allow it
+}
+
+// View is what one seat may see of a state; each game has its own exported type. Views hold no secrets of others
+// and are compared with reflect.DeepEqual.
+type View any
+
+// State is a position of a game, everything but luck. Methods other than Apply and CopyFrom do not change it.
+type State interface {
+	// Pending appends the open decisions: none when the game is over, several when seats answer at the same time.
+	Pending(dst []Decision) []Decision
+	// Candidates appends the well-formed answers of the seat to its decision, legal or not, in a fixed order.
+	Candidates(seat Seat, dst []Move) []Move
+	// Check says why m may not be played now, or nil. It is the only place that knows legality. The result is
+	// shared and has no culprits; see Explain. Any Move may be asked about.
+	Check(seat Seat, m Move) *Illegal
+	// Explain is Check with arguments and culprits filled in, for people. It is nil exactly when Check is nil.
+	Explain(seat Seat, m Move) *Illegal
+	// Apply plays a legal move and everything that follows from it up to the next decision.
+	Apply(seat Seat, m Move, ch Chance, log *Log)
+	// Outcome returns how the game ended; false while it goes on.
+	Outcome() (Outcome, bool)
+	// View returns what the seat may see (Nobody: only what everybody sees).
+	View(seat Seat) View
+	// Resample returns a state that the seat cannot tell from this one, its secrets drawn anew.
+	Resample(seat Seat, ch Chance) State
+	// Describe captions a candidate of the seat.
+	Describe(seat Seat, m Move) Caption
+	Clone() State
+	// CopyFrom makes this state equal to from, which is of the same type, without allocating.
+	CopyFrom(from State)
+	// Hash is equal for equal states on every platform.
+	Hash() uint64
+}
+
+// Option is a switch of the rule book, set before the game.
+type Option struct {
+	ID   string // "forage-attrition", used in journals and flags
+	Rule Rule
+}
+
+// Info describes a game.
+type Info struct {
+	ID                   string // "diadochi"
+	Version              int    // raised whenever an old journal would replay differently
+	MinSeats, MaxSeats   int
+	Scenarios            []string
+	Options              []Option
+	HasSecrets, HasTurns bool
+}
+
+// Setup is how a game begins.
+type Setup struct {
+	Seats    int
+	Scenario int    // index into Info.Scenarios
+	Options  uint64 // bit i = Info.Options[i]
+}
+
+// Game is a stateless rule book.
+type Game interface {
+	Info() Info
+	// New sets a game up; it refuses a Setup that the rules do not have.
+	New(setup Setup, ch Chance) (State, error)
+	// Format and Parse turn moves into short lower-case words and back: journals, tests and the terminal use them.
+	Format(m Move) string
+	Parse(s string) (Move, error)
+	// FormatEvent names an event in one line for tests and the terminal, without language.
+	FormatEvent(e Event) string
+	// Name returns the text key of the name of a thing ("space.pella").
+	Name(r Ref) string
+	// FindRef reads the id text of a thing ("pella"), as positions and moves write it.
+	FindRef(id string) (Ref, bool)
+	// Position writes a state as text and SetPosition reads it: tests, puzzles and lessons begin from it.
+	Position(s State) string
+	SetPosition(text string) (State, error)
+	// Tell turns an event into the sentence of the chronicle; false when it is not worth one.
+	Tell(e Event) (Text, bool)
+}
+
+// Moves appends the legal moves of the seat: its candidates that pass Check.
+func Moves(s State, seat Seat, dst []Move) []Move {
+	start := len(dst)
+	dst = s.Candidates(seat, dst)
+	kept := dst[:start]
+	for _, m := range dst[start:] {
+		if s.Check(seat, m) == nil {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}
