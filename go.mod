@@ -1,3 +1,8 @@
 module tyche
 
 go 1.26.8
+
+require (
+	golang.org/x/image v0.47.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+)

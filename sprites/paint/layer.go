@@ -1,0 +1,46 @@
+package paint
+
+import "image"
+
+// Layer runs f on an empty image of the same size and map, then lays the result on p with the given opacity, so
+// that overlapping parts do not show through one another. The clip of p applies.
+func (p *Painter) Layer(alpha float64, f func(*Painter)) {
+	q := &Painter{Dst: image.NewRGBA(p.Dst.Rect), state: state{m: p.state.m, alpha: 1}}
+	f(q)
+	p.lay(q.Dst, alpha)
+}
+
+// lay puts a premultiplied image of the same box over the painter's.
+func (p *Painter) lay(src *image.RGBA, alpha float64) {
+	k := uint32(min(max(alpha*p.state.alpha, 0), 1)*255 + 0.5)
+	for y := src.Rect.Min.Y; y < src.Rect.Max.Y; y++ {
+		s := src.Pix[src.PixOffset(src.Rect.Min.X, y):][:4*src.Rect.Dx()]
+		d := p.Dst.Pix[p.Dst.PixOffset(src.Rect.Min.X, y):][:4*src.Rect.Dx()]
+		for i := 0; i < len(s); i += 4 {
+			if s[i+3] == 0 {
+				continue
+			}
+			w := k
+			if p.state.clip != nil {
+				w = (w*uint32(p.state.clip.Pix[p.state.clip.PixOffset(src.Rect.Min.X+i/4, y)]) + 127) / 255
+			}
+			layPixel(d[i:i+4:i+4], s[i:i+4:i+4], w)
+		}
+	}
+}
+
+func layPixel(d, s []uint8, w uint32) {
+	rest := 255 - (uint32(s[3])*w+127)/255
+	for i := range d {
+		d[i] = uint8(min((uint32(s[i])*w+uint32(d[i])*rest+127)/255, 255))
+	}
+}
+
+// Lay puts img with its upper left corner at the pixel x, y, through clip and opacity.
+func (p *Painter) Lay(img *image.RGBA, x, y int) {
+	moved := &image.RGBA{Pix: img.Pix, Stride: img.Stride, Rect: image.Rectangle{
+		Min: image.Pt(x, y), Max: image.Pt(x+img.Rect.Dx(), y+img.Rect.Dy())}}
+	if part := moved.Rect.Intersect(p.Dst.Rect); !part.Empty() {
+		p.lay(moved.SubImage(part).(*image.RGBA), 1)
+	}
+}
