@@ -2,6 +2,9 @@ module tyche
 
 go 1.26.8
 
-require golang.org/x/image v0.47.0
+require (
+	github.com/go-text/typesetting v0.3.5
+	golang.org/x/image v0.47.0
+)
 
 require golang.org/x/sys v0.49.0 // indirect

@@ -1,0 +1,269 @@
+package fonts
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"math"
+	"os"
+	"strings"
+	"testing"
+)
+
+var ink = color.NRGBA{0x22, 0x18, 0x0F, 255}
+
+func TestEveryLetterHasAGlyph(t *testing.T) {
+	texts := []string{
+		"ἈΛΈΞΑΝΔΡΟΣ Ἀντίγονος Πτολεμαῖος Σέλευκος Λυσίμαχος Κάσσανδρος Εὐμένης",
+		"ᾠδῇ ᾷ ᾧ ῥῶ Ῥόδος ἄγκυρα ὗς ᾯ ῼ ς ϑ ϕ · ; ’",
+		"áéíóúüñ ÁÉÍÓÚÜÑ ¿¡ ªº «» çàèìòù äöß œæ ł š ž",
+		"0123456789 +−×÷ ½ ¼ ¾ % ° § † … – — “ ” ‘ ’ • → ← ↑ ↓",
+	}
+	for _, face := range []Face{Serif, SerifItalic, Sans, SansBold} {
+		for _, text := range texts {
+			for _, g := range Shape(text, Style{Face: face, Size: 16}) {
+				if g.ID == 0 {
+					t.Errorf("face %d has no glyph at %q of %q", face, text[g.Byte:min(g.Byte+4, len(text))], text)
+				}
+			}
+		}
+	}
+}
+
+func TestFiguresAreLining(t *testing.T) {
+	for _, face := range []Face{Serif, SerifItalic, Sans, SansBold} {
+		for _, digit := range "0123456789" {
+			m := maskOf(string(digit), face, 100)
+			if bottom := m.Rect.Max.Y; bottom > 6 {
+				t.Errorf("face %d: %c hangs %d below the baseline: an old-style figure", face, digit, bottom)
+			}
+			if top := -m.Rect.Min.Y; top < 58 {
+				t.Errorf("face %d: %c is only %d high: an old-style figure", face, digit, top)
+			}
+		}
+	}
+}
+
+func TestSansFiguresAreTabular(t *testing.T) {
+	for _, face := range []Face{Sans, SansBold} {
+		want := Measure("0000", face, 20)
+		for _, s := range []string{"1111", "4747", "9138"} {
+			if got := Measure(s, face, 20); got != want {
+				t.Errorf("face %d: %s is %v wide, 0000 is %v", face, s, got, want)
+			}
+		}
+	}
+}
+
+func maskOf(s string, f Face, size float64) *image.Alpha {
+	st := Style{Face: f, Size: size}
+	k, _ := Shape(s, st)[0].Key(st, 0)
+	return Mask(k)
+}
+
+func TestWidthGrowsWithSizeSpacingAndBoldness(t *testing.T) {
+	st := Style{Face: Serif, Size: 16}
+	plain := Width("Macedonia", st)
+	if plain < 60 || plain > 80 {
+		t.Errorf("Macedonia at 16 is %v wide", plain)
+	}
+	st.Spacing = 2
+	if got := Width("Macedonia", st); got < plain+15.9 || got > plain+16.1 {
+		t.Errorf("spaced by 2: %v, want %v", got, plain+16)
+	}
+	st.Spacing, st.Bold = 0, true
+	if got := Width("Macedonia", st); got <= plain || got > plain*1.06 {
+		t.Errorf("bold: %v, plain %v", got, plain)
+	}
+	if got := Measure("Macedonia", Serif, 32); got != plain*2 {
+		t.Errorf("twice the size: %v, want %v", got, plain*2)
+	}
+	if Width("", st) != 0 {
+		t.Error("nothing has a width")
+	}
+}
+
+func TestKerningAndLigatures(t *testing.T) {
+	if pair, apart := Measure("AV", Serif, 100), Measure("A", Serif, 100)+Measure("V", Serif, 100); pair >= apart {
+		t.Errorf("AV is %v, A and V apart %v", pair, apart)
+	}
+	if n := len(Shape("fi", Style{Face: SerifItalic, Size: 16})); n != 1 {
+		t.Errorf("fi has %d glyphs, want a ligature", n)
+	}
+	if n := len(Shape("fi", Style{Face: SerifItalic, Size: 16, Spacing: 2})); n != 2 {
+		t.Errorf("spaced fi has %d glyphs, want 2", n)
+	}
+}
+
+func TestWrapNeverExceeds(t *testing.T) {
+	const text = "Ptolemaios desembarca en Pelousion con 5 unidades; quien pierde la batalla-campal retrocede hasta " +
+		"Otorrinolaringología y/o Constantinopolitanización.\nRonda 3: empieza Irene."
+	for _, face := range []Face{Serif, SerifItalic, Sans} {
+		for width := 1.0; width < 500; width += 7.3 {
+			st := Style{Face: face, Size: 15}
+			lines := Wrap(text, st, width)
+			for _, l := range lines {
+				if len([]rune(l)) > 1 && Width(l, st) > width {
+					t.Fatalf("width %v: %q is %v wide", width, l, Width(l, st))
+				}
+			}
+			if got := squeeze(strings.Join(lines, "")); got != squeeze(text) {
+				t.Fatalf("width %v lost letters: %q", width, got)
+			}
+		}
+	}
+}
+
+func squeeze(s string) string { return strings.NewReplacer(" ", "", "\n", "").Replace(s) }
+
+func TestWrapKeepsWordsAndLineEnds(t *testing.T) {
+	st := Style{Face: Serif, Size: 16}
+	got := Wrap("uno dos\n\ntres", st, 1000)
+	if fmt.Sprintf("%q", got) != `["uno dos" "" "tres"]` {
+		t.Errorf("got %q", got)
+	}
+	if got := Wrap("a b", st, 1000); len(got) != 1 {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestFitEndsWithAnEllipsis(t *testing.T) {
+	st := Style{Face: Serif, Size: 16}
+	if got := Fit("Antígonos", st, 500); got != "Antígonos" {
+		t.Errorf("got %q", got)
+	}
+	if got := Fit("Antígonos Monóftalmos", st, 80); !strings.HasSuffix(got, "…") || Width(got, st) > 80 {
+		t.Errorf("got %q, %v wide", got, Width(got, st))
+	}
+}
+
+func TestKnownTextAllocatesNothing(t *testing.T) {
+	st := Style{Face: Serif, Size: 16, Color: ink, Halo: 2, Ground: color.NRGBA{255, 255, 255, 255}}
+	dst := image.NewRGBA(image.Rect(0, 0, 200, 40))
+	use := func() {
+		Measure("Antígonos", Serif, 16)
+		Width("Antígonos", st)
+		Wrap("Antígonos marcha a Gordion", st, 90)
+		Draw(dst, "Antígonos", 4, 20, st)
+	}
+	use()
+	if n := testing.AllocsPerRun(100, use); n != 0 {
+		t.Errorf("%v allocations for known text", n)
+	}
+}
+
+func TestHaloSurroundsAndBoldThickens(t *testing.T) {
+	count := func(st Style) (n int) {
+		dst := image.NewRGBA(image.Rect(0, 0, 120, 40))
+		Draw(dst, "Pella", 8, 26, st)
+		for i := 3; i < len(dst.Pix); i += 4 {
+			n += int(dst.Pix[i])
+		}
+		return n
+	}
+	st := Style{Face: Serif, Size: 20, Color: ink, Ground: color.NRGBA{255, 255, 255, 255}}
+	plain := count(st)
+	st.Bold = true
+	bold := count(st)
+	st.Bold, st.Halo = false, 3
+	halo := count(st)
+	if bold < plain*11/10 || bold > plain*17/10 {
+		t.Errorf("plain ink %d, bold %d", plain, bold)
+	}
+	if halo < plain*2 {
+		t.Errorf("plain ink %d, with halo %d", plain, halo)
+	}
+}
+
+func TestDrawAlongFollowsThePath(t *testing.T) {
+	dst := image.NewRGBA(image.Rect(0, 0, 200, 200))
+	DrawAlong(dst, "MAR EGEO", []struct{ X, Y float64 }{{100, 10}, {100, 190}}, Style{Face: SerifItalic, Size: 20, Color: ink})
+	box := inkBox(dst)
+	if box.Dy() < 80 || box.Dx() > 30 || box.Min.X < 90 {
+		t.Errorf("straight down, the ink lies in %v", box)
+	}
+	if mid := (box.Min.Y + box.Max.Y) / 2; mid < 95 || mid > 105 {
+		t.Errorf("not centred on the path: %v", box)
+	}
+	DrawAlong(dst, "x", []struct{ X, Y float64 }{{1, 1}, {1, 1}}, Style{Size: 10}) // all in one place: must not fail
+}
+
+func inkBox(m *image.RGBA) (box image.Rectangle) {
+	for y := 0; y < m.Rect.Dy(); y++ {
+		for x := 0; x < m.Rect.Dx(); x++ {
+			if m.RGBAAt(x, y).A > 40 {
+				box = box.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return box
+}
+
+var update = flag.Bool("update", false, "write the golden specimen anew; look at it before committing")
+
+// The golden picture is compared by means of 8 by 8 pixels, so that a rounding difference between processors does
+// not matter and a lost feature does.
+func TestSpecimenLooksAsBefore(t *testing.T) {
+	const name = "testdata/specimen.png"
+	got := specimen()
+	if *update {
+		if err := writePNG(name, got); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	want, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for y := 0; y < got.Rect.Dy(); y += 8 {
+		for x := 0; x < got.Rect.Dx(); x += 8 {
+			if g, w := mean(got, x, y), mean(want, x, y); math.Abs(g-w) > 3 {
+				t.Fatalf("at %d,%d the mean is %.1f, was %.1f", x, y, g, w)
+			}
+		}
+	}
+}
+
+func writePNG(name string, m image.Image) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, m); err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// mean returns the mean green of the 8 by 8 pixels at x y.
+func mean(m image.Image, x, y int) float64 {
+	sum := 0
+	for i := range 64 {
+		_, g, _, _ := m.At(x+i%8, y+i/8).RGBA()
+		sum += int(g >> 8)
+	}
+	return float64(sum) / 64
+}
+
+// specimen paints a few lines in all the ways a line can look.
+func specimen() *image.RGBA {
+	dst := image.NewRGBA(image.Rect(0, 0, 640, 320))
+	draw.Draw(dst, dst.Rect, image.NewUniform(color.NRGBA{0xF7, 0xEF, 0xDB, 255}), image.Point{}, draw.Src)
+	Draw(dst, "Antígonos Monóftalmos · Ἀντίγονος ὁ Μονόφθαλμος", 10, 30, Style{Face: Serif, Size: 20, Color: ink})
+	Draw(dst, "El imperio de Alejandro, dividido 323 – 305 a. C.", 10, 60, Style{Face: SerifItalic, Size: 20, Color: ink})
+	Draw(dst, "Batalla: 68 % victoria, 7 % tablas (fuerza 8)", 10, 90, Style{Face: Serif, Size: 17, Color: ink, Bold: true})
+	Draw(dst, "MACEDONIA", 10, 120, Style{Face: Serif, Size: 16, Color: color.NRGBA{0x7A, 0x3E, 0x22, 255}, Spacing: 4})
+	Draw(dst, "0123456789 PV", 300, 120, Style{Face: SansBold, Size: 19, Color: ink})
+	Draw(dst, "Kelainai", 10, 160, Style{Face: Serif, Size: 30, Color: ink, Halo: 3.2, Ground: color.NRGBA{255, 255, 255, 255}})
+	arc := []struct{ X, Y float64 }{{30, 300}, {150, 240}, {320, 215}, {490, 240}, {610, 300}}
+	DrawAlong(dst, "Mar Interior", arc, Style{Face: SerifItalic, Size: 34, Spacing: 8, Color: color.NRGBA{0x2F, 0x5C, 0x69, 255}})
+	return dst
+}

@@ -1,0 +1,103 @@
+package fonts
+
+import (
+	"strings"
+	"sync"
+	"unicode/utf8"
+)
+
+type wrapKey struct {
+	text          string
+	face          Face
+	bold          bool
+	size, spacing float64
+	width         float64
+}
+
+const wrappedTexts = 512
+
+var wrapped = struct {
+	sync.Mutex
+	young, old map[wrapKey][]string
+}{young: map[wrapKey][]string{}}
+
+// Wrap breaks s into lines of at most width pixels: at spaces, after hyphens and slashes, at line ends in s, and
+// inside a word only if the word alone is too wide. One letter always fits. The slice is shared: read it only.
+func Wrap(s string, st Style, width float64) []string {
+	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, width}
+	wrapped.Lock()
+	defer wrapped.Unlock()
+	if lines, ok := wrapped.young[key]; ok {
+		return lines
+	}
+	lines, ok := wrapped.old[key]
+	if !ok {
+		for paragraph := range strings.SplitSeq(s, "\n") {
+			lines = wrapParagraph(lines, paragraph, st, width)
+		}
+	}
+	if len(wrapped.young) >= wrappedTexts {
+		wrapped.old, wrapped.young = wrapped.young, map[wrapKey][]string{}
+	}
+	wrapped.young[key] = lines
+	return lines
+}
+
+func wrapParagraph(lines []string, s string, st Style, width float64) []string {
+	for {
+		s = strings.TrimLeft(s, " ")
+		n := lineEnd(s, st, width)
+		lines = append(lines, strings.TrimRight(s[:n], " "))
+		if s = s[n:]; strings.TrimLeft(s, " ") == "" {
+			return lines
+		}
+	}
+}
+
+// lineEnd returns how many bytes of s go on the first line.
+func lineEnd(s string, st Style, width float64) int {
+	fits := 0
+	for i := 0; i < len(s); {
+		next := i + nextBreak(s[i:])
+		if widthOnce(strings.TrimRight(s[:next], " "), st) > width {
+			break
+		}
+		fits, i = next, next
+	}
+	if fits > 0 || s == "" {
+		return fits
+	}
+	return wordEnd(s, st, width)
+}
+
+// nextBreak returns the end of the first word with what follows it.
+func nextBreak(s string) int {
+	for i, r := range s {
+		switch r {
+		case ' ':
+			return i + len(s[i:]) - len(strings.TrimLeft(s[i:], " "))
+		case '-', '/', '–', '—':
+			if next := i + utf8.RuneLen(r); next < len(s) && i > 0 {
+				return next
+			}
+		}
+	}
+	return len(s)
+}
+
+// wordEnd returns how many bytes of a word that is too wide go on the line: at least one letter.
+func wordEnd(s string, st Style, width float64) int {
+	_, end := utf8.DecodeRuneInString(s)
+	for i := range s {
+		if i > end {
+			if widthOnce(s[:i], st) > width {
+				return end
+			}
+			end = i
+		}
+	}
+	if widthOnce(s, st) > width {
+		return end
+	}
+	return len(s)
+}
