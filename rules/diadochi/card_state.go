@@ -1,0 +1,4 @@
+package diadochi
+
+// play is the card being resolved.
+type play struct{}

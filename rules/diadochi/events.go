@@ -1,0 +1,94 @@
+package diadochi
+
+// Verbs of events: what happened, for pictures, sounds and the chronicle. The comment says which fields count;
+// Seat is always whose doing it was.
+const (
+	EvNone uint8 = iota
+
+	// Sequence and placing.
+	EvTurnBegins     // N turn
+	EvPhaseBegins    // N phase
+	EvRoundBegins    // N round
+	EvPlayerTurn     // Seat
+	EvSegment        // N segment
+	EvUsurper        // Seat
+	EvFirstPlayer    // Seat
+	EvDealt          // Seat, N cards
+	EvDrawn          // Seat; Who card, Seen only by the seat
+	EvControl        // To space; Seat new owner (Independents, Nobody); N old owner
+	EvPlaced         // Who general or unit type; To space; N how many
+	EvMinorPlaced    // Who general; To stack
+	EvRemoved        // Who unit type; From stack; N how many: lost for forage or disbanded
+	EvReturned       // Who general returns to hand
+	EvTrained        // Who unit type; N step
+	EvRecruited      // Who general; To space
+	EvFleetImproved  // Who fleet
+	EvFleetOwner     // Who fleet; Seat new owner
+	EvFleetDispersed // Who fleet
+	EvFleetBack      // Who fleet
+	EvLargestFleet   // Seat
+	EvProvince       // Who province; Seat new controller
+	EvRoyal          // Who royal or cart; Seat new controller; To space
+	EvRoyalDies      // Who royal
+	EvMarried        // Who general; To royal, or N daughter
+	EvBuried         // To space
+	EvCartLost       // 13.8
+	EvStatus         // Seat; N 1 Champion, 0 Successor
+	EvIsolated       // From space
+	EvVictory        // Seat; N ending; M its number
+
+	// Movement and battle.
+	EvActivated     // Who general; N movement points; Dice
+	EvMoved         // Who general; From, To space; N cost; M 1 by sea
+	EvTaken         // Who unit type, general, royal or cart; From stack; N how many
+	EvDropped       // Who; To stack; N
+	EvIntercepts    // Who general; From, To; N 1 success; M initiative; Dice
+	EvInside        // Seat goes inside; To space; Who general or unit type; N
+	EvOutside       // the same, coming out
+	EvEvades        // Who general; From, To; N 1 success; M initiative; Dice
+	EvAmbushed      // To space; Dice; N losses
+	EvOverrun       // To space; Seat; N strength; M theirs
+	EvBattle        // To space; Who attacker's general or army; From defender's general or army; Seat attacker; N defender seat
+	EvDesert        // Who unit type; N how many; Seat new owner; To space
+	EvElephants     // Seat side; Dice; N strength
+	EvBattleDice    // Seat side; Dice two as rolled, then two as modified; N strength; M score
+	EvBattleEnds    // To space; Seat winner or Nobody; N margin
+	EvLeaderCheck   // Who general; Dice; N 1 dies
+	EvDies          // Who general
+	EvAttrition     // Seat; From stack; Dice; N losses; M 1 elephant first
+	EvLost          // Who unit type; From stack; N how many; Seat owner
+	EvDispersed     // Seat; From stack; N units; Who general or nothing
+	EvRetreats      // Who general; From, To space
+	EvPopularity    // Who general; N change
+	EvSailed        // Who general; From port; To port; N points: the voyage is announced
+	EvEscort        // Who fleet; Seat
+	EvNavalDeclared // Seat; To space; N strength
+	EvNavalBattle   // To space; Seat mover; N interceptor seat
+	EvNavalDice     // Seat side; Dice; N strength; M score
+	EvNavalEnds     // Seat winner or Nobody; To space
+	EvDisembarks    // To space; Who general
+	EvSiegeRoll     // To space; Seat; Dice one; N modified total; M siege points gained
+	EvSiegeModifier // N value; M reason (see SiegeReason)
+	EvSiegePoints   // To space; N points now
+	EvSiegeLifted   // To space
+	EvCityFalls     // To space; Seat; N loser
+	EvCaptured      // Who royal or cart; Seat
+
+	// Cards and Independent Armies.
+	EvCardPlayed    // Who card; Seat; N use: 0 event, 1 OP, 2 fleet, 3 recruit, 4 surprise
+	EvCardDiscarded // Who card; Seat
+	EvCardRevealed  // Who card
+	EvCardRemoved   // Who card
+	EvShuffled
+	EvPeeked    // Seat looked at the hand of N; Seen only by Seat
+	EvCardRoll  // Who card; Dice; N result
+	EvCondemned // Who general; N 1 condemned, 0 acquitted
+	EvWounded   // Who general
+	EvMarker    // Who card's marker on general or To space
+	EvTruce     // Seat; N the other
+	EvTruceEnds
+	EvArmyMoves   // Who army; From, To
+	EvArmyBeaten  // Who army
+	EvArmyReturns // Who army; To
+	EvEffect      // Who card; other effects
+)
