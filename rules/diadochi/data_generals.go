@@ -70,9 +70,9 @@ type generalRow struct {
 
 var generals = [numMajors]generalRow{
 	// id, roles, initiative, battle, popularity, seniority, ability, its provinces, arrival, home, start, units, provinces
-	{"perdikkas", [4]role{starter, starter, starter, starter}, 4, 3, 0, 20, battleWithKing, nil, [numUnits]uint8{}, noProvince, spBabylon, [numUnits]uint8{royal: 3, elephant: 1, mercenary: 2}, []province{babylonia}},
-	{"krateros", [4]role{starter, starter, starter, starter}, 3, 3, 2, 19, battleWithRoyalArmy, nil, [numUnits]uint8{}, noProvince, spKyinda, [numUnits]uint8{royal: 3, loyal: 1, mercenary: 1}, []province{kilikia}},
-	{"antipatros", [4]role{starter, starter, starter, starter}, 4, 3, 0, 18, battleInProvinces, []province{makedonia, thessalia}, [numUnits]uint8{}, noProvince, spPella, [numUnits]uint8{royal: 2, loyal: 1, mercenary: 2}, []province{makedonia}},
+	{"perdikkas", [4]role{starter, starter, starter, starter}, 4, 3, 0, 20, battleWithKing, nil, [numUnits]uint8{}, noProvince, spBabylon, [numUnits]uint8{royalArmy: 3, elephant: 1, mercenary: 2}, []province{babylonia}},
+	{"krateros", [4]role{starter, starter, starter, starter}, 3, 3, 2, 19, battleWithRoyalArmy, nil, [numUnits]uint8{}, noProvince, spKyinda, [numUnits]uint8{royalArmy: 3, loyal: 1, mercenary: 1}, []province{kilikia}},
+	{"antipatros", [4]role{starter, starter, starter, starter}, 4, 3, 0, 18, battleInProvinces, []province{makedonia, thessalia}, [numUnits]uint8{}, noProvince, spPella, [numUnits]uint8{royalArmy: 2, loyal: 1, mercenary: 2}, []province{makedonia}},
 	{"antigonos", [4]role{starter, starter, starter, starter}, 3, 4, 0, 17, initiativeInProvinces, []province{phrygia, lykia, lydia}, [numUnits]uint8{}, noProvince, spKelainai, [numUnits]uint8{loyal: 2, mercenary: 3}, []province{phrygia, lykia}},
 	{"ptolemaios", [4]role{starter, starter, starter, starter}, 4, 3, 2, 16, battleInProvinces, []province{aigyptos}, [numUnits]uint8{}, noProvince, spMemphis, [numUnits]uint8{loyal: 2, mercenary: 3}, []province{aigyptos}},
 	{"polyperchon", [4]role{eventGeneral, eventGeneral, eventGeneral, eventGeneral}, 4, 3, 0, 15, battleInProvinces, []province{makedonia, thessalia}, [numUnits]uint8{}, noProvince, noSpace, [numUnits]uint8{}, nil},
