@@ -20,11 +20,11 @@ type Rect struct{ X, Y, W, H float64 }
 type Place struct {
 	At               Point
 	AnchorX, AnchorY float64
-	Scale            float64 // 0 means 1
-	Squeeze          float64 // extra horizontal factor, for a turning card or die; 0 means 1
-	Turn             float64 // radians, clockwise
-	Alpha            float64 // 0 means 1; use Hidden to draw nothing
-	Tint             color.NRGBA
+	Scale            float64     // 0 means 1
+	Squeeze          float64     // extra horizontal factor, for a turning card or die; 0 means 1
+	Turn             float64     // radians, clockwise
+	Alpha            float64     // 0 means 1; use Hidden to draw nothing
+	Tint             color.NRGBA // multiplies the picture's colours; zero alpha means none
 	Hidden           bool
 }
 
