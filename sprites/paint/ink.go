@@ -11,6 +11,9 @@ type Ink interface {
 	At(x, y float64) color.NRGBA
 }
 
+// Color is short for a straight 8-bit colour.
+type Color = color.NRGBA
+
 // Solid is one colour everywhere.
 type Solid color.NRGBA
 
