@@ -44,8 +44,8 @@ func TestEveryCityLiesInItsProvince(t *testing.T) {
 
 func TestProvincesDoNotOverlap(t *testing.T) {
 	m := Diadochi()
-	for x := m.Core.X; x < m.Core.X+m.Core.W; x += 7.3 {
-		for y := m.Core.Y; y < m.Core.Y+m.Core.H; y += 7.3 {
+	for x := m.Core.X; x < m.Core.X+m.Core.W; x += 11.3 {
+		for y := m.Core.Y; y < m.Core.Y+m.Core.H; y += 11.3 {
 			n := 0
 			for _, r := range m.Regions {
 				if geom.Contains(r.Rings, geom.Point{X: x, Y: y}) {

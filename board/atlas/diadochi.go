@@ -175,11 +175,11 @@ func core(m *board.Model) geom.Rect {
 func terrain(p *geom.Projection) board.Terrain {
 	t := board.Terrain{Coast: coast(p)}
 	for _, l := range lines("rivers.txt") {
-		width, pts, _ := strings.Cut(strings.SplitN(l, "\t", 2)[1], "\t")
-		t.Rivers = append(t.Rivers, board.Stream{Line: geom.Catmull(places(p, numbers(pts)), 3), Width: number(width)})
+		cells := strings.Split(l, "\t")
+		t.Rivers = append(t.Rivers, board.Stream{Line: geom.Catmull(places(p, numbers(cells[2])), 3), Width: number(cells[1])})
 	}
 	for _, l := range lines("lakes.txt") {
-		_, pts, _ := strings.Cut(l, " ")
+		_, pts, _ := strings.Cut(l, "\t")
 		t.Lakes = append(t.Lakes, closedCurve(places(p, numbers(pts))))
 	}
 	for _, r := range ranges {
