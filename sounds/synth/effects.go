@@ -1,0 +1,148 @@
+package synth
+
+import (
+	"math"
+	"slices"
+)
+
+// The names of the effects.
+const (
+	DiceRoll     = "dice-roll"     // dice thrown on wood
+	DieSettle    = "die-settle"    // the last knocks of a die
+	March        = "march"         // feet of an army, four paces
+	Horse        = "horse"         // a galloping horse
+	Oars         = "oars"          // two strokes of a galley
+	Sea          = "sea"           // waves on a shore
+	RamCrash     = "ram-crash"     // a ram against a hull or a gate
+	Splinters    = "splinters"     // oars and planks breaking
+	Wheels       = "wheels"        // an engine rolled up, its ratchet wound
+	StoneRelease = "stone-release" // the arm of a stone thrower
+	StoneImpact  = "stone-impact"  // a stone against a wall
+	WallBreach   = "wall-breach"   // a course of the wall falling
+	Clash        = "clash"         // swords and shields
+	Shields      = "shields"       // spears beaten on shields
+	Drum         = "drum"          // one blow
+	WarHorn      = "war-horn"      // a long horn, rising a fifth
+	Fanfare      = "fanfare"       // trumpets: a victory
+	CardSlide    = "card-slide"
+	CardFlip     = "card-flip"
+	Marker       = "marker"   // a counter put down
+	Refusal      = "refusal"  // a dull double knock
+	Click        = "click"    // a button
+	PageTurn     = "page"     // a leaf of the rulebook
+	Lyre         = "lyre"     // two plucked strings
+	DieRaised    = "raised"   // a die turned up by a battle factor
+	Bell         = "bell"     // the death of a general
+	Elephant     = "elephant" // its call
+	Crowd        = "crowd"    // murmur of many people
+	Storm        = "storm"    // wind, and thunder far away
+	Gate         = "gate"     // a gate creaks open
+	Fire         = "fire"     // a burning city
+)
+
+// effect is how one sound is made. Loudness and room are in dB: the first against the common level, the second
+// the share that goes into the hall's echo.
+type effect struct {
+	name     string
+	seconds  float64
+	loudness float64
+	room     float64
+	sketch   func(*sketch)
+}
+
+var effects = []effect{
+	// name      seconds loudness room
+	{DiceRoll, 1.05, 0, -16, diceRoll},
+	{DieSettle, 0.5, -2, -18, dieSettle},
+	{March, 2.0, -1, -14, march},
+	{Horse, 1.6, 0, -14, horse},
+	{Oars, 2.4, -2, -14, oars},
+	{Sea, 4.0, -5, -24, sea},
+	{RamCrash, 1.8, 3, -11, ramCrash},
+	{Splinters, 1.2, 0, -13, splinters},
+	{Wheels, 1.8, -2, -16, wheels},
+	{StoneRelease, 1.2, 1, -13, stoneRelease},
+	{StoneImpact, 1.5, 3, -11, stoneImpact},
+	{WallBreach, 2.8, 3, -11, wallBreach},
+	{Clash, 1.5, 0, -13, clash},
+	{Shields, 1.8, 0, -13, shields},
+	{Drum, 1.0, 1, -12, drum},
+	{WarHorn, 2.2, 1, -9, warHorn},
+	{Fanfare, 2.6, 1, -10, fanfare},
+	{CardSlide, 0.3, -5, -30, cardSlide},
+	{CardFlip, 0.25, -4, -28, cardFlip},
+	{Marker, 0.35, -3, -20, marker},
+	{Refusal, 0.4, -2, -24, refusal},
+	{Click, 0.1, -6, -34, click},
+	{PageTurn, 0.55, -5, -26, pageTurn},
+	{Lyre, 2.2, -2, -10, lyre},
+	{DieRaised, 1.1, -2, -12, dieRaised},
+	{Bell, 4.5, 0, -9, bell},
+	{Elephant, 1.9, 2, -12, elephant},
+	{Crowd, 4.0, -5, -14, crowd},
+	{Storm, 4.5, -1, -16, storm},
+	{Gate, 2.2, 0, -12, gateCreak},
+	{Fire, 4.0, -4, -22, fire},
+}
+
+// Names lists all effects, in a fixed order.
+func Names() []string {
+	names := make([]string, len(effects))
+	for i, e := range effects {
+		names[i] = e.name
+	}
+	return names
+}
+
+// Index is the place of an effect in Names, or -1.
+func Index(name string) int {
+	return slices.IndexFunc(effects, func(e effect) bool { return e.name == name })
+}
+
+// Sample is a finished effect: mono, 16 bit, Rate frames a second.
+type Sample struct {
+	PCM  []int16
+	room float32
+}
+
+// Takes is how many different takes of an effect are worth keeping in memory: fewer of the long ones.
+func Takes(index int) int {
+	if effects[index].seconds > 2 {
+		return 2
+	}
+	return 4
+}
+
+// Render makes one take of the effect at index in Names. It may need some tens of milliseconds; rest, if not
+// nil, is called between the strokes.
+func Render(index int, take uint64, rest func()) *Sample {
+	if rest == nil {
+		rest = func() {}
+	}
+	e := &effects[index]
+	s := &sketch{make([]float64, frames(e.seconds)), newNoise(uint64(index)<<32 + take), rest}
+	e.sketch(s)
+	s.finish()
+	s.level(commonLevel * decibels(e.loudness))
+	out := &Sample{make([]int16, len(s.pcm)), float32(decibels(e.room))}
+	for i, x := range s.pcm {
+		out.PCM[i] = int16(math.Round(x * 32767))
+	}
+	return out
+}
+
+// finish takes out what no loudspeaker plays and lets the end fade, so that nothing clicks.
+func (s *sketch) finish() {
+	var f band
+	f.tune(32, 0.7)
+	tail := min(len(s.pcm)/4, frames(0.08))
+	for i, x := range s.pcm {
+		_, _, s.pcm[i] = f.step(x)
+		if left := len(s.pcm) - 1 - i; left < tail {
+			s.pcm[i] *= float64(left) / float64(tail)
+		}
+		if i < 32 {
+			s.pcm[i] *= float64(i) / 32
+		}
+	}
+}
