@@ -230,3 +230,10 @@ func Moves(s State, seat Seat, dst []Move) []Move {
 	}
 	return kept
 }
+
+// Binary is what a State offers when it can be written in few bytes. The bytes are versioned and checked by the
+// state: LoadBinary refuses what it did not write.
+type Binary interface {
+	AppendBinary(dst []byte) []byte
+	LoadBinary(src []byte) error
+}

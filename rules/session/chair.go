@@ -1,0 +1,101 @@
+package session
+
+import "tyche/rules"
+
+// Chair is what one seat may see and do. Computer players and tables get nothing else, so that they cannot look
+// into the hands of others.
+type Chair struct {
+	game  rules.Game
+	state rules.State
+	seat  rules.Seat
+}
+
+// NewChair gives a seat of a position. The chair follows the position as it changes.
+func NewChair(g rules.Game, s rules.State, seat rules.Seat) Chair { return Chair{g, s, seat} }
+
+// Chair gives a seat of the session, or the public's with rules.Nobody. It follows the session as it goes on.
+func (s *Session) Chair(seat rules.Seat) Chair { return Chair{s.game, s.state, seat} }
+
+// ChairAt gives a seat of the position after n entries.
+func (s *Session) ChairAt(n int, seat rules.Seat) Chair { return Chair{s.game, s.StateAt(n), seat} }
+
+// Seat returns whose chair it is.
+func (c Chair) Seat() rules.Seat { return c.seat }
+
+// Game returns the rule book.
+func (c Chair) Game() rules.Game { return c.game }
+
+// View returns what the seat sees.
+func (c Chair) View() rules.View { return c.state.View(c.seat) }
+
+// Decision returns what the seat is asked; false when it is not asked anything.
+func (c Chair) Decision() (rules.Decision, bool) {
+	var buf [6]rules.Decision
+	for _, d := range c.state.Pending(buf[:0]) {
+		if d.Seat == c.seat {
+			return d, true
+		}
+	}
+	return rules.Decision{}, false
+}
+
+// Waiting returns the seats that have to answer.
+func (c Chair) Waiting() rules.Seats {
+	var buf [6]rules.Decision
+	var set rules.Seats
+	for _, d := range c.state.Pending(buf[:0]) {
+		set = set.With(d.Seat)
+	}
+	return set
+}
+
+// Moves appends what the seat may play.
+func (c Chair) Moves(dst []rules.Move) []rules.Move { return rules.Moves(c.state, c.seat, dst) }
+
+// Candidates appends all well-formed answers, legal or not.
+func (c Chair) Candidates(dst []rules.Move) []rules.Move { return c.state.Candidates(c.seat, dst) }
+
+// Check says why the seat may not play m, or nil.
+func (c Chair) Check(m rules.Move) *rules.Illegal { return c.state.Check(c.seat, m) }
+
+// Explain is Check with everything filled in for people.
+func (c Chair) Explain(m rules.Move) *rules.Illegal { return c.state.Explain(c.seat, m) }
+
+// Describe captions an answer.
+func (c Chair) Describe(m rules.Move) rules.Caption { return c.state.Describe(c.seat, m) }
+
+// Outcome returns how the game ended; false while it goes on.
+func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
+
+// Resample returns a position that the seat cannot tell from the true one, its secrets drawn anew.
+func (c Chair) Resample(ch rules.Chance) rules.State { return c.state.Resample(c.seat, ch) }
+
+// Told is an event together with the entry that caused it.
+type Told struct {
+	Entry int
+	Event rules.Event
+}
+
+// Seen returns the events of the entries from onwards that the seat may know.
+func (s *Session) Seen(seat rules.Seat, from int) []Told {
+	var told []Told
+	for i := max(from, 0); i < len(s.entries); i++ {
+		for _, e := range s.entries[i].Events {
+			if e.Seen == rules.Everyone || e.Seen.Has(seat) {
+				told = append(told, Told{i, e})
+			}
+		}
+	}
+	return told
+}
+
+// Since returns the entry from which on the seat has not seen the game: the one after its own last answer.
+// Seen(seat, Since(seat)) is the recap when the mouse changes hands.
+func (s *Session) Since(seat rules.Seat) int {
+	for i := len(s.entries) - 1; i >= 0; i-- {
+		if s.entries[i].Seat == seat {
+			return i + 1
+		}
+	}
+	return 0
+}
