@@ -8,4 +8,8 @@ require (
 	golang.org/x/image v0.47.0
 )
 
-require golang.org/x/sys v0.49.0 // indirect
+require (
+	github.com/ebitengine/oto/v3 v3.4.0 // indirect
+	github.com/ebitengine/purego v0.9.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+)

@@ -105,12 +105,15 @@ type Sample struct {
 	room float32
 }
 
+// MostTakes is the most that Takes answers.
+const MostTakes = 4
+
 // Takes is how many different takes of an effect are worth keeping in memory: fewer of the long ones.
 func Takes(index int) int {
 	if effects[index].seconds > 2 {
-		return 2
+		return MostTakes / 2
 	}
-	return 4
+	return MostTakes
 }
 
 // Render makes one take of the effect at index in Names. It may need some tens of milliseconds; rest, if not

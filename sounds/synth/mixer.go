@@ -31,7 +31,6 @@ type Mixer struct {
 	orders  chan order
 	mood    atomic.Int32
 	volumes atomic.Pointer[Volumes]
-	idle    atomic.Bool
 
 	voices   [voiceCount]voice // the first sounding of them are in use
 	sounding int
@@ -57,26 +56,23 @@ func NewMixer(seed uint64) *Mixer {
 func (m *Mixer) Play(s *Sample, pan, gain float64) {
 	select {
 	case m.orders <- order{s, float32(min(max(pan, -1), 1)), float32(max(gain, 0))}:
-		m.idle.Store(false)
 	default:
 	}
 }
 
 // Turn leads the music to a mood; "" and unknown names lead to silence.
-func (m *Mixer) Turn(name string) {
-	m.mood.Store(int32(moodOf(name)))
-	m.idle.Store(false)
-}
+func (m *Mixer) Turn(name string) { m.mood.Store(int32(moodOf(name))) }
 
 // SetVolumes changes the loudness of all, of effects and of music, each 0..1; half the way sounds half as loud.
 func (m *Mixer) SetVolumes(v Volumes) { m.volumes.Store(&v) }
 
-// Idle says that the stream has been silent for some seconds and stays so until Play or Turn.
-func (m *Mixer) Idle() bool { return m.idle.Load() }
-
 // Read fills p with whole frames.
 func (m *Mixer) Read(p []byte) (int, error) {
 	count := len(p) / 4
+	if m.resting() {
+		clear(p[:4*count])
+		return 4 * count, nil
+	}
 	m.take()
 	v := m.volumes.Load()
 	effects, melody := v.Master*v.Effects, v.Master*v.Music
@@ -84,7 +80,7 @@ func (m *Mixer) Read(p []byte) (int, error) {
 		left, right := m.frame(effects*effects, melody*melody)
 		put(p[4*i:], left, right)
 	}
-	m.rest(count)
+	m.quiet += count
 	return 4 * count, nil
 }
 
@@ -157,11 +153,9 @@ func (m *Mixer) limit(left, right float32) (float32, float32) {
 	return float32(rounded(float64(left * m.press))), float32(rounded(float64(right * m.press)))
 }
 
-// rest notices when all has died away.
-func (m *Mixer) rest(count int) {
-	if m.quiet += count; m.quiet > 3*Rate && len(m.orders) == 0 && m.mood.Load() < 0 {
-		m.idle.Store(true)
-	}
+// resting says that all has died away and nothing is asked for.
+func (m *Mixer) resting() bool {
+	return m.quiet > 3*Rate && len(m.orders) == 0 && m.mood.Load() < 0
 }
 
 // put writes one frame.

@@ -102,21 +102,21 @@ func TestVolumesTurnDownTheirPart(t *testing.T) {
 	}
 }
 
-func TestMixerFallsSilentAndSaysSo(t *testing.T) {
+func TestMixerFallsSilentAndRests(t *testing.T) {
 	m := NewMixer(1)
 	m.Play(Render(Index(Click), 0, nil), 0, 1)
 	hear(t, m, 1)
-	if m.Idle() {
-		t.Error("idle one second after a click, while the echo dies away")
+	if m.resting() {
+		t.Error("resting one second after a click, while the echo dies away")
 	}
 	hear(t, m, 4)
 	left, right := hear(t, m, 1)
-	if top := max(peak(left), peak(right)); top > 0.001 || !m.Idle() {
-		t.Errorf("after five seconds: peak %v, idle %v", top, m.Idle())
+	if top := max(peak(left), peak(right)); top > 0.001 || !m.resting() {
+		t.Errorf("after five seconds: peak %v, resting %v", top, m.resting())
 	}
 	m.Play(Render(Index(Click), 0, nil), 0, 1)
-	if m.Idle() {
-		t.Error("idle although a click is waiting")
+	if m.resting() {
+		t.Error("resting although a click is waiting")
 	}
 }
 

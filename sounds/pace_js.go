@@ -1,0 +1,22 @@
+package sounds
+
+import "time"
+
+// How far ahead the card and the stream are filled: what is heard lags by as much. In a browser all runs on one
+// thread, so that a slow frame must not leave the card without samples.
+const (
+	cardBuffer   = 100 * time.Millisecond
+	streamBuffer = 120 * time.Millisecond
+)
+
+// breathe gives what is called between the strokes of an effect: it hands the only thread back to the page for a
+// while whenever the effect has held it for some milliseconds.
+func breathe() func() {
+	since := time.Now()
+	return func() {
+		if time.Since(since) > 3*time.Millisecond {
+			time.Sleep(6 * time.Millisecond)
+			since = time.Now()
+		}
+	}
+}

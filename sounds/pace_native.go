@@ -1,0 +1,14 @@
+//go:build !js
+
+package sounds
+
+import "time"
+
+// How far ahead the card and the stream are filled: what is heard lags by as much.
+const (
+	cardBuffer   = 40 * time.Millisecond
+	streamBuffer = 50 * time.Millisecond
+)
+
+// breathe gives what is called between the strokes of an effect. Effects are made on a thread of their own: nothing.
+func breathe() func() { return nil }
