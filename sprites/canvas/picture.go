@@ -37,3 +37,14 @@ func (p *Picture) Pixels() *image.RGBA {
 	})
 	return p.pix
 }
+
+// A Keeper is what a surface puts into Cache if it must be told that the picture is no longer wanted.
+type Keeper interface{ Drop() }
+
+// Drop frees what a surface keeps for the picture. The picture may be shown again; that only costs time.
+func (p *Picture) Drop() {
+	if k, ok := p.Cache.(Keeper); ok {
+		k.Drop()
+	}
+	p.Cache = nil
+}

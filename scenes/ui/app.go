@@ -1,0 +1,56 @@
+package ui
+
+import (
+	"tyche/scenes/store"
+	"tyche/sprites/canvas"
+)
+
+// App is what the scenes share. The functions are set by the program that opens the window; none is nil in a program,
+// and NewApp sets harmless ones for tests.
+type App struct {
+	Stack Stack
+	Prefs *Prefs
+	Theme *Theme
+	Store store.Store
+
+	Say  func(key string, args ...any) string // the text of a key in the player's language
+	Play func(sound string)                   // starts a sound by name
+	Copy func(text string)                    // to the clipboard
+	Full func(on bool)                        // full screen
+	Note func(err error)                      // an error that the player should not be stopped for
+}
+
+// NewApp returns an app with default settings kept in s, at scale 1.
+func NewApp(s store.Store) *App {
+	a := &App{
+		Prefs: DefaultPrefs(), Store: s,
+		Say:  func(key string, _ ...any) string { return key },
+		Play: func(string) {}, Copy: func(string) {}, Full: func(bool) {}, Note: func(error) {},
+	}
+	a.Theme = NewTheme(a.Prefs.Colors(), 1)
+	return a
+}
+
+// Update gives a tick to the top scene. Before that it fits the theme to the screen and the settings.
+func (a *App) Update(in *Input) (changed bool) {
+	changed = a.Refresh(in.Scale)
+	return a.Stack.Update(in) || changed
+}
+
+// Refresh makes the theme anew if the screen's scale or the settings ask for it, and says whether it did.
+func (a *App) Refresh(screen float64) bool {
+	a.Stack.Still = a.Prefs.ReducedMotion
+	scale, colors := screen*a.Prefs.TextScale, a.Prefs.Colors()
+	if a.Theme.Scale == scale && a.Theme.Palette == colors {
+		return false
+	}
+	a.Theme.Drop()
+	*a.Theme = *NewTheme(colors, scale)
+	return true
+}
+
+// Draw paints the scenes.
+func (a *App) Draw(c canvas.Canvas) { a.Stack.Draw(c) }
+
+// Done says whether the last scene was left: the program ends.
+func (a *App) Done() bool { return a.Stack.Empty() }
