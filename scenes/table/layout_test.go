@@ -1,0 +1,37 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+func TestAreasStayInTheWindowAndApart(t *testing.T) {
+	sizes := [][2]float64{{200, 150}, {360, 640}, {844, 390}, {1024, 640}, {1280, 800}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
+	for _, size := range sizes {
+		for _, scale := range []float64{0.8, 1, 1.5, 2} {
+			t.Run(fmt.Sprintf("%vx%v at %v", size[0], size[1], scale), func(t *testing.T) {
+				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, 5)
+				solid := map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "decision": a.Decision, "detail": a.Detail, "log": a.Log}
+				for name, r := range solid {
+					if r.W < 0 || r.H < 0 || r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 {
+						t.Errorf("%s leaves the window: %v", name, r)
+					}
+					for other, q := range solid {
+						if name < other && overlap(r, q) {
+							t.Errorf("%s %v and %s %v overlap", name, r, other, q)
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+func overlap(a, b canvas.Rect) bool {
+	const e = 0.5
+	return a.W > e && b.W > e && a.H > e && b.H > e &&
+		a.X+e < b.X+b.W && b.X+e < a.X+a.W && a.Y+e < b.Y+b.H && b.Y+e < a.Y+a.H
+}

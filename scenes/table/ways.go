@@ -1,0 +1,80 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/rules/session"
+)
+
+// Way is a chain of single steps to a far target.
+type Way struct {
+	Moves []rules.Move
+	Stops []rules.Ref // where each step ends
+	Left  int         // movement points left at the end, as the game's Walk says
+}
+
+// Walk tells which moves of a game are steps of a march, and how much of its march a seat has left.
+type Walk struct {
+	IsStep func(rules.Move) bool
+	Left   func(rules.View) int
+}
+
+// farthest bounds the search; no march of any game comes near it.
+const farthest = 600
+
+// FindWays follows the steps of a march as far as neither luck nor another seat interferes and returns the cheapest
+// way to each place. It plays in a resampled world, so it can never betray a secret.
+func FindWays(c session.Chair, walk Walk) map[rules.Ref]Way {
+	ways := map[rules.Ref]Way{}
+	type node struct {
+		state rules.State
+		way   Way
+	}
+	open := []node{{state: c.Resample(&watcher{})}}
+	var moves []rules.Move
+	for n := 0; len(open) > 0 && n < farthest; n++ {
+		at := open[0]
+		open = open[1:]
+		moves = rules.Moves(at.state, c.Seat(), moves[:0])
+		for _, m := range moves {
+			targets := at.state.Describe(c.Seat(), m).Targets
+			if !walk.IsStep(m) || len(targets) == 0 {
+				continue
+			}
+			next, quiet := follow(at.state, c.Seat(), m)
+			w := Way{
+				Moves: append(append([]rules.Move(nil), at.way.Moves...), m),
+				Stops: append(append([]rules.Ref(nil), at.way.Stops...), targets[0]),
+				Left:  walk.Left(next.View(c.Seat())),
+			}
+			if old, known := ways[targets[0]]; known && !better(w, old) {
+				continue
+			}
+			ways[targets[0]] = w
+			if quiet {
+				open = append(open, node{next, w})
+			}
+		}
+	}
+	return ways
+}
+
+func better(w, old Way) bool {
+	return w.Left > old.Left || w.Left == old.Left && len(w.Moves) < len(old.Moves)
+}
+
+// follow plays a step in a copy and says whether it went without luck and the seat is asked again.
+func follow(s rules.State, seat rules.Seat, m rules.Move) (next rules.State, quiet bool) {
+	next = s.Clone()
+	luck := &watcher{}
+	next.Apply(seat, m, luck, nil)
+	pending := next.Pending(nil)
+	return next, luck.draws == 0 && len(pending) == 1 && pending[0].Seat == seat
+}
+
+// watcher is luck that notices being asked.
+type watcher struct{ draws int }
+
+func (w *watcher) Draw(int) int {
+	w.draws++
+	return 0
+}
