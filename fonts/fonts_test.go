@@ -147,6 +147,7 @@ func TestKnownTextAllocatesNothing(t *testing.T) {
 		Measure("Antígonos", Serif, 16)
 		Width("Antígonos", st)
 		Wrap("Antígonos marcha a Gordion", st, 90)
+		Fit("Antígonos marcha a Gordion", st, 60)
 		Draw(dst, "Antígonos", 4, 20, st)
 	}
 	use()

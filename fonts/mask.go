@@ -39,7 +39,7 @@ func (g *Glyph) key(st Style, x, grow float64) (MaskKey, int) {
 	dx, _ := g.Origin(st)
 	q := int(math.Floor((x+dx)*4 + 0.5))
 	px := q >> 2
-	return MaskKey{g.ID, g.Face, quarter(st.Size), uint8(q & 3), uint8(min(math.Round(grow*16), 255))}, px
+	return MaskKey{g.ID, g.Face, uint16(min(math.Round(st.Size*4), math.MaxUint16)), uint8(q & 3), uint8(min(math.Round(grow*16), 255))}, px
 }
 
 // maskBytes bounds each of the two generations of rasterised glyphs.

@@ -1,7 +1,6 @@
 package fonts
 
 import (
-	"math"
 	"sync"
 
 	"github.com/go-text/typesetting/di"
@@ -196,23 +195,3 @@ func (l *line) add(out shaping.Output, f Face, bytes []int) {
 	}
 	l.advance = float64(pen)
 }
-
-// Fit returns s, or s cut at the end with an ellipsis so that it is at most width pixels wide.
-func Fit(s string, st Style, width float64) string {
-	if Width(s, st) <= width {
-		return s
-	}
-	runes := []rune(s)
-	lo, hi := 0, len(runes)
-	for lo < hi { // the longest beginning that fits
-		mid := (lo + hi + 1) / 2
-		if widthOnce(string(runes[:mid])+"…", st) <= width {
-			lo = mid
-		} else {
-			hi = mid - 1
-		}
-	}
-	return string(runes[:lo]) + "…"
-}
-
-func quarter(v float64) uint16 { return uint16(min(math.Round(v*4), math.MaxUint16)) }

@@ -36,11 +36,47 @@ func Wrap(s string, st Style, width float64) []string {
 			lines = wrapParagraph(lines, paragraph, st, width)
 		}
 	}
+	keep(key, lines)
+	return lines
+}
+
+// keep remembers lines; the caller holds wrapped.
+func keep(key wrapKey, lines []string) {
 	if len(wrapped.young) >= wrappedTexts {
 		wrapped.old, wrapped.young = wrapped.young, map[wrapKey][]string{}
 	}
 	wrapped.young[key] = lines
-	return lines
+}
+
+// Fit returns s, or s cut at the end with an ellipsis so that it is at most width pixels wide.
+func Fit(s string, st Style, width float64) string {
+	if Width(s, st) <= width {
+		return s
+	}
+	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, -width} // negative: cut, not wrapped
+	wrapped.Lock()
+	defer wrapped.Unlock()
+	if lines, ok := wrapped.young[key]; ok {
+		return lines[0]
+	}
+	short := shorten(s, st, width)
+	keep(key, []string{short})
+	return short
+}
+
+// shorten returns the longest beginning that fits with an ellipsis.
+func shorten(s string, st Style, width float64) string {
+	runes := []rune(s)
+	lo, hi := 0, len(runes)
+	for lo < hi {
+		mid := (lo + hi + 1) / 2
+		if widthOnce(string(runes[:mid])+"…", st) <= width {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	return strings.TrimRight(string(runes[:lo]), " ") + "…"
 }
 
 func wrapParagraph(lines []string, s string, st Style, width float64) []string {

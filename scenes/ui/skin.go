@@ -181,4 +181,7 @@ func (t *Theme) Drop() {
 			k.pic.Drop()
 		}
 	}
+	for _, p := range t.signs {
+		p.Drop()
+	}
 }

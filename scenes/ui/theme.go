@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/sprites/canvas"
 )
 
 // Palette is the colours of the program: wood around, paper to read on, gilt edges, one glow for what may be done.
@@ -128,11 +129,12 @@ type Theme struct {
 	Palette
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
 	skins [shapes]*skin
+	signs map[signKey]*canvas.Picture
 }
 
 // NewTheme returns a theme; scale is the screen's factor times the player's text scale.
 func NewTheme(p Palette, scale float64) *Theme {
-	return &Theme{Palette: p, Scale: scale}
+	return &Theme{Palette: p, Scale: scale, signs: map[signKey]*canvas.Picture{}}
 }
 
 // Px returns a measure of the design in whole canvas pixels.

@@ -1,0 +1,75 @@
+package ui
+
+import "tyche/sprites/canvas"
+
+// Answer is one button of a dialog.
+type Answer struct {
+	Label string
+	Main  bool
+	Do    func() // after the dialog has closed; nil = nothing
+}
+
+// Dialog is a question laid over the scene that asks it. Esc gives the last answer.
+type Dialog struct {
+	ui          *UI
+	title, text string
+	answers     []Answer
+}
+
+// Ask puts a question on top of the present scene.
+func (a *App) Ask(title, text string, answers ...Answer) {
+	a.Stack.Push(&Dialog{ui: NewUI(a), title: title, text: text, answers: answers})
+}
+
+// Overlays says that what asked stays in sight.
+func (d *Dialog) Overlays() bool { return true }
+
+// Update draws and answers.
+func (d *Dialog) Update(in *Input) bool {
+	u := d.ui
+	u.Begin(in)
+	Dim(u, 0.45)
+	panel, text, row := d.layout(u)
+	u.Theme.Skin(u, CardShape, panel)
+	head := panel
+	u.Heading(CutTop(&head, u.Px(HeadingHeight+6)), d.title)
+	u.Paragraph(text, d.text, u.Theme.Text(Label), Left)
+	for i, a := range d.answers {
+		if u.Button(Column(row, i, len(d.answers), u.Px(ButtonGap)), a.Label, ButtonOpts{Main: a.Main}) {
+			d.give(i)
+		}
+	}
+	if in.Hit(KeyEscape, 0) {
+		d.give(len(d.answers) - 1)
+	}
+	return u.End()
+}
+
+func (d *Dialog) give(i int) {
+	d.ui.App.Stack.Pop()
+	if do := d.answers[i].Do; do != nil {
+		do()
+	}
+}
+
+// layout returns the panel, the room of the text and the row of buttons.
+func (d *Dialog) layout(u *UI) (panel, text, row canvas.Rect) {
+	pad := u.Px(16)
+	width := min(u.Px(460), u.In.W-2*u.Px(8))
+	buttons := 0.0
+	for _, a := range d.answers {
+		buttons = max(buttons, u.ButtonWidth(a.Label, ButtonOpts{Main: a.Main}))
+	}
+	width = min(max(width, (buttons+u.Px(ButtonGap))*float64(len(d.answers))+2*pad), u.In.W-2*u.Px(8))
+	words := TextHeight(d.text, u.Theme.Text(Label), width-2*pad)
+	height := u.Px(HeadingHeight+6) + 3*pad + words + u.Px(ButtonHeight)
+	panel = Middle(u.Screen(), width, height)
+	in := canvas.Rect{X: panel.X + pad, Y: panel.Y, W: panel.W - 2*pad, H: panel.H}
+	CutTop(&in, u.Px(HeadingHeight+6)+pad)
+	CutBottom(&in, pad)
+	row = CutBottom(&in, u.Px(ButtonHeight))
+	return panel, in, row
+}
+
+// Draw paints the dialog.
+func (d *Dialog) Draw(c canvas.Canvas) { d.ui.Draw(c) }

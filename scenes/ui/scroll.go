@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/sprites/canvas"
+)
+
+// Scroll is how far a scroll area is scrolled; the scene keeps it.
+type Scroll struct {
+	Pos    float64 // canvas pixels above the upper edge
+	target float64
+	height float64 // of the content, known after the first tick
+	view   canvas.Rect
+	drag   bool
+	last   float64
+}
+
+// To scrolls, smoothly, until y (pixels from the top of the content) is the upper edge.
+func (s *Scroll) To(y float64) { s.target = y }
+
+// Jump scrolls at once.
+func (s *Scroll) Jump(y float64) { s.target, s.Pos = y, y }
+
+// AtEnd says whether the end of the content is, or will be, seen.
+func (s *Scroll) AtEnd() bool { return s.target >= s.height-s.view.H-1 }
+
+const barWidth = 8
+
+// BeginScroll limits what follows to r and returns where the content starts and how wide it may be; draw it moved
+// up by the scroll, that is from the returned rectangle's top. EndScroll must follow.
+func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
+	s.view = r
+	u.Block(r)
+	u.steer(r, s)
+	limit := max(s.height-r.H, 0)
+	s.target = clamp(s.target, 0, limit)
+	if u.App.Prefs.ReducedMotion {
+		s.Pos = s.target
+	}
+	s.Pos += (s.target - s.Pos) * (1 - math.Exp(-u.In.Dt*16))
+	if math.Abs(s.target-s.Pos) < 0.5 {
+		s.Pos = s.target
+	}
+	u.Clip(r)
+	view := r
+	if n := len(u.views); n > 0 {
+		view = r.Intersect(u.views[n-1])
+	}
+	u.views = append(u.views, view)
+	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: r.W - u.Px(barWidth+4), H: r.H}
+}
+
+// steer moves the scroll by wheel, keys and finger.
+func (u *UI) steer(r canvas.Rect, s *Scroll) {
+	in := u.In
+	if in.Present && u.hits(r, in.Cursor) {
+		s.target -= float64(in.Wheel)*u.Px(60) + in.Pan.Y
+		page := float64(in.Hits(KeyPageDown, 0) - in.Hits(KeyPageUp, 0))
+		s.target += page * (r.H - u.Px(30))
+		if !u.Typing() && in.Hit(KeyHome, 0) {
+			s.target = 0
+		}
+		if !u.Typing() && in.Hit(KeyEnd, 0) {
+			s.target = s.height
+		}
+	}
+	if in.Touch && in.Held[LeftButton] && r.Contains(in.Cursor) {
+		if s.drag {
+			s.target -= in.Cursor.Y - s.last
+			s.Pos = s.target
+		}
+		s.drag, s.last = true, in.Cursor.Y
+	} else {
+		s.drag = false
+	}
+}
+
+// EndScroll closes a scroll area whose content was `height` pixels high and draws its bar.
+func (u *UI) EndScroll(s *Scroll, height float64) {
+	u.Unclip()
+	u.views = u.views[:len(u.views)-1]
+	s.height = height
+	u.followFocus(s)
+	if height > s.view.H+0.5 {
+		u.scrollBar(s)
+	}
+}
+
+// followFocus scrolls to the widget that Tab went to.
+func (u *UI) followFocus(s *Scroll) {
+	if !u.keyboard || u.In.Hits(KeyTab, 0)+u.In.Hits(KeyTab, Shift)+u.In.Hits(KeyDown, 0)+u.In.Hits(KeyUp, 0) > 0 {
+		return // the focus moves at the end of this tick; follow it in the next
+	}
+	at := u.focusAt()
+	if at < 0 || u.focus == u.grip.id {
+		return
+	}
+	u.grip.id = u.focus // follow once, then let the wheel scroll away
+	r, v := u.stops[at].rect, s.view
+	if r.X < v.X || r.X > v.Right() {
+		return
+	}
+	switch {
+	case r.Y < v.Y:
+		s.target += r.Y - v.Y - u.Px(8)
+	case r.Bottom() > v.Bottom():
+		s.target += r.Bottom() - v.Bottom() + u.Px(8)
+	}
+}
+
+func (u *UI) scrollBar(s *Scroll) {
+	v := s.view
+	track := canvas.Rect{X: v.Right() - u.Px(barWidth), Y: v.Y, W: u.Px(barWidth), H: v.H}
+	thumb := track
+	thumb.H = max(math.Round(v.H*v.H/s.height), u.Px(24))
+	run, limit := track.H-thumb.H, s.height-v.H
+	thumb.Y = math.Round(track.Y + run*s.Pos/limit)
+	id := u.name("scroll bar")
+	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(track, at) {
+		u.active, u.taken = id, true
+		u.grip.offset = clamp(at.Y-thumb.Y, 0, thumb.H)
+		if !thumb.Contains(at) {
+			u.grip.offset = thumb.H / 2
+		}
+	}
+	if u.active == id && run > 0 {
+		s.target = clamp((u.In.Cursor.Y-u.grip.offset-track.Y)/run*limit, 0, limit)
+		s.Pos = s.target
+	}
+	u.Fill(track, fade(u.Theme.Shadow, 0.08))
+	c := fade(u.Theme.Ink3, 0.7)
+	if u.active == id || u.In.Present && u.hits(track, u.In.Cursor) {
+		c = u.Theme.Gilt
+	}
+	u.Theme.pill(u, thumb.Inset(u.Px(1)), c)
+}
+
+// pill fills a rectangle with round short ends.
+func (t *Theme) pill(c canvas.Canvas, r canvas.Rect, ink color.NRGBA) {
+	w := min(r.W, r.H)
+	c.Line(canvas.Point{X: r.X + r.W/2, Y: r.Y + w/2}, canvas.Point{X: r.X + r.W/2, Y: r.Bottom() - w/2}, w, ink)
+}
+
+// List draws n rows of equal height in a scroll area, only those that are seen; row draws one and is told whether the
+// cursor is on it. It returns the row that was pressed, or -1. Up and down arrows move the choice when it has the
+// focus; chosen is the row that is marked, -1 for none.
+func (u *UI) List(r canvas.Rect, s *Scroll, n int, rowHeight float64, chosen int, row func(i int, r canvas.Rect)) int {
+	pressed := -1
+	in := u.BeginScroll(r, s)
+	first := max(int((r.Y-in.Y)/rowHeight), 0)
+	last := min(int((r.Bottom()-in.Y)/rowHeight)+1, n)
+	for i := first; i < last; i++ {
+		box := canvas.Rect{X: in.X, Y: in.Y + float64(i)*rowHeight, W: in.W, H: rowHeight}
+		u.Scope(i)
+		t := u.interact("row", box)
+		switch {
+		case i == chosen:
+			u.Theme.Skin(u, SelectShape, box.Inset(u.Px(1)))
+		case t.hover:
+			u.Theme.SkinFaint(u, SelectShape, box.Inset(u.Px(1)), 0.45)
+		}
+		if t.focus {
+			u.Theme.Skin(u, FocusRing, box.Inset(u.Px(3)))
+		}
+		if t.clicked {
+			pressed = i
+			u.sound("")
+		}
+		row(i, box)
+		u.Unscope()
+	}
+	u.EndScroll(s, float64(n)*rowHeight)
+	return pressed
+}

@@ -1,0 +1,254 @@
+package ui
+
+import (
+	"math"
+
+	"tyche/sprites/canvas"
+)
+
+// UI is the widgets of one scene. In its Update a scene calls Begin, then a widget for each thing on the screen, then
+// End; each widget draws itself and says at once what the player did with it. The UI is a canvas too: what a scene
+// paints on it between two widgets lies between them.
+//
+//	u.Begin(in)
+//	if u.Button(r, app.Say("title.new"), ui.ButtonOpts{Main: true}) { ... }
+//	return u.End()
+type UI struct {
+	canvas.Canvas // what is being drawn
+	In            *Input
+	App           *App
+	Theme         *Theme
+
+	lists  [2]canvas.List
+	flip   int
+	drawn  bool // the other list holds a finished frame
+	scopes []uint64
+	views  []canvas.Rect // nested scroll areas; only what is seen can be hit
+
+	stops    []stop // what Tab visits, in order of calls
+	focus    uint64
+	keyboard bool // the focus was moved by keys, so it is shown
+	active   uint64
+	taken    bool // a widget took this tick's press
+	over     bool // the cursor is over a widget or panel
+	typing   bool // a text field has the focus
+	wasTyped bool // ... in the last tick
+	arrows   bool // the focused widget uses the arrow keys itself
+
+	caret  caret
+	shakes shake
+	tip    tip
+	grip   grip
+}
+
+// A stop is a widget that the keyboard can reach.
+type stop struct {
+	id   uint64
+	rect canvas.Rect
+}
+
+// NewUI returns the widgets for one scene.
+func NewUI(app *App) *UI {
+	u := &UI{App: app, Theme: app.Theme}
+	u.Canvas = &u.lists[0]
+	return u
+}
+
+// Begin starts a tick.
+func (u *UI) Begin(in *Input) {
+	u.In = in
+	u.Canvas = &u.lists[u.flip]
+	u.lists[u.flip].Reset(in.W, in.H)
+	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
+	u.taken, u.over, u.arrows = false, false, false
+	u.wasTyped, u.typing = u.typing, false
+	u.tip.wanted = ""
+	if len(in.Pressed) > 0 {
+		u.keyboard = false
+	}
+	u.shakes.left = max(u.shakes.left-in.Dt, 0)
+}
+
+// End finishes the tick, moves the focus and says whether the picture differs from the last one.
+func (u *UI) End() (changed bool) {
+	u.moveFocus()
+	if _, up := u.In.Let(LeftButton); up || !u.In.Held[LeftButton] {
+		u.active = 0
+	}
+	u.drawTip()
+	changed = !u.drawn || !u.lists[0].Equal(&u.lists[1])
+	u.flip, u.drawn = 1-u.flip, true
+	return changed
+}
+
+// Draw paints the last finished tick.
+func (u *UI) Draw(c canvas.Canvas) {
+	if u.drawn {
+		u.lists[1-u.flip].Draw(c)
+	}
+}
+
+// Texts calls f for every line of text of the last finished tick: for tests that ask what a scene says.
+func (u *UI) Texts(f func(s string, at canvas.Point)) { u.lists[1-u.flip].Texts(f) }
+
+// Screen returns the whole canvas.
+func (u *UI) Screen() canvas.Rect { return canvas.Rect{W: u.In.W, H: u.In.H} }
+
+// Px returns a measure of the design in canvas pixels.
+func (u *UI) Px(v float64) float64 { return u.Theme.Px(v) }
+
+// Over says whether the cursor is over a widget or panel drawn so far: what lies below must not light up.
+func (u *UI) Over() bool { return u.over }
+
+// Taken says whether a widget drawn so far took this tick's press.
+func (u *UI) Taken() bool { return u.taken }
+
+// Typing says whether letters go into a text field, so that they are not shortcuts.
+func (u *UI) Typing() bool { return u.wasTyped || u.typing }
+
+// Block makes r opaque: the cursor is over the UI there, and a press there is taken.
+func (u *UI) Block(r canvas.Rect) {
+	if u.hits(r, u.In.Cursor) {
+		u.over = true
+	}
+	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(r, at) {
+		u.taken = true
+	}
+}
+
+// Scope tells apart widgets of equal names, such as the rows of a list, until Unscope.
+func (u *UI) Scope(n int) {
+	u.scopes = append(u.scopes, mix(u.scope(), uint64(n)+1))
+}
+
+// Unscope ends the latest Scope.
+func (u *UI) Unscope() { u.scopes = u.scopes[:len(u.scopes)-1] }
+
+func (u *UI) scope() uint64 {
+	if n := len(u.scopes); n > 0 {
+		return u.scopes[n-1]
+	}
+	return 14695981039346656037
+}
+
+func mix(h, v uint64) uint64 { return (h ^ v) * 1099511628211 }
+
+// name returns the identity of a widget: what it is called within its scope, and the how manyth of that name it is.
+func (u *UI) name(label string) uint64 {
+	h := u.scope()
+	for i := range len(label) {
+		h = mix(h, uint64(label[i]))
+	}
+	for again := true; again; {
+		again = false
+		for i := range u.stops {
+			if u.stops[i].id == h {
+				h, again = mix(h, 0x9E), true
+			}
+		}
+	}
+	return h
+}
+
+// hits says whether p lies in the seen part of r.
+func (u *UI) hits(r canvas.Rect, p canvas.Point) bool {
+	return r.Contains(p) && (len(u.views) == 0 || u.views[len(u.views)-1].Contains(p))
+}
+
+// A touch is what the player is doing with a widget.
+type touch struct {
+	id                  uint64
+	hover, down, focus  bool
+	clicked, byKeyboard bool
+}
+
+// interact finds out what the player does with the widget of this name in r.
+func (u *UI) interact(label string, r canvas.Rect) touch {
+	t := touch{id: u.name(label)}
+	u.stops = append(u.stops, stop{t.id, r})
+	in := u.In
+	if at, ok := in.Clicked(LeftButton); ok && !u.taken && u.hits(r, at) {
+		u.taken, u.active, u.focus = true, t.id, t.id
+	}
+	inside := in.Present && u.hits(r, in.Cursor)
+	u.over = u.over || inside
+	t.hover = inside && (u.active == 0 || u.active == t.id)
+	if at, ok := in.Let(LeftButton); ok && u.active == t.id {
+		t.clicked = u.hits(r, at)
+	}
+	t.down = u.active == t.id && inside
+	t.focus = u.keyboard && u.focus == t.id
+	if t.focus && !u.wasTyped && (in.Hit(KeyEnter, 0) || in.Hit(KeySpace, 0)) {
+		t.clicked, t.byKeyboard = true, true
+	}
+	return t
+}
+
+// Focused says whether the keyboard has put its focus on any widget.
+func (u *UI) Focused() bool { return u.keyboard && u.focus != 0 }
+
+// Blur takes the focus off.
+func (u *UI) Blur() { u.focus, u.keyboard = 0, false }
+
+// moveFocus follows Tab and the arrow keys.
+func (u *UI) moveFocus() {
+	in := u.In
+	switch {
+	case len(u.stops) == 0:
+	case in.Hits(KeyTab, 0) > 0:
+		u.stepFocus(1)
+	case in.Hits(KeyTab, Shift) > 0:
+		u.stepFocus(-1)
+	case u.arrows || u.typing || !u.keyboard:
+	case in.Hits(KeyDown, 0) > 0:
+		u.leapFocus(0, 1)
+	case in.Hits(KeyUp, 0) > 0:
+		u.leapFocus(0, -1)
+	case in.Hits(KeyRight, 0) > 0:
+		u.leapFocus(1, 0)
+	case in.Hits(KeyLeft, 0) > 0:
+		u.leapFocus(-1, 0)
+	}
+}
+
+func (u *UI) focusAt() int {
+	for i := range u.stops {
+		if u.stops[i].id == u.focus {
+			return i
+		}
+	}
+	return -1
+}
+
+func (u *UI) stepFocus(by int) {
+	n, at := len(u.stops), u.focusAt()
+	switch {
+	case at >= 0:
+		at = (at + by + n) % n
+	case by > 0:
+		at = 0
+	default:
+		at = n - 1
+	}
+	u.focus, u.keyboard = u.stops[at].id, true
+}
+
+// leapFocus goes to the nearest widget in a direction; sideways distance counts double.
+func (u *UI) leapFocus(dx, dy float64) {
+	at := u.focusAt()
+	if at < 0 {
+		u.stepFocus(1)
+		return
+	}
+	from := u.stops[at].rect.Center()
+	best, bestCost := at, math.Inf(1)
+	for i := range u.stops {
+		to := u.stops[i].rect.Center()
+		along := (to.X-from.X)*dx + (to.Y-from.Y)*dy
+		aside := math.Abs((to.X-from.X)*dy) + math.Abs((to.Y-from.Y)*dx)
+		if cost := along + 2*aside; along > 1 && cost < bestCost {
+			best, bestCost = i, cost
+		}
+	}
+	u.focus = u.stops[best].id
+}

@@ -1,0 +1,138 @@
+package ui
+
+import (
+	"math"
+
+	"tyche/fonts"
+	"tyche/sprites/canvas"
+)
+
+// Align says where in its rectangle a text stands.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Center
+	Right
+)
+
+// Words writes one line into r, centred in height, cut with an ellipsis if it is too long, and returns its width.
+func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
+	s = fonts.Fit(s, st, r.W)
+	w := fonts.Width(s, st)
+	x := r.X
+	switch a {
+	case Center:
+		x += (r.W - w) / 2
+	case Right:
+		x += r.W - w
+	}
+	u.Text(s, canvas.Point{X: x, Y: baseline(r, st)}, st)
+	return w
+}
+
+// baseline returns where capitals of this style stand in the middle of r.
+func baseline(r canvas.Rect, st fonts.Style) float64 {
+	return math.Round(r.Y + (r.H+fonts.CapHeight(st.Face, st.Size))/2)
+}
+
+// Paragraph writes s broken into lines into r from its top and returns the height it needs.
+func (u *UI) Paragraph(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
+	step := math.Round(fonts.LineHeight(st.Face, st.Size))
+	y := r.Y
+	for _, line := range fonts.Wrap(s, st, r.W) {
+		u.Words(canvas.Rect{X: r.X, Y: y, W: r.W + 1, H: step}, line, st, a)
+		y += step
+	}
+	return y - r.Y
+}
+
+// TextHeight returns the height that Paragraph needs at this width.
+func TextHeight(s string, st fonts.Style, width float64) float64 {
+	return float64(len(fonts.Wrap(s, st, width))) * math.Round(fonts.LineHeight(st.Face, st.Size))
+}
+
+// Panel draws a sheet of paper and returns what is inside its padding.
+func (u *UI) Panel(r canvas.Rect) canvas.Rect {
+	u.Block(r)
+	u.Theme.Skin(u, PanelShape, r)
+	return r.Inset(u.Px(Padding))
+}
+
+// TitledPanel draws a sheet of paper headed by spaced capitals over a rule and returns what is inside below it.
+func (u *UI) TitledPanel(r canvas.Rect, title string) canvas.Rect {
+	u.Block(r)
+	u.Theme.Skin(u, PanelShape, r)
+	rest := r
+	u.Heading(CutTop(&rest, u.Px(HeadingHeight)), title)
+	pad := u.Px(Padding)
+	rest.Y += u.Px(Gutter)
+	rest.H -= u.Px(Gutter) + pad
+	return canvas.Rect{X: rest.X + pad, Y: rest.Y, W: max(rest.W-2*pad, 0), H: max(rest.H, 0)}
+}
+
+// Heading writes a title in spaced capitals over a rule at the bottom of r.
+func (u *UI) Heading(r canvas.Rect, title string) {
+	t := u.Theme
+	u.Words(canvas.Rect{X: r.X + u.Px(Padding), Y: r.Y + u.Px(1), W: r.W - 2*u.Px(Padding), H: r.H}, upper(title), t.Colored(Title, t.Heading), Left)
+	u.Rule(canvas.Rect{X: r.X + u.Px(1), Y: r.Bottom() - u.Px(1), W: r.W - u.Px(2), H: u.Px(1)})
+}
+
+// Rule draws a fine line over the whole of r.
+func (u *UI) Rule(r canvas.Rect) { u.Fill(r, fade(u.Theme.Paper3, 0.9)) }
+
+// A tip is the small explanation of the thing under a resting cursor.
+type tip struct {
+	wanted, shown string
+	at            canvas.Rect // what it explains
+	rest          float64     // seconds that the cursor has rested on it
+}
+
+// tipSeconds is how long the cursor rests before a tip comes; once one is up, its neighbours come at once.
+const tipSeconds = 0.45
+
+// Tip explains r when the cursor rests on it.
+func (u *UI) Tip(r canvas.Rect, text string) {
+	if text != "" && u.In.Present && u.In.Focused && u.hits(r, u.In.Cursor) && u.active == 0 {
+		u.tip.wanted, u.tip.at = text, r
+	}
+}
+
+func (u *UI) drawTip() {
+	t := &u.tip
+	switch {
+	case t.wanted == "" || len(u.In.Pressed) > 0:
+		t.shown, t.rest = "", 0
+		return
+	case t.wanted != t.shown && t.shown == "" && t.rest < tipSeconds:
+		if u.In.Moved {
+			t.rest = 0
+		}
+		t.rest += u.In.Dt
+		return
+	}
+	t.shown = t.wanted
+	u.TipBox(t.at, t.shown)
+}
+
+// TipBox shows a short text beside what it explains, inside the screen.
+func (u *UI) TipBox(about canvas.Rect, text string) {
+	st := u.Theme.Text(Body)
+	pad := u.Px(Padding)
+	width := min(u.Px(320), u.In.W-2*pad)
+	lines := fonts.Wrap(text, st, width-2*pad)
+	widest := 0.0
+	for _, l := range lines {
+		widest = max(widest, fonts.Width(l, st))
+	}
+	h := float64(len(lines))*math.Round(fonts.LineHeight(st.Face, st.Size)) + 1.4*pad
+	r := canvas.Rect{X: about.X, Y: about.Bottom() + u.Px(6), W: math.Ceil(widest) + 2*pad, H: math.Round(h)}
+	if r.Bottom() > u.In.H-u.Px(2) {
+		r.Y = about.Y - u.Px(6) - r.H
+	}
+	r.X = math.Round(clamp(r.X, u.Px(2), max(u.In.W-r.W-u.Px(2), u.Px(2))))
+	r.Y = max(math.Round(r.Y), u.Px(2))
+	u.Theme.Skin(u, CardShape, r)
+	u.Paragraph(canvas.Rect{X: r.X + pad, Y: r.Y + 0.7*pad, W: width - 2*pad, H: h}, text, st, Left)
+}
