@@ -1,0 +1,241 @@
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// tryEnd plays to the end; walk itself finds dead ends and endless games.
+func tryEnd(c *Config, setup rules.Setup, seed uint64) error {
+	return c.walk(setup, seed, func(p *point) error {
+		var asked rules.Seats
+		for _, d := range p.pending {
+			if d.Seat < 0 || int(d.Seat) >= setup.Seats || asked.Has(d.Seat) {
+				return fmt.Errorf("seat %d is asked, or asked twice", d.Seat+1)
+			}
+			if d.Prompt.Key == "" {
+				return fmt.Errorf("seat %d is asked without words", d.Seat+1)
+			}
+			asked = asked.With(d.Seat)
+		}
+		if o, over := p.state.Outcome(); over && (o.Reason.Key == "" || o.Winners>>setup.Seats != 0) {
+			return fmt.Errorf("impossible outcome %+v", o)
+		}
+		if c.Invariant != nil {
+			return c.Invariant(p.state)
+		}
+		return nil
+	})
+}
+
+// tryOptions compares candidates, Check, Explain, Describe, Format and Parse, and asks about nonsense.
+func tryOptions(c *Config, setup rules.Setup, seed uint64) error {
+	return c.walk(setup, seed, func(p *point) error {
+		if p.luck.Draw(4) > 0 {
+			return nil
+		}
+		before := p.state.Hash()
+		for seat := rules.Nobody; int(seat) <= setup.Seats; seat++ {
+			if err := c.trySeat(p, seat); err != nil {
+				return fmt.Errorf("seat %d: %w", seat+1, err)
+			}
+		}
+		if p.state.Hash() != before {
+			return errors.New("asking about moves changed the state")
+		}
+		return nil
+	})
+}
+
+func (c *Config) trySeat(p *point, seat rules.Seat) error {
+	candidates := p.state.Candidates(seat, nil)
+	asked := slices.ContainsFunc(p.pending, func(d rules.Decision) bool { return d.Seat == seat })
+	if !asked && len(candidates) > 0 {
+		return errors.New("is not asked, but has candidates")
+	}
+	known := map[rules.Move]bool{}
+	for _, m := range candidates {
+		if known[m] {
+			return fmt.Errorf("%q is offered twice", c.Game.Format(m))
+		}
+		known[m] = true
+		if err := c.tryCandidate(p.state, seat, m); err != nil {
+			return fmt.Errorf("%q: %w", c.Game.Format(m), err)
+		}
+	}
+	for range 40 {
+		m := nonsense(p.luck, candidates)
+		bad := p.state.Check(seat, m)
+		switch {
+		case bad == nil && !known[m]:
+			return fmt.Errorf("%+v (%q) passes Check and is no candidate", m, c.Game.Format(m))
+		case (p.state.Explain(seat, m) == nil) != (bad == nil):
+			return fmt.Errorf("%+v: Explain and Check disagree", m)
+		}
+	}
+	return nil
+}
+
+func (c *Config) tryCandidate(s rules.State, seat rules.Seat, m rules.Move) error {
+	bad, full := s.Check(seat, m), s.Explain(seat, m)
+	if (bad == nil) != (full == nil) {
+		return errors.New("Explain and Check disagree")
+	}
+	if bad != nil && (bad.Rule == "" || bad.Why.Key == "" || full.Rule != bad.Rule || full.Why.Key == "") {
+		return fmt.Errorf("refused without rule or reason, or by another rule: %+v, %+v", bad, full)
+	}
+	back, err := c.Game.Parse(c.Game.Format(m))
+	if err != nil || back != m {
+		return fmt.Errorf("comes back from its words as %+v (%v)", back, err)
+	}
+	caption := s.Describe(seat, m)
+	if caption.Label.Key == "" || len(caption.Cites) == 0 {
+		return errors.New("has no label or cites no rule")
+	}
+	return nil
+}
+
+// nonsense makes a move that is random, or a candidate with something changed.
+func nonsense(luck *dice.Stream, candidates []rules.Move) rules.Move {
+	m := rules.Move{Verb: uint8(luck.Draw(256)), A: int16(luck.Draw(65536) - 32768), B: int16(luck.Draw(300) - 20), C: int16(luck.Draw(40) - 3)}
+	if len(candidates) == 0 || luck.Draw(4) == 0 {
+		return m
+	}
+	near := candidates[luck.Draw(len(candidates))]
+	switch luck.Draw(5) {
+	case 0:
+		near.Verb = uint8(luck.Draw(64))
+	case 1:
+		near.A += int16(luck.Draw(9) - 4)
+	case 2:
+		near.B += int16(luck.Draw(9) - 4)
+	case 3:
+		near.C += int16(luck.Draw(9) - 4)
+	default:
+		near.A = m.A
+	}
+	return near
+}
+
+// tryClones plays on a clone and looks whether the original feels it.
+func tryClones(c *Config, setup rules.Setup, seed uint64) error {
+	var spare rules.State
+	return c.walk(setup, seed, func(p *point) error {
+		if len(p.pending) == 0 || p.luck.Draw(4) > 0 {
+			return nil
+		}
+		d := p.pending[0]
+		moves := rules.Moves(p.state, d.Seat, nil)
+		if len(moves) == 0 {
+			return nil // walk reports it
+		}
+		before := p.state.Hash()
+		clone := p.state.Clone()
+		if spare == nil {
+			spare = p.state.Clone()
+		}
+		spare.CopyFrom(p.state)
+		if clone.Hash() != before || spare.Hash() != before {
+			return errors.New("a copy has another hash")
+		}
+		m := moves[p.luck.Draw(len(moves))]
+		var log rules.Log
+		stream := dice.NewStream(seed, 77)
+		clone.Apply(d.Seat, m, &stream, &log)
+		stream = dice.NewStream(seed, 77)
+		spare.Apply(d.Seat, m, &stream, nil)
+		switch {
+		case p.state.Hash() != before:
+			return fmt.Errorf("%q on a copy changed the original", c.Game.Format(m))
+		case clone.Hash() != spare.Hash():
+			return fmt.Errorf("%q happens differently without a log", c.Game.Format(m))
+		}
+		for _, e := range log.Events {
+			if c.Game.FormatEvent(e) == "" {
+				return fmt.Errorf("event %+v cannot be written", e)
+			}
+		}
+		return nil
+	})
+}
+
+// trySecrets compares what a seat sees and may do in worlds that it cannot tell apart.
+func trySecrets(c *Config, setup rules.Setup, seed uint64) error {
+	varied := false
+	err := c.walk(setup, seed, func(p *point) error {
+		if p.luck.Draw(8) > 0 && p.n > 0 {
+			return nil
+		}
+		before := p.state.Hash()
+		for range 8 {
+			varied = varied || p.state.Resample(0, p.luck).Hash() != before
+		}
+		for seat := rules.Nobody; int(seat) < setup.Seats; seat++ {
+			world := p.state.Resample(seat, p.luck)
+			if err := sameFor(seat, p.state, world); err != nil {
+				return fmt.Errorf("seat %d: %w", seat+1, err)
+			}
+			if c.Invariant != nil {
+				if err := c.Invariant(world); err != nil {
+					return fmt.Errorf("resampled for seat %d: %w", seat+1, err)
+				}
+			}
+			if p.luck.Draw(60) == 0 {
+				tr := &trail{c: c, setup: setup, seed: seed}
+				if err := c.playOut(world, tr, func(*point) error { return nil }); err != nil {
+					return fmt.Errorf("resampled for seat %d and played on: %w\n%s", seat+1, err, tr)
+				}
+			}
+		}
+		if p.state.Hash() != before {
+			return errors.New("resampling changed the state")
+		}
+		return nil
+	})
+	if err == nil && !varied && c.Game.Info().HasSecrets {
+		return errors.New("resampling never changed anything")
+	}
+	return err
+}
+
+// sameFor says in what the seat could tell two worlds apart.
+func sameFor(seat rules.Seat, a, b rules.State) error {
+	if va, vb := a.View(seat), b.View(seat); !reflect.DeepEqual(va, vb) {
+		return fmt.Errorf("sees another world: %s", difference(va, vb))
+	}
+	if pa, pb := a.Pending(nil), b.Pending(nil); !reflect.DeepEqual(pa, pb) {
+		return fmt.Errorf("other decisions are open: %v, %v", pa, pb)
+	}
+	ca, cb := a.Candidates(seat, nil), b.Candidates(seat, nil)
+	if !reflect.DeepEqual(ca, cb) {
+		return fmt.Errorf("has other candidates: %v, %v", ca, cb)
+	}
+	for _, m := range ca {
+		if ea, eb := a.Explain(seat, m), b.Explain(seat, m); !reflect.DeepEqual(ea, eb) {
+			return fmt.Errorf("%+v is judged differently: %+v, %+v", m, ea, eb)
+		}
+		if da, db := a.Describe(seat, m), b.Describe(seat, m); !reflect.DeepEqual(da, db) {
+			return fmt.Errorf("%+v is described differently: %+v, %+v", m, da, db)
+		}
+	}
+	return nil
+}
+
+// difference names the first fields in which two views differ.
+func difference(a, b any) string {
+	va, vb := reflect.Indirect(reflect.ValueOf(a)), reflect.Indirect(reflect.ValueOf(b))
+	if va.Kind() != reflect.Struct || va.Type() != vb.Type() {
+		return fmt.Sprintf("%+v, %+v", a, b)
+	}
+	for i := range va.NumField() {
+		if f := va.Type().Field(i); f.IsExported() && !reflect.DeepEqual(va.Field(i).Interface(), vb.Field(i).Interface()) {
+			return fmt.Sprintf("%s: %+v, %+v", f.Name, va.Field(i).Interface(), vb.Field(i).Interface())
+		}
+	}
+	return "in a hidden field"
+}
