@@ -140,7 +140,7 @@ func shade(at vec, back turn, look Look) vec {
 	n := positive(q)
 	n = vec{math.Copysign(n.x, at.x), math.Copysign(n.y, at.y), math.Copysign(n.z, at.z)}.unit()
 	to := back.of(light)
-	bright := .56 + .5*max(n.dot(to), 0)
+	bright := .62 + .56*max(n.dot(to), 0)
 	gloss := math.Pow(max(n.dot(to.add(back.of(vec{0, 0, 1})).unit()), 0), 40) * .35
 	c, pip := look.Ground, pipAt(at)
 	base := vec{float64(c.R), float64(c.G), float64(c.B)}

@@ -44,3 +44,22 @@ func (p *Painter) Lay(img *image.RGBA, x, y int) {
 		p.lay(moved.SubImage(part).(*image.RGBA), 1)
 	}
 }
+
+// Erase takes paint away inside a path, through clip and opacity.
+func (p *Painter) Erase(path *Path) {
+	r := p.cover(path)
+	k := uint32(min(max(p.state.alpha, 0), 1)*255 + 0.5)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		cover := p.mask.Pix[p.mask.PixOffset(r.Min.X, y):][:r.Dx()]
+		d := p.Dst.Pix[p.Dst.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		for i, a := range cover {
+			w := (uint32(a)*k + 127) / 255
+			if p.state.clip != nil {
+				w = w * uint32(p.state.clip.Pix[p.state.clip.PixOffset(r.Min.X+i, y)]) / 255
+			}
+			for c := range 4 {
+				d[4*i+c] = uint8((uint32(d[4*i+c])*(255-w) + 127) / 255)
+			}
+		}
+	}
+}

@@ -60,6 +60,7 @@ func TestAreas(t *testing.T) {
 		{"a layer fades as one", func(p *Painter) {
 			p.Layer(0.5, func(q *Painter) { q.FillHex(Rect(0, 0, 10, 10), 0); q.FillHex(Rect(0, 0, 10, 10), 0) })
 		}, 50},
+		{"erasing makes a hole", func(p *Painter) { p.FillHex(Rect(10, 10, 30, 30), 0); p.Erase(Rect(20, 20, 40, 10)) }, 700},
 		{"a soft shadow keeps its weight", func(p *Painter) {
 			p.Shadow(Rect(40, 40, 20, 20), 3, 3, 6, RGB(0))
 		}, 400},
