@@ -1,0 +1,278 @@
+package chart
+
+import (
+	"image"
+	"math"
+	"slices"
+	"time"
+
+	"tyche/board"
+	"tyche/board/geom"
+	"tyche/sprites/canvas"
+)
+
+// Options are what the sheet depends on besides the board.
+type Options struct {
+	Words     board.Words
+	TextScale float64 // 1 = as designed, 0.8 to 2; 0 means 1
+
+	bare bool // only the ground: for the draft and the minimap
+}
+
+// TileSize is the width and height of a tile in pixels.
+const TileSize = 256
+
+// tile is a square of a painted level.
+type tile struct {
+	picture *canvas.Picture
+	used    int
+}
+
+// Painter paints the sheet of one board, a tile at a time, and shows what is ready. A level once painted is kept until
+// another has taken its place; a small draft of the whole world always stands behind.
+type Painter struct {
+	options Options
+	ground  *ground
+	todo    []func() // what is left of building the ground
+
+	draft, level, last *level
+	wanted             []image.Point // tiles of the level still to be painted, the nearest to the middle first
+	surface            surface
+	clock              int
+}
+
+const draftScale = 0.4
+
+// New prepares a painter; nothing is painted before the first Step.
+func New(m *board.Model, o Options) *Painter {
+	if o.TextScale == 0 {
+		o.TextScale = 1
+	}
+	p := &Painter{options: o, ground: &ground{model: m}}
+	p.todo = p.ground.steps()
+	bare := o
+	bare.bare = true
+	p.draft = newLevel(p.ground, draftScale, bare)
+	return p
+}
+
+// SetOptions takes another language or text size: the level is painted anew, the draft stays.
+func (p *Painter) SetOptions(o Options) {
+	if o.TextScale == 0 {
+		o.TextScale = 1
+	}
+	p.options, p.last, p.level = o, p.level, nil
+}
+
+// Aim says what the camera shows or is about to show; Step then paints it. Call it every frame: it is cheap.
+func (p *Painter) Aim(cam *geom.Camera) {
+	p.clock++
+	scale := cam.Rest()
+	if p.level == nil || math.Abs(p.level.scale-scale) > 1e-9 {
+		if p.level != nil && len(p.level.tiles) > 0 {
+			p.last = p.level
+		}
+		p.level = newLevel(p.ground, scale, p.options)
+	}
+	p.wanted = p.wanted[:0]
+	if len(p.level.todo) > 0 {
+		return
+	}
+	x0, y0, x1, y1 := p.level.span(p.ground.model, cam, 1)
+	for y := y0; y < y1; y++ {
+		for x := x0; x < x1; x++ {
+			if t := p.level.tiles[image.Pt(x, y)]; t != nil {
+				t.used = p.clock
+				continue
+			}
+			p.wanted = append(p.wanted, image.Pt(x, y))
+		}
+	}
+	p.sortWanted(cam)
+}
+
+// sortWanted brings the tiles nearest to the middle of the view first.
+func (p *Painter) sortWanted(cam *geom.Camera) {
+	mid := p.level.pixel(p.ground.model, cam.Centre)
+	away := func(t image.Point) float64 {
+		return math.Max(math.Abs((float64(t.X)+0.5)*TileSize-mid.X), math.Abs((float64(t.Y)+0.5)*TileSize-mid.Y))
+	}
+	slices.SortFunc(p.wanted, func(a, b image.Point) int {
+		if away(a) < away(b) {
+			return 1 // painted from the end of the list
+		}
+		return -1
+	})
+}
+
+// span returns the tiles of the level that the camera shows, with a margin of so many tiles.
+func (l *level) span(m *board.Model, cam *geom.Camera, margin int) (x0, y0, x1, y1 int) {
+	seen := cam.Seen()
+	a := l.pixel(m, geom.Point{X: seen.X, Y: seen.Y})
+	b := l.pixel(m, geom.Point{X: seen.X + seen.W, Y: seen.Y + seen.H})
+	nx, ny := (l.w+TileSize-1)/TileSize, (l.h+TileSize-1)/TileSize
+	x0 = min(max(int(math.Floor(a.X/TileSize))-margin, 0), nx)
+	y0 = min(max(int(math.Floor(a.Y/TileSize))-margin, 0), ny)
+	x1 = min(max(int(math.Ceil(b.X/TileSize))+margin, 0), nx)
+	y1 = min(max(int(math.Ceil(b.Y/TileSize))+margin, 0), ny)
+	return x0, y0, x1, y1
+}
+
+// Step paints for about the given time and reports whether more is to be done. One piece of work takes a few
+// milliseconds and is never cut short.
+func (p *Painter) Step(budget time.Duration) bool {
+	start := time.Now()
+	for p.piece() {
+		if time.Since(start) >= budget {
+			return true
+		}
+	}
+	return false
+}
+
+// Finish paints everything that Aim asked for.
+func (p *Painter) Finish(cam *geom.Camera) {
+	p.Aim(cam)
+	for p.piece() {
+		if p.level != nil && len(p.level.todo) == 0 && len(p.wanted) == 0 {
+			p.Aim(cam)
+		}
+	}
+}
+
+// piece does the next piece of work: the ground, the draft, the level, its tiles. False when there is none.
+func (p *Painter) piece() bool {
+	switch {
+	case len(p.todo) > 0:
+		p.todo[0]()
+		p.todo = p.todo[1:]
+	case len(p.draft.todo) > 0:
+		p.draft.build()
+	case p.draftTile():
+	case p.level != nil && len(p.level.todo) > 0:
+		p.level.build()
+	case len(p.wanted) > 0:
+		at := p.wanted[len(p.wanted)-1]
+		p.wanted = p.wanted[:len(p.wanted)-1]
+		p.level.tiles[at] = &tile{picture: p.paint(p.level, at, false), used: p.clock}
+		if len(p.wanted) == 0 {
+			p.forget()
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// draftTile paints the next missing tile of the draft and reports whether there was one.
+func (p *Painter) draftTile() bool {
+	nx, ny := (p.draft.w+TileSize-1)/TileSize, (p.draft.h+TileSize-1)/TileSize
+	if len(p.draft.tiles) == nx*ny {
+		return false
+	}
+	at := image.Pt(len(p.draft.tiles)%nx, len(p.draft.tiles)/nx)
+	p.draft.tiles[at] = &tile{picture: p.paint(p.draft, at, true)}
+	return true
+}
+
+// keep is how many tiles a level holds beyond those in view before the oldest are forgotten.
+const keep = 96
+
+// forget drops the level before, and the tiles longest unseen.
+func (p *Painter) forget() {
+	p.last = nil
+	for len(p.level.tiles) > keep {
+		var oldest image.Point
+		age := math.MaxInt
+		for at, t := range p.level.tiles {
+			if t.used < age || (t.used == age && (at.Y < oldest.Y || (at.Y == oldest.Y && at.X < oldest.X))) {
+				oldest, age = at, t.used
+			}
+		}
+		if age == p.clock {
+			return
+		}
+		delete(p.level.tiles, oldest)
+	}
+}
+
+// paint makes one tile of a level.
+func (p *Painter) paint(l *level, at image.Point, bare bool) *canvas.Picture {
+	r := image.Rect(at.X*TileSize, at.Y*TileSize, min((at.X+1)*TileSize, l.w), min((at.Y+1)*TileSize, l.h))
+	dst := image.NewRGBA(r)
+	l.paintTile(p.ground, &p.surface, dst, p.options, bare)
+	return canvas.FromImage(&image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: image.Rect(0, 0, r.Dx(), r.Dy())})
+}
+
+// Ready reports whether all that the camera shows is painted at its scale.
+func (p *Painter) Ready(cam *geom.Camera) bool {
+	if p.level == nil || len(p.level.todo) > 0 || math.Abs(p.level.scale-cam.Scale) > 1e-9 {
+		return false
+	}
+	x0, y0, x1, y1 := p.level.span(p.ground.model, cam, 0)
+	for y := y0; y < y1; y++ {
+		for x := x0; x < x1; x++ {
+			if p.level.tiles[image.Pt(x, y)] == nil {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Draw shows what is painted: the draft, the level before, the present level, each over the other.
+func (p *Painter) Draw(c canvas.Canvas, cam *geom.Camera) {
+	c.Clip(cam.View)
+	if p.Ready(cam) {
+		p.show(c, cam, p.level)
+	} else {
+		c.Fill(cam.View, seaSouth)
+		for _, l := range [...]*level{p.draft, p.last, p.level} {
+			if l != nil {
+				p.show(c, cam, l)
+			}
+		}
+	}
+	c.Unclip()
+}
+
+// show draws the tiles of one level. At its own scale they land on whole pixels.
+func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
+	zoom := cam.Scale / l.scale
+	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
+	if zoom > 0.9999 && zoom < 1.0001 {
+		zoom, corner.X, corner.Y = 1, math.Round(corner.X), math.Round(corner.Y)
+	}
+	x0, y0, x1, y1 := l.span(p.ground.model, cam, 0)
+	for y := y0; y < y1; y++ {
+		for x := x0; x < x1; x++ {
+			t := l.tiles[image.Pt(x, y)]
+			if t == nil {
+				continue
+			}
+			w, h := float64(t.picture.W), float64(t.picture.H)
+			left, top := math.Round(corner.X+float64(x)*TileSize*zoom), math.Round(corner.Y+float64(y)*TileSize*zoom)
+			right := math.Round(corner.X + (float64(x)*TileSize+w)*zoom)
+			bottom := math.Round(corner.Y + (float64(y)*TileSize+h)*zoom)
+			c.Part(t.picture, canvas.Rect{W: w, H: h}, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}, 1)
+		}
+	}
+}
+
+// Labels appends the boxes of the names and symbols in view, in pixels of the screen: what counters should not cover.
+func (p *Painter) Labels(cam *geom.Camera, dst []geom.Rect) []geom.Rect {
+	if p.level == nil {
+		return dst
+	}
+	zoom := cam.Scale / p.level.scale
+	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
+	for i := range p.level.labels {
+		for _, b := range p.level.labels[i].boxes {
+			r := geom.Rect{X: corner.X + b.X*zoom, Y: corner.Y + b.Y*zoom, W: b.W * zoom, H: b.H * zoom}
+			if geom.Overlaps(r, cam.View) {
+				dst = append(dst, r)
+			}
+		}
+	}
+	return dst
+}

@@ -1,0 +1,161 @@
+package chart
+
+import (
+	"image"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"tyche/board"
+	"tyche/board/geom"
+	"tyche/sprites/paint"
+)
+
+// ground is what every zoom level shares: where land is, and soft fields over the world on a coarse grid.
+type ground struct {
+	model *board.Model
+	land  *image.Alpha // one pixel per map unit, from the corner of the world
+	w, h  int          // grid size
+	shade []float32    // relief, -1 (dark slope) to 1 (bright slope)
+	fade  []float32    // 1 near the spaces, 0 in the wide land
+	blot  []float32    // blotches of old paper, -1 to 1
+	tooth [toothSize * toothSize]float32
+}
+
+const (
+	gridStep  = 4   // map units per cell of the soft fields
+	toothSize = 128 // pixels of the repeating grain
+)
+
+// steps returns the work of building the ground, in pieces.
+func (g *ground) steps() []func() {
+	g.w, g.h = int(g.model.World.W)/gridStep+2, int(g.model.World.H)/gridStep+2
+	return []func(){g.makeLand, g.makeShade, g.makeFade, g.makeBlots, g.makeTooth}
+}
+
+func (g *ground) makeLand() {
+	w := g.model.World
+	z := vector.NewRasterizer(int(w.W), int(w.H))
+	for _, ring := range g.model.Terrain.Coast {
+		for i, p := range ring {
+			if i == 0 {
+				z.MoveTo(float32(p.X-w.X), float32(p.Y-w.Y))
+			} else {
+				z.LineTo(float32(p.X-w.X), float32(p.Y-w.Y))
+			}
+		}
+		z.ClosePath()
+	}
+	g.land = image.NewAlpha(image.Rect(0, 0, int(w.W), int(w.H)))
+	z.Draw(g.land, g.land.Rect, image.Opaque, image.Point{})
+}
+
+// dry reports whether a place (map units) is land.
+func (g *ground) dry(p geom.Point) bool {
+	x, y := int(p.X-g.model.World.X), int(p.Y-g.model.World.Y)
+	return image.Pt(x, y).In(g.land.Rect) && g.land.Pix[y*g.land.Stride+x] > 127
+}
+
+// cell returns the place in the middle of a grid cell's corner.
+func (g *ground) cell(i int) geom.Point {
+	return geom.Point{X: g.model.World.X + float64(i%g.w)*gridStep, Y: g.model.World.Y + float64(i/g.w)*gridStep}
+}
+
+// makeShade lights the ranges and some rolling country from the upper left.
+func (g *ground) makeShade() {
+	height := make([]float32, g.w*g.h)
+	for i := range height {
+		p := g.cell(i)
+		height[i] = float32(paint.Clouds(p.X/38, p.Y/38, 3, 5) * 0.55)
+	}
+	for _, r := range g.model.Terrain.Ranges {
+		g.raise(height, r)
+	}
+	g.shade = make([]float32, g.w*g.h)
+	for i := range g.shade {
+		x, y := i%g.w, i/g.w
+		if x == 0 || y == 0 || x == g.w-1 || y == g.h-1 {
+			continue
+		}
+		slope := (height[i+1] - height[i-1]) + (height[i+g.w] - height[i-g.w])
+		g.shade[i] = float32(math.Tanh(float64(slope) * 2.2))
+	}
+}
+
+// raise adds a range to the heights: a ridge of some twenty units with spurs.
+func (g *ground) raise(height []float32, r board.Range) {
+	reach := 26.0
+	box := geom.Grow(geom.Bounds(r.Line), reach)
+	x0, y0 := int((box.X-g.model.World.X)/gridStep), int((box.Y-g.model.World.Y)/gridStep)
+	x1, y1 := x0+int(box.W/gridStep)+1, y0+int(box.H/gridStep)+1
+	for y := max(y0, 0); y <= min(y1, g.h-1); y++ {
+		for x := max(x0, 0); x <= min(x1, g.w-1); x++ {
+			p := g.cell(y*g.w + x)
+			d := distanceTo(r.Line, p)
+			if d > reach {
+				continue
+			}
+			spur := 0.6 + 0.8*paint.Noise(p.X/9, p.Y/9, 11)
+			height[y*g.w+x] += float32(0.22 * r.Height * spur * math.Exp(-d*d/140))
+		}
+	}
+}
+
+func distanceTo(line []geom.Point, p geom.Point) float64 {
+	d := math.Inf(1)
+	for i := 1; i < len(line); i++ {
+		d = min(d, geom.SegmentDistance(p, line[i-1], line[i]))
+	}
+	return d
+}
+
+// makeFade lets the tints die away 55 to 150 units from the last space of any region.
+func (g *ground) makeFade() {
+	g.fade = make([]float32, g.w*g.h)
+	for i := range g.fade {
+		p, best := g.cell(i), math.Inf(1)
+		for k := range g.model.Areas {
+			a := &g.model.Areas[k]
+			if dx, dy := a.At.X-p.X, a.At.Y-p.Y; a.Region >= 0 && dx*dx+dy*dy < best {
+				best = dx*dx + dy*dy
+			}
+		}
+		g.fade[i] = float32(min(1, max(0, (150-math.Sqrt(best))/95)))
+	}
+}
+
+func (g *ground) makeBlots() {
+	g.blot = make([]float32, g.w*g.h)
+	for i := range g.blot {
+		p := g.cell(i)
+		g.blot[i] = float32(2*paint.Clouds(p.X/90, p.Y/90, 4, 77) - 1)
+	}
+}
+
+// makeTooth is the grain of the paper: specks and short fibres.
+func (g *ground) makeTooth() {
+	for i := range g.tooth {
+		x, y := i%toothSize, i/toothSize
+		speck := float64(paint.Hash(x, y, 3)&0xffff)/65536 - 0.5
+		fibre := float64(paint.Hash(x/5, y, 9)&0xffff)/65536 - 0.5
+		weave := float64(paint.Hash(x, y/4, 21)&0xffff)/65536 - 0.5
+		g.tooth[i] = float32(0.5*speck + 0.3*fibre + 0.3*weave)
+	}
+}
+
+// soft are the values of the soft fields at one pixel.
+type soft struct{ shade, fade, blot float32 }
+
+// at returns the soft fields at grid coordinates (cells from the corner of the world).
+func (g *ground) at(gx, gy float32) soft {
+	x, y := min(max(int(gx), 0), g.w-2), min(max(int(gy), 0), g.h-2)
+	u, v := gx-float32(x), gy-float32(y)
+	i := y*g.w + x
+	return soft{shade: mix4(g.shade, i, g.w, u, v), fade: mix4(g.fade, i, g.w, u, v), blot: mix4(g.blot, i, g.w, u, v)}
+}
+
+func mix4(f []float32, i, w int, u, v float32) float32 {
+	top := f[i] + (f[i+1]-f[i])*u
+	low := f[i+w] + (f[i+w+1]-f[i+w])*u
+	return top + (low-top)*v
+}

@@ -1,0 +1,154 @@
+package chart
+
+import (
+	"image"
+	"math"
+
+	"tyche/board"
+	"tyche/board/geom"
+)
+
+// level is the sheet at one scale, in level pixels: (0, 0) is the corner of the world.
+type level struct {
+	scale  float64 // pixels per map unit
+	sym    float64 // size of symbols, 1 as on the design sheet
+	letter float64 // size of type, 1 as on the design sheet
+	w, h   int
+
+	coast   [][]geom.Point // rings
+	edges   []segment      // of the coast
+	coarse  []float64      // reach of each ring's edges; 0 = all water lines
+	lakes   [][]geom.Point
+	regions [][]idEdge // edges of each region for filling by rows
+	frames  []geom.Rect
+	borders []segment
+	dots    []mark // border dots
+	rivers  []stroke
+	peaks   []peak
+	routes  [board.OpenLane + 1][]route
+	labels  []label
+	seats   []geom.Rect // boxes of the symbols
+
+	todo  []func() // what is left of building the level
+	tiles map[image.Point]*tile
+	used  int // clock of the last use, for forgetting
+}
+
+// newLevel plans the building of a level; its steps are run by the painter one by one.
+func newLevel(g *ground, scale float64, o Options) *level {
+	l := &level{scale: scale, tiles: map[image.Point]*tile{}}
+	l.sym = board.SymbolSize(scale)
+	l.letter = min(max(math.Pow(scale, 0.35), 12.0/13), 1.4) * o.TextScale
+	l.w, l.h = int(math.Ceil(g.model.World.W*scale)), int(math.Ceil(g.model.World.H*scale))
+	l.todo = []func(){
+		func() { l.layCoast(g.model) },
+		func() { l.laySeats(g.model) },
+		func() { l.layRegions(g.model) },
+		func() { l.layBorders(g) },
+		func() { l.layRivers(g) },
+		func() { l.layRoutes(g.model) },
+	}
+	if !o.bare {
+		l.todo = append(l.todo, func() { l.placeLabels(g, o) })
+	}
+	l.todo = append(l.todo, func() { l.layPeaks(g) })
+	return l
+}
+
+// build runs one step of building and reports whether the level is complete.
+func (l *level) build() bool {
+	if len(l.todo) > 0 {
+		l.todo[0]()
+		l.todo = l.todo[1:]
+	}
+	return len(l.todo) == 0
+}
+
+// pixel turns map units into level pixels.
+func (l *level) pixel(m *board.Model, p geom.Point) geom.Point {
+	return geom.Point{X: (p.X - m.World.X) * l.scale, Y: (p.Y - m.World.Y) * l.scale}
+}
+
+func (l *level) pixels(m *board.Model, line []geom.Point) []geom.Point {
+	out := make([]geom.Point, len(line))
+	for i, p := range line {
+		out[i] = l.pixel(m, p)
+	}
+	return out
+}
+
+// unit turns level pixels into map units.
+func (l *level) unit(m *board.Model, p geom.Point) geom.Point {
+	return geom.Point{X: p.X/l.scale + m.World.X, Y: p.Y/l.scale + m.World.Y}
+}
+
+// layCoast projects the shores. Small islands feel only the two inner water lines.
+func (l *level) layCoast(m *board.Model) {
+	for _, ring := range m.Terrain.Coast {
+		r := l.pixels(m, ring)
+		box := geom.Bounds(r)
+		if box.W*box.H < 3 {
+			continue
+		}
+		reach := 0.0
+		if box.W*box.H < 420 {
+			reach = 8 * l.sym
+		}
+		l.coast = append(l.coast, r)
+		for i, a := range r {
+			l.edges = append(l.edges, segment{a: a, b: r[(i+1)%len(r)], reach: reach})
+		}
+	}
+	for _, ring := range m.Terrain.Lakes {
+		l.lakes = append(l.lakes, l.pixels(m, ring))
+	}
+}
+
+// layRegions projects the provinces for filling and their frontiers for shading.
+func (l *level) layRegions(m *board.Model) {
+	for _, r := range m.Regions {
+		var edges []idEdge
+		var all []geom.Point
+		for _, ring := range r.Rings {
+			pts := l.pixels(m, ring)
+			all = append(all, pts...)
+			for i, a := range pts {
+				edges = addEdge(edges, a, pts[(i+1)%len(pts)])
+			}
+		}
+		l.regions = append(l.regions, edges)
+		l.frames = append(l.frames, geom.Bounds(all))
+	}
+	for _, b := range m.Borders {
+		line := l.pixels(m, b.Line)
+		for i := 1; i < len(line); i++ {
+			l.borders = append(l.borders, segment{a: line[i-1], b: line[i]})
+		}
+	}
+}
+
+// near appends the segments that are felt within the pixels of r.
+func near(dst, segs []segment, r image.Rectangle, limit float64) []segment {
+	x0, y0 := float64(r.Min.X)-limit, float64(r.Min.Y)-limit
+	x1, y1 := float64(r.Max.X)+limit, float64(r.Max.Y)+limit
+	for i := range segs {
+		s := &segs[i]
+		if max(s.a.X, s.b.X) >= x0 && min(s.a.X, s.b.X) <= x1 && max(s.a.Y, s.b.Y) >= y0 && min(s.a.Y, s.b.Y) <= y1 {
+			dst = append(dst, *s)
+		}
+	}
+	return dst
+}
+
+// idEdge is an edge of a region for filling by rows: x at the height y is at + slope*(y - top).
+type idEdge struct{ top, bottom, at, slope float64 }
+
+func addEdge(edges []idEdge, a, b geom.Point) []idEdge {
+	if a.Y == b.Y {
+		return edges
+	}
+	if a.Y > b.Y {
+		a, b = b, a
+	}
+	return append(edges, idEdge{top: a.Y, bottom: b.Y, at: a.X, slope: (b.X - a.X) / (b.Y - a.Y)})
+}
