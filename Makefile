@@ -1,0 +1,57 @@
+# make play   set up what is missing, build and open the game (without a display: in the browser)
+# make test   everything that .ci/run checks
+# make web    the browser version in dist/web        make serve    the same on http://127.0.0.1:8080
+# make gallery  contact sheets of all pictures in gallery/      make bench  the benchmarks of the rules
+# make release  small builds for Linux, Windows and the browser in dist/
+
+export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
+export GOFLAGS ?= -buildvcs=false
+SMALL := -trimpath -ldflags="-s -w"
+
+.PHONY: play test web serve gallery bench release clean
+
+# Windows are opened through X11; a Wayland desktop offers that as well, and then sets DISPLAY.
+play:
+	@.ci/setup go
+	@if [ "$$(uname -s)" = Linux ] && [ -z "$$DISPLAY" ]; then \
+		echo "There is no display here (DISPLAY is not set)."; \
+		echo "No hay pantalla gráfica: se prepara la versión para el navegador."; \
+		echo "Building the browser version instead; open the address below in a browser."; \
+		$(MAKE) --no-print-directory serve; \
+	else \
+		.ci/setup desktop && echo "Building: the first time takes a minute." && go build $(SMALL) -o dist/tyche . && dist/tyche; \
+	fi
+
+test:
+	@.ci/test
+
+dist/tyche.wasm: FORCE
+	@.ci/setup go
+	GOOS=js GOARCH=wasm go build $(SMALL) -o $@ .
+
+web: dist/tyche.wasm
+	go run ./web/pack $(PACK)
+
+serve: web
+	go run ./web/serve
+
+gallery:
+	@.ci/setup go
+	mkdir -p gallery
+	TYCHE_SHEETS=$(CURDIR)/gallery go test -count=1 ./fonts/... ./sprites/... ./board/...
+	@echo "The sheets are in gallery/"
+
+bench:
+	@.ci/setup go
+	go test -run '^$$' -bench . -benchmem ./rules/... ./sounds/synth
+
+release:
+	@.ci/setup go desktop
+	go build $(SMALL) -o dist/tyche-linux .
+	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -H=windowsgui" -o dist/tyche-windows.exe .
+	$(MAKE) --no-print-directory web PACK=-brotli
+
+clean:
+	rm -rf dist gallery
+
+FORCE:

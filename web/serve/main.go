@@ -1,0 +1,34 @@
+// Serve hands out the browser version on this machine:
+//
+//	go run ./web/serve
+package main
+
+import (
+	"flag"
+	"fmt"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"time"
+
+	"tyche/web/site"
+)
+
+func main() {
+	log.SetFlags(0)
+	folder := flag.String("folder", "dist/web", "folder to hand out")
+	address := flag.String("address", "127.0.0.1:8080", "where to listen")
+	flag.Parse()
+	if _, err := os.Stat(filepath.Join(*folder, site.Program)); err != nil {
+		log.Fatalf("serve: %v: run make web first", err)
+	}
+	listener, err := net.Listen("tcp", *address)
+	if err != nil {
+		log.Fatalf("serve: %v", err)
+	}
+	fmt.Printf("http://%s\n", listener.Addr())
+	server := &http.Server{Handler: site.Handler(*folder), ReadHeaderTimeout: 10 * time.Second}
+	log.Fatal(server.Serve(listener))
+}
