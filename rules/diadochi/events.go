@@ -36,6 +36,8 @@ const (
 	EvStatus         // Seat; N 1 Champion, 0 Successor
 	EvIsolated       // From space
 	EvVictory        // Seat; N ending; M its number
+	EvSucceeds       // Who general takes the place of the general From (3.4)
+	EvTieRoll        // Seat; Dice one: a roll that breaks a tie (3.7, 3.8)
 
 	// Movement and battle.
 	EvActivated     // Who general; N movement points; Dice

@@ -121,3 +121,13 @@ func isMajor(g general) bool { return g < numMajors }
 
 // minorOf returns the i-th Minor General (0-3) of a seat (1.33).
 func minorOf(p rules.Seat, i int) general { return general(numMajors + 4*int(p) + i) }
+
+// placeSet is a set of places that can hold combat units.
+type placeSet [3]uint64
+
+func (t *placeSet) add(at place)      { t[at>>6] |= 1 << (at & 63) }
+func (t *placeSet) remove(at place)   { t[at>>6] &^= 1 << (at & 63) }
+func (t *placeSet) has(at place) bool { return t[at>>6]&(1<<(at&63)) != 0 }
+
+// onMap says whether at is a place on the map, outside or inside.
+func onMap(at place) bool { return at < marching }

@@ -53,8 +53,6 @@ type state struct {
 	// Control.
 	pc    [numSpaces]rules.Seat // owner of the PC, independents or nobody; changed only by setPC
 	siege [numSpaces]uint8      // siege points (9.11)
-	held  [numProvinces][maxSeats]uint8
-	ruler [numProvinces]rules.Seat // who controls the province (4.6)
 
 	// Combat units.
 	stacks      [numStacks]stack
@@ -120,21 +118,40 @@ type state struct {
 	beatenWith [maxSeats][maxSeats]general
 
 	// What is going on.
-	march    march // the present activation, or move of an Independent Army
-	entry    entry // the space just entered and its reactions (5.15)
-	battle   battle
-	voyage   voyage
-	assault  assault  // siege attempt
-	play     play     // the card being resolved
-	used     uint8    // see used* : what the active player has done in this Segment
-	sailed   uint8    // naval interceptions declared this Segment, by seat (8.15 b)
-	spent    uint8    // who has passed in the present window, by seat
-	shuffled bool     // a shuffle happened in the present window (3.31a)
-	fromPC   spaceSet // spaces with a PC of the active player when this Tyche Segment began (3.36)
-	result   int16    // what the last finished frame answers to the one below
+	march      march // the present activation, or move of an Independent Army
+	entry      entry // the space just entered and its reactions (5.15)
+	battle     battle
+	voyage     voyage
+	assault    assault                // siege attempt
+	play       play                   // the card being resolved
+	used       uint8                  // see used* : what the active player has done in this Segment
+	sailed     uint8                  // naval interceptions declared this Segment, by seat (8.15 b)
+	spent      uint8                  // who has passed in the present window, by seat
+	shuffled   bool                   // a shuffle happened in the present window (3.31a)
+	fromPC     spaceSet               // spaces with a PC of the active player when this Tyche Segment began (3.36)
+	reach      spaceSet               // spaces within 2 MP of fromPC (3.37), found when the OP are spent
+	siegeTried spaceSet               // spaces with a siege attempt in this Surrender Segment (9.3)
+	put1       spaceSet               // count of CUs put into each space by the present placing, low bit (3.13) ...
+	put2       spaceSet               // ... high bit
+	rally      spaceSet               // spaces where the present placing put a Major General from the Dispersed Box (3.13)
+	gates      [numMajorCities]uint16 // which unit types went in (bits 0-4) and out (5-9) since the last Procedure (9.20)
+	loose      bool                   // a Procedure has ended whose consequences have not been drawn yet (see afterProcedure)
+	result     int16                  // what the last finished frame answers to the one below
 
 	frames [maxFrames]frame
 	depth  uint8
+
+	derived
+}
+
+// derived is what follows from the rest of the state and is kept up to date by the few functions that change it.
+type derived struct {
+	pcs    [maxSeats]spaceSet            // spaces with a player's PC
+	held   [numProvinces][maxSeats]uint8 // spaces of a province with a player's PC
+	ruler  [numProvinces]rules.Seat      // who controls the province (4.6)
+	landVP [maxSeats]uint8               // VP for provinces (4.8)
+	own    [maxSeats]placeSet            // places with a player's CUs
+	force  [maxSeats]uint64              // generals of a Faction: living Major Generals and the four Minor ones
 }
 
 // What a seat has used up, bits of state.used.

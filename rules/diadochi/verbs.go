@@ -40,10 +40,14 @@ const (
 	firstVerb     // this seat plays first
 	placeUnitVerb // put a CU of this type in a space
 	placeVerb     // put a general in a space
-	minorVerb     // put or re-put a Minor General in a place
-	disbandVerb   // disband RA in a space
-	goInVerb      // a piece goes inside the city
-	goOutVerb     // a piece comes outside
+	minorVerb     // put or re-put a Minor General in a space; 1 = inside the city
+	disbandVerb   // disband an RA in a space; 1 = inside the city
+	goInVerb      // a CU of this type goes inside the city (9.20, 6.9)
+	goOutVerb     // a CU of this type comes outside
+	generalInVerb // a general goes inside the city he stands at
+	generalOutVerb
+	royalInVerb // a member of the royal family likewise
+	royalOutVerb
 	buryVerb
 	playVerb    // a card: as an event
 	opsVerb     // a card: for its OP
@@ -51,7 +55,7 @@ const (
 	recruitVerb // a card, to recruit a general
 	forceMarchVerb
 	placePCVerb
-	trainVerb
+	trainVerb  // a CU of this type
 	musterVerb // 1 M instead of activating
 	removeVerb // lose a CU of this type in a space
 
@@ -100,9 +104,13 @@ var verbs = [numVerbs]verbRow{
 	placeUnitVerb:      {"put", [3]operand{aUnit, aSpace}},
 	placeVerb:          {"place", [3]operand{aGeneral, aSpace}},
 	minorVerb:          {"minor", [3]operand{aGeneral, aSpace, anInt}},
-	disbandVerb:        {"disband", [3]operand{aSpace}},
-	goInVerb:           {"in", [3]operand{aSpace, anInt, anInt}},
-	goOutVerb:          {"out", [3]operand{aSpace, anInt, anInt}},
+	disbandVerb:        {"disband", [3]operand{aSpace, anInt}},
+	goInVerb:           {"in", [3]operand{aSpace, aUnit}},
+	goOutVerb:          {"out", [3]operand{aSpace, aUnit}},
+	generalInVerb:      {"general-in", [3]operand{aGeneral}},
+	generalOutVerb:     {"general-out", [3]operand{aGeneral}},
+	royalInVerb:        {"royal-in", [3]operand{aRoyal}},
+	royalOutVerb:       {"royal-out", [3]operand{aRoyal}},
 	buryVerb:           {"bury", [3]operand{}},
 	playVerb:           {"play", [3]operand{aCard}},
 	opsVerb:            {"ops", [3]operand{aCard}},

@@ -1,0 +1,110 @@
+package diadochi
+
+import "tyche/rules"
+
+// The Forage Segment (3.42, 3.43; option 18.2). a of the frame = the next space to look at.
+
+// forageLimit is how many CUs of a player a space feeds (19.6).
+func forageLimit(sp space) int {
+	if spaces[sp].kind == transit {
+		return 3
+	}
+	return 8
+}
+
+// foraging counts p's CUs in sp that must forage, besieged ones not counted (3.42).
+func (s *state) foraging(p rules.Seat, sp space) int {
+	n := 0
+	if k := &s.stacks[sp]; k.owner == p {
+		n = k.size()
+	}
+	if spaces[sp].kind == majorCity && !s.isBesieged(sp) {
+		if k := &s.stacks[inside(sp)]; k.owner == p {
+			n += k.size()
+		}
+	}
+	return n
+}
+
+func forageRun(s *state, x *ctx, f *frame) bool {
+	for ; f.a < numSpaces; f.a++ {
+		sp := space(f.a)
+		n := s.foraging(f.seat, sp)
+		if n <= forageLimit(sp) {
+			continue
+		}
+		if s.options&optForageAttrition != 0 {
+			f.a++
+			s.forageAttrition(x, f.seat, sp, n)
+			return false
+		}
+		if m, types := s.onlyForage(f); types == 1 {
+			forageApply(s, x, f, m)
+			continue
+		}
+		return true
+	}
+	s.pop(0)
+	return false
+}
+
+// forageAttrition is option 18.2: attrition on the column of all CUs there.
+func (s *state) forageAttrition(x *ctx, p rules.Seat, sp space, n int) {
+	losses, elephants := s.rollAttrition(x, n)
+	s.loose = true
+	if losses > 0 {
+		s.pushLosses(x, p, outside(sp), losses, elephants, anyLoss)
+	}
+}
+
+// onlyForage counts the unit types that may be lost and returns the first as a move.
+func (s *state) onlyForage(f *frame) (only rules.Move, types int) {
+	for u := range unit(numUnits) {
+		if m := (rules.Move{Verb: removeVerb, A: int16(u), B: f.a}); forageCheck(s, f, m) == nil {
+			if types++; types == 1 {
+				only = m
+			}
+		}
+	}
+	return only, types
+}
+
+func forageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for u := range int16(numUnits) {
+		dst = append(dst, rules.Move{Verb: removeVerb, A: u, B: f.a})
+	}
+	return dst
+}
+
+func forageCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb != removeVerb || m.B != f.a {
+		return notAnAnswer
+	}
+	if s.forageFrom(f.seat, space(m.B), unit(m.A)) == gone {
+		return noSuchUnits
+	}
+	return nil
+}
+
+// forageFrom returns where in sp a CU of a type is lost: outside, else inside, else gone.
+func (s *state) forageFrom(p rules.Seat, sp space, u unit) place {
+	if k := &s.stacks[sp]; k.owner == p && k.cu[u] > 0 {
+		return outside(sp)
+	}
+	if spaces[sp].kind == majorCity {
+		if k := &s.stacks[inside(sp)]; k.owner == p && k.cu[u] > 0 {
+			return inside(sp)
+		}
+	}
+	return gone
+}
+
+func forageApply(s *state, x *ctx, f *frame, m rules.Move) {
+	u, at := unit(m.A), s.forageFrom(f.seat, space(m.B), unit(m.A))
+	s.eliminate(at, u, 1)
+	f.a++
+	s.loose = true
+	x.tell(EvRemoved, f.seat, unitRef(u), stackRef(at), none, 1, 0)
+}
+
+var noSuchUnits = refuse("3.43", "why.no-such-units")

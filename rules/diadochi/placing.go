@@ -1,0 +1,330 @@
+package diadochi
+
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
+
+// Reinforcement placement (3.13, 3.14). What is to be placed lies in waiting(seat): CUs and generals, and a finished
+// CU on the Training Track. With a of the frame 1 the Dispersed Box of the seat is emptied as well (3.11).
+
+// boxUnits puts CUs of p into his Dispersed Box.
+func (s *state) boxUnits(p rules.Seat, u unit, n int) { s.addUnits(boxed(p), p, u, n) }
+
+// boxGeneral puts a general into the Dispersed Box; a Minor General returns to hand (1.39).
+func (s *state) boxGeneral(x *ctx, g general) {
+	if !isMajor(g) {
+		s.returnMinor(x, g)
+		return
+	}
+	s.at[g] = boxed(s.owner[g])
+}
+
+// returnMinor takes a Minor General off the map.
+func (s *state) returnMinor(x *ctx, g general) {
+	s.at[g] = inHand
+	x.tell(EvReturned, s.ownerOf(g), generalRef(g), none, none, 0, 0)
+}
+
+// pushPlacing lets p place what lies in waiting(p); false when nothing waits or nothing has a legal space.
+func (s *state) pushPlacing(p rules.Seat) bool { return s.startPlacing(p, false) }
+
+func (s *state) startPlacing(p rules.Seat, box bool) bool {
+	s.put1, s.put2, s.rally = spaceSet{}, spaceSet{}, spaceSet{}
+	f := frame{kind: inPlacing, seat: p}
+	if box {
+		f.a = 1
+	}
+	s.takeFinished(p)
+	if !s.anyPlaceable(&f) {
+		return false
+	}
+	s.push(f)
+	return true
+}
+
+// takeFinished takes a finished CU off the Training Track if there is a space for it; else it waits there (3.14).
+func (s *state) takeFinished(p rules.Seat) {
+	if !s.trainingDone(p) {
+		return
+	}
+	f := frame{kind: inPlacing, seat: p}
+	for sp := range space(numSpaces) {
+		if s.unitSpace(&f, mercenary, sp) == nil {
+			s.addUnits(waiting(p), p, s.training[p], 1)
+			s.trainingStep[p] = 0
+			return
+		}
+	}
+}
+
+// putCount returns how many CUs the present placing has put into a space.
+func (s *state) putCount(sp space) int {
+	n := 0
+	if s.put1.has(sp) {
+		n++
+	}
+	if s.put2.has(sp) {
+		n += 2
+	}
+	return n
+}
+
+func (s *state) countPut(sp space) {
+	if s.put1.has(sp) {
+		s.put1.remove(sp)
+		s.put2.add(sp)
+	} else {
+		s.put1.add(sp)
+	}
+}
+
+// toPlace counts the CUs of a type that are to be placed.
+func (s *state) toPlace(f *frame, u unit) int {
+	n := int(s.stacks[waiting(f.seat)].cu[u])
+	if f.a == 1 {
+		n += int(s.stacks[boxed(f.seat)].cu[u])
+	}
+	return n
+}
+
+// generalsToPlace returns the generals that are to be placed.
+func (s *state) generalsToPlace(f *frame) uint64 {
+	set := s.generalsAt(waiting(f.seat), f.seat)
+	if f.a == 1 {
+		set |= s.generalsAt(boxed(f.seat), f.seat)
+	}
+	return set
+}
+
+// homeless says whether no space on the map holds p's PC (3.14).
+func (s *state) homeless(p rules.Seat) bool { return s.pcs[p].empty() }
+
+// hasMajorOutside says whether a Major General of p stands outside in sp.
+func (s *state) hasMajorOutside(p rules.Seat, sp space) bool {
+	return s.generalsAt(outside(sp), p)&majorBits != 0
+}
+
+// unitSpace says why a CU of this type may not be placed in sp, or nil (3.13).
+func (s *state) unitSpace(f *frame, u unit, sp space) *rules.Illegal {
+	p := f.seat
+	switch {
+	case spaces[sp].kind == transit:
+		return notInTransit
+	case s.enemyOutside(p, sp):
+		return enemiesThere
+	case s.rally.has(sp) && s.stacks[boxed(p)].cu[u] > 0:
+		return nil
+	case s.putCount(sp) == 3:
+		return threeInASpace
+	case s.pc[sp] == p || s.hasMajorOutside(p, sp):
+		return nil
+	case s.homeless(p) && s.pc[sp] == nobody && s.stacks[sp].owner == nobody:
+		return nil
+	}
+	return notYourSpace
+}
+
+// generalSpace says why a general may not be placed in sp, or nil (3.13).
+func (s *state) generalSpace(f *frame, g general, sp space) *rules.Illegal {
+	p := f.seat
+	switch {
+	case spaces[sp].kind == transit:
+		return notInTransit
+	case s.enemyOutside(p, sp):
+		return enemiesThere
+	case s.pc[sp] == nobody && s.homeless(p) && s.stacks[sp].owner == nobody:
+		return nil
+	case s.pc[sp] != p:
+		return notYourPC
+	case g != polyperchon && s.enemyGenerals(p, sp): // 3.4 asks only for CUs
+		return enemyGeneralThere
+	}
+	return nil
+}
+
+// anyPlaceable says whether any piece has a legal space.
+func (s *state) anyPlaceable(f *frame) bool {
+	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
+		for sp := range space(numSpaces) {
+			if s.generalSpace(f, first(set), sp) == nil {
+				return true
+			}
+		}
+	}
+	for u := range unit(numUnits) {
+		if s.toPlace(f, u) == 0 {
+			continue
+		}
+		for sp := range space(numSpaces) {
+			if s.unitSpace(f, u, sp) == nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func placingRun(s *state, x *ctx, f *frame) bool {
+	if m, moves := s.onlyPlacing(f); moves == 1 {
+		placingApply(s, x, f, m)
+		return false
+	} else if moves > 1 {
+		return true
+	}
+	s.keepWaiting(f)
+	s.loose = true
+	s.pop(0)
+	return false
+}
+
+// keepWaiting puts what has no legal space beside the Dispersed Box, apart from what is dispersed later (3.14).
+func (s *state) keepWaiting(f *frame) {
+	if f.a != 1 {
+		return
+	}
+	p := f.seat
+	s.moveStack(boxed(p), waiting(p))
+	for set := s.generalsAt(boxed(p), p); set != 0; set &= set - 1 {
+		s.at[first(set)] = waiting(p)
+	}
+}
+
+// onlyPlacing counts the legal placings, up to 2, and returns the first.
+func (s *state) onlyPlacing(f *frame) (only rules.Move, moves int) {
+	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
+		for sp := range space(numSpaces) {
+			if s.generalSpace(f, first(set), sp) == nil {
+				if moves++; moves == 2 {
+					return only, 2
+				}
+				only = rules.Move{Verb: placeVerb, A: int16(first(set)), B: int16(sp)}
+			}
+		}
+	}
+	for u := range unit(numUnits) {
+		if s.toPlace(f, u) == 0 {
+			continue
+		}
+		for sp := range space(numSpaces) {
+			if s.unitSpace(f, u, sp) == nil {
+				if moves++; moves == 2 {
+					return only, 2
+				}
+				only = rules.Move{Verb: placeUnitVerb, A: int16(u), B: int16(sp)}
+			}
+		}
+	}
+	return only, moves
+}
+
+func placingCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
+		for sp := range space(numSpaces) {
+			if spaces[sp].kind != transit {
+				dst = append(dst, rules.Move{Verb: placeVerb, A: int16(first(set)), B: int16(sp)})
+			}
+		}
+	}
+	for u := range unit(numUnits) {
+		if s.toPlace(f, u) == 0 {
+			continue
+		}
+		for sp := range space(numSpaces) {
+			dst = append(dst, rules.Move{Verb: placeUnitVerb, A: int16(u), B: int16(sp)})
+		}
+	}
+	return dst
+}
+
+func placingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case placeVerb:
+		if s.generalsToPlace(f)&general(m.A).bit() == 0 {
+			return notToPlace
+		}
+		return s.generalSpace(f, general(m.A), space(m.B))
+	case placeUnitVerb:
+		if s.toPlace(f, unit(m.A)) == 0 {
+			return notToPlace
+		}
+		return s.unitSpace(f, unit(m.A), space(m.B))
+	}
+	return notAnAnswer
+}
+
+func placingApply(s *state, x *ctx, f *frame, m rules.Move) {
+	p, sp := f.seat, space(m.B)
+	if m.Verb == placeVerb {
+		g := general(m.A)
+		if s.at[g] == boxed(p) && isMajor(g) {
+			s.rally.add(sp)
+		}
+		s.setGeneral(g, outside(sp))
+		x.tell(EvPlaced, p, generalRef(g), none, spaceRef(sp), 1, 0)
+		return
+	}
+	u := unit(m.A)
+	from := waiting(p)
+	switch {
+	case f.a == 1 && s.rally.has(sp) && s.stacks[boxed(p)].cu[u] > 0:
+		from = boxed(p)
+	case s.stacks[waiting(p)].cu[u] == 0:
+		from = boxed(p)
+		s.countPut(sp)
+	default:
+		s.countPut(sp)
+	}
+	s.moveUnits(from, outside(sp), u, 1)
+	x.tell(EvPlaced, p, unitRef(u), none, spaceRef(sp), 1, 0)
+}
+
+// waits says whether p has pieces that wait for a legal space (3.14).
+func (s *state) waits(p rules.Seat) bool {
+	return s.stacks[waiting(p)].owner != nobody || s.trainingDone(p) || s.generalsAt(waiting(p), p) != 0
+}
+
+var (
+	notInTransit      = refuse("3.13", "why.not-in-transit")
+	enemiesThere      = refuse("3.13", "why.enemies-there")
+	threeInASpace     = refuse("3.13", "why.three-in-a-space")
+	notYourSpace      = refuse("3.13", "why.not-your-space")
+	notYourPC         = refuse("3.13", "why.not-your-pc")
+	enemyGeneralThere = refuse("3.13", "why.enemy-general-there")
+	notToPlace        = refuse("3.13", "why.not-to-place")
+)
+
+// reinforcementRun is one player's part of the Reinforcement phase (3.10-3.12).
+func reinforcementRun(s *state, x *ctx, f *frame) bool {
+	p := f.seat
+	if f.step == 0 {
+		f.step = 1
+		s.returnFleets(x, p)
+		n := 3
+		if s.usurper == p {
+			n = 2
+		}
+		s.muster(waiting(p), p, mercenary, n)
+		if s.ruler[makedonia] == p {
+			s.muster(waiting(p), p, loyal, 1)
+		}
+		if s.startPlacing(p, true) {
+			return false
+		}
+		s.keepWaiting(&frame{seat: p, a: 1})
+	}
+	if s.afterProcedure(x) {
+		return false
+	}
+	s.pop(0)
+	return false
+}
+
+// trainingDone says whether a finished CU waits on p's Training Track (16.7).
+func (s *state) trainingDone(p rules.Seat) bool {
+	return s.trainingStep[p] > 0 && s.trainingStep[p] == trainingGoal(s.training[p])
+}
+
+// setBits counts the bits of a set of generals.
+func setBits(set uint64) int { return bits.OnesCount64(set) }

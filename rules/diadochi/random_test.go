@@ -1,0 +1,49 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// playOut plays random legal moves from s to the end and returns how many.
+func playOut(t testing.TB, s rules.State, ch *dice.Stream, limit int) int {
+	t.Helper()
+	var moves []rules.Move
+	var asked []rules.Decision
+	for n := 0; ; n++ {
+		asked = s.Pending(asked[:0])
+		if len(asked) == 0 {
+			if _, over := s.Outcome(); !over {
+				t.Fatal("nothing is asked and the game is not over")
+			}
+			return n
+		}
+		if n == limit {
+			t.Fatalf("still playing after %d decisions", n)
+		}
+		moves = rules.Moves(s, asked[0].Seat, moves[:0])
+		if len(moves) == 0 {
+			t.Fatalf("no legal move: %+v in %s", asked[0], frameNames[s.(*state).top().kind])
+		}
+		s.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, nil)
+	}
+}
+
+func TestRandomGamesEnd(t *testing.T) {
+	for players := 2; players <= 5; players++ {
+		for seed := range uint64(20) {
+			ch := dice.New(seed, uint64(players))
+			s, err := Game.New(rules.Setup{Seats: players, Options: seed & 31}, ch)
+			if err != nil {
+				t.Fatal(err)
+			}
+			n := playOut(t, s, ch, 100000)
+			if seed == 0 {
+				o, _ := s.Outcome()
+				t.Logf("%d players: %d decisions, %+v", players, n, o)
+			}
+		}
+	}
+}
