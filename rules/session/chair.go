@@ -7,20 +7,30 @@ import "tyche/rules"
 type Chair struct {
 	game  rules.Game
 	state rules.State
+	seats int
 	seat  rules.Seat
 }
 
-// NewChair gives a seat of a position. The chair follows the position as it changes.
-func NewChair(g rules.Game, s rules.State, seat rules.Seat) Chair { return Chair{g, s, seat} }
+// NewChair gives a seat of a position with so many seats. The chair follows the position as it changes.
+func NewChair(g rules.Game, s rules.State, seats int, seat rules.Seat) Chair {
+	return Chair{g, s, seats, seat}
+}
 
 // Chair gives a seat of the session, or the public's with rules.Nobody. It follows the session as it goes on.
-func (s *Session) Chair(seat rules.Seat) Chair { return Chair{s.game, s.state, seat} }
+func (s *Session) Chair(seat rules.Seat) Chair {
+	return Chair{s.game, s.state, len(s.header.Seats), seat}
+}
 
 // ChairAt gives a seat of the position after n entries.
-func (s *Session) ChairAt(n int, seat rules.Seat) Chair { return Chair{s.game, s.StateAt(n), seat} }
+func (s *Session) ChairAt(n int, seat rules.Seat) Chair {
+	return Chair{s.game, s.StateAt(n), len(s.header.Seats), seat}
+}
 
 // Seat returns whose chair it is.
 func (c Chair) Seat() rules.Seat { return c.seat }
+
+// Seats returns how many seats the game has.
+func (c Chair) Seats() int { return c.seats }
 
 // Game returns the rule book.
 func (c Chair) Game() rules.Game { return c.game }

@@ -416,7 +416,7 @@ func TestChairs(t *testing.T) {
 		t.Error("nobody is asked something")
 	}
 	c := s.Chair(2)
-	if d, ok := c.Decision(); !ok || d.Seat != 2 || c.Seat() != 2 {
+	if d, ok := c.Decision(); !ok || d.Seat != 2 || c.Seat() != 2 || c.Seats() != 3 {
 		t.Error("seat 2 is not asked")
 	}
 	m := c.Moves(nil)[0]
@@ -434,7 +434,7 @@ func TestChairs(t *testing.T) {
 	}
 }
 
-func beginning(s *Session, seat rules.Seat) Chair { return NewChair(s.Game(), s.StateAt(0), seat) }
+func beginning(s *Session, seat rules.Seat) Chair { return NewChair(s.Game(), s.StateAt(0), 3, seat) }
 
 func TestWrongSeats(t *testing.T) {
 	if _, err := New(toy.Game{}, rules.Setup{Seats: 3}, people(2), 0); err == nil {

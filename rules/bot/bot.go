@@ -1,0 +1,130 @@
+// Package bot plays games over the contract. A player sees its own chair and nothing else: it thinks about worlds
+// that the chair cannot tell from the true one. Thinking is cut into pieces so that a window never waits, and it
+// always has an answer. What a game knows about playing itself well comes from its Mind. The package knows no game
+// and no clock.
+package bot
+
+import (
+	"fmt"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+)
+
+// Player answers decisions.
+type Player interface {
+	// Begin starts to think about the open decision of the chair, which must not change until the answer.
+	Begin(c session.Chair)
+	// Think goes on for about so many simulated decisions and says whether the answer is ready.
+	Think(decisions int) (done bool)
+	// Choices returns what was considered, the best first. It has at least one legal move at any time after Begin.
+	Choices() []Choice
+}
+
+// Choice is a move with what the player thinks of it.
+type Choice struct {
+	Move  rules.Move
+	Value int // the chances after it, from -1000 (lost) to 1000 (won); 0 when the player does not judge
+	Share int // how much of the thinking went into it, in thousandths
+}
+
+// Mind is what a game knows about playing itself. Its methods are called very often and must not allocate or keep
+// the state.
+type Mind interface {
+	// Evaluate judges the chances of a seat in a position that is not over: -1000 lost, 0 even, 1000 won.
+	Evaluate(s rules.State, seat rules.Seat) int
+	// Rank guesses the gain of each legal move in the same thousandths, in scores[i] for moves[i]. Only the
+	// differences count. Playouts follow it, so it should be quick rather than exact.
+	Rank(s rules.State, seat rules.Seat, moves []rules.Move, scores []int)
+}
+
+// Planner is a Mind that can propose whole courses of action, such as a march with all its steps. The search tries
+// them first; each is a list of moves of the seat, the most promising course first.
+type Planner interface {
+	Mind
+	Plans(s rules.State, seat rules.Seat) [][]rules.Move
+}
+
+// Pacer is a Mind that says how far looking ahead is worth while. Without it playouts have a fixed length.
+type Pacer interface {
+	Mind
+	// Settled says that a playout from root has gone far enough to be judged, such as at the end of a turn.
+	Settled(root, now rules.State) bool
+}
+
+// Plain is the mind of a game that knows nothing of itself: all positions and moves look alike.
+type Plain struct{}
+
+// Evaluate finds every position even.
+func (Plain) Evaluate(rules.State, rules.Seat) int { return 0 }
+
+// Rank finds every move alike.
+func (Plain) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	clear(scores[:len(moves)])
+}
+
+// The levels of computer players, the weakest first.
+const (
+	Random  = "random"
+	Novice  = "novice"
+	Veteran = "veteran"
+)
+
+// Levels lists the levels, the weakest first.
+func Levels() []string { return []string{Random, Novice, Veteran} }
+
+// veteranDecisions is how many simulated decisions a veteran spends on one answer.
+const veteranDecisions = 30000
+
+// New makes a player of a level. A nil mind is Plain. The same seed plays the same way.
+func New(level string, mind Mind, seed uint64) (Player, error) {
+	if mind == nil {
+		mind = Plain{}
+	}
+	luck := dice.NewStream(seed, 1<<50)
+	switch level {
+	case Random:
+		return &random{luck: luck}, nil
+	case Novice:
+		return &novice{mind: mind, luck: luck}, nil
+	case Veteran:
+		return NewSearch(mind, Limits{Decisions: veteranDecisions}, seed), nil
+	}
+	return nil, fmt.Errorf("bot: no level %q", level)
+}
+
+// Budget bounds the thinking of Choose.
+type Budget struct {
+	Decisions int         // simulated at most; 0 = as many as the player likes
+	Late      func() bool // says that the time is up; asked every few hundred decisions; nil = never
+}
+
+// slice is how many decisions are simulated between two looks at the clock.
+const slice = 256
+
+// Choose thinks within the budget and returns the best move found.
+func Choose(p Player, c session.Chair, b Budget) rules.Move {
+	p.Begin(c)
+	for spent := 0; b.Decisions == 0 || spent < b.Decisions; spent += slice {
+		if p.Think(slice) || b.Late != nil && b.Late() {
+			break
+		}
+	}
+	return p.Choices()[0].Move
+}
+
+// random plays any legal move.
+type random struct {
+	luck   dice.Stream
+	moves  []rules.Move
+	choice [1]Choice
+}
+
+func (r *random) Begin(c session.Chair) {
+	r.moves = c.Moves(r.moves[:0])
+	r.choice[0] = Choice{Move: r.moves[r.luck.Draw(len(r.moves))], Share: 1000}
+}
+
+func (r *random) Think(int) bool    { return true }
+func (r *random) Choices() []Choice { return r.choice[:] }
