@@ -85,4 +85,6 @@ var eventNames = [...]string{
 	EvArmyBeaten:     "army-beaten",
 	EvArmyReturns:    "army-returns",
 	EvEffect:         "effect",
+	EvHanded:         "handed",
+	EvCardTarget:     "card-target",
 }

@@ -93,4 +93,6 @@ const (
 	EvArmyBeaten  // Who army
 	EvArmyReturns // Who army; To
 	EvEffect      // Who card; other effects
+	EvHanded      // Who card, Seen only by the two; Seat gives it; N to whom
+	EvCardTarget  // Who card; To what Seat chose for it
 )

@@ -15,6 +15,7 @@ func bareState(players int, options uint8) *state {
 	s.cart, s.tomb = gone, noSpace
 	s.champions = rules.Seats(1<<players - 1) // 2.2
 	s.engineers, s.helepolis, s.royalRoad = noGeneral, noGeneral, noGeneral
+	s.play, s.ploy = clean(), clean()
 	for i := range s.pc {
 		s.pc[i] = nobody
 	}

@@ -123,10 +123,10 @@ type state struct {
 	battle     battle
 	voyage     voyage
 	assault    assault                // siege attempt
-	play       play                   // the card being resolved
+	play       play                   // the event being resolved
+	ploy       play                   // the Surprise card being resolved
 	used       uint8                  // see used* : what the active player has done in this Segment
 	sailed     uint8                  // naval interceptions declared this Segment, by seat (8.15 b)
-	spent      uint8                  // who has passed in the present window, by seat
 	shuffled   bool                   // a shuffle happened in the present window (3.31a)
 	fromPC     spaceSet               // spaces with a PC of the active player when this Tyche Segment began (3.36)
 	reach      spaceSet               // spaces within 2 MP of fromPC (3.37), found when the OP are spent

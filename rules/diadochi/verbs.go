@@ -89,6 +89,7 @@ const (
 	targetRoyalVerb
 	targetFleetVerb
 	targetProvinceVerb
+	targetArmyVerb
 	moveArmyVerb
 
 	numVerbs
@@ -148,5 +149,6 @@ var verbs = [numVerbs]verbRow{
 	targetRoyalVerb:    {"target-royal", [3]operand{aRoyal}},
 	targetFleetVerb:    {"target-fleet", [3]operand{aFleet}},
 	targetProvinceVerb: {"target-province", [3]operand{aProvince}},
+	targetArmyVerb:     {"target-army", [3]operand{anArmy}},
 	moveArmyVerb:       {"move-army", [3]operand{anArmy, aSpace}},
 }

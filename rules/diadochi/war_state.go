@@ -112,6 +112,7 @@ type voyage struct {
 	escort    uint16
 	committed [maxSeats]uint16 // fleets of interceptors
 	cleared   bool             // card 50: no interception any more
+	calledOff bool             // card 50: back to the port of embarkation, the MP are kept
 	ended     bool             // card 51, or a lost battle: back to the port of embarkation
 	scores    [2]uint8
 }

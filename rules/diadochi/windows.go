@@ -2,7 +2,15 @@ package diadochi
 
 import "tyche/rules"
 
-// window is a moment at which Surprise cards are offered (3.32).
+// Surprise cards are offered in windows (3.32). In a window the seats are asked in turn order; after a play the
+// same window opens again for everybody, until all have passed in a row.
+//
+// Reading of "at any time" (3.30) for W1: the end of one Segment and the start of the next are one moment, so the
+// cards of W1 are offered at the start of a Segment, and at its end only the card that is about the Segment just
+// over (57). A seat that could only discard a Surprise card unplayed is asked for it at the start of each Segment
+// of its own Player Turn; a seat that is asked for any other reason may discard as well.
+
+// window is a moment at which Surprise cards are offered.
 type window int16
 
 const (
@@ -16,11 +24,218 @@ const (
 	w7Event
 )
 
+// The Surprise cards, in the order in which they are offered.
+var surpriseCards = [...]card{
+	cardTraitorInsideCity, cardFog, cardStormsAtSea, cardTheGiftOfOratory, cardAhuraMazdaAndAhriman, cardNabataeanAmbush,
+	cardChargeOfTheCompanions, cardAssassinationAttempt, cardRansom, cardBribery, cardBadOmens, cardNightMarch,
+	cardTheCapturedBaggage,
+}
+
+func isWindow1(w window) bool { return w <= w1SegmentEnd }
+
+// holds says whether c is in p's hand.
+func (s *state) holds(p rules.Seat, c card) bool { return s.cardAt[c] == handPile(p) }
+
 // pushWindow opens a window if some seat holds a card that it may use now, and says whether it did.
-func (s *state) pushWindow(x *ctx, w window) bool { return false }
+func (s *state) pushWindow(x *ctx, w window) bool {
+	if s.nextAsked(w, 0, false) == nobody {
+		return false
+	}
+	s.shuffled = false
+	s.push(frame{kind: inWindow, seat: nobody, a: int16(w)})
+	return true
+}
+
+// nextAsked returns the first seat in turn order that is asked in window w and has not passed.
+func (s *state) nextAsked(w window, passed uint64, shuffled bool) rules.Seat {
+	for i := range s.players {
+		p := s.nth(int(i))
+		if passed>>p&1 == 0 && s.askedIn(w, p, shuffled) {
+			return p
+		}
+	}
+	return nobody
+}
+
+// askedIn says whether p holds a card that makes him be asked in window w.
+func (s *state) askedIn(w window, p rules.Seat, shuffled bool) bool {
+	for _, c := range surpriseCards {
+		if s.holds(p, c) && s.asksFor(w, p, c, shuffled) {
+			return true
+		}
+	}
+	return false
+}
+
+// asksFor says whether p would be asked in window w because of c, if he held it.
+func (s *state) asksFor(w window, p rules.Seat, c card, shuffled bool) bool {
+	return w == w1SegmentStart && p == s.active && !shuffled || s.surprisePlayable(p, c, w) == nil
+}
 
 // usableInWindow says whether p would be asked in the open window because he holds c.
-func (s *state) usableInWindow(p rules.Seat, c card) bool { return false }
+func (s *state) usableInWindow(p rules.Seat, c card) bool {
+	f := s.top()
+	return f.kind == inWindow && cards[c].band == surpriseBand && s.asksFor(window(f.a), p, c, s.shuffled)
+}
 
-// pushSearching lets p play or discard Surprise cards until he holds an Event or a Bonus card (3.26).
-func (s *state) pushSearching(p rules.Seat) {}
+// inWindow: a = window; set = seats that have passed since the last play.
+func runWindow(s *state, _ *ctx, f *frame) bool {
+	f.seat = s.nextAsked(window(f.a), f.set, s.shuffled)
+	if f.seat == nobody {
+		s.pop(0)
+		return false
+	}
+	return true
+}
+
+func windowCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for _, c := range surpriseCards {
+		if s.holds(f.seat, c) {
+			dst = append(dst, rules.Move{Verb: surpriseVerb, A: int16(c)})
+			if isWindow1(window(f.a)) {
+				dst = append(dst, rules.Move{Verb: discardVerb, A: int16(c)})
+			}
+		}
+	}
+	return append(dst, rules.Move{Verb: passVerb})
+}
+
+func windowCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case passVerb:
+		return exactly(m, rules.Move{Verb: passVerb})
+	case surpriseVerb, discardVerb:
+		if ill := s.holdsSurprise(f.seat, m); ill != nil {
+			return ill
+		}
+		if m.Verb == surpriseVerb {
+			return s.surprisePlayable(f.seat, card(m.A), window(f.a))
+		}
+		return s.mayDiscardUnplayed(window(f.a))
+	}
+	return notAnAnswer
+}
+
+// holdsSurprise refuses an answer that does not name a Surprise card in the seat's hand.
+func (s *state) holdsSurprise(p rules.Seat, m rules.Move) *rules.Illegal {
+	switch {
+	case m.A < 0 || m.A >= int16(numCards) || m.B != 0 || m.C != 0:
+		return notAnAnswer
+	case !s.holds(p, card(m.A)):
+		return notInHand
+	case cards[m.A].band != surpriseBand:
+		return onlySurprise
+	}
+	return nil
+}
+
+// mayDiscardUnplayed follows 3.31a and 3.32.
+func (s *state) mayDiscardUnplayed(w window) *rules.Illegal {
+	switch {
+	case !isWindow1(w):
+		return discardOnlyInW1
+	case s.shuffled:
+		return discardAfterShuffle
+	}
+	return nil
+}
+
+// exactly refuses superfluous operands.
+func exactly(m, want rules.Move) *rules.Illegal {
+	if m != want {
+		return notAnAnswer
+	}
+	return nil
+}
+
+func windowApply(s *state, x *ctx, f *frame, m rules.Move) {
+	switch m.Verb {
+	case passVerb:
+		f.set |= 1 << f.seat
+	case discardVerb:
+		s.discardSurprise(x, f.seat, card(m.A))
+	case surpriseVerb:
+		f.set = 0
+		s.playSurprise(x, f.seat, card(m.A), window(f.a))
+	}
+}
+
+// discardSurprise gives up a Surprise card without effect and draws another for it (3.31).
+func (s *state) discardSurprise(x *ctx, p rules.Seat, c card) {
+	s.discard(x, c)
+	x.log.Add(rules.Event{Verb: EvCardDiscarded, Seat: p, Who: cardRef(c)})
+	if c != cardAhuraMazdaAndAhriman {
+		s.drawCard(x, p)
+	}
+}
+
+// playSurprise lets a Surprise card take effect. b of its frame is the window.
+func (s *state) playSurprise(x *ctx, p rules.Seat, c card, w window) {
+	s.cardAt[c] = inPlay
+	s.ploy = clean()
+	x.log.Add(rules.Event{Verb: EvCardPlayed, Seat: p, Who: cardRef(c), N: 4})
+	s.push(frame{kind: inSurprise, seat: p, a: int16(c), b: int16(w)})
+}
+
+func windowPrompt(s *state, f *frame) rules.Decision {
+	return rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: windowPrompts[f.a]}}
+}
+
+var windowPrompts = [...]string{
+	w1SegmentStart: "ask.window.segment-start", w1SegmentEnd: "ask.window.segment-end", w2Entry: "ask.window.entry",
+	w3Route: "ask.window.route", w4Naval: "ask.window.naval", w5Battle: "ask.window.battle", w6Siege: "ask.window.siege",
+	w7Event: "ask.window.event",
+}
+
+// inSearching: seat holds neither an Event nor a Bonus card and goes through Surprise cards until he does (3.26).
+func (s *state) pushSearching(p rules.Seat) { s.push(frame{kind: inSearching, seat: p}) }
+
+func runSearching(s *state, _ *ctx, f *frame) bool {
+	found, some := false, false
+	for c := range card(numCards) {
+		if s.holds(f.seat, c) {
+			some = true
+			found = found || cards[c].band != surpriseBand
+		}
+	}
+	if found || !some {
+		s.pop(0)
+		return false
+	}
+	return true
+}
+
+func searchingCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for _, c := range surpriseCards {
+		if s.holds(f.seat, c) {
+			dst = append(dst, rules.Move{Verb: surpriseVerb, A: int16(c)}, rules.Move{Verb: discardVerb, A: int16(c)})
+		}
+	}
+	return dst
+}
+
+// While searching a card may be played if it could be played in W1 now; discarding is free of 3.31a.
+func searchingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb != surpriseVerb && m.Verb != discardVerb {
+		return notAnAnswer
+	}
+	if ill := s.holdsSurprise(f.seat, m); ill != nil || m.Verb == discardVerb {
+		return ill
+	}
+	return s.surprisePlayable(f.seat, card(m.A), w1SegmentStart)
+}
+
+func searchingApply(s *state, x *ctx, f *frame, m rules.Move) {
+	if m.Verb == discardVerb {
+		s.discardSurprise(x, f.seat, card(m.A))
+		return
+	}
+	s.playSurprise(x, f.seat, card(m.A), w1SegmentStart)
+}
+
+var (
+	notInHand           = &rules.Illegal{Rule: "3.26", Why: rules.Text{Key: "why.not-in-hand"}}
+	onlySurprise        = &rules.Illegal{Rule: "3.25", Why: rules.Text{Key: "why.only-surprise"}}
+	discardOnlyInW1     = &rules.Illegal{Rule: "3.32", Why: rules.Text{Key: "why.discard-only-between-segments"}}
+	discardAfterShuffle = &rules.Illegal{Rule: "3.31a", Why: rules.Text{Key: "why.discard-after-shuffle"}}
+)

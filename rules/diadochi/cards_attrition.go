@@ -1,0 +1,130 @@
+package diadochi
+
+import "tyche/rules"
+
+// Cards that wear groups of CUs down: 19, 41, and the raids of 62 and 63. (51 and 54 are Surprise cards.)
+
+// groupIn says how many CUs p has in sp, if they can be named: Independent Armies cannot.
+func epidemicSpace(s *state, _ *frame, id int16) *rules.Illegal {
+	if s.ownersIn(space(id)) == 0 {
+		return noGroupThere
+	}
+	return nil
+}
+
+// ownersIn returns the players with CUs in a space.
+func (s *state) ownersIn(sp space) (set rules.Seats) {
+	set = set.With(s.stacks[sp].owner)
+	if spaces[sp].kind == majorCity {
+		set = set.With(s.stacks[inside(sp)].owner)
+	}
+	return set
+}
+
+func epidemicOwner(s *state, _ *frame, id int16) *rules.Illegal {
+	if !s.ownersIn(s.play.space).Has(rules.Seat(id)) {
+		return noGroupThere
+	}
+	return nil
+}
+
+func epidemic(s *state, x *ctx, _ *frame) {
+	p := &s.play
+	n := s.cusIn(p.seat, p.space)
+	if n == 0 {
+		return
+	}
+	losses, elephantFirst := s.rollAttrition(x, n)
+	s.wearDown(x, p.seat, p.space, losses, elephantFirst)
+}
+
+// wearDown lets p lose n CUs in a space. Only where he has CUs both inside and outside of a city are they taken from
+// the larger group first, so that the other loses what is over.
+func (s *state) wearDown(x *ctx, p rules.Seat, sp space, n int, elephantFirst bool) {
+	s.loose = true
+	in, out := 0, 0
+	if spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
+		in = s.stacks[inside(sp)].size()
+	}
+	if s.stacks[sp].owner == p {
+		out = s.stacks[sp].size()
+	}
+	fromOut := min(n, out)
+	fromIn := min(n-fromOut, in)
+	if fromIn > 0 {
+		s.pushLosses(x, p, inside(sp), fromIn, elephantFirst && fromOut == 0, anyLoss)
+	}
+	if fromOut > 0 {
+		s.pushLosses(x, p, outside(sp), fromOut, elephantFirst, anyLoss)
+	}
+}
+
+// hungry says whether p loses a CU in sp by Grain Shortage: more than four there, or a besieged garrison (card 41).
+func (s *state) hungry(p rules.Seat, sp space) bool {
+	return s.cusIn(p, sp) > 4 || s.besiegedGarrison(p, sp)
+}
+
+func (s *state) besiegedGarrison(p rules.Seat, sp space) bool {
+	return spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p && s.enemyOutside(p, sp)
+}
+
+func shortageProvince(s *state, _ *frame, id int16) *rules.Illegal {
+	for _, sp := range byProvince[id] {
+		for p := range rules.Seat(s.players) {
+			if s.hungry(p, sp) {
+				return nil
+			}
+		}
+	}
+	return noHungryGroup
+}
+
+func takeProvince(s *state, _ *ctx, _ *frame, id int16) { s.play.province = province(id) }
+
+// shortage goes through the spaces of the province and the players in them, one loss after the other.
+func shortage(s *state, x *ctx, f *frame) {
+	list := byProvince[s.play.province]
+	for int(s.play.cursor) < len(list)*int(s.players) {
+		i := int(s.play.cursor)
+		s.play.cursor++
+		sp, p := list[i/int(s.players)], s.nth(i%int(s.players))
+		if s.hungry(p, sp) {
+			f.step--
+			s.wearDown(x, p, sp, 1, false)
+			return
+		}
+	}
+}
+
+// raided: CUs of a player outside in one of the provinces (cards 62 and 63).
+func (s *state) raided(region provinceSet, sp space) *rules.Illegal {
+	switch {
+	case !region.has(provinceOf(sp)):
+		return cardWrongRegion
+	case s.stacks[sp].owner == nobody:
+		return noGroupThere
+	}
+	return nil
+}
+
+func illyrianRaid(s *state, _ *frame, id int16) *rules.Illegal {
+	return s.raided(regionIllyria, space(id))
+}
+func scythianRaid(s *state, _ *frame, id int16) *rules.Illegal {
+	return s.raided(provincesOf(s.play.province), space(id))
+}
+
+// raid makes the chosen group suffer attrition on column 2.
+func raid(s *state, x *ctx, _ *frame, id int16) {
+	at := outside(space(id))
+	losses, elephantFirst := s.rollAttrition(x, 2)
+	s.loose = true
+	if n := min(losses, s.stackAt(at).size()); n > 0 {
+		s.pushLosses(x, s.stackAt(at).owner, at, n, elephantFirst, anyLoss)
+	}
+}
+
+var (
+	noGroupThere  = cardRefusal("1.5", "no-units-there")
+	noHungryGroup = cardRefusal("1.5", "no-hungry-group")
+)

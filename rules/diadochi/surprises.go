@@ -1,0 +1,485 @@
+package diadochi
+
+import "tyche/rules"
+
+// The Surprise cards 49-60 and 47B: when they may be played, and what they do. The functions of the first part must
+// not use the table of scripts.
+
+// surprisePlayable says why p may not play a Surprise card in a window, or nil (3.32).
+func (s *state) surprisePlayable(p rules.Seat, c card, w window) *rules.Illegal {
+	if !opensIn(c, w) {
+		return wrongWindow
+	}
+	switch c {
+	case cardTraitorInsideCity:
+		return s.traitorWhen(p)
+	case cardTheGiftOfOratory:
+		return s.someGeneral(p, oratoryTarget)
+	case cardAhuraMazdaAndAhriman:
+		if s.countIn(drawPile)+s.countIn(discardPile) == 0 {
+			return pilesEmpty
+		}
+	case cardNabataeanAmbush:
+		return s.ambushWhen(p)
+	case cardChargeOfTheCompanions:
+		return s.chargeWhen(p)
+	case cardAssassinationAttempt:
+		return s.someGeneral(p, assassinTarget)
+	case cardRansom:
+		return s.ransomWhen(p)
+	case cardBribery:
+		return s.briberyWhen(p)
+	case cardBadOmens:
+		return s.someGeneral(p, omensTarget)
+	case cardNightMarch:
+		return s.someGeneral(p, nightMarchTarget)
+	case cardTheCapturedBaggage:
+		return s.baggageWhen(p, w)
+	}
+	return nil
+}
+
+// opensIn says in which windows a card may be played at all.
+func opensIn(c card, w window) bool {
+	switch c {
+	case cardTraitorInsideCity:
+		return w == w6Siege
+	case cardFog, cardStormsAtSea:
+		return w == w3Route || w == w4Naval
+	case cardTheGiftOfOratory:
+		return w == w1SegmentStart || w == w5Battle || w == w6Siege || w == w7Event
+	case cardAhuraMazdaAndAhriman, cardAssassinationAttempt, cardBadOmens:
+		return w == w1SegmentStart
+	case cardNabataeanAmbush, cardNightMarch:
+		return w == w2Entry
+	case cardChargeOfTheCompanions, cardBribery:
+		return w == w5Battle
+	case cardRansom:
+		return w == w1SegmentEnd
+	case cardTheCapturedBaggage:
+		return w == w1SegmentStart || w == w5Battle
+	}
+	return false
+}
+
+// someGeneral asks for one general whom a card may be played on.
+func (s *state) someGeneral(p rules.Seat, can func(*state, *frame, int16) *rules.Illegal) (ill *rules.Illegal) {
+	f := frame{kind: inSurprise, seat: p}
+	for g := range int16(numGenerals) {
+		if s.at[g] < marching || s.at[g] == marching {
+			if ill = can(s, &f, g); ill == nil {
+				return nil
+			}
+		}
+	}
+	return cardNoTarget
+}
+
+// Traitor inside City (card 49).
+func (s *state) traitorWhen(p rules.Seat) *rules.Illegal {
+	switch k := spaces[s.assault.sp].kind; {
+	case s.assault.seat != p:
+		return cardNotYours
+	case k != majorCity && k != minorCity:
+		return traitorNoCity
+	}
+	return nil
+}
+
+func traitor(s *state, x *ctx, f *frame) {
+	s.assault.bonus += 3
+	x.tell(EvEffect, f.seat, cardRef(cardTraitorInsideCity), none, spaceRef(s.assault.sp), 3, 0)
+}
+
+// Fog (card 50): 0 clears the sea of interceptors, 1 calls the movement off.
+func fogChoice(_ *state, _ *frame, id int16) *rules.Illegal {
+	if id > 1 {
+		return notAnAnswer
+	}
+	return nil
+}
+
+func fog(s *state, x *ctx, f *frame, id int16) {
+	if id == 0 {
+		s.voyage.cleared = true
+	} else {
+		s.voyage.calledOff = true
+	}
+	x.tell(EvEffect, f.seat, cardRef(cardFog), none, none, int(id), 0)
+}
+
+// Storms at Sea (card 51): all return to the port of embarkation, and the CUs aboard suffer attrition.
+func storm(s *state, x *ctx, _ *frame) {
+	s.voyage.ended = true
+	n := s.stackAt(marching).size()
+	if n == 0 {
+		return
+	}
+	losses, elephantFirst := s.rollAttrition(x, n)
+	if losses > 0 {
+		s.pushLosses(x, s.march.seat, marching, losses, elephantFirst, anyLoss)
+	}
+}
+
+// The Gift of Oratory (card 52): +5 P until the end of the Segment.
+func oratoryTarget(s *state, f *frame, id int16) *rules.Illegal {
+	g := general(id)
+	switch {
+	case s.ownerOf(g) != f.seat:
+		return cardNotYours
+	case s.ground(s.at[g]) == noSpace:
+		return cardNotOnMap
+	case s.oratory&g.bit() != 0:
+		return cardTwice
+	}
+	return nil
+}
+
+func oratory(s *state, x *ctx, f *frame, id int16) {
+	s.oratory |= general(id).bit()
+	x.tell(EvPopularity, f.seat, generalRef(general(id)), none, none, 5, 0)
+}
+
+// Ahura Mazda and Ahriman (card 53): two cards are looked at, one is kept.
+func drawTwo(s *state, x *ctx, f *frame) {
+	for range 2 {
+		if s.countIn(drawPile) == 0 && s.countIn(shownTwo) == 0 {
+			s.shuffle(x)
+		}
+		c := s.drawFrom(x, drawPile)
+		if c == noCard {
+			return
+		}
+		s.cardAt[c] = shownTwo
+		if x.log != nil {
+			x.log.Add(rules.Event{Verb: EvDrawn, Seat: f.seat, Who: cardRef(c), Seen: rules.Only(f.seat), Reveals: true})
+		}
+	}
+}
+
+func shownCard(s *state, _ *frame, id int16) *rules.Illegal {
+	if s.cardAt[id] != shownTwo {
+		return notInHand
+	}
+	return nil
+}
+
+func keepShown(s *state, x *ctx, f *frame, id int16) {
+	s.cardAt[id] = handPile(f.seat)
+	for c := range card(numCards) {
+		if s.cardAt[c] == shownTwo {
+			s.discard(x, c)
+			x.tell(EvCardDiscarded, f.seat, cardRef(c), none, none, 0, 0)
+		}
+	}
+}
+
+// Nabataean Ambush (card 54).
+func (s *state) ambushWhen(p rules.Seat) *rules.Illegal {
+	e := &s.entry
+	switch {
+	case !s.isEnemy(p, e.seat):
+		return cardYours
+	case e.landed:
+		return ambushNotByLand
+	case !regionArabia.has(provinceOf(e.sp)):
+		return cardWrongRegion
+	case spaces[e.sp].kind == majorCity:
+		return philonNoMajor
+	case s.pc[e.sp] == e.seat:
+		return ambushHisOwn
+	case s.stackAt(marching).size() == 0:
+		return cardNoArmy
+	}
+	return nil
+}
+
+func ambush(s *state, x *ctx, _ *frame) {
+	losses, elephantFirst := s.rollAttrition(x, 2)
+	if n := min(losses, s.stackAt(marching).size()); n > 0 {
+		s.pushLosses(x, s.entry.seat, marching, n, elephantFirst, anyLoss)
+	}
+}
+
+// sideOf returns the side of p in the land battle, or nil.
+func (s *state) sideOf(p rules.Seat) *side {
+	for i := range s.battle.sides {
+		if s.battle.sides[i].seat == p {
+			return &s.battle.sides[i]
+		}
+	}
+	return nil
+}
+
+// rivalOf returns the other side if it is an army of a player with CUs of a type, and p's side is an army.
+func (s *state) rivalOf(p rules.Seat, u unit) *side {
+	mine := s.sideOf(p)
+	if mine == nil || mine.general == noGeneral || s.stackAt(mine.at).size() == 0 {
+		return nil
+	}
+	for i := range s.battle.sides {
+		other := &s.battle.sides[i]
+		if s.isEnemy(p, other.seat) && other.general != noGeneral && s.stackAt(other.at).cu[u] > 0 {
+			return other
+		}
+	}
+	return nil
+}
+
+// Charge of the Companions (card 55).
+func (s *state) chargeWhen(p rules.Seat) *rules.Illegal {
+	switch mine := s.sideOf(p); {
+	case mine == nil:
+		return notYourBattle
+	case !isMajor(mine.general):
+		return cardNotMajor
+	case mine.threeDice:
+		return cardTwice
+	}
+	return nil
+}
+
+func charge(s *state, x *ctx, f *frame) {
+	s.sideOf(f.seat).threeDice = true
+	x.tell(EvEffect, f.seat, cardRef(cardChargeOfTheCompanions), none, none, 0, 0)
+}
+
+// Assassination Attempt (card 56).
+func assassinTarget(s *state, f *frame, id int16) *rules.Illegal {
+	g := general(id)
+	switch {
+	case !isMajor(g):
+		return cardNotMajor
+	case !s.isEnemy(f.seat, s.owner[g]):
+		return cardYours
+	case spaceOf(s.at[g]) == noSpace:
+		return cardNotOnMap
+	case s.besiegedAt(s.owner[g], s.at[g]):
+		return cardBesieged
+	case s.wounded&g.bit() != 0:
+		return alreadyWounded
+	}
+	return nil
+}
+
+func assassination(s *state, x *ctx, f *frame) {
+	g := s.ploy.general
+	owner := s.owner[g]
+	die := x.roll()
+	x.cardRoll(f, int(die), die)
+	switch {
+	case die == 1 && s.isChampion(owner) && owner != s.usurper:
+		s.setChampion(x, f.seat, false)
+	case die >= 4:
+		s.wounded |= g.bit()
+		x.tell(EvWounded, f.seat, generalRef(g), none, none, 0, 0)
+	}
+}
+
+// Ransom (card 57): 0 takes a card for another, 1 hires 1 M for the army that won.
+func (s *state) ransomWhen(p rules.Seat) *rules.Illegal {
+	f := frame{kind: inSurprise, seat: p}
+	for q := range int16(s.players) {
+		if ransomLoser(s, &f, q) == nil {
+			return nil
+		}
+	}
+	return noVictoryWon
+}
+
+func ransomLoser(s *state, f *frame, id int16) *rules.Illegal {
+	switch {
+	case s.beaten[f.seat]>>id&1 == 0:
+		return noVictoryWon
+	case s.handSize(rules.Seat(id)) == 0 && !s.winnerStands(f.seat, rules.Seat(id)):
+		return cardNoTarget
+	}
+	return nil
+}
+
+// winnerStands says whether p's army that beat q is still on the map.
+func (s *state) winnerStands(p, q rules.Seat) bool {
+	g := s.beatenWith[p][q]
+	if g == noGeneral || s.ownerOf(g) != p || spaceOf(s.at[g]) == noSpace {
+		return false
+	}
+	k := s.stackAt(s.at[g])
+	return k.owner == p && k.size() > 0 && (!isInside(s.at[g]) || k.size() < 2)
+}
+
+func ransomChoice(s *state, f *frame, id int16) *rules.Illegal {
+	q := s.ploy.seat
+	if q != nobody && (id == 0 && s.handSize(q) > 0 || id == 1 && s.winnerStands(f.seat, q)) {
+		return nil
+	}
+	return cardNoTarget
+}
+
+func ransom(s *state, x *ctx, f *frame, id int16) {
+	p, q := f.seat, s.ploy.seat
+	s.ploy.number = int8(id)
+	if id == 1 {
+		at := s.at[s.beatenWith[p][q]]
+		n := s.muster(at, p, mercenary, 1)
+		x.tell(EvPlaced, p, unitRef(mercenary), none, spaceRef(spaceOf(at)), n, 0)
+		return
+	}
+	s.handOver(x, s.drawFrom(x, handPile(q)), q, p)
+	s.ploy.left = 1
+}
+
+// handOver gives a card of one hand to another; only the two players see which.
+func (s *state) handOver(x *ctx, c card, from, to rules.Seat) {
+	s.cardAt[c] = handPile(to)
+	if x.log == nil {
+		return
+	}
+	two := rules.Only(from).With(to)
+	x.log.Add(rules.Event{Verb: EvHanded, Seat: from, Who: cardRef(c), N: int16(to), Seen: two, Reveals: true})
+	x.log.Add(rules.Event{Verb: EvHanded, Seat: from, N: int16(to), Seen: rules.Everyone &^ two})
+}
+
+func ransomCard(s *state, f *frame, id int16) *rules.Illegal {
+	if s.ploy.left == 0 || !s.holds(f.seat, card(id)) {
+		return notInHand
+	}
+	return nil
+}
+
+func ransomGives(s *state, x *ctx, f *frame, id int16) {
+	s.ploy.left = 0
+	s.handOver(x, card(id), f.seat, s.ploy.seat)
+}
+
+// Bribery (card 58).
+func (s *state) briberyWhen(p rules.Seat) *rules.Illegal {
+	if s.sideOf(p) == nil {
+		return notYourBattle
+	}
+	if s.rivalOf(p, mercenary) == nil {
+		return noMercenaries
+	}
+	return nil
+}
+
+func bribery(s *state, x *ctx, f *frame) {
+	die := x.roll()
+	n := int(die-1) / 2
+	x.cardRoll(f, n, die)
+	rival := s.rivalOf(f.seat, mercenary)
+	if n = min(n, int(s.stackAt(rival.at).cu[mercenary])); n > 0 {
+		s.joinInBattle(x, rival, s.sideOf(f.seat), mercenary, n)
+	}
+}
+
+// joinInBattle lets CUs go over at once and fight for the other side.
+func (s *state) joinInBattle(x *ctx, from, to *side, u unit, n int) {
+	s.changeOwner(from.at, to.at, to.seat, u, n)
+	x.tell(EvDesert, to.seat, unitRef(u), stackRef(from.at), stackRef(to.at), n, 0)
+}
+
+// Bad Omens (card 59).
+func omensTarget(s *state, f *frame, id int16) *rules.Illegal {
+	g := general(id)
+	switch {
+	case s.segment != activationSegment || !s.isEnemy(f.seat, s.active):
+		return wrongWindow
+	case s.ownerOf(g) != s.active:
+		return omensNotActive
+	case spaceOf(s.at[g]) == noSpace:
+		return cardNotOnMap
+	case s.omens&g.bit() != 0:
+		return cardTwice
+	}
+	return nil
+}
+
+func omens(s *state, x *ctx, _ *frame, id int16) {
+	s.omens |= general(id).bit()
+	x.tell(EvMarker, nobody, cardRef(cardBadOmens), none, generalRef(general(id)), 0, 0)
+}
+
+// Night March (card 60): the next interception or evasion of this general succeeds.
+func nightMarchTarget(s *state, f *frame, id int16) *rules.Illegal {
+	g := general(id)
+	switch {
+	case s.ownerOf(g) != f.seat:
+		return cardNotYours
+	case !s.isEnemy(f.seat, s.entry.seat):
+		return cardYours
+	case s.entry.sure&g.bit() != 0:
+		return cardTwice
+	case !s.mayReact(f.seat, g):
+		return cannotReact
+	}
+	return nil
+}
+
+// mayReact says whether g may lead an interception into the space entered, or an evasion out of it.
+func (s *state) mayReact(p rules.Seat, g general) bool {
+	at := s.at[g]
+	if at >= numSpaces || s.wounded&g.bit() != 0 || s.stacks[at].owner != p {
+		return false
+	}
+	return at == outside(s.entry.sp) || byRoad[s.entry.sp].has(space(at))
+}
+
+func nightMarch(s *state, x *ctx, f *frame, id int16) {
+	s.entry.sure |= general(id).bit()
+	x.tell(EvMarker, f.seat, cardRef(cardNightMarch), none, generalRef(general(id)), 0, 0)
+}
+
+// The Captured Baggage (card 47B).
+func (s *state) baggageWhen(p rules.Seat, w window) *rules.Illegal {
+	switch {
+	case s.silverState != silverInPlay:
+		return noSilverInPlay
+	case w != w5Battle:
+		return nil
+	}
+	rival := s.rivalOf(p, silver)
+	if rival == nil || rival.noSilver {
+		return noSilverThere
+	}
+	return nil
+}
+
+func baggage(s *state, x *ctx, f *frame) {
+	if window(f.b) != w5Battle {
+		s.strike(x, s.silverPlace(), silver, 1)
+		return
+	}
+	rival := s.rivalOf(f.seat, silver)
+	die := x.roll()
+	x.cardRoll(f, int(die), die)
+	if die <= 3 {
+		rival.noSilver = true
+		return
+	}
+	s.joinInBattle(x, rival, s.sideOf(f.seat), silver, int(s.stackAt(rival.at).cu[silver]))
+}
+
+// silverPlace is where the Silver Shields are; the counter is never split (1.58).
+func (s *state) silverPlace() place {
+	for at := range place(numStacks) {
+		if s.stacks[at].cu[silver] > 0 {
+			return at
+		}
+	}
+	return gone
+}
+
+var (
+	wrongWindow     = cardRefusal("3.32", "wrong-window")
+	traitorNoCity   = cardRefusal("1.5", "traitor-no-city")
+	pilesEmpty      = cardRefusal("3.17", "piles-empty")
+	ambushNotByLand = cardRefusal("1.5", "ambush-by-sea")
+	ambushHisOwn    = cardRefusal("1.5", "ambush-his-own")
+	notYourBattle   = cardRefusal("1.5", "not-your-battle")
+	alreadyWounded  = cardRefusal("1.5", "wounded-already")
+	noVictoryWon    = cardRefusal("1.5", "no-victory-won")
+	noMercenaries   = cardRefusal("1.5", "no-mercenaries")
+	omensNotActive  = cardRefusal("1.5", "omens-not-active")
+	cannotReact     = cardRefusal("6.2", "cannot-react")
+	noSilverInPlay  = cardRefusal("1.57", "no-silver-in-play")
+)
