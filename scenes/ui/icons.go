@@ -39,11 +39,11 @@ const (
 	FullSign
 	EyeSign
 	LinkSign
-	signs
+	SignCount
 )
 
 // Drawings in a square of 24 by 24, as strokes of 2.2 with round ends.
-var signStrokes = [signs]string{
+var signStrokes = [SignCount]string{
 	HelpSign:   "M7.5 9a4.6 4.6 0 1 1 6.6 4.1c-1.5.8-2.1 1.6-2.1 3M12 20v.1",
 	UndoSign:   "M8 4L3.5 8.5L8 13M4 8.5H14.5a5.5 5.5 0 0 1 0 11H8",
 	RedoSign:   "M16 4L20.5 8.5L16 13M20 8.5H9.5a5.5 5.5 0 0 0 0 11H16",

@@ -10,7 +10,7 @@ import (
 type Picture struct {
 	W, H int // pixels
 	draw func(dst *image.RGBA)
-	once sync.Once
+	lock sync.Mutex
 	pix  *image.RGBA
 
 	// Cache belongs to the surface that shows the picture (the window keeps its texture here).
@@ -29,13 +29,26 @@ func FromImage(m *image.RGBA) *Picture {
 
 // Pixels returns the painted image (premultiplied RGBA), painting it at the first call.
 func (p *Picture) Pixels() *image.RGBA {
-	p.once.Do(func() {
-		if p.pix == nil {
-			p.pix = image.NewRGBA(image.Rect(0, 0, p.W, p.H))
-			p.draw(p.pix)
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if p.pix == nil {
+		m := image.NewRGBA(image.Rect(0, 0, p.W, p.H))
+		if p.draw != nil {
+			p.draw(m)
 		}
-	})
+		p.pix = m
+	}
 	return p.pix
+}
+
+// Forget frees the painted image if it can be painted again: a surface that has made a texture of it does not need
+// it twice.
+func (p *Picture) Forget() {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if p.draw != nil {
+		p.pix = nil
+	}
 }
 
 // A Keeper is what a surface puts into Cache if it must be told that the picture is no longer wanted.

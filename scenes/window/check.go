@@ -1,0 +1,3 @@
+package window
+
+import _ "tyche/scenes/window/display" // ends the program clearly where there is no display

@@ -1,0 +1,92 @@
+package window
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tyche/sprites/canvas"
+)
+
+// textureBytes is how much memory the pictures on the graphics card may take; what was not shown for longest goes.
+const textureBytes = 128 << 20
+
+// A texture is a picture on the graphics card. All are in a ring in the order of their last use.
+type texture struct {
+	image      *ebiten.Image
+	owner      *textures
+	picture    *canvas.Picture
+	bytes      int
+	frame      int // when it was last shown
+	next, prev *texture
+	pinned     bool // cannot be painted again: kept until dropped
+}
+
+// Drop frees the texture: the picture is no longer wanted.
+func (t *texture) Drop() {
+	if t.image == nil {
+		return
+	}
+	t.image.Deallocate()
+	t.image = nil
+	if t.owner != nil {
+		t.unlink()
+		t.owner.bytes -= t.bytes
+	}
+}
+
+func (t *texture) unlink() { t.prev.next, t.next.prev = t.next, t.prev }
+
+// textures keeps the pictures shown lately.
+type textures struct {
+	ring  texture // next is the one used last, prev the one to go first
+	bytes int
+	frame int
+}
+
+// of returns the picture's texture and marks it as used.
+func (x *textures) of(p *canvas.Picture) *ebiten.Image {
+	t, ok := p.Cache.(*texture)
+	if !ok || t.image == nil {
+		t = x.upload(p)
+	}
+	if !t.pinned && t.frame != x.frame {
+		t.frame = x.frame
+		t.unlink()
+		x.first(t)
+	}
+	return t.image
+}
+
+func (x *textures) upload(p *canvas.Picture) *texture {
+	if x.ring.next == nil {
+		x.ring.next, x.ring.prev = &x.ring, &x.ring
+	}
+	pix := p.Pixels()
+	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame}
+	large := p.W > 512 || p.H > 512 // small ones share Ebitengine's own atlas and are drawn together
+	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: large})
+	t.image.WritePixels(pix.Pix[:4*p.W*p.H])
+	p.Forget()
+	p.Cache = t
+	x.bytes += t.bytes
+	x.first(t)
+	return t
+}
+
+func (x *textures) first(t *texture) {
+	t.prev, t.next = &x.ring, x.ring.next
+	t.prev.next, t.next.prev = t, t
+}
+
+// trim drops what was not shown in this frame until the rest fits.
+func (x *textures) trim() {
+	for x.bytes > textureBytes {
+		t := x.ring.prev
+		if t == nil || t == &x.ring || t.frame == x.frame {
+			return
+		}
+		t.Drop()
+		t.picture.Cache = nil
+	}
+}

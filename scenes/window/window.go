@@ -1,0 +1,172 @@
+// Package window shows a game in a window or on a web page. It is the only package that knows Ebitengine: it turns its
+// input into ui.Input and paints canvas calls on its images.
+package window
+
+import (
+	"errors"
+	"image"
+	"runtime"
+	"sync/atomic"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Game is what a window runs: usually a ui.App.
+type Game interface {
+	// Update takes one tick's input and says whether the picture changed.
+	Update(in *ui.Input) (changed bool)
+	// Draw paints the whole picture.
+	Draw(c canvas.Canvas)
+	// Done says whether the window should close.
+	Done() bool
+}
+
+// Options says how the window looks.
+type Options struct {
+	Title         string
+	Width, Height int // design pixels
+	Icon          []image.Image
+	Shot          string // if not empty, the picture is written to this PNG file and the window closes
+	Frames        int    // ... after this many ticks
+	FullScreen    bool
+}
+
+// A tick is a sixtieth of a second. After idleSeconds without any change and any input the window sleeps until an input
+// comes, and wakes only every doze to ask the game whether something changed by itself.
+const (
+	ticks       = 60
+	idleSeconds = 2.0
+	doze        = 250 * time.Millisecond
+)
+
+// largest factor of fine screens that is followed: beyond it nobody sees a difference, but every frame costs more.
+const maxScale = 2.0
+
+var sleeping atomic.Bool
+
+// Wake makes a sleeping window ask the game at once; any goroutine may call it.
+func Wake() {
+	if sleeping.Load() {
+		ebiten.ScheduleFrame()
+	}
+}
+
+// Run opens the window and returns when it is closed.
+func Run(g Game, o Options) error {
+	ebiten.SetWindowTitle(o.Title)
+	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowSizeLimits(200, 150, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowIcon(o.Icon)
+	ebiten.SetFullscreen(o.FullScreen)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ticks)
+	r := &runner{game: g, options: o, surface: newSurface()}
+	r.in.Zoom = 1
+	if runtime.GOOS != "js" {
+		go keepAsking()
+	}
+	err := ebiten.RunGameWithOptions(r, &ebiten.RunGameOptions{X11ClassName: "tyche", X11InstanceName: "tyche"})
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	return errors.Join(err, r.failed)
+}
+
+func keepAsking() {
+	for range time.Tick(doze) {
+		Wake()
+	}
+}
+
+// SetFullScreen turns full screen on or off.
+func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
+
+// FullScreen says whether the window fills the screen.
+func FullScreen() bool { return ebiten.IsFullscreen() }
+
+// A runner is the game that Ebitengine sees.
+type runner struct {
+	game    Game
+	options Options
+	surface *surface
+	in      ui.Input
+	hands   hands
+	last    time.Time
+	quiet   float64 // seconds since the last change or input
+	dirty   bool
+	ticks   int
+	failed  error
+	over    bool
+}
+
+// LayoutF makes one canvas pixel one pixel of the screen.
+func (r *runner) LayoutF(w, h float64) (float64, float64) {
+	scale := min(max(ebiten.Monitor().DeviceScaleFactor(), 0.5), maxScale)
+	w, h = max(float64(int(w*scale)), 1), max(float64(int(h*scale)), 1)
+	if w != r.in.W || h != r.in.H || scale != r.in.Scale {
+		r.in.W, r.in.H, r.in.Scale = w, h, scale
+		r.dirty = true
+		r.quiet = 0
+	}
+	return w, h
+}
+
+// Layout is not called, because LayoutF is there.
+func (r *runner) Layout(w, h int) (int, int) { return w, h }
+
+// Update is one tick.
+func (r *runner) Update() error {
+	now := time.Now()
+	r.in.Dt = min(now.Sub(r.last).Seconds(), 0.1)
+	r.last = now
+	r.ticks++
+	r.hands.read(&r.in)
+	if r.in.Hit(ui.KeyF11, 0) {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	changed := r.game.Update(&r.in)
+	r.rest(changed || !r.in.Idle())
+	r.dirty = r.dirty || changed
+	r.in.Clear()
+	if r.over || r.game.Done() {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// rest puts the window to sleep when nothing has happened for a while.
+func (r *runner) rest(busy bool) {
+	if r.quiet += r.in.Dt; busy || r.options.Shot != "" {
+		r.quiet = 0
+	}
+	asleep := r.quiet > idleSeconds
+	if asleep == sleeping.Load() {
+		return
+	}
+	sleeping.Store(asleep)
+	setSleep(asleep)
+}
+
+// Draw paints if something changed; otherwise the screen keeps what it has.
+func (r *runner) Draw(screen *ebiten.Image) {
+	shoot := r.options.Shot != "" && r.ticks >= r.options.Frames && !r.over
+	if r.surface.follow(screen) {
+		r.dirty = true
+	}
+	if !r.dirty && !shoot {
+		return
+	}
+	r.dirty = false
+	r.surface.begin()
+	r.game.Draw(r.surface)
+	r.surface.end()
+	if shoot {
+		r.failed = writeShot(r.options.Shot, screen)
+		r.over = true
+	}
+}
