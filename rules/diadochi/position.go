@@ -15,4 +15,3 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal  { return 
 func (s *state) View(seat rules.Seat) rules.View                       { return View{} }
 func (s *state) Resample(seat rules.Seat, ch rules.Chance) rules.State { return s.Clone() }
 func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption  { return rules.Caption{} }
-func (s *state) Hash() uint64                                          { return 0 }

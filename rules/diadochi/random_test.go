@@ -47,3 +47,40 @@ func TestRandomGamesEnd(t *testing.T) {
 		}
 	}
 }
+
+func TestBinary(t *testing.T) {
+	ch := dice.New(7, 7)
+	s, _ := Game.New(rules.Setup{Seats: 5}, ch)
+	longest := 0
+	for n := 0; n < 1500 && len(s.Pending(nil)) > 0; n++ {
+		p := s.Pending(nil)[0].Seat
+		moves := rules.Moves(s, p, nil)
+		s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+		b := s.(rules.Binary).AppendBinary(nil)
+		longest = max(longest, len(b))
+		back := bareState(2, 0)
+		if err := back.LoadBinary(b); err != nil {
+			t.Fatal(err)
+		}
+		if *back != *s.(*state) {
+			t.Fatal("another state came back")
+		}
+	}
+	if longest > 600 {
+		t.Errorf("%d bytes for a position", longest)
+	}
+	t.Log(longest)
+}
+
+func BenchmarkHash(b *testing.B) {
+	s := bareState(3, 0)
+	for b.Loop() {
+		s.Hash()
+	}
+}
+func BenchmarkClone(b *testing.B) {
+	s, t := bareState(3, 0), bareState(3, 0)
+	for b.Loop() {
+		t.CopyFrom(s)
+	}
+}
