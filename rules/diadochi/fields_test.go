@@ -14,7 +14,7 @@ import (
 var update = flag.Bool("update", false, "write fields.go anew after a change of the state")
 
 // TestFields demands that fields.go lists exactly the fields of the state: a field that is forgotten there would be
-// lost in every saved position. Run it with -update after a change.
+// lost in every saved position. Run it with -update after a change; if a field was removed, empty exchange first.
 func TestFields(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("package diadochi\n\n// exchange writes or reads every field of the state but the derived ones, in order. Made from the types by\n" +
