@@ -169,7 +169,7 @@ func core(m *board.Model) geom.Rect {
 		pts[i] = a.At
 	}
 	r := geom.Bounds(pts)
-	return geom.Rect{X: r.X - 30, Y: r.Y - 40, W: r.W + 62, H: r.H + 70}
+	return geom.Rect{X: r.X - 48, Y: r.Y - 44, W: r.W + 104, H: r.H + 84}
 }
 
 func terrain(p *geom.Projection) board.Terrain {

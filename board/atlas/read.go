@@ -71,7 +71,7 @@ func coast(p *geom.Projection) [][]geom.Point {
 			lon, lat = lon+v[i]/500, lat+v[i+1]/500
 			ring = append(ring, p.Place(lon, lat))
 		}
-		out = append(out, ring)
+		out = append(out, geom.Roughen(ring, 2.2, 0.13))
 	}
 	return out
 }

@@ -41,7 +41,7 @@ type Painter struct {
 	clock              int
 }
 
-const draftScale = 0.4
+const draftScale = 0.3
 
 // New prepares a painter; nothing is painted before the first Step.
 func New(m *board.Model, o Options) *Painter {

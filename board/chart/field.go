@@ -33,14 +33,17 @@ func (f *field) measure(r image.Rectangle, segs []segment, limit float64) {
 	}
 	f.d = f.d[:f.w*f.h]
 	for i := range f.d {
-		f.d[i] = f.limit
+		f.d[i] = f.limit * f.limit
 	}
 	for i := range segs {
 		f.splat(&segs[i])
 	}
+	for i, q := range f.d {
+		f.d[i] = float32(math.Sqrt(float64(q)))
+	}
 }
 
-// splat lowers the samples near one segment.
+// splat lowers the samples near one segment; while measuring they hold squares.
 func (f *field) splat(s *segment) {
 	reach := float64(f.limit)
 	if s.reach > 0 {
@@ -61,8 +64,8 @@ func (f *field) splat(s *segment) {
 			px := float32(float64(f.at.X+x*fieldStep) + 0.5 - s.a.X)
 			t := min(max((px*dx+py*dy)*inverse, 0), 1)
 			ex, ey := px-t*dx, py-t*dy
-			if q := ex*ex + ey*ey; q < limit && q < row[x]*row[x] {
-				row[x] = float32(math.Sqrt(float64(q)))
+			if q := ex*ex + ey*ey; q < limit && q < row[x] {
+				row[x] = q
 			}
 		}
 	}

@@ -11,14 +11,17 @@ import (
 	"tyche/sprites/paint"
 )
 
+// soft are the values of the soft fields at one place: relief from -1 (dark slope) to 1 (bright slope), 1 near the
+// spaces fading to 0 in the wide land, and blotches of old paper from -1 to 1.
+type soft struct{ shade, fade, blot float32 }
+
 // ground is what every zoom level shares: where land is, and soft fields over the world on a coarse grid.
 type ground struct {
 	model *board.Model
 	land  *image.Alpha // one pixel per map unit, from the corner of the world
 	w, h  int          // grid size
-	shade []float32    // relief, -1 (dark slope) to 1 (bright slope)
-	fade  []float32    // 1 near the spaces, 0 in the wide land
-	blot  []float32    // blotches of old paper, -1 to 1
+	soft  []soft
+	owner []uint8 // region at every second map unit, nobody without one
 	tooth [toothSize * toothSize]float32
 }
 
@@ -30,7 +33,8 @@ const (
 // steps returns the work of building the ground, in pieces.
 func (g *ground) steps() []func() {
 	g.w, g.h = int(g.model.World.W)/gridStep+2, int(g.model.World.H)/gridStep+2
-	return []func(){g.makeLand, g.makeShade, g.makeFade, g.makeBlots, g.makeTooth}
+	g.soft = make([]soft, g.w*g.h)
+	return []func(){g.makeLand, g.makeOwners, g.makeShade, g.makeFade, g.makeBlots, g.makeTooth}
 }
 
 func (g *ground) makeLand() {
@@ -48,6 +52,24 @@ func (g *ground) makeLand() {
 	}
 	g.land = image.NewAlpha(image.Rect(0, 0, int(w.W), int(w.H)))
 	z.Draw(g.land, g.land.Rect, image.Opaque, image.Point{})
+}
+
+// makeOwners notes whose land is where, coarsely, for finding room for names.
+func (g *ground) makeOwners() {
+	l := &level{scale: 0.5}
+	l.layRegions(g.model)
+	r := image.Rect(0, 0, g.land.Rect.Dx()/2, g.land.Rect.Dy()/2)
+	g.owner = make([]uint8, r.Dx()*r.Dy())
+	l.owners(r, g.owner)
+}
+
+// ownerOf returns the region at a place (map units), nobody outside of all.
+func (g *ground) ownerOf(p geom.Point) uint8 {
+	x, y, w := int(p.X-g.model.World.X)/2, int(p.Y-g.model.World.Y)/2, g.land.Rect.Dx()/2
+	if x < 0 || y < 0 || x >= w || y*w+x >= len(g.owner) {
+		return nobody
+	}
+	return g.owner[y*w+x]
 }
 
 // dry reports whether a place (map units) is land.
@@ -71,14 +93,13 @@ func (g *ground) makeShade() {
 	for _, r := range g.model.Terrain.Ranges {
 		g.raise(height, r)
 	}
-	g.shade = make([]float32, g.w*g.h)
-	for i := range g.shade {
+	for i := range g.soft {
 		x, y := i%g.w, i/g.w
 		if x == 0 || y == 0 || x == g.w-1 || y == g.h-1 {
 			continue
 		}
 		slope := (height[i+1] - height[i-1]) + (height[i+g.w] - height[i-g.w])
-		g.shade[i] = float32(math.Tanh(float64(slope) * 2.2))
+		g.soft[i].shade = float32(math.Tanh(float64(slope) * 2.2))
 	}
 }
 
@@ -111,8 +132,7 @@ func distanceTo(line []geom.Point, p geom.Point) float64 {
 
 // makeFade lets the tints die away 55 to 150 units from the last space of any region.
 func (g *ground) makeFade() {
-	g.fade = make([]float32, g.w*g.h)
-	for i := range g.fade {
+	for i := range g.soft {
 		p, best := g.cell(i), math.Inf(1)
 		for k := range g.model.Areas {
 			a := &g.model.Areas[k]
@@ -120,15 +140,14 @@ func (g *ground) makeFade() {
 				best = dx*dx + dy*dy
 			}
 		}
-		g.fade[i] = float32(min(1, max(0, (150-math.Sqrt(best))/95)))
+		g.soft[i].fade = float32(min(1, max(0, (150-math.Sqrt(best))/95)))
 	}
 }
 
 func (g *ground) makeBlots() {
-	g.blot = make([]float32, g.w*g.h)
-	for i := range g.blot {
+	for i := range g.soft {
 		p := g.cell(i)
-		g.blot[i] = float32(2*paint.Clouds(p.X/90, p.Y/90, 4, 77) - 1)
+		g.soft[i].blot = float32(2*paint.Clouds(p.X/90, p.Y/90, 4, 77) - 1)
 	}
 }
 
@@ -143,19 +162,16 @@ func (g *ground) makeTooth() {
 	}
 }
 
-// soft are the values of the soft fields at one pixel.
-type soft struct{ shade, fade, blot float32 }
-
 // at returns the soft fields at grid coordinates (cells from the corner of the world).
 func (g *ground) at(gx, gy float32) soft {
 	x, y := min(max(int(gx), 0), g.w-2), min(max(int(gy), 0), g.h-2)
 	u, v := gx-float32(x), gy-float32(y)
 	i := y*g.w + x
-	return soft{shade: mix4(g.shade, i, g.w, u, v), fade: mix4(g.fade, i, g.w, u, v), blot: mix4(g.blot, i, g.w, u, v)}
-}
-
-func mix4(f []float32, i, w int, u, v float32) float32 {
-	top := f[i] + (f[i+1]-f[i])*u
-	low := f[i+w] + (f[i+w+1]-f[i+w])*u
-	return top + (low-top)*v
+	a, b, c, d := &g.soft[i], &g.soft[i+1], &g.soft[i+g.w], &g.soft[i+g.w+1]
+	wa, wb, wc, wd := (1-u)*(1-v), u*(1-v), (1-u)*v, u*v
+	return soft{
+		shade: a.shade*wa + b.shade*wb + c.shade*wc + d.shade*wd,
+		fade:  a.fade*wa + b.fade*wb + c.fade*wc + d.fade*wd,
+		blot:  a.blot*wa + b.blot*wb + c.blot*wc + d.blot*wd,
+	}
 }

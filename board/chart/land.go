@@ -3,7 +3,10 @@ package chart
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"slices"
+
+	"golang.org/x/image/vector"
 
 	"tyche/board/geom"
 	"tyche/sprites/paint"
@@ -97,6 +100,7 @@ type surface struct {
 	ids             []uint8
 	cover           *image.Alpha
 	colors          *palette
+	raster          vector.Rasterizer
 }
 
 // paintGround fills dst, whose rectangle is in level pixels, with sea and land.
@@ -105,7 +109,7 @@ func (l *level) paintGround(g *ground, s *surface, dst *image.RGBA) {
 	limit := 28 * l.sym
 	s.segs = near(s.segs[:0], l.edges, r, limit)
 	s.shore.measure(r, s.segs, limit)
-	s.cover = l.landMask(r)
+	s.landMask(l, r)
 	band := 18 * l.sym
 	s.segs = near(s.segs[:0], l.borders, r, band)
 	s.frontier.measure(r, s.segs, band)
@@ -180,22 +184,28 @@ func put(px []uint8, c rgb) {
 func byteOf(v float32) uint8 { return uint8(min(max(v+0.5, 0), 255)) }
 
 // landMask is the share of each pixel of r that is land.
-func (l *level) landMask(r image.Rectangle) *image.Alpha {
-	full := image.NewRGBA(r)
-	p := paint.New(full)
-	path := new(paint.Path)
-	area := geom.Rect{X: float64(r.Min.X) - 2, Y: float64(r.Min.Y) - 2, W: float64(r.Dx()) + 4, H: float64(r.Dy()) + 4}
-	for _, ring := range l.coast {
-		if geom.Overlaps(geom.Bounds(ring), area) {
-			addRing(path, geom.ClipRect(ring, area))
+func (s *surface) landMask(l *level, r image.Rectangle) {
+	s.raster.Reset(r.Dx(), r.Dy())
+	area := geom.Grow(rectOf(r), 2)
+	for i, ring := range l.coast {
+		if !geom.Overlaps(l.shores[i], area) {
+			continue
 		}
+		for k, q := range geom.ClipRect(ring, area) {
+			if k == 0 {
+				s.raster.MoveTo(float32(q.X-area.X-2), float32(q.Y-area.Y-2))
+			} else {
+				s.raster.LineTo(float32(q.X-area.X-2), float32(q.Y-area.Y-2))
+			}
+		}
+		s.raster.ClosePath()
 	}
-	p.Fill(path, paint.Solid{A: 255})
-	mask := image.NewAlpha(image.Rect(0, 0, r.Dx(), r.Dy()))
-	for i := range mask.Pix {
-		mask.Pix[i] = full.Pix[4*i+3]
+	box := image.Rect(0, 0, r.Dx(), r.Dy())
+	if s.cover == nil || s.cover.Rect != box {
+		s.cover = image.NewAlpha(box)
 	}
-	return mask
+	s.raster.DrawOp = draw.Src
+	s.raster.Draw(s.cover, box, image.Opaque, image.Point{})
 }
 
 func addRing(path *paint.Path, ring []geom.Point) {

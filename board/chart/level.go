@@ -17,7 +17,7 @@ type level struct {
 
 	coast   [][]geom.Point // rings
 	edges   []segment      // of the coast
-	coarse  []float64      // reach of each ring's edges; 0 = all water lines
+	shores  []geom.Rect    // around each ring
 	lakes   [][]geom.Point
 	regions [][]idEdge // edges of each region for filling by rows
 	frames  []geom.Rect
@@ -90,11 +90,12 @@ func (l *level) layCoast(m *board.Model) {
 		if box.W*box.H < 3 {
 			continue
 		}
+		r = simplifyRing(r, 0.35)
 		reach := 0.0
 		if box.W*box.H < 420 {
 			reach = 8 * l.sym
 		}
-		l.coast = append(l.coast, r)
+		l.coast, l.shores = append(l.coast, r), append(l.shores, box)
 		for i, a := range r {
 			l.edges = append(l.edges, segment{a: a, b: r[(i+1)%len(r)], reach: reach})
 		}
@@ -102,6 +103,14 @@ func (l *level) layCoast(m *board.Model) {
 	for _, ring := range m.Terrain.Lakes {
 		l.lakes = append(l.lakes, l.pixels(m, ring))
 	}
+}
+
+// simplifyRing drops what cannot be seen at this scale.
+func simplifyRing(ring []geom.Point, tolerance float64) []geom.Point {
+	half := len(ring) / 2
+	a := geom.Simplify(ring[:half+1], tolerance)
+	b := geom.Simplify(append(ring[half:len(ring):len(ring)], ring[0]), tolerance)
+	return append(a[:len(a)-1:len(a)-1], b[:len(b)-1]...)
 }
 
 // layRegions projects the provinces for filling and their frontiers for shading.
@@ -120,7 +129,7 @@ func (l *level) layRegions(m *board.Model) {
 		l.frames = append(l.frames, geom.Bounds(all))
 	}
 	for _, b := range m.Borders {
-		line := l.pixels(m, b.Line)
+		line := geom.Simplify(l.pixels(m, b.Line), 0.4)
 		for i := 1; i < len(line); i++ {
 			l.borders = append(l.borders, segment{a: line[i-1], b: line[i]})
 		}

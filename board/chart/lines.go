@@ -149,8 +149,8 @@ func (l *level) paintLakes(p *paint.Painter) {
 func (l *level) paintCoast(p *paint.Painter) {
 	area := geom.Grow(rectOf(p.Dst.Rect), 4)
 	path := new(paint.Path)
-	for _, ring := range l.coast {
-		if geom.Overlaps(geom.Bounds(ring), area) {
+	for i, ring := range l.coast {
+		if geom.Overlaps(l.shores[i], area) {
 			addRuns(path, ring, area)
 		}
 	}

@@ -18,8 +18,8 @@ type placing struct {
 	g      *ground
 	model  *board.Model
 	words  board.Words
-	ways   []geom.Point // samples of the routes, to be avoided where possible
-	stands []geom.Rect  // where counters of the great cities stand, likewise
+	ways   bins        // samples of the routes, to be avoided where possible
+	stands []geom.Rect // where counters of the great cities stand, likewise
 }
 
 // spot is one possible place of a label and what it costs.
@@ -40,12 +40,13 @@ func (l *level) placeLabels(g *ground, o Options) {
 
 // survey samples the routes and the stands of the counters.
 func (s *placing) survey() {
-	step := 7 * s.l.sym
+	step := 6 * s.l.sym
+	s.ways = newBins(s.l.w, s.l.h)
 	for _, kind := range s.l.routes {
 		for _, r := range kind {
 			for d := step; d < r.line.Length()-step; d += step {
 				at, _ := r.line.At(d)
-				s.ways = append(s.ways, at)
+				s.ways.add(at)
 			}
 		}
 	}
@@ -171,11 +172,7 @@ func (s *placing) soft(b *label) float64 {
 	cost := 0.0
 	for _, r := range b.boxes {
 		wide := geom.Grow(r, 1.5)
-		for _, w := range s.ways {
-			if geom.Inside(wide, w) {
-				cost += 2.2
-			}
-		}
+		cost += 1.9 * float64(s.ways.count(wide))
 		for _, stand := range s.stands {
 			if geom.Overlaps(r, stand) {
 				cost += 7
@@ -307,11 +304,11 @@ func moved(b label, dx, dy float64) label {
 
 // abroad is what it costs that parts of a province's name lie on the land of others.
 func (s *placing) abroad(b *label) float64 {
-	cost, rings := 0.0, s.model.Regions[b.index].Rings
+	cost := 0.0
 	for _, r := range b.boxes {
 		for k := range 4 {
 			u := s.l.unit(s.model, geom.Point{X: r.X + r.W*(float64(k)+0.5)/4, Y: r.Y + r.H/2})
-			if s.g.dry(u) && !geom.Contains(rings, u) {
+			if s.g.dry(u) && s.g.ownerOf(u) != uint8(b.index) {
 				cost += 1.6
 			}
 		}

@@ -129,3 +129,41 @@ func Subdivide(pts []Point, step float64) []Point {
 	}
 	return out
 }
+
+// Roughen breaks the edges of a ring longer than step like a natural shore: each middle moves sideways by up to a share
+// of the edge's length that depends on the place alone, and corners are rounded.
+func Roughen(ring []Point, step, share float64) []Point {
+	for range 3 {
+		var out []Point
+		for i, a := range ring {
+			b := ring[(i+1)%len(ring)]
+			out = append(out, a)
+			if d := Dist(a, b); d > step {
+				k := share * wave(a, b)
+				out = append(out, Point{X: (a.X+b.X)/2 + (b.Y-a.Y)*k, Y: (a.Y+b.Y)/2 - (b.X-a.X)*k})
+			}
+		}
+		ring = out
+	}
+	return roundRing(ring)
+}
+
+// wave is a number from -1 to 1 that an edge always gets.
+func wave(a, b Point) float64 {
+	h := uint32(2166136261)
+	for _, v := range [...]float64{a.X, a.Y, b.X, b.Y} {
+		h = (h ^ uint32(int32(math.Round(v*64)))) * 16777619
+		h ^= h >> 13
+	}
+	return float64(h&0xffff)/32768 - 1
+}
+
+// roundRing cuts every corner of a ring once (Chaikin).
+func roundRing(ring []Point) []Point {
+	out := make([]Point, 0, 2*len(ring))
+	for i, a := range ring {
+		b := ring[(i+1)%len(ring)]
+		out = append(out, Mix(a, b, 0.22), Mix(a, b, 0.78))
+	}
+	return out
+}
