@@ -68,8 +68,8 @@ func (c rgb) mix(d rgb, t float32) rgb {
 
 func (c rgb) plus(v float32) rgb { return rgb{c.r + v, c.g + v*0.97, c.b + v*0.88} }
 
-// palette are the mixed colours of one level, ready for the pixel loop.
-type palette struct {
+// hues are the mixed colours of one level, ready for the pixel loop.
+type hues struct {
 	land   rgb
 	tints  [nobody + 1]rgb
 	tinted [nobody + 1]bool
@@ -82,8 +82,8 @@ type palette struct {
 	}
 }
 
-func newPalette(g *ground, sym float64) *palette {
-	p := &palette{land: floats(landPaper), north: floats(seaNorth), south: floats(seaSouth), line: floats(waterLine)}
+func newHues(g *ground, sym float64) *hues {
+	p := &hues{land: floats(landPaper), north: floats(seaNorth), south: floats(seaSouth), line: floats(waterLine)}
 	for i, r := range g.model.Regions {
 		p.tints[i], p.tinted[i] = floats(tints[r.Tint]), true
 	}
@@ -99,7 +99,7 @@ type surface struct {
 	segs            []segment
 	ids             []uint8
 	cover           *image.Alpha
-	colors          *palette
+	colors          *hues
 	raster          vector.Rasterizer
 }
 
@@ -115,7 +115,7 @@ func (l *level) paintGround(g *ground, s *surface, dst *image.RGBA) {
 	s.frontier.measure(r, s.segs, band)
 	s.ids = slices.Grow(s.ids[:0], r.Dx()*r.Dy())[:r.Dx()*r.Dy()]
 	l.owners(r, s.ids)
-	s.colors = newPalette(g, l.sym)
+	s.colors = newHues(g, l.sym)
 	cell := float32(1 / (l.scale * gridStep))
 	for y := range r.Dy() {
 		for x := range r.Dx() {

@@ -5,12 +5,15 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
+	"tyche/board"
 	"tyche/board/atlas"
 	"tyche/board/geom"
 	"tyche/sprites/canvas"
+	"tyche/sprites/palette"
 )
 
 func sheet(t testing.TB, w, h int, aim func(*geom.Camera)) (*Painter, *geom.Camera, *image.RGBA) {
@@ -20,6 +23,67 @@ func sheet(t testing.TB, w, h int, aim func(*geom.Camera)) (*Painter, *geom.Came
 	cam := geom.NewCamera(m.World, geom.Rect{W: float64(w), H: float64(h)}, m.Core)
 	aim(cam)
 	return p, cam, image.NewRGBA(image.Rect(0, 0, w, h))
+}
+
+// at brings a place to the middle and enlarges it.
+func at(lon, lat, zoom float64) func(*geom.Camera) {
+	return func(c *geom.Camera) {
+		c.Zoom(geom.Point{}, zoom, 0)
+		c.Show(atlas.Diadochi().Projection.Place(lon, lat), 0)
+	}
+}
+
+var held = map[palette.Faction]string{
+	palette.Sun:         "pella aigai amphipolis pydna larissa pherai byzantion abdera philippopolis kardia korinthos kyinda tarsos issos argos lamia",
+	palette.Owl:         "mazaka gordion ankyra tyana gaziura babylon opis ouruk nisibis karrhai melitene persepolis gabai salamis sinope gangra",
+	palette.Eagle:       "memphis alexandreia pelousion panopolis ammoneion kyrene barke euesperides gaza ioppe tyros sidon ake kyzikos abydos rhodos lindos halikarnassos miletos kaunos",
+	palette.Anchor:      "kelainai dorylaion ikonion xanthos phaselis aspendos sardis ephesos pergamon ekbatana rhagai gazaka paraitakene sousa badake",
+	palette.Lion:        "ambrakia dodone",
+	palette.Independent: "athenai thebai knossos damaskos armavir hekatompylos chalkis pisidai isaura",
+}
+
+// rulers are owners of areas and regions for the eye.
+func rulers(m *board.Model) (areas, regions []palette.Faction) {
+	areas = make([]palette.Faction, len(m.Areas))
+	for i := range areas {
+		areas[i] = board.Nobody
+	}
+	for f, ids := range held {
+		for _, id := range strings.Fields(ids) {
+			areas[m.Named(id)] = f
+		}
+	}
+	for _, r := range m.Regions {
+		who := palette.Faction(board.Nobody)
+		if r.Seat >= 0 {
+			who = areas[r.Seat]
+		}
+		regions = append(regions, who)
+	}
+	return areas, regions
+}
+
+// dress draws all that lies over the sheet.
+func dress(c canvas.Canvas, cam *geom.Camera) {
+	m, theme := atlas.Diadochi(), palette.Atlas
+	areas, regions := rulers(m)
+	wash := board.NewWash(m)
+	for _, id := range []int{8, 12} {
+		wash.Draw(c, cam, id, theme.Of(palette.Anchor).Main, 0.6)
+	}
+	marks := board.NewMarks(theme)
+	marks.Way(c, cam, m, []int{m.Named("kelainai"), m.Named("dorylaion"), m.Named("gordion"), m.Named("ankyra")}, 0.3)
+	board.NewFillings(theme).Draw(c, cam, m, areas)
+	for id, ring := range map[string]board.Ring{
+		"dorylaion": board.Offered, "gordion": board.Fought, "kelainai": board.Chosen, "ankyra": board.Pointed,
+		"sardis": board.Threatened, "pergamon": board.Culprit, "ephesos": board.Offered,
+	} {
+		marks.RingArea(c, cam, m, m.Named(id), ring, 0)
+	}
+	at := cam.ToScreen(m.Areas[m.Named("dorylaion")].At)
+	marks.Badge(c, geom.Point{X: at.X + 14, Y: at.Y - 13}, "1", board.SymbolSize(cam.Scale), false)
+	board.NewFrame(m.Projection).Draw(c, cam, 1)
+	board.NewMinimap(m, theme).Draw(c, geom.Rect{X: cam.View.W - 250, Y: cam.View.H - 190, W: 210, H: 150}, cam, regions, areas)
 }
 
 // TestLook writes pictures of the sheet into the directory named by TYCHE_LOOK, for the eye.
@@ -36,29 +100,27 @@ func TestLook(t *testing.T) {
 		{"fit-800x720", 800, 720, func(*geom.Camera) {}},
 		{"fit-1116x954", 1116, 954, func(*geom.Camera) {}},
 		{"fit-1436x1034", 1436, 1034, func(*geom.Camera) {}},
-		{"aegean", 1116, 954, func(c *geom.Camera) {
-			at := atlas.Diadochi().Projection.Place(25.5, 38.4)
-			c.Show(at, 0)
-			c.Zoom(c.ToScreen(at), 2.5, 0)
-		}},
-		{"babylon", 1116, 954, func(c *geom.Camera) {
-			at := atlas.Diadochi().Projection.Place(45, 33.4)
-			c.Show(at, 0)
-			c.Zoom(c.ToScreen(at), 2.2, 0)
-		}},
+		{"aegean", 1116, 954, at(25.5, 38.4, 2.5)},
+		{"babylon", 1116, 954, at(45, 33.4, 2.2)},
 	} {
 		p, cam, dst := sheet(t, row.w, row.h, row.aim)
 		start := time.Now()
 		p.Finish(cam)
 		t.Logf("%s: scale %.2f in %v, %d names", row.name, cam.Scale, time.Since(start), len(p.level.labels))
-		p.Draw(canvas.NewSoftware(dst), cam)
-		f, err := os.Create(filepath.Join(dir, row.name+".png"))
-		if err != nil {
-			t.Fatal(err)
+		c := canvas.NewSoftware(dst)
+		p.Draw(c, cam)
+		write := func(name string) {
+			f, err := os.Create(filepath.Join(dir, name+".png"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer f.Close()
+			if err := png.Encode(f, dst); err != nil {
+				t.Fatal(err)
+			}
 		}
-		if err := png.Encode(f, dst); err != nil {
-			t.Fatal(err)
-		}
-		f.Close()
+		write(row.name)
+		dress(c, cam)
+		write(row.name + "-dressed")
 	}
 }

@@ -178,11 +178,21 @@ func (s *placing) soft(b *label) float64 {
 				cost += 7
 			}
 		}
+		if !s.onSheet(r) {
+			cost += 14
+		}
 		if r.X < 2 || r.Y < 2 || r.X+r.W > float64(s.l.w)-2 || r.Y+r.H > float64(s.l.h)-2 {
 			cost += 1000
 		}
 	}
 	return cost
+}
+
+// onSheet reports whether a box lies in the part of the map that a fitted view shows within its frame.
+func (s *placing) onSheet(r geom.Rect) bool {
+	core, margin := s.model.Core, board.FrameWidth+3.0
+	a := s.l.pixel(s.model, geom.Point{X: core.X, Y: core.Y})
+	return r.X >= a.X+margin && r.Y >= a.Y+margin && r.X+r.W <= a.X+core.W*s.l.scale-margin && r.Y+r.H <= a.Y+core.H*s.l.scale-margin
 }
 
 // free reports whether a label covers no symbol and no label but the one of that index.

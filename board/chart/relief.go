@@ -27,7 +27,8 @@ func (l *level) layPeaks(g *ground) {
 		step := 10.5 * size
 		for i := 0; float64(i)*step <= line.Length(); i++ {
 			for row := range rows {
-				l.addPeak(g, line, r, k*10000+i*20+row, float64(i)*step, (float64(row)-float64(rows-1)/2)*spread/float64(rows)*1.7, size)
+				along := (float64(i) + 0.5*float64(row%2)) * step
+				l.addPeak(g, line, r, k*10000+i*20+row, along, (float64(row)-float64(rows-1)/2)*spread/float64(rows)*1.7, size)
 			}
 		}
 	}
@@ -41,9 +42,9 @@ func (l *level) layPeaks(g *ground) {
 
 func (l *level) addPeak(g *ground, line geom.Line, r board.Range, seed int, along, across, size float64) {
 	random := func(k uint32) float64 { return paint.Random(seed, k) - 0.5 }
-	at, angle := line.At(along + 6*size*random(1))
+	at, angle := line.At(along + 9*size*random(1))
 	s, c := math.Sincos(angle)
-	across += 6 * size * random(2)
+	across += 8 * size * random(2)
 	at = geom.Point{X: at.X - s*across, Y: at.Y + c*across}
 	height := (4.6 + 1.9*r.Height + 4.5*(random(3)+0.5)) * size
 	if !g.dry(l.unit(g.model, at)) || !g.dry(l.unit(g.model, geom.Point{X: at.X, Y: at.Y - height})) {
@@ -123,7 +124,7 @@ func (l *level) paintPatches(p *paint.Painter, g *ground) {
 			dots.Append(paint.Circle(at.X, at.Y, r))
 		})
 	}
-	p.Fill(dots, paint.Solid(paint.Fade(mountainInk, 0.42)))
+	p.Fill(dots, paint.Solid(paint.Fade(mountainInk, 0.5)))
 	p.Stroke(dunes, paint.Pen(0.8*l.sym), paint.Solid(paint.Fade(mountainInk, 0.32)))
 	reeds := new(paint.Path)
 	for _, d := range g.model.Terrain.Marshes {

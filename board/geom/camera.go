@@ -115,6 +115,7 @@ func (c *Camera) Tick() bool {
 	c.follow(ease(float64(c.glide.step) / float64(c.glide.steps)))
 	if c.glide.step >= c.glide.steps {
 		c.glide.steps = 0
+		c.limit()
 	}
 	return true
 }
@@ -135,6 +136,7 @@ func (c *Camera) start(g glide) {
 	if g.steps <= 0 || c.Still {
 		c.follow(1)
 		c.glide.steps = 0
+		c.limit()
 	}
 }
 
@@ -149,12 +151,18 @@ func (c *Camera) follow(t float64) {
 	c.limit()
 }
 
-// limit keeps the viewport within the world.
+// limit keeps the viewport within the world. A camera at rest shows the corner of the world on a whole pixel, so that
+// painted tiles and what is drawn over them agree.
 func (c *Camera) limit() {
 	c.Scale = min(max(c.Scale, c.MinScale()), max(c.MaxScale, c.MinScale()))
 	w, h := c.View.W/c.Scale/2, c.View.H/c.Scale/2
 	c.Centre.X = min(max(c.Centre.X, c.World.X+w), c.World.X+c.World.W-w)
 	c.Centre.Y = min(max(c.Centre.Y, c.World.Y+h), c.World.Y+c.World.H-h)
+	if !c.Moving() {
+		corner := c.ToScreen(Point{X: c.World.X, Y: c.World.Y})
+		c.Centre.X += (corner.X - math.Round(corner.X)) / c.Scale
+		c.Centre.Y += (corner.Y - math.Round(corner.Y)) / c.Scale
+	}
 }
 
 // ease starts and ends softly.

@@ -1,0 +1,129 @@
+package board
+
+import (
+	"image"
+	"slices"
+
+	"tyche/board/geom"
+	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
+	"tyche/sprites/paint"
+	"tyche/sprites/palette"
+)
+
+// Minimap is the small picture of the whole board: who holds what, and which part is in view.
+type Minimap struct {
+	model *Model
+	theme *palette.Theme
+
+	picture *canvas.Picture
+	regions []palette.Faction // as painted
+	areas   []palette.Faction
+}
+
+// NewMinimap returns the minimap of a model in the colours of a theme.
+func NewMinimap(m *Model, theme *palette.Theme) *Minimap { return &Minimap{model: m, theme: theme} }
+
+// Draw shows the minimap in r: regions and areas in the colours of their owners (Nobody = blank), and a frame around
+// what the camera sees. It paints anew only when an owner or the size has changed.
+func (n *Minimap) Draw(c canvas.Canvas, r geom.Rect, cam *geom.Camera, regions, areas []palette.Faction) {
+	if n.picture == nil || n.picture.W != int(r.W) || n.picture.H != int(r.H) ||
+		!slices.Equal(n.regions, regions) || !slices.Equal(n.areas, areas) {
+		n.regions, n.areas = append(n.regions[:0], regions...), append(n.areas[:0], areas...)
+		now := Minimap{model: n.model, theme: n.theme, regions: slices.Clone(regions), areas: slices.Clone(areas)}
+		n.picture = canvas.NewPicture(int(r.W), int(r.H), now.paint)
+	}
+	c.Picture(n.picture, canvas.Place{At: geom.Point{X: r.X, Y: r.Y}})
+	c.Clip(r)
+	n.frame(c, r, cam)
+	c.Unclip()
+}
+
+// frame outlines the view, light on dark.
+func (n *Minimap) frame(c canvas.Canvas, r geom.Rect, cam *geom.Camera) {
+	seen, core := cam.Seen(), n.extent(r.W, r.H)
+	k := r.W / core.W
+	x0, y0 := r.X+max((seen.X-core.X)*k, 1), r.Y+max((seen.Y-core.Y)*k, 1)
+	x1, y1 := r.X+min((seen.X+seen.W-core.X)*k, r.W-1), r.Y+min((seen.Y+seen.H-core.Y)*k, r.H-1)
+	corners := [...]geom.Point{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0}}
+	for _, pen := range [...]struct {
+		width float64
+		rgb   uint32
+	}{{3.4, 0x2B1400}, {1.6, 0xFFF3C4}} {
+		for i := 1; i < len(corners); i++ {
+			c.Line(corners[i-1], corners[i], pen.width, paint.RGB(pen.rgb))
+		}
+	}
+}
+
+// extent is the part of the map that a minimap of w by h pixels shows: the core, widened to its shape.
+func (n *Minimap) extent(w, h float64) geom.Rect {
+	core := n.model.Core
+	if w/h > core.W/core.H {
+		wide := core.H * w / h
+		return geom.Rect{X: core.X - (wide-core.W)/2, Y: core.Y, W: wide, H: core.H}
+	}
+	tall := core.W * h / w
+	return geom.Rect{X: core.X, Y: core.Y - (tall-core.H)/2, W: core.W, H: tall}
+}
+
+// At returns the place of the map, in map units, under a pixel of the minimap drawn in r.
+func (n *Minimap) At(r geom.Rect, p geom.Point) geom.Point {
+	core := n.extent(r.W, r.H)
+	k := core.W / r.W
+	return geom.Point{X: core.X + (p.X-r.X)*k, Y: core.Y + (p.Y-r.Y)*k}
+}
+
+func (n *Minimap) paint(dst *image.RGBA) {
+	p := paint.New(dst)
+	w, h := float64(dst.Rect.Dx()), float64(dst.Rect.Dy())
+	box := n.extent(w, h)
+	k := w / box.W
+	p.Fill(paint.Rect(0, 0, w, h), paint.Down(0, h, paint.RGB(0x8FB0B3), paint.RGB(0xA3BFBE)))
+	p.Scale(k, k)
+	p.Translate(-box.X, -box.Y)
+	land := landPath(n.model, box)
+	p.Stroke(land, paint.Pen(6/k), paint.Solid(paint.Fade(paint.RGB(0xCDE0D9), 0.8)))
+	p.Fill(land, paint.Hex(0xD9CBA6))
+	p.Within(func() {
+		p.Clip(land)
+		n.paintRegions(p, k)
+	})
+	p.Stroke(land, paint.Stroke{Width: 0.8 / k, Join: paint.BevelJoin}, paint.Hex(0x4A3524))
+	n.paintAreas(p, k)
+}
+
+func (n *Minimap) paintRegions(p *paint.Painter, k float64) {
+	for i, who := range n.regions {
+		shape := ringsPath(n.model.Regions[i].Rings)
+		if who < Nobody {
+			p.Fill(shape, paint.Solid(n.theme.Of(who).Main))
+		} else {
+			p.Fill(shape, paint.Hex(0xEFE2C3))
+		}
+		p.Stroke(shape, paint.Stroke{Width: 0.8 / k, Join: paint.BevelJoin}, paint.Solid(paint.Fade(paint.RGB(0x3A2415), 0.55)))
+	}
+}
+
+// paintAreas sets a dot on each city; the chief city of a held region bears its owner's sign.
+func (n *Minimap) paintAreas(p *paint.Painter, k float64) {
+	for i, who := range n.areas {
+		a := &n.model.Areas[i]
+		if a.Kind == Transit || who >= Nobody {
+			continue
+		}
+		p.Fill(paint.Circle(a.At.X, a.At.Y, 2.1/k), paint.Hex(0x2B2118))
+		p.Fill(paint.Circle(a.At.X, a.At.Y, 1.5/k), paint.Solid(n.theme.Of(who).Light))
+	}
+	for i, who := range n.regions {
+		seat := n.model.Regions[i].Seat
+		if seat < 0 || who >= palette.Independent {
+			continue
+		}
+		at := n.model.Areas[seat].At
+		p.Within(func() {
+			p.Translate(at.X, at.Y)
+			emblems.Token(p, n.theme, who, 5.2/k)
+		})
+	}
+}
