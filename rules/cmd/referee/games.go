@@ -1,0 +1,81 @@
+package main
+
+import (
+	"embed"
+	"io/fs"
+	"strings"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/session"
+)
+
+// entry is a game that the referee knows.
+type entry struct {
+	game   rules.Game
+	mind   bot.Mind // nil = computers know nothing of the game
+	texts  fs.FS    // text/es.json and text/en.json
+	manual fs.FS    // manual/es and manual/en; nil = no rulebook
+}
+
+// box lists the games.
+var box = []entry{}
+
+//go:embed text
+var texts embed.FS
+
+// find returns the game of an ID; the only one when the ID is empty.
+func (r *referee) find(id string) (entry, error) {
+	var ids []string
+	for _, e := range r.box {
+		ids = append(ids, e.game.Info().ID)
+		if ids[len(ids)-1] == id || id == "" && len(r.box) == 1 {
+			r.voice.Name = e.game.Name
+			return e, nil
+		}
+	}
+	return entry{}, wrongUse("referee.wrong.game", strings.Join(ids, ", "))
+}
+
+func (r *referee) library(id string) rules.Game {
+	var list []rules.Game
+	for _, e := range r.box {
+		list = append(list, e.game)
+	}
+	return session.Games(list...)(id)
+}
+
+// setup reads the number of seats, the scenario and the options of a game.
+func setup(info rules.Info, seats int, scenario, options string) (rules.Setup, error) {
+	s := rules.Setup{Seats: seats}
+	if seats < info.MinSeats || seats > info.MaxSeats {
+		return s, complaint{rules.Say("referee.wrong.seats", rules.N(info.MinSeats), rules.N(info.MaxSeats)), ""}
+	}
+	if scenario != "" {
+		s.Scenario = indexOf(info.Scenarios, scenario)
+		if s.Scenario < 0 {
+			return s, wrongUse("referee.wrong.scenario", strings.Join(info.Scenarios, ", "))
+		}
+	}
+	var known []string
+	for _, o := range info.Options {
+		known = append(known, o.ID)
+	}
+	for _, id := range strings.FieldsFunc(options, func(r rune) bool { return r == ',' || r == ' ' }) {
+		i := indexOf(known, id)
+		if i < 0 {
+			return s, wrongUse("referee.wrong.option", strings.Join(known, ", "))
+		}
+		s.Options |= 1 << i
+	}
+	return s, nil
+}
+
+func indexOf(list []string, s string) int {
+	for i, x := range list {
+		if x == s {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,182 @@
+// Command referee is the rules at the command line: it plays games between computers and counts, checks and
+// replays journals, says what is legal and why the rest is not, tries moves on positions, and plays whole games in
+// a terminal. It needs no window. What it may play is listed in games.go.
+package main
+
+import (
+	"bufio"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"tyche/rules"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+)
+
+func main() {
+	language := lexicon.English
+	if strings.HasPrefix(os.Getenv("LC_ALL")+os.Getenv("LANG"), "es") {
+		language = lexicon.Spanish
+	}
+	os.Exit(run(box, language, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// Exit codes.
+const (
+	fine   = 0
+	failed = 1 // what was asked for did not hold
+	wrong  = 2 // the question was wrong: flags, files, words
+)
+
+// referee is one run of the command.
+type referee struct {
+	box   []entry
+	voice *lexicon.Voice
+	in    *bufio.Reader
+	out   io.Writer
+	err   io.Writer
+}
+
+// command is a subcommand.
+type command struct {
+	name string
+	run  func(*referee, []string) error
+}
+
+var commands = []command{
+	{"simulate", (*referee).simulate},
+	{"verify", (*referee).verify},
+	{"replay", (*referee).replay},
+	{"legal", (*referee).legal},
+	{"why", (*referee).why},
+	{"try", (*referee).try},
+	{"play", (*referee).play},
+	{"bench", (*referee).bench},
+}
+
+// errFailed ends the command with code 1, everything being said already.
+var errFailed = errors.New("failed")
+
+// complaint is a sentence for people with a detail after a colon.
+type complaint struct {
+	text   rules.Text
+	detail string
+}
+
+func (c complaint) Error() string { return c.text.Key + ": " + c.detail }
+
+func wrongUse(key, detail string) error { return complaint{rules.Say(key), detail} }
+
+// run does one command and returns the exit code.
+func run(games []entry, language lexicon.Language, args []string, in io.Reader, out, errs io.Writer) int {
+	words, err := lexicon.New(lexicon.Kit, texts)
+	if err != nil {
+		fmt.Fprintln(errs, err)
+		return wrong
+	}
+	for _, e := range games {
+		if err := words.Add(e.texts, "text"); err != nil {
+			fmt.Fprintln(errs, err)
+			return wrong
+		}
+	}
+	buffered := bufio.NewWriter(out)
+	defer buffered.Flush()
+	r := &referee{games, &lexicon.Voice{Lexicon: words, Language: language}, bufio.NewReader(in), buffered, errs}
+	return r.report(r.dispatch(args))
+}
+
+// dispatch finds the subcommand.
+func (r *referee) dispatch(args []string) error {
+	if len(args) > 0 {
+		for _, c := range commands {
+			if c.name == args[0] {
+				return c.run(r, args[1:])
+			}
+		}
+	}
+	var names []string
+	for _, c := range commands {
+		names = append(names, c.name)
+	}
+	return wrongUse("referee.wrong.command", strings.Join(names, ", "))
+}
+
+// report says what went wrong in one sentence and returns the exit code.
+func (r *referee) report(err error) int {
+	var c complaint
+	var p *session.Problem
+	switch {
+	case err == nil:
+		return fine
+	case errors.Is(err, errFailed):
+		return failed
+	case errors.As(err, &c):
+		fmt.Fprintln(r.err, r.withDetail(c.text, c.detail))
+	case errors.As(err, &p):
+		fmt.Fprintln(r.err, r.withDetail(p.Text(), r.because(p)))
+	default:
+		fmt.Fprintln(r.err, r.withDetail(rules.Say("referee.wrong.other"), err.Error()))
+	}
+	return wrong
+}
+
+// because is what a problem says beyond its sentence.
+func (r *referee) because(p *session.Problem) string {
+	switch {
+	case p.Why.Key != "":
+		return r.voice.Say(p.Why)
+	case p.Err != nil:
+		return p.Err.Error()
+	}
+	return ""
+}
+
+func (r *referee) withDetail(t rules.Text, detail string) string {
+	text := r.voice.Say(t)
+	if detail == "" {
+		return text
+	}
+	return strings.TrimSuffix(text, ".") + ": " + detail
+}
+
+// say prints a sentence on a line of its own.
+func (r *referee) say(key string, args ...rules.Arg) {
+	fmt.Fprintln(r.out, r.voice.Key(key, args...))
+}
+
+// flags begins the flags of a subcommand; every one has --lang.
+func (r *referee) flags(name string) *flag.FlagSet {
+	f := flag.NewFlagSet(name, flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Func("lang", "es | en", func(s string) error {
+		if !slices.Contains(lexicon.Languages[:], lexicon.Language(s)) {
+			return errors.New("es | en")
+		}
+		r.voice.Language = lexicon.Language(s)
+		return nil
+	})
+	return f
+}
+
+// parse reads flags that may stand before, between and after the other words, which it returns.
+func (r *referee) parse(f *flag.FlagSet, args []string) ([]string, error) {
+	var rest []string
+	for {
+		if err := f.Parse(args); err != nil {
+			var known []string
+			f.VisitAll(func(g *flag.Flag) { known = append(known, "--"+g.Name) })
+			return nil, wrongUse("referee.wrong.flag", err.Error()+" ("+strings.Join(known, " ")+")")
+		}
+		args = f.Args()
+		if len(args) == 0 {
+			return rest, nil
+		}
+		rest, args = append(rest, args[0]), args[1:]
+	}
+}

@@ -1,0 +1,365 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/lexicon"
+	"tyche/rules/manual"
+	"tyche/rules/session"
+	"tyche/rules/session/disk"
+)
+
+// parlour is a game in the terminal.
+type parlour struct {
+	*referee
+	entry   entry
+	session *session.Session
+	writer  *session.Writer // nil = not saved
+	bots    []bot.Player    // nil for persons
+	book    *manual.Manual  // nil = none
+	viewer  rules.Seat      // the person who looked last
+	told    int             // entries that this person was told
+}
+
+// play plays a whole game in the terminal.
+func (r *referee) play(args []string) error {
+	f := r.flags("play")
+	game := f.String("game", "", "")
+	seats := f.String("seats", "person,novice", "")
+	seed := f.Uint64("seed", uint64(time.Now().UnixNano()%1_000_000_007), "")
+	scenario := f.String("scenario", "", "")
+	options := f.String("options", "", "")
+	load := f.String("load", "", "")
+	save := f.String("save", "", "")
+	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
+		return orExtra(err, rest)
+	}
+	p := &parlour{referee: r, viewer: rules.Nobody}
+	var err error
+	if *load != "" {
+		p.session, err = r.open(*load)
+		if *save == "" {
+			*save = *load
+		}
+	} else {
+		p.session, err = r.newGame(*game, *seats, *scenario, *options, *seed)
+	}
+	if p.session == nil || p.session.ReadOnly() {
+		return err
+	}
+	if p.entry, err = r.find(p.session.Header().Game); err != nil {
+		return err
+	}
+	if *save != "" {
+		p.writer = session.NewWriter(p.session, disk.File{Path: *save})
+	}
+	if err := p.sitDown(); err != nil {
+		return err
+	}
+	return p.run()
+}
+
+// newGame sets up a game for seats such as "person,novice".
+func (r *referee) newGame(id, seats, scenario, options string, seed uint64) (*session.Session, error) {
+	e, err := r.find(id)
+	if err != nil {
+		return nil, err
+	}
+	var list []session.Seating
+	for _, who := range strings.Split(seats, ",") {
+		switch {
+		case who == "person":
+			list = append(list, session.Seating{Name: r.voice.Key("referee.person", rules.N(len(list)+1))})
+		case slices.Contains(bot.Levels(), who):
+			list = append(list, session.Seating{Level: who, Name: r.voice.Key("referee.computer", rules.N(len(list)+1))})
+		default:
+			return nil, wrongUse("referee.wrong.level", "person, "+strings.Join(bot.Levels(), ", "))
+		}
+	}
+	set, err := setup(e.game.Info(), len(list), scenario, options)
+	if err != nil {
+		return nil, err
+	}
+	return session.New(e.game, set, list, seed)
+}
+
+// sitDown makes the computer players and opens the rulebook.
+func (p *parlour) sitDown() (err error) {
+	h := p.session.Header()
+	p.bots = make([]bot.Player, len(h.Seats))
+	for i, who := range h.Seats {
+		if who.Person() {
+			continue
+		}
+		if p.bots[i], err = bot.New(who.Level, p.entry.mind, h.Seed+uint64(i)); err != nil {
+			return wrongUse("referee.wrong.level", who.Level)
+		}
+	}
+	if p.entry.manual != nil {
+		p.book, err = manual.Load(p.entry.manual, "manual", string(lexicon.Spanish), string(lexicon.English))
+	}
+	return err
+}
+
+// errLeave ends the game in the terminal; the journal stays.
+var errLeave = errors.New("leave")
+
+func (p *parlour) run() error {
+	for {
+		if err := p.keep(); err != nil {
+			return err
+		}
+		if o, over := p.session.Outcome(); over {
+			p.tellNews()
+			p.finish(o)
+			return nil
+		}
+		if p.computerMoves() {
+			continue
+		}
+		switch err := p.ask(p.session.Pending()[0]); {
+		case errors.Is(err, errLeave), errors.Is(err, io.EOF):
+			p.say("referee.bye")
+			return p.keep()
+		case err != nil:
+			return err
+		}
+	}
+}
+
+// keep writes the journal.
+func (p *parlour) keep() error {
+	if p.writer == nil {
+		return nil
+	}
+	return p.writer.Sync()
+}
+
+// computerMoves lets one computer answer, if one is asked.
+func (p *parlour) computerMoves() bool {
+	for _, d := range p.session.Pending() {
+		if b := p.bots[d.Seat]; b != nil {
+			m := bot.Choose(b, p.session.Chair(d.Seat), bot.Budget{})
+			_, err := p.session.Play(d.Seat, m)
+			if err != nil {
+				fmt.Fprintln(p.err, err)
+			}
+			return err == nil
+		}
+	}
+	return false
+}
+
+// ask shows a person the situation and plays what is answered.
+func (p *parlour) ask(d rules.Decision) error {
+	if err := p.handOver(d.Seat); err != nil {
+		return err
+	}
+	p.tellNews()
+	chair := p.session.Chair(d.Seat)
+	moves := chair.Moves(nil)
+	fmt.Fprintf(p.out, "\n%s\n", p.voice.Say(d.Prompt))
+	for i, m := range moves {
+		fmt.Fprintf(p.out, "%4d  %s\n", i+1, p.caption(chair.Describe(m)))
+	}
+	for {
+		line, err := p.line(p.voice.Key("referee.prompt") + " ")
+		if err != nil {
+			return err
+		}
+		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(moves) {
+			return p.answer(d.Seat, moves[n-1])
+		}
+		if again, err := p.obey(chair, line); err != nil || again {
+			return err
+		}
+	}
+}
+
+// line prompts and reads a line.
+func (p *parlour) line(prompt string) (string, error) {
+	fmt.Fprint(p.out, prompt)
+	if f, ok := p.out.(interface{ Flush() error }); ok {
+		if err := f.Flush(); err != nil {
+			return "", err
+		}
+	}
+	text, err := p.in.ReadString('\n')
+	if text == "" {
+		return "", err
+	}
+	return strings.TrimSpace(text), nil
+}
+
+func (p *parlour) answer(seat rules.Seat, m rules.Move) error {
+	_, err := p.session.Play(seat, m)
+	return err
+}
+
+// handOver hides what the last person saw, when another one is asked.
+func (p *parlour) handOver(seat rules.Seat) error {
+	if seat == p.viewer {
+		return nil
+	}
+	first := p.viewer == rules.Nobody
+	p.viewer = seat
+	p.told = p.session.Since(seat)
+	if first && p.persons() == 1 {
+		return nil
+	}
+	fmt.Fprint(p.out, strings.Repeat("\n", 50))
+	_, err := p.line(p.voice.Key("referee.hand-over", rules.N(int(seat)+1)) + " " + p.session.Header().Seats[seat].Name + " ")
+	return err
+}
+
+func (p *parlour) persons() int {
+	n := 0
+	for _, s := range p.session.Header().Seats {
+		if s.Person() {
+			n++
+		}
+	}
+	return n
+}
+
+// tellNews tells the viewer what happened since the last look.
+func (p *parlour) tellNews() {
+	p.told = min(p.told, p.session.Len())
+	for _, told := range p.session.Seen(p.viewer, p.told) {
+		if t, ok := p.entry.game.Tell(told.Event); ok {
+			fmt.Fprintln(p.out, p.voice.Say(t))
+		}
+	}
+	p.told = p.session.Len()
+}
+
+func (p *parlour) finish(o rules.Outcome) {
+	fmt.Fprintln(p.out, p.voice.Say(o.Reason))
+	for i, s := range p.session.Header().Seats {
+		mark := " "
+		if o.Winners.Has(rules.Seat(i)) {
+			mark = "*"
+		}
+		fmt.Fprintf(p.out, "%s %d %s: %d\n", mark, i+1, s.Name, o.Score[i])
+	}
+}
+
+// obey does what a person types besides numbers. again says that the question is to be asked anew.
+func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
+	word, rest, _ := strings.Cut(line, " ")
+	switch word {
+	case "":
+		return false, nil
+	case "quit", "salir":
+		return false, errLeave
+	case "undo", "deshacer":
+		return p.complain(p.session.Undo()), nil
+	case "redo", "rehacer":
+		return p.complain(p.session.Redo()), nil
+	case "view", "ver":
+		p.show(c.View())
+	case "hint", "pista":
+		p.hint(c)
+	case "log", "historia":
+		for i := max(0, p.session.Len()-20); i < p.session.Len(); i++ {
+			fmt.Fprintf(p.out, "%4d  %d %s\n", i+1, p.session.Entry(i).Seat+1, p.publicMove(i))
+		}
+	case "rule", "regla", "find", "buscar":
+		p.lookUp(rest)
+	case "lang", "idioma":
+		if !slices.Contains(lexicon.Languages[:], lexicon.Language(rest)) {
+			p.say("referee.wrong.flag")
+			return false, nil
+		}
+		p.voice.Language = lexicon.Language(rest)
+		return true, nil
+	default:
+		return p.tryWords(c, line), nil
+	}
+	return false, nil
+}
+
+// complain prints the sentence of a problem and says whether all went well.
+func (p *parlour) complain(err error) bool {
+	var problem *session.Problem
+	if errors.As(err, &problem) {
+		fmt.Fprintln(p.out, p.withDetail(problem.Text(), p.because(problem)))
+	}
+	return err == nil
+}
+
+// publicMove writes an entry, unless something about it was secret.
+func (p *parlour) publicMove(i int) string {
+	e := p.session.Entry(i)
+	for _, event := range e.Events {
+		if event.Seen != rules.Everyone && !event.Seen.Has(p.viewer) {
+			return "..."
+		}
+	}
+	return p.entry.game.Format(e.Move)
+}
+
+// tryWords plays a move written in words, or says why not.
+func (p *parlour) tryWords(c session.Chair, line string) bool {
+	m, err := p.entry.game.Parse(line)
+	if err != nil {
+		p.say("referee.help")
+		return false
+	}
+	if bad := c.Explain(m); bad != nil {
+		fmt.Fprintln(p.out, p.refusal(p.entry.game, bad))
+		return false
+	}
+	return p.complain(p.answer(c.Seat(), m))
+}
+
+// hint shows the three best moves that a veteran sees.
+func (p *parlour) hint(c session.Chair) {
+	adviser, err := bot.New(bot.Veteran, p.entry.mind, uint64(p.session.Len()))
+	if err != nil {
+		fmt.Fprintln(p.err, err)
+		return
+	}
+	bot.Choose(adviser, c, bot.Budget{})
+	for _, choice := range adviser.Choices()[:min(3, len(adviser.Choices()))] {
+		fmt.Fprintf(p.out, "%5d  %s\n", choice.Value, p.caption(c.Describe(choice.Move)))
+	}
+}
+
+// lookUp prints a rule, or the rules that hold some words.
+func (p *parlour) lookUp(query string) {
+	if p.book == nil {
+		p.say("referee.no-book")
+		return
+	}
+	hits := p.book.Search(string(p.voice.Language), query)
+	if len(hits) == 0 {
+		p.say("referee.not-found")
+	}
+	for _, h := range hits[:min(5, len(hits))] {
+		fmt.Fprintf(p.out, "%s %s\n", h.Entry.Number, h.Entry.Text())
+	}
+}
+
+// show prints a view field by field.
+func (p *parlour) show(view rules.View) {
+	v := reflect.Indirect(reflect.ValueOf(view))
+	if v.Kind() != reflect.Struct {
+		fmt.Fprintf(p.out, "%+v\n", view)
+		return
+	}
+	for i := range v.NumField() {
+		if f := v.Type().Field(i); f.IsExported() {
+			fmt.Fprintf(p.out, "%-14s %v\n", strings.ToLower(f.Name), v.Field(i).Interface())
+		}
+	}
+}
