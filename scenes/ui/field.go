@@ -42,6 +42,7 @@ func (u *UI) Field(r canvas.Rect, name string, text *string, o FieldOpts) FieldE
 	if u.focus == t.id {
 		u.typing = true
 		event = u.edit(t.id, text, o)
+		u.typing = u.focus == t.id
 	}
 	u.Theme.Skin(u, InlayShape, r)
 	switch {

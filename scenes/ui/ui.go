@@ -30,6 +30,7 @@ type UI struct {
 	keyboard bool // the focus was moved by keys, so it is shown
 	active   uint64
 	taken    bool // a widget took this tick's press
+	walled   bool // ... or it fell on a panel
 	over     bool // the cursor is over a widget or panel
 	typing   bool // a text field has the focus
 	wasTyped bool // ... in the last tick
@@ -60,7 +61,7 @@ func (u *UI) Begin(in *Input) {
 	u.Canvas = &u.lists[u.flip]
 	u.lists[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
-	u.taken, u.over, u.arrows = false, false, false
+	u.taken, u.walled, u.over, u.arrows = false, false, false, false
 	u.wasTyped, u.typing = u.typing, false
 	u.tip.wanted = ""
 	if len(in.Pressed) > 0 {
@@ -100,19 +101,20 @@ func (u *UI) Px(v float64) float64 { return u.Theme.Px(v) }
 // Over says whether the cursor is over a widget or panel drawn so far: what lies below must not light up.
 func (u *UI) Over() bool { return u.over }
 
-// Taken says whether a widget drawn so far took this tick's press.
-func (u *UI) Taken() bool { return u.taken }
+// Taken says whether a widget or panel drawn so far took this tick's press: what lies below must not answer it.
+func (u *UI) Taken() bool { return u.taken || u.walled }
 
 // Typing says whether letters go into a text field, so that they are not shortcuts.
 func (u *UI) Typing() bool { return u.wasTyped || u.typing }
 
-// Block makes r opaque: the cursor is over the UI there, and a press there is taken.
+// Block makes r opaque: the cursor is over the UI there, and a press there does not reach what is
+// below; widgets drawn on r still get it.
 func (u *UI) Block(r canvas.Rect) {
 	if u.hits(r, u.In.Cursor) {
 		u.over = true
 	}
 	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(r, at) {
-		u.taken = true
+		u.walled = true
 	}
 }
 

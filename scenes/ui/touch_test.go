@@ -1,0 +1,103 @@
+package ui
+
+import (
+	"testing"
+
+	"tyche/sprites/canvas"
+)
+
+// gesture feeds ticks of fingers and returns what a mouse would have done.
+func gesture(ticks ...[]Finger) (seen []Input) {
+	var f Fingers
+	in := Input{W: 800, H: 600, Scale: 1, Dt: 0.1, Zoom: 1}
+	for _, fingers := range ticks {
+		f.Feed(&in, fingers)
+		seen = append(seen, in)
+		in.Clear()
+		in.Pressed, in.Released = nil, nil
+	}
+	return seen
+}
+
+func finger(x, y float64) []Finger { return []Finger{{1, canvas.Point{X: x, Y: y}}} }
+
+func TestTapIsAClick(t *testing.T) {
+	seen := gesture(finger(10, 10), finger(12, 11), nil, nil)
+	for i, in := range seen {
+		if clicked := len(in.Pressed) == 1 && len(in.Released) == 1; clicked != (i == 2) {
+			t.Errorf("tick %d: %v %v", i, in.Pressed, in.Released)
+		}
+	}
+	if at, ok := seen[2].Clicked(LeftButton); !ok || at != (canvas.Point{X: 12, Y: 11}) || seen[3].Held[LeftButton] {
+		t.Errorf("clicked at %v", at)
+	}
+}
+
+func TestLongPressHovers(t *testing.T) {
+	seen := gesture(finger(10, 10), finger(10, 10), finger(10, 10), finger(10, 10), finger(10, 10), finger(40, 40), nil)
+	if !seen[4].Present || !seen[4].Moved || seen[5].Cursor.X != 40 || seen[6].Present {
+		t.Errorf("resting %+v, moved %+v, lifted %+v", seen[4], seen[5], seen[6])
+	}
+	for i, in := range seen {
+		if len(in.Pressed)+len(in.Released) > 0 || in.Held[LeftButton] {
+			t.Errorf("tick %d pressed", i)
+		}
+	}
+}
+
+func TestOneFingerDrags(t *testing.T) {
+	seen := gesture(finger(10, 10), finger(40, 10), finger(90, 10), nil)
+	if at, ok := seen[1].Clicked(LeftButton); !ok || at.X != 10 || !seen[1].Held[LeftButton] || seen[1].Cursor.X != 40 {
+		t.Errorf("the drag starts with %+v", seen[1])
+	}
+	if at, ok := seen[3].Let(LeftButton); !ok || at.X != 90 || seen[3].Held[LeftButton] {
+		t.Errorf("the drag ends with %+v", seen[3])
+	}
+}
+
+func TestTwoFingersPanAndZoom(t *testing.T) {
+	two := func(a, b float64) []Finger {
+		return []Finger{{1, canvas.Point{X: a, Y: 100}}, {2, canvas.Point{X: b, Y: 100}}}
+	}
+	seen := gesture(finger(100, 100), two(100, 200), two(110, 210), two(100, 220), finger(100, 100), nil, nil)
+	if seen[1].Zoom != 1 || seen[1].Pan.X != 0 {
+		t.Errorf("two fingers down already move: %+v", seen[1])
+	}
+	if seen[2].Pan.X != 10 || seen[2].Zoom != 1 {
+		t.Errorf("both ten to the right: %+v", seen[2])
+	}
+	if seen[3].Zoom < 1.19 || seen[3].Zoom > 1.21 || seen[3].ZoomAt.X != 160 {
+		t.Errorf("apart: %+v", seen[3])
+	}
+	for i, in := range seen {
+		if len(in.Pressed) > 0 {
+			t.Errorf("tick %d: the finger that stays longer clicks", i)
+		}
+	}
+}
+
+func TestWheelGivesOneNotchForEachReport(t *testing.T) {
+	cases := []struct {
+		name    string
+		browser bool
+		reports []float64
+		want    int
+	}{
+		{"mouse on the desktop", false, []float64{1, 1, -1}, 1},
+		{"fast mouse on the desktop", false, []float64{5, 5}, 2},
+		{"touch pad on the desktop", false, []float64{0.25, 0.25, 0.25, 0.25, 0.25}, 1},
+		{"browser", true, []float64{300, 120, -100}, 1},
+		{"touch pad in a browser", true, []float64{20, 20, 20, 20, 20, 20}, 1},
+		{"turned back", true, []float64{45, 45, -45, -45}, 0},
+	}
+	for _, c := range cases {
+		var w Wheel
+		got := 0
+		for _, dy := range c.reports {
+			got += w.Notches(dy, c.browser)
+		}
+		if got != c.want {
+			t.Errorf("%s: %d notches, want %d", c.name, got, c.want)
+		}
+	}
+}
