@@ -151,3 +151,24 @@ func DrawTent(p *paint.Painter, s Style) {
 	f.stroke("M0-27V-40", 1.2, paint.RGB(0x5D4A36))
 	f.Fill(paint.MustPath("M0-40L12-36L0-32Z"), paint.Solid(f.Accent))
 }
+
+// DrawStone paints a round shot of radius r about the origin.
+func DrawStone(p *paint.Painter, r float64) {
+	f := fig{p, Style{}}
+	f.Fill(paint.Circle(0, 0, r), paint.Glow(-r*.3, -r*.4, r*1.5, paint.RGB(0xC9B083), paint.RGB(0x6E5734)))
+	f.Painter.Stroke(paint.Circle(0, 0, r), paint.Pen(r*.14), paint.Solid(dark))
+	f.Painter.Stroke(paint.MustPath("M-.5-.2L-.1 0L.2-.3M.1.4L.5.3").Transformed(paint.Zoom(r, r)), paint.Pen(r*.1), paint.Solid(paint.Fade(dark, .7)))
+}
+
+// DrawBanner paints a flag on a pole of 100 units that stands at the origin; wave (0 to 1) is its phase.
+func DrawBanner(p *paint.Painter, s Style, wave float64, emblem func(*paint.Painter)) {
+	f := fig{p, s}
+	f.Painter.Stroke(paint.Line(0, 0, 0, -100), paint.Pen(2.6), paint.Solid(dark))
+	f.solid(paint.MustPath("M0-112L3.6-101H-3.6Z"), bronze, dark, .8)
+	f.at(0, -97, 1, 0, func() {
+		f.flag(58, 30, wave)
+		if emblem != nil {
+			f.at(-27, 15.5, .95, 0, func() { emblem(f.Painter) })
+		}
+	})
+}

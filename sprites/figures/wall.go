@@ -83,26 +83,30 @@ func (f fig) behindBreach(w float64, courses []Course, where float64) {
 			continue
 		}
 		x, y := w*where, -66*float64(i+1)
-		f.Fill(paint.Rect(x-84, y, 168, 66), paint.Down(y, y+66, paint.RGB(0xEBDCB2), paint.RGB(0xCDB684)))
-		hill := paint.MustPath("M-74 66L-60 50L-46 56L-26 42L0 54L24 40L46 54L62 46L74 66Z").Transformed(paint.Move(x, y))
+		f.Fill(paint.Rect(x-104, y, 208, 66), paint.Down(-66*float64(len(courses)), 0, paint.RGB(0xF0E2BA), paint.RGB(0xBFA46E)))
+		if i > 0 && courses[i-1] == Breached {
+			continue // the heap lies in the lowest gap
+		}
+		k := .6 + .25*float64(i)
+		hill := paint.MustPath("M-74 66L-60 50L-46 56L-26 42L0 54L24 40L46 54L62 46L74 66Z").Transformed(paint.Zoom(k, 1).Then(paint.Move(x, y)))
 		f.solid(hill, paint.RGB(0xA88A58), dark, 1)
 	}
 }
 
 type halves struct{ left, right *paint.Path }
 
-// breach cuts a course in two; the gap narrows downwards from course to course.
+// breach cuts a course in two; the gap narrows downwards and goes on from course to course.
 func breach(w, y, x float64, course int) halves {
-	half := 66 + 14*float64(course)
+	half := 40 + 30*float64(course)
 	r := func(i int) float64 { return 16 * (paint.Random(i+7*course, 5) - .5) }
 	l, t := new(paint.Path).MoveTo(0, y).LineTo(x-half+r(1), y), new(paint.Path).MoveTo(w, y).LineTo(x+half+r(2), y)
 	for k := 1; k <= 4; k++ {
-		d, h := half-10*float64(k), y+66*float64(k)/5
-		l.LineTo(x-d+14+r(10+k), h-4).LineTo(x-d+r(20+k), h+4)
-		t.LineTo(x+d-14+r(30+k), h-4).LineTo(x+d+r(40+k), h+4)
+		d, h := half-6*float64(k), y+66*float64(k)/5
+		l.LineTo(x-d+9+r(10+k), h-5).LineTo(x-d+r(20+k), h+5)
+		t.LineTo(x+d-9+r(30+k), h-5).LineTo(x+d+r(40+k), h+5)
 	}
-	l.LineTo(x-half+52, y+66).LineTo(0, y+66).Close()
-	t.LineTo(x+half-52, y+66).LineTo(w, y+66).Close()
+	l.LineTo(x-half+30, y+66).LineTo(0, y+66).Close()
+	t.LineTo(x+half-30, y+66).LineTo(w, y+66).Close()
 	return halves{l, t}
 }
 
@@ -119,7 +123,7 @@ func (f fig) parapet(w float64, courses []Course, where float64) {
 		f.merlons(4, y, w-8, int(w/34), 14, capping)
 		return
 	}
-	gap := 84 + 14*float64(n-1)
+	gap := 44 + 30*float64(n-1)
 	if l := w*where - gap; l > 40 {
 		f.merlons(4, y, l, max(int(l/34), 1), 14, capping)
 	}
