@@ -1,0 +1,129 @@
+package pick
+
+import (
+	"testing"
+
+	"tyche/board/atlas"
+	"tyche/board/geom"
+	"tyche/rules"
+)
+
+func fitted() *geom.Camera {
+	m := atlas.Diadochi()
+	return geom.NewCamera(m.World, geom.Rect{X: 192, Y: 46, W: 1116, H: 954}, m.Core)
+}
+
+func TestEverySpaceIsFoundAtItsPlace(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	f := Finder{Model: m}
+	for _, zoom := range []float64{1, 2, 4} {
+		for _, a := range m.Areas {
+			cam = fitted()
+			cam.Zoom(cam.ToScreen(a.At), zoom, 0)
+			cam.Show(a.At, 0)
+			if got, ok := f.At(cam, cam.ToScreen(a.At), nil); !ok || got != a.Ref {
+				t.Errorf("zoom %v: at %s found %v", zoom, a.ID, got)
+			}
+		}
+	}
+}
+
+func TestTheNearestSpaceWins(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	f := Finder{Model: m}
+	a, b := m.Named("korinthos"), m.Named("athenai")
+	p, q := cam.ToScreen(m.Areas[a].At), cam.ToScreen(m.Areas[b].At)
+	for _, row := range []struct {
+		share float64
+		want  int
+	}{{0.2, a}, {0.4, a}, {0.6, b}, {0.8, b}} {
+		if got, ok := f.Area(cam, geom.Mix(p, q, row.share), nil); ok && m.Area(got) != row.want {
+			t.Errorf("%v of the way from Korinthos to Athenai: %s", row.share, m.Areas[m.Area(got)].ID)
+		}
+	}
+}
+
+func TestOrderOfWhatIsFound(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	pella := m.Named("pella")
+	army := rules.Ref{Kind: 9, ID: 4}
+	f := Finder{Model: m, Tokens: Arrange(m, cam, []Piece{{Ref: army, Area: pella, Role: Army}}, nil, nil)}
+	on := f.Tokens[0].At(cam, m)
+	city := cam.ToScreen(m.Areas[pella].At)
+	inland := cam.ToScreen(m.Projection.Place(35, 39.4))
+	for _, row := range []struct {
+		name   string
+		p      geom.Point
+		wanted func(rules.Ref) bool
+		want   rules.Ref
+	}{
+		{"a counter", on, nil, army},
+		{"the city beside its counter", geom.Point{X: city.X - 8, Y: city.Y + 8}, nil, m.Areas[pella].Ref},
+		{"the city under its counter when only cities count", on, func(r rules.Ref) bool { return r.Kind == atlas.SpaceKind }, m.Areas[pella].Ref},
+		{"a province", inland, nil, m.Regions[14].Ref},
+		{"no province when only cities count", inland, func(r rules.Ref) bool { return r.Kind == atlas.SpaceKind }, rules.Ref{}},
+		{"the open sea", cam.ToScreen(m.Projection.Place(27, 34)), nil, rules.Ref{}},
+		{"beyond the view", geom.Point{X: 5, Y: 5}, nil, rules.Ref{}},
+	} {
+		if got, _ := f.At(cam, row.p, row.wanted); got != row.want {
+			t.Errorf("%s: %v, want %v", row.name, got, row.want)
+		}
+	}
+}
+
+func TestPickingAllocatesNothing(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	f := Finder{Model: m}
+	if n := testing.AllocsPerRun(20, func() { f.At(cam, geom.Point{X: 700, Y: 420}, nil) }); n > 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestCountersDodgeANameInTheirWay(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	piece := []Piece{{Ref: rules.Ref{Kind: 9}, Area: m.Named("ekbatana"), Role: Army}}
+	free := Arrange(m, cam, piece, nil, nil)[0].Box(cam, m)
+	got := Arrange(m, cam, piece, []geom.Rect{free}, nil)[0].Box(cam, m)
+	if common(free, got) > 0.4*free.W*free.H {
+		t.Errorf("the counter still covers %v of %v", common(free, got), free.W*free.H)
+	}
+}
+
+func TestStackedCountersCanBeToldApart(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	at := m.Named("babylon")
+	var pieces []Piece
+	for i, role := range []Role{Army, Army, Family, Cart, Works, Works, Fleet} {
+		pieces = append(pieces, Piece{Ref: rules.Ref{Kind: 9, ID: int16(i)}, Area: at, Role: role})
+	}
+	tokens := Arrange(m, cam, pieces, nil, nil)
+	for i := range tokens {
+		for j := range i {
+			if geom.Dist(tokens[i].At(cam, m), tokens[j].At(cam, m)) < 6 {
+				t.Errorf("counters %d and %d stand at one place", j, i)
+			}
+		}
+	}
+}
+
+func TestFanSpreadsWithinTheView(t *testing.T) {
+	view := geom.Rect{X: 192, Y: 46, W: 900, H: 700}
+	for _, n := range []int{1, 2, 5, 9, 14} {
+		for _, at := range []geom.Point{{X: 600, Y: 400}, {X: 195, Y: 50}, {X: 1090, Y: 740}} {
+			pts := Fan(at, n, 33, view, nil)
+			if len(pts) != n {
+				t.Fatalf("%d places for %d counters", len(pts), n)
+			}
+			for i, p := range pts {
+				if !geom.Inside(view, p) {
+					t.Errorf("fan of %d at %v leaves the view: %v", n, at, p)
+				}
+				for _, q := range pts[:i] {
+					if geom.Dist(p, q) < 33 {
+						t.Errorf("fan of %d: counters overlap", n)
+					}
+				}
+			}
+		}
+	}
+}
