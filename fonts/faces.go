@@ -36,8 +36,8 @@ type cut struct {
 }
 
 var cuts = [...]*cut{
-	Serif:       {data: serifData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Sans}, boldSpace: 0.014, boldThickness: 0.0105},
-	SerifItalic: {data: italicData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Serif, Sans}, boldSpace: 0.014, boldThickness: 0.0105},
+	Serif:       {data: serifData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Sans}, boldSpace: 0.018, boldThickness: 0.016},
+	SerifItalic: {data: italicData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Serif, Sans}, boldSpace: 0.018, boldThickness: 0.016},
 	Sans:        {data: sansData, ascent: 0.987, descent: 0.213, line: 1.2, capital: 0.717, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
 	SansBold:    {data: sansBoldData, ascent: 0.987, descent: 0.213, line: 1.2, capital: 0.723, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
 }

@@ -87,7 +87,6 @@ type pen struct {
 	starts         []int // where each contour begins in points
 	size, cos, sin float64
 	x, y           float64
-	spare          image.Alpha
 }
 
 type spot struct{ x, y float32 }
@@ -202,47 +201,35 @@ func (p *pen) contour(i int) []spot {
 	return p.points[p.starts[i]:end]
 }
 
-// strokeOver joins a round stroke along the contours to out by the greater coverage, so that the seam does not show.
+// strokeOver adds what lies within r of the contours. Each pixel takes the greatest of its coverages, by the distance
+// of its middle: adding them up would make the edges rough where strokes overlap.
 func (p *pen) strokeOver(out *image.Alpha, r float32) {
-	size := out.Rect.Size()
-	if n := size.X * size.Y; cap(p.spare.Pix) < n {
-		p.spare.Pix = make([]uint8, n)
-	} else {
-		p.spare.Pix = p.spare.Pix[:n]
-		clear(p.spare.Pix)
-	}
-	p.spare.Stride, p.spare.Rect = size.X, image.Rectangle{Max: size}
-	ox, oy := float32(out.Rect.Min.X), float32(out.Rect.Min.Y)
-	p.rasterizer.Reset(size.X, size.Y)
 	for c := range p.starts {
 		pts := p.contour(c)
 		for i, a := range pts {
-			b := pts[(i+1)%len(pts)]
-			p.capsule(spot{a.x - ox, a.y - oy}, spot{b.x - ox, b.y - oy}, r)
+			thicken(out, a, pts[(i+1)%len(pts)], r)
 		}
-	}
-	p.rasterizer.Draw(&p.spare, p.spare.Rect, image.Opaque, image.Point{})
-	for i, v := range p.spare.Pix {
-		out.Pix[i] = max(out.Pix[i], v)
 	}
 }
 
-// capsule adds the points within r of the segment from a to b. All capsules turn the same way, so that overlapping
-// ones add up instead of cancelling.
-func (p *pen) capsule(a, b spot, r float32) {
-	n := min(max(int(r*2)+3, 4), 12) // corners of each round end
-	turn := math.Atan2(float64(b.y-a.y), float64(b.x-a.x)) + math.Pi/2
-	for end, centre := range [2]spot{a, b} {
-		from := turn + float64(end)*math.Pi
-		for i := 0; i <= n; i++ {
-			sin, cos := math.Sincos(from + math.Pi*float64(i)/float64(n))
-			x, y := centre.x+r*float32(cos), centre.y+r*float32(sin)
-			if end == 0 && i == 0 {
-				p.rasterizer.MoveTo(x, y)
-			} else {
-				p.rasterizer.LineTo(x, y)
+// thicken covers the pixels within r of the segment from a to b.
+func thicken(out *image.Alpha, a, b spot, r float32) {
+	reach := float64(r + 1)
+	box := image.Rect(
+		int(math.Floor(float64(min(a.x, b.x))-reach)), int(math.Floor(float64(min(a.y, b.y))-reach)),
+		int(math.Ceil(float64(max(a.x, b.x))+reach)), int(math.Ceil(float64(max(a.y, b.y))+reach))).Intersect(out.Rect)
+	dx, dy := b.x-a.x, b.y-a.y
+	square := max(dx*dx+dy*dy, 1e-9)
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		row := out.Pix[out.PixOffset(box.Min.X, y):]
+		for x := box.Min.X; x < box.Max.X; x++ {
+			px, py := float32(x)+0.5-a.x, float32(y)+0.5-a.y
+			t := min(max((px*dx+py*dy)/square, 0), 1)
+			ex, ey := px-t*dx, py-t*dy
+			cover := r + 0.5 - float32(math.Sqrt(float64(ex*ex+ey*ey)))
+			if v := cover * 255; v > float32(row[x-box.Min.X]) {
+				row[x-box.Min.X] = uint8(min(v, 255))
 			}
 		}
 	}
-	p.rasterizer.ClosePath()
 }

@@ -18,6 +18,7 @@ type hands struct {
 	fingers []ui.Finger
 	tap     ui.Fingers
 	wheel   ui.Wheel
+	mouse   canvas.Point
 	held    [ui.KeyCount]float64 // seconds that a key has been down
 }
 
@@ -32,7 +33,7 @@ var mouseButtons = [...]ebiten.MouseButton{
 func (h *hands) read(in *ui.Input) {
 	in.Focused = ebiten.IsFocused()
 	h.readTouches()
-	if len(h.fingers) == 0 && h.mouseMoved(in) {
+	if h.mouseUsed() && len(h.fingers) == 0 {
 		in.Touch = false
 	}
 	if !in.Touch {
@@ -45,20 +46,20 @@ func (h *hands) read(in *ui.Input) {
 	in.Paste += pasted()
 }
 
-// mouseMoved says whether the mouse rather than a finger is in use.
-func (h *hands) mouseMoved(in *ui.Input) bool {
-	for _, b := range mouseButtons {
-		if inpututil.IsMouseButtonJustPressed(b) {
-			return true
-		}
-	}
+// mouseUsed says whether the mouse has moved or been pressed since the last tick.
+func (h *hands) mouseUsed() bool {
 	x, y := ebiten.CursorPosition()
-	return !in.Touch || float64(x) != in.Cursor.X || float64(y) != in.Cursor.Y
+	at := canvas.Point{X: float64(x), Y: float64(y)}
+	used := at != h.mouse
+	h.mouse = at
+	for _, b := range mouseButtons {
+		used = used || inpututil.IsMouseButtonJustPressed(b)
+	}
+	return used
 }
 
 func (h *hands) readMouse(in *ui.Input) {
-	x, y := ebiten.CursorPosition()
-	at := canvas.Point{X: float64(x), Y: float64(y)}
+	at := h.mouse
 	in.Moved = in.Moved || at != in.Cursor
 	in.Cursor = at
 	inside := in.Focused && at.X >= 0 && at.Y >= 0 && at.X < in.W && at.Y < in.H
