@@ -1,0 +1,210 @@
+// Package tutor runs lessons: positions with steps that say something, wait for the right move, or play for the
+// others with dice that are known. A lesson cannot get stuck: a wrong move changes nothing and gets its reason, and
+// Prove drives every lesson to its end in the tests. The package knows no game and no screen.
+//
+// A lesson is a text file:
+//
+//	tyche-lesson 1
+//	game diadochi
+//	title lesson.march.title      a key of the lexicon, as all texts here
+//	seat 1                        the learner's
+//	position                      until a line with a single dot: what Game.Position writes
+//	...
+//	.
+//	say lesson.march.1            waits until the learner goes on
+//	show antigonos sardeis        things pointed at by the step above
+//	do march antigonos sardeis    waits for this move; several lines of do are alternatives, a last word * means any
+//	ask lesson.march.ask          what the step above asks for
+//	hint lesson.march.hint        said after a move that is allowed but not asked for
+//	dice 3 5 1                    what the dice of the step above will show
+//	play 2 pass                   the program plays for a seat
+package tutor
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tyche/rules"
+)
+
+const (
+	magic  = "tyche-lesson"
+	format = "1"
+)
+
+// Kind is the kind of a step.
+type Kind uint8
+
+// The kinds of steps.
+const (
+	Say  Kind = iota // read and go on
+	Do               // the learner moves
+	Play             // the program moves
+)
+
+// Step is one step of a lesson.
+type Step struct {
+	Kind Kind
+	Text rules.Text  // what is said, or what is asked for; empty for Play
+	Hint rules.Text  // for a move that is allowed but not asked for; may be empty
+	Show []rules.Ref // to be pointed at
+	Seat rules.Seat  // who moves
+	Dice []int       // what the dice will show; then ones
+	want []pattern
+}
+
+// pattern is a move in words; open means that it only begins so.
+type pattern struct {
+	words string
+	open  bool
+}
+
+// Lesson is a lesson with its beginning.
+type Lesson struct {
+	Game  rules.Game
+	Title rules.Text
+	Seat  rules.Seat // the learner's
+	Steps []Step
+	start rules.State
+}
+
+// Parse reads a lesson about one of the games.
+func Parse(text string, find func(id string) rules.Game) (*Lesson, error) {
+	p := &parser{lesson: &Lesson{}, find: find}
+	lines := strings.Split(text, "\n")
+	if strings.TrimSpace(lines[0]) != magic+" "+format {
+		return nil, errors.New("tutor: not a lesson")
+	}
+	for i := 1; i < len(lines); i++ {
+		line := strings.TrimSpace(lines[i])
+		if line == "position" {
+			from := i + 1
+			for i++; i < len(lines) && strings.TrimSpace(lines[i]) != "."; i++ {
+			}
+			line = "position " + strings.Join(lines[from:min(i, len(lines))], "\n")
+		}
+		if err := p.line(line); err != nil {
+			return nil, fmt.Errorf("tutor: line %d: %w", i+1, err)
+		}
+	}
+	l := p.lesson
+	if l.start == nil || l.Title.Key == "" || len(l.Steps) == 0 {
+		return nil, errors.New("tutor: a lesson needs a game, a title, a position and steps")
+	}
+	return l, nil
+}
+
+// parser knows the lesson so far.
+type parser struct {
+	lesson *Lesson
+	find   func(string) rules.Game
+}
+
+var (
+	errNoGame = errors.New("the game must come first")
+	errNoStep = errors.New("there is no step above")
+)
+
+func (p *parser) line(line string) (err error) {
+	l := p.lesson
+	word, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	if l.Game == nil && word != "game" && word != "" {
+		return errNoGame
+	}
+	switch word {
+	case "", "#":
+	case "game":
+		if l.Game = p.find(rest); l.Game == nil {
+			return fmt.Errorf("no game %q", rest)
+		}
+	case "title":
+		l.Title = rules.Say(rest)
+	case "seat":
+		l.Seat, err = seat(rest)
+	case "position":
+		l.start, err = l.Game.SetPosition(rest)
+	case "say":
+		l.Steps = append(l.Steps, Step{Kind: Say, Text: rules.Say(rest), Seat: l.Seat})
+	case "do":
+		p.do(rest)
+	case "play":
+		number, move, _ := strings.Cut(rest, " ")
+		s := Step{Kind: Play, want: []pattern{{words: move}}}
+		s.Seat, err = seat(number)
+		l.Steps = append(l.Steps, s)
+	default:
+		return p.detail(word, rest)
+	}
+	return err
+}
+
+// do begins a step, or adds an alternative to the one above.
+func (p *parser) do(words string) {
+	l := p.lesson
+	want := pattern{words: words}
+	if begin, ok := strings.CutSuffix(words, "*"); ok {
+		want = pattern{strings.TrimSpace(begin), true}
+	}
+	if n := len(l.Steps); n > 0 && l.Steps[n-1].Kind == Do && l.Steps[n-1].Text.Key == "" {
+		l.Steps[n-1].want = append(l.Steps[n-1].want, want)
+		return
+	}
+	l.Steps = append(l.Steps, Step{Kind: Do, Seat: l.Seat, want: []pattern{want}})
+}
+
+// detail adds to the step above.
+func (p *parser) detail(word, rest string) error {
+	if len(p.lesson.Steps) == 0 {
+		return errNoStep
+	}
+	s := &p.lesson.Steps[len(p.lesson.Steps)-1]
+	switch word {
+	case "ask":
+		s.Text = rules.Say(rest)
+	case "hint":
+		s.Hint = rules.Say(rest)
+	case "show":
+		for _, id := range strings.Fields(rest) {
+			ref, ok := p.lesson.Game.FindRef(id)
+			if !ok {
+				return fmt.Errorf("nothing is called %q", id)
+			}
+			s.Show = append(s.Show, ref)
+		}
+	case "dice":
+		for _, face := range strings.Fields(rest) {
+			n, err := strconv.Atoi(face)
+			if err != nil {
+				return fmt.Errorf("die %q", face)
+			}
+			s.Dice = append(s.Dice, n)
+		}
+	default:
+		return fmt.Errorf("unknown line %q", word)
+	}
+	return nil
+}
+
+func seat(s string) (rules.Seat, error) {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > 6 {
+		return rules.Nobody, fmt.Errorf("no seat %q", s)
+	}
+	return rules.Seat(n - 1), nil
+}
+
+// Texts lists every key that the lesson says, for the audit of the lexicon.
+func (l *Lesson) Texts() []string {
+	keys := []string{l.Title.Key}
+	for _, s := range l.Steps {
+		for _, t := range []rules.Text{s.Text, s.Hint} {
+			if t.Key != "" {
+				keys = append(keys, t.Key)
+			}
+		}
+	}
+	return keys
+}
