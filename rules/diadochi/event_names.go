@@ -46,6 +46,8 @@ var eventNames = [...]string{
 	EvOverrun:        "overrun",
 	EvBattle:         "battle",
 	EvDesert:         "desert",
+	EvPrestige:       "prestige",
+	EvAuxiliaries:    "auxiliaries",
 	EvElephants:      "elephants",
 	EvBattleDice:     "battle-dice",
 	EvBattleEnds:     "battle-ends",

@@ -40,7 +40,7 @@ const (
 	EvTieRoll        // Seat; Dice one: a roll that breaks a tie (3.7, 3.8)
 
 	// Movement and battle.
-	EvActivated     // Who general; N movement points; Dice
+	EvActivated     // Who general; From space; N movement points; M of these good for land and sieges only; Dice, none if MP were given
 	EvMoved         // Who general; From, To space; N cost; M 1 by sea
 	EvTaken         // Who unit type, general, royal or cart; From stack; N how many
 	EvDropped       // Who; To stack; N
@@ -48,19 +48,21 @@ const (
 	EvInside        // Seat goes inside; To space; Who general or unit type; N
 	EvOutside       // the same, coming out
 	EvEvades        // Who general; From, To; N 1 success; M initiative; Dice
-	EvAmbushed      // To space; Dice; N losses
+	EvAmbushed      // Seat; From stack; To space; Dice; N losses; M 1 elephant first
 	EvOverrun       // To space; Seat; N strength; M theirs
 	EvBattle        // To space; Who attacker's general or army; From defender's general or army; Seat attacker; N defender seat
-	EvDesert        // Who unit type; N how many; Seat new owner; To space
-	EvElephants     // Seat side; Dice; N strength
-	EvBattleDice    // Seat side; Dice two as rolled, then two as modified; N strength; M score
+	EvDesert        // Who unit type; N how many; Seat new owner; From old owner; To space
+	EvPrestige      // Seat side; Who leader; To space; N Prestige; M 1 its RA do not fight (7.6)
+	EvAuxiliaries   // Seat side; To space; N strength of local auxiliaries (7.11)
+	EvElephants     // Seat side; From stack; To space; Dice; N strength
+	EvBattleDice    // Seat side; Who leader; To space; Dice two as rolled (three with card 55), then two as modified; N strength; M score
 	EvBattleEnds    // To space; Seat winner or Nobody; N margin
-	EvLeaderCheck   // Who general; Dice; N 1 dies
+	EvLeaderCheck   // Who general; Dice; N 1 dies; M highest fatal total
 	EvDies          // Who general
-	EvAttrition     // Seat; From stack; Dice; N losses; M 1 elephant first
-	EvLost          // Who unit type; From stack; N how many; Seat owner
-	EvDispersed     // Seat; From stack; N units; Who general or nothing
-	EvRetreats      // Who general; From, To space
+	EvAttrition     // Seat; From stack; To space; Dice; N losses; M 1 elephant first
+	EvLost          // Who unit type; From stack; To space; N how many; Seat owner
+	EvDispersed     // Seat; From stack; To space; N units; Who general or nothing
+	EvRetreats      // Who general or army; From, To space; M 1 a general without CUs makes way (5.28)
 	EvPopularity    // Who general; N change
 	EvSailed        // Who general; From port; To port; N points: the voyage is announced
 	EvEscort        // Who fleet; Seat
@@ -70,11 +72,11 @@ const (
 	EvNavalEnds     // Seat winner or Nobody; To space
 	EvDisembarks    // To space; Who general
 	EvSiegeRoll     // To space; Seat; Dice one; N modified total; M siege points gained
-	EvSiegeModifier // N value; M reason (see SiegeReason)
+	EvSiegeModifier // To space; N value; M reason (see SiegeReason)
 	EvSiegePoints   // To space; N points now
 	EvSiegeLifted   // To space
 	EvCityFalls     // To space; Seat; N loser
-	EvCaptured      // Who royal or cart; Seat
+	EvCaptured      // Who royal or cart; Seat; From the seat that had it, or nothing; To space
 
 	// Cards and Independent Armies.
 	EvCardPlayed    // Who card; Seat; N use: 0 event, 1 OP, 2 fleet, 3 recruit, 4 surprise

@@ -34,7 +34,7 @@ func sequenceProcedure(k frameKind) procedure {
 	case inForage:
 		return procedure{run: forageRun, candidates: forageCandidates, check: forageCheck, apply: forageApply}
 	case inFlight:
-		return procedure{run: flightRun, candidates: flightCandidates, check: flightCheck, apply: flightApply}
+		return flightProcedure
 	}
 	panic("diadochi: no such procedure")
 }

@@ -24,8 +24,14 @@ func (s *state) addUnits(at place, owner rules.Seat, u unit, n int) {
 	k.cu[u] += uint8(n)
 }
 
-// takeUnits takes n CUs of a type out of a place.
+// takeUnits takes n CUs of a type out of a place, those first that have done most in this turn.
 func (s *state) takeUnits(at place, u unit, n int) {
+	s.forget(at, u, n)
+	s.liftUnits(at, u, n)
+}
+
+// liftUnits takes CUs out of a place and leaves their marks to the caller.
+func (s *state) liftUnits(at place, u unit, n int) {
 	k := &s.stacks[at]
 	k.cu[u] -= uint8(n)
 	if k.owner != nobody && k.size() == 0 {
@@ -36,9 +42,7 @@ func (s *state) takeUnits(at place, u unit, n int) {
 
 // moveUnits moves n CUs of a type from one place to another of the same owner.
 func (s *state) moveUnits(from, to place, u unit, n int) {
-	owner := s.stacks[from].owner
-	s.takeUnits(from, u, n)
-	s.addUnits(to, owner, u, n)
+	s.carry(from, to, u, n, 0, 0, true)
 }
 
 // moveStack moves everything of one place to another of the same owner.

@@ -1,0 +1,466 @@
+package diadochi
+
+import "tyche/rules"
+
+// Announcing a naval movement (8A, 8.13): Port by Port, with what is picked up and dropped off in each, and the escort.
+
+// sailing returns the MP of a link from a space by sea, 0 if it cannot be sailed (5.8, 1.18a).
+func sailing(l link, from space) int {
+	switch {
+	case l.kind == transMed:
+		return int(routeCost[transMed])
+	case sailable(l, from):
+		return int(routeCost[sea])
+	}
+	return 0
+}
+
+// sailingCost returns the MP from one Port to the next, 0 if no route can be sailed.
+func sailingCost(from, to space) int {
+	for _, l := range links[from] {
+		if n := sailing(l, from); l.to == to && n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+// beginVoyage starts announcing a route with its first Port.
+func (s *state) beginVoyage(to space) {
+	m := &s.march
+	s.voyage = voyage{on: true, ports: 1, cart: s.cart == marching, aboard: force{
+		cu: s.stacks[marching].cu, generals: s.generalsAt(marching, m.seat), royals: s.ownRoyals(marching, m.seat)}}
+	s.voyage.route[0].sp = m.at
+	s.push(frame{kind: inVoyage, seat: m.seat})
+	s.addPort(to)
+}
+
+// lastPort is the Port that the announced route has come to.
+func (v *voyage) lastPort() *portCall { return &v.route[v.ports-1] }
+
+func (s *state) addPort(to space) {
+	v := &s.voyage
+	v.cost += uint8(sailingCost(v.lastPort().sp, to))
+	v.route[v.ports].sp = to
+	v.ports++
+}
+
+// sailRefusal says why the route may not go to a Port next, or nil. Before the announcement it is the first step.
+func (s *state) sailRefusal(to space) *rules.Illegal {
+	m, v := &s.march, &s.voyage
+	from, spent, cus := m.at, 0, s.stacks[marching].size()
+	if v.on {
+		from, spent, cus = v.lastPort().sp, int(v.cost), v.aboard.size()
+	} else if ill := s.embarkRefusal(); ill != nil {
+		return ill
+	}
+	if to >= numSpaces {
+		return noSeaRoute
+	}
+	cost := sailingCost(from, to)
+	left := int(m.points) - int(m.onLand) - spent - cost
+	switch {
+	case cost == 0:
+		return noSeaRoute
+	case left < 0:
+		return tooFewPoints
+	case v.on && int(v.ports) == maxPorts:
+		return tooFewPoints
+	case (m.cart || s.cartAboard()) && m.flags&cartFree == 0 && int(m.spent)+spent+cost > cartMP:
+		return cartTooFar
+	}
+	if ill := s.truceRefusal(m.seat, to); ill != nil {
+		return ill
+	}
+	if !s.canEndFrom(to, cus, left) {
+		return landsNowhere
+	}
+	return nil
+}
+
+// cartAboard says whether the Cart goes along.
+func (s *state) cartAboard() bool {
+	if s.voyage.on {
+		return s.voyage.cart
+	}
+	return s.cart == marching
+}
+
+// embarkRefusal says why the group may not go to sea at all (8.2, 8.7), or nil.
+func (s *state) embarkRefusal() *rules.Illegal {
+	m := &s.march
+	switch {
+	case !spaces[m.at].port:
+		return noPort
+	case m.flags&landOnly != 0:
+		return byLandOnly
+	case m.landed:
+		return ashoreAlready
+	case s.used&usedNaval != 0:
+		return sailedAlready
+	case s.stacks[marching].size() > mostAboard:
+		return tooManyAboard
+	case s.cart == marching && s.turn == 1:
+		return cartOnTurnOne
+	case s.cart == marching && !s.hasCUs(marching):
+		return cartNeedsCUs
+	}
+	return nil
+}
+
+// canEndFrom says whether a group with that many CUs can end its voyage in a Port, or go on from there to one where
+// it can (8.11).
+func (s *state) canEndFrom(sp space, cus, points int) bool {
+	if s.endOutsideRefusal(sp, cus) == nil || s.endInsideRefusal(sp, cus) == nil {
+		return true
+	}
+	for _, l := range links[sp] {
+		if n := sailing(l, sp); n > 0 && n <= points && s.truceRefusal(s.march.seat, l.to) == nil && s.canEndFrom(l.to, cus, points-n) {
+			return true
+		}
+	}
+	return false
+}
+
+// endOutsideRefusal says why a voyage may not end outside in a Port (8.11), or nil.
+func (s *state) endOutsideRefusal(sp space, cus int) *rules.Illegal {
+	if cus == 0 && s.enemyOutside(s.march.seat, sp) {
+		return needsCUs
+	}
+	return nil
+}
+
+// endInsideRefusal says why a voyage may not end inside a city: it must be one's own and besieged, and hold at most 2
+// CUs (9.22). announced are the changes of the last call.
+func (s *state) endInsideRefusal(sp space, cus int) *rules.Illegal {
+	m := &s.march
+	switch {
+	case spaces[sp].kind != majorCity || s.pc[sp] != m.seat || !s.enemyOutside(m.seat, sp):
+		return notYourCity
+	case s.insideThen(sp)+cus > mostInside:
+		return cityIsFull
+	}
+	return nil
+}
+
+// insideThen counts the CUs inside a city after what is announced for it.
+func (s *state) insideThen(sp space) int {
+	n := s.stacks[inside(sp)].size()
+	v := &s.voyage
+	if !v.on {
+		return n
+	}
+	for i := range v.route[:v.ports] {
+		if c := &v.route[i]; c.sp == sp && i > 0 {
+			n += (&stack{cu: c.drop}).size() - (&stack{cu: c.take}).size()
+		}
+	}
+	return n
+}
+
+// quay returns the place in a Port where pieces are picked up and dropped off, or gone: with enemy CUs outside only
+// one's own besieged city (8.4).
+func (s *state) quay(sp space) place {
+	switch {
+	case !s.enemyOutside(s.march.seat, sp):
+		return outside(sp)
+	case spaces[sp].kind == majorCity && s.pc[sp] == s.march.seat:
+		return inside(sp)
+	}
+	return gone
+}
+
+var voyageProcedure = procedure{runVoyage, voyageCandidates, checkVoyage, applyVoyage, askVoyage}
+
+func askVoyage(s *state, f *frame) rules.Decision {
+	v := &s.voyage
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost))), About: spaceRef(v.lastPort().sp)}
+}
+
+func runVoyage(*state, *ctx, *frame) bool { return true }
+
+func voyageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	v := &s.voyage
+	at := v.lastPort().sp
+	for _, l := range links[at] {
+		if sailing(l, at) > 0 {
+			dst = append(dst, rules.Move{Verb: sailVerb, A: int16(l.to)})
+		}
+	}
+	dst = s.callCandidates(dst)
+	for fl := range fleet(numFleets) {
+		if s.fleetOf[fl] == f.seat && v.escort&(1<<fl) == 0 {
+			dst = append(dst, rules.Move{Verb: escortVerb, A: int16(fl)})
+		}
+	}
+	if s.quay(at) == inside(at) && spaces[at].kind == majorCity {
+		dst = append(dst, rules.Move{Verb: chooseVerb, A: 1})
+	}
+	return append(dst, rules.Move{Verb: doneVerb})
+}
+
+// callCandidates lists what may be announced to be picked up and dropped off in the last Port.
+func (s *state) callCandidates(dst []rules.Move) []rules.Move {
+	v, p := &s.voyage, s.march.seat
+	at := s.quay(v.lastPort().sp)
+	if at == gone {
+		return dst
+	}
+	for u := range unit(numUnits) {
+		dst = oneOrAll(dst, takeVerb, u, min(s.takeableAt(at, u), mostAboard-v.aboard.size()))
+		dst = oneOrAll(dst, dropVerb, u, int(v.aboard.cu[u]))
+	}
+	for set := s.generalsAt(at, p) & majorBits &^ v.aboard.generals; set != 0; set &= set - 1 {
+		dst = append(dst, rules.Move{Verb: takeGeneralVerb, A: int16(first(set))})
+	}
+	for set := v.aboard.generals &^ s.march.general.bit(); set != 0; set &= set - 1 {
+		dst = append(dst, rules.Move{Verb: dropGeneralVerb, A: int16(first(set))})
+	}
+	for r := range int16(numRoyals) {
+		if s.royalOf[r] == p && s.royalAt[r] == at && v.aboard.royals&(1<<r) == 0 {
+			dst = append(dst, rules.Move{Verb: takeRoyalVerb, A: r})
+		} else if v.aboard.royals&(1<<r) != 0 {
+			dst = append(dst, rules.Move{Verb: dropRoyalVerb, A: r})
+		}
+	}
+	if v.cart {
+		dst = append(dst, rules.Move{Verb: dropCartVerb})
+	} else if s.cart == at && s.cartOf == p {
+		dst = append(dst, rules.Move{Verb: takeCartVerb})
+	}
+	return dst
+}
+
+// takeableAt counts the CUs of a type in a quay that are not announced yet and may be picked up (5.3, 5.10a).
+func (s *state) takeableAt(at place, u unit) int {
+	if s.stacks[at].owner != s.march.seat {
+		return 0
+	}
+	n := s.untagged(at, u, movedTag|droppedTag)
+	for i := range s.voyage.route[1:s.voyage.ports] {
+		if c := &s.voyage.route[i+1]; c.sp == spaceOf(at) {
+			n -= int(c.take[u])
+		}
+	}
+	return n
+}
+
+func checkVoyage(s *state, f *frame, m rules.Move) *rules.Illegal {
+	v := &s.voyage
+	sp := v.lastPort().sp
+	switch m.Verb {
+	case sailVerb:
+		return s.sailRefusal(space(m.A))
+	case doneVerb:
+		return s.endOutsideRefusal(sp, v.aboard.size())
+	case chooseVerb:
+		if m.A != 1 {
+			return notAnAnswer
+		}
+		return s.endInsideRefusal(sp, v.aboard.size())
+	case escortVerb:
+		return s.escortRefusal(f.seat, fleet(m.A), v.escort)
+	}
+	if s.quay(sp) == gone {
+		return quayIsHostile
+	}
+	return s.callRefusal(s.quay(sp), m)
+}
+
+// escortRefusal says why a fleet may not be committed (8.13, 8.18), or nil.
+func (s *state) escortRefusal(p rules.Seat, f fleet, committed uint16) *rules.Illegal {
+	switch {
+	case f >= numFleets || s.fleetOf[f] != p:
+		return notYourShips
+	case s.fleetDispersed&(1<<f) != 0:
+		return shipsDispersed
+	case committed&(1<<f) != 0:
+		return committedAlready
+	}
+	return nil
+}
+
+// callRefusal says why a piece may not be announced to be picked up or dropped off in a quay, or nil.
+func (s *state) callRefusal(at place, m rules.Move) *rules.Illegal {
+	v, p := &s.voyage, s.march.seat
+	switch m.Verb {
+	case takeVerb:
+		if unit(m.A) < numUnits && v.aboard.size()+int(m.B) > mostAboard {
+			return tooManyAboard
+		}
+		return splitRefusal(unit(m.A), int(m.B), s.takeableAt(at, min(unit(m.A), numUnits-1)))
+	case dropVerb:
+		if isInside(at) && s.insideThen(spaceOf(at))+int(m.B) > mostInside {
+			return cityIsFull
+		}
+		if unit(m.A) < numUnits && v.cart && v.aboard.size() <= int(m.B) {
+			return cartNeedsCUs
+		}
+		return splitRefusal(unit(m.A), int(m.B), int(v.aboard.cu[min(unit(m.A), numUnits-1)]))
+	case takeGeneralVerb:
+		g := general(m.A)
+		switch {
+		case g >= numMajors || s.at[g] != at || s.owner[g] != p || v.aboard.generals&g.bit() != 0:
+			return notHere
+		case (s.march.left|s.droppedSoFar())&g.bit() != 0:
+			return droppedBefore
+		}
+		return nil
+	case dropGeneralVerb:
+		switch g := general(m.A); {
+		case g == s.march.general:
+			return leaderStays
+		case g >= numGenerals || v.aboard.generals&g.bit() == 0:
+			return notWithYou
+		}
+		return nil
+	case takeRoyalVerb, dropRoyalVerb:
+		return s.royalCallRefusal(at, royal(m.A), m.Verb == takeRoyalVerb)
+	case takeCartVerb:
+		return s.cartCallRefusal(at)
+	case dropCartVerb:
+		if !v.cart {
+			return notWithYou
+		}
+		return nil
+	}
+	return notAnAnswer
+}
+
+// droppedSoFar returns the generals announced to be dropped off.
+func (s *state) droppedSoFar() (set uint64) {
+	for i := range s.voyage.route[:s.voyage.ports] {
+		set |= s.voyage.route[i].dropGeneral
+	}
+	return set
+}
+
+func (s *state) royalCallRefusal(at place, r royal, take bool) *rules.Illegal {
+	v, p := &s.voyage, s.march.seat
+	if r >= numRoyals || s.royalOf[r] != p {
+		return notHere
+	}
+	aboard := v.aboard.royals&(1<<r) != 0
+	switch {
+	case s.spouse[r] != noGeneral:
+		return bridesStay
+	case take && (aboard || s.royalAt[r] != at):
+		return notHere
+	case take && s.royalDroppedSoFar(r):
+		return droppedBefore
+	case !take && !aboard:
+		return notWithYou
+	}
+	return nil
+}
+
+func (s *state) royalDroppedSoFar(r royal) bool {
+	dropped := s.march.leftR
+	for i := range s.voyage.route[:s.voyage.ports] {
+		dropped |= s.voyage.route[i].dropRoyal
+	}
+	return dropped&(1<<r) != 0
+}
+
+// cartCallRefusal says why the Cart may not be announced to come aboard (8.12, 13.4), or nil.
+func (s *state) cartCallRefusal(at place) *rules.Illegal {
+	v, m := &s.voyage, &s.march
+	switch {
+	case v.cart || s.cart != at || s.cartOf != m.seat:
+		return notYourCartHere
+	case s.turn == 1:
+		return cartOnTurnOne
+	case m.leftC || s.cartDroppedSoFar():
+		return droppedBefore
+	case v.aboard.size() == 0:
+		return cartNeedsCUs
+	case m.flags&cartFree == 0 && int(m.spent)+int(v.cost) > cartMP:
+		return cartTooFar
+	}
+	return nil
+}
+
+func (s *state) cartDroppedSoFar() bool {
+	for i := range s.voyage.route[:s.voyage.ports] {
+		if s.voyage.route[i].dropCart {
+			return true
+		}
+	}
+	return false
+}
+
+func applyVoyage(s *state, x *ctx, f *frame, m rules.Move) {
+	v := &s.voyage
+	switch m.Verb {
+	case sailVerb:
+		s.addPort(space(m.A))
+	case escortVerb:
+		v.escort |= 1 << m.A
+	case doneVerb, chooseVerb:
+		v.inside = m.Verb == chooseVerb
+		s.announce(x)
+		*f = frame{kind: inPassage, seat: f.seat}
+	default:
+		s.callFor(m)
+	}
+}
+
+// callFor announces one thing for the last Port.
+func (s *state) callFor(m rules.Move) {
+	v := &s.voyage
+	c := v.lastPort()
+	switch bit := uint64(1) << m.A; m.Verb {
+	case takeVerb:
+		c.take[m.A] += uint8(m.B)
+		v.aboard.cu[m.A] += uint8(m.B)
+	case dropVerb:
+		c.drop[m.A] += uint8(m.B)
+		v.aboard.cu[m.A] -= uint8(m.B)
+	case takeGeneralVerb:
+		c.takeGeneral |= bit
+		v.aboard.generals |= bit
+	case dropGeneralVerb:
+		c.dropGeneral |= bit
+		v.aboard.generals &^= bit
+	case takeRoyalVerb:
+		c.takeRoyal |= uint8(bit)
+		v.aboard.royals |= uint8(bit)
+	case dropRoyalVerb:
+		c.dropRoyal |= uint8(bit)
+		v.aboard.royals &^= uint8(bit)
+	case takeCartVerb:
+		c.takeCart, v.cart = true, true
+	case dropCartVerb:
+		c.dropCart, v.cart = true, false
+	}
+}
+
+// announce makes the route known; it has used up the naval movement of the Segment (8.2, 8.21).
+func (s *state) announce(x *ctx) {
+	m, v := &s.march, &s.voyage
+	s.used |= usedNaval
+	for i := 1; i < int(v.ports); i++ {
+		from, to := v.route[i-1].sp, v.route[i].sp
+		x.tell(EvSailed, m.seat, generalRef(m.general), spaceRef(from), spaceRef(to), sailingCost(from, to), 0)
+	}
+	for fl := range fleet(numFleets) {
+		if v.escort&(1<<fl) != 0 {
+			x.tell(EvEscort, m.seat, fleetRef(fl), none, none, s.fleetStrength(fl), 0)
+		}
+	}
+}
+
+var (
+	noSeaRoute       = refuse("1.18", "why.no-sea-route")
+	noPort           = refuse("1.17", "why.no-port")
+	byLandOnly       = refuse("8.1", "why.by-land-only")
+	ashoreAlready    = refuse("8.7", "why.ashore-already")
+	sailedAlready    = refuse("8.2", "why.sailed-already")
+	tooManyAboard    = refuse("8.2", "why.too-many-aboard")
+	landsNowhere     = refuse("8.11", "why.lands-nowhere")
+	notYourCity      = refuse("9.22", "why.not-your-city")
+	quayIsHostile    = refuse("8.4", "why.quay-is-hostile")
+	notYourShips     = refuse("8.13", "why.not-your-ships")
+	shipsDispersed   = refuse("14.7", "why.ships-dispersed")
+	committedAlready = refuse("8.13", "why.committed-already")
+)
