@@ -52,6 +52,7 @@ func Run(t *testing.T, c Config) {
 	c.fill()
 	for _, p := range properties {
 		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
 			for _, setup := range c.Setups {
 				for seed := range uint64(c.Games) {
 					if err := p.try(&c, setup, seed); err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"runtime/debug"
 
 	"tyche/rules"
 	"tyche/rules/dice"
@@ -13,7 +14,12 @@ import (
 )
 
 // randomSession plays a random game and calls visit after every entry.
-func (c *Config) randomSession(setup rules.Setup, seed uint64, visit func(s *session.Session, luck *dice.Stream) error) error {
+func (c *Config) randomSession(setup rules.Setup, seed uint64, visit func(s *session.Session, luck *dice.Stream) error) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("panic: %v\n%s", fault, debug.Stack())
+		}
+	}()
 	s, err := session.New(c.Game, setup, seatings(setup.Seats), seed)
 	if err != nil {
 		return err
