@@ -134,7 +134,7 @@ func (s *Session) readLines(in *reader) *Problem {
 	}
 }
 
-// readLine plays one line: a move, a rewind or a hash.
+// readLine plays one line: a move, a rewind, a note or a hash.
 func (s *Session) readLine(line string) *Problem {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
@@ -147,6 +147,8 @@ func (s *Session) readLine(line string) *Problem {
 			return &Problem{Fault: WrongHash, Err: fmt.Errorf("hash %016x, written %016x", got, want)}
 		}
 		return nil
+	case "note":
+		return s.readNote(rest)
 	case "rewind":
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 1 || n > len(s.entries) {

@@ -31,7 +31,8 @@ type Session struct {
 	state   rules.State
 	entries []Entry
 	undone  []Entry // the next to be redone is the last
-	journal []byte  // every line since the beginning, rewinds too
+	notes   []Note
+	journal []byte // every line since the beginning, rewinds too
 	past    past
 	log     rules.Log // scratch
 	replay  bool
@@ -146,7 +147,15 @@ func (s *Session) Journal() []byte { return s.journal }
 // Compact returns a journal of the same game without the moves that were taken back.
 func (s *Session) Compact() []byte {
 	out := s.header.append(nil)
-	for i, e := range s.entries {
+	notes := s.notes
+	for i := 0; ; i++ {
+		for len(notes) > 0 && notes[0].Entry <= i {
+			out, notes = appendNote(out, notes[0].Text), notes[1:]
+		}
+		if i == len(s.entries) {
+			break
+		}
+		e := s.entries[i]
 		out = fmt.Appendf(out, "%d %s\n", e.Seat+1, s.game.Format(e.Move))
 		if n := i + 1; n%hashEvery == 0 && n < len(s.entries) {
 			out = fmt.Appendf(out, "hash %016x\n", s.StateAt(n).Hash())

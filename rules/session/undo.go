@@ -77,6 +77,7 @@ func (s *Session) takeBack(n int) {
 	}
 	s.entries = s.entries[:to]
 	s.past.forget(to)
+	s.forgetNotes()
 }
 
 // CanRedo says whether something was taken back and nothing else played since.
