@@ -35,7 +35,7 @@ func (d *Sampler) Update(in *ui.Input) bool {
 	u.Fill(bar, u.Theme.Wood)
 	u.Fill(canvas.Rect{X: 0, Y: bar.Bottom() - 2, W: bar.W, H: 2}, u.Theme.Gilt)
 	u.Words(canvas.Rect{X: 16, Y: 0, W: 900, H: 44}, "Elige adónde marcha Antígonos: le quedan 4 PM.", u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)
-	for i := range int(ui.SignCount) {
+	for i := range int(25) {
 		u.IconButton(canvas.Rect{X: 470 + float64(i)*32, Y: 9, W: 28, H: 28}, ui.Sign(i), fmt.Sprint("sign ", i), ui.ButtonOpts{Bar: true})
 	}
 	s = s.Inset(u.Px(8))
