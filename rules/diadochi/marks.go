@@ -74,13 +74,15 @@ func (s *state) removeMark(i int) {
 // tagAll adds deeds to every CU in a place.
 func (s *state) tagAll(at place, tags markTags) {
 	fresh := s.stacks[at].cu
-	for i := int(s.markCount) - 1; i >= 0; i-- {
-		if m := s.marks[i]; m.at == at {
+	for i := range s.marks[:s.markCount] {
+		if m := &s.marks[i]; m.at == at {
 			fresh[m.u] -= m.n
-			if m.tags&tags != tags {
-				s.removeMark(i)
-				s.addMark(at, m.u, int(m.n), m.tags|tags)
-			}
+		}
+	}
+	for i := int(s.markCount) - 1; i >= 0; i-- {
+		if m := s.marks[i]; m.at == at && m.tags&tags != tags {
+			s.removeMark(i)
+			s.addMark(at, m.u, int(m.n), m.tags|tags)
 		}
 	}
 	for u, n := range fresh {
