@@ -47,7 +47,7 @@ type textures struct {
 // of returns the picture's texture and marks it as used.
 func (x *textures) of(p *canvas.Picture) *ebiten.Image {
 	t, ok := p.Cache.(*texture)
-	if !ok || t.image == nil {
+	if !ok || t.image == nil || t.owner != x && !t.pinned {
 		t = x.upload(p)
 	}
 	if !t.pinned && t.frame != x.frame {
