@@ -140,6 +140,8 @@ func (s *state) minorRefusal(p rules.Seat, g general, m rules.Move) *rules.Illeg
 	switch {
 	case s.placedOnce&g.bit() != 0:
 		return placedAlready
+	case s.at[g] == inHand && g != s.freeMinor(p):
+		return anotherMinor
 	case s.at[g] == at:
 		return alreadyThere
 	case s.stacks[at].owner != p:
@@ -265,6 +267,7 @@ func (s *state) otherSide(x *ctx, p rules.Seat, at place, who rules.Ref) place {
 
 var (
 	notYourMinor    = refuse("1.35", "why.not-your-minor")
+	anotherMinor    = refuse("1.35", "why.another-minor")
 	placedAlready   = refuse("1.35a", "why.placed-already")
 	alreadyThere    = refuse("1.35", "why.already-there")
 	noUnitsThere    = refuse("1.35", "why.no-units-there")

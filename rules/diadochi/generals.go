@@ -145,7 +145,7 @@ func (s *state) battleFactor(g general, at place, defending bool) int {
 			helped = helped || s.royalAt[r] == at && s.royalOf[r] == p
 		}
 	case battleWithRoyalArmy:
-		helped = s.stacks[at].cu[royalArmy] > 0
+		helped = int(at) < numStacks && s.stacks[at].cu[royalArmy] > 0
 	case battleInProvinces:
 		helped = s.atHome(g)
 	case battleDefending:

@@ -20,8 +20,8 @@ func generalID(g general) string {
 	return "minor-" + strconv.Itoa(i/4+1) + "-" + strconv.Itoa(i%4+1)
 }
 
-// specialPlaces are the ids of places that are no space.
-var specialPlaces = map[place]string{
+// placeWords are the ids of places that are no space.
+var placeWords = [gone + 1]string{
 	marching: "marching", reacting: "reacting", inHand: "hand", inReserve: "reserve", inEventPool: "pool", aside: "aside", gone: "gone",
 }
 
@@ -37,12 +37,12 @@ func placeID(at place) string {
 	case at >= firstWaiting && int(at) < numStacks:
 		return "waiting-" + strconv.Itoa(int(at-firstWaiting)+1)
 	}
-	return specialPlaces[at]
+	return placeWords[at]
 }
 
 // findPlace reads what placeID wrote.
 func findPlace(id string) (place, bool) {
-	for at := range place(gone + 1) {
+	for at := range gone + 1 {
 		if placeID(at) == id {
 			return at, true
 		}

@@ -1,0 +1,65 @@
+package diadochi
+
+import (
+	"strings"
+
+	"tyche/rules"
+)
+
+// Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
+func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
+	if !wellFormed(m) || s.depth == 0 {
+		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"1.6"}}
+	}
+	c := rules.Caption{Label: rules.Text{Key: labelKey(s.top(), m)}, Cites: verbCites[m.Verb]}
+	row := &verbs[m.Verb]
+	for i, n := range [...]int16{m.A, m.B, m.C} {
+		switch o := row.operands[i]; o {
+		case noOperand:
+		case anInt:
+			c.Label.Args[i] = rules.N(int(n))
+		default:
+			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			c.Label.Args[i] = rules.R(r)
+			c.Targets = append(c.Targets, r)
+		}
+	}
+	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
+		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
+		c.Cites = cardCites
+	}
+	return c
+}
+
+var cardCites = []rules.Rule{"1.5"}
+
+// labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
+func labelKey(f *frame, m rules.Move) string {
+	question := strings.TrimPrefix(frameNames[f.kind], "ask.")
+	switch m.Verb {
+	case passVerb, yesVerb, doneVerb:
+		return "move." + question + "." + verbs[m.Verb].word
+	case minorVerb, disbandVerb:
+		if m.Verb == minorVerb && m.C == 1 || m.Verb == disbandVerb && m.B == 1 {
+			return "move." + verbs[m.Verb].word + ".inside"
+		}
+	}
+	return "move." + verbs[m.Verb].word
+}
+
+// verbCites are the rules that allow each kind of move.
+var verbCites = [numVerbs][]rules.Rule{
+	passVerb: {"1.9"}, yesVerb: {"1.9"}, doneVerb: {"1.9"}, chooseVerb: {"1.9"},
+	draftVerb: {"2.5"}, firstVerb: {"3.8"}, placeUnitVerb: {"3.13"}, placeVerb: {"3.13", "15.4"},
+	minorVerb: {"1.35"}, disbandVerb: {"1.62"}, goInVerb: {"9.20", "6.9"}, goOutVerb: {"9.20"},
+	generalInVerb: {"9.20", "6.9"}, generalOutVerb: {"9.20"}, royalInVerb: {"12.9"}, royalOutVerb: {"12.9"},
+	buryVerb: {"13.6"}, playVerb: {"3.27"}, opsVerb: {"3.33"}, improveVerb: {"14.8"}, recruitVerb: {"15.1"},
+	forceMarchVerb: {"3.34"}, placePCVerb: {"3.36"}, trainVerb: {"16.1"}, musterVerb: {"3.41"}, removeVerb: {"3.43"},
+	activateVerb: {"5.2"}, stepVerb: {"5.8"}, takeVerb: {"5.10"}, takeGeneralVerb: {"5.10"}, takeRoyalVerb: {"12.8"},
+	takeCartVerb: {"13.4"}, dropVerb: {"5.10"}, dropGeneralVerb: {"5.10"}, dropRoyalVerb: {"12.8"}, dropCartVerb: {"13.4"},
+	siegeVerb: {"9.2"}, sortieVerb: {"9.21"}, sailVerb: {"8.1"}, escortVerb: {"8.13"}, interceptVerb: {"6.1", "8.18"},
+	evadeVerb: {"6.10", "5.28"}, overrunVerb: {"5.24"}, loseVerb: {"7.33"},
+	surpriseVerb: {"3.30"}, discardVerb: {"3.30", "3.29"}, targetVerb: {"1.5"}, targetGeneralVerb: {"1.5"}, targetSeatVerb: {"1.5"},
+	targetCardVerb: {"1.5"}, targetRoyalVerb: {"1.5"}, targetFleetVerb: {"1.5"}, targetProvinceVerb: {"1.5"},
+	targetArmyVerb: {"1.5"}, moveArmyVerb: {"10.5"},
+}

@@ -1,0 +1,236 @@
+package diadochi
+
+import (
+	"strconv"
+
+	"tyche/rules"
+)
+
+// The chronicle. Every event worth a sentence has a line that names its arguments, in order:
+// S the seat, W who, F from, T to, N and M the numbers, O the number N as a seat, d the first die, e the second, x and
+// y the dice as modified. A variant puts the sentence of a special case in its place.
+type line struct {
+	args    string
+	variant func(e rules.Event) string
+}
+
+func forNobody(e rules.Event) string {
+	switch e.Seat {
+	case nobody:
+		return ".nobody"
+	case independents:
+		return ".independents"
+	}
+	return ""
+}
+
+func byNumber(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
+
+func onSuccess(e rules.Event) string {
+	if e.N == 1 {
+		return ".success"
+	}
+	return ".failure"
+}
+
+func byWho(e rules.Event) string {
+	switch e.Who.Kind {
+	case KindUnit:
+		return ".units"
+	case KindCart:
+		return ".cart" + forNobody(e)
+	case KindRoyal:
+		return ".royal" + forNobody(e)
+	}
+	return ""
+}
+
+func bride(e rules.Event) string {
+	if e.To.Kind == KindRoyal {
+		return ""
+	}
+	return ".daughter" + byNumber(e)
+}
+
+func bySea(e rules.Event) string {
+	if e.M == 1 {
+		return ".sea"
+	}
+	return ""
+}
+
+func faceUp(e rules.Event) string {
+	if e.Who.Kind == KindCard {
+		return ".card"
+	}
+	return ""
+}
+
+var chronicle = [...]line{
+	EvTurnBegins:     {args: "N"},
+	EvPhaseBegins:    {args: "N", variant: byNumber},
+	EvRoundBegins:    {args: "N"},
+	EvPlayerTurn:     {args: "S"},
+	EvSegment:        {args: "S", variant: byNumber},
+	EvUsurper:        {args: "SN"},
+	EvFirstPlayer:    {args: "S"},
+	EvDealt:          {args: "SN"},
+	EvDrawn:          {args: "SW", variant: faceUp},
+	EvControl:        {args: "STO", variant: forNobody},
+	EvPlaced:         {args: "SWTN", variant: byWho},
+	EvMinorPlaced:    {args: "ST"},
+	EvRemoved:        {args: "SWFN"},
+	EvTrained:        {args: "SWN"},
+	EvRecruited:      {args: "SWT", variant: drafted},
+	EvFleetImproved:  {args: "SW"},
+	EvFleetOwner:     {args: "SW", variant: forNobody},
+	EvFleetDispersed: {args: "SW", variant: forNobody},
+	EvFleetBack:      {args: "SW", variant: forNobody},
+	EvLargestFleet:   {args: "S", variant: forNobody},
+	EvProvince:       {args: "SWO", variant: forNobody},
+	EvRoyal:          {args: "SWT", variant: byWho},
+	EvRoyalDies:      {args: "W"},
+	EvMarried:        {args: "SWT", variant: bride},
+	EvBuried:         {args: "ST"},
+	EvCartLost:       {},
+	EvStatus:         {args: "S", variant: byNumber},
+	EvIsolated:       {args: "SF"},
+	EvVictory:        {args: "SNM", variant: byNumber},
+	EvSucceeds:       {args: "SWF"},
+	EvTieRoll:        {args: "Sd"},
+
+	EvActivated:     {args: "WN", variant: rolled},
+	EvMoved:         {args: "WFTN", variant: bySea},
+	EvIntercepts:    {args: "WTdM", variant: onSuccess},
+	EvInside:        {args: "SWT", variant: byWho},
+	EvOutside:       {args: "SWT", variant: byWho},
+	EvEvades:        {args: "WTdM", variant: onSuccess},
+	EvAmbushed:      {args: "TdN"},
+	EvOverrun:       {args: "STNM"},
+	EvBattle:        {args: "TWF", variant: leaders},
+	EvDesert:        {args: "SWTN"},
+	EvElephants:     {args: "SN"},
+	EvBattleDice:    {args: "SxyM", variant: forNobody},
+	EvBattleEnds:    {args: "STN", variant: forNobody},
+	EvLeaderCheck:   {args: "Wde", variant: onSuccess},
+	EvDies:          {args: "W"},
+	EvAttrition:     {args: "SFdN"},
+	EvLost:          {args: "SWFN"},
+	EvDispersed:     {args: "SWF", variant: dispersedGeneral},
+	EvRetreats:      {args: "WFT"},
+	EvPopularity:    {args: "WN"},
+	EvSailed:        {args: "WFT"},
+	EvEscort:        {args: "SW"},
+	EvNavalDeclared: {args: "STN"},
+	EvNavalBattle:   {args: "STO"},
+	EvNavalDice:     {args: "SdeM"},
+	EvNavalEnds:     {args: "ST", variant: forNobody},
+	EvDisembarks:    {args: "WT"},
+	EvSiegeRoll:     {args: "STdM"},
+	EvSiegePoints:   {args: "TN"},
+	EvSiegeLifted:   {args: "T"},
+	EvCityFalls:     {args: "ST"},
+	EvCaptured:      {args: "SW"},
+
+	EvCardPlayed:    {args: "SW", variant: byNumber},
+	EvCardDiscarded: {args: "SW"},
+	EvCardRevealed:  {args: "W"},
+	EvCardRemoved:   {args: "W"},
+	EvShuffled:      {},
+	EvPeeked:        {args: "SOW", variant: faceUp},
+	EvCardRoll:      {args: "WdN"},
+	EvCondemned:     {args: "W", variant: byNumber},
+	EvWounded:       {args: "W"},
+	EvTruce:         {args: "SO"},
+	EvTruceEnds:     {},
+	EvArmyMoves:     {args: "WFT"},
+	EvArmyBeaten:    {args: "W"},
+	EvArmyReturns:   {args: "WT"},
+	EvHanded:        {args: "SOW", variant: faceUp},
+}
+
+// drafted is for the pick of a starter, who has no space yet.
+func drafted(e rules.Event) string {
+	if e.To.Kind == 0 {
+		return ".draft"
+	}
+	return ""
+}
+
+// rolled tells an activation by a die from one with given points.
+func rolled(e rules.Event) string {
+	if e.Dice[0] != 0 {
+		return ".rolled"
+	}
+	return ""
+}
+
+// leaders tells which sides of a battle have a general or an Independent Army.
+func leaders(e rules.Event) string {
+	switch {
+	case e.Who.Kind != 0 && e.From.Kind != 0:
+		return ""
+	case e.Who.Kind != 0:
+		return ".leaderless"
+	}
+	return ".plain"
+}
+
+func dispersedGeneral(e rules.Event) string {
+	if e.Who.Kind == 0 {
+		return ".units"
+	}
+	return ""
+}
+
+// Tell turns an event into its sentence of the chronicle.
+func (game) Tell(e rules.Event) (rules.Text, bool) {
+	if int(e.Verb) >= len(chronicle) || e.Verb == EvNone {
+		return rules.Text{}, false
+	}
+	row := &chronicle[e.Verb]
+	if row.args == "" && e.Verb != EvCartLost && e.Verb != EvShuffled && e.Verb != EvTruceEnds {
+		return rules.Text{}, false
+	}
+	t := rules.Text{Key: "log." + eventNames[e.Verb]}
+	if row.variant != nil {
+		t.Key += row.variant(e)
+	}
+	for i, code := range row.args {
+		t.Args[i] = argument(e, code)
+	}
+	return t, true
+}
+
+// argument returns what a letter of a line stands for.
+func argument(e rules.Event, code rune) rules.Arg {
+	switch code {
+	case 'S':
+		return seatArg(e.Seat)
+	case 'O':
+		return seatArg(rules.Seat(e.N))
+	case 'W':
+		return rules.R(e.Who)
+	case 'F':
+		return rules.R(e.From)
+	case 'T':
+		return rules.R(e.To)
+	case 'N':
+		return rules.N(int(e.N))
+	case 'M':
+		return rules.N(int(e.M))
+	case 'd', 'e', 'x', 'y':
+		return rules.N(int(e.Dice[diceLetters[code-'d']]))
+	}
+	panic("diadochi: no such letter in the chronicle")
+}
+
+// diceLetters are the dice of the letters from d on.
+var diceLetters = [...]int{'d' - 'd': 0, 'e' - 'd': 1, 'x' - 'd': 2, 'y' - 'd': 3}
+
+func seatArg(p rules.Seat) rules.Arg {
+	if p == nobody {
+		return rules.K("name.nobody")
+	}
+	return rules.R(seatRef(p))
+}
