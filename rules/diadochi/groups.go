@@ -103,13 +103,16 @@ func (s *state) takeRefusal(u unit, n int) *rules.Illegal {
 	return splitRefusal(u, n, s.takeable(u))
 }
 
-// splitRefusal says why n of have CUs of a type are no part that can be taken: the Silver Shields stay whole (1.58).
+// splitRefusal says why n of have CUs of a type are no part that can be taken: one or all, and the Silver Shields stay
+// whole (1.58).
 func splitRefusal(u unit, n, have int) *rules.Illegal {
 	switch {
 	case u >= numUnits || n < 1 || n > have:
 		return notSoMany
 	case u == silver && n < have:
 		return silverIsWhole
+	case n > 1 && n < have:
+		return oneOrAllOnly // several are taken one by one
 	}
 	return nil
 }
@@ -214,6 +217,7 @@ var (
 	movedAlready    = refuse("5.3", "why.moved-already")
 	notSoMany       = refuse("1.10", "why.not-so-many")
 	silverIsWhole   = refuse("1.58", "why.silver-is-whole")
+	oneOrAllOnly    = refuse("5.10", "why.one-or-all")
 	notHere         = refuse("5.10", "why.not-here")
 	notWithYou      = refuse("5.10", "why.not-with-you")
 	droppedBefore   = refuse("5.10a", "why.dropped-before")

@@ -288,7 +288,7 @@ func (s *state) callRefusal(at place, m rules.Move) *rules.Illegal {
 		if unit(m.A) < numUnits && v.aboard.size()+int(m.B) > mostAboard {
 			return tooManyAboard
 		}
-		return splitRefusal(unit(m.A), int(m.B), s.takeableAt(at, min(unit(m.A), numUnits-1)))
+		return splitRefusal(unit(m.A), int(m.B), min(s.takeableAt(at, min(unit(m.A), numUnits-1)), mostAboard-v.aboard.size()))
 	case dropVerb:
 		if isInside(at) && s.insideThen(spaceOf(at))+int(m.B) > mostInside {
 			return cityIsFull
