@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/diadochi"
 	"tyche/rules/session"
 )
 
@@ -14,12 +15,14 @@ import (
 type entry struct {
 	game   rules.Game
 	mind   bot.Mind // nil = computers know nothing of the game
-	texts  fs.FS    // text/es.json and text/en.json
+	texts  fs.FS    // text/es.json and text/en.json; nil = keys are shown
 	manual fs.FS    // manual/es and manual/en; nil = no rulebook
 }
 
 // box lists the games.
-var box = []entry{}
+var box = []entry{
+	{game: diadochi.Game},
+}
 
 //go:embed text
 var texts embed.FS

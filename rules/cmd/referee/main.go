@@ -80,6 +80,9 @@ func run(games []entry, language lexicon.Language, args []string, in io.Reader, 
 		return wrong
 	}
 	for _, e := range games {
+		if e.texts == nil {
+			continue
+		}
 		if err := words.Add(e.texts, "text"); err != nil {
 			fmt.Fprintln(errs, err)
 			return wrong
