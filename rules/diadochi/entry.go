@@ -154,10 +154,11 @@ func (s *state) meet(x *ctx) {
 	}
 }
 
-// standReactors puts a force that intercepted down in the space.
+// standReactors puts a force that intercepted down in the space, unless its CUs have yet to fight for their place.
 func (s *state) standReactors() {
 	e := &s.entry
-	if p := e.interceptor; p != nobody && (s.stacks[outside(e.sp)].owner == p || s.stacks[outside(e.sp)].owner == nobody) {
+	here := s.stacks[outside(e.sp)].owner
+	if p := e.interceptor; isPlayer(p) && (here == p || here == nobody || !s.hasCUs(reacting)) {
 		s.moveEverything(p, reacting, outside(e.sp))
 	}
 }
