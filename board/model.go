@@ -91,11 +91,28 @@ type Terrain struct {
 	Seas    []Sea
 }
 
+// Vignette is a small drawing on the sea.
+type Vignette struct {
+	At    geom.Point
+	Shape VignetteShape
+}
+
+// VignetteShape says what a vignette shows.
+type VignetteShape uint8
+
+// The vignettes.
+const (
+	Trireme VignetteShape = iota
+	Merchantman
+	SeaMonster
+)
+
 // Ornaments are the places of what adorns the sheet, in map units.
 type Ornaments struct {
 	Cartouche geom.Point
 	Compass   geom.Point
 	ScaleBar  geom.Point
+	Vignettes []Vignette
 }
 
 // Model is a whole board. It never changes; what happens on it is drawn from a State of marks.

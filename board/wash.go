@@ -63,7 +63,7 @@ func (w *Wash) paint(dst *image.RGBA, region int) {
 	shape := ringsPath(w.model.Regions[region].Rings)
 	p.Clip(landPath(w.model, box))
 	p.Clip(shape)
-	p.Fill(shape, paint.Solid(paint.Fade(paint.RGB(0xFFFFFF), 0.45)))
+	p.Fill(shape, paint.Solid(paint.Fade(paint.RGB(0xFFFFFF), 0.32)))
 	p.Stroke(shape, paint.Stroke{Width: 14, Join: paint.BevelJoin}, paint.Solid(paint.Fade(paint.RGB(0xFFFFFF), 0.35)))
 	p.Stroke(shape, paint.Stroke{Width: 5, Join: paint.BevelJoin}, paint.Solid(paint.Fade(paint.RGB(0xFFFFFF), 0.6)))
 }

@@ -34,6 +34,9 @@ func buildDiadochi() *board.Model {
 		Compass:   p.Place(compassAt[0], compassAt[1]),
 		ScaleBar:  p.Place(scaleBarAt[0], scaleBarAt[1]),
 	}
+	for _, v := range vignettes {
+		m.Ornaments.Vignettes = append(m.Ornaments.Vignettes, board.Vignette{At: p.Place(v.at[0], v.at[1]), Shape: v.shape})
+	}
 	return m
 }
 

@@ -1,6 +1,9 @@
 package atlas
 
-import "tyche/board/geom"
+import (
+	"tyche/board"
+	"tyche/board/geom"
+)
 
 // The stretch of the Diadochi sheet: map units per degree. The Aegean gets twice the room of Iran.
 var (
@@ -133,7 +136,19 @@ var marshes = [][]float64{
 
 // Places of the ornaments, lon and lat.
 var (
-	cartoucheAt = [2]float64{22.2, 27.45}
+	cartoucheAt = [2]float64{21.6, 27.2}
 	compassAt   = [2]float64{42.3, 27.2}
-	scaleBarAt  = [2]float64{42.3, 23.6}
+	scaleBarAt  = [2]float64{42.3, 23.9}
 )
+
+// vignettes enliven empty waters, lon and lat.
+var vignettes = []struct {
+	at    [2]float64
+	shape board.VignetteShape
+}{
+	{[2]float64{19.75, 34.15}, board.Trireme},
+	{[2]float64{37.4, 42.25}, board.Merchantman},
+	{[2]float64{51.35, 37.75}, board.SeaMonster},
+	{[2]float64{16.6, 38.1}, board.SeaMonster},
+	{[2]float64{62.0, 23.0}, board.Trireme},
+}

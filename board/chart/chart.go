@@ -20,7 +20,7 @@ type Options struct {
 }
 
 // TileSize is the width and height of a tile in pixels.
-const TileSize = 256
+const TileSize = 128
 
 // tile is a square of a painted level.
 type tile struct {
@@ -176,7 +176,7 @@ func (p *Painter) draftTile() bool {
 }
 
 // keep is how many tiles a level holds beyond those in view before the oldest are forgotten.
-const keep = 96
+const keep = 400
 
 // forget drops the level before, and the tiles longest unseen.
 func (p *Painter) forget() {

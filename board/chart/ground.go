@@ -21,7 +21,8 @@ type ground struct {
 	land  *image.Alpha // one pixel per map unit, from the corner of the world
 	w, h  int          // grid size
 	soft  []soft
-	owner []uint8 // region at every second map unit, nobody without one
+	owner []uint8      // region at every second map unit, nobody without one
+	inner []geom.Point // by region: the roomiest place for a name
 	tooth [toothSize * toothSize]float32
 }
 
@@ -61,6 +62,48 @@ func (g *ground) makeOwners() {
 	r := image.Rect(0, 0, g.land.Rect.Dx()/2, g.land.Rect.Dy()/2)
 	g.owner = make([]uint8, r.Dx()*r.Dy())
 	l.owners(r, g.owner)
+	g.findInner(r.Dx(), r.Dy())
+}
+
+// findInner seeks for each region the place with most land of its own to the left and right, above and below.
+func (g *ground) findInner(w, h int) {
+	g.inner = make([]geom.Point, len(g.model.Regions))
+	best := make([]int, len(g.inner))
+	left, up := make([]int16, w*h), make([]int16, w*h)
+	own := func(i int) bool {
+		return g.owner[i] != nobody && g.land.Pix[i/w*2*g.land.Stride+i%w*2] > 127
+	}
+	for i := w; i < w*h; i++ {
+		if own(i) {
+			left[i], up[i] = 1, 1
+			if g.owner[i-1] == g.owner[i] {
+				left[i] += left[i-1]
+			}
+			if g.owner[i-w] == g.owner[i] {
+				up[i] += up[i-w]
+			}
+		}
+	}
+	right, down := int16(0), make([]int16, w)
+	for i := w*h - w - 1; i >= 0; i-- {
+		if !own(i) {
+			right, down[i%w] = 0, 0
+			continue
+		}
+		right, down[i%w] = 1+same(g.owner, i, i+1)*right, 1+same(g.owner, i, i+w)*down[i%w]
+		score := int(min(left[i], right)) + 2*int(min(up[i], down[i%w], 30))
+		if k := g.owner[i]; score > best[k] {
+			best[k] = score
+			g.inner[k] = geom.Point{X: g.model.World.X + 2*float64(i%w), Y: g.model.World.Y + 2*float64(i/w)}
+		}
+	}
+}
+
+func same(owner []uint8, i, j int) int16 {
+	if owner[i] == owner[j] {
+		return 1
+	}
+	return 0
 }
 
 // ownerOf returns the region at a place (map units), nobody outside of all.

@@ -23,9 +23,12 @@ type level struct {
 	frames  []geom.Rect
 	borders []segment
 	dots    []mark // border dots
-	rivers  []stroke
+	banks   []piece
+	rivers  []piece
 	peaks   []peak
 	routes  [board.OpenLane + 1][]route
+	casings [board.OpenLane + 1][]piece
+	inks    [board.OpenLane + 1][]piece
 	labels  []label
 	seats   []geom.Rect // boxes of the symbols
 

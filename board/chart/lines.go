@@ -16,15 +16,40 @@ type mark struct {
 	size  float64
 }
 
-// stroke is a pen line with the box it may touch.
-type stroke struct {
-	path  *paint.Path
-	width float64
-	box   geom.Rect
+// piece is an area to fill, and the box around it.
+type piece struct {
+	path *paint.Path
+	box  geom.Rect
 }
 
-func newStroke(pts []geom.Point, width float64) stroke {
-	return stroke{path: polyline(pts), width: width, box: geom.Grow(geom.Bounds(pts), width+3)}
+// inked is what a pen leaves along a line.
+func inked(pts []geom.Point, pen paint.Stroke) piece {
+	return piece{path: pen.Outline(polyline(pts)), box: geom.Grow(geom.Bounds(pts), pen.Width/2+1)}
+}
+
+// dashed cuts a line into dashes; none gives the whole line.
+func dashed(line geom.Line, pen paint.Stroke, on, off float64) []piece {
+	if on <= 0 {
+		return []piece{inked(line.Points, pen)}
+	}
+	var out []piece
+	for d := 0.0; d < line.Length()-0.5; d += on + off {
+		out = append(out, inked(line.Part(d, min(d+on, line.Length())), pen))
+	}
+	return out
+}
+
+// fill paints the pieces that touch the painter's image, all at once.
+func fill(p *paint.Painter, pieces []piece, ink paint.Ink) {
+	area, all := rectOf(p.Dst.Rect), new(paint.Path)
+	for i := range pieces {
+		if geom.Overlaps(pieces[i].box, area) {
+			all.Append(pieces[i].path)
+		}
+	}
+	if !all.Empty() {
+		p.Fill(all, ink)
+	}
 }
 
 func polyline(pts []geom.Point) *paint.Path {
@@ -92,7 +117,9 @@ func (l *level) layRivers(g *ground) {
 		for i := range n {
 			part := whole.Part(whole.Length()*float64(i)/float64(n), whole.Length()*float64(i+1)/float64(n))
 			swell := 0.4 + 0.6*math.Sqrt((float64(i)+0.5)/float64(n))
-			l.rivers = append(l.rivers, newStroke(part, (0.55+0.5*r.Width)*swell*l.sym))
+			width := (0.55 + 0.5*r.Width) * swell * l.sym
+			l.banks = append(l.banks, inked(part, paint.Pen(width+1.6*l.sym)))
+			l.rivers = append(l.rivers, inked(part, paint.Pen(width)))
 		}
 	}
 }
@@ -111,19 +138,8 @@ func toTheShore(g *ground, line []geom.Point) []geom.Point {
 
 // paintRivers draws a light bank under each river and the water on it.
 func (l *level) paintRivers(p *paint.Painter) {
-	area := rectOf(p.Dst.Rect)
-	for _, layer := range [...]struct {
-		more float64
-		ink  paint.Solid
-	}{{1.6 * l.sym, paint.Solid(paint.Fade(paperHalo, 0.6))}, {0, paint.Solid(riverInk)}} {
-		path := new(paint.Path)
-		for _, r := range l.rivers {
-			if geom.Overlaps(r.box, area) {
-				path.Append(paint.Pen(r.width + layer.more).Outline(r.path))
-			}
-		}
-		p.Fill(path, layer.ink)
-	}
+	fill(p, l.banks, paint.Solid(paint.Fade(paperHalo, 0.6)))
+	fill(p, l.rivers, paint.Solid(riverInk))
 }
 
 // paintLakes draws the lakes with a water line inside the shore.
@@ -178,57 +194,44 @@ func addRuns(path *paint.Path, ring []geom.Point, area geom.Rect) {
 // route is one link drawn on this level.
 type route struct {
 	line geom.Line
-	path *paint.Path
 	box  geom.Rect
 }
 
-func (l *level) layRoutes(m *board.Model) {
-	for _, k := range m.Links {
-		pts := l.pixels(m, k.Line.Points)
-		l.routes[k.Kind] = append(l.routes[k.Kind], route{
-			line: geom.NewLine(pts), path: polyline(pts), box: geom.Grow(geom.Bounds(pts), 8*l.sym),
-		})
-	}
-}
-
-// linkStyle is how one kind of route is engraved: a light casing, then the line.
+// linkStyle is how one kind of route is engraved: a light casing, then the line, whole or in dashes.
 type linkStyle struct {
-	casing float64
-	light  paint.Solid
-	width  float64
-	ink    paint.Solid
-	dash   []float64
+	casing  float64
+	light   paint.Solid
+	width   float64
+	ink     paint.Solid
+	on, off float64
 }
 
 var linkStyles = [...]linkStyle{
-	board.Road:     {4.2, paint.Solid(paint.Fade(casing, 0.85)), 2, paint.Solid(roadInk), nil},
-	board.Pass:     {4, paint.Solid(paint.Fade(casing, 0.7)), 1.1, paint.Solid(passInk), nil},
-	board.Strait:   {5, paint.Solid(casing), 1.6, paint.Solid(stone), nil},
-	board.Lane:     {3, paint.Solid(paint.Fade(foam, 0.55)), 1.5, paint.Solid(laneInk), []float64{4.5, 3.5}},
-	board.OpenLane: {3, paint.Solid(paint.Fade(foam, 0.5)), 1.6, paint.Solid(openInk), []float64{14, 6}},
+	board.Road:     {4.2, paint.Solid(paint.Fade(casing, 0.85)), 2, paint.Solid(roadInk), 0, 0},
+	board.Pass:     {4, paint.Solid(paint.Fade(casing, 0.7)), 1.1, paint.Solid(passInk), 0, 0},
+	board.Strait:   {5, paint.Solid(casing), 1.6, paint.Solid(stone), 0, 0},
+	board.Lane:     {3, paint.Solid(paint.Fade(foam, 0.55)), 1.5, paint.Solid(laneInk), 4.5, 3.5},
+	board.OpenLane: {3, paint.Solid(paint.Fade(foam, 0.5)), 1.6, paint.Solid(openInk), 14, 6},
 }
 
 // routeOrder is from the bottom to the top.
 var routeOrder = [...]board.LinkKind{board.OpenLane, board.Lane, board.Pass, board.Road, board.Strait}
 
+func (l *level) layRoutes(m *board.Model) {
+	for _, k := range m.Links {
+		line, st := geom.NewLine(l.pixels(m, k.Line.Points)), linkStyles[k.Kind]
+		l.routes[k.Kind] = append(l.routes[k.Kind], route{line: line, box: geom.Grow(geom.Bounds(line.Points), 8*l.sym)})
+		l.casings[k.Kind] = append(l.casings[k.Kind], inked(line.Points, paint.Stroke{Width: st.casing * l.sym, Join: paint.BevelJoin}))
+		pen := paint.Stroke{Width: st.width * l.sym, Join: paint.BevelJoin}
+		l.inks[k.Kind] = append(l.inks[k.Kind], dashed(line, pen, st.on*l.sym, st.off*l.sym)...)
+	}
+}
+
 func (l *level) paintRoutes(p *paint.Painter) {
 	area := rectOf(p.Dst.Rect)
 	for _, k := range routeOrder {
-		st, all := linkStyles[k], new(paint.Path)
-		for _, r := range l.routes[k] {
-			if geom.Overlaps(r.box, area) {
-				all.Append(r.path)
-			}
-		}
-		if all.Empty() {
-			continue
-		}
-		dash := make([]float64, len(st.dash))
-		for i, d := range st.dash {
-			dash[i] = d * l.sym
-		}
-		p.Stroke(all, paint.Stroke{Width: st.casing * l.sym, Join: paint.BevelJoin}, st.light)
-		p.Stroke(all, paint.Stroke{Width: st.width * l.sym, Join: paint.BevelJoin, Dash: dash}, st.ink)
+		fill(p, l.casings[k], linkStyles[k].light)
+		fill(p, l.inks[k], linkStyles[k].ink)
 		switch k {
 		case board.Pass:
 			l.paintChevrons(p, area)

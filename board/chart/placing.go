@@ -179,7 +179,7 @@ func (s *placing) soft(b *label) float64 {
 			}
 		}
 		if !s.onSheet(r) {
-			cost += 14
+			cost += 40
 		}
 		if r.X < 2 || r.Y < 2 || r.X+r.W > float64(s.l.w)-2 || r.Y+r.H > float64(s.l.h)-2 {
 			cost += 1000
@@ -228,12 +228,15 @@ func (s *placing) regions() {
 	})
 	for _, i := range order {
 		best := spot{cost: math.Inf(1)}
+		try := func(c spot) {
+			if c.cost < best.cost && s.free(&c.label, -1) {
+				best = c
+			}
+		}
+		from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
 		for _, b := range s.regionShapes(i) {
-			s.wander(b, func(c spot) {
-				if c.cost < best.cost && s.free(&c.label, -1) {
-					best = c
-				}
-			})
+			s.wander(b, 0, try)
+			s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, try)
 		}
 		if !math.IsInf(best.cost, 1) {
 			s.l.labels = append(s.l.labels, best.label)
@@ -244,7 +247,7 @@ func (s *placing) regions() {
 // regionShapes are the ways to write a province's name around its label place: in one line, or in two.
 func (s *placing) regionShapes(i int) []label {
 	r, z := &s.model.Regions[i], s.l.letter
-	st := fonts.Style{Face: fonts.Serif, Size: 13 * z, Spacing: 2.2 * z, Bold: true, Color: regionInk, Halo: 1.6, Ground: paint.Fade(paperHalo, 0.55)}
+	st := fonts.Style{Face: fonts.Serif, Size: 13 * z, Spacing: 2.2 * z, Bold: true, Color: regionInk, Halo: 1.6, Ground: paint.Fade(paperHalo, 0.72)}
 	if r.Points >= 3 {
 		st.Size, st.Spacing = 16*z, 4*z
 	}
@@ -279,15 +282,15 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 	return b
 }
 
-// wander offers a province's label at its place and around it; the farther, the dearer. Foreign land is dear too.
-func (s *placing) wander(b label, offer func(spot)) {
+// wander offers a province's label at its place for a price and around it; the farther, the dearer. Foreign land is dear too.
+func (s *placing) wander(b label, price float64, offer func(spot)) {
 	step := 5 * s.l.sym
 	for ring := range 15 {
 		n := max(1, ring*8)
 		for k := range n {
 			dy, dx := math.Sincos(2 * math.Pi * float64(k) / float64(n))
 			c := moved(b, dx*step*float64(ring), dy*step*float64(ring)*0.8)
-			offer(spot{label: c, cost: s.soft(&c)*0.5 + 0.9*float64(ring) + s.abroad(&c) + 3*float64(len(b.lines)-1)})
+			offer(spot{label: c, cost: price + s.soft(&c)*0.8 + 0.9*float64(ring) + s.abroad(&c) + 3*float64(len(b.lines)-1)})
 		}
 	}
 }
@@ -319,7 +322,7 @@ func (s *placing) abroad(b *label) float64 {
 		for k := range 4 {
 			u := s.l.unit(s.model, geom.Point{X: r.X + r.W*(float64(k)+0.5)/4, Y: r.Y + r.H/2})
 			if s.g.dry(u) && s.g.ownerOf(u) != uint8(b.index) {
-				cost += 1.6
+				cost += 2.6
 			}
 		}
 	}

@@ -19,6 +19,7 @@ func (l *level) paintTile(g *ground, s *surface, dst *image.RGBA, o Options, bar
 	if bare {
 		return
 	}
+	l.paintVignettes(p, g.model)
 	l.paintOrnaments(p, g.model, o.Words)
 	l.paintRoutes(p)
 	l.paintSymbols(p, g.model)
