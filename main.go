@@ -77,7 +77,7 @@ func run(o options) error {
 	if o.language != "" {
 		app.Prefs.Language = o.language
 	}
-	app.Copy, app.Full = window.Copy, window.SetFullScreen
+	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
 	app.Stack.Push(sampler.New(app))
 	return window.Run(app, o.window)

@@ -17,6 +17,7 @@ type App struct {
 	Play func(sound string)                   // starts a sound by name
 	Copy func(text string)                    // to the clipboard
 	Full func(on bool)                        // full screen
+	Wake func()                               // asks for a tick soon; any goroutine may call it
 	Note func(err error)                      // an error that the player should not be stopped for
 }
 
@@ -25,7 +26,7 @@ func NewApp(s store.Store) *App {
 	a := &App{
 		Prefs: DefaultPrefs(), Store: s,
 		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, Copy: func(string) {}, Full: func(bool) {}, Note: func(error) {},
+		Play: func(string) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	return a

@@ -61,7 +61,7 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 
 // hot says whether a key presses the button though it has no focus.
 func (u *UI) hot(o ButtonOpts) bool {
-	if u.Typing() {
+	if u.deaf || u.Typing() {
 		return false
 	}
 	return o.Hot != NoKey && u.In.Hit(o.Hot, o.Mods) || o.Main && !u.Focused() && u.In.Hit(KeyEnter, 0)

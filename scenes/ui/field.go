@@ -39,7 +39,7 @@ type caret struct {
 func (u *UI) Field(r canvas.Rect, name string, text *string, o FieldOpts) FieldEvent {
 	t := u.interact(name, r)
 	event := Nothing
-	if u.focus == t.id {
+	if u.focus == t.id && !u.deaf {
 		u.typing = true
 		event = u.edit(t.id, text, o)
 		u.typing = u.focus == t.id

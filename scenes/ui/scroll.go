@@ -55,6 +55,10 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 // steer moves the scroll by wheel, keys and finger.
 func (u *UI) steer(r canvas.Rect, s *Scroll) {
 	in := u.In
+	if u.deaf {
+		s.drag = false
+		return
+	}
 	if in.Present && u.hits(r, in.Cursor) {
 		s.target -= float64(in.Wheel)*u.Px(60) + in.Pan.Y
 		page := float64(in.Hits(KeyPageDown, 0) - in.Hits(KeyPageUp, 0))

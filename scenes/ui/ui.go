@@ -32,6 +32,7 @@ type UI struct {
 	taken    bool // a widget took this tick's press
 	walled   bool // ... or it fell on a panel
 	over     bool // the cursor is over a widget or panel
+	deaf     bool // widgets are shown but do not answer
 	typing   bool // a text field has the focus
 	wasTyped bool // ... in the last tick
 	arrows   bool // the focused widget uses the arrow keys itself
@@ -61,7 +62,7 @@ func (u *UI) Begin(in *Input) {
 	u.Canvas = &u.lists[u.flip]
 	u.lists[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
-	u.taken, u.walled, u.over, u.arrows = false, false, false, false
+	u.taken, u.walled, u.over, u.arrows, u.deaf = false, false, false, false, false
 	u.wasTyped, u.typing = u.typing, false
 	u.tip.wanted = ""
 	if len(in.Pressed) > 0 {
@@ -106,6 +107,10 @@ func (u *UI) Taken() bool { return u.taken || u.walled }
 
 // Typing says whether letters go into a text field, so that they are not shortcuts.
 func (u *UI) Typing() bool { return u.wasTyped || u.typing }
+
+// Deafen makes the widgets drawn from here on shown but not answering, or answering again: for what lies under a menu of
+// the same scene.
+func (u *UI) Deafen(on bool) { u.deaf = on }
 
 // Block makes r opaque: the cursor is over the UI there, and a press there does not reach what is
 // below; widgets drawn on r still get it.
@@ -152,9 +157,9 @@ func (u *UI) name(label string) uint64 {
 	return h
 }
 
-// hits says whether p lies in the seen part of r.
+// hits says whether p lies in the seen part of r, and something there may answer.
 func (u *UI) hits(r canvas.Rect, p canvas.Point) bool {
-	return r.Contains(p) && (len(u.views) == 0 || u.views[len(u.views)-1].Contains(p))
+	return !u.deaf && r.Contains(p) && (len(u.views) == 0 || u.views[len(u.views)-1].Contains(p))
 }
 
 // A touch is what the player is doing with a widget.
@@ -167,6 +172,9 @@ type touch struct {
 // interact finds out what the player does with the widget of this name in r.
 func (u *UI) interact(label string, r canvas.Rect) touch {
 	t := touch{id: u.name(label)}
+	if u.deaf {
+		return t
+	}
 	u.stops = append(u.stops, stop{t.id, r})
 	in := u.In
 	if at, ok := in.Clicked(LeftButton); ok && !u.taken && u.hits(r, at) {
@@ -184,6 +192,16 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 		t.clicked, t.byKeyboard = true, true
 	}
 	return t
+}
+
+// Spot makes r, which the scene has drawn or will draw itself, something that can be pressed: a card, a line of the log,
+// a name. It can be reached with Tab, and then has the focus ring.
+func (u *UI) Spot(name string, r canvas.Rect) (hover, clicked bool) {
+	t := u.interact(name, r)
+	if t.focus {
+		u.Theme.Skin(u, FocusRing, r)
+	}
+	return t.hover || t.focus, t.clicked
 }
 
 // Focused says whether the keyboard has put its focus on any widget.

@@ -125,7 +125,11 @@ func (r *runner) Update() error {
 	r.in.Dt = min(now.Sub(r.last).Seconds(), 0.1)
 	r.last = now
 	r.ticks++
+	was := r.in.Focused
 	r.hands.read(&r.in)
+	if was != r.in.Focused {
+		r.dirty = true // the window may have been covered, and what it showed lost
+	}
 	if r.in.Hit(ui.KeyF11, 0) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
