@@ -21,7 +21,7 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game},
+	{game: diadochi.Game, texts: diadochi.Texts},
 }
 
 //go:embed text
