@@ -153,7 +153,7 @@ func scriptCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 func worthTrying(s *state, f *frame, st *stage, id int16) bool {
 	switch st.verb {
 	case targetVerb:
-		return spaces[id].kind != transit
+		return spaces[id].kind != transit || st.can(s, f, id) == nil
 	case targetGeneralVerb:
 		return s.at[id] < place(numStacks)
 	case targetRoyalVerb:

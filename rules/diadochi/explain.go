@@ -48,7 +48,9 @@ func (s *state) culprits(seat rules.Seat, m rules.Move, ill *rules.Illegal) []ru
 	case activatedAlready, isWounded, notOnMap, placedAlready:
 		return []rules.Ref{generalRef(general(m.A))}
 	case cityIsFull:
-		return []rules.Ref{stackRef(inside(spaceNamed(m)))}
+		if sp := spaceNamed(m); sp != noSpace && spaces[sp].kind == majorCity {
+			return []rules.Ref{stackRef(inside(sp))}
+		}
 	case antipatrosLives:
 		return []rules.Ref{generalRef(antipatros)}
 	case noCart, notYourCart, notOnTurnOne:

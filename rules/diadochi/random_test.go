@@ -71,16 +71,3 @@ func TestBinary(t *testing.T) {
 	}
 	t.Log(longest)
 }
-
-func BenchmarkHash(b *testing.B) {
-	s := bareState(3, 0)
-	for b.Loop() {
-		s.Hash()
-	}
-}
-func BenchmarkClone(b *testing.B) {
-	s, t := bareState(3, 0), bareState(3, 0)
-	for b.Loop() {
-		t.CopyFrom(s)
-	}
-}
