@@ -12,7 +12,7 @@ func (s *state) pushActivation(seat rules.Seat, points int, flags activationFlag
 var activationProcedure = procedure{runActivation, activationCandidates, checkActivation, applyActivation, nil}
 
 // runActivation: a = the general, b = MP or 0, c = flags.
-func runActivation(s *state, x *ctx, f *frame) bool {
+func runActivation(s *state, x ctx, f *frame) bool {
 	switch g := general(f.a); {
 	case f.step == 1:
 		s.standDown(x)
@@ -58,7 +58,7 @@ func checkActivation(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func applyActivation(s *state, x *ctx, f *frame, m rules.Move) {
+func applyActivation(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == passVerb {
 		s.pop(0)
 		return
@@ -67,7 +67,7 @@ func applyActivation(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // startMarch rolls the MP of g and puts his group on the way.
-func (s *state) startMarch(x *ctx, p rules.Seat, g general, points int, flags activationFlags) {
+func (s *state) startMarch(x ctx, p rules.Seat, g general, points int, flags activationFlags) {
 	base := s.at[g]
 	s.march = march{on: true, seat: p, general: g, at: spaceOf(base), from: noSpace, base: base, flags: flags}
 	s.entry = entry{}
@@ -92,7 +92,7 @@ func (s *state) clearTries() {
 }
 
 // rollPoints sets the MP: by the die against the Initiative, or as given, and what cards add (5.4, 5.5).
-func (s *state) rollPoints(x *ctx, g general, points int) {
+func (s *state) rollPoints(x ctx, g general, points int) {
 	m := &s.march
 	var dice rules.Dice
 	if points == 0 {
@@ -142,7 +142,7 @@ func (s *state) bridesAt(at place) (set uint8) {
 }
 
 // standDown puts the group where it has come to and ends the activation.
-func (s *state) standDown(x *ctx) {
+func (s *state) standDown(x ctx) {
 	m := &s.march
 	s.moveEverything(m.seat, marching, m.base)
 	s.march = march{}

@@ -4,7 +4,7 @@ import "tyche/rules"
 
 // The Activation Segment (3.40, 3.41).
 
-func activationsRun(s *state, x *ctx, f *frame) bool {
+func activationsRun(s *state, x ctx, f *frame) bool {
 	if s.afterProcedure(x) || s.over != stillPlaying {
 		return false
 	}
@@ -65,7 +65,7 @@ func (s *state) musterRefusal() *rules.Illegal {
 	return nil
 }
 
-func activationsApply(s *state, x *ctx, f *frame, m rules.Move) {
+func activationsApply(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case doneVerb:
 		s.pop(0)

@@ -6,7 +6,7 @@ import "tyche/rules"
 
 // afterProcedure draws the consequences of the Procedure that has just ended. It returns true when it has put a
 // frame on top that must be finished first; the caller then comes back and asks again.
-func (s *state) afterProcedure(x *ctx) bool {
+func (s *state) afterProcedure(x ctx) bool {
 	if !s.loose || s.over != stillPlaying {
 		return false
 	}
@@ -25,7 +25,7 @@ func (s *state) afterProcedure(x *ctx) bool {
 }
 
 // placeSuccessor lets the owner of Antipatros, dead before his time, place Polyperchon (3.4).
-func (s *state) placeSuccessor(x *ctx) bool {
+func (s *state) placeSuccessor(x ctx) bool {
 	p := s.owner[polyperchon]
 	if p == nobody || s.turn > 2 || s.at[polyperchon] != waiting(p) {
 		return false
@@ -38,7 +38,7 @@ func (s *state) placeSuccessor(x *ctx) bool {
 }
 
 // captureLoose does 5.28: generals without CUs leave spaces with enemy CUs, royals there are captured.
-func (s *state) captureLoose(x *ctx) bool {
+func (s *state) captureLoose(x ctx) bool {
 	for p := range rules.Seat(s.players) {
 		for set := s.force[p]; set != 0; set &= set - 1 {
 			g := first(set)
@@ -61,7 +61,7 @@ func (s *state) captureLoose(x *ctx) bool {
 
 // captureRoyal gives a member of the royal family to the Faction whose CUs stand alone in her or his space, unless
 // the city of another protects her or him (5.28, 12.7).
-func (s *state) captureRoyal(x *ctx, r royal) {
+func (s *state) captureRoyal(x ctx, r royal) {
 	at := s.royalAt[r]
 	if !onMap(at) || s.stacks[spaceOf(at)].owner == nobody {
 		return
@@ -76,7 +76,7 @@ func (s *state) captureRoyal(x *ctx, r royal) {
 
 // tidyMinors returns Minor Generals to hand who are without CUs of their Faction, or subordinate to a Major General
 // (1.37).
-func (s *state) tidyMinors(x *ctx) {
+func (s *state) tidyMinors(x ctx) {
 	for p := range rules.Seat(s.players) {
 		for set := s.force[p] &^ majorBits; set != 0; set &= set - 1 {
 			g := first(set)

@@ -17,7 +17,7 @@ func (s *state) armyCanMove(a army) bool {
 }
 
 // inArmyMove: a = army, b = steps left, c = the space it has just come from, d = steps taken.
-func runArmyMove(s *state, x *ctx, f *frame) bool {
+func runArmyMove(s *state, x ctx, f *frame) bool {
 	if f.step == 1 { // back from pushArmyEntry
 		f.step = 0
 		switch s.result {
@@ -67,7 +67,7 @@ func (s *state) armyStep(f *frame, to space) *rules.Illegal {
 }
 
 // stepArmy lets the army enter a space.
-func (s *state) stepArmy(x *ctx, f *frame, to space) {
+func (s *state) stepArmy(x ctx, f *frame, to space) {
 	from := spaceOf(s.armyAt[f.a])
 	f.step, f.c = 1, int16(from)
 	f.b--
@@ -79,7 +79,7 @@ func (s *state) stepArmy(x *ctx, f *frame, to space) {
 }
 
 // settleArmy turns the PC where an Independent Army has come to rest (10.7).
-func (s *state) settleArmy(x *ctx, a army) {
+func (s *state) settleArmy(x ctx, a army) {
 	sp := spaceOf(s.armyAt[a])
 	if sp == noSpace {
 		return
@@ -115,7 +115,7 @@ func armyMoveCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.armyStep(f, space(m.B))
 }
 
-func armyMoveApply(s *state, x *ctx, f *frame, m rules.Move) {
+func armyMoveApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == doneVerb {
 		f.b = 0
 		return

@@ -12,7 +12,7 @@ const (
 )
 
 // pushBattle begins a land battle.
-func (s *state) pushBattle(x *ctx, b battle) {
+func (s *state) pushBattle(x ctx, b battle) {
 	b.on, b.winner = true, draw
 	for i := range b.sides {
 		b.sides[i].general = noGeneral
@@ -23,7 +23,7 @@ func (s *state) pushBattle(x *ctx, b battle) {
 
 var battleProcedure = procedure{run: runBattle}
 
-func runBattle(s *state, x *ctx, f *frame) bool {
+func runBattle(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case battleWindow:
 		f.step = battleDice
@@ -64,14 +64,14 @@ func (s *state) leaderRef(d *side) rules.Ref {
 	return generalRef(d.general)
 }
 
-func (s *state) tellBattle(x *ctx) {
+func (s *state) tellBattle(x ctx) {
 	b := &s.battle
 	x.tell(EvBattle, b.sides[0].seat, s.leaderRef(&b.sides[0]), s.leaderRef(&b.sides[1]), spaceRef(b.sp), int(b.sides[1].seat), 0)
 }
 
 // endsWithoutDice settles a side whose CUs have all gone over or been lost in the window, and one of RA alone that
 // will not fight (7.7).
-func (s *state) endsWithoutDice(x *ctx) bool {
+func (s *state) endsWithoutDice(x ctx) bool {
 	b := &s.battle
 	for i := range b.sides {
 		d, other := &b.sides[i], &b.sides[1-i]
@@ -119,7 +119,7 @@ func (s *state) sacredTo(p rules.Seat, sp space) bool {
 }
 
 // fight fixes Prestige and strength, throws the dice and finds the winner (7.4-7.15).
-func (s *state) fight(x *ctx) {
+func (s *state) fight(x ctx) {
 	b := &s.battle
 	b.fought = true
 	if s.march.on && !b.sortie && isPlayer(b.sides[0].seat) && isPlayer(b.sides[1].seat) {
@@ -147,7 +147,7 @@ func (s *state) fight(x *ctx) {
 }
 
 // musterStrength adds up the battle strength of a side (7.9-7.11).
-func (s *state) musterStrength(x *ctx, d *side) {
+func (s *state) musterStrength(x ctx, d *side) {
 	if d.seat == independents {
 		for a := range armies {
 			if d.armies&(1<<a) != 0 {
@@ -181,7 +181,7 @@ func (s *state) fightingUnits(d *side) [numUnits]uint8 {
 }
 
 // rollElephants rolls d6-2 for each E, d6-1 under Seleukos (7.10).
-func (s *state) rollElephants(x *ctx, d *side, n int) int {
+func (s *state) rollElephants(x ctx, d *side, n int) int {
 	if n == 0 {
 		return 0
 	}
@@ -229,7 +229,7 @@ func (s *state) factor(i int) int8 {
 }
 
 // throwDice throws two dice, or three and drops the lowest (card 55), and raises each to the Battle Factor (7.12).
-func (s *state) throwDice(x *ctx, i int) {
+func (s *state) throwDice(x ctx, i int) {
 	d := &s.battle.sides[i]
 	a, c := x.roll(), x.roll()
 	dice := rules.Dice{a, c}
@@ -255,7 +255,7 @@ func (s *state) throwDice(x *ctx, i int) {
 }
 
 // findWinner compares the scores (7.14, 7.15).
-func (s *state) findWinner(x *ctx) {
+func (s *state) findWinner(x ctx) {
 	b := &s.battle
 	a, d := int(b.sides[0].score), int(b.sides[1].score)
 	who := nobody
@@ -269,7 +269,7 @@ func (s *state) findWinner(x *ctx) {
 }
 
 // desert hands CUs of a type over to the other side, where it stands (7.7, 7.23, 7.24).
-func (s *state) desert(x *ctx, from, to *side, u unit) {
+func (s *state) desert(x ctx, from, to *side, u unit) {
 	n := int(s.stacks[from.at].cu[u])
 	if n == 0 || s.stacks[from.at].owner != from.seat || !isPlayer(to.seat) {
 		return

@@ -24,7 +24,7 @@ const (
 
 var aftermathProcedure = procedure{run: runAftermath}
 
-func runAftermath(s *state, x *ctx, f *frame) bool {
+func runAftermath(s *state, x ctx, f *frame) bool {
 	b := &s.battle
 	switch f.step {
 	case afterLeaders:
@@ -107,7 +107,7 @@ func (s *state) leadersAtRisk() (set uint64) {
 }
 
 // checkLeader rolls two dice for the next general: a loser dies on 2 or 3, the others on 2 (7.18).
-func (s *state) checkLeader(x *ctx) {
+func (s *state) checkLeader(x ctx) {
 	b := &s.battle
 	g := first(b.check)
 	b.check &^= g.bit()
@@ -123,7 +123,7 @@ func (s *state) checkLeader(x *ctx) {
 }
 
 // leaderRoll is one leader-loss check; it says whether he died.
-func (s *state) leaderRoll(x *ctx, g general, fatal int8) bool {
+func (s *state) leaderRoll(x ctx, g general, fatal int8) bool {
 	a, c := x.roll(), x.roll()
 	dies := a+c <= fatal
 	if x.telling() {
@@ -163,7 +163,7 @@ func askFallen(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.fallen", rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
 }
 
-func runFallen(*state, *ctx, *frame) bool { return true }
+func runFallen(*state, ctx, *frame) bool { return true }
 
 func fallenCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	return append(dst, rules.Move{Verb: yesVerb}, rules.Move{Verb: passVerb})
@@ -176,7 +176,7 @@ func checkFallen(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func applyFallen(s *state, x *ctx, f *frame, m rules.Move) {
+func applyFallen(s *state, x ctx, f *frame, m rules.Move) {
 	if g := s.freeMinor(f.seat); m.Verb == yesVerb && g != noGeneral {
 		s.at[g] = place(f.a)
 		x.tell(EvMinorPlaced, f.seat, generalRef(g), none, stackRef(place(f.a)), 0, 0)
@@ -204,7 +204,7 @@ func (s *state) atStake(d *side) int {
 
 // loserSuffers rolls the loser's attrition (7.19). For an Independent Army the roll only fixes the winner's losses
 // (7.20).
-func (s *state) loserSuffers(x *ctx) {
+func (s *state) loserSuffers(x ctx) {
 	b := &s.battle
 	d := &b.sides[1-b.winner]
 	if d.seat == independents {
@@ -224,7 +224,7 @@ func (s *state) loserSuffers(x *ctx) {
 }
 
 // winnerSuffers makes a winner by a margin of 4 or less lose half of that, M and E first (7.20).
-func (s *state) winnerSuffers(x *ctx) {
+func (s *state) winnerSuffers(x ctx) {
 	b := &s.battle
 	d := &b.sides[b.winner]
 	if d.seat != independents && b.margin <= 4 {
@@ -233,7 +233,7 @@ func (s *state) winnerSuffers(x *ctx) {
 }
 
 // goOver hands wavering RA and the Silver Shields of the loser to the winner (7.23, 7.24).
-func (s *state) goOver(x *ctx) {
+func (s *state) goOver(x ctx) {
 	b := &s.battle
 	w, l := &b.sides[b.winner], &b.sides[1-b.winner]
 	if l.seat == independents {
@@ -247,7 +247,7 @@ func (s *state) goOver(x *ctx) {
 
 // disperseLoser disperses what is left of the loser (7.25) and hands royals and Cart over (7.27); a beaten
 // Independent Army leaves the map (10.9).
-func (s *state) disperseLoser(x *ctx) {
+func (s *state) disperseLoser(x ctx) {
 	b := &s.battle
 	w, l := &b.sides[b.winner], &b.sides[1-b.winner]
 	if l.seat == independents {
@@ -269,7 +269,7 @@ func (s *state) disperseLoser(x *ctx) {
 }
 
 // reward gives +1 P for each Independent Army (7.28) and notes the victory for card 57.
-func (s *state) reward(x *ctx) {
+func (s *state) reward(x ctx) {
 	b := &s.battle
 	w, l := &b.sides[b.winner], &b.sides[1-b.winner]
 	if !isPlayer(w.seat) {
@@ -287,7 +287,7 @@ func (s *state) reward(x *ctx) {
 }
 
 // drawSuffers is the loss of one side in a draw: half its own attrition result (7.21).
-func (s *state) drawSuffers(x *ctx, d *side) {
+func (s *state) drawSuffers(x ctx, d *side) {
 	if d.seat == independents {
 		return
 	}
@@ -301,7 +301,7 @@ func (s *state) drawSuffers(x *ctx, d *side) {
 
 // fallBack is the end of a draw: who has no CUs left is dispersed; the attacker retreats unless he alone has some
 // (7.21, 7.22).
-func (s *state) fallBack(x *ctx) {
+func (s *state) fallBack(x ctx) {
 	b := &s.battle
 	a, d := &b.sides[0], &b.sides[1]
 	left := [2]bool{s.stillFights(a), s.stillFights(d)}
@@ -329,7 +329,7 @@ func (s *state) fallBack(x *ctx) {
 
 // armyFallsBack takes an attacking Independent Army back where it came from; one that came from nowhere waits for its
 // card to remove it (card 64).
-func (s *state) armyFallsBack(x *ctx, a army) {
+func (s *state) armyFallsBack(x ctx, a army) {
 	b := &s.battle
 	if s.entry.from == noSpace {
 		return
@@ -344,7 +344,7 @@ func (s *state) stillFights(d *side) bool {
 }
 
 // retreat takes the attacker back where he came from, or disperses him if enemy CUs are there (7.22).
-func (s *state) retreat(x *ctx, a *side) {
+func (s *state) retreat(x ctx, a *side) {
 	b, m := &s.battle, &s.march
 	to := b.from
 	sp := spaceOf(to)
@@ -362,7 +362,7 @@ func (s *state) retreat(x *ctx, a *side) {
 }
 
 // squeeze eliminates what a city cannot take of a group that must go back inside: CUs beyond 2 (8.27, 9.19).
-func (s *state) squeeze(x *ctx, p rules.Seat, to place) {
+func (s *state) squeeze(x ctx, p rules.Seat, to place) {
 	if isInside(to) {
 		over := s.stacks[marching].size() + s.stacks[to].size() - mostInside
 		s.pushLosses(x, p, marching, over, false, anyLoss)

@@ -12,8 +12,8 @@ type stage struct {
 	verb   verb   // what is chosen
 	may    func(s *state, f *frame) bool
 	can    func(s *state, f *frame, id int16) *rules.Illegal // may this one be chosen?
-	take   func(s *state, x *ctx, f *frame, id int16)        // it is chosen
-	do     func(s *state, x *ctx, f *frame)                  // something happens
+	take   func(s *state, x ctx, f *frame, id int16)         // it is chosen
+	do     func(s *state, x ctx, f *frame)                   // something happens
 }
 
 // script is what a card does as an event or as a Surprise card.
@@ -26,10 +26,10 @@ type script struct {
 func freely(*state, *frame) bool { return true }
 
 // happens makes a stage without a choice.
-func happens(do func(s *state, x *ctx, f *frame)) stage { return stage{do: do} }
+func happens(do func(s *state, x ctx, f *frame)) stage { return stage{do: do} }
 
 // runScript plays stages until one must be asked.
-func runScript(s *state, x *ctx, f *frame) bool {
+func runScript(s *state, x ctx, f *frame) bool {
 	stages := scripts[f.a].stages
 	depth := s.depth
 	for int(f.step) < len(stages) {
@@ -49,7 +49,7 @@ func runScript(s *state, x *ctx, f *frame) bool {
 }
 
 // decide says whether a choice must be asked; a forced one is made, an impossible one is left out (1.10).
-func decide(s *state, x *ctx, f *frame, st *stage) (asks bool) {
+func decide(s *state, x ctx, f *frame, st *stage) (asks bool) {
 	found, n := int16(0), 0
 	for id := range idsOf(s, st.verb) {
 		if st.can(s, f, id) == nil {
@@ -72,7 +72,7 @@ func decide(s *state, x *ctx, f *frame, st *stage) (asks bool) {
 }
 
 // choose goes on with the stage's answer.
-func choose(s *state, x *ctx, f *frame, st *stage, id int16) {
+func choose(s *state, x ctx, f *frame, st *stage, id int16) {
 	f.step++
 	if r, ok := refOf(st.verb, id); ok {
 		x.tell(EvCardTarget, f.seat, cardRef(card(f.a)), none, r, 0, 0)
@@ -180,7 +180,7 @@ func scriptCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return st.can(s, f, m.A)
 }
 
-func scriptApply(s *state, x *ctx, f *frame, m rules.Move) {
+func scriptApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == passVerb {
 		f.step++
 		return

@@ -28,7 +28,7 @@ func epidemicOwner(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func epidemic(s *state, x *ctx, _ *frame) {
+func epidemic(s *state, x ctx, _ *frame) {
 	p := &s.play
 	n := s.cusIn(p.seat, p.space)
 	if n == 0 {
@@ -40,7 +40,7 @@ func epidemic(s *state, x *ctx, _ *frame) {
 
 // wearDown lets p lose n CUs in a space. Only where he has CUs both inside and outside of a city are they taken from
 // the larger group first, so that the other loses what is over.
-func (s *state) wearDown(x *ctx, p rules.Seat, sp space, n int, elephantFirst bool) {
+func (s *state) wearDown(x ctx, p rules.Seat, sp space, n int, elephantFirst bool) {
 	s.loose = true
 	in, out := 0, 0
 	if spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
@@ -79,10 +79,10 @@ func shortageProvince(s *state, _ *frame, id int16) *rules.Illegal {
 	return noHungryGroup
 }
 
-func takeProvince(s *state, _ *ctx, _ *frame, id int16) { s.play.province = province(id) }
+func takeProvince(s *state, _ ctx, _ *frame, id int16) { s.play.province = province(id) }
 
 // shortage goes through the spaces of the province and the players in them, one loss after the other.
-func shortage(s *state, x *ctx, f *frame) {
+func shortage(s *state, x ctx, f *frame) {
 	list := byProvince[s.play.province]
 	for int(s.play.cursor) < len(list)*int(s.players) {
 		i := int(s.play.cursor)
@@ -115,7 +115,7 @@ func scythianRaid(s *state, _ *frame, id int16) *rules.Illegal {
 }
 
 // raid makes the chosen group suffer attrition on column 2.
-func raid(s *state, x *ctx, _ *frame, id int16) {
+func raid(s *state, x ctx, _ *frame, id int16) {
 	at := outside(space(id))
 	losses, elephantFirst := s.rollAttrition(x, 2)
 	s.loose = true

@@ -35,7 +35,7 @@ func (s *state) undefended(p rules.Seat, sp space) *rules.Illegal {
 	return nil
 }
 
-func removeTarget(s *state, x *ctx, f *frame) {
+func removeTarget(s *state, x ctx, f *frame) {
 	if sp := s.play.space; s.otherPC(f.seat, sp) && !s.anyCUs(sp) {
 		s.setPC(x, sp, nobody)
 	}
@@ -57,7 +57,7 @@ func foundationTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func foundCity(s *state, x *ctx, f *frame) {
+func foundCity(s *state, x ctx, f *frame) {
 	if foundationTarget(s, f, int16(s.play.space)) == nil {
 		s.setPC(x, s.play.space, f.seat)
 	}
@@ -92,8 +92,8 @@ func freedomTarget(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 // takeSpace adds a space to those chosen; while there may be more the same stage asks again.
-func takeSpace(limit uint8) func(s *state, x *ctx, f *frame, id int16) {
-	return func(s *state, _ *ctx, f *frame, id int16) {
+func takeSpace(limit uint8) func(s *state, x ctx, f *frame, id int16) {
+	return func(s *state, _ ctx, f *frame, id int16) {
 		p := s.playOf(f)
 		p.spaces[p.count] = space(id)
 		p.count++
@@ -106,7 +106,7 @@ func takeSpace(limit uint8) func(s *state, x *ctx, f *frame, id int16) {
 // afterOne is for choices that may stop once something was chosen.
 func afterOne(s *state, f *frame) bool { return s.playOf(f).count > 0 }
 
-func freeCities(s *state, x *ctx, _ *frame) {
+func freeCities(s *state, x ctx, _ *frame) {
 	for _, sp := range s.play.spaces[:s.play.count] {
 		s.setPC(x, sp, nobody)
 	}
@@ -160,7 +160,7 @@ func pcRouteCost(l link, from space) int {
 	return 1
 }
 
-func garrison(s *state, x *ctx, f *frame, id int16) { s.setPC(x, space(id), f.seat) }
+func garrison(s *state, x ctx, f *frame, id int16) { s.setPC(x, space(id), f.seat) }
 
 // envoys: an empty minor city in or beside a province where p has a PC (card 39).
 func envoysTarget(s *state, f *frame, id int16) *rules.Illegal {
@@ -180,7 +180,7 @@ func envoysTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return cardTooFar
 }
 
-func replaceTarget(s *state, x *ctx, f *frame) {
+func replaceTarget(s *state, x ctx, f *frame) {
 	if sp := s.play.space; s.undefended(f.seat, sp) == nil {
 		s.setPC(x, sp, f.seat)
 	}
@@ -205,7 +205,7 @@ func satrapTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func satrap(s *state, x *ctx, f *frame) {
+func satrap(s *state, x ctx, f *frame) {
 	sp := s.play.space
 	if satrapTarget(s, f, int16(sp)) != nil {
 		return

@@ -21,7 +21,7 @@ func hemlockVictim(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func hemlock(s *state, x *ctx, f *frame) {
+func hemlock(s *state, x ctx, f *frame) {
 	r := s.play.royal
 	if spaceOf(s.royalAt[r]) == noSpace {
 		return
@@ -32,14 +32,14 @@ func hemlock(s *state, x *ctx, f *frame) {
 	}
 }
 
-func takeRoyalChoice(s *state, _ *ctx, f *frame, id int16) { s.playOf(f).royal = royal(id) }
-func takeGeneralChoice(s *state, _ *ctx, f *frame, id int16) {
+func takeRoyalChoice(s *state, _ ctx, f *frame, id int16) { s.playOf(f).royal = royal(id) }
+func takeGeneralChoice(s *state, _ ctx, f *frame, id int16) {
 	s.playOf(f).general = general(id)
 }
-func takeOtherChoice(s *state, _ *ctx, f *frame, id int16) { s.playOf(f).other = general(id) }
-func takeSeatChoice(s *state, _ *ctx, f *frame, id int16)  { s.playOf(f).seat = rules.Seat(id) }
-func takeSpaceChoice(s *state, _ *ctx, f *frame, id int16) { s.playOf(f).space = space(id) }
-func takeNumberChoice(s *state, _ *ctx, f *frame, id int16) {
+func takeOtherChoice(s *state, _ ctx, f *frame, id int16) { s.playOf(f).other = general(id) }
+func takeSeatChoice(s *state, _ ctx, f *frame, id int16)  { s.playOf(f).seat = rules.Seat(id) }
+func takeSpaceChoice(s *state, _ ctx, f *frame, id int16) { s.playOf(f).space = space(id) }
+func takeNumberChoice(s *state, _ ctx, f *frame, id int16) {
 	s.playOf(f).number = int8(id)
 }
 
@@ -97,7 +97,7 @@ func weddingGroom(s *state, f *frame, id int16) *rules.Illegal {
 	return s.weddingPair(f.seat, s.play.royal, general(id))
 }
 
-func wedding(s *state, x *ctx, f *frame) {
+func wedding(s *state, x ctx, f *frame) {
 	p := &s.play
 	if s.weddingPair(f.seat, p.royal, p.general) == nil {
 		s.marry(x, p.royal, p.general)
@@ -126,7 +126,7 @@ func daughterFree(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func daughterWedding(s *state, x *ctx, f *frame) {
+func daughterWedding(s *state, x ctx, f *frame) {
 	g, n := s.play.general, s.play.number
 	if s.groom(f.seat, g) != nil {
 		return
@@ -155,7 +155,7 @@ func regentWhen(s *state, p rules.Seat) *rules.Illegal {
 	return kingWithoutArmy
 }
 
-func becomeRegent(s *state, x *ctx, f *frame) {
+func becomeRegent(s *state, x ctx, f *frame) {
 	n := uint8(2)
 	if s.royalOf[philippos] == f.seat && s.royalOf[alexandros] == f.seat {
 		n = 3
@@ -219,7 +219,7 @@ func captiveCaptor(s *state, f *frame, id int16) *rules.Illegal {
 	return s.captor(f.seat, general(id), &near)
 }
 
-func captive(s *state, x *ctx, f *frame) {
+func captive(s *state, x ctx, f *frame) {
 	p := &s.play
 	if spaceOf(s.royalAt[p.royal]) == noSpace || spaceOf(s.at[p.general]) == noSpace {
 		return
@@ -270,7 +270,7 @@ func bierArmy(s *state, f *frame, id int16) *rules.Illegal {
 // reaches says whether an open land path of n MP joins two spaces.
 func (s *state) reaches(p rules.Seat, a, b space, n int) bool { return s.openReach(p, a, n).has(b) }
 
-func bier(s *state, x *ctx, f *frame) {
+func bier(s *state, x ctx, f *frame) {
 	g, p := s.play.general, f.seat
 	if bierWhen(s, p) != nil || s.myArmy(p, g) != nil {
 		return
@@ -295,7 +295,7 @@ func bier(s *state, x *ctx, f *frame) {
 }
 
 // cardRoll reports the dice of a card and what they came to.
-func (x *ctx) cardRoll(f *frame, result int, faces ...int8) {
+func (x ctx) cardRoll(f *frame, result int, faces ...int8) {
 	if x.log == nil {
 		return
 	}

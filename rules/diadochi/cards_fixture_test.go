@@ -28,7 +28,7 @@ func newTable(t *testing.T, players int) *table {
 	return &table{s, t, &dice.Script{}, &rules.Log{}}
 }
 
-func (b *table) ctx() *ctx { return &ctx{b.luck, b.log} }
+func (b *table) ctx() ctx { return ctx{b.luck, b.log} }
 
 // dice sets the faces of the next dice.
 func (b *table) dice(faces ...int) { b.luck.Faces = faces }
@@ -51,7 +51,7 @@ func (b *table) general(p rules.Seat, g general, at place) {
 // control puts PCs of p.
 func (b *table) control(p rules.Seat, list ...space) {
 	for _, sp := range list {
-		b.setPC(&ctx{}, sp, p)
+		b.setPC(ctx{}, sp, p)
 	}
 }
 
@@ -60,7 +60,7 @@ func (b *table) province(p rules.Seat, list ...province) {
 	for _, pr := range list {
 		for _, sp := range byProvince[pr] {
 			if spaces[sp].kind != transit {
-				b.setPC(&ctx{}, sp, p)
+				b.setPC(ctx{}, sp, p)
 			}
 		}
 	}

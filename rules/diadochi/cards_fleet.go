@@ -25,10 +25,10 @@ func shipyardSecond(s *state, f *frame, id int16) *rules.Illegal {
 	return shipyardFleet(s, f, id)
 }
 
-func takeFleet(s *state, _ *ctx, _ *frame, id int16)  { s.play.fleet = fleet(id) }
-func takeFleet2(s *state, _ *ctx, _ *frame, id int16) { s.play.fleet2 = fleet(id) }
+func takeFleet(s *state, _ ctx, _ *frame, id int16)  { s.play.fleet = fleet(id) }
+func takeFleet2(s *state, _ ctx, _ *frame, id int16) { s.play.fleet2 = fleet(id) }
 
-func shipyards(s *state, x *ctx, f *frame) {
+func shipyards(s *state, x ctx, f *frame) {
 	for _, fl := range [...]fleet{s.play.fleet, s.play.fleet2} {
 		if fl != noFleet && s.fleetOf[fl] == f.seat && s.fleetDispersed>>fl&1 == 0 {
 			s.improveFleet(x, fl)
@@ -44,7 +44,7 @@ func piratesFree(s *state, p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func pirates(s *state, x *ctx, f *frame) { s.giveFleet(x, fleetKilikia, f.seat) }
+func pirates(s *state, x ctx, f *frame) { s.giveFleet(x, fleetKilikia, f.seat) }
 
 // fireshipsReady asks for a fleet that can send them (card 36).
 func fireshipsReady(s *state, p rules.Seat) *rules.Illegal {
@@ -65,7 +65,7 @@ func fireshipTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func fireships(s *state, x *ctx, f *frame) {
+func fireships(s *state, x ctx, f *frame) {
 	fl := s.play.fleet
 	if fl == noFleet || fireshipTarget(s, f, int16(fl)) != nil {
 		return

@@ -27,7 +27,7 @@ func festivalTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func festivalGiven(s *state, x *ctx, f *frame) {
+func festivalGiven(s *state, x ctx, f *frame) {
 	g := s.play.general
 	if festivalTarget(s, f, int16(g)) != nil {
 		return
@@ -52,8 +52,8 @@ func bigArmy(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 // marker makes the effect of a card that is put beside a general.
-func marker(where func(s *state) *general) func(s *state, x *ctx, f *frame) {
-	return func(s *state, x *ctx, f *frame) {
+func marker(where func(s *state) *general) func(s *state, x ctx, f *frame) {
+	return func(s *state, x ctx, f *frame) {
 		*where(s) = s.play.general
 		x.tell(EvMarker, f.seat, cardRef(card(f.a)), none, generalRef(s.play.general), 0, 0)
 	}
@@ -81,7 +81,7 @@ func truceTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func truceMade(s *state, x *ctx, f *frame) {
+func truceMade(s *state, x ctx, f *frame) {
 	if s.play.seat == nobody {
 		return
 	}
@@ -101,7 +101,7 @@ func condemnTarget(s *state, _ *frame, id int16) *rules.Illegal {
 }
 
 // condemnOrAcquit condemns the general; one who is condemned is acquitted first, and number says so.
-func condemnOrAcquit(s *state, x *ctx, f *frame) {
+func condemnOrAcquit(s *state, x ctx, f *frame) {
 	g := s.play.general
 	if condemnTarget(s, f, int16(g)) != nil {
 		return
@@ -116,7 +116,7 @@ func condemnOrAcquit(s *state, x *ctx, f *frame) {
 	s.checkLegitimacy(x)
 }
 
-func (s *state) condemn(x *ctx, p rules.Seat, g general) {
+func (s *state) condemn(x ctx, p rules.Seat, g general) {
 	s.condemned |= g.bit()
 	x.tell(EvCondemned, p, generalRef(g), none, none, 1, 0)
 }
@@ -128,7 +128,7 @@ func condemnAgain(s *state, _ *frame, _ int16) *rules.Illegal {
 	return nil
 }
 
-func condemnedAgain(s *state, x *ctx, f *frame, _ int16) { s.condemn(x, f.seat, s.play.general) }
+func condemnedAgain(s *state, x ctx, f *frame, _ int16) { s.condemn(x, f.seat, s.play.general) }
 
 // Treaty of Triparadeisos (card 28): Champion again, and a truce.
 func treatyWhen(s *state, p rules.Seat) *rules.Illegal {
@@ -149,7 +149,7 @@ func treatyWhen(s *state, p rules.Seat) *rules.Illegal {
 	return treatyEmpty
 }
 
-func treatyStatus(s *state, x *ctx, f *frame) {
+func treatyStatus(s *state, x ctx, f *frame) {
 	s.setChampion(x, f.seat, true)
 	truceMade(s, x, f)
 	s.checkLegitimacy(x)
@@ -171,7 +171,7 @@ func failureTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func failure(s *state, x *ctx, f *frame) {
+func failure(s *state, x ctx, f *frame) {
 	g := s.play.general
 	if failureTarget(s, f, int16(g)) != nil {
 		return

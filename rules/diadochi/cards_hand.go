@@ -14,7 +14,7 @@ func spiesTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func spiesLook(s *state, x *ctx, f *frame) {
+func spiesLook(s *state, x ctx, f *frame) {
 	p := &s.play
 	if p.seat == nobody {
 		return
@@ -42,7 +42,7 @@ func spiesCard(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func spiesDrop(s *state, x *ctx, _ *frame, id int16) {
+func spiesDrop(s *state, x ctx, _ *frame, id int16) {
 	s.play.shown = 0
 	s.discardSurprise(x, s.play.seat, card(id))
 }

@@ -56,7 +56,7 @@ func ghostTarget(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 // ghostCompare finds by how much the Prestige of the one army is higher (11.6).
-func ghostCompare(s *state, x *ctx, f *frame) {
+func ghostCompare(s *state, x ctx, f *frame) {
 	p := &s.play
 	if s.myArmy(f.seat, p.general) != nil || s.enemyArmy(f.seat, p.other) != nil {
 		return
@@ -84,7 +84,7 @@ func ghostPrize(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func ghostTakes(s *state, x *ctx, f *frame, id int16) {
+func ghostTakes(s *state, x ctx, f *frame, id int16) {
 	from, to := s.at[s.play.other], s.at[s.play.general]
 	u, n := royalArmy, int(id)+1
 	if id == 2 {
@@ -94,7 +94,7 @@ func ghostTakes(s *state, x *ctx, f *frame, id int16) {
 }
 
 // defect lets CUs go over to p's army in another place; what a city does not hold stands before it (1.15).
-func (s *state) defect(x *ctx, from, to place, p rules.Seat, u unit, n int) {
+func (s *state) defect(x ctx, from, to place, p rules.Seat, u unit, n int) {
 	if isInside(to) && s.stackAt(to).size()+n > 2 {
 		to = outside(spaceOf(to))
 	}
@@ -115,7 +115,7 @@ func mutinyTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func mutiny(s *state, x *ctx, f *frame) {
+func mutiny(s *state, x ctx, f *frame) {
 	g := s.play.general
 	if s.enemyArmy(f.seat, g) != nil {
 		return
@@ -133,7 +133,7 @@ func mutiny(s *state, x *ctx, f *frame) {
 }
 
 // strike eliminates CUs that nobody chooses.
-func (s *state) strike(x *ctx, at place, u unit, n int) {
+func (s *state) strike(x ctx, at place, u unit, n int) {
 	p := s.stackAt(at).owner
 	x.tell(EvLost, p, unitRef(u), stackRef(at), none, n, 0)
 	s.eliminate(at, u, n)

@@ -10,7 +10,7 @@ func campaigner(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 // marchingOut activates the chosen general with the usual roll.
-func marchingOut(s *state, _ *ctx, f *frame, id int16) { s.pushActivation(f.seat, 0, 0, general(id)) }
+func marchingOut(s *state, _ ctx, f *frame, id int16) { s.pushActivation(f.seat, 0, 0, general(id)) }
 
 // The treasure cities of card 21.
 var treasures = [...]space{spSardis, spKyinda, spBabylon, spSousa, spPersepolis, spEkbatana}
@@ -53,7 +53,7 @@ func treasureArmy(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func loot(s *state, x *ctx, f *frame) {
+func loot(s *state, x ctx, f *frame) {
 	p := &s.play
 	if p.space == noSpace || p.general == noGeneral || treasureCity(s, f, int16(p.space)) != nil {
 		p.general = noGeneral
@@ -69,7 +69,7 @@ func loot(s *state, x *ctx, f *frame) {
 	x.tell(EvPlaced, f.seat, unitRef(mercenary), none, spaceRef(p.space), n, 0)
 }
 
-func lootersMarch(s *state, _ *ctx, f *frame) {
+func lootersMarch(s *state, _ ctx, f *frame) {
 	if g := s.play.general; g != noGeneral && s.activationRefusal(f.seat, g) == nil {
 		s.pushActivation(f.seat, 0, 0, g)
 	}
@@ -83,7 +83,7 @@ func desertGeneral(s *state, f *frame, id int16) *rules.Illegal {
 	return s.activationRefusal(f.seat, general(id))
 }
 
-func desertMarch(s *state, _ *ctx, f *frame) {
+func desertMarch(s *state, _ ctx, f *frame) {
 	if g := s.play.general; g != noGeneral && desertGeneral(s, f, int16(g)) == nil {
 		s.pushActivation(f.seat, 4, noIntercept|noStronghold|noSiege|landOnly, g)
 	}

@@ -47,7 +47,7 @@ func (l *levy) can(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 // do brings the CUs to the chosen space.
-func (l *levy) do(s *state, x *ctx, f *frame) {
+func (l *levy) do(s *state, x ctx, f *frame) {
 	sp, p := s.play.space, f.seat
 	if sp == noSpace {
 		return
@@ -62,7 +62,7 @@ func (l *levy) do(s *state, x *ctx, f *frame) {
 }
 
 // raise puts new CUs outside in a space.
-func (s *state) raise(x *ctx, p rules.Seat, sp space, got units) {
+func (s *state) raise(x ctx, p rules.Seat, sp space, got units) {
 	for u, n := range got {
 		if n = uint8(s.muster(outside(sp), p, unit(u), int(n))); n > 0 {
 			x.tell(EvPlaced, p, unitRef(unit(u)), none, spaceRef(sp), int(n), 0)
@@ -138,7 +138,7 @@ func olympiasFree(s *state, p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func olympiasJoins(s *state, x *ctx, f *frame) {
+func olympiasJoins(s *state, x ctx, f *frame) {
 	sp := spaceOf(s.royalAt[olympias])
 	if s.royalOf[olympias] == nobody && sp != noSpace && provinceOf(sp) == epeiros && s.play.space != noSpace {
 		s.giveRoyal(x, olympias, f.seat, outside(s.play.space))
@@ -160,7 +160,7 @@ func olympiasTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func removeChosen(s *state, x *ctx, f *frame, id int16) { s.setPC(x, space(id), nobody) }
+func removeChosen(s *state, x ctx, f *frame, id int16) { s.setPC(x, space(id), nobody) }
 
 // The general of cards 1 and 2 comes from the pool of event generals.
 func fromPool(g general, turn uint8) func(s *state, p rules.Seat) *rules.Illegal {
@@ -175,8 +175,8 @@ func fromPool(g general, turn uint8) func(s *state, p rules.Seat) *rules.Illegal
 	}
 }
 
-func enters(g general) func(s *state, x *ctx, f *frame) {
-	return func(s *state, x *ctx, f *frame) { s.pushRecruiting(x, f.seat, g) }
+func enters(g general) func(s *state, x ctx, f *frame) {
+	return func(s *state, x ctx, f *frame) { s.pushRecruiting(x, f.seat, g) }
 }
 
 // Levy of the Satraps (card 11): a Major City in each of one or two provinces; where there is none, a space.
@@ -201,7 +201,7 @@ func levyTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func levySatraps(s *state, x *ctx, f *frame) {
+func levySatraps(s *state, x ctx, f *frame) {
 	for _, sp := range s.play.spaces[:s.play.count] {
 		die := x.roll()
 		x.cardRoll(f, int(die), die)
@@ -219,7 +219,7 @@ func trackFree(s *state, p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func drill(s *state, x *ctx, f *frame) {
+func drill(s *state, x ctx, f *frame) {
 	if !s.trainingDone(f.seat) {
 		s.train(x, f.seat, 2)
 	}
@@ -248,7 +248,7 @@ func exileSpace(s *state, f *frame, id int16) *rules.Illegal {
 	return s.generalSpace(f, s.play.general, space(id))
 }
 
-func exileArrives(s *state, x *ctx, f *frame) {
+func exileArrives(s *state, x ctx, f *frame) {
 	p := &s.play
 	if p.general == noGeneral || p.space == noSpace || exileSpace(s, f, int16(p.space)) != nil {
 		p.left = 0
@@ -267,7 +267,7 @@ func exileUnit(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func exileTakes(s *state, x *ctx, f *frame, id int16) {
+func exileTakes(s *state, x ctx, f *frame, id int16) {
 	sp := s.play.space
 	s.moveUnits(boxed(f.seat), outside(sp), unit(id), 1)
 	x.tell(EvPlaced, f.seat, unitRef(unit(id)), none, spaceRef(sp), 1, 0)
@@ -337,7 +337,7 @@ func (s *state) silverHome(p rules.Seat, sp space) *rules.Illegal {
 	return nil
 }
 
-func silverArrive(s *state, x *ctx, f *frame) {
+func silverArrive(s *state, x ctx, f *frame) {
 	sp := s.play.space
 	if sp == noSpace || s.enemyOutside(f.seat, sp) {
 		return

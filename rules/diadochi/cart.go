@@ -5,14 +5,14 @@ import "tyche/rules"
 // Alexander's Cart, body and Tomb (chapter 13).
 
 // moveCart puts the Funeral Cart somewhere.
-func (s *state) moveCart(x *ctx, to place) {
+func (s *state) moveCart(x ctx, to place) {
 	s.cart = to
 	s.updateCart(x)
 }
 
 // updateCart finds out who controls the Cart (13.2). While a reaction or a battle in its space is going on nothing
 // changes.
-func (s *state) updateCart(x *ctx) {
+func (s *state) updateCart(x ctx) {
 	if s.cart == gone || s.battle.on || s.entry.on {
 		return
 	}
@@ -46,14 +46,14 @@ func (s *state) buryRefusal(p rules.Seat) *rules.Illegal {
 }
 
 // bury puts the body to rest where the Cart stands (13.6).
-func (s *state) bury(x *ctx, p rules.Seat) {
+func (s *state) bury(x ctx, p rules.Seat) {
 	s.tomb = spaceOf(s.cart)
 	s.cart, s.cartOf = gone, nobody
 	x.tell(EvBuried, p, none, none, spaceRef(s.tomb), 0, 0)
 }
 
 // loseCart takes an unburied body out of the game on Turn IV (13.8).
-func (s *state) loseCart(x *ctx) {
+func (s *state) loseCart(x ctx) {
 	if s.cart == gone {
 		return
 	}

@@ -6,7 +6,7 @@ import "tyche/rules"
 
 // setPC changes the PC of a space; it is the only writer of pc. Siege points go (9.26), province and fleets follow,
 // and who was inside a city that loses its PC comes out (9.30).
-func (s *state) setPC(x *ctx, sp space, owner rules.Seat) {
+func (s *state) setPC(x ctx, sp space, owner rules.Seat) {
 	old := s.pc[sp]
 	if old == owner {
 		return
@@ -73,7 +73,7 @@ func (s *state) controls(p rules.Seat, q province) bool {
 }
 
 // updateRuler finds out who controls a province and moves its VP and fleet (4.8, 4.9).
-func (s *state) updateRuler(x *ctx, q province) {
+func (s *state) updateRuler(x ctx, q province) {
 	now := nobody
 	for p := range rules.Seat(s.players) {
 		if s.controls(p, q) {
@@ -98,7 +98,7 @@ func (s *state) updateRuler(x *ctx, q province) {
 }
 
 // openGates brings out what is inside a city that lost its PC otherwise than by siege (9.30).
-func (s *state) openGates(x *ctx, sp space, old rules.Seat) {
+func (s *state) openGates(x ctx, sp space, old rules.Seat) {
 	in, out := inside(sp), outside(sp)
 	enemy := s.enemyOutside(old, sp)
 	captor := s.stacks[out].owner

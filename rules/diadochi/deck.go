@@ -42,7 +42,7 @@ func (s *state) countIn(where pile) int {
 func (s *state) handSize(p rules.Seat) int { return s.countIn(handPile(p)) }
 
 // drawFrom takes a card of a pile at random, or noCard from an empty one.
-func (s *state) drawFrom(x *ctx, where pile) card {
+func (s *state) drawFrom(x ctx, where pile) card {
 	n := s.countIn(where)
 	if n == 0 {
 		return noCard
@@ -61,7 +61,7 @@ func (s *state) drawFrom(x *ctx, where pile) card {
 
 // drawCard lets p draw a card; an empty draw pile is made anew from the discard pile, and with both empty nothing is
 // drawn (3.17).
-func (s *state) drawCard(x *ctx, p rules.Seat) card {
+func (s *state) drawCard(x ctx, p rules.Seat) card {
 	if s.countIn(drawPile) == 0 {
 		s.shuffle(x)
 	}
@@ -78,7 +78,7 @@ func (s *state) drawCard(x *ctx, p rules.Seat) card {
 }
 
 // shuffle turns the discard pile into the draw pile (3.17). 47B stays out once the Silver Shields are gone.
-func (s *state) shuffle(x *ctx) {
+func (s *state) shuffle(x ctx) {
 	for c, at := range s.cardAt {
 		if at == discardPile {
 			s.cardAt[c] = drawPile
@@ -97,7 +97,7 @@ func (s *state) retireBaggage() {
 }
 
 // discard puts a card face up on the discard pile.
-func (s *state) discard(x *ctx, c card) { s.cardAt[c] = discardPile }
+func (s *state) discard(x ctx, c card) { s.cardAt[c] = discardPile }
 
 // handSizes are the cards dealt to each player, and the cards dealt face down, for 2 to 5 players (19.9).
 var (
@@ -107,7 +107,7 @@ var (
 )
 
 // deal shuffles all cards that have not left the game and deals the hands of a Game Turn (3.15, 3.16).
-func (s *state) deal(x *ctx) {
+func (s *state) deal(x ctx) {
 	for c, at := range s.cardAt {
 		if at != outOfGame {
 			s.cardAt[c] = drawPile
@@ -131,7 +131,7 @@ func (s *state) deal(x *ctx) {
 }
 
 // clearHands discards all hands and face-down cards at the end of a Game Turn (3.47).
-func (s *state) clearHands(x *ctx) {
+func (s *state) clearHands(x ctx) {
 	for c, at := range s.cardAt {
 		if at < maxSeats || at == faceDown {
 			s.cardAt[c] = discardPile

@@ -9,7 +9,7 @@ import (
 // Dispersal and captures (7.25-7.27), and lone generals who make way (5.28).
 
 // disperse sends everything of the losers in a place away; royals and Cart go to the winner, or to nobody (7.25-7.27).
-func (s *state) disperse(x *ctx, at place, winner rules.Seat) {
+func (s *state) disperse(x ctx, at place, winner rules.Seat) {
 	for p := range rules.Seat(s.players) {
 		if p != winner && (s.stacks[at].owner == p || s.generalsAt(at, p) != 0) {
 			s.disperseForce(x, p, at, winner)
@@ -18,7 +18,7 @@ func (s *state) disperse(x *ctx, at place, winner rules.Seat) {
 }
 
 // disperseForce sends what p has in a place to his Dispersed Box, Minor Generals to his hand.
-func (s *state) disperseForce(x *ctx, p rules.Seat, at place, winner rules.Seat) {
+func (s *state) disperseForce(x ctx, p rules.Seat, at place, winner rules.Seat) {
 	sp := s.ground(at)
 	n := 0
 	if s.stacks[at].owner == p {
@@ -50,7 +50,7 @@ func (s *state) disperseForce(x *ctx, p rules.Seat, at place, winner rules.Seat)
 }
 
 // captureRoyals gives the royals that p has in a place to the winner, in that space; without one they are unattached.
-func (s *state) captureRoyals(x *ctx, at place, p, winner rules.Seat) {
+func (s *state) captureRoyals(x ctx, at place, p, winner rules.Seat) {
 	if !isPlayer(winner) {
 		winner = nobody
 	}
@@ -62,7 +62,7 @@ func (s *state) captureRoyals(x *ctx, at place, p, winner rules.Seat) {
 }
 
 // takeRoyal puts a member of the royal family under the control of a captor.
-func (s *state) takeRoyal(x *ctx, r royal, p rules.Seat, at place) {
+func (s *state) takeRoyal(x ctx, r royal, p rules.Seat, at place) {
 	if p != nobody {
 		x.tell(EvCaptured, p, royalRef(r), seatRef(s.royalOf[r]), spaceRef(s.ground(at)), 0, 0)
 	}
@@ -70,7 +70,7 @@ func (s *state) takeRoyal(x *ctx, r royal, p rules.Seat, at place) {
 }
 
 // seizeCart hands the Cart to a winner on the spot (7.27).
-func (s *state) seizeCart(x *ctx, p rules.Seat) {
+func (s *state) seizeCart(x ctx, p rules.Seat) {
 	if s.cartOf != p {
 		s.cartOf = p
 		x.tell(EvCaptured, p, cartRef, none, spaceRef(s.ground(s.cart)), 0, 0)
@@ -91,7 +91,7 @@ func (s *state) captorIn(sp space) rules.Seat {
 }
 
 // capture lets lone generals make way and takes royals and Cart (5.28).
-func (s *state) capture(x *ctx, sp space) {
+func (s *state) capture(x ctx, sp space) {
 	p := s.captorIn(sp)
 	if p == nobody {
 		return
@@ -141,7 +141,7 @@ func askFlight(s *state, f *frame) rules.Decision {
 }
 
 // runFlight moves them together where there is only one way, and to the Dispersed Box where there is none.
-func runFlight(s *state, x *ctx, f *frame) bool {
+func runFlight(s *state, x ctx, f *frame) bool {
 	to := s.flightSpaces(f)
 	switch n, only := to.only(); n {
 	case 0:
@@ -192,10 +192,10 @@ func checkFlight(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return nil
 }
 
-func applyFlight(s *state, x *ctx, f *frame, m rules.Move) { s.flee(x, f, space(m.A)) }
+func applyFlight(s *state, x ctx, f *frame, m rules.Move) { s.flee(x, f, space(m.A)) }
 
 // flee moves the generals, and the royals that are still theirs (6.16).
-func (s *state) flee(x *ctx, f *frame, to space) {
+func (s *state) flee(x ctx, f *frame, to space) {
 	from := outside(space(f.a))
 	for set := s.generalsAt(from, f.seat); set != 0; set &= set - 1 {
 		x.tell(EvRetreats, f.seat, generalRef(first(set)), spaceRef(space(f.a)), spaceRef(to), 0, 1)

@@ -29,7 +29,7 @@ func (s *state) pushEntry(e entry) {
 var entryProcedure = procedure{run: runEntry}
 
 // runEntry never asks itself; each step pushes the frames that ask.
-func runEntry(s *state, x *ctx, f *frame) bool {
+func runEntry(s *state, x ctx, f *frame) bool {
 	e := &s.entry
 	switch f.step {
 	case entryWindow:
@@ -103,7 +103,7 @@ func (s *state) nextReactor(f *frame) (rules.Seat, bool) {
 }
 
 // enteredInVain sends a mover home who lost his last CU in the window before a space with enemy CUs (5.14).
-func (s *state) enteredInVain(x *ctx) bool {
+func (s *state) enteredInVain(x ctx) bool {
 	e := &s.entry
 	if !isPlayer(e.seat) || s.at[s.march.general] != marching || s.hasCUs(marching) || !s.enemyOutside(e.seat, e.sp) {
 		return false
@@ -114,7 +114,7 @@ func (s *state) enteredInVain(x *ctx) bool {
 
 // moverGoesBack ends the activation of a mover who cannot stay: by land he goes back to the space he came from; who
 // just came ashore is dispersed (5.14, 6.17).
-func (s *state) moverGoesBack(x *ctx) {
+func (s *state) moverGoesBack(x ctx) {
 	e, m := &s.entry, &s.march
 	m.stopped, e.fled = true, true
 	if e.landed {
@@ -126,7 +126,7 @@ func (s *state) moverGoesBack(x *ctx) {
 }
 
 // letMoverFlee lets the active Army answer a successful interception (6.17). A general without CUs goes back.
-func (s *state) letMoverFlee(x *ctx) {
+func (s *state) letMoverFlee(x ctx) {
 	e := &s.entry
 	switch {
 	case e.interceptor == nobody || !isPlayer(e.seat):
@@ -140,7 +140,7 @@ func (s *state) letMoverFlee(x *ctx) {
 }
 
 // meet joins the pieces of each side and lets the mover overrun what is left of the enemy (5.24).
-func (s *state) meet(x *ctx) {
+func (s *state) meet(x ctx) {
 	e := &s.entry
 	here := outside(e.sp)
 	if isPlayer(e.seat) && !e.fled && s.stacks[here].owner == e.seat && (s.reactingIn(e.sp) || s.armiesAt(e.sp) != 0) {
@@ -164,7 +164,7 @@ func (s *state) standReactors() {
 }
 
 // joinBattle begins the land battle if enemies still stand in one space (7.1).
-func (s *state) joinBattle(x *ctx) {
+func (s *state) joinBattle(x ctx) {
 	e := &s.entry
 	if isPlayer(e.seat) {
 		s.joinPlayersBattle(x)
@@ -176,7 +176,7 @@ func (s *state) joinBattle(x *ctx) {
 	}
 }
 
-func (s *state) joinPlayersBattle(x *ctx) {
+func (s *state) joinPlayersBattle(x ctx) {
 	e, m := &s.entry, &s.march
 	attacker := side{seat: e.seat, at: marching}
 	if e.fled {
@@ -226,7 +226,7 @@ func (s *state) entryResult() int16 {
 
 // pushArmyEntry lets an Independent Army enter a space (10.5); the result is one of the army* answers. from is noSpace
 // for an army that comes from nowhere (card 64): in a draw it stays for the card to remove.
-func (s *state) pushArmyEntry(x *ctx, a army, from, to space) {
+func (s *state) pushArmyEntry(x ctx, a army, from, to space) {
 	s.armyAt[a] = outside(to)
 	s.battle = battle{}
 	s.liftSieges(x)

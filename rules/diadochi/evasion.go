@@ -14,7 +14,7 @@ func askEvasion(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.evasion", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
-func runEvasion(s *state, x *ctx, f *frame) bool {
+func runEvasion(s *state, x ctx, f *frame) bool {
 	if f.step == 0 {
 		f.step = 1
 		s.entry.picked = force{cu: s.stacks[s.evadersAt(f)].cu}
@@ -135,7 +135,7 @@ func (s *state) evadeRefusal(f *frame, to space) *rules.Illegal {
 	return nil
 }
 
-func applyEvasion(s *state, x *ctx, f *frame, m rules.Move) {
+func applyEvasion(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case passVerb:
 		s.pop(0)
@@ -148,7 +148,7 @@ func applyEvasion(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // evade rolls and moves the stack, but for the CUs left behind, if it succeeds (6.12).
-func (s *state) evade(x *ctx, f *frame, to space) {
+func (s *state) evade(x ctx, f *frame, to space) {
 	e := &s.entry
 	at := s.evadersAt(f)
 	g := s.commanderAt(at, f.seat)
@@ -200,7 +200,7 @@ func askGoingInside(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.going-inside", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
-func runGoingInside(s *state, x *ctx, f *frame) bool {
+func runGoingInside(s *state, x ctx, f *frame) bool {
 	if !s.canGoInside(f.seat) {
 		s.pop(0)
 		return false
@@ -293,7 +293,7 @@ func (s *state) doorOf(p rules.Seat, m rules.Move) place {
 	return gone
 }
 
-func applyGoingInside(s *state, x *ctx, f *frame, m rules.Move) {
+func applyGoingInside(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == passVerb {
 		s.pop(0)
 		return

@@ -55,7 +55,7 @@ func (s *state) laterChoice(p rules.Seat, c card) *rules.Illegal {
 
 // pushEvent lets the event of c take effect; p resolves it (3.27, 3.44). When it is over the card has left the game
 // if its text says so; else it is where it was, and whoever pushed the event discards it.
-func (s *state) pushEvent(x *ctx, p rules.Seat, c card, turnedUp bool) {
+func (s *state) pushEvent(x ctx, p rules.Seat, c card, turnedUp bool) {
 	s.play = clean()
 	f := frame{kind: inEvent, seat: p, a: int16(c)}
 	if turnedUp {
@@ -65,7 +65,7 @@ func (s *state) pushEvent(x *ctx, p rules.Seat, c card, turnedUp bool) {
 }
 
 // endCard ends a card: an event leaves the game if its text says so, a Surprise card is discarded and replaced.
-func endCard(s *state, x *ctx, f *frame) {
+func endCard(s *state, x ctx, f *frame) {
 	c, p, event, turnedUp := card(f.a), f.seat, f.kind == inEvent, f.b == 1
 	s.pop(0)
 	s.loose = true

@@ -6,7 +6,7 @@ import "tyche/rules"
 
 // giveRoyal puts a member of the royal family somewhere under p's control (nobody: unattached). A marriage ends when
 // control of the bride changes (12.12).
-func (s *state) giveRoyal(x *ctx, r royal, p rules.Seat, at place) {
+func (s *state) giveRoyal(x ctx, r royal, p rules.Seat, at place) {
 	if p != s.royalOf[r] && s.spouse[r] != noGeneral {
 		s.spouse[r] = noGeneral
 	}
@@ -15,7 +15,7 @@ func (s *state) giveRoyal(x *ctx, r royal, p rules.Seat, at place) {
 }
 
 // killRoyal takes a member of the royal family out of the game (12.13).
-func (s *state) killRoyal(x *ctx, r royal) {
+func (s *state) killRoyal(x ctx, r royal) {
 	s.spouse[r] = noGeneral
 	s.royalOf[r], s.royalAt[r] = nobody, gone
 	x.tell(EvRoyalDies, nobody, royalRef(r), none, none, 0, 0)
@@ -37,14 +37,14 @@ func (s *state) isMarried(g general) bool {
 }
 
 // marry joins a bride of the royal family and a general, in his place and under his owner's control (12.11).
-func (s *state) marry(x *ctx, r royal, g general) {
+func (s *state) marry(x ctx, r royal, g general) {
 	s.giveRoyal(x, r, s.owner[g], s.at[g])
 	s.spouse[r] = g
 	x.tell(EvMarried, s.owner[g], generalRef(g), none, royalRef(r), 0, 0)
 }
 
 // endMarriage ends every marriage of a general who dies (12.12).
-func (s *state) endMarriage(x *ctx, g general) {
+func (s *state) endMarriage(x ctx, g general) {
 	for r := range s.spouse {
 		if s.spouse[r] == g {
 			s.spouse[r] = noGeneral
@@ -68,7 +68,7 @@ func (s *state) royalsAt(at place) (set uint8) {
 }
 
 // enterRoyals brings Kleopatra, Thessalonike and Eurydike in on Turn II (12.4), unless an event was earlier.
-func (s *state) enterRoyals(x *ctx) {
+func (s *state) enterRoyals(x ctx) {
 	s.enterRoyal(x, kleopatra, spSardis)
 	s.enterRoyal(x, thessalonike, spPella)
 	if s.royalAt[eurydike] == aside {
@@ -81,7 +81,7 @@ func (s *state) enterRoyals(x *ctx) {
 }
 
 // enterRoyal puts a princess into the Major City of her entry (12.3).
-func (s *state) enterRoyal(x *ctx, r royal, sp space) {
+func (s *state) enterRoyal(x ctx, r royal, sp space) {
 	if s.royalAt[r] != aside {
 		return
 	}
@@ -102,7 +102,7 @@ func (s *state) enterRoyal(x *ctx, r royal, sp space) {
 }
 
 // detachRoyals lets members of the royal family go whom nothing holds at the end of a Player Turn (12.9).
-func (s *state) detachRoyals(x *ctx) {
+func (s *state) detachRoyals(x ctx) {
 	for r := range royal(numRoyals) {
 		p, at := s.royalOf[r], s.royalAt[r]
 		if p == nobody || !onMap(at) || s.present(p, spaceOf(at)) {

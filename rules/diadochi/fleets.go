@@ -51,7 +51,7 @@ func (s *state) fleetPower(p rules.Seat) int {
 }
 
 // giveFleet lets a fleet change hands: it turns to its normal side and stays dispersed if it was (14.6, 14.7).
-func (s *state) giveFleet(x *ctx, f fleet, p rules.Seat) {
+func (s *state) giveFleet(x ctx, f fleet, p rules.Seat) {
 	if !isPlayer(p) {
 		p = nobody
 	}
@@ -65,7 +65,7 @@ func (s *state) giveFleet(x *ctx, f fleet, p rules.Seat) {
 }
 
 // disperseFleet sends a fleet to its owner's Dispersed Box, normal side up (14.6, 14.7).
-func (s *state) disperseFleet(x *ctx, f fleet) {
+func (s *state) disperseFleet(x ctx, f fleet) {
 	s.fleetDispersed |= 1 << f
 	s.fleetImproved &^= 1 << f
 	x.tell(EvFleetDispersed, s.fleetOf[f], fleetRef(f), none, none, 0, 0)
@@ -73,14 +73,14 @@ func (s *state) disperseFleet(x *ctx, f fleet) {
 }
 
 // improveFleet turns a fleet to its improved side (14.8).
-func (s *state) improveFleet(x *ctx, f fleet) {
+func (s *state) improveFleet(x ctx, f fleet) {
 	s.fleetImproved |= 1 << f
 	x.tell(EvFleetImproved, s.fleetOf[f], fleetRef(f), none, none, 0, 0)
 	s.checkLargest(x)
 }
 
 // returnFleets makes the dispersed fleets of p (nobody: those of nobody) available again (3.10, 14.7).
-func (s *state) returnFleets(x *ctx, p rules.Seat) {
+func (s *state) returnFleets(x ctx, p rules.Seat) {
 	for f, owner := range s.fleetOf {
 		if owner == p && s.fleetDispersed&(1<<f) != 0 {
 			s.fleetDispersed &^= 1 << f
@@ -92,7 +92,7 @@ func (s *state) returnFleets(x *ctx, p rules.Seat) {
 
 // checkLargest finds the holder of the largest fleet: the highest total; on a tie the present holder if he is one of
 // the tied, else nobody; with total 0 nobody (14.10).
-func (s *state) checkLargest(x *ctx) {
+func (s *state) checkLargest(x ctx) {
 	best, holder := 0, nobody
 	for p := range rules.Seat(s.players) {
 		switch n := s.fleetPower(p); {

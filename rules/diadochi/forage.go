@@ -26,7 +26,7 @@ func (s *state) foraging(p rules.Seat, sp space) int {
 	return n
 }
 
-func forageRun(s *state, x *ctx, f *frame) bool {
+func forageRun(s *state, x ctx, f *frame) bool {
 	for ; f.a < numSpaces; f.a++ {
 		sp := space(f.a)
 		n := s.foraging(f.seat, sp)
@@ -49,7 +49,7 @@ func forageRun(s *state, x *ctx, f *frame) bool {
 }
 
 // forageAttrition is option 18.2: attrition on the column of all CUs there.
-func (s *state) forageAttrition(x *ctx, p rules.Seat, sp space, n int) {
+func (s *state) forageAttrition(x ctx, p rules.Seat, sp space, n int) {
 	losses, elephants := s.rollAttrition(x, n)
 	s.loose = true
 	if losses > 0 {
@@ -99,7 +99,7 @@ func (s *state) forageFrom(p rules.Seat, sp space, u unit) place {
 	return gone
 }
 
-func forageApply(s *state, x *ctx, f *frame, m rules.Move) {
+func forageApply(s *state, x ctx, f *frame, m rules.Move) {
 	u, at := unit(m.A), s.forageFrom(f.seat, space(m.B), unit(m.A))
 	s.eliminate(at, u, 1)
 	f.a++

@@ -25,15 +25,15 @@ type ctx struct {
 }
 
 // roll throws one die.
-func (x *ctx) roll() int8 { return int8(x.ch.Draw(6)) + 1 }
+func (x ctx) roll() int8 { return int8(x.ch.Draw(6)) + 1 }
 
 // procedure is the behaviour of one kind of frame. run goes on until it must ask (true) or has pushed or popped a
 // frame (false). The other three answer for a frame that asks.
 type procedure struct {
-	run        func(s *state, x *ctx, f *frame) (asks bool)
+	run        func(s *state, x ctx, f *frame) (asks bool)
 	candidates func(s *state, f *frame, dst []rules.Move) []rules.Move
 	check      func(s *state, f *frame, m rules.Move) *rules.Illegal
-	apply      func(s *state, x *ctx, f *frame, m rules.Move)
+	apply      func(s *state, x ctx, f *frame, m rules.Move)
 	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "ask.<kind>"
 }
 
@@ -57,7 +57,7 @@ func (s *state) pop(answer int16) {
 }
 
 // settle runs every automatic step until a seat must decide or the game is over.
-func (s *state) settle(x *ctx) {
+func (s *state) settle(x ctx) {
 	for s.over == stillPlaying {
 		f := s.top()
 		if procedureOf(f.kind).run(s, x, f) {
@@ -95,8 +95,8 @@ func (s *state) Candidates(seat rules.Seat, dst []rules.Move) []rules.Move {
 func (s *state) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
 	x := ctx{ch, log}
 	f := s.top()
-	procedureOf(f.kind).apply(s, &x, f, m)
-	s.settle(&x)
+	procedureOf(f.kind).apply(s, x, f, m)
+	s.settle(x)
 }
 
 // Pending appends the open decision; there is never more than one.

@@ -213,7 +213,7 @@ func (s *state) unitGateRefusal(p rules.Seat, sp space, u unit, in bool) *rules.
 }
 
 // freeApply does a free action.
-func (s *state) freeApply(x *ctx, p rules.Seat, m rules.Move) {
+func (s *state) freeApply(x ctx, p rules.Seat, m rules.Move) {
 	switch m.Verb {
 	case minorVerb:
 		g, at := general(m.A), placeOf(m.B, m.C)
@@ -244,7 +244,7 @@ func (s *state) freeApply(x *ctx, p rules.Seat, m rules.Move) {
 }
 
 // passGate moves a CU (the Silver Shields whole, 1.58) in or out of a city and remembers its type.
-func (s *state) passGate(x *ctx, p rules.Seat, from, to place, u unit, shift int, v uint8) {
+func (s *state) passGate(x ctx, p rules.Seat, from, to place, u unit, shift int, v uint8) {
 	n := 1
 	if u == silver {
 		n = int(s.stacks[from].cu[silver])
@@ -255,7 +255,7 @@ func (s *state) passGate(x *ctx, p rules.Seat, from, to place, u unit, shift int
 }
 
 // otherSide returns the other side of the wall and tells that a piece went there.
-func (s *state) otherSide(x *ctx, p rules.Seat, at place, who rules.Ref) place {
+func (s *state) otherSide(x ctx, p rules.Seat, at place, who rules.Ref) place {
 	sp := spaceOf(at)
 	if isInside(at) {
 		x.tell(EvOutside, p, who, none, spaceRef(sp), 1, 0)

@@ -190,7 +190,7 @@ func (s *state) prestige(p rules.Seat, g general) int {
 
 // killGeneral lets a Major General die (7.18). Antipatros dead before Turn III is followed by Polyperchon (3.4), whom
 // afterProcedure lets his owner place.
-func (s *state) killGeneral(x *ctx, g general) {
+func (s *state) killGeneral(x ctx, g general) {
 	p := s.owner[g]
 	x.tell(EvDies, p, generalRef(g), none, none, 0, 0)
 	s.endMarriage(x, g)
@@ -217,7 +217,7 @@ func (s *state) clearMarkers(g general) {
 }
 
 // succeedAntipatros puts Polyperchon in the place of Antipatros at the start of Turn III (3.4).
-func (s *state) succeedAntipatros(x *ctx) {
+func (s *state) succeedAntipatros(x ctx) {
 	p := s.owner[antipatros]
 	if p == nobody {
 		return

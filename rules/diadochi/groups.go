@@ -177,7 +177,7 @@ func (s *state) takeCartRefusal() *rules.Illegal {
 func (s *state) hasCUs(at place) bool { return s.stacks[at].owner != nobody }
 
 // regroup picks one thing up or drops it off.
-func (s *state) regroup(x *ctx, m rules.Move) {
+func (s *state) regroup(x ctx, m rules.Move) {
 	switch m.Verb {
 	case takeVerb:
 		s.carry(s.march.base, marching, unit(m.A), int(m.B), movedTag|droppedTag, 0, true)
@@ -207,7 +207,7 @@ func (s *state) regroup(x *ctx, m rules.Move) {
 	}
 }
 
-func (s *state) dropGeneral(x *ctx, g general) {
+func (s *state) dropGeneral(x ctx, g general) {
 	s.setGeneral(g, s.march.base)
 	s.march.left |= g.bit()
 	x.tell(EvDropped, s.march.seat, generalRef(g), none, stackRef(s.march.base), 1, 0)

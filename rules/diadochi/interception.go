@@ -33,7 +33,7 @@ func askInterception(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
-func runInterception(s *state, x *ctx, f *frame) bool {
+func runInterception(s *state, x ctx, f *frame) bool {
 	if f.step == interceptChoose && !s.canIntercept(f.seat) {
 		s.pop(0)
 		return false
@@ -216,7 +216,7 @@ func (s *state) leaveBehind(m rules.Move) {
 	}
 }
 
-func applyInterception(s *state, x *ctx, f *frame, m rules.Move) {
+func applyInterception(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case passVerb:
 		s.pop(0)
@@ -260,7 +260,7 @@ func (s *state) freeRoyals(at place, p rules.Seat) uint8 {
 }
 
 // tryInterception rolls and moves the force if it succeeds (6.4, 6.6).
-func (s *state) tryInterception(x *ctx, f *frame) {
+func (s *state) tryInterception(x ctx, f *frame) {
 	e := &s.entry
 	g, from := general(f.a), space(f.b)
 	here, k := outside(from), e.picked
@@ -292,7 +292,7 @@ func (s *state) tryInterception(x *ctx, f *frame) {
 
 // reactionRoll is the die of an interception or an evasion: it succeeds above the Initiative (6.4, 6.12), or without
 // a die by card 60.
-func (s *state) reactionRoll(x *ctx, v uint8, p rules.Seat, g general, initiative int, from, to space) bool {
+func (s *state) reactionRoll(x ctx, v uint8, p rules.Seat, g general, initiative int, from, to space) bool {
 	e := &s.entry
 	var dice rules.Dice
 	success := true
@@ -313,7 +313,7 @@ func (s *state) reactionRoll(x *ctx, v uint8, p rules.Seat, g general, initiativ
 }
 
 // armiesReact lets Independent Armies intercept, with option 18.3: the strongest first, until one succeeds.
-func (s *state) armiesReact(x *ctx) {
+func (s *state) armiesReact(x ctx) {
 	e := &s.entry
 	if s.options&optIndependentReactions == 0 || !isPlayer(e.seat) || e.interceptor != nobody || s.march.flags&noIntercept != 0 {
 		return
@@ -337,7 +337,7 @@ func (s *state) armiesReact(x *ctx) {
 var armiesByStrength = [numArmies]army{leosthenes, ariarathes, philon, seuthes, ardoates}
 
 // armyIntercepts rolls for one Independent Army and moves it if it succeeds.
-func (s *state) armyIntercepts(x *ctx, a army, from space) bool {
+func (s *state) armyIntercepts(x ctx, a army, from space) bool {
 	e := &s.entry
 	die, n := x.roll(), int16(0)
 	success := die > armies[a].initiative

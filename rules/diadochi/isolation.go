@@ -9,7 +9,7 @@ import (
 // The Isolation phase (4.10-4.13).
 
 // isolate removes every isolated PC; all are found before the first is removed (4.10, 4.11).
-func (s *state) isolate(x *ctx) {
+func (s *state) isolate(x ctx) {
 	var lost spaceSet
 	for p := range rules.Seat(s.players) {
 		held := s.supplied(p)

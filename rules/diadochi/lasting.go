@@ -19,7 +19,7 @@ func (s *state) truceHolds(a, b rules.Seat) bool {
 
 // makeTruce lets a truce hold between p, who played the card, and q until p's next Player Turn begins or the phase
 // ends. A second truce of the same two only lasts longer.
-func (s *state) makeTruce(x *ctx, p, q rules.Seat) {
+func (s *state) makeTruce(x ctx, p, q rules.Seat) {
 	free := -1
 	for i := range s.truces {
 		t := &s.truces[i]
@@ -37,7 +37,7 @@ func (s *state) makeTruce(x *ctx, p, q rules.Seat) {
 }
 
 // endTruces ends the truces that last until a Player Turn of p begins; with nobody, all.
-func (s *state) endTruces(x *ctx, p rules.Seat) {
+func (s *state) endTruces(x ctx, p rules.Seat) {
 	for i := range s.truces {
 		t := &s.truces[i]
 		if t.a == nobody || p != nobody && t.until != p {

@@ -12,7 +12,7 @@ import (
 func (s *state) isChampion(p rules.Seat) bool { return s.champions.Has(p) }
 
 // setChampion changes p's status (11.17).
-func (s *state) setChampion(x *ctx, p rules.Seat, champion bool) {
+func (s *state) setChampion(x ctx, p rules.Seat, champion bool) {
 	if s.champions.Has(p) == champion {
 		return
 	}
@@ -26,7 +26,7 @@ func (s *state) setChampion(x *ctx, p rules.Seat, champion bool) {
 
 // hostile is a hostile act of actor against victim at the moment it happens: against a Champion who is not the
 // Usurper it makes a Champion a Successor (11.18).
-func (s *state) hostile(x *ctx, actor, victim rules.Seat) {
+func (s *state) hostile(x ctx, actor, victim rules.Seat) {
 	if !isPlayer(actor) || !isPlayer(victim) || actor == victim || !s.isChampion(actor) {
 		return
 	}

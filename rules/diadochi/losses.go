@@ -17,7 +17,7 @@ const (
 
 // pushLosses lets owner choose n of his CUs in a place to lose (7.33). The frame: a = place, b = how many are left,
 // c = kind, d = 1 while the first must be an elephant.
-func (s *state) pushLosses(x *ctx, owner rules.Seat, at place, n int, elephantFirst bool, kind lossKind) {
+func (s *state) pushLosses(x ctx, owner rules.Seat, at place, n int, elephantFirst bool, kind lossKind) {
 	first := int16(0)
 	if elephantFirst {
 		first = 1
@@ -28,7 +28,7 @@ func (s *state) pushLosses(x *ctx, owner rules.Seat, at place, n int, elephantFi
 }
 
 // rollAttrition rolls for a group on the column of n CUs (7.32). A group of none rolls nothing (7.34).
-func (s *state) rollAttrition(x *ctx, n int) (losses int, elephantFirst bool) {
+func (s *state) rollAttrition(x ctx, n int) (losses int, elephantFirst bool) {
 	die, losses, elephantFirst := s.attritionDie(x, n)
 	if die > 0 {
 		s.tellAttrition(x, EvAttrition, nobody, gone, die, losses, elephantFirst)
@@ -37,7 +37,7 @@ func (s *state) rollAttrition(x *ctx, n int) (losses int, elephantFirst bool) {
 }
 
 // attritionDie is rollAttrition before it is told.
-func (s *state) attritionDie(x *ctx, n int) (die int8, losses int, elephantFirst bool) {
+func (s *state) attritionDie(x ctx, n int) (die int8, losses int, elephantFirst bool) {
 	if n <= 0 {
 		return 0, 0, false
 	}
@@ -48,7 +48,7 @@ func (s *state) attritionDie(x *ctx, n int) (die int8, losses int, elephantFirst
 
 // sufferAttrition lets the CUs of a place suffer attrition: column 0 is their number (7.32), else the column. v is
 // the event that tells it: EvAttrition or EvAmbushed.
-func (s *state) sufferAttrition(x *ctx, at place, column int, v uint8) {
+func (s *state) sufferAttrition(x ctx, at place, column int, v uint8) {
 	owner, size := s.stacks[at].owner, s.stacks[at].size()
 	if size == 0 {
 		return
@@ -61,7 +61,7 @@ func (s *state) sufferAttrition(x *ctx, at place, column int, v uint8) {
 	s.pushLosses(x, owner, at, n, first, anyLoss)
 }
 
-func (s *state) tellAttrition(x *ctx, v uint8, owner rules.Seat, at place, die int8, n int, first bool) {
+func (s *state) tellAttrition(x ctx, v uint8, owner rules.Seat, at place, die int8, n int, first bool) {
 	if !x.telling() {
 		return
 	}
@@ -83,7 +83,7 @@ func askLosses(s *state, f *frame) rules.Decision {
 }
 
 // runLosses takes what is forced and asks for the rest.
-func runLosses(s *state, x *ctx, f *frame) bool {
+func runLosses(s *state, x ctx, f *frame) bool {
 	at, kind := place(f.a), lossKind(f.c)
 	can := s.canLose(at, kind)
 	if f.d == 1 && can[elephant] > 0 {
@@ -134,7 +134,7 @@ func (s *state) canLose(at place, kind lossKind) [numUnits]uint8 {
 }
 
 // lose removes CUs from the game and tells it.
-func (s *state) lose(x *ctx, owner rules.Seat, at place, u unit, n int) {
+func (s *state) lose(x ctx, owner rules.Seat, at place, u unit, n int) {
 	if n <= 0 {
 		return
 	}
@@ -168,7 +168,7 @@ func checkLosses(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return cheapFirst
 }
 
-func applyLosses(s *state, x *ctx, f *frame, m rules.Move) {
+func applyLosses(s *state, x ctx, f *frame, m rules.Move) {
 	s.lose(x, f.seat, place(f.a), unit(m.A), 1)
 	f.b--
 }

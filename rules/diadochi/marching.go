@@ -20,7 +20,7 @@ func askMarch(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: generalRef(m.general)}
 }
 
-func runMarch(s *state, x *ctx, f *frame) bool {
+func runMarch(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case marchAmbushed:
 		f.step = marchMenu
@@ -165,7 +165,7 @@ func (s *state) spend(cost int, byLand bool) {
 }
 
 // leave is the first half of a step: an Army that passes an Independent Stronghold is ambushed before it pays (5.22).
-func (s *state) leave(x *ctx, f *frame, to space) {
+func (s *state) leave(x ctx, f *frame, to space) {
 	m := &s.march
 	f.a = int16(to)
 	if !m.entered || !s.independentStronghold(m.at) || m.flags&noStronghold != 0 || !s.hasCUs(marching) {
@@ -177,7 +177,7 @@ func (s *state) leave(x *ctx, f *frame, to space) {
 }
 
 // enterByLand is the other half: pay, move, and everything that follows the entry (5.15).
-func (s *state) enterByLand(x *ctx, f *frame, to space) {
+func (s *state) enterByLand(x ctx, f *frame, to space) {
 	m := &s.march
 	kind, _ := landRoute(m.at, to)
 	s.spend(int(routeCost[kind]), true)
@@ -231,7 +231,7 @@ func checkMarch(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.groupRefusal(m)
 }
 
-func applyMarch(s *state, x *ctx, f *frame, m rules.Move) {
+func applyMarch(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case stepVerb:
 		s.leave(x, f, space(m.A))

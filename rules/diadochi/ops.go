@@ -36,7 +36,7 @@ func (s *state) anyForceMarch(p rules.Seat) bool {
 	return false
 }
 
-func opsRun(s *state, x *ctx, f *frame) bool {
+func opsRun(s *state, x ctx, f *frame) bool {
 	if f.step == 1 { // the way chosen is used up
 		s.loose = true
 		s.pop(0)
@@ -73,7 +73,7 @@ func opsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func opsApply(s *state, x *ctx, f *frame, m rules.Move) {
+func opsApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, op := f.seat, f.a
 	f.step = 1
 	switch m.Verb {
@@ -144,7 +144,7 @@ func (s *state) anyPlacePC(p rules.Seat) bool {
 	return false
 }
 
-func placePCsRun(s *state, x *ctx, f *frame) bool {
+func placePCsRun(s *state, x ctx, f *frame) bool {
 	if f.a > 0 && s.anyPlacePC(f.seat) {
 		return true
 	}
@@ -171,7 +171,7 @@ func placePCsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func placePCsApply(s *state, x *ctx, f *frame, m rules.Move) {
+func placePCsApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == doneVerb {
 		s.pop(0)
 		return

@@ -10,7 +10,7 @@ func askOverrun(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.overrun", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
-func runOverrun(*state, *ctx, *frame) bool { return true }
+func runOverrun(*state, ctx, *frame) bool { return true }
 
 func overrunCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	return append(dst, rules.Move{Verb: overrunVerb}, rules.Move{Verb: passVerb})
@@ -65,7 +65,7 @@ func (s *state) overrunRefusal() *rules.Illegal {
 	return s.cartRefusal(overrunMP)
 }
 
-func applyOverrun(s *state, x *ctx, f *frame, m rules.Move) {
+func applyOverrun(s *state, x ctx, f *frame, m rules.Move) {
 	s.pop(0)
 	if m.Verb == overrunVerb {
 		s.overrun(x)
@@ -73,7 +73,7 @@ func applyOverrun(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // overrun destroys M and E and disperses the rest (5.26). It is a hostile act (5.27).
-func (s *state) overrun(x *ctx) {
+func (s *state) overrun(x ctx) {
 	e := &s.entry
 	here := outside(e.sp)
 	victim := s.stacks[here].owner
@@ -90,7 +90,7 @@ func (s *state) overrun(x *ctx) {
 // hostileMeeting changes the status of whoever does the hostile act when the active player a meets d's CUs: d, if
 // they are there only by an interception that is hostile itself, else a, unless their Commander is Condemned
 // (11.19 c and d, 11.21).
-func (s *state) hostileMeeting(x *ctx, a, d rules.Seat, at place) {
+func (s *state) hostileMeeting(x ctx, a, d rules.Seat, at place) {
 	e := &s.entry
 	g := s.commanderAt(at, d)
 	switch {

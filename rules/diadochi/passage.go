@@ -17,7 +17,7 @@ const (
 
 var passageProcedure = procedure{run: runPassage}
 
-func runPassage(s *state, x *ctx, f *frame) bool {
+func runPassage(s *state, x ctx, f *frame) bool {
 	v := &s.voyage
 	if f.step > passageWindow && f.step < passageLanded && (v.calledOff || v.ended) {
 		f.step = passageLanded
@@ -85,7 +85,7 @@ func (s *state) embark() {
 }
 
 // enterPort sails to the next Port of the route and pays for it.
-func (s *state) enterPort(x *ctx) {
+func (s *state) enterPort(x ctx) {
 	m, v := &s.march, &s.voyage
 	from, to := v.route[v.next-1].sp, v.route[v.next].sp
 	cost := sailingCost(from, to)
@@ -112,7 +112,7 @@ func (s *state) tagSailors() {
 }
 
 // callAtPort picks up and drops off what was announced for the Port (8.4).
-func (s *state) callAtPort(x *ctx) {
+func (s *state) callAtPort(x ctx) {
 	m, v := &s.march, &s.voyage
 	s.tagSailors()
 	c := &v.route[v.next]
@@ -143,7 +143,7 @@ func (s *state) callAtPort(x *ctx) {
 	s.callRoyals(x, c, at)
 }
 
-func (s *state) callRoyals(x *ctx, c *portCall, at place) {
+func (s *state) callRoyals(x ctx, c *portCall, at place) {
 	m := &s.march
 	for r := range royal(numRoyals) {
 		bit := uint8(1) << r
@@ -169,7 +169,7 @@ func (s *state) callRoyals(x *ctx, c *portCall, at place) {
 }
 
 // disembark lands in the last Port: inside one's besieged city, or outside, where the sequence of 5.15 follows.
-func (s *state) disembark(x *ctx) {
+func (s *state) disembark(x ctx) {
 	m, v := &s.march, &s.voyage
 	m.atSea, m.landed = false, true
 	x.tell(EvDisembarks, m.seat, generalRef(m.general), none, spaceRef(m.at), 0, 0)
@@ -183,7 +183,7 @@ func (s *state) disembark(x *ctx) {
 
 // turnBack takes everybody aboard back to the port of embarkation (8.26, cards 50 and 51). Unless it was called off
 // the MP are lost; no second voyage is possible in the Segment.
-func (s *state) turnBack(x *ctx) {
+func (s *state) turnBack(x ctx) {
 	m, v := &s.march, &s.voyage
 	if m.atSea {
 		x.tell(EvRetreats, m.seat, generalRef(m.general), spaceRef(m.at), spaceRef(spaceOf(m.home)), 0, 0)
@@ -211,7 +211,7 @@ func askNavalInterception(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.naval-interception", rules.R(generalRef(s.march.general))), About: generalRef(s.march.general)}
 }
 
-func runNavalInterception(*state, *ctx, *frame) bool { return true }
+func runNavalInterception(*state, ctx, *frame) bool { return true }
 
 // seaNear are the spaces within two spaces of each Port by sea routes, not trans-Mediterranean ones (8.15, 8.16).
 var seaNear = findSeaNear()
@@ -326,7 +326,7 @@ func checkNavalInterception(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.atSeaRefusal(f.seat)
 }
 
-func applyNavalInterception(s *state, x *ctx, f *frame, m rules.Move) {
+func applyNavalInterception(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case passVerb:
 		s.pop(0)
@@ -348,7 +348,7 @@ func applyNavalInterception(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // declare commits the fleets to a naval battle (8.18).
-func (s *state) declare(x *ctx, f *frame) {
+func (s *state) declare(x ctx, f *frame) {
 	v, p := &s.voyage, f.seat
 	v.committed[p], v.where[p] = uint16(f.b), uint8(f.a)
 	s.sailed |= 1 << p
@@ -371,7 +371,7 @@ func (s *state) fleetsStrength(set uint16) int {
 
 var navalBattleProcedure = procedure{run: runNavalBattle}
 
-func runNavalBattle(s *state, x *ctx, f *frame) bool {
+func runNavalBattle(s *state, x ctx, f *frame) bool {
 	v := &s.voyage
 	if f.step == 0 {
 		f.step = 1
@@ -388,7 +388,7 @@ func runNavalBattle(s *state, x *ctx, f *frame) bool {
 }
 
 // fightAtSea throws the dice of a naval battle that nothing has cancelled; declaring it is a hostile act (8.20-8.26).
-func (s *state) fightAtSea(x *ctx, p rules.Seat) {
+func (s *state) fightAtSea(x ctx, p rules.Seat) {
 	m, v := &s.march, &s.voyage
 	s.hostile(x, p, m.seat)
 	escort := v.escort & s.availableFleets(m.seat)
@@ -424,7 +424,7 @@ func (s *state) escortStrength(escort uint16) int {
 }
 
 // navalDice throws two dice without a Battle Factor (8.22).
-func (s *state) navalDice(x *ctx, p rules.Seat, strength int) uint8 {
+func (s *state) navalDice(x ctx, p rules.Seat, strength int) uint8 {
 	a, b := x.roll(), x.roll()
 	score := battleScore(a+b, strength)
 	if x.telling() {
@@ -433,7 +433,7 @@ func (s *state) navalDice(x *ctx, p rules.Seat, strength int) uint8 {
 	return score
 }
 
-func (s *state) disperseFleets(x *ctx, set uint16) {
+func (s *state) disperseFleets(x ctx, set uint16) {
 	for f := range fleet(numFleets) {
 		if set&(1<<f) != 0 {
 			s.disperseFleet(x, f)

@@ -81,7 +81,7 @@ func (s *state) nextSeat(p rules.Seat) rules.Seat {
 }
 
 // liftSiege removes the siege points of sp once no besieging CU is outside (9.18).
-func (s *state) liftSiege(x *ctx, sp space) {
+func (s *state) liftSiege(x ctx, sp space) {
 	if s.siege[sp] > 0 && !s.foeOutside(s.pc[sp], sp) {
 		s.siege[sp] = 0
 		x.tell(EvSiegeLifted, nobody, none, none, spaceRef(sp), 0, 0)
@@ -89,7 +89,7 @@ func (s *state) liftSiege(x *ctx, sp space) {
 }
 
 // liftSieges removes siege points wherever the besiegers have gone (9.18).
-func (s *state) liftSieges(x *ctx) {
+func (s *state) liftSieges(x ctx) {
 	for sp := range s.siege {
 		if s.siege[sp] > 0 {
 			s.liftSiege(x, space(sp))

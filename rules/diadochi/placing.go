@@ -13,7 +13,7 @@ import (
 func (s *state) boxUnits(p rules.Seat, u unit, n int) { s.addUnits(boxed(p), p, u, n) }
 
 // boxGeneral puts a general into the Dispersed Box; a Minor General returns to hand (1.39).
-func (s *state) boxGeneral(x *ctx, g general) {
+func (s *state) boxGeneral(x ctx, g general) {
 	if !isMajor(g) {
 		s.returnMinor(x, g)
 		return
@@ -22,7 +22,7 @@ func (s *state) boxGeneral(x *ctx, g general) {
 }
 
 // returnMinor takes a Minor General off the map.
-func (s *state) returnMinor(x *ctx, g general) {
+func (s *state) returnMinor(x ctx, g general) {
 	s.at[g] = inHand
 	x.tell(EvReturned, s.ownerOf(g), generalRef(g), none, none, 0, 0)
 }
@@ -166,7 +166,7 @@ func (s *state) anyPlaceable(f *frame) bool {
 	return false
 }
 
-func placingRun(s *state, x *ctx, f *frame) bool {
+func placingRun(s *state, x ctx, f *frame) bool {
 	if m, moves := s.onlyPlacing(f); moves == 1 {
 		placingApply(s, x, f, m)
 		return false
@@ -254,7 +254,7 @@ func placingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func placingApply(s *state, x *ctx, f *frame, m rules.Move) {
+func placingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, sp := f.seat, space(m.B)
 	if m.Verb == placeVerb {
 		g := general(m.A)
@@ -296,7 +296,7 @@ var (
 )
 
 // reinforcementRun is one player's part of the Reinforcement phase (3.10-3.12).
-func reinforcementRun(s *state, x *ctx, f *frame) bool {
+func reinforcementRun(s *state, x ctx, f *frame) bool {
 	p := f.seat
 	if f.step == 0 {
 		f.step = 1

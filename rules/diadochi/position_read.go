@@ -166,7 +166,7 @@ func (s *state) readLine(word string, r *reader) {
 	case "control":
 		for p := r.seat(); len(r.words) > 0; {
 			sp := space(r.thing(KindSpace))
-			s.setPC(&ctx{}, sp, p)
+			s.setPC(ctx{}, sp, p)
 		}
 	case "siege":
 		sp := r.thing(KindSpace)
@@ -309,7 +309,7 @@ func (s *state) readFleet(r *reader) {
 			s.fleetOf[f] = r.seat()
 		}
 	}
-	s.checkLargest(&ctx{})
+	s.checkLargest(ctx{})
 }
 
 // settlePosition puts the procedures of the Segment on the stack and runs to its first question.
@@ -328,7 +328,7 @@ func (s *state) settlePosition(p rules.Seat, g segment) {
 	s.push(frame{kind: [...]frameKind{inSurrender, inTyche, inActivations, inForage}[g-1], seat: p})
 	s.fromPC = s.pcs[p]
 	x := ctx{ch: steady{}}
-	s.settle(&x)
+	s.settle(x)
 }
 
 // steady is the luck of a position that begins where nothing is left to chance: every die shows its lowest face.

@@ -53,7 +53,7 @@ func (s *state) arrivalSpace(p rules.Seat, g general, sp space) *rules.Illegal {
 }
 
 // pushRecruiting lets p place a general who joins him, with the CUs of table 15.5 (15.4-15.7).
-func (s *state) pushRecruiting(x *ctx, p rules.Seat, g general) {
+func (s *state) pushRecruiting(x ctx, p rules.Seat, g general) {
 	s.push(frame{kind: inRecruiting, seat: p, a: int16(g)})
 }
 
@@ -77,7 +77,7 @@ func recruitingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func recruitingApply(s *state, x *ctx, f *frame, m rules.Move) {
+func recruitingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, g := f.seat, general(f.a)
 	switch {
 	case m.Verb == passVerb:
@@ -97,7 +97,7 @@ func recruitingApply(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // arrive places a recruited general with his CUs outside in sp (15.4).
-func (s *state) arrive(x *ctx, p rules.Seat, g general, sp space) {
+func (s *state) arrive(x ctx, p rules.Seat, g general, sp space) {
 	s.join(g, p)
 	s.setGeneral(g, outside(sp))
 	for u, n := range generals[g].arrival {
@@ -108,7 +108,7 @@ func (s *state) arrive(x *ctx, p rules.Seat, g general, sp space) {
 }
 
 // claimArrival puts p's PC where his general arrived; members of the royal family inside are captured (15.6).
-func (s *state) claimArrival(x *ctx, p rules.Seat, sp space) {
+func (s *state) claimArrival(x ctx, p rules.Seat, sp space) {
 	if spaces[sp].kind == majorCity {
 		for r := range royal(numRoyals) {
 			if s.royalAt[r] == inside(sp) && s.royalOf[r] != p {

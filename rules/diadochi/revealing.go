@@ -25,7 +25,7 @@ func (s *state) pushRevealing() {
 }
 
 // inRevealing: a and b = the cards turned up, in order, noCard when there is none or it is done with.
-func runRevealing(s *state, x *ctx, f *frame) bool {
+func runRevealing(s *state, x ctx, f *frame) bool {
 	if f.step == 0 {
 		f.step = 1
 		s.revealCards(x, f)
@@ -46,7 +46,7 @@ func runRevealing(s *state, x *ctx, f *frame) bool {
 	return false
 }
 
-func (s *state) revealCards(x *ctx, f *frame) {
+func (s *state) revealCards(x ctx, f *frame) {
 	for i, c := range [...]*int16{&f.a, &f.b} {
 		if i == revealedEach[s.players] {
 			return
@@ -61,7 +61,7 @@ func (s *state) revealCards(x *ctx, f *frame) {
 	}
 }
 
-func (s *state) discardRevealed(x *ctx) {
+func (s *state) discardRevealed(x ctx) {
 	for c := range card(numCards) {
 		if s.cardAt[c] == revealed {
 			s.discard(x, c)
@@ -71,7 +71,7 @@ func (s *state) discardRevealed(x *ctx) {
 }
 
 // resolver is the player with the fewest VP; of several the one with the lowest die, equal lowest rolling again.
-func (s *state) resolver(x *ctx) rules.Seat {
+func (s *state) resolver(x ctx) rules.Seat {
 	tied := s.fewestVP()
 	for tied&(tied-1) != 0 {
 		low := int8(7)

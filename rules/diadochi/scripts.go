@@ -5,22 +5,22 @@ import "tyche/rules"
 // What every card does, stage by stage, in the order of the deck. Targets are chosen first, then the card is
 // announced (window W7), then it takes effect, so that The Gift of Oratory may answer it.
 
-var announced = happens(func(s *state, x *ctx, _ *frame) { s.pushWindow(x, w7Event) })
+var announced = happens(func(s *state, x ctx, _ *frame) { s.pushWindow(x, w7Event) })
 
 // consequences ends a Procedure in the middle of a card (1.6): minors, captures, the Cart, victory.
-var consequences = happens(func(s *state, x *ctx, f *frame) {
+var consequences = happens(func(s *state, x ctx, f *frame) {
 	if s.afterProcedure(x) {
 		f.step--
 	}
 })
 
 // asking makes a stage in which something is chosen.
-func asking(prompt string, v verb, can func(*state, *frame, int16) *rules.Illegal, take func(*state, *ctx, *frame, int16)) stage {
+func asking(prompt string, v verb, can func(*state, *frame, int16) *rules.Illegal, take func(*state, ctx, *frame, int16)) stage {
 	return stage{prompt: "ask.card." + prompt, verb: v, can: can, take: take}
 }
 
 // mayAsk is asking for a choice that may be declined.
-func mayAsk(prompt string, v verb, can func(*state, *frame, int16) *rules.Illegal, take func(*state, *ctx, *frame, int16)) stage {
+func mayAsk(prompt string, v verb, can func(*state, *frame, int16) *rules.Illegal, take func(*state, ctx, *frame, int16)) stage {
 	st := asking(prompt, v, can, take)
 	st.may = freely
 	return st

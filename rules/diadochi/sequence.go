@@ -15,7 +15,7 @@ const (
 	gameTurnEnds
 )
 
-func gameRun(s *state, x *ctx, f *frame) bool {
+func gameRun(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case gameTurnBegins:
 		f.step = gameEvents
@@ -76,13 +76,13 @@ func gameRun(s *state, x *ctx, f *frame) bool {
 }
 
 // beginPhase turns to a phase of the Game Turn.
-func (s *state) beginPhase(x *ctx, ph phase) {
+func (s *state) beginPhase(x ctx, ph phase) {
 	s.phase = ph
 	x.tell(EvPhaseBegins, nobody, none, none, none, int(ph), 0)
 }
 
 // beginTurn advances the turn marker and does step A of the Preparations (3.3).
-func (s *state) beginTurn(x *ctx) {
+func (s *state) beginTurn(x ctx) {
 	s.turn++
 	x.tell(EvTurnBegins, nobody, none, none, none, int(s.turn), 0)
 	s.beginPhase(x, preparations)
@@ -104,7 +104,7 @@ func (s *state) beginTurn(x *ctx) {
 }
 
 // bringDemetrios gives Demetrios to the player who was dealt Antigonos (3.5).
-func (s *state) bringDemetrios(x *ctx) {
+func (s *state) bringDemetrios(x ctx) {
 	p := s.antigonosOf
 	if p == nobody || s.at[demetrios] != inEventPool {
 		return
@@ -116,7 +116,7 @@ func (s *state) bringDemetrios(x *ctx) {
 
 // nameUsurper makes the player with most VP the Usurper: of tied players the one whose living Major General is
 // highest in Seniority, else the higher die (3.7).
-func (s *state) nameUsurper(x *ctx) {
+func (s *state) nameUsurper(x ctx) {
 	tied := s.most(rules.Seats(1<<s.players-1), s.vp)
 	tied = s.most(tied, s.topSeniority)
 	s.usurper = s.rollOff(x, tied, false)
@@ -132,14 +132,14 @@ func (s *state) topSeniority(p rules.Seat) int {
 }
 
 // whoChoosesFirst finds the player with fewest VP, then fewest L, then the lower die (3.8).
-func (s *state) whoChoosesFirst(x *ctx) rules.Seat {
+func (s *state) whoChoosesFirst(x ctx) rules.Seat {
 	tied := s.most(rules.Seats(1<<s.players-1), func(p rules.Seat) int { return 100 - s.vp(p) })
 	tied = s.most(tied, func(p rules.Seat) int { return 100 - s.legitimacy(p) })
 	return s.rollOff(x, tied, true)
 }
 
 // rollOff lets tied players roll until one has the highest (or lowest) die alone.
-func (s *state) rollOff(x *ctx, tied rules.Seats, lowest bool) rules.Seat {
+func (s *state) rollOff(x ctx, tied rules.Seats, lowest bool) rules.Seat {
 	for {
 		if p := onlySeat(tied); p != nobody {
 			return p
@@ -172,7 +172,7 @@ func onlySeat(set rules.Seats) rules.Seat {
 }
 
 // endTurn ends the Game Turn (3.47).
-func (s *state) endTurn(x *ctx) {
+func (s *state) endTurn(x ctx) {
 	s.beginPhase(x, endOfTurn)
 	s.clearHands(x)
 	s.endTurnEffects(x)
@@ -198,10 +198,10 @@ func firstPlayerCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return nil
 }
 
-func firstPlayerApply(s *state, x *ctx, f *frame, m rules.Move) {
+func firstPlayerApply(s *state, x ctx, f *frame, m rules.Move) {
 	s.first = rules.Seat(m.A)
 	x.tell(EvFirstPlayer, s.first, none, none, none, 0, 0)
 	s.pop(0)
 }
 
-func asks(s *state, x *ctx, f *frame) bool { return true }
+func asks(s *state, x ctx, f *frame) bool { return true }

@@ -116,15 +116,15 @@ func newGame(setup rules.Setup, ch rules.Chance) (*state, error) {
 	if s.options&optStarterDraft != 0 {
 		s.push(frame{kind: inDraft, seat: 0})
 	} else {
-		s.dealStarters(&x)
-		s.arrange(&x)
+		s.dealStarters(x)
+		s.arrange(x)
 	}
-	s.settle(&x)
+	s.settle(x)
 	return s, nil
 }
 
 // dealStarters deals the starters one at a time, clockwise (2.4).
-func (s *state) dealStarters(x *ctx) {
+func (s *state) dealStarters(x ctx) {
 	left := s.starters()
 	for p := rules.Seat(0); len(left) > 0; p = (p + 1) % rules.Seat(s.players) {
 		i := x.ch.Draw(len(left))
@@ -142,7 +142,7 @@ func (s *state) take(g general, p rules.Seat) {
 }
 
 // arrange puts everything on the board once the starters are dealt (2.6-2.13).
-func (s *state) arrange(x *ctx) {
+func (s *state) arrange(x ctx) {
 	for _, g := range s.starters() {
 		s.arrangeStarter(x, g)
 	}
@@ -163,7 +163,7 @@ func (s *state) arrange(x *ctx) {
 }
 
 // arrangeStarter places a starter with his units and his owner's PCs (2.6, 2.7).
-func (s *state) arrangeStarter(x *ctx, g general) {
+func (s *state) arrangeStarter(x ctx, g general) {
 	p, row := s.owner[g], &generals[g]
 	s.at[g] = outside(row.start)
 	for u, n := range row.startUnits {
@@ -207,7 +207,7 @@ func (s *state) startsIndependent(sp space) bool {
 
 // The draft of starters (2.5, 18.6): first clockwise, then back, and so on. a of the frame = how many were picked.
 
-func draftRun(s *state, x *ctx, f *frame) bool {
+func draftRun(s *state, x ctx, f *frame) bool {
 	n := int(s.players)
 	if int(f.a) == n*int(s.dealt) {
 		s.arrange(x)
@@ -241,7 +241,7 @@ func draftCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return nil
 }
 
-func draftApply(s *state, x *ctx, f *frame, m rules.Move) {
+func draftApply(s *state, x ctx, f *frame, m rules.Move) {
 	s.take(general(m.A), f.seat)
 	x.tell(EvRecruited, f.seat, generalRef(general(m.A)), none, none, 0, 0)
 	f.a++

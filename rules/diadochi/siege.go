@@ -133,7 +133,7 @@ func askSiege(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.siege", rules.R(spaceRef(s.assault.sp))), About: spaceRef(s.assault.sp)}
 }
 
-func runSiege(s *state, x *ctx, f *frame) bool {
+func runSiege(s *state, x ctx, f *frame) bool {
 	a := &s.assault
 	switch f.step {
 	case siegeWindow:
@@ -166,7 +166,7 @@ func runSiege(s *state, x *ctx, f *frame) bool {
 
 // rollSiege throws the die, adds the siege points and lets RA inside desert (9.10, 9.15). An attempt on a player's
 // Major City is a hostile act (9.7).
-func (s *state) rollSiege(x *ctx) {
+func (s *state) rollSiege(x ctx) {
 	a := &s.assault
 	if spaces[a.sp].kind == majorCity {
 		s.hostile(x, a.seat, s.pc[a.sp])
@@ -186,7 +186,7 @@ func (s *state) rollSiege(x *ctx) {
 }
 
 // siegeModifiers adds up 9.13 and tells each part.
-func (s *state) siegeModifiers(x *ctx, a *assault) int {
+func (s *state) siegeModifiers(x ctx, a *assault) int {
 	total := 0
 	for r := SiegeCity; r <= SiegeTraitor; r++ {
 		if n := s.siegeModifier(a, r); n != 0 {
@@ -224,7 +224,7 @@ func (s *state) siegeModifier(a *assault, r SiegeReason) int {
 }
 
 // turnGarrison lets RA inside go over when the besieged side's Prestige is lower (9.15, 9.16).
-func (s *state) turnGarrison(x *ctx) {
+func (s *state) turnGarrison(x ctx) {
 	a := &s.assault
 	if !s.garrisonWavers() {
 		return
@@ -256,7 +256,7 @@ func checkSiege(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-func applySiege(s *state, x *ctx, f *frame, m rules.Move) {
+func applySiege(s *state, x ctx, f *frame, m rules.Move) {
 	f.step = siegeDone
 	if m.Verb == yesVerb {
 		s.setPC(x, s.assault.sp, s.assault.seat)
@@ -275,7 +275,7 @@ const (
 var fallProcedure = procedure{run: runFall}
 
 // runFall completes a siege (9.26). What is inside a player's Major City fares as if it had lost a battle (9.27).
-func runFall(s *state, x *ctx, f *frame) bool {
+func runFall(s *state, x ctx, f *frame) bool {
 	a := &s.assault
 	loser := s.pc[a.sp]
 	switch f.step {
@@ -316,7 +316,7 @@ func runFall(s *state, x *ctx, f *frame) bool {
 }
 
 // freeCaptives gives every royal inside a fallen city to the besieger (9.27, 9.29).
-func (s *state) freeCaptives(x *ctx, a *assault) {
+func (s *state) freeCaptives(x ctx, a *assault) {
 	if spaces[a.sp].kind != majorCity {
 		return
 	}
@@ -342,7 +342,7 @@ func (s *state) sortieRefusal() *rules.Illegal {
 }
 
 // sortie begins the battle of a besieged Army against the besiegers: no reactions, no overrun, no MP (9.21).
-func (s *state) sortie(x *ctx) {
+func (s *state) sortie(x ctx) {
 	m := &s.march
 	x.tell(EvOutside, m.seat, generalRef(m.general), none, spaceRef(m.at), bits.OnesCount64(s.generalsAt(marching, m.seat)), 0)
 	defender := side{seat: s.stacks[outside(m.at)].owner, at: outside(m.at)}

@@ -86,7 +86,7 @@ func (s *state) traitorWhen(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func traitor(s *state, x *ctx, f *frame) {
+func traitor(s *state, x ctx, f *frame) {
 	s.assault.bonus += 3
 	x.tell(EvEffect, f.seat, cardRef(cardTraitorInsideCity), none, spaceRef(s.assault.sp), 3, 0)
 }
@@ -99,7 +99,7 @@ func fogChoice(_ *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func fog(s *state, x *ctx, f *frame, id int16) {
+func fog(s *state, x ctx, f *frame, id int16) {
 	if id == 0 {
 		s.voyage.cleared = true
 	} else {
@@ -109,7 +109,7 @@ func fog(s *state, x *ctx, f *frame, id int16) {
 }
 
 // Storms at Sea (card 51): all return to the port of embarkation, and the CUs aboard suffer attrition.
-func storm(s *state, x *ctx, _ *frame) {
+func storm(s *state, x ctx, _ *frame) {
 	s.voyage.ended = true
 	n := s.stackAt(marching).size()
 	if n == 0 {
@@ -135,13 +135,13 @@ func oratoryTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func oratory(s *state, x *ctx, f *frame, id int16) {
+func oratory(s *state, x ctx, f *frame, id int16) {
 	s.oratory |= general(id).bit()
 	x.tell(EvPopularity, f.seat, generalRef(general(id)), none, none, 5, 0)
 }
 
 // Ahura Mazda and Ahriman (card 53): two cards are looked at, one is kept.
-func drawTwo(s *state, x *ctx, f *frame) {
+func drawTwo(s *state, x ctx, f *frame) {
 	for range 2 {
 		if s.countIn(drawPile) == 0 && s.countIn(shownTwo) == 0 {
 			s.shuffle(x)
@@ -164,7 +164,7 @@ func shownCard(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func keepShown(s *state, x *ctx, f *frame, id int16) {
+func keepShown(s *state, x ctx, f *frame, id int16) {
 	s.cardAt[id] = handPile(f.seat)
 	for c := range card(numCards) {
 		if s.cardAt[c] == shownTwo {
@@ -194,7 +194,7 @@ func (s *state) ambushWhen(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func ambush(s *state, x *ctx, _ *frame) {
+func ambush(s *state, x ctx, _ *frame) {
 	losses, elephantFirst := s.rollAttrition(x, 2)
 	if n := min(losses, s.stackAt(marching).size()); n > 0 {
 		s.pushLosses(x, s.entry.seat, marching, n, elephantFirst, anyLoss)
@@ -239,7 +239,7 @@ func (s *state) chargeWhen(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func charge(s *state, x *ctx, f *frame) {
+func charge(s *state, x ctx, f *frame) {
 	s.sideOf(f.seat).threeDice = true
 	x.tell(EvEffect, f.seat, cardRef(cardChargeOfTheCompanions), none, none, 0, 0)
 }
@@ -262,7 +262,7 @@ func assassinTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func assassination(s *state, x *ctx, f *frame) {
+func assassination(s *state, x ctx, f *frame) {
 	g := s.ploy.general
 	owner := s.owner[g]
 	die := x.roll()
@@ -315,7 +315,7 @@ func ransomChoice(s *state, f *frame, id int16) *rules.Illegal {
 	return cardNoTarget
 }
 
-func ransom(s *state, x *ctx, f *frame, id int16) {
+func ransom(s *state, x ctx, f *frame, id int16) {
 	p, q := f.seat, s.ploy.seat
 	s.ploy.number = int8(id)
 	if id == 1 {
@@ -329,7 +329,7 @@ func ransom(s *state, x *ctx, f *frame, id int16) {
 }
 
 // handOver gives a card of one hand to another; only the two players see which.
-func (s *state) handOver(x *ctx, c card, from, to rules.Seat) {
+func (s *state) handOver(x ctx, c card, from, to rules.Seat) {
 	s.cardAt[c] = handPile(to)
 	if x.log == nil {
 		return
@@ -346,7 +346,7 @@ func ransomCard(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func ransomGives(s *state, x *ctx, f *frame, id int16) {
+func ransomGives(s *state, x ctx, f *frame, id int16) {
 	s.ploy.left = 0
 	s.handOver(x, card(id), f.seat, s.ploy.seat)
 }
@@ -362,7 +362,7 @@ func (s *state) briberyWhen(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func bribery(s *state, x *ctx, f *frame) {
+func bribery(s *state, x ctx, f *frame) {
 	die := x.roll()
 	n := int(die-1) / 2
 	x.cardRoll(f, n, die)
@@ -373,7 +373,7 @@ func bribery(s *state, x *ctx, f *frame) {
 }
 
 // joinInBattle lets CUs go over at once and fight for the other side.
-func (s *state) joinInBattle(x *ctx, from, to *side, u unit, n int) {
+func (s *state) joinInBattle(x ctx, from, to *side, u unit, n int) {
 	s.changeOwner(from.at, to.at, to.seat, u, n)
 	x.tell(EvDesert, to.seat, unitRef(u), stackRef(from.at), stackRef(to.at), n, 0)
 }
@@ -394,7 +394,7 @@ func omensTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func omens(s *state, x *ctx, _ *frame, id int16) {
+func omens(s *state, x ctx, _ *frame, id int16) {
 	s.omens |= general(id).bit()
 	x.tell(EvMarker, nobody, cardRef(cardBadOmens), none, generalRef(general(id)), 0, 0)
 }
@@ -424,7 +424,7 @@ func (s *state) mayReact(p rules.Seat, g general) bool {
 	return at == outside(s.entry.sp) || byRoad[s.entry.sp].has(space(at))
 }
 
-func nightMarch(s *state, x *ctx, f *frame, id int16) {
+func nightMarch(s *state, x ctx, f *frame, id int16) {
 	s.entry.sure |= general(id).bit()
 	x.tell(EvMarker, f.seat, cardRef(cardNightMarch), none, generalRef(general(id)), 0, 0)
 }
@@ -444,7 +444,7 @@ func (s *state) baggageWhen(p rules.Seat, w window) *rules.Illegal {
 	return nil
 }
 
-func baggage(s *state, x *ctx, f *frame) {
+func baggage(s *state, x ctx, f *frame) {
 	if window(f.b) != w5Battle {
 		s.strike(x, s.silverPlace(), silver, 1)
 		return

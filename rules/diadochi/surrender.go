@@ -4,7 +4,7 @@ import "tyche/rules"
 
 // The Surrender Segment (3.20-3.24).
 
-func surrenderRun(s *state, x *ctx, f *frame) bool {
+func surrenderRun(s *state, x ctx, f *frame) bool {
 	if f.step == 0 {
 		f.step = 1
 		s.surrender(x, f.seat)
@@ -22,7 +22,7 @@ func surrenderRun(s *state, x *ctx, f *frame) bool {
 
 // surrender does steps 1 and 2: other players' PCs go from Minor Cities where p has a CU, p's PC comes to every
 // uncontrolled space where he has one (3.21, 3.22).
-func (s *state) surrender(x *ctx, p rules.Seat) {
+func (s *state) surrender(x ctx, p rules.Seat) {
 	for sp := range space(numSpaces) {
 		if s.stacks[sp].owner != p || spaces[sp].kind == transit {
 			continue
@@ -74,7 +74,7 @@ func surrenderCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.freeCheck(f.seat, m)
 }
 
-func surrenderApply(s *state, x *ctx, f *frame, m rules.Move) {
+func surrenderApply(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case doneVerb:
 		s.pop(0)

@@ -31,10 +31,10 @@ var (
 )
 
 // telling says whether anybody listens, to spare the work of composing events.
-func (x *ctx) telling() bool { return x.log != nil }
+func (x ctx) telling() bool { return x.log != nil }
 
 // tell reports an event that everybody sees.
-func (x *ctx) tell(v uint8, p rules.Seat, who, from, to rules.Ref, n, m int) {
+func (x ctx) tell(v uint8, p rules.Seat, who, from, to rules.Ref, n, m int) {
 	if x.log == nil {
 		return
 	}

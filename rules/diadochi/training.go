@@ -13,11 +13,11 @@ func trainingGoal(u unit) uint8 {
 }
 
 // train spends steps OP on p's Training Track (16.3-16.6).
-func (s *state) train(x *ctx, p rules.Seat, steps int) {
+func (s *state) train(x ctx, p rules.Seat, steps int) {
 	s.push(frame{kind: inTraining, seat: p, a: int16(steps)})
 }
 
-func trainingRun(s *state, x *ctx, f *frame) bool {
+func trainingRun(s *state, x ctx, f *frame) bool {
 	p := f.seat
 	switch {
 	case s.trainingDone(p) && f.step == 0:
@@ -50,7 +50,7 @@ func trainingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.trainRefusal(f.seat, unit(m.A))
 }
 
-func trainingApply(s *state, x *ctx, f *frame, m rules.Move) {
+func trainingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
 	s.training[p] = unit(m.A)
 	n := min(f.a, int16(trainingGoal(s.training[p])))

@@ -5,7 +5,7 @@ import "tyche/rules"
 // Rounds, Player Turns and Segments (3.18, 3.19, 3.44).
 
 // roundRun gives every player his Player Turn: a = how many have had it.
-func roundRun(s *state, x *ctx, f *frame) bool {
+func roundRun(s *state, x ctx, f *frame) bool {
 	switch {
 	case f.a < int16(s.players):
 		p := s.nth(int(f.a))
@@ -35,7 +35,7 @@ const (
 	turnEnds
 )
 
-func playerTurnRun(s *state, x *ctx, f *frame) bool {
+func playerTurnRun(s *state, x ctx, f *frame) bool {
 	if s.afterProcedure(x) || s.over != stillPlaying {
 		return false
 	}
@@ -76,7 +76,7 @@ func playerTurnRun(s *state, x *ctx, f *frame) bool {
 }
 
 // beginPlayerTurn makes p the active player.
-func (s *state) beginPlayerTurn(x *ctx, p rules.Seat) {
+func (s *state) beginPlayerTurn(x ctx, p rules.Seat) {
 	s.active = p
 	s.marched, s.grounded = 0, 0
 	s.clearTurnMarks()
@@ -85,7 +85,7 @@ func (s *state) beginPlayerTurn(x *ctx, p rules.Seat) {
 }
 
 // beginSegment forgets what was done in the Segment before.
-func (s *state) beginSegment(x *ctx, g segment) {
+func (s *state) beginSegment(x ctx, g segment) {
 	s.segment = g
 	s.activated, s.carried, s.fought, s.tried = 0, 0, 0, 0
 	s.used, s.sailed = 0, 0
@@ -101,13 +101,13 @@ func (s *state) beginSegment(x *ctx, g segment) {
 }
 
 // endSegment ends what lasts for one Segment (11.11).
-func (s *state) endSegment(x *ctx) {
+func (s *state) endSegment(x ctx) {
 	s.oratory = 0
 	s.endSegmentEffects(x)
 }
 
 // endPlayerTurn does what comes at the end of a Player Turn (12.9, 17.6).
-func (s *state) endPlayerTurn(x *ctx) {
+func (s *state) endPlayerTurn(x ctx) {
 	s.detachRoyals(x)
 	s.endPlayerTurnEffects(x)
 	s.active, s.segment = nobody, noSegment

@@ -10,7 +10,7 @@ const (
 	tycheUsed  // the card has been used; a = card
 )
 
-func tycheRun(s *state, x *ctx, f *frame) bool {
+func tycheRun(s *state, x ctx, f *frame) bool {
 	if s.afterProcedure(x) || s.over != stillPlaying {
 		return false
 	}
@@ -146,7 +146,7 @@ const (
 	asSurprise
 )
 
-func tycheApply(s *state, x *ctx, f *frame, m rules.Move) {
+func tycheApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, c := f.seat, card(m.A)
 	switch m.Verb {
 	case playVerb:
@@ -179,7 +179,7 @@ func tycheApply(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // turnUp takes a card out of p's hand into play.
-func (s *state) turnUp(x *ctx, p rules.Seat, c card, how int) {
+func (s *state) turnUp(x ctx, p rules.Seat, c card, how int) {
 	s.cardAt[c] = inPlay
 	x.tell(EvCardPlayed, p, cardRef(c), none, none, how, 0)
 }

@@ -84,7 +84,7 @@ func risesAmong(region provinceSet) stage {
 	}
 }
 
-func rise(s *state, x *ctx, _ *frame, id int16) { s.setPC(x, space(id), independents) }
+func rise(s *state, x ctx, _ *frame, id int16) { s.setPC(x, space(id), independents) }
 
 // Unrest Spreads (card 46): up to three Independent PCs are named, then each spreads along one link.
 func unrestSource(s *state, _ *frame, id int16) *rules.Illegal {
@@ -153,7 +153,7 @@ func (s *state) armiesAmong(region provinceSet) (set uint8) {
 	return set
 }
 
-func lamianArmies(s *state, _ *ctx, _ *frame) { s.play.armies = s.armiesAmong(regionRebels) }
+func lamianArmies(s *state, _ ctx, _ *frame) { s.play.armies = s.armiesAmong(regionRebels) }
 
 func lamianArmy(s *state, _ *frame, id int16) *rules.Illegal {
 	if s.play.armies>>id&1 == 0 {
@@ -162,7 +162,7 @@ func lamianArmy(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func lamianMove(s *state, _ *ctx, f *frame, id int16) {
+func lamianMove(s *state, _ ctx, f *frame, id int16) {
 	s.play.armies &^= 1 << id
 	f.step--
 	s.pushArmyMove(f.seat, army(id), 2)
@@ -190,7 +190,7 @@ func plansArmy(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func plansMove(s *state, _ *ctx, f *frame, id int16) {
+func plansMove(s *state, _ ctx, f *frame, id int16) {
 	s.play.armies |= 1 << id
 	s.play.count++
 	f.step--
@@ -198,7 +198,7 @@ func plansMove(s *state, _ *ctx, f *frame, id int16) {
 }
 
 // Scythian Invasion (card 63).
-func scythians(s *state, x *ctx, f *frame) {
+func scythians(s *state, x ctx, f *frame) {
 	die := x.roll()
 	s.play.province = thrake
 	if die > 3 {
@@ -223,7 +223,7 @@ func scythianPC(s *state, _ *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-func scythianRemoves(s *state, x *ctx, f *frame, id int16) {
+func scythianRemoves(s *state, x ctx, f *frame, id int16) {
 	s.setPC(x, space(id), nobody)
 	if s.play.left--; s.play.left > 0 {
 		f.step--
@@ -233,7 +233,7 @@ func scythianRemoves(s *state, x *ctx, f *frame, id int16) {
 // 23000 Greek Soldiers (card 64): Philon marches, or comes back.
 func philonAway(s *state) bool { return s.armyAt[philon] == gone }
 
-func philonMarches(s *state, _ *ctx, f *frame) {
+func philonMarches(s *state, _ ctx, f *frame) {
 	if !philonAway(s) {
 		s.play.left = 1 // he is on the map, so he does not come back
 		s.pushArmyMove(f.seat, philon, 3)
@@ -280,7 +280,7 @@ func (s *state) fewestUnits(pr province) int {
 	return few
 }
 
-func philonReturns(s *state, x *ctx, f *frame, id int16) {
+func philonReturns(s *state, x ctx, f *frame, id int16) {
 	sp := space(id)
 	s.armyAt[philon] = outside(sp)
 	x.tell(EvArmyReturns, f.seat, armyRef(philon), none, spaceRef(sp), 0, 0)
@@ -293,7 +293,7 @@ func philonReturns(s *state, x *ctx, f *frame, id int16) {
 }
 
 // philonSettles is 10.7 for his return; driven off by a draw he is gone again.
-func philonSettles(s *state, x *ctx, _ *frame) {
+func philonSettles(s *state, x ctx, _ *frame) {
 	if s.play.space == noSpace {
 		return
 	}

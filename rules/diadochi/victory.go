@@ -14,7 +14,7 @@ var provinceGoal = [maxSeats + 1]int{2: 33, 3: 27, 4: 23, 5: 20}
 const legitimacyGoal = 18 // 17.3
 
 // checkLegitimacy ends the game for a player with 18 L, in Turns II to IV and the Preparations of Turn V (17.3, 17.4).
-func (s *state) checkLegitimacy(x *ctx) {
+func (s *state) checkLegitimacy(x ctx) {
 	if s.over != stillPlaying || s.turn < 2 || s.turn == 5 && s.phase != preparations {
 		return
 	}
@@ -47,7 +47,7 @@ func (s *state) rank(i int) rules.Seat {
 }
 
 // checkProvinces ends the game for a player with enough VP, at the end of Player Turns and Game Turns (17.5, 17.6).
-func (s *state) checkProvinces(x *ctx) {
+func (s *state) checkProvinces(x ctx) {
 	if s.over != stillPlaying || s.turn < 2 {
 		return
 	}
@@ -66,7 +66,7 @@ func (s *state) checkProvinces(x *ctx) {
 }
 
 // regency tries whether the player who controls the heir wins (17.9); else the heir is murdered.
-func (s *state) regency(x *ctx, heir royal) {
+func (s *state) regency(x ctx, heir royal) {
 	if s.royalAt[heir] == gone {
 		return
 	}
@@ -89,7 +89,7 @@ func (s *state) leads(p rules.Seat) bool {
 }
 
 // finish counts the game out after Turn V: most VP, then most Major Cities, then most CUs, then shared (17.12).
-func (s *state) finish(x *ctx) {
+func (s *state) finish(x ctx) {
 	all := rules.Seats(1<<s.players - 1)
 	all = s.most(all, s.vp)
 	all = s.most(all, s.majorCities)
@@ -116,7 +116,7 @@ func (s *state) most(of rules.Seats, count func(rules.Seat) int) (best rules.Sea
 }
 
 // win ends the game.
-func (s *state) win(x *ctx, winners rules.Seats, how ending, n int) {
+func (s *state) win(x ctx, winners rules.Seats, how ending, n int) {
 	s.winners, s.over = winners, how
 	for p := range rules.Seat(s.players) {
 		if winners.Has(p) {

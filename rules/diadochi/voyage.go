@@ -177,7 +177,7 @@ func askVoyage(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost))), About: spaceRef(v.lastPort().sp)}
 }
 
-func runVoyage(*state, *ctx, *frame) bool { return true }
+func runVoyage(*state, ctx, *frame) bool { return true }
 
 func voyageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	v := &s.voyage
@@ -389,7 +389,7 @@ func (s *state) cartDroppedSoFar() bool {
 	return false
 }
 
-func applyVoyage(s *state, x *ctx, f *frame, m rules.Move) {
+func applyVoyage(s *state, x ctx, f *frame, m rules.Move) {
 	v := &s.voyage
 	switch m.Verb {
 	case sailVerb:
@@ -436,7 +436,7 @@ func (s *state) callFor(m rules.Move) {
 }
 
 // announce makes the route known; it has used up the naval movement of the Segment (8.2, 8.21).
-func (s *state) announce(x *ctx) {
+func (s *state) announce(x ctx) {
 	m, v := &s.march, &s.voyage
 	s.used |= usedNaval
 	for i := 1; i < int(v.ports); i++ {

@@ -37,7 +37,7 @@ func isWindow1(w window) bool { return w <= w1SegmentEnd }
 func (s *state) holds(p rules.Seat, c card) bool { return s.cardAt[c] == handPile(p) }
 
 // pushWindow opens a window if some seat holds a card that it may use now, and says whether it did.
-func (s *state) pushWindow(x *ctx, w window) bool {
+func (s *state) pushWindow(x ctx, w window) bool {
 	if s.nextAsked(w, 0, false) == nobody {
 		return false
 	}
@@ -79,7 +79,7 @@ func (s *state) usableInWindow(p rules.Seat, c card) bool {
 }
 
 // inWindow: a = window; set = seats that have passed since the last play.
-func runWindow(s *state, _ *ctx, f *frame) bool {
+func runWindow(s *state, _ ctx, f *frame) bool {
 	f.seat = s.nextAsked(window(f.a), f.set, s.shuffled)
 	if f.seat == nobody {
 		s.pop(0)
@@ -148,7 +148,7 @@ func exactly(m, want rules.Move) *rules.Illegal {
 	return nil
 }
 
-func windowApply(s *state, x *ctx, f *frame, m rules.Move) {
+func windowApply(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case passVerb:
 		f.set |= 1 << f.seat
@@ -161,7 +161,7 @@ func windowApply(s *state, x *ctx, f *frame, m rules.Move) {
 }
 
 // discardSurprise gives up a Surprise card without effect and draws another for it (3.31).
-func (s *state) discardSurprise(x *ctx, p rules.Seat, c card) {
+func (s *state) discardSurprise(x ctx, p rules.Seat, c card) {
 	s.discard(x, c)
 	x.log.Add(rules.Event{Verb: EvCardDiscarded, Seat: p, Who: cardRef(c)})
 	if c != cardAhuraMazdaAndAhriman {
@@ -170,7 +170,7 @@ func (s *state) discardSurprise(x *ctx, p rules.Seat, c card) {
 }
 
 // playSurprise lets a Surprise card take effect. b of its frame is the window.
-func (s *state) playSurprise(x *ctx, p rules.Seat, c card, w window) {
+func (s *state) playSurprise(x ctx, p rules.Seat, c card, w window) {
 	s.cardAt[c] = inPlay
 	s.ploy = clean()
 	x.log.Add(rules.Event{Verb: EvCardPlayed, Seat: p, Who: cardRef(c), N: 4})
@@ -190,7 +190,7 @@ var windowPrompts = [...]string{
 // inSearching: seat holds neither an Event nor a Bonus card and goes through Surprise cards until he does (3.26).
 func (s *state) pushSearching(p rules.Seat) { s.push(frame{kind: inSearching, seat: p}) }
 
-func runSearching(s *state, _ *ctx, f *frame) bool {
+func runSearching(s *state, _ ctx, f *frame) bool {
 	found, some := false, false
 	for c := range card(numCards) {
 		if s.holds(f.seat, c) {
@@ -225,7 +225,7 @@ func searchingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.surprisePlayable(f.seat, card(m.A), w1SegmentStart)
 }
 
-func searchingApply(s *state, x *ctx, f *frame, m rules.Move) {
+func searchingApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == discardVerb {
 		s.discardSurprise(x, f.seat, card(m.A))
 		return
