@@ -30,7 +30,7 @@ type Prefs struct {
 var (
 	Languages = []string{"es", "en"}
 	Themes    = []string{"parchment", "lamplight"}
-	Visions   = []string{"", "protan", "deutan", "tritan", "grey"}
+	Visions   = []string{"atlas", "protan", "deutan", "tritan", "contrast"}
 	Speeds    = []float64{0, 0.5, 1, 2, 4}
 )
 
@@ -38,7 +38,7 @@ const prefsName = "settings.json"
 
 // DefaultPrefs is what a new player gets.
 func DefaultPrefs() *Prefs {
-	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Speed: 1, Seen: map[string]bool{}}
+	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Vision: "atlas", Speed: 1, Seen: map[string]bool{}}
 }
 
 // LoadPrefs reads the settings. It always returns settings that can be used; the error says what could not be read.

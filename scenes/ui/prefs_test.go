@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/scenes/store"
+	"tyche/sprites/palette"
 )
 
 func TestPrefsSurviveSaving(t *testing.T) {
@@ -45,5 +46,13 @@ func TestPrefsReportAFullDisk(t *testing.T) {
 	s.Fail = store.ErrFull
 	if err := DefaultPrefs().Save(s); !errors.Is(err, store.ErrFull) {
 		t.Errorf("got %v", err)
+	}
+}
+
+func TestEveryVisionIsATheme(t *testing.T) {
+	for i, theme := range palette.Themes() {
+		if i >= len(Visions) || Visions[i] != theme.Name {
+			t.Errorf("theme %d is %s, visions are %v", i, theme.Name, Visions)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"tyche/fonts"
 	"tyche/sprites/canvas"
+	"tyche/sprites/palette"
 )
 
 // Palette is the colours of the program: wood around, paper to read on, gilt edges, one glow for what may be done.
@@ -35,20 +36,20 @@ func rgba(v uint32, share float64) color.NRGBA {
 	return c
 }
 
-// Parchment is the light palette: a museum atlas by day.
+// Parchment is the light palette: a museum atlas by day, in the colours that the pictures have.
 var Parchment = Palette{
-	Wood: rgb(0x211A15), Wood2: rgb(0x2A211A), Wood3: rgb(0x43362B),
+	Wood: palette.Atlas.Wood, Wood2: palette.Atlas.Wood2, Wood3: palette.Atlas.Wood3,
 	WoodText: rgb(0xF3E9D2), WoodText2: rgb(0xD6C398),
-	Paper: rgb(0xF7EFDB), Paper2: rgb(0xEDE0C1), Paper3: rgb(0xD6C398),
-	Ink: rgb(0x22180F), Ink2: rgb(0x5B4A38), Ink3: rgb(0x8A765C),
-	Heading: rgb(0x6B3A1E),
-	Gilt:    rgb(0xC9A24B), Gilt2: rgb(0xF0D48A),
-	Glow:   rgb(0xFFC928),
-	Danger: rgb(0xB3261A), DangerLight: rgb(0xFFD9CF),
+	Paper: palette.Atlas.Paper, Paper2: palette.Atlas.Paper2, Paper3: palette.Atlas.Paper3,
+	Ink: palette.Atlas.Ink, Ink2: palette.Atlas.Ink2, Ink3: palette.Atlas.Ink3,
+	Heading: palette.Atlas.Heading,
+	Gilt:    palette.Atlas.Gilt, Gilt2: palette.Atlas.Gilt2,
+	Glow:   palette.Atlas.Glow,
+	Danger: palette.Atlas.Danger, DangerLight: palette.Atlas.DangerLight,
 	Key: rgb(0xFFFBF0), Key2: rgb(0xEBDDBA), KeyEdge: rgb(0xB89A5E),
-	Offer: rgb(0xFFD65A), Offer2: rgb(0xE9AE22), OfferEdge: rgb(0x7A5200), OfferInk: rgb(0x22180F),
+	Offer: palette.Atlas.Offer, Offer2: palette.Atlas.Offer2, OfferEdge: rgb(0x7A5200), OfferInk: palette.Atlas.Ink,
 	Off: rgb(0xE4D8BC), OffEdge: rgb(0xCDBE98), OffInk: rgb(0x6E604C), Why: rgb(0x8C3A2A),
-	Inlay: rgba(0xFFFFFF, 0.5), InlayEdge: rgb(0xD6C398),
+	Inlay: rgba(0xFFFFFF, 0.5), InlayEdge: palette.Atlas.Paper3,
 	Shadow: rgb(0x140D06),
 }
 

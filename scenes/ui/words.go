@@ -127,12 +127,25 @@ func (u *UI) TipBox(about canvas.Rect, text string) {
 		widest = max(widest, fonts.Width(l, st))
 	}
 	h := float64(len(lines))*math.Round(fonts.LineHeight(st.Face, st.Size)) + 1.4*pad
-	r := canvas.Rect{X: about.X, Y: about.Bottom() + u.Px(6), W: math.Ceil(widest) + 2*pad, H: math.Round(h)}
-	if r.Bottom() > u.In.H-u.Px(2) {
-		r.Y = about.Y - u.Px(6) - r.H
-	}
-	r.X = math.Round(clamp(r.X, u.Px(2), max(u.In.W-r.W-u.Px(2), u.Px(2))))
-	r.Y = max(math.Round(r.Y), u.Px(2))
+	r := u.tipPlace(about, math.Ceil(widest)+2*pad, math.Round(h))
 	u.Theme.Skin(u, CardShape, r)
 	u.Paragraph(canvas.Rect{X: r.X + pad, Y: r.Y + 0.7*pad, W: width - 2*pad, H: h}, text, st, Left)
+}
+
+// tipPlace finds room for a tip of w by h pixels: beside something wide, so that it does not hide the next line of a
+// list, below something small, and always inside the screen.
+func (u *UI) tipPlace(about canvas.Rect, w, h float64) canvas.Rect {
+	gap, edge := u.Px(6), u.Px(2)
+	r := canvas.Rect{X: about.X, Y: about.Bottom() + gap, W: w, H: h}
+	switch {
+	case about.W > u.Px(120) && about.Right()+gap+w+edge < u.In.W:
+		r.X, r.Y = about.Right()+gap, about.Y
+	case about.W > u.Px(120) && about.X-gap-w > edge:
+		r.X, r.Y = about.X-gap-w, about.Y
+	case r.Bottom() > u.In.H-edge:
+		r.Y = about.Y - gap - h
+	}
+	r.X = math.Round(clamp(r.X, edge, max(u.In.W-w-edge, edge)))
+	r.Y = math.Round(clamp(r.Y, edge, max(u.In.H-h-edge, edge)))
+	return r
 }
