@@ -1,0 +1,52 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Face is how one game looks at the table: its map and pieces, its panels, its animations. A face knows its game's
+// View, Refs and events; it never sees a state and never decides what is legal.
+type Face interface {
+	// Show takes a view and shows it at once; every animation under way is dropped.
+	Show(v rules.View)
+	// Perform acts events out, starting from the view shown, and ends by showing after.
+	Perform(events []rules.Event, after rules.View)
+	// Busy says whether something is being acted out; Skip ends it at once, Hurry only its present step.
+	Busy() bool
+	Skip()
+	Hurry()
+	// HandHeight is the height of the cards in hand, in design pixels; 0 where the game has none.
+	HandHeight() float64
+	// Paint draws map and pieces; it comes first in a tick.
+	Paint(u *ui.UI, a Areas, s *Sight)
+	// Panels draws everything of the game's own around the map and returns what was clicked there.
+	Panels(u *ui.UI, a Areas, s *Sight) rules.Ref
+	// Progress draws turn, round and segment into the bar and returns the width it used.
+	Progress(u *ui.UI, r canvas.Rect) float64
+	// Point follows the cursor over the map, pans and zooms, and returns what is under it and what was clicked.
+	Point(u *ui.UI, a Areas, s *Sight) (under, clicked rules.Ref)
+	// Reveal brings a thing into view.
+	Reveal(ref rules.Ref)
+	// Walk tells which moves are steps of a march.
+	Walk() Walk
+	// Emblem draws the sign of a seat, centred, `size` canvas pixels high.
+	Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64)
+	// Overlay draws what covers the table while it lasts (a battle on its stage); false when there is nothing.
+	Overlay(u *ui.UI, a Areas, s *Sight) bool
+}
+
+// Sight is what a face needs to draw besides the view it was shown.
+type Sight struct {
+	Offers   *Offers
+	Viewer   rules.Seat
+	Deciding rules.Seat
+	Hover    rules.Ref   // under the cursor
+	Selected rules.Ref   // clicked last, shown in detail
+	Offer    *Offer      // the answer under the cursor, if any: show its odds
+	Culprits []rules.Ref // of the refusal on show
+	Path     []rules.Ref // the way to the far target under the cursor
+	Shake    float64     // 1 just after a refused click, falling to 0
+	Seconds  float64     // since the table opened, for slow glows; stands still under reduced motion
+}

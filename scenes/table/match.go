@@ -1,0 +1,138 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/rules/session"
+)
+
+// Thinker is a computer player at work on one decision. Think works for a short while, so that no frame waits for
+// it, and says whether the answer is there.
+type Thinker interface {
+	Think() (m rules.Move, done bool)
+}
+
+// Engage sets a computer player of a level to work for a chair.
+type Engage func(level string, c session.Chair, entry int) Thinker
+
+// Match is a game in progress: the session, who plays each seat, and how far the table has shown it.
+type Match struct {
+	Session *session.Session
+	engage  Engage
+	save    func() error // writes the journal; called after every move
+	thinker Thinker
+	shown   int // entries that were acted out
+	viewer  rules.Seat
+	failed  error // the last save
+}
+
+// NewMatch seats everybody. save may be nil.
+func NewMatch(s *session.Session, engage Engage, save func() error) *Match {
+	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody}
+	if persons := m.persons(); len(persons) == 1 {
+		m.viewer = persons[0]
+	}
+	return m
+}
+
+// persons lists the seats that people play.
+func (m *Match) persons() []rules.Seat {
+	var list []rules.Seat
+	for i, s := range m.Session.Header().Seats {
+		if s.Person() {
+			list = append(list, rules.Seat(i))
+		}
+	}
+	return list
+}
+
+// Person says whether a person plays the seat.
+func (m *Match) Person(seat rules.Seat) bool {
+	seats := m.Session.Header().Seats
+	return seat >= 0 && int(seat) < len(seats) && seats[seat].Person()
+}
+
+// Deciding returns the seat that has to answer, or Nobody.
+func (m *Match) Deciding() rules.Seat {
+	for _, d := range m.Session.Pending() {
+		return d.Seat
+	}
+	return rules.Nobody
+}
+
+// Chair is the viewer's.
+func (m *Match) Chair() session.Chair { return m.Session.Chair(m.viewer) }
+
+// NextAct returns the events of the next entry that was not acted out yet, as the viewer may see them.
+func (m *Match) NextAct() (events []rules.Event, ok bool) {
+	if m.shown >= m.Session.Len() {
+		m.shown = m.Session.Len()
+		return nil, false
+	}
+	for _, e := range m.Session.Entry(m.shown).Events {
+		if e.Seen == rules.Everyone || e.Seen.Has(m.viewer) {
+			events = append(events, e)
+		}
+	}
+	m.shown++
+	return events, true
+}
+
+// NeedsCurtain says whether the mouse must change hands before the next answer.
+func (m *Match) NeedsCurtain() bool {
+	seat := m.Deciding()
+	return m.Person(seat) && seat != m.viewer && m.Session.Game().Info().HasSecrets
+}
+
+// Play plays a move for a person and writes it down.
+func (m *Match) Play(seat rules.Seat, move rules.Move) error {
+	if _, err := m.Session.Play(seat, move); err != nil {
+		return err
+	}
+	m.keep()
+	return nil
+}
+
+// Think lets the computer player whose turn it is work for a moment; true when a move was played.
+func (m *Match) Think() (played bool, err error) {
+	seat := m.Deciding()
+	if seat == rules.Nobody || m.Person(seat) {
+		m.thinker = nil
+		return false, nil
+	}
+	if m.thinker == nil {
+		level := m.Session.Header().Seats[seat].Level
+		m.thinker = m.engage(level, m.Session.Chair(seat), m.Session.Len())
+	}
+	move, done := m.thinker.Think()
+	if !done {
+		return false, nil
+	}
+	m.thinker = nil
+	return true, m.Play(seat, move)
+}
+
+// Thinking says whether a computer player is at work.
+func (m *Match) Thinking() bool { return m.thinker != nil }
+
+// Undo and Redo follow the session's rules and stop what a computer player was thinking.
+func (m *Match) Undo() error { return m.turnBack(m.Session.Undo) }
+func (m *Match) Redo() error { return m.turnBack(m.Session.Redo) }
+
+func (m *Match) turnBack(do func() error) error {
+	m.thinker = nil
+	if err := do(); err != nil {
+		return err
+	}
+	m.shown = m.Session.Len()
+	m.keep()
+	return nil
+}
+
+// SaveError returns why the last move could not be written down, or nil. The game goes on in memory.
+func (m *Match) SaveError() error { return m.failed }
+
+func (m *Match) keep() {
+	if m.save != nil {
+		m.failed = m.save()
+	}
+}
