@@ -1,0 +1,134 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// topBar draws turn and segment (the game's part), whose move it is, what is awaited, and the buttons.
+func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
+	u.Block(r)
+	u.Fill(r, u.Theme.Wood)
+	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: u.Px(2)}, u.Theme.Gilt)
+	in := r
+	in.H -= u.Px(2)
+	ui.CutLeft(&in, u.Px(10))
+	t.barButtons(u, &in)
+	used := t.face.Progress(u, in)
+	ui.CutLeft(&in, used+u.Px(14))
+	t.barPrompt(u, in)
+}
+
+// barPrompt says whose move it is and what the program waits for.
+func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
+	if r.W < u.Px(80) {
+		return
+	}
+	seat := t.match.Deciding()
+	if seat != rules.Nobody {
+		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
+		ui.CutLeft(&r, u.Px(38))
+		name := u.Theme.Colored(ui.Label, u.Theme.WoodText)
+		w := u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W * 0.35, H: r.H}, t.seatName(seat), name, ui.Left)
+		ui.CutLeft(&r, w+u.Px(18))
+	}
+	text := t.waiting()
+	if len(t.offers.Legal) > 0 {
+		text = t.say(t.offers.Decision.Prompt)
+	}
+	st := u.Theme.Colored(ui.Prompt, u.Theme.Gilt2)
+	u.Words(r, text, st, ui.Left)
+	u.Tip(r, text)
+}
+
+// barButtons draws the round buttons at the right end.
+func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
+	side := u.Px(32)
+	ui.CutRight(in, u.Px(8))
+	put := func(sign ui.Sign, tip, why string) bool {
+		box := ui.Middle(ui.CutRight(in, side+u.Px(6)), side, side)
+		u.Scope(int(sign))
+		defer u.Unscope()
+		icon := u.Theme.SignPicture(sign, 18, u.Theme.WoodText)
+		if u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}) && why == "" {
+			return true
+		}
+		c := box.Center()
+		alpha := 1.0
+		if why != "" {
+			alpha = 0.35
+			u.Tip(box, why)
+		}
+		u.Picture(icon, canvas.Place{At: c, AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		return false
+	}
+	if put(ui.MenuSign, t.word("menu"), "") {
+		t.menu = true
+	}
+	if put(t.soundSign(), t.word("mute"), "") {
+		t.app.Prefs.Mute = !t.app.Prefs.Mute
+	}
+	if put(ui.BookSign, t.word("rulebook"), "") {
+		t.doors.Rulebook("")
+	}
+	if put(ui.BulbSign, t.word("hint"), "") {
+		t.advise()
+	}
+	redo := ""
+	if !t.match.Session.CanRedo() {
+		redo = t.word("no-redo")
+	}
+	if put(ui.RedoSign, t.word("redo"), redo) {
+		t.redo()
+	}
+	_, why := t.match.Session.CanUndo()
+	undo := ""
+	if why.Key != "" {
+		undo = t.say(why)
+	}
+	if put(ui.UndoSign, t.word("undo"), undo) {
+		t.undo()
+	}
+}
+
+func (t *Table) soundSign() ui.Sign {
+	if t.app.Prefs.Mute {
+		return ui.MuteSign
+	}
+	return ui.NoteSign
+}
+
+// drawMenu is what Escape opens.
+func (t *Table) drawMenu(u *ui.UI, a Areas) {
+	if !t.menu {
+		return
+	}
+	u.Block(a.Window)
+	ui.Dim(u, 0.45)
+	doors := []struct {
+		key string
+		do  func()
+	}{
+		{"resume", func() {}},
+		{"rulebook", func() { t.doors.Rulebook("") }},
+		{"settings", t.doors.Settings},
+		{"keys", t.doors.Keys},
+		{"replay", func() { t.doors.Replay(t.match) }},
+		{"export", func() { t.doors.Export(t.match) }},
+		{"share", func() { t.doors.Share(t.match) }},
+		{"leave", t.doors.Leave},
+	}
+	step := u.Px(ui.ButtonHeight + 8)
+	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(doors))+u.Px(76), a.Window.H))
+	u.Theme.Skin(u, ui.CardShape, r)
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("menu"))
+	in := r.Inset(u.Px(16))
+	for i, d := range doors {
+		if u.Button(ui.CutTop(&in, step-u.Px(8)), t.word(d.key), ui.ButtonOpts{Main: i == 0}) {
+			t.menu = false
+			d.do()
+		}
+		ui.CutTop(&in, u.Px(8))
+	}
+}

@@ -1,0 +1,141 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// listen turns clicks and keys into answers.
+func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
+	if t.face.Busy() {
+		t.hurry(u)
+		return
+	}
+	t.keys(u)
+	t.sight.Path = nil
+	if way, far := t.offers.Ways[t.sight.Hover]; far && len(way.Moves) > 1 {
+		t.sight.Path = way.Stops
+	}
+	if clicked != (rules.Ref{}) {
+		t.click(clicked, u.In.Cursor)
+	} else if _, right := u.In.Clicked(ui.RightButton); right {
+		t.back()
+	}
+}
+
+// hurry skips what is being acted out: a click or Space ends the step, Escape everything.
+func (t *Table) hurry(u *ui.UI) {
+	_, click := u.In.Clicked(ui.LeftButton)
+	switch {
+	case u.In.Hit(ui.KeyEscape, 0):
+		t.face.Skip()
+	case u.In.Hit(ui.KeySpace, 0), click && !u.Taken():
+		t.face.Hurry()
+	}
+}
+
+// click answers with what was clicked, asks which answer is meant, or says why it is none.
+func (t *Table) click(ref rules.Ref, at canvas.Point) {
+	t.sight.Selected = ref
+	offers := t.offers.At(ref)
+	switch {
+	case len(offers) == 1:
+		t.play(offers[0].Move)
+	case len(offers) > 1:
+		t.pop = popup{at: at, offers: offers, open: true}
+	default:
+		t.clickFar(ref)
+	}
+}
+
+func (t *Table) clickFar(ref rules.Ref) {
+	if way, far := t.offers.Ways[ref]; far {
+		t.queue = append(t.queue[:0], way.Moves...)
+		t.walk()
+		return
+	}
+	if bad := t.offers.Why(ref); bad != nil {
+		t.refuse(bad)
+	}
+}
+
+// refuse shakes the table and says why.
+func (t *Table) refuse(bad *rules.Illegal) {
+	t.app.Play("refuse")
+	t.sight.Shake = 1
+	t.sight.Culprits = bad.Culprits
+	t.toast = toast{text: t.say(bad.Why), rule: bad.Rule, left: toastSeconds}
+}
+
+// keys are the shortcuts of the table; the digits belong to the list of answers.
+func (t *Table) keys(u *ui.UI) {
+	in := u.In
+	if u.Typing() || t.recap.open {
+		return
+	}
+	switch {
+	case in.Hit(ui.KeyEscape, 0):
+		t.back()
+	case in.Hit(ui.KeyZ, ui.Ctrl):
+		t.undo()
+	case in.Hit(ui.KeyY, ui.Ctrl), in.Hit(ui.KeyZ, ui.Ctrl|ui.Shift):
+		t.redo()
+	case in.Hit(ui.KeyR, 0):
+		t.doors.Rulebook("")
+	case in.Hit(ui.KeyH, 0):
+		t.advise()
+	case in.Hit(ui.KeyM, 0):
+		t.app.Prefs.Mute = !t.app.Prefs.Mute
+	case in.Wrote('?'):
+		t.doors.Keys()
+	}
+}
+
+// back steps back: it closes what is open, else drops the selection, else opens the menu.
+func (t *Table) back() {
+	switch {
+	case t.menu:
+		t.menu = false
+	case t.pop.open:
+		t.pop = popup{}
+	case t.toast.left > 0:
+		t.toast, t.sight.Culprits = toast{}, nil
+	case t.sight.Selected != (rules.Ref{}):
+		t.sight.Selected = rules.Ref{}
+	default:
+		t.menu = true
+	}
+}
+
+func (t *Table) undo() { t.turnBack(t.match.Undo) }
+func (t *Table) redo() { t.turnBack(t.match.Redo) }
+
+func (t *Table) turnBack(do func() error) {
+	if ok, why := t.match.Session.CanUndo(); !ok && why.Key != "" && t.match.Session.Len() > 0 && !t.match.Session.CanRedo() {
+		t.toast = toast{text: t.say(why), left: toastSeconds}
+		t.app.Play("refuse")
+		return
+	}
+	if err := do(); err != nil {
+		t.app.Play("refuse")
+		return
+	}
+	t.queue, t.ended = nil, false
+	t.log.rebuild(t)
+	t.face.Show(t.match.Chair().View())
+	t.refresh()
+}
+
+// advise asks for a hint and shows it.
+func (t *Table) advise() {
+	if len(t.offers.Legal) == 0 {
+		return
+	}
+	if h, ok := t.doors.Hint(t.match, t.offers); ok {
+		t.hint = &h
+		if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
+			t.face.Reveal(f.Caption.Targets[0])
+		}
+	}
+}

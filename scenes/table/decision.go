@@ -1,0 +1,153 @@
+package table
+
+import (
+	"strconv"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// decision draws the question and its answers, with their number keys.
+func (t *Table) decision(u *ui.UI, r canvas.Rect) {
+	if r.W <= 0 || r.H <= 0 {
+		return
+	}
+	in := u.TitledPanel(r, t.word("decision"))
+	if len(t.offers.Legal) == 0 {
+		u.Paragraph(in, t.waiting(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+		return
+	}
+	foot := ui.CutBottom(&in, u.Px(18))
+	t.foot(u, foot)
+	t.listAnswers(u, in)
+}
+
+// listAnswers is the scrolling list of what may be answered.
+func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
+	step := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	box := u.BeginScroll(r, &t.log.answers)
+	for i, f := range t.offers.Legal {
+		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(ui.ButtonGap)}
+		if row.Bottom() < r.Y || row.Y > r.Bottom() {
+			if i < 9 {
+				t.hotAnswer(u, i, f)
+			}
+			continue
+		}
+		u.Scope(i)
+		if t.answer(u, row, i, f) {
+			t.play(f.Move)
+		}
+		u.Unscope()
+	}
+	u.EndScroll(&t.log.answers, float64(len(t.offers.Legal))*step)
+}
+
+// answer draws one answer and says whether it was chosen.
+func (t *Table) answer(u *ui.UI, row canvas.Rect, i int, f Offer) bool {
+	o := ui.ButtonOpts{Left: true, Main: i == 0 && len(t.offers.Legal) == 1, Tip: t.rulesOf(f)}
+	if i < 9 {
+		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
+	}
+	if t.hint != nil && t.hint.Move == f.Move {
+		o.Main = true
+	}
+	if row.Contains(u.In.Cursor) && u.In.Present {
+		t.sight.Offer = &t.offers.Legal[i]
+	}
+	return u.Button(row, t.say(f.Caption.Label), o)
+}
+
+// hotAnswer lets a digit choose an answer that is scrolled out of sight.
+func (t *Table) hotAnswer(u *ui.UI, i int, f Offer) {
+	if !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) {
+		t.play(f.Move)
+	}
+}
+
+// rulesOf names the rules that allow an answer.
+func (t *Table) rulesOf(f Offer) string {
+	if len(f.Caption.Cites) == 0 {
+		return ""
+	}
+	return t.word("cites", rules.K(string(f.Caption.Cites[0])))
+}
+
+// waiting says what the table waits for when nothing is asked here.
+func (t *Table) waiting() string {
+	seat := t.match.Deciding()
+	switch {
+	case t.face.Busy():
+		return t.word("watch")
+	case seat == rules.Nobody:
+		return t.word("over")
+	case t.match.Person(seat):
+		return t.word("waits", rules.K(t.seatName(seat)))
+	}
+	return t.word("thinks", rules.K(t.seatName(seat)))
+}
+
+// seatName is what the person or computer player on a seat is called.
+func (t *Table) seatName(seat rules.Seat) string {
+	seats := t.match.Session.Header().Seats
+	if seat < 0 || int(seat) >= len(seats) {
+		return ""
+	}
+	if n := seats[seat].Name; n != "" {
+		return n
+	}
+	return t.word("seat", rules.N(int(seat)+1))
+}
+
+// foot writes the keys that always help.
+func (t *Table) foot(u *ui.UI, r canvas.Rect) {
+	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	for i, key := range []string{"foot.back", "foot.undo", "foot.hint"} {
+		u.Words(ui.Column(r, i, 3, u.Px(4)), t.word(key), st, ui.Align(i))
+	}
+}
+
+// popup is the small list that asks which of several answers a click meant.
+type popup struct {
+	open   bool
+	at     canvas.Point
+	offers []Offer
+	scroll ui.Scroll
+}
+
+func (t *Table) popup(u *ui.UI, a Areas) {
+	if !t.pop.open {
+		return
+	}
+	r := t.popupRect(u, a)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(8))
+	step := u.Px(ui.ButtonHeight + 4)
+	box := u.BeginScroll(in, &t.pop.scroll)
+	for i, f := range t.pop.offers {
+		u.Scope(1000 + i)
+		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(4)}
+		if u.Button(row, t.say(f.Caption.Label), ui.ButtonOpts{Left: true, Main: i == 0}) {
+			t.pop.open = false
+			t.play(f.Move)
+		}
+		u.Unscope()
+	}
+	u.EndScroll(&t.pop.scroll, float64(len(t.pop.offers))*step)
+	if _, click := u.In.Clicked(ui.LeftButton); click && !u.Taken() {
+		t.pop.open = false
+	}
+}
+
+func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
+	widest := u.Px(160)
+	for _, f := range t.pop.offers {
+		widest = max(widest, u.ButtonWidth(t.say(f.Caption.Label), ui.ButtonOpts{Left: true})+u.Px(44))
+	}
+	w := min(widest, a.Window.W-u.Px(16))
+	h := min(float64(len(t.pop.offers))*u.Px(ui.ButtonHeight+4)+u.Px(14), a.Window.H*0.6)
+	x := min(max(t.pop.at.X+u.Px(14), u.Px(4)), a.Window.W-w-u.Px(4))
+	y := min(max(t.pop.at.Y-h/2, a.Top.H+u.Px(4)), max(a.Window.H-h-u.Px(4), 0))
+	return canvas.Rect{X: x, Y: y, W: w, H: h}
+}

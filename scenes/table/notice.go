@@ -1,0 +1,112 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// toast is the sentence that explains a refusal; its rule opens the rulebook.
+type toast struct {
+	text string
+	rule rules.Rule
+	left float64 // seconds
+}
+
+const toastSeconds = 7
+
+func (t *Table) drawToast(u *ui.UI, a Areas) {
+	t.toast.left = max(t.toast.left-u.In.Dt, 0)
+	text, rule := t.toast.text, t.toast.rule
+	if t.toast.left == 0 {
+		t.sight.Culprits = nil
+		if t.match.SaveError() == nil {
+			return
+		}
+		text, rule = t.word("not-saved"), ""
+	}
+	st := u.Theme.Text(ui.Label)
+	w := min(u.Px(520), a.Map.W-u.Px(24))
+	if w < u.Px(60) {
+		return
+	}
+	chip := 0.0
+	if rule != "" {
+		chip = u.Px(86)
+	}
+	h := ui.TextHeight(text, st, w-chip-u.Px(28)) + u.Px(20)
+	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(46))}
+	u.Block(r)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(10))
+	if rule != "" {
+		b := ui.CutRight(&in, chip)
+		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(30)), t.word("rule", rules.K(string(rule))), ui.ButtonOpts{}) {
+			t.doors.Rulebook(rule)
+		}
+	}
+	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)
+}
+
+// curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
+func (t *Table) curtain(u *ui.UI) {
+	u.Fill(u.Screen(), u.Theme.Wood)
+	seat := t.match.Deciding()
+	w, h := min(u.Px(460), u.In.W-u.Px(16)), min(u.Px(270), u.In.H-u.Px(16))
+	r := ui.Middle(u.Screen(), w, h)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(18))
+	t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
+	ui.CutTop(&in, u.Px(92))
+	u.Words(ui.CutTop(&in, u.Px(40)), t.seatName(seat), u.Theme.Text(ui.Hero), ui.Center)
+	u.Words(ui.CutTop(&in, u.Px(34)), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {
+		t.lift(seat)
+	}
+}
+
+// lift opens the curtain for a seat and tells it what happened since its last turn.
+func (t *Table) lift(seat rules.Seat) {
+	t.hidden = false
+	t.match.viewer = seat
+	t.log.rebuild(t)
+	t.recap.begin(t, seat)
+	t.face.Show(t.match.Chair().View())
+	t.refresh()
+}
+
+// recap tells a person what happened since his last answer.
+type recap struct {
+	open   bool
+	lines  []line
+	scroll ui.Scroll
+}
+
+func (k *recap) begin(t *Table, seat rules.Seat) {
+	from := t.match.Session.Since(seat)
+	*k = recap{}
+	for _, l := range t.log.lines {
+		if l.entry >= from {
+			k.lines = append(k.lines, l)
+		}
+	}
+	k.open = len(k.lines) > 0 && from > 0
+}
+
+func (t *Table) drawRecap(u *ui.UI, a Areas) {
+	if !t.recap.open {
+		return
+	}
+	u.Block(a.Window)
+	ui.Dim(u, 0.35)
+	w, h := min(u.Px(560), a.Window.W-u.Px(16)), min(u.Px(460), a.Window.H-u.Px(16))
+	r := ui.Middle(a.Window, w, h)
+	u.Theme.Skin(u, ui.CardShape, r)
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
+	in := r.Inset(u.Px(12))
+	b := ui.CutBottom(&in, u.Px(46))
+	drawLines(u, in, &t.recap.scroll, t.recap.lines, t)
+	if u.Button(ui.Middle(b, u.Px(220), u.Px(40)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+		t.recap.open = false
+	}
+}

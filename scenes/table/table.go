@@ -1,0 +1,235 @@
+package table
+
+import (
+	"math"
+
+	"tyche/rules"
+	"tyche/rules/lexicon"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Doors lead from the table to other scenes; the program sets them. None is nil.
+type Doors struct {
+	Rulebook func(rule rules.Rule) // opens the rulebook at a rule, or at its beginning for ""
+	Settings func()
+	Result   func(m *Match) // the game is over
+	Leave    func()         // back to the title; the game is saved
+	Keys     func()         // the list of keys
+	Export   func(m *Match) // the journal as a file
+	Share    func(m *Match) // the game as a link
+	Replay   func(m *Match)
+	Hint     func(m *Match, o *Offers) (Hint, bool) // what a strong player would do; false when there is none
+}
+
+// Hint is advice: a move and why.
+type Hint struct {
+	Move    rules.Move
+	Reasons []rules.Text
+}
+
+// Table is the scene in which a game is played.
+type Table struct {
+	app   *ui.App
+	ui    *ui.UI
+	match *Match
+	face  Face
+	doors Doors
+	voice *lexicon.Voice
+
+	offers *Offers
+	sight  Sight
+	queue  []rules.Move // steps still to be made towards a far target
+	pop    popup
+	toast  toast
+	log    chronicle
+	recap  recap
+	hidden bool // the curtain is drawn
+	menu   bool
+	ended  bool
+	hint   *Hint
+	wait   float64 // seconds to go before a computer player's next move is shown
+	asked  rules.Seat
+	quiet  ui.Input // what lies under a modal thing gets
+}
+
+// New opens a table on a match.
+func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, doors Doors) *Table {
+	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, doors: doors, voice: voice, offers: NoOffers(), asked: rules.Nobody}
+	t.refresh()
+	return t
+}
+
+// Update plays one tick.
+func (t *Table) Update(in *ui.Input) (changed bool) {
+	u := t.ui
+	u.Begin(in)
+	t.tickSight(in)
+	if t.hidden {
+		t.curtain(u)
+		return u.End()
+	}
+	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), len(t.offers.Legal))
+	if t.modal() {
+		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
+		u.In = &t.quiet
+	}
+	t.face.Paint(u, a, &t.sight)
+	clicked := t.panels(u, a)
+	under, hit := t.face.Point(u, a, &t.sight)
+	t.sight.Hover = under
+	if clicked == (rules.Ref{}) {
+		clicked = hit
+	}
+	u.In = in
+	t.overlays(u, a)
+	t.listen(u, clicked)
+	t.advance(in.Dt)
+	return u.End()
+}
+
+// modal says whether something lies on the table that alone may be clicked.
+func (t *Table) modal() bool { return t.menu || t.recap.open || t.pop.open || t.face.Busy() }
+
+// Draw paints the last tick.
+func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
+
+// Return looks again at the settings when another scene has been left.
+func (t *Table) Return() { t.refresh() }
+
+// panels draws everything around the map and returns the piece or card clicked there.
+func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
+	t.sight.Offer = nil
+	clicked := t.face.Panels(u, a, &t.sight)
+	t.decision(u, a.Decision)
+	if ref := t.log.draw(u, a.Log, t); ref != (rules.Ref{}) {
+		t.face.Reveal(ref)
+		t.sight.Selected = ref
+	}
+	t.topBar(u, a.Top)
+	return clicked
+}
+
+// overlays draws what lies on everything else.
+func (t *Table) overlays(u *ui.UI, a Areas) {
+	t.popup(u, a)
+	t.drawToast(u, a)
+	if t.face.Overlay(u, a, &t.sight) {
+		return
+	}
+	t.drawRecap(u, a)
+	t.drawMenu(u, a)
+}
+
+// advance lets the game go on: act out what happened, then wait for a person or let a computer player think.
+func (t *Table) advance(dt float64) {
+	if t.face.Busy() || t.menu {
+		return
+	}
+	t.wait = max(t.wait-dt, 0)
+	if events, more := t.match.NextAct(); more {
+		t.log.add(t, t.match.shown-1, events)
+		t.face.Perform(events, t.match.Chair().View())
+		t.close()
+		t.refresh()
+		return
+	}
+	if _, over := t.match.Session.Outcome(); over {
+		t.finish()
+		return
+	}
+	if len(t.queue) > 0 {
+		t.walk()
+		return
+	}
+	if t.wait > 0 || t.recap.open {
+		return
+	}
+	played, err := t.match.Think()
+	if err != nil {
+		t.app.Note(err)
+	}
+	if played && t.app.Prefs.Speed > 0 {
+		t.wait = 0.25 / t.app.Prefs.Speed
+	}
+}
+
+// finish goes to the result once.
+func (t *Table) finish() {
+	if !t.ended {
+		t.ended = true
+		t.doors.Result(t.match)
+	}
+}
+
+// refresh finds out who is asked and what is offered, and draws the curtain where the mouse changes hands.
+func (t *Table) refresh() {
+	t.offers, t.pop, t.hint = NoOffers(), popup{}, nil
+	seat := t.match.Deciding()
+	t.sight.Deciding = seat
+	if t.match.NeedsCurtain() && t.caughtUp() {
+		t.hidden = true
+		return
+	}
+	if t.match.Person(seat) && seat == t.match.viewer {
+		t.offers, _ = FindOffers(t.match.Chair())
+		t.offers.Ways = FindWays(t.match.Chair(), t.face.Walk())
+		if t.asked != seat {
+			t.app.Play("your-turn")
+		}
+	}
+	t.asked = seat
+	t.sight.Offers, t.sight.Viewer = t.offers, t.match.viewer
+	t.log.catchUp(t)
+	if !t.face.Busy() && t.caughtUp() {
+		t.face.Show(t.match.Chair().View())
+	}
+}
+
+// caughtUp says whether everything that happened was acted out.
+func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() }
+
+// play plays an answer of the person at the table.
+func (t *Table) play(m rules.Move) {
+	if bad := t.match.Chair().Explain(m); bad != nil {
+		t.refuse(bad)
+		return
+	}
+	if err := t.match.Play(t.match.viewer, m); err != nil {
+		t.app.Note(err)
+		return
+	}
+	t.app.Play("place")
+	t.sight.Culprits, t.toast = nil, toast{}
+	t.offers, t.sight.Offers = NoOffers(), NoOffers()
+}
+
+// walk makes the next step towards a far target, if nothing has come between.
+func (t *Table) walk() {
+	next := t.queue[0]
+	t.queue = t.queue[1:]
+	if _, legal := t.offers.Find(next); !legal {
+		t.queue = nil
+		return
+	}
+	t.play(next)
+}
+
+// tickSight moves the small clocks of the picture.
+func (t *Table) tickSight(in *ui.Input) {
+	t.sight.Shake = max(t.sight.Shake-in.Dt*3, 0)
+	if t.app.Prefs.ReducedMotion {
+		t.sight.Shake = 0
+	} else if len(t.offers.Legal) > 0 {
+		t.sight.Seconds = math.Floor((t.sight.Seconds+in.Dt)*12*8) / (12 * 8)
+	}
+}
+
+// say speaks a text.
+func (t *Table) say(x rules.Text) string { return t.voice.Say(x) }
+
+// word speaks a key of the table's own texts.
+func (t *Table) word(key string, args ...rules.Arg) string { return t.voice.Key("table."+key, args...) }
+
+// close drops what belongs to the decision that has passed.
+func (t *Table) close() { t.pop, t.hint = popup{}, nil }
