@@ -1,0 +1,66 @@
+package diadochi
+
+import "tyche/rules"
+
+// Facts that a table shows and that never change.
+
+// IsStep says whether m is one step of a march by land (5.8).
+func IsStep(m rules.Move) bool { return m.Verb == stepVerb }
+
+// ArmyStrength returns the Combat Strength of an Independent Army (10.2).
+func ArmyStrength(a int) int { return int(armies[a].strength) }
+
+// ArmyValues returns Initiative, Combat Strength and Battle Factor of an Independent Army (10.2).
+func ArmyValues(a int) (initiative, strength, battle int) {
+	r := &armies[a]
+	return int(r.initiative), int(r.strength), int(r.battle)
+}
+
+// ForageLimit returns how many CUs a space feeds (3.42).
+func ForageLimit(s int) int {
+	if spaces[s].kind == transit {
+		return 3
+	}
+	return 8
+}
+
+// SiegePointsNeeded returns what a siege of the space needs (9.9); 0 where a siege is not possible.
+func SiegePointsNeeded(s int, control rules.Seat) int {
+	switch {
+	case control == nobody || spaces[s].kind == transit:
+		return 0
+	case spaces[s].kind == majorCity:
+		return 3
+	case control != independents:
+		return 0
+	case spaces[s].kind == stronghold:
+		return 2
+	}
+	return 1
+}
+
+// ProvinceOf returns the province of a space, or -1.
+func ProvinceOf(s int) int {
+	if p := spaces[s].province; p != noProvince {
+		return int(p)
+	}
+	return -1
+}
+
+// ProvinceWorth returns the victory points of a province (19.8).
+func ProvinceWorth(p int) int { return int(provinces[p].vp) }
+
+// SiegeModifier returns the city's siege modifier (9.13).
+func SiegeModifier(s int) int { return int(spaces[s].siege) }
+
+// IsPort says whether a space is a Port (1.17).
+func IsPort(s int) bool { return spaces[s].port }
+
+// Majors is the number of Major Generals; generals from there on are Minor Generals.
+const Majors = numMajors
+
+// CardFace returns what is printed on a card, whoever holds it.
+func CardFace(c int) CardView {
+	row := &cards[c]
+	return CardView{Ref: rules.Ref{Kind: KindCard, ID: int16(c)}, Number: row.number, Band: int(row.band), OP: int(row.op)}
+}

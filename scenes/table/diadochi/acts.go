@@ -1,0 +1,233 @@
+package diadochi
+
+import (
+	"tyche/board/geom"
+	"tyche/board/timeline"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/dice"
+)
+
+// Lengths of the small animations in ticks at normal speed (60 a second).
+const (
+	stepTicks = 17
+	passTicks = 25
+	seaTicks  = 23
+	diceTicks = 44
+	cardTicks = 54
+	markTicks = 12
+)
+
+// act is one thing being acted out.
+type act struct {
+	event rules.Event
+	who   rules.Ref
+	at    geom.Point // where a die or a mark is shown, map units
+}
+
+// acts is what is being acted out, on the clock of cues.
+type acts struct {
+	clock timeline.Timeline
+	list  []act
+	after rules.View
+	rest  []rules.Event // what a battle's stage takes once the steps before it are done
+	on    bool
+}
+
+func (k *acts) busy() bool { return k.on }
+
+func (k *acts) clear() {
+	k.clock.Clear()
+	k.list, k.after, k.on, k.rest = k.list[:0], nil, false, nil
+}
+
+// Perform acts events out and then shows after.
+func (f *Face) Perform(events []rules.Event, after rules.View) {
+	f.finishActs()
+	speed := f.app.Prefs.Speed
+	f.acts.clear()
+	f.acts.after = after
+	f.acts.on = true
+	f.acts.rest = events
+	if speed <= 0 {
+		f.playSounds(events)
+		f.finishActs()
+		return
+	}
+	f.acts.clock.SetSpeed(speed)
+	for _, e := range events {
+		f.cue(e)
+	}
+	if len(f.acts.list) == 0 && (f.stage == nil || !f.stageWants(events)) {
+		f.finishActs()
+	}
+}
+
+// stageWants says whether a battle is among the events.
+func (f *Face) stageWants(events []rules.Event) bool {
+	for _, e := range events {
+		switch e.Verb {
+		case game.EvBattle, game.EvSiegeRoll, game.EvNavalBattle:
+			return true
+		}
+	}
+	return false
+}
+
+// cue puts an event on the clock, if it is one that is acted out on the map.
+func (f *Face) cue(e rules.Event) {
+	length, ease := 0.0, timeline.Glide
+	a := act{event: e, who: e.Who}
+	var way geom.Line
+	switch e.Verb {
+	case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
+		if e.From.Kind != game.KindSpace || e.To.Kind != game.KindSpace || e.From == e.To {
+			return
+		}
+		way = geom.NewLine(f.model.Travel(int(e.From.ID), int(e.To.ID), nil))
+		length = f.stepLength(e)
+	case game.EvActivated, game.EvIntercepts, game.EvEvades, game.EvAmbushed, game.EvCardRoll:
+		if e.Dice[0] == 0 {
+			return
+		}
+		length = diceTicks
+	case game.EvCardPlayed, game.EvCardRevealed:
+		length = cardTicks
+	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
+		length = markTicks
+	default:
+		f.sound(e)
+		return
+	}
+	a.at = f.actPlace(e)
+	f.acts.clock.Then(timeline.Cue{Length: length, Ease: ease, Way: way})
+	f.acts.list = append(f.acts.list, a)
+}
+
+func (f *Face) stepLength(e rules.Event) float64 {
+	switch {
+	case e.M == 1:
+		return seaTicks
+	case e.N >= 2:
+		return passTicks
+	}
+	return stepTicks
+}
+
+// actPlace is where on the map an event is shown.
+func (f *Face) actPlace(e rules.Event) geom.Point {
+	for _, ref := range []rules.Ref{e.To, e.From, e.Who} {
+		if s := f.spaceOf(ref); s >= 0 {
+			return f.model.Areas[s].At
+		}
+	}
+	return f.camera.Centre
+}
+
+// draw moves the clock a tick on and paints what it shows.
+func (k *acts) draw(u *ui.UI, f *Face) {
+	if !k.on {
+		return
+	}
+	k.clock.Step()
+	for _, i := range k.clock.Began() {
+		f.sound(k.list[i].event)
+		f.follow(&k.list[i])
+	}
+	for i := range k.list {
+		if k.clock.Playing(i) {
+			f.drawAct(u, &k.list[i], i)
+		}
+	}
+	if !k.clock.Busy() {
+		f.endSteps()
+	}
+}
+
+// endSteps goes from the steps on the map to the battle's stage, or to the end.
+func (f *Face) endSteps() {
+	events := f.acts.rest
+	f.acts.rest = nil
+	if f.stage != nil && events != nil && f.stage.Begin(events, f.view) {
+		return
+	}
+	if f.stage == nil || !f.stage.Busy() {
+		f.finishActs()
+	}
+}
+
+// finishActs shows what the events lead to.
+func (f *Face) finishActs() {
+	if after := f.acts.after; after != nil {
+		f.Show(after)
+	}
+}
+
+// follow brings the place of an act into view.
+func (f *Face) follow(a *act) { f.camera.ShowIfHidden(a.at, 50, 14) }
+
+// hides says that a piece is on its way and not where it was.
+func (k *acts) hides(ref rules.Ref) bool {
+	if !k.on {
+		return false
+	}
+	for i := range k.list {
+		switch k.list[i].event.Verb {
+		case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
+			if k.list[i].who == ref && k.clock.Now() >= k.clock.Cue(i).Start {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// drawAct paints one running act.
+func (f *Face) drawAct(u *ui.UI, a *act, i int) {
+	switch a.event.Verb {
+	case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
+		at, _, _ := f.acts.clock.At(i)
+		p := f.camera.ToScreen(at)
+		u.Picture(f.picture(a.who), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y - 12*f.scale}, AnchorX: .5, AnchorY: .5})
+	case game.EvCardPlayed, game.EvCardRevealed:
+		f.drawPlayed(u, a, f.acts.clock.Done(i))
+	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
+		p := f.camera.ToScreen(a.at)
+		share := f.acts.clock.Done(i)
+		c := fade(f.theme.Of(f.faction(a.event.Seat)).Main, 1-share*0.8)
+		u.Picture(f.ringPicture((8+16*share)*f.scale, 3*f.scale, c), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y}, AnchorX: .5, AnchorY: .5})
+	default:
+		f.drawDie(u, a, f.acts.clock.Done(i))
+	}
+}
+
+// drawDie throws the first die of an event beside its place; it settles on the true face.
+func (f *Face) drawDie(u *ui.UI, a *act, share float64) {
+	frame := min(int(share*1.6*dice.Frames), dice.Frames-1)
+	px := f.px(34)
+	p := f.camera.ToScreen(a.at)
+	fly := max(1-share*1.6, 0)
+	look := dice.Of(f.theme.Of(f.faction(a.event.Seat)).Main)
+	u.Picture(dice.Throw(int(a.event.Dice[0]), frame, px, look), canvas.Place{
+		At:      canvas.Point{X: p.X + (34-90*fly)*f.scale, Y: p.Y - (40+60*fly*(1-fly)*4)*f.scale},
+		AnchorX: .5, AnchorY: .5,
+	})
+}
+
+// picture is what a moving thing looks like: its token if it has one.
+func (f *Face) picture(ref rules.Ref) *canvas.Picture {
+	for i := range f.tokens {
+		if f.tokens[i].ref == ref {
+			return f.tokens[i].pic
+		}
+	}
+	if ref.Kind == game.KindArmy {
+		return f.box.Independent(f.px(34), game.ArmyStrength(int(ref.ID)))
+	}
+	if ref.Kind == game.KindGeneral {
+		return f.generalPicture(ref, f.px(coinSize))
+	}
+	return f.box.Token(f.faction(rules.Nobody), f.px(smallSize))
+}

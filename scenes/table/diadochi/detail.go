@@ -1,0 +1,292 @@
+package diadochi
+
+import (
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/counters"
+)
+
+// detail is the panel that shows one thing at reading size.
+type detail struct{ scroll ui.Scroll }
+
+// drawDetail shows what is under the cursor, else what is selected, else what the question is about.
+func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	if r.W <= 0 || r.H < u.Px(40) {
+		return
+	}
+	ref := s.Hover
+	for _, other := range []rules.Ref{s.Selected, s.Offers.Decision.About} {
+		if ref.Kind == 0 {
+			ref = other
+		}
+	}
+	if s.Offer != nil && len(s.Offer.Caption.Targets) > 0 {
+		ref = s.Offer.Caption.Targets[0]
+	}
+	if ref.Kind == 0 {
+		f.drawHelp(u, r)
+		return
+	}
+	title := f.name(ref)
+	in := u.TitledPanel(r, title)
+	box := u.BeginScroll(in, &f.detail.scroll)
+	left := box
+	left.H = 10000
+	f.describe(u, &left, ref, s)
+	u.EndScroll(&f.detail.scroll, left.Y-box.Y)
+}
+
+// drawHelp says what the panel is for.
+func (f *Face) drawHelp(u *ui.UI, r canvas.Rect) {
+	in := u.TitledPanel(r, f.word("detail"))
+	u.Paragraph(in, f.word("detail.help"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+}
+
+// describe draws what there is to say about a thing, moving the top of r down.
+func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight) {
+	switch ref.Kind {
+	case game.KindGeneral:
+		f.describeGeneral(u, r, int(ref.ID))
+		f.describeStackAt(u, r, f.view.Generals[ref.ID].At)
+	case game.KindStack:
+		f.describeStackAt(u, r, game.Place(ref.ID))
+	case game.KindCard:
+		f.describeCard(u, r, ref)
+	case game.KindSeat:
+		f.describeSeat(u, r, rules.Seat(ref.ID))
+	case game.KindArmy:
+		f.describeArmy(u, r, int(ref.ID))
+	case game.KindRoyal:
+		f.describeRoyal(u, r, int(ref.ID))
+	case game.KindFleet:
+		v := f.view.Fleets[ref.ID]
+		f.fact(u, r, f.word("fact.strength"), strconv.Itoa(v.Strength))
+		f.fact(u, r, f.word("fact.owner"), f.seatName(v.Owner))
+	}
+	if sp := f.spaceOf(ref); sp >= 0 {
+		f.describeSpace(u, r, sp, ref)
+	}
+}
+
+// describeGeneral draws a coin, the name of his side and his values with their meaning.
+func (f *Face) describeGeneral(u *ui.UI, r *canvas.Rect, g int) {
+	v := &f.view.Generals[g]
+	row := ui.CutTop(r, u.Px(92))
+	u.Picture(f.generalPicture(generalRef(g), int(u.Px(64))), canvas.Place{At: canvas.Point{X: row.X + u.Px(42), Y: row.Y + u.Px(44)}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&row, u.Px(92))
+	role := "minor"
+	switch {
+	case v.Major && v.Commander:
+		role = "commander"
+	case v.Major:
+		role = "subordinate"
+	}
+	u.Words(ui.CutTop(&row, u.Px(20)), f.seatName(v.Owner), u.Theme.Text(ui.BodyBold), ui.Left)
+	u.Words(ui.CutTop(&row, u.Px(19)), f.word("role."+role, rules.N(v.Seniority)), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	values := [...]struct {
+		key string
+		n   int
+	}{{"initiative", v.Initiative}, {"battle", v.Battle}, {"popularity", v.Popularity}}
+	boxes := ui.CutTop(&row, u.Px(46))
+	for i, x := range values {
+		b := ui.Column(boxes, i, 3, u.Px(3))
+		u.Theme.Skin(u, ui.InlayShape, b)
+		half := b
+		u.Words(ui.CutTop(&half, b.H*0.56), strconv.Itoa(x.n), u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(half, f.word("value."+x.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(b, f.word("value."+x.key+".tip"))
+	}
+	f.para(u, r, f.word("ability."+f.abilityKey(g)), ui.Italic)
+	f.generalStates(u, r, v)
+}
+
+func (f *Face) abilityKey(g int) string {
+	if g >= game.Majors {
+		return "minor"
+	}
+	return f.id(generalRef(g))
+}
+
+// generalStates lists what has befallen a general.
+func (f *Face) generalStates(u *ui.UI, r *canvas.Rect, v *game.GeneralView) {
+	at := canvas.Point{X: r.X, Y: r.Y}
+	any := false
+	for _, state := range []struct {
+		on  bool
+		key string
+	}{{v.Condemned, "condemned"}, {v.Festival, "festival"}, {v.Wounded, "wounded"}, {v.Oratory, "oratory"}, {v.Activated, "activated"},
+		{v.Helepolis, "helepolis"}, {v.Engineers, "engineers"}, {v.RoyalRoad, "royal-road"}, {v.Omens, "omens"}, {v.Spouse.Kind != 0 || v.Daughter > 0, "married"}} {
+		if state.on {
+			text := f.word("state." + state.key)
+			if at.X > r.X && at.X+u.ChipWidth(text) > r.X+r.W {
+				at = canvas.Point{X: r.X, Y: at.Y + u.Px(24)}
+			}
+			at.X += u.Chip(at, text) + u.Px(4)
+			any = true
+		}
+	}
+	if any {
+		ui.CutTop(r, at.Y-r.Y+u.Px(26))
+	}
+}
+
+// unitKinds are the counters of the unit types, in the game's order.
+var unitKinds = [game.NumUnits]counters.Kind{counters.Mercenary, counters.LoyalMacedonian, counters.Elephant, counters.RoyalArmy, counters.SilverShields}
+
+// describeStackAt draws the units of a place, their strength and what they eat.
+func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
+	k := f.stackAt(at)
+	if k.Size() == 0 {
+		return
+	}
+	row := ui.CutTop(r, u.Px(46))
+	x := row.X
+	for i, n := range k.Units {
+		if n == 0 {
+			continue
+		}
+		box := canvas.Rect{X: x, Y: row.Y, W: u.Px(40), H: u.Px(40)}
+		u.Picture(f.box.Unit(unitKinds[i], f.faction(k.Owner), int(u.Px(36)), -int(n)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
+		u.Tip(box, f.word("unit."+[...]string{"mercenary", "loyal", "elephant", "royal", "silver"}[i], rules.N(int(n))))
+		x += u.Px(46)
+	}
+	text := f.word("stack", rules.N(k.Size()), rules.N(strength(k)))
+	if s, _, ok := at.Space(); ok {
+		text += " " + f.word("forage", rules.N(k.Size()), rules.N(game.ForageLimit(s)))
+	}
+	f.para(u, r, text, ui.Body)
+}
+
+// stackAt returns the units of a place as the view shows them.
+func (f *Face) stackAt(at game.Place) game.Stack {
+	if at == game.Marching && f.view.March.Active {
+		return f.view.March.Group
+	}
+	s, inside, ok := at.Space()
+	switch {
+	case !ok:
+		return game.Stack{Owner: rules.Nobody}
+	case inside:
+		return f.view.Spaces[s].Inside
+	}
+	return f.view.Spaces[s].Outside
+}
+
+// describeSpace draws kind, province, control, siege and forage of a space.
+func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
+	v := &f.view.Spaces[s]
+	if about.Kind != game.KindSpace {
+		f.heading(u, r, f.name(spaceRef(s)))
+	}
+	kind := [...]string{"minor", "major", "stronghold", "transit"}[f.model.Areas[s].Kind]
+	if game.IsPort(s) {
+		kind += "-port"
+	}
+	f.fact(u, r, f.word("fact.kind"), f.word("kind."+kind))
+	if p := game.ProvinceOf(s); p >= 0 {
+		ref := rules.Ref{Kind: game.KindProvince, ID: int16(p)}
+		f.fact(u, r, f.word("fact.province"), f.name(ref)+" · "+f.word("vp", rules.N(game.ProvinceWorth(p))))
+		f.fact(u, r, f.word("fact.ruler"), f.seatName(f.view.Provinces[p]))
+	}
+	f.fact(u, r, f.word("fact.control"), f.seatName(v.Control))
+	if need := game.SiegePointsNeeded(s, v.Control); need > 0 {
+		f.fact(u, r, f.word("fact.siege"), f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.K(signed(game.SiegeModifier(s)))))
+	}
+	if about.Kind == game.KindSpace {
+		if lead, n := f.leader(v.OutsidePlace); n > 0 {
+			f.heading(u, r, f.name(lead))
+		}
+		f.describeStackAt(u, r, v.OutsidePlace)
+		if v.Inside.Size() > 0 {
+			f.heading(u, r, f.word("inside"))
+			f.describeStackAt(u, r, v.InsidePlace)
+		}
+	}
+}
+
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+// describeArmy draws the three values of an Independent Army (10.1).
+func (f *Face) describeArmy(u *ui.UI, r *canvas.Rect, i int) {
+	ini, str, bat := game.ArmyValues(i)
+	f.fact(u, r, f.word("value.initiative"), strconv.Itoa(ini))
+	f.fact(u, r, f.word("fact.strength"), strconv.Itoa(str))
+	f.fact(u, r, f.word("value.battle"), strconv.Itoa(bat))
+	f.para(u, r, f.word("army.help"), ui.Italic)
+}
+
+func (f *Face) describeRoyal(u *ui.UI, r *canvas.Rect, i int) {
+	v := &f.view.Royals[i]
+	f.fact(u, r, f.word("fact.owner"), f.seatName(v.Owner))
+	f.fact(u, r, f.word("fact.worth"), strconv.Itoa(v.Worth))
+	if v.Husband.Kind != 0 {
+		f.fact(u, r, f.word("fact.husband"), f.name(v.Husband))
+	}
+}
+
+// describeSeat lists where a player's victory points and legitimacy come from, his fleets, his Dispersed Box and track.
+func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
+	v := &f.view.Seats[p]
+	for _, kind := range []bool{false, true} {
+		key := "sources.vp"
+		if kind {
+			key = "sources.legit"
+		}
+		f.heading(u, r, f.word(key))
+		for _, source := range v.Sources {
+			if source.Legitimacy == kind {
+				f.fact(u, r, f.voice.Say(source.Text), signed(source.N))
+			}
+		}
+	}
+	f.heading(u, r, f.word("sources.fleets"))
+	for i := range f.view.Fleets {
+		if fl := &f.view.Fleets[i]; fl.Owner == p {
+			text := strconv.Itoa(fl.Strength)
+			if fl.Dispersed {
+				text = f.word("dispersed")
+			}
+			f.fact(u, r, f.name(rules.Ref{Kind: game.KindFleet, ID: int16(i)}), text)
+		}
+	}
+	if v.TrainingStep > 0 {
+		f.fact(u, r, f.word("training"), f.word("training-step", rules.N(v.TrainingStep)))
+	}
+	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
+		f.fact(u, r, f.word("dispersed-box"), f.word("units", rules.N(n)))
+	}
+}
+
+// heading, fact and para are the three kinds of lines of the panel.
+func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {
+	ui.CutTop(r, u.Px(4))
+	row := ui.CutTop(r, u.Px(22))
+	u.Words(row, text, u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
+	u.Rule(canvas.Rect{X: row.X, Y: row.Y + row.H - u.Px(1), W: row.W, H: u.Px(1)})
+	ui.CutTop(r, u.Px(3))
+}
+
+func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
+	row := ui.CutTop(r, u.Px(20))
+	w := u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * 0.62, H: row.H}, label, u.Theme.Colored(ui.Body, u.Theme.Ink2), ui.Left)
+	ui.CutLeft(&row, w+u.Px(8))
+	u.Words(row, value, u.Theme.Text(ui.BodyBold), ui.Right)
+}
+
+func (f *Face) para(u *ui.UI, r *canvas.Rect, text string, role ui.Role) {
+	if text == "" {
+		return
+	}
+	h := u.Paragraph(*r, text, u.Theme.Text(role), ui.Left)
+	ui.CutTop(r, h+u.Px(4))
+}

@@ -1,0 +1,170 @@
+// Package diadochi is the face of Diadochi at the table: map and counters, players, hand, detail, and how events are
+// acted out. It knows the game's View, Refs and events, and never its state or what is legal.
+package diadochi
+
+import (
+	"strings"
+
+	"tyche/board"
+	"tyche/board/atlas"
+	"tyche/board/chart"
+	"tyche/board/geom"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/rules/lexicon"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/counters"
+	"tyche/sprites/palette"
+)
+
+// Seat is who plays a seat, as the table shows it.
+type Seat struct {
+	Name    string
+	Faction palette.Faction
+	Level   string // of a computer player; empty for a person
+}
+
+// Face shows one game of Diadochi.
+type Face struct {
+	app   *ui.App
+	voice *lexicon.Voice
+	seats []Seat
+
+	model   *board.Model
+	camera  *geom.Camera
+	chart   *chart.Painter
+	lang    string
+	text    float64
+	box     *counters.Box
+	theme   *palette.Theme
+	view    game.View
+	tokens  []token
+	scale   float64 // tokens were laid out at this zoom and theme scale
+	drag    drag
+	acts    acts
+	hand    hand
+	detail  detail
+	fitted  bool
+	stage   Stage
+	wash    bool // provinces tinted by who controls them
+	offered int
+}
+
+// Stage plays a battle on its own stage over the table.
+type Stage interface {
+	// Begin takes the events of a battle; false when there is none among them.
+	Begin(events []rules.Event, before game.View) bool
+	// Busy, Skip and Hurry are as in table.Face.
+	Busy() bool
+	Skip()
+	Hurry()
+	Draw(u *ui.UI, a table.Areas)
+}
+
+// New returns the face of a game whose seats are given. stage may be nil: then battles are only told.
+func New(app *ui.App, voice *lexicon.Voice, seats []Seat, stage Stage) *Face {
+	f := &Face{app: app, voice: voice, seats: seats, model: atlas.Diadochi(), stage: stage}
+	f.dress()
+	return f
+}
+
+// dress takes language, text size and colours from the settings.
+func (f *Face) dress() {
+	lang, text := f.app.Prefs.Language, f.app.Theme.Scale
+	if f.chart == nil {
+		f.chart = chart.New(f.model, chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text})
+	} else if lang != f.lang || text != f.text {
+		f.chart.SetOptions(chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text})
+	}
+	f.lang, f.text = lang, text
+	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.box == nil {
+		f.theme, f.box = theme, counters.New(theme)
+		f.scale = 0
+	}
+}
+
+// Show takes a view and shows it at once.
+func (f *Face) Show(v rules.View) {
+	f.view = v.(game.View)
+	f.acts.clear()
+	f.scale = 0
+}
+
+// Busy says whether something is being acted out.
+func (f *Face) Busy() bool { return f.acts.busy() || f.stage != nil && f.stage.Busy() }
+
+// Skip ends everything under way at once.
+func (f *Face) Skip() {
+	if f.stage != nil {
+		f.stage.Skip()
+	}
+	f.finishActs()
+}
+
+// Hurry ends the present step.
+func (f *Face) Hurry() {
+	if f.stage != nil && f.stage.Busy() {
+		f.stage.Hurry()
+		return
+	}
+	f.finishActs()
+}
+
+// Overlay draws the battle under way.
+func (f *Face) Overlay(u *ui.UI, a table.Areas, _ *table.Sight) bool {
+	if f.stage == nil || !f.stage.Busy() {
+		return false
+	}
+	f.stage.Draw(u, a)
+	if !f.stage.Busy() && !f.acts.busy() {
+		f.finishActs()
+	}
+	return true
+}
+
+// Walk tells which moves are steps of a march.
+func (f *Face) Walk() table.Walk {
+	return table.Walk{IsStep: game.IsStep, Left: func(v rules.View) int { return v.(game.View).March.Points }}
+}
+
+// faction returns the faction of a seat; anybody else is Independent.
+func (f *Face) faction(seat rules.Seat) palette.Faction {
+	if seat < 0 || int(seat) >= len(f.seats) {
+		return palette.Independent
+	}
+	return f.seats[seat].Faction
+}
+
+// owner is faction for control markers, with Nobody for nobody.
+func (f *Face) owner(seat rules.Seat) palette.Faction {
+	if seat == rules.Nobody {
+		return counters.Nobody
+	}
+	return f.faction(seat)
+}
+
+// id returns the last part of the text key of a thing: "perdikkas", "silver-shields".
+func (f *Face) id(ref rules.Ref) string {
+	key := f.voice.Name(ref)
+	return key[strings.LastIndexByte(key, '.')+1:]
+}
+
+// name says a thing's name.
+func (f *Face) name(ref rules.Ref) string { return f.voice.NameOf(ref) }
+
+// word says a text of this face.
+func (f *Face) word(key string, args ...rules.Arg) string {
+	return f.voice.Key("diadochi."+key, args...)
+}
+
+// seatName is what the person or computer on a seat is called.
+func (f *Face) seatName(seat rules.Seat) string {
+	if seat == game.Independents {
+		return f.word("independents")
+	}
+	if seat < 0 || int(seat) >= len(f.seats) {
+		return f.word("nobody")
+	}
+	return f.seats[seat].Name
+}

@@ -1,0 +1,150 @@
+package diadochi
+
+import (
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/cards"
+)
+
+// hand is the fan of cards over the lower edge of the map.
+type hand struct {
+	lift  [16]float64 // how far each card has risen, 0 to 1
+	hover int
+}
+
+// Sizes of a card in hand, design pixels.
+const (
+	cardWidth  = 118
+	cardHeight = 180
+	cardShown  = 128 // how much of a resting card is seen
+)
+
+// HandHeight is what the fan covers of the map.
+func (f *Face) HandHeight() float64 { return cardShown + 14 }
+
+// drawHand draws the cards and returns the one that was clicked.
+func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	n := len(f.view.Hand)
+	if n == 0 || r.W <= 0 {
+		return clicked
+	}
+	scale := min(r.H/u.Px(cardShown+14), 1)
+	w, h := u.Px(cardWidth)*scale, u.Px(cardHeight)*scale
+	step := min(w+u.Px(8), (r.W-w)/max(float64(n-1), 1))
+	left := r.X + (r.W-step*float64(n-1)-w)/2
+	f.hand.hover = f.overCard(u, r, left, step, w, n)
+	for i := range n {
+		f.raise(u, i, i == f.hand.hover)
+	}
+	for pass := range 2 {
+		for i := range n {
+			if (i == f.hand.hover) != (pass == 1) {
+				continue
+			}
+			f.drawCard(u, i, canvas.Rect{X: left + step*float64(i), Y: r.Y + r.H - u.Px(cardShown)*scale, W: w, H: h}, s)
+		}
+	}
+	if f.hand.hover >= 0 {
+		u.Block(canvas.Rect{X: left, Y: r.Y, W: step*float64(n-1) + w, H: r.H})
+		s.Hover = f.view.Hand[f.hand.hover].Ref
+		if _, click := u.In.Clicked(ui.LeftButton); click {
+			clicked = f.view.Hand[f.hand.hover].Ref
+		}
+	}
+	return clicked
+}
+
+// overCard returns the card under the cursor, or -1; the rightmost of overlapping ones.
+func (f *Face) overCard(u *ui.UI, r canvas.Rect, left, step, w float64, n int) int {
+	if !u.In.Present || u.Over() {
+		return -1
+	}
+	for i := n - 1; i >= 0; i-- {
+		box := canvas.Rect{X: left + step*float64(i), Y: r.Y, W: w, H: r.H}
+		top := r.Y + r.H - u.Px(cardShown) - f.lifted(i)*u.Px(54)
+		if box.Contains(u.In.Cursor) && u.In.Cursor.Y >= top {
+			return i
+		}
+	}
+	return -1
+}
+
+func (f *Face) lifted(i int) float64 { return f.hand.lift[min(i, len(f.hand.lift)-1)] }
+
+// raise lifts the card under the cursor smoothly.
+func (f *Face) raise(u *ui.UI, i int, up bool) {
+	if i >= len(f.hand.lift) {
+		return
+	}
+	goal := 0.0
+	if up {
+		goal = 1
+	}
+	l := &f.hand.lift[i]
+	*l += (goal - *l) * (1 - math.Exp(-u.In.Dt*14))
+	if f.app.Prefs.ReducedMotion || math.Abs(goal-*l) < 0.01 {
+		*l = goal
+	}
+}
+
+// drawCard draws one card of the hand; those that may be played now glow.
+func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
+	card := &f.view.Hand[i]
+	lift := f.lifted(i)
+	n := float64(len(f.view.Hand))
+	tilt := (float64(i) - (n-1)/2) * 0.035 * (1 - lift)
+	if len(f.view.Hand) == 1 {
+		tilt = 0
+	}
+	drop := math.Abs(float64(i)-(n-1)/2) * u.Px(4) * (1 - lift)
+	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(54)}
+	pic := cards.Small(f.theme, f.cardFace(card), int(r.W))
+	if s.Offers.Lit(card.Ref) {
+		glow := canvas.Rect{X: at.X - r.W/2 - u.Px(2), Y: at.Y - r.H/2 - u.Px(2), W: r.W + u.Px(4), H: r.H + u.Px(4)}
+		if math.Abs(tilt) < 0.01 {
+			u.Theme.Skin(u, ui.FocusRing, glow)
+		}
+	}
+	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
+}
+
+// cardFace writes a card in the player's language.
+func (f *Face) cardFace(c *game.CardView) cards.Face {
+	key := "card." + f.id(c.Ref)
+	return cards.Face{
+		Number: c.Number, Band: cards.Band(c.Band), OP: c.OP, Motif: f.id(c.Ref),
+		BandName: f.word([...]string{"band.event", "band.bonus", "band.surprise"}[c.Band]),
+		Title:    f.voice.Key(key + ".title"), Effect: f.voice.Key(key + ".effect"), History: f.voice.Key(key + ".history"),
+	}
+}
+
+// describeCard draws a card's words at reading size.
+func (f *Face) describeCard(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	key := "card." + f.id(ref)
+	f.para(u, r, f.voice.Key(key+".effect"), ui.Body)
+	f.para(u, r, f.voice.Key(key+".history"), ui.Italic)
+}
+
+// drawPlayed shows a card that is being played, in the middle of the map.
+func (f *Face) drawPlayed(u *ui.UI, a *act, share float64) {
+	if a.event.Who.Kind != game.KindCard {
+		return
+	}
+	c := game.CardFace(int(a.event.Who.ID))
+	v := f.camera.View
+	h := min(v.H*0.8, u.Px(420))
+	w := h * 0.6
+	grow := min(share*5, 1)
+	pic := cards.Full(f.theme, f.cardFace(&c), int(w))
+	squeeze := max(grow, 0.05)
+	alpha := 1.0
+	if share > 0.9 {
+		alpha = max((1-share)*10, 0.02)
+	}
+	u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + v.H/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
+}

@@ -1,0 +1,173 @@
+package diadochi
+
+import (
+	"math"
+
+	"tyche/board/geom"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// drag is a press on the map that may turn out to move it.
+type drag struct {
+	on    bool
+	moved bool
+	from  canvas.Point
+	last  canvas.Point
+}
+
+// dragSlack is how far, in design pixels, a press may wander and still be a click.
+const dragSlack = 5
+
+// Point follows the cursor over the map: it pans, zooms, and says what is under it and what was clicked.
+func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked rules.Ref) {
+	in := u.In
+	f.steer(u, a)
+	inside := in.Present && a.Map.Contains(in.Cursor) && !u.Over()
+	if inside {
+		under = f.pick(in.Cursor, s.Offers)
+	}
+	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && a.Map.Contains(at) {
+		f.drag = drag{on: true, from: at, last: at}
+	}
+	if f.drag.on {
+		f.pull(u)
+	}
+	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
+		f.drag.on = false
+		if !f.drag.moved {
+			clicked = f.pick(at, s.Offers)
+		}
+	}
+	return under, clicked
+}
+
+// pull moves the map with the cursor once the press has wandered far enough.
+func (f *Face) pull(u *ui.UI) {
+	at := u.In.Cursor
+	if math.Hypot(at.X-f.drag.from.X, at.Y-f.drag.from.Y) > u.Px(dragSlack) {
+		f.drag.moved = true
+	}
+	if f.drag.moved && u.In.Held[ui.LeftButton] {
+		f.camera.Pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
+		f.fitted = false
+	}
+	f.drag.last = at
+}
+
+// steer follows wheel, fingers and keys.
+func (f *Face) steer(u *ui.UI, a table.Areas) {
+	in := u.In
+	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
+		f.zoom(in.Cursor, math.Pow(1.3, float64(in.Wheel)))
+		if in.Pan != (canvas.Point{}) {
+			f.camera.Pan(in.Pan.X, in.Pan.Y)
+			f.fitted = false
+		}
+	}
+	if in.Zoom != 1 && in.Zoom > 0 {
+		f.zoom(in.ZoomAt, in.Zoom)
+	}
+	if u.Typing() || u.Focused() {
+		return
+	}
+	mid := canvas.Point{X: a.Map.X + a.Map.W/2, Y: a.Map.Y + a.Map.H/2}
+	step := u.Px(60)
+	for _, k := range [...]struct {
+		key    ui.Key
+		dx, dy float64
+	}{{ui.KeyLeft, 1, 0}, {ui.KeyRight, -1, 0}, {ui.KeyUp, 0, 1}, {ui.KeyDown, 0, -1}, {ui.KeyA, 1, 0}, {ui.KeyD, -1, 0}, {ui.KeyW, 0, 1}, {ui.KeyS, 0, -1}} {
+		if n := in.Hits(k.key, 0); n > 0 {
+			f.camera.Pan(k.dx*step*float64(n), k.dy*step*float64(n))
+			f.fitted = false
+		}
+	}
+	if in.Wrote('+') {
+		f.zoom(mid, 1.3)
+	}
+	if in.Wrote('-') {
+		f.zoom(mid, 1/1.3)
+	}
+	if in.Hit(ui.KeyHome, 0) {
+		f.camera.GlideTo(f.model.Core, 0, 18)
+		f.fitted = true
+	}
+}
+
+func (f *Face) zoom(at canvas.Point, factor float64) {
+	if factor != 1 {
+		f.camera.Zoom(geom.Point{X: at.X, Y: at.Y}, factor, 8)
+		f.fitted = false
+	}
+}
+
+// pick returns what lies at a place of the canvas. Of several things there, one that may be clicked comes first, then
+// one whose refusal can be explained, then the topmost.
+func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
+	var found []rules.Ref
+	for i := len(f.tokens) - 1; i >= 0; i-- {
+		t := &f.tokens[i]
+		p := f.screen(t)
+		if math.Hypot(p.X-at.X, p.Y-at.Y) <= t.r {
+			found = append(found, t.ref)
+			found = f.companions(found, t)
+		}
+	}
+	if s := f.nearestSpace(at); s >= 0 {
+		found = append(found, spaceRef(s))
+	}
+	return prefer(found, o)
+}
+
+// companions adds what else stands with a piece: the stack, its place, the other generals.
+func (f *Face) companions(found []rules.Ref, t *token) []rules.Ref {
+	if t.ref.Kind == game.KindGeneral {
+		at := f.view.Generals[t.ref.ID].At
+		for i := range f.view.Generals {
+			if f.view.Generals[i].At == at && generalRef(i) != t.ref {
+				found = append(found, generalRef(i))
+			}
+		}
+		found = append(found, rules.Ref{Kind: game.KindStack, ID: int16(at)})
+	}
+	return append(found, spaceRef(t.space))
+}
+
+func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
+	for _, ref := range found {
+		if o.Lit(ref) {
+			return ref
+		}
+	}
+	for _, ref := range found {
+		if o.Why(ref) != nil {
+			return ref
+		}
+	}
+	if len(found) > 0 {
+		return found[0]
+	}
+	return rules.Ref{}
+}
+
+// nearestSpace returns the space whose sign is nearest to a place of the canvas, or -1 if none is near.
+func (f *Face) nearestSpace(at canvas.Point) int {
+	best, reach := -1, 18*f.scale
+	for i := range f.model.Areas {
+		p := f.camera.ToScreen(f.model.Areas[i].At)
+		if d := math.Hypot(p.X-at.X, p.Y-at.Y); d < reach {
+			best, reach = i, d
+		}
+	}
+	return best
+}
+
+// Reveal brings a thing into view.
+func (f *Face) Reveal(ref rules.Ref) {
+	if s := f.spaceOf(ref); s >= 0 && f.camera != nil {
+		f.camera.ShowIfHidden(f.model.Areas[s].At, 60, 20)
+	}
+}

@@ -1,0 +1,98 @@
+package diadochi
+
+import (
+	"tyche/fonts"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+var numerals = [...]string{"I", "II", "III", "IV", "V"}
+
+// Progress draws Game Turn, Round and Segment into the bar.
+func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
+	wide := r.W > u.Px(760)
+	x := r.X
+	if wide {
+		x += u.Words(canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, f.word("turn"), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left) + u.Px(10)
+	}
+	x = f.turnTrack(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, wide) + u.Px(14)
+	if f.view.Rounds > 0 && r.W > u.Px(460) {
+		x = f.rounds(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, wide) + u.Px(14)
+	}
+	if wide {
+		x = f.segments(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H})
+	}
+	return x - r.X
+}
+
+// turnTrack draws the five Game Turns as medals on a line.
+func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, all bool) float64 {
+	side := u.Px(24)
+	x := r.X
+	for i, numeral := range numerals {
+		now := i+1 == f.view.Turn
+		if !all && !now {
+			continue
+		}
+		c := canvas.Point{X: x + side/2, Y: r.Y + r.H/2}
+		if all && i > 0 {
+			u.Line(canvas.Point{X: x - u.Px(7), Y: c.Y}, canvas.Point{X: x, Y: c.Y}, u.Px(1.4), u.Theme.Gilt)
+		}
+		ground, ink := u.Theme.Wood3, u.Theme.WoodText2
+		switch {
+		case now:
+			ground, ink = u.Theme.Gilt2, u.Theme.Wood
+		case i+1 < f.view.Turn:
+			ground = u.Theme.Gilt
+			ink = u.Theme.Wood
+		}
+		disc(u, c, side, u.Theme.Gilt)
+		disc(u, c, side-u.Px(3), ground)
+		u.Words(canvas.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, numeral, u.Theme.Colored(ui.Caption, ink), ui.Center)
+		x += side + u.Px(7)
+	}
+	return x - u.Px(7)
+}
+
+// rounds draws the Rounds of the Strategy phase as dots.
+func (f *Face) rounds(u *ui.UI, r canvas.Rect, wide bool) float64 {
+	x := r.X
+	if wide {
+		x += u.Words(canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, f.word("round"), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left) + u.Px(8)
+	}
+	for i := range f.view.Rounds {
+		c := canvas.Point{X: x + u.Px(5), Y: r.Y + r.H/2}
+		ink := u.Theme.Wood3
+		if i+1 <= f.view.Round {
+			ink = u.Theme.Gilt2
+		}
+		disc(u, c, u.Px(10), u.Theme.Gilt)
+		disc(u, c, u.Px(7.5), ink)
+		x += u.Px(14)
+	}
+	return x
+}
+
+// segments draws the four Segments as a ribbon; the present one is gilt.
+func (f *Face) segments(u *ui.UI, r canvas.Rect) float64 {
+	x := r.X
+	h := u.Px(26)
+	top := r.Y + (r.H-h)/2
+	for i, key := range []string{"segment.surrender", "segment.tyche", "segment.activation", "segment.forage"} {
+		text := f.word(key)
+		now := f.view.Segment == i+1
+		style := u.Theme.Colored(ui.Small, u.Theme.WoodText2)
+		ground := u.Theme.Wood3
+		if now {
+			ground, style.Color, style.Bold = u.Theme.Gilt2, u.Theme.Wood, true
+		}
+		w := fonts.Width(text, style) + u.Px(26)
+		tip := u.Px(9)
+		u.Polygon([]canvas.Point{{X: x, Y: top}, {X: x + w, Y: top}, {X: x + w + tip, Y: top + h/2}, {X: x + w, Y: top + h}, {X: x, Y: top + h}}, ground)
+		u.Line(canvas.Point{X: x + w, Y: top}, canvas.Point{X: x + w + tip, Y: top + h/2}, u.Px(1.5), u.Theme.Wood)
+		u.Line(canvas.Point{X: x + w, Y: top + h}, canvas.Point{X: x + w + tip, Y: top + h/2}, u.Px(1.5), u.Theme.Wood)
+		u.Words(canvas.Rect{X: x + u.Px(6), Y: top, W: w, H: h}, text, style, ui.Center)
+		x += w + u.Px(1)
+	}
+	return x + u.Px(12)
+}

@@ -1,0 +1,196 @@
+package diadochi
+
+import (
+	"image/color"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// disc paints a filled circle.
+func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
+	u.Line(c, canvas.Point{X: c.X + 0.01, Y: c.Y}, diameter, ink)
+}
+
+// Panels draws players, hand and detail, and returns what was clicked there.
+func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
+	u.Block(a.Seats)
+	f.woodwork(u, a)
+	clicked := f.drawHand(u, a.Hand, s)
+	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	f.drawMini(u, a.Mini)
+	f.drawDetail(u, a.Detail, s)
+	return clicked
+}
+
+// woodwork is the ground of the side columns.
+func (f *Face) woodwork(u *ui.UI, a table.Areas) {
+	for _, col := range []canvas.Rect{a.Seats, {X: a.Map.X + a.Map.W, Y: a.Map.Y, W: a.Window.W - a.Map.X - a.Map.W, H: a.Window.H - a.Map.Y}} {
+		if col.W > 0 && col.X+col.W <= a.Window.W+1 {
+			u.Block(col)
+			u.Fill(col, u.Theme.Wood2)
+		}
+	}
+	u.Fill(canvas.Rect{X: a.Map.X - u.Px(1), Y: a.Map.Y, W: u.Px(1), H: a.Map.H}, u.Theme.Gilt)
+	u.Fill(canvas.Rect{X: a.Map.X + a.Map.W, Y: a.Map.Y, W: u.Px(1), H: a.Map.H}, u.Theme.Gilt)
+	if low := a.Window.H - a.Map.Y - a.Map.H; low > 0 {
+		u.Fill(canvas.Rect{X: 0, Y: a.Map.Y + a.Map.H, W: a.Window.W, H: low}, u.Theme.Wood2)
+	}
+}
+
+// drawSeats draws a card per player, the one to move first in glow.
+func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	if r.W <= 0 || len(f.view.Seats) == 0 {
+		return clicked
+	}
+	in := r.Inset(u.Px(ui.Gutter))
+	n := float64(f.view.Players)
+	h := min((in.H-(n-1)*u.Px(ui.Gutter))/n, u.Px(168))
+	for p := range f.view.Players {
+		card := ui.CutTop(&in, h)
+		ui.CutTop(&in, u.Px(ui.Gutter))
+		if f.drawSeat(u, card, rules.Seat(p), s) {
+			clicked = seatRef(p)
+		}
+	}
+	if in.H > u.Px(90) {
+		f.drawReserve(u, in)
+	}
+	return clicked
+}
+
+// drawSeat draws one player's card and says whether it was clicked.
+func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) bool {
+	v := &f.view.Seats[p]
+	if s.Deciding == p {
+		glow := r.Inset(-u.Px(2.5))
+		u.Theme.Skin(u, ui.FocusRing, glow)
+	}
+	u.Theme.Skin(u, ui.PanelShape, r)
+	u.Fill(canvas.Rect{X: r.X + u.Px(2), Y: r.Y + u.Px(4), W: u.Px(5), H: r.H - u.Px(8)}, f.theme.Of(f.faction(p)).Main)
+	in := r.Inset(u.Px(7))
+	ui.CutLeft(&in, u.Px(7))
+	head := ui.CutTop(&in, u.Px(38))
+	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(19)}, u.Px(34))
+	ui.CutLeft(&head, u.Px(42))
+	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
+	u.Words(ui.CutTop(&head, u.Px(16)), f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	f.drawFigures(u, ui.CutTop(&in, u.Px(42)), v)
+	if in.H > u.Px(24) {
+		f.drawOwnGenerals(u, ui.CutTop(&in, min(in.H, u.Px(34))), p)
+	}
+	if in.H > u.Px(17) {
+		f.drawChips(u, in, p)
+	}
+	hover := r.Contains(u.In.Cursor) && u.In.Present
+	u.Tip(r, f.word("seat-tip"))
+	_, click := u.In.Clicked(ui.LeftButton)
+	return hover && click
+}
+
+func (f *Face) factionWords(p rules.Seat) string {
+	name := f.word("faction." + f.factionKey(p))
+	if level := f.seats[p].Level; level != "" {
+		return name + " · " + f.word("level."+level)
+	}
+	return name
+}
+
+func (f *Face) factionKey(p rules.Seat) string {
+	return [...]string{"sun", "owl", "eagle", "anchor", "lion", "independent"}[f.faction(p)]
+}
+
+// drawFigures draws victory points, legitimacy, hand and fleet strength.
+func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
+	figures := [...]struct {
+		key string
+		n   int
+	}{{"vp", v.Victory}, {"legit", v.Legitimacy}, {"hand", v.Hand}, {"fleet", v.FleetStrength}}
+	for i, g := range figures {
+		box := ui.Column(r, i, len(figures), u.Px(3))
+		u.Theme.Skin(u, ui.InlayShape, box)
+		half := box
+		u.Words(ui.CutTop(&half, box.H*0.58), strconv.Itoa(g.n), u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(half, f.word("figure."+g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(box, f.word("figure."+g.key+".tip"))
+	}
+}
+
+// drawOwnGenerals shows the Major Generals of a player; dispersed ones are faint.
+func (f *Face) drawOwnGenerals(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	size := min(u.Px(28), r.H)
+	x := r.X
+	for i := range f.view.Generals {
+		g := &f.view.Generals[i]
+		if !g.Major || g.Owner != p || g.At == game.Gone {
+			continue
+		}
+		if x+size > r.X+r.W {
+			return
+		}
+		alpha := 1.0
+		if _, _, onMap := g.At.Space(); !onMap && g.At != game.Marching && g.At != game.Reacting {
+			alpha = 0.4
+		}
+		box := canvas.Rect{X: x, Y: r.Y, W: size, H: size}
+		u.Picture(f.generalPicture(generalRef(i), int(size)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		u.Tip(box, f.name(generalRef(i)))
+		x += size + u.Px(5)
+	}
+}
+
+// drawChips says what a player is: Champion or Successor, Usurper, holder of the largest fleet, first player.
+func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	v := &f.view.Seats[p]
+	at := canvas.Point{X: r.X, Y: r.Y + u.Px(2)}
+	chips := []struct {
+		on  bool
+		key string
+	}{{v.Usurper, "usurper"}, {v.Champion, "champion"}, {!v.Champion, "successor"}, {v.Largest, "largest"}, {f.view.First == p, "first"}}
+	for _, c := range chips {
+		if !c.on {
+			continue
+		}
+		text := f.word("chip." + c.key)
+		if at.X+u.ChipWidth(text) > r.X+r.W {
+			return
+		}
+		at.X += u.Chip(at, text) + u.Px(4)
+	}
+}
+
+// drawReserve lists the generals who may still be recruited (15.1).
+func (f *Face) drawReserve(u *ui.UI, r canvas.Rect) {
+	in := u.TitledPanel(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: min(r.H, u.Px(104))}, f.word("reserve"))
+	size := u.Px(32)
+	x, y := in.X, in.Y
+	for i := range f.view.Generals {
+		if f.view.Generals[i].At != game.InReserve {
+			continue
+		}
+		if x+size > in.X+in.W {
+			x, y = in.X, y+size+u.Px(4)
+		}
+		box := canvas.Rect{X: x, Y: y, W: size, H: size}
+		u.Picture(f.generalPicture(generalRef(i), int(size)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
+		u.Tip(box, f.name(generalRef(i)))
+		x += size + u.Px(4)
+	}
+}
+
+// drawMini draws the whole theatre with who controls what and what part is seen.
+func (f *Face) drawMini(u *ui.UI, r canvas.Rect) {
+	if r.W <= 0 {
+		return
+	}
+	u.Block(r)
+	u.Theme.Skin(u, ui.PanelShape, r)
+	in := r.Inset(u.Px(4))
+	f.mini(u, in)
+}
