@@ -190,14 +190,14 @@ func (f *Face) drawAct(u *ui.UI, a *act, i int) {
 	case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
 		at, _, _ := f.acts.clock.At(i)
 		p := f.camera.ToScreen(at)
-		u.Picture(f.picture(a.who), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y - 12*f.scale}, AnchorX: .5, AnchorY: .5})
+		u.Picture(f.picture(a.who), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y - 12*f.pieces.size}, AnchorX: .5, AnchorY: .5})
 	case game.EvCardPlayed, game.EvCardRevealed:
 		f.drawPlayed(u, a, f.acts.clock.Done(i))
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
 		p := f.camera.ToScreen(a.at)
 		share := f.acts.clock.Done(i)
-		c := fade(f.theme.Of(f.faction(a.event.Seat)).Main, 1-share*0.8)
-		u.Picture(f.ringPicture((8+16*share)*f.scale, 3*f.scale, c), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y}, AnchorX: .5, AnchorY: .5})
+		c := f.theme.Of(f.faction(a.event.Seat)).Main
+		u.Line(p, canvas.Point{X: p.X + 0.01, Y: p.Y}, (10+26*share)*f.pieces.size, fade(c, 0.5*(1-share)))
 	default:
 		f.drawDie(u, a, f.acts.clock.Done(i))
 	}
@@ -211,20 +211,20 @@ func (f *Face) drawDie(u *ui.UI, a *act, share float64) {
 	fly := max(1-share*1.6, 0)
 	look := dice.Of(f.theme.Of(f.faction(a.event.Seat)).Main)
 	u.Picture(dice.Throw(int(a.event.Dice[0]), frame, px, look), canvas.Place{
-		At:      canvas.Point{X: p.X + (34-90*fly)*f.scale, Y: p.Y - (40+60*fly*(1-fly)*4)*f.scale},
+		At:      canvas.Point{X: p.X + (34-90*fly)*f.pieces.size, Y: p.Y - (40+60*fly*(1-fly)*4)*f.pieces.size},
 		AnchorX: .5, AnchorY: .5,
 	})
 }
 
 // picture is what a moving thing looks like: its token if it has one.
 func (f *Face) picture(ref rules.Ref) *canvas.Picture {
-	for i := range f.tokens {
-		if f.tokens[i].ref == ref {
-			return f.tokens[i].pic
+	for i := range f.pieces.finder.Tokens {
+		if f.pieces.finder.Tokens[i].Ref == ref {
+			return f.pieces.pictures[i]
 		}
 	}
 	if ref.Kind == game.KindArmy {
-		return f.box.Independent(f.px(34), game.ArmyStrength(int(ref.ID)))
+		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(ref.ID)))
 	}
 	if ref.Kind == game.KindGeneral {
 		return f.generalPicture(ref, f.px(coinSize))

@@ -3,6 +3,7 @@ package diadochi
 import (
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -123,7 +124,7 @@ func (f *Face) generalStates(u *ui.UI, r *canvas.Rect, v *game.GeneralView) {
 		{v.Helepolis, "helepolis"}, {v.Engineers, "engineers"}, {v.RoyalRoad, "royal-road"}, {v.Omens, "omens"}, {v.Spouse.Kind != 0 || v.Daughter > 0, "married"}} {
 		if state.on {
 			text := f.word("state." + state.key)
-			if at.X > r.X && at.X+u.ChipWidth(text) > r.X+r.W {
+			if at.X > r.X && at.X+chipWidth(u, text) > r.X+r.W {
 				at = canvas.Point{X: r.X, Y: at.Y + u.Px(24)}
 			}
 			at.X += u.Chip(at, text) + u.Px(4)
@@ -289,4 +290,11 @@ func (f *Face) para(u *ui.UI, r *canvas.Rect, text string, role ui.Role) {
 	}
 	h := u.Paragraph(*r, text, u.Theme.Text(role), ui.Left)
 	ui.CutTop(r, h+u.Px(4))
+}
+
+// chipWidth is how wide a chip with these words is.
+func chipWidth(u *ui.UI, text string) float64 {
+	st := u.Theme.Text(ui.Caption)
+	st.Face = fonts.SansBold
+	return fonts.Width(text, st) + u.Px(16)
 }

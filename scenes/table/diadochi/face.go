@@ -31,24 +31,23 @@ type Face struct {
 	voice *lexicon.Voice
 	seats []Seat
 
-	model   *board.Model
-	camera  *geom.Camera
-	chart   *chart.Painter
-	lang    string
-	text    float64
-	box     *counters.Box
-	theme   *palette.Theme
-	view    game.View
-	tokens  []token
-	scale   float64 // tokens were laid out at this zoom and theme scale
-	drag    drag
-	acts    acts
-	hand    hand
-	detail  detail
-	fitted  bool
-	stage   Stage
-	wash    bool // provinces tinted by who controls them
-	offered int
+	model  *board.Model
+	camera *geom.Camera
+	chart  *chart.Painter
+	lang   string
+	text   float64
+	box    *counters.Box
+	theme  *palette.Theme
+	view   game.View
+	pieces pieces
+	sheet  sheet
+	found  []rules.Ref // working memory of pick
+	drag   drag
+	acts   acts
+	hand   hand
+	detail detail
+	fitted bool
+	stage  Stage
 }
 
 // Stage plays a battle on its own stage over the table.
@@ -80,7 +79,8 @@ func (f *Face) dress() {
 	f.lang, f.text = lang, text
 	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.box == nil {
 		f.theme, f.box = theme, counters.New(theme)
-		f.scale = 0
+		f.pieces.size = 0
+		f.newSheet()
 	}
 }
 
@@ -88,7 +88,8 @@ func (f *Face) dress() {
 func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
-	f.scale = 0
+	f.pieces.size = 0
+	f.colour()
 }
 
 // Busy says whether something is being acted out.

@@ -12,10 +12,47 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/palette"
 )
 
 // paintBudget is how long a tick may paint parts of the sheet that are not there yet.
 const paintBudget = 9 * time.Millisecond
+
+// sheet is what lies on the atlas sheet: control, marks, frame, minimap.
+type sheet struct {
+	fillings *board.Fillings
+	marks    *board.Marks
+	frame    *board.Frame
+	mini     *board.Minimap
+	areas    []palette.Faction // who controls each space
+	regions  []palette.Faction // and each province
+	way      []int
+}
+
+func (f *Face) newSheet() {
+	f.sheet = sheet{
+		fillings: board.NewFillings(f.theme), marks: board.NewMarks(f.theme),
+		frame: board.NewFrame(f.model.Projection), mini: board.NewMinimap(f.model, f.theme),
+		areas: make([]palette.Faction, len(f.model.Areas)), regions: make([]palette.Faction, len(f.model.Regions)),
+	}
+	f.colour()
+}
+
+// colour notes who controls what.
+func (f *Face) colour() {
+	for i := range f.sheet.areas {
+		f.sheet.areas[i] = board.Nobody
+		if i < len(f.view.Spaces) {
+			f.sheet.areas[i] = f.owner(f.view.Spaces[i].Control)
+		}
+	}
+	for i := range f.sheet.regions {
+		f.sheet.regions[i] = board.Nobody
+		if i < len(f.view.Provinces) {
+			f.sheet.regions[i] = f.owner(f.view.Provinces[i])
+		}
+	}
+}
 
 // Paint draws the sheet, who controls what, what may be clicked, and the pieces.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
@@ -27,118 +64,95 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.layTokens()
 	u.Clip(a.Map)
 	f.chart.Draw(u, f.camera)
-	f.drawControl(u)
+	f.sheet.fillings.Draw(u, f.camera, f.model, f.sheet.areas)
 	f.drawOffers(u, s)
 	f.drawPath(u, s)
 	f.drawTokens(u, s)
 	f.drawRings(u, s)
 	f.acts.draw(u, f)
+	f.sheet.frame.Draw(u, f.camera, u.Theme.Scale)
 	u.Unclip()
 }
 
-// look gives the camera its viewport; the first time it shows the whole theatre.
+// look gives the camera its viewport; until the player moves it, it shows the whole theatre.
 func (f *Face) look(view canvas.Rect) {
-	r := geom.Rect{X: view.X, Y: view.Y, W: max(view.W, 1), H: max(view.H, 1)}
+	view.W, view.H = max(view.W, 1), max(view.H, 1)
 	if f.camera == nil {
-		f.camera = geom.NewCamera(f.model.World, r, f.model.Core)
+		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
+		f.fitted = true
 	}
-	if f.camera.View != r {
-		atRest := f.fitted
-		f.camera.Resize(r)
-		if atRest || !f.fitted {
+	if f.camera.View != view {
+		f.camera.Resize(view)
+		if f.fitted {
 			f.camera.Fit(f.model.Core, 0)
 		}
 	}
-	f.fitted = f.fitted || f.camera.View == r && f.camera.Moving()
 	f.camera.Still = f.app.Prefs.ReducedMotion
 }
 
-// drawControl fills the signs of the spaces with the emblems of those who control them.
-func (f *Face) drawControl(u *ui.UI) {
-	size := board.SymbolSize(f.camera.Rest()) * f.app.Theme.Scale
-	if f.camera.Moving() {
-		size = board.SymbolSize(f.camera.Scale) * f.app.Theme.Scale
-	}
-	for i := range f.view.Spaces {
-		owner := f.view.Spaces[i].Control
-		kind := f.model.Areas[i].Kind
-		box := kind.Filling()
-		if owner == rules.Nobody || box.W == 0 {
-			continue
-		}
-		p := f.camera.ToScreen(f.model.Areas[i].At)
-		if !geom.Inside(geom.Grow(f.camera.View, 20), p) {
-			continue
-		}
-		c := f.theme.Of(f.faction(owner))
-		at := canvas.Point{X: p.X + (box.X+box.W/2)*size, Y: p.Y + (box.Y+box.H/2)*size}
-		if kind == board.Major {
-			r := canvas.Rect{X: at.X - box.W/2*size, Y: at.Y - box.H/2*size, W: box.W * size, H: box.H * size}
-			u.Fill(r, c.Main)
-			u.Picture(f.box.Token(f.faction(owner), int(box.W*size*0.94)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
-			continue
-		}
-		u.Line(at, canvas.Point{X: at.X + 0.01, Y: at.Y}, box.W*size, c.Main)
-		if size > 1.15 {
-			u.Picture(f.box.Token(f.faction(owner), int(box.W*size)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
-		}
-	}
-}
-
-// drawOffers rings every space that may be clicked; far targets more faintly.
+// drawOffers rings every space that may be clicked; where an enemy stands, in the colour of a fight.
 func (f *Face) drawOffers(u *ui.UI, s *table.Sight) {
-	glow := f.theme.Glow
 	for i := range f.model.Areas {
-		ref := spaceRef(i)
-		if !s.Offers.Lit(ref) {
-			continue
+		if s.Offers.Lit(spaceRef(i)) {
+			f.sheet.marks.RingArea(u, f.camera, f.model, i, f.offerRing(i, s), f.phase(s))
 		}
-		near := len(s.Offers.At(ref)) > 0
-		width, share := 3.2, 1.0
-		if !near {
-			width, share = 2.2, 0.75
-		}
-		f.ring(u, f.camera.ToScreen(f.model.Areas[i].At), f.symbolRadius(i)+f.scale*3, width*f.scale, fade(glow, share), s)
 	}
 }
 
-// drawRings marks what is under the cursor, what is selected, and who is to blame for a refusal.
-func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
-	if p, r, ok := f.find(s.Hover); ok && s.Offers.Lit(s.Hover) {
-		f.ring(u, p, r+2*f.scale, 2.4*f.scale, color.NRGBA{255, 255, 255, 255}, s)
+func (f *Face) offerRing(space int, s *table.Sight) board.Ring {
+	if k := f.view.Spaces[space].Outside; k.Owner != rules.Nobody && k.Owner != s.Viewer && k.Size() > 0 {
+		return board.Fought
 	}
-	if p, r, ok := f.find(s.Selected); ok {
-		f.ring(u, p, r+3*f.scale, 1.8*f.scale, fade(f.theme.Gilt2, 0.95), s)
+	return board.Offered
+}
+
+// phase is the slow breath of what may be clicked; it stands still under reduced motion.
+func (f *Face) phase(s *table.Sight) float64 {
+	if f.app.Prefs.ReducedMotion {
+		return 0
+	}
+	return math.Mod(s.Seconds/2, 1)
+}
+
+// drawRings marks what is selected, what is under the cursor, and who is to blame for a refusal.
+func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
+	f.ring(u, s.Selected, board.Chosen, 0)
+	if s.Offers.Lit(s.Hover) {
+		f.ring(u, s.Hover, board.Pointed, 0)
 	}
 	for _, c := range s.Culprits {
-		if p, r, ok := f.find(c); ok {
-			p.X += math.Sin(s.Shake*30) * s.Shake * 5 * f.scale
-			f.ring(u, p, r+4*f.scale, 4*f.scale, f.theme.Danger, s)
-		}
+		f.ring(u, c, board.Culprit, s.Shake*2)
 	}
 }
 
-// find returns where a thing lies on the canvas and how large it is.
-func (f *Face) find(ref rules.Ref) (p geom.Point, r float64, ok bool) {
-	if ref.Kind == 0 {
-		return p, 0, false
+func (f *Face) ring(u *ui.UI, ref rules.Ref, ring board.Ring, phase float64) {
+	if at, r, ok := f.find(ref); ok {
+		f.sheet.marks.Ring(u, at, r, ring, phase)
 	}
-	for i := range f.tokens {
-		if f.tokens[i].ref == ref {
-			return f.screen(&f.tokens[i]), f.tokens[i].r, true
+}
+
+// find returns where a thing lies on the canvas and the radius of a ring around it.
+func (f *Face) find(ref rules.Ref) (at geom.Point, r float64, ok bool) {
+	if ref.Kind == 0 || ref.Kind == game.KindCard || ref.Kind == game.KindSeat {
+		return at, 0, false
+	}
+	for i := range f.pieces.finder.Tokens {
+		if t := &f.pieces.finder.Tokens[i]; t.Ref == ref {
+			return t.At(f.camera, f.model), t.W * board.SymbolSize(f.camera.Scale) * 0.56, true
 		}
 	}
 	if s := f.spaceOf(ref); s >= 0 {
-		return f.camera.ToScreen(f.model.Areas[s].At), f.symbolRadius(s), true
+		area := &f.model.Areas[s]
+		return f.camera.ToScreen(area.At), area.Kind.Radius(f.camera.Scale), true
 	}
-	return p, 0, false
+	return at, 0, false
 }
 
 // spaceOf returns the space a thing is in, or -1.
 func (f *Face) spaceOf(ref rules.Ref) int {
 	at := game.Gone
 	switch ref.Kind {
-	case game.KindSpace, game.KindTomb:
+	case game.KindSpace, game.KindTomb, kindSiege, kindLooted:
 		return int(ref.ID)
 	case game.KindGeneral:
 		at = f.view.Generals[ref.ID].At
@@ -162,55 +176,33 @@ func (f *Face) spaceOf(ref rules.Ref) int {
 	return -1
 }
 
-func (f *Face) symbolRadius(s int) float64 {
-	return f.model.Areas[s].Kind.Box().W / 2 * f.scale
-}
-
-// ring draws a circle of line, as a polyline of short strokes, pulsing slowly unless motion is reduced.
-func (f *Face) ring(u *ui.UI, p geom.Point, r, width float64, c color.NRGBA, s *table.Sight) {
-	if !geom.Inside(geom.Grow(f.camera.View, 60), p) {
-		return
-	}
-	u.Picture(f.ringPicture(r, width, c), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y}, AnchorX: .5, AnchorY: .5})
-}
-
 // drawPath shows the way to the far target under the cursor.
 func (f *Face) drawPath(u *ui.UI, s *table.Sight) {
-	at := f.view.March.At
+	if len(s.Path) == 0 || f.view.March.At.Kind != game.KindSpace {
+		return
+	}
+	f.sheet.way = append(f.sheet.way[:0], int(f.view.March.At.ID))
 	for _, stop := range s.Path {
-		if at.Kind == game.KindSpace && stop.Kind == game.KindSpace {
-			f.pathLeg(u, int(at.ID), int(stop.ID))
-		}
-		at = stop
+		f.sheet.way = append(f.sheet.way, int(stop.ID))
 	}
+	f.sheet.marks.Way(u, f.camera, f.model, f.sheet.way, f.phase(s))
 }
 
-func (f *Face) pathLeg(u *ui.UI, a, b int) {
-	way := f.model.Travel(a, b, nil)
-	for pass, c := range []color.NRGBA{f.theme.Ink, f.theme.Glow} {
-		w := []float64{6.6, 3.6}[pass] * f.scale
-		for i := 1; i < len(way); i++ {
-			p, q := f.camera.ToScreen(way[i-1]), f.camera.ToScreen(way[i])
-			u.Line(canvas.Point{X: p.X, Y: p.Y}, canvas.Point{X: q.X, Y: q.Y}, w, c)
-		}
-	}
-}
-
-// drawTokens draws the pieces, those that move or are pointed at last.
+// drawTokens draws the pieces; what may be clicked is ringed first.
 func (f *Face) drawTokens(u *ui.UI, s *table.Sight) {
-	for i := range f.tokens {
-		t := &f.tokens[i]
-		if f.acts.hides(t.ref) {
+	view := geom.Grow(f.camera.View, 60)
+	zoom := board.SymbolSize(f.camera.Scale) / f.pieces.size
+	for i := range f.pieces.finder.Tokens {
+		t := &f.pieces.finder.Tokens[i]
+		at := t.At(f.camera, f.model)
+		if f.acts.hides(t.Ref) || !geom.Inside(view, at) {
 			continue
 		}
-		p := f.screen(t)
-		if !geom.Inside(geom.Grow(f.camera.View, 60), p) {
-			continue
+		if s.Offers.Lit(t.Ref) {
+			f.sheet.marks.Ring(u, at, t.W*board.SymbolSize(f.camera.Scale)*0.56, board.Offered, f.phase(s))
 		}
-		if s.Offers.Lit(t.ref) {
-			f.ring(u, p, t.r+3*f.scale, 3*f.scale, f.theme.Glow, s)
-		}
-		u.Picture(t.pic, canvas.Place{At: canvas.Point{X: math.Round(p.X), Y: math.Round(p.Y)}, AnchorX: .5, AnchorY: .5})
+		at.X, at.Y = math.Round(at.X), math.Round(at.Y)
+		u.Picture(f.pieces.pictures[i], canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: zoom})
 	}
 }
 
@@ -221,5 +213,18 @@ func fade(c color.NRGBA, share float64) color.NRGBA {
 
 // Emblem draws the sign of a seat.
 func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
-	u.Picture(f.box.Token(f.faction(seat), int(size+0.5)), canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5})
+	at.X, at.Y = math.Round(at.X), math.Round(at.Y)
+	u.Picture(f.box.Token(f.faction(seat), int(size+0.5)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+}
+
+// mini draws the whole theatre small; a click on it moves the camera there.
+func (f *Face) mini(u *ui.UI, r canvas.Rect) {
+	if f.camera == nil {
+		return
+	}
+	f.sheet.mini.Draw(u, r, f.camera, f.sheet.regions, f.sheet.areas)
+	if u.In.Held[ui.LeftButton] && r.Contains(u.In.Cursor) && !f.drag.on {
+		f.camera.Show(f.sheet.mini.At(r, u.In.Cursor), 6)
+		f.fitted = false
+	}
 }

@@ -3,7 +3,6 @@ package diadochi
 import (
 	"math"
 
-	"tyche/board/geom"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -99,7 +98,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 
 func (f *Face) zoom(at canvas.Point, factor float64) {
 	if factor != 1 {
-		f.camera.Zoom(geom.Point{X: at.X, Y: at.Y}, factor, 8)
+		f.camera.Zoom(at, factor, 8)
 		f.fitted = false
 	}
 }
@@ -107,33 +106,40 @@ func (f *Face) zoom(at canvas.Point, factor float64) {
 // pick returns what lies at a place of the canvas. Of several things there, one that may be clicked comes first, then
 // one whose refusal can be explained, then the topmost.
 func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
-	var found []rules.Ref
-	for i := len(f.tokens) - 1; i >= 0; i-- {
-		t := &f.tokens[i]
-		p := f.screen(t)
-		if math.Hypot(p.X-at.X, p.Y-at.Y) <= t.r {
-			found = append(found, t.ref)
-			found = f.companions(found, t)
+	found := f.found[:0]
+	for i := len(f.pieces.finder.Tokens) - 1; i >= 0; i-- {
+		t := &f.pieces.finder.Tokens[i]
+		if t.Box(f.camera, f.model).Contains(at) {
+			found = f.companions(append(found, f.plain(t.Ref)), t.Ref, t.Area)
 		}
 	}
-	if s := f.nearestSpace(at); s >= 0 {
-		found = append(found, spaceRef(s))
+	if ref, ok := f.pieces.finder.Area(f.camera, at, nil); ok {
+		found = append(found, ref)
 	}
+	f.found = found
 	return prefer(found, o)
 }
 
-// companions adds what else stands with a piece: the stack, its place, the other generals.
-func (f *Face) companions(found []rules.Ref, t *token) []rules.Ref {
-	if t.ref.Kind == game.KindGeneral {
-		at := f.view.Generals[t.ref.ID].At
+// plain turns a mark of a space into the space.
+func (f *Face) plain(ref rules.Ref) rules.Ref {
+	if ref.Kind == kindSiege || ref.Kind == kindLooted {
+		return spaceRef(int(ref.ID))
+	}
+	return ref
+}
+
+// companions adds what else a piece may mean: the other generals with him, their units, the space.
+func (f *Face) companions(found []rules.Ref, ref rules.Ref, space int) []rules.Ref {
+	if ref.Kind == game.KindGeneral {
+		at := f.view.Generals[ref.ID].At
 		for i := range f.view.Generals {
-			if f.view.Generals[i].At == at && generalRef(i) != t.ref {
+			if f.view.Generals[i].At == at && generalRef(i) != ref {
 				found = append(found, generalRef(i))
 			}
 		}
 		found = append(found, rules.Ref{Kind: game.KindStack, ID: int16(at)})
 	}
-	return append(found, spaceRef(t.space))
+	return append(found, spaceRef(space))
 }
 
 func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
@@ -151,18 +157,6 @@ func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
 		return found[0]
 	}
 	return rules.Ref{}
-}
-
-// nearestSpace returns the space whose sign is nearest to a place of the canvas, or -1 if none is near.
-func (f *Face) nearestSpace(at canvas.Point) int {
-	best, reach := -1, 18*f.scale
-	for i := range f.model.Areas {
-		p := f.camera.ToScreen(f.model.Areas[i].At)
-		if d := math.Hypot(p.X-at.X, p.Y-at.Y); d < reach {
-			best, reach = i, d
-		}
-	}
-	return best
 }
 
 // Reveal brings a thing into view.

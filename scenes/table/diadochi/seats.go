@@ -158,7 +158,7 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 			continue
 		}
 		text := f.word("chip." + c.key)
-		if at.X+u.ChipWidth(text) > r.X+r.W {
+		if at.X+chipWidth(u, text) > r.X+r.W {
 			return
 		}
 		at.X += u.Chip(at, text) + u.Px(4)

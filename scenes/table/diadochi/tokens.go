@@ -2,7 +2,7 @@ package diadochi
 
 import (
 	"tyche/board"
-	"tyche/board/geom"
+	"tyche/board/pick"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/sprites/canvas"
@@ -10,103 +10,87 @@ import (
 	"tyche/sprites/palette"
 )
 
-// token is one piece on the map: where it lies, off its space by some pixels, and what it stands for.
-type token struct {
-	ref   rules.Ref // the general in command, or the stack
-	space int
-	dx    float64 // canvas pixels off the middle of the space
-	dy    float64
-	r     float64 // canvas pixels from its middle that count as hit
-	pic   *canvas.Picture
-	moves bool // belongs to the march under way
-}
-
-// Sizes of tokens in design pixels at the zoom of a fitted map.
+// Sizes of tokens in pixels at symbol size 1.
 const (
-	coinSize  = 40
-	smallSize = 24
-	tinySize  = 19
+	coinSize   = 34
+	insideSize = 21
+	smallSize  = 18
 )
 
-// layTokens lays out the pieces of the view for the present zoom.
+// pieces is everything that stands on the map, where it stands, and its pictures.
+type pieces struct {
+	list     []pick.Piece
+	finder   pick.Finder
+	pictures []*canvas.Picture // of finder.Tokens
+	size     float64           // symbol size they were laid out for; 0 = lay out anew
+}
+
+// layTokens lays out the pieces of the view for the present zoom, if that has changed.
 func (f *Face) layTokens() {
 	size := board.SymbolSize(f.camera.Rest())
-	scale := size * f.app.Theme.Scale
-	if scale == f.scale {
+	if size == f.pieces.size {
 		return
 	}
-	f.scale = scale
-	f.tokens = f.tokens[:0]
+	p := &f.pieces
+	p.size = size
+	p.list = p.list[:0]
 	for s := range f.view.Spaces {
-		f.laySpace(s)
+		f.listSpace(s)
 	}
-	f.layRoyalsAndCart()
-	f.layIndependents()
-	f.layMarch()
+	f.listOthers()
+	cam := *f.camera
+	cam.Scale = cam.Rest()
+	p.finder.Model = f.model
+	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), p.finder.Tokens[:0])
+	p.pictures = p.pictures[:0]
+	for i := range p.finder.Tokens {
+		p.pictures = append(p.pictures, f.tokenPicture(&p.finder.Tokens[i].Piece))
+	}
 }
 
-func (f *Face) px(design float64) int { return int(design*f.scale + 0.5) }
+// px turns pixels at symbol size 1 into canvas pixels.
+func (f *Face) px(design float64) int { return int(design*f.pieces.size + 0.5) }
 
-// laySpace lays what stands in one space: outside above its sign, inside at its left, siege points at its right.
-func (f *Face) laySpace(s int) {
+// listSpace lists what stands in one space: the army outside, the garrison inside, siege points.
+func (f *Face) listSpace(s int) {
 	v := &f.view.Spaces[s]
-	up := -f.up(s)
-	f.layStack(s, v.Outside, v.OutsidePlace, 0, up, coinSize)
+	f.listStack(s, v.OutsidePlace, v.Outside, pick.Army)
 	if v.InsidePlace != 0 {
-		f.layStack(s, v.Inside, v.InsidePlace, -22, 6, smallSize)
+		f.listStack(s, v.InsidePlace, v.Inside, pick.Fleet)
 	}
 	if v.Siege > 0 {
-		f.put(token{ref: spaceRef(s), space: s, dx: 18, dy: 8, pic: f.box.Marker(counters.SiegePoint, f.px(tinySize), v.Siege)}, tinySize)
+		f.add(siegeRef(s), s, pick.Works)
 	}
 	if v.Looted {
-		f.put(token{ref: spaceRef(s), space: s, dx: -16, dy: 14, pic: f.box.Marker(counters.Looted, f.px(15), 1)}, 15)
+		f.add(lootedRef(s), s, pick.Marker)
 	}
-	if f.view.Tomb == spaceRef(s) {
-		f.put(token{ref: f.view.Tomb, space: s, dx: 20, dy: -6, pic: f.box.Marker(counters.Tomb, f.px(tinySize), 1)}, tinySize)
+	if f.view.Tomb == (rules.Ref{Kind: game.KindTomb, ID: int16(s)}) {
+		f.add(f.view.Tomb, s, pick.Cart)
 	}
 }
 
-// up is how far above its space the outside army stands.
-func (f *Face) up(s int) float64 {
-	if f.model.Areas[s].Kind == board.Major {
-		return 20
-	}
-	return 16
+// Refs of marks that belong to a space; they mean the space when they are clicked.
+const (
+	kindSiege  = 200
+	kindLooted = 201
+)
+
+func siegeRef(s int) rules.Ref  { return rules.Ref{Kind: kindSiege, ID: int16(s)} }
+func lootedRef(s int) rules.Ref { return rules.Ref{Kind: kindLooted, ID: int16(s)} }
+
+func (f *Face) add(ref rules.Ref, s int, role pick.Role) {
+	f.pieces.list = append(f.pieces.list, pick.Piece{Ref: ref, Area: s, Role: role})
 }
 
-// put places a token of a size in design pixels; dx and dy are design pixels too.
-func (f *Face) put(t token, size float64) {
-	t.dx *= f.scale
-	t.dy *= f.scale
-	t.r = size / 2 * f.scale
-	f.tokens = append(f.tokens, t)
-}
-
-// layStack lays an army: its commander's coin over a plate with strength and number of units.
-func (f *Face) layStack(s int, k game.Stack, at game.Place, dx, dy, size float64) {
+// listStack lists an army: its commander, or its units where no general is with them.
+func (f *Face) listStack(s int, at game.Place, k game.Stack, role pick.Role) {
 	lead, generals := f.leader(at)
-	if k.Size() == 0 && generals == 0 {
-		return
-	}
-	t := token{space: s, dx: dx, dy: dy}
 	switch {
-	case lead.Kind != 0:
-		seat := f.view.Generals[lead.ID].Owner
-		t.ref = lead
-		if k.Size() > 0 {
-			t.pic = f.box.Army(f.id(lead), f.faction(seat), f.px(size), strength(k), k.Size())
-		} else {
-			t.pic = f.generalPicture(lead, f.px(size*0.85))
-		}
-	default:
-		t.ref = rules.Ref{Kind: game.KindStack, ID: int16(at)}
-		t.pic = f.box.Plate(f.faction(k.Owner), f.px(size*0.9), strength(k), k.Size())
+	case generals > 0:
+		f.add(lead, s, role)
+	case k.Size() > 0:
+		f.add(rules.Ref{Kind: game.KindStack, ID: int16(at)}, s, role)
 	}
-	for i := 1; i < min(generals, 4); i++ { // subordinates peep out behind
-		back := f.box.Token(f.faction(f.view.Generals[lead.ID].Owner), f.px(size*0.7))
-		f.put(token{ref: lead, space: s, dx: dx + float64(i)*7, dy: dy - 4, pic: back}, size*0.4)
-	}
-	f.put(t, size)
 }
 
 // leader returns who commands in a place and how many generals are there.
@@ -124,6 +108,71 @@ func (f *Face) leader(at game.Place) (lead rules.Ref, count int) {
 	return lead, count
 }
 
+// listOthers lists the royal family, the funeral cart, Independent Armies and the army on the march.
+func (f *Face) listOthers() {
+	for i := range f.view.Royals {
+		if s := f.spaceOf(royalRef(i)); s >= 0 {
+			f.add(royalRef(i), s, pick.Family)
+		}
+	}
+	if s := f.spaceOf(cartRef); s >= 0 {
+		f.add(cartRef, s, pick.Cart)
+	}
+	for i, at := range f.view.Armies {
+		if s, _, ok := at.Space(); ok {
+			f.add(rules.Ref{Kind: game.KindArmy, ID: int16(i)}, s, pick.Army)
+		}
+	}
+	if m := &f.view.March; m.Active && m.At.Kind == game.KindSpace {
+		f.add(m.General, int(m.At.ID), pick.Army)
+	}
+}
+
+// tokenPicture is what a piece looks like.
+func (f *Face) tokenPicture(p *pick.Piece) *canvas.Picture {
+	size := float64(coinSize)
+	if p.Role == pick.Fleet {
+		size = insideSize
+	}
+	switch p.Ref.Kind {
+	case game.KindGeneral:
+		return f.armyPicture(p.Ref, size)
+	case game.KindStack:
+		k := f.stackAt(game.Place(p.Ref.ID))
+		return f.box.Plate(f.faction(k.Owner), f.px(size), strength(k), k.Size())
+	case game.KindArmy:
+		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(p.Ref.ID)))
+	case game.KindRoyal:
+		return f.royalPicture(int(p.Ref.ID), f.px(smallSize))
+	case game.KindCart:
+		return f.box.Marker(counters.FuneralCart, f.px(smallSize+2), 1)
+	case game.KindTomb:
+		return f.box.Marker(counters.Tomb, f.px(smallSize), 1)
+	case kindLooted:
+		return f.box.Marker(counters.Looted, f.px(smallSize-3), 1)
+	}
+	return f.box.Marker(counters.SiegePoint, f.px(smallSize-2), f.view.Spaces[p.Ref.ID].Siege)
+}
+
+// armyPicture is a general's coin, over a plate with strength and number when units are with him.
+func (f *Face) armyPicture(g rules.Ref, size float64) *canvas.Picture {
+	v := &f.view.Generals[g.ID]
+	k := f.stackAt(v.At)
+	if k.Size() == 0 {
+		return f.generalPicture(g, f.px(size*0.9))
+	}
+	return f.box.Army(f.id(g), f.faction(v.Owner), f.px(size), strength(k), k.Size())
+}
+
+func (f *Face) royalPicture(i, px int) *canvas.Picture {
+	v := &f.view.Royals[i]
+	holder := palette.Independent
+	if v.Owner >= 0 {
+		holder = f.faction(v.Owner)
+	}
+	return f.box.Royal(f.id(royalRef(i)), holder, px, v.Husband.Kind != 0)
+}
+
 func (f *Face) generalPicture(g rules.Ref, px int) *canvas.Picture {
 	v := &f.view.Generals[g.ID]
 	return f.box.General(f.id(g), f.faction(v.Owner), px, counters.Values{Initiative: v.Initiative, Battle: v.Battle, Seniority: v.Seniority})
@@ -135,60 +184,9 @@ func strength(k game.Stack) int {
 	return n + (int(k.Units[game.Elephant])*17+5)/10
 }
 
-// layRoyalsAndCart lays the royal family below their space, side by side, and the funeral cart.
-func (f *Face) layRoyalsAndCart() {
-	var seen [256]int8
-	for i := range f.view.Royals {
-		s, _, ok := f.view.Royals[i].At.Space()
-		if !ok {
-			continue
-		}
-		ref := rules.Ref{Kind: game.KindRoyal, ID: int16(i)}
-		holder := palette.Independent
-		if o := f.view.Royals[i].Owner; o >= 0 {
-			holder = f.faction(o)
-		}
-		x := 20 + 13*float64(seen[s])
-		seen[s]++
-		f.put(token{ref: ref, space: s, dx: x, dy: -26, pic: f.box.Royal(f.id(ref), holder, f.px(tinySize), f.view.Royals[i].Husband.Kind != 0)}, tinySize)
-	}
-	if s, _, ok := f.view.Cart.Space(); ok {
-		f.put(token{ref: rules.Ref{Kind: game.KindCart, ID: 1}, space: s, dx: -22, dy: -20, pic: f.box.Marker(counters.FuneralCart, f.px(22), 1)}, 22)
-	}
-}
-
-func (f *Face) layIndependents() {
-	for i, at := range f.view.Armies {
-		if s, _, ok := at.Space(); ok {
-			ref := rules.Ref{Kind: game.KindArmy, ID: int16(i)}
-			f.put(token{ref: ref, space: s, dy: -f.up(s) - 4, pic: f.box.Independent(f.px(34), game.ArmyStrength(i))}, 34)
-		}
-	}
-}
-
-// layMarch lays the moving army where it is now.
-func (f *Face) layMarch() {
-	m := &f.view.March
-	if !m.Active || m.At.Kind != game.KindSpace {
-		return
-	}
-	s := int(m.At.ID)
-	px := f.px(coinSize + 4)
-	var pic *canvas.Picture
-	if m.Group.Size() > 0 {
-		pic = f.box.Army(f.id(m.General), f.faction(m.Seat), px, strength(m.Group), m.Group.Size())
-	} else {
-		pic = f.generalPicture(m.General, px)
-	}
-	f.put(token{ref: m.General, space: s, dx: 6, dy: -f.up(s) - 6, pic: pic, moves: true}, coinSize)
-}
-
-// screen returns where a token lies on the canvas.
-func (f *Face) screen(t *token) geom.Point {
-	p := f.camera.ToScreen(f.model.Areas[t.space].At)
-	return geom.Point{X: p.X + t.dx, Y: p.Y + t.dy}
-}
+var cartRef = rules.Ref{Kind: game.KindCart}
 
 func spaceRef(s int) rules.Ref   { return rules.Ref{Kind: game.KindSpace, ID: int16(s)} }
 func generalRef(g int) rules.Ref { return rules.Ref{Kind: game.KindGeneral, ID: int16(g)} }
+func royalRef(r int) rules.Ref   { return rules.Ref{Kind: game.KindRoyal, ID: int16(r)} }
 func seatRef(p int) rules.Ref    { return rules.Ref{Kind: game.KindSeat, ID: int16(p)} }
