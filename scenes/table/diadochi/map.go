@@ -79,12 +79,13 @@ func (f *Face) look(view canvas.Rect) {
 	view.W, view.H = max(view.W, 1), max(view.H, 1)
 	if f.camera == nil {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
+		f.camera.Fit(f.model.Core, f.margin())
 		f.fitted = true
 	}
 	if f.camera.View != view {
 		f.camera.Resize(view)
 		if f.fitted {
-			f.camera.Fit(f.model.Core, 0)
+			f.camera.Fit(f.model.Core, f.margin())
 		}
 	}
 	f.camera.Still = f.app.Prefs.ReducedMotion
@@ -228,3 +229,6 @@ func (f *Face) mini(u *ui.UI, r canvas.Rect) {
 		f.fitted = false
 	}
 }
+
+// margin keeps the outermost names of a fitted map clear of the sheet's frame.
+func (f *Face) margin() float64 { return (board.FrameWidth + 16) * f.app.Theme.Scale }

@@ -1,0 +1,134 @@
+package diadochi
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	game "tyche/rules/diadochi"
+	"tyche/rules/dice"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	faceText "tyche/scenes/table/diadochi/text"
+	tableText "tyche/scenes/table/text"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/palette"
+)
+
+// sat is a table with people on all seats and a software canvas to look at.
+type sat struct {
+	app   *ui.App
+	match *table.Match
+	face  *Face
+	table *table.Table
+	in    ui.Input
+}
+
+func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
+	t.Helper()
+	lex, err := lexicon.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, add := range []func() error{
+		func() error { return lex.Add(lexicon.Kit, "text") },
+		func() error { return lex.Add(tableText.Files, ".") },
+		func() error { return lex.Add(faceText.Files, ".") },
+	} {
+		if err := add(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g := game.Game
+	seats := []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Level: "random"}}
+	s, err := session.New(g, rules.Setup{Seats: 4}, seats, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	luck := dice.New(1, 1)
+	for range moves {
+		pending := s.Pending()
+		if len(pending) == 0 {
+			break
+		}
+		legal := s.Chair(pending[0].Seat).Moves(nil)
+		if _, err := s.Play(pending[0].Seat, legal[luck.Draw(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for len(s.Pending()) > 0 && s.Pending()[0].Seat != 0 {
+		seat := s.Pending()[0].Seat
+		legal := s.Chair(seat).Moves(nil)
+		if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Language = lang
+	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name}
+	at := &sat{app: app}
+	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker { return &randomThinker{c, uint64(entry)} }, nil)
+	at.face = New(app, voice, []Seat{{"Irene", palette.Anchor, ""}, {"Ana", palette.Sun, "veteran"}, {"Bruno", palette.Owl, "novice"}, {"Ordenador", palette.Eagle, "random"}}, nil)
+	at.table = table.New(app, at.match, at.face, voice, table.Doors{})
+	at.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
+	app.Stack.Push(at.table)
+	return at
+}
+
+type randomThinker struct {
+	c session.Chair
+	n uint64
+}
+
+func (r *randomThinker) Think() (rules.Move, bool) {
+	legal := r.c.Moves(nil)
+	return legal[dice.New(r.n, 5).Draw(len(legal))], true
+}
+
+func (s *sat) tick(n int) {
+	for range n {
+		s.app.Update(&s.in)
+		s.in.Clear()
+	}
+}
+
+func (s *sat) shot(t *testing.T, name string) {
+	t.Helper()
+	dir := os.Getenv("TYCHE_LOOK")
+	if dir == "" {
+		return
+	}
+	img := image.NewRGBA(image.Rect(0, 0, int(s.in.W), int(s.in.H)))
+	s.app.Draw(canvas.NewSoftware(img))
+	f, err := os.Create(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, img); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestLook(t *testing.T) {
+	_ = bot.Levels
+	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
+		s := sit(t, "es", size[0], size[1], 60)
+		s.tick(3)
+		for range 400 {
+			s.tick(1)
+			if s.face.chart.Ready(s.face.camera) {
+				break
+			}
+		}
+		s.tick(5)
+		s.shot(t, "table-"+s.app.Prefs.Language+"-"+map[float64]string{1280: "1280", 1920: "1920"}[size[0]]+".png")
+	}
+}
