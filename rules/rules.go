@@ -49,10 +49,11 @@ type ArgKind uint8
 
 // The kinds of arguments of a Text.
 const (
-	NoArg  ArgKind = iota
-	RefArg         // a thing on the table, shown by its name
-	IntArg         // a number
-	KeyArg         // another text
+	NoArg   ArgKind = iota
+	RefArg          // a thing on the table, shown by its name
+	IntArg          // a number
+	KeyArg          // another text
+	WordArg         // a word as it stands, such as the name a player gave himself
 )
 
 // Arg is one argument of a Text.
@@ -67,6 +68,9 @@ type Arg struct {
 func R(r Ref) Arg    { return Arg{Kind: RefArg, Ref: r} }
 func N(n int) Arg    { return Arg{Kind: IntArg, N: n} }
 func K(k string) Arg { return Arg{Kind: KeyArg, Key: k} }
+
+// W makes an argument of a word that is the same in every language.
+func W(word string) Arg { return Arg{Kind: WordArg, Key: word} }
 
 // Text is a sentence to be: a key of the lexicon and its arguments, never prose. Texts are comparable.
 type Text struct {

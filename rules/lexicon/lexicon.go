@@ -131,6 +131,7 @@ type Voice struct {
 	Lexicon  *Lexicon
 	Language Language
 	Name     func(rules.Ref) string // Game.Name; may be nil where no things are named
+	Known    func(rules.Ref) string // names that people gave, such as those of seats; "" for anything else; may be nil
 }
 
 // Say makes the sentence of a text. A key without sentence shows as ‹key› and is remembered as missing.
@@ -188,7 +189,14 @@ func (v *Voice) argument(a rules.Arg) string {
 	switch a.Kind {
 	case rules.IntArg:
 		return strconv.Itoa(a.N)
+	case rules.WordArg:
+		return a.Key
 	case rules.RefArg:
+		if v.Known != nil {
+			if name := v.Known(a.Ref); name != "" {
+				return name
+			}
+		}
 		if v.Name == nil {
 			return sentence(nil).literal("?")
 		}

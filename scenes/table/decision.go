@@ -71,7 +71,7 @@ func (t *Table) rulesOf(f Offer) string {
 	if len(f.Caption.Cites) == 0 {
 		return ""
 	}
-	return t.word("cites", rules.K(string(f.Caption.Cites[0])))
+	return t.word("cites", rules.W(string(f.Caption.Cites[0])))
 }
 
 // waiting says what the table waits for when nothing is asked here.
@@ -83,9 +83,9 @@ func (t *Table) waiting() string {
 	case seat == rules.Nobody:
 		return t.word("over")
 	case t.match.Person(seat):
-		return t.word("waits", rules.K(t.seatName(seat)))
+		return t.word("waits", rules.W(t.seatName(seat)))
 	}
-	return t.word("thinks", rules.K(t.seatName(seat)))
+	return t.word("thinks", rules.W(t.seatName(seat)))
 }
 
 // seatName is what the person or computer player on a seat is called.

@@ -41,7 +41,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	in := r.Inset(u.Px(10))
 	if rule != "" {
 		b := ui.CutRight(&in, chip)
-		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(30)), t.word("rule", rules.K(string(rule))), ui.ButtonOpts{}) {
+		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(30)), t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) {
 			t.doors.Rulebook(rule)
 		}
 	}

@@ -64,6 +64,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, doors Doors) *T
 func (t *Table) Update(in *ui.Input) (changed bool) {
 	u := t.ui
 	u.Begin(in)
+	t.voice.Language = lexicon.Language(t.app.Prefs.Language)
 	t.tickSight(in)
 	if t.hidden {
 		t.curtain(u)

@@ -196,7 +196,7 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	}
 	f.fact(u, r, f.word("fact.control"), f.seatName(v.Control))
 	if need := game.SiegePointsNeeded(s, v.Control); need > 0 {
-		f.fact(u, r, f.word("fact.siege"), f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.K(signed(game.SiegeModifier(s)))))
+		f.fact(u, r, f.word("fact.siege"), f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.W(signed(game.SiegeModifier(s)))))
 	}
 	if about.Kind == game.KindSpace {
 		if lead, n := f.leader(v.OutsidePlace); n > 0 {

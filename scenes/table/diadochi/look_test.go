@@ -39,6 +39,7 @@ func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
 	}
 	for _, add := range []func() error{
 		func() error { return lex.Add(lexicon.Kit, "text") },
+		func() error { return lex.Add(game.Texts, "text") },
 		func() error { return lex.Add(tableText.Files, ".") },
 		func() error { return lex.Add(faceText.Files, ".") },
 	} {

@@ -1,4 +1,4 @@
-package cards
+package diadochi
 
 import (
 	"image"
@@ -10,16 +10,15 @@ import (
 	"tyche/sprites/palette"
 )
 
-type Band int
-type Face struct {
+type cardFace struct {
 	Number, Motif, BandName, Title, Effect, History string
-	Band                                            Band
+	Band                                            int
 	OP                                              int
 }
 
-var keep = map[Face]*canvas.Picture{}
+var keep = map[cardFace]*canvas.Picture{}
 
-func Small(t *palette.Theme, f Face, w int) *canvas.Picture {
+func smallCard(t *palette.Theme, f cardFace, w int) *canvas.Picture {
 	if p := keep[f]; p != nil && p.W == w {
 		return p
 	}
@@ -31,4 +30,4 @@ func Small(t *palette.Theme, f Face, w int) *canvas.Picture {
 	keep[f] = p
 	return p
 }
-func Full(t *palette.Theme, f Face, w int) *canvas.Picture { return Small(t, f, w) }
+func fullCard(t *palette.Theme, f cardFace, w int) *canvas.Picture { return smallCard(t, f, w) }

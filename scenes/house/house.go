@@ -1,0 +1,131 @@
+// Package house opens games at the table, keeps them and finds them again, and speaks the player's language. The
+// program tells it which games there are; it knows none itself.
+package house
+
+import (
+	"fmt"
+	"io/fs"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	tableText "tyche/scenes/table/text"
+	"tyche/scenes/ui"
+)
+
+// Source is a folder of texts: dir/es.json and dir/en.json.
+type Source struct {
+	Files fs.FS
+	Dir   string
+}
+
+// Kind is a game that can be played at the table.
+type Kind struct {
+	Rules    rules.Game
+	Mind     bot.Mind
+	Texts    []Source
+	SeatKind uint8 // of the Refs that name seats
+	// Face makes the game's face for these seats.
+	Face func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face
+}
+
+// House is where games are opened and kept.
+type House struct {
+	App   *ui.App
+	Kinds []Kind
+	Doors table.Doors // what every table gets; Result, Leave and the like are set by the program
+
+	lexicon *lexicon.Lexicon
+	voice   *lexicon.Voice // of no game
+}
+
+// New opens a house with these games. The texts of the scenes themselves come in more.
+func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
+	lex, err := lexicon.New()
+	if err != nil {
+		return nil, fmt.Errorf("house: texts: %w", err)
+	}
+	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}}, more...)
+	for _, k := range kinds {
+		sources = append(sources, k.Texts...)
+	}
+	for _, s := range sources {
+		if err := lex.Add(s.Files, s.Dir); err != nil {
+			return nil, fmt.Errorf("house: texts: %w", err)
+		}
+	}
+	h := &House{App: app, Kinds: kinds, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
+	app.Say = h.say
+	return h, nil
+}
+
+// say speaks a key in the player's language. Arguments are strings, numbers or texts.
+func (h *House) say(key string, args ...any) string {
+	h.voice.Language = lexicon.Language(h.App.Prefs.Language)
+	t := rules.Text{Key: key}
+	for i, a := range args {
+		if i == len(t.Args) {
+			break
+		}
+		switch a := a.(type) {
+		case int:
+			t.Args[i] = rules.N(a)
+		case string:
+			t.Args[i] = rules.W(a)
+		}
+	}
+	return h.voice.Say(t)
+}
+
+// Kind returns the game of an ID, or nil.
+func (h *House) Kind(id string) *Kind {
+	for i := range h.Kinds {
+		if h.Kinds[i].Rules.Info().ID == id {
+			return &h.Kinds[i]
+		}
+	}
+	return nil
+}
+
+// Library finds the rule book of a journal.
+func (h *House) Library(id string) rules.Game {
+	if k := h.Kind(id); k != nil {
+		return k.Rules
+	}
+	return nil
+}
+
+// Voice speaks for a game in which these people play.
+func (h *House) Voice(k *Kind) *lexicon.Voice {
+	return &lexicon.Voice{Lexicon: h.lexicon, Language: lexicon.Language(h.App.Prefs.Language), Name: k.Rules.Name}
+}
+
+// Begin opens a new game at the table and saves it from the first move on.
+func (h *House) Begin(k *Kind, setup rules.Setup, seats []session.Seating, seed uint64, save string) (*table.Table, error) {
+	s, err := session.New(k.Rules, setup, seats, seed)
+	if err != nil {
+		return nil, err
+	}
+	return h.Seat(k, s, save), nil
+}
+
+// Seat opens a table on a session. With an empty name nothing is saved.
+func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
+	var keep func() error
+	if save != "" && !s.ReadOnly() {
+		w := session.NewWriter(s, sink{h.App.Store, save})
+		keep = w.Sync
+	}
+	m := table.NewMatch(s, h.engage(k, s), keep)
+	voice := h.Voice(k)
+	seats := s.Header().Seats
+	voice.Known = func(r rules.Ref) string {
+		if r.Kind == k.SeatKind && r.ID >= 0 && int(r.ID) < len(seats) {
+			return seats[r.ID].Name
+		}
+		return ""
+	}
+	return table.New(h.App, m, k.Face(h.App, voice, seats), voice, h.Doors)
+}
