@@ -4,6 +4,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"log"
@@ -11,6 +12,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"syscall"
 	"time"
 
 	"tyche/web/site"
@@ -25,6 +27,10 @@ func main() {
 		log.Fatalf("serve: %v: run make web first", err)
 	}
 	listener, err := net.Listen("tcp", *address)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		fmt.Printf("%s is in use: taking another port\n", *address)
+		listener, err = net.Listen("tcp", "127.0.0.1:0")
+	}
 	if err != nil {
 		log.Fatalf("serve: %v", err)
 	}
