@@ -131,12 +131,8 @@ func (s *state) fight(x ctx) {
 	for i := range b.sides {
 		d := &b.sides[i]
 		d.wavering = d.seat != independents && s.stacks[d.at].cu[royalArmy] > 0 && d.prestige < b.sides[1-i].prestige
-		n := 0
-		if d.wavering {
-			n = 1
-		}
-		x.tell(EvPrestige, d.seat, s.leaderRef(d), none, spaceRef(b.sp), int(d.prestige), n)
 	}
+	s.tellPrestige(x)
 	for i := range b.sides {
 		s.musterStrength(x, &b.sides[i])
 	}
@@ -144,6 +140,25 @@ func (s *state) fight(x ctx) {
 		s.throwDice(x, i)
 	}
 	s.findWinner(x)
+}
+
+// tellPrestige tells the Prestige of both sides where there are RA (7.5).
+func (s *state) tellPrestige(x *ctx) {
+	royals := 0
+	for i := range s.battle.sides {
+		if d := &s.battle.sides[i]; d.seat != independents {
+			royals += int(s.stacks[d.at].cu[royalArmy])
+		}
+	}
+	for i := range s.battle.sides {
+		d, n := &s.battle.sides[i], 0
+		if d.wavering {
+			n = 1
+		}
+		if royals > 0 {
+			x.tell(EvPrestige, d.seat, s.leaderRef(d), none, spaceRef(s.battle.sp), int(d.prestige), n)
+		}
+	}
 }
 
 // musterStrength adds up the battle strength of a side (7.9-7.11).

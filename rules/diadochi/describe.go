@@ -39,6 +39,10 @@ func labelKey(f *frame, m rules.Move) string {
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb:
 		return "move." + question + "." + verbs[m.Verb].word
+	case chooseVerb:
+		if f.kind == inVoyage {
+			return "move.voyage.choose"
+		}
 	case minorVerb, disbandVerb:
 		if m.Verb == minorVerb && m.C == 1 || m.Verb == disbandVerb && m.B == 1 {
 			return "move." + verbs[m.Verb].word + ".inside"

@@ -52,7 +52,7 @@ const (
 	EvOverrun       // To space; Seat; N strength; M theirs
 	EvBattle        // To space; Who attacker's general or army; From defender's general or army; Seat attacker; N defender seat
 	EvDesert        // Who unit type; N how many; Seat new owner; From old owner; To space
-	EvPrestige      // Seat side; Who leader; To space; N Prestige; M 1 its RA do not fight (7.6)
+	EvPrestige      // Seat side; Who leader; To space; N Prestige; M 1 its RA do not fight (7.6); only where there are RA
 	EvAuxiliaries   // Seat side; To space; N strength of local auxiliaries (7.11)
 	EvElephants     // Seat side; From stack; To space; Dice; N strength
 	EvBattleDice    // Seat side; Who leader; To space; Dice two as rolled (three with card 55), then two as modified; N strength; M score

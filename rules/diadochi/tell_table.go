@@ -109,6 +109,8 @@ var chronicle = [...]line{
 	EvOverrun:       {args: "STNM"},
 	EvBattle:        {args: "TWF", variant: leaders},
 	EvDesert:        {args: "SWTN"},
+	EvPrestige:      {args: "SN", variant: forNobody},
+	EvAuxiliaries:   {args: "SN"},
 	EvElephants:     {args: "SN"},
 	EvBattleDice:    {args: "SxyM", variant: forNobody},
 	EvBattleEnds:    {args: "STN", variant: forNobody},
