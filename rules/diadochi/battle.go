@@ -143,7 +143,7 @@ func (s *state) fight(x ctx) {
 }
 
 // tellPrestige tells the Prestige of both sides where there are RA (7.5).
-func (s *state) tellPrestige(x *ctx) {
+func (s *state) tellPrestige(x ctx) {
 	royals := 0
 	for i := range s.battle.sides {
 		if d := &s.battle.sides[i]; d.seat != independents {
