@@ -172,7 +172,7 @@ func core(m *board.Model) geom.Rect {
 		pts[i] = a.At
 	}
 	r := geom.Bounds(pts)
-	return geom.Rect{X: r.X - 48, Y: r.Y - 44, W: r.W + 104, H: r.H + 84}
+	return geom.Rect{X: r.X - 62, Y: r.Y - 44, W: r.W + 134, H: r.H + 84}
 }
 
 func terrain(p *geom.Projection) board.Terrain {

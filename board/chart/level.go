@@ -52,7 +52,7 @@ func newLevel(g *ground, scale float64, o Options) *level {
 		func() { l.layRoutes(g.model) },
 	}
 	if !o.bare {
-		l.todo = append(l.todo, func() { l.placeLabels(g, o) })
+		l.todo = append(l.todo, l.placeSteps(g, o)...)
 	}
 	l.todo = append(l.todo, func() { l.layPeaks(g) })
 	return l
@@ -99,8 +99,9 @@ func (l *level) layCoast(m *board.Model) {
 			reach = 8 * l.sym
 		}
 		l.coast, l.shores = append(l.coast, r), append(l.shores, box)
-		for i, a := range r {
-			l.edges = append(l.edges, segment{a: a, b: r[(i+1)%len(r)], reach: reach})
+		rough := simplifyRing(r, 0.9) // the water lines need no more
+		for i, a := range rough {
+			l.edges = append(l.edges, segment{a: a, b: rough[(i+1)%len(rough)], reach: reach})
 		}
 	}
 	for _, ring := range m.Terrain.Lakes {
@@ -132,7 +133,7 @@ func (l *level) layRegions(m *board.Model) {
 		l.frames = append(l.frames, geom.Bounds(all))
 	}
 	for _, b := range m.Borders {
-		line := geom.Simplify(l.pixels(m, b.Line), 0.4)
+		line := geom.Simplify(l.pixels(m, b.Line), 0.7)
 		for i := 1; i < len(line); i++ {
 			l.borders = append(l.borders, segment{a: line[i-1], b: line[i]})
 		}

@@ -2,7 +2,7 @@ package chart
 
 import (
 	"math"
-	"sort"
+	"slices"
 	"strings"
 
 	"tyche/board"
@@ -28,14 +28,17 @@ type spot struct {
 	cost  float64
 }
 
-func (l *level) placeLabels(g *ground, o Options) {
-	s := placing{l: l, g: g, model: g.model, words: o.Words}
-	s.survey()
-	s.areas(func(k board.Kind) bool { return k == board.Major })
-	s.seas()
-	s.regions()
-	s.areas(func(k board.Kind) bool { return k == board.Minor || k == board.Stronghold })
-	s.areas(func(k board.Kind) bool { return k == board.Transit })
+// placeSteps returns the work of placing all names of a level, in pieces.
+func (l *level) placeSteps(g *ground, o Options) []func() {
+	s := &placing{l: l, g: g, model: g.model, words: o.Words}
+	of := func(kinds ...board.Kind) func() {
+		return func() { s.areas(func(k board.Kind) bool { return slices.Contains(kinds, k) }) }
+	}
+	steps := []func(){s.survey, of(board.Major), s.seas}
+	for _, i := range s.regionOrder() {
+		steps = append(steps, func() { s.placeRegion(i) })
+	}
+	return append(steps, of(board.Minor, board.Stronghold), of(board.Transit))
 }
 
 // survey samples the routes and the stands of the counters.
@@ -217,30 +220,26 @@ func (s *placing) onSymbol(b *label) bool {
 	return false
 }
 
-// regions places the names of the provinces near where the sheet wants them.
-func (s *placing) regions() {
+// regionOrder lists the provinces, the worthiest first.
+func (s *placing) regionOrder() []int {
 	order := make([]int, len(s.model.Regions))
 	for i := range order {
 		order[i] = i
 	}
-	sort.SliceStable(order, func(a, b int) bool {
-		return s.model.Regions[order[a]].Points > s.model.Regions[order[b]].Points
-	})
-	for _, i := range order {
-		best := spot{cost: math.Inf(1)}
-		try := func(c spot) {
-			if c.cost < best.cost && s.free(&c.label, -1) {
-				best = c
-			}
-		}
-		from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
-		for _, b := range s.regionShapes(i) {
-			s.wander(b, 0, try)
-			s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, try)
-		}
-		if !math.IsInf(best.cost, 1) {
-			s.l.labels = append(s.l.labels, best.label)
-		}
+	slices.SortStableFunc(order, func(a, b int) int { return s.model.Regions[b].Points - s.model.Regions[a].Points })
+	return order
+}
+
+// placeRegion sets the name of a province near where the sheet wants it, or where the province has most room.
+func (s *placing) placeRegion(i int) {
+	best := spot{cost: math.Inf(1)}
+	from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
+	for _, b := range s.regionShapes(i) {
+		s.wander(b, 0, &best)
+		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
+	}
+	if !math.IsInf(best.cost, 1) {
+		s.l.labels = append(s.l.labels, best.label)
 	}
 }
 
@@ -282,15 +281,23 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 	return b
 }
 
-// wander offers a province's label at its place for a price and around it; the farther, the dearer. Foreign land is dear too.
-func (s *placing) wander(b label, price float64, offer func(spot)) {
+// wander tries a province's label at its place for a price and around it; the farther, the dearer. Foreign land is
+// dear too.
+func (s *placing) wander(b label, price float64, best *spot) {
 	step := 5 * s.l.sym
+	price += 3 * float64(len(b.lines)-1)
 	for ring := range 15 {
-		n := max(1, ring*8)
+		far := price + 0.9*float64(ring)
+		if far >= best.cost {
+			return
+		}
+		n := max(1, ring*6)
 		for k := range n {
 			dy, dx := math.Sincos(2 * math.Pi * float64(k) / float64(n))
 			c := moved(b, dx*step*float64(ring), dy*step*float64(ring)*0.8)
-			offer(spot{label: c, cost: price + s.soft(&c)*0.8 + 0.9*float64(ring) + s.abroad(&c) + 3*float64(len(b.lines)-1)})
+			if cost := far + s.soft(&c)*0.8 + s.abroad(&c); cost < best.cost && s.free(&c, -1) {
+				*best = spot{label: c, cost: cost}
+			}
 		}
 	}
 }
