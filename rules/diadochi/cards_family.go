@@ -133,7 +133,7 @@ func daughterWedding(s *state, x ctx, f *frame) {
 	}
 	s.daughters[n], s.daughterOf[n] = g, f.seat
 	s.wedded |= 1 << n
-	x.tell(EvMarried, f.seat, generalRef(g), none, none, int(n)+1, 0)
+	x.tell(EvMarried, f.seat, generalRef(g), none, none, int(n), 0)
 }
 
 // regentWhen: one of the kings is with an army of p (card 25).

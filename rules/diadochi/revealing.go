@@ -83,7 +83,7 @@ func (s *state) resolver(x ctx) rules.Seat {
 			}
 			die := x.roll()
 			if x.log != nil {
-				x.log.Add(rules.Event{Verb: EvCardRoll, Seat: p, N: int16(die), Dice: rules.Dice{die}})
+				x.log.Add(rules.Event{Verb: EvTieRoll, Seat: p, Dice: rules.Dice{die}})
 			}
 			switch {
 			case die < low:

@@ -1,0 +1,78 @@
+package diadochi
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// sentences reads the sentences of the card chapter.
+func sentences(t *testing.T, language string) map[string]string {
+	data, err := os.ReadFile(filepath.Join("text", language, "cards.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	if err := json.Unmarshal(data, &texts); err != nil {
+		t.Fatal(language, err)
+	}
+	return texts
+}
+
+// refusalKeys finds the refusals of the card chapter in the source.
+func refusalKeys(t *testing.T) (keys []string) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := regexp.MustCompile(`cardRefusal\("[^"]+", "([^"]+)"\)`)
+	for _, name := range files {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range made.FindAllStringSubmatch(string(source), -1) {
+			keys = append(keys, "why.card."+found[1])
+		}
+	}
+	return keys
+}
+
+func TestCardsHaveTexts(t *testing.T) {
+	refusals := refusalKeys(t)
+	if len(refusals) < 50 {
+		t.Fatalf("only %d refusals found", len(refusals))
+	}
+	for _, language := range []string{"es", "en"} {
+		texts := sentences(t, language)
+		need := func(key string) {
+			if strings.TrimSpace(texts[key]) == "" {
+				t.Errorf("%s: %s has no sentence", language, key)
+			}
+		}
+		said := map[string]bool{}
+		for c := range scripts {
+			for _, part := range []string{"title", "effect", "history"} {
+				need("card." + cards[c].id + "." + part)
+			}
+			for _, st := range scripts[c].stages {
+				if st.verb != noVerb {
+					need(st.prompt)
+					said[st.prompt] = true
+				}
+			}
+		}
+		for _, key := range append(refusals, windowPrompts[:]...) {
+			need(key)
+			said[key] = true
+		}
+		for key := range texts {
+			if (strings.HasPrefix(key, "ask.card.") || strings.HasPrefix(key, "why.card.")) && !said[key] {
+				t.Errorf("%s: %s is never said", language, key)
+			}
+		}
+	}
+}
