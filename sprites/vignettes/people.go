@@ -7,9 +7,16 @@ import (
 	"tyche/sprites/paint"
 )
 
+// grounds tell the portraits' cards apart from afar.
+var grounds = [...]uint32{0x7A6238, 0x3E5A78, 0x6E3A38, 0x4E6A5A, 0x5A4A6E, 0x8A5A3A}
+
 // portrait is a head on a coin within a laurel.
 func (v view) portrait(id string) {
-	v.curtain(paint.RGB(0x7A6238))
+	sum := 0
+	for _, c := range id {
+		sum += int(c)
+	}
+	v.curtain(paint.RGB(grounds[sum%len(grounds)]))
 	v.laurel(0, 0, 34)
 	v.Fill(paint.Circle(1, 2, 31), paint.Solid(paint.Fade(black, .4)))
 	v.outlined(paint.Circle(0, 0, 31), paint.RGB(0xD9B56A), 1.2)
@@ -174,8 +181,9 @@ func (v view) oratory() {
 	v.shape("M-8 14H14V32H-8Z", paint.RGB(0xD9C79C))
 	v.line("M-8 18H14M-8 28H14", .7, ink)
 	v.man(2, 15, 46, false, golden, soldier{Arms: figures.Unarmed, Pose: figures.Standing})
-	v.line("M4-18L18-28", 2.8, black)
-	v.shape("M-3-18Q6-10 5 4L9 14H-5Q-2-2-3-18Z", red)
+	v.shape("M-2-19Q7-12 6 2L10 14H-6Q-2-2-4-17Z", red)
+	v.line("M-1-15Q4-4 2 12M3-10L7 12", .6, ink)
+	v.line("M5-16L12-19L17-27", 3, black)
 	for i := range 7 {
 		x := -54 + 17*float64(i)
 		if x > -18 && x < 16 {

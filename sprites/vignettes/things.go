@@ -102,10 +102,11 @@ func (v view) famine() {
 	v.Fill(paint.Circle(-34, -20, 9), paint.Solid(paint.RGB(0xD9642A)))
 	v.ground(18, paint.RGB(0xC2A26A))
 	v.line("M-50 26L-42 30L-46 38M-42 30L-30 27L-22 33L-26 39M-30 27L-24 22M10 34L20 30L28 36M20 30L24 24", .9, ink)
-	for i := range 5 {
-		x := -50 + 9*float64(i)
-		v.Stroke(new(paint.Path).MoveTo(x, 24).QuadTo(x+1, 8, x+6, -2).QuadTo(x+10, -4, x+11, 4), paint.Pen(1.1), paint.Solid(paint.RGB(0x7A5A26)))
-		v.fill2(x+11, 5)
+	for i := range 7 {
+		v.at(-52+9.4*float64(i), 27+2*float64(i%3), 1, .86+.2*paint.Random(i, 9), func() {
+			v.Rotate(.5 * (paint.Random(i, 8) - .3))
+			v.stalk()
+		})
 	}
 	v.at(26, 26, 1, 1, func() {
 		v.Rotate(1.2)
@@ -118,11 +119,16 @@ func (v view) famine() {
 	}
 }
 
-// fill2 is a withered ear.
-func (v view) fill2(x, y float64) {
+// stalk is a withered ear of wheat, broken over.
+func (v view) stalk() {
+	straw := paint.RGB(0x8A6428)
+	v.line("M0 0Q1-14 0-24Q1-30 7-30", 1.2, straw)
+	v.line("M0-8Q-5-11-8-6M0-14Q5-17 7-12", 1, straw)
 	for i := range 4 {
-		v.outlined(paint.Oval(x+.6*float64(i%2), y+2*float64(i), 1.2, 1.8), paint.RGB(0xC99A3A), .4)
+		v.outlined(paint.Oval(7+.4*float64(i), -29+2.6*float64(i), 1.5, 2), paint.RGB(0xC99A3A), .5)
+		v.outlined(paint.Oval(9.6+.4*float64(i), -28+2.6*float64(i), 1.3, 1.8), paint.RGB(0xB5862E), .5)
 	}
+	v.line("M8-19L6-13M10-18L11-12", .6, straw)
 }
 
 func (v view) torch() {
@@ -231,24 +237,29 @@ func (v view) bribe() {
 }
 
 func (v view) ghost() {
-	v.curtain(paint.RGB(0x4A3A5E))
-	v.Fill(paint.Circle(0, -8, 44), paint.Glow(0, -8, 44, paint.Fade(paint.RGB(0xFFF3C0), .75), paint.Fade(paint.RGB(0xFFF3C0), 0)))
-	v.Within(func() {
-		v.Layer(.34, func(q *paint.Painter) {
-			w := view{q}
-			w.bust("alexandros", -27, -44, 50, false, heads.Tone{Base: cream, Shade: paint.RGB(0xB8A8D0), Light: paint.RGB(0xFFFFFF), Line: paint.RGB(0x6A5A8A), Band: gold})
-		})
+	v.curtain(paint.RGB(0x3E3258))
+	v.Fill(paint.Circle(-14, -10, 48), paint.Glow(-14, -10, 48, paint.Fade(paint.RGB(0xFFF3C0), .7), paint.Fade(paint.RGB(0xFFF3C0), 0)))
+	v.Layer(.72, func(q *paint.Painter) {
+		w := view{q}
+		w.bust("alexandros", -56, -42, 74, false, heads.Tone{Base: cream, Shade: paint.RGB(0xB8A8D0), Light: paint.RGB(0xFFFFFF), Line: paint.RGB(0x5A4A7A), Band: gold})
+		w.Erase(paint.MustPath("M-70 40V22Q-50 30-36 22Q-22 30-8 22Q6 30 20 22V40Z"))
 	})
-	v.table(30)
-	v.shape("M-18-14H-13V30H-18ZM13-14H18V30H13Z", gold)
-	v.shape("M-16-18Q0-30 16-18V6H-16Z", paint.RGB(0x8A5A1E))
-	v.shape("M-12-14Q0-23 12-14V2H-12Z", red)
+	v.table(32)
+	v.at(28, 4, .92, .92, v.throne)
+}
+
+// throne is empty but for a diadem.
+func (v view) throne() {
+	v.shape("M-18-26H-13V30H-18ZM13-26H18V30H13Z", gold)
+	v.shape("M-16-30Q0-42 16-30V6H-16Z", paint.RGB(0x8A5A1E))
+	v.shape("M-12-26Q0-35 12-26V2H-12Z", red)
+	v.at(0, -14, .5, .5, func() { emblems.Device(v.Painter, palette.Sun, 12, gold, red) })
 	v.shape("M-20 6H20V13H-20Z", gold)
-	v.shape("M-15 13H15V18H-15Z", red)
-	v.line("M-9 9Q0 4 9 9", 2.2, cream)
-	v.line("M9 9Q14 12 12 20M-9 9Q-14 12-12 18", 1.6, cream)
-	v.outlined(paint.Circle(-15.5, -16, 2.6), gold, .7)
-	v.outlined(paint.Circle(15.5, -16, 2.6), gold, .7)
+	v.shape("M-15 13H15V19H-15Z", red)
+	v.line("M-9 8Q0 1 9 8Q0 14-9 8", 2, cream)
+	v.line("M7 10Q14 12 12 21M-5 11Q-9 14-7 20", 1.6, cream)
+	v.outlined(paint.Circle(-15.5, -28, 2.8), gold, .7)
+	v.outlined(paint.Circle(15.5, -28, 2.8), gold, .7)
 }
 
 func (v view) verdict() {
@@ -264,7 +275,6 @@ func (v view) verdict() {
 	v.fill("M-14 40Q-24 20-12 8V0H12V8Q24 20 14 40Z", black)
 	v.shape("M-13 39Q-22 20-11 8V1H11V8Q22 20 13 39Z", paint.RGB(0xB8642E))
 	v.line("M-17 18H17M-17 22H17M-10 4H10", 1, black)
-	v.line("M-6 9L6 16M6 9L-6 16", 0.01, black)
 	v.fill("M-12 24L-8 32L-4 24L0 32L4 24L8 32L12 24", black)
 	for _, q := range []paint.Point{{X: -3, Y: -5}, {X: 4, Y: -10}, {X: -1, Y: -16}} {
 		v.outlined(paint.Oval(q.X, q.Y, 2.6, 2), black, .6)

@@ -139,12 +139,12 @@ func (v view) levy() {
 	v.day()
 	v.hills(12, 14, 12, paint.RGB(0xDCCBA0))
 	v.earth(20)
-	arms := []figures.Arms{figures.Peltast, figures.Archer, figures.Pike, figures.Peltast, figures.Archer}
+	arms := []figures.Arms{figures.Peltast, figures.Archer, figures.Pike, figures.Peltast}
 	for i, a := range arms {
-		v.man(-50+17*float64(i), 30+2*float64(i%2), 38, false, [2]figures.Style{golden, theirs}[i%2], soldier{Arms: a, Pose: figures.Walking, Phase: .17 * float64(i)})
+		v.man(-50+18*float64(i), 30+2*float64(i%2), 38, false, [2]figures.Style{golden, theirs}[i%2], soldier{Arms: a, Pose: figures.Walking, Phase: .17 * float64(i)})
 	}
-	v.at(44, 34, .42, .42, func() { figures.DrawBanner(v.Painter, ours, .3, nil) })
-	v.rider(42, 34, 36, false, ours, horse{Walking: true, Rider: figures.General})
+	v.at(30, 26, .5, .5, func() { figures.DrawBanner(v.Painter, ours, .3, nil) })
+	v.rider(44, 35, 44, true, ours, horse{Walking: true, Rider: figures.General, Phase: .15})
 }
 
 func (v view) campaign() {
@@ -156,8 +156,8 @@ func (v view) campaign() {
 	for i := range 4 {
 		v.man(12+9*float64(i), 31-1.4*float64(i), 28, false, ours, soldier{Arms: figures.Pike, Pose: figures.Walking, Phase: .2 * float64(i)})
 	}
-	v.rider(-50, 34, 30, false, ours, horse{Rider: figures.General, Walking: true, Phase: .2})
-	v.at(-50, 34, .4, .4, func() { figures.DrawBanner(v.Painter, ours, .1, nil) })
+	v.at(-40, 25, .42, .42, func() { figures.DrawBanner(v.Painter, ours, .1, nil) })
+	v.rider(-52, 36, 30, false, ours, horse{Rider: figures.General, Walking: true, Phase: .2})
 }
 
 func (v view) mutiny() {
