@@ -138,7 +138,7 @@ var marshes = [][]float64{
 var (
 	cartoucheAt = [2]float64{21.6, 27.2}
 	compassAt   = [2]float64{42.3, 27.2}
-	scaleBarAt  = [2]float64{42.3, 23.9}
+	scaleBarAt  = [2]float64{42.3, 24.75}
 )
 
 // vignettes enliven empty waters, lon and lat.

@@ -164,7 +164,7 @@ func (l *level) paintScaleBars(p *paint.Painter, m *board.Model, w board.Words) 
 	}{{w.West, 25, 38}, {w.East, 44, 34}} {
 		a, b := m.Projection.Place(half.lon, half.lat), m.Projection.Place(half.lon+1, half.lat)
 		perStadion := (b.X - a.X) * l.scale / p.Unit() * stadionMetres / (degreeMetres * math.Cos(half.lat*math.Pi/180))
-		paintBar(p, float64(i)*38, perStadion, half.name)
+		paintBar(p, float64(i)*33, perStadion, half.name)
 	}
 }
 
