@@ -61,7 +61,19 @@ func (p *Painter) SetOptions(o Options) {
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}
+	p.last.release()
 	p.options, p.last, p.level = o, p.level, nil
+}
+
+// release gives back what the surface keeps for the tiles of a level.
+func (l *level) release() {
+	if l == nil {
+		return
+	}
+	for _, t := range l.tiles {
+		t.picture.Drop()
+	}
+	l.tiles = nil
 }
 
 // Aim says what the camera shows or is about to show; Step then paints it. Call it every frame: it is cheap.
@@ -70,6 +82,7 @@ func (p *Painter) Aim(cam *geom.Camera) {
 	scale := cam.Rest()
 	if p.level == nil || math.Abs(p.level.scale-scale) > 1e-9 {
 		if p.level != nil && len(p.level.tiles) > 0 {
+			p.last.release()
 			p.last = p.level
 		}
 		p.level = newLevel(p.ground, scale, p.options)
@@ -180,6 +193,7 @@ const keep = 400
 
 // forget drops the level before, and the tiles longest unseen.
 func (p *Painter) forget() {
+	p.last.release()
 	p.last = nil
 	for len(p.level.tiles) > keep {
 		var oldest image.Point
@@ -192,16 +206,20 @@ func (p *Painter) forget() {
 		if age == p.clock {
 			return
 		}
+		p.level.tiles[oldest].picture.Drop()
 		delete(p.level.tiles, oldest)
 	}
 }
 
-// paint makes one tile of a level.
+// paint makes one tile of a level. A surface may forget its pixels: they can be painted again.
 func (p *Painter) paint(l *level, at image.Point, bare bool) *canvas.Picture {
 	r := image.Rect(at.X*TileSize, at.Y*TileSize, min((at.X+1)*TileSize, l.w), min((at.Y+1)*TileSize, l.h))
-	dst := image.NewRGBA(r)
-	l.paintTile(p.ground, &p.surface, dst, p.options, bare)
-	return canvas.FromImage(&image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: image.Rect(0, 0, r.Dx(), r.Dy())})
+	options := p.options
+	picture := canvas.NewPicture(r.Dx(), r.Dy(), func(dst *image.RGBA) {
+		l.paintTile(p.ground, &p.surface, &image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: r}, options, bare)
+	})
+	picture.Pixels()
+	return picture
 }
 
 // Ready reports whether all that the camera shows is painted at its scale.

@@ -248,3 +248,27 @@ func reduced(m *image.RGBA, n int) *image.RGBA {
 	}
 	return out
 }
+
+func TestTilesOfALevelLeftBehindAreGivenBack(t *testing.T) {
+	p, cam, dst := sheet(t, 400, 300, func(*geom.Camera) {})
+	p.Finish(cam)
+	kept := map[*keeper]bool{}
+	for _, tile := range p.level.tiles {
+		k := &keeper{kept: kept}
+		kept[k] = true
+		tile.picture.Cache = k
+	}
+	for _, factor := range []float64{1.3, 1.3} {
+		cam.Zoom(geom.Point{X: 200, Y: 150}, factor, 0)
+		p.Finish(cam)
+		p.Draw(canvas.NewSoftware(dst), cam)
+	}
+	if len(kept) > 0 {
+		t.Errorf("%d tiles were never given back", len(kept))
+	}
+}
+
+// keeper is what a surface might keep for a picture.
+type keeper struct{ kept map[*keeper]bool }
+
+func (k *keeper) Drop() { delete(k.kept, k) }
