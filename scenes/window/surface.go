@@ -224,7 +224,7 @@ func (s *surface) Picture(p *canvas.Picture, at canvas.Place) {
 	s.corner(m, 0, h, t)
 	s.corner(m, w, h, t)
 	s.indices = append(s.indices, 0, 1, 2, 1, 3, 2)
-	s.flush(s.textures.of(p), filterFor(m))
+	s.flush(s.textures.of(p), filterFor(p, m))
 }
 
 func (s *surface) corner(m canvas.Matrix, x, y float64, t tint) {
@@ -232,9 +232,11 @@ func (s *surface) corner(m canvas.Matrix, x, y float64, t tint) {
 	s.vertices = append(s.vertices, vertex(q.X, q.Y, x, y, t))
 }
 
-// filterFor blends between pixels only if the picture is scaled, turned or between pixels.
-func filterFor(m canvas.Matrix) ebiten.Filter {
-	if m.A == 1 && m.D == 1 && m.B == 0 && m.C == 0 && m.E == math.Trunc(m.E) && m.F == math.Trunc(m.F) {
+// filterFor says whether to blend between pixels. A large picture that is neither scaled nor turned and lies on whole
+// pixels need not be; small ones always are, since it costs them little and lets them be drawn in one go.
+func filterFor(p *canvas.Picture, m canvas.Matrix) ebiten.Filter {
+	straight := m.A == 1 && m.D == 1 && m.B == 0 && m.C == 0 && m.E == math.Trunc(m.E) && m.F == math.Trunc(m.F)
+	if large(p) && straight {
 		return ebiten.FilterNearest
 	}
 	return ebiten.FilterLinear
@@ -245,12 +247,15 @@ func (s *surface) Part(p *canvas.Picture, src, dst canvas.Rect, alpha float64) {
 	if src.Empty() || dst.Empty() || alpha <= 0 {
 		return
 	}
-	filter := ebiten.FilterLinear
-	if src.W == dst.W && src.H == dst.H && dst.X == math.Trunc(dst.X) && dst.Y == math.Trunc(dst.Y) {
-		filter = ebiten.FilterNearest
+	m := canvas.Matrix{A: dst.W / src.W, D: dst.H / src.H, E: dst.X, F: dst.Y}
+	if src.W != dst.W { // keep off the neighbours of the part, which blending would let in at its edges
+		src.X, src.W = src.X+0.5, src.W-1
+	}
+	if src.H != dst.H {
+		src.Y, src.H = src.Y+0.5, src.H-1
 	}
 	s.quad(dst, src, tintOf(color.NRGBA{255, 255, 255, 255}, float32(min(alpha, 1))))
-	s.flush(s.textures.of(p), filter)
+	s.flush(s.textures.of(p), filterFor(p, m))
 }
 
 // Text paints one line: first all halos, then all letters.

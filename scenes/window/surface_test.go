@@ -172,3 +172,27 @@ func TestGrabbedFrameOutlivesTheScreen(t *testing.T) {
 	}
 	p.Drop()
 }
+
+func TestPartsSideBySideShowNoSeam(t *testing.T) {
+	tile := func() *canvas.Picture {
+		return canvas.NewPicture(600, 20, func(dst *image.RGBA) {
+			for i := range dst.Pix {
+				dst.Pix[i] = 255
+			}
+		})
+	}
+	left, right := tile(), tile()
+	for _, w := range []float64{100, 100.5, 101} {
+		m := frame(newSurface(), ebiten.NewImage(300, 30), func(c canvas.Canvas) {
+			c.Fill(canvas.Rect{W: 300, H: 30}, color.NRGBA{0, 0, 0, 255})
+			whole := canvas.Rect{W: 600, H: 20}
+			c.Part(left, whole, canvas.Rect{W: w, H: 30}, 1)
+			c.Part(right, whole, canvas.Rect{X: w, W: 150, H: 30}, 1)
+		})
+		for x := range 240 {
+			if got := m.RGBAAt(x, 15).R; got < 250 {
+				t.Errorf("width %v: at %d there is a seam of %d", w, x, got)
+			}
+		}
+	}
+}

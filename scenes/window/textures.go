@@ -64,8 +64,7 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 	}
 	pix := p.Pixels()
 	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame}
-	large := p.W > 512 || p.H > 512 // small ones share Ebitengine's own atlas and are drawn together
-	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: large})
+	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: large(p)})
 	t.image.WritePixels(pix.Pix[:4*p.W*p.H])
 	p.Forget()
 	p.Cache = t
@@ -73,6 +72,9 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 	x.first(t)
 	return t
 }
+
+// large says whether the picture gets a texture of its own; small ones share Ebitengine's atlas and are drawn together.
+func large(p *canvas.Picture) bool { return p.W > 512 || p.H > 512 }
 
 func (x *textures) first(t *texture) {
 	t.prev, t.next = &x.ring, x.ring.next
