@@ -8,6 +8,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/diadochi"
+	"tyche/rules/lexicon"
 	"tyche/rules/session"
 )
 
@@ -17,11 +18,14 @@ type entry struct {
 	mind   bot.Mind // nil = computers know nothing of the game
 	texts  fs.FS    // text/es.json and text/en.json; nil = keys are shown
 	manual fs.FS    // manual/es and manual/en; nil = no rulebook
+
+	// show tells in words what a view shows; nil = its fields are listed.
+	show func(*lexicon.Voice, rules.View) []string
 }
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, texts: diadochi.Texts},
+	{game: diadochi.Game, texts: diadochi.Texts, show: showDiadochi},
 }
 
 //go:embed text

@@ -350,8 +350,12 @@ func (p *parlour) lookUp(query string) {
 	}
 }
 
-// show prints a view field by field.
+// show prints a view, in the words of the game or field by field.
 func (p *parlour) show(view rules.View) {
+	if p.entry.show != nil {
+		fmt.Fprintln(p.out, strings.Join(p.entry.show(p.voice, view), "\n"))
+		return
+	}
 	v := reflect.Indirect(reflect.ValueOf(view))
 	if v.Kind() != reflect.Struct {
 		fmt.Fprintf(p.out, "%+v\n", view)
