@@ -16,6 +16,7 @@ func (s *state) afterProcedure(x ctx) bool {
 	}
 	s.updateCart(x)
 	s.tidyMinors(x)
+	s.tidyMarkers()
 	s.liftSieges(x)
 	s.placedOnce = 0
 	s.gates = [numMajorCities]uint16{}

@@ -4,7 +4,7 @@ import "tyche/rules"
 
 // Cards that wear groups of CUs down: 19, 41, and the raids of 62 and 63. (51 and 54 are Surprise cards.)
 
-// groupIn says how many CUs p has in sp, if they can be named: Independent Armies cannot.
+// epidemicSpace asks for CUs of a player; Independent Armies do not fall ill.
 func epidemicSpace(s *state, _ *frame, id int16) *rules.Illegal {
 	if s.ownersIn(space(id)) == 0 {
 		return noGroupThere
@@ -31,32 +31,30 @@ func epidemicOwner(s *state, _ *frame, id int16) *rules.Illegal {
 func epidemic(s *state, x ctx, _ *frame) {
 	p := &s.play
 	n := s.cusIn(p.seat, p.space)
+	die, losses, elephantFirst := s.attritionDie(x, n)
 	if n == 0 {
 		return
 	}
-	losses, elephantFirst := s.rollAttrition(x, n)
+	at := outside(p.space)
+	if s.stackAt(at).owner != p.seat {
+		at = inside(p.space)
+	}
+	s.tellAttrition(x, EvAttrition, p.seat, at, die, losses, elephantFirst)
 	s.wearDown(x, p.seat, p.space, losses, elephantFirst)
 }
 
-// wearDown lets p lose n CUs in a space. Only where he has CUs both inside and outside of a city are they taken from
-// the larger group first, so that the other loses what is over.
+// wearDown lets p lose n CUs in a space. Where he has CUs outside of a city and others inside, those outside fall
+// first.
 func (s *state) wearDown(x ctx, p rules.Seat, sp space, n int, elephantFirst bool) {
 	s.loose = true
-	in, out := 0, 0
-	if spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
-		in = s.stacks[inside(sp)].size()
-	}
+	out := 0
 	if s.stacks[sp].owner == p {
-		out = s.stacks[sp].size()
+		out = min(n, s.stacks[sp].size())
 	}
-	fromOut := min(n, out)
-	fromIn := min(n-fromOut, in)
-	if fromIn > 0 {
-		s.pushLosses(x, p, inside(sp), fromIn, elephantFirst && fromOut == 0, anyLoss)
+	if out < n && spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
+		s.pushLosses(x, p, inside(sp), n-out, elephantFirst && out == 0, anyLoss)
 	}
-	if fromOut > 0 {
-		s.pushLosses(x, p, outside(sp), fromOut, elephantFirst, anyLoss)
-	}
+	s.pushLosses(x, p, outside(sp), out, elephantFirst, anyLoss)
 }
 
 // hungry says whether p loses a CU in sp by Grain Shortage: more than four there, or a besieged garrison (card 41).
@@ -116,12 +114,8 @@ func scythianRaid(s *state, _ *frame, id int16) *rules.Illegal {
 
 // raid makes the chosen group suffer attrition on column 2.
 func raid(s *state, x ctx, _ *frame, id int16) {
-	at := outside(space(id))
-	losses, elephantFirst := s.rollAttrition(x, 2)
 	s.loose = true
-	if n := min(losses, s.stackAt(at).size()); n > 0 {
-		s.pushLosses(x, s.stackAt(at).owner, at, n, elephantFirst, anyLoss)
-	}
+	s.sufferAttrition(x, outside(space(id)), ambushColumn, EvAttrition)
 }
 
 var (

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strconv"
 	"strings"
 
 	"tyche/rules"
@@ -40,8 +41,11 @@ func labelKey(f *frame, m rules.Move) string {
 	case passVerb, yesVerb, doneVerb:
 		return "move." + question + "." + verbs[m.Verb].word
 	case chooseVerb:
-		if f.kind == inVoyage {
+		switch f.kind {
+		case inVoyage:
 			return "move.voyage.choose"
+		case inEvent, inSurprise:
+			return "move.choose." + cards[f.a].id + "." + strconv.Itoa(int(m.A))
 		}
 	case minorVerb, disbandVerb:
 		if m.Verb == minorVerb && m.C == 1 || m.Verb == disbandVerb && m.B == 1 {

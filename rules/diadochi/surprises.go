@@ -111,14 +111,7 @@ func fog(s *state, x ctx, f *frame, id int16) {
 // Storms at Sea (card 51): all return to the port of embarkation, and the CUs aboard suffer attrition.
 func storm(s *state, x ctx, _ *frame) {
 	s.voyage.ended = true
-	n := s.stackAt(marching).size()
-	if n == 0 {
-		return
-	}
-	losses, elephantFirst := s.rollAttrition(x, n)
-	if losses > 0 {
-		s.pushLosses(x, s.march.seat, marching, losses, elephantFirst, anyLoss)
-	}
+	s.sufferAttrition(x, marching, 0, EvAttrition)
 }
 
 // The Gift of Oratory (card 52): +5 P until the end of the Segment.
@@ -194,12 +187,7 @@ func (s *state) ambushWhen(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-func ambush(s *state, x ctx, _ *frame) {
-	losses, elephantFirst := s.rollAttrition(x, 2)
-	if n := min(losses, s.stackAt(marching).size()); n > 0 {
-		s.pushLosses(x, s.entry.seat, marching, n, elephantFirst, anyLoss)
-	}
-}
+func ambush(s *state, x ctx, _ *frame) { s.sufferAttrition(x, marching, ambushColumn, EvAmbushed) }
 
 // sideOf returns the side of p in the land battle, or nil.
 func (s *state) sideOf(p rules.Seat) *side {
@@ -415,13 +403,16 @@ func nightMarchTarget(s *state, f *frame, id int16) *rules.Illegal {
 	return nil
 }
 
-// mayReact says whether g may lead an interception into the space entered, or an evasion out of it.
+// mayReact says whether g may lead an interception into the space entered, or commands there what may evade.
 func (s *state) mayReact(p rules.Seat, g general) bool {
 	at := s.at[g]
-	if at >= numSpaces || s.wounded&g.bit() != 0 || s.stacks[at].owner != p {
+	switch {
+	case at >= numSpaces:
 		return false
+	case at == outside(s.entry.sp):
+		return s.stacks[at].owner == p && s.commanderAt(at, p) == g && s.canEvade(p)
 	}
-	return at == outside(s.entry.sp) || byRoad[s.entry.sp].has(space(at))
+	return s.interceptRefusal(p, g, space(at)) == nil
 }
 
 func nightMarch(s *state, x ctx, f *frame, id int16) {

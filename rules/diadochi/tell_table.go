@@ -149,6 +149,8 @@ var chronicle = [...]line{
 	EvArmyBeaten:    {args: "W"},
 	EvArmyReturns:   {args: "WT"},
 	EvHanded:        {args: "SOW", variant: faceUp},
+	EvCardTarget:    {args: "WT"},
+	EvEffect:        {args: "SWNM", variant: effect},
 }
 
 // drafted is for the pick of a starter, who has no space yet.
@@ -157,6 +159,15 @@ func drafted(e rules.Event) string {
 		return ".draft"
 	}
 	return ""
+}
+
+// effect tells the effects of cards that no other event tells.
+func effect(e rules.Event) string {
+	key := "." + cards[e.Who.ID].id
+	if card(e.Who.ID) == cardFog {
+		key += byNumber(e)
+	}
+	return key
 }
 
 // rolled tells an activation by a die from one with given points.
