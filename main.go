@@ -35,7 +35,7 @@ func main() {
 
 // parse reads the command line.
 func parse(args []string) (options, error) {
-	o := options{window: window.Options{Title: "Tyche", Width: 1280, Height: 800}}
+	o := options{window: window.Options{Title: "Tyche", Width: 1280, Height: 800, Icon: ui.Mark()}}
 	f := flag.NewFlagSet("tyche", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
 	f.StringVar(&o.language, "lang", "", "language: es or en (default: the one in the settings)")

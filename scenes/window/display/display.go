@@ -16,19 +16,24 @@ func init() {
 	}
 }
 
-// answers says whether an X server listens at a display name; names of other machines are believed.
+// answers says whether an X server listens at a display name, such as ":0" or ":0.1"; names of other machines, such as
+// "desk:0", are believed.
 func answers(name string) bool {
-	if name == "" {
+	colon := 0
+	for colon < len(name) && name[colon] != ':' {
+		colon++
+	}
+	if colon > 0 {
+		return colon < len(name)
+	}
+	end := colon + 1
+	for end < len(name) && name[end] != '.' {
+		end++
+	}
+	if end <= colon+1 || end > len(name) {
 		return false
 	}
-	if name[0] != ':' {
-		return true
-	}
-	n := 1
-	for n < len(name) && name[n] != '.' {
-		n++
-	}
-	path := "/tmp/.X11-unix/X" + name[1:n]
+	path := "/tmp/.X11-unix/X" + name[colon+1:end]
 	return connects(path) || connects("@"+path)
 }
 
