@@ -16,6 +16,7 @@ func runActivation(s *state, x ctx, f *frame) bool {
 	switch g := general(f.a); {
 	case f.step == 1:
 		s.standDown(x)
+		s.loose = true
 		s.pop(0)
 	case g != noGeneral:
 		f.step = 1

@@ -18,6 +18,8 @@ func (s *state) updateCart(x ctx) {
 	}
 	now := nobody
 	switch k := &s.stacks[s.cart]; {
+	case onMap(s.cart) && s.groupIn(spaceOf(s.cart)):
+		now = s.march.seat
 	case k.owner != nobody:
 		now = k.owner
 	case onMap(s.cart) && isPlayer(s.pc[spaceOf(s.cart)]):

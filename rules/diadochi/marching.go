@@ -10,6 +10,7 @@ const (
 	marchAmbushed       // the losses of an ambush have been taken (5.22)
 	marchEntered        // the entry is over (5.15)
 	marchReturned       // a voyage, a siege or a sortie is over
+	marchSettling       // what follows every Procedure
 )
 
 var marchProcedure = procedure{runMarch, marchCandidates, checkMarch, applyMarch, askMarch}
@@ -29,12 +30,14 @@ func runMarch(s *state, x ctx, f *frame) bool {
 			return false
 		}
 	case marchEntered, marchReturned:
-		f.step = marchMenu
-		s.entry.on = false
+		f.step = marchSettling
 		s.loose = true
 	}
-	if s.afterProcedure(x) || s.over != stillPlaying {
-		return false
+	if f.step == marchSettling {
+		if s.afterProcedure(x) || s.over != stillPlaying {
+			return false
+		}
+		f.step = marchMenu
 	}
 	if s.marchIsOver() {
 		s.pop(0)
@@ -69,7 +72,7 @@ func (s *state) marchIsOver() bool {
 // couldLighten says whether dropping pieces off could make a step possible that the group cannot take now.
 func (s *state) couldLighten() bool {
 	m := &s.march
-	if s.cart == marching || s.stacks[marching].size() > mostAboard {
+	if s.cart == marching && !m.cart || s.stacks[marching].size() > mostAboard {
 		return true
 	}
 	return s.grounded&m.general.bit() == 0 && s.groupGrounded()
@@ -212,6 +215,9 @@ func marchCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	}
 	dst = s.takeCandidates(dst)
 	dst = s.dropCandidates(dst)
+	if g := s.freeMinor(m.seat); g != noGeneral && s.leaderless(m.base) {
+		dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g), B: int16(m.at), C: insideFlag(m.base)})
+	}
 	return append(dst, rules.Move{Verb: doneVerb})
 }
 
@@ -227,8 +233,19 @@ func checkMarch(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return s.sortieRefusal()
 	case doneVerb:
 		return nil
+	case minorVerb:
+		if placeOf(m.B, m.C&1) != s.march.base {
+			return notHere
+		}
+		return s.minorRefusal(f.seat, general(m.A), m)
 	}
 	return s.groupRefusal(m)
+}
+
+// leaderless says whether CUs of the mover stand in a place without a general: he may mark them with a Minor General
+// from hand (1.40).
+func (s *state) leaderless(at place) bool {
+	return s.stacks[at].owner == s.march.seat && s.generalsAt(at, s.march.seat) == 0
 }
 
 func applyMarch(s *state, x ctx, f *frame, m rules.Move) {
@@ -245,6 +262,8 @@ func applyMarch(s *state, x ctx, f *frame, m rules.Move) {
 	case sortieVerb:
 		f.step = marchReturned
 		s.sortie(x)
+	case minorVerb:
+		s.freeApply(x, f.seat, m)
 	case doneVerb:
 		s.march.stopped = true
 	default:

@@ -1,0 +1,68 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+)
+
+// newWar is a table in the Activation Segment of seat 0 on Turn II.
+func newWar(t *testing.T, players int) *table {
+	b := newTable(t, players)
+	b.pop(0)
+	b.segment = activationSegment
+	b.settle(b.ctx())
+	return b
+}
+
+// count returns the CUs of a type in a place.
+func (b *table) count(at place, u unit) int { return int(b.stacks[at].cu[u]) }
+
+// size returns the CUs in a place.
+func (b *table) size(at place) int { return b.stacks[at].size() }
+
+// told returns the last event of a kind.
+func (b *table) told(v uint8) rules.Event {
+	b.t.Helper()
+	for i := len(b.log.Events) - 1; i >= 0; i-- {
+		if b.log.Events[i].Verb == v {
+			return b.log.Events[i]
+		}
+	}
+	b.t.Fatalf("no event %s", eventNames[v])
+	return rules.Event{}
+}
+
+// happened says whether an event of a kind was told.
+func (b *table) happened(v uint8) bool {
+	for _, e := range b.log.Events {
+		if e.Verb == v {
+			return true
+		}
+	}
+	return false
+}
+
+// where demands the place of a general.
+func (b *table) where(g general, at place) {
+	b.t.Helper()
+	if b.at[g] != at {
+		b.t.Errorf("%s is at %s, not %s", generalID(g), placeID(b.at[g]), placeID(at))
+	}
+}
+
+// hold demands the CUs of a type in a place.
+func (b *table) hold(at place, u unit, n int) {
+	b.t.Helper()
+	if got := b.count(at, u); got != n {
+		b.t.Errorf("%d %s at %s, not %d", got, unitIDs[u], placeID(at), n)
+	}
+}
+
+// must stops the test if something is not as it has to be.
+func must(t *testing.T, ok bool, what string) {
+	t.Helper()
+	if !ok {
+		t.Fatal(what)
+	}
+}
