@@ -110,8 +110,7 @@ const (
 // Ornaments are the places of what adorns the sheet, in map units.
 type Ornaments struct {
 	Cartouche geom.Point
-	Compass   geom.Point
-	ScaleBar  geom.Point
+	Compass   geom.Point // the scale bars are below it
 	Vignettes []Vignette
 }
 

@@ -32,7 +32,6 @@ func buildDiadochi() *board.Model {
 	m.Ornaments = board.Ornaments{
 		Cartouche: p.Place(cartoucheAt[0], cartoucheAt[1]),
 		Compass:   p.Place(compassAt[0], compassAt[1]),
-		ScaleBar:  p.Place(scaleBarAt[0], scaleBarAt[1]),
 	}
 	for _, v := range vignettes {
 		m.Ornaments.Vignettes = append(m.Ornaments.Vignettes, board.Vignette{At: p.Place(v.at[0], v.at[1]), Shape: v.shape})

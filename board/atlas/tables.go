@@ -137,8 +137,7 @@ var marshes = [][]float64{
 // Places of the ornaments, lon and lat.
 var (
 	cartoucheAt = [2]float64{21.6, 27.2}
-	compassAt   = [2]float64{42.3, 27.2}
-	scaleBarAt  = [2]float64{42.3, 24.75}
+	compassAt   = [2]float64{42.4, 27.8}
 )
 
 // vignettes enliven empty waters, lon and lat.

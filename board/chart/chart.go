@@ -39,6 +39,7 @@ type Painter struct {
 	wanted             []image.Point // tiles of the level still to be painted, the nearest to the middle first
 	surface            surface
 	clock              int
+	edition            int
 }
 
 const draftScale = 0.3
@@ -163,7 +164,9 @@ func (p *Painter) piece() bool {
 		p.draft.build()
 	case p.draftTile():
 	case p.level != nil && len(p.level.todo) > 0:
-		p.level.build()
+		if p.level.build() {
+			p.edition++
+		}
 	case len(p.wanted) > 0:
 		at := p.wanted[len(p.wanted)-1]
 		p.wanted = p.wanted[:len(p.wanted)-1]
@@ -276,6 +279,9 @@ func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 		}
 	}
 }
+
+// Edition changes whenever names have found new places: whoever keeps clear of them should look again.
+func (p *Painter) Edition() int { return p.edition }
 
 // Labels appends the boxes of the names and symbols in view, in pixels of the screen: what counters should not cover.
 func (p *Painter) Labels(cam *geom.Camera, dst []geom.Rect) []geom.Rect {

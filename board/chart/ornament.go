@@ -19,7 +19,7 @@ func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) 
 		reach float64
 		draw  func(*paint.Painter, *level, board.Words)
 	}{
-		{m.Ornaments.Compass, 75, paintCompass}, {m.Ornaments.Cartouche, 150, paintCartouche}, {m.Ornaments.ScaleBar, 130, nil},
+		{m.Ornaments.Compass, 75, paintCompass}, {m.Ornaments.Cartouche, 150, paintCartouche}, {m.Ornaments.Compass, 190, nil},
 	} {
 		at := l.pixel(m, o.at)
 		if !geom.Overlaps(geom.Grow(geom.Rect{X: at.X, Y: at.Y}, o.reach*z), rectOf(p.Dst.Rect)) {
@@ -28,6 +28,7 @@ func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) 
 		p.Within(func() {
 			p.Transform(place(at, 0, z))
 			if o.draw == nil {
+				p.Translate(0, 80) // below the rose
 				l.paintScaleBars(p, m, w)
 				return
 			}

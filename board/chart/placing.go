@@ -178,7 +178,7 @@ func (s *placing) soft(b *label) float64 {
 		cost += 1.9 * float64(s.ways.count(wide))
 		for _, stand := range s.stands {
 			if geom.Overlaps(r, stand) {
-				cost += 7
+				cost += 11
 			}
 		}
 		if !s.onSheet(r) {

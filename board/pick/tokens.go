@@ -71,8 +71,10 @@ var turns = [...]struct {
 	{-1, 1, geom.Point{}},
 	{1, -1, geom.Point{Y: 2}},
 	{-1, -1, geom.Point{Y: 2}},
-	{1, 1, geom.Point{X: 17, Y: 12}},
-	{-1, 1, geom.Point{X: -17, Y: 12}},
+	{1, 1, geom.Point{X: 25, Y: 14}},
+	{-1, 1, geom.Point{X: -25, Y: 14}},
+	{1, 1, geom.Point{X: 19, Y: -4}},
+	{-1, 1, geom.Point{X: -19, Y: -4}},
 }
 
 // Arrange places the pieces around their spaces and appends them to dst in drawing order. Of the ways to turn each
@@ -112,7 +114,7 @@ func bestTurn(m *board.Model, cam *geom.Camera, group []Piece, taken []geom.Rect
 	least := 0.0
 	for k := range turns {
 		tokens := turned(group, k)
-		cost := 18 * float64(k)
+		cost := 25 * float64(k)
 		for i := range tokens {
 			box := tokens[i].Box(cam, m)
 			for _, r := range taken {

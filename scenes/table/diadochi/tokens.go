@@ -23,16 +23,17 @@ type pieces struct {
 	finder   pick.Finder
 	pictures []*canvas.Picture // of finder.Tokens
 	size     float64           // symbol size they were laid out for; 0 = lay out anew
+	edition  int               // of the names they keep clear of
 }
 
 // layTokens lays out the pieces of the view for the present zoom, if that has changed.
 func (f *Face) layTokens() {
 	size := board.SymbolSize(f.camera.Rest())
-	if size == f.pieces.size {
+	if size == f.pieces.size && f.chart.Edition() == f.pieces.edition {
 		return
 	}
 	p := &f.pieces
-	p.size = size
+	p.size, p.edition = size, f.chart.Edition()
 	p.list = p.list[:0]
 	for s := range f.view.Spaces {
 		f.listSpace(s)
