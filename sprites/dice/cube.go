@@ -70,6 +70,9 @@ func pose(n, frame int) turn {
 const (
 	half  = 1.0 // half an edge
 	round = .3  // radius of edges and corners
+
+	// how far a rounded corner is from the middle, squared
+	reach = 3*(half-round)*(half-round) + 2*1.7320508*(half-round)*round + round*round
 )
 
 // distance is how far a point is from the rounded cube (negative inside).
@@ -85,43 +88,77 @@ func paintDie(dst *image.RGBA, k key) {
 	size := float64(k.px)
 	p.Shadow(paint.RoundRect(side/2-size*.47, side/2-size*.47, size*.94, size*.94, size*.2), size*.09, size*.13, size*.12,
 		color.NRGBA{30, 18, 6, 120})
-	m := pose(k.face, k.frame)
-	back := m.back()
+	d := die{dst, k, pose(k.face, k.frame).back(), side / 2, 2 * half / size}
+	hit := make([]bool, dst.Rect.Dx()*dst.Rect.Dy())
 	for y := range dst.Rect.Dy() {
 		for x := range dst.Rect.Dx() {
-			shadePixel(dst, k, back, x, y)
+			hit[y*dst.Rect.Dx()+x] = d.pixel(x, y)
+		}
+	}
+	d.smooth(hit)
+}
+
+// die is one that is being painted.
+type die struct {
+	dst   *image.RGBA
+	key   key
+	back  turn
+	mid   float64 // pixels
+	scale float64 // of a pixel
+}
+
+func (d die) look(x, y float64) (vec, bool) {
+	return sample((x-d.mid)*d.scale, (y-d.mid)*d.scale, d.back, d.key.look)
+}
+
+// pixel paints one pixel by its middle and says whether it is on the die.
+func (d die) pixel(x, y int) bool {
+	c, ok := d.look(float64(x)+.5, float64(y)+.5)
+	if ok {
+		d.dst.SetRGBA(x, y, color.RGBA{uint8(c.x), uint8(c.y), uint8(c.z), 255})
+	}
+	return ok
+}
+
+// smooth paints again, by four samples, the pixels along the outline. The shadow around them is dark and soft, so
+// that it may stand for what was under the die.
+func (d die) smooth(hit []bool) {
+	w, h := d.dst.Rect.Dx(), d.dst.Rect.Dy()
+	for y := 1; y < h-1; y++ {
+		for x := 1; x < w-1; x++ {
+			i := y*w + x
+			if hit[i] != hit[i-1] || hit[i] != hit[i+1] || hit[i] != hit[i-w] || hit[i] != hit[i+w] {
+				d.soft(x, y)
+			}
 		}
 	}
 }
 
-// shadePixel averages four samples, to soften the outline.
-func shadePixel(dst *image.RGBA, k key, back turn, x, y int) {
-	mid, scale := float64(dst.Rect.Dx())/2, 2*half/float64(k.px)
+func (d die) soft(x, y int) {
 	var r, g, b, hits float64
 	for _, o := range [...][2]float64{{.25, .25}, {.75, .25}, {.25, .75}, {.75, .75}} {
-		c, ok := sample((float64(x)+o[0]-mid)*scale, (float64(y)+o[1]-mid)*scale, back, k.look)
-		if ok {
+		if c, ok := d.look(float64(x)+o[0], float64(y)+o[1]); ok {
 			r, g, b, hits = r+c.x, g+c.y, b+c.z, hits+1
 		}
 	}
-	if hits == 0 {
-		return
+	under := d.dst.RGBAAt(x, y)
+	if under.A == 255 {
+		under = color.RGBA{A: 90}
 	}
-	i := dst.PixOffset(x, y)
-	px := dst.Pix[i : i+4 : i+4]
 	rest := 1 - hits/4
-	px[0], px[1], px[2] = uint8(r/4+float64(px[0])*rest), uint8(g/4+float64(px[1])*rest), uint8(b/4+float64(px[2])*rest)
-	px[3] = uint8(255*hits/4 + float64(px[3])*rest)
+	mix := func(sum float64, old uint8) uint8 { return uint8(sum/4 + float64(old)*rest) }
+	d.dst.SetRGBA(x, y, color.RGBA{mix(r, under.R), mix(g, under.G), mix(b, under.B), mix(255*hits, under.A)})
 }
 
 var light = vec{-.42, -.58, .7}.unit()
 
 // sample follows one line of sight down to the die and returns the colour there (0 to 255).
 func sample(x, y float64, back turn, look Look) (vec, bool) {
-	if x*x+y*y > 3 {
+	room := reach - x*x - y*y
+	if room < 0 {
 		return vec{}, false
 	}
-	at, dir := back.of(vec{x, y, 2}), back.of(vec{0, 0, -1})
+	at, dir := back.of(vec{x, y, math.Sqrt(room)}), back.of(vec{0, 0, -1})
 	for range 40 {
 		d := distance(at)
 		if d < .004 {

@@ -18,7 +18,7 @@ func (p *Painter) Shadow(path *Path, dx, dy, radius float64, c color.NRGBA) {
 		}
 		margin := int(math.Ceil(2 * soft))
 		r := box(path.flatten(p.state.m, tolerance)).Inset(-margin)
-		r = r.Intersect(p.Dst.Rect.Inset(-margin))
+		r = r.Intersect(p.bounds().Inset(-margin))
 		if r.Empty() {
 			return
 		}
@@ -29,7 +29,7 @@ func (p *Painter) Shadow(path *Path, dx, dy, radius float64, c color.NRGBA) {
 			copy(mask.Pix[mask.PixOffset(inner.Min.X, y):], q.mask.Pix[q.mask.PixOffset(inner.Min.X, y):][:inner.Dx()])
 		}
 		BlurAlpha(mask, soft)
-		p.blend(r.Intersect(p.Dst.Rect), mask, Solid(c))
+		p.blend(r.Intersect(p.bounds()), mask, Solid(c))
 	})
 }
 

@@ -10,19 +10,24 @@ func (p *Painter) Layer(alpha float64, f func(*Painter)) {
 	p.lay(q.Dst, alpha)
 }
 
-// lay puts a premultiplied image of the same box over the painter's.
+// lay puts a premultiplied image over the painter's, where they meet.
 func (p *Painter) lay(src *image.RGBA, alpha float64) {
+	r := src.Rect.Intersect(p.bounds())
 	k := uint32(min(max(alpha*p.state.alpha, 0), 1)*255 + 0.5)
-	for y := src.Rect.Min.Y; y < src.Rect.Max.Y; y++ {
-		s := src.Pix[src.PixOffset(src.Rect.Min.X, y):][:4*src.Rect.Dx()]
-		d := p.Dst.Pix[p.Dst.PixOffset(src.Rect.Min.X, y):][:4*src.Rect.Dx()]
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		s := src.Pix[src.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		d := p.Dst.Pix[p.Dst.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		var clip []uint8
+		if p.state.clip != nil {
+			clip = p.state.clip.Pix[p.state.clip.PixOffset(r.Min.X, y):]
+		}
 		for i := 0; i < len(s); i += 4 {
 			if s[i+3] == 0 {
 				continue
 			}
 			w := k
-			if p.state.clip != nil {
-				w = (w*uint32(p.state.clip.Pix[p.state.clip.PixOffset(src.Rect.Min.X+i/4, y)]) + 127) / 255
+			if clip != nil {
+				w = (w*uint32(clip[i/4]) + 127) / 255
 			}
 			layPixel(d[i:i+4:i+4], s[i:i+4:i+4], w)
 		}
@@ -40,9 +45,7 @@ func layPixel(d, s []uint8, w uint32) {
 func (p *Painter) Lay(img *image.RGBA, x, y int) {
 	moved := &image.RGBA{Pix: img.Pix, Stride: img.Stride, Rect: image.Rectangle{
 		Min: image.Pt(x, y), Max: image.Pt(x+img.Rect.Dx(), y+img.Rect.Dy())}}
-	if part := moved.Rect.Intersect(p.Dst.Rect); !part.Empty() {
-		p.lay(moved.SubImage(part).(*image.RGBA), 1)
-	}
+	p.lay(moved, 1)
 }
 
 // Erase takes paint away inside a path, through clip and opacity.

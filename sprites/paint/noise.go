@@ -45,19 +45,46 @@ func Clouds(x, y float64, octaves int, seed uint32) float64 {
 // Grain gives the painted pixels of r the tooth of paper: fine specks and soft blotches of `size` pixels,
 // lighter and darker by at most `amount` (0 to 1).
 func (p *Painter) Grain(r image.Rectangle, amount, size float64, seed uint32) {
-	r = r.Intersect(p.Dst.Rect)
+	r = r.Intersect(p.bounds())
+	blotches := newLattice(r, size, seed)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		row := p.Dst.Pix[p.Dst.PixOffset(r.Min.X, y):][:4*r.Dx()]
 		for i := 0; i < len(row); i += 4 {
 			x := r.Min.X + i/4
 			speck := float64(Hash(x, y, seed)&0xffff)/65536 - 0.5
-			blotch := Clouds(float64(x)/size, float64(y)/size, 2, seed) - 0.5
-			k := 1 + amount*(0.7*speck+1.3*blotch)*p.clipAt(x, y)
+			k := 1 + amount*(0.7*speck+1.3*blotches.at(x-r.Min.X, y-r.Min.Y))*p.clipAt(x, y)
+			m := uint32(k * 4096)
 			for c := range 3 {
-				row[i+c] = uint8(min(float64(row[i+c])*k+0.5, float64(row[i+3])))
+				row[i+c] = uint8(min((uint32(row[i+c])*m+2048)>>12, uint32(row[i+3])))
 			}
 		}
 	}
+}
+
+// lattice holds soft noise at every fourth pixel; between them it is interpolated.
+type lattice struct {
+	across int
+	v      []float32
+}
+
+const coarse = 4
+
+func newLattice(r image.Rectangle, size float64, seed uint32) lattice {
+	l := lattice{across: r.Dx()/coarse + 2}
+	for y := range r.Dy()/coarse + 2 {
+		for x := range l.across {
+			l.v = append(l.v, float32(Clouds(float64(r.Min.X+x*coarse)/size, float64(r.Min.Y+y*coarse)/size, 2, seed)-.5))
+		}
+	}
+	return l
+}
+
+func (l lattice) at(x, y int) float64 {
+	i := y/coarse*l.across + x/coarse
+	u, v := float32(x%coarse)/coarse, float32(y%coarse)/coarse
+	top := l.v[i] + (l.v[i+1]-l.v[i])*u
+	low := l.v[i+l.across] + (l.v[i+l.across+1]-l.v[i+l.across])*u
+	return float64(top + (low-top)*v)
 }
 
 func (p *Painter) clipAt(x, y int) float64 {

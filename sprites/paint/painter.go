@@ -3,6 +3,7 @@ package paint
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 
 	"golang.org/x/image/vector"
@@ -21,7 +22,7 @@ type Painter struct {
 type state struct {
 	m     Matrix
 	alpha float64
-	clip  *image.Alpha // nil = everything
+	clip  *image.Alpha // nil = everything; nothing shows outside of its box
 }
 
 // New returns a painter for dst whose user space is pixels.
@@ -90,15 +91,13 @@ func (p *Painter) Stroke(path *Path, s Stroke, ink Ink) {
 
 // Clip limits what follows to the inside of path, within the present clip.
 func (p *Painter) Clip(path *Path) {
-	next := image.NewAlpha(p.Dst.Rect)
-	if r := p.cover(path); !r.Empty() {
-		for y := r.Min.Y; y < r.Max.Y; y++ {
-			from := p.mask.Pix[p.mask.PixOffset(r.Min.X, y):][:r.Dx()]
-			to := next.Pix[next.PixOffset(r.Min.X, y):][:r.Dx()]
-			copy(to, from)
-			if p.state.clip != nil {
-				dim(to, p.state.clip.Pix[p.state.clip.PixOffset(r.Min.X, y):])
-			}
+	r := p.cover(path)
+	next := image.NewAlpha(r)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		to := next.Pix[next.PixOffset(r.Min.X, y):][:r.Dx()]
+		copy(to, p.mask.Pix[p.mask.PixOffset(r.Min.X, y):])
+		if p.state.clip != nil {
+			dim(to, p.state.clip.Pix[p.state.clip.PixOffset(r.Min.X, y):])
 		}
 	}
 	p.state.clip = next
@@ -113,14 +112,23 @@ func dim(row, by []uint8) {
 // tolerance is how far, in pixels, a chord may stray from its curve.
 const tolerance = 0.08
 
+// bounds is the part of the image that the clip lets through.
+func (p *Painter) bounds() image.Rectangle {
+	if p.state.clip == nil {
+		return p.Dst.Rect
+	}
+	return p.state.clip.Rect
+}
+
 // cover rasterises path into p.mask and returns the box of pixels it may touch.
 func (p *Painter) cover(path *Path) image.Rectangle {
 	lines := path.flatten(p.state.m, tolerance)
-	r := box(lines).Intersect(p.Dst.Rect)
+	r := box(lines).Intersect(p.bounds())
 	if r.Empty() {
-		return r
+		return image.Rectangle{}
 	}
 	p.area.Reset(r.Dx(), r.Dy())
+	p.area.DrawOp = draw.Src
 	ox, oy := float64(r.Min.X), float64(r.Min.Y)
 	for _, l := range lines {
 		if len(l.pts) < 3 {
@@ -137,15 +145,13 @@ func (p *Painter) cover(path *Path) image.Rectangle {
 	return r
 }
 
-// fit returns an empty mask that covers r, using the memory of old where it suffices.
+// fit returns a mask that covers r, using the memory of old where it suffices; it is overwritten whole.
 func fit(old *image.Alpha, r image.Rectangle) *image.Alpha {
 	n := r.Dx() * r.Dy()
 	if old == nil || cap(old.Pix) < n {
 		return image.NewAlpha(r)
 	}
-	pix := old.Pix[:n]
-	clear(pix)
-	return &image.Alpha{Pix: pix, Stride: r.Dx(), Rect: r}
+	return &image.Alpha{Pix: old.Pix[:n], Stride: r.Dx(), Rect: r}
 }
 
 func box(lines []outline) image.Rectangle {
@@ -165,9 +171,7 @@ func box(lines []outline) image.Rectangle {
 
 // blend lays ink over the image through the mask, the clip and the opacity.
 func (p *Painter) blend(r image.Rectangle, mask *image.Alpha, ink Ink) {
-	solid, plain := ink.(Solid)
-	c := color.NRGBA(solid)
-	back := p.state.m.Inverse()
+	colors := shading(ink, p.state.m.Inverse())
 	alpha := uint32(min(max(p.state.alpha, 0), 1)*255 + 0.5)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		cover := mask.Pix[mask.PixOffset(r.Min.X, y):][:r.Dx()]
@@ -184,9 +188,9 @@ func (p *Painter) blend(r image.Rectangle, mask *image.Alpha, ink Ink) {
 			if clip != nil {
 				k = (k*uint32(clip[i]) + 127) / 255
 			}
-			if !plain {
-				q := back.Apply(Point{float64(r.Min.X+i) + 0.5, float64(y) + 0.5})
-				c = ink.At(q.X, q.Y)
+			c := colors.fixed
+			if !colors.plain {
+				c = colors.at(r.Min.X+i, y)
 			}
 			over(dst[4*i:4*i+4:4*i+4], c, k*uint32(c.A))
 		}
