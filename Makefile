@@ -38,7 +38,8 @@ serve: web
 gallery:
 	@.ci/setup go
 	mkdir -p gallery
-	TYCHE_SHEETS=$(CURDIR)/gallery go test -count=1 ./fonts/... ./sprites/... ./board/...
+	TYCHE_SHEETS=$(CURDIR)/gallery TYCHE_LOOK=$(CURDIR)/gallery go test -count=1 \
+		./fonts/... ./sprites/... ./board/... $$(go list ./scenes/... | grep -v /window)
 	@echo "The sheets are in gallery/"
 
 bench:

@@ -7,8 +7,8 @@ import (
 
 // The names of the effects.
 const (
-	DiceRoll     = "dice-roll"     // dice thrown on wood
-	DieSettle    = "die-settle"    // the last knocks of a die
+	DiceRoll     = "dice"          // dice thrown on wood
+	DieSettle    = "settle"        // the last knocks of a die
 	March        = "march"         // feet of an army, four paces
 	Horse        = "horse"         // a galloping horse
 	Oars         = "oars"          // two strokes of a galley
@@ -22,22 +22,24 @@ const (
 	Clash        = "clash"         // swords and shields
 	Shields      = "shields"       // spears beaten on shields
 	Drum         = "drum"          // one blow
-	WarHorn      = "war-horn"      // a long horn, rising a fifth
+	WarHorn      = "horn"          // a long horn, rising a fifth
 	Fanfare      = "fanfare"       // trumpets: a victory
 	CardSlide    = "card-slide"
 	CardFlip     = "card-flip"
-	Marker       = "marker"   // a counter put down
-	Refusal      = "refusal"  // a dull double knock
-	Click        = "click"    // a button
-	PageTurn     = "page"     // a leaf of the rulebook
-	Lyre         = "lyre"     // two plucked strings
-	DieRaised    = "raised"   // a die turned up by a battle factor
-	Bell         = "bell"     // the death of a general
-	Elephant     = "elephant" // its call
-	Crowd        = "crowd"    // murmur of many people
-	Storm        = "storm"    // wind, and thunder far away
-	Gate         = "gate"     // a gate creaks open
-	Fire         = "fire"     // a burning city
+	Marker       = "marker"    // a marker put down
+	Place        = "place"     // a stack of counters put down
+	YourTurn     = "your-turn" // a call to the next player
+	Refusal      = "refuse"    // a dull double knock
+	Click        = "click"     // a button
+	PageTurn     = "page"      // a leaf of the rulebook
+	Lyre         = "lyre"      // two plucked strings
+	DieRaised    = "raised"    // a die turned up by a battle factor
+	Death        = "death"     // a low bell for a general
+	Elephant     = "elephant"  // its call
+	Crowd        = "crowd"     // murmur of many people
+	Storm        = "storm"     // wind, and thunder far away
+	Gate         = "gate"      // a gate creaks open
+	Fire         = "fire"      // a burning city
 )
 
 // effect is how one sound is made. Loudness and room are in dB: the first against the common level, the second
@@ -72,12 +74,14 @@ var effects = []effect{
 	{CardSlide, 0.3, -5, -30, cardSlide},
 	{CardFlip, 0.25, -4, -28, cardFlip},
 	{Marker, 0.35, -3, -20, marker},
+	{Place, 0.4, -2, -20, place},
+	{YourTurn, 1.6, -2, -10, yourTurn},
 	{Refusal, 0.4, -2, -24, refusal},
 	{Click, 0.1, -6, -34, click},
 	{PageTurn, 0.55, -5, -26, pageTurn},
 	{Lyre, 2.2, -2, -10, lyre},
 	{DieRaised, 1.1, -2, -12, dieRaised},
-	{Bell, 4.5, 0, -9, bell},
+	{Death, 4.5, 0, -9, death},
 	{Elephant, 1.9, 2, -12, elephant},
 	{Crowd, 4.0, -5, -14, crowd},
 	{Storm, 4.5, -1, -16, storm},

@@ -48,6 +48,20 @@ func marker(s *sketch) {
 	s.strike(s.rnd.between(0.045, 0.07), 0.12, s.rnd.about(1, 0.06), coin)
 }
 
+func place(s *sketch) {
+	for i, at := range []float64{0, 0.055, 0.1} {
+		s.hiss(at, 0.01, 0.5, 3100, 1700, 0.8, fade(4))
+		s.strike(at, 0.8-0.25*float64(i), s.rnd.about(0.8, 0.08), board)
+	}
+	s.strike(0.1, 0.06, s.rnd.about(0.9, 0.06), coin)
+}
+
+func yourTurn(s *sketch) {
+	for i, hz := range []float64{293.7, 440, 587.3} {
+		s.string(0.13*float64(i), 0.7, hz)
+	}
+}
+
 func refusal(s *sketch) {
 	for i, at := range []float64{0, 0.13} {
 		s.hiss(at, 0.03, 0.4, 420, 240, 0.7, fade(5))
@@ -70,14 +84,18 @@ func pageTurn(s *sketch) {
 
 func lyre(s *sketch) {
 	root := []float64{196, 220, 174.6, 164.8}[s.rnd.below(4)]
-	for i, hz := range []float64{root, root * 3 / 2} {
-		var k kitharaString
-		k.pluck(hz, 0.8, s.rnd.between(0.15, 0.3), &s.rnd)
-		for j := frames(0.22 * float64(i)); j < len(s.pcm); j++ {
-			s.pcm[j] += k.step()
-		}
-		s.rest()
+	s.string(0, 0.8, root)
+	s.string(0.22, 0.8, root*3/2)
+}
+
+// string plucks a string of the lyre.
+func (s *sketch) string(at, gain, hz float64) {
+	var k kitharaString
+	k.pluck(hz, gain, s.rnd.between(0.15, 0.3), &s.rnd)
+	for i := frames(at); i < len(s.pcm); i++ {
+		s.pcm[i] += k.step()
 	}
+	s.rest()
 }
 
 func dieRaised(s *sketch) {
@@ -85,7 +103,7 @@ func dieRaised(s *sketch) {
 	s.strike(0.09, 0.8, 1.5, chime)
 }
 
-func bell(s *sketch) {
+func death(s *sketch) {
 	s.hiss(0, 0.05, 0.5, 900, 400, 0.8, fade(5))
 	s.strike(0, 1, s.rnd.about(1, 0.01), bronze)
 	s.strike(0.004, 0.25, 1.004, bronze)
