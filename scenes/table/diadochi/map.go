@@ -230,5 +230,5 @@ func (f *Face) mini(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// margin keeps the outermost names of a fitted map clear of the sheet's frame.
-func (f *Face) margin() float64 { return (board.FrameWidth + 16) * f.app.Theme.Scale }
+// margin keeps the outermost names of a fitted map clear of the sheet's frame, for which the core has room itself.
+func (f *Face) margin() float64 { return 13 * f.app.Theme.Scale }
