@@ -92,9 +92,13 @@ func drawArmy(b *brush, k key) {
 // coin is the portrait on its faction's shape.
 func (b *brush) coin(id string, f palette.Faction) {
 	c := b.theme.Of(f)
-	shape := emblems.Outline(f, map[palette.Faction]float64{palette.Owl: 50, palette.Eagle: 52}[f]+zeroTo(f, 49.5))
+	shape := emblems.Outline(f, coinRadius(f))
 	b.body(shape, c.Main, c.Dark)
-	disc := paint.Circle(0, 0, 41)
+	fine := b.px >= 44
+	disc, scale := paint.Circle(0, 0, 41), .79
+	if !fine { // a small coin spends its pixels on the face
+		disc, scale = paint.Circle(0, 0, 43), .85
+	}
 	b.Fill(disc, paint.Radial{Center: paint.Pt(-12, -16), Radius: 66, Stops: []paint.Stop{
 		{At: 0, Color: paint.Mix(c.Light, white, .75)}, {At: .55, Color: paint.Mix(c.Light, white, .3)}, {At: 1, Color: paint.Mix(c.Light, c.Main, .45)}}})
 	if b.px > 52 {
@@ -102,19 +106,22 @@ func (b *brush) coin(id string, f palette.Faction) {
 	}
 	b.Within(func() {
 		b.Clip(disc)
-		b.Translate(-39.5, -33.5)
-		b.Scale(.79, .79)
-		heads.Draw(b.Painter, id, heads.Metal(c.Main, c.Dark, c.Light), b.px >= 44)
+		b.Translate(-50*scale, -42.4*scale)
+		b.Scale(scale, scale)
+		heads.Draw(b.Painter, id, heads.Metal(c.Main, c.Dark, c.Light), fine)
 	})
 	b.Stroke(disc, b.thick(2, .8), paint.Solid(c.Dark))
 }
 
-// zeroTo gives the usual radius to the shapes that have none of their own.
-func zeroTo(f palette.Faction, r float64) float64 {
-	if f == palette.Owl || f == palette.Eagle {
-		return 0
+// coinRadius makes the shapes look equally large.
+func coinRadius(f palette.Faction) float64 {
+	switch f {
+	case palette.Owl:
+		return 50
+	case palette.Eagle:
+		return 52
 	}
-	return r
+	return 49.5
 }
 
 // plate is the bar with emblem and strength, its middle at the height y. It is sized in pixels, to stay legible.

@@ -39,7 +39,7 @@ func (v view) spoked(x, y, r float64) {
 	v.Stroke(paint.Circle(x, y, r), paint.Pen(1.4), paint.Solid(gold))
 	for i := range 4 {
 		s, c := math.Sincos(float64(i)*math.Pi/4 + .2)
-		v.line0(x-r*c, y-r*s, x+r*c, y+r*s, .9, gold)
+		v.straight(x-r*c, y-r*s, x+r*c, y+r*s, .9, gold)
 	}
 	v.outlined(paint.Circle(x, y, r*.25), gold, .6)
 }

@@ -73,8 +73,8 @@ func (v view) captive() {
 	v.bust("herakles", -26, -24, 56, false, ivoryTone)
 	for i := range 5 {
 		x := -24 + 12*float64(i)
-		v.line0(x, -31, x, 40, 3.2, black)
-		v.line0(x-.6, -31, x-.6, 40, 1.2, paint.RGB(0x7C868C))
+		v.straight(x, -31, x, 40, 3.2, black)
+		v.straight(x-.6, -31, x-.6, 40, 1.2, paint.RGB(0x7C868C))
 	}
 	v.line("M-29-8H29M-29 18H29", 3, black)
 	for i := range 6 {
@@ -117,14 +117,15 @@ func (v view) envoys() {
 	}
 	v.line("M-32 17L-24 0", 1.4, olive)
 	for i := range 5 {
-		v.shape0(-31+1.6*float64(i), 14-3.4*float64(i))
+		v.sprig(-31+1.6*float64(i), 14-3.4*float64(i))
 	}
 	v.shape("M-16 13H-4V21H-16Z", paint.RGB(0x6E4A24))
 	v.line("M-16 16H-4M-10 13V21", .9, gold)
 	v.laurelRing(12, 15, 6)
 }
 
-func (v view) shape0(x, y float64) {
+// sprig is a pair of olive leaves.
+func (v view) sprig(x, y float64) {
 	v.at(x, y, .5, .5, func() { v.shape("M0 0Q6-6 12-4Q8 2 0 0ZM0 0Q-8-4-10-10Q-2-8 0 0Z", olive) })
 }
 
@@ -137,7 +138,7 @@ func (v view) satrap() {
 	v.curtain(paint.RGB(0xB88A4A))
 	for _, x := range []float64{-46, 46} {
 		v.outlined(paint.Rect(x-5, -40, 10, 70), paint.RGB(0xE0CC9C), .9)
-		v.shape0b(x)
+		v.bullCapital(x)
 	}
 	v.table(30)
 	v.shape("M-20-26H-14V30H-20ZM12 4H18V30H12Z", paint.RGB(0x6E4A24))
@@ -151,8 +152,8 @@ func (v view) satrap() {
 	v.line("M-4 6Q4 10 6 16", .8, ink)
 }
 
-// shape0b is a bull's-head capital.
-func (v view) shape0b(x float64) {
+// bullCapital is a bull's-head capital.
+func (v view) bullCapital(x float64) {
 	v.at(x, -28, 1, 1, func() {
 		v.shape("M-10-8Q-13-14-9-15Q-8-10 0-10Q8-10 9-15Q13-14 10-8L7 2H-7Z", paint.RGB(0xE0CC9C))
 		v.Fill(paint.Circle(-4, -5, 1), paint.Solid(ink))
@@ -205,7 +206,7 @@ func (v view) treaty() {
 	}
 	v.shape("M-13-6Q-13-11 0-11Q13-11 13-6V26H-13Z", paint.RGB(0xEADCB8))
 	for i := range 7 {
-		v.line0(-9, -4+3.6*float64(i), 9-float64(i%3)*2.4, -4+3.6*float64(i), .7, ink)
+		v.straight(-9, -4+3.6*float64(i), 9-float64(i%3)*2.4, -4+3.6*float64(i), .7, ink)
 	}
 	v.outlined(paint.Circle(0, 27, 4.6), red, .8)
 	v.shape("M-17 30H17V36H-17Z", paint.RGB(0xD2BE8E))

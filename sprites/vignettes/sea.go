@@ -20,7 +20,7 @@ func (v view) shipyard() {
 	for i := range 9 {
 		x := -30 + 7.4*float64(i)
 		v.Stroke(new(paint.Path).MoveTo(x, 0).QuadTo(x-2, 10, x+1, 17), paint.Pen(.8), paint.Solid(ink))
-		v.line0(x, 0, x-1, -12, 1.4, wood)
+		v.straight(x, 0, x-1, -12, 1.4, wood)
 	}
 	v.line("M-34-11H32M-43 4H46M-40 10H40", .8, ink)
 	v.man(-50, 34, 28, false, theirs, soldier{Arms: figures.Unarmed, Pose: figures.Walking, Phase: .2})
@@ -35,7 +35,7 @@ func (v view) storm() {
 	v.shape("M6-22L-6-4H4L-4 14L18-8H8L16-22Z", paint.RGB(0xF6DF8A))
 	for i := range 30 {
 		x, y := 124*(paint.Random(i, 7)-.5), -22+44*paint.Random(i, 8)
-		v.line0(x, y, x-4, y+9, .5, paint.Fade(cream, .7))
+		v.straight(x, y, x-4, y+9, .5, paint.Fade(cream, .7))
 	}
 	v.water(14, paint.RGB(0x56757E), 1.4)
 	v.at(-20, 24, .3, .3, func() {
@@ -88,7 +88,7 @@ func (v view) fireship() {
 	}
 	v.line("M-20-16Q-30-26-24-34Q-18-40-22-44M-8-18Q-14-28-8-38", 6, paint.Fade(black, .45))
 	for i := range 10 {
-		v.line0(-40+7*float64(i), 31+float64(i%3)*2.4, -36+7*float64(i), 31+float64(i%3)*2.4, .9, paint.RGB(0xFFC860))
+		v.straight(-40+7*float64(i), 31+float64(i%3)*2.4, -36+7*float64(i), 31+float64(i%3)*2.4, .9, paint.RGB(0xFFC860))
 	}
 }
 

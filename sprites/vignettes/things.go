@@ -19,7 +19,7 @@ func (v view) curtain(c paint.Color) {
 // table is the edge of a board on which things stand.
 func (v view) table(y float64) {
 	v.outlined(paint.Rect(-61, y, 122, 50), paint.RGB(0x7C5A34), .9)
-	v.line0(-61, y+4, 61, y+4, .7, paint.Fade(black, .6))
+	v.straight(-61, y+4, 61, y+4, .7, paint.Fade(black, .6))
 	for i := range 12 {
 		x := -58 + 10.4*float64(i)
 		v.Stroke(new(paint.Path).MoveTo(x, y+7).QuadTo(x+5, y+9, x+9, y+7.4), paint.Pen(.5), paint.Solid(paint.Fade(black, .5)))
@@ -43,7 +43,7 @@ func (v view) hemlock() {
 		for i := range 7 {
 			a := math.Pi + math.Pi*float64(i)/6
 			v.Fill(paint.Circle(q.X+4.4*math.Cos(a), q.Y+3.4*math.Sin(a), 1.3), paint.Solid(cream))
-			v.line0(q.X, q.Y+2, q.X+4*math.Cos(a), q.Y+3*math.Sin(a), .4, olive)
+			v.straight(q.X, q.Y+2, q.X+4*math.Cos(a), q.Y+3*math.Sin(a), .4, olive)
 		}
 	}
 }
@@ -56,8 +56,8 @@ func (v view) wheel() {
 	for i := range 8 {
 		a := float64(i) * math.Pi / 4
 		s, c := math.Sincos(a)
-		v.line0(7*c, 7*s, 27*c, 27*s, 3, black)
-		v.line0(7*c, 7*s, 27*c, 27*s, 1.8, gold)
+		v.straight(7*c, 7*s, 27*c, 27*s, 3, black)
+		v.straight(7*c, 7*s, 27*c, 27*s, 1.8, gold)
 		v.outlined(paint.Circle(35*c, 35*s, 2.4), gold, .7)
 	}
 	v.outlined(paint.Circle(0, 0, 9), gold, 1)
@@ -71,15 +71,15 @@ func (v view) treasure() {
 	v.curtain(paint.RGB(0x8A6A3A))
 	for _, x := range []float64{-50, 44} {
 		v.outlined(paint.Rect(x-6, -40, 12, 66), paint.RGB(0xD9C79C), .9)
-		v.line0(x-2, -38, x-2, 24, .5, ink)
-		v.line0(x+2, -38, x+2, 24, .5, ink)
+		v.straight(x-2, -38, x-2, 24, .5, ink)
+		v.straight(x+2, -38, x+2, 24, .5, ink)
 	}
 	v.table(24)
 	v.shape("M-30 0H14V26H-30Z", paint.RGB(0x6E4A24))
 	v.shape("M-30 0L-36-16Q-10-28 12-18L14 0Z", paint.RGB(0x4A3018))
 	v.line("M-22 0V26M6 0V26M-30 12H14", 1.6, gold)
 	for i := range 34 {
-		x, y := -28+42*paint.Random(i, 3), 1-7*paint.Random(i, 4)*math.Cos((x0(i)-.5)*2)
+		x, y := -28+42*paint.Random(i, 3), 1-7*paint.Random(i, 4)*math.Cos((paint.Random(i, 3)-.5)*2)
 		v.coin(x, y, 3)
 	}
 	for i := range 18 {
@@ -89,8 +89,6 @@ func (v view) treasure() {
 	v.line("M19 13H41M20 18H40M24-1H36", .9, black)
 	v.line("M24-2Q15 0 18 8M36-2Q45 0 42 8", 1.6, paint.RGB(0xB8642E))
 }
-
-func x0(i int) float64 { return paint.Random(i, 3) }
 
 func (v view) coin(x, y, r float64) {
 	v.outlined(paint.Oval(x, y, r, r*.72), gold, .6)
@@ -142,7 +140,7 @@ func (v view) torch() {
 	v.shape("M-14 34Q-14 20-4 18L8 20Q13 22 12 28L13 40H-14Z", paint.RGB(0xC98A5A))
 	v.line("M-4 18L8 20M-5 23L9 25M-5 28L9 30", .9, ink)
 	for i := range 6 {
-		v.line0(-44+9*float64(i)+38*float64(i/3), 26, -42+9*float64(i)+38*float64(i/3), 6, .9, black)
+		v.straight(-44+9*float64(i)+38*float64(i/3), 26, -42+9*float64(i)+38*float64(i/3), 6, .9, black)
 	}
 }
 
@@ -210,8 +208,8 @@ func (v view) ransom() {
 	v.outlined(paint.Circle(0, -30, 3), gold, .8)
 	for _, x := range []float64{-34, 34} {
 		y := -24 - x*.09
-		v.line0(x, y, x-12, y+22, .8, ink)
-		v.line0(x, y, x+12, y+22, .8, ink)
+		v.straight(x, y, x-12, y+22, .8, ink)
+		v.straight(x, y, x+12, y+22, .8, ink)
 		v.at(x, y+22, 1, 1, func() { v.shape("M-14 0H14Q10 9 0 9Q-10 9-14 0Z", gold) })
 	}
 	for i := range 8 {
@@ -267,7 +265,7 @@ func (v view) verdict() {
 	v.earth(22)
 	for i := range 9 {
 		x := -54 + 13*float64(i)
-		v.line0(x+6, 22, x+8, -16-5*float64(i%3), .9, black)
+		v.straight(x+6, 22, x+8, -16-5*float64(i%3), .9, black)
 	}
 	for i := range 6 {
 		v.man(-52+20*float64(i)+2, 28, 32, i > 2, theirs, soldier{Arms: figures.Pike, Pose: figures.Standing})

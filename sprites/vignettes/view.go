@@ -120,7 +120,7 @@ func (v view) hills(y, h float64, seed uint32, c paint.Color) {
 // water fills from y down with rows of waves.
 func (v view) water(y float64, c paint.Color, swell float64) {
 	v.Fill(paint.Rect(-61, y, 122, 40-y), paint.Down(y, 40, paint.Mix(c, cream, .35), c))
-	v.line0(-61, y, 61, y, .7, ink)
+	v.straight(-61, y, 61, y, .7, ink)
 	for i, at := 0, y+3; at < 40; i, at = i+1, at+3.4+swell {
 		long, amp := 9+1.2*float64(i), 1+.22*float64(i)+swell
 		for x := -66 + 3*float64(i%3); x < 61; x += long {
@@ -136,7 +136,7 @@ func (v view) water(y float64, c paint.Color, swell float64) {
 	}
 }
 
-func (v view) line0(x0, y0, x1, y1, w float64, c paint.Color) {
+func (v view) straight(x0, y0, x1, y1, w float64, c paint.Color) {
 	v.Stroke(paint.Line(x0, y0, x1, y1), paint.Pen(w), paint.Solid(c))
 }
 

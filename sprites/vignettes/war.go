@@ -16,7 +16,7 @@ func (v view) phalanx() {
 	v.earth(22)
 	for i := range 7 {
 		x := -52 + 17*float64(i)
-		v.line0(x+4, 24, x+15, -40, 1, black)
+		v.straight(x+4, 24, x+15, -40, 1, black)
 	}
 	for i := range 6 {
 		v.man(-50+19*float64(i), 33, 46, false, ours, soldier{Arms: figures.Pike, Pose: figures.Walking, Phase: .1 + .07*float64(i)})
@@ -165,7 +165,7 @@ func (v view) mutiny() {
 	v.earth(20)
 	v.at(-32, 24, .8, .8, func() { figures.DrawTent(v.Painter, ours) })
 	for i := range 5 {
-		v.line0(6+10*float64(i), 26, 0+13*float64(i), -26-4*float64(i%3), 1.1, black)
+		v.straight(6+10*float64(i), 26, 0+13*float64(i), -26-4*float64(i%3), 1.1, black)
 		v.man(10+11*float64(i), 34-2*float64(i%2), 36, true, theirs, soldier{Arms: figures.Unarmed, Pose: figures.Walking, Phase: .13 * float64(i)})
 	}
 	v.man(-26, 34, 40, false, ours, soldier{Arms: figures.Royal, Pose: figures.Standing})
@@ -181,7 +181,7 @@ func (v view) uprising() {
 	v.earth(24)
 	for i := range 6 {
 		x := -48 + 19*float64(i)
-		v.line0(x+8, 22, x+10, -14-3*float64(i%2), 1, black)
+		v.straight(x+8, 22, x+10, -14-3*float64(i%2), 1, black)
 		v.man(x, 35, 36, i > 2, theirs, soldier{Arms: figures.Pike, Pose: figures.Walking, Phase: .15 * float64(i)})
 	}
 }
@@ -205,7 +205,7 @@ func (v view) night() {
 	shade := figures.Style{Body: paint.RGB(0x0B0E14), Incise: paint.RGB(0x4A566A), Accent: paint.RGB(0x3A2020), Metal: paint.RGB(0x0B0E14)}
 	for i := range 8 {
 		v.man(-54+15*float64(i), 33-2*float64(i%2), 32, false, shade, soldier{Arms: figures.Pike, Pose: figures.Walking, Phase: .14 * float64(i)})
-		v.line0(-48+15*float64(i), 18, -42+15*float64(i), -10, .7, paint.RGB(0xC9B27A))
+		v.straight(-48+15*float64(i), 18, -42+15*float64(i), -10, .7, paint.RGB(0xC9B27A))
 	}
 }
 
