@@ -12,6 +12,7 @@ import (
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
 	"tyche/scenes/window"
+	"tyche/sounds"
 )
 
 // options is what the command line says.
@@ -77,6 +78,11 @@ func run(o options) error {
 	if o.language != "" {
 		app.Prefs.Language = o.language
 	}
+	sound := sounds.Open()
+	defer sound.Close()
+	app.Play = func(name string) { sound.Play(name, 0, 1) }
+	app.Mood = sound.Music
+	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
 	app.Stack.Push(sampler.New(app))

@@ -15,18 +15,22 @@ type App struct {
 
 	Say  func(key string, args ...any) string // the text of a key in the player's language
 	Play func(sound string)                   // starts a sound by name
+	Mood func(music string)                   // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
+	Loud func(effects, music float64)         // sets the loudness, 0 to 1
 	Copy func(text string)                    // to the clipboard
 	Full func(on bool)                        // full screen
 	Wake func()                               // asks for a tick soon; any goroutine may call it
 	Note func(err error)                      // an error that the player should not be stopped for
+
+	loud [2]float64 // the loudness last set, of effects and of music
 }
 
 // NewApp returns an app with default settings kept in s, at scale 1.
 func NewApp(s store.Store) *App {
 	a := &App{
-		Prefs: DefaultPrefs(), Store: s,
+		Prefs: DefaultPrefs(), Store: s, loud: [2]float64{-1, -1},
 		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
+		Play: func(string) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	return a
@@ -35,7 +39,20 @@ func NewApp(s store.Store) *App {
 // Update gives a tick to the top scene. Before that it fits the theme to the screen and the settings.
 func (a *App) Update(in *Input) (changed bool) {
 	changed = a.Refresh(in.Scale)
+	a.listen()
 	return a.Stack.Update(in) || changed
+}
+
+// listen sets the loudness when the settings ask for another one.
+func (a *App) listen() {
+	want := [2]float64{a.Prefs.Sounds, a.Prefs.Music}
+	if a.Prefs.Mute {
+		want = [2]float64{}
+	}
+	if want != a.loud {
+		a.loud = want
+		a.Loud(want[0], want[1])
+	}
 }
 
 // Refresh makes the theme anew if the screen's scale or the settings ask for it, and says whether it did.

@@ -133,7 +133,7 @@ func (m *Mixer) frame(effects, melody float64) (left, right float32) {
 	}
 	loud := float32(m.effects.step(effects))
 	left, right, room = left*loud, right*loud, room*loud
-	if !m.music.silent() {
+	if !m.music.silent() && (melody > 0 || m.melody.now > 1e-4) {
 		x := float32(m.music.step() * m.melody.step(melody))
 		left, right, room = left+x, right+x, room+0.22*x
 		m.quiet = 0
@@ -155,7 +155,8 @@ func (m *Mixer) limit(left, right float32) (float32, float32) {
 
 // resting says that all has died away and nothing is asked for.
 func (m *Mixer) resting() bool {
-	return m.quiet > 3*Rate && len(m.orders) == 0 && m.mood.Load() < 0
+	v := m.volumes.Load()
+	return m.quiet > 3*Rate && len(m.orders) == 0 && (m.mood.Load() < 0 || v.Master*v.Music == 0)
 }
 
 // put writes one frame.

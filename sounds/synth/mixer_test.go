@@ -120,6 +120,21 @@ func TestMixerFallsSilentAndRests(t *testing.T) {
 	}
 }
 
+func TestMixerRestsWhileTheMusicIsTurnedDown(t *testing.T) {
+	m := NewMixer(1)
+	m.Turn(Map)
+	hear(t, m, 2)
+	m.SetVolumes(Volumes{1, 1, 0})
+	hear(t, m, 6)
+	if !m.resting() {
+		t.Error("the music is made although nobody hears it")
+	}
+	m.SetVolumes(Volumes{1, 1, 1})
+	if left, _ := hear(t, m, 4); m.resting() || power(left) < 1e-7 {
+		t.Error("the music does not come back")
+	}
+}
+
 func TestManyOrdersNeverBlock(t *testing.T) {
 	m := NewMixer(1)
 	s := Render(Index(Click), 0, nil)
