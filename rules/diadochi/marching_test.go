@@ -248,9 +248,9 @@ func TestMinorGenerals(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
 		b.dice(6)
-		b.play("minor minor-1-1 gordion 0", "activate minor-1-1", "take mercenary 2", "step ankyra", "done")
+		b.play("minor minor-1-1 gordion 0", "activate minor-1-1", "take mercenary 1", "step ankyra", "done")
 		b.where(minorOf(0, 0), outside(spAnkyra))
-		b.hold(outside(spAnkyra), mercenary, 2)
+		b.hold(outside(spAnkyra), mercenary, 1)
 	})
 	t.Run("S002-41 or the Commander moves off and leaves CUs with him", func(t *testing.T) {
 		b := newWar(t, 2)

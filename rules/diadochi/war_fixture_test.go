@@ -66,3 +66,10 @@ func must(t *testing.T, ok bool, what string) {
 		t.Fatal(what)
 	}
 }
+
+// tellAll logs every event of the test.
+func (b *table) tellAll() {
+	for _, e := range b.log.Events {
+		b.t.Log(Game.FormatEvent(e))
+	}
+}
