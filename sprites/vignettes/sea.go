@@ -67,14 +67,12 @@ func (v view) fog() {
 func (v view) pirates() {
 	v.dusk()
 	v.water(8, sea, 0)
-	v.outlined(paint.MustPath("M-61 40V-34L-46-38L-34-26L-36-10L-24-2L-26 10L-10 16L-16 24L-40 30Z"), paint.RGB(0xB89468), 1)
-	v.outlined(paint.MustPath("M61 40V-24L48-30L40-14L42 0L28 8L34 18L50 24Z"), paint.RGB(0xA88458), 1)
-	v.hatch(-60, -28, -38, 30, 3, paint.Fade(ink, .4), .6)
-	v.hatch(44, -18, 60, 28, 3, paint.Fade(ink, .4), .6)
+	v.cliff("M-61 40V-12L-38-14L-34-4L-24-2L-26 10L-10 16L-16 24L-40 30Z", paint.RGB(0xB89468))
+	v.cliff("M61 40V-24L48-30L40-14L42 0L28 8L34 18L50 24Z", paint.RGB(0xA88458))
 	v.galley(4, 28, .3, false, figures.Black(black), figures.Ship{Size: 1, Phase: .2})
 	v.galley(10, 10, .15, true, figures.Black(black), figures.Ship{Size: 1, Phase: .6, NoWater: true})
-	v.man(-44, -24, 22, false, ours, soldier{Arms: figures.Archer, Pose: figures.Standing})
-	v.fire(-54, -35, 8)
+	v.man(-46, -12, 24, false, ours, soldier{Arms: figures.Archer, Pose: figures.Standing})
+	v.fire(-56, -13, 9)
 }
 
 func (v view) fireship() {

@@ -214,6 +214,19 @@ func (v view) fire(x, y, h float64) {
 	})
 }
 
+// cliff is a rock with hatched sides.
+func (v view) cliff(d string, c paint.Color) {
+	rock := paint.MustPath(d)
+	v.outlined(rock, c, 1)
+	v.Within(func() {
+		v.Clip(rock)
+		for i := range 34 {
+			x, y := 122*(paint.Random(i, 51)-.5), -34+70*paint.Random(i, 52)
+			v.straight(x, y, x-3, y+7+6*paint.Random(i, 53), .6, paint.Fade(ink, .5))
+		}
+	})
+}
+
 func (v view) palm(x, y, h float64) {
 	k := h / 40
 	v.at(x, y, k, k, func() {

@@ -79,11 +79,11 @@ func (v view) charge() {
 
 func (v view) elephants() {
 	v.day()
-	v.palm(-48, 20, 34)
+	v.palm(-50, 18, 38)
 	v.palm(50, 18, 28)
 	v.earth(23)
-	v.at(-26, 27, .3, .3, func() { figures.DrawElephant(v.Painter, ours, figures.Elephant{Phase: .1}) })
-	v.at(18, 34, .42, .42, func() { figures.DrawElephant(v.Painter, ours, figures.Elephant{Phase: .4, Raised: true}) })
+	v.at(-40, 27, .3, .3, func() { figures.DrawElephant(v.Painter, ours, figures.Elephant{Phase: .1}) })
+	v.at(10, 34, .39, .39, func() { figures.DrawElephant(v.Painter, ours, figures.Elephant{Phase: .4, Raised: true}) })
 }
 
 func (v view) raid() {
@@ -110,14 +110,12 @@ func (v view) scythian() {
 
 func (v view) ambush() {
 	v.dusk()
-	v.outlined(paint.MustPath("M-61 40V-30L-44-34L-32-22L-30-6L-18 2L-16 20L-8 40Z"), paint.RGB(0xC98A5A), 1)
-	v.outlined(paint.MustPath("M61 40V-36L46-28L40-12L26-6L24 14L14 40Z"), paint.RGB(0xB87848), 1)
-	v.hatch(-60, -24, -34, 36, 3, paint.Fade(ink, .4), .6)
-	v.hatch(30, -4, 60, 36, 3, paint.Fade(ink, .4), .6)
+	v.cliff("M-61 40V-14L-34-16L-32-2L-16-2L-14 20L-8 40Z", paint.RGB(0xC98A5A))
+	v.cliff("M61 40V-26L50-24L48-8L28-6L26 14L14 40Z", paint.RGB(0xB87848))
 	v.earth(30)
-	v.man(-38, -19, 30, false, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting})
-	v.man(-24, 4, 28, false, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting, Phase: .3})
-	v.man(38, -6, 28, true, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting})
+	v.man(-48, -14, 24, false, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting})
+	v.man(-25, -2, 28, false, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting, Phase: .3})
+	v.man(37, -6, 28, true, golden, soldier{Arms: figures.Archer, Pose: figures.Fighting})
 	for i := range 3 {
 		v.man(-4+8*float64(i), 36, 24, false, theirs, soldier{Arms: figures.Pike, Pose: figures.Walking, Phase: .2 * float64(i)})
 	}
