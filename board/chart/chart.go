@@ -109,7 +109,8 @@ func (p *Painter) Aim(cam *geom.Camera) {
 func (p *Painter) sortWanted(cam *geom.Camera) {
 	mid := p.level.pixel(p.ground.model, cam.Centre)
 	away := func(t image.Point) float64 {
-		return math.Max(math.Abs((float64(t.X)+0.5)*TileSize-mid.X), math.Abs((float64(t.Y)+0.5)*TileSize-mid.Y))
+		dx, dy := (float64(t.X)+0.5)*TileSize-mid.X, (float64(t.Y)+0.5)*TileSize-mid.Y
+		return math.Max(math.Abs(dx)/cam.View.W, math.Abs(dy)/cam.View.H) // those in view come before those around it
 	}
 	slices.SortFunc(p.wanted, func(a, b image.Point) int {
 		if away(a) < away(b) {

@@ -27,7 +27,7 @@ type ground struct {
 }
 
 const (
-	gridStep  = 4   // map units per cell of the soft fields
+	gridStep  = 6   // map units per cell of the soft fields
 	toothSize = 128 // pixels of the repeating grain
 )
 
@@ -142,7 +142,7 @@ func (g *ground) makeShade() {
 			continue
 		}
 		slope := (height[i+1] - height[i-1]) + (height[i+g.w] - height[i-g.w])
-		g.soft[i].shade = float32(math.Tanh(float64(slope) * 2.2))
+		g.soft[i].shade = float32(math.Tanh(float64(slope) * 8.8 / gridStep))
 	}
 }
 

@@ -118,16 +118,31 @@ func (l *level) paintGround(g *ground, s *surface, dst *image.RGBA) {
 	s.colors = newHues(g, l.sym)
 	cell := float32(1 / (l.scale * gridStep))
 	for y := range r.Dy() {
+		gy := (float32(r.Min.Y+y) + 0.5) * cell
+		var at, step soft
 		for x := range r.Dx() {
-			gx, gy := (float32(r.Min.X+x)+0.5)*cell, (float32(r.Min.Y+y)+0.5)*cell
-			at := g.at(gx, gy)
+			if x%softStep == 0 { // between, the soft fields run straight
+				at = g.at((float32(r.Min.X+x)+0.5)*cell, gy)
+				step = at.slope(g.at((float32(r.Min.X+x+softStep)+0.5)*cell, gy))
+			}
 			grain := g.tooth[(r.Min.Y+y)%toothSize*toothSize+(r.Min.X+x)%toothSize]
 			c := s.mixed(x, y, r, at, float32(r.Min.Y+y)/float32(l.h), float32(l.sym))
 			c = c.plus(grain*5 + at.blot*7)
 			put(dst.Pix[dst.PixOffset(r.Min.X+x, r.Min.Y+y):], c)
+			at = at.plus(step)
 		}
 	}
 }
+
+// softStep is how many pixels apart the soft fields are looked up.
+const softStep = 8
+
+// slope is the change for one pixel on the way to another value softStep pixels on.
+func (a soft) slope(b soft) soft {
+	return soft{(b.shade - a.shade) / softStep, (b.fade - a.fade) / softStep, (b.blot - a.blot) / softStep}
+}
+
+func (a soft) plus(b soft) soft { return soft{a.shade + b.shade, a.fade + b.fade, a.blot + b.blot} }
 
 // mixed is the colour of a pixel: sea, land, or both on the shore.
 func (s *surface) mixed(x, y int, r image.Rectangle, at soft, south, sym float32) rgb {

@@ -91,7 +91,7 @@ func (s *placing) placeArea(i int) bool {
 	best := spot{cost: math.Inf(1)}
 	s.eachSpot(i, func(c spot) {
 		if c.cost < best.cost && s.free(&c.label, -1) {
-			best = c
+			best = spot{label: moved(c.label, 0, 0), cost: c.cost}
 		}
 	})
 	if math.IsInf(best.cost, 1) {
@@ -113,7 +113,7 @@ func (s *placing) makeRoom(i int) {
 			return
 		}
 		old := s.l.labels[k]
-		s.l.labels[k] = c.label
+		s.l.labels[k] = moved(c.label, 0, 0)
 		if s.placeArea(old.index) {
 			done = true
 			return
@@ -139,14 +139,16 @@ func (s *placing) onlyRival(b *label) int {
 	return rival
 }
 
-// eachSpot offers the places around a space: beside, above and below it, then on two rings around it.
+// eachSpot offers the places around a space: beside, above and below it, then on two rings around it. The label it
+// offers is good until offer returns.
 func (s *placing) eachSpot(i int, offer func(spot)) {
 	a := &s.model.Areas[i]
 	text, st := s.words.Areas[i], s.areaStyle(a.Kind)
 	at, w, k := s.l.pixel(s.model, a.At), fonts.Width(text, st), s.clearance(a.Kind)
+	b := label{kind: areaLabel, index: i, style: st, lines: []textLine{{text: text}}, boxes: make([]geom.Rect, 1)}
 	try := func(dx, dy, cost float64) {
-		b := label{kind: areaLabel, index: i, style: st, lines: []textLine{{text: text, at: geom.Point{X: at.X + dx, Y: at.Y + dy}}}}
-		b.boxes = []geom.Rect{textBox(b.lines[0].at, w, st.Size)}
+		b.lines[0].at = geom.Point{X: at.X + dx, Y: at.Y + dy}
+		b.boxes[0] = textBox(b.lines[0].at, w, st.Size)
 		offer(spot{label: b, cost: cost + s.soft(&b)})
 	}
 	up, down, mid := -k-0.18*st.Size, k+0.72*st.Size, 0.27*st.Size
@@ -284,7 +286,7 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 // wander tries a province's label at its place for a price and around it; the farther, the dearer. Foreign land is
 // dear too.
 func (s *placing) wander(b label, price float64, best *spot) {
-	step := 5 * s.l.sym
+	step, try := 5*s.l.sym, moved(b, 0, 0)
 	price += 3 * float64(len(b.lines)-1)
 	for ring := range 15 {
 		far := price + 0.9*float64(ring)
@@ -294,9 +296,14 @@ func (s *placing) wander(b label, price float64, best *spot) {
 		n := max(1, ring*6)
 		for k := range n {
 			dy, dx := math.Sincos(2 * math.Pi * float64(k) / float64(n))
-			c := moved(b, dx*step*float64(ring), dy*step*float64(ring)*0.8)
-			if cost := far + s.soft(&c)*0.8 + s.abroad(&c); cost < best.cost && s.free(&c, -1) {
-				*best = spot{label: c, cost: cost}
+			dx, dy = dx*step*float64(ring), dy*step*float64(ring)*0.8
+			for i, r := range b.boxes {
+				try.boxes[i].X, try.boxes[i].Y = r.X+dx, r.Y+dy
+			}
+			if cost := far + s.abroad(&try); cost < best.cost && s.free(&try, -1) {
+				if cost += s.soft(&try) * 0.8; cost < best.cost {
+					*best = spot{label: moved(b, dx, dy), cost: cost}
+				}
 			}
 		}
 	}
