@@ -154,6 +154,7 @@ func (r *runner) rest(busy bool) {
 	}
 	sleeping.Store(asleep)
 	setSleep(asleep)
+	r.dirty = true // another window may have wiped over this one, which some desktops do not tell
 }
 
 // Draw paints if something changed; otherwise the screen keeps what it has.
