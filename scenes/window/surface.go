@@ -93,8 +93,23 @@ func (s *surface) quad(d canvas.Rect, u canvas.Rect, t tint) {
 
 // flush draws the vertices with the texture.
 func (s *surface) flush(src *ebiten.Image, filter ebiten.Filter) {
+	s.flushBlended(src, filter, ebiten.BlendSourceOver)
+}
+
+// wide is the area in pixels from which it pays to put something opaque on the screen without blending.
+const wide = 100_000
+
+// blendFor returns how to put on a rectangle that is opaque or not: large opaque ones need not read what is below.
+func blendFor(opaque bool, r canvas.Rect) ebiten.Blend {
+	if opaque && r.W*r.H > wide {
+		return ebiten.BlendCopy
+	}
+	return ebiten.BlendSourceOver
+}
+
+func (s *surface) flushBlended(src *ebiten.Image, filter ebiten.Filter, blend ebiten.Blend) {
 	if len(s.indices) > 0 && !s.target.Bounds().Empty() {
-		s.options.Filter = filter
+		s.options.Filter, s.options.Blend = filter, blend
 		s.target.DrawTriangles(s.vertices, s.indices, src, &s.options)
 	}
 	s.vertices, s.indices = s.vertices[:0], s.indices[:0]
@@ -116,7 +131,8 @@ func (s *surface) Fill(r canvas.Rect, c color.NRGBA) {
 			}
 		}
 	}
-	s.flush(s.white, ebiten.FilterNearest)
+	whole := r.X == math.Trunc(r.X) && r.Y == math.Trunc(r.Y) && r.W == math.Trunc(r.W) && r.H == math.Trunc(r.H)
+	s.flushBlended(s.white, ebiten.FilterNearest, blendFor(whole && c.A == 255, r))
 }
 
 // A cell is a run of pixels that a rectangle covers equally.
@@ -224,7 +240,7 @@ func (s *surface) Picture(p *canvas.Picture, at canvas.Place) {
 	s.corner(m, 0, h, t)
 	s.corner(m, w, h, t)
 	s.indices = append(s.indices, 0, 1, 2, 1, 3, 2)
-	s.flush(s.textures.of(p), filterFor(p, m))
+	s.flush(s.textures.of(p).image, filterFor(p, m))
 }
 
 func (s *surface) corner(m canvas.Matrix, x, y float64, t tint) {
@@ -255,7 +271,8 @@ func (s *surface) Part(p *canvas.Picture, src, dst canvas.Rect, alpha float64) {
 		src.Y, src.H = src.Y+0.5, src.H-1
 	}
 	s.quad(dst, src, tintOf(color.NRGBA{255, 255, 255, 255}, float32(min(alpha, 1))))
-	s.flush(s.textures.of(p), filterFor(p, m))
+	t := s.textures.of(p)
+	s.flushBlended(t.image, filterFor(p, m), blendFor(t.opaque && alpha >= 1, dst))
 }
 
 // Text paints one line: first all halos, then all letters.

@@ -19,6 +19,7 @@ type texture struct {
 	bytes      int
 	frame      int // when it was last shown
 	next, prev *texture
+	opaque     bool // a large picture that hides all below it
 	pinned     bool // cannot be painted again: kept until dropped
 }
 
@@ -45,7 +46,7 @@ type textures struct {
 }
 
 // of returns the picture's texture and marks it as used.
-func (x *textures) of(p *canvas.Picture) *ebiten.Image {
+func (x *textures) of(p *canvas.Picture) *texture {
 	t, ok := p.Cache.(*texture)
 	if !ok || t.image == nil || t.owner != x && !t.pinned {
 		t = x.upload(p)
@@ -55,7 +56,7 @@ func (x *textures) of(p *canvas.Picture) *ebiten.Image {
 		t.unlink()
 		x.first(t)
 	}
-	return t.image
+	return t
 }
 
 func (x *textures) upload(p *canvas.Picture) *texture {
@@ -63,7 +64,7 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 		x.ring.next, x.ring.prev = &x.ring, &x.ring
 	}
 	pix := p.Pixels()
-	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame}
+	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame, opaque: large(p) && pix.Opaque()}
 	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: large(p)})
 	t.image.WritePixels(pix.Pix[:4*p.W*p.H])
 	p.Forget()
