@@ -27,6 +27,10 @@ type Config struct {
 	Bound     int                     // decisions that no game exceeds; 0 = 20000
 	Invariant func(rules.State) error // of the game's own, tried after every decision; may be nil
 	Lexicon   *lexicon.Lexicon        // when set, every text that comes up must have a sentence
+
+	// Skips says that the game passes over a seat that could only pass. Then who is asked next tells a little about
+	// hands, everybody sees it, and what a move shows by it is not held against the game.
+	Skips bool
 }
 
 // property is one thing that must hold in every game.

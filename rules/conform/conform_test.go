@@ -203,6 +203,23 @@ func TestFaultsAreFound(t *testing.T) {
 			explain: func(s *toy.State, seat rules.Seat, m rules.Move) *rules.Illegal {
 				return &rules.Illegal{Rule: rules.Rule(toy.Game{}.Position(s))}
 			}}}, nil},
+		{"peeping", "could be taken back", 3, brokenGame{how: &fault{
+			view: func(s *toy.State, seat rules.Seat) rules.View {
+				v := s.View(seat).(toy.View)
+				if !v.Bidding && v.Steps == 1 {
+					v.Hand = [5]int8{int8(s.Hash())} // whoever steps sees something of all
+				}
+				return v
+			},
+			apply: func(s *toy.State, seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
+				s.Apply(seat, m, ch, log)
+			},
+			resample: func(s *toy.State, seat rules.Seat, ch rules.Chance) rules.State {
+				if v := s.View(seat).(toy.View); !v.Bidding && v.Steps == 1 {
+					return s.Clone()
+				}
+				return s.Resample(seat, ch)
+			}}}, nil},
 		{"positions lose something", "comes back as another", 4, brokenGame{how: &fault{},
 			position: func(s *toy.State) string {
 				shared++

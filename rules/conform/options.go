@@ -3,7 +3,6 @@ package conform
 import (
 	"errors"
 	"fmt"
-	"reflect"
 	"slices"
 
 	"tyche/rules"
@@ -162,80 +161,4 @@ func tryClones(c *Config, setup rules.Setup, seed uint64) error {
 		}
 		return nil
 	})
-}
-
-// trySecrets compares what a seat sees and may do in worlds that it cannot tell apart.
-func trySecrets(c *Config, setup rules.Setup, seed uint64) error {
-	varied := false
-	err := c.walk(setup, seed, func(p *point) error {
-		if p.luck.Draw(8) > 0 && p.n > 0 {
-			return nil
-		}
-		before := p.state.Hash()
-		for range 8 {
-			varied = varied || p.state.Resample(0, p.luck).Hash() != before
-		}
-		for seat := rules.Nobody; int(seat) < setup.Seats; seat++ {
-			world := p.state.Resample(seat, p.luck)
-			if err := sameFor(seat, p.state, world); err != nil {
-				return fmt.Errorf("seat %d: %w", seat+1, err)
-			}
-			if c.Invariant != nil {
-				if err := c.Invariant(world); err != nil {
-					return fmt.Errorf("resampled for seat %d: %w", seat+1, err)
-				}
-			}
-			if p.luck.Draw(60) == 0 {
-				tr := &trail{c: c, setup: setup, seed: seed}
-				if err := c.playOut(world, tr, func(*point) error { return nil }); err != nil {
-					return fmt.Errorf("resampled for seat %d and played on: %w\n%s", seat+1, err, tr)
-				}
-			}
-		}
-		if p.state.Hash() != before {
-			return errors.New("resampling changed the state")
-		}
-		return nil
-	})
-	if err == nil && !varied && c.Game.Info().HasSecrets {
-		return errors.New("resampling never changed anything")
-	}
-	return err
-}
-
-// sameFor says in what the seat could tell two worlds apart.
-func sameFor(seat rules.Seat, a, b rules.State) error {
-	if va, vb := a.View(seat), b.View(seat); !reflect.DeepEqual(va, vb) {
-		return fmt.Errorf("sees another world: %s", difference(va, vb))
-	}
-	if pa, pb := a.Pending(nil), b.Pending(nil); !reflect.DeepEqual(pa, pb) {
-		return fmt.Errorf("other decisions are open: %v, %v", pa, pb)
-	}
-	ca, cb := a.Candidates(seat, nil), b.Candidates(seat, nil)
-	if !reflect.DeepEqual(ca, cb) {
-		return fmt.Errorf("has other candidates: %v, %v", ca, cb)
-	}
-	for _, m := range ca {
-		if ea, eb := a.Explain(seat, m), b.Explain(seat, m); !reflect.DeepEqual(ea, eb) {
-			return fmt.Errorf("%+v is judged differently: %+v, %+v", m, ea, eb)
-		}
-		if da, db := a.Describe(seat, m), b.Describe(seat, m); !reflect.DeepEqual(da, db) {
-			return fmt.Errorf("%+v is described differently: %+v, %+v", m, da, db)
-		}
-	}
-	return nil
-}
-
-// difference names the first fields in which two views differ.
-func difference(a, b any) string {
-	va, vb := reflect.Indirect(reflect.ValueOf(a)), reflect.Indirect(reflect.ValueOf(b))
-	if va.Kind() != reflect.Struct || va.Type() != vb.Type() {
-		return fmt.Sprintf("%+v, %+v", a, b)
-	}
-	for i := range va.NumField() {
-		if f := va.Type().Field(i); f.IsExported() && !reflect.DeepEqual(va.Field(i).Interface(), vb.Field(i).Interface()) {
-			return fmt.Sprintf("%s: %+v, %+v", f.Name, va.Field(i).Interface(), vb.Field(i).Interface())
-		}
-	}
-	return "in a hidden field"
 }
