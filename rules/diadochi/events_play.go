@@ -28,13 +28,25 @@ func optional(c card) bool { return c == cardTreatyOfTriparadeisos }
 
 // anyChoice refuses a stage in which nothing may be chosen. No event is under way, so nothing has been chosen yet.
 func (s *state) anyChoice(p rules.Seat, c card, st *stage) *rules.Illegal {
-	f := frame{kind: inEvent, seat: p, a: int16(c)}
+	f := &trialFrames[c][p]
 	for id := range idsOf(s, st.verb) {
-		if worthTrying(s, &f, st, id) && st.can(s, &f, id) == nil {
+		if worthTrying(s, f, st, id) && st.can(s, f, id) == nil {
 			return nil
 		}
 	}
 	return cardNoTarget
+}
+
+// trialFrames are the frames of all events before they begin: choices are tried on them.
+var trialFrames = findTrialFrames()
+
+func findTrialFrames() (all [numCards][maxSeats]frame) {
+	for c := range all {
+		for p := range all[c] {
+			all[c][p] = frame{kind: inEvent, seat: rules.Seat(p), a: int16(c)}
+		}
+	}
+	return all
 }
 
 // laterChoice is for events whose first choice comes after they were announced.

@@ -60,7 +60,7 @@ func (s *state) pop(answer int16) {
 func (s *state) settle(x ctx) {
 	for s.over == stillPlaying {
 		f := s.top()
-		if procedureOf(f.kind).run(s, x, f) {
+		if procedures[f.kind].run(s, x, f) {
 			return
 		}
 	}
@@ -79,7 +79,7 @@ func (s *state) Check(seat rules.Seat, m rules.Move) *rules.Illegal {
 	if !wellFormed(m) {
 		return notAnAnswer
 	}
-	return procedureOf(f.kind).check(s, f, m)
+	return procedures[f.kind].check(s, f, m)
 }
 
 // Candidates appends the well-formed answers of the seat, legal or not.
@@ -88,14 +88,14 @@ func (s *state) Candidates(seat rules.Seat, dst []rules.Move) []rules.Move {
 		return dst
 	}
 	f := s.top()
-	return procedureOf(f.kind).candidates(s, f, dst)
+	return procedures[f.kind].candidates(s, f, dst)
 }
 
 // Apply plays a legal move and runs on to the next decision.
 func (s *state) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
 	x := ctx{ch, log}
 	f := s.top()
-	procedureOf(f.kind).apply(s, x, f, m)
+	procedures[f.kind].apply(s, x, f, m)
 	s.settle(x)
 }
 
@@ -105,7 +105,7 @@ func (s *state) Pending(dst []rules.Decision) []rules.Decision {
 		return dst
 	}
 	f := s.top()
-	if ask := procedureOf(f.kind).prompt; ask != nil {
+	if ask := procedures[f.kind].prompt; ask != nil {
 		return append(dst, ask(s, f))
 	}
 	return append(dst, rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: frameNames[f.kind]}})

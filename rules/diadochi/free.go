@@ -166,7 +166,15 @@ func (s *state) disbandRefusal(p rules.Seat, m rules.Move) *rules.Illegal {
 }
 
 // freshRoyals counts the RA in a place that have not moved in this Player Turn.
-func (s *state) freshRoyals(at place) int { return int(s.stacks[at].cu[royalArmy]) }
+func (s *state) freshRoyals(at place) int { return s.untagged(at, royalArmy, sailedTag|marchedTag) }
+
+// disband takes an RA that has not moved out of the game (1.62).
+func (s *state) disband(x ctx, p rules.Seat, at place) {
+	s.unmark(at, royalArmy, 1, sailedTag|marchedTag, true)
+	s.liftUnits(at, royalArmy, 1)
+	s.royalLost++
+	x.tell(EvRemoved, p, unitRef(royalArmy), stackRef(at), none, 1, 0)
+}
 
 // gateRefusal says why a piece at a place may not go in or out (1.15, 9.20), or nil.
 func (s *state) gateRefusal(p rules.Seat, at place, in, done bool) *rules.Illegal {
@@ -221,9 +229,7 @@ func (s *state) freeApply(x ctx, p rules.Seat, m rules.Move) {
 		s.at[g] = at
 		x.tell(EvMinorPlaced, p, generalRef(g), none, stackRef(at), 0, 0)
 	case disbandVerb:
-		at := placeOf(m.A, m.B)
-		s.eliminate(at, royalArmy, 1)
-		x.tell(EvRemoved, p, unitRef(royalArmy), stackRef(at), none, 1, 0)
+		s.disband(x, p, placeOf(m.A, m.B))
 		s.loose = true
 	case goInVerb:
 		s.passGate(x, p, outside(space(m.A)), inside(space(m.A)), unit(m.B), 0, EvInside)

@@ -80,8 +80,10 @@ func opsApply(s *state, x ctx, f *frame, m rules.Move) {
 	case forceMarchVerb:
 		s.pushActivation(p, int(op), 0, noGeneral)
 	case trainVerb:
-		s.training[p] = unit(m.A)
 		s.train(x, p, int(op))
+		if s.trainingStep[p] == 0 {
+			trainingApply(s, x, s.top(), m)
+		}
 	case placePCVerb:
 		s.setPC(x, space(m.A), p)
 		s.push(frame{kind: inPlacePCs, seat: p, a: op - 1})

@@ -129,16 +129,17 @@ func (s *state) unitSpace(f *frame, u unit, sp space) *rules.Illegal {
 // generalSpace says why a general may not be placed in sp, or nil (3.13).
 func (s *state) generalSpace(f *frame, g general, sp space) *rules.Illegal {
 	p := f.seat
+	succeeding := g == polyperchon && s.turn < 3 // 3.4 asks only for his owner's PC and no enemy CU
 	switch {
 	case spaces[sp].kind == transit:
 		return notInTransit
 	case s.enemyOutside(p, sp):
 		return enemiesThere
-	case s.pc[sp] == nobody && s.homeless(p) && s.stacks[sp].owner == nobody:
+	case !succeeding && s.pc[sp] == nobody && s.homeless(p) && s.stacks[sp].owner == nobody:
 		return nil
 	case s.pc[sp] != p:
 		return notYourPC
-	case g != polyperchon && s.enemyGenerals(p, sp): // 3.4 asks only for CUs
+	case !succeeding && s.enemyGenerals(p, sp):
 		return enemyGeneralThere
 	}
 	return nil

@@ -156,7 +156,7 @@ func (s *state) readLine(word string, r *reader) {
 			}
 		}
 		s.bareCards()
-	case "turn", "dealt":
+	case "turn", "round", "first", "usurper", "dealt", "antigonos-of":
 		s.readClock(word, r)
 	case "champions":
 		s.champions = 0
@@ -315,6 +315,7 @@ func (s *state) readFleet(r *reader) {
 // settlePosition puts the procedures of the Segment on the stack and runs to its first question.
 func (s *state) settlePosition(p rules.Seat, g segment) {
 	s.phase, s.active, s.segment = strategy, p, g
+	s.royalLost = uint8(8 - s.countAll(royalArmy))
 	s.round = max(s.round, 1)
 	turn := 0
 	for i := range int(s.players) {

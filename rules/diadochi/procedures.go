@@ -50,21 +50,24 @@ const (
 	inEvent     // an event taking effect; see play
 	inSurprise  // a Surprise card taking effect
 	inRevealing // 3.44
-	inUprising
-	inArmyMove // an Independent Army on the march
+	inArmyMove  // an Independent Army on the march
 
 	numFrameKinds
 )
 
-// procedureOf returns the behaviour of a kind of frame. (A table would be an initialisation cycle.)
-func procedureOf(k frameKind) procedure {
-	switch {
-	case k <= inFlight:
-		return sequenceProcedure(k)
-	case k <= inFallOfCity:
-		return warProcedure(k)
-	default:
-		return cardProcedure(k)
+// procedures is the behaviour of each kind of frame. (Written out as a literal it would be an initialisation cycle.)
+var procedures [numFrameKinds]procedure
+
+func init() {
+	for k := noFrame + 1; k < numFrameKinds; k++ {
+		switch {
+		case k <= inFlight:
+			procedures[k] = sequenceProcedure(k)
+		case k <= inFallOfCity:
+			procedures[k] = warProcedure(k)
+		default:
+			procedures[k] = cardProcedure(k)
+		}
 	}
 }
 
@@ -79,6 +82,6 @@ var frameNames = [numFrameKinds]string{
 	inBattleAftermath: "ask.battle-aftermath", inLosses: "ask.losses", inFallen: "ask.fallen", inVoyage: "ask.voyage",
 	inNavalInterception: "ask.naval-interception", inPassage: "ask.passage", inNavalBattle: "ask.naval-battle",
 	inSiege: "ask.siege", inFallOfCity: "ask.fall-of-city", inWindow: "ask.window", inSearching: "ask.searching",
-	inEvent: "ask.event", inSurprise: "ask.surprise", inRevealing: "ask.revealing", inUprising: "ask.uprising",
+	inEvent: "ask.event", inSurprise: "ask.surprise", inRevealing: "ask.revealing",
 	inArmyMove: "ask.army-move",
 }
