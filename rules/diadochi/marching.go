@@ -234,7 +234,7 @@ func checkMarch(s *state, f *frame, m rules.Move) *rules.Illegal {
 	case doneVerb:
 		return nil
 	case minorVerb:
-		if placeOf(m.B, m.C&1) != s.march.base {
+		if placeOf(m.B, m.C&1) != s.march.base || !s.leaderless(s.march.base) || general(m.A) != s.freeMinor(f.seat) {
 			return notHere
 		}
 		return s.minorRefusal(f.seat, general(m.A), m)
