@@ -52,7 +52,7 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 		u.Theme.Skin(u, FocusRing, r)
 	}
 	u.buttonWords(u.pushed(r, t), label, o, false)
-	u.Tip(r, o.Tip)
+	u.tipOf(r, o.Tip, t)
 	if t.clicked {
 		u.sound(o.Sound)
 	}
@@ -127,7 +127,7 @@ func (u *UI) offButton(r canvas.Rect, label string, o ButtonOpts, t touch) bool 
 	}
 	o.Note = o.Why
 	u.buttonWords(r, label, o, true)
-	u.Tip(r, tip)
+	u.tipOf(r, tip, t)
 	return false
 }
 
@@ -220,7 +220,7 @@ func (u *UI) IconButton(r canvas.Rect, sign Sign, tip string, o ButtonOpts) bool
 		u.Theme.Skin(u, FocusRing, r)
 	}
 	u.Sign(u.pushed(r, t), sign, ink)
-	u.Tip(r, tip)
+	u.tipOf(r, tip, t)
 	pressed := t.clicked || u.hot(o)
 	switch {
 	case pressed && off:

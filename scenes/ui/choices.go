@@ -176,3 +176,48 @@ func (u *UI) Chip(at canvas.Point, label string) float64 {
 	u.Words(r, label, st, Center)
 	return w
 }
+
+// Cycle draws one of several choices between two arrows, for lists too long to stand side by side; pressing the words
+// or the right arrow takes the next, the left arrow the one before. It says whether the player chose another.
+func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) bool {
+	was, n := *chosen, len(labels)
+	if n == 0 {
+		return false
+	}
+	t := u.interact(name, r)
+	step := 0
+	if t.focus {
+		u.arrows = true
+		step = u.In.Hits(KeyRight, 0) - u.In.Hits(KeyLeft, 0)
+	}
+	side := u.Px(28)
+	if t.clicked {
+		step = 1
+		if !t.byKeyboard && u.In.Cursor.X < r.X+side {
+			step = -1
+		}
+	}
+	*chosen = ((was+step)%n + n) % n
+	shape := buttonShape(ButtonOpts{}, t)
+	u.Theme.Skin(u, shape, r)
+	if t.focus {
+		u.Theme.Skin(u, FocusRing, r)
+	}
+	in := u.pushed(r, t)
+	ink := u.Theme.Ink2
+	u.Sign(CutLeft(&in, side).Inset(u.Px(5)), BackSign, ink)
+	u.Sign(CutRight(&in, side).Inset(u.Px(5)), NextSign, ink)
+	u.Words(in, labels[*chosen], u.Theme.Text(Label), Center)
+	if *chosen != was {
+		u.sound("")
+	}
+	return *chosen != was
+}
+
+// Row takes a line off the top of area, writes a label at its left and returns its right part for a widget.
+func (u *UI) Row(area *canvas.Rect, label string) canvas.Rect {
+	row := CutTop(area, u.Px(ButtonHeight))
+	CutTop(area, u.Px(ButtonGap))
+	u.Words(CutLeft(&row, math.Round(row.W*0.42)), label, u.Theme.Text(Label), Left)
+	return row
+}

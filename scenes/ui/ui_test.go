@@ -398,3 +398,27 @@ func TestEverySkinHasInk(t *testing.T) {
 func inked(m *image.RGBA) bool {
 	return slices.ContainsFunc(m.Pix, func(v uint8) bool { return v > 0 })
 }
+
+func TestCycleGoesRound(t *testing.T) {
+	level := 0
+	p := play(t, func(u *UI) { u.Cycle(at(0, 0, 200, 40), "level", []string{"a", "b", "c"}, &level) })
+	var got []int
+	note := func() { got = append(got, level) }
+	p.tap(100, 20)
+	note()
+	p.tap(190, 20)
+	note()
+	p.tap(100, 20)
+	note()
+	p.tap(10, 20)
+	note()
+	p.key(KeyTab, 0)
+	p.key(KeyRight, 0)
+	note()
+	p.key(KeyLeft, 0)
+	p.key(KeyEnter, 0)
+	note()
+	if !slices.Equal(got, []int{1, 2, 0, 2, 0, 0}) {
+		t.Errorf("got %v", got)
+	}
+}

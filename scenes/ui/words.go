@@ -99,6 +99,13 @@ func (u *UI) Tip(r canvas.Rect, text string) {
 	}
 }
 
+// tipOf is Tip for a widget, which the keyboard may rest on as well.
+func (u *UI) tipOf(r canvas.Rect, text string, t touch) {
+	if u.Tip(r, text); t.focus && text != "" {
+		u.tip.wanted, u.tip.at = text, r
+	}
+}
+
 func (u *UI) drawTip() {
 	t := &u.tip
 	switch {
