@@ -1,0 +1,67 @@
+package diadochi
+
+import "testing"
+
+func TestSilverShieldsServeAnybody(t *testing.T) {
+	t.Run("S002-64 bound to no Faction and to no heir: beaten they join the winner, whatever his Prestige", func(t *testing.T) {
+		b := armiesMeet(t, units{mercenary: 8}, units{silver: 2})
+		b.silverState = silverInPlay
+		b.control(independents, spIkonion)
+		b.giveRoyal(b.ctx(), philippos, 1, outside(spIkonion))
+		b.giveRoyal(b.ctx(), alexandros, 1, outside(spIkonion))
+		b.dice(6, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1)
+		b.play("activate antigonos", "step ikonion", "pass")
+		for b.top().kind == inLosses {
+			b.play("lose mercenary")
+		}
+		is(t, "his Legitimacy was higher", b.battle.sides[1].prestige > b.battle.sides[0].prestige, true)
+		is(t, "SS of the winner", b.stacks[spIkonion].owner, 0)
+		is(t, "SS", b.stacks[spIkonion].cu[silver], 2)
+	})
+	t.Run("S002-65 no CU is stronger", func(t *testing.T) {
+		for u, worth := range battleWorth {
+			if unit(u) != silver && worth >= battleWorth[silver] {
+				t.Errorf("%s has strength %d", unitIDs[u], worth)
+			}
+		}
+		is(t, "SS", battleWorth[silver], 3)
+	})
+}
+
+func TestIndependentArmies(t *testing.T) {
+	t.Run("S002-122 its Combat Strength and Battle Factor are those of the piece", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.armyAt[leosthenes] = outside(spIkonion)
+		b.army(0, antigonos, outside(spKelainai), units{mercenary: 8})
+		b.activations()
+		b.dice(6, 6, 6, 1, 2, 6, 6, 6, 6)
+		b.play("activate antigonos", "step ikonion")
+		is(t, "strength", b.battle.sides[1].strength, 8)
+		is(t, "dice of 1 and 2 under Battle Factor 3", b.battle.sides[1].dice, [2]int8{3, 3})
+	})
+	t.Run("S002-125 friends of each other: two in one space fight together against players", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.armyAt[seuthes], b.armyAt[leosthenes] = outside(spOdrysai), outside(spKardia)
+		b.active, b.segment = nobody, noSegment
+		b.depth = 1
+		b.pushArmyMove(0, seuthes, 3)
+		b.settle(b.ctx())
+		b.play("move-army seuthes kardia")
+		is(t, "no battle among them", b.battle.fought, false)
+		is(t, "Seuthes goes on", b.top().kind, inArmyMove)
+		b.play("done")
+
+		b.army(0, lysimachos, outside(spByzantion), units{mercenary: 8})
+		b.activations()
+		b.active = 0
+		b.dice(6, 6, 6, 1, 1, 6, 6)
+		b.play("activate lysimachos", "step kardia")
+		is(t, "strength of both", b.battle.sides[1].strength, 14)
+	})
+	t.Run("S000-34 an enemy in a card's text is an enemy of its player, not an Independent", func(t *testing.T) {
+		b := newTable(t, 2)
+		is(t, "the other player", b.isEnemy(0, 1), true)
+		is(t, "himself", b.isEnemy(0, 0), false)
+		is(t, "Independents", b.isEnemy(0, independents), false)
+	})
+}
