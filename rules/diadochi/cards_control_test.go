@@ -88,3 +88,20 @@ func TestTheSatrapChangesSides(t *testing.T) {
 	b.general(1, perdikkas, inside(spBabylon))
 	b.unplayable(cardTheSatrapChangesSides, "why.card.no-target")
 }
+
+func TestCardRefusalsNameTheirCauses(t *testing.T) {
+	b := newTable(t, 2)
+	b.hand(0, cardEnvoysAndGifts)
+	b.control(0, spMiletos, spSardis)
+	b.control(1, spEphesos, spPergamon, spMytilene)
+	b.addUnits(outside(spEphesos), 1, mercenary, 1)
+	b.play("play envoys-and-gifts")
+	for words, want := range map[string]string{"target ephesos": "stack ephesos", "target pella": "space pella"} {
+		ill := b.Explain(0, b.move(words))
+		if len(ill.Culprits) != 1 {
+			t.Fatalf("%s: culprits %v", words, ill.Culprits)
+		}
+		r := ill.Culprits[0]
+		is(t, words, kindWords[r.Kind]+" "+plainID(r), want)
+	}
+}

@@ -32,6 +32,9 @@ func (s *state) culprits(seat rules.Seat, m rules.Move, ill *rules.Illegal) []ru
 	if list := s.warCulprits(m, ill); list != nil {
 		return list
 	}
+	if list := s.cardCulprits(seat, m, ill); list != nil {
+		return list
+	}
 	switch ill {
 	case enemiesThere, enemiesAtArrival, enemyCUThere, noBurialCity:
 		sp := spaceNamed(m)

@@ -41,7 +41,6 @@ func (s *state) exchange(c *coder) {
 	code64(c, &s.condemned)
 	code64(c, &s.festival)
 	code64(c, &s.wounded)
-	code64(c, &s.woundNew)
 	code64(c, &s.oratory)
 	code64(c, &s.activated)
 	code64(c, &s.carried)

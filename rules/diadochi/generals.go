@@ -205,7 +205,7 @@ func (s *state) killGeneral(x ctx, g general) {
 
 // clearMarkers takes every marker off a general who dies (7.18).
 func (s *state) clearMarkers(g general) {
-	for _, set := range [...]*uint64{&s.condemned, &s.festival, &s.wounded, &s.woundNew, &s.oratory, &s.omens} {
+	for _, set := range [...]*uint64{&s.condemned, &s.festival, &s.wounded, &s.oratory, &s.omens} {
 		*set &^= g.bit()
 	}
 	for _, only := range [...]*general{&s.engineers, &s.helepolis, &s.royalRoad} {

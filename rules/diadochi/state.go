@@ -69,8 +69,7 @@ type state struct {
 	lostTurn   [numMajors]uint8      // Game Turn of his last lost land battle in command (18.4), 0 = none
 	condemned  uint64                // 3.38
 	festival   uint64                // card 6
-	wounded    uint64                // card 56: until the end of his owner's Activation Segment ...
-	woundNew   uint64                // ... the one after the one under way
+	wounded    uint64                // card 56: until the end of his owner's Activation Segment
 	oratory    uint64                // card 52, until the end of the Segment
 	activated  uint64                // in this Segment (5.3)
 	carried    uint64                // moved by another general in this Segment (9.5)

@@ -90,7 +90,7 @@ func (s *state) generalView(g general) GeneralView {
 		Owner: s.ownerOf(g), At: Place(s.at[g]), Initiative: s.initiative(g, moving),
 		Battle: s.battleFactor(g, s.at[g], false), Popularity: s.popularity(g), Major: isMajor(g),
 		Commander: s.at[g] < place(numStacks) && s.isCommander(g),
-		Condemned: s.condemned&b != 0, Festival: s.festival&b != 0, Wounded: (s.wounded|s.woundNew)&b != 0,
+		Condemned: s.condemned&b != 0, Festival: s.festival&b != 0, Wounded: s.wounded&b != 0,
 		Oratory: s.oratory&b != 0, Activated: s.activated&b != 0, Omens: s.omens&b != 0,
 		Helepolis: s.helepolis == g, Engineers: s.engineers == g, RoyalRoad: s.royalRoad == g,
 	}
