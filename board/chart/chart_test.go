@@ -272,3 +272,13 @@ func TestTilesOfALevelLeftBehindAreGivenBack(t *testing.T) {
 type keeper struct{ kept map[*keeper]bool }
 
 func (k *keeper) Drop() { delete(k.kept, k) }
+
+func TestGreekCapitalsAreBare(t *testing.T) {
+	for _, row := range []struct{ name, want string }{
+		{"Ἤπειρος", "ΗΠΕΙΡΟΣ"}, {"Θρᾴκη", "ΘΡΑΚΗ"}, {"Ῥόδος", "ΡΟΔΟΣ"}, {"Pérside", "PÉRSIDE"}, {"Λυκία καὶ Παμφυλία", "ΛΥΚΙΑ ΚΑΙ ΠΑΜΦΥΛΙΑ"},
+	} {
+		if got := capitals(row.name); got != row.want {
+			t.Errorf("%s becomes %s, want %s", row.name, got, row.want)
+		}
+	}
+}

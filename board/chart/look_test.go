@@ -19,7 +19,11 @@ import (
 func sheet(t testing.TB, w, h int, aim func(*geom.Camera)) (*Painter, *geom.Camera, *image.RGBA) {
 	t.Helper()
 	m := atlas.Diadochi()
-	p := New(m, Options{Words: atlas.DiadochiWords("es")})
+	lang := os.Getenv("TYCHE_LANG")
+	if lang == "" {
+		lang = "es"
+	}
+	p := New(m, Options{Words: atlas.DiadochiWords(lang)})
 	cam := geom.NewCamera(m.World, geom.Rect{W: float64(w), H: float64(h)}, m.Core)
 	aim(cam)
 	return p, cam, image.NewRGBA(image.Rect(0, 0, w, h))

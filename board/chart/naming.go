@@ -1,0 +1,219 @@
+package chart
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+
+	"tyche/board/geom"
+	"tyche/fonts"
+	"tyche/sprites/paint"
+)
+
+// This file places the names of provinces and seas.
+
+// regionOrder lists the provinces, the worthiest first.
+func (s *placing) regionOrder() []int {
+	order := make([]int, len(s.model.Regions))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return s.model.Regions[b].Points - s.model.Regions[a].Points })
+	return order
+}
+
+// placeRegion sets the name of a province near where the sheet wants it, or where the province has most room.
+func (s *placing) placeRegion(i int) {
+	best := spot{cost: math.Inf(1)}
+	from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
+	for _, b := range s.regionShapes(i) {
+		s.wander(b, 0, &best)
+		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
+	}
+	if !math.IsInf(best.cost, 1) {
+		s.l.labels = append(s.l.labels, best.label)
+	}
+}
+
+// regionShapes are the ways to write a province's name around its label place: in one line, or in two.
+func (s *placing) regionShapes(i int) []label {
+	r, z := &s.model.Regions[i], s.l.letter
+	st := fonts.Style{Face: fonts.Serif, Size: 13 * z, Spacing: 2.2 * z, Bold: true, Color: regionInk, Halo: 1.6, Ground: paint.Fade(paperHalo, 0.72)}
+	if r.Points >= 3 {
+		st.Size, st.Spacing = 16*z, 4*z
+	}
+	name := capitals(s.words.Regions[i])
+	shapes := [][]string{{name}}
+	if k := strings.LastIndexByte(name, ' '); k > 0 {
+		shapes = append(shapes, []string{name[:k], name[k+1:]})
+	}
+	var out []label
+	for _, lines := range shapes {
+		out = append(out, s.regionLabel(i, lines, st))
+	}
+	return out
+}
+
+// regionLabel writes lines centred at the province's label place, the roundel after the last one.
+func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
+	r := &s.model.Regions[i]
+	at, b := s.l.pixel(s.model, r.Label), label{kind: regionLabel, index: i, style: st, points: r.Points}
+	radius := roundelRadius * s.l.letter
+	for k, text := range lines {
+		w := fonts.Width(text, st)
+		p := geom.Point{X: at.X - w/2, Y: at.Y + (float64(k)-float64(len(lines)-1)/2)*1.08*st.Size + 0.3*st.Size}
+		if k == len(lines)-1 {
+			p.X -= radius + 2
+			b.roundel = geom.Point{X: p.X + w + radius + 4, Y: p.Y - 0.32*st.Size}
+			b.boxes = append(b.boxes, geom.Rect{X: b.roundel.X - radius - 1, Y: b.roundel.Y - radius - 1, W: 2*radius + 2, H: 2*radius + 2})
+		}
+		b.lines = append(b.lines, textLine{text: text, at: p})
+		b.boxes = append(b.boxes, textBox(p, w, st.Size))
+	}
+	return b
+}
+
+// wander tries a province's label at its place for a price and around it; the farther, the dearer. Foreign land is
+// dear too.
+func (s *placing) wander(b label, price float64, best *spot) {
+	step, try := 5*s.l.sym, moved(b, 0, 0)
+	price += 3 * float64(len(b.lines)-1)
+	for ring := range 15 {
+		far := price + 0.9*float64(ring)
+		if far >= best.cost {
+			return
+		}
+		n := max(1, ring*6)
+		for k := range n {
+			dy, dx := math.Sincos(2 * math.Pi * float64(k) / float64(n))
+			dx, dy = dx*step*float64(ring), dy*step*float64(ring)*0.8
+			for i, r := range b.boxes {
+				try.boxes[i].X, try.boxes[i].Y = r.X+dx, r.Y+dy
+			}
+			if cost := far + s.abroad(&try); cost < best.cost && s.free(&try, -1) {
+				if cost += s.soft(&try) * 0.8; cost < best.cost {
+					*best = spot{label: moved(b, dx, dy), cost: cost}
+				}
+			}
+		}
+	}
+}
+
+func moved(b label, dx, dy float64) label {
+	c := b
+	c.lines, c.boxes = append([]textLine(nil), b.lines...), append([]geom.Rect(nil), b.boxes...)
+	for i := range c.lines {
+		t := &c.lines[i]
+		t.at = geom.Point{X: t.at.X + dx, Y: t.at.Y + dy}
+		if len(t.curve) > 0 {
+			t.curve = append([]geom.Point(nil), t.curve...)
+			for k, p := range t.curve {
+				t.curve[k] = geom.Point{X: p.X + dx, Y: p.Y + dy}
+			}
+		}
+	}
+	for i := range c.boxes {
+		c.boxes[i].X, c.boxes[i].Y = c.boxes[i].X+dx, c.boxes[i].Y+dy
+	}
+	c.roundel = geom.Point{X: b.roundel.X + dx, Y: b.roundel.Y + dy}
+	return c
+}
+
+// abroad is what it costs that parts of a province's name lie on the land of others.
+func (s *placing) abroad(b *label) float64 {
+	cost := 0.0
+	for _, r := range b.boxes {
+		for k := range 4 {
+			u := s.l.unit(s.model, geom.Point{X: r.X + r.W*(float64(k)+0.5)/4, Y: r.Y + r.H/2})
+			if s.g.dry(u) && s.g.ownerOf(u) != uint8(b.index) {
+				cost += 2.6
+			}
+		}
+	}
+	return cost
+}
+
+// seas writes the names of the seas along their curves, off the land and the symbols.
+func (s *placing) seas() {
+	for i, sea := range s.model.Terrain.Seas {
+		grow := min(max(math.Pow(s.l.scale, 0.7), 0.8), 2) * s.l.letter / math.Pow(s.l.scale, 0.35)
+		st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, sea.Size*grow), Spacing: sea.Spacing * grow, Color: seaInk}
+		b := label{kind: seaLabel, index: i, style: st, lines: []textLine{{text: s.words.Seas[i], curve: s.l.pixels(s.model, sea.Line)}}}
+		if !s.curveBoxes(&b) {
+			continue
+		}
+		best := spot{cost: math.Inf(1)}
+		for ring := range 5 {
+			for k := range max(1, ring*8) {
+				dy, dx := math.Sincos(2 * math.Pi * float64(k) / float64(max(1, ring*8)))
+				c := moved(b, dx*7*float64(ring), dy*7*float64(ring))
+				if cost := float64(ring) + s.ashore(&c); cost < best.cost && s.free(&c, -1) {
+					best = spot{label: c, cost: cost}
+				}
+			}
+		}
+		if best.cost < 40 {
+			s.l.labels = append(s.l.labels, best.label)
+		}
+	}
+}
+
+// curveBoxes covers the text along its curve with small boxes; false when the curve is too short for it.
+func (s *placing) curveBoxes(b *label) bool {
+	line, w := geom.NewLine(b.lines[0].curve), fonts.Width(b.lines[0].text, b.style)
+	for w > line.Length()*1.02 && b.style.Spacing > 0.2 {
+		b.style.Spacing *= 0.8
+		w = fonts.Width(b.lines[0].text, b.style)
+	}
+	if w > line.Length()*1.02 {
+		return false
+	}
+	size := b.style.Size
+	n := int(w/size) + 1
+	for k := range n {
+		at, angle := line.At((line.Length()-w)/2 + w*(float64(k)+0.5)/float64(n))
+		sin, cos := math.Sincos(angle)
+		mid := geom.Point{X: at.X + sin*0.25*size, Y: at.Y - cos*0.25*size}
+		half := w/float64(n)/2*math.Abs(cos) + 0.4*size*math.Abs(sin)
+		tall := w/float64(n)/2*math.Abs(sin) + 0.4*size*math.Abs(cos)
+		b.boxes = append(b.boxes, geom.Rect{X: mid.X - half, Y: mid.Y - tall, W: 2 * half, H: 2 * tall})
+	}
+	return true
+}
+
+// ashore is what it costs that parts of a sea's name lie on land.
+func (s *placing) ashore(b *label) float64 {
+	cost := 0.0
+	for _, r := range b.boxes {
+		if s.g.dry(s.l.unit(s.model, geom.Point{X: r.X + r.W/2, Y: r.Y + r.H/2})) {
+			cost += 12
+		}
+	}
+	return cost
+}
+
+// bare are ranges of accented Greek capitals and the letter without its marks: Greek capitals are written bare.
+var bare = []struct {
+	from, to rune
+	letter   rune
+}{
+	{'Ά', 'Ά', 'Α'}, {'Έ', 'Έ', 'Ε'}, {'Ή', 'Ή', 'Η'}, {'Ί', 'Ί', 'Ι'}, {'Ό', 'Ό', 'Ο'}, {'Ύ', 'Ύ', 'Υ'}, {'Ώ', 'Ώ', 'Ω'},
+	{0x1F08, 0x1F0F, 'Α'}, {0x1F18, 0x1F1D, 'Ε'}, {0x1F28, 0x1F2F, 'Η'}, {0x1F38, 0x1F3F, 'Ι'}, {0x1F48, 0x1F4D, 'Ο'},
+	{0x1F59, 0x1F5F, 'Υ'}, {0x1F68, 0x1F6F, 'Ω'}, {0x1FB8, 0x1FBC, 'Α'}, {0x1FC8, 0x1FC9, 'Ε'}, {0x1FCA, 0x1FCC, 'Η'},
+	{0x1FD8, 0x1FDB, 'Ι'}, {0x1FE8, 0x1FEB, 'Υ'}, {0x1FEC, 0x1FEC, 'Ρ'}, {0x1FF8, 0x1FF9, 'Ο'}, {0x1FFA, 0x1FFC, 'Ω'},
+	{0x1FB2, 0x1FB4, 'Α'}, {0x1FC2, 0x1FC4, 'Η'}, {0x1FF2, 0x1FF4, 'Ω'}, {0x1FC6, 0x1FC7, 'Η'}, {0x1FD6, 0x1FD7, 'Ι'}, {0x1FB6, 0x1FB7, 'Α'}, {0x1FE6, 0x1FE7, 'Υ'}, {0x1FF6, 0x1FF7, 'Ω'},
+}
+
+// capitals writes a name in capitals.
+func capitals(s string) string {
+	return strings.Map(func(r rune) rune {
+		r = unicode.ToUpper(r)
+		for _, b := range bare {
+			if r >= b.from && r <= b.to {
+				return b.letter
+			}
+		}
+		return r
+	}, s)
+}
