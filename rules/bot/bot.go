@@ -53,6 +53,12 @@ type Pacer interface {
 	Settled(root, now rules.State) bool
 }
 
+// Tuned is a Mind that says how much searching its game deserves.
+type Tuned interface {
+	Mind
+	Limits() Limits
+}
+
 // Plain is the mind of a game that knows nothing of itself: all positions and moves look alike.
 type Plain struct{}
 
@@ -74,9 +80,6 @@ const (
 // Levels lists the levels, the weakest first.
 func Levels() []string { return []string{Random, Novice, Veteran} }
 
-// veteranDecisions is how many simulated decisions a veteran spends on one answer.
-const veteranDecisions = 30000
-
 // New makes a player of a level. A nil mind is Plain. The same seed plays the same way.
 func New(level string, mind Mind, seed uint64) (Player, error) {
 	if mind == nil {
@@ -89,7 +92,11 @@ func New(level string, mind Mind, seed uint64) (Player, error) {
 	case Novice:
 		return &novice{mind: mind, luck: luck}, nil
 	case Veteran:
-		return NewSearch(mind, Limits{Decisions: veteranDecisions}, seed), nil
+		limits := Limits{}
+		if t, ok := mind.(Tuned); ok {
+			limits = t.Limits()
+		}
+		return NewSearch(mind, limits, seed), nil
 	}
 	return nil, fmt.Errorf("bot: no level %q", level)
 }

@@ -223,6 +223,74 @@ func TestPlansArePlayedFirst(t *testing.T) {
 	}
 }
 
+// TestThoughtsAreKept plays two steps without luck: the second decision begins with what the first one found out.
+func TestThoughtsAreKept(t *testing.T) {
+	s, seat := acting(t, 3)
+	p := NewSearch(stepper{}, Limits{Decisions: 4000}, 1)
+	chair := session.NewChair(toy.Game{}, s, 2, seat)
+	m := Choose(p, chair, Budget{})
+	if m.Verb != 2 {
+		t.Fatalf("the stepper plays %+v", m)
+	}
+	var before *node
+	for i := range p.tree {
+		if p.tree[i].move == m && p.tree[i].seat == seat {
+			before = &p.tree[i]
+			break
+		}
+	}
+	s.Apply(seat, m, dice.New(1, 1), nil)
+	p.Begin(chair)
+	if p.spent == 0 || p.tree[0].visits != before.visits || p.tree[0].values != before.values {
+		t.Errorf("%d decisions kept, %d visits of %d", p.spent, p.tree[0].visits, before.visits)
+	}
+	total, children := int32(0), 0
+	for i := p.tree[0].child; i != 0; i = p.tree[i].sibling {
+		total += p.tree[i].visits
+		children++
+	}
+	if len(p.Choices()) != len(chair.Moves(nil)) || total > p.tree[0].visits || total < p.tree[0].visits-1 || children != 4 {
+		t.Errorf("%d choices, %d visits below %d", len(p.Choices()), total, p.tree[0].visits)
+	}
+	for !p.Think(100) {
+	}
+	// Something unforeseen: the seat does not play what it answered.
+	s.Apply(seat, rules.Move{Verb: 2, A: -m.A}, dice.New(1, 1), nil)
+	if p.Choices()[0].Move != (rules.Move{Verb: 2, A: -m.A}) {
+		p.Begin(chair)
+		if p.spent != 0 || p.tree[0].visits != 0 {
+			t.Error("thoughts were kept after something unforeseen")
+		}
+	}
+}
+
+// stepper likes to walk on, and nothing else.
+type stepper struct{ toyMind }
+
+func (stepper) Evaluate(s rules.State, seat rules.Seat) int {
+	return 100 * int(s.View(seat).(toy.View).Camp[seat])
+}
+
+func (stepper) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		scores[i] = 0
+		if m.Verb == 2 && m.A == 1 {
+			scores[i] = 300
+		}
+	}
+}
+
+func TestTunedMindsSetLimits(t *testing.T) {
+	p, err := New(Veteran, tuned{}, 1)
+	if err != nil || p.(*Search).limits != (Limits{Decisions: 123, Worlds: 24, Depth: 60}) {
+		t.Errorf("%+v, %v", p, err)
+	}
+}
+
+type tuned struct{ Plain }
+
+func (tuned) Limits() Limits { return Limits{Decisions: 123} }
+
 func TestARaidThatWinsIsFound(t *testing.T) {
 	// The last turn of the last round: only a raid on the weakest hill can still win.
 	s, seat := acting(t, 3)

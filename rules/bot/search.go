@@ -66,7 +66,7 @@ func NewSearch(mind Mind, limits Limits, seed uint64) *Search {
 	if mind == nil {
 		mind = Plain{}
 	}
-	limits.Decisions = orDefault(limits.Decisions, veteranDecisions)
+	limits.Decisions = orDefault(limits.Decisions, 30000)
 	limits.Worlds = orDefault(limits.Worlds, 24)
 	limits.Depth = orDefault(limits.Depth, 60)
 	return &Search{mind: mind, limits: limits, luck: dice.NewStream(seed, 1<<51)}
@@ -79,16 +79,23 @@ func orDefault(n, otherwise int) int {
 	return n
 }
 
-// Begin forgets the last decision and asks the mind for plans.
+// Begin goes on with what it thought before, if nothing unforeseen has happened since its last answer; else it
+// begins anew. It asks the mind for plans.
 func (s *Search) Begin(c session.Chair) {
-	s.chair, s.rounds, s.spent = c, 0, 0
-	s.worlds, s.plans = s.worlds[:0], nil
-	s.tree = append(s.tree[:0], node{seat: rules.Nobody})
+	kept := s.foreseen(c)
+	s.chair, s.rounds, s.spent, s.plans = c, 0, 0, nil
 	s.moves = c.Moves(s.moves[:0])
 	s.only = len(s.moves) == 1
+	s.limit = min(s.limits.Decisions, decisionsPerMove*len(s.moves))
+	s.worlds = s.worlds[:0]
 	s.addWorld()
 	s.scratch = s.worlds[0].Clone()
-	s.limit = min(s.limits.Decisions, decisionsPerMove*len(s.moves))
+	if kept == 0 {
+		s.tree = append(s.tree[:0], node{seat: rules.Nobody})
+	} else {
+		s.spent = s.limit * int(s.tree[kept].visits) / int(s.tree[0].visits)
+		s.reroot(kept)
+	}
 	s.rank(s.worlds[0], c.Seat())
 	for _, i := range s.byRank() {
 		s.child(0, c.Seat(), s.moves[i])
@@ -126,6 +133,9 @@ func (s *Search) Choices() []Choice {
 	total := max(1, int(s.tree[0].visits))
 	for i := s.tree[0].child; i != 0; i = s.tree[i].sibling {
 		n := &s.tree[i]
+		if n.seat != s.chair.Seat() || s.chair.Check(n.move) != nil {
+			continue
+		}
 		list = append(list, Choice{Move: n.move, Value: n.mean(s.chair.Seat()), Share: 1000 * int(n.visits) / total})
 	}
 	slices.SortStableFunc(list, func(a, b Choice) int {
