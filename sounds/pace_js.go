@@ -1,6 +1,11 @@
 package sounds
 
-import "time"
+import (
+	"syscall/js"
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+)
 
 // How far ahead the card and the stream are filled: what is heard lags by as much. In a browser all runs on one
 // thread, so that a slow frame must not leave the card without samples.
@@ -19,4 +24,17 @@ func breathe() func() {
 			since = time.Now()
 		}
 	}
+}
+
+// follow silences the card while the page lies behind another one, where the game stands still.
+func follow(card *oto.Context) {
+	page := js.Global().Get("document")
+	page.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
+		if page.Get("hidden").Bool() {
+			_ = card.Suspend() // cannot fail in a browser
+		} else {
+			_ = card.Resume()
+		}
+		return nil
+	}))
 }

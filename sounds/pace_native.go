@@ -2,7 +2,11 @@
 
 package sounds
 
-import "time"
+import (
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+)
 
 // How far ahead the card and the stream are filled: what is heard lags by as much.
 const (
@@ -12,3 +16,6 @@ const (
 
 // breathe gives what is called between the strokes of an effect. Effects are made on a thread of their own: nothing.
 func breathe() func() { return nil }
+
+// follow has nothing to do: a window that is not seen may be heard.
+func follow(*oto.Context) {}

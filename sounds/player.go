@@ -12,8 +12,11 @@ import (
 	"tyche/sounds/synth"
 )
 
-// tooLate is how long after its cause an effect is no longer worth playing.
-const tooLate = 400 * time.Millisecond
+const (
+	tooLate = 400 * time.Millisecond  // after its cause an effect is no longer worth playing
+	settled = 1500 * time.Millisecond // after this the program has started and effects may be made ahead
+	between = 30 * time.Millisecond   // rest between two effects made ahead
+)
 
 // Player plays sounds. Its calls never wait and may come from any goroutine; without a sound card they do nothing.
 type Player struct {
@@ -67,6 +70,7 @@ func (p *Player) run(card *oto.Context, ready <-chan struct{}) {
 	stream := card.NewPlayer(p.mixer)
 	stream.SetBufferSize(4 * int(synth.Rate*streamBuffer/time.Second))
 	stream.Play()
+	follow(card)
 	defer stream.Pause()
 	p.live.Store(true)
 	defer p.live.Store(false)
@@ -75,22 +79,18 @@ func (p *Player) run(card *oto.Context, ready <-chan struct{}) {
 
 // render makes the effects that are asked for, and in between the first take of each, until the player is closed.
 func (p *Player) render() {
-	for ahead := range p.takes {
-		select {
-		case r := <-p.asked:
-			p.answer(r)
-		case <-p.closed:
-			return
-		case <-time.After(20 * time.Millisecond):
-			p.make(ahead, 0)
-		}
-	}
+	ahead, next := 0, time.After(settled)
 	for {
 		select {
 		case r := <-p.asked:
 			p.answer(r)
 		case <-p.closed:
 			return
+		case <-next:
+			p.make(ahead, 0)
+			if ahead++; ahead < len(p.takes) {
+				next = time.After(between)
+			}
 		}
 	}
 }

@@ -19,7 +19,7 @@ func main() {
 	page := flag.String("page", "web/page", "folder of the page")
 	program := flag.String("program", "dist/"+site.Program, "the compiled game")
 	out := flag.String("out", "dist/web", "folder to fill")
-	small := flag.Bool("brotli", false, "pack with brotli too: a third smaller, takes a minute")
+	small := flag.Bool("brotli", false, "pack with brotli too: a quarter smaller, takes some minutes")
 	flag.Parse()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

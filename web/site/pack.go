@@ -21,7 +21,7 @@ const Program = "tyche.wasm"
 
 // Pack fills folder out with the files of the page and the extra ones (name -> path), which must contain Program.
 // The words @VERSION@ and @SIZE@ in the page are replaced by a fingerprint of all files and by the program's size
-// in bytes. Each file is stored plain and with gzip; with small also with brotli, which takes a minute.
+// in bytes. Each file is stored plain and with gzip; with small also with brotli, which takes minutes.
 func Pack(page, out string, extra map[string]string, small bool) (version string, err error) {
 	files, err := gather(page, extra)
 	if err != nil {
