@@ -92,15 +92,31 @@ func (t *Theme) SkinFaint(c canvas.Canvas, s Shape, r canvas.Rect, alpha float64
 	if r.Empty() {
 		return
 	}
-	k := t.skin(s)
+	k := t.skin(s, r.H)
 	nine(c, k, canvas.Rect{X: r.X - k.bleed, Y: r.Y - k.bleed, W: r.W + 2*k.bleed, H: r.H + 2*k.bleed}, alpha)
 }
 
-func (t *Theme) skin(s Shape) *skin {
-	if t.skins[s] == nil {
-		t.skins[s] = t.paintSkin(s)
+// skinKey is a shape at any height, or at one that is too small for the corners of the stretching one.
+type skinKey struct {
+	shape Shape
+	tall  int // canvas pixels, 0 = any
+}
+
+// skin returns the painted shape for a rectangle of this height.
+func (t *Theme) skin(s Shape, height float64) *skin {
+	key := skinKey{shape: s}
+	if t.skins[key] == nil {
+		t.skins[key] = t.paintSkin(s, 0)
 	}
-	return t.skins[s]
+	k := t.skins[key]
+	if height >= 2*(k.edge-k.bleed) {
+		return k
+	}
+	key.tall = int(math.Round(height))
+	if t.skins[key] == nil {
+		t.skins[key] = t.paintSkin(s, key.tall)
+	}
+	return t.skins[key]
 }
 
 // nine lays a nine-patch over r.
@@ -123,23 +139,30 @@ func nine(c canvas.Canvas, k *skin, r canvas.Rect, alpha float64) {
 // middle is the stretching part of a skin in pixels: tall, so that gradients stay smooth.
 const middle = 24
 
-func (t *Theme) paintSkin(s Shape) *skin {
+// paintSkin paints a shape that stretches in both directions, or only in width if its height is given.
+func (t *Theme) paintSkin(s Shape, tall int) *skin {
 	rec := t.Palette.recipe(s)
 	bleed := math.Ceil(rec.bleed * t.Scale)
 	edge := bleed + math.Ceil((rec.radius+3)*t.Scale)
-	size := int(2*edge) + middle
+	w := int(2*edge) + middle
+	h, calm := w, edge
+	if tall > 0 {
+		h, calm = tall+int(2*bleed), bleed
+	}
 	palette, scale := &t.Palette, t.Scale
-	pic := canvas.NewPicture(size, size, func(dst *image.RGBA) { rec.paint(dst, palette, scale, bleed) })
+	pic := canvas.NewPicture(w, h, func(dst *image.RGBA) { rec.paint(dst, palette, scale, bleed, calm) })
 	return &skin{pic, edge, bleed}
 }
 
-// paint draws the shape over the whole image but the bleed.
-func (rec *recipe) paint(dst *image.RGBA, p *Palette, scale, bleed float64) {
-	size := float64(dst.Rect.Dx())
+// paint draws the shape over the whole image but the bleed. Its gradient runs between calm pixels from the top and as
+// many from the bottom, so that corners, which do not stretch, have one colour.
+func (rec *recipe) paint(dst *image.RGBA, p *Palette, scale, bleed, calm float64) {
+	w, h := float64(dst.Rect.Dx()), float64(dst.Rect.Dy())
 	q := paint.New(dst)
 	box := func(inset float64) *paint.Path {
 		d := bleed + inset
-		return paint.RoundRect(d, d, size-2*d, size-2*d, max(rec.radius*scale-inset, 0))
+		radius := min(rec.radius*scale, h/2-bleed)
+		return paint.RoundRect(d, d, w-2*d, h-2*d, max(radius-inset, 0))
 	}
 	line := max(math.Round(rec.width*scale), 1)
 	if rec.halo {
@@ -149,7 +172,7 @@ func (rec *recipe) paint(dst *image.RGBA, p *Palette, scale, bleed float64) {
 	if rec.shadow > 0 {
 		q.Shadow(box(0), 0, rec.shadow*0.4*scale, rec.shadow*scale, paint.Fade(p.Shadow, 0.5))
 	}
-	q.Fill(box(0), paint.Down(bleed, size-bleed, rec.top, rec.bottom))
+	q.Fill(box(0), paint.Down(calm, h-calm, rec.top, rec.bottom))
 	if rec.light > 0 {
 		q.Fill(box(0), paint.Solid(color.NRGBA{255, 255, 255, uint8(255 * rec.light)}))
 	}
@@ -177,9 +200,7 @@ func (rec *recipe) paintHalo(q *paint.Painter, box func(float64) *paint.Path, p 
 // Drop frees the painted skins.
 func (t *Theme) Drop() {
 	for _, k := range t.skins {
-		if k != nil {
-			k.pic.Drop()
-		}
+		k.pic.Drop()
 	}
 	for _, p := range t.signs {
 		p.Drop()

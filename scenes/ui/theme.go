@@ -129,13 +129,13 @@ const (
 type Theme struct {
 	Palette
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
-	skins [shapes]*skin
+	skins map[skinKey]*skin
 	signs map[signKey]*canvas.Picture
 }
 
 // NewTheme returns a theme; scale is the screen's factor times the player's text scale.
 func NewTheme(p Palette, scale float64) *Theme {
-	return &Theme{Palette: p, Scale: scale, signs: map[signKey]*canvas.Picture{}}
+	return &Theme{Palette: p, Scale: scale, skins: map[skinKey]*skin{}, signs: map[signKey]*canvas.Picture{}}
 }
 
 // Px returns a measure of the design in whole canvas pixels.

@@ -389,7 +389,7 @@ func TestEveryScaleFitsItsText(t *testing.T) {
 func TestEverySkinHasInk(t *testing.T) {
 	th := NewTheme(Parchment, 1)
 	for s := range shapes {
-		if !inked(th.skin(s).pic.Pixels()) {
+		if !inked(th.skin(s, 100).pic.Pixels()) || !inked(th.skin(s, 6).pic.Pixels()) {
 			t.Errorf("shape %d is blank", s)
 		}
 	}
