@@ -120,14 +120,22 @@ func moved(b label, dx, dy float64) label {
 	return c
 }
 
-// abroad is what it costs that parts of a province's name lie on the land of others.
+// abroad is what it costs that parts of a province's name lie on the land of others, which would mislead, or of
+// nobody.
 func (s *placing) abroad(b *label) float64 {
 	cost := 0.0
 	for _, r := range b.boxes {
 		for k := range 4 {
 			u := s.l.unit(s.model, geom.Point{X: r.X + r.W*(float64(k)+0.5)/4, Y: r.Y + r.H/2})
-			if s.g.dry(u) && s.g.ownerOf(u) != uint8(b.index) {
-				cost += 2.6
+			if !s.g.dry(u) {
+				continue
+			}
+			switch s.g.ownerOf(u) {
+			case uint8(b.index):
+			case nobody:
+				cost += 2
+			default:
+				cost += 4.5
 			}
 		}
 	}
