@@ -10,10 +10,11 @@ import (
 )
 
 func TestConform(t *testing.T) {
-	if _, err := lexicon.New(lexicon.Kit, Texts); err != nil {
+	l, err := lexicon.New(lexicon.Kit, Texts)
+	if err != nil {
 		t.Fatal(err)
 	}
-	conform.Run(t, conform.Config{Game: Game, Games: 1, Invariant: invariant, Skips: true})
+	conform.Run(t, conform.Config{Game: Game, Games: 1, Invariant: invariant, Skips: true, Lexicon: l})
 }
 
 // invariant says what is wrong with a position that the rules never allow.
@@ -45,7 +46,51 @@ func invariant(st rules.State) error {
 			return fmt.Errorf("inside %s: %+v, PC %d", placeID(place(i)), *k, s.pc[spaceOf(place(i))])
 		}
 	}
-	return invariantGenerals(s)
+	if err := invariantGenerals(s); err != nil {
+		return err
+	}
+	return invariantMenus(s)
+}
+
+// invariantMenus says what is left over of a Procedure although the seat is between two.
+func invariantMenus(s *state) error {
+	if s.depth == 0 {
+		return nil
+	}
+	switch s.top().kind {
+	case inSurrender, inTyche, inActivations:
+	default:
+		return nil
+	}
+	switch {
+	case s.march.on || s.entry.on || s.battle.on || s.voyage.on || s.assault.on:
+		return fmt.Errorf("a march, entry, battle, voyage or assault is still on")
+	case s.stacks[marching].owner != nobody || s.stacks[reacting].owner != nobody:
+		return fmt.Errorf("CUs are still on the way")
+	case s.cart == marching || s.cart == reacting:
+		return fmt.Errorf("the Cart is still on the way")
+	}
+	for g, at := range s.at {
+		if at == marching || at == reacting {
+			return fmt.Errorf("%s is still on the way", generalID(general(g)))
+		}
+	}
+	for r, at := range s.royalAt {
+		if at == marching || at == reacting {
+			return fmt.Errorf("%s is still on the way", royalIDs[r])
+		}
+	}
+	for sp := range space(numSpaces) {
+		if s.armiesAt(sp) != 0 && s.stacks[sp].owner != nobody {
+			return fmt.Errorf("an Independent Army and CUs are in %s together", spaces[sp].id)
+		}
+	}
+	largest := s.largest
+	s.checkLargest(ctx{})
+	if s.largest != largest {
+		return fmt.Errorf("the largest fleet is seat %d's, not %d's", s.largest+1, largest+1)
+	}
+	return nil
 }
 
 func invariantGenerals(s *state) error {
