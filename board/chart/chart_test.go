@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/png"
 	"os"
+	"sync"
 	"testing"
 	"time"
 
@@ -18,8 +19,7 @@ func TestNamesCoverNeitherNamesNorSymbols(t *testing.T) {
 	for _, lang := range atlas.Languages {
 		for _, zoom := range []float64{0.62, 1, 2.5} {
 			for _, letters := range []float64{1, 1.5} {
-				p := New(m, Options{Words: atlas.DiadochiWords(lang), TextScale: letters})
-				l := levelAt(p, zoom)
+				l := levelAt(Options{Words: atlas.DiadochiWords(lang), TextScale: letters}, zoom)
 				for i := range l.labels {
 					for j := range i {
 						if l.labels[i].meets(&l.labels[j]) {
@@ -39,7 +39,7 @@ func TestNamesCoverNeitherNamesNorSymbols(t *testing.T) {
 
 func TestNearerViewsShowMoreNames(t *testing.T) {
 	m := atlas.Diadochi()
-	p := New(m, Options{Words: atlas.DiadochiWords("es")})
+	p := Options{Words: atlas.DiadochiWords("es"), TextScale: 1}
 	all := len(m.Areas) + len(m.Regions)
 	far, mid, near := names(levelAt(p, 0.55)), names(levelAt(p, 1)), names(levelAt(p, 2.5))
 	if far >= near || near != all || mid < all*9/10 {
@@ -70,20 +70,25 @@ func names(l *level) int {
 	return n
 }
 
-// levelAt builds a level without painting it.
-func levelAt(p *Painter, scale float64) *level {
-	for len(p.todo) > 0 {
-		p.todo[0]()
-		p.todo = p.todo[1:]
+// bareGround is the ground of the board, built once for all tests.
+var bareGround = sync.OnceValue(func() *ground {
+	g := &ground{model: atlas.Diadochi()}
+	for _, step := range g.steps() {
+		step()
 	}
-	l := newLevel(p.ground, scale, p.options)
+	return g
+})
+
+// levelAt builds a level without painting it.
+func levelAt(o Options, scale float64) *level {
+	l := newLevel(bareGround(), scale, o)
 	for !l.build() {
 	}
 	return l
 }
 
 func TestNoLetterIsSmallerThanTwelvePixels(t *testing.T) {
-	p := New(atlas.Diadochi(), Options{Words: atlas.DiadochiWords("es")})
+	p := Options{Words: atlas.DiadochiWords("es"), TextScale: 1}
 	for _, zoom := range []float64{0.5, 0.7, 1, 3} {
 		for _, b := range levelAt(p, zoom).labels {
 			if b.style.Size < 12 {
