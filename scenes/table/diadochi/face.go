@@ -14,6 +14,7 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/cards"
 	"tyche/sprites/counters"
 	"tyche/sprites/palette"
 )
@@ -37,6 +38,7 @@ type Face struct {
 	lang   string
 	text   float64
 	box    *counters.Box
+	deck   *cards.Deck
 	theme  *palette.Theme
 	view   game.View
 	pieces pieces
@@ -78,7 +80,7 @@ func (f *Face) dress() {
 	}
 	f.lang, f.text = lang, text
 	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.box == nil {
-		f.theme, f.box = theme, counters.New(theme)
+		f.theme, f.box, f.deck = theme, counters.New(theme), cards.New(theme)
 		f.pieces.size = 0
 		f.newSheet()
 	}

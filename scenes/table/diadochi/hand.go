@@ -8,6 +8,8 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/cards"
+	"tyche/sprites/vignettes"
 )
 
 // hand is the fan of cards over the lower edge of the map.
@@ -102,7 +104,7 @@ func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
 	}
 	drop := math.Abs(float64(i)-(n-1)/2) * u.Px(4) * (1 - lift)
 	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(54)}
-	pic := smallCard(f.theme, f.wordsOf(card), int(r.W))
+	pic := f.deck.Small(f.wordsOf(card), int(r.W))
 	if s.Offers.Lit(card.Ref) {
 		glow := canvas.Rect{X: at.X - r.W/2 - u.Px(2), Y: at.Y - r.H/2 - u.Px(2), W: r.W + u.Px(4), H: r.H + u.Px(4)}
 		if math.Abs(tilt) < 0.01 {
@@ -112,13 +114,13 @@ func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
 	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
 }
 
-// cardFace writes a card in the player's language.
-func (f *Face) wordsOf(c *game.CardView) cardFace {
+// wordsOf writes a card in the player's language.
+func (f *Face) wordsOf(c *game.CardView) cards.Face {
 	key := "card." + f.id(c.Ref)
-	return cardFace{
-		Number: c.Number, Band: c.Band, OP: c.OP, Motif: f.id(c.Ref),
-		BandName: f.word([...]string{"band.event", "band.bonus", "band.surprise"}[c.Band]),
-		Title:    f.voice.Key(key + ".title"), Effect: f.voice.Key(key + ".effect"), History: f.voice.Key(key + ".history"),
+	return cards.Face{
+		Number: c.Number, Band: cards.Band(c.Band), OP: c.OP, Points: f.word("op"), Motif: vignettes.OfCard[c.Number],
+		Kind:  f.word([...]string{"band.event", "band.bonus", "band.surprise"}[c.Band]),
+		Title: f.voice.Key(key + ".title"), Effect: f.voice.Key(key + ".effect"), History: f.voice.Key(key + ".history"),
 	}
 }
 
@@ -139,7 +141,7 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, share float64) {
 	h := min(v.H*0.8, u.Px(420))
 	w := h * 0.6
 	grow := min(share*5, 1)
-	pic := fullCard(f.theme, f.wordsOf(&c), int(w))
+	pic := f.deck.Large(f.wordsOf(&c), int(w))
 	squeeze := max(grow, 0.05)
 	alpha := 1.0
 	if share > 0.9 {
