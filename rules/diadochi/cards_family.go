@@ -256,7 +256,7 @@ func bierArmy(s *state, f *frame, id int16) *rules.Illegal {
 		if outside(here) != s.cart || isInside(s.at[g]) {
 			return cartElsewhere
 		}
-		return nil
+		return s.activationRefusal(p, g)
 	}
 	switch {
 	case s.enemyOutside(p, here):
@@ -272,7 +272,7 @@ func (s *state) reaches(p rules.Seat, a, b space, n int) bool { return s.openRea
 
 func bier(s *state, x ctx, f *frame) {
 	g, p := s.play.general, f.seat
-	if bierWhen(s, p) != nil || s.myArmy(p, g) != nil {
+	if g == noGeneral || bierWhen(s, p) != nil || s.myArmy(p, g) != nil {
 		return
 	}
 	if s.cartOf == p {

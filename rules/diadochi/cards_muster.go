@@ -286,25 +286,32 @@ func silverUnbornYet(s *state, _ rules.Seat) *rules.Illegal {
 
 func silverSpace(s *state, f *frame, id int16) *rules.Illegal {
 	sp, p := space(id), f.seat
-	switch ill := s.silverArmy(p, sp); {
-	case ill == nil:
+	if s.silverArmy(p, sp) == nil {
 		return nil
-	case s.anySpace(p, (*state).silverArmy):
-		return ill
 	}
-	switch ill := s.silverHome(p, sp); {
-	case ill == nil:
-		return nil
-	case s.anySpace(p, (*state).silverHome):
-		return ill
+	if home := s.silverHome(p, sp); home == nil || regionSilver.has(provinceOf(sp)) {
+		if home == nil && s.anySilver(p, (*state).silverArmy) {
+			return cardNoArmy
+		}
+		return home
 	}
-	return s.reinforceRefusal(p, sp)
+	ill := s.reinforceRefusal(p, sp)
+	if ill == nil && (s.anySilver(p, (*state).silverArmy) || s.anySilver(p, (*state).silverHome)) {
+		return cardWrongRegion
+	}
+	return ill
 }
 
-func (s *state) anySpace(p rules.Seat, fits func(*state, rules.Seat, space) *rules.Illegal) bool {
-	for sp := range space(numSpaces) {
-		if fits(s, p, sp) == nil {
-			return true
+// anySilver says whether a space of the region fits.
+func (s *state) anySilver(p rules.Seat, fits func(*state, rules.Seat, space) *rules.Illegal) bool {
+	for pr := range province(numProvinces) {
+		if !regionSilver.has(pr) {
+			continue
+		}
+		for _, sp := range byProvince[pr] {
+			if fits(s, p, sp) == nil {
+				return true
+			}
 		}
 	}
 	return false

@@ -65,6 +65,9 @@ func TestCardsHaveTexts(t *testing.T) {
 				}
 			}
 		}
+		for _, key := range segmentNames {
+			need(key)
+		}
 		for _, key := range append(refusals, windowPrompts[:]...) {
 			need(key)
 			said[key] = true

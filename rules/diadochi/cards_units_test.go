@@ -150,7 +150,12 @@ func TestSilverShieldsEnter(t *testing.T) {
 	t.Run("S002-66 S002-67 the counter enters on its 2-CU side, 47A leaves and 47B replaces it", func(t *testing.T) {
 		b := set(t)
 		b.army(0, peithon, outside(spSousa), units{mercenary: 1})
+		b.addUnits(outside(spKyinda), 0, mercenary, 1)
+		b.general(0, eumenes, outside(spKyinda))
 		b.play("play silver-shields")
+		b.refused("target babylon", "why.card.no-army")
+		b.refused("target pella", "why.card.wrong-region")
+		b.play("target sousa")
 		is(t, "Silver Shields with the army", b.stacks[spSousa].cu[silver], 2)
 		is(t, "47A", b.cardAt[cardSilverShields], outOfGame)
 		is(t, "47B", b.cardAt[cardTheCapturedBaggage], discardPile)

@@ -177,7 +177,7 @@ var scripts = [numCards]script{
 		asking("failure", targetGeneralVerb, failureTarget, takeGeneralChoice), announced, happens(failure),
 	}},
 	cardPlansOfTheirOwn: {plansWhen, []stage{
-		announced, {prompt: "ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
+		announced, consequences, {prompt: "ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
 	}},
 	cardMigrationOfIllyrianTribes: {nil, []stage{
 		announced, risesIn(epeiros), risesIn(makedonia), consequences, asking("tribes", targetVerb, illyrianRaid, raid),

@@ -164,7 +164,7 @@ func lamianArmy(s *state, _ *frame, id int16) *rules.Illegal {
 
 func lamianMove(s *state, _ ctx, f *frame, id int16) {
 	s.play.armies &^= 1 << id
-	f.step--
+	f.step -= 2 // the consequences, then the next army
 	s.pushArmyMove(f.seat, army(id), 2)
 }
 
@@ -193,7 +193,7 @@ func plansArmy(s *state, _ *frame, id int16) *rules.Illegal {
 func plansMove(s *state, _ ctx, f *frame, id int16) {
 	s.play.armies |= 1 << id
 	s.play.count++
-	f.step--
+	f.step -= 2 // the consequences, then the next army
 	s.pushArmyMove(f.seat, army(id), 3)
 }
 

@@ -178,7 +178,36 @@ func (s *state) playSurprise(x ctx, p rules.Seat, c card, w window) {
 }
 
 func windowPrompt(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: windowPrompts[f.a]}}
+	about := s.windowSubject(window(f.a))
+	prompt := rules.Say(windowPrompts[f.a], rules.R(about), rules.K(segmentNames[s.segment]))
+	return rules.Decision{Seat: f.seat, Prompt: prompt, About: about}
+}
+
+// windowSubject is what a window is about: whose Segment, the space, the general at sea, the card.
+func (s *state) windowSubject(w window) rules.Ref {
+	switch w {
+	case w2Entry:
+		return spaceRef(s.entry.sp)
+	case w3Route:
+		return generalRef(s.march.general)
+	case w4Naval:
+		return spaceRef(s.march.at)
+	case w5Battle:
+		return spaceRef(s.battle.sp)
+	case w6Siege:
+		return spaceRef(s.assault.sp)
+	case w7Event:
+		return cardRef(card(s.frames[s.depth-2].a))
+	}
+	if s.active == nobody {
+		return none
+	}
+	return seatRef(s.active)
+}
+
+var segmentNames = [...]string{
+	noSegment: "segment.none", surrenderSegment: "segment.surrender", tycheSegment: "segment.tyche",
+	activationSegment: "segment.activation", forageSegment: "segment.forage",
 }
 
 var windowPrompts = [...]string{
