@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	"tyche/scenes/sampler"
-	"tyche/scenes/store"
 	"tyche/scenes/ui"
 	"tyche/scenes/window"
 	"tyche/sounds"
@@ -66,15 +65,7 @@ func parse(args []string) (options, error) {
 
 // run opens the window and returns when it is closed.
 func run(o options) error {
-	kept, err := store.Open()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "tyche:", err)
-		kept = store.NewMemory()
-	}
-	app := ui.NewApp(kept)
-	if app.Prefs, err = ui.LoadPrefs(kept); err != nil {
-		fmt.Fprintln(os.Stderr, "tyche:", err)
-	}
+	app := ui.Open(func(err error) { fmt.Fprintln(os.Stderr, "tyche:", err) })
 	if o.language != "" {
 		app.Prefs.Language = o.language
 	}

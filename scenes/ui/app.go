@@ -36,6 +36,22 @@ func NewApp(s store.Store) *App {
 	return a
 }
 
+// Open returns an app with the player's own settings and files. Whatever cannot be read is noted, and the program goes
+// on with defaults, or with files that last only until it ends.
+func Open(note func(error)) *App {
+	kept, err := store.Open()
+	if err != nil {
+		note(err)
+		kept = store.NewMemory()
+	}
+	a := NewApp(kept)
+	a.Note = note
+	if a.Prefs, err = LoadPrefs(kept); err != nil {
+		note(err)
+	}
+	return a
+}
+
 // Update gives a tick to the top scene. Before that it fits the theme to the screen and the settings.
 func (a *App) Update(in *Input) (changed bool) {
 	changed = a.Refresh(in.Scale)

@@ -56,3 +56,19 @@ func TestEveryVisionIsATheme(t *testing.T) {
 		}
 	}
 }
+
+func TestOpenGoesOnWithDefaults(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", dir)
+	noted := 0
+	note := func(error) { noted++ }
+	if a := Open(note); noted != 0 || a.Prefs.Language != "es" {
+		t.Errorf("a new player: %d errors, %+v", noted, a.Prefs)
+	}
+	if err := store.NewFolder(dir+"/tyche").Write(prefsName, []byte("{")); err != nil {
+		t.Fatal(err)
+	}
+	if a := Open(note); noted != 1 || a.Prefs.Language != "es" {
+		t.Errorf("bad settings: %d errors, %+v", noted, a.Prefs)
+	}
+}
