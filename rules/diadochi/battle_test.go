@@ -235,7 +235,7 @@ func TestAfterBattle(t *testing.T) {
 		b.play("step dorylaion", "pass")
 		is(t, "march", b.march.on, false)
 		is(t, "CUs that fought", b.tagged(outside(spDorylaion), mercenary, foughtTag), 9)
-		is(t, "siege", b.siegeRefusal(0, spDorylaion), siegeNoArmy)
+		is(t, "siege", b.siegeRefusal(0, spDorylaion), siegeThreeCUs)
 	})
 }
 

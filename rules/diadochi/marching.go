@@ -162,9 +162,6 @@ func (s *state) spend(cost int, byLand bool) {
 	if byLand {
 		m.onLand -= uint8(min(cost, int(m.onLand)))
 	}
-	if s.cart == marching {
-		m.cart = true
-	}
 }
 
 // leave is the first half of a step: an Army that passes an Independent Stronghold is ambushed before it pays (5.22).
@@ -187,6 +184,7 @@ func (s *state) enterByLand(x ctx, f *frame, to space) {
 	from := m.at
 	x.tell(EvMoved, m.seat, generalRef(m.general), spaceRef(from), spaceRef(to), int(routeCost[kind]), 0)
 	m.from, m.at, m.base, m.entered = from, to, outside(to), true
+	m.cart = m.cart || s.cart == marching
 	s.tagAll(marching, movedTag|marchedTag)
 	group := s.generalsAt(marching, m.seat)
 	s.marched |= group

@@ -91,6 +91,7 @@ func (s *state) enterPort(x ctx) {
 	cost := sailingCost(from, to)
 	s.spend(cost, false)
 	m.at, m.base = to, outside(to)
+	m.cart = m.cart || s.cart == marching
 	x.tell(EvMoved, m.seat, generalRef(m.general), spaceRef(from), spaceRef(to), cost, 1)
 	if v.next == 1 {
 		s.liftSiege(x, from)

@@ -57,18 +57,20 @@ func (s *state) siegeRefusal(p rules.Seat, sp space) *rules.Illegal {
 // besiegersRefusal says why the force in a place is no besieging Army, or nil: a general who may lead it and 3 CUs
 // that may count (9.2, 9.5).
 func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Illegal {
-	if s.stacks[at].owner != p || s.siegeLeader(p, at, own) == noGeneral {
-		return siegeNoArmy
-	}
 	n, unfit := 0, foughtTag
 	if own == noGeneral {
 		unfit |= movedTag | droppedTag
 	}
-	for u := range unit(numUnits) {
-		n += s.untagged(at, u, unfit)
+	if s.stacks[at].owner == p {
+		for u := range unit(numUnits) {
+			n += s.untagged(at, u, unfit)
+		}
 	}
-	if n < 3 {
+	switch {
+	case n < 3:
 		return siegeThreeCUs
+	case s.siegeLeader(p, at, own) == noGeneral:
+		return siegeNoArmy
 	}
 	return nil
 }
@@ -97,8 +99,8 @@ func (s *state) marchSiegeRefusal(sp space) *rules.Illegal {
 	if ill := s.targetRefusal(m.seat, sp); ill != nil {
 		return ill
 	}
-	if ill := s.cartRefusal(s.siegeCost(m.general)); ill != nil && ill != cartOnTurnOne {
-		return ill
+	if m.cart && m.flags&cartFree == 0 && int(m.spent)+s.siegeCost(m.general) > cartMP {
+		return cartTooFar
 	}
 	return s.besiegersRefusal(m.seat, marching, m.general)
 }
