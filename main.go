@@ -8,7 +8,10 @@ import (
 	"os"
 	"slices"
 
-	"tyche/scenes/sampler"
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/house"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/scenes/window"
 	"tyche/sounds"
@@ -76,6 +79,15 @@ func run(o options) error {
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
-	app.Stack.Push(sampler.New(app))
+	h, err := house.New(app, games())
+	if err != nil {
+		return err
+	}
+	h.Doors = table.Doors{Leave: app.Stack.Pop}
+	t, err := h.Begin(&h.Kinds[0], rules.Setup{Seats: 4}, []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "random", Emblem: "sun"}, {Name: "Bruno", Level: "random", Emblem: "owl"}, {Name: "Carla", Level: "random", Emblem: "eagle"}}, o.seed, house.NewName("now"))
+	if err != nil {
+		return err
+	}
+	app.Stack.Push(t)
 	return window.Run(app, o.window)
 }

@@ -12,6 +12,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/rules/lexicon"
+	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/cards"
@@ -170,4 +171,25 @@ func (f *Face) seatName(seat rules.Seat) string {
 		return f.word("nobody")
 	}
 	return f.seats[seat].Name
+}
+
+// Seats turns the seats of a journal into those of a face: factions by name, in order where none is named.
+func Seats(list []session.Seating) []Seat {
+	var seats []Seat
+	for i, s := range list {
+		seats = append(seats, Seat{Name: s.Name, Faction: factionNamed(s.Emblem, palette.Faction(i)), Level: s.Level})
+	}
+	return seats
+}
+
+// factionKeys name the factions in texts and journals.
+var factionKeys = [...]string{"sun", "owl", "eagle", "anchor", "lion", "independent"}
+
+func factionNamed(name string, otherwise palette.Faction) palette.Faction {
+	for i, key := range factionKeys {
+		if key == name {
+			return palette.Faction(i)
+		}
+	}
+	return otherwise
 }

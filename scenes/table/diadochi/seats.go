@@ -103,7 +103,7 @@ func (f *Face) factionWords(p rules.Seat) string {
 }
 
 func (f *Face) factionKey(p rules.Seat) string {
-	return [...]string{"sun", "owl", "eagle", "anchor", "lion", "independent"}[f.faction(p)]
+	return factionKeys[f.faction(p)]
 }
 
 // drawFigures draws victory points, legitimacy, hand and fleet strength.

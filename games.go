@@ -1,0 +1,24 @@
+package main
+
+import (
+	"tyche/rules/bot"
+	"tyche/rules/diadochi"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/house"
+	"tyche/scenes/table"
+	face "tyche/scenes/table/diadochi"
+	faceText "tyche/scenes/table/diadochi/text"
+	"tyche/scenes/ui"
+)
+
+// games lists the games that can be played at the table.
+func games() []house.Kind {
+	return []house.Kind{{
+		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: bot.Plain{},
+		Texts: []house.Source{{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}},
+		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+			return face.New(app, voice, face.Seats(seats), nil)
+		},
+	}}
+}
