@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"sort"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -15,12 +16,28 @@ type line struct {
 	seat  rules.Seat
 	text  rules.Text
 	place rules.Ref // what a click shows
+
+	words  string // as spoken for the present measure
+	bottom float64
+}
+
+// measure is what the heights of lines depend on.
+type measure struct {
+	width, scale float64
+	lang         string
+}
+
+// roll is a scrolling list of sentences; each is spoken and measured once.
+type roll struct {
+	lines    []line
+	scroll   ui.Scroll
+	by       measure
+	measured int // lines whose words and bottom are known
 }
 
 // chronicle is everything that happened, as the viewer may know it.
 type chronicle struct {
-	lines   []line
-	scroll  ui.Scroll
+	roll
 	answers ui.Scroll
 	read    int // entries told so far
 }
@@ -30,7 +47,7 @@ func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
 	g := t.match.Session.Game()
 	for _, e := range events {
 		if text, worth := g.Tell(e); worth {
-			k.lines = append(k.lines, line{entry, e.Seat, text, placeOf(e)})
+			k.lines = append(k.lines, line{entry: entry, seat: e.Seat, text: text, place: placeOf(e)})
 		}
 	}
 	k.read = entry + 1
@@ -64,7 +81,7 @@ func (k *chronicle) catchUp(t *Table) {
 
 // rebuild tells everything anew: after taking back, or for other eyes.
 func (k *chronicle) rebuild(t *Table) {
-	k.lines, k.read = k.lines[:0], 0
+	k.lines, k.measured, k.read = k.lines[:0], 0, 0
 	k.catchUp(t)
 }
 
@@ -74,28 +91,51 @@ func (k *chronicle) draw(u *ui.UI, r canvas.Rect, t *Table) rules.Ref {
 		return rules.Ref{}
 	}
 	in := u.TitledPanel(r, t.word("chronicle"))
-	return drawLines(u, in, &k.scroll, k.lines, t)
+	return k.roll.draw(u, in, t)
 }
 
-// drawLines draws sentences with the emblem of whose doing they are.
-func drawLines(u *ui.UI, r canvas.Rect, s *ui.Scroll, lines []line, t *Table) (clicked rules.Ref) {
+// measureLines speaks and measures the lines that are new, or all of them when width or language have changed.
+func (k *roll) measureLines(t *Table, by measure, st fonts.Style, gap float64) {
+	if k.by != by {
+		k.by, k.measured = by, 0
+	}
+	y := 0.0
+	if k.measured > 0 {
+		y = k.lines[k.measured-1].bottom
+	}
+	for i := k.measured; i < len(k.lines); i++ {
+		l := &k.lines[i]
+		l.words = t.say(l.text)
+		y += ui.TextHeight(l.words, st, by.width) + gap
+		l.bottom = y
+	}
+	k.measured = len(k.lines)
+}
+
+// draw draws the lines in view with the emblem of whose doing they are, and returns what a clicked one is about.
+func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 	st := u.Theme.Text(ui.Small)
-	box := u.BeginScroll(r, s)
-	y := box.Y
-	mark := u.Px(24)
-	for i := range lines {
-		text := t.say(lines[i].text)
-		h := ui.TextHeight(text, st, box.W-mark) + u.Px(6)
-		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: h}
-		y += h
-		if row.Bottom() < r.Y || row.Y > r.Bottom() {
-			continue
+	box := u.BeginScroll(r, &k.scroll)
+	k.measureLines(t, measure{box.W - u.Px(24), u.Theme.Scale, t.app.Prefs.Language}, st, u.Px(6))
+	first := sort.Search(len(k.lines), func(i int) bool { return box.Y+k.lines[i].bottom >= r.Y })
+	for i := first; i < len(k.lines); i++ {
+		top := 0.0
+		if i > 0 {
+			top = k.lines[i-1].bottom
 		}
-		if drawLine(u, row, text, st, &lines[i], t) {
-			clicked = lines[i].place
+		row := canvas.Rect{X: box.X, Y: box.Y + top, W: box.W, H: k.lines[i].bottom - top}
+		if row.Y > r.Bottom() {
+			break
+		}
+		if drawLine(u, row, k.lines[i].words, st, &k.lines[i], t) {
+			clicked = k.lines[i].place
 		}
 	}
-	u.EndScroll(s, y-box.Y)
+	height := 0.0
+	if n := len(k.lines); n > 0 {
+		height = k.lines[n-1].bottom
+	}
+	u.EndScroll(&k.scroll, height)
 	return clicked
 }
 

@@ -77,9 +77,8 @@ func (t *Table) lift(seat rules.Seat) {
 
 // recap tells a person what happened since his last answer.
 type recap struct {
-	open   bool
-	lines  []line
-	scroll ui.Scroll
+	roll
+	open bool
 }
 
 func (k *recap) begin(t *Table, seat rules.Seat) {
@@ -105,7 +104,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
 	in := r.Inset(u.Px(12))
 	b := ui.CutBottom(&in, u.Px(46))
-	drawLines(u, in, &t.recap.scroll, t.recap.lines, t)
+	t.recap.roll.draw(u, in, t)
 	if u.Button(ui.Middle(b, u.Px(220), u.Px(40)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		t.recap.open = false
 	}

@@ -234,3 +234,14 @@ func (t *Table) word(key string, args ...rules.Arg) string { return t.voice.Key(
 
 // close drops what belongs to the decision that has passed.
 func (t *Table) close() { t.pop, t.hint = popup{}, nil }
+
+// Hidden says whether the curtain is drawn.
+func (t *Table) Hidden() bool { return t.hidden }
+
+// Asks returns what the person at the table is offered, or nil while nothing can be answered.
+func (t *Table) Asks() *Offers {
+	if t.hidden || t.modal() || len(t.offers.Legal) == 0 {
+		return nil
+	}
+	return t.offers
+}

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/bot"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
@@ -19,7 +18,6 @@ import (
 	tableText "tyche/scenes/table/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
 )
 
 // sat is a table with people on all seats and a software canvas to look at.
@@ -32,6 +30,16 @@ type sat struct {
 }
 
 func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
+	t.Helper()
+	seats := []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Level: "random"}}
+	return sitDown(t, lang, w, h, moves, seats)
+}
+
+func sitTwo(t *testing.T) *sat {
+	return sitDown(t, "en", 1280, 800, 0, []session.Seating{{Name: "Irene"}, {Name: "Bruno"}})
+}
+
+func sitDown(t *testing.T, lang string, w, h float64, moves int, seats []session.Seating) *sat {
 	t.Helper()
 	lex, err := lexicon.New()
 	if err != nil {
@@ -48,8 +56,7 @@ func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
 		}
 	}
 	g := game.Game
-	seats := []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Level: "random"}}
-	s, err := session.New(g, rules.Setup{Seats: 4}, seats, 7)
+	s, err := session.New(g, rules.Setup{Seats: len(seats)}, seats, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +71,7 @@ func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
 			t.Fatal(err)
 		}
 	}
-	for len(s.Pending()) > 0 && s.Pending()[0].Seat != 0 {
+	for moves > 0 && len(s.Pending()) > 0 && s.Pending()[0].Seat != 0 {
 		seat := s.Pending()[0].Seat
 		legal := s.Chair(seat).Moves(nil)
 		if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
@@ -76,8 +83,8 @@ func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
 	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name}
 	at := &sat{app: app}
 	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker { return &randomThinker{c, uint64(entry)} }, nil)
-	at.face = New(app, voice, []Seat{{"Irene", palette.Anchor, ""}, {"Ana", palette.Sun, "veteran"}, {"Bruno", palette.Owl, "novice"}, {"Ordenador", palette.Eagle, "random"}}, nil)
-	at.table = table.New(app, at.match, at.face, voice, table.Doors{})
+	at.face = New(app, voice, Seats(seats), nil)
+	at.table = table.New(app, at.match, at.face, voice, table.Doors{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}})
 	at.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	app.Stack.Push(at.table)
 	return at
@@ -119,7 +126,6 @@ func (s *sat) shot(t *testing.T, name string) {
 }
 
 func TestLook(t *testing.T) {
-	_ = bot.Levels
 	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
 		s := sit(t, "es", size[0], size[1], 60)
 		s.tick(3)

@@ -165,3 +165,13 @@ func (f *Face) Reveal(ref rules.Ref) {
 		f.camera.ShowIfHidden(f.model.Areas[s].At, 60, 20)
 	}
 }
+
+// Find returns a place of the canvas where a click means this answer, if it is in view.
+func (f *Face) Find(o table.Offer) (at canvas.Point, ok bool) {
+	for _, ref := range o.Caption.Targets {
+		if p, _, found := f.find(ref); found && f.camera.View.Contains(p) {
+			return p, true
+		}
+	}
+	return at, false
+}

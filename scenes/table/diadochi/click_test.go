@@ -1,0 +1,76 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules/dice"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// press holds the left button for a few ticks at a place.
+func (s *sat) press(x, y float64) {
+	at := canvas.Point{X: x, Y: y}
+	s.in.Cursor, s.in.Present, s.in.Moved = at, true, true
+	s.tick(2)
+	s.in.Pressed = append(s.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
+	s.in.Held[ui.LeftButton] = true
+	s.tick(3)
+	s.in.Released = append(s.in.Released, ui.Click{Button: ui.LeftButton, At: at})
+	s.in.Held[ui.LeftButton] = false
+	s.tick(2)
+}
+
+func TestAnAnswerIsPlayedByItsButton(t *testing.T) {
+	s := sit(t, "es", 1280, 800, 60)
+	s.tick(4)
+	before := s.match.Session.Len()
+	s.press(1130, 110)
+	if s.match.Session.Len() == before {
+		t.Error("a click on the first answer played nothing")
+	}
+}
+
+// TestAWholeGameByMouse plays a game of two people through the real scenes to its end: clicks on lit things on the
+// map, digits for the rest, the curtain lifted by its button.
+func TestAWholeGameByMouse(t *testing.T) {
+	s := sitTwo(t)
+	s.app.Prefs.Speed = 0
+	luck := dice.New(11, 0)
+	clicks, keys := 0, 0
+	for n := 0; n < 30000; n++ {
+		s.tick(1)
+		if _, over := s.match.Session.Outcome(); over {
+			t.Logf("%d moves, %d clicks, %d keys", s.match.Session.Len(), clicks, keys)
+			if clicks < 50 {
+				t.Error("hardly anything could be clicked")
+			}
+			return
+		}
+		if s.table.Hidden() {
+			s.press(640, 800/2+78)
+			continue
+		}
+		if s.table.Asks() == nil {
+			s.key(ui.KeyEscape)
+			continue
+		}
+		before := s.match.Session.Len()
+		offers := s.table.Asks().Legal
+		if at, ok := s.face.Find(offers[luck.Draw(len(offers))]); ok {
+			s.press(at.X, at.Y)
+			s.key(ui.KeyEnter)
+			clicks++
+		}
+		if s.match.Session.Len() == before {
+			s.key(ui.Digit(1 + luck.Draw(min(len(offers), 9))))
+			keys++
+		}
+	}
+	t.Fatalf("no end after %d moves", s.match.Session.Len())
+}
+
+func (s *sat) key(k ui.Key) {
+	s.in.Keys = append(s.in.Keys, ui.Press{Key: k})
+	s.tick(2)
+}
