@@ -223,3 +223,13 @@ var (
 func cardRefusal(rule rules.Rule, key string) *rules.Illegal {
 	return &rules.Illegal{Rule: rule, Why: rules.Text{Key: "why.card." + key}}
 }
+
+// noTargets are the refusals of cards for which nothing on the table can be chosen (3.29).
+var noTargets = makeNoTargets()
+
+func makeNoTargets() (list [numCards]*rules.Illegal) {
+	for c := range list {
+		list[c] = &rules.Illegal{Rule: "3.29", Why: rules.Text{Key: "why.no-target." + cards[c].id}}
+	}
+	return list
+}

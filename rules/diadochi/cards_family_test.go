@@ -28,13 +28,13 @@ func TestCupOfHemlock(t *testing.T) {
 		b := set(t)
 		b.giveRoyal(b.ctx(), philippos, 1, outside(spMemphis))
 		b.giveRoyal(b.ctx(), olympias, nobody, inside(spAmbrakia))
-		b.unplayable(cardCupOfHemlock, "why.card.no-target")
+		b.unplayable(cardCupOfHemlock, "why.no-target")
 	})
 	t.Run("not inside an enemy city", func(t *testing.T) {
 		b := set(t)
 		b.control(1, spMemphis)
 		b.giveRoyal(b.ctx(), philippos, nobody, inside(spMemphis))
-		b.unplayable(cardCupOfHemlock, "why.card.no-target")
+		b.unplayable(cardCupOfHemlock, "why.no-target")
 	})
 }
 
@@ -43,7 +43,7 @@ func TestRoyalWedding(t *testing.T) {
 	b.hand(0, cardRoyalWedding)
 	b.army(0, leonnatos, outside(spEphesos), units{mercenary: 2})
 	b.giveRoyal(b.ctx(), kleopatra, nobody, outside(spPella))
-	b.unplayable(cardRoyalWedding, "why.card.no-target")
+	b.unplayable(cardRoyalWedding, "why.no-target")
 	b.giveRoyal(b.ctx(), kleopatra, nobody, outside(spSardis))
 	b.giveRoyal(b.ctx(), olympias, 0, outside(spEphesos))
 	b.army(1, perdikkas, outside(spBabylon), units{mercenary: 2})
@@ -53,14 +53,14 @@ func TestRoyalWedding(t *testing.T) {
 	is(t, "her husband", b.spouse[kleopatra], leonnatos)
 	is(t, "Legitimacy", b.legitimacy(0), before+3)
 	b.hand(0, cardRoyalWedding)
-	b.unplayable(cardRoyalWedding, "why.card.no-target")
+	b.unplayable(cardRoyalWedding, "why.no-target")
 }
 
 func TestDaughtersOfAntipatros(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardDaughtersOfAntipatros)
 	b.general(0, kassandros, outside(spPella))
-	b.unplayable(cardDaughtersOfAntipatros, "why.card.no-target")
+	b.unplayable(cardDaughtersOfAntipatros, "why.no-target")
 	b.general(0, perdikkas, outside(spBabylon))
 	b.general(0, krateros, outside(spTarsos))
 	b.play("play daughters-of-antipatros", "target-general krateros", "choose 1")
@@ -129,7 +129,7 @@ func TestRoyalCaptive(t *testing.T) {
 	t.Run("three guards are too many", func(t *testing.T) {
 		b := set(t)
 		b.addUnits(outside(spSardis), 1, mercenary, 2)
-		b.unplayable(cardRoyalCaptive, "why.card.no-target")
+		b.unplayable(cardRoyalCaptive, "why.no-target")
 	})
 	t.Run("the path is closed by enemies on the way", func(t *testing.T) {
 		b := set(t)
@@ -137,7 +137,7 @@ func TestRoyalCaptive(t *testing.T) {
 		b.moveStack(outside(spEphesos), outside(spAbydos))
 		is(t, "playable two spaces away", b.eventPlayable(0, cardRoyalCaptive) == nil, true)
 		b.addUnits(outside(spPergamon), 1, mercenary, 1)
-		b.unplayable(cardRoyalCaptive, "why.card.no-target")
+		b.unplayable(cardRoyalCaptive, "why.no-target")
 	})
 }
 

@@ -6,11 +6,11 @@ func TestGamesAndFestivals(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardGamesAndFestivals)
 	b.general(0, peithon, outside(spEkbatana))
-	b.unplayable(cardGamesAndFestivals, "why.card.no-target")
+	b.unplayable(cardGamesAndFestivals, "why.no-target")
 	b.control(0, spEkbatana)
 	b.play("play games-and-festivals")
 	is(t, "Popularity", b.popularity(peithon), 1)
-	b.unplayable(cardGamesAndFestivals, "why.card.no-target")
+	b.unplayable(cardGamesAndFestivals, "why.no-target")
 	b.killGeneral(b.ctx(), peithon)
 	is(t, "Festival marker of the dead", b.festival, 0)
 }
@@ -33,7 +33,7 @@ func TestRoyalRoadEngineersHelepolis(t *testing.T) {
 	b = newTable(t, 2)
 	b.hand(0, cardEngineers)
 	b.army(0, peithon, outside(spEkbatana), units{mercenary: 2})
-	b.unplayable(cardEngineers, "why.card.no-target")
+	b.unplayable(cardEngineers, "why.no-target")
 	b.addUnits(outside(spEkbatana), 0, loyal, 1)
 	b.play("play engineers")
 	is(t, "cost of an attempt", b.siegeCost(peithon), 1)
@@ -66,7 +66,7 @@ func TestHostagesExchanged(t *testing.T) {
 	t.Run("no truce between two players", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.usurper = 1
-		b.unplayable(cardHostagesExchanged, "why.card.no-target")
+		b.unplayable(cardHostagesExchanged, "why.no-target")
 	})
 }
 
@@ -164,7 +164,7 @@ func TestPriceOfFailure(t *testing.T) {
 	}
 	b := set(t)
 	b.lostTurn[perdikkas] = 1
-	b.unplayable(cardPriceOfFailure, "why.card.no-target")
+	b.unplayable(cardPriceOfFailure, "why.no-target")
 	for _, c := range []struct {
 		die       int
 		condemned bool
@@ -187,7 +187,7 @@ func TestFleetCards(t *testing.T) {
 		b.province(0, karia)
 		b.play("play rhodian-shipyards")
 		is(t, "strength of the fleet", b.fleetPower(0), 3)
-		b.unplayable(cardRhodianShipyards, "why.card.no-target")
+		b.unplayable(cardRhodianShipyards, "why.no-target")
 		b = newTable(t, 2)
 		b.hand(0, cardRhodianShipyards)
 		b.province(0, karia, rhodos)

@@ -30,7 +30,7 @@ func TestKassandrosAndPeukestas(t *testing.T) {
 func TestLevyOfTheSatraps(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardLevyOfTheSatraps)
-	b.unplayable(cardLevyOfTheSatraps, "why.card.no-target")
+	b.unplayable(cardLevyOfTheSatraps, "why.no-target")
 	b.province(0, karia, lykia, lydia)
 	b.play("play levy-of-the-satraps", "target halikarnassos")
 	b.refused("target halikarnassos", "why.card.same-province")
@@ -93,8 +93,8 @@ func TestMusters(t *testing.T) {
 		b := newTable(t, 2)
 		b.control(0, spRhagai)
 		b.addUnits(outside(spRhagai), 1, mercenary, 1)
-		b.unplayable(cardWarElephantsFromIndia, "why.card.no-target")
-		b.unplayable(cardOdrysianHorsemen, "why.card.no-target")
+		b.unplayable(cardWarElephantsFromIndia, "why.no-target")
+		b.unplayable(cardOdrysianHorsemen, "why.no-target")
 	})
 	t.Run("eight elephants are all there are", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -130,7 +130,7 @@ func TestReturnFromExile(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardReturnFromExile)
 	b.control(0, spBabylon)
-	b.unplayable(cardReturnFromExile, "why.card.no-target")
+	b.unplayable(cardReturnFromExile, "why.no-target")
 	b.general(0, eumenes, boxed(0))
 	b.addUnits(boxed(0), 0, loyal, 5)
 	b.play("play return-from-exile", "take loyal 0", "take loyal 0", "take loyal 0")
@@ -217,7 +217,7 @@ func TestAlexandersGhost(t *testing.T) {
 		b := set(t)
 		b.at[eumenes] = outside(spGabai)
 		b.moveStack(outside(spSousa), outside(spGabai))
-		b.unplayable(cardAlexandersGhost, "why.card.no-target")
+		b.unplayable(cardAlexandersGhost, "why.no-target")
 	})
 }
 
@@ -255,6 +255,6 @@ func TestMutiny(t *testing.T) {
 	t.Run("no Macedonians, no mutiny", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.army(1, peithon, outside(spBabylon), units{mercenary: 2})
-		b.unplayable(cardMutiny, "why.card.no-target")
+		b.unplayable(cardMutiny, "why.no-target")
 	})
 }

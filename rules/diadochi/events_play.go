@@ -34,7 +34,7 @@ func (s *state) anyChoice(p rules.Seat, c card, st *stage) *rules.Illegal {
 			return nil
 		}
 	}
-	return cardNoTarget
+	return noTargets[c]
 }
 
 // trialFrames are the frames of all events before they begin: choices are tried on them.
@@ -54,7 +54,7 @@ func (s *state) laterChoice(p rules.Seat, c card) *rules.Illegal {
 	if c == cardScythianInvasion {
 		return nil // the die decides where
 	}
-	ill := cardNoTarget
+	ill := noTargets[c]
 	for i := range scripts[c].stages {
 		if st := &scripts[c].stages[i]; st.verb != noVerb {
 			if ill = s.anyChoice(p, c, st); ill == nil {

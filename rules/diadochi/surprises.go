@@ -14,7 +14,7 @@ func (s *state) surprisePlayable(p rules.Seat, c card, w window) *rules.Illegal 
 	case cardTraitorInsideCity:
 		return s.traitorWhen(p)
 	case cardTheGiftOfOratory:
-		return s.someGeneral(p, oratoryTarget)
+		return s.someGeneral(p, c, oratoryTarget)
 	case cardAhuraMazdaAndAhriman:
 		if s.countIn(drawPile)+s.countIn(discardPile) == 0 {
 			return pilesEmpty
@@ -24,15 +24,15 @@ func (s *state) surprisePlayable(p rules.Seat, c card, w window) *rules.Illegal 
 	case cardChargeOfTheCompanions:
 		return s.chargeWhen(p)
 	case cardAssassinationAttempt:
-		return s.someGeneral(p, assassinTarget)
+		return s.someGeneral(p, c, assassinTarget)
 	case cardRansom:
 		return s.ransomWhen(p)
 	case cardBribery:
 		return s.briberyWhen(p)
 	case cardBadOmens:
-		return s.someGeneral(p, omensTarget)
+		return s.someGeneral(p, c, omensTarget)
 	case cardNightMarch:
-		return s.someGeneral(p, nightMarchTarget)
+		return s.someGeneral(p, c, nightMarchTarget)
 	case cardTheCapturedBaggage:
 		return s.baggageWhen(p, w)
 	}
@@ -63,16 +63,14 @@ func opensIn(c card, w window) bool {
 }
 
 // someGeneral asks for one general whom a card may be played on.
-func (s *state) someGeneral(p rules.Seat, can func(*state, *frame, int16) *rules.Illegal) (ill *rules.Illegal) {
+func (s *state) someGeneral(p rules.Seat, c card, can func(*state, *frame, int16) *rules.Illegal) *rules.Illegal {
 	f := frame{kind: inSurprise, seat: p}
 	for g := range int16(numGenerals) {
-		if s.at[g] < marching || s.at[g] == marching {
-			if ill = can(s, &f, g); ill == nil {
-				return nil
-			}
+		if s.at[g] <= marching && can(s, &f, g) == nil {
+			return nil
 		}
 	}
-	return cardNoTarget
+	return noTargets[c]
 }
 
 // Traitor inside City (card 49).

@@ -278,7 +278,7 @@ func TestMovementEvents(t *testing.T) {
 	}
 	t.Run("S000-43 Major Campaign activates two, one of them by sea", func(t *testing.T) {
 		b := begin(t, cardMajorCampaign)
-		b.unplayable(cardMajorCampaign, "why.card.no-target")
+		b.unplayable(cardMajorCampaign, "why.no-target")
 		b.army(0, ptolemaios, outside(spAlexandreia), units{mercenary: 2})
 		b.army(0, leonnatos, outside(spTarsos), units{mercenary: 2})
 		b.dice(6)
@@ -296,7 +296,7 @@ func TestMovementEvents(t *testing.T) {
 	})
 	t.Run("S000-43 Treasure City Looted activates the looters", func(t *testing.T) {
 		b := begin(t, cardTreasureCityLooted)
-		b.unplayable(cardTreasureCityLooted, "why.card.no-target")
+		b.unplayable(cardTreasureCityLooted, "why.no-target")
 		b.army(0, leonnatos, outside(spSardis), units{mercenary: 2})
 		b.control(0, spSardis)
 		b.dice(6)
@@ -305,7 +305,7 @@ func TestMovementEvents(t *testing.T) {
 		b.play("step ephesos", "done")
 		b.at[leonnatos] = outside(spSardis)
 		b.moveStack(outside(spEphesos), outside(spSardis))
-		b.unplayable(cardTreasureCityLooted, "why.card.no-target")
+		b.unplayable(cardTreasureCityLooted, "why.no-target")
 		b.control(0, spSousa)
 		b.army(0, peithon, outside(spSousa), units{mercenary: 2})
 		is(t, "another city", b.eventPlayable(0, cardTreasureCityLooted) == nil, true)
@@ -382,9 +382,9 @@ func TestEpidemicAndGrainShortage(t *testing.T) {
 	t.Run("Epidemic", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardEpidemic)
-		b.unplayable(cardEpidemic, "why.card.no-target")
+		b.unplayable(cardEpidemic, "why.no-target")
 		b.armyAt[philon] = outside(spRhagai)
-		b.unplayable(cardEpidemic, "why.card.no-target")
+		b.unplayable(cardEpidemic, "why.no-target")
 		b.addUnits(outside(spBabylon), 1, mercenary, 8)
 		b.dice(5)
 		b.play("play epidemic")
@@ -394,7 +394,7 @@ func TestEpidemicAndGrainShortage(t *testing.T) {
 		b := newTable(t, 3)
 		b.hand(0, cardGrainShortage)
 		b.addUnits(outside(spOpis), 0, mercenary, 4)
-		b.unplayable(cardGrainShortage, "why.card.no-target")
+		b.unplayable(cardGrainShortage, "why.no-target")
 		b.addUnits(outside(spOpis), 0, loyal, 1)
 		b.addUnits(outside(spOuruk), 2, mercenary, 9)
 		b.control(1, spBabylon)

@@ -63,7 +63,7 @@ func TestUnrestSpreads(t *testing.T) {
 		return b
 	}
 	t.Run("without Independent PCs it cannot be played", func(t *testing.T) {
-		set(t).unplayable(cardUnrestSpreads, "why.card.no-target")
+		set(t).unplayable(cardUnrestSpreads, "why.no-target")
 	})
 	t.Run("each spreads along one land link", func(t *testing.T) {
 		b := set(t)

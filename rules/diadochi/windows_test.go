@@ -131,7 +131,7 @@ func TestSearching(t *testing.T) {
 	t.Run("S000-33 preconditions must be met", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardGamesAndFestivals)
-		b.refused("play games-and-festivals", "why.card.no-target")
+		b.refused("play games-and-festivals", "why.no-target.games-and-festivals")
 	})
 	t.Run("S000-23 a Surprise card is no event", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -142,7 +142,7 @@ func TestSearching(t *testing.T) {
 func TestSpiesInTheCamp(t *testing.T) {
 	b := newTable(t, 3)
 	b.hand(0, cardSpiesInTheCamp)
-	b.unplayable(cardSpiesInTheCamp, "why.card.no-target")
+	b.unplayable(cardSpiesInTheCamp, "why.no-target")
 	b.hand(2, cardFog, cardMutiny)
 	b.pile(cardEpidemic)
 	b.play("play spies-in-the-camp")
@@ -219,7 +219,7 @@ func TestBadOmens(t *testing.T) {
 	b.hand(0, cardBadOmens)
 	b.pile(cardKassandros)
 	is(t, "opened in his own turn only to discard", b.open(w1SegmentStart), true)
-	b.refused("surprise bad-omens", "why.card.no-target")
+	b.refused("surprise bad-omens", "why.no-target.bad-omens")
 	b.play("pass")
 	b.active, b.segment = 1, activationSegment
 	b.open(w1SegmentStart)
