@@ -74,9 +74,12 @@ func TestFleets(t *testing.T) {
 		c.disperseFleet(ctx{}, fleetAthenai)
 		want(t, "two tied", c.largest, nobody)
 	})
-	t.Run("S002-111 S002-112 fleets are no CUs and stand nowhere on the map", func(t *testing.T) {
+	t.Run("S002-108 fleets protect and hinder naval movement only while available; S002-111 S002-112 they are no CUs and stand nowhere on the map", func(t *testing.T) {
 		c := position(t, scene+"control 1 rhodos lindos\n")
 		want(t, "CUs", c.unitsOnMap(0), 0)
+		want(t, "strength", c.fleetPower(0), 2)
+		c.disperseFleet(ctx{}, 7)
+		want(t, "dispersed", c.fleetPower(0), 0)
 	})
 }
 
@@ -180,7 +183,7 @@ func TestFreeActions(t *testing.T) {
 		c.play("minor minor-1-1 pella 0; disband pella 0")
 		want(t, "place", c.at[minorOf(0, 0)], inHand)
 	})
-	t.Run("1.62 RA are disbanded before they move", func(t *testing.T) {
+	t.Run("S002-97 S002-98 RA are disbanded before they move and leave the game", func(t *testing.T) {
 		c := position(t, scene)
 		c.refused("disband aigai 0", "1.62")
 		c.play("disband pella 0")

@@ -283,6 +283,13 @@ func TestVictory(t *testing.T) {
 		want(t, "Turn II", c.over, byLegitimacy)
 		want(t, "winner", c.winners, rules.Only(0))
 	})
+	t.Run("S002-80 Prestige does not count for victory", func(t *testing.T) {
+		c := position(t, "players 2\nturn 2\ntomb pella\ncontrol 1 pella aigai amphipolis pydna\ngeneral 1 krateros pella\nunits 1 pella mercenary 1\nroyal philippos pella 1")
+		want(t, "L", c.legitimacy(0), 17)
+		want(t, "Prestige", c.prestige(0, krateros), 19)
+		c.checkLegitimacy(ctx{})
+		want(t, "nobody wins", c.over, stillPlaying)
+	})
 	t.Run("S002-78 in the last turn legitimacy no longer wins", func(t *testing.T) {
 		c := position(t, "players 2\nturn 5\ntomb pella\ncontrol 1 pella aigai amphipolis pydna\nroyal philippos pella 1\nroyal alexandros pella 1\ncart pella 1")
 		c.checkLegitimacy(ctx{})

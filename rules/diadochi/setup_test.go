@@ -175,6 +175,25 @@ func TestGenerals(t *testing.T) {
 		want(t, "Eumenes", int(generals[eumenes].popularity), -2)
 		want(t, "Prestige under Ptolemaios", c.prestige(0, ptolemaios), c.legitimacy(0)+2)
 	})
+	t.Run("S002-83 Krateros, Ptolemaios and Eumenes alone have printed Popularity", func(t *testing.T) {
+		for g := range general(numMajors) {
+			if has := generals[g].popularity != 0; has != (g == krateros || g == ptolemaios || g == eumenes) {
+				t.Errorf("%s has %d", generals[g].id, generals[g].popularity)
+			}
+		}
+	})
+	t.Run("S002-01 there are 20 Major Generals and 4 Minor Generals for each player", func(t *testing.T) {
+		majors, minors := 0, 0
+		for g := range general(numGenerals) {
+			if isMajor(g) {
+				majors++
+			} else if c.ownerOf(g) == 1 {
+				minors++
+			}
+		}
+		want(t, "Major", majors, 20)
+		want(t, "Minor", minors, 4)
+	})
 	t.Run("S002-10 S002-11 Seniority from 20 to 1; all Minor Generals 0", func(t *testing.T) {
 		for g := range general(numMajors) {
 			want(t, generals[g].id, int(generals[g].seniority), 20-int(g))

@@ -350,6 +350,14 @@ func TestBesieged(t *testing.T) {
 		b.play("activate antigonos", "sail kyzikos")
 		is(t, "full city", b.endInsideRefusal(spKyzikos, 2), cityIsFull)
 	})
+	t.Run("S003-78 leaving a besieged Port by sea can be intercepted", func(t *testing.T) {
+		b := shutIn(t, spKyzikos)
+		b.control(1, spRhodos, spLindos, spAbydos)
+		b.dice(6)
+		b.play("activate antigonos", "sail byzantion", "done")
+		is(t, "asked", b.Pending(nil)[0].Prompt.Key, "ask.naval-interception")
+		is(t, "by", b.asked(), rules.Seat(1))
+	})
 	t.Run("S003-79 a general alone or 1-2 CUs go inside; S003-80 never more than 2", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.control(0, spKyzikos)

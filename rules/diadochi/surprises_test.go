@@ -379,7 +379,7 @@ type fixedDie int
 func (d fixedDie) Draw(n int) int { return min(int(d)-1, n-1) }
 
 func TestEpidemicAndGrainShortage(t *testing.T) {
-	t.Run("Epidemic", func(t *testing.T) {
+	t.Run("S002-100 Epidemic", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardEpidemic)
 		b.unplayable(cardEpidemic, "why.no-target")
