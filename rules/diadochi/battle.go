@@ -80,7 +80,9 @@ func (s *state) endsWithoutDice(x ctx) bool {
 		}
 		switch k := &s.stacks[d.at]; {
 		case k.owner != d.seat:
+			s.tellSides(x)
 		case int(k.cu[royalArmy]) == k.size() && s.battlePrestige(i) < s.battlePrestige(1-i):
+			s.tellSides(x)
 			s.desert(x, d, other, royalArmy)
 		default:
 			continue
@@ -132,6 +134,7 @@ func (s *state) fight(x ctx) {
 		d := &b.sides[i]
 		d.wavering = d.seat != independents && s.stacks[d.at].cu[royalArmy] > 0 && d.prestige < b.sides[1-i].prestige
 	}
+	s.tellSides(x)
 	s.tellPrestige(x)
 	for i := range b.sides {
 		s.musterStrength(x, &b.sides[i])
@@ -140,6 +143,39 @@ func (s *state) fight(x ctx) {
 		s.throwDice(x, i)
 	}
 	s.findWinner(x)
+}
+
+// tellSides tells who takes part on both sides (7.3).
+func (s *state) tellSides(x ctx) {
+	if !x.telling() {
+		return
+	}
+	for i := range s.battle.sides {
+		d := &s.battle.sides[i]
+		for a := range army(numArmies) {
+			if d.armies&(1<<a) != 0 {
+				x.tell(EvForce, d.seat, armyRef(a), none, spaceRef(s.battle.sp), int(armies[a].strength), 0)
+			}
+		}
+		if d.seat != independents {
+			s.tellForce(x, d.seat, d.at, s.fightingUnits(d))
+		}
+	}
+}
+
+// tellForce tells what CUs of a player are in a place, and which of them fight.
+func (s *state) tellForce(x ctx, p rules.Seat, at place, fighting [numUnits]uint8) {
+	if !x.telling() || s.stacks[at].owner != p {
+		return
+	}
+	for u, n := range s.stacks[at].cu {
+		if idle := n - fighting[u]; idle > 0 {
+			x.tell(EvForce, p, unitRef(unit(u)), stackRef(at), spaceRef(s.ground(at)), int(idle), 1)
+		}
+		if fighting[u] > 0 {
+			x.tell(EvForce, p, unitRef(unit(u)), stackRef(at), spaceRef(s.ground(at)), int(fighting[u]), 0)
+		}
+	}
 }
 
 // tellPrestige tells the Prestige of both sides where there are RA (7.5).

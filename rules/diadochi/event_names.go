@@ -89,4 +89,5 @@ var eventNames = [...]string{
 	EvEffect:         "effect",
 	EvHanded:         "handed",
 	EvCardTarget:     "card-target",
+	EvForce:          "force",
 }

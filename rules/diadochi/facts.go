@@ -64,3 +64,32 @@ func CardFace(c int) CardView {
 	row := &cards[c]
 	return CardView{Ref: rules.Ref{Kind: KindCard, ID: int16(c)}, Number: row.number, Band: int(row.band), OP: int(row.op)}
 }
+
+// BattleWorth returns the strength of a CU of a type in battle (7.9); 0 for elephants, which roll for theirs.
+func BattleWorth(unit int) int { return int(battleWorth[unit]) }
+
+// BattleScore looks up a total of two dice, 2 to 12, in a column of the Battle Table (19.3).
+func BattleScore(total, column int) int { return int(battleTable[total-2][column]) }
+
+// BattleColumns is the number of columns of the Battle Table.
+const BattleColumns = len(battleBands)
+
+// BattleColumn returns the column of a strength.
+func BattleColumn(strength int) int { return int(battleColumn[min(strength, len(battleColumn)-1)]) }
+
+// BattleBand returns the strengths that a column stands for; the last one has no end and returns 0 for it.
+func BattleBand(column int) (from, to int) {
+	if column == BattleColumns-1 {
+		return int(battleBands[column]), 0
+	}
+	return int(battleBands[column]), int(battleBands[column+1]) - 1
+}
+
+// SiegeResults is the number of columns of the Siege Table; the first and last stand for all below and above.
+const SiegeResults = len(siegeTable)
+
+// SiegeResult returns what a modified die yields (19.5): siege points, and CUs that the besieger loses.
+func SiegeResult(total int) (points, losses int) {
+	p, l := siegeResult(total)
+	return int(p), int(l)
+}

@@ -393,6 +393,9 @@ func (s *state) fightAtSea(x ctx, p rules.Seat) {
 	m, v := &s.march, &s.voyage
 	s.hostile(x, p, m.seat)
 	escort := v.escort & s.availableFleets(m.seat)
+	s.tellForce(x, m.seat, marching, [numUnits]uint8{}) // nobody fights aboard
+	s.tellFleets(x, m.seat, escort)
+	s.tellFleets(x, p, v.committed[p]&s.availableFleets(p))
 	mine := uint8(0)
 	if escort != 0 {
 		mine = s.navalDice(x, m.seat, s.escortStrength(escort))
@@ -412,6 +415,18 @@ func (s *state) fightAtSea(x ctx, p rules.Seat) {
 		s.sufferAttrition(x, marching, 0, EvAttrition)
 	default:
 		x.tell(EvNavalEnds, nobody, none, none, spaceRef(m.at), 0, 0)
+	}
+}
+
+// tellFleets tells which fleets take part (8.18).
+func (s *state) tellFleets(x ctx, p rules.Seat, set uint16) {
+	if !x.telling() {
+		return
+	}
+	for f := range fleet(numFleets) {
+		if set&(1<<f) != 0 {
+			x.tell(EvForce, p, fleetRef(f), none, spaceRef(s.march.at), s.fleetStrength(f), 0)
+		}
 	}
 }
 

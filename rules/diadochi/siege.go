@@ -173,6 +173,10 @@ func (s *state) rollSiege(x ctx) {
 	if spaces[a.sp].kind == majorCity {
 		s.hostile(x, a.seat, s.pc[a.sp])
 	}
+	s.tellForce(x, a.seat, a.at, s.stacks[a.at].cu)
+	if in := inside(a.sp); spaces[a.sp].kind == majorCity {
+		s.tellForce(x, s.stacks[in].owner, in, s.stacks[in].cu)
+	}
 	bonus := s.siegeModifiers(x, a)
 	die := x.roll()
 	points, losses := siegeResult(int(die) + bonus)
