@@ -5,7 +5,10 @@ import "tyche/rules"
 // When effects of cards end. The sequence of play calls these.
 
 // beginPlayerTurnEffects ends what lasts until the start of p's Player Turn (cards 13, 28).
-func (s *state) beginPlayerTurnEffects(x ctx, p rules.Seat) { s.endTruces(x, p) }
+func (s *state) beginPlayerTurnEffects(x ctx, p rules.Seat) {
+	s.endTruces(x, p)
+	s.quiet &^= rules.Only(p)
+}
 
 // endSegmentEffects ends what lasts for the Segment that is closing (card 59), and the wounds of the active player's
 // generals with his Activation Segment (card 56).
@@ -22,6 +25,7 @@ func (s *state) endPlayerTurnEffects(_ ctx) { s.royalRoad, s.engineers = noGener
 // endTurnEffects ends what lasts for the Strategy phase or the Game Turn (cards 13, 14, 25, 28).
 func (s *state) endTurnEffects(x ctx) {
 	s.endTruces(x, nobody)
+	s.quiet = 0
 	s.helepolis = noGeneral
 	s.regent = [maxSeats]uint8{}
 }

@@ -207,6 +207,7 @@ func (s *state) exchange(c *coder) {
 	code8(c, &s.used)
 	code8(c, &s.sailed)
 	codeBool(c, &s.shuffled)
+	code8(c, &s.quiet)
 	for i := range s.fromPC {
 		code64(c, &s.fromPC[i])
 	}

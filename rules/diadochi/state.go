@@ -127,6 +127,7 @@ type state struct {
 	used       uint8                  // see used* : what the active player has done in this Segment
 	sailed     uint8                  // naval interceptions declared this Segment, by seat (8.15 b)
 	shuffled   bool                   // a shuffle happened in the present window (3.31a)
+	quiet      rules.Seats            // seats that want no more questions between Segments until their own next Player Turn
 	fromPC     spaceSet               // spaces with a PC of the active player when this Tyche Segment began (3.36)
 	reach      spaceSet               // spaces within 2 MP of fromPC (3.37), found when the OP are spent
 	siegeTried spaceSet               // spaces with a siege attempt in this Surrender Segment (9.3)

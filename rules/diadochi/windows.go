@@ -8,7 +8,8 @@ import "tyche/rules"
 // Reading of "at any time" (3.30) for W1: the end of one Segment and the start of the next are one moment, so the
 // cards of W1 are offered at the start of a Segment, and at its end only the card that is about the Segment just
 // over (57). A seat that could only discard a Surprise card unplayed is asked for it at the start of each Segment
-// of its own Player Turn; a seat that is asked for any other reason may discard as well.
+// of its own Player Turn; a seat that is asked for any other reason may discard as well. Whoever wants to be left
+// alone may decline for all windows at the start of Segments until his own next Player Turn.
 
 // window is a moment at which Surprise cards are offered.
 type window int16
@@ -59,6 +60,9 @@ func (s *state) nextAsked(w window, passed uint64, shuffled bool) rules.Seat {
 
 // askedIn says whether p holds a card that makes him be asked in window w.
 func (s *state) askedIn(w window, p rules.Seat, shuffled bool) bool {
+	if w == w1SegmentStart && s.quiet.Has(p) {
+		return false
+	}
 	for _, c := range surpriseCards {
 		if s.holds(p, c) && s.asksFor(w, p, c, shuffled) {
 			return true
@@ -97,6 +101,9 @@ func windowCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 			}
 		}
 	}
+	if window(f.a) == w1SegmentStart {
+		dst = append(dst, rules.Move{Verb: doneVerb})
+	}
 	return append(dst, rules.Move{Verb: passVerb})
 }
 
@@ -104,6 +111,11 @@ func windowCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	switch m.Verb {
 	case passVerb:
 		return exactly(m, rules.Move{Verb: passVerb})
+	case doneVerb:
+		if window(f.a) != w1SegmentStart {
+			return notAnAnswer
+		}
+		return exactly(m, rules.Move{Verb: doneVerb})
 	case surpriseVerb, discardVerb:
 		if ill := s.holdsSurprise(f.seat, m); ill != nil {
 			return ill
@@ -152,6 +164,8 @@ func windowApply(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case passVerb:
 		f.set |= 1 << f.seat
+	case doneVerb:
+		s.quiet = s.quiet.With(f.seat)
 	case discardVerb:
 		s.discardSurprise(x, f.seat, card(m.A))
 	case surpriseVerb:

@@ -85,6 +85,18 @@ func TestWindows(t *testing.T) {
 		b.play("discard ahura-mazda-and-ahriman")
 		is(t, "hand, one smaller", b.handSize(0), 0)
 	})
+	t.Run("whoever declines until his next Player Turn is not asked between Segments before", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.general(0, krateros, outside(spTarsos))
+		b.hand(1, cardAssassinationAttempt)
+		b.open(w1SegmentStart)
+		b.play("done")
+		is(t, "asked again", b.open(w1SegmentStart), false)
+		b.beginPlayerTurnEffects(b.ctx(), 0)
+		is(t, "asked in another's turn", b.open(w1SegmentStart), false)
+		b.beginPlayerTurnEffects(b.ctx(), 1)
+		is(t, "asked in his own turn", b.open(w1SegmentStart), true)
+	})
 	t.Run("discarded unplayed only between Segments", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.general(0, eumenes, outside(spSousa))
