@@ -105,7 +105,13 @@ func (s *state) battlePrestige(i int) int {
 	if d.seat == independents {
 		return 0 // 7.8
 	}
-	n := s.legitimacy(d.seat)
+	return s.prestigeFrom(i, s.legitimacy(d.seat))
+}
+
+// prestigeFrom adds the P of a side's Commander to its Legitimacy.
+func (s *state) prestigeFrom(i, n int) int {
+	b := &s.battle
+	d := &b.sides[i]
 	if d.general != noGeneral {
 		n += s.popularity(d.general)
 		if i == 1 && s.sacredTo(d.seat, b.sp) {
