@@ -14,23 +14,32 @@ var operandKinds = [...]uint8{
 	aFleet: KindFleet, aRoyal: KindRoyal, anArmy: KindArmy, aSeat: KindSeat,
 }
 
-// wellFormed says whether the verb exists and the operands of m are within their tables.
-func wellFormed(m rules.Move) bool {
-	if m.Verb == noVerb || m.Verb >= numVerbs {
-		return false
+// operandLimits are the numbers of values that the operands of each verb may have, from 0.
+var operandLimits = findOperandLimits()
+
+func findOperandLimits() (limits [256][3]uint32) {
+	for v := range verbs {
+		if v == int(noVerb) {
+			continue
+		}
+		for i, o := range verbs[v].operands {
+			switch o {
+			case noOperand:
+				limits[v][i] = 1
+			case anInt:
+				limits[v][i] = 1 << 16
+			default:
+				limits[v][i] = uint32(kindCounts[operandKinds[o]])
+			}
+		}
 	}
-	row := &verbs[m.Verb]
-	return operandFits(row.operands[0], m.A) && operandFits(row.operands[1], m.B) && operandFits(row.operands[2], m.C)
+	return limits
 }
 
-func operandFits(o operand, n int16) bool {
-	switch o {
-	case noOperand:
-		return n == 0
-	case anInt:
-		return true
-	}
-	return n >= 0 && int(n) < kindCounts[operandKinds[o]]
+// wellFormed says whether the verb exists and the operands of m are within their tables.
+func wellFormed(m rules.Move) bool {
+	row := &operandLimits[m.Verb]
+	return uint32(uint16(m.A)) < row[0] && uint32(uint16(m.B)) < row[1] && uint32(uint16(m.C)) < row[2]
 }
 
 // Format writes a move as words: "siege rhodos".

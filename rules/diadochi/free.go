@@ -146,8 +146,17 @@ func (s *state) minorRefusal(p rules.Seat, g general, m rules.Move) *rules.Illeg
 		return alreadyThere
 	case s.stacks[at].owner != p:
 		return noUnitsThere
+	case s.idleMinor(p, at):
+		return minorThere
 	}
 	return nil
+}
+
+// idleMinor says whether a Minor General placed at would change nothing (1.35a): another one who has not been
+// activated is there, or a Major General with a single CU, which nobody could lead off (1.38a).
+func (s *state) idleMinor(p rules.Seat, at place) bool {
+	there := s.generalsAt(at, p)
+	return there&^majorBits&^s.activated != 0 || there&majorBits != 0 && s.stacks[at].size() < 2
 }
 
 // disbandRefusal says why an RA may not be disbanded (1.62), or nil.
@@ -273,6 +282,7 @@ func (s *state) otherSide(x ctx, p rules.Seat, at place, who rules.Ref) place {
 
 var (
 	notYourMinor    = refuse("1.35", "why.not-your-minor")
+	minorThere      = refuse("1.35a", "why.minor-there")
 	anotherMinor    = refuse("1.35", "why.another-minor")
 	placedAlready   = refuse("1.35a", "why.placed-already")
 	alreadyThere    = refuse("1.35", "why.already-there")

@@ -223,8 +223,11 @@ func TestMinorGenerals(t *testing.T) {
 		b.where(minorOf(0, 1), inside(spPella))
 		b.refused("minor minor-1-3 ankyra 0", "why.no-units-there")
 		b.refused("minor minor-1-1 pella 1", "why.placed-already")
-		b.play("activate minor-1-1", "done", "minor minor-1-1 pella 1")
-		b.where(minorOf(0, 0), inside(spPella))
+		b.play("activate minor-1-1", "done")
+		b.refused("minor minor-1-1 pella 1", "why.minor-there") // 1.35a: it would change nothing
+		b.addUnits(outside(spIkonion), 0, mercenary, 1)
+		b.play("minor minor-1-1 ikonion 0")
+		b.where(minorOf(0, 0), outside(spIkonion))
 		is(t, "Minor Generals of a player", minorOf(1, 0)-minorOf(0, 0), 4)
 	})
 	t.Run("S002-35 CUs dropped in a space that is not friendly stay their owner's", func(t *testing.T) {
