@@ -43,18 +43,16 @@ func epidemic(s *state, x ctx, _ *frame) {
 	s.wearDown(x, p.seat, p.space, losses, elephantFirst)
 }
 
-// wearDown lets p lose n CUs in a space. Where he has CUs outside of a city and others inside, those outside fall
-// first.
+// wearDown lets p lose n CUs in a space, outside and inside of a city together.
 func (s *state) wearDown(x ctx, p rules.Seat, sp space, n int, elephantFirst bool) {
 	s.loose = true
-	out := 0
-	if s.stacks[sp].owner == p {
-		out = min(n, s.stacks[sp].size())
+	kind, at := anyLoss, outside(sp)
+	if spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
+		if kind = alsoInside; s.stacks[at].owner != p {
+			kind, at = anyLoss, inside(sp)
+		}
 	}
-	if out < n && spaces[sp].kind == majorCity && s.stacks[inside(sp)].owner == p {
-		s.pushLosses(x, p, inside(sp), n-out, elephantFirst && out == 0, anyLoss)
-	}
-	s.pushLosses(x, p, outside(sp), out, elephantFirst, anyLoss)
+	s.pushLosses(x, p, at, n, elephantFirst, kind)
 }
 
 // hungry says whether p loses a CU in sp by Grain Shortage: more than four there, or a besieged garrison (card 41).

@@ -11,6 +11,7 @@ const (
 	winnerLoss   lossKind = 1 << iota // M or E first, never the last CU (7.20)
 	royalSafe                         // no RA (7.6)
 	silverSafe                        // no Silver Shields (card 47B)
+	alsoInside                        // CUs inside the city belong to the group (cards 19 and 41)
 	anyLoss      lossKind = 0
 	ambushColumn          = 2 // the column of the Attrition Table for Strongholds (5.22)
 )
@@ -89,7 +90,7 @@ func runLosses(s *state, x ctx, f *frame) bool {
 	if f.d == 1 && can[elephant] > 0 {
 		can = [numUnits]uint8{elephant: can[elephant]}
 		f.d = 0
-		s.lose(x, f.seat, at, elephant, 1)
+		s.loseFrom(x, f, elephant, 1)
 		f.b--
 		return false
 	}
@@ -111,7 +112,7 @@ func runLosses(s *state, x ctx, f *frame) bool {
 		return false
 	case types == 1:
 		n := min(int(f.b), spare)
-		s.lose(x, f.seat, at, only, n)
+		s.loseFrom(x, f, only, n)
 		f.b -= int16(n)
 		return false
 	}
@@ -120,7 +121,7 @@ func runLosses(s *state, x ctx, f *frame) bool {
 
 // canLose returns how many CUs of each type may be the next loss.
 func (s *state) canLose(at place, kind lossKind) [numUnits]uint8 {
-	can := s.stacks[at].cu
+	can := s.lossGroup(at, kind)
 	if kind&royalSafe != 0 {
 		can[royalArmy] = 0
 	}
@@ -133,6 +134,27 @@ func (s *state) canLose(at place, kind lossKind) [numUnits]uint8 {
 	return can
 }
 
+// lossGroup returns the CUs of the group that loses some.
+func (s *state) lossGroup(at place, kind lossKind) [numUnits]uint8 {
+	all := s.stacks[at].cu
+	if kind&alsoInside != 0 {
+		for u, n := range s.stacks[inside(spaceOf(at))].cu {
+			all[u] += n
+		}
+	}
+	return all
+}
+
+// loseFrom takes CUs of a type from the group, those outside of a city first.
+func (s *state) loseFrom(x ctx, f *frame, u unit, n int) {
+	at := place(f.a)
+	here := min(n, int(s.stacks[at].cu[u]))
+	s.lose(x, f.seat, at, u, here)
+	if here < n {
+		s.lose(x, f.seat, inside(spaceOf(at)), u, n-here)
+	}
+}
+
 // lose removes CUs from the game and tells it.
 func (s *state) lose(x ctx, owner rules.Seat, at place, u unit, n int) {
 	if n <= 0 {
@@ -143,7 +165,7 @@ func (s *state) lose(x ctx, owner rules.Seat, at place, u unit, n int) {
 }
 
 func lossesCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
-	for u, n := range s.stacks[f.a].cu {
+	for u, n := range s.lossGroup(place(f.a), lossKind(f.c)) {
 		if n > 0 {
 			dst = append(dst, rules.Move{Verb: loseVerb, A: int16(u)})
 		}
@@ -156,7 +178,7 @@ func checkLosses(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return notAnAnswer
 	}
 	switch kind := lossKind(f.c); {
-	case s.stacks[f.a].cu[m.A] == 0:
+	case s.lossGroup(place(f.a), kind)[m.A] == 0:
 		return notSoMany
 	case s.canLose(place(f.a), kind)[m.A] > 0:
 		return nil
@@ -169,7 +191,7 @@ func checkLosses(s *state, f *frame, m rules.Move) *rules.Illegal {
 }
 
 func applyLosses(s *state, x ctx, f *frame, m rules.Move) {
-	s.lose(x, f.seat, place(f.a), unit(m.A), 1)
+	s.loseFrom(x, f, unit(m.A), 1)
 	f.b--
 }
 
