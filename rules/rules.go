@@ -139,8 +139,19 @@ type Outcome struct {
 	Score   [6]int // per seat, for the table of results
 }
 
+// Rank says where an answer stands in a list of answers.
+type Rank uint8
+
+// The ranks.
+const (
+	Main  Rank = iota // what the question is about
+	Aside             // what may also be done meanwhile
+	Last              // ends the question
+)
+
 // Caption describes a move to people.
 type Caption struct {
+	Rank    Rank
 	Label   Text
 	Targets []Ref  // what a click must hit to mean this move; empty = a button only
 	Cites   []Rule // the rules that allow it

@@ -12,7 +12,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 {
 		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"1.6"}}
 	}
-	c := rules.Caption{Label: rules.Text{Key: labelKey(s.top(), m)}, Cites: verbCites[m.Verb]}
+	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(s.top(), m)}, Cites: verbCites[m.Verb]}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
 		switch o := row.operands[i]; o {
@@ -25,11 +25,26 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 			c.Targets = append(c.Targets, r)
 		}
 	}
+	if m.Verb == activateVerb && !isMajor(general(m.A)) {
+		c.Label = rules.Say("move.activate.minor", rules.R(spaceRef(spaceOf(s.at[m.A]))))
+	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
 		c.Cites = cardCites
 	}
 	return c
+}
+
+// rankOf sorts free actions behind what the question is about, and what ends it last.
+func rankOf(v verb) rules.Rank {
+	switch v {
+	case passVerb, doneVerb:
+		return rules.Last
+	case minorVerb, disbandVerb, goInVerb, goOutVerb, generalInVerb, generalOutVerb, royalInVerb, royalOutVerb,
+		discardVerb, takeVerb, takeGeneralVerb, takeRoyalVerb, takeCartVerb, dropVerb, dropGeneralVerb, dropRoyalVerb, dropCartVerb:
+		return rules.Aside
+	}
+	return rules.Main
 }
 
 var cardCites = []rules.Rule{"1.5"}

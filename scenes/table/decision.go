@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -18,51 +19,90 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		u.Paragraph(in, t.waiting(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		return
 	}
+	t.speakAnswers()
 	foot := ui.CutBottom(&in, u.Px(18))
 	t.foot(u, foot)
 	t.listAnswers(u, in)
 }
 
-// listAnswers is the scrolling list of what may be answered.
-func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
-	step := u.Px(ui.ButtonHeight + ui.ButtonGap)
-	box := u.BeginScroll(r, &t.log.answers)
-	for i, f := range t.offers.Legal {
-		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(ui.ButtonGap)}
-		if row.Bottom() < r.Y || row.Y > r.Bottom() {
-			if i < 9 {
-				t.hotAnswer(u, i, f)
-			}
-			continue
-		}
-		u.Scope(i)
-		if t.answer(u, row, i, f) {
-			t.play(f.Move)
-		}
-		u.Unscope()
+// speakAnswers puts the answers into words, once for each question and language.
+func (t *Table) speakAnswers() {
+	if t.offers.words != nil && t.offers.spoken == t.voice.Language {
+		return
 	}
-	u.EndScroll(&t.log.answers, float64(len(t.offers.Legal))*step)
+	t.offers.words, t.offers.spoken = t.offers.words[:0], t.voice.Language
+	for _, f := range t.offers.Legal {
+		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
+	}
 }
 
-// answer draws one answer and says whether it was chosen.
-func (t *Table) answer(u *ui.UI, row canvas.Rect, i int, f Offer) bool {
-	o := ui.ButtonOpts{Left: true, Main: i == 0 && len(t.offers.Legal) == 1, Tip: t.rulesOf(f)}
+// listAnswers is the scrolling list of what may be answered; what ends the question keeps its place below it.
+func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
+	last := len(t.offers.Legal) - 1
+	if last > 0 && t.offers.Legal[last].Caption.Rank == rules.Last {
+		row := ui.CutBottom(&r, t.answerHeight(u, r.W, last))
+		ui.CutBottom(&r, u.Px(ui.ButtonGap))
+		t.drawAnswer(u, row, last)
+	} else {
+		last++
+	}
+	box := u.BeginScroll(r, &t.log.answers)
+	y := box.Y
+	for i := range last {
+		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
+		y += row.H + u.Px(ui.ButtonGap)
+		if row.Bottom() >= r.Y && row.Y <= r.Bottom() {
+			t.drawAnswer(u, row, i)
+		} else if i < 9 {
+			t.hotAnswer(u, i)
+		}
+	}
+	u.EndScroll(&t.log.answers, y-box.Y)
+}
+
+// answerText is where the words of an answer stand in its row, and their style.
+func answerText(u *ui.UI, width float64) (left, room float64, st fonts.Style) {
+	left = u.Px(40)
+	return left, width - left - u.Px(8), u.Theme.Text(ui.Body)
+}
+
+// answerHeight is what a row needs for one line of words, or two.
+func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
+	_, room, st := answerText(u, width)
+	if fonts.Width(t.offers.words[i], st) > room {
+		return u.Px(ui.ButtonHeight + 12)
+	}
+	return u.Px(ui.ButtonHeight - 4)
+}
+
+// drawAnswer draws one answer and plays it when it is chosen.
+func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) {
+	f := &t.offers.Legal[i]
+	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.hint != nil && t.hint.Move == f.Move, Tip: t.rulesOf(*f)}
 	if i < 9 {
 		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
 	}
-	if t.hint != nil && t.hint.Move == f.Move {
-		o.Main = true
-	}
 	if row.Contains(u.In.Cursor) && u.In.Present {
-		t.sight.Offer = &t.offers.Legal[i]
+		t.sight.Offer = f
 	}
-	return u.Button(row, t.say(f.Caption.Label), o)
+	u.Scope(i)
+	chosen := u.Button(row, "", o)
+	u.Unscope()
+	left, room, st := answerText(u, row.W)
+	if o.Main {
+		st.Color = u.Theme.OfferInk
+	}
+	h := ui.TextHeight(t.offers.words[i], st, room)
+	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-h)/2, W: room, H: h}, t.offers.words[i], st, ui.Left)
+	if chosen {
+		t.play(f.Move)
+	}
 }
 
 // hotAnswer lets a digit choose an answer that is scrolled out of sight.
-func (t *Table) hotAnswer(u *ui.UI, i int, f Offer) {
+func (t *Table) hotAnswer(u *ui.UI, i int) {
 	if !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) {
-		t.play(f.Move)
+		t.play(t.offers.Legal[i].Move)
 	}
 }
 

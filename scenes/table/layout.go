@@ -65,9 +65,7 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int) {
 // arrangeOverMap puts the hand and the minimap on the map.
 func arrangeOverMap(a *Areas, t *ui.Theme, hand float64) {
 	m := a.Map
-	if m.H < t.Px(420) {
-		hand *= 0.6
-	}
+	hand *= min(max(m.H/t.Px(860), 0.5), 1)
 	a.Hand = canvas.Rect{X: m.X, Y: m.Y + m.H - t.Px(hand), W: m.W, H: t.Px(hand)}
 	if m.W >= t.Px(620) && m.H >= t.Px(420) {
 		w := t.Px(210)

@@ -4,7 +4,10 @@
 package table
 
 import (
+	"slices"
+
 	"tyche/rules"
+	"tyche/rules/lexicon"
 	"tyche/rules/session"
 )
 
@@ -18,9 +21,12 @@ type Offer struct {
 // Offers is everything a seat may answer now, found by what is clicked.
 type Offers struct {
 	Decision rules.Decision
-	Legal    []Offer // in the game's order
+	Legal    []Offer // by rank, else in the game's order
 	Refused  []Offer
 	Ways     map[rules.Ref]Way // far targets, reached step by step
+
+	words  []string // the labels of Legal as spoken
+	spoken lexicon.Language
 
 	lit map[rules.Ref][]int // indices into Legal
 	bad map[rules.Ref]int   // the first refused offer
@@ -36,8 +42,13 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 		return NoOffers(), false
 	}
 	o := &Offers{Decision: d, lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
+	var list []Offer
 	for _, m := range c.Candidates(nil) {
-		o.add(Offer{Move: m, Caption: c.Describe(m), Bad: c.Explain(m)})
+		list = append(list, Offer{Move: m, Caption: c.Describe(m), Bad: c.Explain(m)})
+	}
+	slices.SortStableFunc(list, func(a, b Offer) int { return int(a.Caption.Rank) - int(b.Caption.Rank) })
+	for _, f := range list {
+		o.add(f)
 	}
 	return o, true
 }

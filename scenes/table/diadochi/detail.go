@@ -29,6 +29,9 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if s.Offer != nil && len(s.Offer.Caption.Targets) > 0 {
 		ref = s.Offer.Caption.Targets[0]
 	}
+	if ref.Kind == 0 && s.Viewer >= 0 && int(s.Viewer) < len(f.view.Seats) {
+		ref = seatRef(int(s.Viewer))
+	}
 	if ref.Kind == 0 {
 		f.drawHelp(u, r)
 		return

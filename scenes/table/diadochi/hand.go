@@ -22,7 +22,8 @@ type hand struct {
 const (
 	cardWidth  = 118
 	cardHeight = 180
-	cardShown  = 128 // how much of a resting card is seen
+	rise       = 22  // how far the card under the cursor comes up
+	cardShown  = 160 // how much of a resting card is seen
 )
 
 // HandHeight is what the fan covers of the map.
@@ -51,6 +52,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		}
 	}
 	if f.hand.hover >= 0 {
+		f.drawLarge(u, f.hand.hover, left+step*float64(f.hand.hover)+w/2, r)
 		u.Block(canvas.Rect{X: left, Y: r.Y, W: step*float64(n-1) + w, H: r.H})
 		s.Hover = f.view.Hand[f.hand.hover].Ref
 		if _, click := u.In.Clicked(ui.LeftButton); click {
@@ -67,7 +69,7 @@ func (f *Face) overCard(u *ui.UI, r canvas.Rect, left, step, w float64, n int) i
 	}
 	for i := n - 1; i >= 0; i-- {
 		box := canvas.Rect{X: left + step*float64(i), Y: r.Y, W: w, H: r.H}
-		top := r.Y + r.H - u.Px(cardShown) - f.lifted(i)*u.Px(54)
+		top := r.Y + r.H*14/(cardShown+14) - f.lifted(i)*u.Px(rise)
 		if box.Contains(u.In.Cursor) && u.In.Cursor.Y >= top {
 			return i
 		}
@@ -103,15 +105,37 @@ func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
 		tilt = 0
 	}
 	drop := math.Abs(float64(i)-(n-1)/2) * u.Px(4) * (1 - lift)
-	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(54)}
+	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(rise)}
 	pic := f.deck.Small(f.wordsOf(card), int(r.W))
-	if s.Offers.Lit(card.Ref) {
-		glow := canvas.Rect{X: at.X - r.W/2 - u.Px(2), Y: at.Y - r.H/2 - u.Px(2), W: r.W + u.Px(4), H: r.H + u.Px(4)}
-		if math.Abs(tilt) < 0.01 {
-			u.Theme.Skin(u, ui.FocusRing, glow)
-		}
-	}
 	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
+	if s.Offers.Lit(card.Ref) {
+		f.drawEdge(u, at, r.W, r.H, tilt)
+	}
+}
+
+// drawEdge lines a card that may be played with the glow of what is offered.
+func (f *Face) drawEdge(u *ui.UI, at canvas.Point, w, h, tilt float64) {
+	sin, cos := math.Sincos(tilt)
+	corner := func(x, y float64) canvas.Point {
+		x, y = x*(w/2-u.Px(1)), y*(h/2-u.Px(1))
+		return canvas.Point{X: at.X + x*cos - y*sin, Y: at.Y + x*sin + y*cos}
+	}
+	p := [...]canvas.Point{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)}
+	for i := 1; i < len(p); i++ {
+		u.Line(p[i-1], p[i], u.Px(2.4), f.theme.Glow)
+	}
+}
+
+// drawLarge shows the card under the cursor at reading size above the hand.
+func (f *Face) drawLarge(u *ui.UI, i int, x float64, r canvas.Rect) {
+	room := r.Y - f.camera.View.Y - u.Px(26)
+	w := min(u.Px(300), room*0.6)
+	if w < u.Px(120) {
+		return
+	}
+	pic := f.deck.Large(f.wordsOf(&f.view.Hand[i]), int(w))
+	x = min(max(x, f.camera.View.X+w/2+u.Px(6)), f.camera.View.X+f.camera.View.W-w/2-u.Px(6))
+	u.Picture(pic, canvas.Place{At: canvas.Point{X: math.Round(x), Y: math.Round(r.Y - u.Px(rise) - 4)}, AnchorX: .5, AnchorY: 1})
 }
 
 // wordsOf writes a card in the player's language.

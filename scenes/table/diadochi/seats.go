@@ -51,7 +51,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	in := r.Inset(u.Px(ui.Gutter))
 	n := float64(f.view.Players)
-	h := min((in.H-(n-1)*u.Px(ui.Gutter))/n, u.Px(168))
+	h := min((in.H-(n-1)*u.Px(ui.Gutter))/n, u.Px(172))
 	for p := range f.view.Players {
 		card := ui.CutTop(&in, h)
 		ui.CutTop(&in, u.Px(ui.Gutter))
@@ -82,6 +82,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
 	u.Words(ui.CutTop(&head, u.Px(16)), f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	f.drawFigures(u, ui.CutTop(&in, u.Px(42)), v)
+	ui.CutTop(&in, u.Px(5))
 	if in.H > u.Px(24) {
 		f.drawOwnGenerals(u, ui.CutTop(&in, min(in.H, u.Px(34))), p)
 	}
