@@ -38,11 +38,16 @@ func (t *Table) speakAnswers() {
 
 // listAnswers is the scrolling list of what may be answered; what ends the question keeps its place below it.
 func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
-	last := len(t.offers.Legal) - 1
+	last, chosen := len(t.offers.Legal)-1, -1
+	draw := func(row canvas.Rect, i int) {
+		if t.drawAnswer(u, row, i) {
+			chosen = i
+		}
+	}
 	if last > 0 && t.offers.Legal[last].Caption.Rank == rules.Last {
 		row := ui.CutBottom(&r, t.answerHeight(u, r.W, last))
 		ui.CutBottom(&r, u.Px(ui.ButtonGap))
-		t.drawAnswer(u, row, last)
+		draw(row, last)
 	} else {
 		last++
 	}
@@ -52,12 +57,15 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
 		y += row.H + u.Px(ui.ButtonGap)
 		if row.Bottom() >= r.Y && row.Y <= r.Bottom() {
-			t.drawAnswer(u, row, i)
-		} else if i < 9 {
-			t.hotAnswer(u, i)
+			draw(row, i)
+		} else if i < 9 && !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) { // scrolled out of sight
+			chosen = i
 		}
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
+	if chosen >= 0 {
+		t.play(t.offers.Legal[chosen].Move)
+	}
 }
 
 // answerText is where the words of an answer stand in its row, and their style.
@@ -75,8 +83,8 @@ func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 	return u.Px(ui.ButtonHeight - 4)
 }
 
-// drawAnswer draws one answer and plays it when it is chosen.
-func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) {
+// drawAnswer draws one answer and says whether it was chosen.
+func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.hint != nil && t.hint.Move == f.Move, Tip: t.rulesOf(*f)}
 	if i < 9 {
@@ -94,16 +102,7 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) {
 	}
 	h := ui.TextHeight(t.offers.words[i], st, room)
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-h)/2, W: room, H: h}, t.offers.words[i], st, ui.Left)
-	if chosen {
-		t.play(f.Move)
-	}
-}
-
-// hotAnswer lets a digit choose an answer that is scrolled out of sight.
-func (t *Table) hotAnswer(u *ui.UI, i int) {
-	if !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) {
-		t.play(t.offers.Legal[i].Move)
-	}
+	return chosen
 }
 
 // rulesOf names the rules that allow an answer.

@@ -33,24 +33,25 @@ type Face struct {
 	voice *lexicon.Voice
 	seats []Seat
 
-	model  *board.Model
-	camera *geom.Camera
-	chart  *chart.Painter
-	lang   string
-	text   float64
-	box    *counters.Box
-	deck   *cards.Deck
-	theme  *palette.Theme
-	view   game.View
-	pieces pieces
-	sheet  sheet
-	found  []rules.Ref // working memory of pick
-	drag   drag
-	acts   acts
-	hand   hand
-	detail detail
-	fitted bool
-	stage  Stage
+	model    *board.Model
+	camera   *geom.Camera
+	chart    *chart.Painter
+	lang     string
+	text     float64
+	box      *counters.Box
+	deck     *cards.Deck
+	theme    *palette.Theme
+	view     game.View
+	pieces   pieces
+	sheet    sheet
+	found    []rules.Ref // working memory of pick
+	drag     drag
+	acts     acts
+	hand     hand
+	detail   detail
+	forecast forecast
+	fitted   bool
+	stage    Stage
 }
 
 // Stage plays a battle on its own stage over the table.
@@ -91,6 +92,7 @@ func (f *Face) dress() {
 func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
+	f.forecast = forecast{}
 	f.pieces.size = 0
 	f.colour()
 }
