@@ -463,7 +463,7 @@ func TestAttritionRules(t *testing.T) {
 		b.addUnits(outside(spGordion), 0, mercenary, 18)
 		b.options |= optForageAttrition
 		b.dice(6)
-		b.forageAttrition(b.ctx(), 0, spGordion, 18)
+		b.forageAttrition(b.ctx(), spGordion, 18)
 		b.settle(b.ctx())
 		b.hold(outside(spGordion), mercenary, 11)
 	})

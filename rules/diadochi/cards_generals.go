@@ -183,8 +183,12 @@ func failure(s *state, x ctx, f *frame) {
 	}
 	x.cardRoll(f, result, die)
 	if result >= 5 {
+		p, at := s.owner[g], s.at[g]
 		s.killGeneral(x, g)
 		s.loose = true
+		if onMap(at) {
+			s.pushFallen(p, at) // 1.36 b
+		}
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 var evasionProcedure = procedure{runEvasion, evasionCandidates, checkEvasion, applyEvasion, askEvasion}
 
 func askEvasion(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.evasion", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.evasion", rules.R(spaceRef(s.entry.sp)), rules.N(s.entry.picked.size())), About: spaceRef(s.entry.sp)}
 }
 
 func runEvasion(s *state, x ctx, f *frame) bool {

@@ -35,7 +35,7 @@ func forageRun(s *state, x ctx, f *frame) bool {
 		}
 		if s.options&optForageAttrition != 0 {
 			f.a++
-			s.forageAttrition(x, f.seat, sp, n)
+			s.forageAttrition(x, sp, n)
 			return false
 		}
 		if m, types := s.onlyForage(f); types == 1 {
@@ -49,12 +49,9 @@ func forageRun(s *state, x ctx, f *frame) bool {
 }
 
 // forageAttrition is option 18.2: attrition on the column of all CUs there.
-func (s *state) forageAttrition(x ctx, p rules.Seat, sp space, n int) {
-	losses, elephants := s.rollAttrition(x, n)
+func (s *state) forageAttrition(x ctx, sp space, n int) {
 	s.loose = true
-	if losses > 0 {
-		s.pushLosses(x, p, outside(sp), losses, elephants, anyLoss)
-	}
+	s.sufferAttrition(x, outside(sp), n, EvAttrition)
 }
 
 // onlyForage counts the unit types that may be lost and returns the first as a move.

@@ -26,11 +26,12 @@ const (
 var interceptionProcedure = procedure{runInterception, interceptionCandidates, checkInterception, applyInterception, askInterception}
 
 func askInterception(s *state, f *frame) rules.Decision {
-	key := "ask.interception"
+	sp := spaceRef(s.entry.sp)
+	prompt := rules.Say("ask.interception", rules.R(sp))
 	if f.step == interceptForce {
-		key = "ask.interception-force"
+		prompt = rules.Say("ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
 	}
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: prompt, About: sp}
 }
 
 func runInterception(s *state, x ctx, f *frame) bool {

@@ -28,16 +28,7 @@ func (s *state) pushLosses(x ctx, owner rules.Seat, at place, n int, elephantFir
 	}
 }
 
-// rollAttrition rolls for a group on the column of n CUs (7.32). A group of none rolls nothing (7.34).
-func (s *state) rollAttrition(x ctx, n int) (losses int, elephantFirst bool) {
-	die, losses, elephantFirst := s.attritionDie(x, n)
-	if die > 0 {
-		s.tellAttrition(x, EvAttrition, nobody, gone, die, losses, elephantFirst)
-	}
-	return losses, elephantFirst
-}
-
-// attritionDie is rollAttrition before it is told.
+// attritionDie rolls for a group on the column of n CUs (7.32). A group of none rolls nothing (7.34).
 func (s *state) attritionDie(x ctx, n int) (die int8, losses int, elephantFirst bool) {
 	if n <= 0 {
 		return 0, 0, false
@@ -66,10 +57,7 @@ func (s *state) tellAttrition(x ctx, v uint8, owner rules.Seat, at place, die in
 	if !x.telling() {
 		return
 	}
-	e := rules.Event{Verb: v, Seat: owner, Dice: rules.Dice{die}, N: int16(n)}
-	if at != gone {
-		e.From, e.To = stackRef(at), spaceRef(s.ground(at))
-	}
+	e := rules.Event{Verb: v, Seat: owner, From: stackRef(at), To: spaceRef(s.ground(at)), Dice: rules.Dice{die}, N: int16(n)}
 	if first {
 		e.M = 1
 	}

@@ -174,7 +174,7 @@ var voyageProcedure = procedure{runVoyage, voyageCandidates, checkVoyage, applyV
 
 func askVoyage(s *state, f *frame) rules.Decision {
 	v := &s.voyage
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost))), About: spaceRef(v.lastPort().sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost)), rules.N(v.aboard.size())), About: spaceRef(v.lastPort().sp)}
 }
 
 func runVoyage(*state, ctx, *frame) bool { return true }
