@@ -35,7 +35,6 @@ func (s *state) exchange(c *coder) {
 	code8(c, &s.markCount)
 	code8s(c, s.at[:])
 	code8s(c, s.owner[:])
-	code8s(c, s.commander[:])
 	code8s(c, s.victories[:])
 	code8s(c, s.lostTurn[:])
 	code64(c, &s.condemned)

@@ -50,12 +50,21 @@ func placeOf(sp int16, in int16) place {
 	return outside(space(sp))
 }
 
-// minorCandidates offers the first free Minor General and those on the map for a place with CUs of p.
+// minorCandidates offers the first free Minor General and those on the map for a place with CUs of p; where none
+// would change anything only one of them, so that it can be explained.
 func (s *state) minorCandidates(p rules.Seat, at place, hand general, dst []rules.Move) []rules.Move {
-	for set := s.force[p] &^ majorBits &^ s.placedOnce; set != 0; set &= set - 1 {
+	set := s.force[p] &^ majorBits &^ s.placedOnce
+	if set == 0 {
+		return dst
+	}
+	sp, in, idle := int16(spaceOf(at)), insideFlag(at), s.idleMinor(p, at)
+	for ; set != 0; set &= set - 1 {
 		g := first(set)
 		if g == hand || onMap(s.at[g]) && s.at[g] != at {
-			dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g), B: int16(spaceOf(at)), C: insideFlag(at)})
+			dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g), B: sp, C: in})
+			if idle {
+				break
+			}
 		}
 	}
 	return dst

@@ -66,7 +66,7 @@ func TestBinary(t *testing.T) {
 			t.Fatal("another state came back")
 		}
 	}
-	if longest > 900 {
+	if longest > 500 {
 		t.Errorf("%d bytes for a position", longest)
 	}
 	t.Log(longest)

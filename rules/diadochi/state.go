@@ -64,7 +64,6 @@ type state struct {
 	// Generals. Bit sets have a bit for each general.
 	at         [numGenerals]place
 	owner      [numMajors]rules.Seat // of a Major General in a Faction, else nobody
-	commander  [numStacks]general    // 1.44: named among Minor Generals only, else noGeneral
 	victories  [numMajors]uint8      // Independent Armies he defeated (7.28)
 	lostTurn   [numMajors]uint8      // Game Turn of his last lost land battle in command (18.4), 0 = none
 	condemned  uint64                // 3.38
