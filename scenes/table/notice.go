@@ -20,10 +20,10 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	text, rule := t.toast.text, t.toast.rule
 	if t.toast.left == 0 {
 		t.sight.Culprits = nil
-		if t.match.SaveError() == nil {
+		text, rule = t.standing(), ""
+		if text == "" {
 			return
 		}
-		text, rule = t.word("not-saved"), ""
 	}
 	st := u.Theme.Text(ui.Label)
 	w := min(u.Px(520), a.Map.W-u.Px(24))
@@ -46,6 +46,25 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 		}
 	}
 	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)
+}
+
+// standing is what is said until it no longer holds: the advice that was asked for, or that the game is not saved.
+func (t *Table) standing() string {
+	if t.match.SaveError() != nil {
+		return t.word("not-saved")
+	}
+	if t.hint == nil {
+		return ""
+	}
+	f, ok := t.offers.Find(t.hint.Move)
+	if !ok {
+		return ""
+	}
+	text := t.word("advice", rules.W(t.say(f.Caption.Label)))
+	for _, reason := range t.hint.Reasons {
+		text += " " + t.say(reason)
+	}
+	return text
 }
 
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.

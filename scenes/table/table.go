@@ -56,6 +56,7 @@ type Table struct {
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, doors Doors) *Table {
 	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, doors: doors, voice: voice, offers: NoOffers(), asked: rules.Nobody}
+	app.Mood("map")
 	t.refresh()
 	return t
 }
@@ -96,7 +97,10 @@ func (t *Table) modal() bool { return t.menu || t.recap.open || t.pop.open || t.
 func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
 
 // Return looks again at the settings when another scene has been left.
-func (t *Table) Return() { t.refresh() }
+func (t *Table) Return() {
+	t.app.Mood("map")
+	t.refresh()
+}
 
 // panels draws everything around the map and returns the piece or card clicked there.
 func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {

@@ -43,6 +43,7 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	left := box
 	left.H = 10000
 	f.drawForecast(u, &left, chances)
+	f.drawRefusal(u, &left, s)
 	f.describe(u, &left, ref, s)
 	u.EndScroll(&f.detail.scroll, left.Y-box.Y)
 }
@@ -51,6 +52,18 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 func (f *Face) drawHelp(u *ui.UI, r canvas.Rect) {
 	in := u.TitledPanel(r, f.word("detail"))
 	u.Paragraph(in, f.word("detail.help"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+}
+
+// drawRefusal says why a click on the thing under the cursor would mean nothing.
+func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
+	if s.Hover.Kind == 0 || s.Offers.Lit(s.Hover) {
+		return
+	}
+	if bad := s.Offers.Why(s.Hover); bad != nil {
+		st := u.Theme.Colored(ui.Small, u.Theme.Why)
+		h := u.Paragraph(*r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")", st, ui.Left)
+		ui.CutTop(r, h+u.Px(6))
+	}
 }
 
 // describe draws what there is to say about a thing, moving the top of r down.

@@ -50,6 +50,8 @@ type Face struct {
 	hand     hand
 	detail   detail
 	forecast forecast
+	fan      fan
+	threats  threats
 	fitted   bool
 	stage    Stage
 }
@@ -93,6 +95,10 @@ func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.forecast = forecast{}
+	f.fan.open = false
+	if f.threats.on {
+		f.threats.count(f, f.view.Seat)
+	}
 	f.pieces.size = 0
 	f.colour()
 }

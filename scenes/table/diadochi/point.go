@@ -26,6 +26,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	in := u.In
 	f.steer(u, a)
 	inside := in.Present && a.Map.Contains(in.Cursor) && !u.Over()
+	f.fan.follow(f, u, inside)
 	if inside {
 		under = f.pick(in.Cursor, s.Offers)
 	}
@@ -84,6 +85,9 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 			f.fitted = false
 		}
 	}
+	if in.Hit(ui.KeyT, 0) {
+		f.toggleThreats(f.view.Seat)
+	}
 	if in.Wrote('+') {
 		f.zoom(mid, 1.3)
 	}
@@ -106,6 +110,9 @@ func (f *Face) zoom(at canvas.Point, factor float64) {
 // pick returns what lies at a place of the canvas. Of several things there, one that may be clicked comes first, then
 // one whose refusal can be explained, then the topmost.
 func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
+	if ref, ok := f.fan.pick(f, at); ok {
+		return ref
+	}
 	found := f.found[:0]
 	for i := len(f.pieces.finder.Tokens) - 1; i >= 0; i-- {
 		t := &f.pieces.finder.Tokens[i]

@@ -1,0 +1,135 @@
+package diadochi
+
+import (
+	"math"
+
+	"tyche/board"
+	"tyche/board/geom"
+	"tyche/board/pick"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// fan spreads a stack out while the cursor rests on it: every general, unit type and royal of the place can then be
+// seen and clicked.
+type fan struct {
+	over  rules.Ref // the token under the cursor
+	rest  float64   // seconds that it has been
+	open  bool
+	from  geom.Point
+	items []rules.Ref
+	at    []geom.Point
+}
+
+// fanSeconds is how long the cursor rests before a stack opens.
+const fanSeconds = 0.4
+
+// fanCoin is the size of a fanned counter in pixels at symbol size 1.
+const fanCoin = 32
+
+// follow opens and closes the fan as the cursor moves.
+func (k *fan) follow(f *Face, u *ui.UI, inside bool) {
+	if k.open {
+		if !inside || u.In.Held[ui.LeftButton] || k.reach(u.In.Cursor) > float64(f.px(fanCoin))*1.6 {
+			*k = fan{items: k.items[:0], at: k.at[:0]}
+		}
+		return
+	}
+	ref := rules.Ref{}
+	if inside && !f.drag.on && !f.camera.Moving() {
+		ref, _ = f.pieces.finder.Token(f.camera, u.In.Cursor, isStack)
+	}
+	if ref != k.over {
+		k.over, k.rest = ref, 0
+		return
+	}
+	if k.rest += u.In.Dt; ref.Kind != 0 && k.rest >= fanSeconds {
+		k.spread(f)
+	}
+}
+
+func isStack(ref rules.Ref) bool { return ref.Kind == game.KindGeneral || ref.Kind == game.KindStack }
+
+// reach is how far the cursor is from the nearest counter of the fan or its stack.
+func (k *fan) reach(p geom.Point) float64 {
+	d := geom.Dist(p, k.from)
+	for _, at := range k.at {
+		d = min(d, geom.Dist(p, at))
+	}
+	return d
+}
+
+// spread lays the fan out; a stack of one thing needs none.
+func (k *fan) spread(f *Face) {
+	k.items = f.contents(k.items[:0], k.over)
+	if len(k.items) < 2 {
+		return
+	}
+	from, _, ok := f.find(k.over)
+	if !ok {
+		return
+	}
+	k.from, k.open = from, true
+	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, k.at[:0])
+}
+
+// contents lists what stands with a token: generals by seniority, the units as one, royals.
+func (f *Face) contents(dst []rules.Ref, token rules.Ref) []rules.Ref {
+	at := game.Place(token.ID)
+	if token.Kind == game.KindGeneral {
+		at = f.view.Generals[token.ID].At
+	}
+	for i := range f.view.Generals {
+		if f.view.Generals[i].At == at {
+			dst = append(dst, generalRef(i))
+		}
+	}
+	if f.stackAt(at).Size() > 0 {
+		dst = append(dst, rules.Ref{Kind: game.KindStack, ID: int16(at)})
+	}
+	for i := range f.view.Royals {
+		if f.view.Royals[i].At == at {
+			dst = append(dst, royalRef(i))
+		}
+	}
+	return dst
+}
+
+// pick returns the counter of the fan at a place.
+func (k *fan) pick(f *Face, p geom.Point) (rules.Ref, bool) {
+	for i, at := range k.at {
+		if k.open && geom.Dist(p, at) < float64(f.px(fanCoin))*0.6 {
+			return k.items[i], true
+		}
+	}
+	return rules.Ref{}, false
+}
+
+// draw draws the open fan.
+func (k *fan) draw(f *Face, u *ui.UI, s *table.Sight) {
+	if !k.open {
+		return
+	}
+	for i, ref := range k.items {
+		at := canvas.Point{X: math.Round(k.at[i].X), Y: math.Round(k.at[i].Y)}
+		u.Line(k.from, at, 2, fade(f.theme.Ink, 0.35))
+		if s.Offers.Lit(ref) {
+			f.sheet.marks.Ring(u, at, float64(f.px(fanCoin))*0.6, board.Offered, f.phase(s))
+		}
+		u.Picture(f.fanPicture(ref), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+	}
+}
+
+func (f *Face) fanPicture(ref rules.Ref) *canvas.Picture {
+	switch ref.Kind {
+	case game.KindGeneral:
+		return f.generalPicture(ref, f.px(fanCoin))
+	case game.KindRoyal:
+		return f.royalPicture(int(ref.ID), f.px(fanCoin*0.8))
+	}
+	k := f.stackAt(game.Place(ref.ID))
+	return f.box.Plate(f.faction(k.Owner), f.px(fanCoin), strength(k), k.Size())
+}
