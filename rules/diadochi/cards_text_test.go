@@ -44,9 +44,7 @@ func refusalKeys(t *testing.T) (keys []string) {
 // mayLackTargets says whether a card can be refused because there is nothing to choose for it.
 func mayLackTargets(c card) bool {
 	switch c {
-	case cardMajorCampaign, cardUnrest43, cardUnrest44, cardUnrest45, cardMigrationOfIllyrianTribes:
-		return true // they are announced before the first choice
-	case cardTreatyOfTriparadeisos, cardRansom, cardFog:
+	case cardTreatyOfTriparadeisos, cardLamianWar, cardRansom, cardFog:
 		return false
 	}
 	return scripts[c].stages[0].verb != noVerb

@@ -89,5 +89,6 @@ var eventNames = [...]string{
 	EvEffect:         "effect",
 	EvHanded:         "handed",
 	EvCardTarget:     "card-target",
+	EvAsked:          "asked",
 	EvForce:          "force",
 }

@@ -97,5 +97,6 @@ const (
 	EvEffect      // Who card; other effects
 	EvHanded      // Who card, Seen only by the two; Seat gives it; N to whom
 	EvCardTarget  // Who card; To what Seat chose for it
+	EvAsked       // N window: it is known now who could play a Surprise card in it and who could not
 	EvForce       // Seat side; Who unit type, army or fleet; From stack; To space; N how many, or strength; M 1 does not fight: who takes part in what is fought next
 )

@@ -14,17 +14,29 @@ func (s *state) eventPlayable(p rules.Seat, c card) *rules.Illegal {
 			return ill
 		}
 	}
-	if st := &sc.stages[0]; st.verb != noVerb && !optional(c) {
-		return s.anyChoice(p, c, st)
-	}
-	if c == cardMajorCampaign || resolvesRevealed(c) && c != cardPlansOfTheirOwn && c != card23000GreekSoldiers {
+	switch st := &sc.stages[0]; {
+	case optional(c):
+		return nil
+	case rises(c):
 		return s.laterChoice(p, c)
+	case st.verb != noVerb:
+		return s.anyChoice(p, c, st)
 	}
 	return nil
 }
 
-// optional says whether an event may be played although its first choice offers nothing.
-func optional(c card) bool { return c == cardTreatyOfTriparadeisos }
+// optional says whether an event may be played although its first choice offers nothing: its conditions have seen to
+// the rest.
+func optional(c card) bool { return c == cardTreatyOfTriparadeisos || c == cardLamianWar }
+
+// rises says whether an event may be played if any of its stages offers something: uprisings in two provinces.
+func rises(c card) bool {
+	switch c {
+	case cardUnrest43, cardUnrest44, cardUnrest45, cardMigrationOfIllyrianTribes:
+		return true
+	}
+	return false
+}
 
 // anyChoice refuses a stage in which nothing may be chosen. No event is under way, so nothing has been chosen yet.
 func (s *state) anyChoice(p rules.Seat, c card, st *stage) *rules.Illegal {
@@ -49,11 +61,8 @@ func findTrialFrames() (all [numCards][maxSeats]frame) {
 	return all
 }
 
-// laterChoice is for events whose first choice comes after they were announced.
+// laterChoice refuses an event in which no stage offers anything.
 func (s *state) laterChoice(p rules.Seat, c card) *rules.Illegal {
-	if c == cardScythianInvasion {
-		return nil // the die decides where
-	}
 	ill := noTargets[c]
 	for i := range scripts[c].stages {
 		if st := &scripts[c].stages[i]; st.verb != noVerb {

@@ -2,8 +2,8 @@ package diadochi
 
 import "tyche/rules"
 
-// What every card does, stage by stage, in the order of the deck. Targets are chosen first, then the card is
-// announced (window W7), then it takes effect, so that The Gift of Oratory may answer it.
+// What every card does, stage by stage, in the order of the deck: targets are chosen first, then it takes effect. The
+// two events that compare Prestige are announced in between (window W7), so that The Gift of Oratory may answer.
 
 var announced = happens(func(s *state, x ctx, _ *frame) { s.pushWindow(x, w7Event) })
 
@@ -29,59 +29,59 @@ func mayAsk(prompt string, v verb, can func(*state, *frame, int16) *rules.Illega
 // musters makes the script of a levy.
 func musters(l *levy, when func(*state, rules.Seat) *rules.Illegal) script {
 	return script{when, []stage{
-		asking("muster-space", targetVerb, l.can, takeSpaceChoice), announced, happens(l.do),
+		asking("muster-space", targetVerb, l.can, takeSpaceChoice), happens(l.do),
 	}}
 }
 
 // unrest makes the script of an uprising in two provinces.
 func unrest(a, b province) script {
-	return script{nil, []stage{announced, risesIn(a), risesIn(b)}}
+	return script{nil, []stage{risesIn(a), risesIn(b)}}
 }
 
 var condemnation = script{nil, []stage{
-	asking("condemn", targetGeneralVerb, condemnTarget, takeGeneralChoice), announced, happens(condemnOrAcquit), consequences,
+	asking("condemn", targetGeneralVerb, condemnTarget, takeGeneralChoice), happens(condemnOrAcquit), consequences,
 	mayAsk("condemn-again", yesVerb, condemnAgain, condemnedAgain),
 }}
 
 var scripts = [numCards]script{
-	cardKassandros:              {fromPool(kassandros, 1), []stage{announced, happens(enters(kassandros))}},
-	cardPeukestasSatrapOfPersis: {fromPool(peukestas, 2), []stage{announced, happens(enters(peukestas))}},
+	cardKassandros:              {fromPool(kassandros, 1), []stage{happens(enters(kassandros))}},
+	cardPeukestasSatrapOfPersis: {fromPool(peukestas, 2), []stage{happens(enters(peukestas))}},
 	cardCupOfHemlock: {nil, []stage{
-		asking("hemlock", targetRoyalVerb, hemlockVictim, takeRoyalChoice), announced, happens(hemlock),
+		asking("hemlock", targetRoyalVerb, hemlockVictim, takeRoyalChoice), happens(hemlock),
 	}},
 	cardRhodianShipyards: {nil, []stage{
 		asking("shipyards", targetFleetVerb, shipyardFleet, takeFleet),
-		mayAsk("shipyards-second", targetFleetVerb, shipyardSecond, takeFleet2), announced, happens(shipyards),
+		mayAsk("shipyards-second", targetFleetVerb, shipyardSecond, takeFleet2), happens(shipyards),
 	}},
 	cardSpiesInTheCamp: {nil, []stage{
-		asking("spies", targetSeatVerb, spiesTarget, takeSeatChoice), announced, happens(spiesLook),
+		asking("spies", targetSeatVerb, spiesTarget, takeSeatChoice), happens(spiesLook),
 		mayAsk("spies-card", targetCardVerb, spiesCard, spiesDrop),
 	}},
 	cardGamesAndFestivals: {nil, []stage{
-		asking("festival", targetGeneralVerb, festivalTarget, takeGeneralChoice), announced, happens(festivalGiven),
+		asking("festival", targetGeneralVerb, festivalTarget, takeGeneralChoice), happens(festivalGiven),
 	}},
 	cardCavalryRaid: {nil, []stage{
-		asking("raid", targetVerb, raidTarget, takeSpaceChoice), announced, happens(removeTarget),
+		asking("raid", targetVerb, raidTarget, takeSpaceChoice), happens(removeTarget),
 	}},
 	cardCityFounded: {nil, []stage{
-		asking("foundation", targetVerb, foundationTarget, takeSpaceChoice), announced, happens(foundCity),
+		asking("foundation", targetVerb, foundationTarget, takeSpaceChoice), happens(foundCity),
 	}},
 	cardRoyalRoad: {nil, []stage{
-		asking("royal-road", targetGeneralVerb, anyArmyOrGeneral, takeGeneralChoice), announced, happens(marker(royalRoadOf)),
+		asking("royal-road", targetGeneralVerb, anyArmyOrGeneral, takeGeneralChoice), happens(marker(royalRoadOf)),
 	}},
 	cardEngineers: {nil, []stage{
-		asking("engineers", targetGeneralVerb, bigArmy, takeGeneralChoice), announced, happens(marker(engineersOf)),
+		asking("engineers", targetGeneralVerb, bigArmy, takeGeneralChoice), happens(marker(engineersOf)),
 	}},
 	cardLevyOfTheSatraps: {nil, []stage{
 		asking("levy", targetVerb, levyTarget, takeSpace(1)), mayAsk("levy-second", targetVerb, levyTarget, takeSpace(2)),
-		announced, happens(levySatraps),
+		happens(levySatraps),
 	}},
-	cardPantodapoiDrill: {trackFree, []stage{announced, happens(drill)}},
+	cardPantodapoiDrill: {trackFree, []stage{happens(drill)}},
 	cardHostagesExchanged: {notUsurper, []stage{
-		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), announced, happens(truceMade),
+		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), happens(truceMade),
 	}},
 	cardTheHelepolis: {nil, []stage{
-		asking("helepolis", targetGeneralVerb, bigArmy, takeGeneralChoice), announced, happens(marker(helepolisOf)),
+		asking("helepolis", targetGeneralVerb, bigArmy, takeGeneralChoice), happens(marker(helepolisOf)),
 	}},
 	cardCondemnation15: condemnation,
 	cardCondemnation16: condemnation,
@@ -95,41 +95,41 @@ var scripts = [numCards]script{
 	}},
 	cardEpidemic: {nil, []stage{
 		asking("epidemic", targetVerb, epidemicSpace, takeSpaceChoice),
-		asking("epidemic-owner", targetSeatVerb, epidemicOwner, takeSeatChoice), announced, happens(epidemic),
+		asking("epidemic-owner", targetSeatVerb, epidemicOwner, takeSeatChoice), happens(epidemic),
 	}},
 	cardMajorCampaign: {nil, []stage{
-		announced, asking("campaign", targetGeneralVerb, campaigner, marchingOut), consequences,
+		asking("campaign", targetGeneralVerb, campaigner, marchingOut), consequences,
 		mayAsk("campaign-second", targetGeneralVerb, campaigner, marchingOut),
 	}},
 	cardTreasureCityLooted: {nil, []stage{
 		asking("treasure", targetVerb, treasureCity, takeSpaceChoice),
-		asking("treasure-army", targetGeneralVerb, treasureArmy, takeGeneralChoice), announced, happens(loot),
+		asking("treasure-army", targetGeneralVerb, treasureArmy, takeGeneralChoice), happens(loot),
 		happens(lootersMarch),
 	}},
 	cardDesertMarch: {nil, []stage{
-		asking("desert", targetGeneralVerb, desertGeneral, takeGeneralChoice), announced, happens(desertMarch),
+		asking("desert", targetGeneralVerb, desertGeneral, takeGeneralChoice), happens(desertMarch),
 	}},
 	cardRoyalWedding: {nil, []stage{
 		asking("bride", targetRoyalVerb, weddingBride, takeRoyalChoice),
-		asking("groom", targetGeneralVerb, weddingGroom, takeGeneralChoice), announced, happens(wedding),
+		asking("groom", targetGeneralVerb, weddingGroom, takeGeneralChoice), happens(wedding),
 	}},
 	cardDaughtersOfAntipatros: {daughtersLeft, []stage{
 		asking("groom", targetGeneralVerb, daughterGroom, takeGeneralChoice),
-		asking("daughter", chooseVerb, daughterFree, takeNumberChoice), announced, happens(daughterWedding),
+		asking("daughter", chooseVerb, daughterFree, takeNumberChoice), happens(daughterWedding),
 	}},
-	cardRegentOfTheKings: {regentWhen, []stage{announced, happens(becomeRegent)}},
+	cardRegentOfTheKings: {regentWhen, []stage{happens(becomeRegent)}},
 	cardRoyalCaptive: {nil, []stage{
 		asking("captive", targetRoyalVerb, captiveVictim, takeRoyalChoice),
-		asking("captor", targetGeneralVerb, captiveCaptor, takeGeneralChoice), announced, happens(captive),
+		asking("captor", targetGeneralVerb, captiveCaptor, takeGeneralChoice), happens(captive),
 	}},
 	cardTheBierDiverted: {bierWhen, []stage{
-		asking("bier", targetGeneralVerb, bierArmy, takeGeneralChoice), announced, happens(bier),
+		asking("bier", targetGeneralVerb, bierArmy, takeGeneralChoice), happens(bier),
 	}},
 	cardTreatyOfTriparadeisos: {treatyWhen, []stage{
-		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), announced, happens(treatyStatus),
+		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), happens(treatyStatus),
 	}},
 	cardOlympiasRevenge: {olympiasFree, []stage{
-		asking("muster-space", targetVerb, levyOlympias.can, takeSpaceChoice), announced, happens(levyOlympias.do),
+		asking("muster-space", targetVerb, levyOlympias.can, takeSpaceChoice), happens(levyOlympias.do),
 		happens(olympiasJoins), mayAsk("olympias-city", targetVerb, olympiasTarget, removeChosen),
 	}},
 	cardMercenariesOfTainaron: musters(&levyTainaron, nil),
@@ -137,30 +137,30 @@ var scripts = [numCards]script{
 	cardKappadokianCavalry:    musters(&levyCavalry, nil),
 	cardMacedonianVeterans:    musters(&levyVeterans, nil),
 	cardWarElephantsFromIndia: musters(&levyElephants, elephantsLeft),
-	cardKilikiaPirates:        {piratesFree, []stage{announced, happens(pirates)}},
+	cardKilikiaPirates:        {piratesFree, []stage{happens(pirates)}},
 	cardFireshipsInTheHarbour: {fireshipsReady, []stage{
-		asking("fireships", targetFleetVerb, fireshipTarget, takeFleet), announced, happens(fireships),
+		asking("fireships", targetFleetVerb, fireshipTarget, takeFleet), happens(fireships),
 	}},
 	cardLamianWar: {lamianWhen, []stage{
-		announced, risesAmong(regionLamian), risesAmong(regionLamian), happens(lamianArmies), consequences,
+		risesAmong(regionLamian), risesAmong(regionLamian), happens(lamianArmies), consequences,
 		asking("army", targetArmyVerb, lamianArmy, lamianMove),
 	}},
 	cardFreedomOfTheGreeks: {nil, []stage{
-		{prompt: "ask.card.freedom", verb: targetVerb, may: afterOne, can: freedomTarget, take: takeSpace(3)}, announced,
+		{prompt: "ask.card.freedom", verb: targetVerb, may: afterOne, can: freedomTarget, take: takeSpace(3)},
 		happens(freeCities), mayAsk("garrison", targetVerb, garrisonTarget, garrison),
 	}},
 	cardEnvoysAndGifts: {nil, []stage{
-		asking("envoys", targetVerb, envoysTarget, takeSpaceChoice), announced, happens(replaceTarget),
+		asking("envoys", targetVerb, envoysTarget, takeSpaceChoice), happens(replaceTarget),
 	}},
 	cardTheSatrapChangesSides: {nil, []stage{
-		asking("satrap", targetVerb, satrapTarget, takeSpaceChoice), announced, happens(satrap),
+		asking("satrap", targetVerb, satrapTarget, takeSpaceChoice), happens(satrap),
 	}},
 	cardGrainShortage: {nil, []stage{
-		asking("shortage", targetProvinceVerb, shortageProvince, takeProvince), announced, happens(shortage),
+		asking("shortage", targetProvinceVerb, shortageProvince, takeProvince), happens(shortage),
 	}},
 	cardReturnFromExile: {nil, []stage{
 		asking("exile", targetGeneralVerb, exile, takeGeneralChoice),
-		asking("exile-space", targetVerb, exileSpace, takeSpaceChoice), announced, happens(exileArrives),
+		asking("exile-space", targetVerb, exileSpace, takeSpaceChoice), happens(exileArrives),
 		mayAsk("exile-unit", takeVerb, exileUnit, exileTakes),
 	}},
 	cardUnrest43: unrest(hellas, thrake),
@@ -168,26 +168,26 @@ var scripts = [numCards]script{
 	cardUnrest45: unrest(aigyptos, media),
 	cardUnrestSpreads: {nil, []stage{
 		{prompt: "ask.card.unrest-source", verb: targetVerb, may: unrestEnough, can: unrestSource, take: takeSpace(3)},
-		announced, spreadsFrom(0), spreadsFrom(1), spreadsFrom(2),
+		spreadsFrom(0), spreadsFrom(1), spreadsFrom(2),
 	}},
 	cardSilverShields: {silverUnbornYet, []stage{
-		asking("silver-space", targetVerb, silverSpace, takeSpaceChoice), announced, happens(silverArrive),
+		asking("silver-space", targetVerb, silverSpace, takeSpaceChoice), happens(silverArrive),
 	}},
 	cardPriceOfFailure: {nil, []stage{
-		asking("failure", targetGeneralVerb, failureTarget, takeGeneralChoice), announced, happens(failure),
+		asking("failure", targetGeneralVerb, failureTarget, takeGeneralChoice), happens(failure),
 	}},
 	cardPlansOfTheirOwn: {plansWhen, []stage{
-		announced, consequences, {prompt: "ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
+		consequences, {prompt: "ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
 	}},
 	cardMigrationOfIllyrianTribes: {nil, []stage{
-		announced, risesIn(epeiros), risesIn(makedonia), consequences, asking("tribes", targetVerb, illyrianRaid, raid),
+		risesIn(epeiros), risesIn(makedonia), consequences, asking("tribes", targetVerb, illyrianRaid, raid),
 	}},
 	cardScythianInvasion: {nil, []stage{
-		announced, happens(scythians), asking("scythian-city", targetVerb, scythianPC, scythianRemoves),
+		happens(scythians), asking("scythian-city", targetVerb, scythianPC, scythianRemoves),
 		asking("uprising", targetVerb, risesThere, rise), consequences, asking("tribes", targetVerb, scythianRaid, raid),
 	}},
 	card23000GreekSoldiers: {nil, []stage{
-		announced, happens(philonMarches), asking("philon", targetVerb, philonSpace, philonReturns), happens(philonSettles),
+		happens(philonMarches), asking("philon", targetVerb, philonSpace, philonReturns), happens(philonSettles),
 	}},
 
 	cardTraitorInsideCity: {nil, []stage{happens(traitor)}},

@@ -18,6 +18,7 @@ func tycheRun(s *state, x ctx, f *frame) bool {
 	case tycheBegins:
 		f.step = tycheChoosing
 		s.fromPC = s.pcs[f.seat]
+		s.tellSearching(x)
 		if !s.holdsPlayable(f.seat) && !s.handSet(f.seat).empty() {
 			s.pushSearching(f.seat)
 		}

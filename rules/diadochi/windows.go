@@ -10,6 +10,9 @@ import "tyche/rules"
 // over (57). A seat that could only discard a Surprise card unplayed is asked for it at the start of each Segment
 // of its own Player Turn; a seat that is asked for any other reason may discard as well. Whoever wants to be left
 // alone may decline for all windows at the start of Segments until his own next Player Turn.
+//
+// W7 opens only for the two events that compare Prestige (17 and 18): for all others the one card that may be played
+// in it, The Gift of Oratory, could change nothing.
 
 // window is a moment at which Surprise cards are offered.
 type window int16
@@ -40,6 +43,7 @@ func (s *state) holds(p rules.Seat, c card) bool { return s.cardAt[c] == handPil
 // pushWindow opens a window if some seat holds a card that it may use now, and says whether it did.
 func (s *state) pushWindow(x ctx, w window) bool {
 	if s.nextAsked(w, 0, false) == nobody {
+		s.tellAsked(x, w, 0, false)
 		return false
 	}
 	s.shuffled = false
@@ -56,6 +60,41 @@ func (s *state) nextAsked(w window, passed uint64, shuffled bool) rules.Seat {
 		}
 	}
 	return nobody
+}
+
+// tellAsked marks that something has been learned by who is asked and who is not, unless everybody knew it before:
+// that some seat might hold a card for this window, as far as another seat can tell.
+func (s *state) tellAsked(x ctx, w window, passed uint64, shuffled bool) {
+	if !x.telling() {
+		return
+	}
+	for p := range rules.Seat(s.players) {
+		if passed>>p&1 != 0 || w == w1SegmentStart && s.quiet.Has(p) {
+			continue
+		}
+		for _, c := range surpriseCards {
+			if s.secretFrom(p, c) && s.asksFor(w, p, c, shuffled) {
+				x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w), Reveals: true})
+				return
+			}
+		}
+	}
+}
+
+// tellSearching marks that everybody learns now whether the active player holds an Event or Bonus card (3.26).
+func (s *state) tellSearching(x ctx) {
+	if x.telling() {
+		x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w1SegmentStart), Reveals: true})
+	}
+}
+
+// secretFrom says whether somebody other than p cannot know whether p holds c.
+func (s *state) secretFrom(p rules.Seat, c card) bool {
+	at := s.cardAt[c]
+	if at >= maxSeats {
+		return at == drawPile || at == faceDown
+	}
+	return s.players > 2 || s.holds(p, c)
 }
 
 // askedIn says whether p holds a card that makes him be asked in window w.
@@ -83,7 +122,8 @@ func (s *state) usableInWindow(p rules.Seat, c card) bool {
 }
 
 // inWindow: a = window; set = seats that have passed since the last play.
-func runWindow(s *state, _ ctx, f *frame) bool {
+func runWindow(s *state, x ctx, f *frame) bool {
+	s.tellAsked(x, window(f.a), f.set, s.shuffled)
 	f.seat = s.nextAsked(window(f.a), f.set, s.shuffled)
 	if f.seat == nobody {
 		s.pop(0)

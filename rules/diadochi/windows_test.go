@@ -97,6 +97,26 @@ func TestWindows(t *testing.T) {
 		b.beginPlayerTurnEffects(b.ctx(), 1)
 		is(t, "asked in his own turn", b.open(w1SegmentStart), true)
 	})
+	t.Run("who is not asked has shown that he holds no such card, so nothing before can be taken back", func(t *testing.T) {
+		reveals := func(b *table) bool {
+			b.log.Events = nil
+			b.open(w5Battle)
+			for _, e := range b.log.Events {
+				if e.Reveals {
+					return true
+				}
+			}
+			return false
+		}
+		b := newTable(t, 2)
+		b.general(1, krateros, outside(spTarsos))
+		b.pile(cardTheGiftOfOratory)
+		is(t, "the card may be in his hand", reveals(b), true)
+		b.cardAt[cardTheGiftOfOratory] = discardPile
+		is(t, "the card is face up", reveals(b), false)
+		b.cardAt[cardTheGiftOfOratory] = handPile(0)
+		is(t, "the only other player holds it and cannot use it", reveals(b), false)
+	})
 	t.Run("discarded unplayed only between Segments", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.general(0, eumenes, outside(spSousa))
