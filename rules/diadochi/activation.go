@@ -79,7 +79,7 @@ func (s *state) startMarch(x ctx, p rules.Seat, g general, points int, flags act
 	}
 	s.rollPoints(x, g, points)
 	s.gather(p, g, base)
-	if flags&withCart != 0 && s.cart == base {
+	if flags&withCart != 0 && s.cart == outsideOf(base) {
 		s.cart = marching
 	}
 }
@@ -110,9 +110,10 @@ func (s *state) rollPoints(x ctx, g general, points int) {
 }
 
 // gather takes along what a Commander may take: all his CUs that can still march with him, his Subordinates and
-// royals (5.2). A Subordinate starts alone (1.48).
+// royals (5.2). A Subordinate starts alone (1.48). Among Minor Generals the activated one is named Commander (1.44).
 func (s *state) gather(p rules.Seat, g general, base place) {
-	commands := s.commanderAt(base, p) == g
+	leader := s.commanderAt(base, p)
+	commands := leader == g || !isMajor(leader)
 	s.setGeneral(g, marching)
 	if !commands {
 		return

@@ -7,6 +7,7 @@ import "tyche/rules"
 // pushArmyMove moves an Independent Army up to steps spaces by land, at least one if it can; resolver chooses the
 // way (10.5).
 func (s *state) pushArmyMove(resolver rules.Seat, a army, steps int) {
+	s.clearTries()
 	s.push(frame{kind: inArmyMove, seat: resolver, a: int16(a), b: int16(steps), c: int16(noSpace)})
 }
 

@@ -84,7 +84,9 @@ func (s *state) noteFought() {
 			}
 		}
 	}
-	s.march.stopped = true
+	if s.march.on {
+		s.march.stopped = true
+	}
 }
 
 // isMajorGeneral is isMajor for a side that may have no general.

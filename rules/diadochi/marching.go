@@ -72,7 +72,7 @@ func (s *state) marchIsOver() bool {
 // couldLighten says whether dropping pieces off could make a step possible that the group cannot take now.
 func (s *state) couldLighten() bool {
 	m := &s.march
-	if s.cart == marching && !m.cart || s.stacks[marching].size() > mostAboard {
+	if s.cart == marching && (!m.cart || !s.hasCUs(marching)) || s.embarkRefusal() == tooManyAboard {
 		return true
 	}
 	return s.grounded&m.general.bit() == 0 && s.groupGrounded()
