@@ -10,7 +10,7 @@ var (
 	longitudes = []geom.Knot{{At: 18.9, Scale: 41}, {At: 28, Scale: 41}, {At: 32, Scale: 35}, {At: 37, Scale: 27}, {At: 42, Scale: 20.5}, {At: 57, Scale: 19.2}}
 	latitudes  = []geom.Knot{{At: -44, Scale: 34}, {At: -42.5, Scale: 42}, {At: -41, Scale: 50}, {At: -36, Scale: 48}, {At: -33, Scale: 37}, {At: -30, Scale: 30}, {At: -26, Scale: 26}}
 	shift      = geom.Point{X: 4, Y: 34}
-	world      = geom.Rect{X: -260, Y: -130, W: 1640, H: 1140}
+	world      = geom.Rect{X: -260, Y: -180, W: 1640, H: 1290}
 )
 
 // nudges moves symbols apart where the true places crowd, in map units.

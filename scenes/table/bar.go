@@ -1,6 +1,7 @@
 package table
 
 import (
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -29,6 +30,8 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 	if seat != rules.Nobody {
 		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
 		ui.CutLeft(&r, u.Px(38))
+	}
+	if seat != rules.Nobody && r.W > u.Px(560) {
 		name := u.Theme.Colored(ui.Label, u.Theme.WoodText)
 		w := u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W * 0.35, H: r.H}, t.seatName(seat), name, ui.Left)
 		ui.CutLeft(&r, w+u.Px(18))
@@ -38,6 +41,9 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 		text = t.say(t.offers.Decision.Prompt)
 	}
 	st := u.Theme.Colored(ui.Prompt, u.Theme.Gilt2)
+	if fonts.Width(text, st) > r.W {
+		st = u.Theme.Colored(ui.Label, u.Theme.Gilt2)
+	}
 	u.Words(r, text, st, ui.Left)
 	u.Tip(r, text)
 }

@@ -20,6 +20,8 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		return
 	}
 	t.speakAnswers()
+	prompt := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), prompt, ui.Left)+u.Px(6))
 	foot := ui.CutBottom(&in, u.Px(18))
 	t.foot(u, foot)
 	t.listAnswers(u, in)
@@ -89,6 +91,9 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.hint != nil && t.hint.Move == f.Move, Tip: t.rulesOf(*f)}
 	if i < 9 {
 		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
+	}
+	if f.Caption.Rank == rules.Last && i == len(t.offers.Legal)-1 {
+		o.Key, o.Hot = "0", ui.Digit(0)
 	}
 	if row.Contains(u.In.Cursor) && u.In.Present {
 		t.sight.Offer = f

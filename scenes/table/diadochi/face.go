@@ -77,10 +77,13 @@ func New(app *ui.App, voice *lexicon.Voice, seats []Seat, stage Stage) *Face {
 // dress takes language, text size and colours from the settings.
 func (f *Face) dress() {
 	lang, text := f.app.Prefs.Language, f.app.Theme.Scale
+	if f.app.Prefs.GreekNames {
+		text += 1e-9 // another sheet
+	}
 	if f.chart == nil {
-		f.chart = chart.New(f.model, chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text})
+		f.chart = chart.New(f.model, chart.Options{Words: f.words(lang), TextScale: text})
 	} else if lang != f.lang || text != f.text {
-		f.chart.SetOptions(chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text})
+		f.chart.SetOptions(chart.Options{Words: f.words(lang), TextScale: text})
 	}
 	f.lang, f.text = lang, text
 	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.box == nil {
@@ -88,6 +91,23 @@ func (f *Face) dress() {
 		f.pieces.size = 0
 		f.newSheet()
 	}
+}
+
+// words are the names on the sheet: spaces and provinces as the rules call them, or in Greek letters if the player
+// likes; seas and ornaments as the atlas has them.
+func (f *Face) words(lang string) board.Words {
+	w := atlas.DiadochiWords(lang)
+	if f.app.Prefs.GreekNames {
+		w.Areas = atlas.DiadochiWords("el").Areas
+		return w
+	}
+	for i := range w.Areas {
+		w.Areas[i] = f.name(spaceRef(i))
+	}
+	for i := range w.Regions {
+		w.Regions[i] = f.name(rules.Ref{Kind: game.KindProvince, ID: int16(i)})
+	}
+	return w
 }
 
 // Show takes a view and shows it at once.

@@ -139,3 +139,52 @@ func TestLook(t *testing.T) {
 		s.shot(t, "table-"+s.app.Prefs.Language+"-"+map[float64]string{1280: "1280", 1920: "1920"}[size[0]]+".png")
 	}
 }
+
+// TestLookAtAMarch shows the table in the states that a player meets most.
+func TestLookAtAMarch(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("pictures only on request: set TYCHE_LOOK to a folder")
+	}
+	s := sit(t, "es", 1280, 800, 0)
+	s.app.Prefs.Speed = 0
+	marching := false
+	for n := 0; n < 400 && !marching; n++ {
+		s.tick(2)
+		o := s.table.Asks()
+		if o == nil {
+			continue
+		}
+		for _, f := range o.Legal {
+			if game.IsStep(f.Move) {
+				marching = true
+			}
+		}
+		if !marching {
+			best := 0
+			for i, f := range o.Legal {
+				if game.Game.Format(f.Move)[:3] == "ops" || game.Game.Format(f.Move)[:3] == "act" || game.Game.Format(f.Move)[:3] == "for" {
+					best = i
+					break
+				}
+			}
+			s.key(ui.Digit(min(best+1, 9)))
+		}
+	}
+	for range 300 {
+		s.tick(1)
+	}
+	s.shot(t, "march.png")
+	o := s.table.Asks()
+	for _, f := range o.Legal {
+		if at, ok := s.face.Find(f); ok && game.IsStep(f.Move) {
+			s.in.Cursor, s.in.Present, s.in.Moved = at, true, true
+			break
+		}
+	}
+	s.tick(40)
+	s.shot(t, "march-hover.png")
+	s.in.Cursor = canvas.Point{X: 480, Y: 740}
+	s.in.Moved = true
+	s.tick(40)
+	s.shot(t, "card-hover.png")
+}

@@ -233,4 +233,4 @@ func (f *Face) mini(u *ui.UI, r canvas.Rect) {
 }
 
 // margin keeps the outermost names of a fitted map clear of the sheet's frame, for which the core has room itself.
-func (f *Face) margin() float64 { return 24 * f.app.Theme.Scale }
+func (f *Face) margin() float64 { return 26 * f.app.Theme.Scale }
