@@ -65,3 +65,40 @@ func TestIndependentArmies(t *testing.T) {
 		is(t, "Independents", b.isEnemy(0, independents), false)
 	})
 }
+
+func TestRevealedArmyFights(t *testing.T) {
+	t.Run("S002-123 S002-124 S002-85 it attacks players' CUs; who beats it gains +1 P", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.armyAt[philon] = outside(spHekatompylos)
+		b.army(1, peithon, outside(spZadrakarta), units{mercenary: 8})
+		b.active, b.segment = nobody, noSegment
+		b.depth = 1
+		b.pushArmyMove(0, philon, 3)
+		b.settle(b.ctx())
+		b.dice(1, 1, 6, 6, 6, 6, 1)
+		b.play("move-army philon zadrakarta")
+		for b.top().kind == inEvasion || b.top().kind == inInterception {
+			b.play("pass")
+		}
+		is(t, "Philon", b.armyAt[philon], gone)
+		is(t, "victories", b.victories[peithon], 1)
+		is(t, "Champion", b.isChampion(1), true)
+	})
+	t.Run("back in Parthia where everything is held, he attacks", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.hand(0, card23000GreekSoldiers)
+		b.fill(parthia, noSpace)
+		b.fill(media, noSpace)
+		b.addUnits(outside(spZadrakarta), 1, mercenary, 1)
+		b.luck.After = fixedDie(5)
+		b.play("play 23000-greek-soldiers")
+		is(t, "he has attacked", b.armyAt[philon], outside(spZadrakarta))
+		is(t, "the PC", b.pc[spZadrakarta], independents)
+		is(t, "CUs dispersed or lost", b.stacks[spZadrakarta].owner, nobody)
+	})
+}
+
+// fixedDie always shows the same face.
+type fixedDie int
+
+func (d fixedDie) Draw(n int) int { return min(int(d)-1, n-1) }
