@@ -92,7 +92,7 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	if i < 9 {
 		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
 	}
-	if f.Caption.Rank == rules.Last && i == len(t.offers.Legal)-1 {
+	if f.Caption.Rank == rules.Last && i > 0 && i == len(t.offers.Legal)-1 {
 		o.Key, o.Hot = "0", ui.Digit(0)
 	}
 	if row.Contains(u.In.Cursor) && u.In.Present {

@@ -25,7 +25,7 @@ func TestAnAnswerIsPlayedByItsButton(t *testing.T) {
 	s := sit(t, "es", 1280, 800, 60)
 	s.tick(4)
 	before := s.match.Session.Len()
-	s.press(1130, 110)
+	s.press(1130, 132)
 	if s.match.Session.Len() == before {
 		t.Error("a click on the first answer played nothing")
 	}
