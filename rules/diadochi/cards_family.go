@@ -229,7 +229,7 @@ func captive(s *state, x ctx, f *frame) {
 	if int(die)-guards < 2 {
 		return
 	}
-	x.tell(EvCaptured, f.seat, royalRef(p.royal), none, none, 0, 0)
+	x.tell(EvCaptured, f.seat, royalRef(p.royal), formerly(s.royalOf[p.royal]), spaceRef(spaceOf(s.at[p.general])), 0, 0)
 	s.giveRoyal(x, p.royal, f.seat, s.at[p.general])
 }
 
@@ -290,8 +290,16 @@ func bier(s *state, x ctx, f *frame) {
 			return
 		}
 	}
-	x.tell(EvCaptured, p, cartRef, none, none, 0, 0)
+	x.tell(EvCaptured, p, cartRef, formerly(s.cartOf), spaceRef(spaceOf(s.at[g])), 0, 0)
 	s.moveCart(x, outside(spaceOf(s.at[g])))
+}
+
+// formerly is the seat that had something, or nothing.
+func formerly(p rules.Seat) rules.Ref {
+	if p == nobody {
+		return none
+	}
+	return seatRef(p)
 }
 
 // cardRoll reports the dice of a card and what they came to.

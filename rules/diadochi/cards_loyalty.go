@@ -98,8 +98,9 @@ func (s *state) defect(x ctx, from, to place, p rules.Seat, u unit, n int) {
 	if isInside(to) && s.stackAt(to).size()+n > 2 {
 		to = outside(spaceOf(to))
 	}
+	old := s.stackAt(from).owner
 	s.changeOwner(from, to, p, u, n)
-	x.tell(EvDesert, p, unitRef(u), stackRef(from), stackRef(to), n, 0)
+	x.tell(EvDesert, p, unitRef(u), seatRef(old), spaceRef(spaceOf(to)), n, 0)
 	s.loose = true
 }
 
@@ -134,9 +135,7 @@ func mutiny(s *state, x ctx, f *frame) {
 
 // strike eliminates CUs that nobody chooses.
 func (s *state) strike(x ctx, at place, u unit, n int) {
-	p := s.stackAt(at).owner
-	x.tell(EvLost, p, unitRef(u), stackRef(at), none, n, 0)
-	s.eliminate(at, u, n)
+	s.lose(x, s.stackAt(at).owner, at, u, n)
 	s.loose = true
 }
 

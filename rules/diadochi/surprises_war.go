@@ -132,7 +132,7 @@ func bribery(s *state, x ctx, f *frame) {
 // joinInBattle lets CUs go over at once and fight for the other side.
 func (s *state) joinInBattle(x ctx, from, to *side, u unit, n int) {
 	s.changeOwner(from.at, to.at, to.seat, u, n)
-	x.tell(EvDesert, to.seat, unitRef(u), stackRef(from.at), stackRef(to.at), n, 0)
+	x.tell(EvDesert, to.seat, unitRef(u), seatRef(from.seat), spaceRef(s.battle.sp), n, 0)
 }
 
 // Night March (card 60): the next interception or evasion of this general succeeds.
