@@ -46,3 +46,24 @@ func BenchmarkCopy(b *testing.B) {
 		t.CopyFrom(s)
 	}
 }
+
+func BenchmarkBinary(b *testing.B) {
+	st, _ := Game.New(rules.Setup{Seats: 5}, dice.New(1, 1))
+	s := st.(*state)
+	ch := dice.New(2, 2)
+	for range 500 {
+		p := s.Pending(nil)[0].Seat
+		moves := rules.Moves(s, p, nil)
+		s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+	}
+	back := bareState(2, 0)
+	var room []byte
+	b.ReportAllocs()
+	for b.Loop() {
+		room = s.AppendBinary(room[:0])
+		if err := back.LoadBinary(room); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(room)), "bytes")
+}

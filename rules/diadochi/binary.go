@@ -1,70 +1,100 @@
 package diadochi
 
 import (
+	"encoding/binary"
 	"errors"
 	"math/bits"
 )
 
-// Positions in few bytes. After version, players and options come, bit by bit, the differences of all fields from a
-// baseline: how many bytes are equal, then by how much the next differs, and so on.
+// Positions in few bytes. After version and players come, bit by bit, the differences of all fields from an origin:
+// how many bytes are equal, then by how much the next differs, and so on.
 
 const binaryVersion = 2
 
-// baseline is the state that bytes tell the difference from: the Independent PCs of the setup stand.
-func baseline(players int, options uint8) *state {
-	s := bareState(players, options)
-	for sp := range space(numSpaces) {
-		if s.startsIndependent(sp) {
-			s.pc[sp] = independents
+// origin is the state that bytes tell the difference from, for each number of players: a bare board on which the
+// Independent PCs of the setup stand.
+type origin struct {
+	state state
+	raw   [codedSize]byte
+	size  int // bytes of raw that count
+}
+
+var origins = findOrigins()
+
+func findOrigins() (all [maxSeats + 1]origin) {
+	for players := 2; players <= maxSeats; players++ {
+		o := &all[players]
+		o.state = *bareState(players, 0)
+		for sp := range space(numSpaces) {
+			if o.state.startsIndependent(sp) {
+				o.state.pc[sp] = independents
+			}
 		}
+		c := coder{buf: o.raw[:]}
+		o.state.exchange(&c)
+		o.size = c.n
 	}
-	return s
+	return all
 }
 
 // AppendBinary appends the state in few bytes.
 func (s *state) AppendBinary(dst []byte) []byte {
-	now, bare := s.coded(), baseline(int(s.players), s.options).coded()
-	w := bitWriter{out: append(dst, binaryVersion, s.players, s.options)}
+	var room [codedSize]byte
+	c := coder{buf: room[:]}
+	s.exchange(&c)
+	from := &origins[s.players]
+	now, bare := room[:from.size], from.raw[:from.size]
+	w := bitWriter{out: append(dst, binaryVersion, s.players)}
 	for i := 0; i < len(now); i++ {
-		from := i
-		for i < len(now) && now[i] == bare[i] {
-			i++
-		}
-		w.count(i - from + 1)
-		if i < len(now) {
+		equal := sameBytes(now[i:], bare[i:])
+		w.count(equal + 1)
+		if i += equal; i < len(now) {
 			w.change(now[i] - bare[i])
 		}
 	}
 	return w.bytes()
 }
 
+// sameBytes returns how many bytes are equal before the first that differs; a and b are as long as each other.
+func sameBytes(a, b []byte) int {
+	i := 0
+	for ; i+8 <= len(a); i += 8 {
+		if d := binary.LittleEndian.Uint64(a[i:]) ^ binary.LittleEndian.Uint64(b[i:]); d != 0 {
+			return i + bits.TrailingZeros64(d)/8
+		}
+	}
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	return i
+}
+
 var errBinary = errors.New("diadochi: these are not the bytes of a position")
 
 // LoadBinary reads what AppendBinary wrote.
 func (s *state) LoadBinary(src []byte) error {
-	if len(src) < 3 || src[0] != binaryVersion || src[1] < 2 || src[1] > maxSeats {
+	if len(src) < 2 || src[0] != binaryVersion || src[1] < 2 || src[1] > maxSeats {
 		return errBinary
 	}
-	t := baseline(int(src[1]), src[2])
-	raw := t.coded()
-	r := bitReader{in: src[3:]}
-	for i := 0; i < len(raw); i++ {
-		if i += r.count() - 1; i < len(raw) {
-			raw[i] += r.change()
-		} else if i > len(raw) {
+	from := &origins[src[1]]
+	room := from.raw
+	r := bitReader{in: src[2:]}
+	for i := 0; i < from.size; i++ {
+		if i += r.count() - 1; i > from.size || r.bad {
 			return errBinary
 		}
-		if r.bad {
-			return errBinary
+		if i < from.size {
+			room[i] += r.change()
 		}
 	}
-	in := coder{buf: raw, reading: true}
-	t.exchange(&in)
-	if len(r.in) > 0 || !t.sound() {
+	t := from.state
+	c := coder{buf: room[:], reading: true}
+	t.exchange(&c)
+	if r.bad || len(r.in) > 0 || !t.sound() {
 		return errBinary
 	}
 	t.derive()
-	*s = *t
+	*s = t
 	return nil
 }
 

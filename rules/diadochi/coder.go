@@ -80,13 +80,6 @@ func code64[T ~uint64 | ~int64](c *coder, v *T) {
 // codedSize is more than the number of bytes of all fields of a state, and a multiple of 8.
 const codedSize = 4096
 
-// coded returns all fields as bytes.
-func (s *state) coded() []byte {
-	c := coder{buf: make([]byte, codedSize)}
-	s.exchange(&c)
-	return c.buf[:c.n]
-}
-
 // Hash is equal for equal states on every platform.
 func (s *state) Hash() uint64 {
 	var room [codedSize]byte
