@@ -171,16 +171,19 @@ func TestFreeActions(t *testing.T) {
 		hand 1 mutiny`
 	t.Run("1.35 a Minor General is placed where you have a CU, once between two Procedures", func(t *testing.T) {
 		c := position(t, scene)
-		c.refused("minor minor-1-1 gaza 0", "1.35")
-		c.refused("minor minor-2-1 gaza 0", "1.35")
-		c.play("minor minor-1-1 aigai 0")
-		c.refused("minor minor-1-1 pella 0", "1.35a")
-		c.allowed("minor minor-1-2 pella 0")
+		c.refused("minor minor-2-1", "1.35")
+		c.play("minor minor-1-1")
+		c.refused("station gaza 0", "1.35")
+		c.play("station aigai 0")
+		c.refused("minor minor-1-1", "1.35a")
+		c.play("minor minor-1-2")
+		c.allowed("station pella 0")
+		c.play("pass")
 		c.allowed("activate minor-1-1")
 	})
 	t.Run("1.37 after a Procedure a subordinate Minor General returns to hand", func(t *testing.T) {
 		c := position(t, scene)
-		c.play("minor minor-1-1 pella 0; disband pella 0")
+		c.play("minor minor-1-1; station pella 0; disband pella 0")
 		want(t, "place", c.at[minorOf(0, 0)], inHand)
 	})
 	t.Run("S002-97 S002-98 RA are disbanded before they move and leave the game", func(t *testing.T) {

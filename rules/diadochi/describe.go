@@ -28,6 +28,9 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == activateVerb && !isMajor(general(m.A)) {
 		c.Label = rules.Say("move.activate.minor", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
+	if m.Verb == minorVerb && onMap(s.at[m.A]) {
+		c.Label = rules.Say("move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
+	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
 		c.Cites = cardCites
@@ -40,7 +43,7 @@ func rankOf(v verb) rules.Rank {
 	switch v {
 	case passVerb, doneVerb:
 		return rules.Last
-	case minorVerb, disbandVerb, goInVerb, goOutVerb, generalInVerb, generalOutVerb, royalInVerb, royalOutVerb,
+	case minorVerb, stationVerb, disbandVerb, goInVerb, goOutVerb, generalInVerb, generalOutVerb, royalInVerb, royalOutVerb,
 		discardVerb, takeVerb, takeGeneralVerb, takeRoyalVerb, takeCartVerb, dropVerb, dropGeneralVerb, dropRoyalVerb, dropCartVerb:
 		return rules.Aside
 	}
@@ -62,8 +65,8 @@ func labelKey(f *frame, m rules.Move) string {
 		case inEvent, inSurprise:
 			return "move.choose." + cards[f.a].id + "." + strconv.Itoa(int(m.A))
 		}
-	case minorVerb, disbandVerb:
-		if m.Verb == minorVerb && m.C == 1 || m.Verb == disbandVerb && m.B == 1 {
+	case stationVerb, disbandVerb:
+		if m.B == 1 {
 			return "move." + verbs[m.Verb].word + ".inside"
 		}
 	}
@@ -74,7 +77,7 @@ func labelKey(f *frame, m rules.Move) string {
 var verbCites = [numVerbs][]rules.Rule{
 	passVerb: {"1.9"}, yesVerb: {"1.9"}, doneVerb: {"1.9"}, chooseVerb: {"1.9"},
 	draftVerb: {"2.5"}, firstVerb: {"3.8"}, placeUnitVerb: {"3.13"}, placeVerb: {"3.13", "15.4"},
-	minorVerb: {"1.35"}, disbandVerb: {"1.62"}, goInVerb: {"9.20", "6.9"}, goOutVerb: {"9.20"},
+	minorVerb: {"1.35"}, stationVerb: {"1.35"}, disbandVerb: {"1.62"}, goInVerb: {"9.20", "6.9"}, goOutVerb: {"9.20"},
 	generalInVerb: {"9.20", "6.9"}, generalOutVerb: {"9.20"}, royalInVerb: {"12.9"}, royalOutVerb: {"12.9"},
 	buryVerb: {"13.6"}, playVerb: {"3.27"}, opsVerb: {"3.33"}, improveVerb: {"14.8"}, recruitVerb: {"15.1"},
 	forceMarchVerb: {"3.34"}, placePCVerb: {"3.36"}, trainVerb: {"16.1"}, musterVerb: {"3.41"}, removeVerb: {"3.43"},

@@ -14,14 +14,13 @@ func royalBit(r royal) uint64 { return 1 << (numGenerals + uint64(r)) }
 
 // freeCandidates appends the free actions of p.
 func (s *state) freeCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
-	hand := s.freeMinor(p)
+	dst = s.minorCandidates(p, dst)
 	for w, set := range s.own[p] {
 		for ; set != 0; set &= set - 1 {
 			at := place(w<<6 | bits.TrailingZeros64(set))
 			if !onMap(at) {
 				continue
 			}
-			dst = s.minorCandidates(p, at, hand, dst)
 			if s.stacks[at].cu[royalArmy] > 0 {
 				dst = append(dst, rules.Move{Verb: disbandVerb, A: int16(spaceOf(at)), B: insideFlag(at)})
 			}
@@ -48,26 +47,6 @@ func placeOf(sp int16, in int16) place {
 		return inside(space(sp))
 	}
 	return outside(space(sp))
-}
-
-// minorCandidates offers the first free Minor General and those on the map for a place with CUs of p; where none
-// would change anything only one of them, so that it can be explained.
-func (s *state) minorCandidates(p rules.Seat, at place, hand general, dst []rules.Move) []rules.Move {
-	set := s.force[p] &^ majorBits &^ s.placedOnce
-	if set == 0 {
-		return dst
-	}
-	sp, in, idle := int16(spaceOf(at)), insideFlag(at), s.idleMinor(p, at)
-	for ; set != 0; set &= set - 1 {
-		g := first(set)
-		if g == hand || onMap(s.at[g]) && s.at[g] != at {
-			dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g), B: sp, C: in})
-			if idle {
-				break
-			}
-		}
-	}
-	return dst
 }
 
 // gateCandidates offers the CUs in a place at a Major City to go in or out.
@@ -108,7 +87,7 @@ func (s *state) pieceGateCandidates(p rules.Seat, dst []rules.Move) []rules.Move
 func (s *state) freeCheck(p rules.Seat, m rules.Move) *rules.Illegal {
 	switch m.Verb {
 	case minorVerb:
-		return s.minorRefusal(p, general(m.A), m)
+		return s.minorRefusal(p, general(m.A))
 	case disbandVerb:
 		return s.disbandRefusal(p, m)
 	case goInVerb, goOutVerb:
@@ -137,40 +116,9 @@ func (s *state) freeCheck(p rules.Seat, m rules.Move) *rules.Illegal {
 	return notAnAnswer
 }
 
-// minorRefusal says why a Minor General may not be placed (1.35, 1.35a), or nil.
-func (s *state) minorRefusal(p rules.Seat, g general, m rules.Move) *rules.Illegal {
-	if isMajor(g) || s.ownerOf(g) != p {
-		return notYourMinor
-	}
-	if m.C == 1 && spaces[m.B].kind != majorCity || m.C < 0 || m.C > 1 {
-		return notAnAnswer
-	}
-	at := placeOf(m.B, m.C)
-	switch {
-	case s.placedOnce&g.bit() != 0:
-		return placedAlready
-	case s.at[g] == inHand && g != s.freeMinor(p):
-		return anotherMinor
-	case s.at[g] == at:
-		return alreadyThere
-	case s.stacks[at].owner != p:
-		return noUnitsThere
-	case s.idleMinor(p, at):
-		return minorThere
-	}
-	return nil
-}
-
-// idleMinor says whether a Minor General placed at would change nothing (1.35a): another one who has not been
-// activated is there, or a Major General with a single CU, which nobody could lead off (1.38a).
-func (s *state) idleMinor(p rules.Seat, at place) bool {
-	there := s.generalsAt(at, p)
-	return there&^majorBits&^s.activated != 0 || there&majorBits != 0 && s.stacks[at].size() < 2
-}
-
 // disbandRefusal says why an RA may not be disbanded (1.62), or nil.
 func (s *state) disbandRefusal(p rules.Seat, m rules.Move) *rules.Illegal {
-	if m.B == 1 && spaces[m.A].kind != majorCity || m.B < 0 || m.B > 1 {
+	if !isPlace(m.A, m.B) {
 		return notAnAnswer
 	}
 	k := &s.stacks[placeOf(m.A, m.B)]
@@ -242,10 +190,7 @@ func (s *state) unitGateRefusal(p rules.Seat, sp space, u unit, in bool) *rules.
 func (s *state) freeApply(x ctx, p rules.Seat, m rules.Move) {
 	switch m.Verb {
 	case minorVerb:
-		g, at := general(m.A), placeOf(m.B, m.C)
-		s.placedOnce |= g.bit()
-		s.at[g] = at
-		x.tell(EvMinorPlaced, p, generalRef(g), none, stackRef(at), 0, 0)
+		s.takeUp(p, general(m.A))
 	case disbandVerb:
 		s.disband(x, p, placeOf(m.A, m.B))
 		s.loose = true
@@ -290,10 +235,6 @@ func (s *state) otherSide(x ctx, p rules.Seat, at place, who rules.Ref) place {
 }
 
 var (
-	notYourMinor    = refuse("1.35", "why.not-your-minor")
-	minorThere      = refuse("1.35a", "why.minor-there")
-	anotherMinor    = refuse("1.35", "why.another-minor")
-	placedAlready   = refuse("1.35a", "why.placed-already")
 	alreadyThere    = refuse("1.35", "why.already-there")
 	noUnitsThere    = refuse("1.35", "why.no-units-there")
 	noRoyalArmy     = refuse("1.62", "why.no-royal-army")

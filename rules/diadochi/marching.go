@@ -214,7 +214,7 @@ func marchCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = s.takeCandidates(dst)
 	dst = s.dropCandidates(dst)
 	if g := s.freeMinor(m.seat); g != noGeneral && s.leaderless(m.base) {
-		dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g), B: int16(m.at), C: insideFlag(m.base)})
+		dst = append(dst, rules.Move{Verb: minorVerb, A: int16(g)})
 	}
 	return append(dst, rules.Move{Verb: doneVerb})
 }
@@ -232,10 +232,13 @@ func checkMarch(s *state, f *frame, m rules.Move) *rules.Illegal {
 	case doneVerb:
 		return nil
 	case minorVerb:
-		if placeOf(m.B, m.C&1) != s.march.base || !s.leaderless(s.march.base) || general(m.A) != s.freeMinor(f.seat) {
+		switch g := general(m.A); {
+		case !s.leaderless(s.march.base) || g != s.freeMinor(f.seat):
 			return notHere
+		case s.placedOnce&g.bit() != 0:
+			return placedAlready
 		}
-		return s.minorRefusal(f.seat, general(m.A), m)
+		return nil
 	}
 	return s.groupRefusal(m)
 }
@@ -261,7 +264,7 @@ func applyMarch(s *state, x ctx, f *frame, m rules.Move) {
 		f.step = marchReturned
 		s.sortie(x)
 	case minorVerb:
-		s.freeApply(x, f.seat, m)
+		s.station(x, f.seat, general(m.A), s.march.base)
 	case doneVerb:
 		s.march.stopped = true
 	default:

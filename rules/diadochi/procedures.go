@@ -23,6 +23,7 @@ const (
 	inRecruiting    // 15.4; a = general
 	inActivations   // 3.40
 	inForage        // 3.42
+	inStationing    // where a Minor General is put (1.35); a = general
 	inFlight        // a general without CUs leaves (5.28); a = general
 
 	// Movement, battle, sea, siege (chapters 5-9).
@@ -76,7 +77,7 @@ var frameNames = [numFrameKinds]string{
 	inGame: "ask.game", inDraft: "ask.draft", inFirstPlayer: "ask.first-player", inReinforcement: "ask.reinforcement",
 	inPlacing: "ask.placing", inRound: "ask.round", inPlayerTurn: "ask.player-turn", inSurrender: "ask.surrender",
 	inTyche: "ask.tyche", inOps: "ask.ops", inPlacePCs: "ask.place-pcs", inTraining: "ask.training",
-	inRecruiting: "ask.recruiting", inActivations: "ask.activations", inForage: "ask.forage", inFlight: "ask.flight",
+	inRecruiting: "ask.recruiting", inActivations: "ask.activations", inForage: "ask.forage", inStationing: "ask.stationing", inFlight: "ask.flight",
 	inActivation: "ask.activation", inMarch: "ask.march", inEntry: "ask.entry", inInterception: "ask.interception",
 	inGoingInside: "ask.going-inside", inEvasion: "ask.evasion", inOverrun: "ask.overrun", inBattle: "ask.battle",
 	inBattleAftermath: "ask.battle-aftermath", inLosses: "ask.losses", inFallen: "ask.fallen", inVoyage: "ask.voyage",

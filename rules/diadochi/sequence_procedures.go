@@ -35,6 +35,8 @@ func sequenceProcedure(k frameKind) procedure {
 		return procedure{run: activationsRun, candidates: activationsCandidates, check: activationsCheck, apply: activationsApply}
 	case inForage:
 		return procedure{run: forageRun, candidates: forageCandidates, check: forageCheck, apply: forageApply, prompt: foragePrompt}
+	case inStationing:
+		return procedure{run: asks, candidates: stationingCandidates, check: stationingCheck, apply: stationingApply}
 	case inFlight:
 		return flightProcedure
 	}

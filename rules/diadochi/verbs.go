@@ -40,7 +40,8 @@ const (
 	firstVerb     // this seat plays first
 	placeUnitVerb // put a CU of this type in a space
 	placeVerb     // put a general in a space
-	minorVerb     // put or re-put a Minor General in a space; 1 = inside the city
+	minorVerb     // take a Minor General up, from hand or from the map, to put him somewhere; on the march, put him here
+	stationVerb   // put him in a space; 1 = inside the city
 	disbandVerb   // disband an RA in a space; 1 = inside the city
 	goInVerb      // a CU of this type goes inside the city (9.20, 6.9)
 	goOutVerb     // a CU of this type comes outside
@@ -104,7 +105,8 @@ var verbs = [numVerbs]verbRow{
 	firstVerb:          {"first", [3]operand{aSeat}},
 	placeUnitVerb:      {"put", [3]operand{aUnit, aSpace}},
 	placeVerb:          {"place", [3]operand{aGeneral, aSpace}},
-	minorVerb:          {"minor", [3]operand{aGeneral, aSpace, anInt}},
+	minorVerb:          {"minor", [3]operand{aGeneral}},
+	stationVerb:        {"station", [3]operand{aSpace, anInt}},
 	disbandVerb:        {"disband", [3]operand{aSpace, anInt}},
 	goInVerb:           {"in", [3]operand{aSpace, aUnit}},
 	goOutVerb:          {"out", [3]operand{aSpace, aUnit}},
