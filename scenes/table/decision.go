@@ -79,10 +79,7 @@ func answerText(u *ui.UI, width float64) (left, room float64, st fonts.Style) {
 // answerHeight is what a row needs for one line of words, or two.
 func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 	_, room, st := answerText(u, width)
-	if fonts.Width(t.offers.words[i], st) > room {
-		return u.Px(ui.ButtonHeight + 12)
-	}
-	return u.Px(ui.ButtonHeight - 4)
+	return max(ui.TextHeight(t.offers.words[i], st, room)+u.Px(12), u.Px(ui.ButtonHeight-4))
 }
 
 // drawAnswer draws one answer and says whether it was chosen.

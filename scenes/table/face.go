@@ -48,5 +48,5 @@ type Sight struct {
 	Culprits []rules.Ref // of the refusal on show
 	Path     []rules.Ref // the way to the far target under the cursor
 	Shake    float64     // 1 just after a refused click, falling to 0
-	Seconds  float64     // since the table opened, for slow glows; stands still under reduced motion
+	Seconds  float64     // since the question was put, for glows that soon come to rest; 0 under reduced motion
 }

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"math"
-
 	"tyche/rules"
 	"tyche/rules/lexicon"
 	"tyche/scenes/ui"
@@ -170,6 +168,7 @@ func (t *Table) finish() {
 // refresh finds out who is asked and what is offered, and draws the curtain where the mouse changes hands.
 func (t *Table) refresh() {
 	t.offers, t.pop, t.hint = NoOffers(), popup{}, nil
+	t.sight.Seconds = 0
 	seat := t.match.Deciding()
 	t.sight.Deciding = seat
 	if t.match.NeedsCurtain() && t.caughtUp() {
@@ -220,13 +219,16 @@ func (t *Table) walk() {
 	t.play(next)
 }
 
+// breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.
+const breathSeconds = 4
+
 // tickSight moves the small clocks of the picture.
 func (t *Table) tickSight(in *ui.Input) {
 	t.sight.Shake = max(t.sight.Shake-in.Dt*3, 0)
 	if t.app.Prefs.ReducedMotion {
 		t.sight.Shake = 0
 	} else if len(t.offers.Legal) > 0 {
-		t.sight.Seconds = math.Floor((t.sight.Seconds+in.Dt)*12*8) / (12 * 8)
+		t.sight.Seconds = min(t.sight.Seconds+in.Dt, breathSeconds)
 	}
 }
 
