@@ -134,6 +134,15 @@ type MarchView struct {
 	Escort        []rules.Ref
 }
 
+// ReactionView is a force that has just intercepted, and the one being chosen for a reaction.
+type ReactionView struct {
+	Active   bool // a space has just been entered
+	At       rules.Ref
+	Force    Stack       // CUs that have intercepted, Owner Nobody if there are none
+	Generals []rules.Ref // with them
+	Picked   Stack       // CUs that the deciding seat is about to commit; Owner Nobody while it chooses none
+}
+
 // View is everything one seat may see.
 type View struct {
 	Seat                   rules.Seat
@@ -161,6 +170,7 @@ type View struct {
 	Removed                []rules.Ref
 	Truces                 [][2]rules.Seat
 	March                  MarchView
+	Reaction               ReactionView
 	Winners                rules.Seats
 	Ending                 int // ending as in rules 17, 0 while the game goes on
 }

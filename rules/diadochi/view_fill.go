@@ -16,7 +16,7 @@ func (s *state) View(seat rules.Seat) rules.View {
 		Provinces: append([]rules.Seat(nil), s.ruler[:]...),
 		Cart:      Place(s.cart), CartOwner: s.cartOf,
 		Winners: s.winners, Ending: int(s.over),
-		March: s.marchView(),
+		March: s.marchView(), Reaction: s.reactionView(),
 	}
 	if s.depth > 0 {
 		v.Deciding = s.top().seat
@@ -213,6 +213,25 @@ func (s *state) playableNow(p rules.Seat, c card) bool {
 		return s.Check(p, rules.Move{Verb: surpriseVerb, A: int16(c)}) == nil
 	}
 	return false
+}
+
+// reactionView is what reacts to an entry.
+func (s *state) reactionView() ReactionView {
+	v := ReactionView{Force: Stack{Owner: nobody}, Picked: Stack{Owner: nobody}}
+	if !s.entry.on {
+		return v
+	}
+	v.Active, v.At, v.Force = true, spaceRef(s.entry.sp), stackView(&s.stacks[reacting])
+	for set := s.generalsAt(reacting, s.entry.interceptor); set != 0; set &= set - 1 {
+		v.Generals = append(v.Generals, generalRef(first(set)))
+	}
+	if s.depth == 0 {
+		return v
+	}
+	if f := s.top(); f.kind == inInterception && f.step == interceptForce || f.kind == inEvasion {
+		v.Picked = Stack{Owner: f.seat, Units: s.entry.picked.cu}
+	}
+	return v
 }
 
 // marchView is the activation under way.

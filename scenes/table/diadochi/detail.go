@@ -186,6 +186,9 @@ func (f *Face) stackAt(at game.Place) game.Stack {
 	if at == game.Marching && f.view.March.Active {
 		return f.view.March.Group
 	}
+	if at == game.Reacting && f.view.Reaction.Active {
+		return f.view.Reaction.Force
+	}
 	s, inside, ok := at.Space()
 	switch {
 	case !ok:

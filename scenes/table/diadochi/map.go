@@ -173,6 +173,9 @@ func (f *Face) spaceOf(ref rules.Ref) int {
 	if at == game.Marching && f.view.March.Active {
 		return int(f.view.March.At.ID)
 	}
+	if at == game.Reacting && f.view.Reaction.Active {
+		return int(f.view.Reaction.At.ID)
+	}
 	if s, _, ok := at.Space(); ok {
 		return s
 	}

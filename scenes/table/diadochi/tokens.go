@@ -127,6 +127,9 @@ func (f *Face) listOthers() {
 	if m := &f.view.March; m.Active && m.At.Kind == game.KindSpace {
 		f.add(m.General, int(m.At.ID), pick.Army)
 	}
+	if k := &f.view.Reaction; k.Active && len(k.Generals) > 0 {
+		f.add(k.Generals[0], int(k.At.ID), pick.Army)
+	}
 }
 
 // tokenPicture is what a piece looks like.
