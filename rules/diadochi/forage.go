@@ -29,6 +29,9 @@ func (s *state) foraging(p rules.Seat, sp space) int {
 func forageRun(s *state, x ctx, f *frame) bool {
 	for ; f.a < numSpaces; f.a++ {
 		sp := space(f.a)
+		if s.stacks[sp].owner != f.seat && spaces[sp].kind != majorCity {
+			continue
+		}
 		n := s.foraging(f.seat, sp)
 		if n <= forageLimit(sp) {
 			continue

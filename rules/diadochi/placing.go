@@ -220,20 +220,34 @@ func (s *state) onlyPlacing(f *frame) (only rules.Move, moves int) {
 	return only, moves
 }
 
+// placingCandidates offers the first piece in every space, so that a refusal can be explained, and the others only
+// where the player has a PC or a general, or has none at all.
 func placingCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	begin := len(dst)
 	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
-		for sp := range space(numSpaces) {
-			if spaces[sp].kind != transit {
-				dst = append(dst, rules.Move{Verb: placeVerb, A: int16(first(set)), B: int16(sp)})
-			}
-		}
+		dst = s.offerPlaces(f, rules.Move{Verb: placeVerb, A: int16(first(set))}, len(dst) == begin, dst)
 	}
 	for u := range unit(numUnits) {
-		if s.toPlace(f, u) == 0 {
-			continue
+		if s.toPlace(f, u) > 0 {
+			dst = s.offerPlaces(f, rules.Move{Verb: placeUnitVerb, A: int16(u)}, len(dst) == begin, dst)
 		}
-		for sp := range space(numSpaces) {
-			dst = append(dst, rules.Move{Verb: placeUnitVerb, A: int16(u), B: int16(sp)})
+	}
+	return dst
+}
+
+// offerPlaces appends a move for every space, or for those that may be legal.
+func (s *state) offerPlaces(f *frame, m rules.Move, everywhere bool, dst []rules.Move) []rules.Move {
+	worth := s.pcs[f.seat]
+	for set := s.force[f.seat]; set != 0; set &= set - 1 {
+		if at := s.at[first(set)]; at < numSpaces {
+			worth.add(space(at))
+		}
+	}
+	everywhere = everywhere || s.homeless(f.seat)
+	for sp := range space(numSpaces) {
+		if everywhere || worth.has(sp) {
+			m.B = int16(sp)
+			dst = append(dst, m)
 		}
 	}
 	return dst
