@@ -16,9 +16,10 @@ import (
 func games() []house.Kind {
 	return []house.Kind{{
 		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: bot.Plain{},
-		Texts: []house.Source{{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}},
+		Texts: []house.Source{{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}},
 		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 			return face.New(app, voice, face.Seats(seats), nil)
 		},
+		Backdrop: face.Backdrop, Tally: face.Tally,
 	}}
 }

@@ -9,10 +9,13 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/lexicon"
+	"tyche/rules/manual"
 	"tyche/rules/session"
+	houseText "tyche/scenes/house/text"
 	"tyche/scenes/table"
 	tableText "tyche/scenes/table/text"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // Source is a folder of texts: dir/es.json and dir/en.json.
@@ -29,13 +32,20 @@ type Kind struct {
 	SeatKind uint8 // of the Refs that name seats
 	// Face makes the game's face for these seats.
 	Face func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face
+	// Backdrop makes what paints a picture of the game behind the title.
+	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect)
+	Tally    *table.Tally
+	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
+
+	manual *manual.Manual
 }
 
 // House is where games are opened and kept.
 type House struct {
 	App   *ui.App
 	Kinds []Kind
-	Doors table.Doors // what every table gets; Result, Leave and the like are set by the program
+	Doors func(k *Kind) table.Doors // what a table of this kind gets; set by the program
+	Seed  uint64                    // of the next new game; 0 = a new one for each
 
 	lexicon *lexicon.Lexicon
 	voice   *lexicon.Voice // of no game
@@ -47,7 +57,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 	if err != nil {
 		return nil, fmt.Errorf("house: texts: %w", err)
 	}
-	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}}, more...)
+	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}, {houseText.Files, "."}}, more...)
 	for _, k := range kinds {
 		sources = append(sources, k.Texts...)
 	}
@@ -56,12 +66,12 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 			return nil, fmt.Errorf("house: texts: %w", err)
 		}
 	}
-	h := &House{App: app, Kinds: kinds, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
+	h := &House{App: app, Kinds: kinds, Doors: func(*Kind) table.Doors { return table.Doors{} }, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
 	app.Say = h.say
 	return h, nil
 }
 
-// say speaks a key in the player's language. Arguments are strings, numbers or texts.
+// say speaks a key in the player's language. Arguments are strings, numbers or rules.Arg.
 func (h *House) say(key string, args ...any) string {
 	h.voice.Language = lexicon.Language(h.App.Prefs.Language)
 	t := rules.Text{Key: key}
@@ -70,6 +80,8 @@ func (h *House) say(key string, args ...any) string {
 			break
 		}
 		switch a := a.(type) {
+		case rules.Arg:
+			t.Args[i] = a
 		case int:
 			t.Args[i] = rules.N(a)
 		case string:
@@ -117,15 +129,35 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	if save != "" && !s.ReadOnly() {
 		w := session.NewWriter(s, sink{h.App.Store, save})
 		keep = w.Sync
+		h.remember(save)
 	}
 	m := table.NewMatch(s, h.engage(k, s), keep)
-	voice := h.Voice(k)
-	seats := s.Header().Seats
+	voice := h.VoiceOf(k, s)
+	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, h.Doors(k))
+}
+
+// VoiceOf speaks of a game and calls its players by their names.
+func (h *House) VoiceOf(k *Kind, s *session.Session) *lexicon.Voice {
+	voice, seats := h.Voice(k), s.Header().Seats
 	voice.Known = func(r rules.Ref) string {
 		if r.Kind == k.SeatKind && r.ID >= 0 && int(r.ID) < len(seats) {
 			return seats[r.ID].Name
 		}
 		return ""
 	}
-	return table.New(h.App, m, k.Face(h.App, voice, seats), voice, h.Doors)
+	return voice
+}
+
+// Manual returns the rulebook of a game, or nil while it has none.
+func (h *House) Manual(k *Kind) *manual.Manual {
+	if k.manual == nil && k.Manual.Files != nil {
+		m, err := manual.Load(k.Manual.Files, k.Manual.Dir, ui.Languages...)
+		if err != nil {
+			h.App.Note(fmt.Errorf("house: rulebook: %w", err))
+			k.Manual = Source{}
+			return nil
+		}
+		k.manual = m
+	}
+	return k.manual
 }

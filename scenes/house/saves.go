@@ -3,14 +3,24 @@ package house
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
+	"time"
 
+	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/store"
+	"tyche/scenes/table"
 )
 
-// saves is the folder of kept games.
-const saves = "games/"
+// saves is the folder of kept games, and latest the entry that names the one played last.
+const (
+	saves   = "games/"
+	latest  = "latest"
+	ending  = ".tyche"
+	stamped = "2006-01-02T15-04-05" // the form of the moment in a name
+)
 
 // sink keeps one journal in the player's store.
 type sink struct {
@@ -23,37 +33,62 @@ func (k sink) Replace(p []byte) error { return k.store.Write(k.name, p) }
 
 // Save is a kept game.
 type Save struct {
-	Name    string // in the store
+	Name    string    // in the store
+	When    time.Time // it was begun; zero if its name does not tell
 	Header  session.Header
 	Moves   int
+	Stands  table.Standing
 	Over    bool
+	Winners rules.Seats
+	Opens   bool             // it can at least be watched
+	Frozen  bool             // it can only be watched
 	Problem *session.Problem // what is wrong with it, or nil
 }
 
-// Saves lists the kept games, the latest first.
-func (h *House) Saves() ([]Save, error) {
+// Names lists the kept games: the one played last, then the latest first.
+func (h *House) Names() []string {
 	names, err := h.App.Store.List(saves)
 	if err != nil {
-		return nil, err
+		h.App.Note(err)
 	}
-	var list []Save
-	for i := len(names) - 1; i >= 0; i-- {
-		s, err := h.open(names[i])
-		save := Save{Name: names[i]}
-		errors.As(err, &save.Problem)
-		if s != nil {
-			save.Header, save.Moves = s.Header(), s.Len()
-			_, save.Over = s.Outcome()
-		}
-		list = append(list, save)
+	slices.Reverse(names)
+	last, err := h.App.Store.Read(latest)
+	if i := slices.Index(names, string(last)); err == nil && i > 0 {
+		names = slices.Insert(slices.Delete(names, i, i+1), 0, string(last))
 	}
-	return list, nil
+	return names
+}
+
+// remember notes which game was played last. Failing costs nothing but the order of a list.
+func (h *House) remember(name string) {
+	if err := h.App.Store.Write(latest, []byte(name)); err != nil {
+		h.App.Note(err)
+	}
+}
+
+// Peek plays a kept game through and tells what it is. It takes some milliseconds: look at one in a tick.
+func (h *House) Peek(name string) Save {
+	s, err := h.Open(name)
+	save := Save{Name: name, When: moment(name)}
+	if err != nil && !errors.As(err, &save.Problem) {
+		h.App.Note(err)
+		save.Problem = &session.Problem{Fault: session.Foreign, Err: err}
+	}
+	if s == nil {
+		return save
+	}
+	save.Header, save.Moves, save.Opens, save.Frozen = s.Header(), s.Len(), true, s.ReadOnly()
+	if o, over := s.Outcome(); over {
+		save.Over, save.Winners = true, o.Winners
+	}
+	if k := h.Kind(save.Header.Game); k != nil && k.Tally != nil {
+		save.Stands = k.Tally.Read(s.Chair(rules.Nobody).View())
+	}
+	return save
 }
 
 // Open loads a kept game. Next to an error there may be a session that can be watched.
-func (h *House) Open(name string) (*session.Session, error) { return h.open(name) }
-
-func (h *House) open(name string) (*session.Session, error) {
+func (h *House) Open(name string) (*session.Session, error) {
 	data, err := h.App.Store.Read(name)
 	if err != nil {
 		return nil, err
@@ -61,5 +96,47 @@ func (h *House) open(name string) (*session.Session, error) {
 	return session.Load(bytes.NewReader(data), h.Library)
 }
 
-// NewName returns a name for a new game: names sort by time.
-func NewName(stamp string) string { return saves + strings.ReplaceAll(stamp, ":", "-") + ".tyche" }
+// Fragment is what stands before the packed game in a link.
+const Fragment = "#g="
+
+// Read makes a session of what somebody was sent: a journal, or a link within any text.
+func (h *House) Read(text string) (*session.Session, error) {
+	if _, link, ok := strings.Cut(text, Fragment); ok {
+		link, _, _ = strings.Cut(strings.TrimSpace(link), "\n")
+		return session.FromLink(strings.Trim(link, " \r<>\"'"), h.Library)
+	}
+	return session.Load(strings.NewReader(strings.TrimLeft(text, "\ufeff\n\r\t ")), h.Library)
+}
+
+// Adopt keeps a session that came from outside as a game of its own and returns its name.
+func (h *House) Adopt(s *session.Session) (string, error) {
+	name := h.FreeName(time.Now())
+	if err := h.App.Store.Write(name, s.Journal()); err != nil {
+		return "", fmt.Errorf("house: keep game: %w", err)
+	}
+	return name, nil
+}
+
+// Remove forgets a kept game.
+func (h *House) Remove(name string) error { return h.App.Store.Remove(name) }
+
+// FreeName returns a name for a game begun now that no other has. Names sort by time.
+func (h *House) FreeName(now time.Time) string {
+	for {
+		name := saves + now.Format(stamped) + ending
+		if _, err := h.App.Store.Read(name); err != nil {
+			return name // nothing there, or nothing that could be lost
+		}
+		now = now.Add(time.Second)
+	}
+}
+
+// moment reads the time out of a name.
+func moment(name string) time.Time {
+	text := strings.TrimSuffix(strings.TrimPrefix(name, saves), ending)
+	when, err := time.ParseInLocation(stamped, text, time.Local)
+	if err != nil {
+		return time.Time{}
+	}
+	return when
+}

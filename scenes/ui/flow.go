@@ -13,6 +13,7 @@ type Span struct {
 	Text  string
 	Style fonts.Style
 	Link  int
+	Mark  bool // as with a marker pen: what a search has found
 }
 
 // Flow is text of several styles broken into lines. A scene arranges it once and draws it as often as it likes.
@@ -109,6 +110,9 @@ func (f *Flow) endLine(from int, pen *canvas.Point, st fonts.Style) int {
 func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
 	for i := range f.pieces {
 		w := &f.pieces[i]
+		if w.span.Mark {
+			u.Fill(canvas.Rect{X: p.X + w.box.X - u.Px(1), Y: p.Y + w.box.Y + u.Px(1), W: w.box.W + u.Px(2), H: w.box.H - u.Px(2)}, fade(u.Theme.Glow, 0.5))
+		}
 		u.Text(w.text, canvas.Point{X: p.X + w.at.X, Y: p.Y + w.at.Y}, w.span.Style)
 		if w.span.Link == 0 {
 			continue

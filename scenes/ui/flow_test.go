@@ -10,7 +10,7 @@ import (
 func TestFlowKeepsWithinItsWidthAndLosesNothing(t *testing.T) {
 	plain := fonts.Style{Face: fonts.Serif, Size: 16}
 	number := fonts.Style{Face: fonts.SansBold, Size: 18}
-	spans := []Span{{"Un asedio necesita ", plain, 0}, {"3", number, 0}, {" unidades de combate; véase ", plain, 0}, {"9.5", plain, 1}, {".\nOtra línea", plain, 0}}
+	spans := []Span{{Text: "Un asedio necesita ", Style: plain}, {Text: "3", Style: number}, {Text: " unidades de combate; véase ", Style: plain}, {Text: "9.5", Style: plain, Link: 1}, {Text: ".\nOtra línea", Style: plain}}
 	whole := ""
 	for _, s := range spans {
 		whole += s.Text
@@ -49,7 +49,7 @@ func trim(s string) string {
 
 func TestFlowLinksArePressed(t *testing.T) {
 	st := fonts.Style{Size: 16}
-	f := Arrange([]Span{{"Véase ", st, 0}, {"9.5", st, 7}}, 300)
+	f := Arrange([]Span{{Text: "Véase ", Style: st}, {Text: "9.5", Style: st, Link: 7}}, 300)
 	clicked := 0
 	p := play(t, func(u *UI) {
 		if _, c := u.Flow(canvas.Point{X: 10, Y: 10}, f); c > 0 {

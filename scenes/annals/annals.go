@@ -1,0 +1,94 @@
+// Package annals finds out how the players stood at the end of each round of a game. It replays the game in small pieces
+// of work, so that no frame waits for it. It knows no game and draws nothing.
+package annals
+
+import (
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+)
+
+// Period is a round of the game, or what lies between rounds.
+type Period struct {
+	From, To int            // its moves: From is the first, To the first of the next period
+	Stands   table.Standing // at its end
+}
+
+// Annals are the periods of a game found so far.
+type Annals struct {
+	Periods []Period
+
+	session *session.Session
+	tally   *table.Tally
+	at      int // entries looked through
+	open    table.Standing
+	from    int
+	done    bool
+}
+
+// stride is how many moves apart the game is looked at before the end of a round is looked for exactly.
+const stride = 16
+
+// New begins the annals of a session, which must not change while they are written.
+func New(s *session.Session, t *table.Tally) *Annals {
+	a := &Annals{session: s, tally: t}
+	a.open = a.look(0)
+	return a
+}
+
+// Done says whether the whole game was looked through.
+func (a *Annals) Done() bool { return a.done }
+
+// Step works for about the given time, at least one piece, and says whether all is done.
+func (a *Annals) Step(budget time.Duration) bool {
+	for start := time.Now(); !a.done; {
+		a.piece()
+		if time.Since(start) >= budget {
+			break
+		}
+	}
+	return a.done
+}
+
+// piece looks one stride further and finds the round that ends there, if one does.
+func (a *Annals) piece() {
+	n := a.session.Len()
+	if a.at == n {
+		a.Periods = append(a.Periods, Period{a.from, n, a.open})
+		a.done = true
+		return
+	}
+	hi := min(a.at+stride, n)
+	above := a.look(hi)
+	if !above.Later(&a.open) {
+		a.at, a.open = hi, above
+		return
+	}
+	lo, below := a.at, a.open
+	for hi-lo > 1 {
+		mid := (lo + hi) / 2
+		if s := a.look(mid); s.Later(&below) {
+			hi, above = mid, s
+		} else {
+			lo, below = mid, s
+		}
+	}
+	a.Periods = append(a.Periods, Period{a.from, hi, below})
+	a.at, a.from, a.open = hi, hi, above
+}
+
+func (a *Annals) look(n int) table.Standing {
+	return a.tally.Read(a.session.ChairAt(n, rules.Nobody).View())
+}
+
+// Find returns the index of the period that move n belongs to.
+func (a *Annals) Find(n int) int {
+	for i := range a.Periods {
+		if n < a.Periods[i].To {
+			return i
+		}
+	}
+	return max(len(a.Periods)-1, 0)
+}

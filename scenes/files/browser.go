@@ -1,0 +1,57 @@
+//go:build js
+
+package files
+
+import (
+	"errors"
+	"strings"
+	"syscall/js"
+)
+
+// CanPick says whether Pick asks the player for a file.
+const CanPick = true
+
+// bridge is what the page offers (web/page/files.js).
+func bridge() js.Value { return js.Global().Get("tyche") }
+
+// Pick lets the player choose a file whose name ends as given; got is called later, and not at all when none is chosen.
+func Pick(ending string, got func(Picked)) {
+	if !bridge().Truthy() {
+		return
+	}
+	var done js.Func
+	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		done.Release()
+		if len(args) == 0 || !args[0].Truthy() {
+			return nil
+		}
+		bytes := args[0].Get("bytes")
+		data := make([]byte, bytes.Length())
+		js.CopyBytesToGo(data, bytes)
+		got(Picked{args[0].Get("name").String(), data})
+		return nil
+	})
+	bridge().Call("open", ending).Call("then", done)
+}
+
+// Save hands the player a download; where it goes only the browser knows.
+func Save(name string, data []byte) (where string, err error) {
+	if !bridge().Truthy() {
+		return "", errors.New("files: the page has no way to save")
+	}
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	bridge().Call("save", name, bytes)
+	return "", nil
+}
+
+// Fragment is what stands after # in the page's address.
+func Fragment() string {
+	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")
+}
+
+// Address returns the page's address with a fragment ("#...").
+func Address(fragment string) string {
+	whole, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
+	return whole + fragment
+}

@@ -1,0 +1,70 @@
+//go:build !js
+
+package files
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// CanPick says whether Pick asks the player for a file. On the desktop files are dropped on the window instead.
+const CanPick = false
+
+// Pick does nothing on the desktop.
+func Pick(string, func(Picked)) {}
+
+// Fragment is what stood after # in the page's address; the desktop has none.
+func Fragment() string { return "" }
+
+// Address returns what leads somebody else to a fragment; on the desktop the fragment itself, to be pasted.
+func Address(fragment string) string { return fragment }
+
+// Save writes a new file into the player's folder of downloads, documents or home, and returns its path. It never
+// overwrites a file: a number is put behind the name.
+func Save(name string, data []byte) (where string, err error) {
+	dir, err := folder()
+	if err != nil {
+		return "", err
+	}
+	ending := filepath.Ext(name)
+	stem := strings.TrimSuffix(name, ending)
+	for n := 1; ; n++ {
+		path := filepath.Join(dir, name)
+		if n > 1 {
+			path = filepath.Join(dir, stem+"-"+strconv.Itoa(n)+ending)
+		}
+		file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", fmt.Errorf("files: save: %w", err)
+		}
+		_, err = file.Write(data)
+		if err = errors.Join(err, file.Sync(), file.Close()); err != nil {
+			os.Remove(path)
+			return "", fmt.Errorf("files: save: %w", err)
+		}
+		return path, nil
+	}
+}
+
+// folder is where people look for what a program gave them.
+func folder() (string, error) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", fmt.Errorf("files: no home folder: %w", err)
+	}
+	for _, name := range []string{"Downloads", "Descargas", "Documents", "Documentos"} {
+		dir := filepath.Join(home, name)
+		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+			return dir, nil
+		}
+	}
+	return home, nil
+}

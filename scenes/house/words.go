@@ -1,0 +1,63 @@
+package house
+
+import (
+	"strings"
+
+	"tyche/rules/bot"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+)
+
+var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"}
+
+// Moment says which turn and round it is.
+func (h *House) Moment(s *table.Standing) string {
+	switch {
+	case s.Turn <= 0 || s.Turn >= len(roman):
+		return h.say("house.moment.start")
+	case s.Round <= 0:
+		return h.say("house.moment.turn", roman[s.Turn])
+	}
+	return h.say("house.moment.round", roman[s.Turn], s.Round)
+}
+
+// NameOf is what the one on a seat is called.
+func (h *House) NameOf(seats []session.Seating, seat int) string {
+	if seat < len(seats) && seats[seat].Name != "" {
+		return seats[seat].Name
+	}
+	return h.say("house.unnamed", seat+1)
+}
+
+// NamesOf lists everybody at the table.
+func (h *House) NamesOf(seats []session.Seating) string {
+	var names []string
+	for i := range seats {
+		names = append(names, h.NameOf(seats, i))
+	}
+	return strings.Join(names, ", ")
+}
+
+// Level says who plays a seat: a person, or a computer of some level.
+func (h *House) Level(level string) string {
+	switch level {
+	case "":
+		return h.say("house.person")
+	case bot.Random:
+		return h.say("house.level.random")
+	case bot.Novice:
+		return h.say("house.level.novice")
+	case bot.Veteran:
+		return h.say("house.level.veteran")
+	}
+	return h.say("house.level.other")
+}
+
+// Problem says what is wrong with a game.
+func (h *House) Problem(p *session.Problem) string {
+	t := p.Text()
+	return h.say(t.Key, t.Args[0])
+}
+
+// Missing lists the keys that were asked for in vain; tests demand that it is empty.
+func (h *House) Missing() []string { return h.lexicon.Missing() }

@@ -1,0 +1,155 @@
+package setup
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/session"
+	"tyche/scenes/badge"
+	"tyche/scenes/house"
+	"tyche/scenes/store"
+)
+
+// kept is the entry of the store that remembers the last choice.
+const kept = "setup.json"
+
+// maxSeats is how many seats any game has at most.
+const maxSeats = 6
+
+// choice is what was chosen, for all seats that a game could have.
+type choice struct {
+	Game    string
+	Seats   int
+	Who     [maxSeats]session.Seating
+	Options []string
+}
+
+// levels are who can sit on a seat: a person, then computers, the weakest first.
+var levels = append([]string{""}, bot.Levels()...)
+
+// firstChoice is a person against a veteran.
+func firstChoice() choice {
+	c := choice{Seats: 2}
+	for i := range c.Who {
+		c.Who[i].Emblem = badge.Names[i%len(badge.Names)]
+		if i > 0 {
+			c.Who[i].Level = bot.Veteran
+		}
+	}
+	return c
+}
+
+// recall returns the last choice, or the first one there ever is. Whatever the kept one lacks or spoils is mended.
+func recall(s store.Store) (choice, error) {
+	c := firstChoice()
+	data, err := s.Read(kept)
+	if errors.Is(err, store.ErrMissing) {
+		return c, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &c)
+	}
+	if err != nil {
+		return firstChoice(), fmt.Errorf("setup: recall: %w", err)
+	}
+	c.mend()
+	return c, nil
+}
+
+// mend brings everything into its range; emblems must differ.
+func (c *choice) mend() {
+	c.Seats = min(max(c.Seats, 1), maxSeats)
+	used := map[string]bool{}
+	for i := range c.Who {
+		w := &c.Who[i]
+		if !slices.Contains(levels, w.Level) {
+			w.Level = bot.Veteran
+		}
+		w.Name = cut(w.Name)
+		for _, free := range append([]string{w.Emblem}, badge.Names...) {
+			if slices.Contains(badge.Names, free) && !used[free] {
+				w.Emblem = free
+				break
+			}
+		}
+		used[w.Emblem] = true
+	}
+}
+
+// longestName is how many letters a name may have.
+const longestName = 18
+
+func cut(name string) string {
+	if r := []rune(name); len(r) > longestName {
+		return string(r[:longestName])
+	}
+	return name
+}
+
+// fit brings the number of seats into the range of a game.
+func (c *choice) fit(info rules.Info) {
+	c.Game = info.ID
+	c.Seats = min(max(c.Seats, info.MinSeats), info.MaxSeats)
+}
+
+// keep remembers the choice.
+func (c *choice) keep(s store.Store) error {
+	data, err := json.MarshalIndent(c, "", "  ")
+	if err == nil {
+		err = s.Write(kept, append(data, '\n'))
+	}
+	if err != nil {
+		return fmt.Errorf("setup: keep: %w", err)
+	}
+	return nil
+}
+
+// take gives an emblem to a seat; who has it gets the other's.
+func (c *choice) take(seat int, emblem string) {
+	for i := range c.Who {
+		if c.Who[i].Emblem == emblem {
+			c.Who[i].Emblem = c.Who[seat].Emblem
+		}
+	}
+	c.Who[seat].Emblem = emblem
+}
+
+// next gives a seat the next emblem.
+func (c *choice) next(seat int) {
+	i := slices.Index(badge.Names, c.Who[seat].Emblem)
+	c.take(seat, badge.Names[(i+1)%len(badge.Names)])
+}
+
+// seats returns who sits down, everybody with a name.
+func (c *choice) seats(name func(seat int) string) []session.Seating {
+	list := slices.Clone(c.Who[:c.Seats])
+	for i := range list {
+		if list[i].Name == "" {
+			list[i].Name = name(i)
+		}
+	}
+	return list
+}
+
+// setup returns how the game begins.
+func (c *choice) setup(k *house.Kind) rules.Setup {
+	s := rules.Setup{Seats: c.Seats}
+	for i, o := range k.Rules.Info().Options {
+		if slices.Contains(c.Options, o.ID) {
+			s.Options |= 1 << i
+		}
+	}
+	return s
+}
+
+// turn switches an option.
+func (c *choice) turn(id string, on bool) {
+	c.Options = slices.DeleteFunc(c.Options, func(o string) bool { return o == id })
+	if on {
+		c.Options = append(c.Options, id)
+	}
+}

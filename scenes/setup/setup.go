@@ -1,0 +1,331 @@
+// Package setup is the screen where a game is prepared: which, who plays, with which rules, and the seed of its luck. It
+// knows no game.
+package setup
+
+import (
+	"embed"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/badge"
+	"tyche/scenes/house"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// Doors lead from here. Begin gets a game that can be begun.
+type Doors struct {
+	Begin    func(k *house.Kind, setup rules.Setup, seats []session.Seating, seed uint64)
+	Rulebook func(k *house.Kind, rule rules.Rule)
+}
+
+// Setup is the scene.
+type Setup struct {
+	house  *house.House
+	ui     *ui.UI
+	doors  Doors
+	choice choice
+	kind   int
+	seed   string
+	scroll ui.Scroll
+	height float64
+}
+
+// New returns the scene with the last choice.
+func New(h *house.House, doors Doors) *Setup {
+	c, err := recall(h.App.Store)
+	if err != nil {
+		h.App.Note(err)
+	}
+	s := &Setup{house: h, ui: ui.NewUI(h.App), doors: doors, choice: c}
+	for i := range h.Kinds {
+		if h.Kinds[i].Rules.Info().ID == c.Game {
+			s.kind = i
+		}
+	}
+	s.choice.fit(s.info())
+	s.throw()
+	if h.Seed != 0 {
+		s.seed = strconv.FormatUint(h.Seed, 10)
+	}
+	return s
+}
+
+// Again is New for another game with the same people and rules.
+func Again(h *house.House, header session.Header, doors Doors) *Setup {
+	s := New(h, doors)
+	for i := range h.Kinds {
+		if h.Kinds[i].Rules.Info().ID == header.Game {
+			s.kind = i
+		}
+	}
+	s.choice.Seats, s.choice.Options = len(header.Seats), slices.Clone(header.Options)
+	for i, who := range header.Seats {
+		s.choice.Who[i] = who
+	}
+	s.choice.mend()
+	s.choice.fit(s.info())
+	return s
+}
+
+func (s *Setup) info() rules.Info { return s.house.Kinds[s.kind].Rules.Info() }
+
+func (s *Setup) word(key string, args ...any) string { return s.ui.App.Say("setup."+key, args...) }
+
+// throw draws another seed, short enough to be read out.
+func (s *Setup) throw() { s.seed = strconv.Itoa(1 + rand.IntN(999_999_999)) }
+
+// Update shows one tick.
+func (s *Setup) Update(in *ui.Input) bool {
+	u := s.ui
+	u.Begin(in)
+	inside, leave := u.Room(s.word("title"), u.App.Say("house.back"))
+	foot := ui.CutBottom(&inside, u.Px(ui.ButtonHeight+6))
+	ui.CutBottom(&inside, u.Px(ui.Gutter))
+	box := u.BeginScroll(inside, &s.scroll)
+	top := box.Y
+	box.H = math.Inf(1)
+	left, right := &box, &box
+	if box.W >= u.Px(820) {
+		width := min(box.W, u.Px(1180))
+		box.X, box.W = box.X+math.Round((box.W-width)/2), width
+		one, two := box, box
+		one.W = math.Round(width * 0.56)
+		two.X, two.W = box.X+one.W+u.Px(ui.Gutter), width-one.W-u.Px(ui.Gutter)
+		left, right = &one, &two
+	}
+	s.game(left)
+	s.seats(left)
+	s.options(right)
+	s.luck(right)
+	s.height = max(left.Y, right.Y) - top
+	u.EndScroll(&s.scroll, s.height)
+	s.begin(foot)
+	if leave {
+		s.keep()
+		u.App.Stack.Pop()
+	}
+	return u.End()
+}
+
+// Draw paints the last tick.
+func (s *Setup) Draw(c canvas.Canvas) { s.ui.Draw(c) }
+
+func (s *Setup) keep() {
+	if err := s.choice.keep(s.ui.App.Store); err != nil {
+		s.ui.App.Note(err)
+	}
+}
+
+// sheet takes a titled sheet with room for h pixels off a column and returns what is inside.
+func (s *Setup) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
+	u := s.ui
+	h += u.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
+	r := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
+	col.Y += h + u.Px(ui.Gutter)
+	return u.TitledPanel(r, title)
+}
+
+// game offers the games there are.
+func (s *Setup) game(col *canvas.Rect) {
+	u := s.ui
+	about := u.App.Say(s.info().ID + ".about")
+	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	width := col.W - 2*u.Px(ui.Padding)
+	choices, row := 0.0, u.Px(ui.ButtonHeight+ui.ButtonGap)
+	if len(s.house.Kinds) > 1 {
+		choices = row
+	}
+	in := s.sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+row)
+	if choices > 0 {
+		var names []string
+		for i := range s.house.Kinds {
+			names = append(names, u.App.Say(s.house.Kinds[i].Rules.Info().ID+".title"))
+		}
+		if u.Choice(ui.CutTop(&in, u.Px(ui.ButtonHeight)), names, &s.kind) {
+			s.choice.fit(s.info())
+		}
+		ui.CutTop(&in, u.Px(ui.ButtonGap))
+	}
+	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left))
+	s.howMany(&in)
+}
+
+// howMany offers the numbers of players that the game has.
+func (s *Setup) howMany(in *canvas.Rect) {
+	u, info := s.ui, s.info()
+	ui.CutTop(in, u.Px(ui.ButtonGap))
+	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	u.Words(ui.CutLeft(&r, math.Round(r.W*0.4)), s.word("seats"), u.Theme.Text(ui.Label), ui.Left)
+	var labels []string
+	for n := info.MinSeats; n <= info.MaxSeats; n++ {
+		labels = append(labels, strconv.Itoa(n))
+	}
+	at := s.choice.Seats - info.MinSeats
+	u.Scope(1)
+	if u.Choice(r, labels, &at) {
+		s.choice.Seats = info.MinSeats + at
+	}
+	u.Unscope()
+}
+
+// seats lists who plays: emblem, name, person or computer.
+func (s *Setup) seats(col *canvas.Rect) {
+	u := s.ui
+	row := u.Px(50)
+	narrow := col.W < u.Px(460)
+	if narrow {
+		row = u.Px(50 + 42)
+	}
+	legend := s.legend()
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	below := ui.TextHeight(legend, st, col.W-2*u.Px(ui.Padding))
+	in := s.sheet(col, s.word("who"), float64(s.choice.Seats)*row+below)
+	for i := range s.choice.Seats {
+		u.Scope(100 + i)
+		s.seat(ui.CutTop(&in, row), i, narrow)
+		u.Unscope()
+	}
+	u.Paragraph(in, legend, st, ui.Left)
+}
+
+// seat is the line of one player.
+func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
+	u, who := s.ui, &s.choice.Who[i]
+	line := ui.CutTop(&r, u.Px(42))
+	side := line.H
+	sign := ui.CutLeft(&line, side)
+	hover, clicked := u.Spot("emblem", sign)
+	if hover {
+		u.Theme.SkinFaint(u, ui.SelectShape, sign, 0.7)
+	}
+	u.Tip(sign, s.word("emblem."+who.Emblem))
+	badge.Draw(u, badge.Of(who.Emblem, i), sign.Center(), side-u.Px(4))
+	if clicked {
+		u.App.Play("click")
+		s.choice.next(i)
+	}
+	ui.CutLeft(&line, u.Px(10))
+	field := ui.Middle(line, line.W, u.Px(36))
+	kinds := line
+	if narrow {
+		kinds = ui.CutTop(&r, u.Px(42))
+		ui.CutLeft(&kinds, side+u.Px(10))
+	} else {
+		field.W = math.Round(line.W * 0.5)
+		kinds.X, kinds.W = field.Right()+u.Px(8), line.W-field.W-u.Px(8)
+	}
+	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
+	var labels []string
+	for _, level := range levels {
+		labels = append(labels, s.house.Level(level))
+	}
+	at := max(slices.Index(levels, who.Level), 0)
+	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(36)), "level", labels, &at) {
+		who.Level = levels[at]
+	}
+}
+
+// name is what somebody is called who gave no name.
+func (s *Setup) name(seat int) string { return s.word("name." + strconv.Itoa(seat+1)) }
+
+// legend says what the computer players at the table are worth, or that everybody shares the mouse.
+func (s *Setup) legend() string {
+	text, persons := "", 0
+	for _, level := range levels[1:] {
+		for _, who := range s.choice.Who[:s.choice.Seats] {
+			if who.Level == level {
+				text += s.word("level."+level) + " "
+				break
+			}
+		}
+	}
+	for _, who := range s.choice.Who[:s.choice.Seats] {
+		if who.Person() {
+			persons++
+		}
+	}
+	switch {
+	case persons > 1:
+		text += s.word("share")
+	case persons == 0:
+		text += s.word("watch")
+	}
+	return text
+}
+
+// options lists the optional rules.
+func (s *Setup) options(col *canvas.Rect) {
+	u, list := s.ui, s.info().Options
+	if len(list) == 0 {
+		return
+	}
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	width := col.W - 2*u.Px(ui.Padding) - u.Px(72)
+	h := 0.0
+	about := func(o rules.Option) string { return u.App.Say(s.info().ID + ".option." + o.ID + ".about") }
+	for _, o := range list {
+		h += u.Px(32) + ui.TextHeight(about(o), st, width) + u.Px(6)
+	}
+	in := s.sheet(col, s.word("options"), h)
+	for i, o := range list {
+		u.Scope(200 + i)
+		on := slices.Contains(s.choice.Options, o.ID)
+		if u.Toggle(ui.CutTop(&in, u.Px(32)), u.App.Say(s.info().ID+".option."+o.ID), &on) {
+			s.choice.turn(o.ID, on)
+		}
+		text := in
+		text.W = width
+		tall := u.Paragraph(text, about(o), st, ui.Left)
+		rule := canvas.Rect{X: in.Right() - u.Px(64), Y: in.Y, W: u.Px(64), H: u.Px(26)}
+		if u.Button(rule, string(o.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(o.Rule))}) {
+			s.doors.Rulebook(&s.house.Kinds[s.kind], o.Rule)
+		}
+		ui.CutTop(&in, tall+u.Px(6))
+		u.Unscope()
+	}
+}
+
+// luck shows the seed: the same seed and the same moves give the same dice.
+func (s *Setup) luck(col *canvas.Rect) {
+	u := s.ui
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	about := s.word("seed.about")
+	in := s.sheet(col, s.word("seed"), u.Px(ui.ButtonHeight+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
+	r := ui.CutTop(&in, u.Px(ui.ButtonHeight))
+	dice := ui.CutRight(&r, u.Px(ui.ButtonHeight))
+	ui.CutRight(&r, u.Px(8))
+	u.Field(r, "seed", &s.seed, ui.FieldOpts{Max: 19})
+	if u.IconButton(dice, icons.Dice, s.word("seed.throw"), ui.ButtonOpts{Sound: "dice"}) {
+		s.throw()
+	}
+	ui.CutTop(&in, u.Px(ui.ButtonGap))
+	u.Paragraph(in, about, st, ui.Left)
+}
+
+// begin is the button that starts the game, or says what is missing.
+func (s *Setup) begin(r canvas.Rect) {
+	u := s.ui
+	seed, err := strconv.ParseUint(s.seed, 10, 64)
+	why := ""
+	if err != nil {
+		why = s.word("why.seed")
+	}
+	b := ui.Middle(r, min(u.Px(420), r.W), u.Px(ui.ButtonHeight+4))
+	if !u.Button(b, s.word("begin"), ui.ButtonOpts{Main: true, Why: why, Sound: "fanfare"}) {
+		return
+	}
+	s.keep()
+	k := &s.house.Kinds[s.kind]
+	s.doors.Begin(k, s.choice.setup(k), s.choice.seats(s.name), seed)
+}

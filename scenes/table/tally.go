@@ -1,0 +1,22 @@
+package table
+
+import "tyche/rules"
+
+// Tally tells what a game counts for its players, for the table of results and the charts.
+type Tally struct {
+	Columns []string // text keys of what is counted, the most important first
+	Drawn   int      // so many of them, from the first, are drawn over the rounds
+	// Read counts from what everybody sees.
+	Read func(v rules.View) Standing
+	// Decided is the rule by which the game ended.
+	Decided func(o rules.Outcome) rules.Rule
+}
+
+// Standing is how the players stand at a moment: values[seat][column].
+type Standing struct {
+	Turn, Round int
+	Values      [6][6]int
+}
+
+// Later says whether s belongs to another turn or round than of.
+func (s *Standing) Later(of *Standing) bool { return s.Turn != of.Turn || s.Round != of.Round }

@@ -1,0 +1,228 @@
+// Package title is the first screen: the game's name over its map, and the doors to everything else. It knows no game.
+package title
+
+import (
+	"embed"
+	"image/color"
+
+	"tyche/scenes/house"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// Doors lead from the title to other scenes. Quit is nil where there is nothing to quit, as in a browser.
+type Doors struct {
+	Continue                            func(save string)
+	New, Load, Rulebook, Settings, Keys func()
+	Quit                                func()
+}
+
+// Title is the scene.
+type Title struct {
+	house    *house.House
+	ui       *ui.UI
+	doors    Doors
+	backdrop func(u *ui.UI, r canvas.Rect)
+	coin     coin
+	scroll   ui.Scroll
+
+	names []string // kept games not looked at yet
+	kept  bool     // there are kept games
+	last  *house.Save
+}
+
+// New returns the scene. The backdrop of the first game lies behind it.
+func New(h *house.House, doors Doors) *Title {
+	t := &Title{house: h, ui: ui.NewUI(h.App), doors: doors}
+	if len(h.Kinds) > 0 && h.Kinds[0].Backdrop != nil {
+		t.backdrop = h.Kinds[0].Backdrop(h.App)
+	}
+	t.Return()
+	return t
+}
+
+// Return looks for the game to continue anew.
+func (t *Title) Return() {
+	t.house.App.Mood("title")
+	t.names, t.last = t.house.Names(), nil
+	t.kept = len(t.names) > 0
+}
+
+// Update shows one tick.
+func (t *Title) Update(in *ui.Input) bool {
+	u := t.ui
+	u.Begin(in)
+	t.search()
+	all := u.Screen()
+	u.Fill(all, u.Theme.Wood2)
+	if t.backdrop != nil {
+		t.backdrop(u, all)
+	}
+	t.veil(u)
+	t.panel(u)
+	return u.End()
+}
+
+// Draw paints the last tick.
+func (t *Title) Draw(c canvas.Canvas) { t.ui.Draw(c) }
+
+// search looks at one kept game in a tick until it finds one that can go on.
+func (t *Title) search() {
+	if t.last != nil || len(t.names) == 0 {
+		return
+	}
+	save := t.house.Peek(t.names[0])
+	t.names = t.names[1:]
+	if save.Opens && !save.Over && !save.Frozen {
+		t.last = &save
+	}
+}
+
+// veil dims the map towards the panel, so that the eye goes there first.
+func (t *Title) veil(u *ui.UI) {
+	all := u.Screen()
+	const bands = 48
+	for i := range bands {
+		band := ui.Column(all, i, bands, 0)
+		share := 1 - float64(i)/bands
+		u.Fill(band, shade(u.Theme.Wood, 0.14+0.5*share*share))
+	}
+}
+
+func shade(c color.NRGBA, share float64) color.NRGBA {
+	c.A = uint8(255 * share)
+	return c
+}
+
+// door is a button of the title.
+type door struct {
+	key  string
+	sign ui.Sign
+	do   func()
+	main bool
+	note string
+}
+
+func (t *Title) list() []door {
+	var list []door
+	if t.last != nil {
+		name := t.last.Name
+		list = append(list, door{key: "title.continue", sign: icons.Play, do: func() { t.doors.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands)})
+	}
+	list = append(list, door{key: "title.new", sign: icons.Dice, do: t.doors.New, main: t.last == nil},
+		door{key: "title.load", sign: icons.Load, do: t.doors.Load},
+		door{key: "title.rulebook", sign: icons.Rulebook, do: t.doors.Rulebook},
+		door{key: "title.settings", sign: icons.Settings, do: t.doors.Settings},
+		door{key: "title.keys", sign: icons.Help, do: t.doors.Keys})
+	if t.doors.Quit != nil {
+		list = append(list, door{key: "title.quit", sign: icons.Quit, do: t.doors.Quit})
+	}
+	return list
+}
+
+// panel draws the sheet with name, doors and languages, as much of it as there is room for.
+func (t *Title) panel(u *ui.UI) {
+	all, pad := u.Screen(), u.Px(22)
+	list := t.list()
+	row := u.Px(ui.ButtonHeight + 8)
+	doors := float64(len(list)) * row
+	if t.last != nil {
+		doors += u.Px(20)
+	}
+	foot := u.Px(34 + 12)
+	head, coin := u.Px(96), u.Px(148)
+	gap := min(u.Px(48), all.W*0.06)
+	w := min(u.Px(400), all.W-2*min(gap, u.Px(8)))
+	full := head + coin + doors + foot + 2*pad
+	room := all.H - u.Px(16)
+	if room < full {
+		coin = 0
+	}
+	if room < full-u.Px(148) {
+		head = min(u.Px(52), room*0.25)
+	}
+	h := min(head+coin+doors+foot+2*pad, room)
+	r := canvas.Rect{X: gap, Y: (all.H - h) / 2, W: w, H: h}
+	if all.W < u.Px(560) {
+		r = ui.Middle(all, w, h)
+	}
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := canvas.Rect{X: r.X + pad, Y: r.Y + pad*0.7, W: r.W - 2*pad, H: r.H - pad*1.4}
+	t.crest(u, ui.CutTop(&in, coin), ui.CutTop(&in, head))
+	if in.H > u.Px(120) {
+		t.languages(u, ui.CutBottom(&in, u.Px(34)))
+		ui.CutBottom(&in, u.Px(12))
+	}
+	t.doorList(u, in, list, doors, row)
+}
+
+// crest draws the coin and the name.
+func (t *Title) crest(u *ui.UI, coin, name canvas.Rect) {
+	t.coin.draw(u, coin)
+	st := u.Theme.Colored(ui.Display, u.Theme.Heading)
+	if name.H < u.Px(80) {
+		st = u.Theme.Colored(ui.Hero, u.Theme.Heading)
+		st.Spacing = u.Px(6)
+		u.Words(name, u.App.Say("title.name"), st, ui.Center)
+		return
+	}
+	u.Words(ui.CutTop(&name, u.Px(56)), u.App.Say("title.name"), st, ui.Center)
+	u.Words(ui.CutTop(&name, u.Px(24)), u.App.Say("title.motto"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+	u.Rule(canvas.Rect{X: name.X + name.W*0.25, Y: name.Y + u.Px(6), W: name.W * 0.5, H: max(u.Px(1), 1)})
+}
+
+// doorList draws the buttons; in a low window they scroll.
+func (t *Title) doorList(u *ui.UI, r canvas.Rect, list []door, height, row float64) {
+	box := r
+	low := height > r.H+1
+	if low {
+		box = u.BeginScroll(r, &t.scroll)
+	}
+	ui.CutTop(&box, u.Px(2))
+	box.H = height
+	for _, d := range list {
+		line := ui.CutTop(&box, row)
+		b := canvas.Rect{X: line.X + u.Px(3), Y: line.Y, W: line.W - u.Px(6), H: u.Px(ui.ButtonHeight)}
+		ink := u.Theme.Ink
+		if d.main {
+			ink = u.Theme.OfferInk
+		}
+		o := ui.ButtonOpts{Left: true, Main: d.main, Icon: u.Theme.SignPicture(d.sign, u.Px(20), ink), Note: d.note}
+		if u.Button(b, u.App.Say(d.key), o) {
+			d.do()
+		}
+		if d.note != "" {
+			who := ui.CutTop(&box, u.Px(20))
+			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(ui.ButtonHeight+3), W: who.W - u.Px(24), H: u.Px(18)}, t.house.NamesOf(t.last.Header.Seats), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		}
+	}
+	if low {
+		u.EndScroll(&t.scroll, height)
+	}
+}
+
+// own are the names of the languages in themselves.
+var own = []string{"Español", "English"}
+
+// languages draws the switch of languages, which works at once and for ever.
+func (t *Title) languages(u *ui.UI, r canvas.Rect) {
+	p := u.App.Prefs
+	now := 0
+	for i, lang := range ui.Languages {
+		if lang == p.Language {
+			now = i
+		}
+	}
+	if u.Choice(ui.Middle(r, min(u.Px(220), r.W), r.H), own, &now) {
+		p.Language = ui.Languages[now]
+		if err := p.Save(u.App.Store); err != nil {
+			u.App.Note(err)
+		}
+	}
+}
