@@ -31,12 +31,17 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == minorVerb && onMap(s.at[m.A]) {
 		c.Label = rules.Say("move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
+	if s.top().kind == inNavalInterception {
+		c.Cites = navalCites
+	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
 		c.Cites = cardCites
 	}
 	return c
 }
+
+var navalCites = []rules.Rule{"8.15", "8.18"}
 
 // rankOf sorts free actions behind what the question is about, and what ends it last.
 func rankOf(v verb) rules.Rank {
@@ -64,6 +69,10 @@ func labelKey(f *frame, m rules.Move) string {
 			return "move.voyage.choose"
 		case inEvent, inSurprise:
 			return "move.choose." + cards[f.a].id + "." + strconv.Itoa(int(m.A))
+		}
+	case targetVerb:
+		if f.kind == inNavalInterception {
+			return "move.naval-interception.target"
 		}
 	case stationVerb, disbandVerb:
 		if m.B == 1 {

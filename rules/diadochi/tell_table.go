@@ -125,7 +125,7 @@ var chronicle = [...]line{
 	EvEscort:        {args: "SW"},
 	EvNavalDeclared: {args: "STN"},
 	EvNavalBattle:   {args: "STO"},
-	EvNavalDice:     {args: "SdeM"},
+	EvNavalDice:     {args: "SdeM", variant: unescorted},
 	EvNavalEnds:     {args: "ST", variant: forNobody},
 	EvDisembarks:    {args: "WT"},
 	EvSiegeRoll:     {args: "STdM"},
@@ -168,6 +168,14 @@ func effect(e rules.Event) string {
 		key += byNumber(e)
 	}
 	return key
+}
+
+// unescorted is for a mover without fleets, who throws no dice at sea (8.22).
+func unescorted(e rules.Event) string {
+	if e.Dice[0] == 0 {
+		return ".none"
+	}
+	return ""
 }
 
 // rolled tells an activation by a die from one with given points.
