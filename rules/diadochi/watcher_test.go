@@ -7,8 +7,8 @@ import (
 	"tyche/rules/dice"
 )
 
-// audit adds the events of a battle up again, as somebody does who watches.
-type audit struct {
+// watcher adds the events of a battle up again, as somebody does who watches.
+type watcher struct {
 	t        *testing.T
 	strength map[rules.Seat]int
 	score    map[rules.Seat]int
@@ -17,9 +17,9 @@ type audit struct {
 	sieges   int
 }
 
-func (a *audit) fresh() { a.strength, a.score = map[rules.Seat]int{}, map[rules.Seat]int{} }
+func (a *watcher) fresh() { a.strength, a.score = map[rules.Seat]int{}, map[rules.Seat]int{} }
 
-func (a *audit) hear(e rules.Event) {
+func (a *watcher) hear(e rules.Event) {
 	switch e.Verb {
 	case EvBattle, EvNavalBattle:
 		a.fresh()
@@ -56,7 +56,7 @@ func (a *audit) hear(e rules.Event) {
 }
 
 // addForce counts only what fights on land, or fleets.
-func (a *audit) addForce(e rules.Event) {
+func (a *watcher) addForce(e rules.Event) {
 	if a.strength == nil || e.M == 1 {
 		return
 	}
@@ -68,7 +68,7 @@ func (a *audit) addForce(e rules.Event) {
 	}
 }
 
-func (a *audit) end(e rules.Event) {
+func (a *watcher) end(e rules.Event) {
 	best, second := -1, -1
 	winner := nobody
 	for p := rules.Seat(0); p <= independents; p++ {
@@ -89,13 +89,13 @@ func (a *audit) end(e rules.Event) {
 	a.fresh()
 }
 
-func (a *audit) want(what string, got, want int) {
+func (a *watcher) want(what string, got, want int) {
 	if got != want {
 		a.t.Errorf("%s: %d, but the events add up to %d", what, got, want)
 	}
 }
 
-func (a *audit) must(what string, ok bool) {
+func (a *watcher) must(what string, ok bool) {
 	if !ok {
 		a.t.Error(what)
 	}
@@ -103,7 +103,7 @@ func (a *audit) must(what string, ok bool) {
 
 // TestEventsAddUp plays random games and demands that what is told of battles and sieges is true.
 func TestEventsAddUp(t *testing.T) {
-	a := audit{t: t}
+	a := watcher{t: t}
 	a.fresh()
 	for seed := range uint64(40) {
 		ch := dice.New(seed, 1323)
