@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"sort"
 
 	"tyche/fonts"
@@ -32,7 +31,8 @@ type roll struct {
 	lines    []line
 	scroll   ui.Scroll
 	by       measure
-	measured int // lines whose words and bottom are known
+	measured int  // lines whose words and bottom are known
+	tail     bool // scroll to the end when its place is known
 }
 
 // chronicle is everything that happened, as the viewer may know it.
@@ -51,7 +51,7 @@ func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
 		}
 	}
 	k.read = entry + 1
-	k.scroll.To(math.MaxFloat64)
+	k.tail = true
 }
 
 // placeOf is what of an event can be shown on the map.
@@ -136,6 +136,10 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 		height = k.lines[n-1].bottom
 	}
 	u.EndScroll(&k.scroll, height)
+	if k.tail {
+		k.tail = false
+		k.scroll.To(height)
+	}
 	return clicked
 }
 

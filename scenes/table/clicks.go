@@ -39,14 +39,31 @@ func (t *Table) hurry(u *ui.UI) {
 func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	t.sight.Selected = ref
 	offers := t.offers.At(ref)
-	switch {
-	case len(offers) == 1:
-		t.play(offers[0].Move)
-	case len(offers) > 1:
+	switch first := soleMain(offers); {
+	case first >= 0 && !t.face.Careful(ref):
+		t.play(offers[first].Move)
+	case len(offers) > 0:
 		t.pop = popup{at: at, offers: offers, open: true}
 	default:
 		t.clickFar(ref)
 	}
+}
+
+// soleMain returns the answer that a click clearly means: the only one, or the only one that the question is about;
+// -1 when the player must choose.
+func soleMain(offers []Offer) int {
+	found := -1
+	for i, f := range offers {
+		switch {
+		case len(offers) == 1:
+			return i
+		case f.Caption.Rank == rules.Main && found >= 0:
+			return -1
+		case f.Caption.Rank == rules.Main:
+			found = i
+		}
+	}
+	return found
 }
 
 func (t *Table) clickFar(ref rules.Ref) {

@@ -27,6 +27,8 @@ type Face interface {
 	Progress(u *ui.UI, r canvas.Rect) float64
 	// Point follows the cursor over the map, pans and zooms, and returns what is under it and what was clicked.
 	Point(u *ui.UI, a Areas, s *Sight) (under, clicked rules.Ref)
+	// Careful says that a click on a thing only asks what to do with it, even if there is but one answer: a card.
+	Careful(ref rules.Ref) bool
 	// Reveal brings a thing into view.
 	Reveal(ref rules.Ref)
 	// Walk tells which moves are steps of a march.
