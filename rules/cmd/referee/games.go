@@ -17,7 +17,7 @@ type entry struct {
 	game   rules.Game
 	mind   bot.Mind // nil = computers know nothing of the game
 	texts  fs.FS    // text/es.json and text/en.json; nil = keys are shown
-	manual fs.FS    // manual/es and manual/en; nil = no rulebook
+	manual fs.FS    // manual/es.txt and manual/en.txt; nil = no rulebook
 
 	// show tells in words what a view shows; nil = its fields are listed.
 	show func(*lexicon.Voice, rules.View) []string
@@ -25,7 +25,7 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, texts: diadochi.Texts, show: showDiadochi},
+	{game: diadochi.Game, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi},
 }
 
 //go:embed text
