@@ -1,0 +1,261 @@
+package diadochi
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/manual"
+)
+
+func rulebook(t *testing.T) *manual.Manual {
+	t.Helper()
+	m, err := manual.Load(Manual, "manual", "es", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// The list of numbers is the table of contents agreed on; the languages must hold it rule by rule, in its order.
+func TestRulebookIsComplete(t *testing.T) {
+	m := rulebook(t)
+	for _, fault := range m.Faults() {
+		t.Error(fault)
+	}
+	list, err := os.ReadFile("testdata/rules.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Fields(string(list))
+	for _, language := range []string{"es", "en"} {
+		var got []string
+		for _, e := range m.Book(language).Entries {
+			if e.Chapter.Number != "20" {
+				got = append(got, string(e.Number))
+			}
+		}
+		for i := range max(len(got), len(want)) {
+			if i >= len(got) || i >= len(want) || got[i] != want[i] {
+				t.Errorf("%s: the rules are not those of testdata/rules.txt from number %d on (%d rules, want %d): %v", language, i+1, len(got), len(want), got[min(i, len(got)):])
+				break
+			}
+		}
+	}
+}
+
+func TestRulebookListsTheCards(t *testing.T) {
+	m := rulebook(t)
+	for _, language := range []string{"es", "en"} {
+		texts := sentences(t, language)
+		for _, c := range cards {
+			e := m.Book(language).Find(rules.Rule("20." + strings.ToLower(c.number)))
+			switch {
+			case e == nil:
+				t.Errorf("%s: card %s is not in the rulebook", language, c.number)
+			case !strings.HasPrefix(e.Text(), texts["card."+c.id+".title"]) || !strings.HasSuffix(e.Text(), texts["card."+c.id+".effect"]):
+				t.Errorf("%s: card %s reads %q", language, c.number, e.Text())
+			}
+		}
+	}
+}
+
+// citedRule finds a rule number that stands alone in a string of the source, or behind one in a list of citations.
+var citedRule = regexp.MustCompile(`"([0-9]+\.[0-9]+[a-z]?)"`)
+
+func TestCitedRulesExist(t *testing.T) {
+	m := rulebook(t)
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cited := 0
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range citedRule.FindAllSubmatch(source, -1) {
+			cited++
+			if number := rules.Rule(found[1]); m.Book("es").Find(number) == nil {
+				t.Errorf("%s cites rule %s, which is not in the rulebook", name, number)
+			}
+		}
+	}
+	if cited < 100 {
+		t.Errorf("only %d citations found", cited)
+	}
+}
+
+// Within the rulebook every number that looks like a rule of it must be one: they become links.
+func TestRulebookReferencesExist(t *testing.T) {
+	m := rulebook(t)
+	number := regexp.MustCompile(`\b([0-9]+\.[0-9]+[a-z]?)\b`)
+	for _, language := range []string{"es", "en"} {
+		for _, e := range m.Book(language).Entries {
+			for _, found := range number.FindAllString(e.Text(), -1) {
+				if m.Book(language).Find(rules.Rule(found)) == nil {
+					t.Errorf("%s %s names %s, which is no rule", language, e.Number, found)
+				}
+			}
+		}
+	}
+}
+
+// A table that is not square would be drawn askew, and tables must agree between the languages.
+func TestRulebookTables(t *testing.T) {
+	m := rulebook(t)
+	for _, e := range m.Book("es").Entries {
+		other := m.Book("en").Find(e.Number)
+		if other == nil {
+			continue
+		}
+		if len(e.Blocks) != len(other.Blocks) {
+			t.Errorf("%s: %d blocks in Spanish, %d in English", e.Number, len(e.Blocks), len(other.Blocks))
+			continue
+		}
+		for i, b := range e.Blocks {
+			o := other.Blocks[i]
+			if b.Kind != o.Kind || len(b.Rows) != len(o.Rows) {
+				t.Errorf("%s: block %d differs in kind or rows", e.Number, i)
+				continue
+			}
+			for j, row := range b.Rows {
+				if len(row) != len(b.Rows[0]) || len(row) != len(o.Rows[j]) {
+					t.Errorf("%s: row %d has %d and %d cells, the heading %d", e.Number, j, len(row), len(o.Rows[j]), len(b.Rows[0]))
+				}
+			}
+		}
+	}
+}
+
+// bookTable returns the only table of a rule without its heading.
+func bookTable(t *testing.T, book *manual.Book, rule rules.Rule) [][]string {
+	t.Helper()
+	for _, b := range book.Find(rule).Blocks {
+		if b.Kind == manual.Table {
+			return b.Rows[1:]
+		}
+	}
+	t.Fatalf("%s has no table", rule)
+	return nil
+}
+
+// digits reads a number as a table prints it, with a true minus.
+func digits(t *testing.T, cell string) int {
+	t.Helper()
+	n, err := strconv.Atoi(strings.Replace(cell, "−", "-", 1))
+	if err != nil {
+		t.Error(err)
+	}
+	return n
+}
+
+func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
+	m := rulebook(t)
+	for _, language := range []string{"es", "en"} {
+		book := m.Book(language)
+		names := coreSentences(t, language)
+		checkGenerals(t, bookTable(t, book, "19.1"), names)
+		checkProvinces(t, bookTable(t, book, "19.8"), names)
+		checkArmies(t, bookTable(t, book, "10.2"), names)
+		for i, row := range bookTable(t, book, "19.3")[:len(battleTable)] {
+			for j, cell := range row[1:] {
+				if digits(t, cell) != int(battleTable[i][j]) {
+					t.Errorf("19.3: total %d, column %d prints %s, want %d", i+2, j, cell, battleTable[i][j])
+				}
+			}
+		}
+		for i, row := range bookTable(t, book, "19.4") {
+			for j, cell := range row[1:] {
+				want := strconv.Itoa(int(attritionTable[i][j] &^ withElephant))
+				if attritionTable[i][j]&withElephant != 0 {
+					want += "e"
+				}
+				if cell != want {
+					t.Errorf("19.4: die %d, column %d prints %s, want %s", i+1, j, cell, want)
+				}
+			}
+		}
+		siege := bookTable(t, book, "19.5")
+		for die, want := range siegeTable {
+			if digits(t, siege[0][die+1]) != int(want.points) || digits(t, siege[1][die+1]) != int(want.losses) {
+				t.Errorf("19.5: %d prints %s and %s", die, siege[0][die+1], siege[1][die+1])
+			}
+		}
+	}
+}
+
+// coreSentences reads the names of things.
+func coreSentences(t *testing.T, language string) map[string]string {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join("text", language, "core.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	if err := json.Unmarshal(raw, &texts); err != nil {
+		t.Fatal(err)
+	}
+	return texts
+}
+
+func checkGenerals(t *testing.T, rows [][]string, names map[string]string) {
+	t.Helper()
+	if len(rows) != numMajors {
+		t.Errorf("19.1 has %d generals", len(rows))
+		return
+	}
+	for i, g := range generals {
+		row := rows[i]
+		if row[0] != names["name.general."+g.id] {
+			t.Errorf("19.1 prints %s where %s stands", row[0], g.id)
+		}
+		for j, want := range []int8{g.initiative, g.battle, g.popularity, g.seniority} {
+			if digits(t, row[j+1]) != int(want) {
+				t.Errorf("19.1: %s prints %s in column %d, want %d", g.id, row[j+1], j, want)
+			}
+		}
+		letters := map[role]string{starter: "iIs", reserve: "rR", eventGeneral: "eE"}
+		for j, letter := range strings.Split(row[5], "/") {
+			if known, ok := letters[g.roles[j]]; ok != (letter != "-") || ok && !strings.Contains(known, letter) {
+				t.Errorf("19.1: %s prints role %s for %d players", g.id, letter, j+2)
+			}
+		}
+	}
+}
+
+func checkProvinces(t *testing.T, rows [][]string, names map[string]string) {
+	t.Helper()
+	if len(rows) != numProvinces {
+		t.Errorf("19.8 has %d provinces", len(rows))
+		return
+	}
+	for i, p := range provinces {
+		if rows[i][0] != names["name.province."+p.id] || digits(t, rows[i][2]) != int(p.vp) {
+			t.Errorf("19.8 prints %v for %s", rows[i], p.id)
+		}
+		if p.majors[0] != noSpace && !strings.HasPrefix(rows[i][1], names["name.space."+spaces[p.majors[0]].id]) {
+			t.Errorf("19.8 prints %s as the city of %s", rows[i][1], p.id)
+		}
+	}
+}
+
+func checkArmies(t *testing.T, rows [][]string, names map[string]string) {
+	t.Helper()
+	for i, a := range armies {
+		home := names["name.space."+spaces[a.home].id]
+		if !strings.HasPrefix(rows[i][0], names["name.army."+a.id]) || !strings.HasPrefix(rows[i][1], home) ||
+			digits(t, rows[i][2]) != int(a.initiative) || digits(t, rows[i][3]) != int(a.strength) || digits(t, rows[i][4]) != int(a.battle) {
+			t.Errorf("10.2 prints %v for %s", rows[i], a.id)
+		}
+	}
+}
