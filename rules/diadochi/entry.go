@@ -61,7 +61,10 @@ func runEntry(s *state, x ctx, f *frame) bool {
 		s.letMoverFlee(x)
 	case entryEvasions:
 		f.step = entryMeeting
-		if isPlayer(e.seat) && !e.fled && s.hasCUs(marching) {
+		if !s.attackersLeft() {
+			return false
+		}
+		if isPlayer(e.seat) && s.hasCUs(marching) {
 			s.pushFlights(e.sp, e.seat)
 		}
 		if p := s.stacks[outside(e.sp)].owner; isPlayer(p) && p != e.seat && s.canEvade(p) {
@@ -122,7 +125,7 @@ func (s *state) moverGoesBack(x ctx) {
 		return
 	}
 	x.tell(EvRetreats, m.seat, generalRef(m.general), spaceRef(e.sp), spaceRef(e.from), 0, 0)
-	m.at, m.base = e.from, outside(e.from)
+	s.moveEverything(m.seat, marching, outside(e.from))
 }
 
 // letMoverFlee lets the active Army answer a successful interception (6.17). A general without CUs goes back.
@@ -139,11 +142,17 @@ func (s *state) letMoverFlee(x ctx) {
 	}
 }
 
+// attackersLeft says whether CUs of the mover are still in the space.
+func (s *state) attackersLeft() bool {
+	e := &s.entry
+	return !isPlayer(e.seat) || s.hasCUs(marching) || s.stacks[outside(e.sp)].owner == e.seat
+}
+
 // meet joins the pieces of each side and lets the mover overrun what is left of the enemy (5.24).
 func (s *state) meet(x ctx) {
 	e := &s.entry
 	here := outside(e.sp)
-	if isPlayer(e.seat) && !e.fled && s.stacks[here].owner == e.seat && (s.reactingIn(e.sp) || s.armiesAt(e.sp) != 0) {
+	if isPlayer(e.seat) && s.stacks[here].owner == e.seat && (s.reactingIn(e.sp) || s.armiesAt(e.sp) != 0) {
 		s.moveEverything(e.seat, here, marching)
 	}
 	if s.stacks[here].owner != e.seat {
@@ -179,10 +188,7 @@ func (s *state) joinBattle(x ctx) {
 func (s *state) joinPlayersBattle(x ctx) {
 	e, m := &s.entry, &s.march
 	attacker := side{seat: e.seat, at: marching}
-	if e.fled {
-		attacker.at = outside(e.sp)
-	}
-	if !s.hasCUs(attacker.at) || s.stacks[attacker.at].owner != e.seat {
+	if !s.hasCUs(marching) {
 		return
 	}
 	defender := side{seat: nobody}
@@ -191,8 +197,6 @@ func (s *state) joinPlayersBattle(x ctx) {
 		defender = side{seat: independents, armies: s.armiesAt(e.sp)}
 	case o != nobody && o != e.seat:
 		defender = side{seat: o, at: outside(e.sp)}
-	case s.reactingIn(e.sp):
-		defender = side{seat: e.interceptor, at: reacting}
 	}
 	if defender.seat == nobody {
 		return

@@ -166,18 +166,10 @@ func (s *state) evade(x ctx, f *frame, to space) {
 	s.liftSiege(x, e.sp)
 }
 
-// moverEvades takes the group back; what stays behind is put down in the space and fights (6.17).
+// moverEvades takes the group back; what stays behind fights (6.17).
 func (s *state) moverEvades(to space) {
-	e, m := &s.entry, &s.march
-	left := s.stacks[marching].cu
-	for u, n := range e.picked.cu {
-		s.carry(marching, outside(e.sp), unit(u), int(left[u]-n), 0, 0, false)
-	}
-	if s.cart == marching && !s.hasCUs(marching) {
-		s.cart = outside(e.sp)
-	}
-	e.fled, m.stopped = true, true
-	m.at, m.base = to, outside(to)
+	s.moveForce(s.march.seat, marching, outside(to))
+	s.entry.fled, s.march.stopped = true, true
 }
 
 // moveForce moves the chosen CUs and all generals and royals of p; the Cart goes only with at least one CU (6.16).

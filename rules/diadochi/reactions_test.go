@@ -360,3 +360,58 @@ func TestOverrun(t *testing.T) {
 		is(t, "Ardoates", b.armyAt[ardoates], gone)
 	})
 }
+
+func TestMoverLeavesBehind(t *testing.T) {
+	// A defender stands in the space and is reinforced by an interception; the mover evades and leaves CUs behind.
+	prepare := func(t *testing.T) *table {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
+		b.addUnits(outside(spDorylaion), 1, mercenary, 2)
+		b.army(1, leonnatos, outside(spKelainai), units{loyal: 2})
+		b.dice(6, 6, 6)
+		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes")
+		b.asks(inEvasion)
+		return b
+	}
+	t.Run("6.17 they fight against all defenders", func(t *testing.T) {
+		b := prepare(t)
+		b.dice(6, 1, 1, 6, 6, safe, safe, 1)
+		b.play("drop mercenary 1", "evade gordion")
+		is(t, "defenders", b.battle.sides[1].strength, 6)
+		b.hold(outside(spDorylaion), mercenary, 2)
+		b.hold(outside(spGordion), mercenary, 4)
+		b.hold(boxed(0), mercenary, 1)
+		is(t, "march", b.march.on, false)
+	})
+	t.Run("6.17 a draw sends them after the others", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 2, loyal: 3})
+		b.addUnits(outside(spDorylaion), 1, mercenary, 2)
+		b.army(1, leonnatos, outside(spKelainai), units{loyal: 2})
+		b.dice(6, 6, 6, 6, 6, 6, 6, safe, safe, 1, 1) // strength 6 each
+		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes", "drop loyal 3", "evade gordion")
+		is(t, "winner", b.battle.winner, draw)
+		b.hold(outside(spGordion), loyal, 3)
+		is(t, "nobody else in the space", b.stacks[outside(spDorylaion)].owner, rules.Seat(1))
+	})
+	t.Run("6.17 nobody evades from an enemy who has gone", func(t *testing.T) {
+		b := prepare(t)
+		b.dice(6)
+		b.play("evade gordion")
+		is(t, "asked", b.top().kind, inActivations)
+		b.hold(outside(spDorylaion), loyal, 2)
+		b.where(leonnatos, outside(spDorylaion))
+	})
+	t.Run("6.17 own CUs that stood there fight when a lone general goes back", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.general(0, antigonos, outside(spGordion))
+		b.addUnits(outside(spDorylaion), 0, mercenary, 2)
+		b.army(1, leonnatos, outside(spKelainai), units{loyal: 4})
+		b.dice(6, 6, 1, 1, 6, 6, safe, safe, 1)
+		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes")
+		must(t, b.happened(EvBattleDice), "no battle")
+		b.where(antigonos, outside(spGordion))
+		b.hold(boxed(0), mercenary, 2)
+		b.where(leonnatos, outside(spDorylaion))
+	})
+}
