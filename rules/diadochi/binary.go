@@ -90,7 +90,7 @@ func (s *state) LoadBinary(src []byte) error {
 	t := from.state
 	c := coder{buf: room[:], reading: true}
 	t.exchange(&c)
-	if r.bad || len(r.in) > 0 || !t.sound() {
+	if r.bad || !r.ended() || !t.sound() {
 		return errBinary
 	}
 	t.derive()
@@ -101,43 +101,42 @@ func (s *state) LoadBinary(src []byte) error {
 // bitWriter writes numbers of few bits, the lowest bit first.
 type bitWriter struct {
 	out  []byte
-	last uint32 // bits not yet in out
+	last uint64 // bits not yet in out, fewer than 32
 	n    int    // how many
 }
 
-func (w *bitWriter) write(v uint32, width int) {
+func (w *bitWriter) write(v uint64, width int) {
 	w.last |= v << w.n
-	for w.n += width; w.n >= 8; w.n -= 8 {
-		w.out = append(w.out, byte(w.last))
-		w.last >>= 8
+	if w.n += width; w.n >= 32 {
+		w.out = binary.LittleEndian.AppendUint32(w.out, uint32(w.last))
+		w.last >>= 32
+		w.n -= 32
 	}
 }
 
-// count writes a number from 1 to 65535: its length in ones, a nought, then its bits but the first.
+// count writes a number from 1 to 32767: its length in ones, a nought, then its bits but the first.
 func (w *bitWriter) count(v int) {
 	more := bits.Len(uint(v)) - 1
-	w.write(1<<more-1, more)
-	w.write(0, 1)
-	w.write(uint32(v)&(1<<more-1), more)
+	w.write(1<<more-1|(uint64(v)&(1<<more-1))<<(more+1), 2*more+1)
 }
 
 // change writes a difference that is not 0: in 5 bits from -8 to 8, else in 9.
 func (w *bitWriter) change(d byte) {
 	switch small := int8(d); {
 	case small > 0 && small <= 8:
-		w.write(uint32(small-1)<<1, 5)
+		w.write(uint64(small-1)<<1, 5)
 	case small < 0 && small >= -8:
-		w.write(uint32(7-small)<<1, 5)
+		w.write(uint64(7-small)<<1, 5)
 	default:
-		w.write(1, 1)
-		w.write(uint32(d), 8)
+		w.write(1|uint64(d)<<1, 9)
 	}
 }
 
 // bytes returns everything, the last byte filled up with noughts.
 func (w *bitWriter) bytes() []byte {
-	if w.n > 0 {
-		w.write(0, 8-w.n)
+	for ; w.n > 0; w.n -= 8 {
+		w.out = append(w.out, byte(w.last))
+		w.last >>= 8
 	}
 	return w.out
 }
@@ -145,45 +144,62 @@ func (w *bitWriter) bytes() []byte {
 // bitReader is the reverse of bitWriter.
 type bitReader struct {
 	in   []byte
-	last uint32
-	n    int
-	bad  bool // there were too few bytes
+	last uint64 // the next bits
+	n    int    // how many
+	bad  bool   // there were too few bytes
 }
 
-func (r *bitReader) read(width int) uint32 {
-	for r.n < width {
-		if len(r.in) == 0 {
-			r.bad = true
-			return 0
-		}
-		r.last |= uint32(r.in[0]) << r.n
-		r.in = r.in[1:]
+// fill makes sure that 32 bits are at hand, as long as there are so many.
+func (r *bitReader) fill() {
+	if r.n >= 32 {
+		return
+	}
+	if len(r.in) >= 4 {
+		r.last |= uint64(binary.LittleEndian.Uint32(r.in)) << r.n
+		r.in = r.in[4:]
+		r.n += 32
+		return
+	}
+	for ; len(r.in) > 0; r.in = r.in[1:] {
+		r.last |= uint64(r.in[0]) << r.n
 		r.n += 8
 	}
-	v := r.last & (1<<width - 1)
+}
+
+// take takes off bits that were read.
+func (r *bitReader) take(width int) {
 	r.last >>= width
-	r.n -= width
-	return v
+	if r.n -= width; r.n < 0 {
+		r.bad = true
+	}
 }
 
 func (r *bitReader) count() int {
-	more := 0
-	for r.read(1) == 1 {
-		if more++; more > 15 {
-			r.bad = true
-			return 1
-		}
+	r.fill()
+	more := bits.TrailingZeros64(^r.last)
+	if more > 14 {
+		r.bad = true
+		return 1
 	}
-	return 1<<more | int(r.read(more))
+	v := 1<<more | int(r.last>>(more+1))&(1<<more-1)
+	r.take(2*more + 1)
+	return v
 }
 
 func (r *bitReader) change() byte {
-	if r.read(1) == 1 {
-		return byte(r.read(8))
+	r.fill()
+	switch v := r.last; {
+	case v&1 == 1:
+		r.take(9)
+		return byte(v >> 1)
+	case v&16 == 0:
+		r.take(5)
+		return byte(v>>1)&7 + 1
+	default:
+		r.take(5)
+		return -(byte(v>>1)&7 + 1)
 	}
-	v := r.read(4)
-	if v < 8 {
-		return byte(v + 1)
-	}
-	return byte(7 - int(v))
 }
+
+// ended says whether nothing but filling is left.
+func (r *bitReader) ended() bool { return len(r.in) == 0 && r.n < 8 && r.last == 0 }

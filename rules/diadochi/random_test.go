@@ -71,3 +71,37 @@ func TestBinary(t *testing.T) {
 	}
 	t.Log(longest)
 }
+
+// TestDamagedBytes demands that bytes which are no position are refused or give one that can be looked at.
+func TestDamagedBytes(t *testing.T) {
+	ch := dice.New(11, 7)
+	s, _ := Game.New(rules.Setup{Seats: 4}, ch)
+	for range 300 {
+		p := s.Pending(nil)[0].Seat
+		moves := rules.Moves(s, p, nil)
+		s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+	}
+	good := s.(rules.Binary).AppendBinary(nil)
+	for n := range good {
+		if err := bareState(2, 0).LoadBinary(good[:n]); err == nil && n < len(good)-1 {
+			t.Errorf("%d of %d bytes are taken for a position", n, len(good))
+		}
+	}
+	refused := 0
+	for range 3000 {
+		bad := append([]byte(nil), good...)
+		for range 1 + ch.Draw(3) {
+			bad[ch.Draw(len(bad))] ^= 1 << ch.Draw(8)
+		}
+		back := bareState(2, 0)
+		if back.LoadBinary(bad) != nil {
+			refused++
+			continue
+		}
+		back.View(0)
+		back.Hash()
+	}
+	if refused == 0 {
+		t.Error("nothing was refused")
+	}
+}
