@@ -3,6 +3,7 @@ package diadochi
 import (
 	"strconv"
 
+	"tyche/board"
 	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -78,6 +79,9 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight)
 		f.describeCard(u, r, ref)
 	case game.KindSeat:
 		f.describeSeat(u, r, rules.Seat(ref.ID))
+	case game.KindProvince:
+		f.describeProvince(u, r, int(ref.ID))
+		return
 	case game.KindArmy:
 		f.describeArmy(u, r, int(ref.ID))
 	case game.KindRoyal:
@@ -236,6 +240,29 @@ func signed(n int) string {
 		return "+" + strconv.Itoa(n)
 	}
 	return strconv.Itoa(n)
+}
+
+// describeProvince draws what a province is worth, who controls it, and every space of it with its control.
+func (f *Face) describeProvince(u *ui.UI, r *canvas.Rect, p int) {
+	f.fact(u, r, f.word("fact.worth-vp"), f.word("vp", rules.N(game.ProvinceWorth(p))))
+	f.fact(u, r, f.word("fact.ruler"), f.seatName(f.view.Provinces[p]))
+	f.heading(u, r, f.word("spaces"))
+	for i := range f.model.Areas {
+		if f.model.Areas[i].Region != p || f.model.Areas[i].Kind == board.Transit {
+			continue
+		}
+		row := *r
+		if owner := f.view.Spaces[i].Control; owner != rules.Nobody {
+			f.Emblem(u, owner, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(10)}, u.Px(15))
+		}
+		ui.CutLeft(&row, u.Px(22))
+		name := f.name(spaceRef(i))
+		if f.model.Areas[i].Kind == board.Major {
+			name += " · " + f.word("kind.major")
+		}
+		u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W, H: u.Px(20)}, name, u.Theme.Text(ui.Body), ui.Left)
+		ui.CutTop(r, u.Px(20))
+	}
 }
 
 // describeArmy draws the three values of an Independent Army (10.1).

@@ -40,6 +40,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		f.drag.on = false
 		if !f.drag.moved {
 			clicked = f.pick(at, s.Offers)
+			if clicked.Kind == 0 {
+				clicked, _ = f.pieces.finder.Region(f.camera, at, nil)
+			}
 		}
 	}
 	return under, clicked
