@@ -70,7 +70,7 @@ func applyActivation(s *state, x ctx, f *frame, m rules.Move) {
 // startMarch rolls the MP of g and puts his group on the way.
 func (s *state) startMarch(x ctx, p rules.Seat, g general, points int, flags activationFlags) {
 	base := s.at[g]
-	s.march = march{on: true, seat: p, general: g, at: spaceOf(base), from: noSpace, base: base, flags: flags}
+	s.march = march{on: true, seat: p, general: g, at: spaceOf(base), base: base, flags: flags}
 	s.entry = entry{}
 	s.activated |= g.bit()
 	s.clearTries()

@@ -91,7 +91,6 @@ func (s *state) endsWithoutDice(x ctx) bool {
 		if s.cart == outside(b.sp) && isPlayer(other.seat) {
 			s.seizeCart(x, other.seat)
 		}
-		b.deserted = true
 		s.liftSieges(x)
 		return true
 	}

@@ -201,7 +201,7 @@ func (s *state) joinPlayersBattle(x ctx) {
 	if defender.seat == nobody {
 		return
 	}
-	s.pushBattle(x, battle{sp: e.sp, from: s.retreatPlace(m), landed: e.landed, sides: [2]side{attacker, defender}})
+	s.pushBattle(x, battle{sp: e.sp, from: s.retreatPlace(m), sides: [2]side{attacker, defender}})
 }
 
 // retreatPlace is where the mover falls back to: where he came from, or his port of embarkation (7.22).

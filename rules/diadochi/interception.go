@@ -282,7 +282,6 @@ func (s *state) tryInterception(x ctx, f *frame) {
 		e.heldBefore = s.stacks[outside(e.sp)].owner == f.seat
 	}
 	e.interceptor = f.seat
-	e.intercepting |= k.generals
 	for u, n := range k.cu {
 		s.carry(here, reacting, unit(u), int(n), triedTag, 0, true)
 	}

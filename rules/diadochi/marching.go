@@ -183,7 +183,7 @@ func (s *state) enterByLand(x ctx, f *frame, to space) {
 	s.spend(int(routeCost[kind]), true)
 	from := m.at
 	x.tell(EvMoved, m.seat, generalRef(m.general), spaceRef(from), spaceRef(to), int(routeCost[kind]), 0)
-	m.from, m.at, m.base, m.entered = from, to, outside(to), true
+	m.at, m.base, m.entered = to, outside(to), true
 	m.cart = m.cart || s.cart == marching
 	s.tagAll(marching, movedTag|marchedTag)
 	group := s.generalsAt(marching, m.seat)

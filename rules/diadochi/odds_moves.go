@@ -126,7 +126,7 @@ func (v *View) showMarch(s *state) {
 	if !k.Active {
 		return
 	}
-	s.march = march{on: true, seat: k.Seat, general: general(k.General.ID), at: space(k.At.ID), from: noSpace,
+	s.march = march{on: true, seat: k.Seat, general: general(k.General.ID), at: space(k.At.ID),
 		base: outside(space(k.At.ID)), points: uint8(k.Points), atSea: k.BySea}
 	s.fill(marching, k.Group)
 	for i := range k.Escort {

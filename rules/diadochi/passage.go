@@ -79,7 +79,7 @@ func (s *state) nextSailor(f *frame) (rules.Seat, bool) {
 // embark takes the group from the land to the sea location of its Port (8.3).
 func (s *state) embark() {
 	m := &s.march
-	m.home, m.from = m.base, m.at
+	m.home = m.base
 	m.atSea, m.entered = true, false
 	s.voyage.next = 1
 }

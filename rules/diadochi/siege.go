@@ -286,7 +286,6 @@ func runFall(s *state, x ctx, f *frame) bool {
 	loser := s.pc[a.sp]
 	switch f.step {
 	case fallBegins:
-		a.fallen = true
 		x.tell(EvCityFalls, a.seat, none, none, spaceRef(a.sp), int(loser), 0)
 		f.step = fallEnds
 		if spaces[a.sp].kind == majorCity && isPlayer(loser) {

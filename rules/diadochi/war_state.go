@@ -20,7 +20,6 @@ type march struct {
 	seat    rules.Seat
 	general general // the activated general
 	at      space   // the space the group is in; at sea, its Port
-	from    space   // the space it came from, noSpace before the first step; after landing the port of embarkation
 	base    place   // where pieces are picked up and dropped: outside or inside at
 	home    place   // the place embarked from in this activation (8.27)
 	points  uint8   // MP left
@@ -39,17 +38,16 @@ type march struct {
 
 // entry is the space just entered and the reactions to it (5.15).
 type entry struct {
-	on           bool
-	seat         rules.Seat // the mover's, or independents
-	army         army       // the Independent Army that entered
-	sp, from     space      // from: where he came from; after landing the port of embarkation
-	landed       bool       // he disembarked
-	fled         bool       // the mover has gone back; whatever stays fights
-	heldBefore   bool       // the interceptor had CUs there before (11.19 d)
-	interceptor  rules.Seat // whose interception succeeded: a player, independents or nobody
-	intercepting uint64     // generals who intercepted with success
-	sure         uint64     // generals whose next try succeeds without a die (card 60)
-	picked       force      // the force being chosen for a reaction
+	on          bool
+	seat        rules.Seat // the mover's, or independents
+	army        army       // the Independent Army that entered
+	sp, from    space      // from: where he came from; after landing the port of embarkation
+	landed      bool       // he disembarked
+	fled        bool       // the mover has gone back; whatever stays fights
+	heldBefore  bool       // the interceptor had CUs there before (11.19 d)
+	interceptor rules.Seat // whose interception succeeded: a player, independents or nobody
+	sure        uint64     // generals whose next try succeeds without a die (card 60)
+	picked      force      // the force being chosen for a reaction
 }
 
 // side is one side of a land battle.
@@ -69,18 +67,16 @@ type side struct {
 
 // battle is the land battle under way. It keeps its result until the next one.
 type battle struct {
-	on       bool
-	sp       space
-	sides    [2]side // attacker, defender
-	sortie   bool
-	landed   bool
-	fought   bool   // dice were thrown
-	deserted bool   // ended without dice because a side had nobody left to fight
-	from     place  // where the attacker retreats to (7.22)
-	winner   int8   // 0, 1 or draw
-	margin   uint8  // difference of the scores
-	result   uint8  // the loser's attrition result (7.20)
-	check    uint64 // generals still to be checked for leader loss
+	on     bool
+	sp     space
+	sides  [2]side // attacker, defender
+	sortie bool
+	fought bool   // dice were thrown
+	from   place  // where the attacker retreats to (7.22)
+	winner int8   // 0, 1 or draw
+	margin uint8  // difference of the scores
+	result uint8  // the loser's attrition result (7.20)
+	check  uint64 // generals still to be checked for leader loss
 }
 
 // draw is the winner of a battle with equal scores (7.14).
@@ -126,7 +122,6 @@ type assault struct {
 	surrender bool    // in the Surrender Segment
 	bonus     int8    // card 49
 	losses    uint8
-	fallen    bool
 }
 
 // mark says that n CUs of a type in a place have done something already. CUs without a mark are fresh.
