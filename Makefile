@@ -2,13 +2,14 @@
 # make test   everything that .ci/run checks
 # make web    the browser version in dist/web        make serve    the same on http://127.0.0.1:8080
 # make gallery  contact sheets of all pictures in gallery/      make bench  the benchmarks of the rules
+# make index  docs/rules-index.md anew, after rules or their tests have changed
 # make release  small builds for Linux, Windows and the browser in dist/
 
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
 export GOFLAGS ?= -buildvcs=false
 SMALL := -trimpath -ldflags="-s -w"
 
-.PHONY: play test web serve gallery bench release clean
+.PHONY: play test web serve gallery bench index release clean
 
 # Windows are opened through X11; a Wayland desktop offers that as well, and then sets DISPLAY.
 play:
@@ -45,6 +46,10 @@ gallery:
 bench:
 	@.ci/setup go
 	go test -run '^$$' -bench . -benchmem ./rules/... ./sounds/synth
+
+index:
+	@.ci/setup go
+	TYCHE_INDEX=write go test -count=1 -run '^TestRulesIndex$$' ./rules/diadochi
 
 release:
 	@.ci/setup go desktop

@@ -3,38 +3,60 @@ package diadochi
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
+
+	"tyche/rules"
 )
 
-// TestChecklist demands that every statement of testdata/checklist.txt has a test that names it.
-func TestChecklist(t *testing.T) {
-	list, err := os.ReadFile("testdata/checklist.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+var checklistID = regexp.MustCompile(`S[0-9]{3}-[0-9]{2,3}`)
+
+// namedIDs returns the checklist lines that the names of tests claim, with a file that does.
+func namedIDs(t *testing.T) map[string]string {
+	t.Helper()
 	files, err := filepath.Glob("*_test.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var tests strings.Builder
+	quoted := regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
+	named := map[string]string{}
 	for _, name := range files {
-		text, err := os.ReadFile(name)
+		source, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		tests.Write(text)
-	}
-	all := strings.ReplaceAll(tests.String(), "_", "-")
-	n := 0
-	for _, line := range strings.Split(strings.TrimSpace(string(list)), "\n") {
-		id, _, _ := strings.Cut(line, " ")
-		n++
-		if !strings.Contains(all, id) {
-			t.Errorf("no test names %s", line)
+		for _, line := range strings.Split(string(source), "\n") {
+			if strings.HasPrefix(strings.TrimSpace(line), "//") {
+				continue
+			}
+			for _, text := range quoted.FindAllString(line, -1) {
+				for _, id := range checklistID.FindAllString(text, -1) {
+					named[id] = name
+				}
+			}
 		}
 	}
-	if n < 290 {
-		t.Errorf("%d statements", n)
+	return named
+}
+
+// Every statement of the checklist is tried by a test that names it, and stands in the rulebook.
+func TestChecklistIsTried(t *testing.T) {
+	named := namedIDs(t)
+	books := rulebook(t)
+	for _, row := range sheet(t, "checklist.tsv") {
+		id := row["id"]
+		if named[id] == "" {
+			t.Errorf("no test names %s: %s (%s)", id, row["statement"], row["rules"])
+		}
+		delete(named, id)
+		for _, number := range strings.Split(row["rules"], ", ") {
+			if books.Book("es").Find(rules.Rule(number)) == nil {
+				t.Errorf("%s stands in rule %s, which is not in the rulebook", id, number)
+			}
+		}
+	}
+	for id, file := range named {
+		t.Errorf("%s names %s, which is not in the checklist", file, id)
 	}
 }
