@@ -126,16 +126,30 @@ func (l *Lexicon) Has(lang Language, key string) bool {
 // Missing lists the keys that were asked for in vain, in alphabetical order. Tests demand that it is empty.
 func (l *Lexicon) Missing() []string { return slices.Sorted(maps.Keys(l.missing)) }
 
-// Voice speaks a language about a game. Changing Language takes effect at once.
+// Voice speaks a language about a game. Changing Language takes effect at once; Name and Known are set before the first
+// sentence and always name a thing alike, for a voice remembers what it has said. It belongs to one goroutine.
 type Voice struct {
 	Lexicon  *Lexicon
 	Language Language
 	Name     func(rules.Ref) string // Game.Name; may be nil where no things are named
 	Known    func(rules.Ref) string // names that people gave, such as those of seats; "" for anything else; may be nil
+
+	memory memory
 }
 
 // Say makes the sentence of a text. A key without sentence shows as ‹key› and is remembered as missing.
 func (v *Voice) Say(t rules.Text) string {
+	m := v.remember()
+	said, known := m.said[t]
+	if !known {
+		said = v.speak(t)
+		m.said[t] = said
+	}
+	return said
+}
+
+// speak is Say without memory.
+func (v *Voice) speak(t rules.Text) string {
 	s, ok := v.find(t.Key)
 	if !ok {
 		return s.literal(t.Key)
@@ -150,8 +164,43 @@ func (v *Voice) Say(t rules.Text) string {
 // Key says a text by its key.
 func (v *Voice) Key(key string, args ...rules.Arg) string { return v.Say(rules.Say(key, args...)) }
 
+// Below says the text whose key is a path and a name, as "table." and "undo".
+func (v *Voice) Below(path, name string, args ...rules.Arg) string {
+	return v.Say(rules.Say(v.Joined(path, name), args...))
+}
+
+// Joined returns a and b put together, remembered.
+func (v *Voice) Joined(a, b string) string {
+	m := v.remember()
+	both, known := m.keys[[2]string{a, b}]
+	if !known {
+		both = a + b
+		m.keys[[2]string{a, b}] = both
+	}
+	return both
+}
+
+// KeyOf returns the key of the name of a thing: Name with memory.
+func (v *Voice) KeyOf(r rules.Ref) string {
+	m := v.remember()
+	key, known := m.called[r]
+	if !known {
+		key = v.Name(r)
+		m.called[r] = key
+	}
+	return key
+}
+
 // NameOf says the name of a thing.
-func (v *Voice) NameOf(r rules.Ref) string { return v.argument(rules.R(r)) }
+func (v *Voice) NameOf(r rules.Ref) string {
+	m := v.remember()
+	name, known := m.names[r]
+	if !known {
+		name = v.argument(rules.R(r))
+		m.names[r] = name
+	}
+	return name
+}
 
 func (v *Voice) find(key string) (sentence, bool) {
 	s, ok := v.Lexicon.texts[v.Language][key]

@@ -72,7 +72,10 @@ func (s *Session) Entry(i int) Entry { return s.entries[i] }
 func (s *Session) ReadOnly() bool { return s.replay }
 
 // Pending returns the open decisions of all seats.
-func (s *Session) Pending() []rules.Decision { return s.state.Pending(nil) }
+func (s *Session) Pending() []rules.Decision { return s.AppendPending(nil) }
+
+// AppendPending appends the open decisions of all seats to dst.
+func (s *Session) AppendPending(dst []rules.Decision) []rules.Decision { return s.state.Pending(dst) }
 
 // Outcome returns how the game ended; false while it goes on.
 func (s *Session) Outcome() (rules.Outcome, bool) { return s.state.Outcome() }

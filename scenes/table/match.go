@@ -22,7 +22,8 @@ type Match struct {
 	thinker Thinker
 	shown   int // entries that were acted out
 	viewer  rules.Seat
-	failed  error // the last save
+	failed  error            // the last save
+	asked   []rules.Decision // working memory of Deciding
 }
 
 // NewMatch seats everybody. save may be nil.
@@ -53,7 +54,8 @@ func (m *Match) Person(seat rules.Seat) bool {
 
 // Deciding returns the seat that has to answer, or Nobody.
 func (m *Match) Deciding() rules.Seat {
-	for _, d := range m.Session.Pending() {
+	m.asked = m.Session.AppendPending(m.asked[:0])
+	for _, d := range m.asked {
 		return d.Seat
 	}
 	return rules.Nobody

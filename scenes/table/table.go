@@ -236,7 +236,9 @@ func (t *Table) tickSight(in *ui.Input) {
 func (t *Table) say(x rules.Text) string { return t.voice.Say(x) }
 
 // word speaks a key of the table's own texts.
-func (t *Table) word(key string, args ...rules.Arg) string { return t.voice.Key("table."+key, args...) }
+func (t *Table) word(key string, args ...rules.Arg) string {
+	return t.voice.Below("table.", key, args...)
+}
 
 // close drops what belongs to the decision that has passed.
 func (t *Table) close() { t.pop, t.hint = popup{}, nil }

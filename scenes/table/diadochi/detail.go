@@ -236,7 +236,12 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 }
 
 func signed(n int) string {
-	if n > 0 {
+	switch {
+	case n > 0 && n < 10: // nothing is allocated for the modifiers of every day
+		return "+1+2+3+4+5+6+7+8+9"[2*n-2 : 2*n]
+	case n < 0 && n > -10:
+		return "-1-2-3-4-5-6-7-8-9"[-2*n-2 : -2*n]
+	case n > 0:
 		return "+" + strconv.Itoa(n)
 	}
 	return strconv.Itoa(n)

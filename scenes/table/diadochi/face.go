@@ -15,6 +15,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 	"tyche/sprites/cards"
 	"tyche/sprites/counters"
 	"tyche/sprites/palette"
@@ -44,7 +45,8 @@ type Face struct {
 	view     game.View
 	pieces   pieces
 	sheet    sheet
-	found    []rules.Ref // working memory of pick
+	found    []rules.Ref     // working memory of pick
+	flag     [5]canvas.Point // and of segments
 	drag     drag
 	acts     acts
 	hand     hand
@@ -178,7 +180,7 @@ func (f *Face) owner(seat rules.Seat) palette.Faction {
 
 // id returns the last part of the text key of a thing: "perdikkas", "silver-shields".
 func (f *Face) id(ref rules.Ref) string {
-	key := f.voice.Name(ref)
+	key := f.voice.KeyOf(ref)
 	return key[strings.LastIndexByte(key, '.')+1:]
 }
 
@@ -187,7 +189,7 @@ func (f *Face) name(ref rules.Ref) string { return f.voice.NameOf(ref) }
 
 // word says a text of this face.
 func (f *Face) word(key string, args ...rules.Arg) string {
-	return f.voice.Key("diadochi."+key, args...)
+	return f.voice.Below("diadochi.", key, args...)
 }
 
 // seatName is what the person or computer on a seat is called.

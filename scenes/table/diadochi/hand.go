@@ -143,19 +143,24 @@ func (f *Face) drawLarge(u *ui.UI, i int, x float64, r canvas.Rect) {
 
 // wordsOf writes a card in the player's language.
 func (f *Face) wordsOf(c *game.CardView) cards.Face {
-	key := "card." + f.id(c.Ref)
+	card := f.id(c.Ref)
 	return cards.Face{
 		Number: c.Number, Band: cards.Band(c.Band), OP: c.OP, Points: f.word("op"), Motif: vignettes.OfCard[c.Number],
 		Kind:  f.word([...]string{"band.event", "band.bonus", "band.surprise"}[c.Band]),
-		Title: f.voice.Key(key + ".title"), Effect: f.voice.Key(key + ".effect"), History: f.voice.Key(key + ".history"),
+		Title: f.cardText(card, ".title"), Effect: f.cardText(card, ".effect"), History: f.cardText(card, ".history"),
 	}
+}
+
+// cardText says a part of a card: ".title", ".effect" or ".history".
+func (f *Face) cardText(card, part string) string {
+	return f.voice.Below("card.", f.voice.Joined(card, part))
 }
 
 // describeCard draws a card's words at reading size.
 func (f *Face) describeCard(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
-	key := "card." + f.id(ref)
-	f.para(u, r, f.voice.Key(key+".effect"), ui.Body)
-	f.para(u, r, f.voice.Key(key+".history"), ui.Italic)
+	card := f.id(ref)
+	f.para(u, r, f.cardText(card, ".effect"), ui.Body)
+	f.para(u, r, f.cardText(card, ".history"), ui.Italic)
 }
 
 // drawPlayed shows a card that is being played, in the middle of the map.

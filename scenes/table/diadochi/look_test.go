@@ -27,9 +27,10 @@ type sat struct {
 	face  *Face
 	table *table.Table
 	in    ui.Input
+	swept int // how far a sweeping cursor has come
 }
 
-func sit(t *testing.T, lang string, w, h float64, moves int) *sat {
+func sit(t testing.TB, lang string, w, h float64, moves int) *sat {
 	t.Helper()
 	seats := []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Level: "random"}}
 	return sitDown(t, lang, w, h, moves, seats)
@@ -39,7 +40,7 @@ func sitTwo(t *testing.T) *sat {
 	return sitDown(t, "en", 1280, 800, 0, []session.Seating{{Name: "Irene"}, {Name: "Bruno"}})
 }
 
-func sitDown(t *testing.T, lang string, w, h float64, moves int, seats []session.Seating) *sat {
+func sitDown(t testing.TB, lang string, w, h float64, moves int, seats []session.Seating) *sat {
 	t.Helper()
 	lex, err := lexicon.New()
 	if err != nil {

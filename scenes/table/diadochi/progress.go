@@ -88,7 +88,8 @@ func (f *Face) segments(u *ui.UI, r canvas.Rect) float64 {
 		}
 		w := fonts.Width(text, style) + u.Px(26)
 		tip := u.Px(9)
-		u.Polygon([]canvas.Point{{X: x, Y: top}, {X: x + w, Y: top}, {X: x + w + tip, Y: top + h/2}, {X: x + w, Y: top + h}, {X: x, Y: top + h}}, ground)
+		f.flag = [...]canvas.Point{{X: x, Y: top}, {X: x + w, Y: top}, {X: x + w + tip, Y: top + h/2}, {X: x + w, Y: top + h}, {X: x, Y: top + h}}
+		u.Polygon(f.flag[:], ground)
 		u.Line(canvas.Point{X: x + w, Y: top}, canvas.Point{X: x + w + tip, Y: top + h/2}, u.Px(1.5), u.Theme.Wood)
 		u.Line(canvas.Point{X: x + w, Y: top + h}, canvas.Point{X: x + w + tip, Y: top + h/2}, u.Px(1.5), u.Theme.Wood)
 		u.Words(canvas.Rect{X: x + u.Px(6), Y: top, W: w, H: h}, text, style, ui.Center)

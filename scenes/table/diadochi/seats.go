@@ -96,9 +96,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 }
 
 func (f *Face) factionWords(p rules.Seat) string {
-	name := f.word("faction." + f.factionKey(p))
+	name := f.voice.Below("diadochi.faction.", f.factionKey(p))
 	if level := f.seats[p].Level; level != "" {
-		return name + " · " + f.word("level."+level)
+		return f.word("faction-level", rules.W(name), rules.W(f.voice.Below("diadochi.level.", level)))
 	}
 	return name
 }
@@ -110,16 +110,19 @@ func (f *Face) factionKey(p rules.Seat) string {
 // drawFigures draws victory points, legitimacy, hand and fleet strength.
 func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 	figures := [...]struct {
-		key string
-		n   int
-	}{{"vp", v.Victory}, {"legit", v.Legitimacy}, {"hand", v.Hand}, {"fleet", v.FleetStrength}}
+		key, tip string
+		n        int
+	}{
+		{"figure.vp", "figure.vp.tip", v.Victory}, {"figure.legit", "figure.legit.tip", v.Legitimacy},
+		{"figure.hand", "figure.hand.tip", v.Hand}, {"figure.fleet", "figure.fleet.tip", v.FleetStrength},
+	}
 	for i, g := range figures {
 		box := ui.Column(r, i, len(figures), u.Px(3))
 		u.Theme.Skin(u, ui.InlayShape, box)
 		half := box
 		u.Words(ui.CutTop(&half, box.H*0.58), strconv.Itoa(g.n), u.Theme.Text(ui.Figure), ui.Center)
-		u.Words(half, f.word("figure."+g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
-		u.Tip(box, f.word("figure."+g.key+".tip"))
+		u.Words(half, f.word(g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(box, f.word(g.tip))
 	}
 }
 
@@ -158,7 +161,7 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 		if !c.on {
 			continue
 		}
-		text := f.word("chip." + c.key)
+		text := f.voice.Below("diadochi.chip.", c.key)
 		if at.X+chipWidth(u, text) > r.X+r.W {
 			return
 		}
