@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/keys"
+	"tyche/scenes/rulebook"
 	"tyche/scenes/settings"
 	"tyche/scenes/setup"
 	"tyche/scenes/table"
@@ -32,7 +33,7 @@ type Rooms struct {
 func Texts() []house.Source {
 	return []house.Source{
 		{Files: title.Texts, Dir: "text"}, {Files: settings.Texts, Dir: "text"}, {Files: keys.Texts, Dir: "text"},
-		{Files: setup.Texts, Dir: "text"},
+		{Files: setup.Texts, Dir: "text"}, {Files: rulebook.Texts, Dir: "text"},
 	}
 }
 
@@ -88,7 +89,9 @@ func (r *Rooms) begin(k *house.Kind, set rules.Setup, seats []session.Seating, s
 }
 
 // rulebook opens the rules of a game at a number, or at their beginning for "".
-func (r *Rooms) rulebook(k *house.Kind, rule rules.Rule) {}
+func (r *Rooms) rulebook(k *house.Kind, rule rules.Rule) {
+	r.app.Stack.Push(rulebook.New(r.house, k, rule))
+}
 
 func (r *Rooms) settings() { r.app.Stack.Push(settings.New(r.app)) }
 func (r *Rooms) keys()     { r.app.Stack.Push(keys.New(r.app)) }

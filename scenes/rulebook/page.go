@@ -1,0 +1,287 @@
+package rulebook
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/rules/manual"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// page is a chapter, or the list of what was found, arranged for one width.
+type page struct {
+	blocks []block
+	links  []rules.Rule // link n of a flow leads to links[n-1]
+	height float64
+	width  float64
+}
+
+// block is one piece of a page.
+type block struct {
+	kind  blockKind
+	rule  rules.Rule // of an entry's first block, and of a result
+	label string     // the number in the margin
+	flow  *ui.Flow
+	cells [][]*ui.Flow // of a table
+	cols  []float64    // left edges of its columns, and its right edge
+	head  bool         // its first row is a heading
+	box   canvas.Rect  // from the page's upper left corner
+}
+
+type blockKind uint8
+
+const (
+	heading blockKind = iota
+	text
+	bullet
+	grid
+	result
+)
+
+// margin is the room left of the text, for the numbers, in design pixels.
+const margin = 58
+
+// builder arranges a page.
+type builder struct {
+	page  *page
+	theme *ui.Theme
+	book  *manual.Book
+	marks []manual.Span // of the entry under way
+	from  int           // where the present block stands in the entry's text
+}
+
+func newBuilder(t *ui.Theme, b *manual.Book, width float64) *builder {
+	return &builder{page: &page{width: width}, theme: t, book: b}
+}
+
+// add puts a block below the others.
+func (b *builder) add(k block, indent, gap float64) {
+	p := b.page
+	k.box.X, k.box.Y, k.box.W = indent, p.height, p.width-indent
+	if k.flow != nil {
+		k.box.H = k.flow.Height
+	}
+	p.height += k.box.H + gap
+	p.blocks = append(p.blocks, k)
+}
+
+// chapter arranges a whole chapter. What a search has found is marked.
+func (b *builder) chapter(c *manual.Chapter, hits []manual.Hit) *page {
+	t := b.theme
+	title := t.Colored(ui.Hero, t.Heading)
+	b.add(block{kind: heading, flow: ui.Arrange([]ui.Span{{Text: c.Number + ". " + c.Title, Style: title}}, b.page.width)}, 0, t.Px(10))
+	for _, s := range c.Sections {
+		if s.Title != "" {
+			b.page.height += t.Px(8)
+			b.add(block{kind: heading, flow: ui.Arrange([]ui.Span{{Text: s.Number + "  " + s.Title, Style: t.Colored(ui.Name, t.Heading)}}, b.page.width)}, 0, t.Px(6))
+		}
+		b.marks = nil
+		b.body(s.Intro, "")
+		for _, e := range s.Entries {
+			b.marks = marksOf(e, hits)
+			b.body(e.Blocks, e.Number)
+		}
+	}
+	return b.page
+}
+
+func marksOf(e *manual.Entry, hits []manual.Hit) []manual.Span {
+	for _, h := range hits {
+		if h.Entry == e {
+			return h.Spans
+		}
+	}
+	return nil
+}
+
+// body arranges the blocks of a rule, its number beside the first.
+func (b *builder) body(blocks []manual.Block, number rules.Rule) {
+	t := b.theme
+	b.from = 0
+	for i, m := range blocks {
+		k := block{kind: text}
+		if i == 0 {
+			k.rule, k.label = number, string(number)
+		}
+		indent := t.Px(margin)
+		switch m.Kind {
+		case manual.Table:
+			b.table(&k, m, b.page.width-indent)
+		case manual.Bullet:
+			k.kind = bullet
+			indent += t.Px(16)
+			fallthrough
+		default:
+			k.flow = ui.Arrange(b.spans(m.Text, number), b.page.width-indent)
+			b.from += len(m.Text) + 1
+		}
+		gap := t.Px(5)
+		if i == len(blocks)-1 {
+			gap = t.Px(11)
+		}
+		b.add(k, indent, gap)
+	}
+}
+
+// spans cuts a text at links and marks.
+func (b *builder) spans(s string, own rules.Rule) []ui.Span {
+	st := b.theme.Text(ui.Body)
+	links := b.book.Links(s)
+	links = slices.DeleteFunc(links, func(l manual.Link) bool { return l.Number == own })
+	cuts := []int{0, len(s)}
+	for _, l := range links {
+		cuts = append(cuts, l.Span.From, l.Span.To)
+	}
+	for _, m := range b.marks {
+		cuts = append(cuts, clampTo(m.From-b.from, len(s)), clampTo(m.To-b.from, len(s)))
+	}
+	slices.Sort(cuts)
+	cuts = slices.Compact(cuts)
+	var spans []ui.Span
+	for i := 1; i < len(cuts); i++ {
+		from, to := cuts[i-1], cuts[i]
+		span := ui.Span{Text: s[from:to], Style: st}
+		for _, l := range links {
+			if from >= l.Span.From && to <= l.Span.To {
+				b.page.links = append(b.page.links, l.Number)
+				span.Link, span.Style.Color = len(b.page.links), b.theme.Heading
+			}
+		}
+		for _, m := range b.marks {
+			span.Mark = span.Mark || from >= m.From-b.from && to <= m.To-b.from
+		}
+		spans = append(spans, span)
+	}
+	return spans
+}
+
+func clampTo(n, hi int) int { return min(max(n, 0), hi) }
+
+// table arranges cells in columns as wide as their contents ask, squeezed to the width of the page.
+func (b *builder) table(k *block, m manual.Block, width float64) {
+	t := b.theme
+	pad := t.Px(7)
+	k.kind, k.head = grid, m.Heading
+	wants := columnWidths(m, t, pad, width)
+	k.cols = []float64{0}
+	for _, w := range wants {
+		k.cols = append(k.cols, k.cols[len(k.cols)-1]+w)
+	}
+	for r, row := range m.Rows {
+		st := t.Text(ui.Small)
+		st.Bold = m.Heading && r == 0
+		var line []*ui.Flow
+		tall := 0.0
+		for c, cell := range row {
+			f := ui.Arrange([]ui.Span{{Text: cell, Style: st}}, max(wants[c]-2*pad, 1))
+			line = append(line, f)
+			tall = max(tall, f.Height)
+		}
+		k.cells = append(k.cells, line)
+		k.box.H += tall + pad
+		b.from += len(strings.Join(row, " ")) + 1
+	}
+}
+
+func columnWidths(m manual.Block, t *ui.Theme, pad, width float64) []float64 {
+	var wants []float64
+	sum := 0.0
+	for _, row := range m.Rows {
+		for c, cell := range row {
+			if c == len(wants) {
+				wants = append(wants, 0)
+			}
+			st := t.Text(ui.Small)
+			st.Bold = true
+			wants[c] = max(wants[c], math.Ceil(fonts.Width(cell, st))+2*pad+1)
+		}
+	}
+	for _, w := range wants {
+		sum += w
+	}
+	if sum > width {
+		for c := range wants {
+			wants[c] = math.Floor(max(wants[c]*width/sum, 2*pad+1))
+		}
+	}
+	return wants
+}
+
+// results arranges what was found: the number, the chapter, and the words around the first mark.
+func (b *builder) results(hits []manual.Hit) *page {
+	t := b.theme
+	for _, h := range hits {
+		s, marks := excerpt(h)
+		b.marks, b.from = marks, 0
+		spans := []ui.Span{{Text: h.Entry.Chapter.Title + "\n", Style: t.Colored(ui.Small, t.Ink2)}}
+		for _, span := range b.spans(s, h.Entry.Number) {
+			if span.Link = 0; !span.Mark {
+				span.Style.Color = t.Ink
+			}
+			spans = append(spans, span)
+		}
+		k := block{kind: result, rule: h.Entry.Number, label: string(h.Entry.Number), flow: ui.Arrange(spans, b.page.width-t.Px(margin))}
+		b.add(k, t.Px(margin), t.Px(10))
+	}
+	b.page.links = nil
+	return b.page
+}
+
+// around is how many bytes of a rule stand before and after what was found.
+const around = 110
+
+// excerpt cuts the words around the first mark out of a rule.
+func excerpt(h manual.Hit) (string, []manual.Span) {
+	whole := strings.ReplaceAll(h.Entry.Text(), "\n", " ")
+	at := 0
+	if len(h.Spans) > 0 {
+		at = h.Spans[0].From
+	}
+	from, to := max(at-around/2, 0), min(at+around*3/2, len(whole))
+	for from > 0 && whole[from-1] != ' ' {
+		from--
+	}
+	for to < len(whole) && whole[to] != ' ' {
+		to++
+	}
+	head, tail := "", ""
+	if from > 0 {
+		head = "…"
+	}
+	if to < len(whole) {
+		tail = "…"
+	}
+	var marks []manual.Span
+	for _, m := range h.Spans {
+		if m.From >= from && m.To <= to {
+			marks = append(marks, manual.Span{From: m.From - from + len(head), To: m.To - from + len(head)})
+		}
+	}
+	return head + whole[from:to] + tail, marks
+}
+
+// top returns where a rule stands on the page; false if it is not on it.
+func (p *page) top(rule rules.Rule) (float64, bool) {
+	for i := range p.blocks {
+		if p.blocks[i].rule == rule && rule != "" {
+			return p.blocks[i].box.Y, true
+		}
+	}
+	return 0, false
+}
+
+// bottom returns where the rule of block i ends: before the next numbered block or heading.
+func (p *page) bottom(i int) float64 {
+	end := p.blocks[i].box.Bottom()
+	for _, k := range p.blocks[i+1:] {
+		if k.rule != "" || k.kind == heading {
+			break
+		}
+		end = k.box.Bottom()
+	}
+	return end
+}
