@@ -20,6 +20,6 @@ func games() []house.Kind {
 		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 			return face.New(app, voice, face.Seats(seats), nil)
 		},
-		Backdrop: face.Backdrop, Tally: face.Tally,
+		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 	}}
 }

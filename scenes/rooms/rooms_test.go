@@ -30,7 +30,7 @@ func kinds() []house.Kind {
 		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 			return face.New(app, voice, face.Seats(seats), nil)
 		},
-		Backdrop: face.Backdrop, Tally: face.Tally,
+		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 	}}
 }
 
@@ -166,3 +166,16 @@ func TestLookTitle(t *testing.T) {
 func TestLookSettings(t *testing.T) { look(t, "settings", func(v *visit) { v.rooms.settings() }) }
 func TestLookKeys(t *testing.T)     { look(t, "keys", func(v *visit) { v.rooms.keys() }) }
 func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.rooms.setup() }) }
+
+func TestLookRulebook(t *testing.T) {
+	look(t, "rulebook", func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "1.14") })
+	look(t, "rulebook-table", func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "19.2") })
+	look(t, "rulebook-search", func(v *visit) {
+		v.rooms.rulebook(&v.house.Kinds[0], "")
+		v.tick(2)
+		v.in.Runes = []rune{'/'}
+		v.tick(2)
+		v.in.Runes = []rune("asedio")
+		v.tick(2)
+	})
+}

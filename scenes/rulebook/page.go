@@ -108,17 +108,16 @@ func (b *builder) body(blocks []manual.Block, number rules.Rule) {
 			k.rule, k.label = number, string(number)
 		}
 		indent := t.Px(margin)
-		switch m.Kind {
-		case manual.Table:
-			b.table(&k, m, b.page.width-indent)
-		case manual.Bullet:
+		if m.Kind == manual.Table {
+			b.tables(k, m, indent)
+			continue
+		}
+		if m.Kind == manual.Bullet {
 			k.kind = bullet
 			indent += t.Px(16)
-			fallthrough
-		default:
-			k.flow = ui.Arrange(b.spans(m.Text, number), b.page.width-indent)
-			b.from += len(m.Text) + 1
 		}
+		k.flow = ui.Arrange(b.spans(m.Text, number), b.page.width-indent)
+		b.from += len(m.Text) + 1
 		gap := t.Px(5)
 		if i == len(blocks)-1 {
 			gap = t.Px(11)
@@ -161,12 +160,46 @@ func (b *builder) spans(s string, own rules.Rule) []ui.Span {
 
 func clampTo(n, hi int) int { return min(max(n, 0), hi) }
 
+// tables arranges a table, in bands one below the other where it is too wide: each repeats the first column.
+func (b *builder) tables(k block, m manual.Block, indent float64) {
+	t := b.theme
+	width := b.page.width - indent
+	for _, row := range m.Rows {
+		b.from += len(strings.Join(row, " ")) + 1
+	}
+	for _, band := range bands(m, columnWidths(m, t, true), width) {
+		b.table(&k, band, width)
+		b.add(k, indent, t.Px(11))
+		k = block{}
+	}
+}
+
+// bands cuts a table into such that fit the width, given the least widths of its columns.
+func bands(m manual.Block, least []float64, width float64) (list []manual.Block) {
+	for from := 1; from < len(least) || from == 1; {
+		sum, to := least[0], from
+		for to < len(least) && (to == from || sum+least[to] <= width) {
+			sum += least[to]
+			to++
+		}
+		band := manual.Block{Kind: m.Kind, Heading: m.Heading}
+		for _, row := range m.Rows {
+			part := append([]string(nil), row[:min(1, len(row))]...)
+			band.Rows = append(band.Rows, append(part, row[min(from, len(row)):min(to, len(row))]...))
+		}
+		list = append(list, band)
+		from = max(to, from+1)
+	}
+	return list
+}
+
 // table arranges cells in columns as wide as their contents ask, squeezed to the width of the page.
 func (b *builder) table(k *block, m manual.Block, width float64) {
 	t := b.theme
-	pad := t.Px(7)
+	pad := t.Px(cellPad)
 	k.kind, k.head = grid, m.Heading
-	wants := columnWidths(m, t, pad, width)
+	wants := columnWidths(m, t, false)
+	squeeze(wants, columnWidths(m, t, true), width)
 	k.cols = []float64{0}
 	for _, w := range wants {
 		k.cols = append(k.cols, k.cols[len(k.cols)-1]+w)
@@ -183,32 +216,48 @@ func (b *builder) table(k *block, m manual.Block, width float64) {
 		}
 		k.cells = append(k.cells, line)
 		k.box.H += tall + pad
-		b.from += len(strings.Join(row, " ")) + 1
 	}
 }
 
-func columnWidths(m manual.Block, t *ui.Theme, pad, width float64) []float64 {
+// cellPad is the room left and right of a cell's words, in design pixels.
+const cellPad = 7
+
+// columnWidths returns how wide columns are for their longest cell, or at least, for their longest word.
+func columnWidths(m manual.Block, t *ui.Theme, least bool) []float64 {
+	st := t.Text(ui.Small)
+	st.Bold = true
 	var wants []float64
-	sum := 0.0
 	for _, row := range m.Rows {
 		for c, cell := range row {
 			if c == len(wants) {
-				wants = append(wants, 0)
+				wants = append(wants, 2*t.Px(cellPad))
 			}
-			st := t.Text(ui.Small)
-			st.Bold = true
-			wants[c] = max(wants[c], math.Ceil(fonts.Width(cell, st))+2*pad+1)
-		}
-	}
-	for _, w := range wants {
-		sum += w
-	}
-	if sum > width {
-		for c := range wants {
-			wants[c] = math.Floor(max(wants[c]*width/sum, 2*pad+1))
+			parts := []string{cell}
+			if least {
+				parts = strings.Fields(cell)
+			}
+			for _, part := range parts {
+				wants[c] = max(wants[c], math.Ceil(fonts.Width(part, st))+2*t.Px(cellPad)+1)
+			}
 		}
 	}
 	return wants
+}
+
+// squeeze takes what is too much from the columns, in proportion to what they have over their least.
+func squeeze(wants, least []float64, width float64) {
+	sum, spare := 0.0, 0.0
+	for c := range wants {
+		sum += wants[c]
+		spare += wants[c] - least[c]
+	}
+	if sum <= width || spare <= 0 {
+		return
+	}
+	share := min((sum-width)/spare, 1)
+	for c := range wants {
+		wants[c] = math.Floor(wants[c] - (wants[c]-least[c])*share)
+	}
 }
 
 // results arranges what was found: the number, the chapter, and the words around the first mark.

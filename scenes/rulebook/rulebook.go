@@ -4,6 +4,7 @@ package rulebook
 
 import (
 	"embed"
+	"math"
 
 	"tyche/rules"
 	"tyche/rules/manual"
@@ -186,8 +187,9 @@ func (r *Rulebook) search(at canvas.Rect) {
 		u.In.Runes = u.In.Runes[:0]
 		u.FocusField("search")
 	}
+	u.Theme.Skin(u, ui.PlainButton, at)
 	u.Sign(canvas.Rect{X: at.Right() - at.H, Y: at.Y, W: at.H, H: at.H}.Inset(u.Px(5)), icons.Search, u.Theme.Ink2)
-	field := at
+	field := at.Inset(u.Px(2))
 	field.W -= at.H
 	if u.Field(field, "search", &r.typed, ui.FieldOpts{Hint: r.word("search"), Max: 60}) != ui.Nothing && r.typed != r.at.query {
 		if r.typed != "" && r.at.query == "" {
@@ -221,6 +223,9 @@ func (r *Rulebook) sheet(area canvas.Rect, b *manual.Book) {
 	in := u.Panel(area)
 	in = canvas.Rect{X: in.X + u.Px(6), Y: in.Y, W: in.W - u.Px(6), H: in.H}
 	width := min(in.W-u.Px(14), u.Px(760))
+	if spare := in.W - u.Px(14) - width; spare > 0 {
+		in.X, in.W = in.X+math.Round(spare/2), in.W-math.Round(spare/2)
+	}
 	r.find()
 	r.arrange(b, width)
 	if r.at.query != "" && len(r.hits) == 0 {
@@ -323,7 +328,7 @@ func (r *Rulebook) drawBlock(k *block, box canvas.Rect, left float64) int {
 // drawGrid draws a table with fine rules.
 func (r *Rulebook) drawGrid(k *block, box canvas.Rect) {
 	u := r.ui
-	pad, y := u.Px(7), box.Y
+	pad, y := u.Px(cellPad), box.Y
 	width := k.cols[len(k.cols)-1]
 	for n, row := range k.cells {
 		tall := 0.0

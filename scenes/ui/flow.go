@@ -40,9 +40,14 @@ func Arrange(spans []Span, width float64) *Flow {
 			if n > 0 {
 				line = f.endLine(line, &pen, s.Style)
 			}
-			for _, word := range words(part) {
+			list := words(part)
+			for k, word := range list {
 				w := fonts.Width(word, s.Style)
-				if pen.X > 0 && pen.X+fonts.Width(strings.TrimRight(word, " "), s.Style) > width {
+				need := fonts.Width(strings.TrimRight(word, " "), s.Style)
+				if k == len(list)-1 && !strings.HasSuffix(s.Text, "\n") && !strings.HasSuffix(word, " ") {
+					need += glued(spans[i+1:])
+				}
+				if pen.X > 0 && pen.X+need > width {
 					line = f.endLine(line, &pen, s.Style)
 				}
 				f.add(word, w, &pen, s)
@@ -54,6 +59,19 @@ func Arrange(spans []Span, width float64) *Flow {
 	}
 	f.Height = pen.Y
 	return f
+}
+
+// glued returns how wide the beginning of these spans is up to the first space: a word may change its style, and what
+// stands before such a change must not part from the rest.
+func glued(spans []Span) (w float64) {
+	for i := range spans {
+		end := strings.IndexAny(spans[i].Text, " \n")
+		if end >= 0 {
+			return w + fonts.Width(spans[i].Text[:end], spans[i].Style)
+		}
+		w += fonts.Width(spans[i].Text, spans[i].Style)
+	}
+	return w
 }
 
 // words splits s after each run of spaces.
