@@ -105,7 +105,7 @@ var chronicle = [...]line{
 	EvInside:        {args: "SWT", variant: byWho},
 	EvOutside:       {args: "SWT", variant: byWho},
 	EvEvades:        {args: "WTdM", variant: onSuccess},
-	EvAmbushed:      {args: "TdN"},
+	EvAmbushed:      {args: "TdN", variant: unscathed},
 	EvOverrun:       {args: "STNM"},
 	EvBattle:        {args: "TWF", variant: leaders},
 	EvDesert:        {args: "SWTN"},
@@ -116,9 +116,9 @@ var chronicle = [...]line{
 	EvBattleEnds:    {args: "STN", variant: forNobody},
 	EvLeaderCheck:   {args: "Wde", variant: onSuccess},
 	EvDies:          {args: "W"},
-	EvAttrition:     {args: "SFdN"},
-	EvLost:          {args: "SWFN"},
-	EvDispersed:     {args: "SWF", variant: dispersedGeneral},
+	EvAttrition:     {args: "STdN", variant: unscathed},
+	EvLost:          {args: "SWTN"},
+	EvDispersed:     {args: "SWT", variant: dispersedGeneral},
 	EvRetreats:      {args: "WFT"},
 	EvPopularity:    {args: "WN"},
 	EvSailed:        {args: "WFT"},
@@ -168,6 +168,14 @@ func effect(e rules.Event) string {
 		key += byNumber(e)
 	}
 	return key
+}
+
+// unscathed is for attrition without losses.
+func unscathed(e rules.Event) string {
+	if e.N == 0 {
+		return ".none"
+	}
+	return ""
 }
 
 // unescorted is for a mover without fleets, who throws no dice at sea (8.22).
