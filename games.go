@@ -8,6 +8,8 @@ import (
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	face "tyche/scenes/table/diadochi"
+	"tyche/scenes/table/diadochi/stage"
+	stageText "tyche/scenes/table/diadochi/stage/text"
 	faceText "tyche/scenes/table/diadochi/text"
 	"tyche/scenes/ui"
 )
@@ -16,9 +18,12 @@ import (
 func games() []house.Kind {
 	return []house.Kind{{
 		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: bot.Plain{},
-		Texts: []house.Source{{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}},
+		Texts: []house.Source{
+			{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}, {Files: stageText.Files, Dir: "."},
+		},
 		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-			return face.New(app, voice, face.Seats(seats), nil)
+			sitting := face.Seats(seats)
+			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
 		},
 		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 	}}

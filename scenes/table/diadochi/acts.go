@@ -33,6 +33,7 @@ type acts struct {
 	list  []act
 	after rules.View
 	rest  []rules.Event // what a battle's stage takes once the steps before it are done
+	late  []rules.Event // what is acted out after the stage
 	on    bool
 }
 
@@ -40,7 +41,7 @@ func (k *acts) busy() bool { return k.on }
 
 func (k *acts) clear() {
 	k.clock.Clear()
-	k.list, k.after, k.on, k.rest = k.list[:0], nil, false, nil
+	k.list, k.after, k.on, k.rest, k.late = k.list[:0], nil, false, nil, nil
 }
 
 // Perform acts events out and then shows after.
@@ -57,23 +58,26 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		return
 	}
 	f.acts.clock.SetSpeed(speed)
-	for _, e := range events {
+	n := fightBegins(events)
+	f.acts.late = events[n:]
+	for _, e := range events[:n] {
 		f.cue(e)
 	}
-	if len(f.acts.list) == 0 && (f.stage == nil || !f.stageWants(events)) {
-		f.finishActs()
+	if len(f.acts.list) == 0 {
+		f.endSteps()
 	}
 }
 
-// stageWants says whether a battle is among the events.
-func (f *Face) stageWants(events []rules.Event) bool {
-	for _, e := range events {
+// fightBegins returns where in a list of events the first fight begins; its length if there is none.
+func fightBegins(events []rules.Event) int {
+	for i, e := range events {
 		switch e.Verb {
-		case game.EvBattle, game.EvSiegeRoll, game.EvNavalBattle:
-			return true
+		case game.EvBattle, game.EvNavalBattle, game.EvForce, game.EvPrestige, game.EvLeaderCheck, game.EvAttrition, game.EvLost, game.EvDesert,
+			game.EvDispersed:
+			return i
 		}
 	}
-	return false
+	return len(events)
 }
 
 // cue puts an event on the clock, if it is one that is acted out on the map.
@@ -146,16 +150,37 @@ func (k *acts) draw(u *ui.UI, f *Face) {
 	}
 }
 
-// endSteps goes from the steps on the map to the battle's stage, or to the end.
+// endSteps goes from the steps on the map to the battle's stage, from there to what follows on the map, and to the end.
 func (f *Face) endSteps() {
 	events := f.acts.rest
 	f.acts.rest = nil
 	if f.stage != nil && events != nil && f.stage.Begin(events, f.view) {
+		f.acts.late = steps(f.acts.late)
 		return
 	}
-	if f.stage == nil || !f.stage.Busy() {
+	if f.stage != nil && f.stage.Busy() {
+		return
+	}
+	late := f.acts.late
+	f.acts.late = nil
+	before := len(f.acts.list)
+	for _, e := range late {
+		f.cue(e)
+	}
+	if len(f.acts.list) == before {
 		f.finishActs()
 	}
+}
+
+// steps leaves of the events of a battle what the map shows: its stage has told the rest.
+func steps(events []rules.Event) (list []rules.Event) {
+	for _, e := range events {
+		switch e.Verb {
+		case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced:
+			list = append(list, e)
+		}
+	}
+	return list
 }
 
 // finishActs shows what the events lead to.

@@ -212,6 +212,14 @@ func Seats(list []session.Seating) []Seat {
 	return seats
 }
 
+// Factions lists the factions of seats.
+func Factions(seats []Seat) (list []palette.Faction) {
+	for _, s := range seats {
+		list = append(list, s.Faction)
+	}
+	return list
+}
+
 // factionKeys name the factions in texts and journals.
 var factionKeys = [...]string{"sun", "owl", "eagle", "anchor", "lion", "independent"}
 

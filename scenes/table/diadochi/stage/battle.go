@@ -1,0 +1,158 @@
+package stage
+
+import (
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// Scene is what kind of fight a battle is.
+type Scene uint8
+
+// The scenes.
+const (
+	Land Scene = iota
+	Siege
+	Naval
+)
+
+// Battle is all that events have told of one fight. Nothing in it is worked out from the rules but what a table in
+// the rule book says of a number that was told.
+type Battle struct {
+	Scene Scene
+	At    rules.Ref // space
+	Sides [2]Side   // attacker, besieger or mover; defender or interceptor
+	Notes []Note    // what followed the dice, in order
+
+	Turn, Round, Segment int
+
+	Ended  bool // the scores were compared
+	Winner rules.Seat
+	Margin int
+
+	Rolled       bool // a siege: the die was thrown
+	Die, Total   int
+	Modifiers    []Modifier
+	Before, Now  int // siege points
+	Gained       int
+	Needed       int
+	Fallen, City bool // City: a Major City with its walls on the map
+
+	told   bool // some of it was on the stage
+	shown  int  // notes that were on the stage
+	closed bool // no event belongs to it any more
+}
+
+// Side is one of the two sides of a battle.
+type Side struct {
+	Seat   rules.Seat
+	Leader rules.Ref           // general or Independent Army; nothing if there is none
+	Force  [game.NumUnits]int  // CUs that fight
+	Idle   [game.NumUnits]int  // CUs that are there and do not
+	Armies []Part              // Independent Armies
+	Fleets []Part              // fleets at sea
+	Lost   [game.NumUnits]int  // CUs that have fallen
+	Left   [game.NumUnits]bool // types of CU that went over to the other side
+
+	HasPrestige, Wavering bool
+	Prestige              int
+	Auxiliaries           int
+	Elephants             []int8 // their dice
+	ElephantStrength      int
+
+	HasDice         bool
+	Thrown          []int8  // as rolled, three with the charge of the Companions
+	Dice            [2]int8 // as they count
+	Strength, Score int
+
+	Dispersed, TurnedBack bool
+}
+
+// Part is an Independent Army or a fleet and its strength.
+type Part struct {
+	Ref      rules.Ref
+	Strength int
+}
+
+// Modifier is one line of a siege roll (9.13).
+type Modifier struct {
+	Value  int
+	Reason game.SiegeReason
+}
+
+// Note is one thing that happened after the dice.
+type Note struct {
+	Part  Kind // the beat that shows it: Losses, Desertion, Scatter, Gate, Convoy or Flight
+	Rule  rules.Rule
+	Text  rules.Text
+	Event rules.Event
+}
+
+// side returns the number of the side of a seat, or -1.
+func (b *Battle) side(p rules.Seat) int {
+	for i := range b.Sides {
+		if b.Sides[i].Seat == p {
+			return i
+		}
+	}
+	return -1
+}
+
+// Won returns the number of the winning side, or -1.
+func (b *Battle) Won() int {
+	if !b.Ended || b.Winner == rules.Nobody {
+		return -1
+	}
+	return b.side(b.Winner)
+}
+
+// Over returns a total of the dice as they count.
+func (d *Side) Over() int { return int(d.Dice[0] + d.Dice[1]) }
+
+// Raised says which dice were raised to the Battle Factor (7.12), and to what.
+func (d *Side) Raised() (which [2]bool, factor int) {
+	kept := d.Kept()
+	for i := range which {
+		if kept[i] > 0 && d.Dice[i] > kept[i] {
+			which[i], factor = true, int(d.Dice[i])
+		}
+	}
+	return which, factor
+}
+
+// Kept returns the two dice of a throw that count, in the places that they count in: of three the lowest is laid
+// aside, and the third takes its place.
+func (d *Side) Kept() (kept [2]int8) {
+	if len(d.Thrown) < 2 {
+		return kept
+	}
+	kept = [2]int8{d.Thrown[0], d.Thrown[1]}
+	if len(d.Thrown) == 3 {
+		switch third := d.Thrown[2]; min(kept[0], kept[1], third) {
+		case kept[0]:
+			kept[0] = third
+		case kept[1]:
+			kept[1] = third
+		}
+	}
+	return kept
+}
+
+// Size counts the CUs of a side, those included that do not fight.
+func (d *Side) Size() int {
+	n := 0
+	for u := range d.Force {
+		n += d.Force[u] + d.Idle[u]
+	}
+	return n
+}
+
+// Tellable says whether enough is known to open the stage.
+func (b *Battle) Tellable() bool {
+	switch b.Scene {
+	case Siege:
+		return b.Rolled
+	case Naval:
+		return b.Ended
+	}
+	return b.Ended || len(b.Notes) > 0
+}

@@ -1,0 +1,239 @@
+package stage
+
+import (
+	"math"
+
+	game "tyche/rules/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/battle"
+	"tyche/sprites/canvas"
+	"tyche/sprites/figures"
+)
+
+// man is one figure of an army: a man, an elephant or the general on his horse.
+type man struct {
+	unit  int // type of CU, or one of those below
+	nth   int // which CU of the type it belongs to
+	arms  figures.Arms
+	idle  bool
+	x     float64 // from the middle of the stage, pixels
+	y     float64 // of the foot, pixels from the top of the stage
+	px    float64
+	phase int
+}
+
+// Figures that are no CU.
+const (
+	aGeneral = -1
+	aLancer  = -2
+	aSpear   = -3 // a man of an Independent Army
+)
+
+var armsOf = [game.NumUnits]figures.Arms{
+	game.Mercenary: figures.Peltast, game.Loyal: figures.Pike, game.RoyalArmy: figures.Royal, game.SilverShields: figures.Silver,
+}
+
+// rank is a row of figures that fills up from the middle outwards.
+type rank struct {
+	y, px, x, room float64
+}
+
+func (r *rank) fits(w float64) bool { return r.x+w*r.px <= r.room }
+
+// muster draws up the army of a side for the present stage.
+func (s *Stage) muster(i int) {
+	r := s.set.scene
+	px := math.Min(r.H*.29, r.W*.085)
+	front := rank{y: r.H * .94, px: px, x: px * .55, room: r.W * .485}
+	back := rank{y: r.H * .66, px: px * .68, x: px * .8, room: r.W * .47}
+	s.men[i] = s.men[i][:0]
+	d := &s.now.Sides[i]
+	elephants := d.Force[game.Elephant]
+	for n := range elephants {
+		s.enlist(i, pick(n%2 == 0, &front, &back), &back, man{unit: game.Elephant, nth: n}, 1.75)
+	}
+	if elephants == 0 {
+		front.x, back.x = px*1.15, px*1.2
+	}
+	each := pick(d.Size() > 6, 2, 3)
+	for _, unit := range [...]int{game.SilverShields, game.Loyal, game.RoyalArmy, game.Mercenary} {
+		for n := range d.Force[unit] {
+			for range each {
+				first, other := &front, &back
+				if unit == game.Mercenary && d.Size() > d.Force[game.Mercenary] {
+					first, other = other, first
+				}
+				s.enlist(i, first, other, man{unit: unit, nth: n, arms: armsOf[unit]}, .35)
+			}
+		}
+	}
+	s.musterArmies(i, &front, &back)
+	front.x += px * .5
+	if d.Leader.Kind == game.KindGeneral {
+		s.enlist(i, &front, &back, man{unit: aGeneral}, 1.3)
+	}
+	front.x += px * .4
+	for unit, n := range d.Idle {
+		for k := range n * min(each, 2) {
+			s.enlist(i, &front, &back, man{unit: unit, nth: k / min(each, 2), arms: armsOf[unit], idle: true}, .35)
+		}
+	}
+}
+
+// musterArmies draws up Independent Armies: what they look like says nothing but their strength.
+func (s *Stage) musterArmies(i int, front, back *rank) {
+	for _, a := range s.now.Sides[i].Armies {
+		for n := range a.Strength * 2 {
+			s.enlist(i, pick(n%2 == 0, front, back), back, man{unit: aSpear, arms: pick(n%3 == 0, figures.Pike, figures.Peltast)}, .36)
+		}
+		for range 2 {
+			back.x += back.px * .3
+			s.enlist(i, back, front, man{unit: aLancer}, 1.35)
+		}
+	}
+}
+
+// enlist puts a figure of width w, in heights of a man, into the first of two ranks with room, else into none.
+func (s *Stage) enlist(i int, first, other *rank, m man, w float64) {
+	r := first
+	if !r.fits(w) {
+		r = other
+	}
+	if !r.fits(w) {
+		return
+	}
+	m.x, m.y, m.px = r.x+w*r.px/2, r.y, r.px
+	m.phase = len(s.men[i]) * 3
+	r.x += w * r.px
+	s.men[i] = append(s.men[i], m)
+}
+
+// landScene draws two armies in front of each other.
+func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
+	if s.set.mustered != s.now {
+		s.muster(0)
+		s.muster(1)
+		s.set.mustered = s.now
+	}
+	s.backdrop(u, pick(s.now.At.ID%3 == 0, battle.Plain, battle.Hills))
+	for _, front := range [2]bool{false, true} {
+		for i := range s.men {
+			s.drawArmy(u, r, i, front)
+		}
+	}
+	if s.seen(Dice) || s.seen(Table) {
+		s.dust(u, r.X+r.W/2, r.Y+r.H*.97, r.H*.45, 1)
+		s.dust(u, r.X+r.W*.43, r.Y+r.H*.7, r.H*.3, 2)
+		s.dust(u, r.X+r.W*.6, r.Y+r.H*.9, r.H*.35, 3)
+	}
+	s.landLabels(u, r)
+	share := s.share(Table)
+	if !s.now.Ended {
+		share = s.share(Flight)
+	}
+	s.ribbon(u, min(max(share*4-3, 0), 1))
+}
+
+func (s *Stage) drawArmy(u *ui.UI, r canvas.Rect, i int, front bool) {
+	fallen, left := s.fallen(i), s.left(i)
+	flees := s.flees(i)
+	for n := range s.men[i] {
+		m := &s.men[i][n]
+		if m.y > r.H*.8 != front {
+			continue
+		}
+		dead := m.unit >= 0 && !m.idle && m.nth >= s.now.Sides[i].Force[m.unit]-fallen[m.unit] || m.unit == aGeneral && s.fell(i)
+		s.drawMan(u, r, i, m, dead, m.unit >= 0 && left[m.unit], flees)
+	}
+}
+
+// left says which types of CU of a side are seen to have gone over.
+func (s *Stage) left(i int) (list [game.NumUnits]bool) {
+	for n := range s.now.Notes {
+		e := &s.now.Notes[n].Event
+		if e.Verb == game.EvDesert && e.Seat != s.now.Sides[i].Seat && s.noted(n) > .4 {
+			list[e.Who.ID] = true
+		}
+	}
+	return list
+}
+
+// flees is how far a beaten side has run, or a drawn battle's attacker has gone back, 0 to 1.
+func (s *Stage) flees(i int) float64 {
+	d := &s.now.Sides[i]
+	beaten := d.Dispersed || d.TurnedBack || len(d.Armies) > 0 && s.now.Won() == 1-i
+	if !beaten {
+		return 0
+	}
+	return s.share(Flight)
+}
+
+// drawMan draws one figure where it is at this moment.
+func (s *Stage) drawMan(u *ui.UI, r canvas.Rect, i int, m *man, dead, over bool, flees float64) {
+	team := s.team(i)
+	x := m.x + (1-ease(s.share(Lines)))*r.W*.35
+	pose := s.pose(m.idle)
+	if over {
+		team.Faction, team.Left, pose = s.faction(s.now.Sides[1-i].Seat), !team.Left, figures.Standing
+	} else if flees > 0 && !dead {
+		x += ease(flees) * r.W * .75
+		team.Left, pose = !team.Left, figures.Fleeing
+	} else if s.fighting() && !m.idle && !dead {
+		x -= m.px * .12 * math.Sin(min(s.share(Table)*3, 1)*math.Pi/2)
+	}
+	alpha := 1.0
+	if m.idle && !over {
+		alpha = .8
+		if i == 1 {
+			team.Side = battle.Idle
+		}
+	}
+	px := int(m.px)
+	at := canvas.Point{X: r.X + r.W/2 + outward(i)*x, Y: r.Y + m.y}
+	step := s.step(m.phase)
+	switch {
+	case m.unit == game.Elephant && dead, m.unit == aGeneral && dead:
+		return
+	case m.unit == game.Elephant:
+		raised := s.share(Elephants) > 0 && s.share(Elephants) < 1
+		s.put(u, s.cast.Elephant(team, raised, pick(pose == figures.Standing, 0, step), int(m.px*.92)), at.X, at.Y, alpha)
+	case m.unit == aGeneral, m.unit == aLancer:
+		gait := pick(pose == figures.Standing, battle.Walk, battle.Gallop)
+		rider := pick(m.unit == aGeneral, figures.General, figures.Lancer)
+		s.put(u, s.cast.Horse(team, rider, gait, pick(pose == figures.Standing, 0, step), int(m.px*.92)), at.X, at.Y, alpha)
+	case dead:
+		s.put(u, s.cast.Soldier(team, m.arms, figures.Fallen, 0, px), at.X, at.Y, 1)
+	default:
+		s.put(u, s.cast.Soldier(team, m.arms, pose, step, px), at.X, at.Y, alpha)
+	}
+}
+
+// fighting says whether the armies are at each other.
+func (s *Stage) fighting() bool { return s.seen(Dice) && s.share(Table) < 1 }
+
+// pose is what a man does at this moment who neither falls nor flees.
+func (s *Stage) pose(idle bool) figures.Pose {
+	switch {
+	case s.share(Lines) < 1:
+		return figures.Walking
+	case idle || !s.seen(Dice):
+		return figures.Standing
+	case s.share(Table) < 1 || !s.rest && s.seen(Losses) && !s.seen(Flight):
+		return figures.Fighting
+	}
+	return pick(s.now.Won() < 0 && !s.seen(Flight), figures.Fighting, figures.Standing)
+}
+
+// landLabels name the sides and what is special of them.
+func (s *Stage) landLabels(u *ui.UI, r canvas.Rect) {
+	px := s.px
+	for i := range s.now.Sides {
+		w := &s.words.sides[i]
+		x := pick(i == 0, r.X+px(14), r.Right()-px(14))
+		s.label(u, x, r.Y+px(12), i == 1, i, w.seat+" "+w.role, w.force)
+		d := &s.now.Sides[i]
+		if d.Wavering && s.seen(Prestige) {
+			s.tag(u, x, r.Y+px(64), i == 1, s.word("wavering"))
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package stage
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/fonts"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// set is where everything stands in a window.
+type set struct {
+	w, h   float64
+	unit   float64     // canvas pixels of a design pixel
+	title  canvas.Rect // dark bar with who, where and when
+	strip  canvas.Rect // meander below it
+	scene  canvas.Rect // what happens; empty in a window too small for it
+	panels [4]canvas.Rect
+	foot   canvas.Rect // beats and buttons
+
+	mustered *Battle // whose men are drawn up for it
+}
+
+// The measures of the design, for a window of 1280 by 800.
+const (
+	designW, designH = 1280, 800
+	titleHeight      = 56
+	stripHeight      = 12
+	footHeight       = 54
+	landConsole      = 298
+	seaConsole       = 242
+	leastScene       = 120 // a lower scene is left out
+	edge             = 16
+)
+
+// arrange lays the stage out.
+func arrange(scene Scene, w, h, scale float64) set {
+	k := scale * min(max(min(w/(designW*scale), h/(designH*scale)), 0.78), 1.5)
+	p := set{w: w, h: h, unit: k}
+	px := func(v float64) float64 { return math.Round(v * k) }
+	all := canvas.Rect{W: w, H: h}
+	p.title = ui.CutTop(&all, px(titleHeight))
+	p.strip = ui.CutTop(&all, px(stripHeight))
+	p.foot = ui.CutBottom(&all, px(footHeight))
+	all = canvas.Rect{X: px(edge), Y: all.Y + px(8), W: w - 2*px(edge), H: all.H - px(8)}
+	console := px(landConsole)
+	if scene != Land {
+		console = px(seaConsole)
+	}
+	if all.H-console < px(leastScene) {
+		console = all.H
+	} else {
+		p.scene = ui.CutTop(&all, all.H-console)
+		ui.CutTop(&all, px(9))
+	}
+	p.panels = split(scene, all, px(11))
+	return p
+}
+
+// split divides the console: the widths of the panels in parts.
+func split(scene Scene, r canvas.Rect, gap float64) (list [4]canvas.Rect) {
+	parts := [3][]float64{Land: {366, 492, 366}, Siege: {168, 366, 452, 226}, Naval: {340, 544, 340}}[scene]
+	sum := 0.0
+	for _, n := range parts {
+		sum += n
+	}
+	room, x := r.W-gap*float64(len(parts)-1), r.X
+	for i, n := range parts {
+		w := math.Round(room * n / sum)
+		list[i] = canvas.Rect{X: x, Y: r.Y, W: w, H: r.H}
+		x += w + gap
+	}
+	return list
+}
+
+func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
+	scale := u.Theme.Scale
+	if s.set.w == r.W && s.set.h == r.H && s.font.scale == scale && s.font.ink == u.Theme.Ink {
+		return
+	}
+	s.set = arrange(s.now.Scene, r.W, r.H, scale)
+	s.font = newTypes(u.Theme, s.set.unit)
+	s.font.scale = scale
+	s.leave()
+}
+
+// px turns a measure of the design into whole canvas pixels.
+func (s *Stage) px(v float64) float64 { return math.Round(v * s.set.unit) }
+
+// types are the text styles of the stage at one size.
+type types struct {
+	scale                                                float64
+	ink                                                  color.NRGBA
+	body, faint, heading, name, small, italic, rule      fonts.Style
+	number, dim, figure, big, title, under, banner, chip fonts.Style
+
+	meander  *canvas.Picture
+	capitals map[string]string
+}
+
+func newTypes(t *ui.Theme, k float64) types {
+	st := func(f fonts.Face, size float64, c color.NRGBA) fonts.Style {
+		return fonts.Style{Face: f, Size: size * k, Color: c}
+	}
+	heavy := func(s fonts.Style) fonts.Style { s.Bold = true; return s }
+	spaced := func(s fonts.Style, v float64) fonts.Style { s.Spacing = v * k; return s }
+	gold, pale := color.NRGBA{0xF3, 0xD2, 0x7A, 255}, t.WoodText
+	return types{
+		ink: t.Ink, capitals: map[string]string{},
+		body: st(fonts.Serif, 15.5, t.Ink), faint: st(fonts.SerifItalic, 15, t.Ink2), small: st(fonts.Serif, 14, t.Ink2),
+		italic: st(fonts.SerifItalic, 14, t.Ink2), rule: st(fonts.SansBold, 12, t.Heading),
+		heading: heavy(spaced(st(fonts.Serif, 13.5, t.Heading), 1.4)), name: heavy(st(fonts.Serif, 20, t.Ink)),
+		number: st(fonts.SansBold, 14.5, t.Ink), dim: st(fonts.Sans, 14, t.Ink2), figure: heavy(st(fonts.Serif, 24, t.Ink)),
+		big: heavy(st(fonts.Serif, 38, t.Ink)), title: spaced(st(fonts.Serif, 23, gold), .8), under: st(fonts.Serif, 14.5, t.WoodText2),
+		banner: st(fonts.Serif, 22, gold), chip: st(fonts.Serif, 15.5, pale),
+	}
+}

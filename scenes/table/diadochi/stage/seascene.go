@@ -1,0 +1,199 @@
+package stage
+
+import (
+	"math"
+
+	game "tyche/rules/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/battle"
+	"tyche/sprites/canvas"
+	"tyche/sprites/paint"
+)
+
+// berths are where the ships of a line lie, from the one in front outwards: distance from the middle and foot as
+// shares of the stage's width and height, and size against the nearest.
+var berths = [...]struct{ x, y, size float64 }{
+	{.085, .97, 1}, {.215, .84, .86}, {.315, .99, 1}, {.12, .70, .72}, {.36, .74, .74}, {.27, .60, .58}, {.425, .90, .9}, {.44, .58, .55},
+}
+
+// navalScene draws two lines of ships and the convoy behind the mover's.
+func (s *Stage) navalScene(u *ui.UI, r canvas.Rect) {
+	s.backdrop(u, battle.Sea)
+	s.convoy(u, r)
+	for row := range battle.Rows {
+		s.wave(u, r, row)
+		for i := range s.now.Sides {
+			s.line(u, r, i, row)
+		}
+	}
+	s.strikeRam(u, r)
+	s.navalLabels(u, r)
+	s.ribbon(u, min(max(s.share(Clash)*2-1, 0), 1))
+}
+
+// wave draws one strip of the sea; each has its own phase.
+func (s *Stage) wave(u *ui.UI, r canvas.Rect, row int) {
+	w := int(r.W / 2)
+	pic := s.cast.Waves(row, w)
+	shift := 0.0
+	if !s.still() {
+		shift = math.Mod(s.life/4000+float64(row)*.37, 1) * float64(w) * pick(row%2 == 0, 1, -1.0)
+	}
+	y := r.Y + r.H*(battle.Horizon+.06+.1*float64(row))
+	for x := -float64(w); x <= r.W+float64(w); x += float64(w) {
+		u.Picture(pic, canvas.Place{At: canvas.Point{X: math.Round(r.X + x + shift), Y: math.Round(y)}, Alpha: .55})
+	}
+}
+
+// line draws the ships of a side whose feet are at the strip of waves `row`.
+func (s *Stage) line(u *ui.UI, r canvas.Rect, i, row int) {
+	d := &s.now.Sides[i]
+	n, size := 0, 0
+	for _, f := range d.Fleets {
+		n += f.Strength
+		size = max(size, battle.ShipSize(f.Strength))
+	}
+	n = min(n, len(berths))
+	for k := n - 1; k >= 0; k-- {
+		at := berths[k]
+		if band := int((at.y - battle.Horizon - .08) / .1); min(max(band, 0), battle.Rows-1) == row {
+			s.ship(u, r, i, k, size)
+		}
+	}
+}
+
+// ship draws one ship where it is at this moment.
+func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
+	at, team := berths[k], s.team(i)
+	x := at.x * r.W
+	x += (1 - ease(s.share(Encounter))) * r.W * .5
+	if k == 0 {
+		x -= .045 * r.W * ease(s.share(Clash))
+	}
+	broken := false
+	switch {
+	case s.now.Won() == 1-i:
+		broken = k == 0 && s.share(Clash) > .5
+		if flee := s.share(Scatter); flee > 0 {
+			team.Left = !team.Left
+			x += ease(flee) * r.W * (.5 + .08*float64(k))
+		}
+	case s.now.Won() < 0:
+		x += ease(s.share(Scatter)) * r.W * .09
+	}
+	bob, step := 0.0, 0
+	if !s.still() {
+		bob = 2 * s.set.unit * math.Sin(s.life/640+float64(k*2+i))
+		step = s.step(k*2 + i)
+	}
+	px := math.Min(r.H*.27, r.W*.075) * at.size
+	s.put(u, s.cast.Ship(team, min(size, 3), false, broken, step, int(px)), r.X+r.W/2+outward(i)*x, r.Y+at.y*r.H+bob, 1)
+}
+
+// convoy draws the transports of the mover on their way along the coast, and the route.
+func (s *Stage) convoy(u *ui.UI, r canvas.Rect) {
+	d := &s.now.Sides[0]
+	n := min(max((d.Size()+1)/2, 1), 4)
+	way := ease(s.share(Announce))*.16 - .08
+	back := d.TurnedBack
+	if last := s.share(Convoy); last > 0 {
+		way += pick(back, -.4, .5) * ease(last)
+	}
+	px := math.Min(r.H*.11, r.W*.032)
+	y := r.Y + r.H*.52
+	to := canvas.Point{X: r.X + r.W*.55, Y: y - r.H*.05}
+	from := canvas.Point{X: r.X + r.W*.1, Y: y}
+	s.dashes(u, from, to, ease(s.share(Announce)))
+	for k := range n {
+		team := s.team(0)
+		team.Left = back && s.share(Convoy) > 0
+		x := r.X + r.W*(.05+way) + float64(k)*px*2.4
+		s.put(u, s.cast.Ship(team, 1, true, false, s.step(k*3), int(px)), x, y, 1)
+	}
+}
+
+// dashes draws a broken line as far as a share.
+func (s *Stage) dashes(u *ui.UI, a, b canvas.Point, share float64) {
+	const n = 24
+	c := s.theme.Of(s.faction(s.now.Sides[0].Seat)).Main
+	for i := range n {
+		t, e := float64(i)/n, (float64(i)+.55)/n
+		if e > share {
+			return
+		}
+		u.Line(canvas.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}, canvas.Point{X: a.X + (b.X-a.X)*e, Y: a.Y + (b.Y-a.Y)*e}, s.px(2), paint.Fade(c, .8))
+	}
+}
+
+// strikeRam is the meeting of the two ships in front.
+func (s *Stage) strikeRam(u *ui.UI, r canvas.Rect) {
+	share := s.share(Clash)
+	if share < .35 || len(s.now.Sides[0].Fleets) == 0 {
+		return
+	}
+	t := (share - .35) / .65
+	px := int(math.Min(r.H*.3, r.W*.08))
+	x, y := r.X+r.W*.5, r.Y+r.H*.97
+	if lost := 1 - s.now.Won(); s.now.Won() >= 0 {
+		s.put(u, s.cast.Splinters(s.team(lost), pick(s.still(), battle.Blows-1, blow(t)), px), x, y, 1)
+	}
+	if t < 1 && !s.still() {
+		s.put(u, s.cast.Spray(blow(t), px), x, y, 1)
+	}
+}
+
+// navalLabels name the sides, and fill the box of dispersed fleets.
+func (s *Stage) navalLabels(u *ui.UI, r canvas.Rect) {
+	px := s.px
+	for i := range s.now.Sides {
+		w := &s.words.sides[i]
+		second := w.force
+		if i == 0 && second != "" {
+			second = s.words.aboard
+		}
+		s.label(u, pick(i == 0, r.X+px(14), r.Right()-px(14)), r.Y+px(12), i == 1, i, w.seat+" "+w.role, second)
+	}
+	s.dispersedBox(u, r)
+}
+
+// dispersedBox receives the markers of the beaten fleets.
+func (s *Stage) dispersedBox(u *ui.UI, r canvas.Rect) {
+	won := s.now.Won()
+	if won < 0 || !s.seen(Scatter) {
+		return
+	}
+	lost, px := 1-won, s.px
+	side := px(46)
+	n := 0
+	for _, note := range s.now.Notes {
+		if note.Event.Verb == game.EvFleetDispersed {
+			n++
+		}
+	}
+	w := math.Max(float64(n)*(side+px(8))+px(16), px(118))
+	x := pick(lost == 0, r.X+px(14), r.Right()-px(14)-w)
+	box := canvas.Rect{X: x, Y: r.Y + px(64), W: w, H: side + px(38)}
+	u.Theme.Skin(u, ui.PanelShape, box)
+	u.Words(canvas.Rect{X: box.X, Y: box.Y + px(4), W: box.W, H: px(22)}, s.words.box, s.font.heading, ui.Center)
+	k := 0
+	for i := range s.now.Notes {
+		e := &s.now.Notes[i].Event
+		if e.Verb != game.EvFleetDispersed {
+			continue
+		}
+		t := ease(s.noted(i))
+		strength := 0
+		for _, f := range s.now.Sides[lost].Fleets {
+			if f.Ref == e.Who {
+				strength = f.Strength
+			}
+		}
+		to := canvas.Point{X: box.X + px(12) + side/2 + float64(k)*(side+px(8)), Y: box.Y + px(28) + side/2}
+		from := canvas.Point{X: r.X + r.W*(.5+outward(lost)*.25), Y: r.Y + r.H*.9}
+		if t > 0 && strength > 0 {
+			u.Picture(s.box.Fleet(s.faction(e.Seat), int(side), strength, false), canvas.Place{
+				At: canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, AnchorX: .5, AnchorY: .5})
+		}
+		k++
+	}
+}

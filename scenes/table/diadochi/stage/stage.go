@@ -1,0 +1,248 @@
+// Package stage plays battles of Diadochi on a stage over the table: sieges, sea fights and land battles. It shows
+// what events tell and looks results up in the printed tables; it never works out what is legal or what happens.
+package stage
+
+import (
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/rules/lexicon"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/battle"
+	"tyche/sprites/canvas"
+	"tyche/sprites/counters"
+	"tyche/sprites/palette"
+)
+
+// Stage plays the battles of one game, one after the other.
+type Stage struct {
+	app      *ui.App
+	voice    *lexicon.Voice
+	factions []palette.Faction
+
+	theme *palette.Theme
+	cast  *battle.Cast
+	box   *counters.Box
+
+	tale  Tale
+	queue []*Battle // still to be played
+	now   *Battle   // on the stage; nil = the stage is dark
+	words words     // of now, in the player's language
+
+	beats   []Beat
+	beat    int     // the one under way; len(beats) = the last frame
+	ms      float64 // of it that have passed
+	cry     int     // sounds of it that were played
+	rest    bool    // the scene waits for a click
+	held    bool    // a beat is over and waits, at teaching speed
+	life    float64 // ms since the scene opened, for what moves all the time
+	pressed float64 // life at the last press
+	prep    *preparation
+
+	set  set   // where everything stands for the present window
+	cols []int // working memory of tables
+	rows []int
+	font types // text styles at the size of the present window
+	men  [2][]man
+	pts  []canvas.Point
+	view game.View
+}
+
+// New returns a dark stage. factions are those of the seats.
+func New(app *ui.App, voice *lexicon.Voice, factions []palette.Faction) *Stage {
+	s := &Stage{app: app, voice: voice, factions: factions}
+	s.dress()
+	return s
+}
+
+// dress takes the colours from the settings.
+func (s *Stage) dress() {
+	if theme := palette.Named(s.app.Prefs.Vision); theme != s.theme {
+		s.theme, s.cast, s.box = theme, battle.New(theme), counters.New(theme)
+	}
+}
+
+// Begin takes the events of an answer; false when they tell of no battle that is worth the stage.
+func (s *Stage) Begin(events []rules.Event, before game.View) bool {
+	s.queue = s.queue[:0]
+	for _, b := range s.tale.Hear(events, &before) {
+		if b.worthOpening() {
+			s.queue = append(s.queue, b)
+		}
+	}
+	if s.app.Prefs.Speed <= 0 {
+		for _, b := range s.queue {
+			b.told, b.shown = true, len(b.Notes)
+		}
+		return false
+	}
+	s.view = before
+	s.next()
+	return s.now != nil
+}
+
+// next opens the next battle of the queue, or darkens the stage.
+func (s *Stage) next() {
+	s.leave()
+	if s.now != nil {
+		s.now.told, s.now.shown = true, len(s.now.Notes)
+	}
+	if len(s.queue) == 0 {
+		if s.now != nil {
+			s.app.Mood("map")
+		}
+		s.now = nil
+		return
+	}
+	b := s.queue[0]
+	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
+	s.dress()
+	s.app.Mood("battle")
+	s.now, s.beats = b, b.Beats()
+	s.life, s.rest, s.held, s.pressed = 0, false, false, -1000
+	s.words, s.set = words{}, set{}
+	s.begin(b.start(s.beats))
+}
+
+// leave lets go of the pictures being painted for a scene.
+func (s *Stage) leave() {
+	if s.prep != nil {
+		s.prep.leave()
+		s.prep = nil
+	}
+}
+
+// begin starts a beat, or the wait at the end.
+func (s *Stage) begin(i int) {
+	s.beat, s.ms, s.cry, s.held = i, 0, 0, false
+	s.rest = i >= len(s.beats)
+}
+
+// Busy says whether the stage is lit.
+func (s *Stage) Busy() bool { return s.now != nil }
+
+// Skip goes to the last frame at once; from there it ends the scene.
+func (s *Stage) Skip() {
+	if s.now == nil {
+		return
+	}
+	if s.rest {
+		s.next()
+		return
+	}
+	s.begin(len(s.beats))
+}
+
+// twice is the longest time between two presses that end the scene together, in ms.
+const twice = 350
+
+// Hurry ends the present beat; twice in quick succession ends the scene.
+func (s *Stage) Hurry() {
+	switch {
+	case s.now == nil:
+	case s.rest:
+		s.next()
+	case s.life-s.pressed < twice:
+		s.begin(len(s.beats))
+	default:
+		s.pressed = s.life
+		s.begin(s.beat + 1)
+	}
+}
+
+// teaching is the highest speed at which the scene waits after each beat.
+const teaching = 0.5
+
+// tick lets the clock run for the seconds of a tick.
+func (s *Stage) tick(dt float64) {
+	ms := min(dt, 0.1) * 1000
+	s.life += ms
+	if s.rest || s.held || !s.prep.ready(s.beat) {
+		return
+	}
+	s.ms += ms * max(s.app.Prefs.Speed, 0.1)
+	b := &s.beats[s.beat]
+	for s.cry < len(b.Sounds) && s.ms >= b.Ms*float64(s.cry)/float64(len(b.Sounds)) {
+		if name := b.Sounds[s.cry]; name != "" {
+			s.app.Play(name)
+		}
+		s.cry++
+	}
+	if s.ms < b.Ms {
+		return
+	}
+	if s.app.Prefs.Speed <= teaching && s.beat < len(s.beats)-1 {
+		s.ms, s.held = b.Ms, true
+		return
+	}
+	if s.prep.ready(s.beat + 1) {
+		s.begin(s.beat + 1)
+	}
+}
+
+// share is how much of the first beat of a kind has passed, 0 to 1; 0 if there is none.
+func (s *Stage) share(k Kind) float64 {
+	for i := range s.beats {
+		if s.beats[i].Kind == k {
+			return s.passed(i)
+		}
+	}
+	return 0
+}
+
+// passed is how much of beat i is over.
+func (s *Stage) passed(i int) float64 {
+	switch {
+	case i < s.beat:
+		return 1
+	case i > s.beat:
+		return 0
+	}
+	return min(s.ms/s.beats[i].Ms, 1)
+}
+
+// has says whether the battle has a beat of a kind.
+func (s *Stage) has(k Kind) bool {
+	for i := range s.beats {
+		if s.beats[i].Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+// noted is how much of note i is to be seen.
+func (s *Stage) noted(i int) float64 {
+	for j := range s.beats {
+		b := &s.beats[j]
+		if i < b.From || i >= b.To {
+			continue
+		}
+		n := float64(b.To - b.From)
+		return min(max(s.passed(j)*n*1.25-float64(i-b.From), 0), 1)
+	}
+	return 0
+}
+
+// still says that nothing may move by itself.
+func (s *Stage) still() bool { return s.app.Prefs.ReducedMotion }
+
+// faction returns the faction of a seat; anybody else is Independent.
+func (s *Stage) faction(p rules.Seat) palette.Faction {
+	if p < 0 || int(p) >= len(s.factions) {
+		return palette.Independent
+	}
+	return s.factions[p]
+}
+
+// Draw plays a tick and paints it over the table.
+func (s *Stage) Draw(u *ui.UI, a table.Areas) {
+	if s.now == nil {
+		return
+	}
+	s.layout(u, a.Window)
+	s.write()
+	s.prepare(u)
+	s.tick(u.In.Dt)
+	s.paint(u)
+}

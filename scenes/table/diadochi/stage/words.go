@@ -1,0 +1,264 @@
+package stage
+
+import (
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// words are the sentences of a scene, made once.
+type words struct {
+	lang         string
+	title, where string
+	result       string
+	notes, rules []string
+	sides        [2]sideWords
+	beats        []string
+	reasons      []line // a siege's modifiers
+	table, after string
+	dice, mods   string
+	losses       string
+	goOn, skip   string
+	points, more string
+	pending      string
+	space, box   string
+	look         [3]string
+	total, sum   string
+	strength     string
+	score        string
+	sea, aboard  string
+	taught       string // of beat lesson
+	lesson       int
+}
+
+// sideWords are the sentences of one side.
+type sideWords struct {
+	name, seat, role, force, prestige, factor string
+	id                                        string // of the general's portrait
+	lines                                     []line
+	ribbon                                    string
+}
+
+// line is a line of a sum.
+type line struct {
+	text  string
+	value string
+	faint bool
+	good  int // 1 in favour, -1 against
+	kind  Kind
+}
+
+func (s *Stage) word(key string, args ...rules.Arg) string { return s.voice.Key("stage."+key, args...) }
+
+var numerals = [...]string{"", "I", "II", "III", "IV", "V"}
+
+var segmentKeys = [...]string{"", "diadochi.segment.surrender", "diadochi.segment.tyche", "diadochi.segment.activation", "diadochi.segment.forage"}
+
+// write makes the sentences of the scene, unless they are there.
+func (s *Stage) write() {
+	if s.words.lang == s.app.Prefs.Language {
+		return
+	}
+	b := s.now
+	scene := [...]string{"land", "siege", "naval"}[b.Scene]
+	w := words{lang: s.app.Prefs.Language, title: s.word("title."+scene, rules.R(b.At)), space: s.voice.NameOf(b.At), lesson: -1}
+	for i := range b.Sides {
+		w.sides[i] = s.writeSide(i)
+	}
+	w.where = s.word("where."+scene, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(s.when()))
+	w.result = s.writeResult()
+	for _, n := range b.Notes {
+		w.notes = append(w.notes, s.voice.Say(n.Text))
+		w.rules = append(w.rules, string(n.Rule))
+	}
+	for _, beat := range s.beats {
+		w.beats = append(w.beats, s.word("beat."+beatKeys[beat.Kind]))
+	}
+	for _, m := range b.Modifiers {
+		w.reasons = append(w.reasons, line{text: s.word("reason."+strconv.Itoa(int(m.Reason)), rules.R(pick(m.Reason == game.SiegeAbility, b.Sides[0].Leader, b.At))), value: signed(m.Value), good: m.Value})
+	}
+	w.table, w.after = s.word("table."+scene), s.word("after")
+	w.dice, w.mods, w.losses = s.word("die"), s.word("modifiers"), s.word("losses")
+	w.goOn, w.skip, w.total, w.sum = s.word("continue"), s.word("skip"), s.word("total"), s.word("sum")
+	w.strength, w.score, w.box, w.sea = s.word("strength"), s.word("score"), s.word("box"), s.word("sea")
+	w.points = s.word("points")
+	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
+	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
+	if b.Scene == Siege {
+		w.pending = s.writeSiegeLosses()
+	}
+	s.words = w
+}
+
+// when is turn, round and segment.
+func (s *Stage) when() string {
+	b := s.now
+	turn := numerals[min(max(b.Turn, 0), len(numerals)-1)]
+	if b.Segment <= 0 || b.Segment >= len(segmentKeys) {
+		return s.word("when.turn", rules.W(turn))
+	}
+	return s.word("when", rules.W(turn), rules.N(b.Round), rules.K(segmentKeys[b.Segment]))
+}
+
+// writeSiegeLosses says what the table makes the besieger lose and what he has lost.
+func (s *Stage) writeSiegeLosses() string {
+	b := s.now
+	_, want := game.SiegeResult(b.Total)
+	lost := 0
+	for _, n := range b.Sides[0].Lost {
+		lost += n
+	}
+	switch {
+	case want == 0:
+		return s.word("losses.none")
+	case lost == 0:
+		return s.word("losses.open", rules.N(want))
+	}
+	return s.word("losses.taken", rules.N(lost))
+}
+
+func (s *Stage) writeSide(i int) sideWords {
+	b := s.now
+	d := &b.Sides[i]
+	w := sideWords{seat: s.seatName(d.Seat)}
+	w.name, w.ribbon = w.seat, w.seat
+	switch d.Leader.Kind {
+	case game.KindGeneral:
+		w.name = s.voice.NameOf(d.Leader)
+		w.ribbon = w.name + " (" + w.seat + ")"
+		w.id = s.portrait(d.Leader)
+	case game.KindArmy:
+		w.name = s.voice.NameOf(d.Leader)
+		w.ribbon = w.name
+	}
+	w.role = s.word("role." + [3][2]string{{"attacks", "defends"}, {"besieges", "holds"}, {"sails", "intercepts"}}[b.Scene][i])
+	w.force = s.force(d)
+	if d.HasPrestige {
+		w.prestige = s.word("prestige", rules.N(d.Prestige))
+	}
+	if _, f := d.Raised(); f > 0 {
+		w.factor = s.word("factor", rules.N(f))
+	}
+	w.lines = s.sumLines(i)
+	return w
+}
+
+// portrait is the last part of the text key of a general.
+func (s *Stage) portrait(ref rules.Ref) string {
+	key := s.voice.Name(ref)
+	for i := len(key) - 1; i >= 0; i-- {
+		if key[i] == '.' {
+			return key[i+1:]
+		}
+	}
+	return key
+}
+
+func (s *Stage) seatName(p rules.Seat) string {
+	switch {
+	case p == game.Independents:
+		return s.voice.Key("diadochi.independents")
+	case p < 0:
+		return s.voice.Key("diadochi.nobody")
+	}
+	return s.voice.NameOf(seatRef(p))
+}
+
+// force lists the CUs of a side by type: "2 LM, 4 M".
+func (s *Stage) force(d *Side) string {
+	out := ""
+	for _, u := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary, game.Elephant} {
+		if n := d.Force[u] + d.Idle[u]; n > 0 {
+			out = join(out, strconv.Itoa(n)+" "+s.voice.Key(unitKeys[u]))
+		}
+	}
+	for _, a := range d.Armies {
+		out = join(out, s.voice.NameOf(a.Ref))
+	}
+	return out
+}
+
+func join(list, more string) string {
+	if list == "" {
+		return more
+	}
+	return list + ", " + more
+}
+
+// sumLines are the parts of the strength of a side in a land battle.
+func (s *Stage) sumLines(i int) (list []line) {
+	d := &s.now.Sides[i]
+	if s.now.Scene != Land {
+		return nil
+	}
+	for _, a := range d.Armies {
+		list = append(list, line{text: s.voice.NameOf(a.Ref), value: strconv.Itoa(a.Strength), kind: Dice})
+	}
+	for _, u := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
+		if n := d.Force[u]; n > 0 {
+			worth := game.BattleWorth(u)
+			list = append(list, line{text: s.word("each", rules.N(n), rules.K(unitKeys[u]), rules.N(worth)), value: strconv.Itoa(n * worth), kind: Dice})
+		}
+	}
+	if len(d.Elephants) > 0 {
+		list = append(list, line{text: s.word("elephants", rules.N(len(d.Elephants)), rules.W(thrown(d.Elephants))), value: strconv.Itoa(d.ElephantStrength), kind: Elephants})
+	}
+	if d.Auxiliaries > 0 {
+		list = append(list, line{text: s.word("auxiliaries"), value: "+" + strconv.Itoa(d.Auxiliaries), kind: Dice})
+	}
+	for u, n := range d.Idle {
+		if n == 0 {
+			continue
+		}
+		key := pick(u == game.RoyalArmy && d.Wavering, "idle.royal", "idle")
+		list = append(list, line{text: s.word(key, rules.N(n), rules.K(unitKeys[u])), value: "0", faint: true, kind: Lines})
+	}
+	return list
+}
+
+// thrown lists dice: "5, 3".
+func thrown(dice []int8) string {
+	out := ""
+	for _, n := range dice {
+		out = join(out, strconv.Itoa(int(n)))
+	}
+	return out
+}
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// writeResult is the sentence of the banner.
+func (s *Stage) writeResult() string {
+	b := s.now
+	switch {
+	case b.Scene == Siege && b.Fallen:
+		return s.word("result.falls", rules.R(b.At))
+	case b.Scene == Siege && b.Gained > 0:
+		return s.word("result.breach", rules.N(b.Gained), rules.N(b.Now), rules.N(b.Needed))
+	case b.Scene == Siege:
+		return s.word("result.stands")
+	case !b.Ended:
+		return s.word("result.no-dice")
+	case b.Won() < 0:
+		return s.word("result.draw", rules.N(b.Sides[0].Score))
+	}
+	won := b.Won()
+	key := pick(b.Scene == Land, "result.land", "result.naval")
+	return s.word(key, rules.W(s.shortName(won)), rules.N(b.Sides[won].Score), rules.N(b.Sides[1-won].Score), rules.N(b.Margin))
+}
+
+// shortName is the general, army or player that a side is called after.
+func (s *Stage) shortName(i int) string {
+	d := &s.now.Sides[i]
+	if d.Leader.Kind != 0 && s.now.Scene == Land {
+		return s.voice.NameOf(d.Leader)
+	}
+	return s.seatName(d.Seat)
+}
