@@ -170,9 +170,13 @@ func effect(e rules.Event) string {
 	return key
 }
 
-// unscathed is for attrition without losses.
+// unscathed is for attrition without losses, and for the roll that only fixes what a victory over Independents costs
+// (7.20).
 func unscathed(e rules.Event) string {
-	if e.N == 0 {
+	switch {
+	case e.Seat == independents:
+		return ".independents"
+	case e.N == 0:
 		return ".none"
 	}
 	return ""
