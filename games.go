@@ -1,7 +1,6 @@
 package main
 
 import (
-	"tyche/rules/bot"
 	"tyche/rules/diadochi"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
@@ -17,7 +16,7 @@ import (
 // games lists the games that can be played at the table.
 func games() []house.Kind {
 	return []house.Kind{{
-		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: bot.Plain{},
+		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: diadochi.Mind{},
 		Texts: []house.Source{
 			{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}, {Files: stageText.Files, Dir: "."},
 		},

@@ -92,6 +92,9 @@ func New(level string, mind Mind, seed uint64) (Player, error) {
 	case Novice:
 		return &novice{mind: mind, luck: luck}, nil
 	case Veteran:
+		if g, ok := mind.(Guide); ok {
+			return &guided{mind: g, seed: seed, luck: luck}, nil
+		}
 		limits := Limits{}
 		if t, ok := mind.(Tuned); ok {
 			limits = t.Limits()

@@ -25,7 +25,7 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi},
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi},
 }
 
 //go:embed text

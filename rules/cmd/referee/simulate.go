@@ -26,6 +26,7 @@ type tournament struct {
 	bound int // decisions of a game
 	think int // decisions simulated for one answer; 0 = as the level likes
 	save  string
+	times bool // print how long each level thought
 }
 
 // result is how one game went.
@@ -35,6 +36,7 @@ type result struct {
 	winners   rules.Seats
 	stuck     string // why it did not end; empty when it did
 	moves     []played
+	thought   map[string][]time.Duration // by level: of every decision with a choice
 }
 
 type played struct {
@@ -56,6 +58,7 @@ func (r *referee) simulate(args []string) error {
 	bound := f.Int("bound", 50000, "")
 	think := f.Int("think", 0, "")
 	save := f.String("save", "", "")
+	times := f.Bool("times", false, "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
 		return orExtra(err, rest)
 	}
@@ -78,7 +81,7 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times}
 	return r.count(t, *jobs)
 }
 
@@ -165,7 +168,7 @@ func (t *tournament) level(g int, seat rules.Seat) string { return t.bots[(int(s
 
 // play plays one game. A panic makes it a stuck game.
 func (t *tournament) play(g int) (res result) {
-	res.game = g
+	res.game, res.thought = g, map[string][]time.Duration{}
 	defer func() {
 		if fault := recover(); fault != nil {
 			res.stuck = fmt.Sprintf("panic: %v after %s\n%s", fault, t.last(res), debug.Stack())
@@ -204,7 +207,12 @@ func (t *tournament) play(g int) (res result) {
 			res.stuck = "no legal move after " + t.last(res)
 			return res
 		}
+		start := time.Now()
 		m := bot.Choose(players[seat], chair, bot.Budget{Decisions: t.think})
+		if len(moves) > 1 {
+			level := t.level(g, seat)
+			res.thought[level] = append(res.thought[level], time.Since(start))
+		}
 		res.moves = append(res.moves, played{seat, m})
 		stream := dice.NewStream(seed, uint64(len(res.moves)))
 		state.Apply(seat, m, &stream, nil)
@@ -244,10 +252,11 @@ type tally struct {
 	seats               [6]int
 	games, stuck        int
 	decisions           int
+	thought             map[string][]time.Duration
 }
 
 func newTally(t *tournament) *tally {
-	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}}
+	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}}
 	for _, l := range t.bots {
 		if !slices.Contains(c.levels, l) {
 			c.levels = append(c.levels, l)
@@ -259,6 +268,9 @@ func newTally(t *tournament) *tally {
 func (c *tally) add(t *tournament, res result) {
 	c.games++
 	c.decisions += res.decisions
+	for level, list := range res.thought {
+		c.thought[level] = append(c.thought[level], list...)
+	}
 	if res.stuck != "" {
 		c.stuck++
 		return
@@ -282,9 +294,25 @@ func (c *tally) print(r *referee, t *tournament, took time.Duration) {
 	for _, l := range c.levels {
 		fmt.Fprintf(r.out, "%s: %s\n", l, r.voice.Key("referee.bot", rules.N(c.wins[l]), rules.N(c.losses[l]), rules.N(c.draws[l])))
 	}
+	for _, l := range c.levels {
+		if t.times {
+			c.printThought(r, l)
+		}
+	}
 	for i := range t.setup.Seats {
 		r.say("referee.seat", rules.N(i+1), rules.N(c.seats[i]))
 	}
 	speed := int(float64(c.decisions) / max(took.Seconds(), 1e-9))
 	r.say("referee.total", rules.N(c.games), rules.N(c.stuck), rules.N(c.decisions), rules.N(speed))
+}
+
+// printThought prints how long a level thought: half of its decisions at most, 99 of 100, the longest.
+func (c *tally) printThought(r *referee, level string) {
+	list := c.thought[level]
+	if len(list) == 0 {
+		return
+	}
+	slices.Sort(list)
+	at := func(hundredth int) rules.Arg { return rules.N(int(list[(len(list)-1)*hundredth/100].Microseconds())) }
+	fmt.Fprintf(r.out, "%s: %s\n", level, r.voice.Key("referee.thought", rules.N(len(list)), at(50), at(99), at(100)))
 }

@@ -1,0 +1,301 @@
+package diadochi
+
+import "tyche/rules"
+
+// Where an army should go: all ways that its MP allow, each valued by what it takes on the way and where it ends.
+
+// walk is a way that is being tried. It holds what does not change along it.
+type walk struct {
+	*survey
+	g      general
+	home   place // where the group stood before
+	cu     [numUnits]uint8
+	all    int // CUs at the start
+	me     fighter
+	hasSea bool // the naval movement of the Segment is still to be had
+	land   bool // it may march: it has not marched and sailed before
+	cart   bool
+	keep   int // CUs that should stay together
+	fleets int // the strongest fleet of those who could intercept, less one's own
+}
+
+// leg is how far a walk has come.
+type leg struct {
+	at     space
+	points int
+	n      int  // CUs left with the general
+	sailed bool // came to at by sea in this activation
+	walked bool // has marched, in this activation or before
+	free   bool // nothing of the group stays behind at yet
+	seen   spaceSet
+}
+
+// walkOf prepares to move a general with the CUs of a place.
+func (v *survey) walkOf(g general, from place) walk {
+	s := v.s
+	here := s.ground(from)
+	w := walk{survey: v, g: g, home: from, cu: s.stacks[from].cu, land: s.grounded&g.bit() == 0}
+	w.all = (&stack{cu: w.cu}).size()
+	w.me = s.fighterAt(v.p, from, here, false)
+	w.me.tenths -= 10 * s.auxiliaries(v.p, here)
+	if isMajor(g) {
+		w.me.factor = max(w.me.factor, int(generals[g].battle))
+	}
+	w.me.factor = max(w.me.factor, 2)
+	w.hasSea = s.used&usedNaval == 0
+	w.fleets = v.rivalFleet() - s.fleetPower(v.p)
+	w.keep = 1
+	if isMajor(g) {
+		w.keep = w.keepTogether(here)
+	}
+	return w
+}
+
+// keepTogether is how many CUs a Major General should not go below: more when strong enemies are near.
+func (w *walk) keepTogether(here space) int {
+	keep := 2
+	for i := range w.foes[:w.foeN] {
+		if f := &w.foes[i]; distance[f.sp][here] <= 5 {
+			keep = max(keep, f.tenths/15)
+		}
+	}
+	return min(keep, 5)
+}
+
+// hostility is what an act against a player's city or CUs costs a Champion (11.18).
+func (s *state) hostility(p, owner rules.Seat) int {
+	if !isPlayer(owner) || !s.isChampion(p) || !s.isChampion(owner) || owner == s.usurper || s.turn == 5 {
+		return 0
+	}
+	return 3*worthL + 3*max(0, s.legitimacy(p)-legitimacyReach)
+}
+
+// prizesAt is the L that p would take with royals and the Cart by coming to a space with CUs (5.28).
+func (s *state) prizesAt(p rules.Seat, sp space) int {
+	n := 0
+	if s.turn == 5 {
+		return 0
+	}
+	for r, at := range s.royalAt {
+		owner := s.royalOf[r]
+		if at != outside(sp) || owner == p {
+			continue
+		}
+		n += s.royalWorth(royal(r)) * worthL
+		if isPlayer(owner) {
+			n += s.royalWorth(royal(r)) * worthL
+		}
+		if royal(r) == alexandros || royal(r) == herakles {
+			n += 15
+		}
+	}
+	if s.cart == outside(sp) && s.cartOf != p {
+		n += 45
+	}
+	return n
+}
+
+// from values the best way on from a leg, itself included.
+func (w *walk) from(l leg) int {
+	best := w.rest(l)
+	if l.points > 0 {
+		for _, k := range links[l.at] {
+			if v, ok := w.step(l, k, false); ok {
+				best = max(best, v)
+			}
+			if v, ok := w.step(l, k, true); ok {
+				best = max(best, v)
+			}
+		}
+	}
+	return best
+}
+
+// step values going over a link, by sea or by land, and the best way on from there.
+func (w *walk) step(l leg, k link, bySea bool) (value int, ok bool) {
+	s := w.s
+	cost := int(routeCost[k.kind])
+	if bySea {
+		cost = sailing(k, l.at)
+		if cost == 0 || !w.hasSea || l.n > mostAboard {
+			return 0, false
+		}
+	} else if k.kind > strait || !w.land || l.walked && l.sailed {
+		return 0, false
+	}
+	if cost > l.points || l.seen.has(k.to) {
+		return 0, false
+	}
+	if o := s.stacks[k.to].owner; isPlayer(o) && o != w.p && s.truceHolds(w.p, o) {
+		return 0, false
+	}
+	next := leg{at: k.to, points: l.points - cost, n: l.n, sailed: l.sailed || bySea, walked: l.walked || !bySea, free: true, seen: l.seen}
+	next.seen.add(k.to)
+	gain := 0
+	if l.free && !bySea && l.n > w.keep {
+		if v := w.leaveOne(l.at); v > 0 {
+			gain += v
+			next.n--
+		}
+	}
+	if bySea {
+		gain -= w.peril(l.n)
+	}
+	if !bySea && s.independentStronghold(l.at) && l.free {
+		gain -= 6
+	}
+	if s.siege[l.at] > 0 && l.at == spaceOf(w.home) && l.n >= 3 {
+		gain -= int(s.siege[l.at]) * int(w.gain[l.at]) / 6
+	}
+	if e, some := s.enemyAt(w.p, k.to); some {
+		if l.n == 0 {
+			return 0, false
+		}
+		return gain + w.attack(next, e), true
+	}
+	if bySea && !l.sailed {
+		gain -= 2
+	}
+	return gain + w.from(next), true
+}
+
+// leaveOne is what a single CU left behind in a space gains: it takes the space in the next Surrender Segment.
+func (w *walk) leaveOne(sp space) int {
+	s := w.s
+	if s.stacks[sp].owner == w.p || s.pc[sp] == w.p || spaces[sp].kind == transit || s.isSiegeTarget(w.p, sp) {
+		return 0
+	}
+	if o := s.pc[sp]; isPlayer(o) && s.truceHolds(w.p, o) {
+		return 0
+	}
+	return int(w.gain[sp])*6/10 - 4
+}
+
+// peril is what a voyage risks when others have fleets.
+func (w *walk) peril(n int) int { return max(0, w.fleets+2) * n / 3 }
+
+// attack values a battle at the end of a way.
+func (w *walk) attack(l leg, e fighter) int {
+	s := w.s
+	me := w.me
+	if w.all > 0 {
+		me.tenths = me.tenths * l.n / w.all
+	}
+	aux := 10 * s.auxiliaries(w.p, l.at)
+	me.tenths += aux
+	win, lose := me.meet(e)
+	owner := s.stacks[l.at].owner
+	if !isPlayer(owner) {
+		owner = nobody
+	}
+	if isPlayer(owner) && me.tenths >= 4*e.tenths && l.points > 0 {
+		win, lose = 98, 0
+	}
+	prize := e.worth*7/10 + s.prizesAt(w.p, l.at)
+	if s.isSiegeTarget(w.p, l.at) {
+		prize += int(w.gain[l.at]) * 2 / 10
+	} else {
+		prize += int(w.gain[l.at]) * 6 / 10
+	}
+	if owner == nobody {
+		prize += 8
+	}
+	return prize*win/100 - (w.me.worth*6/10+10)*lose/100 - s.hostility(w.p, owner) - 4 + w.treasure(lose)
+}
+
+// treasure is what the group risks besides its CUs: royals and the Cart.
+func (w *walk) treasure(lose int) int {
+	n := 0
+	for r, at := range w.s.royalAt {
+		if at == w.home && w.s.royalOf[r] == w.p {
+			n += w.s.royalWorth(royal(r)) * worthL * 2
+		}
+	}
+	if w.s.cart == w.home && w.s.cartOf == w.p {
+		n += 60
+	}
+	return -n * lose / 100
+}
+
+// rest values ending the activation where a leg has come to.
+func (w *walk) rest(l leg) int {
+	s := w.s
+	n := 0
+	if l.n > 0 {
+		n = w.taking(l)
+		if l.at != spaceOf(w.home) || w.home == marching {
+			n += s.prizesAt(w.p, l.at)
+		}
+		n -= w.exposure(l)
+		n += w.attraction(l)
+		if w.cart {
+			n += s.burialFrom(w.p, l.at)
+		}
+	}
+	return n
+}
+
+// taking is what the CUs that stay in a space take there.
+func (w *walk) taking(l leg) int {
+	s := w.s
+	owner := s.pc[l.at]
+	switch {
+	case owner == w.p || spaces[l.at].kind == transit:
+		return 0
+	case !s.isSiegeTarget(w.p, l.at):
+		if s.stacks[l.at].owner == w.p && l.at != spaceOf(w.home) || isPlayer(owner) && s.truceHolds(w.p, owner) {
+			return 0
+		}
+		return int(w.gain[l.at]) * 7 / 10
+	case l.n < 3:
+		return 0
+	}
+	attempts := 1 + l.points/s.siegeCost(w.g)
+	hope := s.siegeHope(w.p, l.at, attempts)
+	return max(0, int(w.gain[l.at])*hope*8/1000-s.hostility(w.p, owner)+8)
+}
+
+// exposure is what may be lost to stronger enemies near the end of the way.
+func (w *walk) exposure(l leg) int {
+	s := w.s
+	mine, worth := w.me.tenths, w.me.worth
+	if w.all > 0 {
+		mine, worth = mine*l.n/w.all, worth*l.n/w.all
+	}
+	if k := &s.stacks[l.at]; k.owner == w.p && place(l.at) != w.home {
+		mine += tenthsOf(k)
+	}
+	danger := w.threat(l.at, mine+10*s.auxiliaries(w.p, l.at))
+	if danger == 0 {
+		return 0
+	}
+	return (worth + w.treasure(-100)) * danger / 100
+}
+
+// pull is how much a goal draws at each distance, in 4096ths.
+var pull = func() (of [64]int16) {
+	for far := range of {
+		of[far] = int16(4096 * 12 / (10 * (3 + far)))
+	}
+	return of
+}()
+
+// attraction draws the group towards the best of its goals.
+func (w *walk) attraction(l leg) int {
+	best := 0
+	for i := range w.goals[:w.goalN] {
+		if g := &w.goals[i]; g.sp != l.at {
+			best = max(best, g.gain*int(pull[distance[l.at][g.sp]])>>12)
+		}
+	}
+	return best
+}
+
+// burialFrom is what the Cart is worth in a space, in thousandths.
+func (s *state) burialFrom(p rules.Seat, at space) int {
+	best := 0
+	for _, city := range majors {
+		best = max(best, s.burialWorth(p, at, city))
+	}
+	return best * worthL / 10 * 3
+}

@@ -1,0 +1,380 @@
+package diadochi
+
+import "tyche/rules"
+
+// Rank guesses what each answer to the open question gains, by the kind of question.
+func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
+	s := st.(*state)
+	scores = scores[:len(moves)]
+	clear(scores)
+	if s.depth == 0 || len(moves) < 2 {
+		return
+	}
+	f := s.top()
+	if rank := rankings[f.kind]; rank != nil {
+		rank(s, f, moves, scores)
+	}
+}
+
+// ranking fills in scores for the moves of the seat that a frame asks.
+type ranking func(s *state, f *frame, moves []rules.Move, scores []int)
+
+var rankings = [numFrameKinds]ranking{
+	inFirstPlayer: rankFirst, inPlacing: rankPlacing, inSurrender: rankSurrender, inTyche: rankTyche, inOps: rankOps,
+	inPlacePCs: rankPCs, inTraining: rankTraining, inRecruiting: rankRecruiting, inActivations: rankActivations,
+	inForage: rankLosses, inFlight: rankRefuges, inActivation: rankActivations, inMarch: rankMarch, inVoyage: rankVoyage,
+	inInterception: rankInterception, inGoingInside: rankInside, inEvasion: rankEvasion, inOverrun: rankOverrun,
+	inLosses: rankLosses, inFallen: rankYes, inNavalInterception: rankSeaFight, inSiege: rankYes, inWindow: rankWindow,
+	inSearching: rankSearching, inEvent: rankTargets, inSurprise: rankTargets, inDraft: rankDraft, inArmyMove: rankArmyMove,
+}
+
+// rankFirst: to play first is to take first.
+func rankFirst(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		if rules.Seat(m.A) == f.seat {
+			scores[i] = 10
+		}
+	}
+}
+
+// rankYes accepts what is offered.
+func rankYes(_ *state, _ *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		if m.Verb != passVerb && m.Verb != doneVerb {
+			scores[i] = 30
+		}
+	}
+}
+
+// rankDraft prefers fighters with a rich start.
+func rankDraft(_ *state, _ *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		g := &generals[m.A]
+		scores[i] = 8*int(g.battle) - 4*int(g.initiative) + 3*int(g.popularity)
+		for u, n := range g.startUnits {
+			scores[i] += 5 * int(n) * int(overrunWorth[u])
+		}
+		for _, q := range g.startProvinces {
+			scores[i] += 12 * int(provinces[q].vp)
+		}
+	}
+}
+
+// lossCost is what losing a CU of each type costs.
+var lossCost = [numUnits]int{mercenary: 5, elephant: 9, loyal: 12, royalArmy: 13, silver: 20}
+
+// rankLosses gives up the cheapest.
+func rankLosses(_ *state, _ *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		if m.A >= 0 && m.A < numUnits {
+			scores[i] = -lossCost[m.A]
+		}
+	}
+}
+
+// rankRefuges flees to friends.
+func rankRefuges(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		if m.Verb != passVerb && m.A >= 0 && m.A < numSpaces {
+			scores[i] = s.shelter(f.seat, space(m.A))
+		}
+	}
+}
+
+// shelter says how good a space is to fall back to.
+func (s *state) shelter(p rules.Seat, sp space) int {
+	n := 0
+	if s.pc[sp] == p {
+		n += 6
+	}
+	if k := &s.stacks[sp]; k.owner == p {
+		n += 5 + tenthsOf(k)/5
+	}
+	worst := 0
+	for q := range rules.Seat(s.players) {
+		if q == p {
+			continue
+		}
+		for at := range space(numSpaces) {
+			if s.own[q].has(place(at)) {
+				worst = max(worst, s.menace(q, at, sp, 30))
+			}
+		}
+	}
+	return n - worst/4
+}
+
+// rankPlacing puts CUs with the armies that will use them, and generals where CUs wait for them.
+func rankPlacing(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		sp := space(m.B)
+		if m.Verb == placeVerb {
+			scores[i] = s.shelter(f.seat, sp)
+			if s.stacks[boxed(f.seat)].owner == f.seat && isMajor(general(m.A)) {
+				scores[i] += 10
+			}
+			continue
+		}
+		scores[i] = s.musterPoint(f.seat, sp)
+	}
+}
+
+// musterPoint says how useful a new CU is in a space.
+func (s *state) musterPoint(p rules.Seat, sp space) int {
+	n := 0
+	gens := s.generalsAt(outside(sp), p)
+	if gens&majorBits != 0 {
+		n += 12 + int(generals[first(gens)].battle)
+	}
+	if k := &s.stacks[sp]; k.owner == p {
+		n += min(k.size(), 6)
+		if k.size() >= 8 {
+			n -= 8
+		}
+	}
+	if s.pc[sp] != p {
+		n += 3
+	}
+	best := 0
+	for _, l := range links[sp] {
+		if l.kind <= strait && s.pc[l.to] != p {
+			best = max(best, s.gainOf(p, l.to))
+		}
+	}
+	return n + min(best, 40)/4
+}
+
+// rankSurrender makes every siege attempt that is worth it.
+func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		switch m.Verb {
+		case doneVerb:
+		case siegeVerb:
+			scores[i] = s.worthOfSiege(f.seat, space(m.A))
+		default:
+			scores[i] = -40
+		}
+	}
+}
+
+// worthOfSiege is what one free attempt is worth.
+func (s *state) worthOfSiege(p rules.Seat, sp space) int {
+	return s.gainOf(p, sp)*s.siegeHope(p, sp, 1)/100 - s.hostility(p, s.pc[sp]) + 8
+}
+
+// rankPCs takes the spaces that gain most.
+func rankPCs(s *state, f *frame, moves []rules.Move, scores []int) {
+	v := s.look(f.seat)
+	for i, m := range moves {
+		if m.Verb == placePCVerb {
+			scores[i] = v.claim(space(m.A))
+		}
+	}
+}
+
+// claim is what a PC placed by OP gains; less where an enemy army would take it at once, or CUs of p will anyway.
+func (v *survey) claim(sp space) int {
+	s, p := v.s, v.p
+	n := int(v.gain[sp])*10 + 5
+	if s.stacks[sp].owner == p {
+		n /= 4
+	}
+	for _, l := range links[sp] {
+		if o := s.stacks[l.to].owner; isPlayer(o) && o != p && l.kind == road && spaces[sp].kind != majorCity {
+			n = n * 7 / 10
+			break
+		}
+	}
+	return n / 10
+}
+
+// rankOps weighs the three ways of spending OP.
+func rankOps(s *state, f *frame, moves []rules.Move, scores []int) {
+	op := int(f.a)
+	v := s.look(f.seat)
+	best, _ := v.bestClaims(op, &s.reach)
+	for i, m := range moves {
+		switch m.Verb {
+		case placePCVerb:
+			scores[i] = v.claim(space(m.A)) + best
+		case forceMarchVerb:
+			scores[i] = v.bestForcedMarch(op)
+		case trainVerb:
+			scores[i] = s.drillWorth(f.seat, op)
+			if unit(m.A) == loyal && op >= 4 {
+				scores[i]++
+			}
+		case passVerb:
+			scores[i] = -50
+		}
+	}
+}
+
+// bestClaims adds up what so many PCs placed by OP gain at most, the first left out, and returns the first.
+func (v *survey) bestClaims(op int, reach *spaceSet) (rest, first int) {
+	s, p := v.s, v.p
+	var top [5]int
+	for sp := range space(numSpaces) {
+		if !reach.has(sp) || s.placePCRefusal(p, sp, reach) != nil {
+			continue
+		}
+		n := v.claim(sp)
+		for i := range min(op, len(top)) {
+			if n > top[i] {
+				n, top[i] = top[i], n
+			}
+		}
+	}
+	for _, n := range top[1:] {
+		rest += n
+	}
+	return rest, top[0]
+}
+
+// drillWorth is what training with so many OP is worth.
+func (s *state) drillWorth(p rules.Seat, op int) int {
+	if s.turn == 5 && s.round >= rounds[s.players]-1 {
+		return 0
+	}
+	return 2 * op
+}
+
+// bestForcedMarch is what the best general gains by a march with so many MP.
+func (v *survey) bestForcedMarch(points int) int {
+	s, p := v.s, v.p
+	best := 0
+	for set := s.force[p]; set != 0; set &= set - 1 {
+		if g := first(set); s.activationRefusal(p, g) == nil {
+			best = max(best, v.marchGain(g, points))
+		}
+	}
+	return best
+}
+
+// marchGain is what a general on the map gains by an activation with so many MP.
+func (v *survey) marchGain(g general, points int) int {
+	s, p := v.s, v.p
+	at := s.at[g]
+	if isInside(at) && s.isBesieged(spaceOf(at)) {
+		return s.sortieGain(p, g, at)
+	}
+	if s.commanderAt(at, p) != g {
+		return v.detachGain(g, at, points)
+	}
+	if s.stacks[at].owner != p {
+		return 1
+	}
+	w := v.walkOf(g, at)
+	start := leg{at: spaceOf(at), points: points, n: w.all, walked: s.marched&g.bit() != 0}
+	start.seen.add(start.at)
+	w.setCart(at)
+	stay := start
+	stay.points = 0
+	return w.from(start) - w.rest(stay)
+}
+
+// setCart notes whether the Cart would go along.
+func (w *walk) setCart(at place) {
+	s := w.s
+	w.cart = s.turn >= 2 && s.cartOf == w.p && (s.cart == at || s.cart == marching)
+}
+
+// detachGain is what a Subordinate gains by taking one CU of the stack somewhere.
+func (v *survey) detachGain(g general, at place, points int) int {
+	s, p := v.s, v.p
+	k := &s.stacks[at]
+	if k.owner != p || k.size() < 2 || isInside(at) {
+		return -5
+	}
+	w := v.walkOf(g, at)
+	w.cu, w.all = [numUnits]uint8{mercenary: 1}, 1
+	w.me = fighter{tenths: 10, factor: w.me.factor, worth: 5}
+	w.keep = 1
+	start := leg{at: spaceOf(at), points: points, n: 1}
+	start.seen.add(start.at)
+	stay := start
+	stay.points = 0
+	return w.from(start) - w.rest(stay) - 4
+}
+
+// sortieGain values breaking out of a besieged city.
+func (s *state) sortieGain(p rules.Seat, g general, at place) int {
+	sp := spaceOf(at)
+	e, some := s.enemyAt(p, sp)
+	if !some {
+		return 0
+	}
+	win, _ := s.fighterAt(p, at, sp, false).meet(e)
+	return win - 50
+}
+
+// rankActivations moves whoever gains most, and stops when nobody gains anything.
+func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
+	v := s.look(f.seat)
+	for i, m := range moves {
+		switch m.Verb {
+		case activateVerb:
+			points := 3
+			if f.kind == inActivation && f.b > 0 {
+				points = int(f.b)
+			}
+			scores[i] = v.marchGain(general(m.A), points) - 2
+		case minorVerb:
+			scores[i] = v.minorGain(m)
+		case musterVerb:
+			scores[i] = 7
+		case buryVerb:
+			scores[i] = s.burialNow(f.seat)
+		case doneVerb, passVerb:
+		default:
+			scores[i] = -40
+		}
+	}
+}
+
+// minorGain is what a Minor General placed with CUs gains by leading them on.
+func (v *survey) minorGain(m rules.Move) int {
+	s, p := v.s, v.p
+	g, at := general(m.A), placeOf(m.B, m.C)
+	if s.activated&g.bit() != 0 || isInside(at) {
+		return -10
+	}
+	if old := s.at[g]; onMap(old) && s.stacks[old].owner == p && s.generalsAt(old, p) == g.bit() {
+		return -10 // he leads others
+	}
+	if v.settled[at] == unknown {
+		v.settled[at] = int16(v.leaderGain(g, at))
+	}
+	return int(v.settled[at])
+}
+
+// leaderGain is minorGain for a Minor General who is free.
+func (v *survey) leaderGain(g general, at place) int {
+	s, p := v.s, v.p
+	here := s.generalsAt(at, p)
+	if here == 0 {
+		w := v.walkOf(g, at)
+		start := leg{at: spaceOf(at), points: 3, n: w.all}
+		start.seen.add(start.at)
+		stay := start
+		stay.points = 0
+		return w.from(start) - w.rest(stay) - 3
+	}
+	if here&^majorBits != 0 || here&^s.activated == 0 || s.untagged(at, mercenary, movedTag) < 1 || s.stacks[at].size() < 4 {
+		return -10
+	}
+	return v.detachGain(g, at, 3) - 3
+}
+
+// burialNow compares burying Alexander here with carrying him on.
+func (s *state) burialNow(p rules.Seat) int {
+	here := spaceOf(s.cart)
+	gain := 30
+	if here == spPella {
+		gain = 80
+	}
+	if s.legitimacy(p)+gain/10 >= legitimacyGoal && s.turn >= 2 && s.turn <= 4 {
+		return 900
+	}
+	return (gain - s.burialHope(p)) * worthL / 10 * 2
+}

@@ -1,0 +1,142 @@
+package diadochi
+
+import "tyche/rules"
+
+// The steps of an activation under way: on, by sea, siege, dropping CUs off.
+
+// rankMarch follows the best way on.
+func rankMarch(s *state, f *frame, moves []rules.Move, scores []int) {
+	m := &s.march
+	if isInside(m.base) && s.isBesieged(m.at) {
+		rankBreakout(s, f, moves, scores)
+		return
+	}
+	v := s.look(f.seat)
+	w := v.walkOf(m.general, marching)
+	if w.all == 0 {
+		rankAlone(s, f, &w, moves, scores)
+		return
+	}
+	w.setCart(marching)
+	l := leg{at: m.at, points: int(m.points), n: w.all, walked: s.marched&m.general.bit() != 0, sailed: m.landed,
+		free: s.stacks[m.base].owner != f.seat && m.base == outside(m.at)}
+	w.hasSea = w.hasSea && !m.landed && m.flags&landOnly == 0
+	w.land = w.land && !s.groupGrounded()
+	l.seen.add(l.at)
+	if m.entered && s.entry.sp == m.at {
+		l.seen.add(s.entry.from)
+	}
+	if w.cart && m.flags&cartFree == 0 {
+		l.points = min(l.points, cartMP-int(m.spent))
+	}
+	drop := 0
+	if l.free && l.n > w.keep && m.entered {
+		drop = w.leaveOne(l.at)
+	}
+	for i, mv := range moves {
+		scores[i] = w.valueOf(l, drop, mv)
+	}
+}
+
+// valueOf ranks one move of an activated army.
+func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
+	s := w.s
+	switch m.Verb {
+	case doneVerb:
+		return w.rest(l)
+	case stepVerb:
+		v, _ := w.stepTo(l, space(m.A), false)
+		return v
+	case sailVerb:
+		v, _ := w.stepTo(l, space(m.A), true)
+		return v
+	case siegeVerb:
+		next := l
+		next.points -= s.siegeCost(w.g)
+		return max(w.rest(next), w.rest(l)) + 1 + int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200
+	case dropVerb:
+		if drop > 0 && m.B == 1 && w.bestUnitToDrop() == unit(m.A) {
+			next := l
+			next.free, next.n = false, l.n-1
+			return w.from(next) + drop + 1
+		}
+		return -60
+	case takeVerb:
+		return w.rest(l) - 3
+	case takeCartVerb:
+		return w.takeCart(l)
+	}
+	return -60
+}
+
+func (w *walk) stepTo(l leg, to space, bySea bool) (int, bool) {
+	best, found := -100, false
+	for _, k := range links[l.at] {
+		if k.to != to {
+			continue
+		}
+		l.seen.remove(to)
+		if v, ok := w.step(l, k, bySea); ok && (!found || v > best) {
+			best, found = v, true
+		}
+	}
+	return best, found
+}
+
+// bestUnitToDrop is the type that is missed least.
+func (w *walk) bestUnitToDrop() unit {
+	for _, u := range [...]unit{mercenary, elephant, loyal, royalArmy, silver} {
+		if w.cu[u] > 0 {
+			return u
+		}
+	}
+	return mercenary
+}
+
+// takeCart says whether the Cart should come along: yes if the way leads to a better grave.
+func (w *walk) takeCart(l leg) int {
+	w.cart = true
+	l.points = min(l.points, cartMP-int(w.s.march.spent))
+	v := w.from(l)
+	w.cart = false
+	if w.s.burialFrom(w.p, l.at) == 0 {
+		return -60
+	}
+	return v + 5
+}
+
+// rankAlone: a general who set out without CUs takes some if he can, else he stays or seeks an army.
+func rankAlone(s *state, f *frame, w *walk, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		switch m.Verb {
+		case takeVerb:
+			if m.B == 1 {
+				scores[i] = 20 - lossCost[m.A]
+			}
+		case stepVerb, sailVerb:
+			scores[i] = -5
+			if k := &s.stacks[m.A]; k.owner == f.seat && s.generalsAt(outside(space(m.A)), f.seat) == 0 {
+				scores[i] = 5 + k.size()
+			}
+		case doneVerb:
+		default:
+			scores[i] = -40
+		}
+	}
+}
+
+// rankBreakout: a besieged army sallies when the odds are good.
+func rankBreakout(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		switch m.Verb {
+		case sortieVerb:
+			if e, some := s.enemyAt(f.seat, s.march.at); some {
+				win, _ := s.fighterAt(f.seat, marching, s.march.at, false).meet(e)
+				scores[i] = win - 50
+			}
+		case doneVerb:
+		default:
+			scores[i] = -20
+		}
+	}
+}
