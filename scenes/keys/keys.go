@@ -28,6 +28,7 @@ var list = []struct {
 	{"Ctrl+Z", "undo"},
 	{"Ctrl+Y", "redo"},
 	{"H", "hint"},
+	{"T", "threats"},
 	{"R", "rulebook"},
 	{"keys.cap.space", "skip"},
 	{"keys.cap.arrows", "pan"},
