@@ -102,8 +102,11 @@ func (f *Face) cue(e rules.Event) {
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
 		length = markTicks
 	default:
-		f.sound(e)
-		return
+		if !ceremonial(e) {
+			f.sound(e)
+			return
+		}
+		length, ease = bannerTicks, timeline.Steady
 	}
 	a.at = f.actPlace(e)
 	f.acts.clock.Then(timeline.Cue{Length: length, Ease: ease, Way: way})
@@ -211,6 +214,10 @@ func (k *acts) hides(ref rules.Ref) bool {
 
 // drawAct paints one running act.
 func (f *Face) drawAct(u *ui.UI, a *act, i int) {
+	if ceremonial(a.event) {
+		f.drawBanner(u, a.event, f.acts.clock.Done(i))
+		return
+	}
 	switch a.event.Verb {
 	case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
 		at, _, _ := f.acts.clock.At(i)

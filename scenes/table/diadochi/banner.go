@@ -1,0 +1,104 @@
+package diadochi
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/counters"
+)
+
+// Ceremony: the great moments of the game are announced on a banner over the map while a bell, a horn or a lyre is
+// heard: a new Game Turn, the Usurper named, a death, a wedding, the burial of Alexander.
+
+// bannerTicks is how long a banner hangs at normal speed.
+const bannerTicks = 112
+
+// ceremonial says whether an event gets a banner.
+func ceremonial(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvTurnBegins, game.EvUsurper, game.EvDies, game.EvBuried, game.EvMarried, game.EvStatus, game.EvRoyalDies,
+		game.EvCondemned, game.EvArmyBeaten, game.EvCartLost:
+		return true
+	}
+	return false
+}
+
+// drawBanner unrolls the banner, holds it and lets it fade.
+func (f *Face) drawBanner(u *ui.UI, e rules.Event, share float64) {
+	text, _ := game.Game.Tell(e)
+	words := f.voice.Say(text)
+	st := u.Theme.Text(ui.Hero)
+	size := u.Px(76)
+	v := f.camera.View
+	room := v.W - u.Px(60) - size
+	for fonts.Width(words, st) > room && st.Size > u.Px(14) {
+		st.Size *= 0.92
+	}
+	w := fonts.Width(words, st) + size + u.Px(70)
+	open, alpha := min(share*7, 1), 1.0
+	if share > 0.88 {
+		alpha = max((1-share)/0.12, 0.02)
+	}
+	if f.app.Prefs.ReducedMotion {
+		open = 1
+	}
+	r := canvas.Rect{X: math.Round(v.X + v.W/2 - w*open/2), Y: math.Round(v.Y + v.H*0.16), W: math.Round(w * open), H: math.Round(size + u.Px(22))}
+	f.bannerCloth(u, r, e, alpha)
+	u.Clip(r)
+	mid := canvas.Point{X: math.Round(v.X + v.W/2 - w/2 + size/2 + u.Px(22)), Y: r.Y + r.H/2}
+	if pic := f.bannerPicture(e, int(size*0.9)); pic != nil {
+		u.Picture(pic, canvas.Place{At: mid, AnchorX: .5, AnchorY: .5, Alpha: alpha})
+	}
+	st.Color = fade(st.Color, alpha)
+	left := mid.X + size/2 + u.Px(14)
+	u.Words(canvas.Rect{X: left, Y: r.Y, W: w, H: r.H}, words, st, ui.Left)
+	u.Unclip()
+}
+
+// bannerCloth is the strip of parchment between two coloured hems.
+func (f *Face) bannerCloth(u *ui.UI, r canvas.Rect, e rules.Event, alpha float64) {
+	u.Theme.SkinFaint(u, ui.CardShape, r, alpha)
+	hem := u.Theme.Gilt
+	if e.Seat >= 0 && e.Seat != game.Independents {
+		hem = f.theme.Of(f.faction(e.Seat)).Main
+	}
+	if e.Verb == game.EvDies || e.Verb == game.EvRoyalDies {
+		hem = color.NRGBA{0x22, 0x18, 0x0F, 255}
+	}
+	for _, y := range []float64{r.Y + u.Px(5), r.Y + r.H - u.Px(8)} {
+		u.Fill(canvas.Rect{X: r.X + u.Px(8), Y: y, W: max(r.W-u.Px(16), 0), H: u.Px(3)}, fade(hem, alpha))
+	}
+}
+
+// bannerPicture is what the announcement is about.
+func (f *Face) bannerPicture(e rules.Event, px int) *canvas.Picture {
+	switch e.Verb {
+	case game.EvTurnBegins:
+		return f.box.Marker(counters.Turn, px, 1)
+	case game.EvUsurper:
+		return f.box.Marker(counters.Usurper, px, 1)
+	case game.EvBuried:
+		return f.box.Marker(counters.Tomb, px, 1)
+	case game.EvCartLost:
+		return f.box.Marker(counters.FuneralCart, px, 1)
+	case game.EvStatus:
+		if e.N == 1 {
+			return f.box.Marker(counters.Champion, px, 1)
+		}
+		return f.box.Marker(counters.Successor, px, 1)
+	}
+	switch e.Who.Kind {
+	case game.KindGeneral:
+		return f.generalPicture(e.Who, px)
+	case game.KindRoyal:
+		return f.royalPicture(int(e.Who.ID), px)
+	case game.KindArmy:
+		return f.box.Independent(px, game.ArmyStrength(int(e.Who.ID)))
+	}
+	return nil
+}
