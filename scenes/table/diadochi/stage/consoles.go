@@ -18,10 +18,10 @@ func (s *Stage) landConsole(u *ui.UI) {
 	s.landSide(u, p[2], 1)
 	in := s.panel(u, p[1], s.words.table)
 	rows := 4
-	if in.H < s.px(220) {
+	if len(s.words.notes) > 4 && in.H < s.px(280) {
 		rows = 3
 	}
-	s.battleTable(u, ui.CutTop(&in, s.px(24)*float64(rows+1)), rows)
+	s.battleTable(u, ui.CutTop(&in, s.px(23)*float64(rows+1)), rows)
 	ui.CutTop(&in, s.px(6))
 	s.noteList(u, in, s.words.after)
 }
@@ -90,13 +90,22 @@ func (s *Stage) fell(i int) bool {
 func (s *Stage) sumOf(u *ui.UI, r canvas.Rect, i int) {
 	step := math.Min(s.px(21), r.H/math.Max(float64(len(s.words.sides[i].lines)), 1))
 	for n, l := range s.words.sides[i].lines {
-		k := l.kind
-		if k == Dice && s.share(Dice)*float64(len(s.words.sides[i].lines)) < float64(n) || k == Dice && !s.seen(Dice) || k == Elephants && s.share(Elephants) < 1 {
-			ui.CutTop(&r, step)
-			continue
+		row := ui.CutTop(&r, step)
+		if s.lineShown(l.kind, n, len(s.words.sides[i].lines)) {
+			s.sumLine(u, row, l)
 		}
-		s.sumLine(u, ui.CutTop(&r, step), l)
 	}
+}
+
+// lineShown says whether line n of so many is known by now; those of the dice come one by one.
+func (s *Stage) lineShown(k Kind, n, lines int) bool {
+	switch k {
+	case Dice:
+		return s.seen(Dice) && s.share(Dice)*float64(lines)*2 >= float64(n)
+	case Elephants:
+		return s.share(Elephants) >= 1
+	}
+	return s.share(k) >= .5
 }
 
 // sumLine writes a reason and its number.
@@ -142,7 +151,7 @@ func (s *Stage) scoreOf(u *ui.UI, r canvas.Rect, i int) {
 
 // noteList writes what followed the dice, line by line; the latest is lit.
 func (s *Stage) noteList(u *ui.UI, r canvas.Rect, title string) {
-	if len(s.words.notes) == 0 {
+	if len(s.words.notes) == 0 || s.noted(0) <= 0 {
 		return
 	}
 	if title != "" {
@@ -150,7 +159,7 @@ func (s *Stage) noteList(u *ui.UI, r canvas.Rect, title string) {
 		u.Fill(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, paint.Fade(u.Theme.Gilt, .6))
 		ui.CutTop(&r, s.px(4))
 	}
-	step, last := s.px(19), -1
+	step, last := s.px(18), -1
 	for n := range s.words.notes {
 		if s.noted(n) > 0 {
 			last = n
@@ -213,7 +222,7 @@ func (s *Stage) navalSide(u *ui.UI, r canvas.Rect, i int) {
 func (s *Stage) fleetRow(u *ui.UI, r canvas.Rect, d *Side) {
 	side := math.Min(r.H*.9, s.px(56))
 	if len(d.Fleets) == 0 {
-		u.Words(r, s.word("no-escort"), s.font.faint, ui.Left)
+		u.Words(r, s.words.alone, s.font.faint, ui.Left)
 		return
 	}
 	step := math.Min(side*1.15, r.W/float64(len(d.Fleets)))

@@ -40,7 +40,7 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	if share <= 0 || !d.HasDice {
 		return
 	}
-	px := math.Min(r.H*.66, s.px(44))
+	px := math.Min(math.Min(r.H*.66, s.px(44)), r.W/7)
 	from := s.px(260) * pick(i == 0, -1, 1.0)
 	raised, _ := d.Raised()
 	up := s.share(Factor)
@@ -48,8 +48,9 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	x, y := r.X+px*.62, r.Y+r.H/2
 	for k := range kept {
 		if k > 0 {
-			u.Words(canvas.Rect{X: x - px*.62 - s.px(2), Y: r.Y, W: px * .4, H: r.H}, "+", s.font.figure, ui.Center)
-			x += px * .4
+			x += px * .3
+			s.sign(u, x-px*.68, y, "+")
+			x += px * .06
 		}
 		x = s.keptDie(u, d, k, raised[k], up, x, y, px, share, from)
 	}
@@ -61,9 +62,16 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	if share >= 1 && (up >= 1 || !s.has(Factor)) {
 		st := s.font.big
 		st.Size = math.Min(st.Size*.8, r.H*.7)
-		u.Words(canvas.Rect{X: x - px*.3, Y: r.Y, W: s.px(26), H: r.H}, "=", s.font.figure, ui.Center)
-		u.Words(r, number(d.Over()), st, ui.Right)
+		s.sign(u, x-px*.2, y, "=")
+		u.Words(canvas.Rect{X: x, Y: r.Y, W: max(r.Right()-x, 0), H: r.H}, number(d.Over()), st, ui.Right)
 	}
+}
+
+// sign writes a sign of arithmetic with its middle at x, y.
+func (s *Stage) sign(u *ui.UI, x, y float64, sign string) {
+	st := s.font.figure
+	w := fonts.Width(sign, st)
+	u.Text(sign, canvas.Point{X: math.Round(x - w/2), Y: math.Round(y + fonts.CapHeight(st.Face, st.Size)/2)}, st)
 }
 
 // keptDie draws one of the two dice that count, and beside it what it is raised to; it returns where the next stands.

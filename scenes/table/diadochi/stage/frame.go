@@ -58,8 +58,46 @@ func (s *Stage) paintTitle(u *ui.UI) {
 	s.frame(u, box, color.NRGBA{0xB8, 0x8A, 0x3A, 255}, px(1.2))
 	u.Words(box, chip, s.font.chip, ui.Center)
 	in.W -= w + px(12)
+	in.W -= s.pace(u, in)
 	u.Words(ui.CutTop(&in, in.H*.56), s.words.title, s.font.title, ui.Left)
 	u.Words(in, s.words.where, s.font.under, ui.Left)
+}
+
+// paces are the speeds that the title bar offers.
+var paces = [...]struct {
+	key   string
+	speed float64
+}{{"pace.slow", 0.5}, {"pace.normal", 1}, {"pace.fast", 2}}
+
+// pace lets the player choose the speed of the scenes at the right end of r, and returns the width that it takes.
+func (s *Stage) pace(u *ui.UI, r canvas.Rect) float64 {
+	if r.W < s.px(760) {
+		return 0
+	}
+	x := r.Right()
+	for i := len(paces) - 1; i >= 0; i-- {
+		st, label := s.font.under, s.words.paces[i]
+		w := fonts.Width(label, st)
+		x -= w + s.px(16)
+		box := canvas.Rect{X: x, Y: r.Y + r.H*.2, W: w + 2, H: r.H * .6}
+		now := s.app.Prefs.Speed == paces[i].speed
+		if now {
+			st.Color = s.font.title.Color
+			u.Fill(canvas.Rect{X: x, Y: box.Bottom() - s.px(4), W: w, H: max(s.px(1.4), 1)}, st.Color)
+		}
+		hover, clicked := u.Spot(label, box)
+		if hover {
+			st.Color = s.font.title.Color
+		}
+		u.Words(box, label, st, ui.Left)
+		if clicked {
+			s.app.Prefs.Speed = paces[i].speed
+			if err := s.app.Prefs.Save(s.app.Store); err != nil {
+				s.app.Note(err)
+			}
+		}
+	}
+	return r.Right() - x
 }
 
 // chip names the rule of the beat under way.
@@ -135,7 +173,7 @@ func (s *Stage) litCell(u *ui.UI, r canvas.Rect, text string, st fonts.Style) {
 func (s *Stage) paintFoot(u *ui.UI) {
 	r, px := s.set.foot, s.px
 	in := canvas.Rect{X: px(edge), Y: r.Y + px(8), W: r.W - 2*px(edge), H: r.H - px(14)}
-	skip := ui.ButtonOpts{Note: "Esc", Left: true}
+	skip := ui.ButtonOpts{Note: s.words.escape, Left: true}
 	w := max(u.ButtonWidth(s.words.skip, skip), px(190))
 	if u.Button(ui.CutRight(&in, w), s.words.skip, skip) {
 		s.Skip()
@@ -144,7 +182,7 @@ func (s *Stage) paintFoot(u *ui.UI) {
 		}
 	}
 	ui.CutRight(&in, px(12))
-	goOn := ui.ButtonOpts{Main: true, Note: "↵", Left: true}
+	goOn := ui.ButtonOpts{Main: true, Note: s.words.enter, Left: true}
 	if u.Button(ui.CutRight(&in, max(u.ButtonWidth(s.words.goOn, goOn), px(170))), s.words.goOn, goOn) {
 		s.Continue()
 		if s.now == nil {

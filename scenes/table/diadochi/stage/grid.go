@@ -62,6 +62,9 @@ func (s *Stage) looks() (l [2]look) {
 // battleTable draws the part of the battle table (19.3) that the two sides meet in, and what they look up.
 func (s *Stage) battleTable(u *ui.UI, r canvas.Rect, rows int) {
 	l := s.looks()
+	if !s.seen(Table) {
+		return // which rows are shown would tell the dice
+	}
 	var wantR, wantC []int
 	for i := range l {
 		if l[i].col >= 0 {
@@ -197,7 +200,7 @@ var bandNames = func() (list [game.BattleColumns]string) {
 	for i := range list {
 		from, to := game.BattleBand(i)
 		switch {
-		case to == 0:
+		case i == game.BattleColumns-1:
 			list[i] = strconv.Itoa(from) + "+"
 		case to == from:
 			list[i] = strconv.Itoa(from)

@@ -7,6 +7,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
+	"tyche/sprites/dice"
 	"tyche/sprites/figures"
 )
 
@@ -45,12 +46,15 @@ func (s *Stage) muster(i int) {
 	r := s.set.scene
 	px := math.Min(r.H*.29, r.W*.085)
 	front := rank{y: r.H * .94, px: px, x: px * .55, room: r.W * .485}
-	back := rank{y: r.H * .66, px: px * .68, x: px * .8, room: r.W * .47}
+	back := rank{y: r.H * .66, px: px * .68, x: px * 1.5, room: r.W * .47}
 	s.men[i] = s.men[i][:0]
 	d := &s.now.Sides[i]
 	elephants := d.Force[game.Elephant]
 	for n := range elephants {
 		s.enlist(i, pick(n%2 == 0, &front, &back), &back, man{unit: game.Elephant, nth: n}, 1.75)
+	}
+	if elephants > 1 {
+		front.x += px * .1
 	}
 	if elephants == 0 {
 		front.x, back.x = px*1.15, px*1.2
@@ -126,12 +130,28 @@ func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
 		s.dust(u, r.X+r.W*.43, r.Y+r.H*.7, r.H*.3, 2)
 		s.dust(u, r.X+r.W*.6, r.Y+r.H*.9, r.H*.35, 3)
 	}
+	s.elephantDice(u, r)
 	s.landLabels(u, r)
 	share := s.share(Table)
 	if !s.now.Ended {
 		share = s.share(Flight)
 	}
 	s.ribbon(u, min(max(share*4-3, 0), 1))
+}
+
+// elephantDice throws a die for each elephant over its army (7.10).
+func (s *Stage) elephantDice(u *ui.UI, r canvas.Rect) {
+	share := s.share(Elephants)
+	if share <= 0 || s.seen(Dice) {
+		return
+	}
+	px := math.Min(s.px(38), r.H*.16)
+	for i := range s.now.Sides {
+		for n, v := range s.now.Sides[i].Elephants {
+			x := r.X + r.W/2 + outward(i)*(r.W*.1+px*1.5*float64(n))
+			s.die(u, v, canvas.Point{X: x, Y: r.Y + r.H*.2 + px}, px, min(share*1.4, 1), dice.Bone, outward(i)*r.W*.3)
+		}
+	}
 }
 
 func (s *Stage) drawArmy(u *ui.UI, r canvas.Rect, i int, front bool) {
@@ -233,7 +253,7 @@ func (s *Stage) landLabels(u *ui.UI, r canvas.Rect) {
 		s.label(u, x, r.Y+px(12), i == 1, i, w.seat+" "+w.role, w.force)
 		d := &s.now.Sides[i]
 		if d.Wavering && s.seen(Prestige) {
-			s.tag(u, x, r.Y+px(64), i == 1, s.word("wavering"))
+			s.tag(u, x, r.Y+px(64), i == 1, s.words.wavering)
 		}
 	}
 }

@@ -76,7 +76,7 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 		broken = k == 0 && s.share(Clash) > .5
 		if flee := s.share(Scatter); flee > 0 {
 			team.Left = !team.Left
-			x += ease(flee) * r.W * (.5 + .08*float64(k))
+			x += ease(flee) * r.W * (.62 + .06*float64(k))
 		}
 	case s.now.Won() < 0:
 		x += ease(s.share(Scatter)) * r.W * .09

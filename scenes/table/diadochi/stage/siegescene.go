@@ -125,7 +125,7 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64
 	if s.still() && s.seen(Engines) {
 		come = 1
 	}
-	at := func(v float64) float64 { return r.X + v*k - (1-come)*r.W*.4 }
+	at := func(v float64) float64 { return r.X + v*k - (1-come)*r.W*.62 }
 	s.put(u, s.cast.Tent(team, px(90)), r.X+262*k, y-48*k, 1)
 	s.put(u, s.cast.Tent(team, px(90)), r.X+302*k, y-44*k, 1)
 	rolling := come > 0 && come < 1
@@ -151,7 +151,7 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64
 	if s.seen(Die) && !s.rest {
 		ram = s.step(0)
 	}
-	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.4, y, 1)
+	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.62, y, 1)
 }
 
 // tower says whether card 14 has brought the great tower.
@@ -208,5 +208,5 @@ func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) {
 		x += 170 * math.Min(r.H/siegeHigh, r.W/1000)
 	}
 	s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
-	s.label(u, r.Right()-px(14), r.Y+px(12), true, 1, s.words.space+" ("+two.seat+")", two.force)
+	s.label(u, r.Right()-268*math.Min(r.H/siegeHigh, r.W/1000), r.Y+px(12), true, 1, s.words.space+" ("+two.seat+")", two.force)
 }

@@ -9,27 +9,30 @@ import (
 
 // words are the sentences of a scene, made once.
 type words struct {
-	lang         string
-	title, where string
-	result       string
-	notes, rules []string
-	sides        [2]sideWords
-	beats        []string
-	reasons      []line // a siege's modifiers
-	table, after string
-	dice, mods   string
-	losses       string
-	goOn, skip   string
-	points, more string
-	pending      string
-	space, box   string
-	look         [3]string
-	total, sum   string
-	strength     string
-	score        string
-	sea, aboard  string
-	taught       string // of beat lesson
-	lesson       int
+	lang            string
+	title, where    string
+	result          string
+	notes, rules    []string
+	sides           [2]sideWords
+	beats           []string
+	reasons         []line // a siege's modifiers
+	table, after    string
+	dice, mods      string
+	losses          string
+	goOn, skip      string
+	enter, escape   string
+	points, more    string
+	pending         string
+	space, box      string
+	look            [3]string
+	total, sum      string
+	strength        string
+	score           string
+	sea, aboard     string
+	paces           [len(paces)]string
+	alone, wavering string
+	taught          string // of beat lesson
+	lesson          int
 }
 
 // sideWords are the sentences of one side.
@@ -82,7 +85,11 @@ func (s *Stage) write() {
 	w.dice, w.mods, w.losses = s.word("die"), s.word("modifiers"), s.word("losses")
 	w.goOn, w.skip, w.total, w.sum = s.word("continue"), s.word("skip"), s.word("total"), s.word("sum")
 	w.strength, w.score, w.box, w.sea = s.word("strength"), s.word("score"), s.word("box"), s.word("sea")
-	w.points = s.word("points")
+	w.points, w.alone, w.wavering = s.word("points"), s.word("no-escort"), s.word("wavering")
+	for i := range paces {
+		w.paces[i] = s.word(paces[i].key)
+	}
+	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
 	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
 	if b.Scene == Siege {
@@ -211,8 +218,11 @@ func (s *Stage) sumLines(i int) (list []line) {
 		if n == 0 {
 			continue
 		}
-		key := pick(u == game.RoyalArmy && d.Wavering, "idle.royal", "idle")
-		list = append(list, line{text: s.word(key, rules.N(n), rules.K(unitKeys[u])), value: "0", faint: true, kind: Lines})
+		key, when := "idle", Lines
+		if u == game.RoyalArmy && d.Wavering {
+			key, when = "idle.royal", Prestige
+		}
+		list = append(list, line{text: s.word(key, rules.N(n), rules.K(unitKeys[u])), value: "0", faint: true, kind: when})
 	}
 	return list
 }

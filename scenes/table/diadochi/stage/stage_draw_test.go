@@ -1,0 +1,168 @@
+package stage
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"slices"
+	"testing"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/proof"
+)
+
+var fixtures = map[string][]rules.Event{
+	"land": slices.Concat(landBattle, landEnd), "siege": siegeAttempt, "falls": siegeFalls, "naval": navalBattle, "alone": noEscort,
+}
+
+func TestEveryBeatDrawsAtEverySize(t *testing.T) {
+	for _, size := range [][2]float64{{420, 300}, {1024, 640}, {2560, 1440}} {
+		for name, events := range fixtures {
+			o := open(t, "es", size[0], size[1])
+			o.play(events)
+			o.tick()
+			p := o.set
+			for i, r := range p.panels {
+				if r.W > 0 && (r.X < 0 || r.Y < 0 || r.Right() > p.w || r.Bottom() > p.h) {
+					t.Errorf("%s at %v: panel %d leaves the window: %+v", name, size, i, r)
+				}
+			}
+			o.prep.leave()
+			o.prep = &preparation{beat: len(o.beats), after: make([]int, len(o.beats))} // lists only; nothing is painted
+			for i := range o.beats {
+				for _, share := range []float64{0, .3, .7, 1} {
+					o.at(i, share)
+				}
+			}
+			o.at(len(o.beats), 1)
+		}
+	}
+}
+
+func TestSmallWindowHasTheConsoleAlone(t *testing.T) {
+	for _, c := range []struct {
+		w, h  float64
+		scene bool
+	}{{1024, 640, true}, {1280, 800, true}, {2560, 1440, true}, {640, 360, false}} {
+		for _, kind := range []Scene{Land, Siege, Naval} {
+			if p := arrange(kind, c.w, c.h, 1); p.scene.Empty() == c.scene {
+				t.Errorf("%v by %v, scene %d: %+v", c.w, c.h, kind, p.scene)
+			}
+		}
+	}
+}
+
+// The frame that the scene ends with is the one that a skip jumps to.
+func TestSkipEndsOnTheLastFrame(t *testing.T) {
+	for name, events := range fixtures {
+		played, skipped := open(t, "es", 640, 400), open(t, "es", 640, 400)
+		for _, o := range []*hall{played, skipped} {
+			o.app.Prefs.ReducedMotion = true
+			o.play(events)
+			o.settle(t)
+		}
+		for range 60 * 60 {
+			if played.rest {
+				break
+			}
+			played.tick()
+		}
+		if !played.rest || !played.Busy() {
+			t.Fatal(name, "does not come to rest")
+		}
+		skipped.Skip()
+		for _, o := range []*hall{played, skipped} {
+			o.life = 0
+			o.in.Dt = 0
+			o.tick()
+		}
+		if !bytes.Equal(played.picture().Pix, skipped.picture().Pix) {
+			t.Error(name, "ends otherwise when it is skipped")
+		}
+		if len(skipped.heard) >= len(played.heard) {
+			t.Error(name, "sounds:", played.heard, skipped.heard)
+		}
+	}
+}
+
+func TestGolden(t *testing.T) {
+	all := map[string]*image.RGBA{}
+	for name, events := range fixtures {
+		o := open(t, "en", 1024, 640)
+		o.app.Prefs.ReducedMotion = true
+		o.play(events)
+		o.settle(t)
+		o.at(len(o.beats), 1)
+		all[name] = o.picture()
+	}
+	proof.Golden(t, "scenes", all)
+}
+
+func TestPresses(t *testing.T) {
+	o := open(t, "es", 1024, 640)
+	begin := func() {
+		o.tale = Tale{}
+		o.now, o.queue = nil, nil
+		o.play(fixtures["land"])
+	}
+	begin()
+	o.Hurry()
+	if o.beat != 1 || o.rest {
+		t.Error("a press ends the beat: at", o.beat)
+	}
+	o.Hurry()
+	if !o.rest || !o.Busy() {
+		t.Error("two presses in quick succession end the scene")
+	}
+	o.Hurry()
+	if o.Busy() {
+		t.Error("a press at the end leaves the stage")
+	}
+	begin()
+	o.Skip()
+	if !o.rest || !o.Busy() {
+		t.Error("a skip goes to the last frame")
+	}
+	o.Skip()
+	if o.Busy() {
+		t.Error("a second skip leaves the stage")
+	}
+	o.app.Prefs.Speed = 0
+	begin()
+	if o.Busy() {
+		t.Error("without animation the stage stays dark")
+	}
+}
+
+func TestTeachingWaitsAfterEachBeat(t *testing.T) {
+	o := open(t, "es", 640, 400)
+	o.app.Prefs.Speed, o.app.Prefs.ReducedMotion = 0.5, true
+	o.play(fixtures["siege"])
+	o.settle(t)
+	for range 60 * 30 {
+		o.tick()
+	}
+	if o.beat != 0 || !o.held {
+		t.Fatalf("beat %d, held %v", o.beat, o.held)
+	}
+	o.in.Keys = append(o.in.Keys, ui.Press{Key: ui.KeyEnter})
+	o.tick()
+	if o.beat != 1 {
+		t.Error("Enter goes on: beat", o.beat)
+	}
+}
+
+// A frame in which nothing new begins asks for no memory worth mention.
+func TestFramesAllocateLittle(t *testing.T) {
+	for name, events := range fixtures {
+		o := open(t, "es", 1280, 800)
+		o.play(events)
+		o.settle(t)
+		o.at(2, .4)
+		o.tick()
+		if n := testing.AllocsPerRun(30, func() { o.life += 1; o.ms = .4 * o.beats[2].Ms; o.tick() }); n > 40 {
+			t.Error(fmt.Sprint(name, ": ", n, " allocations a frame"))
+		}
+	}
+}
