@@ -1,8 +1,11 @@
 package house
 
 import (
+	"strconv"
 	"strings"
+	"time"
 
+	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
 	"tyche/scenes/table"
@@ -19,6 +22,12 @@ func (h *House) Moment(s *table.Standing) string {
 		return h.say("house.moment.turn", roman[s.Turn])
 	}
 	return h.say("house.moment.round", roman[s.Turn], s.Round)
+}
+
+// When says a moment of the calendar.
+func (h *House) When(t time.Time) string {
+	month := rules.K("house.month." + strconv.Itoa(int(t.Month())))
+	return h.say("house.when", strconv.Itoa(t.Day()), month, strconv.Itoa(t.Year()), t.Format("15:04"))
 }
 
 // NameOf is what the one on a seat is called.
@@ -55,9 +64,13 @@ func (h *House) Level(level string) string {
 
 // Problem says what is wrong with a game.
 func (h *House) Problem(p *session.Problem) string {
-	t := p.Text()
-	return h.say(t.Key, t.Args[0])
+	return h.Say(p.Text())
 }
 
 // Missing lists the keys that were asked for in vain; tests demand that it is empty.
 func (h *House) Missing() []string { return h.lexicon.Missing() }
+
+// Say speaks a text in the player's language.
+func (h *House) Say(t rules.Text) string {
+	return h.say(t.Key, t.Args[0], t.Args[1], t.Args[2], t.Args[3])
+}

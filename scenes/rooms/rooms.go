@@ -2,14 +2,14 @@
 package rooms
 
 import (
-	"errors"
-	"time"
-
 	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/keys"
+	"tyche/scenes/load"
+	"tyche/scenes/replay"
+	"tyche/scenes/result"
 	"tyche/scenes/rulebook"
 	"tyche/scenes/settings"
 	"tyche/scenes/setup"
@@ -27,6 +27,8 @@ type Rooms struct {
 	// the title can end the program.
 	CanCopy func() bool
 	CanQuit bool
+	// Save hands the player a file and says where it is, "" if only the browser knows.
+	Save func(name string, data []byte) (where string, err error)
 }
 
 // Texts are the words of all scenes here.
@@ -34,12 +36,13 @@ func Texts() []house.Source {
 	return []house.Source{
 		{Files: title.Texts, Dir: "text"}, {Files: settings.Texts, Dir: "text"}, {Files: keys.Texts, Dir: "text"},
 		{Files: setup.Texts, Dir: "text"}, {Files: rulebook.Texts, Dir: "text"},
+		{Files: load.Texts, Dir: "text"}, {Files: replay.Texts, Dir: "text"}, {Files: result.Texts, Dir: "text"},
 	}
 }
 
 // New furnishes a house: its tables get doors that lead to the other scenes.
 func New(h *house.House) *Rooms {
-	r := &Rooms{house: h, app: h.App, CanCopy: func() bool { return true }}
+	r := &Rooms{house: h, app: h.App, CanCopy: func() bool { return true }, Save: files.Save}
 	h.Doors = r.doors
 	return r
 }
@@ -59,10 +62,11 @@ func (r *Rooms) title() *title.Title {
 	d := title.Doors{
 		Continue: r.resume,
 		New:      r.setup,
-		Load:     func() {},
+		Load:     r.load,
 		Rulebook: func() { r.rulebook(&r.house.Kinds[0], "") },
 		Settings: r.settings,
 		Keys:     r.keys,
+		Receive:  r.receive,
 	}
 	if r.CanQuit {
 		d.Quit = r.app.Stack.Pop
@@ -72,20 +76,12 @@ func (r *Rooms) title() *title.Title {
 
 func (r *Rooms) setup() { r.app.Stack.Push(setup.New(r.house, r.setupDoors())) }
 
-func (r *Rooms) setupDoors() setup.Doors {
-	return setup.Doors{Begin: r.begin, Rulebook: r.rulebook}
-}
+func (r *Rooms) setupDoors() setup.Doors { return setup.Doors{Begin: r.begin, Rulebook: r.rulebook} }
 
-// begin opens a new game at the table, in place of what prepared it.
-func (r *Rooms) begin(k *house.Kind, set rules.Setup, seats []session.Seating, seed uint64) {
-	t, err := r.house.Begin(k, set, seats, seed, r.house.FreeName(time.Now()))
-	if err != nil {
-		r.app.Note(err)
-		r.tell(r.app.Say("house.no-begin"))
-		return
-	}
-	r.app.Mood("map")
-	r.app.Stack.Replace(t)
+func (r *Rooms) load() {
+	r.app.Stack.Push(load.New(r.house, load.Doors{
+		Open: r.resume, Watch: r.watchSave, Export: r.exportSave, Share: r.shareSave, Receive: r.receive,
+	}))
 }
 
 // rulebook opens the rules of a game at a number, or at their beginning for "".
@@ -101,40 +97,31 @@ func (r *Rooms) doors(k *house.Kind) table.Doors {
 	return table.Doors{
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
 		Settings: r.settings,
-		Result:   func(m *table.Match) {},
+		Result:   func(m *table.Match) { r.result(k, m.Session) },
 		Leave:    r.home,
 		Keys:     r.keys,
-		Export:   func(m *table.Match) {},
-		Share:    func(m *table.Match) {},
-		Replay:   func(m *table.Match) {},
+		Export:   func(m *table.Match) { r.export(m.Session.Journal()) },
+		Share:    func(m *table.Match) { r.share(m.Session) },
+		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
 	}
 }
 
-// resume opens a kept game: at the table if it can go on.
-func (r *Rooms) resume(save string) {
-	s, err := r.house.Open(save)
-	r.enter(s, save, err)
+// result shows how a game ended, over its table.
+func (r *Rooms) result(k *house.Kind, s *session.Session) {
+	header := s.Header()
+	r.app.Stack.Push(result.New(r.house, s, result.Doors{
+		Replay:   func(at int) { r.watch(s, at) },
+		Again:    func() { r.home(); r.app.Stack.Push(setup.Again(r.house, header, r.setupDoors())) },
+		Export:   func() { r.export(s.Journal()) },
+		Share:    func() { r.share(s) },
+		Title:    r.home,
+		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
+	}))
 }
 
-// receive opens a game that came as text.
-func (r *Rooms) receive(text string) {
-	s, err := r.house.Read(text)
-	r.enter(s, "", err)
-}
-
-// enter opens a session that may have a problem.
-func (r *Rooms) enter(s *session.Session, save string, err error) {
-	var problem *session.Problem
-	if errors.As(err, &problem) {
-		r.tell(r.house.Problem(problem))
-	}
-	if s == nil {
-		return
-	}
-	r.app.Mood("map")
-	r.app.Stack.Push(r.house.Seat(r.house.Kind(s.Header().Game), s, save))
-}
+// watch opens the replay after `at` moves.
+func (r *Rooms) watch(s *session.Session, at int) { r.app.Stack.Push(replay.New(r.house, s, at)) }
 
 // tell shows a sentence until it is acknowledged.
 func (r *Rooms) tell(sentence string) {

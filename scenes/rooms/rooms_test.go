@@ -9,8 +9,10 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/diadochi"
+	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/house"
@@ -153,10 +155,61 @@ func look(t *testing.T, name string, walk func(v *visit)) {
 	}
 }
 
-// kept is a store with a game under way and a finished-looking damaged one.
+// played is the journal of a game of so many moves played at random; with -1, to its end.
+func played(t *testing.T, seats []session.Seating, seed uint64, moves int) *session.Session {
+	t.Helper()
+	s, err := session.New(diadochi.Game, rules.Setup{Seats: len(seats)}, seats, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	luck := dice.New(seed, 1<<40)
+	var legal []rules.Move
+	for n := 0; n != moves; n++ {
+		pending := s.Pending()
+		if len(pending) == 0 {
+			break
+		}
+		legal = s.Chair(pending[0].Seat).Moves(legal[:0])
+		if _, err := s.Play(pending[0].Seat, legal[luck.Draw(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+var (
+	trio = []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Emblem: "sun"}, {Name: "Bruno", Level: "novice", Emblem: "owl"}}
+	four = []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "veteran", Emblem: "sun"}, {Name: "Bruno", Level: "random", Emblem: "owl"}, {Name: "Tais", Level: "novice", Emblem: "eagle"}}
+)
+
+var over *session.Session
+
+// finished is a game that is over; it is played once for all tests.
+func finished(t *testing.T) *session.Session {
+	if over == nil {
+		over = played(t, four, 11, -1)
+		t.Logf("a whole game of %d moves", over.Len())
+	}
+	return over
+}
+
+// kept is a store with games under way, over, cut off, spoilt and unreadable.
 func kept(t *testing.T) store.Store {
 	t.Helper()
-	return store.NewMemory()
+	s := store.NewMemory()
+	put := func(name string, data []byte) {
+		if err := s.Write("games/"+name+".tyche", data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	way := played(t, trio, 5, 240).Journal()
+	put("2026-03-01T20-15-00", finished(t).Journal())
+	put("2026-03-02T20-15-00", way)
+	put("2026-03-03T21-00-30", way[:len(way)-4])
+	put("2026-03-04T18-05-00", append(append([]byte(nil), way...), "1 nonsense\n"...))
+	put("2026-03-05T09-30-00", []byte("this is no game"))
+	put("2026-03-06T22-45-00", way)
+	return s
 }
 
 func TestLookTitle(t *testing.T) {
@@ -178,4 +231,16 @@ func TestLookRulebook(t *testing.T) {
 		v.in.Runes = []rune("asedio")
 		v.tick(2)
 	})
+}
+
+func TestLookLoad(t *testing.T) {
+	look(t, "load", func(v *visit) { v.rooms.load(); v.tick(8) })
+}
+
+func TestLookResult(t *testing.T) {
+	look(t, "result", func(v *visit) { v.rooms.result(&v.house.Kinds[0], finished(t)); v.tick(300) })
+}
+
+func TestLookReplay(t *testing.T) {
+	look(t, "replay", func(v *visit) { v.rooms.watch(finished(t), 300); v.tick(250) })
 }

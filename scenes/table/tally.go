@@ -4,7 +4,7 @@ import "tyche/rules"
 
 // Tally tells what a game counts for its players, for the table of results and the charts.
 type Tally struct {
-	Columns []string // text keys of what is counted, the most important first
+	Columns []string // text keys of what is counted, the most important first; key.short is its heading in a narrow table
 	Drawn   int      // so many of them, from the first, are drawn over the rounds
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing

@@ -20,6 +20,7 @@ var Texts embed.FS
 type Doors struct {
 	Continue                            func(save string)
 	New, Load, Rulebook, Settings, Keys func()
+	Receive                             func(text string) // a game that was dropped on the window
 	Quit                                func()
 }
 
@@ -66,6 +67,9 @@ func (t *Title) Update(in *ui.Input) bool {
 	}
 	t.veil(u)
 	t.panel(u)
+	for _, d := range in.Dropped {
+		t.doors.Receive(string(d.Data))
+	}
 	return u.End()
 }
 

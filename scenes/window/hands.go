@@ -44,6 +44,7 @@ func (h *hands) read(in *ui.Input) {
 	h.readKeys(in)
 	in.Runes = ebiten.AppendInputChars(in.Runes)
 	in.Paste += pasted()
+	in.Dropped = append(in.Dropped, dropped()...)
 }
 
 // mouseUsed says whether the mouse has moved or been pressed since the last tick.

@@ -1,0 +1,279 @@
+// Package load is the screen of the kept games: to go on with them, watch them, take them out, delete them, and to let in
+// games that somebody sent. It knows no game.
+package load
+
+import (
+	"embed"
+	"math"
+
+	"tyche/scenes/badge"
+	"tyche/scenes/files"
+	"tyche/scenes/house"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// Doors lead from here; saves are named as in the store.
+type Doors struct {
+	Open, Watch, Export, Share func(save string)
+	Receive                    func(text string) // a journal or a link that came from outside
+}
+
+// Load is the scene.
+type Load struct {
+	house  *house.House
+	ui     *ui.UI
+	doors  Doors
+	names  []string // not looked at yet
+	saves  []house.Save
+	chosen int
+	pasted string
+	scroll ui.Scroll
+	picked chan files.Picked
+}
+
+// New returns the scene.
+func New(h *house.House, doors Doors) *Load {
+	l := &Load{house: h, ui: ui.NewUI(h.App), doors: doors, picked: make(chan files.Picked, 1)}
+	l.Return()
+	return l
+}
+
+// Return looks at the kept games anew.
+func (l *Load) Return() { l.names, l.saves, l.chosen = l.house.Names(), nil, 0 }
+
+func (l *Load) word(key string, args ...any) string { return l.ui.App.Say("load."+key, args...) }
+
+// Update shows one tick.
+func (l *Load) Update(in *ui.Input) bool {
+	u := l.ui
+	u.Begin(in)
+	if len(l.names) > 0 {
+		l.saves = append(l.saves, l.house.Peek(l.names[0]))
+		l.names = l.names[1:]
+	}
+	inside, leave := u.Room(l.word("title"), u.App.Say("house.back"))
+	if width := u.Px(1080); inside.W > width {
+		inside = ui.Middle(inside, width, inside.H)
+	}
+	l.door(&inside)
+	l.shelf(inside)
+	l.receive(in)
+	if leave {
+		u.App.Stack.Pop()
+	}
+	return u.End()
+}
+
+// Draw paints the last tick.
+func (l *Load) Draw(c canvas.Canvas) { l.ui.Draw(c) }
+
+// receive takes in what was dropped on the window or chosen in the browser.
+func (l *Load) receive(in *ui.Input) {
+	for _, d := range in.Dropped {
+		l.doors.Receive(string(d.Data))
+	}
+	select {
+	case p := <-l.picked:
+		l.doors.Receive(string(p.Data))
+	default:
+	}
+}
+
+// door is the line where games come in: a field for a link or a journal, and a button for files where there is one.
+func (l *Load) door(in *canvas.Rect) {
+	u := l.ui
+	if in.H < u.Px(260) {
+		return
+	}
+	foot := ui.CutBottom(in, u.Px(ui.ButtonHeight+2*ui.Padding))
+	ui.CutBottom(in, u.Px(ui.Gutter))
+	r := u.Panel(foot)
+	if files.CanPick {
+		label := l.word("pick")
+		b := ui.CutRight(&r, min(u.ButtonWidth(label, ui.ButtonOpts{}), r.W*0.45))
+		ui.CutRight(&r, u.Px(ui.Gutter))
+		if u.Button(b, label, ui.ButtonOpts{}) {
+			files.Pick(".tyche", func(p files.Picked) {
+				select {
+				case l.picked <- p:
+				default: // another one is waiting
+				}
+				u.App.Wake()
+			})
+		}
+	}
+	hint := "paste"
+	if files.CanPick {
+		hint = "paste.browser"
+	}
+	if text := u.In.Paste; text != "" { // a journal has many lines, which a field would join
+		u.In.Paste = ""
+		l.doors.Receive(text)
+		return
+	}
+	if u.Field(r, "paste", &l.pasted, ui.FieldOpts{Hint: l.word(hint), Max: 8000}) == ui.Submitted && l.pasted != "" {
+		l.doors.Receive(l.pasted)
+		l.pasted = ""
+	}
+}
+
+// shelf draws the list and what can be done with the chosen game.
+func (l *Load) shelf(in canvas.Rect) {
+	u := l.ui
+	if len(l.saves) == 0 {
+		text := l.word("empty")
+		if len(l.names) > 0 {
+			text = ""
+		}
+		u.Paragraph(u.Panel(in), text, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+		return
+	}
+	acts := l.acts(&l.saves[min(l.chosen, len(l.saves)-1)])
+	wide := in.W >= u.Px(640)
+	var side canvas.Rect
+	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	if wide {
+		side = ui.CutRight(&in, u.Px(260))
+		ui.CutRight(&in, u.Px(ui.Gutter))
+	} else {
+		lines := math.Ceil(float64(len(acts)) / 2)
+		side = ui.CutBottom(&in, min(lines*row+u.Px(14), in.H*0.6))
+		ui.CutBottom(&in, u.Px(ui.Gutter))
+	}
+	l.list(u.Panel(in))
+	l.buttons(u.Panel(side), acts, wide)
+}
+
+// rowHeight is the height of a game in the list, in design pixels.
+const rowHeight = 66
+
+func (l *Load) list(in canvas.Rect) {
+	u := l.ui
+	pressed := u.List(in, &l.scroll, len(l.saves), u.Px(rowHeight), l.chosen, func(i int, r canvas.Rect) { l.row(&l.saves[i], r) })
+	if pressed >= 0 {
+		l.chosen = pressed
+	}
+}
+
+// row draws one game: who plays, how far it is, when it was begun, and what is wrong with it.
+func (l *Load) row(s *house.Save, r canvas.Rect) {
+	u := l.ui
+	r = canvas.Rect{X: r.X + u.Px(8), Y: r.Y + u.Px(5), W: r.W - u.Px(16), H: r.H - u.Px(10)}
+	first, second := ui.CutTop(&r, u.Px(26)), canvas.Rect{}
+	second = r
+	side := u.Px(22)
+	for i, who := range s.Header.Seats {
+		sign := ui.CutLeft(&first, side+u.Px(2))
+		badge.Draw(u, badge.Of(who.Emblem, i), sign.Center(), side)
+	}
+	ui.CutLeft(&first, u.Px(6))
+	if mark := l.mark(s); mark != "" && first.W > u.Px(200) {
+		st := u.Theme.Colored(ui.Number, u.Theme.Why)
+		if s.Problem == nil {
+			st.Color = u.Theme.Heading
+		}
+		ui.CutRight(&first, u.Words(first, mark, st, ui.Right)+u.Px(8))
+	}
+	who := l.house.NamesOf(s.Header.Seats)
+	if len(s.Header.Seats) == 0 {
+		who = l.word("unreadable")
+	}
+	u.Words(first, who, u.Theme.Text(ui.Label), ui.Left)
+	text, st := l.state(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	if s.Problem != nil {
+		text, st.Color = l.house.Problem(s.Problem), u.Theme.Why
+	}
+	u.Words(ui.CutTop(&second, u.Px(24)), text, st, ui.Left)
+	u.Tip(second, text)
+}
+
+// state says how far a game is and when it was begun.
+func (l *Load) state(s *house.Save) string {
+	text := l.house.Moment(&s.Stands) + " · " + l.ui.App.Say("house.moves", s.Moves)
+	if !s.When.IsZero() {
+		text += " · " + l.house.When(s.When)
+	}
+	return text
+}
+
+// mark is the word beside a game that is over or spoilt.
+func (l *Load) mark(s *house.Save) string {
+	switch {
+	case !s.Opens:
+		return l.word("mark.lost")
+	case s.Frozen:
+		return l.word("mark.frozen")
+	case s.Over:
+		return l.word("mark.over")
+	}
+	return ""
+}
+
+// act is something that can be done with a game.
+type act struct {
+	key  string
+	sign ui.Sign
+	do   func()
+	why  string
+}
+
+func (l *Load) acts(s *house.Save) []act {
+	name, closed := s.Name, ""
+	if !s.Opens {
+		closed = l.word("why.lost")
+	}
+	first := act{"continue", icons.Play, func() { l.doors.Open(name) }, closed}
+	if s.Over || s.Frozen {
+		first = act{"watch", icons.Shown, func() { l.doors.Watch(name) }, closed}
+	}
+	list := []act{first}
+	if !s.Over && !s.Frozen {
+		list = append(list, act{"watch", icons.Shown, func() { l.doors.Watch(name) }, closed})
+	}
+	return append(list,
+		act{"export", icons.Save, func() { l.doors.Export(name) }, ""},
+		act{"share", icons.Link, func() { l.doors.Share(name) }, closed},
+		act{"delete", icons.Delete, func() { l.ask(name) }, ""})
+}
+
+// buttons draws what can be done, in a column or two abreast.
+func (l *Load) buttons(in canvas.Rect, acts []act, wide bool) {
+	u := l.ui
+	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	for i, a := range acts {
+		r := canvas.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: u.Px(ui.ButtonHeight)}
+		if !wide {
+			r = ui.Column(canvas.Rect{X: in.X, Y: in.Y + float64(i/2)*row, W: in.W, H: r.H}, i%2, 2, u.Px(ui.ButtonGap))
+		}
+		if r.Bottom() > in.Bottom()+u.Px(8) {
+			return
+		}
+		ink := u.Theme.Ink
+		if i == 0 {
+			ink = u.Theme.OfferInk
+		}
+		o := ui.ButtonOpts{Left: true, Main: i == 0 && a.why == "", Icon: u.Theme.SignPicture(a.sign, u.Px(18), ink), Why: a.why}
+		if u.Button(r, l.word(a.key), o) {
+			a.do()
+		}
+	}
+}
+
+// ask deletes a game when the player means it.
+func (l *Load) ask(name string) {
+	l.ui.App.Ask(l.word("delete"), l.word("delete.sure"),
+		ui.Answer{Label: l.word("delete.yes"), Do: func() {
+			if err := l.house.Remove(name); err != nil {
+				l.ui.App.Note(err)
+			}
+			l.Return()
+		}},
+		ui.Answer{Label: l.word("delete.no"), Main: true})
+}

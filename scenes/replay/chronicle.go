@@ -1,0 +1,137 @@
+package replay
+
+import (
+	"sort"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// line is a sentence of the chronicle.
+type line struct {
+	entry  int
+	seat   rules.Seat
+	text   rules.Text
+	place  rules.Ref
+	words  string
+	bottom float64 // pixels from the top of the list
+}
+
+// chronicle is everything that the present eyes may know of the whole game, the past in ink and the future faint.
+type chronicle struct {
+	lines  []line
+	now    int // lines told so far in the replay
+	scroll ui.Scroll
+	follow bool
+
+	width, scale float64 // that the lines were measured for
+	lang         string
+}
+
+// tell collects the chronicle for a pair of eyes.
+func (k *chronicle) tell(s *session.Session, eyes rules.Seat) {
+	k.lines, k.width = k.lines[:0], 0
+	for _, t := range s.Seen(eyes, 0) {
+		if text, worth := s.Game().Tell(t.Event); worth {
+			k.lines = append(k.lines, line{entry: t.Entry, seat: t.Event.Seat, text: text, place: placeOf(t.Event)})
+		}
+	}
+}
+
+// placeOf is what of an event can be shown on the map.
+func placeOf(e rules.Event) rules.Ref {
+	for _, ref := range []rules.Ref{e.To, e.From, e.Who} {
+		if ref != (rules.Ref{}) {
+			return ref
+		}
+	}
+	return rules.Ref{}
+}
+
+// at brings the chronicle to the moment after n moves.
+func (k *chronicle) at(n int) {
+	k.now = sort.Search(len(k.lines), func(i int) bool { return k.lines[i].entry >= n })
+	k.follow = true
+}
+
+// draw shows the chronicle and returns the line that was pressed, or -1.
+func (k *chronicle) draw(r *Replay, u *ui.UI, at canvas.Rect) int {
+	if at.W <= 0 || at.H <= 0 {
+		return -1
+	}
+	in := u.TitledPanel(at, r.word("chronicle"))
+	box := u.BeginScroll(in, &k.scroll)
+	mark := u.Px(24)
+	k.measure(r, u, box.W-mark)
+	if k.follow {
+		k.follow = false
+		k.scroll.To(k.top(k.now) - in.H*0.7)
+	}
+	pressed := -1
+	first := sort.Search(len(k.lines), func(i int) bool { return box.Y+k.lines[i].bottom >= in.Y })
+	for i := first; i < len(k.lines); i++ {
+		row := canvas.Rect{X: box.X, Y: box.Y + k.top(i), W: box.W, H: k.lines[i].bottom - k.top(i)}
+		if row.Y > in.Bottom() {
+			break
+		}
+		u.Scope(i)
+		if k.row(r, u, row, i) {
+			pressed = i
+		}
+		u.Unscope()
+	}
+	u.EndScroll(&k.scroll, k.top(len(k.lines)))
+	return pressed
+}
+
+func (k *chronicle) top(i int) float64 {
+	if i == 0 {
+		return 0
+	}
+	return k.lines[i-1].bottom
+}
+
+// row draws one sentence: what is still to come is faint.
+func (k *chronicle) row(r *Replay, u *ui.UI, row canvas.Rect, i int) bool {
+	l := &k.lines[i]
+	st := u.Theme.Text(ui.Small)
+	if i >= k.now {
+		st.Color = u.Theme.Ink3
+	}
+	hover, clicked := u.Spot("line", row)
+	if hover || i >= k.first() && i < k.now {
+		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.55)
+	}
+	if l.seat >= 0 {
+		r.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(12)}, u.Px(16))
+	}
+	u.Paragraph(canvas.Rect{X: row.X + u.Px(24), Y: row.Y + u.Px(3), W: row.W - u.Px(24), H: row.H}, l.words, st, ui.Left)
+	return clicked
+}
+
+// first returns the first line of the latest move.
+func (k *chronicle) first() int {
+	i := k.now
+	for i > 0 && k.lines[i-1].entry == k.lines[k.now-1].entry {
+		i--
+	}
+	return i
+}
+
+// measure speaks and measures all lines when width or language have changed.
+func (k *chronicle) measure(r *Replay, u *ui.UI, width float64) {
+	lang := u.App.Prefs.Language
+	if k.width == width && k.scale == u.Theme.Scale && k.lang == lang {
+		return
+	}
+	k.width, k.scale, k.lang, k.follow = width, u.Theme.Scale, lang, true
+	y, st := 0.0, u.Theme.Text(ui.Small)
+	for i := range k.lines {
+		l := &k.lines[i]
+		l.words = r.voice.Say(l.text)
+		y += ui.TextHeight(l.words, st, width) + u.Px(6)
+		l.bottom = y
+	}
+}

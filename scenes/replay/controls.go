@@ -1,0 +1,155 @@
+package replay
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// bar is the top bar: how far the game is, and the way out. It says whether the player leaves.
+func (r *Replay) bar(u *ui.UI, at canvas.Rect) (leave bool) {
+	u.Block(at)
+	u.Fill(at, u.Theme.Wood)
+	in := at
+	u.Fill(ui.CutBottom(&in, u.Px(2)), u.Theme.Gilt)
+	ui.CutLeft(&in, u.Px(8))
+	side := min(u.Px(32), in.H)
+	leave = u.IconButton(ui.Middle(ui.CutLeft(&in, side), side, side), ui.BackSign, u.App.Say("house.back"), ui.ButtonOpts{Bar: true, Hot: ui.KeyEscape})
+	ui.CutLeft(&in, u.Px(12))
+	ui.CutLeft(&in, r.face.Progress(u, in)+u.Px(14))
+	u.Words(in, r.word("title"), u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)
+	return leave
+}
+
+// eyesPanel chooses through whose eyes the game is seen.
+func (r *Replay) eyesPanel(u *ui.UI, at canvas.Rect) {
+	if at.W <= 0 || at.H <= 0 {
+		return
+	}
+	in := u.TitledPanel(at, r.word("eyes"))
+	var labels []string
+	for _, seat := range r.open {
+		labels = append(labels, r.nameOf(seat))
+	}
+	now := max(slices.Index(r.open, r.eyes), 0)
+	if u.Cycle(ui.CutTop(&in, u.Px(ui.ButtonHeight)), "eyes", labels, &now) {
+		r.eyes = r.open[now]
+		r.told.tell(r.session, r.eyes)
+		r.jump(r.at)
+	}
+	ui.CutTop(&in, u.Px(ui.ButtonGap))
+	about := "eyes.about"
+	if len(r.open) == 1 {
+		about = "eyes.closed"
+	}
+	if in.H > u.Px(20) {
+		u.Clip(in)
+		u.Paragraph(in, r.word(about), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		u.Unclip()
+	}
+}
+
+func (r *Replay) nameOf(seat rules.Seat) string {
+	if seat == rules.Nobody {
+		return r.word("public")
+	}
+	return r.house.NameOf(r.session.Header().Seats, int(seat))
+}
+
+// controls draws the line of time and the buttons.
+func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
+	u.Block(at)
+	u.Fill(at, u.Theme.Wood)
+	u.Fill(canvas.Rect{X: at.X, Y: at.Y, W: at.W, H: u.Px(1)}, u.Theme.Gilt)
+	in := at.Inset(u.Px(8))
+	r.timeline(u, ui.CutTop(&in, in.H*0.45))
+	side := min(u.Px(34), in.H)
+	r.buttons(u, ui.Middle(in, in.W, side), side)
+}
+
+// timeline is the bar that jumps, with a numeral where each turn begins.
+func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
+	n := float64(r.session.Len())
+	if n == 0 {
+		return
+	}
+	track := at
+	marks := ui.CutTop(&track, at.H*0.42)
+	knob := u.Px(20) // of the slider: its middle runs between half a knob from each end
+	if r.annals != nil {
+		turn := 0
+		for _, p := range r.annals.Periods {
+			x := math.Round(track.X + knob/2 + (track.W-knob)*float64(p.From)/n)
+			tall := marks.H * 0.3
+			if p.Stands.Turn != turn {
+				turn, tall = p.Stands.Turn, marks.H
+				r.turnName(u, canvas.Rect{X: x + u.Px(4), Y: marks.Y, W: u.Px(40), H: marks.H}, turn)
+			}
+			u.Fill(canvas.Rect{X: x, Y: marks.Bottom() - tall, W: max(u.Px(1), 1), H: tall}, u.Theme.Gilt)
+		}
+	}
+	v := float64(r.at)
+	if u.Slider(track, "timeline", &v, ui.SliderOpts{Hi: n, Step: 1}) {
+		r.stop(int(v))
+	}
+}
+
+var numerals = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"}
+
+func (r *Replay) turnName(u *ui.UI, at canvas.Rect, turn int) {
+	if turn > 0 && turn < len(numerals) && at.H >= u.Px(11) {
+		u.Words(at, numerals[turn], u.Theme.Colored(ui.Caption, u.Theme.WoodText2), ui.Left)
+	}
+}
+
+// buttons step, play and set the speed.
+func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
+	play, name := icons.Play, "play"
+	if r.playing {
+		play, name = icons.Pause, "pause"
+	}
+	steps := []struct {
+		sign icons.Icon
+		tip  string
+		do   func()
+	}{
+		{icons.First, "first", func() { r.stop(0) }},
+		{icons.Slower, "turn-back", func() { r.stop(r.round(-1)) }},
+		{icons.Previous, "back", func() { r.stop(r.at - 1) }},
+		{play, name, func() { r.playing, r.wait = !r.playing && r.at < r.session.Len(), 0 }},
+		{icons.Next, "forward", func() { r.playing = false; r.forward() }},
+		{icons.Faster, "turn-on", func() { r.stop(r.round(1)) }},
+		{icons.Last, "last", func() { r.stop(r.session.Len()) }},
+	}
+	gap := min(u.Px(6), at.W*0.01)
+	side = min(side, (at.W-gap*6)/7)
+	whole := side*7 + gap*6
+	x := at.X
+	if spare := at.W - whole; spare > u.Px(420) {
+		x = at.X + math.Round(spare/2)
+	}
+	for i, s := range steps {
+		box := canvas.Rect{X: x + float64(i)*(side+gap), Y: at.Y, W: side, H: at.H}
+		if u.IconButton(box, s.sign, r.word(s.tip), ui.ButtonOpts{Bar: true}) {
+			s.do()
+		}
+	}
+	rest := canvas.Rect{X: x + whole + u.Px(12), Y: at.Y, W: at.Right() - x - whole - u.Px(12), H: at.H}
+	if rest.W < u.Px(110) {
+		return
+	}
+	if rest.W > u.Px(240) {
+		var labels []string
+		for _, v := range speeds {
+			labels = append(labels, strconv.FormatFloat(v, 'f', -1, 64)+"×")
+		}
+		u.Cycle(ui.CutRight(&rest, u.Px(112)), "speed", labels, &r.speed)
+	}
+	text := r.word("move", r.at, r.session.Len())
+	u.Words(rest, text, u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
+}

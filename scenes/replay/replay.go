@@ -1,0 +1,242 @@
+// Package replay shows a game again on the face of its table: forward and back by moves and by rounds, through the eyes
+// of the public or, once nothing can be given away, of any seat. It knows no game.
+package replay
+
+import (
+	"embed"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/annals"
+	"tyche/scenes/house"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// searchBudget is how long a tick may look for the ends of rounds.
+const searchBudget = 3 * time.Millisecond
+
+// Replay is the scene.
+type Replay struct {
+	house   *house.House
+	session *session.Session
+	ui      *ui.UI
+	face    table.Face
+	voice   *lexicon.Voice
+	annals  *annals.Annals // nil where the game counts nothing
+
+	at      int          // moves shown
+	eyes    rules.Seat   // whose secrets are seen; Nobody's: none
+	open    []rules.Seat // who may be looked through
+	sight   table.Sight
+	playing bool
+	wait    float64 // seconds until the next move
+	speed   int     // index into speeds
+	told    chronicle
+	calm    ui.Input // what the face gets instead of the keys that steer the replay
+}
+
+// speeds are how many times faster than usual the moves follow each other.
+var speeds = []float64{0.5, 1, 2, 4}
+
+const usual = 1 // index of the usual speed
+
+// New opens the replay of a session, which must not change meanwhile, after `at` moves.
+func New(h *house.House, s *session.Session, at int) *Replay {
+	k := h.Kind(s.Header().Game)
+	voice := h.VoiceOf(k, s)
+	r := &Replay{house: h, session: s, ui: ui.NewUI(h.App), voice: voice, eyes: rules.Nobody, speed: usual}
+	r.face = k.Face(h.App, voice, s.Header().Seats)
+	if k.Tally != nil {
+		r.annals = annals.New(s, k.Tally)
+	}
+	r.sight = table.Sight{Offers: table.NoOffers(), Viewer: rules.Nobody, Deciding: rules.Nobody}
+	r.open = []rules.Seat{rules.Nobody}
+	if _, over := s.Outcome(); over || s.ReadOnly() {
+		for seat := range s.Header().Seats {
+			r.open = append(r.open, rules.Seat(seat))
+		}
+	}
+	r.told.tell(s, r.eyes)
+	r.jump(at)
+	return r
+}
+
+func (r *Replay) word(key string, args ...any) string { return r.ui.App.Say("replay."+key, args...) }
+
+// Draw paints the last tick.
+func (r *Replay) Draw(c canvas.Canvas) { r.ui.Draw(c) }
+
+// stripHeight is the height of the controls under the table, in design pixels.
+const stripHeight = 92
+
+// Update shows one tick.
+func (r *Replay) Update(in *ui.Input) bool {
+	u := r.ui
+	u.Begin(in)
+	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
+	if r.annals != nil {
+		r.annals.Step(searchBudget)
+	}
+	strip := min(u.Px(stripHeight), in.H*0.4)
+	a := table.Arrange(in.W, in.H-strip, u.Theme, r.face.HandHeight(), 1)
+	r.face.Paint(u, a, &r.sight)
+	clicked := r.face.Panels(u, a, &r.sight)
+	r.eyesPanel(u, a.Decision)
+	if line := r.told.draw(r, u, a.Log); line >= 0 {
+		r.playing = false
+		r.jump(r.told.lines[line].entry + 1)
+		r.face.Reveal(r.told.lines[line].place)
+	}
+	leave := r.bar(u, a.Top)
+	r.controls(u, canvas.Rect{Y: in.H - strip, W: in.W, H: strip})
+	r.point(u, a, clicked)
+	r.face.Overlay(u, a, &r.sight)
+	r.keys(u)
+	r.advance(in.Dt)
+	if leave {
+		u.App.Stack.Pop()
+	}
+	return u.End()
+}
+
+// point lets the face follow the cursor, without the keys that step through the game.
+func (r *Replay) point(u *ui.UI, a table.Areas, clicked rules.Ref) {
+	in := u.In
+	r.calm = *in
+	r.calm.Keys = nil
+	u.In = &r.calm
+	under, hit := r.face.Point(u, a, &r.sight)
+	u.In = in
+	r.sight.Hover = under
+	if clicked == (rules.Ref{}) {
+		clicked = hit
+	}
+	if clicked != (rules.Ref{}) {
+		r.sight.Selected = clicked
+	}
+	if _, click := in.Clicked(ui.LeftButton); click && r.face.Busy() && !u.Taken() {
+		r.face.Hurry()
+	}
+}
+
+// keys step with the arrows, turn with the page keys, play with Space.
+func (r *Replay) keys(u *ui.UI) {
+	if u.Typing() || u.Focused() {
+		return
+	}
+	in := u.In
+	switch {
+	case in.Hits(ui.KeyRight, 0) > 0:
+		r.forward()
+	case in.Hits(ui.KeyLeft, 0) > 0:
+		r.stop(r.at - 1)
+	case in.Hits(ui.KeyPageDown, 0) > 0:
+		r.stop(r.round(1))
+	case in.Hits(ui.KeyPageUp, 0) > 0:
+		r.stop(r.round(-1))
+	case in.Hit(ui.KeyEnd, 0):
+		r.stop(r.session.Len())
+	case in.Hit(ui.KeySpace, 0):
+		r.playing = !r.playing
+	}
+}
+
+// stop ends the playing and shows the game after n moves.
+func (r *Replay) stop(n int) {
+	r.playing = false
+	r.jump(n)
+}
+
+// jump shows the game after n moves at once.
+func (r *Replay) jump(n int) {
+	r.at = min(max(n, 0), r.session.Len())
+	chair := r.session.ChairAt(r.at, r.eyes)
+	r.face.Skip()
+	r.face.Show(chair.View())
+	r.wait = 0
+	r.settle(chair)
+}
+
+// settle notes who is asked now, and brings the chronicle to the present.
+func (r *Replay) settle(chair session.Chair) {
+	r.sight.Viewer, r.sight.Deciding = r.eyes, rules.Nobody
+	for seat := range chair.Seats() {
+		if chair.Waiting().Has(rules.Seat(seat)) {
+			r.sight.Deciding = rules.Seat(seat)
+			break
+		}
+	}
+	r.told.at(r.at)
+}
+
+// forward acts the next move out.
+func (r *Replay) forward() {
+	if r.at >= r.session.Len() {
+		r.playing = false
+		return
+	}
+	if r.face.Busy() {
+		r.face.Skip()
+	}
+	var seen []rules.Event
+	for _, e := range r.session.Entry(r.at).Events {
+		if e.Seen == rules.Everyone || e.Seen.Has(r.eyes) {
+			seen = append(seen, e)
+		}
+	}
+	r.at++
+	chair := r.session.ChairAt(r.at, r.eyes)
+	if r.playing && speeds[r.speed] >= 4 {
+		r.face.Show(chair.View())
+	} else {
+		r.face.Perform(seen, chair.View())
+	}
+	r.settle(chair)
+}
+
+// moveSeconds is the pause between two moves at the usual speed.
+const moveSeconds = 0.7
+
+// advance plays on.
+func (r *Replay) advance(dt float64) {
+	if !r.playing || r.face.Busy() {
+		return
+	}
+	if r.wait -= dt; r.wait > 0 {
+		return
+	}
+	r.wait = moveSeconds / speeds[r.speed]
+	r.forward()
+}
+
+// round returns where the next round begins, or the present or last one for -1.
+func (r *Replay) round(step int) int {
+	n := r.session.Len()
+	if r.annals == nil || len(r.annals.Periods) == 0 {
+		return r.at + step*10
+	}
+	if step > 0 {
+		for _, p := range r.annals.Periods {
+			if p.To > r.at {
+				return p.To
+			}
+		}
+		return n
+	}
+	to := 0
+	for _, p := range r.annals.Periods {
+		if p.From < r.at {
+			to = p.From
+		}
+	}
+	return to
+}

@@ -1,0 +1,133 @@
+package result
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"tyche/scenes/annals"
+	"tyche/scenes/badge"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/palette"
+)
+
+// badgeOf is a faction as this screen draws it.
+type badgeOf struct{ faction palette.Faction }
+
+func (b badgeOf) draw(u *ui.UI, at canvas.Point, size float64) { badge.Draw(u, b.faction, at, size) }
+
+// chartHeight is the height of a chart in design pixels.
+const chartHeight = 190
+
+// charts draws what the game counts over its rounds, one chart for each of the first columns.
+func (r *Result) charts(col *canvas.Rect) {
+	u := r.ui
+	for c := range r.tally.Drawn {
+		in := r.sheet(col, u.App.Say(r.tally.Columns[c]), u.Px(chartHeight))
+		r.chart(in, c)
+	}
+}
+
+// scaleOf returns the range of a column, with 0 always in it.
+func scaleOf(periods []annals.Period, seats, column int) (lo, hi float64) {
+	hi = 1
+	for i := range periods {
+		for seat := range seats {
+			v := float64(periods[i].Stands.Values[seat][column])
+			lo, hi = min(lo, v), max(hi, v)
+		}
+	}
+	return lo, hi
+}
+
+// stepOf is a round distance between lines of a grid that has about four.
+func stepOf(span float64) float64 {
+	for _, step := range []float64{1, 2, 5, 10, 20, 50, 100} {
+		if span/step <= 5 {
+			return step
+		}
+	}
+	return 200
+}
+
+// chart draws one column: a line for each seat, its badge at the end.
+func (r *Result) chart(in canvas.Rect, column int) {
+	u, periods := r.ui, r.annals.Periods
+	ui.CutRight(&in, u.Px(26))
+	axis := ui.CutLeft(&in, u.Px(30))
+	names := ui.CutBottom(&in, u.Px(18))
+	ui.CutTop(&in, u.Px(8))
+	if len(periods) == 0 || in.W < u.Px(20) {
+		return
+	}
+	lo, hi := scaleOf(periods, len(r.order), column)
+	at := func(i, v int) canvas.Point {
+		x := in.X + in.W*float64(i)/float64(max(len(periods)-1, 1))
+		return canvas.Point{X: x, Y: in.Bottom() - in.H*(float64(v)-lo)/(hi-lo)}
+	}
+	for v := math.Ceil(lo); v <= hi; v += stepOf(hi - lo) {
+		y := math.Round(at(0, int(v)).Y)
+		u.Rule(canvas.Rect{X: in.X, Y: y, W: in.W, H: max(u.Px(1), 1)})
+		u.Words(canvas.Rect{X: axis.X, Y: y - u.Px(8), W: axis.W - u.Px(6), H: u.Px(16)}, strconv.Itoa(int(v)), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+	}
+	r.turnNames(names, in, func(i int) float64 { return at(i, 0).X })
+	for n := len(r.order) - 1; n >= 0; n-- {
+		r.curve(r.order[n], column, at)
+	}
+	r.readOff(in, column, at)
+}
+
+// turnNames writes where each turn begins, and draws a line there.
+func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
+	u, turn := r.ui, 0
+	for i, p := range r.annals.Periods {
+		if p.Stands.Turn == turn {
+			continue
+		}
+		turn = p.Stands.Turn
+		left := math.Round(x(i))
+		u.Rule(canvas.Rect{X: left, Y: in.Y, W: max(u.Px(1), 1), H: in.H + u.Px(5)})
+		s := p.Stands
+		s.Round = 0
+		if left+u.Px(44) < names.Right()+u.Px(26) && s.Turn > 0 {
+			u.Words(canvas.Rect{X: left + u.Px(3), Y: names.Y + u.Px(2), W: u.Px(70), H: names.H}, r.house.Moment(&s), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)
+		}
+	}
+}
+
+// curve draws the line of a seat. Dark below and light above, it stands out from paper and from other lines.
+func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
+	u, periods := r.ui, r.annals.Periods
+	faction := r.faction(seat)
+	ink := badge.Ink(u, faction.faction)
+	for pass, width := range []float64{4, 2.4} {
+		c := ink.Dark
+		if pass == 1 {
+			c = ink.Main
+		}
+		for i := 1; i < len(periods); i++ {
+			u.Line(at(i-1, periods[i-1].Stands.Values[seat][column]), at(i, periods[i].Stands.Values[seat][column]), u.Px(width), c)
+		}
+	}
+	last := len(periods) - 1
+	end := at(last, periods[last].Stands.Values[seat][column])
+	faction.draw(u, canvas.Point{X: end.X + u.Px(11), Y: end.Y}, u.Px(18))
+}
+
+// readOff tells the values under the cursor.
+func (r *Result) readOff(in canvas.Rect, column int, at func(i, v int) canvas.Point) {
+	u, periods := r.ui, r.annals.Periods
+	if !u.In.Present || !in.Contains(u.In.Cursor) || len(periods) < 2 {
+		return
+	}
+	i := int(math.Round((u.In.Cursor.X - in.X) / in.W * float64(len(periods)-1)))
+	s := periods[i].Stands
+	x := math.Round(at(i, 0).X)
+	u.Fill(canvas.Rect{X: x, Y: in.Y, W: max(u.Px(1), 1), H: in.H}, u.Theme.Gilt)
+	parts := []string{r.house.Moment(&s)}
+	for _, seat := range r.order {
+		parts = append(parts, r.name(seat)+" "+strconv.Itoa(s.Values[seat][column]))
+	}
+	u.Tip(canvas.Rect{X: u.In.Cursor.X - u.Px(4), Y: u.In.Cursor.Y - u.Px(4), W: u.Px(8), H: u.Px(8)}, strings.Join(parts, " · "))
+}

@@ -1,0 +1,253 @@
+// Package result is the screen after a game: who won and how, how everybody stood from round to round, and where the game
+// turned. It knows no game; what is counted comes from its Tally.
+package result
+
+import (
+	"embed"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/annals"
+	"tyche/scenes/badge"
+	"tyche/scenes/house"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// Doors lead from here.
+type Doors struct {
+	Replay                      func(at int) // after so many moves
+	Again, Export, Share, Title func()
+	Rulebook                    func(rule rules.Rule)
+}
+
+// Result is the scene.
+type Result struct {
+	house   *house.House
+	session *session.Session
+	outcome rules.Outcome
+	tally   *table.Tally
+	final   table.Standing
+	reason  string
+	lang    string
+	ui      *ui.UI
+	doors   Doors
+	annals  *annals.Annals
+	turns   []turningPoint
+	order   []int // seats, the best first
+	scroll  ui.Scroll
+	height  float64
+}
+
+// searchBudget is how long a tick may look for the ends of rounds.
+const searchBudget = 4 * time.Millisecond
+
+// New returns the scene of a session that is over.
+func New(h *house.House, s *session.Session, doors Doors) *Result {
+	k := h.Kind(s.Header().Game)
+	r := &Result{house: h, session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
+	r.outcome, _ = s.Outcome()
+	if r.tally != nil {
+		r.annals = annals.New(s, r.tally)
+		r.final = r.tally.Read(s.Chair(rules.Nobody).View())
+	}
+	r.rank()
+	mood := "mourning"
+	for seat, who := range s.Header().Seats {
+		if who.Person() && r.outcome.Winners.Has(rules.Seat(seat)) {
+			mood = "victory"
+		}
+	}
+	h.App.Mood(mood)
+	return r
+}
+
+// rank orders the seats: winners, then by score.
+func (r *Result) rank() {
+	better := func(a, b int) bool {
+		wa, wb := r.outcome.Winners.Has(rules.Seat(a)), r.outcome.Winners.Has(rules.Seat(b))
+		if wa != wb {
+			return wa
+		}
+		return r.outcome.Score[a] > r.outcome.Score[b]
+	}
+	for seat := range r.session.Header().Seats {
+		i := 0
+		for i < len(r.order) && !better(seat, r.order[i]) {
+			i++
+		}
+		r.order = append(r.order[:i], append([]int{seat}, r.order[i:]...)...)
+	}
+}
+
+func (r *Result) word(key string, args ...any) string { return r.ui.App.Say("result."+key, args...) }
+
+func (r *Result) name(seat int) string { return r.house.NameOf(r.session.Header().Seats, seat) }
+
+func (r *Result) faction(seat int) badgeOf {
+	return badgeOf{badge.Of(r.session.Header().Seats[seat].Emblem, seat)}
+}
+
+// Draw paints the last tick.
+func (r *Result) Draw(c canvas.Canvas) { r.ui.Draw(c) }
+
+// Update shows one tick.
+func (r *Result) Update(in *ui.Input) bool {
+	u := r.ui
+	u.Begin(in)
+	if r.annals != nil && !r.annals.Done() && r.annals.Step(searchBudget) {
+		r.turns = turningPoints(r.annals.Periods, len(r.order), r.tally.Drawn)
+	}
+	inside, leave := u.Room(r.word("title"), r.word("board"))
+	if width := u.Px(1180); inside.W > width {
+		inside = ui.Middle(inside, width, inside.H)
+	}
+	r.foot(&inside)
+	box := u.BeginScroll(inside, &r.scroll)
+	top := box.Y
+	box.H = math.Inf(1)
+	r.banner(&box)
+	left, right := &box, &box
+	if box.W >= u.Px(820) {
+		one, two := ui.Column(box, 0, 2, u.Px(ui.Gutter)), ui.Column(box, 1, 2, u.Px(ui.Gutter))
+		left, right = &one, &two
+	}
+	r.standings(left)
+	if r.tally != nil {
+		r.charts(right)
+		r.turning(left)
+	}
+	r.height = max(left.Y, right.Y) - top
+	u.EndScroll(&r.scroll, r.height)
+	if leave {
+		u.App.Stack.Pop()
+	}
+	return u.End()
+}
+
+// sheet takes a titled sheet with room for h pixels off a column and returns what is inside.
+func (r *Result) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
+	u := r.ui
+	h += u.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
+	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
+	col.Y += h + u.Px(ui.Gutter)
+	return u.TitledPanel(at, title)
+}
+
+// banner says who won and how, with the rule.
+func (r *Result) banner(col *canvas.Rect) {
+	u := r.ui
+	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: u.Px(112)}
+	col.Y += at.H + u.Px(ui.Gutter)
+	in := u.Panel(at)
+	var names []string
+	size := min(u.Px(80), in.H)
+	for _, seat := range r.order {
+		if r.outcome.Winners.Has(rules.Seat(seat)) {
+			names = append(names, r.name(seat))
+			sign := ui.CutLeft(&in, min(size+u.Px(8), in.W*0.25))
+			r.faction(seat).draw(u, sign.Center(), min(size, sign.W))
+		}
+	}
+	ui.CutLeft(&in, u.Px(12))
+	key := "wins"
+	if len(names) != 1 {
+		key = "win"
+	}
+	in = ui.Middle(in, in.W, u.Px(76))
+	u.Words(ui.CutTop(&in, u.Px(42)), r.word(key, strings.Join(names, ", ")), u.Theme.Colored(ui.Hero, u.Theme.Heading), ui.Left)
+	if lang := u.App.Prefs.Language; lang != r.lang {
+		r.lang, r.reason = lang, r.house.Say(r.outcome.Reason)
+	}
+	if r.tally != nil && r.tally.Decided != nil {
+		if rule := r.tally.Decided(r.outcome); rule != "" && in.W > u.Px(240) {
+			b := ui.CutRight(&in, u.Px(104))
+			if u.Button(ui.Middle(b, b.W, u.Px(30)), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
+				r.doors.Rulebook(rule)
+			}
+		}
+	}
+	u.Words(in, r.reason, u.Theme.Colored(ui.Label, u.Theme.Ink2), ui.Left)
+}
+
+// standings is the table of what everybody has at the end.
+func (r *Result) standings(col *canvas.Rect) {
+	u := r.ui
+	row := u.Px(40)
+	columns := 0
+	if r.tally != nil {
+		columns = len(r.tally.Columns)
+	}
+	in := r.sheet(col, r.word("standings"), row*float64(len(r.order))+u.Px(34))
+	who := max(in.W*0.34, u.Px(96))
+	cell := (in.W - who) / float64(max(columns, 1))
+	head := ui.CutTop(&in, u.Px(34))
+	for c := range columns {
+		at := canvas.Rect{X: head.X + who + cell*float64(c), Y: head.Y, W: cell, H: head.H}
+		u.Words(at.Inset(u.Px(2)), u.App.Say(r.tally.Columns[c]+".short"), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(at, u.App.Say(r.tally.Columns[c]))
+	}
+	for _, seat := range r.order {
+		line := ui.CutTop(&in, row)
+		if r.outcome.Winners.Has(rules.Seat(seat)) {
+			u.Theme.Skin(u, ui.SelectShape, line.Inset(u.Px(1)))
+		}
+		at := line
+		sign := ui.CutLeft(&at, u.Px(36))
+		r.faction(seat).draw(u, sign.Center(), u.Px(26))
+		at.W = who - u.Px(40)
+		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
+		u.Tip(at, r.house.Level(r.session.Header().Seats[seat].Level))
+		for c := range columns {
+			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, strconv.Itoa(r.final.Values[seat][c]), u.Theme.Text(ui.Figure), ui.Center)
+		}
+	}
+}
+
+// foot draws the ways on.
+func (r *Result) foot(in *canvas.Rect) {
+	u := r.ui
+	ways := []struct {
+		key  string
+		sign ui.Sign
+		do   func()
+	}{
+		{"again", icons.Again, r.doors.Again}, {"replay", icons.Shown, func() { r.doors.Replay(0) }},
+		{"export", icons.Save, r.doors.Export}, {"share", icons.Link, r.doors.Share}, {"home", icons.Quit, r.doors.Title},
+	}
+	cols := 5
+	switch {
+	case in.W < u.Px(420):
+		cols = 2
+	case in.W < u.Px(840):
+		cols = 3
+	}
+	lines := (len(ways) + cols - 1) / cols
+	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	foot := ui.CutBottom(in, min(float64(lines)*row, in.H*0.6))
+	ui.CutBottom(in, u.Px(ui.ButtonGap))
+	for i, w := range ways {
+		at := ui.Column(canvas.Rect{X: foot.X, Y: foot.Y + float64(i/cols)*row, W: foot.W, H: u.Px(ui.ButtonHeight)}, i%cols, cols, u.Px(ui.ButtonGap))
+		if at.Bottom() > foot.Bottom()+u.Px(2) {
+			return
+		}
+		ink := u.Theme.Ink
+		if i == 0 {
+			ink = u.Theme.OfferInk
+		}
+		if u.Button(at, r.word(w.key), ui.ButtonOpts{Left: true, Main: i == 0, Icon: u.Theme.SignPicture(w.sign, u.Px(18), ink)}) {
+			w.do()
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package result
+
+import (
+	"slices"
+	"strconv"
+
+	"tyche/scenes/annals"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// turningPoint is a round in which somebody gained or lost much.
+type turningPoint struct {
+	period annals.Period
+	seat   int
+	change [6]int // by column
+	weight int
+}
+
+const (
+	mostPoints  = 4 // turning points shown
+	leastWeight = 3 // points gained or lost that make one
+)
+
+// turningPoints finds the rounds with the largest change of anybody, in the order of the game.
+func turningPoints(periods []annals.Period, seats, columns int) []turningPoint {
+	var all []turningPoint
+	for i := 1; i < len(periods); i++ {
+		best := turningPoint{period: periods[i]}
+		for seat := range seats {
+			p := turningPoint{period: periods[i], seat: seat}
+			for c := range columns {
+				p.change[c] = periods[i].Stands.Values[seat][c] - periods[i-1].Stands.Values[seat][c]
+				p.weight += max(p.change[c], -p.change[c])
+			}
+			if p.weight > best.weight {
+				best = p
+			}
+		}
+		if best.weight >= leastWeight && periods[i].Stands.Turn > 0 {
+			all = append(all, best)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b turningPoint) int { return b.weight - a.weight })
+	all = all[:min(len(all), mostPoints)]
+	slices.SortFunc(all, func(a, b turningPoint) int { return a.period.From - b.period.From })
+	return all
+}
+
+// turning lists the turning points; each leads to its moment in the replay.
+func (r *Result) turning(col *canvas.Rect) {
+	u := r.ui
+	if len(r.turns) == 0 {
+		return
+	}
+	row := u.Px(46)
+	in := r.sheet(col, r.word("turning"), row*float64(len(r.turns)))
+	for i := range r.turns {
+		p := &r.turns[i]
+		line := ui.CutTop(&in, row)
+		u.Scope(300 + i)
+		hover, clicked := u.Spot("turn", line)
+		u.Unscope()
+		if hover {
+			u.Theme.SkinFaint(u, ui.SelectShape, line, 0.6)
+		}
+		sign := ui.CutLeft(&line, u.Px(36))
+		r.faction(p.seat).draw(u, sign.Center(), u.Px(24))
+		u.Words(ui.CutTop(&line, u.Px(24)), r.name(p.seat)+r.changes(p), u.Theme.Text(ui.Body), ui.Left)
+		u.Words(line, r.house.Moment(&p.period.Stands), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		if clicked {
+			u.App.Play("page")
+			r.doors.Replay(p.period.From)
+		}
+	}
+}
+
+// changes says what somebody gained and lost: ": Legitimacy +4".
+func (r *Result) changes(p *turningPoint) string {
+	text, sep := "", ": "
+	for c := range r.tally.Drawn {
+		n := p.change[c]
+		if n == 0 {
+			continue
+		}
+		sign := "+"
+		if n < 0 {
+			sign, n = "−", -n
+		}
+		text += sep + r.ui.App.Say(r.tally.Columns[c]) + " " + sign + strconv.Itoa(n)
+		sep = " · "
+	}
+	return text
+}

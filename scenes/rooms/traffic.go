@@ -1,0 +1,140 @@
+package rooms
+
+import (
+	"errors"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/files"
+	"tyche/scenes/house"
+	"tyche/scenes/ui"
+)
+
+// begin opens a new game at the table, in place of what prepared it.
+func (r *Rooms) begin(k *house.Kind, set rules.Setup, seats []session.Seating, seed uint64) {
+	t, err := r.house.Begin(k, set, seats, seed, r.house.FreeName(time.Now()))
+	if err != nil {
+		r.app.Note(err)
+		r.tell(r.app.Say("house.no-begin"))
+		return
+	}
+	r.app.Mood("map")
+	r.app.Stack.Replace(t)
+}
+
+// complain tells the player what is wrong with a game.
+func (r *Rooms) complain(err error) {
+	var problem *session.Problem
+	switch {
+	case errors.As(err, &problem):
+		r.tell(r.house.Problem(problem))
+	case err != nil:
+		r.app.Note(err)
+		r.tell(r.app.Say("house.unreadable"))
+	}
+}
+
+// resume opens a kept game: at the table if it can go on.
+func (r *Rooms) resume(save string) {
+	s, err := r.house.Open(save)
+	r.enter(s, save)
+	r.complain(err)
+}
+
+// enter goes on with a game at the table, or watches it when it cannot go on.
+func (r *Rooms) enter(s *session.Session, save string) {
+	switch {
+	case s == nil:
+	case s.ReadOnly():
+		r.watch(s, 0)
+	default:
+		r.app.Mood("map")
+		r.app.Stack.Push(r.house.Seat(r.house.Kind(s.Header().Game), s, save))
+	}
+}
+
+// receive takes in a game that came as text. One that can go on is kept, and the player asked whether to play or watch.
+func (r *Rooms) receive(text string) {
+	s, err := r.house.Read(text)
+	if s == nil || s.ReadOnly() {
+		r.enter(s, "")
+		r.complain(err)
+		return
+	}
+	save, err := r.house.Adopt(s)
+	if err != nil {
+		r.app.Note(err)
+	}
+	if _, over := s.Outcome(); over {
+		r.watch(s, 0)
+		return
+	}
+	who := r.house.NamesOf(s.Header().Seats)
+	r.app.Ask(r.app.Say("house.arrived"), r.app.Say("house.arrived.about", who),
+		ui.Answer{Label: r.app.Say("house.arrived.play"), Main: true, Do: func() { r.enter(s, save) }},
+		ui.Answer{Label: r.app.Say("house.arrived.watch"), Do: func() { r.watch(s, 0) }},
+		ui.Answer{Label: r.app.Say("house.back")})
+}
+
+func (r *Rooms) watchSave(save string) {
+	s, err := r.house.Open(save)
+	if s != nil {
+		r.watch(s, 0)
+	}
+	r.complain(err)
+}
+
+// exportSave hands out the file as it is: a damaged one may be mended elsewhere.
+func (r *Rooms) exportSave(save string) {
+	data, err := r.app.Store.Read(save)
+	if err != nil {
+		r.complain(err)
+		return
+	}
+	r.export(data)
+}
+
+// export hands the player the journal as a file.
+func (r *Rooms) export(journal []byte) {
+	r.hand("tyche-"+time.Now().Format("2006-01-02")+".tyche", journal)
+}
+
+// hand gives the player a file and says where it is.
+func (r *Rooms) hand(name string, data []byte) {
+	where, err := r.Save(name, data)
+	switch {
+	case err != nil:
+		r.app.Note(err)
+		r.tell(r.app.Say("house.not-exported"))
+	case where == "":
+		r.tell(r.app.Say("house.downloaded"))
+	default:
+		r.tell(r.app.Say("house.exported", where))
+	}
+}
+
+func (r *Rooms) shareSave(save string) {
+	s, err := r.house.Open(save)
+	if s == nil {
+		r.complain(err)
+		return
+	}
+	r.share(s)
+}
+
+// share puts the whole game as a link on the clipboard, or in a file where there is no clipboard.
+func (r *Rooms) share(s *session.Session) {
+	link, err := s.Link()
+	if err != nil {
+		r.complain(err)
+		return
+	}
+	link = files.Address(house.Fragment + link)
+	if !r.CanCopy() {
+		r.hand("tyche-link.txt", []byte(link+"\n"))
+		return
+	}
+	r.app.Copy(link)
+	r.tell(r.app.Say("house.copied"))
+}
