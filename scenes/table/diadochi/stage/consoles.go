@@ -137,7 +137,7 @@ func (s *Stage) scoreOf(u *ui.UI, r canvas.Rect, i int) {
 	}
 	u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W - s.px(8), H: r.H}, s.words.score, s.font.faint, ui.Right)
 	if l := s.looks(); d.HasDice && l[i].share >= 1 {
-		if s.now.Won() == i {
+		if s.now.Won() == i && s.share(Table) >= 1 {
 			s.litCell(u, box, strconv.Itoa(d.Score), s.font.figure)
 			return
 		}
@@ -239,7 +239,7 @@ func (s *Stage) navalScore(u *ui.UI, box canvas.Rect, i int) {
 	l := s.looks()
 	known := d.HasDice && l[i].share >= 1 || !d.HasDice && s.share(Table) >= 1
 	if known {
-		u.Fill(box, pick(s.now.Won() == i, lit, cell))
+		u.Fill(box, pick(s.now.Won() == i && s.share(Table) >= 1, lit, cell))
 	}
 	s.frame(u, box, s.font.ink, s.px(1.6))
 	st := s.font.italic

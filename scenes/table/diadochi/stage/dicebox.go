@@ -48,9 +48,8 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	x, y := r.X+px*.62, r.Y+r.H/2
 	for k := range kept {
 		if k > 0 {
-			x += px * .3
-			s.sign(u, x-px*.68, y, "+")
-			x += px * .06
+			x += px * .42
+			s.sign(u, x-px*.78, y, "+")
 		}
 		x = s.keptDie(u, d, k, raised[k], up, x, y, px, share, from)
 	}
@@ -62,7 +61,7 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	if share >= 1 && (up >= 1 || !s.has(Factor)) {
 		st := s.font.big
 		st.Size = math.Min(st.Size*.8, r.H*.7)
-		s.sign(u, x-px*.2, y, "=")
+		s.sign(u, x-px*.12, y, "=")
 		u.Words(canvas.Rect{X: x, Y: r.Y, W: max(r.Right()-x, 0), H: r.H}, number(d.Over()), st, ui.Right)
 	}
 }

@@ -243,7 +243,7 @@ func (s *Stage) paintLesson(u *ui.UI) {
 	st, pad := s.font.body, s.px(12)
 	w := min(s.px(420), s.set.w-2*s.px(edge))
 	h := ui.TextHeight(text, st, w-2*pad) + ui.TextHeight(s.word("lesson.wait"), s.font.italic, w-2*pad) + 2*pad
-	r := canvas.Rect{X: s.set.w - s.px(edge) - w - s.px(8), Y: s.set.strip.Bottom() + s.px(18), W: w, H: h}
+	r := canvas.Rect{X: s.set.w - s.px(edge) - w - s.px(8), Y: s.set.strip.Bottom() + s.px(68), W: w, H: h}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(pad)
 	ui.CutTop(&in, u.Paragraph(in, text, st, ui.Left))
@@ -256,7 +256,7 @@ func (s *Stage) ribbon(u *ui.UI, share float64) {
 		return
 	}
 	r, px := s.set.scene, s.px
-	w := (fonts.Width(s.words.result, s.font.banner) + px(76)) * ease(share)
+	w := (fonts.Width(s.words.result, s.font.banner) + px(76)) * (.3 + .7*ease(share))
 	h := px(44)
 	x, y := r.X+(r.W-w)/2, r.Y+px(9)
 	s.pts = append(s.pts[:0], canvas.Point{X: x, Y: y}, canvas.Point{X: x + w, Y: y}, canvas.Point{X: x + w, Y: y + h}, canvas.Point{X: x, Y: y + h})

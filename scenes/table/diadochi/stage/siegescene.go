@@ -139,19 +139,19 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64
 		s.put(u, s.cast.Banner(team, s.step(4), px(120)), at(90), y, 1)
 	}
 	s.put(u, s.cast.Thrower(team, s.winding(), px(90)), at(280), y, 1)
-	pose := pick(rolling, figures.Walking, figures.Standing)
-	n := 0
-	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
-		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 6-n) {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), px(66)), at(348+21*float64(n)), y, 1)
-			n++
-		}
-	}
 	ram := 0
 	if s.seen(Die) && !s.rest {
 		ram = s.step(0)
 	}
 	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.62, y, 1)
+	pose := pick(rolling, figures.Walking, figures.Standing)
+	n := 0
+	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
+		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 8-n) {
+			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), px(70)), at(182+30*float64(n)), y+22*k, 1)
+			n++
+		}
+	}
 }
 
 // tower says whether card 14 has brought the great tower.

@@ -139,7 +139,7 @@ func (s *Stage) writeSide(i int) sideWords {
 		w.name = s.voice.NameOf(d.Leader)
 		w.ribbon = w.name
 	}
-	w.role = s.word("role." + [3][2]string{{"attacks", "defends"}, {"besieges", "holds"}, {"sails", "intercepts"}}[b.Scene][i])
+	w.role = s.word("role." + [3][2]string{{"attacks", "defends"}, {"besieges", "holds"}, {"sails", "intercepts"}}[b.Scene][i] + pick(d.Seat == game.Independents, ".many", ""))
 	w.force = s.force(d)
 	if d.HasPrestige {
 		w.prestige = s.word("prestige", rules.N(d.Prestige))
