@@ -21,11 +21,13 @@ type entry struct {
 
 	// show tells in words what a view shows; nil = its fields are listed.
 	show func(*lexicon.Voice, rules.View) []string
+	// tell sums a game up for the tables of balance; nil = only seats are counted.
+	tell func(begun, ended rules.View) tale
 }
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi},
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
 }
 
 //go:embed text

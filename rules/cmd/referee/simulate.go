@@ -27,6 +27,7 @@ type tournament struct {
 	think int // decisions simulated for one answer; 0 = as the level likes
 	save  string
 	times bool // print how long each level thought
+	weigh bool // print the tables of balance
 }
 
 // result is how one game went.
@@ -37,6 +38,7 @@ type result struct {
 	stuck     string // why it did not end; empty when it did
 	moves     []played
 	thought   map[string][]time.Duration // by level: of every decision with a choice
+	tale      tale
 }
 
 type played struct {
@@ -59,6 +61,7 @@ func (r *referee) simulate(args []string) error {
 	think := f.Int("think", 0, "")
 	save := f.String("save", "", "")
 	times := f.Bool("times", false, "")
+	weigh := f.Bool("balance", false, "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
 		return orExtra(err, rest)
 	}
@@ -81,7 +84,7 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh}
 	return r.count(t, *jobs)
 }
 
@@ -180,6 +183,7 @@ func (t *tournament) play(g int) (res result) {
 		res.stuck = err.Error()
 		return res
 	}
+	begun := state.View(rules.Nobody)
 	players := make([]bot.Player, t.setup.Seats)
 	for i := range players {
 		// The level was checked.
@@ -193,6 +197,9 @@ func (t *tournament) play(g int) (res result) {
 		switch {
 		case over:
 			res.winners = o.Winners
+			if t.weigh && t.entry.tell != nil {
+				res.tale = t.entry.tell(begun, state.View(rules.Nobody))
+			}
 			return res
 		case len(pending) == 0:
 			res.stuck = "nobody is asked after " + t.last(res)
@@ -253,10 +260,14 @@ type tally struct {
 	games, stuck        int
 	decisions           int
 	thought             map[string][]time.Duration
+	balance             *balance // nil when it was not asked for
 }
 
 func newTally(t *tournament) *tally {
 	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}}
+	if t.weigh && t.entry.tell != nil {
+		c.balance = newBalance(t.setup.Seats)
+	}
 	for _, l := range t.bots {
 		if !slices.Contains(c.levels, l) {
 			c.levels = append(c.levels, l)
@@ -274,6 +285,9 @@ func (c *tally) add(t *tournament, res result) {
 	if res.stuck != "" {
 		c.stuck++
 		return
+	}
+	if c.balance != nil {
+		c.balance.add(res.tale, res.winners)
 	}
 	for i := range t.setup.Seats {
 		seat := rules.Seat(i)
@@ -301,6 +315,9 @@ func (c *tally) print(r *referee, t *tournament, took time.Duration) {
 	}
 	for i := range t.setup.Seats {
 		r.say("referee.seat", rules.N(i+1), rules.N(c.seats[i]))
+	}
+	if c.balance != nil {
+		c.balance.print(r)
 	}
 	speed := int(float64(c.decisions) / max(took.Seconds(), 1e-9))
 	r.say("referee.total", rules.N(c.games), rules.N(c.stuck), rules.N(c.decisions), rules.N(speed))
