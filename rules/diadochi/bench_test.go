@@ -1,11 +1,26 @@
 package diadochi
 
 import (
+	"strconv"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/dice"
 )
+
+// BenchmarkCalib is the yardstick of a machine at this minute: one op is one step of a xorshift generator. What counts
+// of the others is their ratio to it.
+func BenchmarkCalib(b *testing.B) {
+	x := uint64(88172645463325252)
+	for range b.N { // not b.Loop, which would cost as much as the step itself
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+	}
+	yardstick = x
+}
+
+var yardstick uint64
 
 // BenchmarkDecisions plays random games with the full list of legal moves; one op is one decision.
 func BenchmarkDecisions(b *testing.B) {
@@ -29,6 +44,58 @@ func BenchmarkDecisions(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.N)/float64(games+1), "decisions/game")
 	b.ReportMetric(float64(legal)/float64(b.N), "legal/decision")
+}
+
+// BenchmarkGames plays whole random games of two and of five to the end that the rules give them; one op is one game.
+func BenchmarkGames(b *testing.B) {
+	for _, seats := range []int{2, 5} {
+		b.Run(strconv.Itoa(seats), func(b *testing.B) {
+			b.ReportAllocs()
+			decisions := playGames(b.N, seats, 1)
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+			b.ReportMetric(float64(decisions)/float64(b.N), "decisions/game")
+		})
+	}
+}
+
+// BenchmarkGamesTogether plays games of two on all threads at once: run it with -cpu 1,2.
+func BenchmarkGamesTogether(b *testing.B) {
+	b.RunParallel(func(pb *testing.PB) {
+		for pb.Next() {
+			playGames(1, 2, 1)
+		}
+	})
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// playGames plays so many random games in the same memory and returns the decisions made.
+func playGames(n, seats int, seed uint64) (decisions int) {
+	ch := dice.New(seed, 0)
+	start, _ := Game.New(rules.Setup{Seats: seats}, ch)
+	s := start.Clone()
+	moves, asked := make([]rules.Move, 0, 1024), make([]rules.Decision, 0, 6)
+	for range n {
+		s.CopyFrom(start)
+		for asked = s.Pending(asked[:0]); len(asked) > 0; asked = s.Pending(asked[:0]) {
+			moves = rules.Moves(s, asked[0].Seat, moves[:0])
+			s.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, nil)
+			decisions++
+		}
+	}
+	return decisions
+}
+
+// TestDecisionsAllocateNothing counts the memory taken by whole random games: the list of legal moves, the moves and
+// everything the rules do by themselves.
+func TestDecisionsAllocateNothing(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		decisions := 0
+		once := testing.AllocsPerRun(1, func() { playGames(1, seats, 3) })
+		more := testing.AllocsPerRun(1, func() { decisions = playGames(6, seats, 3) })
+		if more > once {
+			t.Errorf("%d seats: %v allocations more for five games more (%d decisions)", seats, more-once, decisions)
+		}
+	}
 }
 
 func BenchmarkHash(b *testing.B) {
