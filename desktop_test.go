@@ -1,0 +1,413 @@
+//go:build linux
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tyche/scenes/rooms/guide"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+const (
+	shots    = "dist/test/desktop" // where the pictures of the screen go
+	patience = 30 * time.Second    // for anything the program must do: test machines are slow and busy
+	seed     = 7                   // of the new game
+)
+
+// desk is a display of its own with the program on it, and a home that nobody has lived in.
+type desk struct {
+	t       *testing.T
+	program string
+	home    string
+	display string
+	screen  string // the file that shows the display's pixels
+	running *exec.Cmd
+	said    bytes.Buffer
+	ended   chan error
+	count   int
+}
+
+func newDesk(t *testing.T) *desk {
+	t.Helper()
+	for _, tool := range []string{"Xvfb", "xdotool"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Skipf("%s is not here", tool)
+		}
+	}
+	_ = os.RemoveAll(shots)
+	if err := os.MkdirAll(shots, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, home: t.TempDir()}
+	d.program = filepath.Join(t.TempDir(), "tyche")
+	if out, err := exec.Command("go", "build", "-o", d.program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	d.plug(1280, 800)
+	return d
+}
+
+// plug starts the display.
+func (d *desk) plug(w, h int) {
+	d.t.Helper()
+	dir := d.t.TempDir()
+	read, write, err := os.Pipe()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	x := exec.Command("Xvfb", "-displayfd", "3", "-fbdir", dir, "-screen", "0", fmt.Sprintf("%dx%dx24", w, h), "-nolisten", "tcp")
+	x.ExtraFiles = []*os.File{write}
+	if err := x.Start(); err != nil {
+		d.t.Fatal(err)
+	}
+	d.t.Cleanup(func() { _ = x.Process.Kill(); _ = x.Wait() })
+	write.Close()
+	var number [16]byte
+	n, err := read.Read(number[:])
+	if err != nil {
+		d.t.Fatalf("the display does not start: %v", err)
+	}
+	d.display = ":" + strings.TrimSpace(string(number[:n]))
+	d.screen = filepath.Join(dir, "Xvfb_screen0")
+}
+
+// environment is that of somebody who has just logged in.
+func (d *desk) environment() []string {
+	var env []string
+	for _, e := range os.Environ() {
+		if name, _, _ := strings.Cut(e, "="); !strings.HasPrefix(name, "XDG_") && name != "WAYLAND_DISPLAY" && name != "XAUTHORITY" {
+			env = append(env, e)
+		}
+	}
+	return append(env, "HOME="+d.home, "DISPLAY="+d.display, "LIBGL_ALWAYS_SOFTWARE=1", "LANG=es_ES.UTF-8")
+}
+
+// start starts the program.
+func (d *desk) start(arguments ...string) {
+	d.t.Helper()
+	d.running, d.ended = exec.Command(d.program, arguments...), make(chan error, 1)
+	d.running.Env, d.running.Stderr = d.environment(), &d.said
+	if err := d.running.Start(); err != nil {
+		d.t.Fatal(err)
+	}
+	cmd, ended := d.running, d.ended
+	go func() { ended <- cmd.Wait() }()
+	d.t.Cleanup(func() { _ = cmd.Process.Kill() })
+}
+
+// ends waits until the program is over.
+func (d *desk) ends() error {
+	d.t.Helper()
+	select {
+	case err := <-d.ended:
+		return err
+	case <-time.After(patience):
+		d.fatal("the program does not end")
+	}
+	return nil
+}
+
+func (d *desk) alive() bool {
+	select {
+	case err := <-d.ended:
+		d.ended <- err
+		return false
+	default:
+		return true
+	}
+}
+
+// fatal ends the test with a picture of the screen.
+func (d *desk) fatal(format string, args ...any) {
+	d.t.Helper()
+	d.shot("failure")
+	d.t.Fatalf(format+"; the program said %q", append(args, d.said.String())...)
+}
+
+// see reads the pixels of the display: a file in the form of xwd, 32 bits a pixel.
+func (d *desk) see() (*image.RGBA, error) {
+	raw, err := os.ReadFile(d.screen)
+	if err != nil || len(raw) < 100 {
+		return nil, fmt.Errorf("no picture of the screen: %v", err)
+	}
+	field := func(i int) int { return int(binary.BigEndian.Uint32(raw[4*i:])) }
+	w, h, bits, line := field(4), field(5), field(11), field(12)
+	pixels := raw[field(0)+12*field(19):]
+	if bits != 32 || len(pixels) < h*line {
+		return nil, fmt.Errorf("%d bits a pixel, %d bytes for %d lines of %d", bits, len(pixels), h, line)
+	}
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			p := pixels[y*line+4*x:]
+			img.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+		}
+	}
+	return img, nil
+}
+
+// shot writes a picture of the screen.
+func (d *desk) shot(name string) {
+	d.t.Helper()
+	img, err := d.see()
+	if err != nil {
+		d.t.Log(err)
+		return
+	}
+	d.count++
+	f, err := os.Create(filepath.Join(shots, fmt.Sprintf("%02d-%s.png", d.count, name)))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, img); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// shows waits until the window shows what the guide sees, but for letters' edges and small things that move.
+func (d *desk) shows(name string, g *guide.Guide) {
+	d.t.Helper()
+	far := math.Inf(1)
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+		if !d.alive() {
+			d.fatal("%s: the program has ended", name)
+		}
+		g.Tick(3)
+		got, err := d.see()
+		if err != nil {
+			continue
+		}
+		if far = difference(got, g.Sees()); far < 4 {
+			d.shot(name)
+			return
+		}
+	}
+	d.t.Logf("the guide says %q", g.Says())
+	d.fatal("%s: the window shows something else, %.1f levels away", name, far)
+}
+
+// difference is the mean distance of two pictures in levels of 0 to 255, cell by cell of 8 by 8 pixels.
+func difference(a, b *image.RGBA) float64 {
+	const cell = 8
+	sum, n := 0.0, 0
+	for y := 0; y+cell <= 800; y += cell {
+		for x := 0; x+cell <= 1280; x += cell {
+			var s [3]int
+			for i := range cell * cell {
+				p, q := a.RGBAAt(x+i%cell, y+i/cell), b.RGBAAt(x+i%cell, y+i/cell)
+				s[0] += int(p.R) - int(q.R)
+				s[1] += int(p.G) - int(q.G)
+				s[2] += int(p.B) - int(q.B)
+			}
+			for _, v := range s {
+				sum += math.Abs(float64(v)) / (cell * cell)
+				n++
+			}
+		}
+	}
+	return sum / float64(n)
+}
+
+// click presses the left button for long enough that a tick sees it.
+func (d *desk) click(at canvas.Point) {
+	d.t.Helper()
+	d.tool("mousemove", fmt.Sprint(int(at.X)), fmt.Sprint(int(at.Y)))
+	time.Sleep(100 * time.Millisecond)
+	d.tool("mousedown", "1")
+	time.Sleep(150 * time.Millisecond)
+	d.tool("mouseup", "1")
+}
+
+func (d *desk) tool(arguments ...string) {
+	d.t.Helper()
+	cmd := exec.Command("xdotool", arguments...)
+	cmd.Env = d.environment()
+	if out, err := cmd.CombinedOutput(); err != nil {
+		d.t.Fatalf("xdotool %q: %v: %s", arguments, err, out)
+	}
+}
+
+// says clicks what says these words, in the window and before the guide's eyes.
+func (d *desk) says(g *guide.Guide, words string) {
+	d.t.Helper()
+	at, err := g.Click(words)
+	if err != nil {
+		d.fatal("%v", err)
+	}
+	d.click(at)
+}
+
+// data is the folder where the player's files are.
+func (d *desk) data() string { return filepath.Join(d.home, ".local", "share", "tyche") }
+
+// journal reads the only kept game.
+func (d *desk) journal() []byte {
+	d.t.Helper()
+	games, _ := filepath.Glob(filepath.Join(d.data(), "games", "*.tyche"))
+	if len(games) == 0 {
+		return nil
+	}
+	if len(games) > 1 {
+		d.fatal("several games are kept: %q", games)
+	}
+	text, err := os.ReadFile(games[0])
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return text
+}
+
+// guide enters with a copy of the player's files.
+func (d *desk) guide() *guide.Guide {
+	d.t.Helper()
+	from, to := store.NewFolder(d.data()), store.NewMemory()
+	names, err := from.List("")
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for _, name := range names {
+		data, err := from.Read(name)
+		if err == nil {
+			err = to.Write(name, data)
+		}
+		if err != nil {
+			d.t.Fatal(err)
+		}
+	}
+	g, err := guide.New(games(), to, "es", 1280, 800, seed)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return g
+}
+
+// seated enters with a copy of the player's files and goes on with the kept game.
+func (d *desk) seated() *guide.Guide {
+	d.t.Helper()
+	g := d.guide()
+	if _, err := g.Click("Continuar"); err != nil {
+		d.fatal("%v", err)
+	}
+	g.Tick(5)
+	return g
+}
+
+// asked waits until the computers have played and the journal rests at a question to the player. A game is written down
+// from its first answer on; until then the guide who began it, if any, knows where it stands.
+func (d *desk) asked(began *guide.Guide) *guide.Guide {
+	d.t.Helper()
+	if began != nil && d.journal() == nil {
+		if _, asked := began.Answer(); asked {
+			return began
+		}
+	}
+	last, since := "", time.Now()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+		if now := string(d.journal()); now != last {
+			last, since = now, time.Now()
+		}
+		if time.Since(since) < 300*time.Millisecond || last == "" {
+			continue
+		}
+		g := d.seated()
+		if _, asked := g.Answer(); asked {
+			return g
+		}
+	}
+	d.fatal("nothing is asked; the journal ends with %q", tail(last))
+	return nil
+}
+
+func tail(s string) string { return s[max(len(s)-200, 0):] }
+
+// plays answers so many questions with clicks and waits each time until the journal has grown.
+func (d *desk) plays(name string, began *guide.Guide, answers int) {
+	d.t.Helper()
+	for i := range answers {
+		g := d.asked(began)
+		if i == 0 {
+			d.shows(name, g)
+		}
+		at, _ := g.Answer()
+		before, grown := len(d.journal()), false
+		for try := 0; try < 4 && !grown; try++ { // an animation may take a click
+			d.click(at)
+			grown = d.grows(before)
+		}
+		if !grown {
+			d.fatal("answer %d: the journal does not grow; it ends with %q", i, tail(string(d.journal())))
+		}
+	}
+}
+
+// grows says whether the journal gets longer within some seconds.
+func (d *desk) grows(before int) bool {
+	for end := time.Now().Add(patience / 4); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if len(d.journal()) > before {
+			return true
+		}
+	}
+	return false
+}
+
+// TestTheFirstTurnOnTheDesktop is a stranger's first evening: title, set-up, table, some answers; the program is shot
+// down and started again, goes on with the game, and is left by its own door.
+func TestTheFirstTurnOnTheDesktop(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window for half a minute")
+	}
+	d := newDesk(t)
+	d.start("-seed", fmt.Sprint(seed))
+	g := d.guide()
+	d.shows("title", g)
+	d.says(g, "Partida nueva")
+	d.shows("set-up", g)
+	d.says(g, "Empezar")
+	d.plays("table", g, 6)
+	d.shot("after-six-answers")
+	if err := d.running.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = d.ends()
+	before := d.journal()
+
+	d.start()
+	g = d.guide()
+	d.shows("title-again", g)
+	d.says(g, "Continuar")
+	d.plays("table-again", nil, 2)
+	if after := d.journal(); !bytes.HasPrefix(after, before) {
+		t.Error("the game that was continued is another one")
+	}
+	g = d.asked(nil)
+	g.Key(ui.KeyEscape)
+	d.tool("key", "Escape")
+	d.shows("menu", g)
+	d.says(g, "Guardar y salir")
+	d.shows("title-at-last", g)
+	d.says(g, "Salir")
+	if err := d.ends(); err != nil {
+		t.Errorf("left by its door, the program ends with %v", err)
+	}
+	for line := range strings.Lines(d.said.String()) {
+		if !strings.HasPrefix(line, "XGB: ") { // the library that speaks to the display mentions that it needs no password
+			t.Errorf("the program complained: %s", line)
+		}
+	}
+}

@@ -1,0 +1,121 @@
+// Package guide walks through the scenes without a window. Tests that drive the real program, in its window or on its
+// page, ask it where to click and what they should see. It knows no game.
+package guide
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"tyche/scenes/house"
+	"tyche/scenes/rooms"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Guide is somebody in the rooms who sees what the program's player should see.
+type Guide struct {
+	App *ui.App
+	In  ui.Input
+}
+
+// New enters the rooms of a house with these games: at the title, with what is kept, in a language, in a window of this
+// size, with a seed for new games.
+func New(kinds []house.Kind, kept store.Store, language string, w, h int, seed uint64) (*Guide, error) {
+	g := &Guide{App: ui.NewApp(kept)}
+	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = language, true
+	g.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
+	inside, err := house.New(g.App, kinds, rooms.Texts()...)
+	if err != nil {
+		return nil, err
+	}
+	inside.Seed = seed
+	r := rooms.New(inside)
+	r.CanQuit = true
+	r.Open()
+	g.Tick(10) // the title looks at the kept games one by one
+	return g, nil
+}
+
+// Tick lets so many ticks go by.
+func (g *Guide) Tick(n int) {
+	for range n {
+		g.App.Update(&g.In)
+		g.In.Clear()
+	}
+}
+
+// Find returns where the screen says these words.
+func (g *Guide) Find(words string) (at canvas.Point, found bool) {
+	g.texts(func(s string, p canvas.Point) {
+		if !found && strings.Contains(s, words) {
+			at, found = canvas.Point{X: p.X + 4, Y: p.Y - 4}, true
+		}
+	})
+	return at, found
+}
+
+// Click presses what says these words and returns where that is.
+func (g *Guide) Click(words string) (canvas.Point, error) {
+	at, found := g.Find(words)
+	if !found {
+		return at, fmt.Errorf("nothing says %q; the screen says %q", words, g.Says())
+	}
+	g.Press(at)
+	return at, nil
+}
+
+// Press presses and releases the left button at a place.
+func (g *Guide) Press(at canvas.Point) {
+	g.In.Cursor, g.In.Present, g.In.Moved = at, true, true
+	g.Tick(1)
+	g.In.Pressed = append(g.In.Pressed, ui.Click{Button: ui.LeftButton, At: at})
+	g.In.Held[ui.LeftButton] = true
+	g.Tick(2)
+	g.In.Released = append(g.In.Released, ui.Click{Button: ui.LeftButton, At: at})
+	g.In.Held[ui.LeftButton] = false
+	g.Tick(2)
+}
+
+// Key presses a key.
+func (g *Guide) Key(k ui.Key) {
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: k})
+	g.Tick(2)
+}
+
+// Says lists every line on the screen.
+func (g *Guide) Says() (all []string) {
+	g.texts(func(s string, _ canvas.Point) { all = append(all, s) })
+	return all
+}
+
+func (g *Guide) texts(f func(s string, at canvas.Point)) {
+	var l canvas.List
+	l.Reset(g.In.W, g.In.H)
+	g.App.Draw(&l)
+	l.Texts(f)
+}
+
+// Sees paints the screen.
+func (g *Guide) Sees() *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, int(g.In.W), int(g.In.H)))
+	g.App.Draw(canvas.NewSoftware(img))
+	return img
+}
+
+// Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
+// asked. Answers are lettered with their keys.
+func (g *Guide) Answer() (at canvas.Point, asked bool) {
+	t, sitting := g.App.Stack.Top().(*table.Table)
+	if !sitting || t.Asks() == nil {
+		return at, false
+	}
+	g.texts(func(s string, p canvas.Point) {
+		if s == "1" && p.X > g.In.W/2 && (!asked || p.Y < at.Y) {
+			at, asked = canvas.Point{X: p.X + 60, Y: p.Y - 4}, true
+		}
+	})
+	return at, asked
+}
