@@ -101,10 +101,12 @@ func (v *visit) texts(f func(s string, at canvas.Point)) {
 	l.Texts(f)
 }
 
+// find returns where these words stand: alone, or else within others.
 func (v *visit) find(words string) (at canvas.Point, found bool) {
+	alone := false
 	v.texts(func(s string, p canvas.Point) {
-		if strings.Contains(s, words) {
-			at, found = p, true
+		if s == words || !alone && strings.Contains(s, words) {
+			at, found, alone = p, true, s == words
 		}
 	})
 	return at, found

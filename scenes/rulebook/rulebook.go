@@ -234,12 +234,16 @@ func (r *Rulebook) sheet(area canvas.Rect, b *manual.Book) {
 	}
 	box := u.BeginScroll(in, &r.scroll)
 	origin := canvas.Point{X: box.X, Y: box.Y}
-	r.drawPage(origin, in)
+	next := r.drawPage(origin, in)
 	u.EndScroll(&r.scroll, r.page.height+u.Px(40))
 	if top, on := r.page.top(r.at.rule); r.reveal && on {
 		r.scroll.Jump(max(top-u.Px(8), 0))
 	}
 	r.reveal = false
+	if next != "" {
+		u.App.Play("page")
+		r.open(next)
+	}
 }
 
 // find looks for what is typed, once for each query and language.
@@ -270,9 +274,9 @@ func (r *Rulebook) arrange(b *manual.Book, width float64) {
 	}
 }
 
-// drawPage draws the blocks in view and follows links.
-func (r *Rulebook) drawPage(at canvas.Point, view canvas.Rect) {
-	u, next := r.ui, rules.Rule("")
+// drawPage draws the blocks in view and returns the rule that was pressed, if any.
+func (r *Rulebook) drawPage(at canvas.Point, view canvas.Rect) (next rules.Rule) {
+	u := r.ui
 	for i := range r.page.blocks {
 		k := &r.page.blocks[i]
 		box := k.box
@@ -300,10 +304,7 @@ func (r *Rulebook) drawPage(at canvas.Point, view canvas.Rect) {
 		}
 		u.Unscope()
 	}
-	if next != "" {
-		u.App.Play("page")
-		r.open(next)
-	}
+	return next
 }
 
 // drawBlock draws one block and returns the link that was pressed.

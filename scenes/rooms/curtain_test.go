@@ -1,0 +1,102 @@
+package rooms
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/diadochi"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+	"tyche/sprites/canvas"
+)
+
+// fixed is the game begun from a given position.
+type fixed struct {
+	rules.Game
+	from rules.State
+}
+
+func (f fixed) New(rules.Setup, rules.Chance) (rules.State, error) { return f.from.Clone(), nil }
+
+// worlds are a position in the middle of a game, and others that differ from it only in what nobody sees openly.
+func worlds(t *testing.T) (list []rules.State) {
+	truth := played(t, trio, 5, 240).StateAt(240)
+	list = append(list, truth)
+	for i := range uint64(4) {
+		list = append(list, truth.Resample(rules.Nobody, dice.New(i, 3)))
+	}
+	return list
+}
+
+// sitAt opens a table of three people on a world.
+func sitAt(t *testing.T, world rules.State) *visit {
+	v := enter(t, kept(t), "es", 1024, 640)
+	v.app.Prefs.Speed = 0
+	k := &v.house.Kinds[0]
+	k.Rules = fixed{diadochi.Game, world}
+	seats := []session.Seating{{Name: "Irene"}, {Name: "Ana"}, {Name: "Bruno"}}
+	table, err := v.house.Begin(k, rules.Setup{Seats: 3}, seats, 1, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.app.Stack.Push(table)
+	v.tick(3)
+	return v
+}
+
+func (v *visit) pixels() []byte {
+	m := image.NewRGBA(image.Rect(0, 0, int(v.in.W), int(v.in.H)))
+	v.app.Draw(canvas.NewSoftware(m))
+	return m.Pix
+}
+
+// TestTheCurtainShowsNothing draws the curtain over worlds that differ in hands and cards: it must be the same to the
+// last pixel. What lies behind it must not be, or the test would prove nothing.
+func TestTheCurtainShowsNothing(t *testing.T) {
+	var curtain, hands [][]byte
+	for _, world := range worlds(t) {
+		v := sitAt(t, world)
+		if _, up := v.find("Estoy listo"); !up {
+			t.Fatalf("no curtain; the screen says %q", v.said())
+		}
+		curtain = append(curtain, v.pixels())
+		v.click("Estoy listo")
+		v.tick(40)
+		hands = append(hands, v.pixels())
+	}
+	differ := false
+	for i := range curtain {
+		if !bytes.Equal(curtain[i], curtain[0]) {
+			t.Errorf("world %d looks different behind the curtain", i)
+		}
+		differ = differ || !bytes.Equal(hands[i], hands[0])
+	}
+	if !differ {
+		t.Error("all worlds look alike even without the curtain: they hide nothing")
+	}
+}
+
+// TestThePublicEyesSeeNoSecrets draws the replay of a game under way in the same worlds.
+func TestThePublicEyesSeeNoSecrets(t *testing.T) {
+	var first []byte
+	for i, world := range worlds(t) {
+		v := enter(t, kept(t), "es", 1024, 640)
+		k := &v.house.Kinds[0]
+		k.Rules = fixed{diadochi.Game, world}
+		s, err := session.New(k.Rules, rules.Setup{Seats: 3}, trio, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.rooms.watch(s, 0)
+		for range 300 { // until the sheet is painted
+			v.tick(1)
+		}
+		if pix := v.pixels(); i == 0 {
+			first = pix
+		} else if !bytes.Equal(pix, first) {
+			t.Errorf("world %d looks different to the public", i)
+		}
+	}
+}

@@ -1,0 +1,214 @@
+package rooms
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tyche/rules/session"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+)
+
+// begin starts a game of two people from the title, as a new player would.
+func (v *visit) begin() {
+	v.t.Helper()
+	v.click("Partida nueva")
+	v.click("Veterano") // after the strongest computer comes a person
+	if n := strings.Count(strings.Join(v.said(), "|"), "Persona"); n != 2 {
+		v.t.Fatalf("%d people are to play", n)
+	}
+	v.click("Empezar")
+	v.tick(5)
+}
+
+// answer lifts the curtain if need be and gives the first answer by its number.
+func (v *visit) answer() {
+	if _, hidden := v.find("Estoy listo"); hidden {
+		v.click("Estoy listo")
+	}
+	if _, told := v.find("Continuar"); told {
+		v.key(ui.KeyEscape)
+	}
+	v.key(ui.Key1)
+	v.tick(3)
+}
+
+func (v *visit) match() *session.Session {
+	v.t.Helper()
+	names := v.house.Names()
+	if len(names) == 0 {
+		v.t.Fatal("no game is kept")
+	}
+	s, err := v.house.Open(names[0])
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	return s
+}
+
+func TestAGameBeginsIsKeptAndGoesOnAfterACrash(t *testing.T) {
+	home := store.NewFolder(filepath.Join(t.TempDir(), "tyche"))
+	v := enter(t, home, "es", 1280, 800)
+	v.app.Prefs.Speed = 0
+	v.begin()
+	for range 12 {
+		v.answer()
+	}
+	before := v.match()
+	if before.Len() < 6 {
+		t.Fatalf("only %d moves are kept", before.Len())
+	}
+	// The program is killed here; nothing is closed. Another one finds the game, even with half a line at its end.
+	if err := home.Append(v.house.Names()[0], []byte("1 pla")); err != nil {
+		t.Fatal(err)
+	}
+	w := enter(t, home, "es", 1280, 800)
+	w.tick(3)
+	w.click("Continuar")
+	w.click("Entendido")
+	w.tick(3)
+	if _, table := w.app.Stack.Top().(*table.Table); !table {
+		t.Fatalf("on top is %T", w.app.Stack.Top())
+	}
+	w.app.Prefs.Speed = 0
+	for range 4 {
+		w.answer()
+	}
+	after := w.match()
+	if after.Len() <= before.Len() || after.Header().Seed != before.Header().Seed {
+		t.Errorf("%d moves before the crash, %d after", before.Len(), after.Len())
+	}
+}
+
+func TestAFullDiskLosesNothing(t *testing.T) {
+	disk := store.NewMemory()
+	v := enter(t, disk, "es", 1280, 800)
+	v.app.Prefs.Speed = 0
+	v.begin()
+	for range 4 {
+		v.answer()
+	}
+	kept := v.match().Len()
+	disk.Fail = store.ErrFull
+	for range 4 {
+		v.answer()
+	}
+	if _, told := v.find("no se ha podido guardar"); !told {
+		t.Errorf("nothing says that the game is not saved: %q", v.said())
+	}
+	if now := v.match().Len(); now != kept {
+		t.Errorf("a full disk keeps %d moves, before %d", now, kept)
+	}
+	disk.Fail = nil
+	v.answer()
+	if now := v.match().Len(); now < kept+4 {
+		t.Errorf("with room again %d moves are kept, before %d", now, kept)
+	}
+}
+
+func TestDamagedGamesAreToldApart(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.click("Partidas guardadas")
+	v.tick(10)
+	for _, words := range []string{"Dañada", "Esto no es una partida", "Solo para ver", "Puedes repasar la partida hasta ahí", "quedó a medias", "Terminada"} {
+		if _, said := v.find(words); !said {
+			t.Errorf("nothing says %q", words)
+		}
+	}
+	v.click("Esto no es una partida")
+	v.click("Borrar")
+	v.click("Borrarla")
+	v.tick(10)
+	if _, still := v.find("Esto no es una partida"); still || len(v.house.Names()) != 5 {
+		t.Error("the deleted file is still there")
+	}
+	v.click("Puedes repasar")
+	v.click("Ver la partida")
+	v.click("Entendido")
+	if _, shown := v.find("Repetición"); !shown {
+		t.Errorf("no replay: %q", v.said())
+	}
+}
+
+func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	link := ""
+	v.app.Copy = func(text string) { link = text }
+	v.click("Partidas guardadas")
+	v.tick(10)
+	v.click("Copiar como enlace")
+	if !strings.Contains(link, "#g=") {
+		t.Fatalf("copied %q", link)
+	}
+	v.click("Entendido")
+	saved := map[string][]byte{}
+	v.rooms.Save = func(name string, data []byte) (string, error) {
+		saved[name] = data
+		return "/somewhere/" + name, nil
+	}
+	v.click("Exportar el archivo")
+	if _, told := v.find("/somewhere/tyche-"); !told || len(saved) != 1 {
+		t.Errorf("exported %d files; the screen says %q", len(saved), v.said())
+	}
+	v.click("Entendido")
+	texts := []string{"Mira esto: " + link + "\n", link}
+	for _, journal := range saved {
+		texts = append(texts, string(journal))
+	}
+	for _, text := range texts {
+		w := enter(t, store.NewMemory(), "es", 1280, 800)
+		w.click("Partidas guardadas")
+		w.in.Paste = text
+		w.tick(3)
+		w.click("Continuarla")
+		if _, curtain := w.find("Estoy listo"); !curtain {
+			t.Errorf("%.30q does not lead to a table: %q", text, w.said())
+		}
+		if names := w.house.Names(); len(names) != 1 {
+			t.Errorf("kept as %v", names)
+		}
+	}
+	w := enter(t, store.NewMemory(), "es", 1280, 800)
+	w.in.Dropped = []ui.Dropped{{Name: "photo.png", Data: []byte("\x89PNG")}}
+	w.tick(3)
+	if _, told := w.find("no es una partida"); !told {
+		t.Errorf("a picture is taken without a word: %q", w.said())
+	}
+}
+
+func TestASaveThatCannotBeWrittenIsTold(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.rooms.Save = func(string, []byte) (string, error) { return "", errors.New("no room") }
+	v.click("Partidas guardadas")
+	v.tick(10)
+	v.click("Exportar el archivo")
+	if _, told := v.find("no se ha podido escribir"); !told {
+		t.Errorf("the screen says %q", v.said())
+	}
+}
+
+func TestTheEndLeadsOn(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.rooms.result(&v.house.Kinds[0], finished(t))
+	for range 200 {
+		v.tick(1)
+	}
+	v.click("Regla 17")
+	if _, open := v.find("17.9"); !open {
+		t.Errorf("the rule is not shown: %q", v.said())
+	}
+	v.key(ui.KeyEscape)
+	v.click("Otra partida")
+	for _, name := range []string{"Irene", "Ana", "Bruno", "Tais"} {
+		if _, there := v.find(name); !there {
+			t.Errorf("%s does not play again", name)
+		}
+	}
+	v.key(ui.KeyEscape)
+	if _, home := v.find("Partida nueva"); !home {
+		t.Errorf("not at the title: %q", v.said())
+	}
+}
