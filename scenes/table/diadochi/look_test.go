@@ -32,15 +32,29 @@ type sat struct {
 
 func sit(t testing.TB, lang string, w, h float64, moves int) *sat {
 	t.Helper()
-	seats := []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Level: "random"}}
-	return sitDown(t, lang, w, h, moves, seats)
+	seats := []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "novice"}, {Name: "Ordenador", Emblem: "sun", Level: "random"}}
+	return sitDown(t, lang, w, h, seats, func(s *session.Session) { playOn(t, s, moves) })
 }
 
 func sitTwo(t *testing.T) *sat {
-	return sitDown(t, "en", 1280, 800, 0, []session.Seating{{Name: "Irene"}, {Name: "Bruno"}})
+	return sitDown(t, "en", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Bruno"}}, nil)
 }
 
-func sitDown(t testing.TB, lang string, w, h float64, moves int, seats []session.Seating) *sat {
+// playOn makes that many moves by chance, and more until the first seat is asked.
+func playOn(t testing.TB, s *session.Session, moves int) {
+	t.Helper()
+	luck := dice.New(1, 1)
+	for n := 0; len(s.Pending()) > 0 && (n < moves || moves > 0 && s.Pending()[0].Seat != 0); n++ {
+		seat := s.Pending()[0].Seat
+		legal := s.Chair(seat).Moves(nil)
+		if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// sitDown opens a table for these people; before may play on first.
+func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, before func(*session.Session)) *sat {
 	t.Helper()
 	lex, err := lexicon.New()
 	if err != nil {
@@ -61,27 +75,17 @@ func sitDown(t testing.TB, lang string, w, h float64, moves int, seats []session
 	if err != nil {
 		t.Fatal(err)
 	}
-	luck := dice.New(1, 1)
-	for range moves {
-		pending := s.Pending()
-		if len(pending) == 0 {
-			break
-		}
-		legal := s.Chair(pending[0].Seat).Moves(nil)
-		if _, err := s.Play(pending[0].Seat, legal[luck.Draw(len(legal))]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for moves > 0 && len(s.Pending()) > 0 && s.Pending()[0].Seat != 0 {
-		seat := s.Pending()[0].Seat
-		legal := s.Chair(seat).Moves(nil)
-		if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
-			t.Fatal(err)
-		}
+	if before != nil {
+		before(s)
 	}
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Language = lang
-	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name}
+	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name, Known: func(r rules.Ref) string {
+		if r.Kind == game.KindSeat && r.ID >= 0 && int(r.ID) < len(seats) {
+			return seats[r.ID].Name
+		}
+		return ""
+	}}
 	at := &sat{app: app}
 	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker { return &randomThinker{c, uint64(entry)} }, nil)
 	at.face = New(app, voice, Seats(seats), nil)
