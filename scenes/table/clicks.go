@@ -45,6 +45,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	case len(offers) > 0:
 		t.pop = popup{at: at, offers: offers, open: true}
 	default:
+		t.open(DetailLeaf)
 		t.clickFar(ref)
 	}
 }

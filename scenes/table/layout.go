@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -16,50 +18,120 @@ type Areas struct {
 	Decision canvas.Rect // the answers, with their number keys
 	Detail   canvas.Rect // what is selected, and the odds
 	Log      canvas.Rect // the chronicle
-	Narrow   bool        // too narrow for both columns: players shrink to a strip under the bar
+	Tabs     canvas.Rect // the names of the panels that share the page
+	Page     canvas.Rect // where there is no room for every panel, some take turns here
+	Shared   [Leaves]bool
 }
 
-// narrowest is the width, in design pixels, that still has room for both columns.
-const narrowest = 1000
+// Leaf is a panel that may have to share the page with others.
+type Leaf uint8
+
+// The leaves, in the order of their tabs.
+const (
+	AnswerLeaf Leaf = iota
+	DetailLeaf
+	SeatsLeaf
+	LogLeaf
+	Leaves // how many there are
+)
+
+// Widths and heights, in design pixels, below which panels begin to share a page.
+const (
+	narrowest = 1000 // both columns
+	lowest    = 430  // a column with the answers apart
+	slimmest  = 600  // two panels side by side
+)
 
 // Arrange lays the table out for a window of w by h canvas pixels. hand is the height that the game wants for the
 // cards in hand, in design pixels; answers is how many answers there are to choose from.
 func Arrange(w, h float64, t *ui.Theme, hand float64, answers int) Areas {
-	a := Areas{Window: canvas.Rect{W: w, H: h}, Narrow: w < t.Px(narrowest)}
+	a := Areas{Window: canvas.Rect{W: w, H: h}}
 	top := min(t.Px(ui.TopBar), h)
 	a.Top = canvas.Rect{W: w, H: top}
-	left, right := t.Px(ui.LeftColumn), t.Px(ui.RightColumn)
-	if a.Narrow {
-		left, right = 0, min(right, w*0.45)
+	if h > w*1.15 || w < t.Px(560) {
+		arrangePortrait(&a, t, hand)
+		return a
 	}
-	if w < t.Px(560) { // a phone: the answers lie under the map
-		return arrangePortrait(a, t)
+	left, right := column(w, ui.LeftColumn, 0.13, t), column(w, ui.RightColumn, 0.2, t)
+	narrow := w < t.Px(narrowest)
+	if narrow {
+		left, right = 0, min(right, w*0.45)
 	}
 	a.Seats = canvas.Rect{Y: top, W: left, H: h - top}
 	a.Map = canvas.Rect{X: left, Y: top, W: w - left - right, H: h - top}
-	arrangeRight(&a, canvas.Rect{X: w - right, Y: top, W: right, H: h - top}, t, answers)
+	arrangeRight(&a, canvas.Rect{X: w - right, Y: top, W: right, H: h - top}, t, answers, narrow)
 	arrangeOverMap(&a, t, hand)
 	return a
 }
 
-// arrangeRight shares the right column: answers as many as needed up to half, then detail, then the chronicle.
-func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int) {
+// column is the width of a side column: its share of a wide window, within a quarter of its usual width.
+func column(w, usual, share float64, t *ui.Theme) float64 {
+	return math.Round(min(max(w*share, t.Px(usual)), t.Px(usual*1.25)))
+}
+
+// arrangeRight shares the right column: the answers as high as they need, below them detail and chronicle. What finds
+// no room there, and the players of a narrow window, take turns on a page.
+func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int, narrow bool) {
 	g := t.Px(ui.Gutter)
 	inner := canvas.Rect{X: col.X + g, Y: col.Y + g, W: col.W - 2*g, H: col.H - 2*g}
-	row := t.Px(ui.ButtonHeight + ui.ButtonGap)
-	want := t.Px(ui.HeadingHeight+34) + float64(max(answers, 2))*row
-	a.Decision = canvas.Rect{X: inner.X, Y: inner.Y, W: inner.W, H: min(want, inner.H*0.46)}
-	rest := inner.H - a.Decision.H - 2*g
-	detail := min(max(rest*0.5, t.Px(210)), t.Px(330))
-	if rest < t.Px(300) { // a low window: no room for the chronicle
-		detail = max(rest, 0)
+	if inner.H < t.Px(lowest) {
+		a.share(inner, t, AnswerLeaf, DetailLeaf, LogLeaf)
+		a.Shared[SeatsLeaf] = narrow
+		return
 	}
-	a.Detail = canvas.Rect{X: inner.X, Y: a.Decision.Y + a.Decision.H + g, W: inner.W, H: detail}
-	if left := rest - detail; left >= t.Px(80) {
-		a.Log = canvas.Rect{X: inner.X, Y: a.Detail.Y + a.Detail.H + g, W: inner.W, H: left}
-	} else {
-		a.Detail.H = max(rest+g, 0)
+	want := t.Px(ui.HeadingHeight+62) + float64(max(answers, 2))*t.Px(ui.ButtonHeight+ui.ButtonGap)
+	most := max(inner.H*0.46, inner.H-2*g-t.Px(330))
+	a.Decision = ui.CutTop(&inner, min(want, most))
+	ui.CutTop(&inner, g)
+	if inner.H >= t.Px(300) {
+		a.Log = ui.CutBottom(&inner, max(inner.H*0.45, inner.H-g-t.Px(360)))
+		ui.CutBottom(&inner, g)
 	}
+	a.Detail = inner
+	switch {
+	case narrow && a.Log.H > 0:
+		a.share(inner, t, DetailLeaf, SeatsLeaf)
+	case narrow:
+		a.share(inner, t, DetailLeaf, SeatsLeaf, LogLeaf)
+	case a.Log.H == 0:
+		a.share(inner, t, DetailLeaf, LogLeaf)
+	}
+}
+
+// share makes panels take turns in r, with their names above.
+func (a *Areas) share(r canvas.Rect, t *ui.Theme, leaves ...Leaf) {
+	a.Tabs = ui.CutTop(&r, t.Px(30))
+	ui.CutTop(&r, t.Px(4))
+	a.Page = r
+	for _, l := range leaves {
+		a.Shared[l] = true
+		*a.of(l) = canvas.Rect{}
+	}
+}
+
+func (a *Areas) of(l Leaf) *canvas.Rect {
+	switch l {
+	case AnswerLeaf:
+		return &a.Decision
+	case DetailLeaf:
+		return &a.Detail
+	case SeatsLeaf:
+		return &a.Seats
+	}
+	return &a.Log
+}
+
+// Turn gives the page to one of the panels that share it, to the first of them if that one does not, and returns it.
+func (a *Areas) Turn(to Leaf) Leaf {
+	if a.Page.W <= 0 {
+		return to
+	}
+	if !a.Shared[to] {
+		for to = 0; !a.Shared[to]; to++ {
+		}
+	}
+	*a.of(to) = a.Page
+	return to
 }
 
 // arrangeOverMap puts the hand and the minimap on the map.
@@ -75,15 +147,19 @@ func arrangeOverMap(a *Areas, t *ui.Theme, hand float64) {
 	}
 }
 
-// arrangePortrait is for windows too narrow for any column: map above, answers and hand below.
-func arrangePortrait(a Areas, t *ui.Theme) Areas {
-	w, h := a.Window.W, a.Window.H-a.Top.H
+// arrangePortrait is for windows higher than wide: the map above, the hand below it, then the panels.
+func arrangePortrait(a *Areas, t *ui.Theme, hand float64) {
 	g := t.Px(ui.Gutter)
-	a.Narrow = true
-	a.Map = canvas.Rect{Y: a.Top.H, W: w, H: h * 0.55}
-	below := canvas.Rect{X: g, Y: a.Top.H + h*0.55 + g, W: max(w-2*g, 0), H: max(h*0.45-2*g, 0)}
-	hand := min(t.Px(90), below.H*0.4)
-	a.Decision = canvas.Rect{X: below.X, Y: below.Y, W: below.W, H: below.H - hand}
-	a.Hand = canvas.Rect{X: below.X, Y: below.Y + a.Decision.H, W: below.W, H: hand}
-	return a
+	rest := a.Window
+	ui.CutTop(&rest, a.Top.H)
+	a.Map = ui.CutTop(&rest, math.Round(rest.H*0.54))
+	a.Hand = ui.CutTop(&rest, math.Round(min(t.Px(hand), rest.H*0.36, rest.W*0.3)))
+	rest = canvas.Rect{X: g, Y: rest.Y + g, W: max(rest.W-2*g, 0), H: max(rest.H-2*g, 0)}
+	if rest.W < t.Px(slimmest) {
+		a.share(rest, t, AnswerLeaf, DetailLeaf, SeatsLeaf, LogLeaf)
+		return
+	}
+	a.Decision = ui.CutLeft(&rest, math.Round((rest.W-g)/2))
+	ui.CutLeft(&rest, g)
+	a.share(rest, t, DetailLeaf, SeatsLeaf, LogLeaf)
 }

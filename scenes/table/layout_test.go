@@ -9,12 +9,13 @@ import (
 )
 
 func TestAreasStayInTheWindowAndApart(t *testing.T) {
-	sizes := [][2]float64{{200, 150}, {360, 640}, {844, 390}, {1024, 640}, {1280, 800}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
+	sizes := [][2]float64{{200, 150}, {360, 640}, {390, 844}, {800, 1280}, {844, 390}, {700, 700}, {1024, 640}, {1280, 800}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
 	for _, size := range sizes {
 		for _, scale := range []float64{0.8, 1, 1.5, 2} {
 			t.Run(fmt.Sprintf("%vx%v at %v", size[0], size[1], scale), func(t *testing.T) {
 				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, 5)
-				solid := map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "decision": a.Decision, "detail": a.Detail, "log": a.Log}
+				a.Turn(LogLeaf)
+				solid := map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "decision": a.Decision, "detail": a.Detail, "log": a.Log, "tabs": a.Tabs}
 				for name, r := range solid {
 					if r.W < 0 || r.H < 0 || r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 {
 						t.Errorf("%s leaves the window: %v", name, r)
@@ -26,6 +27,23 @@ func TestAreasStayInTheWindowAndApart(t *testing.T) {
 					}
 				}
 			})
+		}
+	}
+}
+
+// Whatever the window, every panel has its place or its turn.
+func TestEveryPanelCanBeReached(t *testing.T) {
+	for _, size := range [][2]float64{{360, 640}, {390, 844}, {800, 1280}, {844, 390}, {700, 700}, {1024, 640}, {1280, 800}, {1920, 1080}} {
+		for _, scale := range []float64{0.8, 1, 1.5} {
+			for l := range Leaves {
+				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, 12)
+				if a.Shared[l] && a.Turn(l) != l {
+					t.Errorf("%v at %v: leaf %d cannot be turned to", size, scale, l)
+				}
+				if r := *a.of(l); r.W < 100 || r.H < 60 {
+					t.Errorf("%v at %v: panel %d has %v", size, scale, l, r)
+				}
+			}
 		}
 	}
 }

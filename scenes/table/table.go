@@ -49,6 +49,8 @@ type Table struct {
 	wait   float64 // seconds to go before a computer player's next move is shown
 	asked  rules.Seat
 	quiet  ui.Input // what lies under a modal thing gets
+	leaf   Leaf     // the panel that has the page
+	shared [Leaves]bool
 }
 
 // New opens a table on a match.
@@ -70,6 +72,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		return u.End()
 	}
 	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), len(t.offers.Legal))
+	t.turn(&a)
 	if t.modal() {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
 		u.In = &t.quiet
@@ -104,6 +107,7 @@ func (t *Table) Return() {
 func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.sight.Offer = nil
 	clicked := t.face.Panels(u, a, &t.sight)
+	t.tabs(u, &a)
 	t.decision(u, a.Decision)
 	if ref := t.log.draw(u, a.Log, t); ref != (rules.Ref{}) {
 		t.face.Reveal(ref)
@@ -178,6 +182,7 @@ func (t *Table) refresh() {
 	if t.match.Person(seat) && seat == t.match.viewer {
 		t.offers, _ = FindOffers(t.match.Chair())
 		t.offers.Ways = FindWays(t.match.Chair(), t.face.Walk())
+		t.open(AnswerLeaf)
 		if t.asked != seat {
 			t.app.Play("your-turn")
 		}

@@ -14,7 +14,7 @@ import (
 // TestBattlesInterruptTheTable lets computer players play on with the stage: each scene comes to rest, waits, and
 // gives the table back when it is told to.
 func TestBattlesInterruptTheTable(t *testing.T) {
-	s := sitDown(t, "es", 1024, 640, 0, []session.Seating{{Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}, {Name: "Irene", Level: "random"}})
+	s := sitDown(t, "es", 1024, 640, []session.Seating{{Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}, {Name: "Irene", Level: "random"}}, nil)
 	s.app.Prefs.Speed, s.app.Prefs.ReducedMotion = 4, true
 	lex := s.face.voice.Lexicon
 	if err := lex.Add(stageText.Files, "."); err != nil {
