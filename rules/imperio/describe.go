@@ -1,0 +1,94 @@
+package imperio
+
+import "tyche/rules"
+
+// about is what a question is about, as far as everybody may know.
+func (s *state) about(f *frame) rules.Ref {
+	if f.kind == inCasualties || f.kind == inBattle {
+		return s.systemRef(s.battle.at)
+	}
+	return rules.Ref{}
+}
+
+// Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
+func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
+	if !wellFormed(m) || s.depth == 0 {
+		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"8"}}
+	}
+	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: frameCites[s.top().kind]}
+	row := &verbs[m.Verb]
+	for i, n := range [...]int16{m.A, m.B, m.C} {
+		switch o := row.operands[i]; o {
+		case noOperand:
+		case anInt:
+			c.Label.Args[i] = rules.N(int(n))
+		default:
+			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			c.Label.Args[i] = rules.R(r)
+			c.Targets = append(c.Targets, r)
+		}
+	}
+	return c
+}
+
+// labelKey returns the key of a move's label. Settings and empty answers are worded one by one.
+func (s *state) labelKey(m rules.Move) string {
+	key := "move." + verbs[m.Verb].word
+	switch m.Verb {
+	case doneVerb:
+		return key + "." + doneWords[s.top().kind]
+	case stanceVerb:
+		return key + "." + settingWord(stanceWords[:], m.A)
+	case doctrineVerb:
+		return key + "." + settingWord(doctrineWords[:], m.B)
+	case retreatVerb:
+		return key + "." + settingWord(retreatWords[:], m.B)
+	case withdrawVerb:
+		return key + "." + settingWord(withdrawWords[:], m.B)
+	}
+	return s.politicsLabel(key, m)
+}
+
+// settingWord returns the word of a setting.
+func settingWord(words []string, n int16) string {
+	if n < 0 || int(n) >= len(words) {
+		return "none"
+	}
+	return words[n]
+}
+
+// Words of standing orders (12.5, 13.5, 13.6).
+var (
+	stanceWords   = [numStances]string{"engage-enemies", "engage-all", "avoid"}
+	doctrineWords = [...]string{"balanced", "save-transports", "save-line", "save-flagship"}
+	retreatWords  = [...]string{"outmatched", "never", "cautious", "at-once"}
+	withdrawWords = [...]string{"outmatched", "always", "never"}
+)
+
+// doneWords tell what ends with a "done" in each question.
+var doneWords = [numFrameKinds]string{
+	inTroops: "troops", inOrders: "declarations", inSlot: "slot", inBuilding: "back", inProducing: "production",
+	inOperating: "operation", inDetaching: "detachment", inPaying: "paying", inResearching: "back", inPlotting: "back",
+	inFavour: "favour", inVoting: "votes", inTrading: "trade", inOffer: "back", inCasualties: "hits", inBattle: "battle",
+	inHouse: "house",
+}
+
+// rankOf sorts what may also be done behind what the question is about, and what ends it last.
+func rankOf(v verb) rules.Rank {
+	switch v {
+	case doneVerb, emptyVerb, sealVerb, absentVerb:
+		return rules.Last
+	case warVerb, peaceVerb, grantVerb, revokeVerb, blockadeVerb, liftVerb, abandonVerb, renameVerb, doctrineVerb, retreatVerb,
+		withdrawVerb, leagueVerb, stanceVerb, stayVerb, remainVerb, hangarVerb, launchVerb, transferVerb, convoyVerb, boardVerb, hoistVerb:
+		return rules.Aside
+	}
+	return rules.Main
+}
+
+// frameCites are the rules that allow the answers to each question.
+var frameCites = [numFrameKinds][]rules.Rule{
+	inGame: {"6"}, inHouse: {"2.1", "5"}, inTroops: {"5"}, inOrders: {"8.5"}, inSlot: {"8.1", "8.2"}, inBuilding: {"10.1"},
+	inProducing: {"11.1", "11.2"}, inOperating: {"12.2"}, inDetaching: {"12.2", "12.3"}, inPaying: {"8.4"}, inResolution: {"9.1"},
+	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inFinal: {"19"}, inResearching: {"15"},
+	inPlotting: {"16"}, inFavour: {"16.6"}, inVoting: {"17.2"}, inTrading: {"18.4"}, inOffer: {"18.4"},
+}

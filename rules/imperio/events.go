@@ -1,0 +1,111 @@
+package imperio
+
+import "tyche/rules"
+
+// Verbs of events: what happened, for pictures, sounds and the chronicle. The comment says which fields count; Seat is
+// always whose doing it was.
+const (
+	EvNone uint8 = iota
+
+	// Sequence and map.
+	EvTurnBegins // N turn
+	EvPhase      // N phase
+	EvSlot       // N slot
+	EvOrder      // Seat; N its place in the slot's order (9.1)
+	EvRolled     // To system; Dice three d6: Seat's roll (4.2)
+	EvPlanet     // To planet; N R; M I (4.2)
+	EvAnomaly    // To system; Who anomaly; Dice one
+	EvReroll     // To system: rolled again to balance (4.4)
+	EvSwap       // From, To system: exchanged to balance (4.4)
+	EvHome       // To system: Seat's Home System
+	EvChosen     // Who House; Seat
+	EvSealed     // Seat; all plans are fixed when the last House seals
+	EvMissed     // Seat; N how many turns
+	EvDissolved  // Seat
+	EvIncome     // Seat; N Resources; M Influence
+	EvAction     // Seat; Who action type; N result; M price
+	EvRenamed    // From old name; To new
+	EvWins       // Seat; N ending
+	EvTally      // Seat; N Influence; M planets
+
+	// Building.
+	EvBuilt     // To planet; Who work
+	EvDelivered // To planet; Who unit; N how many
+	EvRefund    // Seat; N Resources; M Influence
+	EvRepaired  // To system
+	EvOwner     // To planet; Seat new owner; N old owner + 1
+	EvHolder    // To planet; Seat new holder; N old holder + 1
+	EvAbandoned // To planet
+	EvMilitia   // To planet; N Troops (T10)
+	EvLostUnits // Who unit; To system; N how many; Seat owner
+
+	// Operation and battle.
+	EvLoads      // From planet or system; N Troops; M Aircraft
+	EvMoves      // From, To system; N ships
+	EvHolds      // To system: holds short of it
+	EvStops      // To system: forced to stop
+	EvAsteroid   // To system; Who unit; Dice one; N 1 destroyed
+	EvEnters     // To system: attack
+	EvBattle     // To system; Seat attacker; N defender seat
+	EvWithdraws  // From, To system: A09 or retreat
+	EvAntiAir    // Seat; To system; Dice; N Aircraft destroyed; M needed
+	EvVolley     // Seat; To system; Who unit; Dice; N hits; M needed
+	EvReroll8    // Seat; To system; Dice one; N 1 hit (A08)
+	EvSaved      // Seat; Dice; N hits ignored (A10)
+	EvHit        // Seat owner; Who unit; To system; N hull left
+	EvAnnounces  // Seat; To system: retreat announced
+	EvBattleEnds // To system; Seat winner or Nobody; N rounds
+	EvBombards   // Seat; To planet; Dice; N Troops removed; M needed
+	EvPlatforms  // To planet; Dice; N Troops destroyed; M needed
+	EvLands      // Seat; To planet; N Troops
+	EvGround     // To planet; Seat side; Dice; N hits; M needed
+	EvConquered  // To planet; Seat; N loser + 1; M Troops left
+	EvRepelled   // To planet; Seat attacker
+	EvUnloads    // To planet; N Troops; M Aircraft
+	EvWar        // Seat; N other seat
+	EvPeace      // Seat; N other seat
+
+	// Politics.
+	EvDocket     // Who entry; N place
+	EvVotes      // Seat; Who entry; N option; M votes
+	EvDecision   // Who entry; N option that won, or noVote when it lapsed; Seat elected
+	EvLaw        // Who entry; N 1 in force, 0 repealed
+	EvGain       // Seat; N Resources
+	EvTechGained // Seat; Who tech
+	EvResearch   // Seat; Who tech
+	EvPlot       // Seat; Who plot; N result; To target: the author's own report
+	EvVictim     // Seat author as named; Who plot; To object; N target seat
+	EvDice       // Seat; Dice; N needed: rolls of Sedition, T23
+	EvReport     // Seat; N target: Espionage
+	EvOffer      // Seat; N partner; M offer
+	EvDeal       // Seat; N partner; M offer: accepted
+	EvRefused    // Seat; N partner; M offer
+	EvDelivery   // Seat giver; N receiver; M offer
+	EvVoid       // Seat; N partner; M offer
+	EvAlliance   // Seat; N partner; M 1 begins, 0 ends
+	EvPassage    // Seat; N partner; M 1 granted, 0 revoked
+	EvBlockade   // Seat; To planet; N 1 declared, 0 lifted
+	EvRevealed   // Seat; N which: ability 0 or 1, 2 upgrades
+	EvPublished  // N technologies known under L06, low bits; M high
+	numEvents
+)
+
+// telling says whether anybody listens, to spare the work of composing events.
+func (x ctx) telling() bool { return x.log != nil }
+
+// tell reports an event that everybody sees.
+func (x ctx) tell(v uint8, p rules.Seat, who, from, to rules.Ref, n, m int) {
+	if x.log != nil {
+		x.log.Add(rules.Event{Verb: v, Seat: p, Who: who, From: from, To: to, N: int16(n), M: int16(m)})
+	}
+}
+
+// whisper reports an event that only some seats see.
+func (x ctx) whisper(to rules.Seats, v uint8, p rules.Seat, who, from, at rules.Ref, n, m int) {
+	if x.log != nil && to != 0 {
+		x.log.Add(rules.Event{Verb: v, Seat: p, Who: who, From: from, To: at, N: int16(n), M: int16(m), Seen: to})
+	}
+}
+
+// none is no thing.
+var none rules.Ref

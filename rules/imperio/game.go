@@ -1,0 +1,80 @@
+package imperio
+
+import "tyche/rules"
+
+// game is the rule book.
+type game struct{}
+
+// Game is the rule book of Imperio.
+var Game rules.Game = game{}
+
+// options are the switches of chapter 24, in the order of the opt* bits.
+var options = []rules.Option{
+	{ID: "turns-10", Rule: "24"},
+	{ID: "turns-12", Rule: "24"},
+	{ID: "no-balance", Rule: "4.4"},
+	{ID: "live-battles", Rule: "13.5"},
+	{ID: "hidden-garrisons", Rule: "23.2"},
+	{ID: "militia-1", Rule: "24"},
+	{ID: "militia-2", Rule: "24"},
+	{ID: "first-income", Rule: "24"},
+	{ID: "station-hull-2", Rule: "24"},
+	{ID: "no-gaps", Rule: "8.2"},
+	{ID: "dissolve", Rule: "20.3"},
+}
+
+// Info describes the game.
+func (game) Info() rules.Info {
+	return rules.Info{
+		ID: "imperio", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
+		Scenarios: []string{"throne"}, Options: options, HasSecrets: true, HasTurns: true,
+	}
+}
+
+// New sets a game up (5).
+func (game) New(setup rules.Setup, ch rules.Chance) (rules.State, error) {
+	s, err := newGame(setup, ch)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// Clone returns a copy.
+func (s *state) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// CopyFrom makes s equal to from.
+func (s *state) CopyFrom(from rules.State) { *s = *from.(*state) }
+
+// Outcome returns how the game ended (21).
+func (s *state) Outcome() (rules.Outcome, bool) {
+	if s.over == stillPlaying {
+		return rules.Outcome{}, false
+	}
+	o := rules.Outcome{Winners: s.winners, Reason: rules.Text{Key: endingKeys[s.over]}}
+	for p := range int(s.players) {
+		o.Score[p] = int(s.houses[p].influence)
+	}
+	return o, true
+}
+
+var endingKeys = [...]string{
+	byInfluence: "ending.influence", byTie: "ending.tie", byRegency: "ending.regency", byConquest: "ending.conquest",
+}
+
+// mapSize is the number of hexes.
+func (s *state) mapSize() int { return 7 * int(s.players) }
+
+// lastTurn is the number of the last turn (24).
+func (s *state) lastTurn() uint8 {
+	switch {
+	case s.options&optTurns10 != 0:
+		return 10
+	case s.options&optTurns12 != 0:
+		return 12
+	}
+	return 15
+}

@@ -1,0 +1,59 @@
+package imperio
+
+// frameKind names a procedure.
+type frameKind uint8
+
+// The procedures, in rule-book order, chapter by chapter.
+const (
+	noFrame frameKind = iota
+
+	// Sequence, orders and war (chapters 2-15, 19-21).
+	inGame       // the turns and their phases (6.1); the bottom frame
+	inHouse      // a seat chooses its House, abilities and upgrades (5)
+	inTroops     // placing the eight Troops on two Home planets (5)
+	inOrders     // the orders of a House: declarations first, then its slots, then sealing (8)
+	inSlot       // what goes in a slot; a = slot, from 0
+	inBuilding   // Construction; a = slot
+	inProducing  // Production; a = slot, b = planet, c = row in builds
+	inOperating  // Operation: detachments; a = slot
+	inDetaching  // one detachment order; a = number of the detachment
+	inPaying     // A07: the mix of Resources and Influence; a = slot
+	inResolution // the slots (9)
+	inOperation  // one House's Operation (12.4)
+	inBattle     // space combat (13)
+	inCasualties // live option: choosing a unit that takes a hit (13.5); a = side
+	inFinal      // the Final Phase (19)
+
+	// Research, Subterfuge, Council, trade (chapters 15-18).
+	inResearching // a = slot
+	inPlotting    // Subterfuge; a = slot
+	inFavour      // building a Political Favour (16.6); a = slot
+	inVoting      // a House's votes (17.2)
+	inTrading     // answers to offers and offers of one's own (18.4)
+	inOffer       // writing an offer
+
+	numFrameKinds
+)
+
+// procedures is the behaviour of each kind of frame. (Written out as a literal it would be an initialisation cycle.)
+var procedures [numFrameKinds]procedure
+
+func init() {
+	for k := noFrame + 1; k < numFrameKinds; k++ {
+		switch {
+		case k <= inFinal:
+			procedures[k] = warProcedure(k)
+		default:
+			procedures[k] = politicsProcedure(k)
+		}
+	}
+}
+
+// frameNames are the keys of the prompts. Other seats see them too: they must not tell what is being planned.
+var frameNames = [numFrameKinds]string{
+	inGame: "ask.game", inHouse: "ask.house", inTroops: "ask.troops", inOrders: "ask.orders", inSlot: "ask.orders",
+	inBuilding: "ask.orders", inProducing: "ask.orders", inOperating: "ask.orders", inDetaching: "ask.orders",
+	inPaying: "ask.orders", inResolution: "ask.resolution", inOperation: "ask.operation", inBattle: "ask.battle",
+	inCasualties: "ask.casualties", inFinal: "ask.final", inResearching: "ask.orders", inPlotting: "ask.orders",
+	inFavour: "ask.orders", inVoting: "ask.orders", inTrading: "ask.orders", inOffer: "ask.orders",
+}

@@ -1,0 +1,44 @@
+package imperio
+
+import "tyche/rules"
+
+// battle is a space battle under way (13).
+type battle struct {
+	on       bool
+	at       hex
+	from     hex // where the attacker came from
+	round    uint8
+	attacker rules.Seat
+	defender rules.Seat
+	sides    [2]side // attacker, defender
+	ended    bool
+}
+
+// side is one side of a battle.
+type side struct {
+	orphans   uint8 // Aircraft whose transport is lost
+	launched  uint8 // Aircraft that fight, orphans excepted
+	locator   uint8 // hits that must go to non-Aircraft (F01)
+	hits      uint8 // other hits to assign
+	retreats  bool
+	to        hex // of the retreat
+	lostTrans uint8
+}
+
+// invasion is a landing under way (14).
+type invasion struct {
+	attacker rules.Seat
+	planet   planet
+	force    uint8 // Troops landing
+	lost     uint8 // in ground rounds
+}
+
+// arena is the Operation under way.
+type arena struct {
+	on       bool
+	seat     rules.Seat
+	stopped  uint16        // detachments stopped by Sow Chaos or a prohibition
+	contests uint64        // hexes where a battle is due
+	landings uint64        // hexes where bombardment and landings are still to come
+	entered  [maxHexes]hex // whence the attacker entered a contested hex; noHex when none
+}
