@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/board/geom"
 	"tyche/board/timeline"
 	"tyche/rules"
@@ -47,12 +49,16 @@ func (k *acts) clear() {
 // Perform acts events out and then shows after.
 func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.finishActs()
+	f.keepTrack(after.(game.View))
 	speed := f.app.Prefs.Speed
 	f.acts.clear()
 	f.acts.after = after
 	f.acts.on = true
 	f.acts.rest = events
 	if speed <= 0 {
+		if f.stage != nil {
+			f.stage.Begin(events, f.view) // it only listens
+		}
 		f.playSounds(events)
 		f.finishActs()
 		return
@@ -66,6 +72,15 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	if len(f.acts.list) == 0 {
 		f.endSteps()
 	}
+}
+
+// keepTrack makes the stage forget when the view is not what the last events led to: an answer was taken back, or a
+// replay has leapt.
+func (f *Face) keepTrack(after game.View) {
+	if f.stage != nil && !(slices.Equal(f.left.Spaces, f.view.Spaces) && f.left.March.Group == f.view.March.Group && f.left.Turn == f.view.Turn && f.left.Round == f.view.Round) {
+		f.stage.Forget()
+	}
+	f.left = after
 }
 
 // fightBegins returns where in a list of events the first fight begins; its length if there is none.

@@ -43,6 +43,7 @@ type Face struct {
 	deck     *cards.Deck
 	theme    *palette.Theme
 	view     game.View
+	left     game.View // what the last events that were acted out led to
 	pieces   pieces
 	sheet    sheet
 	found    []rules.Ref     // working memory of pick
@@ -62,6 +63,8 @@ type Face struct {
 type Stage interface {
 	// Begin takes the events of a battle; false when there is none among them.
 	Begin(events []rules.Event, before game.View) bool
+	// Forget drops what was told so far: the game has gone back, or elsewhere.
+	Forget()
 	// Busy, Skip and Hurry are as in table.Face.
 	Busy() bool
 	Skip()

@@ -1,6 +1,11 @@
 package stage
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
 
 // Kind is what a beat shows.
 type Kind uint8
@@ -88,7 +93,7 @@ func (b *Battle) siegeBeats() []Beat {
 		{Kind: Die, Ms: 900, Rule: "9.10", Sounds: []string{"dice"}},
 	}
 	if n := len(b.Modifiers); n > 0 {
-		list = append(list, Beat{Kind: Sum, Ms: 250 * float64(n+1), Rule: "9.13", Sounds: []string{"marker"}})
+		list = append(list, Beat{Kind: Sum, Ms: 250 * float64(n+1), Rule: "9.13", Sounds: slices.Repeat([]string{"marker"}, n)})
 	}
 	list = append(list, Beat{Kind: Stones, Ms: 900, Rule: "9.10", Sounds: []string{"stone-release", "", "stone-impact"}})
 	if b.Gained > 0 {
@@ -131,11 +136,22 @@ func (b *Battle) noteBeats(list []Beat) []Beat {
 		if last.Kind == n.Part && (last.To == i || last.To == 0) && i > 0 && last.To > 0 {
 			last.To = i + 1
 			last.Ms = min(last.Ms+runs[n.Part].more, runs[n.Part].most)
+			if n.Part == Losses {
+				last.Sounds = append(last.Sounds, n.sound())
+			}
 			continue
 		}
-		list = append(list, Beat{Kind: n.Part, Ms: runs[n.Part].first, From: i, To: i + 1, Rule: n.Rule, Sounds: []string{runs[n.Part].sound}})
+		list = append(list, Beat{Kind: n.Part, Ms: runs[n.Part].first, From: i, To: i + 1, Rule: n.Rule, Sounds: []string{n.sound()}})
 	}
 	return list
+}
+
+// sound is what a note sounds like.
+func (n *Note) sound() string {
+	if n.Event.Verb == game.EvLeaderCheck && n.Event.N == 1 {
+		return "death"
+	}
+	return runs[n.Part].sound
 }
 
 // worthOpening says whether something is told that was not on the stage, and that is more than losses which a player

@@ -129,3 +129,14 @@ func TestSpan(t *testing.T) {
 		}
 	}
 }
+
+func TestForget(t *testing.T) {
+	o := open(t, "es", 640, 400)
+	o.play(landBattle)
+	o.Skip()
+	o.Skip()
+	o.Forget()
+	if o.play(landEnd) {
+		t.Error("what belongs to a battle that was taken back opens the stage")
+	}
+}

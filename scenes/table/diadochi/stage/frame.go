@@ -31,6 +31,9 @@ func (s *Stage) paint(u *ui.UI) {
 		s.paintFight(u)
 	} else {
 		u.Fill(p.scene, s.theme.Paper)
+		for _, r := range p.panels {
+			u.Theme.Skin(u, ui.PanelShape, r)
+		}
 	}
 	if !p.scene.Empty() {
 		s.frameScene(u)

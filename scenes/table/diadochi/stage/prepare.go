@@ -48,7 +48,7 @@ func (s *Stage) rehearse(u *ui.UI, i int) {
 	s.beat = i
 	for n := range samples + 1 {
 		s.ms = s.beats[i].Ms * float64(n) / samples
-		s.life = float64(n) * frameMs * 2
+		s.life = float64(n) * frameMs
 		s.paintFight(u)
 	}
 	if i == len(s.beats)-1 {

@@ -200,7 +200,11 @@ func (s *Stage) siegeLosses(u *ui.UI, r canvas.Rect) {
 	}
 	in := canvas.Rect{X: r.X, Y: y, W: r.W, H: r.Bottom() - y}
 	if s.share(Stones) >= 1 {
-		ui.CutTop(&in, u.Paragraph(in, s.words.pending, s.font.body, ui.Left)+s.px(3))
+		text := s.words.pending
+		if struck != [game.NumUnits]int{} {
+			text = s.words.taken
+		}
+		ui.CutTop(&in, u.Paragraph(in, text, s.font.body, ui.Left)+s.px(3))
 	}
 	s.siegeNotes(u, in)
 }

@@ -118,6 +118,9 @@ func (s *Stage) begin(i int) {
 	s.rest = i >= len(s.beats)
 }
 
+// Forget drops the battle that was told last.
+func (s *Stage) Forget() { s.tale.open = nil }
+
 // Busy says whether the stage is lit.
 func (s *Stage) Busy() bool { return s.now != nil }
 

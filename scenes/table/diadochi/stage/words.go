@@ -22,7 +22,7 @@ type words struct {
 	goOn, skip      string
 	enter, escape   string
 	points, more    string
-	pending         string
+	pending, taken  string
 	space, box      string
 	look            [3]string
 	total, sum      string
@@ -93,7 +93,7 @@ func (s *Stage) write() {
 	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
 	if b.Scene == Siege {
-		w.pending = s.writeSiegeLosses()
+		w.pending, w.taken = s.writeSiegeLosses()
 	}
 	s.words = w
 }
@@ -108,21 +108,19 @@ func (s *Stage) when() string {
 	return s.word("when", rules.W(turn), rules.N(b.Round), rules.K(segmentKeys[b.Segment]))
 }
 
-// writeSiegeLosses says what the table makes the besieger lose and what he has lost.
-func (s *Stage) writeSiegeLosses() string {
+// writeSiegeLosses says what the table makes the besieger lose, and then what he has lost.
+func (s *Stage) writeSiegeLosses() (pending, taken string) {
 	b := s.now
 	_, want := game.SiegeResult(b.Total)
+	if want == 0 {
+		pending = s.word("losses.none")
+		return pending, pending
+	}
 	lost := 0
 	for _, n := range b.Sides[0].Lost {
 		lost += n
 	}
-	switch {
-	case want == 0:
-		return s.word("losses.none")
-	case lost == 0:
-		return s.word("losses.open", rules.N(want))
-	}
-	return s.word("losses.taken", rules.N(lost))
+	return s.word("losses.open", rules.N(want)), s.word("losses.taken", rules.N(lost))
 }
 
 func (s *Stage) writeSide(i int) sideWords {
