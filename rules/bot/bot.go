@@ -59,6 +59,23 @@ type Tuned interface {
 	Limits() Limits
 }
 
+// Explainer is a Mind that says what speaks for a move of the seat that is asked, in one to three sentences.
+type Explainer interface {
+	Mind
+	Reasons(s rules.State, seat rules.Seat, m rules.Move) []rules.Text
+}
+
+// Reasons says what speaks for a move of a chair, as far as the mind can tell. It looks at a world that the chair
+// cannot tell from the true one.
+func Reasons(mind Mind, c session.Chair, m rules.Move, seed uint64) []rules.Text {
+	e, ok := mind.(Explainer)
+	if !ok || c.Check(m) != nil {
+		return nil
+	}
+	luck := dice.NewStream(seed, 1<<53)
+	return e.Reasons(c.Resample(&luck), c.Seat(), m)
+}
+
 // Plain is the mind of a game that knows nothing of itself: all positions and moves look alike.
 type Plain struct{}
 

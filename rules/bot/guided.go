@@ -19,7 +19,7 @@ type Guide interface {
 }
 
 const (
-	guidedDecisions = 6000 // simulated for one answer at most
+	guidedDecisions = 4000 // simulated for one answer at most
 	guidedDepth     = 220  // decisions of a playout at most
 	rankShare       = 3    // a rank counts one part in so many of its thousandths beside the trials
 )

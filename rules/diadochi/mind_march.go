@@ -113,50 +113,81 @@ func (w *walk) from(l leg) int {
 
 // step values going over a link, by sea or by land, and the best way on from there.
 func (w *walk) step(l leg, k link, bySea bool) (value int, ok bool) {
+	next, gain, ok := w.advance(l, k, bySea)
+	if !ok {
+		return 0, false
+	}
+	if e, some := w.s.enemyAt(w.p, k.to); some {
+		return gain + w.attack(next, e), l.n > 0
+	}
+	return gain + w.from(next), true
+}
+
+// advance goes over a link and says what that gains at once: by a CU left behind, less what the way may cost.
+func (w *walk) advance(l leg, k link, bySea bool) (next leg, gain int, ok bool) {
+	cost := w.costOf(l, k, bySea)
+	if cost == 0 || cost > l.points || l.seen.has(k.to) {
+		return l, 0, false
+	}
 	s := w.s
-	cost := int(routeCost[k.kind])
-	if bySea {
-		cost = sailing(k, l.at)
-		if cost == 0 || !w.hasSea || l.n > mostAboard {
-			return 0, false
-		}
-	} else if k.kind > strait || !w.land || l.walked && l.sailed {
-		return 0, false
-	}
-	if cost > l.points || l.seen.has(k.to) {
-		return 0, false
-	}
 	if o := s.stacks[k.to].owner; isPlayer(o) && o != w.p && s.truceHolds(w.p, o) {
-		return 0, false
+		return l, 0, false
 	}
-	next := leg{at: k.to, points: l.points - cost, n: l.n, sailed: l.sailed || bySea, walked: l.walked || !bySea, free: true, seen: l.seen}
+	next = leg{at: k.to, points: l.points - cost, n: l.n, sailed: l.sailed || bySea, walked: l.walked || !bySea, free: true, seen: l.seen}
 	next.seen.add(k.to)
-	gain := 0
-	if l.free && !bySea && l.n > w.keep {
+	switch {
+	case bySea:
+		gain = -w.peril(l.n) - 2
+	case l.free && l.n > w.keep:
 		if v := w.leaveOne(l.at); v > 0 {
 			gain += v
 			next.n--
 		}
 	}
-	if bySea {
-		gain -= w.peril(l.n)
-	}
-	if !bySea && s.independentStronghold(l.at) && l.free {
+	if !bySea && l.free && s.independentStronghold(l.at) {
 		gain -= 6
 	}
 	if s.siege[l.at] > 0 && l.at == spaceOf(w.home) && l.n >= 3 {
 		gain -= int(s.siege[l.at]) * int(w.gain[l.at]) / 6
 	}
-	if e, some := s.enemyAt(w.p, k.to); some {
-		if l.n == 0 {
-			return 0, false
+	return next, gain, true
+}
+
+// costOf is the MP of a link for the group, 0 where it cannot go: nobody marches, sails and marches again (8.6).
+func (w *walk) costOf(l leg, k link, bySea bool) int {
+	switch {
+	case bySea && (!w.hasSea || l.n > mostAboard):
+		return 0
+	case bySea:
+		return sailing(k, l.at)
+	case k.kind > strait || !w.land || l.walked && l.sailed:
+		return 0
+	}
+	return int(routeCost[k.kind])
+}
+
+// aim follows the best way to its end and says whether there is a battle there.
+func (w *walk) aim(l leg) (end leg, fight bool) {
+	for l.points > 0 {
+		best, to, met := w.rest(l), l, false
+		for _, k := range links[l.at] {
+			for _, bySea := range [...]bool{false, true} {
+				v, ok := w.step(l, k, bySea)
+				if ok && v > best {
+					best = v
+					to, _, _ = w.advance(l, k, bySea)
+					_, met = w.s.enemyAt(w.p, k.to)
+				}
+			}
 		}
-		return gain + w.attack(next, e), true
+		if to.at == l.at {
+			return l, false
+		}
+		if l = to; met {
+			return l, true
+		}
 	}
-	if bySea && !l.sailed {
-		gain -= 2
-	}
-	return gain + w.from(next), true
+	return l, false
 }
 
 // leaveOne is what a single CU left behind in a space gains: it takes the space in the next Surrender Segment.

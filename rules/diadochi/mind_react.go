@@ -140,7 +140,7 @@ func (s *state) interceptionGain(p rules.Seat, g general, from space, enemy figh
 		me.factor = max(me.factor, before.factor)
 	}
 	win, lose := me.meet(enemy)
-	win, lose = lose2(win, lose)
+	win, lose = asDefender(win, lose)
 	gain := battleStakes(me, enemy, win, lose)
 	if stood {
 		w0, l0 := enemy.meet(before)
@@ -159,8 +159,8 @@ func (s *state) interceptionGain(p rules.Seat, g general, from space, enemy figh
 	return gain - 3
 }
 
-// lose2 takes the odds as the defender sees them: in a draw the attacker goes.
-func lose2(win, lose int) (int, int) { return min(100, win+(100-win-lose)/2), lose }
+// asDefender takes the odds as the defender sees them: in a draw the attacker goes.
+func asDefender(win, lose int) (int, int) { return min(100, win+(100-win-lose)/2), lose }
 
 // max0 keeps a province number within the table.
 func max0(q province) province {
@@ -174,10 +174,8 @@ func max0(q province) province {
 func rankInside(s *state, f *frame, moves []rules.Move, scores []int) {
 	enemy := s.mover()
 	me := s.fighterAt(f.seat, outside(s.entry.sp), s.entry.sp, true)
-	_, lose := 0, 0
 	win, _ := enemy.meet(me)
-	lose = win
-	doomed := lose > 55
+	doomed := win > 55
 	for i, m := range moves {
 		switch m.Verb {
 		case passVerb:

@@ -18,8 +18,21 @@ func rankMarch(s *state, f *frame, moves []rules.Move, scores []int) {
 		return
 	}
 	w.setCart(marching)
+	l := s.legOfMarch(&w)
+	drop := 0
+	if l.free && l.n > w.keep && m.entered {
+		drop = w.leaveOne(l.at)
+	}
+	for i, mv := range moves {
+		scores[i] = w.valueOf(l, drop, mv)
+	}
+}
+
+// legOfMarch is how far the activation under way has come, and what is still open to it.
+func (s *state) legOfMarch(w *walk) leg {
+	m := &s.march
 	l := leg{at: m.at, points: int(m.points), n: w.all, walked: s.marched&m.general.bit() != 0, sailed: m.landed,
-		free: s.stacks[m.base].owner != f.seat && m.base == outside(m.at)}
+		free: s.stacks[m.base].owner != m.seat && m.base == outside(m.at)}
 	w.hasSea = w.hasSea && !m.landed && m.flags&landOnly == 0
 	w.land = w.land && !s.groupGrounded()
 	l.seen.add(l.at)
@@ -29,13 +42,7 @@ func rankMarch(s *state, f *frame, moves []rules.Move, scores []int) {
 	if w.cart && m.flags&cartFree == 0 {
 		l.points = min(l.points, cartMP-int(m.spent))
 	}
-	drop := 0
-	if l.free && l.n > w.keep && m.entered {
-		drop = w.leaveOne(l.at)
-	}
-	for i, mv := range moves {
-		scores[i] = w.valueOf(l, drop, mv)
-	}
+	return l
 }
 
 // valueOf ranks one move of an activated army.

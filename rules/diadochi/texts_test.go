@@ -21,7 +21,7 @@ func TestEveryTextIsSaid(t *testing.T) {
 	for _, f := range texts(t).Faults() {
 		t.Error(f)
 	}
-	for _, namespace := range []string{"why", "source", "ending"} {
+	for _, namespace := range []string{"why", "source", "ending", "hint"} {
 		faults, err := audit.Unsaid(texts(t), namespace, ".")
 		if err != nil {
 			t.Fatal(err)

@@ -23,7 +23,11 @@ func (h *House) Hint(k *Kind, m *table.Match, o *table.Offers) (table.Hint, bool
 	}
 	start := time.Now()
 	move := bot.Choose(p, chair, bot.Budget{Late: func() bool { return time.Since(start) > hintBudget }})
-	return table.Hint{Move: move, Reasons: reasons(p.Choices())}, true
+	why := bot.Reasons(k.Mind, chair, move, m.Session.Hash())
+	if len(why) == 0 {
+		why = reasons(p.Choices())
+	}
+	return table.Hint{Move: move, Reasons: why}, true
 }
 
 // reasons says how much better the first choice looks than the second.

@@ -1,0 +1,306 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// Why a move is good, in words: what it does, and what the rest of the turn is likely to bring.
+
+// mostReasons is how many sentences a hint has at most.
+const mostReasons = 3
+
+// Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the
+// seat cannot tell from the true one.
+func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
+	s := st.(*state)
+	if s.depth == 0 {
+		return nil
+	}
+	list := s.purpose(seat, move)
+	list = append(list, m.outlook(s, seat, move)...)
+	if len(list) == 0 {
+		list = append(list, rules.Say("hint.quiet"))
+	}
+	return list[:min(len(list), mostReasons)]
+}
+
+// purpose says what a move is for, by what it does.
+func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
+	f := s.top()
+	switch m.Verb {
+	case stepVerb, sailVerb, activateVerb:
+		return s.marchPurpose(f, m)
+	case siegeVerb:
+		return []rules.Text{rules.Say("hint.siege", rules.R(spaceRef(space(m.A))), rules.N(s.siegeHope(p, space(m.A), 1)))}
+	case placePCVerb:
+		return s.controlPurpose(p, space(m.A))
+	case targetVerb:
+		return s.targetPurpose(p, space(m.A))
+	case interceptVerb:
+		return s.interceptPurpose(p, general(m.A), space(m.B))
+	case evadeVerb:
+		return s.evadePurpose(f)
+	case buryVerb:
+		return []rules.Text{rules.Say("hint.bury", rules.N(s.tombThere()))}
+	case takeCartVerb:
+		return []rules.Text{rules.Say("hint.cart")}
+	case dropVerb:
+		return s.dropPurpose(p)
+	case loseVerb, removeVerb:
+		return []rules.Text{rules.Say("hint.lose")}
+	case placeUnitVerb, placeVerb:
+		return []rules.Text{rules.Say("hint.place", rules.R(spaceRef(space(m.B))))}
+	case trainVerb, musterVerb:
+		return []rules.Text{rules.Say("hint.train")}
+	case recruitVerb:
+		return []rules.Text{rules.Say("hint.recruit", rules.R(generalRef(general(m.B))))}
+	case improveVerb:
+		return []rules.Text{rules.Say("hint.fleet")}
+	case overrunVerb:
+		return []rules.Text{rules.Say("hint.overrun")}
+	}
+	return nil
+}
+
+// tombThere is the L that a burial where the Cart stands would bring.
+func (s *state) tombThere() int {
+	if spaceOf(s.cart) == spPella {
+		return 10
+	}
+	return 5
+}
+
+// marchPurpose says where a march leads and what waits there.
+func (s *state) marchPurpose(f *frame, m rules.Move) []rules.Text {
+	v := s.look(f.seat)
+	var w walk
+	var l leg
+	if m.Verb == activateVerb {
+		g := general(m.A)
+		if s.commanderAt(s.at[g], f.seat) != g || s.stacks[s.at[g]].owner != f.seat {
+			return nil
+		}
+		w = v.walkOf(g, s.at[g])
+		l = leg{at: spaceOf(s.at[g]), points: 3, n: w.all, walked: s.marched&g.bit() != 0}
+	} else {
+		if f.kind != inMarch {
+			return nil
+		}
+		w = v.walkOf(s.march.general, marching)
+		l = s.legOfMarch(&w)
+	}
+	w.setCart(w.home)
+	l.seen.add(l.at)
+	if m.Verb == activateVerb {
+		return w.describe(l)
+	}
+	for _, k := range links[l.at] {
+		if k.to != space(m.A) {
+			continue
+		}
+		if next, _, ok := w.advance(l, k, m.Verb == sailVerb); ok {
+			if _, some := s.enemyAt(f.seat, k.to); some {
+				return w.describeBattle(next)
+			}
+			return w.describe(next)
+		}
+	}
+	return nil
+}
+
+// describe says what the best way from a leg leads to.
+func (w *walk) describe(l leg) []rules.Text {
+	s := w.s
+	end, fight := w.aim(l)
+	if fight {
+		return w.describeBattle(end)
+	}
+	to := rules.R(spaceRef(end.at))
+	switch {
+	case w.cart && s.burialFrom(w.p, end.at) > 0:
+		return []rules.Text{rules.Say("hint.bier", to)}
+	case s.prizesAt(w.p, end.at) > 0:
+		return []rules.Text{rules.Say("hint.prize", to)}
+	case s.isSiegeTarget(w.p, end.at) && end.n >= 3:
+		return []rules.Text{rules.Say("hint.besiege", to, rules.N(s.siegeHope(w.p, end.at, 1+end.points/2)))}
+	case w.gain[end.at] > 0:
+		return append([]rules.Text{rules.Say("hint.take", to)}, s.provincePurpose(w.p, end.at)...)
+	case end.at != l.at:
+		return []rules.Text{rules.Say("hint.approach", to)}
+	}
+	return nil
+}
+
+// describeBattle gives the odds of the battle at the end of a way.
+func (w *walk) describeBattle(end leg) []rules.Text {
+	s := w.s
+	e, _ := s.enemyAt(w.p, end.at)
+	me := w.me
+	if w.all > 0 {
+		me.tenths = me.tenths * end.n / w.all
+	}
+	me.tenths += 10 * s.auxiliaries(w.p, end.at)
+	if o := s.stacks[end.at].owner; isPlayer(o) && me.tenths >= 4*e.tenths {
+		return []rules.Text{rules.Say("hint.trample", rules.R(spaceRef(end.at)))}
+	}
+	win, _ := me.meet(e)
+	return []rules.Text{rules.Say("hint.battle", rules.R(spaceRef(end.at)), rules.N(win))}
+}
+
+// controlPurpose says what a PC in a space does for its province.
+func (s *state) controlPurpose(p rules.Seat, sp space) []rules.Text {
+	return append([]rules.Text{rules.Say("hint.control", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
+}
+
+// provincePurpose says how near control of a space brings p to its province.
+func (s *state) provincePurpose(p rules.Seat, sp space) []rules.Text {
+	q := spaces[sp].province
+	if q == noProvince || s.ruler[q] == p {
+		return nil
+	}
+	held, cities := int(s.held[q][p])+1, s.citiesHeld(p, q)
+	if spaces[sp].kind == majorCity {
+		cities++
+	}
+	missing := max(0, int(countedSpaces[q])/2+1-held)
+	if missing == 0 && cities >= int(citiesOf[q]) {
+		return []rules.Text{rules.Say("hint.province", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
+	}
+	if missing <= 1 {
+		return []rules.Text{rules.Say("hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
+	}
+	return nil
+}
+
+// targetPurpose says whom a card hits in a space.
+func (s *state) targetPurpose(p rules.Seat, sp space) []rules.Text {
+	if o := s.pc[sp]; isPlayer(o) && o != p {
+		return []rules.Text{rules.Say("hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o)))}
+	}
+	return nil
+}
+
+// interceptPurpose gives the odds of an interception and of the battle after it.
+func (s *state) interceptPurpose(p rules.Seat, g general, from space) []rules.Text {
+	win, lose := s.fighterAt(p, outside(from), s.entry.sp, true).meet(s.mover())
+	win, _ = asDefender(win, lose)
+	chance := (6 - s.initiative(g, intercepting)) * 100 / 6
+	return []rules.Text{rules.Say("hint.intercept", rules.N(chance), rules.N(win))}
+}
+
+// evadePurpose gives the odds of the battle that is avoided.
+func (s *state) evadePurpose(f *frame) []rules.Text {
+	if f.kind != inEvasion {
+		return nil
+	}
+	_, win := s.mover().meet(s.fighterAt(f.seat, outside(s.entry.sp), s.entry.sp, true))
+	if f.a == 1 {
+		win, _ = s.fighterAt(f.seat, marching, s.entry.sp, false).meet(s.defenderAgainst(f.seat))
+	}
+	return []rules.Text{rules.Say("hint.evade", rules.N(win))}
+}
+
+// dropPurpose: what is left behind takes the space.
+func (s *state) dropPurpose(p rules.Seat) []rules.Text {
+	if sp := s.march.at; s.pc[sp] != p && !s.isSiegeTarget(p, sp) {
+		return append([]rules.Text{rules.Say("hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
+	}
+	return nil
+}
+
+const (
+	outlookTrials = 12  // playouts of an outlook
+	outlookDepth  = 220 // decisions of one at most
+)
+
+// score is what an outlook counts.
+type score struct{ vp, legitimacy, units, rivalVP, rivalL int }
+
+func (s *state) scoreOf(p rules.Seat) score {
+	c := score{vp: s.vp(p), legitimacy: s.legitimacy(p), units: s.unitsOnMap(p)}
+	for q := range rules.Seat(s.players) {
+		if q != p {
+			c.rivalVP += s.vp(q)
+			c.rivalL += s.legitimacy(q)
+		}
+	}
+	return c
+}
+
+// outlook plays the turn out a few times by rank and says what changes on the average.
+func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
+	now := s.scoreOf(p)
+	var sum score
+	trials := 0
+	for i := range uint64(outlookTrials) {
+		luck := dice.NewStream(s.Hash(), i)
+		t := *s
+		t.Apply(p, move, &luck, nil)
+		m.playOn(s, &t, &luck)
+		if t.over != stillPlaying {
+			if t.winners == rules.Only(p) {
+				return []rules.Text{rules.Say("hint.wins")}
+			}
+			continue
+		}
+		then := t.scoreOf(p)
+		trials++
+		sum.vp += then.vp - now.vp
+		sum.legitimacy += then.legitimacy - now.legitimacy
+		sum.units += then.units - now.units
+		sum.rivalVP += then.rivalVP - now.rivalVP
+		sum.rivalL += then.rivalL - now.rivalL
+	}
+	return sum.say(max(trials, 1))
+}
+
+// playOn answers by rank until the turn is over.
+func (m Mind) playOn(root, t *state, luck rules.Chance) {
+	var moves []rules.Move
+	var scores []int
+	for depth := 0; depth < outlookDepth && t.depth > 0 && !m.Settled(root, t); depth++ {
+		seat := t.top().seat
+		moves = rules.Moves(t, seat, moves[:0])
+		if len(moves) == 0 {
+			return
+		}
+		if len(scores) < len(moves) {
+			scores = make([]int, 2*len(moves))
+		}
+		m.Rank(t, seat, moves, scores)
+		best := 0
+		for i := range moves {
+			if scores[i] > scores[best] {
+				best = i
+			}
+		}
+		t.Apply(seat, moves[best], luck, nil)
+	}
+}
+
+// say puts the greatest changes into words; n is the number of trials they were added up in.
+func (c score) say(n int) (list []rules.Text) {
+	mean := func(sum int) int {
+		if sum < 0 {
+			return -((-2*sum + n) / (2 * n))
+		}
+		return (2*sum + n) / (2 * n)
+	}
+	if v := mean(c.vp); v > 0 {
+		list = append(list, rules.Say("hint.gains-vp", rules.N(v)))
+	}
+	if v := mean(c.legitimacy); v > 0 {
+		list = append(list, rules.Say("hint.gains-l", rules.N(v)))
+	}
+	if v := mean(c.rivalVP); v < 0 {
+		list = append(list, rules.Say("hint.costs-vp", rules.N(-v)))
+	}
+	if v := mean(c.rivalL); v < 0 {
+		list = append(list, rules.Say("hint.costs-l", rules.N(-v)))
+	}
+	if v := mean(c.units); v > 0 {
+		list = append(list, rules.Say("hint.gains-units", rules.N(v)))
+	}
+	return list
+}
