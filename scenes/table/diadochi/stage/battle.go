@@ -29,13 +29,13 @@ type Battle struct {
 	Winner rules.Seat
 	Margin int
 
-	Rolled       bool // a siege: the die was thrown
-	Die, Total   int
-	Modifiers    []Modifier
-	Before, Now  int // siege points
-	Gained       int
-	Needed       int
-	Fallen, City bool // City: a Major City with its walls on the map
+	Rolled      bool // a siege: the die was thrown
+	Die, Total  int
+	Modifiers   []Modifier
+	Before, Now int // siege points
+	Gained      int
+	Needed      int
+	Fallen      bool
 
 	told   bool // some of it was on the stage
 	shown  int  // notes that were on the stage
@@ -45,13 +45,12 @@ type Battle struct {
 // Side is one of the two sides of a battle.
 type Side struct {
 	Seat   rules.Seat
-	Leader rules.Ref           // general or Independent Army; nothing if there is none
-	Force  [game.NumUnits]int  // CUs that fight
-	Idle   [game.NumUnits]int  // CUs that are there and do not
-	Armies []Part              // Independent Armies
-	Fleets []Part              // fleets at sea
-	Lost   [game.NumUnits]int  // CUs that have fallen
-	Left   [game.NumUnits]bool // types of CU that went over to the other side
+	Leader rules.Ref          // general or Independent Army; nothing if there is none
+	Force  [game.NumUnits]int // CUs that fight
+	Idle   [game.NumUnits]int // CUs that are there and do not
+	Armies []Part             // Independent Armies
+	Fleets []Part             // fleets at sea
+	Lost   [game.NumUnits]int // CUs that have fallen
 
 	HasPrestige, Wavering bool
 	Prestige              int

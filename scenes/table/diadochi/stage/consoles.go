@@ -226,7 +226,7 @@ func (s *Stage) fleetRow(u *ui.UI, r canvas.Rect, d *Side) {
 		return
 	}
 	step := math.Min(side*1.15, r.W/float64(len(d.Fleets)))
-	share := ease(s.share(Encounter))
+	share, _ := s.come(s.share(Encounter))
 	for n, f := range d.Fleets {
 		improved := int(f.Ref.ID) < len(s.view.Fleets) && s.view.Fleets[f.Ref.ID].Improved
 		u.Picture(s.box.Fleet(s.faction(d.Seat), int(side), f.Strength, improved), canvas.Place{

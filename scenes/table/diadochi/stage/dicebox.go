@@ -5,15 +5,10 @@ import (
 	"math"
 
 	"tyche/fonts"
-	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/dice"
 )
-
-type textStyle = fonts.Style
-
-func wordOf(w string) rules.Arg { return rules.W(w) }
 
 // die draws one die of edge px with its middle at c; share is how far its throw has come.
 func (s *Stage) die(u *ui.UI, n int8, c canvas.Point, px, share float64, look dice.Look, from float64) {

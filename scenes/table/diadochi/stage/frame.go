@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
@@ -108,7 +109,7 @@ func (s *Stage) chip() string {
 	i := min(s.beat, len(s.beats)-1)
 	if i != s.words.lesson || s.words.taught == "" {
 		s.words.lesson = i
-		s.words.taught = s.word("rule", wordOf(string(s.beats[i].Rule)))
+		s.words.taught = s.word("rule", rules.W(string(s.beats[i].Rule)))
 	}
 	return s.words.taught
 }
@@ -205,7 +206,7 @@ func (s *Stage) Continue() {
 }
 
 func (s *Stage) paintDots(u *ui.UI, r canvas.Rect) {
-	x, px := r.X+px8(s), s.px
+	x, px := r.X+s.px(8), s.px
 	for i, name := range s.words.beats {
 		st := s.font.small
 		now := i == s.beat || s.rest && i == len(s.words.beats)-1
@@ -232,8 +233,6 @@ func (s *Stage) paintDots(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-func px8(s *Stage) float64 { return s.px(8) }
-
 // disc paints a filled circle.
 func (s *Stage) disc(u *ui.UI, c canvas.Point, d float64, ink color.NRGBA) {
 	u.Line(c, canvas.Point{X: c.X + 0.01, Y: c.Y}, d, ink)
@@ -257,6 +256,9 @@ func (s *Stage) paintLesson(u *ui.UI) {
 func (s *Stage) ribbon(u *ui.UI, share float64) {
 	if share <= 0 {
 		return
+	}
+	if s.still() {
+		share = 1
 	}
 	r, px := s.set.scene, s.px
 	w := (fonts.Width(s.words.result, s.font.banner) + px(76)) * (.3 + .7*ease(share))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/fonts"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -122,7 +123,7 @@ func (g *grid) heads(l [2]look) {
 }
 
 // headInk lights the head of a row or column that a side looks up, and returns the style of its words.
-func (g *grid) headInk(box canvas.Rect, st textStyle, l [2]look, row, col int) textStyle {
+func (g *grid) headInk(box canvas.Rect, st fonts.Style, l [2]look, row, col int) fonts.Style {
 	for i := range l {
 		if l[i].share > 0 && (row >= 0 && row == l[i].row || col >= 0 && col == l[i].col) {
 			c := g.s.theme.Of(g.s.faction(g.s.now.Sides[i].Seat))

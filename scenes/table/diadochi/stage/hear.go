@@ -67,7 +67,6 @@ func newSiege(e *rules.Event, v *game.View) *Battle {
 		b.Before = v.Spaces[sp].Siege
 		b.Now = b.Before
 		b.Needed = game.SiegePointsNeeded(sp, b.Sides[1].Seat)
-		b.City = v.Spaces[sp].InsidePlace != 0
 	}
 	return b
 }

@@ -191,19 +191,20 @@ func (s *Stage) flees(i int) float64 {
 // drawMan draws one figure where it is at this moment.
 func (s *Stage) drawMan(u *ui.UI, r canvas.Rect, i int, m *man, dead, over bool, flees float64) {
 	team := s.team(i)
-	x := m.x + (1-ease(s.share(Lines)))*r.W*.35
+	way, alpha := s.come(s.share(Lines))
+	x := m.x + (1-way)*r.W*.35
 	pose := s.pose(m.idle)
 	if over {
 		team.Faction, team.Left, pose = s.faction(s.now.Sides[1-i].Seat), !team.Left, figures.Standing
 	} else if flees > 0 && !dead {
-		x += ease(flees) * r.W * .75
+		run, left := s.gone(flees)
+		x, alpha = x+run*r.W*.75, left
 		team.Left, pose = !team.Left, figures.Fleeing
-	} else if s.fighting() && !m.idle && !dead {
+	} else if s.fighting() && !m.idle && !dead && !s.still() {
 		x -= m.px * .12 * math.Sin(min(s.share(Table)*3, 1)*math.Pi/2)
 	}
-	alpha := 1.0
 	if m.idle && !over {
-		alpha = .8
+		alpha *= .8
 		if i == 1 {
 			team.Side = battle.Idle
 		}
@@ -222,7 +223,7 @@ func (s *Stage) drawMan(u *ui.UI, r canvas.Rect, i int, m *man, dead, over bool,
 		rider := pick(m.unit == aGeneral, figures.General, figures.Lancer)
 		s.put(u, s.cast.Horse(team, rider, gait, pick(pose == figures.Standing, 0, step), int(m.px*.92)), at.X, at.Y, alpha)
 	case dead:
-		s.put(u, s.cast.Soldier(team, m.arms, figures.Fallen, 0, px), at.X, at.Y, 1)
+		s.put(u, s.cast.Soldier(team, m.arms, figures.Fallen, 0, px), at.X, at.Y, alpha)
 	default:
 		s.put(u, s.cast.Soldier(team, m.arms, pose, step, px), at.X, at.Y, alpha)
 	}

@@ -135,7 +135,6 @@ func (b *Battle) desertNote(e *rules.Event) (Note, bool) {
 	case royal:
 		rule = "7.23"
 	}
-	b.Sides[from].Left[e.Who.ID] = true
 	return Note{Part: Desertion, Rule: rule, Text: rules.Say("stage.note.desert", rules.N(int(e.N)), unitArg(e.Who), rules.R(seatRef(e.Seat)))}, true
 }
 

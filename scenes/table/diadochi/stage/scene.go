@@ -66,6 +66,26 @@ func (s *Stage) step(offset int) int {
 // blow is the picture of a motion that runs once with a share.
 func blow(share float64) int { return min(int(share*battle.Blows), battle.Blows-1) }
 
+// fadeShare is how much of a beat a cross-fade takes where nothing may move.
+const fadeShare = .15
+
+// come is how far something has come to its place, and how much of it is seen. Where nothing may move it is there at
+// once and fades in.
+func (s *Stage) come(share float64) (way, alpha float64) {
+	if s.still() {
+		return 1, min(share/fadeShare, 1)
+	}
+	return ease(share), 1
+}
+
+// gone is how far something has gone, and how much of it is seen; where nothing may move it fades out.
+func (s *Stage) gone(share float64) (way, alpha float64) {
+	if s.still() {
+		return 0, 1 - min(share/fadeShare, 1)
+	}
+	return ease(share), 1
+}
+
 // team is a side as the cast paints it.
 func (s *Stage) team(i int) battle.Team {
 	return battle.Team{Side: battle.Side(i), Faction: s.faction(s.now.Sides[i].Seat), Left: i == 1}

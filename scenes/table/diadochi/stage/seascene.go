@@ -65,9 +65,9 @@ func (s *Stage) line(u *ui.UI, r canvas.Rect, i, row int) {
 // ship draws one ship where it is at this moment.
 func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 	at, team := berths[k], s.team(i)
-	x := at.x * r.W
-	x += (1 - ease(s.share(Encounter))) * r.W * .5
-	if k == 0 {
+	way, alpha := s.come(s.share(Encounter))
+	x := at.x*r.W + (1-way)*r.W*.5
+	if k == 0 && !s.still() {
 		x -= .045 * r.W * ease(s.share(Clash))
 	}
 	broken := false
@@ -75,10 +75,11 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 	case s.now.Won() == 1-i:
 		broken = k == 0 && s.share(Clash) > .5
 		if flee := s.share(Scatter); flee > 0 {
+			run, left := s.gone(flee)
 			team.Left = !team.Left
-			x += ease(flee) * r.W * (.62 + .06*float64(k))
+			x, alpha = x+run*r.W*(.62+.06*float64(k)), left
 		}
-	case s.now.Won() < 0:
+	case s.now.Won() < 0 && !s.still():
 		x += ease(s.share(Scatter)) * r.W * .09
 	}
 	bob, step := 0.0, 0
@@ -87,28 +88,30 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 		step = s.step(k*2 + i)
 	}
 	px := math.Min(r.H*.27, r.W*.075) * at.size
-	s.put(u, s.cast.Ship(team, min(size, 3), false, broken, step, int(px)), r.X+r.W/2+outward(i)*x, r.Y+at.y*r.H+bob, 1)
+	s.put(u, s.cast.Ship(team, min(size, 3), false, broken, step, int(px)), r.X+r.W/2+outward(i)*x, r.Y+at.y*r.H+bob, alpha)
 }
 
 // convoy draws the transports of the mover on their way along the coast, and the route.
 func (s *Stage) convoy(u *ui.UI, r canvas.Rect) {
 	d := &s.now.Sides[0]
 	n := min(max((d.Size()+1)/2, 1), 4)
-	way := ease(s.share(Announce))*.16 - .08
+	sail, alpha := s.come(s.share(Announce))
+	way := sail*.16 - .08
 	back := d.TurnedBack
 	if last := s.share(Convoy); last > 0 {
-		way += pick(back, -.4, .5) * ease(last)
+		run, _ := s.come(last)
+		way += pick(back, -.4, .5) * run
 	}
 	px := math.Min(r.H*.11, r.W*.032)
 	y := r.Y + r.H*.52
 	to := canvas.Point{X: r.X + r.W*.55, Y: y - r.H*.05}
 	from := canvas.Point{X: r.X + r.W*.1, Y: y}
-	s.dashes(u, from, to, ease(s.share(Announce)))
+	s.dashes(u, from, to, sail)
 	for k := range n {
 		team := s.team(0)
 		team.Left = back && s.share(Convoy) > 0
 		x := r.X + r.W*(.05+way) + float64(k)*px*2.4
-		s.put(u, s.cast.Ship(team, 1, true, false, s.step(k*3), int(px)), x, y, 1)
+		s.put(u, s.cast.Ship(team, 1, true, false, s.step(k*3), int(px)), x, y, alpha)
 	}
 }
 
@@ -181,7 +184,7 @@ func (s *Stage) dispersedBox(u *ui.UI, r canvas.Rect) {
 		if e.Verb != game.EvFleetDispersed {
 			continue
 		}
-		t := ease(s.noted(i))
+		t, alpha := s.come(s.noted(i))
 		strength := 0
 		for _, f := range s.now.Sides[lost].Fleets {
 			if f.Ref == e.Who {
@@ -192,7 +195,7 @@ func (s *Stage) dispersedBox(u *ui.UI, r canvas.Rect) {
 		from := canvas.Point{X: r.X + r.W*(.5+outward(lost)*.25), Y: r.Y + r.H*.9}
 		if t > 0 && strength > 0 {
 			u.Picture(s.box.Fleet(s.faction(e.Seat), int(side), strength, false), canvas.Place{
-				At: canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, AnchorX: .5, AnchorY: .5})
+				At: canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, AnchorX: .5, AnchorY: .5, Alpha: max(alpha, .004)})
 		}
 		k++
 	}

@@ -29,10 +29,8 @@ func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 	s.backdrop(u, battle.City)
 	px := func(v float64) int { return int(v * k) }
 	x := func(v float64) float64 { return r.Right() - v*k }
-	shift := (1 - ease(s.share(Announce))) * r.W * .25 // the wall slides in
-	if s.still() {
-		shift = 0
-	}
+	way, _ := s.come(s.share(Announce))
+	shift := (1 - way) * r.W * .25 // the wall slides in
 	rise := 66*float64(s.now.Needed) + 26
 	s.wall(u, x, y, shift, rise, px)
 	s.garrison(u, x, y, shift, rise, k, px)
@@ -121,10 +119,7 @@ func breachX() float64 { return wallMiddle + wallLong/2 - wallLong*breachAt/100.
 // besiegers draws camp, engines and men; they roll up from the left.
 func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64) int) {
 	team := s.team(0)
-	come := ease(s.share(Engines))
-	if s.still() && s.seen(Engines) {
-		come = 1
-	}
+	come, alpha := s.come(s.share(Engines))
 	at := func(v float64) float64 { return r.X + v*k - (1-come)*r.W*.62 }
 	s.put(u, s.cast.Tent(team, px(90)), r.X+262*k, y-48*k, 1)
 	s.put(u, s.cast.Tent(team, px(90)), r.X+302*k, y-44*k, 1)
@@ -134,21 +129,21 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64
 		wheels = s.step(0)
 	}
 	if s.tower() {
-		s.put(u, s.cast.Helepolis(team, s.share(Die) >= 1, wheels, px(100)), at(105), y, 1)
+		s.put(u, s.cast.Helepolis(team, s.share(Die) >= 1, wheels, px(100)), at(105), y, alpha)
 	} else {
-		s.put(u, s.cast.Banner(team, s.step(4), px(120)), at(90), y, 1)
+		s.put(u, s.cast.Banner(team, s.step(4), px(120)), at(90), y, alpha)
 	}
-	s.put(u, s.cast.Thrower(team, s.winding(), px(90)), at(280), y, 1)
+	s.put(u, s.cast.Thrower(team, s.winding(), px(90)), at(280), y, alpha)
 	ram := 0
 	if s.seen(Die) && !s.rest {
 		ram = s.step(0)
 	}
-	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.62, y, 1)
+	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.62, y, alpha)
 	pose := pick(rolling, figures.Walking, figures.Standing)
 	n := 0
 	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 8-n) {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), px(70)), at(182+30*float64(n)), y+22*k, 1)
+			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), px(70)), at(182+30*float64(n)), y+22*k, alpha)
 			n++
 		}
 	}
@@ -169,7 +164,7 @@ func (s *Stage) winding() int {
 	if s.seen(Stones) {
 		return 0
 	}
-	return int(ease(s.share(Engines)) * (battle.Windings - 1))
+	return int(pick(s.still(), 1, ease(s.share(Engines))) * (battle.Windings - 1))
 }
 
 // stone flies its arc and breaks on the wall.
