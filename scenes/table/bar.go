@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -23,13 +25,13 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 
 // barPrompt says whose move it is and what the program waits for.
 func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
-	if r.W < u.Px(80) {
-		return
-	}
 	seat := t.match.Deciding()
-	if seat != rules.Nobody {
+	if seat != rules.Nobody && r.W > u.Px(40) {
 		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
 		ui.CutLeft(&r, u.Px(38))
+	}
+	if r.W < u.Px(110) {
+		return
 	}
 	if seat != rules.Nobody && r.W > u.Px(560) {
 		name := u.Theme.Colored(ui.Label, u.Theme.WoodText)
@@ -40,12 +42,25 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 	if len(t.offers.Legal) > 0 {
 		text = t.say(t.offers.Decision.Prompt)
 	}
-	st := u.Theme.Colored(ui.Prompt, u.Theme.Gilt2)
-	if fonts.Width(text, st) > r.W {
-		st = u.Theme.Colored(ui.Label, u.Theme.Gilt2)
+	promptLine(u, r, text)
+	u.Tip(r, text)
+}
+
+// promptLine writes the prompt as large as it goes, in two lines if one is too short.
+func promptLine(u *ui.UI, r canvas.Rect, text string) {
+	for _, role := range [...]ui.Role{ui.Prompt, ui.Label, ui.Small} {
+		st := u.Theme.Colored(role, u.Theme.Gilt2)
+		if fonts.Width(text, st) <= r.W {
+			u.Words(r, text, st, ui.Left)
+			return
+		}
+	}
+	st := u.Theme.Colored(ui.Small, u.Theme.Gilt2)
+	if h := ui.TextHeight(text, st, r.W); h <= r.H {
+		u.Paragraph(canvas.Rect{X: r.X, Y: math.Round(r.Y + (r.H-h)/2), W: r.W, H: h}, text, st, ui.Left)
+		return
 	}
 	u.Words(r, text, st, ui.Left)
-	u.Tip(r, text)
 }
 
 // barButtons draws the round buttons at the right end.
@@ -56,7 +71,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		box := ui.Middle(ui.CutRight(in, side+u.Px(6)), side, side)
 		u.Scope(int(sign))
 		defer u.Unscope()
-		icon := u.Theme.SignPicture(sign, 18, u.Theme.WoodText)
+		icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)
 		if u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}) && why == "" {
 			return true
 		}

@@ -144,9 +144,11 @@ func (t *Table) seatName(seat rules.Seat) string {
 // foot writes the keys that always help.
 func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
-	for i, key := range []string{"foot.back", "foot.undo", "foot.hint"} {
-		u.Words(ui.Column(r, i, 3, u.Px(4)), t.word(key), st, ui.Align(i))
-	}
+	left := u.Words(r, t.word("foot.back"), st, ui.Left)
+	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
+	ui.CutLeft(&r, left)
+	ui.CutRight(&r, right)
+	u.Words(r, t.word("foot.undo"), st, ui.Center)
 }
 
 // popup is the small list that asks which of several answers a click meant.
@@ -187,8 +189,12 @@ func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
 		widest = max(widest, u.ButtonWidth(t.say(f.Caption.Label), ui.ButtonOpts{Left: true})+u.Px(44))
 	}
 	w := min(widest, a.Window.W-u.Px(16))
-	h := min(float64(len(t.pop.offers))*u.Px(ui.ButtonHeight+4)+u.Px(14), a.Window.H*0.6)
+	h := min(float64(len(t.pop.offers))*u.Px(ui.ButtonHeight+4)+u.Px(16), a.Window.H*0.6)
 	x := min(max(t.pop.at.X+u.Px(14), u.Px(4)), a.Window.W-w-u.Px(4))
-	y := min(max(t.pop.at.Y-h/2, a.Top.H+u.Px(4)), max(a.Window.H-h-u.Px(4), 0))
+	y := t.pop.at.Y - h/2
+	if a.Hand.Contains(t.pop.at) { // a card: beside it would be on the next one
+		x, y = min(max(t.pop.at.X-w/2, u.Px(4)), a.Window.W-w-u.Px(4)), a.Hand.Y-h
+	}
+	y = min(max(y, a.Top.H+u.Px(4)), max(a.Window.H-h-u.Px(4), 0))
 	return canvas.Rect{X: x, Y: y, W: w, H: h}
 }

@@ -40,6 +40,7 @@ const (
 	narrowest = 1000 // both columns
 	lowest    = 430  // a column with the answers apart
 	slimmest  = 600  // two panels side by side
+	tallest   = 640  // a column with answers, detail and chronicle
 )
 
 // Arrange lays the table out for a window of w by h canvas pixels. hand is the height that the game wants for the
@@ -81,9 +82,10 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int, narrow bo
 	}
 	want := t.Px(ui.HeadingHeight+62) + float64(max(answers, 2))*t.Px(ui.ButtonHeight+ui.ButtonGap)
 	most := max(inner.H*0.46, inner.H-2*g-t.Px(330))
+	tall := inner.H >= t.Px(tallest)
 	a.Decision = ui.CutTop(&inner, min(want, most))
 	ui.CutTop(&inner, g)
-	if inner.H >= t.Px(300) {
+	if tall {
 		a.Log = ui.CutBottom(&inner, max(inner.H*0.45, inner.H-g-t.Px(360)))
 		ui.CutBottom(&inner, g)
 	}
@@ -134,10 +136,14 @@ func (a *Areas) Turn(to Leaf) Leaf {
 	return to
 }
 
-// arrangeOverMap puts the hand and the minimap on the map.
+// arrangeOverMap puts the hand and the minimap on the map, or the hand under a map that is higher than wide.
 func arrangeOverMap(a *Areas, t *ui.Theme, hand float64) {
+	hand *= min(max(a.Map.H/t.Px(860), 0.5), 1)
+	if a.Map.W < a.Map.H { // the theatre is wide: let the hand have what it leaves
+		a.Hand = ui.CutBottom(&a.Map, t.Px(hand))
+		return
+	}
 	m := a.Map
-	hand *= min(max(m.H/t.Px(860), 0.5), 1)
 	a.Hand = canvas.Rect{X: m.X, Y: m.Y + m.H - t.Px(hand), W: m.W, H: t.Px(hand)}
 	if m.W >= t.Px(620) && m.H >= t.Px(420) {
 		w := t.Px(210)

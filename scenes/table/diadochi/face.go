@@ -56,6 +56,7 @@ type Face struct {
 	fan      fan
 	threats  threats
 	fitted   bool
+	covered  float64 // canvas pixels of the map's lower edge that the hand lies on
 	stage    Stage
 }
 

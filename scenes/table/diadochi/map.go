@@ -57,7 +57,7 @@ func (f *Face) colour() {
 // Paint draws the sheet, who controls what, what may be clicked, and the pieces.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
-	f.look(a.Map)
+	f.look(a)
 	f.camera.Tick()
 	f.chart.Aim(f.camera)
 	f.chart.Step(paintBudget)
@@ -77,20 +77,33 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 }
 
 // look gives the camera its viewport; until the player moves it, it shows the whole theatre.
-func (f *Face) look(view canvas.Rect) {
+func (f *Face) look(a table.Areas) {
+	view := a.Map
 	view.W, view.H = max(view.W, 1), max(view.H, 1)
-	if f.camera == nil {
+	covered := max(view.Bottom()-a.Hand.Y, 0)
+	fresh := f.camera == nil
+	if fresh {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
-		f.camera.Fit(f.model.Core, f.margin())
 		f.fitted = true
 	}
-	if f.camera.View != view {
+	if fresh || f.camera.View != view || f.covered != covered {
+		f.covered = covered
 		f.camera.Resize(view)
 		if f.fitted {
-			f.camera.Fit(f.model.Core, f.margin())
+			f.fit(0)
 		}
 	}
 	f.camera.Still = f.app.Prefs.ReducedMotion
+}
+
+// fit shows the whole theatre over so many ticks, as far as possible above the hand and with room at the edges for the
+// outermost names, which stand clear of the sheet's frame.
+func (f *Face) fit(ticks int) {
+	r, margin := f.model.Core, 26*f.app.Theme.Scale
+	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
+	r.H += f.covered / max(scale, f.camera.MinScale())
+	f.camera.GlideTo(r, margin, ticks)
+	f.fitted = true
 }
 
 // drawOffers rings every space that may be clicked; where an enemy stands, in the colour of a fight.
@@ -234,6 +247,3 @@ func (f *Face) mini(u *ui.UI, r canvas.Rect) {
 		f.fitted = false
 	}
 }
-
-// margin keeps the outermost names of a fitted map clear of the sheet's frame, for which the core has room itself.
-func (f *Face) margin() float64 { return 26 * f.app.Theme.Scale }

@@ -98,8 +98,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 		f.zoom(mid, 1/1.3)
 	}
 	if in.Hit(ui.KeyHome, 0) {
-		f.camera.GlideTo(f.model.Core, f.margin(), 18)
-		f.fitted = true
+		f.fit(18)
 	}
 }
 

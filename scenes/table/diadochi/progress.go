@@ -2,33 +2,35 @@ package diadochi
 
 import (
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
 var numerals = [...]string{"I", "II", "III", "IV", "V"}
 
-// Progress draws Game Turn, Round and Segment into the bar.
+// Progress draws Game Turn, Round and Segment into the bar: in full where it is long, else without what can be
+// guessed, so that the prompt keeps room.
 func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
-	wide := r.W > u.Px(760)
-	x := r.X
-	if wide {
-		x += u.Words(canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, f.word("turn"), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left) + u.Px(10)
-	}
-	x = f.turnTrack(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, wide) + u.Px(14)
+	words, tracks := r.W > u.Px(1100), r.W > u.Px(700)
+	x := f.turnTrack(u, r, words, tracks) + u.Px(14)
 	if f.view.Rounds > 0 && r.W > u.Px(460) {
-		x = f.rounds(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, wide) + u.Px(14)
+		x = f.rounds(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, words) + u.Px(14)
 	}
-	if wide {
-		x = f.segments(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H})
+	if r.W > u.Px(860) || f.view.Segment > 0 && r.W > u.Px(560) {
+		x = f.segments(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, r.W > u.Px(860))
 	}
 	return x - r.X
 }
 
-// turnTrack draws the five Game Turns as medals on a line.
-func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, all bool) float64 {
+// turnTrack draws the five Game Turns as medals on a line, or only the present one.
+func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, words, all bool) float64 {
 	side := u.Px(24)
 	x := r.X
+	if words {
+		x += u.Words(r, f.word("turn"), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left) + u.Px(10)
+	}
+	left := x
 	for i, numeral := range numerals {
 		now := i+1 == f.view.Turn
 		if !all && !now {
@@ -51,6 +53,7 @@ func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, all bool) float64 {
 		u.Words(canvas.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, numeral, u.Theme.Colored(ui.Caption, ink), ui.Center)
 		x += side + u.Px(7)
 	}
+	u.Tip(canvas.Rect{X: left, Y: r.Y, W: x - left, H: r.H}, f.word("turn.tip", rules.N(f.view.Turn)))
 	return x - u.Px(7)
 }
 
@@ -70,17 +73,21 @@ func (f *Face) rounds(u *ui.UI, r canvas.Rect, wide bool) float64 {
 		disc(u, c, u.Px(7.5), ink)
 		x += u.Px(14)
 	}
+	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: x - r.X, H: r.H}, f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds)))
 	return x
 }
 
-// segments draws the four Segments as a ribbon; the present one is gilt.
-func (f *Face) segments(u *ui.UI, r canvas.Rect) float64 {
+// segments draws the four Segments as a ribbon; the present one is gilt, and alone where there is no room for all.
+func (f *Face) segments(u *ui.UI, r canvas.Rect, all bool) float64 {
 	x := r.X
 	h := u.Px(26)
 	top := r.Y + (r.H-h)/2
 	for i, key := range []string{"segment.surrender", "segment.tyche", "segment.activation", "segment.forage"} {
-		text := f.word(key)
 		now := f.view.Segment == i+1
+		if !all && !now {
+			continue
+		}
+		text := f.word(key)
 		style := u.Theme.Colored(ui.Small, u.Theme.WoodText2)
 		ground := u.Theme.Wood3
 		if now {
