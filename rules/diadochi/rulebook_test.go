@@ -226,7 +226,7 @@ func checkGenerals(t *testing.T, rows [][]string, names map[string]string) {
 		}
 		letters := map[role]string{starter: "iIs", reserve: "rR", eventGeneral: "eE"}
 		for j, letter := range strings.Split(row[5], "/") {
-			if known, ok := letters[g.roles[j]]; ok != (letter != "-") || ok && !strings.Contains(known, letter) {
+			if known, ok := letters[g.roles[j]]; ok != (letter != "–") || ok && !strings.Contains(known, letter) {
 				t.Errorf("19.1: %s prints role %s for %d players", g.id, letter, j+2)
 			}
 		}
