@@ -1,0 +1,394 @@
+package sector
+
+import "tyche/rules"
+
+// The Build order (3.3). Frame inBuild: a planet, b and c credit, step = the part of the order reached, d = what was
+// used.
+
+// The parts of a Build order, in their order.
+const (
+	partWorkers uint8 = iota + 1
+	partTransports
+	partUnits
+	partBase
+	partBuilding
+	partModule
+)
+
+// What d of a Build order notes: the low bits count the units bought.
+const (
+	buildUnits    int16 = 15
+	buildGold     int16 = 1 << 4 // one unit more
+	buildDiscount int16 = 1 << 5 // the discount is still there
+	lessMinerals  int16 = 1 << 6 // it was asked for the next purchase
+	lessGas       int16 = 1 << 7
+	buildFree     int16 = 1 << 8 // the free worker of Quartermasters was used
+	builtBuilding int16 = 1 << 9
+	builtModule   int16 = 1 << 10
+)
+
+// partOf returns the part of the order that a purchase belongs to.
+func partOf(v verb) uint8 {
+	switch v {
+	case workerVerb:
+		return partWorkers
+	case shipVerb:
+		return partTransports
+	case buyVerb:
+		return partUnits
+	case baseVerb:
+		return partBase
+	case buildVerb:
+		return partBuilding
+	case moduleVerb:
+		return partModule
+	}
+	return 0
+}
+
+func buildCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	p, q := f.seat, planet(f.a)
+	dst = append(dst, rules.Move{Verb: workerVerb})
+	for i := range s.routeCount {
+		if r := &s.routes[i]; r.touches(q) {
+			dst = append(dst, rules.Move{Verb: shipVerb, A: routeID(r.a, r.b)})
+		}
+	}
+	first, end := areasOf(q)
+	for i := range unitsOfPeople {
+		for a := first; a < end; a++ {
+			dst = append(dst, rules.Move{Verb: buyVerb, A: int16(unitOf(s.people(p), i)), B: int16(a)})
+		}
+	}
+	for a := first; a < end; a++ {
+		dst = append(dst, rules.Move{Verb: baseVerb, A: int16(a)})
+	}
+	for i := range buildingsOfOne {
+		dst = append(dst, rules.Move{Verb: buildVerb, A: int16(buildOf(s.people(p), i))})
+	}
+	for i := range int16(numModules) {
+		dst = append(dst, rules.Move{Verb: moduleVerb, A: i})
+	}
+	if f.d&buildDiscount != 0 {
+		dst = append(dst, rules.Move{Verb: discountVerb, A: 1}, rules.Move{Verb: discountVerb, A: 2})
+	}
+	dst = s.workCandidates(p, dst)
+	dst = s.disbandCandidates(p, dst)
+	return append(dst, rules.Move{Verb: doneVerb})
+}
+
+func buildCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case doneVerb:
+		return nil
+	case workVerb:
+		return s.workRefusal(f.seat, int(m.A))
+	case overworkVerb:
+		return s.overworkRefusal(f.seat, int(m.A))
+	case disbandVerb:
+		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
+	case discountVerb:
+		if m.A < 1 || m.A > 2 || f.d&buildDiscount == 0 {
+			return notAnAnswer
+		}
+		return nil
+	}
+	part := partOf(m.Verb)
+	switch {
+	case part == 0:
+		return notAnAnswer
+	case part < f.step:
+		return partIsOver
+	}
+	if bad := s.purchaseRefusal(f, m); bad != nil {
+		return bad
+	}
+	if !s.canPay(f.seat, f, s.discounted(f, s.priceOf(f, m)), part >= partBuilding) {
+		return cannotPay
+	}
+	return nil
+}
+
+// purchaseRefusal says why something may not be bought, whatever it costs, or nil.
+func (s *state) purchaseRefusal(f *frame, m rules.Move) *rules.Illegal {
+	p, q := f.seat, planet(f.a)
+	switch m.Verb {
+	case workerVerb:
+		switch {
+		case !s.hasBase(p, q):
+			return needsBase
+		case s.workers(p) >= maxWorkers:
+			return allWorkers
+		}
+	case shipVerb:
+		if !s.hasBase(p, q) {
+			return needsBase
+		}
+		return s.shipRefusal(p, q, s.findRoute(m.A))
+	case buyVerb:
+		return s.buyRefusal(f, unit(m.A), area(m.B))
+	case baseVerb:
+		return s.baseRefusal(p, q, area(m.A))
+	case buildVerb:
+		if f.d&builtBuilding != 0 {
+			return oneBuilding
+		}
+		return s.buildingRefusal(f, building(m.A))
+	case moduleVerb:
+		if f.d&builtModule != 0 {
+			return oneModule
+		}
+		if !s.present(p, q) {
+			return needsPresence
+		}
+		return s.moduleRefusal(p, module(m.A))
+	}
+	return nil
+}
+
+// limit is how many units a Build order may buy.
+func (s *state) limit(p rules.Seat, d int16) int {
+	n := buildLimit + int(s.seats[p].modules[storehouse])
+	if s.knows(p, richCurrents) {
+		n++
+	}
+	if d&buildGold != 0 {
+		n++
+	}
+	return n
+}
+
+func (s *state) buyRefusal(f *frame, u unit, a area) *rules.Illegal {
+	p, q := f.seat, planet(f.a)
+	switch {
+	case !s.hasBase(p, q):
+		return needsBase
+	case !s.owned(p, u):
+		return notYourUnit
+	case !s.has(p, units[u].building):
+		return needsBuilding
+	case s.seats[p].supply[u%unitsOfPeople] == 0:
+		return noneInSupply
+	case int(f.d&buildUnits) >= s.limit(p, f.d):
+		return limitReached
+	case areas[a].planet != q:
+		return notOnPlanet
+	}
+	return s.placeRefusal(p, a)
+}
+
+func (s *state) baseRefusal(p rules.Seat, q planet, a area) *rules.Illegal {
+	switch {
+	case areas[a].planet != q:
+		return notOnPlanet
+	case s.hasBase(p, q):
+		return oneBase
+	case !s.hasUnit(p, q):
+		return needsUnit
+	case s.controller(a) != p:
+		return notFriendly
+	case s.bases(p) >= maxBases:
+		return allBases
+	}
+	return nil
+}
+
+func (s *state) buildingRefusal(f *frame, b building) *rules.Illegal {
+	p := f.seat
+	if f.kind == inBuild && !s.present(p, planet(f.a)) {
+		return needsPresence
+	}
+	switch {
+	case people(b/buildingsOfOne) != s.people(p):
+		return notYourUnit
+	case s.has(p, b):
+		return builtAlready
+	case !s.has(p, buildings[b].requires):
+		return needsBuilding
+	}
+	return nil
+}
+
+func (s *state) moduleRefusal(p rules.Seat, m module) *rules.Illegal {
+	if s.seats[p].modules[m] >= modules[m].max {
+		return allModules
+	}
+	return nil
+}
+
+// priceOf is what a purchase costs before the discount.
+func (s *state) priceOf(f *frame, m rules.Move) price {
+	switch m.Verb {
+	case workerVerb:
+		if s.knows(f.seat, quartermasters) && f.d&buildFree == 0 {
+			return price{}
+		}
+		return price{minerals: 1}
+	case shipVerb:
+		return price{minerals: 1}
+	case buyVerb:
+		return price{int(units[m.A].minerals), int(units[m.A].gas)}
+	case baseVerb:
+		return price{minerals: baseCost}
+	case buildVerb:
+		return price{int(buildings[m.A].minerals), int(buildings[m.A].gas)}
+	case moduleVerb:
+		return price{int(modules[m.A].minerals), int(modules[m.A].gas)}
+	}
+	return price{}
+}
+
+// discounted takes off the discount if it was asked for.
+func (s *state) discounted(f *frame, c price) price {
+	switch {
+	case f.d&lessMinerals != 0:
+		c.minerals = max(0, c.minerals-1)
+	case f.d&lessGas != 0:
+		c.gas = max(0, c.gas-1)
+	}
+	return c
+}
+
+func buildApply(s *state, x ctx, f *frame, m rules.Move) {
+	switch m.Verb {
+	case doneVerb:
+		x.tell(EvOrderEnds, f.seat, orderRef(build), none, planetRef(planet(f.a)), 0, 0)
+		s.pop(0)
+	case workVerb, overworkVerb:
+		s.workAhead(x, f, m)
+	case disbandVerb:
+		s.disband(x, planet(f.a), unit(m.A), area(m.B))
+	case discountVerb:
+		f.d = f.d&^buildDiscount | lessMinerals
+		if m.A == 2 {
+			f.d ^= lessMinerals | lessGas
+		}
+	default:
+		s.purchase(x, f, m)
+	}
+}
+
+// purchase pays and hands over.
+func (s *state) purchase(x ctx, f *frame, m rules.Move) {
+	p, part := f.seat, partOf(m.Verb)
+	f.step = part
+	full := s.priceOf(f, m)
+	less := s.discounted(f, full)
+	if less != full {
+		f.d &^= lessMinerals | lessGas
+	}
+	s.pay(x, p, f, less, part >= partBuilding)
+	switch m.Verb {
+	case workerVerb:
+		if full == (price{}) {
+			f.d |= buildFree
+		}
+		s.seats[p].away++
+		x.tell(EvWorkers, p, none, none, none, 1, 0)
+	case shipVerb:
+		s.putTransport(x, p, s.findRoute(m.A))
+	case buyVerb:
+		f.d++
+		s.buyUnit(x, p, unit(m.A), area(m.B))
+	case baseVerb:
+		s.putBase(x, p, area(m.A))
+	case buildVerb:
+		f.d |= builtBuilding
+		s.raiseBuilding(x, p, building(m.A))
+	case moduleVerb:
+		f.d |= builtModule
+		s.raiseModule(x, p, module(m.A))
+	}
+}
+
+func (s *state) raiseBuilding(x ctx, p rules.Seat, b building) {
+	s.seats[p].buildings |= 1 << (b % buildingsOfOne)
+	x.tell(EvBuilding, p, buildingRef(b), none, none, 0, 0)
+}
+
+func (s *state) raiseModule(x ctx, p rules.Seat, m module) {
+	s.seats[p].modules[m]++
+	x.tell(EvModule, p, moduleRef(m), none, none, int(s.seats[p].modules[m]), 0)
+}
+
+// buyUnit places a unit, and lets the owner place the second of a pair on the same planet.
+func (s *state) buyUnit(x ctx, p rules.Seat, u unit, a area) {
+	s.raise(x, p, u, a)
+	if units[u].pair && s.seats[p].supply[u%unitsOfPeople] > 0 {
+		s.push(frame{kind: inTwin, seat: p, a: int16(areas[a].planet), b: int16(u)})
+	}
+}
+
+// The second figure of a pair. It goes by itself where only one area takes it, and is not placed where none does.
+
+func twinRun(s *state, x ctx, f *frame) bool {
+	found, n := noArea, 0
+	for a, end := areasOf(planet(f.a)); a < end; a++ {
+		if s.takes(f.seat, a) {
+			found = a
+			n++
+		}
+	}
+	if n > 1 {
+		return true
+	}
+	p, u := f.seat, unit(f.b)
+	s.pop(0)
+	if n == 1 {
+		s.raise(x, p, u, found)
+	}
+	return false
+}
+
+func twinCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for a, end := areasOf(planet(f.a)); a < end; a++ {
+		dst = append(dst, rules.Move{Verb: putVerb, A: f.b, B: int16(a)})
+	}
+	return dst
+}
+
+func twinCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch {
+	case m.Verb != putVerb || m.A != f.b:
+		return notAnAnswer
+	case areas[m.B].planet != planet(f.a):
+		return notOnPlanet
+	}
+	return s.placeRefusal(f.seat, area(m.B))
+}
+
+func twinApply(s *state, x ctx, f *frame, m rules.Move) {
+	p := f.seat
+	s.pop(0)
+	s.raise(x, p, unit(m.A), area(m.B))
+}
+
+func twinPrompt(s *state, f *frame) rules.Decision {
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.twin", rules.R(unitRef(unit(f.b)))), About: planetRef(planet(f.a))}
+}
+
+func buildPrompt(s *state, f *frame) rules.Decision {
+	r := planetRef(planet(f.a))
+	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.build", rules.R(r), rules.N(left)), About: r}
+}
+
+var (
+	partIsOver    = refuse("3.3", "why.part-is-over")
+	needsBase     = refuse("3.3a", "why.needs-base")
+	allWorkers    = refuse("3.3a", "why.all-workers")
+	notYourUnit   = refuse("3.3c", "why.not-your-unit")
+	needsBuilding = refuse("3.3c", "why.needs-building")
+	noneInSupply  = refuse("3.3c", "why.none-in-supply")
+	limitReached  = refuse("3.3c", "why.limit-reached")
+	notOnPlanet   = refuse("3.3c", "why.not-on-planet")
+	oneBase       = refuse("3.3d", "why.one-base")
+	needsUnit     = refuse("3.3d", "why.needs-unit")
+	notFriendly   = refuse("3.3d", "why.not-friendly")
+	allBases      = refuse("3.3d", "why.all-bases")
+	needsPresence = refuse("3.3e", "why.needs-presence")
+	oneBuilding   = refuse("3.3e", "why.one-building")
+	builtAlready  = refuse("3.3e", "why.built-already")
+	oneModule     = refuse("3.3f", "why.one-module")
+	allModules    = refuse("3.3f", "why.all-modules")
+)

@@ -1,0 +1,118 @@
+package sector
+
+import (
+	"strconv"
+	"strings"
+
+	"tyche/rules"
+)
+
+// Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
+func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
+	if !wellFormed(m) || s.depth == 0 || m.Verb == noVerb {
+		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"3.1"}}
+	}
+	f := s.top()
+	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(f, m)}, Cites: cites(f, m)}
+	for i, n := range [...]int16{m.A, m.B, m.C} {
+		switch o := verbs[m.Verb].operands[i]; o {
+		case noOperand:
+		case anInt:
+			c.Label.Args[i] = rules.N(int(n))
+		default:
+			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			c.Label.Args[i] = rules.R(r)
+			c.Targets = append(c.Targets, r)
+		}
+	}
+	c.Label.Args[3] = s.priceArg(f, m)
+	return c
+}
+
+// priceArg is what a purchase costs now, as a text for the label; nothing for other moves.
+func (s *state) priceArg(f *frame, m rules.Move) rules.Arg {
+	var c price
+	switch {
+	case f.kind == inBuild && partOf(m.Verb) > 0:
+		c = s.discounted(f, s.priceOf(f, m))
+	case f.kind == inResearch && m.Verb == techVerb:
+		c = price{int(techs[m.A].minerals), int(techs[m.A].gas)}
+	default:
+		return rules.Arg{}
+	}
+	return rules.K("price." + strconv.Itoa(c.minerals) + "." + strconv.Itoa(c.gas))
+}
+
+// rankOf sorts free actions behind what the question is about, and what ends it last.
+func rankOf(v verb) rules.Rank {
+	switch v {
+	case passVerb, doneVerb:
+		return rules.Last
+	case workVerb, overworkVerb, discountVerb, disbandVerb, lapseVerb:
+		return rules.Aside
+	}
+	return rules.Main
+}
+
+// labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
+func labelKey(f *frame, m rules.Move) string {
+	word := verbs[m.Verb].word
+	switch m.Verb {
+	case passVerb, yesVerb, doneVerb, defaultVerb:
+		return "move." + strings.TrimPrefix(frameNames[f.kind], "ask.") + "." + word
+	case discountVerb:
+		return "move.discount." + strconv.Itoa(int(m.A&3))
+	case shipVerb, baseVerb, buildVerb, moduleVerb:
+		if f.kind != inBuild {
+			return "move." + word + ".free"
+		}
+	case commitVerb:
+		switch {
+		case card(m.A) == noCard && card(m.B) == noCard:
+			return "move.commit.nothing"
+		case card(m.A) == noCard:
+			return "move.commit.ploy"
+		case card(m.B) == noCard:
+			return "move.commit.strike"
+		}
+	case frontVerb:
+		if f.step == defenceFront {
+			return "move.front.match"
+		}
+	case withdrawVerb:
+		if f.kind == inEviction {
+			return "move.withdraw.evicted"
+		}
+	}
+	return "move." + word
+}
+
+// cites returns the rules that allow a move.
+func cites(f *frame, m rules.Move) []rules.Rule {
+	if f.kind >= inEffect && f.kind <= inLooking {
+		return eventCites
+	}
+	if m.Verb == doneVerb || m.Verb == passVerb || m.Verb == yesVerb || m.Verb == defaultVerb {
+		return frameCites[f.kind]
+	}
+	return verbCites[m.Verb]
+}
+
+var eventCites = []rules.Rule{"5.8", "6.4"}
+
+var frameCites = [numFrameKinds][]rules.Rule{
+	inStartUnits: {"1.4"}, inStartShips: {"1.4"}, inBuild: {"3.3"}, inMobilise: {"3.4"}, inResearch: {"3.5"}, inKeeping: {"3.5a"},
+	inSave: {"4.5"}, inEvents: {"5.8"}, noFrame: {"3.1"}, inFactions: {"1.4"}, inSettling: {"1.5"}, inJoining: {"1.5b"},
+	inHomeBase: {"1.5c"}, inPlanning: {"2.1"}, inTurn: {"3.1"}, inTwin: {"3.3c"}, inLineUp: {"4.2"}, inCommit: {"4.4"},
+	inRecall: {"4.5"}, inBlast: {"4.6"}, inWithdrawal: {"4.8"}, inDiscard: {"5.9"}, inGame: {"3.1"}, inSkirmish: {"4.5"}, inHolding: {"4.7"},
+}
+
+// verbCites are the rules that allow each kind of move.
+var verbCites = [numVerbs][]rules.Rule{
+	takeVerb: {"1.4"}, settleVerb: {"1.5"}, joinVerb: {"1.5b"}, baseVerb: {"3.3d", "1.5c"}, putVerb: {"1.4", "3.3c"}, shipVerb: {"3.3b", "1.4"},
+	placeVerb: {"2.1", "2.2"}, executeVerb: {"3.1"}, lapseVerb: {"3.1"}, workVerb: {"3.2"}, overworkVerb: {"3.2a"}, discountVerb: {"3.3g"},
+	workerVerb: {"3.3a"}, buyVerb: {"3.3c"}, buildVerb: {"3.3e"}, moduleVerb: {"3.3f"}, disbandVerb: {"3.4b"}, moveVerb: {"3.4", "3.4a"},
+	drawVerb: {"3.5"}, techVerb: {"3.5"}, frontVerb: {"4.2", "4.3"}, supportVerb: {"4.2", "4.3"}, commitVerb: {"4.4"}, saveVerb: {"4.5"},
+	recallVerb: {"4.5"}, loseVerb: {"4.6"}, withdrawVerb: {"4.8"}, playVerb: {"5.8"}, seatVerb: {"6.4"}, areaVerb: {"6.4"}, cardVerb: {"6.4"},
+	routeVerb: {"6.4"}, cutVerb: {"6.4"}, shiftVerb: {"6.4"}, discardVerb: {"5.9"}, passVerb: {"3.1"}, doneVerb: {"3.1"}, yesVerb: {"3.1"}, defaultVerb: {"1.4"},
+}

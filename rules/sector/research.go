@@ -1,0 +1,197 @@
+package sector
+
+import "tyche/rules"
+
+// The Research order (3.5). Frame inResearch: a planet, b and c credit, d 1 = gold; step 0 = the event card is due,
+// 1 = cards may be drawn, 2 = they were drawn, 3 = the order ends, 4 = ended with the card of a gold order settled.
+
+func researchRun(s *state, x ctx, f *frame) bool {
+	switch f.step {
+	case 0:
+		s.drawEvent(x, f.seat)
+		f.step = 1
+		return true
+	case 1, 2:
+		return true
+	case 3:
+		if f.d == 1 {
+			s.drawEvent(x, f.seat)
+		}
+	}
+	x.tell(EvOrderEnds, f.seat, orderRef(research), none, planetRef(planet(f.a)), 0, 0)
+	s.pop(0)
+	return false
+}
+
+func researchCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	if f.step == 1 {
+		dst = append(dst, rules.Move{Verb: drawVerb})
+	}
+	for i := range techsOfPeople {
+		dst = append(dst, rules.Move{Verb: techVerb, A: int16(techOf(s.people(f.seat), i))})
+	}
+	dst = s.workCandidates(f.seat, dst)
+	dst = s.disbandCandidates(f.seat, dst)
+	return append(dst, rules.Move{Verb: doneVerb})
+}
+
+func researchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case doneVerb:
+		return nil
+	case drawVerb:
+		if f.step != 1 {
+			return partIsOver
+		}
+		return nil
+	case workVerb:
+		return s.workRefusal(f.seat, int(m.A))
+	case overworkVerb:
+		return s.overworkRefusal(f.seat, int(m.A))
+	case disbandVerb:
+		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
+	case techVerb:
+		return s.techRefusal(f, tech(m.A))
+	}
+	return notAnAnswer
+}
+
+func (s *state) techRefusal(f *frame, t tech) *rules.Illegal {
+	row := &techs[t]
+	switch {
+	case people(t/techsOfPeople) != s.people(f.seat):
+		return notYourUnit
+	case s.knows(f.seat, t):
+		return knownAlready
+	case !s.has(f.seat, row.requires):
+		return needsBuilding
+	case !s.canPay(f.seat, f, price{int(row.minerals), int(row.gas)}, true):
+		return cannotPay
+	}
+	return nil
+}
+
+func researchApply(s *state, x ctx, f *frame, m rules.Move) {
+	p := f.seat
+	switch m.Verb {
+	case doneVerb:
+		f.step = 3
+	case drawVerb:
+		f.step = 2
+		n := researchDraw
+		if s.knows(p, standingArchive) {
+			n++
+		}
+		s.drawCards(x, p, n)
+	case workVerb, overworkVerb:
+		s.workAhead(x, f, m)
+	case disbandVerb:
+		s.disband(x, planet(f.a), unit(m.A), area(m.B))
+	case techVerb:
+		s.learn(x, f, tech(m.A))
+	}
+}
+
+// learn pays for a technology and brings it into play.
+func (s *state) learn(x ctx, f *frame, t tech) {
+	p, row := f.seat, &techs[t]
+	s.pay(x, p, f, price{int(row.minerals), int(row.gas)}, true)
+	s.seats[p].techs |= 1 << (t % techsOfPeople)
+	x.tell(EvTech, p, techRef(t), none, none, 0, 0)
+	f.step = 3
+	switch {
+	case row.card == noCard:
+	case f.d == 1:
+		f.step = 4
+		s.push(frame{kind: inKeeping, seat: p, a: int16(t)})
+	default:
+		s.shuffleIn(x, p, row.card, 2)
+	}
+}
+
+// shuffleIn makes a new draw pile of the draw pile, the discards and n copies of a card.
+func (s *state) shuffleIn(x ctx, p rules.Seat, c card, n uint8) {
+	k := &s.seats[p]
+	for i, d := range k.discard {
+		k.pile[i] += d
+	}
+	k.discard = [cardsOfPeople]uint8{}
+	k.pile[c%cardsOfPeople] += n
+	x.tell(EvShuffled, p, none, none, none, 0, 0)
+}
+
+// Keeping one of the two cards of a gold order.
+
+func keepingCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	return append(dst, rules.Move{Verb: yesVerb}, rules.Move{Verb: passVerb})
+}
+
+func keepingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb != yesVerb && m.Verb != passVerb {
+		return notAnAnswer
+	}
+	return nil
+}
+
+func keepingApply(s *state, x ctx, f *frame, m rules.Move) {
+	p, c := f.seat, techs[f.a].card
+	s.pop(0)
+	if m.Verb == passVerb {
+		s.shuffleIn(x, p, c, 2)
+		s.drawEvent(x, p)
+		return
+	}
+	s.seats[p].hand[c%cardsOfPeople]++
+	x.tell(EvKept, p, cardRef(c), none, none, 0, 0)
+	s.shuffleIn(x, p, c, 1)
+}
+
+func keepingPrompt(s *state, f *frame) rules.Decision {
+	r := cardRef(techs[f.a].card)
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.keeping", rules.R(r)), About: r}
+}
+
+// drawCards draws combat cards into p's hand; when the pile is empty the discards are shuffled (4.1).
+func (s *state) drawCards(x ctx, p rules.Seat, n int) {
+	k := &s.seats[p]
+	drawn := 0
+	for ; drawn < n; drawn++ {
+		left := total(&k.pile)
+		if left == 0 {
+			if total(&k.discard) == 0 {
+				break
+			}
+			k.pile, k.discard = k.discard, [cardsOfPeople]uint8{}
+			x.tell(EvShuffled, p, none, none, none, 0, 0)
+			left = total(&k.pile)
+		}
+		i := pickCard(&k.pile, x.ch.Draw(left))
+		k.pile[i]--
+		k.hand[i]++
+		x.tellOnly(EvCardDrawn, p, cardRef(cardOf(s.people(p), i)), 0)
+	}
+	if drawn > 0 {
+		x.tell(EvCardsDrawn, p, none, none, none, drawn, 0)
+	}
+}
+
+// total counts the cards of a pile.
+func total(pile *[cardsOfPeople]uint8) int {
+	n := 0
+	for _, k := range pile {
+		n += int(k)
+	}
+	return n
+}
+
+// pickCard returns the kind of the n-th card of a pile.
+func pickCard(pile *[cardsOfPeople]uint8, n int) int {
+	for i, k := range pile {
+		if n -= int(k); n < 0 {
+			return i
+		}
+	}
+	panic("sector: no such card")
+}
+
+var knownAlready = refuse("3.5", "why.known-already")

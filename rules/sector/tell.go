@@ -1,0 +1,114 @@
+package sector
+
+import (
+	"strconv"
+
+	"tyche/rules"
+)
+
+// The chronicle. A line's arguments are letters: S the seat, W Who, F From, T To, N and M the numbers, O the seat of
+// number N. A variant adds to the key of the sentence. Events without a line are for pictures only.
+
+type line struct {
+	told    bool
+	args    string
+	variant func(rules.Event) string
+}
+
+var chronicle = [numEventVerbs]line{
+	EvFaction:       {told: true, args: "SW"},
+	EvPlanetDealt:   {told: true, args: "SW"},
+	EvPlanetPlaced:  {told: true, args: "SW"},
+	EvRouteJoined:   {told: true, args: "ST"},
+	EvRound:         {told: true, args: "SN"},
+	EvPhase:         {told: true, variant: byN},
+	EvStep:          {told: true, variant: byN},
+	EvFirst:         {told: true, args: "S"},
+	EvTokenPlaced:   {told: true, args: "ST"},
+	EvRevealed:      {told: true, args: "SWT", variant: byN},
+	EvObstructed:    {told: true, args: "S"},
+	EvEventDrawn:    {told: true, args: "SN"},
+	EvStrained:      {told: true, args: "ST", variant: byN},
+	EvTokensSpent:   {told: true, args: "SN", variant: byM},
+	EvWorkers:       {told: true, args: "SN", variant: byM},
+	EvTransport:     {told: true, args: "ST"},
+	EvUnitPlaced:    {told: true, args: "SWT"},
+	EvBaseBuilt:     {told: true, args: "ST"},
+	EvBuilding:      {told: true, args: "SW"},
+	EvModule:        {told: true, args: "SW"},
+	EvMoved:         {told: true, args: "SWFT"},
+	EvTech:          {told: true, args: "SW"},
+	EvKept:          {told: true, args: "SW"},
+	EvShuffled:      {told: true, args: "S"},
+	EvCardDrawn:     {told: true, args: "SW"},
+	EvCardsDrawn:    {told: true, args: "SN"},
+	EvUnitLost:      {told: true, args: "SWF"},
+	EvTransportLost: {told: true, args: "SF"},
+	EvBaseLost:      {told: true, args: "SF"},
+	EvBattle:        {told: true, args: "SWT"},
+	EvFront:         {told: true, args: "SWN"},
+	EvSupport:       {told: true, args: "SWN"},
+	EvShown:         {told: true, args: "SWN"},
+	EvStrength:      {told: true, args: "SWNM"},
+	EvBeaten:        {told: true, args: "SWN"},
+	EvSaved:         {told: true, args: "SW"},
+	EvRecalled:      {told: true, args: "SWT"},
+	EvBattleEnds:    {told: true, args: "STNM"},
+	EvWithdraws:     {told: true, args: "SWT"},
+	EvEliminated:    {told: true, args: "S"},
+	EvCardLost:      {told: true, args: "SWN"},
+	EvCardGained:    {told: true, args: "SW"},
+	EvWorkersBack:   {told: true, args: "SN"},
+	EvPoints:        {told: true, args: "SNM"},
+	EvVictory:       {told: true, args: "SM", variant: byN},
+	EvEventRead:     {told: true, args: "SW"},
+	EvEventPlayed:   {told: true, args: "SW"},
+	EvEventPassed:   {told: true, args: "S"},
+	EvBeacon:        {told: true, args: "SWN"},
+	EvNoEffect:      {told: true, args: "SW"},
+	EvTokens:        {told: true, args: "SN", variant: byM},
+	EvStopped:       {told: true, args: "SN"},
+	EvPeeks:         {told: true, args: "SW"},
+	EvPeeked:        {told: true, args: "SWO"},
+	EvDiscarded:     {told: true, args: "SW"},
+	EvVein:          {told: true, args: "SW"},
+	EvRouteShifted:  {told: true, args: "SFT"},
+}
+
+func byN(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
+func byM(e rules.Event) string { return "." + strconv.Itoa(int(e.M)) }
+
+// Tell turns an event into its sentence of the chronicle.
+func (game) Tell(e rules.Event) (rules.Text, bool) {
+	if int(e.Verb) >= len(chronicle) || !chronicle[e.Verb].told {
+		return rules.Text{}, false
+	}
+	row := &chronicle[e.Verb]
+	t := rules.Text{Key: "log." + eventNames[e.Verb]}
+	if row.variant != nil {
+		t.Key += row.variant(e)
+	}
+	for i, code := range row.args {
+		t.Args[i] = argument(e, code)
+	}
+	return t, true
+}
+
+// argument returns what a letter of a line stands for.
+func argument(e rules.Event, code rune) rules.Arg {
+	switch code {
+	case 'S':
+		return rules.R(seatRef(e.Seat))
+	case 'O':
+		return rules.R(seatRef(rules.Seat(e.N)))
+	case 'W':
+		return rules.R(e.Who)
+	case 'F':
+		return rules.R(e.From)
+	case 'T':
+		return rules.R(e.To)
+	case 'N':
+		return rules.N(int(e.N))
+	}
+	return rules.N(int(e.M))
+}
