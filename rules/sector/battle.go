@@ -213,7 +213,7 @@ func lineUpApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 func lineUpPrompt(s *state, f *frame) rules.Decision {
-	keys := [...]string{"ask.front", "ask.support", "ask.match", "ask.support"}
+	keys := [...]string{"sector.ask.front", "sector.ask.support", "sector.ask.match", "sector.ask.support"}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(keys[f.step], rules.R(areaRef(s.battle.area)), rules.N(int(f.a)+1)), About: areaRef(s.battle.area)}
 }
 
@@ -228,4 +228,4 @@ func slotPrompt(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(r), rules.N(int(f.a)+1)), About: r}
 }
 
-var notInBattle = refuse("4.2", "why.not-in-battle")
+var notInBattle = refuse("4.2", "sector.why.not-in-battle")

@@ -239,7 +239,7 @@ func withdrawalApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	wrongType    = refuse("4.6", "why.wrong-type")
-	withdrawHere = refuse("4.8", "why.withdraw-here")
-	mustWithdraw = refuse("4.8", "why.must-withdraw")
+	wrongType    = refuse("4.6", "sector.why.wrong-type")
+	withdrawHere = refuse("4.8", "sector.why.withdraw-here")
+	mustWithdraw = refuse("4.8", "sector.why.must-withdraw")
 )

@@ -345,7 +345,7 @@ func (s *state) discardCommitted(x ctx) {
 }
 
 var (
-	notInHand      = refuse("4.4", "why.not-in-hand")
-	wrongRole      = refuse("4.4", "why.wrong-role")
-	needsBaseThere = refuse("4.5", "why.needs-base-there")
+	notInHand      = refuse("4.4", "sector.why.not-in-hand")
+	wrongRole      = refuse("4.4", "sector.why.wrong-role")
+	needsBaseThere = refuse("4.5", "sector.why.needs-base-there")
 )

@@ -364,31 +364,31 @@ func twinApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 func twinPrompt(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.twin", rules.R(unitRef(unit(f.b)))), About: planetRef(planet(f.a))}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.twin", rules.R(unitRef(unit(f.b)))), About: planetRef(planet(f.a))}
 }
 
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
 	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.build", rules.R(r), rules.N(left)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build", rules.R(r), rules.N(left)), About: r}
 }
 
 var (
-	partIsOver    = refuse("3.3", "why.part-is-over")
-	needsBase     = refuse("3.3a", "why.needs-base")
-	allWorkers    = refuse("3.3a", "why.all-workers")
-	notYourUnit   = refuse("3.3c", "why.not-your-unit")
-	needsBuilding = refuse("3.3c", "why.needs-building")
-	noneInSupply  = refuse("3.3c", "why.none-in-supply")
-	limitReached  = refuse("3.3c", "why.limit-reached")
-	notOnPlanet   = refuse("3.3c", "why.not-on-planet")
-	oneBase       = refuse("3.3d", "why.one-base")
-	needsUnit     = refuse("3.3d", "why.needs-unit")
-	notFriendly   = refuse("3.3d", "why.not-friendly")
-	allBases      = refuse("3.3d", "why.all-bases")
-	needsPresence = refuse("3.3e", "why.needs-presence")
-	oneBuilding   = refuse("3.3e", "why.one-building")
-	builtAlready  = refuse("3.3e", "why.built-already")
-	oneModule     = refuse("3.3f", "why.one-module")
-	allModules    = refuse("3.3f", "why.all-modules")
+	partIsOver    = refuse("3.3", "sector.why.part-is-over")
+	needsBase     = refuse("3.3a", "sector.why.needs-base")
+	allWorkers    = refuse("3.3a", "sector.why.all-workers")
+	notYourUnit   = refuse("3.3c", "sector.why.not-your-unit")
+	needsBuilding = refuse("3.3c", "sector.why.needs-building")
+	noneInSupply  = refuse("3.3c", "sector.why.none-in-supply")
+	limitReached  = refuse("3.3c", "sector.why.limit-reached")
+	notOnPlanet   = refuse("3.3c", "sector.why.not-on-planet")
+	oneBase       = refuse("3.3d", "sector.why.one-base")
+	needsUnit     = refuse("3.3d", "sector.why.needs-unit")
+	notFriendly   = refuse("3.3d", "sector.why.not-friendly")
+	allBases      = refuse("3.3d", "sector.why.all-bases")
+	needsPresence = refuse("3.3e", "sector.why.needs-presence")
+	oneBuilding   = refuse("3.3e", "sector.why.one-building")
+	builtAlready  = refuse("3.3e", "sector.why.built-already")
+	oneModule     = refuse("3.3f", "sector.why.one-module")
+	allModules    = refuse("3.3f", "sector.why.all-modules")
 )

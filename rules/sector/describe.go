@@ -10,7 +10,7 @@ import (
 // Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
 func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 || m.Verb == noVerb {
-		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"3.1"}}
+		return rules.Caption{Label: rules.Text{Key: "sector.move.nothing"}, Cites: []rules.Rule{"3.1"}}
 	}
 	f := s.top()
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(f, m)}, Cites: cites(f, m)}
@@ -40,7 +40,7 @@ func (s *state) priceArg(f *frame, m rules.Move) rules.Arg {
 	default:
 		return rules.Arg{}
 	}
-	return rules.K("price." + strconv.Itoa(c.minerals) + "." + strconv.Itoa(c.gas))
+	return rules.K("sector.price." + strconv.Itoa(c.minerals) + "." + strconv.Itoa(c.gas))
 }
 
 // rankOf sorts free actions behind what the question is about, and what ends it last.
@@ -59,32 +59,32 @@ func labelKey(f *frame, m rules.Move) string {
 	word := verbs[m.Verb].word
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb, defaultVerb:
-		return "move." + strings.TrimPrefix(frameNames[f.kind], "ask.") + "." + word
+		return "sector.move." + strings.TrimPrefix(frameNames[f.kind], "sector.ask.") + "." + word
 	case discountVerb:
-		return "move.discount." + strconv.Itoa(int(m.A&3))
+		return "sector.move.discount." + strconv.Itoa(int(m.A&3))
 	case shipVerb, baseVerb, buildVerb, moduleVerb:
 		if f.kind != inBuild {
-			return "move." + word + ".free"
+			return "sector.move." + word + ".free"
 		}
 	case commitVerb:
 		switch {
 		case card(m.A) == noCard && card(m.B) == noCard:
-			return "move.commit.nothing"
+			return "sector.move.commit.nothing"
 		case card(m.A) == noCard:
-			return "move.commit.ploy"
+			return "sector.move.commit.ploy"
 		case card(m.B) == noCard:
-			return "move.commit.strike"
+			return "sector.move.commit.strike"
 		}
 	case frontVerb:
 		if f.step == defenceFront {
-			return "move.front.match"
+			return "sector.move.front.match"
 		}
 	case withdrawVerb:
 		if f.kind == inEviction {
-			return "move.withdraw.evicted"
+			return "sector.move.withdraw.evicted"
 		}
 	}
-	return "move." + word
+	return "sector.move." + word
 }
 
 // cites returns the rules that allow a move.

@@ -269,7 +269,7 @@ func lookingApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 func lookingPrompt(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.looking", rules.R(seatRef(rules.Seat(f.a)))), About: seatRef(rules.Seat(f.a))}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.looking", rules.R(seatRef(rules.Seat(f.a)))), About: seatRef(rules.Seat(f.a))}
 }
 
 func envoysApply(s *state, x ctx, p rules.Seat, m rules.Move) {
@@ -312,8 +312,8 @@ func plansApply(s *state, x ctx, p rules.Seat, m rules.Move) {
 }
 
 var (
-	notYourself  = refuse("6.4", "why.not-yourself")
-	isEliminated = refuse("6.4", "why.is-eliminated")
-	poolEmpty    = refuse("6.4", "why.pool-empty")
-	notAhead     = refuse("6.4", "why.not-ahead")
+	notYourself  = refuse("6.4", "sector.why.not-yourself")
+	isEliminated = refuse("6.4", "sector.why.is-eliminated")
+	poolEmpty    = refuse("6.4", "sector.why.pool-empty")
+	notAhead     = refuse("6.4", "sector.why.not-ahead")
 )

@@ -101,7 +101,7 @@ func freeUnitsApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func freeUnitsPrompt(s *state, f *frame) rules.Decision {
 	r := eventRef(event(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.free-units", rules.R(r), rules.N(int(f.b))), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.free-units", rules.R(r), rules.N(int(f.b))), About: r}
 }
 
 // marching moves units without a transport. Frame inMarch: a event, b and c the planets from and to, -1 while any

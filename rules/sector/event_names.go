@@ -53,6 +53,7 @@ var eventNames = [...]string{
 	EvPoints:        "points",
 	EvVictory:       "victory",
 	EvEventRead:     "event-read",
+	EvEventTurn:     "event-turn",
 	EvEventPlayed:   "event-played",
 	EvEventPassed:   "event-passed",
 	EvBeacon:        "beacon",

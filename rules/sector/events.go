@@ -63,6 +63,7 @@ const (
 	EvPoints       // N conquest points; M now
 	EvVictory      // Seat; N ending; M points
 	EvEventRead    // Who event card; seen by its owner
+	EvEventTurn    // Seat: the turn of step 8
 	EvEventPlayed  // Who event card
 	EvEventPassed  // Seat plays none
 	EvBeacon       // Who event card; N beside the board

@@ -128,6 +128,7 @@ func (s *state) showBeacons(x ctx, p rules.Seat) int {
 func (s *state) nextEvents(x ctx, f *frame) {
 	if n := int(f.a); n < int(s.players) {
 		f.a++
+		x.reveal(EvEventTurn, s.inOrder(n), none, none, none, 0, 0) // whether a Beacon comes up is news in any case
 		s.eventTurn(x, s.inOrder(n))
 		return
 	}
@@ -194,4 +195,4 @@ func eventsApply(s *state, x ctx, f *frame, m rules.Move) {
 	s.push(frame{kind: inEffect, seat: p, a: int16(e)})
 }
 
-var notYourEvent = refuse("5.8", "why.not-your-event")
+var notYourEvent = refuse("5.8", "sector.why.not-your-event")

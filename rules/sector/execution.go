@@ -152,7 +152,7 @@ func aboutPlanet(s *state, f *frame) rules.Decision {
 }
 
 var (
-	noTokenThere = refuse("3.1", "why.no-token-there")
-	covered      = refuse("3.1", "why.covered")
-	noSuchUnit   = refuse("3.4", "why.no-such-unit")
+	noTokenThere = refuse("3.1", "sector.why.no-token-there")
+	covered      = refuse("3.1", "sector.why.covered")
+	noSuchUnit   = refuse("3.4", "sector.why.no-such-unit")
 )

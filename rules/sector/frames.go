@@ -51,7 +51,7 @@ type procedure struct {
 	candidates func(s *state, f *frame, dst []rules.Move) []rules.Move
 	check      func(s *state, f *frame, m rules.Move) *rules.Illegal
 	apply      func(s *state, x ctx, f *frame, m rules.Move)
-	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "ask.<kind>"
+	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "sector.ask.<kind>"
 }
 
 // top returns the frame under way. The pointer is good until a frame is pushed or popped.
@@ -138,7 +138,7 @@ func refuse(rule rules.Rule, why string) *rules.Illegal {
 }
 
 var (
-	gameOver        = refuse("1.6", "why.game-over")
-	notYourDecision = refuse("3.1", "why.not-your-decision")
-	notAnAnswer     = refuse("3.1", "why.not-an-answer")
+	gameOver        = refuse("1.6", "sector.why.game-over")
+	notYourDecision = refuse("3.1", "sector.why.not-your-decision")
+	notAnAnswer     = refuse("3.1", "sector.why.not-an-answer")
 )

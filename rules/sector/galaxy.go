@@ -263,11 +263,11 @@ func (s *state) connected() bool {
 }
 
 var (
-	notYourPlanet     = refuse("1.5", "why.not-your-planet")
-	firstInTheMiddle  = refuse("1.5", "why.first-in-the-middle")
-	cellTaken         = refuse("1.5", "why.cell-taken")
-	cellAlone         = refuse("1.5", "why.cell-alone")
-	homesApart        = refuse("1.5a", "why.homes-apart")
-	joinedAlready     = refuse("1.5b", "why.joined-already")
-	tooManyLongRoutes = refuse("1.5b", "why.too-many-long-routes")
+	notYourPlanet     = refuse("1.5", "sector.why.not-your-planet")
+	firstInTheMiddle  = refuse("1.5", "sector.why.first-in-the-middle")
+	cellTaken         = refuse("1.5", "sector.why.cell-taken")
+	cellAlone         = refuse("1.5", "sector.why.cell-alone")
+	homesApart        = refuse("1.5a", "sector.why.homes-apart")
+	joinedAlready     = refuse("1.5b", "sector.why.joined-already")
+	tooManyLongRoutes = refuse("1.5b", "sector.why.too-many-long-routes")
 )

@@ -119,9 +119,9 @@ func mobiliseApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	notThere         = refuse("3.4", "why.not-there")
-	movedAlready     = refuse("3.4", "why.moved-already")
-	noTransport      = refuse("3.4", "why.no-transport")
-	oneAttack        = refuse("3.4a", "why.one-attack")
-	tooManyAttackers = refuse("3.4a", "why.too-many-attackers")
+	notThere         = refuse("3.4", "sector.why.not-there")
+	movedAlready     = refuse("3.4", "sector.why.moved-already")
+	noTransport      = refuse("3.4", "sector.why.no-transport")
+	oneAttack        = refuse("3.4a", "sector.why.one-attack")
+	tooManyAttackers = refuse("3.4a", "sector.why.too-many-attackers")
 )

@@ -104,15 +104,15 @@ func (game) Name(r rules.Ref) string {
 	id := plainID(r)
 	switch {
 	case id == "":
-		return "name.nothing"
+		return "sector.name.nothing"
 	case r.Kind == KindResource && r.ID < numAreas:
-		return "name.area." + id
+		return "sector.name.area." + id
 	case r.Kind == KindStack:
-		return "name.planet." + id
+		return "sector.name.planet." + id
 	case r.Kind == KindCell:
-		return "name.cell"
+		return "sector.name.cell"
 	}
-	return "name." + kindWords[r.Kind] + "." + id
+	return "sector.name." + kindWords[r.Kind] + "." + id
 }
 
 // FindRef reads the id of a thing: planets, areas, units and factions by their id alone, everything else as

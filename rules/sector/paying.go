@@ -226,10 +226,10 @@ func (s *state) workAhead(x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	notYourCard     = refuse("3.2", "why.not-your-card")
-	noWorkers       = refuse("3.2", "why.no-workers")
-	cardIsFull      = refuse("3.2", "why.card-is-full")
-	cannotPay       = refuse("3.2", "why.cannot-pay")
-	neverOverworked = refuse("3.2a", "why.never-overworked")
-	overworkOnce    = refuse("3.2a", "why.overwork-once")
+	notYourCard     = refuse("3.2", "sector.why.not-your-card")
+	noWorkers       = refuse("3.2", "sector.why.no-workers")
+	cardIsFull      = refuse("3.2", "sector.why.card-is-full")
+	cannotPay       = refuse("3.2", "sector.why.cannot-pay")
+	neverOverworked = refuse("3.2a", "sector.why.never-overworked")
+	overworkOnce    = refuse("3.2a", "sector.why.overwork-once")
 )

@@ -104,7 +104,11 @@ func (s *state) routeBetween(a, b planet) int {
 
 // findRoute returns the index of the route with an ID, or -1.
 func (s *state) findRoute(id int16) int {
-	return s.routeBetween(planet(id/numPlanets), planet(id%numPlanets))
+	a, b := planet(id/numPlanets), planet(id%numPlanets)
+	if a >= b {
+		return -1
+	}
+	return s.routeBetween(a, b)
 }
 
 // touches says whether a route ends at a planet.
@@ -235,6 +239,6 @@ func (s *state) placeRefusal(p rules.Seat, a area) *rules.Illegal {
 }
 
 var (
-	areaNotOpen = refuse("1.7", "why.area-not-open")
-	noRoom      = refuse("1.7", "why.no-room")
+	areaNotOpen = refuse("1.7", "sector.why.area-not-open")
+	noRoom      = refuse("1.7", "sector.why.no-room")
 )

@@ -68,7 +68,7 @@ func planningApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func planningPrompt(s *state, f *frame) rules.Decision {
 	left := tokensARound - int(f.b)/int(s.players)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.planning", rules.N(left))}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.planning", rules.N(left))}
 }
 
 // topToken returns the index of the token on top of a planet's stack, or -1.
@@ -82,8 +82,8 @@ func (s *state) topToken(q planet) int {
 }
 
 var (
-	outOfReach     = refuse("2.2", "why.out-of-reach")
-	bothTokensUsed = refuse("2.5", "why.both-tokens-used")
-	goldTokenUsed  = refuse("2.5", "why.gold-token-used")
-	noMoreGold     = refuse("2.5", "why.no-more-gold")
+	outOfReach     = refuse("2.2", "sector.why.out-of-reach")
+	bothTokensUsed = refuse("2.5", "sector.why.both-tokens-used")
+	goldTokenUsed  = refuse("2.5", "sector.why.gold-token-used")
+	noMoreGold     = refuse("2.5", "sector.why.no-more-gold")
 )

@@ -138,7 +138,7 @@ func (s *state) readLine(word string, r *reader) {
 	case "round":
 		s.round = r.small()
 		r.word("phase")
-		s.phase = phase(1 + r.word("planning", "execution"))
+		s.phase = phase(r.word(phaseWords[:]...))
 		r.word("first")
 		s.first = r.seat(s)
 	case "deck":
@@ -263,6 +263,9 @@ func (s *state) completePosition() error {
 	}
 	if !s.sound() {
 		return fmt.Errorf("sector: the position has more pieces than the game")
+	}
+	if s.phase != planning && s.phase != execution {
+		return fmt.Errorf("sector: a position without its bytes begins a planning or an execution phase")
 	}
 	s.push(frame{kind: inGame, seat: nobody, step: stagePlanning})
 	if s.phase == execution {

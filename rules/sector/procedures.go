@@ -42,13 +42,13 @@ const (
 
 // frameNames are the keys of the standard prompts.
 var frameNames = [numFrameKinds]string{
-	inGame: "ask.game", inFactions: "ask.factions", inSettling: "ask.settling", inJoining: "ask.joining", inHomeBase: "ask.home-base",
-	inStartUnits: "ask.start-units", inStartShips: "ask.start-ships", inPlanning: "ask.planning", inTurn: "ask.turn",
-	inBuild: "ask.build", inTwin: "ask.twin", inMobilise: "ask.mobilise", inResearch: "ask.research", inKeeping: "ask.keeping",
-	inLineUp: "ask.line-up", inCommit: "ask.commit", inSkirmish: "ask.skirmish", inSave: "ask.save", inRecall: "ask.recall",
-	inBlast: "ask.blast", inHolding: "ask.holding", inWithdrawal: "ask.withdrawal", inEvents: "ask.events", inEffect: "ask.effect",
-	inFreeUnits: "ask.free-units", inMarch: "ask.march", inLoss: "ask.loss", inEviction: "ask.eviction", inCouncil: "ask.council",
-	inLooking: "ask.looking", inDiscard: "ask.discard",
+	inGame: "sector.ask.game", inFactions: "sector.ask.factions", inSettling: "sector.ask.settling", inJoining: "sector.ask.joining", inHomeBase: "sector.ask.home-base",
+	inStartUnits: "sector.ask.start-units", inStartShips: "sector.ask.start-ships", inPlanning: "sector.ask.planning", inTurn: "sector.ask.turn",
+	inBuild: "sector.ask.build", inTwin: "sector.ask.twin", inMobilise: "sector.ask.mobilise", inResearch: "sector.ask.research", inKeeping: "sector.ask.keeping",
+	inLineUp: "sector.ask.line-up", inCommit: "sector.ask.commit", inSkirmish: "sector.ask.skirmish", inSave: "sector.ask.save", inRecall: "sector.ask.recall",
+	inBlast: "sector.ask.blast", inHolding: "sector.ask.holding", inWithdrawal: "sector.ask.withdrawal", inEvents: "sector.ask.events", inEffect: "sector.ask.effect",
+	inFreeUnits: "sector.ask.free-units", inMarch: "sector.ask.march", inLoss: "sector.ask.loss", inEviction: "sector.ask.eviction", inCouncil: "sector.ask.council",
+	inLooking: "sector.ask.looking", inDiscard: "sector.ask.discard",
 }
 
 // procedures are filled once, before play: the functions in them refer to the table itself.

@@ -270,5 +270,5 @@ func discardApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func discardPrompt(s *state, f *frame) rules.Decision {
 	over := total(&s.seats[f.seat].hand) - s.handLimit(f.seat)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.discard", rules.N(over))}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.discard", rules.N(over))}
 }

@@ -148,7 +148,7 @@ func keepingApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func keepingPrompt(s *state, f *frame) rules.Decision {
 	r := cardRef(techs[f.a].card)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.keeping", rules.R(r)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.keeping", rules.R(r)), About: r}
 }
 
 // drawCards draws combat cards into p's hand; when the pile is empty the discards are shuffled (4.1).
@@ -194,4 +194,4 @@ func pickCard(pile *[cardsOfPeople]uint8, n int) int {
 	panic("sector: no such card")
 }
 
-var knownAlready = refuse("3.5", "why.known-already")
+var knownAlready = refuse("3.5", "sector.why.known-already")

@@ -303,10 +303,10 @@ func aboutHome(s *state, f *frame) rules.Decision {
 }
 
 var (
-	factionGone    = refuse("1.4", "why.faction-gone")
-	notAtHome      = refuse("1.4", "why.not-at-home")
-	noSuchStarter  = refuse("1.4", "why.no-such-starter")
-	routeNotThere  = refuse("3.3b", "why.route-not-there")
-	transportThere = refuse("3.3b", "why.transport-there")
-	allTransports  = refuse("3.3b", "why.all-transports")
+	factionGone    = refuse("1.4", "sector.why.faction-gone")
+	notAtHome      = refuse("1.4", "sector.why.not-at-home")
+	noSuchStarter  = refuse("1.4", "sector.why.no-such-starter")
+	routeNotThere  = refuse("3.3b", "sector.why.route-not-there")
+	transportThere = refuse("3.3b", "sector.why.transport-there")
+	allTransports  = refuse("3.3b", "sector.why.all-transports")
 )

@@ -155,8 +155,8 @@ const (
 )
 
 var endingKeys = [...]string{
-	byConquest: "ending.conquest", bySpecial: "ending.special", byLastPower: "ending.last-power", byBeacons: "ending.beacons",
-	byLongStop: "ending.long-stop",
+	byConquest: "sector.ending.conquest", bySpecial: "sector.ending.special", byLastPower: "sector.ending.last-power", byBeacons: "sector.ending.beacons",
+	byLongStop: "sector.ending.long-stop",
 }
 
 // people returns the people of a seat.

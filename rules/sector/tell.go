@@ -84,7 +84,7 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 		return rules.Text{}, false
 	}
 	row := &chronicle[e.Verb]
-	t := rules.Text{Key: "log." + eventNames[e.Verb]}
+	t := rules.Text{Key: "sector.log." + eventNames[e.Verb]}
 	if row.variant != nil {
 		t.Key += row.variant(e)
 	}
