@@ -9,6 +9,7 @@ import (
 	"tyche/rules/bot"
 	"tyche/rules/diadochi"
 	"tyche/rules/lexicon"
+	"tyche/rules/sector"
 	"tyche/rules/session"
 )
 
@@ -28,6 +29,7 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
+	{game: sector.Game, texts: sector.Texts, show: showSector, tell: tellSector},
 }
 
 //go:embed text
