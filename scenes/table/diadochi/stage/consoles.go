@@ -227,10 +227,16 @@ func (s *Stage) fleetRow(u *ui.UI, r canvas.Rect, d *Side) {
 	}
 	step := math.Min(side*1.15, r.W/float64(len(d.Fleets)))
 	share, _ := s.come(s.share(Encounter))
+	sum := 0
 	for n, f := range d.Fleets {
 		improved := int(f.Ref.ID) < len(s.view.Fleets) && s.view.Fleets[f.Ref.ID].Improved
 		u.Picture(s.box.Fleet(s.faction(d.Seat), int(side), f.Strength, improved), canvas.Place{
 			At: canvas.Point{X: r.X + side*.5 + step*float64(n)*share, Y: r.Y + r.H/2}, AnchorX: .5, AnchorY: .5})
+		sum += f.Strength
+	}
+	if more := d.Strength - sum; more > 0 { // 8.22: Nearchos
+		ui.CutLeft(&r, step*float64(len(d.Fleets))+s.px(4))
+		u.Words(r, signed(more), s.font.number, ui.Left)
 	}
 }
 

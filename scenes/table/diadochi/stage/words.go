@@ -69,7 +69,11 @@ func (s *Stage) write() {
 	for i := range b.Sides {
 		w.sides[i] = s.writeSide(i)
 	}
-	w.where = s.word("where."+scene, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(s.when()))
+	where := scene
+	if b.Scene == Siege && b.Sides[1].Seat == game.Independents {
+		where += ".free"
+	}
+	w.where = s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(s.when()))
 	w.result = s.writeResult()
 	for _, n := range b.Notes {
 		w.notes = append(w.notes, s.voice.Say(n.Text))
