@@ -37,17 +37,19 @@ func (Mind) Guides(st rules.State) (breadth, margin, trials int) {
 	}
 	switch s.top().kind {
 	case inTyche:
-		return 10, 60, 8
+		return 8, 50, 6
 	case inOps, inEvent, inRecruiting:
-		return 6, 40, 8
+		return 5, 35, 6
 	case inActivations, inActivation:
-		return 5, 25, 8
+		return 4, 12, 6
 	case inMarch, inVoyage:
-		return 4, 16, 8
-	case inInterception, inEvasion, inOverrun, inSiege, inSurrender, inNavalInterception, inWindow, inSurprise:
+		return 3, 8, 6
+	case inInterception, inEvasion, inOverrun, inSiege, inSurrender, inNavalInterception:
 		return 3, 60, 8
+	case inWindow, inSurprise:
+		return 3, 20, 6
 	case inPlacing:
-		return 4, 8, 6
+		return 3, 4, 6
 	}
 	return 1, 0, 0
 }

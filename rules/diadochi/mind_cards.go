@@ -125,7 +125,9 @@ func rankWindow(s *state, f *frame, moves []rules.Move, scores []int) {
 		case surpriseVerb:
 			scores[i] = s.surpriseWorth(f.seat, card(m.A), window(f.a))
 		case discardVerb:
-			scores[i] = -15
+			scores[i] = -25
+		case doneVerb:
+			scores[i] = -50 // a computer can be asked again
 		}
 	}
 }

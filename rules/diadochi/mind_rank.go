@@ -1,6 +1,10 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Rank guesses what each answer to the open question gains, by the kind of question.
 func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
@@ -22,7 +26,7 @@ type ranking func(s *state, f *frame, moves []rules.Move, scores []int)
 var rankings = [numFrameKinds]ranking{
 	inFirstPlayer: rankFirst, inPlacing: rankPlacing, inSurrender: rankSurrender, inTyche: rankTyche, inOps: rankOps,
 	inPlacePCs: rankPCs, inTraining: rankTraining, inRecruiting: rankRecruiting, inActivations: rankActivations,
-	inForage: rankLosses, inFlight: rankRefuges, inActivation: rankActivations, inMarch: rankMarch, inVoyage: rankVoyage,
+	inForage: rankLosses, inStationing: rankStationing, inFlight: rankRefuges, inActivation: rankActivations, inMarch: rankMarch, inVoyage: rankVoyage,
 	inInterception: rankInterception, inGoingInside: rankInside, inEvasion: rankEvasion, inOverrun: rankOverrun,
 	inLosses: rankLosses, inFallen: rankYes, inNavalInterception: rankSeaFight, inSiege: rankYes, inWindow: rankWindow,
 	inSearching: rankSearching, inEvent: rankTargets, inSurprise: rankTargets, inDraft: rankDraft, inArmyMove: rankArmyMove,
@@ -320,7 +324,7 @@ func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
 			}
 			scores[i] = v.marchGain(general(m.A), points) - 2
 		case minorVerb:
-			scores[i] = v.minorGain(m)
+			scores[i] = v.minorGain(general(m.A))
 		case musterVerb:
 			scores[i] = 7
 		case buryVerb:
@@ -332,15 +336,39 @@ func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
-// minorGain is what a Minor General placed with CUs gains by leading them on.
-func (v *survey) minorGain(m rules.Move) int {
+// minorGain is what a Minor General gains by leading CUs on from the best place for him.
+func (v *survey) minorGain(g general) int {
 	s, p := v.s, v.p
-	g, at := general(m.A), placeOf(m.B, m.C)
-	if s.activated&g.bit() != 0 || isInside(at) {
+	if s.activated&g.bit() != 0 {
 		return -10
 	}
 	if old := s.at[g]; onMap(old) && s.stacks[old].owner == p && s.generalsAt(old, p) == g.bit() {
 		return -10 // he leads others
+	}
+	best := -10
+	for w, set := range s.own[p] {
+		for ; set != 0; set &= set - 1 {
+			best = max(best, v.stationGain(g, place(w<<6|bits.TrailingZeros64(set))))
+		}
+	}
+	return best
+}
+
+// rankStationing puts a Minor General where CUs have most to gain by moving on.
+func rankStationing(s *state, f *frame, moves []rules.Move, scores []int) {
+	v := s.look(f.seat)
+	for i, m := range moves {
+		scores[i] = -5
+		if m.Verb == stationVerb {
+			scores[i] = v.stationGain(general(f.a), placeOf(m.A, m.B))
+		}
+	}
+}
+
+// stationGain is what CUs in a place gain by being led on by a Minor General.
+func (v *survey) stationGain(g general, at place) int {
+	if !onMap(at) || isInside(at) || v.s.idleMinor(v.p, at) {
+		return -10
 	}
 	if v.settled[at] == unknown {
 		v.settled[at] = int16(v.leaderGain(g, at))
@@ -348,7 +376,7 @@ func (v *survey) minorGain(m rules.Move) int {
 	return int(v.settled[at])
 }
 
-// leaderGain is minorGain for a Minor General who is free.
+// leaderGain is stationGain for a place that has none yet.
 func (v *survey) leaderGain(g general, at place) int {
 	s, p := v.s, v.p
 	here := s.generalsAt(at, p)
