@@ -6,6 +6,7 @@ import (
 	"os"
 	"runtime"
 
+	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/rooms"
 	"tyche/scenes/ui"
@@ -28,6 +29,9 @@ func main() {
 // run opens the window and returns when it is closed.
 func run(o options) error {
 	app := ui.Open(func(err error) { fmt.Fprintln(os.Stderr, "tyche:", err) })
+	if o.language == "" && app.Prefs.Fresh {
+		o.language = files.Language()
+	}
 	if o.language != "" {
 		app.Prefs.Language = o.language
 	}

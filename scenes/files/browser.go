@@ -45,6 +45,14 @@ func Save(name string, data []byte) (where string, err error) {
 	return "", nil
 }
 
+// Language returns the language that the page has chosen, "es" or "en".
+func Language() string {
+	if !bridge().Truthy() {
+		return ""
+	}
+	return known(bridge().Get("language").String())
+}
+
 // Fragment is what stands after # in the page's address.
 func Fragment() string {
 	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")

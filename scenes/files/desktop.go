@@ -24,6 +24,16 @@ func Fragment() string { return "" }
 // Address returns what leads somebody else to a fragment; on the desktop the fragment itself, to be pasted.
 func Address(fragment string) string { return fragment }
 
+// Language returns the language of the desktop if it is Spanish or English, else "".
+func Language() string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if value := os.Getenv(name); value != "" {
+			return known(value)
+		}
+	}
+	return ""
+}
+
 // Save writes a new file into the player's folder of downloads, documents or home, and returns its path. It never
 // overwrites a file: a number is put behind the name.
 func Save(name string, data []byte) (where string, err error) {

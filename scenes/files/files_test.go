@@ -33,3 +33,14 @@ func TestSaveSaysWhenItCannot(t *testing.T) {
 		t.Errorf("saved at %q in a home that is not there", where)
 	}
 }
+
+func TestLanguageOfTheDesktop(t *testing.T) {
+	for _, row := range []struct{ value, want string }{
+		{"es_MX.UTF-8", "es"}, {"en_GB", "en"}, {"en", "en"}, {"de_DE.UTF-8", ""}, {"C", ""}, {"est", ""},
+	} {
+		t.Setenv("LC_ALL", row.value)
+		if got := Language(); got != row.want {
+			t.Errorf("%s: %q, want %q", row.value, got, row.want)
+		}
+	}
+}

@@ -246,3 +246,30 @@ func TestLookResult(t *testing.T) {
 func TestLookReplay(t *testing.T) {
 	look(t, "replay", func(v *visit) { v.rooms.watch(finished(t), 300); v.tick(250) })
 }
+
+// TestLookOfThemesAndScales shows the rooms in lamplight, with large and with small text.
+func TestLookOfThemesAndScales(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("only to look at")
+	}
+	for _, row := range []struct {
+		name, theme string
+		scale       float64
+	}{{"lamp", "lamplight", 1}, {"large", "parchment", 2}, {"small", "lamplight", 0.8}, {"wide", "parchment", 1.5}} {
+		for name, walk := range map[string]func(v *visit){
+			"title":  func(v *visit) { v.tick(250) },
+			"setup":  func(v *visit) { v.rooms.setup() },
+			"load":   func(v *visit) { v.rooms.load() },
+			"rules":  func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "9.10") },
+			"result": func(v *visit) { v.rooms.result(&v.house.Kinds[0], finished(t)); v.tick(200) },
+			"sets":   func(v *visit) { v.rooms.settings() },
+			"replay": func(v *visit) { v.rooms.watch(finished(t), 700); v.tick(250) },
+		} {
+			v := enter(t, kept(t), "es", 1280, 800)
+			v.app.Prefs.Theme, v.app.Prefs.TextScale = row.theme, row.scale
+			walk(v)
+			v.tick(10)
+			v.shot(row.name + "-" + name)
+		}
+	}
+}

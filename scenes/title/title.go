@@ -4,6 +4,7 @@ package title
 import (
 	"embed"
 	"image/color"
+	"math"
 
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -94,8 +95,8 @@ func (t *Title) veil(u *ui.UI) {
 	const bands = 48
 	for i := range bands {
 		band := ui.Column(all, i, bands, 0)
-		share := 1 - float64(i)/bands
-		u.Fill(band, shade(u.Theme.Wood, 0.14+0.5*share*share))
+		share := float64(i+1) / bands
+		u.Fill(band, shade(u.Theme.Wood, 0.1+0.5*share*share))
 	}
 }
 
@@ -152,7 +153,7 @@ func (t *Title) panel(u *ui.UI) {
 		head = min(u.Px(52), room*0.25)
 	}
 	h := min(head+coin+doors+foot+2*pad, room)
-	r := canvas.Rect{X: gap, Y: (all.H - h) / 2, W: w, H: h}
+	r := canvas.Rect{X: math.Round(all.W - gap - w), Y: math.Round((all.H - h) / 2), W: w, H: h}
 	if all.W < u.Px(560) {
 		r = ui.Middle(all, w, h)
 	}

@@ -24,6 +24,8 @@ type Prefs struct {
 	GreekNames    bool            `json:"greek"`  // cities also in Greek letters
 	FullScreen    bool            `json:"fullScreen"`
 	Seen          map[string]bool `json:"seen,omitempty"` // hints and lessons that were shown
+
+	Fresh bool `json:"-"` // nothing was kept: the player is new here
 }
 
 // The choices, in the order in which settings show them.
@@ -38,7 +40,7 @@ const prefsName = "settings.json"
 
 // DefaultPrefs is what a new player gets.
 func DefaultPrefs() *Prefs {
-	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Vision: "atlas", Speed: 1, Seen: map[string]bool{}}
+	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Vision: "atlas", Speed: 1, Seen: map[string]bool{}, Fresh: true}
 }
 
 // LoadPrefs reads the settings. It always returns settings that can be used; the error says what could not be read.
@@ -54,12 +56,14 @@ func LoadPrefs(s store.Store) (*Prefs, error) {
 	if err != nil {
 		return DefaultPrefs(), fmt.Errorf("settings: load: %w", err)
 	}
+	p.Fresh = false
 	p.repair()
 	return p, nil
 }
 
 // Save writes the settings.
 func (p *Prefs) Save(s store.Store) error {
+	p.Fresh = false
 	p.repair()
 	data, err := json.MarshalIndent(p, "", "  ")
 	if err == nil {

@@ -25,7 +25,7 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) {
 			camera.Resize(r)
 		}
 		camera.Still = true
-		camera.Fit(model.Core, -0.04*r.H)
+		camera.Fit(model.Core, 0)
 		o := chart.Options{Words: atlas.DiadochiWords(app.Prefs.Language), TextScale: app.Theme.Scale}
 		switch {
 		case sheet == nil:

@@ -1,0 +1,77 @@
+package setup
+
+import (
+	"reflect"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/scenes/store"
+)
+
+func TestTheLastChoiceIsRemembered(t *testing.T) {
+	s := store.NewMemory()
+	c, err := recall(s)
+	if err != nil || c.Seats != 2 || !c.Who[0].Person() || c.Who[1].Level != bot.Veteran {
+		t.Fatalf("a new player is offered %+v, %v", c, err)
+	}
+	c.Seats, c.Who[0].Name, c.Who[2].Level = 4, "Irene", bot.Random
+	c.turn("tolls", true)
+	c.next(0)
+	if err := c.keep(s); err != nil {
+		t.Fatal(err)
+	}
+	if d, err := recall(s); err != nil || !reflect.DeepEqual(c, d) {
+		t.Errorf("kept %+v, recalled %+v, %v", c, d, err)
+	}
+}
+
+func TestSpoiltChoicesAreMended(t *testing.T) {
+	for _, text := range []string{"", "{", "[]", `{"Seats":"two"}`, "\x00"} {
+		s := store.NewMemory()
+		s.Write(kept, []byte(text))
+		if c, err := recall(s); err == nil || !reflect.DeepEqual(c, firstChoice()) {
+			t.Errorf("%q: %+v, %v", text, c, err)
+		}
+	}
+	s := store.NewMemory()
+	s.Write(kept, []byte(`{"Seats":99,"Who":[{"Level":"god","Emblem":"owl"},{"Emblem":"owl"},{"Emblem":"mouse","Name":"somebody with a very long name"}]}`))
+	c, err := recall(s)
+	if err != nil || c.Seats != maxSeats || c.Who[0].Level != bot.Veteran || len(c.Who[2].Name) != longestName {
+		t.Errorf("%+v, %v", c, err)
+	}
+	seen := map[string]bool{}
+	for _, who := range c.Who[:5] {
+		if seen[who.Emblem] {
+			t.Errorf("two seats have the %s", who.Emblem)
+		}
+		seen[who.Emblem] = true
+	}
+	c.fit(rules.Info{ID: "x", MinSeats: 2, MaxSeats: 5})
+	if c.Seats != 5 || c.Game != "x" {
+		t.Errorf("fitted to %d seats of %s", c.Seats, c.Game)
+	}
+}
+
+func TestEmblemsStayDifferent(t *testing.T) {
+	c := firstChoice()
+	for n := range 40 {
+		c.next(n % 5)
+		seen := map[string]bool{}
+		for _, who := range c.Who[:5] {
+			seen[who.Emblem] = true
+		}
+		if len(seen) != 5 {
+			t.Fatalf("after %d changes: %+v", n+1, c.Who)
+		}
+	}
+}
+
+func TestEverybodyHasAName(t *testing.T) {
+	c := firstChoice()
+	c.Who[1].Name = "Ana"
+	seats := c.seats(func(seat int) string { return string(rune('A' + seat)) })
+	if len(seats) != 2 || seats[0].Name != "A" || seats[1].Name != "Ana" || c.Who[0].Name != "" {
+		t.Errorf("%+v", seats)
+	}
+}
