@@ -81,7 +81,7 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int, narrow bo
 		return
 	}
 	want := t.Px(ui.HeadingHeight+62) + float64(max(answers, 2))*t.Px(ui.ButtonHeight+ui.ButtonGap)
-	most := max(inner.H*0.46, inner.H-2*g-t.Px(330))
+	most := max(inner.H*0.46, inner.H-2*g-min(max(inner.H*0.42, t.Px(310)), t.Px(460)))
 	tall := inner.H >= t.Px(tallest)
 	a.Decision = ui.CutTop(&inner, min(want, most))
 	ui.CutTop(&inner, g)

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strconv"
 
 	"tyche/board"
@@ -117,7 +118,7 @@ func (f *Face) describeGeneral(u *ui.UI, r *canvas.Rect, g int) {
 	}{{"initiative", v.Initiative}, {"battle", v.Battle}, {"popularity", v.Popularity}}
 	boxes := ui.CutTop(&row, u.Px(46))
 	for i, x := range values {
-		b := ui.Column(boxes, i, 3, u.Px(3))
+		b := ui.Column(boxes, i, len(values), u.Px(3))
 		u.Theme.Skin(u, ui.InlayShape, b)
 		half := b
 		u.Words(ui.CutTop(&half, b.H*0.56), strconv.Itoa(x.n), u.Theme.Text(ui.Figure), ui.Center)
@@ -240,7 +241,7 @@ func signed(n int) string {
 	case n > 0 && n < 10: // nothing is allocated for the modifiers of every day
 		return "+1+2+3+4+5+6+7+8+9"[2*n-2 : 2*n]
 	case n < 0 && n > -10:
-		return "-1-2-3-4-5-6-7-8-9"[-2*n-2 : -2*n]
+		return "−1−2−3−4−5−6−7−8−9"[-4*n-4 : -4*n]
 	case n > 0:
 		return "+" + strconv.Itoa(n)
 	}
@@ -303,7 +304,9 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 			}
 		}
 	}
-	f.heading(u, r, f.word("sources.fleets"))
+	if slices.ContainsFunc(f.view.Fleets, func(fl game.FleetView) bool { return fl.Owner == p }) {
+		f.heading(u, r, f.word("sources.fleets"))
+	}
 	for i := range f.view.Fleets {
 		if fl := &f.view.Fleets[i]; fl.Owner == p {
 			text := strconv.Itoa(fl.Strength)
@@ -330,11 +333,20 @@ func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {
 	ui.CutTop(r, u.Px(3))
 }
 
+// fact writes a label and its value on one line; a long label takes what the value leaves and, if need be, two lines.
 func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
-	row := ui.CutTop(r, u.Px(20))
-	w := u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * 0.62, H: row.H}, label, u.Theme.Colored(ui.Body, u.Theme.Ink2), ui.Left)
+	bold, plain := u.Theme.Text(ui.BodyBold), u.Theme.Colored(ui.Body, u.Theme.Ink2)
+	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*0.38)
+	h := max(ui.TextHeight(label, plain, left), u.Px(20))
+	row := ui.CutTop(r, h)
+	w := left
+	if h <= u.Px(24) {
+		w = u.Words(canvas.Rect{X: row.X, Y: row.Y, W: left, H: u.Px(20)}, label, plain, ui.Left)
+	} else {
+		u.Paragraph(canvas.Rect{X: row.X, Y: row.Y, W: left, H: h}, label, plain, ui.Left)
+	}
 	ui.CutLeft(&row, w+u.Px(8))
-	u.Words(row, value, u.Theme.Text(ui.BodyBold), ui.Right)
+	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W, H: u.Px(20)}, value, bold, ui.Right)
 }
 
 func (f *Face) para(u *ui.UI, r *canvas.Rect, text string, role ui.Role) {

@@ -54,6 +54,8 @@ type Face struct {
 	detail   detail
 	forecast forecast
 	fan      fan
+	players  ui.Scroll
+	beside   []rules.Ref // working memory of drawBeside
 	threats  threats
 	fitted   bool
 	covered  float64 // canvas pixels of the map's lower edge that the hand lies on

@@ -23,8 +23,10 @@ func (n *nowhere) Clip(canvas.Rect)                                    { n.calls
 func (n *nowhere) Unclip()                                             { n.calls++ }
 
 // settled is a table in mid-game on which everything has come to rest and every picture is painted.
-func settled(t testing.TB) *sat {
-	s := sit(t, "es", 1280, 800, 300)
+func settled(t testing.TB) *sat { return settledIn(t, 1280, 800) }
+
+func settledIn(t testing.TB, w, h float64) *sat {
+	s := sit(t, "es", w, h, 300)
 	for range 900 {
 		s.tick(1)
 		if s.face.chart.Ready(s.face.camera) && s.table.Asks() != nil {
@@ -46,6 +48,10 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 	}
 	if n := testing.AllocsPerRun(50, func() { s.sweep(1) }); n > 0 {
 		t.Errorf("%v allocations in a tick under a moving cursor", n)
+	}
+	large := settledIn(t, 1920, 1080) // with the boxes beside the map
+	if n := testing.AllocsPerRun(50, func() { large.tick(1) }); n > 0 {
+		t.Errorf("%v allocations in a tick of a large window", n)
 	}
 }
 

@@ -44,23 +44,37 @@ func (f *Face) woodwork(u *ui.UI, a table.Areas) {
 	}
 }
 
-// drawSeats draws a card per player, the one to move first in glow.
+// Heights of a player's card, in design pixels.
+const (
+	tallCard = 172 // with two rows of what the player holds
+	lowCard  = 102 // name, figures and chips
+)
+
+// drawSeats draws a card per player, the one to move first in glow, and below them what else lies beside the map.
 func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	if r.W <= 0 || len(f.view.Seats) == 0 {
 		return clicked
 	}
 	in := r.Inset(u.Px(ui.Gutter))
-	n := float64(f.view.Players)
-	h := min((in.H-(n-1)*u.Px(ui.Gutter))/n, u.Px(172))
+	gap, n := u.Px(ui.Gutter), float64(f.view.Players)
+	h := min((in.H-(n-1)*gap)/n, u.Px(tallCard))
+	scrolls := h < u.Px(lowCard)
+	if scrolls { // on a page
+		h = u.Px(tallCard)
+		in = u.BeginScroll(in, &f.players)
+		in.H = n * (h + gap)
+	}
 	for p := range f.view.Players {
 		card := ui.CutTop(&in, h)
-		ui.CutTop(&in, u.Px(ui.Gutter))
+		ui.CutTop(&in, gap)
 		if f.drawSeat(u, card, rules.Seat(p), s) {
 			clicked = seatRef(p)
 		}
 	}
-	if in.H > u.Px(90) {
-		f.drawReserve(u, in)
+	if scrolls {
+		u.EndScroll(&f.players, n*(h+gap)-gap)
+	} else {
+		f.drawBeside(u, in)
 	}
 	return clicked
 }
@@ -74,25 +88,21 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	}
 	u.Theme.Skin(u, ui.PanelShape, r)
 	u.Fill(canvas.Rect{X: r.X + u.Px(2), Y: r.Y + u.Px(4), W: u.Px(5), H: r.H - u.Px(8)}, f.theme.Of(f.faction(p)).Main)
-	in := r.Inset(u.Px(7))
-	ui.CutLeft(&in, u.Px(7))
-	head := ui.CutTop(&in, u.Px(38))
-	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(19)}, u.Px(34))
+	u.Tip(r, f.word("seat-tip"))
+	in := canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(6), W: r.W - u.Px(21), H: r.H - u.Px(11)}
+	head := ui.CutTop(&in, u.Px(37))
+	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(18)}, u.Px(34))
 	ui.CutLeft(&head, u.Px(42))
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
 	u.Words(ui.CutTop(&head, u.Px(16)), f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-	f.drawFigures(u, ui.CutTop(&in, u.Px(42)), v)
-	ui.CutTop(&in, u.Px(5))
-	if in.H > u.Px(24) {
-		f.drawOwnGenerals(u, ui.CutTop(&in, min(in.H, u.Px(34))), p)
+	f.drawFigures(u, ui.CutTop(&in, u.Px(40)), v)
+	if in.H >= u.Px(20) {
+		f.drawChips(u, ui.CutBottom(&in, u.Px(20)), p)
 	}
-	if in.H > u.Px(17) {
-		f.drawChips(u, in, p)
-	}
-	hover := r.Contains(u.In.Cursor) && u.In.Present
-	u.Tip(r, f.word("seat-tip"))
+	ui.CutTop(&in, u.Px(4))
+	f.drawHoldings(u, in, p)
 	_, click := u.In.Clicked(ui.LeftButton)
-	return hover && click
+	return click && u.In.Present && r.Contains(u.In.Cursor)
 }
 
 func (f *Face) factionWords(p rules.Seat) string {
@@ -126,33 +136,10 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 	}
 }
 
-// drawOwnGenerals shows the Major Generals of a player; dispersed ones are faint.
-func (f *Face) drawOwnGenerals(u *ui.UI, r canvas.Rect, p rules.Seat) {
-	size := min(u.Px(28), r.H)
-	x := r.X
-	for i := range f.view.Generals {
-		g := &f.view.Generals[i]
-		if !g.Major || g.Owner != p || g.At == game.Gone {
-			continue
-		}
-		if x+size > r.X+r.W {
-			return
-		}
-		alpha := 1.0
-		if _, _, onMap := g.At.Space(); !onMap && g.At != game.Marching && g.At != game.Reacting {
-			alpha = 0.4
-		}
-		box := canvas.Rect{X: x, Y: r.Y, W: size, H: size}
-		u.Picture(f.generalPicture(generalRef(i), int(size)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
-		u.Tip(box, f.name(generalRef(i)))
-		x += size + u.Px(5)
-	}
-}
-
 // drawChips says what a player is: Champion or Successor, Usurper, holder of the largest fleet, first player.
 func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	v := &f.view.Seats[p]
-	at := canvas.Point{X: r.X, Y: r.Y + u.Px(2)}
+	at := canvas.Point{X: r.X, Y: r.Y}
 	chips := []struct {
 		on  bool
 		key string
@@ -166,25 +153,6 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 			return
 		}
 		at.X += u.Chip(at, text) + u.Px(4)
-	}
-}
-
-// drawReserve lists the generals who may still be recruited (15.1).
-func (f *Face) drawReserve(u *ui.UI, r canvas.Rect) {
-	in := u.TitledPanel(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: min(r.H, u.Px(104))}, f.word("reserve"))
-	size := u.Px(32)
-	x, y := in.X, in.Y
-	for i := range f.view.Generals {
-		if f.view.Generals[i].At != game.InReserve {
-			continue
-		}
-		if x+size > in.X+in.W {
-			x, y = in.X, y+size+u.Px(4)
-		}
-		box := canvas.Rect{X: x, Y: y, W: size, H: size}
-		u.Picture(f.generalPicture(generalRef(i), int(size)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
-		u.Tip(box, f.name(generalRef(i)))
-		x += size + u.Px(4)
 	}
 }
 

@@ -1,0 +1,164 @@
+package diadochi
+
+import (
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/counters"
+	"tyche/sprites/icons"
+)
+
+// shelf sets small pictures side by side, in as many rows as it has room for.
+type shelf struct {
+	r        canvas.Rect
+	at       canvas.Point
+	row, gap float64
+}
+
+func newShelf(u *ui.UI, r canvas.Rect, row float64) shelf {
+	return shelf{r: r, at: canvas.Point{X: r.X, Y: r.Y}, row: row, gap: u.Px(4)}
+}
+
+// next returns the place of something w wide; false when the shelf is full.
+func (k *shelf) next(w float64) (canvas.Rect, bool) {
+	if k.at.X+w > k.r.Right()+0.5 && k.at.X > k.r.X {
+		k.at = canvas.Point{X: k.r.X, Y: k.at.Y + k.row + k.gap}
+	}
+	box := canvas.Rect{X: k.at.X, Y: k.at.Y, W: w, H: k.row}
+	k.at.X += w + k.gap
+	return box, box.Bottom() <= k.r.Bottom()+0.5
+}
+
+// put sets a picture on the shelf, explained by a tip.
+func (k *shelf) put(u *ui.UI, p *canvas.Picture, alpha float64, tip string) {
+	if box, ok := k.next(k.row); ok {
+		u.Picture(p, canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		u.Tip(box, tip)
+	}
+}
+
+// putSign sets a sign of the icon set with a number on the shelf.
+func (k *shelf) putSign(u *ui.UI, sign icons.Icon, text, tip string) {
+	side := min(k.row, u.Px(18))
+	if box, ok := k.next(side + u.Px(6+9*float64(len(text)))); ok {
+		whole := box
+		u.Picture(u.Theme.SignPicture(sign, side, u.Theme.Ink2), canvas.Place{At: canvas.Point{X: box.X + side/2, Y: box.Y + box.H/2}, AnchorX: .5, AnchorY: .5})
+		ui.CutLeft(&box, side+u.Px(3))
+		u.Words(box, text, u.Theme.Text(ui.Number), ui.Left)
+		u.Tip(whole, tip)
+	}
+}
+
+// drawHoldings shows what a player has besides cities: his Major Generals, the royals and the Funeral Cart he controls,
+// what is dispersed and what is being trained. Generals off the map are faint.
+func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	row := min(u.Px(26), r.H)
+	if row < u.Px(16) {
+		return
+	}
+	k := newShelf(u, r, row)
+	size := int(row)
+	for i := range f.view.Generals {
+		g := &f.view.Generals[i]
+		if g.Major && g.Owner == p && g.At != game.Gone {
+			k.put(u, f.generalPicture(generalRef(i), size), f.presence(g.At), f.name(generalRef(i)))
+		}
+	}
+	for i := range f.view.Royals {
+		if f.view.Royals[i].Owner == p {
+			k.put(u, f.royalPicture(i, size), 1, f.name(royalRef(i)))
+		}
+	}
+	if f.view.CartOwner == p && f.spaceOf(cartRef) >= 0 {
+		k.put(u, f.box.Marker(counters.FuneralCart, size, 1), 1, f.name(cartRef))
+	}
+	v := &f.view.Seats[p]
+	if v.TrainingStep > 0 {
+		k.putSign(u, icons.Learn, trainingSteps[min(v.TrainingStep, 7)], f.word("training.tip", rules.N(v.TrainingStep)))
+	}
+	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
+		k.putSign(u, icons.Desert, strconv.Itoa(n), f.word("dispersed.tip", rules.N(n)))
+	}
+}
+
+// trainingSteps write the place on the Training Track (chapter 16).
+var trainingSteps = [...]string{"", "1/7", "2/7", "3/7", "4/7", "5/7", "6/7", "7/7"}
+
+// presence is how clearly a piece is shown in the lists: faint while it is not on the map.
+func (f *Face) presence(at game.Place) float64 {
+	if _, _, onMap := at.Space(); onMap || at == game.Marching || at == game.Reacting {
+		return 1
+	}
+	return 0.4
+}
+
+// drawBeside draws, as far as there is room below the players, the boxes that lie beside the map: the generals in
+// reserve (15.1), the dispersed, the royal family and the fleets.
+func (f *Face) drawBeside(u *ui.UI, r canvas.Rect) {
+	list := f.beside[:0]
+	for i := range f.view.Generals {
+		if f.view.Generals[i].At == game.InReserve {
+			list = append(list, generalRef(i))
+		}
+	}
+	f.panelOf(u, &r, f.word("reserve"), list)
+	list = list[:0]
+	for i := range f.view.Generals {
+		if at := f.view.Generals[i].At; at >= game.FirstBoxed && at < game.InHand {
+			list = append(list, generalRef(i))
+		}
+	}
+	f.panelOf(u, &r, f.word("dispersed-box"), list)
+	list = list[:0]
+	for i := range f.view.Royals {
+		if f.view.Royals[i].At != game.Gone {
+			list = append(list, royalRef(i))
+		}
+	}
+	f.panelOf(u, &r, f.word("family"), list)
+	list = list[:0]
+	for i := range f.view.Fleets {
+		if f.view.Fleets[i].Owner >= 0 {
+			list = append(list, rules.Ref{Kind: game.KindFleet, ID: int16(i)})
+		}
+	}
+	f.panelOf(u, &r, f.word("sources.fleets"), list)
+	f.beside = list
+}
+
+// panelOf takes a titled panel with pictures of these things off the top of r; without any, or without room, there is
+// no panel.
+func (f *Face) panelOf(u *ui.UI, r *canvas.Rect, title string, list []rules.Ref) {
+	row, gap := u.Px(30), u.Px(4)
+	each := max(int((r.W-2*u.Px(ui.Padding)+gap)/(row+gap)), 1)
+	rows := float64((len(list) + each - 1) / each)
+	h := u.Px(ui.HeadingHeight+ui.Gutter+ui.Padding) + rows*(row+gap) - gap
+	if len(list) == 0 || h > r.H {
+		return
+	}
+	k := newShelf(u, u.TitledPanel(ui.CutTop(r, h), title), row)
+	ui.CutTop(r, u.Px(ui.Gutter))
+	for _, ref := range list {
+		picture, alpha := f.besidePicture(ref, int(row))
+		k.put(u, picture, alpha, f.name(ref))
+	}
+}
+
+// besidePicture is what a thing beside the map looks like: faint what is out of play or dispersed.
+func (f *Face) besidePicture(ref rules.Ref, px int) (p *canvas.Picture, alpha float64) {
+	switch ref.Kind {
+	case game.KindRoyal:
+		return f.royalPicture(int(ref.ID), px), f.presence(f.view.Royals[ref.ID].At)
+	case game.KindFleet:
+		v := &f.view.Fleets[ref.ID]
+		alpha = 1
+		if v.Dispersed {
+			alpha = 0.4
+		}
+		return f.box.Fleet(f.faction(v.Owner), px, v.Strength, v.Improved), alpha
+	}
+	return f.generalPicture(ref, px), 1
+}
