@@ -16,6 +16,10 @@ func (s *Stage) landConsole(u *ui.UI) {
 	p := s.set.panels
 	s.landSide(u, p[0], 0)
 	s.landSide(u, p[2], 1)
+	if !s.now.Ended {
+		s.noteList(u, s.panel(u, p[1], s.words.after), "")
+		return
+	}
 	in := s.panel(u, p[1], s.words.table)
 	rows := 4
 	if len(s.words.notes) > 4 && in.H < s.px(280) {
@@ -260,16 +264,33 @@ func (s *Stage) navalScore(u *ui.UI, box canvas.Rect, i int) {
 	}
 }
 
-// navalFate writes what the battle brought a side.
+// navalFate writes what the battle brought a side: as many of the latest lines as there is room for.
 func (s *Stage) navalFate(u *ui.UI, r canvas.Rect, i int) {
-	step := s.px(19)
+	step := math.Min(s.px(18), r.H)
+	if !s.seen(Clash) {
+		u.Words(ui.CutTop(&r, step), s.words.sea, s.font.italic, ui.Left)
+		return
+	}
+	mine := 0
 	for n := range s.now.Notes {
-		if s.now.Notes[n].Event.Seat != s.now.Sides[i].Seat || s.noted(n) <= 0 || r.H < step {
+		if s.fateOf(n, i) {
+			mine++
+		}
+	}
+	skip := max(mine-int(r.H/max(step, 1)), 0)
+	for n := range s.now.Notes {
+		if !s.fateOf(n, i) {
 			continue
 		}
-		u.Words(ui.CutTop(&r, step), s.words.notes[n]+" ("+s.words.rules[n]+")", s.font.body, ui.Left)
+		if skip--; skip < 0 {
+			row := ui.CutTop(&r, step)
+			u.Words(ui.CutRight(&row, s.px(34)), s.words.rules[n], s.font.rule, ui.Right)
+			u.Words(row, s.words.notes[n], s.font.body, ui.Left)
+		}
 	}
-	if r.H >= step && !s.seen(Clash) {
-		u.Words(ui.CutTop(&r, step), s.words.sea, s.font.italic, ui.Left)
-	}
+}
+
+// fateOf says whether note n is about side i and to be seen.
+func (s *Stage) fateOf(n, i int) bool {
+	return s.now.Notes[n].Event.Seat == s.now.Sides[i].Seat && s.noted(n) > 0
 }

@@ -252,8 +252,8 @@ func (s *Stage) paintLesson(u *ui.UI) {
 	u.Paragraph(in, s.word("lesson.wait"), s.font.italic, ui.Left)
 }
 
-// ribbon is the dark banner with the result, unrolled to a share.
-func (s *Stage) ribbon(u *ui.UI, share float64) {
+// ribbon is the dark banner with the result, unrolled to a share, about the middle of the stage.
+func (s *Stage) ribbon(u *ui.UI, share, middle float64) {
 	if share <= 0 {
 		return
 	}
@@ -263,7 +263,7 @@ func (s *Stage) ribbon(u *ui.UI, share float64) {
 	r, px := s.set.scene, s.px
 	w := (fonts.Width(s.words.result, s.font.banner) + px(76)) * (.3 + .7*ease(share))
 	h := px(44)
-	x, y := r.X+(r.W-w)/2, r.Y+px(9)
+	x, y := math.Round(middle-w/2), r.Y+px(9)
 	s.pts = append(s.pts[:0], canvas.Point{X: x, Y: y}, canvas.Point{X: x + w, Y: y}, canvas.Point{X: x + w, Y: y + h}, canvas.Point{X: x, Y: y + h})
 	u.Polygon(s.pts, dark)
 	for _, tip := range [2][2]float64{{x, 1}, {x + w, -1}} {
@@ -280,8 +280,8 @@ func (s *Stage) ribbon(u *ui.UI, share float64) {
 	}
 }
 
-// label is a small sheet on the stage with up to two lines and a faction's sign.
-func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, second string) {
+// label is a small sheet on the stage with up to two lines and a faction's sign; it returns where it lies.
+func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, second string) canvas.Rect {
 	px := s.px
 	w := max(fonts.Width(first, s.font.body), fonts.Width(second, s.font.small)) + px(62)
 	w = min(w, s.set.scene.W*.4)
@@ -294,10 +294,11 @@ func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, second s
 	in := canvas.Rect{X: r.X + px(48), Y: r.Y + px(3), W: r.W - px(54), H: r.H - px(6)}
 	if second == "" {
 		u.Words(in, first, s.font.body, ui.Left)
-		return
+		return r
 	}
 	u.Words(ui.CutTop(&in, in.H/2), first, s.font.body, ui.Left)
 	u.Words(in, second, s.font.small, ui.Left)
+	return r
 }
 
 // tag is a small line on the stage.

@@ -49,6 +49,9 @@ func (s *Stage) muster(i int) {
 	back := rank{y: r.H * .66, px: px * .68, x: px * 1.5, room: r.W * .47}
 	s.men[i] = s.men[i][:0]
 	d := &s.now.Sides[i]
+	if d.Leader.Kind == game.KindGeneral {
+		front.room -= px * 1.9 // his place behind the line
+	}
 	elephants := d.Force[game.Elephant]
 	for n := range elephants {
 		s.enlist(i, pick(n%2 == 0, &front, &back), &back, man{unit: game.Elephant, nth: n}, 1.75)
@@ -72,6 +75,7 @@ func (s *Stage) muster(i int) {
 		}
 	}
 	s.musterArmies(i, &front, &back)
+	front.room = r.W * .485
 	front.x += px * .5
 	if d.Leader.Kind == game.KindGeneral {
 		s.enlist(i, &front, &back, man{unit: aGeneral}, 1.3)
@@ -130,13 +134,19 @@ func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
 		s.dust(u, r.X+r.W*.43, r.Y+r.H*.7, r.H*.3, 2)
 		s.dust(u, r.X+r.W*.6, r.Y+r.H*.9, r.H*.35, 3)
 	}
+	for i := range s.now.Sides {
+		if t := s.flees(i); t > 0 {
+			s.dust(u, r.X+r.W*(.5+outward(i)*(.3+.1*t)), r.Y+r.H*.96, r.H*.5, i)
+			s.dust(u, r.X+r.W*(.5+outward(i)*.4), r.Y+r.H*.74, r.H*.36, i+2)
+		}
+	}
 	s.elephantDice(u, r)
 	s.landLabels(u, r)
 	share := s.share(Table)
 	if !s.now.Ended {
 		share = s.share(Flight)
 	}
-	s.ribbon(u, min(max(share*4-3, 0), 1))
+	s.ribbon(u, min(max(share*4-3, 0), 1), r.X+r.W/2)
 }
 
 // elephantDice throws a die for each elephant over its army (7.10).

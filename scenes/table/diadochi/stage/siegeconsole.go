@@ -127,7 +127,7 @@ func siegeHead(i int) string {
 // pointsShown is how many siege points are on the stage.
 func (s *Stage) pointsShown() int {
 	if s.share(Breach) > .5 {
-		return s.now.Now
+		return min(s.now.Now, s.now.Needed) // 9.26: surplus is lost
 	}
 	return s.now.Before
 }

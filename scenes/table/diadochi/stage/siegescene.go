@@ -35,14 +35,15 @@ func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 	s.wall(u, x, y, shift, rise, px)
 	s.garrison(u, x, y, shift, rise, k, px)
 	s.rubble(u, x, y, shift, px)
+	s.courseTags(u, x, y, k, shift)
 	s.besiegers(u, r, y, k, px)
 	s.stone(u, r, x, y, k, rise, px)
-	s.siegeLabels(u, r)
+	middle := s.siegeLabels(u, r)
 	share := s.share(Stones)
 	if s.has(Breach) {
 		share = s.share(Breach)
 	}
-	s.ribbon(u, min(max(share*3-2, 0), 1))
+	s.ribbon(u, min(max(share*3-2, 0), 1), middle)
 }
 
 // wall draws the courses, the towers, the gate and the banner.
@@ -195,13 +196,42 @@ func (s *Stage) stone(u *ui.UI, r canvas.Rect, x func(float64) float64, y, k, ri
 	}
 }
 
-func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) {
+// siegeLabels name both sides and return the middle between them.
+func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) float64 {
 	px := s.px
 	one, two := &s.words.sides[0], &s.words.sides[1]
+	k := math.Min(r.H/siegeHigh, r.W/1000)
 	x := r.X + px(14)
 	if s.tower() {
-		x += 170 * math.Min(r.H/siegeHigh, r.W/1000)
+		x += 170 * k
 	}
-	s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
-	s.label(u, r.Right()-268*math.Min(r.H/siegeHigh, r.W/1000), r.Y+px(12), true, 1, s.words.space+" ("+two.seat+")", two.force)
+	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
+	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, s.words.space+" ("+two.seat+")", two.force)
+	return (left.Right() + right.X) / 2
+}
+
+// courseTags say beside the wall which of its courses have fallen; the highest falls first.
+func (s *Stage) courseTags(u *ui.UI, x func(float64) float64, y, k, shift float64) {
+	if s.share(Announce) < 1 || s.now.Fallen && s.seen(Gate) {
+		return
+	}
+	shown := s.pointsShown()
+	for i := range s.now.Needed {
+		state, ground, ink := 2, dark, s.font.chip.Color
+		switch {
+		case i < min(shown, s.now.Before):
+			state, ground, ink = 0, cell, litInk
+		case i < shown:
+			state, ground, ink = 1, lit, litInk
+		}
+		w, h := s.px(92), math.Min(s.px(24), 40*k)
+		row := float64(s.now.Needed-1-i)*66 + 33
+		r := canvas.Rect{X: math.Round(x(farTower) + shift - w/2), Y: math.Round(y - row*k - h/2), W: w, H: h}
+		u.Fill(r, ground)
+		s.frame(u, r, litInk, s.px(1.4))
+		st := s.font.small
+		st.Color = ink
+		u.Words(canvas.Rect{X: r.X + s.px(8), Y: r.Y, W: s.px(22), H: h}, numerals[i+1], st, ui.Left)
+		u.Words(canvas.Rect{X: r.X + s.px(28), Y: r.Y, W: w - s.px(32), H: h}, s.words.courses[state], st, ui.Left)
+	}
 }

@@ -246,6 +246,9 @@ func (s *Stage) Draw(u *ui.UI, a table.Areas) {
 	s.layout(u, a.Window)
 	s.write()
 	s.prepare(u)
+	if s.app.Prefs.Speed <= teaching && s.beat > 0 && u.In.Hit(ui.KeyBackspace, 0) {
+		s.begin(s.beat - 1)
+	}
 	s.tick(u.In.Dt)
 	s.paint(u)
 }

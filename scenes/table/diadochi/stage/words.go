@@ -2,6 +2,8 @@ package stage
 
 import (
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -30,6 +32,7 @@ type words struct {
 	score           string
 	sea, aboard     string
 	paces           [len(paces)]string
+	courses         [3]string // fallen before, fallen now, standing
 	alone, wavering string
 	taught          string // of beat lesson
 	lesson          int
@@ -93,6 +96,7 @@ func (s *Stage) write() {
 	for i := range paces {
 		w.paces[i] = s.word(paces[i].key)
 	}
+	w.courses = [3]string{s.word("course.fallen"), s.word("course.falls"), s.word("course.stands")}
 	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
 	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
@@ -134,7 +138,7 @@ func (s *Stage) writeSide(i int) sideWords {
 	w.name, w.ribbon = w.seat, w.seat
 	switch d.Leader.Kind {
 	case game.KindGeneral:
-		w.name = s.voice.NameOf(d.Leader)
+		w.name = capital(s.voice.NameOf(d.Leader))
 		w.ribbon = w.name + " (" + w.seat + ")"
 		w.id = s.portrait(d.Leader)
 	case game.KindArmy:
@@ -273,4 +277,10 @@ func (s *Stage) shortName(i int) string {
 		return s.voice.NameOf(d.Leader)
 	}
 	return s.seatName(d.Seat)
+}
+
+// capital begins a name with a capital letter: "General menor".
+func capital(name string) string {
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
 }
