@@ -167,6 +167,16 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 		checkGenerals(t, bookTable(t, book, "19.1"), names)
 		checkProvinces(t, bookTable(t, book, "19.8"), names)
 		checkArmies(t, bookTable(t, book, "10.2"), names)
+		checkForces(t, bookTable(t, book, "19.7"), bookTable(t, book, "15.5"), language, names)
+		for i, row := range bookTable(t, book, "19.9") {
+			n := i + 2
+			want := []int{n, int(rounds[n]), handSizes[n], provinceGoal[n]}
+			for j, cell := range []string{row[0], row[1], row[2], row[6]} {
+				if digits(t, cell) != want[j] {
+					t.Errorf("19.9: %d players prints %s, want %d", n, cell, want[j])
+				}
+			}
+		}
 		for i, row := range bookTable(t, book, "19.3")[:len(battleTable)] {
 			for j, cell := range row[1:] {
 				if digits(t, cell) != int(battleTable[i][j]) {
@@ -257,5 +267,48 @@ func checkArmies(t *testing.T, rows [][]string, names map[string]string) {
 			digits(t, rows[i][2]) != int(a.initiative) || digits(t, rows[i][3]) != int(a.strength) || digits(t, rows[i][4]) != int(a.battle) {
 			t.Errorf("10.2 prints %v for %s", rows[i], a.id)
 		}
+	}
+}
+
+// forceWords writes units as the tables do: "3 RA, 1 LM, 1 E, 2 M".
+func forceWords(cu [numUnits]uint8, language string) string {
+	letters := map[string][numUnits]string{
+		"en": {royalArmy: "RA", loyal: "LM", elephant: "E", mercenary: "M"},
+		"es": {royalArmy: "ER", loyal: "ML", elephant: "E", mercenary: "M"},
+	}[language]
+	var list []string
+	for _, u := range []unit{royalArmy, loyal, elephant, mercenary} {
+		if cu[u] > 0 {
+			list = append(list, strconv.Itoa(int(cu[u]))+" "+letters[u])
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// checkForces compares what generals start and arrive with.
+func checkForces(t *testing.T, starts, arrivals [][]string, language string, names map[string]string) {
+	t.Helper()
+	found := 0
+	for _, g := range generals {
+		name := names["name.general."+g.id]
+		for _, row := range starts {
+			if row[0] == name {
+				found++
+				if row[2] != names["name.space."+spaces[g.start].id] || row[3] != forceWords(g.startUnits, language) {
+					t.Errorf("19.7 prints %v for %s", row, g.id)
+				}
+			}
+		}
+		for _, row := range arrivals {
+			if row[0] == name {
+				found++
+				if row[1] != forceWords(g.arrival, language) || g.home != noProvince && row[2] != names["name.province."+provinces[g.home].id] {
+					t.Errorf("15.5 prints %v for %s", row, g.id)
+				}
+			}
+		}
+	}
+	if found != len(starts)+len(arrivals) || found != 18 {
+		t.Errorf("19.7 and 15.5 have %d rows, %d of known generals", len(starts)+len(arrivals), found)
 	}
 }
