@@ -41,8 +41,8 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 	s.coin(u, face, i)
 	u.Words(ui.CutTop(&head, px(26)), w.name, s.font.name, ui.Left)
 	second := w.seat
-	if w.prestige != "" && s.seen(Prestige) {
-		second += " · " + w.prestige
+	if s.seen(Prestige) {
+		second = w.prestige
 	}
 	u.Words(ui.CutTop(&head, px(19)), second, s.font.small, ui.Left)
 	third := w.force
@@ -203,7 +203,7 @@ func (s *Stage) navalSide(u *ui.UI, r canvas.Rect, i int) {
 	st := s.font.name
 	st.Color, st.Size = c.Ink, st.Size*.86
 	u.Picture(s.box.Token(s.faction(d.Seat), int(px(24))), canvas.Place{At: canvas.Point{X: bar.X + px(18), Y: bar.Y + bar.H/2}, AnchorX: .5, AnchorY: .5})
-	u.Words(canvas.Rect{X: bar.X + px(38), Y: bar.Y, W: bar.W - px(44), H: bar.H}, w.seat+", "+w.role, st, ui.Left)
+	u.Words(canvas.Rect{X: bar.X + px(38), Y: bar.Y, W: bar.W - px(44), H: bar.H}, w.bar, st, ui.Left)
 	ui.CutTop(&in, px(34))
 	ships := ui.CutTop(&in, px(62))
 	power := ui.CutRight(&ships, px(58))

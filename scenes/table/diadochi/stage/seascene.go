@@ -154,7 +154,7 @@ func (s *Stage) navalLabels(u *ui.UI, r canvas.Rect) {
 		if i == 0 && second != "" {
 			second = s.words.aboard
 		}
-		s.label(u, pick(i == 0, r.X+px(14), r.Right()-px(14)), r.Y+px(12), i == 1, i, w.seat+" "+w.role, second)
+		s.label(u, pick(i == 0, r.X+px(14), r.Right()-px(14)), r.Y+px(12), i == 1, i, w.label, second)
 	}
 	s.dispersedBox(u, r)
 }

@@ -100,7 +100,7 @@ func (s *Stage) tallied() bool {
 func (s *Stage) siegeCell(u *ui.UI, head, body canvas.Rect, i, points, losses int, on bool) {
 	st, red := s.font.number, s.font.dim
 	st.Color = litInk
-	u.Words(head, siegeHead(i), st, ui.Center)
+	u.Words(head, siegeHeads[i], st, ui.Center)
 	st.Size, red.Color = st.Size*1.15, s.theme.Danger
 	if !on {
 		st.Color = s.font.ink
@@ -114,15 +114,15 @@ func (s *Stage) siegeCell(u *ui.UI, head, body canvas.Rect, i, points, losses in
 	u.Words(canvas.Rect{X: mid + s.px(4), Y: body.Y, W: body.W/2 - s.px(4), H: body.H}, strconv.Itoa(losses), red, ui.Left)
 }
 
-func siegeHead(i int) string {
-	switch i {
-	case 0:
-		return "≤0"
-	case game.SiegeResults - 1:
-		return strconv.Itoa(i) + "+"
+// siegeHeads are the heads of the columns: "≤0", "1" to "8+".
+var siegeHeads = func() (list [game.SiegeResults]string) {
+	for i := range list {
+		list[i] = strconv.Itoa(i)
 	}
-	return strconv.Itoa(i)
-}
+	list[0] = "≤0"
+	list[len(list)-1] += "+"
+	return list
+}()
 
 // pointsShown is how many siege points are on the stage.
 func (s *Stage) pointsShown() int {
@@ -152,7 +152,7 @@ func (s *Stage) track(u *ui.UI, r canvas.Rect) {
 		s.bricks(u, box, i < shown)
 		x += side + s.px(6)
 	}
-	u.Words(canvas.Rect{X: x + s.px(8), Y: r.Y, W: s.px(70), H: r.H}, strconv.Itoa(shown)+" / "+strconv.Itoa(b.Needed), s.font.figure, ui.Left)
+	u.Words(canvas.Rect{X: x + s.px(8), Y: r.Y, W: s.px(70), H: r.H}, s.words.tally[min(shown, len(s.words.tally)-1)], s.font.figure, ui.Left)
 }
 
 // bricks draws one course as a small sign, cracked if it has fallen.

@@ -22,22 +22,32 @@ const (
 	farTower   = 122
 )
 
+// ground is where wall and engines stand.
+type ground struct {
+	left, right, y float64 // of the stage; the foot of everything
+	k              float64 // pixels of a unit
+	shift          float64 // how far the wall has still to come
+	rise           float64 // height of the wall, units
+}
+
+// x is a place counted in units from the right edge.
+func (g *ground) x(v float64) float64 { return g.right - v*g.k }
+
+// px is a size in whole pixels.
+func (g *ground) px(v float64) int { return int(v * g.k) }
+
 // siegeScene draws engines before a wall in section.
 func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 	k := math.Min(r.H/siegeHigh, r.W/1000)
-	y := r.Bottom() - (siegeHigh-groundAt)*k
-	s.backdrop(u, battle.City)
-	px := func(v float64) int { return int(v * k) }
-	x := func(v float64) float64 { return r.Right() - v*k }
 	way, _ := s.come(s.share(Announce))
-	shift := (1 - way) * r.W * .25 // the wall slides in
-	rise := 66*float64(s.now.Needed) + 26
-	s.wall(u, x, y, shift, rise, px)
-	s.garrison(u, x, y, shift, rise, k, px)
-	s.rubble(u, x, y, shift, px)
-	s.courseTags(u, x, y, k, shift)
-	s.besiegers(u, r, y, k, px)
-	s.stone(u, r, x, y, k, rise, px)
+	g := ground{left: r.X, right: r.Right(), y: r.Bottom() - (siegeHigh-groundAt)*k, k: k, shift: (1 - way) * r.W * .25, rise: 66*float64(s.now.Needed) + 26}
+	s.backdrop(u, battle.City)
+	s.wall(u, g)
+	s.garrison(u, g)
+	s.rubble(u, g)
+	s.courseTags(u, g)
+	s.besiegers(u, r, g)
+	s.stone(u, g)
 	middle := s.siegeLabels(u, r)
 	share := s.share(Stones)
 	if s.has(Breach) {
@@ -47,7 +57,7 @@ func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 }
 
 // wall draws the courses, the towers, the gate and the banner.
-func (s *Stage) wall(u *ui.UI, x func(float64) float64, y, shift, rise float64, px func(float64) int) {
+func (s *Stage) wall(u *ui.UI, g ground) {
 	b, team := s.now, s.team(1)
 	var courses [3]figures.Course
 	shown := s.pointsShown()
@@ -64,26 +74,26 @@ func (s *Stage) wall(u *ui.UI, x func(float64) float64, y, shift, rise float64, 
 	if t := s.share(Breach); t > .45 && t < .8 && !s.still() {
 		shake = math.Sin(t*90) * 2 * s.set.unit
 	}
-	shift += shake
-	s.put(u, s.cast.Wall(team, wallLong, courses, max(b.Needed, 1), breachAt, px(100)), x(wallMiddle)+shift, y, 1)
+	g.shift += shake
+	s.put(u, s.cast.Wall(team, wallLong, courses, max(b.Needed, 1), breachAt, g.px(100)), g.x(wallMiddle)+g.shift, g.y, 1)
 	gate := 0
 	if b.Fallen {
 		gate = int(ease(s.share(Gate)) * (battle.GateSteps - 1))
 	}
-	s.put(u, s.cast.Gate(gate, px(100)), x(gateFrom)+shift, y, 1)
-	s.put(u, s.cast.WallTower(team, 94, int(rise)+36, px(100)), x(nearTower)+shift, y, 1)
-	s.put(u, s.cast.WallTower(team, 88, int(rise)+46, px(100)), x(farTower)+shift, y, 1)
+	s.put(u, s.cast.Gate(gate, g.px(100)), g.x(gateFrom)+g.shift, g.y, 1)
+	s.put(u, s.cast.WallTower(team, 94, int(g.rise)+36, g.px(100)), g.x(nearTower)+g.shift, g.y, 1)
+	s.put(u, s.cast.WallTower(team, 88, int(g.rise)+46, g.px(100)), g.x(farTower)+g.shift, g.y, 1)
 	fall := 0.0
 	if b.Fallen {
 		fall = ease(s.share(Gate))
 	}
 	if fall < 1 {
-		s.put(u, s.cast.Banner(team, s.step(0), px(80)), x(farTower)+shift, y-(rise+52)*float64(px(100))/100*(1-fall), 1-fall*.8)
+		s.put(u, s.cast.Banner(team, s.step(0), g.px(80)), g.x(farTower)+g.shift, g.y-(g.rise+52)*float64(g.px(100))/100*(1-fall), 1-fall*.8)
 	}
 }
 
 // garrison draws men on the wall: the CUs inside, or the townsmen alone.
-func (s *Stage) garrison(u *ui.UI, x func(float64) float64, y, shift, rise, k float64, px func(float64) int) {
+func (s *Stage) garrison(u *ui.UI, g ground) {
 	if s.now.Fallen && s.share(Gate) > .5 {
 		return
 	}
@@ -96,21 +106,21 @@ func (s *Stage) garrison(u *ui.UI, x func(float64) float64, y, shift, rise, k fl
 		if pose == figures.Fighting {
 			step = s.step(i * 2)
 		}
-		s.put(u, s.cast.Soldier(team, figures.Archer, pose, step, px(54)), x(nearTower+30-28*float64(i))+shift, y-(rise+42)*k, 1)
+		s.put(u, s.cast.Soldier(team, figures.Archer, pose, step, g.px(54)), g.x(nearTower+30-28*float64(i))+g.shift, g.y-(g.rise+42)*g.k, 1)
 	}
 	d, n := &s.now.Sides[1], 0
 	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		for range d.Force[unit] + d.Idle[unit] {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], figures.Standing, 0, px(54)), x(300-34*float64(n))+shift, y-(rise-22)*k, 1)
+			s.put(u, s.cast.Soldier(team, armsOf[unit], figures.Standing, 0, g.px(54)), g.x(300-34*float64(n))+g.shift, g.y-(g.rise-22)*g.k, 1)
 			n++
 		}
 	}
 }
 
 // rubble is the heap that grows with the points.
-func (s *Stage) rubble(u *ui.UI, x func(float64) float64, y, shift float64, px func(float64) int) {
+func (s *Stage) rubble(u *ui.UI, g ground) {
 	if n := s.pointsShown(); n > 0 {
-		s.put(u, s.cast.Rubble(n*battle.HeapSteps/max(s.now.Needed, 1), px(100)), x(breachX())+shift, y, 1)
+		s.put(u, s.cast.Rubble(n*battle.HeapSteps/max(s.now.Needed, 1), g.px(100)), g.x(breachX())+g.shift, g.y, 1)
 	}
 }
 
@@ -118,33 +128,33 @@ func (s *Stage) rubble(u *ui.UI, x func(float64) float64, y, shift float64, px f
 func breachX() float64 { return wallMiddle + wallLong/2 - wallLong*breachAt/100. }
 
 // besiegers draws camp, engines and men; they roll up from the left.
-func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, y, k float64, px func(float64) int) {
+func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, g ground) {
 	team := s.team(0)
 	come, alpha := s.come(s.share(Engines))
-	at := func(v float64) float64 { return r.X + v*k - (1-come)*r.W*.62 }
-	s.put(u, s.cast.Tent(team, px(90)), r.X+262*k, y-48*k, 1)
-	s.put(u, s.cast.Tent(team, px(90)), r.X+302*k, y-44*k, 1)
+	at := func(v float64) float64 { return r.X + v*g.k - (1-come)*r.W*.62 }
+	s.put(u, s.cast.Tent(team, g.px(90)), r.X+262*g.k, g.y-48*g.k, 1)
+	s.put(u, s.cast.Tent(team, g.px(90)), r.X+302*g.k, g.y-44*g.k, 1)
 	rolling := come > 0 && come < 1
 	wheels := 0
 	if rolling {
 		wheels = s.step(0)
 	}
 	if s.tower() {
-		s.put(u, s.cast.Helepolis(team, s.share(Die) >= 1, wheels, px(100)), at(105), y, alpha)
+		s.put(u, s.cast.Helepolis(team, s.share(Die) >= 1, wheels, g.px(100)), at(105), g.y, alpha)
 	} else {
-		s.put(u, s.cast.Banner(team, s.step(4), px(120)), at(90), y, alpha)
+		s.put(u, s.cast.Banner(team, s.step(4), g.px(120)), at(90), g.y, alpha)
 	}
-	s.put(u, s.cast.Thrower(team, s.winding(), px(90)), at(280), y, alpha)
+	s.put(u, s.cast.Thrower(team, s.winding(), g.px(90)), at(280), g.y, alpha)
 	ram := 0
 	if s.seen(Die) && !s.rest {
 		ram = s.step(0)
 	}
-	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), px(90)), r.Right()-(nearTower+47+116)*k-(1-come)*r.W*.62, y, alpha)
+	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), g.px(90)), r.Right()-(nearTower+47+116)*g.k-(1-come)*r.W*.62, g.y, alpha)
 	pose := pick(rolling, figures.Walking, figures.Standing)
 	n := 0
 	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 8-n) {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), px(70)), at(182+30*float64(n)), y+22*k, alpha)
+			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), g.px(70)), at(182+30*float64(n)), g.y+22*g.k, alpha)
 			n++
 		}
 	}
@@ -169,16 +179,16 @@ func (s *Stage) winding() int {
 }
 
 // stone flies its arc and breaks on the wall.
-func (s *Stage) stone(u *ui.UI, r canvas.Rect, x func(float64) float64, y, k, rise float64, px func(float64) int) {
+func (s *Stage) stone(u *ui.UI, g ground) {
 	t := s.share(Stones)
 	if t <= 0 || s.seen(Breach) && s.share(Breach) >= .6 {
 		return
 	}
 	course := float64(min(s.now.Before, max(s.now.Needed-1, 0)))
-	from := canvas.Point{X: r.X + 300*k, Y: y - 150*k}
-	to := canvas.Point{X: x(breachX()), Y: y - (rise-26-66*course-33)*k}
+	from := canvas.Point{X: g.left + 300*g.k, Y: g.y - 150*g.k}
+	to := canvas.Point{X: g.x(breachX()), Y: g.y - (g.rise-26-66*course-33)*g.k}
 	arc := func(t float64) canvas.Point {
-		return canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*150*k*t*(1-t)}
+		return canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*150*g.k*t*(1-t)}
 	}
 	if t < 1 {
 		fly := min(t/.85, 1)
@@ -187,12 +197,12 @@ func (s *Stage) stone(u *ui.UI, r canvas.Rect, x func(float64) float64, y, k, ri
 		}
 		if !s.still() {
 			p := arc(fly)
-			s.put(u, s.cast.Stone(s.step(0), px(100)), p.X, p.Y+10*k, 1)
+			s.put(u, s.cast.Stone(s.step(0), g.px(100)), p.X, p.Y+10*g.k, 1)
 		}
 	}
 	hit := max((t-.85)/.15*.35, 0) + .65*s.share(Breach)/.6
 	if hit > 0 && !s.still() && !s.rest {
-		s.put(u, s.cast.Burst(blow(hit), px(90)), to.X, to.Y+battle.BurstRise*90*k, 1)
+		s.put(u, s.cast.Burst(blow(hit), g.px(90)), to.X, to.Y+battle.BurstRise*90*g.k, 1)
 	}
 }
 
@@ -206,28 +216,28 @@ func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) float64 {
 		x += 170 * k
 	}
 	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
-	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, s.words.space+" ("+two.seat+")", two.force)
+	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.force)
 	return (left.Right() + right.X) / 2
 }
 
 // courseTags say beside the wall which of its courses have fallen; the highest falls first.
-func (s *Stage) courseTags(u *ui.UI, x func(float64) float64, y, k, shift float64) {
+func (s *Stage) courseTags(u *ui.UI, g ground) {
 	if s.share(Announce) < 1 || s.now.Fallen && s.seen(Gate) {
 		return
 	}
 	shown := s.pointsShown()
 	for i := range s.now.Needed {
-		state, ground, ink := 2, dark, s.font.chip.Color
+		state, paper, ink := 2, dark, s.font.chip.Color
 		switch {
 		case i < min(shown, s.now.Before):
-			state, ground, ink = 0, cell, litInk
+			state, paper, ink = 0, cell, litInk
 		case i < shown:
-			state, ground, ink = 1, lit, litInk
+			state, paper, ink = 1, lit, litInk
 		}
-		w, h := s.px(92), math.Min(s.px(24), 40*k)
+		w, h := s.px(92), math.Min(s.px(24), 40*g.k)
 		row := float64(s.now.Needed-1-i)*66 + 33
-		r := canvas.Rect{X: math.Round(x(farTower) + shift - w/2), Y: math.Round(y - row*k - h/2), W: w, H: h}
-		u.Fill(r, ground)
+		r := canvas.Rect{X: math.Round(g.x(farTower) + g.shift - w/2), Y: math.Round(g.y - row*g.k - h/2), W: w, H: h}
+		u.Fill(r, paper)
 		s.frame(u, r, litInk, s.px(1.4))
 		st := s.font.small
 		st.Color = ink

@@ -23,9 +23,10 @@ type words struct {
 	losses          string
 	goOn, skip      string
 	enter, escape   string
-	points, more    string
+	points          string
 	pending, taken  string
-	space, box      string
+	box             string
+	tally           [4]string // siege points of those needed
 	look            [3]string
 	total, sum      string
 	strength        string
@@ -41,6 +42,7 @@ type words struct {
 // sideWords are the sentences of one side.
 type sideWords struct {
 	name, seat, role, force, prestige, factor string
+	label, bar                                string // on the stage, over the console
 	id                                        string // of the general's portrait
 	lines                                     []line
 	ribbon                                    string
@@ -68,7 +70,7 @@ func (s *Stage) write() {
 	}
 	b := s.now
 	scene := [...]string{"land", "siege", "naval"}[b.Scene]
-	w := words{lang: s.app.Prefs.Language, title: s.word("title."+scene, rules.R(b.At)), space: s.voice.NameOf(b.At), lesson: -1}
+	w := words{lang: s.app.Prefs.Language, title: s.word("title."+scene, rules.R(b.At)), lesson: -1}
 	for i := range b.Sides {
 		w.sides[i] = s.writeSide(i)
 	}
@@ -100,6 +102,9 @@ func (s *Stage) write() {
 	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
 	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
+	for i := range w.tally {
+		w.tally[i] = strconv.Itoa(i) + " / " + strconv.Itoa(b.Needed)
+	}
 	if b.Scene == Siege {
 		w.pending, w.taken = s.writeSiegeLosses()
 	}
@@ -146,9 +151,13 @@ func (s *Stage) writeSide(i int) sideWords {
 		w.ribbon = w.name
 	}
 	w.role = s.word("role." + [3][2]string{{"attacks", "defends"}, {"besieges", "holds"}, {"sails", "intercepts"}}[b.Scene][i] + pick(d.Seat == game.Independents, ".many", ""))
-	w.force = s.force(d)
+	w.label, w.bar = w.seat+" "+w.role, w.seat+", "+w.role
+	if b.Scene == Siege {
+		w.label = s.voice.NameOf(b.At) + " (" + w.seat + ")"
+	}
+	w.force, w.prestige = s.force(d), w.seat
 	if d.HasPrestige {
-		w.prestige = s.word("prestige", rules.N(d.Prestige))
+		w.prestige += " · " + s.word("prestige", rules.N(d.Prestige))
 	}
 	if _, f := d.Raised(); f > 0 {
 		w.factor = s.word("factor", rules.N(f))
