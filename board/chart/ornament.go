@@ -158,7 +158,7 @@ const (
 
 // paintScaleBars draws two bars of stadia, since the sheet stretches the west: one true at the Aegean, one in Asia.
 func (l *level) paintScaleBars(p *paint.Painter, m *board.Model, w board.Words) {
-	write(p, w.Stadia, 0, -14, fonts.Style{Face: fonts.SerifItalic, Size: 14, Color: bronze})
+	write(p, w.Stadia, 0, -19, fonts.Style{Face: fonts.SerifItalic, Size: 14, Color: bronze})
 	for i, half := range [...]struct {
 		name     string
 		lon, lat float64

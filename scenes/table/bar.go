@@ -141,7 +141,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"leave", t.doors.Leave},
 	}
 	step := u.Px(ui.ButtonHeight + 8)
-	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(doors))+u.Px(76), a.Window.H))
+	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(doors))+u.Px(60), a.Window.H))
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("menu"))
 	in := r.Inset(u.Px(16))

@@ -86,7 +86,7 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers int, narrow bo
 	a.Decision = ui.CutTop(&inner, min(want, most))
 	ui.CutTop(&inner, g)
 	if tall {
-		a.Log = ui.CutBottom(&inner, max(inner.H*0.45, inner.H-g-t.Px(360)))
+		a.Log = ui.CutBottom(&inner, max(inner.H*0.38, inner.H-g-t.Px(360)))
 		ui.CutBottom(&inner, g)
 	}
 	a.Detail = inner
@@ -145,7 +145,7 @@ func arrangeOverMap(a *Areas, t *ui.Theme, hand float64) {
 	}
 	m := a.Map
 	a.Hand = canvas.Rect{X: m.X, Y: m.Y + m.H - t.Px(hand), W: m.W, H: t.Px(hand)}
-	if m.W >= t.Px(620) && m.H >= t.Px(420) {
+	if m.W >= t.Px(720) && m.H >= t.Px(480) {
 		w := t.Px(210)
 		h := t.Px(150)
 		a.Mini = canvas.Rect{X: m.X + m.W - w - t.Px(12), Y: m.Y + m.H - h - t.Px(12), W: w, H: h}

@@ -32,7 +32,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	}
 	chip := 0.0
 	if rule != "" {
-		chip = u.Px(86)
+		chip = u.ButtonWidth(t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) + u.Px(8)
 	}
 	h := ui.TextHeight(text, st, w-chip-u.Px(28)) + u.Px(20)
 	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(46))}

@@ -57,11 +57,14 @@ var galleryViews = []view{
 	{name: "popup", w: 1280, h: 800, until: offers("play"), act: pressCard},
 	{name: "march", w: 1280, h: 800, until: offers("step"), act: hoverFar},
 	{name: "odds", w: 1280, h: 800, until: fights, act: hoverFight},
-	{name: "refusal", w: 1280, h: 800, until: offers("step"), act: clickRefused},
+	{name: "refusal", w: 1280, h: 800, until: refuses, act: clickRefused},
 	{name: "fan", w: 1280, h: 800, until: offers("step"), act: restOnArmy},
 	{name: "placing", w: 1280, h: 800, until: offers("place")},
 	{name: "besieging", w: 1280, h: 800, until: besieges, act: hoverSiege},
 	{name: "voyage", w: 1280, h: 800, until: sails},
+	{name: "greece", w: 1280, h: 800, until: late, act: zoomGreece, seed: 3},
+	{name: "hint", w: 1280, h: 800, until: offers("step"), act: askHint},
+	{name: "recap", w: 1280, h: 800, seats: 2, persons: 2, until: turnTwo, act: liftCurtain},
 	{name: "curtain", w: 1280, h: 800, seats: 2, persons: 2},
 	{name: "menu", w: 1280, h: 800, act: func(s *sat) { s.key(ui.KeyEscape) }},
 	{name: "aegean", w: 1280, h: 800, act: zoomAegean},
@@ -189,6 +192,16 @@ func fights(c session.Chair) bool {
 	return false
 }
 
+// refuses waits for an answer that may not be given because of pieces on the map.
+func refuses(c session.Chair) bool {
+	for _, m := range c.Candidates(nil) {
+		if bad := c.Explain(m); bad != nil && len(bad.Culprits) > 0 && bad.Culprits[0].Kind != game.KindCard {
+			return true
+		}
+	}
+	return false
+}
+
 func besieges(c session.Chair) bool {
 	n := 0
 	v := seen(c)
@@ -197,11 +210,11 @@ func besieges(c session.Chair) bool {
 			n++
 		}
 	}
-	return n > 1
+	return n > 0
 }
 
 func sails(c session.Chair) bool { return len(seen(c).March.Route) > 1 }
-func late(c session.Chair) bool  { v := seen(c); return v.Turn == 4 && v.Phase > 0 && len(v.Hand) > 2 }
+func late(c session.Chair) bool  { v := seen(c); return v.Turn >= 3 && len(v.Hand) > 2 }
 
 func (s *sat) point(at canvas.Point) {
 	s.in.Cursor, s.in.Present, s.in.Moved = at, true, true
@@ -287,6 +300,21 @@ func hoverSiege(s *sat) {
 			}
 		}
 	}
+}
+
+func turnTwo(c session.Chair) bool { return seen(c).Turn == 2 }
+
+func askHint(s *sat) { s.key(ui.KeyH) }
+
+func liftCurtain(s *sat) {
+	s.tick(2)
+	s.press(s.in.W/2, s.in.H/2+78)
+}
+
+func zoomGreece(s *sat) {
+	at := s.face.camera.ToScreen(s.face.model.Projection.Place(23, 39))
+	s.face.camera.Zoom(at, 1.7, 1)
+	s.tick(30)
 }
 
 // zoomAegean looks at the Aegean from near.

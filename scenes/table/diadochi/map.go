@@ -70,6 +70,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.drawPath(u, s)
 	f.drawTokens(u, s)
 	f.drawRings(u, s)
+	f.drawCost(u, s)
 	f.fan.draw(f, u, s)
 	f.acts.draw(u, f)
 	f.sheet.frame.Draw(u, f.camera, u.Theme.Scale)
@@ -195,16 +196,40 @@ func (f *Face) spaceOf(ref rules.Ref) int {
 	return -1
 }
 
-// drawPath shows the way to the far target under the cursor.
+// drawPath shows the voyage announced so far, and the way to the far target under the cursor with what it costs.
 func (f *Face) drawPath(u *ui.UI, s *table.Sight) {
-	if len(s.Path) == 0 || f.view.March.At.Kind != game.KindSpace {
+	m := &f.view.March
+	if !m.Active || m.At.Kind != game.KindSpace {
 		return
 	}
-	f.sheet.way = append(f.sheet.way[:0], int(f.view.March.At.ID))
-	for _, stop := range s.Path {
-		f.sheet.way = append(f.sheet.way, int(stop.ID))
+	way := append(f.sheet.way[:0], int(m.At.ID))
+	for _, port := range m.Route {
+		if int(port.ID) != way[0] {
+			way = append(way, int(port.ID))
+		}
 	}
-	f.sheet.marks.Way(u, f.camera, f.model, f.sheet.way, f.phase(s))
+	f.sheet.marks.Way(u, f.camera, f.model, way, f.phase(s))
+	if len(s.Path) > 0 {
+		way = append(way[:0], int(m.At.ID))
+		for _, stop := range s.Path {
+			way = append(way, int(stop.ID))
+		}
+		f.sheet.marks.Way(u, f.camera, f.model, way, f.phase(s))
+	}
+	f.sheet.way = way
+}
+
+// drawCost writes how many movement points the way to the place under the cursor takes.
+func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
+	way, known := s.Offers.Ways[s.Hover]
+	if !known || !f.view.March.Active {
+		return
+	}
+	at, r, ok := f.find(s.Hover)
+	if cost := f.view.March.Points - way.Left; ok && cost > 0 {
+		at.Y -= r + u.Px(6)
+		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(cost)), u.Theme.Scale, false)
+	}
 }
 
 // drawTokens draws the pieces; what may be clicked is ringed first.

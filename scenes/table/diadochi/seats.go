@@ -91,6 +91,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	u.Tip(r, f.word("seat-tip"))
 	in := canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(6), W: r.W - u.Px(21), H: r.H - u.Px(11)}
 	head := ui.CutTop(&in, u.Px(37))
+	if r.H > u.Px(150) {
+		ui.CutTop(&in, u.Px(4))
+	}
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(18)}, u.Px(34))
 	ui.CutLeft(&head, u.Px(42))
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
