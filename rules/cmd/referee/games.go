@@ -29,7 +29,7 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
-	{game: sector.Game, texts: sector.Texts, show: showSector, tell: tellSector},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, show: showSector, tell: tellSector},
 }
 
 //go:embed text

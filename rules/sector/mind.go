@@ -1,0 +1,173 @@
+package sector
+
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
+
+// Mind is what the game knows about playing itself. It judges positions and ranks moves by rules of thumb, in
+// thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
+// it plays for.
+type Mind struct{}
+
+// Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
+func (Mind) Evaluate(st rules.State, seat rules.Seat) int {
+	s := st.(*state)
+	if s.phase == setupPhase {
+		return 0
+	}
+	best, sum := -1<<30, 0
+	for p := range rules.Seat(s.players) {
+		if p != seat {
+			w := s.worth(p)
+			best = max(best, w)
+			sum += w
+		}
+	}
+	rivals := (3*best + sum/(int(s.players)-1)) / 4
+	return min(max(s.worth(seat)-rivals, -990), 990)
+}
+
+// Settled ends a playout with the round in which it began.
+func (Mind) Settled(root, now rules.State) bool {
+	a, b := root.(*state), now.(*state)
+	return a.round != b.round
+}
+
+// Guides says how many of the best moves are worth comparing: many where a choice shapes the round, few where one
+// step follows from another.
+func (Mind) Guides(st rules.State) (breadth, margin, trials int) {
+	s := st.(*state)
+	if s.depth == 0 {
+		return 1, 0, 0
+	}
+	switch s.top().kind {
+	case inPlanning:
+		return 8, 45, 4
+	case inTurn:
+		return 6, 60, 6
+	case inMobilise:
+		return 6, 40, 5
+	case inBuild:
+		return 5, 30, 5
+	case inResearch:
+		return 4, 30, 5
+	case inCommit:
+		return 5, 14, 8
+	case inLineUp, inSave, inRecall, inWithdrawal, inKeeping:
+		return 3, 20, 6
+	case inEvents, inEffect, inFreeUnits:
+		return 4, 30, 6
+	}
+	return 1, 0, 0
+}
+
+// What things are worth, in thousandths.
+const (
+	worthPoint     = 26 // a conquest point
+	worthIncome    = 44 // a conquest point each round
+	worthUnit      = 7  // of its cost
+	worthBase      = 22
+	worthYield     = 7 // of a resource card
+	worthWorker    = 7
+	worthCard      = 3 // a combat card within the hand limit
+	worthBuilding  = 10
+	worthModule    = 9
+	worthTech      = 8
+	worthTransport = 5
+	worthGoal      = 110 // an objective that holds in the third stage
+)
+
+// worth adds up what a player has.
+func (s *state) worth(p rules.Seat) int {
+	k := &s.seats[p]
+	if k.out {
+		return -400
+	}
+	n := worthPoint * int(k.points)
+	if k.points >= pointsToWin-3 {
+		n += 15 * (int(k.points) - pointsToWin + 4)
+	}
+	n += s.worthOfLand(p) + s.worthOfHome(p)
+	if s.phase >= execution && s.deck[0]+s.deck[1] <= 2*s.players && s.objective(p) {
+		n += worthGoal
+		if s.thirdStage() {
+			n += worthGoal
+		}
+	}
+	return n
+}
+
+// worthOfLand is units, bases and areas.
+func (s *state) worthOfLand(p rules.Seat) int {
+	n, income := 0, 0
+	for a := range area(numAreas) {
+		row := &areas[a]
+		if s.owner[a] == p {
+			n += s.unitsWorth(p, a)
+		}
+		switch {
+		case s.base[a] == p && s.owner[a] != nobody && s.owner[a] != p:
+			n += worthBase / 5 // about to be destroyed
+		case s.base[a] == p:
+			n += worthBase
+		}
+		if s.controller(a) == p {
+			income += int(row.points)
+			n += 3
+		}
+		if s.seats[p].held&(1<<a) != 0 && !s.enemyIn(p, a) || s.controller(a) == p && row.kind != conquest && s.hasBase(p, row.planet) {
+			n += worthYield * s.yield(a)
+		}
+	}
+	rounds := min(3, lastRound+1-int(s.round))
+	return n + income*worthIncome*rounds/3
+}
+
+// unitsWorth is what p's units in an area are worth.
+func (s *state) unitsWorth(p rules.Seat, a area) int {
+	n := 0
+	for i, k := range s.units[a] {
+		if k > 0 {
+			n += int(k) * s.unitWorth(unitOf(s.people(p), i))
+		}
+	}
+	return n
+}
+
+// unitWorth is what a unit is worth: its cost, a Minnow half of it.
+func (s *state) unitWorth(u unit) int {
+	if units[u].pair {
+		return worthUnit * 3 / 4
+	}
+	return worthUnit * units[u].cost()
+}
+
+// worthOfHome is what p has beside the map.
+func (s *state) worthOfHome(p rules.Seat) int {
+	k := &s.seats[p]
+	n := worthWorker*min(s.workers(p), 10) + worthCard*min(total(&k.hand)+total(&k.aside), s.handLimit(p))
+	n += worthBuilding * (bits.OnesCount8(k.buildings) - 1)
+	n += worthTech * bits.OnesCount8(k.techs)
+	n += worthModule * int(k.modules[storehouse]+k.modules[mast]+k.modules[bulwark])
+	n += worthTransport * s.transports(p)
+	n += 3*int(k.cargo+k.study) + 4*int(s.drawn[p][0]+s.drawn[p][1]+s.drawn[p][2])
+	return n
+}
+
+// areaGain is what it is worth to p to come to control an area.
+func (s *state) areaGain(p rules.Seat, a area) int {
+	if s.controller(a) == p {
+		return 0
+	}
+	row := &areas[a]
+	n := 4 + worthIncome*int(row.points)
+	if row.kind != conquest {
+		n += 3 * s.yield(a)
+	}
+	if b := s.base[a]; b != nobody && b != p {
+		n += worthBase + 8
+	}
+	return n
+}
