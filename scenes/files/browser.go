@@ -53,9 +53,14 @@ func Language() string {
 	return known(bridge().Get("language").String())
 }
 
-// Fragment is what stands after # in the page's address.
+// Fragment takes what stands after # off the page's address: a reload must not bring the same game again.
 func Fragment() string {
-	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")
+	location := js.Global().Get("location")
+	fragment := strings.TrimPrefix(location.Get("hash").String(), "#")
+	if fragment != "" {
+		js.Global().Get("history").Call("replaceState", nil, "", Address(""))
+	}
+	return fragment
 }
 
 // Address returns the page's address with a fragment ("#...").

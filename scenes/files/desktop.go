@@ -18,7 +18,7 @@ const CanPick = false
 // Pick does nothing on the desktop.
 func Pick(string, func(Picked)) {}
 
-// Fragment is what stood after # in the page's address; the desktop has none.
+// Fragment takes what stands after # off the page's address; the desktop has none.
 func Fragment() string { return "" }
 
 // Address returns what leads somebody else to a fragment; on the desktop the fragment itself, to be pasted.

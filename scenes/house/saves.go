@@ -108,8 +108,14 @@ func (h *House) Read(text string) (*session.Session, error) {
 	return session.Load(strings.NewReader(strings.TrimLeft(text, "\ufeff\n\r\t ")), h.Library)
 }
 
-// Adopt keeps a session that came from outside as a game of its own and returns its name.
+// Adopt keeps a session that came from outside as a game of its own and returns its name; one that is kept already, to
+// the last byte, is not kept twice.
 func (h *House) Adopt(s *session.Session) (string, error) {
+	for _, name := range h.Names() {
+		if data, err := h.App.Store.Read(name); err == nil && bytes.Equal(data, s.Journal()) {
+			return name, nil
+		}
+	}
 	name := h.FreeName(time.Now())
 	if err := h.App.Store.Write(name, s.Journal()); err != nil {
 		return "", fmt.Errorf("house: keep game: %w", err)

@@ -41,11 +41,15 @@ type Replay struct {
 	wait    float64 // seconds until the next move
 	speed   int     // index into speeds
 	told    chronicle
-	calm    ui.Input // what the face gets instead of the keys that steer the replay
+	leaf    table.Leaf // the panel that has the page, where panels share one
+	calm    ui.Input   // what the face gets instead of the keys that steer the replay
 }
 
 // speeds are how many times faster than usual the moves follow each other.
 var speeds = []float64{0.5, 1, 2, 4}
+
+// leafKeys name the panels that may share a page; in the place of the answers are the eyes.
+var leafKeys = [table.Leaves]string{"eyes", "detail", "seats", "chronicle"}
 
 const usual = 1 // index of the usual speed
 
@@ -87,7 +91,12 @@ func (r *Replay) Update(in *ui.Input) bool {
 		r.annals.Step(searchBudget)
 	}
 	strip := min(u.Px(stripHeight), in.H*0.4)
-	a := table.Arrange(in.W, in.H-strip, u.Theme, r.face.HandHeight(), 1)
+	hand := r.face.HandHeight()
+	if r.eyes == rules.Nobody { // nobody's hand is seen: the map gets its room
+		hand = 0
+	}
+	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, 1)
+	r.leaf = a.Turn(r.leaf)
 	r.face.Paint(u, a, &r.sight)
 	clicked := r.face.Panels(u, a, &r.sight)
 	r.eyesPanel(u, a.Decision)
@@ -95,6 +104,9 @@ func (r *Replay) Update(in *ui.Input) bool {
 		r.playing = false
 		r.jump(r.told.lines[line].entry + 1)
 		r.face.Reveal(r.told.lines[line].place)
+	}
+	if table.Tabs(u, &a, &r.leaf, func(l table.Leaf) string { return r.word(leafKeys[l]) }) {
+		u.App.Play("page")
 	}
 	leave := r.bar(u, a.Top)
 	r.controls(u, canvas.Rect{Y: in.H - strip, W: in.W, H: strip})

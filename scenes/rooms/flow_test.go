@@ -167,8 +167,10 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 		if _, curtain := w.find("Estoy listo"); !curtain {
 			t.Errorf("%.30q does not lead to a table: %q", text, w.said())
 		}
+		w.rooms.receive(text)
+		w.tick(3)
 		if names := w.house.Names(); len(names) != 1 {
-			t.Errorf("kept as %v", names)
+			t.Errorf("received twice and kept as %v", names)
 		}
 	}
 	w := enter(t, store.NewMemory(), "es", 1280, 800)

@@ -55,8 +55,19 @@ func (r *Rooms) Open() {
 	}
 }
 
-// home leads to the title from anywhere.
-func (r *Rooms) home() { r.app.Stack.Reset(r.title()) }
+// home leads to the title from anywhere. What was turned on or off at the table, such as the sound, is kept.
+func (r *Rooms) home() {
+	if !r.app.Prefs.Fresh {
+		r.keepPrefs()
+	}
+	r.app.Stack.Reset(r.title())
+}
+
+func (r *Rooms) keepPrefs() {
+	if err := r.app.Prefs.Save(r.app.Store); err != nil {
+		r.app.Note(err)
+	}
+}
 
 func (r *Rooms) title() *title.Title {
 	d := title.Doors{
