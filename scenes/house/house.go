@@ -132,6 +132,9 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 		h.remember(save)
 	}
 	m := table.NewMatch(s, h.engage(k, s), keep)
+	if s.Len() == 0 {
+		m.Keep() // so that a game is offered again even if the program ends before its first answer
+	}
 	voice := h.VoiceOf(k, s)
 	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, h.Doors(k))
 }

@@ -90,7 +90,7 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	if _, err := m.Session.Play(seat, move); err != nil {
 		return err
 	}
-	m.keep()
+	m.Keep()
 	return nil
 }
 
@@ -126,14 +126,15 @@ func (m *Match) turnBack(do func() error) error {
 		return err
 	}
 	m.shown = m.Session.Len()
-	m.keep()
+	m.Keep()
 	return nil
 }
 
 // SaveError returns why the last move could not be written down, or nil. The game goes on in memory.
 func (m *Match) SaveError() error { return m.failed }
 
-func (m *Match) keep() {
+// Keep writes the journal.
+func (m *Match) Keep() {
 	if m.save != nil {
 		m.failed = m.save()
 	}

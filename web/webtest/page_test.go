@@ -16,17 +16,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-func TestThePageOpensReloadsAndTakesClicks(t *testing.T) {
-	v := browse(t, "es-ES")
-	v.enter()
-	v.table()
-	v.click(width/2, height/2)
-	v.do("reload", chromedp.Reload())
-	v.table()
-	v.await("Spanish", `document.documentElement.lang === "es"`)
-	v.clean()
-}
-
 func TestTheGameOpensWithoutNetworkAfterTheFirstVisit(t *testing.T) {
 	v := browse(t, "en-GB")
 	v.enter()

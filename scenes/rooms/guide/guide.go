@@ -5,6 +5,8 @@ package guide
 import (
 	"fmt"
 	"image"
+	"image/color"
+	"math"
 	"strings"
 
 	"tyche/scenes/house"
@@ -21,19 +23,26 @@ type Guide struct {
 	In  ui.Input
 }
 
-// New enters the rooms of a house with these games: at the title, with what is kept, in a language, in a window of this
-// size, with a seed for new games.
-func New(kinds []house.Kind, kept store.Store, language string, w, h int, seed uint64) (*Guide, error) {
+// Window is what the program's player looks into.
+type Window struct {
+	Language string
+	W, H     int
+	Seed     uint64 // of new games
+	Quit     bool   // there is a way out of the program, as on the desktop
+}
+
+// New enters the rooms of a house with these games, at the title, with what is kept.
+func New(kinds []house.Kind, kept store.Store, w Window) (*Guide, error) {
 	g := &Guide{App: ui.NewApp(kept)}
-	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = language, true
-	g.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
+	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = w.Language, true
+	g.In = ui.Input{W: float64(w.W), H: float64(w.H), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	inside, err := house.New(g.App, kinds, rooms.Texts()...)
 	if err != nil {
 		return nil, err
 	}
-	inside.Seed = seed
+	inside.Seed = w.Seed
 	r := rooms.New(inside)
-	r.CanQuit = true
+	r.CanQuit = w.Quit
 	r.Open()
 	g.Tick(10) // the title looks at the kept games one by one
 	return g, nil
@@ -104,6 +113,37 @@ func (g *Guide) Sees() *image.RGBA {
 	g.App.Draw(canvas.NewSoftware(img))
 	return img
 }
+
+// Far says how far a picture is from what the guide sees: the mean difference in levels of 0 to 255, cell by cell of 8 by
+// 8 pixels, so that the edges of letters hardly count.
+func (g *Guide) Far(shown image.Image) float64 {
+	const cell = 8
+	mine := g.Sees()
+	sum, n := 0.0, 0
+	for y := 0; y+cell <= mine.Rect.Dy(); y += cell {
+		for x := 0; x+cell <= mine.Rect.Dx(); x += cell {
+			sum += differ(mine, shown, x, y, cell)
+			n++
+		}
+	}
+	return sum / float64(n)
+}
+
+// differ is the difference of the mean colours of a cell.
+func differ(a *image.RGBA, b image.Image, x, y, cell int) float64 {
+	var s [3]int
+	for i := range cell * cell {
+		p := a.RGBAAt(x+i%cell, y+i/cell)
+		q := color.RGBAModel.Convert(b.At(x+i%cell, y+i/cell)).(color.RGBA)
+		s[0] += int(p.R) - int(q.R)
+		s[1] += int(p.G) - int(q.G)
+		s[2] += int(p.B) - int(q.B)
+	}
+	return (math.Abs(float64(s[0])) + math.Abs(float64(s[1])) + math.Abs(float64(s[2]))) / float64(3*cell*cell)
+}
+
+// Near is how far two pictures of the same screen may be apart: small things move, letters have other edges.
+const Near = 8
 
 // Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
 // asked. Answers are lettered with their keys.
