@@ -89,6 +89,6 @@ func rankOf(v verb) rules.Rank {
 var frameCites = [numFrameKinds][]rules.Rule{
 	inGame: {"6"}, inHouse: {"2.1", "5"}, inTroops: {"5"}, inOrders: {"8.5"}, inSlot: {"8.1", "8.2"}, inBuilding: {"10.1"},
 	inProducing: {"11.1", "11.2"}, inOperating: {"12.2"}, inDetaching: {"12.2", "12.3"}, inPaying: {"8.4"}, inResolution: {"9.1"},
-	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inFinal: {"19"}, inResearching: {"15"},
+	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inResearching: {"15"},
 	inPlotting: {"16"}, inFavour: {"16.6"}, inVoting: {"17.2"}, inTrading: {"18.4"}, inOffer: {"18.4"},
 }

@@ -36,6 +36,7 @@ func (s *state) exchange(c *coder) {
 		code8(c, &s.fleets[i].standing)
 	}
 	for i := range s.transport {
+		code8(c, &s.transport[i].owner)
 		code8(c, &s.transport[i].at)
 		code8(c, &s.transport[i].hull)
 		codeBool(c, &s.transport[i].station)
@@ -240,6 +241,12 @@ func (s *state) exchange(c *coder) {
 		code8(c, &s.battle.sides[i].to)
 		code8(c, &s.battle.sides[i].lostTrans)
 	}
+	code8(c, &s.battle.raid.owner)
+	code8(c, &s.battle.raid.frigates)
+	code8(c, &s.battle.raid.cruisers)
+	code8s(c, s.battle.raid.dreads[:])
+	code8(c, &s.battle.raid.based)
+	code8(c, &s.battle.raid.standing)
 	codeBool(c, &s.battle.ended)
 	code8(c, &s.invasion.attacker)
 	code8(c, &s.invasion.planet)

@@ -50,3 +50,13 @@ func (s *state) fleetPromised(p rules.Seat, h hex) bool      { return false }
 func politicsProcedure(k frameKind) procedure {
 	return procedure{run: func(s *state, x ctx, f *frame) bool { s.pop(0); return false }}
 }
+
+// Decrees C4 change what a thing costs; a thing is named by its kind and number.
+type priced uint8
+
+func unitCost(u unit) priced     { return priced(u) }
+func buildsCost(w work) priced   { return numUnits + priced(w) }
+func actionCost(a action) priced { return numUnits + numWorks + priced(a) }
+
+// decreed is what decrees add to the price of a thing (16.6 C4).
+func (s *state) decreed(what priced) int { return 0 }

@@ -22,7 +22,6 @@ const (
 	inOperation  // one House's Operation (12.4)
 	inBattle     // space combat (13)
 	inCasualties // live option: choosing a unit that takes a hit (13.5); a = side
-	inFinal      // the Final Phase (19)
 
 	// Research, Subterfuge, Council, trade (chapters 15-18).
 	inResearching // a = slot
@@ -41,7 +40,7 @@ var procedures [numFrameKinds]procedure
 func init() {
 	for k := noFrame + 1; k < numFrameKinds; k++ {
 		switch {
-		case k <= inFinal:
+		case k <= inCasualties:
 			procedures[k] = warProcedure(k)
 		default:
 			procedures[k] = politicsProcedure(k)
@@ -54,6 +53,6 @@ var frameNames = [numFrameKinds]string{
 	inGame: "ask.game", inHouse: "ask.house", inTroops: "ask.troops", inOrders: "ask.orders", inSlot: "ask.orders",
 	inBuilding: "ask.orders", inProducing: "ask.orders", inOperating: "ask.orders", inDetaching: "ask.orders",
 	inPaying: "ask.orders", inResolution: "ask.resolution", inOperation: "ask.operation", inBattle: "ask.battle",
-	inCasualties: "ask.casualties", inFinal: "ask.final", inResearching: "ask.orders", inPlotting: "ask.orders",
+	inCasualties: "ask.casualties", inResearching: "ask.orders", inPlotting: "ask.orders",
 	inFavour: "ask.orders", inVoting: "ask.orders", inTrading: "ask.orders", inOffer: "ask.orders",
 }

@@ -158,6 +158,7 @@ type fleet struct {
 
 // transport is a Carrier or a Battle Station.
 type transport struct {
+	owner    rules.Seat
 	at       hex // noHex when there is none
 	hull     uint8
 	station  bool

@@ -26,7 +26,7 @@ const (
 	maxPlanets    = 3 * maxHexes
 	numSystems    = 48
 	numHouses     = 8
-	maxTransports = 160
+	maxTransports = 120
 	maxSlots      = 7
 	maxParts      = 10 // detachments of one Operation
 	maxTasks      = 24 // loads, landings and bombardments of one Operation

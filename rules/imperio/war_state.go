@@ -11,6 +11,7 @@ type battle struct {
 	attacker rules.Seat
 	defender rules.Seat
 	sides    [2]side // attacker, defender
+	raid     fleet   // the attacker's ships but transports and Flagship
 	ended    bool
 }
 

@@ -1,0 +1,429 @@
+package imperio
+
+import "tyche/rules"
+
+// Space combat (13). Side 0 is the attacker, whose ships lie in battle.raid, side 1 the defender, whose ships are the
+// fleet of the hex. Transports and Flagships belong to a side by their owner and hex. Aircraft are counted where they
+// came from: based, in their transport, or among the orphans of their side.
+
+// Steps of inBattle.
+const (
+	battleOpens uint8 = iota
+	roundBegins
+	firstDecides // live option: the attacker's retreat
+	secondDecides
+	volleys
+	assigning
+	roundEnds
+)
+
+// openBattle gathers the attackers of a hex and starts the battle.
+func (s *state) openBattle(x ctx, p rules.Seat, h hex) {
+	q := s.fleets[h].owner
+	if q == nobody || q == p {
+		s.settleArrivals(p, h)
+		return
+	}
+	b := &s.battle
+	*b = battle{on: true, at: h, from: s.arena.entered[h], attacker: p, defender: q, raid: fleet{owner: p}}
+	first := true
+	for i := range s.plans[p].parts[:s.plans[p].count] {
+		r := &s.plans[p].parts[i]
+		if r.condition != partAttacks || r.at != h {
+			continue
+		}
+		if first && s.fleets[r.from].owner == p {
+			b.raid.standing = s.fleets[r.from].standing
+		}
+		first = false
+		b.raid.frigates += r.frigates
+		b.raid.cruisers += r.cruisers
+		for k := range r.dreads {
+			b.raid.dreads[k] += r.dreads[k]
+		}
+		r.condition = partThere
+		if r.at != r.end() {
+			r.condition = partShort
+		}
+	}
+	if !s.sideHasShips(0) {
+		b.on = false // all lost among asteroids
+		return
+	}
+	x.tell(EvEnters, p, none, s.systemRef(b.from), s.systemRef(h), 0, 0)
+	s.startWar(x, p, q)
+	s.push(frame{kind: inBattle, seat: p})
+}
+
+// settleArrivals is for attackers who find the hex free after all.
+func (s *state) settleArrivals(p rules.Seat, h hex) {
+	for i := range s.plans[p].parts[:s.plans[p].count] {
+		if r := &s.plans[p].parts[i]; r.condition == partAttacks && r.at == h {
+			r.condition = partThere
+			if h != r.end() {
+				r.condition = partShort
+			}
+			s.rejoin(p, i, h)
+		}
+	}
+}
+
+// seatOf returns the House of a side, fleetOf its ships.
+func (b *battle) seatOf(side int) rules.Seat {
+	if side == 0 {
+		return b.attacker
+	}
+	return b.defender
+}
+
+func (s *state) sideFleet(side int) *fleet {
+	if side == 0 {
+		return &s.battle.raid
+	}
+	return &s.fleets[s.battle.at]
+}
+
+// sideTransport says whether a transport fights on a side.
+func (s *state) sideTransport(side, t int) bool {
+	k := &s.transport[t]
+	return k.at == s.battle.at && k.owner == s.battle.seatOf(side)
+}
+
+// sideFlag returns the Flagship of a side, or nil.
+func (s *state) sideFlag(side int) *flagshipState {
+	k := &s.houses[s.battle.seatOf(side)].flag
+	if k.at == s.battle.at {
+		return k
+	}
+	return nil
+}
+
+func (s *state) sideHasShips(side int) bool {
+	f := s.sideFleet(side)
+	if f.frigates > 0 || f.cruisers > 0 || f.dreads != [4]uint8{} || s.sideFlag(side) != nil {
+		return true
+	}
+	for t := range s.transport {
+		if s.sideTransport(side, t) {
+			return true
+		}
+	}
+	return false
+}
+
+// aircraftOf counts the Aircraft of a side, orphans included.
+func (s *state) aircraftOf(side int) (n int) {
+	n = int(s.sideFleet(side).based) + int(s.battle.sides[side].orphans)
+	if k := s.sideFlag(side); k != nil {
+		n += int(k.aircraft)
+	}
+	for t := range s.transport {
+		if s.sideTransport(side, t) {
+			n += int(s.transport[t].aircraft)
+		}
+	}
+	return n
+}
+
+func (s *state) inStorm() bool { return s.anomaly[s.battle.at] == ionStorm }
+
+// canFight says whether a side has anything able to fight (13.4 g).
+func (s *state) canFight(side int) bool {
+	return s.sideHasShips(side) || !s.inStorm() && s.aircraftOf(side) > 0
+}
+
+// needs is the threshold of a unit of a side (1.3): an extra is a bonus for anti-aircraft attacks.
+func (s *state) needs(side int, u unit, extra int) int {
+	p := s.battle.seatOf(side)
+	n := s.battleValue(p, u) - extra
+	if side == 1 && s.anomaly[s.battle.at] == nebula {
+		n--
+	}
+	return min(max(n, 2), 10)
+}
+
+// battleValue is the Battle Value of a House's unit with its technologies and upgrades.
+func (s *state) battleValue(p rules.Seat, u unit) int {
+	n := int(units[u].bv)
+	switch {
+	case u == flagship && s.upgraded(p, f04):
+		n = 4
+	case (u == frigate || u == cruiser) && s.knowsTech(p, t01),
+		u == dreadnought && s.knowsTech(p, t03),
+		u == aircraft && s.knowsTech(p, t04),
+		u == troop && s.knowsTech(p, t07):
+		n--
+	}
+	return n
+}
+
+// flagDice is the number of attack dice of a Flagship (F05).
+func (s *state) flagDice(p rules.Seat) int {
+	if s.upgraded(p, f05) {
+		return 3
+	}
+	return int(units[flagship].dice)
+}
+
+func runBattle(s *state, x ctx, f *frame) bool {
+	b := &s.battle
+	switch f.step {
+	case battleOpens:
+		if s.withdrawsBefore(x) {
+			s.endBattle(x, false)
+			return false
+		}
+		x.tell(EvBattle, b.attacker, none, none, s.systemRef(b.at), int(b.defender), 0)
+		s.battles[b.attacker]++
+		s.battles[b.defender]++
+		s.antiAir(x)
+		f.step = roundBegins
+	case roundBegins:
+		if !s.canFight(0) || !s.canFight(1) || b.round == 100 {
+			s.endBattle(x, b.round == 100)
+			return false
+		}
+		b.round++
+		for side := range 2 {
+			if k := s.sideFlag(side); k != nil && s.upgraded(b.seatOf(side), f10) {
+				k.hull = min(k.hull+1, s.fullHull(b.seatOf(side), flagship))
+			}
+		}
+		f.step = volleys
+		if b.round >= 2 {
+			f.step = firstDecides
+		}
+	case firstDecides, secondDecides:
+		side := int(f.step - firstDecides)
+		if s.options&optLiveBattles != 0 && s.retreatHex(side, noHex) != noHex {
+			f.seat = b.seatOf(side)
+			return true
+		}
+		s.standingRetreat(side)
+		f.step++
+	case volleys:
+		s.announce(x)
+		s.volley(x)
+		f.step = assigning
+		f.a = 0
+	case assigning:
+		return s.assignHits(x, f)
+	case roundEnds:
+		s.endRound(x, f)
+	}
+	return false
+}
+
+// announce shows the retreats of both sides together.
+func (s *state) announce(x ctx) {
+	for side := range 2 {
+		if s.battle.sides[side].retreats {
+			x.tell(EvAnnounces, s.battle.seatOf(side), none, none, s.systemRef(s.battle.sides[side].to), 0, 0)
+		}
+	}
+}
+
+// antiAir is the volley before round 1 (13.3).
+func (s *state) antiAir(x ctx) {
+	if s.inStorm() {
+		return
+	}
+	var kills [2]int
+	for side := range 2 {
+		p := s.battle.seatOf(side)
+		more, bonus := 0, 0
+		if s.knowsTech(p, t02) {
+			more, bonus = 1, 2
+		}
+		attacks := int(units[frigate].antiAir) + more
+		n := int(s.sideFleet(side).frigates) * attacks
+		need := s.needs(side, frigate, bonus)
+		kills[side] = s.saveHits(x, 1-side, s.rollAA(x, p, n, need, false))
+		if k := s.sideFlag(side); k != nil && s.upgraded(p, f03) {
+			hits := s.rollAA(x, p, 4+more, s.needs(side, flagship, bonus), s.upgraded(p, f09))
+			kills[side] += s.saveHits(x, 1-side, min(hits, 4+more))
+		}
+	}
+	for side := range 2 {
+		for range kills[1-side] {
+			if !s.loseAircraft(x, side, false) {
+				break
+			}
+		}
+	}
+}
+
+// rollAA rolls anti-aircraft attacks.
+func (s *state) rollAA(x ctx, p rules.Seat, n, need int, triple bool) int {
+	if n == 0 {
+		return 0
+	}
+	r := roll{seat: p, verb: EvAntiAir, need: need, triple: triple}
+	return s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(frigate))
+}
+
+// roll tells how dice are thrown.
+type roll struct {
+	seat   rules.Seat
+	verb   uint8
+	need   int
+	triple bool // a natural 10 is three hits
+	misses int  // dice that failed
+}
+
+// throw rolls n dice, tells them in groups of eight and returns the hits.
+func (s *state) throw(x ctx, r *roll, n int, at, who rules.Ref) (hits int) {
+	var shown rules.Dice
+	k, before := 0, 0
+	for i := range n {
+		d := x.d10()
+		if d >= r.need {
+			hits++
+			if r.triple && d == 10 {
+				hits += 2
+			}
+		} else {
+			r.misses++
+		}
+		shown[k] = int8(d)
+		if k++; k == len(shown) || i == n-1 {
+			if x.telling() {
+				x.log.Add(rules.Event{Verb: r.verb, Seat: r.seat, Who: who, To: at, N: int16(hits - before), M: int16(r.need), Dice: shown})
+			}
+			shown, k, before = rules.Dice{}, 0, hits
+		}
+	}
+	return hits
+}
+
+// saveHits rolls A10 for each hit on a side and returns the hits that count.
+func (s *state) saveHits(x ctx, side, hits int) int {
+	return s.saves(x, s.battle.seatOf(side), hits)
+}
+
+func (s *state) saves(x ctx, p rules.Seat, hits int) int {
+	if hits == 0 || p == nobody || !s.has(p, a10) {
+		return hits
+	}
+	s.reveal(x, p, a10)
+	r := roll{seat: p, verb: EvSaved, need: 9}
+	return hits - s.throw(x, &r, hits, none, none)
+}
+
+// volley rolls all attack dice of both sides (13.4 c) and leaves the hits with the other side, saves taken off.
+func (s *state) volley(x ctx) {
+	for side := range 2 {
+		p := s.battle.seatOf(side)
+		normal, locator := 0, 0
+		missNeed, missUnit := 11, troop // the failed die with the lowest threshold (A08)
+		fire := func(u unit, n int) {
+			if n == 0 {
+				return
+			}
+			r := roll{seat: p, verb: EvVolley, need: s.needs(side, u, 0), triple: u == flagship && s.upgraded(p, f09)}
+			hits := s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(u))
+			if u == flagship && s.upgraded(p, f01) {
+				locator += hits
+			} else {
+				normal += hits
+			}
+			if r.misses > 0 && (r.need < missNeed || r.need == missNeed && u == flagship) {
+				missNeed, missUnit = r.need, u
+			}
+		}
+		f := s.sideFleet(side)
+		if !s.inStorm() {
+			fire(aircraft, s.aircraftOf(side))
+		}
+		carriers, stations := s.sideTransports(side)
+		fire(carrier, carriers)
+		fire(frigate, int(f.frigates))
+		fire(cruiser, int(f.cruisers))
+		fire(dreadnought, int(f.dreads[1])+int(f.dreads[2])+int(f.dreads[3]))
+		if s.sideFlag(side) != nil {
+			fire(flagship, s.flagDice(p))
+		}
+		fire(station, stations*int(units[station].dice))
+		if missNeed <= 10 && s.has(p, a08) {
+			s.reveal(x, p, a08)
+			r := roll{seat: p, verb: EvReroll8, need: missNeed, triple: missUnit == flagship && s.upgraded(p, f09)}
+			hits := s.throw(x, &r, 1, s.systemRef(s.battle.at), unitRef(missUnit))
+			if missUnit == flagship && s.upgraded(p, f01) {
+				locator += hits
+			} else {
+				normal += hits
+			}
+		}
+		other := &s.battle.sides[1-side]
+		other.locator, other.hits = uint8(min(250, s.saveHits(x, 1-side, locator))), uint8(min(250, s.saveHits(x, 1-side, normal)))
+	}
+}
+
+// sideTransports counts the Carriers and Battle Stations of a side.
+func (s *state) sideTransports(side int) (carriers, stations int) {
+	for t := range s.transport {
+		if s.sideTransport(side, t) {
+			if s.transport[t].station {
+				stations++
+			} else {
+				carriers++
+			}
+		}
+	}
+	return carriers, stations
+}
+
+// assignHits deals the hits of one side after the other (13.4 e); with live battles the owner is asked.
+func (s *state) assignHits(x ctx, f *frame) bool {
+	side := int(f.a)
+	if side == 2 {
+		f.step = roundEnds
+		return false
+	}
+	k := &s.battle.sides[side]
+	if k.locator+k.hits == 0 || !s.canFight(side) {
+		k.locator, k.hits = 0, 0
+		f.a++
+		return false
+	}
+	locator := k.locator > 0
+	if s.options&optLiveBattles != 0 && s.victims(side, locator, nil) > 1 {
+		s.push(frame{kind: inCasualties, seat: s.battle.seatOf(side), a: int16(side)})
+		return false
+	}
+	s.takeHit(x, side, locator)
+	return false
+}
+
+// spend counts a hit as assigned.
+func (k *side) spend() {
+	if k.locator > 0 {
+		k.locator--
+	} else {
+		k.hits--
+	}
+}
+
+// endRound ends the round: retreats, or the next round.
+func (s *state) endRound(x ctx, f *frame) {
+	b := &s.battle
+	f.step = roundBegins
+	if !b.sides[0].retreats && !b.sides[1].retreats {
+		return
+	}
+	left := false
+	for _, side := range [...]int{1, 0} { // the defender moves first (13.6)
+		k := &b.sides[side]
+		if !k.retreats || !s.sideHasShips(side) || !s.canFight(1-side) && !left {
+			continue
+		}
+		if to := s.retreatHex(side, k.to); to != noHex {
+			s.leave(x, side, to)
+			left = true
+		}
+	}
+	b.sides[0].retreats, b.sides[1].retreats = false, false
+	if left {
+		s.endBattle(x, false)
+	}
+}

@@ -1,0 +1,424 @@
+package imperio
+
+import "tyche/rules"
+
+// The Final Phase (19), step by step, and the end of the game (21).
+
+func (s *state) finalPhase(x ctx) {
+	s.phase = finalPhase
+	x.tell(EvPhase, nobody, none, none, none, int(finalPhase), 0)
+	s.finishWorks(x)
+	s.deliverUnits(x)
+	s.gainTechs(x)
+	s.settleOwners(x)
+	s.abandonPlanets(x)
+	s.applyDecisions(x)
+	s.raiseMilitia(x)
+	s.repair(x)
+	s.endTurn(x)
+	s.dissolve(x)
+	s.reportTurn(x)
+	s.clearPlans()
+	s.finish(x)
+}
+
+// finishWorks is FP1.
+func (s *state) finishWorks(x ctx) {
+	for slot := range maxSlots {
+		for p := range rules.Seat(s.players) {
+			d := &s.plans[p].slots[slot]
+			if d.kind != construction {
+				continue
+			}
+			switch d.result {
+			case undone:
+				s.refund(x, p, int(d.price-d.favours))
+			case done:
+				s.bodies[d.a].add(work(d.b))
+				x.tell(EvBuilt, p, rules.Ref{Kind: KindWork, ID: int16(d.b)}, none, s.planetRef(planet(d.a)), 0, 0)
+			}
+		}
+	}
+}
+
+// refund gives Resources back (6.2).
+func (s *state) refund(x ctx, p rules.Seat, n int) {
+	s.houses[p].treasury += int16(n)
+	x.whisper(rules.Only(p), EvRefund, p, none, none, none, n, 0)
+}
+
+// deliverUnits is FP2.
+func (s *state) deliverUnits(x ctx) {
+	for slot := range maxSlots {
+		for p := range rules.Seat(s.players) {
+			d := &s.plans[p].slots[slot]
+			if d.kind != production {
+				continue
+			}
+			switch d.result {
+			case undone:
+				s.refund(x, p, int(d.price-d.favours))
+			case done:
+				s.deliver(x, p, d)
+			}
+		}
+	}
+}
+
+// deliver puts the units of an order on their planet and into its hex; ships and Aircraft that find a foreign fleet are
+// cancelled and refunded.
+func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
+	pl := planet(d.a)
+	list := &s.plans[p].builds[d.b]
+	if s.foreignFleet(p, hexOf(pl)) {
+		*list = [numUnits]uint8{troop: list[troop]}
+		price := 0
+		if list[troop] > 0 {
+			price = s.buildPrice(p, list)
+		}
+		if back := min(int(d.price)-price, int(d.price-d.favours)); back > 0 {
+			s.refund(x, p, back)
+		}
+	}
+	for u, n := range list {
+		if n > 0 {
+			s.addUnits(p, pl, unit(u), n)
+			x.tell(EvDelivered, p, rules.Ref{Kind: KindUnit, ID: int16(u)}, none, s.planetRef(pl), int(n), 0)
+		}
+	}
+}
+
+// addUnits puts new units in play.
+func (s *state) addUnits(p rules.Seat, pl planet, u unit, n uint8) {
+	h := hexOf(pl)
+	if u == troop {
+		s.bodies[pl].troops += min(n, 255-s.bodies[pl].troops)
+		return
+	}
+	f := s.claim(p, h)
+	switch u {
+	case aircraft:
+		f.based += min(n, 255-f.based)
+	case frigate:
+		f.frigates += min(n, 255-f.frigates)
+	case cruiser:
+		f.cruisers += min(n, 255-f.cruisers)
+	case dreadnought:
+		f.dreads[s.fullHull(p, u)] += n
+	case flagship:
+		s.houses[p].flag = flagshipState{at: h, hull: s.fullHull(p, u)}
+		s.houses[p].shown |= 4
+	default:
+		for range n {
+			if t := s.freeTransport(); t >= 0 {
+				s.transport[t] = transport{owner: p, at: h, hull: s.fullHull(p, u), station: u == station}
+			}
+		}
+	}
+}
+
+// settleOwners is FP4.
+func (s *state) settleOwners(x ctx) {
+	for pl := range planet(3 * s.mapSize()) {
+		b := &s.bodies[pl]
+		if b.owner != b.holder {
+			x.tell(EvOwner, b.holder, none, none, s.planetRef(pl), int(b.owner)+1, 0)
+			b.owner = b.holder
+			b.flags &^= abandoning
+			b.blockers &^= rules.Only(b.owner)
+		}
+		if b.flags&prisoners != 0 && b.owner != nobody && s.has(b.owner, a12) && b.troops < 255 {
+			b.troops++
+		}
+		b.flags &^= prisoners
+	}
+	for p := range rules.Seat(s.players) {
+		k := &s.houses[p]
+		k.treasury += int16(k.gain)
+		if k.gain > 0 {
+			x.whisper(rules.Only(p), EvGain, p, none, none, none, int(k.gain), 0)
+		}
+		k.gain = 0
+	}
+}
+
+// abandonPlanets is FP5.
+func (s *state) abandonPlanets(x ctx) {
+	for pl := range planet(3 * s.mapSize()) {
+		b := &s.bodies[pl]
+		if b.flags&abandoning != 0 {
+			b.flags &^= abandoning
+			x.tell(EvAbandoned, b.owner, none, none, s.planetRef(pl), 0, 0)
+			s.vacate(b)
+		}
+	}
+}
+
+// vacate makes a planet neutral: its Troops disband, its infrastructures stay (20.2).
+func (s *state) vacate(b *body) {
+	b.owner, b.holder, b.troops, b.blockers, b.flags = nobody, nobody, 0, 0, 0
+}
+
+// raiseMilitia is FP7: T10, and Aircraft that have no planet any more.
+func (s *state) raiseMilitia(x ctx) {
+	for p := range rules.Seat(s.players) {
+		if s.knowsTech(p, t10) {
+			s.civicGuard(x, p)
+		}
+	}
+	for h := range hex(s.mapSize()) {
+		f := &s.fleets[h]
+		if f.owner != nobody && f.based > 0 && !s.holdsIn(f.owner, h) {
+			before := f.based
+			s.berth(f.owner, h, f)
+			x.tell(EvLostUnits, f.owner, unitRef(aircraft), none, s.systemRef(h), int(before), 0)
+			s.tidy(h)
+		}
+	}
+}
+
+// civicGuard gives a Troop to up to two bare planets of highest value (T10).
+func (s *state) civicGuard(x ctx, p rules.Seat) {
+	for range 2 {
+		best := noPlanet
+		for pl := range planet(3 * s.mapSize()) {
+			b := &s.bodies[pl]
+			if s.commands(p, pl) && b.troops == 0 && !s.foreignFleet(p, hexOf(pl)) &&
+				(best == noPlanet || b.worth() > s.bodies[best].worth()) {
+				best = pl
+			}
+		}
+		if best == noPlanet {
+			return
+		}
+		s.bodies[best].troops = 1
+		x.tell(EvMilitia, p, none, none, s.planetRef(best), 1, 0)
+	}
+}
+
+// repair is FP8.
+func (s *state) repair(x ctx) {
+	for h := range hex(s.mapSize()) {
+		p := s.fleets[h].owner
+		if p == nobody || !s.yardIn(p, h) {
+			continue
+		}
+		f := &s.fleets[h]
+		full := s.fullHull(p, dreadnought)
+		n := f.dreads[1] + f.dreads[2] + f.dreads[3]
+		f.dreads = [4]uint8{}
+		f.dreads[full] = n
+		if k := &s.houses[p].flag; k.at == h {
+			k.hull = s.fullHull(p, flagship)
+		}
+		for t := range s.transport {
+			if k := &s.transport[t]; k.at == h && k.station {
+				k.hull = s.fullHull(p, station)
+			}
+		}
+	}
+}
+
+// yardIn says whether a House owns a Shipyard in a hex.
+func (s *state) yardIn(p rules.Seat, h hex) bool {
+	for i := range planet(s.count[h]) {
+		if b := &s.bodies[firstPlanet(h)+i]; b.owner == p && b.count(shipyard) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// raiseHulls gives Dreadnoughts their third hull point when T05 arrives (FP3).
+func (s *state) raiseHulls(p rules.Seat) {
+	for h := range s.mapSize() {
+		if f := &s.fleets[h]; f.owner == p {
+			f.dreads[3], f.dreads[2], f.dreads[1] = f.dreads[3]+f.dreads[2], f.dreads[1], 0
+		}
+	}
+}
+
+// endTurn is FP9: peace, passage, alliances, and the flags of the next turn.
+func (s *state) endTurn(x ctx) {
+	for p := range rules.Seat(s.players) {
+		for q := range p {
+			if s.peace[p].Has(q) && s.peace[q].Has(p) {
+				s.endWar(x, p, q)
+			}
+			if s.leaving[p].Has(q) || s.leaving[q].Has(p) {
+				s.endAlliance(x, p, q)
+			}
+		}
+	}
+	s.declared, s.peace, s.leaving = [maxSeats]rules.Seats{}, [maxSeats]rules.Seats{}, [maxSeats]rules.Seats{}
+	s.passage = s.nextPass
+	s.endDeals(x)
+	s.now, s.next = s.next, effects{quarantine: nobody, moored: nobody}
+	for i := range s.pacts {
+		if s.pacts[i].a != nobody && s.pacts[i].until <= s.turn {
+			s.pacts[i] = pact{a: nobody}
+		}
+	}
+}
+
+// dissolve is FP10 for Houses that left under that option (20.3).
+func (s *state) dissolve(x ctx) {
+	if s.options&optDissolve == 0 {
+		return
+	}
+	for p := range rules.Seat(s.players) {
+		k := &s.houses[p]
+		if k.missed < 2 || k.gone {
+			continue
+		}
+		k.gone = true
+		x.tell(EvDissolved, p, none, none, none, 0, 0)
+		for pl := range s.bodies[:3*s.mapSize()] {
+			if b := &s.bodies[pl]; b.owner == p || b.holder == p {
+				s.vacate(b)
+			}
+		}
+		for t := range s.transport {
+			if s.transport[t].owner == p {
+				s.transport[t] = transport{at: noHex}
+			}
+		}
+		s.sinkFlagship(p)
+		for h := range s.mapSize() {
+			if s.fleets[h].owner == p {
+				s.fleets[h] = fleet{owner: nobody}
+			}
+		}
+		s.war[p] = 0
+		for q := range s.war {
+			s.war[q] &^= rules.Only(p)
+			s.ally[q] &^= rules.Only(p)
+		}
+		s.ally[p] = 0
+		k.influence = 0
+		s.dissolveDeals(x, p)
+	}
+}
+
+// clearPlans forgets the orders of the turn.
+func (s *state) clearPlans() {
+	for p := range s.plans {
+		s.plans[p] = plan{}
+	}
+}
+
+// finish ends the game after the last turn, or early (21).
+func (s *state) finish(x ctx) {
+	if last := s.lastStanding(); last != nobody {
+		s.win(x, byConquest, rules.Only(last))
+		return
+	}
+	if s.turn < s.lastTurn() {
+		return
+	}
+	s.deliverTrades(x)
+	s.endBlockades(x)
+	for p := range rules.Seat(s.players) {
+		_, influence := s.income(p)
+		s.houses[p].influence = int16(max(0, influence+int(s.ceded[p])))
+		x.tell(EvTally, p, none, none, none, int(s.houses[p].influence), s.planetsOf(p))
+	}
+	winners, how := s.ranking()
+	s.win(x, how, winners)
+}
+
+func (s *state) win(x ctx, how ending, winners rules.Seats) {
+	s.over, s.winners, s.active = how, winners, nobody
+	for p := range rules.Seat(s.players) {
+		if winners.Has(p) {
+			x.tell(EvWins, p, none, none, none, int(how), 0)
+		}
+	}
+}
+
+// lastStanding returns the only House with planets when no other has a ship or Troop (21.3), or nobody.
+func (s *state) lastStanding() rules.Seat {
+	last := nobody
+	for p := range rules.Seat(s.players) {
+		switch {
+		case s.planetsOf(p) > 0:
+			if last != nobody {
+				return nobody
+			}
+			last = p
+		case s.hasUnits(p):
+			return nobody
+		}
+	}
+	return last
+}
+
+// ranking finds the winners of the final tally (21.1, 21.2).
+func (s *state) ranking() (rules.Seats, ending) {
+	how := byInfluence
+	best := rules.Everyone & (1<<s.players - 1)
+	for p := range rules.Seat(s.players) {
+		if s.houses[p].gone && best != rules.Only(p) {
+			best &^= rules.Only(p)
+		}
+	}
+	for criterion := range 4 {
+		most := -1
+		var leaders rules.Seats
+		for p := range rules.Seat(s.players) {
+			if !best.Has(p) {
+				continue
+			}
+			switch n := s.measure(p, criterion); {
+			case n > most:
+				most, leaders = n, rules.Only(p)
+			case n == most:
+				leaders = leaders.With(p)
+			}
+		}
+		if best = leaders; best&(best-1) == 0 {
+			return best, how
+		}
+		how = byTie
+	}
+	return best, byRegency
+}
+
+// measure is what a tie is decided by: Influence, planets, Resources, value of units.
+func (s *state) measure(p rules.Seat, criterion int) int {
+	switch criterion {
+	case 0:
+		return int(s.houses[p].influence)
+	case 1:
+		return s.planetsOf(p)
+	case 2:
+		return int(s.houses[p].treasury)
+	}
+	return s.unitValue(p)
+}
+
+// unitValue is twice the production value of a House's units (21.2).
+func (s *state) unitValue(p rules.Seat) (n int) {
+	for h := range s.mapSize() {
+		if f := &s.fleets[h]; f.owner == p {
+			n += 4*int(f.frigates) + 8*int(f.cruisers) + 12*(int(f.dreads[1])+int(f.dreads[2])+int(f.dreads[3])) + int(f.based)
+		}
+	}
+	for t := range s.transport {
+		if k := &s.transport[t]; k.at != noHex && k.owner == p {
+			n += 4 + int(k.troops) + int(k.aircraft)
+			if k.station {
+				n += 20
+			}
+		}
+	}
+	for pl := range s.bodies[:3*s.mapSize()] {
+		if b := &s.bodies[pl]; b.holder == p {
+			n += int(b.troops)
+		}
+	}
+	if k := &s.houses[p].flag; k.at != noHex {
+		n += 20 + int(k.troops) + int(k.aircraft)
+	}
+	return n
+}

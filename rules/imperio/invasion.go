@@ -1,0 +1,253 @@
+package imperio
+
+import "tyche/rules"
+
+// Bombardment and Planetary Invasion (14).
+
+// spared says whether a decision in force forbids p to bombard or land on a planet (14.1).
+func (s *state) spared(p rules.Seat, pl planet, bombs bool) bool {
+	b := &s.bodies[pl]
+	if b.holder == nobody && b.owner == nobody {
+		return s.sanctuary(p, pl)
+	}
+	q := b.holder
+	switch {
+	case s.now.truce && q != nobody, q != nobody && s.pacified(p, q):
+		return true
+	case bombs && s.inForce(l08) != nil:
+		return true
+	case s.inForce(l02) != nil && q != nobody && b.owner == q && s.home[q] == hexOf(pl):
+		return true
+	}
+	return s.sanctuary(p, pl)
+}
+
+// sanctuary says whether a decree (C7) keeps all but the owner away.
+func (s *state) sanctuary(p rules.Seat, pl planet) bool {
+	for i := range s.laws[:s.lawCount] {
+		if l := &s.laws[i]; l.entry == c7 && hex(l.a) == hexOf(pl) && s.bodies[pl].owner != p {
+			return true
+		}
+	}
+	return false
+}
+
+// strike is O5 in one hex: bombardments, then landings, in the player's order.
+func (s *state) strike(x ctx, p rules.Seat, h hex) {
+	if s.fleets[h].owner != p {
+		return
+	}
+	plan := &s.plans[p]
+	var bombed part // what has bombarded in this hex
+	for i := range plan.tasks[:plan.jobs] {
+		if k := &plan.tasks[i]; k.kind == bombardPlanet && s.strikes(p, k, h) {
+			s.bombard(x, p, k, &bombed)
+		}
+	}
+	for i := range plan.tasks[:plan.jobs] {
+		if k := &plan.tasks[i]; k.kind == landTroops && s.strikes(p, k, h) {
+			s.land(x, p, i)
+		}
+	}
+}
+
+// strikes says whether a task is carried out: its detachment got there, nothing forbids it, and no war begins by
+// accident (12.4).
+func (s *state) strikes(p rules.Seat, k *task, h hex) bool {
+	r := &s.plans[p].parts[k.part]
+	if r.condition != partThere || r.end() != h || hexOf(k.planet) != h {
+		return false
+	}
+	q := s.bodies[k.planet].holder
+	if q == p || s.spared(p, k.planet, k.kind == bombardPlanet) {
+		return false
+	}
+	return q == nobody || s.atWar(p, q) || r.stance == engageAll || s.intended(p, k, q)
+}
+
+// intended says whether the planet was q's already when the turn began: then the order itself was the act of war.
+func (s *state) intended(p rules.Seat, k *task, q rules.Seat) bool {
+	return s.bodies[k.planet].owner == q
+}
+
+// bombard lets the great ships of a detachment bombard a planet (14.2).
+func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) {
+	b := &s.bodies[k.planet]
+	if b.count(shield) > 0 || b.holder == nobody && b.troops == 0 {
+		return
+	}
+	h := hexOf(k.planet)
+	r, f := &s.plans[p].parts[k.part], &s.fleets[h]
+	here, want := f.dreads[1]+f.dreads[2]+f.dreads[3], r.dreads[1]+r.dreads[2]+r.dreads[3]
+	n := int(min(want, here-used.dreads[0]))
+	used.dreads[0] += uint8(n)
+	stations := 0
+	for t := range s.transport {
+		if c := &s.transport[t]; c.station && c.at == h && c.owner == p && c.part == k.part+1 {
+			stations++
+		}
+	}
+	flag := &s.houses[p].flag
+	useFlag := s.upgraded(p, f07) && flag.at == h && flag.part == k.part+1 && !used.flagship
+	if n+stations == 0 && !useFlag {
+		return
+	}
+	if b.holder != nobody {
+		s.startWar(x, p, b.holder)
+	}
+	at := s.planetRef(k.planet)
+	each := 1
+	if s.has(p, a11) {
+		each = 3
+		s.reveal(x, p, a11)
+	}
+	hits := s.bombs(x, p, dreadnought, n, at) * each
+	hits += s.bombs(x, p, station, stations*int(units[station].dice), at) * each
+	if useFlag {
+		used.flagship = true
+		r := roll{seat: p, verb: EvBombards, need: s.battleValue(p, flagship), triple: s.upgraded(p, f09) && each == 1}
+		hits += s.throw(x, &r, s.flagDice(p), at, unitRef(flagship)) * each
+	}
+	hits = s.saves(x, b.holder, min(hits, 250))
+	b.troops -= min(b.troops, uint8(hits))
+}
+
+func (s *state) bombs(x ctx, p rules.Seat, u unit, n int, at rules.Ref) int {
+	r := roll{seat: p, verb: EvBombards, need: s.battleValue(p, u)}
+	return s.throw(x, &r, n, at, unitRef(u))
+}
+
+// land takes the Troops of a landing off their transports and lands them (14.1, 14.5).
+func (s *state) land(x ctx, p rules.Seat, job int) {
+	k := &s.plans[p].tasks[job]
+	b := &s.bodies[k.planet]
+	force := s.disembark(p, k)
+	if force == 0 {
+		return
+	}
+	at := s.planetRef(k.planet)
+	x.tell(EvLands, p, none, none, at, int(force), 0)
+	if b.holder == nobody && b.troops == 0 {
+		s.setHolder(x, k.planet, p)
+		b.troops = force
+		return
+	}
+	loser := b.holder
+	if loser != nobody {
+		s.startWar(x, p, loser)
+	}
+	s.battles[p]++
+	if loser != nobody {
+		s.battles[loser]++
+	}
+	force = s.platformFire(x, p, k.planet, force)
+	landed := force
+	won := s.ground(x, p, k.planet, &force)
+	if !won {
+		x.tell(EvRepelled, p, none, none, at, 0, 0)
+		return
+	}
+	s.setHolder(x, k.planet, p)
+	b.works = 0
+	if s.knowsTech(p, t09) {
+		force += (landed - force) / 2
+	}
+	b.troops = force
+	if s.has(p, a12) {
+		s.reveal(x, p, a12)
+		s.houses[p].gain += 2
+		b.flags |= prisoners
+	}
+	x.tell(EvConquered, p, none, none, at, int(loser)+1, int(force))
+}
+
+// disembark collects a landing force, from the transports with most Troops first.
+func (s *state) disembark(p rules.Seat, k *task) (force uint8) {
+	h := hexOf(k.planet)
+	stayed := h == s.plans[p].parts[k.part].from
+	for force < k.n {
+		best, most := (*uint8)(nil), uint8(0)
+		for t := range uint8(maxTransports + 1) {
+			if t == maxTransports {
+				t = flagTransport(p)
+			} else if c := &s.transport[t]; c.at != h || c.owner != p {
+				continue
+			}
+			_, at, in, ok := s.holdOf(p, t)
+			if !ok || at != h || in != k.part+1 {
+				continue
+			}
+			troops, _, fresh := s.cargo(p, t)
+			n := *troops
+			if !stayed {
+				n -= *fresh
+			}
+			if n > most {
+				best, most = troops, n
+			}
+		}
+		if best == nil {
+			break
+		}
+		*best--
+		force++
+	}
+	return force
+}
+
+// platformFire is the fire of the Orbital Defence Platforms on a landing force (14.3).
+func (s *state) platformFire(x ctx, p rules.Seat, pl planet, force uint8) uint8 {
+	b := &s.bodies[pl]
+	q := b.holder
+	if q == nobody || b.owner != q || b.count(platform) == 0 {
+		return force
+	}
+	need, dice := 6, 2
+	if s.knowsTech(p, t08) {
+		need = 8
+	}
+	if s.knowsTech(q, t20) {
+		dice = 3
+	}
+	r := roll{seat: q, verb: EvPlatforms, need: need}
+	hits := s.throw(x, &r, dice*int(b.count(platform)), s.planetRef(pl), workRef(platform))
+	hits = s.saves(x, p, hits)
+	return force - min(force, uint8(hits))
+}
+
+// ground fights the ground rounds (14.4) and says whether the attacker won; force is what is left of him.
+func (s *state) ground(x ctx, p rules.Seat, pl planet, force *uint8) bool {
+	b := &s.bodies[pl]
+	for *force > 0 && b.troops > 0 {
+		toDefender := s.groundRoll(x, p, pl, int(*force))
+		toAttacker := s.groundRoll(x, b.holder, pl, int(b.troops))
+		toDefender = s.saves(x, b.holder, toDefender)
+		toAttacker = s.saves(x, p, toAttacker)
+		*force -= min(*force, uint8(min(toAttacker, 250)))
+		b.troops -= min(b.troops, uint8(min(toDefender, 250)))
+	}
+	return *force > 0
+}
+
+// groundRoll rolls one die per Troop of a side.
+func (s *state) groundRoll(x ctx, p rules.Seat, pl planet, n int) int {
+	r := roll{seat: p, verb: EvGround, need: int(units[troop].bv)}
+	if p != nobody {
+		r.need = s.battleValue(p, troop)
+	}
+	at := s.planetRef(pl)
+	hits := s.throw(x, &r, n, at, unitRef(troop))
+	if p == nobody {
+		return hits
+	}
+	if r.misses > 0 && s.has(p, a08) {
+		s.reveal(x, p, a08)
+		again := roll{seat: p, verb: EvReroll8, need: r.need}
+		hits += s.throw(x, &again, 1, at, unitRef(troop))
+	}
+	if s.has(p, a11) {
+		s.reveal(x, p, a11)
+		hits *= 2
+	}
+	return hits
+}

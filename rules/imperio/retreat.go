@@ -1,0 +1,307 @@
+package imperio
+
+import "tyche/rules"
+
+// Leaving a battle (13.2, 13.6) and its end (13.7).
+
+// retreatHex returns where a side may retreat: the wish if it is legal, else the best: an adjacent system with a planet
+// one owns and holds and no foreign fleet; a Shipyard first, then the highest sum of values, then the map's order.
+func (s *state) retreatHex(side int, wish hex) hex {
+	if !s.sideHasShips(side) {
+		return noHex
+	}
+	p := s.battle.seatOf(side)
+	best, bestRank := noHex, -1
+	for _, h := range s.near(s.battle.at) {
+		if s.foreignFleet(p, h) {
+			continue
+		}
+		if rank := s.havenRank(p, h); rank > bestRank {
+			best, bestRank = h, rank
+		}
+		if h == wish && s.havenRank(p, h) >= 0 {
+			return h
+		}
+	}
+	return best
+}
+
+// havenRank values a system as a haven; -1 when it has no planet that p owns and holds.
+func (s *state) havenRank(p rules.Seat, h hex) int {
+	rank, own, yard := 0, false, false
+	for i := range planet(s.count[h]) {
+		b := &s.bodies[firstPlanet(h)+i]
+		rank += b.worth()
+		if b.owner == p && b.holder == p {
+			own = true
+			yard = yard || b.count(shipyard) > 0
+		}
+	}
+	switch {
+	case !own:
+		return -1
+	case yard:
+		return 1000 + rank
+	}
+	return rank
+}
+
+// power returns the square of the strength of a side (13.6): expected hits per round in tenths times hull points.
+// Printed values and no Aircraft of transports count for an enemy whose dice have not been seen.
+func (s *state) power(side int, printed bool) int {
+	p, f := s.battle.seatOf(side), s.sideFleet(side)
+	value := func(u unit) int {
+		if printed {
+			return 11 - int(units[u].bv)
+		}
+		return 11 - s.needs(side, u, 0)
+	}
+	dreads := int(f.dreads[1]) + int(f.dreads[2]) + int(f.dreads[3])
+	hull := int(f.frigates) + int(f.cruisers) + int(f.dreads[1]) + 2*int(f.dreads[2]) + 3*int(f.dreads[3])
+	hits := int(f.frigates)*value(frigate) + int(f.cruisers)*value(cruiser) + dreads*value(dreadnought)
+	if !s.inStorm() {
+		planes := s.aircraftOf(side)
+		if printed {
+			planes = int(f.based)
+		}
+		hull += planes
+		hits += planes * value(aircraft)
+	}
+	if k := s.sideFlag(side); k != nil {
+		dice := s.flagDice(p)
+		if printed && s.houses[p].shown&4 == 0 {
+			dice = int(units[flagship].dice)
+		}
+		hull += int(k.hull)
+		hits += dice * value(flagship)
+	}
+	for t := range s.transport {
+		if k := &s.transport[t]; s.sideTransport(side, t) {
+			hull += int(k.hull)
+			if k.station {
+				hits += int(units[station].dice) * value(station)
+			} else {
+				hits += value(carrier)
+			}
+		}
+	}
+	return hull * hits
+}
+
+// standingRetreat announces a retreat by the fleet's standing rule (13.6).
+func (s *state) standingRetreat(side int) {
+	k := &s.battle.sides[side]
+	own, enemy := s.power(side, false), s.power(1-side, false)
+	goes := false
+	switch s.sideFleet(side).retreat() {
+	case 0: // outmatched
+		goes = 4*own < enemy
+	case 2: // cautious
+		goes = 25*own < 16*enemy
+	case 3: // at once
+		goes = true
+	}
+	if k.to = s.retreatHex(side, noHex); goes && k.to != noHex {
+		k.retreats = true
+	}
+}
+
+// withdrawsBefore lets a defender with Patient Warriors leave before the battle (13.2, A09).
+func (s *state) withdrawsBefore(x ctx) bool {
+	b := &s.battle
+	if !s.has(b.defender, a09) || !s.sideHasShips(1) {
+		return false
+	}
+	switch s.sideFleet(1).withdraw() {
+	case 0:
+		if 4*s.power(1, false) >= s.power(0, true) {
+			return false
+		}
+	case 2:
+		return false
+	}
+	best, bestRank := noHex, -1
+	for _, h := range s.near(b.at) {
+		if s.foreignFleet(b.defender, h) || s.anomaly[h] == blackHole {
+			continue
+		}
+		rank := 2
+		switch {
+		case s.anomaly[h] == asteroids && !s.knowsTech(b.defender, t11):
+			rank = 0
+		case s.anomaly[h] != planets3:
+			rank = 1
+		default:
+			rank += max(0, s.havenRank(b.defender, h)+1)
+		}
+		if rank > bestRank {
+			best, bestRank = h, rank
+		}
+	}
+	if best == noHex {
+		return false
+	}
+	s.reveal(x, b.defender, a09)
+	s.leave(x, 1, best)
+	return true
+}
+
+// leave moves a whole side to a hex: based Aircraft board free berths, those left over and orphans are lost.
+func (s *state) leave(x ctx, side int, to hex) {
+	b := &s.battle
+	p, f := b.seatOf(side), s.sideFleet(side)
+	x.tell(EvWithdraws, p, none, s.systemRef(b.at), s.systemRef(to), 0, 0)
+	b.sides[side].orphans = 0
+	s.berth(p, b.at, f)
+	rocks := s.anomaly[to] == asteroids && !s.knowsTech(p, t11)
+	if rocks {
+		f.frigates = s.rocks(x, p, to, frigate, f.frigates)
+		f.cruisers = s.rocks(x, p, to, cruiser, f.cruisers)
+		for k := range f.dreads {
+			f.dreads[k] = s.rocks(x, p, to, dreadnought, f.dreads[k])
+		}
+	}
+	moved := *f
+	moved.owner, moved.based = p, 0
+	*f = fleet{owner: nobody}
+	s.moveTransports(x, p, b.at, to, rocks)
+	d := s.claim(p, to)
+	if d.frigates+d.cruisers+d.based == 0 && d.dreads == [4]uint8{} {
+		d.standing = moved.standing
+	}
+	d.frigates += moved.frigates
+	d.cruisers += moved.cruisers
+	for k := range d.dreads {
+		d.dreads[k] += moved.dreads[k]
+	}
+	s.tidy(to)
+}
+
+// moveTransports takes the transports and the Flagship of a House along.
+func (s *state) moveTransports(x ctx, p rules.Seat, from, to hex, rocks bool) {
+	for t := range s.transport {
+		k := &s.transport[t]
+		if k.at != from || k.owner != p {
+			continue
+		}
+		u := carrier
+		if k.station {
+			u = station
+		}
+		if rocks && s.rocks(x, p, to, u, 1) == 0 {
+			*k = transport{at: noHex}
+			continue
+		}
+		k.at, k.part = to, 0
+	}
+	if k := &s.houses[p].flag; k.at == from {
+		if rocks && s.rocks(x, p, to, flagship, 1) == 0 {
+			s.sinkFlagship(p)
+			return
+		}
+		k.at, k.part = to, 0
+	}
+}
+
+// berth takes based Aircraft of a fleet aboard its transports; what finds no room is lost.
+func (s *state) berth(p rules.Seat, h hex, f *fleet) {
+	for t := range s.transport {
+		if k := &s.transport[t]; k.at == h && k.owner == p {
+			n := min(f.based, room(k.troops, k.aircraft))
+			k.aircraft += n
+			f.based -= n
+		}
+	}
+	if k := &s.houses[p].flag; k.at == h && s.upgraded(p, f06) {
+		n := min(f.based, room(k.troops, k.aircraft))
+		k.aircraft += n
+		f.based -= n
+	}
+	f.based = 0
+}
+
+// endBattle settles who holds the hex (13.7). After a hundred rounds the attacker goes back whence he came.
+func (s *state) endBattle(x ctx, tired bool) {
+	b := &s.battle
+	if tired && s.sideHasShips(0) {
+		if s.foreignFleet(b.attacker, b.from) {
+			s.destroySide(0)
+		} else {
+			s.leave(x, 0, b.from)
+		}
+	}
+	b.sides[0].orphans, b.sides[1].orphans = 0, 0
+	winner := nobody
+	s.dropGhosts(1)
+	switch {
+	case s.sideHasShips(0):
+		winner = b.attacker
+		if s.fleets[b.at].owner == b.defender {
+			s.destroySide(1)
+		}
+		s.fleets[b.at] = b.raid
+		s.fleets[b.at].owner = b.attacker
+	case s.fleets[b.at].owner == b.defender:
+		winner = b.defender
+	}
+	x.tell(EvBattleEnds, winner, none, none, s.systemRef(b.at), int(b.round), 0)
+	s.tidy(b.at)
+	*b = battle{}
+	s.pop(0)
+}
+
+// dropGhosts gives up the defender's fleet when nothing of it is left.
+func (s *state) dropGhosts(side int) {
+	f := s.sideFleet(side)
+	if f.owner != nobody && f.based == 0 && !s.sideHasShips(side) {
+		*f = fleet{owner: nobody}
+	}
+}
+
+// destroySide removes what is left of a side that cannot fight.
+func (s *state) destroySide(side int) {
+	p := s.battle.seatOf(side)
+	*s.sideFleet(side) = fleet{owner: nobody}
+	for t := range s.transport {
+		if s.sideTransport(side, t) {
+			s.transport[t] = transport{at: noHex}
+		}
+	}
+	if s.houses[p].flag.at == s.battle.at {
+		s.sinkFlagship(p)
+	}
+}
+
+// Live retreats (13.4 b): both sides answer before anything is shown.
+
+func candidatesBattle(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = append(dst, rules.Move{Verb: fightVerb})
+	for _, h := range s.near(s.battle.at) {
+		if s.havenRank(f.seat, h) >= 0 {
+			dst = append(dst, rules.Move{Verb: fleeVerb, A: int16(s.name[h])})
+		}
+	}
+	return dst
+}
+
+func checkBattle(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case fightVerb:
+		return nil
+	case fleeVerb:
+		h := s.hexFor(m.A)
+		if h == noHex || s.distance(h, s.battle.at) != 1 || s.havenRank(f.seat, h) < 0 || s.foreignFleet(f.seat, h) {
+			return noFlight
+		}
+		return nil
+	}
+	return notNow
+}
+
+func applyBattle(s *state, x ctx, f *frame, m rules.Move) {
+	k := &s.battle.sides[f.step-firstDecides]
+	if m.Verb == fleeVerb {
+		k.retreats, k.to = true, s.hexFor(m.A)
+	}
+	f.step++
+}
