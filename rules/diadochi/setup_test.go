@@ -129,7 +129,7 @@ func TestSetupBoard(t *testing.T) {
 		want(t, "Antigonos was picked by", c.antigonosOf, 2)
 		want(t, "PCs stand", c.pc[spPella], 2)
 	})
-	t.Run("a setup that the rules do not have is refused", func(t *testing.T) {
+	t.Run("1.1 two to five players; a setup that the rules do not have is refused", func(t *testing.T) {
 		for _, bad := range []rules.Setup{{Seats: 1}, {Seats: 6}, {Seats: 3, Scenario: 1}, {Seats: 3, Options: 32}} {
 			if _, err := Game.New(bad, dice.New(0, 0)); err == nil {
 				t.Errorf("%+v was accepted", bad)
