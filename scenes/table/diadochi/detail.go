@@ -12,6 +12,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/counters"
+	"tyche/sprites/icons"
 )
 
 // detail is the panel that shows one thing at reading size.
@@ -208,7 +209,7 @@ func (f *Face) stackAt(at game.Place) game.Stack {
 func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	v := &f.view.Spaces[s]
 	if about.Kind != game.KindSpace {
-		f.heading(u, r, f.name(spaceRef(s)))
+		f.heading(u, r, icons.City, f.name(spaceRef(s)))
 	}
 	kind := [...]string{"minor", "major", "stronghold", "transit"}[f.model.Areas[s].Kind]
 	if game.IsPort(s) {
@@ -226,11 +227,11 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	}
 	if about.Kind == game.KindSpace {
 		if lead, n := f.leader(v.OutsidePlace); n > 0 {
-			f.heading(u, r, f.name(lead))
+			f.heading(u, r, icons.Leader, f.name(lead))
 		}
 		f.describeStackAt(u, r, v.OutsidePlace)
 		if v.Inside.Size() > 0 {
-			f.heading(u, r, f.word("inside"))
+			f.heading(u, r, icons.Defend, f.word("inside"))
 			f.describeStackAt(u, r, v.InsidePlace)
 		}
 	}
@@ -252,7 +253,7 @@ func signed(n int) string {
 func (f *Face) describeProvince(u *ui.UI, r *canvas.Rect, p int) {
 	f.fact(u, r, f.word("fact.worth-vp"), f.word("vp", rules.N(game.ProvinceWorth(p))))
 	f.fact(u, r, f.word("fact.ruler"), f.seatName(f.view.Provinces[p]))
-	f.heading(u, r, f.word("spaces"))
+	f.heading(u, r, icons.City, f.word("spaces"))
 	for i := range f.model.Areas {
 		if f.model.Areas[i].Region != p || f.model.Areas[i].Kind == board.Transit {
 			continue
@@ -293,11 +294,11 @@ func (f *Face) describeRoyal(u *ui.UI, r *canvas.Rect, i int) {
 func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	v := &f.view.Seats[p]
 	for _, kind := range []bool{false, true} {
-		key := "sources.vp"
+		key, sign := "sources.vp", icons.Victory
 		if kind {
-			key = "sources.legit"
+			key, sign = "sources.legit", icons.Legitimacy
 		}
-		f.heading(u, r, f.word(key))
+		f.heading(u, r, sign, f.word(key))
 		for _, source := range v.Sources {
 			if source.Legitimacy == kind {
 				f.fact(u, r, f.voice.Say(source.Text), signed(source.N))
@@ -305,7 +306,7 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 		}
 	}
 	if slices.ContainsFunc(f.view.Fleets, func(fl game.FleetView) bool { return fl.Owner == p }) {
-		f.heading(u, r, f.word("sources.fleets"))
+		f.heading(u, r, icons.Fleet, f.word("sources.fleets"))
 	}
 	for i := range f.view.Fleets {
 		if fl := &f.view.Fleets[i]; fl.Owner == p {
@@ -324,12 +325,15 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	}
 }
 
-// heading, fact and para are the three kinds of lines of the panel.
-func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {
+// heading, fact and para are the three kinds of lines of the panel; each heading has the sign of what it is about.
+func (f *Face) heading(u *ui.UI, r *canvas.Rect, sign icons.Icon, text string) {
 	ui.CutTop(r, u.Px(4))
 	row := ui.CutTop(r, u.Px(22))
-	u.Words(row, text, u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
 	u.Rule(canvas.Rect{X: row.X, Y: row.Y + row.H - u.Px(1), W: row.W, H: u.Px(1)})
+	side := u.Px(15)
+	u.Picture(u.Theme.SignPicture(sign, side, u.Theme.Heading), canvas.Place{At: canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&row, u.Px(21))
+	u.Words(row, text, u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
 	ui.CutTop(r, u.Px(3))
 }
 

@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 )
 
 // forecast is the odds of the answer under the cursor, counted once.
@@ -40,23 +41,23 @@ func (f *Face) drawForecast(u *ui.UI, r *canvas.Rect, o game.Odds) {
 	switch o.Kind {
 	case game.BattleOddsKind:
 		b := o.Battle
-		f.heading(u, r, f.word("odds.battle"))
+		f.heading(u, r, icons.Attack, f.word("odds.battle"))
 		f.oddsBar(u, r, b.Win, b.Draw, b.Lose)
 		f.para(u, r, f.word("odds.losses", rules.W(hundredths(b.Mine)), rules.W(hundredths(b.Theirs))), ui.Small)
 	case game.NavalOddsKind:
-		f.heading(u, r, f.word("odds.naval"))
+		f.heading(u, r, icons.Fleet, f.word("odds.naval"))
 		f.oddsBar(u, r, o.Naval.Win, o.Naval.Draw, o.Naval.Lose)
 	case game.SiegeOddsKind:
-		f.heading(u, r, f.word("odds.siege"))
+		f.heading(u, r, icons.Siege, f.word("odds.siege"))
 		f.oddsBar(u, r, o.Siege.Falls, odds.Chance{Ways: 0, Of: 1}, o.Siege.Falls.Not())
 		for n, c := range o.Siege.Points {
 			f.fact(u, r, f.word("odds.points", rules.N(n)), percent(c))
 		}
 	case game.ReactionOddsKind:
-		f.heading(u, r, f.word("odds.reaction"))
+		f.heading(u, r, icons.Dice, f.word("odds.reaction"))
 		f.oddsBar(u, r, o.Success, odds.Chance{Ways: 0, Of: 1}, o.Success.Not())
 	case game.MovementOddsKind:
-		f.heading(u, r, f.word("odds.movement"))
+		f.heading(u, r, icons.Movement, f.word("odds.movement"))
 		for n, c := range o.Movement {
 			if c.Ways > 0 {
 				f.fact(u, r, f.word("odds.mp", rules.N(n)), percent(c))
@@ -79,7 +80,7 @@ func (f *Face) oddsBar(u *ui.UI, r *canvas.Rect, win, draw, lose odds.Chance) {
 		}
 		box := canvas.Rect{X: x, Y: in.Y, W: w, H: in.H}
 		u.Fill(box, [...]color.NRGBA{f.theme.Good, f.theme.Paper3, f.theme.Danger}[i])
-		if w > u.Px(34) {
+		if w > u.Px(30) {
 			st := u.Theme.Colored(ui.Number, color.NRGBA{255, 255, 255, 255})
 			if i == 1 {
 				st.Color = u.Theme.Ink

@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 )
 
 // disc paints a filled circle.
@@ -123,17 +124,23 @@ func (f *Face) factionKey(p rules.Seat) string {
 // drawFigures draws victory points, legitimacy, hand and fleet strength.
 func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 	figures := [...]struct {
+		sign     icons.Icon
 		key, tip string
 		n        int
 	}{
-		{"figure.vp", "figure.vp.tip", v.Victory}, {"figure.legit", "figure.legit.tip", v.Legitimacy},
-		{"figure.hand", "figure.hand.tip", v.Hand}, {"figure.fleet", "figure.fleet.tip", v.FleetStrength},
+		{icons.Victory, "figure.vp", "figure.vp.tip", v.Victory}, {icons.Legitimacy, "figure.legit", "figure.legit.tip", v.Legitimacy},
+		{icons.Hand, "figure.hand", "figure.hand.tip", v.Hand}, {icons.Fleet, "figure.fleet", "figure.fleet.tip", v.FleetStrength},
 	}
 	for i, g := range figures {
 		box := ui.Column(r, i, len(figures), u.Px(3))
 		u.Theme.Skin(u, ui.InlayShape, box)
 		half := box
-		u.Words(ui.CutTop(&half, box.H*0.58), strconv.Itoa(g.n), u.Theme.Text(ui.Figure), ui.Center)
+		upper := ui.CutTop(&half, box.H*0.58)
+		if box.W >= u.Px(46) { // else it would crowd two figures
+			sign := ui.CutLeft(&upper, u.Px(16))
+			u.Picture(u.Theme.SignPicture(g.sign, u.Px(13), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(11), Y: sign.Y + sign.H/2}, AnchorX: .5, AnchorY: .5})
+		}
+		u.Words(upper, strconv.Itoa(g.n), u.Theme.Text(ui.Figure), ui.Center)
 		u.Words(half, f.word(g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
 		u.Tip(box, f.word(g.tip))
 	}
