@@ -39,6 +39,7 @@ type Replay struct {
 	sight   table.Sight
 	playing bool
 	wait    float64 // seconds until the next move
+	hold    float64 // seconds that a move has been acted out
 	speed   int     // index into speeds
 	told    chronicle
 	leaf    table.Leaf // the panel that has the page, where panels share one
@@ -218,9 +219,20 @@ func (r *Replay) forward() {
 // moveSeconds is the pause between two moves at the usual speed.
 const moveSeconds = 0.7
 
+// sceneSeconds is how long a scene of its own may take at the usual speed while the game plays by itself.
+const sceneSeconds = 14
+
 // advance plays on.
 func (r *Replay) advance(dt float64) {
-	if !r.playing || r.face.Busy() {
+	if r.playing && r.face.Busy() {
+		r.hold += dt
+		if r.hold > sceneSeconds/speeds[r.speed] {
+			r.face.Skip() // a scene that waits for a click must not stop the film
+		}
+		return
+	}
+	r.hold = 0
+	if !r.playing {
 		return
 	}
 	if r.wait -= dt; r.wait > 0 {

@@ -49,6 +49,9 @@ func (k *acts) clear() {
 // Perform acts events out and then shows after.
 func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.finishActs()
+	if f.stage != nil {
+		f.stage.Close()
+	}
 	f.keepTrack(after.(game.View))
 	speed := f.app.Prefs.Speed
 	f.acts.clear()
@@ -204,7 +207,7 @@ func steps(events []rules.Event) (list []rules.Event) {
 // finishActs shows what the events lead to.
 func (f *Face) finishActs() {
 	if after := f.acts.after; after != nil {
-		f.Show(after)
+		f.show(after)
 	}
 }
 

@@ -68,7 +68,9 @@ type Stage interface {
 	Begin(events []rules.Event, before game.View) bool
 	// Forget drops what was told so far: the game has gone back, or elsewhere.
 	Forget()
-	// Busy, Skip and Hurry are as in table.Face.
+	// Close ends everything on the stage at once.
+	Close()
+	// Busy and Hurry are as in table.Face; Skip goes to the last frame first.
 	Busy() bool
 	Skip()
 	Hurry()
@@ -120,6 +122,14 @@ func (f *Face) words(lang string) board.Words {
 
 // Show takes a view and shows it at once.
 func (f *Face) Show(v rules.View) {
+	if f.stage != nil {
+		f.stage.Close()
+	}
+	f.show(v)
+}
+
+// show takes a view without touching the stage.
+func (f *Face) show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.forecast = forecast{}

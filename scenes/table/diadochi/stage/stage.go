@@ -121,6 +121,13 @@ func (s *Stage) begin(i int) {
 // Forget drops the battle that was told last.
 func (s *Stage) Forget() { s.tale.open = nil }
 
+// Close ends everything on the stage at once.
+func (s *Stage) Close() {
+	for s.now != nil {
+		s.next()
+	}
+}
+
 // Busy says whether the stage is lit.
 func (s *Stage) Busy() bool { return s.now != nil }
 
