@@ -32,8 +32,8 @@ type Kind struct {
 	SeatKind uint8 // of the Refs that name seats
 	// Face makes the game's face for these seats.
 	Face func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face
-	// Backdrop makes what paints a picture of the game behind the title.
-	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect)
+	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
+	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
 	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
 

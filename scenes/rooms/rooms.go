@@ -49,7 +49,7 @@ func New(h *house.House) *Rooms {
 
 // Open puts the title on the empty stack, and above it the game that the page's address brings along.
 func (r *Rooms) Open() {
-	r.home()
+	r.app.Stack.Reset(r.title())
 	if f := files.Fragment(); f != "" {
 		r.receive("#" + f)
 	}
@@ -57,16 +57,10 @@ func (r *Rooms) Open() {
 
 // home leads to the title from anywhere. What was turned on or off at the table, such as the sound, is kept.
 func (r *Rooms) home() {
-	if !r.app.Prefs.Fresh {
-		r.keepPrefs()
-	}
-	r.app.Stack.Reset(r.title())
-}
-
-func (r *Rooms) keepPrefs() {
 	if err := r.app.Prefs.Save(r.app.Store); err != nil {
 		r.app.Note(err)
 	}
+	r.app.Stack.Reset(r.title())
 }
 
 func (r *Rooms) title() *title.Title {

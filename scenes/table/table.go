@@ -49,6 +49,7 @@ type Table struct {
 	wait   float64 // seconds to go before a computer player's next move is shown
 	asked  rules.Seat
 	quiet  ui.Input // what lies under a modal thing gets
+	still  float64  // seconds of thinking without a frame
 	leaf   Leaf     // the panel that has the page
 	shared [Leaves]bool
 }
@@ -88,7 +89,21 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.overlays(u, a)
 	t.listen(u, clicked)
 	t.advance(in.Dt)
-	return u.End()
+	return u.End() || t.stirs(in.Dt)
+}
+
+// stirs asks for a frame once a second while a computer player thinks: a window in which nothing changes falls asleep,
+// and thinking with it.
+func (t *Table) stirs(dt float64) bool {
+	if !t.match.Thinking() {
+		t.still = 0
+		return false
+	}
+	if t.still += dt; t.still < 1 {
+		return false
+	}
+	t.still = 0
+	return true
 }
 
 // modal says whether something lies on the table that alone may be clicked.

@@ -30,7 +30,7 @@ type Title struct {
 	house    *house.House
 	ui       *ui.UI
 	doors    Doors
-	backdrop func(u *ui.UI, r canvas.Rect)
+	backdrop func(u *ui.UI, r canvas.Rect) (busy bool)
 	coin     coin
 	scroll   ui.Scroll
 
@@ -63,15 +63,13 @@ func (t *Title) Update(in *ui.Input) bool {
 	t.search()
 	all := u.Screen()
 	u.Fill(all, u.Theme.Wood2)
-	if t.backdrop != nil {
-		t.backdrop(u, all)
-	}
+	busy := t.backdrop != nil && t.backdrop(u, all)
 	t.veil(u)
 	t.panel(u)
 	for _, d := range in.Dropped {
 		t.doors.Receive(string(d.Data))
 	}
-	return u.End()
+	return u.End() || busy
 }
 
 // Draw paints the last tick.

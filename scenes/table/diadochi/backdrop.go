@@ -8,36 +8,39 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Backdrop paints the empty atlas sheet, for what stands before a game: it fills r and grows clear as it is painted.
-func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) {
+// Backdrop paints the empty atlas sheet, for what stands before a game: it fills r, and says whether it grows clearer
+// yet.
+func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 	model := atlas.Diadochi()
 	var sheet *chart.Painter
 	var camera *geom.Camera
 	lang, text := "", 0.0
-	return func(u *ui.UI, r canvas.Rect) {
+	return func(u *ui.UI, r canvas.Rect) bool {
 		if r.W < 1 || r.H < 1 {
-			return
+			return false
 		}
 		if camera == nil {
 			camera = geom.NewCamera(model.World, r, model.Core)
+			camera.Still = true
 		}
 		if camera.View != r {
 			camera.Resize(r)
+			camera.Fit(model.Core, 0)
 		}
-		camera.Still = true
-		camera.Fit(model.Core, 0)
-		o := chart.Options{Words: atlas.DiadochiWords(app.Prefs.Language), TextScale: app.Theme.Scale}
-		switch {
-		case sheet == nil:
-			sheet = chart.New(model, o)
-		case lang != app.Prefs.Language || text != app.Theme.Scale:
-			sheet.SetOptions(o)
+		if lang != app.Prefs.Language || text != app.Theme.Scale {
+			lang, text = app.Prefs.Language, app.Theme.Scale
+			o := chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text}
+			if sheet == nil {
+				sheet = chart.New(model, o)
+			} else {
+				sheet.SetOptions(o)
+			}
 		}
-		lang, text = app.Prefs.Language, app.Theme.Scale
 		sheet.Aim(camera)
-		sheet.Step(paintBudget)
+		busy := sheet.Step(paintBudget)
 		u.Clip(r)
 		sheet.Draw(u, camera)
 		u.Unclip()
+		return busy
 	}
 }
