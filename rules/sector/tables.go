@@ -173,7 +173,7 @@ func routeID(a, b planet) int16 {
 // eventOf is the kind of each single event card; eventBase its first one.
 var eventOf, eventBase = dealEvents()
 
-const numEventCards = 105
+const numEventCards = 93
 
 func dealEvents() (of [numEventCards]event, base [numEvents + 1]uint8) {
 	n := uint8(0)

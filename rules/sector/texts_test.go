@@ -1,0 +1,158 @@
+package sector
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+)
+
+// sentences reads all sentences of a language.
+func sentences(t *testing.T, language string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	for _, part := range []string{"core.json", "names.json"} {
+		data, err := os.ReadFile(filepath.Join("text", language, part))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(data, &all); err != nil {
+			t.Fatal(language, err)
+		}
+	}
+	return all
+}
+
+// refusalKeys finds the refusals in the source.
+func refusalKeys(t *testing.T) (keys []string) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := regexp.MustCompile(`refuse\("[^"]+", "([^"]+)"\)`)
+	for _, name := range files {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range made.FindAllStringSubmatch(string(source), -1) {
+			keys = append(keys, found[1])
+		}
+	}
+	slices.Sort(keys)
+	return slices.Compact(keys)
+}
+
+// needed lists every key that can come up but those of moves, which the play itself tries.
+func needed(t *testing.T) (keys []string) {
+	keys = append(refusalKeys(t), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support")
+	for kind, n := range kindCounts {
+		for i := range n {
+			if r := (rules.Ref{Kind: uint8(kind), ID: int16(i)}); plainID(r) != "" && kind != int(KindCell) {
+				keys = append(keys, Game.Name(r))
+			}
+		}
+	}
+	for kind := inFactions; kind < numFrameKinds; kind++ {
+		switch kind {
+		case inLineUp, inSkirmish, inHolding, inEffect, inMarch:
+		default:
+			keys = append(keys, frameNames[kind])
+		}
+	}
+	for e, row := range effects {
+		if row.verb != noVerb {
+			keys = append(keys, frameNames[inEffect]+"."+events[e].id)
+		}
+		keys = append(keys, "sector.effect.event."+events[e].id)
+	}
+	for _, e := range []event{quietPassage, nightMarch} {
+		keys = append(keys, frameNames[inMarch]+"."+events[e].id)
+	}
+	for v := range chronicle {
+		for _, n := range numbersOf(uint8(v)) {
+			if text, ok := Game.Tell(rules.Event{Verb: uint8(v), N: n, M: n}); ok {
+				keys = append(keys, text.Key)
+			}
+		}
+	}
+	for _, c := range cards {
+		keys = append(keys, "sector.effect.card."+c.id)
+	}
+	for _, k := range techs {
+		keys = append(keys, "sector.effect.tech."+k.id)
+	}
+	for _, f := range factions {
+		keys = append(keys, "sector.special."+f.id)
+	}
+	for _, k := range endingKeys[byConquest:] {
+		keys = append(keys, k)
+	}
+	for _, s := range Game.Info().Scenarios {
+		keys = append(keys, "sector.scenario."+s)
+	}
+	for _, o := range options {
+		keys = append(keys, "sector.option."+o.ID)
+	}
+	return keys
+}
+
+// numbersOf are the numbers that choose between the sentences of an event.
+func numbersOf(verb uint8) []int16 {
+	switch verb {
+	case EvPhase:
+		return []int16{1, 2, 3}
+	case EvStep:
+		return []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
+	case EvVictory:
+		return []int16{1, 2, 3, 4, 5}
+	}
+	return []int16{0, 1}
+}
+
+func TestEverythingHasASentence(t *testing.T) {
+	list := needed(t)
+	if len(list) < 500 {
+		t.Fatalf("only %d keys", len(list))
+	}
+	for _, language := range []string{"es", "en"} {
+		texts := sentences(t, language)
+		said := map[string]bool{}
+		for _, key := range list {
+			said[key] = true
+			if strings.TrimSpace(texts[key]) == "" {
+				t.Errorf("%s: no sentence for %s", language, key)
+			}
+		}
+		for key := range texts {
+			for _, chapter := range []string{"sector.ask.", "sector.why.", "sector.log.", "sector.name.", "sector.ending."} {
+				if strings.HasPrefix(key, chapter) && !said[key] && key != "sector.name.nothing" && key != "sector.name.cell" {
+					t.Errorf("%s: %s is never said", language, key)
+				}
+			}
+		}
+	}
+}
+
+// TestLanguagesAgree demands the same keys with the same arguments in both languages.
+func TestLanguagesAgree(t *testing.T) {
+	argument := regexp.MustCompile(`\{(\d)`)
+	es, en := sentences(t, "es"), sentences(t, "en")
+	args := func(text string) (set [5]bool) {
+		for _, m := range argument.FindAllStringSubmatch(text, -1) {
+			set[m[1][0]-'0'] = true
+		}
+		return set
+	}
+	for key, text := range es {
+		if other, ok := en[key]; !ok || args(text) != args(other) {
+			t.Errorf("%s: %q, %q", key, text, other)
+		}
+	}
+	want(t, "sentences", len(es), len(en))
+}
