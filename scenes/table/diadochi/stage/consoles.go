@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -66,6 +67,10 @@ func (s *Stage) coin(u *ui.UI, r canvas.Rect, i int) {
 	d := &s.now.Sides[i]
 	side := int(math.Min(r.W, r.H) * .86)
 	at := canvas.Place{At: canvas.Point{X: r.X + r.W/2 - s.px(6), Y: r.Y + r.H/2}, AnchorX: .5, AnchorY: .5}
+	dead := s.fell(i)
+	if dead {
+		at.Tint = color.NRGBA{0x80, 0x76, 0x6C, 255}
+	}
 	switch {
 	case s.words.sides[i].id != "":
 		u.Picture(s.box.General(s.words.sides[i].id, s.faction(d.Seat), side, counters.Values{}), at)
@@ -74,7 +79,7 @@ func (s *Stage) coin(u *ui.UI, r canvas.Rect, i int) {
 	default:
 		u.Picture(s.box.Token(s.faction(d.Seat), side*3/4), at)
 	}
-	if s.fell(i) {
+	if dead {
 		s.strike(u, canvas.Point{X: r.X + r.W/2 - s.px(6), Y: r.Y + r.H/2}, float64(side)*.6, 1)
 	}
 }
