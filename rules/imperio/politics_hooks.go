@@ -60,3 +60,6 @@ func actionCost(a action) priced { return numUnits + numWorks + priced(a) }
 
 // decreed is what decrees add to the price of a thing (16.6 C4).
 func (s *state) decreed(what priced) int { return 0 }
+
+// promised is what a House has reserved for its trades (8.4).
+func (s *state) promised(p rules.Seat) int16 { return 0 }

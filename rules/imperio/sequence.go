@@ -58,7 +58,9 @@ func runGame(s *state, x ctx, f *frame) bool {
 		s.phase = councilPhase
 		s.countVotes(x)
 		s.finalPhase(x)
-		s.turn++
+		if s.over == stillPlaying {
+			s.turn++
+		}
 		f.step = growing
 	}
 	return false

@@ -2,14 +2,323 @@ package imperio
 
 import "tyche/rules"
 
-// View is what a seat may see (23.2).
+// View is what a seat may see (23.2): first what everybody sees, then what only the seat's own House knows. Numbers of
+// pieces are those of Refs.
 type View struct {
-	Players, Turn, Slot int
-	Active              rules.Seat
+	Players, Turn, LastTurn, Slot, Phase int
+	Active                               rules.Seat // whose orders are asked for, or whose action is resolved
+	Over                                 bool
+	Winners                              rules.Seats
+
+	Hexes   []HexView
+	Houses  []HouseView
+	Docket  []ProposalView
+	Laws    []ProposalView
+	Known   uint32 // under L06: technologies that some House owns
+	Order   []rules.Seat
+	Battle  BattleView
+	Missing int // Council entries not yet drawn
+
+	Seat rules.Seat // whose view it is
+	Own  OwnView    // empty for Nobody
+}
+
+// HexView is a hex, its system and the fleet in it.
+type HexView struct {
+	Label     string
+	Q, R      int
+	System    rules.Ref
+	Anomaly   int
+	HomeOf    rules.Seat
+	Planets   []PlanetView
+	Fleet     FleetView
+	Blockaded bool
+}
+
+// PlanetView is a planet. Troops is -1 where garrisons are hidden.
+type PlanetView struct {
+	Ref               rules.Ref
+	Resources, Favour int
+	Owner, Holder     rules.Seat
+	Troops            int
+	Works             [numWorks]int
+	Blockaded         bool
+	Blockers          rules.Seats
+}
+
+// FleetView is a fleet: ships by type and hull, Aircraft on planets; transports show only whether they are loaded,
+// but to their owner.
+type FleetView struct {
+	Owner      rules.Seat
+	Frigates   int
+	Cruisers   int
+	Dreads     [4]int // by hull left
+	Flagship   int    // hull left, 0 = none
+	Based      int
+	Transports []TransportView
+	FlagTroops int // own view only
+	FlagPlanes int
+	Doctrine   int // own view only, like the next two
+	Retreat    int
+	Withdrawal int
+}
+
+// TransportView is a Carrier or Battle Station. Troops and Aircraft are -1 for others.
+type TransportView struct {
+	Ref              rules.Ref
+	Station, Loaded  bool
+	Hull             int
+	Troops, Aircraft int
+}
+
+// HouseView is what everybody knows of a House; abilities and upgrades are -1 while they are secret.
+type HouseView struct {
+	House               int // ready-made House, -1 before the choice
+	Home                rules.Ref
+	Abilities, Upgrades [2]int
+	Planets             int
+	Wars, Allies        rules.Seats
+	Missed              int
+	Gone, Sealed        bool
+	Broken              int
+}
+
+// ProposalView is a proposal on the docket or a law in force.
+type ProposalView struct {
+	Entry rules.Ref
+	Bound rules.Seat // House it names, or nobody
+	A, B  int
+}
+
+// BattleView is the space battle under way.
+type BattleView struct {
+	On                 bool
+	At                 rules.Ref
+	Round              int
+	Attacker, Defender rules.Seat
+	Raid               FleetView
+}
+
+// OwnView is what a House knows of itself and of others.
+type OwnView struct {
+	Treasury, Reserved, Influence, Spent int
+	Techs                                uint32
+	Income, Forecast                     int // of the next Growth, as things stand
+	Abilities, Upgrades                  [2]int
+	Slots                                [maxSlots]SlotView
+	Parts                                []PartView
+	Tasks                                []TaskView
+	Declared, Offered, Granting, Leaving rules.Seats
+	Granted, Received                    rules.Seats // passage in effect
+	Abandoning                           []rules.Ref
+	Verified, Reported                   [maxSeats]uint32
+	KnownAbilities                       [maxSeats][2]int
+	Report                               ReportView
+	Votes                                [maxDocket][2]int // option, votes
+	Offers                               []OfferView
+	Watch                                bool // Security Watch next turn
+}
+
+// SlotView is an action of the plan.
+type SlotView struct {
+	Kind, A, B, C, Price, Favours int
+	Blame                         rules.Seat
+	Units                         [numUnits]int
+}
+
+// PartView is a detachment order, TaskView one of its tasks.
+type PartView struct {
+	From     rules.Ref
+	Path     []rules.Ref
+	Stance   int
+	Frigates int
+	Cruisers int
+	Dreads   [4]int
+	Flagship bool
+	Carriers []rules.Ref
+}
+
+type TaskView struct {
+	Kind, Part, N         int
+	Planet, Transport, To rules.Ref
+}
+
+// ReportView is what the last Espionage found out.
+type ReportView struct {
+	Target              rules.Seat
+	Turn                int
+	Treasury, Influence int
+	Techs               uint32
+	Abilities           [2]int
+	Slots               [maxSlots]int
+}
+
+// OfferView is a trade offer that the House made or received.
+type OfferView struct {
+	Ref      rules.Ref
+	From, To rules.Seat
+	State    int
+	Goods    [2]GoodsView
+}
+
+// GoodsView is one side of a deal; Tech, Planet and Fleet are empty when they are no part of it.
+type GoodsView struct {
+	Resources, Influence, Passage int
+	Tech, Planet, Fleet           rules.Ref
+	Dossier                       rules.Seat
+	Lies                          uint32
+	Promise, About                int
 }
 
 // View returns what the seat may see; Nobody sees what everybody sees.
 func (s *state) View(seat rules.Seat) rules.View {
-	v := &View{Players: int(s.players), Turn: int(s.turn), Slot: int(s.slot), Active: s.active}
+	v := &View{
+		Players: int(s.players), Turn: int(s.turn), LastTurn: int(s.lastTurn()), Slot: int(s.slot), Phase: int(s.phase),
+		Active: s.active, Over: s.over != stillPlaying, Winners: s.winners, Seat: seat,
+	}
+	for h := range hex(s.mapSize()) {
+		v.Hexes = append(v.Hexes, s.viewHex(h, seat))
+	}
+	for p := range rules.Seat(s.players) {
+		v.Houses = append(v.Houses, s.viewHouse(p))
+	}
+	for i := range s.docket[:s.docketSize] {
+		v.Docket = append(v.Docket, viewProposal(&s.docket[i]))
+	}
+	for i := range s.laws[:s.lawCount] {
+		v.Laws = append(v.Laws, viewProposal(&s.laws[i]))
+	}
+	if s.inForce(l06) != nil {
+		for p := range s.players {
+			v.Known |= uint32(s.houses[p].startTechs)
+		}
+	}
+	if s.slot > 0 {
+		v.Order = append(v.Order, s.order[:s.players]...)
+	}
+	s.viewBattle(v, seat)
+	if seat >= 0 && seat < rules.Seat(s.players) {
+		s.viewOwn(&v.Own, seat)
+	}
 	return v
+}
+
+func viewProposal(k *proposal) ProposalView {
+	return ProposalView{Entry: entryRef(k.entry), Bound: k.bound, A: int(k.a), B: int(k.b)}
+}
+
+func (s *state) viewHex(h hex, seat rules.Seat) HexView {
+	cell := &layouts[s.players][h]
+	v := HexView{Label: cell.label, Q: int(cell.q), R: int(cell.r), System: s.systemRef(h), Anomaly: int(s.anomaly[h]), HomeOf: nobody}
+	for p := range rules.Seat(s.players) {
+		if s.home[p] == h {
+			v.HomeOf = p
+		}
+	}
+	for i := range planet(s.count[h]) {
+		pl := firstPlanet(h) + i
+		b := &s.bodies[pl]
+		k := PlanetView{
+			Ref: s.planetRef(pl), Resources: int(b.res), Favour: int(b.inf), Owner: b.owner, Holder: b.holder,
+			Troops: int(b.troops), Blockaded: s.blockaded(pl), Blockers: b.blockers,
+		}
+		for w := range work(numWorks) {
+			k.Works[w] = int(b.count(w))
+		}
+		if s.options&optHiddenGarrisons != 0 && !s.sees(seat, pl) {
+			k.Troops = -1
+		}
+		v.Blockaded = v.Blockaded || k.Blockaded
+		v.Planets = append(v.Planets, k)
+	}
+	v.Fleet = s.viewFleet(h, &s.fleets[h], seat)
+	return v
+}
+
+// sees says whether a House sees a garrison under that option (23.2).
+func (s *state) sees(seat rules.Seat, pl planet) bool {
+	if s.bodies[pl].holder == seat || s.bodies[pl].owner == seat {
+		return true
+	}
+	at := hexOf(pl)
+	if s.present(seat, at) {
+		return true
+	}
+	for _, h := range s.near(at) {
+		if s.present(seat, h) {
+			return true
+		}
+	}
+	return false
+}
+
+// present says whether a House has a ship or planet in a hex.
+func (s *state) present(seat rules.Seat, h hex) bool {
+	return seat >= 0 && (s.fleets[h].owner == seat && s.hasShips(h) || s.holdsIn(seat, h))
+}
+
+func (s *state) viewFleet(h hex, f *fleet, seat rules.Seat) FleetView {
+	v := FleetView{Owner: f.owner, Frigates: int(f.frigates), Cruisers: int(f.cruisers), Based: int(f.based)}
+	if f.owner == nobody {
+		return v
+	}
+	own := f.owner == seat
+	for k, n := range f.dreads {
+		v.Dreads[k] = int(n)
+	}
+	if k := &s.houses[f.owner].flag; k.at == h {
+		v.Flagship = int(k.hull)
+		if own {
+			v.FlagTroops, v.FlagPlanes = int(k.troops), int(k.aircraft)
+		}
+	}
+	for t := range s.transport {
+		k := &s.transport[t]
+		if k.at != h || k.owner != f.owner {
+			continue
+		}
+		c := TransportView{
+			Ref: rules.Ref{Kind: KindTransport, ID: int16(t)}, Station: k.station, Loaded: k.troops+k.aircraft > 0,
+			Hull: int(k.hull), Troops: -1, Aircraft: -1,
+		}
+		if own {
+			c.Troops, c.Aircraft = int(k.troops), int(k.aircraft)
+		}
+		v.Transports = append(v.Transports, c)
+	}
+	if own {
+		v.Doctrine, v.Retreat, v.Withdrawal = int(f.doctrine()), int(f.retreat()), int(f.withdraw())
+	}
+	return v
+}
+
+func (s *state) viewHouse(p rules.Seat) HouseView {
+	k := &s.houses[p]
+	v := HouseView{
+		House: -1, Home: s.systemRef(s.home[p]), Abilities: [2]int{-1, -1}, Upgrades: [2]int{-1, -1}, Planets: s.planetsOf(p),
+		Wars: s.war[p], Allies: s.ally[p], Missed: int(k.missed), Gone: k.gone, Sealed: s.plans[p].sealed, Broken: int(s.broken[p]),
+	}
+	if k.house != noHouse {
+		v.House = int(k.house)
+	}
+	for i := range 2 {
+		if k.shown>>i&1 != 0 {
+			v.Abilities[i] = int(k.abilities[i])
+		}
+		if k.shown&4 != 0 {
+			v.Upgrades[i] = int(k.upgrades[i])
+		}
+	}
+	return v
+}
+
+func (s *state) viewBattle(v *View, seat rules.Seat) {
+	b := &s.battle
+	v.Battle = BattleView{Attacker: nobody, Defender: nobody, Raid: FleetView{Owner: nobody}}
+	if b.on {
+		v.Battle = BattleView{
+			On: true, At: s.systemRef(b.at), Round: int(b.round), Attacker: b.attacker, Defender: b.defender,
+			Raid: s.viewFleet(b.at, &b.raid, seat),
+		}
+	}
 }
