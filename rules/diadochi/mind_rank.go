@@ -156,9 +156,22 @@ func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
 		case siegeVerb:
 			scores[i] = s.worthOfSiege(f.seat, space(m.A))
 		default:
-			scores[i] = -40
+			scores[i] = s.gateGain(f.seat, m)
 		}
 	}
+}
+
+// gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
+// them (12.7); other free actions are left alone.
+func (s *state) gateGain(p rules.Seat, m rules.Move) int {
+	if m.Verb != royalInVerb {
+		return -40
+	}
+	sp := spaceOf(s.royalAt[m.A])
+	if sp == noSpace || s.stacks[sp].size() >= 8 {
+		return -5
+	}
+	return 4 + 2*s.royalWorth(royal(m.A))
 }
 
 // worthOfSiege is what one free attempt is worth.
@@ -331,7 +344,7 @@ func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.burialNow(f.seat)
 		case doneVerb, passVerb:
 		default:
-			scores[i] = -40
+			scores[i] = s.gateGain(f.seat, m)
 		}
 	}
 }
