@@ -241,8 +241,13 @@ func rankTargets(s *state, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.cardTarget(c, card(m.A))
 		case targetArmyVerb:
 			scores[i] = 5
-		case yesVerb, chooseVerb, takeVerb:
+		case yesVerb, takeVerb:
 			scores[i] = 5
+		case chooseVerb:
+			scores[i] = 5
+			if c == cardFog && (m.A == 0) == (s.march.seat == f.seat) {
+				scores[i] = 40 // hide one's own voyage, call off another's
+			}
 		}
 	}
 }

@@ -41,26 +41,31 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.interceptPurpose(p, general(m.A), space(m.B))
 	case evadeVerb:
 		return s.evadePurpose(f)
+	case opsVerb:
+		return s.opsPurpose(p, int(cards[m.A].op))
+	case stationVerb:
+		return []rules.Text{rules.Say("hint.station", rules.R(spaceRef(space(m.A))))}
 	case buryVerb:
 		return []rules.Text{rules.Say("hint.bury", rules.N(s.tombThere()))}
-	case takeCartVerb:
-		return []rules.Text{rules.Say("hint.cart")}
 	case dropVerb:
 		return s.dropPurpose(p)
-	case loseVerb, removeVerb:
-		return []rules.Text{rules.Say("hint.lose")}
 	case placeUnitVerb, placeVerb:
 		return []rules.Text{rules.Say("hint.place", rules.R(spaceRef(space(m.B))))}
-	case trainVerb, musterVerb:
-		return []rules.Text{rules.Say("hint.train")}
 	case recruitVerb:
 		return []rules.Text{rules.Say("hint.recruit", rules.R(generalRef(general(m.B))))}
-	case improveVerb:
-		return []rules.Text{rules.Say("hint.fleet")}
-	case overrunVerb:
-		return []rules.Text{rules.Say("hint.overrun")}
+	}
+	if key := plainReasons[m.Verb]; key != "" {
+		return []rules.Text{rules.Say(key)}
 	}
 	return nil
+}
+
+// plainReasons are the purposes of answers that need no names.
+var plainReasons = [numVerbs]string{
+	takeCartVerb: "hint.cart", loseVerb: "hint.lose", removeVerb: "hint.lose", trainVerb: "hint.train",
+	musterVerb: "hint.train", improveVerb: "hint.fleet", overrunVerb: "hint.overrun", minorVerb: "hint.minor",
+	forceMarchVerb: "hint.force-march", surpriseVerb: "hint.surprise", royalInVerb: "hint.walls", goInVerb: "hint.inside",
+	escortVerb: "hint.escort", takeVerb: "hint.detach", playVerb: "hint.event", firstVerb: "hint.first",
 }
 
 // tombThere is the L that a burial where the Cart stands would bring.
@@ -69,6 +74,22 @@ func (s *state) tombThere() int {
 		return 10
 	}
 	return 5
+}
+
+// opsPurpose names the space that OP would win first.
+func (s *state) opsPurpose(p rules.Seat, op int) []rules.Text {
+	v := s.look(p)
+	reach := s.reachable(p)
+	best, where := 0, noSpace
+	for sp := range space(numSpaces) {
+		if n := v.claim(sp); n > best && reach.has(sp) && s.placePCRefusal(p, sp, &reach) == nil {
+			best, where = n, sp
+		}
+	}
+	if where == noSpace || v.bestForcedMarch(op) > op*best {
+		return []rules.Text{rules.Say("hint.force-march")}
+	}
+	return []rules.Text{rules.Say("hint.ops", rules.N(op), rules.R(spaceRef(where)))}
 }
 
 // marchPurpose says where a march leads and what waits there.
