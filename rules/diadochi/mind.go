@@ -100,7 +100,7 @@ func (s *state) worthOfLegitimacy(p rules.Seat) int {
 	if s.turn == 5 && s.phase != preparations {
 		return 0
 	}
-	tenths := 10*s.legitimacy(p) + s.burialHope(p)
+	tenths := 10*(s.legitimacy(p)-int(s.regent[p])) + s.burialHope(p) // card 25 is gone at the end of the Turn
 	over := max(0, tenths-10*legitimacyReach)
 	n := tenths*worthL/10 + over*over/28
 	return n + s.worthOfHeirs(p)

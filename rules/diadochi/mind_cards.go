@@ -11,7 +11,7 @@ var eventWorth = [numCards]int16{
 	cardEngineers: 4, cardLevyOfTheSatraps: 6, cardPantodapoiDrill: 4, cardHostagesExchanged: 2, cardTheHelepolis: 4,
 	cardCondemnation15: 36, cardCondemnation16: 36, cardAlexandersGhost: 20, cardMutiny: 14, cardEpidemic: 16,
 	cardMajorCampaign: 45, cardTreasureCityLooted: 26, cardDesertMarch: 14, cardRoyalWedding: 30,
-	cardDaughtersOfAntipatros: 13, cardRegentOfTheKings: 28, cardRoyalCaptive: 25, cardTheBierDiverted: 35,
+	cardDaughtersOfAntipatros: 13, cardRegentOfTheKings: 4, cardRoyalCaptive: 25, cardTheBierDiverted: 35,
 	cardTreatyOfTriparadeisos: 30, cardOlympiasRevenge: 40, cardMercenariesOfTainaron: 16, cardOdrysianHorsemen: 10,
 	cardKappadokianCavalry: 10, cardMacedonianVeterans: 22, cardWarElephantsFromIndia: 18, cardKilikiaPirates: 14,
 	cardFireshipsInTheHarbour: 8, cardLamianWar: 6, cardFreedomOfTheGreeks: 30, cardEnvoysAndGifts: 22,
@@ -57,7 +57,11 @@ func rankTyche(s *state, f *frame, moves []rules.Move, scores []int) {
 func (s *state) eventNow(p rules.Seat, c card) int {
 	late := s.turn == 5
 	switch c {
-	case cardCondemnation15, cardCondemnation16, cardRegentOfTheKings, cardRoyalWedding, cardDaughtersOfAntipatros, cardRoyalCaptive:
+	case cardRegentOfTheKings:
+		if s.turn > 1 && !late && s.legitimacy(p)+2 >= legitimacyGoal {
+			return 500
+		}
+	case cardCondemnation15, cardCondemnation16, cardRoyalWedding, cardDaughtersOfAntipatros, cardRoyalCaptive:
 		if late {
 			return -40
 		}
