@@ -298,7 +298,9 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 		if kind {
 			key, sign = "sources.legit", icons.Legitimacy
 		}
-		f.heading(u, r, sign, f.word(key))
+		if slices.ContainsFunc(v.Sources, func(x game.Source) bool { return x.Legitimacy == kind }) {
+			f.heading(u, r, sign, f.word(key))
+		}
 		for _, source := range v.Sources {
 			if source.Legitimacy == kind {
 				f.fact(u, r, f.voice.Say(source.Text), signed(source.N))

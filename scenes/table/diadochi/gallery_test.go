@@ -67,8 +67,8 @@ var galleryViews = []view{
 	{name: "recap", w: 1280, h: 800, seats: 2, persons: 2, until: turnTwo, act: liftCurtain},
 	{name: "curtain", w: 1280, h: 800, seats: 2, persons: 2},
 	{name: "menu", w: 1280, h: 800, act: func(s *sat) { s.key(ui.KeyEscape) }},
-	{name: "aegean", w: 1280, h: 800, act: zoomAegean},
-	{name: "aegean-1920", w: 1920, h: 1080, lang: "en", act: zoomAegean},
+	{name: "aegean", w: 1280, h: 800, lang: "en", until: late, act: zoomAegean},
+	{name: "aegean-1920", w: 1920, h: 1080, act: zoomAegean},
 	{name: "late", w: 1280, h: 800, until: late},
 	{name: "late-five", w: 1920, h: 1080, seats: 5, until: late},
 }
@@ -95,7 +95,7 @@ func TestGallery(t *testing.T) {
 // open brings a table to the moment of a view.
 func (v *view) open(t testing.TB) *sat {
 	seats := []session.Seating{{Name: "Irene", Emblem: "anchor"}, {Name: "Ana", Emblem: "sun", Level: "veteran"}, {Name: "Bruno", Emblem: "owl", Level: "novice"},
-		{Name: "Ordenador", Emblem: "eagle", Level: "random"}, {Name: "Maximiliano", Emblem: "lion", Level: "veteran"}}
+		{Name: "Clara", Emblem: "eagle", Level: "random"}, {Name: "Maximiliano", Emblem: "lion", Level: "veteran"}}
 	n, persons := v.seats, v.persons
 	if n == 0 {
 		n = 4
