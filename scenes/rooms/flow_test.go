@@ -6,7 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/rules/lexicon"
 	"tyche/rules/session"
+	"tyche/scenes/house"
+	houseText "tyche/scenes/house/text"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -212,5 +215,70 @@ func TestTheEndLeadsOn(t *testing.T) {
 	v.key(ui.KeyEscape)
 	if _, home := v.find("Partida nueva"); !home {
 		t.Errorf("not at the title: %q", v.said())
+	}
+}
+
+func TestSettingsApplyAndAreKeptAtOnce(t *testing.T) {
+	kept := store.NewMemory()
+	v := enter(t, kept, "es", 1280, 800)
+	v.click("Ajustes")
+	v.click("English")
+	if _, english := v.find("Settings"); !english {
+		t.Errorf("the screen says %q", v.said())
+	}
+	v.click("Lamplight")
+	v.click("Mute")
+	p, err := ui.LoadPrefs(kept)
+	if err != nil || p.Language != "en" || p.Theme != "lamplight" || !p.Mute {
+		t.Errorf("kept %+v, %v", p, err)
+	}
+	if v.app.Theme.Palette != ui.Lamplight {
+		t.Error("the theme does not change at once")
+	}
+	kept.Fail = store.ErrFull
+	v.click("Parchment")
+	if v.app.Prefs.Theme != "parchment" {
+		t.Error("a full disk keeps the setting from being changed")
+	}
+}
+
+func TestTheTitleIsLedByKeys(t *testing.T) {
+	v := enter(t, store.NewMemory(), "es", 1280, 800)
+	for _, k := range []ui.Key{ui.KeyDown, ui.KeyDown, ui.KeyDown, ui.KeyEnter} {
+		v.key(k)
+	}
+	if _, open := v.find("Capítulos"); !open && !strings.Contains(strings.Join(v.said(), " "), "CAPÍTULOS") {
+		t.Errorf("the third door does not lead to the rulebook: %q", v.said())
+	}
+	v.key(ui.KeyEscape)
+	v.key(ui.KeyEscape)
+	if _, home := v.find("Partida nueva"); !home {
+		t.Errorf("Escape does not lead home: %q", v.said())
+	}
+}
+
+// TestBothLanguagesSayTheSame looks for keys of one language that the other lacks.
+func TestBothLanguagesSayTheSame(t *testing.T) {
+	lex, err := lexicon.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sources := append(Texts(), house.Source{Files: houseText.Files, Dir: "."})
+	for _, k := range kinds() {
+		sources = append(sources, k.Texts...)
+	}
+	for _, s := range sources {
+		if err := lex.Add(s.Files, s.Dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, lang := range []lexicon.Language{lexicon.Spanish, lexicon.English} {
+		for _, other := range []lexicon.Language{lexicon.Spanish, lexicon.English} {
+			for _, key := range lex.Keys(lang) {
+				if !lex.Has(other, key) {
+					t.Errorf("%s has %s, %s has not", lang, key, other)
+				}
+			}
+		}
 	}
 }

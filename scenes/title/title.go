@@ -59,6 +59,7 @@ func (t *Title) Return() {
 // Update shows one tick.
 func (t *Title) Update(in *ui.Input) bool {
 	u := t.ui
+	t.beginFocus(in)
 	u.Begin(in)
 	t.search()
 	all := u.Screen()
@@ -74,6 +75,17 @@ func (t *Title) Update(in *ui.Input) bool {
 
 // Draw paints the last tick.
 func (t *Title) Draw(c canvas.Canvas) { t.ui.Draw(c) }
+
+// beginFocus lets the arrows do what Tab does while no door has the focus.
+func (t *Title) beginFocus(in *ui.Input) {
+	switch {
+	case t.ui.Focused():
+	case in.Hit(ui.KeyDown, 0):
+		in.Keys = append(in.Keys, ui.Press{Key: ui.KeyTab})
+	case in.Hit(ui.KeyUp, 0):
+		in.Keys = append(in.Keys, ui.Press{Key: ui.KeyTab, Mods: ui.Shift})
+	}
+}
 
 // search looks at one kept game in a tick until it finds one that can go on.
 func (t *Title) search() {
@@ -158,11 +170,15 @@ func (t *Title) panel(u *ui.UI) {
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := canvas.Rect{X: r.X + pad, Y: r.Y + pad*0.7, W: r.W - 2*pad, H: r.H - pad*1.4}
 	t.crest(u, ui.CutTop(&in, coin), ui.CutTop(&in, head))
+	languages := canvas.Rect{}
 	if in.H > u.Px(120) {
-		t.languages(u, ui.CutBottom(&in, u.Px(34)))
+		languages = ui.CutBottom(&in, u.Px(34))
 		ui.CutBottom(&in, u.Px(12))
 	}
 	t.doorList(u, in, list, doors, row)
+	if languages.H > 0 {
+		t.languages(u, languages)
+	}
 }
 
 // crest draws the coin and the name.
