@@ -6,10 +6,15 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/lexicon"
 )
 
 func TestConform(t *testing.T) {
-	conform.Run(t, conform.Config{Game: Game, Games: 1, Invariant: invariant})
+	l, err := lexicon.New(lexicon.Kit, Texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	conform.Run(t, conform.Config{Game: Game, Games: 1, Invariant: invariant, Lexicon: l})
 }
 
 func FuzzGame(f *testing.F) {
