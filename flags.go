@@ -15,6 +15,8 @@ import (
 type options struct {
 	language string
 	seed     uint64
+	goOn     bool
+	trace    string
 	window   window.Options
 }
 
@@ -27,6 +29,8 @@ func parse(args []string) (options, error) {
 	f.Uint64Var(&o.seed, "seed", 0, "seed of new games (default: a new one for each)")
 	f.StringVar(&o.window.Shot, "shot", "", "write the picture to this PNG `file` and end")
 	f.IntVar(&o.window.Frames, "frames", 60, "ticks before the shot, 60 a second")
+	f.BoolVar(&o.goOn, "continue", false, "go on with the game played last")
+	f.StringVar(&o.trace, "trace", "", "write the times of every tick to this `file`")
 	size := f.String("size", "1280x800", "size of the window")
 	f.Usage = func() {}
 	if err := f.Parse(args); err == flag.ErrHelp {

@@ -2,6 +2,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"runtime"
@@ -50,5 +51,21 @@ func run(o options) error {
 	r := rooms.New(h)
 	r.CanCopy, r.CanQuit = window.CanCopy, runtime.GOOS != "js"
 	r.Open()
-	return window.Run(app, o.window)
+	if o.goOn {
+		r.Continue()
+	}
+	return open(app, o)
+}
+
+// open shows the scenes in a window until it is closed.
+func open(app *ui.App, o options) error {
+	if o.trace == "" {
+		return window.Run(app, o.window)
+	}
+	f, err := os.Create(o.trace)
+	if err != nil {
+		return fmt.Errorf("trace: %w", err)
+	}
+	o.window.Trace = f
+	return errors.Join(window.Run(app, o.window), f.Close())
 }

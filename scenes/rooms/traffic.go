@@ -35,6 +35,13 @@ func (r *Rooms) complain(err error) {
 	}
 }
 
+// Continue goes on with the game played last, if there is any.
+func (r *Rooms) Continue() {
+	if names := r.house.Names(); len(names) > 0 {
+		r.resume(names[0])
+	}
+}
+
 // resume opens a kept game: at the table if it can go on.
 func (r *Rooms) resume(save string) {
 	s, err := r.house.Open(save)

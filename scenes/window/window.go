@@ -5,6 +5,7 @@ package window
 import (
 	"errors"
 	"image"
+	"io"
 	"runtime"
 	"sync/atomic"
 	"time"
@@ -33,6 +34,7 @@ type Options struct {
 	Shot          string // if not empty, the picture is written to this PNG file and the window closes
 	Frames        int    // ... after this many ticks
 	FullScreen    bool
+	Trace         io.Writer // if not nil, gets the times of every tick: see trace
 }
 
 // A tick is a sixtieth of a second. After idleSeconds without any change and any input the window sleeps until an input
@@ -100,6 +102,7 @@ type runner struct {
 	quiet   float64 // seconds since the last change or input
 	dirty   bool
 	ticks   int
+	trace   trace
 	failed  error
 	over    bool
 }
@@ -122,6 +125,7 @@ func (r *runner) Layout(w, h int) (int, int) { return w, h }
 // Update is one tick.
 func (r *runner) Update() error {
 	now := time.Now()
+	r.trace.next(r.options.Trace, now)
 	r.in.Dt = min(now.Sub(r.last).Seconds(), 0.1)
 	r.last = now
 	r.ticks++
@@ -134,6 +138,7 @@ func (r *runner) Update() error {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	changed := r.game.Update(&r.in)
+	r.trace.updated(!r.in.Idle())
 	r.rest(changed || !r.in.Idle())
 	r.dirty = r.dirty || changed
 	r.in.Clear()
@@ -167,9 +172,11 @@ func (r *runner) Draw(screen *ebiten.Image) {
 		return
 	}
 	r.dirty = false
+	began := time.Now()
 	r.surface.begin()
 	r.game.Draw(r.surface)
 	r.surface.end()
+	r.trace.drawn = time.Since(began)
 	if shoot {
 		r.failed = writeShot(r.options.Shot, screen)
 		r.over = true
