@@ -36,7 +36,7 @@ func playOut(t testing.TB, levels []string, seed uint64) rules.Seats {
 
 // TestVeteranBeatsRandom plays a handful of games, changing seats.
 func TestVeteranBeatsRandom(t *testing.T) {
-	games, won := 4, 0
+	games, won := 3, 0
 	for g := range games {
 		levels := []string{bot.Random, bot.Random}
 		levels[g%2] = bot.Veteran
@@ -80,5 +80,52 @@ func TestReasonsAreSentences(t *testing.T) {
 	}
 	if asked < 20 {
 		t.Errorf("only %d asked", asked)
+	}
+}
+
+// TestMindSeesNoSecrets compares what the mind thinks in two worlds that a seat cannot tell apart.
+func TestMindSeesNoSecrets(t *testing.T) {
+	var mind diadochi.Mind
+	s, _ := diadochi.Game.New(rules.Setup{Seats: 3}, dice.New(8, 0))
+	player, _ := bot.New(bot.Novice, mind, 8)
+	var one, other [400]int
+	for n := uint64(1); n < 600; n++ {
+		if _, over := s.Outcome(); over {
+			break
+		}
+		c := session.NewChair(diadochi.Game, s, 3, s.Pending(nil)[0].Seat)
+		a, b := c.Resample(dice.New(n, 1)), c.Resample(dice.New(n, 2))
+		moves := c.Moves(nil)
+		mind.Rank(a, c.Seat(), moves, one[:])
+		mind.Rank(b, c.Seat(), moves, other[:])
+		if one != other {
+			t.Fatalf("move %d: the ranks depend on what is hidden", n)
+		}
+		if x, y := mind.Evaluate(a, c.Seat()), mind.Evaluate(b, c.Seat()); x != y {
+			t.Fatalf("move %d: worth %d or %d, by what is hidden", n, x, y)
+		}
+		s.Apply(c.Seat(), bot.Choose(player, c, bot.Budget{}), dice.New(8, n), nil)
+	}
+}
+
+// TestMindDoesNotAllocate: the mind is asked hundreds of times for one answer.
+func TestMindDoesNotAllocate(t *testing.T) {
+	var mind diadochi.Mind
+	s, _ := diadochi.Game.New(rules.Setup{Seats: 2}, dice.New(3, 0))
+	player, _ := bot.New(bot.Random, mind, 3)
+	scores := make([]int, 400)
+	for n := uint64(1); n < 300; n++ {
+		if _, over := s.Outcome(); over {
+			break
+		}
+		c := session.NewChair(diadochi.Game, s, 2, s.Pending(nil)[0].Seat)
+		moves := c.Moves(nil)
+		if got := testing.AllocsPerRun(1, func() {
+			mind.Rank(s, c.Seat(), moves, scores)
+			mind.Evaluate(s, c.Seat())
+		}); got != 0 {
+			t.Fatalf("move %d: %v allocations", n, got)
+		}
+		s.Apply(c.Seat(), bot.Choose(player, c, bot.Budget{}), dice.New(3, n), nil)
 	}
 }

@@ -322,7 +322,7 @@ func (p *parlour) tryWords(c session.Chair, line string) bool {
 	return p.complain(p.answer(c.Seat(), m))
 }
 
-// hint shows the three best moves that a veteran sees.
+// hint shows the three best moves that a veteran sees, and what speaks for the first.
 func (p *parlour) hint(c session.Chair) {
 	adviser, err := bot.New(bot.Veteran, p.entry.mind, uint64(p.session.Len()))
 	if err != nil {
@@ -332,6 +332,9 @@ func (p *parlour) hint(c session.Chair) {
 	bot.Choose(adviser, c, bot.Budget{})
 	for _, choice := range adviser.Choices()[:min(3, len(adviser.Choices()))] {
 		fmt.Fprintf(p.out, "%5d  %s\n", choice.Value, p.caption(c.Describe(choice.Move)))
+	}
+	for _, why := range bot.Reasons(p.entry.mind, c, adviser.Choices()[0].Move, uint64(p.session.Len())) {
+		fmt.Fprintf(p.out, "       %s\n", p.voice.Say(why))
 	}
 }
 
