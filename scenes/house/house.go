@@ -49,6 +49,7 @@ type House struct {
 
 	lexicon *lexicon.Lexicon
 	voice   *lexicon.Voice // of no game
+	peeked  map[string]peeked
 }
 
 // New opens a house with these games. The texts of the scenes themselves come in more.
@@ -66,7 +67,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 			return nil, fmt.Errorf("house: texts: %w", err)
 		}
 	}
-	h := &House{App: app, Kinds: kinds, Doors: func(*Kind) table.Doors { return table.Doors{} }, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
+	h := &House{App: app, Kinds: kinds, Doors: func(*Kind) table.Doors { return table.Doors{} }, peeked: map[string]peeked{}, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
 	app.Say = h.say
 	return h, nil
 }

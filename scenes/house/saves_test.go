@@ -1,0 +1,86 @@
+package house
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/conform/toy"
+	"tyche/rules/session"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+)
+
+func open(t *testing.T) (*House, *store.Memory) {
+	t.Helper()
+	kept := store.NewMemory()
+	h, err := New(ui.NewApp(kept), []Kind{{Rules: toy.Game{}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h, kept
+}
+
+func game(t *testing.T, seed uint64) *session.Session {
+	t.Helper()
+	s, err := session.New(toy.Game{}, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Level: "veteran", Name: "Ana"}}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestPeekSeesWhatHasChanged(t *testing.T) {
+	h, kept := open(t)
+	s := game(t, 1)
+	name, err := h.Adopt(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if save := h.Peek(name); !save.Opens || save.Over || save.Moves != 0 || save.Problem != nil || save.Header.Seats[0].Name != "Irene" {
+		t.Errorf("%+v", save)
+	}
+	seat := s.Pending()[0].Seat
+	if _, err := s.Play(seat, s.Chair(seat).Moves(nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	kept.Write(name, s.Journal())
+	if save := h.Peek(name); save.Moves != 1 {
+		t.Errorf("after a move: %+v", save)
+	}
+	kept.Append(name, []byte("9 nonsense\n"))
+	if save := h.Peek(name); !save.Opens || !save.Frozen || save.Problem == nil {
+		t.Errorf("spoilt: %+v", save)
+	}
+	kept.Write(name, []byte("nothing of ours"))
+	if save := h.Peek(name); save.Opens || save.Problem == nil {
+		t.Errorf("foreign: %+v", save)
+	}
+}
+
+func TestTheGamePlayedLastComesFirst(t *testing.T) {
+	h, _ := open(t)
+	now := time.Date(2026, 3, 1, 20, 15, 0, 0, time.Local)
+	var names []string
+	for i := range uint64(3) {
+		name := h.FreeName(now)
+		if err := h.App.Store.Write(name, game(t, i).Journal()); err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, name)
+	}
+	if got := h.Names(); !slices.Equal(got, []string{names[2], names[1], names[0]}) {
+		t.Errorf("names %v", got)
+	}
+	h.remember(names[0])
+	if got := h.Names(); !slices.Equal(got, []string{names[0], names[2], names[1]}) {
+		t.Errorf("with the oldest played last: %v", got)
+	}
+	if save := h.Peek(names[1]); !save.When.Equal(now.Add(time.Second)) {
+		t.Errorf("begun at %v", save.When)
+	}
+	if again, err := h.Adopt(game(t, 1)); err != nil || again != names[1] {
+		t.Errorf("the same game is adopted as %s, %v; it is %s", again, err, names[1])
+	}
+}
