@@ -45,6 +45,8 @@ var galleryViews = []view{
 	{name: "portrait", w: 800, h: 1280},
 	{name: "phone", w: 844, h: 390},
 	{name: "phone-upright", w: 390, h: 844},
+	{name: "phone-players", w: 844, h: 390, act: func(s *sat) { s.press(733, 69) }},
+	{name: "upright-players", w: 390, h: 844, lang: "en", act: func(s *sat) { s.press(242, 617) }},
 	{name: "text-80", w: 1280, h: 800, text: 0.8},
 	{name: "text-150", w: 1280, h: 800, text: 1.5},
 	{name: "text-200", w: 1920, h: 1080, text: 2},
