@@ -10,7 +10,7 @@ import (
 )
 
 // adorn is the size of the ornaments at a scale, 1 as on the design sheet.
-func (l *level) adorn() float64 { return min(max(math.Pow(l.scale, 0.8), 0.75), 2.2) }
+func (l *level) adorn() float64 { return min(max(math.Pow(l.scale, 0.8), 0.5), 2.2) }
 
 func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) {
 	z := l.adorn()
@@ -19,22 +19,32 @@ func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) 
 		reach float64
 		draw  func(*paint.Painter, *level, board.Words)
 	}{
-		{m.Ornaments.Compass, 75, paintCompass}, {m.Ornaments.Cartouche, 150, paintCartouche}, {m.Ornaments.Compass, 190, nil},
+		{m.Ornaments.Compass, 75, paintCompass}, {m.Ornaments.Cartouche, 150, paintCartouche},
 	} {
-		at := l.pixel(m, o.at)
-		if !geom.Overlaps(geom.Grow(geom.Rect{X: at.X, Y: at.Y}, o.reach*z), rectOf(p.Dst.Rect)) {
-			continue
-		}
-		p.Within(func() {
-			p.Transform(place(at, 0, z))
-			if o.draw == nil {
-				p.Translate(0, 80) // below the rose
-				l.paintScaleBars(p, m, w)
-				return
-			}
-			o.draw(p, l, w)
-		})
+		l.paintOrnament(p, l.pixel(m, o.at), z, o.reach, func() { o.draw(p, l, w) })
 	}
+	if l.scale >= farthestBars { // below the rose, at a size that can be read
+		at := l.pixel(m, m.Ornaments.Compass)
+		at.Y += 50*z + 27*max(z, readable)
+		l.paintOrnament(p, at, max(z, readable), 190, func() { l.paintScaleBars(p, m, w) })
+	}
+}
+
+// From farther away than farthestBars there are no scale bars; their figures are written at the size readable at least.
+const (
+	farthestBars = 0.5
+	readable     = 0.85
+)
+
+// paintOrnament draws at a place of the level and a size z, if what reaches so far can be on this tile.
+func (l *level) paintOrnament(p *paint.Painter, at geom.Point, z, reach float64, draw func()) {
+	if !geom.Overlaps(geom.Grow(geom.Rect{X: at.X, Y: at.Y}, reach*z), rectOf(p.Dst.Rect)) {
+		return
+	}
+	p.Within(func() {
+		p.Transform(place(at, 0, z))
+		draw()
+	})
 }
 
 // write centres a line of text on a place of the painter's user space.
@@ -165,7 +175,7 @@ func (l *level) paintScaleBars(p *paint.Painter, m *board.Model, w board.Words) 
 	}{{w.West, 25, 38}, {w.East, 44, 34}} {
 		a, b := m.Projection.Place(half.lon, half.lat), m.Projection.Place(half.lon+1, half.lat)
 		perStadion := (b.X - a.X) * l.scale / p.Unit() * stadionMetres / (degreeMetres * math.Cos(half.lat*math.Pi/180))
-		paintBar(p, float64(i)*33, perStadion, half.name)
+		paintBar(p, float64(i)*30, perStadion, half.name)
 	}
 }
 

@@ -18,7 +18,7 @@ type placing struct {
 	model  *board.Model
 	words  board.Words
 	ways   bins        // samples of the routes, to be avoided where possible
-	stands []geom.Rect // where counters of the great cities stand, likewise
+	stands []geom.Rect // where counters of the great cities stand and the ornaments lie, likewise
 }
 
 // spot is one possible place of a label and what it costs.
@@ -40,7 +40,7 @@ func (l *level) placeSteps(g *ground, o Options) []func() {
 	return append(steps, of(board.Minor, board.Stronghold), of(board.Transit))
 }
 
-// survey samples the routes and the stands of the counters.
+// survey samples the routes and notes the stands of the counters and the ornaments.
 func (s *placing) survey() {
 	step := 6 * s.l.sym
 	s.ways = newBins(s.l.w, s.l.h)
@@ -58,6 +58,10 @@ func (s *placing) survey() {
 			s.stands = append(s.stands, geom.Rect{X: at.X - 14*z, Y: at.Y - 34*z, W: 34 * z, H: 30 * z})
 		}
 	}
+	z := s.l.adorn()
+	plaque, rose := s.l.pixel(s.model, s.model.Ornaments.Cartouche), s.l.pixel(s.model, s.model.Ornaments.Compass)
+	s.stands = append(s.stands, geom.Rect{X: plaque.X - 128*z, Y: plaque.Y - 57*z, W: 256 * z, H: 114 * z},
+		geom.Rect{X: rose.X - 46*z, Y: rose.Y - 66*z, W: 92 * z, H: 112 * z})
 }
 
 // areas places the names of the spaces whose kind is wanted.

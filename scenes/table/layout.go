@@ -158,7 +158,7 @@ func arrangePortrait(a *Areas, t *ui.Theme, hand float64) {
 	g := t.Px(ui.Gutter)
 	rest := a.Window
 	ui.CutTop(&rest, a.Top.H)
-	a.Map = ui.CutTop(&rest, math.Round(rest.H*0.54))
+	a.Map = ui.CutTop(&rest, math.Round(min(rest.H*0.54, rest.W*0.95)))
 	a.Hand = ui.CutTop(&rest, math.Round(min(t.Px(hand), rest.H*0.36, rest.W*0.3)))
 	rest = canvas.Rect{X: g, Y: rest.Y + g, W: max(rest.W-2*g, 0), H: max(rest.H-2*g, 0)}
 	if rest.W < t.Px(slimmest) {

@@ -48,6 +48,7 @@ func (f *Face) woodwork(u *ui.UI, a table.Areas) {
 // Heights of a player's card, in design pixels.
 const (
 	tallCard = 172 // with two rows of what the player holds
+	pageCard = 140 // with one
 	lowCard  = 102 // name, figures and chips
 )
 
@@ -61,8 +62,8 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	h := min((in.H-(n-1)*gap)/n, u.Px(tallCard))
 	scrolls := h < u.Px(lowCard)
 	if scrolls { // on a page
-		h = u.Px(tallCard)
-		in = u.BeginScroll(in, &f.players)
+		h = u.Px(pageCard)
+		in = u.BeginScroll(r, &f.players)
 		in.H = n * (h + gap)
 	}
 	for p := range f.view.Players {
