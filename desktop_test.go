@@ -5,6 +5,7 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"image"
 	"image/color"
@@ -14,6 +15,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -48,15 +50,10 @@ func newDesk(t *testing.T) *desk {
 			t.Skipf("%s is not here", tool)
 		}
 	}
-	_ = os.RemoveAll(shots)
 	if err := os.MkdirAll(shots, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, home: t.TempDir()}
-	d.program = filepath.Join(t.TempDir(), "tyche")
-	if out, err := exec.Command("go", "build", "-o", d.program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
+	d := &desk{t: t, home: t.TempDir(), program: build(t)}
 	d.plug(1280, 800)
 	return d
 }
@@ -402,9 +399,116 @@ func TestTheFirstTurnOnTheDesktop(t *testing.T) {
 	if err := d.ends(); err != nil {
 		t.Errorf("left by its door, the program ends with %v", err)
 	}
-	for line := range strings.Lines(d.said.String()) {
-		if !strings.HasPrefix(line, "XGB: ") { // the library that speaks to the display mentions that it needs no password
-			t.Errorf("the program complained: %s", line)
+	if said := d.complaints(); said != "" {
+		t.Errorf("the program complained: %s", said)
+	}
+}
+
+// TestTheProgramOpensAnywhere starts it where it cannot keep anything, and in the smallest window: it stays, and says in
+// one sentence what is wrong.
+func TestTheProgramOpensAnywhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens windows for some seconds")
+	}
+	d := newDesk(t)
+	for _, row := range []struct {
+		name, home string
+		says       string
+		flags      []string
+	}{
+		{"nothing can be kept", "/dev/null/nowhere", "store: ", []string{"-continue"}},
+		{"smallest window", t.TempDir(), "", []string{"-size", "200x150"}},
+		{"settings that are none", spoilt(t), "settings", nil},
+	} {
+		d.home, d.said = row.home, bytes.Buffer{}
+		d.start(row.flags...)
+		drawn := false
+		for end := time.Now().Add(patience); !drawn && time.Now().Before(end) && d.alive(); time.Sleep(50 * time.Millisecond) {
+			img, err := d.see()
+			drawn = err == nil && lit(img)
+		}
+		if !drawn || !d.alive() {
+			d.fatal("%s: no picture", row.name)
+		}
+		time.Sleep(500 * time.Millisecond)
+		d.shot(strings.ReplaceAll(row.name, " ", "-"))
+		if err := d.running.Process.Kill(); err != nil {
+			t.Errorf("%s: %v", row.name, err)
+		}
+		_ = d.ends()
+		said := d.complaints()
+		if (row.says == "") != (said == "") || !strings.Contains(said, row.says) || strings.Count(said, "\n") != strings.Count("\n"+said, "\ntyche: ") {
+			t.Errorf("%s: the program said %q", row.name, said)
 		}
 	}
+}
+
+// lit says whether anything is on the screen.
+func lit(img *image.RGBA) bool {
+	for y := 10; y < img.Rect.Dy(); y += 20 {
+		for x := 10; x < img.Rect.Dx(); x += 20 {
+			if img.RGBAAt(x, y) != (color.RGBA{0, 0, 0, 255}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// spoilt is a home with settings that cannot be read.
+func spoilt(t *testing.T) string {
+	t.Helper()
+	home := t.TempDir()
+	if err := store.NewFolder(filepath.Join(home, ".local", "share", "tyche")).Write("settings.json", []byte("{half")); err != nil {
+		t.Fatal(err)
+	}
+	return home
+}
+
+// complaints is what the program said, without the remark of the library that speaks to the display that it needs no
+// password.
+func (d *desk) complaints() string {
+	var all strings.Builder
+	for line := range strings.Lines(d.said.String()) {
+		if !strings.HasPrefix(line, "XGB: ") {
+			all.WriteString(line)
+		}
+	}
+	return all.String()
+}
+
+func TestWrongFlagsEndWithOneSentence(t *testing.T) {
+	program := build(t)
+	for _, flags := range []string{"-lang fr", "-size 3x3", "-unknown", "game.tyche", "-seed x"} {
+		out, err := exec.Command(program, strings.Fields(flags)...).CombinedOutput()
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != 2 || strings.Count(string(out), "\n") != 1 || !strings.HasPrefix(string(out), "tyche: ") {
+			t.Errorf("%s: %v, %q", flags, err, out)
+		}
+	}
+}
+
+var built struct {
+	once sync.Once
+	path string
+	err  error
+}
+
+// build makes the program, once for all tests.
+func build(t *testing.T) string {
+	t.Helper()
+	built.once.Do(func() {
+		if err := os.MkdirAll("dist/test", 0o755); err != nil {
+			built.err = err
+			return
+		}
+		built.path, built.err = filepath.Abs("dist/test/tyche")
+		if out, err := exec.Command("go", "build", "-o", built.path, ".").CombinedOutput(); err != nil {
+			built.err = fmt.Errorf("%w: %s", err, out)
+		}
+	})
+	if built.err != nil {
+		t.Fatal(built.err)
+	}
+	return built.path
 }

@@ -126,15 +126,16 @@ func (t *Table) back() {
 	}
 }
 
-func (t *Table) undo() { t.turnBack(t.match.Undo) }
+func (t *Table) undo() {
+	if can, why := t.match.Session.CanUndo(); !can && why.Key != "" {
+		t.toast = toast{text: t.say(why), left: toastSeconds}
+	}
+	t.turnBack(t.match.Undo)
+}
+
 func (t *Table) redo() { t.turnBack(t.match.Redo) }
 
 func (t *Table) turnBack(do func() error) {
-	if ok, why := t.match.Session.CanUndo(); !ok && why.Key != "" && t.match.Session.Len() > 0 && !t.match.Session.CanRedo() {
-		t.toast = toast{text: t.say(why), left: toastSeconds}
-		t.app.Play("refuse")
-		return
-	}
 	if err := do(); err != nil {
 		t.app.Play("refuse")
 		return

@@ -256,12 +256,9 @@ func (v *visit) export(g *guide.Guide) string {
 	return ""
 }
 
-// language is the one that the page's program shows at first: that of the settings, or Spanish.
-func (v *visit) language() string {
-	for name, text := range v.kept() {
-		if strings.HasSuffix(name, "settings.json") && strings.Contains(text, `"en"`) {
-			return "en"
-		}
-	}
-	return "es"
+// language is the one that the page greets its visitor in.
+func (v *visit) language() (code string) {
+	v.t.Helper()
+	v.do("ask for the language", chromedp.Evaluate(`document.documentElement.lang`, &code))
+	return code
 }
