@@ -28,6 +28,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 			c.Targets = append(c.Targets, r)
 		}
 	}
+	s.politicsArgs(&c, m)
 	return c
 }
 

@@ -134,6 +134,7 @@ func (s *state) exchange(c *coder) {
 			code32(c, &s.offers[i].goods[j].lies)
 			code8(c, &s.offers[i].goods[j].promise)
 			code8(c, &s.offers[i].goods[j].about)
+			codeBool(c, &s.offers[i].goods[j].peace)
 		}
 	}
 	for i := range s.offersMade {
@@ -189,6 +190,7 @@ func (s *state) exchange(c *coder) {
 			code8(c, &s.votes[i][j].n)
 		}
 	}
+	code8s(c, s.verdicts[:])
 	for i := range s.laws {
 		code8(c, &s.laws[i].entry)
 		code8(c, &s.laws[i].bound)
@@ -274,12 +276,15 @@ func (s *state) exchange(c *coder) {
 		code32(c, &s.trade.goods[i].lies)
 		code8(c, &s.trade.goods[i].promise)
 		code8(c, &s.trade.goods[i].about)
+		codeBool(c, &s.trade.goods[i].peace)
 	}
-	code8(c, &s.favour.entry)
-	code8(c, &s.favour.bound)
-	code8(c, &s.favour.a)
-	code8(c, &s.favour.b)
-	code8(c, &s.favour.author)
+	for i := range s.bills {
+		code8(c, &s.bills[i].entry)
+		code8(c, &s.bills[i].bound)
+		code8(c, &s.bills[i].a)
+		code8(c, &s.bills[i].b)
+		code8(c, &s.bills[i].author)
+	}
 	code16(c, &s.result)
 	for i := range s.frames {
 		code8(c, &s.frames[i].kind)

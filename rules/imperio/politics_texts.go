@@ -3,7 +3,143 @@ package imperio
 import "tyche/rules"
 
 // politicsLabel words answers of research, Subterfuge, Council and trade that depend on more than their verb.
-func (s *state) politicsLabel(key string, m rules.Move) string { return key }
+func (s *state) politicsLabel(key string, m rules.Move) string {
+	switch m.Verb {
+	case plotVerb:
+		if ownPlot(plot(m.A)) {
+			return key + ".own"
+		}
+		return key + ".other"
+	case voteVerb, giveVote, askVote:
+		return key + "." + optionWord(m.B)
+	case sendVerb:
+		if s.top().kind == inFavour {
+			return key + ".favour"
+		}
+		return key + ".offer"
+	case acceptVerb, refuseVerb, withdrawOfferVerb:
+		if s.offers[m.A].state == openAlliance {
+			return key + ".alliance"
+		}
+	}
+	return key
+}
 
-// politicsTell tells an event of chapters 15-18; false when it is none of them or not worth a sentence.
-func politicsTell(e rules.Event) (rules.Text, bool) { return rules.Text{}, false }
+// optionWord is the word of an option of a vote.
+func optionWord(option int16) string {
+	switch {
+	case option >= int16(firstElect):
+		return "elect"
+	case option == int16(forIt):
+		return "for"
+	}
+	return "against"
+}
+
+// politicsArgs names what an answer is about: a proposal by its entry, an option by its House, an offer by its partner.
+// Only the question that is asked knows its offers.
+func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
+	switch m.Verb {
+	case voteVerb, giveVote, askVote:
+		if m.A < int16(s.docketSize) {
+			c.Label.Args[0] = rules.R(entryRef(s.docket[m.A].entry))
+		}
+		if q := m.B - int16(firstElect); q >= 0 && q < int16(s.players) {
+			c.Label.Args[1] = rules.R(seatRef(rules.Seat(q)))
+			c.Targets = append(c.Targets, seatRef(rules.Seat(q)))
+		}
+	case acceptVerb, refuseVerb, withdrawOfferVerb:
+		o := &s.offers[m.A]
+		partner := o.from
+		if m.Verb == withdrawOfferVerb {
+			partner = o.to
+		}
+		if o.state != noOffer {
+			c.Label.Args[1] = rules.R(seatRef(partner))
+			c.Targets = append(c.Targets, seatRef(partner))
+		}
+	}
+}
+
+// politicsKeys are the sentences of events of chapters 15-18 that have one wording.
+var politicsKeys = [numEvents]string{
+	EvDocket: "told.docket", EvTechGained: "told.tech", EvResearch: "told.research", EvReport: "told.report", EvOffer: "told.offer",
+	EvDeal: "told.deal", EvRefused: "told.refused", EvDelivery: "told.delivery", EvVoid: "told.void",
+}
+
+// politicsTell tells an event of chapters 15-18; false when it is none of them or not worth a sentence. {1} is whose
+// doing it was, {2} what, {3} to whom or where, {4} how many.
+func politicsTell(e rules.Event) (rules.Text, bool) {
+	t := rules.Text{Key: politicsKey(e)}
+	if t.Key == "" {
+		return rules.Text{}, false
+	}
+	if e.Seat >= 0 {
+		t.Args[0] = rules.R(seatRef(e.Seat))
+	}
+	if e.Who.Kind != KindNone {
+		t.Args[1] = rules.R(e.Who)
+	}
+	if e.To.Kind != KindNone {
+		t.Args[2] = rules.R(e.To)
+	}
+	t.Args[3] = rules.N(int(e.N))
+	switch e.Verb {
+	case EvVotes:
+		t.Args[3] = rules.N(int(e.M))
+		if e.N >= int16(firstElect) {
+			t.Args[2] = rules.R(seatRef(rules.Seat(e.N - int16(firstElect))))
+		}
+	case EvGain:
+		t.Args[3] = rules.N(int(max(e.N, -e.N)))
+	case EvReport, EvOffer, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
+		t.Args[2] = rules.R(seatRef(rules.Seat(e.N)))
+	}
+	return t, true
+}
+
+func politicsKey(e rules.Event) string {
+	switch e.Verb {
+	case EvVotes:
+		return "told.votes." + optionWord(e.N)
+	case EvDecision:
+		if e.N == int16(noVote) {
+			return "told.decision.lapsed"
+		}
+		return "told.decision." + optionWord(e.N)
+	case EvLaw:
+		return "told.law." + onOff(e.N)
+	case EvGain:
+		if e.N < 0 {
+			return "told.loss"
+		}
+		return "told.gain"
+	case EvPlot:
+		return "told.plot." + resultWords[e.N]
+	case EvVictim:
+		if e.M > 0 {
+			return "told.victim.foiled"
+		}
+		return "told.victim." + plots[e.Who.ID].id
+	case EvAlliance:
+		return "told.alliance." + onOff(e.M)
+	case EvPassage:
+		return "told.passage." + onOff(e.M)
+	case EvPublished:
+		if e.Seat >= 0 {
+			return "told.ledgers"
+		}
+		return "told.published"
+	}
+	return politicsKeys[e.Verb]
+}
+
+func onOff(n int16) string {
+	if n > 0 {
+		return "on"
+	}
+	return "off"
+}
+
+// resultWords are the words of the results of a plot.
+var resultWords = [...]string{waiting: "cancelled", done: "done", failed: "failed", cancelled: "cancelled", undone: "cancelled"}

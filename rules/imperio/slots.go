@@ -165,7 +165,7 @@ func (s *state) workPrice(p rules.Seat, w work) int {
 	if s.knowsTech(p, t17) {
 		n--
 	}
-	return max(1, n) + s.decreed(actionCost(construction))
+	return max(1, max(1, n)+s.decreed(actionCost(construction)))
 }
 
 // buildsAt says whether a House has ordered a construction on a planet this turn.

@@ -83,6 +83,7 @@ type state struct {
 	favours         [maxSeats]proposal // Political Favours for the next docket, in the order in which they were DONE
 	favourCount     uint8
 	votes           [maxSeats][maxDocket]vote
+	verdicts        [maxDocket]int8   // options that won
 	laws            [maxLaws]proposal // in force, the oldest first
 	lawCount        uint8
 	session4        bool // D14: four proposals next turn
@@ -102,8 +103,8 @@ type state struct {
 	battle   battle
 	invasion invasion
 	arena    arena
-	trade    offer    // an offer being written
-	favour   proposal // a Political Favour being written
+	trade    offer              // an offer being written
+	bills    [maxSeats]proposal // a Political Favour that a House has written
 	result   int16
 
 	frames [maxFrames]frame
@@ -329,8 +330,9 @@ type goods struct {
 	passage   uint8      // turns
 	dossier   rules.Seat // whom it is about, or nobody
 	lies      techSet    // technologies it reports
-	promise   uint8      // kind of promise
-	about     uint8
+	promise   uint8      // a promised vote: promiseVote + option, or 0
+	about     uint8      // ... on this proposal
+	peace     bool       // a promised offer of peace
 }
 
 // frame is one procedure under way. What a, b, c, d and set mean is said where the kind is defined.

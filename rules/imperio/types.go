@@ -31,8 +31,8 @@ const (
 	maxParts      = 10 // detachments of one Operation
 	maxTasks      = 24 // loads, landings and bombardments of one Operation
 	maxLaws       = 5
-	maxDocket     = 10 // four proposals and six Political Favours
-	maxOffers     = 16
+	maxDocket     = 10                                // four proposals and six Political Favours
+	maxOffers     = 2 * maxSeats * (maxSeats - 1) / 2 // two for each pair of Houses
 	maxPacts      = 6
 	manifestSize  = 6 // Troops and Aircraft in a transport (12.1)
 

@@ -100,17 +100,40 @@ const (
 	billVerb // a Political Favour: an entry of the catalogue, bound to a seat or not
 	nameVerb // a seat that a decree names
 	amountVerb
+	inciteVerb // the planet of a Sedition
+	onUnitVerb // what a decree makes dearer or cheaper
+	onWorkVerb
+	onSystemVerb // the system that a decree protects
 
 	// Council and trade.
 	voteVerb  // a proposal, an option, n votes
 	offerVerb // to a seat
-	giveVerb  // a kind of goods, how many or which
-	askVerb
-	sendVerb // the offer as it stands
+	sendVerb  // the offer or Favour as it stands
 	acceptVerb
 	refuseVerb
 	withdrawOfferVerb
 	allyVerb
+
+	// Goods that an offer gives or asks for, in the same order.
+	giveResources
+	giveInfluence
+	giveTech
+	givePlanet
+	giveFleet
+	givePassage // turns
+	giveDossier
+	giveVote  // a promised vote: a proposal and an option
+	givePeace // a promised offer of peace
+	askResources
+	askInfluence
+	askTech
+	askPlanet
+	askFleet
+	askPassage
+	askDossier
+	askVote
+	askPeace
+	forgeVerb // a technology that a dossier claims
 
 	numVerbs
 )
@@ -175,14 +198,36 @@ var verbs = [numVerbs]verbRow{
 	billVerb:     {"bill", [3]operand{anEntry}},
 	nameVerb:     {"name", [3]operand{aSeat}},
 	amountVerb:   {"amount", [3]operand{anInt}},
+	inciteVerb:   {"incite", [3]operand{aPlanet}},
+	onUnitVerb:   {"on-unit", [3]operand{aUnit}},
+	onWorkVerb:   {"on-work", [3]operand{aWork}},
+	onSystemVerb: {"on-system", [3]operand{aSystem}},
 
 	voteVerb:          {"vote", [3]operand{aProposal, anInt, anInt}},
 	offerVerb:         {"offer", [3]operand{aSeat}},
-	giveVerb:          {"give", [3]operand{anInt, anInt}},
-	askVerb:           {"ask", [3]operand{anInt, anInt}},
 	sendVerb:          {"send", [3]operand{}},
 	acceptVerb:        {"accept", [3]operand{anOffer}},
 	refuseVerb:        {"refuse", [3]operand{anOffer}},
 	withdrawOfferVerb: {"take-back", [3]operand{anOffer}},
 	allyVerb:          {"ally", [3]operand{aSeat}},
+
+	giveResources: {"give-resources", [3]operand{anInt}},
+	giveInfluence: {"give-influence", [3]operand{anInt}},
+	giveTech:      {"give-tech", [3]operand{aTech}},
+	givePlanet:    {"give-planet", [3]operand{aPlanet}},
+	giveFleet:     {"give-fleet", [3]operand{aSystem}},
+	givePassage:   {"give-passage", [3]operand{anInt}},
+	giveDossier:   {"give-dossier", [3]operand{aSeat}},
+	giveVote:      {"give-vote", [3]operand{aProposal, anInt}},
+	givePeace:     {"give-peace", [3]operand{}},
+	askResources:  {"ask-resources", [3]operand{anInt}},
+	askInfluence:  {"ask-influence", [3]operand{anInt}},
+	askTech:       {"ask-tech", [3]operand{aTech}},
+	askPlanet:     {"ask-planet", [3]operand{aPlanet}},
+	askFleet:      {"ask-fleet", [3]operand{aSystem}},
+	askPassage:    {"ask-passage", [3]operand{anInt}},
+	askDossier:    {"ask-dossier", [3]operand{aSeat}},
+	askVote:       {"ask-vote", [3]operand{aProposal, anInt}},
+	askPeace:      {"ask-peace", [3]operand{}},
+	forgeVerb:     {"forge", [3]operand{aTech}},
 }

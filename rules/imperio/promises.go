@@ -1,0 +1,36 @@
+package imperio
+
+import "tyche/rules"
+
+// Written promises are not enforced; a broken one is counted for everybody to see (18.4, 18.6).
+
+// judgePromises counts the broken promises of this turn's deals: votes on this turn's docket and offers of peace.
+func (s *state) judgePromises() {
+	for i := range s.offers {
+		o := &s.offers[i]
+		if o.state != acceptedDeal {
+			continue
+		}
+		for side := range 2 {
+			s.judge(o, &o.goods[side], o.giver(side), o.giver(1-side))
+		}
+	}
+}
+
+func (s *state) judge(o *offer, g *goods, p, q rules.Seat) {
+	if g.promise >= promiseVote && o.made == s.turn {
+		if v := s.votes[p][g.about]; v.n == 0 || v.option != int8(g.promise-promiseVote) {
+			s.broken[p]++
+		}
+	}
+	if g.peace && s.atWar(p, q) && !s.peace[p].Has(q) {
+		s.broken[p]++
+	}
+}
+
+// stale: a vote promised in an offer of last turn was about last turn's docket: such an offer can no longer be accepted.
+func (o *offer) stale(turn uint8) bool {
+	return o.made < turn && (o.goods[gives].promise > 0 || o.goods[asks].promise > 0)
+}
+
+var oldDocket = refuse("18.4", "why.old-docket")

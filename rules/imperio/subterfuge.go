@@ -1,0 +1,266 @@
+package imperio
+
+import "tyche/rules"
+
+// What Subterfuge does in its slot, and who is told (16).
+
+// resolveSubterfuge carries out a Subterfuge action.
+func (s *state) resolveSubterfuge(x ctx, p rules.Seat, slot int) result {
+	d := &s.plans[p].slots[slot]
+	r := s.resolvePlot(x, p, d)
+	x.whisper(rules.Only(p), EvPlot, p, plotRef(plot(d.a)), none, s.objectRef(d), int(r), 0)
+	return r
+}
+
+func (s *state) resolvePlot(x ctx, p rules.Seat, d *deed) result {
+	switch plot(d.a) {
+	case espionage:
+		return s.spy(x, p, d)
+	case watch:
+		s.watching = s.watching.With(p)
+		return done
+	case sabotage:
+		return s.sabotage(x, p, d)
+	case drain:
+		return s.drain(x, p, d)
+	case chaos:
+		return s.sow(x, p, d)
+	case favour:
+		if s.lawLike(&s.bills[p]) != nil {
+			return cancelled
+		}
+		s.favours[s.favourCount] = s.bills[p]
+		s.favourCount++
+		return done
+	}
+	return s.incite(x, p, d)
+}
+
+// objectRef is what a plot is aimed at.
+func (s *state) objectRef(d *deed) rules.Ref {
+	switch plot(d.a) {
+	case sabotage:
+		return s.planetRef(planet(d.b))
+	case sedition:
+		return s.planetRef(planet(d.c))
+	case drain:
+		return techRef(tech(d.c))
+	case chaos:
+		return actionRef(action(d.c))
+	}
+	return seatRef(rules.Seat(d.b))
+}
+
+// author is who the victim is told it was (16.2).
+func (d *deed) author(p rules.Seat) rules.Seat {
+	if d.blame != nobody {
+		return d.blame
+	}
+	return p
+}
+
+// accuse tells the victim of a plot an author; foiled is 1 when it failed.
+func (s *state) accuse(x ctx, victim, author rules.Seat, d *deed, foiled int) {
+	if victim != nobody {
+		x.whisper(rules.Only(victim), EvVictim, author, plotRef(plot(d.a)), none, s.objectRef(d), int(victim), foiled)
+	}
+}
+
+// countered rolls for T23 (16.3): when it succeeds the victim learns the true author.
+func (s *state) countered(x ctx, p, victim rules.Seat, d *deed) bool {
+	if victim == nobody || victim == p || !s.knowsTech(victim, t23) {
+		return false
+	}
+	need := 7
+	if s.knowsTech(p, t24) {
+		need = 9
+	}
+	rolled := x.d10()
+	if x.telling() {
+		x.log.Add(rules.Event{Verb: EvDice, Seat: victim, N: int16(need), Dice: rules.Dice{int8(rolled)}, Seen: rules.Only(victim)})
+	}
+	if rolled < need {
+		return false
+	}
+	s.accuse(x, victim, p, d, 1)
+	return true
+}
+
+// spy is Espionage (16.4); the report follows at the end of the turn.
+func (s *state) spy(x ctx, p rules.Seat, d *deed) result {
+	q := rules.Seat(d.b)
+	switch {
+	case s.houses[q].gone:
+		return cancelled
+	case s.watch.Has(q):
+		s.accuse(x, q, p, d, 1)
+		return failed
+	case s.countered(x, p, q, d):
+		return failed
+	}
+	s.spying[p] = q
+	s.accuse(x, q, d.author(p), d, 0)
+	return done
+}
+
+// sabotage destroys an infrastructure at once (16.5). Its owner may counter it, its holder is told.
+func (s *state) sabotage(x ctx, p rules.Seat, d *deed) result {
+	b := &s.bodies[d.b]
+	switch {
+	case b.count(work(d.c)) == 0:
+		return cancelled
+	case s.countered(x, p, b.owner, d):
+		return failed
+	}
+	b.remove(work(d.c))
+	if b.holder != p {
+		s.accuse(x, b.holder, d.author(p), d, 0)
+	}
+	return done
+}
+
+// drain is Brain Drain (16.5).
+func (s *state) drain(x ctx, p rules.Seat, d *deed) result {
+	q, t, k := rules.Seat(d.b), tech(d.c), &s.houses[p]
+	switch {
+	case s.houses[q].gone || (k.techs | k.pending).has(t):
+		return cancelled
+	case !s.knowsTech(q, t):
+		s.reported[p][q] &^= 1 << t
+		return cancelled
+	case s.countered(x, p, q, d):
+		return failed
+	}
+	k.pending |= 1 << t
+	s.verified[p][q] |= 1 << t
+	s.accuse(x, q, d.author(p), d, 0)
+	return done
+}
+
+// sow is Sow Chaos (16.5): it bites, and is told, the next turn.
+func (s *state) sow(x ctx, p rules.Seat, d *deed) result {
+	q := rules.Seat(d.b)
+	switch {
+	case s.houses[q].gone:
+		return cancelled
+	case s.countered(x, p, q, d):
+		return failed
+	}
+	s.sowing[p] = trouble{target: q, kind: action(d.c), blame: d.author(p)}
+	return done
+}
+
+// incite is Sedition (16.7).
+func (s *state) incite(x ctx, p rules.Seat, d *deed) result {
+	q, pl := rules.Seat(d.b), planet(d.c)
+	b := &s.bodies[pl]
+	switch {
+	case b.holder != q || hexOf(pl) == s.home[q] || s.inForce(l14) != nil && b.troops > 0:
+		return cancelled
+	case s.countered(x, p, q, d):
+		return failed
+	}
+	s.desert(x, p, b)
+	x.tell(EvVictim, p, plotRef(sedition), none, s.planetRef(pl), int(q), 0)
+	if b.troops > 0 {
+		return failed
+	}
+	s.setHolder(x, pl, p)
+	return done
+}
+
+// desert rolls for each Troop of a planet: 4 or more removes it (S6).
+func (s *state) desert(x ctx, p rules.Seat, b *body) {
+	var dice rules.Dice
+	n := 0
+	tellDice := func() {
+		if x.telling() && n > 0 {
+			x.log.Add(rules.Event{Verb: EvDice, Seat: p, N: 4, Dice: dice})
+		}
+		dice, n = rules.Dice{}, 0
+	}
+	for range b.troops {
+		rolled := x.d10()
+		dice[n] = int8(rolled)
+		if n++; n == len(dice) {
+			tellDice()
+		}
+		if rolled >= 4 {
+			b.troops--
+		}
+	}
+	tellDice()
+}
+
+// reportTurn is FP11: what Espionage found out, and what everybody sees of technologies.
+func (s *state) reportTurn(x ctx) {
+	for p := range rules.Seat(s.players) {
+		q := s.spied[p]
+		if q == nobody {
+			continue
+		}
+		s.spyOut(p, q)
+		x.whisper(rules.Only(p), EvReport, p, none, none, none, int(q), 0)
+	}
+	for i := range s.transport {
+		if t := &s.transport[i]; t.at != noHex && t.station && s.knowsTech(t.owner, t06) {
+			for p := range rules.Seat(s.players) {
+				if p != t.owner {
+					s.verified[p][t.owner] |= 1 << t06
+				}
+			}
+		}
+	}
+}
+
+// spyOut writes what p learns of q (16.4).
+func (s *state) spyOut(p, q rules.Seat) {
+	k, r := &s.houses[q], &s.reports[p]
+	*r = report{target: q, turn: s.turn, treasury: k.treasury, influence: k.influence, techs: k.techs, abilities: k.abilities}
+	for i := range r.slots {
+		r.slots[i] = s.plans[q].slots[i].kind
+	}
+	s.verified[p][q] |= k.techs
+	s.knows[p][q] = 3
+}
+
+// biteChaos tells the victims of Sow Chaos in the turn in which it bites (16.2).
+func (s *state) biteChaos(x ctx) {
+	for p := range s.chaos[:s.players] {
+		if c := &s.chaos[p]; c.target != nobody {
+			x.whisper(rules.Only(c.target), EvVictim, c.blame, plotRef(chaos), none, actionRef(c.kind), int(c.target), 0)
+		}
+	}
+}
+
+// endPlots is FP9 for Security Watch, preference and Chaos, and drops Favours whose law is in force by now.
+func (s *state) endPlots(x ctx) {
+	s.biteChaos(x)
+	s.watch, s.watching = s.watching, 0
+	s.spied, s.chaos = s.spying, s.sowing
+	for p := range s.spying {
+		s.spying[p], s.sowing[p] = nobody, trouble{target: nobody}
+	}
+	kept := uint8(0)
+	for _, k := range s.favours[:s.favourCount] {
+		if s.lawLike(&k) != nil {
+			s.returnFavour(x, k.author)
+			continue
+		}
+		s.favours[kept] = k
+		kept++
+	}
+	for i := kept; i < s.favourCount; i++ {
+		s.favours[i] = proposal{}
+	}
+	s.favourCount = kept
+}
+
+// returnFavour pays a Political Favour back whose law was in force in the Final Phase (S5).
+func (s *state) returnFavour(x ctx, p rules.Seat) {
+	for i := range s.plans[p].slots {
+		if d := &s.plans[p].slots[i]; d.kind == subterfuge && plot(d.a) == favour {
+			s.refund(x, p, int(d.price-d.favours))
+		}
+	}
+}
