@@ -20,7 +20,6 @@ type Prefs struct {
 	ReducedMotion bool            `json:"reducedMotion"`
 	Vision        string          `json:"vision"` // "", "protan", "deutan", "tritan", "grey"
 	Speed         float64         `json:"speed"`  // of animations: 0 = none, 1 = normal, up to 4
-	AskAll        bool            `json:"askAll"` // wait for players who could react, even if they rarely do
 	GreekNames    bool            `json:"greek"`  // cities also in Greek letters
 	FullScreen    bool            `json:"fullScreen"`
 	Seen          map[string]bool `json:"seen,omitempty"` // hints and lessons that were shown
