@@ -15,12 +15,12 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(s.top(), m)}, Cites: verbCites[m.Verb]}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := row.operands[i]; o {
+		switch o := row.Operands[i]; o {
 		case noOperand:
 		case anInt:
 			c.Label.Args[i] = rules.N(int(n))
 		default:
-			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
 			c.Targets = append(c.Targets, r)
 		}
@@ -62,7 +62,7 @@ func labelKey(f *frame, m rules.Move) string {
 	question := strings.TrimPrefix(frameNames[f.kind], "ask.")
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb:
-		return "move." + question + "." + verbs[m.Verb].word
+		return "move." + question + "." + verbs[m.Verb].Word
 	case chooseVerb:
 		switch f.kind {
 		case inVoyage:
@@ -76,10 +76,10 @@ func labelKey(f *frame, m rules.Move) string {
 		}
 	case stationVerb, disbandVerb:
 		if m.B == 1 {
-			return "move." + verbs[m.Verb].word + ".inside"
+			return "move." + verbs[m.Verb].Word + ".inside"
 		}
 	}
-	return "move." + verbs[m.Verb].word
+	return "move." + verbs[m.Verb].Word
 }
 
 // verbCites are the rules that allow each kind of move.

@@ -15,12 +15,12 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 	}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := row.operands[i]; o {
+		switch o := row.Operands[i]; o {
 		case noOperand:
 		case anInt:
 			full.Why.Args[i] = rules.N(int(n))
 		default:
-			full.Why.Args[i] = rules.R(rules.Ref{Kind: operandKinds[o], ID: n})
+			full.Why.Args[i] = rules.R(rules.Ref{Kind: o, ID: n})
 		}
 	}
 	full.Culprits = s.culprits(seat, m, ill)
@@ -70,7 +70,7 @@ func (s *state) culprits(seat rules.Seat, m rules.Move, ill *rules.Illegal) []ru
 func spaceNamed(m rules.Move) space {
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		if row.operands[i] == aSpace {
+		if row.Operands[i] == aSpace {
 			return space(n)
 		}
 	}
@@ -79,7 +79,7 @@ func spaceNamed(m rules.Move) space {
 
 // placeNamed returns where the piece stands that a move names, or gone.
 func (s *state) placeNamed(m rules.Move) place {
-	switch verbs[m.Verb].operands[0] {
+	switch verbs[m.Verb].Operands[0] {
 	case aGeneral:
 		return s.at[m.A]
 	case aRoyal:

@@ -22,7 +22,7 @@ func (s *state) warCulprits(m rules.Move, ill *rules.Illegal) []rules.Ref {
 	case tooManyAboard, siegeThreeCUs, movedAlready, notSoMany, silverIsWhole:
 		return []rules.Ref{stackRef(s.stackMeant(m))}
 	case droppedBefore, leaderStays, triedAlready:
-		if verbs[m.Verb].operands[0] == aGeneral {
+		if verbs[m.Verb].Operands[0] == aGeneral {
 			return []rules.Ref{generalRef(general(m.A))}
 		}
 	case bridesStay:

@@ -138,11 +138,4 @@ func (game) FindRef(id string) (rules.Ref, bool) {
 }
 
 // findIn looks a plain id up in one kind.
-func findIn(kind uint8, id string) (rules.Ref, bool) {
-	for i := range kindCounts[kind] {
-		if r := (rules.Ref{Kind: kind, ID: int16(i)}); plainID(r) == id {
-			return r, true
-		}
-	}
-	return rules.Ref{}, false
-}
+func findIn(kind uint8, id string) (rules.Ref, bool) { return book.Find(kind, id) }

@@ -1,29 +1,28 @@
 package diadochi
 
+import "tyche/rules/notation"
+
 // verb is what a move does. Its operands and their words are in the table below; Format and Parse use it.
 type verb = uint8
 
-// operand is the kind of a move's operand.
-type operand uint8
+// operand is the kind of a move's operand: the kind of the Refs that it names, or a number.
+type operand = uint8
 
 const (
-	noOperand operand = iota
-	anInt
-	aSpace
-	aProvince
-	aGeneral
-	aUnit
-	aCard
-	aFleet
-	aRoyal
-	anArmy
-	aSeat
+	noOperand = notation.None
+	anInt     = notation.Number
+	aSpace    = KindSpace
+	aProvince = KindProvince
+	aGeneral  = KindGeneral
+	aUnit     = KindUnit
+	aCard     = KindCard
+	aFleet    = KindFleet
+	aRoyal    = KindRoyal
+	anArmy    = KindArmy
+	aSeat     = KindSeat
 )
 
-type verbRow struct {
-	word     string
-	operands [3]operand
-}
+type verbRow = notation.Row
 
 // The verbs, chapter by chapter.
 const (
@@ -97,60 +96,60 @@ const (
 )
 
 var verbs = [numVerbs]verbRow{
-	passVerb:           {"pass", [3]operand{}},
-	yesVerb:            {"yes", [3]operand{}},
-	doneVerb:           {"done", [3]operand{}},
-	chooseVerb:         {"choose", [3]operand{anInt}},
-	draftVerb:          {"draft", [3]operand{aGeneral}},
-	firstVerb:          {"first", [3]operand{aSeat}},
-	placeUnitVerb:      {"put", [3]operand{aUnit, aSpace}},
-	placeVerb:          {"place", [3]operand{aGeneral, aSpace}},
-	minorVerb:          {"minor", [3]operand{aGeneral}},
-	stationVerb:        {"station", [3]operand{aSpace, anInt}},
-	disbandVerb:        {"disband", [3]operand{aSpace, anInt}},
-	goInVerb:           {"in", [3]operand{aSpace, aUnit}},
-	goOutVerb:          {"out", [3]operand{aSpace, aUnit}},
-	generalInVerb:      {"general-in", [3]operand{aGeneral}},
-	generalOutVerb:     {"general-out", [3]operand{aGeneral}},
-	royalInVerb:        {"royal-in", [3]operand{aRoyal}},
-	royalOutVerb:       {"royal-out", [3]operand{aRoyal}},
-	buryVerb:           {"bury", [3]operand{}},
-	playVerb:           {"play", [3]operand{aCard}},
-	opsVerb:            {"ops", [3]operand{aCard}},
-	improveVerb:        {"improve", [3]operand{aCard, aFleet}},
-	recruitVerb:        {"recruit", [3]operand{aCard, aGeneral}},
-	forceMarchVerb:     {"force-march", [3]operand{}},
-	placePCVerb:        {"control", [3]operand{aSpace}},
-	trainVerb:          {"train", [3]operand{aUnit}},
-	musterVerb:         {"muster", [3]operand{}},
-	removeVerb:         {"remove", [3]operand{aUnit, aSpace}},
-	activateVerb:       {"activate", [3]operand{aGeneral}},
-	stepVerb:           {"step", [3]operand{aSpace}},
-	takeVerb:           {"take", [3]operand{aUnit, anInt}},
-	takeGeneralVerb:    {"take-general", [3]operand{aGeneral}},
-	takeRoyalVerb:      {"take-royal", [3]operand{aRoyal}},
-	takeCartVerb:       {"take-cart", [3]operand{}},
-	dropVerb:           {"drop", [3]operand{aUnit, anInt}},
-	dropGeneralVerb:    {"drop-general", [3]operand{aGeneral}},
-	dropRoyalVerb:      {"drop-royal", [3]operand{aRoyal}},
-	dropCartVerb:       {"drop-cart", [3]operand{}},
-	siegeVerb:          {"siege", [3]operand{aSpace}},
-	sortieVerb:         {"sortie", [3]operand{}},
-	sailVerb:           {"sail", [3]operand{aSpace}},
-	escortVerb:         {"escort", [3]operand{aFleet}},
-	interceptVerb:      {"intercept", [3]operand{aGeneral, aSpace}},
-	evadeVerb:          {"evade", [3]operand{aSpace}},
-	overrunVerb:        {"overrun", [3]operand{}},
-	loseVerb:           {"lose", [3]operand{aUnit}},
-	surpriseVerb:       {"surprise", [3]operand{aCard}},
-	discardVerb:        {"discard", [3]operand{aCard}},
-	targetVerb:         {"target", [3]operand{aSpace}},
-	targetGeneralVerb:  {"target-general", [3]operand{aGeneral}},
-	targetSeatVerb:     {"target-seat", [3]operand{aSeat}},
-	targetCardVerb:     {"target-card", [3]operand{aCard}},
-	targetRoyalVerb:    {"target-royal", [3]operand{aRoyal}},
-	targetFleetVerb:    {"target-fleet", [3]operand{aFleet}},
-	targetProvinceVerb: {"target-province", [3]operand{aProvince}},
-	targetArmyVerb:     {"target-army", [3]operand{anArmy}},
-	moveArmyVerb:       {"move-army", [3]operand{anArmy, aSpace}},
+	passVerb:           {Word: "pass"},
+	yesVerb:            {Word: "yes"},
+	doneVerb:           {Word: "done"},
+	chooseVerb:         {Word: "choose", Operands: [3]operand{anInt}},
+	draftVerb:          {Word: "draft", Operands: [3]operand{aGeneral}},
+	firstVerb:          {Word: "first", Operands: [3]operand{aSeat}},
+	placeUnitVerb:      {Word: "put", Operands: [3]operand{aUnit, aSpace}},
+	placeVerb:          {Word: "place", Operands: [3]operand{aGeneral, aSpace}},
+	minorVerb:          {Word: "minor", Operands: [3]operand{aGeneral}},
+	stationVerb:        {Word: "station", Operands: [3]operand{aSpace, anInt}},
+	disbandVerb:        {Word: "disband", Operands: [3]operand{aSpace, anInt}},
+	goInVerb:           {Word: "in", Operands: [3]operand{aSpace, aUnit}},
+	goOutVerb:          {Word: "out", Operands: [3]operand{aSpace, aUnit}},
+	generalInVerb:      {Word: "general-in", Operands: [3]operand{aGeneral}},
+	generalOutVerb:     {Word: "general-out", Operands: [3]operand{aGeneral}},
+	royalInVerb:        {Word: "royal-in", Operands: [3]operand{aRoyal}},
+	royalOutVerb:       {Word: "royal-out", Operands: [3]operand{aRoyal}},
+	buryVerb:           {Word: "bury"},
+	playVerb:           {Word: "play", Operands: [3]operand{aCard}},
+	opsVerb:            {Word: "ops", Operands: [3]operand{aCard}},
+	improveVerb:        {Word: "improve", Operands: [3]operand{aCard, aFleet}},
+	recruitVerb:        {Word: "recruit", Operands: [3]operand{aCard, aGeneral}},
+	forceMarchVerb:     {Word: "force-march"},
+	placePCVerb:        {Word: "control", Operands: [3]operand{aSpace}},
+	trainVerb:          {Word: "train", Operands: [3]operand{aUnit}},
+	musterVerb:         {Word: "muster"},
+	removeVerb:         {Word: "remove", Operands: [3]operand{aUnit, aSpace}},
+	activateVerb:       {Word: "activate", Operands: [3]operand{aGeneral}},
+	stepVerb:           {Word: "step", Operands: [3]operand{aSpace}},
+	takeVerb:           {Word: "take", Operands: [3]operand{aUnit, anInt}},
+	takeGeneralVerb:    {Word: "take-general", Operands: [3]operand{aGeneral}},
+	takeRoyalVerb:      {Word: "take-royal", Operands: [3]operand{aRoyal}},
+	takeCartVerb:       {Word: "take-cart"},
+	dropVerb:           {Word: "drop", Operands: [3]operand{aUnit, anInt}},
+	dropGeneralVerb:    {Word: "drop-general", Operands: [3]operand{aGeneral}},
+	dropRoyalVerb:      {Word: "drop-royal", Operands: [3]operand{aRoyal}},
+	dropCartVerb:       {Word: "drop-cart"},
+	siegeVerb:          {Word: "siege", Operands: [3]operand{aSpace}},
+	sortieVerb:         {Word: "sortie"},
+	sailVerb:           {Word: "sail", Operands: [3]operand{aSpace}},
+	escortVerb:         {Word: "escort", Operands: [3]operand{aFleet}},
+	interceptVerb:      {Word: "intercept", Operands: [3]operand{aGeneral, aSpace}},
+	evadeVerb:          {Word: "evade", Operands: [3]operand{aSpace}},
+	overrunVerb:        {Word: "overrun"},
+	loseVerb:           {Word: "lose", Operands: [3]operand{aUnit}},
+	surpriseVerb:       {Word: "surprise", Operands: [3]operand{aCard}},
+	discardVerb:        {Word: "discard", Operands: [3]operand{aCard}},
+	targetVerb:         {Word: "target", Operands: [3]operand{aSpace}},
+	targetGeneralVerb:  {Word: "target-general", Operands: [3]operand{aGeneral}},
+	targetSeatVerb:     {Word: "target-seat", Operands: [3]operand{aSeat}},
+	targetCardVerb:     {Word: "target-card", Operands: [3]operand{aCard}},
+	targetRoyalVerb:    {Word: "target-royal", Operands: [3]operand{aRoyal}},
+	targetFleetVerb:    {Word: "target-fleet", Operands: [3]operand{aFleet}},
+	targetProvinceVerb: {Word: "target-province", Operands: [3]operand{aProvince}},
+	targetArmyVerb:     {Word: "target-army", Operands: [3]operand{anArmy}},
+	moveArmyVerb:       {Word: "move-army", Operands: [3]operand{anArmy, aSpace}},
 }
