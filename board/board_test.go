@@ -50,7 +50,7 @@ func TestFillingsStayWithinTheirSymbols(t *testing.T) {
 			held[m.Named(id)] = who
 			board.NewFillings(palette.Atlas).Draw(c, cam, m, held)
 			a := &m.Areas[m.Named(id)]
-			at, box, z := cam.ToScreen(a.At), a.Kind.Box(), board.SymbolSize(cam.Scale)
+			at, box, z := cam.ToScreen(a.At), a.Kind.Box(), board.SymbolsOf(cam)
 			inside, outside := 0, 0
 			for y := range dst.Rect.Dy() {
 				for x := range dst.Rect.Dx() {

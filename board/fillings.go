@@ -33,8 +33,8 @@ func NewFillings(theme *palette.Theme) *Fillings {
 
 // Draw fills the spaces in view; owner is by area, Nobody leaves the frame empty.
 func (f *Fillings) Draw(c canvas.Canvas, cam *geom.Camera, m *Model, owner []palette.Faction) {
-	size := SymbolSize(cam.Rest())
-	zoom := SymbolSize(cam.Scale) / size
+	size := SymbolSize(cam.Rest(), cam.Density)
+	zoom := SymbolsOf(cam) / size
 	view := geom.Grow(cam.View, 12*size)
 	for i, who := range owner {
 		a := &m.Areas[i]

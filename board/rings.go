@@ -48,15 +48,15 @@ func NewMarks(theme *palette.Theme) *Marks {
 	return &Marks{theme: theme, rings: map[ringKey]*canvas.Picture{}, badges: map[badgeKey]*canvas.Picture{}}
 }
 
-// Radius is how far a ring around a space keeps from its middle, in pixels, at a map scale.
-func (k Kind) Radius(scale float64) float64 {
-	return [...]float64{Minor: 12, Major: 16, Stronghold: 14, Transit: 9}[k] * SymbolSize(scale)
+// Radius is how far a ring around a space keeps from its middle, in pixels, as the camera shows it.
+func (k Kind) Radius(cam *geom.Camera) float64 {
+	return [...]float64{Minor: 12, Major: 16, Stronghold: 14, Transit: 9}[k] * SymbolsOf(cam)
 }
 
 // RingArea rings a space. Phase runs from 0 to 1 again and again and makes the ring breathe; 0 keeps it still.
 func (k *Marks) RingArea(c canvas.Canvas, cam *geom.Camera, m *Model, area int, ring Ring, phase float64) {
 	a := &m.Areas[area]
-	k.Ring(c, cam.ToScreen(a.At), a.Kind.Radius(cam.Scale), ring, phase)
+	k.Ring(c, cam.ToScreen(a.At), a.Kind.Radius(cam), ring, phase)
 }
 
 // Ring draws a ring of that radius, in pixels, around a place on the screen.
@@ -120,8 +120,8 @@ func (k *Marks) Way(c canvas.Canvas, cam *geom.Camera, m *Model, areas []int, ph
 			k.leg[j] = cam.ToScreen(p)
 		}
 		gap := 0.72 // of the radius of a ring: just beyond the symbol
-		k.leg = shorten(k.leg, gap*m.Areas[from].Kind.Radius(cam.Scale), gap*m.Areas[to].Kind.Radius(cam.Scale))
-		k.Trail(c, k.leg, SymbolSize(cam.Scale), phase)
+		k.leg = shorten(k.leg, gap*m.Areas[from].Kind.Radius(cam), gap*m.Areas[to].Kind.Radius(cam))
+		k.Trail(c, k.leg, SymbolsOf(cam), phase)
 	}
 }
 

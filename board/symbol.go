@@ -6,9 +6,15 @@ import (
 	"tyche/board/geom"
 )
 
-// SymbolSize is the size of the symbols of spaces at a map scale (pixels per map unit), 1 as on the design sheet: they
-// grow slower than the map, so that a near view has more room.
-func SymbolSize(scale float64) float64 { return min(max(math.Sqrt(scale), 0.82), 1.6) }
+// SymbolSize is the size of the symbols of spaces at a map scale (pixels per map unit) on a screen of that density
+// (pixels per pixel of the design), 1 as on the design sheet: they grow slower than the map, so that a near view has
+// more room.
+func SymbolSize(scale, density float64) float64 {
+	return density * min(max(math.Sqrt(scale/density), 0.82), 1.6)
+}
+
+// SymbolsOf is SymbolSize for what a camera shows now.
+func SymbolsOf(cam *geom.Camera) float64 { return SymbolSize(cam.Scale, cam.Density) }
 
 // Box is what the symbol of a kind covers around its place, in pixels at size 1.
 func (k Kind) Box() geom.Rect {

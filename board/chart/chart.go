@@ -14,7 +14,8 @@ import (
 // Options are what the sheet depends on besides the board.
 type Options struct {
 	Words     board.Words
-	TextScale float64 // 1 = as designed, 0.8 to 2; 0 means 1
+	TextScale float64 // 1 = as designed, 0.8 to 2, times the density of the screen; 0 means 1
+	Density   float64 // pixels for one pixel of the design; 0 means 1
 
 	bare bool // only the ground: for the draft and the minimap
 }
@@ -46,19 +47,25 @@ const draftScale = 0.3
 
 // New prepares a painter; nothing is painted before the first Step.
 func New(m *board.Model, o Options) *Painter {
+	if o.Density == 0 {
+		o.Density = 1
+	}
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}
 	p := &Painter{options: o, ground: &ground{model: m}}
 	p.todo = p.ground.steps()
 	bare := o
-	bare.bare = true
+	bare.bare, bare.Density = true, 1
 	p.draft = newLevel(p.ground, draftScale, bare)
 	return p
 }
 
 // SetOptions takes another language or text size: the level is painted anew, the draft stays.
 func (p *Painter) SetOptions(o Options) {
+	if o.Density == 0 {
+		o.Density = 1
+	}
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}

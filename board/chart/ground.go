@@ -57,7 +57,7 @@ func (g *ground) makeLand() {
 
 // makeOwners notes whose land is where, coarsely, for finding room for names.
 func (g *ground) makeOwners() {
-	l := &level{scale: 0.5}
+	l := &level{scale: 0.5, dense: 1}
 	l.layRegions(g.model)
 	r := image.Rect(0, 0, g.land.Rect.Dx()/2, g.land.Rect.Dy()/2)
 	g.owner = make([]uint8, r.Dx()*r.Dy())

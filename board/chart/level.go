@@ -11,6 +11,7 @@ import (
 // level is the sheet at one scale, in level pixels: (0, 0) is the corner of the world.
 type level struct {
 	scale  float64 // pixels per map unit
+	dense  float64 // pixels for one pixel of the design
 	sym    float64 // size of symbols, 1 as on the design sheet
 	letter float64 // size of type, 1 as on the design sheet
 	w, h   int
@@ -39,9 +40,9 @@ type level struct {
 
 // newLevel plans the building of a level; its steps are run by the painter one by one.
 func newLevel(g *ground, scale float64, o Options) *level {
-	l := &level{scale: scale, tiles: map[image.Point]*tile{}}
-	l.sym = board.SymbolSize(scale)
-	l.letter = min(max(math.Pow(scale, 0.35), 12.0/13), 1.4) * o.TextScale
+	l := &level{scale: scale, dense: o.Density, tiles: map[image.Point]*tile{}}
+	l.sym = board.SymbolSize(scale, o.Density)
+	l.letter = min(max(math.Pow(scale/o.Density, 0.35), 12.0/13), 1.4) * o.TextScale
 	l.w, l.h = int(math.Ceil(g.model.World.W*scale)), int(math.Ceil(g.model.World.H*scale))
 	l.todo = []func(){
 		func() { l.layCoast(g.model) },

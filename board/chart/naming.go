@@ -145,7 +145,7 @@ func (s *placing) abroad(b *label) float64 {
 // seas writes the names of the seas along their curves, off the land and the symbols.
 func (s *placing) seas() {
 	for i, sea := range s.model.Terrain.Seas {
-		grow := min(max(math.Pow(s.l.scale, 0.7), 0.8), 2) * s.l.letter / math.Pow(s.l.scale, 0.35)
+		grow := min(max(math.Pow(s.l.scale/s.l.dense, 0.7), 0.8), 2) * s.l.letter / math.Pow(s.l.scale/s.l.dense, 0.35)
 		st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, sea.Size*grow), Spacing: sea.Spacing * grow, Color: seaInk}
 		b := label{kind: seaLabel, index: i, style: st, lines: []textLine{{text: s.words.Seas[i], curve: s.l.pixels(s.model, sea.Line)}}}
 		if !s.curveBoxes(&b) {

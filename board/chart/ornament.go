@@ -10,7 +10,7 @@ import (
 )
 
 // adorn is the size of the ornaments at a scale, 1 as on the design sheet.
-func (l *level) adorn() float64 { return min(max(math.Pow(l.scale, 0.8), 0.5), 2.2) }
+func (l *level) adorn() float64 { return l.dense * min(max(math.Pow(l.scale/l.dense, 0.8), 0.5), 2.2) }
 
 func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) {
 	z := l.adorn()
@@ -23,10 +23,10 @@ func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) 
 	} {
 		l.paintOrnament(p, l.pixel(m, o.at), z, o.reach, func() { o.draw(p, l, w) })
 	}
-	if l.scale >= farthestBars { // below the rose, at a size that can be read
+	if l.scale >= farthestBars*l.dense { // below the rose, at a size that can be read
 		at := l.pixel(m, m.Ornaments.Compass)
-		at.Y += 50*z + 27*max(z, readable)
-		l.paintOrnament(p, at, max(z, readable), 190, func() { l.paintScaleBars(p, m, w) })
+		at.Y += 50*z + 27*max(z, readable*l.dense)
+		l.paintOrnament(p, at, max(z, readable*l.dense), 190, func() { l.paintScaleBars(p, m, w) })
 	}
 }
 

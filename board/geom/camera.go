@@ -9,6 +9,7 @@ type Camera struct {
 	Scale    float64 // pixels per map unit
 	Centre   Point   // map units in the middle of the viewport
 	MaxScale float64 // nearest zoom
+	Density  float64 // pixels for one pixel of the design: 2 on a fine screen
 	Still    bool    // no gliding: every move is made at once
 
 	glide glide
@@ -24,7 +25,7 @@ type glide struct {
 
 // NewCamera shows the whole of core as large as the viewport allows and lets the eye roam over world.
 func NewCamera(world, view, core Rect) *Camera {
-	c := &Camera{World: world, View: view, MaxScale: 5}
+	c := &Camera{World: world, View: view, MaxScale: 5, Density: 1}
 	c.Fit(core, 0)
 	return c
 }
@@ -94,6 +95,9 @@ func (c *Camera) Resize(view Rect) {
 	c.View, c.glide.steps = view, 0
 	c.limit()
 }
+
+// Dense fits the camera to a screen of that density.
+func (c *Camera) Dense(density float64) { c.Density, c.MaxScale = density, 5*density }
 
 // Moving reports whether a glide is under way.
 func (c *Camera) Moving() bool { return c.glide.steps > 0 }

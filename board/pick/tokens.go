@@ -37,13 +37,13 @@ type Token struct {
 
 // At returns the middle of the counter on the screen.
 func (t *Token) At(cam *geom.Camera, m *board.Model) geom.Point {
-	at, z := cam.ToScreen(m.Areas[t.Area].At), board.SymbolSize(cam.Scale)
+	at, z := cam.ToScreen(m.Areas[t.Area].At), board.SymbolsOf(cam)
 	return geom.Point{X: at.X + t.Offset.X*z, Y: at.Y + t.Offset.Y*z}
 }
 
 // Box returns what the counter covers on the screen.
 func (t *Token) Box(cam *geom.Camera, m *board.Model) geom.Rect {
-	at, z := t.At(cam, m), board.SymbolSize(cam.Scale)
+	at, z := t.At(cam, m), board.SymbolsOf(cam)
 	return geom.Rect{X: at.X - t.W*z/2, Y: at.Y - t.H*z/2, W: t.W * z, H: t.H * z}
 }
 
@@ -100,7 +100,7 @@ func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect
 }
 
 func symbols(m *board.Model, cam *geom.Camera) []geom.Rect {
-	z := board.SymbolSize(cam.Scale)
+	z := board.SymbolsOf(cam)
 	var out []geom.Rect
 	for i := range m.Areas {
 		at, b := cam.ToScreen(m.Areas[i].At), m.Areas[i].Kind.Box()

@@ -20,13 +20,20 @@ import (
 type Box struct {
 	theme *palette.Theme
 	shelf *shelf.Shelf[key]
+	dense float64 // pixels for one pixel of the design
 }
 
 // room is how many pixels of counters are kept: about 4000 coins of 60 px.
 const room = 32 << 20
 
 // New returns the counters of a theme.
-func New(theme *palette.Theme) *Box { return &Box{theme, shelf.New[key](room)} }
+func New(theme *palette.Theme) *Box { return NewDense(theme, 1) }
+
+// NewDense returns the counters of a theme for a fine screen: density pixels are as large as one of the design, so
+// figures have at least so many times their least size, and less is shown on the same number of pixels.
+func NewDense(theme *palette.Theme, density float64) *Box {
+	return &Box{theme, shelf.New[key](room), density}
+}
 
 // Frame is the side of a picture whose token has the diameter px.
 func Frame(px int) int { return (px*3/2 + 1) &^ 1 }
@@ -60,7 +67,8 @@ type key struct {
 type brush struct {
 	*paint.Painter
 	theme *palette.Theme
-	px    float64
+	px    float64 // the diameter in pixels of the design
+	dense float64
 }
 
 // picture finds or makes the counter of k.
@@ -74,7 +82,7 @@ func (b *Box) picture(k key, draw func(*brush, key)) *canvas.Picture {
 		p := paint.New(dst)
 		p.Translate(float64(side)/2, float64(side)/2)
 		p.Scale(float64(k.px)/100, float64(k.px)/100)
-		draw(&brush{p, b.theme, float64(k.px)}, k)
+		draw(&brush{p, b.theme, float64(k.px) / b.dense, b.dense}, k)
 	}))
 }
 
@@ -85,7 +93,7 @@ var (
 	shadow = paint.Fade(paint.RGB(0x140D06), .42)
 )
 
-// units turns pixels into the brush's units.
+// units turns pixels of the design into the brush's units.
 func (b *brush) units(px float64) float64 { return px * 100 / b.px }
 
 // thick is a line width in units that never falls under a share of a pixel.
@@ -107,7 +115,7 @@ func (b *brush) body(shape *paint.Path, main, rim color.NRGBA) {
 
 // number writes a figure centred at x, y; size in units, never under 10 pixels.
 func (b *brush) number(s string, x, y, size float64, c color.NRGBA) {
-	px := max(size*b.px/100, 10)
+	px := max(size*b.px/100, 10) * b.dense
 	at := b.Matrix().Apply(paint.Pt(x, y))
 	st := fonts.Style{Face: fonts.SansBold, Size: px, Color: c}
 	fonts.Draw(b.Dst, s, at.X-fonts.Width(s, st)/2, at.Y+fonts.CapHeight(st.Face, px)/2, st)

@@ -22,6 +22,7 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 		if camera == nil {
 			camera = geom.NewCamera(model.World, r, model.Core)
 			camera.Still = true
+			camera.Dense(density(app))
 		}
 		if camera.View != r {
 			camera.Resize(r)
@@ -29,7 +30,7 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 		}
 		if lang != app.Prefs.Language || text != app.Theme.Scale {
 			lang, text = app.Prefs.Language, app.Theme.Scale
-			o := chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text}
+			o := chart.Options{Words: atlas.DiadochiWords(lang), TextScale: text, Density: density(app)}
 			if sheet == nil {
 				sheet = chart.New(model, o)
 			} else {

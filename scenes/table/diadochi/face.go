@@ -39,6 +39,7 @@ type Face struct {
 	chart    *chart.Painter
 	lang     string
 	text     float64
+	dense    float64 // of the screen, for which box was made
 	box      *counters.Box
 	deck     *cards.Deck
 	theme    *palette.Theme
@@ -91,13 +92,14 @@ func (f *Face) dress() {
 		text += 1e-9 // another sheet
 	}
 	if f.chart == nil {
-		f.chart = chart.New(f.model, chart.Options{Words: f.words(lang), TextScale: text})
+		f.chart = chart.New(f.model, chart.Options{Words: f.words(lang), TextScale: text, Density: density(f.app)})
 	} else if lang != f.lang || text != f.text {
-		f.chart.SetOptions(chart.Options{Words: f.words(lang), TextScale: text})
+		f.chart.SetOptions(chart.Options{Words: f.words(lang), TextScale: text, Density: density(f.app)})
 	}
 	f.lang, f.text = lang, text
-	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.box == nil {
-		f.theme, f.box, f.deck = theme, counters.New(theme), cards.New(theme)
+	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme || f.dense != density(f.app) {
+		f.theme, f.dense, f.deck = theme, density(f.app), cards.New(theme)
+		f.box = counters.NewDense(theme, f.dense)
 		f.pieces.size = 0
 		f.newSheet()
 	}

@@ -87,6 +87,7 @@ func (f *Face) look(a table.Areas) {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
 		f.fitted = true
 	}
+	f.camera.Dense(density(f.app))
 	if fresh || f.camera.View != view || f.covered != covered {
 		f.covered = covered
 		f.camera.Resize(view)
@@ -95,6 +96,11 @@ func (f *Face) look(a table.Areas) {
 		}
 	}
 	f.camera.Still = f.app.Prefs.ReducedMotion
+}
+
+// density is how many pixels a pixel of the design has on the map: those of the screen, and some more for large letters.
+func density(app *ui.App) float64 {
+	return app.Theme.Scale / app.Prefs.TextScale * math.Sqrt(max(app.Prefs.TextScale, 1))
 }
 
 // fit shows the whole theatre over so many ticks, as far as possible above the hand and with room at the edges for the
@@ -155,12 +161,12 @@ func (f *Face) find(ref rules.Ref) (at geom.Point, r float64, ok bool) {
 	}
 	for i := range f.pieces.finder.Tokens {
 		if t := &f.pieces.finder.Tokens[i]; t.Ref == ref {
-			return t.At(f.camera, f.model), t.W * board.SymbolSize(f.camera.Scale) * 0.56, true
+			return t.At(f.camera, f.model), t.W * board.SymbolsOf(f.camera) * 0.56, true
 		}
 	}
 	if s := f.spaceOf(ref); s >= 0 {
 		area := &f.model.Areas[s]
-		return f.camera.ToScreen(area.At), area.Kind.Radius(f.camera.Scale), true
+		return f.camera.ToScreen(area.At), area.Kind.Radius(f.camera), true
 	}
 	return at, 0, false
 }
@@ -235,7 +241,7 @@ func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
 // drawTokens draws the pieces; what may be clicked is ringed first.
 func (f *Face) drawTokens(u *ui.UI, s *table.Sight) {
 	view := geom.Grow(f.camera.View, 60)
-	zoom := board.SymbolSize(f.camera.Scale) / f.pieces.size
+	zoom := board.SymbolsOf(f.camera) / f.pieces.size
 	for i := range f.pieces.finder.Tokens {
 		t := &f.pieces.finder.Tokens[i]
 		at := t.At(f.camera, f.model)
@@ -243,7 +249,7 @@ func (f *Face) drawTokens(u *ui.UI, s *table.Sight) {
 			continue
 		}
 		if s.Offers.Lit(t.Ref) {
-			f.sheet.marks.Ring(u, at, t.W*board.SymbolSize(f.camera.Scale)*0.56, board.Offered, f.phase(s))
+			f.sheet.marks.Ring(u, at, t.W*board.SymbolsOf(f.camera)*0.56, board.Offered, f.phase(s))
 		}
 		at.X, at.Y = math.Round(at.X), math.Round(at.Y)
 		u.Picture(f.pieces.pictures[i], canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: zoom})

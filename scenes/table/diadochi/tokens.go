@@ -28,7 +28,7 @@ type pieces struct {
 
 // layTokens lays out the pieces of the view for the present zoom, if that has changed.
 func (f *Face) layTokens() {
-	size := board.SymbolSize(f.camera.Rest())
+	size := board.SymbolSize(f.camera.Rest(), f.camera.Density)
 	if size == f.pieces.size && f.chart.Edition() == f.pieces.edition {
 		return
 	}
