@@ -47,9 +47,6 @@ const draftScale = 0.3
 
 // New prepares a painter; nothing is painted before the first Step.
 func New(m *board.Model, o Options) *Painter {
-	if o.Density == 0 {
-		o.Density = 1
-	}
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}
@@ -63,9 +60,6 @@ func New(m *board.Model, o Options) *Painter {
 
 // SetOptions takes another language or text size: the level is painted anew, the draft stays.
 func (p *Painter) SetOptions(o Options) {
-	if o.Density == 0 {
-		o.Density = 1
-	}
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}

@@ -40,6 +40,9 @@ type level struct {
 
 // newLevel plans the building of a level; its steps are run by the painter one by one.
 func newLevel(g *ground, scale float64, o Options) *level {
+	if o.Density == 0 {
+		o.Density = 1
+	}
 	l := &level{scale: scale, dense: o.Density, tiles: map[image.Point]*tile{}}
 	l.sym = board.SymbolSize(scale, o.Density)
 	l.letter = min(max(math.Pow(scale/o.Density, 0.35), 12.0/13), 1.4) * o.TextScale
