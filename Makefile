@@ -1,7 +1,7 @@
 # make play   set up what is missing, build and open the game (without a display: in the browser)
 # make test   everything that .ci/run checks
 # make web    the browser version in dist/web        make serve    the same on http://127.0.0.1:8080
-# make gallery  contact sheets of all pictures in gallery/      make bench  the benchmarks of the rules
+# make gallery  contact sheets of all pictures in gallery/      make bench  what docs/performance.md tells
 # make index  docs/rules-index.md anew, after rules or their tests have changed
 # make release  small builds for Linux, Windows and the browser in dist/
 
@@ -45,7 +45,7 @@ gallery:
 
 bench:
 	@.ci/setup go
-	go test -run '^$$' -bench . -benchmem ./rules/... ./sounds/synth
+	@.ci/bench
 
 index:
 	@.ci/setup go
