@@ -228,3 +228,12 @@ func TestDrawingOverTheSheetAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations a frame", n)
 	}
 }
+
+// A fine screen shows the same map with the same symbols, only finer.
+func TestSymbolsKeepTheirSizeOnFineScreens(t *testing.T) {
+	for _, scale := range []float64{0.3, 0.6, 1, 4} {
+		if got, want := board.SymbolSize(2*scale, 2), 2*board.SymbolSize(scale, 1); got != want {
+			t.Errorf("at %v: %v, want %v", scale, got, want)
+		}
+	}
+}
