@@ -1,0 +1,121 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// begun sets a game up with all defaults and goes on to the first order.
+func begun(t *testing.T, players int, scenario uint8) *state {
+	t.Helper()
+	ch := dice.New(uint64(players), 4)
+	st, err := Game.New(rules.Setup{Seats: players, Scenario: int(scenario), Options: uint64(optDealFactions)}, ch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*state)
+	for s.phase == setupPhase {
+		p := s.top().seat
+		m := rules.Move{Verb: defaultVerb}
+		if s.Check(p, m) != nil {
+			moves := rules.Moves(s, p, nil)
+			m = moves[ch.Draw(len(moves))]
+		}
+		s.Apply(p, m, ch, nil)
+		if err := invariant(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+func TestSetup(t *testing.T) {
+	for players := 2; players <= maxSeats; players++ {
+		s := begun(t, players, fixedGalaxy)
+		want(t, "deck", s.deck, [stages]uint8{uint8(6 * players), uint8(6 * players), uint8(3*players + 3)})
+		want(t, "routes", int(s.routeCount), len(maps[players].routes))
+		for n := range players {
+			p := s.inOrder(n)
+			k := &s.seats[p]
+			row := &factions[k.faction]
+			first, _ := areasOf(k.home)
+			want(t, "base in area 1", s.base[first], p)
+			want(t, "hand", total(&k.hand), startHand)
+			want(t, "pool", k.pool, row.workers)
+			want(t, "transports", s.transports(p), int(row.transports))
+			want(t, "cards of the home planet", s.printedYield(p), 6)
+			for _, st := range row.start {
+				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count)
+			}
+			for _, m := range maps[players].planets {
+				if int(m.home) == n+1 {
+					want(t, "home", k.home, m.planet)
+				}
+			}
+		}
+	}
+}
+
+func TestUncharted(t *testing.T) {
+	for players := 2; players <= maxSeats; players++ {
+		s := begun(t, players, builtGalaxy)
+		want(t, "connected", s.connected(), true)
+		long := 0
+		for i := range s.routeCount {
+			if s.routes[i].long {
+				long++
+			}
+		}
+		if long > players {
+			t.Errorf("%d long routes for %d players", long, players)
+		}
+		for q := range planet(numPlanets) {
+			if s.longRoutes(q) > maxLongRoutes {
+				t.Errorf("%s has %d long routes", planets[q].id, s.longRoutes(q))
+			}
+		}
+		for p := range rules.Seat(players) {
+			want(t, "bases", s.bases(p), 1)
+			want(t, "planets placed", s.seats[p].dealt, [2]planet{noPlanet, noPlanet})
+		}
+	}
+}
+
+// TestResampledOrdersAreLegal demands that orders drawn anew could have been placed.
+func TestResampledOrdersAreLegal(t *testing.T) {
+	b := set(t, "built 1 yard mast", "units 2 coldharrow-1 minnow 1")
+	for range 4 {
+		b.play(0, b.firstOrder(0))
+		b.play(1, b.firstOrder(1))
+	}
+	changed := false
+	for range 50 {
+		s := b.s.Resample(1, b.luck).(*state)
+		for o := range order(numOrders) {
+			most := 2
+			if o.gold() {
+				most = 1
+			}
+			if s.used(0, o) > most {
+				t.Fatalf("%d orders of kind %s", s.used(0, o), orderIDs[o])
+			}
+			changed = changed || s.used(0, o) != b.s.used(0, o)
+		}
+		if s.usedGold(0) > 1 {
+			t.Fatal("more gold than masts")
+		}
+		for i := range b.s.tokenCount {
+			if k := b.s.tokens[i]; k.owner == 1 && s.tokens[i] != k {
+				t.Fatal("an own order changed")
+			}
+		}
+	}
+	want(t, "other orders come up", changed, true)
+}
+
+// firstOrder is the first legal placing of a seat.
+func (b *bench) firstOrder(p rules.Seat) string {
+	return Game.Format(rules.Moves(b.s, p, nil)[0])
+}
