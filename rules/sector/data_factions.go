@@ -16,6 +16,6 @@ var factions = [numFactions]factionRow{
 	anchor: {id: "anchor", people: guild, colour: 0x8C5A2B, start: []startRow{{deckhand, 3}, {harpooner, 2}}, workers: 6, transports: 2},
 	reef:   {id: "reef", people: tide, colour: 0xDC267F, start: []startRow{{minnow, 6}, {quillback, 2}}, workers: 6, transports: 2},
 	drift:  {id: "drift", people: tide, colour: 0x56B4E9, start: []startRow{{minnow, 4}, {quillback, 2}}, workers: 6, transports: 2},
-	dawn:   {id: "dawn", people: kiln, colour: 0xF2F2F2, start: []startRow{{brickward, 2}}, workers: 4, transports: 1},
-	dusk:   {id: "dusk", people: kiln, colour: 0x785EF0, start: []startRow{{brickward, 1}, {slingstone, 1}}, workers: 4, transports: 1},
+	dawn:   {id: "dawn", people: kiln, colour: 0xF2F2F2, start: []startRow{{brickward, 2}}, workers: 3, transports: 1},
+	dusk:   {id: "dusk", people: kiln, colour: 0x785EF0, start: []startRow{{brickward, 1}, {slingstone, 1}}, workers: 3, transports: 1},
 }

@@ -105,6 +105,10 @@ func (s *state) equip() {
 		for _, st := range row.start {
 			k.starters[st.unit%unitsOfPeople] += st.count
 		}
+		if s.players == 2 && row.people == kiln { // 1.3
+			k.starters[brickward%unitsOfPeople]++
+			k.pool++
+		}
 		for i := range cardsOfPeople {
 			if c := &cards[cardOf(row.people, i)]; c.from == noTech {
 				k.pile[i] = c.copies

@@ -43,11 +43,15 @@ func TestSetup(t *testing.T) {
 			first, _ := areasOf(k.home)
 			want(t, "base in area 1", s.base[first], p)
 			want(t, "hand", total(&k.hand), startHand)
-			want(t, "pool", k.pool, row.workers)
+			extra := uint8(0)
+			if players == 2 && row.people == kiln {
+				extra = 1
+			}
+			want(t, "pool", k.pool, row.workers+extra)
 			want(t, "transports", s.transports(p), int(row.transports))
 			want(t, "cards of the home planet", s.printedYield(p), 6)
 			for _, st := range row.start {
-				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count)
+				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count+extra*uint8(1-min(1, st.unit%unitsOfPeople)))
 			}
 			for _, m := range maps[players].planets {
 				if int(m.home) == n+1 {
