@@ -1,0 +1,228 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// outpost gives a House a neutral planet far from home.
+func outpost(t *testing.T, s *state, p rules.Seat, troops uint8) planet {
+	t.Helper()
+	for pl := range planet(3 * s.mapSize()) {
+		if s.exists(pl) && s.bodies[pl].owner == nobody && s.fleets[hexOf(pl)].owner == nobody {
+			b := &s.bodies[pl]
+			b.owner, b.holder, b.start, b.troops = p, p, p, troops
+			return pl
+		}
+	}
+	t.Fatal("no planet is free")
+	return noPlanet
+}
+
+func word(s *state, pl planet) string { return plainID(s.planetRef(pl)) }
+
+func TestSubterfugePrices(t *testing.T) {
+	s, _ := throne(t, 3)
+	prices := map[string]struct {
+		k    plot
+		want int
+	}{
+		"S004-179 Espionage": {espionage, 4}, "S004-181 Sabotage": {sabotage, 6}, "S004-183 Brain Drain": {drain, 6},
+		"S004-186 Sow Chaos": {chaos, 8}, "S004-188 Political Favour": {favour, 10}, "S004-194 Sedition": {sedition, 12},
+	}
+	for name, c := range prices {
+		t.Run(name, func(t *testing.T) {
+			if got := s.plotPrice(0, c.k, false); got != c.want {
+				t.Errorf("%d, want %d", got, c.want)
+			}
+		})
+	}
+	t.Run("S004-195 blame costs two more, but not Favour and Sedition", func(t *testing.T) {
+		if s.plotPrice(0, chaos, true) != 10 || plots[favour].blame+plots[sedition].blame != 0 {
+			t.Error("wrong surcharge")
+		}
+	})
+	t.Run("case 23: A04 halves the action and the blame together", func(t *testing.T) {
+		s.houses[0].abilities[0] = a04
+		if got := s.plotPrice(0, chaos, true); got != 5 {
+			t.Errorf("%d, want 5", got)
+		}
+	})
+}
+
+func TestEspionage(t *testing.T) {
+	t.Run("S004-175 and S004-174 the report; S004-176 preference", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		s.houses[1].techs = 1 << t07
+		log := turn(t, s, ch, map[rules.Seat][]string{
+			0: {"act subterfuge", "plot espionage 2"},
+			1: {"act research", "research missile-guidance-system"},
+		})
+		r := &s.reports[0]
+		if r.target != 1 || r.turn != 1 || r.slots[0] != research || !r.techs.has(t01) || !r.techs.has(t07) || r.abilities != s.houses[1].abilities || r.treasury != 36 {
+			t.Errorf("report %+v", *r)
+		}
+		if s.spied[0] != 1 || s.verified[0][1]&(1<<t07) == 0 || s.knows[0][1] != 3 {
+			t.Error("no preference or knowledge")
+		}
+		if told(log, EvVictim, 1) != 1 || told(log, EvVictim, 0) != 0 {
+			t.Error("the victim alone is told")
+		}
+		s.plans[0].slots[0].kind, s.plans[1].slots[0].kind = operation, operation
+		for range 20 {
+			if n := s.initiative(ctx{ch: ch}, 0); n != 2 || s.order[0] != 0 {
+				t.Fatal("the spy does not go first")
+			}
+		}
+	})
+	t.Run("S004-177 S004-178 a Security Watch foils it and names the true author", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		turn(t, s, ch, map[rules.Seat][]string{1: {"act subterfuge", "plot watch 2"}})
+		s.houses[0].treasury = 40
+		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", "blame 3"}})
+		if s.spied[0] != nobody || s.reports[0].target != nobody {
+			t.Error("it was not foiled")
+		}
+		for _, e := range log.Events {
+			if e.Verb == EvVictim && (e.Seat != 0 || e.M != 1) {
+				t.Errorf("named %d", e.Seat)
+			}
+		}
+		if s.watch != 0 {
+			t.Error("the watch lasts longer than a turn")
+		}
+	})
+	t.Run("S004-195 the blamed House is named; never oneself or the target", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		until(t, s, ch, inSlot)
+		say(t, s, ch, "act subterfuge")
+		say(t, s, ch, "plot espionage 2")
+		refused(t, s, "blame 1", notToBlame)
+		refused(t, s, "blame 2", notToBlame)
+		log := turn(t, s, ch, map[rules.Seat][]string{0: {"blame 3"}})
+		for _, e := range log.Events {
+			if e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1)) {
+				t.Errorf("named %d to %b", e.Seat, e.Seen)
+			}
+		}
+		if told(log, EvVictim, 1) != 1 {
+			t.Error("the victim is not told")
+		}
+	})
+	t.Run("T23 foils on 7, on 9 against T24", func(t *testing.T) {
+		s, _ := throne(t, 2)
+		s.houses[1].techs = 1 << t23
+		d := deed{a: uint8(espionage), b: 1, blame: nobody}
+		roll := func(n int) bool { return s.countered(ctx{ch: &dice.Script{Faces: []int{n}}}, 0, 1, &d) }
+		if roll(6) || !roll(7) {
+			t.Error("against no T24")
+		}
+		s.houses[0].techs = 1 << t24
+		if roll(8) || !roll(9) {
+			t.Error("against T24")
+		}
+	})
+}
+
+func TestOtherPlots(t *testing.T) {
+	t.Run("S004-180 Sabotage destroys an infrastructure at once", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		pl := outpost(t, s, 1, 2)
+		s.bodies[pl].add(platform)
+		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + word(s, pl) + " platform"}})
+		if s.bodies[pl].count(platform) != 0 {
+			t.Error("it stands")
+		}
+	})
+	t.Run("S004-182 Brain Drain copies a technology one knows of", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		s.houses[1].techs = 1<<t01 | 1<<t03
+		until(t, s, ch, inSlot)
+		say(t, s, ch, "act subterfuge")
+		say(t, s, ch, "plot drain 2")
+		refused(t, s, "object-tech heavy-lances", unknownTech)
+		s.reported[0][1] = 1 << t03
+		turn(t, s, ch, map[rules.Seat][]string{0: {"object-tech heavy-lances"}})
+		if !s.knowsTech(0, t03) || !s.knowsTech(1, t03) {
+			t.Error("not copied")
+		}
+	})
+	t.Run("a false dossier: Brain Drain is cancelled unpaid", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		s.reported[0][1] = 1 << t03
+		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot drain 2", "object-tech heavy-lances"}})
+		income, _ := s.income(0)
+		if s.knowsTech(0, t03) || int(s.houses[0].treasury) != 40+income || s.reported[0][1] != 0 {
+			t.Error("it was paid or done")
+		}
+	})
+	t.Run("S004-184 Sow Chaos stops an action type next turn, untold until then", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot chaos 2", "object-action research"}})
+		if told(log, EvVictim, 1) != 0 {
+			t.Error("told too soon")
+		}
+		s.houses[1].treasury = 40
+		log = turn(t, s, ch, map[rules.Seat][]string{1: {"act research", "research missile-guidance-system"}})
+		income, _ := s.income(1)
+		if s.knowsTech(1, t01) || int(s.houses[1].treasury) != 40+income || told(log, EvVictim, 1) != 1 {
+			t.Error("Chaos did not bite, or cost, or was not told")
+		}
+		s.houses[1].treasury = 40
+		turn(t, s, ch, map[rules.Seat][]string{1: {"act research", "research missile-guidance-system"}})
+		if !s.knowsTech(1, t01) {
+			t.Error("Chaos lasts too long")
+		}
+	})
+	t.Run("S004-189 Sedition spares the Home System", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		until(t, s, ch, inSlot)
+		say(t, s, ch, "act subterfuge")
+		say(t, s, ch, "plot sedition 2")
+		refused(t, s, "incite "+word(s, firstPlanet(s.home[1])), inHomeSystem)
+	})
+	t.Run("S004-190 S004-191 each Troop deserts on 4 or more; S004-193 infrastructures stay", func(t *testing.T) {
+		for _, c := range []struct {
+			rolls []int
+			taken bool
+		}{{[]int{4, 10}, true}, {[]int{3, 10}, false}} {
+			s, _ := throne(t, 2)
+			pl := outpost(t, s, 1, 2)
+			s.bodies[pl].add(port)
+			d := deed{kind: subterfuge, a: uint8(sedition), b: 1, c: uint8(pl), blame: nobody}
+			got := s.incite(ctx{ch: &dice.Script{Faces: c.rolls}}, 0, &d)
+			b := &s.bodies[pl]
+			if (got == done) != c.taken || (b.holder == 0) != c.taken || b.owner != 1 || b.count(port) != 1 {
+				t.Errorf("%v: %v, %+v", c.rolls, got, *b)
+			}
+		}
+	})
+	t.Run("S004-192 without Troops the planet changes hands directly", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		pl := outpost(t, s, 1, 0)
+		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot sedition 2", "incite " + word(s, pl)}})
+		if s.bodies[pl].owner != 0 || s.atWar(0, 1) {
+			t.Error("it did not, or it was war")
+		}
+	})
+	t.Run("S004-187 a Political Favour is voted next turn", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		turn(t, s, ch, map[rules.Seat][]string{1: {"act subterfuge", "plot favour 2", "bill decree-1", "name 3", "amount 8"}})
+		k := s.docket[2]
+		if s.docketSize != 3 || k.entry != c1 || k.bound != 2 || k.a != 8 || k.author != 1 {
+			t.Fatalf("docket %d, %+v", s.docketSize, k)
+		}
+		s.houses[2].treasury = 0
+		s.houses[0].influence = 5
+		for p := range s.bodies {
+			s.bodies[p].blockers = 0
+		}
+		s.verdicts[2] = forIt
+		s.applyDecisions(ctx{})
+		if s.houses[2].treasury != 8 {
+			t.Errorf("%d Resources", s.houses[2].treasury)
+		}
+	})
+}
