@@ -222,8 +222,8 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 // Live casualties (13.5): the owner clicks one unit after the other.
 
 var (
-	noVictim = refuse("13.5", "why.no-victim")
-	noFlight = refuse("13.6", "why.no-flight")
+	noVictim = refuse("13.5", "imperio.why.no-victim")
+	noFlight = refuse("13.6", "imperio.why.no-flight")
 )
 
 func casualtiesProcedure() procedure {

@@ -13,7 +13,7 @@ func (s *state) about(f *frame) rules.Ref {
 // Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
 func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 {
-		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"8"}}
+		return rules.Caption{Label: rules.Text{Key: "imperio.move.nothing"}, Cites: []rules.Rule{"8"}}
 	}
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: frameCites[s.top().kind]}
 	row := &verbs[m.Verb]
@@ -34,7 +34,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 
 // labelKey returns the key of a move's label. Settings and empty answers are worded one by one.
 func (s *state) labelKey(m rules.Move) string {
-	key := "move." + verbs[m.Verb].word
+	key := "imperio.move." + verbs[m.Verb].word
 	switch m.Verb {
 	case doneVerb:
 		return key + "." + doneWords[s.top().kind]

@@ -5,10 +5,10 @@ import "tyche/rules"
 // Writing a Political Favour (16.6): the entry, then the House, the thing and the number it needs. b = entry.
 
 var (
-	lawInForce   = refuse("16.6", "why.law-in-force")
-	noSuchSystem = refuse("16.6", "why.no-such-system")
-	badAmount    = refuse("16.6", "why.bad-amount")
-	sameHouse    = refuse("16.6", "why.same-house")
+	lawInForce   = refuse("16.6", "imperio.why.law-in-force")
+	noSuchSystem = refuse("16.6", "imperio.why.no-such-system")
+	badAmount    = refuse("16.6", "imperio.why.bad-amount")
+	sameHouse    = refuse("16.6", "imperio.why.same-house")
 )
 
 // Steps of inFavour.

@@ -25,6 +25,7 @@ func (s *state) exchange(c *coder) {
 		code8(c, &s.bodies[i].troops)
 		code8(c, &s.bodies[i].works)
 		code8(c, &s.bodies[i].blockers)
+		code8(c, &s.bodies[i].wants)
 		code8(c, &s.bodies[i].flags)
 	}
 	for i := range s.fleets {

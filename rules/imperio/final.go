@@ -126,6 +126,7 @@ func (s *state) settleOwners(x ctx) {
 			b.owner = b.holder
 			b.flags &^= abandoning
 			b.blockers &^= rules.Only(b.owner)
+			b.wants &^= rules.Only(b.owner)
 		}
 		if b.flags&prisoners != 0 && b.owner != nobody && s.has(b.owner, a12) && b.troops < 255 {
 			b.troops++
@@ -156,7 +157,7 @@ func (s *state) abandonPlanets(x ctx) {
 
 // vacate makes a planet neutral: its Troops disband, its infrastructures stay (20.2).
 func (s *state) vacate(b *body) {
-	b.owner, b.holder, b.troops, b.blockers, b.flags = nobody, nobody, 0, 0, 0
+	b.owner, b.holder, b.troops, b.blockers, b.wants, b.flags = nobody, nobody, 0, 0, 0, 0
 }
 
 // raiseMilitia is FP7: T10, and Aircraft that have no planet any more.

@@ -62,7 +62,7 @@ func (s *state) Outcome() (rules.Outcome, bool) {
 }
 
 var endingKeys = [...]string{
-	byInfluence: "ending.influence", byTie: "ending.tie", byRegency: "ending.regency", byConquest: "ending.conquest",
+	byInfluence: "imperio.ending.influence", byTie: "imperio.ending.tie", byRegency: "imperio.ending.regency", byConquest: "imperio.ending.conquest",
 }
 
 // mapSize is the number of hexes.

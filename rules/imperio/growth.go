@@ -118,9 +118,10 @@ func (s *state) endBlockades(x ctx) {
 		}
 		q := s.fleets[hexOf(pl)].owner
 		if banned || q == nobody || q == b.owner || !s.hasShips(hexOf(pl)) {
-			b.blockers = 0
+			b.blockers, b.wants = 0, 0
 			continue
 		}
 		b.blockers &= rules.Only(q)
+		b.wants = b.blockers
 	}
 }

@@ -122,6 +122,13 @@ func (s *state) land(x ctx, p rules.Seat, job int) {
 	k := &s.plans[p].tasks[job]
 	b := &s.bodies[k.planet]
 	force := s.disembark(p, k)
+	plan := &s.plans[p]
+	for i := job + 1; i < int(plan.jobs); i++ { // all that land on a planet land together
+		if o := &plan.tasks[i]; o.kind == landTroops && o.planet == k.planet && s.strikes(p, o, hexOf(k.planet)) {
+			force += s.disembark(p, o)
+			o.n = 0
+		}
+	}
 	if force == 0 {
 		return
 	}

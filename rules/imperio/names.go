@@ -69,12 +69,12 @@ func plainID(r rules.Ref) string {
 func (game) Name(r rules.Ref) string {
 	id := plainID(r)
 	if id == "" {
-		return "name.nothing"
+		return "imperio.name.nothing"
 	}
 	if r.Kind == KindTransport && int(r.ID) >= maxTransports {
-		return "name.transport.flagship"
+		return "imperio.name.transport.flagship"
 	}
-	return "name." + kindWords[r.Kind] + "." + id
+	return "imperio.name." + kindWords[r.Kind] + "." + id
 }
 
 // FindRef reads the id of a thing: systems, planets and technologies by their id alone, everything else as

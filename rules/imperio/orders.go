@@ -58,29 +58,29 @@ func (s *state) slotsOf(p rules.Seat) int {
 // Declarations (8.5).
 
 var (
-	noSuchSeat      = refuse("18.1", "why.no-such-seat")
-	atWarAlready    = refuse("18.1", "why.at-war-already")
-	notAtWar        = refuse("18.1", "why.not-at-war")
-	pactHolds       = refuse("16.6", "why.pact-holds")
-	grantedAlready  = refuse("18.2", "why.granted-already")
-	notGranted      = refuse("18.2", "why.not-granted")
-	passageSold     = refuse("18.4", "why.passage-sold")
-	notAllied       = refuse("18.5", "why.not-allied")
-	noSuchPlanet    = refuse("8.6", "why.no-such-planet")
-	notYourPlanet   = refuse("20.2", "why.not-your-planet")
-	abandoned       = refuse("20.2", "why.abandoned-already")
-	promisedPlanet  = refuse("18.4", "why.promised-planet")
-	noShipThere     = refuse("18.3", "why.no-ship-there")
-	yourOwnPlanet   = refuse("18.3", "why.nothing-to-blockade")
-	blockadedNow    = refuse("18.3", "why.blockaded-already")
-	blockadesBanned = refuse("L10", "why.blockades-banned")
-	notBlockaded    = refuse("18.3", "why.not-blockaded")
-	noFleetThere    = refuse("12.1", "why.no-fleet-there")
-	mayNotRename    = refuse("4.5", "why.may-not-rename")
-	nameTaken       = refuse("4.5", "why.name-taken")
-	sameSetting     = refuse("13.5", "why.same-setting")
-	notNow          = refuse("8.5", "why.not-now")
-	sealFirst       = refuse("8.4", "why.seal-only")
+	noSuchSeat      = refuse("18.1", "imperio.why.no-such-seat")
+	atWarAlready    = refuse("18.1", "imperio.why.at-war-already")
+	notAtWar        = refuse("18.1", "imperio.why.not-at-war")
+	pactHolds       = refuse("16.6", "imperio.why.pact-holds")
+	grantedAlready  = refuse("18.2", "imperio.why.granted-already")
+	notGranted      = refuse("18.2", "imperio.why.not-granted")
+	passageSold     = refuse("18.4", "imperio.why.passage-sold")
+	notAllied       = refuse("18.5", "imperio.why.not-allied")
+	noSuchPlanet    = refuse("8.6", "imperio.why.no-such-planet")
+	notYourPlanet   = refuse("20.2", "imperio.why.not-your-planet")
+	abandoned       = refuse("20.2", "imperio.why.abandoned-already")
+	promisedPlanet  = refuse("18.4", "imperio.why.promised-planet")
+	noShipThere     = refuse("18.3", "imperio.why.no-ship-there")
+	yourOwnPlanet   = refuse("18.3", "imperio.why.nothing-to-blockade")
+	blockadedNow    = refuse("18.3", "imperio.why.blockaded-already")
+	blockadesBanned = refuse("L10", "imperio.why.blockades-banned")
+	notBlockaded    = refuse("18.3", "imperio.why.not-blockaded")
+	noFleetThere    = refuse("12.1", "imperio.why.no-fleet-there")
+	mayNotRename    = refuse("4.5", "imperio.why.may-not-rename")
+	nameTaken       = refuse("4.5", "imperio.why.name-taken")
+	sameSetting     = refuse("13.5", "imperio.why.same-setting")
+	notNow          = refuse("8.5", "imperio.why.not-now")
+	sealFirst       = refuse("8.4", "imperio.why.seal-only")
 )
 
 func candidatesOrders(s *state, f *frame, dst []rules.Move) []rules.Move {
@@ -112,7 +112,7 @@ func candidatesOrders(s *state, f *frame, dst []rules.Move) []rules.Move {
 			switch {
 			case b.owner == p:
 				dst = append(dst, rules.Move{Verb: abandonVerb, A: s.planetRef(pl).ID})
-			case b.blockers.Has(p):
+			case b.wants.Has(p):
 				dst = append(dst, rules.Move{Verb: liftVerb, A: s.planetRef(pl).ID})
 			case mine && b.owner != nobody:
 				dst = append(dst, rules.Move{Verb: blockadeVerb, A: s.planetRef(pl).ID})
@@ -263,7 +263,7 @@ func (s *state) checkPlanet(p rules.Seat, pl planet, v verb) *rules.Illegal {
 		switch {
 		case b.owner == p || b.owner == nobody:
 			return yourOwnPlanet
-		case b.blockers.Has(p):
+		case b.wants.Has(p):
 			return blockadedNow
 		case s.fleets[h].owner != p || !s.hasShips(h):
 			return noShipThere
@@ -271,7 +271,7 @@ func (s *state) checkPlanet(p rules.Seat, pl planet, v verb) *rules.Illegal {
 			return blockadesBanned
 		}
 	case liftVerb:
-		if !b.blockers.Has(p) {
+		if !b.wants.Has(p) {
 			return notBlockaded
 		}
 	}
@@ -330,9 +330,9 @@ func applyOrders(s *state, x ctx, f *frame, m rules.Move) {
 		s.leaving[p] = s.leaving[p].With(q)
 	case blockadeVerb:
 		b := &s.bodies[s.planetFor(m.A)]
-		b.blockers = b.blockers.With(p)
+		b.wants = b.wants.With(p)
 	case liftVerb:
-		s.bodies[s.planetFor(m.A)].blockers &^= rules.Only(p)
+		s.bodies[s.planetFor(m.A)].wants &^= rules.Only(p)
 	case abandonVerb:
 		s.bodies[s.planetFor(m.A)].flags |= abandoning
 	case fleetVerb:

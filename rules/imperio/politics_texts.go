@@ -63,8 +63,8 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 
 // politicsKeys are the sentences of events of chapters 15-18 that have one wording.
 var politicsKeys = [numEvents]string{
-	EvDocket: "told.docket", EvTechGained: "told.tech", EvResearch: "told.research", EvReport: "told.report", EvOffer: "told.offer",
-	EvDeal: "told.deal", EvRefused: "told.refused", EvDelivery: "told.delivery", EvVoid: "told.void",
+	EvDocket: "imperio.told.docket", EvTechGained: "imperio.told.tech", EvResearch: "imperio.told.research", EvReport: "imperio.told.report", EvOffer: "imperio.told.offer",
+	EvDeal: "imperio.told.deal", EvRefused: "imperio.told.refused", EvDelivery: "imperio.told.delivery", EvVoid: "imperio.told.void",
 }
 
 // politicsTell tells an event of chapters 15-18; false when it is none of them or not worth a sentence. {1} is whose
@@ -101,35 +101,35 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 func politicsKey(e rules.Event) string {
 	switch e.Verb {
 	case EvVotes:
-		return "told.votes." + optionWord(e.N)
+		return "imperio.told.votes." + optionWord(e.N)
 	case EvDecision:
 		if e.N == int16(noVote) {
-			return "told.decision.lapsed"
+			return "imperio.told.decision.lapsed"
 		}
-		return "told.decision." + optionWord(e.N)
+		return "imperio.told.decision." + optionWord(e.N)
 	case EvLaw:
-		return "told.law." + onOff(e.N)
+		return "imperio.told.law." + onOff(e.N)
 	case EvGain:
 		if e.N < 0 {
-			return "told.loss"
+			return "imperio.told.loss"
 		}
-		return "told.gain"
+		return "imperio.told.gain"
 	case EvPlot:
-		return "told.plot." + resultWords[e.N]
+		return "imperio.told.plot." + resultWords[e.N]
 	case EvVictim:
 		if e.M > 0 {
-			return "told.victim.foiled"
+			return "imperio.told.victim.foiled"
 		}
-		return "told.victim." + plots[e.Who.ID].id
+		return "imperio.told.victim." + plots[e.Who.ID].id
 	case EvAlliance:
-		return "told.alliance." + onOff(e.M)
+		return "imperio.told.alliance." + onOff(e.M)
 	case EvPassage:
-		return "told.passage." + onOff(e.M)
+		return "imperio.told.passage." + onOff(e.M)
 	case EvPublished:
 		if e.Seat >= 0 {
-			return "told.ledgers"
+			return "imperio.told.ledgers"
 		}
-		return "told.published"
+		return "imperio.told.published"
 	}
 	return politicsKeys[e.Verb]
 }

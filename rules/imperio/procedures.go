@@ -50,9 +50,9 @@ func init() {
 
 // frameNames are the keys of the prompts. Other seats see them too: they must not tell what is being planned.
 var frameNames = [numFrameKinds]string{
-	inGame: "ask.game", inHouse: "ask.house", inTroops: "ask.troops", inOrders: "ask.orders", inSlot: "ask.orders",
-	inBuilding: "ask.orders", inProducing: "ask.orders", inOperating: "ask.orders", inDetaching: "ask.orders",
-	inPaying: "ask.orders", inResolution: "ask.resolution", inOperation: "ask.operation", inBattle: "ask.battle",
-	inCasualties: "ask.casualties", inResearching: "ask.orders", inPlotting: "ask.orders",
-	inFavour: "ask.orders", inVoting: "ask.orders", inTrading: "ask.orders", inOffer: "ask.orders",
+	inGame: "imperio.ask.game", inHouse: "imperio.ask.house", inTroops: "imperio.ask.troops", inOrders: "imperio.ask.orders", inSlot: "imperio.ask.orders",
+	inBuilding: "imperio.ask.orders", inProducing: "imperio.ask.orders", inOperating: "imperio.ask.orders", inDetaching: "imperio.ask.orders",
+	inPaying: "imperio.ask.orders", inResolution: "imperio.ask.resolution", inOperation: "imperio.ask.operation", inBattle: "imperio.ask.battle",
+	inCasualties: "imperio.ask.casualties", inResearching: "imperio.ask.orders", inPlotting: "imperio.ask.orders",
+	inFavour: "imperio.ask.orders", inVoting: "imperio.ask.orders", inTrading: "imperio.ask.orders", inOffer: "imperio.ask.orders",
 }

@@ -33,4 +33,4 @@ func (o *offer) stale(turn uint8) bool {
 	return o.made < turn && (o.goods[gives].promise > 0 || o.goods[asks].promise > 0)
 }
 
-var oldDocket = refuse("18.4", "why.old-docket")
+var oldDocket = refuse("18.4", "imperio.why.old-docket")

@@ -9,7 +9,7 @@ func refuse(rule rules.Rule, key string) *rules.Illegal {
 
 // Refusals that any question may give.
 var (
-	gameOver        = refuse("21", "why.game-over")
-	notYourDecision = refuse("8", "why.not-asked")
-	notAnAnswer     = refuse("8", "why.no-answer")
+	gameOver        = refuse("21", "imperio.why.game-over")
+	notYourDecision = refuse("8", "imperio.why.not-asked")
+	notAnAnswer     = refuse("8", "imperio.why.no-answer")
 )

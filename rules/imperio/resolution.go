@@ -41,8 +41,18 @@ func runResolution(s *state, x ctx, f *frame) bool {
 	return false
 }
 
-// declareWars opens the wars declared with the orders, before slot 1 (18.1).
+// declareWars opens the wars declared with the orders, before slot 1 (18.1), and puts blockades in force or lifts them.
 func (s *state) declareWars(x ctx) {
+	for pl := range planet(3 * s.mapSize()) {
+		if b := &s.bodies[pl]; b.blockers != b.wants {
+			for p := range rules.Seat(s.players) {
+				if b.blockers.Has(p) != b.wants.Has(p) {
+					x.tell(EvBlockade, p, none, none, s.planetRef(pl), int(b.wants>>p&1), 0)
+				}
+			}
+			b.blockers = b.wants
+		}
+	}
 	for p := range rules.Seat(s.players) {
 		for q := range rules.Seat(s.players) {
 			if s.declared[p].Has(q) && !s.pacified(p, q) {

@@ -89,9 +89,9 @@ func (s *state) muster() {
 // Choosing a House, its abilities and upgrades (2.1). a of inHouse counts what has been chosen.
 
 var (
-	houseTaken   = refuse("2.1", "why.house-taken")
-	twiceTheSame = refuse("2.1", "why.twice-the-same")
-	notYet       = refuse("2.1", "why.not-now")
+	houseTaken   = refuse("2.1", "imperio.why.house-taken")
+	twiceTheSame = refuse("2.1", "imperio.why.twice-the-same")
+	notYet       = refuse("2.1", "imperio.why.not-now")
 )
 
 // Steps of inHouse.
@@ -182,7 +182,7 @@ func applyHouse(s *state, x ctx, f *frame, m rules.Move) {
 
 // Moving Troops between the two Home planets before turn 1 (5): shift 1 moves one to the second, shift 2 one back.
 
-var noTroopsThere = refuse("5", "why.no-troops-there")
+var noTroopsThere = refuse("5", "imperio.why.no-troops-there")
 
 func troopsProcedure() procedure {
 	return procedure{

@@ -137,6 +137,7 @@ type body struct {
 	troops        uint8
 	works         uint8       // infrastructures: bit 0 Shipyard, 1 Trade Port, 2-3 platforms, 4 Shield
 	blockers      rules.Seats // Houses whose standing declaration blockades it (18.3)
+	wants         rules.Seats // ... as this turn's orders have it
 	flags         uint8
 }
 

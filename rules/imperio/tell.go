@@ -4,15 +4,15 @@ import "tyche/rules"
 
 // toldKeys are the sentences of the events of chapters 2-14 and 19-21; an event without one is not worth one.
 var toldKeys = [numEvents]string{
-	EvTurnBegins: "told.turn", EvMissed: "told.missed", EvDissolved: "told.dissolved", EvChosen: "told.chosen", EvHome: "told.home",
-	EvIncome: "told.income", EvRenamed: "told.renamed", EvWins: "told.wins", EvTally: "told.tally", EvBuilt: "told.built",
-	EvDelivered: "told.delivered", EvRefund: "told.refund", EvOwner: "told.owner", EvAbandoned: "told.abandoned", EvMilitia: "told.militia",
-	EvMoves: "told.moves", EvHolds: "told.holds", EvStops: "told.stops", EvAsteroid: "told.asteroid.lost", EvBattle: "told.battle",
-	EvWithdraws: "told.withdraws", EvAnnounces: "told.announces", EvBattleEnds: "told.battle-ends", EvVolley: "told.volley",
-	EvAntiAir: "told.anti-air", EvSaved: "told.saved", EvHit: "told.hit", EvBombards: "told.bombards", EvPlatforms: "told.platforms",
-	EvLands: "told.lands", EvGround: "told.ground", EvConquered: "told.conquered", EvRepelled: "told.repelled", EvWar: "told.war",
-	EvPeace: "told.peace", EvSealed: "told.sealed", EvSlot: "told.slot", EvOrder: "told.order", EvAnomaly: "told.anomaly",
-	EvReroll: "told.reroll", EvSwap: "told.swap", EvLostUnits: "told.lost-units", EvRevealed: "told.revealed",
+	EvTurnBegins: "imperio.told.turn", EvMissed: "imperio.told.missed", EvDissolved: "imperio.told.dissolved", EvChosen: "imperio.told.chosen", EvHome: "imperio.told.home",
+	EvIncome: "imperio.told.income", EvRenamed: "imperio.told.renamed", EvWins: "imperio.told.wins", EvTally: "imperio.told.tally", EvBuilt: "imperio.told.built",
+	EvDelivered: "imperio.told.delivered", EvRefund: "imperio.told.refund", EvOwner: "imperio.told.owner", EvAbandoned: "imperio.told.abandoned", EvMilitia: "imperio.told.militia",
+	EvMoves: "imperio.told.moves", EvHolds: "imperio.told.holds", EvStops: "imperio.told.stops", EvAsteroid: "imperio.told.asteroid.lost", EvBattle: "imperio.told.battle",
+	EvWithdraws: "imperio.told.withdraws", EvAnnounces: "imperio.told.announces", EvBattleEnds: "imperio.told.battle-ends", EvVolley: "imperio.told.volley",
+	EvAntiAir: "imperio.told.anti-air", EvSaved: "imperio.told.saved", EvHit: "imperio.told.hit", EvBombards: "imperio.told.bombards", EvPlatforms: "imperio.told.platforms",
+	EvLands: "imperio.told.lands", EvGround: "imperio.told.ground", EvConquered: "imperio.told.conquered", EvRepelled: "imperio.told.repelled", EvWar: "imperio.told.war",
+	EvPeace: "imperio.told.peace", EvSealed: "imperio.told.sealed", EvSlot: "imperio.told.slot", EvOrder: "imperio.told.order", EvAnomaly: "imperio.told.anomaly",
+	EvReroll: "imperio.told.reroll", EvSwap: "imperio.told.swap", EvLostUnits: "imperio.told.lost-units", EvRevealed: "imperio.told.revealed",
 }
 
 // Tell turns an event into the sentence of the chronicle: {1} is whose doing, {2} what or whence, {3} where, {4} how many.
@@ -51,5 +51,5 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 
 // nobodyKeys word what happens to nobody's doing.
 var nobodyKeys = [numEvents]string{
-	EvBattleEnds: "told.battle-ends.nobody", EvGround: "told.ground.nobody", EvOwner: "told.owner.nobody", EvSealed: "told.sealed.all",
+	EvBattleEnds: "imperio.told.battle-ends.nobody", EvGround: "imperio.told.ground.nobody", EvOwner: "imperio.told.owner.nobody", EvSealed: "imperio.told.sealed.all",
 }

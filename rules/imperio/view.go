@@ -110,7 +110,7 @@ type OwnView struct {
 	Tasks                                []TaskView
 	Declared, Offered, Granting, Leaving rules.Seats
 	Granted, Received                    rules.Seats // passage in effect
-	Abandoning                           []rules.Ref
+	Abandoning, Blockading               []rules.Ref
 	Verified, Reported                   [maxSeats]uint32
 	KnownAbilities                       [maxSeats][2]int
 	Report                               ReportView

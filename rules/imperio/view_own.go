@@ -31,6 +31,9 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 		}
 	}
 	for pl := range planet(3 * s.mapSize()) {
+		if s.bodies[pl].wants.Has(p) {
+			v.Blockading = append(v.Blockading, s.planetRef(pl))
+		}
 		if b := &s.bodies[pl]; b.owner == p && b.flags&abandoning != 0 {
 			v.Abandoning = append(v.Abandoning, s.planetRef(pl))
 		}

@@ -5,9 +5,9 @@ import "tyche/rules"
 // A House's votes (17.2): proposal after proposal, all its votes on one to a single option. a = proposal.
 
 var (
-	noSuchOption   = refuse("17.3", "why.no-such-option")
-	notElectable   = refuse("17.3", "why.not-electable")
-	votesExhausted = refuse("17.2", "why.votes-exhausted")
+	noSuchOption   = refuse("17.3", "imperio.why.no-such-option")
+	notElectable   = refuse("17.3", "imperio.why.not-electable")
+	votesExhausted = refuse("17.2", "imperio.why.votes-exhausted")
 )
 
 func votingProcedure() procedure {

@@ -1,0 +1,294 @@
+package imperio
+
+import (
+	"bufio"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+)
+
+// sheet reads one of the tables of the rules.
+func sheet(t *testing.T, name string) (rows []map[string]string) {
+	t.Helper()
+	file, err := os.Open("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	var head []string
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		cells := strings.Split(lines.Text(), "\t")
+		if head == nil {
+			head = cells
+			continue
+		}
+		row := map[string]string{}
+		for i, cell := range cells {
+			row[head[i]] = cell
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+func number(t *testing.T, word string) int {
+	t.Helper()
+	if word == "-" {
+		return 0
+	}
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestUnitTable(t *testing.T) {
+	t.Run("S004-081 S004-111 S004-121 S004-127 S004-136 S004-109 S004-115 S004-120 S004-124 S004-126 S004-130 S004-135 S004-141 S004-117 S004-139 S004-122", func(t *testing.T) {
+		for i, row := range sheet(t, "units.tsv") {
+			u := units[i]
+			got := []int{int(u.bv), int(u.dice), int(u.hull), int(u.move), int(u.price), int(u.perPrice), int(u.carries), int(u.antiAir)}
+			for k, column := range []string{"bv", "dice", "hull", "movement", "price_resources", "units_per_price", "carry_capacity", "aa_attacks_before_combat"} {
+				if want := number(t, row[column]); got[k] != want {
+					t.Errorf("%s %s: %d instead of %d", row["id"], column, got[k], want)
+				}
+			}
+			if u.bombards != (row["can_bombard"] == "Y") || u.ship != (row["counts_as_ship"] == "Y") || u.warship != (row["counts_as_warship_L01"] == "Y") {
+				t.Errorf("%s: %+v", row["id"], u)
+			}
+		}
+	})
+}
+
+func TestTechTable(t *testing.T) {
+	for i, row := range sheet(t, "tech.tsv") {
+		needs := techSet(0)
+		for _, id := range strings.Split(row["prerequisites_all"], ",") {
+			if id != "-" {
+				needs |= 1 << (number(t, id[1:]) - 1)
+			}
+		}
+		if k := techs[i]; int(k.cost) != number(t, row["cost"]) || int(k.tier) != number(t, row["tier"]) || k.needs != needs {
+			t.Errorf("S004-172 S004-173 %s: %+v", row["id"], k)
+		}
+	}
+}
+
+func TestOtherTables(t *testing.T) {
+	for i, row := range sheet(t, "infrastructure.tsv") {
+		if k := works[i]; int(k.cost) != number(t, row["cost"]) || int(k.max) != number(t, row["max_per_planet"]) {
+			t.Errorf("S004-088 S004-089 S004-091 S004-092 S004-094 S004-095 S004-097 S004-098 %s: %+v", row["id"], k)
+		}
+	}
+	for i, row := range sheet(t, "subterfuge.tsv") {
+		if k := plots[i]; int(k.cost) != number(t, row["cost"]) || int(k.blame) != number(t, row["blame_surcharge"]) {
+			t.Errorf("S004-179 S004-181 S004-183 S004-186 S004-188 S004-194 S004-195 %s: %+v", row["id"], k)
+		}
+	}
+	for i, row := range sheet(t, "laws.tsv") {
+		if k := entries[i]; k.law != (row["kind"] == "LAW") || k.elect != (row["vote"] == "ELECT_HOUSE") {
+			t.Errorf("S004-197 S004-200 %s: %+v", row["id"], k)
+		}
+	}
+	for i, row := range sheet(t, "houses.tsv") {
+		k := houses[i]
+		a, b := number(t, row["ability_1"][1:])-1, number(t, row["ability_2"][1:])-1
+		u, v := number(t, row["upgrade_1"][1:])-1, number(t, row["upgrade_2"][1:])-1
+		if k.colour != row["colour_hex"] || k.emblem != row["emblem"] || k.abilities != [2]ability{ability(a), ability(b)} || k.upgrades != [2]upgrade{upgrade(u), upgrade(v)} ||
+			int(k.attack) != number(t, row["attack"]) || int(k.risk) != number(t, row["risk"]) {
+			t.Errorf("S004-017 S004-018 S004-036 %s: %+v", row["id"], k)
+		}
+	}
+	n := map[int]int{}
+	for _, row := range sheet(t, "layouts.tsv") {
+		players := number(t, row["players"])
+		cell := layouts[players][n[players]]
+		n[players]++
+		if cell.label != row["label"] || int(cell.q) != number(t, row["q"]) || int(cell.r) != number(t, row["r"]) ||
+			int(cell.rosette)+1 != number(t, row["rosette"]) || cell.home != (row["role"] == "HOME") {
+			t.Errorf("S004-070 %s of %d: %+v", row["label"], players, cell)
+		}
+	}
+}
+
+// twoFleets puts the fleet of the first House next to a planet of the second, and returns both hexes.
+func twoFleets(d *desk) (from, at hex) {
+	s := d.s
+	at = s.near(s.home[1])[0]
+	b := &s.bodies[firstPlanet(at)]
+	b.owner, b.holder, b.start = 1, 1, 1
+	for _, h := range s.near(at) {
+		if h != s.home[1] && h != s.home[0] {
+			from = h
+		}
+	}
+	put(s, 0, from, carrier)
+	for i := range s.transport {
+		if k := &s.transport[i]; k.at == from {
+			k.troops = 4
+		}
+	}
+	put(s, 0, from, dreadnought)
+	return from, at
+}
+
+// assault orders the first House to land on a planet and ends the turn of both.
+func assault(d *desk, from, at hex, before ...string) {
+	d.declare()
+	d.all(before...)
+	d.all("act operation", "fleet "+d.sys(from), "go "+d.sys(at), "stance 1", "land "+d.world(at)+" 3", "done", "done")
+	d.pass()
+	d.pass()
+}
+
+func TestCases(t *testing.T) {
+	t.Run("S004-171 S004-107 S004-145 conquest destroys infrastructures", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		from, at := twoFleets(d)
+		d.s.bodies[firstPlanet(at)].add(port)
+		assault(d, from, at)
+		b := &d.s.bodies[firstPlanet(at)]
+		if b.owner != 0 || b.works != 0 || b.troops != 3 || !d.s.atWar(0, 1) {
+			t.Fatalf("%+v", *b)
+		}
+	})
+	t.Run("S004-033 prisoners of a foreign planet, none of a neutral one", func(t *testing.T) {
+		for _, owner := range []rules.Seat{1, nobody} {
+			d := newDesk(t, 2, 0)
+			from, at := twoFleets(d)
+			d.s.houses[0].abilities[0] = a12
+			b := &d.s.bodies[firstPlanet(at)]
+			b.owner, b.holder, b.start = owner, owner, owner
+			before := d.s.houses[0].treasury
+			assault(d, from, at)
+			gained := int(d.s.houses[0].treasury-before) - 5 - 3 // the Growth of turn 2
+			want, troops := 0, uint8(3)
+			if owner == 1 {
+				want, troops = 2, 4
+			}
+			if gained != want || b.troops != troops {
+				t.Errorf("owner %d: %d Resources, %d Troops", owner+1, gained, b.troops)
+			}
+		}
+	})
+	t.Run("S004-011 S004-077 a construction on a planet lost later is undone and paid back", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		from, at := twoFleets(d)
+		d.declare()
+		d.all("empty", "act operation", "fleet "+d.sys(from), "go "+d.sys(at), "stance 1", "land "+d.world(at)+" 3", "done", "done")
+		d.pass()
+		d.declare()
+		d.all("act construction", "build "+d.world(at)+" port")
+		before := d.s.houses[1].treasury
+		d.pass()
+		if got := d.s.houses[1].treasury - before; got != 5 || d.s.bodies[firstPlanet(at)].works != 0 {
+			t.Fatalf("%d Resources, works %b", got, d.s.bodies[firstPlanet(at)].works)
+		}
+	})
+	t.Run("S004-014 an action that is impossible when its turn comes is not paid", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		from, at := twoFleets(d)
+		d.declare()
+		d.all("act operation", "fleet "+d.sys(from), "go "+d.sys(at), "stance 1", "land "+d.world(at)+" 3", "done", "done")
+		d.pass()
+		d.declare()
+		d.all("empty", "act construction", "build "+d.world(at)+" port")
+		before := d.s.houses[1].treasury
+		d.pass()
+		if got := d.s.houses[1].treasury - before; got != 5 {
+			t.Fatalf("%d Resources", got)
+		}
+	})
+	t.Run("S004-147 Troops that embark this turn do not land elsewhere", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		h := d.home(0)
+		to := d.s.near(h)[0]
+		d.declare()
+		d.all("act operation", "fleet "+d.sys(h), "load "+d.world(h)+" 1 3", "go "+d.sys(to))
+		d.refused("land "+d.world(to)+" 1", nobodyToLand)
+	})
+	t.Run("S004-003 S004-078 one action of each type, none compulsory", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		d.declare()
+		d.all("act research", "research courier-network")
+		d.refused("act research", typeUsed)
+		d.pass()
+		if !d.s.plans[0].sealed {
+			t.Fatal("not sealed")
+		}
+	})
+	t.Run("S004-019 S004-082 a second Construction, on another planet", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		d.s.houses[0].abilities[0] = a01
+		home := d.world(d.home(0))
+		d.declare()
+		d.all("act construction", "build "+home+" platform", "act construction")
+		d.refused("build "+home+" port", buildingThere)
+		if d.s.slotsOf(0) != 6 {
+			t.Fatal("slots")
+		}
+	})
+	t.Run("S004-085 S004-100 S004-101 capacity is R + 2", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		d.declare()
+		d.all("act production", "produce "+d.world(d.home(0)))
+		for range 6 {
+			d.all("make aircraft")
+		}
+		d.refused("make aircraft", overCapacity)
+	})
+	t.Run("S004-108 S004-084 without Shipyard Troops only", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		at := d.s.near(d.home(0))[0]
+		b := &d.s.bodies[firstPlanet(at)]
+		b.owner, b.holder, b.start = 0, 0, 0
+		d.declare()
+		d.all("act production", "produce "+d.world(at), "make troop")
+		d.refused("make frigate", noShipyard)
+	})
+	t.Run("S004-133 S004-134 S004-137 Flagship and Battle Station", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		d.s.houses[0].treasury = 40
+		d.declare()
+		d.all("act production", "produce "+d.world(d.home(0)), "make flagship")
+		d.refused("make flagship", oneFlagship)
+		d.refused("make station", needsStation)
+	})
+	t.Run("S004-074 S004-060 S004-061 abandoned planets and blockades", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		_, at := twoFleets(d)
+		s := d.s
+		put(s, 0, at, frigate)
+		r, i := s.income(1)
+		s.startWar(ctx{}, 0, 1)
+		r2, i2 := s.income(1)
+		if r-r2 != 3 || i-i2 != 3 {
+			t.Fatalf("blockade takes %d and %d", r-r2, i-i2)
+		}
+		d.declare()
+		d.pass()
+		for s.top().kind == inTrading {
+			d.all("done")
+		}
+		d.all("abandon " + d.world(at))
+		d.declare()
+		d.pass()
+		if s.bodies[firstPlanet(at)].owner != nobody {
+			t.Fatal("still owned")
+		}
+	})
+	t.Run("S004-217 S004-218 fifteen turns, then the highest Influence", func(t *testing.T) {
+		d := newDesk(t, 2, 0)
+		d.s.bodies[firstPlanet(d.home(0))].inf = 6
+		for d.s.over == stillPlaying {
+			d.declare()
+			d.pass()
+		}
+		if o, over := d.s.Outcome(); !over || o.Winners != 1 || d.s.turn != 15 {
+			t.Fatalf("%+v in turn %d", o, d.s.turn)
+		}
+	})
+}
