@@ -1,12 +1,21 @@
 package ui
 
-import "tyche/sprites/canvas"
+import (
+	"image"
+	"math"
+
+	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
+	"tyche/sprites/paint"
+	"tyche/sprites/palette"
+)
 
 // Room draws what every full screen has, wood with a bar that names it, and returns the room below the bar and whether
 // the player leaves: by the arrow, Escape, or the right button.
 func (u *UI) Room(title, back string) (inside canvas.Rect, leave bool) {
 	inside = u.Screen()
 	u.Fill(inside, u.Theme.Wood2)
+	u.watermark(inside)
 	bar := CutTop(&inside, min(u.Px(TopBar), inside.H/3))
 	u.Fill(bar, u.Theme.Wood)
 	u.Fill(CutBottom(&bar, u.Px(2)), u.Theme.Gilt)
@@ -21,4 +30,23 @@ func (u *UI) Room(title, back string) (inside canvas.Rect, leave bool) {
 		leave = true
 	}
 	return inside.Inset(u.Px(Gutter)), leave
+}
+
+// watermark burns the sun of the kings into the wood, faintly, large, and half beyond the lower right corner.
+func (u *UI) watermark(r canvas.Rect) {
+	t := u.Theme
+	side := int(math.Max(r.W, r.H) * 0.62)
+	if t.water == nil || t.water.W != side {
+		if t.water != nil {
+			t.water.Drop()
+		}
+		t.water = canvas.NewPicture(side, side, func(dst *image.RGBA) {
+			p := paint.NewScaled(dst, 100, 100)
+			p.Translate(50, 50)
+			emblems.Device(p, palette.Sun, 46, t.Gilt, t.Wood2)
+		})
+	}
+	u.Clip(r)
+	u.Picture(t.water, canvas.Place{At: canvas.Point{X: r.X + r.W*0.8, Y: r.Y + r.H*0.78}, AnchorX: .5, AnchorY: .5, Alpha: 0.07})
+	u.Unclip()
 }

@@ -131,6 +131,7 @@ type Theme struct {
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
 	skins map[skinKey]*skin
 	signs map[signKey]*canvas.Picture
+	water *canvas.Picture // see watermark
 }
 
 // NewTheme returns a theme; scale is the screen's factor times the player's text scale.
