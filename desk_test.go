@@ -217,13 +217,13 @@ func (d *desk) escapes(name string, g *guide.Guide) {
 	d.shows(name, g)
 }
 
-// click presses the left button for long enough that a tick sees it.
+// click presses the left button for long enough that a tick sees it, even where a frame takes a third of a second.
 func (d *desk) click(at canvas.Point) {
 	d.t.Helper()
 	d.tool("mousemove", fmt.Sprint(int(at.X)), fmt.Sprint(int(at.Y)))
 	time.Sleep(100 * time.Millisecond)
 	d.tool("mousedown", "1")
-	time.Sleep(150 * time.Millisecond)
+	time.Sleep(400 * time.Millisecond)
 	d.tool("mouseup", "1")
 }
 

@@ -119,7 +119,7 @@ func (v *visit) hold(at canvas.Point) {
 	v.do("move", input.DispatchMouseEvent(input.MouseMoved, at.X, at.Y))
 	time.Sleep(50 * time.Millisecond)
 	v.do("press", input.DispatchMouseEvent(input.MousePressed, at.X, at.Y).WithButton(input.Left).WithClickCount(1))
-	time.Sleep(150 * time.Millisecond)
+	time.Sleep(300 * time.Millisecond)
 	v.do("let go", input.DispatchMouseEvent(input.MouseReleased, at.X, at.Y).WithButton(input.Left).WithClickCount(1))
 }
 

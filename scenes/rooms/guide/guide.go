@@ -142,8 +142,9 @@ func differ(a *image.RGBA, b image.Image, x, y, cell int) float64 {
 	return (math.Abs(float64(s[0])) + math.Abs(float64(s[1])) + math.Abs(float64(s[2]))) / float64(3*cell*cell)
 }
 
-// Near is how far two pictures of the same screen may be apart: small things move, letters have other edges.
-const Near = 8
+// Near is how far two pictures of the same screen may be apart: small things move, letters have other edges, and what
+// lies under the cursor, such as a card in hand, is shown at reading size. Other screens are four times as far.
+const Near = 15
 
 // Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
 // asked. Answers are lettered with their keys.
