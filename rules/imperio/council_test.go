@@ -178,6 +178,10 @@ func TestLaws(t *testing.T) {
 		if s.plotPrice(0, espionage, false) != 6 || s.workPrice(0, shipyard) != 3 || s.workPrice(0, port) != 5 || s.unitPrice(0, dreadnought) != 8 || s.bundle(troop) != 3 {
 			t.Error("prices")
 		}
+		adopt(s, proposal{entry: c4, bound: nobody, a: uint8(actionCost(operation)), b: 2})
+		if s.operationPrice() != 2 {
+			t.Error("a dearer Operation")
+		}
 	})
 }
 

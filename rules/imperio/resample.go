@@ -77,7 +77,7 @@ func (s *state) restock(viewer, p rules.Seat, busy bool, ch rules.Chance) {
 	if s.phase == setupPhase {
 		return
 	}
-	k.treasury = k.reserved + int16(ch.Draw(16))
+	k.treasury = k.reserved + s.committed(p) + int16(ch.Draw(16))
 	if busy || s.slot > 0 {
 		return
 	}
@@ -145,4 +145,31 @@ func (s *state) replan(p rules.Seat, ch rules.Chance) {
 		procedures[s.top().kind].apply(s, ctx{ch: ch}, s.top(), moves[ch.Draw(len(moves))])
 	}
 	s.frames, s.depth, s.result = frames, depth, res
+}
+
+// committed is what a House that is giving its orders has chosen to spend but not reserved yet.
+func (s *state) committed(p rules.Seat) (n int16) {
+	for i := range s.depth {
+		f := &s.frames[i]
+		if f.seat != p {
+			continue
+		}
+		switch f.kind {
+		case inPaying:
+			n += int16(s.plans[p].slots[f.a].price)
+		case inPlotting:
+			if f.step != choosePlot {
+				n += int16(s.plotPrice(p, f.planned(), true))
+			}
+		case inProducing:
+			if f.b > 0 {
+				n += int16(s.buildPrice(p, &s.plans[p].builds[f.c]))
+			}
+		case inOperating:
+			n += int16(s.operationPrice())
+		case inOffer:
+			n += s.trade.goods[gives].resources
+		}
+	}
+	return n
 }

@@ -12,6 +12,7 @@ var (
 	inHomeSystem  = refuse("16.7", "imperio.why.in-home-system")
 	notHeldByThem = refuse("16.7", "imperio.why.not-held-by-them")
 	loyalWorlds   = refuse("L14", "imperio.why.loyal-worlds")
+	noObject      = refuse("16", "imperio.why.no-object")
 	notToBlame    = refuse("16.1", "imperio.why.not-to-blame")
 )
 
@@ -189,8 +190,32 @@ func (s *state) checkPlot(f *frame, k plot, q rules.Seat) *rules.Illegal {
 		return notThatHouse
 	case s.plotPrice(f.seat, k, false) > s.free(f.seat):
 		return tooDear
+	case !s.hasObject(f.seat, k, q):
+		return noObject
 	}
 	return nil
+}
+
+// hasObject says whether there is anything at all that a plot could be aimed at.
+func (s *state) hasObject(p rules.Seat, k plot, q rules.Seat) bool {
+	if k == drain {
+		return (s.verified[p][q]|s.reported[p][q])&^s.houses[p].techs != 0
+	}
+	if k != sabotage && k != sedition {
+		return true
+	}
+	for pl := range planet(3 * s.mapSize()) {
+		b := &s.bodies[pl]
+		if k == sabotage && b.works != 0 || k == sedition && b.holder == q && hexOf(pl) != s.home[q] && !s.loyal(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// loyal says whether L14 openly protects a planet; a hidden garrison is found out only in the slot.
+func (s *state) loyal(b *body) bool {
+	return s.inForce(l14) != nil && b.troops > 0 && s.options&optHiddenGarrisons == 0
 }
 
 func (s *state) checkObject(f *frame, m rules.Move) *rules.Illegal {
@@ -222,7 +247,7 @@ func (s *state) checkObject(f *frame, m rules.Move) *rules.Illegal {
 			return notHeldByThem
 		case hexOf(pl) == s.home[q]:
 			return inHomeSystem
-		case s.inForce(l14) != nil && s.bodies[pl].troops > 0 && s.options&optHiddenGarrisons == 0:
+		case s.loyal(&s.bodies[pl]):
 			return loyalWorlds
 		}
 		return nil

@@ -141,6 +141,8 @@ func TestOtherPlots(t *testing.T) {
 		s.houses[1].techs = 1<<t01 | 1<<t03
 		until(t, s, ch, inSlot)
 		say(t, s, ch, "act subterfuge")
+		refused(t, s, "plot drain 2", noObject)
+		s.verified[0][1] = 1 << t01
 		say(t, s, ch, "plot drain 2")
 		refused(t, s, "object-tech heavy-lances", unknownTech)
 		s.reported[0][1] = 1 << t03
@@ -180,6 +182,8 @@ func TestOtherPlots(t *testing.T) {
 		s, ch := throne(t, 2)
 		until(t, s, ch, inSlot)
 		say(t, s, ch, "act subterfuge")
+		refused(t, s, "plot sedition 2", noObject)
+		outpost(t, s, 1, 1)
 		say(t, s, ch, "plot sedition 2")
 		refused(t, s, "incite "+word(s, firstPlanet(s.home[1])), inHomeSystem)
 	})
