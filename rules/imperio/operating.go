@@ -70,6 +70,9 @@ func operatingProcedure() procedure {
 			if s.plans[f.seat].count == maxParts {
 				return tooManyParts
 			}
+			if s.operationPrice() > s.free(f.seat) {
+				return tooDear
+			}
 			if rest := s.unassigned(f.seat, h); !s.partHasShips(f.seat, &rest, 0) {
 				return allAssigned
 			}
