@@ -3,11 +3,13 @@ package main
 import (
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"tyche/rules"
@@ -114,12 +116,31 @@ func fillLevels(levels []string, seats int) ([]string, error) {
 	return levels, nil
 }
 
+// untilStopped passes results on until they end or the user stops the program (Ctrl-C), so that what was counted is
+// printed in any case.
+func untilStopped(results <-chan result) func(yield func(result) bool) {
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, os.Interrupt, syscall.SIGTERM)
+	return func(yield func(result) bool) {
+		for {
+			select {
+			case res, more := <-results:
+				if !more || !yield(res) {
+					return
+				}
+			case <-stop:
+				return
+			}
+		}
+	}
+}
+
 // count plays the games on several threads and prints what came of them.
 func (r *referee) count(t *tournament, jobs int) error {
 	start := time.Now()
 	tally := newTally(t)
 	shown := start
-	for res := range t.playAll(jobs) {
+	for res := range untilStopped(t.playAll(jobs)) {
 		tally.add(t, res)
 		if res.stuck != "" {
 			fmt.Fprintf(r.err, "game %d, seed %d: %s\n", res.game+1, t.gameSeed(res.game), res.stuck)
