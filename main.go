@@ -39,6 +39,7 @@ func run(o options) error {
 	sound := sounds.Open()
 	defer sound.Close()
 	app.Play = func(name string) { sound.Play(name, 0, 1) }
+	app.From = func(name string, pan float64) { sound.Play(name, pan, 1) }
 	app.Mood = sound.Music
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake

@@ -273,3 +273,6 @@ func (t *Table) Asks() *Offers {
 	}
 	return t.offers
 }
+
+// Recaps says whether the person at the table is being told what happened since the last turn.
+func (t *Table) Recaps() bool { return t.recap.open }

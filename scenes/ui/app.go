@@ -15,6 +15,7 @@ type App struct {
 
 	Say  func(key string, args ...any) string // the text of a key in the player's language
 	Play func(sound string)                   // starts a sound by name
+	From func(sound string, pan float64)      // the same from a side: -1 left to 1 right
 	Mood func(music string)                   // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
 	Loud func(effects, music float64)         // sets the loudness, 0 to 1
 	Copy func(text string)                    // to the clipboard
@@ -30,7 +31,7 @@ func NewApp(s store.Store) *App {
 	a := &App{
 		Prefs: DefaultPrefs(), Store: s, loud: [2]float64{-1, -1},
 		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
+		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	return a

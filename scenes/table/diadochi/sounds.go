@@ -40,8 +40,18 @@ func soundOf(e rules.Event) string {
 // sound plays the sound of an event.
 func (f *Face) sound(e rules.Event) {
 	if name := soundOf(e); name != "" {
-		f.app.Play(name)
+		f.app.From(name, f.pan(e))
 	}
+}
+
+// pan is how far left or right in the window an event happens, from -0.8 to 0.8.
+func (f *Face) pan(e rules.Event) float64 {
+	if f.camera == nil {
+		return 0
+	}
+	v := f.camera.View
+	across := (f.camera.ToScreen(f.actPlace(e)).X - v.X) / max(v.W, 1)
+	return 0.8 * min(max(2*across-1, -1), 1)
 }
 
 // playSounds plays the first sound of a group of events that is not acted out.
