@@ -18,12 +18,12 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: frameCites[s.top().kind]}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := row.operands[i]; o {
+		switch o := row.Operands[i]; o {
 		case noOperand:
 		case anInt:
 			c.Label.Args[i] = rules.N(int(n))
 		default:
-			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
 			c.Targets = append(c.Targets, r)
 		}
@@ -34,7 +34,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 
 // labelKey returns the key of a move's label. Settings and empty answers are worded one by one.
 func (s *state) labelKey(m rules.Move) string {
-	key := "imperio.move." + verbs[m.Verb].word
+	key := "imperio.move." + verbs[m.Verb].Word
 	switch m.Verb {
 	case doneVerb:
 		return key + "." + doneWords[s.top().kind]

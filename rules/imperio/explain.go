@@ -15,12 +15,12 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 	}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := row.operands[i]; o {
+		switch o := row.Operands[i]; o {
 		case noOperand:
 		case anInt:
 			full.Why.Args[i] = rules.N(int(n))
 		default:
-			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			r := rules.Ref{Kind: o, ID: n}
 			full.Why.Args[i] = rules.R(r)
 			full.Culprits = append(full.Culprits, r)
 		}

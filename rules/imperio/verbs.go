@@ -1,35 +1,34 @@
 package imperio
 
+import "tyche/rules/notation"
+
 // verb is what a move does. Its operands and their words are in the table below; Format and Parse use it.
 type verb = uint8
 
-// operand is the kind of a move's operand.
-type operand uint8
+// operand is the kind of a move's operand: the kind of the Refs that it names, or a number.
+type operand = uint8
 
 const (
-	noOperand operand = iota
-	anInt
-	aSeat
-	aSystem
-	aPlanet
-	aUnit
-	aTransport
-	aWork
-	aTech
-	anAbility
-	anUpgrade
-	aPlot
-	anEntry
-	aHouse
-	anAction
-	aProposal
-	anOffer
+	noOperand  = notation.None
+	anInt      = notation.Number
+	aSeat      = KindSeat
+	aSystem    = KindSystem
+	aPlanet    = KindPlanet
+	aUnit      = KindUnit
+	aTransport = KindTransport
+	aWork      = KindWork
+	aTech      = KindTech
+	anAbility  = KindAbility
+	anUpgrade  = KindUpgrade
+	aPlot      = KindPlot
+	anEntry    = KindEntry
+	aHouse     = KindHouse
+	anAction   = KindAction
+	aProposal  = KindProposal
+	anOffer    = KindOffer
 )
 
-type verbRow struct {
-	word     string
-	operands [3]operand
-}
+type verbRow = notation.Row
 
 // The verbs, chapter by chapter.
 const (
@@ -139,95 +138,95 @@ const (
 )
 
 var verbs = [numVerbs]verbRow{
-	doneVerb:     {"done", [3]operand{}},
-	emptyVerb:    {"empty", [3]operand{}},
-	sealVerb:     {"seal", [3]operand{}},
-	absentVerb:   {"absent", [3]operand{}},
-	chooseVerb:   {"choose", [3]operand{anInt}},
-	houseVerb:    {"house", [3]operand{aHouse}},
-	abilityVerb:  {"ability", [3]operand{anAbility}},
-	upgradeVerb:  {"upgrade", [3]operand{anUpgrade}},
-	defaultsVerb: {"defaults", [3]operand{}},
-	shiftVerb:    {"shift", [3]operand{anInt}},
+	doneVerb:     {Word: "done"},
+	emptyVerb:    {Word: "empty"},
+	sealVerb:     {Word: "seal"},
+	absentVerb:   {Word: "absent"},
+	chooseVerb:   {Word: "choose", Operands: [3]operand{anInt}},
+	houseVerb:    {Word: "house", Operands: [3]operand{aHouse}},
+	abilityVerb:  {Word: "ability", Operands: [3]operand{anAbility}},
+	upgradeVerb:  {Word: "upgrade", Operands: [3]operand{anUpgrade}},
+	defaultsVerb: {Word: "defaults"},
+	shiftVerb:    {Word: "shift", Operands: [3]operand{anInt}},
 
-	warVerb:      {"war", [3]operand{aSeat}},
-	peaceVerb:    {"peace", [3]operand{aSeat}},
-	grantVerb:    {"grant", [3]operand{aSeat}},
-	revokeVerb:   {"revoke", [3]operand{aSeat}},
-	blockadeVerb: {"blockade", [3]operand{aPlanet}},
-	liftVerb:     {"lift", [3]operand{aPlanet}},
-	abandonVerb:  {"abandon", [3]operand{aPlanet}},
-	renameVerb:   {"rename", [3]operand{aSystem, aSystem}},
-	doctrineVerb: {"doctrine", [3]operand{aSystem, anInt}},
-	retreatVerb:  {"retreat-rule", [3]operand{aSystem, anInt}},
-	withdrawVerb: {"withdraw-rule", [3]operand{aSystem, anInt}},
-	leagueVerb:   {"leave-ally", [3]operand{aSeat}},
+	warVerb:      {Word: "war", Operands: [3]operand{aSeat}},
+	peaceVerb:    {Word: "peace", Operands: [3]operand{aSeat}},
+	grantVerb:    {Word: "grant", Operands: [3]operand{aSeat}},
+	revokeVerb:   {Word: "revoke", Operands: [3]operand{aSeat}},
+	blockadeVerb: {Word: "blockade", Operands: [3]operand{aPlanet}},
+	liftVerb:     {Word: "lift", Operands: [3]operand{aPlanet}},
+	abandonVerb:  {Word: "abandon", Operands: [3]operand{aPlanet}},
+	renameVerb:   {Word: "rename", Operands: [3]operand{aSystem, aSystem}},
+	doctrineVerb: {Word: "doctrine", Operands: [3]operand{aSystem, anInt}},
+	retreatVerb:  {Word: "retreat-rule", Operands: [3]operand{aSystem, anInt}},
+	withdrawVerb: {Word: "withdraw-rule", Operands: [3]operand{aSystem, anInt}},
+	leagueVerb:   {Word: "leave-ally", Operands: [3]operand{aSeat}},
 
-	actVerb:      {"act", [3]operand{anAction}},
-	buildVerb:    {"build", [3]operand{aPlanet, aWork}},
-	yardVerb:     {"produce", [3]operand{aPlanet}},
-	makeVerb:     {"make", [3]operand{aUnit}},
-	fleetVerb:    {"fleet", [3]operand{aSystem}},
-	goVerb:       {"go", [3]operand{aSystem}},
-	stanceVerb:   {"stance", [3]operand{anInt}},
-	stayVerb:     {"stay", [3]operand{aUnit, anInt}},
-	remainVerb:   {"remain", [3]operand{aTransport}},
-	loadVerb:     {"load", [3]operand{aPlanet, aTransport, anInt}},
-	hangarVerb:   {"hangar", [3]operand{aTransport, anInt}},
-	unloadVerb:   {"unload", [3]operand{aPlanet, aTransport, anInt}},
-	launchVerb:   {"launch", [3]operand{aTransport, anInt}},
-	transferVerb: {"transfer", [3]operand{aTransport, aTransport}},
-	convoyVerb:   {"convoy", [3]operand{aTransport, aTransport}},
-	landVerb:     {"land", [3]operand{aPlanet, anInt}},
-	bombardVerb:  {"bombard", [3]operand{aPlanet}},
-	boardVerb:    {"board", [3]operand{aPlanet, aTransport, anInt}},
-	hoistVerb:    {"hoist", [3]operand{aTransport, anInt}},
-	payVerb:      {"pay", [3]operand{anInt}},
-	loseVerb:     {"lose", [3]operand{aUnit, anInt}},
-	carrierHit:   {"lose-transport", [3]operand{aTransport}},
-	fleeVerb:     {"flee", [3]operand{aSystem}},
-	fightVerb:    {"fight", [3]operand{}},
+	actVerb:      {Word: "act", Operands: [3]operand{anAction}},
+	buildVerb:    {Word: "build", Operands: [3]operand{aPlanet, aWork}},
+	yardVerb:     {Word: "produce", Operands: [3]operand{aPlanet}},
+	makeVerb:     {Word: "make", Operands: [3]operand{aUnit}},
+	fleetVerb:    {Word: "fleet", Operands: [3]operand{aSystem}},
+	goVerb:       {Word: "go", Operands: [3]operand{aSystem}},
+	stanceVerb:   {Word: "stance", Operands: [3]operand{anInt}},
+	stayVerb:     {Word: "stay", Operands: [3]operand{aUnit, anInt}},
+	remainVerb:   {Word: "remain", Operands: [3]operand{aTransport}},
+	loadVerb:     {Word: "load", Operands: [3]operand{aPlanet, aTransport, anInt}},
+	hangarVerb:   {Word: "hangar", Operands: [3]operand{aTransport, anInt}},
+	unloadVerb:   {Word: "unload", Operands: [3]operand{aPlanet, aTransport, anInt}},
+	launchVerb:   {Word: "launch", Operands: [3]operand{aTransport, anInt}},
+	transferVerb: {Word: "transfer", Operands: [3]operand{aTransport, aTransport}},
+	convoyVerb:   {Word: "convoy", Operands: [3]operand{aTransport, aTransport}},
+	landVerb:     {Word: "land", Operands: [3]operand{aPlanet, anInt}},
+	bombardVerb:  {Word: "bombard", Operands: [3]operand{aPlanet}},
+	boardVerb:    {Word: "board", Operands: [3]operand{aPlanet, aTransport, anInt}},
+	hoistVerb:    {Word: "hoist", Operands: [3]operand{aTransport, anInt}},
+	payVerb:      {Word: "pay", Operands: [3]operand{anInt}},
+	loseVerb:     {Word: "lose", Operands: [3]operand{aUnit, anInt}},
+	carrierHit:   {Word: "lose-transport", Operands: [3]operand{aTransport}},
+	fleeVerb:     {Word: "flee", Operands: [3]operand{aSystem}},
+	fightVerb:    {Word: "fight"},
 
-	researchVerb: {"research", [3]operand{aTech}},
-	plotVerb:     {"plot", [3]operand{aPlot, aSeat}},
-	objectVerb:   {"object", [3]operand{aPlanet, aWork}},
-	objectTech:   {"object-tech", [3]operand{aTech}},
-	objectAction: {"object-action", [3]operand{anAction}},
-	blameVerb:    {"blame", [3]operand{aSeat}},
-	noBlameVerb:  {"no-blame", [3]operand{}},
-	billVerb:     {"bill", [3]operand{anEntry}},
-	nameVerb:     {"name", [3]operand{aSeat}},
-	amountVerb:   {"amount", [3]operand{anInt}},
-	inciteVerb:   {"incite", [3]operand{aPlanet}},
-	onUnitVerb:   {"on-unit", [3]operand{aUnit}},
-	onWorkVerb:   {"on-work", [3]operand{aWork}},
-	onSystemVerb: {"on-system", [3]operand{aSystem}},
+	researchVerb: {Word: "research", Operands: [3]operand{aTech}},
+	plotVerb:     {Word: "plot", Operands: [3]operand{aPlot, aSeat}},
+	objectVerb:   {Word: "object", Operands: [3]operand{aPlanet, aWork}},
+	objectTech:   {Word: "object-tech", Operands: [3]operand{aTech}},
+	objectAction: {Word: "object-action", Operands: [3]operand{anAction}},
+	blameVerb:    {Word: "blame", Operands: [3]operand{aSeat}},
+	noBlameVerb:  {Word: "no-blame"},
+	billVerb:     {Word: "bill", Operands: [3]operand{anEntry}},
+	nameVerb:     {Word: "name", Operands: [3]operand{aSeat}},
+	amountVerb:   {Word: "amount", Operands: [3]operand{anInt}},
+	inciteVerb:   {Word: "incite", Operands: [3]operand{aPlanet}},
+	onUnitVerb:   {Word: "on-unit", Operands: [3]operand{aUnit}},
+	onWorkVerb:   {Word: "on-work", Operands: [3]operand{aWork}},
+	onSystemVerb: {Word: "on-system", Operands: [3]operand{aSystem}},
 
-	voteVerb:          {"vote", [3]operand{aProposal, anInt, anInt}},
-	offerVerb:         {"offer", [3]operand{aSeat}},
-	sendVerb:          {"send", [3]operand{}},
-	acceptVerb:        {"accept", [3]operand{anOffer}},
-	refuseVerb:        {"refuse", [3]operand{anOffer}},
-	withdrawOfferVerb: {"take-back", [3]operand{anOffer}},
-	allyVerb:          {"ally", [3]operand{aSeat}},
+	voteVerb:          {Word: "vote", Operands: [3]operand{aProposal, anInt, anInt}},
+	offerVerb:         {Word: "offer", Operands: [3]operand{aSeat}},
+	sendVerb:          {Word: "send"},
+	acceptVerb:        {Word: "accept", Operands: [3]operand{anOffer}},
+	refuseVerb:        {Word: "refuse", Operands: [3]operand{anOffer}},
+	withdrawOfferVerb: {Word: "take-back", Operands: [3]operand{anOffer}},
+	allyVerb:          {Word: "ally", Operands: [3]operand{aSeat}},
 
-	giveResources: {"give-resources", [3]operand{anInt}},
-	giveInfluence: {"give-influence", [3]operand{anInt}},
-	giveTech:      {"give-tech", [3]operand{aTech}},
-	givePlanet:    {"give-planet", [3]operand{aPlanet}},
-	giveFleet:     {"give-fleet", [3]operand{aSystem}},
-	givePassage:   {"give-passage", [3]operand{anInt}},
-	giveDossier:   {"give-dossier", [3]operand{aSeat}},
-	giveVote:      {"give-vote", [3]operand{aProposal, anInt}},
-	givePeace:     {"give-peace", [3]operand{}},
-	askResources:  {"ask-resources", [3]operand{anInt}},
-	askInfluence:  {"ask-influence", [3]operand{anInt}},
-	askTech:       {"ask-tech", [3]operand{aTech}},
-	askPlanet:     {"ask-planet", [3]operand{aPlanet}},
-	askFleet:      {"ask-fleet", [3]operand{aSystem}},
-	askPassage:    {"ask-passage", [3]operand{anInt}},
-	askDossier:    {"ask-dossier", [3]operand{aSeat}},
-	askVote:       {"ask-vote", [3]operand{aProposal, anInt}},
-	askPeace:      {"ask-peace", [3]operand{}},
-	forgeVerb:     {"forge", [3]operand{aTech}},
+	giveResources: {Word: "give-resources", Operands: [3]operand{anInt}},
+	giveInfluence: {Word: "give-influence", Operands: [3]operand{anInt}},
+	giveTech:      {Word: "give-tech", Operands: [3]operand{aTech}},
+	givePlanet:    {Word: "give-planet", Operands: [3]operand{aPlanet}},
+	giveFleet:     {Word: "give-fleet", Operands: [3]operand{aSystem}},
+	givePassage:   {Word: "give-passage", Operands: [3]operand{anInt}},
+	giveDossier:   {Word: "give-dossier", Operands: [3]operand{aSeat}},
+	giveVote:      {Word: "give-vote", Operands: [3]operand{aProposal, anInt}},
+	givePeace:     {Word: "give-peace"},
+	askResources:  {Word: "ask-resources", Operands: [3]operand{anInt}},
+	askInfluence:  {Word: "ask-influence", Operands: [3]operand{anInt}},
+	askTech:       {Word: "ask-tech", Operands: [3]operand{aTech}},
+	askPlanet:     {Word: "ask-planet", Operands: [3]operand{aPlanet}},
+	askFleet:      {Word: "ask-fleet", Operands: [3]operand{aSystem}},
+	askPassage:    {Word: "ask-passage", Operands: [3]operand{anInt}},
+	askDossier:    {Word: "ask-dossier", Operands: [3]operand{aSeat}},
+	askVote:       {Word: "ask-vote", Operands: [3]operand{aProposal, anInt}},
+	askPeace:      {Word: "ask-peace"},
+	forgeVerb:     {Word: "forge", Operands: [3]operand{aTech}},
 }

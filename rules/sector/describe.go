@@ -15,12 +15,12 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	f := s.top()
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(f, m)}, Cites: cites(f, m)}
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := verbs[m.Verb].operands[i]; o {
+		switch o := verbs[m.Verb].Operands[i]; o {
 		case noOperand:
 		case anInt:
 			c.Label.Args[i] = rules.N(int(n))
 		default:
-			r := rules.Ref{Kind: operandKinds[o], ID: n}
+			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
 			c.Targets = append(c.Targets, r)
 		}
@@ -56,7 +56,7 @@ func rankOf(v verb) rules.Rank {
 
 // labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
 func labelKey(f *frame, m rules.Move) string {
-	word := verbs[m.Verb].word
+	word := verbs[m.Verb].Word
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb, defaultVerb:
 		return "sector.move." + strings.TrimPrefix(frameNames[f.kind], "sector.ask.") + "." + word

@@ -14,12 +14,12 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 		return &full
 	}
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		switch o := verbs[m.Verb].operands[i]; o {
+		switch o := verbs[m.Verb].Operands[i]; o {
 		case noOperand:
 		case anInt:
 			full.Why.Args[i] = rules.N(int(n))
 		default:
-			full.Why.Args[i] = rules.R(rules.Ref{Kind: operandKinds[o], ID: n})
+			full.Why.Args[i] = rules.R(rules.Ref{Kind: o, ID: n})
 		}
 	}
 	if ill == cannotPay {
@@ -96,7 +96,7 @@ func neededFor(m rules.Move) building {
 func areaNamed(m rules.Move) area {
 	found := noArea
 	for i, n := range [...]int16{m.A, m.B, m.C} {
-		if verbs[m.Verb].operands[i] == anArea {
+		if verbs[m.Verb].Operands[i] == anArea {
 			found = area(n)
 		}
 	}

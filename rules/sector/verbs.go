@@ -1,34 +1,33 @@
 package sector
 
+import "tyche/rules/notation"
+
 // verb is what a move does. Its operands and their words are in the table below; Format and Parse use it.
 type verb = uint8
 
-// operand is the kind of a move's operand.
-type operand uint8
+// operand is the kind of a move's operand: the kind of the Refs that it names, or a number.
+type operand = uint8
 
 const (
-	noOperand operand = iota
-	anInt
-	aPlanet
-	anArea
-	aUnit
-	aBuilding
-	aModule
-	aTech
-	aCard
-	anEvent
-	aFaction
-	aSeat
-	aRoute
-	anOrder
-	aCell
-	aResource
+	noOperand = notation.None
+	anInt     = notation.Number
+	aPlanet   = KindPlanet
+	anArea    = KindArea
+	aUnit     = KindUnit
+	aBuilding = KindBuilding
+	aModule   = KindModule
+	aTech     = KindTech
+	aCard     = KindCard
+	anEvent   = KindEvent
+	aFaction  = KindFaction
+	aSeat     = KindSeat
+	aRoute    = KindRoute
+	anOrder   = KindOrder
+	aCell     = KindCell
+	aResource = KindResource
 )
 
-type verbRow struct {
-	word     string
-	operands [3]operand
-}
+type verbRow = notation.Row
 
 // The verbs, chapter by chapter.
 const (
@@ -86,43 +85,43 @@ const (
 )
 
 var verbs = [numVerbs]verbRow{
-	passVerb:     {"pass", [3]operand{}},
-	doneVerb:     {"done", [3]operand{}},
-	yesVerb:      {"yes", [3]operand{}},
-	takeVerb:     {"take", [3]operand{aFaction}},
-	settleVerb:   {"settle", [3]operand{aPlanet, aCell}},
-	joinVerb:     {"join", [3]operand{aPlanet, aPlanet}},
-	baseVerb:     {"base", [3]operand{anArea}},
-	putVerb:      {"put", [3]operand{aUnit, anArea}},
-	shipVerb:     {"ship", [3]operand{aRoute}},
-	defaultVerb:  {"default", [3]operand{}},
-	placeVerb:    {"place", [3]operand{anOrder, aPlanet}},
-	executeVerb:  {"execute", [3]operand{aPlanet}},
-	lapseVerb:    {"lapse", [3]operand{aPlanet}},
-	workVerb:     {"work", [3]operand{aResource}},
-	overworkVerb: {"overwork", [3]operand{aResource}},
-	discountVerb: {"discount", [3]operand{anInt}},
-	workerVerb:   {"worker", [3]operand{}},
-	buyVerb:      {"buy", [3]operand{aUnit, anArea}},
-	buildVerb:    {"build", [3]operand{aBuilding}},
-	moduleVerb:   {"module", [3]operand{aModule}},
-	disbandVerb:  {"disband", [3]operand{aUnit, anArea}},
-	moveVerb:     {"move", [3]operand{aUnit, anArea, anArea}},
-	drawVerb:     {"draw", [3]operand{}},
-	techVerb:     {"tech", [3]operand{aTech}},
-	frontVerb:    {"front", [3]operand{aUnit, anInt}},
-	supportVerb:  {"support", [3]operand{aUnit, anInt}},
-	commitVerb:   {"commit", [3]operand{aCard, aCard, anInt}},
-	saveVerb:     {"save", [3]operand{aUnit}},
-	recallVerb:   {"recall", [3]operand{anArea}},
-	loseVerb:     {"lose", [3]operand{aUnit}},
-	withdrawVerb: {"withdraw", [3]operand{aUnit, anArea}},
-	playVerb:     {"play", [3]operand{anEvent}},
-	seatVerb:     {"seat", [3]operand{aSeat}},
-	areaVerb:     {"area", [3]operand{anArea}},
-	cardVerb:     {"card", [3]operand{aResource}},
-	routeVerb:    {"route", [3]operand{aRoute}},
-	cutVerb:      {"cut", [3]operand{aRoute, aSeat}},
-	shiftVerb:    {"shift", [3]operand{aRoute, aPlanet, aPlanet}},
-	discardVerb:  {"discard", [3]operand{aCard}},
+	passVerb:     {Word: "pass"},
+	doneVerb:     {Word: "done"},
+	yesVerb:      {Word: "yes"},
+	takeVerb:     {Word: "take", Operands: [3]operand{aFaction}},
+	settleVerb:   {Word: "settle", Operands: [3]operand{aPlanet, aCell}},
+	joinVerb:     {Word: "join", Operands: [3]operand{aPlanet, aPlanet}},
+	baseVerb:     {Word: "base", Operands: [3]operand{anArea}},
+	putVerb:      {Word: "put", Operands: [3]operand{aUnit, anArea}},
+	shipVerb:     {Word: "ship", Operands: [3]operand{aRoute}},
+	defaultVerb:  {Word: "default"},
+	placeVerb:    {Word: "place", Operands: [3]operand{anOrder, aPlanet}},
+	executeVerb:  {Word: "execute", Operands: [3]operand{aPlanet}},
+	lapseVerb:    {Word: "lapse", Operands: [3]operand{aPlanet}},
+	workVerb:     {Word: "work", Operands: [3]operand{aResource}},
+	overworkVerb: {Word: "overwork", Operands: [3]operand{aResource}},
+	discountVerb: {Word: "discount", Operands: [3]operand{anInt}},
+	workerVerb:   {Word: "worker"},
+	buyVerb:      {Word: "buy", Operands: [3]operand{aUnit, anArea}},
+	buildVerb:    {Word: "build", Operands: [3]operand{aBuilding}},
+	moduleVerb:   {Word: "module", Operands: [3]operand{aModule}},
+	disbandVerb:  {Word: "disband", Operands: [3]operand{aUnit, anArea}},
+	moveVerb:     {Word: "move", Operands: [3]operand{aUnit, anArea, anArea}},
+	drawVerb:     {Word: "draw"},
+	techVerb:     {Word: "tech", Operands: [3]operand{aTech}},
+	frontVerb:    {Word: "front", Operands: [3]operand{aUnit, anInt}},
+	supportVerb:  {Word: "support", Operands: [3]operand{aUnit, anInt}},
+	commitVerb:   {Word: "commit", Operands: [3]operand{aCard, aCard, anInt}},
+	saveVerb:     {Word: "save", Operands: [3]operand{aUnit}},
+	recallVerb:   {Word: "recall", Operands: [3]operand{anArea}},
+	loseVerb:     {Word: "lose", Operands: [3]operand{aUnit}},
+	withdrawVerb: {Word: "withdraw", Operands: [3]operand{aUnit, anArea}},
+	playVerb:     {Word: "play", Operands: [3]operand{anEvent}},
+	seatVerb:     {Word: "seat", Operands: [3]operand{aSeat}},
+	areaVerb:     {Word: "area", Operands: [3]operand{anArea}},
+	cardVerb:     {Word: "card", Operands: [3]operand{aResource}},
+	routeVerb:    {Word: "route", Operands: [3]operand{aRoute}},
+	cutVerb:      {Word: "cut", Operands: [3]operand{aRoute, aSeat}},
+	shiftVerb:    {Word: "shift", Operands: [3]operand{aRoute, aPlanet, aPlanet}},
+	discardVerb:  {Word: "discard", Operands: [3]operand{aCard}},
 }
