@@ -7,6 +7,7 @@ import (
 	"os"
 	"runtime"
 
+	"tyche/scenes/box"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/rooms"
@@ -44,7 +45,7 @@ func run(o options) error {
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
-	h, err := house.New(app, games(), rooms.Texts()...)
+	h, err := house.New(app, box.Games(), rooms.Texts()...)
 	if err != nil {
 		return err
 	}

@@ -50,6 +50,12 @@ func ProvinceOf(s int) int {
 // ProvinceWorth returns the victory points of a province (19.8).
 func ProvinceWorth(p int) int { return int(provinces[p].vp) }
 
+// LegitimacyGoal is the legitimacy that wins at once (17.3).
+const LegitimacyGoal = legitimacyGoal
+
+// ProvinceGoal returns the VP that win at once with so many seats (17.5).
+func ProvinceGoal(seats int) int { return provinceGoal[seats] }
+
 // SiegeModifier returns the city's siege modifier (9.13).
 func SiegeModifier(s int) int { return int(spaces[s].siege) }
 

@@ -35,7 +35,9 @@ type Kind struct {
 	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
 	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
-	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
+	// Goals are the ways to win with so many seats, for those who do not know the game yet.
+	Goals  func(seats int) []table.Goal
+	Manual Source // of the rulebook, as package manual reads it; no Files = not written yet
 
 	manual *manual.Manual
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tyche/rules"
+	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/annals"
 	"tyche/scenes/badge"
@@ -35,6 +36,7 @@ type Doors struct {
 // Result is the scene.
 type Result struct {
 	house   *house.House
+	voice   *lexicon.Voice
 	session *session.Session
 	outcome rules.Outcome
 	tally   *table.Tally
@@ -56,7 +58,7 @@ const searchBudget = 4 * time.Millisecond
 // New returns the scene of a session that is over.
 func New(h *house.House, s *session.Session, doors Doors) *Result {
 	k := h.Kind(s.Header().Game)
-	r := &Result{house: h, session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
+	r := &Result{house: h, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
 	r.outcome, _ = s.Outcome()
 	if r.tally != nil {
 		r.annals = annals.New(s, r.tally)
@@ -106,8 +108,10 @@ func (r *Result) Draw(c canvas.Canvas) { r.ui.Draw(c) }
 func (r *Result) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
+	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
 	if r.annals != nil && !r.annals.Done() && r.annals.Step(searchBudget) {
 		r.turns = turningPoints(r.annals.Periods, len(r.order), r.tally.Drawn)
+		r.findCauses()
 	}
 	inside, leave := u.Room(r.word("title"), r.word("board"))
 	if width := u.Px(1180); inside.W > width {

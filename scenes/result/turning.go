@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/rules"
 	"tyche/scenes/annals"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -15,6 +16,7 @@ type turningPoint struct {
 	seat   int
 	change [6]int // by column
 	weight int
+	cause  rules.Text // what did most to it; no key if nothing is known
 }
 
 const (
@@ -47,6 +49,33 @@ func turningPoints(periods []annals.Period, seats, columns int) []turningPoint {
 	return all
 }
 
+// findCauses names for each turning point the event that swayed most in its direction.
+func (r *Result) findCauses() {
+	if r.tally.Sway == nil {
+		return
+	}
+	for i := range r.turns {
+		p := &r.turns[i]
+		sign, best := 1, 0
+		for _, n := range p.change {
+			best += n
+		}
+		if best < 0 {
+			sign = -1
+		}
+		best = 0
+		for _, told := range r.session.Seen(rules.Nobody, p.period.From) {
+			if told.Entry >= p.period.To {
+				break
+			}
+			n := sign * r.tally.Sway(told.Event, rules.Seat(p.seat))
+			if text, worth := r.session.Game().Tell(told.Event); worth && n > best {
+				best, p.cause = n, text
+			}
+		}
+	}
+}
+
 // turning lists the turning points; each leads to its moment in the replay.
 func (r *Result) turning(col *canvas.Rect) {
 	u := r.ui
@@ -66,8 +95,12 @@ func (r *Result) turning(col *canvas.Rect) {
 		}
 		sign := ui.CutLeft(&line, u.Px(36))
 		r.faction(p.seat).draw(u, sign.Center(), u.Px(24))
-		u.Words(ui.CutTop(&line, u.Px(24)), r.name(p.seat)+r.changes(p), u.Theme.Text(ui.Body), ui.Left)
-		u.Words(line, r.house.Moment(&p.period.Stands), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		head, below := r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
+		if p.cause.Key != "" {
+			head, below = r.voice.Say(p.cause), head+" · "+below
+		}
+		u.Words(ui.CutTop(&line, u.Px(24)), head, u.Theme.Text(ui.Body), ui.Left)
+		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
 			u.App.Play("page")
 			r.doors.Replay(p.period.From)
@@ -75,9 +108,9 @@ func (r *Result) turning(col *canvas.Rect) {
 	}
 }
 
-// changes says what somebody gained and lost: ": Legitimacy +4".
+// changes says what somebody gained and lost: "Legitimacy +4".
 func (r *Result) changes(p *turningPoint) string {
-	text, sep := "", ": "
+	text, sep := "", ""
 	for c := range r.tally.Drawn {
 		n := p.change[c]
 		if n == 0 {

@@ -15,25 +15,23 @@ import (
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
+	"tyche/scenes/box"
 	"tyche/scenes/house"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	face "tyche/scenes/table/diadochi"
-	faceText "tyche/scenes/table/diadochi/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
-// kinds is what main lists.
+// kinds are the games of the program, with quick opponents and without the scenes of battles.
 func kinds() []house.Kind {
-	return []house.Kind{{
-		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: bot.Plain{},
-		Texts: []house.Source{{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}},
-		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-			return face.New(app, voice, face.Seats(seats), nil)
-		},
-		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
-	}}
+	list := box.Games()
+	list[0].Mind = bot.Plain{}
+	list[0].Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+		return face.New(app, voice, face.Seats(seats), nil)
+	}
+	return list
 }
 
 // visit is somebody in the rooms, tick by tick.

@@ -10,6 +10,8 @@ type Tally struct {
 	Read func(v rules.View) Standing
 	// Decided is the rule by which the game ended.
 	Decided func(o rules.Outcome) rules.Rule
+	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.
+	Sway func(e rules.Event, seat rules.Seat) int
 }
 
 // Standing is how the players stand at a moment: values[seat][column].

@@ -15,35 +15,11 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
-	"tyche/rules/diadochi"
-	"tyche/rules/lexicon"
-	"tyche/rules/session"
-	"tyche/scenes/house"
+	"tyche/scenes/box"
 	"tyche/scenes/rooms/guide"
 	"tyche/scenes/store"
-	"tyche/scenes/table"
-	face "tyche/scenes/table/diadochi"
-	"tyche/scenes/table/diadochi/stage"
-	stageText "tyche/scenes/table/diadochi/stage/text"
-	faceText "tyche/scenes/table/diadochi/text"
-	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
-
-// kinds are the games of the program.
-func kinds() []house.Kind {
-	return []house.Kind{{
-		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: diadochi.Mind{},
-		Texts: []house.Source{
-			{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}, {Files: stageText.Files, Dir: "."},
-		},
-		Face: func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-			sitting := face.Seats(seats)
-			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
-		},
-		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
-	}}
-}
 
 // kept returns what the page keeps for the player.
 func (v *visit) kept() map[string]string {
@@ -82,7 +58,7 @@ func (v *visit) guide(language string) *guide.Guide {
 			v.t.Fatal(err)
 		}
 	}
-	g, err := guide.New(kinds(), to, guide.Window{Language: language, W: width, H: height})
+	g, err := guide.New(box.Games(), to, guide.Window{Language: language, W: width, H: height})
 	if err != nil {
 		v.t.Fatal(err)
 	}

@@ -12,6 +12,60 @@ var Tally = &table.Tally{
 	Drawn:   2,
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
+	Sway:    sway,
+}
+
+// Sway of events that are worth as much whatever they are about; a province is worth its VP.
+const (
+	burialSway  = 10 // Alexander's Tomb (11.2)
+	weddingSway = 3
+	royalSway   = 3 // a member of the royal family, or the Cart
+	statusSway  = 3 // Champion of the royal house (11.17)
+	deathSway   = 2
+	favourSway  = 2 // popularity won or lost
+	battleSway  = 1
+	citySway    = 1
+)
+
+// sway tells what moved the points and the legitimacy of a seat.
+func sway(e rules.Event, seat rules.Seat) int {
+	signed := func(n int) int {
+		if e.Seat != seat {
+			return 0
+		}
+		return n
+	}
+	switch e.Verb {
+	case game.EvProvince:
+		worth := game.ProvinceWorth(int(e.Who.ID))
+		if rules.Seat(e.N) == seat {
+			return -worth
+		}
+		return signed(worth)
+	case game.EvBuried:
+		return signed(burialSway)
+	case game.EvMarried:
+		return signed(weddingSway)
+	case game.EvRoyal:
+		if e.Seat != seat {
+			return -1 // perhaps it was the seat's
+		}
+		return royalSway
+	case game.EvStatus:
+		return signed(statusSway * (2*int(e.N) - 1))
+	case game.EvDies:
+		return signed(-deathSway)
+	case game.EvPopularity:
+		return signed(favourSway * min(max(int(e.N), -1), 1))
+	case game.EvBattleEnds:
+		return signed(battleSway)
+	case game.EvCityFalls:
+		if rules.Seat(e.N) == seat {
+			return -citySway
+		}
+		return signed(citySway)
+	}
+	return 0
 }
 
 // decided names the rules of the endings (chapter 17).

@@ -1,4 +1,6 @@
-package main
+// Package box holds the games that can be played at the table, each with all that the table and the other screens need
+// of it. It is the one place where a game is registered.
+package box
 
 import (
 	"tyche/rules/diadochi"
@@ -13,8 +15,8 @@ import (
 	"tyche/scenes/ui"
 )
 
-// games lists the games that can be played at the table.
-func games() []house.Kind {
+// Games lists the games, the first one first on the title.
+func Games() []house.Kind {
 	return []house.Kind{{
 		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: diadochi.Mind{},
 		Texts: []house.Source{
@@ -24,6 +26,6 @@ func games() []house.Kind {
 			sitting := face.Seats(seats)
 			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
 		},
-		Backdrop: face.Backdrop, Tally: face.Tally, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
+		Backdrop: face.Backdrop, Tally: face.Tally, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 	}}
 }
