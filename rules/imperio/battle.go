@@ -223,7 +223,7 @@ func (s *state) announce(x ctx) {
 	}
 }
 
-// antiAir is the volley before round 1 (13.3).
+// antiAir is the volley before round 1 (13.3); who meets no Aircraft does not fire.
 func (s *state) antiAir(x ctx) {
 	if s.inStorm() {
 		return
@@ -231,6 +231,9 @@ func (s *state) antiAir(x ctx) {
 	var kills [2]int
 	for side := range 2 {
 		p := s.battle.seatOf(side)
+		if s.aircraftOf(1-side) == 0 {
+			continue
+		}
 		more, bonus := 0, 0
 		if s.knowsTech(p, t02) {
 			more, bonus = 1, 2

@@ -44,6 +44,7 @@ type PlanetView struct {
 	Works             [numWorks]int
 	Blockaded         bool
 	Blockers          rules.Seats
+	Phrases           [2]string // keys of the sentences that describe it: position and resources (4.5)
 }
 
 // FleetView is a fleet: ships by type and hull, Aircraft on planets; transports show only whether they are loaded,
@@ -221,6 +222,7 @@ func (s *state) viewHex(h hex, seat rules.Seat) HexView {
 		k := PlanetView{
 			Ref: s.planetRef(pl), Resources: int(b.res), Favour: int(b.inf), Owner: b.owner, Holder: b.holder,
 			Troops: int(b.troops), Blockaded: s.blockaded(pl), Blockers: b.blockers,
+			Phrases: [2]string{positionPhrases[min(max(b.inf, 0), 6)], resourcePhrases[min(max(b.res, 0), 6)]},
 		}
 		for w := range work(numWorks) {
 			k.Works[w] = int(b.count(w))
@@ -234,6 +236,18 @@ func (s *state) viewHex(h hex, seat rules.Seat) HexView {
 	v.Fleet = s.viewFleet(h, &s.fleets[h], seat)
 	return v
 }
+
+// Keys of the sentences that describe a planet, by its bonuses (4.5).
+var (
+	positionPhrases = [...]string{
+		"imperio.phrase.position.0", "imperio.phrase.position.1", "imperio.phrase.position.2", "imperio.phrase.position.3",
+		"imperio.phrase.position.4", "imperio.phrase.position.5", "imperio.phrase.position.6",
+	}
+	resourcePhrases = [...]string{
+		"imperio.phrase.resource.0", "imperio.phrase.resource.1", "imperio.phrase.resource.2", "imperio.phrase.resource.3",
+		"imperio.phrase.resource.4", "imperio.phrase.resource.5", "imperio.phrase.resource.6",
+	}
+)
 
 // sees says whether a House sees a garrison under that option (23.2).
 func (s *state) sees(seat rules.Seat, pl planet) bool {
