@@ -65,13 +65,8 @@ func (s *state) unitIn(side, i int) unit { return unitOf(s.people(s.battle.seats
 
 // beginBattle gathers both sides, draws cards (4.1) and asks for the line-up.
 func (s *state) beginBattle(x ctx, gold bool) {
+	s.gather(gold)
 	b := &s.battle
-	b.gold = gold
-	b.ready[defending] = s.units[b.area]
-	s.units[b.area] = [unitsOfPeople]uint8{}
-	s.owner[b.area] = nobody
-	b.alive = b.ready
-	b.slots = uint8(min(count(&b.ready[attacking]), count(&b.ready[defending])))
 	x.tell(EvBattle, b.seats[attacking], seatRef(b.seats[defending]), none, areaRef(b.area), count(&b.ready[attacking]), count(&b.ready[defending]))
 	for side := range b.ready {
 		for i, n := range b.ready[side] {
@@ -83,6 +78,17 @@ func (s *state) beginBattle(x ctx, gold bool) {
 	s.drawCards(x, b.seats[attacking], s.attackCards())
 	s.drawCards(x, b.seats[defending], s.defenceCards())
 	s.push(frame{kind: inLineUp, seat: b.seats[attacking]})
+}
+
+// gather takes the units of both sides into the battle.
+func (s *state) gather(gold bool) {
+	b := &s.battle
+	b.gold = gold
+	b.ready[defending] = s.units[b.area]
+	s.units[b.area] = [unitsOfPeople]uint8{}
+	s.owner[b.area] = nobody
+	b.alive = b.ready
+	b.slots = uint8(min(count(&b.ready[attacking]), count(&b.ready[defending])))
 }
 
 // attackCards is how many cards the attacker draws.

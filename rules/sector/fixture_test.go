@@ -14,6 +14,7 @@ type bench struct {
 	s    *state
 	luck *dice.Stream
 	log  rules.Log
+	open int // odds compared that were neither none nor certain
 }
 
 // two is a game of two: Ember on Ashmere and Reef on Coldharrow, each with a base in area 1 and its cards.

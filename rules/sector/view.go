@@ -80,6 +80,17 @@ type BattleView struct {
 	Slots           []SlotView
 }
 
+// OrderView is the order being executed.
+type OrderView struct {
+	On             bool
+	Seat           rules.Seat
+	Order, Planet  rules.Ref
+	Minerals, Gas  int                            // paid in advance and not yet used (3.2)
+	Bought, MayBuy int                            // units of a Build order
+	Discount       uint8                          // of a golden Build: 1 unused, 2 asked for minerals, 3 for gas
+	Moved          [maxAreas][UnitsOfPeople]uint8 // by area of the planet: units that have moved in this order
+}
+
 // View is everything one seat may see.
 type View struct {
 	Seat, Deciding, First rules.Seat
@@ -98,6 +109,7 @@ type View struct {
 	Deck                  [stages]int
 	Beacons               int
 	PlayedEvents          []rules.Ref
+	Order                 OrderView
 	Battle                BattleView
 	Winners               rules.Seats
 	Ending                int // 0 while the game goes on
@@ -134,6 +146,7 @@ func (s *state) View(seat rules.Seat) rules.View {
 			}
 		}
 	}
+	v.Order = s.viewOrder()
 	s.viewBattle(seat, &v.Battle)
 	if seat >= 0 && seat < rules.Seat(s.players) && s.seats[seat].faction != noFaction {
 		s.viewSecrets(seat, &v)
@@ -243,6 +256,36 @@ func (s *state) cardRefs(p rules.Seat, pile *[cardsOfPeople]uint8) (list []rules
 		}
 	}
 	return list
+}
+
+// viewOrder shows the order under way, also while a battle in it is fought.
+func (s *state) viewOrder() OrderView {
+	for i := range s.depth {
+		f := &s.frames[i]
+		v := OrderView{On: true, Seat: f.seat, Planet: planetRef(planet(f.a)), Moved: s.moved}
+		switch f.kind {
+		case inBuild:
+			v.Order = orderRef(build)
+			v.Minerals, v.Gas, v.Bought, v.MayBuy = int(f.b), int(f.c), int(f.d&buildUnits), s.limit(f.seat, f.d)
+			if f.d&buildGold != 0 {
+				v.Order = orderRef(goldBuild)
+			}
+			for n, bit := range [...]int16{buildDiscount, lessMinerals, lessGas} {
+				if f.d&bit != 0 {
+					v.Discount = uint8(n) + 1
+				}
+			}
+		case inMobilise:
+			v.Order = orderRef(mobilise + order(f.b)*goldBuild)
+		case inResearch:
+			v.Order = orderRef(research + order(f.d)*goldBuild)
+			v.Minerals, v.Gas = int(f.b), int(f.c)
+		default:
+			continue
+		}
+		return v
+	}
+	return OrderView{Seat: nobody}
 }
 
 // viewSecrets adds what only the seat knows.

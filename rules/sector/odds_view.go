@@ -1,0 +1,121 @@
+package sector
+
+import "tyche/rules"
+
+// board is the position that a view shows, as far as odds need it. Hidden combat cards are dealt in the order of their
+// table: the odds count only how many there are of each kind and how many of them are held.
+func (v *View) board() *state {
+	s := bareState(v.Players, 0, 0)
+	s.first, s.round, s.phase = v.First, uint8(v.Round), phase(v.Phase)
+	for a := range v.Areas {
+		k := &v.Areas[a]
+		s.owner[a], s.base[a], s.units[a] = k.Owner, k.Base, k.Units
+		if k.Vein {
+			s.vein |= 1 << a
+		}
+		if k.Card != nobody {
+			s.seats[k.Card].held |= 1 << a
+		}
+	}
+	for _, r := range v.Routes {
+		s.addRoute(planet(r.A.ID), planet(r.B.ID), r.Long)
+		for _, p := range r.Transports {
+			t := &s.routes[s.routeCount-1]
+			t.transports = t.transports.With(p)
+		}
+	}
+	v.showBattle(s)
+	for p := range v.Seats {
+		if v.Seats[p].Faction != none {
+			v.showSeat(s, rules.Seat(p))
+		}
+	}
+	if o := &v.Order; o.On {
+		s.moved = o.Moved
+		if order(o.Order.ID).plain() == mobilise {
+			s.push(frame{kind: inMobilise, seat: o.Seat, a: o.Planet.ID, b: int16(o.Order.ID) / int16(goldBuild)})
+		}
+	}
+	return s
+}
+
+// showSeat gives a player people, modules, technologies and cards.
+func (v *View) showSeat(s *state, p rules.Seat) {
+	k, shown := &s.seats[p], &v.Seats[p]
+	k.faction, k.supply = faction(shown.Faction.ID), shown.Supply
+	for m, n := range shown.Modules {
+		k.modules[m] = uint8(n)
+	}
+	for _, t := range shown.Techs {
+		k.techs |= 1 << (t.ID % techsOfPeople)
+	}
+	for i := range cardsOfPeople {
+		if c := &cards[cardOf(s.people(p), i)]; c.from == noTech || s.knows(p, c.from) {
+			k.pile[i] = c.copies
+		}
+	}
+	deal := func(to *[cardsOfPeople]uint8, c int16) {
+		to[c%cardsOfPeople]++
+		k.pile[c%cardsOfPeople]--
+	}
+	for _, c := range shown.Discard {
+		deal(&k.discard, c.ID)
+	}
+	if p == v.Seat {
+		for _, c := range v.Hand {
+			deal(&k.hand, c.ID)
+		}
+		for _, c := range v.committed(p) {
+			deal(&k.aside, c.ID)
+		}
+		return
+	}
+	for i, held := 0, 0; held < shown.Hand && i < cardsOfPeople; i++ {
+		for k.pile[i] > 0 && held < shown.Hand {
+			deal(&k.hand, int16(i))
+			held++
+		}
+	}
+}
+
+// committed are the cards of a seat in the battle that the viewer knows.
+func (v *View) committed(p rules.Seat) (list []rules.Ref) {
+	for side, o := range v.Battle.Seats {
+		if o != p {
+			continue
+		}
+		for i := range v.Battle.Slots {
+			for _, c := range [...]rules.Ref{v.Battle.Slots[i].Strike[side], v.Battle.Slots[i].Ploy[side]} {
+				if c != none {
+					list = append(list, c)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// showBattle lays out the battle under way.
+func (v *View) showBattle(s *state) {
+	k, b := &v.Battle, &s.battle
+	if !k.On {
+		return
+	}
+	b.area, b.seats, b.gold, b.shown, b.slots = area(k.Area.ID), k.Seats, k.Gold, k.Shown, uint8(len(k.Slots))
+	b.ready, b.alive = k.Ready, k.Alive
+	for i := range k.Slots {
+		slot := &k.Slots[i]
+		for side := range slot.Front {
+			b.support[side][i] = slot.Supports[side]
+			if slot.Front[side] != none {
+				b.front[side][i] = int8(slot.Front[side].ID % unitsOfPeople)
+			}
+			if slot.Strike[side] != none {
+				b.strike[side][i] = card(slot.Strike[side].ID)
+			}
+			if slot.Ploy[side] != none {
+				b.ploy[side][i] = card(slot.Ploy[side].ID)
+			}
+		}
+	}
+}
