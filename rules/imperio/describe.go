@@ -13,7 +13,7 @@ func (s *state) about(f *frame) rules.Ref {
 // Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
 func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 {
-		return rules.Caption{Label: rules.Text{Key: "imperio.move.nothing"}, Cites: []rules.Rule{"8"}}
+		return rules.Caption{Label: rules.Text{Key: "imperio.move.nothing"}, Cites: []rules.Rule{"8.6"}}
 	}
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: frameCites[s.top().kind]}
 	row := &verbs[m.Verb]
@@ -88,8 +88,8 @@ func rankOf(v verb) rules.Rank {
 
 // frameCites are the rules that allow the answers to each question.
 var frameCites = [numFrameKinds][]rules.Rule{
-	inGame: {"6"}, inHouse: {"2.1", "5"}, inTroops: {"5"}, inOrders: {"8.5"}, inSlot: {"8.1", "8.2"}, inBuilding: {"10.1"},
+	inGame: {"6.1"}, inHouse: {"2.1", "5.2"}, inTroops: {"5.5"}, inOrders: {"8.5"}, inSlot: {"8.1", "8.2"}, inBuilding: {"10.1"},
 	inProducing: {"11.1", "11.2"}, inOperating: {"12.2"}, inDetaching: {"12.2", "12.3"}, inPaying: {"8.4"}, inResolution: {"9.1"},
-	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inResearching: {"15"},
-	inPlotting: {"16"}, inFavour: {"16.6"}, inVoting: {"17.2"}, inTrading: {"18.4"}, inOffer: {"18.4"},
+	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inResearching: {"15.1"},
+	inPlotting: {"16.1"}, inFavour: {"16.6"}, inVoting: {"17.2"}, inTrading: {"18.4"}, inOffer: {"18.4"},
 }

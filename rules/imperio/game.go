@@ -10,15 +10,15 @@ var Game rules.Game = game{}
 
 // options are the switches of chapter 24, in the order of the opt* bits.
 var options = []rules.Option{
-	{ID: "turns-10", Rule: "24"},
-	{ID: "turns-12", Rule: "24"},
+	{ID: "turns-10", Rule: "24.1"},
+	{ID: "turns-12", Rule: "24.1"},
 	{ID: "no-balance", Rule: "4.4"},
 	{ID: "live-battles", Rule: "13.5"},
 	{ID: "hidden-garrisons", Rule: "23.2"},
-	{ID: "militia-1", Rule: "24"},
-	{ID: "militia-2", Rule: "24"},
-	{ID: "first-income", Rule: "24"},
-	{ID: "station-hull-2", Rule: "24"},
+	{ID: "militia-1", Rule: "24.2"},
+	{ID: "militia-2", Rule: "24.2"},
+	{ID: "first-income", Rule: "24.3"},
+	{ID: "station-hull-2", Rule: "24.4"},
 	{ID: "no-gaps", Rule: "8.2"},
 	{ID: "dissolve", Rule: "20.3"},
 }

@@ -73,7 +73,7 @@ var (
 	noShipThere     = refuse("18.3", "imperio.why.no-ship-there")
 	yourOwnPlanet   = refuse("18.3", "imperio.why.nothing-to-blockade")
 	blockadedNow    = refuse("18.3", "imperio.why.blockaded-already")
-	blockadesBanned = refuse("L10", "imperio.why.blockades-banned")
+	blockadesBanned = refuse("17.7", "imperio.why.blockades-banned")
 	notBlockaded    = refuse("18.3", "imperio.why.not-blockaded")
 	noFleetThere    = refuse("12.1", "imperio.why.no-fleet-there")
 	mayNotRename    = refuse("4.5", "imperio.why.may-not-rename")

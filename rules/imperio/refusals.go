@@ -9,7 +9,7 @@ func refuse(rule rules.Rule, key string) *rules.Illegal {
 
 // Refusals that any question may give.
 var (
-	gameOver        = refuse("21", "imperio.why.game-over")
-	notYourDecision = refuse("8", "imperio.why.not-asked")
-	notAnAnswer     = refuse("8", "imperio.why.no-answer")
+	gameOver        = refuse("21.1", "imperio.why.game-over")
+	notYourDecision = refuse("8.6", "imperio.why.not-asked")
+	notAnAnswer     = refuse("8.6", "imperio.why.no-answer")
 )

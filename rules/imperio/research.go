@@ -5,10 +5,10 @@ import "tyche/rules"
 // Research (15): one technology per action, gained in FP3.
 
 var (
-	techOwned    = refuse("15", "imperio.why.tech-owned")
-	techNeeds    = refuse("15", "imperio.why.tech-needs")
+	techOwned    = refuse("15.1", "imperio.why.tech-owned")
+	techNeeds    = refuse("15.1", "imperio.why.tech-needs")
 	notToChoose  = refuse("8.3", "imperio.why.not-to-choose")
-	censuredSeat = refuse("L18", "imperio.why.censured")
+	censuredSeat = refuse("17.3", "imperio.why.censured")
 )
 
 // researchPrice is the price of a technology (15, 1.5, L06, C4, A03).

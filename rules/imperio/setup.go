@@ -182,7 +182,7 @@ func applyHouse(s *state, x ctx, f *frame, m rules.Move) {
 
 // Moving Troops between the two Home planets before turn 1 (5): shift 1 moves one to the second, shift 2 one back.
 
-var noTroopsThere = refuse("5", "imperio.why.no-troops-there")
+var noTroopsThere = refuse("5.5", "imperio.why.no-troops-there")
 
 func troopsProcedure() procedure {
 	return procedure{

@@ -6,13 +6,13 @@ import "tyche/rules"
 // c = object. Security Watch, Sabotage and Political Favour name the own House: their object is no House.
 
 var (
-	notThatHouse  = refuse("16", "imperio.why.not-that-house")
+	notThatHouse  = refuse("16.1", "imperio.why.not-that-house")
 	noSuchWork    = refuse("16.5", "imperio.why.no-such-work")
 	unknownTech   = refuse("16.5", "imperio.why.unknown-tech")
 	inHomeSystem  = refuse("16.7", "imperio.why.in-home-system")
 	notHeldByThem = refuse("16.7", "imperio.why.not-held-by-them")
-	loyalWorlds   = refuse("L14", "imperio.why.loyal-worlds")
-	noObject      = refuse("16", "imperio.why.no-object")
+	loyalWorlds   = refuse("17.7", "imperio.why.loyal-worlds")
+	noObject      = refuse("16.1", "imperio.why.no-object")
 	notToBlame    = refuse("16.1", "imperio.why.not-to-blame")
 )
 
