@@ -30,8 +30,8 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts},
-	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, show: showSector, tell: tellSector},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, tell: tellSector},
 }
 
 //go:embed text
