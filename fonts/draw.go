@@ -135,6 +135,10 @@ func (t *track) stamp(dst *image.RGBA, p *pen, g *Glyph, start float64, st Style
 		return
 	}
 	cos, sin := (bx-ax)/length, (by-ay)/length
+	reach = max(2*half, cuts[g.Face].line*st.Size) + grow
+	if near := image.Rect(int(mx-reach)-1, int(my-reach)-1, int(mx+reach)+2, int(my+reach)+2); !near.Overlaps(dst.Rect) {
+		return
+	}
 	p.begin(st.Size, cos, sin, mx-half*cos-y*sin, my-half*sin+y*cos)
 	p.trace(g.Face, g.ID)
 	blend(dst, dst.Rect, p.ink(grow), 0, 0, c)

@@ -8,7 +8,6 @@ import (
 
 	"tyche/board/geom"
 	"tyche/fonts"
-	"tyche/sprites/paint"
 )
 
 // This file places the names of provinces and seas.
@@ -23,8 +22,12 @@ func (s *placing) regionOrder() []int {
 	return order
 }
 
-// placeRegion sets the name of a province near where the sheet wants it, or where the province has most room.
+// placeRegion sets the name of a province along an arc within it; where there is no room for that, straight, near where
+// the sheet wants it or where the province has most room.
 func (s *placing) placeRegion(i int) {
+	if s.arch(i) {
+		return
+	}
 	best := spot{cost: math.Inf(1)}
 	from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
 	for _, b := range s.regionShapes(i) {
@@ -38,11 +41,7 @@ func (s *placing) placeRegion(i int) {
 
 // regionShapes are the ways to write a province's name around its label place: in one line, or in two.
 func (s *placing) regionShapes(i int) []label {
-	r, z := &s.model.Regions[i], s.l.letter
-	st := fonts.Style{Face: fonts.Serif, Size: 13 * z, Spacing: 2.2 * z, Bold: true, Color: regionInk, Halo: 1.6, Ground: paint.Fade(paperHalo, 0.72)}
-	if r.Points >= 3 {
-		st.Size, st.Spacing = 16*z, 4*z
-	}
+	st := s.regionStyle(i)
 	name := capitals(s.words.Regions[i])
 	shapes := [][]string{{name}}
 	if k := strings.LastIndexByte(name, ' '); k > 0 {

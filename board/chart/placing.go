@@ -18,7 +18,8 @@ type placing struct {
 	model  *board.Model
 	words  board.Words
 	ways   bins        // samples of the routes, to be avoided where possible
-	stands []geom.Rect // where counters of the great cities stand and the ornaments lie, likewise
+	stands []geom.Rect // where counters of the great cities stand, likewise
+	adorns []geom.Rect // where the cartouche and the compass lie
 }
 
 // spot is one possible place of a label and what it costs.
@@ -60,7 +61,7 @@ func (s *placing) survey() {
 	}
 	z := s.l.adorn()
 	plaque, rose := s.l.pixel(s.model, s.model.Ornaments.Cartouche), s.l.pixel(s.model, s.model.Ornaments.Compass)
-	s.stands = append(s.stands, geom.Rect{X: plaque.X - 128*z, Y: plaque.Y - 57*z, W: 256 * z, H: 114 * z},
+	s.adorns = append(s.adorns, geom.Rect{X: plaque.X - 128*z, Y: plaque.Y - 57*z, W: 256 * z, H: 114 * z},
 		geom.Rect{X: rose.X - 46*z, Y: rose.Y - 66*z, W: 92 * z, H: 112 * z})
 }
 
@@ -175,7 +176,7 @@ func (s *placing) clearance(k board.Kind) float64 {
 	return [...]float64{board.Minor: 9.2, board.Major: 13, board.Stronghold: 12.5, board.Transit: 6}[k] * s.l.sym
 }
 
-// soft is what a place costs because it covers routes or stands of counters, or leaves the sheet.
+// soft is what a place costs because it covers routes, stands of counters or ornaments, or leaves the sheet.
 func (s *placing) soft(b *label) float64 {
 	cost := 0.0
 	for _, r := range b.boxes {
@@ -184,6 +185,11 @@ func (s *placing) soft(b *label) float64 {
 		for _, stand := range s.stands {
 			if geom.Overlaps(r, stand) {
 				cost += 11
+			}
+		}
+		for _, adorned := range s.adorns {
+			if geom.Overlaps(r, adorned) {
+				cost += 60
 			}
 		}
 		if !s.onSheet(r) {
