@@ -1,117 +1,119 @@
 package sector
 
-// exchange writes or reads every field of the state, in order. Made from the types by
+import "tyche/rules/packed"
+
+// exchange writes or reads every field of the state but the derived ones, in order. Made from the types by
 // go test -run TestFields -update.
-func (s *state) exchange(c *coder) {
-	code8(c, &s.players)
-	code8(c, &s.options)
-	code8(c, &s.scenario)
-	code8(c, &s.round)
-	code8(c, &s.phase)
-	code8(c, &s.step)
-	code8(c, &s.first)
-	code8(c, &s.over)
-	code8(c, &s.winners)
-	code16(c, &s.inPlay)
+func (s *state) exchange(c *packed.Coder) {
+	packed.Code8(c, &s.players)
+	packed.Code8(c, &s.options)
+	packed.Code8(c, &s.scenario)
+	packed.Code8(c, &s.round)
+	packed.Code8(c, &s.phase)
+	packed.Code8(c, &s.step)
+	packed.Code8(c, &s.first)
+	packed.Code8(c, &s.over)
+	packed.Code8(c, &s.winners)
+	packed.Code16(c, &s.inPlay)
 	for i := range s.cell {
-		code16(c, &s.cell[i])
+		packed.Code16(c, &s.cell[i])
 	}
 	for i := range s.routes {
-		code8(c, &s.routes[i].a)
-		code8(c, &s.routes[i].b)
-		codeBool(c, &s.routes[i].long)
-		code8(c, &s.routes[i].transports)
+		packed.Code8(c, &s.routes[i].a)
+		packed.Code8(c, &s.routes[i].b)
+		packed.CodeBool(c, &s.routes[i].long)
+		packed.Code8(c, &s.routes[i].transports)
 	}
-	code8(c, &s.routeCount)
+	packed.Code8(c, &s.routeCount)
 	for i := range s.units {
-		code8s(c, s.units[i][:])
+		packed.Code8s(c, s.units[i][:])
 	}
-	code8s(c, s.owner[:])
-	code8s(c, s.base[:])
-	code8s(c, s.work[:])
-	code64(c, &s.vein)
-	code64(c, &s.strained)
-	code64(c, &s.exhausted)
+	packed.Code8s(c, s.owner[:])
+	packed.Code8s(c, s.base[:])
+	packed.Code8s(c, s.work[:])
+	packed.Code64(c, &s.vein)
+	packed.Code64(c, &s.strained)
+	packed.Code64(c, &s.exhausted)
 	for i := range s.seats {
-		code8(c, &s.seats[i].faction)
-		code8(c, &s.seats[i].home)
-		codeBool(c, &s.seats[i].out)
-		code8(c, &s.seats[i].points)
-		code8(c, &s.seats[i].pool)
-		code8(c, &s.seats[i].away)
-		code8(c, &s.seats[i].mine)
-		code8(c, &s.seats[i].well)
-		code8(c, &s.seats[i].cargo)
-		code8(c, &s.seats[i].study)
-		code64(c, &s.seats[i].held)
-		code8(c, &s.seats[i].buildings)
-		code8(c, &s.seats[i].techs)
-		code8s(c, s.seats[i].modules[:])
-		code8s(c, s.seats[i].supply[:])
-		code8s(c, s.seats[i].hand[:])
-		code8s(c, s.seats[i].pile[:])
-		code8s(c, s.seats[i].discard[:])
-		code8s(c, s.seats[i].aside[:])
-		codeBool(c, &s.seats[i].wonAttack)
-		codeBool(c, &s.seats[i].obstructed)
-		code8s(c, s.seats[i].starters[:])
-		code8(c, &s.seats[i].ships)
-		code8s(c, s.seats[i].dealt[:])
+		packed.Code8(c, &s.seats[i].faction)
+		packed.Code8(c, &s.seats[i].home)
+		packed.CodeBool(c, &s.seats[i].out)
+		packed.Code8(c, &s.seats[i].points)
+		packed.Code8(c, &s.seats[i].pool)
+		packed.Code8(c, &s.seats[i].away)
+		packed.Code8(c, &s.seats[i].mine)
+		packed.Code8(c, &s.seats[i].well)
+		packed.Code8(c, &s.seats[i].cargo)
+		packed.Code8(c, &s.seats[i].study)
+		packed.Code64(c, &s.seats[i].held)
+		packed.Code8(c, &s.seats[i].buildings)
+		packed.Code8(c, &s.seats[i].techs)
+		packed.Code8s(c, s.seats[i].modules[:])
+		packed.Code8s(c, s.seats[i].supply[:])
+		packed.Code8s(c, s.seats[i].hand[:])
+		packed.Code8s(c, s.seats[i].pile[:])
+		packed.Code8s(c, s.seats[i].discard[:])
+		packed.Code8s(c, s.seats[i].aside[:])
+		packed.CodeBool(c, &s.seats[i].wonAttack)
+		packed.CodeBool(c, &s.seats[i].obstructed)
+		packed.Code8s(c, s.seats[i].starters[:])
+		packed.Code8(c, &s.seats[i].ships)
+		packed.Code8s(c, s.seats[i].dealt[:])
 	}
 	for i := range s.tokens {
-		code8(c, &s.tokens[i].at)
-		code8(c, &s.tokens[i].owner)
-		code8(c, &s.tokens[i].order)
+		packed.Code8(c, &s.tokens[i].at)
+		packed.Code8(c, &s.tokens[i].owner)
+		packed.Code8(c, &s.tokens[i].order)
 	}
-	code8(c, &s.tokenCount)
-	code8s(c, s.deck[:])
+	packed.Code8(c, &s.tokenCount)
+	packed.Code8s(c, s.deck[:])
 	for i := range s.drawn {
-		code8s(c, s.drawn[i][:])
+		packed.Code8s(c, s.drawn[i][:])
 	}
-	code8s(c, s.eventAt[:])
-	code8(c, &s.beacons)
-	code8(c, &s.battle.area)
-	code8s(c, s.battle.seats[:])
-	codeBool(c, &s.battle.gold)
-	codeBool(c, &s.battle.shown)
-	code8(c, &s.battle.slots)
+	packed.Code8s(c, s.eventAt[:])
+	packed.Code8(c, &s.beacons)
+	packed.Code8(c, &s.battle.area)
+	packed.Code8s(c, s.battle.seats[:])
+	packed.CodeBool(c, &s.battle.gold)
+	packed.CodeBool(c, &s.battle.shown)
+	packed.Code8(c, &s.battle.slots)
 	for i := range s.battle.ready {
-		code8s(c, s.battle.ready[i][:])
+		packed.Code8s(c, s.battle.ready[i][:])
 	}
 	for i := range s.battle.alive {
-		code8s(c, s.battle.alive[i][:])
+		packed.Code8s(c, s.battle.alive[i][:])
 	}
 	for i := range s.battle.front {
-		code8s(c, s.battle.front[i][:])
+		packed.Code8s(c, s.battle.front[i][:])
 	}
 	for i := range s.battle.support {
 		for j := range s.battle.support[i] {
-			code8s(c, s.battle.support[i][j][:])
+			packed.Code8s(c, s.battle.support[i][j][:])
 		}
 	}
 	for i := range s.battle.strike {
-		code8s(c, s.battle.strike[i][:])
+		packed.Code8s(c, s.battle.strike[i][:])
 	}
 	for i := range s.battle.ploy {
-		code8s(c, s.battle.ploy[i][:])
+		packed.Code8s(c, s.battle.ploy[i][:])
 	}
-	code8s(c, s.battle.beaten[:])
-	code8s(c, s.battle.gone[:])
+	packed.Code8s(c, s.battle.beaten[:])
+	packed.Code8s(c, s.battle.gone[:])
 	for i := range s.battle.blasts {
-		code8s(c, s.battle.blasts[i][:])
+		packed.Code8s(c, s.battle.blasts[i][:])
 	}
 	for i := range s.moved {
-		code8s(c, s.moved[i][:])
+		packed.Code8s(c, s.moved[i][:])
 	}
-	code16(c, &s.result)
+	packed.Code16(c, &s.result)
 	for i := range s.frames {
-		code8(c, &s.frames[i].kind)
-		code8(c, &s.frames[i].step)
-		code8(c, &s.frames[i].seat)
-		code16(c, &s.frames[i].a)
-		code16(c, &s.frames[i].b)
-		code16(c, &s.frames[i].c)
-		code16(c, &s.frames[i].d)
+		packed.Code8(c, &s.frames[i].kind)
+		packed.Code8(c, &s.frames[i].step)
+		packed.Code8(c, &s.frames[i].seat)
+		packed.Code16(c, &s.frames[i].a)
+		packed.Code16(c, &s.frames[i].b)
+		packed.Code16(c, &s.frames[i].c)
+		packed.Code16(c, &s.frames[i].d)
 	}
-	code8(c, &s.depth)
+	packed.Code8(c, &s.depth)
 }
