@@ -32,7 +32,7 @@ const (
 	EvBuilt     // To planet; Who work
 	EvDelivered // To planet; Who unit; N how many
 	EvRefund    // Seat; N Resources; M Influence
-	EvRepaired  // To system
+	EvRepaired  // Seat; To system; N ships
 	EvOwner     // To planet; Seat new owner; N old owner + 1
 	EvHolder    // To planet; Seat new holder; N old holder + 1
 	EvAbandoned // To planet

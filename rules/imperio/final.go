@@ -204,20 +204,32 @@ func (s *state) repair(x ctx) {
 		if p == nobody || !s.yardIn(p, h) {
 			continue
 		}
-		f := &s.fleets[h]
-		full := s.fullHull(p, dreadnought)
-		n := f.dreads[1] + f.dreads[2] + f.dreads[3]
-		f.dreads = [4]uint8{}
-		f.dreads[full] = n
-		if k := &s.houses[p].flag; k.at == h {
-			k.hull = s.fullHull(p, flagship)
-		}
-		for t := range s.transport {
-			if k := &s.transport[t]; k.at == h && k.station {
-				k.hull = s.fullHull(p, station)
-			}
+		if n := s.mend(p, h); n > 0 {
+			x.tell(EvRepaired, p, none, none, s.systemRef(h), n, 0)
 		}
 	}
+}
+
+// mend gives the ships of a hex their full hulls and returns how many needed it.
+func (s *state) mend(p rules.Seat, h hex) (ships int) {
+	f := &s.fleets[h]
+	full := s.fullHull(p, dreadnought)
+	for hull := uint8(1); hull < full; hull++ {
+		ships += int(f.dreads[hull])
+		f.dreads[full] += f.dreads[hull]
+		f.dreads[hull] = 0
+	}
+	if k := &s.houses[p].flag; k.at == h && k.hull < s.fullHull(p, flagship) {
+		k.hull = s.fullHull(p, flagship)
+		ships++
+	}
+	for t := range s.transport {
+		if k := &s.transport[t]; k.at == h && k.station && k.hull < s.fullHull(p, station) {
+			k.hull = s.fullHull(p, station)
+			ships++
+		}
+	}
+	return ships
 }
 
 // yardIn says whether a House owns a Shipyard in a hex.

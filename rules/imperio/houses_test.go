@@ -1,0 +1,243 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// choosing is a game whose first seat chooses its House.
+func newChoice(t *testing.T, players int) *desk {
+	t.Helper()
+	ch := dice.New(3, 3)
+	st, err := Game.New(rules.Setup{Seats: players}, ch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &desk{t: t, s: st.(*state), ch: ch}
+}
+
+func TestHouses(t *testing.T) {
+	t.Run("S004-016 each player controls one of the Ruling Houses", func(t *testing.T) {
+		d := newChoice(t, 3)
+		d.all("house druvenko", "defaults", "defaults")
+		d.refused("house druvenko", houseTaken)
+		d.all("house ezkarra", "defaults", "defaults")
+		d.refused("house ezkarra", houseTaken)
+		d.all("house halmerin")
+		seen := map[int]bool{}
+		for _, k := range d.s.View(rules.Nobody).(*View).Houses {
+			seen[k.House] = true
+		}
+		same(t, "different Houses", len(seen), 3)
+		same(t, "announced to all", d.happened(EvChosen), 3)
+	})
+	t.Run("S004-018 two different abilities from the list", func(t *testing.T) {
+		d := newChoice(t, 2)
+		d.all("house druvenko")
+		same(t, "the list", len(d.s.Candidates(0, nil)), numAbilities+1)
+		d.all("ability charismatic")
+		d.refused("ability charismatic", twiceTheSame)
+		d.refused("upgrade target-locator", notYet)
+		d.all("ability industrious")
+		same(t, "chosen", d.s.houses[0].abilities, [2]ability{a05, a06})
+		d.all("defaults", "house ezkarra", "ability charismatic") // two Houses may choose the same one
+	})
+	t.Run("S004-036 the Flagship has two of ten upgrades", func(t *testing.T) {
+		d := newChoice(t, 2)
+		d.all("house druvenko", "defaults")
+		same(t, "the list", len(d.s.Candidates(0, nil)), 10+1)
+		d.all("upgrade extended-bays")
+		d.refused("upgrade extended-bays", twiceTheSame)
+		d.all("upgrade expanding-shells")
+		same(t, "chosen", d.s.houses[0].upgrades, [2]upgrade{f06, f09})
+		same(t, "and no third", d.s.top().seat, rules.Seat(1))
+	})
+}
+
+func TestAbilities(t *testing.T) {
+	t.Run("S004-020 Sworn to Serve: a second Production action", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		home := r.world(r.home(0))
+		r.slot("act production", "produce "+home, "make frigate", "done")
+		r.refused("act production", typeUsed)
+		r = newRealm(t, 2, 0)
+		r.s.houses[0].abilities[1] = a02
+		r.owns(0, r.a, 0, shipyard)
+		same(t, "slots", r.s.slotsOf(0), 6)
+		r.slot("act production", "produce "+home, "make frigate", "done", "act production")
+		r.all("produce "+r.world(r.a), "make cruiser", "done")
+		r.refused("act production", typeUsed)
+		r.turn(nil)
+		same(t, "Frigate", r.s.fleets[r.home(0)].frigates, 1)
+		same(t, "Cruiser", r.s.fleets[r.a].cruisers, 1)
+	})
+	t.Run("S004-020 both Productions share the capacity of a planet", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.s.houses[0].abilities[1] = a02
+		home := r.world(r.home(0))
+		r.slot("act production", "produce "+home, "make troop", "make troop", "make troop", "make troop", "done", "act production", "produce "+home, "make troop", "make troop")
+		r.refused("make troop", overCapacity)
+	})
+	t.Run("S004-021 Patron of Science: technologies cost half", func(t *testing.T) {
+		for _, c := range []struct {
+			ability ability
+			tech    string
+			price   int
+		}{{noAbility, "missile-guidance-system", 4}, {a03, "missile-guidance-system", 2}, {a03, "courier-network", 3}} {
+			r := newRealm(t, 2, 0)
+			r.s.houses[0].abilities[0] = c.ability
+			r.turn(map[rules.Seat][]string{0: {"act research", "research " + c.tech}})
+			same(t, c.tech, r.paid(), c.price)
+		}
+	})
+	t.Run("S004-022 One with the Shadow: Subterfuge costs half, the blame too", func(t *testing.T) {
+		for _, c := range []struct {
+			ability ability
+			blame   string
+			price   int
+		}{{noAbility, "no-blame", 4}, {a04, "no-blame", 2}, {noAbility, "blame 3", 6}, {a04, "blame 3", 3}} {
+			r := newRealm(t, 3, 0)
+			r.s.houses[0].abilities[0] = c.ability
+			r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", c.blame}})
+			same(t, c.blame, r.paid(), c.price)
+		}
+	})
+	t.Run("S004-023 Charismatic: 1 more Influence from each planet", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.owns(0, r.a, 1)
+		r.s.houses[0].abilities[0] = a05
+		r.owns(1, r.c, 1)
+		r.quiet()
+		same(t, "with it", r.s.houses[0].influence, 5+3+2)
+		same(t, "without", r.s.houses[1].influence, 5+3)
+	})
+	t.Run("S004-024 Industrious: 1 more Resource from each planet", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.owns(0, r.a, 1)
+		r.s.houses[0].abilities[0] = a06
+		r.owns(1, r.c, 1)
+		r.quiet()
+		same(t, "with it", r.s.houses[0].treasury, 10+5+3+2)
+		same(t, "without", r.s.houses[1].treasury, 10+5+3)
+		same(t, "capacity is not raised", r.s.capacity(0, firstPlanet(r.home(0))), 6)
+	})
+	t.Run("S004-025 Friends in High Places: Influence pays for actions; S004-026 and does not vote", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		k := &r.s.houses[0]
+		k.treasury = 1
+		build := "build " + r.world(r.home(0)) + " port"
+		r.slot("act construction")
+		r.refused(build, tooDear)
+		r.all("done")
+		k.abilities[0] = a07
+		r.all("act construction", build)
+		r.refused("pay 2", wrongMix) // 2 Resources are not there
+		r.refused("pay 5", wrongMix) // more than the price
+		r.all("pay 3")
+		same(t, "votes left", r.s.votesOf(0), 2)
+		propose(r.s, l01)
+		for r.s.top().kind != inVoting {
+			r.all(Game.Format(answer(r.s)))
+		}
+		r.refused("vote 1 2 3", votesExhausted)
+		r.all("vote 1 2 2")
+		r.turn(nil)
+		same(t, "Resources: one paid, income and port", k.treasury, 0+5+2)
+		same(t, "Influence is back", k.influence, 5)
+		if v := r.events(EvVotes); len(v) != 1 || v[0].M != 2 {
+			t.Errorf("votes %+v", v)
+		}
+	})
+	t.Run("S004-027 Master Strategists: one failed attack die of each round is rolled again", func(t *testing.T) {
+		for _, with := range []bool{false, true} {
+			r := newRealm(t, 2, 0)
+			if with {
+				r.s.houses[0].abilities[0] = a08
+			}
+			r.ships(0, r.a, cruiser, cruiser)
+			r.ships(1, r.b, cruiser)
+			r.rolls(1, 1, 10, 10) // two misses; the reroll hits, or the defender and then the attacker
+			r.attack()
+			if with {
+				same(t, "dice rolled again", r.dice(EvReroll8), 1)
+				same(t, "rounds", r.events(EvBattleEnds)[0].N, 1)
+				same(t, "seen by all", len(r.events(EvRevealed)), 1)
+			} else {
+				same(t, "dice rolled again", r.dice(EvReroll8), 0)
+				same(t, "Cruisers left", r.s.fleets[r.b].cruisers, 1)
+			}
+		}
+	})
+	t.Run("S004-027 on the ground too, one die for each side and round", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.s.houses[0].abilities[0] = a08
+		r.loaded(0, r.a, 3, 0)
+		r.owns(1, r.b, 1)
+		r.rolls(1, 1, 1, 10) // three misses, the reroll kills
+		r.attack("land " + r.world(r.b) + " 3")
+		same(t, "dice rolled again", r.dice(EvReroll8), 1)
+		same(t, "holder", r.s.bodies[firstPlanet(r.b)].holder, 0)
+	})
+	t.Run("S004-030 Fight to the Last: a ship, an Aircraft and a Troop ignore a hit on 9 or more", func(t *testing.T) {
+		for _, c := range []struct{ save, left int }{{8, 0}, {9, 1}} {
+			r := newRealm(t, 2, 0)
+			r.s.houses[1].abilities[0] = a10
+			r.ships(0, r.a, cruiser)
+			r.ships(1, r.b, cruiser)
+			r.rolls(10, c.save, 1, 1, 10) // a hit, its save, misses, then the defender hits
+			r.attack()
+			same(t, "Cruisers", int(r.s.fleets[r.b].cruisers), 1)
+			same(t, "defender holds the hex", r.s.fleets[r.b].owner == 1, c.left == 1)
+
+			r = newRealm(t, 2, 0)
+			r.s.houses[1].abilities[0] = a10
+			r.owns(1, r.b, 0)
+			r.ships(0, r.a, frigate)
+			r.ships(1, r.b, aircraft)
+			r.rolls(10, 1, c.save, 1, 10) // one of two anti-aircraft attacks hits; then the Aircraft does
+			r.attack()
+			same(t, "Aircraft", int(r.s.fleets[r.b].based), c.left)
+
+			r = newRealm(t, 2, 0)
+			r.s.houses[1].abilities[0] = a10
+			r.owns(1, r.b, 1)
+			r.loaded(0, r.a, 1, 0)
+			r.rolls(10, 1, c.save, 1, 10) // attacker, defender, save; next round
+			r.attack("land " + r.world(r.b) + " 1")
+			same(t, "Troops", r.s.bodies[firstPlanet(r.b)].holder == 1, c.left == 1)
+		}
+	})
+	t.Run("S004-031 Terror Tactics: a bombardment success is three hits", func(t *testing.T) {
+		for _, c := range []struct {
+			ability ability
+			left    int
+		}{{noAbility, 4}, {a11, 2}} {
+			r := newRealm(t, 2, 0)
+			r.s.houses[0].abilities[0] = c.ability
+			r.ships(0, r.a, dreadnought)
+			r.owns(1, r.b, 5)
+			r.rolls(5)
+			r.attack("bombard " + r.world(r.b))
+			same(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), c.left)
+		}
+	})
+	t.Run("S004-032 Terror Tactics: a Troop's success is two hits", func(t *testing.T) {
+		for _, c := range []struct {
+			ability ability
+			kills   int
+		}{{noAbility, 1}, {a11, 2}} {
+			r := newRealm(t, 2, 0)
+			r.s.houses[0].abilities[0] = c.ability
+			r.loaded(0, r.a, 1, 0)
+			r.owns(1, r.b, 3)
+			r.rolls(8, 10) // the attacker hits, and is hit
+			r.attack("land " + r.world(r.b) + " 1")
+			same(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), 3-c.kills)
+		}
+	})
+}
+
+// paid is what the first House has spent of its 10 Resources in the turn before, with its one Home planet.
+func (r *realm) paid() int { return 10 + 5 - int(r.s.houses[0].treasury) }
