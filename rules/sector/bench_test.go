@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"strconv"
 	"testing"
 
 	"tyche/rules"
@@ -9,9 +10,15 @@ import (
 
 // BenchmarkDecisions plays random games with the full list of legal moves; one op is one decision.
 func BenchmarkDecisions(b *testing.B) {
+	for seats := 2; seats <= maxSeats; seats++ {
+		b.Run(strconv.Itoa(seats), func(b *testing.B) { randomDecisions(b, seats) })
+	}
+}
+
+func randomDecisions(b *testing.B, seats int) {
 	b.ReportAllocs()
 	ch := dice.New(1, 1)
-	start, _ := Game.New(rules.Setup{Seats: 2}, ch)
+	start, _ := Game.New(rules.Setup{Seats: seats}, ch)
 	s := start.Clone()
 	var moves []rules.Move
 	var asked []rules.Decision

@@ -85,6 +85,8 @@ func buildCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return s.workRefusal(f.seat, int(m.A))
 	case overworkVerb:
 		return s.overworkRefusal(f.seat, int(m.A))
+	case spendVerb:
+		return s.spendRefusal(f.seat, m)
 	case disbandVerb:
 		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
 	case discountVerb:
@@ -254,8 +256,8 @@ func buildApply(s *state, x ctx, f *frame, m rules.Move) {
 	case doneVerb:
 		x.tell(EvOrderEnds, f.seat, orderRef(build), none, planetRef(planet(f.a)), 0, 0)
 		s.pop(0)
-	case workVerb, overworkVerb:
-		s.workAhead(x, f, m)
+	case workVerb, overworkVerb, spendVerb:
+		s.payAhead(x, f, m)
 	case disbandVerb:
 		s.disband(x, planet(f.a), unit(m.A), area(m.B))
 	case discountVerb:

@@ -48,7 +48,7 @@ func rankOf(v verb) rules.Rank {
 	switch v {
 	case passVerb, doneVerb:
 		return rules.Last
-	case workVerb, overworkVerb, discountVerb, disbandVerb, lapseVerb:
+	case workVerb, overworkVerb, spendVerb, discountVerb, disbandVerb, lapseVerb:
 		return rules.Aside
 	}
 	return rules.Main
@@ -60,8 +60,8 @@ func labelKey(f *frame, m rules.Move) string {
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb, defaultVerb:
 		return "sector.move." + strings.TrimPrefix(frameNames[f.kind], "sector.ask.") + "." + word
-	case discountVerb:
-		return "sector.move.discount." + strconv.Itoa(int(m.A&3))
+	case discountVerb, spendVerb:
+		return "sector.move." + word + "." + strconv.Itoa(int(m.A&3))
 	case shipVerb, baseVerb, buildVerb, moduleVerb:
 		if f.kind != inBuild {
 			return "sector.move." + word + ".free"
@@ -110,7 +110,7 @@ var frameCites = [numFrameKinds][]rules.Rule{
 // verbCites are the rules that allow each kind of move.
 var verbCites = [numVerbs][]rules.Rule{
 	takeVerb: {"1.4"}, settleVerb: {"1.5"}, joinVerb: {"1.5b"}, baseVerb: {"3.3d", "1.5c"}, putVerb: {"1.4", "3.3c"}, shipVerb: {"3.3b", "1.4"},
-	placeVerb: {"2.1", "2.2"}, executeVerb: {"3.1"}, lapseVerb: {"3.1"}, workVerb: {"3.2"}, overworkVerb: {"3.2a"}, discountVerb: {"3.3g"},
+	placeVerb: {"2.1", "2.2"}, executeVerb: {"3.1"}, lapseVerb: {"3.1"}, workVerb: {"3.2"}, overworkVerb: {"3.2a"}, spendVerb: {"3.2"}, discountVerb: {"3.3g"},
 	workerVerb: {"3.3a"}, buyVerb: {"3.3c"}, buildVerb: {"3.3e"}, moduleVerb: {"3.3f"}, disbandVerb: {"3.4b"}, moveVerb: {"3.4", "3.4a"},
 	drawVerb: {"3.5"}, techVerb: {"3.5"}, frontVerb: {"4.2", "4.3"}, supportVerb: {"4.2", "4.3"}, commitVerb: {"4.4"}, saveVerb: {"4.5"},
 	recallVerb: {"4.5"}, loseVerb: {"4.6"}, withdrawVerb: {"4.8"}, playVerb: {"5.8"}, seatVerb: {"6.4"}, areaVerb: {"6.4"}, cardVerb: {"6.4"},

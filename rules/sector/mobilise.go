@@ -25,11 +25,18 @@ func (s *state) mayLeave(p rules.Seat, q planet, from area) bool {
 	return s.owner[from] == p && (areas[from].planet == q || s.linked(p, areas[from].planet, q))
 }
 
+// mobiliseCandidates lists the units of the planet and of all planets next to it, also where the transport is missing.
 func mobiliseCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	p, q := f.seat, planet(f.a)
 	first, end := areasOf(q)
+	near := uint16(1) << q
+	for i := range s.routeCount {
+		if r := &s.routes[i]; r.touches(q) {
+			near |= 1 << r.other(q)
+		}
+	}
 	for from := range area(numAreas) {
-		if !s.mayLeave(p, q, from) {
+		if s.owner[from] != p || near&(1<<areas[from].planet) == 0 {
 			continue
 		}
 		for i, n := range s.units[from] {

@@ -6,9 +6,9 @@ import (
 	"tyche/rules"
 )
 
-// Paying (3.2). Workers may be sent to resource cards ahead of a purchase; what they bring is credit of the order.
-// The rest is paid by itself: study tokens where they count, workers on permanent cards, workers on cards of areas
-// without enemies, the other cards, cargo tokens.
+// Paying (3.2). Which cards and tokens pay is the player's choice: workers may be sent and cargo tokens spent ahead of a
+// purchase, and what they bring is credit of the order. The rest is paid by itself: study tokens where they count,
+// workers on permanent cards, workers on cards of areas without enemies, the other cards, cargo tokens.
 
 // price is what something costs.
 type price struct{ minerals, gas int }
@@ -198,8 +198,11 @@ func (s *state) overwork(x ctx, p rules.Seat, i int) {
 // yields says whether a resource card gives minerals.
 func yieldsMinerals(i int) bool { return i == homeMine || i < numAreas && areas[i].kind == mineral }
 
-// workCandidates appends the resource cards that workers may be sent to ahead.
+// workCandidates appends the ways of paying ahead: cargo tokens, and the resource cards that workers may be sent to.
 func (s *state) workCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
+	if s.seats[p].cargo > 0 {
+		dst = append(dst, rules.Move{Verb: spendVerb, A: 1}, rules.Move{Verb: spendVerb, A: 2})
+	}
 	dst = append(dst, rules.Move{Verb: workVerb, A: homeMine}, rules.Move{Verb: workVerb, A: homeWell})
 	for set := s.seats[p].held; set != 0; set &= set - 1 {
 		a := int16(bits.TrailingZeros64(set))
@@ -211,14 +214,32 @@ func (s *state) workCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
 	return dst
 }
 
-// workAhead sends a worker and notes what it brings in the order's frame.
-func (s *state) workAhead(x ctx, f *frame, m rules.Move) {
-	if m.Verb == workVerb {
-		s.sendWorker(x, f.seat, int(m.A))
-	} else {
-		s.overwork(x, f.seat, int(m.A))
+// spendRefusal says why p may not spend a cargo token ahead, or nil.
+func (s *state) spendRefusal(p rules.Seat, m rules.Move) *rules.Illegal {
+	switch {
+	case m.A != 1 && m.A != 2:
+		return notAnAnswer
+	case s.seats[p].cargo == 0:
+		return noCargo
 	}
-	if yieldsMinerals(int(m.A)) {
+	return nil
+}
+
+// payAhead sends a worker or spends a cargo token and notes what it brings in the order's frame.
+func (s *state) payAhead(x ctx, f *frame, m rules.Move) {
+	minerals := m.A == 1
+	switch m.Verb {
+	case workVerb:
+		minerals = yieldsMinerals(int(m.A))
+		s.sendWorker(x, f.seat, int(m.A))
+	case overworkVerb:
+		minerals = yieldsMinerals(int(m.A))
+		s.overwork(x, f.seat, int(m.A))
+	default:
+		s.seats[f.seat].cargo--
+		x.tell(EvTokensSpent, f.seat, none, none, none, 1, 0)
+	}
+	if minerals {
 		f.b++
 	} else {
 		f.c++
@@ -228,6 +249,7 @@ func (s *state) workAhead(x ctx, f *frame, m rules.Move) {
 var (
 	notYourCard     = refuse("3.2", "sector.why.not-your-card")
 	noWorkers       = refuse("3.2", "sector.why.no-workers")
+	noCargo         = refuse("3.2", "sector.why.no-cargo")
 	cardIsFull      = refuse("3.2", "sector.why.card-is-full")
 	cannotPay       = refuse("3.2", "sector.why.cannot-pay")
 	neverOverworked = refuse("3.2a", "sector.why.never-overworked")

@@ -2,12 +2,14 @@ package sector
 
 import "tyche/rules"
 
-// The planning phase (2). Frame inPlanning: a = the planets the seat may choose, b = how many turns have passed.
+// The planning phase (2). Frame inPlanning: a = the planets the seat may choose, b = how many turns have passed, c = the
+// kinds of tokens that the seat still has.
 
 func planningRun(s *state, x ctx, f *frame) bool {
 	for ; f.b < int16(s.players)*tokensARound; f.b++ {
 		f.seat = s.inOrder(int(f.b) % int(s.players))
 		if f.a = int16(s.reach(f.seat)); f.a != 0 && !s.seats[f.seat].out {
+			f.c = s.tokensLeft(f.seat)
 			return true
 		}
 	}
@@ -24,6 +26,26 @@ func (s *state) used(p rules.Seat, o order) int {
 		}
 	}
 	return n
+}
+
+// tokensLeft returns the kinds of tokens that p may still place this round, a bit for each (2.5).
+func (s *state) tokensLeft(p rules.Seat) (set int16) {
+	var used [numOrders]uint8
+	gold := uint8(0)
+	for i := range s.tokenCount {
+		if t := &s.tokens[i]; t.owner == p {
+			used[t.order]++
+			if t.order.gold() {
+				gold++
+			}
+		}
+	}
+	for o, n := range used {
+		if n == 0 && gold < s.seats[p].modules[mast] || n < 2 && !order(o).gold() {
+			set |= 1 << o
+		}
+	}
+	return set
 }
 
 func (s *state) usedGold(p rules.Seat) int {
@@ -49,14 +71,14 @@ func planningCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	switch {
 	case f.a&(1<<m.B) == 0:
 		return outOfReach
+	case f.c&(1<<o) != 0:
+		return nil
 	case !o.gold() && s.used(f.seat, o) == 2:
 		return bothTokensUsed
 	case o.gold() && s.used(f.seat, o) == 1:
 		return goldTokenUsed
-	case o.gold() && s.usedGold(f.seat) >= int(s.seats[f.seat].modules[mast]):
-		return noMoreGold
 	}
-	return nil
+	return noMoreGold
 }
 
 func planningApply(s *state, x ctx, f *frame, m rules.Move) {

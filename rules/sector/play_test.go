@@ -79,6 +79,16 @@ func TestBuild(t *testing.T) {
 		b.refused(0, "buy deckhand ashmere-1", cannotPay)
 		b.play(0, "build foundry")
 		want(t, "study", b.s.seats[0].study, 0)
+		b.refused(0, "spend 1", noCargo)
+	})
+	t.Run("3.2 cargo may be spent before workers", func(t *testing.T) {
+		b := set(t, "tokens 1 cargo 2 study 0")
+		b.order("build ashmere")
+		b.refused(0, "spend 3", notAnAnswer)
+		b.play(0, "spend 2", "buy harpooner ashmere-1")
+		want(t, "one token", b.s.seats[0].cargo, 1)
+		want(t, "no worker for the gas", b.s.seats[0].well, 0)
+		want(t, "one for the mineral", b.s.seats[0].mine, 1)
 	})
 	t.Run("3.3 the parts in their order", func(t *testing.T) {
 		b := set(t, append(cards, fleetOfTwo)...)
@@ -247,6 +257,20 @@ func (b *bench) give(p rules.Seat, ids ...string) {
 	}
 }
 
+// recalling is a battle in which a beaten Brickward may be recalled.
+func recalling(t *testing.T) *bench {
+	t.Helper()
+	b := setFrom(t, "players 2\nfaction 1 ember ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\ndeck 9 9 9\ntech 2 kt3\n"+
+		"route ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 3\nunits 2 ilvane-2 brickward 1\nunits 2 coldharrow-1 brickward 3\nunits 1 ashmere-2 deckhand 1\n")
+	b.order("mobilise ilvane")
+	b.play(0, "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "done")
+	b.give(0, "g03")
+	b.give(1, "k13")
+	b.play(0, "commit g03 none 1")
+	b.play(1, "commit none k13 1")
+	return b
+}
+
 func TestBattle(t *testing.T) {
 	t.Run("4 the worked example", func(t *testing.T) {
 		b := attack(t, []string{"deckhand", "deckhand", "deckhand"}, "units 1 ashmere-1 deckhand 3", "units 2 ilvane-2 minnow 2")
@@ -307,14 +331,7 @@ func TestBattle(t *testing.T) {
 		b.play(1, "withdraw quillback ilvane-1")
 	})
 	t.Run("4.5 RECALL: the beaten unit goes to a planet with a base", func(t *testing.T) {
-		b := setFrom(t, "players 2\nfaction 1 ember ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\ndeck 9 9 9\ntech 2 kt3\n"+
-			"route ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 3\nunits 2 ilvane-2 brickward 1\nunits 2 coldharrow-1 brickward 3\nunits 1 ashmere-2 deckhand 1\n")
-		b.order("mobilise ilvane")
-		b.play(0, "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "done")
-		b.give(0, "g03")
-		b.give(1, "k13")
-		b.play(0, "commit g03 none 1")
-		b.play(1, "commit none k13 1")
+		b := recalling(t)
 		want(t, "asked", b.s.top().kind, inRecall)
 		b.refused(1, "recall ilvane-3", needsBaseThere)
 		b.refused(1, "recall coldharrow-1", noRoom)

@@ -14,6 +14,11 @@ func (s *state) Resample(seat rules.Seat, ch rules.Chance) rules.State {
 		}
 	}
 	t.redealEvents(seat, ch)
+	if t.depth > 0 {
+		if f := t.top(); f.kind == inPlanning {
+			f.c = t.tokensLeft(f.seat)
+		}
+	}
 	return t
 }
 

@@ -48,6 +48,8 @@ func researchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return s.workRefusal(f.seat, int(m.A))
 	case overworkVerb:
 		return s.overworkRefusal(f.seat, int(m.A))
+	case spendVerb:
+		return s.spendRefusal(f.seat, m)
 	case disbandVerb:
 		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
 	case techVerb:
@@ -83,8 +85,8 @@ func researchApply(s *state, x ctx, f *frame, m rules.Move) {
 			n++
 		}
 		s.drawCards(x, p, n)
-	case workVerb, overworkVerb:
-		s.workAhead(x, f, m)
+	case workVerb, overworkVerb, spendVerb:
+		s.payAhead(x, f, m)
 	case disbandVerb:
 		s.disband(x, planet(f.a), unit(m.A), area(m.B))
 	case techVerb:

@@ -53,6 +53,7 @@ const (
 	lapseVerb    // the top order of a planet, for an event card
 	workVerb     // a worker on a resource card, ahead of what it pays for
 	overworkVerb // one more than the yield
+	spendVerb    // a cargo token ahead, 1 = for minerals, 2 = for gas
 	discountVerb // 1 = minerals, 2 = gas, of the next purchase
 	workerVerb   // buy one
 	buyVerb      // a unit into an area
@@ -100,6 +101,7 @@ var verbs = [numVerbs]verbRow{
 	lapseVerb:    {Word: "lapse", Operands: [3]operand{aPlanet}},
 	workVerb:     {Word: "work", Operands: [3]operand{aResource}},
 	overworkVerb: {Word: "overwork", Operands: [3]operand{aResource}},
+	spendVerb:    {Word: "spend", Operands: [3]operand{anInt}},
 	discountVerb: {Word: "discount", Operands: [3]operand{anInt}},
 	workerVerb:   {Word: "worker"},
 	buyVerb:      {Word: "buy", Operands: [3]operand{aUnit, anArea}},
