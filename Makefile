@@ -1,7 +1,7 @@
 # make play   set up what is missing, build and open the game (without a display: in the browser)
 # make test   everything that .ci/run checks
 # make web    the browser version in dist/web        make serve    the same on http://127.0.0.1:8080
-# make gallery  contact sheets of all pictures in gallery/      make bench  what docs/performance.md tells
+# make gallery  pictures of everything in gallery/             make bench  what docs/performance.md tells
 # make index  docs/rules-index.md anew, after rules or their tests have changed
 # make release  small builds for Linux, Windows and the browser in dist/
 
@@ -43,7 +43,8 @@ gallery:
 	mkdir -p gallery
 	TYCHE_SHEETS=$(CURDIR)/gallery TYCHE_LOOK=$(CURDIR)/gallery go test -count=1 \
 		./fonts/... ./sprites/... ./board/... $$(go list ./scenes/... | grep -v /window)
-	@echo "The sheets are in gallery/"
+	go run ./sprites/proof/contact gallery
+	@echo "The sheets are in gallery/, all of them on gallery/contact.png"
 
 bench:
 	@.ci/setup go
