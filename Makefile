@@ -2,7 +2,7 @@
 # make test   everything that .ci/run checks
 # make web    the browser version in dist/web        make serve    the same on http://127.0.0.1:8080
 # make gallery  pictures of everything in gallery/             make bench  what docs/performance.md tells
-# make index  docs/rules-index.md anew, after rules or their tests have changed
+# make index  docs/rules-<game>.md anew, after rules or their tests have changed
 # make release  small builds for Linux, Windows and the browser in dist/
 
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
@@ -52,7 +52,7 @@ bench:
 
 index:
 	@.ci/setup go
-	TYCHE_INDEX=write go test -count=1 -run '^TestRulesIndex$$' ./rules/diadochi
+	TYCHE_INDEX=write go test -count=1 -run '^TestRulesIndex$$' ./rules/diadochi ./rules/imperio ./rules/sector
 
 release:
 	@.ci/setup go desktop

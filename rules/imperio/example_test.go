@@ -12,6 +12,7 @@ func TestWorkedExample(t *testing.T) {
 	}
 }
 
+// workedExample plays 27.1-27.7.
 func workedExample(t *testing.T) {
 	d := newDesk(t, 2, 0)
 	s := d.s

@@ -1,0 +1,56 @@
+package imperio
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/index"
+)
+
+// otherNames are what comments and tests call rules besides their numbers: lines of the checklist, steps of the Final
+// Phase and of an Operation, and the ids of the tables.
+var otherNames = regexp.MustCompile(`\b(?:S004-[0-9]{3}|FP[0-9]+|O[0-6]|[AFTLD][0-9]{2}|C[1-9]|S[1-6]b?)\b`)
+
+func aliases(t *testing.T) map[string][]rules.Rule {
+	names := index.Checklist(t, "testdata/checklist.tsv")
+	all := func(format string, n int, rule rules.Rule) {
+		for i := range n {
+			names[fmt.Sprintf(format, i+1)] = []rules.Rule{rule}
+		}
+	}
+	all("A%02d", numAbilities, "2.2")
+	all("F%02d", numUpgrades, "2.3")
+	all("T%02d", numTechs, "15.2")
+	all("L%02d", int(d01), "17.7")
+	all("D%02d", int(numCards-d01), "17.8")
+	all("C%d", int(c9-c1)+1, "16.6")
+	for i := range 11 {
+		names[fmt.Sprintf("FP%d", i+1)] = []rules.Rule{rules.Rule(fmt.Sprintf("19.%d", i+1))}
+	}
+	for i := range 7 {
+		names[fmt.Sprintf("O%d", i)] = []rules.Rule{"12.4"}
+	}
+	for id, rule := range map[string]rules.Rule{"S1": "16.4", "S1b": "16.1", "S2": "16.5", "S3": "16.5", "S4": "16.5", "S5": "16.6", "S6": "16.7"} {
+		names[id] = []rules.Rule{rule}
+	}
+	return names
+}
+
+// unnamed are the rules that no test names: what explains, advises and repeats (22, 25, 26, 29), and what follows from
+// others or is tried by tests that name a line of the checklist only.
+var unnamed = []rules.Rule{
+	"22", "25", "26", "29",
+	"1.1", "1.2", "1.4", "1.6", "1.7", "2.4", "3.1", "4.1", "4.4", "4.6", "5.1", "5.2", "5.3", "5.4", "5.6", "5.7", "7.4", "7.6", "8.2", "8.3", "8.6",
+	"9.2", "9.3", "10.3", "11.3", "11.5", "11.7", "12.2", "13.2", "13.7", "14.6", "15.3", "16.3", "18.1", "19.3", "19.6", "19.7", "19.8", "19.9",
+	"19.10", "19.11", "20.1", "20.2", "20.3", "21.2", "21.3", "21.4", "23.1", "23.2", "23.3", "24.1", "24.2", "24.3", "24.4", "24.5",
+}
+
+// TestRulesIndex demands that a test names every other rule, and that the paper tells where each one is.
+func TestRulesIndex(t *testing.T) {
+	index.Check(t, index.Config{
+		Title: "Imperio", Game: "imperio", Book: rulebook(t).Book("en"), Paper: "../../docs/rules-imperio.md",
+		Aliases: aliases(t), AliasPattern: otherNames, Untried: unnamed,
+	})
+}
