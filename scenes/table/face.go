@@ -50,5 +50,6 @@ type Sight struct {
 	Culprits []rules.Ref // of the refusal on show
 	Path     []rules.Ref // the way to the far target under the cursor
 	Shake    float64     // 1 just after a refused click, falling to 0
+	Cited    rules.Rule  // asked for in the overlay: the table opens the rulebook there
 	Seconds  float64     // since the question was put, for glows that soon come to rest; 0 under reduced motion
 }

@@ -137,6 +137,10 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 	t.popup(u, a)
 	t.drawToast(u, a)
 	if t.face.Overlay(u, a, &t.sight) {
+		if rule := t.sight.Cited; rule != "" {
+			t.sight.Cited = ""
+			t.doors.Rulebook(rule)
+		}
 		return
 	}
 	t.drawRecap(u, a)

@@ -1,6 +1,8 @@
 package counters
 
 import (
+	"image/color"
+
 	"tyche/sprites/canvas"
 	"tyche/sprites/emblems"
 	"tyche/sprites/heads"
@@ -25,11 +27,7 @@ var cameo = map[string]uint32{
 }
 
 func drawRoyal(b *brush, k key) {
-	ground, ok := cameo[k.id]
-	if !ok {
-		ground = 0x6B2D6B
-	}
-	purple := paint.RGB(ground)
+	purple := CameoGround(k.id)
 	rim := paint.Oval(0, 0, 43, 50)
 	b.Fill(rim.Transformed(paint.Move(3, 6)), paint.Solid(shadow))
 	b.Fill(rim, paint.Linear{From: paint.Pt(-30, -50), To: paint.Pt(30, 50), Stops: []paint.Stop{
@@ -55,4 +53,12 @@ func drawRoyal(b *brush, k key) {
 			emblems.Token(b.Painter, b.theme, k.faction, max(16, b.units(6)))
 		})
 	}
+}
+
+// CameoGround returns the colour of the stone behind the head of a member of the royal house.
+func CameoGround(id string) color.NRGBA {
+	if ground, ok := cameo[id]; ok {
+		return paint.RGB(ground)
+	}
+	return paint.RGB(0x6B2D6B)
 }

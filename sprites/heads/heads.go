@@ -104,12 +104,16 @@ var looks = map[string]look{
 	"minor4": {nose: fine, beard: pointed, hair: curls},
 
 	"philippos":    {nose: snub, chin: weak, hair: locks, hat: "diadem", brooch: true},
+	"alexander":    {nose: straight, chin: strong, hair: flowing, hat: "ram"},
 	"alexandros":   {nose: fine, chin: soft, hair: flowing, hat: "ram", child: true},
 	"herakles":     {nose: snub, chin: soft, hair: hidden, hat: "lion", child: true},
 	"olympias":     {nose: hooked, hair: hidden, hat: "veil", woman: true, old: true},
 	"kleopatra":    {nose: fine, hair: bun, hat: "stephane", woman: true},
 	"thessalonike": {nose: straight, hair: bun, hat: "wreath", woman: true},
 	"eurydike":     {nose: straight, hair: bun, hat: "huntress", woman: true},
+	"phila":        {nose: fine, hair: bun, hat: "fillet", woman: true},
+	"nikaia":       {nose: hooked, chin: soft, hair: locks, hat: "wreath", woman: true},
+	"antipatris":   {nose: straight, hair: flowing, hat: "fillet", woman: true},
 	"tyche":        {nose: straight, hair: flowing, hat: "walls", woman: true},
 }
 
@@ -131,6 +135,19 @@ func Draw(p *paint.Painter, id string, tone Tone, detail bool) {
 		}
 		h.draw()
 	})
+}
+
+// DrawBare paints a head without hat, helmet or diadem, as one that is to be crowned.
+func DrawBare(p *paint.Painter, id string, tone Tone) {
+	l, ok := looks[id]
+	if !ok {
+		l = looks["minor1"]
+	}
+	l.hat = ""
+	if l.hair == hidden {
+		l.hair = curls
+	}
+	head{p: p, look: l, t: tone, detail: true}.draw()
 }
 
 type head struct {

@@ -7,6 +7,7 @@ import (
 	"tyche/board/timeline"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
+	"tyche/scenes/table/diadochi/ceremony"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/dice"
@@ -20,6 +21,7 @@ const (
 	diceTicks = 44
 	cardTicks = 54
 	markTicks = 12
+	riteTicks = 1 // a ceremony stops the clock
 )
 
 // act is one thing being acted out.
@@ -120,11 +122,15 @@ func (f *Face) cue(e rules.Event) {
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
 		length = markTicks
 	default:
-		if !ceremonial(e) {
+		switch {
+		case ceremony.Holds(e):
+			length = riteTicks
+		case ceremonial(e):
+			length, ease = bannerTicks, timeline.Steady
+		default:
 			f.sound(e)
 			return
 		}
-		length, ease = bannerTicks, timeline.Steady
 	}
 	a.at = f.actPlace(e)
 	f.acts.clock.Then(timeline.Cue{Length: length, Ease: ease, Way: way})
@@ -153,11 +159,14 @@ func (f *Face) actPlace(e rules.Event) geom.Point {
 
 // draw moves the clock a tick on and paints what it shows.
 func (k *acts) draw(u *ui.UI, f *Face) {
-	if !k.on {
+	if !k.on || f.hall.Busy() {
 		return
 	}
 	k.clock.Step()
 	for _, i := range k.clock.Began() {
+		if f.celebrate(k.list[i].event) {
+			continue
+		}
 		f.sound(k.list[i].event)
 		f.follow(&k.list[i])
 	}
@@ -166,7 +175,28 @@ func (k *acts) draw(u *ui.UI, f *Face) {
 			f.drawAct(u, &k.list[i], i)
 		}
 	}
-	if !k.clock.Busy() {
+	if !k.clock.Busy() && !f.hall.Busy() {
+		f.endSteps()
+	}
+}
+
+// celebrate opens the ceremony of an event, if it has one.
+func (f *Face) celebrate(e rules.Event) bool {
+	after, ok := f.acts.after.(game.View)
+	if !ok || !ceremony.Holds(e) {
+		return false
+	}
+	f.hall.Open(ceremony.Rite{Event: e, Before: f.view, After: after})
+	return true
+}
+
+// hurryActs ends the steps on the map; ceremonies among them are still held.
+func (f *Face) hurryActs() {
+	f.acts.clock.Skip()
+	for _, i := range f.acts.clock.Began() {
+		f.celebrate(f.acts.list[i].event)
+	}
+	if f.acts.on && !f.hall.Busy() {
 		f.endSteps()
 	}
 }
@@ -199,6 +229,10 @@ func steps(events []rules.Event) (list []rules.Event) {
 		switch e.Verb {
 		case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced:
 			list = append(list, e)
+		default:
+			if ceremony.Holds(e) {
+				list = append(list, e)
+			}
 		}
 	}
 	return list
@@ -232,6 +266,9 @@ func (k *acts) hides(ref rules.Ref) bool {
 
 // drawAct paints one running act.
 func (f *Face) drawAct(u *ui.UI, a *act, i int) {
+	if ceremony.Holds(a.event) {
+		return
+	}
 	if ceremonial(a.event) {
 		f.drawBanner(u, a.event, f.acts.clock.Done(i))
 		return

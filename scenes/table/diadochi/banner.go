@@ -1,7 +1,6 @@
 package diadochi
 
 import (
-	"image/color"
 	"math"
 
 	"tyche/fonts"
@@ -12,8 +11,8 @@ import (
 	"tyche/sprites/counters"
 )
 
-// Ceremony: the great moments of the game are announced on a banner over the map while a bell, a horn or a lyre is
-// heard: a new Game Turn, the Usurper named, a death, a wedding, the burial of Alexander.
+// Lesser moments are announced on a banner over the map: a status lost or gained, a verdict, an Independent Army beaten,
+// the Funeral Cart lost. The great ones have ceremonies.
 
 // bannerTicks is how long a banner hangs at normal speed.
 const bannerTicks = 112
@@ -21,8 +20,7 @@ const bannerTicks = 112
 // ceremonial says whether an event gets a banner.
 func ceremonial(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvTurnBegins, game.EvUsurper, game.EvDies, game.EvBuried, game.EvMarried, game.EvStatus, game.EvRoyalDies,
-		game.EvCondemned, game.EvArmyBeaten, game.EvCartLost:
+	case game.EvStatus, game.EvCondemned, game.EvArmyBeaten, game.EvCartLost:
 		return true
 	}
 	return false
@@ -67,9 +65,6 @@ func (f *Face) bannerCloth(u *ui.UI, r canvas.Rect, e rules.Event, alpha float64
 	if e.Seat >= 0 && e.Seat != game.Independents {
 		hem = f.theme.Of(f.faction(e.Seat)).Main
 	}
-	if e.Verb == game.EvDies || e.Verb == game.EvRoyalDies {
-		hem = color.NRGBA{0x22, 0x18, 0x0F, 255}
-	}
 	for _, y := range []float64{r.Y + u.Px(5), r.Y + r.H - u.Px(8)} {
 		u.Fill(canvas.Rect{X: r.X + u.Px(8), Y: y, W: max(r.W-u.Px(16), 0), H: u.Px(3)}, fade(hem, alpha))
 	}
@@ -78,12 +73,6 @@ func (f *Face) bannerCloth(u *ui.UI, r canvas.Rect, e rules.Event, alpha float64
 // bannerPicture is what the announcement is about.
 func (f *Face) bannerPicture(e rules.Event, px int) *canvas.Picture {
 	switch e.Verb {
-	case game.EvTurnBegins:
-		return f.box.Marker(counters.Turn, px, 1)
-	case game.EvUsurper:
-		return f.box.Marker(counters.Usurper, px, 1)
-	case game.EvBuried:
-		return f.box.Marker(counters.Tomb, px, 1)
 	case game.EvCartLost:
 		return f.box.Marker(counters.FuneralCart, px, 1)
 	case game.EvStatus:
@@ -95,8 +84,6 @@ func (f *Face) bannerPicture(e rules.Event, px int) *canvas.Picture {
 	switch e.Who.Kind {
 	case game.KindGeneral:
 		return f.generalPicture(e.Who, px)
-	case game.KindRoyal:
-		return f.royalPicture(int(e.Who.ID), px)
 	case game.KindArmy:
 		return f.box.Independent(px, game.ArmyStrength(int(e.Who.ID)))
 	}

@@ -14,6 +14,7 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/table"
+	"tyche/scenes/table/diadochi/ceremony"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/cards"
@@ -61,6 +62,7 @@ type Face struct {
 	fitted   bool
 	covered  float64 // canvas pixels of the map's lower edge that the hand lies on
 	stage    Stage
+	hall     *ceremony.Hall
 }
 
 // Stage plays a battle on its own stage over the table.
@@ -75,12 +77,14 @@ type Stage interface {
 	Busy() bool
 	Skip()
 	Hurry()
-	Draw(u *ui.UI, a table.Areas)
+	// Draw plays a tick and returns the rule that the player wants to read, if any.
+	Draw(u *ui.UI, a table.Areas) (cited rules.Rule)
 }
 
 // New returns the face of a game whose seats are given. stage may be nil: then battles are only told.
 func New(app *ui.App, voice *lexicon.Voice, seats []Seat, stage Stage) *Face {
 	f := &Face{app: app, voice: voice, seats: seats, model: atlas.Diadochi(), stage: stage}
+	f.hall = ceremony.New(app, voice, Factions(seats), f.model)
 	f.dress()
 	return f
 }
@@ -134,6 +138,7 @@ func (f *Face) Show(v rules.View) {
 func (f *Face) show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
+	f.hall.Close()
 	f.forecast = forecast{}
 	f.fan.open = false
 	if f.threats.on {
@@ -160,15 +165,23 @@ func (f *Face) Hurry() {
 		f.stage.Hurry()
 		return
 	}
-	f.finishActs()
+	if f.hall.Busy() {
+		f.hall.Hurry()
+		return
+	}
+	f.hurryActs()
 }
 
-// Overlay draws the battle under way.
-func (f *Face) Overlay(u *ui.UI, a table.Areas, _ *table.Sight) bool {
+// Overlay draws the battle or the ceremony under way.
+func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
+	if f.hall.Busy() {
+		s.Cited = f.hall.Draw(u)
+		return true
+	}
 	if f.stage == nil || !f.stage.Busy() {
 		return false
 	}
-	f.stage.Draw(u, a)
+	s.Cited = f.stage.Draw(u, a)
 	if !f.stage.Busy() && !f.acts.busy() {
 		f.finishActs()
 	}

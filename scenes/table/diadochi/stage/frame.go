@@ -22,12 +22,10 @@ var (
 )
 
 // paint draws the whole stage.
-func (s *Stage) paint(u *ui.UI) {
+func (s *Stage) paint(u *ui.UI) (cited rules.Rule) {
 	p := &s.set
-	all := canvas.Rect{W: p.w, H: p.h}
-	u.Block(all)
-	u.Fill(all, u.Theme.Paper2)
-	s.paintTitle(u)
+	u.Fill(canvas.Rect{W: p.w, H: p.h}, u.Theme.Paper2)
+	cited = s.paintTitle(u)
 	if s.prep.ready(s.beat) {
 		s.paintFight(u)
 	} else {
@@ -43,10 +41,11 @@ func (s *Stage) paint(u *ui.UI) {
 	if s.held {
 		s.paintLesson(u)
 	}
+	return cited
 }
 
-// paintTitle writes who fights whom, where and when.
-func (s *Stage) paintTitle(u *ui.UI) {
+// paintTitle writes who fights whom, where and when; the chip with the rule leads to the rulebook.
+func (s *Stage) paintTitle(u *ui.UI) (cited rules.Rule) {
 	r, px := s.set.title, s.px
 	u.Fill(r, dark)
 	u.Picture(s.meander(), canvas.Place{At: canvas.Point{X: 0, Y: s.set.strip.Y}})
@@ -58,13 +57,18 @@ func (s *Stage) paintTitle(u *ui.UI) {
 	chip := s.chip()
 	w := fonts.Width(chip, s.font.chip) + px(28)
 	box := canvas.Rect{X: in.Right() - w, Y: r.Y + px(12), W: w, H: r.H - px(24)}
-	u.Fill(box, color.NRGBA{0x4A, 0x36, 0x20, 255})
-	s.frame(u, box, color.NRGBA{0xB8, 0x8A, 0x3A, 255}, px(1.2))
+	hover, clicked := u.Spot(chip, box)
+	u.Fill(box, pick(hover, color.NRGBA{0x6A, 0x4C, 0x28, 255}, color.NRGBA{0x4A, 0x36, 0x20, 255}))
+	s.frame(u, box, pick(hover, lit, color.NRGBA{0xB8, 0x8A, 0x3A, 255}), px(1.2))
 	u.Words(box, chip, s.font.chip, ui.Center)
+	if clicked {
+		cited = s.beats[min(s.beat, len(s.beats)-1)].Rule
+	}
 	in.W -= w + px(12)
 	in.W -= s.pace(u, in)
 	u.Words(ui.CutTop(&in, in.H*.56), s.words.title, s.font.title, ui.Left)
 	u.Words(in, s.words.where, s.font.under, ui.Left)
+	return cited
 }
 
 // paces are the speeds that the title bar offers.

@@ -245,10 +245,10 @@ func (s *Stage) faction(p rules.Seat) palette.Faction {
 	return s.factions[p]
 }
 
-// Draw plays a tick and paints it over the table.
-func (s *Stage) Draw(u *ui.UI, a table.Areas) {
+// Draw plays a tick and paints it over the table. It returns the rule that the player wants to read, if any.
+func (s *Stage) Draw(u *ui.UI, a table.Areas) (cited rules.Rule) {
 	if s.now == nil {
-		return
+		return ""
 	}
 	s.layout(u, a.Window)
 	s.write()
@@ -257,5 +257,5 @@ func (s *Stage) Draw(u *ui.UI, a table.Areas) {
 		s.begin(s.beat - 1)
 	}
 	s.tick(u.In.Dt)
-	s.paint(u)
+	return s.paint(u)
 }
