@@ -119,6 +119,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	}
 	r.foot(&inside)
 	box := u.BeginScroll(inside, &r.scroll)
+	ui.Settle(&box, inside, r.height)
 	top := box.Y
 	box.H = math.Inf(1)
 	r.banner(&box)

@@ -34,6 +34,7 @@ func (s *Settings) Update(in *ui.Input) bool {
 	inside, leave := u.Room(s.word("title"), u.App.Say("house.back"))
 	box := u.BeginScroll(inside, &s.scroll)
 	box.H = math.Inf(1)
+	ui.Settle(&box, inside, s.height)
 	left, right := &box, &box
 	if box.W >= u.Px(760) {
 		width := min(box.W, u.Px(1080))

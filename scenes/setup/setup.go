@@ -95,6 +95,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	foot := ui.CutBottom(&inside, u.Px(ui.ButtonHeight+6))
 	ui.CutBottom(&inside, u.Px(ui.Gutter))
 	box := u.BeginScroll(inside, &s.scroll)
+	ui.Settle(&box, inside, s.height)
 	top := box.Y
 	box.H = math.Inf(1)
 	left, right := &box, &box

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"math"
-
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -67,53 +65,6 @@ func (t *Table) standing() string {
 		text += " " + t.say(reason)
 	}
 	return text
-}
-
-// curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
-func (t *Table) curtain(u *ui.UI) {
-	u.Fill(u.Screen(), u.Theme.Wood)
-	screen := u.Screen()
-	key := u.Px(44)
-	meander(u, ui.CutTop(&screen, key))
-	meander(u, ui.CutBottom(&screen, key))
-	seat := t.match.Deciding()
-	w, h := min(u.Px(460), u.In.W-u.Px(16)), min(u.Px(270), u.In.H-u.Px(16))
-	r := ui.Middle(u.Screen(), w, h)
-	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(18))
-	t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
-	ui.CutTop(&in, u.Px(92))
-	u.Words(ui.CutTop(&in, u.Px(40)), t.seatName(seat), u.Theme.Text(ui.Hero), ui.Center)
-	u.Words(ui.CutTop(&in, u.Px(34)), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
-	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {
-		t.lift(seat)
-	}
-}
-
-// meander draws a band of Greek keys between two lines.
-func meander(u *ui.UI, r canvas.Rect) {
-	u.Fill(r, u.Theme.Wood3)
-	pen := max(u.Px(2), 1)
-	u.Fill(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: pen}, u.Theme.Gilt)
-	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - pen, W: r.W, H: pen}, u.Theme.Gilt)
-	unit := math.Round(r.H / 9) // a key is six units wide and five high
-	top := r.Y + math.Round((r.H-5*unit)/2)
-	for x := r.X; x < r.Right(); x += 6 * unit {
-		for _, b := range [...][4]float64{{0, 0, 5, 0}, {5, 0, 0, 5}, {2, 4, 3, 0}, {2, 2, 0, 2}, {2, 2, 1, 0}, {0, 0, 0, 5}, {5, 5, 1, 0}, {-1, 5, 1, 0}} {
-			bar := canvas.Rect{X: x + b[0]*unit, Y: top + b[1]*unit, W: b[2]*unit + pen, H: b[3]*unit + pen}
-			u.Fill(bar, u.Theme.Gilt)
-		}
-	}
-}
-
-// lift opens the curtain for a seat and tells it what happened since its last turn.
-func (t *Table) lift(seat rules.Seat) {
-	t.hidden = false
-	t.match.viewer = seat
-	t.log.rebuild(t)
-	t.recap.begin(t, seat)
-	t.face.Show(t.match.Chair().View())
-	t.refresh()
 }
 
 // recap tells a person what happened since his last answer.

@@ -32,6 +32,14 @@ func (u *UI) Room(title, back string) (inside canvas.Rect, leave bool) {
 	return inside.Inset(u.Px(Gutter)), leave
 }
 
+// Settle lowers a column of sheets of some height, known from the last tick, to where it lies well in a room that is higher:
+// with two parts of the free space above it and three below.
+func Settle(column *canvas.Rect, room canvas.Rect, height float64) {
+	if free := room.H - height; height > 0 && free > 0 {
+		column.Y += math.Round(free * 0.4)
+	}
+}
+
 // watermark burns the sun of the kings into the wood, faintly, large, and half beyond the lower right corner.
 func (u *UI) watermark(r canvas.Rect) {
 	t := u.Theme

@@ -26,6 +26,7 @@ type Palette struct {
 	OffInk, Why           color.NRGBA // its words and the reason
 	Inlay, InlayEdge      color.NRGBA // wells: statistics, fields, tracks
 	Shadow                color.NRGBA
+	Drape, DrapeDeep      color.NRGBA // the curtain: on the folds, between them
 }
 
 func rgb(v uint32) color.NRGBA { return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
@@ -51,6 +52,7 @@ var Parchment = Palette{
 	Off: rgb(0xE4D8BC), OffEdge: rgb(0xCDBE98), OffInk: rgb(0x6E604C), Why: rgb(0x8C3A2A),
 	Inlay: rgba(0xFFFFFF, 0.5), InlayEdge: palette.Atlas.Paper3,
 	Shadow: rgb(0x140D06),
+	Drape:  rgb(0x7E2330), DrapeDeep: rgb(0x2A0A10),
 }
 
 // Lamplight is the dark palette: the same table in the evening.
@@ -68,6 +70,7 @@ var Lamplight = Palette{
 	Off: rgb(0x352B22), OffEdge: rgb(0x51432F), OffInk: rgb(0xA39274), Why: rgb(0xFFA58F),
 	Inlay: rgba(0x000000, 0.25), InlayEdge: rgb(0x62503A),
 	Shadow: rgb(0x050302),
+	Drape:  rgb(0x571A24), DrapeDeep: rgb(0x18060A),
 }
 
 // Role is what a piece of text is for; it fixes face and size.
