@@ -1,0 +1,286 @@
+package sector
+
+import (
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// Why a move is good, in words: what it does, and what the rest of the round is likely to bring.
+
+// mostReasons is how many sentences a hint has at most.
+const mostReasons = 3
+
+// Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the
+// seat cannot tell from the true one.
+func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
+	s := st.(*state)
+	if s.depth == 0 {
+		return nil
+	}
+	list := s.purpose(seat, move)
+	if s.phase == planning || s.phase == execution {
+		list = append(list, m.outlook(s, seat, move)...)
+	}
+	if len(list) == 0 {
+		list = append(list, rules.Say("sector.hint.quiet"))
+	}
+	return list[:min(len(list), mostReasons)]
+}
+
+// say is a list of one sentence.
+func say(key string, args ...rules.Arg) []rules.Text {
+	return []rules.Text{rules.Say("sector.hint."+key, args...)}
+}
+
+// purpose says what a move is for, by what it does.
+func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
+	f := s.top()
+	switch m.Verb {
+	case placeVerb:
+		return s.orderPurpose(p, order(m.A), planet(m.B), s.reach(p))
+	case executeVerb:
+		return s.orderPurpose(p, s.tokens[s.topToken(planet(m.A))].order, planet(m.A), 0)
+	case moveVerb:
+		return s.movePurpose(p, m)
+	case doneVerb, frontVerb, supportVerb, commitVerb:
+		return s.battlePurpose(p, m)
+	case buyVerb, putVerb:
+		return s.unitPurpose(unit(m.A), area(m.B))
+	case baseVerb:
+		return s.basePurpose(p, area(m.A))
+	case shipVerb:
+		return s.shipPurpose(p, s.findRoute(m.A))
+	case buildVerb:
+		return s.buildingPurpose(building(m.A))
+	case techVerb:
+		return s.techPurpose(tech(m.A))
+	case playVerb:
+		return s.eventPurpose(p, event(m.A))
+	case seatVerb:
+		return say("rival", rules.R(seatRef(rules.Seat(m.A))), rules.N(int(s.seats[m.A].points)))
+	case areaVerb:
+		return say("hit", rules.R(areaRef(area(m.A))), rules.R(seatRef(s.owner[m.A])))
+	case cutVerb:
+		return say("cut", rules.R(seatRef(rules.Seat(m.B))))
+	case moduleVerb:
+		return say([...]string{storehouse: "storehouse", mast: "mast", bulwark: "bulwark"}[m.A])
+	case withdrawVerb, recallVerb:
+		return say("safe", rules.R(areaRef(areaNamed(m))))
+	}
+	if key := plainReasons[m.Verb]; key != "" && f.kind != inFactions {
+		return say(key)
+	}
+	return nil
+}
+
+// plainReasons are the purposes of answers that need no names.
+var plainReasons = [numVerbs]string{
+	lapseVerb: "lapse", workerVerb: "worker", discountVerb: "discount", drawVerb: "draw", saveVerb: "save", loseVerb: "lose",
+	discardVerb: "discard", settleVerb: "settle", defaultVerb: "default",
+}
+
+// orderPurpose says what an order on a planet is for; reach is where more orders may lie, 0 when all are placed.
+func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []rules.Text {
+	at := rules.R(planetRef(q))
+	switch o.plain() {
+	case research:
+		return say("research")
+	case build:
+		switch {
+		case s.hasBase(p, q):
+			return say("build", at, rules.N(s.limit(p, 0)))
+		case s.bases(p) < maxBases:
+			return say("new-base", at, rules.N(s.freeYield(p, q)))
+		}
+		return nil
+	}
+	best, where := 0, noArea
+	t := s.forceOf(p, q)
+	for a, end := areasOf(q); a < end; a++ {
+		gain := s.areaGain(p, a)
+		if s.attackable(p, a) {
+			gain = s.attackValue(p, a, t)
+		}
+		if gain > best {
+			best, where = gain, a
+		}
+	}
+	switch {
+	case t.count == 0 && reach != 0:
+		return say("mobilise-later", at)
+	case t.count == 0 || where == noArea:
+		return nil
+	case s.attackable(p, where):
+		return say("attack", rules.R(areaRef(where)), rules.R(seatRef(s.owner[where])))
+	case areas[where].points > 0:
+		return say("conquer", rules.R(areaRef(where)), rules.N(int(areas[where].points)))
+	}
+	return say("occupy", rules.R(areaRef(where)))
+}
+
+// movePurpose says what a unit finds where it goes.
+func (s *state) movePurpose(p rules.Seat, m rules.Move) []rules.Text {
+	to := area(m.C)
+	at := rules.R(areaRef(to))
+	switch {
+	case s.attackable(p, to):
+		return s.battlePurpose(p, m)
+	case s.base[to] != nobody && s.base[to] != p:
+		return say("raze", at, rules.R(seatRef(s.base[to])))
+	case s.owner[to] == p:
+		return say("reinforce", at)
+	case areas[to].points > 0:
+		return say("conquer", at, rules.N(int(areas[to].points)))
+	}
+	return say("occupy", at)
+}
+
+// battlePurpose gives the odds of the battle that an answer leads to.
+func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
+	o, ok := OddsIn(s, p, m)
+	if !ok {
+		if m.Verb == doneVerb {
+			return say("enough")
+		}
+		return nil
+	}
+	if o.Seats[defending] == p {
+		return say("hold", rules.R(o.Area), rules.N(o.Takes.Not().Percent()))
+	}
+	return say("battle", rules.R(o.Area), rules.N(o.Takes.Percent()))
+}
+
+func (s *state) unitPurpose(u unit, a area) []rules.Text {
+	row := &units[u]
+	return say("unit", rules.R(unitRef(u)), rules.R(areaRef(a)), rules.N(int(row.strength)), rules.N(int(row.health)))
+}
+
+// basePurpose says what resource cards a base brings.
+func (s *state) basePurpose(p rules.Seat, a area) []rules.Text {
+	q := areas[a].planet
+	if n := s.freeYield(p, q); n > 0 {
+		return say("base", rules.R(planetRef(q)), rules.N(n))
+	}
+	return say("foothold", rules.R(planetRef(q)))
+}
+
+// shipPurpose says where a transport leads.
+func (s *state) shipPurpose(p rules.Seat, i int) []rules.Text {
+	r := &s.routes[i]
+	to := r.b
+	if points(r.a) > points(r.b) || points(r.a) == points(r.b) && s.hasBase(p, r.b) {
+		to = r.a
+	}
+	return say("ship", rules.R(planetRef(to)))
+}
+
+// buildingPurpose names what a building lets its owner buy.
+func (s *state) buildingPurpose(b building) []rules.Text {
+	best := noUnit
+	for u := range unit(numUnits) {
+		if units[u].building == b && (best == noUnit || units[u].cost() > units[best].cost()) {
+			best = u
+		}
+	}
+	if best == noUnit {
+		return nil
+	}
+	return say("building", rules.R(unitRef(best)))
+}
+
+func (s *state) techPurpose(t tech) []rules.Text {
+	if c := techs[t].card; c != noCard {
+		return say("tech-card", rules.R(cardRef(c)))
+	}
+	return say("tech")
+}
+
+// eventPurpose compares an event card with the others in hand.
+func (s *state) eventPurpose(p rules.Seat, e event) []rules.Text {
+	switch e {
+	case charter, bannerDay, crowningHour, loneFlag:
+		return say("event-points")
+	}
+	return say("event")
+}
+
+const (
+	outlookTrials = 12  // playouts of an outlook
+	outlookDepth  = 300 // decisions of one at most
+)
+
+// score is what an outlook counts.
+type score struct{ points, income, units, bases, rivals int }
+
+func (s *state) scoreOf(p rules.Seat) score {
+	c := score{points: int(s.seats[p].points), income: s.income(p), bases: s.bases(p)}
+	for a := range area(numAreas) {
+		if s.owner[a] == p {
+			c.units += s.size(a)
+		}
+	}
+	for o := range rules.Seat(s.players) {
+		if o != p {
+			c.rivals += s.income(o)
+		}
+	}
+	return c
+}
+
+// outlook plays the round out a few times by rank and says what changes on the average.
+func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
+	now := s.scoreOf(p)
+	var sum score
+	trials := 0
+	for i := range uint64(outlookTrials) {
+		luck := dice.NewStream(s.Hash(), i)
+		t := *s
+		t.Apply(p, move, &luck, nil)
+		m.playOn(s, &t, &luck)
+		if t.over != stillPlaying {
+			if t.winners == rules.Only(p) {
+				return say("wins")
+			}
+			continue
+		}
+		then := t.scoreOf(p)
+		trials++
+		sum.points += then.points - now.points
+		sum.income += then.income - now.income
+		sum.units += then.units - now.units
+		sum.bases += then.bases - now.bases
+		sum.rivals += then.rivals - now.rivals
+	}
+	return sum.outlook(max(trials, 1))
+}
+
+// playOn answers by rank until the round is over.
+func (m Mind) playOn(root, t *state, luck rules.Chance) {
+	for depth := 0; depth < outlookDepth && t.depth > 0 && !m.Settled(root, t); depth++ {
+		f := t.top()
+		p := f.seat
+		moves := rules.Moves(t, p, nil)
+		scores := make([]int, len(moves))
+		m.Rank(t, p, moves, scores)
+		best := 0
+		for i := range moves {
+			if scores[i] > scores[best] {
+				best = i
+			}
+		}
+		t.Apply(p, moves[best], luck, nil)
+	}
+}
+
+// outlook puts the greatest changes into words; n is the number of trials they were added up in.
+func (c score) outlook(n int) (list []rules.Text) {
+	for _, k := range [...]struct {
+		key string
+		sum int
+	}{{"gains-points", c.points}, {"gains-income", c.income}, {"costs-income", -c.rivals}, {"gains-bases", c.bases}, {"gains-units", c.units}} {
+		if mean := (2*k.sum + n) / (2 * n); k.sum > 0 && mean > 0 {
+			list = append(list, say(k.key, rules.N(mean))...)
+		}
+	}
+	return list
+}

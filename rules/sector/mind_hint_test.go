@@ -1,0 +1,115 @@
+package sector
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+)
+
+// TestEveryHintIsSaid plays games and asks for the reasons of moves: one to three sentences, none twice, all of them in
+// both languages, and every sentence of the source comes up.
+func TestEveryHintIsSaid(t *testing.T) {
+	es, en := sentences(t, "es"), sentences(t, "en")
+	said, asked := map[string]bool{}, [numVerbs]int{}
+	var scores [4096]int
+	for seed := range uint64(60) {
+		ch := dice.New(seed, 21)
+		st, err := Game.New(rules.Setup{Seats: 2 + int(seed%5), Scenario: int(seed % 2)}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*state)
+		for s.over == stillPlaying {
+			p := s.top().seat
+			moves := rules.Moves(s, p, nil)
+			Mind{}.Rank(s, p, moves, scores[:])
+			best := 0
+			for i := range moves {
+				if scores[i] > scores[best] {
+					best = i
+				}
+			}
+			for _, i := range []int{best, ch.Draw(len(moves))} {
+				if asked[moves[i].Verb]++; asked[moves[i].Verb] > 12 && ch.Draw(24) > 0 {
+					continue
+				}
+				list := Mind{}.Reasons(s.Resample(p, ch), p, moves[i])
+				if len(list) < 1 || len(list) > mostReasons {
+					t.Fatalf("%s: %d sentences", Game.Format(moves[i]), len(list))
+				}
+				for n, r := range list {
+					said[r.Key] = true
+					if n > 0 && r == list[n-1] {
+						t.Errorf("%s: %s twice", Game.Format(moves[i]), r.Key)
+					}
+					for _, texts := range []map[string]string{es, en} {
+						checkArguments(t, texts, r)
+					}
+				}
+			}
+			if ch.Draw(6) == 0 {
+				best = ch.Draw(len(moves))
+			}
+			s.Apply(p, moves[best], ch, nil)
+		}
+	}
+	source, err := os.ReadFile("mind_hint.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key := range es {
+		word, hint := strings.CutPrefix(key, "sector.hint.")
+		if !hint {
+			continue
+		}
+		if !said[key] {
+			t.Errorf("%s is never said", key)
+		}
+		if !strings.Contains(string(source), word+`"`) {
+			t.Errorf("%s is not in the source", key)
+		}
+	}
+}
+
+var argumentOf = regexp.MustCompile(`\{(\d)`)
+
+// checkArguments demands a sentence whose arguments are all given.
+func checkArguments(t *testing.T, texts map[string]string, r rules.Text) {
+	t.Helper()
+	text := texts[r.Key]
+	if text == "" {
+		t.Errorf("no sentence for %s", r.Key)
+	}
+	for _, m := range argumentOf.FindAllStringSubmatch(text, -1) {
+		if r.Args[m[1][0]-'1'].Kind == rules.NoArg {
+			t.Errorf("%s: {%s} is not given", r.Key, m[1])
+		}
+	}
+}
+
+// TestHintsKnowNoSecrets asks for reasons in two worlds that the seat cannot tell apart: what they say of the move is
+// the same. What the rest of the round brings is tried with cards drawn anew and may differ.
+func TestHintsKnowNoSecrets(t *testing.T) {
+	ch := dice.New(4, 4)
+	st, err := Game.New(rules.Setup{Seats: 3}, ch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*state)
+	for n := 0; s.over == stillPlaying && n < 500; n++ {
+		p := s.top().seat
+		moves := rules.Moves(s, p, nil)
+		a, b := s.Resample(p, ch).(*state), s.Resample(p, ch).(*state)
+		for _, m := range moves {
+			x, y := a.purpose(p, m), b.purpose(p, m)
+			if len(x) != len(y) || len(x) > 0 && x[0] != y[0] {
+				t.Fatalf("%s: %v, %v", Game.Format(m), x, y)
+			}
+		}
+		s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+	}
+}
