@@ -34,7 +34,7 @@ func TestEveryHintIsSaid(t *testing.T) {
 				}
 			}
 			for _, i := range []int{best, ch.Draw(len(moves))} {
-				if asked[moves[i].Verb]++; asked[moves[i].Verb] > 12 && ch.Draw(24) > 0 {
+				if asked[moves[i].Verb]++; asked[moves[i].Verb] > 6 && ch.Draw(60) > 0 {
 					continue
 				}
 				list := Mind{}.Reasons(s.Resample(p, ch), p, moves[i])
