@@ -104,12 +104,18 @@ func (p *printed) houses() {
 	for i := range numUpgrades {
 		ups = append(ups, []string{p.name(KindUpgrade, i), ""})
 	}
+	flagships := map[string]bool{"": true} // S004-035: each has a name of its own
 	for i := range houses {
 		h := &houses[i]
+		ship := p.words["imperio.flagship."+h.id]
+		if flagships[ship] {
+			p.t.Errorf("the Flagship of %s is called %q", h.id, ship)
+		}
+		flagships[ship] = true
 		name := p.name(KindHouse, i)
 		ready = append(ready, []string{
 			name[strings.LastIndexByte(name, ' ')+1:], p.names(KindAbility, int(h.abilities[0]), int(h.abilities[1])),
-			p.words["imperio.flagship."+h.id], p.names(KindUpgrade, int(h.upgrades[0]), int(h.upgrades[1])),
+			ship, p.names(KindUpgrade, int(h.upgrades[0]), int(h.upgrades[1])),
 		})
 	}
 	p.table("2.2", list)
