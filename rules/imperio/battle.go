@@ -47,7 +47,7 @@ func (s *state) openBattle(x ctx, p rules.Seat, h hex) {
 		}
 	}
 	if !s.sideHasShips(0) {
-		b.on = false // all lost among asteroids
+		*b = battle{} // all lost among asteroids
 		return
 	}
 	x.tell(EvEnters, p, none, s.systemRef(b.from), s.systemRef(h), 0, 0)

@@ -191,7 +191,6 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 		s.tellHit(x, side, u, int(t.hull))
 		if t.hull == 0 {
 			k.orphans += t.aircraft
-			k.lostTrans++
 			*t = transport{at: noHex}
 		}
 		return

@@ -8,7 +8,7 @@ import (
 
 // Positions in few bytes: version, players and the difference of all fields from an origin.
 
-const binaryVersion = 1
+const binaryVersion = 2
 
 // codedSize is more than the number of bytes of all fields of a state.
 const codedSize = 8192
@@ -71,37 +71,6 @@ func (s *state) LoadBinary(src []byte) error {
 	t.derive()
 	*s = t
 	return nil
-}
-
-// sound says whether bytes that were read can be a state: every index within its table.
-func (s *state) sound() bool {
-	if s.players < 2 || s.players > maxSeats || s.depth > maxFrames || s.turn > 15 || s.docketSize > maxDocket || s.lawCount > maxLaws {
-		return false
-	}
-	for h := range s.mapSize() {
-		if s.anomaly[h] >= numAnomalies || s.count[h] > 3 || s.name[h] >= numSystems && s.name[h] != noSystem {
-			return false
-		}
-		if o := s.fleets[h].owner; o < nobody || o >= maxSeats {
-			return false
-		}
-	}
-	for i := range s.bodies {
-		if b := &s.bodies[i]; b.owner < nobody || b.owner >= maxSeats || b.holder < nobody || b.holder >= maxSeats {
-			return false
-		}
-	}
-	for i := range s.transport {
-		if t := &s.transport[i]; t.at != noHex && int(t.at) >= maxHexes {
-			return false
-		}
-	}
-	for i := range s.depth {
-		if f := &s.frames[i]; f.kind == noFrame || f.kind >= numFrameKinds || f.seat < nobody || f.seat >= maxSeats {
-			return false
-		}
-	}
-	return true
 }
 
 // derive finds everything again that follows from the rest of the state.

@@ -350,7 +350,7 @@ func applyDetaching(s *state, x ctx, f *frame, m rules.Move) {
 		case loadVerb, unloadVerb, boardVerb:
 			k.planet, k.transport, k.n = s.planetFor(m.A), uint8(m.B), uint8(m.C)
 		case landVerb, bombardVerb:
-			k.planet = s.planetFor(m.A)
+			k.planet, k.transport = s.planetFor(m.A), 0
 			if m.Verb == landVerb {
 				k.n = uint8(min(int(m.B), s.landable(p, r, uint8(f.a)+1)))
 			}

@@ -12,7 +12,6 @@ func bareState(players int, options uint16) *state {
 	for h := range s.name {
 		s.name[h], s.roller[h] = noSystem, nobody
 		s.fleets[h].owner = nobody
-		s.arena.entered[h] = noHex
 	}
 	for i := range s.bodies {
 		b := &s.bodies[i]

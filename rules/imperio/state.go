@@ -99,13 +99,12 @@ type state struct {
 	sowing    [maxSeats]trouble    // ... the next turn
 
 	// What is going on.
-	order    [maxSeats]rules.Seat // initiative of the slot (9.1), or of the sessions
-	battle   battle
-	invasion invasion
-	arena    arena
-	trade    offer              // an offer being written
-	bills    [maxSeats]proposal // a Political Favour that a House has written
-	result   int16
+	order  [maxSeats]rules.Seat // initiative of the slot (9.1), or of the sessions
+	battle battle
+	arena  arena
+	trade  offer              // an offer being written
+	bills  [maxSeats]proposal // a Political Favour that a House has written
+	result int16
 
 	frames [maxFrames]frame
 	depth  uint8
@@ -144,7 +143,6 @@ type body struct {
 // Flags of a body.
 const (
 	abandoning uint8 = 1 << iota // 20.2
-	lostOnce                     // left its owner's hold this turn, even if retaken (FP1)
 	prisoners                    // A12: one more Troop for the holder in FP4
 )
 
@@ -197,7 +195,6 @@ type flagshipState struct {
 	aircraft uint8
 	fresh    uint8
 	part     uint8 // detachment, from 1
-	pending  bool  // under construction
 }
 
 // plan is what a House has ordered for the turn (8).

@@ -189,6 +189,7 @@ func (s *state) View(seat rules.Seat) rules.View {
 	for i := range s.laws[:s.lawCount] {
 		v.Laws = append(v.Laws, viewProposal(&s.laws[i]))
 	}
+	v.Missing = count32(s.draw)
 	if s.inForce(l06) != nil {
 		for p := range s.players {
 			v.Known |= uint32(s.houses[p].startTechs)

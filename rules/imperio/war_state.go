@@ -12,26 +12,15 @@ type battle struct {
 	defender rules.Seat
 	sides    [2]side // attacker, defender
 	raid     fleet   // the attacker's ships but transports and Flagship
-	ended    bool
 }
 
 // side is one side of a battle.
 type side struct {
-	orphans   uint8 // Aircraft whose transport is lost
-	launched  uint8 // Aircraft that fight, orphans excepted
-	locator   uint8 // hits that must go to non-Aircraft (F01)
-	hits      uint8 // other hits to assign
-	retreats  bool
-	to        hex // of the retreat
-	lostTrans uint8
-}
-
-// invasion is a landing under way (14).
-type invasion struct {
-	attacker rules.Seat
-	planet   planet
-	force    uint8 // Troops landing
-	lost     uint8 // in ground rounds
+	orphans  uint8 // Aircraft whose transport is lost
+	locator  uint8 // hits that must go to non-Aircraft (F01)
+	hits     uint8 // other hits to assign
+	retreats bool
+	to       hex // of the retreat
 }
 
 // arena is the Operation under way.
@@ -40,6 +29,5 @@ type arena struct {
 	seat     rules.Seat
 	stopped  uint16        // detachments stopped by Sow Chaos or a prohibition
 	contests uint64        // hexes where a battle is due
-	landings uint64        // hexes where bombardment and landings are still to come
 	entered  [maxHexes]hex // whence the attacker entered a contested hex; noHex when none
 }

@@ -1,0 +1,215 @@
+package imperio
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"tyche/rules"
+)
+
+// Reading a position: the lines about clock and map first, for the others name what is on the map.
+
+// lineKind is a line of a position by its first word. round 0 comes before round 1.
+type lineKind struct {
+	word  string
+	round int
+	read  func(*reader)
+}
+
+var lineKinds = [...]lineKind{
+	{"options", 0, (*reader).options}, {"turn", 0, (*reader).clock}, {"hex", 0, (*reader).hex},
+	{"over", 1, (*reader).over}, {"ask", 1, (*reader).ask}, {"frame", 1, (*reader).frame}, {"answer", 1, (*reader).answer},
+	{"house", 1, (*reader).house}, {"revealed", 1, (*reader).revealed}, {"stock", 1, (*reader).stock},
+	{"techs", 1, (*reader).techs}, {"learning", 1, (*reader).techs}, {"techs-at-growth", 1, (*reader).techs},
+	{"planet", 1, (*reader).planet}, {"fleet", 1, (*reader).fleet}, {"carrier", 1, (*reader).carrier}, {"station", 1, (*reader).carrier},
+	{"flagship", 1, (*reader).flagship},
+	{"war", 1, (*reader).pair}, {"alliance", 1, (*reader).pair}, {"declared", 1, (*reader).pair}, {"peace-offered", 1, (*reader).pair},
+	{"passage", 1, (*reader).pair}, {"passage-next", 1, (*reader).pair}, {"passage-ends", 1, (*reader).pair}, {"alliance-ends", 1, (*reader).pair},
+	{"passage-sold", 1, (*reader).passageSold}, {"bargains", 1, (*reader).bargains}, {"deals", 1, (*reader).deals},
+	{"knows", 1, (*reader).knows}, {"report", 1, (*reader).report}, {"offer", 1, (*reader).offer}, {"writing", 1, (*reader).offer},
+	{"deck", 1, (*reader).deck}, {"discard", 1, (*reader).deck},
+	{"docket", 1, (*reader).proposal}, {"law", 1, (*reader).proposal}, {"favour", 1, (*reader).proposal}, {"bill", 1, (*reader).proposal},
+	{"vote", 1, (*reader).vote}, {"verdict", 1, (*reader).verdict}, {"extraordinary", 1, (*reader).extraordinary},
+	{"now", 1, (*reader).effect}, {"next", 1, (*reader).effect}, {"pact", 1, (*reader).pact},
+	{"spied", 1, (*reader).spied}, {"spying", 1, (*reader).spied}, {"watch", 1, (*reader).watch}, {"watching", 1, (*reader).watch},
+	{"chaos", 1, (*reader).chaos}, {"sowing", 1, (*reader).chaos},
+	{"sealed", 1, (*reader).sealed}, {"slot", 1, (*reader).slot}, {"units", 1, (*reader).units},
+	{"detachment", 1, (*reader).detachment}, {"task", 1, (*reader).task},
+	{"initiative", 1, (*reader).initiative}, {"operation", 1, (*reader).operation}, {"entered", 1, (*reader).entered},
+	{"battle", 1, (*reader).battle}, {"side", 1, (*reader).side}, {"raid", 1, (*reader).raid},
+}
+
+// lineWords lists what a line may begin with.
+func lineWords() (list []string) {
+	for _, k := range lineKinds {
+		list = append(list, k.word)
+	}
+	return list
+}
+
+// readPosition reads the lines of a position, in two rounds.
+func readPosition(text string) (*state, error) {
+	rows := strings.Split(text, "\n")
+	r := reader{}
+	for round := range 2 {
+		for n, row := range rows {
+			r.words = strings.Fields(row)
+			switch r.head = r.next(); {
+			case r.head == "" || strings.HasPrefix(r.head, "#"):
+				continue
+			case r.head == exactWord:
+				return readExact(r.next())
+			default:
+				r.line(round)
+			}
+			if r.err != nil {
+				return nil, fmt.Errorf("imperio: line %d, %q: %w", n+1, strings.TrimSpace(row), r.err)
+			}
+		}
+		if r.s == nil {
+			return nil, errors.New("imperio: an empty position; the shortest is \"players 2\"")
+		}
+		if round == 0 {
+			r.layMap()
+		}
+	}
+	if err := r.complete(); err != nil {
+		return nil, fmt.Errorf("imperio: %w", err)
+	}
+	return r.s, nil
+}
+
+// line reads a line if its round has come.
+func (r *reader) line(round int) {
+	if r.s == nil || r.head == "players" {
+		r.begin()
+		return
+	}
+	for _, k := range lineKinds {
+		if k.word != r.head {
+			continue
+		}
+		if k.round == round {
+			k.read(r)
+			r.end()
+		}
+		return
+	}
+	r.fail("no line begins with %q; allowed: %s", r.head, strings.Join(lineWords(), ", "))
+}
+
+// begin reads the first line.
+func (r *reader) begin() {
+	switch {
+	case r.head != "players":
+		r.fail("a position begins with \"players\" and their number")
+	case r.s == nil:
+		n := r.number(2, maxSeats)
+		r.end()
+		if r.err == nil {
+			r.s = bareState(n, 0)
+			r.s.phase = strategicPhase
+		}
+	default:
+		r.words = nil
+	}
+}
+
+func (r *reader) options() {
+	var ids []string
+	for _, o := range options {
+		ids = append(ids, o.ID)
+	}
+	for r.more() {
+		r.s.options |= 1 << r.key(ids...)
+	}
+}
+
+func (r *reader) clock() {
+	r.s.turn = uint8(r.number(1, 15))
+	for r.more() {
+		switch r.key("phase", "slot", "active") {
+		case 0:
+			r.s.phase = phase(r.key(phaseWords[:]...))
+		case 1:
+			r.s.slot = uint8(r.number(0, maxSlots))
+		case 2:
+			r.s.active = r.seatOrNobody()
+		}
+	}
+}
+
+func (r *reader) over() {
+	r.s.over = ending(r.key(endingWords[:]...))
+	r.s.winners = r.seats()
+}
+
+// complete finds what follows from the lines, or what contradicts them.
+func (r *reader) complete() error {
+	s := r.s
+	s.derive()
+	r.completeHouses()
+	r.completeDeck()
+	if s.over == stillPlaying && s.depth == 0 {
+		r.standardQuestion()
+	}
+	if err := r.contradiction(); err != nil {
+		return err
+	}
+	if !s.sound() {
+		return errors.New("the position asks what cannot be asked")
+	}
+	return nil
+}
+
+// contradiction says what the rules never allow of what was read.
+func (r *reader) contradiction() error {
+	s := r.s
+	for h := range hex(s.mapSize()) {
+		f := &s.fleets[h]
+		switch {
+		case f.owner == nobody:
+		case s.anomaly[h] == blackHole:
+			return fmt.Errorf("the fleet of %s is in a Black Hole", systemIDs[s.name[h]])
+		case f.based == 0 && !s.hasShips(h) && !s.arena.on:
+			return fmt.Errorf("the fleet of %s has no ship", systemIDs[s.name[h]])
+		}
+	}
+	for p := range rules.Seat(s.players) {
+		switch k := &s.houses[p]; {
+		case k.reserved > k.treasury:
+			return fmt.Errorf("seat %d has reserved %d Resources and owns %d", p+1, k.reserved, k.treasury)
+		case s.home[p] == noHex && s.phase != setupPhase:
+			return fmt.Errorf("seat %d has no Home System", p+1)
+		}
+		for q := range p {
+			if s.atWar(p, q) && s.ally[p].Has(q) {
+				return fmt.Errorf("seats %d and %d are at war and allied", q+1, p+1)
+			}
+		}
+	}
+	return r.cannotAsk()
+}
+
+// cannotAsk says why the House of the "ask" line cannot be asked that.
+func (r *reader) cannotAsk() error {
+	s := r.s
+	if s.depth < 2 {
+		return nil
+	}
+	p, q, n, ok := s.asked()
+	switch {
+	case !ok:
+		return nil
+	case s.houses[p].gone:
+		return fmt.Errorf("seat %d has left the game and is not asked", p+1)
+	case q == askSlot && int(n) >= s.slotsOf(p):
+		return fmt.Errorf("seat %d has %d slots", p+1, s.slotsOf(p))
+	case q == askVotes && (n >= int16(s.docketSize) || s.votesLeft(p) <= 0):
+		return fmt.Errorf("seat %d has nothing to vote on, or no votes", p+1)
+	case q == askStanding && s.fleets[n].owner != p:
+		return fmt.Errorf("seat %d has no fleet there", p+1)
+	}
+	return nil
+}
