@@ -25,6 +25,7 @@ type Area struct {
 	Port   bool // fleets may stand here
 	Siege  int  // siege modifier, added to the siege roll
 	At     geom.Point
+	Town   []Landmark // what a near view shows of it, from back to front
 }
 
 // LinkKind says how a route is drawn and travelled.

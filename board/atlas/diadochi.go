@@ -65,7 +65,7 @@ func spaces(p *geom.Projection, m *board.Model) []board.Area {
 		at, by := p.Place(r.float("lon"), r.float("lat")), nudges[r["id"]]
 		out = append(out, board.Area{
 			Ref: rules.Ref{Kind: SpaceKind, ID: int16(i)}, ID: r["id"], Kind: kinds[r["type"]], Region: byID[r["province"]],
-			Port: r["port"] == "1", Siege: r.int("siege_mod"), At: geom.Point{X: at.X + by.X, Y: at.Y + by.Y},
+			Port: r["port"] == "1", Siege: r.int("siege_mod"), At: geom.Point{X: at.X + by.X, Y: at.Y + by.Y}, Town: town(r["id"]),
 		})
 	}
 	return out

@@ -98,6 +98,9 @@ func (a *archer) survey() {
 			keep(r)
 		}
 	}
+	for i := range a.l.towns {
+		keep(a.l.towns[i].box)
+	}
 	for _, r := range a.placing.stands {
 		if geom.Overlaps(r, frame) {
 			a.stands = append(a.stands, r)

@@ -32,6 +32,8 @@ type level struct {
 	inks    [board.OpenLane + 1][]piece
 	labels  []label
 	seats   []geom.Rect // boxes of the symbols
+	towns   []town
+	townAt  []int // by area: its index in towns, or -1
 
 	todo  []func() // what is left of building the level
 	tiles map[image.Point]*tile
@@ -49,7 +51,7 @@ func newLevel(g *ground, scale float64, o Options) *level {
 	l.w, l.h = int(math.Ceil(g.model.World.W*scale)), int(math.Ceil(g.model.World.H*scale))
 	l.todo = []func(){
 		func() { l.layCoast(g.model) },
-		func() { l.laySeats(g.model) },
+		func() { l.laySeats(g.model); l.layTowns(g) },
 		func() { l.layRegions(g.model) },
 		func() { l.layBorders(g) },
 		func() { l.layRivers(g) },

@@ -90,7 +90,7 @@ func dress(c canvas.Canvas, cam *geom.Camera) {
 	board.NewMinimap(m, theme).Draw(c, geom.Rect{X: cam.View.W - 250, Y: cam.View.H - 190, W: 210, H: 150}, cam, regions, areas)
 }
 
-// TestLook writes pictures of the sheet into the directory named by TYCHE_LOOK, for the eye.
+// TestLook writes pictures of the sheet into the directory named by TYCHE_LOOK, for the eye; TYCHE_VIEW names a single one.
 func TestLook(t *testing.T) {
 	dir := os.Getenv("TYCHE_LOOK")
 	if dir == "" {
@@ -106,7 +106,13 @@ func TestLook(t *testing.T) {
 		{"fit-1436x1034", 1436, 1034, func(*geom.Camera) {}},
 		{"aegean", 1116, 954, at(25.5, 38.4, 2.5)},
 		{"babylon", 1116, 954, at(45, 33.4, 2.2)},
+		{"greece-middle", 1116, 954, at(26.5, 38.4, 1.75)},
+		{"greece-near", 1116, 954, at(24.8, 38.2, 4)},
+		{"egypt-near", 1116, 954, at(31.6, 32, 3.4)},
 	} {
+		if one := os.Getenv("TYCHE_VIEW"); one != "" && one != row.name {
+			continue
+		}
 		p, cam, dst := sheet(t, row.w, row.h, row.aim)
 		start := time.Now()
 		p.Finish(cam)

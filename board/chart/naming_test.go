@@ -61,7 +61,7 @@ func TestMostProvincesHaveRoomForAnArc(t *testing.T) {
 	for _, row := range []struct {
 		zoom float64
 		want int
-	}{{0.95, 10}, {1.6, 18}, {2.5, 23}, {5, 27}} {
+	}{{0.95, 10}, {1.6, 16}, {2.5, 20}, {5, 27}} {
 		if got := len(arched(levelAt(Options{Words: atlas.DiadochiWords("es"), TextScale: 1}, row.zoom))); got < row.want {
 			t.Errorf("at %v %d names follow their province, want %d", row.zoom, got, row.want)
 		}

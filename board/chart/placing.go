@@ -38,7 +38,8 @@ func (l *level) placeSteps(g *ground, o Options) []func() {
 	for _, i := range s.regionOrder() {
 		steps = append(steps, func() { s.placeRegion(i) })
 	}
-	return append(steps, of(board.Minor, board.Stronghold), of(board.Transit))
+	return append(steps, func() { l.layHamlets(g, &s.ways, true) }, of(board.Minor, board.Stronghold), of(board.Transit),
+		func() { l.layHamlets(g, &s.ways, false) })
 }
 
 // survey samples the routes and notes the stands of the counters and the ornaments.
@@ -149,6 +150,9 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	a := &s.model.Areas[i]
 	text, st := s.words.Areas[i], s.areaStyle(a.Kind)
 	at, w, k := s.l.pixel(s.model, a.At), fonts.Width(text, st), s.clearance(a.Kind)
+	if t := s.l.townAt[i]; t >= 0 {
+		s.aroundTown(&s.l.towns[t], text, st, w, offer)
+	}
 	b := label{kind: areaLabel, index: i, style: st, lines: []textLine{{text: text}}, boxes: make([]geom.Rect, 1)}
 	try := func(dx, dy, cost float64) {
 		b.lines[0].at = geom.Point{X: at.X + dx, Y: at.Y + dy}
@@ -171,12 +175,30 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	}
 }
 
+// aroundTown offers the places outside of a town: below it, beside it, above it.
+func (s *placing) aroundTown(t *town, text string, st fonts.Style, w float64, offer func(spot)) {
+	b := label{kind: areaLabel, index: t.area, style: st, lines: []textLine{{text: text}}, boxes: make([]geom.Rect, 1)}
+	left, right, top, bottom := t.box.X-3, t.box.X+t.box.W+3, t.box.Y-0.2*st.Size, t.box.Y+t.box.H+0.74*st.Size
+	if t.walled && !t.harbour {
+		left, right = t.at.X-(wallWide+3)*t.size, t.at.X+(wallWide+3)*t.size
+	}
+	for n, c := range [...][2]float64{
+		{t.at.X - w/2, bottom}, {t.at.X - 0.25*w, bottom}, {t.at.X - 0.75*w, bottom}, {right, t.at.Y + 0.3*st.Size}, {left - w, t.at.Y + 0.3*st.Size},
+		{t.at.X, bottom}, {t.at.X - w, bottom}, {right, t.at.Y + st.Size}, {left - w, t.at.Y + st.Size}, {right, t.at.Y - 0.6*st.Size}, {left - w, t.at.Y - 0.6*st.Size},
+		{t.at.X - w/2, top}, {t.at.X - 0.2*w, top}, {t.at.X - 0.8*w, top},
+	} {
+		b.lines[0].at = geom.Point{X: c[0], Y: c[1]}
+		b.boxes[0] = textBox(b.lines[0].at, w, st.Size)
+		offer(spot{label: b, cost: 0.35*float64(n) + s.soft(&b)})
+	}
+}
+
 // clearance is how far a name keeps from the middle of its symbol.
 func (s *placing) clearance(k board.Kind) float64 {
 	return [...]float64{board.Minor: 9.2, board.Major: 13, board.Stronghold: 12.5, board.Transit: 6}[k] * s.l.sym
 }
 
-// soft is what a place costs because it covers routes, stands of counters or ornaments, or leaves the sheet.
+// soft is what a place costs because it covers routes, stands of counters, towns or ornaments, or leaves the sheet.
 func (s *placing) soft(b *label) float64 {
 	cost := 0.0
 	for _, r := range b.boxes {
@@ -185,6 +207,11 @@ func (s *placing) soft(b *label) float64 {
 		for _, stand := range s.stands {
 			if geom.Overlaps(r, stand) {
 				cost += 11
+			}
+		}
+		for i := range s.l.towns {
+			if geom.Overlaps(r, s.l.towns[i].box) {
+				cost += 17
 			}
 		}
 		for _, adorned := range s.adorns {
@@ -228,5 +255,5 @@ func (s *placing) onSymbol(b *label) bool {
 			return true
 		}
 	}
-	return false
+	return s.l.inHamlet(b)
 }

@@ -61,6 +61,9 @@ func (l *level) addPeak(g *ground, line geom.Line, r board.Range, seed int, alon
 			return
 		}
 	}
+	if l.inTown(box) {
+		return
+	}
 	l.peaks = append(l.peaks, peak{at: at, height: height, seed: seed})
 }
 
@@ -185,5 +188,5 @@ func (l *level) taken(at geom.Point) bool {
 			return true
 		}
 	}
-	return false
+	return l.inTown(spot)
 }

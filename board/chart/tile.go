@@ -22,6 +22,7 @@ func (l *level) paintTile(g *ground, s *surface, dst *image.RGBA, o Options, bar
 	l.paintVignettes(p, g.model)
 	l.paintOrnaments(p, g.model, o.Words)
 	l.paintRoutes(p)
+	l.paintTowns(p)
 	l.paintSymbols(p, g.model)
 	l.paintLabels(dst)
 }

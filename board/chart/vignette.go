@@ -41,7 +41,7 @@ func (l *level) crowded(box geom.Rect) bool {
 			}
 		}
 	}
-	return false
+	return l.inTown(box)
 }
 
 var vignettes = [...]func(*paint.Painter){
