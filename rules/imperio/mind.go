@@ -30,225 +30,68 @@ func (Mind) Settled(root, now rules.State) bool {
 	return root.(*state).turn != now.(*state).turn
 }
 
-// planetWorth is W(p) of 25, in tenths.
-func (s *state) planetWorth(pl planet) int {
-	b := &s.bodies[pl]
-	left := int(s.lastTurn()) - int(s.turn)
-	yield := 1 + int(b.res) + 2*int(b.count(port))
-	return (1+int(b.inf))*(10+3*int(s.turn)/2) + yield*min(left, 8)*6/5
+// Guides lets a veteran follow Rank: what it plans for a turn is of one piece, and orders move nothing before they are
+// sealed. Only choices in battle, which bear fruit at once, are tried out.
+func (Mind) Guides(st rules.State) (breadth, margin, trials int) {
+	s := st.(*state)
+	if s.depth > 0 {
+		switch s.top().kind {
+		case inBattle, inCasualties:
+			return 3, 60, 6
+		}
+	}
+	return 1, 0, 0
 }
 
-// standing adds up what a House has; only the viewer's own treasury and technologies count.
+// standing is what a House has, in thousandths of victory: Influence to come, income, fleets; only the viewer's own
+// treasury and technologies count beside.
 func (s *state) standing(p, viewer rules.Seat) int {
-	n := 2 * s.unitValue(p)
+	t := s.tallyOf(p, viewer)
+	left := s.remaining()
+	n := t.influence*(12+2*int(s.turn)) + t.resources*min(left, 8)*3/2 + t.ships*min(left+2, 8)/6
 	for pl := range planet(3 * s.mapSize()) {
 		b := &s.bodies[pl]
 		if b.holder != p {
 			continue
 		}
-		w := s.planetWorth(pl) / 4
-		if b.troops == 0 {
-			w = w * 9 / 10
-		}
-		n += w + 4*int(b.count(shipyard)) + 2*int(b.count(platform)) + int(b.count(shield))
+		n += min(int(b.troops), 4)*2 + 4*int(b.count(shipyard)) + 2*int(b.count(platform)) + int(b.count(shield))
 	}
 	if p == viewer {
 		k := &s.houses[p]
-		left := int(s.lastTurn()) - int(s.turn)
 		n += min(int(k.treasury), 40) * min(left, 4)
 		n += 8 * count32(uint32(k.techs|k.pending)) * min(left, 6) / 6
+		for i := range s.transport {
+			if t := &s.transport[i]; t.at != noHex && t.owner == p {
+				n += 2 * int(t.troops)
+			}
+		}
+		n += s.promise(p)
 	}
 	return n
 }
 
-// Rank guesses the gain of each move.
-func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	s := st.(*state)
-	if s.depth == 0 {
-		return
-	}
-	f := s.top()
-	for i, m := range moves {
-		scores[i] = s.rank(f, m)
-	}
-}
-
-func (s *state) rank(f *frame, m rules.Move) int {
-	switch f.kind {
-	case inHouse:
-		return rankIf(m.Verb == defaultsVerb, 20)
-	case inTroops:
-		return -max(int(m.A)-3, 3-int(m.A))
-	case inOrders:
-		return s.rankDeclaration(f, m)
-	case inSlot:
-		return s.rankAction(f, m)
-	case inBuilding:
-		return s.rankWork(f, m)
-	case inProducing:
-		return s.rankUnit(f, m)
-	case inOperating, inDetaching:
-		return s.rankOperation(f, m)
-	case inPaying:
-		return -int(m.A)
-	case inResearching:
-		if m.Verb == researchVerb {
-			return 50 + 5*int(techs[m.A].priority) - 3*s.researchPrice(f.seat, tech(m.A))
-		}
-	case inPlotting, inFavour:
-		return s.rankPlot(f, m)
-	case inVoting:
-		return s.rankVote(f, m)
-	case inTrading, inOffer:
-		return s.rankTrade(f, m)
-	case inCasualties:
-		if m.Verb == loseVerb {
-			return -4 * int(units[m.A].price)
-		}
-		return -10
-	}
-	return 0
-}
-
-func rankIf(yes bool, n int) int {
-	if yes {
-		return n
-	}
-	return 0
-}
-
-// rankDeclaration prefers to say little: peace where one is weaker, and never to leave anything.
-func (s *state) rankDeclaration(f *frame, m rules.Move) int {
-	switch m.Verb {
-	case doneVerb, sealVerb:
-		return 0
-	case peaceVerb:
-		return rankIf(s.unitValue(f.seat) < s.unitValue(rules.Seat(m.A)), 30) - 10
-	case absentVerb, abandonVerb:
-		return -900
-	}
-	return -40
-}
-
-// rankAction chooses what to do in a slot: to move first, then to build while there is money.
-func (s *state) rankAction(f *frame, m rules.Move) int {
-	if m.Verb == emptyVerb {
-		return 0
-	}
-	p := f.seat
-	last := s.turn == s.lastTurn()
-	switch action(m.A) {
-	case operation:
-		return rankIf(s.mayOperate(p), 65) - 5
-	case production:
-		return rankIf(!last && s.mayProduce(p), 40) - 5
-	case construction:
-		return rankIf(s.mayTrade(p), 30) - 5
-	case research:
-		return rankIf(s.turn+2 < s.lastTurn() && s.cheapestTech(p) <= s.free(p)-2, 25) - 5
-	}
-	return rankIf(s.free(p) >= 18, 12) - 6
-}
-
-// mayOperate, mayProduce and mayTrade say whether an action could be filled in with something of use: a slot must
-// not be begun in vain.
-func (s *state) mayOperate(p rules.Seat) bool {
-	for h := range hex(s.mapSize()) {
-		if s.fleets[h].owner == p && s.hasShips(h) {
-			return s.operationPrice() <= s.free(p)
+// promise is what the orders filled in so far let hope for.
+func (s *state) promise(p rules.Seat) (n int) {
+	left := s.remaining()
+	plan := &s.plans[p]
+	for i := range plan.slots {
+		switch d := &plan.slots[i]; d.kind {
+		case construction:
+			n += rankIf(work(d.b) == port, 6*min(left, 8)) + 6
+		case production, research:
+			n += int(d.price) * min(left, 5) * 6 / 5
+		case subterfuge:
+			n += int(d.price) * 2
 		}
 	}
-	return false
-}
-
-func (s *state) mayProduce(p rules.Seat) bool {
-	if s.free(p) < 6 && (s.lawCount > 0 || s.free(p) < 2) {
-		return false
-	}
-	for pl := range planet(3 * s.mapSize()) {
-		if s.commands(p, pl) && s.plans[p].orderedAt(pl) < s.capacity(p, pl) {
-			return true
-		}
-	}
-	return false
-}
-
-// mayTrade looks for a planet that could have a Trade Port.
-func (s *state) mayTrade(p rules.Seat) bool {
-	if s.turn+3 > s.lastTurn() || s.workPrice(p, port) > s.free(p) {
-		return false
-	}
-	for pl := range planet(3 * s.mapSize()) {
-		if s.commands(p, pl) && s.bodies[pl].count(port) == 0 && !s.plans[p].buildsAt(pl) {
-			return true
-		}
-	}
-	return false
-}
-
-// cheapestTech is the lowest price of a technology that a House may research.
-func (s *state) cheapestTech(p rules.Seat) int {
-	least := 999
-	for t := range tech(numTechs) {
-		if s.mayResearch(p, t) == nil {
-			least = min(least, s.researchPrice(p, t))
-		}
-	}
-	return least
-}
-
-func (s *state) rankWork(f *frame, m rules.Move) int {
-	if m.Verb != buildVerb {
-		return 0
-	}
-	pl := s.planetFor(m.A)
-	left := int(s.lastTurn()) - int(s.turn)
-	switch work(m.B) {
-	case port:
-		return rankIf(left >= 3, 30) - 10
-	case shipyard:
-		return rankIf(left >= 4 && s.bodies[pl].res >= 3, 14+int(s.bodies[pl].res)) - 10
-	case platform:
-		return s.planetWorth(pl) / 20
-	}
-	return s.planetWorth(pl)/20 - 4
-}
-
-// rankUnit fills a yard by shortage: Carriers for the Troops there are, Troops for the planets still to take, ships.
-func (s *state) rankUnit(f *frame, m rules.Move) int {
-	if m.Verb == yardVerb {
-		pl := s.planetFor(m.A)
-		return 20 + 5*s.capacity(f.seat, pl)*int(s.bodies[pl].count(shipyard))
-	}
-	if m.Verb != makeVerb {
-		return 0
-	}
-	list := &s.plans[f.seat].builds[f.c]
-	have := int(list[m.A])
-	switch unit(m.A) {
-	case troop:
-		return 22 - 5*have
-	case carrier:
-		return rankIf(s.transports(f.seat)+have < 2+s.planetsOf(f.seat)/3, 24) - 4
-	case frigate:
-		return 12 - 5*have
-	case cruiser:
-		return 9 - 4*have
-	case dreadnought:
-		return 18 - 3*have
-	case flagship:
-		return rankIf(s.free(f.seat) >= 14, 30) - 4
-	case station:
-		return 20
-	}
-	return 6 - 3*have
-}
-
-// transports counts the Carriers and Battle Stations of a House.
-func (s *state) transports(p rules.Seat) (n int) {
-	for i := range s.transport {
-		if t := &s.transport[i]; t.at != noHex && t.owner == p {
-			n++
+	for i := range plan.tasks[:plan.jobs] {
+		switch k := &plan.tasks[i]; {
+		case k.kind == landTroops && s.bodies[k.planet].holder == nobody:
+			n += 60
+		case k.kind == landTroops:
+			n += 10 * (int(k.n) - s.garrison(p, k.planet))
+		case k.kind == loadTroops:
+			n += 5
 		}
 	}
 	return n

@@ -1,163 +1,208 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
 
-// How the Mind moves fleets (25.2): towards planets worth taking, with Troops aboard, away from stronger fleets.
+	"tyche/rules"
+)
 
-func (s *state) rankOperation(f *frame, m rules.Move) int {
-	if f.kind == inOperating {
-		if m.Verb == fleetVerb {
-			return s.pull(f.seat, s.hexFor(m.A)) + 20
-		}
-		return 0
+// How the Mind writes its sorties down as detachments (12.2): ships stay behind, cargo is loaded, the way is named hex by
+// hex, then the stance and the tasks at its end.
+
+const (
+	rankPlanned = 70 // the next step of what is planned
+	rankAgainst = -25
+)
+
+// rankOperating chooses the next fleet to give orders to.
+func (s *state) rankOperating(f *frame, moves []rules.Move, scores []int) {
+	var c campaign
+	c.plan(s, f.seat)
+	next := noHex
+	if n := int(s.plans[f.seat].count); n < c.n {
+		next = c.list[n].from
 	}
+	for i, m := range moves {
+		switch {
+		case m.Verb == fleetVerb && s.hexFor(m.A) == next:
+			scores[i] = rankPlanned
+		case m.Verb == fleetVerb:
+			scores[i] = rankAgainst
+		default:
+			scores[i] = 0
+		}
+	}
+}
+
+// rankDetaching follows the sortie that belongs to a detachment.
+func (s *state) rankDetaching(f *frame, moves []rules.Move, scores []int) {
+	var c campaign
+	c.plan(s, f.seat)
 	r := &s.plans[f.seat].parts[f.a]
-	switch m.Verb {
-	case goVerb:
-		if s.aboard(f.seat, uint8(f.a)+1) == 0 {
-			return -5 // without Troops there is nothing to take
+	o := c.sortieOf(r.from, s.ordinal(f.seat, int(f.a)))
+	if o == nil {
+		for i, m := range moves {
+			scores[i] = rankIf(m.Verb != doneVerb, rankAgainst)
 		}
-		to := s.hexFor(m.A)
-		return s.drawTo(f.seat, to, r) - s.drawTo(f.seat, r.end(), r)
-	case loadVerb:
-		pl := s.planetFor(m.A)
-		spare := int(s.bodies[pl].troops) - int(m.C)
-		if r.steps > 0 || spare < 1 || s.wanted(f.seat, hexOf(pl)) {
-			return -20
-		}
-		return 400 + 3*int(m.C) // before it leaves
-	case landVerb:
-		if s.plans[f.seat].landsOn(s.planetFor(m.A)) {
-			return -10
-		}
-		return s.rankLanding(f.seat, s.planetFor(m.A), int(m.B))
-	case bombardVerb:
-		b := &s.bodies[s.planetFor(m.A)]
-		return rankIf(b.holder != nobody && b.troops > 0 && s.atWar(f.seat, b.holder), 510) - 10
-	case stayVerb, remainVerb:
-		return -15
-	case doneVerb:
-		return 0
+		return
 	}
-	return -25
+	for i, m := range moves {
+		scores[i] = rankAgainst
+		if m.Verb == doneVerb {
+			scores[i] = 0
+		}
+	}
+	want := s.nextStep(f, r, o)
+	for i, m := range moves {
+		if m == want {
+			scores[i] = rankPlanned
+		}
+	}
 }
 
-// rankLanding takes empty planets with few Troops and others with a good margin.
-func (s *state) rankLanding(p rules.Seat, pl planet, n int) int {
-	b := &s.bodies[pl]
+// ordinal counts the detachments before one that started from the same hex.
+func (s *state) ordinal(p rules.Seat, k int) (n int) {
+	plan := &s.plans[p]
+	for i := range plan.parts[:k] {
+		if plan.parts[i].from == plan.parts[k].from {
+			n++
+		}
+	}
+	return n
+}
+
+// sortieOf returns the n-th sortie from a hex, or nil.
+func (c *campaign) sortieOf(from hex, n int) *sortie {
+	for i := range c.list[:c.n] {
+		if c.list[i].from == from {
+			if n == 0 {
+				return &c.list[i]
+			}
+			n--
+		}
+	}
+	return nil
+}
+
+// nextStep is what has to be written down next.
+func (s *state) nextStep(f *frame, r *part, o *sortie) rules.Move {
+	p := f.seat
+	before, after := o.tasks(s)
+	told := s.tasksOf(p, uint8(f.a))
+	if r.steps == 0 && told == 0 {
+		if m, ok := s.leaveBehind(p, uint8(f.a)+1, r, o); ok {
+			return m
+		}
+	}
+	if told < before.n {
+		return before.list[told]
+	}
 	switch {
-	case b.holder == p:
-		return -10
-	case b.holder == nobody && b.troops == 0:
-		return 300 + s.planetWorth(pl)/4 - 4*max(n-2, 2-n)
+	case r.steps < o.steps:
+		return rules.Move{Verb: goVerb, A: int16(s.name[o.path[r.steps]])}
+	case r.stance != o.stance && (o.steps > 0 || o.landed > 0):
+		return rules.Move{Verb: stanceVerb, A: int16(o.stance)}
+	case told < before.n+after.n:
+		return after.list[told-before.n]
 	}
-	margin := n - int(b.troops) - 2*int(b.count(platform))
-	if margin < 1 {
-		return -40
-	}
-	return 200 + s.planetWorth(pl)/4 + 5*min(margin, 4) - s.scruple(p, b.holder)
+	return rules.Move{Verb: doneVerb}
 }
 
-// scruple is what holds a House back from attacking another at peace.
-func (s *state) scruple(p, q rules.Seat) int {
-	switch {
-	case q == nobody || s.atWar(p, q):
-		return 0
-	case s.ally[p].Has(q):
-		return 60
-	}
-	return max(0, 30-2*int(s.turn))
-}
-
-// aboard counts the Troops that a detachment carries or is to load.
-func (s *state) aboard(p rules.Seat, number uint8) (n int) {
-	for i := range s.transport {
-		if t := &s.transport[i]; t.part == number && t.owner == p && t.at != noHex {
-			n += int(t.troops)
-		}
-	}
+// tasksOf counts the tasks that a detachment has been given.
+func (s *state) tasksOf(p rules.Seat, number uint8) (n int) {
 	plan := &s.plans[p]
 	for i := range plan.tasks[:plan.jobs] {
-		if k := &plan.tasks[i]; k.part == number-1 && k.kind == loadTroops {
-			n += int(k.n)
+		if plan.tasks[i].part == number {
+			n++
 		}
 	}
 	return n
 }
 
-// wanted says whether a hex holds a planet that a House may take without Troops of others on it.
-func (s *state) wanted(p rules.Seat, h hex) bool {
-	for i := range planet(s.count[h]) {
-		if s.bodies[firstPlanet(h)+i].holder == nobody {
-			return true
+// leaveBehind names a ship of the detachment that is not to go.
+func (s *state) leaveBehind(p rules.Seat, number uint8, r *part, o *sortie) (rules.Move, bool) {
+	switch {
+	case r.frigates > o.line.frigates:
+		return rules.Move{Verb: stayVerb, A: int16(frigate), B: 1}, true
+	case r.cruisers > o.line.cruisers:
+		return rules.Move{Verb: stayVerb, A: int16(cruiser), B: 1}, true
+	case r.flagship && !o.line.flagship:
+		return rules.Move{Verb: stayVerb, A: int16(flagship), B: int16(s.houses[p].flag.hull)}, true
+	}
+	for hull := range r.dreads {
+		if r.dreads[hull] > o.line.dreads[hull] {
+			return rules.Move{Verb: stayVerb, A: int16(dreadnought), B: int16(hull)}, true
 		}
 	}
-	return false
-}
-
-// prize is what the planets of a hex are worth to a House that takes them.
-func (s *state) prize(p rules.Seat, h hex) (n int) {
-	for i := range planet(s.count[h]) {
-		pl := firstPlanet(h) + i
-		b := &s.bodies[pl]
-		switch {
-		case b.holder == p:
-		case b.holder == nobody && b.troops == 0:
-			n += s.planetWorth(pl)
-		default:
-			n += max(0, s.planetWorth(pl)/3-6*int(b.troops)-s.scruple(p, b.holder))
+	for t := range s.transport {
+		if k := &s.transport[t]; k.part == number && k.owner == p && k.at == r.from && !o.has(t) {
+			return rules.Move{Verb: remainVerb, A: int16(t)}, true
 		}
 	}
-	return n
+	return rules.Move{}, false
 }
 
-// pull is the best prize that a hex leads to, less with distance.
-func (s *state) pull(p rules.Seat, from hex) int {
-	best := 0
-	for h := range hex(s.mapSize()) {
-		if s.anomaly[h] == blackHole {
-			continue
+// dictation is a list of answers.
+type dictation struct {
+	n    int
+	list [16]rules.Move
+}
+
+// tasks are the answers that name the tasks of a sortie, before and after it moves.
+func (o *sortie) tasks(s *state) (before, after dictation) {
+	for i := range o.loaded {
+		k := &o.loads[i]
+		for n := int(k.n); n > 0; n -= lotOf(n) {
+			before.put(rules.Move{Verb: loadVerb, A: s.planetRef(k.planet).ID, B: int16(k.transport), C: int16(lotOf(n))})
 		}
-		if n := s.prize(p, h) / (1 + 2*s.distance(from, h)); n > best {
-			best = n
+	}
+	if o.bombs != noPlanet {
+		after.put(rules.Move{Verb: bombardVerb, A: s.planetRef(o.bombs).ID})
+	}
+	for i := range o.landed {
+		k := &o.lands[i]
+		for n := int(k.n); n > 0; n -= lotOf(n) {
+			after.put(rules.Move{Verb: landVerb, A: s.planetRef(k.planet).ID, B: int16(lotOf(n))})
+		}
+	}
+	for i := range o.eased {
+		k := &o.relief[i]
+		t := o.fullest(s)
+		for n := int(k.n); n > 0; n -= lotOf(n) {
+			after.put(rules.Move{Verb: unloadVerb, A: s.planetRef(k.planet).ID, B: int16(t), C: int16(lotOf(n))})
+		}
+	}
+	return before, after
+}
+
+// lotOf is the largest amount that one answer names (12.3).
+func lotOf(n int) int {
+	switch {
+	case n >= 6:
+		return 6
+	case n >= 3:
+		return 3
+	}
+	return 1
+}
+
+func (k *dictation) put(m rules.Move) {
+	if k.n < len(k.list) {
+		k.list[k.n] = m
+		k.n++
+	}
+}
+
+// fullest is the transport of a sortie with most Troops.
+func (o *sortie) fullest(s *state) int {
+	best, most := 0, -1
+	for word, set := range o.holds {
+		for ; set != 0; set &= set - 1 {
+			t := word<<6 + bits.TrailingZeros64(set)
+			if n := int(s.transport[t].troops); n > most {
+				best, most = t, n
+			}
 		}
 	}
 	return best
-}
-
-// drawTo is what speaks for being in a hex: what it leads to, less the danger of the place.
-func (s *state) drawTo(p rules.Seat, h hex, r *part) int {
-	n := s.pull(p, h)
-	if s.anomaly[h] == asteroids && !s.knowsTech(p, t11) {
-		n -= 60
-	}
-	if q := s.fleets[h].owner; q != nobody && q != p {
-		theirs := s.force(h)
-		ours := 2*int(r.frigates) + 4*int(r.cruisers) + 9*(int(r.dreads[1])+int(r.dreads[2])+int(r.dreads[3]))
-		if r.flagship {
-			ours += 14
-		}
-		n += min(3*(ours-theirs), 20) - s.scruple(p, q)
-	}
-	return n
-}
-
-// force is a rough measure of the fleet of a hex.
-func (s *state) force(h hex) int {
-	f := &s.fleets[h]
-	n := 2*int(f.frigates) + 4*int(f.cruisers) + 9*(int(f.dreads[1])+int(f.dreads[2])+int(f.dreads[3])) + int(f.based)/2
-	if s.houses[f.owner].flag.at == h {
-		n += 14
-	}
-	return n + s.carriersAt(h)
-}
-
-// landsOn says whether a landing on a planet has been ordered.
-func (pl *plan) landsOn(at planet) bool {
-	for i := range pl.tasks[:pl.jobs] {
-		if k := &pl.tasks[i]; k.kind == landTroops && k.planet == at {
-			return true
-		}
-	}
-	return false
 }

@@ -25,9 +25,17 @@ func hitsOf(n, tenths int) (p [maxFight + 1]uint64) {
 	return p
 }
 
+// fightTable is a chance for every number of units on either side.
+type fightTable [maxFight + 1][maxFight + 1]uint64
+
 // fight solves a fight between a and d units: dice(n) tells how many dice n units roll.
 func fight(a, d int, tenthsA, tenthsD int, diceA, diceD func(int) int) (first, second, both uint64) {
-	var won, lost, none [maxFight + 1][maxFight + 1]uint64
+	won, lost, none := fights(a, d, tenthsA, tenthsD, diceA, diceD)
+	return won[a][d], lost[a][d], none[a][d]
+}
+
+// fights solves the fights between up to a and up to d units.
+func fights(a, d int, tenthsA, tenthsD int, diceA, diceD func(int) int) (won, lost, none fightTable) {
 	for i := 0; i <= a; i++ {
 		for j := 0; j <= d; j++ {
 			switch {
@@ -59,7 +67,7 @@ func fight(a, d int, tenthsA, tenthsD int, diceA, diceD func(int) int) (first, s
 			won[i][j], lost[i][j], none[i][j] = (w<<31)/rest<<1, (l<<31)/rest<<1, (n<<31)/rest<<1
 		}
 	}
-	return won[a][d], lost[a][d], none[a][d]
+	return won, lost, none
 }
 
 func perMyriad(p uint64) int { return int((p*10000 + one/2) >> 32) }

@@ -1,0 +1,365 @@
+package imperio
+
+import "tyche/rules"
+
+// Offers, answers and declarations (25.8, 25.9): what each side of a deal is worth to each partner, as this House sees it.
+
+// dealer is a House at the table of trade.
+type dealer struct {
+	survey
+	k purse
+	c campaign
+}
+
+func (d *dealer) sit(s *state, p rules.Seat) {
+	d.c.look(s, p)
+	d.survey = d.c.survey
+	d.k.campaign, d.k.money = &d.c, s.free(p)
+}
+
+// goodsWorth is what one side of a deal is worth to this House, in tenths of Influence, when q gives it and r gets it.
+func (d *dealer) goodsWorth(g *goods, q, r rules.Seat) int {
+	s := d.s
+	n := int(g.resources) * (d.k.resourceWorth() + rankIf(d.left > 0, 1))
+	if d.left == 0 {
+		n += 10 * int(g.influence)
+	} else {
+		n += int(g.influence)
+	}
+	if g.tech != noTech {
+		if r == d.p {
+			n += d.k.techGain(g.tech)
+		} else {
+			n += d.techFor(g.tech)
+		}
+	}
+	if g.planet != noPlanet {
+		n += int(d.worth[g.planet])
+	}
+	if g.fleet != noHex && s.fleets[g.fleet].owner != nobody {
+		n += d.c.shipWorth(s.fleetForce(d.p, g.fleet).price)
+	}
+	if g.passage > 0 {
+		n += 1
+	}
+	if g.dossier != nobody {
+		n += 2
+	}
+	if g.promise > 0 && int(g.about) < int(s.docketSize) {
+		n += d.voteWorth(int(g.about), int8(g.promise-promiseVote)) * d.record(q) / 100
+	}
+	if g.peace {
+		n += d.peaceWorth(q, r)
+	}
+	return n
+}
+
+// techFor is a guess at what a technology is worth to another House, which need not be one's own need.
+func (d *dealer) techFor(t tech) int {
+	return (d.k.techGain(t) + int(techs[t].cost)*min(3, d.left)) / 2
+}
+
+// record is how far a promise of a House can be trusted, in hundredths.
+func (d *dealer) record(q rules.Seat) int { return max(20, 80-25*int(d.s.broken[q])) }
+
+// voteWorth is what it is worth that a House gives its votes to an option.
+func (d *dealer) voteWorth(i int, option int8) int {
+	mine, gain := d.choose(i)
+	if mine == option {
+		return gain / 3
+	}
+	return -gain / 3
+}
+
+// peaceWorth is what peace is worth to this House: to the weaker more.
+func (d *dealer) peaceWorth(q, r rules.Seat) int {
+	if q == d.p {
+		q = r
+	}
+	if !d.s.atWar(d.p, q) || d.left == 0 {
+		return 0
+	}
+	return (d.spread[q].ships-d.spread[d.p].ships)/8 + 8 - int(d.temper.attack)
+}
+
+// rankTable answers offers and makes some.
+func (s *state) rankTable(f *frame, moves []rules.Move, scores []int) {
+	var d dealer
+	d.sit(s, f.seat)
+	offered := nobody
+	for q := range rules.Seat(s.players) {
+		if _, _, ok := d.proposal(q); ok {
+			offered = q
+			break
+		}
+	}
+	for i, m := range moves {
+		scores[i] = rankAgainst
+		switch m.Verb {
+		case doneVerb:
+			scores[i] = 0
+		case acceptVerb:
+			scores[i] = d.answer(&s.offers[m.A])
+		case refuseVerb:
+			scores[i] = 5
+		case offerVerb:
+			scores[i] = rankIf(rules.Seat(m.A) == offered, rankPlanned/2) - rankIf(rules.Seat(m.A) != offered, 25)
+		case allyVerb:
+			scores[i] = d.wantsAlly(rules.Seat(m.A))
+		}
+	}
+}
+
+// answer is how gladly a House accepts an offer (25.8).
+func (d *dealer) answer(o *offer) int {
+	s := d.s
+	if o.state == openAlliance {
+		return d.wantsAlly(o.from)
+	}
+	got, given := d.goodsWorth(&o.goods[gives], o.from, d.p), d.goodsWorth(&o.goods[asks], d.p, o.from)
+	share := 105 + (10-int(d.temper.trade))/2
+	if s.atWar(d.p, o.from) {
+		share += 30
+	}
+	if s.players == 2 { // what one gains the other loses
+		gain, loss := got-given, d.goodsWorth(&o.goods[asks], d.p, o.from)-d.goodsWorth(&o.goods[gives], o.from, d.p)
+		return gain - max(0, loss) - 6
+	}
+	theirs := d.rivalry(o.from) * max(0, given) / 400
+	if o.from == d.leader && d.spread[o.from].influence > d.spread[d.p].influence+4 {
+		theirs *= 2
+	}
+	return got*100/share - given - theirs
+}
+
+// wantsAlly says how much a House wants an alliance: the trusting, against a leader who is far ahead.
+func (d *dealer) wantsAlly(q rules.Seat) int {
+	s := d.s
+	if s.players < 3 || q == d.leader && d.spread[q].influence > d.spread[d.p].influence || d.left < 3 || s.broken[q] > 1 || s.ally[d.p] != 0 {
+		return rankAgainst
+	}
+	if d.c.landsOn(q) {
+		return rankAgainst
+	}
+	return 4*(int(d.temper.trade)+int(d.temper.honesty)-int(d.temper.attack)) - 20 - rankIf(*s.madeBetween(d.p, q) > 0, 40)
+}
+
+// landsOn says whether a House is near enough to be a prize.
+func (c *campaign) landsOn(q rules.Seat) bool { return c.temper.attack >= 8 }
+
+// wish is a side of a deal that this House thinks of.
+type wish struct {
+	resources int
+	influence int
+	tech      tech
+	promise   uint8
+	about     uint8
+	peace     bool
+}
+
+var noWish = wish{tech: noTech}
+
+// proposal is the deal that a House would offer another now: what it gives, and what it asks for.
+func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
+	s, p := d.s, d.p
+	give, ask = noWish, noWish
+	if q == p || s.houses[q].gone || s.embargoed(p) || s.embargoed(q) || *s.madeBetween(p, q) > 0 || d.left == 0 {
+		return give, ask, false
+	}
+	if s.atWar(p, q) && d.peaceWorth(q, p) > 4 {
+		give.peace, ask.peace = true, true
+		return give, ask, true
+	}
+	if s.players == 2 || s.atWar(p, q) {
+		return give, ask, false
+	}
+	if (int(s.turn)+int(q))%3 >= 1+int(d.temper.trade)/5 { // not everybody every turn
+		return give, ask, false
+	}
+	if t := d.wantedTech(q); t != noTech {
+		if own := d.sellable(q); own != noTech {
+			give.tech, ask.tech = own, t
+			return give, ask, true
+		}
+		price := d.k.techGain(t) * 2 / (3 * max(1, d.k.resourceWorth()+1))
+		if price = min(price, s.researchPrice(p, t)-1, d.k.money/2); price >= 2 {
+			give.resources, ask.tech = price, t
+			return give, ask, true
+		}
+	}
+	if own := d.sellable(q); own != noTech && d.temper.trade >= 4 {
+		give.tech, ask.resources = own, max(2, int(techs[own].cost)*2/3)
+		return give, ask, true
+	}
+	return d.buyVote(q)
+}
+
+// wantedTech is the best technology that a House is known to have and this one has not.
+func (d *dealer) wantedTech(q rules.Seat) tech {
+	s := d.s
+	best, most := noTech, 5
+	for t := range tech(numTechs) {
+		if s.verified[d.p][q].has(t) && !(s.houses[d.p].techs | s.houses[d.p].pending).has(t) {
+			if n := d.k.techGain(t); n > most {
+				best, most = t, n
+			}
+		}
+	}
+	return best
+}
+
+// sellable is a technology of one's own that another House is not known to have and that is no weapon in its hands.
+func (d *dealer) sellable(q rules.Seat) tech {
+	s := d.s
+	if q == d.leader && s.players > 2 && d.spread[q].influence > d.spread[d.p].influence+6 {
+		return noTech
+	}
+	best, most := noTech, 0
+	for t := range tech(numTechs) {
+		if !s.houses[d.p].techs.has(t) || s.verified[d.p][q].has(t) {
+			continue
+		}
+		if n := 2*int(techs[t].cost) + int(s.turn+uint8(t)+uint8(q))%4 - rankIf(techs[t].branch == armsBranch, 3); n > most {
+			best, most = t, n
+		}
+	}
+	return best
+}
+
+// buyVote offers Resources for a vote that matters.
+func (d *dealer) buyVote(q rules.Seat) (give, ask wish, ok bool) {
+	s := d.s
+	give, ask = noWish, noWish
+	if d.temper.council < 5 || s.plans[q].sealed || s.broken[q] > 1 || d.k.money < 6 {
+		return give, ask, false
+	}
+	for i := range int(s.docketSize) {
+		option, gain := d.choose(i)
+		if gain >= 14 && s.docket[i].entry != l18 {
+			give.resources, ask.promise, ask.about = 2+int(d.temper.council)/5, promiseVote+uint8(option), uint8(i)
+			return give, ask, true
+		}
+	}
+	return give, ask, false
+}
+
+// rankOffer writes the offer down, one kind of goods after the other.
+func (s *state) rankOffer(f *frame, moves []rules.Move, scores []int) {
+	var d dealer
+	d.sit(s, f.seat)
+	give, ask, ok := d.proposal(s.trade.to)
+	want := rules.Move{Verb: doneVerb}
+	if ok {
+		want = nextGoods(&s.trade, &give, &ask)
+	}
+	for i, m := range moves {
+		switch {
+		case m == want:
+			scores[i] = rankPlanned
+		case m.Verb == doneVerb:
+			scores[i] = 0
+		default:
+			scores[i] = rankAgainst
+		}
+	}
+}
+
+// nextGoods is what is still missing in an offer, or its sending.
+func nextGoods(o *offer, give, ask *wish) rules.Move {
+	for side, w := range [2]*wish{give, ask} {
+		g := &o.goods[side]
+		first := giveResources
+		if side == asks {
+			first = askResources
+		}
+		switch {
+		case w.resources > 0 && g.resources == 0:
+			return rules.Move{Verb: first + goodsResources, A: int16(w.resources)}
+		case w.influence > 0 && g.influence == 0:
+			return rules.Move{Verb: first + goodsInfluence, A: int16(w.influence)}
+		case w.tech != noTech && g.tech == noTech:
+			return rules.Move{Verb: first + goodsTech, A: int16(w.tech)}
+		case w.promise > 0 && g.promise == 0:
+			return rules.Move{Verb: first + goodsVote, A: int16(w.about), B: int16(w.promise - promiseVote)}
+		case w.peace && !g.peace:
+			return rules.Move{Verb: first + goodsPeace}
+		}
+	}
+	return rules.Move{Verb: sendVerb}
+}
+
+// rankDeclarations opens wars that the orders of the turn will need, and offers peace where it was promised or wanted.
+func (s *state) rankDeclarations(f *frame, moves []rules.Move, scores []int) {
+	var d dealer
+	d.sit(s, f.seat)
+	for i, m := range moves {
+		q := rules.Seat(m.A)
+		scores[i] = rankAgainst
+		switch m.Verb {
+		case doneVerb, sealVerb:
+			scores[i] = 0
+		case absentVerb, abandonVerb:
+			scores[i] = -900
+		case warVerb:
+			if d.left == 0 && d.lastWar(q) {
+				scores[i] = rankPlanned
+			}
+		case peaceVerb:
+			scores[i] = d.offersPeace(q)
+		case grantVerb:
+			if s.ally[f.seat].Has(q) {
+				scores[i] = 2
+			}
+		}
+	}
+}
+
+// lastWar says whether a war in the last turn brings more blockades than it costs.
+func (d *dealer) lastWar(q rules.Seat) bool {
+	s := d.s
+	if s.pacified(d.p, q) || s.ally[d.p].Has(q) && d.temper.honesty >= 7 {
+		return false
+	}
+	mine, theirs := 0, 0
+	for h := range hex(s.mapSize()) {
+		owner := s.fleets[h].owner
+		if owner != d.p && owner != q || !s.hasShips(h) {
+			continue
+		}
+		for _, n := range s.near(h) {
+			for i := range planet(s.count[n]) {
+				b := &s.bodies[firstPlanet(n)+i]
+				if s.foreignFleet(owner, n) {
+					continue
+				}
+				if owner == d.p && b.holder == q {
+					mine += 1 + int(b.inf)
+				} else if owner == q && b.holder == d.p {
+					theirs += 1 + int(b.inf)
+				}
+			}
+		}
+	}
+	return mine > 0 && mine*d.rivalry(q)/100 >= theirs*2/3
+}
+
+// offersPeace says how much a House wants peace with an enemy: it keeps its word by honesty.
+func (d *dealer) offersPeace(q rules.Seat) int {
+	s := d.s
+	if d.left == 0 {
+		return rankAgainst
+	}
+	n := d.peaceWorth(q, d.p)
+	for i := range s.offers {
+		o := &s.offers[i]
+		if o.state == noOffer || o.state == openAlliance {
+			continue
+		}
+		for side := range 2 {
+			if o.goods[side].peace && o.giver(side) == d.p && o.giver(1-side) == q {
+				n += 4 * int(d.temper.honesty)
+			}
+		}
+	}
+	return 6*n - 12
+}
