@@ -213,7 +213,7 @@ func (k *purse) favourGain() (best intent) {
 	chance := k.voteChance()
 	try := func(b proposal, gain int) {
 		b.author = p
-		if entries[b.entry].law && s.lawLike(&b) != nil {
+		if entries[b.entry].law && s.lawLike(&b) != nil || entries[b.entry].elect && !s.electable(b.entry, b.bound) {
 			return
 		}
 		if gain = gain * chance / 100; gain > best.gain {

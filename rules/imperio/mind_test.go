@@ -1,57 +1,105 @@
-package imperio
+package imperio_test
 
 import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/bot"
 	"tyche/rules/dice"
+	"tyche/rules/imperio"
+	"tyche/rules/session"
 )
 
-// TestMindBeatsChance plays the best ranked move against random play that keeps its planets.
-func TestMindBeatsChance(t *testing.T) {
-	wins := 0
-	const games = 6
-	for g := range uint64(games) {
-		ch := dice.New(g+1, 3)
-		st, err := Game.New(rules.Setup{Seats: 2, Options: uint64(optTurns10)}, ch)
+// playOut plays a game between levels and returns the winners.
+func playOut(t testing.TB, levels []string, seed uint64) rules.Seats {
+	t.Helper()
+	s, err := imperio.Game.New(rules.Setup{Seats: len(levels)}, dice.New(seed, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := make([]bot.Player, len(levels))
+	for i, level := range levels {
+		if players[i], err = bot.New(level, imperio.Mind{}, seed+uint64(i)<<56); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := uint64(1); n < 40000; n++ {
+		if o, over := s.Outcome(); over {
+			return o.Winners
+		}
+		seat := s.Pending(nil)[0].Seat
+		m := bot.Choose(players[seat], session.NewChair(imperio.Game, s, len(levels), seat), bot.Budget{Decisions: 600})
+		s.Apply(seat, m, dice.New(seed, n), nil)
+	}
+	t.Fatalf("seed %d: the game does not end", seed)
+	return 0
+}
+
+// TestVeteranBeatsTheOthers plays a handful of games, changing seats.
+func TestVeteranBeatsTheOthers(t *testing.T) {
+	for _, weak := range []string{bot.Random, bot.Novice} {
+		games, won := 10, 0
+		for g := range games {
+			levels := []string{weak, weak}
+			levels[g%2] = bot.Veteran
+			if playOut(t, levels, uint64(g)+11) == rules.Only(rules.Seat(g%2)) {
+				won++
+			}
+		}
+		if won < games-1 {
+			t.Errorf("%d won of %d against %s", won, games, weak)
+		}
+	}
+}
+
+// best is the move that Rank likes most.
+func best(s rules.State, seat rules.Seat, moves []rules.Move, scores []int) rules.Move {
+	imperio.Mind{}.Rank(s, seat, moves, scores[:len(moves)])
+	k := 0
+	for i := range moves {
+		if scores[i] > scores[k] {
+			k = i
+		}
+	}
+	return moves[k]
+}
+
+// TestChoicesDoNotPeep draws anew what a seat cannot see: its ranks and its judgement must stay the same.
+func TestChoicesDoNotPeep(t *testing.T) {
+	for _, options := range []uint64{0, 1 << 4} { // with hidden garrisons too
+		ch := dice.New(3, 3)
+		s, err := imperio.Game.New(rules.Setup{Seats: 4, Options: options}, ch)
 		if err != nil {
 			t.Fatal(err)
 		}
-		mine := rules.Seat(g % 2)
+		mind, compared := imperio.Mind{}, 0
 		var moves []rules.Move
-		var scores [4096]int
-		for steps := 0; ; steps++ {
-			if steps > 20000 {
-				t.Fatalf("the game does not end: %+v", *st.(*state).top())
-			}
-			asked := st.Pending(nil)
+		var a, b [8192]int
+		for n := 0; n < 2500; n++ {
+			asked := s.Pending(nil)
 			if len(asked) == 0 {
 				break
 			}
-			p := asked[0].Seat
-			moves = rules.Moves(st, p, moves[:0])
-			pick := ch.Draw(len(moves))
-			for moves[pick].Verb == abandonVerb {
-				pick = ch.Draw(len(moves))
-			}
-			if p == mine {
-				Mind{}.Rank(st, p, moves, scores[:len(moves)])
-				pick = 0
-				for i := range moves {
-					if scores[i] > scores[pick] {
-						pick = i
+			seat := asked[0].Seat
+			moves = rules.Moves(s, seat, moves[:0])
+			m := best(s, seat, moves, a[:])
+			if n%5 == 0 {
+				world := s.Resample(seat, ch)
+				mind.Rank(world, seat, moves, b[:len(moves)])
+				for i, m := range moves {
+					if a[i] != b[i] {
+						t.Fatalf("decision %d: %s is ranked %d and %d", n, imperio.Game.Format(m), a[i], b[i])
 					}
 				}
+				if x, y := mind.Evaluate(s, seat), mind.Evaluate(world, seat); x != y {
+					t.Fatalf("decision %d: %d and %d", n, x, y)
+				}
+				compared++
 			}
-			st.Apply(p, moves[pick], ch, nil)
+			s.Apply(seat, m, ch, nil)
 		}
-		out, _ := st.Outcome()
-		t.Log(out.Score, out.Winners, st.(*state).planetsOf(mine))
-		if out.Winners == rules.Only(mine) {
-			wins++
+		if compared < 300 {
+			t.Errorf("only %d decisions", compared)
 		}
-	}
-	if wins < games-1 {
-		t.Errorf("%d of %d games won", wins, games)
 	}
 }

@@ -182,7 +182,7 @@ func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 			return give, ask, true
 		}
 		price := d.k.techGain(t) * 2 / (3 * max(1, d.k.resourceWorth()+1))
-		if price = min(price, s.researchPrice(p, t)-1, d.k.money/2); price >= 2 {
+		if price = min(price, s.researchPrice(p, t)-1, d.cash()/2); price >= 2 {
 			give.resources, ask.tech = price, t
 			return give, ask, true
 		}
@@ -192,6 +192,12 @@ func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 		return give, ask, true
 	}
 	return d.buyVote(q)
+}
+
+// cash is the Resources that may be given away; Influence, with which A07 pays actions, is not.
+func (d *dealer) cash() int {
+	k := &d.s.houses[d.p]
+	return int(k.treasury) - int(k.reserved)
 }
 
 // wantedTech is the best technology that a House is known to have and this one has not.
@@ -230,7 +236,7 @@ func (d *dealer) sellable(q rules.Seat) tech {
 func (d *dealer) buyVote(q rules.Seat) (give, ask wish, ok bool) {
 	s := d.s
 	give, ask = noWish, noWish
-	if d.temper.council < 5 || s.plans[q].sealed || s.broken[q] > 1 || d.k.money < 6 {
+	if d.temper.council < 5 || s.plans[q].sealed || s.broken[q] > 1 || d.cash() < 6 {
 		return give, ask, false
 	}
 	for i := range int(s.docketSize) {
