@@ -1,26 +1,14 @@
 package diadochi
 
 import (
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
-)
 
-// sentences reads the sentences of the card chapter.
-func sentences(t *testing.T, language string) map[string]string {
-	data, err := os.ReadFile(filepath.Join("text", language, "cards.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts := map[string]string{}
-	if err := json.Unmarshal(data, &texts); err != nil {
-		t.Fatal(language, err)
-	}
-	return texts
-}
+	"tyche/rules/conform"
+)
 
 // refusalKeys finds the refusals of the card chapter in the source.
 func refusalKeys(t *testing.T) (keys []string) {
@@ -56,7 +44,7 @@ func TestCardsHaveTexts(t *testing.T) {
 		t.Fatalf("only %d refusals found", len(refusals))
 	}
 	for _, language := range []string{"es", "en"} {
-		texts := sentences(t, language)
+		texts := conform.Sentences(t, Texts, language)
 		need := func(key string) {
 			if strings.TrimSpace(texts[key]) == "" {
 				t.Errorf("%s: %s has no sentence", language, key)

@@ -41,21 +41,29 @@ func (bound) Open(name string) (fs.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	return joinedFile{bytes.NewReader(book)}, nil
+	return boundFile{bytes.NewReader(book)}, nil
 }
+
+// boundFile is a file in memory that can only be read.
+type boundFile struct{ *bytes.Reader }
+
+func (boundFile) Close() error               { return nil }
+func (boundFile) Stat() (fs.FileInfo, error) { return nil, fs.ErrInvalid }
 
 // bandIDs are the words of the kinds of cards in keys.
 var bandIDs = [...]string{eventBand: "event", bonusBand: "bonus", surpriseBand: "surprise"}
 
 // appendCards writes the cards as rules: number, title, kind, OP and effect.
 func appendCards(book []byte, language string) ([]byte, error) {
-	raw, err := fs.ReadFile(Texts, "text/"+language+".json")
-	if err != nil {
-		return nil, err
-	}
-	var texts map[string]string
-	if err := json.Unmarshal(raw, &texts); err != nil {
-		return nil, fmt.Errorf("diadochi: texts of the cards: %w", err)
+	texts := map[string]string{}
+	for _, part := range []string{"cards.json", "manual.json"} {
+		raw, err := Texts.ReadFile(path.Join("text", language, part))
+		if err != nil {
+			return nil, err
+		}
+		if err := json.Unmarshal(raw, &texts); err != nil {
+			return nil, fmt.Errorf("diadochi: texts of the cards: %w", err)
+		}
 	}
 	for _, c := range cards {
 		kind := strings.ReplaceAll(texts["manual.card."+bandIDs[c.band]], "{1}", strconv.Itoa(int(c.op)))

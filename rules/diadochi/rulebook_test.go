@@ -1,15 +1,13 @@
 package diadochi
 
 import (
-	"encoding/json"
 	"os"
-	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/manual"
 )
 
@@ -22,12 +20,13 @@ func rulebook(t *testing.T) *manual.Manual {
 	return m
 }
 
+func TestRulebook(t *testing.T) {
+	conform.CheckRulebook(t, conform.Rulebook{Files: Manual, Cites: conform.Cites, Number: conform.Number})
+}
+
 // The list of numbers is the table of contents agreed on; the languages must hold it rule by rule, in its order.
 func TestRulebookIsComplete(t *testing.T) {
 	m := rulebook(t)
-	for _, fault := range m.Faults() {
-		t.Error(fault)
-	}
 	list, err := os.ReadFile("testdata/rules.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -52,7 +51,7 @@ func TestRulebookIsComplete(t *testing.T) {
 func TestRulebookListsTheCards(t *testing.T) {
 	m := rulebook(t)
 	for _, language := range []string{"es", "en"} {
-		texts := sentences(t, language)
+		texts := conform.Sentences(t, Texts, language)
 		for _, c := range cards {
 			e := m.Book(language).Find(rules.Rule("20." + strings.ToLower(c.number)))
 			switch {
@@ -60,78 +59,6 @@ func TestRulebookListsTheCards(t *testing.T) {
 				t.Errorf("%s: card %s is not in the rulebook", language, c.number)
 			case !strings.HasPrefix(e.Text(), texts["card."+c.id+".title"]) || !strings.HasSuffix(e.Text(), texts["card."+c.id+".effect"]):
 				t.Errorf("%s: card %s reads %q", language, c.number, e.Text())
-			}
-		}
-	}
-}
-
-// citedRule finds a rule number that stands alone in a string of the source, or behind one in a list of citations.
-var citedRule = regexp.MustCompile(`"([0-9]+\.[0-9]+[a-z]?)"`)
-
-func TestCitedRulesExist(t *testing.T) {
-	m := rulebook(t)
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cited := 0
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		source, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, found := range citedRule.FindAllSubmatch(source, -1) {
-			cited++
-			if number := rules.Rule(found[1]); m.Book("es").Find(number) == nil {
-				t.Errorf("%s cites rule %s, which is not in the rulebook", name, number)
-			}
-		}
-	}
-	if cited < 100 {
-		t.Errorf("only %d citations found", cited)
-	}
-}
-
-// Within the rulebook every number that looks like a rule of it must be one: they become links.
-func TestRulebookReferencesExist(t *testing.T) {
-	m := rulebook(t)
-	number := regexp.MustCompile(`\b([0-9]+\.[0-9]+[a-z]?)\b`)
-	for _, language := range []string{"es", "en"} {
-		for _, e := range m.Book(language).Entries {
-			for _, found := range number.FindAllString(e.Text(), -1) {
-				if m.Book(language).Find(rules.Rule(found)) == nil {
-					t.Errorf("%s %s names %s, which is no rule", language, e.Number, found)
-				}
-			}
-		}
-	}
-}
-
-// A table that is not square would be drawn askew, and tables must agree between the languages.
-func TestRulebookTables(t *testing.T) {
-	m := rulebook(t)
-	for _, e := range m.Book("es").Entries {
-		other := m.Book("en").Find(e.Number)
-		if other == nil {
-			continue
-		}
-		if len(e.Blocks) != len(other.Blocks) {
-			t.Errorf("%s: %d blocks in Spanish, %d in English", e.Number, len(e.Blocks), len(other.Blocks))
-			continue
-		}
-		for i, b := range e.Blocks {
-			o := other.Blocks[i]
-			if b.Kind != o.Kind || len(b.Rows) != len(o.Rows) {
-				t.Errorf("%s: block %d differs in kind or rows", e.Number, i)
-				continue
-			}
-			for j, row := range b.Rows {
-				if len(row) != len(b.Rows[0]) || len(row) != len(o.Rows[j]) {
-					t.Errorf("%s: row %d has %d and %d cells, the heading %d", e.Number, j, len(row), len(o.Rows[j]), len(b.Rows[0]))
-				}
 			}
 		}
 	}
@@ -163,7 +90,7 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 	m := rulebook(t)
 	for _, language := range []string{"es", "en"} {
 		book := m.Book(language)
-		names := coreSentences(t, language)
+		names := conform.Sentences(t, Texts, language)
 		checkGenerals(t, bookTable(t, book, "19.1"), names)
 		checkProvinces(t, bookTable(t, book, "19.8"), names)
 		checkArmies(t, bookTable(t, book, "10.2"), names)
@@ -202,20 +129,6 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 			}
 		}
 	}
-}
-
-// coreSentences reads the names of things.
-func coreSentences(t *testing.T, language string) map[string]string {
-	t.Helper()
-	raw, err := os.ReadFile(filepath.Join("text", language, "core.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts := map[string]string{}
-	if err := json.Unmarshal(raw, &texts); err != nil {
-		t.Fatal(err)
-	}
-	return texts
 }
 
 func checkGenerals(t *testing.T, rows [][]string, names map[string]string) {

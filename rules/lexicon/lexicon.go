@@ -52,7 +52,7 @@ type Lexicon struct {
 	missing map[string]bool
 }
 
-// New reads text/es.json and text/en.json of every source. Two sources must not share a key.
+// New reads the folder text of every source, as Add does. Two sources must not share a key.
 func New(sources ...fs.FS) (*Lexicon, error) {
 	l := &Lexicon{texts: map[Language]map[string]sentence{}, missing: map[string]bool{}}
 	for _, source := range sources {
@@ -63,19 +63,33 @@ func New(sources ...fs.FS) (*Lexicon, error) {
 	return l, nil
 }
 
-// Add reads dir/es.json and dir/en.json of a source.
+// Add reads the sentences of a source: for each language all files dir/es/*.json, or dir/es.json if there are none.
 func (l *Lexicon) Add(source fs.FS, dir string) error {
 	for _, lang := range Languages {
-		name := path.Join(dir, string(lang)+".json")
-		file, err := source.Open(name)
+		parts, err := fs.Glob(source, path.Join(dir, string(lang), "*.json"))
 		if err != nil {
 			return fmt.Errorf("lexicon: %w", err)
 		}
-		err = l.read(lang, file)
-		file.Close()
-		if err != nil {
-			return fmt.Errorf("lexicon: read %s: %w", name, err)
+		if len(parts) == 0 {
+			parts = []string{path.Join(dir, string(lang)+".json")}
 		}
+		for _, name := range parts {
+			if err := l.addFile(lang, source, name); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (l *Lexicon) addFile(lang Language, source fs.FS, name string) error {
+	file, err := source.Open(name)
+	if err != nil {
+		return fmt.Errorf("lexicon: %w", err)
+	}
+	defer file.Close()
+	if err := l.read(lang, file); err != nil {
+		return fmt.Errorf("lexicon: read %s: %w", name, err)
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 )
 
@@ -157,7 +158,7 @@ func TestChecklist(t *testing.T) {
 	})
 	t.Run("S001-22 six sheets show the special victories", func(t *testing.T) {
 		for _, language := range []string{"es", "en"} {
-			texts := sentences(t, language)
+			texts := conform.Sentences(t, Texts, language)
 			for _, f := range factions {
 				if texts["sector.special."+f.id] == "" {
 					t.Errorf("%s: %s", language, f.id)

@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 )
 
 // TestEveryHintIsSaid plays games and asks for the reasons of moves: one to three sentences, none twice, all of them in
 // both languages, and every sentence of the source comes up.
 func TestEveryHintIsSaid(t *testing.T) {
-	es, en := sentences(t, "es"), sentences(t, "en")
+	es, en := conform.Sentences(t, Texts, "es"), conform.Sentences(t, Texts, "en")
 	said, asked := map[string]bool{}, [numVerbs]int{}
 	var scores [4096]int
 	for seed := range uint64(60) {

@@ -1,14 +1,11 @@
 package sector
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"strconv"
-	"strings"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/manual"
 )
 
@@ -21,81 +18,10 @@ func rulebook(t *testing.T) *manual.Manual {
 	return m
 }
 
-func TestRulebookIsComplete(t *testing.T) {
-	m := rulebook(t)
-	for _, fault := range m.Faults() {
-		t.Error(fault)
-	}
+func TestRulebook(t *testing.T) {
+	m := conform.CheckRulebook(t, conform.Rulebook{Files: Manual, Cites: conform.Cites, Number: conform.Number})
 	if n := len(m.Book("es").Entries); n < 60 {
 		t.Errorf("only %d rules", n)
-	}
-}
-
-// citedRule finds a rule number that stands alone in a string of the source.
-var citedRule = regexp.MustCompile(`"([0-9]+\.[0-9]+[a-z]?)"`)
-
-func TestCitedRulesExist(t *testing.T) {
-	m := rulebook(t)
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cited := 0
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		source, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, found := range citedRule.FindAllSubmatch(source, -1) {
-			cited++
-			if number := rules.Rule(found[1]); m.Book("es").Find(number) == nil {
-				t.Errorf("%s cites rule %s, which is not in the rulebook", name, number)
-			}
-		}
-	}
-	if cited < 100 {
-		t.Errorf("only %d citations found", cited)
-	}
-}
-
-// Within the rulebook every number that looks like a rule of it must be one: they become links.
-func TestRulebookReferencesExist(t *testing.T) {
-	m := rulebook(t)
-	number := regexp.MustCompile(`\b([0-9]+\.[0-9]+[a-z]?)\b`)
-	for _, language := range []string{"es", "en"} {
-		for _, e := range m.Book(language).Entries {
-			for _, found := range number.FindAllString(e.Text(), -1) {
-				if m.Book(language).Find(rules.Rule(found)) == nil {
-					t.Errorf("%s %s names %s, which is no rule", language, e.Number, found)
-				}
-			}
-		}
-	}
-}
-
-// A table that is not square would be drawn askew, and tables must agree between the languages.
-func TestRulebookTablesAreSquare(t *testing.T) {
-	m := rulebook(t)
-	for _, e := range m.Book("es").Entries {
-		other := m.Book("en").Find(e.Number)
-		if other == nil || len(e.Blocks) != len(other.Blocks) {
-			t.Errorf("%s: other blocks in Spanish than in English", e.Number)
-			continue
-		}
-		for i, b := range e.Blocks {
-			if o := other.Blocks[i]; b.Kind != o.Kind || len(b.Rows) != len(o.Rows) {
-				t.Errorf("%s: block %d differs in kind or rows", e.Number, i)
-				continue
-			}
-			for j, row := range b.Rows {
-				if len(row) != len(b.Rows[0]) || len(row) != len(other.Blocks[i].Rows[j]) {
-					t.Errorf("%s: row %d is not square", e.Number, j)
-				}
-			}
-		}
 	}
 }
 
@@ -122,7 +48,7 @@ func priceWord(m, g uint8) string {
 func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 	m := rulebook(t)
 	for _, language := range []string{"es", "en"} {
-		book, words := m.Book(language), sentences(t, language)
+		book, words := m.Book(language), conform.Sentences(t, Texts, language)
 		name := func(r rules.Ref) string { return words[Game.Name(r)] }
 		for p, rule := range []rules.Rule{"6.1", "6.2", "6.3"} {
 			for i, row := range bookTable(t, book, rule) {

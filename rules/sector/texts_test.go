@@ -1,7 +1,6 @@
 package sector
 
 import (
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -10,23 +9,8 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 )
-
-// sentences reads all sentences of a language.
-func sentences(t *testing.T, language string) map[string]string {
-	t.Helper()
-	all := map[string]string{}
-	for _, part := range []string{"core.json", "names.json"} {
-		data, err := os.ReadFile(filepath.Join("text", language, part))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := json.Unmarshal(data, &all); err != nil {
-			t.Fatal(language, err)
-		}
-	}
-	return all
-}
 
 // refusalKeys finds the refusals in the source.
 func refusalKeys(t *testing.T) (keys []string) {
@@ -121,7 +105,7 @@ func TestEverythingHasASentence(t *testing.T) {
 		t.Fatalf("only %d keys", len(list))
 	}
 	for _, language := range []string{"es", "en"} {
-		texts := sentences(t, language)
+		texts := conform.Sentences(t, Texts, language)
 		said := map[string]bool{}
 		for _, key := range list {
 			said[key] = true
@@ -142,7 +126,7 @@ func TestEverythingHasASentence(t *testing.T) {
 // TestLanguagesAgree demands the same keys with the same arguments in both languages.
 func TestLanguagesAgree(t *testing.T) {
 	argument := regexp.MustCompile(`\{(\d)`)
-	es, en := sentences(t, "es"), sentences(t, "en")
+	es, en := conform.Sentences(t, Texts, "es"), conform.Sentences(t, Texts, "en")
 	args := func(text string) (set [5]bool) {
 		for _, m := range argument.FindAllStringSubmatch(text, -1) {
 			set[m[1][0]-'0'] = true
