@@ -23,6 +23,8 @@ type entry struct {
 
 	// show tells in words what a view shows; nil = its fields are listed.
 	show func(*lexicon.Voice, rules.View) []string
+	// odds says how the battle stands that an answer leads to, or nothing; nil = the game has no odds.
+	odds func(*lexicon.Voice, rules.View, rules.Move) string
 	// tell sums a game up for the tables of balance; nil = only seats are counted.
 	tell func(begun, ended rules.View) tale
 }
@@ -31,7 +33,7 @@ type entry struct {
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
 	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual},
-	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, tell: tellSector},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector},
 }
 
 //go:embed text

@@ -169,7 +169,7 @@ func (p *parlour) ask(d rules.Decision) error {
 	moves := chair.Moves(nil)
 	fmt.Fprintf(p.out, "\n%s\n", p.voice.Say(d.Prompt))
 	for i, m := range moves {
-		fmt.Fprintf(p.out, "%4d  %s\n", i+1, p.caption(chair.Describe(m)))
+		fmt.Fprintf(p.out, "%4d  %s%s\n", i+1, p.caption(chair.Describe(m)), p.oddsOf(chair, m))
 	}
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
@@ -183,6 +183,14 @@ func (p *parlour) ask(d rules.Decision) error {
 			return err
 		}
 	}
+}
+
+// oddsOf is what follows an answer that leads to a battle.
+func (p *parlour) oddsOf(c session.Chair, m rules.Move) string {
+	if p.entry.odds == nil {
+		return ""
+	}
+	return p.entry.odds(p.voice, c.View(), m)
 }
 
 // line prompts and reads a line.

@@ -4,6 +4,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+	"tyche/rules/lexicon"
+	"tyche/rules/sector"
 )
 
 func TestSectorInTheTerminal(t *testing.T) {
@@ -22,6 +27,52 @@ func TestSectorInTheTerminal(t *testing.T) {
 	}
 	if out := asked(t, "", "replay", name); !strings.Contains(out, "Fase de planificación.") {
 		t.Error(out)
+	}
+}
+
+// TestOddsOfSectorAreShown attacks from a position: the answers that lead to the battle show the odds of both sides.
+func TestOddsOfSectorAreShown(t *testing.T) {
+	s, err := sector.Game.SetPosition("players 2\nfaction 1 ember ashmere\nfaction 2 reef coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n" +
+		"round 1 phase execution first 1\ndeck 9 9 9\nroute ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 2\nunits 2 ilvane-2 minnow 2\norder 1 mobilise ilvane\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := lexicon.New(lexicon.Kit, texts, sector.Texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	voice := &lexicon.Voice{Lexicon: words, Language: lexicon.Spanish, Name: sector.Game.Name}
+	show := func(seat rules.Seat, word string) string {
+		m, err := sector.Game.Parse(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return oddsSector(voice, s.View(seat), m)
+	}
+	play := func(seat rules.Seat, word string) {
+		m, err := sector.Game.Parse(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bad := s.Check(seat, m); bad != nil {
+			t.Fatalf("%s: %s", word, bad.Why.Key)
+		}
+		s.Apply(seat, m, dice.New(1, 1), nil)
+	}
+	if got := show(0, "execute ilvane"); got != "" {
+		t.Errorf("no battle yet: %q", got)
+	}
+	play(0, "execute ilvane")
+	if got := show(0, "move crawler ashmere-1 ilvane-2"); !strings.HasPrefix(got, " (se gana en el ") {
+		t.Errorf("%q", got)
+	}
+	play(0, "move crawler ashmere-1 ilvane-2")
+	play(0, "done")
+	if got := show(1, "support minnow 1"); got != "" {
+		t.Errorf("a battle that is lined up: %q", got)
+	}
+	if got := show(0, "commit none none 1"); !strings.Contains(got, "%") {
+		t.Errorf("%q", got)
 	}
 }
 

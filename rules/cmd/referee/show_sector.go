@@ -100,3 +100,18 @@ func sectorArea(v *lexicon.Voice, d sector.View, r rules.Ref) string {
 	}
 	return line
 }
+
+// oddsSector gives the odds of the battle that an answer leads to, from the side of the viewer.
+func oddsSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
+	d := view.(sector.View)
+	o, ok := sector.OddsOf(&d, m)
+	if !ok {
+		return ""
+	}
+	mine, wins := 0, o.Takes
+	if o.Seats[1] == d.Seat {
+		mine, wins = 1, o.Takes.Not()
+	}
+	lost := func(side int) rules.Arg { return rules.W(fmt.Sprintf("%d.%02d", o.Mean(side)/100, o.Mean(side)%100)) }
+	return " (" + v.Key("referee.sector.odds", rules.N(wins.Percent()), lost(mine), lost(1-mine)) + ")"
+}
