@@ -26,7 +26,24 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	c.Label.Args[3] = s.priceArg(f, m)
+	s.sharpen(seat, f, m, &c)
 	return c
+}
+
+// sharpen words a label by the position: an attack, a battle that begins, an order that the seat knows.
+func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Caption) {
+	switch {
+	case m.Verb == moveVerb && f.kind == inMobilise && s.attackable(seat, area(m.C)):
+		c.Label.Key += ".attack"
+	case m.Verb == doneVerb && f.kind == inMobilise && s.battle.area != noArea:
+		c.Label.Key += ".battle"
+		c.Label.Args[0] = rules.R(areaRef(s.battle.area))
+	case m.Verb == executeVerb || m.Verb == lapseVerb:
+		if i := s.topToken(planet(m.A)); i >= 0 && s.tokens[i].owner == seat {
+			c.Label.Key += ".known"
+			c.Label.Args[1] = rules.R(orderRef(s.tokens[i].order))
+		}
+	}
 }
 
 // priceArg is what a purchase costs now, as a text for the label; nothing for other moves.

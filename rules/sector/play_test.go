@@ -370,3 +370,17 @@ func TestBattle(t *testing.T) {
 		b.play(0, "withdraw harpooner ilvane-1")
 	})
 }
+
+// TestLabelsFollowThePosition reads captions whose words depend on what stands where.
+func TestLabelsFollowThePosition(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 2", "units 2 ilvane-2 minnow 1", "round 1 phase execution first 1", "order 1 mobilise ilvane", "order 2 build coldharrow")
+	label := func(p rules.Seat, word string) rules.Text { return b.s.Describe(p, b.move(word)).Label }
+	want(t, "own order", label(0, "execute ilvane"), rules.Say("sector.move.execute.known", rules.R(planetRef(ilvane)), rules.R(orderRef(mobilise))))
+	want(t, "of another", label(0, "execute coldharrow"), rules.Say("sector.move.execute", rules.R(planetRef(coldharrow))))
+	b.play(0, "execute ilvane")
+	want(t, "into an empty area", label(0, "move deckhand ashmere-1 ilvane-1").Key, "sector.move.move")
+	want(t, "an attack", label(0, "move deckhand ashmere-1 ilvane-2").Key, "sector.move.move.attack")
+	want(t, "no battle", label(0, "done").Key, "sector.move.mobilise.done")
+	b.play(0, "move deckhand ashmere-1 ilvane-2")
+	want(t, "a battle", label(0, "done"), rules.Say("sector.move.mobilise.done.battle", rules.R(areaRef(b.area("ilvane-2")))))
+}

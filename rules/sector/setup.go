@@ -105,9 +105,9 @@ func (s *state) equip() {
 		for _, st := range row.start {
 			k.starters[st.unit%unitsOfPeople] += st.count
 		}
-		if s.players == 2 && row.people == kiln { // 1.3
-			k.starters[brickward%unitsOfPeople]++
-			k.pool++
+		if row.people == kiln {
+			k.starters[brickward%unitsOfPeople] += kilnGuards[s.players]
+			k.pool += kilnReserve[s.players]
 		}
 		for i := range cardsOfPeople {
 			if c := &cards[cardOf(row.people, i)]; c.from == noTech {
