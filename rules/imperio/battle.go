@@ -32,8 +32,8 @@ func (s *state) openBattle(x ctx, p rules.Seat, h hex) {
 		if r.condition != partAttacks || r.at != h {
 			continue
 		}
-		if first && s.fleets[r.from].owner == p {
-			b.raid.standing = s.fleets[r.from].standing
+		if first {
+			b.raid.standing = r.standing
 		}
 		first = false
 		b.raid.frigates += r.frigates

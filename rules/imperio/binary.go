@@ -8,7 +8,7 @@ import (
 
 // Positions in few bytes: version, players and the difference of all fields from an origin.
 
-const binaryVersion = 2
+const binaryVersion = 3
 
 // codedSize is more than the number of bytes of all fields of a state.
 const codedSize = 8192

@@ -97,6 +97,7 @@ func (s *state) exchange(c *packed.Coder) {
 			packed.Code8(c, &s.plans[i].parts[j].at)
 			packed.Code8(c, &s.plans[i].parts[j].last)
 			packed.Code8(c, &s.plans[i].parts[j].condition)
+			packed.Code8(c, &s.plans[i].parts[j].standing)
 		}
 		packed.Code8(c, &s.plans[i].count)
 		for j := range s.plans[i].tasks {

@@ -84,6 +84,7 @@ func (s *state) checkParts(p rules.Seat) {
 			f.frigates -= r.frigates
 			f.cruisers -= r.cruisers
 			s.matchDreads(r, f)
+			r.standing = f.standing
 		}
 		k := &s.houses[p].flag
 		r.flagship = k.part == uint8(i)+1 && k.at == r.from

@@ -119,6 +119,7 @@ func (w *writer) part(p rules.Seat, k *part) {
 	if k.at != 0 || k.last != 0 || k.condition != 0 {
 		l.add("now", w.hexWord(k.at), w.hexWord(k.last), conditionWords[k.condition])
 	}
+	more(&l, "standing", k.standing, 0)
 	w.line(l...)
 }
 
@@ -240,7 +241,7 @@ func (r *reader) detachment() {
 	plan := &r.s.plans[r.seat()]
 	k := part{from: r.system()}
 	for r.more() {
-		switch n := r.key("frigates", "cruisers", "dreadnoughts", "dreadnoughts-1", "dreadnoughts-2", "dreadnoughts-3", "path", "stance", "flagship", "now"); n {
+		switch n := r.key("frigates", "cruisers", "dreadnoughts", "dreadnoughts-1", "dreadnoughts-2", "dreadnoughts-3", "path", "stance", "flagship", "now", "standing"); n {
 		case 6:
 			r.path(&k)
 		case 7:
@@ -250,6 +251,8 @@ func (r *reader) detachment() {
 		case 9:
 			k.at, k.last = r.systemOr(), r.systemOr()
 			k.condition = uint8(r.key(conditionWords[:]...))
+		case 10:
+			k.standing = uint8(r.number(0, 63))
 		default:
 			r.ship(n, &k.frigates, &k.cruisers, &k.dreads)
 		}

@@ -178,6 +178,23 @@ func TestRulingsOfBattle(t *testing.T) {
 		k.attack()
 		equals(t, "battles", k.happened(EvBattle), 1)
 	})
+	t.Run("13.6 standing orders go with a fleet that leaves its hex to attack", func(t *testing.T) {
+		for _, c := range []struct {
+			name     string
+			standing uint8
+			leaves   bool
+		}{{"at once", 3 << 2, true}, {"never", 1 << 2, false}} {
+			k := newTheatre(t, 2, 0)
+			k.give(0, k.near, 1)
+			k.ships(0, k.near, dreadnought)
+			k.ships(1, k.mid, cruiser, cruiser, cruiser)
+			k.never()
+			k.s.fleets[k.near].standing = c.standing
+			k.attack()
+			equals(t, c.name+": announced", k.happened(EvAnnounces) == 1, c.leaves)
+			equals(t, c.name+": rounds", int(k.events(EvBattleEnds)[0].N), map[bool]int{true: 2, false: 100}[c.leaves])
+		}
+	})
 	t.Run("14.6 planets of one system are invaded by themselves", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.count[k.mid] = 2

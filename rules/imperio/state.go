@@ -243,6 +243,7 @@ type part struct {
 	at        hex   // while the Operation is resolved
 	last      hex   // where it came from
 	condition uint8 // while the Operation is resolved, see part*
+	standing  uint8 // orders of the fleet it left, while the Operation is resolved
 }
 
 // Stances (12.5).
