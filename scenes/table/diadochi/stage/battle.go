@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 )
@@ -36,6 +38,9 @@ type Battle struct {
 	Gained      int
 	Needed      int
 	Fallen      bool
+	City        bool      // a Major City
+	Port, Fleet bool      // it is a Port; the besieger has an available fleet
+	engineers   rules.Ref // the general with the marker of card 10
 
 	told   bool // some of it was on the stage
 	shown  int  // notes that were on the stage
@@ -76,6 +81,27 @@ type Part struct {
 type Modifier struct {
 	Value  int
 	Reason game.SiegeReason
+}
+
+// Absent lists the modifiers of 9.13 that might have applied to a siege and did not.
+func (b *Battle) Absent() (list []game.SiegeReason) {
+	for r := game.SiegeCity; r <= game.SiegeTraitor; r++ {
+		ofCities := r != game.SiegeAbility && r != game.SiegeTraitor
+		told := slices.ContainsFunc(b.Modifiers, func(m Modifier) bool { return m.Reason == r })
+		if !told && (b.City || !ofCities) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// TableLosses is how many CUs the table takes from the besieger, and how many of these his Engineers save (card 10).
+func (b *Battle) TableLosses() (n, saved int) {
+	_, n = game.SiegeResult(b.Total)
+	if b.engineers.Kind != 0 && b.engineers == b.Sides[0].Leader {
+		saved = min(n, 1)
+	}
+	return n, saved
 }
 
 // Note is one thing that happened after the dice.

@@ -108,6 +108,13 @@ func (b *Battle) audit(t *testing.T) {
 			sum += m.Value
 		}
 		points, _ := game.SiegeResult(sum)
+		lost := 0
+		for _, n := range b.Sides[0].Lost {
+			lost += n
+		}
+		if table, saved := b.TableLosses(); lost > table-saved {
+			t.Errorf("the besieger lost %d CUs of %d, %d saved: %+v", lost, table, saved, *b)
+		}
 		if sum != b.Total || points != b.Gained || b.Before+b.Gained != b.Now || b.Needed == 0 || b.Fallen != (b.Now >= b.Needed) && !b.pendingFall() {
 			t.Errorf("siege: %+v", *b)
 		}
@@ -116,6 +123,6 @@ func (b *Battle) audit(t *testing.T) {
 
 // pendingFall says that the losses of a siege that has succeeded are still to be chosen.
 func (b *Battle) pendingFall() bool {
-	_, losses := game.SiegeResult(b.Total)
-	return b.Now >= b.Needed && losses > 0
+	losses, saved := b.TableLosses()
+	return b.Now >= b.Needed && losses > saved
 }

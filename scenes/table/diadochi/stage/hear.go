@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 )
@@ -67,6 +69,11 @@ func newSiege(e *rules.Event, v *game.View) *Battle {
 		b.Before = v.Spaces[sp].Siege
 		b.Now = b.Before
 		b.Needed = game.SiegePointsNeeded(sp, b.Sides[1].Seat)
+		b.City, b.Port = v.Spaces[sp].InsidePlace != 0, game.IsPort(sp)
+	}
+	b.Fleet = slices.ContainsFunc(v.Fleets, func(f game.FleetView) bool { return f.Owner == e.Seat && !f.Dispersed })
+	if g := slices.IndexFunc(v.Generals, func(g game.GeneralView) bool { return g.Engineers }); g >= 0 {
+		b.engineers = rules.Ref{Kind: game.KindGeneral, ID: int16(g)}
 	}
 	return b
 }

@@ -9,8 +9,12 @@ import (
 	"slices"
 	"testing"
 
+	"golang.org/x/image/draw"
+
 	"tyche/rules"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/proof"
 )
 
 // TestLook writes a picture of every beat, for the eye.
@@ -43,6 +47,33 @@ func TestLook(t *testing.T) {
 		o.at(len(o.beats), 1)
 		o.shot(t, filepath.Join(dir, fmt.Sprintf("size-%v.png", size[0])))
 	}
+}
+
+// TestStrips writes a sheet for each kind of battle: one moment of every beat, and the last frame.
+func TestStrips(t *testing.T) {
+	if os.Getenv(proof.SheetEnv) == "" {
+		t.Skip(proof.SheetEnv + " names no folder")
+	}
+	for name, events := range fixtures {
+		o := open(t, "es", 1280, 800)
+		o.play(events)
+		o.settle(t)
+		var cells []proof.Cell
+		for i := range o.beats {
+			o.at(i, .7)
+			cells = append(cells, proof.Cell{Label: name + " " + beatKeys[o.beats[i].Kind], Image: reduce(o.picture(), 640)})
+		}
+		o.at(len(o.beats), 1)
+		proof.Sheet(t, "battle-"+name, 1970, ui.Lamplight.Wood, append(cells, proof.Cell{Label: name + " end", Image: reduce(o.picture(), 640)}))
+	}
+}
+
+// reduce returns a picture of that width for the sheet.
+func reduce(img *image.RGBA, width int) *image.RGBA {
+	b := img.Bounds()
+	out := image.NewRGBA(image.Rect(0, 0, width, b.Dy()*width/b.Dx()))
+	draw.ApproxBiLinear.Scale(out, out.Bounds(), img, b, draw.Src, nil)
+	return out
 }
 
 func (o *hall) picture() *image.RGBA {

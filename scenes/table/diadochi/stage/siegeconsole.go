@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/fonts"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -40,7 +41,8 @@ func (s *Stage) summed() int {
 
 func (s *Stage) siegeSum(u *ui.UI, r canvas.Rect) {
 	foot := ui.CutBottom(&r, s.px(40))
-	step := math.Min(s.px(25), r.H/float64(len(s.words.reasons)+1))
+	step := math.Min(s.px(25), r.H/float64(len(s.words.reasons)+len(s.words.absent)+1))
+	low := canvas.Rect{X: r.X, Y: r.Y + step*float64(len(s.words.reasons)+1), W: r.W, H: step}
 	thrown := s.share(Die) >= 1
 	if thrown {
 		s.sumLine(u, ui.CutTop(&r, step), line{text: s.words.dice, value: strconv.Itoa(s.now.Die)})
@@ -53,12 +55,28 @@ func (s *Stage) siegeSum(u *ui.UI, r canvas.Rect) {
 			total += s.now.Modifiers[i].Value
 		}
 	}
+	if thrown {
+		for _, l := range s.words.absent {
+			s.absentLine(u, low, l)
+			low.Y += step
+		}
+	}
 	u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1.4), 1)}, s.font.ink)
 	ui.CutTop(&foot, s.px(6))
 	u.Words(foot, s.words.sum, s.font.name, ui.Left)
 	if thrown {
 		s.litCell(u, ui.CutRight(&foot, s.px(46)), strconv.Itoa(total), s.font.figure)
 	}
+}
+
+// absentLine writes a modifier that does not apply, and why, in grey.
+func (s *Stage) absentLine(u *ui.UI, r canvas.Rect, l line) {
+	st := s.font.faint
+	st.Color = paint.Fade(st.Color, .72)
+	why := fonts.Width(l.value, st) + 2
+	u.Words(ui.CutRight(&r, why), l.value, st, ui.Right)
+	ui.CutRight(&r, s.px(8))
+	u.Words(r, l.text, st, ui.Left)
 }
 
 // siegeTable is the table of 19.5; the sum slides along it to its column.

@@ -21,6 +21,7 @@ type Stage struct {
 	factions []palette.Faction
 
 	theme *palette.Theme
+	dense float64 // pixels of the screen for one of the design, for which box was made
 	cast  *battle.Cast
 	box   *counters.Box
 
@@ -57,8 +58,9 @@ func New(app *ui.App, voice *lexicon.Voice, factions []palette.Faction) *Stage {
 
 // dress takes the colours from the settings.
 func (s *Stage) dress() {
-	if theme := palette.Named(s.app.Prefs.Vision); theme != s.theme {
-		s.theme, s.cast, s.box = theme, battle.New(theme), counters.New(theme)
+	dense := s.app.Theme.Scale / s.app.Prefs.TextScale
+	if theme := palette.Named(s.app.Prefs.Vision); theme != s.theme || dense != s.dense {
+		s.theme, s.dense, s.cast, s.box = theme, dense, battle.New(theme), counters.NewDense(theme, dense)
 	}
 }
 

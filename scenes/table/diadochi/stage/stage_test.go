@@ -22,6 +22,7 @@ type hall struct {
 	ui    *ui.UI
 	in    ui.Input
 	heard []string
+	cited rules.Rule // in the last tick
 }
 
 func lexica(t testing.TB) *lexicon.Lexicon {
@@ -58,11 +59,12 @@ func open(t testing.TB, lang string, w, h float64) *hall {
 // play begins with events in an empty view that has a major city at the places of the fixtures.
 func (o *hall) play(events []rules.Event) bool { return o.Begin(events, someView()) }
 
-func (o *hall) tick() {
+func (o *hall) tick() rules.Rule {
 	o.ui.Begin(&o.in)
-	o.Draw(o.ui, table.Areas{Window: canvas.Rect{W: o.in.W, H: o.in.H}})
+	o.cited = o.Draw(o.ui, table.Areas{Window: canvas.Rect{W: o.in.W, H: o.in.H}})
 	o.ui.End()
 	o.in.Clear()
+	return o.cited
 }
 
 // settle waits until every picture of the scene is painted.

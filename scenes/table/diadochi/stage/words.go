@@ -17,7 +17,7 @@ type words struct {
 	notes, rules    []string
 	sides           [2]sideWords
 	beats           []string
-	reasons         []line // a siege's modifiers
+	reasons, absent []line // a siege's modifiers: those that apply, and the rest with why
 	table, after    string
 	dice, mods      string
 	losses          string
@@ -90,6 +90,9 @@ func (s *Stage) write() {
 	for _, m := range b.Modifiers {
 		w.reasons = append(w.reasons, line{text: s.word("reason."+strconv.Itoa(int(m.Reason)), rules.R(pick(m.Reason == game.SiegeAbility, b.Sides[0].Leader, b.At))), value: signed(m.Value), good: m.Value})
 	}
+	for _, r := range b.Absent() {
+		w.absent = append(w.absent, s.writeAbsent(r))
+	}
 	w.table, w.after = s.word("table."+scene), s.word("after")
 	w.dice, w.mods, w.losses = s.word("die"), s.word("modifiers"), s.word("losses")
 	w.goOn, w.skip, w.total, w.sum = s.word("continue"), s.word("skip"), s.word("total"), s.word("sum")
@@ -124,16 +127,39 @@ func (s *Stage) when() string {
 // writeSiegeLosses says what the table makes the besieger lose, and then what he has lost.
 func (s *Stage) writeSiegeLosses() (pending, taken string) {
 	b := s.now
-	_, want := game.SiegeResult(b.Total)
-	if want == 0 {
+	table, saved := b.TableLosses()
+	switch {
+	case table == 0:
 		pending = s.word("losses.none")
+		return pending, pending
+	case saved == table:
+		pending = s.word("losses.saved")
 		return pending, pending
 	}
 	lost := 0
 	for _, n := range b.Sides[0].Lost {
 		lost += n
 	}
-	return s.word("losses.open", rules.N(want)), s.word("losses.taken", rules.N(lost))
+	pending, taken = s.word("losses.open", rules.N(table)), s.word("losses.taken", rules.N(lost))
+	if saved > 0 {
+		pending = s.word("losses.fewer", rules.N(table), rules.N(table-saved))
+	}
+	return pending, taken
+}
+
+// writeAbsent is the line of a modifier that does not apply, with why.
+func (s *Stage) writeAbsent(r game.SiegeReason) line {
+	b := s.now
+	key := strconv.Itoa(int(r))
+	why := "why." + key
+	if r == game.SiegePort && !b.Port {
+		why += ".no-port"
+	}
+	label := "absent." + key
+	if r == game.SiegeCity || r == game.SiegePoliarchos || r == game.SiegeHelepolis || r == game.SiegeTraitor {
+		label = "reason." + key
+	}
+	return line{text: s.word(label, rules.R(b.At)), value: s.word(why), faint: true}
 }
 
 func (s *Stage) writeSide(i int) sideWords {
