@@ -287,6 +287,8 @@ func (s *state) factor(i int) int8 {
 // throwDice throws two dice, or three and drops the lowest (card 55), and raises each to the Battle Factor (7.12).
 func (s *state) throwDice(x ctx, i int) {
 	d := &s.battle.sides[i]
+	factor := s.factor(i)
+	x.tell(EvFactor, d.seat, s.leaderRef(d), none, spaceRef(s.battle.sp), int(factor), 0)
 	a, c := x.roll(), x.roll()
 	dice := rules.Dice{a, c}
 	n := 2
@@ -301,7 +303,6 @@ func (s *state) throwDice(x ctx, i int) {
 			c = third
 		}
 	}
-	factor := s.factor(i)
 	d.dice = [2]int8{max(a, factor), max(c, factor)}
 	dice[n], dice[n+1] = d.dice[0], d.dice[1]
 	d.score = battleScore(d.dice[0]+d.dice[1], int(d.strength))

@@ -91,4 +91,5 @@ var eventNames = [...]string{
 	EvCardTarget:     "card-target",
 	EvAsked:          "asked",
 	EvForce:          "force",
+	EvFactor:         "factor",
 }

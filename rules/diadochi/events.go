@@ -99,4 +99,5 @@ const (
 	EvCardTarget  // Who card; To what Seat chose for it
 	EvAsked       // N window: it is known now who could play a Surprise card in it and who could not
 	EvForce       // Seat side; Who unit type, army or fleet; From stack; To space; N how many, or strength; M 1 does not fight: who takes part in what is fought next
+	EvFactor      // Seat side; Who leader; To space; N Battle Factor with which the dice are thrown (7.12), 1 if there is none
 )

@@ -71,6 +71,7 @@ const (
 	dust
 	wall
 	wallTower
+	wallSection
 	gate
 	tent
 	temple

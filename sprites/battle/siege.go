@@ -114,6 +114,13 @@ func (c *Cast) WallTower(t Team, w, h, px int) *canvas.Picture {
 	})
 }
 
+// WallSection is the wall cut through, of whose courses so many stand.
+func (c *Cast) WallSection(standing, courses, px int) *canvas.Picture {
+	return c.figure(key{sort: wallSection, px: px, a: standing, b: courses}, box{30, 66*float64(courses) + 40}, func(c *Cast, p *paint.Painter, s figures.Style, k key) {
+		figures.DrawSection(p, s, k.a, k.b)
+	})
+}
+
 // GateSteps is the number of frames of an opening gate: 0 shut, the last one open.
 const GateSteps = 8
 

@@ -24,6 +24,9 @@ const (
 // Horizon is the height of the sea's or the ground's far edge, as a share of the stage.
 const Horizon = 0.42
 
+// SeaHorizon is the same for the sea.
+const SeaHorizon = 0.27
+
 // Stage is a painted background of w by h pixels.
 func (c *Cast) Stage(kind Scenery, w, h int) *canvas.Picture {
 	return c.whole(key{sort: stage, a: int(kind), w: w, h: h}, func(p *paint.Painter, k key) {
@@ -121,7 +124,7 @@ func (s stagePainter) field(from float64, top, low uint32) {
 
 // coast is an island with a small town on the horizon.
 func (s stagePainter) coast() {
-	y := s.h * Horizon
+	y := s.h * SeaHorizon
 	s.p.Within(func() {
 		s.p.Translate(s.w*.56, y)
 		k := s.w / 1250
@@ -146,7 +149,7 @@ func (s stagePainter) coast() {
 }
 
 func (s stagePainter) water() {
-	y := s.h * Horizon
+	y := s.h * SeaHorizon
 	s.p.Fill(paint.Rect(0, y, s.w, s.h-y), paint.Linear{From: paint.Pt(0, y), To: paint.Pt(0, s.h), Stops: []paint.Stop{
 		{At: 0, Color: paint.RGB(0xCFD6C8)}, {At: .4, Color: paint.RGB(0xA9BFBD)}, {At: 1, Color: paint.RGB(0x7495A0)}}})
 	s.p.Stroke(paint.Line(0, y, s.w, y), paint.Pen(.9), paint.Solid(paint.RGB(0x6D8F95)))

@@ -47,11 +47,11 @@ func (f fig) blocks(x, y, w, h float64, rows int, bw float64, seed uint32) {
 // the lowest first. Breaches open at the share `where` of its length.
 func DrawWall(p *paint.Painter, s Style, w float64, courses []Course, where float64) {
 	f := fig{p, s}
-	n := float64(len(courses))
-	f.Fill(paint.Rect(0, -66*n, w, 66*n), paint.Solid(inside))
-	f.behindBreach(w, courses, where)
 	for i, c := range courses {
 		y := -66 * float64(i+1)
+		if c == Breached {
+			f.core(breach(w, y, w*where, i))
+		}
 		f.Within(func() {
 			if c == Breached {
 				f.Clip(breach(w, y, w*where, i).left)
@@ -76,20 +76,25 @@ func DrawWall(p *paint.Painter, s Style, w float64, courses []Course, where floa
 	f.parapet(w, courses, where)
 }
 
-// behindBreach shows the sky and the city through the top course once it has gone.
-func (f fig) behindBreach(w float64, courses []Course, where float64) {
-	for i, c := range courses {
-		if c != Breached {
-			continue
-		}
-		x, y := w*where, -66*float64(i+1)
-		f.Fill(paint.Rect(x-104, y, 208, 66), paint.Down(-66*float64(len(courses)), 0, paint.RGB(0xF0E2BA), paint.RGB(0xBFA46E)))
-		if i > 0 && courses[i-1] == Breached {
-			continue // the heap lies in the lowest gap
-		}
-		k := .6 + .25*float64(i)
-		hill := paint.MustPath("M-74 66L-60 50L-46 56L-26 42L0 54L24 40L46 54L62 46L74 66Z").Transformed(paint.Zoom(k, 1).Then(paint.Move(x, y)))
-		f.solid(hill, paint.RGB(0xA88A58), dark, 1)
+// core is the filling of the wall that a breach lays open: earth and rubble behind the masonry of both sides.
+func (f fig) core(b halves) {
+	for _, side := range [...]struct {
+		face  *paint.Path
+		depth float64
+	}{{b.left, 11}, {b.right, -11}} {
+		deep := side.face.Transformed(paint.Move(side.depth, 3))
+		f.Fill(deep, paint.Solid(inside))
+		f.Painter.Stroke(deep, paint.Pen(1.4), paint.Solid(dark))
+		f.Within(func() {
+			f.Clip(deep)
+			x0, y0, x1, y1 := deep.Bounds()
+			for k := range 160 {
+				x, y := x0+(x1-x0)*paint.Random(k, 61), y0+(y1-y0)*paint.Random(k, 62)
+				r := 1.6 + 2.6*paint.Random(k, 63)
+				f.Fill(paint.Circle(x, y, r), paint.Solid(paint.Fade(paint.Mix(inside, stone2, .6*paint.Random(k, 64)), .9)))
+				f.Painter.Stroke(paint.Circle(x, y, r), paint.Pen(.5), paint.Solid(paint.Fade(dark, .6)))
+			}
+		})
 	}
 }
 
@@ -184,6 +189,38 @@ func (f fig) leaf(side, w float64) {
 		f.Painter.Stroke(paint.Line(x+1, y, x+w-1, y), paint.Pen(2.2), paint.Solid(bronze))
 	}
 	f.solid(paint.Circle(x+w/2-side*w*.32, -36, 3), bronze, dark, .8)
+}
+
+// DrawSection paints the wall cut through, 44 units wide about x = 0 with its foot at y = 0: two faces of masonry with
+// earth and rubble between them, of which so many courses of all still stand.
+func DrawSection(p *paint.Painter, s Style, standing, courses int) {
+	f := fig{p, s}
+	h := 66 * float64(standing)
+	if standing < courses {
+		h += 12 // a broken stump of the next
+	}
+	f.Fill(paint.Rect(-22, -h, 44, h), paint.Solid(inside))
+	f.Within(func() {
+		f.Clip(paint.Rect(-14, -h, 28, h))
+		for k := range int(h) {
+			x, y := 28*(paint.Random(k, 71)-.5), -h*paint.Random(k, 72)
+			r := 1.8 + 2.4*paint.Random(k, 73)
+			f.solid(paint.Circle(x, y, r), paint.Mix(inside, stone2, .25+.6*paint.Random(k, 74)), paint.Fade(dark, .7), .5)
+		}
+	})
+	for _, x := range [2]float64{-22, 13} {
+		for i := range int(h/16.5 + .5) {
+			y := -16.5 * float64(i+1)
+			f.solid(paint.Rect(x, max(y, -h), 9, 16.5), paint.Mix(stone, stone2, .3+.6*paint.Random(i, uint32(x+40))), dark, .8)
+		}
+	}
+	f.Painter.Stroke(paint.Polyline(paint.Pt(-22, 0), paint.Pt(-22, -h), paint.Pt(22, -h), paint.Pt(22, 0)), paint.Pen(1.8), paint.Solid(dark))
+	for i := 1; i <= standing; i++ {
+		f.Painter.Stroke(paint.Line(-22, -66*float64(i), 22, -66*float64(i)), paint.Pen(1.4), paint.Solid(dark))
+	}
+	if standing == courses && courses > 0 {
+		f.merlons(-22, -h, 44, 2, 14, capping)
+	}
 }
 
 // DrawRubble paints a heap of fallen blocks, `size` from 0 to 1 tall and wide.

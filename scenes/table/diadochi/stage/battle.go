@@ -63,6 +63,7 @@ type Side struct {
 	Elephants             []int8 // their dice
 	ElephantStrength      int
 
+	Factor          int // Battle Factor told before the dice (7.12); 0 if none was
 	HasDice         bool
 	Thrown          []int8  // as rolled, three with the charge of the Companions
 	Dice            [2]int8 // as they count

@@ -21,6 +21,10 @@ func (s *Stage) landConsole(u *ui.UI) {
 		s.noteList(u, s.panel(u, p[1], s.words.after), "")
 		return
 	}
+	if s.foretold() {
+		s.oddsPanel(u, s.panel(u, p[1], s.words.odds.title))
+		return
+	}
 	in := s.panel(u, p[1], s.words.table)
 	rows := 4
 	if len(s.words.notes) > 4 && in.H < s.px(280) {
@@ -190,6 +194,10 @@ func (s *Stage) navalConsole(u *ui.UI) {
 	p := s.set.panels
 	s.navalSide(u, p[0], 0)
 	s.navalSide(u, p[2], 1)
+	if s.foretold() {
+		s.oddsPanel(u, s.panel(u, p[1], s.words.odds.title))
+		return
+	}
 	in := s.panel(u, p[1], s.words.table)
 	rows := 6
 	if in.H < s.px(170) {

@@ -6,13 +6,14 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
+	"tyche/rules/odds"
 )
 
 // TestRandomGames plays games at random and holds what the stage would show against the rules: the parts of a
 // strength add up to it, the cells lit are those of the scores told, and every sentence exists.
 func TestRandomGames(t *testing.T) {
 	es, en := open(t, "es", 1280, 800), open(t, "en", 1024, 640)
-	count := [3]int{}
+	count, foretold := [3]int{}, 0
 	for seed := range uint64(24) {
 		ch := dice.New(seed, 9)
 		st, err := game.Game.New(rules.Setup{Seats: 2 + int(seed%3)}, ch)
@@ -35,12 +36,18 @@ func TestRandomGames(t *testing.T) {
 					continue
 				}
 				count[b.Scene]++
+				if _, known := b.odds(); known {
+					foretold++
+				}
 				b.audit(t)
 				es.show(t, b, before)
 				en.show(t, b, before)
 				b.told, b.shown = true, len(b.Notes)
 			}
 		}
+	}
+	if foretold < 20 {
+		t.Error("only", foretold, "odds")
 	}
 	t.Logf("%d battles, %d sieges, %d naval battles", count[Land], count[Siege], count[Naval])
 	for _, n := range count {
@@ -102,6 +109,7 @@ func (b *Battle) audit(t *testing.T) {
 			}
 		}
 	}
+	b.auditOdds(t)
 	if b.Scene == Siege {
 		sum := b.Die
 		for _, m := range b.Modifiers {
@@ -118,6 +126,23 @@ func (b *Battle) audit(t *testing.T) {
 		if sum != b.Total || points != b.Gained || b.Before+b.Gained != b.Now || b.Needed == 0 || b.Fallen != (b.Now >= b.Needed) && !b.pendingFall() {
 			t.Errorf("siege: %+v", *b)
 		}
+	}
+}
+
+// auditOdds checks that what was foretold could happen, from the factor that the dice were raised to.
+func (b *Battle) auditOdds(t *testing.T) {
+	t.Helper()
+	for i := range b.Sides {
+		if _, raised := b.Sides[i].Raised(); b.Scene == Land && raised > 0 && raised != b.Sides[i].Factor {
+			t.Errorf("side %d: dice raised to %d with a factor of %d", i, raised, b.Sides[i].Factor)
+		}
+	}
+	o, known := b.odds()
+	if !known {
+		return
+	}
+	if c := [...]odds.Chance{o.Draw, o.Win, o.Lose}[b.Won()+1]; c.Ways == 0 || o.Win.Ways+o.Draw.Ways+o.Lose.Ways != c.Of {
+		t.Errorf("what happened had a chance of %v: %+v", c, *b)
 	}
 }
 

@@ -91,7 +91,7 @@ func (b *Battle) hear(e *rules.Event) bool {
 		return true
 	case game.EvForce:
 		return b.hearForce(e)
-	case game.EvPrestige, game.EvAuxiliaries, game.EvElephants, game.EvBattleDice, game.EvNavalDice:
+	case game.EvPrestige, game.EvAuxiliaries, game.EvElephants, game.EvFactor, game.EvBattleDice, game.EvNavalDice:
 		if i := b.side(e.Seat); i >= 0 {
 			b.Sides[i].hear(e)
 			return true
@@ -129,6 +129,8 @@ func (d *Side) hear(e *rules.Event) {
 	switch e.Verb {
 	case game.EvPrestige:
 		d.HasPrestige, d.Prestige, d.Wavering = true, int(e.N), e.M == 1
+	case game.EvFactor:
+		d.Factor = int(e.N)
 	case game.EvAuxiliaries:
 		d.Auxiliaries = int(e.N)
 	case game.EvElephants:

@@ -167,22 +167,32 @@ func (s *Stage) elephantDice(u *ui.UI, r canvas.Rect) {
 func (s *Stage) drawArmy(u *ui.UI, r canvas.Rect, i int, front bool) {
 	fallen, left := s.fallen(i), s.left(i)
 	flees := s.flees(i)
+	near := math.Inf(1) // how near to the middle those stand who go over
+	for n := range s.men[i] {
+		if m := &s.men[i][n]; m.unit >= 0 && left[m.unit] > 0 {
+			near = min(near, m.x)
+		}
+	}
 	for n := range s.men[i] {
 		m := &s.men[i][n]
 		if m.y > r.H*.8 != front {
 			continue
 		}
 		dead := m.unit >= 0 && !m.idle && m.nth >= s.now.Sides[i].Force[m.unit]-fallen[m.unit] || m.unit == aGeneral && s.fell(i)
-		s.drawMan(u, r, i, m, dead, m.unit >= 0 && left[m.unit], flees)
+		over := 0.0
+		if m.unit >= 0 {
+			over = left[m.unit]
+		}
+		s.drawMan(u, r, i, m, dead, over, near, flees)
 	}
 }
 
-// left says which types of CU of a side are seen to have gone over.
-func (s *Stage) left(i int) (list [game.NumUnits]bool) {
+// left is how far the types of CU of a side have gone over, 0 to 1.
+func (s *Stage) left(i int) (list [game.NumUnits]float64) {
 	for n := range s.now.Notes {
 		e := &s.now.Notes[n].Event
-		if e.Verb == game.EvDesert && e.Seat != s.now.Sides[i].Seat && s.noted(n) > .4 {
-			list[e.Who.ID] = true
+		if e.Verb == game.EvDesert && e.Seat != s.now.Sides[i].Seat {
+			list[e.Who.ID] = max(list[e.Who.ID], s.noted(n))
 		}
 	}
 	return list
@@ -198,22 +208,31 @@ func (s *Stage) flees(i int) float64 {
 	return s.share(Flight)
 }
 
-// drawMan draws one figure where it is at this moment.
-func (s *Stage) drawMan(u *ui.UI, r canvas.Rect, i int, m *man, dead, over bool, flees float64) {
+// drawMan draws one figure where it is at this moment. over is how far he has gone over to the other side, and near how
+// near to the middle the first stands of those who do.
+func (s *Stage) drawMan(u *ui.UI, r canvas.Rect, i int, m *man, dead bool, over, near, flees float64) {
 	team := s.team(i)
 	way, alpha := s.come(s.share(Lines))
 	x := m.x + (1-way)*r.W*.35
 	pose := s.pose(m.idle)
-	if over {
-		team.Faction, team.Left, pose = s.faction(s.now.Sides[1-i].Seat), !team.Left, figures.Standing
+	if over > 0 {
+		walk := pick(s.still(), 1, ease(over))
+		x -= walk * (near - .05*r.W)
+		pose = pick(walk > 0 && walk < 1, figures.Walking, figures.Standing)
+		if over > .5 { // beside the victor they turn, and their crests take his colour
+			team.Faction = s.faction(s.now.Sides[1-i].Seat)
+			team.Left = pick(walk >= 1, !team.Left, team.Left)
+		}
 	} else if flees > 0 && !dead {
-		run, left := s.gone(flees)
-		x, alpha = x+run*r.W*.75, left
+		x += pick(s.still(), 1, ease(flees)) * (r.W*.24 + .3*m.x)
+		alpha *= 1 - .3*flees
 		team.Left, pose = !team.Left, figures.Fleeing
+	} else if s.flees(1-i) > 0 && !dead && !m.idle { // the victor comes after
+		x -= pick(s.still(), 1, ease(s.flees(1-i))) * r.W * .045
 	} else if s.fighting() && !m.idle && !dead && !s.still() {
 		x -= m.px * .12 * math.Sin(min(s.share(Table)*3, 1)*math.Pi/2)
 	}
-	if m.idle && !over {
+	if m.idle && over == 0 {
 		alpha *= .8
 		if i == 1 {
 			team.Side = battle.Idle

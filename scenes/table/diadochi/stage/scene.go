@@ -78,14 +78,6 @@ func (s *Stage) come(share float64) (way, alpha float64) {
 	return ease(share), 1
 }
 
-// gone is how far something has gone, and how much of it is seen; where nothing may move it fades out.
-func (s *Stage) gone(share float64) (way, alpha float64) {
-	if s.still() {
-		return 0, 1 - min(share/fadeShare, 1)
-	}
-	return ease(share), 1
-}
-
 // team is a side as the cast paints it.
 func (s *Stage) team(i int) battle.Team {
 	return battle.Team{Side: battle.Side(i), Faction: s.faction(s.now.Sides[i].Seat), Left: i == 1}

@@ -13,8 +13,11 @@ import (
 // berths are where the ships of a line lie, from the one in front outwards: distance from the middle and foot as
 // shares of the stage's width and height, and size against the nearest.
 var berths = [...]struct{ x, y, size float64 }{
-	{.085, .97, 1}, {.215, .84, .86}, {.315, .99, 1}, {.12, .70, .72}, {.36, .74, .74}, {.27, .60, .58}, {.425, .90, .9}, {.44, .58, .55},
+	{.092, .95, 1.08}, {.225, .78, .9}, {.34, .97, 1.06}, {.118, .6, .72}, {.375, .66, .76}, {.26, .5, .58}, {.44, .86, .94}, {.43, .47, .5},
 }
+
+// rowHigh is how far apart the strips of waves lie, as a share of the stage's height.
+const rowHigh = (1 - battle.SeaHorizon) / (battle.Rows + .4)
 
 // navalScene draws two lines of ships and the convoy behind the mover's.
 func (s *Stage) navalScene(u *ui.UI, r canvas.Rect) {
@@ -39,7 +42,7 @@ func (s *Stage) wave(u *ui.UI, r canvas.Rect, row int) {
 	if !s.still() {
 		shift = math.Mod(s.life/4000+float64(row)*.37, 1) * float64(w) * pick(row%2 == 0, 1, -1.0)
 	}
-	y := r.Y + r.H*(battle.Horizon+.06+.1*float64(row))
+	y := r.Y + r.H*(battle.SeaHorizon+.06+rowHigh*float64(row))
 	for x := -float64(w); x <= r.W+float64(w); x += float64(w) {
 		u.Picture(pic, canvas.Place{At: canvas.Point{X: math.Round(r.X + x + shift), Y: math.Round(y)}, Alpha: .55})
 	}
@@ -56,7 +59,7 @@ func (s *Stage) line(u *ui.UI, r canvas.Rect, i, row int) {
 	n = min(n, len(berths))
 	for k := n - 1; k >= 0; k-- {
 		at := berths[k]
-		if band := int((at.y - battle.Horizon - .08) / .1); min(max(band, 0), battle.Rows-1) == row {
+		if band := int((at.y - battle.SeaHorizon - .08) / rowHigh); min(max(band, 0), battle.Rows-1) == row {
 			s.ship(u, r, i, k, size)
 		}
 	}
@@ -70,14 +73,21 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 	if k == 0 && !s.still() {
 		x -= .045 * r.W * ease(s.share(Clash))
 	}
-	broken := false
+	broken, tilt, y, far := false, 0.0, at.y*r.H, 1.0
 	switch {
+	case s.now.Won() == 1-i && k == 0 && len(s.now.Sides[1-i].Fleets) > 0: // rammed: it lies where it was
+		broken = s.share(Clash) > .5
+		down := max(s.share(Clash)*2-1, 0) * pick(s.still(), 1, ease(s.share(Clash)))
+		tilt = .13 * down * outward(i) * -1
+		y += .02 * r.H * s.share(Scatter)
+		alpha -= .25 * s.share(Scatter)
 	case s.now.Won() == 1-i:
-		broken = k == 0 && s.share(Clash) > .5
-		if flee := s.share(Scatter); flee > 0 {
-			run, left := s.gone(flee)
+		if flee := s.share(Scatter); flee > 0 { // off to the horizon
+			run := ease(flee)
 			team.Left = !team.Left
-			x, alpha = x+run*r.W*(.62+.06*float64(k)), left
+			x += run * (r.W*(.15+.065*float64(k)) - x*.55)
+			y += run * ((battle.SeaHorizon+.17+.09*float64(k%3))*r.H - y)
+			far, alpha = 1-.5*run, alpha*(1-.25*run)
 		}
 	case s.now.Won() < 0 && !s.still():
 		x += ease(s.share(Scatter)) * r.W * .09
@@ -87,8 +97,11 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 		bob = 2 * s.set.unit * math.Sin(s.life/640+float64(k*2+i))
 		step = s.step(k*2 + i)
 	}
-	px := math.Min(r.H*.27, r.W*.075) * at.size
-	s.put(u, s.cast.Ship(team, min(size, 3), false, broken, step, int(px)), r.X+r.W/2+outward(i)*x, r.Y+at.y*r.H+bob, alpha)
+	px := math.Min(r.H*.29, r.W*.081) * at.size
+	u.Picture(s.cast.Ship(team, min(size, 3), false, broken, step, int(px)), canvas.Place{
+		At: canvas.Point{X: math.Round(r.X + r.W/2 + outward(i)*x), Y: math.Round(r.Y + y + bob)}, AnchorX: .5, AnchorY: battle.Ground,
+		Alpha: max(alpha, .004), Turn: tilt, Scale: far, Hidden: alpha <= 0,
+	})
 }
 
 // convoy draws the transports of the mover on their way along the coast, and the route.
@@ -100,10 +113,10 @@ func (s *Stage) convoy(u *ui.UI, r canvas.Rect) {
 	back := d.TurnedBack
 	if last := s.share(Convoy); last > 0 {
 		run, _ := s.come(last)
-		way += pick(back, -.4, .5) * run
+		way += pick(back, -.4, .37) * run
 	}
-	px := math.Min(r.H*.11, r.W*.032)
-	y := r.Y + r.H*.52
+	px := math.Min(r.H*.12, r.W*.035)
+	y := r.Y + r.H*(battle.SeaHorizon+.1)
 	to := canvas.Point{X: r.X + r.W*.55, Y: y - r.H*.05}
 	from := canvas.Point{X: r.X + r.W*.1, Y: y}
 	s.dashes(u, from, to, sail)

@@ -41,7 +41,7 @@ func (s *Stage) summed() int {
 
 func (s *Stage) siegeSum(u *ui.UI, r canvas.Rect) {
 	foot := ui.CutBottom(&r, s.px(40))
-	step := math.Min(s.px(25), r.H/float64(len(s.words.reasons)+len(s.words.absent)+1))
+	step := math.Min(s.px(25), (r.H-s.px(5))/float64(len(s.words.reasons)+len(s.words.absent)+1))
 	low := canvas.Rect{X: r.X, Y: r.Y + step*float64(len(s.words.reasons)+1), W: r.W, H: step}
 	thrown := s.share(Die) >= 1
 	if thrown {
@@ -105,8 +105,11 @@ func (s *Stage) siegeTable(u *ui.UI, r canvas.Rect) {
 	u.Words(legend, s.words.look[0], s.font.italic, ui.Left)
 	u.Words(legend, s.words.look[1], s.font.italic, ui.Right)
 	s.track(u, ui.CutTop(&r, math.Min(s.px(44), r.H)))
-	if s.tallied() {
+	switch {
+	case s.tallied():
 		u.Words(r, s.words.look[2], s.font.italic, ui.Left)
+	case s.share(Announce) >= 1 && !s.seen(Stones):
+		u.Words(r, s.words.odds.siege, s.font.italic, ui.Left)
 	}
 }
 

@@ -3,6 +3,7 @@ package stage
 import (
 	"math"
 
+	"tyche/fonts"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/battle"
@@ -20,6 +21,7 @@ const (
 	gateFrom   = 238
 	nearTower  = 618
 	farTower   = 122
+	sectionAt  = 36
 )
 
 // ground is where wall and engines stand.
@@ -45,8 +47,10 @@ func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 	s.wall(u, g)
 	s.garrison(u, g)
 	s.rubble(u, g)
+	s.section(u, g)
 	s.courseTags(u, g)
 	s.besiegers(u, r, g)
+	s.captions(u, r, g)
 	s.stone(u, g)
 	middle := s.siegeLabels(u, r)
 	share := s.share(Stones)
@@ -154,7 +158,7 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, g ground) {
 	n := 0
 	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 8-n) {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), g.px(70)), at(182+30*float64(n)), g.y+22*g.k, alpha)
+			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), g.px(70)), at(182+30*float64(n)), g.y+9*g.k, alpha)
 			n++
 		}
 	}
@@ -176,6 +180,40 @@ func (s *Stage) winding() int {
 		return 0
 	}
 	return int(pick(s.still(), 1, ease(s.share(Engines))) * (battle.Windings - 1))
+}
+
+// section is the wall cut through, beyond its last tower: masonry outside, rubble within; the courses that have fallen
+// are gone.
+func (s *Stage) section(u *ui.UI, g ground) {
+	standing := s.now.Needed - min(s.pointsShown(), s.now.Needed)
+	s.put(u, s.cast.WallSection(standing, max(s.now.Needed, 1), g.px(100)), g.x(sectionAt)+g.shift, g.y, 1)
+}
+
+// captions name what stands on the ground; what is not there is not named.
+func (s *Stage) captions(u *ui.UI, r canvas.Rect, g ground) {
+	st := s.font.italic
+	st.Color = litInk // the ground is light by day and by lamp
+	y, h := g.y+16*g.k, r.Bottom()-g.y-17*g.k
+	if h < st.Size*1.05 {
+		return
+	}
+	write := func(x float64, key int, share float64) {
+		if share >= 1 {
+			text := s.words.captions[key]
+			w := fonts.Width(text, st)
+			u.Text(text, canvas.Point{X: math.Round(x - w/2), Y: math.Round(y + h*.5 + fonts.CapHeight(st.Face, st.Size)/2)}, st)
+		}
+	}
+	if s.tower() {
+		write(r.X+105*g.k, 0, s.share(Engines))
+	}
+	write(r.X+280*g.k, 1, s.share(Engines))
+	write(r.Right()-(nearTower+47+116)*g.k, 2, s.share(Engines))
+	if s.pointsShown() > 0 {
+		write(g.x(breachX()), 3, s.share(Announce))
+	}
+	write(g.x(gateFrom)+42*g.k, 4, s.share(Announce))
+	write(g.x(sectionAt), 5, s.share(Announce))
 }
 
 // stone flies its arc and breaks on the wall.

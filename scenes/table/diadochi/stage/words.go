@@ -21,6 +21,7 @@ type words struct {
 	table, after    string
 	dice, mods      string
 	losses          string
+	odds            chances
 	goOn, skip      string
 	enter, escape   string
 	points          string
@@ -33,6 +34,7 @@ type words struct {
 	score           string
 	sea, aboard     string
 	paces           [len(paces)]string
+	captions        [6]string // of a siege: tower, thrower, ram, rubble, gate, section
 	courses         [3]string // fallen before, fallen now, standing
 	alone, wavering string
 	taught          string // of beat lesson
@@ -101,6 +103,9 @@ func (s *Stage) write() {
 	for i := range paces {
 		w.paces[i] = s.word(paces[i].key)
 	}
+	for i, key := range [...]string{"tower", "thrower", "ram", "rubble", "gate", "section"} {
+		w.captions[i] = s.word("caption." + key)
+	}
 	w.courses = [3]string{s.word("course.fallen"), s.word("course.falls"), s.word("course.stands")}
 	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
 	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
@@ -111,6 +116,7 @@ func (s *Stage) write() {
 	if b.Scene == Siege {
 		w.pending, w.taken = s.writeSiegeLosses()
 	}
+	w.odds = s.writeOdds()
 	s.words = w
 }
 
