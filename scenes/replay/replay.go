@@ -96,7 +96,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	if r.eyes == rules.Nobody { // nobody's hand is seen: the map gets its room
 		hand = 0
 	}
-	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, 1)
+	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) float64 { return 0 })
 	r.leaf = a.Turn(r.leaf)
 	r.face.Paint(u, a, &r.sight)
 	clicked := r.face.Panels(u, a, &r.sight)

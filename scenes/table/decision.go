@@ -20,11 +20,31 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		return
 	}
 	t.speakAnswers()
-	prompt := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
-	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), prompt, ui.Left)+u.Px(6))
-	foot := ui.CutBottom(&in, u.Px(18))
+	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
+	foot := ui.CutBottom(&in, u.Px(footHeight))
 	t.foot(u, foot)
 	t.listAnswers(u, in)
+}
+
+// Heights below the question and of the line at the foot, in design pixels.
+const promptGap, footHeight = 6, 18
+
+func promptStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Italic, u.Theme.Ink2) }
+
+// answersHeight is how high the question, all its answers and the foot are where they are so wide.
+func (t *Table) answersHeight(width float64) float64 {
+	u := t.ui
+	if len(t.offers.Legal) == 0 {
+		return 0
+	}
+	t.speakAnswers()
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight)
+	for i := range t.offers.Legal {
+		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
+			break // it will have to scroll anyway
+		}
+	}
+	return h
 }
 
 // speakAnswers puts the answers into words, once for each question and language.

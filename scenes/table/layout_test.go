@@ -13,7 +13,7 @@ func TestAreasStayInTheWindowAndApart(t *testing.T) {
 	for _, size := range sizes {
 		for _, scale := range []float64{0.8, 1, 1.5, 2} {
 			t.Run(fmt.Sprintf("%vx%v at %v", size[0], size[1], scale), func(t *testing.T) {
-				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, 5)
+				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, rows(5, scale))
 				a.Turn(LogLeaf)
 				solid := map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "decision": a.Decision, "detail": a.Detail, "log": a.Log, "tabs": a.Tabs}
 				for name, r := range solid {
@@ -36,7 +36,7 @@ func TestEveryPanelCanBeReached(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {390, 844}, {800, 1280}, {844, 390}, {700, 700}, {1024, 640}, {1280, 800}, {1920, 1080}} {
 		for _, scale := range []float64{0.8, 1, 1.5} {
 			for l := range Leaves {
-				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, 12)
+				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, rows(12, scale))
 				if a.Shared[l] && a.Turn(l) != l {
 					t.Errorf("%v at %v: leaf %d cannot be turned to", size, scale, l)
 				}
@@ -52,4 +52,9 @@ func overlap(a, b canvas.Rect) bool {
 	const e = 0.5
 	return a.W > e && b.W > e && a.H > e && b.H > e &&
 		a.X+e < b.X+b.W && b.X+e < a.X+a.W && a.Y+e < b.Y+b.H && b.Y+e < a.Y+a.H
+}
+
+// rows is the height of so many answers of one line.
+func rows(n int, scale float64) func(float64) float64 {
+	return func(float64) float64 { return (62 + float64(n)*(ui.ButtonHeight+ui.ButtonGap)) * scale }
 }

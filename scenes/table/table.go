@@ -72,7 +72,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		t.curtain(u)
 		return u.End()
 	}
-	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), len(t.offers.Legal))
+	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), t.answersHeight)
 	t.turn(&a)
 	if t.modal() {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
