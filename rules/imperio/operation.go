@@ -197,13 +197,18 @@ func (s *state) partPrice(p rules.Seat, i int) int {
 	return n
 }
 
-// rejoin puts the ships of a detachment into the fleet of a hex.
+// rejoin puts the ships of a detachment into the fleet of a hex; where they found one it has the orders of the fleet they
+// left.
 func (s *state) rejoin(p rules.Seat, i int, h hex) {
 	r := &s.plans[p].parts[i]
 	if r.frigates == 0 && r.cruisers == 0 && r.dreads == [4]uint8{} && !r.flagship && !s.partTransports(p, i) {
 		return
 	}
+	founds := s.fleets[h].owner == nobody
 	f := s.claim(p, h)
+	if founds {
+		f.standing = r.standing
+	}
 	f.frigates += r.frigates
 	f.cruisers += r.cruisers
 	for k := range f.dreads {
@@ -302,17 +307,9 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 		s.tidy(from)
 		return
 	}
-	s.carryStanding(p, from, at)
 	s.rejoin(p, i, at)
 	s.tidy(from)
 	s.tidy(at)
-}
-
-// carryStanding lets standing orders go along with ships that found a new fleet.
-func (s *state) carryStanding(p rules.Seat, from, to hex) {
-	if s.fleets[to].owner == nobody && s.fleets[from].owner == p && from != to {
-		s.fleets[to] = fleet{owner: p, standing: s.fleets[from].standing}
-	}
 }
 
 // engages says whether a detachment attacks a fleet of q that is in its way (12.5).

@@ -195,6 +195,23 @@ func TestRulingsOfBattle(t *testing.T) {
 			equals(t, c.name+": rounds", int(k.events(EvBattleEnds)[0].N), map[bool]int{true: 2, false: 100}[c.leaves])
 		}
 	})
+	t.Run("13.5 standing orders go with every detachment of a fleet", func(t *testing.T) {
+		k := newTheatre(t, 2, 0)
+		k.ships(0, k.near, frigate, cruiser)
+		k.ships(1, k.mid, frigate)
+		k.never()
+		k.s.fleets[k.near].standing |= 1
+		elsewhere := k.mid
+		for _, h := range k.s.near(k.near) {
+			if h != k.mid {
+				elsewhere = h
+			}
+		}
+		k.falls(10, 1)
+		k.operates("fleet "+k.sys(k.near), "stay frigate 1", "go "+k.sys(k.mid), "stance 1", "done", "fleet "+k.sys(k.near), "go "+k.sys(elsewhere), "done")
+		equals(t, "who attacked", k.s.fleets[k.mid], fleet{owner: 0, cruisers: 1, standing: 1<<2 | 1})
+		equals(t, "who went elsewhere", k.s.fleets[elsewhere], fleet{owner: 0, frigates: 1, standing: 1<<2 | 1})
+	})
 	t.Run("14.6 planets of one system are invaded by themselves", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.count[k.mid] = 2
