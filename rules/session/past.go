@@ -1,9 +1,6 @@
 package session
 
-import (
-	"tyche/rules"
-	"tyche/rules/dice"
-)
+import "tyche/rules"
 
 const (
 	ringSize      = 32 // positions kept for taking back at once
@@ -58,8 +55,9 @@ func (s *Session) StateAt(n int) rules.State {
 	i := min(n/snapshotEvery, len(s.past.snapshots)-1)
 	state := s.past.snapshots[i].Clone()
 	for j := i * snapshotEvery; j < n; j++ {
-		stream := dice.NewStream(s.header.Seed, uint64(j)+1)
-		state.Apply(s.entries[j].Seat, s.entries[j].Move, &stream, nil)
+		e := &s.entries[j]
+		luck := s.luckOf(j, e.faces)
+		state.Apply(e.Seat, e.Move, &luck, nil)
 	}
 	return state
 }

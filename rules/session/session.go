@@ -22,6 +22,7 @@ type Entry struct {
 	Events []rules.Event // all of them, secret ones too: show them through Seen
 	luck   bool          // numbers were drawn
 	opened bool          // a secret became known to somebody
+	faces  []int         // what its dice were fixed to show; nil = nothing
 }
 
 // Session is a game in progress, or a replay.
@@ -35,6 +36,7 @@ type Session struct {
 	journal []byte // every line since the beginning, rewinds too
 	past    past
 	log     rules.Log // scratch
+	fixed   []int     // faces of the next entry's dice, see Fix
 	replay  bool
 }
 
@@ -115,7 +117,8 @@ func (s *Session) dropUndone(seat rules.Seat, m rules.Move) {
 func (s *Session) apply(seat rules.Seat, m rules.Move) (problem *Problem) {
 	n := len(s.entries)
 	s.past.keep(n, s.state)
-	stream := dice.NewStream(s.header.Seed, uint64(n)+1)
+	luck, faces := s.luckOf(n, s.fixed), s.fixed
+	s.fixed = nil
 	s.log.Events = s.log.Events[:0]
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -123,10 +126,10 @@ func (s *Session) apply(seat rules.Seat, m rules.Move) (problem *Problem) {
 			problem = &Problem{Fault: RulesFailed, Err: fmt.Errorf("%v", fault)}
 		}
 	}()
-	s.state.Apply(seat, m, &stream, &s.log)
+	s.state.Apply(seat, m, &luck, &s.log)
 	s.entries = append(s.entries, Entry{
 		Seat: seat, Move: m, Events: slices.Clone(s.log.Events),
-		luck: stream.Drawn > 0, opened: reveals(s.log.Events),
+		luck: luck.drawn(), opened: reveals(s.log.Events), faces: faces,
 	})
 	return nil
 }

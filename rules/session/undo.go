@@ -93,6 +93,7 @@ func (s *Session) Redo() error {
 		if !first && (s.header.Seats[e.Seat].Person() || s.computersOnly()) {
 			break
 		}
+		s.fixed = e.faces
 		if _, err := s.Play(e.Seat, e.Move); err != nil {
 			return err
 		}

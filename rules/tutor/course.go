@@ -1,35 +1,37 @@
 package tutor
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"tyche/rules"
-	"tyche/rules/dice"
 	"tyche/rules/session"
 )
 
-// Course is one run of a learner through a lesson.
+// Course is one run of a learner through a lesson. It keeps the session that is played in.
 type Course struct {
-	lesson *Lesson
-	state  rules.State
-	at     int           // the step that waits; len(Steps) at the end
-	past   []rules.State // before each step
+	lesson  *Lesson
+	session *session.Session
+	at      int   // the step that waits; len(Steps) at the end
+	marks   []int // how long the session was before each step behind the learner
 }
 
-// Start begins a lesson. The events are those of moves that the program makes before the learner's first step.
-func (l *Lesson) Start() (*Course, []rules.Event, error) {
-	c := &Course{lesson: l, state: l.start.Clone()}
-	events, err := c.settle(nil)
-	return c, events, err
+// Start begins a lesson with these people and computer players at the table, as many as the lesson has seats. The seed
+// is that of free play.
+func (l *Lesson) Start(people []session.Seating, seed uint64) *Course {
+	return &Course{lesson: l, session: session.Practice(l.Game, l.start, people, seed)}
 }
+
+// Lesson returns what is being taught.
+func (c *Course) Lesson() *Lesson { return c.lesson }
+
+// Session returns the game that is played; only the course may play in it.
+func (c *Course) Session() *session.Session { return c.session }
 
 // Done says that the lesson is over.
 func (c *Course) Done() bool { return c.at == len(c.lesson.Steps) }
 
-// Step returns the step that waits for the learner; false at the end.
+// Step returns the step that waits; false at the end.
 func (c *Course) Step() (Step, bool) {
 	if c.Done() {
 		return Step{}, false
@@ -37,12 +39,28 @@ func (c *Course) Step() (Step, bool) {
 	return c.lesson.Steps[c.at], true
 }
 
-// Progress returns how many steps are behind the learner, and how many there are.
-func (c *Course) Progress() (done, of int) { return c.at, len(c.lesson.Steps) }
+// Progress returns how many of the learner's steps are behind him, and how many there are.
+func (c *Course) Progress() (done, of int) {
+	for i, s := range c.lesson.Steps {
+		if s.Kind == Play {
+			continue
+		}
+		of++
+		if i < c.at {
+			done++
+		}
+	}
+	return done, of
+}
 
-// Chair gives the learner's view of the table. It follows the course.
-func (c *Course) Chair(seats int) session.Chair {
-	return session.NewChair(c.lesson.Game, c.state, seats, c.lesson.Seat)
+// Look returns the things that should be in view now.
+func (c *Course) Look() []rules.Ref {
+	for i := min(c.at, len(c.lesson.Steps)-1); i >= 0; i-- {
+		if look := c.lesson.Steps[i].Look; len(look) > 0 {
+			return look
+		}
+	}
+	return nil
 }
 
 // Verdict is what the tutor says to a move.
@@ -50,27 +68,23 @@ type Verdict struct {
 	Right   bool
 	Illegal *rules.Illegal // the move is against the rules
 	Text    rules.Text     // the move is allowed, but not asked for
-	Events  []rules.Event  // what a right move did, and the answers to it
 }
 
-// Try judges a move of the learner and plays it when it is asked for. Any other changes nothing.
-func (c *Course) Try(m rules.Move) (Verdict, error) {
+// Judge says whether a move of the learner is the one to play now.
+func (c *Course) Judge(m rules.Move) Verdict {
 	step, ok := c.Step()
-	if bad := c.state.Explain(c.lesson.Seat, m); bad != nil {
-		return Verdict{Illegal: bad}, nil
+	if bad := c.session.Chair(c.lesson.Seat).Explain(m); bad != nil {
+		return Verdict{Illegal: bad}
 	}
 	switch {
+	case ok && (step.Kind == Free || step.Kind == Do && c.wanted(step, m)):
+		return Verdict{Right: true}
 	case !ok || step.Kind != Do:
-		return Verdict{Text: rules.Say("kit.tutor.read-first")}, nil
-	case !c.wanted(step, m):
-		if step.Hint.Key != "" {
-			return Verdict{Text: step.Hint}, nil
-		}
-		return Verdict{Text: rules.Say("kit.tutor.not-asked")}, nil
+		return Verdict{Text: rules.Say("kit.tutor.read-first")}
+	case step.Hint.Key != "":
+		return Verdict{Text: step.Hint}
 	}
-	events := c.play(step, m)
-	events, err := c.settle(events)
-	return Verdict{Right: true, Events: events}, err
+	return Verdict{Text: rules.Say("kit.tutor.not-asked")}
 }
 
 // wanted says whether a step asks for a move.
@@ -87,127 +101,96 @@ func (c *Course) Wanted() []rules.Move {
 	if !ok || step.Kind != Do {
 		return nil
 	}
-	return slices.DeleteFunc(rules.Moves(c.state, step.Seat, nil), func(m rules.Move) bool { return !c.wanted(step, m) })
+	moves := c.session.Chair(c.lesson.Seat).Moves(nil)
+	return slices.DeleteFunc(moves, func(m rules.Move) bool { return !c.wanted(step, m) })
+}
+
+// Lead returns the move that the program has to play now; false when it waits for somebody.
+func (c *Course) Lead() (seat rules.Seat, m rules.Move, ok bool) {
+	step, more := c.Step()
+	if !more || step.Kind != Play {
+		return rules.Nobody, m, false
+	}
+	m, err := c.lesson.Game.Parse(step.want[0].words)
+	return step.Seat, m, err == nil
+}
+
+// Play plays a move of the program, a right one of the learner, or any in free play, with the dice that the step fixes.
+func (c *Course) Play(seat rules.Seat, m rules.Move) error {
+	step, _ := c.Step()
+	before := c.session.Len()
+	if step.Kind != Free {
+		c.session.Fix(step.Dice)
+	}
+	if _, err := c.session.Play(seat, m); err != nil {
+		return err
+	}
+	switch {
+	case step.Kind != Free:
+		c.pass(before)
+	case c.ended(step):
+		c.pass(c.began(before))
+	default:
+		c.began(before)
+	}
+	return nil
+}
+
+// pass goes on to the next step.
+func (c *Course) pass(before int) {
+	c.marks = append(c.marks[:c.at], before)
+	c.at++
+}
+
+// began returns where the free play that waits began; before is where it does if it has only begun now.
+func (c *Course) began(before int) int {
+	if len(c.marks) == c.at {
+		c.marks = append(c.marks, before)
+	}
+	return c.marks[c.at]
+}
+
+// ended says whether free play has come to its end.
+func (c *Course) ended(step Step) bool {
+	pending := c.session.Pending()
+	return len(pending) == 0 || slices.ContainsFunc(pending, func(d rules.Decision) bool {
+		return d.Seat == step.end.seat && d.Prompt.Key == step.end.ask
+	})
 }
 
 // Next goes on from a step that was read. It does nothing when a move is asked for.
-func (c *Course) Next() ([]rules.Event, error) {
-	if step, ok := c.Step(); !ok || step.Kind != Say {
-		return nil, nil
+func (c *Course) Next() {
+	if step, ok := c.Step(); ok && step.Kind == Say {
+		c.pass(c.session.Len())
 	}
-	c.past = append(c.past, c.state.Clone())
-	c.at++
-	return c.settle(nil)
 }
 
-// Back returns to the step before that the learner had to do with; false at the beginning.
+// CanBack says whether there is a step to go back to.
+func (c *Course) CanBack() bool {
+	return len(c.marks) > c.at || slices.ContainsFunc(c.lesson.Steps[:c.at], func(s Step) bool { return s.Kind != Play })
+}
+
+// Back returns to the step before that the learner had to do with, or to the beginning of free play; false at the
+// beginning.
 func (c *Course) Back() bool {
-	for c.at > 0 {
-		c.at--
-		c.state.CopyFrom(c.past[c.at])
-		c.past = c.past[:c.at]
-		if c.lesson.Steps[c.at].Kind != Play {
-			return true
+	if !c.CanBack() {
+		return false
+	}
+	to := c.at
+	if len(c.marks) == c.at { // not within free play
+		for to--; c.lesson.Steps[to].Kind == Play; to-- {
 		}
 	}
-	return false
+	c.rewind(to)
+	return true
 }
 
-// play plays a move with the dice of a step and goes on to the next.
-func (c *Course) play(step Step, m rules.Move) []rules.Event {
-	c.past = append(c.past, c.state.Clone())
-	c.at++
-	var log rules.Log
-	c.state.Apply(step.Seat, m, &dice.Script{Faces: slices.Clone(step.Dice)}, &log)
-	return log.Events
-}
-
-// settle plays the program's own moves until the learner has something to do.
-func (c *Course) settle(events []rules.Event) ([]rules.Event, error) {
-	for !c.Done() && c.lesson.Steps[c.at].Kind == Play {
-		step := c.lesson.Steps[c.at]
-		m, err := c.lesson.Game.Parse(step.want[0].words)
-		if err != nil {
-			return events, fmt.Errorf("tutor: step %d: %w", c.at+1, err)
-		}
-		if bad := c.state.Check(step.Seat, m); bad != nil {
-			return events, fmt.Errorf("tutor: step %d: %q is against rule %s", c.at+1, step.want[0].words, bad.Rule)
-		}
-		events = append(events, c.play(step, m)...)
-	}
-	return events, nil
-}
-
-// mostBranches bounds how many ways through a lesson Prove follows.
-const mostBranches = 10000
-
-// Prove drives the lesson through every move that it asks for, and tries every other move at each step: it must
-// always go on, and a wrong move must get a reason and change nothing.
-func (l *Lesson) Prove() error {
-	c, _, err := l.Start()
-	if err != nil {
-		return err
-	}
-	branches := 0
-	return c.prove(&branches)
-}
-
-func (c *Course) prove(branches *int) error {
-	for {
-		step, ok := c.Step()
-		if !ok {
-			return nil
-		}
-		if err := c.tryWrong(step); err != nil {
-			return fmt.Errorf("tutor: step %d: %w", c.at+1, err)
-		}
-		if step.Kind == Do {
-			break
-		}
-		if _, err := c.Next(); err != nil {
-			return err
+// rewind returns to the beginning of a step behind the learner, or of the free play that waits.
+func (c *Course) rewind(to int) {
+	if n := c.session.Len() - c.marks[to]; n > 0 {
+		if err := c.session.Rewind(n); err != nil {
+			panic(err) // only a session that has ended for good refuses
 		}
 	}
-	wanted := c.Wanted()
-	if len(wanted) == 0 {
-		return fmt.Errorf("tutor: step %d: no legal move is asked for", c.at+1)
-	}
-	for _, m := range wanted {
-		if *branches++; *branches > mostBranches {
-			return errors.New("tutor: too many ways through the lesson")
-		}
-		way := c.branch()
-		if _, err := way.Try(m); err != nil {
-			return err
-		}
-		if err := way.prove(branches); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// branch copies the course, so that the copy can go on alone.
-func (c *Course) branch() *Course {
-	return &Course{c.lesson, c.state.Clone(), c.at, slices.Clone(c.past)}
-}
-
-// tryWrong tries every candidate that is not asked for.
-func (c *Course) tryWrong(step Step) error {
-	before := c.state.Hash()
-	for _, m := range c.state.Candidates(c.lesson.Seat, nil) {
-		if step.Kind == Do && c.wanted(step, m) && c.state.Check(c.lesson.Seat, m) == nil {
-			continue
-		}
-		v, err := c.Try(m)
-		switch words := c.lesson.Game.Format(m); {
-		case err != nil:
-			return err
-		case v.Right || c.state.Hash() != before:
-			return fmt.Errorf("%q was played", words)
-		case v.Illegal == nil && v.Text.Key == "", v.Illegal != nil && v.Illegal.Why.Key == "":
-			return fmt.Errorf("%q was refused without a reason", words)
-		}
-	}
-	return nil
+	c.at, c.marks = to, c.marks[:to]
 }

@@ -7,22 +7,31 @@
 //	tyche-lesson 1
 //	game diadochi
 //	title lesson.march.title      a key of the lexicon, as all texts here
+//	about lesson.march.about      what it teaches, in a line
+//	minutes 3                     that it takes
+//	table owl sun anchor          the emblems of all seats
 //	seat 1                        the learner's
 //	position                      until a line with a single dot: what Game.Position writes
 //	...
 //	.
 //	say lesson.march.1            waits until the learner goes on
 //	show antigonos sardeis        things pointed at by the step above
+//	point hand answers            parts of the table pointed at by the step above
+//	look kelainai ephesos         things that the step above and those after it bring into view
+//	cite 5.4 19.2                 rules that the step above is about
 //	do march antigonos sardeis    waits for this move; several lines of do are alternatives, a last word * means any
 //	ask lesson.march.ask          what the step above asks for
 //	hint lesson.march.hint        said after a move that is allowed but not asked for
 //	dice 3 5 1                    what the dice of the step above will show
 //	play 2 pass                   the program plays for a seat
+//	free lesson.march.free        everybody plays as they like
+//	until 2 ask.tyche             the end of the free play above: this seat is asked this
 package tutor
 
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -42,6 +51,7 @@ const (
 	Say  Kind = iota // read and go on
 	Do               // the learner moves
 	Play             // the program moves
+	Free             // everybody moves as they like
 )
 
 // Step is one step of a lesson.
@@ -50,10 +60,17 @@ type Step struct {
 	Text rules.Text  // what is said, or what is asked for; empty for Play
 	Hint rules.Text  // for a move that is allowed but not asked for; may be empty
 	Show []rules.Ref // to be pointed at
-	Seat rules.Seat  // who moves
-	Dice []int       // what the dice will show; then ones
+	Part []string    // parts of the table to be pointed at: see Parts
+	Look []rules.Ref // to be brought into view; empty = as before
+	Cite []rules.Rule
+	Seat rules.Seat // who moves
+	Dice []int      // what the dice will show; then ones
 	want []pattern
+	end  ending
 }
+
+// Parts are the parts of a table that a step may point at.
+var Parts = []string{"map", "hand", "bar", "seats", "answers", "detail", "log"}
 
 // pattern is a move in words; open means that it only begins so.
 type pattern struct {
@@ -61,13 +78,22 @@ type pattern struct {
 	open  bool
 }
 
+// ending is when free play ends: when this seat is asked this.
+type ending struct {
+	seat rules.Seat
+	ask  string
+}
+
 // Lesson is a lesson with its beginning.
 type Lesson struct {
-	Game  rules.Game
-	Title rules.Text
-	Seat  rules.Seat // the learner's
-	Steps []Step
-	start rules.State
+	Game    rules.Game
+	Title   rules.Text
+	About   rules.Text
+	Minutes int
+	Seats   []string   // the emblem of each
+	Seat    rules.Seat // the learner's
+	Steps   []Step
+	start   rules.State
 }
 
 // Parse reads a lesson about one of the games.
@@ -90,8 +116,11 @@ func Parse(text string, find func(id string) rules.Game) (*Lesson, error) {
 		}
 	}
 	l := p.lesson
-	if l.start == nil || l.Title.Key == "" || len(l.Steps) == 0 {
+	switch {
+	case l.start == nil || l.Title.Key == "" || len(l.Steps) == 0:
 		return nil, errors.New("tutor: a lesson needs a game, a title, a position and steps")
+	case int(l.Seat) >= len(l.Seats):
+		return nil, errors.New("tutor: the learner has no seat at the table")
 	}
 	return l, nil
 }
@@ -122,18 +151,28 @@ func (p *parser) line(line string) (err error) {
 		}
 	case "title":
 		l.Title = rules.Say(rest)
+	case "about":
+		l.About = rules.Say(rest)
+	case "minutes":
+		l.Minutes, err = strconv.Atoi(rest)
+	case "table":
+		l.Seats = strings.Fields(rest)
 	case "seat":
 		l.Seat, err = seat(rest)
 	case "position":
 		l.start, err = l.Game.SetPosition(rest)
 	case "say":
 		l.Steps = append(l.Steps, Step{Kind: Say, Text: rules.Say(rest), Seat: l.Seat})
+	case "free":
+		l.Steps = append(l.Steps, Step{Kind: Free, Text: rules.Say(rest), Seat: l.Seat})
 	case "do":
-		p.do(rest)
+		return p.do(rest)
 	case "play":
 		number, move, _ := strings.Cut(rest, " ")
 		s := Step{Kind: Play, want: []pattern{{words: move}}}
-		s.Seat, err = seat(number)
+		if s.Seat, err = seat(number); err == nil {
+			_, err = l.Game.Parse(move)
+		}
 		l.Steps = append(l.Steps, s)
 	default:
 		return p.detail(word, rest)
@@ -142,17 +181,20 @@ func (p *parser) line(line string) (err error) {
 }
 
 // do begins a step, or adds an alternative to the one above.
-func (p *parser) do(words string) {
+func (p *parser) do(words string) error {
 	l := p.lesson
 	want := pattern{words: words}
 	if begin, ok := strings.CutSuffix(words, "*"); ok {
 		want = pattern{strings.TrimSpace(begin), true}
+	} else if _, err := l.Game.Parse(words); err != nil {
+		return err
 	}
 	if n := len(l.Steps); n > 0 && l.Steps[n-1].Kind == Do && l.Steps[n-1].Text.Key == "" {
 		l.Steps[n-1].want = append(l.Steps[n-1].want, want)
-		return
+		return nil
 	}
 	l.Steps = append(l.Steps, Step{Kind: Do, Seat: l.Seat, want: []pattern{want}})
+	return nil
 }
 
 // detail adds to the step above.
@@ -161,19 +203,31 @@ func (p *parser) detail(word, rest string) error {
 		return errNoStep
 	}
 	s := &p.lesson.Steps[len(p.lesson.Steps)-1]
+	var err error
 	switch word {
 	case "ask":
 		s.Text = rules.Say(rest)
 	case "hint":
 		s.Hint = rules.Say(rest)
 	case "show":
-		for _, id := range strings.Fields(rest) {
-			ref, ok := p.lesson.Game.FindRef(id)
-			if !ok {
-				return fmt.Errorf("nothing is called %q", id)
+		s.Show, err = p.things(s.Show, rest)
+	case "look":
+		s.Look, err = p.things(s.Look, rest)
+	case "point":
+		for _, part := range strings.Fields(rest) {
+			if !slices.Contains(Parts, part) {
+				return fmt.Errorf("no part of the table is called %q", part)
 			}
-			s.Show = append(s.Show, ref)
+			s.Part = append(s.Part, part)
 		}
+	case "cite":
+		for _, rule := range strings.Fields(rest) {
+			s.Cite = append(s.Cite, rules.Rule(rule))
+		}
+	case "until":
+		number, ask, _ := strings.Cut(rest, " ")
+		s.end.ask = ask
+		s.end.seat, err = seat(number)
 	case "dice":
 		for _, face := range strings.Fields(rest) {
 			n, err := strconv.Atoi(face)
@@ -185,7 +239,19 @@ func (p *parser) detail(word, rest string) error {
 	default:
 		return fmt.Errorf("unknown line %q", word)
 	}
-	return nil
+	return err
+}
+
+// things appends the things named to dst.
+func (p *parser) things(dst []rules.Ref, names string) ([]rules.Ref, error) {
+	for _, id := range strings.Fields(names) {
+		ref, ok := p.lesson.Game.FindRef(id)
+		if !ok {
+			return dst, fmt.Errorf("nothing is called %q", id)
+		}
+		dst = append(dst, ref)
+	}
+	return dst, nil
 }
 
 func seat(s string) (rules.Seat, error) {
@@ -199,6 +265,9 @@ func seat(s string) (rules.Seat, error) {
 // Texts lists every key that the lesson says, for the audit of the lexicon.
 func (l *Lesson) Texts() []string {
 	keys := []string{l.Title.Key}
+	if l.About.Key != "" {
+		keys = append(keys, l.About.Key)
+	}
 	for _, s := range l.Steps {
 		for _, t := range []rules.Text{s.Text, s.Hint} {
 			if t.Key != "" {
