@@ -170,13 +170,16 @@ func (c *Course) CanBack() bool {
 	return len(c.marks) > c.at || slices.ContainsFunc(c.lesson.Steps[:c.at], func(s Step) bool { return s.Kind != Play })
 }
 
-// Back returns to the step before that the learner had to do with, or to the beginning of free play; false at the
-// beginning.
+// Back returns to the step before that the learner had to do with. In free play it takes back his last move, or where
+// dice forbid that, all of them; it returns false at the beginning.
 func (c *Course) Back() bool {
 	if !c.CanBack() {
 		return false
 	}
 	to := c.at
+	if can, _ := c.session.CanUndo(); can && len(c.marks) > to && c.session.Len() > c.marks[to] {
+		return c.session.Undo() == nil
+	}
 	if len(c.marks) == c.at { // not within free play
 		for to--; c.lesson.Steps[to].Kind == Play; to-- {
 		}

@@ -86,6 +86,7 @@ type ending struct {
 
 // Lesson is a lesson with its beginning.
 type Lesson struct {
+	Name    string // by which it is known; "" if it was not read from a file
 	Game    rules.Game
 	Title   rules.Text
 	About   rules.Text

@@ -159,7 +159,10 @@ func TestFreePlay(t *testing.T) {
 		learn(t, c, words)
 	}
 	if !c.Back() || c.session.Hash() != before {
-		t.Error("back does not lead to the beginning of free play")
+		t.Error("a step in free play is not taken back")
+	}
+	if step, _ := c.Step(); step.Kind != Free {
+		t.Error("back leads out of free play")
 	}
 	learn(t, c, "step on")
 	learn(t, c, "end")

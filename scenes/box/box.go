@@ -27,5 +27,6 @@ func Games() []house.Kind {
 			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
 		},
 		Backdrop: face.Backdrop, Tally: face.Tally, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
+		Lessons: house.Source{Files: diadochi.Lessons, Dir: "lessons"},
 	}}
 }

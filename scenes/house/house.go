@@ -11,6 +11,7 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/rules/manual"
 	"tyche/rules/session"
+	"tyche/rules/tutor"
 	houseText "tyche/scenes/house/text"
 	"tyche/scenes/table"
 	tableText "tyche/scenes/table/text"
@@ -36,10 +37,12 @@ type Kind struct {
 	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
-	Goals  func(seats int) []table.Goal
-	Manual Source // of the rulebook, as package manual reads it; no Files = not written yet
+	Goals   func(seats int) []table.Goal
+	Manual  Source // of the rulebook, as package manual reads it; no Files = not written yet
+	Lessons Source // files as package tutor reads them, taken in the order of their names; no Files = none
 
-	manual *manual.Manual
+	manual  *manual.Manual
+	lessons []*tutor.Lesson
 }
 
 // House is where games are opened and kept.

@@ -7,6 +7,7 @@ import (
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/keys"
+	"tyche/scenes/learn"
 	"tyche/scenes/load"
 	"tyche/scenes/replay"
 	"tyche/scenes/result"
@@ -37,6 +38,7 @@ func Texts() []house.Source {
 		{Files: title.Texts, Dir: "text"}, {Files: settings.Texts, Dir: "text"}, {Files: keys.Texts, Dir: "text"},
 		{Files: setup.Texts, Dir: "text"}, {Files: rulebook.Texts, Dir: "text"},
 		{Files: load.Texts, Dir: "text"}, {Files: replay.Texts, Dir: "text"}, {Files: result.Texts, Dir: "text"},
+		{Files: learn.Texts, Dir: "text"},
 	}
 }
 
@@ -67,6 +69,7 @@ func (r *Rooms) title() *title.Title {
 	d := title.Doors{
 		Continue: r.resume,
 		New:      r.setup,
+		Learn:    r.learn,
 		Load:     r.load,
 		Rulebook: func() { r.rulebook(&r.house.Kinds[0], "") },
 		Settings: r.settings,

@@ -24,12 +24,16 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// latest is the face of the table that was opened last.
+var latest *face.Face
+
 // kinds are the games of the program, with quick opponents and without the scenes of battles.
 func kinds() []house.Kind {
 	list := box.Games()
 	list[0].Mind = bot.Plain{}
 	list[0].Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-		return face.New(app, voice, face.Seats(seats), nil)
+		latest = face.New(app, voice, face.Seats(seats), nil)
+		return latest
 	}
 	return list
 }

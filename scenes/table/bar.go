@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -97,13 +98,13 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		t.advise()
 	}
 	redo := ""
-	if !t.match.Session.CanRedo() {
+	if !t.match.CanRedo() {
 		redo = t.word("no-redo")
 	}
 	if put(ui.RedoSign, t.word("redo"), redo) {
 		t.redo()
 	}
-	_, why := t.match.Session.CanUndo()
+	_, why := t.match.CanUndo()
 	undo := ""
 	if why.Key != "" {
 		undo = t.say(why)
@@ -120,6 +121,20 @@ func (t *Table) soundSign() ui.Sign {
 	return ui.NoteSign
 }
 
+// door is a line of the menu.
+type door struct {
+	key string
+	do  func()
+}
+
+// through returns what opens a door with this match; nil for none.
+func (t *Table) through(open func(*Match)) func() {
+	if open == nil {
+		return nil
+	}
+	return func() { open(t.match) }
+}
+
 // drawMenu is what Escape opens.
 func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	if !t.menu {
@@ -127,19 +142,20 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	}
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
-	doors := []struct {
-		key string
-		do  func()
-	}{
+	doors := []door{
 		{"resume", func() {}},
 		{"rulebook", func() { t.doors.Rulebook("") }},
 		{"settings", t.doors.Settings},
 		{"keys", t.doors.Keys},
-		{"replay", func() { t.doors.Replay(t.match) }},
-		{"export", func() { t.doors.Export(t.match) }},
-		{"share", func() { t.doors.Share(t.match) }},
+		{"replay", t.through(t.doors.Replay)},
+		{"export", t.through(t.doors.Export)},
+		{"share", t.through(t.doors.Share)},
 		{"leave", t.doors.Leave},
 	}
+	if t.match.coach != nil {
+		doors[len(doors)-1].key = "leave-lesson"
+	}
+	doors = slices.DeleteFunc(doors, func(d door) bool { return d.do == nil })
 	step := u.Px(ui.ButtonHeight + 8)
 	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(doors))+u.Px(60), a.Window.H))
 	u.Theme.Skin(u, ui.CardShape, r)

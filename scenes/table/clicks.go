@@ -127,7 +127,7 @@ func (t *Table) back() {
 }
 
 func (t *Table) undo() {
-	if can, why := t.match.Session.CanUndo(); !can && why.Key != "" {
+	if can, why := t.match.CanUndo(); !can && why.Key != "" {
 		t.toast = toast{text: t.say(why), left: toastSeconds}
 	}
 	t.turnBack(t.match.Undo)
@@ -152,7 +152,7 @@ func (t *Table) advise() {
 		return
 	}
 	if h, ok := t.doors.Hint(t.match, t.offers); ok {
-		t.hint = &h
+		t.hint, t.reach = &h, true
 		if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 			t.face.Reveal(f.Caption.Targets[0])
 		}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"tyche/fonts"
@@ -61,7 +62,11 @@ func (t *Table) speakAnswers() {
 // listAnswers is the scrolling list of what may be answered; what ends the question keeps its place below it.
 func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	last, chosen := len(t.offers.Legal)-1, -1
+	t.offers.rows = slices.Grow(t.offers.rows[:0], last+1)[:last+1]
+	clear(t.offers.rows)
+	whole := r
 	draw := func(row canvas.Rect, i int) {
+		t.offers.rows[i] = row.Intersect(whole)
 		if t.drawAnswer(u, row, i) {
 			chosen = i
 		}
@@ -76,6 +81,10 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
 	for i := range last {
+		if t.reach && t.urged(t.offers.Legal[i].Move) {
+			t.reach = false
+			t.log.answers.To(y - box.Y - r.H/3)
+		}
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
 		y += row.H + u.Px(ui.ButtonGap)
 		if row.Bottom() >= r.Y && row.Y <= r.Bottom() {
@@ -105,7 +114,7 @@ func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 // drawAnswer draws one answer and says whether it was chosen.
 func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
-	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.hint != nil && t.hint.Move == f.Move, Tip: t.rulesOf(*f)}
+	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.rulesOf(*f)}
 	if i < 9 {
 		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
 	}
@@ -141,6 +150,8 @@ func (t *Table) waiting() string {
 	switch {
 	case t.face.Busy():
 		return t.word("watch")
+	case !t.match.open():
+		return t.word("reads")
 	case seat == rules.Nobody:
 		return t.word("over")
 	case t.match.Person(seat):
@@ -191,7 +202,11 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	for i, f := range t.pop.offers {
 		u.Scope(1000 + i)
 		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(4)}
-		if u.Button(row, t.say(f.Caption.Label), ui.ButtonOpts{Left: true, Main: i == 0}) {
+		main := i == 0
+		if t.match.coach != nil {
+			main = t.urged(f.Move)
+		}
+		if u.Button(row, t.say(f.Caption.Label), ui.ButtonOpts{Left: true, Main: main}) {
 			t.pop.open = false
 			t.play(f.Move)
 		}

@@ -31,6 +31,10 @@ type Face interface {
 	Careful(ref rules.Ref) bool
 	// Reveal brings a thing into view.
 	Reveal(ref rules.Ref)
+	// Focus shows the part of the map with all of these things, as near as it goes; without any, the whole map.
+	Focus(refs []rules.Ref)
+	// Where returns the part of the canvas on which a thing was last drawn; false while it is out of sight.
+	Where(ref rules.Ref) (canvas.Rect, bool)
 	// Walk tells which moves are steps of a march.
 	Walk() Walk
 	// Emblem draws the sign of a seat, centred, `size` canvas pixels high.

@@ -24,6 +24,7 @@ type Match struct {
 	viewer  rules.Seat
 	failed  error            // the last save
 	asked   []rules.Decision // working memory of Deciding
+	coach   Coach            // nil outside lessons
 }
 
 // NewMatch seats everybody. save may be nil.
@@ -87,6 +88,9 @@ func (m *Match) NeedsCurtain() bool {
 
 // Play plays a move for a person and writes it down.
 func (m *Match) Play(seat rules.Seat, move rules.Move) error {
+	if m.coach != nil {
+		return m.coach.Play(seat, move)
+	}
 	if _, err := m.Session.Play(seat, move); err != nil {
 		return err
 	}
@@ -96,6 +100,14 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 
 // Think lets the computer player whose turn it is work for a moment; true when a move was played.
 func (m *Match) Think() (played bool, err error) {
+	if c := m.coach; c != nil {
+		if seat, move, ok := c.Lead(); ok {
+			return true, m.Play(seat, move)
+		}
+		if !c.Free() {
+			return false, nil
+		}
+	}
 	seat := m.Deciding()
 	if seat == rules.Nobody || m.Person(seat) {
 		m.thinker = nil
@@ -116,8 +128,30 @@ func (m *Match) Think() (played bool, err error) {
 // Thinking says whether a computer player is at work.
 func (m *Match) Thinking() bool { return m.thinker != nil }
 
-// Undo and Redo follow the session's rules and stop what a computer player was thinking.
-func (m *Match) Undo() error { return m.turnBack(m.Session.Undo) }
+// CanUndo says whether something can be taken back, and if not, why not.
+func (m *Match) CanUndo() (bool, rules.Text) {
+	if m.coach == nil {
+		return m.Session.CanUndo()
+	}
+	if !m.coach.CanBack() {
+		return false, rules.Say("kit.undo.why.nothing")
+	}
+	return true, rules.Text{}
+}
+
+// CanRedo says whether something that was taken back can be played again.
+func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo() }
+
+// open says whether the person at the table may answer: a coach may want something to be read first.
+func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
+
+// Undo and Redo follow the session's rules, or the coach, and stop what a computer player was thinking.
+func (m *Match) Undo() error {
+	if m.coach == nil {
+		return m.turnBack(m.Session.Undo)
+	}
+	return m.turnBack(func() error { m.coach.Back(); return nil })
+}
 func (m *Match) Redo() error { return m.turnBack(m.Session.Redo) }
 
 func (m *Match) turnBack(do func() error) error {

@@ -9,6 +9,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
+	"tyche/sprites/canvas"
 )
 
 // Offer is one answer to the open decision, with its caption; Bad says why it may not be played.
@@ -25,7 +26,8 @@ type Offers struct {
 	Refused  []Offer
 	Ways     map[rules.Ref]Way // far targets, reached step by step
 
-	words  []string // the labels of Legal as spoken
+	rows   []canvas.Rect // where the answers of Legal were listed last
+	words  []string      // the labels of Legal as spoken
 	spoken lexicon.Language
 
 	lit map[rules.Ref][]int // indices into Legal
@@ -90,6 +92,16 @@ func (o *Offers) Why(ref rules.Ref) *rules.Illegal {
 		return o.Refused[i].Bad
 	}
 	return nil
+}
+
+// Row returns where in the list of answers a move was last seen.
+func (o *Offers) Row(m rules.Move) (canvas.Rect, bool) {
+	for i, f := range o.Legal {
+		if f.Move == m && i < len(o.rows) {
+			return o.rows[i], o.rows[i].H > 0
+		}
+	}
+	return canvas.Rect{}, false
 }
 
 // Find returns the offer of a move.

@@ -7,7 +7,7 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Doors lead from the table to other scenes; the program sets them. None is nil.
+// Doors lead from the table to other scenes; the program sets them. Those of a lesson may lack Export, Share and Replay.
 type Doors struct {
 	Rulebook func(rule rules.Rule) // opens the rulebook at a rule, or at its beginning for ""
 	Settings func()
@@ -52,6 +52,8 @@ type Table struct {
 	still  float64  // seconds of thinking without a frame
 	leaf   Leaf     // the panel that has the page
 	shared [Leaves]bool
+	looked []rules.Ref // what the coach last brought into view
+	reach  bool        // the list of answers is to show the one that is advised
 }
 
 // New opens a table on a match.
@@ -66,6 +68,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, doors Doors) *T
 func (t *Table) Update(in *ui.Input) (changed bool) {
 	u := t.ui
 	u.Begin(in)
+	t.shield(u)
 	t.voice.Language = lexicon.Language(t.app.Prefs.Language)
 	t.tickSight(in)
 	if t.hidden {
@@ -134,6 +137,7 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 
 // overlays draws what lies on everything else.
 func (t *Table) overlays(u *ui.UI, a Areas) {
+	t.heed(u, a)
 	t.popup(u, a)
 	t.drawToast(u, a)
 	if t.face.Overlay(u, a, &t.sight) {
@@ -191,14 +195,14 @@ func (t *Table) finish() {
 // refresh finds out who is asked and what is offered, and draws the curtain where the mouse changes hands.
 func (t *Table) refresh() {
 	t.offers, t.pop, t.hint = NoOffers(), popup{}, nil
-	t.sight.Seconds = 0
+	t.sight.Seconds, t.reach = 0, t.match.coach != nil
 	seat := t.match.Deciding()
 	t.sight.Deciding = seat
 	if t.match.NeedsCurtain() && t.caughtUp() {
 		t.hidden = true
 		return
 	}
-	if t.match.Person(seat) && seat == t.match.viewer {
+	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
 		t.offers, _ = FindOffers(t.match.Chair())
 		t.offers.Ways = FindWays(t.match.Chair(), t.face.Walk())
 		t.open(AnswerLeaf)
@@ -221,6 +225,11 @@ func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() 
 func (t *Table) play(m rules.Move) {
 	if bad := t.match.Chair().Explain(m); bad != nil {
 		t.refuse(bad)
+		return
+	}
+	if c := t.match.coach; c != nil && !c.Allows(m) {
+		t.app.Play("refuse")
+		t.queue = nil
 		return
 	}
 	if err := t.match.Play(t.match.viewer, m); err != nil {

@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"math"
 
+	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -19,10 +20,10 @@ var Texts embed.FS
 
 // Doors lead from the title to other scenes. Quit is nil where there is nothing to quit, as in a browser.
 type Doors struct {
-	Continue                            func(save string)
-	New, Load, Rulebook, Settings, Keys func()
-	Receive                             func(text string) // a game that was dropped on the window
-	Quit                                func()
+	Continue                                   func(save string)
+	New, Learn, Load, Rulebook, Settings, Keys func()
+	Receive                                    func(text string) // a game that was dropped on the window
+	Quit                                       func()
 }
 
 // Title is the scene.
@@ -31,7 +32,7 @@ type Title struct {
 	ui       *ui.UI
 	doors    Doors
 	backdrop func(u *ui.UI, r canvas.Rect) (busy bool)
-	coin     coin
+	coin     badge.Coin
 	scroll   ui.Scroll
 
 	names []string // kept games not looked at yet
@@ -131,6 +132,7 @@ func (t *Title) list() []door {
 		list = append(list, door{key: "title.continue", sign: icons.Play, do: func() { t.doors.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands)})
 	}
 	list = append(list, door{key: "title.new", sign: icons.Dice, do: t.doors.New, main: t.last == nil},
+		door{key: "title.learn", sign: icons.Learn, do: t.doors.Learn},
 		door{key: "title.load", sign: icons.Load, do: t.doors.Load},
 		door{key: "title.rulebook", sign: icons.Rulebook, do: t.doors.Rulebook},
 		door{key: "title.settings", sign: icons.Settings, do: t.doors.Settings},
@@ -183,7 +185,7 @@ func (t *Title) panel(u *ui.UI) {
 
 // crest draws the coin and the name.
 func (t *Title) crest(u *ui.UI, coin, name canvas.Rect) {
-	t.coin.draw(u, coin)
+	t.coin.Draw(u, coin.Inset(u.Px(5)))
 	st := u.Theme.Colored(ui.Display, u.Theme.Heading)
 	if name.H < u.Px(80) {
 		st = u.Theme.Colored(ui.Hero, u.Theme.Heading)

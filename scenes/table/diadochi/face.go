@@ -57,10 +57,12 @@ type Face struct {
 	forecast forecast
 	fan      fan
 	players  ui.Scroll
-	beside   []rules.Ref // working memory of drawBeside
+	cards    [6]canvas.Rect // where the players' cards were drawn last
+	beside   []rules.Ref    // working memory of drawBeside
 	threats  threats
 	fitted   bool
-	covered  float64 // canvas pixels of the map's lower edge that the hand lies on
+	wanted   []rules.Ref // in view, as Focus asks
+	covered  float64     // canvas pixels of the map's lower edge that the hand lies on
 	stage    Stage
 	hall     *ceremony.Hall
 }

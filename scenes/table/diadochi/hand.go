@@ -14,7 +14,8 @@ import (
 
 // hand is the fan of cards over the lower edge of the map.
 type hand struct {
-	lift  [16]float64 // how far each card has risen, 0 to 1
+	lift  [16]float64     // how far each card has risen, 0 to 1
+	boxes [16]canvas.Rect // where each was drawn last
 	hover int
 }
 
@@ -48,7 +49,9 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 			if (i == f.hand.hover) != (pass == 1) {
 				continue
 			}
-			f.drawCard(u, i, canvas.Rect{X: left + step*float64(i), Y: r.Y + r.H - u.Px(cardShown)*scale, W: w, H: h}, s)
+			box := canvas.Rect{X: left + step*float64(i), Y: r.Y + r.H - u.Px(cardShown)*scale, W: w, H: h}
+			f.hand.boxes[min(i, len(f.hand.boxes)-1)] = box.Intersect(r)
+			f.drawCard(u, i, box, s)
 		}
 	}
 	if f.hand.hover >= 0 {

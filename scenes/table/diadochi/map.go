@@ -91,8 +91,8 @@ func (f *Face) look(a table.Areas) {
 	if fresh || f.camera.View != view || f.covered != covered {
 		f.covered = covered
 		f.camera.Resize(view)
-		if f.fitted {
-			f.fit(0)
+		if f.fitted || len(f.wanted) > 0 {
+			f.aim(0)
 		}
 	}
 	f.camera.Still = f.app.Prefs.ReducedMotion
@@ -106,6 +106,7 @@ func density(app *ui.App) float64 {
 // fit shows the whole theatre over so many ticks, as far as possible above the hand and with room at the edges for the
 // outermost names, which stand clear of the sheet's frame.
 func (f *Face) fit(ticks int) {
+	f.wanted = f.wanted[:0]
 	r, margin := f.model.Core, 26*f.app.Theme.Scale
 	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
 	r.H += f.covered / max(scale, f.camera.MinScale())

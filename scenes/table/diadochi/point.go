@@ -3,6 +3,7 @@ package diadochi
 import (
 	"math"
 
+	"tyche/board/geom"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -183,4 +184,64 @@ func (f *Face) Find(o table.Offer) (at canvas.Point, ok bool) {
 		}
 	}
 	return at, false
+}
+
+// Where returns the part of the canvas on which a thing was last drawn.
+func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
+	switch ref.Kind {
+	case game.KindCard:
+		for i := range f.view.Hand {
+			if f.view.Hand[i].Ref == ref && i < len(f.hand.boxes) {
+				return f.hand.boxes[i], f.hand.boxes[i].W > 0
+			}
+		}
+		return canvas.Rect{}, false
+	case game.KindSeat:
+		box := f.cards[max(min(int(ref.ID), len(f.cards)-1), 0)]
+		return box, box.W > 0
+	}
+	if f.camera == nil {
+		return canvas.Rect{}, false
+	}
+	at, r, ok := f.find(ref)
+	return canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r}, ok && f.camera.View.Contains(at)
+}
+
+// nearest is the least part of the map, in map units across, that Focus shows: enough to know where one is.
+const nearest = 230
+
+// Focus shows the part of the map with all of these things above the hand; without any, the whole theatre.
+func (f *Face) Focus(refs []rules.Ref) {
+	f.wanted = append(f.wanted[:0], refs...)
+	f.aim(16)
+}
+
+// aim goes, in so many ticks, to what Focus was asked for.
+func (f *Face) aim(ticks int) {
+	if f.camera == nil {
+		return
+	}
+	var r geom.Rect
+	for _, ref := range f.wanted {
+		if s := f.spaceOf(ref); s >= 0 {
+			at := f.model.Areas[s].At
+			if r.W == 0 {
+				r = geom.Rect{X: at.X, Y: at.Y, W: 1, H: 1}
+			}
+			left, top := min(r.X, at.X), min(r.Y, at.Y)
+			r = geom.Rect{X: left, Y: top, W: max(r.Right(), at.X) - left, H: max(r.Bottom(), at.Y) - top}
+		}
+	}
+	if r.W == 0 {
+		f.fit(ticks)
+		return
+	}
+	if grow := (nearest - max(r.W, r.H)) / 2; grow > 0 {
+		r = geom.Grow(r, grow)
+	}
+	margin := 70 * f.app.Theme.Scale
+	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
+	r.H += f.covered / max(scale, f.camera.MinScale())
+	f.camera.GlideTo(r, margin, ticks)
+	f.fitted = false
 }

@@ -57,6 +57,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if r.W <= 0 || len(f.view.Seats) == 0 {
 		return clicked
 	}
+	f.cards = [6]canvas.Rect{}
 	in := r.Inset(u.Px(ui.Gutter))
 	gap, n := u.Px(ui.Gutter), float64(f.view.Players)
 	h := min((in.H-(n-1)*gap)/n, u.Px(tallCard))
@@ -69,6 +70,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	for p := range f.view.Players {
 		card := ui.CutTop(&in, h)
 		ui.CutTop(&in, gap)
+		f.cards[p] = card.Intersect(r)
 		if f.drawSeat(u, card, rules.Seat(p), s) {
 			clicked = seatRef(p)
 		}

@@ -1,4 +1,4 @@
-package title
+package badge
 
 import (
 	"image"
@@ -11,13 +11,14 @@ import (
 	"tyche/sprites/palette"
 )
 
-// coin is the gold piece with the head of Tyche, in her crown of walls.
-type coin struct {
+// Coin is the gold piece with the head of Tyche, in her crown of walls. The zero Coin can be drawn.
+type Coin struct {
 	picture *canvas.Picture
 }
 
-func (k *coin) draw(u *ui.UI, r canvas.Rect) {
-	px := int(min(r.H-u.Px(10), r.W))
+// Draw draws the coin in the middle of r, as large as it goes; not at all where that is too small.
+func (k *Coin) Draw(u *ui.UI, r canvas.Rect) {
+	px := int(min(r.H, r.W))
 	if px < 24 {
 		return
 	}

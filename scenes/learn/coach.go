@@ -1,0 +1,169 @@
+package learn
+
+import (
+	"slices"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/rules/tutor"
+	"tyche/scenes/badge"
+	"tyche/scenes/house"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Exits lead out of a lesson.
+type Exits struct {
+	Rulebook    func(rule rules.Rule)
+	Done        func() // the learner has come to the end
+	Again, List func()
+	Next        func() // nil after the last lesson
+}
+
+// Coach leads through one lesson at the table: it is a table.Coach that speaks through a note.
+type Coach struct {
+	house  *house.House
+	course *tutor.Course
+	exits  Exits
+	wanted []rules.Move
+	known  bool       // wanted is that of the present step
+	wrong  rules.Text // what the last answer got that was not asked for; empty after any other
+	shake  float64    // 1 just after it, falling to 0
+	alive  float64    // seconds since the step began: pointers soon come to rest
+	over   bool       // the end was told
+
+	coin   badge.Coin
+	note   note
+	turned bool          // a step has begun, and the page was not yet turned for it
+	marked []mark        // what is pointed at
+	near   []canvas.Rect // what is in view for the step
+}
+
+// NewCoach leads through a course.
+func NewCoach(h *house.House, c *tutor.Course, exits Exits) *Coach {
+	return &Coach{house: h, course: c, exits: exits, turned: true}
+}
+
+// Allows says whether an answer is the one asked for; if not, the note says why not.
+func (c *Coach) Allows(m rules.Move) bool {
+	v := c.course.Judge(m)
+	if !v.Right {
+		c.wrong, c.shake, c.alive = v.Text, 1, 0
+	}
+	return v.Right
+}
+
+// Play plays a move.
+func (c *Coach) Play(seat rules.Seat, m rules.Move) error {
+	err := c.course.Play(seat, m)
+	if !c.Free() {
+		c.turn()
+	}
+	return err
+}
+
+func (c *Coach) at() int { done, _ := c.course.Progress(); return done }
+
+// turn begins another step.
+func (c *Coach) turn() {
+	c.wrong, c.shake, c.alive, c.known = rules.Text{}, 0, 0, false
+	c.note.fresh, c.turned = true, true
+	if c.course.Done() && !c.over {
+		c.over = true
+		c.exits.Done()
+	}
+}
+
+// Lead returns the program's next move.
+func (c *Coach) Lead() (rules.Seat, rules.Move, bool) { return c.course.Lead() }
+
+// Open says whether the learner may answer.
+func (c *Coach) Open() bool {
+	s, ok := c.course.Step()
+	return ok && (s.Kind == tutor.Do || s.Kind == tutor.Free)
+}
+
+// Free says whether everybody plays as they like.
+func (c *Coach) Free() bool {
+	s, ok := c.course.Step()
+	return ok && s.Kind == tutor.Free
+}
+
+// Wants says whether an answer is asked for.
+func (c *Coach) Wants(m rules.Move) bool { return slices.Contains(c.wants(), m) }
+
+// wants lists the answers that are asked for.
+func (c *Coach) wants() []rules.Move {
+	if !c.known {
+		c.wanted, c.known = c.course.Wanted(), true
+	}
+	return c.wanted
+}
+
+// leaves are the panels of a page by the parts of the table.
+var leaves = map[string]table.Leaf{"answers": table.AnswerLeaf, "detail": table.DetailLeaf, "seats": table.SeatsLeaf, "log": table.LogLeaf}
+
+// Leaf returns the panel that the step points at, once.
+func (c *Coach) Leaf() (table.Leaf, bool) {
+	s, ok := c.course.Step()
+	if !c.turned {
+		return 0, false
+	}
+	c.turned = false
+	for _, part := range s.Part {
+		if l, shares := leaves[part]; shares {
+			return l, true
+		}
+	}
+	for _, ref := range s.Show {
+		if ref.Kind == c.house.Kind(c.course.Lesson().Game.Info().ID).SeatKind {
+			return table.SeatsLeaf, true
+		}
+	}
+	return table.AnswerLeaf, ok && s.Kind == tutor.Do
+}
+
+// Look returns what should be in view.
+func (c *Coach) Look() []rules.Ref { return c.course.Look() }
+
+// CanBack says whether a step can be taken back.
+func (c *Coach) CanBack() bool { return c.course.CanBack() }
+
+// Back takes a step back.
+func (c *Coach) Back() {
+	c.course.Back()
+	c.turn()
+}
+
+// Shield keeps what lies under the note from being clicked.
+func (c *Coach) Shield(u *ui.UI) { u.Block(c.note.at) }
+
+// Paint draws what is pointed at and the note beside it.
+func (c *Coach) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) table.Nod {
+	c.shake = max(c.shake-u.In.Dt*3, 0)
+	c.alive = min(c.alive+u.In.Dt, aliveSeconds)
+	if _, _, leads := c.course.Lead(); leads {
+		return table.Stay
+	}
+	c.mark(u, a, o, where)
+	for _, m := range c.marked {
+		c.point(u, a, m)
+	}
+	return c.speak(u, a, deaf)
+}
+
+// say speaks a text in which the things of the game have their names.
+func (c *Coach) say(t rules.Text) string { return c.house.Say(t) }
+
+func (c *Coach) word(u *ui.UI, key string, args ...any) string {
+	return u.App.Say("learn."+key, args...)
+}
+
+// style is how the note speaks: large, and smaller where there is little room.
+func style(u *ui.UI, large bool) fonts.Style {
+	if large {
+		return u.Theme.Text(ui.Prompt)
+	}
+	return u.Theme.Text(ui.Label)
+}

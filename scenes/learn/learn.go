@@ -1,0 +1,189 @@
+// Package learn is the screen of the lessons and the coach who leads through one at the table. It knows no game.
+package learn
+
+import (
+	"embed"
+	"image/color"
+	"strconv"
+
+	"tyche/rules/tutor"
+	"tyche/scenes/badge"
+	"tyche/scenes/house"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Texts holds the words of this screen.
+//
+//go:embed text
+var Texts embed.FS
+
+// Entry is a lesson in the list.
+type Entry struct {
+	Kind   *house.Kind
+	Lesson *tutor.Lesson
+}
+
+// ID is the name of a lesson among the things the player has seen.
+func (e Entry) ID() string { return "lesson." + e.Lesson.Game.Info().ID + "." + e.Lesson.Name }
+
+// Entries lists the lessons of all games.
+func Entries(h *house.House) (list []Entry) {
+	for i := range h.Kinds {
+		for _, l := range h.Lessons(&h.Kinds[i]) {
+			list = append(list, Entry{&h.Kinds[i], l})
+		}
+	}
+	return list
+}
+
+// Learn is the scene.
+type Learn struct {
+	house  *house.House
+	ui     *ui.UI
+	begin  func(number int) // opens a lesson of Entries
+	list   []Entry
+	chosen int
+	scroll ui.Scroll
+	coin   badge.Coin
+}
+
+// New returns the scene.
+func New(h *house.House, begin func(number int)) *Learn {
+	l := &Learn{house: h, ui: ui.NewUI(h.App), begin: begin, list: Entries(h)}
+	l.Return()
+	return l
+}
+
+// Return chooses the first lesson that was not done yet.
+func (l *Learn) Return() {
+	l.house.App.Mood("title")
+	l.chosen = 0
+	for l.chosen < len(l.list)-1 && l.done(l.chosen) {
+		l.chosen++
+	}
+}
+
+func (l *Learn) done(i int) bool { return l.ui.App.Prefs.Seen[l.list[i].ID()] }
+
+func (l *Learn) word(key string, args ...any) string { return l.ui.App.Say("learn."+key, args...) }
+
+// Update shows one tick.
+func (l *Learn) Update(in *ui.Input) bool {
+	u := l.ui
+	u.Begin(in)
+	inside, leave := u.Room(l.word("title"), u.App.Say("house.back"))
+	if width := u.Px(1080); inside.W > width {
+		inside = ui.Middle(inside, width, inside.H)
+	}
+	if len(l.list) > 0 {
+		l.draw(inside)
+	}
+	if leave {
+		u.App.Stack.Pop()
+	}
+	return u.End()
+}
+
+// Draw paints the last tick.
+func (l *Learn) Draw(c canvas.Canvas) { l.ui.Draw(c) }
+
+// rowHeight is the height of a lesson in the list, in design pixels.
+const rowHeight = 66
+
+// draw shows the list, and beside it, or below, what Tyche says to the chosen one.
+func (l *Learn) draw(in canvas.Rect) {
+	u := l.ui
+	var side canvas.Rect
+	wide := in.W >= u.Px(760)
+	if wide {
+		side = ui.CutRight(&in, u.Px(310))
+		ui.CutRight(&in, u.Px(ui.Gutter))
+		list := float64(len(l.list))*u.Px(rowHeight) + 2*u.Px(ui.Padding)
+		in.H = min(in.H, list)
+		side.H = min(side.H, max(list, u.Px(420)))
+	} else {
+		side = ui.CutBottom(&in, u.Px(ui.ButtonHeight)+2*u.Px(ui.Padding))
+		ui.CutBottom(&in, u.Px(ui.Gutter))
+	}
+	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), u.Px(rowHeight), l.chosen, l.row)
+	if pressed >= 0 && pressed == l.chosen {
+		l.begin(l.chosen)
+	} else if pressed >= 0 {
+		l.chosen = pressed
+	}
+	l.aside(u.Panel(side), wide)
+}
+
+// row draws one lesson: its number or the mark that it is done, what it teaches, how long it takes.
+func (l *Learn) row(i int, r canvas.Rect) {
+	u, lesson := l.ui, l.list[i].Lesson
+	r = canvas.Rect{X: r.X + u.Px(8), Y: r.Y + u.Px(6), W: r.W - u.Px(16), H: r.H - u.Px(12)}
+	side := u.Px(36)
+	seal := ui.Middle(ui.CutLeft(&r, side), side, side)
+	l.seal(seal, i)
+	ui.CutLeft(&r, u.Px(12))
+	first := ui.CutTop(&r, u.Px(27))
+	minutes := l.word("minutes", lesson.Minutes)
+	ui.CutRight(&first, u.Words(first, minutes, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)+u.Px(8))
+	u.Words(first, l.house.Say(lesson.Title), u.Theme.Text(ui.Label), ui.Left)
+	about := ui.CutTop(&r, u.Px(24))
+	text := l.house.Say(lesson.About)
+	u.Words(about, text, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	u.Tip(about, text)
+}
+
+// seal is the number of a lesson, gilt with a tick when it was done.
+func (l *Learn) seal(r canvas.Rect, i int) {
+	u := l.ui
+	c := r.Center()
+	disc := func(d float64, ink color.NRGBA) { u.Line(c, canvas.Point{X: c.X + 0.01, Y: c.Y}, d, ink) }
+	disc(r.W, u.Theme.Gilt)
+	if l.done(i) {
+		disc(r.W-u.Px(3), u.Theme.Offer2)
+		u.Sign(r, ui.CheckSign, u.Theme.OfferInk)
+		return
+	}
+	disc(r.W-u.Px(3), u.Theme.Paper)
+	u.Words(r, strconv.Itoa(i+1), u.Theme.Text(ui.Figure), ui.Center)
+}
+
+// aside is Tyche's medal, how far the player is, and the button that begins.
+func (l *Learn) aside(in canvas.Rect, wide bool) {
+	u := l.ui
+	b := ui.CutBottom(&in, u.Px(ui.ButtonHeight))
+	o := ui.ButtonOpts{Main: true, Icon: u.Theme.SignPicture(icons.Play, u.Px(18), u.Theme.OfferInk)}
+	key := "begin"
+	if l.done(l.chosen) {
+		key = "repeat"
+	}
+	if u.Button(b, l.word(key), o) {
+		l.begin(l.chosen)
+	}
+	if !wide {
+		return
+	}
+	ui.CutBottom(&in, u.Px(ui.Gutter))
+	l.coin.Draw(u, ui.CutTop(&in, min(u.Px(150), in.H*0.4)))
+	ui.CutTop(&in, u.Px(10))
+	n := 0
+	for i := range l.list {
+		if l.done(i) {
+			n++
+		}
+	}
+	lesson := l.list[l.chosen].Lesson
+	ui.CutTop(&in, u.Paragraph(in, l.house.Say(lesson.Title), u.Theme.Colored(ui.Name, u.Theme.Heading), ui.Center)+u.Px(6))
+	ui.CutTop(&in, u.Paragraph(in, l.house.Say(lesson.About), u.Theme.Text(ui.Label), ui.Center)+u.Px(12))
+	welcome := l.word("welcome")
+	if n > 0 {
+		welcome = l.word("progress", n, len(l.list))
+	}
+	if n == len(l.list) {
+		welcome = l.word("all-done")
+	}
+	if ui.TextHeight(welcome, u.Theme.Text(ui.Italic), in.W) <= in.H {
+		u.Paragraph(in, welcome, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+	}
+}

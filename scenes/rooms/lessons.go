@@ -1,0 +1,68 @@
+package rooms
+
+import (
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/session"
+	"tyche/scenes/learn"
+	"tyche/scenes/table"
+)
+
+// learn opens the list of lessons.
+func (r *Rooms) learn() { r.app.Stack.Push(learn.New(r.house, r.lesson)) }
+
+// lesson opens a lesson over the list.
+func (r *Rooms) lesson(number int) { r.app.Stack.Push(r.teach(number)) }
+
+// teach makes the table of a lesson. It knows the ways to the next one and back to the list.
+func (r *Rooms) teach(number int) *table.Table {
+	list := learn.Entries(r.house)
+	e := list[number]
+	course := e.Lesson.Start(r.pupils(e), r.lessonSeed())
+	exits := learn.Exits{
+		Rulebook: func(rule rules.Rule) { r.rulebook(e.Kind, rule) },
+		Done:     func() { r.done(e.ID()) },
+		Again:    func() { r.app.Stack.Replace(r.teach(number)) },
+		List:     r.app.Stack.Pop,
+	}
+	if number+1 < len(list) {
+		exits.Next = func() { r.app.Stack.Replace(r.teach(number + 1)) }
+	}
+	doors := r.doors(e.Kind)
+	doors.Replay, doors.Export, doors.Share = nil, nil, nil
+	doors.Leave, doors.Result = r.app.Stack.Pop, func(*table.Match) {}
+	return r.house.Teach(e.Kind, course, learn.NewCoach(r.house, course, exits), doors)
+}
+
+// pupils seats the learner and those who play against him.
+func (r *Rooms) pupils(e learn.Entry) (seats []session.Seating) {
+	rivals := [...]string{"learn.rival.1", "learn.rival.2", "learn.rival.3", "learn.rival.4"}
+	for i, emblem := range e.Lesson.Seats {
+		who := session.Seating{Emblem: emblem}
+		if rules.Seat(i) == e.Lesson.Seat {
+			who.Name = r.app.Say("learn.you")
+		} else {
+			who.Name, who.Level = r.app.Say(rivals[len(seats)%len(rivals)]), bot.Novice
+		}
+		seats = append(seats, who)
+	}
+	return seats
+}
+
+// lessonSeed is that of the dice which a lesson leaves to chance.
+func (r *Rooms) lessonSeed() uint64 {
+	if r.house.Seed != 0 {
+		return r.house.Seed
+	}
+	return uint64(time.Now().UnixNano())
+}
+
+// done notes that a lesson was gone through to its end.
+func (r *Rooms) done(id string) {
+	r.app.Prefs.Seen[id] = true
+	if err := r.app.Prefs.Save(r.app.Store); err != nil {
+		r.app.Note(err)
+	}
+}

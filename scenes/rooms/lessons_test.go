@@ -1,0 +1,226 @@
+package rooms
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"tyche/rules/tutor"
+	"tyche/scenes/learn"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// pupil follows a lesson on the screen, with a course of his own that tells him what comes next.
+type pupil struct {
+	*visit
+	entry  learn.Entry
+	course *tutor.Course
+}
+
+// attend opens a lesson from its list.
+func (v *visit) attend(name string) *pupil {
+	v.t.Helper()
+	for i, e := range learn.Entries(v.house) {
+		if e.Lesson.Name == name {
+			v.rooms.lesson(i)
+			p := &pupil{v, e, e.Lesson.Start(v.rooms.pupils(e), 1)}
+			p.settle()
+			return p
+		}
+	}
+	v.t.Fatalf("no lesson %q", name)
+	return nil
+}
+
+// settle lets animations and the program's moves go by, here and in the pupil's own course, until the note says
+// something.
+func (p *pupil) settle() {
+	p.t.Helper()
+	for seat, m, leads := p.course.Lead(); leads; seat, m, leads = p.course.Lead() {
+		if err := p.course.Play(seat, m); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	for range 3000 {
+		p.tick(2)
+		for _, key := range []string{"learn.next", "learn.your-move", "learn.your-turn", "learn.list"} {
+			if _, there := p.find(p.app.Say(key)); there {
+				p.tick(30)
+				return
+			}
+		}
+	}
+	p.t.Fatalf("the note never comes; the screen says %q", p.said())
+}
+
+// reads says whether the note says the whole of a text, line by line.
+func (p *pupil) reads(key string) bool {
+	all := strings.Join(p.said(), " ")
+	words := strings.Fields(p.app.Say(key))
+	for _, line := range p.said() {
+		if line != "" && strings.HasPrefix(strings.Join(words, " "), line) {
+			return strings.Contains(all, words[len(words)-1])
+		}
+	}
+	return false
+}
+
+// next does what the lesson asks for: on the map, on a card or, where it can only be said, in the list.
+func (p *pupil) next() {
+	p.t.Helper()
+	s, _ := p.course.Step()
+	if !p.reads(s.Text.Key) {
+		p.t.Fatalf("the note does not say %s; the screen says %q", s.Text.Key, p.said())
+	}
+	if s.Kind == tutor.Say {
+		p.click(p.app.Say("learn.next"))
+		p.course.Next()
+		p.settle()
+		return
+	}
+	m := p.course.Wanted()[0]
+	chair := p.course.Session().Chair(p.entry.Lesson.Seat)
+	c := chair.Describe(m)
+	label := p.house.Voice(p.entry.Kind).Say(c.Label)
+	at, on := canvas.Point{}, false
+	for _, ref := range c.Targets {
+		if box, ok := latest.Where(ref); ok && !on {
+			at, on = box.Center(), true
+		}
+	}
+	if on {
+		p.tap(at)
+		if _, asked := p.find(label); asked && latest.Careful(c.Targets[0]) {
+			p.click(label)
+		}
+	} else {
+		p.click(label)
+	}
+	if err := p.course.Play(p.entry.Lesson.Seat, m); err != nil {
+		p.t.Fatal(err)
+	}
+	p.settle()
+}
+
+// TestALessonIsClickedThrough learns to march from the title on, in both languages, and finds the lesson done.
+func TestLessonsAreClickedThrough(t *testing.T) {
+	for _, lang := range ui.Languages {
+		for _, name := range []string{"table", "march", "siege"} {
+			kept := store.NewMemory()
+			v := enter(t, kept, lang, 1280, 800)
+			v.app.Prefs.Speed = 4
+			v.click(v.app.Say("title.learn"))
+			if _, listed := v.find(v.app.Say("lesson." + name + ".about")); !listed {
+				t.Fatalf("%s is not in the list: %q", name, v.said())
+			}
+			p := v.attend(name)
+			for !p.course.Done() {
+				p.next()
+			}
+			if !p.reads("learn.done") {
+				t.Errorf("%s: no word at the end: %q", name, p.said())
+			}
+			prefs, err := ui.LoadPrefs(kept)
+			if err != nil || !prefs.Seen["lesson.diadochi."+name] {
+				t.Errorf("%s: not kept as done: %v", name, err)
+			}
+			if names := v.house.Names(); len(names) > 0 {
+				t.Errorf("%s: a lesson was kept as a game: %v", name, names)
+			}
+			if missing := v.house.Missing(); len(missing) > 0 {
+				t.Errorf("texts missing: %v", missing)
+			}
+		}
+	}
+}
+
+// TestLessonsCorrect answers wrongly in a lesson, steps back, begins anew and leaves.
+func TestLessonsCorrect(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.tick(20)
+	before := v.house.Names()
+	v.rooms.learn()
+	v.tick(2)
+	p := v.attend("march")
+	p.tap(canvas.Point{X: 640, Y: 300})
+	p.next()
+	p.click("Terminar las activaciones")
+	if !p.reads("lesson.march.activate.hint") {
+		t.Errorf("a wrong answer gets no hint: %q", p.said())
+	}
+	p.next()
+	p.next()
+	p.click("Atrás")
+	p.settle()
+	if !p.reads("lesson.march.road") {
+		t.Errorf("not a step back: %q", p.said())
+	}
+	p.in.Cursor = canvas.Point{}
+	p.key(ui.KeyEscape) // what was clicked last is still shown in detail
+	p.key(ui.KeyEscape)
+	p.click("Volver a las lecciones")
+	p.tick(3)
+	if _, home := p.find("Aprender jugando"); !home {
+		t.Errorf("not in the list of lessons: %q", p.said())
+	}
+	if after := v.house.Names(); strings.Join(after, " ") != strings.Join(before, " ") {
+		t.Errorf("the kept games are %v, were %v", after, before)
+	}
+}
+
+func TestLookLearn(t *testing.T) {
+	look(t, "learn", func(v *visit) {
+		v.app.Prefs.Seen["lesson.diadochi.table"], v.app.Prefs.Seen["lesson.diadochi.cards"] = true, true
+		v.rooms.learn()
+	})
+}
+
+// TestLookLessons shows every step of every lesson, in sizes, themes and languages that take turns.
+func TestLookLessons(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("only to look at")
+	}
+	only := os.Getenv("TYCHE_LESSON")
+	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}, {390, 780}} {
+		v := enter(t, store.NewMemory(), "es", size[0], size[1])
+		for i, e := range learn.Entries(v.house) {
+			if only != "" && e.Lesson.Name != only {
+				continue
+			}
+			v := enter(t, store.NewMemory(), ui.Languages[i%2], size[0], size[1])
+			v.app.Prefs.Theme, v.app.Prefs.Speed = ui.Themes[i%2], 0
+			p := v.attend(e.Lesson.Name)
+			for n := 0; !p.course.Done(); n++ {
+				s, _ := p.course.Step()
+				p.in.Cursor = canvas.Point{}
+				p.tick(100)
+				p.shot("lesson-" + e.Lesson.Name + "-" + string(rune('a'+n)))
+				if s.Kind == tutor.Free {
+					break
+				}
+				p.follow()
+			}
+			p.tick(60)
+			p.shot("lesson-" + e.Lesson.Name + "-z")
+		}
+	}
+}
+
+// follow goes on by keys alone, which works at every size.
+func (p *pupil) follow() {
+	p.t.Helper()
+	s, _ := p.course.Step()
+	if s.Kind == tutor.Say {
+		p.key(ui.KeySpace)
+		p.course.Next()
+	} else {
+		m := p.course.Wanted()[0]
+		p.key(ui.KeyEnter)
+		if err := p.course.Play(p.entry.Lesson.Seat, m); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	p.settle()
+}

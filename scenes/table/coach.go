@@ -1,0 +1,98 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Coach leads the person at a table through a match: a lesson. He keeps the session, so every move goes through him.
+type Coach interface {
+	// Allows says whether a legal answer of the person is played now; if not, the coach says why not himself.
+	Allows(m rules.Move) bool
+	// Play plays a move in the session.
+	Play(seat rules.Seat, m rules.Move) error
+	// Lead returns the move that the program makes next; false when it makes none.
+	Lead() (seat rules.Seat, m rules.Move, ok bool)
+	// Open says whether the person may answer now; otherwise something is to be read first.
+	Open() bool
+	// Free says that computer players play for themselves.
+	Free() bool
+	// Wants says whether the coach asks for this answer.
+	Wants(m rules.Move) bool
+	// Leaf is the panel that the coach points at, where panels take turns; he tells it once.
+	Leaf() (Leaf, bool)
+	// Look returns what should be in view.
+	Look() []rules.Ref
+	// CanBack says whether there is a step to take back, Back takes it back.
+	CanBack() bool
+	Back()
+	// Shield keeps what lies under the coach's note from being clicked; it comes first in a tick.
+	Shield(u *ui.UI)
+	// Paint draws the note and what it points at over the table and says what the person did with it; deaf is true
+	// while something lies on the note.
+	Paint(u *ui.UI, a Areas, o *Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) Nod
+}
+
+// Nod is what a person did with the coach's note.
+type Nod uint8
+
+// The nods.
+const (
+	Stay Nod = iota
+	GoOn     // something was read
+	GoBack
+)
+
+// NewLesson seats everybody for a lesson, which is not kept.
+func NewLesson(s *session.Session, engage Engage, c Coach) *Match {
+	m := NewMatch(s, engage, nil)
+	m.coach = c
+	return m
+}
+
+// shield keeps the table from clicks on the coach's note.
+func (t *Table) shield(u *ui.UI) {
+	if t.match.coach != nil && !t.face.Busy() {
+		t.match.coach.Shield(u)
+	}
+}
+
+// heed draws the coach's note and follows what the person does with it.
+func (t *Table) heed(u *ui.UI, a Areas) {
+	c := t.match.coach
+	if c == nil || t.face.Busy() || !t.caughtUp() {
+		return
+	}
+	t.follow(c)
+	deaf := t.menu || t.pop.open
+	u.Deafen(deaf)
+	nod := c.Paint(u, a, t.offers, t.face.Where, deaf)
+	u.Deafen(false)
+	switch nod {
+	case GoOn:
+		t.refresh()
+	case GoBack:
+		t.undo()
+	}
+}
+
+// follow shows what the coach speaks of.
+func (t *Table) follow(c Coach) {
+	if l, ok := c.Leaf(); ok {
+		t.open(l)
+	}
+	if look := c.Look(); !slices.Equal(look, t.looked) {
+		t.looked = slices.Clone(look)
+		t.face.Focus(look)
+	}
+}
+
+// urged says whether an answer is advised, or asked for by the coach.
+func (t *Table) urged(m rules.Move) bool {
+	c := t.match.coach
+	return t.hint != nil && t.hint.Move == m || c != nil && c.Wants(m)
+}
