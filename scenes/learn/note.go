@@ -216,11 +216,13 @@ func (c *Coach) covers(at canvas.Rect, a table.Areas) float64 {
 	}
 	for _, box := range c.near {
 		if share(at, box) > 0 {
-			cost += 15
+			cost += 6
 		}
 	}
 	for _, box := range []canvas.Rect{a.Decision, a.Hand, a.Seats, a.Detail, a.Top, a.Page} {
-		cost += 30 * share(at, box)
+		if part := share(at, box); part > 0 {
+			cost += 20 + 60*part
+		}
 	}
 	return cost
 }

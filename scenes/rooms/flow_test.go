@@ -244,11 +244,11 @@ func TestSettingsApplyAndAreKeptAtOnce(t *testing.T) {
 
 func TestTheTitleIsLedByKeys(t *testing.T) {
 	v := enter(t, store.NewMemory(), "es", 1280, 800)
-	for _, k := range []ui.Key{ui.KeyDown, ui.KeyDown, ui.KeyDown, ui.KeyEnter} {
+	for _, k := range []ui.Key{ui.KeyDown, ui.KeyDown, ui.KeyDown, ui.KeyDown, ui.KeyEnter} {
 		v.key(k)
 	}
 	if _, open := v.find("Capítulos"); !open && !strings.Contains(strings.Join(v.said(), " "), "CAPÍTULOS") {
-		t.Errorf("the third door does not lead to the rulebook: %q", v.said())
+		t.Errorf("the fourth door does not lead to the rulebook: %q", v.said())
 	}
 	v.key(ui.KeyEscape)
 	v.key(ui.KeyEscape)
