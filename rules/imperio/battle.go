@@ -15,6 +15,8 @@ const (
 	volleys
 	assigning
 	roundEnds
+	withdrawing // live option: A09 before the battle
+	lastDecides // live option: who announced a retreat and has won may stay
 )
 
 // openBattle gathers the attackers of a hex and starts the battle.
@@ -169,15 +171,19 @@ func runBattle(s *state, x ctx, f *frame) bool {
 	b := &s.battle
 	switch f.step {
 	case battleOpens:
-		if s.withdrawsBefore(x) {
-			s.endBattle(x, false)
-			return false
+		if s.mayWithdraw() {
+			if s.options&optLiveBattles != 0 {
+				f.seat, f.step = b.defender, withdrawing
+				return true
+			}
+			if s.standingWithdrawal() {
+				s.withdraw(x, s.shelter())
+				return false
+			}
 		}
-		x.tell(EvBattle, b.attacker, none, none, s.systemRef(b.at), int(b.defender), 0)
-		s.battles[b.attacker]++
-		s.battles[b.defender]++
-		s.antiAir(x)
-		f.step = roundBegins
+		s.joinBattle(x, f)
+	case withdrawing, lastDecides:
+		return true
 	case roundBegins:
 		if !s.canFight(0) || !s.canFight(1) || b.round == 100 {
 			s.endBattle(x, b.round == 100)
@@ -212,6 +218,16 @@ func runBattle(s *state, x ctx, f *frame) bool {
 		s.endRound(x, f)
 	}
 	return false
+}
+
+// joinBattle opens the first round, after the anti-aircraft fire (13.3).
+func (s *state) joinBattle(x ctx, f *frame) {
+	b := &s.battle
+	x.tell(EvBattle, b.attacker, none, none, s.systemRef(b.at), int(b.defender), 0)
+	s.battles[b.attacker]++
+	s.battles[b.defender]++
+	s.antiAir(x)
+	f.step = roundBegins
 }
 
 // announce shows the retreats of both sides together.
@@ -412,6 +428,10 @@ func (s *state) endRound(x ctx, f *frame) {
 	b := &s.battle
 	f.step = roundBegins
 	if !b.sides[0].retreats && !b.sides[1].retreats {
+		return
+	}
+	if side, ok := s.leavesOrStays(); ok {
+		f.seat, f.step = b.seatOf(side), lastDecides
 		return
 	}
 	left := false

@@ -56,3 +56,27 @@ var houses = [numHouses]houseRow{
 		9, 7, 2, 4, 6, 3, 3, 3, 5, 9,
 	},
 }
+
+// Keys of the mottoes of the Houses, and of the names of their Flagships.
+var (
+	mottoKeys = [numHouses]string{
+		"imperio.motto.aldemar",
+		"imperio.motto.brisande",
+		"imperio.motto.corvantel",
+		"imperio.motto.druvenko",
+		"imperio.motto.ezkarra",
+		"imperio.motto.fornalva",
+		"imperio.motto.halmerin",
+		"imperio.motto.ondevar",
+	}
+	flagshipKeys = [numHouses]string{
+		"imperio.flagship.aldemar",
+		"imperio.flagship.brisande",
+		"imperio.flagship.corvantel",
+		"imperio.flagship.druvenko",
+		"imperio.flagship.ezkarra",
+		"imperio.flagship.fornalva",
+		"imperio.flagship.halmerin",
+		"imperio.flagship.ondevar",
+	}
+)

@@ -46,8 +46,21 @@ func (s *state) labelKey(m rules.Move) string {
 		return key + "." + settingWord(retreatWords[:], m.B)
 	case withdrawVerb:
 		return key + "." + settingWord(withdrawWords[:], m.B)
+	case fightVerb, fleeVerb:
+		return key + "." + s.battleWord()
 	}
 	return s.politicsLabel(key, m)
+}
+
+// battleWord tells which choice of a live battle is asked.
+func (s *state) battleWord() string {
+	switch s.top().step {
+	case withdrawing:
+		return "withdraw"
+	case lastDecides:
+		return "leave"
+	}
+	return "announce"
 }
 
 // settingWord returns the word of a setting.

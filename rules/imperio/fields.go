@@ -252,7 +252,7 @@ func (s *state) exchange(c *packed.Coder) {
 	packed.Code8(c, &s.battle.raid.standing)
 	packed.CodeBool(c, &s.arena.on)
 	packed.Code8(c, &s.arena.seat)
-	packed.Code16(c, &s.arena.stopped)
+	packed.Code32(c, &s.arena.stopped)
 	packed.Code64(c, &s.arena.contests)
 	packed.Code8s(c, s.arena.entered[:])
 	packed.Code8(c, &s.trade.state)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 )
 
@@ -32,6 +33,35 @@ func TestHouses(t *testing.T) {
 		}
 		same(t, "different Houses", len(seen), 3)
 		same(t, "announced to all", d.happened(EvChosen), 3)
+	})
+	t.Run("S004-017 S004-035 with a House go its colour, motto, emblem and the name of its Flagship", func(t *testing.T) {
+		d := newChoice(t, 2)
+		same(t, "before", d.s.View(0).(*View).Houses[0].Look, LookView{})
+		seen := map[string]string{}
+		for h := range houses {
+			d := newChoice(t, 2)
+			d.all("house "+houses[h].id, "defaults", "defaults")
+			d.refused("house "+houses[h].id, houseTaken) // so no two have the same colour
+			look := d.s.View(1).(*View).Houses[0].Look
+			for _, language := range bookLanguages {
+				words := conform.Sentences(t, Texts, language)
+				for what, key := range map[string]string{"motto": look.Motto, "Flagship": look.Flagship} {
+					word := words[key]
+					if word == "" || seen[language+word] != "" {
+						t.Errorf("%s: %s of %s is %q, as that of %s", language, what, houses[h].id, word, seen[language+word])
+					}
+					if language == "es" || what == "motto" { // a proper name is the same in both languages
+						seen[language+word] = houses[h].id
+					}
+				}
+			}
+			for _, sign := range []string{look.Colour, look.Pattern, look.Emblem, look.Initial} {
+				if sign == "" || seen[sign] != "" {
+					t.Errorf("%s shows %q, as %s does", houses[h].id, sign, seen[sign])
+				}
+				seen[sign] = houses[h].id
+			}
+		}
 	})
 	t.Run("S004-018 two different abilities from the list", func(t *testing.T) {
 		d := newChoice(t, 2)

@@ -74,6 +74,9 @@ func (game) Name(r rules.Ref) string {
 	if r.Kind == KindTransport && int(r.ID) >= maxTransports {
 		return "imperio.name.transport.flagship"
 	}
+	if r.Kind == KindOffer {
+		id = strconv.Itoa(int(r.ID)%pairOffers + 1) // each pair of Houses counts its own
+	}
 	return "imperio.name." + kindWords[r.Kind] + "." + id
 }
 

@@ -110,7 +110,7 @@ func (r *reader) offer() {
 			o.state = openAlliance
 		case 3:
 			row := pairRow(p, q)
-			i = r.number(row+1, row+2) - 1
+			i = r.number(row+1, row+pairOffers) - 1
 		case 4:
 			g = &o.goods[gives]
 		case 5:
@@ -143,7 +143,7 @@ func (r *reader) offer() {
 	case r.head == "writing":
 		r.s.trade = o
 	case i < 0 || r.s.offers[i].state != noOffer:
-		r.fail("two Houses have at most two offers on the table")
+		r.fail("two Houses have at most %d offers on the table", pairOffers)
 	default:
 		r.s.offers[i] = o
 	}

@@ -7,7 +7,6 @@ import "tyche/rules"
 var (
 	techOwned    = refuse("15.1", "imperio.why.tech-owned")
 	techNeeds    = refuse("15.1", "imperio.why.tech-needs")
-	notToChoose  = refuse("8.3", "imperio.why.not-to-choose")
 	censuredSeat = refuse("17.3", "imperio.why.censured")
 )
 

@@ -106,44 +106,70 @@ func (s *state) standingRetreat(side int) {
 	}
 }
 
-// withdrawsBefore lets a defender with Patient Warriors leave before the battle (13.2, A09).
-func (s *state) withdrawsBefore(x ctx) bool {
+// mayWithdraw says whether the defender may leave before the battle (13.2, A09).
+func (s *state) mayWithdraw() bool {
+	return s.has(s.battle.defender, a09) && s.sideHasShips(1) && s.shelter() != noHex
+}
+
+// shelters says whether the defender may withdraw to a hex: an adjacent one without a foreign fleet, no Black Hole.
+func (s *state) shelters(h hex) bool {
 	b := &s.battle
-	if !s.has(b.defender, a09) || !s.sideHasShips(1) {
-		return false
-	}
+	return h != noHex && s.distance(h, b.at) == 1 && s.anomaly[h] != blackHole && !s.foreignFleet(b.defender, h)
+}
+
+// standingWithdrawal is what the standing orders of the fleet say (13.6).
+func (s *state) standingWithdrawal() bool {
 	switch s.sideFleet(1).withdraw() {
-	case 0:
-		if 4*s.power(1, false) >= s.power(0, true) {
-			return false
-		}
-	case 2:
-		return false
+	case 0: // outmatched
+		return 4*s.power(1, false) < s.power(0, true)
+	case 1:
+		return true
 	}
+	return false
+}
+
+// shelter returns the best hex to withdraw to, or noHex: own systems as for a retreat, then other systems, then hexes
+// without planets, Asteroid Fields last.
+func (s *state) shelter() hex {
+	p := s.battle.defender
 	best, bestRank := noHex, -1
-	for _, h := range s.near(b.at) {
-		if s.foreignFleet(b.defender, h) || s.anomaly[h] == blackHole {
+	for _, h := range s.near(s.battle.at) {
+		if !s.shelters(h) {
 			continue
 		}
 		rank := 2
 		switch {
-		case s.anomaly[h] == asteroids && !s.knowsTech(b.defender, t11):
+		case s.anomaly[h] == asteroids && !s.knowsTech(p, t11):
 			rank = 0
 		case s.anomaly[h] != planets3:
 			rank = 1
 		default:
-			rank += max(0, s.havenRank(b.defender, h)+1)
+			rank += max(0, s.havenRank(p, h)+1)
 		}
 		if rank > bestRank {
 			best, bestRank = h, rank
 		}
 	}
-	if best == noHex {
-		return false
+	return best
+}
+
+// withdraw takes the defender away before the battle.
+func (s *state) withdraw(x ctx, to hex) {
+	s.reveal(x, s.battle.defender, a09)
+	s.leave(x, 1, to)
+	s.endBattle(x, false)
+}
+
+// leavesOrStays returns the side that has announced a retreat and has wiped the enemy out in that round, if its House
+// chooses itself whether to go after all (13.6).
+func (s *state) leavesOrStays() (side int, ok bool) {
+	for side := range 2 {
+		k := &s.battle.sides[side]
+		if s.options&optLiveBattles != 0 && k.retreats && !s.canFight(1-side) && s.retreatHex(side, k.to) != noHex {
+			return side, true
+		}
 	}
-	s.reveal(x, b.defender, a09)
-	s.leave(x, 1, best)
-	return true
+	return 0, false
 }
 
 // leave moves a whole side to a hex: based Aircraft board free berths, those left over and orphans are lost.
@@ -272,12 +298,15 @@ func (s *state) destroySide(side int) {
 	}
 }
 
-// Live retreats (13.4 b): both sides answer before anything is shown.
+// Live choices: before the battle (13.2), between rounds, both sides answering before anything is shown (13.4 b), and
+// after a victory (13.6).
+
+var noShelter = refuse("13.2", "imperio.why.no-shelter")
 
 func candidatesBattle(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: fightVerb})
 	for _, h := range s.near(s.battle.at) {
-		if s.havenRank(f.seat, h) >= 0 {
+		if f.step == withdrawing && s.anomaly[h] != blackHole || s.havenRank(f.seat, h) >= 0 {
 			dst = append(dst, rules.Move{Verb: fleeVerb, A: int16(s.name[h])})
 		}
 	}
@@ -290,7 +319,12 @@ func checkBattle(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return nil
 	case fleeVerb:
 		h := s.hexFor(m.A)
-		if h == noHex || s.distance(h, s.battle.at) != 1 || s.havenRank(f.seat, h) < 0 || s.foreignFleet(f.seat, h) {
+		switch {
+		case f.step == withdrawing && !s.shelters(h):
+			return noShelter
+		case f.step == withdrawing:
+			return nil
+		case h == noHex || s.distance(h, s.battle.at) != 1 || s.havenRank(f.seat, h) < 0 || s.foreignFleet(f.seat, h):
 			return noFlight
 		}
 		return nil
@@ -299,9 +333,29 @@ func checkBattle(s *state, f *frame, m rules.Move) *rules.Illegal {
 }
 
 func applyBattle(s *state, x ctx, f *frame, m rules.Move) {
-	k := &s.battle.sides[f.step-firstDecides]
-	if m.Verb == fleeVerb {
-		k.retreats, k.to = true, s.hexFor(m.A)
+	b := &s.battle
+	flees, to := m.Verb == fleeVerb, s.hexFor(m.A)
+	switch f.step {
+	case withdrawing:
+		if flees {
+			s.withdraw(x, to)
+			return
+		}
+		s.joinBattle(x, f)
+	case lastDecides:
+		side := 0
+		if f.seat == b.defender {
+			side = 1
+		}
+		if flees {
+			s.leave(x, side, to)
+		}
+		s.endBattle(x, false)
+	default:
+		if flees {
+			k := &b.sides[f.step-firstDecides]
+			k.retreats, k.to = true, to
+		}
+		f.step++
 	}
-	f.step++
 }

@@ -119,22 +119,6 @@ func TestResolutionOfOrders(t *testing.T) {
 		equals(t, "port", k.s.bodies[firstPlanet(k.home(0))].count(port), 0)
 		equals(t, "Resources", int(k.s.houses[0].treasury), 10+income)
 	})
-	t.Run("12.2 at most ten detachments", func(t *testing.T) {
-		k := newTheatre(t, 2, 0)
-		var at []hex
-		for h := range hex(k.s.mapSize()) {
-			if h != k.home(1) && len(at) < 11 {
-				k.ships(0, h, frigate)
-				at = append(at, h)
-			}
-		}
-		k.orders(0)
-		k.all("act operation")
-		for _, h := range at[:10] {
-			k.all("fleet "+k.sys(h), "done")
-		}
-		k.refused("fleet "+k.sys(at[10]), tooManyParts)
-	})
 	t.Run("12.2 ships that are gone drop out, the others go", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, frigate, cruiser)

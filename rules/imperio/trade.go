@@ -2,8 +2,8 @@ package imperio
 
 import "tyche/rules"
 
-// Offers and deals (18.4). The table has two places for each pair of Houses, so that no House learns from a refusal
-// what others bargain about.
+// Offers and deals (18.4). The table has room for all offers that a pair of Houses may have open: those of the last
+// turn that wait for an answer, and those of this turn.
 
 // States of an offer.
 const (
@@ -22,16 +22,16 @@ const (
 // pairRow is the first place of a pair of Houses in the table of offers.
 func pairRow(a, b rules.Seat) int {
 	lo, hi := int(min(a, b)), int(max(a, b))
-	return 2 * (hi*(hi-1)/2 + lo)
+	return pairOffers * (hi*(hi-1)/2 + lo)
 }
 
 // emptyGoods is one side of a deal without anything.
 var emptyGoods = goods{tech: noTech, planet: noPlanet, fleet: noHex, dossier: nobody}
 
-// freePlace returns a place for an offer between two Houses, or -1.
+// freePlace returns a place for an offer between two Houses: there is one whenever an offer may be made, else -1.
 func (s *state) freePlace(a, b rules.Seat) int {
 	row := pairRow(a, b)
-	for i := row; i < row+2; i++ {
+	for i := row; i < row+pairOffers; i++ {
 		if s.offers[i].state == noOffer {
 			return i
 		}

@@ -7,10 +7,10 @@ import (
 )
 
 func TestTrade(t *testing.T) {
-	t.Run("S004-206 S004-207 S004-208 S004-211 a deal without an action, binding, delivered next turn", func(t *testing.T) {
+	t.Run("S004-206 S004-207 S004-208 S004-211 S004-212 a deal without an action, binding, delivered next turn", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		s.houses[0].techs = 1 << t05
-		s.startWar(ctx{}, 0, 1) // S004-212: unaffected by war
+		s.startWar(ctx{}, 0, 1) // unaffected by war
 		log := turn(t, s, ch, map[rules.Seat][]string{
 			0: {"offer 2", "give-resources 10", "give-tech layered-armour", "ask-influence 2", "ask-resources 3", "send"},
 			1: {"accept 1"},

@@ -8,7 +8,6 @@ var (
 	noSuchOffer   = refuse("18.4", "imperio.why.no-such-offer")
 	cannotGive    = refuse("18.4", "imperio.why.cannot-give")
 	threeOffers   = refuse("18.4", "imperio.why.three-offers")
-	twoDeals      = refuse("18.4", "imperio.why.two-deals")
 	tradeBanned   = refuse("16.6", "imperio.why.trade-banned")
 	emptyOffer    = refuse("18.4", "imperio.why.empty-offer")
 	askedTwice    = refuse("18.4", "imperio.why.asked-twice")
@@ -80,8 +79,6 @@ func (s *state) mayOffer(p, q rules.Seat, v verb) *rules.Illegal {
 		return tradeBanned
 	case *s.madeBetween(p, q) >= 3:
 		return threeOffers
-	case s.freePlace(p, q) < 0:
-		return twoDeals
 	}
 	return nil
 }

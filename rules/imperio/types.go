@@ -28,11 +28,12 @@ const (
 	numHouses     = 8
 	maxTransports = 120
 	maxSlots      = 7
-	maxParts      = 10 // detachments of one Operation
-	maxTasks      = 24 // loads, landings and bombardments of one Operation
+	maxParts      = 24 // detachments of one Operation
+	maxTasks      = 48 // loads, landings and bombardments of one Operation
 	maxLaws       = 5
-	maxDocket     = 10                                // four proposals and six Political Favours
-	maxOffers     = 2 * maxSeats * (maxSeats - 1) / 2 // two for each pair of Houses
+	maxDocket     = 10 // four proposals and six Political Favours
+	pairOffers    = 6  // of a pair of Houses: three made this turn, and three of the last one
+	maxOffers     = pairOffers * maxSeats * (maxSeats - 1) / 2
 	maxPacts      = 6
 	manifestSize  = 6 // Troops and Aircraft in a transport (12.1)
 

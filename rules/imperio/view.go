@@ -75,6 +75,7 @@ type TransportView struct {
 // HouseView is what everybody knows of a House; abilities and upgrades are -1 while they are secret.
 type HouseView struct {
 	House               int // ready-made House, -1 before the choice
+	Look                LookView
 	Home                rules.Ref
 	Abilities, Upgrades [2]int
 	Planets             int
@@ -82,6 +83,13 @@ type HouseView struct {
 	Missed              int
 	Gone, Sealed        bool
 	Broken              int
+}
+
+// LookView is how a House shows itself (2.1, 2.5); empty before the choice. Motto and Flagship, the name of its
+// Flagship, are keys of sentences; pattern and emblem the words that pictures are chosen by.
+type LookView struct {
+	Initial, Colour, Pattern, Emblem string
+	Motto, Flagship                  string
 }
 
 // ProposalView is a proposal on the docket or a law in force.
@@ -315,6 +323,8 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 	}
 	if k.house != noHouse {
 		v.House = int(k.house)
+		row := &houses[k.house]
+		v.Look = LookView{row.initial, row.colour, row.pattern, row.emblem, mottoKeys[k.house], flagshipKeys[k.house]}
 	}
 	for i := range 2 {
 		if k.shown>>i&1 != 0 {

@@ -27,7 +27,7 @@ type side struct {
 type arena struct {
 	on       bool
 	seat     rules.Seat
-	stopped  uint16        // detachments stopped by Sow Chaos or a prohibition
+	stopped  uint32        // detachments stopped by Sow Chaos or a prohibition
 	contests uint64        // hexes where a battle is due
 	entered  [maxHexes]hex // whence the attacker entered a contested hex; noHex when none
 }
