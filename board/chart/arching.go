@@ -62,7 +62,7 @@ func (s *placing) arch(i int) bool {
 	if a.best.label.style.Size == 0 {
 		return false
 	}
-	s.l.labels = append(s.l.labels, a.best.label)
+	*s.names = append(*s.names, a.best.label)
 	return true
 }
 
@@ -93,8 +93,13 @@ func (a *archer) survey() {
 	for _, ring := range a.l.lakes {
 		keep(geom.Bounds(ring))
 	}
-	for i := range a.l.labels {
-		for _, r := range a.l.labels[i].boxes {
+	for i := range *a.names {
+		for _, r := range (*a.names)[i].boxes {
+			keep(r)
+		}
+	}
+	for _, r := range a.counters {
+		if !a.yielding {
 			keep(r)
 		}
 	}

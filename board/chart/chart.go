@@ -27,6 +27,7 @@ const TileSize = 128
 type tile struct {
 	picture *canvas.Picture
 	used    int
+	stale   bool // a name on it has found another place since
 }
 
 // Painter paints the sheet of one board, a tile at a time, and shows what is ready. A level once painted is kept until
@@ -38,6 +39,8 @@ type Painter struct {
 
 	draft, level, last *level
 	wanted             []image.Point // tiles of the level still to be painted, the nearest to the middle first
+	dodge              []func()      // what is left of moving names away from counters
+	counters           []geom.Rect   // those that the names keep clear of, level pixels
 	surface            surface
 	clock              int
 	edition            int
@@ -88,6 +91,7 @@ func (p *Painter) Aim(cam *geom.Camera) {
 			p.last = p.level
 		}
 		p.level = newLevel(p.ground, scale, p.options)
+		p.dodge, p.counters = nil, nil
 	}
 	p.wanted = p.wanted[:0]
 	if len(p.level.todo) > 0 {
@@ -98,7 +102,9 @@ func (p *Painter) Aim(cam *geom.Camera) {
 		for x := x0; x < x1; x++ {
 			if t := p.level.tiles[image.Pt(x, y)]; t != nil {
 				t.used = p.clock
-				continue
+				if !t.stale {
+					continue
+				}
 			}
 			p.wanted = append(p.wanted, image.Pt(x, y))
 		}
@@ -169,9 +175,15 @@ func (p *Painter) piece() bool {
 		if p.level.build() {
 			p.edition++
 		}
+	case len(p.dodge) > 0:
+		p.dodge[0]()
+		p.dodge = p.dodge[1:]
 	case len(p.wanted) > 0:
 		at := p.wanted[len(p.wanted)-1]
 		p.wanted = p.wanted[:len(p.wanted)-1]
+		if old := p.level.tiles[at]; old != nil {
+			old.picture.Drop()
+		}
 		p.level.tiles[at] = &tile{picture: p.paint(p.level, at, false), used: p.clock}
 		if len(p.wanted) == 0 {
 			p.forget()
@@ -228,14 +240,17 @@ func (p *Painter) paint(l *level, at image.Point, bare bool) *canvas.Picture {
 }
 
 // Ready reports whether all that the camera shows is painted at its scale.
-func (p *Painter) Ready(cam *geom.Camera) bool {
+func (p *Painter) Ready(cam *geom.Camera) bool { return len(p.dodge) == 0 && p.painted(cam, false) }
+
+// painted is Ready; tiles that will be painted anew may count.
+func (p *Painter) painted(cam *geom.Camera, stale bool) bool {
 	if p.level == nil || len(p.level.todo) > 0 || math.Abs(p.level.scale-cam.Scale) > 1e-9 {
 		return false
 	}
 	x0, y0, x1, y1 := p.level.span(p.ground.model, cam, 0)
 	for y := y0; y < y1; y++ {
 		for x := x0; x < x1; x++ {
-			if p.level.tiles[image.Pt(x, y)] == nil {
+			if t := p.level.tiles[image.Pt(x, y)]; t == nil || t.stale && !stale {
 				return false
 			}
 		}
@@ -246,7 +261,7 @@ func (p *Painter) Ready(cam *geom.Camera) bool {
 // Draw shows what is painted: the draft, the level before, the present level, each over the other.
 func (p *Painter) Draw(c canvas.Canvas, cam *geom.Camera) {
 	c.Clip(cam.View)
-	if p.Ready(cam) {
+	if p.painted(cam, true) {
 		p.show(c, cam, p.level)
 	} else {
 		c.Fill(cam.View, seaSouth)
@@ -285,7 +300,8 @@ func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 // Edition changes whenever names have found new places: whoever keeps clear of them should look again.
 func (p *Painter) Edition() int { return p.edition }
 
-// Labels appends the boxes of the names and symbols in view, in pixels of the screen: what counters should not cover.
+// Labels appends the boxes in view of the names as they stand on an empty map, in pixels of the screen: what counters
+// should not cover. Names that they must cover give way, see KeepClear.
 func (p *Painter) Labels(cam *geom.Camera, dst []geom.Rect) []geom.Rect {
 	if p.level == nil {
 		return dst

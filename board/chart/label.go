@@ -63,8 +63,8 @@ const roundelRadius = 8.2 // at letter size 1
 
 func (l *level) paintLabels(dst *image.RGBA) {
 	area := geom.Grow(rectOf(dst.Rect), 6)
-	for i := range l.labels {
-		if b := &l.labels[i]; b.covers(area) {
+	for i := range l.names {
+		if b := &l.names[i]; b.covers(area) {
 			l.paintLabel(dst, b)
 		}
 	}

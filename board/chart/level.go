@@ -30,7 +30,9 @@ type level struct {
 	routes  [board.OpenLane + 1][]route
 	casings [board.OpenLane + 1][]piece
 	inks    [board.OpenLane + 1][]piece
-	labels  []label
+	labels  []label // as they stand on an empty map
+	names   []label // as they are painted: out of the way of counters
+	setter  *placing
 	seats   []geom.Rect // boxes of the symbols
 	towns   []town
 	townAt  []int // by area: its index in towns, or -1

@@ -35,7 +35,7 @@ func (s *placing) placeRegion(i int) {
 		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
 	}
 	if !math.IsInf(best.cost, 1) {
-		s.l.labels = append(s.l.labels, best.label)
+		*s.names = append(*s.names, best.label)
 	}
 }
 
@@ -161,7 +161,7 @@ func (s *placing) seas() {
 			}
 		}
 		if best.cost < 40 {
-			s.l.labels = append(s.l.labels, best.label)
+			*s.names = append(*s.names, best.label)
 		}
 	}
 }

@@ -20,6 +20,10 @@ type placing struct {
 	ways   bins        // samples of the routes, to be avoided where possible
 	stands []geom.Rect // where counters of the great cities stand, likewise
 	adorns []geom.Rect // where the cartouche and the compass lie
+
+	names    *[]label    // those that are set
+	counters []geom.Rect // what lies on the map now
+	yielding bool        // names may go under counters: for those that find no other place
 }
 
 // spot is one possible place of a label and what it costs.
@@ -30,7 +34,8 @@ type spot struct {
 
 // placeSteps returns the work of placing all names of a level, in pieces.
 func (l *level) placeSteps(g *ground, o Options) []func() {
-	s := &placing{l: l, g: g, model: g.model, words: o.Words}
+	s := &placing{l: l, g: g, model: g.model, words: o.Words, names: &l.labels}
+	l.setter = s
 	of := func(kinds ...board.Kind) func() {
 		return func() { s.areas(func(k board.Kind) bool { return slices.Contains(kinds, k) }) }
 	}
@@ -39,7 +44,7 @@ func (l *level) placeSteps(g *ground, o Options) []func() {
 		steps = append(steps, func() { s.placeRegion(i) })
 	}
 	return append(steps, func() { l.layHamlets(g, &s.ways, true) }, of(board.Minor, board.Stronghold), of(board.Transit),
-		func() { l.layHamlets(g, &s.ways, false) })
+		func() { l.layHamlets(g, &s.ways, false) }, func() { l.names = l.labels })
 }
 
 // survey samples the routes and notes the stands of the counters and the ornaments.
@@ -102,7 +107,7 @@ func (s *placing) placeArea(i int) bool {
 	if math.IsInf(best.cost, 1) {
 		return false
 	}
-	s.l.labels = append(s.l.labels, best.label)
+	*s.names = append(*s.names, best.label)
 	return true
 }
 
@@ -114,16 +119,16 @@ func (s *placing) makeRoom(i int) {
 			return
 		}
 		k := s.onlyRival(&c.label)
-		if k < 0 || s.l.labels[k].kind != areaLabel {
+		if k < 0 || (*s.names)[k].kind != areaLabel {
 			return
 		}
-		old := s.l.labels[k]
-		s.l.labels[k] = moved(c.label, 0, 0)
+		old := (*s.names)[k]
+		(*s.names)[k] = moved(c.label, 0, 0)
 		if s.placeArea(old.index) {
 			done = true
 			return
 		}
-		s.l.labels[k] = old
+		(*s.names)[k] = old
 	})
 }
 
@@ -133,8 +138,8 @@ func (s *placing) onlyRival(b *label) int {
 		return -1
 	}
 	rival := -1
-	for i := range s.l.labels {
-		if s.l.labels[i].meets(b) {
+	for i := range *s.names {
+		if (*s.names)[i].meets(b) {
 			if rival >= 0 {
 				return -1
 			}
@@ -157,7 +162,7 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	try := func(dx, dy, cost float64) {
 		b.lines[0].at = geom.Point{X: at.X + dx, Y: at.Y + dy}
 		b.boxes[0] = textBox(b.lines[0].at, w, st.Size)
-		offer(spot{label: b, cost: cost + s.soft(&b)})
+		offer(spot{label: b, cost: cost + s.soft(&b) + s.misleading(b.boxes[0], i)})
 	}
 	up, down, mid := -k-0.18*st.Size, k+0.72*st.Size, 0.27*st.Size
 	for n, c := range [...][2]float64{
@@ -167,12 +172,34 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	} {
 		try(c[0], c[1], 0.35*float64(n))
 	}
-	for _, far := range [...]float64{5, 11} {
+	for _, far := range []float64{5, 11, 17, 24}[:s.rings()] {
 		for j := range 16 {
 			dy, dx := math.Sincos(float64(j) * math.Pi / 8)
 			try(dx*(k+far)+(dx-1)*w/2, dy*(k+far+0.2*st.Size)+mid, 5+far)
 		}
 	}
+}
+
+// misleading is what it costs that a name stands nearer to another space than to its own.
+func (s *placing) misleading(r geom.Rect, own int) float64 {
+	at := s.l.pixel(s.model, s.model.Areas[own].At)
+	far := math.Hypot(max(r.X-at.X, at.X-r.X-r.W, 0), max(r.Y-at.Y, at.Y-r.Y-r.H, 0))
+	wide := geom.Grow(r, far-4*s.l.sym)
+	for i := range s.l.seats {
+		seat := &s.l.seats[i]
+		if i != own && geom.Inside(wide, geom.Point{X: seat.X + seat.W/2, Y: seat.Y + seat.H/2}) {
+			return 9
+		}
+	}
+	return 0
+}
+
+// rings is how many rings of places around a space are tried: more where counters stand in the way.
+func (s *placing) rings() int {
+	if len(s.counters) > 0 {
+		return 4
+	}
+	return 2
 }
 
 // aroundTown offers the places outside of a town: below it, beside it, above it.
@@ -209,6 +236,9 @@ func (s *placing) soft(b *label) float64 {
 				cost += 11
 			}
 		}
+		if s.yielding {
+			cost += 110 * share(r, s.counters)
+		}
 		for i := range s.l.towns {
 			if geom.Overlaps(r, s.l.towns[i].box) {
 				cost += 17
@@ -216,7 +246,7 @@ func (s *placing) soft(b *label) float64 {
 		}
 		for _, adorned := range s.adorns {
 			if geom.Overlaps(r, adorned) {
-				cost += 60
+				cost += 300
 			}
 		}
 		if !s.onSheet(r) {
@@ -241,8 +271,8 @@ func (s *placing) free(b *label, but int) bool {
 	if s.onSymbol(b) {
 		return false
 	}
-	for i := range s.l.labels {
-		if i != but && s.l.labels[i].meets(b) {
+	for i := range *s.names {
+		if i != but && (*s.names)[i].meets(b) {
 			return false
 		}
 	}
@@ -252,6 +282,11 @@ func (s *placing) free(b *label, but int) bool {
 func (s *placing) onSymbol(b *label) bool {
 	for i := range s.l.seats {
 		if b.covers(s.l.seats[i]) {
+			return true
+		}
+	}
+	for i := range s.counters {
+		if !s.yielding && b.covers(s.counters[i]) {
 			return true
 		}
 	}

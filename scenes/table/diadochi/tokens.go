@@ -2,6 +2,7 @@ package diadochi
 
 import (
 	"tyche/board"
+	"tyche/board/geom"
 	"tyche/board/pick"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -22,6 +23,7 @@ type pieces struct {
 	list     []pick.Piece
 	finder   pick.Finder
 	pictures []*canvas.Picture // of finder.Tokens
+	boxes    []geom.Rect       // what they cover: names give way
 	size     float64           // symbol size they were laid out for; 0 = lay out anew
 	edition  int               // of the names they keep clear of
 }
@@ -43,10 +45,15 @@ func (f *Face) layTokens() {
 	cam.Scale = cam.Rest()
 	p.finder.Model = f.model
 	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), p.finder.Tokens[:0])
-	p.pictures = p.pictures[:0]
+	p.pictures, p.boxes = p.pictures[:0], p.boxes[:0]
 	for i := range p.finder.Tokens {
-		p.pictures = append(p.pictures, f.tokenPicture(&p.finder.Tokens[i].Piece))
+		t := &p.finder.Tokens[i]
+		picture, at := f.tokenPicture(&t.Piece), t.At(&cam, f.model)
+		w, h := float64(picture.W), float64(picture.H)
+		p.boxes = append(p.boxes, geom.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h})
+		p.pictures = append(p.pictures, picture)
 	}
+	f.chart.KeepClear(&cam, p.boxes)
 }
 
 // px turns pixels at symbol size 1 into canvas pixels.
