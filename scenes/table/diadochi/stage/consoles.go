@@ -41,8 +41,9 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 	in := s.panel(u, r, "")
 	u.Fill(canvas.Rect{X: r.X + px(3), Y: r.Y + px(3), W: r.W - px(6), H: px(5)}, s.theme.Of(s.faction(d.Seat)).Main)
 	ui.CutTop(&in, px(6))
-	head := ui.CutTop(&in, px(116))
-	face := ui.CutLeft(&head, px(104))
+	narrow := r.W < px(300)
+	head := ui.CutTop(&in, pick(narrow, px(72), px(116)))
+	face := ui.CutLeft(&head, pick(narrow, px(72), px(104)))
 	s.coin(u, face, i)
 	u.Words(ui.CutTop(&head, px(26)), w.name, s.font.name, ui.Left)
 	second := w.seat
@@ -55,6 +56,9 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 		third = w.factor
 	}
 	u.Words(ui.CutTop(&head, px(19)), third, s.font.small, ui.Left)
+	if narrow {
+		head = ui.CutTop(&in, px(50))
+	}
 	s.pairOfDice(u, head, i)
 	u.Fill(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: 1}, paint.Fade(u.Theme.Gilt, .6))
 	foot := ui.CutBottom(&in, px(44))
@@ -142,13 +146,16 @@ func (s *Stage) scoreOf(u *ui.UI, r canvas.Rect, i int) {
 	d := &s.now.Sides[i]
 	u.Fill(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: max(s.px(1.4), 1)}, s.font.ink)
 	ui.CutTop(&r, s.px(6))
-	box := ui.CutRight(&r, math.Min(s.px(106), r.W*.34))
-	left := ui.CutLeft(&r, r.W*.58)
+	narrow := r.W < s.px(260)
+	box := ui.CutRight(&r, pick(narrow, s.px(58), math.Min(s.px(106), r.W*.34)))
+	left := ui.CutLeft(&r, pick(narrow, r.W, r.W*.58))
 	if d.HasDice && s.share(Dice) >= .5 {
 		x := u.Words(left, s.words.strength, s.font.name, ui.Left)
 		u.Words(canvas.Rect{X: left.X + x + s.px(10), Y: left.Y, W: left.W - x, H: left.H}, strconv.Itoa(d.Strength), s.font.figure, ui.Left)
 	}
-	u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W - s.px(8), H: r.H}, s.words.score, s.font.faint, ui.Right)
+	if !narrow {
+		u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W - s.px(8), H: r.H}, s.words.score, s.font.faint, ui.Right)
+	}
 	if l := s.looks(); d.HasDice && l[i].share >= 1 {
 		if s.now.Won() == i && s.share(Table) >= 1 {
 			s.litCell(u, box, strconv.Itoa(d.Score), s.font.figure)
@@ -293,6 +300,10 @@ func (s *Stage) navalFate(u *ui.UI, r canvas.Rect, i int) {
 	skip := max(mine-int(r.H/max(step, 1)), 0)
 	for n := range s.now.Notes {
 		if !s.fateOf(n, i) {
+			continue
+		}
+		if r.W < s.px(260) { // no room for the rule
+			ui.CutTop(&r, u.Paragraph(r, s.words.notes[n], s.font.small, ui.Left))
 			continue
 		}
 		if skip--; skip < 0 {

@@ -35,7 +35,8 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	if share <= 0 || !d.HasDice {
 		return
 	}
-	px := math.Min(math.Min(r.H*.66, s.px(44)), r.W/7)
+	narrow := r.W < s.px(150) // no room for the sum
+	px := math.Min(math.Min(r.H*.66, s.px(44)), r.W/pick(narrow, 4.4, 7))
 	from := s.px(260) * pick(i == 0, -1, 1.0)
 	raised, _ := d.Raised()
 	up := s.share(Factor)
@@ -53,7 +54,7 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 		s.strike(u, canvas.Point{X: x, Y: y}, px*.8, min(max(share*4-3, 0), 1))
 		x += px * 1.15
 	}
-	if share >= 1 && (up >= 1 || !s.has(Factor)) {
+	if !narrow && share >= 1 && (up >= 1 || !s.has(Factor)) {
 		st := s.font.big
 		st.Size = math.Min(st.Size*.8, r.H*.7)
 		s.sign(u, x-px*.12, y, "=")

@@ -211,9 +211,16 @@ func (s *Stage) Continue() {
 
 func (s *Stage) paintDots(u *ui.UI, r canvas.Rect) {
 	x, px := r.X+s.px(8), s.px
+	all := 0.0
+	for _, name := range s.words.beats {
+		all += px(31) + fonts.Width(name, s.font.small)
+	}
 	for i, name := range s.words.beats {
 		st := s.font.small
 		now := i == s.beat || s.rest && i == len(s.words.beats)-1
+		if all > r.W+px(12) && !now {
+			continue // no room for all: the present one
+		}
 		if now {
 			st.Color = s.font.ink
 		} else if i > s.beat {
@@ -268,6 +275,9 @@ func (s *Stage) ribbon(u *ui.UI, share, middle float64) {
 	w := (fonts.Width(s.words.result, s.font.banner) + px(76)) * (.3 + .7*ease(share))
 	h := px(44)
 	x, y := math.Round(middle-w/2), r.Y+px(9)
+	if r.W < px(900) { // below the labels
+		x, y = math.Round(r.X+r.W/2-w/2), y+px([...]float64{Land: 84, Siege: 52, Naval: 146}[s.now.Scene])
+	}
 	s.pts = append(s.pts[:0], canvas.Point{X: x, Y: y}, canvas.Point{X: x + w, Y: y}, canvas.Point{X: x + w, Y: y + h}, canvas.Point{X: x, Y: y + h})
 	u.Polygon(s.pts, dark)
 	for _, tip := range [2][2]float64{{x, 1}, {x + w, -1}} {

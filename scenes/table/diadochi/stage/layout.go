@@ -11,13 +11,14 @@ import (
 
 // set is where everything stands in a window.
 type set struct {
-	w, h   float64
-	unit   float64     // canvas pixels of a design pixel
-	title  canvas.Rect // dark bar with who, where and when
-	strip  canvas.Rect // meander below it
-	scene  canvas.Rect // what happens; empty in a window too small for it
-	panels [4]canvas.Rect
-	foot   canvas.Rect // beats and buttons
+	w, h    float64
+	unit    float64     // canvas pixels of a design pixel
+	title   canvas.Rect // dark bar with who, where and when
+	strip   canvas.Rect // meander below it
+	scene   canvas.Rect // what happens; empty in a window too small for it
+	panels  [4]canvas.Rect
+	foot    canvas.Rect // beats and buttons
+	upright bool        // panels stand in rows
 
 	mustered *Battle // whose men are drawn up for it
 }
@@ -31,13 +32,20 @@ const (
 	landConsole      = 298
 	seaConsole       = 242
 	leastScene       = 120 // a lower scene is left out
+	uprightW         = 640 // for a window that is held upright
+	uprightH         = 1090
 	edge             = 16
 )
 
 // arrange lays the stage out.
 func arrange(scene Scene, w, h, scale float64) set {
-	k := scale * min(max(min(w/(designW*scale), h/(designH*scale)), 0.78), 1.5)
-	p := set{w: w, h: h, unit: k}
+	wide, high := float64(designW), float64(designH)
+	upright := h > w*1.1
+	if upright {
+		wide, high = uprightW, uprightH
+	}
+	k := scale * min(max(min(w/(wide*scale), h/(high*scale)), 0.78), 1.5)
+	p := set{w: w, h: h, unit: k, upright: upright}
 	px := func(v float64) float64 { return math.Round(v * k) }
 	all := canvas.Rect{W: w, H: h}
 	p.title = ui.CutTop(&all, px(titleHeight))
@@ -48,14 +56,60 @@ func arrange(scene Scene, w, h, scale float64) set {
 	if scene != Land {
 		console = px(seaConsole)
 	}
+	if upright {
+		console = px(11) * float64(len(rows[scene])-1)
+		for _, row := range rows[scene] {
+			console += px(row.high)
+		}
+	}
 	if all.H-console < px(leastScene) {
 		console = all.H
 	} else {
 		p.scene = ui.CutTop(&all, all.H-console)
 		ui.CutTop(&all, px(9))
 	}
+	if upright {
+		p.panels = stack(scene, all, px(11))
+		return p
+	}
 	p.panels = split(scene, all, px(11))
 	return p
+}
+
+// row is a row of panels of an upright console: its height in the design, which panels, and their widths in parts.
+type row struct {
+	high   float64
+	panels []int
+	parts  []float64
+}
+
+// rows are the upright consoles.
+var rows = [3][]row{
+	Land:  {{300, []int{0, 2}, []float64{1, 1}}, {316, []int{1}, []float64{1}}},
+	Siege: {{268, []int{0, 1}, []float64{1, 2}}, {222, []int{2}, []float64{1}}, {138, []int{3}, []float64{1}}},
+	Naval: {{268, []int{0, 2}, []float64{1, 1}}, {250, []int{1}, []float64{1}}},
+}
+
+// stack lays the panels of a console in rows, which share what height there is.
+func stack(scene Scene, r canvas.Rect, gap float64) (list [4]canvas.Rect) {
+	sum := 0.0
+	for _, row := range rows[scene] {
+		sum += row.high
+	}
+	room := r.H - gap*float64(len(rows[scene])-1)
+	for _, row := range rows[scene] {
+		line := ui.CutTop(&r, math.Round(room*row.high/sum))
+		ui.CutTop(&r, gap)
+		all, wide := 0.0, line.W-gap*float64(len(row.panels)-1)
+		for _, n := range row.parts {
+			all += n
+		}
+		for i, panel := range row.panels {
+			list[panel] = ui.CutLeft(&line, math.Round(wide*row.parts[i]/all))
+			ui.CutLeft(&line, gap)
+		}
+	}
+	return list
 }
 
 // split divides the console: the widths of the panels in parts.

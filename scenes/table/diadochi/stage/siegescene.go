@@ -14,6 +14,7 @@ import (
 // The measures of the wall, in units of a stage 420 high; places are counted from the right edge.
 const (
 	siegeHigh  = 420
+	siegeWide  = 1150 // at least
 	groundAt   = 382
 	wallMiddle = 368
 	wallLong   = 404
@@ -40,7 +41,7 @@ func (g *ground) px(v float64) int { return int(v * g.k) }
 
 // siegeScene draws engines before a wall in section.
 func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
-	k := math.Min(r.H/siegeHigh, r.W/1000)
+	k := math.Min(r.H/siegeHigh, r.W/siegeWide)
 	way, _ := s.come(s.share(Announce))
 	g := ground{left: r.X, right: r.Right(), y: r.Bottom() - (siegeHigh-groundAt)*k, k: k, shift: (1 - way) * r.W * .25, rise: 66*float64(s.now.Needed) + 26}
 	s.backdrop(u, battle.City)
@@ -248,10 +249,15 @@ func (s *Stage) stone(u *ui.UI, g ground) {
 func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) float64 {
 	px := s.px
 	one, two := &s.words.sides[0], &s.words.sides[1]
-	k := math.Min(r.H/siegeHigh, r.W/1000)
+	k := math.Min(r.H/siegeHigh, r.W/siegeWide)
 	x := r.X + px(14)
 	if s.tower() {
 		x += 170 * k
+	}
+	if r.W < px(900) {
+		s.label(u, r.X+px(14), r.Y+px(12), false, 0, one.ribbon, one.force)
+		s.label(u, r.Right()-px(14), r.Y+px(12), true, 1, two.label, two.force)
+		return r.X + r.W/2
 	}
 	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
 	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.force)

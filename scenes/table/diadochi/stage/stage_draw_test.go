@@ -17,13 +17,18 @@ var fixtures = map[string][]rules.Event{
 }
 
 func TestEveryBeatDrawsAtEverySize(t *testing.T) {
-	for _, size := range [][2]float64{{420, 300}, {1024, 640}, {2560, 1440}} {
+	for _, size := range [][2]float64{{420, 300}, {390, 844}, {800, 1280}, {1024, 640}, {2560, 1440}} {
 		for name, events := range fixtures {
 			o := open(t, "es", size[0], size[1])
 			o.play(events)
 			o.tick()
 			p := o.set
 			for i, r := range p.panels {
+				for _, other := range p.panels[:i] {
+					if r.W > 0 && !r.Intersect(other).Empty() {
+						t.Errorf("%s at %v: panel %d lies on another: %+v", name, size, i, r)
+					}
+				}
 				if r.W > 0 && (r.X < 0 || r.Y < 0 || r.Right() > p.w || r.Bottom() > p.h) {
 					t.Errorf("%s at %v: panel %d leaves the window: %+v", name, size, i, r)
 				}
@@ -44,7 +49,7 @@ func TestSmallWindowHasTheConsoleAlone(t *testing.T) {
 	for _, c := range []struct {
 		w, h  float64
 		scene bool
-	}{{1024, 640, true}, {1280, 800, true}, {2560, 1440, true}, {640, 360, false}} {
+	}{{1024, 640, true}, {1280, 800, true}, {2560, 1440, true}, {640, 360, false}, {390, 844, true}, {800, 1280, true}} {
 		for _, kind := range []Scene{Land, Siege, Naval} {
 			if p := arrange(kind, c.w, c.h, 1); p.scene.Empty() == c.scene {
 				t.Errorf("%v by %v, scene %d: %+v", c.w, c.h, kind, p.scene)
