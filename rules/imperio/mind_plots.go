@@ -67,8 +67,15 @@ func (k *purse) seditionAgainst(q rules.Seat) (x intent) {
 			continue
 		}
 		gain := k.swing(pl) + 4*int(b.works)/3
-		if s.foreignFleet(k.p, hexOf(pl)) && k.left > 0 {
-			gain = gain * 3 / 4 // they will come back
+		if k.left > 0 { // it must be held after that
+			switch at := hexOf(pl); {
+			case s.foreignFleet(k.p, at):
+				gain = gain * 2 / 5
+			case s.fleets[at].owner == k.p:
+				gain = gain * 9 / 10
+			default:
+				gain = gain * 6 / 10
+			}
 		}
 		if s.fleets[hexOf(pl)].owner == q && k.left == 0 && s.atWar(k.p, q) {
 			gain /= 2 // blockaded at the tally
