@@ -224,14 +224,14 @@ func (v *survey) menaceFrom(from hex, far int) {
 func (v *survey) wantedTroops(pl planet) int {
 	s, h := v.s, hexOf(pl)
 	n := 0
-	if s.turn >= 5 && h != s.home[v.p] {
+	if s.turn >= 7 && h != s.home[v.p] {
 		n = 1
-		if s.turn >= 8 && v.worth[pl] >= 70 {
+		if s.turn >= 99 && v.worth[pl] >= 70 {
 			n = 2
 		}
 	}
 	if m := int(v.menace[h]); m > 0 {
-		n = max(n, 1+m*(3+int(v.temper.fortify))/12)
+		n = max(n, 1+m*(3+int(v.temper.fortify))/20)
 	} else if v.danger[h] > 0 {
 		n = max(n, 1)
 	}
