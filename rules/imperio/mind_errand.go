@@ -116,7 +116,7 @@ func (c *campaign) fetch() {
 			continue
 		}
 		if t.troops > 1 {
-			if c.rally != noHex && c.rally != t.at && c.temper.attack >= 4 { // with the fleet
+			if c.rally != noHex && c.rally != t.at { // with the fleet
 				if d := c.field(c.rally)[t.at]; d < 5 {
 					c.pathTo(&o, c.rally)
 				}
