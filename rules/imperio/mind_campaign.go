@@ -374,7 +374,7 @@ func (c *campaign) landing(pl planet, n int) (gain, troops int) {
 		if chance < need {
 			return 0, 0
 		}
-		for m < n && chance < 850 {
+		for m < n && chance < 720 {
 			m++
 			chance = s.landingChance(c.p, pl, m)
 		}
