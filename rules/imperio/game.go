@@ -21,6 +21,7 @@ var options = []rules.Option{
 	{ID: "station-hull-2", Rule: "24.4"},
 	{ID: "no-gaps", Rule: "8.2"},
 	{ID: "dissolve", Rule: "20.3"},
+	{ID: "deal-houses", Rule: "2.1"},
 }
 
 // Info describes the game.

@@ -103,3 +103,34 @@ func TestChoicesDoNotPeep(t *testing.T) {
 		}
 	}
 }
+
+// TestHousesAreDealt: under that option everybody gets another House and still chooses abilities.
+func TestHousesAreDealt(t *testing.T) {
+	seen := map[int]bool{}
+	for seed := range uint64(40) {
+		s, err := imperio.Game.New(rules.Setup{Seats: 6, Options: 1 << 11}, dice.New(seed, 0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		taken := map[int]bool{}
+		for range 12 { // abilities and upgrades of six Houses
+			seat := s.Pending(nil)[0].Seat
+			moves := rules.Moves(s, seat, nil)
+			if moves[0].Verb == 0 || imperio.Game.Format(moves[0]) != "defaults" {
+				t.Fatalf("seat %d is asked for %s", seat, imperio.Game.Format(moves[0]))
+			}
+			h := s.View(seat).(*imperio.View).Houses[seat].House
+			taken[h] = true
+			if seat == 0 {
+				seen[h] = true
+			}
+			s.Apply(seat, moves[0], dice.New(seed, 1), nil)
+		}
+		if len(taken) != 6 {
+			t.Fatalf("six seats have %d Houses", len(taken))
+		}
+	}
+	if len(seen) != 8 {
+		t.Errorf("the first seat got %d of the eight Houses in 40 games", len(seen))
+	}
+}

@@ -102,7 +102,12 @@ const (
 
 func houseProcedure() procedure {
 	return procedure{
-		run: func(s *state, x ctx, f *frame) bool { return true },
+		run: func(s *state, x ctx, f *frame) bool {
+			if f.step == chooseHouse && s.options&optDealHouses != 0 {
+				s.dealHouse(x, f)
+			}
+			return true
+		},
 		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
 			switch f.step {
 			case chooseHouse:
@@ -119,6 +124,30 @@ func houseProcedure() procedure {
 	}
 }
 
+// dealHouse gives a seat a House at random that nobody has (option); its abilities and upgrades are still chosen.
+func (s *state) dealHouse(x ctx, f *frame) {
+	n := x.ch.Draw(numHouses - int(f.seat)) // the seats before this one have theirs
+	for h := range house(numHouses) {
+		if s.houseTaken(h) {
+			continue
+		}
+		if n == 0 {
+			applyHouse(s, x, f, rules.Move{Verb: houseVerb, A: int16(h)})
+			return
+		}
+		n--
+	}
+}
+
+func (s *state) houseTaken(h house) bool {
+	for p := range rules.Seat(s.players) {
+		if s.houses[p].house == h {
+			return true
+		}
+	}
+	return false
+}
+
 // listOne appends a move for each value of a verb's operand.
 func listOne(dst []rules.Move, v verb, n int) []rules.Move {
 	for i := range n {
@@ -131,10 +160,8 @@ func checkHouse(s *state, f *frame, m rules.Move) *rules.Illegal {
 	k := &s.houses[f.seat]
 	switch {
 	case m.Verb == houseVerb && f.step == chooseHouse:
-		for p := range rules.Seat(s.players) {
-			if s.houses[p].house == house(m.A) {
-				return houseTaken
-			}
+		if s.houseTaken(house(m.A)) {
+			return houseTaken
 		}
 		return nil
 	case m.Verb == abilityVerb && f.step == chooseAbilities:

@@ -26,6 +26,7 @@ const (
 	optStationHull2
 	optNoGaps
 	optDissolve
+	optDealHouses
 )
 
 // state is one position. It is flat: cloning is one copy, and it holds no pointer, no luck and no history.

@@ -32,7 +32,7 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, tell: tellImperio},
 	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector},
 }
 
