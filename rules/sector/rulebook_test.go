@@ -2,6 +2,7 @@ package sector
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -82,7 +83,13 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 		}
 		for i, row := range bookTable(t, book, "1.3") {
 			want(t, "faction", row[0], name(factionRef(faction(i))))
+			var start []string
+			for _, k := range factions[i].start {
+				start = append(start, strconv.Itoa(int(k.count))+" "+name(unitRef(k.unit)))
+			}
+			want(t, row[0]+" units", row[2], strings.Join(start, ", "))
 			want(t, row[0]+" workers", row[3], strconv.Itoa(int(factions[i].workers)))
+			want(t, row[0]+" transports", row[4], strconv.Itoa(int(factions[i].transports)))
 		}
 	}
 }

@@ -105,10 +105,9 @@ func (s *state) equip() {
 		for _, st := range row.start {
 			k.starters[st.unit%unitsOfPeople] += st.count
 		}
-		if row.people == kiln {
-			k.starters[brickward%unitsOfPeople] += kilnGuards[s.players]
-			k.pool += kilnReserve[s.players]
-		}
+		more := &reserves[row.people][s.players]
+		k.pool += more.workers
+		k.starters[more.unit%unitsOfPeople] += more.count
 		for i := range cardsOfPeople {
 			if c := &cards[cardOf(row.people, i)]; c.from == noTech {
 				k.pile[i] = c.copies

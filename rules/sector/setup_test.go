@@ -43,15 +43,13 @@ func TestSetup(t *testing.T) {
 			first, _ := areasOf(k.home)
 			want(t, "base in area 1", s.base[first], p)
 			want(t, "hand", total(&k.hand), startHand)
-			guards, reserve := uint8(0), uint8(0)
-			if row.people == kiln {
-				guards, reserve = uint8(map[int]int{2: 1}[players]), uint8(map[int]int{2: 2, 5: 2, 6: 2}[players])
-			}
-			want(t, "pool", k.pool, row.workers+reserve)
+			workers := map[people]map[int]uint8{kiln: {2: 2, 5: 2, 6: 2}}[row.people][players]
+			more := map[people]map[int]map[unit]uint8{tide: {4: {quillback: 1}, 5: {quillback: 1}}, kiln: {2: {brickward: 1}}}[row.people][players]
+			want(t, "pool", k.pool, row.workers+workers)
 			want(t, "transports", s.transports(p), int(row.transports))
 			want(t, "cards of the home planet", s.printedYield(p), 6)
 			for _, st := range row.start {
-				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count+guards*uint8(1-min(1, st.unit%unitsOfPeople)))
+				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count+more[st.unit])
 			}
 			for _, m := range maps[players].planets {
 				if int(m.home) == n+1 {

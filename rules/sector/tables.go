@@ -109,6 +109,13 @@ type startRow struct {
 	count uint8
 }
 
+// reserveRow is a number of workers and of units of one type.
+type reserveRow struct {
+	workers uint8
+	unit    unit
+	count   uint8
+}
+
 // factionRow is a faction (1.3); masts are the Signal Masts it starts with.
 type factionRow struct {
 	id                         string
