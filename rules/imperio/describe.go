@@ -29,6 +29,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	s.politicsArgs(&c, m)
+	s.tellPrice(&c, m)
 	return c
 }
 

@@ -23,6 +23,40 @@ type View struct {
 	Own  OwnView    // empty for Nobody
 }
 
+// Numbers of pieces, actions and offers in a View.
+const (
+	UnitTroop       = int(troop)
+	UnitAircraft    = int(aircraft)
+	UnitCarrier     = int(carrier)
+	UnitFrigate     = int(frigate)
+	UnitCruiser     = int(cruiser)
+	UnitDreadnought = int(dreadnought)
+	UnitFlagship    = int(flagship)
+	UnitStation     = int(station)
+
+	ActionConstruction = int(construction)
+	ActionProduction   = int(production)
+	ActionResearch     = int(research)
+	ActionSubterfuge   = int(subterfuge)
+
+	PlotEspionage = int(espionage)
+	PlotSabotage  = int(sabotage)
+	PlotDrain     = int(drain)
+	PlotChaos     = int(chaos)
+	PlotSedition  = int(sedition)
+
+	OfferAccepted = int(acceptedDeal)
+	OfferAlliance = int(openAlliance)
+
+	TaskTransfer = int(moveTroops)
+	TaskConvoy   = int(moveAircraft)
+	TaskLand     = int(landTroops)
+	TaskBombard  = int(bombardPlanet)
+
+	VoteFor    = int(forIt)
+	VoteElects = int(firstElect) // and the seats after it
+)
+
 // HexView is a hex, its system and the fleet in it.
 type HexView struct {
 	Label     string
@@ -97,6 +131,7 @@ type ProposalView struct {
 	Entry rules.Ref
 	Bound rules.Seat // House it names, or nobody
 	A, B  int
+	Rule  rules.Rule // that tells what it does
 }
 
 // BattleView is the space battle under way.
@@ -125,7 +160,8 @@ type OwnView struct {
 	Report                               ReportView
 	Votes                                [maxDocket][2]int // option, votes
 	Offers                               []OfferView
-	Watch                                bool // Security Watch next turn
+	Watch                                bool       // Security Watch next turn
+	Question                             rules.Text // what the House itself is asked now, in detail
 }
 
 // SlotView is an action of the plan.
@@ -177,6 +213,7 @@ type GoodsView struct {
 	Dossier                       rules.Seat
 	Lies                          uint32
 	Promise, About                int
+	Peace                         bool
 }
 
 // View returns what the seat may see; Nobody sees what everybody sees.
@@ -214,7 +251,14 @@ func (s *state) View(seat rules.Seat) rules.View {
 }
 
 func viewProposal(k *proposal) ProposalView {
-	return ProposalView{Entry: entryRef(k.entry), Bound: k.bound, A: int(k.a), B: int(k.b)}
+	v := ProposalView{Entry: entryRef(k.entry), Bound: k.bound, A: int(k.a), B: int(k.b), Rule: "17.8"}
+	switch {
+	case k.entry >= numCards:
+		v.Rule = "16.6"
+	case entries[k.entry].law:
+		v.Rule = "17.7"
+	}
+	return v
 }
 
 func (s *state) viewHex(h hex, seat rules.Seat) HexView {

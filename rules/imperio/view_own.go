@@ -48,6 +48,7 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 		}
 	}
 	v.Watch = s.watching.Has(p)
+	v.Question = s.question(p)
 }
 
 func numberOf[T ~uint8](n, none T) int {
@@ -111,7 +112,7 @@ func (s *state) viewOffer(i int) OfferView {
 		g := &o.goods[side]
 		k := GoodsView{
 			Resources: int(g.resources), Influence: int(g.influence), Passage: int(g.passage), Dossier: g.dossier,
-			Lies: uint32(g.lies), Promise: int(g.promise), About: int(g.about), Planet: s.planetRef(g.planet), Fleet: s.systemRef(g.fleet),
+			Lies: uint32(g.lies), Promise: int(g.promise), About: int(g.about), Peace: g.peace, Planet: s.planetRef(g.planet), Fleet: s.systemRef(g.fleet),
 		}
 		if g.tech != noTech {
 			k.Tech = techRef(g.tech)

@@ -25,6 +25,8 @@ type entry struct {
 	show func(*lexicon.Voice, rules.View) []string
 	// odds says how the battle stands that an answer leads to, or nothing; nil = the game has no odds.
 	odds func(*lexicon.Voice, rules.View, rules.Move) string
+	// ask words what a seat is asked beyond the prompt, which all may read; "" = nothing. nil = the prompt says it all.
+	ask func(rules.View) rules.Text
 	// tell sums a game up for the tables of balance; nil = only seats are counted.
 	tell func(begun, ended rules.View) tale
 }
@@ -32,7 +34,7 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, tell: tellImperio},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: showImperio, ask: askImperio, tell: tellImperio},
 	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector},
 }
 

@@ -168,9 +168,12 @@ func (p *parlour) ask(d rules.Decision) error {
 	chair := p.session.Chair(d.Seat)
 	moves := chair.Moves(nil)
 	fmt.Fprintf(p.out, "\n%s\n", p.voice.Say(d.Prompt))
-	for i, m := range moves {
-		fmt.Fprintf(p.out, "%4d  %s%s\n", i+1, p.caption(chair.Describe(m)), p.oddsOf(chair, m))
+	if p.entry.ask != nil {
+		if t := p.entry.ask(chair.View()); t.Key != "" {
+			fmt.Fprintln(p.out, p.voice.Say(t))
+		}
 	}
+	p.list(chair, moves)
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
 		if err != nil {
@@ -191,6 +194,55 @@ func (p *parlour) oddsOf(c session.Chair, m rules.Move) string {
 		return ""
 	}
 	return p.entry.odds(p.voice, c.View(), m)
+}
+
+// list numbers the answers; a run of answers that differ only in a growing number is told by its ends.
+func (p *parlour) list(chair session.Chair, moves []rules.Move) {
+	captions := make([]rules.Caption, len(moves))
+	for i, m := range moves {
+		captions[i] = chair.Describe(m)
+	}
+	for i := 0; i < len(moves); {
+		n := runOf(captions[i:])
+		for k := i; k < i+n; k++ {
+			switch {
+			case n < 4 || k == i || k == i+n-1:
+				fmt.Fprintf(p.out, "%4d  %s\n", k+1, p.caption(captions[k])+p.oddsOf(chair, moves[k]))
+			case k == i+1:
+				fmt.Fprintln(p.out, "   …")
+			}
+		}
+		i += n
+	}
+}
+
+// runOf returns how many of the first captions say the same but for one number, which grows by one.
+func runOf(list []rules.Caption) int {
+	for n := 1; n < len(list); n++ {
+		if !grows(list[n-1].Label, list[n].Label) {
+			return n
+		}
+	}
+	return len(list)
+}
+
+// grows says whether two labels differ in one number only, which is greater by one in the second.
+func grows(a, b rules.Text) bool {
+	changes := 0
+	for i := range a.Args {
+		if a.Args[i] == b.Args[i] {
+			continue
+		}
+		if next := a.Args[i]; next.Kind == rules.IntArg {
+			next.N++
+			if next == b.Args[i] {
+				changes++
+				continue
+			}
+		}
+		return false
+	}
+	return a.Key == b.Key && changes == 1
 }
 
 // line prompts and reads a line.

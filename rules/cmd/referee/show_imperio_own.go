@@ -1,0 +1,350 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"tyche/rules"
+	"tyche/rules/imperio"
+)
+
+// What a view of Imperio tells of the Houses, the Council and the viewer's own orders.
+
+// house tells what everybody knows of a House.
+func (p imperialist) house(i int) string {
+	k := p.d.Houses[i]
+	line := "  " + p.Key("referee.imperio.seat", imperialSeat(rules.Seat(i)))
+	if k.House >= 0 {
+		line = "  " + p.Key("referee.imperio.house", imperialSeat(rules.Seat(i)), rules.R(rules.Ref{Kind: imperio.KindHouse, ID: int16(k.House)}))
+	}
+	if k.Home.Kind != 0 {
+		line += ": " + p.Key("referee.imperio.realm", rules.N(k.Planets), rules.R(k.Home))
+	}
+	if k.Gone {
+		line += "; " + p.Key("referee.imperio.gone")
+	}
+	for _, x := range []struct {
+		key string
+		set rules.Seats
+	}{{"referee.imperio.war", k.Wars}, {"referee.imperio.allied", k.Allies}} {
+		if x.set != 0 {
+			line += "; " + p.Key(x.key) + " " + p.seats(x.set)
+		}
+	}
+	if list := p.traits(k.Abilities, k.Upgrades); list != "" {
+		line += "; " + list
+	}
+	if k.Broken > 0 {
+		line += "; " + p.Key("referee.imperio.broken", rules.N(k.Broken))
+	}
+	return line
+}
+
+// traits names abilities and upgrades that are known.
+func (p imperialist) traits(abilities, upgrades [2]int) string {
+	var list []string
+	for _, a := range abilities {
+		if a >= 0 {
+			list = append(list, p.of(imperio.KindAbility, a))
+		}
+	}
+	for _, u := range upgrades {
+		if u >= 0 {
+			list = append(list, p.of(imperio.KindUpgrade, u))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+func (p imperialist) council() (lines []string) {
+	for _, x := range []struct {
+		key  string
+		list []imperio.ProposalView
+	}{{"referee.imperio.docket", p.d.Docket}, {"referee.imperio.laws", p.d.Laws}} {
+		if len(x.list) == 0 {
+			continue
+		}
+		var words []string
+		for i, k := range x.list {
+			word := fmt.Sprintf("%d %s", i+1, p.NameOf(k.Entry))
+			if k.Bound >= 0 {
+				word += " (" + p.of(imperio.KindSeat, int(k.Bound)) + ")"
+			}
+			word += " [" + string(k.Rule) + "]"
+			if x.key == "referee.imperio.docket" {
+				word += p.vote(i)
+			}
+			words = append(words, word)
+		}
+		lines = append(lines, p.Key(x.key)+" "+strings.Join(words, "; "))
+	}
+	return lines
+}
+
+// own tells what the viewer alone knows.
+func (p imperialist) own() []string {
+	o := p.d.Own
+	lines := []string{
+		p.Key("referee.imperio.stock", rules.N(o.Treasury), rules.N(o.Reserved), rules.N(o.Income)) + "; " +
+			p.Key("referee.imperio.influence", rules.N(o.Influence), rules.N(o.Spent), rules.N(o.Forecast)),
+	}
+	if list := p.traits(o.Abilities, o.Upgrades); list != "" {
+		lines = append(lines, p.Key("referee.imperio.traits")+" "+list)
+	}
+	lines = p.listed(lines, "referee.imperio.techs", p.technologies(o.Techs))
+	for q := range p.d.Players {
+		if rules.Seat(q) != p.d.Seat {
+			lines = p.listed(lines, "referee.imperio.verified", p.technologies(o.Verified[q]), imperialSeat(rules.Seat(q)))
+			lines = p.listed(lines, "referee.imperio.reported", p.technologies(o.Reported[q]), imperialSeat(rules.Seat(q)))
+		}
+	}
+	lines = p.listed(lines, "referee.imperio.lets-pass", p.seats(o.Granted|o.Granting))
+	lines = p.listed(lines, "referee.imperio.may-pass", p.seats(o.Received))
+	lines = append(lines, p.report()...)
+	for i, k := range o.Slots {
+		if k.Kind > 0 {
+			lines = append(lines, p.Key("referee.imperio.slot", rules.N(i+1))+" "+p.deed(k))
+		}
+	}
+	lines = p.listed(lines, "referee.imperio.declares", p.declarations())
+	for i, k := range o.Parts {
+		lines = append(lines, "    "+p.detachment(k))
+		for _, t := range o.Tasks {
+			if t.Part == i {
+				lines = append(lines, "      "+p.task(t))
+			}
+		}
+	}
+	for _, k := range o.Offers {
+		lines = append(lines, p.offer(k))
+	}
+	return lines
+}
+
+// listed appends a line with a list, if there is any.
+func (p imperialist) listed(lines []string, key, list string, args ...rules.Arg) []string {
+	if list == "" {
+		return lines
+	}
+	return append(lines, p.Key(key, args...)+" "+list)
+}
+
+func (p imperialist) technologies(set uint32) string {
+	var list []string
+	for t := range 32 {
+		if set>>t&1 != 0 {
+			list = append(list, p.of(imperio.KindTech, t))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+func (p imperialist) report() []string {
+	r := p.d.Own.Report
+	if r.Target < 0 {
+		return nil
+	}
+	line := p.Key("referee.imperio.report", imperialSeat(r.Target), rules.N(r.Turn), rules.N(r.Treasury), rules.N(r.Influence)) + "; " + p.traits(r.Abilities, [2]int{-1, -1})
+	var order []string
+	for _, a := range r.Slots {
+		if a > 0 {
+			order = append(order, p.of(imperio.KindAction, a))
+		}
+	}
+	if len(order) > 0 {
+		line += "; " + strings.Join(order, ", ")
+	}
+	return []string{line}
+}
+
+// world returns the planet of a number of the view's plans: three for each space.
+func (p imperialist) world(n int) string {
+	if n/3 < len(p.d.Hexes) {
+		if h := p.d.Hexes[n/3]; n%3 < len(h.Planets) {
+			return p.NameOf(h.Planets[n%3].Ref)
+		}
+	}
+	return "-"
+}
+
+// deed words an order.
+func (p imperialist) deed(k imperio.SlotView) string {
+	line := p.of(imperio.KindAction, k.Kind)
+	switch k.Kind {
+	case imperio.ActionConstruction:
+		line += ": " + p.of(imperio.KindWork, k.B) + ", " + p.world(k.A)
+	case imperio.ActionProduction:
+		var list []string
+		for u, n := range k.Units {
+			if n > 0 {
+				list = append(list, p.amount(n, u))
+			}
+		}
+		line += ": " + strings.Join(list, ", ") + ", " + p.world(k.A)
+	case imperio.ActionResearch:
+		line += ": " + p.of(imperio.KindTech, k.A)
+	case imperio.ActionSubterfuge:
+		line += ": " + p.plot(k)
+	}
+	if k.Price > 0 {
+		line += " (" + p.Key("referee.imperio.price", rules.N(k.Price)) + ")"
+	}
+	return line
+}
+
+// plot words a Subterfuge action: what, against whom or where, and who is blamed.
+func (p imperialist) plot(k imperio.SlotView) string {
+	line := p.of(imperio.KindPlot, k.A)
+	switch k.A {
+	case imperio.PlotSabotage:
+		line += ", " + p.of(imperio.KindWork, k.C) + ", " + p.world(k.B)
+	case imperio.PlotDrain:
+		line += ", " + p.of(imperio.KindSeat, k.B) + ", " + p.of(imperio.KindTech, k.C)
+	case imperio.PlotChaos:
+		line += ", " + p.of(imperio.KindSeat, k.B) + ", " + p.of(imperio.KindAction, k.C)
+	case imperio.PlotSedition:
+		line += ", " + p.world(k.C)
+	case imperio.PlotEspionage:
+		line += ", " + p.of(imperio.KindSeat, k.B)
+	}
+	if k.Blame >= 0 {
+		line += ", " + p.Key("referee.imperio.blames", imperialSeat(k.Blame))
+	}
+	return line
+}
+
+// detachment words a detachment order: its way and its ships.
+func (p imperialist) detachment(k imperio.PartView) string {
+	line := p.NameOf(k.From)
+	for _, h := range k.Path {
+		line += " → " + p.NameOf(h)
+	}
+	f := imperio.FleetView{Frigates: k.Frigates, Cruisers: k.Cruisers, Dreads: k.Dreads}
+	var parts []string
+	if k.Flagship {
+		parts = append(parts, p.of(imperio.KindUnit, imperio.UnitFlagship))
+	}
+	if list := p.ships(f); list != "" {
+		parts = append(parts, list)
+	}
+	for _, r := range k.Carriers {
+		parts = append(parts, p.NameOf(r))
+	}
+	return line + ": " + strings.Join(parts, ", ") + "; " + p.Key(stanceKeys[k.Stance])
+}
+
+// Keys of the captions that tell what a detachment does, and how a fleet fights.
+var (
+	stanceKeys   = [...]string{"imperio.move.stance.engage-enemies", "imperio.move.stance.engage-all", "imperio.move.stance.avoid"}
+	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist"}
+	doctrineKeys = [...]string{"", "imperio.move.doctrine.save-transports", "imperio.move.doctrine.save-line", "imperio.move.doctrine.save-flagship"}
+	retreatKeys  = [...]string{"", "imperio.move.retreat-rule.never", "imperio.move.retreat-rule.cautious", "imperio.move.retreat-rule.at-once"}
+	withdrawKeys = [...]string{"", "imperio.move.withdraw-rule.always", "imperio.move.withdraw-rule.never"}
+)
+
+// task words what a detachment does before or after it moves, like the caption of the answer that ordered it.
+func (p imperialist) task(t imperio.TaskView) string {
+	args := []rules.Arg{rules.R(t.Transport), rules.N(t.N)}
+	switch {
+	case t.Kind == imperio.TaskTransfer || t.Kind == imperio.TaskConvoy:
+		args[1] = rules.R(t.To)
+	case t.Kind == imperio.TaskLand || t.Kind == imperio.TaskBombard:
+		args[0] = rules.R(t.Planet)
+	case t.Planet.Kind != 0:
+		args = []rules.Arg{rules.R(t.Planet), rules.R(t.Transport), rules.N(t.N)}
+	}
+	return p.Key("imperio.move."+taskKeys[t.Kind], args...)
+}
+
+// battleOrders lists the standing orders of a fleet that are not the customary ones.
+func (p imperialist) battleOrders(h imperio.HexView) (list []string) {
+	for _, key := range [...]string{doctrineKeys[h.Fleet.Doctrine], retreatKeys[h.Fleet.Retreat], withdrawKeys[h.Fleet.Withdrawal]} {
+		if key != "" {
+			list = append(list, "    "+p.Key(key, rules.R(h.System)))
+		}
+	}
+	return list
+}
+
+// vote tells how the viewer votes on a proposal.
+func (p imperialist) vote(i int) string {
+	option, n := p.d.Own.Votes[i][0], p.d.Own.Votes[i][1]
+	switch {
+	case n == 0:
+		return ""
+	case option >= imperio.VoteElects:
+		return ", " + p.Key("referee.imperio.vote-elect", rules.N(n), imperialSeat(rules.Seat(option-imperio.VoteElects)))
+	case option == imperio.VoteFor:
+		return ", " + p.Key("referee.imperio.vote-for", rules.N(n))
+	}
+	return ", " + p.Key("referee.imperio.vote-against", rules.N(n))
+}
+
+// declarations lists what the viewer declares this turn, in the words of the answers.
+func (p imperialist) declarations() string {
+	var list []string
+	o := p.d.Own
+	for q := range rules.Seat(p.d.Players) {
+		for _, x := range [...]struct {
+			set rules.Seats
+			key string
+		}{{o.Declared, "imperio.move.war"}, {o.Offered, "imperio.move.peace"}, {o.Leaving, "imperio.move.leave-ally"}} {
+			if x.set.Has(q) {
+				list = append(list, p.Key(x.key, imperialSeat(q)))
+			}
+		}
+	}
+	for _, r := range o.Abandoning {
+		list = append(list, p.Key("imperio.move.abandon", rules.R(r)))
+	}
+	for _, r := range o.Blockading {
+		list = append(list, p.Key("imperio.move.blockade", rules.R(r)))
+	}
+	return strings.Join(list, "; ")
+}
+
+// offer words a trade offer by what it gives and asks for.
+func (p imperialist) offer(k imperio.OfferView) string {
+	key := "referee.imperio.offer"
+	if k.State == imperio.OfferAccepted {
+		key = "referee.imperio.deal"
+	}
+	line := p.Key(key, rules.N(int(k.Ref.ID)+1), imperialSeat(k.From), imperialSeat(k.To))
+	if k.State == imperio.OfferAlliance {
+		return line + ": " + p.Key("referee.imperio.alliance")
+	}
+	return line + ": " + p.Key("referee.imperio.gives") + " " + p.goods(k.Goods[0]) + "; " + p.Key("referee.imperio.asks") + " " + p.goods(k.Goods[1])
+}
+
+func (p imperialist) goods(g imperio.GoodsView) string {
+	var list []string
+	for _, x := range []struct {
+		key string
+		n   int
+	}{{"referee.imperio.resources", g.Resources}, {"referee.imperio.influence-only", g.Influence}, {"referee.imperio.passage", g.Passage}} {
+		if x.n > 0 {
+			list = append(list, p.Key(x.key, rules.N(x.n)))
+		}
+	}
+	for _, r := range []rules.Ref{g.Tech, g.Planet} {
+		if r.Kind != 0 {
+			list = append(list, p.NameOf(r))
+		}
+	}
+	if g.Fleet.Kind != 0 {
+		list = append(list, p.Key("referee.imperio.fleet-of", rules.R(g.Fleet)))
+	}
+	if g.Dossier >= 0 {
+		list = append(list, p.Key("referee.imperio.dossier", imperialSeat(g.Dossier))+" ("+p.technologies(g.Lies)+")")
+	}
+	if g.Promise > 0 && g.About < len(p.d.Docket) {
+		list = append(list, p.Key("referee.imperio.promise", rules.R(p.d.Docket[g.About].Entry)))
+	}
+	if g.Peace {
+		list = append(list, p.Key("referee.imperio.peace"))
+	}
+	if list == nil {
+		return p.Key("referee.imperio.nothing")
+	}
+	return strings.Join(list, ", ")
+}

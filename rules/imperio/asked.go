@@ -1,0 +1,130 @@
+package imperio
+
+import "tyche/rules"
+
+// question says in detail what a House is being asked, for its own eyes: prompts tell others too and so hide it. An
+// empty text when it is not asked.
+func (s *state) question(p rules.Seat) rules.Text {
+	if s.depth == 0 || s.top().seat != p {
+		return rules.Text{}
+	}
+	f := s.top()
+	if t := s.questionOfOperation(p, f); t.Key != "" {
+		return t
+	}
+	free := rules.N(s.free(p))
+	switch f.kind {
+	case inHouse:
+		return rules.Say([...]string{"imperio.asked.house", "imperio.asked.abilities", "imperio.asked.upgrades"}[f.step], rules.N(2-int(f.a)))
+	case inTrading:
+		return rules.Say("imperio.asked.trade", free)
+	case inOffer:
+		return rules.Say("imperio.asked.offer", rules.R(seatRef(s.trade.to)), free)
+	case inOrders:
+		return s.questionOfOrders(f)
+	case inSlot:
+		return rules.Say("imperio.asked.slot", rules.N(int(f.a)+1), rules.N(s.slotsOf(p)), free)
+	case inBuilding:
+		return rules.Say("imperio.asked.building", free)
+	case inProducing:
+		return s.questionOfProduction(p, f)
+	case inResearching:
+		return rules.Say("imperio.asked.research", free)
+	case inPlotting:
+		return s.questionOfPlot(p, f)
+	case inFavour:
+		return rules.Say("imperio.asked.favour")
+	case inPaying:
+		return rules.Say("imperio.asked.paying", rules.N(int(s.plans[p].slots[f.a].price)), rules.N(s.freeInfluence(p)))
+	case inVoting:
+		return rules.Say("imperio.asked.votes", rules.R(entryRef(s.docket[f.a].entry)), rules.N(s.votesLeft(p)))
+	}
+	return rules.Text{}
+}
+
+func (s *state) questionOfOrders(f *frame) rules.Text {
+	switch {
+	case f.step == sealing:
+		return rules.Say("imperio.asked.seal")
+	case f.b > 0:
+		return rules.Say("imperio.asked.standing", rules.R(s.systemRef(hex(f.b-1))))
+	}
+	return rules.Say("imperio.asked.declarations")
+}
+
+func (s *state) questionOfProduction(p rules.Seat, f *frame) rules.Text {
+	if f.b == 0 {
+		return rules.Say("imperio.asked.yard", rules.N(s.free(p)))
+	}
+	pl, list := planet(f.b-1), &s.plans[p].builds[f.c]
+	left := s.capacity(p, pl) - s.plans[p].orderedAt(pl) - total(list)
+	price := s.buildPrice(p, list)
+	return rules.Say("imperio.asked.units", rules.R(s.planetRef(pl)), rules.N(left), rules.N(price), rules.N(s.free(p)-price))
+}
+
+func (s *state) questionOfPlot(p rules.Seat, f *frame) rules.Text {
+	switch f.step {
+	case chooseObject:
+		return rules.Say("imperio.asked.object", rules.R(plotRef(f.planned())))
+	case chooseBlame:
+		return rules.Say("imperio.asked.blame", rules.R(plotRef(f.planned())), rules.N(s.plotPrice(p, f.planned(), false)), rules.N(s.plotPrice(p, f.planned(), true)))
+	}
+	return rules.Say("imperio.asked.plot", rules.N(s.free(p)))
+}
+
+// questionOfOperation tells of detachments and of battles.
+func (s *state) questionOfOperation(p rules.Seat, f *frame) rules.Text {
+	switch f.kind {
+	case inOperating:
+		return rules.Say("imperio.asked.operation", rules.N(int(s.plans[p].count)))
+	case inDetaching:
+		r := &s.plans[p].parts[f.a]
+		steps := max(0, s.speed(p, r, uint8(f.a)+1)-int(r.steps))
+		if r.steps == 0 {
+			return rules.Say("imperio.asked.detachment", rules.R(s.systemRef(r.from)), rules.N(steps))
+		}
+		return rules.Say("imperio.asked.path", rules.R(s.systemRef(r.from)), rules.R(s.systemRef(r.end())), rules.N(steps))
+	case inBattle:
+		key := "imperio.asked.battle"
+		switch f.step {
+		case withdrawing:
+			key = "imperio.asked.withdraw"
+		case lastDecides:
+			key = "imperio.asked.leave"
+		}
+		return rules.Say(key, rules.R(s.systemRef(s.battle.at)), rules.N(int(s.battle.round)))
+	case inCasualties:
+		k := &s.battle.sides[f.a]
+		return rules.Say("imperio.asked.casualties", rules.R(s.systemRef(s.battle.at)), rules.N(int(k.hits)+int(k.locator)), rules.N(int(k.locator)))
+	}
+	return rules.Text{}
+}
+
+// tellPrice adds to the caption of an order what it costs.
+func (s *state) tellPrice(c *rules.Caption, m rules.Move) {
+	p := s.top().seat
+	switch m.Verb {
+	case buildVerb:
+		c.Label.Args[2] = rules.N(s.workPrice(p, work(m.B)))
+	case yardVerb:
+		if pl := s.planetFor(m.A); pl != noPlanet {
+			c.Label.Args[1] = rules.N(s.capacity(p, pl) - s.plans[p].orderedAt(pl))
+		}
+	case makeVerb:
+		if s.top().kind == inProducing {
+			list := s.plans[p].builds[s.top().c]
+			before := s.buildPrice(p, &list)
+			if list[m.A]++; s.top().b > 0 {
+				c.Label.Args[1] = rules.N(s.buildPrice(p, &list) - before)
+			}
+		}
+	case researchVerb:
+		c.Label.Args[1] = rules.N(s.researchPrice(p, tech(m.A)))
+	case plotVerb:
+		c.Label.Args[2] = rules.N(s.plotPrice(p, plot(m.A), false))
+	case blameVerb:
+		if f := s.top(); f.kind == inPlotting {
+			c.Label.Args[1] = rules.N(s.plotPrice(p, f.planned(), true) - s.plotPrice(p, f.planned(), false))
+		}
+	}
+}

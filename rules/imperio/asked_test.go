@@ -1,0 +1,119 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+)
+
+// label is the caption of a move by its words.
+func (d *desk) label(words string) rules.Text {
+	d.t.Helper()
+	m, err := Game.Parse(words)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return d.s.Describe(d.s.top().seat, m).Label
+}
+
+// asks demands the detailed question of the House that is asked, and that the others do not see it.
+func (d *desk) asks(key string, numbers ...int) {
+	d.t.Helper()
+	p := d.s.top().seat
+	got := d.s.View(p).(*View).Own.Question
+	equals(d.t, "question", got.Key, "imperio.asked."+key)
+	k := 0
+	for _, a := range got.Args {
+		if a.Kind == rules.IntArg && k < len(numbers) {
+			equals(d.t, key, a.N, numbers[k])
+			k++
+		}
+	}
+	equals(d.t, "numbers of "+key, k, len(numbers))
+	for q := range rules.Seat(d.s.players) {
+		if q != p && d.s.View(q).(*View).Own.Question.Key != "" {
+			d.t.Errorf("seat %d sees what seat %d is asked", q+1, p+1)
+		}
+	}
+}
+
+// Prompts are the same for all answers of a turn; what is asked in detail is for the House alone, with its means.
+func TestQuestions(t *testing.T) {
+	d := newDesk(t, 2, 0)
+	d.s.houses[0].treasury = 30
+	d.s.houses[1].techs = 1 << t01
+	d.s.verified[0][1] = 1 << t01
+	home := d.home(0)
+	propose(d.s, l01)
+	d.asks("trade", 30)
+	d.all("offer 2", "give-resources 2")
+	d.asks("offer", 30)
+	d.all("send", "done")
+	d.asks("declarations")
+	d.all("fleet " + d.sys(home))
+	d.asks("standing")
+	d.all("done", "done")
+	d.asks("slot", 1, 5, 28)
+	d.all("act construction")
+	d.asks("building", 28)
+	equals(t, "price of a Trade Port", d.label("build " + d.world(home) + " port").Args[2], rules.N(4))
+	d.all("build "+d.world(home)+" port", "act production")
+	d.asks("yard", 24)
+	equals(t, "room", d.label("produce " + d.world(home)).Args[1], rules.N(6))
+	d.all("produce " + d.world(home))
+	d.asks("units", 6, 0, 24)
+	equals(t, "first Troop", d.label("make troop").Args[1], rules.N(1))
+	d.all("make troop")
+	equals(t, "second Troop of the bundle", d.label("make troop").Args[1], rules.N(0))
+	equals(t, "Dreadnought", d.label("make dreadnought").Args[1], rules.N(6))
+	d.asks("units", 5, 1, 23)
+	d.all("done", "act operation")
+	d.asks("operation", 0)
+	d.all("fleet " + d.sys(home))
+	d.asks("detachment", 1)
+	d.all("go " + d.sys(d.s.near(home)[0]))
+	d.asks("path", 0)
+	d.all("done", "done", "act research")
+	d.asks("research", 23)
+	equals(t, "price of a technology", d.label("research courier-network").Args[1], rules.N(6))
+	d.all("research courier-network", "act subterfuge")
+	d.asks("plot", 17)
+	equals(t, "price of a plot", d.label("plot drain 2").Args[2], rules.N(6))
+	d.all("plot drain 2")
+	d.asks("object")
+	d.all("done", "done", "empty")
+	d.asks("votes", 5)
+	d.all("done")
+	d.asks("seal")
+}
+
+func TestQuestionsOfBattle(t *testing.T) {
+	k := newTheatre(t, 2, uint64(optLiveBattles))
+	k.ships(0, k.near, cruiser, cruiser)
+	k.ships(1, k.mid, frigate, cruiser)
+	k.falls(10, 10)
+	k.attack()
+	k.asks("casualties", 2, 0)
+	k.all("lose frigate 1")
+	k = newTheatre(t, 2, uint64(optLiveBattles))
+	k.give(1, k.far, 1)
+	k.ships(0, k.near, cruiser)
+	k.ships(1, k.mid, cruiser)
+	k.attack()
+	k.asks("battle", 2)
+}
+
+func TestQuestionOfPayment(t *testing.T) {
+	d := newDesk(t, 3, 0)
+	d.s.houses[0].abilities[0] = a07
+	d.declare()
+	d.all("act research", "research courier-network")
+	d.asks("paying", 6, 5)
+	d.all("pay 2", "act subterfuge", "plot espionage 2")
+	if d.s.top().kind == inPlotting {
+		d.asks("blame", 4, 6)
+		equals(t, "surcharge", d.label("blame 3").Args[1], rules.N(2))
+	} else {
+		t.Error("nobody may be blamed")
+	}
+}
