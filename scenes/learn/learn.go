@@ -4,6 +4,7 @@ package learn
 import (
 	"embed"
 	"image/color"
+	"math"
 	"strconv"
 
 	"tyche/rules/tutor"
@@ -89,25 +90,30 @@ func (l *Learn) Update(in *ui.Input) bool {
 // Draw paints the last tick.
 func (l *Learn) Draw(c canvas.Canvas) { l.ui.Draw(c) }
 
-// rowHeight is the height of a lesson in the list, in design pixels.
-const rowHeight = 66
+// A lesson in the list is so high, in design pixels: no less, and no more where there is room.
+const (
+	rowHeight  = 66
+	tallestRow = 86
+)
 
 // draw shows the list, and beside it, or below, what Tyche says to the chosen one.
 func (l *Learn) draw(in canvas.Rect) {
 	u := l.ui
 	var side canvas.Rect
+	n, row := float64(len(l.list)), u.Px(rowHeight)
 	wide := in.W >= u.Px(760)
 	if wide {
 		side = ui.CutRight(&in, u.Px(310))
 		ui.CutRight(&in, u.Px(ui.Gutter))
-		list := float64(len(l.list))*u.Px(rowHeight) + 2*u.Px(ui.Padding)
-		in.H = min(in.H, list)
-		side.H = min(side.H, max(list, u.Px(420)))
+		row = math.Floor(min(max((in.H-2*u.Px(ui.Padding))/n, row), u.Px(tallestRow)))
+		in.H = min(in.H, n*row+2*u.Px(ui.Padding))
+		side.H = min(side.H, max(in.H, u.Px(420)))
 	} else {
-		side = ui.CutBottom(&in, u.Px(ui.ButtonHeight)+2*u.Px(ui.Padding))
+		about := ui.TextHeight(l.about(), u.Theme.Text(ui.Small), in.W-2*u.Px(ui.Padding))
+		side = ui.CutBottom(&in, min(about+u.Px(ui.ButtonHeight+ui.Gutter)+2*u.Px(ui.Padding), in.H/2))
 		ui.CutBottom(&in, u.Px(ui.Gutter))
 	}
-	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), u.Px(rowHeight), l.chosen, l.row)
+	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
 	if pressed >= 0 && pressed == l.chosen {
 		l.begin(l.chosen)
 	} else if pressed >= 0 {
@@ -116,10 +122,13 @@ func (l *Learn) draw(in canvas.Rect) {
 	l.aside(u.Panel(side), wide)
 }
 
+// about says what the chosen lesson teaches.
+func (l *Learn) about() string { return l.house.Say(l.list[l.chosen].Lesson.About) }
+
 // row draws one lesson: its number or the mark that it is done, what it teaches, how long it takes.
 func (l *Learn) row(i int, r canvas.Rect) {
 	u, lesson := l.ui, l.list[i].Lesson
-	r = canvas.Rect{X: r.X + u.Px(8), Y: r.Y + u.Px(6), W: r.W - u.Px(16), H: r.H - u.Px(12)}
+	r = ui.Middle(r, r.W-u.Px(16), u.Px(rowHeight-12))
 	side := u.Px(36)
 	seal := ui.Middle(ui.CutLeft(&r, side), side, side)
 	l.seal(seal, i)
@@ -162,6 +171,7 @@ func (l *Learn) aside(in canvas.Rect, wide bool) {
 		l.begin(l.chosen)
 	}
 	if !wide {
+		u.Paragraph(in, l.about(), u.Theme.Text(ui.Small), ui.Left)
 		return
 	}
 	ui.CutBottom(&in, u.Px(ui.Gutter))
@@ -175,7 +185,7 @@ func (l *Learn) aside(in canvas.Rect, wide bool) {
 	}
 	lesson := l.list[l.chosen].Lesson
 	ui.CutTop(&in, u.Paragraph(in, l.house.Say(lesson.Title), u.Theme.Colored(ui.Name, u.Theme.Heading), ui.Center)+u.Px(6))
-	ui.CutTop(&in, u.Paragraph(in, l.house.Say(lesson.About), u.Theme.Text(ui.Label), ui.Center)+u.Px(12))
+	ui.CutTop(&in, u.Paragraph(in, l.about(), u.Theme.Text(ui.Label), ui.Center)+u.Px(12))
 	welcome := l.word("welcome")
 	if n > 0 {
 		welcome = l.word("progress", n, len(l.list))

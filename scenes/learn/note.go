@@ -16,6 +16,7 @@ import (
 type note struct {
 	at    canvas.Rect // where it lies
 	fresh bool        // a step has begun: it may lie elsewhere
+	spot  int         // which of the spots it lies at
 	by    key
 	flow  *ui.Flow
 }
@@ -178,9 +179,14 @@ func (c *Coach) lay(u *ui.UI, a table.Areas) {
 	}
 	c.note.fresh = false
 	best := math.Inf(1)
+	spot := c.note.spot
 	for i, at := range spots(u, a, size) {
-		if cost := c.covers(at, a) + float64(i); cost < best {
-			best, c.note.at = cost, at
+		cost := c.covers(at, a) + float64(i)
+		if i == spot { // the eye knows this place
+			cost -= 7
+		}
+		if cost < best {
+			best, c.note.at, c.note.spot = cost, at, i
 		}
 	}
 }
@@ -219,11 +225,12 @@ func (c *Coach) covers(at canvas.Rect, a table.Areas) float64 {
 			cost += 6
 		}
 	}
-	for _, box := range []canvas.Rect{a.Decision, a.Hand, a.Seats, a.Detail, a.Top, a.Page} {
+	for _, box := range []canvas.Rect{a.Decision, a.Seats, a.Detail, a.Log, a.Top, a.Page, a.Tabs} {
 		if part := share(at, box); part > 0 {
 			cost += 20 + 60*part
 		}
 	}
+	cost += 25 * share(at, a.Hand) // cards can be read later
 	return cost
 }
 

@@ -195,7 +195,7 @@ func TestLookLessons(t *testing.T) {
 			for n := 0; !p.course.Done(); n++ {
 				s, _ := p.course.Step()
 				p.in.Cursor = canvas.Point{}
-				p.tick(100)
+				p.tick(30)
 				p.shot("lesson-" + e.Lesson.Name + "-" + string(rune('a'+n)))
 				if s.Kind == tutor.Free {
 					break

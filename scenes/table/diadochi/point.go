@@ -208,7 +208,7 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 }
 
 // nearest is the least part of the map, in map units across, that Focus shows: enough to know where one is.
-const nearest = 230
+const nearest = 160
 
 // Focus shows the part of the map with all of these things above the hand; without any, the whole theatre.
 func (f *Face) Focus(refs []rules.Ref) {
