@@ -55,16 +55,16 @@ func costs(t *testing.T, price int, list ...unit) {
 	t.Helper()
 	r := newRealm(t, 2, 0)
 	k := &r.s.houses[0]
-	k.treasury = int16(price) - 1
+	k.treasury, k.techs = int16(price)-1, 1<<t06
 	r.slot("act production", "produce "+r.world(r.home(0)))
 	for _, u := range list[:len(list)-1] {
 		r.all("make " + units[u].id)
 	}
 	r.refused("make "+units[list[len(list)-1]].id, tooDear)
-	k.treasury = 10
+	k.treasury = 20
 	r.all("make "+units[list[len(list)-1]].id, "done")
 	r.turn(nil)
-	same(t, "price", r.paid(), price)
+	same(t, "price", 20+5-int(k.treasury), price)
 }
 
 func TestProduction(t *testing.T) {
