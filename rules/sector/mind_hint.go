@@ -34,8 +34,9 @@ func say(key string, args ...rules.Arg) []rules.Text {
 
 // purpose says what a move is for, by what it does.
 func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
-	f := s.top()
 	switch m.Verb {
+	case takeVerb:
+		return say("faction", rules.K("sector.special."+factions[m.A].id))
 	case placeVerb:
 		return s.orderPurpose(p, order(m.A), planet(m.B), s.reach(p))
 	case executeVerb:
@@ -67,7 +68,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case withdrawVerb, recallVerb:
 		return say("safe", rules.R(areaRef(areaNamed(m))))
 	}
-	if key := plainReasons[m.Verb]; key != "" && f.kind != inFactions {
+	if key := plainReasons[m.Verb]; key != "" {
 		return say(key)
 	}
 	return nil
