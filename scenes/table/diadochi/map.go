@@ -62,6 +62,11 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.chart.Aim(f.camera)
 	f.chart.Step(paintBudget)
 	f.layTokens()
+	if f.covers() { // what nobody sees is not drawn
+		u.Fill(a.Map, u.Theme.Wood)
+		f.acts.draw(u, f)
+		return
+	}
 	u.Clip(a.Map)
 	f.chart.Draw(u, f.camera)
 	f.sheet.fillings.Draw(u, f.camera, f.model, f.sheet.areas)
@@ -76,6 +81,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.sheet.frame.Draw(u, f.camera, u.Theme.Scale)
 	u.Unclip()
 }
+
+// covers says whether a battle or a ceremony lies over the map.
+func (f *Face) covers() bool { return f.hall.Busy() || f.stage != nil && f.stage.Busy() }
 
 // look gives the camera its viewport; until the player moves it, it shows the whole theatre.
 func (f *Face) look(a table.Areas) {

@@ -16,7 +16,7 @@ type naming struct {
 }
 
 func (c *naming) program() program {
-	return program{motion: 2200, rest: 1500, cries: []cry{{0, "drum"}, {1000, "lyre"}, {1500, "shields"}}}
+	return program{motion: 2000, rest: 1300, cries: []cry{{0, "drum"}, {1000, "lyre"}, {1500, "shields"}}}
 }
 
 func (c *naming) write(h *Hall, r *Rite) words {

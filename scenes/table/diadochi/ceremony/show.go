@@ -102,7 +102,7 @@ func (s *show) tick(h *Hall, dt float64) bool {
 	if !s.ready() {
 		return true
 	}
-	ms := min(dt, .1) * 1000
+	ms := min(dt, .25) * 1000
 	s.life += ms
 	s.ms += ms * max(h.app.Prefs.Speed, .1)
 	for s.cried < len(s.program.cries) && s.ms >= s.program.cries[s.cried].at {

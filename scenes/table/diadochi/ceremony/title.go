@@ -17,7 +17,7 @@ type titleCard struct {
 }
 
 func (c *titleCard) program() program {
-	return program{motion: 1500, rest: 1500, cries: []cry{{0, "horn"}, {1150, "marker"}}}
+	return program{motion: 1500, rest: 1300, cries: []cry{{0, "horn"}, {1150, "marker"}}}
 }
 
 // turnNumerals number the Game Turns as the book does.
