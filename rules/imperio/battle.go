@@ -256,9 +256,14 @@ func (s *state) antiAir(x ctx) {
 		}
 		attacks := int(units[frigate].antiAir) + more
 		n := int(s.sideFleet(side).frigates) * attacks
+		if n > 0 {
+			s.shows(p, t02)
+			s.showsAim(p, frigate)
+		}
 		need := s.needs(side, frigate, bonus)
 		kills[side] = s.saveHits(x, 1-side, s.rollAA(x, p, n, need, false))
 		if k := s.sideFlag(side); k != nil && s.upgraded(p, f03) {
+			s.shows(p, t02)
 			hits := s.rollAA(x, p, 4+more, s.needs(side, flagship, bonus), s.upgraded(p, f09))
 			kills[side] += s.saveHits(x, 1-side, min(hits, 4+more))
 		}
@@ -341,6 +346,7 @@ func (s *state) volley(x ctx) {
 			}
 			r := roll{seat: p, verb: EvVolley, need: s.needs(side, u, 0), triple: u == flagship && s.upgraded(p, f09)}
 			hits := s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(u))
+			s.showsAim(p, u)
 			if u == flagship && s.upgraded(p, f01) {
 				locator += hits
 			} else {

@@ -30,6 +30,7 @@ var eventNames = [numEvents]string{
 	EvAbandoned:  "abandoned",
 	EvMilitia:    "militia",
 	EvLostUnits:  "lost-units",
+	EvRuined:     "ruined",
 	EvLoads:      "loads",
 	EvMoves:      "moves",
 	EvHolds:      "holds",

@@ -38,6 +38,7 @@ const (
 	EvAbandoned // To planet
 	EvMilitia   // To planet; N Troops (T10)
 	EvLostUnits // Who unit; To system; N how many; Seat owner
+	EvRuined    // To planet; Who work: sabotaged, for all to see, by nobody knows whom
 
 	// Operation and battle.
 	EvLoads      // From planet or system; N Troops; M Aircraft

@@ -225,9 +225,11 @@ func (s *state) pacified(a, b rules.Seat) bool {
 
 // mayPass says whether p's ships may pass through a fleet of q (12.5).
 func (s *state) mayPass(p, q rules.Seat) bool {
-	if s.knowsTech(p, t15) {
-		return true
-	}
+	return s.knowsTech(p, t15) || s.grantedTo(p, q)
+}
+
+// grantedTo says whether q, an alliance or the law lets p's ships pass.
+func (s *state) grantedTo(p, q rules.Seat) bool {
 	return !s.atWar(p, q) && (s.passage[q].Has(p) || s.ally[q].Has(p) || s.inForce(l03) != nil)
 }
 

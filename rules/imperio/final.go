@@ -80,6 +80,9 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 			s.refund(x, p, back)
 		}
 	}
+	if total(list) > int(s.bodies[pl].res)+2 {
+		s.shows(p, t16)
+	}
 	for u, n := range list {
 		if n > 0 {
 			s.addUnits(p, pl, unit(u), n)
@@ -193,6 +196,7 @@ func (s *state) civicGuard(x ctx, p rules.Seat) {
 			return
 		}
 		s.bodies[best].troops = 1
+		s.shows(p, t10)
 		x.tell(EvMilitia, p, none, none, s.planetRef(best), 1, 0)
 	}
 }

@@ -94,7 +94,7 @@ func (s *state) growth(x ctx) {
 		resources, influence := s.income(p)
 		before := k.treasury
 		if s.turn >= 2 || s.options&optFirstIncome != 0 {
-			k.treasury = int16(max(0, min(int(k.treasury)+resources, 30000)))
+			k.treasury = int16(max(int(k.reserved), min(int(k.treasury)+resources, 30000))) // deals are safe from the Levy
 		}
 		k.influence = int16(max(0, influence+int(s.ceded[p])))
 		k.spent = 0

@@ -113,6 +113,9 @@ func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) {
 }
 
 func (s *state) bombs(x ctx, p rules.Seat, u unit, n int, at rules.Ref) int {
+	if n > 0 {
+		s.showsAim(p, u)
+	}
 	r := roll{seat: p, verb: EvBombards, need: s.battleValue(p, u)}
 	return s.throw(x, &r, n, at, unitRef(u))
 }
@@ -156,8 +159,9 @@ func (s *state) land(x ctx, p rules.Seat, job int) {
 	}
 	s.setHolder(x, k.planet, p)
 	b.works = 0
-	if s.knowsTech(p, t09) {
+	if s.knowsTech(p, t09) && landed > force+1 {
 		force += (landed - force) / 2
+		s.shows(p, t09)
 	}
 	b.troops = force
 	if s.has(p, a12) {
@@ -216,6 +220,8 @@ func (s *state) platformFire(x ctx, p rules.Seat, pl planet, force uint8) uint8 
 	if s.knowsTech(q, t20) {
 		dice = 3
 	}
+	s.shows(p, t08)
+	s.shows(q, t20)
 	r := roll{seat: q, verb: EvPlatforms, need: need}
 	hits := s.throw(x, &r, dice*int(b.count(platform)), s.planetRef(pl), workRef(platform))
 	hits = s.saves(x, p, hits)
@@ -247,6 +253,7 @@ func (s *state) groundRoll(x ctx, p rules.Seat, pl planet, n int) int {
 	if p == nobody {
 		return hits
 	}
+	s.showsAim(p, troop)
 	if r.misses > 0 && s.has(p, a08) {
 		s.reveal(x, p, a08)
 		again := roll{seat: p, verb: EvReroll8, need: r.need}

@@ -272,11 +272,22 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 			}
 			if !passes {
 				r.condition = partAttacks
+			} else if s.hasShips(next) && !s.grantedTo(p, q) {
+				s.shows(p, t15)
 			}
 		}
 		r.last, at = at, next
-		if s.anomaly[next] == asteroids && !s.knowsTech(p, t11) {
-			s.crossAsteroids(x, p, i, next)
+		if s.anomaly[next] == asteroids {
+			s.shows(p, t11)
+			if !s.knowsTech(p, t11) {
+				s.crossAsteroids(x, p, i, next)
+			}
+		}
+		if k > 0 {
+			s.showsEngines(p, r, uint8(i)+1)
+			if a := s.anomaly[r.last]; a == ionStorm || a == nebula {
+				s.shows(p, t12)
+			}
 		}
 		if r.condition == partAttacks {
 			s.arena.entered[next] = r.last

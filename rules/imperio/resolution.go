@@ -257,5 +257,6 @@ func (s *state) setHolder(x ctx, pl planet, p rules.Seat) {
 		}
 	}
 	b.holder = p
+	b.flags &^= prisoners // the Troop of A12 needs the planet to stay with its conqueror
 	x.tell(EvHolder, p, none, none, s.planetRef(pl), int(old)+1, 0)
 }

@@ -174,12 +174,17 @@ func (s *state) leavesOrStays() (side int, ok bool) {
 
 // leave moves a whole side to a hex: based Aircraft board free berths, those left over and orphans are lost.
 func (s *state) leave(x ctx, side int, to hex) {
+	p := s.battle.seatOf(side)
+	s.leaveFor(x, side, to, s.anomaly[to] == asteroids && !s.knowsTech(p, t11))
+}
+
+// leaveFor is leave; rocks says whether Asteroids take their toll.
+func (s *state) leaveFor(x ctx, side int, to hex, rocks bool) {
 	b := &s.battle
 	p, f := b.seatOf(side), s.sideFleet(side)
 	x.tell(EvWithdraws, p, none, s.systemRef(b.at), s.systemRef(to), 0, 0)
 	b.sides[side].orphans = 0
 	s.berth(p, b.at, f)
-	rocks := s.anomaly[to] == asteroids && !s.knowsTech(p, t11)
 	if rocks {
 		f.frigates = s.rocks(x, p, to, frigate, f.frigates)
 		f.cruisers = s.rocks(x, p, to, cruiser, f.cruisers)
@@ -253,7 +258,7 @@ func (s *state) endBattle(x ctx, tired bool) {
 		if s.foreignFleet(b.attacker, b.from) {
 			s.destroySide(0)
 		} else {
-			s.leave(x, 0, b.from)
+			s.leaveFor(x, 0, b.from, false)
 		}
 	}
 	b.sides[0].orphans, b.sides[1].orphans = 0, 0

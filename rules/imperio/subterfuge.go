@@ -113,6 +113,7 @@ func (s *state) sabotage(x ctx, p rules.Seat, d *deed) result {
 		return failed
 	}
 	b.remove(work(d.c))
+	x.tell(EvRuined, nobody, workRef(work(d.c)), none, s.planetRef(planet(d.b)), 0, 0)
 	if b.holder != p {
 		s.accuse(x, b.holder, d.author(p), d, 0)
 	}
@@ -202,15 +203,7 @@ func (s *state) reportTurn(x ctx) {
 		s.spyOut(p, q)
 		x.whisper(rules.Only(p), EvReport, p, none, none, none, int(q), 0)
 	}
-	for i := range s.transport {
-		if t := &s.transport[i]; t.at != noHex && t.station && s.knowsTech(t.owner, t06) {
-			for p := range rules.Seat(s.players) {
-				if p != t.owner {
-					s.verified[p][t.owner] |= 1 << t06
-				}
-			}
-		}
-	}
+	s.showsShips()
 }
 
 // spyOut writes what p learns of q (16.4).

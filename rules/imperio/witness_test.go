@@ -1,0 +1,133 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+)
+
+func TestWitness(t *testing.T) {
+	attack := func(r *realm) { r.attack() }
+	for _, c := range []struct {
+		name  string
+		tech  tech
+		stage func(r *realm)
+		play  func(r *realm)
+	}{
+		{"Cruisers fire better", t01, func(r *realm) { r.ships(0, r.a, cruiser); r.ships(1, r.b, cruiser) }, attack},
+		{"Frigates fire more", t02, func(r *realm) { r.ships(0, r.a, frigate, frigate); r.loaded(1, r.b, 0, 3) }, attack},
+		{"Dreadnoughts fire better", t03, func(r *realm) { r.ships(0, r.a, dreadnought); r.ships(1, r.b, cruiser) }, attack},
+		{"Aircraft fire better", t04, func(r *realm) { r.loaded(0, r.a, 0, 3); r.ships(1, r.b, cruiser) }, attack},
+		{"Dreadnoughts of three hull points", t05, func(r *realm) { r.ships(0, r.a, dreadnought) }, (*realm).quiet},
+		{"a Battle Station", t06, func(r *realm) { r.ships(0, r.a, station) }, (*realm).quiet},
+		{"Troops fight better", t07, func(r *realm) { r.loaded(0, r.a, 3, 0); r.owns(1, r.b, 1) },
+			func(r *realm) { r.attack("land " + r.world(r.b) + " 3") }},
+		{"platforms fire worse", t08, func(r *realm) { r.loaded(0, r.a, 3, 0); r.owns(1, r.b, 0, platform) },
+			func(r *realm) { r.attack("land " + r.world(r.b) + " 3") }},
+		{"a Civic Guard", t10, func(r *realm) { r.owns(0, r.a, 0) }, (*realm).quiet},
+		{"Asteroids are crossed unharmed", t11, func(r *realm) { r.s.anomaly[r.b], r.s.count[r.b] = asteroids, 0; r.ships(0, r.a, cruiser) },
+			func(r *realm) { r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b)) }},
+		{"a storm is crossed", t12, func(r *realm) { r.s.anomaly[r.b], r.s.count[r.b] = ionStorm, 0; r.ships(0, r.a, cruiser) },
+			func(r *realm) { r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "go "+r.sys(r.c)) }},
+		{"Carriers go two hexes", t13, func(r *realm) { r.loaded(0, r.a, 0, 0) },
+			func(r *realm) { r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "go "+r.sys(r.c)) }},
+		{"Dreadnoughts go two hexes", t14, func(r *realm) { r.ships(0, r.a, dreadnought) },
+			func(r *realm) { r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "go "+r.sys(r.c)) }},
+		{"a fleet is passed without leave", t15, func(r *realm) { r.ships(0, r.a, cruiser); r.ships(1, r.b, cruiser) },
+			func(r *realm) { r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "go "+r.sys(r.c)) }},
+		{"a planet produces more", t16, func(r *realm) {},
+			func(r *realm) { r.makes(r.home(0), troop, troop, troop, troop, troop, troop, troop) }},
+	} {
+		t.Run("16.5 "+c.name, func(t *testing.T) {
+			for _, with := range []bool{true, false} {
+				r := newRealm(t, 3, 0)
+				if with {
+					r.s.houses[0].techs = 1 << c.tech
+				}
+				if !with && (c.tech >= t12 && c.tech <= t16) {
+					continue // cannot be ordered, or is held short
+				}
+				c.stage(r)
+				r.rolls(1, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10)
+				same(t, "before", r.s.View(2).(*View).Own.Verified[0], 0)
+				c.play(r)
+				want := uint32(0)
+				if with {
+					want = 1 << c.tech
+				}
+				for p := range rules.Seat(3) {
+					if p > 0 {
+						same(t, "known to others", r.s.View(p).(*View).Own.Verified[0], want)
+					}
+				}
+			}
+		})
+	}
+	t.Run("16.5 what only changes money is not seen", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.s.houses[0].techs = 1<<t17 | 1<<t18 | 1<<t19 | 1<<t21 | 1<<t22
+		r.turn(map[rules.Seat][]string{0: {
+			"act construction", "build " + r.world(r.home(0)) + " port",
+			"act production", "produce " + r.world(r.home(0)), "make cruiser", "done",
+		}})
+		same(t, "known", r.s.View(1).(*View).Own.Verified[0], 0)
+	})
+}
+
+func TestRareTurns(t *testing.T) {
+	t.Run("23.2 a sabotaged infrastructure is gone before everybody's eyes, the author is not named", func(t *testing.T) {
+		r := newRealm(t, 3, 0)
+		r.owns(1, r.b, 1, port)
+		r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + r.world(r.b) + " port"}})
+		same(t, "seen by the third", told(&r.log, EvRuined, 2), 1)
+		same(t, "author", r.events(EvRuined)[0].Seat, nobody)
+		same(t, "told to the third", told(&r.log, EvVictim, 2), 0)
+	})
+	t.Run("13.4 after a hundred rounds the attacker goes back, and no Asteroids hit him", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.s.anomaly[r.a], r.s.count[r.a] = asteroids, 0
+		r.ships(0, r.a, carrier, cruiser)
+		r.ships(1, r.b, carrier, cruiser)
+		r.attack() // all dice show one
+		same(t, "rounds", r.events(EvBattleEnds)[0].N, 100)
+		same(t, "back", r.s.fleets[r.a].cruisers, 1)
+		same(t, "Carrier too", r.s.carriersAt(r.a), 1)
+		same(t, "Asteroids", len(r.events(EvAsteroid)), 0)
+	})
+	t.Run("17.7 the Great Estates Levy spares what deals have reserved", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.s.laws[0], r.s.lawCount = proposal{entry: l05}, 1
+		n := 0
+		for h := range hex(r.s.mapSize()) {
+			if h != r.home(1) && n < 12 {
+				r.owns(0, h, 1)
+				r.ships(1, h, frigate)
+				n++
+			}
+		}
+		r.s.startWar(ctx{}, 0, 1) // all is blockaded, and taxed
+		r.turn(map[rules.Seat][]string{0: {"offer 2", "give-resources 9", "send"}})
+		same(t, "Resources", r.s.houses[0].treasury, 9)
+		same(t, "reserved", r.s.houses[0].reserved, 9)
+	})
+	t.Run("2.2 the Troop of Taking of Prisoners needs the planet, the Resources do not", func(t *testing.T) {
+		r := newRealm(t, 3, 0)
+		r.s.houses[0].abilities[0], r.s.houses[2].abilities[0] = a12, a12
+		r.loaded(0, r.a, 1, 0)
+		r.owns(1, r.b, 0)
+		r.s.houses[2].treasury = 20
+		r.rolls(4)
+		r.turn(map[rules.Seat][]string{
+			0: {"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "land " + r.world(r.b) + " 1", "done", "done"},
+			2: {"empty", "act subterfuge", "plot sedition 2", "incite " + r.world(r.b)},
+		})
+		b := &r.s.bodies[firstPlanet(r.b)]
+		same(t, "the order against another holder is cancelled", b.owner, 0)
+		same(t, "Troops", b.troops, 2)
+		s := r.s
+		b.flags |= prisoners
+		s.setHolder(ctx{}, firstPlanet(r.b), 2)
+		s.settleOwners(ctx{})
+		same(t, "in other hands no Troop comes", b.troops, 2)
+	})
+}
