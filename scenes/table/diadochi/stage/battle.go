@@ -25,6 +25,8 @@ type Battle struct {
 	Sides [2]Side   // attacker, besieger or mover; defender or interceptor
 	Notes []Note    // what followed the dice, in order
 
+	Sortie bool // the attacker comes out of a besieged city (9.21)
+
 	Turn, Round, Segment int
 
 	Ended  bool // the scores were compared

@@ -67,6 +67,9 @@ func (b *Battle) Beats() []Beat {
 
 func (b *Battle) landBeats() []Beat {
 	list := []Beat{{Kind: Lines, Ms: 900, Rule: "7.3", Sounds: []string{"march", "drum"}}}
+	if b.Sortie {
+		list[0].Rule, list[0].Sounds = "9.21", []string{"gate", "march"}
+	}
 	if !b.Ended {
 		return list // 7.7: nobody fights
 	}
@@ -185,8 +188,10 @@ func (b *Battle) start(list []Beat) int {
 }
 
 // lessonKey names what a beat teaches; some beats teach another thing in another scene.
-func lessonKey(scene Scene, k Kind) string {
-	switch {
+func (b *Battle) lessonKey(k Kind) string {
+	switch scene := b.Scene; {
+	case b.Sortie && k == Lines:
+		return "sortie"
 	case scene == Naval && (k == Dice || k == Table || k == Announce || k == Losses):
 		return "sea-" + beatKeys[k]
 	case scene == Siege && (k == Losses || k == Flight || k == Desertion):

@@ -68,6 +68,7 @@ func TestBeats(t *testing.T) {
 		{"7.21 a draw", [][]rules.Event{drawn}, []string{"lines dice table losses flight"}},
 		{"7.7 royal troops alone go over", [][]rules.Event{deserted}, []string{"lines desertion flight"}},
 		{"3.43 hunger after a battle is no part of it", [][]rules.Event{slices.Concat(landBattle, landEnd), forage}, []string{full + " desertion flight", ""}},
+		{"9.21 a sortie", [][]rules.Event{fixtures["sortie"]}, []string{full + " desertion flight"}},
 		{"9.10 a siege attempt", [][]rules.Event{siegeAttempt}, []string{"announce engines die sum stones breach losses"}},
 		{"9.26 a city falls", [][]rules.Event{siegeFalls}, []string{"announce engines die stones breach gate losses desertion flight"}},
 		{"9.12 losses chosen, then the fall", [][]rules.Event{siegeFalls[:5], {{Verb: game.EvLost, Seat: 0, Who: unit(1), To: space(14), N: 1}}, siegeFalls[5:]},

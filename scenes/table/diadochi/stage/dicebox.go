@@ -45,7 +45,9 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	for k := range kept {
 		if k > 0 {
 			x += px * .42
-			s.sign(u, x-px*.78, y, "+")
+			if share >= 1 { // not over dice in the air
+				s.sign(u, x-px*.78, y, "+")
+			}
 		}
 		x = s.keptDie(u, d, k, raised[k], up, x, y, px, share, from)
 	}

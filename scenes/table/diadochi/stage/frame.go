@@ -252,7 +252,7 @@ func (s *Stage) disc(u *ui.UI, c canvas.Point, d float64, ink color.NRGBA) {
 // paintLesson explains the beat that has just been shown, at teaching speed.
 func (s *Stage) paintLesson(u *ui.UI) {
 	i := min(s.beat, len(s.beats)-1)
-	text := s.word("lesson." + lessonKey(s.now.Scene, s.beats[i].Kind))
+	text := s.word("lesson." + s.now.lessonKey(s.beats[i].Kind))
 	st, pad := s.font.body, s.px(12)
 	w := min(s.px(420), s.set.w-2*s.px(edge))
 	h := ui.TextHeight(text, st, w-2*pad) + ui.TextHeight(s.word("lesson.wait"), s.font.italic, w-2*pad) + 2*pad

@@ -70,7 +70,7 @@ func (o *hall) show(t *testing.T, b *Battle, before game.View) {
 		t.Errorf("starts at beat %d of %d", i, len(o.beats))
 	}
 	for i := range o.beats {
-		o.word("lesson." + lessonKey(b.Scene, o.beats[i].Kind))
+		o.word("lesson." + b.lessonKey(o.beats[i].Kind))
 	}
 	for i := range b.Notes {
 		found := 0

@@ -11,6 +11,7 @@ import (
 // the events that answer it.
 type Tale struct {
 	open *Battle
+	out  rules.Ref // the space where somebody has just come out of a city: a battle there is a sortie
 }
 
 // Hear takes the events of one answer and returns the battles that they tell something of, in order.
@@ -37,6 +38,12 @@ func (t *Tale) begin(e *rules.Event, before *game.View) *Battle {
 	case game.EvBattle:
 		t.open = newBattle(Land, e.To, e.Seat, rules.Seat(e.N), before)
 		t.open.Sides[0].Leader, t.open.Sides[1].Leader = e.Who, e.From
+		t.open.Sortie = t.out == e.To
+		t.out = rules.Ref{}
+	case game.EvOutside:
+		t.out = e.To
+	case game.EvMoved, game.EvSegment, game.EvActivated:
+		t.out = rules.Ref{}
 	case game.EvNavalBattle:
 		t.open = newBattle(Naval, e.To, e.Seat, rules.Seat(e.N), before)
 		if before.March.Active {

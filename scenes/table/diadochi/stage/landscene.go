@@ -124,6 +124,9 @@ func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
 		s.set.mustered = s.now
 	}
 	s.backdrop(u, pick(s.now.At.ID%3 == 0, battle.Plain, battle.Hills))
+	if s.now.Sortie {
+		s.openGate(u, r)
+	}
 	for _, front := range [2]bool{false, true} {
 		for i := range s.men {
 			s.drawArmy(u, r, i, front)
@@ -147,6 +150,17 @@ func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
 		share = s.share(Flight)
 	}
 	s.ribbon(u, min(max(share*4-3, 0), 1), r.X+r.W/2)
+}
+
+// openGate is the besieged city that the attacker comes out of, behind his lines.
+func (s *Stage) openGate(u *ui.UI, r canvas.Rect) {
+	k := math.Min(r.H/siegeHigh, r.W/siegeWide) * .8
+	y, team, px := r.Y+r.H*.6, s.team(0), int(k*100)
+	whole := [3]figures.Course{}
+	s.put(u, s.cast.Wall(team, 300, whole, 2, breachAt, px), r.X+110*k, y, 1)
+	s.put(u, s.cast.Gate(int(ease(min(s.share(Lines)*2, 1))*(battle.GateSteps-1)), px), r.X+178*k, y, 1)
+	s.put(u, s.cast.WallTower(team, 88, 178, px), r.X+296*k, y, 1)
+	s.put(u, s.cast.Banner(team, s.step(0), int(k*70)), r.X+296*k, y-196*k, 1)
 }
 
 // elephantDice throws a die for each elephant over its army (7.10).

@@ -121,7 +121,7 @@ func (s *Stage) begin(i int) {
 }
 
 // Forget drops the battle that was told last.
-func (s *Stage) Forget() { s.tale.open = nil }
+func (s *Stage) Forget() { s.tale = Tale{} }
 
 // Close ends everything on the stage at once.
 func (s *Stage) Close() {

@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"tyche/rules"
+	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/proof"
 )
 
 var fixtures = map[string][]rules.Event{
 	"land": slices.Concat(landBattle, landEnd), "siege": siegeAttempt, "falls": siegeFalls, "naval": navalBattle, "alone": noEscort,
+	"sortie": slices.Concat([]rules.Event{{Verb: game.EvOutside, Seat: 0, Who: general(7), To: space(gabai), N: 1}}, landBattle[1:], landEnd),
 }
 
 func TestEveryBeatDrawsAtEverySize(t *testing.T) {
@@ -168,6 +170,23 @@ func TestFramesAllocateNothing(t *testing.T) {
 		o.tick()
 		if n := testing.AllocsPerRun(30, func() { o.life += 1; o.ms = .4 * o.beats[2].Ms; o.tick() }); n > 0 {
 			t.Error(fmt.Sprint(name, ": ", n, " allocations a frame"))
+		}
+	}
+}
+
+// 9.21: who has just come out of a city makes a sortie; who comes out and marches on does not.
+func TestSorties(t *testing.T) {
+	out := fixtures["sortie"][:1]
+	marched := slices.Concat(out, []rules.Event{{Verb: game.EvMoved, Seat: 0, Who: general(7), From: space(3), To: space(gabai)}}, landBattle[1:], landEnd)
+	elsewhere := slices.Concat([]rules.Event{{Verb: game.EvOutside, Seat: 0, Who: general(7), To: space(3), N: 1}}, landBattle[1:], landEnd)
+	for _, c := range []struct {
+		name   string
+		events []rules.Event
+		sortie bool
+	}{{"a sortie", fixtures["sortie"], true}, {"marched since", marched, false}, {"out of another city", elsewhere, false}, {"a battle", fixtures["land"], false}} {
+		o := open(t, "es", 1280, 800)
+		if o.play(c.events); o.now.Sortie != c.sortie || (o.beats[0].Rule == "9.21") != c.sortie {
+			t.Errorf("%s: sortie %v by rule %s", c.name, o.now.Sortie, o.beats[0].Rule)
 		}
 	}
 }

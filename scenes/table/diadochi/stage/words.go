@@ -72,7 +72,7 @@ func (s *Stage) write() {
 	}
 	b := s.now
 	scene := [...]string{"land", "siege", "naval"}[b.Scene]
-	w := words{lang: s.app.Prefs.Language, title: s.word("title."+scene, rules.R(b.At)), lesson: -1}
+	w := words{lang: s.app.Prefs.Language, title: s.word("title."+pick(b.Sortie, "sortie", scene), rules.R(b.At)), lesson: -1}
 	for i := range b.Sides {
 		w.sides[i] = s.writeSide(i)
 	}
