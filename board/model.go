@@ -89,6 +89,7 @@ type Terrain struct {
 	Ranges  []Range
 	Deserts []Patch
 	Marshes []Patch
+	Woods   []Patch
 	Seas    []Sea
 }
 
@@ -106,6 +107,7 @@ const (
 	Trireme VignetteShape = iota
 	Merchantman
 	SeaMonster
+	Dolphins
 )
 
 // Ornaments are the places of what adorns the sheet, in map units.

@@ -193,6 +193,9 @@ func terrain(p *geom.Projection) board.Terrain {
 	for _, d := range marshes {
 		t.Marshes = append(t.Marshes, board.Patch{Ring: closedCurve(places(p, d))})
 	}
+	for _, d := range woods {
+		t.Woods = append(t.Woods, board.Patch{Ring: closedCurve(places(p, d))})
+	}
 	for _, r := range table("seas.tsv") {
 		t.Seas = append(t.Seas, board.Sea{
 			ID: r["id"], Line: geom.Catmull(places(p, numbers(r["curve"])), 8), Size: r.float("size"), Spacing: r.float("spacing"),

@@ -124,7 +124,7 @@ func (a *archer) measure() {
 // along tries the name on one arc: over all of it and over parts, on it and beside it.
 func (a *archer) along(x *axis) {
 	length, tail := x.length*a.l.scale, 2*roundelRadius*a.l.letter+0.45*a.style.Size
-	shape := a.sizing + 7*math.Abs(math.Sin(x.angle)) + 1.5*math.Abs(x.bend*x.length)
+	shape := a.sizing + 5*math.Abs(math.Sin(x.angle)) + 16*math.Pow(math.Sin(x.angle), 2) + 1.5*math.Abs(x.bend*x.length)
 	for _, part := range [...]float64{1, 0.84, 0.68, 0.52} {
 		spacing := min((length*part-tail-a.natural)/a.letters, archWide*a.style.Size)
 		if spacing < archTight*a.style.Size {
@@ -199,7 +199,7 @@ func (a *archer) price(box geom.Rect) float64 {
 			return archDear
 		}
 	}
-	for _, p := range [...]geom.Point{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X, Y: box.Y + box.H}, {X: box.X + box.W, Y: box.Y + box.H}} {
+	for _, p := range [...]geom.Point{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X, Y: box.Y + box.H}, {X: box.X + box.W, Y: box.Y + box.H}, {X: box.X + box.W/2, Y: box.Y + box.H/2}} {
 		if u := a.l.unit(a.model, p); a.g.ownerOf(u) != uint8(a.region) || !a.g.dry(u) {
 			return archDear
 		}

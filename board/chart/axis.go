@@ -25,10 +25,10 @@ const (
 
 const (
 	axesKept     = 40  // arcs remembered for one province
-	axisRoom     = 5.0 // map units that an arc keeps from the frontier and the shore
+	axisRoom     = 5   // map units that an arc keeps from the frontier and the shore
 	axisStride   = 5.0 // map units between the samples of an arc
 	axisShortest = 24.0
-	slopes       = 5 // to either side of the level
+	slopes       = 4 // to either side of the level
 )
 
 // bends are the curvatures that are tried.
@@ -67,7 +67,7 @@ func (g *ground) makeAxes() {
 		counts[k]++
 	}
 	for k := range g.axes {
-		g.axes[k] = g.axesOf(uint8(k), boxes[k], max(3, int(math.Sqrt(float64(counts[k]))/7)), room)
+		g.axes[k] = g.axesOf(uint8(k), boxes[k], max(3, int(math.Sqrt(float64(counts[k]))/6)), room)
 	}
 }
 
@@ -107,7 +107,7 @@ func (g *ground) axesOf(k uint8, cells geom.Rect, step int, room []uint8) []axis
 	var all []axis
 	for y := int(cells.Y); y < int(cells.Y+cells.H); y += step {
 		for x := int(cells.X); x < int(cells.X+cells.W); x += step {
-			if i := y*w + x; g.owner[i] != k || float64(room[i]) < axisRoom {
+			if i := y*w + x; g.owner[i] != k || room[i] < axisRoom {
 				continue
 			}
 			at := geom.Point{X: g.model.World.X + 2*float64(x), Y: g.model.World.Y + 2*float64(y)}
@@ -115,7 +115,7 @@ func (g *ground) axesOf(k uint8, cells geom.Rect, step int, room []uint8) []axis
 				best := axis{length: axisShortest}
 				for _, bend := range bends {
 					a := axis{middle: at, angle: float64(slope) * axisSlope / slopes, bend: bend}
-					if g.extend(&a, k, room); a.length >= axisShortest && a.worth > best.worth {
+					if g.extend(&a, room); a.length >= axisShortest && a.worth > best.worth {
 						best = a
 					}
 				}
@@ -147,12 +147,12 @@ func (a *axis) like(b *axis, apart float64) bool {
 }
 
 // extend makes an arc as long as its province allows to both sides and moves its middle accordingly.
-func (g *ground) extend(a *axis, k uint8, room []uint8) {
+func (g *ground) extend(a *axis, room []uint8) {
 	reach := 400.0
 	if a.bend != 0 {
 		reach = min(reach, axisTurn/2/math.Abs(a.bend))
 	}
-	back, ahead := g.walk(a, -axisStride, reach, k, room), g.walk(a, axisStride, reach, k, room)
+	back, ahead := g.walk(a, -axisStride, reach, room), g.walk(a, axisStride, reach, room)
 	if a.length = back + ahead; a.length < axisShortest {
 		return
 	}
@@ -164,7 +164,7 @@ func (g *ground) extend(a *axis, k uint8, room []uint8) {
 }
 
 // walk follows an arc from its middle by strides (negative: backwards) and returns how far the province goes.
-func (g *ground) walk(a *axis, stride, reach float64, k uint8, room []uint8) float64 {
+func (g *ground) walk(a *axis, stride, reach float64, room []uint8) float64 {
 	w := g.land.Rect.Dx() / 2
 	sin, cos := math.Sincos(a.bend * stride)
 	dy, dx := math.Sincos(a.angle + a.bend*stride/2)
@@ -174,7 +174,7 @@ func (g *ground) walk(a *axis, stride, reach float64, k uint8, room []uint8) flo
 	for far < reach {
 		x, y = x+dx, y+dy
 		i := int(y)/2*w + int(x)/2
-		if i < 0 || i >= len(room) || g.owner[i] != k || float64(room[i]) < axisRoom {
+		if i < 0 || i >= len(room) || room[i] < axisRoom { // no stride leaps over the frontier
 			break
 		}
 		far += math.Abs(stride)

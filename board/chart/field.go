@@ -49,7 +49,6 @@ func (f *field) splat(s *segment) {
 	if s.reach > 0 {
 		reach = min(reach, s.reach)
 	}
-	x0, x1 := f.span(min(s.a.X, s.b.X)-reach, max(s.a.X, s.b.X)+reach, f.at.X, f.w)
 	y0, y1 := f.span(min(s.a.Y, s.b.Y)-reach, max(s.a.Y, s.b.Y)+reach, f.at.Y, f.h)
 	dx, dy := float32(s.b.X-s.a.X), float32(s.b.Y-s.a.Y)
 	inverse := float32(0)
@@ -60,6 +59,12 @@ func (f *field) splat(s *segment) {
 	for y := y0; y < y1; y++ {
 		py := float32(float64(f.at.Y+y*fieldStep) + 0.5 - s.a.Y)
 		row := f.d[y*f.w : (y+1)*f.w]
+		beside := max(py-max(dy, 0), min(dy, 0)-py, 0) // how far the row runs above or below the segment
+		if beside*beside >= limit {
+			continue
+		}
+		half := math.Sqrt(float64(limit - beside*beside))
+		x0, x1 := f.span(min(s.a.X, s.b.X)-half, max(s.a.X, s.b.X)+half, f.at.X, f.w)
 		for x := x0; x < x1; x++ {
 			px := float32(float64(f.at.X+x*fieldStep) + 0.5 - s.a.X)
 			t := min(max((px*dx+py*dy)*inverse, 0), 1)

@@ -176,15 +176,22 @@ func distanceTo(line []geom.Point, p geom.Point) float64 {
 
 // makeFade lets the tints die away 55 to 150 units from the last space of any region.
 func (g *ground) makeFade() {
-	for i := range g.soft {
-		p, best := g.cell(i), math.Inf(1)
-		for k := range g.model.Areas {
-			a := &g.model.Areas[k]
-			if dx, dy := a.At.X-p.X, a.At.Y-p.Y; a.Region >= 0 && dx*dx+dy*dy < best {
-				best = dx*dx + dy*dy
+	const full, none = 55, 150
+	for k := range g.model.Areas {
+		a := &g.model.Areas[k]
+		if a.Region < 0 {
+			continue
+		}
+		x, y := (a.At.X-g.model.World.X)/gridStep, (a.At.Y-g.model.World.Y)/gridStep
+		for j := max(int(y-none/gridStep), 0); j <= min(int(y+none/gridStep)+1, g.h-1); j++ {
+			for i := max(int(x-none/gridStep), 0); i <= min(int(x+none/gridStep)+1, g.w-1); i++ {
+				dx, dy := float64(i)-x, float64(j)-y
+				fade := float32(min(1, (none-gridStep*math.Sqrt(dx*dx+dy*dy))/(none-full)))
+				if s := &g.soft[j*g.w+i]; fade > s.fade {
+					s.fade = fade
+				}
 			}
 		}
-		g.soft[i].fade = float32(min(1, max(0, (150-math.Sqrt(best))/95)))
 	}
 }
 

@@ -185,7 +185,7 @@ func (s *surface) landColor(x, y int, r image.Rectangle, shore float32, at soft,
 		tint = rgb{tint.r - edge*20, tint.g - edge*24, tint.b - edge*24}
 		c = c.mix(tint, min(0.95, at.fade*(0.56+0.38*edge)))
 	}
-	c = c.plus(at.shade * 17)
+	c = c.plus(at.shade * 21)
 	if shade := 1 - shore/(6*sym); shade > 0 {
 		c = rgb{c.r - 20*shade, c.g - 22*shade, c.b - 24*shade}
 	}

@@ -116,7 +116,7 @@ func (l *level) layRivers(g *ground) {
 		n := max(3, int(whole.Length()/(40*l.sym)))
 		for i := range n {
 			part := whole.Part(whole.Length()*float64(i)/float64(n), whole.Length()*float64(i+1)/float64(n))
-			swell := 0.4 + 0.6*math.Sqrt((float64(i)+0.5)/float64(n))
+			swell := 0.32 + 0.88*math.Sqrt((float64(i)+0.5)/float64(n))
 			width := (0.55 + 0.5*r.Width) * swell * l.sym
 			l.banks = append(l.banks, inked(part, paint.Pen(width+1.6*l.sym)))
 			l.rivers = append(l.rivers, inked(part, paint.Pen(width)))

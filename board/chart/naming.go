@@ -34,10 +34,13 @@ func (s *placing) placeRegion(i int) {
 		s.wander(b, 0, &best)
 		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
 	}
-	if !math.IsInf(best.cost, 1) {
+	if best.cost < strayed {
 		*s.names = append(*s.names, best.label)
 	}
 }
+
+// A province's name that would cost more than strayed is left out: it would tell less than it hides.
+const strayed = 150
 
 // regionShapes are the ways to write a province's name around its label place: in one line, or in two.
 func (s *placing) regionShapes(i int) []label {
@@ -134,7 +137,7 @@ func (s *placing) abroad(b *label) float64 {
 			case nobody:
 				cost += 2
 			default:
-				cost += 4.5
+				cost += 7
 			}
 		}
 	}

@@ -14,6 +14,9 @@ func (l *level) adorn() float64 { return l.dense * min(max(math.Pow(l.scale/l.de
 
 func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) {
 	z := l.adorn()
+	if l.scale < farthestOrnaments*l.dense {
+		return
+	}
 	for _, o := range [...]struct {
 		at    geom.Point
 		reach float64
@@ -30,10 +33,12 @@ func (l *level) paintOrnaments(p *paint.Painter, m *board.Model, w board.Words) 
 	}
 }
 
-// From farther away than farthestBars there are no scale bars; their figures are written at the size readable at least.
+// From farther away than farthestOrnaments there is no room for any; from farther than farthestBars there are no scale
+// bars; their figures are written at the size readable at least.
 const (
-	farthestBars = 0.5
-	readable     = 0.85
+	farthestOrnaments = 0.45
+	farthestBars      = 0.5
+	readable          = 0.85
 )
 
 // paintOrnament draws at a place of the level and a size z, if what reaches so far can be on this tile.
@@ -113,7 +118,7 @@ func paintCartouche(p *paint.Painter, _ *level, w board.Words) {
 		paintPalmette(p, x)
 	}
 	paintStar(p, 0, -36, 10)
-	write(p, w.Title, 0, 3, fonts.Style{Face: fonts.Serif, Size: 29, Spacing: 6, Bold: true, Color: paint.RGB(0x3A2415)})
+	write(p, w.Title, 0, 3, fonts.Style{Face: fonts.Serif, Size: 27, Spacing: 4.4, Bold: true, Color: paint.RGB(0x3A2415)})
 	rule := new(paint.Path).MoveTo(-70, 12).LineTo(-8, 12).MoveTo(8, 12).LineTo(70, 12)
 	p.Stroke(rule, paint.Stroke{Width: 1}, paint.Solid(gold))
 	p.Fill(paint.Polygon(paint.Pt(0, 8.6), paint.Pt(3.4, 12), paint.Pt(0, 15.4), paint.Pt(-3.4, 12)), paint.Solid(gold))

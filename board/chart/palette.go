@@ -17,6 +17,7 @@ var (
 	riverInk    = paint.RGB(0x4F8199)
 	lakeFill    = paint.RGB(0xBAD4D1)
 	mountainInk = paint.RGB(0x543A24)
+	woodland    = paint.RGB(0xB9BF92)
 	snow        = paint.RGB(0xF6EDD8)
 	casing      = paint.RGB(0xF6ECD4)
 	roadInk     = paint.RGB(0x6B4A2C)

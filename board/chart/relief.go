@@ -127,13 +127,30 @@ func (l *level) paintPatches(p *paint.Painter, g *ground) {
 			dots.Append(paint.Circle(at.X, at.Y, r))
 		})
 	}
-	p.Fill(dots, paint.Solid(paint.Fade(mountainInk, 0.5)))
-	p.Stroke(dunes, paint.Pen(0.8*l.sym), paint.Solid(paint.Fade(mountainInk, 0.32)))
+	p.Fill(dots, paint.Solid(paint.Fade(mountainInk, 0.62)))
+	p.Stroke(dunes, paint.Pen(0.8*l.sym), paint.Solid(paint.Fade(mountainInk, 0.42)))
 	reeds := new(paint.Path)
 	for _, d := range g.model.Terrain.Marshes {
 		l.scatter(p.Dst.Rect, g, d, 9*l.sym, 57, func(at geom.Point, _ float64) { addReeds(reeds, at, l.sym) })
 	}
 	p.Stroke(reeds, paint.Pen(0.8*l.sym), paint.Solid(paint.Fade(riverInk, 0.9)))
+}
+
+// paintWoods stands trees in the woods: round crowns, dark on the right.
+func (l *level) paintWoods(p *paint.Painter, g *ground) {
+	crowns, shades, trunks := new(paint.Path), new(paint.Path), new(paint.Path)
+	for _, d := range g.model.Terrain.Woods {
+		l.scatter(p.Dst.Rect, g, d, 6.6*l.sym, 83, func(at geom.Point, pick float64) {
+			r := (1.9 + 1.1*pick) * l.sym
+			crowns.Append(paint.Ngon(at.X, at.Y-1.9*r, 1.08*r, 9, pick))
+			shades.Append(paint.Ngon(at.X+0.32*r, at.Y-1.75*r, 0.74*r, 7, pick))
+			trunks.MoveTo(at.X, at.Y-0.8*r).LineTo(at.X, at.Y).LineTo(at.X+1.1*r, at.Y)
+		})
+	}
+	p.Stroke(trunks, paint.Pen(0.6*l.sym), paint.Solid(paint.Fade(mountainInk, 0.6)))
+	p.Fill(crowns, paint.Solid(woodland))
+	p.Fill(shades, paint.Solid(paint.Fade(mountainInk, 0.3)))
+	p.Stroke(crowns, paint.Pen(0.55*l.sym), paint.Solid(paint.Fade(mountainInk, 0.75)))
 }
 
 func addReeds(path *paint.Path, at geom.Point, s float64) {

@@ -15,6 +15,9 @@ func (l *level) paintTile(g *ground, s *surface, dst *image.RGBA, o Options, bar
 	l.paintRivers(p)
 	l.paintLakes(p)
 	l.paintCoast(p)
+	if !bare {
+		l.paintWoods(p, g)
+	}
 	l.paintPeaks(p)
 	if bare {
 		return

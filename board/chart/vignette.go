@@ -45,7 +45,7 @@ func (l *level) crowded(box geom.Rect) bool {
 }
 
 var vignettes = [...]func(*paint.Painter){
-	board.Trireme: paintTrireme, board.Merchantman: paintMerchantman, board.SeaMonster: paintMonster,
+	board.Trireme: paintTrireme, board.Merchantman: paintMerchantman, board.SeaMonster: paintMonster, board.Dolphins: paintDolphins,
 }
 
 var (
@@ -96,6 +96,22 @@ func paintMerchantman(p *paint.Painter) {
 	p.Stroke(sail, paint.Stroke{Width: 0.8, Join: paint.RoundJoin}, etching)
 	etch(p, 0.5, "M-4-21.2Q.4-13.6-3-6M3.6-21.4Q8.6-13.6 5-5.8M-11-20.6L-16.4-4.4M11-20.6L18.6-9")
 	etch(p, 0.9, "M-12.4-20.9Q0-22.9 12.4-20.9")
+	waves(p)
+}
+
+// paintDolphins are two that leap.
+func paintDolphins(p *paint.Painter) {
+	for _, d := range [...]struct{ x, y, size float64 }{{-7, 2, 1}, {11, 4, 0.8}} {
+		p.Within(func() {
+			p.Translate(d.x, d.y)
+			p.Scale(d.size, d.size)
+			body := paint.MustPath("M-12.6 1Q-8-9.4 2-8.6Q8-7.6 10.6.4Q13.6.6 15.4 3Q12.4 3.4 10.8 2.6Q9.6 4.6 6.8 4.8Q8.6 2.6 8.4.6Q5.4-4.2.4-4.4Q-6-4-8.6-.4Q-10.4 1-12.6 1Z")
+			p.Fill(body, paint.Solid(paint.Fade(paint.RGB(0x7FA39B), 0.85)))
+			p.Stroke(body, paint.Stroke{Width: 0.9, Join: paint.RoundJoin}, etching)
+			etch(p, 0.8, "M0-8.6Q2.4-12.4 5-11.4Q3.6-9.6 4.4-7.8M-2.6-4.2Q-2.4-1.4-4.8-.2")
+			p.Fill(paint.Circle(-8.4, -3, 0.7), etching)
+		})
+	}
 	waves(p)
 }
 

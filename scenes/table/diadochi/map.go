@@ -23,6 +23,7 @@ type sheet struct {
 	fillings *board.Fillings
 	marks    *board.Marks
 	frame    *board.Frame
+	lamp     *board.Lamp
 	mini     *board.Minimap
 	areas    []palette.Faction // who controls each space
 	regions  []palette.Faction // and each province
@@ -32,7 +33,7 @@ type sheet struct {
 func (f *Face) newSheet() {
 	f.sheet = sheet{
 		fillings: board.NewFillings(f.theme), marks: board.NewMarks(f.theme),
-		frame: board.NewFrame(f.model.Projection), mini: board.NewMinimap(f.model, f.theme),
+		frame: board.NewFrame(f.model.Projection), lamp: board.NewLamp(), mini: board.NewMinimap(f.model, f.theme),
 		areas: make([]palette.Faction, len(f.model.Areas)), regions: make([]palette.Faction, len(f.model.Regions)),
 	}
 	f.colour()
@@ -69,6 +70,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	}
 	u.Clip(a.Map)
 	f.chart.Draw(u, f.camera)
+	if f.evening() {
+		f.sheet.lamp.Draw(u, a.Map)
+	}
 	f.sheet.fillings.Draw(u, f.camera, f.model, f.sheet.areas)
 	f.threats.draw(f, u, s)
 	f.drawOffers(u, s)
@@ -79,11 +83,17 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.fan.draw(f, u, s)
 	f.acts.draw(u, f)
 	f.sheet.frame.Draw(u, f.camera, u.Theme.Scale)
+	if f.evening() {
+		f.sheet.lamp.DrawFrame(u, a.Map, board.FrameWidth*u.Theme.Scale)
+	}
 	u.Unclip()
 }
 
 // covers says whether a battle or a ceremony lies over the map.
 func (f *Face) covers() bool { return f.hall.Busy() || f.stage != nil && f.stage.Busy() }
+
+// evening reports whether the sheet lies in the light of a lamp.
+func (f *Face) evening() bool { return f.app.Prefs.Theme == "lamplight" }
 
 // look gives the camera its viewport; until the player moves it, it shows the whole theatre.
 func (f *Face) look(a table.Areas) {
