@@ -70,7 +70,10 @@ func (s *Stage) ship(u *ui.UI, r canvas.Rect, i, k, size int) {
 	at, team := berths[k], s.team(i)
 	way, alpha := s.come(s.share(Encounter))
 	x := at.x*r.W + (1-way)*r.W*.5
-	if k == 0 && !s.still() {
+	switch {
+	case len(s.now.Sides[1-i].Fleets) == 0: // nobody to ram: they close in on the convoy
+		x -= .13 * r.W * pick(s.still() && s.seen(Clash), 1, ease(s.share(Clash)))
+	case k == 0 && !s.still():
 		x -= .045 * r.W * ease(s.share(Clash))
 	}
 	broken, tilt, y, far := false, 0.0, at.y*r.H, 1.0
@@ -117,6 +120,11 @@ func (s *Stage) convoy(u *ui.UI, r canvas.Rect) {
 	}
 	px := math.Min(r.H*.12, r.W*.035)
 	y := r.Y + r.H*(battle.SeaHorizon+.1)
+	if len(d.Fleets) == 0 { // alone it sails in front
+		px *= 2
+		y = r.Y + r.H*.72
+		way += .02
+	}
 	to := canvas.Point{X: r.X + r.W*.55, Y: y - r.H*.05}
 	from := canvas.Point{X: r.X + r.W*.1, Y: y}
 	s.dashes(u, from, to, sail)

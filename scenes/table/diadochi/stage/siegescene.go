@@ -155,11 +155,20 @@ func (s *Stage) besiegers(u *ui.UI, r canvas.Rect, g ground) {
 		ram = s.step(0)
 	}
 	s.put(u, s.cast.Ram(team, rolling, pick(rolling, wheels, ram), g.px(90)), r.Right()-(nearTower+47+116)*g.k-(1-come)*r.W*.62, g.y, alpha)
-	pose := pick(rolling, figures.Walking, figures.Standing)
+	storm := 0.0 // how far they have come into the breach of a city that falls
+	if s.now.Fallen && s.seen(Gate) {
+		storm = pick(s.still(), 1, ease(s.share(Gate)))
+	}
+	pose := pick(rolling || storm > 0 && storm < 1, figures.Walking, figures.Standing)
 	n := 0
 	for _, unit := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		for range min(s.now.Sides[0].Force[unit]-s.fallen(0)[unit], 8-n) {
-			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, pick(rolling, s.step(n*3), 0), g.px(70)), at(182+30*float64(n)), g.y+9*g.k, alpha)
+			x, step := at(182+30*float64(n)), pick(rolling, s.step(n*3), 0)
+			if storm > 0 {
+				x += storm * (g.x(breachX()) + (30*float64(n)-70)*g.k - x)
+				step = pick(storm < 1, s.step(n*3), 0)
+			}
+			s.put(u, s.cast.Soldier(team, armsOf[unit], pose, step, g.px(70)), x, g.y+9*g.k, alpha)
 			n++
 		}
 	}
