@@ -231,6 +231,9 @@ func (c *Coach) covers(at canvas.Rect, a table.Areas) float64 {
 		}
 	}
 	cost += 25 * share(at, a.Hand) // cards can be read later
+	if c.Free() && share(at, canvas.Rect{X: a.Map.X + a.Map.W*0.3, Y: a.Map.Y, W: a.Map.W * 0.4, H: a.Map.H * 0.1}) > 0 {
+		cost += 12 // there the table says its advice
+	}
 	return cost
 }
 

@@ -148,8 +148,8 @@ func (t *Table) turnBack(do func() error) {
 
 // advise asks for a hint and shows it.
 func (t *Table) advise() {
-	if len(t.offers.Legal) == 0 {
-		return
+	if c := t.match.coach; len(t.offers.Legal) == 0 || c != nil && !c.Free() {
+		return // or the coach advises
 	}
 	if h, ok := t.doors.Hint(t.match, t.offers); ok {
 		t.hint, t.reach = &h, true
