@@ -219,6 +219,9 @@ func (c *Coach) covers(at canvas.Rect, a table.Areas) float64 {
 		if share(at, m.box) > 0 {
 			cost += 400 + 4000*share(at, m.box)
 		}
+		if m.asked && share(at, m.box.Inset(-m.arrow)) > 0 {
+			cost += 60
+		}
 	}
 	for _, box := range c.near {
 		if share(at, box) > 0 {

@@ -13,12 +13,16 @@ import (
 // mark is something that the note points at.
 type mark struct {
 	box   canvas.Rect
-	round bool // a thing on the map, not a panel or a card
-	asked bool // a click there is asked for
+	round bool    // a thing on the map, not a panel or a card
+	asked bool    // a click there is asked for
+	arrow float64 // how far from the box its arrow reaches, canvas pixels
 }
 
 // aliveSeconds is how long pointers move after a step has begun; then the picture rests and costs nothing.
 const aliveSeconds = 6
+
+// arrowReach is how far an arrow reaches from what it points at, design pixels.
+const arrowReach = 48
 
 // most is how many arrows are drawn; more would hide what they point at.
 const most = 3
@@ -60,11 +64,11 @@ func (c *Coach) markAnswer(u *ui.UI, a table.Areas, o *table.Offers, m rules.Mov
 	for _, ref := range f.Caption.Targets {
 		if box, ok := where(ref); ok && !found {
 			found = true
-			c.marked = append(c.marked, mark{box: box, round: math.Abs(box.W-box.H) < 0.5, asked: true})
+			c.marked = append(c.marked, mark{box, math.Abs(box.W-box.H) < 0.5, true, u.Px(arrowReach)})
 		}
 	}
 	if row, ok := o.Row(m); ok {
-		c.marked = append(c.marked, mark{box: row, asked: !found})
+		c.marked = append(c.marked, mark{row, false, !found, u.Px(arrowReach)})
 	}
 }
 
