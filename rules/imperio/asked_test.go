@@ -103,6 +103,27 @@ func TestQuestionsOfBattle(t *testing.T) {
 	k.asks("battle", 2)
 }
 
+// Live battles ask also before the battle (13.2) and after a victory (13.6).
+func TestQuestionsAroundBattle(t *testing.T) {
+	k := newTheatre(t, 2, uint64(optLiveBattles))
+	k.s.houses[1].abilities[0] = a09
+	k.ships(0, k.near, cruiser)
+	k.ships(1, k.mid, cruiser)
+	k.attack()
+	k.asks("withdraw", 0)
+	k.all("fight")
+	k = newTheatre(t, 2, uint64(optLiveBattles))
+	k.give(1, k.far, 1)
+	k.ships(0, k.near, cruiser)
+	k.ships(1, k.mid, cruiser)
+	k.falls(1, 1, 1, 7)
+	k.attack()
+	k.all("flee " + k.sys(k.far))
+	k.asks("leave", 2)
+	k.all("fight")
+	equals(t, "stays", k.s.fleets[k.mid].owner, 1)
+}
+
 func TestQuestionOfPayment(t *testing.T) {
 	d := newDesk(t, 3, 0)
 	d.s.houses[0].abilities[0] = a07

@@ -4,12 +4,8 @@ import "testing"
 
 // The worked example of the rules (27): turn 2 of House Druvenko. The numbers are those of the example.
 func TestWorkedExample(t *testing.T) {
-	for _, id := range []string{
-		"S004-219", "S004-221", "S004-222", "S004-223", "S004-224", "S004-225", "S004-226", "S004-227", "S004-228",
-		"S004-232", "S004-233", "S004-220", "S004-033", "S004-009",
-	} {
-		t.Run(id, workedExample)
-	}
+	t.Run("S004-219 S004-220 S004-221 S004-222 S004-223 S004-224 S004-225 S004-226 S004-227 S004-228 S004-232 S004-233 the whole turn",
+		workedExample)
 }
 
 // workedExample plays 27.1-27.7.
