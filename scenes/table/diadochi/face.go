@@ -177,7 +177,7 @@ func (f *Face) Hurry() {
 // Overlay draws the battle or the ceremony under way.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	if f.hall.Busy() {
-		s.Cited = f.hall.Draw(u)
+		s.Cited = f.hall.Draw(u, a.Window)
 		return true
 	}
 	if f.stage == nil || !f.stage.Busy() {

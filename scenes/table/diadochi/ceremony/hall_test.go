@@ -61,7 +61,7 @@ func enter(t testing.TB, lang string, w, h float64) *room {
 func (o *room) tick() rules.Rule {
 	o.app.Refresh(o.in.Scale)
 	o.ui.Begin(&o.in)
-	cited := o.Draw(o.ui)
+	cited := o.Draw(o.ui, canvas.Rect{W: o.in.W, H: o.in.H})
 	o.ui.End()
 	o.in.Clear()
 	return cited

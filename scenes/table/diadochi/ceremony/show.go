@@ -54,17 +54,17 @@ func (s *show) leave() {
 }
 
 // fit arranges the plate for a window and has its parts painted beside the ticks.
-func (s *show) fit(u *ui.UI, h *Hall) {
+func (s *show) fit(u *ui.UI, h *Hall, window canvas.Rect) {
 	scale := u.Theme.Scale
 	if lang := h.app.Prefs.Language; lang != s.lang {
 		s.lang, s.words = lang, s.scene.write(h, &s.rite)
 		s.set = set{}
 	}
-	if s.set.w == u.In.W && s.set.h == u.In.H && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() {
+	if s.set.w == window.W && s.set.h == window.H && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() {
 		return
 	}
 	old := s.set.picture
-	s.set = arrange(u.In.W, u.In.H, scale)
+	s.set = arrange(window.W, window.H, scale)
 	s.set.lesson = h.teaches()
 	s.font = newTypes(u.Theme, s.set.unit)
 	s.about = s.typeset(h)
@@ -120,19 +120,20 @@ func (s *show) share(h *Hall) float64 {
 	return min(s.ms/s.program.motion, 1)
 }
 
-// Draw plays a tick and paints it over the table. It returns the rule that the player wants to read, if any.
-func (h *Hall) Draw(u *ui.UI) (cited rules.Rule) {
+// Draw plays a tick and paints it over the table, which has the upper part of the window or all of it. It returns the
+// rule that the player wants to read, if any.
+func (h *Hall) Draw(u *ui.UI, window canvas.Rect) (cited rules.Rule) {
 	s := h.now
 	if s == nil {
 		return ""
 	}
-	s.fit(u, h)
+	s.fit(u, h, window)
 	if u.In.Hit(ui.KeyEnter, 0) || !s.tick(h, u.In.Dt) {
 		h.next()
 		if s = h.now; s == nil {
 			return ""
 		}
-		s.fit(u, h)
+		s.fit(u, h, window)
 	}
 	return s.paint(u, h)
 }
@@ -141,7 +142,7 @@ func (h *Hall) Draw(u *ui.UI) (cited rules.Rule) {
 func (s *show) paint(u *ui.UI, h *Hall) (cited rules.Rule) {
 	veil := u.Theme.Wood
 	veil.A = uint8(200 * min(s.life/180+.35, 1))
-	u.Fill(u.Screen(), veil)
+	u.Fill(canvas.Rect{W: s.set.w, H: s.set.h}, veil)
 	u.Theme.Skin(u, ui.CardShape, s.set.sheet)
 	r := s.set.picture
 	u.Fill(r, u.Theme.Wood2)
