@@ -70,7 +70,11 @@ func (c *Coach) head(u *ui.UI, in *canvas.Rect) {
 	}
 	ui.CutRight(&row, u.Px(8))
 	ui.CutTop(&row, u.Px(4))
-	u.Words(ui.CutTop(&row, u.Px(28)), c.say(c.course.Lesson().Title), u.Theme.Colored(ui.Name, u.Theme.Heading), ui.Left)
+	title, st := c.say(c.course.Lesson().Title), u.Theme.Colored(ui.Name, u.Theme.Heading)
+	if fonts.Width(title, st) > row.W {
+		st = u.Theme.Colored(ui.BodyBold, u.Theme.Heading)
+	}
+	u.Words(ui.CutTop(&row, u.Px(28)), title, st, ui.Left)
 	c.dots(u, ui.CutTop(&row, u.Px(20)))
 	ui.CutTop(in, u.Px(8))
 }

@@ -1,6 +1,7 @@
 package rooms
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -223,4 +224,29 @@ func (p *pupil) follow() {
 		}
 	}
 	p.settle()
+}
+
+// TestTheNoteFitsTheWindow goes through the lessons that say most, on phones and with large text.
+func TestTheNoteFitsTheWindow(t *testing.T) {
+	for _, c := range []struct{ w, h, scale float64 }{{1280, 800, 2}, {360, 640, 1}, {640, 360, 1}, {800, 600, 1.5}} {
+		for i, name := range []string{"control", "table"} {
+			v := enter(t, store.NewMemory(), ui.Languages[i], c.w, c.h)
+			v.app.Prefs.TextScale, v.app.Prefs.Speed = c.scale, 0
+			p := v.attend(name)
+			for n := 0; !p.course.Done(); n++ {
+				s, _ := p.course.Step()
+				key := "learn.your-move"
+				if s.Kind == tutor.Say {
+					key = "learn.next"
+				}
+				if at, there := p.find(p.app.Say(key)); !there || at.Y > c.h || at.X > c.w {
+					t.Errorf("%s at %v: step %d: no way on in sight: %q", name, c, n, p.said())
+				}
+				if n == 2 {
+					p.shot(fmt.Sprintf("fit-%s-%v", name, c.scale))
+				}
+				p.follow()
+			}
+		}
+	}
 }
