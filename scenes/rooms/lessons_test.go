@@ -250,3 +250,22 @@ func TestTheNoteFitsTheWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestTheTitleLeadsNewPlayersToTheLessons(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		seen    string
+		kept    store.Store
+		invited bool
+	}{{"new", "", store.NewMemory(), true}, {"has learnt", "lesson.diadochi.table", store.NewMemory(), false}, {"has played", "", kept(t), false}} {
+		v := enter(t, c.kept, "es", 1280, 800)
+		if c.seen != "" {
+			v.app.Prefs.Seen[c.seen] = true
+		}
+		v.tick(20)
+		v.shot("title-" + c.name)
+		if _, invited := v.find("para empezar"); invited != c.invited {
+			t.Errorf("%s: invited %v", c.name, invited)
+		}
+	}
+}

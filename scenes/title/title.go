@@ -5,6 +5,7 @@ import (
 	"embed"
 	"image/color"
 	"math"
+	"strings"
 
 	"tyche/scenes/badge"
 	"tyche/scenes/house"
@@ -123,16 +124,30 @@ type door struct {
 	do   func()
 	main bool
 	note string
+	who  bool // below it stands who plays
+}
+
+// welcome says to somebody who has neither played nor learnt where to begin.
+func (t *Title) welcome() string {
+	for id := range t.house.App.Prefs.Seen {
+		if strings.HasPrefix(id, "lesson.") {
+			return ""
+		}
+	}
+	if t.kept {
+		return ""
+	}
+	return t.house.App.Say("title.learn.first")
 }
 
 func (t *Title) list() []door {
 	var list []door
 	if t.last != nil {
 		name := t.last.Name
-		list = append(list, door{key: "title.continue", sign: icons.Play, do: func() { t.doors.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands)})
+		list = append(list, door{key: "title.continue", sign: icons.Play, do: func() { t.doors.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands), who: true})
 	}
 	list = append(list, door{key: "title.new", sign: icons.Dice, do: t.doors.New, main: t.last == nil},
-		door{key: "title.learn", sign: icons.Learn, do: t.doors.Learn},
+		door{key: "title.learn", sign: icons.Learn, do: t.doors.Learn, note: t.welcome()},
 		door{key: "title.load", sign: icons.Load, do: t.doors.Load},
 		door{key: "title.rulebook", sign: icons.Rulebook, do: t.doors.Rulebook},
 		door{key: "title.settings", sign: icons.Settings, do: t.doors.Settings},
@@ -218,7 +233,7 @@ func (t *Title) doorList(u *ui.UI, r canvas.Rect, list []door, height, row float
 		if u.Button(b, u.App.Say(d.key), o) {
 			d.do()
 		}
-		if d.note != "" {
+		if d.who {
 			who := ui.CutTop(&box, u.Px(20))
 			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(ui.ButtonHeight+3), W: who.W - u.Px(24), H: u.Px(18)}, t.house.NamesOf(t.last.Header.Seats), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		}
