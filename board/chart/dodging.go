@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"tyche/board"
 	"tyche/board/geom"
 )
 
@@ -51,12 +52,15 @@ func (l *level) dodge(counters []geom.Rect) []func() {
 	return append(steps, func() { l.rename(names) })
 }
 
-// rank brings names of great cities first, then those of lesser places, then provinces.
+// rank brings names of great cities first, then those of provinces, then lesser places.
 func (s *placing) rank(b *label) int {
-	if b.kind == regionLabel {
-		return 2
+	switch {
+	case b.kind == regionLabel:
+		return 1
+	case s.model.Areas[b.index].Kind == board.Major:
+		return 0
 	}
-	return [...]int{1, 0, 1, 1}[s.model.Areas[b.index].Kind]
+	return 2
 }
 
 // again sets a name anew, clear of counters if it can be, and else where they cover least of it.

@@ -81,7 +81,7 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 func (s *placing) wander(b label, price float64, best *spot) {
 	step, try := 5*s.l.sym, moved(b, 0, 0)
 	price += 3 * float64(len(b.lines)-1)
-	for ring := range 15 {
+	for ring := range 20 {
 		far := price + 0.9*float64(ring)
 		if far >= best.cost {
 			return
