@@ -66,7 +66,7 @@ func (s *placing) rank(b *label) int {
 // again sets a name anew, clear of counters if it can be, and else where they cover least of it.
 func (s *placing) again(b *label) {
 	before := len(*s.names)
-	place := func() bool {
+	placed := func() bool {
 		if b.kind == areaLabel {
 			s.placeArea(b.index)
 		} else {
@@ -74,20 +74,30 @@ func (s *placing) again(b *label) {
 		}
 		return len(*s.names) > before
 	}
-	if place() {
-		return
-	}
 	if b.kind == areaLabel {
+		if placed() {
+			return
+		}
 		if s.makeRoom(b.index); len(*s.names) > before {
 			return
 		}
-	}
-	if s.restorable(b) && b.kind == regionLabel {
-		*s.names = append(*s.names, *b)
-		return
+	} else {
+		s.limit = strayedAside
+		near := placed()
+		s.limit = strayed
+		if near {
+			return
+		}
+		if s.restorable(b) {
+			*s.names = append(*s.names, *b)
+			return
+		}
+		if placed() {
+			return
+		}
 	}
 	s.yielding = true
-	place()
+	placed()
 	s.yielding = false
 }
 

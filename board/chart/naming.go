@@ -34,13 +34,18 @@ func (s *placing) placeRegion(i int) {
 		s.wander(b, 0, &best)
 		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
 	}
-	if best.cost < strayed {
+	if best.cost < covering {
 		*s.names = append(*s.names, best.label)
 	}
 }
 
-// A province's name that would cost more than strayed is left out: it would tell less than it hides.
-const strayed = 150
+// A province's name that would lie farther away or abroad than strayed is left out: it would tell less than it hides. One that gives way
+// to counters rather stays than strays so far.
+const (
+	strayed      = 40.0 // and 5 more for each victory point
+	strayedAside = 18.0
+	covering     = 200.0 // with what it would hide
+)
 
 // regionShapes are the ways to write a province's name around its label place: in one line, or in two.
 func (s *placing) regionShapes(i int) []label {
@@ -81,7 +86,7 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 func (s *placing) wander(b label, price float64, best *spot) {
 	step, try := 5*s.l.sym, moved(b, 0, 0)
 	price += 3 * float64(len(b.lines)-1)
-	for ring := range 20 {
+	for ring := range 17 {
 		far := price + 0.9*float64(ring)
 		if far >= best.cost {
 			return
@@ -93,7 +98,7 @@ func (s *placing) wander(b label, price float64, best *spot) {
 			for i, r := range b.boxes {
 				try.boxes[i].X, try.boxes[i].Y = r.X+dx, r.Y+dy
 			}
-			if cost := far + s.abroad(&try); cost < best.cost && s.free(&try, -1) {
+			if cost := far + s.abroad(&try); cost < s.limit+5*float64(b.points) && cost < best.cost && s.free(&try, -1) {
 				if cost += s.soft(&try) * 0.8; cost < best.cost {
 					*best = spot{label: moved(b, dx, dy), cost: cost}
 				}

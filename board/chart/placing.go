@@ -23,6 +23,7 @@ type placing struct {
 
 	names    *[]label    // those that are set
 	counters []geom.Rect // what lies on the map now
+	limit    float64     // what the place of a province's name may cost
 	yielding bool        // names may go under counters: for those that find no other place
 }
 
@@ -34,7 +35,7 @@ type spot struct {
 
 // placeSteps returns the work of placing all names of a level, in pieces.
 func (l *level) placeSteps(g *ground, o Options) []func() {
-	s := &placing{l: l, g: g, model: g.model, words: o.Words, names: &l.labels}
+	s := &placing{l: l, g: g, model: g.model, words: o.Words, names: &l.labels, limit: strayed}
 	l.setter = s
 	of := func(kinds ...board.Kind) func() {
 		return func() { s.areas(func(k board.Kind) bool { return slices.Contains(kinds, k) }) }
