@@ -92,13 +92,15 @@ func (v view) vignette(c paint.Color, strength float64) {
 		{At: .45, Color: paint.Fade(c, 0)}, {At: 1, Color: paint.Fade(c, strength)}}})
 }
 
-// rays spread from a point in pairs of light and dark.
+// rays spread from a point, with as much between them.
 func (v view) rays(x, y, r float64, n int, c paint.Color) {
+	all := new(paint.Path)
 	for i := range n {
 		a := 2 * math.Pi * float64(i) / float64(n)
 		b := a + math.Pi/float64(n)
-		v.Fill(paint.Polygon(paint.Pt(x, y), paint.Pt(x+r*math.Cos(a), y+r*math.Sin(a)), paint.Pt(x+r*math.Cos(b), y+r*math.Sin(b))), paint.Solid(c))
+		all.Append(paint.Polygon(paint.Pt(x, y), paint.Pt(x+r*math.Cos(a), y+r*math.Sin(a)), paint.Pt(x+r*math.Cos(b), y+r*math.Sin(b))))
 	}
+	v.Fill(all, paint.Solid(c))
 }
 
 // curtain is heavy cloth in folds over everything.
