@@ -104,7 +104,7 @@ func (k *purse) floor() int {
 	if k.left == 0 {
 		return 0
 	}
-	return 12 + min(k.left, 6)
+	return 6 + min(k.left, 6)
 }
 
 // rankWorks, rankYard and rankTech fill an action with what the purse has chosen.

@@ -71,7 +71,7 @@ func (k *purse) demands() {
 	k.need.carriers = max(0, want-carriers)
 	troops := free + short
 	if s.turn > 3 {
-		troops += min(4, carriers) * (2 + int(c.temper.attack)/3)
+		troops += min(4, carriers) * (1 + int(c.temper.attack)/3)
 	}
 	k.need.troops = max(0, troops-aboard)
 }
