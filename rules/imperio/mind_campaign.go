@@ -287,7 +287,7 @@ func (c *campaign) landable(h hex) (n int) {
 
 // needed is the chance, in thousandths, from which a House takes a risk (25.2).
 func (c *campaign) needed(q rules.Seat) int {
-	n := 760 - 28*int(c.temper.risk)
+	n := 680 - 16*int(c.temper.risk)
 	if q != nobody && !c.s.atWar(c.p, q) {
 		n += 40
 	}

@@ -182,7 +182,7 @@ func (c *campaign) guardValue(h hex) int {
 		w := int(c.worth[pl])
 		switch {
 		case c.menace[h] > 0 && c.left > 0:
-			n += w * (10 + int(c.temper.fortify)) / 100
+			n += w * (40 + int(c.temper.fortify)) / 300
 		case c.menace[h] > 0:
 			n += w * 30 / 100
 		case c.danger[h] > 0:

@@ -231,7 +231,7 @@ func (v *survey) wantedTroops(pl planet) int {
 		}
 	}
 	if m := int(v.menace[h]); m > 0 {
-		n = max(n, 1+m*(3+int(v.temper.fortify))/32)
+		n = max(n, 1+m*(10+int(v.temper.fortify))/64)
 	} else if v.danger[h] > 0 {
 		n = max(n, 1)
 	}

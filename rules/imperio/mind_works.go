@@ -273,7 +273,7 @@ func (k *purse) workGain(pl planet, w work, yards, capacity int) int {
 		}
 		return gain * safe / 100
 	case platform:
-		gain := int(k.worth[pl]) * (2 + int(k.temper.fortify)) / 140
+		gain := int(k.worth[pl]) * (3 + int(k.temper.fortify)) / 190
 		if k.menace[h] == 0 {
 			gain = gain * (1 + int(k.danger[h])/(int(k.danger[h])+60)) / 4
 		}
