@@ -22,7 +22,7 @@ var houses = [numHouses]houseRow{
 	},
 	{
 		"brisande", "B", "#C09A12", "dots", "scales",
-		[2]ability{a06, a05}, [2]upgrade{f08, f06}, 3,
+		[2]ability{a06, a01}, [2]upgrade{f08, f06}, 3,
 		8, 3, 5, 5, 3, 10, 6, 7, 7, 4,
 	},
 	{
