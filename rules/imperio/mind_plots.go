@@ -18,7 +18,7 @@ func (k *purse) intrigue() (best intent) {
 	s, p := k.s, k.p
 	try := func(x intent) {
 		x.price = s.plotPrice(p, x.plot, false)
-		x.gain = x.gain * (50 + 10*int(k.temper.intrigue)) / 100
+		x.gain = x.gain * k.liking(x.plot) / 100
 		if x.price <= k.money && x.gain*(best.price+1) > best.gain*(x.price+1) {
 			best = x
 		}
@@ -38,6 +38,15 @@ func (k *purse) intrigue() (best intent) {
 		try(intent{plot: watch, target: p, gain: 3})
 	}
 	return best
+}
+
+// liking weighs plots by the personality, in hundredths: what wins planets or laws pleases everybody, spying and mischief
+// the schemers.
+func (k *purse) liking(x plot) int {
+	if x == sedition || x == favour {
+		return 70 + 5*int(k.temper.intrigue)
+	}
+	return 10 + 18*int(k.temper.intrigue)
 }
 
 // knownPlotter says whether somebody spied with success this turn or the last.

@@ -10,12 +10,15 @@ import (
 )
 
 // habits counts what a House does in many games: battles it began and planets it took from others, technologies it
-// researched, plots, offers, platforms and shields, votes cast, and the slots of its Operations.
+// researched, spying and mischief, offers of goods, platforms and shields, and the slots of its Operations.
 type habits struct {
-	games, fights, studies, plots, offers, walls, votes, moves, slots, wins int
+	games, fights, studies, plots, offers, walls, moves, slots, wins int
 }
 
 func (h *habits) each(n int) int { return 1000 * n / max(1, h.games) }
+
+// slot is the mean slot of its Operations, in thousandths.
+func (h *habits) slot() int { return 1000 * h.slots / max(1, h.moves) }
 
 // observe plays games of four dealt Houses by Rank and counts.
 func observe(t *testing.T, games int) (list [8]habits) {
@@ -45,15 +48,15 @@ func observe(t *testing.T, games int) (list [8]habits) {
 			case "research":
 				h.studies++
 			case "plot":
-				h.plots++
-			case "send":
+				if !strings.HasPrefix(rest, "favour") && !strings.HasPrefix(rest, "sedition") && !strings.HasPrefix(rest, "plot.") {
+					h.plots++
+				}
+			case "give-tech", "give-resources":
 				h.offers++
 			case "build":
 				if strings.Contains(rest, "platform") || strings.Contains(rest, "shield") {
 					h.walls++
 				}
-			case "vote":
-				h.votes++
 			case "act", "empty":
 				slot[seat]++
 				if rest == "operation" {
@@ -87,8 +90,32 @@ func observe(t *testing.T, games int) (list [8]habits) {
 
 // TestHousesPlayDifferently: the personalities of houses.tsv show in what the Houses do.
 func TestHousesPlayDifferently(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays 24 games of four")
+	}
+	const aldemar, brisande, corvantel, druvenko, ezkarra, halmerin, ondevar = 0, 1, 2, 3, 4, 6, 7
 	list := observe(t, 24)
-	for i, h := range list {
-		t.Logf("house %d: %d games, fights %d studies %d plots %d offers %d walls %d slot %d wins %d", i, h.games, h.each(h.fights), h.each(h.studies), h.each(h.plots), h.each(h.offers), h.each(h.walls), 1000*h.slots/max(1, h.moves), h.wins)
+	for i := range list {
+		h := &list[i]
+		t.Logf("House %d in %d games: fights %d, studies %d, plots %d, offers %d, walls %d, slot %d, in thousandths; %d won", i+1, h.games,
+			h.each(h.fights), h.each(h.studies), h.each(h.plots), h.each(h.offers), h.each(h.walls), h.slot(), h.wins)
+	}
+	for _, c := range []struct {
+		what       string
+		more, less int
+		percent    int // of the second that the first must reach
+	}{
+		{"Druvenko fights more than Halmerin", list[druvenko].each(list[druvenko].fights), list[halmerin].each(list[halmerin].fights), 115},
+		{"Ezkarra researches more than Druvenko", list[ezkarra].each(list[ezkarra].studies), list[druvenko].each(list[druvenko].studies), 110},
+		{"Corvantel plots more than Aldemar", list[corvantel].each(list[corvantel].plots), list[aldemar].each(list[aldemar].plots), 200},
+		{"Corvantel plots more than Halmerin", list[corvantel].each(list[corvantel].plots), list[halmerin].each(list[halmerin].plots), 150},
+		{"Brisande trades more than Druvenko", list[brisande].each(list[brisande].offers), list[druvenko].each(list[druvenko].offers), 200},
+		{"Halmerin trades more than Ondevar", list[halmerin].each(list[halmerin].offers), list[ondevar].each(list[ondevar].offers), 200},
+		{"Aldemar walls itself in more than Ondevar", list[aldemar].each(list[aldemar].walls), list[ondevar].each(list[ondevar].walls), 200},
+		{"Halmerin moves later than Druvenko", list[halmerin].slot(), list[druvenko].slot(), 150},
+	} {
+		if 100*c.more < c.percent*c.less {
+			t.Errorf("%s: %d against %d", c.what, c.more, c.less)
+		}
 	}
 }

@@ -173,7 +173,7 @@ func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 	if s.players == 2 || s.atWar(p, q) {
 		return give, ask, false
 	}
-	if (int(s.turn)+int(q))%3 >= 1+int(d.temper.trade)/5 { // not everybody every turn
+	if (3*int(s.turn)+5*int(q))%10 >= int(d.temper.trade) { // who trades little does not ask everybody every turn
 		return give, ask, false
 	}
 	if t := d.wantedTech(q); t != noTech {
@@ -236,12 +236,13 @@ func (d *dealer) sellable(q rules.Seat) tech {
 func (d *dealer) buyVote(q rules.Seat) (give, ask wish, ok bool) {
 	s := d.s
 	give, ask = noWish, noWish
-	if d.temper.council < 5 || s.plans[q].sealed || s.broken[q] > 1 || d.cash() < 6 {
+	least := 18 - 2*(int(d.temper.trade)+int(d.temper.council))/3
+	if s.plans[q].sealed || s.broken[q] > 1 || d.cash() < 6 {
 		return give, ask, false
 	}
 	for i := range int(s.docketSize) {
 		option, gain := d.choose(i)
-		if gain >= 14 && s.docket[i].entry != l18 {
+		if gain >= least && s.docket[i].entry != l18 {
 			give.resources, ask.promise, ask.about = 2+int(d.temper.council)/5, promiseVote+uint8(option), uint8(i)
 			return give, ask, true
 		}

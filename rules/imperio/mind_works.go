@@ -303,7 +303,7 @@ func (k *purse) chooseTech() {
 				gain += k.techGain(u) / 4
 			}
 		}
-		gain = gain * (64 + 7*int(k.temper.science)) / 100
+		gain = gain * (40 + 12*int(k.temper.science)) / 100
 		if n := gain * 10 / s.researchPrice(p, t); n > best {
 			best, k.studied, k.studyFor = n, t, gain
 		}
