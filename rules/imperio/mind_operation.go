@@ -10,7 +10,7 @@ import (
 // hex, then the stance and the tasks at its end.
 
 const (
-	rankPlanned = 70 // the next step of what is planned
+	rankPlanned = 120 // the next step of what is planned
 	rankAgainst = -25
 )
 

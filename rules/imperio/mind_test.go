@@ -1,6 +1,7 @@
 package imperio_test
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -132,5 +133,48 @@ func TestHousesAreDealt(t *testing.T) {
 	}
 	if len(seen) != 8 {
 		t.Errorf("the first seat got %d of the eight Houses in 40 games", len(seen))
+	}
+}
+
+// TestReasons: every hint on the moves that Rank likes has words in both languages, and most say more than nothing.
+func TestReasons(t *testing.T) {
+	s, err := imperio.Game.New(rules.Setup{Seats: 3}, dice.New(9, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]int{}
+	var scores [8192]int
+	for n := uint64(1); n < 700; n++ {
+		asked := s.Pending(nil)
+		if len(asked) == 0 {
+			break
+		}
+		seat := asked[0].Seat
+		moves := rules.Moves(s, seat, nil)
+		m := best(s, seat, moves, scores[:])
+		list := imperio.Mind{}.Reasons(s, seat, m)
+		if len(list) < 1 || len(list) > 2 {
+			t.Fatalf("%d reasons for %s", len(list), imperio.Game.Format(m))
+		}
+		for _, why := range list {
+			said[why.Key]++
+		}
+		s.Apply(seat, m, dice.New(9, n), nil)
+	}
+	for _, language := range []string{"es", "en"} {
+		raw, err := imperio.Texts.ReadFile("text/" + language + "/hints.json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key := range said {
+			if !strings.Contains(string(raw), `"`+key+`"`) {
+				t.Errorf("%s has no words for %s", language, key)
+			}
+		}
+	}
+	for _, key := range []string{"settle", "load", "port", "need", "research", "vote"} {
+		if said["imperio.hint."+key] == 0 {
+			t.Errorf("no hint %q in %v", key, said)
+		}
 	}
 }

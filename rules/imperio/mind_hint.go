@@ -1,0 +1,119 @@
+package imperio
+
+import "tyche/rules"
+
+// Reasons says what speaks for a move of the seat that is asked, in one or two sentences. The state is one that the seat
+// cannot tell from the true one.
+func (Mind) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
+	s := st.(*state)
+	if s.depth == 0 || s.top().seat != seat {
+		return nil
+	}
+	if list := s.purpose(s.top(), m); len(list) > 0 {
+		return list
+	}
+	return []rules.Text{rules.Say("imperio.hint.quiet")}
+}
+
+// purpose says what a move is for, by the question it answers.
+func (s *state) purpose(f *frame, m rules.Move) []rules.Text {
+	var c campaign
+	var k purse
+	c.plan(s, f.seat)
+	switch f.kind {
+	case inOperating:
+		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
+			return s.sortiePurpose(&c.list[n])
+		}
+	case inDetaching:
+		r := &s.plans[f.seat].parts[f.a]
+		if o := c.sortieOf(r.from, s.ordinal(f.seat, int(f.a))); o != nil && m == s.nextStep(f, r, o) {
+			return s.sortiePurpose(o)
+		}
+	case inSlot:
+		k.weigh(&c)
+		return s.actionPurpose(&k, action(m.A), m.Verb == actVerb)
+	case inBuilding:
+		if m.Verb == buildVerb {
+			return s.workPurpose(&c, s.planetFor(m.A), work(m.B))
+		}
+	case inProducing:
+		k.campaign, k.money = &c, s.free(f.seat)
+		k.demands()
+		return []rules.Text{rules.Say("imperio.hint.need", rules.N(k.need.carriers), rules.N(k.need.troops))}
+	case inResearching:
+		if m.Verb == researchVerb {
+			return []rules.Text{rules.Say("imperio.hint.research", rules.R(techRef(tech(m.A))), rules.N(s.researchPrice(f.seat, tech(m.A))))}
+		}
+	case inPlotting:
+		if pl := s.planetFor(m.A); m.Verb == inciteVerb && pl != noPlanet {
+			n := s.garrison(f.seat, pl)
+			return []rules.Text{rules.Say("imperio.hint.sedition", rules.R(s.planetRef(pl)), rules.N(n), rules.N(SeditionOdds(n)/100))}
+		}
+	case inVoting:
+		if m.Verb == voteVerb {
+			_, gain := c.choose(int(m.A))
+			return []rules.Text{rules.Say("imperio.hint.vote", rules.R(entryRef(s.docket[m.A].entry)), rules.N((gain+5)/10))}
+		}
+	}
+	return nil
+}
+
+// sortiePurpose says where a sortie goes and with what hope.
+func (s *state) sortiePurpose(o *sortie) (list []rules.Text) {
+	p, to := s.fleets[o.from].owner, o.end()
+	if s.foreignFleet(p, to) && o.line.any() {
+		list = append(list, rules.Say("imperio.hint.attack", rules.R(s.systemRef(to)), rules.N(o.odds/10)))
+	}
+	for i := range o.landed {
+		pl := o.lands[i].planet
+		if s.bodies[pl].holder == nobody {
+			list = append(list, rules.Say("imperio.hint.settle", rules.R(s.planetRef(pl))))
+		} else {
+			list = append(list, rules.Say("imperio.hint.invade", rules.R(s.planetRef(pl)), rules.N(s.landingChance(p, pl, int(o.lands[i].n))/10)))
+		}
+	}
+	switch {
+	case len(list) > 0:
+	case o.eased > 0:
+		list = append(list, rules.Say("imperio.hint.relieve", rules.R(s.planetRef(o.relief[0].planet))))
+	case o.loaded > 0 && o.steps > 0:
+		list = append(list, rules.Say("imperio.hint.load", rules.R(s.systemRef(o.goal))))
+	case o.steps > 0:
+		list = append(list, rules.Say("imperio.hint.towards", rules.R(s.systemRef(o.goal))))
+	}
+	return list[:min(len(list), 2)]
+}
+
+// actionPurpose says why an action goes into a slot.
+func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
+	switch {
+	case !acts:
+	case a == operation:
+		if k.n > 0 {
+			return append(s.sortiePurpose(&k.list[0]), rules.Say("imperio.hint.sorties", rules.N(k.n)))[:1]
+		}
+	case a == construction && k.site != noPlanet:
+		return s.workPurpose(k.campaign, k.site, k.building)
+	case a == research && k.studied != noTech:
+		return []rules.Text{rules.Say("imperio.hint.research", rules.R(techRef(k.studied)), rules.N(s.researchPrice(k.p, k.studied)))}
+	case a == production:
+		return []rules.Text{rules.Say("imperio.hint.need", rules.N(k.need.carriers), rules.N(k.need.troops))}
+	}
+	return nil
+}
+
+// workPurpose says what an infrastructure is good for.
+func (s *state) workPurpose(c *campaign, pl planet, w work) []rules.Text {
+	if pl == noPlanet {
+		return nil
+	}
+	at := rules.R(s.planetRef(pl))
+	switch w {
+	case port:
+		return []rules.Text{rules.Say("imperio.hint.port", at, rules.N(2*max(0, c.left-1)))}
+	case shipyard:
+		return []rules.Text{rules.Say("imperio.hint.yard", at, rules.N(s.capacity(c.p, pl)))}
+	}
+	return []rules.Text{rules.Say("imperio.hint.wall", at, rules.N(int(c.menace[hexOf(pl)])))}
+}
