@@ -4,6 +4,8 @@ package webtest
 
 import (
 	"encoding/json"
+	"image"
+	"image/png"
 	"math"
 	"os"
 	"path/filepath"
@@ -68,14 +70,42 @@ func (v *visit) guide(language string) *guide.Guide {
 // shows waits until the page shows what the guide sees.
 func (v *visit) shows(what string, g *guide.Guide) {
 	v.t.Helper()
-	far := math.Inf(1)
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-		g.Tick(3)
-		if far = g.Far(v.shot()); far < guide.Near {
-			return
-		}
+	far := v.compares(g, patience)
+	if far < guide.Near {
+		return
 	}
+	v.keep(what+", the page", v.shot())
+	v.keep(what+", as it should be", g.Sees())
 	v.t.Fatalf("%s: the page shows something else, %.1f levels away from %q", what, far, g.Says())
+}
+
+// compares waits until the page shows what the guide sees, for so long at most, and returns how far apart they are.
+func (v *visit) compares(g *guide.Guide, most time.Duration) float64 {
+	v.t.Helper()
+	far := math.Inf(1)
+	for end := time.Now().Add(most); time.Now().Before(end) && far >= guide.Near; time.Sleep(100 * time.Millisecond) {
+		g.Tick(3)
+		far = g.Far(v.shot())
+	}
+	return far
+}
+
+// keep writes a picture of what went wrong beside the protocol of the test.
+func (v *visit) keep(name string, m image.Image) {
+	dir := filepath.Join("..", "..", "dist", "test", "browser")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		v.t.Log(err)
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err != nil {
+		v.t.Log(err)
+		return
+	}
+	defer f.Close()
+	if err := png.Encode(f, m); err != nil {
+		v.t.Log(err)
+	}
 }
 
 // presses clicks what says these words, on the page and before the guide's eyes.
@@ -214,7 +244,12 @@ func (v *visit) export(g *guide.Guide) string {
 	v.shows("table at rest", g)
 	menu := canvas.Point{X: width - 27, Y: 22}
 	g.Press(menu)
-	v.hold(menu)
+	for range 4 { // a press while something is acted out only ends that
+		v.hold(menu)
+		if v.compares(g, patience/4) < guide.Near {
+			break
+		}
+	}
 	v.shows("menu", g)
 	v.presses(g, "Exportar")
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
