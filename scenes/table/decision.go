@@ -40,6 +40,7 @@ func (t *Table) answersHeight(width float64) float64 {
 	}
 	t.speakAnswers()
 	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight)
+	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
 		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
 			break // it will have to scroll anyway

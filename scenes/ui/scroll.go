@@ -49,8 +49,11 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 		view = r.Intersect(u.views[n-1])
 	}
 	u.views = append(u.views, view)
-	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: r.W - u.Px(barWidth+4), H: r.H}
+	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: u.ScrollWidth(r.W), H: r.H}
 }
+
+// ScrollWidth is what a scrolled view so wide leaves beside its bar.
+func (u *UI) ScrollWidth(width float64) float64 { return width - u.Px(barWidth+4) }
 
 // steer moves the scroll by wheel, keys and finger.
 func (u *UI) steer(r canvas.Rect, s *Scroll) {
