@@ -1,36 +1,14 @@
 package diadochi
 
 import (
-	"os"
 	"strconv"
 	"strings"
 	"testing"
+
+	"tyche/rules/conform"
 )
 
 // The tables of this package against the tables of the rules in testdata.
-
-// sheet reads a table of tab-separated values by the names of its columns.
-func sheet(t *testing.T, name string) []map[string]string {
-	t.Helper()
-	text, err := os.ReadFile("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")
-	head := strings.Split(lines[0], "\t")
-	var rows []map[string]string
-	for _, l := range lines[1:] {
-		row := map[string]string{}
-		for i, v := range strings.Split(l, "\t") {
-			row[head[i]] = v
-		}
-		rows = append(rows, row)
-	}
-	if len(rows) < 5 {
-		t.Fatalf("%s has %d rows", name, len(rows))
-	}
-	return rows
-}
 
 func number(t *testing.T, word string) int {
 	t.Helper()
@@ -67,7 +45,7 @@ func spaceNamedIn(t *testing.T, id string) space {
 
 func TestSpacesAudit(t *testing.T) {
 	kinds := map[string]spaceKind{"minor": minorCity, "major": majorCity, "stronghold": stronghold, "transit": transit}
-	rows := sheet(t, "spaces.tsv")
+	rows := conform.Sheet(t, "spaces.tsv")
 	want(t, "spaces", len(rows), numSpaces)
 	for i, r := range rows {
 		got := spaces[i]
@@ -86,7 +64,7 @@ func TestSpacesAudit(t *testing.T) {
 
 func TestRoutesAudit(t *testing.T) {
 	kinds := map[string]routeKind{"road": road, "pass": pass, "strait": strait, "sea": sea, "trans": transMed, "transmed": transMed, "trans-med": transMed}
-	rows := sheet(t, "routes.tsv")
+	rows := conform.Sheet(t, "routes.tsv")
 	want(t, "routes", len(rows), len(routes))
 	for i, r := range rows {
 		kind, ok := kinds[r["kind"]]
@@ -106,7 +84,7 @@ func TestRoutesAudit(t *testing.T) {
 
 func TestProvincesAudit(t *testing.T) {
 	fleetsFound := 0
-	for i, r := range sheet(t, "provinces.tsv") {
+	for i, r := range conform.Sheet(t, "provinces.tsv") {
 		got := provinces[i]
 		want(t, "id", got.id, r["id"])
 		want(t, r["id"]+" VP", int(got.vp), number(t, r["vp"]))
@@ -152,7 +130,7 @@ func TestGeneralsAudit(t *testing.T) {
 		"bf_defend": battleDefending, "elephants_minus1": strongElephants, "fleet_plus1": strongFleet,
 		"siege_plus1": besieger, "siege_inside_minus1": defenderOfCities,
 	}
-	rows := sheet(t, "generals.tsv")
+	rows := conform.Sheet(t, "generals.tsv")
 	want(t, "generals", len(rows), numMajors)
 	for _, r := range rows {
 		ref, ok := findIn(KindGeneral, r["id"])
@@ -182,7 +160,7 @@ func TestGeneralsAudit(t *testing.T) {
 }
 
 func TestStartForcesAudit(t *testing.T) {
-	for _, r := range sheet(t, "setup_units.tsv") {
+	for _, r := range conform.Sheet(t, "setup_units.tsv") {
 		ref, _ := findIn(KindGeneral, r["general"])
 		got := generals[ref.ID]
 		want(t, r["general"]+" start", got.start, spaceNamedIn(t, r["start_space"]))
@@ -200,7 +178,7 @@ func TestStartForcesAudit(t *testing.T) {
 }
 
 func TestIndependentsAudit(t *testing.T) {
-	for _, r := range sheet(t, "independents.tsv") {
+	for _, r := range conform.Sheet(t, "independents.tsv") {
 		if r["kind"] == "army" {
 			ref, ok := findIn(KindArmy, strings.ToLower(r["name"]))
 			if !ok {
@@ -232,7 +210,7 @@ func TestIndependentsAudit(t *testing.T) {
 
 func TestCardsAudit(t *testing.T) {
 	bands := map[string]band{"event": eventBand, "bonus": bonusBand, "surprise": surpriseBand}
-	rows := sheet(t, "cards.tsv")
+	rows := conform.Sheet(t, "cards.tsv")
 	want(t, "cards", len(rows), int(numCards))
 	for _, r := range rows {
 		found := false

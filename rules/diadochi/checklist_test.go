@@ -1,62 +1,10 @@
 package diadochi
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
-	"strings"
 	"testing"
 
-	"tyche/rules"
+	"tyche/rules/conform"
 )
 
-var checklistID = regexp.MustCompile(`S[0-9]{3}-[0-9]{2,3}`)
-
-// namedIDs returns the checklist lines that the names of tests claim, with a file that does.
-func namedIDs(t *testing.T) map[string]string {
-	t.Helper()
-	files, err := filepath.Glob("*_test.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	quoted := regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
-	named := map[string]string{}
-	for _, name := range files {
-		source, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, line := range strings.Split(string(source), "\n") {
-			if strings.HasPrefix(strings.TrimSpace(line), "//") {
-				continue
-			}
-			for _, text := range quoted.FindAllString(line, -1) {
-				for _, id := range checklistID.FindAllString(text, -1) {
-					named[id] = name
-				}
-			}
-		}
-	}
-	return named
-}
-
 // Every statement of the checklist is tried by a test that names it, and stands in the rulebook.
-func TestChecklistIsTried(t *testing.T) {
-	named := namedIDs(t)
-	books := rulebook(t)
-	for _, row := range sheet(t, "checklist.tsv") {
-		id := row["id"]
-		if named[id] == "" {
-			t.Errorf("no test names %s: %s (%s)", id, row["statement"], row["rules"])
-		}
-		delete(named, id)
-		for _, number := range strings.Split(row["rules"], ", ") {
-			if books.Book("es").Find(rules.Rule(number)) == nil {
-				t.Errorf("%s stands in rule %s, which is not in the rulebook", id, number)
-			}
-		}
-	}
-	for id, file := range named {
-		t.Errorf("%s names %s, which is not in the checklist", file, id)
-	}
-}
+func TestChecklist(t *testing.T) { conform.CheckChecklist(t, 292, rulebook(t).Book("es")) }

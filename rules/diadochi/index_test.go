@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules/conform"
 	"tyche/rules/conform/index"
 )
 
@@ -12,6 +13,6 @@ const cardChapter = "20" // not in the index: data_cards.go and scripts.go hold 
 func TestRulesIndex(t *testing.T) {
 	index.Check(t, index.Config{
 		Title: "Diadochi", Game: "diadochi", Book: rulebook(t).Book("en"), Skip: []string{cardChapter}, Paper: "../../docs/rules-diadochi.md",
-		Aliases: index.Checklist(t, "testdata/checklist.tsv"), AliasPattern: checklistID,
+		Aliases: index.Checklist(t, "testdata/checklist.tsv"), AliasPattern: conform.CheckLine,
 	})
 }

@@ -30,7 +30,7 @@ func TestAnomalies(t *testing.T) {
 		}
 		k.ships(0, k.home(1), aircraft) // a foreign fleet bars the only other way
 		s.fleets[k.mid].standing = 1 << 4
-		k.falls(5)
+		k.rolls(5)
 		k.operates("fleet "+k.sys(k.near), "stay dreadnought 2", "go "+k.sys(k.mid), "stance 1", "done")
 		equals(t, "withdrawals", k.happened(EvWithdraws), 0)
 		equals(t, "battles", k.happened(EvBattle), 1)
@@ -39,7 +39,7 @@ func TestAnomalies(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, asteroids)
 		k.ships(0, k.near, frigate, frigate, cruiser)
-		k.falls(5, 6, 10)
+		k.rolls(5, 6, 10)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
 		equals(t, "rolls", k.happened(EvAsteroid), 3)
 		equals(t, "survivors, who crossed", k.s.fleets[k.far], fleet{owner: 0, frigates: 1, cruisers: 1})
@@ -49,7 +49,7 @@ func TestAnomalies(t *testing.T) {
 		k.anomalous(k.mid, asteroids)
 		k.aboard(0, k.near, 3, 3)
 		k.aboard(0, k.near, 2, 2)
-		k.falls(5, 6)
+		k.rolls(5, 6)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "done")
 		equals(t, "first Carrier", k.s.transport[0].at, noHex)
 		equals(t, "second Carrier", k.s.transport[1], transport{owner: 0, at: k.mid, hull: 1, troops: 2, aircraft: 2})
@@ -95,7 +95,7 @@ func TestAnomalies(t *testing.T) {
 		k.ships(1, k.mid, frigate)
 		k.never()
 		// Carrier and Cruiser miss, the Frigate hits: an empty Carrier would go first, this one has cargo, so the Cruiser.
-		k.falls(1, 1, 8, 9)
+		k.rolls(1, 1, 8, 9)
 		k.attack()
 		equals(t, "shots at Aircraft", k.thrown(EvAntiAir, nobody), 0)
 		for _, e := range k.events(EvVolley) {
@@ -124,7 +124,7 @@ func TestAnomalies(t *testing.T) {
 			k.ships(0, k.near, cruiser)
 			k.ships(1, k.mid, cruiser)
 			k.never()
-			k.falls(6, 6)
+			k.rolls(6, 6)
 			k.attack()
 			end := k.events(EvBattleEnds)[0]
 			equals(t, "a six of the defender hits", end.Seat == 1 && end.N == 1, inside)
@@ -141,7 +141,7 @@ func TestAnomalies(t *testing.T) {
 		k.aboard(0, k.near, 0, 2)
 		k.ships(1, k.mid, frigate)
 		k.never()
-		k.falls(7, 6)
+		k.rolls(7, 6)
 		k.attack()
 		shots := k.events(EvAntiAir)
 		equals(t, "needed", shots[0].M, 7)
@@ -159,7 +159,7 @@ func TestAnomalies(t *testing.T) {
 		k.aboard(0, k.near, 0, 1)
 		k.ships(1, k.mid, cruiser)
 		k.never()
-		k.falls(1, 1, 6, 1, 1, 7, 1, 7)
+		k.rolls(1, 1, 6, 1, 1, 7, 1, 7)
 		k.attack()
 		var planes rules.Event
 		for _, e := range k.events(EvVolley) {

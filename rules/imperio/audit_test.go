@@ -44,7 +44,7 @@ func (a audit) names(r rules.Ref, row map[string]string, slug bool) {
 // rows reads a table that must have so many lines, the n-th with the n-th id.
 func (a audit) rows(name string, n int, ids func(i int) string) []map[string]string {
 	a.Helper()
-	rows := sheet(a.T, name)
+	rows := conform.Sheet(a.T, name)
 	same(a.T, name+" lines", len(rows), n)
 	for i, row := range rows {
 		if ids != nil {
@@ -254,7 +254,7 @@ func TestHouseTable(t *testing.T) {
 
 func TestLayoutTable(t *testing.T) {
 	n, top, left := map[int]int{}, map[int]int{}, map[int]int{}
-	rows := sheet(t, "layouts.tsv")
+	rows := conform.Sheet(t, "layouts.tsv")
 	for _, row := range rows {
 		players := number(t, row["players"])
 		r, double := number(t, row["r"]), 2*number(t, row["q"])+number(t, row["r"])
@@ -287,7 +287,7 @@ func TestLayoutTable(t *testing.T) {
 func TestNameTable(t *testing.T) {
 	a := newAudit(t)
 	systems := 0
-	for _, row := range sheet(t, "names.tsv") {
+	for _, row := range conform.Sheet(t, "names.tsv") {
 		key := ""
 		switch row["kind"] {
 		case "system":

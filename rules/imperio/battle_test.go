@@ -42,7 +42,7 @@ func TestSpaceCombat(t *testing.T) {
 				k.ships(0, k.near, c.ship)
 				k.ships(1, k.mid, cruiser)
 				k.never()
-				k.falls(face)
+				k.rolls(face)
 				k.attack()
 				first := k.events(EvVolley)[0]
 				equals(t, c.name+" hits", int(first.N), face-c.bv+1)
@@ -68,9 +68,9 @@ func TestSpaceCombat(t *testing.T) {
 			k.aboard(0, k.near, 0, 6)
 			k.ships(1, k.mid, c.ship)
 			k.never()
-			k.falls(10, 10, 10, 10)
+			k.rolls(10, 10, 10, 10)
 			if c.attacks == 0 {
-				k.falls()
+				k.rolls()
 			}
 			k.attack()
 			equals(t, c.name+" attacks", k.thrown(EvAntiAir, 1), c.attacks)
@@ -103,7 +103,7 @@ func TestSpaceCombat(t *testing.T) {
 				for i := range faces {
 					faces[i] = 10
 				}
-				k.falls(faces...)
+				k.rolls(faces...)
 				k.attack()
 				rounds := k.events(EvBattleEnds)[0]
 				if gone := rounds.N == 1 && rounds.Seat == 0; gone != (hits == c.hits) {
@@ -117,7 +117,7 @@ func TestSpaceCombat(t *testing.T) {
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, frigate, cruiser)
 		k.never()
-		k.falls(10, 1, 1)
+		k.rolls(10, 1, 1)
 		k.attack()
 		equals(t, "who is asked", k.s.top().seat, 1)
 		equals(t, "what", k.s.top().kind, inCasualties)
@@ -131,7 +131,7 @@ func TestSpaceCombat(t *testing.T) {
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser)
 		k.never()
-		k.falls(1, 1, 6, 6, 1, 1, 7, 1)
+		k.rolls(1, 1, 6, 6, 1, 1, 7, 1)
 		k.attack()
 		end := k.events(EvBattleEnds)[0]
 		equals(t, "rounds", int(end.N), 4)
@@ -140,7 +140,7 @@ func TestSpaceCombat(t *testing.T) {
 	})
 	t.Run("S004-159 a retreat may be announced at the start of every round but the first", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
-		k.give(1, k.far, 1)
+		k.owns(1, k.far, 1)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser)
 		k.attack()
@@ -153,10 +153,10 @@ func TestSpaceCombat(t *testing.T) {
 	})
 	t.Run("S004-160 the round is fought, then the fleet goes to an adjacent system of its own", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
-		k.give(1, k.far, 1)
+		k.owns(1, k.far, 1)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser, cruiser)
-		k.falls(1, 1, 1, 10, 1, 1)
+		k.rolls(1, 1, 1, 10, 1, 1)
 		k.attack()
 		k.all("flee " + k.sys(k.far))
 		equals(t, "rounds fought", len(k.events(EvVolley)), 4)
@@ -170,12 +170,12 @@ func TestSpaceCombat(t *testing.T) {
 			k := newTheatre(t, 2, 0)
 			k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
 			if haven {
-				k.give(1, k.far, 1)
+				k.owns(1, k.far, 1)
 			}
 			k.ships(0, k.near, dreadnought)
 			k.ships(1, k.mid, cruiser)
 			k.s.fleets[k.mid].standing = 3 << 2 // at once
-			k.falls(1, 1, 1, 1, 5)
+			k.rolls(1, 1, 1, 1, 5)
 			k.attack()
 			equals(t, "announced", k.happened(EvAnnounces) == 1, haven)
 			equals(t, "gone", k.happened(EvWithdraws) == 1, haven)

@@ -1,38 +1,11 @@
 package imperio
 
 import (
-	"bufio"
-	"os"
 	"strconv"
-	"strings"
 	"testing"
 
 	"tyche/rules"
 )
-
-// sheet reads one of the tables of the rules.
-func sheet(t *testing.T, name string) (rows []map[string]string) {
-	t.Helper()
-	file, err := os.Open("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	var head []string
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		cells := strings.Split(lines.Text(), "\t")
-		if head == nil {
-			head = cells
-			continue
-		}
-		row := map[string]string{}
-		for i, cell := range cells {
-			row[head[i]] = cell
-		}
-		rows = append(rows, row)
-	}
-	return rows
-}
 
 func number(t *testing.T, word string) int {
 	t.Helper()

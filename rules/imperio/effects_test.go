@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 )
 
@@ -79,13 +80,13 @@ func TestEffects(t *testing.T) {
 			}
 		})
 	}
-	for i, row := range sheet(t, "abilities.tsv") {
+	for i, row := range conform.Sheet(t, "abilities.tsv") {
 		try(row["id"], row["effect_code"], func(s *state) { s.houses[0].abilities[0] = ability(i) })
 	}
-	for i, row := range sheet(t, "flagship.tsv") {
+	for i, row := range conform.Sheet(t, "flagship.tsv") {
 		try(row["id"], row["effect_code"], func(s *state) { s.houses[0].upgrades[0] = upgrade(i) })
 	}
-	for i, row := range sheet(t, "tech.tsv") {
+	for i, row := range conform.Sheet(t, "tech.tsv") {
 		try(row["id"], row["effect_code"], func(s *state) { s.houses[0].techs |= 1 << i })
 	}
 	same(t, "codes", measured, 13+10+31)

@@ -13,8 +13,8 @@ func TestFinalPhase(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		s, home := k.s, k.home(0)
 		s.houses[0].treasury, s.houses[0].techs = 40, 1<<t10
-		k.give(0, k.far, 0)
-		left := k.give(0, k.mid, 1)
+		k.owns(0, k.far, 0)
+		left := k.owns(0, k.mid, 1)
 		k.aboard(0, k.near, 2, 0)
 		propose(s, d01)
 		for s.top().kind == inTrading {
@@ -77,7 +77,7 @@ func TestVictory(t *testing.T) {
 	t.Run("S004-215 S004-218 the House of most Influence founds the new dynasty, not the richest or largest", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optTurns10))
 		k.s.bodies[firstPlanet(k.home(0))].inf = 6
-		rich := k.give(1, k.mid, 1)
+		rich := k.owns(1, k.mid, 1)
 		rich.inf, rich.res = 0, 5
 		k.s.bodies[firstPlanet(k.home(1))].inf = 3
 		for k.s.over == stillPlaying {

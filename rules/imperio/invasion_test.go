@@ -13,7 +13,7 @@ import (
 func besieged(t *testing.T, defenders, invaders uint8, list ...unit) *theatre {
 	t.Helper()
 	k := newTheatre(t, 2, 0)
-	k.give(1, k.mid, defenders)
+	k.owns(1, k.mid, defenders)
 	if invaders > 0 {
 		k.aboard(0, k.near, invaders, 0)
 	}
@@ -52,7 +52,7 @@ func TestBombardment(t *testing.T) {
 				k.refused("bombard "+k.world(k.mid), noBombards)
 				return
 			}
-			k.falls(c.bv, c.bv-1, c.bv-1)
+			k.rolls(c.bv, c.bv-1, c.bv-1)
 			k.invades("bombard " + k.world(k.mid))
 			equals(t, "dice", k.thrown(EvBombards, 0), c.dice)
 			equals(t, "Troops left", k.target().troops, 4)
@@ -61,7 +61,7 @@ func TestBombardment(t *testing.T) {
 	}
 	t.Run("S004-162 bombardment comes first, whatever was ordered first", func(t *testing.T) {
 		k := besieged(t, 2, 2, dreadnought)
-		k.falls(5, 8, 8, 1)
+		k.rolls(5, 8, 8, 1)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1", "bombard "+k.world(k.mid))
 		if b, l := k.first(EvBombards), k.first(EvLands); b < 0 || l < b {
 			t.Errorf("bombardment at %d, landing at %d", b, l)
@@ -75,7 +75,7 @@ func TestBombardment(t *testing.T) {
 			left  uint8
 		}{{[]int{5, 10, 5}, 0}, {[]int{4, 5, 4}, 2}, {[]int{4, 4, 1}, 3}} {
 			k := besieged(t, 3, 0, dreadnought, dreadnought, dreadnought)
-			k.falls(c.faces...)
+			k.rolls(c.faces...)
 			k.invades("bombard " + k.world(k.mid))
 			equals(t, "Troops left", k.target().troops, c.left)
 			equals(t, "owner", k.target().owner, 1)
@@ -87,7 +87,7 @@ func TestBombardment(t *testing.T) {
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "bombard "+k.world(k.mid))
 		k.refused("bombard "+k.world(k.mid), noBombards)
-		k.falls(10)
+		k.rolls(10)
 		k.all("done", "done")
 		k.endTurn()
 		equals(t, "Troops left", k.target().troops, 2)
@@ -96,7 +96,7 @@ func TestBombardment(t *testing.T) {
 	t.Run("S004-164 a planet with a Shield cannot be bombarded", func(t *testing.T) {
 		k := besieged(t, 3, 0, dreadnought, station)
 		k.target().add(shield)
-		k.falls(10, 10, 10, 10)
+		k.rolls(10, 10, 10, 10)
 		k.invades("bombard " + k.world(k.mid))
 		equals(t, "dice", k.thrown(EvBombards, 0), 0)
 		equals(t, "Troops left", k.target().troops, 3)
@@ -121,7 +121,7 @@ func TestPlatforms(t *testing.T) {
 	t.Run("S004-166 six or more destroys an invader, five does not", func(t *testing.T) {
 		k := besieged(t, 1, 3)
 		k.target().add(platform)
-		k.falls(6, 5, 8, 8, 1)
+		k.rolls(6, 5, 8, 8, 1)
 		k.invades("land " + k.world(k.mid) + " 3")
 		equals(t, "invaders that still roll", k.thrown(EvGround, 0), 2)
 		equals(t, "owner", k.target().owner, 0)
@@ -130,7 +130,7 @@ func TestPlatforms(t *testing.T) {
 	t.Run("S004-167 then the invaders land; those shot down do not", func(t *testing.T) {
 		k := besieged(t, 1, 2)
 		k.target().add(platform)
-		k.falls(10, 10)
+		k.rolls(10, 10)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1")
 		equals(t, "ground dice", k.thrown(EvGround, nobody), 0)
 		equals(t, "owner", k.target().owner, 1)
@@ -153,7 +153,7 @@ func TestPlanetaryInvasion(t *testing.T) {
 			k := besieged(t, 1, 2)
 			k.s.options |= optLiveBattles
 			k.s.bodies[firstPlanet(k.near)].owner, k.s.bodies[firstPlanet(k.near)].holder = 0, 0
-			k.falls(c.faces...)
+			k.rolls(c.faces...)
 			k.orders(0)
 			k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "stance 1", "land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1", "done", "done")
 			k.pass()
@@ -166,7 +166,7 @@ func TestPlanetaryInvasion(t *testing.T) {
 	})
 	t.Run("S004-168 each Troop rolls one die and hits with eight or more", func(t *testing.T) {
 		k := besieged(t, 2, 3)
-		k.falls(7, 8, 9, 7, 7)
+		k.rolls(7, 8, 9, 7, 7)
 		k.invades("land " + k.world(k.mid) + " 3")
 		ground := k.events(EvGround)
 		equals(t, "rounds", len(ground), 2)
@@ -176,7 +176,7 @@ func TestPlanetaryInvasion(t *testing.T) {
 	})
 	t.Run("S004-169 losses of both sides are taken off at the end of the round", func(t *testing.T) {
 		k := besieged(t, 1, 2)
-		k.falls(8, 1, 8)
+		k.rolls(8, 1, 8)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1")
 		equals(t, "the dying defender's hit counts", k.target().troops, 1)
 		equals(t, "owner", k.target().owner, 0)
@@ -184,7 +184,7 @@ func TestPlanetaryInvasion(t *testing.T) {
 	t.Run("S004-170 when both lose everything the defender keeps the planet", func(t *testing.T) {
 		k := besieged(t, 1, 1)
 		k.target().add(port)
-		k.falls(8, 8)
+		k.rolls(8, 8)
 		k.invades("land " + k.world(k.mid) + " 1")
 		equals(t, "owner", k.target().owner, 1)
 		equals(t, "holder", k.target().holder, 1)
@@ -197,9 +197,9 @@ func TestPlanetaryInvasion(t *testing.T) {
 			for _, w := range []work{shipyard, port, platform, platform, shield} {
 				k.target().add(w)
 			}
-			k.falls(1, 1, 1, 1, 1, 8)
+			k.rolls(1, 1, 1, 1, 1, 8)
 			if won {
-				k.falls(1, 1, 1, 1, 8, 1)
+				k.rolls(1, 1, 1, 1, 8, 1)
 			}
 			before := k.target().works
 			k.invades("land " + k.world(k.mid) + " 1")

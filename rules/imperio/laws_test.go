@@ -38,9 +38,9 @@ func TestCouncilRules(t *testing.T) {
 	t.Run("S004-196 the Council decides for everybody, those too that voted against or not at all", func(t *testing.T) {
 		for _, passed := range []bool{true, false} {
 			k := newTheatre(t, 3, 0)
-			k.give(0, k.near, 1)
-			k.give(1, k.mid, 1)
-			k.give(2, k.far, 1)
+			k.owns(0, k.near, 1)
+			k.owns(1, k.mid, 1)
+			k.owns(2, k.far, 1)
 			k.ships(0, k.mid, frigate)
 			k.ships(1, k.far, frigate)
 			k.ships(2, k.near, frigate)
@@ -145,8 +145,8 @@ func TestGoods(t *testing.T) {
 		s := k.s
 		s.houses[0].techs, s.houses[1].techs = 1<<t01, 1<<t07
 		s.verified[0][2] = 1 << t05
-		k.give(0, k.near, 1)
-		k.give(1, k.mid, 1)
+		k.owns(0, k.near, 1)
+		k.owns(1, k.mid, 1)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, frigate)
 		propose(s, l10)

@@ -168,7 +168,7 @@ func TestPlanetNames(t *testing.T) {
 		equals(t, "new name", k.sys(ours), spare)
 		equals(t, "told", k.happened(EvRenamed), 1)
 		k.endTurn()
-		k.give(0, theirs, 1)
+		k.owns(0, theirs, 1)
 		k.orders(1)
 		k.pass()
 		for k.s.top().kind == inTrading {

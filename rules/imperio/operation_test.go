@@ -101,7 +101,7 @@ func TestOperation(t *testing.T) {
 	t.Run("S004-150 no way through ships of another House, but through Aircraft alone", func(t *testing.T) {
 		for _, ship := range []bool{true, false} {
 			k := newTheatre(t, 2, 0)
-			k.give(1, k.mid, 1)
+			k.owns(1, k.mid, 1)
 			k.ships(0, k.near, cruiser)
 			k.ships(1, k.mid, aircraft, aircraft)
 			want := k.far

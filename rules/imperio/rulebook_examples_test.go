@@ -10,7 +10,7 @@ import (
 func TestExamplesOfTheBook(t *testing.T) {
 	t.Run("3.3 what a planet gives", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		b := k.give(0, k.far, 1, port)
+		b := k.owns(0, k.far, 1, port)
 		b.res, b.inf = 4, 3
 		equals(t, "Resources", k.s.resources(firstPlanet(k.far)), 7)
 		equals(t, "Influence", k.s.favourOf(firstPlanet(k.far)), 4)
@@ -43,7 +43,7 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, frigate, frigate)
 		k.never()
-		k.falls(8, 3, 9, 1, 4, 2, 7, 8, 5, 9, 3, 8)
+		k.rolls(8, 3, 9, 1, 4, 2, 7, 8, 5, 9, 3, 8)
 		k.attack()
 		equals(t, "anti-aircraft attacks", k.thrown(EvAntiAir, 1), 4)
 		equals(t, "rounds", int(k.events(EvBattleEnds)[0].N), 2)
@@ -52,10 +52,10 @@ func TestExamplesOfTheBook(t *testing.T) {
 	})
 	t.Run("14.7 an invasion", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		b := k.give(1, k.mid, 2, platform)
+		b := k.owns(1, k.mid, 2, platform)
 		k.aboard(0, k.near, 5, 0)
 		k.ships(0, k.near, dreadnought)
-		k.falls(6, 6, 4, 8, 2, 3, 7, 9)
+		k.rolls(6, 6, 4, 8, 2, 3, 7, 9)
 		k.attack("bombard "+k.world(k.mid), "land "+k.world(k.mid)+" 6")
 		equals(t, "holder", b.holder, 0)
 		equals(t, "garrison", b.troops, 3)
@@ -85,7 +85,7 @@ func TestExamplesOfTheBook(t *testing.T) {
 	})
 	t.Run("21.1 a blockade in the last turn", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		b := k.give(0, k.far, 1)
+		b := k.owns(0, k.far, 1)
 		b.inf = 4
 		_, before := k.s.income(0)
 		k.ships(1, k.far, frigate)

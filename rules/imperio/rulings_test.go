@@ -55,7 +55,7 @@ func TestConventions(t *testing.T) {
 	})
 	t.Run("1.7 the value of a planet, and the best of a House", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		b := k.give(0, k.far, 1)
+		b := k.owns(0, k.far, 1)
 		b.res, b.inf = 5, 3
 		equals(t, "value", b.worth(), 10)
 		equals(t, "ties go to the first on the map", k.s.bestPlanet(0), min(firstPlanet(k.far), firstPlanet(k.home(0))))
@@ -143,7 +143,7 @@ func TestRulingsOfBattle(t *testing.T) {
 			k := newTheatre(t, 2, 0)
 			k.s.houses[1].abilities[0] = a09
 			k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
-			k.give(1, k.far, 1)
+			k.owns(1, k.far, 1)
 			for range c.enemies {
 				k.ships(0, k.near, dreadnought)
 			}
@@ -169,7 +169,7 @@ func TestRulingsOfBattle(t *testing.T) {
 			leaves   bool
 		}{{"at once", 3 << 2, true}, {"never", 1 << 2, false}} {
 			k := newTheatre(t, 2, 0)
-			k.give(0, k.near, 1)
+			k.owns(0, k.near, 1)
 			k.ships(0, k.near, dreadnought)
 			k.ships(1, k.mid, cruiser, cruiser, cruiser)
 			k.never()
@@ -191,7 +191,7 @@ func TestRulingsOfBattle(t *testing.T) {
 				elsewhere = h
 			}
 		}
-		k.falls(10, 1)
+		k.rolls(10, 1)
 		k.operates("fleet "+k.sys(k.near), "stay frigate 1", "go "+k.sys(k.mid), "stance 1", "done", "fleet "+k.sys(k.near), "go "+k.sys(elsewhere), "done")
 		equals(t, "who attacked", k.s.fleets[k.mid], fleet{owner: 0, cruisers: 1, standing: 1<<2 | 1})
 		equals(t, "who went elsewhere", k.s.fleets[elsewhere], fleet{owner: 0, frigates: 1, standing: 1<<2 | 1})
@@ -199,11 +199,11 @@ func TestRulingsOfBattle(t *testing.T) {
 	t.Run("14.6 planets of one system are invaded by themselves", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.count[k.mid] = 2
-		first := k.give(1, k.mid, 1)
+		first := k.owns(1, k.mid, 1)
 		second := &k.s.bodies[firstPlanet(k.mid)+1]
 		*second = body{owner: 1, holder: 1, start: 1, troops: 1, res: 2, inf: 2}
 		k.aboard(0, k.near, 6, 0)
-		k.falls(10, 10, 10, 1, 1, 10)
+		k.rolls(10, 10, 10, 1, 1, 10)
 		k.attack("land "+k.world(k.mid)+" 3", "land "+plainID(k.s.planetRef(firstPlanet(k.mid)+1))+" 1")
 		equals(t, "first", first.owner, 0)
 		equals(t, "its garrison", first.troops, 3)
@@ -216,7 +216,7 @@ func TestRulingsOfBattle(t *testing.T) {
 		k.aboard(0, k.near, 0, 6)
 		k.ships(1, k.mid, frigate)
 		k.never()
-		k.falls(5, 5, 4)
+		k.rolls(5, 5, 4)
 		k.attack()
 		fire := k.events(EvAntiAir)[0]
 		equals(t, "attacks", k.thrown(EvAntiAir, 1), 3)
@@ -225,8 +225,8 @@ func TestRulingsOfBattle(t *testing.T) {
 	})
 	t.Run("23.3 live retreats are answered one by one and shown together", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
-		k.give(0, k.near, 1)
-		k.give(1, k.far, 1)
+		k.owns(0, k.near, 1)
+		k.owns(1, k.far, 1)
 		k.ships(0, k.near, dreadnought)
 		k.ships(1, k.mid, dreadnought)
 		k.attack()
@@ -245,8 +245,8 @@ func TestCounterIntelligence(t *testing.T) {
 		t.Run("16.3 a plot that is foiled is paid, and its author known", func(t *testing.T) {
 			k := newTheatre(t, 3, 0)
 			k.s.houses[1].techs = 1 << t23
-			k.give(1, k.far, 1, port)
-			k.falls(face)
+			k.owns(1, k.far, 1, port)
+			k.rolls(face)
 			k.orders(0)
 			k.all("act subterfuge", "plot sabotage 1", "object "+k.world(k.far)+" port", "blame 3")
 			income, _ := k.s.income(0)
@@ -277,7 +277,7 @@ func TestEnds(t *testing.T) {
 		s.houses[0].treasury++
 		winners, _ = s.ranking()
 		equals(t, "by Resources", winners, rules.Only(0))
-		k.give(1, k.far, 0)
+		k.owns(1, k.far, 0)
 		winners, _ = s.ranking()
 		equals(t, "by planets", winners, rules.Only(1))
 		s.houses[0].influence++
@@ -302,7 +302,7 @@ func TestEnds(t *testing.T) {
 		b.troops = 1
 		b.add(shipyard)
 		k.aboard(0, k.near, 3, 0)
-		k.falls(10, 10, 10, 1)
+		k.rolls(10, 10, 10, 1)
 		k.attack("land " + k.world(k.mid) + " 3")
 		equals(t, "conquests", k.happened(EvConquered), 1)
 		equals(t, "holder", b.holder, 0)

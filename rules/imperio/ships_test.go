@@ -42,7 +42,7 @@ func TestShipPrices(t *testing.T) {
 func TestShipLists(t *testing.T) {
 	t.Run("S004-125 a Cruiser moves two spaces, hits on seven, and does nothing else", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		k.give(1, k.far, 3)
+		k.owns(1, k.far, 3)
 		k.ships(0, k.near, cruiser)
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far))
@@ -54,7 +54,7 @@ func TestShipLists(t *testing.T) {
 		k.ships(0, k.near, dreadnought)
 		k.ships(1, k.mid, cruiser)
 		k.never()
-		k.falls(4, 1, 5, 1)
+		k.rolls(4, 1, 5, 1)
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid))
 		k.refused("go "+k.sys(k.far), tooFar)
@@ -77,7 +77,7 @@ func TestShipLists(t *testing.T) {
 			for n := 1; n <= c.hull; n++ {
 				k.ships(0, k.near, cruiser)
 				k.never()
-				k.falls(7, 10, 10, 10) // the attacker hits once and is lost
+				k.rolls(7, 10, 10, 10) // the attacker hits once and is lost
 				k.attack()
 				alive := k.s.hasShips(k.mid) && k.s.fleets[k.mid].owner == 1
 				if alive != (n < c.hull) {
@@ -91,7 +91,7 @@ func TestShipLists(t *testing.T) {
 		k.ships(0, k.near, flagship)
 		k.ships(1, k.mid, cruiser, cruiser)
 		k.never()
-		k.falls(5, 5, 1, 1)
+		k.rolls(5, 5, 1, 1)
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid))
 		k.refused("go "+k.sys(k.far), tooFar)
@@ -119,7 +119,7 @@ func TestShipLists(t *testing.T) {
 	t.Run("S004-134 the Flagship is built in the Home System only", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.houses[0].treasury = 50
-		k.give(0, k.mid, 1, shipyard)
+		k.owns(0, k.mid, 1, shipyard)
 		k.orders(0)
 		k.all("act production", "produce "+k.world(k.mid), "make cruiser")
 		k.refused("make flagship", onlyAtHome)
@@ -129,7 +129,7 @@ func TestShipLists(t *testing.T) {
 		k.ships(0, k.near, station)
 		k.ships(1, k.mid, cruiser, cruiser, cruiser)
 		k.never()
-		k.falls(3, 3, 2, 1, 1, 1, 3)
+		k.rolls(3, 3, 2, 1, 1, 1, 3)
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid))
 		k.refused("go "+k.sys(k.far), tooFar)

@@ -51,7 +51,7 @@ func TestResearchInPlay(t *testing.T) {
 			k.ships(0, k.near, c.ship)
 			k.ships(1, k.mid, cruiser)
 			k.never()
-			k.falls(10, 10)
+			k.rolls(10, 10)
 			k.attack()
 			equals(t, units[c.ship].id, k.events(EvVolley)[0].M, c.need)
 		}
@@ -68,7 +68,7 @@ func TestResearchInPlay(t *testing.T) {
 		k.ships(0, k.near, frigate)
 		k.aboard(1, k.mid, 0, 6)
 		k.never()
-		k.falls(6, 6, 5)
+		k.rolls(6, 6, 5)
 		k.attack()
 		equals(t, "shots of one Frigate", k.thrown(EvAntiAir, 0), 3)
 		equals(t, "needed", k.events(EvAntiAir)[0].M, 6)
@@ -154,7 +154,7 @@ func TestPlotsInPlay(t *testing.T) {
 				k := newTheatre(t, 2, 0)
 				k.s.houses[0].treasury = c.price - less
 				k.s.houses[1].techs, k.s.verified[0][1] = 1<<t07, 1<<t07
-				k.give(1, k.mid, 0)
+				k.owns(1, k.mid, 0)
 				k.orders(0)
 				k.all("act subterfuge")
 				if less > 0 {
@@ -183,7 +183,7 @@ func TestPlotsInPlay(t *testing.T) {
 func TestExampleLines(t *testing.T) {
 	t.Run("S004-221 S004-222 Growth: one per planet and the bonuses; Influence starts anew", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		k.give(0, k.mid, 1).res = 3
+		k.owns(0, k.mid, 1).res = 3
 		k.s.bodies[firstPlanet(k.mid)].inf = 1
 		k.s.houses[0].treasury, k.s.houses[0].influence = 4, 99
 		k.endTurn()

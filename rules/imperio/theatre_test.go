@@ -4,63 +4,19 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/dice"
 )
 
-// theatre is a desk without any fleet, and three hexes in a row between which the tests fight: the first House starts
-// in near, mid lies in between, far is two steps away. Dice fall as a test says, then all show one.
+// theatre is a realm whose tests fight between its three hexes: the first House starts in near, mid lies in between, far is
+// two steps away. Its fleets may retreat.
 type theatre struct {
-	*desk
+	*realm
 	near, mid, far hex
 }
 
 func newTheatre(t *testing.T, players int, options uint64) *theatre {
 	t.Helper()
-	k := &theatre{desk: newDesk(t, players, options)}
-	s := k.s
-	for h := range s.fleets {
-		s.fleets[h] = fleet{owner: nobody}
-	}
-	for i := range s.transport {
-		s.transport[i] = transport{at: noHex}
-	}
-	k.ch = &dice.Script{}
-	k.near, k.mid, k.far = row(t, s)
-	return k
-}
-
-// row finds three hexes in a row, none of them a Home System; the Home System of the first House is not next to mid.
-func row(t *testing.T, s *state) (a, b, c hex) {
-	t.Helper()
-	isHome := func(h hex) bool {
-		for _, home := range s.home[:s.players] {
-			if h == home {
-				return true
-			}
-		}
-		return false
-	}
-	for b := range hex(s.mapSize()) {
-		for _, a := range s.near(b) {
-			for _, c := range s.near(b) {
-				if s.distance(a, c) == 2 && s.distance(b, s.home[0]) > 1 && !isHome(a) && !isHome(b) && !isHome(c) {
-					return a, b, c
-				}
-			}
-		}
-	}
-	t.Fatal("no three hexes in a row")
-	return noHex, noHex, noHex
-}
-
-// give lets a House own and hold the first planet of a system, with Troops.
-func (k *theatre) give(p rules.Seat, h hex, troops uint8, list ...work) *body {
-	b := &k.s.bodies[firstPlanet(h)]
-	b.owner, b.holder, b.start, b.troops = p, p, p, troops
-	for _, w := range list {
-		b.add(w)
-	}
-	return b
+	r := newRealm(t, players, options)
+	return &theatre{realm: r, near: r.a, mid: r.b, far: r.c}
 }
 
 // ships puts units of a House in a hex.
@@ -86,9 +42,6 @@ func (k *theatre) anomalous(h hex, a anomaly) {
 		k.s.bodies[firstPlanet(h)+i] = body{owner: nobody, holder: nobody, start: nobody}
 	}
 }
-
-// falls scripts the next dice.
-func (k *theatre) falls(faces ...int) { k.ch = &dice.Script{Faces: faces} }
 
 // orders goes to the first free slot of a House, the others passing before it.
 func (k *theatre) orders(p rules.Seat) {

@@ -2,36 +2,14 @@ package sector
 
 import (
 	"fmt"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
+
+	"tyche/rules/conform"
 )
 
 // The tables of this package against the tables of the rules in testdata.
-
-// sheet reads a table of tab-separated values by the names of its columns.
-func sheet(t *testing.T, name string) []map[string]string {
-	t.Helper()
-	text, err := os.ReadFile("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")
-	head := strings.Split(lines[0], "\t")
-	var rows []map[string]string
-	for _, l := range lines[1:] {
-		row := map[string]string{}
-		for i, v := range strings.Split(l, "\t") {
-			row[head[i]] = v
-		}
-		rows = append(rows, row)
-	}
-	if len(rows) < 3 {
-		t.Fatalf("%s has %d rows", name, len(rows))
-	}
-	return rows
-}
 
 func want[T comparable](t *testing.T, what string, got, expected T) {
 	t.Helper()
@@ -60,7 +38,7 @@ func idOf(t *testing.T, kind uint8, id string) int16 {
 }
 
 func TestUnitsAudit(t *testing.T) {
-	rows := sheet(t, "units.tsv")
+	rows := conform.Sheet(t, "units.tsv")
 	want(t, "units", len(rows), numUnits)
 	for i, r := range rows {
 		u := units[i]
@@ -79,7 +57,7 @@ func TestUnitsAudit(t *testing.T) {
 }
 
 func TestBuildingsAudit(t *testing.T) {
-	rows := sheet(t, "buildings.tsv")
+	rows := conform.Sheet(t, "buildings.tsv")
 	want(t, "buildings", len(rows), numBuildings)
 	for i, r := range rows {
 		b := buildings[i]
@@ -91,14 +69,14 @@ func TestBuildingsAudit(t *testing.T) {
 			want(t, r["id"]+" requires", b.requires, building(idOf(t, KindBuilding, r["requires"])))
 		}
 	}
-	for i, r := range sheet(t, "modules.tsv") {
+	for i, r := range conform.Sheet(t, "modules.tsv") {
 		m := modules[i]
 		want(t, r["id"], fmt.Sprint(m.id, m.max, m.minerals, m.gas), fmt.Sprint(r["id"], number(t, r["max"]), number(t, r["cost_m"]), number(t, r["cost_g"])))
 	}
 }
 
 func TestTechsAudit(t *testing.T) {
-	rows := sheet(t, "tech.tsv")
+	rows := conform.Sheet(t, "tech.tsv")
 	want(t, "technologies", len(rows), numTechs)
 	for i, r := range rows {
 		k := techs[i]
@@ -114,7 +92,7 @@ func TestTechsAudit(t *testing.T) {
 
 func TestCardsAudit(t *testing.T) {
 	words := map[string]keyword{"-": 0, "ANYHIT": anyHit, "CANCEL": cancels, "SAVE": saves, "RECALL": recalls, "BLAST:G": blastGround, "BLAST:A": blastAir, "BLAST:X": blastAny}
-	rows := sheet(t, "combat.tsv")
+	rows := conform.Sheet(t, "combat.tsv")
 	want(t, "cards", len(rows), numCards)
 	basic := map[string]int{}
 	for i, r := range rows {
@@ -143,7 +121,7 @@ func TestCardsAudit(t *testing.T) {
 }
 
 func TestEventsAudit(t *testing.T) {
-	rows := sheet(t, "cards.tsv")
+	rows := conform.Sheet(t, "cards.tsv")
 	want(t, "event cards", len(rows), numEvents)
 	copies := 0
 	for i, r := range rows {
@@ -159,7 +137,7 @@ func TestEventsAudit(t *testing.T) {
 
 func TestPlanetsAudit(t *testing.T) {
 	kinds := map[string]areaKind{"M": mineral, "G": gas, "C": conquest}
-	rows := sheet(t, "planets.tsv")
+	rows := conform.Sheet(t, "planets.tsv")
 	want(t, "areas", len(rows), numAreas)
 	cards := 0
 	for i, r := range rows {
@@ -180,7 +158,7 @@ func TestPlanetsAudit(t *testing.T) {
 
 func TestMapsAudit(t *testing.T) {
 	var at [maxSeats + 1]struct{ planets, routes int }
-	for _, r := range sheet(t, "maps.tsv") {
+	for _, r := range conform.Sheet(t, "maps.tsv") {
 		n := number(t, r["players"])
 		m := &maps[n]
 		a := planet(idOf(t, KindPlanet, r["a"]))
@@ -203,7 +181,7 @@ func TestMapsAudit(t *testing.T) {
 }
 
 func TestFactionsAudit(t *testing.T) {
-	rows := sheet(t, "factions.tsv")
+	rows := conform.Sheet(t, "factions.tsv")
 	want(t, "factions", len(rows), numFactions)
 	for i, r := range rows {
 		f := factions[i]

@@ -8,9 +8,11 @@ import (
 	"tyche/rules/dice"
 )
 
-// One test for each line of the checklist of the regroup phase.
+// Every statement of the checklist is tried by a test that names it, and stands in the rulebook.
+func TestChecklist(t *testing.T) { conform.CheckChecklist(t, 34, rulebook(t).Book("es")) }
 
-func TestChecklist(t *testing.T) {
+// One test for each line of the checklist of the regroup phase.
+func TestRegroup(t *testing.T) {
 	t.Run("S001-01 the ten steps in order every round", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-1 deckhand 1", "units 2 coldharrow-1 minnow 1")
 		b.regroup()
