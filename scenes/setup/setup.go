@@ -114,6 +114,9 @@ func (s *Setup) Update(in *ui.Input) bool {
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
 	u.EndScroll(&s.scroll, s.height)
+	if below := top + s.height + u.Px(2*ui.Gutter); below < foot.Y { // not far below the sheets
+		foot.Y = below
+	}
 	s.begin(foot)
 	if leave {
 		s.keep()
