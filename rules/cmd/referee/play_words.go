@@ -1,0 +1,134 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+)
+
+// The words that a person types besides the numbers of answers.
+
+// obey does what a person types besides numbers. again says that the question is to be asked anew.
+func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
+	word, rest, _ := strings.Cut(line, " ")
+	switch word {
+	case "":
+		return false, nil
+	case "quit", "salir":
+		return false, errLeave
+	case "undo", "deshacer":
+		return p.complain(p.session.Undo()), nil
+	case "redo", "rehacer":
+		return p.complain(p.session.Redo()), nil
+	case "view", "ver":
+		p.show(c.View())
+	case "hint", "pista":
+		p.hint(c)
+	case "log", "historia":
+		for i := max(0, p.session.Len()-20); i < p.session.Len(); i++ {
+			fmt.Fprintf(p.out, "%4d  %d %s\n", i+1, p.session.Entry(i).Seat+1, p.publicMove(i))
+		}
+	case "rule", "regla", "find", "buscar":
+		p.lookUp(rest)
+	case "lang", "idioma":
+		if !slices.Contains(lexicon.Languages[:], lexicon.Language(rest)) {
+			p.say("referee.wrong.flag")
+			return false, nil
+		}
+		p.voice.Language = lexicon.Language(rest)
+		return true, nil
+	default:
+		return p.tryWords(c, line), nil
+	}
+	return false, nil
+}
+
+// complain prints the sentence of a problem and says whether all went well.
+func (p *parlour) complain(err error) bool {
+	var problem *session.Problem
+	if errors.As(err, &problem) {
+		fmt.Fprintln(p.out, p.withDetail(problem.Text(), p.because(problem)))
+	}
+	return err == nil
+}
+
+// publicMove writes an entry, unless something about it was secret.
+func (p *parlour) publicMove(i int) string {
+	e := p.session.Entry(i)
+	for _, event := range e.Events {
+		if event.Seen != rules.Everyone && !event.Seen.Has(p.viewer) {
+			return "..."
+		}
+	}
+	return p.entry.game.Format(e.Move)
+}
+
+// tryWords plays a move written in words, or says why not.
+func (p *parlour) tryWords(c session.Chair, line string) bool {
+	m, err := p.entry.game.Parse(line)
+	if err != nil {
+		p.say("referee.help")
+		return false
+	}
+	if bad := c.Explain(m); bad != nil {
+		fmt.Fprintln(p.out, p.refusal(p.entry.game, bad))
+		return false
+	}
+	return p.complain(p.answer(c.Seat(), m))
+}
+
+// hint shows the three best moves that a veteran sees, and what speaks for the first.
+func (p *parlour) hint(c session.Chair) {
+	adviser, err := bot.New(bot.Veteran, p.entry.mind, uint64(p.session.Len()))
+	if err != nil {
+		fmt.Fprintln(p.err, err)
+		return
+	}
+	bot.Choose(adviser, c, bot.Budget{})
+	for _, choice := range adviser.Choices()[:min(3, len(adviser.Choices()))] {
+		fmt.Fprintf(p.out, "%5d  %s\n", choice.Value, p.caption(c.Describe(choice.Move)))
+	}
+	for _, why := range bot.Reasons(p.entry.mind, c, adviser.Choices()[0].Move, uint64(p.session.Len())) {
+		fmt.Fprintf(p.out, "       %s\n", p.voice.Say(why))
+	}
+}
+
+// lookUp prints a rule, or the rules that hold some words.
+func (p *parlour) lookUp(query string) {
+	if p.book == nil {
+		p.say("referee.no-book")
+		return
+	}
+	hits := p.book.Search(string(p.voice.Language), query)
+	if len(hits) == 0 {
+		p.say("referee.not-found")
+	}
+	for _, h := range hits[:min(5, len(hits))] {
+		fmt.Fprintf(p.out, "%s %s\n", h.Entry.Number, h.Entry.Text())
+	}
+}
+
+// show prints a view, in the words of the game or field by field.
+func (p *parlour) show(view rules.View) {
+	if p.entry.show != nil {
+		fmt.Fprintln(p.out, strings.Join(p.entry.show(p.voice, view), "\n"))
+		return
+	}
+	v := reflect.Indirect(reflect.ValueOf(view))
+	if v.Kind() != reflect.Struct {
+		fmt.Fprintf(p.out, "%+v\n", view)
+		return
+	}
+	for i := range v.NumField() {
+		if f := v.Type().Field(i); f.IsExported() {
+			fmt.Fprintf(p.out, "%-14s %v\n", strings.ToLower(f.Name), v.Field(i).Interface())
+		}
+	}
+}
