@@ -84,10 +84,10 @@ func activationsApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	notYourGeneral   = refuse("5.2", "why.not-your-general")
-	notOnMap         = refuse("5.2", "why.not-on-map")
-	activatedAlready = refuse("5.3", "why.activated-already")
-	isWounded        = refuse("5.3", "why.wounded")
-	shutIn           = refuse("9.21", "why.shut-in")
-	alreadyActive    = refuse("3.41", "why.already-active")
+	notYourGeneral   = refuse("5.2", "diadochi.why.not-your-general")
+	notOnMap         = refuse("5.2", "diadochi.why.not-on-map")
+	activatedAlready = refuse("5.3", "diadochi.why.activated-already")
+	isWounded        = refuse("5.3", "diadochi.why.wounded")
+	shutIn           = refuse("9.21", "diadochi.why.shut-in")
+	alreadyActive    = refuse("3.41", "diadochi.why.already-active")
 )

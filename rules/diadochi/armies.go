@@ -126,7 +126,7 @@ func armyMoveApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func armyMovePrompt(_ *state, f *frame) rules.Decision {
 	about := armyRef(army(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.army-move", rules.R(about), rules.N(int(f.b))), About: about}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.army-move", rules.R(about), rules.N(int(f.b))), About: about}
 }
 
 var (

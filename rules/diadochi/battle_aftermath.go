@@ -162,7 +162,7 @@ func (s *state) pushFallen(p rules.Seat, at place) {
 
 func askFallen(s *state, f *frame) rules.Decision {
 	at := place(f.a)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.fallen", rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.fallen", rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
 }
 
 func runFallen(*state, ctx, *frame) bool { return true }

@@ -20,7 +20,7 @@ func TestMovementRules(t *testing.T) {
 		b.play("done")
 		b.where(antigonos, outside(spKelainai))
 		is(t, "MP left", int(b.march.points), 0)
-		b.refused("activate antigonos", "why.activated-already")
+		b.refused("activate antigonos", "diadochi.why.activated-already")
 	})
 	t.Run("5.11 a senior general who is picked up commands, the activated one's roll stands", func(t *testing.T) {
 		b := newWar(t, 2)

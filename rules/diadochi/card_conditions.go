@@ -221,7 +221,7 @@ var (
 
 // cardRefusal makes a shared refusal of the card chapter.
 func cardRefusal(rule rules.Rule, key string) *rules.Illegal {
-	return &rules.Illegal{Rule: rule, Why: rules.Text{Key: "why.card." + key}}
+	return &rules.Illegal{Rule: rule, Why: rules.Text{Key: "diadochi.why.card." + key}}
 }
 
 // noTargets are the refusals of cards for which nothing on the table can be chosen (3.29).
@@ -229,7 +229,7 @@ var noTargets = makeNoTargets()
 
 func makeNoTargets() (list [numCards]*rules.Illegal) {
 	for c := range list {
-		list[c] = &rules.Illegal{Rule: "3.29", Why: rules.Text{Key: "why.no-target." + cards[c].id}}
+		list[c] = &rules.Illegal{Rule: "3.29", Why: rules.Text{Key: "diadochi.why.no-target." + cards[c].id}}
 	}
 	return list
 }

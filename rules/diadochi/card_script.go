@@ -193,4 +193,4 @@ func scriptPrompt(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(stageOf(f).prompt, rules.R(about)), About: about}
 }
 
-var cardMustChoose = &rules.Illegal{Rule: "1.10", Why: rules.Text{Key: "why.card-must-choose"}}
+var cardMustChoose = &rules.Illegal{Rule: "1.10", Why: rules.Text{Key: "diadochi.why.card-must-choose"}}

@@ -20,7 +20,7 @@ func TestCityFounded(t *testing.T) {
 	b.hand(0, cardCityFounded)
 	b.control(independents, spThebai)
 	b.siege[spThebai] = 1
-	b.unplayable(cardCityFounded, "why.no-target")
+	b.unplayable(cardCityFounded, "diadochi.why.no-target")
 	b.control(0, spAthenai)
 	b.addUnits(outside(spChalkis), 1, mercenary, 1)
 	b.play("play city-founded")
@@ -31,16 +31,16 @@ func TestCityFounded(t *testing.T) {
 func TestFreedomOfTheGreeks(t *testing.T) {
 	b := newTable(t, 3)
 	b.hand(0, cardFreedomOfTheGreeks)
-	b.unplayable(cardFreedomOfTheGreeks, "why.no-target")
+	b.unplayable(cardFreedomOfTheGreeks, "diadochi.why.no-target")
 	b.control(0, spAthenai)
 	b.control(1, spThebai, spChalkis, spArgos)
 	b.control(2, spMiletos)
 	b.play("play freedom-of-the-greeks", "target thebai", "target argos")
-	b.refused("target chalkis", "why.card.freedom-two-of-one")
+	b.refused("target chalkis", "diadochi.why.card.freedom-two-of-one")
 	b.play("target miletos")
 	is(t, "Argos", b.pc[spArgos], nobody)
 	is(t, "Chalkis", b.pc[spChalkis], 1)
-	b.refused("target chalkis", "why.card.freedom-not-one")
+	b.refused("target chalkis", "diadochi.why.card.freedom-not-one")
 	b.play("target thebai")
 	is(t, "Thebai", b.pc[spThebai], 0)
 }
@@ -49,10 +49,10 @@ func TestEnvoysAndGifts(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardEnvoysAndGifts)
 	b.control(1, spEphesos)
-	b.unplayable(cardEnvoysAndGifts, "why.no-target")
+	b.unplayable(cardEnvoysAndGifts, "diadochi.why.no-target")
 	b.control(0, spMiletos)
 	b.general(1, asandros, outside(spEphesos))
-	b.unplayable(cardEnvoysAndGifts, "why.no-target")
+	b.unplayable(cardEnvoysAndGifts, "diadochi.why.no-target")
 	b.at[asandros] = boxed(1)
 	b.play("play envoys-and-gifts")
 	is(t, "Ephesos, next to Karia", b.pc[spEphesos], 0)
@@ -86,7 +86,7 @@ func TestTheSatrapChangesSides(t *testing.T) {
 	is(t, "Babylon with CUs of a third side", b.pc[spBabylon], nobody)
 	b = set(t)
 	b.general(1, perdikkas, inside(spBabylon))
-	b.unplayable(cardTheSatrapChangesSides, "why.no-target")
+	b.unplayable(cardTheSatrapChangesSides, "diadochi.why.no-target")
 }
 
 func TestCardRefusalsNameTheirCauses(t *testing.T) {

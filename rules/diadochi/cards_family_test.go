@@ -28,13 +28,13 @@ func TestCupOfHemlock(t *testing.T) {
 		b := set(t)
 		b.giveRoyal(b.ctx(), philippos, 1, outside(spMemphis))
 		b.giveRoyal(b.ctx(), olympias, nobody, inside(spAmbrakia))
-		b.unplayable(cardCupOfHemlock, "why.no-target")
+		b.unplayable(cardCupOfHemlock, "diadochi.why.no-target")
 	})
 	t.Run("not inside an enemy city", func(t *testing.T) {
 		b := set(t)
 		b.control(1, spMemphis)
 		b.giveRoyal(b.ctx(), philippos, nobody, inside(spMemphis))
-		b.unplayable(cardCupOfHemlock, "why.no-target")
+		b.unplayable(cardCupOfHemlock, "diadochi.why.no-target")
 	})
 }
 
@@ -43,7 +43,7 @@ func TestRoyalWedding(t *testing.T) {
 	b.hand(0, cardRoyalWedding)
 	b.army(0, leonnatos, outside(spEphesos), units{mercenary: 2})
 	b.giveRoyal(b.ctx(), kleopatra, nobody, outside(spPella))
-	b.unplayable(cardRoyalWedding, "why.no-target")
+	b.unplayable(cardRoyalWedding, "diadochi.why.no-target")
 	b.giveRoyal(b.ctx(), kleopatra, nobody, outside(spSardis))
 	b.giveRoyal(b.ctx(), olympias, 0, outside(spEphesos))
 	b.army(1, perdikkas, outside(spBabylon), units{mercenary: 2})
@@ -53,21 +53,21 @@ func TestRoyalWedding(t *testing.T) {
 	is(t, "her husband", b.spouse[kleopatra], leonnatos)
 	is(t, "Legitimacy", b.legitimacy(0), before+3)
 	b.hand(0, cardRoyalWedding)
-	b.unplayable(cardRoyalWedding, "why.no-target")
+	b.unplayable(cardRoyalWedding, "diadochi.why.no-target")
 }
 
 func TestDaughtersOfAntipatros(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardDaughtersOfAntipatros)
 	b.general(0, kassandros, outside(spPella))
-	b.unplayable(cardDaughtersOfAntipatros, "why.no-target")
+	b.unplayable(cardDaughtersOfAntipatros, "diadochi.why.no-target")
 	b.general(0, perdikkas, outside(spBabylon))
 	b.general(0, krateros, outside(spTarsos))
 	b.play("play daughters-of-antipatros", "target-general krateros", "choose 1")
 	is(t, "Nikaia's husband", b.daughters[1], krateros)
 	is(t, "Legitimacy", b.legitimacy(0), 4)
 	b.wedded = 5 | b.wedded
-	b.unplayable(cardDaughtersOfAntipatros, "why.card.daughters-gone")
+	b.unplayable(cardDaughtersOfAntipatros, "diadochi.why.card.daughters-gone")
 	b.killGeneral(b.ctx(), krateros)
 	is(t, "Legitimacy after his death", b.legitimacy(0), 3)
 	t.Run("the card leaves after the third wedding", func(t *testing.T) {
@@ -83,9 +83,9 @@ func TestDaughtersOfAntipatros(t *testing.T) {
 func TestRegentOfTheKings(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardRegentOfTheKings)
-	b.unplayable(cardRegentOfTheKings, "why.card.no-king")
+	b.unplayable(cardRegentOfTheKings, "diadochi.why.card.no-king")
 	b.giveRoyal(b.ctx(), alexandros, 0, outside(spBabylon))
-	b.unplayable(cardRegentOfTheKings, "why.card.king-without-army")
+	b.unplayable(cardRegentOfTheKings, "diadochi.why.card.king-without-army")
 	b.army(0, perdikkas, outside(spBabylon), units{royalArmy: 2})
 	before := b.legitimacy(0)
 	b.play("play regent-of-the-kings")
@@ -129,7 +129,7 @@ func TestRoyalCaptive(t *testing.T) {
 	t.Run("three guards are too many", func(t *testing.T) {
 		b := set(t)
 		b.addUnits(outside(spSardis), 1, mercenary, 2)
-		b.unplayable(cardRoyalCaptive, "why.no-target")
+		b.unplayable(cardRoyalCaptive, "diadochi.why.no-target")
 	})
 	t.Run("the path is closed by enemies on the way", func(t *testing.T) {
 		b := set(t)
@@ -137,7 +137,7 @@ func TestRoyalCaptive(t *testing.T) {
 		b.moveStack(outside(spEphesos), outside(spAbydos))
 		is(t, "playable two spaces away", b.eventPlayable(0, cardRoyalCaptive) == nil, true)
 		b.addUnits(outside(spPergamon), 1, mercenary, 1)
-		b.unplayable(cardRoyalCaptive, "why.no-target")
+		b.unplayable(cardRoyalCaptive, "diadochi.why.no-target")
 	})
 }
 
@@ -152,7 +152,7 @@ func TestTheBierDiverted(t *testing.T) {
 	t.Run("not on Turn I", func(t *testing.T) {
 		b := set(t)
 		b.turn = 1
-		b.unplayable(cardTheBierDiverted, "why.card.too-early")
+		b.unplayable(cardTheBierDiverted, "diadochi.why.card.too-early")
 	})
 	t.Run("an uncontrolled Cart needs no roll", func(t *testing.T) {
 		b := set(t)
@@ -174,6 +174,6 @@ func TestTheBierDiverted(t *testing.T) {
 		b := set(t)
 		b.addUnits(outside(spTyros), 1, mercenary, 3)
 		b.updateCart(b.ctx())
-		b.unplayable(cardTheBierDiverted, "why.card.cart-guarded")
+		b.unplayable(cardTheBierDiverted, "diadochi.why.card.cart-guarded")
 	})
 }

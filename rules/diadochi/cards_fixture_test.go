@@ -136,7 +136,7 @@ func (b *table) refused(words, key string) {
 // unplayable demands that p may not play an event, with a key.
 func (b *table) unplayable(c card, key string) {
 	b.t.Helper()
-	if key == "why.no-target" {
+	if key == "diadochi.why.no-target" {
 		key += "." + cards[c].id
 	}
 	ill := b.eventPlayable(0, c)

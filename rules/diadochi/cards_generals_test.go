@@ -6,11 +6,11 @@ func TestGamesAndFestivals(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardGamesAndFestivals)
 	b.general(0, peithon, outside(spEkbatana))
-	b.unplayable(cardGamesAndFestivals, "why.no-target")
+	b.unplayable(cardGamesAndFestivals, "diadochi.why.no-target")
 	b.control(0, spEkbatana)
 	b.play("play games-and-festivals")
 	is(t, "Popularity", b.popularity(peithon), 1)
-	b.unplayable(cardGamesAndFestivals, "why.no-target")
+	b.unplayable(cardGamesAndFestivals, "diadochi.why.no-target")
 	b.killGeneral(b.ctx(), peithon)
 	is(t, "Festival marker of the dead", b.festival, 0)
 }
@@ -33,7 +33,7 @@ func TestRoyalRoadEngineersHelepolis(t *testing.T) {
 	b = newTable(t, 2)
 	b.hand(0, cardEngineers)
 	b.army(0, peithon, outside(spEkbatana), units{mercenary: 2})
-	b.unplayable(cardEngineers, "why.no-target")
+	b.unplayable(cardEngineers, "diadochi.why.no-target")
 	b.addUnits(outside(spEkbatana), 0, loyal, 1)
 	b.play("play engineers")
 	is(t, "cost of an attempt", b.siegeCost(peithon), 1)
@@ -54,7 +54,7 @@ func TestHostagesExchanged(t *testing.T) {
 	b := newTable(t, 3)
 	b.hand(0, cardHostagesExchanged)
 	b.usurper = 0
-	b.unplayable(cardHostagesExchanged, "why.card.you-usurper")
+	b.unplayable(cardHostagesExchanged, "diadochi.why.card.you-usurper")
 	b.usurper = 1
 	b.play("play hostages-exchanged")
 	is(t, "truce with the one who is not the Usurper", b.truceHolds(2, 0), true)
@@ -66,7 +66,7 @@ func TestHostagesExchanged(t *testing.T) {
 	t.Run("no truce between two players", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.usurper = 1
-		b.unplayable(cardHostagesExchanged, "why.no-target")
+		b.unplayable(cardHostagesExchanged, "diadochi.why.no-target")
 	})
 }
 
@@ -137,7 +137,7 @@ func TestTreatyOfTriparadeisos(t *testing.T) {
 	b.usurper = 1
 	b.champions = 6
 	b.turn = 1
-	b.unplayable(cardTreatyOfTriparadeisos, "why.card.too-early")
+	b.unplayable(cardTreatyOfTriparadeisos, "diadochi.why.card.too-early")
 	b.turn = 2
 	b.play("play treaty-of-triparadeisos")
 	is(t, "Champion", b.isChampion(0), true)
@@ -147,7 +147,7 @@ func TestTreatyOfTriparadeisos(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardTreatyOfTriparadeisos)
 		b.usurper = 1
-		b.unplayable(cardTreatyOfTriparadeisos, "why.card.treaty-empty")
+		b.unplayable(cardTreatyOfTriparadeisos, "diadochi.why.card.treaty-empty")
 		b.champions = 2
 		b.play("play treaty-of-triparadeisos")
 		is(t, "Champion", b.isChampion(0), true)
@@ -164,7 +164,7 @@ func TestPriceOfFailure(t *testing.T) {
 	}
 	b := set(t)
 	b.lostTurn[perdikkas] = 1
-	b.unplayable(cardPriceOfFailure, "why.no-target")
+	b.unplayable(cardPriceOfFailure, "diadochi.why.no-target")
 	for _, c := range []struct {
 		die       int
 		condemned bool
@@ -187,7 +187,7 @@ func TestFleetCards(t *testing.T) {
 		b.province(0, karia)
 		b.play("play rhodian-shipyards")
 		is(t, "strength of the fleet", b.fleetPower(0), 3)
-		b.unplayable(cardRhodianShipyards, "why.no-target")
+		b.unplayable(cardRhodianShipyards, "diadochi.why.no-target")
 		b = newTable(t, 2)
 		b.hand(0, cardRhodianShipyards)
 		b.province(0, karia, rhodos)
@@ -202,13 +202,13 @@ func TestFleetCards(t *testing.T) {
 		b.play("play kilikia-pirates")
 		is(t, "owner", b.fleetOf[fleetKilikia], 0)
 		is(t, "still dispersed", b.availableFleets(0), 0)
-		b.unplayable(cardKilikiaPirates, "why.card.yours")
+		b.unplayable(cardKilikiaPirates, "diadochi.why.card.yours")
 	})
 	t.Run("Fireships in the Harbour", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardFireshipsInTheHarbour)
 		b.province(1, phoinikia)
-		b.unplayable(cardFireshipsInTheHarbour, "why.card.no-fleet")
+		b.unplayable(cardFireshipsInTheHarbour, "diadochi.why.card.no-fleet")
 		b.province(0, karia)
 		b.dice(3)
 		b.play("play fireships-in-the-harbour")

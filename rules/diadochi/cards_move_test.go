@@ -10,7 +10,7 @@ func TestMovementEvents(t *testing.T) {
 	}
 	t.Run("S000-43 Major Campaign activates two, one of them by sea", func(t *testing.T) {
 		b := begin(t, cardMajorCampaign)
-		b.unplayable(cardMajorCampaign, "why.no-target")
+		b.unplayable(cardMajorCampaign, "diadochi.why.no-target")
 		b.army(0, ptolemaios, outside(spAlexandreia), units{mercenary: 2})
 		b.army(0, leonnatos, outside(spTarsos), units{mercenary: 2})
 		b.dice(6)
@@ -19,7 +19,7 @@ func TestMovementEvents(t *testing.T) {
 			b.play("done")
 		}
 		b.dice(6)
-		b.refused("target-general ptolemaios", "why.activated-already")
+		b.refused("target-general ptolemaios", "diadochi.why.activated-already")
 		b.play("target-general leonnatos")
 		is(t, "a second by sea", b.Check(0, b.move("sail salamis")) != nil, true)
 		b.play("step issos", "done")
@@ -28,7 +28,7 @@ func TestMovementEvents(t *testing.T) {
 	})
 	t.Run("S000-43 Treasure City Looted activates the looters", func(t *testing.T) {
 		b := begin(t, cardTreasureCityLooted)
-		b.unplayable(cardTreasureCityLooted, "why.no-target")
+		b.unplayable(cardTreasureCityLooted, "diadochi.why.no-target")
 		b.army(0, leonnatos, outside(spSardis), units{mercenary: 2})
 		b.control(0, spSardis)
 		b.dice(6)
@@ -37,7 +37,7 @@ func TestMovementEvents(t *testing.T) {
 		b.play("step ephesos", "done")
 		b.at[leonnatos] = outside(spSardis)
 		b.moveStack(outside(spEphesos), outside(spSardis))
-		b.unplayable(cardTreasureCityLooted, "why.no-target")
+		b.unplayable(cardTreasureCityLooted, "diadochi.why.no-target")
 		b.control(0, spSousa)
 		b.army(0, peithon, outside(spSousa), units{mercenary: 2})
 		is(t, "another city", b.eventPlayable(0, cardTreasureCityLooted) == nil, true)
@@ -77,9 +77,9 @@ func TestEpidemicAndGrainShortage(t *testing.T) {
 	t.Run("S002-100 Epidemic", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardEpidemic)
-		b.unplayable(cardEpidemic, "why.no-target")
+		b.unplayable(cardEpidemic, "diadochi.why.no-target")
 		b.armyAt[philon] = outside(spRhagai)
-		b.unplayable(cardEpidemic, "why.no-target")
+		b.unplayable(cardEpidemic, "diadochi.why.no-target")
 		b.addUnits(outside(spBabylon), 1, mercenary, 8)
 		b.dice(5)
 		b.play("play epidemic")
@@ -102,7 +102,7 @@ func TestEpidemicAndGrainShortage(t *testing.T) {
 		b := newTable(t, 3)
 		b.hand(0, cardGrainShortage)
 		b.addUnits(outside(spOpis), 0, mercenary, 4)
-		b.unplayable(cardGrainShortage, "why.no-target")
+		b.unplayable(cardGrainShortage, "diadochi.why.no-target")
 		b.addUnits(outside(spOpis), 0, loyal, 1)
 		b.addUnits(outside(spOuruk), 2, mercenary, 9)
 		b.control(1, spBabylon)

@@ -23,7 +23,7 @@ func refusalKeys(t *testing.T) (keys []string) {
 			t.Fatal(err)
 		}
 		for _, found := range made.FindAllStringSubmatch(string(source), -1) {
-			keys = append(keys, "why.card."+found[1])
+			keys = append(keys, "diadochi.why.card."+found[1])
 		}
 	}
 	return keys
@@ -53,7 +53,7 @@ func TestCardsHaveTexts(t *testing.T) {
 		said := map[string]bool{}
 		for c := range scripts {
 			for _, part := range []string{"title", "effect", "history"} {
-				need("card." + cards[c].id + "." + part)
+				need("diadochi.card." + cards[c].id + "." + part)
 			}
 			if mayLackTargets(card(c)) {
 				need(noTargets[c].Why.Key)
@@ -74,7 +74,7 @@ func TestCardsHaveTexts(t *testing.T) {
 			said[key] = true
 		}
 		for key := range texts {
-			if (strings.HasPrefix(key, "ask.card.") || strings.HasPrefix(key, "why.card.") || strings.HasPrefix(key, "why.no-target.")) && !said[key] {
+			if (strings.HasPrefix(key, "diadochi.ask.card.") || strings.HasPrefix(key, "diadochi.why.card.") || strings.HasPrefix(key, "diadochi.why.no-target.")) && !said[key] {
 				t.Errorf("%s: %s is never said", language, key)
 			}
 		}

@@ -13,13 +13,13 @@ func TestKassandrosAndPeukestas(t *testing.T) {
 		is(t, "M", b.stacks[spPella].cu[mercenary], 2)
 		is(t, "Pella", b.pc[spPella], 0)
 		is(t, "the card", b.cardAt[cardKassandros], outOfGame)
-		b.unplayable(cardKassandros, "why.card.general-not-waiting")
+		b.unplayable(cardKassandros, "diadochi.why.card.general-not-waiting")
 	})
 	t.Run("S002-28 Peukestas from Turn II on", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardPeukestasSatrapOfPersis)
 		b.turn = 1
-		b.unplayable(cardPeukestasSatrapOfPersis, "why.card.too-early")
+		b.unplayable(cardPeukestasSatrapOfPersis, "diadochi.why.card.too-early")
 		b.turn = 2
 		b.play("play peukestas-satrap-of-persis", "place peukestas persepolis", "pass")
 		is(t, "M", b.stacks[spPersepolis].cu[mercenary], 3)
@@ -30,11 +30,11 @@ func TestKassandrosAndPeukestas(t *testing.T) {
 func TestLevyOfTheSatraps(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardLevyOfTheSatraps)
-	b.unplayable(cardLevyOfTheSatraps, "why.no-target")
+	b.unplayable(cardLevyOfTheSatraps, "diadochi.why.no-target")
 	b.province(0, karia, lykia, lydia)
 	b.play("play levy-of-the-satraps", "target halikarnassos")
-	b.refused("target halikarnassos", "why.card.same-province")
-	b.refused("target miletos", "why.card.not-major-city")
+	b.refused("target halikarnassos", "diadochi.why.card.same-province")
+	b.refused("target miletos", "diadochi.why.card.not-major-city")
 	b.dice(4, 3)
 	b.play("target xanthos")
 	is(t, "4 in Halikarnassos", b.stacks[spHalikarnassos].cu[mercenary], 1)
@@ -47,7 +47,7 @@ func TestPantodapoiDrill(t *testing.T) {
 	b.play("play pantodapoi-drill", "train loyal")
 	is(t, "the track", b.trainingStep[0], 2)
 	b.training[0], b.trainingStep[0] = mercenary, 3
-	b.unplayable(cardPantodapoiDrill, "why.track-is-full")
+	b.unplayable(cardPantodapoiDrill, "diadochi.why.track-is-full")
 }
 
 func TestMusters(t *testing.T) {
@@ -62,18 +62,18 @@ func TestMusters(t *testing.T) {
 		key     string
 	}{
 		{"Tainaron", cardMercenariesOfTainaron, func(b *table) { b.control(0, spBabylon, spArgos) }, spElis, mercenary, 3, "", ""},
-		{"Tainaron elsewhere", cardMercenariesOfTainaron, func(b *table) { b.control(0, spBabylon) }, spBabylon, mercenary, 2, "target sousa", "why.not-your-space"},
-		{"Odrysians", cardOdrysianHorsemen, func(b *table) { b.control(0, spBabylon, spAbdera) }, spAbdera, mercenary, 2, "target kardia", "why.not-your-space"},
-		{"Odrysians elsewhere", cardOdrysianHorsemen, func(b *table) { b.control(0, spBabylon, spAbdera) }, spBabylon, mercenary, 1, "target kardia", "why.not-your-space"},
-		{"Kappadokians", cardKappadokianCavalry, func(b *table) { b.control(0, spBabylon, spTyana) }, spTyana, mercenary, 2, "target sousa", "why.not-your-space"},
-		{"Eumenes anywhere", cardKappadokianCavalry, func(b *table) { b.control(0, spBabylon); b.general(0, eumenes, outside(spSousa)) }, spSousa, mercenary, 2, "target pella", "why.not-your-space"},
-		{"Veterans", cardMacedonianVeterans, func(b *table) { b.control(0, spBabylon, spAigai) }, spAigai, loyal, 2, "target ouruk", "why.card.not-major-city"},
-		{"Veterans elsewhere", cardMacedonianVeterans, func(b *table) { b.control(0, spBabylon, spAigai) }, spBabylon, loyal, 1, "target pella", "why.card.no-own-control"},
-		{"Elephants", cardWarElephantsFromIndia, func(b *table) { b.control(0, spBabylon, spRhagai) }, spRhagai, elephant, 2, "target pella", "why.card.wrong-region"},
+		{"Tainaron elsewhere", cardMercenariesOfTainaron, func(b *table) { b.control(0, spBabylon) }, spBabylon, mercenary, 2, "target sousa", "diadochi.why.not-your-space"},
+		{"Odrysians", cardOdrysianHorsemen, func(b *table) { b.control(0, spBabylon, spAbdera) }, spAbdera, mercenary, 2, "target kardia", "diadochi.why.not-your-space"},
+		{"Odrysians elsewhere", cardOdrysianHorsemen, func(b *table) { b.control(0, spBabylon, spAbdera) }, spBabylon, mercenary, 1, "target kardia", "diadochi.why.not-your-space"},
+		{"Kappadokians", cardKappadokianCavalry, func(b *table) { b.control(0, spBabylon, spTyana) }, spTyana, mercenary, 2, "target sousa", "diadochi.why.not-your-space"},
+		{"Eumenes anywhere", cardKappadokianCavalry, func(b *table) { b.control(0, spBabylon); b.general(0, eumenes, outside(spSousa)) }, spSousa, mercenary, 2, "target pella", "diadochi.why.not-your-space"},
+		{"Veterans", cardMacedonianVeterans, func(b *table) { b.control(0, spBabylon, spAigai) }, spAigai, loyal, 2, "target ouruk", "diadochi.why.card.not-major-city"},
+		{"Veterans elsewhere", cardMacedonianVeterans, func(b *table) { b.control(0, spBabylon, spAigai) }, spBabylon, loyal, 1, "target pella", "diadochi.why.card.no-own-control"},
+		{"Elephants", cardWarElephantsFromIndia, func(b *table) { b.control(0, spBabylon, spRhagai) }, spRhagai, elephant, 2, "target pella", "diadochi.why.card.wrong-region"},
 		{"Elephants with an army", cardWarElephantsFromIndia, func(b *table) {
 			b.control(0, spBabylon)
 			b.army(0, peithon, outside(spGabai), units{mercenary: 1})
-		}, spGabai, elephant, 2, "target rhagai", "why.card.no-own-control"},
+		}, spGabai, elephant, 2, "target rhagai", "diadochi.why.card.no-own-control"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := newTable(t, 2)
@@ -93,8 +93,8 @@ func TestMusters(t *testing.T) {
 		b := newTable(t, 2)
 		b.control(0, spRhagai)
 		b.addUnits(outside(spRhagai), 1, mercenary, 1)
-		b.unplayable(cardWarElephantsFromIndia, "why.no-target")
-		b.unplayable(cardOdrysianHorsemen, "why.no-target")
+		b.unplayable(cardWarElephantsFromIndia, "diadochi.why.no-target")
+		b.unplayable(cardOdrysianHorsemen, "diadochi.why.no-target")
 	})
 	t.Run("eight elephants are all there are", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -103,7 +103,7 @@ func TestMusters(t *testing.T) {
 		b.addUnits(outside(spPella), 1, elephant, 7)
 		b.play("play war-elephants-from-india")
 		is(t, "E", b.stacks[spRhagai].cu[elephant], 1)
-		b.unplayable(cardWarElephantsFromIndia, "why.card.no-elephants")
+		b.unplayable(cardWarElephantsFromIndia, "diadochi.why.card.no-elephants")
 	})
 }
 
@@ -117,20 +117,20 @@ func TestOlympiasRevenge(t *testing.T) {
 	is(t, "M", b.stacks[spDodone].cu[mercenary], 2)
 	is(t, "LM", b.stacks[spDodone].cu[loyal], 1)
 	is(t, "Olympias", b.royalAt[olympias], outside(spDodone))
-	b.refused("target pella", "why.card.not-minor-city")
+	b.refused("target pella", "diadochi.why.card.not-minor-city")
 	b.play("target aigai")
 	is(t, "Aigai", b.pc[spAigai], nobody)
 	b.giveRoyal(b.ctx(), olympias, 1, outside(spPella))
-	b.unplayable(cardOlympiasRevenge, "why.card.royal-not-free")
+	b.unplayable(cardOlympiasRevenge, "diadochi.why.card.royal-not-free")
 	b.killRoyal(b.ctx(), olympias)
-	b.unplayable(cardOlympiasRevenge, "why.card.olympias-dead")
+	b.unplayable(cardOlympiasRevenge, "diadochi.why.card.olympias-dead")
 }
 
 func TestReturnFromExile(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardReturnFromExile)
 	b.control(0, spBabylon)
-	b.unplayable(cardReturnFromExile, "why.no-target")
+	b.unplayable(cardReturnFromExile, "diadochi.why.no-target")
 	b.general(0, eumenes, boxed(0))
 	b.addUnits(boxed(0), 0, loyal, 5)
 	b.play("play return-from-exile", "take loyal 0", "take loyal 0", "take loyal 0")
@@ -153,13 +153,13 @@ func TestSilverShieldsEnter(t *testing.T) {
 		b.addUnits(outside(spKyinda), 0, mercenary, 1)
 		b.general(0, eumenes, outside(spKyinda))
 		b.play("play silver-shields")
-		b.refused("target babylon", "why.card.no-army")
-		b.refused("target pella", "why.card.wrong-region")
+		b.refused("target babylon", "diadochi.why.card.no-army")
+		b.refused("target pella", "diadochi.why.card.wrong-region")
 		b.play("target sousa")
 		is(t, "Silver Shields with the army", b.stacks[spSousa].cu[silver], 2)
 		is(t, "47A", b.cardAt[cardSilverShields], outOfGame)
 		is(t, "47B", b.cardAt[cardTheCapturedBaggage], discardPile)
-		b.unplayable(cardSilverShields, "why.card.silver-known")
+		b.unplayable(cardSilverShields, "diadochi.why.card.silver-known")
 	})
 	t.Run("without an army in a space of the region", func(t *testing.T) {
 		b := set(t)
@@ -204,7 +204,7 @@ func TestAlexandersGhost(t *testing.T) {
 		b := set(t)
 		b.victories[eumenes] = 3
 		b.play("play alexanders-ghost")
-		b.refused("choose 2", "why.card.ghost-too-weak")
+		b.refused("choose 2", "diadochi.why.card.ghost-too-weak")
 		b.play("choose 1")
 		is(t, "RA gained", b.stacks[spSousa].cu[royalArmy], 2)
 		b = set(t)
@@ -217,7 +217,7 @@ func TestAlexandersGhost(t *testing.T) {
 		b := set(t)
 		b.at[eumenes] = outside(spGabai)
 		b.moveStack(outside(spSousa), outside(spGabai))
-		b.unplayable(cardAlexandersGhost, "why.no-target")
+		b.unplayable(cardAlexandersGhost, "diadochi.why.no-target")
 	})
 }
 
@@ -255,6 +255,6 @@ func TestMutiny(t *testing.T) {
 	t.Run("no Macedonians, no mutiny", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.army(1, peithon, outside(spBabylon), units{mercenary: 2})
-		b.unplayable(cardMutiny, "why.no-target")
+		b.unplayable(cardMutiny, "diadochi.why.no-target")
 	})
 }

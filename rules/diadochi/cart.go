@@ -64,8 +64,8 @@ func (s *state) loseCart(x ctx) {
 }
 
 var (
-	noCart       = refuse("13.6", "why.no-cart")
-	notOnTurnOne = refuse("13.3", "why.not-on-turn-one")
-	notYourCart  = refuse("13.6", "why.not-your-cart")
-	noBurialCity = refuse("13.6", "why.no-burial-city")
+	noCart       = refuse("13.6", "diadochi.why.no-cart")
+	notOnTurnOne = refuse("13.3", "diadochi.why.not-on-turn-one")
+	notYourCart  = refuse("13.6", "diadochi.why.not-your-cart")
+	noBurialCity = refuse("13.6", "diadochi.why.no-burial-city")
 )

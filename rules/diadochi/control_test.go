@@ -239,7 +239,7 @@ func TestActivations(t *testing.T) {
 		c := position(t, scene)
 		c.play("muster")
 		want(t, "M", c.stackAt(outside(spPella)).cu[mercenary], 5)
-		want(t, "the Segment is over", c.asked() == 0 && c.prompt() == "ask.activations", false)
+		want(t, "the Segment is over", c.asked() == 0 && c.prompt() == "diadochi.ask.activations", false)
 		c = position(t, scene)
 		c.play("[3] activate antipatros; done")
 		c.refused("muster", "3.41")

@@ -10,7 +10,7 @@ import (
 // Describe captions a move: what its button says, what must be pointed at to mean it, and which rules allow it.
 func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 {
-		return rules.Caption{Label: rules.Text{Key: "move.nothing"}, Cites: []rules.Rule{"1.6"}}
+		return rules.Caption{Label: rules.Text{Key: "diadochi.move.nothing"}, Cites: []rules.Rule{"1.6"}}
 	}
 	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(s.top(), m)}, Cites: verbCites[m.Verb]}
 	row := &verbs[m.Verb]
@@ -26,10 +26,10 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	if m.Verb == activateVerb && !isMajor(general(m.A)) {
-		c.Label = rules.Say("move.activate.minor", rules.R(spaceRef(spaceOf(s.at[m.A]))))
+		c.Label = rules.Say("diadochi.move.activate.minor", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
 	if m.Verb == minorVerb && onMap(s.at[m.A]) {
-		c.Label = rules.Say("move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
+		c.Label = rules.Say("diadochi.move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
 	if s.top().kind == inNavalInterception {
 		c.Cites = navalCites
@@ -59,27 +59,27 @@ var cardCites = []rules.Rule{"1.5"}
 
 // labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
 func labelKey(f *frame, m rules.Move) string {
-	question := strings.TrimPrefix(frameNames[f.kind], "ask.")
+	question := strings.TrimPrefix(frameNames[f.kind], "diadochi.ask.")
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb:
-		return "move." + question + "." + verbs[m.Verb].Word
+		return "diadochi.move." + question + "." + verbs[m.Verb].Word
 	case chooseVerb:
 		switch f.kind {
 		case inVoyage:
-			return "move.voyage.choose"
+			return "diadochi.move.voyage.choose"
 		case inEvent, inSurprise:
-			return "move.choose." + cards[f.a].id + "." + strconv.Itoa(int(m.A))
+			return "diadochi.move.choose." + cards[f.a].id + "." + strconv.Itoa(int(m.A))
 		}
 	case targetVerb:
 		if f.kind == inNavalInterception {
-			return "move.naval-interception.target"
+			return "diadochi.move.naval-interception.target"
 		}
 	case stationVerb, disbandVerb:
 		if m.B == 1 {
-			return "move." + verbs[m.Verb].Word + ".inside"
+			return "diadochi.move." + verbs[m.Verb].Word + ".inside"
 		}
 	}
-	return "move." + verbs[m.Verb].Word
+	return "diadochi.move." + verbs[m.Verb].Word
 }
 
 // verbCites are the rules that allow each kind of move.

@@ -11,7 +11,7 @@ import (
 var evasionProcedure = procedure{runEvasion, evasionCandidates, checkEvasion, applyEvasion, askEvasion}
 
 func askEvasion(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.evasion", rules.R(spaceRef(s.entry.sp)), rules.N(s.entry.picked.size())), About: spaceRef(s.entry.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.evasion", rules.R(spaceRef(s.entry.sp)), rules.N(s.entry.picked.size())), About: spaceRef(s.entry.sp)}
 }
 
 func runEvasion(s *state, x ctx, f *frame) bool {
@@ -189,7 +189,7 @@ func (s *state) moveForce(p rules.Seat, from, to place) {
 var goingInsideProcedure = procedure{runGoingInside, goingInsideCandidates, checkGoingInside, applyGoingInside, askGoingInside}
 
 func askGoingInside(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.going-inside", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.going-inside", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
 func runGoingInside(s *state, x ctx, f *frame) bool {
@@ -307,9 +307,9 @@ func applyGoingInside(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	fleeBackOnly    = refuse("6.17", "why.flee-back-only")
-	evadeByRoad     = refuse("6.14", "why.evade-by-road")
-	evadeWhereFrom  = refuse("6.14", "why.evade-where-from")
-	evadeEnemySpace = refuse("6.14", "why.evade-enemy-space")
-	evadeEnemyCUs   = refuse("6.14", "why.evade-enemy-cus")
+	fleeBackOnly    = refuse("6.17", "diadochi.why.flee-back-only")
+	evadeByRoad     = refuse("6.14", "diadochi.why.evade-by-road")
+	evadeWhereFrom  = refuse("6.14", "diadochi.why.evade-where-from")
+	evadeEnemySpace = refuse("6.14", "diadochi.why.evade-enemy-space")
+	evadeEnemyCUs   = refuse("6.14", "diadochi.why.evade-enemy-cus")
 )

@@ -107,4 +107,4 @@ func forageApply(s *state, x ctx, f *frame, m rules.Move) {
 	x.tell(EvRemoved, f.seat, unitRef(u), stackRef(at), none, 1, 0)
 }
 
-var noSuchUnits = refuse("3.43", "why.no-such-units")
+var noSuchUnits = refuse("3.43", "diadochi.why.no-such-units")

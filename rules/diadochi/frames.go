@@ -34,7 +34,7 @@ type procedure struct {
 	candidates func(s *state, f *frame, dst []rules.Move) []rules.Move
 	check      func(s *state, f *frame, m rules.Move) *rules.Illegal
 	apply      func(s *state, x ctx, f *frame, m rules.Move)
-	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "ask.<kind>"
+	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "diadochi.ask.<kind>"
 }
 
 // top returns the frame under way. The pointer is good until a frame is pushed or popped.
@@ -112,7 +112,7 @@ func (s *state) Pending(dst []rules.Decision) []rules.Decision {
 }
 
 var (
-	gameOver        = &rules.Illegal{Rule: "17.1", Why: rules.Text{Key: "why.game-over"}}
-	notYourDecision = &rules.Illegal{Rule: "1.4", Why: rules.Text{Key: "why.not-your-decision"}}
-	notAnAnswer     = &rules.Illegal{Rule: "1.6", Why: rules.Text{Key: "why.not-an-answer"}}
+	gameOver        = &rules.Illegal{Rule: "17.1", Why: rules.Text{Key: "diadochi.why.game-over"}}
+	notYourDecision = &rules.Illegal{Rule: "1.4", Why: rules.Text{Key: "diadochi.why.not-your-decision"}}
+	notAnAnswer     = &rules.Illegal{Rule: "1.6", Why: rules.Text{Key: "diadochi.why.not-an-answer"}}
 )

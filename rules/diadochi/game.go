@@ -56,6 +56,6 @@ func (s *state) Outcome() (rules.Outcome, bool) {
 }
 
 var endingKeys = [...]string{
-	byLegitimacy: "ending.legitimacy", byProvinces: "ending.provinces", byRegency: "ending.regency",
-	byVictoryPoints: "ending.victory-points",
+	byLegitimacy: "diadochi.ending.legitimacy", byProvinces: "diadochi.ending.provinces", byRegency: "diadochi.ending.regency",
+	byVictoryPoints: "diadochi.ending.victory-points",
 }

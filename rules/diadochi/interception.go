@@ -27,9 +27,9 @@ var interceptionProcedure = procedure{runInterception, interceptionCandidates, c
 
 func askInterception(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
-	prompt := rules.Say("ask.interception", rules.R(sp))
+	prompt := rules.Say("diadochi.ask.interception", rules.R(sp))
 	if f.step == interceptForce {
-		prompt = rules.Say("ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
+		prompt = rules.Say("diadochi.ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
 	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: sp}
 }
@@ -353,11 +353,11 @@ func (s *state) armyIntercepts(x ctx, a army, from space) bool {
 }
 
 var (
-	cannotBeIntercepted = refuse("6.1", "why.cannot-be-intercepted")
-	interceptEnemySpace = refuse("6.3", "why.intercept-enemy-space")
-	interceptThird      = refuse("6.3", "why.intercept-third")
-	interceptByRoad     = refuse("6.2", "why.intercept-by-road")
-	interceptNoArmy     = refuse("6.2", "why.intercept-no-army")
-	triedAlready        = refuse("6.6", "why.tried-already")
-	mustKeepOne         = refuse("6.5", "why.must-keep-one")
+	cannotBeIntercepted = refuse("6.1", "diadochi.why.cannot-be-intercepted")
+	interceptEnemySpace = refuse("6.3", "diadochi.why.intercept-enemy-space")
+	interceptThird      = refuse("6.3", "diadochi.why.intercept-third")
+	interceptByRoad     = refuse("6.2", "diadochi.why.intercept-by-road")
+	interceptNoArmy     = refuse("6.2", "diadochi.why.intercept-no-army")
+	triedAlready        = refuse("6.6", "diadochi.why.tried-already")
+	mustKeepOne         = refuse("6.5", "diadochi.why.must-keep-one")
 )

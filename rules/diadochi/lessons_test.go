@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules/lexicon"
@@ -61,7 +62,7 @@ func TestLessonsAreSaid(t *testing.T) {
 		}
 	}
 	for _, key := range words.Keys(lexicon.Spanish) {
-		if len(key) > 7 && key[:7] == "lesson." && !used[key] {
+		if strings.HasPrefix(key, "diadochi.lesson.") && !used[key] {
 			t.Errorf("%s belongs to no lesson", key)
 		}
 	}
@@ -74,13 +75,13 @@ func TestLessonsTellTheTruth(t *testing.T) {
 		vp, legit    int
 	}
 	want := []standing{
-		{"table", "lesson.table.macedonia", 23, 3}, {"table", "lesson.table.won-province", 27, 5},
-		{"cards", "lesson.cards.kinds", 2, 3}, {"cards", "lesson.cards.fleets", 10, 3},
-		{"control", "lesson.control.minor", 0, 3}, {"control", "lesson.control.lydia", 3, 3},
-		{"battle", "lesson.battle.royal", 8, 5},
-		{"siege", "lesson.siege.city", 1, 3}, {"siege", "lesson.siege.hellas", 6, 3},
-		{"sea", "lesson.sea.fleets", 4, 3}, {"sea", "lesson.sea.largest", 7, 3},
-		{"family", "lesson.family.legitimacy", 7, 11}, {"family", "lesson.family.victory", 7, 19},
+		{"table", "diadochi.lesson.table.macedonia", 23, 3}, {"table", "diadochi.lesson.table.won-province", 27, 5},
+		{"cards", "diadochi.lesson.cards.kinds", 2, 3}, {"cards", "diadochi.lesson.cards.fleets", 10, 3},
+		{"control", "diadochi.lesson.control.minor", 0, 3}, {"control", "diadochi.lesson.control.lydia", 3, 3},
+		{"battle", "diadochi.lesson.battle.royal", 8, 5},
+		{"siege", "diadochi.lesson.siege.city", 1, 3}, {"siege", "diadochi.lesson.siege.hellas", 6, 3},
+		{"sea", "diadochi.lesson.sea.fleets", 4, 3}, {"sea", "diadochi.lesson.sea.largest", 7, 3},
+		{"family", "diadochi.lesson.family.legitimacy", 7, 11}, {"family", "diadochi.lesson.family.victory", 7, 19},
 	}
 	at := map[string]View{}
 	for _, l := range lessons(t) {

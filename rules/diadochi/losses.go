@@ -68,7 +68,7 @@ var lossesProcedure = procedure{runLosses, lossesCandidates, checkLosses, applyL
 
 func askLosses(s *state, f *frame) rules.Decision {
 	at := place(f.a)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.losses", rules.N(int(f.b)), rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.losses", rules.N(int(f.b)), rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
 }
 
 // runLosses takes what is forced and asks for the rest.
@@ -184,7 +184,7 @@ func applyLosses(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	royalsAreSafe = refuse("7.6", "why.royals-are-safe")
-	silverIsOut   = refuse("1.5", "why.silver-is-out")
-	cheapFirst    = refuse("7.20", "why.cheap-first")
+	royalsAreSafe = refuse("7.6", "diadochi.why.royals-are-safe")
+	silverIsOut   = refuse("1.5", "diadochi.why.silver-is-out")
+	cheapFirst    = refuse("7.20", "diadochi.why.cheap-first")
 )

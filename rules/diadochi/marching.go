@@ -17,7 +17,7 @@ var marchProcedure = procedure{runMarch, marchCandidates, checkMarch, applyMarch
 
 func askMarch(s *state, f *frame) rules.Decision {
 	m := &s.march
-	prompt := rules.Say("ask.march", rules.R(generalRef(m.general)), rules.N(int(m.points)))
+	prompt := rules.Say("diadochi.ask.march", rules.R(generalRef(m.general)), rules.N(int(m.points)))
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: generalRef(m.general)}
 }
 
@@ -273,13 +273,13 @@ func applyMarch(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	notAdjacent    = refuse("1.18", "why.not-adjacent")
-	besiegedByLand = refuse("9.21", "why.besieged-by-land")
-	landSeaLand    = refuse("8.6", "why.land-sea-land")
-	tooFewPoints   = refuse("5.9", "why.too-few-points")
-	needsCUs       = refuse("5.14", "why.needs-cus")
-	cartOnTurnOne  = refuse("13.3", "why.cart-on-turn-one")
-	cartNeedsCUs   = refuse("13.4", "why.cart-needs-cus")
-	cartTooFar     = refuse("13.4", "why.cart-too-far")
-	truceForbids   = refuse("11.23", "why.truce-forbids")
+	notAdjacent    = refuse("1.18", "diadochi.why.not-adjacent")
+	besiegedByLand = refuse("9.21", "diadochi.why.besieged-by-land")
+	landSeaLand    = refuse("8.6", "diadochi.why.land-sea-land")
+	tooFewPoints   = refuse("5.9", "diadochi.why.too-few-points")
+	needsCUs       = refuse("5.14", "diadochi.why.needs-cus")
+	cartOnTurnOne  = refuse("13.3", "diadochi.why.cart-on-turn-one")
+	cartNeedsCUs   = refuse("13.4", "diadochi.why.cart-needs-cus")
+	cartTooFar     = refuse("13.4", "diadochi.why.cart-too-far")
+	truceForbids   = refuse("11.23", "diadochi.why.truce-forbids")
 )

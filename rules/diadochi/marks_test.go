@@ -73,7 +73,7 @@ func TestMovingArmies(t *testing.T) {
 		b.army(1, peithon, outside(spDorylaion), units{mercenary: 3})
 		march(b, spGordion, spDorylaion)
 		b.asks(inEvasion)
-		b.refused("evade gordion", "why.evade-where-from")
+		b.refused("evade gordion", "diadochi.why.evade-where-from")
 		b.dice(6)
 		b.play("evade miletos")
 		is(t, "result", b.result, armyGoesOn)

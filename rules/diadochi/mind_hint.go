@@ -20,7 +20,7 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 	list := s.purpose(seat, move)
 	list = append(list, m.outlook(s, seat, move)...)
 	if len(list) == 0 {
-		list = append(list, rules.Say("hint.quiet"))
+		list = append(list, rules.Say("diadochi.hint.quiet"))
 	}
 	return list[:min(len(list), mostReasons)]
 }
@@ -32,7 +32,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case stepVerb, sailVerb, activateVerb:
 		return s.marchPurpose(f, m)
 	case siegeVerb:
-		return []rules.Text{rules.Say("hint.siege", rules.R(spaceRef(space(m.A))), rules.N(s.siegeHope(p, space(m.A), 1)))}
+		return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(s.siegeHope(p, space(m.A), 1)))}
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
 	case targetVerb:
@@ -44,15 +44,15 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
 	case stationVerb:
-		return []rules.Text{rules.Say("hint.station", rules.R(spaceRef(space(m.A))))}
+		return []rules.Text{rules.Say("diadochi.hint.station", rules.R(spaceRef(space(m.A))))}
 	case buryVerb:
-		return []rules.Text{rules.Say("hint.bury", rules.N(s.tombThere()))}
+		return []rules.Text{rules.Say("diadochi.hint.bury", rules.N(s.tombThere()))}
 	case dropVerb:
 		return s.dropPurpose(p)
 	case placeUnitVerb, placeVerb:
-		return []rules.Text{rules.Say("hint.place", rules.R(spaceRef(space(m.B))))}
+		return []rules.Text{rules.Say("diadochi.hint.place", rules.R(spaceRef(space(m.B))))}
 	case recruitVerb:
-		return []rules.Text{rules.Say("hint.recruit", rules.R(generalRef(general(m.B))))}
+		return []rules.Text{rules.Say("diadochi.hint.recruit", rules.R(generalRef(general(m.B))))}
 	}
 	if key := plainReasons[m.Verb]; key != "" {
 		return []rules.Text{rules.Say(key)}
@@ -62,10 +62,10 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 
 // plainReasons are the purposes of answers that need no names.
 var plainReasons = [numVerbs]string{
-	takeCartVerb: "hint.cart", loseVerb: "hint.lose", removeVerb: "hint.lose", trainVerb: "hint.train",
-	musterVerb: "hint.train", improveVerb: "hint.fleet", overrunVerb: "hint.overrun", minorVerb: "hint.minor",
-	forceMarchVerb: "hint.force-march", surpriseVerb: "hint.surprise", royalInVerb: "hint.walls", goInVerb: "hint.inside",
-	escortVerb: "hint.escort", takeVerb: "hint.detach", playVerb: "hint.event", firstVerb: "hint.first",
+	takeCartVerb: "diadochi.hint.cart", loseVerb: "diadochi.hint.lose", removeVerb: "diadochi.hint.lose", trainVerb: "diadochi.hint.train",
+	musterVerb: "diadochi.hint.train", improveVerb: "diadochi.hint.fleet", overrunVerb: "diadochi.hint.overrun", minorVerb: "diadochi.hint.minor",
+	forceMarchVerb: "diadochi.hint.force-march", surpriseVerb: "diadochi.hint.surprise", royalInVerb: "diadochi.hint.walls", goInVerb: "diadochi.hint.inside",
+	escortVerb: "diadochi.hint.escort", takeVerb: "diadochi.hint.detach", playVerb: "diadochi.hint.event", firstVerb: "diadochi.hint.first",
 }
 
 // tombThere is the L that a burial where the Cart stands would bring.
@@ -87,9 +87,9 @@ func (s *state) opsPurpose(p rules.Seat, op int) []rules.Text {
 		}
 	}
 	if where == noSpace || v.bestForcedMarch(op) > op*best {
-		return []rules.Text{rules.Say("hint.force-march")}
+		return []rules.Text{rules.Say("diadochi.hint.force-march")}
 	}
-	return []rules.Text{rules.Say("hint.ops", rules.N(op), rules.R(spaceRef(where)))}
+	return []rules.Text{rules.Say("diadochi.hint.ops", rules.N(op), rules.R(spaceRef(where)))}
 }
 
 // marchPurpose says where a march leads and what waits there.
@@ -140,15 +140,15 @@ func (w *walk) describe(l leg) []rules.Text {
 	to := rules.R(spaceRef(end.at))
 	switch {
 	case w.cart && s.burialFrom(w.p, end.at) > 0:
-		return []rules.Text{rules.Say("hint.bier", to)}
+		return []rules.Text{rules.Say("diadochi.hint.bier", to)}
 	case s.prizesAt(w.p, end.at) > 0:
-		return []rules.Text{rules.Say("hint.prize", to)}
+		return []rules.Text{rules.Say("diadochi.hint.prize", to)}
 	case s.isSiegeTarget(w.p, end.at) && end.n >= 3:
-		return []rules.Text{rules.Say("hint.besiege", to, rules.N(s.siegeHope(w.p, end.at, 1+end.points/2)))}
+		return []rules.Text{rules.Say("diadochi.hint.besiege", to, rules.N(s.siegeHope(w.p, end.at, 1+end.points/2)))}
 	case w.gain[end.at] > 0:
-		return append([]rules.Text{rules.Say("hint.take", to)}, s.provincePurpose(w.p, end.at)...)
+		return append([]rules.Text{rules.Say("diadochi.hint.take", to)}, s.provincePurpose(w.p, end.at)...)
 	case end.at != l.at:
-		return []rules.Text{rules.Say("hint.approach", to)}
+		return []rules.Text{rules.Say("diadochi.hint.approach", to)}
 	}
 	return nil
 }
@@ -163,15 +163,15 @@ func (w *walk) describeBattle(end leg) []rules.Text {
 	}
 	me.tenths += 10 * s.auxiliaries(w.p, end.at)
 	if o := s.stacks[end.at].owner; isPlayer(o) && me.tenths >= 4*e.tenths {
-		return []rules.Text{rules.Say("hint.trample", rules.R(spaceRef(end.at)))}
+		return []rules.Text{rules.Say("diadochi.hint.trample", rules.R(spaceRef(end.at)))}
 	}
 	win, _ := me.meet(e)
-	return []rules.Text{rules.Say("hint.battle", rules.R(spaceRef(end.at)), rules.N(win))}
+	return []rules.Text{rules.Say("diadochi.hint.battle", rules.R(spaceRef(end.at)), rules.N(win))}
 }
 
 // controlPurpose says what a PC in a space does for its province.
 func (s *state) controlPurpose(p rules.Seat, sp space) []rules.Text {
-	return append([]rules.Text{rules.Say("hint.control", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
+	return append([]rules.Text{rules.Say("diadochi.hint.control", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
 }
 
 // provincePurpose says how near control of a space brings p to its province.
@@ -186,10 +186,10 @@ func (s *state) provincePurpose(p rules.Seat, sp space) []rules.Text {
 	}
 	missing := max(0, int(countedSpaces[q])/2+1-held)
 	if missing == 0 && cities >= int(citiesOf[q]) {
-		return []rules.Text{rules.Say("hint.province", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
+		return []rules.Text{rules.Say("diadochi.hint.province", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
 	}
 	if missing <= 1 {
-		return []rules.Text{rules.Say("hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
+		return []rules.Text{rules.Say("diadochi.hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
 	}
 	return nil
 }
@@ -197,7 +197,7 @@ func (s *state) provincePurpose(p rules.Seat, sp space) []rules.Text {
 // targetPurpose says whom a card hits in a space.
 func (s *state) targetPurpose(p rules.Seat, sp space) []rules.Text {
 	if o := s.pc[sp]; isPlayer(o) && o != p {
-		return []rules.Text{rules.Say("hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o)))}
+		return []rules.Text{rules.Say("diadochi.hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o)))}
 	}
 	return nil
 }
@@ -207,7 +207,7 @@ func (s *state) interceptPurpose(p rules.Seat, g general, from space) []rules.Te
 	win, lose := s.fighterAt(p, outside(from), s.entry.sp, true).meet(s.mover())
 	win, _ = asDefender(win, lose)
 	chance := (6 - s.initiative(g, intercepting)) * 100 / 6
-	return []rules.Text{rules.Say("hint.intercept", rules.N(chance), rules.N(win))}
+	return []rules.Text{rules.Say("diadochi.hint.intercept", rules.N(chance), rules.N(win))}
 }
 
 // evadePurpose gives the odds of the battle that is avoided.
@@ -219,13 +219,13 @@ func (s *state) evadePurpose(f *frame) []rules.Text {
 	if f.a == 1 {
 		win, _ = s.fighterAt(f.seat, marching, s.entry.sp, false).meet(s.defenderAgainst(f.seat))
 	}
-	return []rules.Text{rules.Say("hint.evade", rules.N(win))}
+	return []rules.Text{rules.Say("diadochi.hint.evade", rules.N(win))}
 }
 
 // dropPurpose: what is left behind takes the space.
 func (s *state) dropPurpose(p rules.Seat) []rules.Text {
 	if sp := s.march.at; s.pc[sp] != p && !s.isSiegeTarget(p, sp) {
-		return append([]rules.Text{rules.Say("hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
+		return append([]rules.Text{rules.Say("diadochi.hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
 	}
 	return nil
 }
@@ -261,7 +261,7 @@ func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 		m.playOn(s, &t, &luck)
 		if t.over != stillPlaying {
 			if t.winners == rules.Only(p) {
-				return []rules.Text{rules.Say("hint.wins")}
+				return []rules.Text{rules.Say("diadochi.hint.wins")}
 			}
 			continue
 		}
@@ -309,19 +309,19 @@ func (c score) say(n int) (list []rules.Text) {
 		return (2*sum + n) / (2 * n)
 	}
 	if v := mean(c.vp); v > 0 {
-		list = append(list, rules.Say("hint.gains-vp", rules.N(v)))
+		list = append(list, rules.Say("diadochi.hint.gains-vp", rules.N(v)))
 	}
 	if v := mean(c.legitimacy); v > 0 {
-		list = append(list, rules.Say("hint.gains-l", rules.N(v)))
+		list = append(list, rules.Say("diadochi.hint.gains-l", rules.N(v)))
 	}
 	if v := mean(c.rivalVP); v < 0 {
-		list = append(list, rules.Say("hint.costs-vp", rules.N(-v)))
+		list = append(list, rules.Say("diadochi.hint.costs-vp", rules.N(-v)))
 	}
 	if v := mean(c.rivalL); v < 0 {
-		list = append(list, rules.Say("hint.costs-l", rules.N(-v)))
+		list = append(list, rules.Say("diadochi.hint.costs-l", rules.N(-v)))
 	}
 	if v := mean(c.units); v > 0 {
-		list = append(list, rules.Say("hint.gains-units", rules.N(v)))
+		list = append(list, rules.Say("diadochi.hint.gains-units", rules.N(v)))
 	}
 	return list
 }

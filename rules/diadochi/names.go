@@ -98,22 +98,22 @@ func plainID(r rules.Ref) string {
 func (game) Name(r rules.Ref) string {
 	id := plainID(r)
 	if id == "" {
-		return "name.nothing"
+		return "diadochi.name.nothing"
 	}
 	switch r.Kind {
 	case KindStack:
 		if sp := spaceOf(place(r.ID)); sp != noSpace {
-			return "name.space." + spaces[sp].id
+			return "diadochi.name.space." + spaces[sp].id
 		}
-		return "name.place." + strings.TrimRight(id, "-12345")
+		return "diadochi.name.place." + strings.TrimRight(id, "-12345")
 	case KindCart, KindTomb:
-		return "name." + id
+		return "diadochi.name." + id
 	case KindGeneral:
 		if !isMajor(general(r.ID)) {
-			return "name.general.minor"
+			return "diadochi.name.general.minor"
 		}
 	}
-	return "name." + kindWords[r.Kind] + "." + id
+	return "diadochi.name." + kindWords[r.Kind] + "." + id
 }
 
 // FindRef reads the id of a thing: spaces, generals, royals and Independent Armies by their id alone, everything else

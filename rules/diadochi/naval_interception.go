@@ -9,9 +9,9 @@ var navalInterceptionProcedure = procedure{runNavalInterception, navalIntercepti
 func askNavalInterception(s *state, f *frame) rules.Decision {
 	if f.a > 0 {
 		sp := spaceRef(s.voyage.route[f.a].sp)
-		return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.naval-interception-fleets", rules.R(sp)), About: sp}
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception-fleets", rules.R(sp)), About: sp}
 	}
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.naval-interception", rules.R(generalRef(s.march.general))), About: generalRef(s.march.general)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception", rules.R(generalRef(s.march.general))), About: generalRef(s.march.general)}
 }
 
 func runNavalInterception(*state, ctx, *frame) bool { return true }
@@ -171,10 +171,10 @@ func (s *state) fleetsStrength(set uint16) int {
 }
 
 var (
-	noFleets        = refuse("8.15", "why.no-fleets")
-	declaredAlready = refuse("8.15", "why.declared-already")
-	fogAtSea        = refuse("8.21", "why.fog-at-sea")
-	commitOne       = refuse("8.18", "why.commit-one")
-	notOnRoute      = refuse("8.18", "why.not-on-route")
-	noPCNear        = refuse("8.15", "why.no-pc-near")
+	noFleets        = refuse("8.15", "diadochi.why.no-fleets")
+	declaredAlready = refuse("8.15", "diadochi.why.declared-already")
+	fogAtSea        = refuse("8.21", "diadochi.why.fog-at-sea")
+	commitOne       = refuse("8.18", "diadochi.why.commit-one")
+	notOnRoute      = refuse("8.18", "diadochi.why.not-on-route")
+	noPCNear        = refuse("8.15", "diadochi.why.no-pc-near")
 )

@@ -183,10 +183,10 @@ func placePCsApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	noUseOfOps      = refuse("3.33", "why.no-use-of-ops")
-	nobodyToMarch   = refuse("3.34", "why.nobody-to-march")
-	noPCInTransit   = refuse("3.36", "why.no-pc-in-transit")
-	notUncontrolled = refuse("3.36", "why.not-uncontrolled")
-	enemyCUThere    = refuse("3.36", "why.enemy-cu-there")
-	tooFar          = refuse("3.36", "why.too-far")
+	noUseOfOps      = refuse("3.33", "diadochi.why.no-use-of-ops")
+	nobodyToMarch   = refuse("3.34", "diadochi.why.nobody-to-march")
+	noPCInTransit   = refuse("3.36", "diadochi.why.no-pc-in-transit")
+	notUncontrolled = refuse("3.36", "diadochi.why.not-uncontrolled")
+	enemyCUThere    = refuse("3.36", "diadochi.why.enemy-cu-there")
+	tooFar          = refuse("3.36", "diadochi.why.too-far")
 )

@@ -7,7 +7,7 @@ import "tyche/rules"
 var overrunProcedure = procedure{runOverrun, overrunCandidates, checkOverrun, applyOverrun, askOverrun}
 
 func askOverrun(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.overrun", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.overrun", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
 
 func runOverrun(*state, ctx, *frame) bool { return true }
@@ -103,7 +103,7 @@ func (s *state) hostileMeeting(x ctx, a, d rules.Seat, at place) {
 }
 
 var (
-	overrunBySea   = refuse("8.11", "why.overrun-by-sea")
-	overrunArmies  = refuse("5.27", "why.overrun-armies")
-	overrunTooWeak = refuse("5.24", "why.overrun-too-weak")
+	overrunBySea   = refuse("8.11", "diadochi.why.overrun-by-sea")
+	overrunArmies  = refuse("5.27", "diadochi.why.overrun-armies")
+	overrunTooWeak = refuse("5.24", "diadochi.why.overrun-too-weak")
 )

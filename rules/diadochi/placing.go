@@ -301,13 +301,13 @@ func (s *state) waits(p rules.Seat) bool {
 }
 
 var (
-	notInTransit      = refuse("3.13", "why.not-in-transit")
-	enemiesThere      = refuse("3.13", "why.enemies-there")
-	threeInASpace     = refuse("3.13", "why.three-in-a-space")
-	notYourSpace      = refuse("3.13", "why.not-your-space")
-	notYourPC         = refuse("3.13", "why.not-your-pc")
-	enemyGeneralThere = refuse("3.13", "why.enemy-general-there")
-	notToPlace        = refuse("3.13", "why.not-to-place")
+	notInTransit      = refuse("3.13", "diadochi.why.not-in-transit")
+	enemiesThere      = refuse("3.13", "diadochi.why.enemies-there")
+	threeInASpace     = refuse("3.13", "diadochi.why.three-in-a-space")
+	notYourSpace      = refuse("3.13", "diadochi.why.not-your-space")
+	notYourPC         = refuse("3.13", "diadochi.why.not-your-pc")
+	enemyGeneralThere = refuse("3.13", "diadochi.why.enemy-general-there")
+	notToPlace        = refuse("3.13", "diadochi.why.not-to-place")
 )
 
 // reinforcementRun is one player's part of the Reinforcement phase (3.10-3.12).

@@ -74,15 +74,15 @@ func init() {
 
 // frameNames are the keys of the standard prompts.
 var frameNames = [numFrameKinds]string{
-	inGame: "ask.game", inDraft: "ask.draft", inFirstPlayer: "ask.first-player", inReinforcement: "ask.reinforcement",
-	inPlacing: "ask.placing", inRound: "ask.round", inPlayerTurn: "ask.player-turn", inSurrender: "ask.surrender",
-	inTyche: "ask.tyche", inOps: "ask.ops", inPlacePCs: "ask.place-pcs", inTraining: "ask.training",
-	inRecruiting: "ask.recruiting", inActivations: "ask.activations", inForage: "ask.forage", inStationing: "ask.stationing", inFlight: "ask.flight",
-	inActivation: "ask.activation", inMarch: "ask.march", inEntry: "ask.entry", inInterception: "ask.interception",
-	inGoingInside: "ask.going-inside", inEvasion: "ask.evasion", inOverrun: "ask.overrun", inBattle: "ask.battle",
-	inBattleAftermath: "ask.battle-aftermath", inLosses: "ask.losses", inFallen: "ask.fallen", inVoyage: "ask.voyage",
-	inNavalInterception: "ask.naval-interception", inPassage: "ask.passage", inNavalBattle: "ask.naval-battle",
-	inSiege: "ask.siege", inFallOfCity: "ask.fall-of-city", inWindow: "ask.window", inSearching: "ask.searching",
-	inEvent: "ask.event", inSurprise: "ask.surprise", inRevealing: "ask.revealing",
-	inArmyMove: "ask.army-move",
+	inGame: "diadochi.ask.game", inDraft: "diadochi.ask.draft", inFirstPlayer: "diadochi.ask.first-player", inReinforcement: "diadochi.ask.reinforcement",
+	inPlacing: "diadochi.ask.placing", inRound: "diadochi.ask.round", inPlayerTurn: "diadochi.ask.player-turn", inSurrender: "diadochi.ask.surrender",
+	inTyche: "diadochi.ask.tyche", inOps: "diadochi.ask.ops", inPlacePCs: "diadochi.ask.place-pcs", inTraining: "diadochi.ask.training",
+	inRecruiting: "diadochi.ask.recruiting", inActivations: "diadochi.ask.activations", inForage: "diadochi.ask.forage", inStationing: "diadochi.ask.stationing", inFlight: "diadochi.ask.flight",
+	inActivation: "diadochi.ask.activation", inMarch: "diadochi.ask.march", inEntry: "diadochi.ask.entry", inInterception: "diadochi.ask.interception",
+	inGoingInside: "diadochi.ask.going-inside", inEvasion: "diadochi.ask.evasion", inOverrun: "diadochi.ask.overrun", inBattle: "diadochi.ask.battle",
+	inBattleAftermath: "diadochi.ask.battle-aftermath", inLosses: "diadochi.ask.losses", inFallen: "diadochi.ask.fallen", inVoyage: "diadochi.ask.voyage",
+	inNavalInterception: "diadochi.ask.naval-interception", inPassage: "diadochi.ask.passage", inNavalBattle: "diadochi.ask.naval-battle",
+	inSiege: "diadochi.ask.siege", inFallOfCity: "diadochi.ask.fall-of-city", inWindow: "diadochi.ask.window", inSearching: "diadochi.ask.searching",
+	inEvent: "diadochi.ask.event", inSurprise: "diadochi.ask.surprise", inRevealing: "diadochi.ask.revealing",
+	inArmyMove: "diadochi.ask.army-move",
 }

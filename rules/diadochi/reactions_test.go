@@ -49,14 +49,14 @@ func TestInterception(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2, mercenary: 2})
 		b.addUnits(outside(spChalkedon), 1, mercenary, 3)
 		b.play("step dorylaion")
-		b.refused("intercept minor-2-1 chalkedon", "why.intercept-no-army")
+		b.refused("intercept minor-2-1 chalkedon", "diadochi.why.intercept-no-army")
 		b.play("intercept minor-2-1 kelainai", "drop loyal 2")
 		b.dice(5)
 		b.play("yes")
 		b.where(minorOf(1, 0), reacting)
 		b.hold(reacting, mercenary, 2)
 		b.asks(inInterception)
-		b.refused("intercept minor-2-1 kelainai", "why.tried-already")
+		b.refused("intercept minor-2-1 kelainai", "diadochi.why.tried-already")
 		b.dice(1)
 		b.play("intercept leonnatos kelainai", "yes") // 6.7: he may try with further Armies
 		b.where(leonnatos, outside(spKelainai))
@@ -117,7 +117,7 @@ func TestInterception(t *testing.T) {
 		b.general(1, nearchos, outside(spKelainai))
 		b.wounded |= leonnatos.bit()
 		b.play("step dorylaion")
-		b.refused("intercept leonnatos kelainai", "why.wounded")
+		b.refused("intercept leonnatos kelainai", "diadochi.why.wounded")
 		b.play("intercept nearchos kelainai")
 	})
 	t.Run("6.17 the intercepted mover evades back and his activation ends", func(t *testing.T) {
@@ -195,8 +195,8 @@ func TestEvasion(t *testing.T) {
 	}
 	t.Run("S002-03 6.12 6.14 one or two spaces by road; 5.17 the mover goes on", func(t *testing.T) {
 		b := enter(t, units{mercenary: 2})
-		b.refused("evade gordion", "why.evade-where-from")
-		b.refused("evade ankyra", "why.evade-by-road")
+		b.refused("evade gordion", "diadochi.why.evade-where-from")
+		b.refused("evade ankyra", "diadochi.why.evade-by-road")
 		b.dice(4)
 		b.play("evade miletos")
 		b.where(leonnatos, outside(spMiletos))
@@ -220,8 +220,8 @@ func TestEvasion(t *testing.T) {
 		b := enter(t, units{mercenary: 2})
 		b.control(0, spMiletos)
 		b.addUnits(outside(spIkonion), 0, mercenary, 1)
-		b.refused("evade miletos", "why.evade-enemy-space")
-		b.refused("evade ikonion", "why.evade-enemy-cus")
+		b.refused("evade miletos", "diadochi.why.evade-enemy-space")
+		b.refused("evade ikonion", "diadochi.why.evade-enemy-cus")
 		b.play("drop mercenary 2")
 	})
 	t.Run("6.10 S002-43 CUs without a general cannot evade", func(t *testing.T) {
@@ -297,7 +297,7 @@ func TestGoingInside(t *testing.T) {
 	t.Run("6.9 up to two CUs, generals and royals go inside without a roll", func(t *testing.T) {
 		b := enter(t)
 		b.play("in kelainai loyal", "in kelainai mercenary")
-		b.refused("in kelainai mercenary", "why.city-is-full")
+		b.refused("in kelainai mercenary", "diadochi.why.city-is-full")
 		b.play("general-in leonnatos", "royal-in herakles")
 		b.where(leonnatos, inside(spKelainai))
 		is(t, "Herakles", b.royalAt[herakles], inside(spKelainai))

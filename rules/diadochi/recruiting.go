@@ -120,10 +120,10 @@ func (s *state) claimArrival(x ctx, p rules.Seat, sp space) {
 }
 
 var (
-	notInReserve     = refuse("15.1", "why.not-in-reserve")
-	enoughGenerals   = refuse("15.1", "why.enough-generals")
-	antipatrosLives  = refuse("15.3", "why.antipatros-lives")
-	noArrivalSpace   = refuse("15.8", "why.no-arrival-space")
-	enemiesAtArrival = refuse("15.4", "why.enemies-at-arrival")
-	generalAtArrival = refuse("15.4", "why.general-at-arrival")
+	notInReserve     = refuse("15.1", "diadochi.why.not-in-reserve")
+	enoughGenerals   = refuse("15.1", "diadochi.why.enough-generals")
+	antipatrosLives  = refuse("15.3", "diadochi.why.antipatros-lives")
+	noArrivalSpace   = refuse("15.8", "diadochi.why.no-arrival-space")
+	enemiesAtArrival = refuse("15.4", "diadochi.why.enemies-at-arrival")
+	generalAtArrival = refuse("15.4", "diadochi.why.general-at-arrival")
 )

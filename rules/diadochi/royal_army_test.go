@@ -89,7 +89,7 @@ func TestSilverShields(t *testing.T) {
 	})
 	t.Run("S002-67 they are never split", func(t *testing.T) {
 		b := meeting(t, units{mercenary: 2, silver: 2}, units{})
-		b.refused("drop silver 1", "why.silver-is-whole")
+		b.refused("drop silver 1", "diadochi.why.silver-is-whole")
 		b.play("drop silver 2")
 	})
 	t.Run("S002-68 one loss is one CU; without CUs they leave the game", func(t *testing.T) {

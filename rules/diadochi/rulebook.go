@@ -66,8 +66,8 @@ func appendCards(book []byte, language string) ([]byte, error) {
 		}
 	}
 	for _, c := range cards {
-		kind := strings.ReplaceAll(texts["manual.card."+bandIDs[c.band]], "{1}", strconv.Itoa(int(c.op)))
-		book = fmt.Appendf(book, "20.%s %s. %s\n\n%s\n\n", strings.ToLower(c.number), texts["card."+c.id+".title"], kind, texts["card."+c.id+".effect"])
+		kind := strings.ReplaceAll(texts["diadochi.manual.card."+bandIDs[c.band]], "{1}", strconv.Itoa(int(c.op)))
+		book = fmt.Appendf(book, "20.%s %s. %s\n\n%s\n\n", strings.ToLower(c.number), texts["diadochi.card."+c.id+".title"], kind, texts["diadochi.card."+c.id+".effect"])
 	}
 	return book, nil
 }

@@ -57,7 +57,7 @@ func TestRulebookListsTheCards(t *testing.T) {
 			switch {
 			case e == nil:
 				t.Errorf("%s: card %s is not in the rulebook", language, c.number)
-			case !strings.HasPrefix(e.Text(), texts["card."+c.id+".title"]) || !strings.HasSuffix(e.Text(), texts["card."+c.id+".effect"]):
+			case !strings.HasPrefix(e.Text(), texts["diadochi.card."+c.id+".title"]) || !strings.HasSuffix(e.Text(), texts["diadochi.card."+c.id+".effect"]):
 				t.Errorf("%s: card %s reads %q", language, c.number, e.Text())
 			}
 		}
@@ -139,7 +139,7 @@ func checkGenerals(t *testing.T, rows [][]string, names map[string]string) {
 	}
 	for i, g := range generals {
 		row := rows[i]
-		if row[0] != names["name.general."+g.id] {
+		if row[0] != names["diadochi.name.general."+g.id] {
 			t.Errorf("19.1 prints %s where %s stands", row[0], g.id)
 		}
 		for j, want := range []int8{g.initiative, g.battle, g.popularity, g.seniority} {
@@ -163,10 +163,10 @@ func checkProvinces(t *testing.T, rows [][]string, names map[string]string) {
 		return
 	}
 	for i, p := range provinces {
-		if rows[i][0] != names["name.province."+p.id] || digits(t, rows[i][2]) != int(p.vp) {
+		if rows[i][0] != names["diadochi.name.province."+p.id] || digits(t, rows[i][2]) != int(p.vp) {
 			t.Errorf("19.8 prints %v for %s", rows[i], p.id)
 		}
-		if p.majors[0] != noSpace && !strings.HasPrefix(rows[i][1], names["name.space."+spaces[p.majors[0]].id]) {
+		if p.majors[0] != noSpace && !strings.HasPrefix(rows[i][1], names["diadochi.name.space."+spaces[p.majors[0]].id]) {
 			t.Errorf("19.8 prints %s as the city of %s", rows[i][1], p.id)
 		}
 	}
@@ -175,8 +175,8 @@ func checkProvinces(t *testing.T, rows [][]string, names map[string]string) {
 func checkArmies(t *testing.T, rows [][]string, names map[string]string) {
 	t.Helper()
 	for i, a := range armies {
-		home := names["name.space."+spaces[a.home].id]
-		if !strings.HasPrefix(rows[i][0], names["name.army."+a.id]) || !strings.HasPrefix(rows[i][1], home) ||
+		home := names["diadochi.name.space."+spaces[a.home].id]
+		if !strings.HasPrefix(rows[i][0], names["diadochi.name.army."+a.id]) || !strings.HasPrefix(rows[i][1], home) ||
 			digits(t, rows[i][2]) != int(a.initiative) || digits(t, rows[i][3]) != int(a.strength) || digits(t, rows[i][4]) != int(a.battle) {
 			t.Errorf("10.2 prints %v for %s", rows[i], a.id)
 		}
@@ -203,11 +203,11 @@ func checkForces(t *testing.T, starts, arrivals [][]string, language string, nam
 	t.Helper()
 	found := 0
 	for _, g := range generals {
-		name := names["name.general."+g.id]
+		name := names["diadochi.name.general."+g.id]
 		for _, row := range starts {
 			if row[0] == name {
 				found++
-				if row[2] != names["name.space."+spaces[g.start].id] || row[3] != forceWords(g.startUnits, language) {
+				if row[2] != names["diadochi.name.space."+spaces[g.start].id] || row[3] != forceWords(g.startUnits, language) {
 					t.Errorf("19.7 prints %v for %s", row, g.id)
 				}
 			}
@@ -215,7 +215,7 @@ func checkForces(t *testing.T, starts, arrivals [][]string, language string, nam
 		for _, row := range arrivals {
 			if row[0] == name {
 				found++
-				if row[1] != forceWords(g.arrival, language) || g.home != noProvince && row[2] != names["name.province."+provinces[g.home].id] {
+				if row[1] != forceWords(g.arrival, language) || g.home != noProvince && row[2] != names["diadochi.name.province."+provinces[g.home].id] {
 					t.Errorf("15.5 prints %v for %s", row, g.id)
 				}
 			}

@@ -16,7 +16,7 @@ var consequences = happens(func(s *state, x ctx, f *frame) {
 
 // asking makes a stage in which something is chosen.
 func asking(prompt string, v verb, can func(*state, *frame, int16) *rules.Illegal, take func(*state, ctx, *frame, int16)) stage {
-	return stage{prompt: "ask.card." + prompt, verb: v, can: can, take: take}
+	return stage{prompt: "diadochi.ask.card." + prompt, verb: v, can: can, take: take}
 }
 
 // mayAsk is asking for a choice that may be declined.
@@ -146,7 +146,7 @@ var scripts = [numCards]script{
 		asking("army", targetArmyVerb, lamianArmy, lamianMove),
 	}},
 	cardFreedomOfTheGreeks: {nil, []stage{
-		{prompt: "ask.card.freedom", verb: targetVerb, may: afterOne, can: freedomTarget, take: takeSpace(3)},
+		{prompt: "diadochi.ask.card.freedom", verb: targetVerb, may: afterOne, can: freedomTarget, take: takeSpace(3)},
 		happens(freeCities), mayAsk("garrison", targetVerb, garrisonTarget, garrison),
 	}},
 	cardEnvoysAndGifts: {nil, []stage{
@@ -167,7 +167,7 @@ var scripts = [numCards]script{
 	cardUnrest44: unrest(phrygia, kilikia),
 	cardUnrest45: unrest(aigyptos, media),
 	cardUnrestSpreads: {nil, []stage{
-		{prompt: "ask.card.unrest-source", verb: targetVerb, may: unrestEnough, can: unrestSource, take: takeSpace(3)},
+		{prompt: "diadochi.ask.card.unrest-source", verb: targetVerb, may: unrestEnough, can: unrestSource, take: takeSpace(3)},
 		spreadsFrom(0), spreadsFrom(1), spreadsFrom(2),
 	}},
 	cardSilverShields: {silverUnbornYet, []stage{
@@ -177,7 +177,7 @@ var scripts = [numCards]script{
 		asking("failure", targetGeneralVerb, failureTarget, takeGeneralChoice), happens(failure),
 	}},
 	cardPlansOfTheirOwn: {plansWhen, []stage{
-		consequences, {prompt: "ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
+		consequences, {prompt: "diadochi.ask.card.army", verb: targetArmyVerb, may: plansEnough, can: plansArmy, take: plansMove},
 	}},
 	cardMigrationOfIllyrianTribes: {nil, []stage{
 		risesIn(epeiros), risesIn(makedonia), consequences, asking("tribes", targetVerb, illyrianRaid, raid),

@@ -54,12 +54,12 @@ func askAbout(f *frame, key string, about rules.Ref) rules.Decision {
 }
 
 func foragePrompt(s *state, f *frame) rules.Decision {
-	return askAbout(f, "ask.forage", spaceRef(space(f.a)))
+	return askAbout(f, "diadochi.ask.forage", spaceRef(space(f.a)))
 }
 
 func recruitingPrompt(s *state, f *frame) rules.Decision {
 	if f.step == 1 {
-		return askAbout(f, "ask.recruiting.control", spaceRef(space(f.b)))
+		return askAbout(f, "diadochi.ask.recruiting.control", spaceRef(space(f.b)))
 	}
-	return askAbout(f, "ask.recruiting", generalRef(general(f.a)))
+	return askAbout(f, "diadochi.ask.recruiting", generalRef(general(f.a)))
 }

@@ -129,9 +129,9 @@ func TestSurrenderSiege(t *testing.T) {
 	hand 1 mutiny`
 	t.Run("S000-18 a siege needs an Army of at least 3 CUs", func(t *testing.T) {
 		c := position(t, base+"\nunits 1 byzantion mercenary 2")
-		want(t, "no siege is offered", c.prompt(), "ask.tyche")
+		want(t, "no siege is offered", c.prompt(), "diadochi.ask.tyche")
 		c = position(t, base+"\nunits 1 byzantion mercenary 3")
-		want(t, "asked", c.prompt(), "ask.surrender")
+		want(t, "asked", c.prompt(), "diadochi.ask.surrender")
 		c.allowed("siege byzantion")
 	})
 	t.Run("S000-19 you may place your PC where a siege succeeds now", func(t *testing.T) {

@@ -247,4 +247,4 @@ func draftApply(s *state, x ctx, f *frame, m rules.Move) {
 	f.a++
 }
 
-var takenAlready = refuse("2.5", "why.taken-already")
+var takenAlready = refuse("2.5", "diadochi.why.taken-already")

@@ -132,7 +132,7 @@ const (
 var siegeProcedure = procedure{runSiege, siegeCandidates, checkSiege, applySiege, askSiege}
 
 func askSiege(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.siege", rules.R(spaceRef(s.assault.sp))), About: spaceRef(s.assault.sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.siege", rules.R(spaceRef(s.assault.sp))), About: spaceRef(s.assault.sp)}
 }
 
 func runSiege(s *state, x ctx, f *frame) bool {
@@ -360,11 +360,11 @@ func (s *state) sortie(x ctx) {
 }
 
 var (
-	noSiegeTarget     = refuse("9.1", "why.no-siege-target")
-	siegeEnemyOutside = refuse("9.2", "why.siege-enemy-outside")
-	siegeNoArmy       = refuse("9.5", "why.siege-no-army")
-	siegeThreeCUs     = refuse("9.2", "why.siege-three-cus")
-	siegeNotThere     = refuse("9.4", "why.siege-not-there")
-	siegeForbidden    = refuse("9.4", "why.siege-forbidden")
-	notBesieged       = refuse("9.21", "why.not-besieged")
+	noSiegeTarget     = refuse("9.1", "diadochi.why.no-siege-target")
+	siegeEnemyOutside = refuse("9.2", "diadochi.why.siege-enemy-outside")
+	siegeNoArmy       = refuse("9.5", "diadochi.why.siege-no-army")
+	siegeThreeCUs     = refuse("9.2", "diadochi.why.siege-three-cus")
+	siegeNotThere     = refuse("9.4", "diadochi.why.siege-not-there")
+	siegeForbidden    = refuse("9.4", "diadochi.why.siege-forbidden")
+	notBesieged       = refuse("9.21", "diadochi.why.not-besieged")
 )

@@ -43,7 +43,7 @@ func TestSiege(t *testing.T) {
 	t.Run("S003-59 9.2 three CUs at least", func(t *testing.T) {
 		b := besieging(t, spKelainai, 1, units{mercenary: 3})
 		b.play("drop mercenary 1")
-		b.refused("siege kelainai", "why.siege-three-cus")
+		b.refused("siege kelainai", "diadochi.why.siege-three-cus")
 	})
 	t.Run("S003-60 S003-64 9.10 9.12 points first, then the besieger's losses", func(t *testing.T) {
 		b := besieging(t, spKelainai, 1, units{mercenary: 3, loyal: 2})
@@ -113,10 +113,10 @@ func TestSiege(t *testing.T) {
 		b.play("done")
 		b.dice(6)
 		b.play("activate leonnatos")
-		b.refused("siege gordion", "why.siege-three-cus")
+		b.refused("siege gordion", "diadochi.why.siege-three-cus")
 		b.play("take mercenary 2")
-		b.refused("take mercenary 1", "why.moved-already")
-		b.refused("siege gordion", "why.siege-three-cus")
+		b.refused("take mercenary 1", "diadochi.why.moved-already")
+		b.refused("siege gordion", "diadochi.why.siege-three-cus")
 		is(t, "in a Surrender Segment now", b.siegeRefusal(0, spGordion), siegeThreeCUs)
 		b.play("done")
 		b.clearSegmentMarks()
@@ -281,7 +281,7 @@ func TestSurrenderSieges(t *testing.T) {
 		b.general(0, leonnatos, outside(spGordion))
 		b.play("siege kelainai")
 		is(t, "SP", int(b.siege[spKelainai]), 1)
-		b.refused("siege kelainai", "why.sieged-already")
+		b.refused("siege kelainai", "diadochi.why.sieged-already")
 	})
 	t.Run("S000-18 S000-19 S003-83 9.28 the PC may be placed at once", func(t *testing.T) {
 		for _, answer := range []string{"yes", "pass"} {
@@ -310,8 +310,8 @@ func TestBesieged(t *testing.T) {
 		b := shutIn(t, spKelainai)
 		b.dice(1)
 		b.play("activate antigonos")
-		b.refused("step dorylaion", "why.besieged-by-land")
-		b.refused("sail dorylaion", "why.no-port")
+		b.refused("step dorylaion", "diadochi.why.besieged-by-land")
+		b.refused("sail dorylaion", "diadochi.why.no-port")
 		b.dice(6, 6, 1, 1, safe, safe, safe, safe, 1)
 		b.play("sortie")
 		is(t, "battle", b.battle.sortie, true)
@@ -355,7 +355,7 @@ func TestBesieged(t *testing.T) {
 		b.control(1, spRhodos, spLindos, spAbydos)
 		b.dice(6)
 		b.play("activate antigonos", "sail byzantion", "done")
-		is(t, "asked", b.Pending(nil)[0].Prompt.Key, "ask.naval-interception")
+		is(t, "asked", b.Pending(nil)[0].Prompt.Key, "diadochi.ask.naval-interception")
 		is(t, "by", b.asked(), rules.Seat(1))
 	})
 	t.Run("S003-79 a general alone or 1-2 CUs go inside; S003-80 never more than 2", func(t *testing.T) {
@@ -373,7 +373,7 @@ func TestBesieged(t *testing.T) {
 		b.used = 0
 		b.dice(6)
 		b.play("activate leonnatos", "sail kyzikos")
-		b.refused("done", "why.needs-cus")
+		b.refused("done", "diadochi.why.needs-cus")
 		b.play("choose 1")
 		b.where(leonnatos, inside(spKyzikos))
 	})

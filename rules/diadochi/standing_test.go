@@ -43,7 +43,7 @@ func TestSiegeRules(t *testing.T) {
 		want(t, "inside", c.stackAt(inside(spKelainai)).size(), 2)
 		c.push(frame{kind: inForage, seat: 0})
 		c.settle(ctx{ch: c.luck})
-		want(t, "asked for a loss", c.prompt() == "ask.forage", false)
+		want(t, "asked for a loss", c.prompt() == "diadochi.ask.forage", false)
 	})
 	t.Run("9.25 the besieged do not join a battle outside", func(t *testing.T) {
 		b := newWar(t, 3)
@@ -119,7 +119,7 @@ func TestLegitimacyRules(t *testing.T) {
 		b.makeTruce(b.ctx(), 0, 1)
 		b.dice(6)
 		b.play("activate antigonos")
-		b.refused("step ikonion", "why.truce-forbids")
+		b.refused("step ikonion", "diadochi.why.truce-forbids")
 		is(t, "against a third", b.Check(0, b.move("step dorylaion")) == nil, true)
 	})
 }
@@ -250,7 +250,7 @@ func TestRecruitingRules(t *testing.T) {
 	t.Run("15.10 one who arrived may be activated in the same Player Turn", func(t *testing.T) {
 		c := position(t, scene)
 		c.play("recruit mutiny lysimachos")
-		for c.prompt() != "ask.activations" {
+		for c.prompt() != "diadochi.ask.activations" {
 			m := rules.Moves(c.state, c.asked(), nil)
 			c.Apply(c.asked(), m[len(m)-1], c.luck, &c.log)
 		}

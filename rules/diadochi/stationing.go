@@ -107,9 +107,9 @@ func isPlace(sp, in int16) bool {
 }
 
 var (
-	notYourMinor  = refuse("1.35", "why.not-your-minor")
-	minorThere    = refuse("1.35a", "why.minor-there")
-	anotherMinor  = refuse("1.35", "why.another-minor")
-	placedAlready = refuse("1.35a", "why.placed-already")
-	noStation     = refuse("1.35", "why.no-station")
+	notYourMinor  = refuse("1.35", "diadochi.why.not-your-minor")
+	minorThere    = refuse("1.35a", "diadochi.why.minor-there")
+	anotherMinor  = refuse("1.35", "diadochi.why.another-minor")
+	placedAlready = refuse("1.35a", "diadochi.why.placed-already")
+	noStation     = refuse("1.35", "diadochi.why.no-station")
 )

@@ -87,4 +87,4 @@ func surrenderApply(s *state, x ctx, f *frame, m rules.Move) {
 	}
 }
 
-var siegedAlready = refuse("9.3", "why.sieged-already")
+var siegedAlready = refuse("9.3", "diadochi.why.sieged-already")

@@ -225,7 +225,7 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if row.args == "" && e.Verb != EvCartLost && e.Verb != EvShuffled && e.Verb != EvTruceEnds {
 		return rules.Text{}, false
 	}
-	t := rules.Text{Key: "log." + eventNames[e.Verb]}
+	t := rules.Text{Key: "diadochi.log." + eventNames[e.Verb]}
 	if row.variant != nil {
 		t.Key += row.variant(e)
 	}
@@ -263,7 +263,7 @@ var diceLetters = [...]int{'d' - 'd': 0, 'e' - 'd': 1, 'x' - 'd': 2, 'y' - 'd': 
 
 func seatArg(p rules.Seat) rules.Arg {
 	if p == nobody {
-		return rules.K("name.nobody")
+		return rules.K("diadochi.name.nobody")
 	}
 	return rules.R(seatRef(p))
 }

@@ -80,7 +80,7 @@ func TestSetupPieces(t *testing.T) {
 		})
 	}
 	t.Run("18.6 with the draft option the players pick their starters; 18.1 without it they are dealt", func(t *testing.T) {
-		want(t, "asked", start(t, 2, uint64(optStarterDraft)).prompt(), "ask.draft")
+		want(t, "asked", start(t, 2, uint64(optStarterDraft)).prompt(), "diadochi.ask.draft")
 		for seed := range uint64(4) {
 			s := randomStart(t, 2, 0, seed)
 			want(t, "options", s.options, 0)

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -21,7 +22,12 @@ func TestEveryTextIsSaid(t *testing.T) {
 	for _, f := range texts(t).Faults() {
 		t.Error(f)
 	}
-	for _, namespace := range []string{"why", "source", "ending", "hint"} {
+	for _, key := range texts(t).Keys(lexicon.Spanish) {
+		if !strings.HasPrefix(key, "diadochi.") && key != "diadochi" {
+			t.Errorf("%s does not bear the name of the game", key)
+		}
+	}
+	for _, namespace := range []string{"diadochi.why", "diadochi.source", "diadochi.ending", "diadochi.hint"} {
 		faults, err := audit.Unsaid(texts(t), namespace, ".")
 		if err != nil {
 			t.Fatal(err)
@@ -38,7 +44,7 @@ func TestEveryThingHasAName(t *testing.T) {
 		for id := range kindCounts[kind] {
 			r := rules.Ref{Kind: uint8(kind), ID: int16(id)}
 			for _, lang := range lexicon.Languages {
-				if key := Game.Name(r); key == "name.nothing" || !l.Has(lang, key) {
+				if key := Game.Name(r); key == "diadochi.name.nothing" || !l.Has(lang, key) {
 					t.Errorf("%s of %+v has no name in %s", key, r, lang)
 				}
 			}

@@ -74,7 +74,7 @@ func (s *state) trainRefusal(p rules.Seat, u unit) *rules.Illegal {
 }
 
 var (
-	notTrainable    = refuse("16.1", "why.not-trainable")
-	trackIsFull     = refuse("16.7", "why.track-is-full")
-	otherInTraining = refuse("16.4", "why.other-in-training")
+	notTrainable    = refuse("16.1", "diadochi.why.not-trainable")
+	trackIsFull     = refuse("16.7", "diadochi.why.track-is-full")
+	otherInTraining = refuse("16.4", "diadochi.why.other-in-training")
 )

@@ -83,7 +83,7 @@ func TestReinforcements(t *testing.T) {
 		c := position(t, "players 2\nturn 2\nusurper 2\ncontrol 1 pella aigai amphipolis pydna\ncontrol 2 gaza\ngeneral 1 krateros box-1\nunits 1 box-1 loyal 2")
 		c.push(frame{kind: inReinforcement, seat: 0})
 		c.settle(ctx{ch: c.luck})
-		for c.prompt() == "ask.placing" {
+		for c.prompt() == "diadochi.ask.placing" {
 			m := rules.Moves(c.state, 0, nil)[0]
 			c.Apply(0, m, c.luck, &c.log)
 		}

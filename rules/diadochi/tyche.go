@@ -186,11 +186,11 @@ func (s *state) turnUp(x ctx, p rules.Seat, c card, how int) {
 }
 
 var (
-	notInYourHand   = refuse("3.26", "why.not-in-your-hand")
-	notASurprise    = refuse("3.26", "why.not-a-surprise")
-	needsThreeOP    = refuse("15.1", "why.needs-three-op")
-	needsFourOP     = refuse("14.8", "why.needs-four-op")
-	notYourFleet    = refuse("14.8", "why.not-your-fleet")
-	improvedAlready = refuse("14.8", "why.improved-already")
-	stillUseful     = refuse("3.29", "why.still-useful")
+	notInYourHand   = refuse("3.26", "diadochi.why.not-in-your-hand")
+	notASurprise    = refuse("3.26", "diadochi.why.not-a-surprise")
+	needsThreeOP    = refuse("15.1", "diadochi.why.needs-three-op")
+	needsFourOP     = refuse("14.8", "diadochi.why.needs-four-op")
+	notYourFleet    = refuse("14.8", "diadochi.why.not-your-fleet")
+	improvedAlready = refuse("14.8", "diadochi.why.improved-already")
+	stillUseful     = refuse("3.29", "diadochi.why.still-useful")
 )

@@ -40,7 +40,7 @@ func TestTyche(t *testing.T) {
 	})
 	t.Run("S000-22 with Surprise cards only you play or discard them until you hold another", func(t *testing.T) {
 		c := position(t, tycheScene+"\nhand 2 city-founded kassandros mutiny\n")
-		want(t, "asked", c.prompt(), "ask.searching")
+		want(t, "asked", c.prompt(), "diadochi.ask.searching")
 		c.refused("ops fog", "1.6")
 		c.allowed("discard fog")
 	})
@@ -51,18 +51,18 @@ func TestTyche(t *testing.T) {
 			t.Error("Mutiny is playable although no enemy has Macedonians")
 		}
 		c.play("play kassandros")
-		want(t, "asked", c.prompt(), "ask.recruiting")
+		want(t, "asked", c.prompt(), "diadochi.ask.recruiting")
 	})
 	t.Run("S000-25 a card may be played for its OP", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops city-founded")
-		want(t, "asked", c.prompt(), "ask.ops")
+		want(t, "asked", c.prompt(), "diadochi.ask.ops")
 		want(t, "OP", c.top().a, 3)
 	})
 	t.Run("S000-26 a Bonus card: first the event, then its OP", func(t *testing.T) {
 		c := position(t, tycheScene+"\ncontrol 1 larissa\n")
 		c.play("play city-founded")
-		for c.prompt() != "ask.ops" {
+		for c.prompt() != "diadochi.ask.ops" {
 			moves := rules.Moves(c, c.asked(), nil)
 			if len(moves) == 0 {
 				t.Fatal("the OP never come")
@@ -84,7 +84,7 @@ func TestTyche(t *testing.T) {
 		c := position(t, tycheScene+"\ndealt 4\n")
 		c.refused("recruit mutiny asandros", "15.3")
 		c.play("recruit mutiny aristonous")
-		want(t, "asked", c.prompt(), "ask.recruiting")
+		want(t, "asked", c.prompt(), "diadochi.ask.recruiting")
 	})
 	t.Run("3.29 a card is discarded without effect only if it has no use", func(t *testing.T) {
 		c := position(t, tycheScene)
@@ -101,14 +101,14 @@ func TestOps(t *testing.T) {
 	t.Run("S000-39 the OP go in exactly one way", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; control larissa")
-		want(t, "asked", c.prompt(), "ask.place-pcs")
+		want(t, "asked", c.prompt(), "diadochi.ask.place-pcs")
 		c.refused("force-march", "1.6")
 		c.refused("train loyal", "1.6")
 	})
 	t.Run("S000-40 S000-41 S000-44 Force March: one Army with MP equal to the OP, no die", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; force-march")
-		if c.prompt() == "ask.activation" {
+		if c.prompt() == "diadochi.ask.activation" {
 			c.play("activate antipatros")
 		}
 		want(t, "MP", c.march.points, 3)
@@ -117,11 +117,11 @@ func TestOps(t *testing.T) {
 	t.Run("S000-42 a general may be activated in the Tyche and in the Activation Segment", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; force-march")
-		if c.prompt() == "ask.activation" {
+		if c.prompt() == "diadochi.ask.activation" {
 			c.play("activate antipatros")
 		}
 		c.play("done")
-		for c.prompt() != "ask.activations" {
+		for c.prompt() != "diadochi.ask.activations" {
 			c.play("pass")
 		}
 		c.allowed("activate antipatros")
@@ -186,7 +186,7 @@ func TestTraining(t *testing.T) {
 	})
 	t.Run("S000-55 S000-57 OP left over begin a new CU", func(t *testing.T) {
 		c := train(t, "training 1 mercenary 2", "ops kassandros; train mercenary")
-		want(t, "asked", c.prompt(), "ask.training")
+		want(t, "asked", c.prompt(), "diadochi.ask.training")
 		want(t, "left", c.top().a, 3)
 		c.play("train loyal")
 		want(t, "step", c.trainingStep[0], 3)
@@ -272,7 +272,7 @@ func TestRecruiting(t *testing.T) {
 	t.Run("S000-74 or as a reinforcement without a PC", func(t *testing.T) {
 		c := position(t, base+"control 1 gaza\n")
 		c.play("recruit mutiny aristonous; place aristonous gaza")
-		want(t, "asked no more", c.prompt() == "ask.recruiting.control", false)
+		want(t, "asked no more", c.prompt() == "diadochi.ask.recruiting.control", false)
 		want(t, "place", c.at[aristonous], outside(spGaza))
 	})
 	t.Run("S002-21 S002-22 Kassandros comes by his event", func(t *testing.T) {

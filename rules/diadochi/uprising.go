@@ -61,7 +61,7 @@ func (s *state) riseRefusal(pr province, sp space) *rules.Illegal {
 // risesIn is the stage for one Independent PC of a province, spreading to those next to it.
 func risesIn(pr province) stage {
 	return stage{
-		prompt: "ask.card.uprising", verb: targetVerb, take: rise,
+		prompt: "diadochi.ask.card.uprising", verb: targetVerb, take: rise,
 		can: func(s *state, _ *frame, id int16) *rules.Illegal { return s.riseRefusal(pr, space(id)) },
 	}
 }
@@ -74,7 +74,7 @@ func risesThere(s *state, _ *frame, id int16) *rules.Illegal {
 // risesAmong is the stage for one Independent PC in any of several provinces, without spreading (card 37).
 func risesAmong(region provinceSet) stage {
 	return stage{
-		prompt: "ask.card.uprising", verb: targetVerb, take: rise,
+		prompt: "diadochi.ask.card.uprising", verb: targetVerb, take: rise,
 		can: func(s *state, _ *frame, id int16) *rules.Illegal {
 			if !region.has(provinceOf(space(id))) {
 				return cardWrongRegion
@@ -119,7 +119,7 @@ func unrestEnough(s *state, f *frame) bool { return f.b == 0 && s.play.count > 0
 // spreadsFrom is the stage of the i-th of the named PCs.
 func spreadsFrom(i int) stage {
 	return stage{
-		prompt: "ask.card.spread", verb: targetVerb, take: rise,
+		prompt: "diadochi.ask.card.spread", verb: targetVerb, take: rise,
 		can: func(s *state, _ *frame, id int16) *rules.Illegal {
 			from := s.play.spaces[i]
 			if from == noSpace {

@@ -32,15 +32,15 @@ func TestUnrest(t *testing.T) {
 		b.control(1, spAthenai)
 		b.addUnits(outside(spThebai), 0, mercenary, 1)
 		b.play("play unrest-43")
-		b.refused("target athenai", "why.card.rise-major-city")
-		b.refused("target thebai", "why.card.holds-units")
-		b.refused("target pella", "why.card.wrong-region")
+		b.refused("target athenai", "diadochi.why.card.rise-major-city")
+		b.refused("target thebai", "diadochi.why.card.holds-units")
+		b.refused("target pella", "diadochi.why.card.wrong-region")
 	})
 	t.Run("S000-37 with the whole province full it spreads to an adjacent one", func(t *testing.T) {
 		b := set(t)
 		b.fill(hellas, noSpace)
 		b.play("play unrest-43")
-		b.refused("target pella", "why.card.rise-not-adjacent")
+		b.refused("target pella", "diadochi.why.card.rise-not-adjacent")
 		b.play("target argos")
 		is(t, "Argos", b.pc[spArgos], independents)
 		is(t, "Abdera", b.pc[spAbdera], independents)
@@ -63,13 +63,13 @@ func TestUnrestSpreads(t *testing.T) {
 		return b
 	}
 	t.Run("without Independent PCs it cannot be played", func(t *testing.T) {
-		set(t).unplayable(cardUnrestSpreads, "why.no-target")
+		set(t).unplayable(cardUnrestSpreads, "diadochi.why.no-target")
 	})
 	t.Run("each spreads along one land link", func(t *testing.T) {
 		b := set(t)
 		b.control(independents, spArgos, spThebai)
 		b.play("play unrest-spreads", "target argos", "pass")
-		b.refused("target elis", "why.card.unrest-not-linked")
+		b.refused("target elis", "diadochi.why.card.unrest-not-linked")
 		b.play("target sparta")
 		is(t, "Sparta", b.pc[spSparta], independents)
 		is(t, "from Thebai nothing", b.pc[spChalkis], nobody)
@@ -89,7 +89,7 @@ func TestUnrestSpreads(t *testing.T) {
 		b.play("target argos")
 		is(t, "who chooses", b.asked(), 1)
 		b.play("target sparta")
-		b.refused("pass", "why.card-must-choose")
+		b.refused("pass", "diadochi.why.card-must-choose")
 	})
 	t.Run("turned up without Independent PCs nothing happens", func(t *testing.T) {
 		b := set(t)
@@ -120,17 +120,17 @@ func TestIndependentArmiesMove(t *testing.T) {
 		return b
 	}
 	t.Run("S002-121 none on the map, no event", func(t *testing.T) {
-		set(t).unplayable(cardPlansOfTheirOwn, "why.card.armies-gone")
+		set(t).unplayable(cardPlansOfTheirOwn, "diadochi.why.card.armies-gone")
 	})
 	t.Run("up to three spaces, never straight back, and the PC turns where it ends", func(t *testing.T) {
 		b := set(t)
 		b.armyAt[seuthes] = outside(spOdrysai)
 		b.control(1, spKardia, spAbdera)
 		b.play("play plans-of-their-own")
-		b.refused("done", "why.card.army-must-move")
-		b.refused("move-army seuthes pella", "why.card.army-no-route")
+		b.refused("done", "diadochi.why.card.army-must-move")
+		b.refused("move-army seuthes pella", "diadochi.why.card.army-no-route")
 		b.play("move-army seuthes kardia")
-		b.refused("move-army seuthes odrysai", "why.card.army-straight-back")
+		b.refused("move-army seuthes odrysai", "diadochi.why.card.army-straight-back")
 		b.play("move-army seuthes abdera", "done")
 		is(t, "Kardia, passed through", b.pc[spKardia], 1)
 		is(t, "Abdera, where it stands", b.pc[spAbdera], independents)
@@ -141,7 +141,7 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b.armyAt[leosthenes] = outside(spAthenai)
 		b.armyAt[philon] = outside(spHekatompylos)
 		b.play("play plans-of-their-own", "target-army philon", "move-army philon zadrakarta", "done")
-		b.refused("target-army philon", "why.card.army-has-moved")
+		b.refused("target-army philon", "diadochi.why.card.army-has-moved")
 		b.play("target-army seuthes", "move-army seuthes odessos")
 		b.asks(inActivations)
 		is(t, "Odessos is a dead end", b.armyAt[seuthes], outside(spOdessos))
@@ -159,7 +159,7 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b.pushEvent(b.ctx(), 1, cardPlansOfTheirOwn, true)
 		b.settle(b.ctx())
 		b.play("target-army seuthes", "move-army seuthes odessos")
-		b.refused("done", "why.card.army-must-move")
+		b.refused("done", "diadochi.why.card.army-must-move")
 	})
 }
 

@@ -129,7 +129,7 @@ func (s *state) playerView(p rules.Seat) PlayerView {
 func (s *state) sources(p rules.Seat) (list []Source) {
 	add := func(legitimacy bool, n int, key string, args ...rules.Arg) {
 		if n != 0 {
-			list = append(list, Source{Legitimacy: legitimacy, N: n, Text: rules.Say("source."+key, args...)})
+			list = append(list, Source{Legitimacy: legitimacy, N: n, Text: rules.Say("diadochi.source."+key, args...)})
 		}
 	}
 	if s.isChampion(p) {

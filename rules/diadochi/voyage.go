@@ -174,7 +174,7 @@ var voyageProcedure = procedure{runVoyage, voyageCandidates, checkVoyage, applyV
 
 func askVoyage(s *state, f *frame) rules.Decision {
 	v := &s.voyage
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost)), rules.N(v.aboard.size())), About: spaceRef(v.lastPort().sp)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost)), rules.N(v.aboard.size())), About: spaceRef(v.lastPort().sp)}
 }
 
 func runVoyage(*state, ctx, *frame) bool { return true }
@@ -266,16 +266,16 @@ func (s *state) announce(x ctx) {
 }
 
 var (
-	noSeaRoute       = refuse("1.18", "why.no-sea-route")
-	noPort           = refuse("1.17", "why.no-port")
-	byLandOnly       = refuse("8.1", "why.by-land-only")
-	ashoreAlready    = refuse("8.7", "why.ashore-already")
-	sailedAlready    = refuse("8.2", "why.sailed-already")
-	tooManyAboard    = refuse("8.2", "why.too-many-aboard")
-	landsNowhere     = refuse("8.11", "why.lands-nowhere")
-	notYourCity      = refuse("9.22", "why.not-your-city")
-	quayIsHostile    = refuse("8.4", "why.quay-is-hostile")
-	notYourShips     = refuse("8.13", "why.not-your-ships")
-	shipsDispersed   = refuse("14.7", "why.ships-dispersed")
-	committedAlready = refuse("8.13", "why.committed-already")
+	noSeaRoute       = refuse("1.18", "diadochi.why.no-sea-route")
+	noPort           = refuse("1.17", "diadochi.why.no-port")
+	byLandOnly       = refuse("8.1", "diadochi.why.by-land-only")
+	ashoreAlready    = refuse("8.7", "diadochi.why.ashore-already")
+	sailedAlready    = refuse("8.2", "diadochi.why.sailed-already")
+	tooManyAboard    = refuse("8.2", "diadochi.why.too-many-aboard")
+	landsNowhere     = refuse("8.11", "diadochi.why.lands-nowhere")
+	notYourCity      = refuse("9.22", "diadochi.why.not-your-city")
+	quayIsHostile    = refuse("8.4", "diadochi.why.quay-is-hostile")
+	notYourShips     = refuse("8.13", "diadochi.why.not-your-ships")
+	shipsDispersed   = refuse("14.7", "diadochi.why.ships-dispersed")
+	committedAlready = refuse("8.13", "diadochi.why.committed-already")
 )

@@ -35,11 +35,11 @@ func TestNavalMovement(t *testing.T) {
 		b.army(0, leonnatos, outside(spEphesos), units{mercenary: 1})
 		b.dice(6)
 		b.play("activate antigonos")
-		b.refused("sail miletos", "why.too-many-aboard")
+		b.refused("sail miletos", "diadochi.why.too-many-aboard")
 		b.play("drop mercenary 1", "sail miletos", "done", "done")
 		b.dice(6)
 		b.play("activate leonnatos")
-		b.refused("sail miletos", "why.sailed-already")
+		b.refused("sail miletos", "diadochi.why.sailed-already")
 	})
 	t.Run("S003-05 S003-11 picking up and dropping off in Ports without landing", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -61,7 +61,7 @@ func TestNavalMovement(t *testing.T) {
 		b.addUnits(outside(spMiletos), 0, loyal, 3)
 		b.dice(6)
 		b.play("activate antigonos", "sail miletos", "take loyal 1")
-		b.refused("take loyal 1", "why.too-many-aboard")
+		b.refused("take loyal 1", "diadochi.why.too-many-aboard")
 	})
 	t.Run("S003-06 a Port with enemy CUs is passed; 8.4 nothing is picked up there", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -69,7 +69,7 @@ func TestNavalMovement(t *testing.T) {
 		b.addUnits(outside(spMiletos), 1, mercenary, 1)
 		b.dice(6)
 		b.play("activate antigonos", "sail miletos")
-		b.refused("drop mercenary 1", "why.quay-is-hostile")
+		b.refused("drop mercenary 1", "diadochi.why.quay-is-hostile")
 		b.play("sail halikarnassos", "done")
 		is(t, "where", b.march.at, spHalikarnassos)
 	})
@@ -88,7 +88,7 @@ func TestNavalMovement(t *testing.T) {
 		b.addUnits(outside(spMiletos), 1, mercenary, 1)
 		b.dice(1)
 		b.play("activate antigonos", "sail miletos")
-		b.refused("done", "why.needs-cus")
+		b.refused("done", "diadochi.why.needs-cus")
 		b.play("sail ephesos", "done")
 		b.where(antigonos, outside(spEphesos))
 		b = newWar(t, 2)
@@ -97,7 +97,7 @@ func TestNavalMovement(t *testing.T) {
 		b.royalRoad = noGeneral
 		b.pushActivation(0, 1, 0, antigonos)
 		b.settle(b.ctx())
-		b.refused("sail miletos", "why.lands-nowhere")
+		b.refused("sail miletos", "diadochi.why.lands-nowhere")
 	})
 	t.Run("S003-10 intercepted by land only where he disembarks; S003-15", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -128,7 +128,7 @@ func TestNavalMovement(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[7] = nobody
 		b.play("sail miletos", "done")
-		b.refused("sail ephesos", "why.ashore-already")
+		b.refused("sail ephesos", "diadochi.why.ashore-already")
 		b.play("step ephesos", "done")
 	})
 	t.Run("S003-07 8.6 not land before and after, in the whole Player Turn, for whoever went along", func(t *testing.T) {
@@ -142,7 +142,7 @@ func TestNavalMovement(t *testing.T) {
 		b.used = 0
 		b.dice(6, 6)
 		b.play("activate antigonos")
-		b.refused("step ephesos", "why.land-sea-land")
+		b.refused("step ephesos", "diadochi.why.land-sea-land")
 		b.play("sail ephesos", "done", "activate leonnatos")
 		is(t, "his Subordinate could go on", b.march.on, false)
 		b.clearTurnMarks()
@@ -163,7 +163,7 @@ func TestNavalMovement(t *testing.T) {
 		b.fleetOf[7] = nobody
 		b.cart, b.cartOf = outside(spAthenai), 0
 		b.play("take-cart", "sail miletos", "sail halikarnassos", "sail rhodos")
-		b.refused("sail lindos", "why.cart-too-far")
+		b.refused("sail lindos", "diadochi.why.cart-too-far")
 		b.play("done")
 		is(t, "the Cart", b.ground(b.cart), spRhodos)
 	})
@@ -196,7 +196,7 @@ func TestNavalInterception(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.play("sail miletos", "done")
 		b.asks(inNavalInterception) // Mytilene - Ephesos - Miletos
-		b.refused("target athenai", "why.not-on-route")
+		b.refused("target athenai", "diadochi.why.not-on-route")
 		b.play("pass")
 		b = newWar(t, 2)
 		b.army(0, antigonos, outside(spTarsos), units{mercenary: 3})
@@ -239,8 +239,8 @@ func TestNavalInterception(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[9] = 0 // Kilikia
 		b.play("sail miletos", "escort kilikia")
-		b.refused("escort kilikia", "why.committed-already")
-		b.refused("escort rhodos", "why.not-your-ships")
+		b.refused("escort kilikia", "diadochi.why.committed-already")
+		b.refused("escort rhodos", "diadochi.why.not-your-ships")
 		b.play("done")
 		is(t, "escort", b.voyage.escort, 1<<9)
 	})
@@ -248,7 +248,7 @@ func TestNavalInterception(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[6], b.fleetOf[8] = 1, 1
 		b.play("sail miletos", "done", "target miletos")
-		b.refused("yes", "why.commit-one")
+		b.refused("yes", "diadochi.why.commit-one")
 		b.dice(6, 6)
 		b.play("escort karia", "yes")
 		is(t, "strength", b.told(EvNavalDeclared).N, 2)
@@ -361,7 +361,7 @@ func TestNavalBattle(t *testing.T) {
 		}
 		is(t, "called off", b.march.at, spAthenai)
 		is(t, "MP kept", int(b.march.points), 4)
-		b.refused("sail miletos", "why.ashore-already")
+		b.refused("sail miletos", "diadochi.why.ashore-already")
 
 		b = atAthenai(t, 2, units{mercenary: 4})
 		b.hand(1, cardStormsAtSea)

@@ -260,14 +260,14 @@ func (s *state) windowSubject(w window) rules.Ref {
 }
 
 var segmentNames = [...]string{
-	noSegment: "segment.none", surrenderSegment: "segment.surrender", tycheSegment: "segment.tyche",
-	activationSegment: "segment.activation", forageSegment: "segment.forage",
+	noSegment: "diadochi.segment.none", surrenderSegment: "diadochi.segment.surrender", tycheSegment: "diadochi.segment.tyche",
+	activationSegment: "diadochi.segment.activation", forageSegment: "diadochi.segment.forage",
 }
 
 var windowPrompts = [...]string{
-	w1SegmentStart: "ask.window.segment-start", w1SegmentEnd: "ask.window.segment-end", w2Entry: "ask.window.entry",
-	w3Route: "ask.window.route", w4Naval: "ask.window.naval", w5Battle: "ask.window.battle", w6Siege: "ask.window.siege",
-	w7Event: "ask.window.event",
+	w1SegmentStart: "diadochi.ask.window.segment-start", w1SegmentEnd: "diadochi.ask.window.segment-end", w2Entry: "diadochi.ask.window.entry",
+	w3Route: "diadochi.ask.window.route", w4Naval: "diadochi.ask.window.naval", w5Battle: "diadochi.ask.window.battle", w6Siege: "diadochi.ask.window.siege",
+	w7Event: "diadochi.ask.window.event",
 }
 
 // inSearching: seat holds neither an Event nor a Bonus card and goes through Surprise cards until he does (3.26).
@@ -317,8 +317,8 @@ func searchingApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	notInHand           = &rules.Illegal{Rule: "3.26", Why: rules.Text{Key: "why.not-in-hand"}}
-	onlySurprise        = &rules.Illegal{Rule: "3.25", Why: rules.Text{Key: "why.only-surprise"}}
-	discardOnlyInW1     = &rules.Illegal{Rule: "3.32", Why: rules.Text{Key: "why.discard-only-between-segments"}}
-	discardAfterShuffle = &rules.Illegal{Rule: "3.31a", Why: rules.Text{Key: "why.discard-after-shuffle"}}
+	notInHand           = &rules.Illegal{Rule: "3.26", Why: rules.Text{Key: "diadochi.why.not-in-hand"}}
+	onlySurprise        = &rules.Illegal{Rule: "3.25", Why: rules.Text{Key: "diadochi.why.only-surprise"}}
+	discardOnlyInW1     = &rules.Illegal{Rule: "3.32", Why: rules.Text{Key: "diadochi.why.discard-only-between-segments"}}
+	discardAfterShuffle = &rules.Illegal{Rule: "3.31a", Why: rules.Text{Key: "diadochi.why.discard-after-shuffle"}}
 )

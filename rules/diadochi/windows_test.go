@@ -31,7 +31,7 @@ func TestWindows(t *testing.T) {
 		b.hand(0, cardFog)
 		b.pile(cardKassandros)
 		is(t, "opened", b.open(w1SegmentStart), true)
-		b.refused("surprise fog", "why.card.wrong-window")
+		b.refused("surprise fog", "diadochi.why.card.wrong-window")
 		b.play("discard fog")
 		is(t, "fog", b.cardAt[cardFog], discardPile)
 		is(t, "the replacement", b.cardAt[cardKassandros], handPile(0))
@@ -74,7 +74,7 @@ func TestWindows(t *testing.T) {
 		b.open(w1SegmentStart)
 		b.luck.Faces = []int{1, 1}
 		b.play("surprise ahura-mazda-and-ahriman")
-		b.refused("target-card epidemic", "why.not-in-hand")
+		b.refused("target-card epidemic", "diadochi.why.not-in-hand")
 		b.play("target-card mutiny")
 		is(t, "hand, size unchanged", b.handSize(0), 1)
 		is(t, "the other", b.cardAt[cardKassandros], discardPile)
@@ -123,7 +123,7 @@ func TestWindows(t *testing.T) {
 		b.hand(0, cardTheGiftOfOratory)
 		b.pile(cardKassandros)
 		b.open(w7Event)
-		b.refused("discard the-gift-of-oratory", "why.discard-only-between-segments")
+		b.refused("discard the-gift-of-oratory", "diadochi.why.discard-only-between-segments")
 		b.play("pass")
 	})
 }
@@ -137,8 +137,8 @@ func TestSearching(t *testing.T) {
 		b.pile(cardMutiny, cardStormsAtSea)
 		b.settle(b.ctx())
 		b.asks(inSearching)
-		b.refused("pass", "why.not-an-answer")
-		b.refused("surprise fog", "why.card.wrong-window")
+		b.refused("pass", "diadochi.why.not-an-answer")
+		b.refused("surprise fog", "diadochi.why.card.wrong-window")
 		b.luck.Faces = []int{2}
 		b.play("discard fog", "discard storms-at-sea")
 		b.asks(inTyche)
@@ -163,24 +163,24 @@ func TestSearching(t *testing.T) {
 	t.Run("S000-33 preconditions must be met", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardGamesAndFestivals)
-		b.refused("play games-and-festivals", "why.no-target.games-and-festivals")
+		b.refused("play games-and-festivals", "diadochi.why.no-target.games-and-festivals")
 	})
 	t.Run("S000-23 a Surprise card is no event", func(t *testing.T) {
 		b := newTable(t, 2)
-		b.unplayable(cardFog, "why.card.not-an-event")
+		b.unplayable(cardFog, "diadochi.why.card.not-an-event")
 	})
 }
 
 func TestSpiesInTheCamp(t *testing.T) {
 	b := newTable(t, 3)
 	b.hand(0, cardSpiesInTheCamp)
-	b.unplayable(cardSpiesInTheCamp, "why.no-target")
+	b.unplayable(cardSpiesInTheCamp, "diadochi.why.no-target")
 	b.hand(2, cardFog, cardMutiny)
 	b.pile(cardEpidemic)
 	b.play("play spies-in-the-camp")
 	is(t, "what he sees", b.shownTo(0), b.handSet(2))
 	is(t, "what others see", b.shownTo(1).empty(), true)
-	b.refused("target-card mutiny", "why.not-in-hand")
+	b.refused("target-card mutiny", "diadochi.why.not-in-hand")
 	b.play("target-card fog")
 	is(t, "Fog", b.cardAt[cardFog], discardPile)
 	is(t, "the replacement", b.cardAt[cardEpidemic], handPile(2))
@@ -251,7 +251,7 @@ func TestBadOmens(t *testing.T) {
 	b.hand(0, cardBadOmens)
 	b.pile(cardKassandros)
 	is(t, "opened in his own turn only to discard", b.open(w1SegmentStart), true)
-	b.refused("surprise bad-omens", "why.no-target.bad-omens")
+	b.refused("surprise bad-omens", "diadochi.why.no-target.bad-omens")
 	b.play("pass")
 	b.active, b.segment = 1, activationSegment
 	b.open(w1SegmentStart)
@@ -308,7 +308,7 @@ func TestCapturedBaggageBetweenSegments(t *testing.T) {
 	b.hand(0, cardTheCapturedBaggage)
 	b.pile(cardKassandros, cardMutiny)
 	b.open(w1SegmentStart)
-	b.refused("surprise the-captured-baggage", "why.card.no-silver-in-play")
+	b.refused("surprise the-captured-baggage", "diadochi.why.card.no-silver-in-play")
 	b.play("pass")
 	b.silverState = silverInPlay
 	b.addUnits(outside(spSousa), 1, silver, 2)

@@ -25,7 +25,7 @@
 //	dice 3 5 1                    what the dice of the step above will show
 //	play 2 pass                   the program plays for a seat
 //	free lesson.march.free        everybody plays as they like
-//	until 2 ask.tyche             the end of the free play above: this seat is asked this
+//	until 2 toy.ask.act           the end of the free play above: this seat is asked this
 package tutor
 
 import (

@@ -113,7 +113,7 @@ func TestLessonsAreClickedThrough(t *testing.T) {
 			v := enter(t, kept, lang, 1280, 800)
 			v.app.Prefs.Speed = 4
 			v.click(v.app.Say("title.learn"))
-			if _, listed := v.find(v.app.Say("lesson." + name + ".about")); !listed {
+			if _, listed := v.find(v.app.Say("diadochi.lesson." + name + ".about")); !listed {
 				t.Fatalf("%s is not in the list: %q", name, v.said())
 			}
 			p := v.attend(name)
@@ -148,14 +148,14 @@ func TestLessonsCorrect(t *testing.T) {
 	p.tap(canvas.Point{X: 640, Y: 300})
 	p.next()
 	p.click("Terminar las activaciones")
-	if !p.reads("lesson.march.activate.hint") {
+	if !p.reads("diadochi.lesson.march.activate.hint") {
 		t.Errorf("a wrong answer gets no hint: %q", p.said())
 	}
 	p.next()
 	p.next()
 	p.click("Atrás")
 	p.settle()
-	if !p.reads("lesson.march.road") {
+	if !p.reads("diadochi.lesson.march.road") {
 		t.Errorf("not a step back: %q", p.said())
 	}
 	p.in.Cursor = canvas.Point{}

@@ -17,7 +17,7 @@ func tellDiadochi(begun, ended rules.View) tale {
 	for i, g := range a.Generals {
 		if g.Major && g.Owner >= 0 {
 			name := diadochi.Game.Name(rules.Ref{Kind: diadochi.KindGeneral, ID: int16(i)})
-			t.traits[g.Owner] = append(t.traits[g.Owner], name[len("name.general."):])
+			t.traits[g.Owner] = append(t.traits[g.Owner], name[len("diadochi.name.general."):])
 		}
 	}
 	return t

@@ -156,7 +156,7 @@ func (f *Face) wordsOf(c *game.CardView) cards.Face {
 
 // cardText says a part of a card: ".title", ".effect" or ".history".
 func (f *Face) cardText(card, part string) string {
-	return f.voice.Below("card.", f.voice.Joined(card, part))
+	return f.voice.Below("diadochi.card.", f.voice.Joined(card, part))
 }
 
 // describeCard draws a card's words at reading size.

@@ -70,7 +70,7 @@ func sway(e rules.Event, seat rules.Seat) int {
 
 // decided names the rules of the endings (chapter 17).
 var decided = map[string]rules.Rule{
-	"ending.legitimacy": "17.3", "ending.provinces": "17.5", "ending.regency": "17.9", "ending.victory-points": "17.12",
+	"diadochi.ending.legitimacy": "17.3", "diadochi.ending.provinces": "17.5", "diadochi.ending.regency": "17.9", "diadochi.ending.victory-points": "17.12",
 }
 
 func count(view rules.View) table.Standing {

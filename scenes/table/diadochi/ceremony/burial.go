@@ -25,7 +25,7 @@ func (c *burial) write(h *Hall, r *Rite) words {
 func tombWorth(r *Rite) int {
 	if p := r.Event.Seat; p >= 0 && int(p) < len(r.After.Seats) {
 		for _, source := range r.After.Seats[p].Sources {
-			if source.Legitimacy && source.Text.Key == "source.tomb" {
+			if source.Legitimacy && source.Text.Key == "diadochi.source.tomb" {
 				return source.N
 			}
 		}

@@ -126,7 +126,7 @@ func (h *Hall) faction(p rules.Seat) palette.Faction {
 }
 
 func (h *Hall) word(key string, args ...rules.Arg) string {
-	return h.voice.Below("ceremony.", key, args...)
+	return h.voice.Below("diadochi.ceremony.", key, args...)
 }
 
 // portrait is the last part of the text key of a person.

@@ -126,7 +126,7 @@ func rite(e rules.Event) Rite {
 	after.Winners, after.Ending = rules.Only(e.Seat), 2
 	after.Seats = slices.Clone(peace.Seats)
 	if e.Verb == game.EvBuried {
-		after.Seats[e.Seat].Sources = append(slices.Clone(after.Seats[e.Seat].Sources), game.Source{Legitimacy: true, N: 10, Text: rules.Say("source.tomb", rules.R(e.To))})
+		after.Seats[e.Seat].Sources = append(slices.Clone(after.Seats[e.Seat].Sources), game.Source{Legitimacy: true, N: 10, Text: rules.Say("diadochi.source.tomb", rules.R(e.To))})
 	}
 	if e.Verb == game.EvVictory {
 		after.Provinces = slices.Clone(peace.Provinces)

@@ -36,7 +36,7 @@ func (c *wedding) write(h *Hall, r *Rite) words {
 		w.text = h.word("wedding.worth", rules.R(e.To), rules.N(r.After.Royals[e.To.ID].Worth), rules.R(seatRef(e.Seat)))
 		return w
 	}
-	w.title = h.word("wedding", rules.K("ceremony.daughter."+strconv.Itoa(c.daughter())), rules.R(e.Who))
+	w.title = h.word("wedding", rules.K("diadochi.ceremony.daughter."+strconv.Itoa(c.daughter())), rules.R(e.Who))
 	w.under = h.word("wedding.antipatros", rules.R(seatRef(e.Seat)))
 	w.text = h.word("wedding.daughter", rules.R(seatRef(e.Seat)), rules.R(e.Who))
 	return w

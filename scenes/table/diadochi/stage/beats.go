@@ -167,7 +167,7 @@ func (b *Battle) worthOpening() bool {
 		return true
 	}
 	for _, n := range b.Notes[b.shown:] {
-		if n.Part != Losses || n.Text.Key != "stage.note.lost" {
+		if n.Part != Losses || n.Text.Key != "diadochi.stage.note.lost" {
 			return true
 		}
 	}

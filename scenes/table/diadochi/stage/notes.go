@@ -34,7 +34,7 @@ func (b *Battle) note(e *rules.Event) (Note, bool) {
 			return Note{}, false
 		}
 		b.Sides[i].Lost[e.Who.ID] += int(e.N)
-		return Note{Part: Losses, Rule: b.lossRule(i), Text: rules.Say("stage.note.lost", rules.R(seatRef(e.Seat)), rules.N(int(e.N)), unitArg(e.Who))}, true
+		return Note{Part: Losses, Rule: b.lossRule(i), Text: rules.Say("diadochi.stage.note.lost", rules.R(seatRef(e.Seat)), rules.N(int(e.N)), unitArg(e.Who))}, true
 	case game.EvDesert:
 		return b.desertNote(e)
 	case game.EvDispersed:
@@ -43,7 +43,7 @@ func (b *Battle) note(e *rules.Event) (Note, bool) {
 		return b.retreatNote(e, i)
 	case game.EvFleetDispersed:
 		if b.Scene == Naval && i >= 0 && b.Ended {
-			return Note{Part: Scatter, Rule: "8.25", Text: rules.Say("stage.note.fleet", rules.R(e.Who))}, true
+			return Note{Part: Scatter, Rule: "8.25", Text: rules.Say("diadochi.stage.note.fleet", rules.R(e.Who))}, true
 		}
 	}
 	return b.endNote(e, i)
@@ -54,39 +54,39 @@ func (b *Battle) endNote(e *rules.Event, i int) (Note, bool) {
 	switch e.Verb {
 	case game.EvCaptured:
 		if e.To == b.At && i >= 0 {
-			return Note{Part: Flight, Rule: pick[rules.Rule](b.Scene == Siege, "9.27", "7.27"), Text: rules.Say("stage.note.captured", rules.R(seatRef(e.Seat)), rules.R(e.Who))}, true
+			return Note{Part: Flight, Rule: pick[rules.Rule](b.Scene == Siege, "9.27", "7.27"), Text: rules.Say("diadochi.stage.note.captured", rules.R(seatRef(e.Seat)), rules.R(e.Who))}, true
 		}
 	case game.EvArmyBeaten:
 		if b.Scene == Land && b.Ended && e.To == b.At {
-			return Note{Part: Flight, Rule: "10.9", Text: rules.Say("stage.note.beaten", rules.R(e.Who))}, true
+			return Note{Part: Flight, Rule: "10.9", Text: rules.Say("diadochi.stage.note.beaten", rules.R(e.Who))}, true
 		}
 	case game.EvPopularity:
 		if b.Scene == Land && b.Ended && i >= 0 && e.Seat == b.Winner && e.Who == b.Sides[i].Leader {
-			return Note{Part: Flight, Rule: "7.28", Text: rules.Say("stage.note.glory", rules.R(e.Who), rules.N(int(e.N)))}, true
+			return Note{Part: Flight, Rule: "7.28", Text: rules.Say("diadochi.stage.note.glory", rules.R(e.Who), rules.N(int(e.N)))}, true
 		}
 	case game.EvCityFalls:
 		if b.Scene == Siege && e.To == b.At {
 			b.Fallen = true
-			return Note{Part: Gate, Rule: "9.26", Text: rules.Say("stage.note.falls", rules.R(e.To))}, true
+			return Note{Part: Gate, Rule: "9.26", Text: rules.Say("diadochi.stage.note.falls", rules.R(e.To))}, true
 		}
 	case game.EvControl:
 		if b.Fallen && e.To == b.At && i == 0 {
-			return Note{Part: Flight, Rule: "9.28", Text: rules.Say("stage.note.control", rules.R(seatRef(e.Seat)), rules.R(e.To))}, true
+			return Note{Part: Flight, Rule: "9.28", Text: rules.Say("diadochi.stage.note.control", rules.R(seatRef(e.Seat)), rules.R(e.To))}, true
 		}
 	case game.EvDisembarks:
 		if b.Scene == Naval && i == 0 {
-			return Note{Part: Convoy, Rule: "8.11", Text: rules.Say("stage.note.landed", rules.R(e.To))}, true
+			return Note{Part: Convoy, Rule: "8.11", Text: rules.Say("diadochi.stage.note.landed", rules.R(e.To))}, true
 		}
 	case game.EvMoved:
 		if b.Scene == Naval && i == 0 && e.M == 1 {
-			return Note{Part: Convoy, Rule: pick[rules.Rule](b.Won() == 0, "8.25", "8.24"), Text: rules.Say("stage.note.sails-on", rules.R(e.To))}, true
+			return Note{Part: Convoy, Rule: pick[rules.Rule](b.Won() == 0, "8.25", "8.24"), Text: rules.Say("diadochi.stage.note.sails-on", rules.R(e.To))}, true
 		}
 	}
 	return Note{}, false
 }
 
 func (b *Battle) leaderNote(e *rules.Event) Note {
-	key := pick(e.N == 1, "stage.note.dies", "stage.note.lives")
+	key := pick(e.N == 1, "diadochi.stage.note.dies", "diadochi.stage.note.lives")
 	return Note{Part: Losses, Rule: pick[rules.Rule](b.Scene == Siege, "9.27", "7.18"), Text: rules.Say(key, rules.R(e.Who), rules.N(int(e.Dice[0]+e.Dice[1])), rules.N(int(e.M)))}
 }
 
@@ -102,7 +102,7 @@ func (b *Battle) attritionNote(e *rules.Event) Note {
 	case e.Seat == game.Independents:
 		rule = "7.20"
 	}
-	key := pick(e.M == 1, "stage.note.attrition.elephant", "stage.note.attrition")
+	key := pick(e.M == 1, "diadochi.stage.note.attrition.elephant", "diadochi.stage.note.attrition")
 	return Note{Part: Losses, Rule: rule, Text: rules.Say(key, rules.R(seatRef(e.Seat)), rules.N(int(e.Dice[0])), rules.N(int(e.N)))}
 }
 
@@ -135,7 +135,7 @@ func (b *Battle) desertNote(e *rules.Event) (Note, bool) {
 	case royal:
 		rule = "7.23"
 	}
-	return Note{Part: Desertion, Rule: rule, Text: rules.Say("stage.note.desert", rules.N(int(e.N)), unitArg(e.Who), rules.R(seatRef(e.Seat)))}, true
+	return Note{Part: Desertion, Rule: rule, Text: rules.Say("diadochi.stage.note.desert", rules.N(int(e.N)), unitArg(e.Who), rules.R(seatRef(e.Seat)))}, true
 }
 
 func (b *Battle) dispersedNote(e *rules.Event, i int) (Note, bool) {
@@ -150,7 +150,7 @@ func (b *Battle) dispersedNote(e *rules.Event, i int) (Note, bool) {
 	case !b.Ended:
 		rule = "7.7"
 	}
-	key := "stage.note.dispersed"
+	key := "diadochi.stage.note.dispersed"
 	if e.Who.Kind == game.KindGeneral {
 		key += pick(e.N > 0, ".led", ".alone")
 	}
@@ -162,7 +162,7 @@ func (b *Battle) retreatNote(e *rules.Event, i int) (Note, bool) {
 	if e.M == 1 || e.From != b.At || !b.Ended || i < 0 && e.Who.Kind != game.KindArmy {
 		return Note{}, false
 	}
-	n := Note{Part: Flight, Rule: "7.22", Text: rules.Say("stage.note.retreats", rules.R(e.Who), rules.R(e.To))}
+	n := Note{Part: Flight, Rule: "7.22", Text: rules.Say("diadochi.stage.note.retreats", rules.R(e.Who), rules.R(e.To))}
 	if b.Scene == Naval {
 		n.Part, n.Rule = Convoy, "8.26"
 	}
@@ -174,8 +174,8 @@ func (b *Battle) retreatNote(e *rules.Event, i int) (Note, bool) {
 func unitArg(u rules.Ref) rules.Arg { return rules.K(unitKeys[u.ID]) }
 
 var unitKeys = [game.NumUnits]string{
-	game.Mercenary: "stage.unit.mercenary", game.Loyal: "stage.unit.loyal", game.Elephant: "stage.unit.elephant",
-	game.RoyalArmy: "stage.unit.royal", game.SilverShields: "stage.unit.silver",
+	game.Mercenary: "diadochi.stage.unit.mercenary", game.Loyal: "diadochi.stage.unit.loyal", game.Elephant: "diadochi.stage.unit.elephant",
+	game.RoyalArmy: "diadochi.stage.unit.royal", game.SilverShields: "diadochi.stage.unit.silver",
 }
 
 func seatRef(p rules.Seat) rules.Ref { return rules.Ref{Kind: game.KindSeat, ID: int16(p)} }

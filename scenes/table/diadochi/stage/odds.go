@@ -56,7 +56,7 @@ func (d *Side) counted() game.Force {
 var seleukos = func() rules.Ref {
 	for g := range game.Majors {
 		r := rules.Ref{Kind: game.KindGeneral, ID: int16(g)}
-		if game.Game.Name(r) == "name.general.seleukos" {
+		if game.Game.Name(r) == "diadochi.name.general.seleukos" {
 			return r
 		}
 	}

@@ -59,7 +59,9 @@ type line struct {
 	kind  Kind
 }
 
-func (s *Stage) word(key string, args ...rules.Arg) string { return s.voice.Key("stage."+key, args...) }
+func (s *Stage) word(key string, args ...rules.Arg) string {
+	return s.voice.Key("diadochi.stage."+key, args...)
+}
 
 var numerals = [...]string{"", "I", "II", "III", "IV", "V"}
 
