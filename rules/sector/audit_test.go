@@ -7,16 +7,10 @@ import (
 	"testing"
 
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 )
 
 // The tables of this package against the tables of the rules in testdata.
-
-func want[T comparable](t *testing.T, what string, got, expected T) {
-	t.Helper()
-	if got != expected {
-		t.Errorf("%s: %v, want %v", what, got, expected)
-	}
-}
 
 func number(t *testing.T, word string) int {
 	t.Helper()
@@ -39,7 +33,7 @@ func idOf(t *testing.T, kind uint8, id string) int16 {
 
 func TestUnitsAudit(t *testing.T) {
 	rows := conform.Sheet(t, "units.tsv")
-	want(t, "units", len(rows), numUnits)
+	prove.Is(t, "units", len(rows), numUnits)
 	for i, r := range rows {
 		u := units[i]
 		expected := unitRow{
@@ -51,41 +45,41 @@ func TestUnitsAudit(t *testing.T) {
 		if n, ok := strings.CutPrefix(r["trait"], "vsair"); ok {
 			expected.againstAir = int8(number(t, n))
 		}
-		want(t, r["id"], u, expected)
-		want(t, r["id"]+" people", peopleIDs[peopleOf(unit(i))], r["people"])
+		prove.Is(t, r["id"], u, expected)
+		prove.Is(t, r["id"]+" people", peopleIDs[peopleOf(unit(i))], r["people"])
 	}
 }
 
 func TestBuildingsAudit(t *testing.T) {
 	rows := conform.Sheet(t, "buildings.tsv")
-	want(t, "buildings", len(rows), numBuildings)
+	prove.Is(t, "buildings", len(rows), numBuildings)
 	for i, r := range rows {
 		b := buildings[i]
-		want(t, r["id"], b.id, strings.ReplaceAll(r["id"], "_", "-"))
-		want(t, r["id"]+" cost", fmt.Sprint(b.minerals, b.gas), r["cost_m"]+" "+r["cost_g"])
+		prove.Is(t, r["id"], b.id, strings.ReplaceAll(r["id"], "_", "-"))
+		prove.Is(t, r["id"]+" cost", fmt.Sprint(b.minerals, b.gas), r["cost_m"]+" "+r["cost_g"])
 		if r["requires"] == "start" {
-			want(t, r["id"]+" requires", b.requires, startBuilding)
+			prove.Is(t, r["id"]+" requires", b.requires, startBuilding)
 		} else {
-			want(t, r["id"]+" requires", b.requires, building(idOf(t, KindBuilding, r["requires"])))
+			prove.Is(t, r["id"]+" requires", b.requires, building(idOf(t, KindBuilding, r["requires"])))
 		}
 	}
 	for i, r := range conform.Sheet(t, "modules.tsv") {
 		m := modules[i]
-		want(t, r["id"], fmt.Sprint(m.id, m.max, m.minerals, m.gas), fmt.Sprint(r["id"], number(t, r["max"]), number(t, r["cost_m"]), number(t, r["cost_g"])))
+		prove.Is(t, r["id"], fmt.Sprint(m.id, m.max, m.minerals, m.gas), fmt.Sprint(r["id"], number(t, r["max"]), number(t, r["cost_m"]), number(t, r["cost_g"])))
 	}
 }
 
 func TestTechsAudit(t *testing.T) {
 	rows := conform.Sheet(t, "tech.tsv")
-	want(t, "technologies", len(rows), numTechs)
+	prove.Is(t, "technologies", len(rows), numTechs)
 	for i, r := range rows {
 		k := techs[i]
-		want(t, r["id"], fmt.Sprint(k.id, k.minerals, k.gas), fmt.Sprint(r["id"], number(t, r["cost_m"]), number(t, r["cost_g"])))
-		want(t, r["id"]+" requires", k.requires, building(idOf(t, KindBuilding, r["requires"])))
+		prove.Is(t, r["id"], fmt.Sprint(k.id, k.minerals, k.gas), fmt.Sprint(r["id"], number(t, r["cost_m"]), number(t, r["cost_g"])))
+		prove.Is(t, r["id"]+" requires", k.requires, building(idOf(t, KindBuilding, r["requires"])))
 		if r["kind"] == "standing" {
-			want(t, r["id"]+" card", k.card, noCard)
+			prove.Is(t, r["id"]+" card", k.card, noCard)
 		} else {
-			want(t, r["id"]+" card", k.card, card(idOf(t, KindCard, r["card"])))
+			prove.Is(t, r["id"]+" card", k.card, card(idOf(t, KindCard, r["card"])))
 		}
 	}
 }
@@ -93,7 +87,7 @@ func TestTechsAudit(t *testing.T) {
 func TestCardsAudit(t *testing.T) {
 	words := map[string]keyword{"-": 0, "ANYHIT": anyHit, "CANCEL": cancels, "SAVE": saves, "RECALL": recalls, "BLAST:G": blastGround, "BLAST:A": blastAir, "BLAST:X": blastAny}
 	rows := conform.Sheet(t, "combat.tsv")
-	want(t, "cards", len(rows), numCards)
+	prove.Is(t, "cards", len(rows), numCards)
 	basic := map[string]int{}
 	for i, r := range rows {
 		word, ok := words[r["keyword"]]
@@ -113,38 +107,38 @@ func TestCardsAudit(t *testing.T) {
 		if r["named"] != "any" {
 			expected.named = unit(idOf(t, KindUnit, r["named"]))
 		}
-		want(t, r["id"], cards[i], expected)
+		prove.Is(t, r["id"], cards[i], expected)
 	}
 	for _, p := range peopleIDs {
-		want(t, "starting deck of "+p, basic[p], 18)
+		prove.Is(t, "starting deck of "+p, basic[p], 18)
 	}
 }
 
 func TestEventsAudit(t *testing.T) {
 	rows := conform.Sheet(t, "cards.tsv")
-	want(t, "event cards", len(rows), numEvents)
+	prove.Is(t, "event cards", len(rows), numEvents)
 	copies := 0
 	for i, r := range rows {
-		want(t, r["id"], events[i], eventRow{r["id"], uint8(number(t, r["stage"])), uint8(number(t, r["copies"]))})
+		prove.Is(t, r["id"], events[i], eventRow{r["id"], uint8(number(t, r["stage"])), uint8(number(t, r["copies"]))})
 		copies += number(t, r["copies"])
 		row := effects[i]
 		if event(i) != beaconsFade && row.instant == nil && row.verb == noVerb {
 			t.Errorf("%s does nothing", r["id"])
 		}
 	}
-	want(t, "single cards", copies, numEventCards)
+	prove.Is(t, "single cards", copies, numEventCards)
 }
 
 func TestPlanetsAudit(t *testing.T) {
 	kinds := map[string]areaKind{"M": mineral, "G": gas, "C": conquest}
 	rows := conform.Sheet(t, "planets.tsv")
-	want(t, "areas", len(rows), numAreas)
+	prove.Is(t, "areas", len(rows), numAreas)
 	cards := 0
 	for i, r := range rows {
 		q := planet(idOf(t, KindPlanet, r["planet_id"]))
 		n := func(column string) uint8 { return uint8(number(t, r[column])) }
-		want(t, r["area"], areas[i], areaRow{r["planet_id"] + "-" + r["area_no"], q, kinds[r["type"]], n("yield"), n("cp"), n("limit")})
-		want(t, r["planet"]+" home", planets[q].home, r["class"] == "home")
+		prove.Is(t, r["area"], areas[i], areaRow{r["planet_id"] + "-" + r["area_no"], q, kinds[r["type"]], n("yield"), n("cp"), n("limit")})
+		prove.Is(t, r["planet"]+" home", planets[q].home, r["class"] == "home")
 		first, end := areasOf(q)
 		if area(i) < first || area(i) >= end {
 			t.Errorf("%s is not among the areas of its planet", r["area"])
@@ -153,7 +147,7 @@ func TestPlanetsAudit(t *testing.T) {
 			cards++
 		}
 	}
-	want(t, "resource cards", cards, 31)
+	prove.Is(t, "resource cards", cards, 31)
 }
 
 func TestMapsAudit(t *testing.T) {
@@ -167,34 +161,34 @@ func TestMapsAudit(t *testing.T) {
 			if tag, ok := strings.CutPrefix(r["tag"], "home"); ok {
 				home = number(t, tag)
 			}
-			want(t, "planet", m.planets[at[n].planets], mapPlanet{a, uint8(home), int8(number(t, r["x"])), int8(number(t, r["y"]))})
+			prove.Is(t, "planet", m.planets[at[n].planets], mapPlanet{a, uint8(home), int8(number(t, r["x"])), int8(number(t, r["y"]))})
 			at[n].planets++
 			continue
 		}
-		want(t, "route", m.routes[at[n].routes], mapRoute{a, planet(idOf(t, KindPlanet, r["b"])), r["tag"] == "long"})
+		prove.Is(t, "route", m.routes[at[n].routes], mapRoute{a, planet(idOf(t, KindPlanet, r["b"])), r["tag"] == "long"})
 		at[n].routes++
 	}
 	for n := 2; n <= maxSeats; n++ {
-		want(t, fmt.Sprint("planets for ", n), len(maps[n].planets), at[n].planets)
-		want(t, fmt.Sprint("routes for ", n), len(maps[n].routes), at[n].routes)
+		prove.Is(t, fmt.Sprint("planets for ", n), len(maps[n].planets), at[n].planets)
+		prove.Is(t, fmt.Sprint("routes for ", n), len(maps[n].routes), at[n].routes)
 	}
 }
 
 func TestFactionsAudit(t *testing.T) {
 	rows := conform.Sheet(t, "factions.tsv")
-	want(t, "factions", len(rows), numFactions)
+	prove.Is(t, "factions", len(rows), numFactions)
 	for i, r := range rows {
 		f := factions[i]
 		masts := 0
 		if r["extra"] != "-" {
 			masts = 1
 		}
-		want(t, r["id"], fmt.Sprint(f.id, peopleIDs[f.people], f.workers, f.transports, f.masts), fmt.Sprint(r["id"], r["people"], number(t, r["workers"]), number(t, r["transports"]), masts))
-		want(t, r["id"]+" colour", fmt.Sprintf("#%06X", f.colour), r["colour"])
+		prove.Is(t, r["id"], fmt.Sprint(f.id, peopleIDs[f.people], f.workers, f.transports, f.masts), fmt.Sprint(r["id"], r["people"], number(t, r["workers"]), number(t, r["transports"]), masts))
+		prove.Is(t, r["id"]+" colour", fmt.Sprintf("#%06X", f.colour), r["colour"])
 		var words []string
 		for _, st := range f.start {
 			words = append(words, fmt.Sprintf("%s:%d", units[st.unit].id, st.count))
 		}
-		want(t, r["id"]+" start", strings.Join(words, " "), r["start_units"])
+		prove.Is(t, r["id"]+" start", strings.Join(words, " "), r["start_units"])
 	}
 }

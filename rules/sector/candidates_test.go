@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -149,7 +150,7 @@ func TestEveryWayOfPaying(t *testing.T) {
 				}
 			}
 		}
-		want(t, "ways of paying "+c.buy, len(found), ways)
+		prove.Is(t, "ways of paying "+c.buy, len(found), ways)
 		if ways < 5 {
 			t.Errorf("only %d ways", ways)
 		}

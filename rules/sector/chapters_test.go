@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -31,31 +32,31 @@ func TestTheGame(t *testing.T) {
 	})
 	t.Run("1.2 the traits of the peoples", func(t *testing.T) {
 		b := setFrom(t, "players 3\nfaction 1 ember ashmere\nfaction 2 reef coldharrow\nfaction 3 dawn edder\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 3 edder-1\ndeck 9 9 9\n")
-		want(t, "Guildfolk", b.s.handLimit(0), 8)
-		want(t, "others", b.s.handLimit(2), 6)
-		want(t, "Minnows", units[minnow].pair, true)
+		prove.Is(t, "Guildfolk", b.s.handLimit(0), 8)
+		prove.Is(t, "others", b.s.handLimit(2), 6)
+		prove.Is(t, "Minnows", units[minnow].pair, true)
 		b.s.battle.area, b.s.battle.seats = b.area("edder-1"), [2]rules.Seat{0, 2}
-		want(t, "Kilnborn as defender", b.s.extraHealth(defending, 2, false), 1)
+		prove.Is(t, "Kilnborn as defender", b.s.extraHealth(defending, 2, false), 1)
 		b.s.battle.seats = [2]rules.Seat{2, 0}
-		want(t, "as attacker", b.s.extraHealth(attacking, 2, false), 0)
-		want(t, "Guildfolk as defender", b.s.extraHealth(defending, 0, false), 0)
+		prove.Is(t, "as attacker", b.s.extraHealth(attacking, 2, false), 0)
+		prove.Is(t, "Guildfolk as defender", b.s.extraHealth(defending, 0, false), 0)
 	})
 	t.Run("1.4 factions in turn order, none twice; the home planet of the seat", func(t *testing.T) {
 		b := fresh(t, rules.Setup{Seats: 3})
-		want(t, "the first player", b.s.top().seat, b.s.first)
+		prove.Is(t, "the first player", b.s.top().seat, b.s.first)
 		b.play(b.s.first, "take dusk")
 		p := b.s.next(b.s.first)
 		b.refused(p, "take dusk", factionGone)
 		b.play(p, "take reef")
 		b.play(b.s.next(p), "take anchor")
-		want(t, "first seat of the map", b.s.seats[b.s.first].home, ashmere)
-		want(t, "its base", b.s.base[0], b.s.first)
+		prove.Is(t, "first seat of the map", b.s.seats[b.s.first].home, ashmere)
+		prove.Is(t, "its base", b.s.base[0], b.s.first)
 		b.refused(b.s.first, "put brickward coldharrow-1", notAtHome)
 		b.refused(b.s.first, "put monolith ashmere-1", noSuchStarter)
 		b.play(b.s.first, "put brickward ashmere-3", "default")
 		b.refused(b.s.first, "ship coldharrow-karst", routeNotThere)
 		b.play(b.s.first, "ship ashmere-karst")
-		want(t, "its only transport", b.s.transports(b.s.first), 1)
+		prove.Is(t, "its only transport", b.s.transports(b.s.first), 1)
 	})
 	t.Run("1.4a factions are dealt", func(t *testing.T) {
 		b := fresh(t, rules.Setup{Seats: 6, Options: uint64(optDealFactions)})
@@ -63,37 +64,37 @@ func TestTheGame(t *testing.T) {
 		for p := range 6 {
 			seen[b.s.seats[p].faction] = true
 		}
-		want(t, "each once", seen, [numFactions]bool{true, true, true, true, true, true})
+		prove.Is(t, "each once", seen, [numFactions]bool{true, true, true, true, true, true})
 	})
 	t.Run("1.6 the last power, nobody left, round twelve", func(t *testing.T) {
 		b := set(t, "points 2 9")
 		b.s.base[b.area("coldharrow-1")] = nobody
 		b.regroup()
-		want(t, "last power", b.s.over, byLastPower)
-		want(t, "who", b.s.winners, rules.Only(0))
+		prove.Is(t, "last power", b.s.over, byLastPower)
+		prove.Is(t, "who", b.s.winners, rules.Only(0))
 		b = set(t, "points 1 3", "points 2 9")
 		b.s.base[b.area("coldharrow-1")], b.s.base[b.area("ashmere-1")] = nobody, nobody
 		b.regroup()
-		want(t, "nobody left: most points", b.s.winners, rules.Only(1))
+		prove.Is(t, "nobody left: most points", b.s.winners, rules.Only(1))
 		b = set(t, "round 12 phase planning first 1", "points 1 3", "points 2 9")
 		b.regroup()
-		want(t, "long stop", b.s.over, byLongStop)
-		want(t, "most points", b.s.winners, rules.Only(1))
+		prove.Is(t, "long stop", b.s.over, byLongStop)
+		prove.Is(t, "most points", b.s.winners, rules.Only(1))
 	})
 	t.Run("1.7 friendly, empty and contested areas", func(t *testing.T) {
 		b := set(t, "units 2 ashmere-1 minnow 1", "units 1 ilvane-2 deckhand 2")
-		want(t, "contested", b.s.controller(b.area("ashmere-1")), nobody)
-		want(t, "by units", b.s.controller(b.area("ilvane-2")), rules.Seat(0))
-		want(t, "by a base", b.s.controller(b.area("coldharrow-1")), rules.Seat(1))
-		want(t, "empty", b.s.empty(b.area("ilvane-1")), true)
-		want(t, "no room: two of two", b.s.room(b.area("ilvane-2")), false)
-		want(t, "bases do not count", b.s.room(b.area("coldharrow-1")), true)
+		prove.Is(t, "contested", b.s.controller(b.area("ashmere-1")), nobody)
+		prove.Is(t, "by units", b.s.controller(b.area("ilvane-2")), rules.Seat(0))
+		prove.Is(t, "by a base", b.s.controller(b.area("coldharrow-1")), rules.Seat(1))
+		prove.Is(t, "empty", b.s.empty(b.area("ilvane-1")), true)
+		prove.Is(t, "no room: two of two", b.s.room(b.area("ilvane-2")), false)
+		prove.Is(t, "bases do not count", b.s.room(b.area("coldharrow-1")), true)
 	})
 	t.Run("2.3 a new order goes on top, without limit", func(t *testing.T) {
 		b := set(t)
 		for n, o := range []string{"build", "research", "build", "mobilise"} {
 			b.play(0, "place "+o+" ashmere")
-			want(t, "top", b.s.topToken(ashmere), 2*n)
+			prove.Is(t, "top", b.s.topToken(ashmere), 2*n)
 			b.play(1, "place "+o+" coldharrow")
 		}
 	})
@@ -112,13 +113,13 @@ func TestTheGame(t *testing.T) {
 			if b.s.presence(p) != 0 {
 				most = tokensARound
 			}
-			want(t, fmt.Sprint("orders of seat ", p+1), counts[p], most)
+			prove.Is(t, fmt.Sprint("orders of seat ", p+1), counts[p], most)
 		}
 	})
 	t.Run("7.2 the fixed maps hang together, homes lie apart", func(t *testing.T) {
 		for n := 2; n <= maxSeats; n++ {
 			s := begun(t, n, fixedGalaxy)
-			want(t, "connected", s.connected(), true)
+			prove.Is(t, "connected", s.connected(), true)
 			for i := range s.routeCount {
 				r := &s.routes[i]
 				if planets[r.a].home && planets[r.b].home && !r.long && (r.a != ashmere || r.b != dunhollow) && (r.a != dunhollow || r.b != ashmere) {
@@ -131,7 +132,7 @@ func TestTheGame(t *testing.T) {
 					r := &s.routes[i]
 					frontier = frontier || !r.long && r.touches(s.seats[p].home) && !planets[r.other(s.seats[p].home)].home
 				}
-				want(t, "a frontier planet by a short route", frontier, true)
+				prove.Is(t, "a frontier planet by a short route", frontier, true)
 			}
 		}
 	})
@@ -155,7 +156,7 @@ func TestUnchartedGalaxy(t *testing.T) {
 	t.Run("1.5a homes apart", func(t *testing.T) {
 		b.T = t
 		b.play(second, settle(b, second, 1, middle+1))
-		want(t, "a short route", b.s.routeBetween(b.s.planetAt(middle), b.s.planetAt(middle+1)) >= 0, true)
+		prove.Is(t, "a short route", b.s.routeBetween(b.s.planetAt(middle), b.s.planetAt(middle+1)) >= 0, true)
 		b.refused(third, settle(b, third, 0, middle-1), homesApart)
 		b.play(third, settle(b, third, 0, middle+2))
 		b.play(third, settle(b, third, 1, middle+3))
@@ -181,8 +182,8 @@ func TestUnchartedGalaxy(t *testing.T) {
 		other, _ := areasOf(b.s.seats[second].home)
 		b.refused(first, "base "+areas[other].id, notAtHome)
 		b.play(first, "base "+areas[end-1].id)
-		want(t, "there", b.s.base[end-1], first)
-		want(t, "one base", b.s.base[home], nobody)
+		prove.Is(t, "there", b.s.base[end-1], first)
+		prove.Is(t, "one base", b.s.base[home], nobody)
 	})
 }
 
@@ -193,8 +194,8 @@ func TestBuildingParts(t *testing.T) {
 		b.refused(0, "ship ashmere-ilvane", transportThere)
 		b.refused(0, "ship coldharrow-lowmarrow", routeNotThere)
 		b.play(0, "ship ashmere-lowmarrow")
-		want(t, "one mineral", b.s.seats[0].pool, 5)
-		want(t, "beside another's", b.s.routes[b.s.routeBetween(ashmere, lowmarrow)].transports, rules.Only(0).With(1))
+		prove.Is(t, "one mineral", b.s.seats[0].pool, 5)
+		prove.Is(t, "beside another's", b.s.routes[b.s.routeBetween(ashmere, lowmarrow)].transports, rules.Only(0).With(1))
 		b = set(t, "route ashmere-ilvane short 1", "route ashmere-karst short 1", "route ashmere-gyre short 1", "route ashmere-jorrum short 1",
 			"route ashmere-lowmarrow short 1", "route coldharrow-ilvane short 1", "route ashmere-edder short")
 		b.order("build ashmere")
@@ -224,17 +225,17 @@ func TestBuildingParts(t *testing.T) {
 func TestLineUpAndWithdrawal(t *testing.T) {
 	t.Run("4.2 as many skirmishes as the smaller side has units; the others support", func(t *testing.T) {
 		b := attack(t, []string{"crawler", "deckhand", "deckhand"}, "units 1 ashmere-1 crawler 1 deckhand 2", "units 2 ilvane-2 quillback 1 minnow 1")
-		want(t, "skirmishes", b.s.battle.slots, 2)
+		prove.Is(t, "skirmishes", b.s.battle.slots, 2)
 		b.refused(0, "front crawler 2", notAnAnswer)
 		b.refused(0, "front hammer 1", notInBattle)
 		b.play(0, "front deckhand 1", "front crawler 2", "support deckhand 2")
-		want(t, "behind the Crawler", b.s.battle.support[attacking][1][deckhand], 1)
+		prove.Is(t, "behind the Crawler", b.s.battle.support[attacking][1][deckhand], 1)
 	})
 	t.Run("4.3 the defender matches, and supports when more", func(t *testing.T) {
 		b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 quillback 1 minnow 1")
-		want(t, "asked", b.s.top().seat, rules.Seat(1))
+		prove.Is(t, "asked", b.s.top().seat, rules.Seat(1))
 		b.play(1, "front minnow 1")
-		want(t, "supports by itself", b.s.battle.support[defending][0][quillback%unitsOfPeople], 1)
+		prove.Is(t, "supports by itself", b.s.battle.support[defending][0][quillback%unitsOfPeople], 1)
 	})
 	t.Run("4.8 nearest first, then over own transports, else destroyed; a surplus of the winner too", func(t *testing.T) {
 		full := []string{"units 1 ashmere-1 deckhand 4", "units 2 ilvane-2 shellback 1", "base 1 ilvane-1", "base 1 ilvane-3"}
@@ -243,20 +244,20 @@ func TestLineUpAndWithdrawal(t *testing.T) {
 		b.refused(1, "withdraw shellback ilvane-1", areaNotOpen)
 		b.refused(1, "withdraw shellback ashmere-2", noTransport)
 		b.play(1, "withdraw shellback coldharrow-2")
-		want(t, "four of two", b.s.top().seat, rules.Seat(0))
+		prove.Is(t, "four of two", b.s.top().seat, rules.Seat(0))
 		b.play(0, "withdraw deckhand ilvane-1", "withdraw deckhand ilvane-1")
-		want(t, "within the limit", b.s.size(b.area("ilvane-2")), 2)
+		prove.Is(t, "within the limit", b.s.size(b.area("ilvane-2")), 2)
 		b = attack(t, []string{"deckhand", "deckhand", "deckhand", "deckhand"}, full...)
 		b.judgeEmptyHanded()
-		want(t, "nowhere to go", b.s.seats[1].supply[shellback%unitsOfPeople], units[shellback].count)
+		prove.Is(t, "nowhere to go", b.s.seats[1].supply[shellback%unitsOfPeople], units[shellback].count)
 	})
 	t.Run("4.9 what was laid is discarded, the rest is kept", func(t *testing.T) {
 		b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 quillback 1")
 		b.give(0, "g01", "g02", "g07")
 		b.give(1)
 		b.play(0, "commit g01 g07 1")
-		want(t, "discarded", fmt.Sprint(b.s.seats[0].discard[0], b.s.seats[0].discard[6], total(&b.s.seats[0].discard)), "1 1 2")
-		want(t, "kept", fmt.Sprint(b.s.seats[0].hand[1], total(&b.s.seats[0].hand)), "1 1")
+		prove.Is(t, "discarded", fmt.Sprint(b.s.seats[0].discard[0], b.s.seats[0].discard[6], total(&b.s.seats[0].discard)), "1 1 2")
+		prove.Is(t, "kept", fmt.Sprint(b.s.seats[0].hand[1], total(&b.s.seats[0].hand)), "1 1")
 	})
 	t.Run("5.1a out of the game: cards and workers go", func(t *testing.T) {
 		b := setFrom(t, three)
@@ -265,9 +266,9 @@ func TestLineUpAndWithdrawal(t *testing.T) {
 			p++
 		}
 		b.regroup()
-		want(t, "out", b.s.seats[p].out, true)
-		want(t, "cards", total(&b.s.seats[p].hand)+total(&b.s.seats[p].pile), 0)
-		want(t, "workers", b.s.workers(p), 0)
+		prove.Is(t, "out", b.s.seats[p].out, true)
+		prove.Is(t, "cards", total(&b.s.seats[p].hand)+total(&b.s.seats[p].pile), 0)
+		prove.Is(t, "workers", b.s.workers(p), 0)
 	})
 }
 

@@ -5,15 +5,19 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
+
+// The whole run of the tests proves every line of the checklist.
+func TestMain(m *testing.M) { prove.Main(m, 34) }
 
 // Every statement of the checklist is tried by a test that names it, and stands in the rulebook.
 func TestChecklist(t *testing.T) { conform.CheckChecklist(t, 34, rulebook(t).Book("es")) }
 
 // One test for each line of the checklist of the regroup phase.
 func TestRegroup(t *testing.T) {
-	t.Run("S001-01 the ten steps in order every round", func(t *testing.T) {
+	prove.Line(t, "S001-01 the ten steps in order every round", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-1 deckhand 1", "units 2 coldharrow-1 minnow 1")
 		b.regroup()
 		var steps []int16
@@ -22,143 +26,143 @@ func TestRegroup(t *testing.T) {
 				steps = append(steps, e.N)
 			}
 		}
-		want(t, "steps", len(steps), 10)
+		prove.Is(t, "steps", len(steps), 10)
 		for i, n := range steps {
-			want(t, "step", int(n), i+1)
+			prove.Is(t, "step", int(n), i+1)
 		}
 	})
-	t.Run("S001-02 a unit destroys an enemy base of its area", func(t *testing.T) {
+	prove.Line(t, "S001-02 a unit destroys an enemy base of its area", func(t *testing.T) {
 		b := set(t, "units 1 coldharrow-1 deckhand 1", "units 2 coldharrow-2 minnow 1")
 		b.regroup()
-		want(t, "base", b.s.base[b.area("coldharrow-1")], nobody)
-		want(t, "unit", b.s.owner[b.area("coldharrow-1")], rules.Seat(0))
+		prove.Is(t, "base", b.s.base[b.area("coldharrow-1")], nobody)
+		prove.Is(t, "unit", b.s.owner[b.area("coldharrow-1")], rules.Seat(0))
 	})
-	t.Run("S001-03 transports without a base at either end are destroyed", func(t *testing.T) {
+	prove.Line(t, "S001-03 transports without a base at either end are destroyed", func(t *testing.T) {
 		b := set(t, "route ashmere-ilvane short 1 2", "route coldharrow-ilvane short 2", "route ashmere-coldharrow long 2", "units 1 coldharrow-1 deckhand 1", "units 2 coldharrow-2 minnow 1")
 		b.regroup()
-		want(t, "kept at one end", b.s.transports(0), 1)
-		want(t, "gone with the base", b.s.transports(1), 0)
+		prove.Is(t, "kept at one end", b.s.transports(0), 1)
+		prove.Is(t, "gone with the base", b.s.transports(1), 0)
 	})
-	t.Run("S001-04 both conditions are checked for each card", func(t *testing.T) {
+	prove.Line(t, "S001-04 both conditions are checked for each card", func(t *testing.T) {
 		b := set(t, "card 1 ashmere-1 0", "card 1 ashmere-2 0", "card 1 ilvane-2 0", "units 1 ilvane-2 deckhand 1", "units 2 ashmere-2 minnow 1")
 		b.regroup()
-		want(t, "both hold", b.holds(0, "ashmere-1"), true)
-		want(t, "an enemy there", b.holds(0, "ashmere-2"), false)
-		want(t, "no base there", b.holds(0, "ilvane-2"), false)
+		prove.Is(t, "both hold", b.holds(0, "ashmere-1"), true)
+		prove.Is(t, "an enemy there", b.holds(0, "ashmere-2"), false)
+		prove.Is(t, "no base there", b.holds(0, "ilvane-2"), false)
 	})
-	t.Run("S001-05 no base but a unit: the card is lost", func(t *testing.T) {
+	prove.Line(t, "S001-05 no base but a unit: the card is lost", func(t *testing.T) {
 		b := set(t, "card 1 ilvane-2 0", "units 1 ilvane-2 deckhand 1", "units 2 coldharrow-1 minnow 1")
 		b.regroup()
-		want(t, "held", b.holds(0, "ilvane-2"), false)
+		prove.Is(t, "held", b.holds(0, "ilvane-2"), false)
 	})
-	t.Run("S001-06 without a base all cards of the planet are lost", func(t *testing.T) {
+	prove.Line(t, "S001-06 without a base all cards of the planet are lost", func(t *testing.T) {
 		b := set(t, "card 1 ilvane-2 0", "card 1 ilvane-3 0", "units 1 ilvane-1 deckhand 1", "units 2 coldharrow-1 minnow 1")
 		b.regroup()
-		want(t, "both", b.holds(0, "ilvane-2") || b.holds(0, "ilvane-3"), false)
-		want(t, "told", b.told(EvCardLost), 2)
+		prove.Is(t, "both", b.holds(0, "ilvane-2") || b.holds(0, "ilvane-3"), false)
+		prove.Is(t, "told", b.told(EvCardLost), 2)
 	})
-	t.Run("S001-07 an enemy unit or an enemy base takes the card", func(t *testing.T) {
+	prove.Line(t, "S001-07 an enemy unit or an enemy base takes the card", func(t *testing.T) {
 		b := set(t, "base 1 ilvane-1", "card 1 ilvane-2 0", "card 1 ilvane-3 0", "units 2 ilvane-2 minnow 1", "base 2 ilvane-3")
 		b.regroup()
-		want(t, "enemy unit", b.holds(0, "ilvane-2"), false)
-		want(t, "enemy base", b.holds(0, "ilvane-3"), false)
+		prove.Is(t, "enemy unit", b.holds(0, "ilvane-2"), false)
+		prove.Is(t, "enemy base", b.holds(0, "ilvane-3"), false)
 	})
-	t.Run("S001-08 other cards of the planet stay", func(t *testing.T) {
+	prove.Line(t, "S001-08 other cards of the planet stay", func(t *testing.T) {
 		b := set(t, "card 1 ashmere-1 0", "card 1 ashmere-2 0", "card 1 ashmere-3 0", "units 2 ashmere-2 minnow 1")
 		b.regroup()
-		want(t, "others", b.holds(0, "ashmere-1") && b.holds(0, "ashmere-3"), true)
-		want(t, "told", b.told(EvCardLost), 1)
+		prove.Is(t, "others", b.holds(0, "ashmere-1") && b.holds(0, "ashmere-3"), true)
+		prove.Is(t, "told", b.told(EvCardLost), 1)
 	})
-	t.Run("S001-09 a lost card can be gained by anybody entitled", func(t *testing.T) {
+	prove.Line(t, "S001-09 a lost card can be gained by anybody entitled", func(t *testing.T) {
 		b := set(t, "base 2 ilvane-1", "card 1 ilvane-2 0", "units 2 ilvane-2 minnow 1", "units 1 ashmere-1 deckhand 1")
 		b.regroup()
-		want(t, "lost", b.holds(0, "ilvane-2"), false)
-		want(t, "gained in the same round", b.holds(1, "ilvane-2"), true)
+		prove.Is(t, "lost", b.holds(0, "ilvane-2"), false)
+		prove.Is(t, "gained in the same round", b.holds(1, "ilvane-2"), true)
 	})
-	t.Run("S001-10 workers on a lost card are destroyed", func(t *testing.T) {
+	prove.Line(t, "S001-10 workers on a lost card are destroyed", func(t *testing.T) {
 		b := set(t, "card 1 ashmere-1 2", "card 1 ilvane-2 2", "workers 1 pool 2 away 0 mine 0 well 0", "units 1 ilvane-2 deckhand 1", "units 2 coldharrow-1 minnow 1")
-		want(t, "before", b.s.workers(0), 6)
+		prove.Is(t, "before", b.s.workers(0), 6)
 		b.regroup()
-		want(t, "after", b.s.workers(0), 4)
-		want(t, "pool", b.s.seats[0].pool, 4)
+		prove.Is(t, "after", b.s.workers(0), 4)
+		prove.Is(t, "pool", b.s.seats[0].pool, 4)
 	})
-	t.Run("S001-11 cards of friendly areas, held by units or by the base", func(t *testing.T) {
+	prove.Line(t, "S001-11 cards of friendly areas, held by units or by the base", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-2 deckhand 1", "card 1 ashmere-2 0", "base 2 ashmere-3")
 		b.regroup()
-		want(t, "by the base", b.holds(0, "ashmere-1"), true)
-		want(t, "by units, once", b.holds(0, "ashmere-2"), true)
-		want(t, "of the other", b.holds(1, "ashmere-3"), true)
-		want(t, "no duplicates", b.told(EvCardGained), 3+2) // and two empty areas on Coldharrow
+		prove.Is(t, "by the base", b.holds(0, "ashmere-1"), true)
+		prove.Is(t, "by units, once", b.holds(0, "ashmere-2"), true)
+		prove.Is(t, "of the other", b.holds(1, "ashmere-3"), true)
+		prove.Is(t, "no duplicates", b.told(EvCardGained), 3+2) // and two empty areas on Coldharrow
 	})
-	t.Run("S001-12 only the single base owner gains cards of empty areas", func(t *testing.T) {
+	prove.Line(t, "S001-12 only the single base owner gains cards of empty areas", func(t *testing.T) {
 		b := set(t, "base 2 ashmere-2")
 		b.regroup()
-		want(t, "two bases", b.holds(0, "ashmere-3") || b.holds(1, "ashmere-3"), false)
-		want(t, "alone", b.holds(1, "coldharrow-2"), true)
+		prove.Is(t, "two bases", b.holds(0, "ashmere-3") || b.holds(1, "ashmere-3"), false)
+		prove.Is(t, "alone", b.holds(1, "coldharrow-2"), true)
 	})
-	t.Run("S001-13 cards of empty areas are kept until the enemy controls the area", func(t *testing.T) {
+	prove.Line(t, "S001-13 cards of empty areas are kept until the enemy controls the area", func(t *testing.T) {
 		b := set(t, "card 1 ashmere-3 0", "base 2 ashmere-2")
 		b.regroup()
-		want(t, "a second base", b.holds(0, "ashmere-3"), true)
+		prove.Is(t, "a second base", b.holds(0, "ashmere-3"), true)
 		b = set(t, "card 1 ashmere-3 0", "base 2 ashmere-2", "units 2 ashmere-3 minnow 1")
 		b.regroup()
-		want(t, "entered", b.holds(0, "ashmere-3"), false)
+		prove.Is(t, "entered", b.holds(0, "ashmere-3"), false)
 	})
-	t.Run("S001-14 unavailable workers return to the pool", func(t *testing.T) {
+	prove.Line(t, "S001-14 unavailable workers return to the pool", func(t *testing.T) {
 		b := set(t, "workers 1 pool 3 away 2 mine 0 well 0")
 		b.regroup()
-		want(t, "pool", b.s.seats[0].pool, 5)
+		prove.Is(t, "pool", b.s.seats[0].pool, 5)
 	})
-	t.Run("S001-15 workers on resource cards return, permanent ones too", func(t *testing.T) {
+	prove.Line(t, "S001-15 workers on resource cards return, permanent ones too", func(t *testing.T) {
 		b := set(t, "card 1 ashmere-1 3", "workers 1 pool 0 away 0 mine 2 well 1")
 		b.regroup()
-		want(t, "pool", b.s.seats[0].pool, 6)
-		want(t, "assigned", b.s.seats[0].mine+b.s.seats[0].well+b.s.work[b.area("ashmere-1")], 0)
+		prove.Is(t, "pool", b.s.seats[0].pool, 6)
+		prove.Is(t, "assigned", b.s.seats[0].mine+b.s.seats[0].well+b.s.work[b.area("ashmere-1")], 0)
 	})
-	t.Run("S001-16 they can work in the next round", func(t *testing.T) {
+	prove.Line(t, "S001-16 they can work in the next round", func(t *testing.T) {
 		b := set(t, "workers 1 pool 0 away 3 mine 0 well 0")
 		w := b.s.purse(0, &frame{}, false)
-		want(t, "before", w.covers(price{minerals: 1}), false)
+		prove.Is(t, "before", w.covers(price{minerals: 1}), false)
 		b.regroup()
 		w = b.s.purse(0, &frame{}, false)
-		want(t, "after", w.covers(price{minerals: 3}), true)
+		prove.Is(t, "after", w.covers(price{minerals: 3}), true)
 	})
-	t.Run("S001-17 conquest points of controlled areas", func(t *testing.T) {
+	prove.Line(t, "S001-17 conquest points of controlled areas", func(t *testing.T) {
 		b := set(t, "units 1 lowmarrow-1 deckhand 1", "base 1 lowmarrow-2", "units 2 ilvane-1 minnow 1", "base 1 ilvane-1")
-		want(t, "contested", b.s.income(0)+b.s.income(1), 2)
+		prove.Is(t, "contested", b.s.income(0)+b.s.income(1), 2)
 		b.regroup()
-		want(t, "unit only and base only", b.s.seats[0].points, 2)
-		want(t, "after the base is gone", b.s.seats[1].points, 1)
+		prove.Is(t, "unit only and base only", b.s.seats[0].points, 2)
+		prove.Is(t, "after the base is gone", b.s.seats[1].points, 1)
 	})
-	t.Run("S001-18 fifteen points end the game, fourteen do not", func(t *testing.T) {
+	prove.Line(t, "S001-18 fifteen points end the game, fourteen do not", func(t *testing.T) {
 		b := set(t, "points 1 14")
 		b.regroup()
-		want(t, "14", b.s.over, stillPlaying)
+		prove.Is(t, "14", b.s.over, stillPlaying)
 		b = set(t, "points 1 15")
 		b.regroup()
-		want(t, "15", b.s.over, byConquest)
-		want(t, "winner", b.s.winners, rules.Only(0))
+		prove.Is(t, "15", b.s.over, byConquest)
+		prove.Is(t, "winner", b.s.winners, rules.Only(0))
 	})
-	t.Run("S001-19 one of those players wins: more points, then the list", func(t *testing.T) {
+	prove.Line(t, "S001-19 one of those players wins: more points, then the list", func(t *testing.T) {
 		b := set(t, "points 1 15", "points 2 16")
 		b.regroup()
-		want(t, "more points", b.s.winners, rules.Only(1))
+		prove.Is(t, "more points", b.s.winners, rules.Only(1))
 		b = set(t, "points 1 15", "points 2 15", "units 2 ilvane-2 minnow 1")
 		b.regroup()
-		want(t, "more areas", b.s.winners, rules.Only(1))
+		prove.Is(t, "more areas", b.s.winners, rules.Only(1))
 		b = set(t, "points 1 15", "points 2 15", "round 3 phase planning first 2")
 		b.s.seats[0].pool, b.s.seats[1].pool = 5, 5
 		b.regroup()
-		want(t, "earlier in turn order", b.s.winners, rules.Only(1))
+		prove.Is(t, "earlier in turn order", b.s.winners, rules.Only(1))
 	})
-	t.Run("S001-20 special objectives, each true and false", testObjectives)
-	t.Run("S001-21 an objective ends the game; two are compared", func(t *testing.T) {
+	prove.Line(t, "S001-20 special objectives, each true and false", testObjectives)
+	prove.Line(t, "S001-21 an objective ends the game; two are compared", func(t *testing.T) {
 		b := set(t, "base 2 ilvane-1", "base 2 lowmarrow-1", "units 2 ashmere-2 minnow 1", "deck 0 0 9")
 		b.regroup()
-		want(t, "ending", b.s.over, bySpecial)
-		want(t, "winner", b.s.winners, rules.Only(1))
+		prove.Is(t, "ending", b.s.over, bySpecial)
+		prove.Is(t, "winner", b.s.winners, rules.Only(1))
 	})
-	t.Run("S001-22 six sheets show the special victories", func(t *testing.T) {
+	prove.Line(t, "S001-22 six sheets show the special victories", func(t *testing.T) {
 		for _, language := range []string{"es", "en"} {
 			texts := conform.Sentences(t, Texts, language)
 			for _, f := range factions {
@@ -166,46 +170,46 @@ func TestRegroup(t *testing.T) {
 					t.Errorf("%s: %s", language, f.id)
 				}
 			}
-			want(t, "in the rulebook", len(bookTable(t, rulebook(t).Book(language), "1.3")), numFactions)
+			prove.Is(t, "in the rulebook", len(bookTable(t, rulebook(t).Book(language), "1.3")), numFactions)
 		}
 	})
-	t.Run("S001-23 special victories count only in the third stage", func(t *testing.T) {
+	prove.Line(t, "S001-23 special victories count only in the third stage", func(t *testing.T) {
 		b := set(t, "base 2 ilvane-1", "base 2 lowmarrow-1", "units 2 ashmere-2 minnow 1", "deck 0 1 9")
 		b.regroup()
-		want(t, "objective", b.s.objective(1), true)
-		want(t, "second stage", b.s.over, stillPlaying)
+		prove.Is(t, "objective", b.s.objective(1), true)
+		prove.Is(t, "second stage", b.s.over, stillPlaying)
 	})
-	t.Run("S001-24 event cards are read in secret", func(t *testing.T) {
+	prove.Line(t, "S001-24 event cards are read in secret", func(t *testing.T) {
 		b := set(t, "drawn 1 2 0 0", "drawn 2 1 0 0")
-		want(t, "unseen before", len(b.s.View(0).(View).Events), 0)
+		prove.Is(t, "unseen before", len(b.s.View(0).(View).Events), 0)
 		b.regroup()
-		want(t, "own", len(b.s.View(0).(View).Events), 2)
-		want(t, "of others", len(b.s.View(1).(View).Events), 1)
-		want(t, "counted", b.s.View(1).(View).Seats[0].Events, 2)
+		prove.Is(t, "own", len(b.s.View(0).(View).Events), 2)
+		prove.Is(t, "of others", len(b.s.View(1).(View).Events), 1)
+		prove.Is(t, "counted", b.s.View(1).(View).Seats[0].Events, 2)
 		for _, e := range b.log.Events {
 			if e.Verb == EvEventRead && e.Seen != rules.Only(e.Seat) {
 				t.Error("everybody sees what is read")
 			}
 		}
 	})
-	t.Run("S001-25 in turn order each may play one, or none", func(t *testing.T) {
+	prove.Line(t, "S001-25 in turn order each may play one, or none", func(t *testing.T) {
 		b := set(t, "drawn 1 2 0 0", "drawn 2 1 0 0", "round 2 phase planning first 2")
 		b.regroup()
-		want(t, "the first player first", b.s.top().seat, rules.Seat(1))
+		prove.Is(t, "the first player first", b.s.top().seat, rules.Seat(1))
 		b.play(1, "pass")
-		want(t, "then the next", b.s.top().seat, rules.Seat(0))
+		prove.Is(t, "then the next", b.s.top().seat, rules.Seat(0))
 		b.play(0, "pass")
-		want(t, "declining works", b.s.phase, planning)
+		prove.Is(t, "declining works", b.s.phase, planning)
 	})
-	t.Run("S001-26 other cards are discarded without effect", func(t *testing.T) {
+	prove.Line(t, "S001-26 other cards are discarded without effect", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-1 deckhand 1")
 		b.s.eventAt[eventBase[crowningHour]] = readBy(0)
 		b.event("e06")
-		want(t, "points", b.s.seats[0].points, 1)
-		want(t, "held", b.s.holdsEvents(0), false)
-		want(t, "put away", b.s.eventAt[eventBase[crowningHour]], putAwayBy(0))
+		prove.Is(t, "points", b.s.seats[0].points, 1)
+		prove.Is(t, "held", b.s.holdsEvents(0), false)
+		prove.Is(t, "put away", b.s.eventAt[eventBase[crowningHour]], putAwayBy(0))
 	})
-	t.Run("S001-27 The Beacons Fade must be played", func(t *testing.T) {
+	prove.Line(t, "S001-27 The Beacons Fade must be played", func(t *testing.T) {
 		b := set(t, "drawn 1 0 0 3", "deck 0 0 0")
 		for i := range b.s.eventAt { // all that is left are Beacons
 			if e := eventOf[i]; events[e].stage == 3 && e != beaconsFade {
@@ -213,72 +217,72 @@ func TestRegroup(t *testing.T) {
 			}
 		}
 		b.regroup()
-		want(t, "asked", b.told(EvEventPassed)+b.told(EvEventPlayed), 0)
-		want(t, "laid", b.s.beacons, 3)
+		prove.Is(t, "asked", b.told(EvEventPassed)+b.told(EvEventPlayed), 0)
+		prove.Is(t, "laid", b.s.beacons, 3)
 	})
-	t.Run("S001-28 several Beacons are played at once", func(t *testing.T) {
+	prove.Line(t, "S001-28 several Beacons are played at once", func(t *testing.T) {
 		b := set(t)
 		b.s.eventAt[eventBase[beaconsFade]], b.s.eventAt[eventBase[beaconsFade]+1] = readBy(0), readBy(0)
 		b.s.phase, b.s.step, b.s.depth = regroup, 8, 0
 		b.s.push(frame{kind: inGame, seat: nobody, step: stageRegroup})
 		hand := total(&b.s.seats[0].hand)
 		b.s.settle(ctx{b.luck, &b.log})
-		want(t, "both", b.s.beacons, 2)
-		want(t, "two cards each", total(&b.s.seats[0].hand), hand+4)
-		want(t, "the game ends in this step", b.s.over, byBeacons)
+		prove.Is(t, "both", b.s.beacons, 2)
+		prove.Is(t, "two cards each", total(&b.s.seats[0].hand), hand+4)
+		prove.Is(t, "the game ends in this step", b.s.over, byBeacons)
 	})
-	t.Run("S001-29 a played Beacon stays beside the board", func(t *testing.T) {
+	prove.Line(t, "S001-29 a played Beacon stays beside the board", func(t *testing.T) {
 		b := set(t, "beacons 1")
 		b.regroup()
-		want(t, "over rounds", b.s.beacons, 1)
+		prove.Is(t, "over rounds", b.s.beacons, 1)
 		back, err := Game.SetPosition(Game.Position(b.s))
 		if err != nil {
 			t.Fatal(err)
 		}
-		want(t, "over saves", back.(*state).beacons, 1)
-		want(t, "shown", b.s.View(rules.Nobody).(View).Beacons, 1)
+		prove.Is(t, "over saves", back.(*state).beacons, 1)
+		prove.Is(t, "shown", b.s.View(rules.Nobody).(View).Beacons, 1)
 	})
-	t.Run("S001-30 two played Beacons end the game in this step", func(t *testing.T) {
+	prove.Line(t, "S001-30 two played Beacons end the game in this step", func(t *testing.T) {
 		b := set(t, "beacons 1", "points 2 3")
 		b.s.eventAt[eventBase[beaconsFade]] = readBy(0)
 		b.s.phase, b.s.step, b.s.depth = regroup, 8, 0
 		b.s.eventAt[eventBase[charter]] = readBy(1)
 		b.s.push(frame{kind: inGame, seat: nobody, step: stageRegroup})
 		b.s.settle(ctx{b.luck, &b.log})
-		want(t, "everybody still has the turn", b.s.top().seat, rules.Seat(1))
+		prove.Is(t, "everybody still has the turn", b.s.top().seat, rules.Seat(1))
 		b.play(1, "play e06")
-		want(t, "ending", b.s.over, byBeacons)
-		want(t, "most points", b.s.winners, rules.Only(1))
+		prove.Is(t, "ending", b.s.over, byBeacons)
+		prove.Is(t, "most points", b.s.winners, rules.Only(1))
 	})
-	t.Run("S001-31 discarding to the hand limit", testHandLimits)
-	t.Run("S001-32 the token passes to the left", func(t *testing.T) {
+	prove.Line(t, "S001-31 discarding to the hand limit", testHandLimits)
+	prove.Line(t, "S001-32 the token passes to the left", func(t *testing.T) {
 		b := setFrom(t, three+"out 2\n")
 		b.regroup()
-		want(t, "eliminated players are passed over", b.s.first, rules.Seat(2))
+		prove.Is(t, "eliminated players are passed over", b.s.first, rules.Seat(2))
 		b.regroup()
-		want(t, "round the table", b.s.first, rules.Seat(0))
+		prove.Is(t, "round the table", b.s.first, rules.Seat(0))
 	})
-	t.Run("S001-33 planning follows", func(t *testing.T) {
+	prove.Line(t, "S001-33 planning follows", func(t *testing.T) {
 		b := set(t)
 		b.regroup()
-		want(t, "phase", b.s.phase, planning)
-		want(t, "round", b.s.round, 2)
-		want(t, "asked", b.s.top().kind, inPlanning)
+		prove.Is(t, "phase", b.s.phase, planning)
+		prove.Is(t, "round", b.s.round, 2)
+		prove.Is(t, "asked", b.s.top().kind, inPlanning)
 		b = set(t, "points 1 20")
 		b.regroup()
-		want(t, "unless the game is over", len(b.s.Pending(nil)), 0)
+		prove.Is(t, "unless the game is over", len(b.s.Pending(nil)), 0)
 	})
-	t.Run("S001-34 the parts of the game are shown", func(t *testing.T) {
+	prove.Line(t, "S001-34 the parts of the game are shown", func(t *testing.T) {
 		b := set(t, "workers 1 pool 2 away 3 mine 1 well 0")
 		v := b.s.View(0).(View)
 		p := v.Seats[0]
-		want(t, "pool", p.Pool, 2)
-		want(t, "unavailable", p.Away, 3)
-		want(t, "permanent resources", len(v.Held(0)), 2)
-		want(t, "mine", p.Mine, 1)
-		want(t, "faction sheet", p.Faction, factionRef(ember))
-		want(t, "stages of the deck", v.Deck, [stages]int{12, 12, 9})
-		want(t, "first player", v.First, rules.Seat(0))
+		prove.Is(t, "pool", p.Pool, 2)
+		prove.Is(t, "unavailable", p.Away, 3)
+		prove.Is(t, "permanent resources", len(v.Held(0)), 2)
+		prove.Is(t, "mine", p.Mine, 1)
+		prove.Is(t, "faction sheet", p.Faction, factionRef(ember))
+		prove.Is(t, "stages of the deck", v.Deck, [stages]int{12, 12, 9})
+		prove.Is(t, "first player", v.First, rules.Seat(0))
 	})
 }
 
@@ -317,7 +321,7 @@ func testObjectives(t *testing.T) {
 				text += l + "\n"
 			}
 			b := setFrom(t, text)
-			want(t, c.faction+" objective", b.s.objective(0), i == 0)
+			prove.Is(t, c.faction+" objective", b.s.objective(0), i == 0)
 		}
 	}
 }
@@ -329,22 +333,22 @@ func testHandLimits(t *testing.T) {
 	}{{"ember", "", 8}, {"reef", "", 6}, {"dawn", "", 6}, {"dawn", "tech 1 kt5\n", 8}} {
 		other := "drift"
 		b := setFrom(t, "players 2\nfaction 1 "+c.faction+" ashmere\nfaction 2 "+other+" coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\ndeck 9 9 9\n"+c.tech)
-		want(t, c.faction+" limit", b.s.handLimit(0), c.limit)
+		prove.Is(t, c.faction+" limit", b.s.handLimit(0), c.limit)
 		b.s.drawCards(ctx{b.luck, nil}, 0, c.limit)
 		exact := *b
 		exactState := *b.s
 		exact.s = &exactState
 		exact.regroup()
-		want(t, "exactly at the limit", exact.s.phase, planning)
+		prove.Is(t, "exactly at the limit", exact.s.phase, planning)
 		b.s.drawCards(ctx{b.luck, nil}, 0, 2)
 		b.regroup()
-		want(t, "above it", b.s.top().kind, inDiscard)
+		prove.Is(t, "above it", b.s.top().kind, inDiscard)
 		for range 2 {
 			m := rules.Moves(b.s, 0, nil)[0]
 			b.s.Apply(0, m, b.luck, &b.log)
 		}
-		want(t, "two less", total(&b.s.seats[0].hand), c.limit)
-		want(t, "open", total(&b.s.seats[0].discard), 2)
+		prove.Is(t, "two less", total(&b.s.seats[0].hand), c.limit)
+		prove.Is(t, "open", total(&b.s.seats[0].discard), 2)
 	}
 }
 

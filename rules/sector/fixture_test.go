@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -108,9 +109,7 @@ func (b *bench) play(p rules.Seat, words ...string) {
 // refused demands that a move is refused for a reason, with a rule.
 func (b *bench) refused(p rules.Seat, word string, ill *rules.Illegal) {
 	b.Helper()
-	if got := b.s.Check(p, b.move(word)); got != ill {
-		b.Errorf("%q: %+v, want %s", word, got, ill.Why.Key)
-	}
+	prove.RefusedFor(b, word, b.s.Check(p, b.move(word)), ill.Why.Key)
 	if full := b.s.Explain(p, b.move(word)); full == nil || full.Rule == "" {
 		b.Errorf("%q is not explained", word)
 	}

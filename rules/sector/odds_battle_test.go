@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -160,7 +161,7 @@ func (b *bench) compare(p rules.Seat, word string) {
 		b.Errorf("%q: %s, by trying all hands %s", word, got.RatString(), takes.RatString())
 	}
 	for side := range lost {
-		want(b.T, "units of "+word, len(o.Lost[side].Ways), o.Units[side]+1)
+		prove.Is(b.T, "units of "+word, len(o.Lost[side].Ways), o.Units[side]+1)
 		for n := range lost[side] {
 			got := new(big.Rat)
 			if n < len(o.Lost[side].Ways) {

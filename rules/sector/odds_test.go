@@ -3,6 +3,7 @@ package sector
 import (
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -75,5 +76,5 @@ func TestOddsOnlyInBattle(t *testing.T) {
 	if Odds(b.s, 0) != nil {
 		t.Error("odds without a battle")
 	}
-	want(t, "18 of 26", choose(26, 8), 1562275)
+	prove.Is(t, "18 of 26", choose(26, 8), 1562275)
 }

@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 	"tyche/rules/manual"
 )
 
@@ -54,42 +55,42 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 		for p, rule := range []rules.Rule{"6.1", "6.2", "6.3"} {
 			for i, row := range bookTable(t, book, rule) {
 				u := &units[unitOf(people(p), i)]
-				want(t, "unit", row[0], name(unitRef(unitOf(people(p), i))))
-				want(t, u.id+" figures", row[1], strconv.Itoa(int(u.count)))
-				want(t, u.id+" cost", row[2], priceWord(u.minerals, u.gas))
-				want(t, u.id+" building", row[3], name(buildingRef(u.building)))
-				want(t, u.id+" strength", row[6], strconv.Itoa(int(u.strength)))
-				want(t, u.id+" health", row[7], strconv.Itoa(int(u.health)))
+				prove.Is(t, "unit", row[0], name(unitRef(unitOf(people(p), i))))
+				prove.Is(t, u.id+" figures", row[1], strconv.Itoa(int(u.count)))
+				prove.Is(t, u.id+" cost", row[2], priceWord(u.minerals, u.gas))
+				prove.Is(t, u.id+" building", row[3], name(buildingRef(u.building)))
+				prove.Is(t, u.id+" strength", row[6], strconv.Itoa(int(u.strength)))
+				prove.Is(t, u.id+" health", row[7], strconv.Itoa(int(u.health)))
 			}
 		}
 		for i, row := range bookTable(t, book, "6.4") {
-			want(t, "event", row[2], name(eventRef(event(i))))
-			want(t, row[2]+" stage", row[0], strconv.Itoa(int(events[i].stage)))
-			want(t, row[2]+" copies", row[1], strconv.Itoa(int(events[i].copies)))
-			want(t, row[2]+" effect", row[3], words["sector.effect.event."+events[i].id])
+			prove.Is(t, "event", row[2], name(eventRef(event(i))))
+			prove.Is(t, row[2]+" stage", row[0], strconv.Itoa(int(events[i].stage)))
+			prove.Is(t, row[2]+" copies", row[1], strconv.Itoa(int(events[i].copies)))
+			prove.Is(t, row[2]+" effect", row[3], words["sector.effect.event."+events[i].id])
 		}
 		for i, row := range bookTable(t, book, "6.5") {
-			want(t, "card", row[1], name(cardRef(card(i))))
-			want(t, row[1]+" copies", row[0], strconv.Itoa(int(cards[i].copies)))
+			prove.Is(t, "card", row[1], name(cardRef(card(i))))
+			prove.Is(t, row[1]+" copies", row[0], strconv.Itoa(int(cards[i].copies)))
 		}
 		for i, row := range bookTable(t, book, "6.6")[:numTechs] {
-			want(t, "technology", row[0], name(techRef(tech(i))))
-			want(t, row[0]+" cost", row[1], priceWord(techs[i].minerals, techs[i].gas))
+			prove.Is(t, "technology", row[0], name(techRef(tech(i))))
+			prove.Is(t, row[0]+" cost", row[1], priceWord(techs[i].minerals, techs[i].gas))
 		}
 		for i, row := range bookTable(t, book, "7.1") {
-			want(t, "area", row[1], name(areaRef(area(i))))
-			want(t, row[1]+" limit", row[4], strconv.Itoa(int(areas[i].limit)))
-			want(t, row[1]+" value", row[3], strconv.Itoa(int(areas[i].points+areas[i].yield)))
+			prove.Is(t, "area", row[1], name(areaRef(area(i))))
+			prove.Is(t, row[1]+" limit", row[4], strconv.Itoa(int(areas[i].limit)))
+			prove.Is(t, row[1]+" value", row[3], strconv.Itoa(int(areas[i].points+areas[i].yield)))
 		}
 		for i, row := range bookTable(t, book, "1.3") {
-			want(t, "faction", row[0], name(factionRef(faction(i))))
+			prove.Is(t, "faction", row[0], name(factionRef(faction(i))))
 			var start []string
 			for _, k := range factions[i].start {
 				start = append(start, strconv.Itoa(int(k.count))+" "+name(unitRef(k.unit)))
 			}
-			want(t, row[0]+" units", row[2], strings.Join(start, ", "))
-			want(t, row[0]+" workers", row[3], strconv.Itoa(int(factions[i].workers)))
-			want(t, row[0]+" transports", row[4], strconv.Itoa(int(factions[i].transports)))
+			prove.Is(t, row[0]+" units", row[2], strings.Join(start, ", "))
+			prove.Is(t, row[0]+" workers", row[3], strconv.Itoa(int(factions[i].workers)))
+			prove.Is(t, row[0]+" transports", row[4], strconv.Itoa(int(factions[i].transports)))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -34,26 +35,26 @@ func begun(t *testing.T, players int, scenario uint8) *state {
 func TestSetup(t *testing.T) {
 	for players := 2; players <= maxSeats; players++ {
 		s := begun(t, players, fixedGalaxy)
-		want(t, "deck", s.deck, [stages]uint8{uint8(6 * players), uint8(6 * players), uint8(3*players + 3)})
-		want(t, "routes", int(s.routeCount), len(maps[players].routes))
+		prove.Is(t, "deck", s.deck, [stages]uint8{uint8(6 * players), uint8(6 * players), uint8(3*players + 3)})
+		prove.Is(t, "routes", int(s.routeCount), len(maps[players].routes))
 		for n := range players {
 			p := s.inOrder(n)
 			k := &s.seats[p]
 			row := &factions[k.faction]
 			first, _ := areasOf(k.home)
-			want(t, "base in area 1", s.base[first], p)
-			want(t, "hand", total(&k.hand), startHand)
+			prove.Is(t, "base in area 1", s.base[first], p)
+			prove.Is(t, "hand", total(&k.hand), startHand)
 			workers := map[people]map[int]uint8{kiln: {2: 2, 5: 2, 6: 2}}[row.people][players]
 			more := map[people]map[int]map[unit]uint8{tide: {4: {quillback: 1}, 5: {quillback: 1}}, kiln: {2: {brickward: 1}}}[row.people][players]
-			want(t, "pool", k.pool, row.workers+workers)
-			want(t, "transports", s.transports(p), int(row.transports))
-			want(t, "cards of the home planet", s.printedYield(p), 6)
+			prove.Is(t, "pool", k.pool, row.workers+workers)
+			prove.Is(t, "transports", s.transports(p), int(row.transports))
+			prove.Is(t, "cards of the home planet", s.printedYield(p), 6)
 			for _, st := range row.start {
-				want(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count+more[st.unit])
+				prove.Is(t, units[st.unit].id, units[st.unit].count-k.supply[st.unit%unitsOfPeople], st.count+more[st.unit])
 			}
 			for _, m := range maps[players].planets {
 				if int(m.home) == n+1 {
-					want(t, "home", k.home, m.planet)
+					prove.Is(t, "home", k.home, m.planet)
 				}
 			}
 		}
@@ -63,7 +64,7 @@ func TestSetup(t *testing.T) {
 func TestUncharted(t *testing.T) {
 	for players := 2; players <= maxSeats; players++ {
 		s := begun(t, players, builtGalaxy)
-		want(t, "connected", s.connected(), true)
+		prove.Is(t, "connected", s.connected(), true)
 		long := 0
 		for i := range s.routeCount {
 			if s.routes[i].long {
@@ -79,8 +80,8 @@ func TestUncharted(t *testing.T) {
 			}
 		}
 		for p := range rules.Seat(players) {
-			want(t, "bases", s.bases(p), 1)
-			want(t, "planets placed", s.seats[p].dealt, [2]planet{noPlanet, noPlanet})
+			prove.Is(t, "bases", s.bases(p), 1)
+			prove.Is(t, "planets placed", s.seats[p].dealt, [2]planet{noPlanet, noPlanet})
 		}
 	}
 }
@@ -114,7 +115,7 @@ func TestResampledOrdersAreLegal(t *testing.T) {
 			}
 		}
 	}
-	want(t, "other orders come up", changed, true)
+	prove.Is(t, "other orders come up", changed, true)
 }
 
 // firstOrder is the first legal placing of a seat.

@@ -10,6 +10,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 )
 
 // refusalKeys finds the refusals in the source.
@@ -138,5 +139,5 @@ func TestLanguagesAgree(t *testing.T) {
 			t.Errorf("%s: %q, %q", key, text, other)
 		}
 	}
-	want(t, "sentences", len(es), len(en))
+	prove.Is(t, "sentences", len(es), len(en))
 }
