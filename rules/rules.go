@@ -220,6 +220,9 @@ type Game interface {
 	// Format and Parse turn moves into short lower-case words and back: journals, tests and the terminal use them.
 	Format(m Move) string
 	Parse(s string) (Move, error)
+	// Private says that the words of the move tell what others may not know. While the game goes on they are shown
+	// to the seat that made it alone; see session.Reading.
+	Private(m Move) bool
 	// FormatEvent names an event in one line for tests and the terminal, without language.
 	FormatEvent(e Event) string
 	// Name returns the text key of the name of a thing ("space.pella").

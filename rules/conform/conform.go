@@ -44,6 +44,7 @@ var properties = []property{
 	{"options agree with checks", tryOptions},
 	{"clones are independent", tryClones},
 	{"secrets stay secret", trySecrets},
+	{"words tell no secrets", tryWords},
 	{"positions and journals come back", trySaves},
 	{"everything can be taken back", tryUndo},
 	{"the same seed gives the same game", tryDeterminism},

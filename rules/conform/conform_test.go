@@ -113,7 +113,10 @@ type brokenGame struct {
 	how      *fault
 	parse    func(string) (rules.Move, error)
 	position func(*toy.State) string
+	open     bool // bids are told to all
 }
+
+func (g brokenGame) Private(m rules.Move) bool { return !g.open && g.Game.Private(m) }
 
 func (g brokenGame) New(setup rules.Setup, ch rules.Chance) (rules.State, error) {
 	s, err := g.Game.New(setup, ch)
@@ -220,19 +223,20 @@ func TestFaultsAreFound(t *testing.T) {
 				}
 				return s.Resample(seat, ch)
 			}}}, nil},
-		{"positions lose something", "comes back as another", 4, brokenGame{how: &fault{},
+		{"the words of a bid", "cannot see whether it was", 4, brokenGame{how: &fault{}, open: true}, nil},
+		{"positions lose something", "comes back as another", 5, brokenGame{how: &fault{},
 			position: func(s *toy.State) string {
 				shared++
 				return strings.Replace(toy.Game{}.Position(s), " 6 ", " 5 ", 1)
 			}}, nil},
-		{"the game remembers outside its state", "another", 5, brokenGame{how: &fault{
+		{"the game remembers outside its state", "another", 6, brokenGame{how: &fault{
 			apply: func(s *toy.State, seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
 				if shared++; shared%3 == 0 {
 					ch.Draw(6)
 				}
 				s.Apply(seat, m, ch, log)
 			}}}, nil},
-		{"the game depends on a counter", "same seed differ", 6, brokenGame{how: &fault{
+		{"the game depends on a counter", "same seed differ", 7, brokenGame{how: &fault{
 			apply: func(s *toy.State, seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
 				if shared++; shared%7 == 0 {
 					ch.Draw(6)

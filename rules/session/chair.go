@@ -80,25 +80,6 @@ func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
 // Resample returns a position that the seat cannot tell from the true one, its secrets drawn anew.
 func (c Chair) Resample(ch rules.Chance) rules.State { return c.state.Resample(c.seat, ch) }
 
-// Told is an event together with the entry that caused it.
-type Told struct {
-	Entry int
-	Event rules.Event
-}
-
-// Seen returns the events of the entries from onwards that the seat may know.
-func (s *Session) Seen(seat rules.Seat, from int) []Told {
-	var told []Told
-	for i := max(from, 0); i < len(s.entries); i++ {
-		for _, e := range s.entries[i].Events {
-			if e.Seen == rules.Everyone || e.Seen.Has(seat) {
-				told = append(told, Told{i, e})
-			}
-		}
-	}
-	return told
-}
-
 // Since returns the entry from which on the seat has not seen the game: the one after its own last answer.
 // Seen(seat, Since(seat)) is the recap when the mouse changes hands.
 func (s *Session) Since(seat rules.Seat) int {

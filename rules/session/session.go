@@ -19,7 +19,7 @@ const hashEvery = 50
 type Entry struct {
 	Seat   rules.Seat
 	Move   rules.Move
-	Events []rules.Event // all of them, secret ones too: show them through Seen
+	Events []rules.Event // all of them, secret ones too: people are shown what Read returns
 	luck   bool          // numbers were drawn
 	opened bool          // a secret became known to somebody
 	faces  []int         // what its dice were fixed to show; nil = nothing

@@ -65,7 +65,7 @@ func New(h *house.House, s *session.Session, at int) *Replay {
 	}
 	r.sight = table.Sight{Offers: table.NoOffers(), Viewer: rules.Nobody, Deciding: rules.Nobody}
 	r.open = []rules.Seat{rules.Nobody}
-	if _, over := s.Outcome(); over || s.ReadOnly() {
+	if s.Opened() {
 		for seat := range s.Header().Seats {
 			r.open = append(r.open, rules.Seat(seat))
 		}
@@ -200,12 +200,7 @@ func (r *Replay) forward() {
 	if r.face.Busy() {
 		r.face.Skip()
 	}
-	var seen []rules.Event
-	for _, e := range r.session.Entry(r.at).Events {
-		if e.Seen == rules.Everyone || e.Seen.Has(r.eyes) {
-			seen = append(seen, e)
-		}
-	}
+	seen := r.session.Read(r.at, r.eyes).Events
 	r.at++
 	chair := r.session.ChairAt(r.at, r.eyes)
 	if r.playing && speeds[r.speed] >= 4 {

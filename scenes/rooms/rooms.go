@@ -108,7 +108,7 @@ func (r *Rooms) doors(k *house.Kind) table.Doors {
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
 		Leave:    r.home,
 		Keys:     r.keys,
-		Export:   func(m *table.Match) { r.export(m.Session.Journal()) },
+		Export:   func(m *table.Match) { r.export(m.Session) },
 		Share:    func(m *table.Match) { r.share(m.Session) },
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
@@ -121,7 +121,7 @@ func (r *Rooms) result(k *house.Kind, s *session.Session) {
 	r.app.Stack.Push(result.New(r.house, s, result.Doors{
 		Replay:   func(at int) { r.watch(s, at) },
 		Again:    func() { r.home(); r.app.Stack.Push(setup.Again(r.house, header, r.setupDoors())) },
-		Export:   func() { r.export(s.Journal()) },
+		Export:   func() { r.export(s) },
 		Share:    func() { r.share(s) },
 		Title:    r.home,
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },

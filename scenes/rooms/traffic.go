@@ -99,25 +99,35 @@ func (r *Rooms) exportSave(save string) {
 		r.complain(err)
 		return
 	}
-	r.export(data)
+	game, _ := r.house.Open(save)
+	r.hand(fileName(), data, r.carried(game))
 }
 
 // export hands the player the journal as a file.
-func (r *Rooms) export(journal []byte) {
-	r.hand("tyche-"+time.Now().Format("2006-01-02")+".tyche", journal)
+func (r *Rooms) export(s *session.Session) { r.hand(fileName(), s.Journal(), r.carried(s)) }
+
+func fileName() string { return "tyche-" + time.Now().Format("2006-01-02") + ".tyche" }
+
+// carried warns of what goes along with a game that is not over: its seed tells the dice to come, and its moves all
+// hands. It says nothing of a game that is.
+func (r *Rooms) carried(s *session.Session) string {
+	if s == nil || s.Opened() {
+		return ""
+	}
+	return " " + r.app.Say("house.carries")
 }
 
-// hand gives the player a file and says where it is.
-func (r *Rooms) hand(name string, data []byte) {
+// hand gives the player a file and says where it is, and a warning.
+func (r *Rooms) hand(name string, data []byte, warning string) {
 	where, err := r.Save(name, data)
 	switch {
 	case err != nil:
 		r.app.Note(err)
 		r.tell(r.app.Say("house.not-exported"))
 	case where == "":
-		r.tell(r.app.Say("house.downloaded"))
+		r.tell(r.app.Say("house.downloaded") + warning)
 	default:
-		r.tell(r.app.Say("house.exported", where))
+		r.tell(r.app.Say("house.exported", where) + warning)
 	}
 }
 
@@ -139,9 +149,9 @@ func (r *Rooms) share(s *session.Session) {
 	}
 	link = files.Address(house.Fragment + link)
 	if !r.CanCopy() {
-		r.hand("tyche-link.txt", []byte(link+"\n"))
+		r.hand("tyche-link.txt", []byte(link+"\n"), r.carried(s))
 		return
 	}
 	r.app.Copy(link)
-	r.tell(r.app.Say("house.copied"))
+	r.tell(r.app.Say("house.copied") + r.carried(s))
 }

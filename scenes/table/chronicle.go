@@ -68,13 +68,7 @@ func placeOf(e rules.Event) rules.Ref {
 func (k *chronicle) catchUp(t *Table) {
 	for ; k.read < t.match.shown; k.read++ {
 		entry := k.read
-		var seen []rules.Event
-		for _, e := range t.match.Session.Entry(entry).Events {
-			if e.Seen == rules.Everyone || e.Seen.Has(t.match.viewer) {
-				seen = append(seen, e)
-			}
-		}
-		k.add(t, entry, seen)
+		k.add(t, entry, t.match.Session.Read(entry, t.match.viewer).Events)
 		k.read = entry
 	}
 }

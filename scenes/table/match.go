@@ -71,13 +71,8 @@ func (m *Match) NextAct() (events []rules.Event, ok bool) {
 		m.shown = m.Session.Len()
 		return nil, false
 	}
-	for _, e := range m.Session.Entry(m.shown).Events {
-		if e.Seen == rules.Everyone || e.Seen.Has(m.viewer) {
-			events = append(events, e)
-		}
-	}
 	m.shown++
-	return events, true
+	return m.Session.Read(m.shown-1, m.viewer).Events, true
 }
 
 // NeedsCurtain says whether the mouse must change hands before the next answer.

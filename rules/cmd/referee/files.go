@@ -67,10 +67,12 @@ func (r *referee) verify(args []string) error {
 	return last
 }
 
-// replay tells a game up to an entry and prints the position there.
+// replay tells a game up to an entry and prints the position there. Of a game that goes on it tells what everybody may
+// know, unless --open asks for everything.
 func (r *referee) replay(args []string) error {
 	f := r.flags("replay")
 	at := f.Int("at", -1, "")
+	open := f.Bool("open", false, "")
 	s, rest, err := r.openWhole(func() ([]string, error) { return r.parse(f, args) })
 	if s == nil || len(rest) > 0 {
 		return orExtra(err, rest)
@@ -83,22 +85,45 @@ func (r *referee) replay(args []string) error {
 		n = *at
 	}
 	for i := range n {
-		r.tellEntry(s, i)
+		r.tellEntry(s, i, *open)
 	}
 	fmt.Fprintln(r.out)
-	fmt.Fprintln(r.out, strings.TrimRight(s.Game().Position(s.StateAt(n)), "\n"))
+	if *open || s.Opened() {
+		fmt.Fprintln(r.out, strings.TrimRight(s.Game().Position(s.StateAt(n)), "\n"))
+		return err
+	}
+	if e, missing := r.find(s.Header().Game); missing == nil {
+		r.show(e, s.ChairAt(n, rules.Nobody).View())
+	}
+	r.say("referee.closed")
 	return err
 }
 
-// tellEntry prints a move and what came of it.
-func (r *referee) tellEntry(s *session.Session, i int) {
-	e := s.Entry(i)
-	fmt.Fprintf(r.out, "%4d  %d %s\n", i+1, e.Seat+1, s.Game().Format(e.Move))
+// tellEntry prints a move and what came of it, as everybody may know it or with all secrets.
+func (r *referee) tellEntry(s *session.Session, i int, open bool) {
+	e := s.Read(i, rules.Nobody)
+	if whole := s.Entry(i); open || s.Opened() {
+		e = session.Reading{Seat: whole.Seat, Move: whole.Move, Events: whole.Events}
+	}
+	r.writeMove(s, i, e)
 	for _, event := range e.Events {
 		if t, ok := s.Game().Tell(event); ok {
 			fmt.Fprintf(r.out, "      %s\n", r.voice.Say(t))
 		}
 	}
+}
+
+// tellMove prints an entry as a seat may read it.
+func (r *referee) tellMove(s *session.Session, i int, seat rules.Seat) {
+	r.writeMove(s, i, s.Read(i, seat))
+}
+
+func (r *referee) writeMove(s *session.Session, i int, e session.Reading) {
+	words := "..."
+	if !e.Veiled {
+		words = s.Game().Format(e.Move)
+	}
+	fmt.Fprintf(r.out, "%4d  %d %s\n", i+1, e.Seat+1, words)
 }
 
 // legal lists what may be done at the end of a journal; with --all also what may not, and why.

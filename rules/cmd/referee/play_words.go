@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 
@@ -28,13 +27,11 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 	case "redo", "rehacer":
 		return p.complain(p.session.Redo()), nil
 	case "view", "ver":
-		p.show(c.View())
+		p.show(p.entry, c.View())
 	case "hint", "pista":
 		p.hint(c)
 	case "log", "historia":
-		for i := max(0, p.session.Len()-20); i < p.session.Len(); i++ {
-			fmt.Fprintf(p.out, "%4d  %d %s\n", i+1, p.session.Entry(i).Seat+1, p.publicMove(i))
-		}
+		p.log(c.Seat())
 	case "rule", "regla", "find", "buscar":
 		p.lookUp(rest)
 	case "lang", "idioma":
@@ -59,15 +56,25 @@ func (p *parlour) complain(err error) bool {
 	return err == nil
 }
 
-// publicMove writes an entry, unless something about it was secret.
-func (p *parlour) publicMove(i int) string {
-	e := p.session.Entry(i)
-	for _, event := range e.Events {
-		if event.Seen != rules.Everyone && !event.Seen.Has(p.viewer) {
-			return "..."
+// logLines is how many lines the log shows.
+const logLines = 20
+
+// log lists the last entries as the seat may read them. What another seat answers in secret, one answer after the other,
+// is one line.
+func (p *parlour) log(seat rules.Seat) {
+	var lines []int
+	for i := p.session.Len() - 1; i >= 0 && len(lines) < logLines; i-- {
+		n := len(lines)
+		if n > 0 && p.session.Read(i, seat).Veiled && p.session.Read(lines[n-1], seat).Veiled && p.session.Entry(i).Seat == p.session.Entry(lines[n-1]).Seat {
+			lines[n-1] = i
+			continue
 		}
+		lines = append(lines, i)
 	}
-	return p.entry.game.Format(e.Move)
+	slices.Reverse(lines)
+	for _, i := range lines {
+		p.tellMove(p.session, i, seat)
+	}
 }
 
 // tryWords plays a move written in words, or says why not.
@@ -112,23 +119,5 @@ func (p *parlour) lookUp(query string) {
 	}
 	for _, h := range hits[:min(5, len(hits))] {
 		fmt.Fprintf(p.out, "%s %s\n", h.Entry.Number, h.Entry.Text())
-	}
-}
-
-// show prints a view, in the words of the game or field by field.
-func (p *parlour) show(view rules.View) {
-	if p.entry.show != nil {
-		fmt.Fprintln(p.out, strings.Join(p.entry.show(p.voice, view), "\n"))
-		return
-	}
-	v := reflect.Indirect(reflect.ValueOf(view))
-	if v.Kind() != reflect.Struct {
-		fmt.Fprintf(p.out, "%+v\n", view)
-		return
-	}
-	for i := range v.NumField() {
-		if f := v.Type().Field(i); f.IsExported() {
-			fmt.Fprintf(p.out, "%-14s %v\n", strings.ToLower(f.Name), v.Field(i).Interface())
-		}
 	}
 }

@@ -128,6 +128,9 @@ func (Game) Parse(s string) (rules.Move, error) {
 	return rules.Move{}, fmt.Errorf("toy: no move %q", s)
 }
 
+// Private says that a bid lies face down until all are in.
+func (Game) Private(m rules.Move) bool { return m.Verb == bid }
+
 // FormatEvent names an event.
 func (Game) FormatEvent(e rules.Event) string {
 	name := [...]string{"", "drew", "bidden", "shown", "stepped", "raided", "ended", "won"}[e.Verb]

@@ -1,0 +1,60 @@
+package session
+
+import "tyche/rules"
+
+// Reading is an entry as one seat may read it.
+type Reading struct {
+	Seat   rules.Seat
+	Move   rules.Move // nothing while it is veiled
+	Veiled bool       // the seat may not know the words of the answer
+	Events []rules.Event
+}
+
+// Read returns entry i as a seat may read it, or as everybody may with rules.Nobody. Whoever tells a game to people
+// asks here: logs, chronicles, replays and recaps. What a seat was not to know stays hidden until the game is over,
+// also in a journal that can only be watched; events that were meant for some seats stay with them for ever, and
+// whoever may look through their eyes then reads them.
+func (s *Session) Read(i int, seat rules.Seat) Reading {
+	e := &s.entries[i]
+	r := Reading{Seat: e.Seat, Move: e.Move, Events: appendSeen(nil, e, seat)}
+	if seat != e.Seat && !s.Opened() && s.game.Private(e.Move) {
+		r.Move, r.Veiled = rules.Move{}, true
+	}
+	return r
+}
+
+// Opened says that the game is over, so that nothing of it can be given away any more. A journal that is damaged or of
+// other rules may be mended and gone on with: it opens no hands.
+func (s *Session) Opened() bool {
+	_, over := s.state.Outcome()
+	return over
+}
+
+// Told is an event together with the entry that caused it.
+type Told struct {
+	Entry int
+	Event rules.Event
+}
+
+// Seen returns the events of the entries from onwards that the seat may know.
+func (s *Session) Seen(seat rules.Seat, from int) []Told {
+	var told []Told
+	var events []rules.Event
+	for i := max(from, 0); i < len(s.entries); i++ {
+		events = appendSeen(events[:0], &s.entries[i], seat)
+		for _, e := range events {
+			told = append(told, Told{i, e})
+		}
+	}
+	return told
+}
+
+// appendSeen appends the events of an entry that the seat may know.
+func appendSeen(dst []rules.Event, e *Entry, seat rules.Seat) []rules.Event {
+	for _, event := range e.Events {
+		if event.Seen == rules.Everyone || event.Seen.Has(seat) {
+			dst = append(dst, event)
+		}
+	}
+	return dst
+}
