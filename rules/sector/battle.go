@@ -225,13 +225,13 @@ func lineUpPrompt(s *state, f *frame) rules.Decision {
 
 func aboutBattle(s *state, f *frame) rules.Decision {
 	r := areaRef(s.battle.area)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(r)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r)), About: r}
 }
 
 // slotPrompt asks with the number of the skirmish.
 func slotPrompt(s *state, f *frame) rules.Decision {
 	r := areaRef(s.battle.area)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(r), rules.N(int(f.a)+1)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r), rules.N(int(f.a)+1)), About: r}
 }
 
 var notInBattle = refuse("4.2", "sector.why.not-in-battle")

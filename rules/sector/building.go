@@ -47,6 +47,17 @@ func partOf(v verb) uint8 {
 }
 
 func buildCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = s.purchases(f, dst)
+	if f.d&buildDiscount != 0 {
+		dst = append(dst, rules.Move{Verb: discountVerb, A: 1}, rules.Move{Verb: discountVerb, A: 2})
+	}
+	dst = s.workCandidates(f.seat, dst)
+	dst = s.disbandCandidates(f.seat, dst)
+	return append(dst, rules.Move{Verb: doneVerb})
+}
+
+// purchases appends everything that a Build order may be asked for.
+func (s *state) purchases(f *frame, dst []rules.Move) []rules.Move {
 	p, q := f.seat, planet(f.a)
 	dst = append(dst, rules.Move{Verb: workerVerb})
 	for i := range s.routeCount {
@@ -69,29 +80,23 @@ func buildCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	for i := range int16(numModules) {
 		dst = append(dst, rules.Move{Verb: moduleVerb, A: i})
 	}
-	if f.d&buildDiscount != 0 {
-		dst = append(dst, rules.Move{Verb: discountVerb, A: 1}, rules.Move{Verb: discountVerb, A: 2})
-	}
-	dst = s.workCandidates(p, dst)
-	dst = s.disbandCandidates(p, dst)
-	return append(dst, rules.Move{Verb: doneVerb})
+	return dst
 }
 
 func buildCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	switch m.Verb {
 	case doneVerb:
 		return nil
-	case workVerb:
-		return s.workRefusal(f.seat, int(m.A))
-	case overworkVerb:
-		return s.overworkRefusal(f.seat, int(m.A))
-	case spendVerb:
-		return s.spendRefusal(f.seat, m)
+	case workVerb, overworkVerb, spendVerb:
+		return s.aheadRefusal(f, m)
 	case disbandVerb:
 		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
 	case discountVerb:
-		if m.A < 1 || m.A > 2 || f.d&buildDiscount == 0 {
+		switch {
+		case m.A < 1 || m.A > 2 || f.d&buildDiscount == 0:
 			return notAnAnswer
+		case !s.anythingForSale(f):
+			return nothingForSale
 		}
 		return nil
 	}
@@ -259,7 +264,7 @@ func buildApply(s *state, x ctx, f *frame, m rules.Move) {
 	case workVerb, overworkVerb, spendVerb:
 		s.payAhead(x, f, m)
 	case disbandVerb:
-		s.disband(x, planet(f.a), unit(m.A), area(m.B))
+		s.disband(x, f.seat, planet(f.a), unit(m.A), area(m.B))
 	case discountVerb:
 		f.d = f.d&^buildDiscount | lessMinerals
 		if m.A == 2 {
@@ -369,10 +374,36 @@ func twinPrompt(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.twin", rules.R(unitRef(unit(f.b)))), About: planetRef(planet(f.a))}
 }
 
+// buildPrompt says how many units may still be bought, or what else there is to buy.
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
 	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
+	switch {
+	case !s.anythingForSale(f):
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build.nothing", rules.R(r)), About: r}
+	case left == 0 || f.step > partUnits || !s.hasBase(f.seat, planet(f.a)):
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build.no-units", rules.R(r)), About: r}
+	}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build", rules.R(r), rules.N(left)), About: r}
+}
+
+// anythingForSale says whether the order may still buy something, whatever it costs.
+func (s *state) anythingForSale(f *frame) bool {
+	if f.kind == inResearch {
+		for i := range techsOfPeople {
+			if t := techOf(s.people(f.seat), i); !s.knows(f.seat, t) && s.has(f.seat, techs[t].requires) {
+				return true
+			}
+		}
+		return false
+	}
+	var room [128]rules.Move
+	for _, m := range s.purchases(f, room[:0]) {
+		if partOf(m.Verb) >= f.step && s.purchaseRefusal(f, m) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 var (

@@ -69,12 +69,13 @@ func TestCandidatesListEveryLegalMove(t *testing.T) {
 			s.Apply(p, moves[best], ch, nil)
 		}
 	}
-	b := recalling(t)
-	tried[b.s.top().kind]++
-	b.s.sameAsGrammar(t, 1, grammar)
+	for _, b := range []*bench{recalling(t), blasting(t)} {
+		tried[b.s.top().kind]++
+		b.s.sameAsGrammar(t, 1, grammar)
+	}
 	for kind := inFactions; kind < numFrameKinds; kind++ {
 		if procedures[kind].candidates != nil && tried[kind] == 0 {
-			t.Errorf("%s never came up", frameNames[kind])
+			t.Errorf("%s never came up", procedures[kind].ask)
 		}
 	}
 }
@@ -85,13 +86,13 @@ func (s *state) sameAsGrammar(t *testing.T, p rules.Seat, grammar []rules.Move) 
 	listed := map[rules.Move]bool{}
 	for _, m := range s.Candidates(p, nil) {
 		if listed[m] {
-			t.Errorf("%s: %s is listed twice", frameNames[s.top().kind], Game.Format(m))
+			t.Errorf("%s: %s is listed twice", procedures[s.top().kind].ask, Game.Format(m))
 		}
 		listed[m] = true
 	}
 	for _, m := range grammar {
 		if s.Check(p, m) == nil && !listed[m] {
-			t.Errorf("%s: %s is legal and not listed", frameNames[s.top().kind], Game.Format(m))
+			t.Errorf("%s: %s is legal and not listed", procedures[s.top().kind].ask, Game.Format(m))
 		}
 	}
 }

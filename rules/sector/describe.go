@@ -13,7 +13,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		return rules.Caption{Label: rules.Text{Key: "sector.move.nothing"}, Cites: []rules.Rule{"3.1"}}
 	}
 	f := s.top()
-	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(f, m)}, Cites: cites(f, m)}
+	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: labelKey(f, m)}, Cites: s.cites(f, m)}
 	for i, n := range [...]int16{m.A, m.B, m.C} {
 		switch o := verbs[m.Verb].Operands[i]; o {
 		case noOperand:
@@ -35,6 +35,7 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 	switch {
 	case m.Verb == moveVerb && f.kind == inMobilise && s.attackable(seat, area(m.C)):
 		c.Label.Key += ".attack"
+		c.Cites = attackCites
 	case m.Verb == doneVerb && f.kind == inMobilise && s.battle.area != noArea:
 		c.Label.Key += ".battle"
 		c.Label.Args[0] = rules.R(areaRef(s.battle.area))
@@ -76,7 +77,7 @@ func labelKey(f *frame, m rules.Move) string {
 	word := verbs[m.Verb].Word
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb, defaultVerb:
-		return "sector.move." + strings.TrimPrefix(frameNames[f.kind], "sector.ask.") + "." + word
+		return "sector.move." + strings.TrimPrefix(procedures[f.kind].ask, "sector.ask.") + "." + word
 	case discountVerb, spendVerb:
 		return "sector.move." + word + "." + strconv.Itoa(int(m.A&3))
 	case shipVerb, baseVerb, buildVerb, moduleVerb:
@@ -105,31 +106,28 @@ func labelKey(f *frame, m rules.Move) string {
 }
 
 // cites returns the rules that allow a move.
-func cites(f *frame, m rules.Move) []rules.Rule {
-	if f.kind >= inEffect && f.kind <= inLooking {
+func (s *state) cites(f *frame, m rules.Move) []rules.Rule {
+	switch {
+	case s.phase == regroup && f.kind != inEvents && f.kind != inDiscard:
 		return eventCites
+	case partCites[m.Verb] != nil && (f.kind == inBuild || f.kind == inMobilise || f.kind == inResearch):
+		return partCites[m.Verb]
+	case f.kind == inLineUp:
+		return lineUpCites[f.step/2]
+	case m.Verb == placeVerb && order(m.A).gold():
+		return goldCites
 	}
-	if m.Verb == doneVerb || m.Verb == passVerb || m.Verb == yesVerb || m.Verb == defaultVerb {
-		return frameCites[f.kind]
-	}
-	return verbCites[m.Verb]
+	return procedures[f.kind].cites
 }
 
-var eventCites = []rules.Rule{"5.8", "6.4"}
+var (
+	lineUpCites = [2][]rules.Rule{attacking: {"4.2"}, defending: {"4.3"}}
+	goldCites   = rulesOf("2.2", "2.5")
+	attackCites = rulesOf("3.4a")
+)
 
-var frameCites = [numFrameKinds][]rules.Rule{
-	inStartUnits: {"1.4"}, inStartShips: {"1.4"}, inBuild: {"3.3"}, inMobilise: {"3.4"}, inResearch: {"3.5"}, inKeeping: {"3.5a"},
-	inSave: {"4.5"}, inEvents: {"5.8"}, noFrame: {"3.1"}, inFactions: {"1.4"}, inSettling: {"1.5"}, inJoining: {"1.5b"},
-	inHomeBase: {"1.5c"}, inPlanning: {"2.1"}, inTurn: {"3.1"}, inTwin: {"3.3c"}, inLineUp: {"4.2"}, inCommit: {"4.4"},
-	inRecall: {"4.5"}, inBlast: {"4.6"}, inWithdrawal: {"4.8"}, inDiscard: {"5.9"}, inGame: {"3.1"}, inSkirmish: {"4.5"}, inHolding: {"4.7"},
-}
-
-// verbCites are the rules that allow each kind of move.
-var verbCites = [numVerbs][]rules.Rule{
-	takeVerb: {"1.4"}, settleVerb: {"1.5"}, joinVerb: {"1.5b"}, baseVerb: {"3.3d", "1.5c"}, putVerb: {"1.4", "3.3c"}, shipVerb: {"3.3b", "1.4"},
-	placeVerb: {"2.1", "2.2"}, executeVerb: {"3.1"}, lapseVerb: {"3.1"}, workVerb: {"3.2"}, overworkVerb: {"3.2a"}, spendVerb: {"3.2"}, discountVerb: {"3.3g"},
-	workerVerb: {"3.3a"}, buyVerb: {"3.3c"}, buildVerb: {"3.3e"}, moduleVerb: {"3.3f"}, disbandVerb: {"3.4b"}, moveVerb: {"3.4", "3.4a"},
-	drawVerb: {"3.5"}, techVerb: {"3.5"}, frontVerb: {"4.2", "4.3"}, supportVerb: {"4.2", "4.3"}, commitVerb: {"4.4"}, saveVerb: {"4.5"},
-	recallVerb: {"4.5"}, loseVerb: {"4.6"}, withdrawVerb: {"4.8"}, playVerb: {"5.8"}, seatVerb: {"6.4"}, areaVerb: {"6.4"}, cardVerb: {"6.4"},
-	routeVerb: {"6.4"}, cutVerb: {"6.4"}, shiftVerb: {"6.4"}, discardVerb: {"5.9"}, passVerb: {"3.1"}, doneVerb: {"3.1"}, yesVerb: {"3.1"}, defaultVerb: {"1.4"},
+// partCites are the rules of what can be done in the course of an order.
+var partCites = [numVerbs][]rules.Rule{
+	workVerb: {"3.2"}, overworkVerb: {"3.2a"}, spendVerb: {"3.2"}, discountVerb: {"3.3g"}, workerVerb: {"3.3a"}, shipVerb: {"3.3b"},
+	buyVerb: {"3.3c"}, baseVerb: {"3.3d"}, buildVerb: {"3.3e"}, moduleVerb: {"3.3f"}, disbandVerb: {"3.4b"},
 }

@@ -138,7 +138,7 @@ func effectApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func effectPrompt(s *state, f *frame) rules.Decision {
 	r := eventRef(event(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind]+"."+events[f.a].id, rules.R(r)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask+"."+events[f.a].id, rules.R(r)), About: r}
 }
 
 // Workers, cargo, studies and points.

@@ -88,8 +88,8 @@ func shiftRefusal(s *state, p rules.Seat, m rules.Move) *rules.Illegal {
 	switch {
 	case !r.touches(end) || r.touches(to) || !s.playing(to):
 		return notAnAnswer
-	case s.routeBetween(r.other(end), to) >= 0:
-		return joinedAlready
+	case s.routeBetween(r.other(end), to) >= 0: // the routes change places, and join what they joined
+		return nil
 	}
 	old := *r
 	s.turnRoute(i, end, to)
@@ -110,11 +110,17 @@ func (s *state) turnRoute(i int, end, to planet) {
 	}
 }
 
+// shiftApply moves the end of a long route. A route that lies there already changes places with it.
 func shiftApply(s *state, x ctx, p rules.Seat, m rules.Move) {
-	i := s.findRoute(m.A)
-	from := routeRef(s.routes[i].a, s.routes[i].b)
-	s.turnRoute(i, planet(m.B), planet(m.C))
-	x.tell(EvRouteShifted, p, none, from, routeRef(s.routes[i].a, s.routes[i].b), 0, 0)
+	i, end, to := s.findRoute(m.A), planet(m.B), planet(m.C)
+	stay := s.routes[i].other(end)
+	from, there := routeRef(stay, end), routeRef(stay, to)
+	if j := s.routeBetween(stay, to); j >= 0 {
+		s.turnRoute(j, to, end)
+		x.tell(EvRouteShifted, p, none, there, from, 0, 0)
+	}
+	s.turnRoute(i, end, to)
+	x.tell(EvRouteShifted, p, none, from, there, 0, 0)
 }
 
 func veinRefusal(s *state, p rules.Seat, m rules.Move) *rules.Illegal {
@@ -305,7 +311,7 @@ func lossApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func aboutArea(s *state, f *frame) rules.Decision {
 	r := areaRef(area(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(r)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r)), About: r}
 }
 
 // Disputed Claim: a lonely unit moves to another area of its planet, or is destroyed.

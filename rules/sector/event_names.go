@@ -31,6 +31,7 @@ var eventNames = [...]string{
 	EvCardDrawn:     "card-drawn",
 	EvCardsDrawn:    "cards-drawn",
 	EvUnitLost:      "unit-lost",
+	EvDisbanded:     "disbanded",
 	EvTransportLost: "transport-lost",
 	EvBaseLost:      "base-lost",
 	EvBattle:        "battle",

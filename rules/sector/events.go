@@ -37,6 +37,7 @@ const (
 	EvCardDrawn     // Who card; seen by its owner
 	EvCardsDrawn    // N combat cards
 	EvUnitLost      // Who unit; From area
+	EvDisbanded     // Who unit; From area: its owner returns it to the supply
 	EvTransportLost // From route
 	EvBaseLost      // From area; Who the seat that stands there
 

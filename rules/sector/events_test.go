@@ -94,7 +94,6 @@ func TestEventCards(t *testing.T) {
 		prove.Is(t, "bases", b.s.bases(0), 2)
 	})
 	run("Shifted Current", "e18", []string{"route ashmere-ilvane short", "route coldharrow-ilvane short", "route karst-lowmarrow short", "route ashmere-karst long 1"}, func(t *testing.T, b *bench) {
-		b.refused(0, "shift ashmere-karst karst ilvane", joinedAlready)
 		b.refused(0, "shift ashmere-karst karst coldharrow", fallsApart)
 		b.play(0, "shift ashmere-karst karst lowmarrow")
 		prove.Is(t, "the transport stays", b.s.linked(0, ashmere, lowmarrow), true)

@@ -127,28 +127,48 @@ func (s *state) disbandCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
 			}
 		}
 	}
+	for i, n := range s.battle.ready[attacking] {
+		if n > 0 {
+			dst = append(dst, rules.Move{Verb: disbandVerb, A: int16(unitOf(s.people(p), i)), B: int16(s.battle.area)})
+		}
+	}
 	return dst
 }
 
 func (s *state) disbandRefusal(p rules.Seat, u unit, a area) *rules.Illegal {
-	if s.owner[a] != p || !s.owned(p, u) || s.units[a][u%unitsOfPeople] == 0 {
+	switch i := u % unitsOfPeople; {
+	case !s.owned(p, u):
+		return noSuchUnit
+	case a == s.battle.area && s.battle.ready[attacking][i] > 0:
+		return nil
+	case s.owner[a] != p || s.units[a][i] == 0:
 		return noSuchUnit
 	}
 	return nil
 }
 
-// disband sends a unit back to the supply; one that has moved only if there is no other.
-func (s *state) disband(x ctx, q planet, u unit, a area) {
-	s.destroyUnit(x, u, a)
+// disband sends a unit of p back to the supply; one that has moved only if there is no other. Without attackers there
+// is no battle.
+func (s *state) disband(x ctx, p rules.Seat, q planet, u unit, a area) {
+	i := u % unitsOfPeople
+	s.seats[p].supply[i]++
+	x.tell(EvDisbanded, p, unitRef(u), areaRef(a), none, 1, 0)
+	if a == s.battle.area {
+		if s.battle.ready[attacking][i]--; count(&s.battle.ready[attacking]) == 0 {
+			s.battle.clear()
+		}
+		return
+	}
+	s.takeUnit(u, a)
 	if areas[a].planet == q {
-		moved := &s.moved[a-planets[q].first][u%unitsOfPeople]
-		*moved = min(*moved, s.units[a][u%unitsOfPeople])
+		moved := &s.moved[a-planets[q].first][i]
+		*moved = min(*moved, s.units[a][i])
 	}
 }
 
 func aboutPlanet(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(r)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r)), About: r}
 }
 
 var (

@@ -97,7 +97,7 @@ func (b *bench) play(p rules.Seat, words ...string) {
 	for _, w := range words {
 		m := b.move(w)
 		if bad := b.s.Check(p, m); bad != nil {
-			b.Fatalf("%q is refused: %s (%s); asked is seat %d, %s", w, bad.Why.Key, bad.Rule, b.s.top().seat+1, frameNames[b.s.top().kind])
+			b.Fatalf("%q is refused: %s (%s); asked is seat %d, %s", w, bad.Why.Key, bad.Rule, b.s.top().seat+1, procedures[b.s.top().kind].ask)
 		}
 		b.s.Apply(p, m, b.luck, &b.log)
 		if err := invariant(b.s); err != nil {

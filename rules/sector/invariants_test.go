@@ -57,7 +57,7 @@ func (s *state) invariantSeat(p rules.Seat) error {
 	for i := range cardsOfPeople {
 		c := &cards[cardOf(s.people(p), i)]
 		n := k.hand[i] + k.pile[i] + k.discard[i] + k.aside[i]
-		if side := s.sideOf(p); side >= 0 && s.battle.shown && s.top().kind < inBlast {
+		if side := s.sideOf(p); side >= 0 && s.battle.shown && (s.top().kind == inSkirmish || s.top().kind == inSave || s.top().kind == inRecall) {
 			for slot := range s.battle.slots {
 				for _, d := range [...]card{s.battle.strike[side][slot], s.battle.ploy[side][slot]} {
 					if d == cardOf(s.people(p), i) {

@@ -110,7 +110,7 @@ func mobiliseApply(s *state, x ctx, f *frame, m rules.Move) {
 	case doneVerb:
 		f.step = 1
 	case disbandVerb:
-		s.disband(x, q, unit(m.A), area(m.B))
+		s.disband(x, p, q, unit(m.A), area(m.B))
 	case moveVerb:
 		u, from, to := unit(m.A), area(m.B), area(m.C)
 		s.takeUnit(u, from)

@@ -214,6 +214,22 @@ func (s *state) workCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
 	return dst
 }
 
+// aheadRefusal says why the seat of an order may not pay ahead, or nil.
+func (s *state) aheadRefusal(f *frame, m rules.Move) (bad *rules.Illegal) {
+	switch m.Verb {
+	case workVerb:
+		bad = s.workRefusal(f.seat, int(m.A))
+	case overworkVerb:
+		bad = s.overworkRefusal(f.seat, int(m.A))
+	default:
+		bad = s.spendRefusal(f.seat, m)
+	}
+	if bad == nil && !s.anythingForSale(f) {
+		return nothingForSale
+	}
+	return bad
+}
+
 // spendRefusal says why p may not spend a cargo token ahead, or nil.
 func (s *state) spendRefusal(p rules.Seat, m rules.Move) *rules.Illegal {
 	switch {
@@ -247,6 +263,7 @@ func (s *state) payAhead(x ctx, f *frame, m rules.Move) {
 }
 
 var (
+	nothingForSale  = refuse("3.2", "sector.why.nothing-for-sale")
 	notYourCard     = refuse("3.2", "sector.why.not-your-card")
 	noWorkers       = refuse("3.2", "sector.why.no-workers")
 	noCargo         = refuse("3.2", "sector.why.no-cargo")

@@ -272,6 +272,20 @@ func recalling(t *testing.T) *bench {
 	return b
 }
 
+// blasting is a battle in which the blast of a Hammer Gun may hit several of the defender's units.
+func blasting(t *testing.T) *bench {
+	t.Helper()
+	b := set(t, "route ashmere-gyre short 1", "route coldharrow-gyre short", "built 1 yard foundry", "built 2 shallows updraft trench", "units 1 ashmere-1 hammer 1",
+		"units 2 gyre-1 quillback 1 shellback 1 minnow 1 skimmer 1")
+	b.order("mobilise gyre")
+	b.play(0, "move hammer ashmere-1 gyre-1", "done")
+	b.play(1, "front quillback 1")
+	b.give(0, "g04", "g07")
+	b.give(1)
+	b.play(0, "commit g04 g07 1")
+	return b
+}
+
 func TestBattle(t *testing.T) {
 	t.Run("4 the worked example", func(t *testing.T) {
 		b := attack(t, []string{"deckhand", "deckhand", "deckhand"}, "units 1 ashmere-1 deckhand 3", "units 2 ilvane-2 minnow 2")
@@ -339,18 +353,23 @@ func TestBattle(t *testing.T) {
 		b.play(1, "recall coldharrow-2")
 		prove.Is(t, "recalled", b.s.owner[b.area("coldharrow-2")], rules.Seat(1))
 	})
-	t.Run("4.6 BLAST: the victim chooses, of the type", func(t *testing.T) {
-		b := attack(t, []string{"hammer"}, "built 1 yard foundry", "built 2 shallows updraft", "units 1 ashmere-1 hammer 1", "units 2 ilvane-1 minnow 2 quillback 1", "units 2 ilvane-2 shellback 1")
-		prove.Is(t, "the battle is on", b.s.battle.area, b.area("ilvane-2"))
-		bb := &b.s.battle
-		bb.alive[defending] = [unitsOfPeople]uint8{2, 1, 0, 1, 0, 0}
-		bb.blasts[defending] = [3]uint8{1, 0, 0}
-		b.s.depth--
-		b.s.push(frame{kind: inBlast, seat: nobody})
-		b.s.settle(ctx{b.luck, &b.log})
-		prove.Is(t, "asked", b.s.top().seat, rules.Seat(1))
+	t.Run("4.6 BLAST: the victim chooses, of the type, among the units still in the battle", func(t *testing.T) {
+		b := blasting(t)
+		prove.Is(t, "asked", b.s.top().kind, inBlast)
+		prove.Is(t, "the owner", b.s.top().seat, rules.Seat(1))
 		b.refused(1, "lose skimmer", wrongType)
-		prove.Allowed(t, "a ground unit", b.s.Check(1, b.move("lose minnow")))
+		b.refused(1, "lose quillback", notInBattle)
+		b.play(1, "lose shellback")
+		prove.Is(t, "the front unit and the one chosen are lost", b.told(EvUnitLost), 2)
+		prove.Is(t, "the attacker is stronger", b.s.owner[b.area("gyre-1")], rules.Seat(0))
+	})
+	t.Run("4.6 a strike in other hands has no blast", func(t *testing.T) {
+		b := attack(t, []string{"crawler"}, "units 1 ashmere-1 crawler 1", "units 2 ilvane-2 quillback 1 minnow 1")
+		b.play(1, "front quillback 1")
+		b.give(0, "g04")
+		b.give(1)
+		b.play(0, "commit g04 none 1")
+		prove.Is(t, "only the front unit is lost", b.told(EvUnitLost), 1)
 	})
 	t.Run("4.7 equal strength holds", func(t *testing.T) {
 		b := attack(t, []string{"harpooner"}, "units 1 ashmere-1 harpooner 1", "units 2 ilvane-2 quillback 1")

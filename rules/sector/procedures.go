@@ -1,9 +1,11 @@
 package sector
 
+import "tyche/rules"
+
 // frameKind names a procedure.
 type frameKind uint8
 
-// The procedures, in rule-book order.
+// The procedures, in rule-book order; nothing depends on it.
 const (
 	noFrame      frameKind = iota
 	inGame                 // rounds and their phases; the bottom frame
@@ -40,52 +42,48 @@ const (
 	numFrameKinds
 )
 
-// frameNames are the keys of the standard prompts.
-var frameNames = [numFrameKinds]string{
-	inGame: "sector.ask.game", inFactions: "sector.ask.factions", inSettling: "sector.ask.settling", inJoining: "sector.ask.joining", inHomeBase: "sector.ask.home-base",
-	inStartUnits: "sector.ask.start-units", inStartShips: "sector.ask.start-ships", inPlanning: "sector.ask.planning", inTurn: "sector.ask.turn",
-	inBuild: "sector.ask.build", inTwin: "sector.ask.twin", inMobilise: "sector.ask.mobilise", inResearch: "sector.ask.research", inKeeping: "sector.ask.keeping",
-	inLineUp: "sector.ask.line-up", inCommit: "sector.ask.commit", inSkirmish: "sector.ask.skirmish", inSave: "sector.ask.save", inRecall: "sector.ask.recall",
-	inBlast: "sector.ask.blast", inHolding: "sector.ask.holding", inWithdrawal: "sector.ask.withdrawal", inEvents: "sector.ask.events", inEffect: "sector.ask.effect",
-	inFreeUnits: "sector.ask.free-units", inMarch: "sector.ask.march", inLoss: "sector.ask.loss", inEviction: "sector.ask.eviction", inCouncil: "sector.ask.council",
-	inLooking: "sector.ask.looking", inDiscard: "sector.ask.discard",
-}
-
-// procedures are filled once, before play: the functions in them refer to the table itself.
+// procedures are filled once, before play: the functions in them refer to the table itself. A row is a procedure: what
+// it asks, the rules that allow its answers, and its functions.
 var procedures [numFrameKinds]procedure
 
 func init() {
 	procedures = [numFrameKinds]procedure{
-		inGame:       {run: gameRun},
-		inFactions:   {asks, factionCandidates, factionCheck, factionApply, nil},
-		inSettling:   {asks, settlingCandidates, settlingCheck, settlingApply, nil},
-		inJoining:    {joiningRun, joiningCandidates, joiningCheck, joiningApply, nil},
-		inHomeBase:   {asks, homeBaseCandidates, homeBaseCheck, homeBaseApply, aboutHome},
-		inStartUnits: {startUnitsRun, startUnitsCandidates, startUnitsCheck, startUnitsApply, aboutHome},
-		inStartShips: {startShipsRun, startShipsCandidates, startShipsCheck, startShipsApply, aboutHome},
-		inPlanning:   {planningRun, planningCandidates, planningCheck, planningApply, planningPrompt},
-		inTurn:       {turnRun, turnCandidates, turnCheck, turnApply, nil},
-		inBuild:      {asks, buildCandidates, buildCheck, buildApply, buildPrompt},
-		inTwin:       {twinRun, twinCandidates, twinCheck, twinApply, twinPrompt},
-		inMobilise:   {mobiliseRun, mobiliseCandidates, mobiliseCheck, mobiliseApply, aboutPlanet},
-		inResearch:   {researchRun, researchCandidates, researchCheck, researchApply, nil},
-		inKeeping:    {asks, keepingCandidates, keepingCheck, keepingApply, keepingPrompt},
-		inLineUp:     {lineUpRun, lineUpCandidates, lineUpCheck, lineUpApply, lineUpPrompt},
-		inCommit:     {commitRun, commitCandidates, commitCheck, commitApply, slotPrompt},
-		inSkirmish:   {run: skirmishRun},
-		inSave:       {asks, saveCandidates, saveCheck, saveApply, slotPrompt},
-		inRecall:     {asks, recallCandidates, recallCheck, recallApply, slotPrompt},
-		inBlast:      {blastRun, blastCandidates, blastCheck, blastApply, aboutBattle},
-		inHolding:    {run: holdingRun},
-		inWithdrawal: {withdrawalRun, withdrawalCandidates, withdrawalCheck, withdrawalApply, aboutBattle},
-		inEvents:     {asks, eventsCandidates, eventsCheck, eventsApply, nil},
-		inEffect:     {effectRun, effectCandidates, effectCheck, effectApply, effectPrompt},
-		inFreeUnits:  {freeUnitsRun, freeUnitsCandidates, freeUnitsCheck, freeUnitsApply, freeUnitsPrompt},
-		inMarch:      {marchRun, marchCandidates, marchCheck, marchApply, effectPrompt},
-		inLoss:       {lossRun, lossCandidates, lossCheck, lossApply, aboutArea},
-		inEviction:   {evictionRun, evictionCandidates, evictionCheck, evictionApply, aboutArea},
-		inCouncil:    {councilRun, councilCandidates, councilCheck, councilApply, nil},
-		inLooking:    {asks, lookingCandidates, lookingCheck, lookingApply, lookingPrompt},
-		inDiscard:    {discardRun, councilCandidates, councilCheck, discardApply, discardPrompt},
+		inGame:       {ask: "sector.ask.game", run: gameRun},
+		inFactions:   {"sector.ask.factions", rulesOf("1.4"), asks, factionCandidates, factionCheck, factionApply, nil},
+		inSettling:   {"sector.ask.settling", rulesOf("1.5", "1.5a"), asks, settlingCandidates, settlingCheck, settlingApply, nil},
+		inJoining:    {"sector.ask.joining", rulesOf("1.5b"), joiningRun, joiningCandidates, joiningCheck, joiningApply, nil},
+		inHomeBase:   {"sector.ask.home-base", rulesOf("1.5c"), asks, homeBaseCandidates, homeBaseCheck, homeBaseApply, aboutHome},
+		inStartUnits: {"sector.ask.start-units", rulesOf("1.4"), startUnitsRun, startUnitsCandidates, startUnitsCheck, startUnitsApply, aboutHome},
+		inStartShips: {"sector.ask.start-ships", rulesOf("1.4"), startShipsRun, startShipsCandidates, startShipsCheck, startShipsApply, aboutHome},
+		inPlanning:   {"sector.ask.planning", rulesOf("2.1", "2.2"), planningRun, planningCandidates, planningCheck, planningApply, planningPrompt},
+		inTurn:       {"sector.ask.turn", rulesOf("3.1"), turnRun, turnCandidates, turnCheck, turnApply, nil},
+		inBuild:      {"sector.ask.build", rulesOf("3.3"), asks, buildCandidates, buildCheck, buildApply, buildPrompt},
+		inTwin:       {"sector.ask.twin", rulesOf("3.3c"), twinRun, twinCandidates, twinCheck, twinApply, twinPrompt},
+		inMobilise:   {"sector.ask.mobilise", rulesOf("3.4"), mobiliseRun, mobiliseCandidates, mobiliseCheck, mobiliseApply, aboutPlanet},
+		inResearch:   {"sector.ask.research", rulesOf("3.5"), researchRun, researchCandidates, researchCheck, researchApply, researchPrompt},
+		inKeeping:    {"sector.ask.keeping", rulesOf("3.5a"), asks, keepingCandidates, keepingCheck, keepingApply, keepingPrompt},
+		inLineUp:     {"sector.ask.line-up", rulesOf("4.2", "4.3"), lineUpRun, lineUpCandidates, lineUpCheck, lineUpApply, lineUpPrompt},
+		inCommit:     {"sector.ask.commit", rulesOf("4.4"), commitRun, commitCandidates, commitCheck, commitApply, slotPrompt},
+		inSkirmish:   {ask: "sector.ask.skirmish", run: skirmishRun},
+		inSave:       {"sector.ask.save", rulesOf("4.5"), asks, saveCandidates, saveCheck, saveApply, slotPrompt},
+		inRecall:     {"sector.ask.recall", rulesOf("4.5"), asks, recallCandidates, recallCheck, recallApply, slotPrompt},
+		inBlast:      {"sector.ask.blast", rulesOf("4.6"), blastRun, blastCandidates, blastCheck, blastApply, aboutBattle},
+		inHolding:    {ask: "sector.ask.holding", run: holdingRun},
+		inWithdrawal: {"sector.ask.withdrawal", rulesOf("4.8"), withdrawalRun, withdrawalCandidates, withdrawalCheck, withdrawalApply, aboutBattle},
+		inEvents:     {"sector.ask.events", rulesOf("5.8"), asks, eventsCandidates, eventsCheck, eventsApply, nil},
+		inEffect:     {"sector.ask.effect", eventCites, effectRun, effectCandidates, effectCheck, effectApply, effectPrompt},
+		inFreeUnits:  {"sector.ask.free-units", eventCites, freeUnitsRun, freeUnitsCandidates, freeUnitsCheck, freeUnitsApply, freeUnitsPrompt},
+		inMarch:      {"sector.ask.march", eventCites, marchRun, marchCandidates, marchCheck, marchApply, effectPrompt},
+		inLoss:       {"sector.ask.loss", eventCites, lossRun, lossCandidates, lossCheck, lossApply, aboutArea},
+		inEviction:   {"sector.ask.eviction", eventCites, evictionRun, evictionCandidates, evictionCheck, evictionApply, aboutArea},
+		inCouncil:    {"sector.ask.council", eventCites, councilRun, councilCandidates, councilCheck, councilApply, nil},
+		inLooking:    {"sector.ask.looking", eventCites, asks, lookingCandidates, lookingCheck, lookingApply, lookingPrompt},
+		inDiscard:    {"sector.ask.discard", rulesOf("5.9"), discardRun, councilCandidates, councilCheck, discardApply, discardPrompt},
 	}
 }
+
+// rulesOf is a list of rules.
+func rulesOf(list ...rules.Rule) []rules.Rule { return list }
+
+// eventCites allow whatever an event card asks.
+var eventCites = rulesOf("5.8", "6.4")

@@ -44,18 +44,29 @@ func researchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 			return partIsOver
 		}
 		return nil
-	case workVerb:
-		return s.workRefusal(f.seat, int(m.A))
-	case overworkVerb:
-		return s.overworkRefusal(f.seat, int(m.A))
-	case spendVerb:
-		return s.spendRefusal(f.seat, m)
+	case workVerb, overworkVerb, spendVerb:
+		return s.aheadRefusal(f, m)
 	case disbandVerb:
 		return s.disbandRefusal(f.seat, unit(m.A), area(m.B))
 	case techVerb:
 		return s.techRefusal(f, tech(m.A))
 	}
 	return notAnAnswer
+}
+
+// researchPrompt asks for what is left of the order: drawing, buying, or only its end.
+func researchPrompt(s *state, f *frame) rules.Decision {
+	draws, buys := f.step == 1, s.anythingForSale(f)
+	key := "sector.ask.research.nothing"
+	switch {
+	case draws && buys:
+		key = procedures[f.kind].ask
+	case draws:
+		key = "sector.ask.research.draw"
+	case buys:
+		key = "sector.ask.research.buy"
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: key}}
 }
 
 func (s *state) techRefusal(f *frame, t tech) *rules.Illegal {
@@ -88,7 +99,7 @@ func researchApply(s *state, x ctx, f *frame, m rules.Move) {
 	case workVerb, overworkVerb, spendVerb:
 		s.payAhead(x, f, m)
 	case disbandVerb:
-		s.disband(x, planet(f.a), unit(m.A), area(m.B))
+		s.disband(x, p, planet(f.a), unit(m.A), area(m.B))
 	case techVerb:
 		s.learn(x, f, tech(m.A))
 	}

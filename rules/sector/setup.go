@@ -298,7 +298,7 @@ func startShipsApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func aboutHome(s *state, f *frame) rules.Decision {
 	home := planetRef(s.seats[f.seat].home)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(frameNames[f.kind], rules.R(home)), About: home}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(home)), About: home}
 }
 
 var (

@@ -11,7 +11,12 @@ import (
 // begun sets a game up with all defaults and goes on to the first order.
 func begun(t *testing.T, players int, scenario uint8) *state {
 	t.Helper()
-	ch := dice.New(uint64(players), 4)
+	return begunWith(t, players, scenario, uint64(players))
+}
+
+func begunWith(t *testing.T, players int, scenario uint8, seed uint64) *state {
+	t.Helper()
+	ch := dice.New(seed, 4)
 	st, err := Game.New(rules.Setup{Seats: players, Scenario: int(scenario), Options: uint64(optDealFactions)}, ch)
 	if err != nil {
 		t.Fatal(err)

@@ -43,6 +43,7 @@ var chronicle = [numEventVerbs]line{
 	EvCardDrawn:     {told: true, args: "SW"},
 	EvCardsDrawn:    {told: true, args: "SN"},
 	EvUnitLost:      {told: true, args: "SWF"},
+	EvDisbanded:     {told: true, args: "SWF"},
 	EvTransportLost: {told: true, args: "SF"},
 	EvBaseLost:      {told: true, args: "SF"},
 	EvBattle:        {told: true, args: "SWT"},

@@ -35,7 +35,8 @@ func refusalKeys(t *testing.T) (keys []string) {
 
 // needed lists every key that can come up but those of moves, which the play itself tries.
 func needed(t *testing.T) (keys []string) {
-	keys = append(refusalKeys(t), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support")
+	keys = append(refusalKeys(t), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support",
+		"sector.ask.build.no-units", "sector.ask.build.nothing", "sector.ask.research.draw", "sector.ask.research.buy", "sector.ask.research.nothing")
 	for kind, n := range kindCounts {
 		for i := range n {
 			if r := (rules.Ref{Kind: uint8(kind), ID: int16(i)}); plainID(r) != "" && kind != int(KindCell) {
@@ -47,17 +48,17 @@ func needed(t *testing.T) (keys []string) {
 		switch kind {
 		case inLineUp, inSkirmish, inHolding, inEffect, inMarch:
 		default:
-			keys = append(keys, frameNames[kind])
+			keys = append(keys, procedures[kind].ask)
 		}
 	}
 	for e, row := range effects {
 		if row.verb != noVerb {
-			keys = append(keys, frameNames[inEffect]+"."+events[e].id)
+			keys = append(keys, procedures[inEffect].ask+"."+events[e].id)
 		}
 		keys = append(keys, "sector.effect.event."+events[e].id)
 	}
 	for _, e := range []event{quietPassage, nightMarch} {
-		keys = append(keys, frameNames[inMarch]+"."+events[e].id)
+		keys = append(keys, procedures[inMarch].ask+"."+events[e].id)
 	}
 	for v := range chronicle {
 		for _, n := range numbersOf(uint8(v)) {
