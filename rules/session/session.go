@@ -21,7 +21,7 @@ type Entry struct {
 	Move   rules.Move
 	Events []rules.Event // all of them, secret ones too: people are shown what Read returns
 	luck   bool          // numbers were drawn
-	opened bool          // a secret became known to somebody
+	opened rules.Seats   // to whom a secret became known
 	faces  []int         // what its dice were fixed to show; nil = nothing
 }
 
@@ -129,13 +129,19 @@ func (s *Session) apply(seat rules.Seat, m rules.Move) (problem *Problem) {
 	s.state.Apply(seat, m, &luck, &s.log)
 	s.entries = append(s.entries, Entry{
 		Seat: seat, Move: m, Events: slices.Clone(s.log.Events),
-		luck: luck.drawn(), opened: reveals(s.log.Events), faces: faces,
+		luck: luck.drawn(), opened: revealed(s.log.Events), faces: faces,
 	})
 	return nil
 }
 
-func reveals(events []rules.Event) bool {
-	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Reveals })
+// revealed returns the seats to which the events made a secret known.
+func revealed(events []rules.Event) (to rules.Seats) {
+	for _, e := range events {
+		if e.Reveals {
+			to |= e.Seen
+		}
+	}
+	return to
 }
 
 // writeEntry adds the last entry to the journal, and a hash where one is due.

@@ -6,30 +6,63 @@ import (
 	"tyche/rules"
 )
 
-// CanUndo says whether the last answer of a person can be taken back, together with what computers answered since;
-// if not, why not.
-func (s *Session) CanUndo() (bool, rules.Text) {
-	_, why := s.undoable()
+// CanUndo says whether a seat can take back the last answer; if not, why not. It must be its own answer, nobody else may
+// have answered since, no die may have been rolled, and no person may have learned a secret by it: so nobody gains
+// anything, and a slip of the hand can be mended. What a computer alone was shown does not count. Where only computers
+// play, whoever watches takes back any answer.
+func (s *Session) CanUndo(seat rules.Seat) (bool, rules.Text) {
+	why := s.whyNoUndo(seat)
 	return why.Key == "", why
 }
 
-// undoable returns how many entries Undo takes back, or why it does not.
-func (s *Session) undoable() (int, rules.Text) {
-	if s.replay {
-		return 0, rules.Say("kit.undo.why.read-only")
+func (s *Session) whyNoUndo(seat rules.Seat) rules.Text {
+	n := len(s.entries)
+	switch {
+	case s.replay:
+		return rules.Say("kit.undo.why.read-only")
+	case n == 0:
+		return rules.Say("kit.undo.why.nothing")
+	case s.computersOnly() || s.entries[n-1].Seat == seat && s.header.Seats[seat].Person():
+	case s.Since(seat) == 0:
+		return rules.Say("kit.undo.why.nothing")
+	default:
+		return rules.Say("kit.undo.why.answered")
 	}
-	for n := 1; n <= len(s.entries); n++ {
-		e := s.entries[len(s.entries)-n]
-		switch {
-		case e.opened:
-			return 0, rules.Say("kit.undo.why.secret")
-		case e.luck:
-			return 0, rules.Say("kit.undo.why.luck")
-		case s.header.Seats[e.Seat].Person() || s.computersOnly():
-			return n, rules.Text{}
+	switch {
+	case s.learned(&s.entries[n-1]):
+		return rules.Say("kit.undo.why.secret")
+	case s.entries[n-1].luck:
+		return rules.Say("kit.undo.why.luck")
+	}
+	return rules.Text{}
+}
+
+// learned says that a secret became known to a person, or to anybody where only computers play.
+func (s *Session) learned(e *Entry) bool {
+	if e.opened == 0 || s.computersOnly() {
+		return e.opened != 0
+	}
+	for i, who := range s.header.Seats {
+		if who.Person() && e.opened.Has(rules.Seat(i)) {
+			return true
 		}
 	}
-	return 0, rules.Say("kit.undo.why.nothing")
+	return false
+}
+
+// LastAnswer returns how many entries lead back to before the last answer of a person, with what computers answered
+// since; none when luck or a secret lies between. Lessons go back so far: there nobody loses by it.
+func (s *Session) LastAnswer() int {
+	for n := 1; n <= len(s.entries); n++ {
+		e := &s.entries[len(s.entries)-n]
+		switch {
+		case e.luck || e.opened != 0:
+			return 0
+		case s.header.Seats[e.Seat].Person() || s.computersOnly():
+			return n
+		}
+	}
+	return 0
 }
 
 // computersOnly says that no person sits at the table; then every entry is taken back alone.
@@ -42,14 +75,12 @@ func (s *Session) computersOnly() bool {
 	return true
 }
 
-// Undo takes back the last answer of a person and what computers answered since. It never takes back luck or a
-// secret that became known.
-func (s *Session) Undo() error {
-	n, why := s.undoable()
-	if why.Key != "" {
+// Undo takes back the last answer of a seat, where CanUndo allows it.
+func (s *Session) Undo(seat rules.Seat) error {
+	if why := s.whyNoUndo(seat); why.Key != "" {
 		return &Problem{Fault: NotUndoable, Why: why}
 	}
-	return s.Rewind(n)
+	return s.Rewind(1)
 }
 
 // Rewind takes back n entries whatever they did; lessons and teachers use it. The dice of an entry stay the same,
@@ -80,12 +111,15 @@ func (s *Session) takeBack(n int) {
 	s.forgetNotes()
 }
 
-// CanRedo says whether something was taken back and nothing else played since.
-func (s *Session) CanRedo() bool { return len(s.undone) > 0 && !s.replay }
+// CanRedo says whether an answer of the seat was taken back and nothing else played since.
+func (s *Session) CanRedo(seat rules.Seat) bool {
+	n := len(s.undone)
+	return n > 0 && !s.replay && (s.undone[n-1].Seat == seat || s.computersOnly())
+}
 
-// Redo plays again what the last Undo took back: one answer of a person and the computers' answers to it.
-func (s *Session) Redo() error {
-	if !s.CanRedo() {
+// Redo plays again what was taken back last: one answer of the seat and the computers' answers to it.
+func (s *Session) Redo(seat rules.Seat) error {
+	if !s.CanRedo(seat) {
 		return &Problem{Fault: NoRedo}
 	}
 	for first := true; len(s.undone) > 0; first = false {

@@ -177,8 +177,8 @@ func (c *Course) Back() bool {
 		return false
 	}
 	to := c.at
-	if can, _ := c.session.CanUndo(); can && len(c.marks) > to && c.session.Len() > c.marks[to] {
-		return c.session.Undo() == nil
+	if n := c.session.LastAnswer(); n > 0 && len(c.marks) > to && c.session.Len() > c.marks[to] {
+		return c.session.Rewind(n) == nil
 	}
 	if len(c.marks) == c.at { // not within free play
 		for to--; c.lesson.Steps[to].Kind == Play; to-- {

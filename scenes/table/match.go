@@ -123,10 +123,10 @@ func (m *Match) Think() (played bool, err error) {
 // Thinking says whether a computer player is at work.
 func (m *Match) Thinking() bool { return m.thinker != nil }
 
-// CanUndo says whether something can be taken back, and if not, why not.
+// CanUndo says whether the one who looks at the table can take something back, and if not, why not.
 func (m *Match) CanUndo() (bool, rules.Text) {
 	if m.coach == nil {
-		return m.Session.CanUndo()
+		return m.Session.CanUndo(m.viewer)
 	}
 	if !m.coach.CanBack() {
 		return false, rules.Say("kit.undo.why.nothing")
@@ -135,7 +135,7 @@ func (m *Match) CanUndo() (bool, rules.Text) {
 }
 
 // CanRedo says whether something that was taken back can be played again.
-func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo() }
+func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo(m.viewer) }
 
 // open says whether the person at the table may answer: a coach may want something to be read first.
 func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
@@ -143,11 +143,13 @@ func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
 // Undo and Redo follow the session's rules, or the coach, and stop what a computer player was thinking.
 func (m *Match) Undo() error {
 	if m.coach == nil {
-		return m.turnBack(m.Session.Undo)
+		return m.turnBack(func() error { return m.Session.Undo(m.viewer) })
 	}
 	return m.turnBack(func() error { m.coach.Back(); return nil })
 }
-func (m *Match) Redo() error { return m.turnBack(m.Session.Redo) }
+func (m *Match) Redo() error {
+	return m.turnBack(func() error { return m.Session.Redo(m.viewer) })
+}
 
 func (m *Match) turnBack(do func() error) error {
 	m.thinker = nil

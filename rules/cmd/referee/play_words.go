@@ -23,9 +23,9 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 	case "quit", "salir":
 		return false, errLeave
 	case "undo", "deshacer":
-		return p.complain(p.session.Undo()), nil
+		return p.complain(p.session.Undo(c.Seat())), nil
 	case "redo", "rehacer":
-		return p.complain(p.session.Redo()), nil
+		return p.complain(p.session.Redo(c.Seat())), nil
 	case "view", "ver":
 		p.show(p.entry, c.View())
 	case "hint", "pista":

@@ -102,7 +102,7 @@ func TestTakingBackAfterLuck(t *testing.T) {
 			continue
 		}
 		before, hash := s.match.Session.Len(), s.match.Session.Hash()
-		can, why := s.match.Session.CanUndo()
+		can, why := s.match.CanUndo()
 		s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
 		s.tick(2)
 		if can {

@@ -1,0 +1,88 @@
+package session_test
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+)
+
+// mixed are tables of people and computers.
+var mixed = [][]session.Seating{
+	{{Name: "A"}, {Name: "B", Level: "novice"}},
+	{{Name: "A"}, {Name: "B"}, {Name: "C", Level: "novice"}},
+	{{Name: "A", Level: "novice"}, {Name: "B"}, {Name: "C", Level: "novice"}},
+}
+
+// TestTakingBackInRandomGames holds what every seat may take back against the rule, worked out from the entries alone,
+// takes it back now and then, and plays it again.
+func TestTakingBackInRandomGames(t *testing.T) {
+	for _, g := range everyGame {
+		allowed, refused := 0, 0
+		for i, seats := range mixed {
+			s := running(t, g, seats, uint64(i), 0)
+			luck := dice.New(uint64(i), 1<<34)
+			for range 500 {
+				p := s.Pending()
+				if len(p) == 0 {
+					break
+				}
+				d := p[luck.Draw(len(p))]
+				legal := s.Chair(d.Seat).Moves(nil)
+				before := s.Hash()
+				if _, err := s.Play(d.Seat, legal[luck.Draw(len(legal))]); err != nil {
+					t.Fatal(err)
+				}
+				want := mayTakeBack(s)
+				for seat := rules.Nobody; int(seat) < len(seats); seat++ {
+					can, why := s.CanUndo(seat)
+					if can != (want && seat == d.Seat) {
+						t.Fatalf("%s, entry %d: seat %d may take back %v (%s), the rule says %v of seat %d", g.Info().ID, s.Len(), seat, can, why.Key, want, d.Seat)
+					}
+				}
+				if !want {
+					refused++
+					continue
+				}
+				if allowed++; luck.Draw(3) == 0 {
+					backAndForth(t, s, d.Seat, before)
+				}
+			}
+		}
+		if allowed == 0 || refused == 0 {
+			t.Errorf("%s: %d allowed, %d refused", g.Info().ID, allowed, refused)
+		}
+	}
+}
+
+// mayTakeBack says whether the last answer can be taken back by the one who gave it: a person, without luck, and without
+// a secret shown to a person. Luck is counted by playing it again.
+func mayTakeBack(s *session.Session) bool {
+	n := s.Len() - 1
+	e, seats := s.Entry(n), s.Header().Seats
+	if !seats[e.Seat].Person() {
+		return e.Seat < 0
+	}
+	for _, event := range e.Events {
+		for i, who := range seats {
+			if event.Reveals && who.Person() && event.Seen.Has(rules.Seat(i)) {
+				return false
+			}
+		}
+	}
+	stream := dice.NewStream(s.Header().Seed, uint64(n)+1)
+	s.StateAt(n).Apply(e.Seat, e.Move, &stream, nil)
+	return stream.Drawn == 0
+}
+
+func backAndForth(t *testing.T, s *session.Session, seat rules.Seat, before uint64) {
+	t.Helper()
+	n, after := s.Len(), s.Hash()
+	if err := s.Undo(seat); err != nil || s.Hash() != before || s.Len() != n-1 {
+		t.Fatalf("taking back gives another position (%v)", err)
+	}
+	if err := s.Redo(seat); err != nil || s.Hash() != after || s.Len() != n {
+		t.Fatalf("playing again gives another position (%v)", err)
+	}
+}
