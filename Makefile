@@ -67,7 +67,7 @@ release:
 	@.ci/setup go desktop
 	go build $(SMALL) -o dist/tyche-linux .
 	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -H=windowsgui" -o dist/tyche-windows.exe .
-	$(MAKE) --no-print-directory web PACK=-brotli
+	$(MAKE) --no-print-directory web PACK=-small
 
 clean:
 	rm -rf dist gallery

@@ -31,8 +31,8 @@ func main() {
 // run opens the window and returns when it is closed.
 func run(o options) error {
 	app := ui.Open(func(err error) { fmt.Fprintln(os.Stderr, "tyche:", err) })
-	if o.language == "" && app.Prefs.Fresh {
-		o.language = files.Language()
+	if app.Prefs.Fresh {
+		welcome(app.Prefs, &o)
 	}
 	if o.language != "" {
 		app.Prefs.Language = o.language
@@ -43,6 +43,7 @@ func run(o options) error {
 	app.From = func(name string, pan float64) { sound.Play(name, pan, 1) }
 	app.Mood = sound.Music
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
+	app.Speak = files.Speak
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
 	h, err := house.New(app, box.Games(), rooms.Texts()...)
@@ -57,6 +58,17 @@ func run(o options) error {
 		r.Continue()
 	}
 	return open(app, o)
+}
+
+// welcome takes over what the system of a new player asks for.
+func welcome(p *ui.Prefs, o *options) {
+	if o.language == "" {
+		o.language = files.Language()
+	}
+	p.ReducedMotion = files.Calm()
+	if files.Dark() {
+		p.Theme = "lamplight"
+	}
 }
 
 // open shows the scenes in a window until it is closed.

@@ -53,6 +53,17 @@ func Language() string {
 	return known(bridge().Get("language").String())
 }
 
+// Calm says that the system asks for less motion, Dark that it asks for dark colours.
+func Calm() bool { return bridge().Truthy() && bridge().Get("calm").Truthy() }
+func Dark() bool { return bridge().Truthy() && bridge().Get("dark").Truthy() }
+
+// Speak tells the page which language the program speaks now, for those that read it aloud.
+func Speak(language string) {
+	if bridge().Truthy() {
+		bridge().Call("speak", language)
+	}
+}
+
 // Fragment takes what stands after # off the page's address: a reload must not bring the same game again.
 func Fragment() string {
 	location := js.Global().Get("location")

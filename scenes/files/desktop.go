@@ -18,6 +18,13 @@ const CanPick = false
 // Pick does nothing on the desktop.
 func Pick(string, func(Picked)) {}
 
+// Calm and Dark say what the system asks for; on the desktop nothing tells.
+func Calm() bool { return false }
+func Dark() bool { return false }
+
+// Speak is for pages that are read aloud.
+func Speak(string) {}
+
 // Fragment takes what stands after # off the page's address; the desktop has none.
 func Fragment() string { return "" }
 

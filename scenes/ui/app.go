@@ -13,17 +13,19 @@ type App struct {
 	Theme *Theme
 	Store store.Store
 
-	Say  func(key string, args ...any) string // the text of a key in the player's language
-	Play func(sound string)                   // starts a sound by name
-	From func(sound string, pan float64)      // the same from a side: -1 left to 1 right
-	Mood func(music string)                   // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
-	Loud func(effects, music float64)         // sets the loudness, 0 to 1
-	Copy func(text string)                    // to the clipboard
-	Full func(on bool)                        // full screen
-	Wake func()                               // asks for a tick soon; any goroutine may call it
-	Note func(err error)                      // an error that the player should not be stopped for
+	Say   func(key string, args ...any) string // the text of a key in the player's language
+	Play  func(sound string)                   // starts a sound by name
+	From  func(sound string, pan float64)      // the same from a side: -1 left to 1 right
+	Mood  func(music string)                   // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
+	Loud  func(effects, music float64)         // sets the loudness, 0 to 1
+	Copy  func(text string)                    // to the clipboard
+	Speak func(language string)                // the language of all texts from now on, for those who read them aloud
+	Full  func(on bool)                        // full screen
+	Wake  func()                               // asks for a tick soon; any goroutine may call it
+	Note  func(err error)                      // an error that the player should not be stopped for
 
-	loud [2]float64 // the loudness last set, of effects and of music
+	loud   [2]float64 // the loudness last set, of effects and of music
+	spoken string     // the language last told
 }
 
 // NewApp returns an app with default settings kept in s, at scale 1.
@@ -31,7 +33,7 @@ func NewApp(s store.Store) *App {
 	a := &App{
 		Prefs: DefaultPrefs(), Store: s, loud: [2]float64{-1, -1},
 		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
+		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	return a
@@ -57,6 +59,10 @@ func Open(note func(error)) *App {
 func (a *App) Update(in *Input) (changed bool) {
 	changed = a.Refresh(in.Scale)
 	a.listen()
+	if a.spoken != a.Prefs.Language {
+		a.spoken = a.Prefs.Language
+		a.Speak(a.spoken)
+	}
 	return a.Stack.Update(in) || changed
 }
 

@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"log"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -19,16 +20,29 @@ func main() {
 	page := flag.String("page", "web/page", "folder of the page")
 	program := flag.String("program", "dist/"+site.Program, "the compiled game")
 	out := flag.String("out", "dist/web", "folder to fill")
-	small := flag.Bool("brotli", false, "pack with brotli too: a quarter smaller, takes some minutes")
+	small := flag.Bool("small", false, "pack as tightly as can be, which takes some minutes")
+	preview := flag.String("preview", "docs/pictures/table.png", "picture of the game that is shown beside links to the page")
 	flag.Parse()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		log.Fatalf("pack: find Go: %v", err)
 	}
-	version, err := site.Pack(*page, *out, map[string]string{
-		site.Program:   *program,
-		"wasm_exec.js": filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"),
-	}, *small)
+	painted, err := os.MkdirTemp("", "tyche")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer os.RemoveAll(painted)
+	extra, err := paintIcons(painted)
+	if err != nil {
+		log.Fatal(err)
+	}
+	extra["preview.jpg"] = filepath.Join(painted, "preview.jpg")
+	if err := paintPreview(*preview, extra["preview.jpg"]); err != nil {
+		log.Fatal(err)
+	}
+	extra[site.Program] = *program
+	extra["wasm_exec.js"] = filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
+	version, err := site.Pack(*page, *out, extra, *small)
 	if err != nil {
 		log.Fatal(err)
 	}

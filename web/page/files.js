@@ -5,9 +5,19 @@
 //	tyche.Call("open", ".tyche").Call("then", f)  // f gets null, or an object: name string, bytes Uint8Array
 //	tyche.Call("copy", link).Call("then", f)      // f gets true if the text is on the clipboard
 //	tyche.Get("language").String()                // "es" or "en"
+//	tyche.Get("calm").Bool(), .Get("dark").Bool() // what the system asks for: less motion, dark colours
+//	tyche.Call("speak", "es")                     // the language that the game speaks now
 "use strict";
 window.tyche = {
   language: tycheLanguage,
+  calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+  dark: matchMedia("(prefers-color-scheme: dark)").matches,
+
+  // speak tells the page, and with it screen readers, which language the game speaks.
+  speak(language) {
+    document.documentElement.lang = language;
+    tycheWord = tycheWords[language] || tycheWord;
+  },
 
   // save hands the user a file to keep.
   save(name, content) {

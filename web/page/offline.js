@@ -3,11 +3,18 @@
 "use strict";
 const version = "@VERSION@";
 const cacheName = `tyche-${version}`;
-const kept = ["./", ...["icon.svg", "manifest.webmanifest", "page.css", "words.js", "files.js", "wasm_exec.js", "page.js", "tyche.wasm"]
+const kept = ["./", ...["icon.svg", "manifest.webmanifest", "page.css", "words.js", "keys.js", "files.js", "wasm_exec.js", "page.js"]
   .map(name => `${name}?v=${version}`)];
+const program = "tyche.wasm?v=@PROGRAM@"; // often the one that the version before has
 
 self.addEventListener("install", event => {
-  event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(kept)).then(() => self.skipWaiting()));
+  event.waitUntil((async () => {
+    const cache = await caches.open(cacheName);
+    await cache.addAll(kept);
+    const here = await caches.match(program);
+    await (here ? cache.put(program, here) : cache.add(program));
+    await self.skipWaiting();
+  })());
 });
 
 self.addEventListener("activate", event => {

@@ -9,6 +9,12 @@ const tycheWords = {
     ended: "El juego se ha cerrado.",
     failed: "El juego se ha detenido por un error. La partida está guardada: vuelva a cargar la página para continuar.",
     offline: "No se ha podido descargar el juego. Compruebe la conexión y vuelva a intentarlo.",
+    stalled: "La descarga se ha detenido. Compruebe la conexión y vuelva a intentarlo.",
+    missing: "Falta un archivo del juego en el servidor. Vuelva a cargar la página.",
+    sandboxed: "Aquí el juego está dentro de un marco que no le permite ejecutarse. Ábralo en una pestaña propia.",
+    newer: "Hay una versión nueva.",
+    renew: "Volver a cargar",
+    later: "Más tarde",
     again: "Volver a cargar",
     choose: "Elija el archivo de la partida.",
     pick: "Elegir archivo",
@@ -23,6 +29,12 @@ const tycheWords = {
     ended: "The game was closed.",
     failed: "The game stopped because of an error. Your game is saved: reload the page to go on.",
     offline: "The game could not be downloaded. Check the connection and try again.",
+    stalled: "The download has stopped. Check the connection and try again.",
+    missing: "A file of the game is missing on the server. Reload the page.",
+    sandboxed: "The game is inside a frame that does not let it run. Open it in a tab of its own.",
+    newer: "There is a new version.",
+    renew: "Reload",
+    later: "Later",
     again: "Reload",
     choose: "Choose the file of the game.",
     pick: "Choose file",
@@ -30,5 +42,5 @@ const tycheWords = {
   },
 };
 const tycheLanguage = (navigator.language || "en").toLowerCase().startsWith("es") ? "es" : "en";
-const tycheWord = tycheWords[tycheLanguage];
+let tycheWord = tycheWords[tycheLanguage];
 document.documentElement.lang = tycheLanguage;

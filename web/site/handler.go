@@ -16,6 +16,8 @@ var kinds = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
 	".svg":         "image/svg+xml",
+	".png":         "image/png",
+	".jpg":         "image/jpeg",
 	".webmanifest": "application/manifest+json",
 	".wasm":        "application/wasm",
 }

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"sort"
 	"strconv"
+	"strings"
 
 	"github.com/andybalholm/brotli"
 )
@@ -20,22 +21,23 @@ import (
 const Program = "tyche.wasm"
 
 // Pack fills folder out with the files of the page and the extra ones (name -> path), which must contain Program.
-// The words @VERSION@ and @SIZE@ in the page are replaced by a fingerprint of all files and by the program's size
-// in bytes. Each file is stored plain and with gzip; with small also with brotli, which takes minutes.
+// The words @VERSION@, @PROGRAM@ and @SIZE@ in the page are replaced by a fingerprint of all files, one of the program
+// alone, and the program's size in bytes. Each file is stored plain, with gzip and with brotli; small packs as tightly
+// as brotli can, which takes minutes.
 func Pack(page, out string, extra map[string]string, small bool) (version string, err error) {
 	files, err := gather(page, extra)
 	if err != nil {
 		return "", fmt.Errorf("site: %w", err)
 	}
 	version = fingerprint(files)
-	size := strconv.Itoa(len(files[Program]))
+	filled := strings.NewReplacer("@VERSION@", version, "@PROGRAM@", fingerprint(map[string][]byte{Program: files[Program]}),
+		"@SIZE@", strconv.Itoa(len(files[Program])))
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return "", fmt.Errorf("site: %w", err)
 	}
 	for name, content := range files {
 		if name != Program {
-			content = bytes.ReplaceAll(content, []byte("@VERSION@"), []byte(version))
-			content = bytes.ReplaceAll(content, []byte("@SIZE@"), []byte(size))
+			content = []byte(filled.Replace(string(content)))
 		}
 		if err := store(filepath.Join(out, name), content, small); err != nil {
 			return "", fmt.Errorf("site: %w", err)
@@ -84,10 +86,16 @@ func fingerprint(files map[string][]byte) string {
 	return fmt.Sprintf("%x", sum.Sum(nil)[:6])
 }
 
-// store writes a file and its packed forms; a packed form left over from before must not outlive its file.
+// Levels of brotli: quick takes seconds and is an eighth larger than tight, which takes minutes.
+const quick, tight = 5, brotli.BestCompression
+
+// store writes a file and its packed forms. Pictures are packed as they are.
 func store(path string, content []byte, small bool) error {
 	if err := os.WriteFile(path, content, 0o644); err != nil {
 		return err
+	}
+	if ext := filepath.Ext(path); ext == ".png" || ext == ".jpg" {
+		return nil
 	}
 	if err := pack(path+".gz", content, func(w io.Writer) io.WriteCloser {
 		z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // fails only for an unknown level
@@ -95,12 +103,11 @@ func store(path string, content []byte, small bool) error {
 	}); err != nil {
 		return err
 	}
-	if !small {
-		return removed(path + ".br")
+	level := quick
+	if small {
+		level = tight
 	}
-	return pack(path+".br", content, func(w io.Writer) io.WriteCloser {
-		return brotli.NewWriterLevel(w, brotli.BestCompression)
-	})
+	return pack(path+".br", content, func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, level) })
 }
 
 func pack(path string, content []byte, packer func(io.Writer) io.WriteCloser) error {
@@ -113,11 +120,4 @@ func pack(path string, content []byte, packer func(io.Writer) io.WriteCloser) er
 		return err
 	}
 	return os.WriteFile(path, packed.Bytes(), 0o644)
-}
-
-func removed(path string) error {
-	if err := os.Remove(path); err != nil && !os.IsNotExist(err) {
-		return err
-	}
-	return nil
 }

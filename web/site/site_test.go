@@ -19,7 +19,13 @@ import (
 var program = bytes.Repeat([]byte("\x00asm and what follows "), 500)
 
 // packed packs the real page around the stand-in.
-func packed(t *testing.T, content []byte, small bool) (folder, version string) {
+func packed(t *testing.T, content []byte) (folder, version string) {
+	t.Helper()
+	return packedFrom(t, "../page", content)
+}
+
+// packedFrom packs another page.
+func packedFrom(t *testing.T, page string, content []byte) (folder, version string) {
 	t.Helper()
 	from := t.TempDir()
 	for name, c := range map[string][]byte{Program: content, "wasm_exec.js": []byte("class Go {}")} {
@@ -28,9 +34,9 @@ func packed(t *testing.T, content []byte, small bool) (folder, version string) {
 		}
 	}
 	folder = filepath.Join(t.TempDir(), "web")
-	version, err := Pack("../page", folder, map[string]string{
+	version, err := Pack(page, folder, map[string]string{
 		Program: filepath.Join(from, Program), "wasm_exec.js": filepath.Join(from, "wasm_exec.js"),
-	}, small)
+	}, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +44,7 @@ func packed(t *testing.T, content []byte, small bool) (folder, version string) {
 }
 
 func TestHandlerSendsTheRightHeaders(t *testing.T) {
-	folder, version := packed(t, program, true)
+	folder, version := packed(t, program)
 	for _, row := range []struct {
 		url, accept                   string
 		status                        int
@@ -94,22 +100,26 @@ func unpacked(t *testing.T, w *httptest.ResponseRecorder) string {
 }
 
 func TestPackNamesVersionAndSize(t *testing.T) {
-	folder, version := packed(t, program, false)
-	again, same := packed(t, program, false)
+	folder, version := packed(t, program)
+	again, same := packed(t, program)
 	if same != version || again == folder {
 		t.Errorf("versions %s and %s of the same files", version, same)
 	}
-	if _, other := packed(t, append(program, '.'), false); other == version {
+	if _, other := packed(t, append(program, '.')); other == version {
 		t.Errorf("version %s of different files", other)
 	}
 	files, _ := filepath.Glob(filepath.Join(folder, "*"))
 	for _, file := range files {
 		content, _ := os.ReadFile(file)
-		if bytes.Contains(content, []byte("@VERSION@")) || bytes.Contains(content, []byte("@SIZE@")) {
+		if bytes.Contains(content, []byte("@VERSION@")) || bytes.Contains(content, []byte("@PROGRAM@")) || bytes.Contains(content, []byte("@SIZE@")) {
 			t.Errorf("%s is not filled in", file)
 		}
-		if strings.HasSuffix(file, ".br") {
-			t.Errorf("%s although not asked for", file)
+		if ext := filepath.Ext(file); ext != ".br" && ext != ".gz" && ext != ".png" && ext != ".jpg" {
+			for _, form := range []string{".br", ".gz"} {
+				if _, err := os.Stat(file + form); err != nil {
+					t.Error(err)
+				}
+			}
 		}
 	}
 	page, _ := os.ReadFile(filepath.Join(folder, "page.js"))
@@ -144,7 +154,7 @@ func TestThePageAsksNobodyElse(t *testing.T) {
 }
 
 func TestOfflineKeepsEveryFileOfTheSite(t *testing.T) {
-	folder, _ := packed(t, program, false)
+	folder, _ := packed(t, program)
 	offline, err := os.ReadFile(filepath.Join(folder, "offline.js"))
 	if err != nil {
 		t.Fatal(err)
@@ -152,11 +162,39 @@ func TestOfflineKeepsEveryFileOfTheSite(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join(folder, "*"))
 	for _, file := range files {
 		name := filepath.Base(file)
-		if name == "offline.js" || name == "index.html" || strings.HasSuffix(name, ".gz") {
+		if name == "offline.js" || name == "index.html" || strings.HasSuffix(name, ".gz") || strings.HasSuffix(name, ".br") {
 			continue // the browser keeps the first itself; the page is kept as "./"
 		}
-		if !bytes.Contains(offline, []byte(`"`+name+`"`)) {
+		if !bytes.Contains(offline, []byte(`"`+name+`"`)) && !bytes.Contains(offline, []byte(`"`+name+`?v=`)) {
 			t.Errorf("offline.js does not keep %s", name)
 		}
+	}
+}
+
+// TestAnEditOfThePageKeepsTheProgram: what browsers have of the program stays good when only the page changes.
+func TestAnEditOfThePageKeepsTheProgram(t *testing.T) {
+	address := regexp.MustCompile(`tyche\.wasm\?v=[0-9a-f]+`)
+	named := func(content []byte, page string) (string, string) {
+		folder, version := packedFrom(t, page, content)
+		script, err := os.ReadFile(filepath.Join(folder, "page.js"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return address.FindString(string(script)), version
+	}
+	edited := t.TempDir()
+	if err := os.CopyFS(edited, os.DirFS("../page")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(edited, "page.css"), []byte("body { color: red }"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	before, old := named(program, "../page")
+	after, fresh := named(program, edited)
+	if before == "" || before != after || old == fresh {
+		t.Errorf("the program is %q and then %q, the version %s and then %s", before, after, old, fresh)
+	}
+	if other, _ := named(append(program, '.'), edited); other == after {
+		t.Errorf("another program is %q too", other)
 	}
 }

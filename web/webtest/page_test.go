@@ -11,6 +11,7 @@ import (
 
 	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -34,6 +35,9 @@ func TestThePageSaysWhatIsMissing(t *testing.T) {
 		{"no WebAssembly, in English", "de-DE", `delete window.WebAssembly`, "has no WebAssembly"},
 		{"no WebGL", "es-ES", `HTMLCanvasElement.prototype.getContext = () => null`, "no ofrece gráficos WebGL 2"},
 		{"no program", "en-US", `const was = fetch; fetch = (x, y) => String(x).includes(".wasm") ? Promise.reject(new Error("provoked")) : was(x, y)`, "could not be downloaded"},
+		{"a download that stops", "en-US", `const was = fetch; fetch = (x, y) => String(x).includes(".wasm") ? new Promise((_, no) => y.signal.addEventListener("abort", () => no(y.signal.reason))) : was(x, y)`, "has stopped"},
+		{"a file that is not on the server", "es-ES", `const was = fetch; fetch = (x, y) => String(x).includes(".wasm") ? Promise.resolve(new Response("", { status: 404 })) : was(x, y)`, "Falta un archivo"},
+		{"no script of Go", "en-US", `Object.defineProperty(window, "Go", { get() {}, set() {} })`, "file of the game is missing"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			v := browse(t, row.language)
@@ -92,4 +96,56 @@ func (v *visit) chooses(path string) {
 			}()
 		}
 	})
+}
+
+// TestTheBrowserKeepsItsKeys: reload, address bar, zoom, printing and the developer tools work as on any page, and what
+// the game uses is not taken for scrolling or searching.
+func TestTheBrowserKeepsItsKeys(t *testing.T) {
+	v := browse(t, "en-GB")
+	v.enter()
+	v.table()
+	for _, row := range []struct {
+		key   string
+		taken bool
+	}{
+		{`{code: "F5", key: "F5"}`, false},
+		{`{code: "F12", key: "F12"}`, false},
+		{`{code: "KeyR", key: "r", ctrlKey: true}`, false},
+		{`{code: "KeyL", key: "l", ctrlKey: true}`, false},
+		{`{code: "KeyP", key: "p", metaKey: true}`, false},
+		{`{code: "Equal", key: "+", ctrlKey: true}`, false},
+		{`{code: "Digit0", key: "0", ctrlKey: true}`, false},
+		{`{code: "KeyI", key: "I", ctrlKey: true, shiftKey: true}`, false},
+		{`{code: "ArrowLeft", key: "ArrowLeft", altKey: true}`, false},
+		{`{code: "KeyZ", key: "z", ctrlKey: true}`, true},
+		{`{code: "KeyZ", key: "Z", ctrlKey: true, shiftKey: true}`, true},
+		{`{code: "ArrowLeft", key: "ArrowLeft"}`, true},
+		{`{code: "Space", key: " "}`, true},
+		{`{code: "KeyR", key: "r"}`, true},
+	} {
+		var taken bool
+		v.do("press", chromedp.Evaluate(`(() => {
+			const e = new KeyboardEvent("keydown", Object.assign({bubbles: true, cancelable: true}, `+row.key+`));
+			document.querySelector("canvas").dispatchEvent(e);
+			return e.defaultPrevented;
+		})()`, &taken))
+		if taken != row.taken {
+			t.Errorf("%s: taken by the game is %v", row.key, taken)
+		}
+	}
+}
+
+// TestThePageFollowsTheSystem: a new player gets the motion and the colours that the system asks for, and the page
+// names the language of the game.
+func TestThePageFollowsTheSystem(t *testing.T) {
+	v := browse(t, "es-ES")
+	v.do("ask for less motion and dark colours", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
+		{Name: "prefers-reduced-motion", Value: "reduce"}, {Name: "prefers-color-scheme", Value: "dark"}}))
+	v.enter()
+	v.table()
+	v.await("the wishes", `tyche.calm && tyche.dark`)
+	v.await("Spanish", `document.documentElement.lang === "es"`)
+	v.do("speak English", chromedp.Evaluate(`tyche.speak("en")`, nil))
+	v.await("English", `document.documentElement.lang === "en"`)
+	v.clean()
 }
