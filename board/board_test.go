@@ -10,7 +10,8 @@ import (
 	"tyche/board/geom"
 	"tyche/fonts"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/emblems"
+	"tyche/sprites/diadochi/palette"
 )
 
 // easel is a white canvas with a camera over the whole board.
@@ -24,8 +25,8 @@ func easel(w, h int) (*image.RGBA, *canvas.Software, *geom.Camera) {
 }
 
 // owners gives everything to nobody.
-func owners(n int) []palette.Faction {
-	out := make([]palette.Faction, n)
+func owners(n int) []board.Owner {
+	out := make([]board.Owner, n)
 	for i := range out {
 		out[i] = board.Nobody
 	}
@@ -47,8 +48,8 @@ func TestFillingsStayWithinTheirSymbols(t *testing.T) {
 		for _, id := range []string{"persepolis", "panopolis", "petra"} {
 			dst, c, cam := easel(1116, 954)
 			held := owners(len(m.Areas))
-			held[m.Named(id)] = who
-			board.NewFillings(palette.Atlas).Draw(c, cam, m, held)
+			held[m.Named(id)] = board.Owner(who)
+			board.NewFillings(palette.Atlas.Theme, emblems.All).Draw(c, cam, m, held)
 			a := &m.Areas[m.Named(id)]
 			at, box, z := cam.ToScreen(a.At), a.Kind.Box(), board.SymbolsOf(cam)
 			inside, outside := 0, 0
@@ -75,8 +76,8 @@ func TestTransitPointsAreNeverFilled(t *testing.T) {
 	m := atlas.Diadochi()
 	dst, c, cam := easel(600, 500)
 	held := owners(len(m.Areas))
-	held[m.Named("thermopylai")] = palette.Owl
-	board.NewFillings(palette.Atlas).Draw(c, cam, m, held)
+	held[m.Named("thermopylai")] = board.Owner(palette.Owl)
+	board.NewFillings(palette.Atlas.Theme, emblems.All).Draw(c, cam, m, held)
 	for i := 0; i < len(dst.Pix); i++ {
 		if dst.Pix[i] != 255 {
 			t.Fatal("something was drawn")
@@ -88,7 +89,7 @@ func TestRingsSurroundAndDoNotCover(t *testing.T) {
 	for ring := board.Offered; ring <= board.Culprit; ring++ {
 		dst, c, _ := easel(200, 200)
 		at := geom.Point{X: 100, Y: 100}
-		board.NewMarks(palette.Atlas).Ring(c, at, 30, ring, 0)
+		board.NewMarks(palette.Atlas.Theme).Ring(c, at, 30, ring, 0)
 		if pixel(dst, at) != white || pixel(dst, geom.Point{X: 112, Y: 100}) != white {
 			t.Errorf("ring %d covers what it surrounds", ring)
 		}
@@ -107,7 +108,7 @@ func TestRingsSurroundAndDoNotCover(t *testing.T) {
 func TestAWayRunsBetweenTheSymbols(t *testing.T) {
 	m := atlas.Diadochi()
 	dst, c, cam := easel(1116, 954)
-	marks := board.NewMarks(palette.Atlas)
+	marks := board.NewMarks(palette.Atlas.Theme)
 	stops := []int{m.Named("kelainai"), m.Named("dorylaion"), m.Named("gordion")}
 	marks.Way(c, cam, m, stops, 0)
 	for i, s := range stops {
@@ -125,34 +126,14 @@ func TestAWayRunsBetweenTheSymbols(t *testing.T) {
 	}
 }
 
-func TestTheWashTintsTheLandOfItsRegion(t *testing.T) {
-	m := atlas.Diadochi()
-	dst, c, cam := easel(1116, 954)
-	const kappadokia = 14
-	board.NewWash(m).Draw(c, cam, kappadokia, palette.Atlas.Of(palette.Owl).Main, 1)
-	for _, row := range []struct {
-		name     string
-		lon, lat float64
-		tinted   bool
-	}{
-		{"Kappadokia", 36, 39.3, true}, {"its neighbour Phrygia", 31, 38.6, false},
-		{"the Black Sea", 37, 42.6, false}, {"Egypt", 30, 28, false},
-	} {
-		got := pixel(dst, cam.ToScreen(m.Projection.Place(row.lon, row.lat)))
-		if (got != white) != row.tinted {
-			t.Errorf("%s has the colour %v", row.name, got)
-		}
-	}
-}
-
 func TestTheMinimapShowsWhoHoldsWhat(t *testing.T) {
 	m, theme := atlas.Diadochi(), palette.Atlas
 	dst, c, cam := easel(900, 700)
 	cam.Zoom(geom.Point{}, 3, 0)
-	mini := board.NewMinimap(m, theme)
+	mini := board.NewMinimap(m, theme.Theme, emblems.All, len(emblems.Seats))
 	r := geom.Rect{X: 40, Y: 30, W: 600, H: 420}
 	regions := owners(len(m.Regions))
-	regions[14], regions[21] = palette.Eagle, palette.Anchor
+	regions[14], regions[21] = board.Owner(palette.Eagle), board.Owner(palette.Anchor)
 	mini.Draw(c, r, cam, regions, owners(len(m.Areas)))
 	for _, row := range []struct {
 		lon, lat float64
@@ -208,14 +189,13 @@ func TestDrawingOverTheSheetAllocatesNothing(t *testing.T) {
 	_, _, cam := easel(1116, 954)
 	areas, regions := owners(len(m.Areas)), owners(len(m.Regions))
 	for i := range areas {
-		areas[i] = palette.Faction(i % 6)
+		areas[i] = board.Owner(i % 6)
 	}
-	fillings, marks, frame := board.NewFillings(theme), board.NewMarks(theme), board.NewFrame(m.Projection)
-	mini, wash := board.NewMinimap(m, theme), board.NewWash(m)
+	fillings, marks, frame := board.NewFillings(theme.Theme, emblems.All), board.NewMarks(theme.Theme), board.NewFrame(m.Projection)
+	mini := board.NewMinimap(m, theme.Theme, emblems.All, len(emblems.Seats))
 	way := []int{m.Named("kelainai"), m.Named("dorylaion"), m.Named("gordion")}
 	var c canvas.Canvas = deaf{}
 	frameOf := func() {
-		wash.Draw(c, cam, 3, theme.Glow, 0.5)
 		fillings.Draw(c, cam, m, areas)
 		marks.Way(c, cam, m, way, 0.4)
 		marks.RingArea(c, cam, m, 5, board.Offered, 0.2)

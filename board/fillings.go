@@ -11,34 +11,38 @@ import (
 	"tyche/sprites/palette"
 )
 
-// Nobody controls an area or region that no faction holds, not even the Independents.
-const Nobody = palette.Factions
+// Owner is who holds an area or region: a place in the game's list of emblems, or Nobody.
+type Owner int8
+
+// Nobody holds an area or region that is left blank.
+const Nobody Owner = -1
 
 // Fillings draw who controls each space into the empty frames of the sheet.
 type Fillings struct {
 	theme    *palette.Theme
+	emblems  []emblems.Emblem // by Owner
 	pictures map[fillingKey]*canvas.Picture
 }
 
 type fillingKey struct {
-	kind    Kind
-	faction palette.Faction
-	size    int // sixteenths
+	kind  Kind
+	owner Owner
+	size  int // sixteenths
 }
 
-// NewFillings returns the fillings in the colours of a theme.
-func NewFillings(theme *palette.Theme) *Fillings {
-	return &Fillings{theme: theme, pictures: map[fillingKey]*canvas.Picture{}}
+// NewFillings returns the fillings in the colours of a theme; owners are places in the list of emblems.
+func NewFillings(theme *palette.Theme, list []emblems.Emblem) *Fillings {
+	return &Fillings{theme: theme, emblems: list, pictures: map[fillingKey]*canvas.Picture{}}
 }
 
 // Draw fills the spaces in view; owner is by area, Nobody leaves the frame empty.
-func (f *Fillings) Draw(c canvas.Canvas, cam *geom.Camera, m *Model, owner []palette.Faction) {
+func (f *Fillings) Draw(c canvas.Canvas, cam *geom.Camera, m *Model, owner []Owner) {
 	size := SymbolSize(cam.Rest(), cam.Density)
 	zoom := SymbolsOf(cam) / size
 	view := geom.Grow(cam.View, 12*size)
 	for i, who := range owner {
 		a := &m.Areas[i]
-		if who >= Nobody || a.Kind == Transit {
+		if who == Nobody || a.Kind == Transit {
 			continue
 		}
 		if at := cam.ToScreen(a.At); geom.Inside(view, at) {
@@ -48,7 +52,7 @@ func (f *Fillings) Draw(c canvas.Canvas, cam *geom.Camera, m *Model, owner []pal
 }
 
 // picture is the filling of one kind of space by one faction; its middle is the place of the space.
-func (f *Fillings) picture(k Kind, who palette.Faction, size float64) *canvas.Picture {
+func (f *Fillings) picture(k Kind, who Owner, size float64) *canvas.Picture {
 	key := fillingKey{k, who, int(math.Round(size * 16))}
 	p := f.pictures[key]
 	if p == nil {
@@ -59,11 +63,11 @@ func (f *Fillings) picture(k Kind, who palette.Faction, size float64) *canvas.Pi
 	return p
 }
 
-func (f *Fillings) paint(dst *image.RGBA, k Kind, who palette.Faction, size float64) {
+func (f *Fillings) paint(dst *image.RGBA, k Kind, who Owner, size float64) {
 	p := paint.New(dst)
 	p.Translate(float64(dst.Rect.Dx())/2, float64(dst.Rect.Dy())/2)
 	p.Scale(size, size)
-	box, colors := k.Filling(), f.theme.Of(who)
+	box, colors := k.Filling(), f.emblems[who].Colors(f.theme)
 	mid := geom.Point{X: box.X + box.W/2, Y: box.Y + box.H/2}
 	shape, reach := paint.Circle(mid.X, mid.Y, box.W/2), 0.4*box.W
 	switch k {
@@ -75,5 +79,5 @@ func (f *Fillings) paint(dst *image.RGBA, k Kind, who palette.Faction, size floa
 	light := paint.Mix(colors.Main, paint.RGB(0xFFFFFF), 0.14)
 	p.Fill(shape, paint.Down(box.Y, box.Y+box.H, light, colors.Main))
 	p.Translate(mid.X, mid.Y)
-	emblems.Device(p, who, reach, colors.Ink, colors.Main)
+	f.emblems[who].Device(p, reach, colors.Ink, colors.Main)
 }

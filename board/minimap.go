@@ -13,24 +13,30 @@ import (
 
 // Minimap is the small picture of the whole board: who holds what, and which part is in view.
 type Minimap struct {
-	model *Model
-	theme *palette.Theme
+	model   *Model
+	theme   *palette.Theme
+	emblems []emblems.Emblem // by Owner
+	players int              // so many of them, from the first, are players'
 
 	picture *canvas.Picture
-	regions []palette.Faction // as painted
-	areas   []palette.Faction
+	regions []Owner // as painted
+	areas   []Owner
 }
 
-// NewMinimap returns the minimap of a model in the colours of a theme.
-func NewMinimap(m *Model, theme *palette.Theme) *Minimap { return &Minimap{model: m, theme: theme} }
+// NewMinimap returns the minimap of a model in the colours of a theme. Owners are places in the list of emblems; those of
+// players, the first ones, are set on the chief areas of their regions.
+func NewMinimap(m *Model, theme *palette.Theme, list []emblems.Emblem, players int) *Minimap {
+	return &Minimap{model: m, theme: theme, emblems: list, players: players}
+}
 
 // Draw shows the minimap in r: regions and areas in the colours of their owners (Nobody = blank), and a frame around
 // what the camera sees. It paints anew only when an owner or the size has changed.
-func (n *Minimap) Draw(c canvas.Canvas, r geom.Rect, cam *geom.Camera, regions, areas []palette.Faction) {
+func (n *Minimap) Draw(c canvas.Canvas, r geom.Rect, cam *geom.Camera, regions, areas []Owner) {
 	if n.picture == nil || n.picture.W != int(r.W) || n.picture.H != int(r.H) ||
 		!slices.Equal(n.regions, regions) || !slices.Equal(n.areas, areas) {
 		n.regions, n.areas = append(n.regions[:0], regions...), append(n.areas[:0], areas...)
-		now := Minimap{model: n.model, theme: n.theme, regions: slices.Clone(regions), areas: slices.Clone(areas)}
+		now := *n
+		now.regions, now.areas = slices.Clone(regions), slices.Clone(areas)
 		n.picture = canvas.NewPicture(int(r.W), int(r.H), now.paint)
 	}
 	c.Picture(n.picture, canvas.Place{At: geom.Point{X: r.X, Y: r.Y}})
@@ -96,8 +102,8 @@ func (n *Minimap) paint(dst *image.RGBA) {
 func (n *Minimap) paintRegions(p *paint.Painter, k float64) {
 	for i, who := range n.regions {
 		shape := ringsPath(n.model.Regions[i].Rings)
-		if who < Nobody {
-			p.Fill(shape, paint.Solid(n.theme.Of(who).Main))
+		if who != Nobody {
+			p.Fill(shape, paint.Solid(n.emblems[who].Colors(n.theme).Main))
 		} else {
 			p.Fill(shape, paint.Hex(0xEFE2C3))
 		}
@@ -109,21 +115,50 @@ func (n *Minimap) paintRegions(p *paint.Painter, k float64) {
 func (n *Minimap) paintAreas(p *paint.Painter, k float64) {
 	for i, who := range n.areas {
 		a := &n.model.Areas[i]
-		if a.Kind == Transit || who >= Nobody {
+		if a.Kind == Transit || who == Nobody {
 			continue
 		}
 		p.Fill(paint.Circle(a.At.X, a.At.Y, 2.1/k), paint.Hex(0x2B2118))
-		p.Fill(paint.Circle(a.At.X, a.At.Y, 1.5/k), paint.Solid(n.theme.Of(who).Light))
+		p.Fill(paint.Circle(a.At.X, a.At.Y, 1.5/k), paint.Solid(n.emblems[who].Colors(n.theme).Light))
 	}
 	for i, who := range n.regions {
 		seat := n.model.Regions[i].Seat
-		if seat < 0 || who >= palette.Independent {
+		if seat < 0 || who == Nobody || int(who) >= n.players {
 			continue
 		}
 		at := n.model.Areas[seat].At
 		p.Within(func() {
 			p.Translate(at.X, at.Y)
-			emblems.Token(p, n.theme, who, 5.2/k)
+			n.emblems[who].Token(p, n.theme, 5.2/k)
 		})
 	}
+}
+
+// ringsPath joins rings into one path.
+func ringsPath(rings [][]geom.Point) *paint.Path {
+	path := new(paint.Path)
+	for _, ring := range rings {
+		for i, q := range ring {
+			if i == 0 {
+				path.MoveTo(q.X, q.Y)
+			} else {
+				path.LineTo(q.X, q.Y)
+			}
+		}
+		if len(ring) > 0 {
+			path.Close()
+		}
+	}
+	return path
+}
+
+// landPath is the land within a box.
+func landPath(m *Model, box geom.Rect) *paint.Path {
+	var rings [][]geom.Point
+	for _, ring := range m.Terrain.Coast {
+		if geom.Overlaps(geom.Bounds(ring), box) {
+			rings = append(rings, geom.ClipRect(ring, geom.Grow(box, 2)))
+		}
+	}
+	return ringsPath(rings)
 }

@@ -47,15 +47,23 @@ func mayImport(folder string) func(imported string) bool {
 			return within(imported, "rules") && gameOf(imported, "rules") == "" && !within(imported, "rules/cmd")
 		}
 	case within(folder, "sprites"):
-		return func(imported string) bool { return imported == "fonts" || within(imported, "sprites") }
+		return func(imported string) bool {
+			of := gameOf(imported, "sprites")
+			return imported == "fonts" || within(imported, "sprites") && (of == "" || of == gameOf(folder, "sprites"))
+		}
 	case within(folder, "board"):
 		return func(imported string) bool {
-			return imported == "rules" || imported == "fonts" || within(imported, "sprites") || within(imported, "board")
+			return imported == "rules" || imported == "fonts" || within(imported, "board") ||
+				within(imported, "sprites") && gameOf(imported, "sprites") == ""
 		}
 	case within(folder, "scenes"):
 		return func(imported string) bool {
-			of := gameOf(imported, "rules")
-			return !within(imported, "rules/cmd") && (of == "" || of == table)
+			for _, above := range []string{"rules", "sprites", "scenes/table"} {
+				if of := gameOf(imported, above); of != "" && of != table {
+					return false
+				}
+			}
+			return !within(imported, "rules/cmd")
 		}
 	}
 	return nil
@@ -332,7 +340,13 @@ bad.go:16:2: uses channels`
 		{"rules/session", "x.go", "tyche/rules/diadochi"},
 		{"scenes/table", "x.go", "tyche/rules/diadochi"},
 		{"scenes/table/imperio", "x.go", "tyche/rules/diadochi"},
+		{"scenes/table", "x.go", "tyche/scenes/table/diadochi"},
+		{"scenes/table", "x.go", "tyche/sprites/diadochi/cards"},
+		{"scenes/table/imperio", "x.go", "tyche/sprites/diadochi/cards"},
 		{"sprites/canvas", "x.go", "tyche/rules"},
+		{"sprites/icons", "x.go", "tyche/sprites/diadochi/cards"},
+		{"sprites/imperio", "x.go", "tyche/sprites/diadochi/cards"},
+		{"board", "x.go", "tyche/sprites/diadochi/emblems"},
 		{"board", "x.go", "tyche/scenes"},
 		{"fonts", "x.go", "tyche/sprites/canvas"},
 		{"scenes", "x_test.go", "github.com/hajimehoshi/ebiten/v2"},
@@ -346,6 +360,8 @@ bad.go:16:2: uses channels`
 		{"rules/diadochi", "x_test.go", "tyche/rules/conform"},
 		{"rules/diadochi", "x.go", "tyche/rules/odds"},
 		{"scenes/table/diadochi", "x.go", "tyche/rules/diadochi"},
+		{"scenes/table/diadochi/stage", "x.go", "tyche/sprites/diadochi/battle"},
+		{"sprites/diadochi/cards", "x.go", "tyche/sprites/diadochi/vignettes"},
 		{"scenes/window", "x.go", "github.com/hajimehoshi/ebiten/v2/inpututil"},
 		{"rules/cmd/referee", "x.go", "tyche/rules/diadochi"},
 		{".", "main.go", "tyche/scenes"},

@@ -13,7 +13,8 @@ import (
 	"tyche/board/atlas"
 	"tyche/board/geom"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/emblems"
+	"tyche/sprites/diadochi/palette"
 )
 
 func sheet(t testing.TB, w, h int, aim func(*geom.Camera)) (*Painter, *geom.Camera, *image.RGBA) {
@@ -47,18 +48,18 @@ var held = map[palette.Faction]string{
 }
 
 // rulers are owners of areas and regions for the eye.
-func rulers(m *board.Model) (areas, regions []palette.Faction) {
-	areas = make([]palette.Faction, len(m.Areas))
+func rulers(m *board.Model) (areas, regions []board.Owner) {
+	areas = make([]board.Owner, len(m.Areas))
 	for i := range areas {
 		areas[i] = board.Nobody
 	}
 	for f, ids := range held {
 		for _, id := range strings.Fields(ids) {
-			areas[m.Named(id)] = f
+			areas[m.Named(id)] = board.Owner(f)
 		}
 	}
 	for _, r := range m.Regions {
-		who := palette.Faction(board.Nobody)
+		who := board.Nobody
 		if r.Seat >= 0 {
 			who = areas[r.Seat]
 		}
@@ -71,13 +72,9 @@ func rulers(m *board.Model) (areas, regions []palette.Faction) {
 func dress(c canvas.Canvas, cam *geom.Camera) {
 	m, theme := atlas.Diadochi(), palette.Atlas
 	areas, regions := rulers(m)
-	wash := board.NewWash(m)
-	for _, id := range []int{8, 12} {
-		wash.Draw(c, cam, id, theme.Of(palette.Anchor).Main, 0.6)
-	}
-	marks := board.NewMarks(theme)
+	marks := board.NewMarks(theme.Theme)
 	marks.Way(c, cam, m, []int{m.Named("kelainai"), m.Named("dorylaion"), m.Named("gordion"), m.Named("ankyra")}, 0.3)
-	board.NewFillings(theme).Draw(c, cam, m, areas)
+	board.NewFillings(theme.Theme, emblems.All).Draw(c, cam, m, areas)
 	for id, ring := range map[string]board.Ring{
 		"dorylaion": board.Offered, "gordion": board.Fought, "kelainai": board.Chosen, "ankyra": board.Pointed,
 		"sardis": board.Threatened, "pergamon": board.Culprit, "ephesos": board.Offered,
@@ -87,7 +84,7 @@ func dress(c canvas.Canvas, cam *geom.Camera) {
 	at := cam.ToScreen(m.Areas[m.Named("dorylaion")].At)
 	marks.Badge(c, geom.Point{X: at.X + 14, Y: at.Y - 13}, "1", board.SymbolsOf(cam), false)
 	board.NewFrame(m.Projection).Draw(c, cam, 1)
-	board.NewMinimap(m, theme).Draw(c, geom.Rect{X: cam.View.W - 250, Y: cam.View.H - 190, W: 210, H: 150}, cam, regions, areas)
+	board.NewMinimap(m, theme.Theme, emblems.All, len(emblems.Seats)).Draw(c, geom.Rect{X: cam.View.W - 250, Y: cam.View.H - 190, W: 210, H: 150}, cam, regions, areas)
 }
 
 // TestLook writes pictures of the sheet into the directory named by TYCHE_LOOK, for the eye; TYCHE_VIEW names a single one.

@@ -13,12 +13,13 @@ import (
 	stageText "tyche/scenes/table/diadochi/stage/text"
 	faceText "tyche/scenes/table/diadochi/text"
 	"tyche/scenes/ui"
+	"tyche/sprites/diadochi/emblems"
 )
 
 // Games lists the games, the first one first on the title.
 func Games() []house.Kind {
 	return []house.Kind{{
-		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Mind: diadochi.Mind{},
+		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Emblems: emblems.Seats, Mind: diadochi.Mind{},
 		Texts: []house.Source{
 			{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}, {Files: stageText.Files, Dir: "."},
 		},

@@ -17,6 +17,7 @@ import (
 	tableText "tyche/scenes/table/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
 )
 
 // Source is a folder of texts: dir/es.json and dir/en.json.
@@ -31,6 +32,9 @@ type Kind struct {
 	Mind     bot.Mind
 	Texts    []Source
 	SeatKind uint8 // of the Refs that name seats
+	// Emblems tell the seats apart, in the order in which they are offered: at least as many as the game has seats. Their
+	// names are the texts <game>.emblem.<name>.
+	Emblems []emblems.Emblem
 	// Face makes the game's face for these seats.
 	Face func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face
 	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
@@ -105,6 +109,14 @@ func (h *House) Kind(id string) *Kind {
 		}
 	}
 	return nil
+}
+
+// Emblem is what a seat of the game is known by; nil where nothing tells it.
+func (k *Kind) Emblem(who session.Seating, seat int) *emblems.Emblem {
+	if k == nil {
+		return nil
+	}
+	return emblems.OfSeat(k.Emblems, who.Emblem, seat)
 }
 
 // Library finds the rule book of a journal.

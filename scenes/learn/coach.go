@@ -6,7 +6,6 @@ import (
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/tutor"
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -33,7 +32,7 @@ type Coach struct {
 	alive  float64    // seconds since the step began: pointers soon come to rest
 	over   bool       // the end was told
 
-	coin   badge.Coin
+	coin   ui.Coin
 	note   note
 	turned bool          // a step has begun, and the page was not yet turned for it
 	marked []mark        // what is pointed at

@@ -8,7 +8,6 @@ import (
 	"strconv"
 
 	"tyche/rules/tutor"
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -47,7 +46,7 @@ type Learn struct {
 	list   []Entry
 	chosen int
 	scroll ui.Scroll
-	coin   badge.Coin
+	coin   ui.Coin
 }
 
 // New returns the scene.

@@ -6,7 +6,6 @@ import (
 	"embed"
 	"math"
 
-	"tyche/scenes/badge"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -171,7 +170,7 @@ func (l *Load) row(s *house.Save, r canvas.Rect) {
 	side := u.Px(22)
 	for i, who := range s.Header.Seats {
 		sign := ui.CutLeft(&first, side+u.Px(2))
-		badge.Draw(u, badge.Of(who.Emblem, i), sign.Center(), side)
+		u.Emblem(l.house.Kind(s.Header.Game).Emblem(who, i), sign.Center(), side)
 	}
 	ui.CutLeft(&first, u.Px(6))
 	if mark := l.mark(s); mark != "" && first.W > u.Px(200) {

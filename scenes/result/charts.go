@@ -6,16 +6,9 @@ import (
 	"strings"
 
 	"tyche/scenes/annals"
-	"tyche/scenes/badge"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
 )
-
-// badgeOf is a faction as this screen draws it.
-type badgeOf struct{ faction palette.Faction }
-
-func (b badgeOf) draw(u *ui.UI, at canvas.Point, size float64) { badge.Draw(u, b.faction, at, size) }
 
 // chartHeight is the height of a chart in design pixels.
 const chartHeight = 190
@@ -51,7 +44,7 @@ func stepOf(span float64) float64 {
 	return 200
 }
 
-// chart draws one column: a line for each seat, its badge at the end.
+// chart draws one column: a line for each seat, its emblem at the end.
 func (r *Result) chart(in canvas.Rect, column int) {
 	u, periods := r.ui, r.annals.Periods
 	ui.CutRight(&in, u.Px(26))
@@ -99,8 +92,8 @@ func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
 // curve draws the line of a seat. Dark below and light above, it stands out from paper and from other lines.
 func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 	u, periods := r.ui, r.annals.Periods
-	faction := r.faction(seat)
-	ink := badge.Ink(u, faction.faction)
+	emblem := r.emblem(seat)
+	ink := emblem.Colors(u.Colors())
 	for pass, width := range []float64{4, 2.4} {
 		c := ink.Dark
 		if pass == 1 {
@@ -112,7 +105,7 @@ func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 	}
 	last := len(periods) - 1
 	end := at(last, periods[last].Stands.Values[seat][column])
-	faction.draw(u, canvas.Point{X: end.X + u.Px(11), Y: end.Y}, u.Px(18))
+	u.Emblem(emblem, canvas.Point{X: end.X + u.Px(11), Y: end.Y}, u.Px(18))
 }
 
 // readOff tells the values under the cursor.

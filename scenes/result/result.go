@@ -13,11 +13,11 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/annals"
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
 	"tyche/sprites/icons"
 )
 
@@ -36,6 +36,7 @@ type Doors struct {
 // Result is the scene.
 type Result struct {
 	house   *house.House
+	kind    *house.Kind
 	voice   *lexicon.Voice
 	session *session.Session
 	outcome rules.Outcome
@@ -58,7 +59,7 @@ const searchBudget = 4 * time.Millisecond
 // New returns the scene of a session that is over.
 func New(h *house.House, s *session.Session, doors Doors) *Result {
 	k := h.Kind(s.Header().Game)
-	r := &Result{house: h, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
+	r := &Result{house: h, kind: k, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
 	r.outcome, _ = s.Outcome()
 	if r.tally != nil {
 		r.annals = annals.New(s, r.tally)
@@ -97,8 +98,8 @@ func (r *Result) word(key string, args ...any) string { return r.ui.App.Say("res
 
 func (r *Result) name(seat int) string { return r.house.NameOf(r.session.Header().Seats, seat) }
 
-func (r *Result) faction(seat int) badgeOf {
-	return badgeOf{badge.Of(r.session.Header().Seats[seat].Emblem, seat)}
+func (r *Result) emblem(seat int) *emblems.Emblem {
+	return r.kind.Emblem(r.session.Header().Seats[seat], seat)
 }
 
 // Draw paints the last tick.
@@ -162,7 +163,7 @@ func (r *Result) banner(col *canvas.Rect) {
 		if r.outcome.Winners.Has(rules.Seat(seat)) {
 			names = append(names, r.name(seat))
 			sign := ui.CutLeft(&in, min(size+u.Px(8), in.W*0.25))
-			r.faction(seat).draw(u, sign.Center(), min(size, sign.W))
+			u.Emblem(r.emblem(seat), sign.Center(), min(size, sign.W))
 		}
 	}
 	ui.CutLeft(&in, u.Px(12))
@@ -210,7 +211,7 @@ func (r *Result) standings(col *canvas.Rect) {
 		}
 		at := line
 		sign := ui.CutLeft(&at, u.Px(36))
-		r.faction(seat).draw(u, sign.Center(), u.Px(26))
+		u.Emblem(r.emblem(seat), sign.Center(), u.Px(26))
 		at.W = who - u.Px(40)
 		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
 		u.Tip(at, r.house.Level(r.session.Header().Seats[seat].Level))

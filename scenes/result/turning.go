@@ -94,7 +94,7 @@ func (r *Result) turning(col *canvas.Rect) {
 			u.Theme.SkinFaint(u, ui.SelectShape, line, 0.6)
 		}
 		sign := ui.CutLeft(&line, u.Px(36))
-		r.faction(p.seat).draw(u, sign.Center(), u.Px(24))
+		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
 		head, below := r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
 		if p.cause.Key != "" {
 			head, below = r.voice.Say(p.cause), head+" · "+below

@@ -8,8 +8,8 @@ import (
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imagetest"
 	"tyche/sprites/palette"
-	"tyche/sprites/proof"
 )
 
 // look paints the widgets after a second, with the cursor on a button and the keyboard on another.
@@ -34,16 +34,16 @@ func look(theme string, w, h int, textScale float64) *image.RGBA {
 
 func TestWidgetsLookAsBefore(t *testing.T) {
 	looks := map[string]*image.RGBA{}
-	var cells []proof.Cell
+	var cells []imagetest.Cell
 	for _, theme := range ui.Themes {
 		for _, scale := range []float64{0.8, 1, 1.5} {
 			name := fmt.Sprintf("%s-%v", theme, scale)
 			looks[name] = look(theme, int(790*scale), int(640*scale), scale)
-			cells = append(cells, proof.Cell{Label: name, Image: looks[name]})
+			cells = append(cells, imagetest.Cell{Label: name, Image: looks[name]})
 		}
 	}
-	proof.Sheet(t, "widgets", 2100, palette.Atlas.Wood, cells)
-	proof.Golden(t, "widgets", looks)
+	imagetest.Sheet(t, "widgets", 2100, palette.Atlas.Wood, cells)
+	imagetest.Golden(t, "widgets", looks)
 }
 
 func TestTinyWindowsDoNotBreakTheWidgets(t *testing.T) {

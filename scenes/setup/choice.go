@@ -9,9 +9,9 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/store"
+	"tyche/sprites/emblems"
 )
 
 // kept is the entry of the store that remembers the last choice.
@@ -35,7 +35,6 @@ var levels = append([]string{""}, bot.Levels()...)
 func firstChoice() choice {
 	c := choice{Seats: 2}
 	for i := range c.Who {
-		c.Who[i].Emblem = badge.Names[i%len(badge.Names)]
 		if i > 0 {
 			c.Who[i].Level = bot.Veteran
 		}
@@ -60,23 +59,15 @@ func recall(s store.Store) (choice, error) {
 	return c, nil
 }
 
-// mend brings everything into its range; emblems must differ.
+// mend brings everything into its range.
 func (c *choice) mend() {
 	c.Seats = min(max(c.Seats, 1), maxSeats)
-	used := map[string]bool{}
 	for i := range c.Who {
 		w := &c.Who[i]
 		if !slices.Contains(levels, w.Level) {
 			w.Level = bot.Veteran
 		}
 		w.Name = cut(w.Name)
-		for _, free := range append([]string{w.Emblem}, badge.Names...) {
-			if slices.Contains(badge.Names, free) && !used[free] {
-				w.Emblem = free
-				break
-			}
-		}
-		used[w.Emblem] = true
 	}
 }
 
@@ -90,10 +81,28 @@ func cut(name string) string {
 	return name
 }
 
-// fit brings the number of seats into the range of a game.
-func (c *choice) fit(info rules.Info) {
+// fit brings the number of seats into the range of a game, and gives everybody another of its emblems.
+func (c *choice) fit(info rules.Info, list []emblems.Emblem) {
 	c.Game = info.ID
 	c.Seats = min(max(c.Seats, info.MinSeats), info.MaxSeats)
+	used := map[string]bool{}
+	for i := range c.Who {
+		w := &c.Who[i]
+		if used[w.Emblem] || emblems.Named(list, w.Emblem) < 0 {
+			w.Emblem = firstFree(list, used)
+		}
+		used[w.Emblem] = true
+	}
+}
+
+// firstFree returns the first emblem that nobody has; "" when there is none left.
+func firstFree(list []emblems.Emblem, used map[string]bool) string {
+	for i := range list {
+		if !used[list[i].Name] {
+			return list[i].Name
+		}
+	}
+	return ""
 }
 
 // keep remembers the choice.
@@ -118,10 +127,10 @@ func (c *choice) take(seat int, emblem string) {
 	c.Who[seat].Emblem = emblem
 }
 
-// next gives a seat the next emblem.
-func (c *choice) next(seat int) {
-	i := slices.Index(badge.Names, c.Who[seat].Emblem)
-	c.take(seat, badge.Names[(i+1)%len(badge.Names)])
+// next gives a seat the next emblem of the game.
+func (c *choice) next(seat int, list []emblems.Emblem) {
+	i := emblems.Named(list, c.Who[seat].Emblem)
+	c.take(seat, list[(i+1)%len(list)].Name)
 }
 
 // seats returns who sits down, everybody with a name.

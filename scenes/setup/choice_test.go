@@ -7,6 +7,13 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/scenes/store"
+	"tyche/sprites/emblems"
+)
+
+// five are the emblems of a game, and info is what it needs.
+var (
+	five = []emblems.Emblem{{Name: "sun"}, {Name: "owl"}, {Name: "eagle"}, {Name: "anchor"}, {Name: "lion"}}
+	info = rules.Info{ID: "x", MinSeats: 2, MaxSeats: 5}
 )
 
 func TestTheLastChoiceIsRemembered(t *testing.T) {
@@ -17,7 +24,8 @@ func TestTheLastChoiceIsRemembered(t *testing.T) {
 	}
 	c.Seats, c.Who[0].Name, c.Who[2].Level = 4, "Irene", bot.Random
 	c.turn("tolls", true)
-	c.next(0)
+	c.fit(info, five)
+	c.next(0, five)
 	if err := c.keep(s); err != nil {
 		t.Fatal(err)
 	}
@@ -40,6 +48,7 @@ func TestSpoiltChoicesAreMended(t *testing.T) {
 	if err != nil || c.Seats != maxSeats || c.Who[0].Level != bot.Veteran || len(c.Who[2].Name) != longestName {
 		t.Errorf("%+v, %v", c, err)
 	}
+	c.fit(info, five)
 	seen := map[string]bool{}
 	for _, who := range c.Who[:5] {
 		if seen[who.Emblem] {
@@ -47,7 +56,6 @@ func TestSpoiltChoicesAreMended(t *testing.T) {
 		}
 		seen[who.Emblem] = true
 	}
-	c.fit(rules.Info{ID: "x", MinSeats: 2, MaxSeats: 5})
 	if c.Seats != 5 || c.Game != "x" {
 		t.Errorf("fitted to %d seats of %s", c.Seats, c.Game)
 	}
@@ -55,8 +63,9 @@ func TestSpoiltChoicesAreMended(t *testing.T) {
 
 func TestEmblemsStayDifferent(t *testing.T) {
 	c := firstChoice()
+	c.fit(info, five)
 	for n := range 40 {
-		c.next(n % 5)
+		c.next(n%5, five)
 		seen := map[string]bool{}
 		for _, who := range c.Who[:5] {
 			seen[who.Emblem] = true
@@ -64,6 +73,15 @@ func TestEmblemsStayDifferent(t *testing.T) {
 		if len(seen) != 5 {
 			t.Fatalf("after %d changes: %+v", n+1, c.Who)
 		}
+	}
+}
+
+func TestAnotherGameHasOtherEmblems(t *testing.T) {
+	c := firstChoice()
+	c.fit(info, five)
+	c.fit(rules.Info{ID: "y", MinSeats: 2, MaxSeats: 2}, []emblems.Emblem{{Name: "rose"}, {Name: "owl"}})
+	if c.Who[0].Emblem != "rose" || c.Who[1].Emblem != "owl" || c.Who[2].Emblem != "" {
+		t.Errorf("%+v", c.Who)
 	}
 }
 

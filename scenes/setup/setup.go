@@ -12,7 +12,6 @@ import (
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/session"
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -55,7 +54,7 @@ func New(h *house.House, doors Doors) *Setup {
 			s.kind = i
 		}
 	}
-	s.choice.fit(s.info())
+	s.fit()
 	s.throw()
 	if h.Seed != 0 {
 		s.seed = strconv.FormatUint(h.Seed, 10)
@@ -76,11 +75,16 @@ func Again(h *house.House, header session.Header, doors Doors) *Setup {
 		s.choice.Who[i] = who
 	}
 	s.choice.mend()
-	s.choice.fit(s.info())
+	s.fit()
 	return s
 }
 
-func (s *Setup) info() rules.Info { return s.house.Kinds[s.kind].Rules.Info() }
+func (s *Setup) game() *house.Kind { return &s.house.Kinds[s.kind] }
+
+func (s *Setup) info() rules.Info { return s.game().Rules.Info() }
+
+// fit brings the choice into the range of the game.
+func (s *Setup) fit() { s.choice.fit(s.info(), s.game().Emblems) }
 
 func (s *Setup) word(key string, args ...any) string { return s.ui.App.Say("setup."+key, args...) }
 
@@ -107,7 +111,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 		two.X, two.W = box.X+one.W+u.Px(ui.Gutter), width-one.W-u.Px(ui.Gutter)
 		left, right = &one, &two
 	}
-	s.game(left)
+	s.games(left)
 	s.seats(left)
 	s.goals(left)
 	s.options(right)
@@ -143,8 +147,8 @@ func (s *Setup) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
 	return u.TitledPanel(r, title)
 }
 
-// game offers the games there are.
-func (s *Setup) game(col *canvas.Rect) {
+// games offers the games there are.
+func (s *Setup) games(col *canvas.Rect) {
 	u := s.ui
 	about := u.App.Say(s.info().ID + ".about")
 	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
@@ -160,7 +164,7 @@ func (s *Setup) game(col *canvas.Rect) {
 			names = append(names, u.App.Say(s.house.Kinds[i].Rules.Info().ID+".title"))
 		}
 		if u.Choice(ui.CutTop(&in, u.Px(ui.ButtonHeight)), names, &s.kind) {
-			s.choice.fit(s.info())
+			s.fit()
 		}
 		ui.CutTop(&in, u.Px(ui.ButtonGap))
 	}
@@ -216,11 +220,13 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	if hover {
 		u.Theme.SkinFaint(u, ui.SelectShape, sign, 0.7)
 	}
-	u.Tip(sign, s.word("emblem."+who.Emblem))
-	badge.Draw(u, badge.Of(who.Emblem, i), sign.Center(), side-u.Px(4))
-	if clicked {
+	if who.Emblem != "" {
+		u.Tip(sign, s.word("emblem", u.App.Say(s.info().ID+".emblem."+who.Emblem)))
+	}
+	u.Emblem(s.game().Emblem(*who, i), sign.Center(), side-u.Px(4))
+	if clicked && len(s.game().Emblems) > 0 {
 		u.App.Play("click")
-		s.choice.next(i)
+		s.choice.next(i, s.game().Emblems)
 	}
 	ui.CutLeft(&line, u.Px(10))
 	field := ui.Middle(line, line.W, u.Px(36))

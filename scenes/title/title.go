@@ -7,7 +7,6 @@ import (
 	"math"
 	"strings"
 
-	"tyche/scenes/badge"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -33,7 +32,7 @@ type Title struct {
 	ui       *ui.UI
 	doors    Doors
 	backdrop func(u *ui.UI, r canvas.Rect) (busy bool)
-	coin     badge.Coin
+	coin     ui.Coin
 	scroll   ui.Scroll
 
 	names []string // kept games not looked at yet

@@ -21,6 +21,6 @@ func MarkOf(px int) image.Image {
 	m := image.NewRGBA(image.Rect(0, 0, px, px))
 	p := paint.NewScaled(m, 100, 100)
 	p.Translate(50, 50)
-	emblems.Token(p, palette.Atlas, palette.Sun, 44)
+	emblems.House.Token(p, palette.Atlas, 44)
 	return m
 }

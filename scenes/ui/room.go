@@ -7,7 +7,6 @@ import (
 	"tyche/sprites/canvas"
 	"tyche/sprites/emblems"
 	"tyche/sprites/paint"
-	"tyche/sprites/palette"
 )
 
 // Room draws what every full screen has, wood with a bar that names it, and returns the room below the bar and whether
@@ -51,7 +50,7 @@ func (u *UI) watermark(r canvas.Rect) {
 		t.water = canvas.NewPicture(side, side, func(dst *image.RGBA) {
 			p := paint.NewScaled(dst, 100, 100)
 			p.Translate(50, 50)
-			emblems.Device(p, palette.Sun, 46, t.Gilt, t.Wood2)
+			emblems.House.Device(p, 46, t.Gilt, t.Wood2)
 		})
 	}
 	u.Clip(r)

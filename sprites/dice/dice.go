@@ -6,8 +6,8 @@ import (
 	"image"
 	"image/color"
 
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
-	"tyche/sprites/shelf"
 )
 
 // Frames is the number of pictures of a throw; the last one shows the die at rest.
@@ -30,7 +30,7 @@ type key struct {
 	face, frame, px int
 }
 
-var kept = shelf.New[key](16 << 20)
+var kept = cache.New[key](16 << 20)
 
 // Face is a die at rest showing n (1 to 6); its edge measures px pixels, the picture is a square of Frame(px).
 func Face(n, px int, look Look) *canvas.Picture { return Throw(n, Frames-1, px, look) }

@@ -7,26 +7,27 @@ import (
 	"math"
 	"testing"
 
+	"tyche/sprites/imagetest"
+	"tyche/sprites/paint"
 	"tyche/sprites/palette"
-	"tyche/sprites/proof"
 )
 
 func TestDice(t *testing.T) {
 	all := map[string]*image.RGBA{}
-	var cells []proof.Cell
+	var cells []imagetest.Cell
 	for n := 1; n <= 6; n++ {
 		all[fmt.Sprint("face ", n)] = Face(n, 60, Bone).Pixels()
-		for i, look := range []Look{Bone, Lit, Of(palette.Atlas.Danger), Of(palette.Atlas.Fleet)} {
-			cells = append(cells, proof.Cell{Label: fmt.Sprint(n), Image: Face(n, 72-16*i, look).Pixels()})
+		for i, look := range []Look{Bone, Lit, Of(palette.Atlas.Danger), Of(paint.RGB(0x1F4F74))} {
+			cells = append(cells, imagetest.Cell{Label: fmt.Sprint(n), Image: Face(n, 72-16*i, look).Pixels()})
 		}
 	}
 	for f := range Frames {
-		cells = append(cells, proof.Cell{Label: fmt.Sprint("throw ", f), Image: Throw(5, f, 60, Bone).Pixels()})
+		cells = append(cells, imagetest.Cell{Label: fmt.Sprint("throw ", f), Image: Throw(5, f, 60, Bone).Pixels()})
 	}
 	all["tumbling"] = Throw(5, 4, 60, Bone).Pixels()
-	proof.Sheet(t, "dice", 1500, palette.Atlas.Paper2, cells)
-	proof.Golden(t, "dice", all)
-	proof.Distinct(t, 15, all)
+	imagetest.Sheet(t, "dice", 1500, palette.Atlas.Paper2, cells)
+	imagetest.Golden(t, "dice", all)
+	imagetest.Distinct(t, 15, all)
 }
 
 // A face at rest shows exactly its number: dark spots on the front are counted.

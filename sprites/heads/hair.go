@@ -19,16 +19,16 @@ var curlRows = []paint.Point{
 const hairCap = "M72 31Q75 24 66 18.5Q50 8.5 33 15.5Q17 24 15.5 45Q15.5 63 29.5 78Q37 74 38 66Q41 62 44.6 59Q43.6 49 47 45Q55 42.6 58 34.6Q65 34.4 72 31Z"
 
 func (h head) hair() {
-	switch h.look.hair {
-	case curls:
+	switch h.look.Hair {
+	case HairCurls:
 		h.curls(curlRows)
-	case receding:
+	case HairReceding:
 		h.curls(rear())
-	case locks:
+	case HairLocks:
 		h.combed(hairCap)
-	case flowing:
+	case HairFlowing:
 		h.combed("M72 31Q76 22 66 17.5Q50 7.5 33 14.5Q16 23 14.5 45Q11 60 17 72Q11 80 20 90Q28 87 31 80Q39 78 40 68Q41 62 44.6 59Q43.6 49 47 45Q55 42.6 58 34.6Q65 36 72 31Z")
-	case bun:
+	case HairBun:
 		h.combed(hairCap)
 		h.knot()
 	}
@@ -93,9 +93,9 @@ func (h head) knot() {
 // behind is what hangs down behind the neck.
 func (h head) behind() {
 	switch {
-	case h.look.hat == "veil":
+	case h.look.Hat == "veil":
 		h.area("M60 8Q34 0 18 22Q5 52 10 104L48 104Q36 84 38 64Z", paint.Mix(h.t.Band, h.t.Shade, .3), 1.8)
-	case h.look.hat == "walls":
+	case h.look.Hat == "walls":
 		h.area("M40 24Q14 34 13 62Q6 82 8 104L42 104Q34 84 40 62Z", paint.Mix(h.t.Band, h.t.Shade, .3), 1.8)
 		h.line("M22 50Q14 78 18 104M30 60Q24 82 29 104", 1)
 	}

@@ -1,5 +1,5 @@
-// Package heads draws profile portraits in the manner of coins, facing right: twenty generals, seven of the royal
-// house, Tyche and nameless officers. A head is put together from a row of a table. It knows no rule and no coin.
+// Package heads draws profile portraits in the manner of coins, facing right. A head is put together from a Look: nose,
+// chin, beard, hair and hat. It knows no person but Tyche, no rule and no coin.
 package heads
 
 import "tyche/sprites/paint"
@@ -22,114 +22,72 @@ func Metal(main, dark, light paint.Color) Tone {
 	}
 }
 
-type nose uint8
-
-const (
-	straight nose = iota
-	hooked
-	snub
-	broken
-	fine
+// Nose, Chin, Beard and Hair are what a face is put together from.
+type (
+	Nose  uint8
+	Chin  uint8
+	Beard uint8
+	Hair  uint8
 )
 
-type chin uint8
-
+// The noses.
 const (
-	soft chin = iota
-	strong
-	weak
+	NoseStraight Nose = iota
+	NoseHooked
+	NoseSnub
+	NoseBroken
+	NoseFine
 )
 
-type beard uint8
-
+// The chins.
 const (
-	shaven beard = iota
-	short
-	full
-	long
-	pointed
+	ChinSoft Chin = iota
+	ChinStrong
+	ChinWeak
 )
 
-type hair uint8
-
+// The beards.
 const (
-	curls hair = iota
-	locks
-	receding
-	flowing
-	bun
-	hidden
+	Shaven Beard = iota
+	BeardShort
+	BeardFull
+	BeardLong
+	BeardPointed
 )
 
-// look is one row: what makes a head this person's.
-type look struct {
-	nose   nose
-	chin   chin
-	beard  beard
-	hair   hair
-	hat    string // row of hats
-	old    bool
-	patch  bool // over the lost eye
-	woman  bool
-	child  bool
-	brooch bool
+// The ways to wear one's hair; it is hidden under most helmets.
+const (
+	HairCurls Hair = iota
+	HairLocks
+	HairReceding
+	HairFlowing
+	HairBun
+	HairHidden
+)
+
+// Look is what makes a head somebody's.
+type Look struct {
+	Nose   Nose
+	Chin   Chin
+	Beard  Beard
+	Hair   Hair
+	Hat    string // row of hats
+	Old    bool
+	Patch  bool // over a lost eye
+	Woman  bool
+	Child  bool
+	Brooch bool
 }
 
-// looks says how everybody is known, by id. Where coins or writers describe a person the look follows them.
-var looks = map[string]look{
-	"perdikkas":   {chin: strong, hair: hidden, hat: "attic"},
-	"krateros":    {chin: strong, beard: short, hat: "kausia"},
-	"antipatros":  {beard: full, hat: "wreath", old: true},
-	"antigonos":   {nose: broken, chin: strong, beard: full, hat: "diadem", old: true, patch: true},
-	"ptolemaios":  {nose: hooked, chin: strong, hair: hidden, hat: "elephant"},
-	"polyperchon": {beard: long, hair: receding, old: true},
-	"leonnatos":   {hair: hidden, hat: "lion"},
-	"peithon":     {beard: short, hair: hidden, hat: "phrygian"},
-	"lysimachos":  {nose: hooked, hair: locks, hat: "ram", old: true},
-	"aristonous":  {chin: strong, hat: "boeotian"},
-	"peukestas":   {beard: pointed, hair: hidden, hat: "tiara"},
-	"seleukos":    {nose: hooked, chin: strong, hair: hidden, hat: "bullhelm"},
-	"nearchos":    {beard: full, hat: "pilos"},
-	"eumenes":     {nose: snub, hat: "petasos"},
-	"asandros":    {nose: straight, hair: hidden, hat: "corinthian"},
-	"kassandros":  {nose: fine, chin: weak, beard: short, hair: locks},
-	"neoptolemos": {beard: full, hair: hidden, hat: "plumes"},
-	"menelaos":    {nose: fine, hair: locks, hat: "fillet"},
-	"demetrios":   {nose: straight, chin: strong, hair: flowing, hat: "diadem"},
-	"poliarchos":  {nose: broken, beard: short, hair: hidden, hat: "cone"},
-
-	"minor1": {hair: hidden, hat: "plain"},
-	"minor2": {nose: snub, beard: short, hair: hidden, hat: "plain"},
-	"minor3": {nose: hooked, hair: curls, hat: "fillet"},
-	"minor4": {nose: fine, beard: pointed, hair: curls},
-
-	"philippos":    {nose: snub, chin: weak, hair: locks, hat: "diadem", brooch: true},
-	"alexander":    {nose: straight, chin: strong, hair: flowing, hat: "ram"},
-	"alexandros":   {nose: fine, chin: soft, hair: flowing, hat: "ram", child: true},
-	"herakles":     {nose: snub, chin: soft, hair: hidden, hat: "lion", child: true},
-	"olympias":     {nose: hooked, hair: hidden, hat: "veil", woman: true, old: true},
-	"kleopatra":    {nose: fine, hair: bun, hat: "stephane", woman: true},
-	"thessalonike": {nose: straight, hair: bun, hat: "wreath", woman: true},
-	"eurydike":     {nose: straight, hair: bun, hat: "huntress", woman: true},
-	"phila":        {nose: fine, hair: bun, hat: "fillet", woman: true},
-	"nikaia":       {nose: hooked, chin: soft, hair: locks, hat: "wreath", woman: true},
-	"antipatris":   {nose: straight, hair: flowing, hat: "fillet", woman: true},
-	"tyche":        {nose: straight, hair: flowing, hat: "walls", woman: true},
-}
-
-// Known says whether there is a portrait of that id.
-func Known(id string) bool { _, ok := looks[id]; return ok }
+// Tyche is the head of the goddess in her crown of walls, the sign of the program.
+var Tyche = Look{Nose: NoseStraight, Hair: HairFlowing, Hat: "walls", Woman: true}
 
 // Draw paints the head in a box of 100 by 100 units at the origin. Without detail it leaves out what would only
-// blur under 40 pixels. An unknown id gets an officer's head.
-func Draw(p *paint.Painter, id string, tone Tone, detail bool) {
-	l, ok := looks[id]
-	if !ok {
-		l = looks["minor1"]
-	}
+// blur under 40 pixels.
+func Draw(p *paint.Painter, l Look, tone Tone, detail bool) {
 	h := head{p: p, look: l, t: tone, detail: detail}
 	p.Within(func() {
-		if l.child {
+		if l.Child {
 			p.Translate(6, 12)
 			p.Scale(.88, .88)
 		}
@@ -138,21 +96,17 @@ func Draw(p *paint.Painter, id string, tone Tone, detail bool) {
 }
 
 // DrawBare paints a head without hat, helmet or diadem, as one that is to be crowned.
-func DrawBare(p *paint.Painter, id string, tone Tone) {
-	l, ok := looks[id]
-	if !ok {
-		l = looks["minor1"]
-	}
-	l.hat = ""
-	if l.hair == hidden {
-		l.hair = curls
+func DrawBare(p *paint.Painter, l Look, tone Tone) {
+	l.Hat = ""
+	if l.Hair == HairHidden {
+		l.Hair = HairCurls
 	}
 	head{p: p, look: l, t: tone, detail: true}.draw()
 }
 
 type head struct {
 	p      *paint.Painter
-	look   look
+	look   Look
 	t      Tone
 	detail bool
 }
@@ -162,14 +116,14 @@ func (h head) draw() {
 	h.face()
 	h.eye()
 	h.mouth()
-	if h.look.beard != shaven {
+	if h.look.Beard != Shaven {
 		h.beard()
 	}
 	h.hair()
-	if h.look.hat == "" || !coversEar[h.look.hat] {
+	if h.look.Hat == "" || !coversEar[h.look.Hat] {
 		h.ear()
 	}
-	if wear := hats[h.look.hat]; wear != nil {
+	if wear := hats[h.look.Hat]; wear != nil {
 		wear(h)
 	}
 	h.cloak()

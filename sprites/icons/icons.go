@@ -6,9 +6,9 @@ import (
 	"image"
 	"image/color"
 
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
-	"tyche/sprites/shelf"
 )
 
 type key struct {
@@ -17,7 +17,7 @@ type key struct {
 	ink  color.NRGBA
 }
 
-var kept = shelf.New[key](8 << 20)
+var kept = cache.New[key](8 << 20)
 
 // Picture is the icon as a square of px pixels in the colour ink. An unknown icon is a small ring.
 func Picture(icon Icon, px int, ink color.NRGBA) *canvas.Picture {

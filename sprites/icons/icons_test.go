@@ -5,27 +5,27 @@ import (
 	"image"
 	"testing"
 
+	"tyche/sprites/imagetest"
 	"tyche/sprites/palette"
-	"tyche/sprites/proof"
 )
 
 func TestIcons(t *testing.T) {
 	all := map[string]*image.RGBA{}
-	var dark, light []proof.Cell
+	var dark, light []imagetest.Cell
 	for i := range Icons {
 		if len(drawn[i]) == 0 {
 			t.Fatalf("icon %d is not drawn", i)
 		}
 		all[fmt.Sprint("icon ", i)] = Picture(i, 32, palette.Atlas.Ink).Pixels()
 		for _, px := range []int{48, 24, 16} {
-			light = append(light, proof.Cell{Image: Picture(i, px, palette.Atlas.Ink).Pixels()})
-			dark = append(dark, proof.Cell{Image: Picture(i, px, palette.Atlas.Gilt2).Pixels()})
+			light = append(light, imagetest.Cell{Image: Picture(i, px, palette.Atlas.Ink).Pixels()})
+			dark = append(dark, imagetest.Cell{Image: Picture(i, px, palette.Atlas.Gilt2).Pixels()})
 		}
 	}
-	proof.Sheet(t, "icons-light", 1400, palette.Atlas.Paper, light)
-	proof.Sheet(t, "icons-dark", 1400, palette.Atlas.Wood, dark)
-	proof.Golden(t, "icons", all)
-	proof.Distinct(t, 20, all)
+	imagetest.Sheet(t, "icons-light", 1400, palette.Atlas.Paper, light)
+	imagetest.Sheet(t, "icons-dark", 1400, palette.Atlas.Wood, dark)
+	imagetest.Golden(t, "icons", all)
+	imagetest.Distinct(t, 20, all)
 }
 
 func TestIconsFillTheirBox(t *testing.T) {

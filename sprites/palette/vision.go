@@ -52,3 +52,11 @@ func display(x float64) uint8 {
 	}
 	return uint8((1.055*math.Pow(x, 1/2.4)-0.055)*255 + 0.5)
 }
+
+// Contrast is the ratio of WCAG between two colours, 1 to 21.
+func Contrast(a, b color.NRGBA) float64 {
+	l := func(c color.NRGBA) float64 {
+		return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+	}
+	return (max(l(a), l(b)) + 0.05) / (min(l(a), l(b)) + 0.05)
+}

@@ -8,7 +8,7 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
+	"tyche/sprites/diadochi/counters"
 )
 
 // Lesser moments are announced on a banner over the map: a status lost or gained, a verdict, an Independent Army beaten,

@@ -11,7 +11,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
+	"tyche/sprites/diadochi/counters"
 	"tyche/sprites/icons"
 )
 

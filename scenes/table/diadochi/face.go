@@ -17,9 +17,11 @@ import (
 	"tyche/scenes/table/diadochi/ceremony"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/cards"
-	"tyche/sprites/counters"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/cards"
+	"tyche/sprites/diadochi/counters"
+	"tyche/sprites/diadochi/emblems"
+	"tyche/sprites/diadochi/palette"
+	base "tyche/sprites/emblems"
 )
 
 // Seat is who plays a seat, as the table shows it.
@@ -203,12 +205,12 @@ func (f *Face) faction(seat rules.Seat) palette.Faction {
 	return f.seats[seat].Faction
 }
 
-// owner is faction for control markers, with Nobody for nobody.
-func (f *Face) owner(seat rules.Seat) palette.Faction {
+// owner is faction for what lies on the map, with Nobody for nobody.
+func (f *Face) owner(seat rules.Seat) board.Owner {
 	if seat == rules.Nobody {
-		return counters.Nobody
+		return board.Nobody
 	}
-	return f.faction(seat)
+	return board.Owner(f.faction(seat))
 }
 
 // id returns the last part of the text key of a thing: "perdikkas", "silver-shields".
@@ -240,7 +242,11 @@ func (f *Face) seatName(seat rules.Seat) string {
 func Seats(list []session.Seating) []Seat {
 	var seats []Seat
 	for i, s := range list {
-		seats = append(seats, Seat{Name: s.Name, Faction: factionNamed(s.Emblem, palette.Faction(i)), Level: s.Level})
+		f := palette.Faction(i)
+		if named := base.Named(emblems.All, s.Emblem); named >= 0 {
+			f = palette.Faction(named)
+		}
+		seats = append(seats, Seat{Name: s.Name, Faction: f, Level: s.Level})
 	}
 	return seats
 }
@@ -251,16 +257,4 @@ func Factions(seats []Seat) (list []palette.Faction) {
 		list = append(list, s.Faction)
 	}
 	return list
-}
-
-// factionKeys name the factions in texts and journals.
-var factionKeys = [...]string{"sun", "owl", "eagle", "anchor", "lion", "independent"}
-
-func factionNamed(name string, otherwise palette.Faction) palette.Faction {
-	for i, key := range factionKeys {
-		if key == name {
-			return palette.Faction(i)
-		}
-	}
-	return otherwise
 }

@@ -18,7 +18,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/proof"
+	"tyche/sprites/imagetest"
 )
 
 // view is one picture of the gallery: a window, the settings, a moment of a game and what is done then.
@@ -81,7 +81,7 @@ func TestGallery(t *testing.T) {
 	if dir == "" {
 		t.Skip("TYCHE_LOOK names no folder")
 	}
-	var cells []proof.Cell
+	var cells []imagetest.Cell
 	for _, v := range galleryViews {
 		if one := os.Getenv("TYCHE_VIEW"); one != "" && one != v.name {
 			continue
@@ -89,9 +89,9 @@ func TestGallery(t *testing.T) {
 		s := v.open(t)
 		img := s.picture()
 		writePNG(t, filepath.Join(dir, "table-"+v.name+".png"), img)
-		cells = append(cells, proof.Cell{Label: fmt.Sprintf("%s %vx%v", v.name, v.w, v.h), Image: reduce(img, 640)})
+		cells = append(cells, imagetest.Cell{Label: fmt.Sprintf("%s %vx%v", v.name, v.w, v.h), Image: reduce(img, 640)})
 	}
-	proof.Sheet(t, "table", 1980, ui.Lamplight.Wood, cells)
+	imagetest.Sheet(t, "table", 1980, ui.Lamplight.Wood, cells)
 }
 
 // open brings a table to the moment of a view.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules/session"
-	"tyche/sprites/proof"
+	"tyche/sprites/imagetest"
 )
 
 // The table of a new game, in a usual window and in a small one held upright, looks as it did.
@@ -18,5 +18,5 @@ func TestTheTableLooksAsItDid(t *testing.T) {
 	} {
 		pictures[v.name] = v.open(t).picture()
 	}
-	proof.Golden(t, "table", pictures)
+	imagetest.Golden(t, "table", pictures)
 }

@@ -8,8 +8,8 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/cards"
-	"tyche/sprites/vignettes"
+	"tyche/sprites/diadochi/cards"
+	"tyche/sprites/diadochi/vignettes"
 )
 
 // hand is the fan of cards over the lower edge of the map.

@@ -7,7 +7,7 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
+	"tyche/sprites/diadochi/counters"
 	"tyche/sprites/icons"
 )
 

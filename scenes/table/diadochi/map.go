@@ -12,7 +12,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/emblems"
 )
 
 // paintBudget is how long a tick may paint parts of the sheet that are not there yet.
@@ -25,16 +25,16 @@ type sheet struct {
 	frame    *board.Frame
 	lamp     *board.Lamp
 	mini     *board.Minimap
-	areas    []palette.Faction // who controls each space
-	regions  []palette.Faction // and each province
+	areas    []board.Owner // who controls each space
+	regions  []board.Owner // and each province
 	way      []int
 }
 
 func (f *Face) newSheet() {
 	f.sheet = sheet{
-		fillings: board.NewFillings(f.theme), marks: board.NewMarks(f.theme),
-		frame: board.NewFrame(f.model.Projection), lamp: board.NewLamp(), mini: board.NewMinimap(f.model, f.theme),
-		areas: make([]palette.Faction, len(f.model.Areas)), regions: make([]palette.Faction, len(f.model.Regions)),
+		fillings: board.NewFillings(f.theme.Theme, emblems.All), marks: board.NewMarks(f.theme.Theme),
+		frame: board.NewFrame(f.model.Projection), lamp: board.NewLamp(), mini: board.NewMinimap(f.model, f.theme.Theme, emblems.All, len(emblems.Seats)),
+		areas: make([]board.Owner, len(f.model.Areas)), regions: make([]board.Owner, len(f.model.Regions)),
 	}
 	f.colour()
 }

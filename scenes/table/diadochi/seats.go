@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/emblems"
 	"tyche/sprites/icons"
 )
 
@@ -113,7 +114,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 }
 
 func (f *Face) factionWords(p rules.Seat) string {
-	name := f.voice.Below("diadochi.faction.", f.factionKey(p))
+	name := f.voice.Below("diadochi.emblem.", f.factionKey(p))
 	if level := f.seats[p].Level; level != "" {
 		return f.word("faction-level", rules.W(name), rules.W(f.voice.Below("diadochi.level.", level)))
 	}
@@ -121,7 +122,7 @@ func (f *Face) factionWords(p rules.Seat) string {
 }
 
 func (f *Face) factionKey(p rules.Seat) string {
-	return factionKeys[f.faction(p)]
+	return emblems.All[f.faction(p)].Name
 }
 
 // drawFigures draws victory points, legitimacy, hand and fleet strength.

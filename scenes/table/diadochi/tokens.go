@@ -7,8 +7,8 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/counters"
+	"tyche/sprites/diadochi/palette"
 )
 
 // Sizes of tokens in pixels at symbol size 1.

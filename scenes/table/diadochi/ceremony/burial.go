@@ -3,7 +3,7 @@ package ceremony
 import (
 	"tyche/rules"
 	"tyche/sprites/canvas"
-	"tyche/sprites/plates"
+	"tyche/sprites/diadochi/plates"
 )
 
 // burial is Alexander's: the golden carriage comes to his tomb (13.6).

@@ -8,7 +8,7 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/rules/lexicon"
 	"tyche/scenes/ui"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/palette"
 )
 
 // Rite is a moment to be shown: what happened, and what everybody saw before and after.

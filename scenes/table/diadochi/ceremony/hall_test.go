@@ -16,7 +16,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sounds/synth"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/palette"
 )
 
 // room is a hall with a window to look at.

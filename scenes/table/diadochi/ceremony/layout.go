@@ -8,8 +8,8 @@ import (
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/palette"
 	"tyche/sprites/paint"
-	"tyche/sprites/palette"
 )
 
 // set is where everything stands in a window.

@@ -12,7 +12,7 @@ import (
 
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/proof"
+	"tyche/sprites/imagetest"
 )
 
 // windows are those that a plate must suit.
@@ -74,7 +74,7 @@ func TestGolden(t *testing.T) {
 		o.at(1.1)
 		all[c.name] = o.picture()
 	}
-	proof.Golden(t, "ceremonies", all)
+	imagetest.Golden(t, "ceremonies", all)
 }
 
 // TestLook writes every ceremony as it ends, strips of how it comes there, and one of them in every window.
@@ -83,7 +83,7 @@ func TestLook(t *testing.T) {
 	if dir == "" {
 		t.Skip("TYCHE_LOOK names no folder")
 	}
-	var cells []proof.Cell
+	var cells []imagetest.Cell
 	for _, c := range rites {
 		o := enter(t, "es", 1280, 800)
 		o.Open(c.rite)
@@ -92,10 +92,10 @@ func TestLook(t *testing.T) {
 		save(t, filepath.Join(dir, "ceremony-"+c.name+".png"), o.picture())
 		for i := range 9 {
 			o.at(float64(i) / 8)
-			cells = append(cells, proof.Cell{Label: fmt.Sprintf("%s %d/8", c.name, i), Image: reduce(o.picture(), 420)})
+			cells = append(cells, imagetest.Cell{Label: fmt.Sprintf("%s %d/8", c.name, i), Image: reduce(o.picture(), 420)})
 		}
 	}
-	proof.Sheet(t, "ceremonies", 3900, ui.Lamplight.Wood, cells)
+	imagetest.Sheet(t, "ceremonies", 3900, ui.Lamplight.Wood, cells)
 	for i, win := range windows[1:] {
 		o := enter(t, "en", win.w, win.h)
 		o.in.Scale, o.app.Prefs.Vision = win.scale, win.vision

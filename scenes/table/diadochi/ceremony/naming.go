@@ -5,7 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/sprites/canvas"
-	"tyche/sprites/plates"
+	"tyche/sprites/diadochi/plates"
 )
 
 // naming is that of the Usurper: a diadem on his head, the others turn away (3.7).

@@ -7,9 +7,9 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
-	"tyche/sprites/palette"
-	"tyche/sprites/plates"
+	"tyche/sprites/diadochi/counters"
+	"tyche/sprites/diadochi/palette"
+	"tyche/sprites/diadochi/plates"
 )
 
 // pyre is a death: of a general in the field (7.18), of old Antipatros (3.4), of one of the royal house (12.13).

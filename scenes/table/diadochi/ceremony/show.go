@@ -8,8 +8,8 @@ import (
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
-	"tyche/sprites/plates"
+	"tyche/sprites/diadochi/palette"
+	"tyche/sprites/diadochi/plates"
 )
 
 // show is the ceremony under way.

@@ -6,8 +6,8 @@ import (
 
 	"tyche/rules"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
-	"tyche/sprites/plates"
+	"tyche/sprites/diadochi/palette"
+	"tyche/sprites/diadochi/plates"
 )
 
 // titleCard opens a Game Turn: its coin is tossed and shows the head of the age (3.3).

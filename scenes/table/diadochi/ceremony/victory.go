@@ -8,9 +8,9 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/palette"
+	"tyche/sprites/diadochi/plates"
 	"tyche/sprites/paint"
-	"tyche/sprites/palette"
-	"tyche/sprites/plates"
 )
 
 // victory is the end of the game: the winner's provinces light up on the map, arms are raised to a trophy, and a laurel

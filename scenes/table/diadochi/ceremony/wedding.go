@@ -8,9 +8,9 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
+	"tyche/sprites/diadochi/counters"
+	"tyche/sprites/diadochi/plates"
 	"tyche/sprites/paint"
-	"tyche/sprites/plates"
 )
 
 // wedding is a marriage of a general with one of the royal house or a daughter of Antipatros (12.11).

@@ -5,10 +5,10 @@ import (
 
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
-	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/battle"
+	"tyche/sprites/diadochi/figures"
 	"tyche/sprites/dice"
-	"tyche/sprites/figures"
 )
 
 // man is one figure of an army: a man, an elephant or the general on his horse.

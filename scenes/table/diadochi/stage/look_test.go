@@ -14,7 +14,7 @@ import (
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/proof"
+	"tyche/sprites/imagetest"
 )
 
 // TestLook writes a picture of every beat, for the eye.
@@ -51,20 +51,20 @@ func TestLook(t *testing.T) {
 
 // TestStrips writes a sheet for each kind of battle: one moment of every beat, and the last frame.
 func TestStrips(t *testing.T) {
-	if os.Getenv(proof.SheetEnv) == "" {
-		t.Skip(proof.SheetEnv + " names no folder")
+	if os.Getenv(imagetest.SheetEnv) == "" {
+		t.Skip(imagetest.SheetEnv + " names no folder")
 	}
 	for name, events := range fixtures {
 		o := open(t, "es", 1280, 800)
 		o.play(events)
 		o.settle(t)
-		var cells []proof.Cell
+		var cells []imagetest.Cell
 		for i := range o.beats {
 			o.at(i, .7)
-			cells = append(cells, proof.Cell{Label: name + " " + beatKeys[o.beats[i].Kind], Image: reduce(o.picture(), 640)})
+			cells = append(cells, imagetest.Cell{Label: name + " " + beatKeys[o.beats[i].Kind], Image: reduce(o.picture(), 640)})
 		}
 		o.at(len(o.beats), 1)
-		proof.Sheet(t, "battle-"+name, 1970, ui.Lamplight.Wood, append(cells, proof.Cell{Label: name + " end", Image: reduce(o.picture(), 640)}))
+		imagetest.Sheet(t, "battle-"+name, 1970, ui.Lamplight.Wood, append(cells, imagetest.Cell{Label: name + " end", Image: reduce(o.picture(), 640)}))
 	}
 }
 

@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"tyche/scenes/ui"
-	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/battle"
 	"tyche/sprites/paint"
 )
 

@@ -5,8 +5,8 @@ import (
 
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
-	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
+	"tyche/sprites/diadochi/battle"
 	"tyche/sprites/paint"
 )
 

@@ -8,7 +8,7 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
+	"tyche/sprites/diadochi/counters"
 	"tyche/sprites/dice"
 	"tyche/sprites/paint"
 )

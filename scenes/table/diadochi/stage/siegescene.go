@@ -6,9 +6,9 @@ import (
 	"tyche/fonts"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
-	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
-	"tyche/sprites/figures"
+	"tyche/sprites/diadochi/battle"
+	"tyche/sprites/diadochi/figures"
 )
 
 // The measures of the wall, in units of a stage 420 high; places are counted from the right edge.

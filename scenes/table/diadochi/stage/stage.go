@@ -8,10 +8,10 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
-	"tyche/sprites/battle"
 	"tyche/sprites/canvas"
-	"tyche/sprites/counters"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/battle"
+	"tyche/sprites/diadochi/counters"
+	"tyche/sprites/diadochi/palette"
 )
 
 // Stage plays the battles of one game, one after the other.

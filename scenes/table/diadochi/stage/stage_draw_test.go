@@ -10,7 +10,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
-	"tyche/sprites/proof"
+	"tyche/sprites/imagetest"
 )
 
 var fixtures = map[string][]rules.Event{
@@ -103,7 +103,7 @@ func TestGolden(t *testing.T) {
 		o.at(len(o.beats), 1)
 		all[name] = o.picture()
 	}
-	proof.Golden(t, "scenes", all)
+	imagetest.Golden(t, "scenes", all)
 }
 
 func TestPresses(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	faceText "tyche/scenes/table/diadochi/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/palette"
+	"tyche/sprites/diadochi/palette"
 )
 
 // hall is a stage with a window to look at.
