@@ -9,6 +9,7 @@ import (
 
 	"tyche/scenes/ui"
 	"tyche/scenes/window"
+	"tyche/sounds"
 )
 
 // options is what the command line says.
@@ -16,6 +17,8 @@ type options struct {
 	language string
 	seed     uint64
 	goOn     bool
+	silent   bool
+	probe    bool
 	trace    string
 	window   window.Options
 }
@@ -30,6 +33,8 @@ func parse(args []string) (options, error) {
 	f.StringVar(&o.window.Shot, "shot", "", "write the picture to this PNG `file` and end")
 	f.IntVar(&o.window.Frames, "frames", 60, "ticks before the shot, 60 a second")
 	f.BoolVar(&o.goOn, "continue", false, "go on with the game played last")
+	f.BoolVar(&o.silent, "silent", false, "open no sound card")
+	f.BoolVar(&o.probe, sounds.ProbeFlag, false, "try the sound card, and end with 0 if it works")
 	f.StringVar(&o.trace, "trace", "", "write the times of every tick to this `file`")
 	size := f.String("size", "1280x800", "size of the window")
 	f.Usage = func() {}

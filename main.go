@@ -19,17 +19,32 @@ import (
 func main() {
 	o, err := parse(os.Args[1:])
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "tyche:", err)
+		complain(err)
 		os.Exit(2)
 	}
-	if err := run(o); err != nil {
-		fmt.Fprintln(os.Stderr, "tyche:", err)
-		os.Exit(1)
+	if o.probe {
+		os.Exit(probe())
 	}
+	os.Exit(run(o))
 }
 
-// run opens the window and returns when it is closed.
-func run(o options) error {
+// probe is all that the program does for its own child: it ends with 0 if the sound card works.
+func probe() int {
+	if sounds.Probe() {
+		return 0
+	}
+	return 1
+}
+
+// complain says what is wrong, and returns the status with which the program ends.
+func complain(err error) int {
+	fmt.Fprintln(os.Stderr, "tyche:", err)
+	return 1
+}
+
+// run opens the window and returns the program's status when it is closed. A sound card that fails ends the loop of the
+// window, which cannot be caught: then the program starts again without sound, in the game, which lies on the disk.
+func run(o options) int {
 	app := ui.Open(func(err error) { fmt.Fprintln(os.Stderr, "tyche:", err) })
 	if app.Prefs.Fresh {
 		welcome(app.Prefs, &o)
@@ -37,7 +52,11 @@ func run(o options) error {
 	if o.language != "" {
 		app.Prefs.Language = o.language
 	}
-	sound := sounds.Open()
+	var try func() bool
+	if !o.silent {
+		try = sounds.TryApart
+	}
+	sound := sounds.Open(try)
 	defer sound.Close()
 	app.Play = func(name string) { sound.Play(name, 0, 1) }
 	app.From = func(name string, pan float64) { sound.Play(name, pan, 1) }
@@ -48,7 +67,7 @@ func run(o options) error {
 	o.window.FullScreen = app.Prefs.FullScreen
 	h, err := house.New(app, box.Games(), rooms.Texts()...)
 	if err != nil {
-		return err
+		return complain(err)
 	}
 	h.Seed = o.seed
 	r := rooms.New(h)
@@ -57,7 +76,16 @@ func run(o options) error {
 	if o.goOn {
 		r.Continue()
 	}
-	return open(app, o)
+	if err := open(app, o); err != nil && sound.Opened() {
+		more := []string{"-silent"}
+		if r.Playing() {
+			more = append(more, "-continue")
+		}
+		return restart(more...)
+	} else if err != nil {
+		return complain(err)
+	}
+	return 0
 }
 
 // welcome takes over what the system of a new player asks for.

@@ -4,15 +4,12 @@ import (
 	"syscall/js"
 	"time"
 
-	"github.com/ebitengine/oto/v3"
+	"github.com/hajimehoshi/ebiten/v2/audio"
 )
 
-// How far ahead the card and the stream are filled: what is heard lags by as much. In a browser all runs on one
-// thread, so that a slow frame must not leave the card without samples.
-const (
-	cardBuffer   = 100 * time.Millisecond
-	streamBuffer = 120 * time.Millisecond
-)
+// streamBuffer is how far ahead the stream is filled: what is heard lags by as much. In a browser all runs on one thread,
+// so that a slow frame must not leave the card without samples.
+const streamBuffer = 120 * time.Millisecond
 
 // breathe gives what is called between the strokes of an effect: it hands the only thread back to the page for a
 // while whenever the effect has held it for some milliseconds.
@@ -26,15 +23,23 @@ func breathe() func() {
 	}
 }
 
-// follow silences the card while the page lies behind another one, where the game stands still.
-func follow(card *oto.Context) {
+// follow silences the stream while the page lies behind another one, where the game stands still.
+func follow(stream *audio.Player) {
 	page := js.Global().Get("document")
 	page.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
 		if page.Get("hidden").Bool() {
-			_ = card.Suspend() // cannot fail in a browser
+			stream.Pause()
 		} else {
-			_ = card.Resume()
+			stream.Play()
 		}
 		return nil
 	}))
 }
+
+// TryApart says whether the browser plays sound at all; it opens the device itself, and never fails later.
+func TryApart() bool {
+	return js.Global().Get("AudioContext").Truthy() || js.Global().Get("webkitAudioContext").Truthy()
+}
+
+// Probe is never asked for in a browser.
+func Probe() bool { return false }

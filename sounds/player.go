@@ -1,5 +1,6 @@
-// Package sounds plays the effects and the music of package synth on the sound card. Where there is none, or it
-// fails, the program goes on in silence. It knows no game; scenes are handed its Play and Music as functions.
+// Package sounds plays the effects and the music of package synth through Ebitengine's audio. Where there is no sound
+// card, or it fails, the program goes on in silence: see Open. It knows no game; scenes are handed its Play and Music as
+// functions.
 package sounds
 
 import (
@@ -7,10 +8,13 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/ebitengine/oto/v3"
+	"github.com/hajimehoshi/ebiten/v2/audio"
 
 	"tyche/sounds/synth"
 )
+
+// ProbeFlag is the flag with which the program does nothing but Probe, for a parent that uses TryApart.
+const ProbeFlag = "probe-sound"
 
 const (
 	tooLate = 400 * time.Millisecond  // after its cause an effect is no longer worth playing
@@ -18,10 +22,11 @@ const (
 	between = 30 * time.Millisecond   // rest between two effects made ahead
 )
 
-// Player plays sounds. Its calls never wait and may come from any goroutine; without a sound card they do nothing.
+// Player plays sounds. Its calls never wait and may come from any goroutine; without a sound card nothing is heard.
 type Player struct {
-	mixer  *synth.Mixer // nil without a sound card
-	live   atomic.Bool  // the card takes samples
+	mixer  *synth.Mixer
+	live   atomic.Bool // the card takes samples
+	opened atomic.Bool // the card was opened, so that its faults end the game's loop
 	takes  [][synth.MostTakes]atomic.Pointer[synth.Sample]
 	turn   []atomic.Uint32 // which take of an effect comes next
 	asked  chan request
@@ -36,45 +41,58 @@ type request struct {
 	when        time.Time
 }
 
-// Open begins to play. It never fails: without a sound card the player is silent.
-func Open() *Player {
-	p := &Player{closed: make(chan struct{})}
-	if !deviceExists() {
-		return p
-	}
-	card, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate: synth.Rate, ChannelCount: 2, Format: oto.FormatSignedInt16LE, BufferSize: cardBuffer,
-	})
-	if err != nil {
-		return p
-	}
+// Open begins to play once it is known that the sound card works; until then, and if it does not, the player is silent.
+// A card that fails ends Ebitengine's loop with an error, so that it must have been tried before: try does that, on
+// another goroutine, and may take its time. A nil try opens nothing. Open may be called once in a program.
+func Open(try func() bool) *Player {
 	count := len(synth.Names())
-	p.mixer = synth.NewMixer(uint64(time.Now().UnixNano()))
-	p.takes = make([][synth.MostTakes]atomic.Pointer[synth.Sample], count)
-	p.turn = make([]atomic.Uint32, count)
-	p.asked = make(chan request, 32)
-	go p.run(card, ready)
+	p := &Player{
+		mixer:  synth.NewMixer(uint64(time.Now().UnixNano())),
+		takes:  make([][synth.MostTakes]atomic.Pointer[synth.Sample], count),
+		turn:   make([]atomic.Uint32, count),
+		asked:  make(chan request, 32),
+		closed: make(chan struct{}),
+	}
+	if try != nil {
+		go p.run(try)
+	}
 	return p
 }
 
-// run starts the card as soon as it is ready, which in a browser is after the first click, and then makes effects.
-func (p *Player) run(card *oto.Context, ready <-chan struct{}) {
-	select {
-	case <-ready:
-	case <-p.closed:
+// run starts the card when it has been tried and is ready, which in a browser is after the first click, and then makes
+// effects.
+func (p *Player) run(try func() bool) {
+	if !try() || p.isClosed() {
 		return
 	}
-	if card.Err() != nil {
-		return
+	card := audio.NewContext(synth.Rate)
+	stream, err := card.NewPlayer(p.mixer)
+	if err != nil {
+		return // the mixer cannot seek, so that nothing can fail here
 	}
-	stream := card.NewPlayer(p.mixer)
-	stream.SetBufferSize(4 * int(synth.Rate*streamBuffer/time.Second))
+	p.opened.Store(true)
+	stream.SetBufferSize(streamBuffer)
 	stream.Play()
-	follow(card)
 	defer stream.Pause()
+	for !card.IsReady() {
+		if p.isClosed() {
+			return
+		}
+		time.Sleep(between)
+	}
+	follow(stream)
 	p.live.Store(true)
 	defer p.live.Store(false)
 	p.render()
+}
+
+func (p *Player) isClosed() bool {
+	select {
+	case <-p.closed:
+		return true
+	default:
+		return false
+	}
 }
 
 // render makes the effects that are asked for, and in between the first take of each, until the player is closed.
@@ -134,20 +152,19 @@ func (p *Player) Play(name string, pan, gain float64) {
 
 // Music leads the music to a mood of package synth; "" leads to silence.
 func (p *Player) Music(mood string) {
-	if p.mixer != nil {
-		p.mixer.Turn(mood)
-	}
+	p.mixer.Turn(mood)
 }
 
 // SetVolumes sets the loudness of everything, of effects and of music, each from 0 to 1.
 func (p *Player) SetVolumes(master, effects, music float64) {
-	if p.mixer != nil {
-		p.mixer.SetVolumes(synth.Volumes{Master: master, Effects: effects, Music: music})
-	}
+	p.mixer.SetVolumes(synth.Volumes{Master: master, Effects: effects, Music: music})
 }
 
 // Audible says that there is a sound card and it is playing.
 func (p *Player) Audible() bool { return p.live.Load() }
+
+// Opened says that the sound card was opened: if the game's loop ends with an error now, the card may be why.
+func (p *Player) Opened() bool { return p.opened.Load() }
 
 // Close ends all sound. It may be called twice.
 func (p *Player) Close() { p.once.Do(func() { close(p.closed) }) }

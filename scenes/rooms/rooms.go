@@ -65,6 +65,16 @@ func (r *Rooms) home() {
 	r.app.Stack.Reset(r.title())
 }
 
+// Playing says that a game of those that are kept is open.
+func (r *Rooms) Playing() bool {
+	for s := range r.app.Stack.Scenes() {
+		if t, sits := s.(*table.Table); sits && t.Kept() {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *Rooms) title() *title.Title {
 	d := title.Doors{
 		Continue: r.resume,

@@ -289,3 +289,6 @@ func (t *Table) Asks() *Offers {
 
 // Recaps says whether the person at the table is being told what happened since the last turn.
 func (t *Table) Recaps() bool { return t.recap.open }
+
+// Kept says that the game is written down with every move.
+func (t *Table) Kept() bool { return t.match.save != nil }

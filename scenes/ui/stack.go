@@ -2,6 +2,8 @@ package ui
 
 import (
 	"image/color"
+	"iter"
+	"slices"
 
 	"tyche/sprites/canvas"
 )
@@ -49,6 +51,9 @@ type step struct {
 }
 
 const all = 1 << 20
+
+// Scenes are those on the stack, the lowest first.
+func (s *Stack) Scenes() iter.Seq[Scene] { return slices.Values(s.scenes) }
 
 // Push puts a scene on top, after the present Update.
 func (s *Stack) Push(n Scene) { s.asked = append(s.asked, step{scene: n}) }
