@@ -155,10 +155,12 @@ func refuse(f file, imported string, allowed func(string) bool) string {
 	ours, isOurs := strings.CutPrefix(imported, module+"/")
 	window := within(f.folder, "scenes/window") || f.folder == "."
 	switch {
+	case imported == "github.com/hajimehoshi/ebiten/v2/audio":
+		if !within(f.folder, "sounds") {
+			return "only sounds knows the sound device"
+		}
 	case strings.HasPrefix(imported, "github.com/hajimehoshi/ebiten") && !window:
 		return "only main and scenes/window know the window"
-	case strings.HasPrefix(imported, "github.com/ebitengine/oto") && !within(f.folder, "sounds"):
-		return "only sounds knows the sound device"
 	case f.test():
 		return ""
 	case pure(f.folder) && slices.Contains(banned, imported):
@@ -350,7 +352,7 @@ bad.go:16:2: uses channels`
 		{"board", "x.go", "tyche/scenes"},
 		{"fonts", "x.go", "tyche/sprites/canvas"},
 		{"scenes", "x_test.go", "github.com/hajimehoshi/ebiten/v2"},
-		{"scenes", "x.go", "github.com/ebitengine/oto/v3"},
+		{"scenes/window", "x.go", "github.com/hajimehoshi/ebiten/v2/audio"},
 	} {
 		if refuse(file{folder: c.folder, name: c.name}, c.imported, mayImport(c.folder)) == "" {
 			t.Errorf("%s may import %s", c.folder, c.imported)
@@ -365,6 +367,7 @@ bad.go:16:2: uses channels`
 		{"scenes/window", "x.go", "github.com/hajimehoshi/ebiten/v2/inpututil"},
 		{"rules/cmd/referee", "x.go", "tyche/rules/diadochi"},
 		{".", "main.go", "tyche/scenes"},
+		{"sounds", "x.go", "github.com/hajimehoshi/ebiten/v2/audio"},
 	} {
 		if bad := refuse(file{folder: c.folder, name: c.name}, c.imported, mayImport(c.folder)); bad != "" {
 			t.Errorf("%s may not import %s: %s", c.folder, c.imported, bad)
