@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 )
@@ -54,6 +55,32 @@ func sayGame(t *testing.T, voice *lexicon.Voice, players int) {
 			if text, ok := Game.Tell(e); ok {
 				voice.Say(text)
 			}
+		}
+	}
+}
+
+// TestTheChronicleReadsWell holds the sentences that used to name nobody, an article too few or a die of zero.
+func TestTheChronicleReadsWell(t *testing.T) {
+	l, err := lexicon.New(lexicon.Kit, Texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	minor := generalRef(minorOf(0, 0))
+	for _, c := range []struct {
+		event            rules.Event
+		spanish, english string
+	}{
+		{rules.Event{Verb: EvCardDiscarded, Seat: nobody, Who: cardRef(cardFog)}, "Se descarta «Niebla»", "“Fog” is discarded"},
+		{rules.Event{Verb: EvCaptured, Seat: 1, Who: cartRef}, "Jugador 2 se apodera del carro fúnebre", "Player 2 seizes the Funeral Cart"},
+		{rules.Event{Verb: EvCaptured, Seat: 1, Who: royalRef(herakles)}, "Jugador 2 captura a Heracles", "Player 2 captures Herakles"},
+		{rules.Event{Verb: EvActivated, Who: minor, N: 1}, "Un general menor se activa con un punto de movimiento", "A Minor General is activated with one movement point"},
+		{rules.Event{Verb: EvEvades, Who: minor, To: spaceRef(0), N: 1}, "Un general menor elude el combate sin tirar el dado y va a Pela", "A Minor General evades to Pella without a roll"},
+		{rules.Event{Verb: EvPlaced, Seat: 0, Who: unitRef(mercenary), To: spaceRef(0), N: 2}, "Jugador 1 coloca 2 unidades en Pela: mercenarios", "Player 1 places 2 units in Pella: Mercenaries"},
+	} {
+		text, _ := Game.Tell(c.event)
+		for language, want := range map[lexicon.Language]string{lexicon.Spanish: c.spanish, lexicon.English: c.english} {
+			voice := &lexicon.Voice{Lexicon: l, Language: language, Name: Game.Name}
+			prove.Is(t, "the sentence", voice.Say(text), want)
 		}
 	}
 }

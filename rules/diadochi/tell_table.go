@@ -26,11 +26,15 @@ func forNobody(e rules.Event) string {
 
 func byNumber(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
 
+// onSuccess tells a roll that was made from a reaction that needed none.
 func onSuccess(e rules.Event) string {
-	if e.N == 1 {
-		return ".success"
+	switch {
+	case e.N != 1:
+		return ".failure"
+	case e.Dice[0] == 0:
+		return ".certain"
 	}
-	return ".failure"
+	return ".success"
 }
 
 func byWho(e rules.Event) string {
@@ -132,10 +136,10 @@ var chronicle = [...]line{
 	EvSiegePoints:   {args: "TN"},
 	EvSiegeLifted:   {args: "T"},
 	EvCityFalls:     {args: "ST"},
-	EvCaptured:      {args: "SW"},
+	EvCaptured:      {args: "SW", variant: capture},
 
 	EvCardPlayed:    {args: "SW", variant: byNumber},
-	EvCardDiscarded: {args: "SW"},
+	EvCardDiscarded: {args: "SW", variant: forNobody},
 	EvCardRevealed:  {args: "W"},
 	EvCardRemoved:   {args: "W"},
 	EvShuffled:      {},
@@ -151,6 +155,14 @@ var chronicle = [...]line{
 	EvHanded:        {args: "SOW", variant: faceUp},
 	EvCardTarget:    {args: "WT"},
 	EvEffect:        {args: "SWNM", variant: effect},
+}
+
+// capture tells the taking of a person from that of the cart.
+func capture(e rules.Event) string {
+	if e.Who.Kind == KindCart {
+		return ".cart"
+	}
+	return ""
 }
 
 // drafted is for the pick of a starter, who has no space yet.
