@@ -43,7 +43,7 @@ func (f *Face) drawForecast(u *ui.UI, r *canvas.Rect, o game.Odds) {
 		b := o.Battle
 		f.heading(u, r, icons.Attack, f.word("odds.battle"))
 		f.oddsBar(u, r, b.Win, b.Draw, b.Lose)
-		f.para(u, r, f.word("odds.losses", rules.W(hundredths(b.Mine)), rules.W(hundredths(b.Theirs))), ui.Small)
+		f.para(u, r, f.word("odds.losses", rules.W(f.tenths(b.Mine)), rules.W(f.tenths(b.Theirs))), ui.Small)
 	case game.NavalOddsKind:
 		f.heading(u, r, icons.Fleet, f.word("odds.naval"))
 		f.oddsBar(u, r, o.Naval.Win, o.Naval.Draw, o.Naval.Lose)
@@ -93,8 +93,8 @@ func (f *Face) oddsBar(u *ui.UI, r *canvas.Rect, win, draw, lose odds.Chance) {
 
 func percent(c odds.Chance) string { return strconv.Itoa(c.Percent()) + " %" }
 
-// hundredths writes a number of hundredths with one decimal.
-func hundredths(n int) string {
+// tenths writes hundredths with one decimal.
+func (f *Face) tenths(n int) string {
 	n = (n + 5) / 10
-	return strconv.Itoa(n/10) + "," + strconv.Itoa(n%10)
+	return f.word("odds.decimal", rules.N(n/10), rules.N(n%10))
 }

@@ -41,11 +41,11 @@ func TestEngineersSaveAUnit(t *testing.T) {
 		pending   string
 		lost      int
 	}{
-		{"nobody has Engineers", -1, 0, "La tabla quita 2 UC al sitiador, a su elección.", 2},
-		{"the leader has them", 8, 0, "La tabla quita 2 UC y los Ingenieros (carta 10) salvan una: el sitiador pierde 1, a su elección.", 1},
-		{"another general has them", 7, 0, "La tabla quita 2 UC al sitiador, a su elección.", 2},
-		{"they save the only one", 8, 1, "La tabla quita una UC, pero los Ingenieros (carta 10) la salvan.", 0},
-		{"the table takes none", 8, 4, "La tabla no quita ninguna UC al sitiador.", 0},
+		{"nobody has Engineers", -1, 0, "La tabla quita 2 unidades al sitiador, a su elección.", 2},
+		{"the leader has them", 8, 0, "La tabla quita 2 unidades y los Ingenieros (carta 10) salvan una: el sitiador pierde 1, a su elección.", 1},
+		{"another general has them", 7, 0, "La tabla quita 2 unidades al sitiador, a su elección.", 2},
+		{"they save the only one", 8, 1, "La tabla quita una unidad, pero los Ingenieros (carta 10) la salvan.", 0},
+		{"the table takes none", 8, 4, "La tabla no quita ninguna unidad al sitiador.", 0},
 	} {
 		o := open(t, "es", 1280, 800)
 		v := someView()

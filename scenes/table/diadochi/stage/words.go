@@ -254,7 +254,7 @@ func (s *Stage) sumLines(i int) (list []line) {
 	for _, u := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		if n := d.Force[u]; n > 0 {
 			worth := game.BattleWorth(u)
-			list = append(list, line{text: s.word("each", rules.N(n), rules.K(unitKeys[u]), rules.N(worth)), value: strconv.Itoa(n * worth), kind: Dice})
+			list = append(list, line{text: s.word("each", rules.N(n), rules.K(unitKeys[u]), rules.N(worth), rules.R(rules.Ref{Kind: game.KindUnit, ID: int16(u)})), value: strconv.Itoa(n * worth), kind: Dice})
 		}
 	}
 	if len(d.Elephants) > 0 {

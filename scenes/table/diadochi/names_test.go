@@ -1,0 +1,30 @@
+package diadochi
+
+import (
+	"slices"
+	"testing"
+
+	"tyche/board/atlas"
+)
+
+// TestTheMapNamesAThingOnce holds the map behind the title, which knows no rules, to the names that the rules give.
+func TestTheMapNamesAThingOnce(t *testing.T) {
+	for _, lang := range []string{"es", "en"} {
+		face, title := sit(t, lang, 1280, 800, 0).face.words(lang), atlas.DiadochiWords(lang)
+		if !slices.Equal(face.Areas, title.Areas) {
+			t.Errorf("%s: the table has %q, the title %q", lang, face.Areas, title.Areas)
+		}
+		if !slices.Equal(face.Regions, title.Regions) {
+			t.Errorf("%s: the table has %q, the title %q", lang, face.Regions, title.Regions)
+		}
+	}
+}
+
+// TestDecimalsAreWrittenAsTheLanguageDoes: "0,6" in Spanish, "0.6" in English.
+func TestDecimalsAreWrittenAsTheLanguageDoes(t *testing.T) {
+	for lang, want := range map[string]string{"es": "0,6", "en": "0.6"} {
+		if got := sit(t, lang, 1280, 800, 0).face.tenths(57); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+	}
+}
