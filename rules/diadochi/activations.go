@@ -8,7 +8,7 @@ func activationsRun(s *state, x ctx, f *frame) bool {
 	if s.afterProcedure(x) || s.over != stillPlaying {
 		return false
 	}
-	if s.used&usedMuster != 0 {
+	if s.used&usedMuster != 0 && !s.anyFree(f.seat) {
 		s.pop(0)
 		return false
 	}
@@ -50,6 +50,9 @@ func activationsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	case doneVerb:
 		return nil
 	case activateVerb:
+		if s.used&usedMuster != 0 {
+			return musteredInstead
+		}
 		return s.activationRefusal(f.seat, general(m.A))
 	case musterVerb:
 		return s.musterRefusal()
@@ -59,8 +62,11 @@ func activationsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 // musterRefusal says why 1 M may not be placed instead of activating (3.41), or nil.
 func (s *state) musterRefusal() *rules.Illegal {
-	if s.used&usedActivation != 0 {
+	switch {
+	case s.used&usedActivation != 0:
 		return alreadyActive
+	case s.used&usedMuster != 0:
+		return musteredInstead
 	}
 	return nil
 }
@@ -76,8 +82,9 @@ func activationsApply(s *state, x ctx, f *frame, m rules.Move) {
 	case musterVerb:
 		s.used |= usedMuster
 		s.loose = true
-		s.muster(waiting(f.seat), f.seat, mercenary, 1)
-		s.pushPlacing(f.seat)
+		if s.muster(waiting(f.seat), f.seat, mercenary, 1) > 0 {
+			s.placeUnits(f.seat, mercenary, 1)
+		}
 	default:
 		s.freeApply(x, f.seat, m)
 	}
@@ -90,4 +97,5 @@ var (
 	isWounded        = refuse("5.3", "diadochi.why.wounded")
 	shutIn           = refuse("9.21", "diadochi.why.shut-in")
 	alreadyActive    = refuse("3.41", "diadochi.why.already-active")
+	musteredInstead  = refuse("3.41", "diadochi.why.mustered-instead")
 )

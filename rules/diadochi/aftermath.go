@@ -31,7 +31,7 @@ func (s *state) placeSuccessor(x ctx) bool {
 	if p == nobody || s.turn > 2 || s.at[polyperchon] != waiting(p) {
 		return false
 	}
-	if s.pushPlacing(p) {
+	if s.placeGeneral(p, polyperchon) {
 		return true
 	}
 	s.at[polyperchon] = boxed(p)
@@ -76,13 +76,13 @@ func (s *state) captureRoyal(x ctx, r royal) {
 }
 
 // tidyMinors returns Minor Generals to hand who are without CUs of their Faction, or subordinate to a Major General
-// (1.37).
+// (1.37). The activated one goes on until his activation, which is the Procedure here, is over (5.11).
 func (s *state) tidyMinors(x ctx) {
 	for p := range rules.Seat(s.players) {
 		for set := s.force[p] &^ majorBits; set != 0; set &= set - 1 {
 			g := first(set)
 			at := s.at[g]
-			if at >= firstBoxed {
+			if at >= firstBoxed || s.march.on && g == s.march.general {
 				continue
 			}
 			if s.stacks[at].owner != p || s.generalsAt(at, p)&majorBits != 0 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 )
 
 // The tables of this package against the tables of the rules in testdata.
@@ -46,7 +47,7 @@ func spaceNamedIn(t *testing.T, id string) space {
 func TestSpacesAudit(t *testing.T) {
 	kinds := map[string]spaceKind{"minor": minorCity, "major": majorCity, "stronghold": stronghold, "transit": transit}
 	rows := conform.Sheet(t, "spaces.tsv")
-	want(t, "spaces", len(rows), numSpaces)
+	prove.Is(t, "spaces", len(rows), numSpaces)
 	for i, r := range rows {
 		got := spaces[i]
 		mod := number(t, r["siege_mod"])
@@ -65,7 +66,7 @@ func TestSpacesAudit(t *testing.T) {
 func TestRoutesAudit(t *testing.T) {
 	kinds := map[string]routeKind{"road": road, "pass": pass, "strait": strait, "sea": sea, "trans": transMed, "transmed": transMed, "trans-med": transMed}
 	rows := conform.Sheet(t, "routes.tsv")
-	want(t, "routes", len(rows), len(routes))
+	prove.Is(t, "routes", len(rows), len(routes))
 	for i, r := range rows {
 		kind, ok := kinds[r["kind"]]
 		if !ok {
@@ -86,10 +87,10 @@ func TestProvincesAudit(t *testing.T) {
 	fleetsFound := 0
 	for i, r := range conform.Sheet(t, "provinces.tsv") {
 		got := provinces[i]
-		want(t, "id", got.id, r["id"])
-		want(t, r["id"]+" VP", int(got.vp), number(t, r["vp"]))
+		prove.Is(t, "id", got.id, r["id"])
+		prove.Is(t, r["id"]+" VP", int(got.vp), number(t, r["vp"]))
 		if r["major"] != "" && r["major"] != "-" {
-			want(t, r["id"]+" Major City", got.majors[0], spaceNamedIn(t, r["major"]))
+			prove.Is(t, r["id"]+" Major City", got.majors[0], spaceNamedIn(t, r["major"]))
 		}
 		if r["fleet_normal"] == "0" || r["fleet_normal"] == "" {
 			continue
@@ -97,15 +98,15 @@ func TestProvincesAudit(t *testing.T) {
 		for f := range fleets {
 			if fleets[f].province == province(i) {
 				fleetsFound++
-				want(t, r["id"]+" fleet", int(fleets[f].normal), number(t, r["fleet_normal"]))
-				want(t, r["id"]+" improved", int(fleets[f].improved), number(t, r["fleet_improved"]))
+				prove.Is(t, r["id"]+" fleet", int(fleets[f].normal), number(t, r["fleet_normal"]))
+				prove.Is(t, r["id"]+" improved", int(fleets[f].improved), number(t, r["fleet_improved"]))
 			}
 		}
 	}
-	want(t, "fleets of provinces", fleetsFound, numFleets-2)
-	want(t, "fleet of Athenai", fleets[fleetAthenai], fleetRow{"athenai", hellas, 3, 4})
-	want(t, "fleet of Kilikia", fleets[fleetKilikia], fleetRow{"kilikia", kilikia, 2, 3})
-	want(t, "second city of Aigyptos", provinces[aigyptos].majors[1], spAlexandreia)
+	prove.Is(t, "fleets of provinces", fleetsFound, numFleets-2)
+	prove.Is(t, "fleet of Athenai", fleets[fleetAthenai], fleetRow{"athenai", hellas, 3, 4})
+	prove.Is(t, "fleet of Kilikia", fleets[fleetKilikia], fleetRow{"kilikia", kilikia, 2, 3})
+	prove.Is(t, "second city of Aigyptos", provinces[aigyptos].majors[1], spAlexandreia)
 }
 
 // unitsIn reads "RA=3;E=1;M=2".
@@ -131,7 +132,7 @@ func TestGeneralsAudit(t *testing.T) {
 		"siege_plus1": besieger, "siege_inside_minus1": defenderOfCities,
 	}
 	rows := conform.Sheet(t, "generals.tsv")
-	want(t, "generals", len(rows), numMajors)
+	prove.Is(t, "generals", len(rows), numMajors)
 	for _, r := range rows {
 		ref, ok := findIn(KindGeneral, r["id"])
 		if !ok {
@@ -139,23 +140,23 @@ func TestGeneralsAudit(t *testing.T) {
 		}
 		got := generals[ref.ID]
 		for i, n := range []string{"2", "3", "4", "5"} {
-			want(t, r["id"]+" role with "+n, got.roles[i], roles[r["role_"+n+"p"]])
+			prove.Is(t, r["id"]+" role with "+n, got.roles[i], roles[r["role_"+n+"p"]])
 		}
-		want(t, r["id"]+" Initiative", int(got.initiative), number(t, r["initiative"]))
-		want(t, r["id"]+" Battle Factor", int(got.battle), number(t, r["battle"]))
-		want(t, r["id"]+" Popularity", int(got.popularity), number(t, r["popularity"]))
-		want(t, r["id"]+" Seniority", int(got.seniority), number(t, r["seniority"]))
+		prove.Is(t, r["id"]+" Initiative", int(got.initiative), number(t, r["initiative"]))
+		prove.Is(t, r["id"]+" Battle Factor", int(got.battle), number(t, r["battle"]))
+		prove.Is(t, r["id"]+" Popularity", int(got.popularity), number(t, r["popularity"]))
+		prove.Is(t, r["id"]+" Seniority", int(got.seniority), number(t, r["seniority"]))
 		key, region, _ := strings.Cut(r["ability_key"], ":")
-		want(t, r["id"]+" ability", got.ability, abilities[key])
+		prove.Is(t, r["id"]+" ability", got.ability, abilities[key])
 		var ids []string
 		for _, q := range got.region {
 			ids = append(ids, provinces[q].id)
 		}
-		want(t, r["id"]+" provinces", strings.Join(ids, ","), region)
-		want(t, r["id"]+" arrival", got.arrival, unitsIn(t, r["arrival_units"]))
-		want(t, r["id"]+" preferred province", got.home, provinceNamed(t, r["preferred_province"]))
-		want(t, r["id"]+" start", got.start, spaceNamedIn(t, r["start_space"]))
-		want(t, r["id"]+" start units", got.startUnits, unitsIn(t, r["start_units"]))
+		prove.Is(t, r["id"]+" provinces", strings.Join(ids, ","), region)
+		prove.Is(t, r["id"]+" arrival", got.arrival, unitsIn(t, r["arrival_units"]))
+		prove.Is(t, r["id"]+" preferred province", got.home, provinceNamed(t, r["preferred_province"]))
+		prove.Is(t, r["id"]+" start", got.start, spaceNamedIn(t, r["start_space"]))
+		prove.Is(t, r["id"]+" start units", got.startUnits, unitsIn(t, r["start_units"]))
 	}
 }
 
@@ -163,17 +164,17 @@ func TestStartForcesAudit(t *testing.T) {
 	for _, r := range conform.Sheet(t, "setup_units.tsv") {
 		ref, _ := findIn(KindGeneral, r["general"])
 		got := generals[ref.ID]
-		want(t, r["general"]+" start", got.start, spaceNamedIn(t, r["start_space"]))
+		prove.Is(t, r["general"]+" start", got.start, spaceNamedIn(t, r["start_space"]))
 		units := [numUnits]uint8{
 			mercenary: uint8(number(t, r["M"])), loyal: uint8(number(t, r["LM"])), elephant: uint8(number(t, r["E"])),
 			royalArmy: uint8(number(t, r["RA"])), silver: uint8(number(t, r["SS"])),
 		}
-		want(t, r["general"]+" units", got.startUnits, units)
+		prove.Is(t, r["general"]+" units", got.startUnits, units)
 		var ids []string
 		for _, q := range got.startProvinces {
 			ids = append(ids, provinces[q].id)
 		}
-		want(t, r["general"]+" provinces", strings.Join(ids, ";"), r["start_pc_provinces"])
+		prove.Is(t, r["general"]+" provinces", strings.Join(ids, ";"), r["start_pc_provinces"])
 	}
 }
 
@@ -185,10 +186,10 @@ func TestIndependentsAudit(t *testing.T) {
 				t.Fatalf("no army %q", r["name"])
 			}
 			got := armies[ref.ID]
-			want(t, r["name"]+" home", got.home, spaceNamedIn(t, r["home"]))
-			want(t, r["name"]+" Initiative", int(got.initiative), number(t, r["initiative"]))
-			want(t, r["name"]+" Strength", int(got.strength), number(t, r["strength"]))
-			want(t, r["name"]+" Battle Factor", int(got.battle), number(t, r["battle"]))
+			prove.Is(t, r["name"]+" home", got.home, spaceNamedIn(t, r["home"]))
+			prove.Is(t, r["name"]+" Initiative", int(got.initiative), number(t, r["initiative"]))
+			prove.Is(t, r["name"]+" Strength", int(got.strength), number(t, r["strength"]))
+			prove.Is(t, r["name"]+" Battle Factor", int(got.battle), number(t, r["battle"]))
 			continue
 		}
 		for players := 2; players <= 5; players++ {
@@ -211,7 +212,7 @@ func TestIndependentsAudit(t *testing.T) {
 func TestCardsAudit(t *testing.T) {
 	bands := map[string]band{"event": eventBand, "bonus": bonusBand, "surprise": surpriseBand}
 	rows := conform.Sheet(t, "cards.tsv")
-	want(t, "cards", len(rows), int(numCards))
+	prove.Is(t, "cards", len(rows), int(numCards))
 	for _, r := range rows {
 		found := false
 		for c := range cards {
@@ -219,8 +220,8 @@ func TestCardsAudit(t *testing.T) {
 				continue
 			}
 			found = true
-			want(t, "card "+r["no"]+" band", cards[c].band, bands[r["type"]])
-			want(t, "card "+r["no"]+" OP", int(cards[c].op), number(t, r["op"]))
+			prove.Is(t, "card "+r["no"]+" band", cards[c].band, bands[r["type"]])
+			prove.Is(t, "card "+r["no"]+" OP", int(cards[c].op), number(t, r["op"]))
 		}
 		if !found {
 			t.Errorf("card %s is missing", r["no"])

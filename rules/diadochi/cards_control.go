@@ -27,6 +27,8 @@ func (s *state) undefended(p rules.Seat, sp space) *rules.Illegal {
 		return cardNotMinorCity
 	case !s.otherPC(p, sp):
 		return cardNoEnemyPC
+	case s.truceKeeps(p, sp):
+		return truceForbids
 	case s.anyCUs(sp):
 		return cardHoldsCUs
 	case s.anyGeneral(sp):
@@ -73,6 +75,8 @@ func freedomTarget(s *state, f *frame, id int16) *rules.Illegal {
 		return cardNotMinorCity
 	case !s.isEnemy(f.seat, s.pc[sp]):
 		return cardNoEnemyPC
+	case s.truceKeeps(f.seat, sp):
+		return truceForbids
 	case s.anyCUs(sp):
 		return cardHoldsCUs
 	}
@@ -195,6 +199,8 @@ func satrapTarget(s *state, f *frame, id int16) *rules.Illegal {
 		return cardNotMajorCity
 	case !s.isEnemy(p, owner):
 		return cardNoEnemyPC
+	case s.truceKeeps(p, sp):
+		return truceForbids
 	case s.cusIn(owner, sp) > 0:
 		return cardHoldsCUs
 	case s.generalOfIn(owner, sp):

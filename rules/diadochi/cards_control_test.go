@@ -1,6 +1,10 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestCavalryRaid(t *testing.T) {
 	b := newTable(t, 2)
@@ -9,9 +13,9 @@ func TestCavalryRaid(t *testing.T) {
 	b.control(1, spGordion, spEphesos, spSardis)
 	b.addUnits(outside(spDorylaion), 1, mercenary, 1)
 	b.play("play cavalry-raid")
-	is(t, "Ephesos, two spaces away by Sardis", b.pc[spEphesos], nobody)
-	is(t, "Gordion, behind enemies", b.pc[spGordion], 1)
-	is(t, "the army", b.at[antigonos], outside(spKelainai))
+	prove.Is(t, "Ephesos, two spaces away by Sardis", b.pc[spEphesos], nobody)
+	prove.Is(t, "Gordion, behind enemies", b.pc[spGordion], 1)
+	prove.Is(t, "the army", b.at[antigonos], outside(spKelainai))
 	b.asks(inOps)
 }
 
@@ -24,8 +28,8 @@ func TestCityFounded(t *testing.T) {
 	b.control(0, spAthenai)
 	b.addUnits(outside(spChalkis), 1, mercenary, 1)
 	b.play("play city-founded")
-	is(t, "Thebai", b.pc[spThebai], 0)
-	is(t, "siege points", b.siege[spThebai], 0)
+	prove.Is(t, "Thebai", b.pc[spThebai], 0)
+	prove.Is(t, "siege points", b.siege[spThebai], 0)
 }
 
 func TestFreedomOfTheGreeks(t *testing.T) {
@@ -38,11 +42,11 @@ func TestFreedomOfTheGreeks(t *testing.T) {
 	b.play("play freedom-of-the-greeks", "target thebai", "target argos")
 	b.refused("target chalkis", "diadochi.why.card.freedom-two-of-one")
 	b.play("target miletos")
-	is(t, "Argos", b.pc[spArgos], nobody)
-	is(t, "Chalkis", b.pc[spChalkis], 1)
+	prove.Is(t, "Argos", b.pc[spArgos], nobody)
+	prove.Is(t, "Chalkis", b.pc[spChalkis], 1)
 	b.refused("target chalkis", "diadochi.why.card.freedom-not-one")
 	b.play("target thebai")
-	is(t, "Thebai", b.pc[spThebai], 0)
+	prove.Is(t, "Thebai", b.pc[spThebai], 0)
 }
 
 func TestEnvoysAndGifts(t *testing.T) {
@@ -55,7 +59,7 @@ func TestEnvoysAndGifts(t *testing.T) {
 	b.unplayable(cardEnvoysAndGifts, "diadochi.why.no-target")
 	b.at[asandros] = boxed(1)
 	b.play("play envoys-and-gifts")
-	is(t, "Ephesos, next to Karia", b.pc[spEphesos], 0)
+	prove.Is(t, "Ephesos, next to Karia", b.pc[spEphesos], 0)
 }
 
 func TestTheSatrapChangesSides(t *testing.T) {
@@ -77,13 +81,13 @@ func TestTheSatrapChangesSides(t *testing.T) {
 		}
 		b.dice(c.die)
 		b.play("play the-satrap-changes-sides")
-		is(t, "Babylon", int8(b.pc[spBabylon]), c.owner)
+		prove.Is(t, "Babylon", int8(b.pc[spBabylon]), c.owner)
 	}
 	b := set(t)
 	b.addUnits(outside(spBabylon), 2, mercenary, 1)
 	b.dice(6)
 	b.play("play the-satrap-changes-sides")
-	is(t, "Babylon with CUs of a third side", b.pc[spBabylon], nobody)
+	prove.Is(t, "Babylon with CUs of a third side", b.pc[spBabylon], nobody)
 	b = set(t)
 	b.general(1, perdikkas, inside(spBabylon))
 	b.unplayable(cardTheSatrapChangesSides, "diadochi.why.no-target")
@@ -102,6 +106,6 @@ func TestCardRefusalsNameTheirCauses(t *testing.T) {
 			t.Fatalf("%s: culprits %v", words, ill.Culprits)
 		}
 		r := ill.Culprits[0]
-		is(t, words, kindWords[r.Kind]+" "+plainID(r), want)
+		prove.Is(t, words, kindWords[r.Kind]+" "+plainID(r), want)
 	}
 }

@@ -1,6 +1,10 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestCupOfHemlock(t *testing.T) {
 	set := func(t *testing.T) *table {
@@ -13,16 +17,16 @@ func TestCupOfHemlock(t *testing.T) {
 		b := set(t)
 		b.giveRoyal(b.ctx(), philippos, 0, outside(spMemphis))
 		b.play("play cup-of-hemlock")
-		is(t, "Philippos", b.royalAt[philippos], gone)
-		is(t, "Champion", b.isChampion(0), false)
+		prove.Is(t, "Philippos", b.royalAt[philippos], gone)
+		prove.Is(t, "Champion", b.isChampion(0), false)
 		b.asks(inOps)
 	})
 	t.Run("a princess dies without harm to his name", func(t *testing.T) {
 		b := set(t)
 		b.giveRoyal(b.ctx(), kleopatra, nobody, outside(spMemphis))
 		b.play("play cup-of-hemlock")
-		is(t, "Kleopatra", b.royalAt[kleopatra], gone)
-		is(t, "Champion", b.isChampion(0), true)
+		prove.Is(t, "Kleopatra", b.royalAt[kleopatra], gone)
+		prove.Is(t, "Champion", b.isChampion(0), true)
 	})
 	t.Run("nobody near, or under an enemy's control", func(t *testing.T) {
 		b := set(t)
@@ -49,9 +53,9 @@ func TestRoyalWedding(t *testing.T) {
 	b.army(1, perdikkas, outside(spBabylon), units{mercenary: 2})
 	before := b.legitimacy(0)
 	b.play("play royal-wedding")
-	is(t, "Kleopatra's place", b.royalAt[kleopatra], outside(spEphesos))
-	is(t, "her husband", b.spouse[kleopatra], leonnatos)
-	is(t, "Legitimacy", b.legitimacy(0), before+3)
+	prove.Is(t, "Kleopatra's place", b.royalAt[kleopatra], outside(spEphesos))
+	prove.Is(t, "her husband", b.spouse[kleopatra], leonnatos)
+	prove.Is(t, "Legitimacy", b.legitimacy(0), before+3)
 	b.hand(0, cardRoyalWedding)
 	b.unplayable(cardRoyalWedding, "diadochi.why.no-target")
 }
@@ -64,19 +68,19 @@ func TestDaughtersOfAntipatros(t *testing.T) {
 	b.general(0, perdikkas, outside(spBabylon))
 	b.general(0, krateros, outside(spTarsos))
 	b.play("play daughters-of-antipatros", "target-general krateros", "choose 1")
-	is(t, "Nikaia's husband", b.daughters[1], krateros)
-	is(t, "Legitimacy", b.legitimacy(0), 4)
+	prove.Is(t, "Nikaia's husband", b.daughters[1], krateros)
+	prove.Is(t, "Legitimacy", b.legitimacy(0), 4)
 	b.wedded = 5 | b.wedded
 	b.unplayable(cardDaughtersOfAntipatros, "diadochi.why.card.daughters-gone")
 	b.killGeneral(b.ctx(), krateros)
-	is(t, "Legitimacy after his death", b.legitimacy(0), 3)
+	prove.Is(t, "Legitimacy after his death", b.legitimacy(0), 3)
 	t.Run("the card leaves after the third wedding", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardDaughtersOfAntipatros)
 		b.wedded = 3
 		b.general(0, perdikkas, outside(spBabylon))
 		b.play("play daughters-of-antipatros")
-		is(t, "the card", b.cardAt[cardDaughtersOfAntipatros], outOfGame)
+		prove.Is(t, "the card", b.cardAt[cardDaughtersOfAntipatros], outOfGame)
 	})
 }
 
@@ -89,10 +93,10 @@ func TestRegentOfTheKings(t *testing.T) {
 	b.army(0, perdikkas, outside(spBabylon), units{royalArmy: 2})
 	before := b.legitimacy(0)
 	b.play("play regent-of-the-kings")
-	is(t, "Legitimacy with one king", b.legitimacy(0), before+2)
+	prove.Is(t, "Legitimacy with one king", b.legitimacy(0), before+2)
 	b.giveRoyal(b.ctx(), alexandros, 1, outside(spBabylon))
 	b.tidyMarkers()
-	is(t, "the regency ends with the kings", b.regent[0], 0)
+	prove.Is(t, "the regency ends with the kings", b.regent[0], 0)
 	t.Run("both kings are worth 3", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardRegentOfTheKings)
@@ -100,7 +104,7 @@ func TestRegentOfTheKings(t *testing.T) {
 		b.giveRoyal(b.ctx(), alexandros, 0, outside(spBabylon))
 		b.giveRoyal(b.ctx(), philippos, 0, outside(spBabylon))
 		b.play("play regent-of-the-kings")
-		is(t, "extra Legitimacy", b.regent[0], 3)
+		prove.Is(t, "extra Legitimacy", b.regent[0], 3)
 	})
 }
 
@@ -117,14 +121,14 @@ func TestRoyalCaptive(t *testing.T) {
 		b := set(t)
 		b.dice(3)
 		b.play("play royal-captive")
-		is(t, "Herakles", b.royalOf[herakles], 0)
-		is(t, "his place", b.royalAt[herakles], outside(spEphesos))
+		prove.Is(t, "Herakles", b.royalOf[herakles], 0)
+		prove.Is(t, "his place", b.royalAt[herakles], outside(spEphesos))
 	})
 	t.Run("2 less one guard is not", func(t *testing.T) {
 		b := set(t)
 		b.dice(2)
 		b.play("play royal-captive")
-		is(t, "Herakles", b.royalOf[herakles], 1)
+		prove.Is(t, "Herakles", b.royalOf[herakles], 1)
 	})
 	t.Run("three guards are too many", func(t *testing.T) {
 		b := set(t)
@@ -135,7 +139,7 @@ func TestRoyalCaptive(t *testing.T) {
 		b := set(t)
 		b.at[leonnatos] = outside(spAbydos)
 		b.moveStack(outside(spEphesos), outside(spAbydos))
-		is(t, "playable two spaces away", b.eventPlayable(0, cardRoyalCaptive) == nil, true)
+		prove.Is(t, "playable two spaces away", b.eventPlayable(0, cardRoyalCaptive) == nil, true)
 		b.addUnits(outside(spPergamon), 1, mercenary, 1)
 		b.unplayable(cardRoyalCaptive, "diadochi.why.no-target")
 	})
@@ -157,8 +161,8 @@ func TestTheBierDiverted(t *testing.T) {
 	t.Run("an uncontrolled Cart needs no roll", func(t *testing.T) {
 		b := set(t)
 		b.play("play the-bier-diverted")
-		is(t, "the Cart", b.cart, outside(spGaza))
-		is(t, "its owner", b.cartOf, 0)
+		prove.Is(t, "the Cart", b.cart, outside(spGaza))
+		prove.Is(t, "its owner", b.cartOf, 0)
 	})
 	t.Run("4 takes it from its controller, 3 does not", func(t *testing.T) {
 		for die, owner := range map[int]int8{4: 0, 3: 1} {
@@ -167,7 +171,7 @@ func TestTheBierDiverted(t *testing.T) {
 			b.updateCart(b.ctx())
 			b.dice(die)
 			b.play("play the-bier-diverted")
-			is(t, "the Cart's owner", int8(b.cartOf), owner)
+			prove.Is(t, "the Cart's owner", int8(b.cartOf), owner)
 		}
 	})
 	t.Run("three CUs guard it well", func(t *testing.T) {

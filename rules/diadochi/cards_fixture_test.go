@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/dice"
+	"tyche/rules/conform/prove"
 )
 
 // table is a position for the tests of cards: seat 0 is in his Tyche Segment of Turn II, everybody a Champion, and
@@ -12,7 +12,7 @@ import (
 type table struct {
 	*state
 	t    *testing.T
-	luck *dice.Script
+	luck *prove.Luck
 	log  *rules.Log
 }
 
@@ -25,13 +25,16 @@ func newTable(t *testing.T, players int) *table {
 	}
 	s.push(frame{kind: inActivations, seat: 0})
 	s.push(frame{kind: inTyche, seat: 0, step: tycheChoosing})
-	return &table{s, t, &dice.Script{}, &rules.Log{}}
+	return &table{s, t, prove.Dice(t), &rules.Log{}}
 }
 
 func (b *table) ctx() ctx { return ctx{b.luck, b.log} }
 
 // dice sets the faces of the next dice.
-func (b *table) dice(faces ...int) { b.luck.Faces = faces }
+func (b *table) dice(faces ...int) {
+	b.t.Helper()
+	b.luck.Throw(faces...)
+}
 
 // army puts a general of p with CUs somewhere.
 func (b *table) army(p rules.Seat, g general, at place, got units) {
@@ -125,12 +128,7 @@ func (b *table) asked() rules.Seat {
 // refused demands that a move is refused with a key.
 func (b *table) refused(words, key string) {
 	b.t.Helper()
-	ill := b.Check(b.asked(), b.move(words))
-	if ill == nil {
-		b.t.Errorf("%q is legal", words)
-	} else if ill.Why.Key != key {
-		b.t.Errorf("%q is refused because of %s, not %s", words, ill.Why.Key, key)
-	}
+	prove.RefusedFor(b.t, words, b.Check(b.asked(), b.move(words)), key)
 }
 
 // unplayable demands that p may not play an event, with a key.
@@ -139,13 +137,7 @@ func (b *table) unplayable(c card, key string) {
 	if key == "diadochi.why.no-target" {
 		key += "." + cards[c].id
 	}
-	ill := b.eventPlayable(0, c)
-	switch {
-	case ill == nil:
-		b.t.Errorf("%s is playable", cards[c].id)
-	case ill.Why.Key != key:
-		b.t.Errorf("%s is not playable because of %s, not %s", cards[c].id, ill.Why.Key, key)
-	}
+	prove.RefusedFor(b.t, cards[c].id, b.eventPlayable(0, c), key)
 }
 
 // open opens a window and runs to its first question.
@@ -155,18 +147,11 @@ func (b *table) open(w window) bool {
 	return pushed
 }
 
-// is compares values.
-func is[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v, want %v", what, got, want)
-	}
-}
-
-// kind demands what is asked.
+// asks demands what is asked.
 func (b *table) asks(kind frameKind) {
 	b.t.Helper()
-	if b.depth == 0 || b.top().kind != kind {
-		b.t.Fatalf("not asked for %s", frameNames[kind])
+	prove.True(b.t, "asked for "+frameNames[kind], b.depth > 0 && b.top().kind == kind)
+	if b.t.Failed() {
+		b.t.FailNow()
 	}
 }

@@ -1,6 +1,10 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestGamesAndFestivals(t *testing.T) {
 	b := newTable(t, 2)
@@ -9,10 +13,10 @@ func TestGamesAndFestivals(t *testing.T) {
 	b.unplayable(cardGamesAndFestivals, "diadochi.why.no-target")
 	b.control(0, spEkbatana)
 	b.play("play games-and-festivals")
-	is(t, "Popularity", b.popularity(peithon), 1)
+	prove.Is(t, "Popularity", b.popularity(peithon), 1)
 	b.unplayable(cardGamesAndFestivals, "diadochi.why.no-target")
 	b.killGeneral(b.ctx(), peithon)
-	is(t, "Festival marker of the dead", b.festival, 0)
+	prove.Is(t, "Festival marker of the dead", b.festival, 0)
 }
 
 func TestRoyalRoadEngineersHelepolis(t *testing.T) {
@@ -22,13 +26,13 @@ func TestRoyalRoadEngineersHelepolis(t *testing.T) {
 	b.play("play royal-road")
 	b.segment = activationSegment
 	points, land := b.movementBonus(peithon)
-	is(t, "MP for everything", points, 0)
-	is(t, "MP for land", land, 2)
+	prove.Is(t, "MP for everything", points, 0)
+	prove.Is(t, "MP for land", land, 2)
 	b.segment = tycheSegment
 	_, land = b.movementBonus(peithon)
-	is(t, "MP in a forced march", land, 0)
+	prove.Is(t, "MP in a forced march", land, 0)
 	b.endPlayerTurnEffects(b.ctx())
-	is(t, "marker after the Player Turn", b.royalRoad, noGeneral)
+	prove.Is(t, "marker after the Player Turn", b.royalRoad, noGeneral)
 
 	b = newTable(t, 2)
 	b.hand(0, cardEngineers)
@@ -36,18 +40,18 @@ func TestRoyalRoadEngineersHelepolis(t *testing.T) {
 	b.unplayable(cardEngineers, "diadochi.why.no-target")
 	b.addUnits(outside(spEkbatana), 0, loyal, 1)
 	b.play("play engineers")
-	is(t, "cost of an attempt", b.siegeCost(peithon), 1)
-	is(t, "relief of losses", b.siegeLossRelief(peithon), 1)
+	prove.Is(t, "cost of an attempt", b.siegeCost(peithon), 1)
+	prove.Is(t, "relief of losses", b.siegeLossRelief(peithon), 1)
 
 	b = newTable(t, 2)
 	b.hand(0, cardTheHelepolis)
 	b.army(0, peithon, outside(spEkbatana), units{mercenary: 3})
 	b.play("play the-helepolis")
-	is(t, "bonus against a Major City", b.siegeCardBonus(peithon, spEkbatana), 1)
-	is(t, "bonus against a Minor City", b.siegeCardBonus(peithon, spRhagai), 0)
+	prove.Is(t, "bonus against a Major City", b.siegeCardBonus(peithon, spEkbatana), 1)
+	prove.Is(t, "bonus against a Minor City", b.siegeCardBonus(peithon, spRhagai), 0)
 	b.eliminate(outside(spEkbatana), mercenary, 1)
 	b.tidyMarkers()
-	is(t, "bonus with two CUs", b.siegeCardBonus(peithon, spEkbatana), 0)
+	prove.Is(t, "bonus with two CUs", b.siegeCardBonus(peithon, spEkbatana), 0)
 }
 
 func TestHostagesExchanged(t *testing.T) {
@@ -57,12 +61,12 @@ func TestHostagesExchanged(t *testing.T) {
 	b.unplayable(cardHostagesExchanged, "diadochi.why.card.you-usurper")
 	b.usurper = 1
 	b.play("play hostages-exchanged")
-	is(t, "truce with the one who is not the Usurper", b.truceHolds(2, 0), true)
-	is(t, "truce with the Usurper", b.truceHolds(0, 1), false)
+	prove.Is(t, "truce with the one who is not the Usurper", b.truceHolds(2, 0), true)
+	prove.Is(t, "truce with the Usurper", b.truceHolds(0, 1), false)
 	b.beginPlayerTurnEffects(b.ctx(), 2)
-	is(t, "truce in the other's turn", b.truceHolds(0, 2), true)
+	prove.Is(t, "truce in the other's turn", b.truceHolds(0, 2), true)
 	b.beginPlayerTurnEffects(b.ctx(), 0)
-	is(t, "truce when his turn begins", b.truceHolds(0, 2), false)
+	prove.Is(t, "truce when his turn begins", b.truceHolds(0, 2), false)
 	t.Run("no truce between two players", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.usurper = 1
@@ -77,16 +81,16 @@ func TestCondemnation(t *testing.T) {
 		b.general(1, eumenes, outside(spMazaka))
 		return b
 	}
-	t.Run("S000-35 an already Condemned general gains 3 L at once", func(t *testing.T) {
+	prove.Line(t, "S000-35 an already Condemned general gains 3 L at once", func(t *testing.T) {
 		b := set(t)
 		b.general(2, krateros, outside(spTarsos))
 		b.condemned = eumenes.bit()
-		is(t, "Legitimacy", b.legitimacy(1), 0)
+		prove.Is(t, "Legitimacy", b.legitimacy(1), 0)
 		b.play("play condemnation-15", "target-general eumenes")
-		is(t, "Legitimacy", b.legitimacy(1), 3)
+		prove.Is(t, "Legitimacy", b.legitimacy(1), 3)
 		b.asks(inEvent)
 	})
-	t.Run("S000-35 this may win the game at once", func(t *testing.T) {
+	prove.Line(t, "S000-35 this may win the game at once", func(t *testing.T) {
 		b := set(t)
 		for r := range royal(numRoyals) {
 			b.giveRoyal(b.ctx(), r, 1, outside(spMazaka))
@@ -96,38 +100,38 @@ func TestCondemnation(t *testing.T) {
 		b.condemned = eumenes.bit()
 		b.updateCart(b.ctx())
 		b.marry(b.ctx(), kleopatra, eumenes)
-		is(t, "Legitimacy before", b.legitimacy(1), 15)
+		prove.Is(t, "Legitimacy before", b.legitimacy(1), 15)
 		b.play("play condemnation-15")
-		is(t, "the end", b.over, byLegitimacy)
-		is(t, "the winner", b.winners.Has(1), true)
+		prove.Is(t, "the end", b.over, byLegitimacy)
+		prove.Is(t, "the winner", b.winners.Has(1), true)
 	})
-	t.Run("S000-36 then he can be Condemned again and loses the 3 L", func(t *testing.T) {
+	prove.Line(t, "S000-36 then he can be Condemned again and loses the 3 L", func(t *testing.T) {
 		b := set(t)
 		b.condemned = eumenes.bit()
 		b.play("play condemnation-15", "yes")
-		is(t, "Legitimacy", b.legitimacy(1), 0)
+		prove.Is(t, "Legitimacy", b.legitimacy(1), 0)
 	})
-	t.Run("S000-36 or be left acquitted", func(t *testing.T) {
+	prove.Line(t, "S000-36 or be left acquitted", func(t *testing.T) {
 		b := set(t)
 		b.general(0, perdikkas, outside(spBabylon))
 		b.at[eumenes] = gone
 		b.join(eumenes, nobody)
 		b.condemned = perdikkas.bit()
 		b.play("play condemnation-15", "pass")
-		is(t, "net Legitimacy", b.legitimacy(0), 3)
+		prove.Is(t, "net Legitimacy", b.legitimacy(0), 3)
 	})
 	t.Run("condemning costs 3 L, and his death ends it", func(t *testing.T) {
 		b := set(t)
 		b.play("play condemnation-15")
-		is(t, "Legitimacy", b.legitimacy(1), 0)
+		prove.Is(t, "Legitimacy", b.legitimacy(1), 0)
 		b.killGeneral(b.ctx(), eumenes)
-		is(t, "Legitimacy after his death", b.legitimacy(1), 3)
+		prove.Is(t, "Legitimacy after his death", b.legitimacy(1), 3)
 	})
 	t.Run("also in the Dispersed Box", func(t *testing.T) {
 		b := set(t)
 		b.at[eumenes] = boxed(1)
 		b.play("play condemnation-15")
-		is(t, "condemned", b.condemned, eumenes.bit())
+		prove.Is(t, "condemned", b.condemned, eumenes.bit())
 	})
 }
 
@@ -140,9 +144,9 @@ func TestTreatyOfTriparadeisos(t *testing.T) {
 	b.unplayable(cardTreatyOfTriparadeisos, "diadochi.why.card.too-early")
 	b.turn = 2
 	b.play("play treaty-of-triparadeisos")
-	is(t, "Champion", b.isChampion(0), true)
-	is(t, "truce", b.truceHolds(0, 2), true)
-	is(t, "the card", b.cardAt[cardTreatyOfTriparadeisos], outOfGame)
+	prove.Is(t, "Champion", b.isChampion(0), true)
+	prove.Is(t, "truce", b.truceHolds(0, 2), true)
+	prove.Is(t, "the card", b.cardAt[cardTreatyOfTriparadeisos], outOfGame)
 	t.Run("two players: only the status", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardTreatyOfTriparadeisos)
@@ -150,7 +154,7 @@ func TestTreatyOfTriparadeisos(t *testing.T) {
 		b.unplayable(cardTreatyOfTriparadeisos, "diadochi.why.card.treaty-empty")
 		b.champions = 2
 		b.play("play treaty-of-triparadeisos")
-		is(t, "Champion", b.isChampion(0), true)
+		prove.Is(t, "Champion", b.isChampion(0), true)
 	})
 }
 
@@ -176,7 +180,7 @@ func TestPriceOfFailure(t *testing.T) {
 		}
 		b.dice(c.die)
 		b.play("play price-of-failure")
-		is(t, "dead", b.at[perdikkas] == gone, c.dies)
+		prove.Is(t, "dead", b.at[perdikkas] == gone, c.dies)
 	}
 }
 
@@ -186,13 +190,13 @@ func TestFleetCards(t *testing.T) {
 		b.hand(0, cardRhodianShipyards)
 		b.province(0, karia)
 		b.play("play rhodian-shipyards")
-		is(t, "strength of the fleet", b.fleetPower(0), 3)
+		prove.Is(t, "strength of the fleet", b.fleetPower(0), 3)
 		b.unplayable(cardRhodianShipyards, "diadochi.why.no-target")
 		b = newTable(t, 2)
 		b.hand(0, cardRhodianShipyards)
 		b.province(0, karia, rhodos)
 		b.play("play rhodian-shipyards", "target-fleet karia", "target-fleet rhodos")
-		is(t, "strength of both", b.fleetPower(0), 6)
+		prove.Is(t, "strength of both", b.fleetPower(0), 6)
 	})
 	t.Run("Kilikia Pirates", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -200,8 +204,8 @@ func TestFleetCards(t *testing.T) {
 		b.giveFleet(b.ctx(), fleetKilikia, 1)
 		b.disperseFleet(b.ctx(), fleetKilikia)
 		b.play("play kilikia-pirates")
-		is(t, "owner", b.fleetOf[fleetKilikia], 0)
-		is(t, "still dispersed", b.availableFleets(0), 0)
+		prove.Is(t, "owner", b.fleetOf[fleetKilikia], 0)
+		prove.Is(t, "still dispersed", b.availableFleets(0), 0)
 		b.unplayable(cardKilikiaPirates, "diadochi.why.card.yours")
 	})
 	t.Run("Fireships in the Harbour", func(t *testing.T) {
@@ -212,13 +216,13 @@ func TestFleetCards(t *testing.T) {
 		b.province(0, karia)
 		b.dice(3)
 		b.play("play fireships-in-the-harbour")
-		is(t, "3 against 3", b.fleetPower(1), 3)
-		is(t, "Champion", b.isChampion(0), false)
+		prove.Is(t, "3 against 3", b.fleetPower(1), 3)
+		prove.Is(t, "Champion", b.isChampion(0), false)
 		b.hand(0, cardFireshipsInTheHarbour)
 		b.depth = 1
 		b.push(frame{kind: inTyche, seat: 0, step: tycheChoosing})
 		b.dice(4)
 		b.play("play fireships-in-the-harbour")
-		is(t, "4 against 3", b.fleetPower(1), 0)
+		prove.Is(t, "4 against 3", b.fleetPower(1), 0)
 	})
 }

@@ -154,6 +154,8 @@ func olympiasTarget(s *state, f *frame, id int16) *rules.Illegal {
 		return cardNotMinorCity
 	case !s.isEnemy(f.seat, s.pc[sp]):
 		return cardNoEnemyPC
+	case s.truceKeeps(f.seat, sp):
+		return truceForbids
 	case s.anyCUs(sp):
 		return cardHoldsCUs
 	}
@@ -261,17 +263,26 @@ func exileArrives(s *state, x ctx, f *frame) {
 
 // exileUnit offers up to three CUs of the Dispersed Box to go with him.
 func exileUnit(s *state, f *frame, id int16) *rules.Illegal {
-	if s.play.left == 0 || s.stacks[boxed(f.seat)].cu[id] == 0 {
+	if n := s.exilesOf(f.seat, unit(id)); n == 0 || n > int(s.play.left) {
 		return exileNoUnits
 	}
 	return nil
 }
 
+// exilesOf is how many CUs of a type leave the Dispersed Box together: the Silver Shields never part (1.58).
+func (s *state) exilesOf(p rules.Seat, u unit) int {
+	n := int(s.stacks[boxed(p)].cu[u])
+	if u != silver {
+		n = min(n, 1)
+	}
+	return n
+}
+
 func exileTakes(s *state, x ctx, f *frame, id int16) {
-	sp := s.play.space
-	s.moveUnits(boxed(f.seat), outside(sp), unit(id), 1)
-	x.tell(EvPlaced, f.seat, unitRef(unit(id)), none, spaceRef(sp), 1, 0)
-	if s.play.left--; s.play.left > 0 {
+	sp, n := s.play.space, s.exilesOf(f.seat, unit(id))
+	s.moveUnits(boxed(f.seat), outside(sp), unit(id), n)
+	x.tell(EvPlaced, f.seat, unitRef(unit(id)), none, spaceRef(sp), n, 0)
+	if s.play.left -= int8(n); s.play.left > 0 {
 		f.step--
 	}
 }

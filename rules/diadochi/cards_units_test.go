@@ -1,29 +1,33 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestKassandrosAndPeukestas(t *testing.T) {
-	t.Run("S002-21 S002-22 Kassandros enters when his event is played", func(t *testing.T) {
+	prove.Line(t, "S002-21 S002-22 Kassandros enters when his event is played", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardKassandros)
 		b.control(1, spPella)
 		b.play("play kassandros", "place kassandros pella", "yes")
-		is(t, "his Faction", b.owner[kassandros], 0)
-		is(t, "LM", b.stacks[spPella].cu[loyal], 1)
-		is(t, "M", b.stacks[spPella].cu[mercenary], 2)
-		is(t, "Pella", b.pc[spPella], 0)
-		is(t, "the card", b.cardAt[cardKassandros], outOfGame)
+		prove.Is(t, "his Faction", b.owner[kassandros], 0)
+		prove.Is(t, "LM", b.stacks[spPella].cu[loyal], 1)
+		prove.Is(t, "M", b.stacks[spPella].cu[mercenary], 2)
+		prove.Is(t, "Pella", b.pc[spPella], 0)
+		prove.Is(t, "the card", b.cardAt[cardKassandros], outOfGame)
 		b.unplayable(cardKassandros, "diadochi.why.card.general-not-waiting")
 	})
-	t.Run("S002-28 Peukestas from Turn II on", func(t *testing.T) {
+	prove.Line(t, "S002-28 Peukestas from Turn II on", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardPeukestasSatrapOfPersis)
 		b.turn = 1
 		b.unplayable(cardPeukestasSatrapOfPersis, "diadochi.why.card.too-early")
 		b.turn = 2
 		b.play("play peukestas-satrap-of-persis", "place peukestas persepolis", "pass")
-		is(t, "M", b.stacks[spPersepolis].cu[mercenary], 3)
-		is(t, "Persepolis", b.pc[spPersepolis], nobody)
+		prove.Is(t, "M", b.stacks[spPersepolis].cu[mercenary], 3)
+		prove.Is(t, "Persepolis", b.pc[spPersepolis], nobody)
 	})
 }
 
@@ -37,15 +41,15 @@ func TestLevyOfTheSatraps(t *testing.T) {
 	b.refused("target miletos", "diadochi.why.card.not-major-city")
 	b.dice(4, 3)
 	b.play("target xanthos")
-	is(t, "4 in Halikarnassos", b.stacks[spHalikarnassos].cu[mercenary], 1)
-	is(t, "3 in Xanthos", b.stacks[spXanthos].cu[mercenary], 0)
+	prove.Is(t, "4 in Halikarnassos", b.stacks[spHalikarnassos].cu[mercenary], 1)
+	prove.Is(t, "3 in Xanthos", b.stacks[spXanthos].cu[mercenary], 0)
 }
 
 func TestPantodapoiDrill(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardPantodapoiDrill)
 	b.play("play pantodapoi-drill", "train loyal")
-	is(t, "the track", b.trainingStep[0], 2)
+	prove.Is(t, "the track", b.trainingStep[0], 2)
 	b.training[0], b.trainingStep[0] = mercenary, 3
 	b.unplayable(cardPantodapoiDrill, "diadochi.why.track-is-full")
 }
@@ -86,7 +90,7 @@ func TestMusters(t *testing.T) {
 				}
 				b.play("target " + spaces[c.at].id)
 			}
-			is(t, "new CUs", b.stacks[c.at].cu[c.u], c.n)
+			prove.Is(t, "new CUs", b.stacks[c.at].cu[c.u], c.n)
 		})
 	}
 	t.Run("enemies close a space", func(t *testing.T) {
@@ -102,7 +106,7 @@ func TestMusters(t *testing.T) {
 		b.hand(0, cardWarElephantsFromIndia)
 		b.addUnits(outside(spPella), 1, elephant, 7)
 		b.play("play war-elephants-from-india")
-		is(t, "E", b.stacks[spRhagai].cu[elephant], 1)
+		prove.Is(t, "E", b.stacks[spRhagai].cu[elephant], 1)
 		b.unplayable(cardWarElephantsFromIndia, "diadochi.why.card.no-elephants")
 	})
 }
@@ -114,12 +118,12 @@ func TestOlympiasRevenge(t *testing.T) {
 	b.control(independents, spAmbrakia)
 	b.control(1, spAigai, spPella)
 	b.play("play olympias-revenge", "target dodone")
-	is(t, "M", b.stacks[spDodone].cu[mercenary], 2)
-	is(t, "LM", b.stacks[spDodone].cu[loyal], 1)
-	is(t, "Olympias", b.royalAt[olympias], outside(spDodone))
+	prove.Is(t, "M", b.stacks[spDodone].cu[mercenary], 2)
+	prove.Is(t, "LM", b.stacks[spDodone].cu[loyal], 1)
+	prove.Is(t, "Olympias", b.royalAt[olympias], outside(spDodone))
 	b.refused("target pella", "diadochi.why.card.not-minor-city")
 	b.play("target aigai")
-	is(t, "Aigai", b.pc[spAigai], nobody)
+	prove.Is(t, "Aigai", b.pc[spAigai], nobody)
 	b.giveRoyal(b.ctx(), olympias, 1, outside(spPella))
 	b.unplayable(cardOlympiasRevenge, "diadochi.why.card.royal-not-free")
 	b.killRoyal(b.ctx(), olympias)
@@ -134,9 +138,9 @@ func TestReturnFromExile(t *testing.T) {
 	b.general(0, eumenes, boxed(0))
 	b.addUnits(boxed(0), 0, loyal, 5)
 	b.play("play return-from-exile", "take loyal 0", "take loyal 0", "take loyal 0")
-	is(t, "Eumenes", b.at[eumenes], outside(spBabylon))
-	is(t, "LM with him", b.stacks[spBabylon].cu[loyal], 3)
-	is(t, "LM left", b.stacks[boxed(0)].cu[loyal], 2)
+	prove.Is(t, "Eumenes", b.at[eumenes], outside(spBabylon))
+	prove.Is(t, "LM with him", b.stacks[spBabylon].cu[loyal], 3)
+	prove.Is(t, "LM left", b.stacks[boxed(0)].cu[loyal], 2)
 	b.asks(inActivations)
 }
 
@@ -147,7 +151,7 @@ func TestSilverShieldsEnter(t *testing.T) {
 		b.control(0, spPella, spBabylon)
 		return b
 	}
-	t.Run("S002-66 S002-67 the counter enters on its 2-CU side, 47A leaves and 47B replaces it", func(t *testing.T) {
+	prove.Line(t, "S002-66 S002-67 the counter enters on its 2-CU side, 47A leaves and 47B replaces it", func(t *testing.T) {
 		b := set(t)
 		b.army(0, peithon, outside(spSousa), units{mercenary: 1})
 		b.addUnits(outside(spKyinda), 0, mercenary, 1)
@@ -156,30 +160,30 @@ func TestSilverShieldsEnter(t *testing.T) {
 		b.refused("target babylon", "diadochi.why.card.no-army")
 		b.refused("target pella", "diadochi.why.card.wrong-region")
 		b.play("target sousa")
-		is(t, "Silver Shields with the army", b.stacks[spSousa].cu[silver], 2)
-		is(t, "47A", b.cardAt[cardSilverShields], outOfGame)
-		is(t, "47B", b.cardAt[cardTheCapturedBaggage], discardPile)
+		prove.Is(t, "Silver Shields with the army", b.stacks[spSousa].cu[silver], 2)
+		prove.Is(t, "47A", b.cardAt[cardSilverShields], outOfGame)
+		prove.Is(t, "47B", b.cardAt[cardTheCapturedBaggage], discardPile)
 		b.unplayable(cardSilverShields, "diadochi.why.card.silver-known")
 	})
 	t.Run("without an army in a space of the region", func(t *testing.T) {
 		b := set(t)
 		b.play("play silver-shields")
-		is(t, "Silver Shields", b.stacks[spBabylon].cu[silver], 2)
+		prove.Is(t, "Silver Shields", b.stacks[spBabylon].cu[silver], 2)
 	})
 	t.Run("else as a reinforcement", func(t *testing.T) {
 		b := set(t)
 		b.control(1, spBabylon)
 		b.play("play silver-shields")
-		is(t, "Silver Shields", b.stacks[spPella].cu[silver], 2)
+		prove.Is(t, "Silver Shields", b.stacks[spPella].cu[silver], 2)
 	})
-	t.Run("S002-68 eliminated they leave the game for good", func(t *testing.T) {
+	prove.Line(t, "S002-68 eliminated they leave the game for good", func(t *testing.T) {
 		b := set(t)
 		b.play("play silver-shields")
 		b.strike(b.ctx(), outside(spBabylon), silver, 2)
-		is(t, "state", b.silverState, silverGone)
+		prove.Is(t, "state", b.silverState, silverGone)
 		b.pile(cardTheCapturedBaggage)
 		b.retireBaggage()
-		is(t, "47B after the next shuffle", b.cardAt[cardTheCapturedBaggage], outOfGame)
+		prove.Is(t, "47B after the next shuffle", b.cardAt[cardTheCapturedBaggage], outOfGame)
 	})
 }
 
@@ -198,20 +202,20 @@ func TestAlexandersGhost(t *testing.T) {
 		b.victories[eumenes] = 2 // -2 +2
 		b.play("play alexanders-ghost")
 		b.asks(inActivations)
-		is(t, "RA", b.stacks[spBabylon].cu[royalArmy], 3)
+		prove.Is(t, "RA", b.stacks[spBabylon].cu[royalArmy], 3)
 	})
-	t.Run("S002-76 higher Prestige takes up to two RA, by 3 the Silver Shields", func(t *testing.T) {
+	prove.Line(t, "S002-76 higher Prestige takes up to two RA, by 3 the Silver Shields", func(t *testing.T) {
 		b := set(t)
 		b.victories[eumenes] = 3
 		b.play("play alexanders-ghost")
 		b.refused("choose 2", "diadochi.why.card.ghost-too-weak")
 		b.play("choose 1")
-		is(t, "RA gained", b.stacks[spSousa].cu[royalArmy], 2)
+		prove.Is(t, "RA gained", b.stacks[spSousa].cu[royalArmy], 2)
 		b = set(t)
 		b.victories[eumenes] = 5
 		b.play("play alexanders-ghost", "choose 2")
-		is(t, "SS gained", b.stacks[spSousa].cu[silver], 2)
-		is(t, "RA kept", b.stacks[spBabylon].cu[royalArmy], 3)
+		prove.Is(t, "SS gained", b.stacks[spSousa].cu[silver], 2)
+		prove.Is(t, "RA kept", b.stacks[spBabylon].cu[royalArmy], 3)
 	})
 	t.Run("too far", func(t *testing.T) {
 		b := set(t)
@@ -222,15 +226,15 @@ func TestAlexandersGhost(t *testing.T) {
 }
 
 func TestMutiny(t *testing.T) {
-	t.Run("S002-76 Prestige 9, roll 12, RA 1 LM 1 M 4", func(t *testing.T) {
+	prove.Line(t, "S002-76 Prestige 9, roll 12, RA 1 LM 1 M 4", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.hand(0, cardMutiny)
 		b.army(1, peithon, outside(spBabylon), units{royalArmy: 1, loyal: 1, mercenary: 4})
 		b.victories[peithon] = 6
 		b.dice(6, 6)
 		b.play("play mutiny")
-		is(t, "CUs left", b.stacks[spBabylon].cu, units{mercenary: 4})
-		is(t, "RA out of the game", b.royalLost, 1)
+		prove.Is(t, "CUs left", b.stacks[spBabylon].cu, units{mercenary: 4})
+		prove.Is(t, "RA out of the game", b.royalLost, 1)
 	})
 	t.Run("Silver Shields alone", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -240,8 +244,8 @@ func TestMutiny(t *testing.T) {
 		b.victories[peithon] = 2
 		b.dice(3, 4)
 		b.play("play mutiny")
-		is(t, "state", b.silverState, silverGone)
-		is(t, "Peithon stays alone", b.at[peithon], outside(spBabylon))
+		prove.Is(t, "state", b.silverState, silverGone)
+		prove.Is(t, "Peithon stays alone", b.at[peithon], outside(spBabylon))
 	})
 	t.Run("not greater: nothing", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -250,7 +254,7 @@ func TestMutiny(t *testing.T) {
 		b.victories[peithon] = 4
 		b.dice(3, 4)
 		b.play("play mutiny")
-		is(t, "LM", b.stacks[spBabylon].cu[loyal], 2)
+		prove.Is(t, "LM", b.stacks[spBabylon].cu[loyal], 2)
 	})
 	t.Run("no Macedonians, no mutiny", func(t *testing.T) {
 		b := newTable(t, 2)

@@ -4,6 +4,9 @@ import "tyche/rules"
 
 // Alexander's Cart, body and Tomb (chapter 13).
 
+// cartRests says whether the Cart moves in no way: not on Turn I, whoever marches, evades or retreats (13.3).
+func (s *state) cartRests() bool { return s.turn == 1 }
+
 // moveCart puts the Funeral Cart somewhere.
 func (s *state) moveCart(x ctx, to place) {
 	s.cart = to
@@ -37,8 +40,8 @@ func (s *state) buryRefusal(p rules.Seat) *rules.Illegal {
 	switch sp := spaceOf(s.cart); {
 	case s.cart == gone || sp == noSpace:
 		return noCart
-	case s.turn == 1:
-		return notOnTurnOne // 13.3
+	case s.cartRests():
+		return notOnTurnOne
 	case s.cartOf != p:
 		return notYourCart
 	case spaces[sp].kind != majorCity || s.pc[sp] != p || s.enemyOutside(p, sp):

@@ -11,7 +11,7 @@ func (s *state) setPC(x ctx, sp space, owner rules.Seat) {
 	if old == owner {
 		return
 	}
-	s.siege[sp] = 0
+	s.siege[sp], s.besieger[sp] = 0, nobody
 	s.writePC(sp, owner)
 	x.tell(EvControl, owner, none, none, spaceRef(sp), int(old), 0)
 	if p := spaces[sp].province; p != noProvince {

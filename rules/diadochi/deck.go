@@ -47,7 +47,10 @@ func (s *state) drawFrom(x ctx, where pile) card {
 	if n == 0 {
 		return noCard
 	}
-	k := x.ch.Draw(n)
+	k := 0
+	if n > 1 {
+		k = x.ch.Draw(n)
+	}
 	for c, at := range s.cardAt {
 		if at == where {
 			if k == 0 {

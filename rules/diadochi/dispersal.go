@@ -25,7 +25,8 @@ func (s *state) disperseForce(x ctx, p rules.Seat, at place, winner rules.Seat) 
 		n = s.stacks[at].size()
 		for u := range unit(numUnits) {
 			if c := int(s.stacks[at].cu[u]); c > 0 {
-				s.changeOwner(at, boxed(p), p, u, c)
+				s.takeUnits(at, u, c)
+				s.addUnits(boxed(p), p, u, c)
 			}
 		}
 	}

@@ -179,7 +179,7 @@ func (s *state) moveForce(p rules.Seat, from, to place) {
 	}
 	s.moveGenerals(s.generalsAt(from, p), to)
 	s.moveRoyals(s.ownRoyals(from, p), to)
-	if s.cart == from && s.cartOf == p && s.entry.picked.size() > 0 {
+	if s.cart == from && s.cartOf == p && s.entry.picked.size() > 0 && !s.cartRests() {
 		s.cart = to
 	}
 }

@@ -22,6 +22,7 @@ func (s *state) exchange(c *packed.Coder) {
 	packed.Code8(c, &s.champions)
 	packed.Code8s(c, s.pc[:])
 	packed.Code8s(c, s.siege[:])
+	packed.Code8s(c, s.besieger[:])
 	for i := range s.stacks {
 		packed.Code8(c, &s.stacks[i].owner)
 		packed.Code8s(c, s.stacks[i].cu[:])

@@ -3,6 +3,10 @@ package diadochi
 import "tyche/rules"
 
 // The Forage Segment (3.42, 3.43; option 18.2). a of the frame = the next space to look at.
+const (
+	forageArrivals uint8 = iota // CUs that waited and came when this Segment began may get a Minor General (1.35)
+	forageLosses
+)
 
 // forageLimit is how many CUs of a player a space feeds (19.6).
 func forageLimit(sp space) int {
@@ -27,6 +31,12 @@ func (s *state) foraging(p rules.Seat, sp space) int {
 }
 
 func forageRun(s *state, x ctx, f *frame) bool {
+	if f.step == forageArrivals {
+		if s.leaderlessArrivals(f.seat) {
+			return true
+		}
+		f.step, s.loose = forageLosses, true
+	}
 	for ; f.a < numSpaces; f.a++ {
 		sp := space(f.a)
 		if s.stacks[sp].owner != f.seat && spaces[sp].kind != majorCity {
@@ -51,6 +61,16 @@ func forageRun(s *state, x ctx, f *frame) bool {
 	return false
 }
 
+// leaderlessArrivals says whether CUs that p placed when this Segment began have no general and could get one.
+func (s *state) leaderlessArrivals(p rules.Seat) bool {
+	for sp := range space(numSpaces) {
+		if s.putCount(sp) > 0 && s.stacks[sp].owner == p && s.generalsAt(outside(sp), p) == 0 && s.minorMayCome(p, outside(sp)) {
+			return true
+		}
+	}
+	return false
+}
+
 // forageAttrition is option 18.2: attrition on the column of all CUs there.
 func (s *state) forageAttrition(x ctx, sp space, n int) {
 	s.loose = true
@@ -70,6 +90,9 @@ func (s *state) onlyForage(f *frame) (only rules.Move, types int) {
 }
 
 func forageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
+	if f.step == forageArrivals {
+		return append(s.freeCandidates(f.seat, dst), rules.Move{Verb: doneVerb})
+	}
 	for u := range int16(numUnits) {
 		dst = append(dst, rules.Move{Verb: removeVerb, A: u, B: f.a})
 	}
@@ -77,7 +100,12 @@ func forageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 }
 
 func forageCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
-	if m.Verb != removeVerb || m.B != f.a {
+	switch {
+	case f.step == forageArrivals && m.Verb == doneVerb:
+		return nil
+	case f.step == forageArrivals:
+		return s.freeCheck(f.seat, m)
+	case m.Verb != removeVerb || m.B != f.a:
 		return notAnAnswer
 	}
 	if s.forageFrom(f.seat, space(m.B), unit(m.A)) == gone {
@@ -100,6 +128,14 @@ func (s *state) forageFrom(p rules.Seat, sp space, u unit) place {
 }
 
 func forageApply(s *state, x ctx, f *frame, m rules.Move) {
+	switch {
+	case f.step == forageArrivals && m.Verb == doneVerb:
+		f.step, s.loose = forageLosses, true
+		return
+	case f.step == forageArrivals:
+		s.freeApply(x, f.seat, m)
+		return
+	}
 	u, at := unit(m.A), s.forageFrom(f.seat, space(m.B), unit(m.A))
 	s.eliminate(at, u, 1)
 	f.a++

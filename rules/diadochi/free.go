@@ -34,6 +34,17 @@ func (s *state) freeCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
 	return dst
 }
 
+// anyFree says whether a free action is open to p.
+func (s *state) anyFree(p rules.Seat) bool {
+	var room [128]rules.Move
+	for _, m := range s.freeCandidates(p, room[:0]) {
+		if s.freeCheck(p, m) == nil {
+			return true
+		}
+	}
+	return false
+}
+
 func insideFlag(at place) int16 {
 	if isInside(at) {
 		return 1

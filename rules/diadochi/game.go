@@ -20,7 +20,7 @@ var options = []rules.Option{
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "diadochi", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "diadochi", Version: 2, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"wars"}, Options: options, HasSecrets: true, HasTurns: true,
 	}
 }

@@ -163,7 +163,7 @@ func (s *state) takeCartRefusal() *rules.Illegal {
 	switch {
 	case s.cart != m.base || s.cartOf != m.seat:
 		return notYourCartHere
-	case s.turn == 1:
+	case s.cartRests():
 		return cartOnTurnOne
 	case m.leftC:
 		return droppedBefore

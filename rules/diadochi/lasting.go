@@ -17,6 +17,9 @@ func (s *state) truceHolds(a, b rules.Seat) bool {
 	return false
 }
 
+// truceKeeps says whether a truce of p keeps the PC of sp where it is, whatever would remove it (cards 13, 28).
+func (s *state) truceKeeps(p rules.Seat, sp space) bool { return s.truceHolds(p, s.pc[sp]) }
+
 // makeTruce lets a truce hold between p, who played the card, and q until p's next Player Turn begins or the phase
 // ends. A second truce of the same two only lasts longer.
 func (s *state) makeTruce(x ctx, p, q rules.Seat) {

@@ -130,7 +130,7 @@ func (s *state) cartRefusal(cost int) *rules.Illegal {
 	switch {
 	case !carried && !m.cart:
 		return nil
-	case carried && s.turn == 1:
+	case carried && s.cartRests():
 		return cartOnTurnOne
 	case carried && !s.hasCUs(marching):
 		return cartNeedsCUs

@@ -1,20 +1,24 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestMarching(t *testing.T) {
-	t.Run("S002-32 S002-42 a Minor General leads CUs; CUs without a general stay", func(t *testing.T) {
+	prove.Line(t, "S002-32 S002-42 a Minor General leads CUs; CUs without a general stay", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, minorOf(0, 0), outside(spGordion), units{mercenary: 2})
 		b.addUnits(outside(spDorylaion), 0, mercenary, 3)
 		b.dice(4)
 		b.play("activate minor-1-1")
-		is(t, "MP", int(b.march.points), 3)
+		prove.Is(t, "MP", int(b.march.points), 3)
 		b.play("step dorylaion", "take mercenary 3", "step chalkedon", "done")
 		b.hold(outside(spChalkedon), mercenary, 5)
 		b.where(minorOf(0, 0), outside(spChalkedon))
 	})
-	t.Run("S002-46 S002-47 Subordinates march at no cost and are dropped with CUs", func(t *testing.T) {
+	prove.Line(t, "S002-46 S002-47 Subordinates march at no cost and are dropped with CUs", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
 		b.general(0, nearchos, outside(spGordion))
@@ -23,7 +27,7 @@ func TestMarching(t *testing.T) {
 		b.where(nearchos, outside(spDorylaion))
 		b.hold(outside(spDorylaion), mercenary, 1)
 		b.hold(outside(spKelainai), mercenary, 3)
-		is(t, "commander left behind", b.commanderAt(outside(spDorylaion), 0), nearchos)
+		prove.Is(t, "commander left behind", b.commanderAt(outside(spDorylaion), 0), nearchos)
 	})
 	t.Run("5.10a what was dropped is not picked up again", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -35,23 +39,29 @@ func TestMarching(t *testing.T) {
 		b.refused("take-general nearchos", "diadochi.why.dropped-before")
 		b.refused("drop-general antigonos", "diadochi.why.leader-stays")
 	})
-	t.Run("S002-44 S002-50 S002-12 highest Seniority commands; S002-48 Subordinates change nothing", func(t *testing.T) {
+	prove.Line(t, "S002-44 S002-50 S002-12 highest Seniority commands; S002-48 Subordinates change nothing", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, leonnatos, outside(spGordion), units{mercenary: 4})
 		b.general(0, antigonos, outside(spGordion))
-		is(t, "commander", b.commanderAt(outside(spGordion), 0), antigonos)
-		is(t, "Initiative of the Subordinate to intercept", b.initiative(leonnatos, intercepting), 3)
-		is(t, "Battle Factor", b.battleFactor(antigonos, outside(spGordion), false), 4)
+		alone := b.initiative(antigonos, moving)
+		for _, g := range []general{ptolemaios, eumenes, lysimachos, seleukos, kassandros} {
+			b.general(0, g, outside(spGordion))
+		}
+		prove.Is(t, "seven Major Generals in one space", setBits(b.generalsAt(outside(spGordion), 0)), 7)
+		prove.Is(t, "commander", b.commanderAt(outside(spGordion), 0), antigonos)
+		prove.Is(t, "his Initiative, as alone", b.initiative(antigonos, moving), alone)
+		prove.Is(t, "Initiative of the Subordinate to intercept", b.initiative(leonnatos, intercepting), 3)
+		prove.Is(t, "Battle Factor", b.battleFactor(antigonos, outside(spGordion), false), 4)
 	})
-	t.Run("S002-45 where a move ends with another general one of them commands", func(t *testing.T) {
+	prove.Line(t, "S002-45 where a move ends with another general one of them commands", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, leonnatos, outside(spGordion), units{mercenary: 1})
 		b.general(0, antigonos, outside(spDorylaion))
 		b.dice(1)
 		b.play("activate leonnatos", "step dorylaion", "done")
-		is(t, "commander", b.commanderAt(outside(spDorylaion), 0), antigonos)
+		prove.Is(t, "commander", b.commanderAt(outside(spDorylaion), 0), antigonos)
 	})
-	t.Run("S002-49 a Subordinate leaves and starts in the space of the Army; 5.3 its CUs do not move again", func(t *testing.T) {
+	prove.Line(t, "S002-49 a Subordinate leaves and starts in the space of the Army; 5.3 its CUs do not move again", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
 		b.general(0, nearchos, outside(spGordion))
@@ -59,7 +69,7 @@ func TestMarching(t *testing.T) {
 		b.play("activate antigonos", "step dorylaion", "done")
 		b.dice(6)
 		b.play("activate nearchos")
-		is(t, "CUs with him", b.size(marching), 0)
+		prove.Is(t, "CUs with him", b.size(marching), 0)
 		b.refused("take mercenary 1", "diadochi.why.moved-already")
 		b.play("step chalkedon", "done")
 		b.where(nearchos, outside(spChalkedon))
@@ -74,12 +84,13 @@ func TestMarching(t *testing.T) {
 		b.hold(outside(spGordion), mercenary, 3)
 		b.dice(6)
 		b.play("activate antigonos", "step dorylaion")
-		is(t, "what he leads", b.size(marching), 3)
+		prove.Is(t, "what he leads", b.size(marching), 3)
 		b.refused("take mercenary 1", "diadochi.why.moved-already")
 	})
 	t.Run("5.3 a general is activated once in a Segment", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
+		b.dice(1)
 		b.play("activate antigonos", "done")
 		b.refused("activate antigonos", "diadochi.why.activated-already")
 	})
@@ -88,11 +99,11 @@ func TestMarching(t *testing.T) {
 		b.army(0, antigonos, outside(spTyana), units{mercenary: 1})
 		b.dice(1)
 		b.play("activate antigonos", "step kilikiangates")
-		is(t, "he has stopped", b.march.on, false)
+		prove.Is(t, "he has stopped", b.march.on, false)
 		b.army(0, leonnatos, outside(spAbydos), units{mercenary: 1})
 		b.dice(1)
 		b.play("activate leonnatos", "step sestos")
-		is(t, "MP after a strait", int(b.march.points), 1)
+		prove.Is(t, "MP after a strait", int(b.march.points), 1)
 		b.play("step kardia")
 		b.where(leonnatos, outside(spKardia))
 		b.army(0, peithon, outside(spIkonion), units{mercenary: 1})
@@ -112,12 +123,12 @@ func TestMarching(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spMiletos), units{mercenary: 1})
 		b.cart, b.cartOf = outside(spMiletos), 0
-		b.dice(6)
+		b.dice(6, 1)
 		b.play("activate antigonos", "take-cart", "step halikarnassos", "step kaunos")
 		b.refused("step xanthos", "diadochi.why.cart-too-far")
 		b.play("step halikarnassos")
-		is(t, "the march is over", b.march.on, false)
-		is(t, "the Cart", b.cart, outside(spHalikarnassos))
+		prove.Is(t, "the march is over", b.march.on, false)
+		prove.Is(t, "the Cart", b.cart, outside(spHalikarnassos))
 		b.turn = 1
 		b.army(0, leonnatos, outside(spHalikarnassos), units{mercenary: 1})
 		b.play("activate leonnatos")
@@ -131,7 +142,7 @@ func TestMarching(t *testing.T) {
 		b.play("activate antigonos")
 		b.refused("drop-royal kleopatra", "diadochi.why.brides-stay")
 		b.play("step ankyra", "done")
-		is(t, "Kleopatra", b.royalAt[kleopatra], outside(spAnkyra))
+		prove.Is(t, "Kleopatra", b.royalAt[kleopatra], outside(spAnkyra))
 	})
 	t.Run("13: a truce keeps out of spaces with CUs of the other", func(t *testing.T) {
 		b := newWar(t, 3)
@@ -148,7 +159,7 @@ func TestMarching(t *testing.T) {
 		b.royalRoad = antigonos
 		b.dice(1)
 		b.play("activate antigonos")
-		is(t, "MP", int(b.march.points), 4)
+		prove.Is(t, "MP", int(b.march.points), 4)
 		b.play("sail athenai", "sail halikarnassos")
 		b.refused("sail rhodos", "diadochi.why.too-few-points")
 	})
@@ -158,12 +169,12 @@ func TestMarching(t *testing.T) {
 		b.omens = antigonos.bit()
 		b.dice(1)
 		b.play("activate antigonos")
-		is(t, "he stays", b.march.on, false)
+		prove.Is(t, "he stays", b.march.on, false)
 	})
 }
 
 func TestStrongholds(t *testing.T) {
-	t.Run("S002-104 S002-105 an Army that passes an Independent Stronghold suffers on column 2", func(t *testing.T) {
+	prove.Line(t, "S002-104 S002-105 an Army that passes an Independent Stronghold suffers on column 2", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spPhilippopolis), units{mercenary: 5, loyal: 3})
 		b.control(independents, spOdrysai)
@@ -171,22 +182,22 @@ func TestStrongholds(t *testing.T) {
 		b.play("activate antigonos", "step odrysai", "step byzantion")
 		b.asks(inLosses)
 		b.play("lose mercenary")
-		is(t, "left", b.size(marching), 7)
-		is(t, "where", b.march.at, spByzantion)
-		is(t, "MP", int(b.march.points), 2)
+		prove.Is(t, "left", b.size(marching), 7)
+		prove.Is(t, "where", b.march.at, spByzantion)
+		prove.Is(t, "MP", int(b.march.points), 2)
 	})
-	t.Run("S002-106 5.21 no ambush for an Army that stops there", func(t *testing.T) {
+	prove.Line(t, "S002-106 5.21 no ambush for an Army that stops there", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spPhilippopolis), units{mercenary: 5})
 		b.control(independents, spOdrysai)
 		b.dice(6)
 		b.play("activate antigonos", "step odrysai", "done")
-		is(t, "ambushed", b.happened(EvAmbushed), false)
+		prove.Is(t, "ambushed", b.happened(EvAmbushed), false)
 		b.activated, b.segment = 0, activationSegment
 		b.clearSegmentMarks()
 		b.dice(1)
 		b.play("activate antigonos", "step byzantion")
-		is(t, "ambushed when it leaves in another activation", b.happened(EvAmbushed), false)
+		prove.Is(t, "ambushed when it leaves in another activation", b.happened(EvAmbushed), false)
 	})
 	t.Run("5.22 a step that the ambush makes illegal is not taken", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -195,8 +206,8 @@ func TestStrongholds(t *testing.T) {
 		b.addUnits(outside(spByzantion), 1, mercenary, 1)
 		b.dice(6, 6)
 		b.play("activate antigonos", "step odrysai", "step byzantion")
-		is(t, "where", b.march.at, spOdrysai)
-		is(t, "MP", int(b.march.points), 3)
+		prove.Is(t, "where", b.march.at, spOdrysai)
+		prove.Is(t, "MP", int(b.march.points), 3)
 	})
 	t.Run("5.20 5.23 a player's Stronghold and a lone general are not ambushed", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -208,12 +219,12 @@ func TestStrongholds(t *testing.T) {
 		b.control(independents, spOdrysai)
 		b.dice(6)
 		b.play("activate leonnatos", "step odrysai", "step byzantion", "done")
-		is(t, "ambushed", b.happened(EvAmbushed), false)
+		prove.Is(t, "ambushed", b.happened(EvAmbushed), false)
 	})
 }
 
 func TestMinorGenerals(t *testing.T) {
-	t.Run("S002-31 S002-33 S002-34 S002-37 four Minor Generals, placed and re-placed in the own turn where CUs are", func(t *testing.T) {
+	prove.Line(t, "S002-31 S002-33 S002-34 S002-37 four Minor Generals, placed and re-placed in the own turn where CUs are", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.control(0, spPella)
 		b.addUnits(inside(spPella), 0, mercenary, 1)
@@ -226,23 +237,24 @@ func TestMinorGenerals(t *testing.T) {
 		b.play("minor minor-1-3")
 		b.refused("station ankyra 0", "diadochi.why.no-units-there")
 		b.play("pass")
+		b.dice(1)
 		b.play("activate minor-1-1", "done")
 		b.play("minor minor-1-1")
 		b.refused("station pella 1", "diadochi.why.minor-there") // 1.35a: it would change nothing
 		b.play("station ikonion 0")
 		b.where(minorOf(0, 0), outside(spIkonion))
-		is(t, "Minor Generals of a player", minorOf(1, 0)-minorOf(0, 0), 4)
+		prove.Is(t, "Minor Generals of a player", minorOf(1, 0)-minorOf(0, 0), 4)
 	})
-	t.Run("S002-35 CUs dropped in a space that is not friendly stay their owner's", func(t *testing.T) {
+	prove.Line(t, "S002-35 CUs dropped in a space that is not friendly stay their owner's", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 2})
 		b.control(1, spAnkyra)
 		b.dice(6)
 		b.play("activate antigonos", "step ankyra", "drop mercenary 1", "step gordion", "done", "minor minor-1-1", "station ankyra 0")
-		is(t, "owner", b.stacks[outside(spAnkyra)].owner, 0)
+		prove.Is(t, "owner", b.stacks[outside(spAnkyra)].owner, 0)
 		b.where(minorOf(0, 0), outside(spAnkyra))
 	})
-	t.Run("S002-40 without CUs or below a Major General they return to hand after a Procedure", func(t *testing.T) {
+	prove.Line(t, "S002-40 without CUs or below a Major General they return to hand after a Procedure", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 2})
 		b.army(0, minorOf(0, 0), outside(spAnkyra), units{mercenary: 1})
@@ -250,7 +262,7 @@ func TestMinorGenerals(t *testing.T) {
 		b.play("activate antigonos", "step ankyra", "take mercenary 1", "done")
 		b.where(minorOf(0, 0), inHand)
 	})
-	t.Run("S002-41 put with a Major General he may move off with CUs", func(t *testing.T) {
+	prove.Line(t, "S002-41 put with a Major General he may move off with CUs", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
 		b.dice(6)
@@ -258,7 +270,7 @@ func TestMinorGenerals(t *testing.T) {
 		b.where(minorOf(0, 0), outside(spAnkyra))
 		b.hold(outside(spAnkyra), mercenary, 1)
 	})
-	t.Run("S002-41 or the Commander moves off and leaves CUs with him", func(t *testing.T) {
+	prove.Line(t, "S002-41 or the Commander moves off and leaves CUs with him", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
 		b.dice(6)

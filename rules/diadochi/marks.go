@@ -144,7 +144,8 @@ func (s *state) forget(at place, u unit, n int) {
 }
 
 // carry moves n CUs of a type with their marks; those with a banned deed stay. With best those go first that have
-// done least; extra is noted for those that moved. It returns how many moved.
+// done least; extra is noted for those that moved, groundedTag only for those that have marched. It returns how many
+// moved.
 func (s *state) carry(from, to place, u unit, n int, banned, extra markTags, best bool) int {
 	moved, owner := 0, s.stacks[from].owner
 	for moved < n {
@@ -154,7 +155,11 @@ func (s *state) carry(from, to place, u unit, n int, banned, extra markTags, bes
 		}
 		s.liftUnits(from, u, got)
 		s.addUnits(to, owner, u, got)
-		s.addMark(to, u, got, tags|extra)
+		more := extra
+		if tags&marchedTag == 0 {
+			more &^= groundedTag
+		}
+		s.addMark(to, u, got, tags|more)
 		moved += got
 	}
 	return moved

@@ -1,6 +1,10 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 func TestMarks(t *testing.T) {
 	fresh := func() *state {
@@ -13,41 +17,41 @@ func TestMarks(t *testing.T) {
 		s := fresh()
 		s.addMark(at, mercenary, 2, marchedTag)
 		s.addMark(at, mercenary, 1, movedTag|marchedTag)
-		is(t, "free to go", s.untagged(at, mercenary, movedTag), 5)
-		is(t, "moved", s.carry(at, marching, mercenary, 4, movedTag, 0, true), 4)
-		is(t, "marched ones among them", s.tagged(marching, mercenary, marchedTag), 1)
-		is(t, "stayed", s.tagged(at, mercenary, movedTag), 1)
+		prove.Is(t, "free to go", s.untagged(at, mercenary, movedTag), 5)
+		prove.Is(t, "moved", s.carry(at, marching, mercenary, 4, movedTag, 0, true), 4)
+		prove.Is(t, "marched ones among them", s.tagged(marching, mercenary, marchedTag), 1)
+		prove.Is(t, "stayed", s.tagged(at, mercenary, movedTag), 1)
 		s.carry(marching, at, mercenary, 1, 0, droppedTag, false)
-		is(t, "the marched one was dropped", s.tagged(marching, mercenary, marchedTag), 0)
+		prove.Is(t, "the marched one was dropped", s.tagged(marching, mercenary, marchedTag), 0)
 	})
 	t.Run("5.3 no more go than may", func(t *testing.T) {
 		s := fresh()
 		s.addMark(at, mercenary, 4, movedTag)
-		is(t, "moved", s.carry(at, marching, mercenary, 6, movedTag, 0, true), 2)
+		prove.Is(t, "moved", s.carry(at, marching, mercenary, 6, movedTag, 0, true), 2)
 	})
 	t.Run("losses take those first that have done most", func(t *testing.T) {
 		s := fresh()
 		s.addMark(at, mercenary, 2, foughtTag)
 		s.takeUnits(at, mercenary, 3)
-		is(t, "marked", s.tagged(at, mercenary, foughtTag), 0)
-		is(t, "left", s.untagged(at, mercenary, 0), 3)
+		prove.Is(t, "marked", s.tagged(at, mercenary, foughtTag), 0)
+		prove.Is(t, "left", s.untagged(at, mercenary, 0), 3)
 	})
 	t.Run("deeds of all are joined, not counted twice", func(t *testing.T) {
 		s := fresh()
 		s.addMark(at, mercenary, 2, movedTag)
 		s.addMark(at, mercenary, 1, movedTag|marchedTag)
 		s.tagAll(at, movedTag|marchedTag)
-		is(t, "rows", int(s.markCount), 1)
-		is(t, "CUs", s.tagged(at, mercenary, marchedTag), 6)
+		prove.Is(t, "rows", int(s.markCount), 1)
+		prove.Is(t, "CUs", s.tagged(at, mercenary, marchedTag), 6)
 	})
 	t.Run("the Segment ends, the Player Turn goes on", func(t *testing.T) {
 		s := fresh()
 		s.addMark(at, mercenary, 2, movedTag|foughtTag|marchedTag)
 		s.clearSegmentMarks()
-		is(t, "moved", s.tagged(at, mercenary, movedTag|foughtTag), 0)
-		is(t, "marched", s.tagged(at, mercenary, marchedTag), 2)
+		prove.Is(t, "moved", s.tagged(at, mercenary, movedTag|foughtTag), 0)
+		prove.Is(t, "marched", s.tagged(at, mercenary, marchedTag), 2)
 		s.clearTurnMarks()
-		is(t, "rows", int(s.markCount), 0)
+		prove.Is(t, "rows", int(s.markCount), 0)
 	})
 	t.Run("a full list joins marks of the same CUs", func(t *testing.T) {
 		s := fresh()
@@ -57,8 +61,8 @@ func TestMarks(t *testing.T) {
 		}
 		s.addUnits(at, 0, loyal, 1)
 		s.addMark(at, loyal, 1, foughtTag)
-		is(t, "rows", int(s.markCount), maxMarks)
-		is(t, "both are moved and have fought", s.tagged(at, loyal, foughtTag), 2)
+		prove.Is(t, "rows", int(s.markCount), maxMarks)
+		prove.Is(t, "both are moved and have fought", s.tagged(at, loyal, foughtTag), 2)
 	})
 }
 
@@ -76,7 +80,7 @@ func TestMovingArmies(t *testing.T) {
 		b.refused("evade gordion", "diadochi.why.evade-where-from")
 		b.dice(6)
 		b.play("evade miletos")
-		is(t, "result", b.result, armyGoesOn)
+		prove.Is(t, "result", b.result, armyGoesOn)
 
 		b = newWar(t, 2)
 		b.control(1, spKelainai)
@@ -84,8 +88,8 @@ func TestMovingArmies(t *testing.T) {
 		march(b, spDorylaion, spKelainai)
 		b.asks(inGoingInside)
 		b.play("in kelainai mercenary", "in kelainai mercenary", "general-in peithon")
-		is(t, "result", b.result, armyGoesOn)
-		must(t, b.isBesieged(spKelainai), "10.6 the city does not count as besieged")
+		prove.Is(t, "result", b.result, armyGoesOn)
+		prove.True(t, "10.6 the city counts as besieged", b.isBesieged(spKelainai))
 
 		b = newWar(t, 2)
 		b.army(1, leonnatos, outside(spKelainai), units{mercenary: 9})
@@ -93,8 +97,8 @@ func TestMovingArmies(t *testing.T) {
 		b.asks(inInterception)
 		b.dice(6, 1, 1, 6, 6, safe, safe)
 		b.play("intercept leonnatos kelainai", "yes")
-		is(t, "result", b.result, armyBeaten)
-		is(t, "P of Leonnatos", b.popularity(leonnatos), 1)
+		prove.Is(t, "result", b.result, armyBeaten)
+		prove.Is(t, "P of Leonnatos", b.popularity(leonnatos), 1)
 		b.where(leonnatos, outside(spDorylaion))
 	})
 	t.Run("13.5 an Independent Army never moves the Cart; it stays unattached", func(t *testing.T) {
@@ -104,9 +108,9 @@ func TestMovingArmies(t *testing.T) {
 		b.cart, b.cartOf = outside(spDorylaion), 1
 		b.dice(6, 6, 1, 1, safe, safe, 6)
 		march(b, spGordion, spDorylaion)
-		is(t, "where", b.cart, outside(spDorylaion))
+		prove.Is(t, "where", b.cart, outside(spDorylaion))
 		b.updateCart(b.ctx())
-		is(t, "whose", b.cartOf, nobody)
+		prove.Is(t, "whose", b.cartOf, nobody)
 	})
 }
 
@@ -116,8 +120,8 @@ func TestRetreats(t *testing.T) {
 		b.giveRoyal(b.ctx(), herakles, 0, marching)
 		b.cart, b.cartOf = marching, 0
 		b.clash(5, 5, 5, 5, safe, safe, safe, safe, 1, 1)
-		is(t, "Herakles", b.royalAt[herakles], outside(spGordion))
-		is(t, "the Cart", b.cart, outside(spGordion))
+		prove.Is(t, "Herakles", b.royalAt[herakles], outside(spGordion))
+		prove.Is(t, "the Cart", b.cart, outside(spGordion))
 	})
 	t.Run("27: the Bier Diverted lets the Cart go 4 MP", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -126,23 +130,25 @@ func TestRetreats(t *testing.T) {
 		b.pushActivation(0, 4, landOnly|noIntercept|cartFree|withCart, antigonos)
 		b.settle(b.ctx())
 		b.play("step dorylaion", "step kelainai", "step miletos", "step ephesos")
-		is(t, "the Cart", b.cart, outside(spEphesos))
+		prove.Is(t, "the Cart", b.cart, outside(spEphesos))
 	})
 	t.Run("18.3 only into spaces that are uncontrolled or Independent and without other CUs", func(t *testing.T) {
 		for name, prepare := range map[string]func(b *table){
-			"a player's PC": func(b *table) { b.control(0, spDorylaion) },
-			"other CUs":     func(b *table) { b.addUnits(outside(spDorylaion), 1, mercenary, 1) },
-			"without roads": func(b *table) { b.armyAt[seuthes] = outside(spPisidai) },
+			"a player's PC": func(b *table) { b.control(0, spDorylaion); b.dice(6) },
+			"other CUs": func(b *table) {
+				b.addUnits(outside(spDorylaion), 1, mercenary, 1)
+				b.dice(6, 6, 6, 1, 1, safe, safe, 1)
+			},
+			"without roads": func(b *table) { b.armyAt[seuthes] = outside(spPisidai); b.dice(6) },
 		} {
 			b := newWar(t, 2)
 			b.options |= optIndependentReactions
 			b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
 			b.armyAt[seuthes] = outside(spKelainai)
 			prepare(b)
-			b.dice(6, 6, 6, 1, 1, safe, safe, 1)
 			before := b.armyAt[seuthes]
 			b.play("activate antigonos", "step dorylaion")
-			is(t, name, b.armyAt[seuthes], before)
+			prove.Is(t, name, b.armyAt[seuthes], before)
 		}
 	})
 }

@@ -26,7 +26,7 @@ type ranking func(s *state, f *frame, moves []rules.Move, scores []int)
 var rankings = [numFrameKinds]ranking{
 	inFirstPlayer: rankFirst, inPlacing: rankPlacing, inSurrender: rankSurrender, inTyche: rankTyche, inOps: rankOps,
 	inPlacePCs: rankPCs, inTraining: rankTraining, inRecruiting: rankRecruiting, inActivations: rankActivations,
-	inForage: rankLosses, inStationing: rankStationing, inFlight: rankRefuges, inActivation: rankActivations, inMarch: rankMarch, inVoyage: rankVoyage,
+	inForage: rankForage, inStationing: rankStationing, inFlight: rankRefuges, inActivation: rankActivations, inMarch: rankMarch, inVoyage: rankVoyage,
 	inInterception: rankInterception, inGoingInside: rankInside, inEvasion: rankEvasion, inOverrun: rankOverrun,
 	inLosses: rankLosses, inFallen: rankYes, inNavalInterception: rankSeaFight, inSiege: rankYes, inWindow: rankWindow,
 	inSearching: rankSearching, inEvent: rankTargets, inSurprise: rankTargets, inDraft: rankDraft, inArmyMove: rankArmyMove,
@@ -74,6 +74,15 @@ func rankLosses(_ *state, _ *frame, moves []rules.Move, scores []int) {
 			scores[i] = -lossCost[m.A]
 		}
 	}
+}
+
+// rankForage gives up the cheapest, and lets a Minor General lead those who have come late.
+func rankForage(s *state, f *frame, moves []rules.Move, scores []int) {
+	if f.step == forageLosses {
+		rankLosses(s, f, moves, scores)
+		return
+	}
+	rankActivations(s, f, moves, scores)
 }
 
 // rankRefuges flees to friends.
@@ -155,10 +164,32 @@ func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
 		case doneVerb:
 		case siegeVerb:
 			scores[i] = s.worthOfSiege(f.seat, space(m.A))
+		case minorVerb:
+			scores[i] = s.besiegerGain(f.seat, general(m.A))
 		default:
 			scores[i] = s.gateGain(f.seat, m)
 		}
 	}
+}
+
+// besiegerGain is what a siege attempt is worth that lacks no more than this Minor General.
+func (s *state) besiegerGain(p rules.Seat, g general) int {
+	best := -40
+	for sp := range space(numSpaces) {
+		if s.stacks[sp].owner == p {
+			best = max(best, s.leaderWorth(p, g, outside(sp)))
+		}
+	}
+	return best
+}
+
+// leaderWorth is besiegerGain for one place.
+func (s *state) leaderWorth(p rules.Seat, g general, at place) int {
+	sp := spaceOf(at)
+	if isInside(at) || s.siegeTried.has(sp) || s.siegeRefusal(p, sp) != siegeNoArmy || s.stationRefusal(p, g, at) != nil {
+		return -40
+	}
+	return s.worthOfSiege(p, sp)
 }
 
 // gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
@@ -372,7 +403,9 @@ func rankStationing(s *state, f *frame, moves []rules.Move, scores []int) {
 	v := s.look(f.seat)
 	for i, m := range moves {
 		scores[i] = -5
-		if m.Verb == stationVerb {
+		if m.Verb == stationVerb && s.segment == surrenderSegment {
+			scores[i] = s.leaderWorth(f.seat, general(f.a), placeOf(m.A, m.B))
+		} else if m.Verb == stationVerb {
 			scores[i] = v.stationGain(general(f.a), placeOf(m.A, m.B))
 		}
 	}

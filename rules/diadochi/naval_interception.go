@@ -55,8 +55,12 @@ func (s *state) atSeaRefusal(p rules.Seat) *rules.Illegal {
 	return nil
 }
 
-// waitsNear says whether p has a PC near enough to a Port of the route to intercept there (8.15 c).
+// waitsNear says whether p has a PC near enough to a Port of the route to intercept there (8.15 c). The port of
+// embarkation does not count as entered, not even when the route comes back to it (8.16).
 func (s *state) waitsNear(p rules.Seat, i int) bool {
+	if s.voyage.route[i].sp == s.voyage.route[0].sp {
+		return false
+	}
 	near := &seaNear[s.voyage.route[i].sp]
 	return near[0]&s.pcs[p][0]|near[1]&s.pcs[p][1] != 0
 }
@@ -91,9 +95,9 @@ func navalInterceptionCandidates(s *state, f *frame, dst []rules.Move) []rules.M
 	return append(dst, rules.Move{Verb: yesVerb})
 }
 
-// portIndex returns where the route first enters a Port, 0 if it does not.
+// portIndex returns where the route first enters a Port, 0 if it does not or began there (8.16).
 func (s *state) portIndex(sp space) int {
-	for i := 1; i < int(s.voyage.ports); i++ {
+	for i := 0; i < int(s.voyage.ports); i++ {
 		if s.voyage.route[i].sp == sp {
 			return i
 		}

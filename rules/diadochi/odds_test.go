@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 	"tyche/rules/odds"
 )
@@ -55,8 +56,8 @@ func TestBattleOdds(t *testing.T) {
 			b.march.general = b.commanderAt(marching, 0)
 			view := b.View(0).(View)
 			got := OddsOf(&view, 0, b.move("step dorylaion"))
-			is(t, "kind", got.Kind, BattleOddsKind)
-			is(t, "from the position", OddsIn(b.state, 0, b.move("step dorylaion")), got)
+			prove.Is(t, "kind", got.Kind, BattleOddsKind)
+			prove.Is(t, "from the position", OddsIn(b.state, 0, b.move("step dorylaion")), got)
 			var results [3]int
 			total := 0
 			throws(c.dice, func(faces []int) {
@@ -101,15 +102,15 @@ func TestBattleLosses(t *testing.T) {
 		}
 	})
 	got := CountBattle(mine, theirs)
-	is(t, "mine", got.Mine, (200*sums[0]+total)/(2*total))
-	is(t, "theirs", got.Theirs, (200*sums[1]+total)/(2*total))
+	prove.Is(t, "mine", got.Mine, (200*sums[0]+total)/(2*total))
+	prove.Is(t, "theirs", got.Theirs, (200*sums[1]+total)/(2*total))
 }
 
 func TestManyElephants(t *testing.T) {
 	eight := Force{Units: [NumUnits]uint8{elephant: 8}, Factor: 3}
 	o := CountBattle(eight, eight)
-	is(t, "fair", o.Win, o.Lose)
-	is(t, "all ways", o.Win.Of, uint64(1679616)*1679616*36*36)
+	prove.Is(t, "fair", o.Win, o.Lose)
+	prove.Is(t, "all ways", o.Win.Of, uint64(1679616)*1679616*36*36)
 }
 
 func TestSiegeOdds(t *testing.T) {
@@ -118,8 +119,8 @@ func TestSiegeOdds(t *testing.T) {
 	m := b.move("siege kelainai")
 	view := b.View(0).(View)
 	got := OddsOf(&view, 0, m)
-	is(t, "kind", got.Kind, SiegeOddsKind)
-	is(t, "modifier", got.Siege.Modifier, -1)
+	prove.Is(t, "kind", got.Kind, SiegeOddsKind)
+	prove.Is(t, "modifier", got.Siege.Modifier, -1)
 	var points [4]int
 	falls, lost := 0, 0
 	throws(1, func(f []int) {
@@ -143,7 +144,7 @@ func TestSiegeOdds(t *testing.T) {
 		same(t, "points", got.Siege.Points[i], points[i], 6)
 	}
 	same(t, "falls", got.Siege.Falls, falls, 6)
-	is(t, "losses", got.Siege.Losses, (100*lost+3)/6)
+	prove.Is(t, "losses", got.Siege.Losses, (100*lost+3)/6)
 }
 
 func TestReactionAndMovementOdds(t *testing.T) {
@@ -173,7 +174,7 @@ func TestNavalOdds(t *testing.T) {
 	view := b.View(1).(View)
 	m := b.move("target miletos")
 	got := OddsOf(&view, 1, m)
-	is(t, "kind", got.Kind, NavalOddsKind)
+	prove.Is(t, "kind", got.Kind, NavalOddsKind)
 	win, draw, total := 0, 0, 0
 	throws(4, func(f []int) {
 		s := *b.state

@@ -98,24 +98,31 @@ func (s *state) enterPort(x ctx) {
 	}
 }
 
-// tagSailors notes that everybody aboard has sailed: who marched before is done with land (8.6).
+// tagSailors notes that everybody aboard has sailed: who marched before is done with land (8.6). It is done where a
+// piece leaves the voyage, for of one that is called off nothing is kept (card 50).
 func (s *state) tagSailors() {
-	m := &s.march
 	for i := range s.marks[:s.markCount] {
 		if k := &s.marks[i]; k.at == marching && k.tags&marchedTag != 0 {
 			k.tags |= groundedTag
 		}
 	}
 	s.tagAll(marching, movedTag|sailedTag)
-	group := s.generalsAt(marching, m.seat)
+	s.haveSailed(s.generalsAt(marching, s.march.seat))
+}
+
+// haveSailed is tagSailors for generals.
+func (s *state) haveSailed(group uint64) {
 	s.grounded |= group & s.marched
-	s.carried |= group &^ m.general.bit()
+	s.carried |= group &^ s.march.general.bit()
 }
 
 // callAtPort picks up and drops off what was announced for the Port (8.4).
 func (s *state) callAtPort(x ctx) {
 	m, v := &s.march, &s.voyage
-	s.tagSailors()
+	last := v.next+1 == v.ports
+	if last {
+		s.tagSailors()
+	}
 	c := &v.route[v.next]
 	at := s.quay(c.sp)
 	if at == gone {
@@ -127,17 +134,21 @@ func (s *state) callAtPort(x ctx) {
 			n = s.carry(at, marching, u, n, movedTag|droppedTag, movedTag|sailedTag, true)
 			x.tell(EvTaken, m.seat, unitRef(u), stackRef(at), none, n, 0)
 		case n < 0:
-			n = s.carry(marching, at, u, -n, 0, droppedTag, false)
+			n = s.carry(marching, at, u, -n, 0, droppedTag|movedTag|sailedTag|groundedTag, false)
 			x.tell(EvDropped, m.seat, unitRef(u), none, stackRef(at), n, 0)
 		}
 	}
 	for set := c.takeGeneral &^ c.dropGeneral & s.generalsAt(at, m.seat); set != 0; set &= set - 1 {
 		s.setGeneral(first(set), marching)
+		if !last {
+			s.carried |= first(set).bit()
+		}
 		x.tell(EvTaken, m.seat, generalRef(first(set)), stackRef(at), none, 1, 0)
 	}
 	for set := c.dropGeneral & s.generalsAt(marching, m.seat); set != 0; set &= set - 1 {
 		g := first(set)
 		s.setGeneral(g, at)
+		s.haveSailed(g.bit())
 		m.left |= g.bit()
 		x.tell(EvDropped, m.seat, generalRef(g), none, stackRef(at), 1, 0)
 	}
@@ -174,7 +185,7 @@ func (s *state) disembark(x ctx) {
 	m, v := &s.march, &s.voyage
 	m.atSea, m.landed = false, true
 	x.tell(EvDisembarks, m.seat, generalRef(m.general), none, spaceRef(m.at), 0, 0)
-	if v.inside && s.endInsideRefusal(m.at, s.stacks[marching].size()) == nil {
+	if v.inside && s.landInsideRefusal(m.at, s.stacks[inside(m.at)].size()+s.stacks[marching].size()) == nil {
 		m.base = inside(m.at)
 		return
 	}

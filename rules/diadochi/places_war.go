@@ -54,12 +54,12 @@ func (s *state) moveRoyals(set uint8, to place) {
 	}
 }
 
-// moveEverything moves all pieces of p, the Cart too, from one place to another.
+// moveEverything moves all pieces of p, the Cart too unless it rests, from one place to another.
 func (s *state) moveEverything(p rules.Seat, from, to place) {
 	s.moveStack(from, to)
 	s.moveGenerals(s.generalsAt(from, p), to)
 	s.moveRoyals(s.ownRoyals(from, p), to)
-	if s.cart == from {
+	if s.cart == from && !s.cartRests() {
 		s.cart = outsideOf(to)
 	}
 }
@@ -72,18 +72,16 @@ func outsideOf(at place) place {
 	return at
 }
 
-// nextSeat returns the seat after p in turn order, which runs clockwise from the first player (3.8).
-func (s *state) nextSeat(p rules.Seat) rules.Seat {
-	if p++; p == rules.Seat(s.players) {
-		return 0
-	}
-	return p
+// besieges says whether CUs of p stand outside in sp, at rest, on the march or just intercepting.
+func (s *state) besieges(p rules.Seat, sp space) bool {
+	return s.stacks[sp].owner == p || s.groupIn(sp) && s.march.seat == p || s.reactingIn(sp) && s.stacks[reacting].owner == p
 }
 
-// liftSiege removes the siege points of sp once no besieging CU is outside (9.18).
+// liftSiege removes the siege points of sp once no CU of the besieging player is outside, whoever else stands there
+// (9.18).
 func (s *state) liftSiege(x ctx, sp space) {
-	if s.siege[sp] > 0 && !s.foeOutside(s.pc[sp], sp) {
-		s.siege[sp] = 0
+	if s.siege[sp] > 0 && !s.besieges(s.besieger[sp], sp) {
+		s.siege[sp], s.besieger[sp] = 0, nobody
 		x.tell(EvSiegeLifted, nobody, none, none, spaceRef(sp), 0, 0)
 	}
 }

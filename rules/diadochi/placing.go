@@ -9,34 +9,42 @@ import (
 // Reinforcement placement (3.13, 3.14). What is to be placed lies in waiting(seat): CUs and generals, and a finished
 // CU on the Training Track. With a of the frame 1 the Dispersed Box of the seat is emptied as well (3.11).
 
-// boxUnits puts CUs of p into his Dispersed Box.
-func (s *state) boxUnits(p rules.Seat, u unit, n int) { s.addUnits(boxed(p), p, u, n) }
-
-// boxGeneral puts a general into the Dispersed Box; a Minor General returns to hand (1.39).
-func (s *state) boxGeneral(x ctx, g general) {
-	if !isMajor(g) {
-		s.returnMinor(x, g)
-		return
-	}
-	s.at[g] = boxed(s.owner[g])
-}
-
 // returnMinor takes a Minor General off the map.
 func (s *state) returnMinor(x ctx, g general) {
 	s.at[g] = inHand
 	x.tell(EvReturned, s.ownerOf(g), generalRef(g), none, none, 0, 0)
 }
 
-// pushPlacing lets p place what lies in waiting(p); false when nothing waits or nothing has a legal space.
-func (s *state) pushPlacing(p rules.Seat) bool { return s.startPlacing(p, false) }
+// The frame inPlacing: a = 1 if the Dispersed Box is emptied too; b says what is placed, c and d name it.
+const (
+	allThatWaits int16 = iota
+	oneGeneral         // general c
+	someUnits          // d CUs of type c
+)
 
-func (s *state) startPlacing(p rules.Seat, box bool) bool {
-	s.put1, s.put2, s.rally = spaceSet{}, spaceSet{}, spaceSet{}
+// placeWaiting lets p place all that lies in waiting(p) (3.14), with box also what is in his Dispersed Box (3.11). It
+// is false when nothing has a legal space.
+func (s *state) placeWaiting(p rules.Seat, box bool) bool {
 	f := frame{kind: inPlacing, seat: p}
 	if box {
 		f.a = 1
 	}
 	s.takeFinished(p)
+	return s.pushPlacing(f)
+}
+
+// placeGeneral lets p place one general of those who wait, and nothing that waits with him.
+func (s *state) placeGeneral(p rules.Seat, g general) bool {
+	return s.pushPlacing(frame{kind: inPlacing, seat: p, b: oneGeneral, c: int16(g)})
+}
+
+// placeUnits lets p place n CUs of a type that have just come to those who wait.
+func (s *state) placeUnits(p rules.Seat, u unit, n int) bool {
+	return s.pushPlacing(frame{kind: inPlacing, seat: p, b: someUnits, c: int16(u), d: int16(n)})
+}
+
+func (s *state) pushPlacing(f frame) bool {
+	s.put1, s.put2, s.rally = spaceSet{}, spaceSet{}, spaceSet{}
 	if !s.anyPlaceable(&f) {
 		return false
 	}
@@ -45,18 +53,19 @@ func (s *state) startPlacing(p rules.Seat, box bool) bool {
 }
 
 // takeFinished takes a finished CU off the Training Track if there is a space for it; else it waits there (3.14).
-func (s *state) takeFinished(p rules.Seat) {
+func (s *state) takeFinished(p rules.Seat) bool {
 	if !s.trainingDone(p) {
-		return
+		return false
 	}
 	f := frame{kind: inPlacing, seat: p}
 	for sp := range space(numSpaces) {
 		if s.unitSpace(&f, mercenary, sp) == nil {
 			s.addUnits(waiting(p), p, s.training[p], 1)
 			s.trainingStep[p] = 0
-			return
+			return true
 		}
 	}
+	return false
 }
 
 // putCount returns how many CUs the present placing has put into a space.
@@ -71,18 +80,34 @@ func (s *state) putCount(sp space) int {
 	return n
 }
 
-func (s *state) countPut(sp space) {
-	if s.put1.has(sp) {
-		s.put1.remove(sp)
-		s.put2.add(sp)
-	} else {
-		s.put1.add(sp)
+func (s *state) countPut(sp space, n int) {
+	for range n {
+		if s.put1.has(sp) {
+			s.put1.remove(sp)
+			s.put2.add(sp)
+		} else {
+			s.put1.add(sp)
+		}
 	}
+}
+
+// atOnce is how many CUs of a type are placed together: the Silver Shields never part (1.58).
+func (s *state) atOnce(f *frame, u unit) int {
+	if u == silver {
+		return max(s.toPlace(f, silver), 1)
+	}
+	return 1
 }
 
 // toPlace counts the CUs of a type that are to be placed.
 func (s *state) toPlace(f *frame, u unit) int {
 	n := int(s.stacks[waiting(f.seat)].cu[u])
+	switch {
+	case f.b == oneGeneral, f.b == someUnits && u != unit(f.c):
+		return 0
+	case f.b == someUnits:
+		return min(n, int(f.d))
+	}
 	if f.a == 1 {
 		n += int(s.stacks[boxed(f.seat)].cu[u])
 	}
@@ -92,6 +117,12 @@ func (s *state) toPlace(f *frame, u unit) int {
 // generalsToPlace returns the generals that are to be placed.
 func (s *state) generalsToPlace(f *frame) uint64 {
 	set := s.generalsAt(waiting(f.seat), f.seat)
+	switch {
+	case f.b == oneGeneral:
+		return set & general(f.c).bit()
+	case f.b == someUnits:
+		return 0
+	}
 	if f.a == 1 {
 		set |= s.generalsAt(boxed(f.seat), f.seat)
 	}
@@ -116,7 +147,7 @@ func (s *state) unitSpace(f *frame, u unit, sp space) *rules.Illegal {
 		return enemiesThere
 	case s.rally.has(sp) && s.stacks[boxed(p)].cu[u] > 0:
 		return nil
-	case s.putCount(sp) == 3:
+	case s.putCount(sp)+s.atOnce(f, u) > 3:
 		return threeInASpace
 	case s.pc[sp] == p || s.hasMajorOutside(p, sp):
 		return nil
@@ -280,19 +311,22 @@ func placingApply(s *state, x ctx, f *frame, m rules.Move) {
 		x.tell(EvPlaced, p, generalRef(g), none, spaceRef(sp), 1, 0)
 		return
 	}
-	u := unit(m.A)
+	u, n := unit(m.A), s.atOnce(f, unit(m.A))
 	from := waiting(p)
 	switch {
 	case f.a == 1 && s.rally.has(sp) && s.stacks[boxed(p)].cu[u] > 0:
 		from = boxed(p)
 	case s.stacks[waiting(p)].cu[u] == 0:
 		from = boxed(p)
-		s.countPut(sp)
+		s.countPut(sp, n)
 	default:
-		s.countPut(sp)
+		s.countPut(sp, n)
 	}
-	s.moveUnits(from, outside(sp), u, 1)
-	x.tell(EvPlaced, p, unitRef(u), none, spaceRef(sp), 1, 0)
+	s.moveUnits(from, outside(sp), u, n)
+	if f.b == someUnits {
+		f.d -= int16(n)
+	}
+	x.tell(EvPlaced, p, unitRef(u), none, spaceRef(sp), n, 0)
 }
 
 // waits says whether p has pieces that wait for a legal space (3.14).
@@ -324,7 +358,7 @@ func reinforcementRun(s *state, x ctx, f *frame) bool {
 		if s.ruler[makedonia] == p {
 			s.muster(waiting(p), p, loyal, 1)
 		}
-		if s.startPlacing(p, true) {
+		if s.placeWaiting(p, true) {
 			return false
 		}
 		s.keepWaiting(&frame{seat: p, a: 1})

@@ -12,7 +12,7 @@ func (s *state) callCandidates(dst []rules.Move) []rules.Move {
 		return dst
 	}
 	for u := range unit(numUnits) {
-		dst = oneOrAll(dst, takeVerb, u, min(s.takeableAt(at, u), mostAboard-v.aboard.size()))
+		dst = oneOrAll(dst, takeVerb, u, s.loadableAt(at, u))
 		dst = oneOrAll(dst, dropVerb, u, int(v.aboard.cu[u]))
 	}
 	for set := s.generalsAt(at, p) & majorBits &^ v.aboard.generals; set != 0; set &= set - 1 {
@@ -50,15 +50,38 @@ func (s *state) takeableAt(at place, u unit) int {
 	return n
 }
 
+// loadableAt is takeableAt as far as there is room for them; the Silver Shields come whole or not at all (1.58).
+func (s *state) loadableAt(at place, u unit) int {
+	n := s.takeableAt(at, u)
+	if u == silver {
+		return n
+	}
+	return min(n, s.roomFor(u))
+}
+
+// roomFor is how many more CUs of a type may be announced to come aboard in the last Port: one voyage carries 8
+// different CUs in all (8.4). Who is dropped off and taken aboard in the same Port never was another.
+func (s *state) roomFor(u unit) int {
+	v := &s.voyage
+	room := mostAboard - s.stacks[marching].size()
+	for i := range v.route[:v.ports] {
+		for t := range unit(numUnits) {
+			room -= max(int(v.route[i].take[t])-int(v.route[i].drop[t]), 0)
+		}
+	}
+	c := v.lastPort()
+	return room + max(int(c.drop[u])-int(c.take[u]), 0)
+}
+
 // callRefusal says why a piece may not be announced to be picked up or dropped off in a quay, or nil.
 func (s *state) callRefusal(at place, m rules.Move) *rules.Illegal {
 	v, p := &s.voyage, s.march.seat
 	switch m.Verb {
 	case takeVerb:
-		if unit(m.A) < numUnits && v.aboard.size()+int(m.B) > mostAboard {
-			return tooManyAboard
+		if unit(m.A) < numUnits && int(m.B) > s.roomFor(unit(m.A)) {
+			return eightInAll
 		}
-		return splitRefusal(unit(m.A), int(m.B), min(s.takeableAt(at, min(unit(m.A), numUnits-1)), mostAboard-v.aboard.size()))
+		return splitRefusal(unit(m.A), int(m.B), s.loadableAt(at, min(unit(m.A), numUnits-1)))
 	case dropVerb:
 		if isInside(at) && s.insideThen(spaceOf(at))+int(m.B) > mostInside {
 			return cityIsFull
@@ -138,7 +161,7 @@ func (s *state) cartCallRefusal(at place) *rules.Illegal {
 	switch {
 	case v.cart || s.cart != at || s.cartOf != m.seat:
 		return notYourCartHere
-	case s.turn == 1:
+	case s.cartRests():
 		return cartOnTurnOne
 	case m.leftC || s.cartDroppedSoFar():
 		return droppedBefore
@@ -188,3 +211,5 @@ func (s *state) callFor(m rules.Move) {
 		c.dropCart, v.cart = true, false
 	}
 }
+
+var eightInAll = refuse("8.4", "diadochi.why.eight-in-all")

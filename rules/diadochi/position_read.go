@@ -316,6 +316,11 @@ func (s *state) readFleet(r *reader) {
 func (s *state) settlePosition(p rules.Seat, g segment) {
 	s.phase, s.active, s.segment = strategy, p, g
 	s.royalLost = uint8(8 - s.countAll(royalArmy))
+	for sp, n := range s.siege {
+		if n > 0 {
+			s.besieger[sp] = s.stacks[sp].owner
+		}
+	}
 	s.round = max(s.round, 1)
 	turn := 0
 	for i := range int(s.players) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // invader is seat 0's Antigonos with 5 M in Gordion, about to enter Dorylaion, and seat 1's Leonnatos with CUs in
@@ -23,7 +24,7 @@ func TestInterception(t *testing.T) {
 		b.play("step dorylaion")
 		b.asks(inInterception)
 		b.play("intercept leonnatos kelainai", "drop mercenary 1")
-		b.dice(3, 1, 1, 6, 6, 6, 6) // Leonnatos intercepts with Initiative 2
+		b.dice(3) // Leonnatos intercepts with Initiative 2
 		b.play("yes")
 		b.asks(inEvasion) // 6.17
 		b.hold(reacting, loyal, 2)
@@ -31,8 +32,8 @@ func TestInterception(t *testing.T) {
 		b.where(leonnatos, reacting)
 		b.dice(1, 1, 1, 6, 6, 6, 6, 6, 6, 1) // he stays; battle
 		b.play("pass")
-		must(t, b.happened(EvBattleDice), "no battle")
-		is(t, "the activation has ended", b.march.on, false)
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
+		prove.Is(t, "the activation has ended", b.march.on, false)
 	})
 	t.Run("6.6 a failure stays and does not try again", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
@@ -41,11 +42,11 @@ func TestInterception(t *testing.T) {
 		b.play("yes")
 		b.where(leonnatos, outside(spKelainai))
 		b.play("step chalkedon", "step dorylaion")
-		is(t, "asked again", b.top().kind != inInterception, true)
+		prove.Is(t, "asked again", b.top().kind != inInterception, true)
 		b.play("done")
-		is(t, "his CUs are fresh after the activation", b.tagged(outside(spKelainai), loyal, triedTag), 0)
+		prove.Is(t, "his CUs are fresh after the activation", b.tagged(outside(spKelainai), loyal, triedTag), 0)
 	})
-	t.Run("S002-38 a Minor General from hand leads a part of an Army, not CUs without a general", func(t *testing.T) {
+	prove.Line(t, "S002-38 a Minor General from hand leads a part of an Army, not CUs without a general", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2, mercenary: 2})
 		b.addUnits(outside(spChalkedon), 1, mercenary, 3)
 		b.play("step dorylaion")
@@ -67,7 +68,7 @@ func TestInterception(t *testing.T) {
 		b.dice(4)
 		b.play("yes")
 		b.where(minorOf(1, 0), inHand)
-		is(t, "CUs that may still try", b.untagged(outside(spKelainai), loyal, triedTag), 1)
+		prove.Is(t, "CUs that may still try", b.untagged(outside(spKelainai), loyal, triedTag), 1)
 	})
 	t.Run("6.2 only by road", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -75,29 +76,29 @@ func TestInterception(t *testing.T) {
 		b.army(1, leonnatos, outside(spPisidai), units{mercenary: 5})
 		b.dice(6)
 		b.play("activate antigonos", "step ikonion", "step kelainai")
-		is(t, "asked", b.top().kind, inMarch)
+		prove.Is(t, "asked", b.top().kind, inMarch)
 	})
 	t.Run("6.3 not into an enemy space nor beside a third Faction", func(t *testing.T) {
 		b := invader(t, 3, units{loyal: 2})
 		b.control(2, spDorylaion)
 		b.play("step dorylaion")
-		is(t, "asked for a space of a third", b.top().kind, inMarch)
+		prove.Is(t, "asked for a space of a third", b.top().kind, inMarch)
 		b.play("step gordion", "done")
 
 		b = invader(t, 3, units{loyal: 2})
 		b.army(2, peithon, outside(spDorylaion), units{mercenary: 1})
 		b.play("step dorylaion")
-		is(t, "who is asked", b.asked(), rules.Seat(2))
+		prove.Is(t, "who is asked", b.asked(), rules.Seat(2))
 	})
 	t.Run("6.7 turn order; after a success nobody else", func(t *testing.T) {
 		b := invader(t, 3, units{loyal: 2})
 		b.army(2, peithon, outside(spChalkedon), units{mercenary: 2})
 		b.dice(6)
 		b.play("step dorylaion")
-		is(t, "asked first", b.asked(), rules.Seat(1))
+		prove.Is(t, "asked first", b.asked(), rules.Seat(1))
 		b.play("intercept leonnatos kelainai", "yes")
 		b.asks(inEvasion)
-		is(t, "then the mover", b.asked(), rules.Seat(0))
+		prove.Is(t, "then the mover", b.asked(), rules.Seat(0))
 	})
 	t.Run("22: Desert March is not intercepted; 13: nor across a truce", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -124,17 +125,17 @@ func TestInterception(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
 		b.dice(6, 6)
 		b.play("step dorylaion", "intercept leonnatos kelainai", "yes", "evade gordion")
-		is(t, "march", b.march.on, false)
+		prove.Is(t, "march", b.march.on, false)
 		b.where(antigonos, outside(spGordion))
 		b.hold(outside(spGordion), mercenary, 5)
 		b.where(leonnatos, outside(spDorylaion))
-		is(t, "battle", b.happened(EvBattle), false)
+		prove.Is(t, "battle", b.happened(EvBattle), false)
 	})
 	t.Run("6.17 CUs that stay behind fight", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
 		b.dice(6, 6, 1, 1, 6, 6, 6, 6, 1)
 		b.play("step dorylaion", "intercept leonnatos kelainai", "yes", "drop mercenary 1", "evade gordion")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 		b.hold(outside(spGordion), mercenary, 4)
 		b.hold(outside(spDorylaion), mercenary, 0)
 		b.hold(outside(spDorylaion), loyal, 2)
@@ -148,7 +149,7 @@ func TestInterception(t *testing.T) {
 		b.where(antigonos, outside(spGordion))
 		b.where(leonnatos, outside(spDorylaion))
 	})
-	t.Run("S002-126 option 18.3: Independent Armies intercept by their Initiative", func(t *testing.T) {
+	prove.Line(t, "S002-126 option 18.3: Independent Armies intercept by their Initiative", func(t *testing.T) {
 		for _, on := range []bool{false, true} {
 			b := invader(t, 2, units{})
 			b.armyAt[ariarathes] = outside(spKelainai)
@@ -156,10 +157,10 @@ func TestInterception(t *testing.T) {
 			b.at[leonnatos] = boxed(1)
 			if on {
 				b.options |= optIndependentReactions
+				b.dice(5, 6)
 			}
-			b.dice(5, 6)
 			b.play("step dorylaion")
-			is(t, "intercepted", b.armyAt[ariarathes] == outside(spDorylaion), on)
+			prove.Is(t, "intercepted", b.armyAt[ariarathes] == outside(spDorylaion), on)
 			if on {
 				b.asks(inEvasion)
 				b.play("evade gordion")
@@ -177,7 +178,6 @@ func TestInterception(t *testing.T) {
 			moves := rules.Moves(b, b.asked(), nil)
 			b.Apply(b.asked(), moves[0], b.luck, b.log)
 		}
-		b.dice(1)
 		b.play("intercept leonnatos kelainai", "yes")
 		b.where(leonnatos, reacting)
 	})
@@ -193,7 +193,7 @@ func TestEvasion(t *testing.T) {
 		b.asks(inEvasion)
 		return b
 	}
-	t.Run("S002-03 6.12 6.14 one or two spaces by road; 5.17 the mover goes on", func(t *testing.T) {
+	prove.Line(t, "S002-03 6.12 6.14 one or two spaces by road; 5.17 the mover goes on", func(t *testing.T) {
 		b := enter(t, units{mercenary: 2})
 		b.refused("evade gordion", "diadochi.why.evade-where-from")
 		b.refused("evade ankyra", "diadochi.why.evade-by-road")
@@ -205,9 +205,9 @@ func TestEvasion(t *testing.T) {
 	})
 	t.Run("6.12 a failure stays and fights", func(t *testing.T) {
 		b := enter(t, units{mercenary: 2})
-		b.dice(3, 6, 6, 1, 1)
+		b.dice(3, 6, 6, 1, 1, 1, 1, 1, 1, 1)
 		b.play("evade miletos")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 	})
 	t.Run("6.11 what stays behind fights", func(t *testing.T) {
 		b := enter(t, units{mercenary: 1, loyal: 1})
@@ -224,13 +224,13 @@ func TestEvasion(t *testing.T) {
 		b.refused("evade ikonion", "diadochi.why.evade-enemy-cus")
 		b.play("drop mercenary 2")
 	})
-	t.Run("6.10 S002-43 CUs without a general cannot evade", func(t *testing.T) {
+	prove.Line(t, "6.10 S002-43 CUs without a general cannot evade", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 1})
 		b.addUnits(outside(spDorylaion), 1, mercenary, 1)
-		b.dice(6, 6, 6, 1, 1)
+		b.dice(6, 6, 6, 1, 1, 1, 1, 1)
 		b.play("activate antigonos", "step dorylaion")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 	})
 	t.Run("6.13 lone generals make way without a roll, with their royals", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -242,7 +242,7 @@ func TestEvasion(t *testing.T) {
 		b.asks(inFlight)
 		b.play("evade kelainai")
 		b.where(leonnatos, outside(spKelainai))
-		is(t, "Herakles", b.royalAt[herakles], outside(spKelainai))
+		prove.Is(t, "Herakles", b.royalAt[herakles], outside(spKelainai))
 		b.asks(inMarch)
 	})
 	t.Run("6.13 without a legal space they are dispersed", func(t *testing.T) {
@@ -259,7 +259,7 @@ func TestEvasion(t *testing.T) {
 		b.giveRoyal(b.ctx(), herakles, nobody, outside(spDorylaion))
 		b.dice(6)
 		b.play("activate antigonos", "step dorylaion")
-		is(t, "who has Herakles", b.royalOf[herakles], rules.Seat(0))
+		prove.Is(t, "who has Herakles", b.royalOf[herakles], rules.Seat(0))
 	})
 	t.Run("6.16 the Cart goes along only with a CU", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -270,15 +270,15 @@ func TestEvasion(t *testing.T) {
 		b.play("activate antigonos", "step dorylaion")
 		b.dice(6)
 		b.play("evade kelainai")
-		is(t, "the Cart", b.cart, outside(spKelainai))
+		prove.Is(t, "the Cart", b.cart, outside(spKelainai))
 	})
-	t.Run("1.36 S002-38 nobody is put down to evade", func(t *testing.T) {
+	prove.Line(t, "1.36 S002-38 nobody is put down to evade", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 1})
 		b.addUnits(outside(spDorylaion), 1, mercenary, 3)
-		b.dice(6, 6, 6, 1, 1)
+		b.dice(6, 6, 6, 1, 1, 1, 1, 1)
 		b.play("activate antigonos", "step dorylaion")
-		must(t, b.happened(EvBattleDice), "he could evade")
+		prove.True(t, "he cannot evade", b.happened(EvBattleDice))
 	})
 }
 
@@ -300,12 +300,12 @@ func TestGoingInside(t *testing.T) {
 		b.refused("in kelainai mercenary", "diadochi.why.city-is-full")
 		b.play("general-in leonnatos", "royal-in herakles")
 		b.where(leonnatos, inside(spKelainai))
-		is(t, "Herakles", b.royalAt[herakles], inside(spKelainai))
-		is(t, "CUs inside", b.size(inside(spKelainai)), 2)
-		must(t, b.isBesieged(spKelainai), "not besieged")
+		prove.Is(t, "Herakles", b.royalAt[herakles], inside(spKelainai))
+		prove.Is(t, "CUs inside", b.size(inside(spKelainai)), 2)
+		prove.True(t, "besieged", b.isBesieged(spKelainai))
 		b.asks(inOverrun) // 1 M is left outside
 	})
-	t.Run("S003-80 never more than two CUs; 6.9 open to CUs without a general", func(t *testing.T) {
+	prove.Line(t, "S003-80 never more than two CUs; 6.9 open to CUs without a general", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spDorylaion), units{mercenary: 8})
 		b.control(1, spKelainai)
@@ -318,7 +318,7 @@ func TestGoingInside(t *testing.T) {
 }
 
 func TestOverrun(t *testing.T) {
-	t.Run("5.24 5.26 M and E die, the rest is dispersed; S002-94 RA count normally", func(t *testing.T) {
+	prove.Line(t, "5.24 5.26 M and E die, the rest is dispersed; S002-94 RA count normally", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{loyal: 8, royalArmy: 2})
 		b.army(1, leonnatos, outside(spDorylaion), units{mercenary: 1, royalArmy: 1, elephant: 1})
@@ -326,38 +326,38 @@ func TestOverrun(t *testing.T) {
 		b.dice(6)
 		b.play("activate antigonos", "step dorylaion", "pass", "overrun")
 		b.hold(boxed(1), royalArmy, 1)
-		is(t, "all of his in the Box", b.size(boxed(1)), 1)
+		prove.Is(t, "all of his in the Box", b.size(boxed(1)), 1)
 		b.where(leonnatos, boxed(1))
-		is(t, "who has Herakles", b.royalOf[herakles], rules.Seat(0))
-		is(t, "MP", int(b.march.points), 2)
-		is(t, "Champion", b.isChampion(0), false) // 5.27
+		prove.Is(t, "who has Herakles", b.royalOf[herakles], rules.Seat(0))
+		prove.Is(t, "MP", int(b.march.points), 2)
+		prove.Is(t, "Champion", b.isChampion(0), false) // 5.27
 		b.asks(inMarch)
 	})
 	t.Run("5.24 less than four times is no overrun", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 7})
 		b.addUnits(outside(spDorylaion), 1, loyal, 1)
-		b.dice(6, 6, 6, 1, 1)
+		b.dice(6, 6, 6, 1, 1, 1, 1, 1)
 		b.play("activate antigonos", "step dorylaion")
-		must(t, b.happened(EvBattleDice), "no battle")
-		is(t, "overrun", b.happened(EvOverrun), false)
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
+		prove.Is(t, "overrun", b.happened(EvOverrun), false)
 	})
 	t.Run("5.24 not without a further MP", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spTyana), units{mercenary: 8})
 		b.addUnits(outside(spKilikiangates), 1, mercenary, 1)
-		b.dice(1, 6, 6, 1, 1)
+		b.dice(1, 6, 6, 1, 1, 1, 1, 1)
 		b.play("activate antigonos", "step kilikiangates")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 	})
 	t.Run("5.27 an Independent Army is not overrun", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{loyal: 20})
 		b.armyAt[ardoates] = outside(spDorylaion)
-		b.dice(6, 6, 6, 1, 1)
+		b.dice(6, 6, 6, 1, 1, 1, 1)
 		b.play("activate antigonos", "step dorylaion")
-		must(t, b.happened(EvBattleDice), "no battle")
-		is(t, "Ardoates", b.armyAt[ardoates], gone)
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
+		prove.Is(t, "Ardoates", b.armyAt[ardoates], gone)
 	})
 }
 
@@ -368,7 +368,7 @@ func TestMoverLeavesBehind(t *testing.T) {
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
 		b.addUnits(outside(spDorylaion), 1, mercenary, 2)
 		b.army(1, leonnatos, outside(spKelainai), units{loyal: 2})
-		b.dice(6, 6, 6)
+		b.dice(6, 6)
 		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes")
 		b.asks(inEvasion)
 		return b
@@ -377,11 +377,11 @@ func TestMoverLeavesBehind(t *testing.T) {
 		b := prepare(t)
 		b.dice(6, 1, 1, 6, 6, safe, safe, 1)
 		b.play("drop mercenary 1", "evade gordion")
-		is(t, "defenders", b.battle.sides[1].strength, 6)
+		prove.Is(t, "defenders", b.battle.sides[1].strength, 6)
 		b.hold(outside(spDorylaion), mercenary, 2)
 		b.hold(outside(spGordion), mercenary, 4)
 		b.hold(boxed(0), mercenary, 1)
-		is(t, "march", b.march.on, false)
+		prove.Is(t, "march", b.march.on, false)
 	})
 	t.Run("6.17 a draw sends them after the others", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -390,15 +390,15 @@ func TestMoverLeavesBehind(t *testing.T) {
 		b.army(1, leonnatos, outside(spKelainai), units{loyal: 2})
 		b.dice(6, 6, 6, 6, 6, 6, 6, safe, safe, 1, 1) // strength 6 each
 		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes", "drop loyal 3", "evade gordion")
-		is(t, "winner", b.battle.winner, draw)
+		prove.Is(t, "winner", b.battle.winner, draw)
 		b.hold(outside(spGordion), loyal, 3)
-		is(t, "nobody else in the space", b.stacks[outside(spDorylaion)].owner, rules.Seat(1))
+		prove.Is(t, "nobody else in the space", b.stacks[outside(spDorylaion)].owner, rules.Seat(1))
 	})
 	t.Run("6.17 nobody evades from an enemy who has gone", func(t *testing.T) {
 		b := prepare(t)
 		b.dice(6)
 		b.play("evade gordion")
-		is(t, "asked", b.top().kind, inActivations)
+		prove.Is(t, "asked", b.top().kind, inActivations)
 		b.hold(outside(spDorylaion), loyal, 2)
 		b.where(leonnatos, outside(spDorylaion))
 	})
@@ -409,7 +409,7 @@ func TestMoverLeavesBehind(t *testing.T) {
 		b.army(1, leonnatos, outside(spKelainai), units{loyal: 4})
 		b.dice(6, 6, 1, 1, 6, 6, safe, safe, 1)
 		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 		b.where(antigonos, outside(spGordion))
 		b.hold(boxed(0), mercenary, 2)
 		b.where(leonnatos, outside(spDorylaion))

@@ -88,7 +88,7 @@ func recruitingApply(s *state, x ctx, f *frame, m rules.Move) {
 	default:
 		sp := space(m.B)
 		s.arrive(x, p, g, sp)
-		if !preferred(g, sp) || spaces[sp].kind == transit || s.pc[sp] == p {
+		if !preferred(g, sp) || spaces[sp].kind == transit || s.pc[sp] == p || s.truceKeeps(p, sp) {
 			s.pop(0)
 			return
 		}

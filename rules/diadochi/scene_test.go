@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/dice"
+	"tyche/rules/conform/prove"
 )
 
 // scene is a test on a position written as text.
 type scene struct {
 	*state
 	t    *testing.T
-	luck *dice.Script
+	luck *prove.Luck
 	log  rules.Log
 }
 
@@ -23,13 +23,13 @@ func position(t *testing.T, text string) *scene {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &scene{state: st.(*state), t: t, luck: &dice.Script{}}
+	return &scene{state: st.(*state), t: t, luck: prove.Dice(t)}
 }
 
 // start sets a new game up with the first player seat 1.
 func start(t *testing.T, players int, options uint64) *scene {
 	t.Helper()
-	c := &scene{t: t, luck: &dice.Script{}}
+	c := &scene{t: t, luck: prove.Dice(t)}
 	st, err := Game.New(rules.Setup{Seats: players, Options: options}, c.luck)
 	if err != nil {
 		t.Fatal(err)
@@ -46,12 +46,13 @@ func (c *scene) play(moves string) {
 			continue
 		}
 		if faces, rest, ok := strings.Cut(strings.TrimPrefix(words, "["), "] "); ok {
-			c.luck.Faces = nil
+			var list []int
 			for _, f := range faces {
 				if f >= '1' && f <= '6' {
-					c.luck.Faces = append(c.luck.Faces, int(f-'0'))
+					list = append(list, int(f-'0'))
 				}
 			}
+			c.luck.Throw(list...)
 			words = rest
 		}
 		m := c.parse(words)
@@ -93,28 +94,13 @@ func (c *scene) prompt() string {
 // refused demands that a move of the asked seat is refused by a rule.
 func (c *scene) refused(words string, by rules.Rule) {
 	c.t.Helper()
-	switch ill := c.Check(c.asked(), c.parse(words)); {
-	case ill == nil:
-		c.t.Errorf("%q is allowed, want it refused by %s", words, by)
-	case ill.Rule != by:
-		c.t.Errorf("%q is refused by %s (%s), want %s", words, ill.Rule, ill.Why.Key, by)
-	}
+	prove.Refused(c.t, words, c.Check(c.asked(), c.parse(words)), by)
 }
 
 // allowed demands that a move of the asked seat is legal.
 func (c *scene) allowed(words string) {
 	c.t.Helper()
-	if ill := c.Check(c.asked(), c.parse(words)); ill != nil {
-		c.t.Errorf("%q is refused by %s (%s)", words, ill.Rule, ill.Why.Key)
-	}
-}
-
-// want compares two values.
-func want[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
+	prove.Allowed(c.t, words, c.Check(c.asked(), c.parse(words)))
 }
 
 // told counts the events of a kind.

@@ -111,7 +111,7 @@ func (s *state) bringDemetrios(x ctx) {
 	}
 	s.join(demetrios, p)
 	s.at[demetrios] = waiting(p)
-	s.pushPlacing(p)
+	s.placeGeneral(p, demetrios)
 }
 
 // nameUsurper makes the player with most VP the Usurper: of tied players the one whose living Major General is

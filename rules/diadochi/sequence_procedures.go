@@ -54,6 +54,9 @@ func askAbout(f *frame, key string, about rules.Ref) rules.Decision {
 }
 
 func foragePrompt(s *state, f *frame) rules.Decision {
+	if f.step == forageArrivals {
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.forage.arrived")}
+	}
 	return askAbout(f, "diadochi.ask.forage", spaceRef(space(f.a)))
 }
 

@@ -17,7 +17,7 @@ func bareState(players int, options uint8) *state {
 	s.engineers, s.helepolis, s.royalRoad = noGeneral, noGeneral, noGeneral
 	s.play, s.ploy = clean(), clean()
 	for i := range s.pc {
-		s.pc[i] = nobody
+		s.pc[i], s.besieger[i] = nobody, nobody
 	}
 	for i := range s.ruler {
 		s.ruler[i] = nobody

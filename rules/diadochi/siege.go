@@ -69,20 +69,16 @@ func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Ill
 	switch {
 	case n < 3:
 		return siegeThreeCUs
-	case s.siegeLeader(p, at, own) == noGeneral:
+	case s.siegeLeader(p, at) == noGeneral:
 		return siegeNoArmy
 	}
 	return nil
 }
 
 // siegeLeader is the highest general of a force who may lead a siege: not moved by another in this Segment, nor in a
-// land battle (9.5). own is the activated general, whom his own march does not hinder.
-func (s *state) siegeLeader(p rules.Seat, at place, own general) general {
-	idle := s.carried | s.fought
-	if own != noGeneral {
-		idle &^= own.bit() &^ s.fought
-	}
-	return first(s.generalsAt(at, p) &^ idle)
+// land battle (9.5). Whom he moves himself does not hinder the activated general, who was carried before does.
+func (s *state) siegeLeader(p rules.Seat, at place) general {
+	return first(s.generalsAt(at, p) &^ (s.carried | s.fought))
 }
 
 // marchSiegeRefusal says why the activated Army may not make an attempt where it is (9.4), or nil.
@@ -108,14 +104,14 @@ func (s *state) marchSiegeRefusal(sp space) *rules.Illegal {
 // pushSiege makes one siege attempt of p against sp with what stands there (9.10); in the Surrender Segment he may
 // place his PC at once (9.28).
 func (s *state) pushSiege(p rules.Seat, sp space, surrender bool) {
-	s.assault = assault{on: true, sp: sp, seat: p, at: outside(sp), general: s.siegeLeader(p, outside(sp), noGeneral), surrender: surrender}
+	s.assault = assault{on: true, sp: sp, seat: p, at: outside(sp), general: s.siegeLeader(p, outside(sp)), surrender: surrender}
 	s.push(frame{kind: inSiege, seat: p})
 }
 
 // pushMarchSiege is the attempt of the activated Army (9.4).
 func (s *state) pushMarchSiege(sp space) {
 	m := &s.march
-	s.assault = assault{on: true, sp: sp, seat: m.seat, at: marching, general: s.siegeLeader(m.seat, marching, m.general)}
+	s.assault = assault{on: true, sp: sp, seat: m.seat, at: marching, general: s.siegeLeader(m.seat, marching)}
 	s.push(frame{kind: inSiege, seat: m.seat})
 }
 
@@ -186,6 +182,7 @@ func (s *state) rollSiege(x ctx) {
 	a.losses = uint8(max(int(losses)-s.siegeLossRelief(a.general), 0))
 	if points > 0 {
 		s.siege[a.sp] += points
+		s.besieger[a.sp] = a.seat
 		x.tell(EvSiegePoints, a.seat, none, none, spaceRef(a.sp), int(s.siege[a.sp]), int(siegeNeeded[spaces[a.sp].kind]))
 		s.turnGarrison(x)
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func TestSiegeRules(t *testing.T) {
@@ -11,7 +12,7 @@ func TestSiegeRules(t *testing.T) {
 		b := newWar(t, 2)
 		b.control(0, spKelainai)
 		b.army(0, antigonos, outside(spKelainai), units{mercenary: 4})
-		is(t, "refusal", b.siegeRefusal(0, spKelainai), noSiegeTarget)
+		prove.Is(t, "refusal", b.siegeRefusal(0, spKelainai), noSiegeTarget)
 	})
 	t.Run("9.16 11.14 a Commander outside the city is of no use to the besieged", func(t *testing.T) {
 		besieged := func(at place) *table {
@@ -25,9 +26,9 @@ func TestSiegeRules(t *testing.T) {
 			return b
 		}
 		b := besieged(inside(spKelainai)) // 2 against 2: they stay
-		is(t, "RA with Krateros inside", b.stacks[inside(spKelainai)].cu[royalArmy], 2)
+		prove.Is(t, "RA with Krateros inside", b.stacks[inside(spKelainai)].cu[royalArmy], 2)
 		b = besieged(outside(spPella)) // 0 against 2
-		is(t, "RA with Krateros away", b.stacks[inside(spKelainai)].cu[royalArmy], 0)
+		prove.Is(t, "RA with Krateros away", b.stacks[inside(spKelainai)].cu[royalArmy], 0)
 	})
 	t.Run("9.24 the besieged do not forage and make no space surrender", func(t *testing.T) {
 		c := position(t, `players 2
@@ -38,12 +39,12 @@ func TestSiegeRules(t *testing.T) {
 			units 1 kelainai/in mercenary 2
 			units 2 kelainai mercenary 9
 			hand 1 mutiny`)
-		want(t, "Kelainai", c.pc[spKelainai], 0)
-		want(t, "Dorylaion", c.pc[spDorylaion], 1)
-		want(t, "inside", c.stackAt(inside(spKelainai)).size(), 2)
+		prove.Is(t, "Kelainai", c.pc[spKelainai], 0)
+		prove.Is(t, "Dorylaion", c.pc[spDorylaion], 1)
+		prove.Is(t, "inside", c.stackAt(inside(spKelainai)).size(), 2)
 		c.push(frame{kind: inForage, seat: 0})
 		c.settle(ctx{ch: c.luck})
-		want(t, "asked for a loss", c.prompt() == "diadochi.ask.forage", false)
+		prove.Is(t, "asked for a loss", c.prompt() == "diadochi.ask.forage", false)
 	})
 	t.Run("9.25 the besieged do not join a battle outside", func(t *testing.T) {
 		b := newWar(t, 3)
@@ -56,8 +57,8 @@ func TestSiegeRules(t *testing.T) {
 		for !b.happened(EvBattle) {
 			b.play("pass")
 		}
-		is(t, "defender", b.battle.sides[1].seat, 2)
-		is(t, "strength", b.battle.sides[1].strength, 4)
+		prove.Is(t, "defender", b.battle.sides[1].seat, 2)
+		prove.Is(t, "strength", b.battle.sides[1].strength, 4)
 		b.hold(inside(spKelainai), loyal, 2)
 	})
 	t.Run("8.28 losing at sea costs no general his life", func(t *testing.T) {
@@ -66,9 +67,9 @@ func TestSiegeRules(t *testing.T) {
 		b.control(1, spRhodos)
 		b.fleetOf[6] = 0
 		b.play("sail miletos", "sail halikarnassos", "escort karia", "done", "target halikarnassos")
-		is(t, "he lost", b.told(EvNavalEnds).Seat, 1)
+		prove.Is(t, "he lost", b.told(EvNavalEnds).Seat, 1)
 		b.where(antigonos, outside(spAthenai))
-		is(t, "leader checks", b.happened(EvLeaderCheck), false)
+		prove.Is(t, "leader checks", b.happened(EvLeaderCheck), false)
 	})
 	t.Run("10.7 an army that comes to rest makes its space Independent; Major Cities stay", func(t *testing.T) {
 		move := func(army army, from, to space) *table {
@@ -84,19 +85,19 @@ func TestSiegeRules(t *testing.T) {
 			}
 			return b
 		}
-		is(t, "Kardia", move(seuthes, spOdrysai, spKardia).pc[spKardia], independents)
-		is(t, "Byzantion", move(seuthes, spOdrysai, spByzantion).pc[spByzantion], 0)
+		prove.Is(t, "Kardia", move(seuthes, spOdrysai, spKardia).pc[spKardia], independents)
+		prove.Is(t, "Byzantion", move(seuthes, spOdrysai, spByzantion).pc[spByzantion], 0)
 	})
 }
 
 func TestLegitimacyRules(t *testing.T) {
 	t.Run("11.4 legitimacy changes at once with its sources; 11.5 it is never below 0", func(t *testing.T) {
 		c := position(t, "players 2\nturn 2\ngeneral 1 krateros pella\ngeneral 1 eumenes gaza\nroyal olympias pella 1")
-		want(t, "Champion and Olympias", c.legitimacy(0), 5)
+		prove.Is(t, "Champion and Olympias", c.legitimacy(0), 5)
 		c.condemned |= krateros.bit()
-		want(t, "Krateros Condemned", c.legitimacy(0), 2)
+		prove.Is(t, "Krateros Condemned", c.legitimacy(0), 2)
 		c.condemned |= eumenes.bit()
-		want(t, "two Condemned", c.legitimacy(0), 0)
+		prove.Is(t, "two Condemned", c.legitimacy(0), 0)
 	})
 	t.Run("11.12 11.16 RA that went over serve the new owner in every way", func(t *testing.T) {
 		b := meeting(t, units{mercenary: 9}, units{mercenary: 1, royalArmy: 2})
@@ -104,12 +105,12 @@ func TestLegitimacyRules(t *testing.T) {
 		b.champions = 0
 		b.clash(6, 6, 1, 1, safe, safe, safe, safe, 1)
 		at := outside(spDorylaion)
-		is(t, "RA", b.count(at, royalArmy), 2)
-		is(t, "owner", b.stacks[at].owner, 0)
+		prove.Is(t, "RA", b.count(at, royalArmy), 2)
+		prove.Is(t, "owner", b.stacks[at].owner, 0)
 		b.clearSegmentMarks()
 		b.dice(6)
 		b.play("activate antigonos", "step gordion")
-		is(t, "they march with him", b.count(marching, royalArmy), 2)
+		prove.Is(t, "they march with him", b.count(marching, royalArmy), 2)
 	})
 	t.Run("11.23 a truce forbids what its card says and nothing else", func(t *testing.T) {
 		b := newWar(t, 3)
@@ -120,7 +121,7 @@ func TestLegitimacyRules(t *testing.T) {
 		b.dice(6)
 		b.play("activate antigonos")
 		b.refused("step ikonion", "diadochi.why.truce-forbids")
-		is(t, "against a third", b.Check(0, b.move("step dorylaion")) == nil, true)
+		prove.Is(t, "against a third", b.Check(0, b.move("step dorylaion")) == nil, true)
 	})
 }
 
@@ -130,24 +131,24 @@ func TestRoyalRules(t *testing.T) {
 		for r := range royal(numRoyals) {
 			b.giveRoyal(b.ctx(), r, 0, outside(spPella))
 		}
-		is(t, "CUs", b.unitsOnMap(0), 0)
-		is(t, "royals", b.royalsAt(outside(spPella)), uint8(1<<numRoyals-1))
-		is(t, "seven", numRoyals, 7)
+		prove.Is(t, "CUs", b.unitsOnMap(0), 0)
+		prove.Is(t, "royals", b.royalsAt(outside(spPella)), uint8(1<<numRoyals-1))
+		prove.Is(t, "seven", numRoyals, 7)
 	})
 	t.Run("12.2 their legitimacy", func(t *testing.T) {
 		for r, worth := range map[royal]int{philippos: 2, alexandros: 2, herakles: 1, olympias: 2, kleopatra: 2, thessalonike: 1, eurydike: 1} {
 			b := newWar(t, 2)
 			before := b.legitimacy(0)
 			b.giveRoyal(b.ctx(), r, 0, outside(spPella))
-			is(t, royalIDs[r], b.legitimacy(0)-before, worth)
+			prove.Is(t, royalIDs[r], b.legitimacy(0)-before, worth)
 		}
 		b := newWar(t, 2)
 		b.giveRoyal(b.ctx(), philippos, 0, outside(spPella))
 		b.giveRoyal(b.ctx(), eurydike, 0, outside(spPella))
-		is(t, "Philippos and Eurydike together", b.legitimacy(0), 3+2+1+1)
+		prove.Is(t, "Philippos and Eurydike together", b.legitimacy(0), 3+2+1+1)
 		b.general(0, leonnatos, outside(spPella))
 		b.marry(b.ctx(), kleopatra, leonnatos)
-		is(t, "and Kleopatra married", b.legitimacy(0), 7+2+1)
+		prove.Is(t, "and Kleopatra married", b.legitimacy(0), 7+2+1)
 	})
 	t.Run("12.3 who controls the place of entry controls the princess", func(t *testing.T) {
 		for _, c := range []struct {
@@ -163,8 +164,8 @@ func TestRoyalRules(t *testing.T) {
 			s := position(t, "players 2\nturn 2\n"+c.text)
 			s.royalAt[kleopatra] = aside
 			s.enterRoyals(ctx{})
-			want(t, "Kleopatra's, "+c.text, s.royalOf[kleopatra], c.owner)
-			want(t, "place, "+c.text, s.royalAt[kleopatra], c.at)
+			prove.Is(t, "Kleopatra's, "+c.text, s.royalOf[kleopatra], c.owner)
+			prove.Is(t, "place, "+c.text, s.royalAt[kleopatra], c.at)
 		}
 	})
 	t.Run("12.6 12.7 a CU takes unattached royals, but not out of an enemy or Independent Major City", func(t *testing.T) {
@@ -176,8 +177,8 @@ func TestRoyalRules(t *testing.T) {
 			b.army(0, antigonos, outside(spDorylaion), units{mercenary: 2})
 			b.dice(6)
 			b.play("activate antigonos", "step kelainai", "done")
-			is(t, "Herakles", b.royalOf[herakles], 0)
-			is(t, "Olympias", b.royalOf[olympias], nobody)
+			prove.Is(t, "Herakles", b.royalOf[herakles], 0)
+			prove.Is(t, "Olympias", b.royalOf[olympias], nobody)
 		}
 	})
 	t.Run("12.5 12.8 royals are carried and left at no cost, by a lone general too", func(t *testing.T) {
@@ -191,10 +192,10 @@ func TestRoyalRules(t *testing.T) {
 			b.play("take-royal herakles")
 		}
 		b.play("step dorylaion", "step gordion")
-		is(t, "MP", int(b.march.points), 2)
+		prove.Is(t, "MP", int(b.march.points), 2)
 		b.play("drop-royal herakles", "done")
-		is(t, "place", b.royalAt[herakles], outside(spGordion))
-		is(t, "controller", b.royalOf[herakles], 0)
+		prove.Is(t, "place", b.royalAt[herakles], outside(spGordion))
+		prove.Is(t, "controller", b.royalOf[herakles], 0)
 	})
 	t.Run("12.10 royals with a dispersed force are captured, or unattached if no player won", func(t *testing.T) {
 		for winner, owner := range map[rules.Seat]rules.Seat{1: 1, independents: nobody} {
@@ -202,41 +203,41 @@ func TestRoyalRules(t *testing.T) {
 			b.army(0, antigonos, outside(spKelainai), units{mercenary: 2})
 			b.giveRoyal(b.ctx(), herakles, 0, outside(spKelainai))
 			b.disperse(b.ctx(), outside(spKelainai), winner)
-			is(t, "place", b.royalAt[herakles], outside(spKelainai))
-			is(t, "controller", b.royalOf[herakles], owner)
+			prove.Is(t, "place", b.royalAt[herakles], outside(spKelainai))
+			prove.Is(t, "controller", b.royalOf[herakles], owner)
 		}
 	})
 	t.Run("12.11 a groom is a bachelor, 12.13 the dead are out of the game", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.general(0, leonnatos, outside(spPella))
-		is(t, "bachelor", b.isMarried(leonnatos), false)
+		prove.Is(t, "bachelor", b.isMarried(leonnatos), false)
 		b.marry(b.ctx(), kleopatra, leonnatos)
-		is(t, "husband", b.isMarried(leonnatos), true)
+		prove.Is(t, "husband", b.isMarried(leonnatos), true)
 		b.killRoyal(b.ctx(), kleopatra)
-		is(t, "widower", b.isMarried(leonnatos), false)
-		is(t, "Kleopatra", b.royalAt[kleopatra], gone)
+		prove.Is(t, "widower", b.isMarried(leonnatos), false)
+		prove.Is(t, "Kleopatra", b.royalAt[kleopatra], gone)
 	})
 }
 
 func TestCartRules(t *testing.T) {
 	t.Run("13.1 the Cart starts in Babylon and is no CU", func(t *testing.T) {
 		s := randomStart(t, 2, 0, 1)
-		want(t, "place", s.cart, outside(spBabylon))
+		prove.Is(t, "place", s.cart, outside(spBabylon))
 	})
 	t.Run("13.2 it belongs to the CU beside it, else to the control of its space, else to nobody", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.moveCart(b.ctx(), outside(spPella))
-		is(t, "alone", b.cartOf, nobody)
+		prove.Is(t, "alone", b.cartOf, nobody)
 		b.control(1, spPella)
 		b.updateCart(b.ctx())
-		is(t, "under control", b.cartOf, 1)
+		prove.Is(t, "under control", b.cartOf, 1)
 		b.addUnits(outside(spPella), 0, mercenary, 1)
 		b.updateCart(b.ctx())
-		is(t, "with a CU", b.cartOf, 0)
+		prove.Is(t, "with a CU", b.cartOf, 0)
 		b.control(independents, spPella)
 		b.takeUnits(outside(spPella), mercenary, 1)
 		b.updateCart(b.ctx())
-		is(t, "with Independents", b.cartOf, nobody)
+		prove.Is(t, "with Independents", b.cartOf, nobody)
 	})
 }
 
@@ -254,7 +255,7 @@ func TestRecruitingRules(t *testing.T) {
 			m := rules.Moves(c.state, c.asked(), nil)
 			c.Apply(c.asked(), m[len(m)-1], c.luck, &c.log)
 		}
-		want(t, "Lysimachos on the map", onMap(c.at[lysimachos]), true)
+		prove.Is(t, "Lysimachos on the map", onMap(c.at[lysimachos]), true)
 		c.allowed("activate lysimachos")
 	})
 }

@@ -51,8 +51,9 @@ type state struct {
 	champions        rules.Seats // 11.17
 
 	// Control.
-	pc    [numSpaces]rules.Seat // owner of the PC, independents or nobody; changed only by setPC
-	siege [numSpaces]uint8      // siege points (9.11)
+	pc       [numSpaces]rules.Seat // owner of the PC, independents or nobody; changed only by setPC
+	siege    [numSpaces]uint8      // siege points (9.11) ...
+	besieger [numSpaces]rules.Seat // ... and whose they are, nobody where there are none (9.18)
 
 	// Combat units.
 	stacks      [numStacks]stack

@@ -39,6 +39,16 @@ func (s *state) minorRefusal(p rules.Seat, g general) *rules.Illegal {
 	return noStation
 }
 
+// minorMayCome says whether some Minor General of p may be put in a place now.
+func (s *state) minorMayCome(p rules.Seat, at place) bool {
+	for set := s.force[p] &^ majorBits; set != 0; set &= set - 1 {
+		if g := first(set); s.minorRefusal(p, g) == nil && s.stationRefusal(p, g, at) == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // stationRefusal says why a Minor General may not be put in a place, or nil.
 func (s *state) stationRefusal(p rules.Seat, g general, at place) *rules.Illegal {
 	switch {

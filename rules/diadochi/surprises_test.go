@@ -1,6 +1,11 @@
 package diadochi
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 // activations begins the Activation Segment of seat 0.
 func (b *table) activations() {
@@ -25,36 +30,43 @@ func TestChargeOfTheCompanions(t *testing.T) {
 	b.dice(6)
 	b.play("activate antigonos", "step ikonion", "pass")
 	b.asks(inWindow)
-	b.dice(1, 6, 5, 1, 1) // three dice of the attacker, two of the defender
+	b.dice(1, 6, 5, 1, 1, 1, 1, 1, 1, 1, 1) // three dice of the attacker, two of the defender
 	b.play("surprise charge-of-the-companions")
-	is(t, "dice of the charge", b.battle.sides[0].dice, [2]int8{6, 5})
+	prove.Is(t, "dice of the charge", b.battle.sides[0].dice, [2]int8{6, 5})
 }
 
 func TestBribery(t *testing.T) {
-	start := func(t *testing.T, his units, die int) *table {
+	start := func(t *testing.T, his units, faces ...int) *table {
 		b := armiesMeet(t, units{mercenary: 3}, his)
 		b.control(independents, spIkonion)
 		b.hand(0, cardBribery)
 		b.dice(6)
 		b.play("activate antigonos", "step ikonion", "pass")
 		b.asks(inWindow)
-		b.dice(die, 6, 6, 1, 1)
+		b.dice(faces...)
 		return b
 	}
 	t.Run("1 or 2 nobody, 3 or 4 one, 5 or 6 two", func(t *testing.T) {
-		for die, n := range map[int]uint8{2: 3, 4: 4, 5: 5} {
-			b := start(t, units{mercenary: 6}, die)
+		for _, c := range []struct {
+			strength uint8
+			faces    []int // the bribe, the card drawn, the battle and what follows it
+		}{
+			{3, []int{2, 1, 6, 1, 1, 1, 1, 1, 1, 1}},
+			{4, []int{4, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1}},
+			{5, []int{5, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1}},
+		} {
+			b := start(t, units{mercenary: 6}, c.faces...)
 			b.play("surprise bribery")
-			is(t, "strength", b.battle.sides[0].strength, n)
+			prove.Is(t, fmt.Sprint("strength after ", c.faces[0]), b.battle.sides[0].strength, c.strength)
 		}
 	})
 	t.Run("his last CUs: no battle, his generals are dispersed", func(t *testing.T) {
-		b := start(t, units{mercenary: 2}, 6)
+		b := start(t, units{mercenary: 2}, 6, 1)
 		b.play("surprise bribery")
-		is(t, "fought", b.battle.fought, false)
-		is(t, "Eumenes", b.at[eumenes], boxed(1))
-		is(t, "M of Antigonos", b.stacks[marching].cu[mercenary], 5)
-		is(t, "Champion", b.isChampion(0), true)
+		prove.Is(t, "fought", b.battle.fought, false)
+		prove.Is(t, "Eumenes", b.at[eumenes], boxed(1))
+		prove.Is(t, "M of Antigonos", b.stacks[marching].cu[mercenary], 5)
+		prove.Is(t, "Champion", b.isChampion(0), true)
 	})
 }
 
@@ -62,38 +74,38 @@ func TestOratoryInBattle(t *testing.T) {
 	b := armiesMeet(t, units{mercenary: 3}, units{mercenary: 2, royalArmy: 1})
 	b.control(independents, spIkonion)
 	b.hand(1, cardTheGiftOfOratory)
-	b.dice(6)
+	b.dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 	b.play("activate antigonos", "step ikonion", "pass", "surprise the-gift-of-oratory")
-	is(t, "Prestige of Eumenes", b.battle.sides[1].prestige, 6) // 3 -2 +5
+	prove.Is(t, "Prestige of Eumenes", b.battle.sides[1].prestige, 6) // 3 -2 +5
 }
 
 func TestCapturedBaggageInBattle(t *testing.T) {
-	start := func(t *testing.T, his units, die int) *table {
+	start := func(t *testing.T, his units, faces ...int) *table {
 		b := armiesMeet(t, units{mercenary: 4}, his)
 		b.silverState = silverInPlay
 		b.control(independents, spIkonion)
 		b.hand(0, cardTheCapturedBaggage)
 		b.dice(6)
 		b.play("activate antigonos", "step ikonion", "pass")
-		b.dice(die, 6, 6, 1, 1)
+		b.dice(faces...)
 		return b
 	}
 	t.Run("on 3 they take no part", func(t *testing.T) {
-		b := start(t, units{silver: 2, mercenary: 3}, 3)
+		b := start(t, units{silver: 2, mercenary: 3}, 3, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1)
 		b.play("surprise the-captured-baggage")
-		is(t, "strength of the other side", b.battle.sides[1].strength, 3)
+		prove.Is(t, "strength of the other side", b.battle.sides[1].strength, 3)
 	})
 	t.Run("on 4 they fight for him", func(t *testing.T) {
-		b := start(t, units{silver: 2, mercenary: 3}, 4)
+		b := start(t, units{silver: 2, mercenary: 3}, 4, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1)
 		b.play("surprise the-captured-baggage")
-		is(t, "strength", b.battle.sides[0].strength, 10)
-		is(t, "strength of the other side", b.battle.sides[1].strength, 3)
+		prove.Is(t, "strength", b.battle.sides[0].strength, 10)
+		prove.Is(t, "strength of the other side", b.battle.sides[1].strength, 3)
 	})
 	t.Run("they were his only CUs: no battle", func(t *testing.T) {
-		b := start(t, units{silver: 2}, 5)
+		b := start(t, units{silver: 2}, 5, 1)
 		b.play("surprise the-captured-baggage")
-		is(t, "Eumenes", b.at[eumenes], boxed(1))
-		is(t, "SS", b.stacks[marching].cu[silver], 2)
+		prove.Is(t, "Eumenes", b.at[eumenes], boxed(1))
+		prove.Is(t, "SS", b.stacks[marching].cu[silver], 2)
 	})
 }
 
@@ -102,15 +114,15 @@ func TestRansomAfterABattle(t *testing.T) {
 	b.control(independents, spIkonion)
 	b.hand(0, cardRansom)
 	b.hand(1, cardMutiny)
-	b.dice(6, 6, 6, 1, 1, 6, 6, 6, 6, 1)
+	b.dice(6, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1)
 	b.play("activate antigonos", "step ikonion")
 	for b.top().kind != inActivations {
 		b.play("pass")
 	}
-	is(t, "beaten", b.beaten[0], 2)
-	is(t, "opened", b.open(w1SegmentEnd), true)
+	prove.Is(t, "beaten", b.beaten[0], 2)
+	prove.Is(t, "opened", b.open(w1SegmentEnd), true)
 	b.play("surprise ransom", "choose 1")
-	is(t, "M", b.stacks[spIkonion].cu[mercenary] > 0, true)
+	prove.Is(t, "M", b.stacks[spIkonion].cu[mercenary] > 0, true)
 }
 
 func TestNightMarch(t *testing.T) {
@@ -124,10 +136,8 @@ func TestNightMarch(t *testing.T) {
 		b.dice(6)
 		b.play("activate antigonos", "step ikonion")
 		b.asks(inWindow)
-		b.dice(1)
 		b.play("surprise night-march", "intercept eumenes tyana", "yes")
-		is(t, "who intercepts", b.entry.interceptor, 1)
-		is(t, "the die is not thrown", b.luck.Drawn, 2) // the MP, and the card drawn for the Surprise
+		prove.Is(t, "who intercepts", b.entry.interceptor, 1)
 	})
 }
 
@@ -146,10 +156,10 @@ func TestNabataeanAmbush(t *testing.T) {
 	b.asks(inWindow)
 	b.dice(4)
 	b.play("surprise nabataean-ambush")
-	is(t, "M", b.stacks[marching].cu[mercenary], 2)
-	is(t, "he may go on", b.top().kind, inMarch)
-	is(t, "not in a Major City", start(t, "gaza").top().kind, inMarch)
-	is(t, "not outside the region", start(t, "ake").top().kind, inMarch)
+	prove.Is(t, "M", b.stacks[marching].cu[mercenary], 2)
+	prove.Is(t, "he may go on", b.top().kind, inMarch)
+	prove.Is(t, "not in a Major City", start(t, "gaza").top().kind, inMarch)
+	prove.Is(t, "not outside the region", start(t, "ake").top().kind, inMarch)
 }
 
 func TestTraitorInsideCity(t *testing.T) {
@@ -165,7 +175,7 @@ func TestTraitorInsideCity(t *testing.T) {
 	b.asks(inWindow)
 	b.dice(1, 1) // the card drawn, then the siege
 	b.play("surprise traitor-inside-city")
-	is(t, "Argos on 1 +3 +1", b.pc[spArgos], nobody)
+	prove.Is(t, "Argos on 1 +3 +1", b.pc[spArgos], nobody)
 	t.Run("with the Helepolis and Demetrios +5 against a Major City", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.army(0, demetrios, outside(spKelainai), units{mercenary: 3})
@@ -176,9 +186,9 @@ func TestTraitorInsideCity(t *testing.T) {
 		b.activations()
 		b.dice(6)
 		b.play("activate demetrios", "siege kelainai")
-		b.dice(1, 4) // the card drawn, then the siege
+		b.dice(4)
 		b.play("surprise traitor-inside-city")
-		is(t, "Kelainai on 4 +5 -1", b.pc[spKelainai], nobody)
+		prove.Is(t, "Kelainai on 4 +5 -1", b.pc[spKelainai], nobody)
 	})
 	t.Run("not against a Stronghold", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -186,9 +196,9 @@ func TestTraitorInsideCity(t *testing.T) {
 		b.control(independents, spSparta)
 		b.hand(0, cardTraitorInsideCity)
 		b.activations()
-		b.dice(6)
+		b.dice(6, 1)
 		b.play("activate demetrios", "siege sparta")
-		is(t, "no window", b.top().kind == inWindow, false)
+		prove.Is(t, "no window", b.top().kind == inWindow, false)
 	})
 }
 
@@ -213,16 +223,16 @@ func TestFogAndStorms(t *testing.T) {
 		b.hand(0, cardFog)
 		b.hand(1, cardStormsAtSea)
 		b.activations()
-		b.dice(6)
+		b.dice(6, 1)
 		b.play("activate ptolemaios", "sail paphos", "done", "target paphos")
-		is(t, "who is asked first", b.asked(), 0)
+		prove.Is(t, "who is asked first", b.asked(), 0)
 		b.play("surprise fog", "choose 0")
-		is(t, "the window opens again", b.asked(), 1)
+		prove.Is(t, "the window opens again", b.asked(), 1)
 		b.dice(4)
 		b.play("surprise storms-at-sea")
-		is(t, "Ptolemaios", b.at[ptolemaios], outside(spAlexandreia))
-		is(t, "M", b.stacks[spAlexandreia].cu[mercenary], 3)
-		is(t, "the interceptor is still a Champion", b.isChampion(1), true)
+		prove.Is(t, "Ptolemaios", b.at[ptolemaios], outside(spAlexandreia))
+		prove.Is(t, "M", b.stacks[spAlexandreia].cu[mercenary], 3)
+		prove.Is(t, "the interceptor is still a Champion", b.isChampion(1), true)
 		b.asks(inActivations)
 	})
 	t.Run("a lone general suffers no attrition in a storm", func(t *testing.T) {
@@ -233,7 +243,7 @@ func TestFogAndStorms(t *testing.T) {
 		b.activations()
 		b.dice(6)
 		b.play("activate ptolemaios", "sail paphos", "done", "surprise storms-at-sea")
-		is(t, "Ptolemaios", b.at[ptolemaios], outside(spAlexandreia))
+		prove.Is(t, "Ptolemaios", b.at[ptolemaios], outside(spAlexandreia))
 		b.asks(inActivations)
 	})
 	t.Run("called off: the MP are kept for land, no second voyage", func(t *testing.T) {
@@ -245,10 +255,10 @@ func TestFogAndStorms(t *testing.T) {
 		b.dice(6)
 		b.play("activate ptolemaios", "sail paphos", "done", "surprise fog", "choose 1")
 		b.asks(inMarch)
-		is(t, "MP", b.march.points, 4)
-		is(t, "no voyage", b.Check(0, b.move("sail paphos")) != nil, true)
+		prove.Is(t, "MP", b.march.points, 4)
+		prove.Is(t, "no voyage", b.Check(0, b.move("sail paphos")) != nil, true)
 		b.play("step memphis")
-		is(t, "by land", b.march.at, spMemphis)
+		prove.Is(t, "by land", b.march.at, spMemphis)
 	})
 	t.Run("before the dice of a naval battle", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -259,9 +269,9 @@ func TestFogAndStorms(t *testing.T) {
 		b.activations()
 		b.dice(6)
 		b.play("activate ptolemaios", "sail paphos", "done", "target paphos", "pass")
-		is(t, "asked again before the battle", b.top().kind, inWindow)
+		prove.Is(t, "asked again before the battle", b.top().kind, inWindow)
 		b.play("surprise fog", "choose 0")
-		is(t, "Ptolemaios has landed", b.march.at, spPaphos)
-		is(t, "the interceptor is still a Champion", b.isChampion(1), true)
+		prove.Is(t, "Ptolemaios has landed", b.march.at, spPaphos)
+		prove.Is(t, "the interceptor is still a Champion", b.isChampion(1), true)
 	})
 }

@@ -13,7 +13,7 @@ func surrenderRun(s *state, x ctx, f *frame) bool {
 	if s.afterProcedure(x) || s.over != stillPlaying {
 		return false
 	}
-	if s.anySiege(f.seat) {
+	if s.anySiege(f.seat) || s.minorMayBesiege(f.seat) {
 		return true
 	}
 	s.pop(0)
@@ -48,6 +48,16 @@ func (s *state) surrenderSiege(p rules.Seat, sp space) *rules.Illegal {
 func (s *state) anySiege(p rules.Seat) bool {
 	for sp := range space(numSpaces) {
 		if s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// minorMayBesiege says whether a siege attempt lacks no more than a Minor General of p, who can be put there (1.35).
+func (s *state) minorMayBesiege(p rules.Seat) bool {
+	for sp := range space(numSpaces) {
+		if s.stacks[sp].owner == p && !s.siegeTried.has(sp) && s.siegeRefusal(p, sp) == siegeNoArmy && s.minorMayCome(p, outside(sp)) {
 			return true
 		}
 	}

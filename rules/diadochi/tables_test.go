@@ -2,10 +2,13 @@ package diadochi
 
 import (
 	"bufio"
+	"fmt"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
+
+	"tyche/rules/conform/prove"
 )
 
 // printedTables reads the cells of one table of testdata/tables.tsv as row, column, value.
@@ -52,68 +55,61 @@ func printedBand(t *testing.T, text string) (low, high int) {
 }
 
 func TestTables(t *testing.T) {
-	t.Run("S003-38 the Battle Table, cell by cell", func(t *testing.T) {
+	prove.Line(t, "S003-38 the Battle Table, cell by cell", func(t *testing.T) {
 		for _, c := range printedTables(t, "battle") {
 			row, _ := printedBand(t, c[0])
 			want, _ := printedBand(t, c[2])
 			low, high := printedBand(t, c[1])
 			for strength := low; strength <= high; strength++ {
-				if got := battleScore(int8(row), strength); int(got) != want {
-					t.Errorf("total %d strength %d: %d, want %d", row, strength, got, want)
-				}
+				prove.Is(t, fmt.Sprintf("total %d strength %d", row, strength), int(battleScore(int8(row), strength)), want)
 			}
 		}
 	})
-	t.Run("S002-102 S002-103 the Attrition Table, cell by cell", func(t *testing.T) {
+	prove.Line(t, "S002-102 S002-103 the Attrition Table, cell by cell", func(t *testing.T) {
 		for _, c := range printedTables(t, "attrition") {
 			row, _ := printedBand(t, c[0])
 			want, _ := printedBand(t, strings.TrimSuffix(c[2], "e"))
 			low, high := printedBand(t, c[1])
 			for n := low; n <= high; n++ {
 				got, first := attrition(int8(row), n)
-				if got != want || first != strings.HasSuffix(c[2], "e") {
-					t.Errorf("die %d group %d: %d %v, want %s", row, n, got, first, c[2])
-				}
+				prove.Is(t, fmt.Sprintf("die %d group %d", row, n), got, want)
+				prove.Is(t, fmt.Sprintf("an elephant first, die %d group %d", row, n), first, strings.HasSuffix(c[2], "e"))
 			}
 		}
 	})
-	t.Run("S003-60 S003-64 the Siege Table, cell by cell", func(t *testing.T) {
+	prove.Line(t, "S003-60 S003-64 the Siege Table, cell by cell", func(t *testing.T) {
 		for _, c := range printedTables(t, "siege") {
 			low, high := printedBand(t, c[1])
 			points, losses, _ := strings.Cut(c[2], "/")
 			for total := low; total <= high; total++ {
 				p, l := siegeResult(total)
-				if strconv.Itoa(int(p)) != points || strconv.Itoa(int(l)) != losses {
-					t.Errorf("total %d: %d/%d, want %s", total, p, l, c[2])
-				}
+				prove.Is(t, fmt.Sprint("points on ", total), strconv.Itoa(int(p)), points)
+				prove.Is(t, fmt.Sprint("losses on ", total), strconv.Itoa(int(l)), losses)
 			}
 		}
 	})
-	t.Run("S003-62 siege points needed", func(t *testing.T) {
+	prove.Line(t, "S003-62 siege points needed", func(t *testing.T) {
 		kinds := map[string]spaceKind{"major city": majorCity, "independent stronghold": stronghold, "independent minor city": minorCity}
 		for _, c := range printedTables(t, "siege_needed") {
-			if want, _ := printedBand(t, c[2]); int(siegeNeeded[kinds[c[0]]]) != want {
-				t.Errorf("%s: %d, want %d", c[0], siegeNeeded[kinds[c[0]]], want)
-			}
+			want, _ := printedBand(t, c[2])
+			prove.Is(t, c[0], int(siegeNeeded[kinds[c[0]]]), want)
 		}
 	})
-	t.Run("S003-04 movement points and costs", func(t *testing.T) {
+	prove.Line(t, "S003-04 movement points and costs", func(t *testing.T) {
 		for initiative := 2; initiative <= 4; initiative++ {
 			for die, want := range map[int]int{initiative - 1: 2, initiative: 3, initiative + 1: 4} {
-				if got := movementPoints(int8(die), initiative); got != want {
-					t.Errorf("die %d initiative %d: %d MP", die, initiative, got)
-				}
+				prove.Is(t, fmt.Sprintf("die %d Initiative %d", die, initiative), movementPoints(int8(die), initiative), want)
 			}
 		}
 		kinds := map[string]routeKind{"road": road, "strait": strait, "pass": pass, "sea route": sea, "trans-Mediterranean": transMed}
 		for _, c := range printedTables(t, "move_cost") {
 			k, ok := kinds[c[0]]
-			if want, _ := printedBand(t, c[2]); ok && int(routeCost[k]) != want {
-				t.Errorf("%s costs %d, want %d", c[0], routeCost[k], want)
+			if want, _ := printedBand(t, c[2]); ok {
+				prove.Is(t, c[0], int(routeCost[k]), want)
 			}
 		}
 	})
-	t.Run("S002-69 S002-71 strength of CUs", func(t *testing.T) {
+	prove.Line(t, "S002-69 S002-71 strength of CUs", func(t *testing.T) {
 		types := map[string]unit{"M": mercenary, "LM": loyal, "RA": royalArmy, "SS": silver, "E": elephant}
 		for _, c := range printedTables(t, "cu_strength") {
 			worth := battleWorth
@@ -123,16 +119,13 @@ func TestTables(t *testing.T) {
 			if c[0] == "E" && c[1] == "battle" {
 				continue
 			}
-			if want, _ := printedBand(t, c[2]); int(worth[types[c[0]]]) != want {
-				t.Errorf("%s in %s: %d, want %d", c[0], c[1], worth[types[c[0]]], want)
-			}
+			want, _ := printedBand(t, c[2])
+			prove.Is(t, c[0]+" in "+c[1], int(worth[types[c[0]]]), want)
 		}
 	})
-	t.Run("S003-68 S003-70 S003-71 siege modifiers of the map", func(t *testing.T) {
+	prove.Line(t, "S003-68 S003-70 S003-71 siege modifiers of the map", func(t *testing.T) {
 		for s, want := range map[space]int8{spRhodos: -1, spMemphis: 1, spBabylon: 1} {
-			if spaces[s].siege != want {
-				t.Errorf("%s: %d, want %d", spaces[s].id, spaces[s].siege, want)
-			}
+			prove.Is(t, spaces[s].id, spaces[s].siege, want)
 		}
 	})
 }

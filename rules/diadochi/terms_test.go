@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func TestSetupPieces(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		s := randomStart(t, players, 0, uint64(40+players))
 		t.Run("2.2 11.17 everybody begins as a Champion", func(t *testing.T) {
-			want(t, "Champions", s.champions, rules.Seats(1<<players-1))
+			prove.Is(t, "Champions", s.champions, rules.Seats(1<<players-1))
 		})
 		t.Run("2.6 starters stand outside in their start spaces with their units", func(t *testing.T) {
 			for g := range general(numMajors) {
@@ -18,8 +19,8 @@ func TestSetupPieces(t *testing.T) {
 				if row.roles[players-2] != starter {
 					continue
 				}
-				want(t, row.id, s.at[g], outside(row.start))
-				want(t, "units of "+row.id, s.stackAt(outside(row.start)).cu, row.startUnits)
+				prove.Is(t, row.id, s.at[g], outside(row.start))
+				prove.Is(t, "units of "+row.id, s.stackAt(outside(row.start)).cu, row.startUnits)
 			}
 		})
 		t.Run("2.9 what no rule of the setup names is uncontrolled", func(t *testing.T) {
@@ -47,44 +48,44 @@ func TestSetupPieces(t *testing.T) {
 			}
 		})
 		t.Run("2.10 10.2 the Independent Armies stand at home", func(t *testing.T) {
-			want(t, "Leosthenes", s.armyAt[leosthenes], outside(spAthenai))
-			want(t, "Seuthes", s.armyAt[seuthes], outside(spOdrysai))
-			want(t, "Ariarathes", s.armyAt[ariarathes], outside(spSinope))
-			want(t, "Ardoates", s.armyAt[ardoates], outside(spArmavir))
-			want(t, "Philon", s.armyAt[philon], outside(spHekatompylos))
+			prove.Is(t, "Leosthenes", s.armyAt[leosthenes], outside(spAthenai))
+			prove.Is(t, "Seuthes", s.armyAt[seuthes], outside(spOdrysai))
+			prove.Is(t, "Ariarathes", s.armyAt[ariarathes], outside(spSinope))
+			prove.Is(t, "Ardoates", s.armyAt[ardoates], outside(spArmavir))
+			prove.Is(t, "Philon", s.armyAt[philon], outside(spHekatompylos))
 		})
 		t.Run("2.12 Herakles is in Sardis and Olympias in Ambrakia, the princesses wait", func(t *testing.T) {
-			want(t, "Herakles", s.royalAt[herakles], outside(spSardis))
-			want(t, "Olympias", s.royalAt[olympias], inside(spAmbrakia))
+			prove.Is(t, "Herakles", s.royalAt[herakles], outside(spSardis))
+			prove.Is(t, "Olympias", s.royalAt[olympias], inside(spAmbrakia))
 			for _, r := range []royal{kleopatra, thessalonike, eurydike} {
-				want(t, royalIDs[r], s.royalAt[r], aside)
+				prove.Is(t, royalIDs[r], s.royalAt[r], aside)
 			}
 			for _, r := range []royal{herakles, olympias, kleopatra, thessalonike, eurydike} {
-				want(t, royalIDs[r]+" unattached", s.royalOf[r], nobody)
+				prove.Is(t, royalIDs[r]+" unattached", s.royalOf[r], nobody)
 			}
 		})
 		t.Run("2.13 fleets go to the rulers of their provinces, that of Athenai with the city", func(t *testing.T) {
 			for q := range province(numProvinces) {
 				if f := fleetOfProvince[q]; f != noFleet && f != fleetKilikia {
-					want(t, fleets[f].id, s.fleetOf[f], s.ruler[q])
+					prove.Is(t, fleets[f].id, s.fleetOf[f], s.ruler[q])
 				}
 			}
-			want(t, "Athenai is Independent", s.fleetOf[fleetAthenai], nobody)
+			prove.Is(t, "Athenai is Independent", s.fleetOf[fleetAthenai], nobody)
 		})
 		t.Run("2.15 VP and legitimacy of all players are on show", func(t *testing.T) {
 			v := s.View(0).(View)
 			for p := range rules.Seat(players) {
-				want(t, "VP", v.Seats[p].Victory, s.vp(p))
-				want(t, "legitimacy", v.Seats[p].Legitimacy, s.legitimacy(p))
+				prove.Is(t, "VP", v.Seats[p].Victory, s.vp(p))
+				prove.Is(t, "legitimacy", v.Seats[p].Legitimacy, s.legitimacy(p))
 			}
 		})
 	}
 	t.Run("18.6 with the draft option the players pick their starters; 18.1 without it they are dealt", func(t *testing.T) {
-		want(t, "asked", start(t, 2, uint64(optStarterDraft)).prompt(), "diadochi.ask.draft")
+		prove.Is(t, "asked", start(t, 2, uint64(optStarterDraft)).prompt(), "diadochi.ask.draft")
 		for seed := range uint64(4) {
 			s := randomStart(t, 2, 0, seed)
-			want(t, "options", s.options, 0)
-			want(t, "starters of seat 1", s.livingMajors(0), 4)
+			prove.Is(t, "options", s.options, 0)
+			prove.Is(t, "starters of seat 1", s.livingMajors(0), 4)
 		}
 	})
 }
@@ -98,22 +99,22 @@ func TestTerms(t *testing.T) {
 		for b.top().kind == inLosses && b.asked() == 0 {
 			b.play("lose mercenary")
 		}
-		is(t, "margin", b.battle.sides[0].score-b.battle.sides[1].score < 5, true)
-		is(t, "left", b.size(outside(spIkonion)), 12-2)
+		prove.Is(t, "margin", b.battle.sides[0].score-b.battle.sides[1].score < 5, true)
+		prove.Is(t, "left", b.size(outside(spIkonion)), 12-2)
 	})
 	t.Run("1.9 of things at the same time the active player's come first", func(t *testing.T) {
 		// 6.17: the intercepted Army of the active player evades before anybody else does.
 		s := bareState(3, 0)
 		s.first, s.active = 2, 1
 		for i, p := range []rules.Seat{1, 2, 0} {
-			is(t, "place in the order", s.rank(i), p)
+			prove.Is(t, "place in the order", s.rank(i), p)
 		}
 	})
 	t.Run("1.10 what is impossible is left out: a supply that runs dry gives what it has; 1.63", func(t *testing.T) {
 		s := bareState(2, 0)
-		is(t, "placed of nine elephants", s.muster(outside(spPella), 0, elephant, 9), 8)
-		is(t, "elephants left", s.supply(elephant), 0)
-		is(t, "mercenaries without limit", s.muster(outside(spAigai), 0, mercenary, 60), 60)
+		prove.Is(t, "placed of nine elephants", s.muster(outside(spPella), 0, elephant, 9), 8)
+		prove.Is(t, "elephants left", s.supply(elephant), 0)
+		prove.Is(t, "mercenaries without limit", s.muster(outside(spAigai), 0, mercenary, 60), 60)
 	})
 	t.Run("1.22 every Major General has his five qualities", func(t *testing.T) {
 		seen := map[int8]bool{}
@@ -150,10 +151,10 @@ func TestMovementPoints(t *testing.T) {
 			for die := int8(1); die <= 6; die++ {
 				got += movementPoints(die, initiative)
 			}
-			want(t, "six faces", got, sum)
+			prove.Is(t, "six faces", got, sum)
 		}
-		want(t, "lower", movementPoints(2, 3), 2)
-		want(t, "equal", movementPoints(3, 3), 3)
-		want(t, "higher", movementPoints(4, 3), 4)
+		prove.Is(t, "lower", movementPoints(2, 3), 2)
+		prove.Is(t, "equal", movementPoints(3, 3), 3)
+		prove.Is(t, "higher", movementPoints(4, 3), 4)
 	})
 }

@@ -22,7 +22,7 @@ func trainingRun(s *state, x ctx, f *frame) bool {
 	switch {
 	case s.trainingDone(p) && f.step == 0:
 		f.step = 1
-		if s.pushPlacing(p) {
+		if s.takeFinished(p) && s.placeUnits(p, s.training[p], 1) {
 			return false
 		}
 	case s.trainingDone(p), f.a == 0: // no legal space: the CU waits, OP left over are lost (16.7)

@@ -49,7 +49,7 @@ func playerTurnRun(s *state, x ctx, f *frame) bool {
 		s.beginSegment(x, segment(f.a))
 		f.step = segmentPlacing
 		if s.waits(p) {
-			s.pushPlacing(p)
+			s.placeWaiting(p, false)
 		}
 	case segmentPlacing:
 		f.step = segmentOpen
@@ -90,6 +90,7 @@ func (s *state) beginSegment(x ctx, g segment) {
 	s.activated, s.carried, s.fought, s.tried = 0, 0, 0, 0
 	s.used, s.sailed = 0, 0
 	s.siegeTried = spaceSet{}
+	s.put1, s.put2 = spaceSet{}, spaceSet{}
 	s.beaten = [maxSeats]uint8{}
 	for p := range s.beatenWith {
 		for q := range s.beatenWith[p] {

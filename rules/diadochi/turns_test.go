@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -55,7 +56,7 @@ func TestGameTurns(t *testing.T) {
 				last = next
 			}
 		}
-		want(t, "more than one Turn", turn > 1, true)
+		prove.Is(t, "more than one Turn", turn > 1, true)
 	})
 	t.Run("3.9 reinforcements in turn order", func(t *testing.T) {
 		turn, place := uint8(0), 0
@@ -74,7 +75,7 @@ func TestGameTurns(t *testing.T) {
 			}
 			asked++
 		})
-		want(t, "somebody placed something", asked > 0, true)
+		prove.Is(t, "somebody placed something", asked > 0, true)
 	})
 }
 
@@ -87,16 +88,16 @@ func TestReinforcements(t *testing.T) {
 			m := rules.Moves(c.state, 0, nil)[0]
 			c.Apply(0, m, c.luck, &c.log)
 		}
-		want(t, "Box", c.stackAt(boxed(0)).size()+c.stackAt(waiting(0)).size(), 0)
-		want(t, "Krateros on the map", onMap(c.at[krateros]), true)
-		want(t, "LM", c.countAll(loyal), 2+1)
-		want(t, "M", c.countAll(mercenary), 3)
+		prove.Is(t, "Box", c.stackAt(boxed(0)).size()+c.stackAt(waiting(0)).size(), 0)
+		prove.Is(t, "Krateros on the map", onMap(c.at[krateros]), true)
+		prove.Is(t, "LM", c.countAll(loyal), 2+1)
+		prove.Is(t, "M", c.countAll(mercenary), 3)
 	})
 	t.Run("3.12 the Usurper gets 2 M", func(t *testing.T) {
 		c := position(t, "players 2\nturn 2\nusurper 2\ncontrol 1 pella\ncontrol 2 gaza ioppe")
 		c.push(frame{kind: inReinforcement, seat: 1})
 		c.settle(ctx{ch: c.luck})
-		want(t, "to place", int(c.stackAt(waiting(1)).cu[mercenary]), 2)
+		prove.Is(t, "to place", int(c.stackAt(waiting(1)).cu[mercenary]), 2)
 	})
 }
 
@@ -106,19 +107,19 @@ func TestDealing(t *testing.T) {
 			s := bareState(players, 0)
 			s.cardAt[cardKassandros], s.cardAt[cardMutiny] = outOfGame, discardPile
 			s.deal(ctx{ch: dice.New(1, 1)})
-			want(t, "hand", s.handSize(0), handSizes[players])
-			want(t, "face down", s.countIn(faceDown), faceDownCards[players])
-			want(t, "discards", s.countIn(discardPile), 0)
-			want(t, "Kassandros", s.cardAt[cardKassandros], outOfGame)
+			prove.Is(t, "hand", s.handSize(0), handSizes[players])
+			prove.Is(t, "face down", s.countIn(faceDown), faceDownCards[players])
+			prove.Is(t, "discards", s.countIn(discardPile), 0)
+			prove.Is(t, "Kassandros", s.cardAt[cardKassandros], outOfGame)
 			all := s.countIn(drawPile) + s.countIn(faceDown) + players*handSizes[players]
-			want(t, "cards in play", all, numCards-s.countIn(outOfGame))
+			prove.Is(t, "cards in play", all, numCards-s.countIn(outOfGame))
 		}
 	})
 	t.Run("3.17 the discards make a new pile; with none left nothing is drawn", func(t *testing.T) {
 		b := newTable(t, 2)
 		b.cardAt[cardMutiny] = discardPile
-		want(t, "drawn", b.drawCard(b.ctx(), 0), cardMutiny)
-		want(t, "drawn from nothing", b.drawCard(b.ctx(), 0), noCard)
+		prove.Is(t, "drawn", b.drawCard(b.ctx(), 0), cardMutiny)
+		prove.Is(t, "drawn from nothing", b.drawCard(b.ctx(), 0), noCard)
 	})
 	t.Run("3.46 3.47 after the last Round comes the Isolation phase, then every hand is discarded", func(t *testing.T) {
 		s, events := wholeGame(t, 3, 4, nil)
@@ -128,14 +129,14 @@ func TestDealing(t *testing.T) {
 			case e.Verb == EvRoundBegins:
 				round, isolated = e.N, false
 			case e.Verb == EvPhaseBegins && phase(e.N) == isolation:
-				want(t, "Rounds before it", round, 5)
+				prove.Is(t, "Rounds before it", round, 5)
 				isolated = true
 			case e.Verb == EvPhaseBegins && phase(e.N) == endOfTurn:
-				want(t, "isolation first", isolated, true)
+				prove.Is(t, "isolation first", isolated, true)
 			}
 		}
 		s.clearHands(ctx{})
-		want(t, "cards held", s.handSize(0)+s.handSize(1)+s.handSize(2)+s.countIn(faceDown), 0)
+		prove.Is(t, "cards held", s.handSize(0)+s.handSize(1)+s.handSize(2)+s.countIn(faceDown), 0)
 	})
 }
 
@@ -147,15 +148,15 @@ func TestWinning(t *testing.T) {
 				b.province(0, q)
 			}
 		}
-		want(t, "enough VP", b.vp(0) >= provinceGoal[2], true)
+		prove.Is(t, "enough VP", b.vp(0) >= provinceGoal[2], true)
 		b.afterProcedure(b.ctx())
-		want(t, "after a Procedure", b.over, stillPlaying)
+		prove.Is(t, "after a Procedure", b.over, stillPlaying)
 		b.turn = 1
 		b.endPlayerTurn(b.ctx())
-		want(t, "on Turn I", b.over, stillPlaying)
+		prove.Is(t, "on Turn I", b.over, stillPlaying)
 		b.turn = 2
 		b.endPlayerTurn(b.ctx())
-		want(t, "at the end of a Player Turn", b.over, byProvinces)
+		prove.Is(t, "at the end of a Player Turn", b.over, byProvinces)
 	})
 	t.Run("17.7 several with 18 L: the highest, then the active player, then turn order", func(t *testing.T) {
 		kings := func(first, active rules.Seat) *table {
@@ -167,12 +168,12 @@ func TestWinning(t *testing.T) {
 		for _, c := range []struct{ first, active, winner rules.Seat }{{0, 2, 2}, {0, 0, 1}, {2, 0, 2}, {0, nobody, 1}} {
 			b := kings(c.first, c.active)
 			b.checkLegitimacy(b.ctx())
-			want(t, "winner", b.winners, rules.Only(c.winner))
+			prove.Is(t, "winner", b.winners, rules.Only(c.winner))
 		}
 		b := kings(0, 1)
 		b.regent[2]++
 		b.checkLegitimacy(b.ctx())
-		want(t, "the higher one", b.winners, rules.Only(2))
+		prove.Is(t, "the higher one", b.winners, rules.Only(2))
 	})
 	t.Run("17.7 several with enough VP: most VP, then most L", func(t *testing.T) {
 		b := newTable(t, 5)
@@ -181,11 +182,11 @@ func TestWinning(t *testing.T) {
 		for f := range fleets {
 			b.disperseFleet(b.ctx(), fleet(f))
 		}
-		is(t, "equal VP", [2]int{b.vp(0), b.vp(1)}, [2]int{21, 21})
+		prove.Is(t, "equal VP", [2]int{b.vp(0), b.vp(1)}, [2]int{21, 21})
 		b.champions = rules.Only(1)
 		b.royalOf[olympias] = 1
 		b.checkProvinces(b.ctx())
-		is(t, "winner", b.winners, rules.Only(1))
+		prove.Is(t, "winner", b.winners, rules.Only(1))
 	})
 	t.Run("17.8 17.9 the heir of Turn IV is Alexandros IV, of Turn V Herakles", func(t *testing.T) {
 		for turn, heir := range map[uint8]royal{4: alexandros, 5: herakles} {
@@ -193,8 +194,8 @@ func TestWinning(t *testing.T) {
 			b.turn = turn - 1
 			b.giveRoyal(b.ctx(), heir, 0, outside(spPella))
 			b.beginTurn(b.ctx())
-			is(t, "ending", b.over, byRegency)
-			is(t, "winner", b.winners, rules.Only(0))
+			prove.Is(t, "ending", b.over, byRegency)
+			prove.Is(t, "winner", b.winners, rules.Only(0))
 		}
 	})
 	t.Run("17.9 equal sums do not make a regent: the heir dies", func(t *testing.T) {
@@ -203,8 +204,8 @@ func TestWinning(t *testing.T) {
 		b.giveRoyal(b.ctx(), alexandros, 0, outside(spPella))
 		b.giveRoyal(b.ctx(), olympias, 1, outside(spGaza))
 		b.beginTurn(b.ctx())
-		is(t, "ending", b.over, stillPlaying)
-		is(t, "Alexandros", b.royalAt[alexandros], gone)
+		prove.Is(t, "ending", b.over, stillPlaying)
+		prove.Is(t, "Alexandros", b.royalAt[alexandros], gone)
 	})
 	t.Run("17.10 Regency counts the Cart that is then removed; 13.8 an unburied body is lost on Turn IV", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -214,15 +215,15 @@ func TestWinning(t *testing.T) {
 		b.addUnits(outside(spPella), 0, mercenary, 1)
 		b.moveCart(b.ctx(), outside(spPella))
 		b.beginTurn(b.ctx())
-		is(t, "ending", b.over, byRegency)
+		prove.Is(t, "ending", b.over, byRegency)
 
 		b = newTable(t, 2)
 		b.turn = 3
 		b.addUnits(outside(spPella), 0, mercenary, 1)
 		b.moveCart(b.ctx(), outside(spPella))
 		b.beginTurn(b.ctx())
-		is(t, "Cart", b.cart, gone)
-		is(t, "its holder", b.cartOf, nobody)
+		prove.Is(t, "Cart", b.cart, gone)
+		prove.Is(t, "its holder", b.cartOf, nobody)
 	})
 	t.Run("17.11 12.14 when the heir is dead 18 L are looked for once more", func(t *testing.T) {
 		b := newTable(t, 2)
@@ -230,8 +231,8 @@ func TestWinning(t *testing.T) {
 		b.giveRoyal(b.ctx(), alexandros, nobody, outside(spPella))
 		b.regent[1] = 15
 		b.beginTurn(b.ctx())
-		is(t, "ending", b.over, byLegitimacy)
-		is(t, "winner", b.winners, rules.Only(1))
-		is(t, "Alexandros", b.royalAt[alexandros], gone)
+		prove.Is(t, "ending", b.over, byLegitimacy)
+		prove.Is(t, "winner", b.winners, rules.Only(1))
+		prove.Is(t, "Alexandros", b.royalAt[alexandros], gone)
 	})
 }

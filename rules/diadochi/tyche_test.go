@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 const tycheScene = `
@@ -20,7 +21,7 @@ const tycheScene = `
 	hand 2 storms-at-sea bribery`
 
 func TestTyche(t *testing.T) {
-	t.Run("S000-20 S000-23 cards are Events, Bonus and Surprise cards", func(t *testing.T) {
+	prove.Line(t, "S000-20 S000-23 cards are Events, Bonus and Surprise cards", func(t *testing.T) {
 		n := map[band]int{}
 		for c := range cards {
 			n[cards[c].band]++
@@ -28,38 +29,37 @@ func TestTyche(t *testing.T) {
 				t.Errorf("card %s has %d OP", cards[c].number, cards[c].op)
 			}
 		}
-		want(t, "Surprise cards with 47B", n[surpriseBand], 13)
-		want(t, "all", n[eventBand]+n[bonusBand]+n[surpriseBand], 65)
+		prove.Is(t, "Surprise cards with 47B", n[surpriseBand], 13)
+		prove.Is(t, "all", n[eventBand]+n[bonusBand]+n[surpriseBand], 65)
 	})
-	t.Run("S000-21 you must select an Event or Bonus card", func(t *testing.T) {
+	prove.Line(t, "S000-21 you must select an Event or Bonus card", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.refused("done", "1.6")
 		c.refused("ops fog", "3.26")
 		c.refused("ops unrest-43", "3.26")
 		c.allowed("ops mutiny")
 	})
-	t.Run("S000-22 with Surprise cards only you play or discard them until you hold another", func(t *testing.T) {
+	prove.Line(t, "S000-22 with Surprise cards only you play or discard them until you hold another", func(t *testing.T) {
 		c := position(t, tycheScene+"\nhand 2 city-founded kassandros mutiny\n")
-		want(t, "asked", c.prompt(), "diadochi.ask.searching")
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.searching")
 		c.refused("ops fog", "1.6")
 		c.allowed("discard fog")
 	})
-	t.Run("S000-24 S000-33 a card may be played as an event if its conditions hold; S000-34 the enemy is the player's", func(t *testing.T) {
+	prove.Line(t, "S000-24 S000-33 a card may be played as an event if its conditions hold; S000-34 the enemy is the player's", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.allowed("play kassandros")
-		if c.Check(0, c.parse("play mutiny")) == nil {
-			t.Error("Mutiny is playable although no enemy has Macedonians")
-		}
+		c.refused("play mutiny", "3.29") // no enemy has Macedonians
+		prove.RefusedFor(t, "one's own army is no enemy", mutinyTarget(c.state, &frame{kind: inEvent, seat: 0}, int16(antipatros)), "diadochi.why.card.yours")
 		c.play("play kassandros")
-		want(t, "asked", c.prompt(), "diadochi.ask.recruiting")
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.recruiting")
 	})
-	t.Run("S000-25 a card may be played for its OP", func(t *testing.T) {
+	prove.Line(t, "S000-25 a card may be played for its OP", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops city-founded")
-		want(t, "asked", c.prompt(), "diadochi.ask.ops")
-		want(t, "OP", c.top().a, 3)
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.ops")
+		prove.Is(t, "OP", c.top().a, 3)
 	})
-	t.Run("S000-26 a Bonus card: first the event, then its OP", func(t *testing.T) {
+	prove.Line(t, "S000-26 a Bonus card: first the event, then its OP", func(t *testing.T) {
 		c := position(t, tycheScene+"\ncontrol 1 larissa\n")
 		c.play("play city-founded")
 		for c.prompt() != "diadochi.ask.ops" {
@@ -69,22 +69,22 @@ func TestTyche(t *testing.T) {
 			}
 			c.Apply(c.asked(), moves[0], c.luck, &c.log)
 		}
-		want(t, "OP", c.top().a, 3)
+		prove.Is(t, "OP", c.top().a, 3)
 	})
-	t.Run("S000-27 S000-59 S002-118 a 4 OP card improves an available fleet; S000-60 then the largest is checked", func(t *testing.T) {
+	prove.Line(t, "S000-27 S000-59 S002-118 a 4 OP card improves an available fleet; S000-60 then the largest is checked", func(t *testing.T) {
 		c := position(t, tycheScene+"\nfleet rhodos dispersed\n")
 		c.refused("improve mutiny makedonia", "14.8")
 		c.refused("improve kassandros rhodos", "14.8")
-		want(t, "largest before", c.largest, 0)
+		prove.Is(t, "largest before", c.largest, 0)
 		c.play("improve kassandros makedonia")
-		want(t, "strength", c.fleetStrength(0), 3)
-		want(t, "the card", c.cardAt[cardKassandros], discardPile)
+		prove.Is(t, "strength", c.fleetStrength(0), 3)
+		prove.Is(t, "the card", c.cardAt[cardKassandros], discardPile)
 	})
-	t.Run("S000-28 S000-61 a 3 or 4 OP card recruits", func(t *testing.T) {
+	prove.Line(t, "S000-28 S000-61 a 3 or 4 OP card recruits", func(t *testing.T) {
 		c := position(t, tycheScene+"\ndealt 4\n")
 		c.refused("recruit mutiny asandros", "15.3")
 		c.play("recruit mutiny aristonous")
-		want(t, "asked", c.prompt(), "diadochi.ask.recruiting")
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.recruiting")
 	})
 	t.Run("3.29 a card is discarded without effect only if it has no use", func(t *testing.T) {
 		c := position(t, tycheScene)
@@ -93,28 +93,30 @@ func TestTyche(t *testing.T) {
 	t.Run("3.28 the card goes to the discard pile", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; train loyal")
-		want(t, "Mutiny", c.cardAt[cardMutiny], discardPile)
+		prove.Is(t, "Mutiny", c.cardAt[cardMutiny], discardPile)
 	})
 }
 
 func TestOps(t *testing.T) {
-	t.Run("S000-39 the OP go in exactly one way", func(t *testing.T) {
+	prove.Line(t, "S000-39 the OP go in exactly one way", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; control larissa")
-		want(t, "asked", c.prompt(), "diadochi.ask.place-pcs")
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.place-pcs")
 		c.refused("force-march", "1.6")
 		c.refused("train loyal", "1.6")
 	})
-	t.Run("S000-40 S000-41 S000-44 Force March: one Army with MP equal to the OP, no die", func(t *testing.T) {
+	prove.Line(t, "S000-40 S000-41 S000-44 Force March: one Army with MP equal to the OP, no die", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; force-march")
 		if c.prompt() == "diadochi.ask.activation" {
 			c.play("activate antipatros")
 		}
-		want(t, "MP", c.march.points, 3)
-		want(t, "dice", c.luck.Drawn, 0)
+		prove.Is(t, "MP", c.march.points, 3)
+		prove.Is(t, "activated", c.march.general, antipatros)
+		c.refused("step babylon", "1.18")
+		c.play("step aigai; step pella; done")
 	})
-	t.Run("S000-42 a general may be activated in the Tyche and in the Activation Segment", func(t *testing.T) {
+	prove.Line(t, "S000-42 a general may be activated in the Tyche and in the Activation Segment", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny; force-march")
 		if c.prompt() == "diadochi.ask.activation" {
@@ -126,15 +128,15 @@ func TestOps(t *testing.T) {
 		}
 		c.allowed("activate antipatros")
 	})
-	t.Run("S000-45 1 PC for each OP in an uncontrolled space without enemy CUs", func(t *testing.T) {
+	prove.Line(t, "S000-45 1 PC for each OP in an uncontrolled space without enemy CUs", func(t *testing.T) {
 		c := position(t, tycheScene+"\nunits 2 dodone mercenary 1\n")
 		c.play("ops mutiny")
 		c.refused("control rhodos", "3.36")
 		c.refused("control dodone", "3.36")
 		c.play("control larissa; control abdera")
-		want(t, "left", c.top().a, 1)
+		prove.Is(t, "left", c.top().a, 1)
 	})
-	t.Run("S000-46 no Transit Point, within 2 MP of a PC that was there when the Segment began", func(t *testing.T) {
+	prove.Line(t, "S000-46 no Transit Point, within 2 MP of a PC that was there when the Segment began", func(t *testing.T) {
 		c := position(t, tycheScene)
 		c.play("ops mutiny")
 		c.refused("control thermopylai", "3.36")
@@ -142,7 +144,7 @@ func TestOps(t *testing.T) {
 		c.play("control larissa")
 		c.refused("control aitolia", "3.36") // near Larissa, but that PC is new
 	})
-	t.Run("S000-47 S000-48 by any route but trans-Mediterranean ones, not through enemy CUs or PCs", func(t *testing.T) {
+	prove.Line(t, "S000-47 S000-48 by any route but trans-Mediterranean ones, not through enemy CUs or PCs", func(t *testing.T) {
 		c := position(t, "players 2\nturn 2\nask 1 tyche\nhand 1 mutiny\ncontrol 1 knossos\ngeneral 1 antipatros knossos\n")
 		c.play("ops mutiny")
 		c.refused("control kyrene", "3.36")
@@ -163,52 +165,52 @@ func TestTraining(t *testing.T) {
 		c.play(moves)
 		return c
 	}
-	t.Run("S000-49 S000-53 an M needs 3 OP and is placed at once as a reinforcement", func(t *testing.T) {
+	prove.Line(t, "S000-49 S000-53 an M needs 3 OP and is placed at once as a reinforcement", func(t *testing.T) {
 		c := train(t, "", "ops mutiny; train mercenary")
-		want(t, "track", c.trainingStep[0], 0)
-		want(t, "Pella", c.stackAt(outside(spPella)).cu[mercenary], 1)
+		prove.Is(t, "track", c.trainingStep[0], 0)
+		prove.Is(t, "Pella", c.stackAt(outside(spPella)).cu[mercenary], 1)
 	})
-	t.Run("S000-50 S000-54 an LM needs 7 of the 7 spaces", func(t *testing.T) {
-		want(t, "LM", trainingGoal(loyal), 7)
+	prove.Line(t, "S000-50 S000-54 an LM needs 7 of the 7 spaces", func(t *testing.T) {
+		prove.Is(t, "LM", trainingGoal(loyal), 7)
 		c := train(t, "training 1 loyal 6", "ops unrest-43; train loyal")
-		want(t, "Pella", c.stackAt(outside(spPella)).cu[loyal], 1)
+		prove.Is(t, "Pella", c.stackAt(outside(spPella)).cu[loyal], 1)
 	})
-	t.Run("S000-51 nothing in training: the CU goes on the space of the OP", func(t *testing.T) {
+	prove.Line(t, "S000-51 nothing in training: the CU goes on the space of the OP", func(t *testing.T) {
 		c := train(t, "", "ops kassandros; train loyal")
-		want(t, "step", c.trainingStep[0], 4)
-		want(t, "type", c.training[0], loyal)
+		prove.Is(t, "step", c.trainingStep[0], 4)
+		prove.Is(t, "type", c.training[0], loyal)
 	})
-	t.Run("S000-52 a CU in training moves on by the OP, its type stays", func(t *testing.T) {
+	prove.Line(t, "S000-52 a CU in training moves on by the OP, its type stays", func(t *testing.T) {
 		c := train(t, "training 1 loyal 2", "ops mutiny")
 		c.refused("train mercenary", "16.4")
 		c.play("train loyal")
-		want(t, "step", c.trainingStep[0], 5)
+		prove.Is(t, "step", c.trainingStep[0], 5)
 	})
-	t.Run("S000-55 S000-57 OP left over begin a new CU", func(t *testing.T) {
+	prove.Line(t, "S000-55 S000-57 OP left over begin a new CU", func(t *testing.T) {
 		c := train(t, "training 1 mercenary 2", "ops kassandros; train mercenary")
-		want(t, "asked", c.prompt(), "diadochi.ask.training")
-		want(t, "left", c.top().a, 3)
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.training")
+		prove.Is(t, "left", c.top().a, 3)
 		c.play("train loyal")
-		want(t, "step", c.trainingStep[0], 3)
-		want(t, "type", c.training[0], loyal)
+		prove.Is(t, "step", c.trainingStep[0], 3)
+		prove.Is(t, "type", c.training[0], loyal)
 	})
-	t.Run("S000-56 only one CU in training; a finished one without a space waits on the track", func(t *testing.T) {
+	prove.Line(t, "S000-56 only one CU in training; a finished one without a space waits on the track", func(t *testing.T) {
 		c := position(t, "players 2\nturn 2\nask 1 tyche\nhand 1 mutiny kassandros\ncontrol 1 pella\nunits 2 pella mercenary 1\ntraining 1 mercenary 2\ngeneral 1 krateros babylon\nunits 1 babylon/in mercenary 1\nunits 2 babylon mercenary 1")
 		c.setPC(ctx{}, spBabylon, 0)
 		c.at[krateros] = inside(spBabylon)
 		c.play("ops mutiny; train mercenary")
-		want(t, "step", c.trainingStep[0], 3)
-		want(t, "why not", c.trainRefusal(0, mercenary), trackIsFull)
+		prove.Is(t, "step", c.trainingStep[0], 3)
+		prove.Is(t, "why not", c.trainRefusal(0, mercenary), trackIsFull)
 	})
-	t.Run("S000-58 the note on pantodapoi: an M trained in the Macedonian way stays an M", func(t *testing.T) {
+	prove.Line(t, "S000-58 the note on pantodapoi: an M trained in the Macedonian way stays an M", func(t *testing.T) {
 		c := train(t, "", "ops mutiny; train mercenary")
-		want(t, "LM", c.stackAt(outside(spPella)).cu[loyal], 0)
+		prove.Is(t, "LM", c.stackAt(outside(spPella)).cu[loyal], 0)
 	})
 }
 
 func TestRecruiting(t *testing.T) {
 	base := "players 2\nturn 2\nask 1 tyche\nhand 1 mutiny kassandros epidemic\nhand 2 fog\ndealt 4\ncontrol 1 aigai\ncontrol 2 pella\n"
-	t.Run("S000-62 S002-20 with fewer living Major Generals than dealt", func(t *testing.T) {
+	prove.Line(t, "S000-62 S002-20 with fewer living Major Generals than dealt", func(t *testing.T) {
 		c := position(t, base+"general 1 antipatros aigai\ngeneral 1 krateros aigai\ngeneral 1 perdikkas aigai\n")
 		c.allowed("recruit mutiny aristonous")
 		c.refused("recruit epidemic aristonous", "15.1")
@@ -216,18 +218,18 @@ func TestRecruiting(t *testing.T) {
 		c = position(t, base+"general 1 antipatros aigai\ngeneral 1 krateros aigai\ngeneral 1 perdikkas aigai\ngeneral 1 eumenes aigai\n")
 		c.refused("recruit mutiny aristonous", "15.1")
 	})
-	t.Run("S000-63 or exactly as many on Turn IV or V", func(t *testing.T) {
+	prove.Line(t, "S000-63 or exactly as many on Turn IV or V", func(t *testing.T) {
 		four := base + "general 1 antipatros aigai\ngeneral 1 krateros aigai\ngeneral 1 perdikkas aigai\ngeneral 1 eumenes aigai\n"
 		c := position(t, four+"turn 4")
 		c.allowed("recruit mutiny aristonous")
 		c = position(t, four+"turn 3")
 		c.refused("recruit mutiny aristonous", "15.1")
 	})
-	t.Run("S000-64 dispersed generals count", func(t *testing.T) {
+	prove.Line(t, "S000-64 dispersed generals count", func(t *testing.T) {
 		c := position(t, base+"general 1 antipatros aigai\ngeneral 1 krateros box-1\ngeneral 1 perdikkas box-1\ngeneral 1 eumenes box-1\n")
 		c.refused("recruit mutiny aristonous", "15.1")
 	})
-	t.Run("S000-65 S000-66 S000-67 S000-68 S000-69 S000-70 CUs and preferred provinces", func(t *testing.T) {
+	prove.Line(t, "S000-65 S000-66 S000-67 S000-68 S000-69 S000-70 CUs and preferred provinces", func(t *testing.T) {
 		type row struct {
 			m, l, e uint8
 			home    province
@@ -238,58 +240,58 @@ func TestRecruiting(t *testing.T) {
 			poliarchos: {2, 0, 0, babylonia}, neoptolemos: {1, 1, 0, armenia},
 		} {
 			got := generals[g]
-			want(t, got.id, row{got.arrival[mercenary], got.arrival[loyal], got.arrival[elephant], got.home}, r)
+			prove.Is(t, got.id, row{got.arrival[mercenary], got.arrival[loyal], got.arrival[elephant], got.home}, r)
 		}
-		want(t, "Nearchos in a Port", preferred(nearchos, spRhodos), true)
-		want(t, "Nearchos inland", preferred(nearchos, spSardis), false)
+		prove.Is(t, "Nearchos in a Port", preferred(nearchos, spRhodos), true)
+		prove.Is(t, "Nearchos inland", preferred(nearchos, spSardis), false)
 	})
-	t.Run("S000-71 Asandros only if Antipatros is dead", func(t *testing.T) {
+	prove.Line(t, "S000-71 Asandros only if Antipatros is dead", func(t *testing.T) {
 		c := position(t, base)
 		c.refused("recruit mutiny asandros", "15.3")
 		c = position(t, base+"general gone antipatros")
 		c.allowed("recruit mutiny asandros")
 	})
-	t.Run("S000-72 he arrives with his CUs where no enemy CU or general is", func(t *testing.T) {
+	prove.Line(t, "S000-72 he arrives with his CUs where no enemy CU or general is", func(t *testing.T) {
 		c := position(t, base+"units 2 amphipolis mercenary 1\ngeneral 2 krateros pydna\ncontrol 1 gaza\n")
 		c.play("recruit mutiny aristonous")
 		c.refused("place aristonous amphipolis", "15.4")
 		c.refused("place aristonous pydna", "15.4")
 		c.refused("place aristonous babylon", "3.13")
 		c.play("place aristonous pella")
-		want(t, "M", c.stackAt(outside(spPella)).cu[mercenary], 1)
-		want(t, "LM", c.stackAt(outside(spPella)).cu[loyal], 1)
-		want(t, "owner", c.owner[aristonous], 0)
+		prove.Is(t, "M", c.stackAt(outside(spPella)).cu[mercenary], 1)
+		prove.Is(t, "LM", c.stackAt(outside(spPella)).cu[loyal], 1)
+		prove.Is(t, "owner", c.owner[aristonous], 0)
 	})
-	t.Run("S000-73 you may place your PC there, even in an enemy Major City", func(t *testing.T) {
+	prove.Line(t, "S000-73 you may place your PC there, even in an enemy Major City", func(t *testing.T) {
 		c := position(t, base+"royal olympias pella/in 2\n")
 		c.play("recruit mutiny aristonous; place aristonous pella; yes")
-		want(t, "Pella", c.pc[spPella], 0)
-		want(t, "Olympias captured", c.royalOf[olympias], 0)
+		prove.Is(t, "Pella", c.pc[spPella], 0)
+		prove.Is(t, "Olympias captured", c.royalOf[olympias], 0)
 		c = position(t, base)
 		c.play("recruit mutiny aristonous; place aristonous pella; pass")
-		want(t, "Pella", c.pc[spPella], 1)
+		prove.Is(t, "Pella", c.pc[spPella], 1)
 	})
-	t.Run("S000-74 or as a reinforcement without a PC", func(t *testing.T) {
+	prove.Line(t, "S000-74 or as a reinforcement without a PC", func(t *testing.T) {
 		c := position(t, base+"control 1 gaza\n")
 		c.play("recruit mutiny aristonous; place aristonous gaza")
-		want(t, "asked no more", c.prompt() == "diadochi.ask.recruiting.control", false)
-		want(t, "place", c.at[aristonous], outside(spGaza))
+		prove.Is(t, "asked no more", c.prompt() == "diadochi.ask.recruiting.control", false)
+		prove.Is(t, "place", c.at[aristonous], outside(spGaza))
 	})
-	t.Run("S002-21 S002-22 Kassandros comes by his event", func(t *testing.T) {
+	prove.Line(t, "S002-21 S002-22 Kassandros comes by his event", func(t *testing.T) {
 		c := position(t, base)
-		want(t, "pool", c.at[kassandros], inEventPool)
+		prove.Is(t, "pool", c.at[kassandros], inEventPool)
 		c.play("play kassandros; place kassandros aigai")
-		want(t, "owner", c.owner[kassandros], 0)
-		want(t, "M", c.stackAt(outside(spAigai)).cu[mercenary], 2)
-		want(t, "the card", c.cardAt[cardKassandros], outOfGame)
+		prove.Is(t, "owner", c.owner[kassandros], 0)
+		prove.Is(t, "M", c.stackAt(outside(spAigai)).cu[mercenary], 2)
+		prove.Is(t, "the card", c.cardAt[cardKassandros], outOfGame)
 	})
-	t.Run("S002-28 Peukestas comes by his event, from Turn II on", func(t *testing.T) {
+	prove.Line(t, "S002-28 Peukestas comes by his event, from Turn II on", func(t *testing.T) {
 		c := position(t, base+"hand 1 peukestas-satrap-of-persis\nturn 1")
 		if c.Check(0, c.parse("play peukestas-satrap-of-persis")) == nil {
 			t.Error("Peukestas may come on Turn I")
 		}
 		c = position(t, base+"hand 1 peukestas-satrap-of-persis")
 		c.play("play peukestas-satrap-of-persis; place peukestas persepolis; pass")
-		want(t, "M", c.stackAt(outside(spPersepolis)).cu[mercenary], 3)
+		prove.Is(t, "M", c.stackAt(outside(spPersepolis)).cu[mercenary], 3)
 	})
 }

@@ -67,10 +67,19 @@ func (s *state) eliminate(at place, u unit, n int) {
 	}
 }
 
-// changeOwner gives n CUs of a type in a place to another Faction, in another place (11.16).
+// changeOwner gives n CUs of a type in a place to another Faction, in another place (11.16). A battle they fought in
+// this Segment still counts (9.5); what else they did they did for others.
 func (s *state) changeOwner(from, to place, owner rules.Seat, u unit, n int) {
-	s.takeUnits(from, u, n)
-	s.addUnits(to, owner, u, n)
+	for n > 0 {
+		got, tags := s.unmark(from, u, n, 0, false)
+		if got == 0 {
+			return
+		}
+		s.liftUnits(from, u, got)
+		s.addUnits(to, owner, u, got)
+		s.addMark(to, u, got, tags&foughtTag)
+		n -= got
+	}
 }
 
 // countAll counts the CUs of a type that are in play, everywhere.

@@ -4,8 +4,8 @@ import "tyche/rules"
 
 // Uprisings (3.39): Independent PCs in eligible spaces. Cards 37, 43-46, 62, 63.
 
-// eligible says why no Independent PC may rise in sp, or nil (3.39).
-func (s *state) eligible(sp space) *rules.Illegal {
+// eligible says why p, who resolves the card, may let no Independent PC rise in sp, or nil (3.39).
+func (s *state) eligible(p rules.Seat, sp space) *rules.Illegal {
 	switch {
 	case spaces[sp].kind == transit:
 		return cardTransit
@@ -13,6 +13,8 @@ func (s *state) eligible(sp space) *rules.Illegal {
 		return riseMajorCity
 	case s.pc[sp] == independents:
 		return riseAlready
+	case s.truceKeeps(p, sp):
+		return truceForbids
 	case s.anyCUs(sp):
 		return cardHoldsCUs
 	}
@@ -20,19 +22,19 @@ func (s *state) eligible(sp space) *rules.Illegal {
 }
 
 // canRiseIn says whether a province has an eligible space.
-func (s *state) canRiseIn(pr province) bool {
+func (s *state) canRiseIn(p rules.Seat, pr province) bool {
 	for _, sp := range byProvince[pr] {
-		if s.eligible(sp) == nil {
+		if s.eligible(p, sp) == nil {
 			return true
 		}
 	}
 	return false
 }
 
-// canRiseIn says whether one of several provinces has an eligible space.
-func (s *state) canRiseAmong(region provinceSet) bool {
+// canRiseAmong says whether one of several provinces has an eligible space.
+func (s *state) canRiseAmong(p rules.Seat, region provinceSet) bool {
 	for pr := range province(numProvinces) {
-		if region.has(pr) && s.canRiseIn(pr) {
+		if region.has(pr) && s.canRiseIn(p, pr) {
 			return true
 		}
 	}
@@ -41,12 +43,12 @@ func (s *state) canRiseAmong(region provinceSet) bool {
 
 // riseRefusal says why the PC meant for a province may not rise in sp: while the province has an eligible space it
 // must be there, else in an adjacent one (3.39).
-func (s *state) riseRefusal(pr province, sp space) *rules.Illegal {
-	if ill := s.eligible(sp); ill != nil {
+func (s *state) riseRefusal(p rules.Seat, pr province, sp space) *rules.Illegal {
+	if ill := s.eligible(p, sp); ill != nil {
 		return ill
 	}
 	here := provinceOf(sp)
-	if s.canRiseIn(pr) {
+	if s.canRiseIn(p, pr) {
 		if here != pr {
 			return cardWrongRegion
 		}
@@ -62,24 +64,24 @@ func (s *state) riseRefusal(pr province, sp space) *rules.Illegal {
 func risesIn(pr province) stage {
 	return stage{
 		prompt: "diadochi.ask.card.uprising", verb: targetVerb, take: rise,
-		can: func(s *state, _ *frame, id int16) *rules.Illegal { return s.riseRefusal(pr, space(id)) },
+		can: func(s *state, f *frame, id int16) *rules.Illegal { return s.riseRefusal(f.seat, pr, space(id)) },
 	}
 }
 
 // risesThere is risesIn for the province of the die (card 63).
-func risesThere(s *state, _ *frame, id int16) *rules.Illegal {
-	return s.riseRefusal(s.play.province, space(id))
+func risesThere(s *state, f *frame, id int16) *rules.Illegal {
+	return s.riseRefusal(f.seat, s.play.province, space(id))
 }
 
 // risesAmong is the stage for one Independent PC in any of several provinces, without spreading (card 37).
 func risesAmong(region provinceSet) stage {
 	return stage{
 		prompt: "diadochi.ask.card.uprising", verb: targetVerb, take: rise,
-		can: func(s *state, _ *frame, id int16) *rules.Illegal {
+		can: func(s *state, f *frame, id int16) *rules.Illegal {
 			if !region.has(provinceOf(space(id))) {
 				return cardWrongRegion
 			}
-			return s.eligible(space(id))
+			return s.eligible(f.seat, space(id))
 		},
 	}
 }
@@ -87,7 +89,7 @@ func risesAmong(region provinceSet) stage {
 func rise(s *state, x ctx, _ *frame, id int16) { s.setPC(x, space(id), independents) }
 
 // Unrest Spreads (card 46): up to three Independent PCs are named, then each spreads along one link.
-func unrestSource(s *state, _ *frame, id int16) *rules.Illegal {
+func unrestSource(s *state, f *frame, id int16) *rules.Illegal {
 	sp, p := space(id), &s.play
 	if s.pc[sp] != independents {
 		return unrestNotThere
@@ -98,7 +100,7 @@ func unrestSource(s *state, _ *frame, id int16) *rules.Illegal {
 		}
 	}
 	for _, l := range links[sp] {
-		if s.spreadsAlong(sp, l) && s.eligible(l.to) == nil {
+		if s.spreadsAlong(sp, l) && s.eligible(f.seat, l.to) == nil {
 			return nil
 		}
 	}
@@ -120,14 +122,14 @@ func unrestEnough(s *state, f *frame) bool { return f.b == 0 && s.play.count > 0
 func spreadsFrom(i int) stage {
 	return stage{
 		prompt: "diadochi.ask.card.spread", verb: targetVerb, take: rise,
-		can: func(s *state, _ *frame, id int16) *rules.Illegal {
+		can: func(s *state, f *frame, id int16) *rules.Illegal {
 			from := s.play.spaces[i]
 			if from == noSpace {
 				return unrestNotThere
 			}
 			for _, l := range links[from] {
 				if l.to == space(id) && s.spreadsAlong(from, l) {
-					return s.eligible(l.to)
+					return s.eligible(f.seat, l.to)
 				}
 			}
 			return unrestNotLinked
@@ -136,8 +138,8 @@ func spreadsFrom(i int) stage {
 }
 
 // Lamian War (card 37).
-func lamianWhen(s *state, _ rules.Seat) *rules.Illegal {
-	if s.canRiseAmong(regionLamian) || s.armiesAmong(regionRebels) != 0 {
+func lamianWhen(s *state, p rules.Seat) *rules.Illegal {
+	if s.canRiseAmong(p, regionLamian) || s.armiesAmong(regionRebels) != 0 {
 		return nil
 	}
 	return lamianNothing
@@ -208,13 +210,15 @@ func scythians(s *state, x ctx, f *frame) {
 	x.cardRoll(f, int(die), die)
 }
 
-func scythianPC(s *state, _ *frame, id int16) *rules.Illegal {
+func scythianPC(s *state, f *frame, id int16) *rules.Illegal {
 	sp := space(id)
 	switch {
 	case s.play.left == 0 || provinceOf(sp) != s.play.province:
 		return cardWrongRegion
 	case !isPlayer(s.pc[sp]):
 		return cardNoEnemyPC
+	case s.truceKeeps(f.seat, sp):
+		return truceForbids
 	case spaces[sp].kind == majorCity:
 		return cardNotMinorCity
 	case s.anyCUs(sp):

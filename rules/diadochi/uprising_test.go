@@ -1,6 +1,10 @@
 package diadochi
 
-import "testing"
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 // fill puts a CU of p in every space of a province but the named one.
 func (b *table) fill(pr province, but space) {
@@ -23,9 +27,9 @@ func TestUnrest(t *testing.T) {
 		b := set(t)
 		b.general(1, asandros, outside(spAbdera))
 		b.play("play unrest-43", "target thebai")
-		is(t, "Thebai", b.pc[spThebai], independents)
-		is(t, "Abdera", b.pc[spAbdera], independents)
-		is(t, "a lone general stays", b.at[asandros], outside(spAbdera))
+		prove.Is(t, "Thebai", b.pc[spThebai], independents)
+		prove.Is(t, "Abdera", b.pc[spAbdera], independents)
+		prove.Is(t, "a lone general stays", b.at[asandros], outside(spAbdera))
 	})
 	t.Run("never in a controlled Major City or with CUs", func(t *testing.T) {
 		b := set(t)
@@ -36,23 +40,23 @@ func TestUnrest(t *testing.T) {
 		b.refused("target thebai", "diadochi.why.card.holds-units")
 		b.refused("target pella", "diadochi.why.card.wrong-region")
 	})
-	t.Run("S000-37 with the whole province full it spreads to an adjacent one", func(t *testing.T) {
+	prove.Line(t, "S000-37 with the whole province full it spreads to an adjacent one", func(t *testing.T) {
 		b := set(t)
 		b.fill(hellas, noSpace)
 		b.play("play unrest-43")
 		b.refused("target pella", "diadochi.why.card.rise-not-adjacent")
 		b.play("target argos")
-		is(t, "Argos", b.pc[spArgos], independents)
-		is(t, "Abdera", b.pc[spAbdera], independents)
+		prove.Is(t, "Argos", b.pc[spArgos], independents)
+		prove.Is(t, "Abdera", b.pc[spAbdera], independents)
 	})
-	t.Run("S000-38 with no eligible space there either no PC is placed", func(t *testing.T) {
+	prove.Line(t, "S000-38 with no eligible space there either no PC is placed", func(t *testing.T) {
 		b := set(t)
 		for _, pr := range [...]province{hellas, peloponnesos, thessalia, epeiros, makedonia, krete} {
 			b.fill(pr, noSpace)
 		}
 		b.play("play unrest-43")
 		b.asks(inActivations)
-		is(t, "Abdera", b.pc[spAbdera], independents)
+		prove.Is(t, "Abdera", b.pc[spAbdera], independents)
 	})
 }
 
@@ -71,14 +75,14 @@ func TestUnrestSpreads(t *testing.T) {
 		b.play("play unrest-spreads", "target argos", "pass")
 		b.refused("target elis", "diadochi.why.card.unrest-not-linked")
 		b.play("target sparta")
-		is(t, "Sparta", b.pc[spSparta], independents)
-		is(t, "from Thebai nothing", b.pc[spChalkis], nobody)
+		prove.Is(t, "Sparta", b.pc[spSparta], independents)
+		prove.Is(t, "from Thebai nothing", b.pc[spChalkis], nobody)
 	})
 	t.Run("by sea where there is no land link", func(t *testing.T) {
 		b := set(t)
 		b.control(independents, spMytilene)
 		b.play("play unrest-spreads", "target ephesos")
-		is(t, "Ephesos", b.pc[spEphesos], independents)
+		prove.Is(t, "Ephesos", b.pc[spEphesos], independents)
 	})
 	t.Run("turned up, as many as possible are named", func(t *testing.T) {
 		b := set(t)
@@ -87,7 +91,7 @@ func TestUnrestSpreads(t *testing.T) {
 		b.pushEvent(b.ctx(), 1, cardUnrestSpreads, true)
 		b.settle(b.ctx())
 		b.play("target argos")
-		is(t, "who chooses", b.asked(), 1)
+		prove.Is(t, "who chooses", b.asked(), 1)
 		b.play("target sparta")
 		b.refused("pass", "diadochi.why.card-must-choose")
 	})
@@ -105,11 +109,11 @@ func TestLamianWar(t *testing.T) {
 	b.armyAt[leosthenes] = outside(spAthenai)
 	b.armyAt[ardoates] = outside(spArmavir)
 	b.play("play lamian-war", "target thebai", "target lamia")
-	is(t, "Thebai", b.pc[spThebai], independents)
+	prove.Is(t, "Thebai", b.pc[spThebai], independents)
 	b.play("move-army leosthenes korinthos", "done")
-	is(t, "Leosthenes", b.armyAt[leosthenes], outside(spKorinthos))
-	is(t, "a Major City does not turn", b.pc[spKorinthos], nobody)
-	is(t, "Ardoates is far away", b.armyAt[ardoates], outside(spArmavir))
+	prove.Is(t, "Leosthenes", b.armyAt[leosthenes], outside(spKorinthos))
+	prove.Is(t, "a Major City does not turn", b.pc[spKorinthos], nobody)
+	prove.Is(t, "Ardoates is far away", b.armyAt[ardoates], outside(spArmavir))
 	b.asks(inActivations)
 }
 
@@ -119,7 +123,7 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b.hand(0, cardPlansOfTheirOwn)
 		return b
 	}
-	t.Run("S002-121 none on the map, no event", func(t *testing.T) {
+	prove.Line(t, "S002-121 none on the map, no event", func(t *testing.T) {
 		set(t).unplayable(cardPlansOfTheirOwn, "diadochi.why.card.armies-gone")
 	})
 	t.Run("up to three spaces, never straight back, and the PC turns where it ends", func(t *testing.T) {
@@ -132,8 +136,8 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b.play("move-army seuthes kardia")
 		b.refused("move-army seuthes odrysai", "diadochi.why.card.army-straight-back")
 		b.play("move-army seuthes abdera", "done")
-		is(t, "Kardia, passed through", b.pc[spKardia], 1)
-		is(t, "Abdera, where it stands", b.pc[spAbdera], independents)
+		prove.Is(t, "Kardia, passed through", b.pc[spKardia], 1)
+		prove.Is(t, "Abdera, where it stands", b.pc[spAbdera], independents)
 	})
 	t.Run("two of the resolver's choice; a third stays", func(t *testing.T) {
 		b := set(t)
@@ -144,8 +148,8 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b.refused("target-army philon", "diadochi.why.card.army-has-moved")
 		b.play("target-army seuthes", "move-army seuthes odessos")
 		b.asks(inActivations)
-		is(t, "Odessos is a dead end", b.armyAt[seuthes], outside(spOdessos))
-		is(t, "Leosthenes", b.armyAt[leosthenes], outside(spAthenai))
+		prove.Is(t, "Odessos is a dead end", b.armyAt[seuthes], outside(spOdessos))
+		prove.Is(t, "Leosthenes", b.armyAt[leosthenes], outside(spAthenai))
 	})
 	t.Run("the player of the card may stop after one, the resolver of a revealed card may not", func(t *testing.T) {
 		b := set(t)
@@ -164,29 +168,29 @@ func TestIndependentArmiesMove(t *testing.T) {
 }
 
 func TestScythianInvasion(t *testing.T) {
-	set := func(t *testing.T, die int) *table {
+	set := func(t *testing.T, faces ...int) *table {
 		b := newTable(t, 2)
 		b.hand(0, cardScythianInvasion)
-		b.dice(die)
+		b.dice(faces...)
 		return b
 	}
 	t.Run("Thrake on 3: two PCs go, unrest rises", func(t *testing.T) {
-		b := set(t, 3)
+		b := set(t, 3, 1)
 		b.control(1, spAbdera, spKardia, spOdessos)
 		b.addUnits(outside(spOdessos), 1, mercenary, 1)
 		b.play("play scythian-invasion", "target abdera")
-		is(t, "Abdera", b.pc[spAbdera], nobody)
-		is(t, "Kardia", b.pc[spKardia], nobody)
-		is(t, "Odessos with CUs", b.pc[spOdessos], 1)
+		prove.Is(t, "Abdera", b.pc[spAbdera], nobody)
+		prove.Is(t, "Kardia", b.pc[spKardia], nobody)
+		prove.Is(t, "Odessos with CUs", b.pc[spOdessos], 1)
 		b.play("target kardia")
-		is(t, "Kardia", b.pc[spKardia], independents)
+		prove.Is(t, "Kardia", b.pc[spKardia], independents)
 	})
 	t.Run("Parthia on 4: without PCs and CUs only the Independent PC comes", func(t *testing.T) {
 		b := set(t, 4)
 		b.control(1, spHekatompylos)
 		b.play("play scythian-invasion")
-		is(t, "Zadrakarta", b.pc[spZadrakarta], independents)
-		is(t, "a Major City is safe", b.pc[spHekatompylos], 1)
+		prove.Is(t, "Zadrakarta", b.pc[spZadrakarta], independents)
+		prove.Is(t, "a Major City is safe", b.pc[spHekatompylos], 1)
 		b.asks(inActivations)
 	})
 }
@@ -195,8 +199,8 @@ func TestMigrationOfIllyrianTribes(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardMigrationOfIllyrianTribes)
 	b.play("play migration-of-illyrian-tribes", "target dodone", "target aigai")
-	is(t, "Dodone", b.pc[spDodone], independents)
-	is(t, "Aigai", b.pc[spAigai], independents)
+	prove.Is(t, "Dodone", b.pc[spDodone], independents)
+	prove.Is(t, "Aigai", b.pc[spAigai], independents)
 	b.asks(inActivations)
 }
 
@@ -210,20 +214,20 @@ func Test23000GreekSoldiers(t *testing.T) {
 		b := set(t)
 		b.armyAt[philon] = outside(spHekatompylos)
 		b.play("play 23000-greek-soldiers", "move-army philon zadrakarta", "done")
-		is(t, "Philon", b.armyAt[philon], outside(spZadrakarta))
+		prove.Is(t, "Philon", b.armyAt[philon], outside(spZadrakarta))
 		b.asks(inActivations)
 	})
 	t.Run("defeated he comes back in Parthia", func(t *testing.T) {
 		b := set(t)
 		b.control(1, spZadrakarta)
 		b.play("play 23000-greek-soldiers")
-		is(t, "Philon", b.armyAt[philon], outside(spZadrakarta))
-		is(t, "Zadrakarta", b.pc[spZadrakarta], independents)
+		prove.Is(t, "Philon", b.armyAt[philon], outside(spZadrakarta))
+		prove.Is(t, "Zadrakarta", b.pc[spZadrakarta], independents)
 	})
 	t.Run("in Media when Parthia is full", func(t *testing.T) {
 		b := set(t)
 		b.fill(parthia, noSpace)
 		b.play("play 23000-greek-soldiers", "target rhagai")
-		is(t, "Philon", b.armyAt[philon], outside(spRhagai))
+		prove.Is(t, "Philon", b.armyAt[philon], outside(spRhagai))
 	})
 }

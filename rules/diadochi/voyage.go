@@ -100,7 +100,7 @@ func (s *state) embarkRefusal() *rules.Illegal {
 		return sailedAlready
 	case s.stacks[marching].size() > mostAboard:
 		return tooManyAboard
-	case s.cart == marching && s.turn == 1:
+	case s.cart == marching && s.cartRests():
 		return cartOnTurnOne
 	case s.cart == marching && !s.hasCUs(marching):
 		return cartNeedsCUs
@@ -130,14 +130,19 @@ func (s *state) endOutsideRefusal(sp space, cus int) *rules.Illegal {
 	return nil
 }
 
-// endInsideRefusal says why a voyage may not end inside a city: it must be one's own and besieged, and hold at most 2
-// CUs (9.22). announced are the changes of the last call.
+// endInsideRefusal says why a voyage may not end inside a city (9.22), after what is announced for it.
 func (s *state) endInsideRefusal(sp space, cus int) *rules.Illegal {
+	return s.landInsideRefusal(sp, s.insideThen(sp)+cus)
+}
+
+// landInsideRefusal says why a force may not land inside a city which then holds so many CUs: it must be one's own
+// and besieged, and hold at most 2 (9.22).
+func (s *state) landInsideRefusal(sp space, then int) *rules.Illegal {
 	m := &s.march
 	switch {
 	case spaces[sp].kind != majorCity || s.pc[sp] != m.seat || !s.enemyOutside(m.seat, sp):
 		return notYourCity
-	case s.insideThen(sp)+cus > mostInside:
+	case then > mostInside:
 		return cityIsFull
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // atAthenai is seat 0's Antigonos with CUs in Athenai, activated with 4 MP; seat 1 holds Mytilene and the fleet of
@@ -19,17 +20,17 @@ func atAthenai(t *testing.T, players int, got units) *table {
 }
 
 func TestNavalMovement(t *testing.T) {
-	t.Run("S003-01 S003-04 S003-21 1 MP a space, 2 across the Mediterranean, embarking free", func(t *testing.T) {
+	prove.Line(t, "S003-01 S003-04 S003-21 1 MP a space, 2 across the Mediterranean, embarking free", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spHalikarnassos), units{mercenary: 3})
 		b.dice(6)
 		b.play("activate antigonos", "sail rhodos", "sail alexandreia", "done")
-		is(t, "where", b.march.at, spAlexandreia)
-		is(t, "MP", int(b.march.points), 1)
-		is(t, "a road between Ports is sailed for 1 MP", sailingCost(spMiletos, spHalikarnassos), 1)
-		is(t, "a pass is not", sailingCost(spPaphos, spSalamis), 0)
+		prove.Is(t, "where", b.march.at, spAlexandreia)
+		prove.Is(t, "MP", int(b.march.points), 1)
+		prove.Is(t, "a road between Ports is sailed for 1 MP", sailingCost(spMiletos, spHalikarnassos), 1)
+		prove.Is(t, "a pass is not", sailingCost(spPaphos, spSalamis), 0)
 	})
-	t.Run("S003-03 S003-13 one naval movement in a Segment, 8 CUs at most, also without fleets", func(t *testing.T) {
+	prove.Line(t, "S003-03 S003-13 one naval movement in a Segment, 8 CUs at most, also without fleets", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 9})
 		b.army(0, leonnatos, outside(spEphesos), units{mercenary: 1})
@@ -39,9 +40,9 @@ func TestNavalMovement(t *testing.T) {
 		b.play("drop mercenary 1", "sail miletos", "done", "done")
 		b.dice(6)
 		b.play("activate leonnatos")
-		b.refused("sail miletos", "diadochi.why.sailed-already")
+		b.refused("sail mytilene", "diadochi.why.sailed-already")
 	})
-	t.Run("S003-05 S003-11 picking up and dropping off in Ports without landing", func(t *testing.T) {
+	prove.Line(t, "S003-05 S003-11 picking up and dropping off in Ports without landing", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
 		b.army(0, leonnatos, outside(spMiletos), units{loyal: 2})
@@ -53,7 +54,7 @@ func TestNavalMovement(t *testing.T) {
 		b.hold(marching, mercenary, 2)
 		b.hold(marching, loyal, 1)
 		b.where(leonnatos, outside(spHalikarnassos))
-		is(t, "Herakles", b.royalAt[herakles], marching)
+		prove.Is(t, "Herakles", b.royalAt[herakles], marching)
 	})
 	t.Run("8.4 never more than 8 aboard", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -61,9 +62,9 @@ func TestNavalMovement(t *testing.T) {
 		b.addUnits(outside(spMiletos), 0, loyal, 3)
 		b.dice(6)
 		b.play("activate antigonos", "sail miletos", "take loyal 1")
-		b.refused("take loyal 1", "diadochi.why.too-many-aboard")
+		b.refused("take loyal 1", "diadochi.why.eight-in-all")
 	})
-	t.Run("S003-06 a Port with enemy CUs is passed; 8.4 nothing is picked up there", func(t *testing.T) {
+	prove.Line(t, "S003-06 a Port with enemy CUs is passed; 8.4 nothing is picked up there", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
 		b.addUnits(outside(spMiletos), 1, mercenary, 1)
@@ -71,15 +72,15 @@ func TestNavalMovement(t *testing.T) {
 		b.play("activate antigonos", "sail miletos")
 		b.refused("drop mercenary 1", "diadochi.why.quay-is-hostile")
 		b.play("sail halikarnassos", "done")
-		is(t, "where", b.march.at, spHalikarnassos)
+		prove.Is(t, "where", b.march.at, spHalikarnassos)
 	})
-	t.Run("S003-12 S003-09 he disembarks in the last Port; 8.11 into battle without overrun", func(t *testing.T) {
+	prove.Line(t, "S003-12 S003-09 he disembarks in the last Port; 8.11 into battle without overrun", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 8})
 		b.addUnits(outside(spMiletos), 1, mercenary, 1)
 		b.dice(6, 6, 6, 1, 1, safe, safe, 1)
 		b.play("activate antigonos", "sail miletos", "done")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 		b.where(antigonos, outside(spMiletos))
 	})
 	t.Run("8.11 a lone general does not land among enemy CUs", func(t *testing.T) {
@@ -99,24 +100,24 @@ func TestNavalMovement(t *testing.T) {
 		b.settle(b.ctx())
 		b.refused("sail miletos", "diadochi.why.lands-nowhere")
 	})
-	t.Run("S003-10 intercepted by land only where he disembarks; S003-15", func(t *testing.T) {
+	prove.Line(t, "S003-10 intercepted by land only where he disembarks; S003-15", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 5})
 		b.army(1, leonnatos, outside(spEphesos), units{loyal: 2})
 		b.dice(6)
 		b.play("activate antigonos", "sail miletos", "sail halikarnassos", "done")
-		is(t, "asked", b.top().kind, inMarch)
+		prove.Is(t, "asked", b.top().kind, inMarch)
 		b = newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 5})
 		b.army(1, leonnatos, outside(spEphesos), units{loyal: 2})
 		b.dice(6)
 		b.play("activate antigonos", "sail miletos", "done")
 		b.asks(inInterception)
-		b.dice(6, 5, 5, 5, 5, safe, safe, safe, safe, 1, 1) // 6.17: he may not evade back
+		b.dice(6, 5, 5, 5, 5, safe, safe, safe, safe, 1) // 6.17: he may not evade back
 		b.play("intercept leonnatos ephesos", "yes")
-		must(t, b.happened(EvBattleDice), "no battle")
+		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 	})
-	t.Run("S003-08 7.22 a draw after landing sends him to the port of embarkation", func(t *testing.T) {
+	prove.Line(t, "S003-08 7.22 a draw after landing sends him to the port of embarkation", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spAthenai), units{mercenary: 2})
 		b.addUnits(outside(spHalikarnassos), 1, mercenary, 2)
@@ -124,27 +125,27 @@ func TestNavalMovement(t *testing.T) {
 		b.play("activate antigonos", "sail miletos", "sail halikarnassos", "done")
 		b.where(antigonos, outside(spAthenai))
 	})
-	t.Run("S003-14 8.7 ashore he does not go back to sea; he may march on", func(t *testing.T) {
+	prove.Line(t, "S003-14 8.7 ashore he does not go back to sea; he may march on", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[7] = nobody
 		b.play("sail miletos", "done")
 		b.refused("sail ephesos", "diadochi.why.ashore-already")
 		b.play("step ephesos", "done")
 	})
-	t.Run("S003-07 8.6 not land before and after, in the whole Player Turn, for whoever went along", func(t *testing.T) {
+	prove.Line(t, "S003-07 8.6 not land before and after, in the whole Player Turn, for whoever went along", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spThebai), units{mercenary: 3})
 		b.general(0, leonnatos, outside(spThebai))
 		b.dice(6)
 		b.play("activate antigonos", "step athenai", "sail miletos", "done")
-		is(t, "he could go on", b.march.on, false)
+		prove.Is(t, "he could go on", b.march.on, false)
 		b.clearSegmentMarks()
 		b.used = 0
 		b.dice(6, 6)
 		b.play("activate antigonos")
 		b.refused("step ephesos", "diadochi.why.land-sea-land")
 		b.play("sail ephesos", "done", "activate leonnatos")
-		is(t, "his Subordinate could go on", b.march.on, false)
+		prove.Is(t, "his Subordinate could go on", b.march.on, false)
 		b.clearTurnMarks()
 		b.dice(6)
 		b.play("activate antigonos", "step sardis")
@@ -165,34 +166,34 @@ func TestNavalMovement(t *testing.T) {
 		b.play("take-cart", "sail miletos", "sail halikarnassos", "sail rhodos")
 		b.refused("sail lindos", "diadochi.why.cart-too-far")
 		b.play("done")
-		is(t, "the Cart", b.ground(b.cart), spRhodos)
+		prove.Is(t, "the Cart", b.ground(b.cart), spRhodos)
 	})
-	t.Run("8.10 S003-16 Independent Armies stay on land", func(t *testing.T) {
+	prove.Line(t, "8.10 S003-16 Independent Armies stay on land", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.armyAt[leosthenes] = outside(spAthenai)
 		b.pushArmyMove(0, leosthenes, 1)
 		b.settle(b.ctx())
 		for _, m := range rules.Moves(b, 0, nil) {
-			if m.Verb == moveArmyVerb && !byLand[spAthenai].has(space(m.B)) {
-				t.Errorf("%s is legal", Game.Format(m))
+			if m.Verb == moveArmyVerb {
+				prove.True(t, Game.Format(m)+" is by land", byLand[spAthenai].has(space(m.B)))
 			}
 		}
 	})
 }
 
 func TestNavalInterception(t *testing.T) {
-	t.Run("S003-20 S003-22 8.14a the route first, then declarations in turn order", func(t *testing.T) {
+	prove.Line(t, "S003-20 S003-22 8.14a the route first, then declarations in turn order", func(t *testing.T) {
 		b := atAthenai(t, 3, units{mercenary: 3})
 		b.control(2, spRhodos)
 		b.fleetOf[0] = 2
 		b.play("sail miletos", "sail halikarnassos", "done")
-		is(t, "first", b.asked(), rules.Seat(1))
+		prove.Is(t, "first", b.asked(), rules.Seat(1))
 		b.play("pass")
-		is(t, "then", b.asked(), rules.Seat(2))
+		prove.Is(t, "then", b.asked(), rules.Seat(2))
 		b.play("pass")
-		is(t, "where", b.march.at, spHalikarnassos)
+		prove.Is(t, "where", b.march.at, spHalikarnassos)
 	})
-	t.Run("S003-23 S003-32 8.15 c a PC within two spaces by sea of an entered Port", func(t *testing.T) {
+	prove.Line(t, "S003-23 S003-32 8.15 c a PC within two spaces by sea of an entered Port", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.play("sail miletos", "done")
 		b.asks(inNavalInterception) // Mytilene - Ephesos - Miletos
@@ -204,20 +205,20 @@ func TestNavalInterception(t *testing.T) {
 		b.fleetOf[7] = 1
 		b.dice(6)
 		b.play("activate antigonos", "sail salamis", "done")
-		is(t, "too far", b.top().kind, inMarch)
+		prove.Is(t, "too far", b.top().kind, inMarch)
 	})
-	t.Run("S003-24 8.16 not for the port of embarkation, not across the Mediterranean", func(t *testing.T) {
-		is(t, "Rhodos sees Alexandreia", seaNear[spAlexandreia].has(spRhodos), false)
-		is(t, "Rhodos sees itself", seaNear[spRhodos].has(spRhodos), true)
+	prove.Line(t, "S003-24 8.16 not for the port of embarkation, not across the Mediterranean", func(t *testing.T) {
+		prove.Is(t, "Rhodos sees Alexandreia", seaNear[spAlexandreia].has(spRhodos), false)
+		prove.Is(t, "Rhodos sees itself", seaNear[spRhodos].has(spRhodos), true)
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spRhodos), units{mercenary: 3})
 		b.control(1, spHalikarnassos)
 		b.fleetOf[0] = 1
 		b.dice(6)
 		b.play("activate antigonos", "sail alexandreia", "done")
-		is(t, "asked", b.top().kind, inMarch)
+		prove.Is(t, "asked", b.top().kind, inMarch)
 	})
-	t.Run("S003-31 no fleet, no interception; 14.7 nor with dispersed ones", func(t *testing.T) {
+	prove.Line(t, "S003-31 no fleet, no interception; 14.7 nor with dispersed ones", func(t *testing.T) {
 		for _, gone := range []bool{false, true} {
 			b := atAthenai(t, 2, units{mercenary: 3})
 			if gone {
@@ -226,63 +227,66 @@ func TestNavalInterception(t *testing.T) {
 				b.fleetOf[7] = nobody
 			}
 			b.play("sail miletos", "done")
-			is(t, "asked", b.top().kind, inMarch)
+			prove.Is(t, "asked", b.top().kind, inMarch)
 		}
 	})
-	t.Run("S003-33 8.15 b once in a Segment", func(t *testing.T) {
+	prove.Line(t, "S003-33 8.15 b once in a Segment", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.sailed = 1 << 1
 		b.play("sail miletos", "done")
-		is(t, "asked", b.top().kind, inMarch)
+		prove.Is(t, "asked", b.top().kind, inMarch)
 	})
-	t.Run("S003-25 S003-29 the mover uses his fleets anywhere and names them at the start", func(t *testing.T) {
+	prove.Line(t, "S003-25 S003-29 the mover uses his fleets anywhere and names them at the start", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[9] = 0 // Kilikia
 		b.play("sail miletos", "escort kilikia")
 		b.refused("escort kilikia", "diadochi.why.committed-already")
 		b.refused("escort rhodos", "diadochi.why.not-your-ships")
 		b.play("done")
-		is(t, "escort", b.voyage.escort, 1<<9)
+		prove.Is(t, "escort", b.voyage.escort, 1<<9)
 	})
-	t.Run("S003-28 S003-30 the interceptor commits what he wants, at least one", func(t *testing.T) {
+	prove.Line(t, "S003-28 S003-30 the interceptor commits what he wants, at least one", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.fleetOf[6], b.fleetOf[8] = 1, 1
 		b.play("sail miletos", "done", "target miletos")
 		b.refused("yes", "diadochi.why.commit-one")
-		b.dice(6, 6)
+		b.dice(6, 6, 1)
 		b.play("escort karia", "yes")
-		is(t, "strength", b.told(EvNavalDeclared).N, 2)
-		is(t, "the others stay", b.availableFleets(1), 1<<6|1<<7|1<<8)
+		prove.Is(t, "strength", b.told(EvNavalDeclared).N, 2)
+		prove.Is(t, "the others stay", b.availableFleets(1), 1<<6|1<<7|1<<8)
 	})
-	t.Run("S003-02 S003-26 S003-17 S003-39 interception is automatic; a mover without escort scores 0", func(t *testing.T) {
+	prove.Line(t, "S003-02 S003-26 S003-17 S003-39 interception is automatic; a mover without escort scores 0", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 3})
 		b.dice(1, 1, 6)
-		b.play("sail miletos", "done", "target miletos")
-		is(t, "winner", b.told(EvNavalEnds).Seat, rules.Seat(1))
+		b.play("sail miletos", "done", "target miletos") // no die but those of the battle and the losses
+		prove.Is(t, "where they fought", b.told(EvNavalEnds).To, spaceRef(spMiletos))
+		prove.Is(t, "winner", b.told(EvNavalEnds).Seat, rules.Seat(1))
+		prove.Is(t, "score of a mover without fleets", b.log.Events[indexOf(b, EvNavalDice, 0)].M, 0)
+		b.where(antigonos, outside(spAthenai))
 	})
 }
 
 func TestNavalBattle(t *testing.T) {
-	t.Run("S003-38 S003-40 S003-42 S003-43 the mover wins: fleets of the interceptor are dispersed, he goes on", func(t *testing.T) {
+	prove.Line(t, "S003-38 S003-40 S003-42 S003-43 the mover wins: fleets of the interceptor are dispersed, he goes on", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 4})
 		b.fleetOf[11] = 0
 		b.dice(4, 4, 3, 3)
 		b.play("sail miletos", "escort phoinikia", "done", "target miletos")
-		is(t, "mover's score", b.log.Events[indexOf(b, EvNavalDice, 0)].M, 17)
-		is(t, "interceptor's score", b.log.Events[indexOf(b, EvNavalDice, 1)].M, 12)
-		is(t, "dispersed", b.fleetDispersed, 1<<7)
-		is(t, "where", b.march.at, spMiletos)
+		prove.Is(t, "mover's score", b.log.Events[indexOf(b, EvNavalDice, 0)].M, 17)
+		prove.Is(t, "interceptor's score", b.log.Events[indexOf(b, EvNavalDice, 1)].M, 12)
+		prove.Is(t, "dispersed", b.fleetDispersed, 1<<7)
+		prove.Is(t, "where", b.march.at, spMiletos)
 		b.hold(marching, mercenary, 4)
 	})
-	t.Run("S003-41 equal scores: nothing happens", func(t *testing.T) {
+	prove.Line(t, "S003-41 equal scores: nothing happens", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 4})
 		b.fleetOf[6] = 0 // Karia, 2
 		b.dice(4, 4, 4, 4)
 		b.play("sail miletos", "escort karia", "done", "target miletos")
-		is(t, "dispersed", b.fleetDispersed, 0)
-		is(t, "where", b.march.at, spMiletos)
+		prove.Is(t, "dispersed", b.fleetDispersed, 0)
+		prove.Is(t, "where", b.march.at, spMiletos)
 	})
-	t.Run("S003-18 S003-44 S003-45 S003-46 S003-47 S003-48 the mover loses: escort dispersed, attrition, back to the port of embarkation", func(t *testing.T) {
+	prove.Line(t, "S003-18 S003-44 S003-45 S003-46 S003-47 S003-48 the mover loses: escort dispersed, attrition, back to the port of embarkation", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 4})
 		b.addUnits(outside(spMiletos), 0, loyal, 1)
 		b.fleetOf[6], b.fleetImproved = 0, 1<<6
@@ -290,16 +294,16 @@ func TestNavalBattle(t *testing.T) {
 		b.dice(1, 1, 6, 6, 5) // 5 CUs, 5: 2
 		b.control(1, spRhodos)
 		b.play("target halikarnassos", "lose mercenary", "lose mercenary")
-		is(t, "the battle is in Halikarnassos", b.told(EvNavalEnds).To, spaceRef(spHalikarnassos))
-		is(t, "march", b.march.on, false)
-		is(t, "fleets", b.fleetDispersed, 1<<6)
-		is(t, "improved", b.fleetImproved, 0)
+		prove.Is(t, "the battle is in Halikarnassos", b.told(EvNavalEnds).To, spaceRef(spHalikarnassos))
+		prove.Is(t, "march", b.march.on, false)
+		prove.Is(t, "fleets", b.fleetDispersed, 1<<6)
+		prove.Is(t, "improved", b.fleetImproved, 0)
 		b.where(antigonos, outside(spAthenai))
 		b.hold(outside(spAthenai), mercenary, 2)
 		b.hold(outside(spAthenai), loyal, 1)
-		is(t, "interceptor's fleets", b.availableFleets(1), 1<<7)
+		prove.Is(t, "interceptor's fleets", b.availableFleets(1), 1<<7)
 	})
-	t.Run("S003-27 S003-35 S003-49 several battles along the route; after a lost one the rest is cancelled", func(t *testing.T) {
+	prove.Line(t, "S003-27 S003-35 S003-49 several battles along the route; after a lost one the rest is cancelled", func(t *testing.T) {
 		b := atAthenai(t, 3, units{mercenary: 4})
 		b.control(2, spRhodos)
 		b.fleetOf[0] = 2
@@ -311,9 +315,9 @@ func TestNavalBattle(t *testing.T) {
 				battles++
 			}
 		}
-		is(t, "battles", battles, 1)
+		prove.Is(t, "battles", battles, 1)
 		b.where(antigonos, outside(spAthenai))
-		is(t, "Champion whose battle was cancelled", b.isChampion(2), true)
+		prove.Is(t, "Champion whose battle was cancelled", b.isChampion(2), true)
 	})
 	t.Run("8.22 Nearchos counts 1 more with an escort", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -321,8 +325,8 @@ func TestNavalBattle(t *testing.T) {
 		b.fleetOf[6] = 0
 		b.dice(6)
 		b.play("activate nearchos")
-		is(t, "strength", b.escortStrength(1<<6), 3)
-		is(t, "without escort", b.escortStrength(0), 0)
+		prove.Is(t, "strength", b.escortStrength(1<<6), 3)
+		prove.Is(t, "without escort", b.escortStrength(0), 0)
 	})
 	t.Run("8.27 back into a besieged city only 2 CUs", func(t *testing.T) {
 		b := newWar(t, 2)
@@ -339,7 +343,7 @@ func TestNavalBattle(t *testing.T) {
 		b.where(antigonos, inside(spKyzikos))
 		b.hold(inside(spKyzikos), loyal, 2)
 	})
-	t.Run("S003-36 S003-19 8.21 Storms and Fog before the dice; a cancelled battle costs no status", func(t *testing.T) {
+	prove.Line(t, "S003-36 S003-19 8.21 Storms and Fog before the dice; a cancelled battle costs no status", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 4})
 		b.hand(0, cardFog)
 		b.play("sail miletos", "done", "target miletos")
@@ -348,10 +352,10 @@ func TestNavalBattle(t *testing.T) {
 		for b.top().kind == inWindow {
 			b.play("pass")
 		}
-		is(t, "battle", b.happened(EvNavalDice), false)
-		is(t, "Champion", b.isChampion(1), true)
-		is(t, "where", b.march.at, spMiletos)
-		is(t, "declared in this Segment", b.sailed, 1<<1)
+		prove.Is(t, "battle", b.happened(EvNavalDice), false)
+		prove.Is(t, "Champion", b.isChampion(1), true)
+		prove.Is(t, "where", b.march.at, spMiletos)
+		prove.Is(t, "declared in this Segment", b.sailed, 1<<1)
 
 		b = atAthenai(t, 2, units{mercenary: 4})
 		b.hand(0, cardFog)
@@ -359,30 +363,35 @@ func TestNavalBattle(t *testing.T) {
 		for b.top().kind == inWindow {
 			b.play("pass")
 		}
-		is(t, "called off", b.march.at, spAthenai)
-		is(t, "MP kept", int(b.march.points), 4)
+		prove.Is(t, "called off", b.march.at, spAthenai)
+		prove.Is(t, "MP kept", int(b.march.points), 4)
 		b.refused("sail miletos", "diadochi.why.ashore-already")
 
 		b = atAthenai(t, 2, units{mercenary: 4})
 		b.hand(1, cardStormsAtSea)
-		b.dice(1, 1)
+		b.dice(1)
 		b.play("sail miletos", "done", "pass", "surprise storms-at-sea")
 		for b.depth > 0 && b.top().kind == inWindow {
 			b.play("pass")
 		}
 		b.where(antigonos, outside(spAthenai))
-		is(t, "march", b.march.on, false)
+		prove.Is(t, "march", b.march.on, false)
 	})
-	t.Run("S003-34 S003-19 S003-37 8.20 the interceptor of a Champion becomes a Successor when the dice fall", func(t *testing.T) {
+	prove.Line(t, "S003-34 S003-19 S003-37 8.20 the interceptor of a Champion becomes a Successor when the dice fall", func(t *testing.T) {
 		b := atAthenai(t, 2, units{mercenary: 4})
 		b.dice(1, 1, 6)
 		b.play("sail miletos", "done", "target miletos")
-		is(t, "Champion", b.isChampion(1), false)
+		prove.Is(t, "Champion", b.isChampion(1), false)
 		b = atAthenai(t, 2, units{mercenary: 4})
 		b.usurper = 0
 		b.dice(1, 1, 6)
 		b.play("sail miletos", "done", "target miletos")
-		is(t, "against the Usurper", b.isChampion(1), true)
+		prove.Is(t, "against the Usurper", b.isChampion(1), true)
+		b = atAthenai(t, 2, units{mercenary: 4})
+		b.hand(0, cardFog)
+		b.pile(cardKassandros)
+		b.play("sail miletos", "done", "target miletos", "surprise fog", "choose 0")
+		prove.Is(t, "when Fog cancels the battle", b.isChampion(1), true)
 	})
 }
 

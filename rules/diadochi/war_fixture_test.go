@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // newWar is a table in the Activation Segment of seat 0 on Turn II.
@@ -46,25 +47,13 @@ func (b *table) happened(v uint8) bool {
 // where demands the place of a general.
 func (b *table) where(g general, at place) {
 	b.t.Helper()
-	if b.at[g] != at {
-		b.t.Errorf("%s is at %s, not %s", generalID(g), placeID(b.at[g]), placeID(at))
-	}
+	prove.Is(b.t, generalID(g), placeID(b.at[g]), placeID(at))
 }
 
 // hold demands the CUs of a type in a place.
 func (b *table) hold(at place, u unit, n int) {
 	b.t.Helper()
-	if got := b.count(at, u); got != n {
-		b.t.Errorf("%d %s at %s, not %d", got, unitIDs[u], placeID(at), n)
-	}
-}
-
-// must stops the test if something is not as it has to be.
-func must(t *testing.T, ok bool, what string) {
-	t.Helper()
-	if !ok {
-		t.Fatal(what)
-	}
+	prove.Is(b.t, unitIDs[u]+" at "+placeID(at), b.count(at, u), n)
 }
 
 // tellAll logs every event of the test.
