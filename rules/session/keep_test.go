@@ -18,7 +18,10 @@ type memory struct {
 	full     bool
 }
 
-func (m *memory) Append(p []byte) error {
+func (m *memory) Append(before, p []byte) error {
+	if err := Fits(m.text, before); err != nil {
+		return err
+	}
 	if m.full {
 		m.text = append(m.text, p[:len(p)/2]...)
 		return errors.New("disk full")

@@ -29,6 +29,8 @@ const (
 	NoBinary                         // the game has no binary positions
 	DamagedPosition                  // a binary position that is cut or changed
 	RulesFailed                      // the program failed inside the rules; nothing was played
+	Restored                         // the kept journal was gone or older and was written anew
+	Moved                            // somebody else wrote in its place; it goes on under another name
 )
 
 var faultKeys = [...]string{
@@ -38,6 +40,7 @@ var faultKeys = [...]string{
 	Truncated: "kit.fault.truncated", DamagedLink: "kit.fault.damaged-link", ReadOnly: "kit.fault.read-only",
 	IllegalMove: "kit.fault.illegal-move", NotUndoable: "kit.fault.not-undoable", NoRedo: "kit.fault.no-redo",
 	NoBinary: "kit.fault.no-binary", DamagedPosition: "kit.fault.damaged-position", RulesFailed: "kit.fault.rules-failed",
+	Restored: "kit.fault.restored", Moved: "kit.fault.moved",
 }
 
 // Problem is an error that can be shown to people in their language.
@@ -51,6 +54,9 @@ type Problem struct {
 
 // Text is the sentence for people; its argument is the line.
 func (p *Problem) Text() rules.Text { return rules.Say(faultKeys[p.Fault], rules.N(p.Line)) }
+
+// Safe says that nothing is lost: it is a notice.
+func (p *Problem) Safe() bool { return p.Fault == Restored || p.Fault == Moved }
 
 // Error is for logs.
 func (p *Problem) Error() string {

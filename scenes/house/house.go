@@ -59,6 +59,7 @@ type House struct {
 	lexicon *lexicon.Lexicon
 	voice   *lexicon.Voice // of no game
 	peeked  map[string]peeked
+	held    string // the game that only this program may write; "" = none
 }
 
 // New opens a house with these games. The texts of the scenes themselves come in more.
@@ -145,7 +146,8 @@ func (h *House) Begin(k *Kind, setup rules.Setup, seats []session.Seating, seed 
 func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	var keep func() error
 	if save != "" && !s.ReadOnly() {
-		w := session.NewWriter(s, sink{h.App.Store, save})
+		h.Hold(save, func(bool) {}) // a game that somebody else holds is not brought here
+		w := session.NewWriter(s, &sink{h, save})
 		keep = w.Sync
 		h.remember(save)
 	}

@@ -11,7 +11,6 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/session"
-	"tyche/scenes/store"
 	"tyche/scenes/table"
 )
 
@@ -25,12 +24,20 @@ const (
 
 // sink keeps one journal in the player's store.
 type sink struct {
-	store store.Store
+	house *House
 	name  string
 }
 
-func (k sink) Append(p []byte) error  { return k.store.Append(k.name, p) }
-func (k sink) Replace(p []byte) error { return k.store.Write(k.name, p) }
+func (k *sink) Append(before, p []byte) error { return k.house.App.Store.Append(k.name, before, p) }
+func (k *sink) Replace(p []byte) error        { return k.house.App.Store.Write(k.name, p) }
+
+// Move goes on under a name that no other game has.
+func (k *sink) Move() error {
+	k.name = k.house.FreeName(time.Now())
+	k.house.Hold(k.name, func(bool) {})
+	k.house.remember(k.name)
+	return nil
+}
 
 // Save is a kept game.
 type Save struct {

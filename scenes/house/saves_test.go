@@ -1,6 +1,7 @@
 package house
 
 import (
+	"bytes"
 	"slices"
 	"testing"
 	"time"
@@ -49,7 +50,7 @@ func TestPeekSeesWhatHasChanged(t *testing.T) {
 	if save := h.Peek(name); save.Moves != 1 {
 		t.Errorf("after a move: %+v", save)
 	}
-	kept.Append(name, []byte("9 nonsense\n"))
+	kept.Write(name, append(bytes.Clone(s.Journal()), "9 nonsense\n"...))
 	if save := h.Peek(name); !save.Opens || !save.Frozen || save.Problem == nil {
 		t.Errorf("spoilt: %+v", save)
 	}

@@ -52,6 +52,9 @@ func New(h *house.House) *Rooms {
 // Open puts the title on the empty stack, and above it the game that the page's address brings along.
 func (r *Rooms) Open() {
 	r.app.Stack.Reset(r.title())
+	if r.app.Unkept {
+		r.tell(r.app.Say("house.unkept"))
+	}
 	if f := files.Fragment(); f != "" {
 		r.receive("#" + f)
 	}
@@ -59,6 +62,7 @@ func (r *Rooms) Open() {
 
 // home leads to the title from anywhere. What was turned on or off at the table, such as the sound, is kept.
 func (r *Rooms) home() {
+	r.house.Release()
 	if err := r.app.Prefs.Save(r.app.Store); err != nil {
 		r.app.Note(err)
 	}

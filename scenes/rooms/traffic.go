@@ -42,11 +42,18 @@ func (r *Rooms) Continue() {
 	}
 }
 
-// resume opens a kept game: at the table if it can go on.
+// resume opens a kept game: at the table if it can go on and nobody else plays it.
 func (r *Rooms) resume(save string) {
-	s, err := r.house.Open(save)
-	r.enter(s, save)
-	r.complain(err)
+	r.house.Hold(save, func(held bool) {
+		s, err := r.house.Open(save)
+		if s != nil && !s.ReadOnly() && !held {
+			r.watch(s, s.Len())
+			r.tell(r.app.Say("house.held"))
+			return
+		}
+		r.enter(s, save)
+		r.complain(err)
+	})
 }
 
 // enter goes on with a game at the table, or watches it when it cannot go on.
@@ -79,9 +86,18 @@ func (r *Rooms) receive(text string) {
 	}
 	who := r.house.NamesOf(s.Header().Seats)
 	r.app.Ask(r.app.Say("house.arrived"), r.app.Say("house.arrived.about", who),
-		ui.Answer{Label: r.app.Say("house.arrived.play"), Main: true, Do: func() { r.enter(s, save) }},
+		ui.Answer{Label: r.app.Say("house.arrived.play"), Main: true, Do: func() { r.play(s, save) }},
 		ui.Answer{Label: r.app.Say("house.arrived.watch"), Do: func() { r.watch(s, 0) }},
 		ui.Answer{Label: r.app.Say("house.back")})
+}
+
+// play goes on with a game that came from outside: as the kept one, if it could be kept.
+func (r *Rooms) play(s *session.Session, save string) {
+	if save == "" {
+		r.enter(s, save)
+		return
+	}
+	r.resume(save)
 }
 
 func (r *Rooms) watchSave(save string) {

@@ -9,10 +9,15 @@ import (
 	"strings"
 	"syscall/js"
 	"unicode/utf8"
+
+	"tyche/rules/session"
 )
 
 // Browser keeps entries in the page's localStorage, each under a key of its own.
-type Browser struct{ local js.Value }
+type Browser struct {
+	local js.Value
+	held  map[string]js.Value // what ends a lock, by name
+}
 
 const browserPrefix = "tyche/"
 
@@ -23,11 +28,11 @@ func Open() (s Store, err error) {
 			s, err = nil, fmt.Errorf("store: the browser forbids storage: %v", thrown)
 		}
 	}()
-	local := js.Global().Get("localStorage")
+	local := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage") // Get would end the program
 	if !local.Truthy() {
 		return nil, errors.New("store: the browser has no storage")
 	}
-	return &Browser{local}, nil
+	return &Browser{local, map[string]js.Value{}}, nil
 }
 
 // Read returns the entry.
@@ -60,12 +65,54 @@ func (b *Browser) Write(name string, data []byte) (err error) {
 }
 
 // Append writes the longer entry.
-func (b *Browser) Append(name string, data []byte) error {
+func (b *Browser) Append(name string, before, data []byte) error {
 	old, err := b.Read(name)
 	if err != nil && !errors.Is(err, ErrMissing) {
 		return err
 	}
+	if err := session.Fits(old, before); err != nil {
+		return fmt.Errorf("store: append %s: %w", name, err)
+	}
 	return b.Write(name, append(old, data...))
+}
+
+// Hold asks the browser for a lock, which ends with the page. Where it has none, everything is granted.
+func (b *Browser) Hold(name string, done func(held bool)) {
+	locks := js.Global().Get("navigator").Get("locks")
+	if !locks.Truthy() {
+		done(true)
+		return
+	}
+	var granted, refused js.Func
+	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		defer granted.Release()
+		if !args[0].Truthy() {
+			done(false)
+			return nil
+		}
+		var begin js.Func
+		begin = js.FuncOf(func(_ js.Value, ends []js.Value) any {
+			b.held[name] = ends[0]
+			return nil
+		})
+		defer begin.Release()
+		until := js.Global().Get("Promise").New(begin)
+		done(true)
+		return until // the lock lasts until this is resolved
+	})
+	refused = js.FuncOf(func(js.Value, []js.Value) any {
+		done(true) // a page that may not lock
+		return nil
+	})
+	locks.Call("request", browserPrefix+name, map[string]any{"ifAvailable": true}, granted).Call("catch", refused)
+}
+
+// Release ends the lock.
+func (b *Browser) Release(name string) {
+	if end, ok := b.held[name]; ok {
+		end.Invoke()
+		delete(b.held, name)
+	}
 }
 
 // List returns the sorted names.

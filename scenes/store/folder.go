@@ -12,10 +12,16 @@ import (
 	"slices"
 	"strings"
 	"syscall"
+	"time"
+
+	"tyche/rules/session/disk"
 )
 
 // Folder keeps entries as files below a folder.
-type Folder struct{ root string }
+type Folder struct {
+	root string
+	held map[string]*disk.Held
+}
 
 // Open returns the player's own store: $XDG_DATA_HOME/tyche, or what the system has in its place.
 func Open() (Store, error) {
@@ -23,11 +29,23 @@ func Open() (Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewFolder(filepath.Join(root, "tyche")), nil
+	f := NewFolder(filepath.Join(root, "tyche"))
+	f.clean()
+	return f, nil
 }
 
 // NewFolder returns a store below root, which is made when first written to.
-func NewFolder(root string) *Folder { return &Folder{root} }
+func NewFolder(root string) *Folder { return &Folder{root, map[string]*disk.Held{}} }
+
+// clean removes what programs that crashed left in the folder and in those below it.
+func (f *Folder) clean() {
+	_ = filepath.WalkDir(f.root, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() {
+			disk.Clean(path, time.Now())
+		}
+		return nil
+	})
+}
 
 func dataFolder() (string, error) {
 	if dir := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
@@ -59,58 +77,32 @@ func (f *Folder) Write(name string, data []byte) error {
 	if err := check(name); err != nil {
 		return err
 	}
-	return explain("write", name, f.replace(f.path(name), data))
-}
-
-func (f *Folder) replace(path string, data []byte) error {
-	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
-	tmp, err := os.CreateTemp(dir, ".new-*")
-	if err != nil {
-		return err
-	}
-	err = writeAndSync(tmp, data)
-	if err == nil {
-		err = os.Rename(tmp.Name(), path)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-		return err
-	}
-	syncFolder(dir)
-	return nil
-}
-
-// writeAndSync writes, makes sure it is on the disk, and closes.
-func writeAndSync(file *os.File, data []byte) error {
-	_, err := file.Write(data)
-	return errors.Join(err, file.Sync(), file.Close())
-}
-
-// syncFolder makes a rename durable; systems that cannot do it lose at most the last write in a power cut.
-func syncFolder(dir string) {
-	if d, err := os.Open(dir); err == nil {
-		_ = d.Sync()
-		d.Close()
-	}
+	return explain("write", name, (&disk.File{Path: f.path(name)}).Replace(data))
 }
 
 // Append adds to the end of the file.
-func (f *Folder) Append(name string, data []byte) error {
+func (f *Folder) Append(name string, before, data []byte) error {
 	if err := check(name); err != nil {
 		return err
 	}
-	path := f.path(name)
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return explain("append", name, err)
+	return explain("append", name, (&disk.File{Path: f.path(name)}).Append(before, data))
+}
+
+// Hold locks the file for this program. Where there are no locks it grants what nobody refuses.
+func (f *Folder) Hold(name string, done func(held bool)) {
+	lock, err := disk.Hold(f.path(name))
+	if err == nil {
+		f.held[name] = lock
 	}
-	file, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-	if err != nil {
-		return explain("append", name, err)
+	done(!errors.Is(err, disk.ErrHeld))
+}
+
+// Release unlocks it.
+func (f *Folder) Release(name string) {
+	if lock := f.held[name]; lock != nil {
+		lock.Release()
+		delete(f.held, name)
 	}
-	return explain("append", name, writeAndSync(file, data))
 }
 
 // List walks the folder.
@@ -125,7 +117,7 @@ func (f *Folder) List(prefix string) ([]string, error) {
 		}
 		rel, err := filepath.Rel(f.root, path)
 		name := filepath.ToSlash(rel)
-		if err == nil && !d.IsDir() && strings.HasPrefix(name, prefix) && !strings.HasPrefix(d.Name(), ".new-") {
+		if err == nil && !d.IsDir() && strings.HasPrefix(name, prefix) && !disk.Hidden(d.Name()) {
 			names = append(names, name)
 		}
 		return err

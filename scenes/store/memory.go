@@ -5,17 +5,20 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"tyche/rules/session"
 )
 
 // Memory is a store that lasts as long as the program.
 type Memory struct {
 	entries map[string][]byte
+	held    map[string]bool
 	// Fail, if not nil, is returned by every change: for tests of full disks.
 	Fail error
 }
 
 // NewMemory returns an empty store.
-func NewMemory() *Memory { return &Memory{entries: map[string][]byte{}} }
+func NewMemory() *Memory { return &Memory{entries: map[string][]byte{}, held: map[string]bool{}} }
 
 // Read returns a copy of what is kept.
 func (m *Memory) Read(name string) ([]byte, error) {
@@ -42,9 +45,22 @@ func (m *Memory) Write(name string, data []byte) error {
 }
 
 // Append adds to the end.
-func (m *Memory) Append(name string, data []byte) error {
-	return m.Write(name, append(m.entries[name], data...))
+func (m *Memory) Append(name string, before, data []byte) error {
+	if err := session.Fits(m.entries[name], before); err != nil {
+		return fmt.Errorf("store: append %s: %w", name, err)
+	}
+	return m.Write(name, slices.Concat(before, data))
 }
+
+// Hold grants a name to the first who asks.
+func (m *Memory) Hold(name string, done func(held bool)) {
+	free := !m.held[name]
+	m.held[name] = true
+	done(free)
+}
+
+// Release gives a name back.
+func (m *Memory) Release(name string) { delete(m.held, name) }
 
 // List returns the sorted names.
 func (m *Memory) List(prefix string) ([]string, error) {

@@ -15,12 +15,18 @@ type Store interface {
 	Read(name string) ([]byte, error)
 	// Write replaces it as a whole: after a crash either the old or the new is there.
 	Write(name string, data []byte) error
-	// Append adds to its end, creating it if need be, and returns when it is safe.
-	Append(name string, data []byte) error
+	// Append adds data behind what was written before and returns when it is safe. Where something else is kept it
+	// writes nothing and returns an error of session.Fits.
+	Append(name string, before, data []byte) error
 	// List returns the names that begin with prefix, sorted.
 	List(prefix string) ([]string, error)
 	// Remove forgets it; forgetting what is not there is no error.
 	Remove(name string) error
+	// Hold asks to be the only one who writes the name, among all programs and pages that share the store, and says to
+	// done whether that is so: before it returns, or later where the answer takes time. Release gives it back; the end
+	// of the program does so too.
+	Hold(name string, done func(held bool))
+	Release(name string)
 }
 
 // The errors that callers tell apart.

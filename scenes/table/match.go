@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+
 	"tyche/rules"
 	"tyche/rules/session"
 )
@@ -23,6 +25,7 @@ type Match struct {
 	shown   int // entries that were acted out
 	viewer  rules.Seat
 	failed  error            // the last save
+	notice  rules.Text       // about the save, not yet told
 	asked   []rules.Decision // working memory of Deciding
 	coach   Coach            // nil outside lessons
 }
@@ -166,7 +169,12 @@ func (m *Match) SaveError() error { return m.failed }
 
 // Keep writes the journal.
 func (m *Match) Keep() {
-	if m.save != nil {
-		m.failed = m.save()
+	if m.save == nil {
+		return
+	}
+	m.failed = m.save()
+	var p *session.Problem
+	if errors.As(m.failed, &p) && p.Safe() {
+		m.failed, m.notice = nil, p.Text()
 	}
 }

@@ -50,6 +50,9 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 
 // standing is what is said until it no longer holds: the advice that was asked for, or that the game is not saved.
 func (t *Table) standing() string {
+	if n := &t.match.notice; n.Key != "" {
+		t.toast, *n = toast{text: t.say(*n), left: toastSeconds}, rules.Text{}
+	}
 	if t.match.SaveError() != nil {
 		return t.word("not-saved")
 	}

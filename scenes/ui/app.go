@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"sync"
+
 	"tyche/scenes/store"
 	"tyche/sprites/canvas"
 )
@@ -24,6 +26,13 @@ type App struct {
 	Wake  func()                               // asks for a tick soon; any goroutine may call it
 	Note  func(err error)                      // an error that the player should not be stopped for
 
+	// Unkept says that the player's files last only until the program ends.
+	Unkept bool
+
+	later struct { // what is to be done in the next tick
+		sync.Mutex
+		list []func()
+	}
 	loud   [2]float64 // the loudness last set, of effects and of music
 	spoken string     // the language last told
 }
@@ -48,6 +57,7 @@ func Open(note func(error)) *App {
 		kept = store.NewMemory()
 	}
 	a := NewApp(kept)
+	a.Unkept = err != nil
 	a.Note = note
 	if a.Prefs, err = LoadPrefs(kept); err != nil {
 		note(err)
@@ -57,6 +67,7 @@ func Open(note func(error)) *App {
 
 // Update gives a tick to the top scene. Before that it fits the theme to the screen and the settings.
 func (a *App) Update(in *Input) (changed bool) {
+	a.catchUp()
 	changed = a.Refresh(in.Scale)
 	a.listen()
 	if a.spoken != a.Prefs.Language {
@@ -64,6 +75,25 @@ func (a *App) Update(in *Input) (changed bool) {
 		a.Speak(a.spoken)
 	}
 	return a.Stack.Update(in) || changed
+}
+
+// Later does f in the next tick; any goroutine may call it.
+func (a *App) Later(f func()) {
+	a.later.Lock()
+	a.later.list = append(a.later.list, f)
+	a.later.Unlock()
+	a.Wake()
+}
+
+// catchUp does what was put off.
+func (a *App) catchUp() {
+	a.later.Lock()
+	list := a.later.list
+	a.later.list = nil
+	a.later.Unlock()
+	for _, f := range list {
+		f()
+	}
 }
 
 // listen sets the loudness when the settings ask for another one.

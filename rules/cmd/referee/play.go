@@ -59,7 +59,14 @@ func (r *referee) play(args []string) error {
 		return err
 	}
 	if *save != "" {
-		p.writer = session.NewWriter(p.session, disk.File{Path: *save})
+		held, err := disk.Hold(*save)
+		if errors.Is(err, disk.ErrHeld) {
+			return wrongUse("referee.wrong.held", *save)
+		}
+		if err == nil {
+			defer held.Release()
+		}
+		p.writer = session.NewWriter(p.session, &disk.File{Path: *save})
 	}
 	if err := p.sitDown(); err != nil {
 		return err
@@ -140,7 +147,13 @@ func (p *parlour) keep() error {
 	if p.writer == nil {
 		return nil
 	}
-	return p.writer.Sync()
+	err := p.writer.Sync()
+	var notice *session.Problem
+	if errors.As(err, &notice) && notice.Safe() {
+		fmt.Fprintln(p.out, p.voice.Say(notice.Text()))
+		return nil
+	}
+	return err
 }
 
 // computerMoves lets one computer answer, if one is asked.

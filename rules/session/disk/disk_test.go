@@ -1,15 +1,21 @@
 package disk
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"tyche/rules/conform/prove"
+	"tyche/rules/session"
 )
 
 func TestFile(t *testing.T) {
 	f := File{filepath.Join(t.TempDir(), "new", "game.tyche")}
-	if f.Append([]byte("x")) == nil {
-		t.Error("appended to no file")
+	prove.True(t, "nothing is appended to no file", errors.Is(f.Append([]byte("one\n"), []byte("x")), session.ErrBehind))
+	add := func(p []byte) error {
+		before, _ := os.ReadFile(f.Path)
+		return f.Append(before, p)
 	}
 	for _, step := range []struct {
 		do   func([]byte) error
@@ -17,20 +23,17 @@ func TestFile(t *testing.T) {
 		want string
 	}{
 		{f.Replace, "one\n", "one\n"},
-		{f.Append, "two\n", "one\ntwo\n"},
+		{add, "two\n", "one\ntwo\n"},
 		{f.Replace, "three\n", "three\n"},
 	} {
 		if err := step.do([]byte(step.text)); err != nil {
 			t.Fatal(err)
 		}
-		if got, _ := os.ReadFile(f.Path); string(got) != step.want {
-			t.Errorf("file holds %q, want %q", got, step.want)
-		}
+		got, _ := os.ReadFile(f.Path)
+		prove.Is(t, "the file after "+step.text, string(got), step.want)
 	}
 	left, _ := os.ReadDir(filepath.Dir(f.Path))
-	if len(left) != 1 {
-		t.Errorf("%d files left", len(left))
-	}
+	prove.Is(t, "files left", len(left), 1)
 }
 
 func TestReplaceWhereNothingCanBeWritten(t *testing.T) {
@@ -38,7 +41,7 @@ func TestReplaceWhereNothingCanBeWritten(t *testing.T) {
 	if err := os.WriteFile(blocked, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if (File{filepath.Join(blocked, "game.tyche")}).Replace(nil) == nil {
+	if (&File{filepath.Join(blocked, "game.tyche")}).Replace(nil) == nil {
 		t.Error("no error")
 	}
 }
