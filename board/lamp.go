@@ -29,7 +29,7 @@ func (l *Lamp) DrawFrame(c canvas.Canvas, view geom.Rect, width float64) {
 // part lays the light that belongs to a part of a view over it.
 func (l *Lamp) part(c canvas.Canvas, view, r geom.Rect) {
 	kx, ky := lampWide/view.W, lampHigh/view.H
-	c.Part(l.light, canvas.Rect{X: (r.X - view.X) * kx, Y: (r.Y - view.Y) * ky, W: r.W * kx, H: r.H * ky}, canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, 1)
+	c.Part(l.light, canvas.Rect{X: (r.X - view.X) * kx, Y: (r.Y - view.Y) * ky, W: r.W * kx, H: r.H * ky}, canvas.Rect(r), 1)
 }
 
 // Size of the picture, which is stretched over the view.

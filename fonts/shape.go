@@ -179,16 +179,16 @@ func (l *line) add(out shaping.Output, f Face, bytes []int) {
 	pen := float32(l.advance)
 	cluster := -1
 	for _, g := range out.Glyphs {
-		if g.ClusterIndex != cluster && cluster >= 0 {
+		if g.TextIndex() != cluster && cluster >= 0 {
 			l.letters++
 		}
-		cluster = g.ClusterIndex
+		cluster = g.TextIndex()
 		l.glyphs = append(l.glyphs, Glyph{
 			Face: f, ID: uint32(g.GlyphID),
 			X: pen + float32(g.XOffset)*emsToOne, Y: float32(g.YOffset) * emsToOne,
-			Advance: float32(g.XAdvance) * emsToOne, Letter: l.letters, Byte: bytes[g.ClusterIndex],
+			Advance: float32(g.Advance) * emsToOne, Letter: l.letters, Byte: bytes[g.TextIndex()],
 		})
-		pen += float32(g.XAdvance) * emsToOne
+		pen += float32(g.Advance) * emsToOne
 	}
 	if len(out.Glyphs) > 0 {
 		l.letters++

@@ -39,7 +39,6 @@ type level struct {
 
 	todo  []func() // what is left of building the level
 	tiles map[image.Point]*tile
-	used  int // clock of the last use, for forgetting
 }
 
 // newLevel plans the building of a level; its steps are run by the painter one by one.

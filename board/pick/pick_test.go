@@ -14,11 +14,11 @@ func fitted() *geom.Camera {
 }
 
 func TestEverySpaceIsFoundAtItsPlace(t *testing.T) {
-	m, cam := atlas.Diadochi(), fitted()
+	m := atlas.Diadochi()
 	f := Finder{Model: m}
 	for _, zoom := range []float64{1, 2, 4} {
 		for _, a := range m.Areas {
-			cam = fitted()
+			cam := fitted()
 			cam.Zoom(cam.ToScreen(a.At), zoom, 0)
 			cam.Show(a.At, 0)
 			if got, ok := f.At(cam, cam.ToScreen(a.At), nil); !ok || got != a.Ref {

@@ -265,7 +265,7 @@ func TestThoughtsAreKept(t *testing.T) {
 }
 
 // stepper likes to walk on, and nothing else.
-type stepper struct{ toyMind }
+type stepper struct{}
 
 func (stepper) Evaluate(s rules.State, seat rules.Seat) int {
 	return 100 * int(s.View(seat).(toy.View).Camp[seat])

@@ -83,7 +83,7 @@ func (c *Config) trySeat(p *point, seat rules.Seat) error {
 func (c *Config) tryCandidate(s rules.State, seat rules.Seat, m rules.Move) error {
 	bad, full := s.Check(seat, m), s.Explain(seat, m)
 	if (bad == nil) != (full == nil) {
-		return errors.New("Explain and Check disagree")
+		return errors.New("explain and check disagree")
 	}
 	if bad != nil && (bad.Rule == "" || bad.Why.Key == "" || full.Rule != bad.Rule || full.Why.Key == "") {
 		return fmt.Errorf("refused without rule or reason, or by another rule: %+v, %+v", bad, full)

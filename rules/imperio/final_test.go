@@ -125,7 +125,7 @@ func TestVictory(t *testing.T) {
 	})
 	t.Run("S004-215 who alone has planets, ships and Troops wins at once", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
-		*(&k.s.bodies[firstPlanet(k.home(1))]) = body{owner: nobody, holder: nobody, start: nobody}
+		k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
 		k.endTurn()
 		o, over := k.s.Outcome()
 		equals(t, "over", over, true)

@@ -76,9 +76,7 @@ func needed(t *testing.T) (keys []string) {
 	for _, f := range factions {
 		keys = append(keys, "sector.special."+f.id)
 	}
-	for _, k := range endingKeys[byConquest:] {
-		keys = append(keys, k)
-	}
+	keys = append(keys, endingKeys[byConquest:]...)
 	for _, s := range Game.Info().Scenarios {
 		keys = append(keys, "sector.scenario."+s)
 	}

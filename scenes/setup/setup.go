@@ -71,9 +71,7 @@ func Again(h *house.House, header session.Header, doors Doors) *Setup {
 		}
 	}
 	s.choice.Seats, s.choice.Options = len(header.Seats), slices.Clone(header.Options)
-	for i, who := range header.Seats {
-		s.choice.Who[i] = who
-	}
+	copy(s.choice.Who[:], header.Seats)
 	s.choice.mend()
 	s.fit()
 	return s

@@ -9,9 +9,11 @@ import "github.com/hajimehoshi/ebiten/v2"
 func setSleep(asleep bool) {
 	if asleep {
 		ebiten.SetTPS(ebiten.SyncWithFPS)
+		//lint:ignore SA1019 nothing else draws a frame only when something came
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 	} else {
 		ebiten.SetTPS(ticks)
+		//lint:ignore SA1019 the only way back from the mode above
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	}
 }

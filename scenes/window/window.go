@@ -53,6 +53,7 @@ var sleeping atomic.Bool
 // Wake makes a sleeping window ask the game at once; any goroutine may call it.
 func Wake() {
 	if sleeping.Load() {
+		//lint:ignore SA1019 nothing else wakes a window that draws only when something came
 		ebiten.ScheduleFrame()
 	}
 }

@@ -142,7 +142,7 @@ func TestNoiseIsSpreadAndFixed(t *testing.T) {
 	if lo > 0.01 || hi < 0.99 || math.Abs(sum/10000-0.5) > 0.02 {
 		t.Errorf("10000 numbers run from %.3f to %.3f with mean %.3f", lo, hi, sum/10000)
 	}
-	if Hash(3, 4, 5) != Hash(3, 4, 5) || Hash(3, 4, 5) == Hash(4, 3, 5) {
+	if first, second := Hash(3, 4, 5), Hash(3, 4, 5); first != second || first == Hash(4, 3, 5) {
 		t.Error("hash depends on something else than its place, or not on it")
 	}
 }

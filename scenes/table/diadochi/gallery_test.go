@@ -240,12 +240,6 @@ func (s *sat) find(want func(f table.Offer) bool) (canvas.Point, bool) {
 func hoverCard(s *sat) { s.point(canvas.Point{X: s.in.W * 0.35, Y: s.in.H * 0.92}) }
 func pressCard(s *sat) { s.press(s.in.W*0.35, s.in.H*0.92) }
 
-func hoverStep(s *sat) {
-	if at, ok := s.find(func(f table.Offer) bool { return game.IsStep(f.Move) }); ok {
-		s.point(at)
-	}
-}
-
 // hoverFar points at the place that the most steps lead to.
 func hoverFar(s *sat) {
 	o := s.table.Asks()

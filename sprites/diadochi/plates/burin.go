@@ -19,7 +19,6 @@ var (
 	gilt  = paint.RGB(0xF6E2A6)
 	ochre = paint.RGB(0x8A6220)
 	white = paint.RGB(0xFFFFFF)
-	clay  = paint.RGB(0xB8622F)
 	pitch = paint.RGB(0x14100E)
 	leaf  = paint.RGB(0x6F7E3E)
 

@@ -40,9 +40,8 @@ func (s *Stage) pairOfDice(u *ui.UI, r canvas.Rect, i int) {
 	from := s.px(260) * pick(i == 0, -1, 1.0)
 	raised, _ := d.Raised()
 	up := s.share(Factor)
-	kept := d.Kept()
 	x, y := r.X+px*.62, r.Y+r.H/2
-	for k := range kept {
+	for k := range raised {
 		if k > 0 {
 			x += px * .42
 			if share >= 1 { // not over dice in the air

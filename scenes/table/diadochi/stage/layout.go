@@ -62,9 +62,7 @@ func arrange(scene Scene, w, h, scale float64) set {
 			console += px(row.high)
 		}
 	}
-	if all.H-console < px(leastScene) {
-		console = all.H
-	} else {
+	if all.H-console >= px(leastScene) {
 		p.scene = ui.CutTop(&all, all.H-console)
 		ui.CutTop(&all, px(9))
 	}
