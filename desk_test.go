@@ -18,8 +18,8 @@ import (
 	"testing"
 	"time"
 
-	"tyche/scenes/box"
-	"tyche/scenes/rooms/guide"
+	"tyche/scenes/registry"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/sprites/canvas"
 )
@@ -285,7 +285,7 @@ func (d *desk) guide() *guide.Guide {
 			d.t.Fatal(err)
 		}
 	}
-	g, err := guide.New(box.Games(), to, guide.Window{Language: "es", W: 1280, H: 800, Quit: true})
+	g, err := guide.New(registry.Games(), to, guide.Window{Language: "es", W: 1280, H: 800, Quit: true})
 	if err != nil {
 		d.t.Fatal(err)
 	}

@@ -7,10 +7,10 @@ import (
 	"os"
 	"runtime"
 
-	"tyche/scenes/box"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
-	"tyche/scenes/rooms"
+	"tyche/scenes/registry"
+	"tyche/scenes/router"
 	"tyche/scenes/ui"
 	"tyche/scenes/window"
 	"tyche/sounds"
@@ -65,12 +65,12 @@ func run(o options) int {
 	app.Speak = files.Speak
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
 	o.window.FullScreen = app.Prefs.FullScreen
-	h, err := house.New(app, box.Games(), rooms.Texts()...)
+	h, err := house.New(app, registry.Games(), router.Texts()...)
 	if err != nil {
 		return complain(err)
 	}
 	h.Seed = o.seed
-	r := rooms.New(h)
+	r := router.New(h)
 	r.CanCopy, r.CanQuit = window.CanCopy, runtime.GOOS != "js"
 	r.Open()
 	if o.goOn {

@@ -152,16 +152,16 @@ func TestTheMinimapShowsWhoHoldsWhat(t *testing.T) {
 		}
 	}
 	if pixel(dst, geom.Point{X: 20, Y: 20}) != white || pixel(dst, geom.Point{X: 660, Y: 470}) != white {
-		t.Error("the minimap leaves its frame")
+		t.Error("the minimap leaves its rectangle")
 	}
 }
 
-func TestTheFrameKeepsToTheEdges(t *testing.T) {
+func TestTheMarginKeepsToTheEdges(t *testing.T) {
 	m := atlas.Diadochi()
 	for _, zoom := range []float64{1, 2.5} {
 		dst, c, cam := easel(800, 600)
 		cam.Zoom(geom.Point{X: 400, Y: 300}, zoom, 0)
-		board.NewFrame(m.Projection).Draw(c, cam, 1)
+		board.NewMargin(m.Projection).Draw(c, cam, 1)
 		for _, row := range []struct {
 			p      geom.Point
 			framed bool
@@ -191,7 +191,7 @@ func TestDrawingOverTheSheetAllocatesNothing(t *testing.T) {
 	for i := range areas {
 		areas[i] = board.Owner(i % 6)
 	}
-	fillings, marks, frame := board.NewFillings(theme.Theme, emblems.All), board.NewMarks(theme.Theme), board.NewFrame(m.Projection)
+	fillings, marks, margin := board.NewFillings(theme.Theme, emblems.All), board.NewMarks(theme.Theme), board.NewMargin(m.Projection)
 	mini := board.NewMinimap(m, theme.Theme, emblems.All, len(emblems.Seats))
 	way := []int{m.Named("kelainai"), m.Named("dorylaion"), m.Named("gordion")}
 	var c canvas.Canvas = deaf{}
@@ -200,7 +200,7 @@ func TestDrawingOverTheSheetAllocatesNothing(t *testing.T) {
 		marks.Way(c, cam, m, way, 0.4)
 		marks.RingArea(c, cam, m, 5, board.Offered, 0.2)
 		marks.Badge(c, geom.Point{X: 50, Y: 50}, "2", 1, false)
-		frame.Draw(c, cam, 1)
+		margin.Draw(c, cam, 1)
 		mini.Draw(c, geom.Rect{W: 200, H: 140}, cam, regions, areas)
 	}
 	frameOf()

@@ -18,8 +18,8 @@ func NewLamp() *Lamp { return &Lamp{light: canvas.NewPicture(lampWide, lampHigh,
 // Draw lays the light over a view.
 func (l *Lamp) Draw(c canvas.Canvas, view geom.Rect) { l.part(c, view, view) }
 
-// DrawFrame lays it only over a frame of some width, pixels, at the edges of the view.
-func (l *Lamp) DrawFrame(c canvas.Canvas, view geom.Rect, width float64) {
+// DrawMargin lays it only over a margin of some width, pixels, at the edges of the view.
+func (l *Lamp) DrawMargin(c canvas.Canvas, view geom.Rect, width float64) {
 	l.part(c, view, geom.Rect{X: view.X, Y: view.Y, W: view.W, H: width})
 	l.part(c, view, geom.Rect{X: view.X, Y: view.Y + view.H - width, W: view.W, H: width})
 	l.part(c, view, geom.Rect{X: view.X, Y: view.Y + width, W: width, H: view.H - 2*width})

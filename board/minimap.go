@@ -41,12 +41,12 @@ func (n *Minimap) Draw(c canvas.Canvas, r geom.Rect, cam *geom.Camera, regions, 
 	}
 	c.Picture(n.picture, canvas.Place{At: geom.Point{X: r.X, Y: r.Y}})
 	c.Clip(r)
-	n.frame(c, r, cam)
+	n.outline(c, r, cam)
 	c.Unclip()
 }
 
-// frame outlines the view, light on dark.
-func (n *Minimap) frame(c canvas.Canvas, r geom.Rect, cam *geom.Camera) {
+// outline draws where the view, light on dark.
+func (n *Minimap) outline(c canvas.Canvas, r geom.Rect, cam *geom.Camera) {
 	seen, core := cam.Seen(), n.extent(r.W, r.H)
 	k := r.W / core.W
 	x0, y0 := r.X+max((seen.X-core.X)*k, 1), r.Y+max((seen.Y-core.Y)*k, 1)

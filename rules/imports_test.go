@@ -32,7 +32,7 @@ func mayImport(folder string) func(imported string) bool {
 	game := gameOf(folder, "rules")
 	table := gameOf(folder, "scenes/table")
 	switch {
-	case folder == "." || folder == "scenes/box" || within(folder, "rules/cmd"):
+	case folder == "." || folder == "scenes/registry" || within(folder, "rules/cmd"):
 		return nil
 	case folder == "rules" || folder == "fonts" || within(folder, "sounds"):
 		return func(imported string) bool { return within(folder, "sounds") && within(imported, "sounds") }

@@ -78,9 +78,9 @@ func (s *placing) regionStyle(i int) fonts.Style {
 
 // survey notes what stands in or near the province.
 func (a *archer) survey() {
-	frame := geom.Grow(a.l.frames[a.region], 10*a.l.sym)
+	around := geom.Grow(a.l.bounds[a.region], 10*a.l.sym)
 	keep := func(r geom.Rect) {
-		if geom.Overlaps(r, frame) {
+		if geom.Overlaps(r, around) {
 			a.blocks = append(a.blocks, geom.Grow(r, 1.5*a.l.sym))
 		}
 	}
@@ -107,7 +107,7 @@ func (a *archer) survey() {
 		keep(a.l.towns[i].box)
 	}
 	for _, r := range a.placing.stands {
-		if geom.Overlaps(r, frame) {
+		if geom.Overlaps(r, around) {
 			a.stands = append(a.stands, r)
 		}
 	}

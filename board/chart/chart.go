@@ -39,7 +39,7 @@ type Painter struct {
 
 	draft, level, last *level
 	wanted             []image.Point // tiles of the level still to be painted, the nearest to the middle first
-	dodge              []func()      // what is left of moving names away from counters
+	declutter          []func()      // what is left of moving names away from counters
 	counters           []geom.Rect   // those that the names keep clear of, level pixels
 	surface            surface
 	clock              int
@@ -91,7 +91,7 @@ func (p *Painter) Aim(cam *geom.Camera) {
 			p.last = p.level
 		}
 		p.level = newLevel(p.ground, scale, p.options)
-		p.dodge, p.counters = nil, nil
+		p.declutter, p.counters = nil, nil
 	}
 	p.wanted = p.wanted[:0]
 	if len(p.level.todo) > 0 {
@@ -175,9 +175,9 @@ func (p *Painter) piece() bool {
 		if p.level.build() {
 			p.edition++
 		}
-	case len(p.dodge) > 0:
-		p.dodge[0]()
-		p.dodge = p.dodge[1:]
+	case len(p.declutter) > 0:
+		p.declutter[0]()
+		p.declutter = p.declutter[1:]
 	case len(p.wanted) > 0:
 		at := p.wanted[len(p.wanted)-1]
 		p.wanted = p.wanted[:len(p.wanted)-1]
@@ -240,7 +240,7 @@ func (p *Painter) paint(l *level, at image.Point, bare bool) *canvas.Picture {
 }
 
 // Ready reports whether all that the camera shows is painted at its scale.
-func (p *Painter) Ready(cam *geom.Camera) bool { return len(p.dodge) == 0 && p.painted(cam, false) }
+func (p *Painter) Ready(cam *geom.Camera) bool { return len(p.declutter) == 0 && p.painted(cam, false) }
 
 // painted is Ready; tiles that will be painted anew may count.
 func (p *Painter) painted(cam *geom.Camera, stale bool) bool {

@@ -22,7 +22,7 @@ func (l *level) owners(r image.Rectangle, ids []uint8) {
 	area := geom.Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
 	rows := make([][]float64, r.Dy())
 	for k, edges := range l.regions {
-		if !geom.Overlaps(area, l.frames[k]) {
+		if !geom.Overlaps(area, l.bounds[k]) {
 			continue
 		}
 		for i := range rows {

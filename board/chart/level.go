@@ -21,7 +21,7 @@ type level struct {
 	shores  []geom.Rect    // around each ring
 	lakes   [][]geom.Point
 	regions [][]idEdge // edges of each region for filling by rows
-	frames  []geom.Rect
+	bounds  []geom.Rect
 	borders []segment
 	dots    []mark // border dots
 	banks   []piece
@@ -137,7 +137,7 @@ func (l *level) layRegions(m *board.Model) {
 			}
 		}
 		l.regions = append(l.regions, edges)
-		l.frames = append(l.frames, geom.Bounds(all))
+		l.bounds = append(l.bounds, geom.Bounds(all))
 	}
 	for _, b := range m.Borders {
 		line := geom.Simplify(l.pixels(m, b.Line), 0.7)

@@ -83,7 +83,7 @@ func dress(c canvas.Canvas, cam *geom.Camera) {
 	}
 	at := cam.ToScreen(m.Areas[m.Named("dorylaion")].At)
 	marks.Badge(c, geom.Point{X: at.X + 14, Y: at.Y - 13}, "1", board.SymbolsOf(cam), false)
-	board.NewFrame(m.Projection).Draw(c, cam, 1)
+	board.NewMargin(m.Projection).Draw(c, cam, 1)
 	board.NewMinimap(m, theme.Theme, emblems.All, len(emblems.Seats)).Draw(c, geom.Rect{X: cam.View.W - 250, Y: cam.View.H - 190, W: 210, H: 150}, cam, regions, areas)
 }
 

@@ -262,7 +262,7 @@ func (s *placing) soft(b *label) float64 {
 
 // onSheet reports whether a box lies in the part of the map that a fitted view shows within its frame.
 func (s *placing) onSheet(r geom.Rect) bool {
-	core, margin := s.model.Core, board.FrameWidth+3.0
+	core, margin := s.model.Core, board.MarginWidth+3.0
 	a := s.l.pixel(s.model, geom.Point{X: core.X, Y: core.Y})
 	return r.X >= a.X+margin && r.Y >= a.Y+margin && r.X+r.W <= a.X+core.W*s.l.scale-margin && r.Y+r.H <= a.Y+core.H*s.l.scale-margin
 }

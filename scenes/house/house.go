@@ -53,7 +53,7 @@ type Kind struct {
 type House struct {
 	App   *ui.App
 	Kinds []Kind
-	Doors func(k *Kind) table.Doors // what a table of this kind gets; set by the program
+	Exits func(k *Kind) table.Exits // what a table of this kind gets; set by the program
 	Seed  uint64                    // of the next new game; 0 = a new one for each
 
 	lexicon *lexicon.Lexicon
@@ -77,7 +77,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 			return nil, fmt.Errorf("house: texts: %w", err)
 		}
 	}
-	h := &House{App: app, Kinds: kinds, Doors: func(*Kind) table.Doors { return table.Doors{} }, peeked: map[string]peeked{}, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
+	h := &House{App: app, Kinds: kinds, Exits: func(*Kind) table.Exits { return table.Exits{} }, peeked: map[string]peeked{}, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
 	app.Say = h.say
 	return h, nil
 }
@@ -156,7 +156,7 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 		m.Keep() // so that a game is offered again even if the program ends before its first answer
 	}
 	voice := h.VoiceOf(k, s)
-	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, h.Doors(k))
+	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, h.Exits(k))
 }
 
 // VoiceOf speaks of a game and calls its players by their names.

@@ -21,9 +21,9 @@ func (h *House) Lessons(k *Kind) []*tutor.Lesson {
 }
 
 // Teach opens a table at which a coach leads through a course. Nothing of it is kept among the games.
-func (h *House) Teach(k *Kind, c *tutor.Course, coach table.Coach, doors table.Doors) *table.Table {
+func (h *House) Teach(k *Kind, c *tutor.Course, coach table.Coach, exits table.Exits) *table.Table {
 	s := c.Session()
 	voice := h.VoiceOf(k, s)
 	m := table.NewLesson(s, h.engage(k, s), coach)
-	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, doors)
+	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, exits)
 }

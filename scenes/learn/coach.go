@@ -100,27 +100,27 @@ func (c *Coach) wants() []rules.Move {
 	return c.wanted
 }
 
-// leaves are the panels of a page by the parts of the table.
-var leaves = map[string]table.Leaf{"answers": table.AnswerLeaf, "detail": table.DetailLeaf, "seats": table.SeatsLeaf, "log": table.LogLeaf}
+// tabs are the panels of a page by the parts of the table.
+var tabs = map[string]table.Tab{"answers": table.AnswerTab, "detail": table.DetailTab, "seats": table.SeatsTab, "log": table.LogTab}
 
-// Leaf returns the panel that the step points at, once.
-func (c *Coach) Leaf() (table.Leaf, bool) {
+// Tab returns the panel that the step points at, once.
+func (c *Coach) Tab() (table.Tab, bool) {
 	s, ok := c.course.Step()
 	if !c.turned {
 		return 0, false
 	}
 	c.turned = false
 	for _, part := range s.Part {
-		if l, shares := leaves[part]; shares {
+		if l, shares := tabs[part]; shares {
 			return l, true
 		}
 	}
 	for _, ref := range s.Show {
 		if ref.Kind == c.house.Kind(c.course.Lesson().Game.Info().ID).SeatKind {
-			return table.SeatsLeaf, true
+			return table.SeatsTab, true
 		}
 	}
-	return table.AnswerLeaf, ok && s.Kind == tutor.Do
+	return table.AnswerTab, ok && s.Kind == tutor.Do
 }
 
 // Look returns what should be in view.

@@ -73,7 +73,7 @@ func (l *Learn) word(key string, args ...any) string { return l.ui.App.Say("lear
 func (l *Learn) Update(in *ui.Input) bool {
 	u := l.ui
 	u.Begin(in)
-	inside, leave := u.Room(l.word("title"), u.App.Say("house.back"))
+	inside, leave := u.Page(l.word("title"), u.App.Say("house.back"))
 	if width := u.Px(1080); inside.W > width {
 		inside = ui.Middle(inside, width, inside.H)
 	}

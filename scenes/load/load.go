@@ -18,8 +18,8 @@ import (
 //go:embed text
 var Texts embed.FS
 
-// Doors lead from here; saves are named as in the store.
-type Doors struct {
+// Exits lead from here; saves are named as in the store.
+type Exits struct {
 	Open, Watch, Export, Share func(save string)
 	Receive                    func(text string) // a journal or a link that came from outside
 }
@@ -28,7 +28,7 @@ type Doors struct {
 type Load struct {
 	house  *house.House
 	ui     *ui.UI
-	doors  Doors
+	exits  Exits
 	names  []string // not looked at yet
 	saves  []house.Save
 	chosen int
@@ -38,8 +38,8 @@ type Load struct {
 }
 
 // New returns the scene.
-func New(h *house.House, doors Doors) *Load {
-	l := &Load{house: h, ui: ui.NewUI(h.App), doors: doors, picked: make(chan files.Picked, 1)}
+func New(h *house.House, exits Exits) *Load {
+	l := &Load{house: h, ui: ui.NewUI(h.App), exits: exits, picked: make(chan files.Picked, 1)}
 	l.Return()
 	return l
 }
@@ -57,12 +57,12 @@ func (l *Load) Update(in *ui.Input) bool {
 		l.saves = append(l.saves, l.house.Peek(l.names[0]))
 		l.names = l.names[1:]
 	}
-	inside, leave := u.Room(l.word("title"), u.App.Say("house.back"))
+	inside, leave := u.Page(l.word("title"), u.App.Say("house.back"))
 	if width := u.Px(1080); inside.W > width {
 		inside = ui.Middle(inside, width, inside.H)
 	}
-	l.door(&inside)
-	l.shelf(inside)
+	l.intake(&inside)
+	l.layout(inside)
 	l.receive(in)
 	if leave {
 		u.App.Stack.Pop()
@@ -76,17 +76,17 @@ func (l *Load) Draw(c canvas.Canvas) { l.ui.Draw(c) }
 // receive takes in what was dropped on the window or chosen in the browser.
 func (l *Load) receive(in *ui.Input) {
 	for _, d := range in.Dropped {
-		l.doors.Receive(string(d.Data))
+		l.exits.Receive(string(d.Data))
 	}
 	select {
 	case p := <-l.picked:
-		l.doors.Receive(string(p.Data))
+		l.exits.Receive(string(p.Data))
 	default:
 	}
 }
 
-// door is the line where games come in: a field for a link or a journal, and a button for files where there is one.
-func (l *Load) door(in *canvas.Rect) {
+// intake is the line where games come in: a field for a link or a journal, and a button for files where there is one.
+func (l *Load) intake(in *canvas.Rect) {
 	u := l.ui
 	if in.H < u.Px(260) {
 		return
@@ -114,17 +114,17 @@ func (l *Load) door(in *canvas.Rect) {
 	}
 	if text := u.In.Paste; text != "" { // a journal has many lines, which a field would join
 		u.In.Paste = ""
-		l.doors.Receive(text)
+		l.exits.Receive(text)
 		return
 	}
 	if u.Field(r, "paste", &l.pasted, ui.FieldOpts{Hint: l.word(hint), Max: 8000}) == ui.Submitted && l.pasted != "" {
-		l.doors.Receive(l.pasted)
+		l.exits.Receive(l.pasted)
 		l.pasted = ""
 	}
 }
 
-// shelf draws the list and what can be done with the chosen game.
-func (l *Load) shelf(in canvas.Rect) {
+// layout draws the list and what can be done with the chosen game.
+func (l *Load) layout(in canvas.Rect) {
 	u := l.ui
 	if len(l.saves) == 0 {
 		text := l.word("empty")
@@ -228,17 +228,17 @@ func (l *Load) acts(s *house.Save) []act {
 	if !s.Opens {
 		closed = l.word("why.lost")
 	}
-	first := act{"continue", icons.Play, func() { l.doors.Open(name) }, closed}
+	first := act{"continue", icons.Play, func() { l.exits.Open(name) }, closed}
 	if s.Over || s.Frozen {
-		first = act{"watch", icons.Shown, func() { l.doors.Watch(name) }, closed}
+		first = act{"watch", icons.Shown, func() { l.exits.Watch(name) }, closed}
 	}
 	list := []act{first}
 	if !s.Over && !s.Frozen {
-		list = append(list, act{"watch", icons.Shown, func() { l.doors.Watch(name) }, closed})
+		list = append(list, act{"watch", icons.Shown, func() { l.exits.Watch(name) }, closed})
 	}
 	return append(list,
-		act{"export", icons.Save, func() { l.doors.Export(name) }, ""},
-		act{"share", icons.Link, func() { l.doors.Share(name) }, closed},
+		act{"export", icons.Save, func() { l.exits.Export(name) }, ""},
+		act{"share", icons.Link, func() { l.exits.Share(name) }, closed},
 		act{"delete", icons.Delete, func() { l.ask(name) }, ""})
 }
 

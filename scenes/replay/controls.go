@@ -11,7 +11,7 @@ import (
 	"tyche/sprites/icons"
 )
 
-// bar is the top bar: how far the game is, and the way out. It says whether the player leaves.
+// bar is the top bar: how far the game is, and the way out. It says whether the player tabs.
 func (r *Replay) bar(u *ui.UI, at canvas.Rect) (leave bool) {
 	u.Block(at)
 	u.Fill(at, u.Theme.Wood)
@@ -81,9 +81,9 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 	track := at
 	marks := ui.CutTop(&track, at.H*0.42)
 	knob := u.Px(20) // of the slider: its middle runs between half a knob from each end
-	if r.annals != nil {
+	if r.history != nil {
 		turn := 0
-		for _, p := range r.annals.Periods {
+		for _, p := range r.history.Periods {
 			x := math.Round(track.X + knob/2 + (track.W-knob)*float64(p.From)/n)
 			tall := marks.H * 0.3
 			if p.Stands.Turn != turn {

@@ -9,7 +9,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
-	"tyche/scenes/annals"
+	"tyche/scenes/history"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -31,7 +31,7 @@ type Replay struct {
 	ui      *ui.UI
 	face    table.Face
 	voice   *lexicon.Voice
-	annals  *annals.Annals // nil where the game counts nothing
+	history *history.History // nil where the game counts nothing
 
 	at      int          // moves shown
 	eyes    rules.Seat   // whose secrets are seen; Nobody's: none
@@ -42,15 +42,15 @@ type Replay struct {
 	hold    float64 // seconds that a move has been acted out
 	speed   int     // index into speeds
 	told    chronicle
-	leaf    table.Leaf // the panel that has the page, where panels share one
-	calm    ui.Input   // what the face gets instead of the keys that steer the replay
+	tab     table.Tab // the panel that has the page, where panels share one
+	calm    ui.Input  // what the face gets instead of the keys that steer the replay
 }
 
 // speeds are how many times faster than usual the moves follow each other.
 var speeds = []float64{0.5, 1, 2, 4}
 
-// leafKeys name the panels that may share a page; in the place of the answers are the eyes.
-var leafKeys = [table.Leaves]string{"eyes", "detail", "seats", "chronicle"}
+// tabKeys name the panels that may share a page; in the place of the answers are the eyes.
+var tabKeys = [table.TabCount]string{"eyes", "detail", "seats", "chronicle"}
 
 const usual = 1 // index of the usual speed
 
@@ -61,7 +61,7 @@ func New(h *house.House, s *session.Session, at int) *Replay {
 	r := &Replay{house: h, session: s, ui: ui.NewUI(h.App), voice: voice, eyes: rules.Nobody, speed: usual}
 	r.face = k.Face(h.App, voice, s.Header().Seats)
 	if k.Tally != nil {
-		r.annals = annals.New(s, k.Tally)
+		r.history = history.New(s, k.Tally)
 	}
 	r.sight = table.Sight{Offers: table.NoOffers(), Viewer: rules.Nobody, Deciding: rules.Nobody}
 	r.open = []rules.Seat{rules.Nobody}
@@ -88,8 +88,8 @@ func (r *Replay) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
 	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
-	if r.annals != nil {
-		r.annals.Step(searchBudget)
+	if r.history != nil {
+		r.history.Step(searchBudget)
 	}
 	strip := min(u.Px(stripHeight), in.H*0.4)
 	hand := r.face.HandHeight()
@@ -97,7 +97,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 		hand = 0
 	}
 	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) float64 { return 0 })
-	r.leaf = a.Turn(r.leaf)
+	r.tab = a.Turn(r.tab)
 	r.face.Paint(u, a, &r.sight)
 	clicked := r.face.Panels(u, a, &r.sight)
 	r.eyesPanel(u, a.Decision)
@@ -106,7 +106,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 		r.jump(r.told.lines[line].entry + 1)
 		r.face.Reveal(r.told.lines[line].place)
 	}
-	if table.Tabs(u, &a, &r.leaf, func(l table.Leaf) string { return r.word(leafKeys[l]) }) {
+	if table.DrawTabs(u, &a, &r.tab, func(l table.Tab) string { return r.word(tabKeys[l]) }) {
 		u.App.Play("page")
 	}
 	leave := r.bar(u, a.Top)
@@ -240,11 +240,11 @@ func (r *Replay) advance(dt float64) {
 // round returns where the next round begins, or the present or last one for -1.
 func (r *Replay) round(step int) int {
 	n := r.session.Len()
-	if r.annals == nil || len(r.annals.Periods) == 0 {
+	if r.history == nil || len(r.history.Periods) == 0 {
 		return r.at + step*10
 	}
 	if step > 0 {
-		for _, p := range r.annals.Periods {
+		for _, p := range r.history.Periods {
 			if p.To > r.at {
 				return p.To
 			}
@@ -252,7 +252,7 @@ func (r *Replay) round(step int) int {
 		return n
 	}
 	to := 0
-	for _, p := range r.annals.Periods {
+	for _, p := range r.history.Periods {
 		if p.From < r.at {
 			to = p.From
 		}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"tyche/scenes/annals"
+	"tyche/scenes/history"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -23,7 +23,7 @@ func (r *Result) charts(col *canvas.Rect) {
 }
 
 // scaleOf returns the range of a column, with 0 always in it.
-func scaleOf(periods []annals.Period, seats, column int) (lo, hi float64) {
+func scaleOf(periods []history.Period, seats, column int) (lo, hi float64) {
 	hi = 1
 	for i := range periods {
 		for seat := range seats {
@@ -46,7 +46,7 @@ func stepOf(span float64) float64 {
 
 // chart draws one column: a line for each seat, its emblem at the end.
 func (r *Result) chart(in canvas.Rect, column int) {
-	u, periods := r.ui, r.annals.Periods
+	u, periods := r.ui, r.history.Periods
 	ui.CutRight(&in, u.Px(26))
 	axis := ui.CutLeft(&in, u.Px(30))
 	names := ui.CutBottom(&in, u.Px(18))
@@ -74,7 +74,7 @@ func (r *Result) chart(in canvas.Rect, column int) {
 // turnNames writes where each turn begins, and draws a line there.
 func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
 	u, turn := r.ui, 0
-	for i, p := range r.annals.Periods {
+	for i, p := range r.history.Periods {
 		if p.Stands.Turn == turn {
 			continue
 		}
@@ -91,7 +91,7 @@ func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
 
 // curve draws the line of a seat. Dark below and light above, it stands out from paper and from other lines.
 func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
-	u, periods := r.ui, r.annals.Periods
+	u, periods := r.ui, r.history.Periods
 	emblem := r.emblem(seat)
 	ink := emblem.Colors(u.Colors())
 	for pass, width := range []float64{4, 2.4} {
@@ -110,7 +110,7 @@ func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 
 // readOff tells the values under the cursor.
 func (r *Result) readOff(in canvas.Rect, column int, at func(i, v int) canvas.Point) {
-	u, periods := r.ui, r.annals.Periods
+	u, periods := r.ui, r.history.Periods
 	if !u.In.Present || !in.Contains(u.In.Cursor) || len(periods) < 2 {
 		return
 	}

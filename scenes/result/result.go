@@ -12,7 +12,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
-	"tyche/scenes/annals"
+	"tyche/scenes/history"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -26,8 +26,8 @@ import (
 //go:embed text
 var Texts embed.FS
 
-// Doors lead from here.
-type Doors struct {
+// Exits lead from here.
+type Exits struct {
 	Replay                      func(at int) // after so many moves
 	Again, Export, Share, Title func()
 	Rulebook                    func(rule rules.Rule)
@@ -45,8 +45,8 @@ type Result struct {
 	reason  string
 	lang    string
 	ui      *ui.UI
-	doors   Doors
-	annals  *annals.Annals
+	exits   Exits
+	history *history.History
 	turns   []turningPoint
 	order   []int // seats, the best first
 	scroll  ui.Scroll
@@ -57,12 +57,12 @@ type Result struct {
 const searchBudget = 4 * time.Millisecond
 
 // New returns the scene of a session that is over.
-func New(h *house.House, s *session.Session, doors Doors) *Result {
+func New(h *house.House, s *session.Session, exits Exits) *Result {
 	k := h.Kind(s.Header().Game)
-	r := &Result{house: h, kind: k, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), doors: doors}
+	r := &Result{house: h, kind: k, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), exits: exits}
 	r.outcome, _ = s.Outcome()
 	if r.tally != nil {
-		r.annals = annals.New(s, r.tally)
+		r.history = history.New(s, r.tally)
 		r.final = r.tally.Read(s.Chair(rules.Nobody).View())
 	}
 	r.rank()
@@ -110,11 +110,11 @@ func (r *Result) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
 	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
-	if r.annals != nil && !r.annals.Done() && r.annals.Step(searchBudget) {
-		r.turns = turningPoints(r.annals.Periods, len(r.order), r.tally.Drawn)
+	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
+		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn)
 		r.findCauses()
 	}
-	inside, leave := u.Room(r.word("title"), r.word("board"))
+	inside, leave := u.Page(r.word("title"), r.word("board"))
 	if width := u.Px(1180); inside.W > width {
 		inside = ui.Middle(inside, width, inside.H)
 	}
@@ -180,7 +180,7 @@ func (r *Result) banner(col *canvas.Rect) {
 		if rule := r.tally.Decided(r.outcome); rule != "" && in.W > u.Px(240) {
 			b := ui.CutRight(&in, u.Px(104))
 			if u.Button(ui.Middle(b, b.W, u.Px(30)), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
-				r.doors.Rulebook(rule)
+				r.exits.Rulebook(rule)
 			}
 		}
 	}
@@ -229,8 +229,8 @@ func (r *Result) foot(in *canvas.Rect) {
 		sign ui.Sign
 		do   func()
 	}{
-		{"again", icons.Again, r.doors.Again}, {"replay", icons.Shown, func() { r.doors.Replay(0) }},
-		{"export", icons.Save, r.doors.Export}, {"share", icons.Link, r.doors.Share}, {"home", icons.Quit, r.doors.Title},
+		{"again", icons.Again, r.exits.Again}, {"replay", icons.Shown, func() { r.exits.Replay(0) }},
+		{"export", icons.Save, r.exits.Export}, {"share", icons.Link, r.exits.Share}, {"home", icons.Quit, r.exits.Title},
 	}
 	cols := 5
 	switch {

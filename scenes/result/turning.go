@@ -5,14 +5,14 @@ import (
 	"strconv"
 
 	"tyche/rules"
-	"tyche/scenes/annals"
+	"tyche/scenes/history"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
 // turningPoint is a round in which somebody gained or lost much.
 type turningPoint struct {
-	period annals.Period
+	period history.Period
 	seat   int
 	change [6]int // by column
 	weight int
@@ -25,7 +25,7 @@ const (
 )
 
 // turningPoints finds the rounds with the largest change of anybody, in the order of the game.
-func turningPoints(periods []annals.Period, seats, columns int) []turningPoint {
+func turningPoints(periods []history.Period, seats, columns int) []turningPoint {
 	var all []turningPoint
 	for i := 1; i < len(periods); i++ {
 		best := turningPoint{period: periods[i]}
@@ -103,7 +103,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
 			u.App.Play("page")
-			r.doors.Replay(p.period.From)
+			r.exits.Replay(p.period.From)
 		}
 	}
 }

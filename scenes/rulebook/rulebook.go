@@ -84,13 +84,13 @@ func (r *Rulebook) word(key string, args ...any) string {
 func (r *Rulebook) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
-	inside, leave := u.Room(r.word("title")+" · "+u.App.Say(r.kind.Rules.Info().ID+".title"), u.App.Say("house.back"))
+	inside, leave := u.Page(r.word("title")+" · "+u.App.Say(r.kind.Rules.Info().ID+".title"), u.App.Say("house.back"))
 	side := u.Px(32)
 	if u.IconButton(canvas.Rect{X: in.W - side - u.Px(8), Y: u.Px(7), W: side, H: min(side, inside.Y)}, ui.CloseSign, r.word("close"), ui.ButtonOpts{Bar: true}) {
 		u.App.Stack.Pop()
 	}
 	if b := r.book(); b != nil && len(b.Chapters) > 0 {
-		r.shelf(inside, b)
+		r.layout(inside, b)
 	} else {
 		u.Paragraph(u.Panel(inside), r.word("none"), u.Theme.Text(ui.Label), ui.Left)
 	}
@@ -144,8 +144,8 @@ func (r *Rulebook) open(rule rules.Rule) {
 	}
 }
 
-// shelf lays out search, chapters and page.
-func (r *Rulebook) shelf(in canvas.Rect, b *manual.Book) {
+// layout lays out search, chapters and page.
+func (r *Rulebook) layout(in canvas.Rect, b *manual.Book) {
 	u := r.ui
 	if in.W < u.Px(700) {
 		r.narrow(in, b)

@@ -31,7 +31,7 @@ func New(app *ui.App) *Settings { return &Settings{ui: ui.NewUI(app), scale: app
 func (s *Settings) Update(in *ui.Input) bool {
 	u := s.ui
 	u.Begin(in)
-	inside, leave := u.Room(s.word("title"), u.App.Say("house.back"))
+	inside, leave := u.Page(s.word("title"), u.App.Say("house.back"))
 	box := u.BeginScroll(inside, &s.scroll)
 	box.H = math.Inf(1)
 	ui.Settle(&box, inside, s.height)

@@ -24,8 +24,8 @@ import (
 //go:embed text
 var Texts embed.FS
 
-// Doors lead from here. Begin gets a game that can be begun.
-type Doors struct {
+// Exits lead from here. Begin gets a game that can be begun.
+type Exits struct {
 	Begin    func(k *house.Kind, setup rules.Setup, seats []session.Seating, seed uint64)
 	Rulebook func(k *house.Kind, rule rules.Rule)
 }
@@ -34,7 +34,7 @@ type Doors struct {
 type Setup struct {
 	house  *house.House
 	ui     *ui.UI
-	doors  Doors
+	exits  Exits
 	choice choice
 	kind   int
 	seed   string
@@ -43,12 +43,12 @@ type Setup struct {
 }
 
 // New returns the scene with the last choice.
-func New(h *house.House, doors Doors) *Setup {
+func New(h *house.House, exits Exits) *Setup {
 	c, err := recall(h.App.Store)
 	if err != nil {
 		h.App.Note(err)
 	}
-	s := &Setup{house: h, ui: ui.NewUI(h.App), doors: doors, choice: c}
+	s := &Setup{house: h, ui: ui.NewUI(h.App), exits: exits, choice: c}
 	for i := range h.Kinds {
 		if h.Kinds[i].Rules.Info().ID == c.Game {
 			s.kind = i
@@ -63,8 +63,8 @@ func New(h *house.House, doors Doors) *Setup {
 }
 
 // Again is New for another game with the same people and rules.
-func Again(h *house.House, header session.Header, doors Doors) *Setup {
-	s := New(h, doors)
+func Again(h *house.House, header session.Header, exits Exits) *Setup {
+	s := New(h, exits)
 	for i := range h.Kinds {
 		if h.Kinds[i].Rules.Info().ID == header.Game {
 			s.kind = i
@@ -93,7 +93,7 @@ func (s *Setup) throw() { s.seed = strconv.Itoa(1 + rand.IntN(999_999_999)) }
 func (s *Setup) Update(in *ui.Input) bool {
 	u := s.ui
 	u.Begin(in)
-	inside, leave := u.Room(s.word("title"), u.App.Say("house.back"))
+	inside, leave := u.Page(s.word("title"), u.App.Say("house.back"))
 	foot := ui.CutBottom(&inside, u.Px(ui.ButtonHeight+6))
 	ui.CutBottom(&inside, u.Px(ui.Gutter))
 	box := u.BeginScroll(inside, &s.scroll)
@@ -311,7 +311,7 @@ func (s *Setup) goal(k *house.Kind, g *table.Goal, line canvas.Rect, st fonts.St
 	u.Picture(u.Theme.SignPicture(g.Sign, u.Px(22), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(12), Y: sign.Center().Y}, AnchorX: .5, AnchorY: .5, Alpha: 1})
 	rule := ui.CutRight(&line, u.Px(goalRule))
 	if u.Button(ui.Middle(rule, rule.W, u.Px(26)), string(g.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(g.Rule))}) {
-		s.doors.Rulebook(k, g.Rule)
+		s.exits.Rulebook(k, g.Rule)
 	}
 	ui.CutRight(&line, u.Px(8))
 	words := s.house.Say(g.Text)
@@ -343,7 +343,7 @@ func (s *Setup) options(col *canvas.Rect) {
 		tall := u.Paragraph(text, about(o), st, ui.Left)
 		rule := canvas.Rect{X: in.Right() - u.Px(64), Y: in.Y, W: u.Px(64), H: u.Px(26)}
 		if u.Button(rule, string(o.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(o.Rule))}) {
-			s.doors.Rulebook(&s.house.Kinds[s.kind], o.Rule)
+			s.exits.Rulebook(&s.house.Kinds[s.kind], o.Rule)
 		}
 		ui.CutTop(&in, tall+u.Px(6))
 		u.Unscope()
@@ -381,5 +381,5 @@ func (s *Setup) begin(r canvas.Rect) {
 	}
 	s.keep()
 	k := &s.house.Kinds[s.kind]
-	s.doors.Begin(k, s.choice.setup(k), s.choice.seats(s.name), seed)
+	s.exits.Begin(k, s.choice.setup(k), s.choice.seats(s.name), seed)
 }

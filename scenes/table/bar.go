@@ -92,7 +92,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		t.app.Prefs.Mute = !t.app.Prefs.Mute
 	}
 	if put(ui.BookSign, t.word("rulebook"), "") {
-		t.doors.Rulebook("")
+		t.exits.Rulebook("")
 	}
 	if put(ui.BulbSign, t.word("hint"), "") {
 		t.advise()
@@ -121,13 +121,13 @@ func (t *Table) soundSign() ui.Sign {
 	return ui.NoteSign
 }
 
-// door is a line of the menu.
-type door struct {
+// entry is a line of the menu.
+type entry struct {
 	key string
 	do  func()
 }
 
-// through returns what opens a door with this match; nil for none.
+// through returns what leads out with this match; nil for none.
 func (t *Table) through(open func(*Match)) func() {
 	if open == nil {
 		return nil
@@ -142,26 +142,26 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	}
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
-	doors := []door{
+	entries := []entry{
 		{"resume", func() {}},
-		{"rulebook", func() { t.doors.Rulebook("") }},
-		{"settings", t.doors.Settings},
-		{"keys", t.doors.Keys},
-		{"replay", t.through(t.doors.Replay)},
-		{"export", t.through(t.doors.Export)},
-		{"share", t.through(t.doors.Share)},
-		{"leave", t.doors.Leave},
+		{"rulebook", func() { t.exits.Rulebook("") }},
+		{"settings", t.exits.Settings},
+		{"keys", t.exits.Keys},
+		{"replay", t.through(t.exits.Replay)},
+		{"export", t.through(t.exits.Export)},
+		{"share", t.through(t.exits.Share)},
+		{"leave", t.exits.Leave},
 	}
 	if t.match.coach != nil {
-		doors[len(doors)-1].key = "leave-lesson"
+		entries[len(entries)-1].key = "leave-lesson"
 	}
-	doors = slices.DeleteFunc(doors, func(d door) bool { return d.do == nil })
+	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil })
 	step := u.Px(ui.ButtonHeight + 8)
-	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(doors))+u.Px(60), a.Window.H))
+	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(entries))+u.Px(60), a.Window.H))
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("menu"))
 	in := r.Inset(u.Px(16))
-	for i, d := range doors {
+	for i, d := range entries {
 		if u.Button(ui.CutTop(&in, step-u.Px(8)), t.word(d.key), ui.ButtonOpts{Main: i == 0}) {
 			t.menu = false
 			d.do()

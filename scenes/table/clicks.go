@@ -14,7 +14,7 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	}
 	t.keys(u)
 	t.sight.Path = nil
-	if way, far := t.offers.Ways[t.sight.Hover]; far && len(way.Moves) > 1 {
+	if way, far := t.offers.Routes[t.sight.Hover]; far && len(way.Moves) > 1 {
 		t.sight.Path = way.Stops
 	}
 	if clicked != (rules.Ref{}) {
@@ -45,7 +45,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	case len(offers) > 0:
 		t.pop = popup{at: at, offers: offers, open: true}
 	default:
-		t.open(DetailLeaf)
+		t.open(DetailTab)
 		t.clickFar(ref)
 	}
 }
@@ -68,7 +68,7 @@ func soleMain(offers []Offer) int {
 }
 
 func (t *Table) clickFar(ref rules.Ref) {
-	if way, far := t.offers.Ways[ref]; far {
+	if way, far := t.offers.Routes[ref]; far {
 		t.queue = append(t.queue[:0], way.Moves...)
 		t.walk()
 		return
@@ -100,13 +100,13 @@ func (t *Table) keys(u *ui.UI) {
 	case in.Hit(ui.KeyY, ui.Ctrl), in.Hit(ui.KeyZ, ui.Ctrl|ui.Shift):
 		t.redo()
 	case in.Hit(ui.KeyR, 0):
-		t.doors.Rulebook("")
+		t.exits.Rulebook("")
 	case in.Hit(ui.KeyH, 0):
 		t.advise()
 	case in.Hit(ui.KeyM, 0):
 		t.app.Prefs.Mute = !t.app.Prefs.Mute
 	case in.Wrote('?'):
-		t.doors.Keys()
+		t.exits.Keys()
 	}
 }
 
@@ -151,7 +151,7 @@ func (t *Table) advise() {
 	if c := t.match.coach; len(t.offers.Legal) == 0 || c != nil && !c.Free() {
 		return // or the coach advises
 	}
-	if h, ok := t.doors.Hint(t.match, t.offers); ok {
+	if h, ok := t.exits.Hint(t.match, t.offers); ok {
 		t.hint, t.reach = &h, true
 		if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 			t.face.Reveal(f.Caption.Targets[0])

@@ -23,8 +23,8 @@ type Coach interface {
 	Free() bool
 	// Wants says whether the coach asks for this answer.
 	Wants(m rules.Move) bool
-	// Leaf is the panel that the coach points at, where panels take turns; he tells it once.
-	Leaf() (Leaf, bool)
+	// Tab is the panel that the coach points at, where panels take turns; he tells it once.
+	Tab() (Tab, bool)
 	// Look returns what should be in view.
 	Look() []rules.Ref
 	// CanBack says whether there is a step to take back, Back takes it back.
@@ -82,7 +82,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 
 // follow shows what the coach speaks of.
 func (t *Table) follow(c Coach) {
-	if l, ok := c.Leaf(); ok {
+	if l, ok := c.Tab(); ok {
 		t.open(l)
 	}
 	if look := c.Look(); !slices.Equal(look, t.looked) {

@@ -20,19 +20,19 @@ type Areas struct {
 	Log      canvas.Rect // the chronicle
 	Tabs     canvas.Rect // the names of the panels that share the page
 	Page     canvas.Rect // where there is no room for every panel, some take turns here
-	Shared   [Leaves]bool
+	Shared   [TabCount]bool
 }
 
-// Leaf is a panel that may have to share the page with others.
-type Leaf uint8
+// Tab is a panel that may have to share the page with others.
+type Tab uint8
 
-// The leaves, in the order of their tabs.
+// The tabs, in the order of their tabs.
 const (
-	AnswerLeaf Leaf = iota
-	DetailLeaf
-	SeatsLeaf
-	LogLeaf
-	Leaves // how many there are
+	AnswerTab Tab = iota
+	DetailTab
+	SeatsTab
+	LogTab
+	TabCount // how many there are
 )
 
 // Widths and heights, in design pixels, below which panels begin to share a page.
@@ -80,8 +80,8 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 	g := t.Px(ui.Gutter)
 	inner := canvas.Rect{X: col.X + g, Y: col.Y + g, W: col.W - 2*g, H: col.H - 2*g}
 	if inner.H < t.Px(lowest) {
-		a.share(inner, t, AnswerLeaf, DetailLeaf, LogLeaf)
-		a.Shared[SeatsLeaf] = narrow
+		a.share(inner, t, AnswerTab, DetailTab, LogTab)
+		a.Shared[SeatsTab] = narrow
 		return
 	}
 	want := t.Px(ui.HeadingHeight+ui.Gutter+ui.Padding) + max(answers(inner.W-2*t.Px(ui.Padding)), t.Px(leastAnswers))
@@ -96,39 +96,39 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 	a.Detail = inner
 	switch {
 	case narrow && a.Log.H > 0:
-		a.share(inner, t, DetailLeaf, SeatsLeaf)
+		a.share(inner, t, DetailTab, SeatsTab)
 	case narrow:
-		a.share(inner, t, DetailLeaf, SeatsLeaf, LogLeaf)
+		a.share(inner, t, DetailTab, SeatsTab, LogTab)
 	case a.Log.H == 0:
-		a.share(inner, t, DetailLeaf, LogLeaf)
+		a.share(inner, t, DetailTab, LogTab)
 	}
 }
 
 // share makes panels take turns in r, with their names above.
-func (a *Areas) share(r canvas.Rect, t *ui.Theme, leaves ...Leaf) {
+func (a *Areas) share(r canvas.Rect, t *ui.Theme, tabs ...Tab) {
 	a.Tabs = ui.CutTop(&r, t.Px(30))
 	ui.CutTop(&r, t.Px(4))
 	a.Page = r
-	for _, l := range leaves {
+	for _, l := range tabs {
 		a.Shared[l] = true
 		*a.of(l) = canvas.Rect{}
 	}
 }
 
-func (a *Areas) of(l Leaf) *canvas.Rect {
+func (a *Areas) of(l Tab) *canvas.Rect {
 	switch l {
-	case AnswerLeaf:
+	case AnswerTab:
 		return &a.Decision
-	case DetailLeaf:
+	case DetailTab:
 		return &a.Detail
-	case SeatsLeaf:
+	case SeatsTab:
 		return &a.Seats
 	}
 	return &a.Log
 }
 
 // Turn gives the page to one of the panels that share it, to the first of them if that one does not, and returns it.
-func (a *Areas) Turn(to Leaf) Leaf {
+func (a *Areas) Turn(to Tab) Tab {
 	if a.Page.W <= 0 {
 		return to
 	}
@@ -143,7 +143,7 @@ func (a *Areas) Turn(to Leaf) Leaf {
 // arrangeOverMap puts the hand and the minimap on the map, or the hand under a map that is higher than wide.
 func arrangeOverMap(a *Areas, t *ui.Theme, hand float64) {
 	hand *= min(max(a.Map.H/t.Px(860), 0.5), 1)
-	if a.Map.W < a.Map.H { // the theatre is wide: let the hand have what it leaves
+	if a.Map.W < a.Map.H { // the theatre is wide: let the hand have what it tabs
 		a.Hand = ui.CutBottom(&a.Map, t.Px(hand))
 		return
 	}
@@ -166,10 +166,10 @@ func arrangePortrait(a *Areas, t *ui.Theme, hand float64) {
 	a.Hand = ui.CutTop(&rest, math.Round(min(t.Px(hand), rest.H*0.36, rest.W*0.3)))
 	rest = canvas.Rect{X: g, Y: rest.Y + g, W: max(rest.W-2*g, 0), H: max(rest.H-2*g, 0)}
 	if rest.W < t.Px(slimmest) {
-		a.share(rest, t, AnswerLeaf, DetailLeaf, SeatsLeaf, LogLeaf)
+		a.share(rest, t, AnswerTab, DetailTab, SeatsTab, LogTab)
 		return
 	}
 	a.Decision = ui.CutLeft(&rest, math.Round((rest.W-g)/2))
 	ui.CutLeft(&rest, g)
-	a.share(rest, t, DetailLeaf, SeatsLeaf, LogLeaf)
+	a.share(rest, t, DetailTab, SeatsTab, LogTab)
 }

@@ -14,11 +14,11 @@ func TestAreasStayInTheWindowAndApart(t *testing.T) {
 		for _, scale := range []float64{0.8, 1, 1.5, 2} {
 			t.Run(fmt.Sprintf("%vx%v at %v", size[0], size[1], scale), func(t *testing.T) {
 				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, rows(5, scale))
-				a.Turn(LogLeaf)
+				a.Turn(LogTab)
 				solid := map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "decision": a.Decision, "detail": a.Detail, "log": a.Log, "tabs": a.Tabs}
 				for name, r := range solid {
 					if r.W < 0 || r.H < 0 || r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 {
-						t.Errorf("%s leaves the window: %v", name, r)
+						t.Errorf("%s tabs the window: %v", name, r)
 					}
 					for other, q := range solid {
 						if name < other && overlap(r, q) {
@@ -35,10 +35,10 @@ func TestAreasStayInTheWindowAndApart(t *testing.T) {
 func TestEveryPanelCanBeReached(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {390, 844}, {800, 1280}, {844, 390}, {700, 700}, {1024, 640}, {1280, 800}, {1920, 1080}} {
 		for _, scale := range []float64{0.8, 1, 1.5} {
-			for l := range Leaves {
+			for l := range TabCount {
 				a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, rows(12, scale))
 				if a.Shared[l] && a.Turn(l) != l {
-					t.Errorf("%v at %v: leaf %d cannot be turned to", size, scale, l)
+					t.Errorf("%v at %v: tab %d cannot be turned to", size, scale, l)
 				}
 				if r := *a.of(l); r.W < 100 || r.H < 60 {
 					t.Errorf("%v at %v: panel %d has %v", size, scale, l, r)

@@ -42,7 +42,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	if rule != "" {
 		b := ui.CutRight(&in, chip)
 		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(30)), t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) {
-			t.doors.Rulebook(rule)
+			t.exits.Rulebook(rule)
 		}
 	}
 	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)

@@ -24,7 +24,7 @@ type Offers struct {
 	Decision rules.Decision
 	Legal    []Offer // by rank, else in the game's order
 	Refused  []Offer
-	Ways     map[rules.Ref]Way // far targets, reached step by step
+	Routes   map[rules.Ref]Route // far targets, reached step by step
 
 	rows   []canvas.Rect // where the answers of Legal were listed last
 	words  []string      // the labels of Legal as spoken
@@ -73,7 +73,7 @@ func (o *Offers) add(f Offer) {
 
 // Lit says whether a click on ref can mean a move.
 func (o *Offers) Lit(ref rules.Ref) bool {
-	_, far := o.Ways[ref]
+	_, far := o.Routes[ref]
 	return far || len(o.lit[ref]) > 0
 }
 

@@ -7,8 +7,8 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Doors lead from the table to other scenes; the program sets them. Those of a lesson may lack Export, Share and Replay.
-type Doors struct {
+// Exits lead from the table to other scenes; the program sets them. Those of a lesson may lack Export, Share and Replay.
+type Exits struct {
 	Rulebook func(rule rules.Rule) // opens the rulebook at a rule, or at its beginning for ""
 	Settings func()
 	Result   func(m *Match) // the game is over
@@ -32,7 +32,7 @@ type Table struct {
 	ui    *ui.UI
 	match *Match
 	face  Face
-	doors Doors
+	exits Exits
 	voice *lexicon.Voice
 
 	offers *Offers
@@ -50,15 +50,15 @@ type Table struct {
 	asked  rules.Seat
 	quiet  ui.Input // what lies under a modal thing gets
 	still  float64  // seconds of thinking without a frame
-	leaf   Leaf     // the panel that has the page
-	shared [Leaves]bool
+	tab    Tab      // the panel that has the page
+	shared [TabCount]bool
 	looked []rules.Ref // what the coach last brought into view
 	reach  bool        // the list of answers is to show the one that is advised
 }
 
 // New opens a table on a match.
-func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, doors Doors) *Table {
-	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, doors: doors, voice: voice, offers: NoOffers(), asked: rules.Nobody}
+func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
+	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), asked: rules.Nobody}
 	app.Mood("map")
 	t.refresh()
 	return t
@@ -92,12 +92,12 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.overlays(u, a)
 	t.listen(u, clicked)
 	t.advance(in.Dt)
-	return u.End() || t.stirs(in.Dt)
+	return u.End() || t.wakes(in.Dt)
 }
 
-// stirs asks for a frame once a second while a computer player thinks: a window in which nothing changes falls asleep,
+// wakes asks for a frame once a second while a computer player thinks: a window in which nothing changes falls asleep,
 // and thinking with it.
-func (t *Table) stirs(dt float64) bool {
+func (t *Table) wakes(dt float64) bool {
 	if !t.match.Thinking() {
 		t.still = 0
 		return false
@@ -143,7 +143,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 	if t.face.Overlay(u, a, &t.sight) {
 		if rule := t.sight.Cited; rule != "" {
 			t.sight.Cited = ""
-			t.doors.Rulebook(rule)
+			t.exits.Rulebook(rule)
 		}
 		return
 	}
@@ -188,7 +188,7 @@ func (t *Table) advance(dt float64) {
 func (t *Table) finish() {
 	if !t.ended {
 		t.ended = true
-		t.doors.Result(t.match)
+		t.exits.Result(t.match)
 	}
 }
 
@@ -204,8 +204,8 @@ func (t *Table) refresh() {
 	}
 	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
 		t.offers, _ = FindOffers(t.match.Chair())
-		t.offers.Ways = FindWays(t.match.Chair(), t.face.Walk())
-		t.open(AnswerLeaf)
+		t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+		t.open(AnswerTab)
 		if t.asked != seat {
 			t.app.Play("your-turn")
 		}

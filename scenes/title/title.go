@@ -1,4 +1,4 @@
-// Package title is the first screen: the game's name over its map, and the doors to everything else. It knows no game.
+// Package title is the first screen: the game's name over its map, and the exits to everything else. It knows no game.
 package title
 
 import (
@@ -18,8 +18,8 @@ import (
 //go:embed text
 var Texts embed.FS
 
-// Doors lead from the title to other scenes. Quit is nil where there is nothing to quit, as in a browser.
-type Doors struct {
+// Exits lead from the title to other scenes. Quit is nil where there is nothing to quit, as in a browser.
+type Exits struct {
 	Continue                                   func(save string)
 	New, Learn, Load, Rulebook, Settings, Keys func()
 	Receive                                    func(text string) // a game that was dropped on the window
@@ -30,7 +30,7 @@ type Doors struct {
 type Title struct {
 	house    *house.House
 	ui       *ui.UI
-	doors    Doors
+	exits    Exits
 	backdrop func(u *ui.UI, r canvas.Rect) (busy bool)
 	coin     ui.Coin
 	scroll   ui.Scroll
@@ -41,8 +41,8 @@ type Title struct {
 }
 
 // New returns the scene. The backdrop of the first game lies behind it.
-func New(h *house.House, doors Doors) *Title {
-	t := &Title{house: h, ui: ui.NewUI(h.App), doors: doors}
+func New(h *house.House, exits Exits) *Title {
+	t := &Title{house: h, ui: ui.NewUI(h.App), exits: exits}
 	if len(h.Kinds) > 0 && h.Kinds[0].Backdrop != nil {
 		t.backdrop = h.Kinds[0].Backdrop(h.App)
 	}
@@ -69,7 +69,7 @@ func (t *Title) Update(in *ui.Input) bool {
 	t.veil(u)
 	t.panel(u)
 	for _, d := range in.Dropped {
-		t.doors.Receive(string(d.Data))
+		t.exits.Receive(string(d.Data))
 	}
 	return u.End() || busy
 }
@@ -77,7 +77,7 @@ func (t *Title) Update(in *ui.Input) bool {
 // Draw paints the last tick.
 func (t *Title) Draw(c canvas.Canvas) { t.ui.Draw(c) }
 
-// beginFocus lets the arrows do what Tab does while no door has the focus.
+// beginFocus lets the arrows do what Tab does while no button has the focus.
 func (t *Title) beginFocus(in *ui.Input) {
 	switch {
 	case t.ui.Focused():
@@ -116,8 +116,8 @@ func shade(c color.NRGBA, share float64) color.NRGBA {
 	return c
 }
 
-// door is a button of the title.
-type door struct {
+// button is a button of the title.
+type button struct {
 	key  string
 	sign ui.Sign
 	do   func()
@@ -139,38 +139,38 @@ func (t *Title) welcome() string {
 	return t.house.App.Say("title.learn.first")
 }
 
-func (t *Title) list() []door {
-	var list []door
+func (t *Title) list() []button {
+	var list []button
 	if t.last != nil {
 		name := t.last.Name
-		list = append(list, door{key: "title.continue", sign: icons.Play, do: func() { t.doors.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands), who: true})
+		list = append(list, button{key: "title.continue", sign: icons.Play, do: func() { t.exits.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands), who: true})
 	}
-	list = append(list, door{key: "title.new", sign: icons.Dice, do: t.doors.New, main: t.last == nil},
-		door{key: "title.learn", sign: icons.Learn, do: t.doors.Learn, note: t.welcome()},
-		door{key: "title.load", sign: icons.Load, do: t.doors.Load},
-		door{key: "title.rulebook", sign: icons.Rulebook, do: t.doors.Rulebook},
-		door{key: "title.settings", sign: icons.Settings, do: t.doors.Settings},
-		door{key: "title.keys", sign: icons.Help, do: t.doors.Keys})
-	if t.doors.Quit != nil {
-		list = append(list, door{key: "title.quit", sign: icons.Quit, do: t.doors.Quit})
+	list = append(list, button{key: "title.new", sign: icons.Dice, do: t.exits.New, main: t.last == nil},
+		button{key: "title.learn", sign: icons.Learn, do: t.exits.Learn, note: t.welcome()},
+		button{key: "title.load", sign: icons.Load, do: t.exits.Load},
+		button{key: "title.rulebook", sign: icons.Rulebook, do: t.exits.Rulebook},
+		button{key: "title.settings", sign: icons.Settings, do: t.exits.Settings},
+		button{key: "title.keys", sign: icons.Help, do: t.exits.Keys})
+	if t.exits.Quit != nil {
+		list = append(list, button{key: "title.quit", sign: icons.Quit, do: t.exits.Quit})
 	}
 	return list
 }
 
-// panel draws the sheet with name, doors and languages, as much of it as there is room for.
+// panel draws the sheet with name, exits and languages, as much of it as there is room for.
 func (t *Title) panel(u *ui.UI) {
 	all, pad := u.Screen(), u.Px(22)
 	list := t.list()
 	row := u.Px(ui.ButtonHeight + 8)
-	doors := float64(len(list)) * row
+	exits := float64(len(list)) * row
 	if t.last != nil {
-		doors += u.Px(20)
+		exits += u.Px(20)
 	}
 	foot := u.Px(34 + 12)
 	head, coin := u.Px(96), u.Px(148)
 	gap := min(u.Px(48), all.W*0.06)
 	w := min(u.Px(400), all.W-2*min(gap, u.Px(8)))
-	full := head + coin + doors + foot + 2*pad
+	full := head + coin + exits + foot + 2*pad
 	room := all.H - u.Px(16)
 	if room < full {
 		coin = 0
@@ -178,7 +178,7 @@ func (t *Title) panel(u *ui.UI) {
 	if room < full-u.Px(148) {
 		head = min(u.Px(52), room*0.25)
 	}
-	h := min(head+coin+doors+foot+2*pad, room)
+	h := min(head+coin+exits+foot+2*pad, room)
 	r := canvas.Rect{X: math.Round(all.W - gap - w), Y: math.Round((all.H - h) / 2), W: w, H: h}
 	if all.W < u.Px(560) {
 		r = ui.Middle(all, w, h)
@@ -191,7 +191,7 @@ func (t *Title) panel(u *ui.UI) {
 		languages = ui.CutBottom(&in, u.Px(34))
 		ui.CutBottom(&in, u.Px(12))
 	}
-	t.doorList(u, in, list, doors, row)
+	t.buttonList(u, in, list, exits, row)
 	if languages.H > 0 {
 		t.languages(u, languages)
 	}
@@ -212,8 +212,8 @@ func (t *Title) crest(u *ui.UI, coin, name canvas.Rect) {
 	u.Rule(canvas.Rect{X: name.X + name.W*0.25, Y: name.Y + u.Px(6), W: name.W * 0.5, H: max(u.Px(1), 1)})
 }
 
-// doorList draws the buttons; in a low window they scroll.
-func (t *Title) doorList(u *ui.UI, r canvas.Rect, list []door, height, row float64) {
+// buttonList draws the buttons; in a low window they scroll.
+func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row float64) {
 	box := r
 	low := height > r.H+1
 	if low {

@@ -98,7 +98,7 @@ type runner struct {
 	options Options
 	surface *surface
 	in      ui.Input
-	hands   hands
+	input   inputReader
 	last    time.Time
 	quiet   float64 // seconds since the last change or input
 	dirty   bool
@@ -131,7 +131,7 @@ func (r *runner) Update() error {
 	r.last = now
 	r.ticks++
 	was := r.in.Focused
-	r.hands.read(&r.in)
+	r.input.read(&r.in)
 	if was != r.in.Focused {
 		r.dirty = true // the window may have been covered, and what it showed lost
 	}

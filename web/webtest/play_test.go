@@ -17,8 +17,8 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
-	"tyche/scenes/box"
-	"tyche/scenes/rooms/guide"
+	"tyche/scenes/registry"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/sprites/canvas"
 )
@@ -60,7 +60,7 @@ func (v *visit) guide(language string) *guide.Guide {
 			v.t.Fatal(err)
 		}
 	}
-	g, err := guide.New(box.Games(), to, guide.Window{Language: language, W: width, H: height})
+	g, err := guide.New(registry.Games(), to, guide.Window{Language: language, W: width, H: height})
 	if err != nil {
 		v.t.Fatal(err)
 	}

@@ -223,7 +223,7 @@ func (f *Face) endSteps() {
 	}
 }
 
-// steps leaves of the events of a battle what the map shows: its stage has told the rest.
+// steps tabs of the events of a battle what the map shows: its stage has told the rest.
 func steps(events []rules.Event) (list []rules.Event) {
 	for _, e := range events {
 		switch e.Verb {

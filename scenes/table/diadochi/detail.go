@@ -339,7 +339,7 @@ func (f *Face) heading(u *ui.UI, r *canvas.Rect, sign icons.Icon, text string) {
 	ui.CutTop(r, u.Px(3))
 }
 
-// fact writes a label and its value on one line; a long label takes what the value leaves and, if need be, two lines.
+// fact writes a label and its value on one line; a long label takes what the value tabs and, if need be, two lines.
 func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
 	bold, plain := u.Theme.Text(ui.BodyBold), u.Theme.Colored(ui.Body, u.Theme.Ink2)
 	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*0.38)

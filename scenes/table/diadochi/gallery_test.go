@@ -245,7 +245,7 @@ func hoverFar(s *sat) {
 	o := s.table.Asks()
 	var far rules.Ref
 	most := 0
-	for ref, way := range o.Ways {
+	for ref, way := range o.Routes {
 		if len(way.Moves) > most || len(way.Moves) == most && ref.ID < far.ID {
 			far, most = ref, len(way.Moves)
 		}

@@ -11,19 +11,19 @@ import (
 	"tyche/sprites/icons"
 )
 
-// shelf sets small pictures side by side, in as many rows as it has room for.
-type shelf struct {
+// flow sets small pictures side by side, in as many rows as it has room for.
+type flow struct {
 	r        canvas.Rect
 	at       canvas.Point
 	row, gap float64
 }
 
-func newShelf(u *ui.UI, r canvas.Rect, row float64) shelf {
-	return shelf{r: r, at: canvas.Point{X: r.X, Y: r.Y}, row: row, gap: u.Px(4)}
+func newFlow(u *ui.UI, r canvas.Rect, row float64) flow {
+	return flow{r: r, at: canvas.Point{X: r.X, Y: r.Y}, row: row, gap: u.Px(4)}
 }
 
-// next returns the place of something w wide; false when the shelf is full.
-func (k *shelf) next(w float64) (canvas.Rect, bool) {
+// next returns the place of something w wide; false when the flow is full.
+func (k *flow) next(w float64) (canvas.Rect, bool) {
 	if k.at.X+w > k.r.Right()+0.5 && k.at.X > k.r.X {
 		k.at = canvas.Point{X: k.r.X, Y: k.at.Y + k.row + k.gap}
 	}
@@ -32,16 +32,16 @@ func (k *shelf) next(w float64) (canvas.Rect, bool) {
 	return box, box.Bottom() <= k.r.Bottom()+0.5
 }
 
-// put sets a picture on the shelf, explained by a tip.
-func (k *shelf) put(u *ui.UI, p *canvas.Picture, alpha float64, tip string) {
+// put sets a picture on the flow, explained by a tip.
+func (k *flow) put(u *ui.UI, p *canvas.Picture, alpha float64, tip string) {
 	if box, ok := k.next(k.row); ok {
 		u.Picture(p, canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
 		u.Tip(box, tip)
 	}
 }
 
-// putSign sets a sign of the icon set with a number on the shelf.
-func (k *shelf) putSign(u *ui.UI, sign icons.Icon, text, tip string) {
+// putSign sets a sign of the icon set with a number on the flow.
+func (k *flow) putSign(u *ui.UI, sign icons.Icon, text, tip string) {
 	side := min(k.row, u.Px(18))
 	if box, ok := k.next(side + u.Px(6+9*float64(len(text)))); ok {
 		whole := box
@@ -59,7 +59,7 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	if row < u.Px(16) {
 		return
 	}
-	k := newShelf(u, r, row)
+	k := newFlow(u, r, row)
 	size := int(row)
 	for i := range f.view.Generals {
 		g := &f.view.Generals[i]
@@ -139,7 +139,7 @@ func (f *Face) panelOf(u *ui.UI, r *canvas.Rect, title string, list []rules.Ref)
 	if len(list) == 0 || h > r.H {
 		return
 	}
-	k := newShelf(u, u.TitledPanel(ui.CutTop(r, h), title), row)
+	k := newFlow(u, u.TitledPanel(ui.CutTop(r, h), title), row)
 	ui.CutTop(r, u.Px(ui.Gutter))
 	for _, ref := range list {
 		picture, alpha := f.besidePicture(ref, int(row))

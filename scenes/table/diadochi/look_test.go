@@ -89,7 +89,7 @@ func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, b
 	at := &sat{app: app}
 	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker { return &randomThinker{c, uint64(entry)} }, nil)
 	at.face = New(app, voice, Seats(seats), nil)
-	at.table = table.New(app, at.match, at.face, voice, table.Doors{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}, Hint: firstLegal})
+	at.table = table.New(app, at.match, at.face, voice, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}, Hint: firstLegal})
 	at.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	app.Stack.Push(at.table)
 	return at

@@ -22,7 +22,7 @@ const paintBudget = 9 * time.Millisecond
 type sheet struct {
 	fillings *board.Fillings
 	marks    *board.Marks
-	frame    *board.Frame
+	margin   *board.Margin
 	lamp     *board.Lamp
 	mini     *board.Minimap
 	areas    []board.Owner // who controls each space
@@ -33,7 +33,7 @@ type sheet struct {
 func (f *Face) newSheet() {
 	f.sheet = sheet{
 		fillings: board.NewFillings(f.theme.Theme, emblems.All), marks: board.NewMarks(f.theme.Theme),
-		frame: board.NewFrame(f.model.Projection), lamp: board.NewLamp(), mini: board.NewMinimap(f.model, f.theme.Theme, emblems.All, len(emblems.Seats)),
+		margin: board.NewMargin(f.model.Projection), lamp: board.NewLamp(), mini: board.NewMinimap(f.model, f.theme.Theme, emblems.All, len(emblems.Seats)),
 		areas: make([]board.Owner, len(f.model.Areas)), regions: make([]board.Owner, len(f.model.Regions)),
 	}
 	f.colour()
@@ -82,9 +82,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.drawCost(u, s)
 	f.fan.draw(f, u, s)
 	f.acts.draw(u, f)
-	f.sheet.frame.Draw(u, f.camera, u.Theme.Scale)
+	f.sheet.margin.Draw(u, f.camera, u.Theme.Scale)
 	if f.evening() {
-		f.sheet.lamp.DrawFrame(u, a.Map, board.FrameWidth*u.Theme.Scale)
+		f.sheet.lamp.DrawMargin(u, a.Map, board.MarginWidth*u.Theme.Scale)
 	}
 	u.Unclip()
 }
@@ -246,7 +246,7 @@ func (f *Face) drawPath(u *ui.UI, s *table.Sight) {
 
 // drawCost writes how many movement points the way to the place under the cursor takes.
 func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
-	way, known := s.Offers.Ways[s.Hover]
+	way, known := s.Offers.Routes[s.Hover]
 	if !known || !f.view.March.Active {
 		return
 	}

@@ -125,7 +125,7 @@ func TestSpan(t *testing.T) {
 		}
 		for _, v := range got {
 			if v != gap && (v < c.lo || v > c.hi) {
-				t.Errorf("%+v: %v leaves the table", c, got)
+				t.Errorf("%+v: %v tabs the table", c, got)
 			}
 		}
 	}

@@ -32,7 +32,7 @@ func TestEveryBeatDrawsAtEverySize(t *testing.T) {
 					}
 				}
 				if r.W > 0 && (r.X < 0 || r.Y < 0 || r.Right() > p.w || r.Bottom() > p.h) {
-					t.Errorf("%s at %v: panel %d leaves the window: %+v", name, size, i, r)
+					t.Errorf("%s at %v: panel %d tabs the window: %+v", name, size, i, r)
 				}
 			}
 			o.prep.leave()
@@ -124,7 +124,7 @@ func TestPresses(t *testing.T) {
 	}
 	o.Hurry()
 	if o.Busy() {
-		t.Error("a press at the end leaves the stage")
+		t.Error("a press at the end tabs the stage")
 	}
 	begin()
 	o.Skip()
@@ -133,7 +133,7 @@ func TestPresses(t *testing.T) {
 	}
 	o.Skip()
 	if o.Busy() {
-		t.Error("a second skip leaves the stage")
+		t.Error("a second skip tabs the stage")
 	}
 	o.app.Prefs.Speed = 0
 	begin()
@@ -160,7 +160,7 @@ func TestTeachingWaitsAfterEachBeat(t *testing.T) {
 	}
 }
 
-// A frame in which nothing new begins leaves nothing for the garbage collector.
+// A frame in which nothing new begins tabs nothing for the garbage collector.
 func TestFramesAllocateNothing(t *testing.T) {
 	for name, events := range fixtures {
 		o := open(t, "es", 1280, 800)

@@ -1,5 +1,5 @@
-// Package sampler is a scene that shows every widget: to look at, and for a golden picture. It is no part of the game.
-package sampler
+// Package gallery is a scene that shows every widget: to look at, and for a golden picture. It is no part of the game.
+package gallery
 
 import (
 	"fmt"
@@ -10,8 +10,8 @@ import (
 	"tyche/sprites/icons"
 )
 
-// Sampler is the state of its widgets.
-type Sampler struct {
+// Gallery is the state of its widgets.
+type Gallery struct {
 	ui             *ui.UI
 	motion, greek  bool
 	pick, tab, row int
@@ -22,8 +22,8 @@ type Sampler struct {
 }
 
 // New returns the scene.
-func New(app *ui.App) *Sampler {
-	s := &Sampler{ui: ui.NewUI(app), greek: true, volume: 0.6, row: 2, name: "Antígonos"}
+func New(app *ui.App) *Gallery {
+	s := &Gallery{ui: ui.NewUI(app), greek: true, volume: 0.6, row: 2, name: "Antígonos"}
 	for i := range 30 {
 		s.rows = append(s.rows, fmt.Sprintf("%d. Ἀντίγονος · Antígonos, 323 – %d", i+1, 322-i))
 	}
@@ -31,7 +31,7 @@ func New(app *ui.App) *Sampler {
 }
 
 // Update draws all widgets.
-func (s *Sampler) Update(in *ui.Input) bool {
+func (s *Gallery) Update(in *ui.Input) bool {
 	u := s.ui
 	u.Begin(in)
 	rest := u.Screen()
@@ -48,9 +48,9 @@ func (s *Sampler) Update(in *ui.Input) bool {
 }
 
 // Draw paints the scene.
-func (s *Sampler) Draw(c canvas.Canvas) { s.ui.Draw(c) }
+func (s *Gallery) Draw(c canvas.Canvas) { s.ui.Draw(c) }
 
-func (s *Sampler) bar(r canvas.Rect) {
+func (s *Gallery) bar(r canvas.Rect) {
 	u := s.ui
 	u.Fill(r, u.Theme.Wood)
 	u.Fill(ui.CutBottom(&r, u.Px(2)), u.Theme.Gilt)
@@ -65,7 +65,7 @@ func (s *Sampler) bar(r canvas.Rect) {
 	u.Words(r, "Elige adónde marcha Antígonos: le quedan 4 PM.", u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)
 }
 
-func (s *Sampler) decision(r canvas.Rect) {
+func (s *Gallery) decision(r canvas.Rect) {
 	u := s.ui
 	in := u.TitledPanel(r, "Decisión")
 	for i, b := range []struct {
@@ -84,7 +84,7 @@ func (s *Sampler) decision(r canvas.Rect) {
 	}
 }
 
-func (s *Sampler) list(r canvas.Rect) {
+func (s *Gallery) list(r canvas.Rect) {
 	u := s.ui
 	in := u.TitledPanel(r, "Crónica")
 	pressed := u.List(in, &s.scroll, len(s.rows), u.Px(34), s.row, func(i int, r canvas.Rect) {
@@ -100,7 +100,7 @@ var (
 	languages = []string{"Español", "English"}
 )
 
-func (s *Sampler) settings(r canvas.Rect) {
+func (s *Gallery) settings(r canvas.Rect) {
 	u := s.ui
 	in := u.TitledPanel(r, "Ajustes")
 	next := func(h float64) canvas.Rect {

@@ -5,8 +5,8 @@ import (
 	"tyche/rules/session"
 )
 
-// Way is a chain of single steps to a far target.
-type Way struct {
+// Route is a chain of single steps to a far target.
+type Route struct {
 	Moves []rules.Move
 	Stops []rules.Ref // where each step ends
 	Left  int         // movement points left at the end, as the game's Walk says
@@ -21,13 +21,13 @@ type Walk struct {
 // farthest bounds the search; no march of any game comes near it.
 const farthest = 600
 
-// FindWays follows the steps of a march as far as neither luck nor another seat interferes and returns the cheapest
-// way to each place. It plays in a resampled world, so it can never betray a secret.
-func FindWays(c session.Chair, walk Walk) map[rules.Ref]Way {
-	ways := map[rules.Ref]Way{}
+// FindRoutes follows the steps of a march as far as neither luck nor another seat interferes and returns the cheapest
+// route to each place. It plays in a resampled world, so it can never betray a secret.
+func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
+	routes := map[rules.Ref]Route{}
 	type node struct {
 		state rules.State
-		way   Way
+		route Route
 	}
 	open := []node{{state: c.Resample(&watcher{})}}
 	var moves []rules.Move
@@ -41,24 +41,24 @@ func FindWays(c session.Chair, walk Walk) map[rules.Ref]Way {
 				continue
 			}
 			next, quiet := follow(at.state, c.Seat(), m)
-			w := Way{
-				Moves: append(append([]rules.Move(nil), at.way.Moves...), m),
-				Stops: append(append([]rules.Ref(nil), at.way.Stops...), targets[0]),
+			w := Route{
+				Moves: append(append([]rules.Move(nil), at.route.Moves...), m),
+				Stops: append(append([]rules.Ref(nil), at.route.Stops...), targets[0]),
 				Left:  walk.Left(next.View(c.Seat())),
 			}
-			if old, known := ways[targets[0]]; known && !better(w, old) {
+			if old, known := routes[targets[0]]; known && !better(w, old) {
 				continue
 			}
-			ways[targets[0]] = w
+			routes[targets[0]] = w
 			if quiet {
 				open = append(open, node{next, w})
 			}
 		}
 	}
-	return ways
+	return routes
 }
 
-func better(w, old Way) bool {
+func better(w, old Route) bool {
 	return w.Left > old.Left || w.Left == old.Left && len(w.Moves) < len(old.Moves)
 }
 

@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"time"
@@ -11,13 +11,13 @@ import (
 )
 
 // learn opens the list of lessons.
-func (r *Rooms) learn() { r.app.Stack.Push(learn.New(r.house, r.lesson)) }
+func (r *Router) learn() { r.app.Stack.Push(learn.New(r.house, r.lesson)) }
 
 // lesson opens a lesson over the list.
-func (r *Rooms) lesson(number int) { r.app.Stack.Push(r.teach(number)) }
+func (r *Router) lesson(number int) { r.app.Stack.Push(r.teach(number)) }
 
 // teach makes the table of a lesson. It knows the ways to the next one and back to the list.
-func (r *Rooms) teach(number int) *table.Table {
+func (r *Router) teach(number int) *table.Table {
 	list := learn.Entries(r.house)
 	e := list[number]
 	course := e.Lesson.Start(r.pupils(e), r.lessonSeed())
@@ -30,14 +30,14 @@ func (r *Rooms) teach(number int) *table.Table {
 	if number+1 < len(list) {
 		exits.Next = func() { r.app.Stack.Replace(r.teach(number + 1)) }
 	}
-	doors := r.doors(e.Kind)
-	doors.Replay, doors.Export, doors.Share = nil, nil, nil
-	doors.Leave, doors.Result = r.app.Stack.Pop, func(*table.Match) {}
-	return r.house.Teach(e.Kind, course, learn.NewCoach(r.house, course, exits), doors)
+	onwards := r.exits(e.Kind)
+	onwards.Replay, onwards.Export, onwards.Share = nil, nil, nil
+	onwards.Leave, onwards.Result = r.app.Stack.Pop, func(*table.Match) {}
+	return r.house.Teach(e.Kind, course, learn.NewCoach(r.house, course, exits), onwards)
 }
 
 // pupils seats the learner and those who play against him.
-func (r *Rooms) pupils(e learn.Entry) (seats []session.Seating) {
+func (r *Router) pupils(e learn.Entry) (seats []session.Seating) {
 	rivals := [...]string{"learn.rival.1", "learn.rival.2", "learn.rival.3", "learn.rival.4"}
 	for i, emblem := range e.Lesson.Seats {
 		who := session.Seating{Emblem: emblem}
@@ -51,8 +51,8 @@ func (r *Rooms) pupils(e learn.Entry) (seats []session.Seating) {
 	return seats
 }
 
-// lessonSeed is that of the dice which a lesson leaves to chance.
-func (r *Rooms) lessonSeed() uint64 {
+// lessonSeed is that of the dice which a lesson tabs to chance.
+func (r *Router) lessonSeed() uint64 {
 	if r.house.Seed != 0 {
 		return r.house.Seed
 	}
@@ -60,7 +60,7 @@ func (r *Rooms) lessonSeed() uint64 {
 }
 
 // done notes that a lesson was gone through to its end.
-func (r *Rooms) done(id string) {
+func (r *Router) done(id string) {
 	r.app.Prefs.Seen[id] = true
 	if err := r.app.Prefs.Save(r.app.Store); err != nil {
 		r.app.Note(err)

@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"strings"
@@ -32,15 +32,15 @@ func TestWhatGoesAlongIsSaid(t *testing.T) {
 	way, over := played(t, trio, 5, 240), finished(t)
 	for _, c := range []struct {
 		what string
-		hand func(r *Rooms)
+		hand func(r *Router)
 		warn bool
 	}{
-		{"exporting a game under way", func(r *Rooms) { r.export(way) }, true},
-		{"exporting a game that is over", func(r *Rooms) { r.export(over) }, false},
-		{"exporting a kept game", func(r *Rooms) { r.exportSave("games/2026-03-06T22-45-00.tyche") }, true},
-		{"exporting a spoilt game", func(r *Rooms) { r.exportSave("games/2026-03-04T18-05-00.tyche") }, true},
-		{"sharing a game under way", func(r *Rooms) { r.share(way) }, true},
-		{"sharing a game that is over", func(r *Rooms) { r.share(over) }, false},
+		{"exporting a game under way", func(r *Router) { r.export(way) }, true},
+		{"exporting a game that is over", func(r *Router) { r.export(over) }, false},
+		{"exporting a kept game", func(r *Router) { r.exportSave("games/2026-03-06T22-45-00.tyche") }, true},
+		{"exporting a spoilt game", func(r *Router) { r.exportSave("games/2026-03-04T18-05-00.tyche") }, true},
+		{"sharing a game under way", func(r *Router) { r.share(way) }, true},
+		{"sharing a game that is over", func(r *Router) { r.share(over) }, false},
 	} {
 		v := enter(t, kept(t), "en", 1280, 800)
 		v.rooms.Save = func(string, []byte) (string, error) { return "/tmp/x", nil }

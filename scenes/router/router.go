@@ -1,5 +1,5 @@
-// Package rooms builds the scenes around the table and leads from one to another. It knows no game.
-package rooms
+// Package router builds the scenes around the table and leads from one to another. It knows no game.
+package router
 
 import (
 	"tyche/rules"
@@ -19,8 +19,8 @@ import (
 	"tyche/scenes/ui"
 )
 
-// Rooms are the scenes of a house.
-type Rooms struct {
+// Router leads between the scenes of a house.
+type Router struct {
 	house *house.House
 	app   *ui.App
 
@@ -42,15 +42,15 @@ func Texts() []house.Source {
 	}
 }
 
-// New furnishes a house: its tables get doors that lead to the other scenes.
-func New(h *house.House) *Rooms {
-	r := &Rooms{house: h, app: h.App, CanCopy: func() bool { return true }, Save: files.Save}
-	h.Doors = r.doors
+// New furnishes a house: its tables get exits that lead to the other scenes.
+func New(h *house.House) *Router {
+	r := &Router{house: h, app: h.App, CanCopy: func() bool { return true }, Save: files.Save}
+	h.Exits = r.exits
 	return r
 }
 
 // Open puts the title on the empty stack, and above it the game that the page's address brings along.
-func (r *Rooms) Open() {
+func (r *Router) Open() {
 	r.app.Stack.Reset(r.title())
 	if r.app.Unkept {
 		r.tell(r.app.Say("house.unkept"))
@@ -61,7 +61,7 @@ func (r *Rooms) Open() {
 }
 
 // home leads to the title from anywhere. What was turned on or off at the table, such as the sound, is kept.
-func (r *Rooms) home() {
+func (r *Router) home() {
 	r.house.Release()
 	if err := r.app.Prefs.Save(r.app.Store); err != nil {
 		r.app.Note(err)
@@ -70,7 +70,7 @@ func (r *Rooms) home() {
 }
 
 // Playing says that a game of those that are kept is open.
-func (r *Rooms) Playing() bool {
+func (r *Router) Playing() bool {
 	for s := range r.app.Stack.Scenes() {
 		if t, sits := s.(*table.Table); sits && t.Kept() {
 			return true
@@ -79,8 +79,8 @@ func (r *Rooms) Playing() bool {
 	return false
 }
 
-func (r *Rooms) title() *title.Title {
-	d := title.Doors{
+func (r *Router) title() *title.Title {
+	d := title.Exits{
 		Continue: r.resume,
 		New:      r.setup,
 		Learn:    r.learn,
@@ -96,27 +96,27 @@ func (r *Rooms) title() *title.Title {
 	return title.New(r.house, d)
 }
 
-func (r *Rooms) setup() { r.app.Stack.Push(setup.New(r.house, r.setupDoors())) }
+func (r *Router) setup() { r.app.Stack.Push(setup.New(r.house, r.setupDoors())) }
 
-func (r *Rooms) setupDoors() setup.Doors { return setup.Doors{Begin: r.begin, Rulebook: r.rulebook} }
+func (r *Router) setupDoors() setup.Exits { return setup.Exits{Begin: r.begin, Rulebook: r.rulebook} }
 
-func (r *Rooms) load() {
-	r.app.Stack.Push(load.New(r.house, load.Doors{
+func (r *Router) load() {
+	r.app.Stack.Push(load.New(r.house, load.Exits{
 		Open: r.resume, Watch: r.watchSave, Export: r.exportSave, Share: r.shareSave, Receive: r.receive,
 	}))
 }
 
 // rulebook opens the rules of a game at a number, or at their beginning for "".
-func (r *Rooms) rulebook(k *house.Kind, rule rules.Rule) {
+func (r *Router) rulebook(k *house.Kind, rule rules.Rule) {
 	r.app.Stack.Push(rulebook.New(r.house, k, rule))
 }
 
-func (r *Rooms) settings() { r.app.Stack.Push(settings.New(r.app)) }
-func (r *Rooms) keys()     { r.app.Stack.Push(keys.New(r.app)) }
+func (r *Router) settings() { r.app.Stack.Push(settings.New(r.app)) }
+func (r *Router) keys()     { r.app.Stack.Push(keys.New(r.app)) }
 
-// doors lead from a table of this kind.
-func (r *Rooms) doors(k *house.Kind) table.Doors {
-	return table.Doors{
+// exits lead from a table of this kind.
+func (r *Router) exits(k *house.Kind) table.Exits {
+	return table.Exits{
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
 		Settings: r.settings,
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
@@ -130,9 +130,9 @@ func (r *Rooms) doors(k *house.Kind) table.Doors {
 }
 
 // result shows how a game ended, over its table.
-func (r *Rooms) result(k *house.Kind, s *session.Session) {
+func (r *Router) result(k *house.Kind, s *session.Session) {
 	header := s.Header()
-	r.app.Stack.Push(result.New(r.house, s, result.Doors{
+	r.app.Stack.Push(result.New(r.house, s, result.Exits{
 		Replay:   func(at int) { r.watch(s, at) },
 		Again:    func() { r.home(); r.app.Stack.Push(setup.Again(r.house, header, r.setupDoors())) },
 		Export:   func() { r.export(s) },
@@ -143,9 +143,9 @@ func (r *Rooms) result(k *house.Kind, s *session.Session) {
 }
 
 // watch opens the replay after `at` moves.
-func (r *Rooms) watch(s *session.Session, at int) { r.app.Stack.Push(replay.New(r.house, s, at)) }
+func (r *Router) watch(s *session.Session, at int) { r.app.Stack.Push(replay.New(r.house, s, at)) }
 
 // tell shows a sentence until it is acknowledged.
-func (r *Rooms) tell(sentence string) {
+func (r *Router) tell(sentence string) {
 	r.app.Ask(r.app.Say("house.notice"), sentence, ui.Answer{Label: r.app.Say("house.understood"), Main: true})
 }

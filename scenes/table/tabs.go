@@ -5,25 +5,25 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// leafKeys name the panels on their tabs.
-var leafKeys = [Leaves]string{"decision", "detail", "seats", "chronicle"}
+// tabKeys name the panels on their tabs.
+var tabKeys = [TabCount]string{"decision", "detail", "seats", "chronicle"}
 
 // turn gives the page, where there is one, to the panel that the player chose last.
 func (t *Table) turn(a *Areas) {
 	t.shared = a.Shared
-	t.leaf = a.Turn(t.leaf)
+	t.tab = a.Turn(t.tab)
 }
 
 // tabs draws the names of the panels that share the page.
 func (t *Table) tabs(u *ui.UI, a *Areas) {
-	if Tabs(u, a, &t.leaf, func(l Leaf) string { return t.word(leafKeys[l]) }) {
+	if DrawTabs(u, a, &t.tab, func(l Tab) string { return t.word(tabKeys[l]) }) {
 		t.app.Play("page")
 	}
 }
 
-// Tabs draws the names of the panels that share the page, where there is one, and says whether the player turned to
+// DrawTabs draws the names of the panels that share the page, where there is one, and says whether the player turned to
 // another.
-func Tabs(u *ui.UI, a *Areas, leaf *Leaf, name func(Leaf) string) (turned bool) {
+func DrawTabs(u *ui.UI, a *Areas, tab *Tab, name func(Tab) string) (turned bool) {
 	if a.Page.W <= 0 {
 		return false
 	}
@@ -34,10 +34,10 @@ func Tabs(u *ui.UI, a *Areas, leaf *Leaf, name func(Leaf) string) (turned bool) 
 			n++
 		}
 	}
-	for l := range Leaves {
+	for l := range TabCount {
 		if a.Shared[l] {
-			if tab(u, ui.Column(a.Tabs, at, n, u.Px(4)), l, l == *leaf, name(l)) {
-				*leaf, turned = l, true
+			if drawTab(u, ui.Column(a.Tabs, at, n, u.Px(4)), l, l == *tab, name(l)) {
+				*tab, turned = l, true
 			}
 			at++
 		}
@@ -46,9 +46,9 @@ func Tabs(u *ui.UI, a *Areas, leaf *Leaf, name func(Leaf) string) (turned bool) 
 }
 
 // tab draws one name and says whether it was pressed.
-func tab(u *ui.UI, r canvas.Rect, l Leaf, chosen bool, name string) bool {
+func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 	u.Scope(int(l))
-	hover, clicked := u.Spot("leaf", r)
+	hover, clicked := u.Spot("tab", r)
 	u.Unscope()
 	st := u.Theme.Colored(ui.Small, u.Theme.WoodText2)
 	shape := ui.BarButton
@@ -64,8 +64,8 @@ func tab(u *ui.UI, r canvas.Rect, l Leaf, chosen bool, name string) bool {
 }
 
 // open turns the page to a panel if it is one of those that share it.
-func (t *Table) open(l Leaf) {
+func (t *Table) open(l Tab) {
 	if t.shared[l] {
-		t.leaf = l
+		t.tab = l
 	}
 }

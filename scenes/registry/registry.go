@@ -1,6 +1,6 @@
-// Package box holds the games that can be played at the table, each with all that the table and the other screens need
+// Package registry holds the games that can be played at the table, each with all that the table and the other screens need
 // of it. It is the one place where a game is registered.
-package box
+package registry
 
 import (
 	"tyche/rules/diadochi"

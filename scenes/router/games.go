@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"errors"
@@ -12,7 +12,7 @@ import (
 )
 
 // begin opens a new game at the table, in place of what prepared it.
-func (r *Rooms) begin(k *house.Kind, set rules.Setup, seats []session.Seating, seed uint64) {
+func (r *Router) begin(k *house.Kind, set rules.Setup, seats []session.Seating, seed uint64) {
 	t, err := r.house.Begin(k, set, seats, seed, r.house.FreeName(time.Now()))
 	if err != nil {
 		r.app.Note(err)
@@ -24,7 +24,7 @@ func (r *Rooms) begin(k *house.Kind, set rules.Setup, seats []session.Seating, s
 }
 
 // complain tells the player what is wrong with a game.
-func (r *Rooms) complain(err error) {
+func (r *Router) complain(err error) {
 	var problem *session.Problem
 	switch {
 	case errors.As(err, &problem):
@@ -36,14 +36,14 @@ func (r *Rooms) complain(err error) {
 }
 
 // Continue goes on with the game played last, if there is any.
-func (r *Rooms) Continue() {
+func (r *Router) Continue() {
 	if names := r.house.Names(); len(names) > 0 {
 		r.resume(names[0])
 	}
 }
 
 // resume opens a kept game: at the table if it can go on and nobody else plays it.
-func (r *Rooms) resume(save string) {
+func (r *Router) resume(save string) {
 	r.house.Hold(save, func(held bool) {
 		s, err := r.house.Open(save)
 		if s != nil && !s.ReadOnly() && !held {
@@ -57,7 +57,7 @@ func (r *Rooms) resume(save string) {
 }
 
 // enter goes on with a game at the table, or watches it when it cannot go on.
-func (r *Rooms) enter(s *session.Session, save string) {
+func (r *Router) enter(s *session.Session, save string) {
 	switch {
 	case s == nil:
 	case s.ReadOnly():
@@ -69,7 +69,7 @@ func (r *Rooms) enter(s *session.Session, save string) {
 }
 
 // receive takes in a game that came as text. One that can go on is kept, and the player asked whether to play or watch.
-func (r *Rooms) receive(text string) {
+func (r *Router) receive(text string) {
 	s, err := r.house.Read(text)
 	if s == nil || s.ReadOnly() {
 		r.enter(s, "")
@@ -92,7 +92,7 @@ func (r *Rooms) receive(text string) {
 }
 
 // play goes on with a game that came from outside: as the kept one, if it could be kept.
-func (r *Rooms) play(s *session.Session, save string) {
+func (r *Router) play(s *session.Session, save string) {
 	if save == "" {
 		r.enter(s, save)
 		return
@@ -100,7 +100,7 @@ func (r *Rooms) play(s *session.Session, save string) {
 	r.resume(save)
 }
 
-func (r *Rooms) watchSave(save string) {
+func (r *Router) watchSave(save string) {
 	s, err := r.house.Open(save)
 	if s != nil {
 		r.watch(s, 0)
@@ -109,7 +109,7 @@ func (r *Rooms) watchSave(save string) {
 }
 
 // exportSave hands out the file as it is: a damaged one may be mended elsewhere.
-func (r *Rooms) exportSave(save string) {
+func (r *Router) exportSave(save string) {
 	data, err := r.app.Store.Read(save)
 	if err != nil {
 		r.complain(err)
@@ -120,13 +120,13 @@ func (r *Rooms) exportSave(save string) {
 }
 
 // export hands the player the journal as a file.
-func (r *Rooms) export(s *session.Session) { r.hand(fileName(), s.Journal(), r.carried(s)) }
+func (r *Router) export(s *session.Session) { r.hand(fileName(), s.Journal(), r.carried(s)) }
 
 func fileName() string { return "tyche-" + time.Now().Format("2006-01-02") + ".tyche" }
 
 // carried warns of what goes along with a game that is not over: its seed tells the dice to come, and its moves all
 // hands. It says nothing of a game that is.
-func (r *Rooms) carried(s *session.Session) string {
+func (r *Router) carried(s *session.Session) string {
 	if s == nil || s.Opened() {
 		return ""
 	}
@@ -134,7 +134,7 @@ func (r *Rooms) carried(s *session.Session) string {
 }
 
 // hand gives the player a file and says where it is, and a warning.
-func (r *Rooms) hand(name string, data []byte, warning string) {
+func (r *Router) hand(name string, data []byte, warning string) {
 	where, err := r.Save(name, data)
 	switch {
 	case err != nil:
@@ -147,7 +147,7 @@ func (r *Rooms) hand(name string, data []byte, warning string) {
 	}
 }
 
-func (r *Rooms) shareSave(save string) {
+func (r *Router) shareSave(save string) {
 	s, err := r.house.Open(save)
 	if s == nil {
 		r.complain(err)
@@ -157,7 +157,7 @@ func (r *Rooms) shareSave(save string) {
 }
 
 // share puts the whole game as a link on the clipboard, or in a file where there is no clipboard.
-func (r *Rooms) share(s *session.Session) {
+func (r *Router) share(s *session.Session) {
 	link, err := s.Link()
 	if err != nil {
 		r.complain(err)

@@ -1,6 +1,6 @@
-// Package annals finds out how the players stood at the end of each round of a game. It replays the game in small pieces
+// Package history finds out how the players stood at the end of each round of a game. It replays the game in small pieces
 // of work, so that no frame waits for it. It knows no game and draws nothing.
-package annals
+package history
 
 import (
 	"time"
@@ -16,8 +16,8 @@ type Period struct {
 	Stands   table.Standing // at its end
 }
 
-// Annals are the periods of a game found so far.
-type Annals struct {
+// History is the periods of a game found so far.
+type History struct {
 	Periods []Period
 
 	session *session.Session
@@ -31,18 +31,18 @@ type Annals struct {
 // stride is how many moves apart the game is looked at before the end of a round is looked for exactly.
 const stride = 16
 
-// New begins the annals of a session, which must not change while they are written.
-func New(s *session.Session, t *table.Tally) *Annals {
-	a := &Annals{session: s, tally: t}
+// New begins the history of a session, which must not change while they are written.
+func New(s *session.Session, t *table.Tally) *History {
+	a := &History{session: s, tally: t}
 	a.open = a.look(0)
 	return a
 }
 
 // Done says whether the whole game was looked through.
-func (a *Annals) Done() bool { return a.done }
+func (a *History) Done() bool { return a.done }
 
 // Step works for about the given time, at least one piece, and says whether all is done.
-func (a *Annals) Step(budget time.Duration) bool {
+func (a *History) Step(budget time.Duration) bool {
 	for start := time.Now(); !a.done; {
 		a.piece()
 		if time.Since(start) >= budget {
@@ -53,7 +53,7 @@ func (a *Annals) Step(budget time.Duration) bool {
 }
 
 // piece looks one stride further and finds the round that ends there, if one does.
-func (a *Annals) piece() {
+func (a *History) piece() {
 	n := a.session.Len()
 	if a.at == n {
 		a.Periods = append(a.Periods, Period{a.from, n, a.open})
@@ -79,12 +79,12 @@ func (a *Annals) piece() {
 	a.at, a.from, a.open = hi, hi, above
 }
 
-func (a *Annals) look(n int) table.Standing {
+func (a *History) look(n int) table.Standing {
 	return a.tally.Read(a.session.ChairAt(n, rules.Nobody).View())
 }
 
 // Find returns the index of the period that move n belongs to.
-func (a *Annals) Find(n int) int {
+func (a *History) Find(n int) int {
 	for i := range a.Periods {
 		if n < a.Periods[i].To {
 			return i

@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"fmt"
@@ -137,7 +137,7 @@ func TestLessonsAreClickedThrough(t *testing.T) {
 	}
 }
 
-// TestLessonsCorrect answers wrongly in a lesson, steps back, begins anew and leaves.
+// TestLessonsCorrect answers wrongly in a lesson, steps back, begins anew and tabs.
 func TestLessonsCorrect(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
 	v.tick(20)

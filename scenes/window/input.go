@@ -11,8 +11,8 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// hands reads mouse, keyboard and touch screen.
-type hands struct {
+// inputReader reads mouse, keyboard and touch screen.
+type inputReader struct {
 	keys    []ebiten.Key
 	touches []ebiten.TouchID
 	fingers []ui.Finger
@@ -30,7 +30,7 @@ var mouseButtons = [...]ebiten.MouseButton{
 }
 
 // read adds to in what happened since the last tick.
-func (h *hands) read(in *ui.Input) {
+func (h *inputReader) read(in *ui.Input) {
 	in.Focused = ebiten.IsFocused()
 	h.readTouches()
 	if h.mouseUsed() && len(h.fingers) == 0 {
@@ -48,7 +48,7 @@ func (h *hands) read(in *ui.Input) {
 }
 
 // mouseUsed says whether the mouse has moved or been pressed since the last tick.
-func (h *hands) mouseUsed() bool {
+func (h *inputReader) mouseUsed() bool {
 	x, y := ebiten.CursorPosition()
 	at := canvas.Point{X: float64(x), Y: float64(y)}
 	used := at != h.mouse
@@ -59,7 +59,7 @@ func (h *hands) mouseUsed() bool {
 	return used
 }
 
-func (h *hands) readMouse(in *ui.Input) {
+func (h *inputReader) readMouse(in *ui.Input) {
 	at := h.mouse
 	in.Moved = in.Moved || at != in.Cursor
 	in.Cursor = at
@@ -74,7 +74,7 @@ func (h *hands) readMouse(in *ui.Input) {
 }
 
 // readButton reports a button's changes in the order in which they came: if it was up, a short click goes down and up.
-func (h *hands) readButton(in *ui.Input, b ui.Button, button ebiten.MouseButton, at canvas.Point) {
+func (h *inputReader) readButton(in *ui.Input, b ui.Button, button ebiten.MouseButton, at canvas.Point) {
 	click := ui.Click{Button: b, At: at}
 	down, up := inpututil.IsMouseButtonJustPressed(button), inpututil.IsMouseButtonJustReleased(button)
 	if down {
@@ -86,7 +86,7 @@ func (h *hands) readButton(in *ui.Input, b ui.Button, button ebiten.MouseButton,
 	in.Held[b] = ebiten.IsMouseButtonPressed(button)
 }
 
-func (h *hands) readTouches() {
+func (h *inputReader) readTouches() {
 	h.touches = ebiten.AppendTouchIDs(h.touches[:0])
 	h.fingers = h.fingers[:0]
 	for _, id := range h.touches {
@@ -109,7 +109,7 @@ func mods() (m ui.Mods) {
 }
 
 // readKeys reports keys going down and repeating.
-func (h *hands) readKeys(in *ui.Input) {
+func (h *inputReader) readKeys(in *ui.Input) {
 	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
 	for _, key := range h.keys {
 		if k := keyOf(key); k != ui.NoKey {

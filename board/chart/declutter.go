@@ -30,11 +30,11 @@ func (p *Painter) KeepClear(cam *geom.Camera, counters []geom.Rect) {
 	if slices.Equal(boxes, p.counters) {
 		return
 	}
-	p.counters, p.dodge = boxes, l.dodge(boxes)
+	p.counters, p.declutter = boxes, l.declutter(boxes)
 }
 
-// dodge returns the work of setting anew the names that counters cover.
-func (l *level) dodge(counters []geom.Rect) []func() {
+// declutter returns the work of setting anew the names that counters cover.
+func (l *level) declutter(counters []geom.Rect) []func() {
 	s, names, covered := *l.setter, []label(nil), []label(nil)
 	s.names, s.counters = &names, counters
 	for i := range l.labels {

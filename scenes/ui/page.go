@@ -9,9 +9,9 @@ import (
 	"tyche/sprites/paint"
 )
 
-// Room draws what every full screen has, wood with a bar that names it, and returns the room below the bar and whether
+// Page draws what every full screen has, wood with a bar that names it, and returns the room below the bar and whether
 // the player leaves: by the arrow, Escape, or the right button.
-func (u *UI) Room(title, back string) (inside canvas.Rect, leave bool) {
+func (u *UI) Page(title, back string) (inside canvas.Rect, leave bool) {
 	inside = u.Screen()
 	u.Fill(inside, u.Theme.Wood2)
 	u.watermark(inside)

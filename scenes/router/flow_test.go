@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"errors"
@@ -254,7 +254,7 @@ func TestTheTitleIsLedByKeys(t *testing.T) {
 		v.key(k)
 	}
 	if _, open := v.find("Capítulos"); !open && !strings.Contains(strings.Join(v.said(), " "), "CAPÍTULOS") {
-		t.Errorf("the fourth door does not lead to the rulebook: %q", v.said())
+		t.Errorf("the fourth button does not lead to the rulebook: %q", v.said())
 	}
 	v.key(ui.KeyEscape)
 	v.key(ui.KeyEscape)

@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"tyche/scenes/house"
-	"tyche/scenes/rooms"
+	"tyche/scenes/router"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -36,12 +36,12 @@ func New(kinds []house.Kind, kept store.Store, w Window) (*Guide, error) {
 	g := &Guide{App: ui.NewApp(kept)}
 	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = w.Language, true
 	g.In = ui.Input{W: float64(w.W), H: float64(w.H), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
-	inside, err := house.New(g.App, kinds, rooms.Texts()...)
+	inside, err := house.New(g.App, kinds, router.Texts()...)
 	if err != nil {
 		return nil, err
 	}
 	inside.Seed = w.Seed
-	r := rooms.New(inside)
+	r := router.New(inside)
 	r.CanQuit = w.Quit
 	r.Open()
 	g.Tick(10) // the title looks at the kept games one by one

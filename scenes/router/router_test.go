@@ -1,4 +1,4 @@
-package rooms
+package router
 
 import (
 	"fmt"
@@ -15,8 +15,8 @@ import (
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
-	"tyche/scenes/box"
 	"tyche/scenes/house"
+	"tyche/scenes/registry"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	face "tyche/scenes/table/diadochi"
@@ -29,7 +29,7 @@ var latest *face.Face
 
 // kinds are the games of the program, with quick opponents and without the scenes of battles.
 func kinds() []house.Kind {
-	list := box.Games()
+	list := registry.Games()
 	list[0].Mind = bot.Plain{}
 	list[0].Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 		latest = face.New(app, voice, face.Seats(seats), nil)
@@ -43,7 +43,7 @@ type visit struct {
 	t     *testing.T
 	app   *ui.App
 	house *house.House
-	rooms *Rooms
+	rooms *Router
 	in    ui.Input
 }
 

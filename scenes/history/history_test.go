@@ -1,4 +1,4 @@
-package annals
+package history
 
 import (
 	"testing"

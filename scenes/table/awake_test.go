@@ -13,7 +13,7 @@ func TestThinkingKeepsTheWindowAwake(t *testing.T) {
 	table := &Table{match: &Match{Session: &session.Session{}, thinker: busy{}}}
 	frames := 0
 	for range 60 * 5 {
-		if table.stirs(1. / 60) {
+		if table.wakes(1. / 60) {
 			frames++
 		}
 	}
@@ -22,7 +22,7 @@ func TestThinkingKeepsTheWindowAwake(t *testing.T) {
 	}
 	table.match.thinker = nil
 	for range 600 {
-		if table.stirs(1. / 60) {
+		if table.wakes(1. / 60) {
 			t.Fatal("a frame though nobody thinks")
 		}
 	}

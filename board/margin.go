@@ -11,19 +11,19 @@ import (
 	"tyche/sprites/paint"
 )
 
-// FrameWidth is how wide the graduated frame of the sheet is, in pixels at size 1.
-const FrameWidth = 17
+// MarginWidth is how wide the graduated margin of the sheet is, in pixels at size 1.
+const MarginWidth = 17
 
-// Frame is the graduated border of an atlas sheet: it runs along the edges of the view and shows the degrees of
+// Margin is the graduated border of an atlas sheet: it runs along the edges of the view and shows the degrees of
 // longitude and latitude wherever the camera stands.
-type Frame struct {
+type Margin struct {
 	projection *geom.Projection
 	names      [181]string // degrees
 }
 
-// NewFrame returns the frame for a projection.
-func NewFrame(p *geom.Projection) *Frame {
-	f := &Frame{projection: p}
+// NewMargin returns the margin for a projection.
+func NewMargin(p *geom.Projection) *Margin {
+	f := &Margin{projection: p}
 	for i := range f.names {
 		f.names[i] = strconv.Itoa(i) + "°"
 	}
@@ -31,18 +31,18 @@ func NewFrame(p *geom.Projection) *Frame {
 }
 
 var (
-	framePaper = paint.RGB(0xF3E6C6)
-	frameInk   = paint.RGB(0x5A4028)
+	marginPaper = paint.RGB(0xF3E6C6)
+	marginInk   = paint.RGB(0x5A4028)
 )
 
-// Draw lays the frame inside the camera's view; size 1 is as designed.
-func (f *Frame) Draw(c canvas.Canvas, cam *geom.Camera, size float64) {
-	v, w := cam.View, math.Round(FrameWidth*size)
+// Draw lays the margin inside the camera's view; size 1 is as designed.
+func (f *Margin) Draw(c canvas.Canvas, cam *geom.Camera, size float64) {
+	v, w := cam.View, math.Round(MarginWidth*size)
 	for _, r := range [...]geom.Rect{
 		{X: v.X, Y: v.Y, W: v.W, H: w}, {X: v.X, Y: v.Y + v.H - w, W: v.W, H: w},
 		{X: v.X, Y: v.Y + w, W: w, H: v.H - 2*w}, {X: v.X + v.W - w, Y: v.Y + w, W: w, H: v.H - 2*w},
 	} {
-		c.Fill(r, framePaper)
+		c.Fill(r, marginPaper)
 	}
 	seen := cam.Seen()
 	west, north := f.projection.Globe(geom.Point{X: seen.X, Y: seen.Y})
@@ -52,13 +52,13 @@ func (f *Frame) Draw(c canvas.Canvas, cam *geom.Camera, size float64) {
 	f.rules(c, v, w)
 }
 
-// bar is the width of the graduated bar, at the inner edge of the frame.
+// bar is the width of the graduated bar, at the inner edge of the margin.
 func bar(w float64) float64 { return math.Round(w * 0.24) }
 
 // meridians draw the bars and degrees along the upper and lower edge.
-func (f *Frame) meridians(c canvas.Canvas, cam *geom.Camera, from, to int, w, size float64) {
+func (f *Margin) meridians(c canvas.Canvas, cam *geom.Camera, from, to int, w, size float64) {
 	v, b := cam.View, bar(w)
-	st := fonts.Style{Face: fonts.Serif, Size: 12 * size, Color: frameInk}
+	st := fonts.Style{Face: fonts.Serif, Size: 12 * size, Color: marginInk}
 	for d := from; d < to; d++ {
 		x0 := max(cam.ToScreen(f.projection.Place(float64(d), 30)).X, v.X+w)
 		x1 := min(cam.ToScreen(f.projection.Place(float64(d+1), 30)).X, v.X+v.W-w)
@@ -77,9 +77,9 @@ func (f *Frame) meridians(c canvas.Canvas, cam *geom.Camera, from, to int, w, si
 }
 
 // parallels draw the bars and degrees along the left and right edge.
-func (f *Frame) parallels(c canvas.Canvas, cam *geom.Camera, from, to int, w, size float64) {
+func (f *Margin) parallels(c canvas.Canvas, cam *geom.Camera, from, to int, w, size float64) {
 	v, b := cam.View, bar(w)
-	st := fonts.Style{Face: fonts.Serif, Size: 10.5 * size, Color: frameInk}
+	st := fonts.Style{Face: fonts.Serif, Size: 10.5 * size, Color: marginInk}
 	for d := from; d < to; d++ {
 		y0 := max(cam.ToScreen(f.projection.Place(30, float64(d+1))).Y, v.Y+w)
 		y1 := min(cam.ToScreen(f.projection.Place(30, float64(d))).Y, v.Y+v.H-w)
@@ -103,15 +103,15 @@ func named(d int, cam *geom.Camera) bool {
 
 func barColor(d int) color.NRGBA {
 	if d%2 == 0 {
-		return frameInk
+		return marginInk
 	}
-	return framePaper
+	return marginPaper
 }
 
-// rules draw the lines that bound the frame and its bar.
-func (f *Frame) rules(c canvas.Canvas, v geom.Rect, w float64) {
+// rules draw the lines that bound the margin and its bar.
+func (f *Margin) rules(c canvas.Canvas, v geom.Rect, w float64) {
 	for _, in := range [...]struct{ at, width float64 }{{0, 1}, {w - bar(w), 1}, {w - 1, 1.5}} {
-		outline(c, geom.Rect{X: v.X + in.at, Y: v.Y + in.at, W: v.W - 2*in.at, H: v.H - 2*in.at}, in.width, frameInk)
+		outline(c, geom.Rect{X: v.X + in.at, Y: v.Y + in.at, W: v.W - 2*in.at, H: v.H - 2*in.at}, in.width, marginInk)
 	}
 }
 

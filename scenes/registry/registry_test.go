@@ -1,4 +1,4 @@
-package box
+package registry
 
 import (
 	"fmt"

@@ -47,9 +47,9 @@ func named(t *testing.T, w, h int, zoom float64) (*Painter, *geom.Camera) {
 
 // moveNames does the work that KeepClear left.
 func moveNames(p *Painter) {
-	for len(p.dodge) > 0 {
-		p.dodge[0]()
-		p.dodge = p.dodge[1:]
+	for len(p.declutter) > 0 {
+		p.declutter[0]()
+		p.declutter = p.declutter[1:]
 	}
 }
 
