@@ -58,13 +58,6 @@ func blend(dst *image.RGBA, clip image.Rectangle, m *image.Alpha, px, py int, c 
 	}
 }
 
-// DrawTurned paints one line whose baseline starts at x y and runs at an angle (radians, clockwise).
-func DrawTurned(dst *image.RGBA, s string, x, y, angle float64, st Style) {
-	sin, cos := math.Sincos(angle)
-	end := struct{ X, Y float64 }{x + cos*Width(s, st), y + sin*Width(s, st)}
-	DrawAlong(dst, s, []struct{ X, Y float64 }{{x, y}, end}, st)
-}
-
 // DrawAlong paints one line of text whose baseline follows path (pixels), centred on its length. Letters that would
 // stand beyond an end follow the straight line of that end.
 func DrawAlong[P ~struct{ X, Y float64 }](dst *image.RGBA, s string, path []P, st Style) {

@@ -24,7 +24,6 @@ var sansBoldData []byte
 type cut struct {
 	data          []byte
 	ascent        float64 // top of the tallest accented capital
-	descent       float64 // positive
 	line          float64 // from baseline to baseline
 	capital       float64 // height of a flat capital
 	substitute    []Face  // asked in turn for a letter that this face lacks
@@ -36,10 +35,10 @@ type cut struct {
 }
 
 var cuts = [...]*cut{
-	Serif:       {data: serifData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Sans}, boldSpace: 0.018, boldThickness: 0.016},
-	SerifItalic: {data: italicData, ascent: 0.93, descent: 0.29, line: 1.2, capital: 0.65, substitute: []Face{Serif, Sans}, boldSpace: 0.018, boldThickness: 0.016},
-	Sans:        {data: sansData, ascent: 0.987, descent: 0.213, line: 1.2, capital: 0.717, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
-	SansBold:    {data: sansBoldData, ascent: 0.987, descent: 0.213, line: 1.2, capital: 0.723, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
+	Serif:       {data: serifData, ascent: 0.93, line: 1.2, capital: 0.65, substitute: []Face{Sans}, boldSpace: 0.018, boldThickness: 0.016},
+	SerifItalic: {data: italicData, ascent: 0.93, line: 1.2, capital: 0.65, substitute: []Face{Serif, Sans}, boldSpace: 0.018, boldThickness: 0.016},
+	Sans:        {data: sansData, ascent: 0.987, line: 1.2, capital: 0.717, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
+	SansBold:    {data: sansBoldData, ascent: 0.987, line: 1.2, capital: 0.723, substitute: []Face{Serif}, boldSpace: 0.018, boldThickness: 0.015},
 }
 
 // face returns the parsed face; the caller holds shaping.
@@ -65,9 +64,6 @@ func LineHeight(f Face, size float64) float64 { return cuts[f].line * size }
 
 // Ascent returns the room above the baseline that accented capitals need, in pixels.
 func Ascent(f Face, size float64) float64 { return cuts[f].ascent * size }
-
-// Descent returns the room below the baseline, in pixels, as a positive number.
-func Descent(f Face, size float64) float64 { return cuts[f].descent * size }
 
 // CapHeight returns the height of a flat capital or a lining figure, in pixels: what centring needs.
 func CapHeight(f Face, size float64) float64 { return cuts[f].capital * size }

@@ -89,9 +89,6 @@ func keepAsking() {
 // SetFullScreen turns full screen on or off.
 func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
 
-// FullScreen says whether the window fills the screen.
-func FullScreen() bool { return ebiten.IsFullscreen() }
-
 // A runner is the game that Ebitengine sees.
 type runner struct {
 	game    Game

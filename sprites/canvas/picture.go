@@ -22,11 +22,6 @@ func NewPicture(w, h int, draw func(dst *image.RGBA)) *Picture {
 	return &Picture{W: max(w, 1), H: max(h, 1), draw: draw}
 }
 
-// FromImage wraps an image that is already painted.
-func FromImage(m *image.RGBA) *Picture {
-	return &Picture{W: m.Rect.Dx(), H: m.Rect.Dy(), pix: m}
-}
-
 // Pixels returns the painted image (premultiplied RGBA), painting it at the first call.
 func (p *Picture) Pixels() *image.RGBA {
 	p.lock.Lock()

@@ -35,17 +35,10 @@ func (p *Painter) Shadow(path *Path, dx, dy, radius float64, c color.NRGBA) {
 
 // BlurAlpha softens a mask by three box filters, close to a Gaussian of half the radius (pixels).
 func BlurAlpha(m *image.Alpha, radius float64) {
-	blurPlane(m.Pix, m.Rect.Dx(), m.Rect.Dy(), m.Stride, 1, radius)
+	blurPlane(m.Pix, m.Rect.Dx(), m.Rect.Dy(), m.Stride, radius)
 }
 
-// Blur softens an image by three box filters, close to a Gaussian of half the radius (pixels).
-func Blur(m *image.RGBA, radius float64) {
-	for c := range 4 {
-		blurPlane(m.Pix[c:], m.Rect.Dx(), m.Rect.Dy(), m.Stride, 4, radius)
-	}
-}
-
-func blurPlane(pix []uint8, w, h, stride, step int, radius float64) {
+func blurPlane(pix []uint8, w, h, stride int, radius float64) {
 	k := int(math.Round(radius / 2))
 	if k < 1 || w == 0 || h == 0 {
 		return
@@ -53,10 +46,10 @@ func blurPlane(pix []uint8, w, h, stride, step int, radius float64) {
 	line := make([]uint8, max(w, h))
 	for range 3 {
 		for y := range h {
-			blurLine(pix[y*stride:], w, step, k, line)
+			blurLine(pix[y*stride:], w, 1, k, line)
 		}
 		for x := range w {
-			blurLine(pix[x*step:], h, stride, k, line)
+			blurLine(pix[x:], h, stride, k, line)
 		}
 	}
 }
