@@ -130,7 +130,7 @@ func (s *State) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules
 		s.steps--
 		from := s.camp[seat]
 		s.camp[seat] = (from + int8(m.A) + hills) % hills
-		log.Add(rules.Event{Verb: stepped, Seat: seat, Who: camp(seat), From: hill(from), To: hill(s.camp[seat])})
+		log.Add(rules.Event{Verb: Stepped, Seat: seat, Who: camp(seat), From: hill(from), To: hill(s.camp[seat])})
 	case raid:
 		s.raid(seat, ch, log)
 		s.next(ch, log)
@@ -143,8 +143,8 @@ func (s *State) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules
 func (s *State) raid(seat rules.Seat, ch rules.Chance, log *rules.Log) {
 	h := s.camp[seat]
 	die := int8(ch.Draw(6) + 1)
-	e := rules.Event{Verb: raided, Seat: seat, To: hill(h), N: int16(s.bids[seat]), Dice: rules.Dice{die}}
-	if die+s.bids[seat] > strength[h]-s.weak {
+	e := rules.Event{Verb: Raided, Seat: seat, To: hill(h), N: int16(s.bids[seat]), Dice: rules.Dice{die}}
+	if die+s.bids[seat] > Strength[h]-s.weak {
 		s.owner[h] = int8(seat)
 		e.M = 1
 	}

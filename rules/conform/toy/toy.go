@@ -32,13 +32,13 @@ const (
 	end
 )
 
-// The verbs of events.
+// The verbs of events; the face acts out those that are exported.
 const (
 	drew = 1 + iota
 	bidden
 	shown
-	stepped
-	raided
+	Stepped
+	Raided
 	ended
 	won
 )
@@ -51,8 +51,8 @@ const (
 	start    = 3 // cards of a hand
 )
 
-// strength is what a raid on each hill must beat (rule 3.2).
-var strength = [hills]int8{3, 4, 5, 6, 7, 8}
+// Strength is what a raid on each hill must beat (rule 3.2).
+var Strength = [hills]int8{3, 4, 5, 6, 7, 8}
 
 // Game is the rule book of the toy.
 type Game struct{}
@@ -179,9 +179,9 @@ func (Game) Tell(e rules.Event) (rules.Text, bool) {
 		return rules.Say("toy.told.drew", camp, rules.R(e.Who)), true
 	case shown:
 		return rules.Say("toy.told.shown", camp, rules.R(e.Who)), true
-	case stepped:
+	case Stepped:
 		return rules.Say("toy.told.stepped", camp, rules.R(e.To)), true
-	case raided:
+	case Raided:
 		if e.M == 0 {
 			return rules.Say("toy.told.repelled", camp, rules.R(e.To), rules.N(int(e.Dice[0]))), true
 		}
