@@ -81,6 +81,7 @@ func run(o options) int {
 		if r.Playing() {
 			more = append(more, "-continue")
 		}
+		h.Release() // for the program that goes on
 		return restart(more...)
 	} else if err != nil {
 		return complain(err)
