@@ -41,9 +41,11 @@ type Kind struct {
 	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
-	Goals   func(seats int) []table.Goal
-	Manual  Source // of the rulebook, as package manual reads it; no Files = not written yet
-	Lessons Source // files as package tutor reads them, taken in the order of their names; no Files = none
+	Goals func(seats int) []table.Goal
+	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
+	Switches []string
+	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
+	Lessons  Source // files as package tutor reads them, taken in the order of their names; no Files = none
 
 	manual  *manual.Manual
 	lessons []*tutor.Lesson

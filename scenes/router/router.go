@@ -111,8 +111,16 @@ func (r *Router) rulebook(k *house.Kind, rule rules.Rule) {
 	r.app.Stack.Push(rulebook.New(r.house, k, rule))
 }
 
-func (r *Router) settings() { r.app.Stack.Push(settings.New(r.app)) }
-func (r *Router) keys()     { r.app.Stack.Push(keys.New(r.app)) }
+// settings opens those of the program, with the switches of all its games.
+func (r *Router) settings() {
+	var games []string
+	for i := range r.house.Kinds {
+		games = append(games, r.house.Kinds[i].Switches...)
+	}
+	r.app.Stack.Push(settings.New(r.app, games))
+}
+
+func (r *Router) keys() { r.app.Stack.Push(keys.New(r.app)) }
 
 // exits lead from a table of this kind.
 func (r *Router) exits(k *house.Kind) table.Exits {

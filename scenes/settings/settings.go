@@ -19,13 +19,16 @@ var Texts embed.FS
 // Settings is the scene.
 type Settings struct {
 	ui     *ui.UI
+	games  []string // switches of single games, by the keys of their texts
 	scroll ui.Scroll
 	scale  float64 // the text scale while its slider is being dragged; it applies when let go
 	height float64 // of the longer column, known after the first tick
 }
 
-// New returns the scene.
-func New(app *ui.App) *Settings { return &Settings{ui: ui.NewUI(app), scale: app.Prefs.TextScale} }
+// New returns the scene; games have these switches of their own, named by the keys of their texts.
+func New(app *ui.App, games []string) *Settings {
+	return &Settings{ui: ui.NewUI(app), games: games, scale: app.Prefs.TextScale}
+}
 
 // Update shows one tick.
 func (s *Settings) Update(in *ui.Input) bool {
@@ -43,7 +46,7 @@ func (s *Settings) Update(in *ui.Input) bool {
 		left, right = &one, &two
 	}
 	top := box.Y
-	changed := s.group(left, "look", 4, 3, s.look)
+	changed := s.group(left, "look", 4, 2+len(s.games), s.look)
 	changed = s.group(right, "sound", 2, 1, s.sound) || changed
 	changed = s.group(right, "play", 1, 0, s.play) || changed
 	s.height = max(left.Y, right.Y) - top
@@ -108,7 +111,12 @@ func (s *Settings) look(in *canvas.Rect) bool {
 		u.App.Full(p.FullScreen)
 		changed = true
 	}
-	changed = s.toggle(in, "greek", &p.GreekNames) || changed
+	for _, key := range s.games {
+		on := p.Switches[key]
+		if s.labelled(in, u.App.Say(key), &on) {
+			p.Switches[key], changed = on, true
+		}
+	}
 	return s.toggle(in, "still", &p.ReducedMotion) || changed
 }
 
@@ -150,10 +158,14 @@ func (s *Settings) labels(key string, values []string) []string {
 }
 
 func (s *Settings) toggle(in *canvas.Rect, key string, on *bool) bool {
+	return s.labelled(in, s.word(key), on)
+}
+
+func (s *Settings) labelled(in *canvas.Rect, label string, on *bool) bool {
 	u := s.ui
 	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
 	ui.CutTop(in, u.Px(ui.ButtonGap))
-	return u.Toggle(r, s.word(key), on)
+	return u.Toggle(r, label, on)
 }
 
 // volume is a slider with its share of hundred.

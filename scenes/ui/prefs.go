@@ -20,9 +20,9 @@ type Prefs struct {
 	ReducedMotion bool            `json:"reducedMotion"`
 	Vision        string          `json:"vision"` // "", "protan", "deutan", "tritan", "grey"
 	Speed         float64         `json:"speed"`  // of animations: 0 = none, 1 = normal, up to 4
-	GreekNames    bool            `json:"greek"`  // cities also in Greek letters
 	FullScreen    bool            `json:"fullScreen"`
-	Seen          map[string]bool `json:"seen,omitempty"` // hints and lessons that were shown
+	Switches      map[string]bool `json:"switches,omitempty"` // of single games, by the keys of their texts
+	Seen          map[string]bool `json:"seen,omitempty"`     // hints and lessons that were shown
 
 	Fresh bool `json:"-"` // nothing was kept: the player is new here
 }
@@ -39,7 +39,7 @@ const prefsName = "settings.json"
 
 // DefaultPrefs is what a new player gets.
 func DefaultPrefs() *Prefs {
-	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Vision: "atlas", Speed: 1, Seen: map[string]bool{}, Fresh: true}
+	return &Prefs{Language: "es", Sounds: 0.7, Music: 0.5, TextScale: 1, Theme: "parchment", Vision: "atlas", Speed: 1, Switches: map[string]bool{}, Seen: map[string]bool{}, Fresh: true}
 }
 
 // LoadPrefs reads the settings. It always returns settings that can be used; the error says what could not be read.
@@ -82,6 +82,9 @@ func (p *Prefs) repair() {
 	p.Vision = known(p.Vision, Visions, d.Vision)
 	p.Sounds, p.Music = clamp(p.Sounds, 0, 1), clamp(p.Music, 0, 1)
 	p.TextScale, p.Speed = clamp(p.TextScale, 0.8, 2), clamp(p.Speed, 0, 4)
+	if p.Switches == nil {
+		p.Switches = map[string]bool{}
+	}
 	if p.Seen == nil {
 		p.Seen = map[string]bool{}
 	}

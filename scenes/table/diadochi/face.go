@@ -96,7 +96,7 @@ func New(app *ui.App, voice *lexicon.Voice, seats []Seat, stage Stage) *Face {
 // dress takes language, text size and colours from the settings.
 func (f *Face) dress() {
 	lang, text := f.app.Prefs.Language, f.app.Theme.Scale
-	if f.app.Prefs.GreekNames {
+	if f.app.Prefs.Switches[GreekNames] {
 		text += 1e-9 // another sheet
 	}
 	if f.chart == nil {
@@ -117,7 +117,7 @@ func (f *Face) dress() {
 // likes; seas and ornaments as the atlas has them.
 func (f *Face) words(lang string) board.Words {
 	w := atlas.DiadochiWords(lang)
-	if f.app.Prefs.GreekNames {
+	if f.app.Prefs.Switches[GreekNames] {
 		w.Areas = atlas.DiadochiWords("el").Areas
 		return w
 	}
@@ -250,6 +250,9 @@ func Seats(list []session.Seating) []Seat {
 	}
 	return seats
 }
+
+// GreekNames is the setting that writes cities also in Greek letters.
+const GreekNames = "diadochi.setting.greek"
 
 // Factions lists the factions of seats.
 func Factions(seats []Seat) (list []palette.Faction) {
