@@ -86,7 +86,7 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 			prove.Is(t, "faction", row[0], name(factionRef(faction(i))))
 			var start []string
 			for _, k := range factions[i].start {
-				start = append(start, strconv.Itoa(int(k.count))+" "+name(unitRef(k.unit)))
+				start = append(start, name(unitRef(k.unit))+" ×"+strconv.Itoa(int(k.count)))
 			}
 			prove.Is(t, row[0]+" units", row[2], strings.Join(start, ", "))
 			prove.Is(t, row[0]+" workers", row[3], strconv.Itoa(int(factions[i].workers)))
