@@ -15,7 +15,7 @@ var toldKeys = [numEvents]string{
 	EvReroll: "imperio.told.reroll", EvSwap: "imperio.told.swap", EvLostUnits: "imperio.told.lost-units", EvRevealed: "imperio.told.revealed", EvRepaired: "imperio.told.repaired", EvRuined: "imperio.told.ruined",
 }
 
-// Tell turns an event into the sentence of the chronicle: {1} is whose doing, {2} what or whence, {3} where, {4} how many.
+// Tell turns an event into the sentence of the chronicle: {1} is whose doing, {2} what or whence, {3} where, {4} how many, or with whom.
 func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if e.Verb == EvNone || e.Verb >= numEvents {
 		return rules.Text{}, false
@@ -41,11 +41,10 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if e.To.Kind != KindNone {
 		t.Args[2] = rules.R(e.To)
 	}
-	n := int(e.N)
+	t.Args[3] = rules.N(int(e.N))
 	if e.Verb == EvWar || e.Verb == EvPeace {
-		n++ // a seat
+		t.Args[3] = rules.R(seatRef(rules.Seat(e.N)))
 	}
-	t.Args[3] = rules.N(n)
 	return t, true
 }
 

@@ -22,7 +22,7 @@ func asked(t *testing.T, in string, args ...string) (out string) {
 func TestDiadochiInTheTerminal(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
 	out := asked(t, "ver\n"+strings.Repeat("1\n", 60)+"salir\n", "play", "--game", "diadochi", "--seats", "person,random,random", "--seed", "5", "--save", name)
-	for _, want := range []string{"Turno 1, ronda 1 de 5", "legitimidad", "En la mano: ", "Hasta la próxima."} {
+	for _, want := range []string{"Turno 1, Ronda 1 de 5", "legitimidad", "En la mano: ", "Hasta la próxima."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
 		}
