@@ -112,6 +112,8 @@ func oddsSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
 	if o.Seats[1] == d.Seat {
 		mine, wins = 1, o.Takes.Not()
 	}
-	lost := func(side int) rules.Arg { return rules.W(fmt.Sprintf("%d.%02d", o.Mean(side)/100, o.Mean(side)%100)) }
+	lost := func(side int) rules.Arg {
+		return rules.W(v.Key("referee.decimal", rules.N(o.Mean(side)/100), rules.W(fmt.Sprintf("%02d", o.Mean(side)%100))))
+	}
 	return " (" + v.Key("referee.sector.odds", rules.N(wins.Percent()), lost(mine), lost(1-mine)) + ")"
 }
