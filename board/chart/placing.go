@@ -154,18 +154,17 @@ func (s *placing) onlyRival(b *label) int {
 // offers is good until offer returns.
 func (s *placing) eachSpot(i int, offer func(spot)) {
 	a := &s.model.Areas[i]
-	text, st := s.words.Areas[i], s.areaStyle(a.Kind)
-	at, w, k := s.l.pixel(s.model, a.At), fonts.Width(text, st), s.clearance(a.Kind)
+	name := word(s.words.Areas[i], s.areaStyle(a.Kind))
+	at, st, w, k := s.l.pixel(s.model, a.At), name.style, name.width, s.clearance(a.Kind)
 	if t := s.l.townAt[i]; t >= 0 {
-		s.aroundTown(&s.l.towns[t], text, st, w, offer)
-	}
-	b := label{kind: areaLabel, index: i, style: st, lines: []textLine{{text: text}}, boxes: make([]geom.Rect, 1)}
-	try := func(dx, dy, cost float64) {
-		b.lines[0].at = geom.Point{X: at.X + dx, Y: at.Y + dy}
-		b.boxes[0] = textBox(b.lines[0].at, w, st.Size)
-		offer(spot{label: b, cost: cost + s.soft(&b) + s.misleading(b.boxes[0], i)})
+		s.aroundTown(&s.l.towns[t], &name, offer)
 	}
 	up, down, mid := -k-0.18*st.Size, k+0.72*st.Size, 0.27*st.Size
+	b := name.label(i)
+	try := func(dx, dy, cost float64) {
+		name.set(&b, geom.Point{X: at.X + dx, Y: at.Y + dy}, 0.5-0.5*(dy-mid)/(down-mid))
+		offer(spot{label: b, cost: cost + s.soft(&b) + s.misleading(b.boxes[0], i)})
+	}
 	for n, c := range [...][2]float64{
 		{k, mid}, {-w - k, mid}, {-w / 2, down}, {-w / 2, up}, {k - 3, down - 3}, {k - 3, up + 3}, {-w - k + 3, down - 3}, {-w - k + 3, up + 3},
 		{-w/2 + 14, down}, {-w/2 - 14, down}, {-w/2 + 14, up}, {-w/2 - 14, up}, {-w * 0.2, down}, {-w * 0.8, down}, {-w * 0.2, up}, {-w * 0.8, up},
@@ -204,8 +203,8 @@ func (s *placing) rings() int {
 }
 
 // aroundTown offers the places outside of a town: below it, beside it, above it.
-func (s *placing) aroundTown(t *town, text string, st fonts.Style, w float64, offer func(spot)) {
-	b := label{kind: areaLabel, index: t.area, style: st, lines: []textLine{{text: text}}, boxes: make([]geom.Rect, 1)}
+func (s *placing) aroundTown(t *town, name *wording, offer func(spot)) {
+	b, st, w := name.label(t.area), name.style, name.width
 	left, right, top, bottom := t.box.X-3, t.box.X+t.box.W+3, t.box.Y-0.2*st.Size, t.box.Y+t.box.H+0.74*st.Size
 	if t.walled && !t.harbour {
 		left, right = t.at.X-(wallWide+3)*t.size, t.at.X+(wallWide+3)*t.size
@@ -215,8 +214,7 @@ func (s *placing) aroundTown(t *town, text string, st fonts.Style, w float64, of
 		{t.at.X, bottom}, {t.at.X - w, bottom}, {right, t.at.Y + st.Size}, {left - w, t.at.Y + st.Size}, {right, t.at.Y - 0.6*st.Size}, {left - w, t.at.Y - 0.6*st.Size},
 		{t.at.X - w/2, top}, {t.at.X - 0.2*w, top}, {t.at.X - 0.8*w, top},
 	} {
-		b.lines[0].at = geom.Point{X: c[0], Y: c[1]}
-		b.boxes[0] = textBox(b.lines[0].at, w, st.Size)
+		name.set(&b, geom.Point{X: c[0], Y: c[1]}, (bottom-c[1])/(bottom-top))
 		offer(spot{label: b, cost: 0.35*float64(n) + s.soft(&b)})
 	}
 }

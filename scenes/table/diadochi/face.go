@@ -113,16 +113,16 @@ func (f *Face) dress() {
 	}
 }
 
-// words are the names on the sheet: spaces and provinces as the rules call them, or in Greek letters if the player
-// likes; seas and ornaments as the atlas has them.
+// words are the names on the sheet: spaces and provinces as the rules call them, spaces also in Greek letters if the
+// player likes; seas and ornaments as the atlas has them.
 func (f *Face) words(lang string) board.Words {
 	w := atlas.DiadochiWords(lang)
-	if f.app.Prefs.Switches[GreekNames] {
-		w.Areas = atlas.DiadochiWords("el").Areas
-		return w
-	}
+	greek := atlas.DiadochiWords("el").Areas
 	for i := range w.Areas {
 		w.Areas[i] = f.name(spaceRef(i))
+		if f.app.Prefs.Switches[GreekNames] {
+			w.Areas[i] += "\n" + greek[i]
+		}
 	}
 	for i := range w.Regions {
 		w.Regions[i] = f.name(rules.Ref{Kind: game.KindProvince, ID: int16(i)})

@@ -20,6 +20,15 @@ func TestTheMapNamesAThingOnce(t *testing.T) {
 	}
 }
 
+// TestGreekNamesComeAsWell: the preference adds the Greek letters below the name, and takes nothing away.
+func TestGreekNamesComeAsWell(t *testing.T) {
+	at := sit(t, "es", 1280, 800, 0)
+	at.app.Prefs.GreekNames = true
+	if got := at.face.words("es").Areas[0]; got != "Pela\nΠέλλα" {
+		t.Errorf("%q", got)
+	}
+}
+
 // TestDecimalsAreWrittenAsTheLanguageDoes: "0,6" in Spanish, "0.6" in English.
 func TestDecimalsAreWrittenAsTheLanguageDoes(t *testing.T) {
 	for lang, want := range map[string]string{"es": "0,6", "en": "0.6"} {
