@@ -59,5 +59,6 @@ func TestWhatWaitsGoesOnWaiting(t *testing.T) {
 		b.settle(b.ctx())
 		b.play("put mercenary pella")
 		prove.Is(t, "waiting", b.stacks[waiting(0)].size(), 2)
+		prove.True(t, "nothing more is placed", b.top().kind != inPlacing)
 	})
 }
