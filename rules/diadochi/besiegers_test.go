@@ -33,6 +33,22 @@ func TestWhoMayBesiege(t *testing.T) {
 		c.play("[6 6] activate antigonos; step gordion; drop-general leonnatos; step ankyra; done; activate leonnatos; step dorylaion; step gordion")
 		c.refused("siege gordion", "9.5")
 	})
+	t.Run("9.5 what was dropped off in the space neither leads nor counts", func(t *testing.T) {
+		const gordion = `players 3
+			turn 2 round 1 first 1
+			ask 1 activation
+			control independents gordion ankyra
+			units 1 gordion mercenary 6
+			general 1 antigonos gordion
+			general 1 leonnatos gordion`
+		c := position(t, gordion)
+		c.play("[6 6] activate antigonos; drop-general leonnatos; drop mercenary 1; drop mercenary 1; drop mercenary 1; step ankyra; done; activate leonnatos")
+		prove.Is(t, "Leonnatos leads", c.siegeLeader(0, marching), noGeneral)
+		c.refused("siege gordion", "9.2")
+		c = position(t, gordion+"\nunits 1 dorylaion mercenary 3")
+		c.play("[6 6] activate antigonos; drop-general leonnatos; drop mercenary 6; step ankyra; done; activate leonnatos; step dorylaion; take mercenary 3; step gordion")
+		c.allowed("siege gordion") // he brought them, and himself
+	})
 	t.Run("9.5 CUs that went over after a battle have fought", func(t *testing.T) {
 		c := position(t, `players 3
 			turn 2 round 1 first 1 usurper 2

@@ -47,6 +47,7 @@ func (s *state) exchange(c *packed.Coder) {
 	packed.Code64(c, &s.activated)
 	packed.Code64(c, &s.carried)
 	packed.Code64(c, &s.fought)
+	packed.Code64(c, &s.left)
 	packed.Code64(c, &s.marched)
 	packed.Code64(c, &s.grounded)
 	packed.Code64(c, &s.tried)

@@ -183,7 +183,7 @@ func (s *state) regroup(x ctx, m rules.Move) {
 		s.carry(s.march.base, marching, unit(m.A), int(m.B), movedTag|droppedTag, 0, true)
 		x.tell(EvTaken, s.march.seat, unitRef(unit(m.A)), stackRef(s.march.base), none, int(m.B), 0)
 	case dropVerb:
-		s.carry(marching, s.march.base, unit(m.A), int(m.B), 0, droppedTag, false)
+		s.carry(marching, s.march.base, unit(m.A), int(m.B), 0, droppedTag|leftTag, false)
 		x.tell(EvDropped, s.march.seat, unitRef(unit(m.A)), none, stackRef(s.march.base), int(m.B), 0)
 	case takeGeneralVerb:
 		s.setGeneral(general(m.A), marching)
@@ -210,6 +210,7 @@ func (s *state) regroup(x ctx, m rules.Move) {
 func (s *state) dropGeneral(x ctx, g general) {
 	s.setGeneral(g, s.march.base)
 	s.march.left |= g.bit()
+	s.left |= g.bit()
 	x.tell(EvDropped, s.march.seat, generalRef(g), none, stackRef(s.march.base), 1, 0)
 }
 

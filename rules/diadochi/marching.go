@@ -185,6 +185,7 @@ func (s *state) enterByLand(x ctx, f *frame, to space) {
 	x.tell(EvMoved, m.seat, generalRef(m.general), spaceRef(from), spaceRef(to), int(routeCost[kind]), 0)
 	m.at, m.base, m.entered = to, outside(to), true
 	m.cart = m.cart || s.cart == marching
+	s.setOut(m.seat)
 	s.tagAll(marching, movedTag|marchedTag)
 	group := s.generalsAt(marching, m.seat)
 	s.marched |= group

@@ -1,5 +1,7 @@
 package diadochi
 
+import "tyche/rules"
+
 // Marks say what CUs have done: CUs of one type are alike, so a mark counts them by place, type and deeds. Whoever
 // takes some of them chooses only type and number; the most useful go first.
 
@@ -14,9 +16,10 @@ const (
 	groundedTag                      // marched, then sailed: no more land in this Player Turn (8.6)
 	movedTag                         // moved by a general in this Segment (5.3)
 	droppedTag                       // dropped off in this activation (5.10a)
+	leftTag                          // dropped off in this Segment where they stand (9.5)
 
 	activationTags = triedTag | droppedTag
-	segmentTags    = foughtTag | movedTag | activationTags
+	segmentTags    = foughtTag | movedTag | leftTag | activationTags
 )
 
 // tagged counts the CUs of a type in a place that carry any of the tags.
@@ -87,6 +90,17 @@ func (s *state) tagAll(at place, tags markTags) {
 	}
 	for u, n := range fresh {
 		s.addMark(at, unit(u), int(n), tags)
+	}
+}
+
+// setOut notes that the moving group has left the space where some of it were dropped off (9.5).
+func (s *state) setOut(p rules.Seat) {
+	s.left &^= s.generalsAt(marching, p)
+	for i := int(s.markCount) - 1; i >= 0; i-- {
+		if m := s.marks[i]; m.at == marching && m.tags&leftTag != 0 {
+			s.removeMark(i)
+			s.addMark(marching, m.u, int(m.n), m.tags&^leftTag)
+		}
 	}
 }
 
@@ -179,7 +193,7 @@ func (s *state) clearTags(tags markTags) {
 // clearSegmentMarks forgets what pieces did in the Segment.
 func (s *state) clearSegmentMarks() {
 	s.clearTags(segmentTags)
-	s.activated, s.carried, s.fought, s.tried = 0, 0, 0, 0
+	s.activated, s.carried, s.fought, s.left, s.tried = 0, 0, 0, 0, 0
 }
 
 // clearTurnMarks forgets what pieces did in the Player Turn.

@@ -80,6 +80,7 @@ func (s *state) nextSailor(f *frame) (rules.Seat, bool) {
 func (s *state) embark() {
 	m := &s.march
 	m.home = m.base
+	s.setOut(m.seat)
 	m.atSea, m.entered = true, false
 	s.voyage.next = 1
 }
@@ -134,7 +135,7 @@ func (s *state) callAtPort(x ctx) {
 			n = s.carry(at, marching, u, n, movedTag|droppedTag, movedTag|sailedTag, true)
 			x.tell(EvTaken, m.seat, unitRef(u), stackRef(at), none, n, 0)
 		case n < 0:
-			n = s.carry(marching, at, u, -n, 0, droppedTag|movedTag|sailedTag|groundedTag, false)
+			n = s.carry(marching, at, u, -n, 0, droppedTag|leftTag|movedTag|sailedTag|groundedTag, false)
 			x.tell(EvDropped, m.seat, unitRef(u), none, stackRef(at), n, 0)
 		}
 	}
@@ -150,6 +151,7 @@ func (s *state) callAtPort(x ctx) {
 		s.setGeneral(g, at)
 		s.haveSailed(g.bit())
 		m.left |= g.bit()
+		s.left |= g.bit()
 		x.tell(EvDropped, m.seat, generalRef(g), none, stackRef(at), 1, 0)
 	}
 	s.callRoyals(x, c, at)

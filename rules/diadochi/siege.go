@@ -57,7 +57,7 @@ func (s *state) siegeRefusal(p rules.Seat, sp space) *rules.Illegal {
 // besiegersRefusal says why the force in a place is no besieging Army, or nil: a general who may lead it and 3 CUs
 // that may count (9.2, 9.5).
 func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Illegal {
-	n, unfit := 0, foughtTag
+	n, unfit := 0, foughtTag|leftTag
 	if own == noGeneral {
 		unfit |= movedTag | droppedTag
 	}
@@ -75,10 +75,10 @@ func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Ill
 	return nil
 }
 
-// siegeLeader is the highest general of a force who may lead a siege: not moved by another in this Segment, nor in a
-// land battle (9.5). Whom he moves himself does not hinder the activated general, who was carried before does.
+// siegeLeader is the highest general of a force who may lead a siege: in this Segment not moved by another, nor in a
+// land battle, nor dropped off there (9.5).
 func (s *state) siegeLeader(p rules.Seat, at place) general {
-	return first(s.generalsAt(at, p) &^ (s.carried | s.fought))
+	return first(s.generalsAt(at, p) &^ (s.carried | s.fought | s.left))
 }
 
 // marchSiegeRefusal says why the activated Army may not make an attempt where it is (9.4), or nil.

@@ -74,6 +74,7 @@ type state struct {
 	activated  uint64                // in this Segment (5.3)
 	carried    uint64                // moved by another general in this Segment (9.5)
 	fought     uint64                // took part in a land battle in this Segment (9.5)
+	left       uint64                // were dropped off in this Segment where they stand (9.5)
 	marched    uint64                // has moved by land in this Player Turn (8.6)
 	grounded   uint64                // ... and sailed afterwards: no more land
 	tried      uint64                // tried to intercept in this activation (6.6)

@@ -87,7 +87,7 @@ func (s *state) beginPlayerTurn(x ctx, p rules.Seat) {
 // beginSegment forgets what was done in the Segment before.
 func (s *state) beginSegment(x ctx, g segment) {
 	s.segment = g
-	s.activated, s.carried, s.fought, s.tried = 0, 0, 0, 0
+	s.activated, s.carried, s.fought, s.left, s.tried = 0, 0, 0, 0, 0
 	s.used, s.sailed = 0, 0
 	s.siegeTried = spaceSet{}
 	s.put1, s.put2 = spaceSet{}, spaceSet{}
