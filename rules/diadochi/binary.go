@@ -9,7 +9,7 @@ import (
 
 // Positions in few bytes: version, players and the difference of all fields from an origin.
 
-const binaryVersion = 2
+const binaryVersion = 3
 
 // codedSize is more than the number of bytes of all fields of a state.
 const codedSize = 4096
@@ -82,8 +82,12 @@ func (s *state) LoadBinary(src []byte) error {
 
 // sound says whether bytes that were read can be a state: every index within its table.
 func (s *state) sound() bool {
-	if s.players < 2 || s.players > maxSeats || s.depth > maxFrames || s.turn > 5 {
+	if s.players < 2 || s.players > maxSeats || s.depth > maxFrames || s.turn > 5 || s.round > 5 ||
+		s.phase > endOfTurn || s.segment > forageSegment || s.over > byVictoryPoints {
 		return false
+	}
+	if s.depth > 0 && procedures[s.frames[s.depth-1].kind%numFrameKinds].candidates == nil {
+		return false // a position asks
 	}
 	for _, owner := range s.pc {
 		if owner < nobody || owner > independents {

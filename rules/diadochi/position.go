@@ -2,11 +2,13 @@ package diadochi
 
 import (
 	"encoding/base64"
+	"encoding/binary"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"tyche/rules"
+	"tyche/rules/packed"
 )
 
 // Positions as text: one line for each fact, "<word> <values>"; what is not mentioned is absent.
@@ -32,7 +34,7 @@ import (
 //	hand 1 fog unrest-43
 //	discard mutiny
 //	training 1 loyal 4
-//	exact <bytes>                       the whole state; the other lines are for the reader
+//	exact <bytes>                       the whole state, with a checksum; the other lines are for the reader
 //
 // Marks on generals: condemned, festival, wounded: "condemned krateros peithon".
 
@@ -48,8 +50,20 @@ func (game) Position(st rules.State) string {
 	s.writeGenerals(&w)
 	s.writeThings(&w)
 	s.writeCards(&w)
-	w.line(exactWord, base64.RawURLEncoding.EncodeToString(s.AppendBinary(nil)))
+	w.line(exactWord, base64.RawURLEncoding.EncodeToString(sealed(s.AppendBinary(nil))))
 	return w.String()
+}
+
+// sealed appends a checksum to bytes.
+func sealed(raw []byte) []byte { return binary.BigEndian.AppendUint32(raw, uint32(packed.Hash(raw))) }
+
+// unsealed takes the checksum off again and says whether it is right.
+func unsealed(raw []byte) ([]byte, bool) {
+	if len(raw) < 4 {
+		return nil, false
+	}
+	body := raw[:len(raw)-4]
+	return body, binary.BigEndian.Uint32(raw[len(body):]) == uint32(packed.Hash(body))
 }
 
 // writer writes lines of words.

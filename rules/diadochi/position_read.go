@@ -2,6 +2,7 @@ package diadochi
 
 import (
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,25 +11,45 @@ import (
 )
 
 // SetPosition reads a position: with a line "exact" that very state, else the state that the other lines describe,
-// at the beginning of the Segment they name.
+// at the beginning of the Segment they name. What cannot be is refused with the line that says it.
 func (game) SetPosition(text string) (rules.State, error) {
+	rows := strings.Split(text, "\n")
+	for n, row := range rows {
+		if words := strings.Fields(row); len(words) > 0 && words[0] == exactWord {
+			s, err := readExact(words[1:])
+			if err == nil {
+				n, err = s.disputed(rows)
+			}
+			if err != nil {
+				return nil, lineError(n, rows[n], err)
+			}
+			return s, nil
+		}
+	}
+	return readWords(rows)
+}
+
+// lineError is what is wrong with a line; they count from 1.
+func lineError(n int, row string, err error) error {
+	return fmt.Errorf("diadochi: line %d, %q: %w", n+1, strings.TrimSpace(row), err)
+}
+
+// readWords reads a position that is told in words alone.
+func readWords(rows []string) (rules.State, error) {
 	var s *state
-	asked, inSegment := rules.Seat(0), tycheSegment
-	for n, row := range strings.Split(text, "\n") {
-		r := reader{words: strings.Fields(row)}
+	r := reader{ask: tycheSegment, lines: map[string]int{}}
+	for n, row := range rows {
+		r.words, r.line = strings.Fields(row), n
 		word := r.next()
 		switch {
 		case word == "" || strings.HasPrefix(word, "#"):
 			continue
-		case word == exactWord:
-			return readExact(r.next())
-		case word == "players":
-			s = bareState(min(max(r.number(), 2), maxSeats), 0)
-			s.turn, s.round, s.dealt = 1, 1, uint8(len(s.starters()))/s.players
+		case s == nil && word == "players":
+			s = r.begin()
 		case s == nil:
-			return nil, fmt.Errorf("diadochi: a position begins with its players")
+			r.fail("a position begins with its players")
 		case word == "ask":
-			asked, inSegment = r.seat(), r.segment()
+			r.asked, r.ask = r.player(), r.segment()
 		default:
 			s.readLine(word, &r)
 		}
@@ -36,32 +57,89 @@ func (game) SetPosition(text string) (rules.State, error) {
 			r.fail("too many words")
 		}
 		if r.err != nil {
-			return nil, fmt.Errorf("diadochi: line %d, %q: %w", n+1, row, r.err)
+			return nil, lineError(n, row, r.err)
 		}
 	}
 	if s == nil {
-		return nil, fmt.Errorf("diadochi: an empty position")
+		return nil, lineError(0, rows[0], errEmpty)
 	}
-	s.settlePosition(asked, inSegment)
+	if n, err := s.impossible(&r); err != nil {
+		return nil, lineError(n, rows[n], err)
+	}
+	s.settlePosition(r.asked, r.ask)
 	return s, nil
 }
 
-func readExact(word string) (rules.State, error) {
-	raw, err := base64.RawURLEncoding.DecodeString(word)
-	if err != nil {
-		return nil, fmt.Errorf("diadochi: the bytes of a position: %w", err)
+var (
+	errEmpty   = errors.New("an empty position")
+	errDamaged = errors.New("the bytes are damaged")
+	errDiffers = errors.New("the exact line says otherwise; leave that one out to change something")
+)
+
+func readExact(words []string) (*state, error) {
+	if len(words) != 1 {
+		return nil, errDamaged
 	}
+	raw, err := base64.RawURLEncoding.DecodeString(words[0])
+	if err != nil {
+		return nil, errDamaged
+	}
+	body, whole := unsealed(raw)
 	s := bareState(2, 0)
-	if err := s.LoadBinary(raw); err != nil {
-		return nil, err
+	if !whole || s.LoadBinary(body) != nil {
+		return nil, errDamaged
 	}
 	return s, nil
+}
+
+// disputed finds the first line of a position with an exact line that the state does not tell.
+func (s *state) disputed(rows []string) (int, error) {
+	told := map[string]bool{}
+	for _, row := range strings.Split(Game.Position(s), "\n") {
+		told[strings.Join(strings.Fields(row), " ")] = true
+	}
+	for n, row := range rows {
+		if row = strings.Join(strings.Fields(row), " "); row != "" && row[0] != '#' && !told[row] {
+			return n, errDiffers
+		}
+	}
+	return 0, nil
 }
 
 // reader takes words off a line. After a failure it gives harmless values.
 type reader struct {
-	words []string
-	err   error
+	words   []string
+	err     error
+	line    int
+	players int
+	asked   rules.Seat
+	ask     segment
+	lines   map[string]int // the line that told something, by a name for it
+}
+
+// begin reads the number of players and returns the bare board for them.
+func (r *reader) begin() *state {
+	n := r.number()
+	if n < 2 || n > maxSeats {
+		r.fail("two to five play")
+		n = 2
+	}
+	r.players = n
+	s := bareState(n, 0)
+	s.turn, s.round, s.dealt = 1, 1, uint8(len(s.starters()))/s.players
+	return s
+}
+
+// note remembers the line that tells something, for the case that it cannot be.
+func (r *reader) note(what string) { r.lines[what] = r.line }
+
+// within reads a number up to a bound.
+func (r *reader) within(low, high int) int {
+	n := r.number()
+	if r.err == nil && (n < low || n > high) {
+		r.fail(strconv.Itoa(n) + " is not possible here")
+	}
+	return min(max(n, low), high)
 }
 
 func (r *reader) fail(why string) {
@@ -97,7 +175,7 @@ func (r *reader) seat() rules.Seat {
 		return nobody
 	default:
 		n, err := strconv.Atoi(w)
-		if err != nil || n < 1 || n > maxSeats {
+		if err != nil || n < 1 || n > r.players {
 			r.fail(strconv.Quote(w) + " is no seat")
 			return 0
 		}
@@ -111,6 +189,16 @@ func (r *reader) player() rules.Seat {
 	if !isPlayer(p) {
 		r.fail("a player is needed")
 		return 0
+	}
+	return p
+}
+
+// seatOrNobody reads a seat of a player, or nobody.
+func (r *reader) seatOrNobody() rules.Seat {
+	p := r.seat()
+	if p == independents {
+		r.fail("a player is needed")
+		return nobody
 	}
 	return p
 }
@@ -149,13 +237,7 @@ func (r *reader) segment() segment {
 func (s *state) readLine(word string, r *reader) {
 	switch word {
 	case "options":
-		id := r.next()
-		for i, o := range options {
-			if o.ID == id {
-				s.options |= 1 << i
-			}
-		}
-		s.bareCards()
+		s.readOption(r)
 	case "turn", "round", "first", "usurper", "dealt", "antigonos-of":
 		s.readClock(word, r)
 	case "champions":
@@ -166,11 +248,15 @@ func (s *state) readLine(word string, r *reader) {
 	case "control":
 		for p := r.seat(); len(r.words) > 0; {
 			sp := space(r.thing(KindSpace))
+			if spaces[sp].kind == transit {
+				r.fail("no control in a Transit Point")
+			}
 			s.setPC(ctx{}, sp, p)
 		}
 	case "siege":
 		sp := r.thing(KindSpace)
-		s.siege[sp] = uint8(r.number())
+		r.note("siege " + spaces[sp].id)
+		s.siege[sp] = uint8(r.within(0, max(int(siegeNeeded[spaces[sp].kind])-1, 0)))
 	case "units":
 		s.readUnits(r)
 	case "general", "minor":
@@ -182,21 +268,34 @@ func (s *state) readLine(word string, r *reader) {
 	}
 }
 
+// readOption reads one option; the cards are dealt anew, for an option may change them.
+func (s *state) readOption(r *reader) {
+	id := r.next()
+	for i, o := range options {
+		if o.ID == id {
+			s.options |= 1 << i
+			s.bareCards()
+			return
+		}
+	}
+	r.fail("there is no option " + strconv.Quote(id))
+}
+
 func (s *state) readClock(word string, r *reader) {
 	for ; word != ""; word = r.next() {
 		switch word {
 		case "turn":
-			s.turn = uint8(r.number())
+			s.turn = uint8(r.within(1, 5))
 		case "round":
-			s.round = uint8(r.number())
+			s.round = uint8(r.within(0, int(rounds[s.players])))
 		case "first":
 			s.first = r.player()
 		case "usurper":
-			s.usurper = r.seat()
+			s.usurper = r.seatOrNobody()
 		case "dealt":
-			s.dealt = uint8(r.number())
+			s.dealt = uint8(r.within(0, 4))
 		case "antigonos-of":
-			s.antigonosOf = r.seat()
+			s.antigonosOf = r.seatOrNobody()
 		default:
 			r.fail("nothing is called " + strconv.Quote(word))
 		}
@@ -205,13 +304,18 @@ func (s *state) readClock(word string, r *reader) {
 
 func (s *state) readUnits(r *reader) {
 	p, at := r.player(), r.place()
+	if !stands(at, p) {
+		r.fail("no place for these units")
+	}
 	for len(r.words) > 0 && r.err == nil {
 		u := unit(r.thing(KindUnit))
-		n := r.number()
-		if int(at) >= numStacks || s.stacks[at].owner != nobody && s.stacks[at].owner != p {
+		n := r.within(1, mostUnits)
+		if s.stacks[at].owner != nobody && s.stacks[at].owner != p || s.stacks[at].size()+n > mostUnits {
 			r.fail("no place for these units")
 			return
 		}
+		r.note("units " + placeID(at))
+		r.note("type " + unitIDs[u])
 		s.addUnits(at, p, u, n)
 		if u == silver {
 			s.silverState = silverInPlay
@@ -222,8 +326,12 @@ func (s *state) readUnits(r *reader) {
 func (s *state) readGeneral(word string, r *reader) {
 	if word == "minor" {
 		p, at := r.player(), r.place()
+		if !onMap(at) {
+			r.fail("no place for him")
+		}
 		if g := first(s.generalsAt(inHand, p)); g != noGeneral {
 			s.at[g] = at
+			r.note("general " + generalID(g))
 		} else {
 			r.fail("he has only four")
 		}
@@ -242,8 +350,13 @@ func (s *state) readGeneral(word string, r *reader) {
 		r.fail("a Minor General is put down with minor")
 		return
 	}
+	if s.owner[g] != nobody || !stands(at, p) {
+		r.fail("no place for him, or he has one already")
+		return
+	}
 	s.join(g, p)
 	s.at[g] = at
+	r.note("general " + generalID(g))
 }
 
 func (s *state) readCards(word string, r *reader) {
@@ -266,21 +379,37 @@ func (s *state) readThing(word string, r *reader) {
 	case "royal":
 		m := r.thing(KindRoyal)
 		s.royalAt[m] = r.place()
-		s.royalOf[m] = r.seat()
+		s.royalOf[m] = r.seatOrNobody()
+		if at := s.royalAt[m]; !stands(at, s.royalOf[m]) && (at != gone && at != aside || s.royalOf[m] != nobody) {
+			r.fail("no place for her or him")
+		}
 	case "cart":
 		s.cart = r.place()
-		s.cartOf = r.seat()
+		s.cartOf = r.seatOrNobody()
+		if s.cart >= numSpaces {
+			r.fail("the Cart is outside in a space")
+		}
 	case "tomb":
 		s.tomb = space(r.thing(KindSpace))
+		if spaces[s.tomb].kind != majorCity {
+			r.fail("the tomb is in a Major City")
+		}
 	case "army":
 		a := r.thing(KindArmy)
 		s.armyAt[a] = r.place()
+		r.note("army " + armies[a].id)
+		if at := s.armyAt[a]; at >= numSpaces && at != gone {
+			r.fail("no place for an army")
+		}
 	case "fleet":
 		s.readFleet(r)
 	case "training":
 		p := r.player()
-		s.training[p] = unit(r.thing(KindUnit))
-		s.trainingStep[p] = uint8(r.number())
+		u := unit(r.thing(KindUnit))
+		if u != mercenary && u != loyal {
+			r.fail("that is not trained")
+		}
+		s.training[p], s.trainingStep[p] = u, uint8(r.within(0, int(trainingGoal(u))))
 	default:
 		for _, mark := range s.generalMarks() {
 			if mark.word != word {
@@ -306,7 +435,13 @@ func (s *state) readFleet(r *reader) {
 			s.fleetDispersed |= 1 << f
 			r.next()
 		default:
-			s.fleetOf[f] = r.seat()
+			if fleet(f) != fleetKilikia {
+				r.fail("the fleet of a province goes with it")
+			}
+			s.fleetOf[f] = r.seatOrNobody()
+			if r.err != nil {
+				return
+			}
 		}
 	}
 	s.checkLargest(ctx{})
@@ -333,12 +468,16 @@ func (s *state) settlePosition(p rules.Seat, g segment) {
 	s.push(frame{kind: inPlayerTurn, seat: p, step: segmentBody, a: int16(g)})
 	s.push(frame{kind: [...]frameKind{inSurrender, inTyche, inActivations, inForage}[g-1], seat: p})
 	s.fromPC = s.pcs[p]
-	x := ctx{ch: steady{}}
+	x := ctx{ch: new(steady)}
 	s.settle(x)
 }
 
-// steady is the luck of a position that begins where nothing is left to chance: every die shows its lowest face.
-type steady struct{}
+// steady is the luck of a position that begins where something is left to chance: the dice show one face after the
+// other, so that ties come to an end.
+type steady int
 
-// Draw returns 0.
-func (steady) Draw(int) int { return 0 }
+// Draw returns one number after the other.
+func (n *steady) Draw(sides int) int {
+	*n++
+	return int(*n-1) % sides
+}

@@ -195,9 +195,7 @@ func TestTraining(t *testing.T) {
 		prove.Is(t, "type", c.training[0], loyal)
 	})
 	prove.Line(t, "S000-56 only one CU in training; a finished one without a space waits on the track", func(t *testing.T) {
-		c := position(t, "players 2\nturn 2\nask 1 tyche\nhand 1 mutiny kassandros\ncontrol 1 pella\nunits 2 pella mercenary 1\ntraining 1 mercenary 2\ngeneral 1 krateros babylon\nunits 1 babylon/in mercenary 1\nunits 2 babylon mercenary 1")
-		c.setPC(ctx{}, spBabylon, 0)
-		c.at[krateros] = inside(spBabylon)
+		c := position(t, "players 2\nturn 2\nask 1 tyche\nhand 1 mutiny kassandros\ncontrol 1 pella babylon\nunits 2 pella mercenary 1\ntraining 1 mercenary 2\ngeneral 1 krateros babylon/in\nunits 1 babylon/in mercenary 1\nunits 2 babylon mercenary 1")
 		c.play("ops mutiny; train mercenary")
 		prove.Is(t, "step", c.trainingStep[0], 3)
 		prove.Is(t, "why not", c.trainRefusal(0, mercenary), trackIsFull)
