@@ -18,6 +18,8 @@ func (s *state) question(p rules.Seat) rules.Text {
 		return rules.Say([...]string{"imperio.asked.house", "imperio.asked.abilities", "imperio.asked.upgrades"}[f.step], rules.N(2-int(f.a)))
 	case inTrading:
 		return rules.Say("imperio.asked.trade", free)
+	case inAnswering:
+		return rules.Say("imperio.asked.answer", rules.R(seatRef(s.offers[f.a].from)), free)
 	case inOffer:
 		return rules.Say("imperio.asked.offer", rules.R(seatRef(s.trade.to)), free)
 	case inOrders:

@@ -164,10 +164,10 @@ func (s *state) antiAir(x ctx) {
 			s.showsAim(p, frigate)
 		}
 		need := s.needs(side, frigate, bonus)
-		kills[side] = s.saveHits(x, 1-side, s.rollAA(x, p, n, need, false))
+		kills[side] = s.saveHits(x, 1-side, s.rollAA(x, p, frigate, n, need, false))
 		if k := s.sideFlag(side); k != nil && s.upgraded(p, f03) {
 			s.shows(p, t02)
-			hits := s.rollAA(x, p, 4+more, s.needs(side, flagship, bonus), s.upgraded(p, f09))
+			hits := s.rollAA(x, p, flagship, 4+more, s.needs(side, flagship, bonus), s.upgraded(p, f09))
 			kills[side] += s.saveHits(x, 1-side, min(hits, 4+more))
 		}
 	}
@@ -181,12 +181,12 @@ func (s *state) antiAir(x ctx) {
 }
 
 // rollAA rolls anti-aircraft attacks.
-func (s *state) rollAA(x ctx, p rules.Seat, n, need int, triple bool) int {
+func (s *state) rollAA(x ctx, p rules.Seat, u unit, n, need int, triple bool) int {
 	if n == 0 {
 		return 0
 	}
 	r := roll{seat: p, verb: EvAntiAir, need: need, triple: triple}
-	return s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(frigate))
+	return s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(u))
 }
 
 // roll tells how dice are thrown.

@@ -10,12 +10,12 @@ func (s *state) loseAircraft(x ctx, side int, orphansFirst bool) bool {
 	k := &s.battle.sides[side]
 	if orphansFirst && k.orphans > 0 {
 		k.orphans--
-		s.tellHit(x, side, aircraft, 0)
+		s.tellHit(x, side, aircraft, none, 0)
 		return true
 	}
 	if f := s.sideFleet(side); f.based > 0 {
 		f.based--
-		s.tellHit(x, side, aircraft, 0)
+		s.tellHit(x, side, aircraft, none, 0)
 		return true
 	}
 	best, most := (*uint8)(nil), uint8(0)
@@ -31,12 +31,12 @@ func (s *state) loseAircraft(x ctx, side int, orphansFirst bool) bool {
 		return false
 	}
 	*best--
-	s.tellHit(x, side, aircraft, 0)
+	s.tellHit(x, side, aircraft, none, 0)
 	return true
 }
 
-func (s *state) tellHit(x ctx, side int, u unit, hull int) {
-	x.tell(EvHit, s.battle.seatOf(side), unitRef(u), none, s.systemRef(s.battle.at), hull, 0)
+func (s *state) tellHit(x ctx, side int, u unit, transport rules.Ref, hull int) {
+	x.tell(EvHit, s.battle.seatOf(side), unitRef(u), transport, s.systemRef(s.battle.at), hull, 0)
 }
 
 // A victim is a unit that may take a hit: the moves of the live option name it.
@@ -184,11 +184,7 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 	if m.Verb == carrierHit {
 		t := &s.transport[m.A]
 		t.hull--
-		u := carrier
-		if t.station {
-			u = station
-		}
-		s.tellHit(x, side, u, int(t.hull))
+		s.tellHit(x, side, t.kind(), transportRef(uint8(m.A)), int(t.hull))
 		if t.hull == 0 {
 			k.orphans += t.aircraft
 			*t = transport{at: noHex}
@@ -215,7 +211,7 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 			s.sinkFlagship(p)
 		}
 	}
-	s.tellHit(x, side, unit(m.A), int(m.B)-1)
+	s.tellHit(x, side, unit(m.A), none, int(m.B)-1)
 }
 
 // Live casualties (13.5): the owner clicks one unit after the other.
@@ -225,24 +221,21 @@ var (
 	noFlight = refuse("13.6", "imperio.why.no-flight")
 )
 
-func casualtiesProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool { return true },
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			s.victims(int(f.a), s.battle.sides[f.a].locator > 0, &dst)
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if !s.isVictim(int(f.a), m) {
-				return noVictim
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			s.hitUnit(x, int(f.a), m)
-			s.pop(0)
-		},
+func candidatesCasualties(s *state, f *frame, dst []rules.Move) []rules.Move {
+	s.victims(int(f.a), s.battle.sides[f.a].locator > 0, &dst)
+	return dst
+}
+
+func checkCasualties(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if !s.isVictim(int(f.a), m) {
+		return noVictim
 	}
+	return nil
+}
+
+func applyCasualties(s *state, x ctx, f *frame, m rules.Move) {
+	s.hitUnit(x, int(f.a), m)
+	s.pop(0)
 }
 
 // isVictim says whether a move names a unit that may take the next hit.

@@ -8,10 +8,10 @@ import (
 
 // Positions in few bytes: version, players and the difference of all fields from an origin.
 
-const binaryVersion = 4
+const binaryVersion = 5
 
 // codedSize is more than the number of bytes of all fields of a state.
-const codedSize = 12288
+const codedSize = 14336
 
 // Hash is equal for equal states on every platform.
 func (s *state) Hash() uint64 {

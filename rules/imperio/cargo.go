@@ -17,6 +17,10 @@ func (s *state) cargo(p rules.Seat, t uint8) (troops, aircraft, fresh *uint8) {
 // doCargo carries out one task, if its transport is still with its detachment and no foreign ships are there.
 func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 	_, at, in, ok := s.holdOf(p, k.transport)
+	if k.shifts() {
+		s.shift(x, p, k)
+		return
+	}
 	if !ok || in != k.part+1 || s.fleets[at].owner != p || s.plans[p].parts[k.part].condition == partIdle {
 		return
 	}
@@ -36,8 +40,6 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 		s.fleets[at].based -= n
 		*aircraft += n
 		s.tellCargo(x, p, EvLoads, s.systemRef(at), 0, n)
-	case moveTroops, moveAircraft:
-		s.shift(p, k, at)
 	case unloadTroops:
 		if hexOf(k.planet) != at || s.bodies[k.planet].holder != p {
 			return
@@ -62,10 +64,17 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 	}
 }
 
-// shift moves one unit from a transport to another of the detachment; fresh Troops keep their mark.
-func (s *state) shift(p rules.Seat, k *task, at hex) {
-	_, there, in, ok := s.holdOf(p, k.to)
-	if !ok || there != at || in != k.part+1 {
+// shifts says whether a task moves a unit from transport to transport.
+func (k *task) shifts() bool {
+	return k.kind == moveTroops || k.kind == moveAircraft || k.kind == passTroops || k.kind == passAircraft
+}
+
+// shift moves one unit from a transport to another in the same hex, of which one belongs to the detachment; fresh Troops
+// keep their mark.
+func (s *state) shift(x ctx, p rules.Seat, k *task) {
+	_, at, in, ok := s.holdOf(p, k.transport)
+	_, there, with, also := s.holdOf(p, k.to)
+	if !ok || !also || there != at || in != k.part+1 && with != k.part+1 || s.foreignFleet(p, at) || s.plans[p].parts[k.part].condition == partIdle {
 		return
 	}
 	troops, aircraft, fresh := s.cargo(p, k.transport)
@@ -73,11 +82,11 @@ func (s *state) shift(p rules.Seat, k *task, at hex) {
 	if room(*troops2, *aircraft2) == 0 {
 		return
 	}
-	switch {
-	case k.kind == moveAircraft && *aircraft > 0:
+	switch planes := k.kind == moveAircraft || k.kind == passAircraft; {
+	case planes && *aircraft > 0:
 		*aircraft--
 		*aircraft2++
-	case k.kind == moveTroops && *troops > 0:
+	case !planes && *troops > 0:
 		if *fresh == *troops {
 			*fresh--
 			*fresh2++

@@ -285,6 +285,7 @@ func (s *state) addLaw(x ctx, k proposal) {
 		}
 		return
 	}
+	k.author = nobody // what has become law is everybody's
 	if s.lawCount == maxLaws {
 		s.repealOldest(x)
 	}

@@ -74,15 +74,16 @@ func (s *state) gain(x ctx, p rules.Seat, n int) {
 	x.whisper(rules.Only(p), EvGain, p, none, none, none, n, 0)
 }
 
-// lose takes Resources that are not reserved for trades (17.5).
+// lose takes Resources; only those of accepted deals are safe (17.5).
 func (s *state) lose(x ctx, p rules.Seat, n int) {
 	k := &s.houses[p]
-	n = min(n, int(k.treasury)-int(k.reserved))
+	n = min(n, int(k.treasury)-int(k.reserved-s.offered(p)))
 	if n <= 0 {
 		return
 	}
 	k.treasury -= int16(n)
 	x.whisper(rules.Only(p), EvGain, p, none, none, none, -n, 0)
+	s.coverOffers(x, p)
 }
 
 // stipend is D01: passed, Resources for all that have a planet; rejected, for those with fewest.
@@ -124,7 +125,7 @@ func (s *state) reinforce(x ctx, p rules.Seat, n uint8) {
 	}
 	b := &s.bodies[pl]
 	b.troops += min(n, 255-b.troops)
-	x.tell(EvDelivered, p, unitRef(troop), none, s.planetRef(pl), int(n), 0)
+	s.tellUnits(x, p, pl, troop, n)
 }
 
 // openLedgers is D04: abilities, technologies, Resources and Influence become known to everybody.
@@ -138,7 +139,7 @@ func (s *state) openLedgers(x ctx, p rules.Seat) {
 			continue
 		}
 		s.spyOut(q, p)
-		s.reports[q].slots = [maxSlots]action{} // its orders are not published
+		s.reports[q][p].slots = [maxSlots]action{} // its orders are not published
 		x.whisper(rules.Only(q), EvReport, q, none, none, none, int(p), 0)
 	}
 	x.tell(EvPublished, p, none, none, none, int(k.techs&0x7fff), int(k.techs>>15))

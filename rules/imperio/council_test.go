@@ -236,7 +236,7 @@ func TestDirectives(t *testing.T) {
 		s := rich(t)
 		s.houses[1].techs = 1 << t07
 		adopt(s, proposal{entry: d04, bound: 1})
-		if s.verified[0][1] != 1<<t07 || s.verified[2][1] != 1<<t07 || s.houses[1].shown&3 != 3 || s.reports[2].treasury != 10 {
+		if s.verified[0][1] != 1<<t07 || s.verified[2][1] != 1<<t07 || s.houses[1].shown&3 != 3 || s.reports[2][1].treasury != 10 {
 			t.Error("not known")
 		}
 	})
@@ -281,8 +281,7 @@ func TestDirectives(t *testing.T) {
 		adopt(s, proposal{entry: c5, bound: nobody, a: uint8(research)})
 		adopt(s, proposal{entry: c8, bound: 0, a: 1})
 		s.endTurn(ctx{})
-		x := ctx{}
-		if !s.prohibited(x, 1, production) || s.prohibited(x, 0, production) || !s.prohibited(x, 0, research) || s.now.moored != 2 {
+		if s.prohibited(1, production) != byQuarantine || s.prohibited(0, production) != noReason || s.prohibited(0, research) != byBan || s.now.moored != 2 {
 			t.Error("not in effect")
 		}
 		for range 3 {

@@ -15,7 +15,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	if !wellFormed(m) || s.depth == 0 {
 		return rules.Caption{Label: rules.Text{Key: "imperio.move.nothing"}, Cites: []rules.Rule{"8.6"}}
 	}
-	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: frameCites[s.top().kind]}
+	c := rules.Caption{Rank: rankOf(m.Verb), Label: rules.Text{Key: s.labelKey(m)}, Cites: procedures[s.top().kind].cites}
 	row := &verbs[m.Verb]
 	for i, n := range [...]int16{m.A, m.B, m.C} {
 		switch o := row.Operands[i]; o {
@@ -38,7 +38,7 @@ func (s *state) labelKey(m rules.Move) string {
 	key := "imperio.move." + verbs[m.Verb].Word
 	switch m.Verb {
 	case doneVerb:
-		return key + "." + doneWords[s.top().kind]
+		return key + "." + procedures[s.top().kind].done
 	case stanceVerb:
 		return key + "." + settingWord(stanceWords[:], m.A)
 	case doctrineVerb:
@@ -80,14 +80,6 @@ var (
 	withdrawWords = [...]string{"outmatched", "always", "never"}
 )
 
-// doneWords tell what ends with a "done" in each question.
-var doneWords = [numFrameKinds]string{
-	inTroops: "troops", inOrders: "declarations", inSlot: "slot", inBuilding: "back", inProducing: "production",
-	inOperating: "operation", inDetaching: "detachment", inPaying: "paying", inResearching: "back", inPlotting: "back",
-	inFavour: "favour", inVoting: "votes", inTrading: "trade", inOffer: "back", inCasualties: "hits", inBattle: "battle",
-	inHouse: "house",
-}
-
 // rankOf sorts what may also be done behind what the question is about, and what ends it last.
 func rankOf(v verb) rules.Rank {
 	switch v {
@@ -98,12 +90,4 @@ func rankOf(v verb) rules.Rank {
 		return rules.Aside
 	}
 	return rules.Main
-}
-
-// frameCites are the rules that allow the answers to each question.
-var frameCites = [numFrameKinds][]rules.Rule{
-	inGame: {"6.1"}, inHouse: {"2.1", "5.2"}, inTroops: {"5.5"}, inOrders: {"8.5"}, inSlot: {"8.1", "8.2"}, inBuilding: {"10.1"},
-	inProducing: {"11.1", "11.2"}, inOperating: {"12.2"}, inDetaching: {"12.2", "12.3"}, inPaying: {"8.4"}, inResolution: {"9.1"},
-	inOperation: {"12.4"}, inBattle: {"13.6"}, inCasualties: {"13.5"}, inResearching: {"15.1"},
-	inPlotting: {"16.1"}, inFavour: {"16.6"}, inVoting: {"17.2"}, inTrading: {"18.4"}, inOffer: {"18.4"},
 }

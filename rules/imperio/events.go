@@ -12,10 +12,10 @@ const (
 	EvPhase      // N phase
 	EvSlot       // N slot
 	EvOrder      // Seat; N its place in the slot's order (9.1)
-	EvRolled     // To system; Dice three d6: Seat's roll (4.2)
+	EvRolled     // To system; Dice three d6: Seat's roll; N 0 a Home System, 1 a neutral one, 2 a further planet, 3 an anomaly (4.2)
 	EvPlanet     // To planet; N R; M I (4.2)
 	EvAnomaly    // To system; Who anomaly; Dice one
-	EvReroll     // To system: rolled again to balance (4.4)
+	EvReroll     // Seat; To system: rolled again to balance (4.4)
 	EvSwap       // From, To system: exchanged to balance (4.4)
 	EvHome       // To system: Seat's Home System
 	EvChosen     // Who House; Seat
@@ -23,7 +23,9 @@ const (
 	EvMissed     // Seat; N how many turns
 	EvDissolved  // Seat
 	EvIncome     // Seat; N Resources; M Influence
-	EvAction     // Seat; Who action type; N result; M price
+	EvAction     // Seat; Who action type; To its object; N result; M price; From reason
+	EvSkipped    // Seat; To planet or system; N kind of task; From reason: a task of an Operation not carried out
+	EvStruck     // Seat; To planet; Who unit; N how many: struck out of a Production; From reason
 	EvRenamed    // From old name; To new
 	EvWins       // Seat; N ending
 	EvTally      // Seat; N Influence; M planets
@@ -31,7 +33,7 @@ const (
 	// Building.
 	EvBuilt     // To planet; Who work
 	EvDelivered // To planet; Who unit; N how many
-	EvRefund    // Seat; N Resources; M Influence
+	EvRefund    // Seat; Who action type; To its object; N Resources; From reason
 	EvRepaired  // Seat; To system; N ships
 	EvOwner     // To planet; Seat new owner; N old owner + 1
 	EvHolder    // To planet; Seat new holder; N old holder + 1
@@ -45,15 +47,15 @@ const (
 	EvMoves      // From, To system; N ships
 	EvHolds      // To system: holds short of it
 	EvStops      // To system: forced to stop
-	EvAsteroid   // To system; Who unit; Dice one; N 1 destroyed
+	EvAsteroid   // To system; Who unit; From transport; Dice one; N 1 destroyed
 	EvEnters     // To system: attack
 	EvBattle     // To system; Seat attacker; N defender seat
 	EvWithdraws  // From, To system: A09 or retreat
-	EvAntiAir    // Seat; To system; Dice; N Aircraft destroyed; M needed
+	EvAntiAir    // Seat; Who unit that fires; To system; Dice; N hits; M needed
 	EvVolley     // Seat; To system; Who unit; Dice; N hits; M needed
 	EvReroll8    // Seat; To system; Dice one; N 1 hit (A08)
 	EvSaved      // Seat; Dice; N hits ignored (A10)
-	EvHit        // Seat owner; Who unit; To system; N hull left
+	EvHit        // Seat owner; Who unit; From transport; To system; N hull left
 	EvAnnounces  // Seat; To system: retreat announced
 	EvBattleEnds // To system; Seat winner or Nobody; N rounds
 	EvBombards   // Seat; To planet; Dice; N Troops removed; M needed
@@ -74,11 +76,11 @@ const (
 	EvGain       // Seat; N Resources
 	EvTechGained // Seat; Who tech
 	EvResearch   // Seat; Who tech
-	EvPlot       // Seat; Who plot; N result; To target: the author's own report
 	EvVictim     // Seat author as named; Who plot; To object; N target seat
 	EvDice       // Seat; Dice; N needed: rolls of Sedition, T23
 	EvReport     // Seat; N target: Espionage
 	EvOffer      // Seat; N partner; M offer
+	EvProposes   // Seat; N partner; M offer: an alliance
 	EvDeal       // Seat; N partner; M offer: accepted
 	EvRefused    // Seat; N partner; M offer
 	EvDelivery   // Seat giver; N receiver; M offer

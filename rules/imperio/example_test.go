@@ -77,7 +77,7 @@ func checkExample(t *testing.T, s *state, home, arenal hex) {
 	if k.influence != 11 || k.treasury != 9 {
 		t.Fatalf("turn 3: %d Influence, %d Resources", k.influence, k.treasury)
 	}
-	if r := s.reports[0]; r.target != 1 || s.spied[0] != 1 {
+	if r := s.reports[0][1]; r.turn != 2 || s.spied[0] != 1 {
 		t.Fatalf("report %+v", r)
 	}
 }

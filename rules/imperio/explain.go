@@ -173,6 +173,11 @@ func receiver(m rules.Move) rules.Ref {
 // politicsCulprits finds the laws, Houses and deals behind refusals of declarations, Subterfuge, Council and trade.
 func (s *state) politicsCulprits(f *frame, m rules.Move, ill *rules.Illegal) []rules.Ref {
 	p := f.seat
+	for why, k := range forbidden {
+		if k == ill {
+			return append(namedIn(m), entryRef(decision[why]))
+		}
+	}
 	switch ill {
 	case fleetCeiling:
 		return []rules.Ref{entryRef(l01)}
@@ -194,6 +199,8 @@ func (s *state) politicsCulprits(f *frame, m rules.Move, ill *rules.Illegal) []r
 		return append(namedIn(m), s.homesNamed(m)...)
 	case flagshipThere:
 		return append(namedIn(m), transportRef(flagTransport(s.houseAt(s.hexFor(m.A)))))
+	case ordersGiven:
+		return append(namedIn(m), seatRef(s.trade.to))
 	case cannotGive:
 		return s.missing(&s.offers[m.A], p)
 	case promisedPlanet, promisedFleet, leavesHex:

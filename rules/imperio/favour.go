@@ -56,10 +56,6 @@ func amounts(e entry) (less, most int16) {
 	return 1, 1
 }
 
-func favourProcedure() procedure {
-	return procedure{run: alwaysAsks, candidates: candidatesFavour, check: checkFavour, apply: applyFavour}
-}
-
 func candidatesFavour(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: doneVerb})
 	switch f.step {

@@ -72,6 +72,7 @@ func (s *state) exchange(c *packed.Coder) {
 	}
 	for i := range s.plans {
 		packed.CodeBool(c, &s.plans[i].sealed)
+		packed.CodeBool(c, &s.plans[i].absent)
 		for j := range s.plans[i].slots {
 			packed.Code8(c, &s.plans[i].slots[j].kind)
 			packed.Code8(c, &s.plans[i].slots[j].a)
@@ -81,6 +82,9 @@ func (s *state) exchange(c *packed.Coder) {
 			packed.Code8(c, &s.plans[i].slots[j].price)
 			packed.Code8(c, &s.plans[i].slots[j].favours)
 			packed.Code8(c, &s.plans[i].slots[j].result)
+			packed.Code8(c, &s.plans[i].slots[j].why)
+			packed.Code8(c, &s.plans[i].slots[j].place)
+			packed.Code8(c, &s.plans[i].slots[j].back)
 		}
 		for j := range s.plans[i].builds {
 			packed.Code8s(c, s.plans[i].builds[j][:])
@@ -98,6 +102,7 @@ func (s *state) exchange(c *packed.Coder) {
 			packed.Code8(c, &s.plans[i].parts[j].last)
 			packed.Code8(c, &s.plans[i].parts[j].condition)
 			packed.Code8(c, &s.plans[i].parts[j].standing)
+			packed.CodeBool(c, &s.plans[i].parts[j].stopped)
 		}
 		packed.Code8(c, &s.plans[i].count)
 		for j := range s.plans[i].tasks {
@@ -145,6 +150,9 @@ func (s *state) exchange(c *packed.Coder) {
 	}
 	packed.Code8(c, &s.accepted)
 	packed.Code8s(c, s.ceded[:])
+	for i := range s.pledges {
+		packed.Code16(c, &s.pledges[i])
+	}
 	packed.Code8s(c, s.broken[:])
 	packed.Code8s(c, s.battles[:])
 	for i := range s.verified {
@@ -161,13 +169,30 @@ func (s *state) exchange(c *packed.Coder) {
 		packed.Code8s(c, s.knows[i][:])
 	}
 	for i := range s.reports {
-		packed.Code8(c, &s.reports[i].target)
-		packed.Code8(c, &s.reports[i].turn)
-		packed.Code16(c, &s.reports[i].treasury)
-		packed.Code16(c, &s.reports[i].influence)
-		packed.Code32(c, &s.reports[i].techs)
-		packed.Code8s(c, s.reports[i].abilities[:])
-		packed.Code8s(c, s.reports[i].slots[:])
+		for j := range s.reports[i] {
+			packed.Code8(c, &s.reports[i][j].turn)
+			packed.Code16(c, &s.reports[i][j].treasury)
+			packed.Code16(c, &s.reports[i][j].influence)
+			packed.Code32(c, &s.reports[i][j].techs)
+			packed.Code8s(c, s.reports[i][j].abilities[:])
+			packed.Code8s(c, s.reports[i][j].slots[:])
+		}
+	}
+	packed.Code8s(c, s.alarm[:])
+	for i := range s.past {
+		for j := range s.past[i] {
+			packed.Code8(c, &s.past[i][j].kind)
+			packed.Code8(c, &s.past[i][j].a)
+			packed.Code8(c, &s.past[i][j].b)
+			packed.Code8(c, &s.past[i][j].c)
+			packed.Code8(c, &s.past[i][j].blame)
+			packed.Code8(c, &s.past[i][j].price)
+			packed.Code8(c, &s.past[i][j].favours)
+			packed.Code8(c, &s.past[i][j].result)
+			packed.Code8(c, &s.past[i][j].why)
+			packed.Code8(c, &s.past[i][j].place)
+			packed.Code8(c, &s.past[i][j].back)
+		}
 	}
 	packed.Code32(c, &s.draw)
 	packed.Code32(c, &s.discarded)
@@ -253,6 +278,7 @@ func (s *state) exchange(c *packed.Coder) {
 	packed.CodeBool(c, &s.arena.on)
 	packed.Code8(c, &s.arena.seat)
 	packed.Code32(c, &s.arena.stopped)
+	packed.Code64(c, &s.arena.handled)
 	packed.Code64(c, &s.arena.contests)
 	packed.Code8s(c, s.arena.entered[:])
 	packed.Code8(c, &s.trade.state)

@@ -24,45 +24,48 @@ func (s *state) finalPhase(x ctx) {
 
 // finishWorks is FP1.
 func (s *state) finishWorks(x ctx) {
-	for slot := range maxSlots {
-		for p := range rules.Seat(s.players) {
-			d := &s.plans[p].slots[slot]
-			if d.kind != construction {
-				continue
-			}
-			switch d.result {
-			case undone:
-				s.refund(x, p, int(d.price-d.favours))
-			case done:
-				s.bodies[d.a].add(work(d.b))
-				x.tell(EvBuilt, p, rules.Ref{Kind: KindWork, ID: int16(d.b)}, none, s.planetRef(planet(d.a)), 0, 0)
-			}
+	s.settleDeeds(construction, func(p rules.Seat, d *deed) {
+		if d.result == undone {
+			s.refund(x, p, d, int(d.price-d.favours), planetLost)
+			return
 		}
-	}
-}
-
-// refund gives Resources back (6.2).
-func (s *state) refund(x ctx, p rules.Seat, n int) {
-	s.houses[p].treasury += int16(n)
-	x.whisper(rules.Only(p), EvRefund, p, none, none, none, n, 0)
+		s.bodies[d.a].add(work(d.b))
+		x.tell(EvBuilt, p, rules.Ref{Kind: KindWork, ID: int16(d.b)}, none, s.planetRef(planet(d.a)), 0, 0)
+	})
 }
 
 // deliverUnits is FP2.
 func (s *state) deliverUnits(x ctx) {
+	s.settleDeeds(production, func(p rules.Seat, d *deed) {
+		if d.result == undone {
+			s.refund(x, p, d, int(d.price-d.favours), planetLost)
+			return
+		}
+		s.deliver(x, p, d)
+	})
+}
+
+// settleDeeds goes through the actions of a type that were done, or done and lost, slot by slot and in the initiative of
+// each slot (19.1, 19.2); where none was thrown, by seat.
+func (s *state) settleDeeds(kind action, settle func(p rules.Seat, d *deed)) {
 	for slot := range maxSlots {
-		for p := range rules.Seat(s.players) {
-			d := &s.plans[p].slots[slot]
-			if d.kind != production {
-				continue
-			}
-			switch d.result {
-			case undone:
-				s.refund(x, p, int(d.price-d.favours))
-			case done:
-				s.deliver(x, p, d)
+		for place := range uint8(maxSeats + 1) {
+			for p := range rules.Seat(s.players) {
+				d := &s.plans[p].slots[slot]
+				if d.kind == kind && d.place == place && (d.result == done || d.result == undone) {
+					settle(p, d)
+				}
 			}
 		}
 	}
+}
+
+// refund gives Resources of an action back (6.2).
+func (s *state) refund(x ctx, p rules.Seat, d *deed, n int, why reason) {
+	s.houses[p].treasury += int16(n)
+	d.back += uint8(n)
+	d.why = why
+	x.whisper(rules.Only(p), EvRefund, p, actionRef(d.kind), reasonRef(why), s.objectOf(d), n, 0)
 }
 
 // deliver puts the units of an order on their planet and into its hex; ships and Aircraft that find a foreign fleet are
@@ -71,13 +74,15 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 	pl := planet(d.a)
 	list := &s.plans[p].builds[d.b]
 	if s.foreignFleet(p, hexOf(pl)) {
+		ordered := *list
 		*list = [numUnits]uint8{troop: list[troop]}
+		s.struck(x, p, pl, &ordered, list, byFleet)
 		price := 0
 		if list[troop] > 0 {
 			price = s.buildPrice(p, list)
 		}
 		if back := min(int(d.price)-price, int(d.price-d.favours)); back > 0 {
-			s.refund(x, p, back)
+			s.refund(x, p, d, back, byFleet)
 		}
 	}
 	if total(list) > int(s.bodies[pl].res)+2 {
@@ -86,9 +91,32 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 	for u, n := range list {
 		if n > 0 {
 			s.addUnits(p, pl, unit(u), n)
-			x.tell(EvDelivered, p, rules.Ref{Kind: KindUnit, ID: int16(u)}, none, s.planetRef(pl), int(n), 0)
+			s.tellUnits(x, p, pl, unit(u), n)
 		}
 	}
+}
+
+// tellUnits tells of new units; of Troops only to those who see the garrison (23.2).
+func (s *state) tellUnits(x ctx, p rules.Seat, pl planet, u unit, n uint8) {
+	seen := rules.Everyone
+	if u == troop {
+		seen = s.onlookers(pl)
+	}
+	x.whisper(seen, EvDelivered, p, unitRef(u), none, s.planetRef(pl), int(n), 0)
+}
+
+// onlookers are the seats that see the garrison of a planet.
+func (s *state) onlookers(pl planet) rules.Seats {
+	if s.options&optHiddenGarrisons == 0 {
+		return rules.Everyone
+	}
+	var list rules.Seats
+	for p := range rules.Seat(s.players) {
+		if s.sees(p, pl) {
+			list = list.With(p)
+		}
+	}
+	return list
 }
 
 // addUnits puts new units in play.
@@ -173,9 +201,7 @@ func (s *state) raiseMilitia(x ctx) {
 	for h := range hex(s.mapSize()) {
 		f := &s.fleets[h]
 		if f.owner != nobody && f.based > 0 && !s.holdsIn(f.owner, h) {
-			before := f.based
-			s.berth(f.owner, h, f)
-			x.tell(EvLostUnits, f.owner, unitRef(aircraft), none, s.systemRef(h), int(before), 0)
+			s.tellLost(x, f.owner, h, int(s.berth(f.owner, h, f)))
 			s.tidy(h)
 		}
 	}
@@ -197,7 +223,7 @@ func (s *state) civicGuard(x ctx, p rules.Seat) {
 		}
 		s.bodies[best].troops = 1
 		s.shows(p, t10)
-		x.tell(EvMilitia, p, none, none, s.planetRef(best), 1, 0)
+		x.whisper(s.onlookers(best), EvMilitia, p, none, none, s.planetRef(best), 1, 0)
 	}
 }
 
@@ -268,7 +294,9 @@ func (s *state) endTurn(x ctx) {
 		}
 	}
 	s.declared, s.peace, s.leaving = [maxSeats]rules.Seats{}, [maxSeats]rules.Seats{}, [maxSeats]rules.Seats{}
-	s.passage = s.nextPass
+	for p := range rules.Seat(s.players) {
+		s.renewPassage(x, p)
+	}
 	s.endDeals(x)
 	s.now, s.next = s.next, effects{quarantine: nobody, moored: nobody}
 	for i := range s.pacts {
@@ -276,6 +304,20 @@ func (s *state) endTurn(x ctx) {
 			s.pacts[i] = pact{a: nobody}
 		}
 	}
+}
+
+// renewPassage finds whom a House lets pass next turn: those it grants it to, and those it has sold it to for longer (18.4).
+func (s *state) renewPassage(x ctx, p rules.Seat) {
+	next := s.nextPass[p]
+	for q := range rules.Seat(s.players) {
+		switch {
+		case s.bound[p][q] > s.turn:
+			next = next.With(q)
+		case s.bound[p][q] == s.turn && !next.Has(q):
+			x.whisper(rules.Only(p).With(q), EvPassage, p, none, none, none, int(q), 0)
+		}
+	}
+	s.passage[p] = next
 }
 
 // dissolve is FP10 for Houses that left under that option (20.3).
@@ -317,9 +359,10 @@ func (s *state) dissolve(x ctx) {
 	}
 }
 
-// clearPlans forgets the orders of the turn.
+// clearPlans forgets the orders of the turn, but for what became of them.
 func (s *state) clearPlans() {
 	for p := range s.plans {
+		s.past[p] = s.plans[p].slots
 		s.plans[p] = plan{}
 	}
 }

@@ -100,7 +100,7 @@ func (s *state) Pending(dst []rules.Decision) []rules.Decision {
 	f := s.top()
 	return append(dst, rules.Decision{
 		Seat:   f.seat,
-		Prompt: rules.Say(frameNames[f.kind], rules.R(seatRef(f.seat)), rules.N(int(s.turn))),
+		Prompt: rules.Say(procedures[f.kind].ask, rules.R(seatRef(f.seat)), rules.N(int(s.turn))),
 		About:  s.about(f),
 	})
 }

@@ -34,17 +34,19 @@ func (s *state) resources(pl planet) int {
 	return n
 }
 
-// favourOf is the Influence a planet yields to its owner (3.3).
-func (s *state) favourOf(pl planet) int {
-	n := 1 + int(s.bodies[pl].inf)
-	if s.has(s.bodies[pl].owner, a05) {
-		n++
-	}
-	return n
-}
+// inflow is where the Influence of a House comes from (3.3, 21.4).
+type inflow struct{ planets, bonuses, ability, techs, laws int }
+
+func (k inflow) sum() int { return k.planets + k.bonuses + k.ability + k.techs + k.laws }
 
 // income finds what a House gets at Growth: Resources, and Influence without what is ceded.
 func (s *state) income(p rules.Seat) (resources, influence int) {
+	resources, from := s.yield(p)
+	return resources, from.sum()
+}
+
+// yield is income with the Influence by its sources (21.4).
+func (s *state) yield(p rules.Seat) (resources int, from inflow) {
 	owned, free, ports := 0, 0, 0
 	for pl := range planet(3 * s.mapSize()) {
 		b := &s.bodies[pl]
@@ -58,7 +60,11 @@ func (s *state) income(p rules.Seat) (resources, influence int) {
 		free++
 		ports += int(b.count(port))
 		resources += s.resources(pl)
-		influence += s.favourOf(pl)
+		from.bonuses += int(b.inf)
+	}
+	from.planets = free
+	if s.has(p, a05) {
+		from.ability = free
 	}
 	if s.inForce(l05) != nil {
 		resources -= max(0, owned-8)
@@ -67,20 +73,20 @@ func (s *state) income(p rules.Seat) (resources, influence int) {
 		resources += 3
 	}
 	if s.knowsTech(p, t21) && free > 0 {
-		influence += 2
+		from.techs += 2
 	}
 	if s.knowsTech(p, t22) {
-		influence += min(4, ports/2)
+		from.techs += min(4, ports/2)
 	}
 	if l := s.inForce(l15); l != nil && l.bound == p && owned > 0 {
-		influence += 2
+		from.laws += 2
 	}
 	for i := range s.laws[:s.lawCount] {
 		if l := &s.laws[i]; l.entry == c9 && l.bound == p {
-			influence += int(int8(l.a))
+			from.laws += int(int8(l.a))
 		}
 	}
-	return resources, influence
+	return resources, from
 }
 
 // growth is the Growth Phase.
@@ -94,14 +100,15 @@ func (s *state) growth(x ctx) {
 		resources, influence := s.income(p)
 		before := k.treasury
 		if s.turn >= 2 || s.options&optFirstIncome != 0 {
-			k.treasury = int16(max(int(k.reserved), min(int(k.treasury)+resources, 30000))) // deals are safe from the Levy
+			k.treasury = int16(max(0, min(int(k.treasury)+resources, 30000)))
+			s.coverOffers(x, p)
 		}
 		k.influence = int16(max(0, influence+int(s.ceded[p])))
 		k.spent = 0
 		k.startTechs = k.techs
 		x.whisper(rules.Only(p), EvIncome, p, none, none, none, int(k.treasury-before), int(k.influence))
 	}
-	s.ceded = [maxSeats]int8{}
+	s.ceded, s.pledges = [maxSeats]int8{}, [maxSeats]int16{}
 	s.openDocket(x)
 	for pl := range s.bodies[:3*s.mapSize()] {
 		s.bodies[pl].start = s.bodies[pl].owner

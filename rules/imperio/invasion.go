@@ -4,22 +4,25 @@ import "tyche/rules"
 
 // Bombardment and Planetary Invasion (14).
 
-// spared says whether a decision in force forbids p to bombard or land on a planet (14.1).
-func (s *state) spared(p rules.Seat, pl planet, bombs bool) bool {
+// sparedBy says which decision in force forbids p to bombard or land on a planet, or noReason (14.1).
+func (s *state) sparedBy(p rules.Seat, pl planet, bombs bool) reason {
 	b := &s.bodies[pl]
-	if b.holder == nobody && b.owner == nobody {
-		return s.sanctuary(p, pl)
-	}
 	q := b.holder
 	switch {
-	case s.now.truce && q != nobody, q != nobody && s.pacified(p, q):
-		return true
+	case s.sanctuary(p, pl):
+		return bySanctuary
+	case q == nobody && b.owner == nobody:
+		return noReason
+	case s.now.truce && q != nobody:
+		return byTruce
+	case q != nobody && s.pacified(p, q):
+		return byPact
 	case bombs && s.inForce(l08) != nil:
-		return true
+		return byCleanSkies
 	case s.inForce(l02) != nil && q != nobody && b.owner == q && s.home[q] == hexOf(pl):
-		return true
+		return byHearths
 	}
-	return s.sanctuary(p, pl)
+	return noReason
 }
 
 // sanctuary says whether a decree (C7) keeps all but the owner away.
@@ -40,29 +43,54 @@ func (s *state) strike(x ctx, p rules.Seat, h hex) {
 	plan := &s.plans[p]
 	var bombed part // what has bombarded in this hex
 	for i := range plan.tasks[:plan.jobs] {
-		if k := &plan.tasks[i]; k.kind == bombardPlanet && s.strikes(p, k, h) {
-			s.bombard(x, p, k, &bombed)
+		if k := &plan.tasks[i]; k.kind == bombardPlanet && s.reached(p, i, h) {
+			why := s.restrained(p, k)
+			if why == noReason {
+				why = s.bombard(x, p, k, &bombed)
+			}
+			s.handle(x, p, i, why)
 		}
 	}
 	for i := range plan.tasks[:plan.jobs] {
-		if k := &plan.tasks[i]; k.kind == landTroops && s.strikes(p, k, h) {
-			s.land(x, p, i)
+		if k := &plan.tasks[i]; k.kind == landTroops && s.reached(p, i, h) {
+			why := s.restrained(p, k)
+			if why == noReason {
+				why = s.land(x, p, i)
+			}
+			s.handle(x, p, i, why)
 		}
 	}
 }
 
-// strikes says whether a task is carried out: its detachment got there, nothing forbids it, and no war begins by
-// accident (12.4).
-func (s *state) strikes(p rules.Seat, k *task, h hex) bool {
+// handle notes that a task is dealt with, and tells why it was not carried out.
+func (s *state) handle(x ctx, p rules.Seat, i int, why reason) {
+	s.arena.handled |= 1 << i
+	if why != noReason {
+		s.tellSkipped(x, p, &s.plans[p].tasks[i], why)
+	}
+}
+
+// reached says whether a task is still to be done and its detachment got to it, which is in hex h.
+func (s *state) reached(p rules.Seat, i int, h hex) bool {
+	k := &s.plans[p].tasks[i]
 	r := &s.plans[p].parts[k.part]
-	if r.condition != partThere || r.end() != h || hexOf(k.planet) != h {
-		return false
-	}
+	return s.arena.handled>>i&1 == 0 && r.condition == partThere && r.end() == h && hexOf(k.planet) == h
+}
+
+// restrained says why a planet is not bombarded or landed on: a decision forbids it, or a war would begin by accident (12.4).
+func (s *state) restrained(p rules.Seat, k *task) reason {
+	r := &s.plans[p].parts[k.part]
 	q := s.bodies[k.planet].holder
-	if q == p || s.spared(p, k.planet, k.kind == bombardPlanet) {
-		return false
+	if q == p {
+		return yoursByNow
 	}
-	return q == nobody || s.atWar(p, q) || r.stance == engageAll || s.intended(p, k, q)
+	if why := s.sparedBy(p, k.planet, k.kind == bombardPlanet); why != noReason {
+		return why
+	}
+	if q == nobody || s.atWar(p, q) || r.stance == engageAll || s.intended(p, k, q) {
+		return noReason
+	}
+	return atPeace
 }
 
 // intended says whether the planet was q's already when the turn began: then the order itself was the act of war.
@@ -70,11 +98,14 @@ func (s *state) intended(p rules.Seat, k *task, q rules.Seat) bool {
 	return s.bodies[k.planet].owner == q
 }
 
-// bombard lets the great ships of a detachment bombard a planet (14.2).
-func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) {
+// bombard lets the great ships of a detachment bombard a planet (14.2), or says why not.
+func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) reason {
 	b := &s.bodies[k.planet]
-	if b.count(shield) > 0 || b.holder == nobody && b.troops == 0 {
-		return
+	switch {
+	case b.count(shield) > 0:
+		return byShield
+	case b.holder == nobody && b.troops == 0:
+		return nobodyThere
 	}
 	h := hexOf(k.planet)
 	r, f := &s.plans[p].parts[k.part], &s.fleets[h]
@@ -90,7 +121,7 @@ func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) {
 	flag := &s.houses[p].flag
 	useFlag := s.upgraded(p, f07) && flag.at == h && flag.part == k.part+1 && !used.flagship
 	if n+stations == 0 && !useFlag {
-		return
+		return noShips
 	}
 	if b.holder != nobody {
 		s.startWar(x, p, b.holder)
@@ -110,6 +141,7 @@ func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) {
 	}
 	hits = s.saves(x, b.holder, min(hits, 250))
 	b.troops -= min(b.troops, uint8(hits))
+	return noReason
 }
 
 func (s *state) bombs(x ctx, p rules.Seat, u unit, n int, at rules.Ref) int {
@@ -120,27 +152,27 @@ func (s *state) bombs(x ctx, p rules.Seat, u unit, n int, at rules.Ref) int {
 	return s.throw(x, &r, n, at, unitRef(u))
 }
 
-// land takes the Troops of a landing off their transports and lands them (14.1, 14.5).
-func (s *state) land(x ctx, p rules.Seat, job int) {
+// land takes the Troops of a landing off their transports and lands them (14.1, 14.5), or says why not.
+func (s *state) land(x ctx, p rules.Seat, job int) reason {
 	k := &s.plans[p].tasks[job]
 	b := &s.bodies[k.planet]
 	force := s.disembark(p, k)
 	plan := &s.plans[p]
 	for i := job + 1; i < int(plan.jobs); i++ { // all that land on a planet land together
-		if o := &plan.tasks[i]; o.kind == landTroops && o.planet == k.planet && s.strikes(p, o, hexOf(k.planet)) {
+		if o := &plan.tasks[i]; o.kind == landTroops && o.planet == k.planet && s.reached(p, i, hexOf(k.planet)) && s.restrained(p, o) == noReason {
 			force += s.disembark(p, o)
-			o.n = 0
+			s.arena.handled |= 1 << i
 		}
 	}
 	if force == 0 {
-		return
+		return nobodyAboard
 	}
 	at := s.planetRef(k.planet)
 	x.tell(EvLands, p, none, none, at, int(force), 0)
 	if b.holder == nobody && b.troops == 0 {
 		s.setHolder(x, k.planet, p)
 		b.troops = force
-		return
+		return noReason
 	}
 	loser := b.holder
 	if loser != nobody {
@@ -155,7 +187,7 @@ func (s *state) land(x ctx, p rules.Seat, job int) {
 	won := s.ground(x, p, k.planet, &force)
 	if !won {
 		x.tell(EvRepelled, p, none, none, at, 0, 0)
-		return
+		return noReason
 	}
 	s.setHolder(x, k.planet, p)
 	b.works = 0
@@ -170,6 +202,7 @@ func (s *state) land(x ctx, p rules.Seat, job int) {
 		b.flags |= prisoners
 	}
 	x.tell(EvConquered, p, none, none, at, int(loser)+1, int(force))
+	return noReason
 }
 
 // disembark collects a landing force, from the transports with most Troops first.
@@ -228,10 +261,15 @@ func (s *state) platformFire(x ctx, p rules.Seat, pl planet, force uint8) uint8 
 	return force - min(force, uint8(hits))
 }
 
-// ground fights the ground rounds (14.4) and says whether the attacker won; force is what is left of him.
+// ground fights the ground rounds (14.4) and says whether the attacker won; force is what is left of him. After a hundred
+// rounds the landing has failed.
 func (s *state) ground(x ctx, p rules.Seat, pl planet, force *uint8) bool {
 	b := &s.bodies[pl]
-	for *force > 0 && b.troops > 0 {
+	for round := 0; *force > 0 && b.troops > 0; round++ {
+		if round == 100 {
+			*force = 0
+			break
+		}
 		toDefender := s.groundRoll(x, p, pl, int(*force))
 		toAttacker := s.groundRoll(x, b.holder, pl, int(b.troops))
 		toDefender = s.saves(x, b.holder, toDefender)

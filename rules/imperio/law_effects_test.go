@@ -20,7 +20,17 @@ func TestLawEffects(t *testing.T) {
 			from := r.s.near(r.home(1))[0]
 			r.loaded(0, from, 3, 0)
 			r.ships(0, from, dreadnought)
-			r.operates("fleet "+r.sys(from), "go "+r.sys(r.home(1)), "stance 1", "bombard "+r.world(r.home(1)), "land "+r.world(r.home(1))+" 3")
+			words := []string{"fleet " + r.sys(from), "go " + r.sys(r.home(1)), "stance 1", "bombard " + r.world(r.home(1)), "land " + r.world(r.home(1)) + " 3"}
+			if with {
+				r.slot("act operation")
+				r.all(words[:3]...)
+				r.refused(words[3], hearthsSacred)
+				r.refused(words[4], hearthsSacred)
+				r.all("done", "done")
+				r.quiet()
+			} else {
+				r.operates(words...)
+			}
 			same(t, "taken", b.owner == 0, !with)
 			same(t, "bombarded", r.dice(EvBombards) > 0, !with)
 			same(t, "the fleet is there and blockades", r.s.fleets[r.home(1)].owner, 0)
@@ -44,6 +54,11 @@ func TestLawEffects(t *testing.T) {
 			b := r.owns(1, r.b, 4)
 			r.ships(0, r.a, dreadnought)
 			r.rolls(10)
+			if with {
+				r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b))
+				r.refused("bombard "+r.world(r.b), skiesClean)
+				return
+			}
 			r.attack("bombard " + r.world(r.b))
 			same(t, "bombarded", b.troops < 4, !with)
 		})

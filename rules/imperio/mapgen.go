@@ -23,19 +23,19 @@ var (
 )
 
 // rollHome rolls a Home System: class, position, resources.
-func rollHome(x ctx, p rules.Seat) lot {
+func (a *atlas) rollHome(x ctx, p rules.Seat, at hex) lot {
 	l := lot{roller: p}
 	class, position, resources := x.d6(), x.d6(), x.d6()
 	l.count, l.inf[0], l.res[0] = homePlanets[class], homeBonus[position], homeBonus[resources]
-	x.rolled(p, 0, class, position, resources)
+	a.rolled(p, at, 0, class, position, resources)
 	if l.count == 2 {
-		l.rollPlanet(x, 1)
+		a.rollPlanet(x, &l, at, 1)
 	}
 	return l
 }
 
 // rollLot rolls a neutral system; without anomalies the class is rolled on 2-6.
-func rollLot(x ctx, p rules.Seat, anomalies bool) lot {
+func (a *atlas) rollLot(x ctx, p rules.Seat, at hex, anomalies bool) lot {
 	l := lot{roller: p}
 	class := 0
 	if anomalies {
@@ -44,30 +44,25 @@ func rollLot(x ctx, p rules.Seat, anomalies bool) lot {
 		class = x.ch.Draw(5) + 2
 	}
 	position, resources := x.d6(), x.d6()
-	x.rolled(p, 1, class, position, resources)
+	a.rolled(p, at, 1, class, position, resources)
 	if class == 1 {
-		l.anomaly = anomalyRoll[x.d6()]
+		d := x.d6()
+		a.rolled(p, at, 3, d, 0, 0)
+		l.anomaly = anomalyRoll[d]
 		return l
 	}
 	l.count, l.inf[0], l.res[0] = lotPlanets[class], lotBonus[position], lotBonus[resources]
 	for i := 1; i < int(l.count); i++ {
-		l.rollPlanet(x, i)
+		a.rollPlanet(x, &l, at, i)
 	}
 	return l
 }
 
 // rollPlanet rolls a further planet on the neutral table.
-func (l *lot) rollPlanet(x ctx, i int) {
+func (a *atlas) rollPlanet(x ctx, l *lot, at hex, i int) {
 	position, resources := x.d6(), x.d6()
-	x.rolled(l.roller, 2, position, resources, 0)
+	a.rolled(l.roller, at, 2, position, resources, 0)
 	l.inf[i], l.res[i] = lotBonus[position], lotBonus[resources]
-}
-
-// rolled tells three dice of the map: N 0 a Home System, 1 a neutral one, 2 a further planet.
-func (x ctx) rolled(p rules.Seat, kind, a, b, c int) {
-	if x.telling() {
-		x.log.Add(rules.Event{Verb: EvRolled, Seat: p, N: int16(kind), Dice: rules.Dice{int8(a), int8(b), int8(c)}})
-	}
 }
 
 // worth is the sum of the values of a system's planets (1.7).
@@ -86,11 +81,31 @@ type atlas struct {
 	lots    [6 * maxSeats]lot   // in reading order of the non-home hexes
 	at      [6 * maxSeats]hex   // their hexes
 	homeHex [maxSeats]hex       // by rosette
+	homeAt  [maxSeats]hex       // ... and by seat
+	news    []tiding            // what is told when the systems have their names
 	sector  [6 * maxSeats]uint8 // their rosettes
 	index   [maxHexes]int8      // lot of a hex, -1 for a Home
 	sums    [maxSeats]int       // S by rosette
 	odd     [maxSeats]int       // anomalies by rosette
 	holes   [maxSeats]int       // Black Holes by rosette
+}
+
+// tiding is an event about one hex, or two.
+type tiding struct {
+	event    rules.Event
+	from, to hex
+}
+
+// note keeps an event until its systems have names.
+func (a *atlas) note(verb uint8, p rules.Seat, from, to hex) *rules.Event {
+	a.news = append(a.news, tiding{rules.Event{Verb: verb, Seat: p}, from, to})
+	return &a.news[len(a.news)-1].event
+}
+
+// rolled notes the dice of a system or planet.
+func (a *atlas) rolled(p rules.Seat, at hex, kind, d1, d2, d3 int) {
+	e := a.note(EvRolled, p, noHex, at)
+	e.N, e.Dice = int16(kind), rules.Dice{int8(d1), int8(d2), int8(d3)}
 }
 
 // makeMap rolls, lays out and balances the map.
@@ -103,18 +118,18 @@ func (s *state) makeMap(x ctx) {
 		j := x.ch.Draw(i + 1)
 		a.seats[i], a.seats[j] = a.seats[j], a.seats[i]
 	}
+	a.layOut()
 	for p := range a.players {
-		a.homes[p] = rollHome(x, rules.Seat(p))
-		for i := range 6 {
-			a.lots[6*p+i] = rollLot(x, rules.Seat(p), true)
+		a.homes[p] = a.rollHome(x, rules.Seat(p), a.homeAt[p])
+		for i := 6 * p; i < 6*p+6; i++ {
+			a.lots[i] = a.rollLot(x, rules.Seat(p), a.at[i], true)
 		}
 	}
-	a.layOut()
 	if s.options&optNoBalance == 0 {
 		a.balanceHomes(x)
 		a.balanceAnomalies(x)
 		a.count()
-		a.exchange(x)
+		a.exchange()
 	}
 	s.settleMap(x, a)
 }
@@ -124,7 +139,7 @@ func (a *atlas) layOut() {
 	k := 0
 	for h, cell := range layouts[a.players] {
 		if cell.home {
-			a.homeHex[cell.rosette], a.index[h] = hex(h), -1
+			a.homeHex[cell.rosette], a.homeAt[a.seats[cell.rosette]], a.index[h] = hex(h), hex(h), -1
 			continue
 		}
 		a.at[k], a.sector[k], a.index[h] = hex(h), cell.rosette, int8(k)
@@ -152,8 +167,8 @@ func (a *atlas) balanceHomes(x ctx) {
 				worst, far = p, d
 			}
 		}
-		x.tell(EvReroll, rules.Seat(worst), none, none, none, 1, 0)
-		a.homes[worst] = rollHome(x, rules.Seat(worst))
+		a.note(EvReroll, rules.Seat(worst), noHex, a.homeAt[worst])
+		a.homes[worst] = a.rollHome(x, rules.Seat(worst), a.homeAt[worst])
 	}
 }
 
@@ -170,8 +185,8 @@ func (a *atlas) balanceAnomalies(x ctx) {
 	}
 	for i := n - 1; i >= 0 && odd > (3*a.players+1)/2; i-- {
 		if a.lots[i].anomaly != planets3 {
-			x.tell(EvReroll, a.lots[i].roller, none, none, none, 2, i)
-			a.lots[i] = rollLot(x, a.lots[i].roller, false)
+			a.note(EvReroll, a.lots[i].roller, noHex, a.at[i])
+			a.lots[i] = a.rollLot(x, a.lots[i].roller, a.at[i], false)
 			odd--
 		}
 	}
@@ -182,8 +197,10 @@ func (a *atlas) balanceAnomalies(x ctx) {
 	}
 	for i := n - 1; i >= 0 && holes > (a.players+1)/2; i-- {
 		if a.lots[i].anomaly == blackHole {
-			x.tell(EvReroll, a.lots[i].roller, none, none, none, 3, i)
-			a.lots[i].anomaly = anomalyRoll[x.ch.Draw(5)+2]
+			a.note(EvReroll, a.lots[i].roller, noHex, a.at[i])
+			d := x.ch.Draw(5) + 2
+			a.rolled(a.lots[i].roller, a.at[i], 3, d, 0, 0)
+			a.lots[i].anomaly = anomalyRoll[d]
 			holes--
 		}
 	}
@@ -222,7 +239,7 @@ func (a *atlas) swap(i, j int) {
 }
 
 // exchange is B3 of 4.4: it swaps the two systems that help most until the map is balanced.
-func (a *atlas) exchange(x ctx) {
+func (a *atlas) exchange() {
 	for {
 		p, c := a.penalty(), a.cost()
 		if p == 0 && a.spread() <= 8 {
@@ -245,7 +262,7 @@ func (a *atlas) exchange(x ctx) {
 			return
 		}
 		a.swap(bi, bj)
-		x.tell(EvSwap, nobody, none, none, none, int(a.at[bi]), int(a.at[bj]))
+		a.note(EvSwap, nobody, a.at[bi], a.at[bj])
 	}
 }
 
@@ -323,8 +340,8 @@ func (a *atlas) walk(from hex) (steps [maxHexes]int8, reached int) {
 	return steps, reached
 }
 
-// settleMap puts the finished map into the state and names its systems (4.5).
-func (s *state) settleMap(x ctx, a *atlas) {
+// nameSystems gives the hexes their names, shuffled (4.5).
+func (s *state) nameSystems(x ctx) {
 	var names [numSystems]system
 	for i := range names {
 		names[i] = system(i)
@@ -335,6 +352,17 @@ func (s *state) settleMap(x ctx, a *atlas) {
 		s.name[i] = names[i]
 	}
 	s.derive()
+}
+
+// settleMap puts the finished map into the state.
+func (s *state) settleMap(x ctx, a *atlas) {
+	s.nameSystems(x)
+	for _, k := range a.news {
+		k.event.From, k.event.To = s.systemRef(k.from), s.systemRef(k.to)
+		if x.telling() {
+			x.log.Add(k.event)
+		}
+	}
 	for r := range a.players {
 		s.home[a.seats[r]] = a.homeHex[r]
 		s.settleLot(x, a.homeHex[r], &a.homes[a.seats[r]])

@@ -54,7 +54,7 @@ func (s *state) standing(p, viewer rules.Seat) int {
 		if b.holder != p {
 			continue
 		}
-		n += min(int(b.troops), 4)*2 + 4*int(b.count(shipyard)) + 2*int(b.count(platform)) + int(b.count(shield))
+		n += min(s.garrison(viewer, pl), 4)*2 + 4*int(b.count(shipyard)) + 2*int(b.count(platform)) + int(b.count(shield))
 	}
 	if p == viewer {
 		k := &s.houses[p]

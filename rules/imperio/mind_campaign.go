@@ -327,7 +327,7 @@ func (c *campaign) landings(h hex, n int, out *[3]consignment) (gain, count int)
 		for i := range int(s.count[h]) {
 			pl := firstPlanet(h) + planet(i)
 			b := &s.bodies[pl]
-			if done[i] || b.holder == c.p || s.spared(c.p, pl, false) {
+			if done[i] || b.holder == c.p || s.sparedBy(c.p, pl, false) != noReason {
 				continue
 			}
 			g, m := c.landing(pl, n)

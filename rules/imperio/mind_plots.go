@@ -34,7 +34,7 @@ func (k *purse) intrigue() (best intent) {
 	}
 	try(k.sabotageSomewhere())
 	try(k.favourGain())
-	if s.knownPlotter(p) && k.temper.intrigue >= 4 && k.left > 2 {
+	if s.spiedUpon(p) && k.temper.intrigue >= 4 && k.left > 2 {
 		try(intent{plot: watch, target: p, gain: 3})
 	}
 	return best
@@ -49,8 +49,8 @@ func (k *purse) liking(x plot) int {
 	return 10 + 18*int(k.temper.intrigue)
 }
 
-// knownPlotter says whether somebody spied with success this turn or the last.
-func (s *state) knownPlotter(p rules.Seat) bool { return s.watch.Has(p) }
+// spiedUpon says whether a House learned of Espionage against it this turn or the last.
+func (s *state) spiedUpon(p rules.Seat) bool { return s.alarm[p] > 0 && s.alarm[p]+1 >= s.turn }
 
 // counterRisk is the chance, in hundredths, that a plot against a House is not foiled.
 func (k *purse) counterRisk(q rules.Seat) int {
@@ -164,7 +164,7 @@ func (k *purse) espionageOn(q rules.Seat) intent {
 		return x
 	}
 	since := int(s.turn)
-	if r := &s.reports[k.p]; r.target == q && r.turn > 0 {
+	if r := &s.reports[k.p][q]; r.turn > 0 {
 		since = int(s.turn) - int(r.turn)
 	}
 	unknown := max(0, int(s.turn)/2-count32(uint32(s.verified[k.p][q])))

@@ -16,7 +16,7 @@ func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []i
 		for i, m := range moves {
 			scores[i] = -max(int(m.A)-3, 3-int(m.A))
 		}
-	case inTrading:
+	case inTrading, inAnswering:
 		s.rankTable(f, moves, scores)
 	case inOffer:
 		s.rankOffer(f, moves, scores)

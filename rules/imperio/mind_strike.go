@@ -165,7 +165,7 @@ func (c *campaign) bombard(o *sortie) {
 	for i := range o.landed {
 		pl := o.lands[i].planet
 		b := &s.bodies[pl]
-		if n := s.garrison(c.p, pl); n > most && b.count(shield) == 0 && !s.spared(c.p, pl, true) {
+		if n := s.garrison(c.p, pl); n > most && b.count(shield) == 0 && s.sparedBy(c.p, pl, true) == noReason {
 			o.bombs, most = pl, n
 		}
 	}

@@ -21,11 +21,11 @@ func (d *dealer) sit(s *state, p rules.Seat) {
 func (d *dealer) goodsWorth(g *goods, q, r rules.Seat) int {
 	s := d.s
 	n := int(g.resources) * (d.k.resourceWorth() + rankIf(d.left > 0, 1))
+	influence := min(int(g.influence), max(0, d.spread[q].influence)) // more than his planets yield he will not have
 	if d.left == 0 {
-		n += 10 * int(g.influence)
-	} else {
-		n += int(g.influence)
+		influence *= 10
 	}
+	n += influence
 	if g.tech != noTech {
 		if r == d.p {
 			n += d.k.techGain(g.tech)
@@ -166,7 +166,7 @@ func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 	if q == p || s.houses[q].gone || s.embargoed(p) || s.embargoed(q) || *s.madeBetween(p, q) > 0 || d.left == 0 {
 		return give, ask, false
 	}
-	if s.atWar(p, q) && d.peaceWorth(q, p) > 4 {
+	if s.atWar(p, q) && d.peaceWorth(q, p) > 4 && !s.plans[q].sealed {
 		give.peace, ask.peace = true, true
 		return give, ask, true
 	}

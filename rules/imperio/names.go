@@ -12,7 +12,7 @@ var kindWords = [numKinds]string{
 	KindSeat: "seat", KindSystem: "system", KindPlanet: "planet", KindUnit: "unit", KindTransport: "transport",
 	KindWork: "work", KindTech: "tech", KindAbility: "ability", KindUpgrade: "upgrade", KindPlot: "plot",
 	KindEntry: "entry", KindHouse: "house", KindAction: "action", KindProposal: "proposal", KindOffer: "offer",
-	KindAnomaly: "anomaly",
+	KindAnomaly: "anomaly", KindReason: "reason",
 }
 
 // kindCounts is how many things of each kind there are.
@@ -20,7 +20,7 @@ var kindCounts = [numKinds]int{
 	KindSeat: maxSeats, KindSystem: numSystems, KindPlanet: 4 * numSystems, KindUnit: numUnits,
 	KindTransport: maxTransports + maxSeats, KindWork: numWorks, KindTech: numTechs, KindAbility: numAbilities,
 	KindUpgrade: numUpgrades, KindPlot: numPlots, KindEntry: numEntries, KindHouse: numHouses, KindAction: int(numActions),
-	KindProposal: maxDocket, KindOffer: maxOffers, KindAnomaly: int(numAnomalies),
+	KindProposal: maxDocket, KindOffer: maxOffers, KindAnomaly: int(numAnomalies), KindReason: int(numReasons),
 }
 
 var actionIDs = [numActions]string{"nothing", "construction", "production", "operation", "research", "subterfuge"}
@@ -61,6 +61,8 @@ func plainID(r rules.Ref) string {
 		return actionIDs[r.ID]
 	case KindAnomaly:
 		return anomalyIDs[r.ID]
+	case KindReason:
+		return reasonIDs[r.ID]
 	}
 	return strconv.Itoa(int(r.ID) + 1)
 }

@@ -4,10 +4,6 @@ import "tyche/rules"
 
 // Writing an offer (18.4). Each kind of goods is named once on each side; set says which have been named.
 
-func offerProcedure() procedure {
-	return procedure{run: alwaysAsks, candidates: candidatesOffer, check: checkOffer, apply: applyOffer}
-}
-
 // The largest amounts that an offer may name.
 const (
 	mostAsked   = 30 // Resources or Influence
@@ -19,8 +15,8 @@ func candidatesOffer(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: doneVerb}, rules.Move{Verb: sendVerb})
 	p, q := f.seat, s.trade.to
 	own := s.houses[p].treasury - s.houses[p].reserved
-	dst = s.sideCandidates(p, q, giveResources, min(own, mostGiven), dst)
-	dst = s.sideCandidates(q, p, askResources, mostAsked, dst)
+	dst = s.sideCandidates(p, q, giveResources, min(own, mostGiven), int16(min(s.pledgeable(p), mostAsked)), dst)
+	dst = s.sideCandidates(q, p, askResources, mostAsked, mostAsked, dst)
 	if s.trade.goods[gives].dossier != nobody {
 		dst = listOne(dst, forgeVerb, numTechs)
 	}
@@ -28,11 +24,11 @@ func candidatesOffer(s *state, f *frame, dst []rules.Move) []rules.Move {
 }
 
 // sideCandidates appends what p may give to q; verbs of a side follow each other in the order of goods.
-func (s *state) sideCandidates(p, q rules.Seat, first verb, most int16, dst []rules.Move) []rules.Move {
+func (s *state) sideCandidates(p, q rules.Seat, first verb, most, influence int16, dst []rules.Move) []rules.Move {
 	for n := int16(1); n <= most; n++ {
 		dst = append(dst, rules.Move{Verb: first, A: n})
 	}
-	for n := int16(1); n <= mostAsked; n++ {
+	for n := int16(1); n <= influence; n++ {
 		dst = append(dst, rules.Move{Verb: first + goodsInfluence, A: n})
 	}
 	dst = listOne(dst, first+goodsTech, numTechs)
@@ -132,8 +128,11 @@ func (s *state) checkGoods(maker rules.Seat, side int, kind verb, m rules.Move) 
 			return notToGive
 		}
 	case goodsInfluence:
-		if m.A < 1 || m.A > mostAsked {
+		switch {
+		case m.A < 1 || m.A > mostAsked:
 			return notToGive
+		case side == gives && int(m.A) > s.pledgeable(p):
+			return tooMuchPledged
 		}
 	case goodsTech:
 		if side == gives && !s.knowsTech(p, tech(m.A)) || side == asks && s.knowsTech(q, tech(m.A)) {
@@ -156,7 +155,14 @@ func (s *state) checkGoods(maker rules.Seat, side int, kind verb, m rules.Move) 
 			return noReport
 		}
 	case goodsVote:
+		if side == asks && s.plans[p].sealed {
+			return ordersGiven
+		}
 		return s.checkVotePromise(m)
+	case goodsPeace:
+		if side == asks && s.plans[p].sealed {
+			return ordersGiven
+		}
 	}
 	return nil
 }
@@ -167,7 +173,7 @@ func (s *state) checkPlanetGift(p, q rules.Seat, side int, pl planet) *rules.Ill
 		return notToGive
 	case hexOf(pl) == s.home[p] || hexOf(pl) == s.home[q]:
 		return homePlanet
-	case side == gives && (!s.controls(p, pl) || s.bodies[pl].flags&abandoning != 0 || s.planetPromised(p, pl)):
+	case side == gives && !s.givablePlanet(p, pl):
 		return promisedPlanet
 	}
 	return nil

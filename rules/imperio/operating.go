@@ -18,6 +18,8 @@ const (
 	unloadAircraft
 	boardTroops // after moving
 	boardAircraft
+	passTroops   // transport -> transport, after moving
+	passAircraft // likewise
 )
 
 var (
@@ -44,51 +46,48 @@ var (
 	sameTransport = refuse("12.3", "imperio.why.same-transport")
 )
 
-func operatingProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool { return true },
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			dst = append(dst, rules.Move{Verb: doneVerb})
-			for h := range hex(s.mapSize()) {
-				if s.fleets[h].owner == f.seat {
-					dst = append(dst, rules.Move{Verb: fleetVerb, A: int16(s.name[h])})
-				}
-			}
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if m.Verb == doneVerb {
-				return nil
-			}
-			if m.Verb != fleetVerb {
-				return notNow
-			}
-			h := s.hexFor(m.A)
-			if h == noHex || s.fleets[h].owner != f.seat {
-				return noFleetThere
-			}
-			if s.plans[f.seat].count == maxParts {
-				return tooManyParts
-			}
-			if s.operationPrice() > s.free(f.seat) {
-				return tooDear
-			}
-			if rest := s.unassigned(f.seat, h); !s.partHasShips(f.seat, &rest, 0) {
-				return allAssigned
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			plan := &s.plans[f.seat]
-			if m.Verb == doneVerb {
-				plan.slots[f.a] = deed{price: uint8(s.operationPrice()), blame: nobody}
-				s.pop(int16(min(plan.count, 1)))
-				return
-			}
-			s.newPart(f.seat, s.hexFor(m.A))
-			s.push(frame{kind: inDetaching, seat: f.seat, a: int16(plan.count) - 1})
-		},
+func candidatesOperating(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = append(dst, rules.Move{Verb: doneVerb})
+	for h := range hex(s.mapSize()) {
+		if s.fleets[h].owner == f.seat {
+			dst = append(dst, rules.Move{Verb: fleetVerb, A: int16(s.name[h])})
+		}
 	}
+	return dst
+}
+
+func checkOperating(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb == doneVerb {
+		return nil
+	}
+	if m.Verb != fleetVerb {
+		return notNow
+	}
+	h := s.hexFor(m.A)
+	if h == noHex || s.fleets[h].owner != f.seat {
+		return noFleetThere
+	}
+	if s.plans[f.seat].count == maxParts {
+		return tooManyParts
+	}
+	if s.operationPrice() > s.free(f.seat) {
+		return tooDear
+	}
+	if rest := s.unassigned(f.seat, h); !s.partHasShips(f.seat, &rest, 0) {
+		return allAssigned
+	}
+	return nil
+}
+
+func applyOperating(s *state, x ctx, f *frame, m rules.Move) {
+	plan := &s.plans[f.seat]
+	if m.Verb == doneVerb {
+		plan.slots[f.a] = deed{price: uint8(s.operationPrice()), blame: nobody}
+		s.pop(int16(min(plan.count, 1)))
+		return
+	}
+	s.newPart(f.seat, s.hexFor(m.A))
+	s.push(frame{kind: inDetaching, seat: f.seat, a: int16(plan.count) - 1})
 }
 
 // operationPrice is what decrees make an Operation cost; it is free else (1.5).
@@ -309,15 +308,25 @@ func (s *state) cargoCandidates(p rules.Seat, r *part, t, number uint8, dst []ru
 		}
 		dst = append(dst, rules.Move{Verb: launchVerb, A: int16(t), B: n})
 	}
-	if r.steps > 0 {
-		return dst
-	}
-	for o := range uint8(maxTransports) {
-		if k := &s.transport[o]; k.part == number && k.owner == p && k.at == r.from && o != t {
-			dst = append(dst, rules.Move{Verb: transferVerb, A: int16(t), B: int16(o)}, rules.Move{Verb: convoyVerb, A: int16(t), B: int16(o)})
+	for o := range uint8(maxTransports + 1) {
+		if o == maxTransports {
+			o = flagTransport(p)
+		}
+		if o == t || !s.meets(p, r, o, number) {
+			continue
+		}
+		dst = append(dst, rules.Move{Verb: transferVerb, A: int16(t), B: int16(o)}, rules.Move{Verb: convoyVerb, A: int16(t), B: int16(o)})
+		if !s.inPart(p, o, number) { // of the detachment it is found on its own turn
+			dst = append(dst, rules.Move{Verb: transferVerb, A: int16(o), B: int16(t)}, rules.Move{Verb: convoyVerb, A: int16(o), B: int16(t)})
 		}
 	}
 	return dst
+}
+
+// meets says whether a detachment finds a transport where its path has come to: one of its own, or one that lies there.
+func (s *state) meets(p rules.Seat, r *part, t, number uint8) bool {
+	_, at, part, ok := s.holdOf(p, t)
+	return ok && (part == number || at == r.end())
 }
 
 var taskKinds = [numVerbs]uint8{
@@ -356,6 +365,9 @@ func applyDetaching(s *state, x ctx, f *frame, m rules.Move) {
 			}
 		case transferVerb, convoyVerb:
 			k.to, k.n = uint8(m.B), 1
+			if r.steps > 0 {
+				k.kind += passTroops - moveTroops
+			}
 		}
 		plan.tasks[plan.jobs] = k
 		plan.jobs++

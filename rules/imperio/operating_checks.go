@@ -42,10 +42,25 @@ func (s *state) checkGo(p rules.Seat, r *part, number uint8, h hex) *rules.Illeg
 		return tooFar
 	case s.fleetPromised(p, r.from):
 		return promisedFleet
+	case s.now.moored == p && s.hasGreatShips(p, r, number):
+		return forbidden[byMooring]
 	case s.taskAtEnd(p, number-1):
 		return movedAlready
 	}
 	return nil
+}
+
+// hasGreatShips says whether a detachment has ships that a Mooring Order keeps where they are.
+func (s *state) hasGreatShips(p rules.Seat, r *part, number uint8) bool {
+	if r.dreads != [4]uint8{} || r.flagship {
+		return true
+	}
+	for i := range s.transport {
+		if t := &s.transport[i]; t.station && t.owner == p && t.at == r.from && t.part == number {
+			return true
+		}
+	}
+	return false
 }
 
 // taskAtEnd says whether a task for the end of the path has been given.
@@ -121,6 +136,11 @@ func (s *state) checkStrike(p rules.Seat, r *part, number uint8, m rules.Move) *
 		return notThere
 	case s.bodies[pl].holder == p:
 		return yoursAlready
+	}
+	if why := s.sparedBy(p, pl, m.Verb == bombardVerb); why != noReason {
+		return forbidden[why]
+	}
+	switch {
 	case m.Verb == bombardVerb:
 		if !s.canBombard(p, r, number) {
 			return noBombards
@@ -190,8 +210,9 @@ func (s *state) checkCargo(p rules.Seat, r *part, number uint8, m rules.Move) *r
 		if pl == noPlanet || s.bodies[pl].holder != p {
 			return notYourTroops
 		}
-	case transferVerb, convoyVerb:
-		n = 1
+	}
+	if m.Verb == transferVerb || m.Verb == convoyVerb {
+		return s.checkShift(p, r, number, m)
 	}
 	if !s.inPart(p, t, number) {
 		return notInPart
@@ -199,7 +220,7 @@ func (s *state) checkCargo(p rules.Seat, r *part, number uint8, m rules.Move) *r
 	if !isLot(n) || m.Verb == boardVerb && n != 6 {
 		return noAmount
 	}
-	before := m.Verb == loadVerb || m.Verb == hangarVerb || m.Verb == transferVerb || m.Verb == convoyVerb
+	before := m.Verb == loadVerb || m.Verb == hangarVerb
 	if before != (r.steps == 0) && m.Verb != unloadVerb && m.Verb != launchVerb {
 		return movedAlready
 	}
@@ -219,8 +240,6 @@ func (s *state) checkCargo(p rules.Seat, r *part, number uint8, m rules.Move) *r
 		case room(h.troops, h.aircraft) == 0:
 			return noRoom
 		}
-	case transferVerb, convoyVerb:
-		return s.checkShift(p, r, number, m, h)
 	case unloadVerb:
 		if hexOf(pl) != r.end() || h.troops == 0 {
 			return nothingAboard
@@ -237,12 +256,13 @@ func (s *state) checkCargo(p rules.Seat, r *part, number uint8, m rules.Move) *r
 	return nil
 }
 
-func (s *state) checkShift(p rules.Seat, r *part, number uint8, m rules.Move, h hold) *rules.Illegal {
-	to := uint8(m.B)
-	switch {
-	case m.A == m.B:
+// checkShift looks at a transfer: both transports are where the detachment is, and one of them belongs to it.
+func (s *state) checkShift(p rules.Seat, r *part, number uint8, m rules.Move) *rules.Illegal {
+	from, to := uint8(m.A), uint8(m.B)
+	switch h := s.plannedHold(p, from); {
+	case from == to:
 		return sameTransport
-	case int(to) >= maxTransports || !s.inPart(p, to, number):
+	case !s.meets(p, r, from, number) || !s.meets(p, r, to, number) || !s.inPart(p, from, number) && !s.inPart(p, to, number):
 		return notInPart
 	case m.Verb == transferVerb && h.troops == 0, m.Verb == convoyVerb && h.aircraft == 0:
 		return nothingAboard

@@ -59,14 +59,63 @@ func runOperation(s *state, x ctx, f *frame) bool {
 		f.step = unloading
 	case unloading:
 		for i := range plan.tasks[:plan.jobs] {
-			if k := &plan.tasks[i]; k.kind >= unloadTroops {
-				s.doCargo(x, p, k)
+			if k := &plan.tasks[i]; k.kind >= landTroops && s.arena.handled>>i&1 == 0 {
+				s.finishTask(x, p, k)
 			}
 		}
 		s.endOperation(p)
 		s.pop(0)
 	}
 	return false
+}
+
+// finishTask is O6 for one task: it is carried out where its detachment came to the end of its path and holds the hex, else
+// the House is told why not (12.4).
+func (s *state) finishTask(x ctx, p rules.Seat, k *task) {
+	if why := s.missed(p, k); why != noReason {
+		s.tellSkipped(x, p, k, why)
+		return
+	}
+	s.doCargo(x, p, k)
+}
+
+// missed says why the tasks of the end of a detachment are skipped, or noReason.
+func (s *state) missed(p rules.Seat, k *task) reason {
+	r := &s.plans[p].parts[k.part]
+	switch {
+	case s.arena.stopped>>k.part&1 != 0:
+		return byChaos
+	case r.condition == partIdle:
+		return noShips
+	case r.condition == partShort:
+		return heldShort
+	case s.fleets[r.at].owner != p || r.at != r.end():
+		return beatenBack
+	}
+	return noReason
+}
+
+// tellSkipped tells a House which task was not carried out, and why.
+func (s *state) tellSkipped(x ctx, p rules.Seat, k *task, why reason) {
+	at := s.planetRef(k.planet)
+	if k.planet == noPlanet {
+		at = s.systemRef(s.plans[p].parts[k.part].end())
+	}
+	x.whisper(rules.Only(p), EvSkipped, p, none, reasonRef(why), at, int(k.kind), int(k.n))
+}
+
+// operated is what became of an Operation that has ended: it was possible if a detachment had a ship to act with (6.4).
+func (s *state) operated(p rules.Seat) (result, reason) {
+	plan, why := &s.plans[p], noShips
+	for i := range plan.parts[:plan.count] {
+		switch r := &plan.parts[i]; {
+		case r.stopped:
+			why = byChaos
+		case r.condition != partIdle:
+			return done, noReason
+		}
+	}
+	return cancelled, why
 }
 
 // movePart is O2 for one detachment (12.5).
@@ -194,11 +243,7 @@ func (s *state) crossAsteroids(x ctx, p rules.Seat, i int, h hex) {
 		if k.owner != p || k.at == noHex || k.part != uint8(i)+1 {
 			continue
 		}
-		u := carrier
-		if k.station {
-			u = station
-		}
-		if s.rocks(x, p, h, u, 1) == 0 {
+		if s.rock(x, p, h, k.kind(), transportRef(uint8(t))) {
 			*k = transport{at: noHex}
 		}
 	}
@@ -207,18 +252,25 @@ func (s *state) crossAsteroids(x ctx, p rules.Seat, i int, h hex) {
 // rocks rolls for n ships and returns how many survive.
 func (s *state) rocks(x ctx, p rules.Seat, h hex, u unit, n uint8) (left uint8) {
 	for range n {
-		d := x.d10()
-		lost := 0
-		if d <= 5 {
-			lost = 1
-		} else {
+		if !s.rock(x, p, h, u, none) {
 			left++
-		}
-		if x.telling() {
-			x.log.Add(rules.Event{Verb: EvAsteroid, Seat: p, Who: unitRef(u), To: s.systemRef(h), N: int16(lost), Dice: rules.Dice{int8(d)}})
 		}
 	}
 	return left
+}
+
+// rock rolls for one ship and says whether it is lost.
+func (s *state) rock(x ctx, p rules.Seat, h hex, u unit, transport rules.Ref) bool {
+	d := x.d10()
+	lost := d <= 5
+	if x.telling() {
+		e := rules.Event{Verb: EvAsteroid, Seat: p, Who: unitRef(u), From: transport, To: s.systemRef(h), Dice: rules.Dice{int8(d)}}
+		if lost {
+			e.N = 1
+		}
+		x.log.Add(e)
+	}
+	return lost
 }
 
 // sinkFlagship takes a House's Flagship off the map; it may be built again (2.3).

@@ -107,7 +107,7 @@ func (s *state) stopCostliest(x ctx, p rules.Seat) {
 	}
 	s.arena.stopped |= 1 << best
 	s.rejoin(p, best, plan.parts[best].from)
-	plan.parts[best].condition = partIdle
+	plan.parts[best].condition, plan.parts[best].stopped = partIdle, true
 }
 
 // partPrice is twice the price of a detachment and its cargo by units.tsv.

@@ -233,10 +233,11 @@ func (s *state) checkDiplomacy(p, q rules.Seat, v verb) *rules.Illegal {
 		}
 	case revokeVerb:
 		switch {
-		case !s.nextPass[p].Has(q):
-			return notGranted
-		case s.bound[p][q] >= s.turn+1:
+		case s.nextPass[p].Has(q):
+		case s.bound[p][q] > s.turn:
 			return passageSold
+		default:
+			return notGranted
 		}
 	case leagueVerb:
 		if !s.ally[p].Has(q) || s.leaving[p].Has(q) {
@@ -359,7 +360,7 @@ func (s *state) rename(x ctx, h hex, n system) {
 
 // absent counts a missed turn (20.3): the orders are empty, the second time the House dissolves under that option.
 func (s *state) absent(x ctx, p rules.Seat) {
-	s.plans[p] = plan{sealed: true}
+	s.plans[p] = plan{sealed: true, absent: true}
 	k := &s.houses[p]
 	k.missed++
 	x.tell(EvMissed, p, none, none, none, int(k.missed), 0)

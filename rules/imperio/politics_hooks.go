@@ -18,25 +18,6 @@ func (s *state) endDeals(x ctx) {
 	s.expireOffers(x)
 }
 
-// politicsProcedure returns the behaviour of the frames of chapters 15-18.
-func politicsProcedure(k frameKind) procedure {
-	switch k {
-	case inResearching:
-		return researchingProcedure()
-	case inPlotting:
-		return plottingProcedure()
-	case inFavour:
-		return favourProcedure()
-	case inVoting:
-		return votingProcedure()
-	case inTrading:
-		return tradingProcedure()
-	case inOffer:
-		return offerProcedure()
-	}
-	return procedure{}
-}
-
 // Decrees C4 change what a thing costs; a thing is named by its kind and number.
 type priced uint8
 

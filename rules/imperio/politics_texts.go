@@ -57,13 +57,31 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 		if o.state != noOffer {
 			c.Label.Args[1] = rules.R(seatRef(partner))
 			c.Targets = append(c.Targets, seatRef(partner))
+			c.Targets = append(c.Targets, s.goodsRefs(o)...)
 		}
 	}
 }
 
+// goodsRefs are the things that change hands in a deal, for them to be shown.
+func (s *state) goodsRefs(o *offer) (list []rules.Ref) {
+	for side := range o.goods {
+		g := &o.goods[side]
+		if g.tech != noTech {
+			list = append(list, techRef(g.tech))
+		}
+		if g.planet != noPlanet {
+			list = append(list, s.planetRef(g.planet))
+		}
+		if g.fleet != noHex {
+			list = append(list, s.systemRef(g.fleet))
+		}
+	}
+	return list
+}
+
 // politicsKeys are the sentences of events of chapters 15-18 that have one wording.
 var politicsKeys = [numEvents]string{
-	EvDocket: "imperio.told.docket", EvTechGained: "imperio.told.tech", EvResearch: "imperio.told.research", EvReport: "imperio.told.report", EvOffer: "imperio.told.offer",
+	EvDocket: "imperio.told.docket", EvTechGained: "imperio.told.tech", EvResearch: "imperio.told.research", EvReport: "imperio.told.report", EvOffer: "imperio.told.offer", EvProposes: "imperio.told.proposes",
 	EvDeal: "imperio.told.deal", EvRefused: "imperio.told.refused", EvDelivery: "imperio.told.delivery", EvVoid: "imperio.told.void",
 }
 
@@ -90,9 +108,13 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 		if e.N >= int16(firstElect) {
 			t.Args[2] = rules.R(seatRef(rules.Seat(e.N - int16(firstElect))))
 		}
+	case EvBlockade:
+		t.Args[3] = rules.Arg{}
+	case EvDice:
+		t.Args[1] = shown(e.Dice, 0)
 	case EvGain:
 		t.Args[3] = rules.N(int(max(e.N, -e.N)))
-	case EvReport, EvOffer, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
+	case EvReport, EvOffer, EvProposes, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
 		t.Args[2] = rules.R(seatRef(rules.Seat(e.N)))
 	}
 	return t, true
@@ -114,8 +136,10 @@ func politicsKey(e rules.Event) string {
 			return "imperio.told.loss"
 		}
 		return "imperio.told.gain"
-	case EvPlot:
-		return "imperio.told.plot." + resultWords[e.N]
+	case EvDice:
+		return "imperio.told.dice." + diceWord(e)
+	case EvBlockade:
+		return "imperio.told.blockade." + onOff(e.N)
 	case EvVictim:
 		if e.M > 0 {
 			return "imperio.told.victim.foiled"
@@ -141,5 +165,10 @@ func onOff(n int16) string {
 	return "off"
 }
 
-// resultWords are the words of the results of a plot.
-var resultWords = [...]string{waiting: "cancelled", done: "done", failed: "failed", cancelled: "cancelled", undone: "cancelled"}
+// diceWord says what dice of Subterfuge were for: Troops that come over, or Counter-intelligence, which only its House sees.
+func diceWord(e rules.Event) string {
+	if e.Seen == rules.Everyone {
+		return "sedition"
+	}
+	return "counter"
+}

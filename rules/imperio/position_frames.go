@@ -102,7 +102,7 @@ func (w *writer) frames() {
 	}
 	for i := range s.frames[:s.depth] {
 		f := &s.frames[i]
-		l := phrase{"frame", frameWords[f.kind]}
+		l := phrase{"frame", procedures[f.kind].word}
 		more(&l, "seat", seatWord(f.seat), nobodyWord)
 		more(&l, "step", f.step, 0)
 		more(&l, "a", f.a, 0)
@@ -114,11 +114,12 @@ func (w *writer) frames() {
 	}
 }
 
-var frameWords = [numFrameKinds]string{
-	inGame: "game", inHouse: "house", inTroops: "troops", inOrders: "orders", inSlot: "slot", inBuilding: "building",
-	inProducing: "producing", inOperating: "operating", inDetaching: "detaching", inPaying: "paying", inResolution: "resolution",
-	inOperation: "operation", inBattle: "battle", inCasualties: "casualties", inResearching: "researching", inPlotting: "plotting",
-	inFavour: "favour", inVoting: "voting", inTrading: "trading", inOffer: "offer",
+// frameWords are the words of the procedures, without the first, which is none.
+func frameWords() (list []string) {
+	for k := noFrame + 1; k < numFrameKinds; k++ {
+		list = append(list, procedures[k].word)
+	}
+	return list
 }
 
 func (r *reader) ask() {
@@ -162,7 +163,7 @@ func (r *reader) frame() {
 		r.fail("too many procedures at once")
 		return
 	}
-	f := frame{kind: frameKind(r.key(frameWords[1:]...) + 1), seat: nobody}
+	f := frame{kind: frameKind(r.key(frameWords()...) + 1), seat: nobody}
 	for r.more() {
 		switch k := r.key("seat", "step", "a", "b", "c", "d", "set"); k {
 		case 0:
@@ -196,6 +197,14 @@ func (w *writer) war() {
 			l.add("stopped")
 			for i := range maxParts {
 				if s.arena.stopped>>i&1 != 0 {
+					l.add(i + 1)
+				}
+			}
+		}
+		if s.arena.handled != 0 {
+			l.add("handled")
+			for i := range maxTasks {
+				if s.arena.handled>>i&1 != 0 {
 					l.add(i + 1)
 				}
 			}
@@ -256,10 +265,14 @@ func (r *reader) operation() {
 		a.entered[h] = noHex
 	}
 	for r.more() {
-		switch r.key("stopped", "contests") {
+		switch r.key("stopped", "contests", "handled") {
 		case 0:
 			for r.more() && isNumber(r.words[0]) {
 				a.stopped |= 1 << (r.number(1, maxParts) - 1)
+			}
+		case 2:
+			for r.more() && isNumber(r.words[0]) {
+				a.handled |= 1 << (r.number(1, maxTasks) - 1)
 			}
 		case 1:
 			for r.more() && r.err == nil {

@@ -13,8 +13,9 @@ import "tyche/rules"
 //	war 1 2
 //	declared 1 2                         this turn, like peace-offered
 //	passage 1 2                          1 lets 2 pass, also next turn; passage-next from next turn, passage-ends this turn only
-//	passage-sold 1 2 5                   until turn 5
+//	passage-sold 1 2 5                   until turn 5; then it ends by itself unless it is granted as well
 //	knows 1 2 techs servo-armour heard layered-armour abilities first second
+//	alarm 1 4                            in turn 4 House 1 learned of Espionage against it
 //	report 1 2 turn 3 resources 5 influence 6 abilities a b actions construction nothing research techs c
 //
 // reserved and spent are what the orders and offers need unless a line says otherwise.
@@ -77,6 +78,7 @@ func (w *writer) stock(p rules.Seat) {
 	more(&l, "broken", s.broken[p], 0)
 	more(&l, "battles", s.battles[p], 0)
 	more(&l, "ceded", s.ceded[p], 0)
+	more(&l, "pledged", s.pledges[p], 0)
 	if k.gone {
 		l.add("gone")
 	}
@@ -141,7 +143,7 @@ func (r *reader) stock() {
 	p := r.seat()
 	k := &r.s.houses[p]
 	for r.more() {
-		switch r.key("resources", "reserved", "influence", "spent", "gain", "missed", "broken", "battles", "ceded", "gone") {
+		switch r.key("resources", "reserved", "influence", "spent", "gain", "missed", "broken", "battles", "ceded", "pledged", "gone") {
 		case 0:
 			k.treasury = int16(r.number(0, 30000))
 			r.stocks[p] |= toldResources
@@ -165,6 +167,8 @@ func (r *reader) stock() {
 		case 8:
 			r.s.ceded[p] = int8(r.number(-100, 100))
 		case 9:
+			r.s.pledges[p] = int16(r.number(0, 1000))
+		case 10:
 			k.gone = true
 		}
 	}
@@ -260,7 +264,7 @@ func (w *writer) relations() {
 					w.line(k.word, seatWord(p), seatWord(q))
 				}
 			}
-			if s.passage[p].Has(q) && !s.nextPass[p].Has(q) {
+			if s.passage[p].Has(q) && !s.nextPass[p].Has(q) && s.bound[p][q] < s.turn {
 				w.line("passage-ends", seatWord(p), seatWord(q))
 			}
 			if n := s.bound[p][q]; n > 0 {
@@ -309,6 +313,9 @@ func (r *reader) pair() {
 func (r *reader) passageSold() {
 	p, q := r.two()
 	r.s.bound[p][q] = uint8(r.number(1, 255))
+	if r.s.bound[p][q] >= r.s.turn {
+		r.s.passage[p] = r.s.passage[p].With(q)
+	}
 }
 
 func (r *reader) bargains() {
@@ -334,14 +341,19 @@ func (w *writer) knowledge() {
 				w.line(l...)
 			}
 		}
-		if k := &s.reports[p]; k.target != nobody {
-			w.report(p, k)
+		for q := range rules.Seat(s.players) {
+			if k := &s.reports[p][q]; k.turn > 0 {
+				w.report(p, q, k)
+			}
+		}
+		if n := s.alarm[p]; n > 0 {
+			w.line("alarm", seatWord(p), n)
 		}
 	}
 }
 
-func (w *writer) report(p rules.Seat, k *report) {
-	l := phrase{"report", seatWord(p), seatWord(k.target), "turn", k.turn, "resources", k.treasury, "influence", k.influence, "abilities"}
+func (w *writer) report(p, q rules.Seat, k *report) {
+	l := phrase{"report", seatWord(p), seatWord(q), "turn", k.turn, "resources", k.treasury, "influence", k.influence, "abilities"}
 	for _, a := range k.abilities {
 		l.add(idOr(KindAbility, a, noAbility))
 	}
@@ -369,9 +381,12 @@ func (r *reader) knows() {
 	}
 }
 
+func (r *reader) alarm() { r.s.alarm[r.seat()] = uint8(r.number(1, 15)) }
+
 func (r *reader) report() {
-	k := &r.s.reports[r.seat()]
-	k.target = r.seat()
+	p, q := r.two()
+	k := &r.s.reports[p][q]
+	k.turn = r.s.turn
 	for r.more() {
 		switch r.key("turn", "resources", "influence", "abilities", "actions", "techs") {
 		case 0:

@@ -5,6 +5,8 @@ import "tyche/rules"
 // Orders in a position.
 //
 //	sealed 1 2
+//	absent 2                             sealed because nobody was there
+//	past 1 1 research servo-armour price 4 result failed because counter     of the turn before
 //	slot 1 1 construction arvelo-1 port price 4 influence 2 result done
 //	slot 1 2 production arvelo-1 units 1
 //	units 1 1 cruiser 1 troop 2          seat, row, units of a Production
@@ -24,18 +26,24 @@ var outcomeWords = [...]string{waiting: "waiting", done: "done", failed: "failed
 var taskWords = [...]string{
 	loadTroops: "load-troops", loadAircraft: "load-aircraft", moveTroops: "move-troops", moveAircraft: "move-aircraft",
 	landTroops: "land", bombardPlanet: "bombard", unloadTroops: "unload-troops", unloadAircraft: "unload-aircraft",
-	boardTroops: "board-troops", boardAircraft: "board-aircraft",
+	boardTroops: "board-troops", boardAircraft: "board-aircraft", passTroops: "pass-troops", passAircraft: "pass-aircraft",
 }
 
 var conditionWords = [...]string{partIdle: "idle", partThere: "there", partShort: "short", partAttacks: "attacks"}
 
 func (w *writer) plans() {
 	s := w.s
-	var sealed rules.Seats
+	var sealed, absent rules.Seats
 	for p := range rules.Seat(s.players) {
 		if s.plans[p].sealed {
 			sealed = sealed.With(p)
 		}
+		if s.plans[p].absent {
+			absent = absent.With(p)
+		}
+	}
+	if absent != 0 {
+		w.line("absent" + seatWords(absent))
 	}
 	if sealed != 0 {
 		w.line("sealed" + seatWords(sealed))
@@ -44,7 +52,12 @@ func (w *writer) plans() {
 		plan := &s.plans[p]
 		for i := range plan.slots {
 			if plan.slots[i].kind != noAction {
-				w.deed(p, i)
+				w.deed("slot", p, i, &plan.slots[i])
+			}
+		}
+		for i := range s.past[p] {
+			if s.past[p][i].kind != noAction {
+				w.deed("past", p, i, &s.past[p][i])
 			}
 		}
 		for i, list := range plan.builds {
@@ -66,9 +79,8 @@ func (w *writer) plans() {
 	}
 }
 
-func (w *writer) deed(p rules.Seat, slot int) {
-	d := &w.s.plans[p].slots[slot]
-	l := phrase{"slot", seatWord(p), slot + 1, actionIDs[d.kind]}
+func (w *writer) deed(word string, p rules.Seat, slot int, d *deed) {
+	l := phrase{word, seatWord(p), slot + 1, actionIDs[d.kind]}
 	switch d.kind {
 	case construction:
 		l.add(w.planetWord(planet(d.a)), works[d.b%numWorks].id)
@@ -82,6 +94,9 @@ func (w *writer) deed(p rules.Seat, slot int) {
 	l.add("price", d.price)
 	more(&l, "influence", d.favours, 0)
 	more(&l, "result", outcomeWords[d.result], outcomeWords[waiting])
+	more(&l, "because", reasonIDs[d.why], reasonIDs[noReason])
+	more(&l, "place", d.place, 0)
+	more(&l, "back", d.back, 0)
 	w.line(l...)
 }
 
@@ -120,6 +135,9 @@ func (w *writer) part(p rules.Seat, k *part) {
 		l.add("now", w.hexWord(k.at), w.hexWord(k.last), conditionWords[k.condition])
 	}
 	more(&l, "standing", k.standing, 0)
+	if k.stopped {
+		l.add("stopped")
+	}
 	w.line(l...)
 }
 
@@ -134,7 +152,7 @@ func (w *writer) task(p rules.Seat, k *task) {
 	case k.kind != landTroops && k.kind != bombardPlanet:
 		l.add("carrier", k.transport+1)
 	}
-	if k.kind == moveTroops || k.kind == moveAircraft {
+	if k.shifts() {
 		l.add("to", k.to+1)
 	}
 	more(&l, "n", k.n, 0)
@@ -145,6 +163,13 @@ func (r *reader) sealed() {
 	set := r.seats()
 	for p := range r.s.plans {
 		r.s.plans[p].sealed = set.Has(rules.Seat(p))
+	}
+}
+
+func (r *reader) absent() {
+	set := r.seats()
+	for p := range r.s.plans {
+		r.s.plans[p].absent = set.Has(rules.Seat(p))
 	}
 }
 
@@ -165,7 +190,7 @@ func (r *reader) slot() {
 	}
 	priced := false
 	for r.more() {
-		switch r.key("price", "influence", "result", "blame") {
+		switch r.key("price", "influence", "result", "blame", "because", "place", "back") {
 		case 0:
 			d.price, priced = r.small(), true
 		case 1:
@@ -174,14 +199,24 @@ func (r *reader) slot() {
 			d.result = result(r.key(outcomeWords[:]...))
 		case 3:
 			d.blame = r.seat()
+		case 4:
+			d.why = reason(r.key(reasonIDs[:]...))
+		case 5:
+			d.place = uint8(r.number(1, maxSeats))
+		case 6:
+			d.back = r.small()
 		}
 	}
-	if r.err == nil && r.s.plans[p].slots[i].kind != noAction {
+	list := &r.s.plans[p].slots
+	if r.head == "past" {
+		list = &r.s.past[p]
+	}
+	if r.err == nil && list[i].kind != noAction {
 		r.fail("slot %d of seat %d has an action already", i+1, p+1)
 	}
 	if r.err == nil {
-		r.s.plans[p].slots[i] = d
-		if !priced {
+		list[i] = d
+		if !priced && r.head == "slot" {
 			r.unpriced[p] |= 1 << i
 		}
 	}
@@ -241,7 +276,7 @@ func (r *reader) detachment() {
 	plan := &r.s.plans[r.seat()]
 	k := part{from: r.system()}
 	for r.more() {
-		switch n := r.key("frigates", "cruisers", "dreadnoughts", "dreadnoughts-1", "dreadnoughts-2", "dreadnoughts-3", "path", "stance", "flagship", "now", "standing"); n {
+		switch n := r.key("frigates", "cruisers", "dreadnoughts", "dreadnoughts-1", "dreadnoughts-2", "dreadnoughts-3", "path", "stance", "flagship", "now", "standing", "stopped"); n {
 		case 6:
 			r.path(&k)
 		case 7:
@@ -253,6 +288,8 @@ func (r *reader) detachment() {
 			k.condition = uint8(r.key(conditionWords[:]...))
 		case 10:
 			k.standing = uint8(r.number(0, 63))
+		case 11:
+			k.stopped = true
 		default:
 			r.ship(n, &k.frigates, &k.cruisers, &k.dreads)
 		}
@@ -292,7 +329,7 @@ func (r *reader) task() {
 		case 3:
 			k.transport = flagTransport(p)
 		case 4:
-			k.to = uint8(r.number(1, maxTransports) - 1)
+			k.to = uint8(r.number(1, maxTransports+maxSeats) - 1) // or a Flagship
 		case 5:
 			k.n = r.small()
 		}

@@ -28,7 +28,7 @@ func TestPositionsInWords(t *testing.T) {
 				checkWords(t, st)
 				break
 			}
-			kind := frameWords[st.(*state).top().kind]
+			kind := procedures[st.(*state).top().kind].word
 			if n%29 == 0 || seen[kind] < 3 {
 				seen[kind]++
 				checkWords(t, st)
@@ -39,8 +39,8 @@ func TestPositionsInWords(t *testing.T) {
 		}
 	}
 	for k := inHouse; k < numFrameKinds; k++ {
-		if k != inResolution && k != inOperation && k != inBattle && seen[frameWords[k]] == 0 {
-			t.Errorf("no position of the kind %q was seen", frameWords[k])
+		if k != inResolution && k != inOperation && k != inBattle && seen[procedures[k].word] == 0 {
+			t.Errorf("no position of the kind %q was seen", procedures[k].word)
 		}
 	}
 }

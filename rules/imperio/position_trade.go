@@ -118,7 +118,7 @@ func (r *reader) offer() {
 		case 6:
 			g.resources = int16(r.number(1, 30000))
 		case 7:
-			g.influence = uint8(r.number(1, 255))
+			g.influence = uint8(r.number(1, mostAsked))
 		case 8:
 			g.tech = tech(r.ref(KindTech))
 		case 9:

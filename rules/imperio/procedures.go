@@ -1,5 +1,7 @@
 package imperio
 
+import "tyche/rules"
+
 // frameKind names a procedure.
 type frameKind uint8
 
@@ -30,29 +32,60 @@ const (
 	inVoting      // a House's votes (17.2)
 	inTrading     // answers to offers and offers of one's own (18.4)
 	inOffer       // writing an offer
+	inAnswering   // a House that has sealed answers an offer; a = offer
 
 	numFrameKinds
 )
 
-// procedures is the behaviour of each kind of frame. (Written out as a literal it would be an initialisation cycle.)
-var procedures [numFrameKinds]procedure
+// procedureRow is all there is to know of a kind of frame.
+type procedureRow struct {
+	word  string       // its name in positions
+	ask   string       // key of its prompt; other seats see that too: it must not tell what is being planned
+	done  string       // what a "done" ends, as its label words it
+	cites []rules.Rule // the rules that allow its answers
+	procedure
+}
+
+// procedures is the behaviour of each kind of frame. (As the value of the variable it would be an initialisation cycle.)
+var procedures [numFrameKinds]procedureRow
 
 func init() {
+	procedures = [numFrameKinds]procedureRow{
+		inGame:        {"game", "imperio.ask.game", "", []rules.Rule{"6.1"}, procedure{run: runGame}},
+		inHouse:       {"house", "imperio.ask.house", "house", []rules.Rule{"2.1", "5.2"}, procedure{runHouse, candidatesHouse, checkHouse, applyHouse}},
+		inTroops:      {"troops", "imperio.ask.troops", "troops", []rules.Rule{"5.5"}, procedure{runTroops, candidatesTroops, checkTroops, applyTroops}},
+		inOrders:      {"orders", "imperio.ask.orders", "declarations", []rules.Rule{"8.5"}, procedure{runOrders, candidatesOrders, checkOrders, applyOrders}},
+		inSlot:        {"slot", "imperio.ask.orders", "slot", []rules.Rule{"8.1", "8.2"}, procedure{runSlot, candidatesSlot, checkSlot, applySlot}},
+		inBuilding:    {"building", "imperio.ask.orders", "back", []rules.Rule{"10.1"}, procedure{alwaysAsks, candidatesBuilding, checkBuilding, applyBuilding}},
+		inProducing:   {"producing", "imperio.ask.orders", "production", []rules.Rule{"11.1", "11.2"}, procedure{alwaysAsks, candidatesProducing, checkProducing, applyProducing}},
+		inOperating:   {"operating", "imperio.ask.orders", "operation", []rules.Rule{"12.2"}, procedure{alwaysAsks, candidatesOperating, checkOperating, applyOperating}},
+		inDetaching:   {"detaching", "imperio.ask.orders", "detachment", []rules.Rule{"12.2", "12.3"}, procedure{alwaysAsks, candidatesDetaching, checkDetaching, applyDetaching}},
+		inPaying:      {"paying", "imperio.ask.orders", "paying", []rules.Rule{"8.4"}, procedure{alwaysAsks, candidatesPaying, checkPaying, applyPaying}},
+		inResolution:  {"resolution", "imperio.ask.resolution", "", []rules.Rule{"9.1"}, procedure{run: runResolution}},
+		inOperation:   {"operation", "imperio.ask.operation", "", []rules.Rule{"12.4"}, procedure{run: runOperation}},
+		inBattle:      {"battle", "imperio.ask.battle", "battle", []rules.Rule{"13.6"}, procedure{runBattle, candidatesBattle, checkBattle, applyBattle}},
+		inCasualties:  {"casualties", "imperio.ask.casualties", "hits", []rules.Rule{"13.5"}, procedure{alwaysAsks, candidatesCasualties, checkCasualties, applyCasualties}},
+		inResearching: {"researching", "imperio.ask.orders", "back", []rules.Rule{"15.1"}, procedure{alwaysAsks, candidatesResearching, checkResearching, applyResearching}},
+		inPlotting:    {"plotting", "imperio.ask.orders", "back", []rules.Rule{"16.1"}, procedure{runPlotting, candidatesPlotting, checkPlotting, applyPlotting}},
+		inFavour:      {"favour", "imperio.ask.orders", "favour", []rules.Rule{"16.6"}, procedure{alwaysAsks, candidatesFavour, checkFavour, applyFavour}},
+		inVoting:      {"voting", "imperio.ask.orders", "votes", []rules.Rule{"17.2"}, procedure{runVoting, candidatesVoting, checkVoting, applyVoting}},
+		inTrading:     {"trading", "imperio.ask.orders", "trade", []rules.Rule{"18.4"}, procedure{alwaysAsks, candidatesTrading, checkTrading, applyTrading}},
+		inOffer:       {"offer", "imperio.ask.orders", "back", []rules.Rule{"18.4"}, procedure{alwaysAsks, candidatesOffer, checkOffer, applyOffer}},
+		inAnswering:   {"answering", "imperio.ask.answer", "answer", []rules.Rule{"18.4"}, procedure{alwaysAsks, candidatesAnswering, checkAnswering, applyAnswering}},
+	}
 	for k := noFrame + 1; k < numFrameKinds; k++ {
-		switch {
-		case k <= inCasualties:
-			procedures[k] = warProcedure(k)
-		default:
-			procedures[k] = politicsProcedure(k)
-		}
+		procedures[k].fill()
 	}
 }
 
-// frameNames are the keys of the prompts. Other seats see them too: they must not tell what is being planned.
-var frameNames = [numFrameKinds]string{
-	inGame: "imperio.ask.game", inHouse: "imperio.ask.house", inTroops: "imperio.ask.troops", inOrders: "imperio.ask.orders", inSlot: "imperio.ask.orders",
-	inBuilding: "imperio.ask.orders", inProducing: "imperio.ask.orders", inOperating: "imperio.ask.orders", inDetaching: "imperio.ask.orders",
-	inPaying: "imperio.ask.orders", inResolution: "imperio.ask.resolution", inOperation: "imperio.ask.operation", inBattle: "imperio.ask.battle",
-	inCasualties: "imperio.ask.casualties", inResearching: "imperio.ask.orders", inPlotting: "imperio.ask.orders",
-	inFavour: "imperio.ask.orders", inVoting: "imperio.ask.orders", inTrading: "imperio.ask.orders", inOffer: "imperio.ask.orders",
+// fill gives a procedure that never asks what those have that ask.
+func (r *procedureRow) fill() {
+	if r.check == nil {
+		r.candidates = func(_ *state, _ *frame, dst []rules.Move) []rules.Move { return dst }
+		r.check = func(*state, *frame, rules.Move) *rules.Illegal { return notYourDecision }
+		r.apply = func(*state, ctx, *frame, rules.Move) {}
+	}
 }
+
+// alwaysAsks is the run of a frame that does nothing by itself.
+func alwaysAsks(*state, ctx, *frame) bool { return true }

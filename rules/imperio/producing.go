@@ -114,15 +114,6 @@ func total(list *[numUnits]uint8) (n int) {
 }
 
 // inProducing: the planet, then unit after unit. b = planet + 1, c = row in builds.
-func producingProcedure() procedure {
-	return procedure{
-		run:        func(s *state, x ctx, f *frame) bool { return true },
-		candidates: candidatesProducing,
-		check:      checkProducing,
-		apply:      applyProducing,
-	}
-}
-
 func candidatesProducing(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: doneVerb})
 	if f.b > 0 {

@@ -13,7 +13,7 @@ var (
 // researchPrice is the price of a technology (15, 1.5, L06, C4, A03).
 func (s *state) researchPrice(p rules.Seat, t tech) int {
 	n := int(techs[t].cost) + s.decreed(actionCost(research))
-	if s.inForce(l06) != nil && s.knownElsewhere(p, t) {
+	if s.inForce(l06) != nil && !s.knowsTech(p, t) && s.knownElsewhere(p, t) { // of what one owns it would tell who else does
 		n -= 2
 	}
 	n = max(1, n)
@@ -45,47 +45,44 @@ func (s *state) mayResearch(p rules.Seat, t tech) *rules.Illegal {
 	return nil
 }
 
-func researchingProcedure() procedure {
-	return procedure{
-		run: alwaysAsks,
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			return listOne(append(dst, rules.Move{Verb: doneVerb}), researchVerb, numTechs)
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			switch m.Verb {
-			case doneVerb:
-				return nil
-			case researchVerb:
-				if ill := s.mayResearch(f.seat, tech(m.A)); ill != nil {
-					return ill
-				}
-				if s.researchPrice(f.seat, tech(m.A)) > s.free(f.seat) {
-					return tooDear
-				}
-				return nil
-			}
-			return notNow
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			if m.Verb == doneVerb {
-				s.pop(0)
-				return
-			}
-			s.plans[f.seat].slots[f.a] = deed{a: uint8(m.A), price: uint8(s.researchPrice(f.seat, tech(m.A))), blame: nobody}
-			s.pop(1)
-		},
+func candidatesResearching(s *state, f *frame, dst []rules.Move) []rules.Move {
+	return listOne(append(dst, rules.Move{Verb: doneVerb}), researchVerb, numTechs)
+}
+
+func checkResearching(s *state, f *frame, m rules.Move) *rules.Illegal {
+	switch m.Verb {
+	case doneVerb:
+		return nil
+	case researchVerb:
+		if ill := s.mayResearch(f.seat, tech(m.A)); ill != nil {
+			return ill
+		}
+		if s.researchPrice(f.seat, tech(m.A)) > s.free(f.seat) {
+			return tooDear
+		}
+		return nil
 	}
+	return notNow
+}
+
+func applyResearching(s *state, x ctx, f *frame, m rules.Move) {
+	if m.Verb == doneVerb {
+		s.pop(0)
+		return
+	}
+	s.plans[f.seat].slots[f.a] = deed{a: uint8(m.A), price: uint8(s.researchPrice(f.seat, tech(m.A))), blame: nobody}
+	s.pop(1)
 }
 
 // resolveResearch carries out a Research action in its slot.
-func (s *state) resolveResearch(x ctx, p rules.Seat, slot int) result {
+func (s *state) resolveResearch(x ctx, p rules.Seat, slot int) (result, reason) {
 	t := tech(s.plans[p].slots[slot].a)
 	if s.mayResearch(p, t) != nil {
-		return cancelled
+		return cancelled, techHeld
 	}
 	s.houses[p].pending |= 1 << t
 	x.whisper(rules.Only(p), EvResearch, p, techRef(t), none, none, 0, 0)
-	return done
+	return done, noReason
 }
 
 // gainTechs is FP3.

@@ -27,7 +27,9 @@ func runResolution(s *state, x ctx, f *frame) bool {
 		f.step = 2
 	case f.step == 3:
 		// An Operation has come back.
-		s.conclude(x, s.order[f.b-1], int(f.a), done)
+		p := s.order[f.b-1]
+		r, why := s.operated(p)
+		s.conclude(x, p, int(f.a), r, why)
 		f.step = 2
 	case f.b == f.c:
 		f.a++
@@ -36,6 +38,7 @@ func runResolution(s *state, x ctx, f *frame) bool {
 		p := s.order[f.b]
 		f.b++
 		s.active = p
+		s.plans[p].slots[f.a].place = uint8(f.b)
 		s.resolve(x, f, p, int(f.a))
 	}
 	return false
@@ -134,84 +137,130 @@ func (s *state) inCircle(p rules.Seat, in rules.Seats) bool {
 // resolve carries out one action; an Operation is pushed as a frame.
 func (s *state) resolve(x ctx, f *frame, p rules.Seat, slot int) {
 	d := &s.plans[p].slots[slot]
-	if s.prohibited(x, p, d.kind) {
-		s.conclude(x, p, slot, cancelled)
-		return
+	r, why := cancelled, s.prohibited(p, d.kind)
+	if why == noReason {
+		switch d.kind {
+		case construction:
+			r, why = s.resolveConstruction(p, d)
+		case production:
+			r, why = s.resolveProduction(x, p, d)
+		case research:
+			r, why = s.resolveResearch(x, p, slot)
+		case subterfuge:
+			r, why = s.resolvePlot(x, p, d)
+		case operation:
+			f.step = 3
+			s.push(frame{kind: inOperation, seat: p, a: int16(slot)})
+			return
+		}
 	}
-	switch d.kind {
-	case construction:
-		s.conclude(x, p, slot, s.resolveConstruction(p, d))
-	case production:
-		s.conclude(x, p, slot, s.resolveProduction(x, p, d))
-	case research:
-		s.conclude(x, p, slot, s.resolveResearch(x, p, slot))
-	case subterfuge:
-		s.conclude(x, p, slot, s.resolveSubterfuge(x, p, slot))
-	case operation:
-		f.step = 3
-		s.push(frame{kind: inOperation, seat: p, a: int16(slot)})
+	if d.kind == operation {
+		s.endOperation(p)
 	}
+	s.conclude(x, p, slot, r, why)
 }
 
 // prohibited says whether Sow Chaos or the Council forbids an action (9.3). An Operation under Chaos is not forbidden:
 // one detachment is stopped (12.4 O0).
-func (s *state) prohibited(x ctx, p rules.Seat, kind action) bool {
-	if s.now.banned == kind && kind != noAction || s.now.quarantine == p && kind == production {
-		return true
-	}
-	if kind == operation {
-		return false
+func (s *state) prohibited(p rules.Seat, kind action) reason {
+	if why := s.outlawed(p, kind); why != noReason || kind == operation {
+		return why
 	}
 	for i := range s.chaos[:s.players] {
 		if c := &s.chaos[i]; c.target == p && c.kind == kind {
-			return true
+			return byChaos
 		}
 	}
-	return false
+	return noReason
 }
 
 // conclude writes an action's result and settles its price (6.4, 8.4).
-func (s *state) conclude(x ctx, p rules.Seat, slot int, r result) {
+func (s *state) conclude(x ctx, p rules.Seat, slot int, r result, why reason) {
 	d, k := &s.plans[p].slots[slot], &s.houses[p]
 	if d.result != undone { // it may have been lost while it was resolved
-		d.result = r
+		d.result, d.why = r, why
 	}
 	k.reserved -= int16(d.price - d.favours)
 	if r == done || r == failed {
 		k.treasury -= int16(d.price - d.favours)
 	}
-	x.whisper(rules.Only(p), EvAction, p, actionRef(d.kind), none, none, int(r), int(d.price))
+	x.whisper(rules.Only(p), EvAction, p, actionRef(d.kind), reasonRef(why), s.objectOf(d), int(r), int(d.price))
 }
 
-func (s *state) resolveConstruction(p rules.Seat, d *deed) result {
-	pl := planet(d.a)
-	if !s.commands(p, pl) || s.bodies[pl].count(work(d.b)) >= works[d.b].max {
-		return cancelled
+// objectOf is what an action is about.
+func (s *state) objectOf(d *deed) rules.Ref {
+	switch d.kind {
+	case construction, production:
+		return s.planetRef(planet(d.a))
+	case research:
+		return techRef(tech(d.a))
+	case subterfuge:
+		return plotRef(plot(d.a))
 	}
-	return done
+	return none
 }
 
-// resolveProduction strikes out what cannot be built now; the price shrinks with it (11.3, 11.4).
-func (s *state) resolveProduction(x ctx, p rules.Seat, d *deed) result {
+func (s *state) resolveConstruction(p rules.Seat, d *deed) (result, reason) {
+	pl := planet(d.a)
+	switch {
+	case !s.commands(p, pl):
+		return cancelled, planetLost
+	case s.bodies[pl].count(work(d.b)) >= works[d.b].max:
+		return cancelled, worksThere
+	}
+	return done, noReason
+}
+
+// resolveProduction strikes out what cannot be built now; the price shrinks with it (11.2-11.4).
+func (s *state) resolveProduction(x ctx, p rules.Seat, d *deed) (result, reason) {
 	pl := planet(d.a)
 	if !s.commands(p, pl) {
-		return cancelled
+		return cancelled, planetLost
 	}
 	list := &s.plans[p].builds[d.b]
-	if s.foreignFleet(p, hexOf(pl)) || s.bodies[pl].count(shipyard) == 0 {
+	ordered := *list
+	why := noReason
+	switch {
+	case s.foreignFleet(p, hexOf(pl)):
+		why = byFleet
+	case s.bodies[pl].count(shipyard) == 0:
+		why = yardGone
+	}
+	if why != noReason {
 		*list = [numUnits]uint8{troop: list[troop]}
 	}
+	if over := s.plans[p].orderedAt(pl) - s.capacity(p, pl); over > 0 { // the Docks went with the Shipyard
+		list[troop] -= min(list[troop], uint8(over))
+	}
+	s.struck(x, p, pl, &ordered, list, why)
+	ordered = *list
 	if list[flagship] > 0 && s.houses[p].flag.at != noHex {
 		list[flagship] = 0
+		why = hasFlagship
+		s.struck(x, p, pl, &ordered, list, why)
+		ordered = *list
 	}
 	if s.inForce(l01) != nil {
 		s.keepCeiling(p, list)
+		if *list != ordered {
+			why = byCeiling
+		}
+		s.struck(x, p, pl, &ordered, list, why)
 	}
 	if total(list) == 0 {
-		return cancelled
+		return cancelled, why
 	}
 	s.shrink(p, d, s.buildPrice(p, list))
-	return done
+	return done, why
+}
+
+// struck tells a House what is struck out of its order, and why.
+func (s *state) struck(x ctx, p rules.Seat, pl planet, before, after *[numUnits]uint8, why reason) {
+	for u := range before {
+		if n := before[u] - after[u]; n > 0 {
+			x.whisper(rules.Only(p), EvStruck, p, unitRef(unit(u)), reasonRef(why), s.planetRef(pl), int(n), 0)
+		}
+	}
 }
 
 // keepCeiling takes warships beyond the tenth out of an order, the dearest first (11.4).
@@ -252,7 +301,7 @@ func (s *state) setHolder(x ctx, pl planet, p rules.Seat) {
 		plan := &s.plans[old]
 		for i := range plan.slots {
 			if d := &plan.slots[i]; d.result == done && (d.kind == construction || d.kind == production) && planet(d.a) == pl {
-				d.result = undone
+				d.result, d.why = undone, planetLost
 			}
 		}
 	}

@@ -183,8 +183,9 @@ func (s *state) leaveFor(x ctx, side int, to hex, rocks bool) {
 	b := &s.battle
 	p, f := b.seatOf(side), s.sideFleet(side)
 	x.tell(EvWithdraws, p, none, s.systemRef(b.at), s.systemRef(to), 0, 0)
+	lost := b.sides[side].orphans + s.berth(p, b.at, f)
 	b.sides[side].orphans = 0
-	s.berth(p, b.at, f)
+	s.tellLost(x, p, b.at, int(lost))
 	if rocks {
 		f.frigates = s.rocks(x, p, to, frigate, f.frigates)
 		f.cruisers = s.rocks(x, p, to, cruiser, f.cruisers)
@@ -215,11 +216,7 @@ func (s *state) moveTransports(x ctx, p rules.Seat, from, to hex, rocks bool) {
 		if k.at != from || k.owner != p {
 			continue
 		}
-		u := carrier
-		if k.station {
-			u = station
-		}
-		if rocks && s.rocks(x, p, to, u, 1) == 0 {
+		if rocks && s.rock(x, p, to, k.kind(), transportRef(uint8(t))) {
 			*k = transport{at: noHex}
 			continue
 		}
@@ -234,8 +231,8 @@ func (s *state) moveTransports(x ctx, p rules.Seat, from, to hex, rocks bool) {
 	}
 }
 
-// berth takes based Aircraft of a fleet aboard its transports; what finds no room is lost.
-func (s *state) berth(p rules.Seat, h hex, f *fleet) {
+// berth takes based Aircraft of a fleet aboard its transports; what finds no room is lost, and counted.
+func (s *state) berth(p rules.Seat, h hex, f *fleet) (lost uint8) {
 	for t := range s.transport {
 		if k := &s.transport[t]; k.at == h && k.owner == p {
 			n := min(f.based, room(k.troops, k.aircraft))
@@ -248,7 +245,16 @@ func (s *state) berth(p rules.Seat, h hex, f *fleet) {
 		k.aircraft += n
 		f.based -= n
 	}
+	lost = f.based
 	f.based = 0
+	return lost
+}
+
+// tellLost tells of Aircraft that found no berth.
+func (s *state) tellLost(x ctx, p rules.Seat, h hex, n int) {
+	if n > 0 {
+		x.tell(EvLostUnits, p, unitRef(aircraft), none, s.systemRef(h), n, 0)
+	}
 }
 
 // endBattle settles who holds the hex (13.7). After a hundred rounds the attacker goes back whence he came.
@@ -256,19 +262,22 @@ func (s *state) endBattle(x ctx, tired bool) {
 	b := &s.battle
 	if tired && s.sideHasShips(0) {
 		if s.foreignFleet(b.attacker, b.from) {
-			s.destroySide(0)
+			s.destroySide(x, 0)
 		} else {
 			s.leaveFor(x, 0, b.from, false)
 		}
 	}
-	b.sides[0].orphans, b.sides[1].orphans = 0, 0
+	for side := range 2 {
+		s.tellLost(x, b.seatOf(side), b.at, int(b.sides[side].orphans))
+		b.sides[side].orphans = 0
+	}
 	winner := nobody
 	s.dropGhosts(1)
 	switch {
 	case s.sideHasShips(0):
 		winner = b.attacker
 		if s.fleets[b.at].owner == b.defender {
-			s.destroySide(1)
+			s.destroySide(x, 1)
 		}
 		s.fleets[b.at] = b.raid
 		s.fleets[b.at].owner = b.attacker
@@ -290,17 +299,36 @@ func (s *state) dropGhosts(side int) {
 }
 
 // destroySide removes what is left of a side that cannot fight.
-func (s *state) destroySide(side int) {
-	p := s.battle.seatOf(side)
-	*s.sideFleet(side) = fleet{owner: nobody}
+func (s *state) destroySide(x ctx, side int) {
+	p, f := s.battle.seatOf(side), s.sideFleet(side)
+	lost := func(u unit, n uint8) {
+		if n > 0 {
+			x.tell(EvLostUnits, p, unitRef(u), none, s.systemRef(s.battle.at), int(n), 0)
+		}
+	}
+	lost(aircraft, f.based)
+	lost(frigate, f.frigates)
+	lost(cruiser, f.cruisers)
+	lost(dreadnought, f.dreads[1]+f.dreads[2]+f.dreads[3])
+	*f = fleet{owner: nobody}
 	for t := range s.transport {
 		if s.sideTransport(side, t) {
+			lost(s.transport[t].kind(), 1)
 			s.transport[t] = transport{at: noHex}
 		}
 	}
 	if s.houses[p].flag.at == s.battle.at {
+		lost(flagship, 1)
 		s.sinkFlagship(p)
 	}
+}
+
+// kind is what a transport is.
+func (t *transport) kind() unit {
+	if t.station {
+		return station
+	}
+	return carrier
 }
 
 // Live choices: before the battle (13.2), between rounds, both sides answering before anything is shown (13.4 b), and

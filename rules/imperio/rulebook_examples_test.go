@@ -13,7 +13,12 @@ func TestExamplesOfTheBook(t *testing.T) {
 		b := k.owns(0, k.far, 1, port)
 		b.res, b.inf = 4, 3
 		equals(t, "Resources", k.s.resources(firstPlanet(k.far)), 7)
-		equals(t, "Influence", k.s.favourOf(firstPlanet(k.far)), 4)
+		before, with := k.s.bodies[firstPlanet(k.far)], 0
+		_, with = k.s.income(0)
+		k.s.bodies[firstPlanet(k.far)] = body{owner: nobody, holder: nobody, start: nobody}
+		_, without := k.s.income(0)
+		k.s.bodies[firstPlanet(k.far)] = before
+		equals(t, "Influence", with-without, 4)
 	})
 	t.Run("9.1 the spy goes before the House he spied on", func(t *testing.T) {
 		s := newDesk(t, 3, 0).s

@@ -28,10 +28,10 @@ func TestRulebook(t *testing.T) {
 		Number: regexp.MustCompile(`\b([0-9]+\.[1-9][0-9]*[a-z]?)\b`),
 		Sorted: "30.1",
 	})
-	for kind, list := range frameCites {
-		for _, rule := range list {
+	for _, row := range procedures {
+		for _, rule := range row.cites {
 			if m.Book("es").Find(rule) == nil {
-				t.Errorf("question %d cites rule %q, which is not in the rulebook", kind, rule)
+				t.Errorf("question %q cites rule %q, which is not in the rulebook", row.word, rule)
 			}
 		}
 	}

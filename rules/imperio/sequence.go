@@ -15,10 +15,6 @@ const (
 	closing
 )
 
-func gameProcedure() procedure {
-	return procedure{run: runGame}
-}
-
 func runGame(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case choosing:

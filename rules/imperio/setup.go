@@ -26,7 +26,7 @@ func bareState(players int, options uint16) *state {
 		k.abilities, k.upgrades = [2]ability{noAbility, noAbility}, [2]upgrade{noUpgrade, noUpgrade}
 		s.home[p] = noHex
 		s.spied[p], s.spying[p] = nobody, nobody
-		s.chaos[p].target, s.sowing[p].target, s.reports[p].target = nobody, nobody, nobody
+		s.chaos[p].target, s.sowing[p].target = nobody, nobody
 	}
 	for i := range s.pacts {
 		s.pacts[i].a = nobody
@@ -100,28 +100,23 @@ const (
 	chooseUpgrades
 )
 
-func houseProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool {
-			if f.step == chooseHouse && s.options&optDealHouses != 0 {
-				s.dealHouse(x, f)
-			}
-			return true
-		},
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			switch f.step {
-			case chooseHouse:
-				return listOne(dst, houseVerb, numHouses)
-			case chooseAbilities:
-				dst = append(dst, rules.Move{Verb: defaultsVerb})
-				return listOne(dst, abilityVerb, numAbilities)
-			}
-			dst = append(dst, rules.Move{Verb: defaultsVerb})
-			return listOne(dst, upgradeVerb, numUpgrades)
-		},
-		check: checkHouse,
-		apply: applyHouse,
+func runHouse(s *state, x ctx, f *frame) bool {
+	if f.step == chooseHouse && s.options&optDealHouses != 0 {
+		s.dealHouse(x, f)
 	}
+	return true
+}
+
+func candidatesHouse(s *state, f *frame, dst []rules.Move) []rules.Move {
+	switch f.step {
+	case chooseHouse:
+		return listOne(dst, houseVerb, numHouses)
+	case chooseAbilities:
+		dst = append(dst, rules.Move{Verb: defaultsVerb})
+		return listOne(dst, abilityVerb, numAbilities)
+	}
+	dst = append(dst, rules.Move{Verb: defaultsVerb})
+	return listOne(dst, upgradeVerb, numUpgrades)
 }
 
 // dealHouse gives a seat a House at random that nobody has (option); its abilities and upgrades are still chosen.
@@ -210,31 +205,30 @@ func applyHouse(s *state, x ctx, f *frame, m rules.Move) {
 
 var noTroopsThere = refuse("5.5", "imperio.why.no-troops-there")
 
-func troopsProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool {
-			if s.count[s.home[f.seat]] < 2 {
-				s.pop(0)
-				return false
-			}
-			return true
-		},
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			for n := int16(0); n <= 8; n++ {
-				dst = append(dst, rules.Move{Verb: shiftVerb, A: n})
-			}
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if m.Verb != shiftVerb || m.A < 0 || m.A > 8 {
-				return noTroopsThere
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			h := firstPlanet(s.home[f.seat])
-			s.bodies[h].troops, s.bodies[h+1].troops = 8-uint8(m.A), uint8(m.A)
-			s.pop(0)
-		},
+func runTroops(s *state, x ctx, f *frame) bool {
+	if s.count[s.home[f.seat]] < 2 {
+		s.pop(0)
+		return false
 	}
+	return true
+}
+
+func candidatesTroops(s *state, f *frame, dst []rules.Move) []rules.Move {
+	for n := int16(0); n <= 8; n++ {
+		dst = append(dst, rules.Move{Verb: shiftVerb, A: n})
+	}
+	return dst
+}
+
+func checkTroops(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb != shiftVerb || m.A < 0 || m.A > 8 {
+		return noTroopsThere
+	}
+	return nil
+}
+
+func applyTroops(s *state, x ctx, f *frame, m rules.Move) {
+	h := firstPlanet(s.home[f.seat])
+	s.bodies[h].troops, s.bodies[h+1].troops = 8-uint8(m.A), uint8(m.A)
+	s.pop(0)
 }

@@ -54,40 +54,40 @@ func (s *state) allowed(p rules.Seat, kind action) int {
 	return 1
 }
 
-func slotProcedure() procedure {
-	return procedure{
-		run: runSlot,
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			dst = append(dst, rules.Move{Verb: emptyVerb})
-			for a := construction; a < numActions; a++ {
-				dst = append(dst, rules.Move{Verb: actVerb, A: int16(a)})
-			}
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if m.Verb == emptyVerb {
-				return nil
-			}
-			if m.Verb != actVerb || m.A == int16(noAction) {
-				return notNow
-			}
-			plan := &s.plans[f.seat]
-			if plan.used(action(m.A)) >= s.allowed(f.seat, action(m.A)) {
-				return typeUsed
-			}
-			if s.options&optNoGaps != 0 && f.a > 0 && plan.slots[f.a-1].kind == noAction {
-				return noGaps
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			if m.Verb == emptyVerb {
-				s.pop(0)
-				return
-			}
-			f.b, f.step = m.A, 1
-		},
+func candidatesSlot(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = append(dst, rules.Move{Verb: emptyVerb})
+	for a := construction; a < numActions; a++ {
+		dst = append(dst, rules.Move{Verb: actVerb, A: int16(a)})
 	}
+	return dst
+}
+
+func checkSlot(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb == emptyVerb {
+		return nil
+	}
+	if m.Verb != actVerb || m.A == int16(noAction) {
+		return notNow
+	}
+	if why := s.outlawed(f.seat, action(m.A)); why != noReason {
+		return forbidden[why]
+	}
+	plan := &s.plans[f.seat]
+	if plan.used(action(m.A)) >= s.allowed(f.seat, action(m.A)) {
+		return typeUsed
+	}
+	if s.options&optNoGaps != 0 && f.a > 0 && plan.slots[f.a-1].kind == noAction {
+		return noGaps
+	}
+	return nil
+}
+
+func applySlot(s *state, x ctx, f *frame, m rules.Move) {
+	if m.Verb == emptyVerb {
+		s.pop(0)
+		return
+	}
+	f.b, f.step = m.A, 1
 }
 
 var contentFrames = [numActions]frameKind{
@@ -125,32 +125,29 @@ func runSlot(s *state, x ctx, f *frame) bool {
 }
 
 // inPaying: how much of the price is paid with Influence (A07).
-func payingProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool { return true },
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			d := &s.plans[f.seat].slots[f.a]
-			for n := int16(0); n <= int16(d.price); n++ {
-				dst = append(dst, rules.Move{Verb: payVerb, A: n})
-			}
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if m.Verb != payVerb {
-				return notNow
-			}
-			k, d := &s.houses[f.seat], &s.plans[f.seat].slots[f.a]
-			rest := int(d.price) - int(m.A)
-			if m.A < 0 || rest < 0 || int(m.A) > s.freeInfluence(f.seat) || rest > int(k.treasury)-int(k.reserved) {
-				return wrongMix
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			s.plans[f.seat].slots[f.a].favours = uint8(m.A)
-			s.pop(0)
-		},
+func candidatesPaying(s *state, f *frame, dst []rules.Move) []rules.Move {
+	d := &s.plans[f.seat].slots[f.a]
+	for n := int16(0); n <= int16(d.price); n++ {
+		dst = append(dst, rules.Move{Verb: payVerb, A: n})
 	}
+	return dst
+}
+
+func checkPaying(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb != payVerb {
+		return notNow
+	}
+	k, d := &s.houses[f.seat], &s.plans[f.seat].slots[f.a]
+	rest := int(d.price) - int(m.A)
+	if m.A < 0 || rest < 0 || int(m.A) > s.freeInfluence(f.seat) || rest > int(k.treasury)-int(k.reserved) {
+		return wrongMix
+	}
+	return nil
+}
+
+func applyPaying(s *state, x ctx, f *frame, m rules.Move) {
+	s.plans[f.seat].slots[f.a].favours = uint8(m.A)
+	s.pop(0)
 }
 
 // Construction (10).
@@ -177,50 +174,47 @@ func (pl *plan) buildsAt(at planet) bool {
 	return false
 }
 
-func buildingProcedure() procedure {
-	return procedure{
-		run: func(s *state, x ctx, f *frame) bool { return true },
-		candidates: func(s *state, f *frame, dst []rules.Move) []rules.Move {
-			dst = append(dst, rules.Move{Verb: doneVerb})
-			for pl := range planet(3 * s.mapSize()) {
-				if s.bodies[pl].owner != f.seat {
-					continue
-				}
-				for w := range int16(numWorks) {
-					dst = append(dst, rules.Move{Verb: buildVerb, A: s.planetRef(pl).ID, B: w})
-				}
-			}
-			return dst
-		},
-		check: func(s *state, f *frame, m rules.Move) *rules.Illegal {
-			if m.Verb == doneVerb {
-				return nil
-			}
-			if m.Verb != buildVerb {
-				return notNow
-			}
-			pl := s.planetFor(m.A)
-			if pl == noPlanet || !s.commands(f.seat, pl) {
-				return notCommanded
-			}
-			switch {
-			case s.plans[f.seat].buildsAt(pl):
-				return buildingThere
-			case s.bodies[pl].count(work(m.B)) >= works[m.B].max:
-				return worksFull
-			case s.workPrice(f.seat, work(m.B)) > s.free(f.seat):
-				return tooDear
-			}
-			return nil
-		},
-		apply: func(s *state, x ctx, f *frame, m rules.Move) {
-			if m.Verb == doneVerb {
-				s.pop(0)
-				return
-			}
-			w := work(m.B)
-			s.plans[f.seat].slots[f.a] = deed{a: uint8(s.planetFor(m.A)), b: uint8(m.B), price: uint8(s.workPrice(f.seat, w)), blame: nobody}
-			s.pop(1)
-		},
+func candidatesBuilding(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = append(dst, rules.Move{Verb: doneVerb})
+	for pl := range planet(3 * s.mapSize()) {
+		if s.bodies[pl].owner != f.seat {
+			continue
+		}
+		for w := range int16(numWorks) {
+			dst = append(dst, rules.Move{Verb: buildVerb, A: s.planetRef(pl).ID, B: w})
+		}
 	}
+	return dst
+}
+
+func checkBuilding(s *state, f *frame, m rules.Move) *rules.Illegal {
+	if m.Verb == doneVerb {
+		return nil
+	}
+	if m.Verb != buildVerb {
+		return notNow
+	}
+	pl := s.planetFor(m.A)
+	if pl == noPlanet || !s.commands(f.seat, pl) {
+		return notCommanded
+	}
+	switch {
+	case s.plans[f.seat].buildsAt(pl):
+		return buildingThere
+	case s.bodies[pl].count(work(m.B)) >= works[m.B].max:
+		return worksFull
+	case s.workPrice(f.seat, work(m.B)) > s.free(f.seat):
+		return tooDear
+	}
+	return nil
+}
+
+func applyBuilding(s *state, x ctx, f *frame, m rules.Move) {
+	if m.Verb == doneVerb {
+		s.pop(0)
+		return
+	}
+	w := work(m.B)
+	s.plans[f.seat].slots[f.a] = deed{a: uint8(s.planetFor(m.A)), b: uint8(m.B), price: uint8(s.workPrice(f.seat, w)), blame: nobody}
+	s.pop(1)
 }

@@ -88,6 +88,8 @@ func (s *state) soundFrame(f *frame) bool {
 		return within(f.a, int(s.docketSize)+1)
 	case inResolution:
 		return within(f.a, maxSlots+1) && within(f.b, int(s.players)+1) && within(f.c, int(s.players)+1)
+	case inAnswering:
+		return within(f.a, maxOffers) && s.offers[f.a].to == f.seat && s.offers[f.a].waiting()
 	case inBattle, inCasualties:
 		return s.battle.on && within(f.a, 3)
 	}

@@ -68,6 +68,7 @@ type state struct {
 	offersMade [maxSeats][maxSeats]uint8 // this turn between a pair, at [lower][higher]
 	accepted   uint8                     // number of deals accepted so far, for their order of delivery
 	ceded      [maxSeats]int8            // Influence that deals give (+) or take (-) at the present Growth
+	pledges    [maxSeats]int16           // ... and take, without what they give
 	broken     [maxSeats]uint8           // broken promises (18.6)
 	battles    [maxSeats]uint8           // battles and invasions fought, for the final screen (21.4)
 
@@ -75,7 +76,9 @@ type state struct {
 	verified [maxSeats][maxSeats]techSet // technologies of another House, for certain
 	reported [maxSeats][maxSeats]techSet // ... or by a traded dossier
 	knows    [maxSeats][maxSeats]uint8   // abilities of another House, bit 0 and 1
-	reports  [maxSeats]report            // of each House's last Espionage
+	reports  [maxSeats][maxSeats]report  // a House's newest report on each other
+	alarm    [maxSeats]uint8             // last turn in which a House learned of Espionage against it
+	past     [maxSeats][maxSlots]deed    // what became of last turn's actions
 
 	// Council (17).
 	draw, discarded uint32 // entries in the pile and among the discards
@@ -201,6 +204,7 @@ type flagshipState struct {
 // plan is what a House has ordered for the turn (8).
 type plan struct {
 	sealed bool
+	absent bool // and nobody was there to give orders (20.3)
 	slots  [maxSlots]deed
 	builds [2][numUnits]uint8 // units of up to two Productions
 	parts  [maxParts]part
@@ -218,6 +222,9 @@ type deed struct {
 	price   uint8
 	favours uint8 // Influence of the price (A07)
 	result  result
+	why     reason // of the result
+	place   uint8  // in the initiative of its slot, from 1
+	back    uint8  // Resources paid back in the Final Phase
 }
 
 // result is the outcome of an action (6.4).
@@ -245,6 +252,7 @@ type part struct {
 	last      hex   // where it came from
 	condition uint8 // while the Operation is resolved, see part*
 	standing  uint8 // orders of the fleet it left, while the Operation is resolved
+	stopped   bool  // by Sow Chaos
 }
 
 // Stances (12.5).
@@ -286,10 +294,9 @@ type pact struct {
 	until uint8      // last turn
 }
 
-// report is what Espionage found out (16.4).
+// report is what Espionage or Open Ledgers found out about a House (16.4).
 type report struct {
-	target    rules.Seat
-	turn      uint8
+	turn      uint8 // 0 when there is none
 	treasury  int16
 	influence int16
 	techs     techSet

@@ -4,21 +4,14 @@ import "tyche/rules"
 
 // What Subterfuge does in its slot, and who is told (16).
 
-// resolveSubterfuge carries out a Subterfuge action.
-func (s *state) resolveSubterfuge(x ctx, p rules.Seat, slot int) result {
-	d := &s.plans[p].slots[slot]
-	r := s.resolvePlot(x, p, d)
-	x.whisper(rules.Only(p), EvPlot, p, plotRef(plot(d.a)), none, s.objectRef(d), int(r), 0)
-	return r
-}
-
-func (s *state) resolvePlot(x ctx, p rules.Seat, d *deed) result {
+// resolvePlot carries out a Subterfuge action.
+func (s *state) resolvePlot(x ctx, p rules.Seat, d *deed) (result, reason) {
 	switch plot(d.a) {
 	case espionage:
 		return s.spy(x, p, d)
 	case watch:
 		s.watching = s.watching.With(p)
-		return done
+		return done, noReason
 	case sabotage:
 		return s.sabotage(x, p, d)
 	case drain:
@@ -27,11 +20,11 @@ func (s *state) resolvePlot(x ctx, p rules.Seat, d *deed) result {
 		return s.sow(x, p, d)
 	case favour:
 		if s.lawLike(&s.bills[p]) != nil {
-			return cancelled
+			return cancelled, lawStands
 		}
 		s.favours[s.favourCount] = s.bills[p]
 		s.favourCount++
-		return done
+		return done, noReason
 	}
 	return s.incite(x, p, d)
 }
@@ -87,87 +80,96 @@ func (s *state) countered(x ctx, p, victim rules.Seat, d *deed) bool {
 }
 
 // spy is Espionage (16.4); the report follows at the end of the turn.
-func (s *state) spy(x ctx, p rules.Seat, d *deed) result {
+func (s *state) spy(x ctx, p rules.Seat, d *deed) (result, reason) {
 	q := rules.Seat(d.b)
 	switch {
 	case s.houses[q].gone:
-		return cancelled
+		return cancelled, houseLeft
 	case s.watch.Has(q):
+		s.alarm[q] = s.turn
 		s.accuse(x, q, p, d, 1)
-		return failed
-	case s.countered(x, p, q, d):
-		return failed
+		return failed, byWatch
+	}
+	s.alarm[q] = s.turn
+	if s.countered(x, p, q, d) {
+		return failed, byCounter
 	}
 	s.spying[p] = q
 	s.accuse(x, q, d.author(p), d, 0)
-	return done
+	return done, noReason
 }
 
 // sabotage destroys an infrastructure at once (16.5). Its owner may counter it, its holder is told.
-func (s *state) sabotage(x ctx, p rules.Seat, d *deed) result {
+func (s *state) sabotage(x ctx, p rules.Seat, d *deed) (result, reason) {
 	b := &s.bodies[d.b]
 	switch {
 	case b.count(work(d.c)) == 0:
-		return cancelled
+		return cancelled, worksGone
 	case s.countered(x, p, b.owner, d):
-		return failed
+		return failed, byCounter
 	}
 	b.remove(work(d.c))
 	x.tell(EvRuined, nobody, workRef(work(d.c)), none, s.planetRef(planet(d.b)), 0, 0)
 	if b.holder != p {
 		s.accuse(x, b.holder, d.author(p), d, 0)
 	}
-	return done
+	return done, noReason
 }
 
 // drain is Brain Drain (16.5).
-func (s *state) drain(x ctx, p rules.Seat, d *deed) result {
+func (s *state) drain(x ctx, p rules.Seat, d *deed) (result, reason) {
 	q, t, k := rules.Seat(d.b), tech(d.c), &s.houses[p]
 	switch {
-	case s.houses[q].gone || (k.techs | k.pending).has(t):
-		return cancelled
+	case s.houses[q].gone:
+		return cancelled, houseLeft
+	case (k.techs | k.pending).has(t):
+		return cancelled, techHeld
 	case !s.knowsTech(q, t):
 		s.reported[p][q] &^= 1 << t
-		return cancelled
+		return cancelled, techAbsent
 	case s.countered(x, p, q, d):
-		return failed
+		return failed, byCounter
 	}
 	k.pending |= 1 << t
 	s.verified[p][q] |= 1 << t
 	s.accuse(x, q, d.author(p), d, 0)
-	return done
+	return done, noReason
 }
 
 // sow is Sow Chaos (16.5): it bites, and is told, the next turn.
-func (s *state) sow(x ctx, p rules.Seat, d *deed) result {
+func (s *state) sow(x ctx, p rules.Seat, d *deed) (result, reason) {
 	q := rules.Seat(d.b)
 	switch {
 	case s.houses[q].gone:
-		return cancelled
+		return cancelled, houseLeft
 	case s.countered(x, p, q, d):
-		return failed
+		return failed, byCounter
 	}
 	s.sowing[p] = trouble{target: q, kind: action(d.c), blame: d.author(p)}
-	return done
+	return done, noReason
 }
 
 // incite is Sedition (16.7).
-func (s *state) incite(x ctx, p rules.Seat, d *deed) result {
+func (s *state) incite(x ctx, p rules.Seat, d *deed) (result, reason) {
 	q, pl := rules.Seat(d.b), planet(d.c)
 	b := &s.bodies[pl]
 	switch {
-	case b.holder != q || hexOf(pl) == s.home[q] || s.inForce(l14) != nil && b.troops > 0:
-		return cancelled
+	case b.holder != q:
+		return cancelled, notTheirs
+	case hexOf(pl) == s.home[q]:
+		return cancelled, homeSystem
+	case s.inForce(l14) != nil && b.troops > 0:
+		return cancelled, byLoyalty
 	case s.countered(x, p, q, d):
-		return failed
+		return failed, byCounter
 	}
 	s.desert(x, p, b)
 	x.tell(EvVictim, p, plotRef(sedition), none, s.planetRef(pl), int(q), 0)
 	if b.troops > 0 {
-		return failed
+		return failed, byTroops
 	}
 	s.setHolder(x, pl, p)
-	return done
+	return done, noReason
 }
 
 // desert rolls for each Troop of a planet: 4 or more removes it (S6).
@@ -208,8 +210,8 @@ func (s *state) reportTurn(x ctx) {
 
 // spyOut writes what p learns of q (16.4).
 func (s *state) spyOut(p, q rules.Seat) {
-	k, r := &s.houses[q], &s.reports[p]
-	*r = report{target: q, turn: s.turn, treasury: k.treasury, influence: k.influence, techs: k.techs, abilities: k.abilities}
+	k, r := &s.houses[q], &s.reports[p][q]
+	*r = report{turn: s.turn, treasury: k.treasury, influence: k.influence, techs: k.techs, abilities: k.abilities}
 	for i := range r.slots {
 		r.slots[i] = s.plans[q].slots[i].kind
 	}
@@ -253,7 +255,7 @@ func (s *state) endPlots(x ctx) {
 func (s *state) returnFavour(x ctx, p rules.Seat) {
 	for i := range s.plans[p].slots {
 		if d := &s.plans[p].slots[i]; d.kind == subterfuge && plot(d.a) == favour {
-			s.refund(x, p, int(d.price-d.favours))
+			s.refund(x, p, d, int(d.price-d.favours), lawStands)
 		}
 	}
 }

@@ -44,10 +44,6 @@ func (s *state) plotPrice(p rules.Seat, k plot, blames bool) int {
 // ownPlot says whether a plot names one's own House.
 func ownPlot(k plot) bool { return k == watch || k == sabotage || k == favour }
 
-func plottingProcedure() procedure {
-	return procedure{run: runPlotting, candidates: candidatesPlotting, check: checkPlotting, apply: applyPlotting}
-}
-
 func runPlotting(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case chooseBlame:

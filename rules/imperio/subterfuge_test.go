@@ -60,8 +60,8 @@ func TestEspionage(t *testing.T) {
 			0: {"act subterfuge", "plot espionage 2"},
 			1: {"act research", "research missile-guidance-system"},
 		})
-		r := &s.reports[0]
-		if r.target != 1 || r.turn != 1 || r.slots[0] != research || !r.techs.has(t01) || !r.techs.has(t07) || r.abilities != s.houses[1].abilities || r.treasury != 36 {
+		r := &s.reports[0][1]
+		if r.turn != 1 || r.slots[0] != research || !r.techs.has(t01) || !r.techs.has(t07) || r.abilities != s.houses[1].abilities || r.treasury != 36 {
 			t.Errorf("report %+v", *r)
 		}
 		if s.spied[0] != 1 || s.verified[0][1]&(1<<t07) == 0 || s.knows[0][1] != 3 {
@@ -82,7 +82,7 @@ func TestEspionage(t *testing.T) {
 		turn(t, s, ch, map[rules.Seat][]string{1: {"act subterfuge", "plot watch 2"}})
 		s.houses[0].treasury = 40
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", "blame 3"}})
-		if s.spied[0] != nobody || s.reports[0].target != nobody {
+		if s.spied[0] != nobody || s.reports[0][1].turn != 0 {
 			t.Error("it was not foiled")
 		}
 		for _, e := range log.Events {
@@ -196,7 +196,7 @@ func TestOtherPlots(t *testing.T) {
 			pl := outpost(t, s, 1, 2)
 			s.bodies[pl].add(port)
 			d := deed{kind: subterfuge, a: uint8(sedition), b: 1, c: uint8(pl), blame: nobody}
-			got := s.incite(ctx{ch: &dice.Script{Faces: c.rolls}}, 0, &d)
+			got, _ := s.incite(ctx{ch: &dice.Script{Faces: c.rolls}}, 0, &d)
 			b := &s.bodies[pl]
 			if (got == done) != c.taken || (b.holder == 0) != c.taken || b.owner != 1 || b.count(port) != 1 {
 				t.Errorf("%v: %v, %+v", c.rolls, got, *b)

@@ -101,7 +101,7 @@ func TestPlotsInPlay(t *testing.T) {
 		k.all("act subterfuge", "plot espionage 2")
 		equals(t, "not asked whom to blame", k.s.top().kind, inSlot)
 		k.endTurn()
-		v := k.s.View(0).(*View).Own.Report
+		v := k.s.View(0).(*View).Own.Reports[0]
 		equals(t, "target", v.Target, 1)
 		equals(t, "technologies", v.Techs, uint32(1<<t07))
 		equals(t, "Resources", v.Treasury, 10)

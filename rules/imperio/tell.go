@@ -1,18 +1,23 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"strconv"
+
+	"tyche/rules"
+)
 
 // toldKeys are the sentences of the events of chapters 2-14 and 19-21; an event without one is not worth one.
 var toldKeys = [numEvents]string{
 	EvTurnBegins: "imperio.told.turn", EvMissed: "imperio.told.missed", EvDissolved: "imperio.told.dissolved", EvChosen: "imperio.told.chosen", EvHome: "imperio.told.home",
 	EvIncome: "imperio.told.income", EvRenamed: "imperio.told.renamed", EvWins: "imperio.told.wins", EvTally: "imperio.told.tally", EvBuilt: "imperio.told.built",
 	EvDelivered: "imperio.told.delivered", EvRefund: "imperio.told.refund", EvOwner: "imperio.told.owner", EvAbandoned: "imperio.told.abandoned", EvMilitia: "imperio.told.militia",
-	EvMoves: "imperio.told.moves", EvHolds: "imperio.told.holds", EvStops: "imperio.told.stops", EvAsteroid: "imperio.told.asteroid.lost", EvBattle: "imperio.told.battle",
+	EvMoves: "imperio.told.moves", EvHolds: "imperio.told.holds", EvStops: "imperio.told.stops", EvBattle: "imperio.told.battle",
 	EvWithdraws: "imperio.told.withdraws", EvAnnounces: "imperio.told.announces", EvBattleEnds: "imperio.told.battle-ends", EvVolley: "imperio.told.volley",
 	EvAntiAir: "imperio.told.anti-air", EvSaved: "imperio.told.saved", EvHit: "imperio.told.hit", EvBombards: "imperio.told.bombards", EvPlatforms: "imperio.told.platforms",
 	EvLands: "imperio.told.lands", EvGround: "imperio.told.ground", EvConquered: "imperio.told.conquered", EvRepelled: "imperio.told.repelled", EvWar: "imperio.told.war",
 	EvPeace: "imperio.told.peace", EvSealed: "imperio.told.sealed", EvSlot: "imperio.told.slot", EvOrder: "imperio.told.order", EvAnomaly: "imperio.told.anomaly",
-	EvReroll: "imperio.told.reroll", EvSwap: "imperio.told.swap", EvLostUnits: "imperio.told.lost-units", EvRevealed: "imperio.told.revealed", EvRepaired: "imperio.told.repaired", EvRuined: "imperio.told.ruined",
+	EvReroll: "imperio.told.reroll", EvSwap: "imperio.told.swap", EvLostUnits: "imperio.told.lost-units", EvPlanet: "imperio.told.planet", EvEnters: "imperio.told.enters",
+	EvHolder: "imperio.told.holder", EvReroll8: "imperio.told.reroll-8", EvStruck: "imperio.told.struck", EvRevealed: "imperio.told.revealed", EvRepaired: "imperio.told.repaired", EvRuined: "imperio.told.ruined",
 }
 
 // Tell turns an event into the sentence of the chronicle: {1} is whose doing, {2} what or whence, {3} where, {4} how many, or with whom.
@@ -23,8 +28,8 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if e.Verb >= EvDocket && e.Verb != EvRevealed {
 		return politicsTell(e)
 	}
-	key := toldKeys[e.Verb]
-	if key == "" || e.Verb == EvAsteroid && e.N == 0 || e.Verb == EvIncome && e.N == 0 {
+	key := toldKey(e)
+	if key == "" || e.Verb == EvIncome && e.N == 0 {
 		return rules.Text{}, false
 	}
 	t := rules.Text{Key: key}
@@ -45,10 +50,87 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if e.Verb == EvWar || e.Verb == EvPeace {
 		t.Args[3] = rules.R(seatRef(rules.Seat(e.N)))
 	}
+	tellMore(&t, e)
 	return t, true
+}
+
+// toldKey is the sentence of an event of chapters 2-14 and 19-21.
+func toldKey(e rules.Event) string {
+	switch e.Verb {
+	case EvAction:
+		key := "imperio.told.action." + resultWords[e.N]
+		switch {
+		case e.To.Kind == KindNone:
+		case e.From.Kind == KindNone || e.N == int16(done):
+			key += ".of"
+		default:
+			key += ".of.why"
+		}
+		return key
+	case EvSkipped:
+		return "imperio.told.skipped." + skippedWord(uint8(e.N))
+	case EvAsteroid:
+		return "imperio.told.asteroid." + [...]string{"safe", "lost"}[e.N]
+	case EvRolled:
+		return "imperio.told.rolled." + rolledWords[e.N]
+	}
+	return toldKeys[e.Verb]
+}
+
+// tellMore fills in what single events tell besides: dice, reasons, prices.
+func tellMore(t *rules.Text, e rules.Event) {
+	switch e.Verb {
+	case EvVolley, EvAntiAir, EvReroll8:
+		t.Args[2] = shown(e.Dice, e.M)
+	case EvBombards, EvPlatforms, EvGround, EvSaved, EvRolled:
+		t.Args[1] = shown(e.Dice, e.M)
+	case EvAsteroid:
+		t.Args[3] = shown(e.Dice, 0)
+	case EvAction, EvRefund, EvStruck, EvSkipped:
+		t.Args[0], t.Args[1], t.Args[2] = rules.R(e.To), rules.R(e.Who), rules.R(e.From)
+		if e.Verb == EvAction {
+			t.Args[3] = rules.N(int(e.M))
+		}
+	case EvPlanet:
+		t.Args[1] = rules.N(int(e.M))
+	}
+}
+
+// shown writes dice as they lie, and what they had to show.
+func shown(dice rules.Dice, need int16) rules.Arg {
+	word := ""
+	for i, d := range dice {
+		switch {
+		case d == 0:
+		case i > 0:
+			word += " " + strconv.Itoa(int(d))
+		default:
+			word = strconv.Itoa(int(d))
+		}
+	}
+	if need > 0 {
+		word += " (" + strconv.Itoa(int(need)) + "+)"
+	}
+	return rules.W(word)
+}
+
+// Words of the results of an action, of rolls for the map, and of tasks.
+var (
+	resultWords = [...]string{waiting: "cancelled", done: "done", failed: "failed", cancelled: "cancelled", undone: "cancelled"}
+	rolledWords = [...]string{"home", "neutral", "further", "anomaly"}
+)
+
+func skippedWord(kind uint8) string {
+	switch kind {
+	case landTroops:
+		return "land"
+	case bombardPlanet:
+		return "bombard"
+	}
+	return "cargo"
 }
 
 // nobodyKeys word what happens to nobody's doing.
 var nobodyKeys = [numEvents]string{
-	EvBattleEnds: "imperio.told.battle-ends.nobody", EvGround: "imperio.told.ground.nobody", EvOwner: "imperio.told.owner.nobody", EvSealed: "imperio.told.sealed.all",
+	EvBattleEnds: "imperio.told.battle-ends.nobody", EvGround: "imperio.told.ground.nobody", EvOwner: "imperio.told.owner.nobody", EvHolder: "imperio.told.holder.nobody", EvSealed: "imperio.told.sealed.all",
 }

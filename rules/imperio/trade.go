@@ -71,6 +71,26 @@ func (s *state) promised(p rules.Seat) (n int16) {
 	return n
 }
 
+// pledged is the Influence that a House has promised in its offers and deals.
+func (s *state) pledged(p rules.Seat) (n int) {
+	for i := range s.offers {
+		o := &s.offers[i]
+		for side := range 2 {
+			if o.binds(side) && o.giver(side) == p {
+				n += int(o.goods[side].influence)
+			}
+		}
+	}
+	return n
+}
+
+// pledgeable is the Influence that a House may still promise: what it has, no more than its own sources yield as things
+// stand, less what it has promised (18.4).
+func (s *state) pledgeable(p rules.Seat) int {
+	_, yields := s.income(p)
+	return max(0, min(int(s.houses[p].influence), yields)-s.pledged(p))
+}
+
 // planetPromised and fleetPromised say whether an open or accepted deal gives away a planet, or the fleet of a hex.
 func (s *state) planetPromised(p rules.Seat, pl planet) bool {
 	for i := range s.offers {
@@ -104,6 +124,35 @@ func (s *state) release(o *offer) {
 		}
 	}
 	*o = offer{}
+}
+
+// coverOffers takes back offers whose Resources the Council or the Levy has taken, the newest first: only what was accepted
+// is out of their reach (17.5).
+func (s *state) coverOffers(x ctx, p rules.Seat) {
+	k := &s.houses[p]
+	for k.treasury < k.reserved {
+		newest := -1
+		for i := range s.offers {
+			if o := &s.offers[i]; o.state == openOffer && o.from == p && o.goods[gives].resources > 0 && (newest < 0 || o.made >= s.offers[newest].made) {
+				newest = i
+			}
+		}
+		if newest < 0 {
+			return
+		}
+		s.tellPair(x, EvVoid, newest, p, s.offers[newest].to)
+		s.release(&s.offers[newest])
+	}
+}
+
+// offered is what a House merely offers, and nobody has accepted.
+func (s *state) offered(p rules.Seat) (n int16) {
+	for i := range s.offers {
+		if o := &s.offers[i]; o.state == openOffer && o.from == p {
+			n += o.goods[gives].resources
+		}
+	}
+	return n
 }
 
 // tellPair tells both partners of a deal.

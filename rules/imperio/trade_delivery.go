@@ -5,36 +5,64 @@ import "tyche/rules"
 // Delivery of deals at Growth (7 step 1, 18.4), in the order of their acceptance.
 
 func (s *state) deliverTrades(x ctx) {
-	var order [maxOffers]int
-	n := 0
 	for place := uint8(1); place <= s.accepted; place++ {
 		for i := range s.offers {
 			if o := &s.offers[i]; o.state == acceptedDeal && o.place == place {
-				if s.deliverable(o) {
-					order[n] = i
-					n++
-					s.handOver(x, o)
-				} else {
-					s.tellPair(x, EvVoid, i, o.from, o.to)
-					s.release(o)
-				}
+				s.settleDeal(x, i)
 			}
 		}
-	}
-	s.cede(order[:n])
-	for _, i := range order[:n] {
-		o := &s.offers[i]
-		s.tellPair(x, EvDelivery, i, o.from, o.to)
-		s.release(o)
 	}
 	s.accepted = 0
 }
 
-// deliverable says whether the planets and fleets of a deal are still their givers', without a Flagship.
+// settleDeal carries a deal out as a whole, or not at all.
+func (s *state) settleDeal(x ctx, i int) {
+	o := &s.offers[i]
+	v := EvVoid
+	if s.deliverable(o) && s.yields(o) {
+		s.handOver(x, o)
+		s.cede(o)
+		v = EvDelivery
+	}
+	s.tellPair(x, v, i, o.from, o.to)
+	s.release(o)
+}
+
+// cede moves the Influence of a deal for this turn.
+func (s *state) cede(o *offer) {
+	for side := range 2 {
+		n := int8(o.goods[side].influence)
+		s.ceded[o.giver(side)] -= n
+		s.ceded[o.giver(1-side)] += n
+		s.pledges[o.giver(side)] += int16(n)
+	}
+}
+
+// yields says whether everybody's own sources would still give the Influence that this deal and those before it cede, when
+// planets and fleets have changed hands.
+func (s *state) yields(o *offer) bool {
+	after := *s
+	after.handOver(ctx{}, o)
+	after.cede(o)
+	after.endBlockades(ctx{})
+	for p := range rules.Seat(s.players) {
+		if after.ceded[p] < -100 || after.ceded[p] > 100 {
+			return false
+		}
+		if after.pledges[p] > 0 {
+			if _, n := after.income(p); int(after.pledges[p]) > n {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// deliverable says whether what the deal names is still its givers': technologies, planets, and fleets without a Flagship.
 func (s *state) deliverable(o *offer) bool {
 	for side := range 2 {
 		g, p := &o.goods[side], o.giver(side)
-		if g.planet != noPlanet && !s.controls(p, g.planet) {
+		if g.tech != noTech && !s.knowsTech(p, g.tech) || g.planet != noPlanet && !s.controls(p, g.planet) {
 			return false
 		}
 		if g.fleet != noHex && !s.givableFleet(p, g.fleet) {
@@ -55,7 +83,7 @@ func (s *state) handOver(x ctx, o *offer) {
 		g, p, q := &o.goods[side], o.giver(side), o.giver(1-side)
 		s.houses[p].treasury -= g.resources
 		s.houses[q].treasury = int16(min(30000, int(s.houses[q].treasury)+int(g.resources)))
-		if g.tech != noTech && s.knowsTech(p, g.tech) {
+		if g.tech != noTech {
 			s.learn(x, q, g.tech)
 			s.verified[q][p] |= 1 << g.tech
 			s.verified[p][q] |= 1 << g.tech
@@ -67,7 +95,7 @@ func (s *state) handOver(x ctx, o *offer) {
 			s.cedeFleet(g.fleet, q)
 		}
 		if g.passage > 0 {
-			s.passage[p], s.nextPass[p] = s.passage[p].With(q), s.nextPass[p].With(q)
+			s.passage[p] = s.passage[p].With(q)
 			s.bound[p][q] = max(s.bound[p][q], s.turn+g.passage-1)
 			x.whisper(rules.Only(p).With(q), EvPassage, p, none, none, none, int(q), 1)
 		}
@@ -83,6 +111,7 @@ func (s *state) cedePlanet(x ctx, pl planet, q rules.Seat) {
 	old := b.owner
 	b.owner, b.holder, b.start, b.flags = q, q, q, 0
 	b.blockers &^= rules.Only(q)
+	b.wants &^= rules.Only(q)
 	x.tell(EvOwner, q, none, none, s.planetRef(pl), int(old)+1, 0)
 }
 
@@ -98,25 +127,6 @@ func (s *state) cedeFleet(h hex, q rules.Seat) {
 	for i := range s.transport {
 		if t := &s.transport[i]; t.at == h && t.owner == p {
 			t.owner, t.part, t.fresh = q, 0, 0
-		}
-	}
-}
-
-// cede works out the Influence of the deals: a giver cannot give more than his own sources yield at this Growth.
-func (s *state) cede(order []int) {
-	var left [maxSeats]int
-	for p := range rules.Seat(s.players) {
-		_, left[p] = s.income(p)
-		left[p] = max(0, left[p])
-	}
-	for _, i := range order {
-		o := &s.offers[i]
-		for side := range 2 {
-			p, q := o.giver(side), o.giver(1-side)
-			n := min(int(o.goods[side].influence), left[p], 100+int(s.ceded[p]), 100-int(s.ceded[q]))
-			left[p] -= n
-			s.ceded[p] -= int8(n)
-			s.ceded[q] += int8(n)
 		}
 	}
 }

@@ -5,25 +5,24 @@ import "tyche/rules"
 // Trade in a House's orders (18.4): answers to offers, offers of its own, alliances. Offers and answers act at once.
 
 var (
-	noSuchOffer   = refuse("18.4", "imperio.why.no-such-offer")
-	cannotGive    = refuse("18.4", "imperio.why.cannot-give")
-	threeOffers   = refuse("18.4", "imperio.why.three-offers")
-	tradeBanned   = refuse("16.6", "imperio.why.trade-banned")
-	emptyOffer    = refuse("18.4", "imperio.why.empty-offer")
-	askedTwice    = refuse("18.4", "imperio.why.asked-twice")
-	notToGive     = refuse("18.4", "imperio.why.not-to-give")
-	alliedAlready = refuse("18.5", "imperio.why.allied-already")
-	alliesAtPeace = refuse("18.5", "imperio.why.allies-at-peace")
-	flagshipThere = refuse("18.4", "imperio.why.flagship-there")
-	homePlanet    = refuse("18.4", "imperio.why.home-planet")
-	noReport      = refuse("18.4", "imperio.why.no-report")
-	noDossier     = refuse("18.4", "imperio.why.no-dossier")
-	leavesHex     = refuse("18.4", "imperio.why.promised-fleet")
+	noSuchOffer     = refuse("18.4", "imperio.why.no-such-offer")
+	tooMuchPledged  = refuse("18.4", "imperio.why.too-much-pledged")
+	cannotGive      = refuse("18.4", "imperio.why.cannot-give")
+	threeOffers     = refuse("18.4", "imperio.why.three-offers")
+	tradeBanned     = refuse("16.6", "imperio.why.trade-banned")
+	emptyOffer      = refuse("18.4", "imperio.why.empty-offer")
+	askedTwice      = refuse("18.4", "imperio.why.asked-twice")
+	notToGive       = refuse("18.4", "imperio.why.not-to-give")
+	alliedAlready   = refuse("18.5", "imperio.why.allied-already")
+	proposedAlready = refuse("18.5", "imperio.why.proposed-already")
+	ordersGiven     = refuse("18.4", "imperio.why.orders-given")
+	alliesAtPeace   = refuse("18.5", "imperio.why.allies-at-peace")
+	flagshipThere   = refuse("18.4", "imperio.why.flagship-there")
+	homePlanet      = refuse("18.4", "imperio.why.home-planet")
+	noReport        = refuse("18.4", "imperio.why.no-report")
+	noDossier       = refuse("18.4", "imperio.why.no-dossier")
+	leavesHex       = refuse("18.4", "imperio.why.promised-fleet")
 )
-
-func tradingProcedure() procedure {
-	return procedure{run: alwaysAsks, candidates: candidatesTrading, check: checkTrading, apply: applyTrading}
-}
 
 func candidatesTrading(s *state, f *frame, dst []rules.Move) []rules.Move {
 	p := f.seat
@@ -75,12 +74,25 @@ func (s *state) mayOffer(p, q rules.Seat, v verb) *rules.Illegal {
 		return alliedAlready
 	case v == allyVerb && s.atWar(p, q):
 		return alliesAtPeace
+	case v == allyVerb && s.proposed(p, q):
+		return proposedAlready
 	case v == offerVerb && (s.embargoed(p) || s.embargoed(q)):
 		return tradeBanned
 	case *s.madeBetween(p, q) >= 3:
 		return threeOffers
 	}
 	return nil
+}
+
+// proposed says whether an alliance between two Houses waits for an answer.
+func (s *state) proposed(p, q rules.Seat) bool {
+	row := pairRow(p, q)
+	for i := range s.offers[row : row+pairOffers] {
+		if s.offers[row+i].state == openAlliance {
+			return true
+		}
+	}
+	return false
 }
 
 // mayAccept says why the partner may not accept: he must have what is asked of him.
@@ -101,13 +113,30 @@ func (s *state) mayAccept(o *offer) *rules.Illegal {
 	k := &s.houses[p]
 	switch {
 	case g.resources > k.treasury-k.reserved,
+		int(g.influence) > s.pledgeable(p),
 		g.tech != noTech && !s.knowsTech(p, g.tech),
-		g.planet != noPlanet && (!s.controls(p, g.planet) || s.planetPromised(p, g.planet)),
-		g.fleet != noHex && (!s.givableFleet(p, g.fleet) || s.fleetPromised(p, g.fleet)),
-		g.dossier != nobody && s.verified[p][g.dossier] == 0:
+		g.planet != noPlanet && !s.givablePlanet(p, g.planet),
+		g.fleet != noHex && (!s.givableFleet(p, g.fleet) || s.fleetPromised(p, g.fleet) || s.sentAway(p, g.fleet)),
+		g.dossier != nobody && s.verified[p][g.dossier]|s.reported[p][g.dossier] == 0:
 		return cannotGive
 	}
 	return nil
+}
+
+// givablePlanet says whether a House has a planet that it has neither promised nor given up.
+func (s *state) givablePlanet(p rules.Seat, pl planet) bool {
+	return s.controls(p, pl) && s.bodies[pl].flags&abandoning == 0 && !s.planetPromised(p, pl)
+}
+
+// sentAway says whether the orders of a House move ships out of a hex.
+func (s *state) sentAway(p rules.Seat, h hex) bool {
+	plan := &s.plans[p]
+	for i := range plan.parts[:plan.count] {
+		if r := &plan.parts[i]; r.from == h && r.steps > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func applyTrading(s *state, x ctx, f *frame, m rules.Move) {
@@ -118,9 +147,7 @@ func applyTrading(s *state, x ctx, f *frame, m rules.Move) {
 	case acceptVerb:
 		s.accept(x, int(m.A))
 	case refuseVerb:
-		o := &s.offers[m.A]
-		s.tellPair(x, EvRefused, int(m.A), p, o.from)
-		s.release(o)
+		s.refuseOffer(x, int(m.A))
 	case withdrawOfferVerb:
 		o := &s.offers[m.A]
 		s.tellPair(x, EvVoid, int(m.A), p, o.to)
@@ -134,6 +161,12 @@ func applyTrading(s *state, x ctx, f *frame, m rules.Move) {
 	}
 }
 
+func (s *state) refuseOffer(x ctx, i int) {
+	o := &s.offers[i]
+	s.tellPair(x, EvRefused, i, o.to, o.from)
+	s.release(o)
+}
+
 // sendOffer puts the offer that was written on the table; what it gives is reserved (18.4).
 func (s *state) sendOffer(x ctx) {
 	o := s.trade
@@ -143,7 +176,12 @@ func (s *state) sendOffer(x ctx) {
 	s.offers[i] = o
 	*s.madeBetween(o.from, o.to)++
 	s.houses[o.from].reserved += o.goods[gives].resources
-	s.tellPair(x, EvOffer, i, o.from, o.to)
+	v := EvOffer
+	if o.state == openAlliance {
+		v = EvProposes
+	}
+	s.tellPair(x, v, i, o.from, o.to)
+	s.askAtOnce(i)
 }
 
 // accept closes a deal, or an alliance.
@@ -160,7 +198,7 @@ func (s *state) accept(x ctx, i int) {
 	o.state, o.place = acceptedDeal, s.accepted
 	s.houses[p].reserved += o.goods[asks].resources
 	if g := &o.goods[asks]; g.dossier != nobody {
-		g.lies = s.verified[p][g.dossier]
+		g.lies = s.verified[p][g.dossier] | s.reported[p][g.dossier]
 	}
 	if x.telling() {
 		x.log.Add(rules.Event{Verb: EvDeal, Seat: p, N: int16(q), M: int16(i), Seen: rules.Only(p).With(q), Reveals: true})

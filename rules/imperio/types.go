@@ -99,5 +99,6 @@ const (
 	KindProposal        // ID place on the docket, from 0
 	KindOffer           // ID of a trade offer
 	KindAnomaly         // ID of an anomaly
+	KindReason          // ID of a reason why something was not done
 	numKinds
 )

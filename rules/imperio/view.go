@@ -19,6 +19,12 @@ type View struct {
 	Battle  BattleView
 	Missing int // Council entries not yet drawn
 
+	// What the Council forbids this turn.
+	Truce               bool
+	Quarantined, Moored rules.Seat // or nobody
+	Banned              int        // action type, or 0
+	Pacts               []PactView
+
 	Seat rules.Seat // whose view it is
 	Own  OwnView    // empty for Nobody
 }
@@ -52,6 +58,11 @@ const (
 	TaskConvoy   = int(moveAircraft)
 	TaskLand     = int(landTroops)
 	TaskBombard  = int(bombardPlanet)
+
+	ResultDone      = int(done)
+	ResultFailed    = int(failed)
+	ResultCancelled = int(cancelled)
+	ResultUndone    = int(undone) // done, but lost later in the turn
 
 	VoteFor    = int(forIt)
 	VoteElects = int(firstElect) // and the seats after it
@@ -117,6 +128,8 @@ type HouseView struct {
 	Missed              int
 	Gone, Sealed        bool
 	Broken              int
+	Battles             int
+	Tally               SourcesView // of the final Influence, when the last turn is over
 }
 
 // LookView is how a House shows itself (2.1, 2.5); empty before the choice. Motto and Flagship, the name of its
@@ -134,6 +147,20 @@ type ProposalView struct {
 	Rule  rules.Rule // that tells what it does
 }
 
+// PactView is a peace that the Council has imposed on two Houses, with its last turn.
+type PactView struct {
+	A, B  rules.Seat
+	Until int
+}
+
+// SourcesView is where Influence comes from: a point for each planet, their bonuses, an ability, technologies, laws, and
+// what other Houses have ceded or been ceded.
+type SourcesView struct{ Planets, Bonuses, Ability, Techs, Laws, Ceded int }
+
+// SideView is what a side of a battle has still to suffer: hits to assign, those of the Target Locator apart, and Aircraft
+// without a transport.
+type SideView struct{ Hits, Locator, Orphans int }
+
 // BattleView is the space battle under way.
 type BattleView struct {
 	On                 bool
@@ -141,6 +168,7 @@ type BattleView struct {
 	Round              int
 	Attacker, Defender rules.Seat
 	Raid               FleetView
+	Sides              [2]SideView // attacker, defender
 }
 
 // OwnView is what a House knows of itself and of others.
@@ -157,7 +185,14 @@ type OwnView struct {
 	Abandoning, Blockading               []rules.Ref
 	Verified, Reported                   [maxSeats]uint32
 	KnownAbilities                       [maxSeats][2]int
-	Report                               ReportView
+	Reports                              []ReportView      // the newest on each House
+	Results                              []ResultView      // of last turn's actions
+	Sources                              SourcesView       // of Forecast
+	Sold, Bought                         [maxSeats]int     // last turn of passage that was sold to a House, or bought of it
+	Chaos, Sowing                        ChaosView         // one's own, that bites this turn or the next
+	Prefers                              rules.Seat        // before whom the House acts this turn after an Espionage, or nobody
+	OnWatch                              bool              // Security Watch this turn
+	Alarm                                int               // last turn in which it learned of Espionage against it
 	Votes                                [maxDocket][2]int // option, votes
 	Offers                               []OfferView
 	Watch                                bool       // Security Watch next turn
@@ -169,6 +204,21 @@ type SlotView struct {
 	Kind, A, B, C, Price, Favours int
 	Blame                         rules.Seat
 	Units                         [numUnits]int
+}
+
+// ResultView is what became of an action: Outcome is one of the Result numbers, Why the reason when it was not done as
+// ordered, Back the Resources that were paid back in the Final Phase.
+type ResultView struct {
+	Slot int // from 0
+	SlotView
+	Outcome, Back int
+	Why           rules.Ref
+}
+
+// ChaosView is a Sow Chaos: against whom, and the type of action.
+type ChaosView struct {
+	Target rules.Seat // or nobody
+	Kind   int
 }
 
 // PartView is a detachment order, TaskView one of its tasks.
@@ -188,7 +238,7 @@ type TaskView struct {
 	Planet, Transport, To rules.Ref
 }
 
-// ReportView is what the last Espionage found out.
+// ReportView is what Espionage or Open Ledgers found out.
 type ReportView struct {
 	Target              rules.Seat
 	Turn                int
@@ -201,6 +251,7 @@ type ReportView struct {
 // OfferView is a trade offer that the House made or received.
 type OfferView struct {
 	Ref      rules.Ref
+	Number   int // among the offers of the pair, from 1
 	From, To rules.Seat
 	State    int
 	Goods    [2]GoodsView
@@ -244,10 +295,20 @@ func (s *state) View(seat rules.Seat) rules.View {
 		v.Order = append(v.Order, s.order[:s.players]...)
 	}
 	s.viewBattle(v, seat)
+	s.viewBans(v)
 	if seat >= 0 && seat < rules.Seat(s.players) {
 		s.viewOwn(&v.Own, seat)
 	}
 	return v
+}
+
+func (s *state) viewBans(v *View) {
+	v.Truce, v.Quarantined, v.Moored, v.Banned = s.now.truce, s.now.quarantine, s.now.moored, int(s.now.banned)
+	for i := range s.pacts {
+		if k := &s.pacts[i]; k.a != nobody {
+			v.Pacts = append(v.Pacts, PactView{k.a, k.b, int(k.until)})
+		}
+	}
 }
 
 func viewProposal(k *proposal) ProposalView {
@@ -364,6 +425,10 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 	v := HouseView{
 		House: -1, Home: s.systemRef(s.home[p]), Abilities: [2]int{-1, -1}, Upgrades: [2]int{-1, -1}, Planets: s.planetsOf(p),
 		Wars: s.war[p], Allies: s.ally[p], Missed: int(k.missed), Gone: k.gone, Sealed: s.plans[p].sealed, Broken: int(s.broken[p]),
+		Battles: int(s.battles[p]),
+	}
+	if s.over != stillPlaying && s.over != byConquest {
+		v.Tally = s.viewSources(p)
 	}
 	if k.house != noHouse {
 		v.House = int(k.house)
@@ -381,6 +446,11 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 	return v
 }
 
+func (s *state) viewSources(p rules.Seat) SourcesView {
+	_, k := s.yield(p)
+	return SourcesView{k.planets, k.bonuses, k.ability, k.techs, k.laws, int(s.ceded[p])}
+}
+
 func (s *state) viewBattle(v *View, seat rules.Seat) {
 	b := &s.battle
 	v.Battle = BattleView{Attacker: nobody, Defender: nobody, Raid: FleetView{Owner: nobody}}
@@ -388,6 +458,9 @@ func (s *state) viewBattle(v *View, seat rules.Seat) {
 		v.Battle = BattleView{
 			On: true, At: s.systemRef(b.at), Round: int(b.round), Attacker: b.attacker, Defender: b.defender,
 			Raid: s.viewFleet(b.at, &b.raid, seat),
+		}
+		for i, k := range b.sides {
+			v.Battle.Sides[i] = SideView{int(k.hits), int(k.locator), int(k.orphans)}
 		}
 	}
 }

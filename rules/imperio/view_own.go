@@ -11,6 +11,7 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	v.Techs = uint32(k.techs)
 	if k.house != noHouse && s.phase != setupPhase {
 		v.Income, v.Forecast = s.income(p)
+		v.Sources = s.viewSources(p)
 	}
 	for i := range 2 {
 		v.Abilities[i], v.Upgrades[i] = numberOf(k.abilities[i], noAbility), numberOf(k.upgrades[i], noUpgrade)
@@ -21,6 +22,12 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	for q := range rules.Seat(s.players) {
 		if s.passage[q].Has(p) {
 			v.Received = v.Received.With(q)
+		}
+		if s.bound[p][q] >= s.turn {
+			v.Sold[q] = int(s.bound[p][q])
+		}
+		if s.bound[q][p] >= s.turn {
+			v.Bought[q] = int(s.bound[q][p])
 		}
 		v.Verified[q], v.Reported[q] = uint32(s.verified[p][q]), uint32(s.reported[p][q])
 		v.KnownAbilities[q] = [2]int{-1, -1}
@@ -38,16 +45,21 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 			v.Abandoning = append(v.Abandoning, s.planetRef(pl))
 		}
 	}
-	v.Report = viewReport(&s.reports[p])
+	for q := range rules.Seat(s.players) {
+		if r := &s.reports[p][q]; r.turn > 0 {
+			v.Reports = append(v.Reports, viewReport(q, r))
+		}
+	}
 	for i := range s.docketSize {
 		v.Votes[i] = [2]int{int(s.votes[p][i].option), int(s.votes[p][i].n)}
 	}
 	for i := range s.offers {
 		if o := &s.offers[i]; o.state != 0 && (o.from == p || o.to == p) {
-			v.Offers = append(v.Offers, s.viewOffer(i))
+			v.Offers = append(v.Offers, s.viewOffer(p, i))
 		}
 	}
-	v.Watch = s.watching.Has(p)
+	v.Watch, v.OnWatch, v.Alarm, v.Prefers = s.watching.Has(p), s.watch.Has(p), int(s.alarm[p]), s.spied[p]
+	v.Chaos, v.Sowing = viewChaos(&s.chaos[p]), viewChaos(&s.sowing[p])
 	v.Question = s.question(p)
 }
 
@@ -62,11 +74,16 @@ func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 	plan := &s.plans[p]
 	for i := range plan.slots {
 		d := &plan.slots[i]
-		v.Slots[i] = SlotView{Kind: int(d.kind), A: int(d.a), B: int(d.b), C: int(d.c), Price: int(d.price), Favours: int(d.favours), Blame: d.blame}
+		v.Slots[i] = viewDeed(d)
 		if d.kind == production {
 			for u, n := range plan.builds[d.b] {
 				v.Slots[i].Units[u] = int(n)
 			}
+		}
+	}
+	for i := range s.past[p] {
+		if d := &s.past[p][i]; d.kind != noAction {
+			v.Results = append(v.Results, ResultView{Slot: i, SlotView: viewDeed(d), Outcome: int(d.result), Back: int(d.back), Why: reasonRef(d.why)})
 		}
 	}
 	for i := range plan.parts[:plan.count] {
@@ -94,8 +111,19 @@ func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 	}
 }
 
-func viewReport(r *report) ReportView {
-	v := ReportView{Target: r.target, Turn: int(r.turn), Treasury: int(r.treasury), Influence: int(r.influence), Techs: uint32(r.techs)}
+func viewDeed(d *deed) SlotView {
+	return SlotView{Kind: int(d.kind), A: int(d.a), B: int(d.b), C: int(d.c), Price: int(d.price), Favours: int(d.favours), Blame: d.blame}
+}
+
+func viewChaos(k *trouble) ChaosView {
+	if k.target == nobody {
+		return ChaosView{Target: nobody}
+	}
+	return ChaosView{k.target, int(k.kind)}
+}
+
+func viewReport(q rules.Seat, r *report) ReportView {
+	v := ReportView{Target: q, Turn: int(r.turn), Treasury: int(r.treasury), Influence: int(r.influence), Techs: uint32(r.techs)}
 	for i, a := range r.abilities {
 		v.Abilities[i] = int(a)
 	}
@@ -105,14 +133,18 @@ func viewReport(r *report) ReportView {
 	return v
 }
 
-func (s *state) viewOffer(i int) OfferView {
+// viewOffer is an offer as one of its partners sees it: what a dossier says only its giver sees before it is delivered.
+func (s *state) viewOffer(p rules.Seat, i int) OfferView {
 	o := &s.offers[i]
-	v := OfferView{Ref: rules.Ref{Kind: KindOffer, ID: int16(i)}, From: o.from, To: o.to, State: int(o.state)}
+	v := OfferView{Ref: rules.Ref{Kind: KindOffer, ID: int16(i)}, Number: i%pairOffers + 1, From: o.from, To: o.to, State: int(o.state)}
 	for side := range 2 {
 		g := &o.goods[side]
 		k := GoodsView{
 			Resources: int(g.resources), Influence: int(g.influence), Passage: int(g.passage), Dossier: g.dossier,
-			Lies: uint32(g.lies), Promise: int(g.promise), About: int(g.about), Peace: g.peace, Planet: s.planetRef(g.planet), Fleet: s.systemRef(g.fleet),
+			Promise: int(g.promise), About: int(g.about), Peace: g.peace, Planet: s.planetRef(g.planet), Fleet: s.systemRef(g.fleet),
+		}
+		if o.giver(side) == p {
+			k.Lies = uint32(g.lies)
 		}
 		if g.tech != noTech {
 			k.Tech = techRef(g.tech)

@@ -10,10 +10,6 @@ var (
 	votesExhausted = refuse("17.2", "imperio.why.votes-exhausted")
 )
 
-func votingProcedure() procedure {
-	return procedure{run: runVoting, candidates: candidatesVoting, check: checkVoting, apply: applyVoting}
-}
-
 // runVoting asks for each proposal while there are votes left.
 func runVoting(s *state, x ctx, f *frame) bool {
 	if f.step == 0 {

@@ -28,6 +28,7 @@ type arena struct {
 	on       bool
 	seat     rules.Seat
 	stopped  uint32        // detachments stopped by Sow Chaos or a prohibition
+	handled  uint64        // tasks of the end that were carried out, or told why not
 	contests uint64        // hexes where a battle is due
 	entered  [maxHexes]hex // whence the attacker entered a contested hex; noHex when none
 }

@@ -94,7 +94,7 @@ func TestRareTurns(t *testing.T) {
 		same(t, "Carrier too", r.s.carriersAt(r.a), 1)
 		same(t, "Asteroids", len(r.events(EvAsteroid)), 0)
 	})
-	t.Run("17.7 the Great Estates Levy spares what deals have reserved", func(t *testing.T) {
+	t.Run("17.7 the Great Estates Levy takes what is merely offered, and the offer with it", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.laws[0], r.s.lawCount = proposal{entry: l05}, 1
 		n := 0
@@ -107,8 +107,9 @@ func TestRareTurns(t *testing.T) {
 		}
 		r.s.startWar(ctx{}, 0, 1) // all is blockaded, and taxed
 		r.turn(map[rules.Seat][]string{0: {"offer 2", "give-resources 9", "send"}})
-		same(t, "Resources", r.s.houses[0].treasury, 9)
-		same(t, "reserved", r.s.houses[0].reserved, 9)
+		same(t, "Resources", r.s.houses[0].treasury, 6)
+		same(t, "reserved", r.s.houses[0].reserved, 0)
+		same(t, "taken back", len(r.events(EvVoid)), 1)
 	})
 	t.Run("2.2 the Troop of Taking of Prisoners needs the planet, the Resources do not", func(t *testing.T) {
 		r := newRealm(t, 3, 0)

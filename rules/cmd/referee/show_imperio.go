@@ -23,6 +23,7 @@ func showImperio(v *lexicon.Voice, view rules.View) []string {
 		lines = append(lines, p.house(i))
 	}
 	lines = append(lines, p.council()...)
+	lines = p.listed(lines, "referee.imperio.bans", p.bans())
 	if d.Battle.On {
 		lines = append(lines, v.Key("referee.imperio.battle", rules.R(d.Battle.At), rules.N(d.Battle.Round), imperialSeat(d.Battle.Attacker), imperialSeat(d.Battle.Defender))+
 			": "+p.ships(d.Battle.Raid))

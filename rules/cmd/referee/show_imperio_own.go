@@ -100,7 +100,11 @@ func (p imperialist) own() []string {
 	}
 	lines = p.listed(lines, "referee.imperio.lets-pass", p.seats(o.Granted|o.Granting))
 	lines = p.listed(lines, "referee.imperio.may-pass", p.seats(o.Received))
+	lines = p.listed(lines, "referee.imperio.sold", p.passages(o.Sold))
+	lines = p.listed(lines, "referee.imperio.bought", p.passages(o.Bought))
+	lines = p.listed(lines, "referee.imperio.intrigues", p.intrigues())
 	lines = append(lines, p.report()...)
+	lines = append(lines, p.results()...)
 	for i, k := range o.Slots {
 		if k.Kind > 0 {
 			lines = append(lines, p.Key("referee.imperio.slot", rules.N(i+1))+" "+p.deed(k))
@@ -139,11 +143,15 @@ func (p imperialist) technologies(set uint32) string {
 	return strings.Join(list, ", ")
 }
 
-func (p imperialist) report() []string {
-	r := p.d.Own.Report
-	if r.Target < 0 {
-		return nil
+// report tells all that Espionage and Open Ledgers have found out.
+func (p imperialist) report() (list []string) {
+	for _, r := range p.d.Own.Reports {
+		list = append(list, p.reportOn(r))
 	}
+	return list
+}
+
+func (p imperialist) reportOn(r imperio.ReportView) string {
 	line := p.Key("referee.imperio.report", imperialSeat(r.Target), rules.N(r.Turn), rules.N(r.Treasury), rules.N(r.Influence)) + "; " + p.traits(r.Abilities, [2]int{-1, -1})
 	var order []string
 	for _, a := range r.Slots {
@@ -154,7 +162,76 @@ func (p imperialist) report() []string {
 	if len(order) > 0 {
 		line += "; " + strings.Join(order, ", ")
 	}
-	return []string{line}
+	return line
+}
+
+// results tell what became of last turn's actions.
+func (p imperialist) results() (list []string) {
+	for _, k := range p.d.Own.Results {
+		line := p.Key("referee.imperio.result", rules.N(k.Slot+1)) + " " + p.deed(k.SlotView) + ": " + p.Key(resultKeys[k.Outcome])
+		if k.Why.Kind != 0 {
+			line += " (" + p.NameOf(k.Why) + ")"
+		}
+		if k.Back > 0 {
+			line += ", " + p.Key("referee.imperio.back", rules.N(k.Back))
+		}
+		list = append(list, line)
+	}
+	return list
+}
+
+var resultKeys = map[int]string{
+	imperio.ResultDone: "referee.imperio.done", imperio.ResultFailed: "referee.imperio.failed", imperio.ResultCancelled: "referee.imperio.cancelled",
+	imperio.ResultUndone: "referee.imperio.undone",
+}
+
+// bans tell what the Council forbids this turn.
+func (p imperialist) bans() string {
+	var list []string
+	d := p.d
+	if d.Truce {
+		list = append(list, p.Key("referee.imperio.truce"))
+	}
+	if d.Quarantined >= 0 {
+		list = append(list, p.Key("referee.imperio.quarantined", imperialSeat(d.Quarantined)))
+	}
+	if d.Moored >= 0 {
+		list = append(list, p.Key("referee.imperio.moored", imperialSeat(d.Moored)))
+	}
+	if d.Banned > 0 {
+		list = append(list, p.Key("referee.imperio.banned", rules.R(rules.Ref{Kind: imperio.KindAction, ID: int16(d.Banned)})))
+	}
+	for _, k := range d.Pacts {
+		list = append(list, p.Key("referee.imperio.pact", imperialSeat(k.A), imperialSeat(k.B), rules.N(k.Until)))
+	}
+	return strings.Join(list, "; ")
+}
+
+// passages tell until when passage is sold or bought.
+func (p imperialist) passages(turns [6]int) string {
+	var list []string
+	for q, n := range turns {
+		if n > 0 {
+			list = append(list, p.Key("referee.imperio.until", imperialSeat(rules.Seat(q)), rules.N(n)))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// intrigues tell what the viewer plots or fears beyond its orders.
+func (p imperialist) intrigues() string {
+	var list []string
+	o := p.d.Own
+	if k := o.Chaos; k.Target >= 0 {
+		list = append(list, p.Key("referee.imperio.chaos", imperialSeat(k.Target), rules.R(rules.Ref{Kind: imperio.KindAction, ID: int16(k.Kind)})))
+	}
+	if o.Prefers >= 0 {
+		list = append(list, p.Key("referee.imperio.prefers", imperialSeat(o.Prefers)))
+	}
+	if o.OnWatch {
+		list = append(list, p.Key("referee.imperio.on-watch"))
+	}
+	return strings.Join(list, "; ")
 }
 
 // world returns the planet of a number of the view's plans: three for each space.
@@ -236,7 +313,7 @@ func (p imperialist) detachment(k imperio.PartView) string {
 // Keys of the captions that tell what a detachment does, and how a fleet fights.
 var (
 	stanceKeys   = [...]string{"imperio.move.stance.engage-enemies", "imperio.move.stance.engage-all", "imperio.move.stance.avoid"}
-	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist"}
+	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist", "transfer", "convoy"}
 	doctrineKeys = [...]string{"", "imperio.move.doctrine.save-transports", "imperio.move.doctrine.save-line", "imperio.move.doctrine.save-flagship"}
 	retreatKeys  = [...]string{"", "imperio.move.retreat-rule.never", "imperio.move.retreat-rule.cautious", "imperio.move.retreat-rule.at-once"}
 	withdrawKeys = [...]string{"", "imperio.move.withdraw-rule.always", "imperio.move.withdraw-rule.never"}
@@ -246,7 +323,7 @@ var (
 func (p imperialist) task(t imperio.TaskView) string {
 	args := []rules.Arg{rules.R(t.Transport), rules.N(t.N)}
 	switch {
-	case t.Kind == imperio.TaskTransfer || t.Kind == imperio.TaskConvoy:
+	case taskKeys[t.Kind] == "transfer" || taskKeys[t.Kind] == "convoy":
 		args[1] = rules.R(t.To)
 	case t.Kind == imperio.TaskLand || t.Kind == imperio.TaskBombard:
 		args[0] = rules.R(t.Planet)
@@ -309,7 +386,7 @@ func (p imperialist) offer(k imperio.OfferView) string {
 	if k.State == imperio.OfferAccepted {
 		key = "referee.imperio.deal"
 	}
-	line := p.Key(key, rules.N(int(k.Ref.ID)+1), imperialSeat(k.From), imperialSeat(k.To))
+	line := p.Key(key, rules.N(k.Number), imperialSeat(k.From), imperialSeat(k.To))
 	if k.State == imperio.OfferAlliance {
 		return line + ": " + p.Key("referee.imperio.alliance")
 	}
@@ -335,10 +412,10 @@ func (p imperialist) goods(g imperio.GoodsView) string {
 		list = append(list, p.Key("referee.imperio.fleet-of", rules.R(g.Fleet)))
 	}
 	if g.Dossier >= 0 {
-		list = append(list, p.Key("referee.imperio.dossier", imperialSeat(g.Dossier))+" ("+p.technologies(g.Lies)+")")
+		list = append(list, p.Key("referee.imperio.dossier", imperialSeat(g.Dossier))+p.contents(g.Lies))
 	}
 	if g.Promise > 0 && g.About < len(p.d.Docket) {
-		list = append(list, p.Key("referee.imperio.promise", rules.R(p.d.Docket[g.About].Entry)))
+		list = append(list, p.promise(g))
 	}
 	if g.Peace {
 		list = append(list, p.Key("referee.imperio.peace"))
@@ -347,4 +424,24 @@ func (p imperialist) goods(g imperio.GoodsView) string {
 		return p.Key("referee.imperio.nothing")
 	}
 	return strings.Join(list, ", ")
+}
+
+// contents tell what a dossier says to its giver; the other reads it after delivery.
+func (p imperialist) contents(lies uint32) string {
+	if lies == 0 {
+		return ""
+	}
+	return " (" + p.technologies(lies) + ")"
+}
+
+// promise words a promised vote with its option.
+func (p imperialist) promise(g imperio.GoodsView) string {
+	entry := rules.R(p.d.Docket[g.About].Entry)
+	switch option := g.Promise - 1; {
+	case option >= imperio.VoteElects:
+		return p.Key("referee.imperio.promise-elect", entry, imperialSeat(rules.Seat(option-imperio.VoteElects)))
+	case option == imperio.VoteFor:
+		return p.Key("referee.imperio.promise-for", entry)
+	}
+	return p.Key("referee.imperio.promise-against", entry)
 }

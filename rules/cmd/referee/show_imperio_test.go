@@ -40,6 +40,8 @@ vote 1 5 2
 vote 2 1 3
 ver
 seal
+done
+done
 `
 
 func TestImperialTurn(t *testing.T) {
