@@ -140,6 +140,9 @@ func (r *reader) ask() {
 		return
 	}
 	s.frames, s.depth = s.stack(p, q, n)
+	for i := range s.depth {
+		r.frameRows[i] = r.row
+	}
 	s.active = p
 	if q >= askHouse {
 		s.active = nobody
@@ -177,6 +180,7 @@ func (r *reader) frame() {
 		}
 	}
 	s.frames[s.depth] = f
+	r.frameRows[s.depth] = r.row
 	s.depth++
 }
 

@@ -54,7 +54,7 @@ func readPosition(text string) (*state, error) {
 	r := reader{}
 	for round := range 2 {
 		for n, row := range rows {
-			r.words = strings.Fields(row)
+			r.words, r.row = strings.Fields(row), n+1
 			switch r.head = r.next(); {
 			case r.head == "" || strings.HasPrefix(r.head, "#"):
 				continue
@@ -154,13 +154,30 @@ func (r *reader) complete() error {
 	if s.over == stillPlaying && s.depth == 0 {
 		r.standardQuestion()
 	}
+	if f := &s.frames[1]; s.slot == 0 && f.kind == inResolution && f.a >= 0 && f.a < maxSlots {
+		s.slot = uint8(f.a) + 1
+	}
 	if err := r.contradiction(); err != nil {
 		return err
 	}
-	if !s.sound() {
-		return errors.New("the position asks what cannot be asked")
+	if !s.soundThings() {
+		return errors.New("the lines contradict each other")
+	}
+	if i := s.unsoundFrame(); i >= 0 {
+		return r.atFrame(i, "that cannot be asked here")
+	}
+	if s.depth > 0 && len(rules.Moves(s, s.top().seat, nil)) == 0 {
+		return r.atFrame(int(s.depth)-1, "there is no answer to that")
 	}
 	return nil
+}
+
+// atFrame names the line that tells of a procedure under way.
+func (r *reader) atFrame(i int, fault string) error {
+	if i < len(r.frameRows) && r.frameRows[i] > 0 {
+		return fmt.Errorf("line %d: %s", r.frameRows[i], fault)
+	}
+	return errors.New(fault)
 }
 
 // contradiction says what the rules never allow of what was read.

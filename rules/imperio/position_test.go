@@ -228,7 +228,9 @@ func TestPositionErrors(t *testing.T) {
 		{"players 2\nask 1 standing arvelo", `seat 1 has no fleet there`},
 		{"players 2\nstock 1 gone\nask 1 trade", `seat 1 has left the game and is not asked`},
 		{"players 2" + strings.Repeat("\nframe game", 9), `too many procedures at once`},
-		{"players 2\nframe detaching seat 1 a 4", `the position asks what cannot be asked`},
+		{"players 2\nframe detaching seat 1 a 4", `line 2: that cannot be asked here`},
+		{"players 2\nframe game step 0 a 0 seat 1", `line 2: that cannot be asked here`},
+		{"players 2\nframe game\nframe troops seat 1 step 9", `line 3: that cannot be asked here`},
 		{"exact !", `the bytes of a position`},
 		{"exact AAAA", errBinary.Error()},
 	} {

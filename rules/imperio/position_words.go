@@ -23,6 +23,9 @@ type reader struct {
 	unpriced [maxSeats]uint8 // slots whose price is not told
 	chosen   rules.Seats     // seats with a line for their House
 	grown    rules.Seats     // Houses with a line for their technologies at Growth
+
+	row       int            // of the line that is read, from 1
+	frameRows [maxFrames]int // of the lines that tell what is asked
 }
 
 func (r *reader) fail(why string, args ...any) {
