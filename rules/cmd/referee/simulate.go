@@ -30,6 +30,7 @@ type tournament struct {
 	save  string
 	times bool // print how long each level thought
 	weigh bool // print the tables of balance
+	uses  bool // print the tables of use
 }
 
 // result is how one game went.
@@ -41,6 +42,7 @@ type result struct {
 	moves     []played
 	thought   map[string][]time.Duration // by level: of every decision with a choice
 	tale      tale
+	use       *use // nil when it was not asked for
 }
 
 type played struct {
@@ -64,6 +66,7 @@ func (r *referee) simulate(args []string) error {
 	save := f.String("save", "", "")
 	times := f.Bool("times", false, "")
 	weigh := f.Bool("balance", false, "")
+	uses := f.Bool("use", false, "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
 		return orExtra(err, rest)
 	}
@@ -86,7 +89,7 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses}
 	return r.count(t, *jobs)
 }
 
@@ -193,6 +196,10 @@ func (t *tournament) level(g int, seat rules.Seat) string { return t.bots[(int(s
 // play plays one game. A panic makes it a stuck game.
 func (t *tournament) play(g int) (res result) {
 	res.game, res.thought = g, map[string][]time.Duration{}
+	var log *rules.Log
+	if t.uses {
+		res.use, log = newUse(), &rules.Log{}
+	}
 	defer func() {
 		if fault := recover(); fault != nil {
 			res.stuck = fmt.Sprintf("panic: %v after %s\n%s", fault, t.last(res), debug.Stack())
@@ -243,7 +250,11 @@ func (t *tournament) play(g int) (res result) {
 		}
 		res.moves = append(res.moves, played{seat, m})
 		stream := dice.NewStream(seed, uint64(len(res.moves)))
-		state.Apply(seat, m, &stream, nil)
+		state.Apply(seat, m, &stream, log)
+		if log != nil {
+			res.use.note(t.entry.game, m, log)
+			log.Events = log.Events[:0]
+		}
 	}
 }
 
@@ -282,12 +293,16 @@ type tally struct {
 	decisions           int
 	thought             map[string][]time.Duration
 	balance             *balance // nil when it was not asked for
+	use                 *use     // likewise
 }
 
 func newTally(t *tournament) *tally {
 	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}}
 	if t.weigh && t.entry.tell != nil {
 		c.balance = newBalance(t.setup.Seats)
+	}
+	if t.uses {
+		c.use = newUse()
 	}
 	for _, l := range t.bots {
 		if !slices.Contains(c.levels, l) {
@@ -306,6 +321,9 @@ func (c *tally) add(t *tournament, res result) {
 	if res.stuck != "" {
 		c.stuck++
 		return
+	}
+	if c.use != nil {
+		c.use.add(res.use)
 	}
 	if c.balance != nil {
 		c.balance.add(res.tale, res.winners)
@@ -339,6 +357,9 @@ func (c *tally) print(r *referee, t *tournament, took time.Duration) {
 	}
 	if c.balance != nil {
 		c.balance.print(r)
+	}
+	if c.use != nil {
+		c.use.print(r, c.games-c.stuck)
 	}
 	speed := int(float64(c.decisions) / max(took.Seconds(), 1e-9))
 	r.say("referee.total", rules.N(c.games), rules.N(c.stuck), rules.N(c.decisions), rules.N(speed))
