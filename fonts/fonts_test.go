@@ -11,6 +11,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 )
 
 var ink = color.NRGBA{0x22, 0x18, 0x0F, 255}
@@ -127,6 +128,26 @@ func TestWrapKeepsWordsAndLineEnds(t *testing.T) {
 	}
 	if got := Wrap("a b", st, 1000); len(got) != 1 {
 		t.Errorf("got %q", got)
+	}
+}
+
+// TestLongWordsTakeNoLongerThanTheyAreLong breaks and cuts a word of fifty thousand letters. Measuring the whole word
+// for each line took minutes.
+func TestLongWordsTakeNoLongerThanTheyAreLong(t *testing.T) {
+	st := Style{Face: Serif, Size: 15}
+	for _, word := range []string{strings.Repeat("x", 50_000), strings.Repeat("ab ", 17_000), strings.Repeat("-", 50_000)} {
+		begun := time.Now()
+		lines := Wrap(word, st, 200)
+		short := Fit(word, st, 200)
+		if took := time.Since(begun); took > 15*time.Second {
+			t.Errorf("%.3q... takes %v", word, took)
+		}
+		if n := len(strings.ReplaceAll(strings.Join(lines, ""), " ", "")); n != len(strings.ReplaceAll(word, " ", "")) {
+			t.Errorf("%.3q...: %d letters are left", word, n)
+		}
+		if Width(short, st) > 200 || !strings.HasSuffix(short, "…") {
+			t.Errorf("cut to %q", short)
+		}
 	}
 }
 

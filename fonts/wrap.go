@@ -16,6 +16,9 @@ type wrapKey struct {
 
 const wrappedTexts = 512
 
+// longText is the length in bytes from which a text is not measured as a whole before it is cut.
+const longText = 1024
+
 var wrapped = struct {
 	sync.Mutex
 	young, old map[wrapKey][]string
@@ -50,7 +53,11 @@ func keep(key wrapKey, lines []string) {
 
 // Fit returns s, or s cut at the end with an ellipsis so that it is at most width pixels wide.
 func Fit(s string, st Style, width float64) string {
-	if Width(s, st) <= width {
+	begin := s
+	if len(s) > longText {
+		begin = beyond(s, st, width)
+	}
+	if len(begin) == len(s) && Width(s, st) <= width {
 		return s
 	}
 	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, -width} // negative: cut, not wrapped
@@ -59,7 +66,7 @@ func Fit(s string, st Style, width float64) string {
 	if lines, ok := wrapped.young[key]; ok {
 		return lines[0]
 	}
-	short := shorten(s, st, width)
+	short := shorten(begin, st, width)
 	keep(key, []string{short})
 	return short
 }
@@ -90,9 +97,27 @@ func wrapParagraph(lines []string, s string, st Style, width float64) []string {
 	}
 }
 
+// beyond returns the beginning of s that is surely wider than width, or all of s: what follows need not be measured, which
+// would make the time grow with the square of a long word.
+func beyond(s string, st Style, width float64) string {
+	const first = 64 // letters
+	for n, letters, next := 0, 0, first; n < len(s); letters++ {
+		if letters == next {
+			if widthOnce(s[:n], st) > width {
+				return s[:n]
+			}
+			next *= 2
+		}
+		_, size := utf8.DecodeRuneInString(s[n:])
+		n += size
+	}
+	return s
+}
+
 // lineEnd returns how many bytes of s go on the first line.
 func lineEnd(s string, st Style, width float64) int {
 	fits := 0
+	s = beyond(s, st, width)
 	for i := 0; i < len(s); {
 		next := i + nextBreak(s[i:])
 		if widthOnce(strings.TrimRight(s[:next], " "), st) > width {

@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"strconv"
 	"strings"
 
@@ -11,19 +12,8 @@ import (
 
 const (
 	magic  = "tyche-journal"
-	format = 1 // of journals
+	format = 2 // of journals; those of format 1 have no check line
 )
-
-// Seating says who sits on a seat.
-type Seating struct {
-	Level  string // of a computer player, such as "veteran"; empty for a person
-	Name   string
-	Colour string // of the faction, by the name in the theme; may be empty
-	Emblem string // by its name; may be empty
-}
-
-// Person says whether a person sits there.
-func (s Seating) Person() bool { return s.Level == "" }
 
 // Header is what a journal begins with. Together with the moves it is the whole game.
 type Header struct {
@@ -76,8 +66,10 @@ func (h Header) Setup(info rules.Info) (rules.Setup, error) {
 	return setup, nil
 }
 
-// append writes the header lines.
+// append writes the header lines. The last one is a checksum of the others: a game that was changed there would be
+// another game.
 func (h Header) append(dst []byte) []byte {
+	start := len(dst)
 	dst = fmt.Appendf(dst, "%s %d\ngame %s\nrules %d\nscenario %s\n", magic, format, h.Game, h.Rules, h.Scenario)
 	if len(h.Options) > 0 {
 		dst = fmt.Appendf(dst, "options %s\n", strings.Join(h.Options, " "))
@@ -96,10 +88,11 @@ func (h Header) append(dst []byte) []byte {
 		}
 		dst = append(dst, '\n')
 	}
-	return fmt.Appendf(dst, "seed %d\n", h.Seed)
+	dst = fmt.Appendf(dst, "seed %d\n", h.Seed)
+	return fmt.Appendf(dst, "check %08x\n", crc32.ChecksumIEEE(dst[start:]))
 }
 
-// line reads one header line into h; done after the seed, which is the last.
+// line reads one header line into h; done after the seed, the last one that tells something.
 func (h *Header) line(s string) (done bool, err error) {
 	word, rest, _ := strings.Cut(s, " ")
 	switch word {

@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"io"
 	"math/bits"
 
@@ -14,10 +15,17 @@ import (
 	"tyche/rules/dice"
 )
 
-const linkVersion = 1
+// The versions of links. In the first one only the position is checked, not the names and the rest of the header.
+const (
+	firstLink   = 1
+	linkVersion = 2
+)
 
-// maxLink bounds what a link may unpack to, in bytes.
-const maxLink = 1 << 20
+// What a link may unpack to: a few characters could otherwise keep a computer busy for long.
+const (
+	maxLink  = 1 << 16 // bytes
+	maxMoves = 20000   // as many as no game has
+)
 
 // Link writes the whole game as a short text that is safe in an address. Each move is its index among the legal
 // moves, in as many bits as these need.
@@ -29,6 +37,9 @@ func (s *Session) Link() (string, error) {
 	if s.header.Rules != s.game.Info().Version {
 		return "", &Problem{Fault: OtherRules}
 	}
+	if len(s.entries) > maxMoves {
+		return "", &Problem{Fault: LongLink}
+	}
 	raw := packString(nil, s.header.Game)
 	for _, n := range []uint64{uint64(s.header.Rules), uint64(setup.Scenario), setup.Options, s.header.Seed, uint64(len(s.header.Seats))} {
 		raw = binary.AppendUvarint(raw, n)
@@ -39,12 +50,13 @@ func (s *Session) Link() (string, error) {
 		}
 	}
 	raw = binary.AppendUvarint(raw, uint64(len(s.entries)))
+	head := crc32.ChecksumIEEE(raw)
 	raw = s.packMoves(raw)
-	raw = binary.BigEndian.AppendUint32(raw, uint32(s.state.Hash()))
+	raw = binary.BigEndian.AppendUint32(raw, head^uint32(s.state.Hash()))
 	return base64.RawURLEncoding.EncodeToString(deflate(raw)), nil
 }
 
-// FromLink unpacks what Link packed. An error is always a *Problem.
+// FromLink unpacks what Link packed. An error is always a *Problem; next to NamesCut there is a session.
 func FromLink(link string, find Library) (*Session, error) {
 	packed, err := base64.RawURLEncoding.DecodeString(link)
 	if err != nil || len(packed) == 0 {
@@ -53,6 +65,9 @@ func FromLink(link string, find Library) (*Session, error) {
 	raw, err := inflate(packed)
 	if err != nil {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
+	}
+	if len(raw) == maxLink {
+		return nil, &Problem{Fault: LongLink}
 	}
 	in := &unpacker{raw: raw}
 	h := Header{Game: in.text()}
@@ -67,6 +82,13 @@ func FromLink(link string, find Library) (*Session, error) {
 	if in.bad || setup.Seats > 6 {
 		return nil, &Problem{Fault: DamagedLink}
 	}
+	if moves > maxMoves {
+		return nil, &Problem{Fault: LongLink}
+	}
+	head := uint32(0)
+	if packed[0]>>1 != firstLink {
+		head = crc32.ChecksumIEEE(raw[:len(raw)-len(in.raw)])
+	}
 	g := find(h.Game)
 	switch {
 	case g == nil:
@@ -74,14 +96,18 @@ func FromLink(link string, find Library) (*Session, error) {
 	case h.Rules != g.Info().Version:
 		return nil, &Problem{Fault: OtherRules, Err: fmt.Errorf("rules %d, here %d", h.Rules, g.Info().Version)}
 	}
-	s, err := start(g, setup, NewHeader(g, setup, h.Seats, h.Seed))
+	seats, cut, err := seated(h.Seats)
 	if err != nil {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
 	}
-	if problem := s.unpackMoves(in.raw, moves); problem != nil {
+	s, err := start(g, setup, NewHeader(g, setup, seats, h.Seed))
+	if err != nil {
+		return nil, &Problem{Fault: DamagedLink, Err: err}
+	}
+	if problem := s.unpackMoves(in.raw, moves, head); problem != nil {
 		return nil, problem
 	}
-	return s, nil
+	return s, cutNames(cut)
 }
 
 // choice is a move that somebody may play.
@@ -90,25 +116,31 @@ type choice struct {
 	move rules.Move
 }
 
-// choices appends what may be played now by anybody, seat after seat.
-func choices(state rules.State, dst []choice, moves []rules.Move) []choice {
-	var buf [6]rules.Decision
-	for _, d := range state.Pending(buf[:0]) {
-		for _, m := range rules.Moves(state, d.Seat, moves[:0]) {
-			dst = append(dst, choice{d.Seat, m})
+// choices lists what may be played now by anybody, seat after seat. It is used again for every move.
+type choices struct {
+	list  []choice
+	moves []rules.Move
+	asked []rules.Decision
+}
+
+func (c *choices) of(state rules.State) []choice {
+	c.list, c.asked = c.list[:0], state.Pending(c.asked[:0])
+	for _, d := range c.asked {
+		c.moves = rules.Moves(state, d.Seat, c.moves[:0])
+		for _, m := range c.moves {
+			c.list = append(c.list, choice{d.Seat, m})
 		}
 	}
-	return dst
+	return c.list
 }
 
 // packMoves appends the moves of the session, replaying it.
 func (s *Session) packMoves(dst []byte) []byte {
 	state := s.StateAt(0)
-	var list []choice
+	var open choices
 	var w bitWriter
-	moves := make([]rules.Move, 0, 256)
 	for i, e := range s.entries {
-		list = choices(state, list[:0], moves)
+		list := open.of(state)
 		for k, c := range list {
 			if c.seat == e.Seat && c.move == e.Move {
 				w.write(uint64(k), bits.Len(uint(len(list)-1)))
@@ -121,13 +153,12 @@ func (s *Session) packMoves(dst []byte) []byte {
 	return append(dst, w.bytes()...)
 }
 
-// unpackMoves plays n moves from the bits; the hash of the position follows them.
-func (s *Session) unpackMoves(raw []byte, n uint64) *Problem {
-	var list []choice
+// unpackMoves plays n moves from the bits; the hash of the position, mixed with the sum of the header, follows them.
+func (s *Session) unpackMoves(raw []byte, n uint64, head uint32) *Problem {
+	var open choices
 	r := bitReader{raw: raw}
-	moves := make([]rules.Move, 0, 256)
 	for range n {
-		list = choices(s.state, list[:0], moves)
+		list := open.of(s.state)
 		if len(list) == 0 {
 			return &Problem{Fault: DamagedLink, Err: errors.New("moves after the end")}
 		}
@@ -141,7 +172,7 @@ func (s *Session) unpackMoves(raw []byte, n uint64) *Problem {
 		s.writeEntry(list[i].seat, list[i].move)
 	}
 	rest := r.rest()
-	if len(rest) != 4 || binary.BigEndian.Uint32(rest) != uint32(s.state.Hash()) {
+	if len(rest) != 4 || binary.BigEndian.Uint32(rest) != head^uint32(s.state.Hash()) {
 		return &Problem{Fault: DamagedLink, Err: errors.New("the position differs")}
 	}
 	return nil
@@ -161,11 +192,11 @@ func deflate(raw []byte) []byte {
 }
 
 func inflate(packed []byte) ([]byte, error) {
-	if packed[0]>>1 != linkVersion {
+	if v := packed[0] >> 1; v != linkVersion && v != firstLink {
 		return nil, fmt.Errorf("link version %d", packed[0]>>1)
 	}
 	if packed[0]&1 == 1 {
-		return packed[1:], nil
+		return packed[1:min(len(packed), 1+maxLink)], nil
 	}
 	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed[1:])), maxLink))
 	if err != nil {

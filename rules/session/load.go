@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"io"
 	"strconv"
 	"strings"
@@ -26,8 +27,8 @@ func Games(list ...rules.Game) Library {
 }
 
 // Load reads a journal and plays it through. An error is always a *Problem. Next to the error there is a session
-// whenever the header could be read: a replay up to the last good entry, or, when only the last line is cut off,
-// a session that goes on without it.
+// whenever the header could be read: a replay up to the last good entry, or a session that goes on when only the last
+// line or a name is cut off.
 func Load(r io.Reader, find Library) (*Session, error) {
 	raw, err := io.ReadAll(r)
 	if err != nil {
@@ -46,20 +47,37 @@ func Load(r io.Reader, find Library) (*Session, error) {
 	if err != nil {
 		return nil, &Problem{Fault: DamagedHead, Err: err}
 	}
+	var cut bool
+	if h.Seats, cut, err = seated(h.Seats); err != nil {
+		return nil, &Problem{Fault: DamagedHead, Err: err}
+	}
 	s, err := start(g, setup, h)
 	if err != nil {
 		return nil, &Problem{Fault: DamagedHead, Err: err}
 	}
+	if !cut { // an old form stays as it is
+		head := string(raw[:len(raw)-len(in.text)])
+		s.journal = append(s.journal[:0], strings.ReplaceAll(head, "\r\n", "\n")...)
+	}
 	if problem := s.read(in); problem != nil {
 		return s, problem
 	}
-	return s, nil
+	return s, cutNames(cut)
+}
+
+// cutNames is the notice that names were too long, or no error.
+func cutNames(cut bool) error {
+	if cut {
+		return &Problem{Fault: NamesCut}
+	}
+	return nil
 }
 
 // reader cuts a journal into lines.
 type reader struct {
 	text string
 	line int
+	sum  uint32 // of the lines so far
 }
 
 // next returns the next line; whole is false for a last line without its end.
@@ -69,7 +87,9 @@ func (in *reader) next() (line string, whole, ok bool) {
 	}
 	line, in.text, whole = strings.Cut(in.text, "\n")
 	in.line++
-	return strings.TrimSuffix(line, "\r"), whole, true
+	line = strings.TrimSuffix(line, "\r")
+	in.sum = crc32.Update(crc32.Update(in.sum, crc32.IEEETable, []byte(line)), crc32.IEEETable, []byte{'\n'})
+	return line, whole, true
 }
 
 // header reads the lines up to the seed.
@@ -96,6 +116,9 @@ func (in *reader) header() (Header, *Problem) {
 		if err != nil {
 			return h, &Problem{Fault: DamagedHead, Line: in.line, Err: err}
 		}
+		if done && n > 1 {
+			return h, in.check()
+		}
 		if done {
 			return h, nil
 		}
@@ -103,14 +126,22 @@ func (in *reader) header() (Header, *Problem) {
 	return h, &Problem{Fault: DamagedHead, Line: in.line, Err: errors.New("the header has no end")}
 }
 
+// check reads the line with the checksum of the header.
+func (in *reader) check() *Problem {
+	want := fmt.Sprintf("check %08x", in.sum)
+	if line, whole, _ := in.next(); line != want || !whole {
+		return &Problem{Fault: DamagedHead, Line: in.line, Err: errors.New("the header was changed")}
+	}
+	return nil
+}
+
 // read plays the lines after the header. Whatever stops it makes the session a replay, except a cut last line.
 func (s *Session) read(in *reader) *Problem {
 	problem := s.readLines(in)
 	s.undone = s.undone[:0]
-	if problem != nil && problem.Fault != Truncated {
-		s.replay = true
-	}
-	if version := s.game.Info().Version; problem == nil && s.header.Rules != version {
+	goesOn := problem == nil || problem.Fault == Truncated
+	s.replay = !goesOn
+	if version := s.game.Info().Version; goesOn && s.header.Rules != version {
 		s.replay = true
 		problem = &Problem{Fault: OtherRules, Err: fmt.Errorf("rules %d, here %d", s.header.Rules, version)}
 	}

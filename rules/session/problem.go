@@ -29,6 +29,8 @@ const (
 	NoBinary                         // the game has no binary positions
 	DamagedPosition                  // a binary position that is cut or changed
 	RulesFailed                      // the program failed inside the rules; nothing was played
+	NamesCut                         // names were too long: the session goes on with their beginnings
+	LongLink                         // a link with more moves than any game has; no session
 	Restored                         // the kept journal was gone or older and was written anew
 	Moved                            // somebody else wrote in its place; it goes on under another name
 )
@@ -40,7 +42,7 @@ var faultKeys = [...]string{
 	Truncated: "kit.fault.truncated", DamagedLink: "kit.fault.damaged-link", ReadOnly: "kit.fault.read-only",
 	IllegalMove: "kit.fault.illegal-move", NotUndoable: "kit.fault.not-undoable", NoRedo: "kit.fault.no-redo",
 	NoBinary: "kit.fault.no-binary", DamagedPosition: "kit.fault.damaged-position", RulesFailed: "kit.fault.rules-failed",
-	Restored: "kit.fault.restored", Moved: "kit.fault.moved",
+	NamesCut: "kit.fault.names-cut", LongLink: "kit.fault.long-link", Restored: "kit.fault.restored", Moved: "kit.fault.moved",
 }
 
 // Problem is an error that can be shown to people in their language.

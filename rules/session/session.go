@@ -45,7 +45,11 @@ func New(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) (*Sessio
 	if setup.Seats != len(seats) {
 		return nil, fmt.Errorf("session: %d seats set up, %d people named", setup.Seats, len(seats))
 	}
-	return start(g, setup, NewHeader(g, setup, slices.Clone(seats), seed))
+	seats, _, err := seated(seats)
+	if err != nil {
+		return nil, err
+	}
+	return start(g, setup, NewHeader(g, setup, seats, seed))
 }
 
 func start(g rules.Game, setup rules.Setup, h Header) (*Session, error) {

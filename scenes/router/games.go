@@ -76,9 +76,9 @@ func (r *Router) receive(text string) {
 		r.complain(err)
 		return
 	}
-	save, err := r.house.Adopt(s)
-	if err != nil {
-		r.app.Note(err)
+	save, unkept := r.house.Adopt(s)
+	if unkept != nil {
+		r.app.Note(unkept)
 	}
 	if _, over := s.Outcome(); over {
 		r.watch(s, 0)
@@ -89,6 +89,7 @@ func (r *Router) receive(text string) {
 		ui.Answer{Label: r.app.Say("house.arrived.play"), Main: true, Do: func() { r.play(s, save) }},
 		ui.Answer{Label: r.app.Say("house.arrived.watch"), Do: func() { r.watch(s, 0) }},
 		ui.Answer{Label: r.app.Say("house.back")})
+	r.complain(err) // of what was cut off
 }
 
 // play goes on with a game that came from outside: as the kept one, if it could be kept.
