@@ -35,6 +35,16 @@ func main() {
 		log.Fatalf("serve: %v", err)
 	}
 	fmt.Printf("http://%s\n", listener.Addr())
-	server := &http.Server{Handler: site.Handler(*folder), ReadHeaderTimeout: 10 * time.Second}
-	log.Fatal(server.Serve(listener))
+	log.Fatal(server(*folder).Serve(listener))
+}
+
+// server hands out a folder and lets nobody keep a connection for nothing.
+func server(folder string) *http.Server {
+	return &http.Server{
+		Handler:           site.Handler(folder),
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       time.Minute,
+		IdleTimeout:       time.Minute,
+		MaxHeaderBytes:    1 << 16,
+	}
 }

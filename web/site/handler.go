@@ -8,6 +8,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"syscall"
 )
 
 // kinds are the media types of what the site contains; a file of another kind is not handed out.
@@ -33,8 +34,13 @@ func Handler(folder string) http.Handler {
 		if name == "" {
 			name = "index.html"
 		}
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			w.Header().Set("Allow", "GET, HEAD")
+			http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+			return
+		}
 		kind, known := kinds[path.Ext(name)]
-		if !known || (r.Method != http.MethodGet && r.Method != http.MethodHead) {
+		if !known || !possible(name) {
 			http.NotFound(w, r)
 			return
 		}
@@ -48,6 +54,14 @@ func Handler(folder string) http.Handler {
 		}
 		serve(w, r, filepath.Join(folder, filepath.FromSlash(name)))
 	})
+}
+
+// longestName is how many bytes the name of a file may have, without a packing's ending.
+const longestName = 200
+
+// possible says whether a file can have this name: a file system would call others a fault of ours.
+func possible(name string) bool {
+	return len(name) <= longestName && fs.ValidPath(name) && !strings.ContainsAny(name, "\x00\\:")
 }
 
 // serve sends the best form of the file that the browser accepts.
@@ -69,7 +83,7 @@ func serve(w http.ResponseWriter, r *http.Request, file string) {
 // send sends one form of the file; false if there is none.
 func send(w http.ResponseWriter, r *http.Request, file, packing string) bool {
 	f, err := os.Open(file)
-	if errors.Is(err, fs.ErrNotExist) {
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR) {
 		return false
 	}
 	if err != nil {
