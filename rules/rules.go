@@ -255,3 +255,9 @@ type Binary interface {
 	AppendBinary(dst []byte) []byte
 	LoadBinary(src []byte) error
 }
+
+// Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.
+type Forfeits interface {
+	// Forfeited returns the seats that their players have lost.
+	Forfeited() Seats
+}

@@ -75,11 +75,7 @@ func (h Header) append(dst []byte) []byte {
 		dst = fmt.Appendf(dst, "options %s\n", strings.Join(h.Options, " "))
 	}
 	for i, s := range h.Seats {
-		kind := "person"
-		if !s.Person() {
-			kind = "bot " + s.Level
-		}
-		dst = fmt.Appendf(dst, "seat %d %s %q", i+1, kind, s.Name)
+		dst = fmt.Appendf(dst, "seat %d %s %q", i+1, s.kind(), s.Name)
 		if s.Colour != "" {
 			dst = fmt.Appendf(dst, " colour=%s", s.Colour)
 		}

@@ -165,7 +165,7 @@ func (s *Session) readLines(in *reader) *Problem {
 	}
 }
 
-// readLine plays one line: a move, a rewind, a note or a hash.
+// readLine plays one line: a move, a rewind, a note, a seat handed over or a hash.
 func (s *Session) readLine(line string) *Problem {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
@@ -180,6 +180,8 @@ func (s *Session) readLine(line string) *Problem {
 		return nil
 	case "note":
 		return s.readNote(rest)
+	case "hand":
+		return s.readHand(rest)
 	case "rewind":
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 1 || n > len(s.entries) {

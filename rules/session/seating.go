@@ -24,6 +24,14 @@ type Seating struct {
 // Person says whether a person sits there.
 func (s Seating) Person() bool { return s.Level == "" }
 
+// kind says in the words of a journal who plays.
+func (s Seating) kind() string {
+	if s.Person() {
+		return "person"
+	}
+	return "bot " + s.Level
+}
+
 // seated copies the list of those who sit at a table: names without what cannot be shown, and cut where they are too
 // long, which it says. It refuses a level, colour or emblem that is not a word, for they stand bare in the journal.
 func seated(list []Seating) (seats []Seating, cut bool, err error) {

@@ -33,6 +33,7 @@ type Session struct {
 	entries []Entry
 	undone  []Entry // the next to be redone is the last
 	notes   []Note
+	handed  []handover
 	journal []byte // every line since the beginning, rewinds too
 	past    past
 	log     rules.Log // scratch
@@ -65,7 +66,7 @@ func start(g rules.Game, setup rules.Setup, h Header) (*Session, error) {
 // Game returns the rule book.
 func (s *Session) Game() rules.Game { return s.game }
 
-// Header returns what the journal begins with.
+// Header returns what the journal begins with, but for the seats that were handed over: it tells who plays them now.
 func (s *Session) Header() Header { return s.header }
 
 // Len returns the number of moves played (those taken back do not count).
@@ -89,7 +90,8 @@ func (s *Session) Outcome() (rules.Outcome, bool) { return s.state.Outcome() }
 // Hash is the hash of the position.
 func (s *Session) Hash() uint64 { return s.state.Hash() }
 
-// Play plays a legal move of the seat, writes it down and returns what happened.
+// Play plays a legal move of the seat, writes it down and returns what happened. A person who forfeits the seat by it is
+// followed by a computer.
 func (s *Session) Play(seat rules.Seat, m rules.Move) ([]rules.Event, error) {
 	if s.replay {
 		return nil, &Problem{Fault: ReadOnly}
@@ -98,11 +100,15 @@ func (s *Session) Play(seat rules.Seat, m rules.Move) ([]rules.Event, error) {
 		full := s.state.Explain(seat, m)
 		return nil, &Problem{Fault: IllegalMove, Illegal: full, Why: full.Why}
 	}
+	before := s.forfeited()
 	if problem := s.apply(seat, m); problem != nil {
 		return nil, problem
 	}
 	s.dropUndone(seat, m)
 	s.writeEntry(seat, m)
+	if err := s.deputise(s.forfeited() &^ before); err != nil {
+		return nil, err
+	}
 	return s.entries[len(s.entries)-1].Events, nil
 }
 

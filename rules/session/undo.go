@@ -109,6 +109,7 @@ func (s *Session) takeBack(n int) {
 	s.entries = s.entries[:to]
 	s.past.forget(to)
 	s.forgetNotes()
+	s.handBack()
 }
 
 // CanRedo says whether an answer of the seat was taken back and nothing else played since.

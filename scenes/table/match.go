@@ -25,7 +25,7 @@ type Match struct {
 	shown   int // entries that were acted out
 	viewer  rules.Seat
 	failed  error            // the last save
-	notice  rules.Text       // about the save, not yet told
+	notice  rules.Text       // about the save or the seats, not yet told
 	asked   []rules.Decision // working memory of Deciding
 	coach   Coach            // nil outside lessons
 }
@@ -89,10 +89,14 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	if m.coach != nil {
 		return m.coach.Play(seat, move)
 	}
+	before := m.Session.Header().Seats
 	if _, err := m.Session.Play(seat, move); err != nil {
 		return err
 	}
 	m.Keep()
+	if said := m.Session.Handed(before); len(said) > 0 {
+		m.notice = said[0]
+	}
 	return nil
 }
 

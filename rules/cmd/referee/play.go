@@ -100,20 +100,29 @@ func (r *referee) newGame(id, seats, scenario, options string, seed uint64) (*se
 
 // sitDown makes the computer players and opens the rulebook.
 func (p *parlour) sitDown() (err error) {
-	h := p.session.Header()
-	p.bots = make([]bot.Player, len(h.Seats))
-	for i, who := range h.Seats {
-		if who.Person() {
-			continue
-		}
-		if p.bots[i], err = bot.New(who.Level, p.entry.mind, h.Seed+uint64(i)); err != nil {
-			return wrongUse("referee.wrong.level", who.Level)
-		}
+	p.bots = make([]bot.Player, len(p.session.Header().Seats))
+	if err := p.seatBots(); err != nil {
+		return err
 	}
 	if p.entry.manual != nil {
 		p.book, err = manual.Load(p.entry.manual, "manual", string(lexicon.Spanish), string(lexicon.English))
 	}
 	return err
+}
+
+// seatBots makes a computer player for each seat that has come to have one, and sends those away whose seat has not.
+func (p *parlour) seatBots() (err error) {
+	h := p.session.Header()
+	for i, who := range h.Seats {
+		if who.Person() {
+			p.bots[i] = nil
+		} else if p.bots[i] == nil {
+			if p.bots[i], err = bot.New(who.Level, p.entry.mind, h.Seed+uint64(i)); err != nil {
+				return wrongUse("referee.wrong.level", who.Level)
+			}
+		}
+	}
+	return nil
 }
 
 // errLeave ends the game in the terminal; the journal stays.
@@ -273,8 +282,17 @@ func (p *parlour) line(prompt string) (string, error) {
 }
 
 func (p *parlour) answer(seat rules.Seat, m rules.Move) error {
+	before := p.session.Header().Seats
 	_, err := p.session.Play(seat, m)
-	return err
+	return errors.Join(err, p.handed(before))
+}
+
+// handed seats computers where people have lost or given away their seats, and says so.
+func (p *parlour) handed(before []session.Seating) error {
+	for _, t := range p.session.Handed(before) {
+		fmt.Fprintln(p.out, p.voice.Say(t))
+	}
+	return p.seatBots()
 }
 
 // handOver hides what the last person saw, when another one is asked.

@@ -23,9 +23,15 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 	case "quit", "salir":
 		return false, errLeave
 	case "undo", "deshacer":
-		return p.complain(p.session.Undo(c.Seat())), nil
+		return p.complain(p.session.Undo(c.Seat())), p.seatBots()
 	case "redo", "rehacer":
-		return p.complain(p.session.Redo(c.Seat())), nil
+		return p.complain(p.session.Redo(c.Seat())), p.seatBots()
+	case "concede", "ceder":
+		before := p.session.Header().Seats
+		if !p.complain(p.session.Hand(c.Seat(), session.Deputy)) {
+			return false, nil
+		}
+		return true, p.handed(before)
 	case "view", "ver":
 		p.show(p.entry, c.View())
 	case "hint", "pista":
