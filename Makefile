@@ -4,6 +4,7 @@
 # make gallery  pictures of everything in gallery/             make bench  what docs/performance.md tells
 # make index  docs/rules-<game>.md anew, after rules or their tests have changed
 # make mutants GAME=imperio   faults put into the rules, and how many the tests notice (all: one game after the other)
+# make soak GAMES=1000000   random games of all rules, here and as WebAssembly
 # make release  small builds for Linux, Windows and the browser in dist/
 
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
@@ -12,7 +13,7 @@ SMALL := -trimpath -ldflags="-s -w"
 # The page is an eighth smaller without inlining; what counts or paints in loops keeps it. The last flag that fits wins.
 LEAN := -gcflags=all=-l $(foreach p,runtime image golang.org/x/image tyche/rules tyche/board tyche/sprites/paint,-gcflags=$(p)/...=)
 
-.PHONY: play test web serve gallery bench index mutants release clean
+.PHONY: play test web serve gallery bench index mutants soak release clean
 
 # Windows are opened through X11; a Wayland desktop offers that as well, and then sets DISPLAY.
 play:
@@ -62,6 +63,10 @@ mutants:
 	@.ci/setup go
 	@for game in $(if $(filter all,$(or $(GAME),all)),$(GAMES_OF_RULES),$(GAME)); do \
 		go run ./rules/cmd/mutants -game $$game -seed $(or $(SEED),1) $(if $(AGAIN),-again) || exit 1; done
+
+soak:
+	@.ci/setup go
+	@GAMES=$(or $(GAMES),1000000) JOBS=$(JOBS) .ci/soak
 
 release:
 	@.ci/setup go desktop

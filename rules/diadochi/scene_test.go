@@ -61,7 +61,7 @@ func (c *scene) play(moves string) {
 			c.t.Fatalf("%q of seat %d is refused by %s (%s); asked: %s", words, seat+1, ill.Rule, ill.Why.Key, c.prompt())
 		}
 		c.Apply(seat, m, c.luck, &c.log)
-		if err := invariant(c.state); err != nil {
+		if err := Invariant(c.state); err != nil {
 			c.t.Fatalf("after %q: %v", words, err)
 		}
 	}

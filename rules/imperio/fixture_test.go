@@ -70,7 +70,7 @@ func (d *desk) play(seat int, words string) {
 		d.t.Fatalf("seat %d, %q: %s %s", seat+1, words, bad.Rule, bad.Why.Key)
 	}
 	d.s.Apply(rules.Seat(seat), m, d.ch, &d.log)
-	if err := invariant(d.s); err != nil {
+	if err := Invariant(d.s); err != nil {
 		d.t.Fatalf("after %q: %v", words, err)
 	}
 }

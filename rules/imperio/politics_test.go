@@ -71,7 +71,7 @@ func turn(t *testing.T, s *state, ch rules.Chance, scripts map[rules.Seat][]stri
 			t.Fatalf("seat %d never could say %q", p+1, lines[0])
 		}
 	}
-	if err := invariant(s); err != nil {
+	if err := Invariant(s); err != nil {
 		t.Fatal(err)
 	}
 	return &log

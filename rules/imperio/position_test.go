@@ -64,7 +64,7 @@ func read(t *testing.T, lines ...string) *state {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := invariant(st); err != nil {
+	if err := Invariant(st); err != nil {
 		t.Fatal(err)
 	}
 	return st.(*state)
@@ -95,7 +95,7 @@ func TestHandWritten(t *testing.T) {
 			p := s.top().seat
 			moves := rules.Moves(s, p, nil)
 			s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
-			if err := invariant(s); err != nil {
+			if err := Invariant(s); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -111,7 +111,7 @@ func (r *realm) turn(scripts map[rules.Seat][]string) {
 			m = rules.Moves(s, p, nil)[0]
 		}
 		s.Apply(p, m, r.ch, &r.log)
-		if err := invariant(s); err != nil {
+		if err := Invariant(s); err != nil {
 			r.t.Fatalf("after %q: %v", Game.Format(m), err)
 		}
 	}

@@ -13,7 +13,7 @@ func TestConform(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	conform.Run(t, conform.Config{Game: Game, Games: 1, Setups: setups(), Invariant: invariant, Lexicon: l})
+	conform.Run(t, conform.Config{Game: Game, Games: 1, Setups: setups(), Invariant: Invariant, Lexicon: l})
 }
 
 // setups are all numbers of players with both galaxies and each combination of options.
@@ -32,7 +32,7 @@ func FuzzSector(f *testing.F) {
 	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 	f.Add([]byte{5, 9, 200, 3, 16, 7, 33, 128, 16, 1, 250, 90, 3, 77})
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if err := conform.Fuzz(conform.Config{Game: Game, Setups: setups(), Invariant: invariant}, data); err != nil {
+		if err := conform.Fuzz(conform.Config{Game: Game, Setups: setups(), Invariant: Invariant}, data); err != nil {
 			t.Fatal(err)
 		}
 	})

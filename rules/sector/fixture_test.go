@@ -100,7 +100,7 @@ func (b *bench) play(p rules.Seat, words ...string) {
 			b.Fatalf("%q is refused: %s (%s); asked is seat %d, %s", w, bad.Why.Key, bad.Rule, b.s.top().seat+1, procedures[b.s.top().kind].ask)
 		}
 		b.s.Apply(p, m, b.luck, &b.log)
-		if err := invariant(b.s); err != nil {
+		if err := Invariant(b.s); err != nil {
 			b.Fatalf("after %q: %v", w, err)
 		}
 	}

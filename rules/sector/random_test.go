@@ -28,7 +28,7 @@ func playOut(t testing.TB, s rules.State, ch *dice.Stream, limit int) int {
 			t.Fatalf("no legal move: %+v in %s", asked[0], procedures[s.(*state).top().kind].ask)
 		}
 		s.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, nil)
-		if err := invariant(s); err != nil {
+		if err := Invariant(s); err != nil {
 			t.Fatal(err)
 		}
 	}

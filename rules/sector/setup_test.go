@@ -30,7 +30,7 @@ func begunWith(t *testing.T, players int, scenario uint8, seed uint64) *state {
 			m = moves[ch.Draw(len(moves))]
 		}
 		s.Apply(p, m, ch, nil)
-		if err := invariant(s); err != nil {
+		if err := Invariant(s); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -6,8 +6,8 @@ import (
 	"tyche/rules"
 )
 
-// invariant says what is wrong with a position that the rules never allow.
-func invariant(st rules.State) error {
+// Invariant says what is wrong with a position that the rules never allow.
+func Invariant(st rules.State) error {
 	s := st.(*state)
 	for p := range rules.Seat(s.players) {
 		if s.seats[p].faction == noFaction || s.seats[p].out {
