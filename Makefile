@@ -5,6 +5,7 @@
 # make index  docs/rules-<game>.md anew, after rules or their tests have changed
 # make mutants GAME=imperio   faults put into the rules, and how many the tests notice (all: one game after the other)
 # make soak GAMES=1000000   random games of all rules, here and as WebAssembly
+# make fuzz TIME=10m   odd journals, links, positions and moves of all games, so long for each of them
 # make release  small builds for Linux, Windows and the browser in dist/
 
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
@@ -13,7 +14,7 @@ SMALL := -trimpath -ldflags="-s -w"
 # The page is an eighth smaller without inlining; what counts or paints in loops keeps it. The last flag that fits wins.
 LEAN := -gcflags=all=-l $(foreach p,runtime image golang.org/x/image tyche/rules tyche/board tyche/sprites/paint,-gcflags=$(p)/...=)
 
-.PHONY: play test web serve gallery bench index mutants soak release clean
+.PHONY: play test web serve gallery bench index mutants soak fuzz release clean
 
 # Windows are opened through X11; a Wayland desktop offers that as well, and then sets DISPLAY.
 play:
@@ -67,6 +68,10 @@ mutants:
 soak:
 	@.ci/setup go
 	@GAMES=$(or $(GAMES),1000000) JOBS=$(JOBS) .ci/soak
+
+fuzz:
+	@.ci/setup go
+	@TIME=$(or $(TIME),10m) JOBS=$(or $(JOBS),2) .ci/fuzz
 
 release:
 	@.ci/setup go desktop

@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/toy"
+	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 )
 
@@ -271,24 +272,62 @@ func TestMissingSentencesAreFound(t *testing.T) {
 }
 
 func TestFuzzFindsFaults(t *testing.T) {
-	data := []byte(strings.Repeat("some bytes that play", 40))
-	if err := Fuzz(Config{Game: toy.Game{}}, data); err != nil {
+	bad := func(c Config) error {
+		c.fill()
+		state, err := c.Game.New(c.Setups[0], dice.New(1, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c.tryMoves(start{setup: c.Setups[0], state: state}, 1, []byte(strings.Repeat("some bytes that play", 40)))
+	}
+	if err := bad(Config{Game: toy.Game{}}); err != nil {
 		t.Error(err)
 	}
-	bad := brokenGame{how: &fault{apply: func(*toy.State, rules.Seat, rules.Move, rules.Chance, *rules.Log) { panic("boom") }}}
-	if err := Fuzz(Config{Game: bad}, data); err == nil {
-		t.Error("a panic was not reported")
+	boom := brokenGame{how: &fault{apply: func(*toy.State, rules.Seat, rules.Move, rules.Chance, *rules.Log) { panic("boom") }}}
+	if err := bad(Config{Game: boom}); err == nil || !strings.Contains(err.Error(), "boom") {
+		t.Errorf("a panic was not reported: %v", err)
 	}
-	if err := Fuzz(Config{Game: bad}, nil); err != nil {
-		t.Error("no bytes, no game:", err)
+	if err := bad(Config{Game: toy.Game{}, Invariant: func(rules.State) error { return errors.New("too many") }}); err == nil {
+		t.Error("an invariant was not tried")
+	}
+	c := Config{Game: brokenGame{how: &fault{}, position: func(s *toy.State) string {
+		return strings.Replace(toy.Game{}.Position(s), "1", "2", 1)
+	}}}
+	state, err := toy.Game{}.New(rules.Setup{Seats: 2}, dice.New(1, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.tryPositionText(toy.Game{}.Position(state)); err == nil {
+		t.Error("a position that does not come back was not reported")
 	}
 }
 
-func FuzzToy(f *testing.F) {
-	f.Add([]byte("0123456789abcdefghij"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if err := Fuzz(Config{Game: toy.Game{}}, data); err != nil {
-			t.Fatal(err)
+func TestEdit(t *testing.T) {
+	const text = "a 1\nb 2 c"
+	for _, c := range []struct {
+		edits []byte
+		want  string
+	}{
+		{nil, text},
+		{[]byte{0, 1, 0, 0}, "a 1"},
+		{[]byte{1, 0, 0, 2}, "a 1\nb 2 c\na 1"},
+		{[]byte{2, 0, 0, 1}, "b 2 c\na 1"},
+		{[]byte{3, 1, 1, 0}, "a 1\nb a c"},
+		{[]byte{4, 1, 1, 255}, "a 1\nb 1 c"},
+		{[]byte{5, 0, 3, 9}, "a 9\nb 2 c"},
+		{[]byte{6, 1, 2, 2}, "a 1\nb 2 -1"},
+		{[]byte{7, 0, 0, 13}, "a x 1\nb 2 c"},
+		{[]byte{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, ""},
+	} {
+		if got := edit(text, c.edits); got != c.want {
+			t.Errorf("%v: %q, want %q", c.edits, got, c.want)
 		}
-	})
+	}
 }
+
+func toyConfig() Config { return Config{Game: toy.Game{}, Bound: 300} }
+
+func FuzzToyMoves(f *testing.F)    { FuzzMoves(f, toyConfig()) }
+func FuzzToyPosition(f *testing.F) { FuzzPosition(f, toyConfig()) }
+func FuzzToyJournal(f *testing.F)  { FuzzJournal(f, toyConfig()) }
+func FuzzToyLink(f *testing.F)     { FuzzLink(f, toyConfig()) }

@@ -14,12 +14,3 @@ func TestConform(t *testing.T) {
 	}
 	conform.Run(t, conform.Config{Game: Game, Games: 1, Invariant: Invariant, Lexicon: l})
 }
-
-func FuzzGame(f *testing.F) {
-	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if err := conform.Fuzz(conform.Config{Game: Game, Invariant: Invariant}, data); err != nil {
-			t.Fatal(err)
-		}
-	})
-}

@@ -240,24 +240,3 @@ func TestPositionErrors(t *testing.T) {
 		}
 	}
 }
-
-// FuzzPosition demands that any text gives an error or a position that can be asked and told.
-func FuzzPosition(f *testing.F) {
-	f.Add("players 2\nhex A1 arvelo nebula\nfleet arvelo 1 frigates 2\nask 2 slot 3")
-	f.Add("players 3\nslot 1 2 research servo-armour\nframe game step 4 a 1\nframe orders seat 1 step 2\nframe slot seat 1")
-	f.Fuzz(func(t *testing.T, text string) {
-		st, err := Game.SetPosition(text)
-		if err != nil {
-			return
-		}
-		if again, err := Game.SetPosition(Game.Position(st)); err != nil || again.Hash() != st.Hash() {
-			t.Fatalf("%v:\n%s", err, Game.Position(st))
-		}
-		for _, d := range st.Pending(nil) {
-			for _, m := range rules.Moves(st, d.Seat, nil) {
-				st.Describe(d.Seat, m)
-			}
-			st.View(d.Seat)
-		}
-	})
-}

@@ -27,13 +27,3 @@ func setups() (list []rules.Setup) {
 	}
 	return list
 }
-
-func FuzzSector(f *testing.F) {
-	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
-	f.Add([]byte{5, 9, 200, 3, 16, 7, 33, 128, 16, 1, 250, 90, 3, 77})
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if err := conform.Fuzz(conform.Config{Game: Game, Setups: setups(), Invariant: Invariant}, data); err != nil {
-			t.Fatal(err)
-		}
-	})
-}
