@@ -23,7 +23,7 @@ func TestTheMapNamesAThingOnce(t *testing.T) {
 // TestGreekNamesComeAsWell: the preference adds the Greek letters below the name, and takes nothing away.
 func TestGreekNamesComeAsWell(t *testing.T) {
 	at := sit(t, "es", 1280, 800, 0)
-	at.app.Prefs.GreekNames = true
+	at.app.Prefs.Switches[GreekNames] = true
 	if got := at.face.words("es").Areas[0]; got != "Pela\nΠέλλα" {
 		t.Errorf("%q", got)
 	}
