@@ -38,7 +38,7 @@ func kinds() []house.Kind {
 	return list
 }
 
-// visit is somebody in the rooms, tick by tick.
+// visit is somebody who goes through the screens, tick by tick.
 type visit struct {
 	t     *testing.T
 	app   *ui.App
