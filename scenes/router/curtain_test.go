@@ -89,7 +89,7 @@ func TestThePublicEyesSeeNoSecrets(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v.rooms.watch(s, 0)
+		v.router.watch(s, 0)
 		for range 300 { // until the sheet is painted
 			v.tick(1)
 		}

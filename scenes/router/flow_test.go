@@ -154,7 +154,7 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 	}
 	v.click("Entendido")
 	saved := map[string][]byte{}
-	v.rooms.Save = func(name string, data []byte) (string, error) {
+	v.router.Save = func(name string, data []byte) (string, error) {
 		saved[name] = data
 		return "/somewhere/" + name, nil
 	}
@@ -176,7 +176,7 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 		if _, curtain := w.find("Estoy listo"); !curtain {
 			t.Errorf("%.30q does not lead to a table: %q", text, w.said())
 		}
-		w.rooms.receive(text)
+		w.router.receive(text)
 		w.tick(3)
 		if names := w.house.Names(); len(names) != 1 {
 			t.Errorf("received twice and kept as %v", names)
@@ -192,7 +192,7 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 
 func TestASaveThatCannotBeWrittenIsTold(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
-	v.rooms.Save = func(string, []byte) (string, error) { return "", errors.New("no room") }
+	v.router.Save = func(string, []byte) (string, error) { return "", errors.New("no room") }
 	v.click("Partidas guardadas")
 	v.tick(10)
 	v.click("Exportar el archivo")
@@ -203,7 +203,7 @@ func TestASaveThatCannotBeWrittenIsTold(t *testing.T) {
 
 func TestTheEndLeadsOn(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
-	v.rooms.result(&v.house.Kinds[0], finished(t))
+	v.router.result(&v.house.Kinds[0], finished(t))
 	for range 200 {
 		v.tick(1)
 	}

@@ -21,7 +21,7 @@ func TestASecondWindowOnlyWatches(t *testing.T) {
 	before := v.match().Len()
 
 	w := enter(t, store.NewFolder(root), "en", 1280, 800)
-	w.rooms.Continue()
+	w.router.Continue()
 	w.tick(3)
 	prove.True(t, "the second window says why", strings.Contains(strings.Join(w.said(), " "), "open in another window"))
 	w.click("Understood")
@@ -29,11 +29,11 @@ func TestASecondWindowOnlyWatches(t *testing.T) {
 	prove.True(t, "the second window watches", watches)
 	prove.Is(t, "moves after that", w.match().Len(), before)
 
-	v.rooms.home()
+	v.router.home()
 	v.tick(2)
-	w.rooms.home()
+	w.router.home()
 	w.tick(2)
-	w.rooms.Continue()
+	w.router.Continue()
 	w.tick(3)
 	_, plays := w.app.Stack.Top().(*table.Table)
 	prove.True(t, "once the first has left it, the second plays", plays)
@@ -58,7 +58,7 @@ func TestAGameWhoseFileIsGoneIsToldAndKept(t *testing.T) {
 func TestWhereNothingIsKeptThePlayerIsTold(t *testing.T) {
 	v := enter(t, store.NewMemory(), "en", 1280, 800)
 	v.app.Unkept = true
-	v.rooms.Open()
+	v.router.Open()
 	v.tick(2)
 	prove.True(t, "the player is told", strings.Contains(strings.Join(v.said(), " "), "last until the program ends"))
 }

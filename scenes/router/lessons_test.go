@@ -25,8 +25,8 @@ func (v *visit) attend(name string) *pupil {
 	v.t.Helper()
 	for i, e := range learn.Entries(v.house) {
 		if e.Lesson.Name == name {
-			v.rooms.lesson(i)
-			p := &pupil{v, e, e.Lesson.Start(v.rooms.pupils(e), 1)}
+			v.router.lesson(i)
+			p := &pupil{v, e, e.Lesson.Start(v.router.pupils(e), 1)}
 			p.settle()
 			return p
 		}
@@ -142,7 +142,7 @@ func TestLessonsCorrect(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
 	v.tick(20)
 	before := v.house.Names()
-	v.rooms.learn()
+	v.router.learn()
 	v.tick(2)
 	p := v.attend("march")
 	p.tap(canvas.Point{X: 640, Y: 300})
@@ -174,7 +174,7 @@ func TestLessonsCorrect(t *testing.T) {
 func TestLookLearn(t *testing.T) {
 	look(t, "learn", func(v *visit) {
 		v.app.Prefs.Seen["lesson.diadochi.table"], v.app.Prefs.Seen["lesson.diadochi.cards"] = true, true
-		v.rooms.learn()
+		v.router.learn()
 	})
 }
 

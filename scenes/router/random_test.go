@@ -73,22 +73,22 @@ func ticks() int {
 	return 1100
 }
 
-// starts are the rooms that the hands are put into from time to time, so that they do not stay in one.
+// starts are the screens that the hands are put into from time to time, so that they do not stay in one.
 func (m *monkey) starts() []func() {
 	v := m.v
 	return []func(){
-		v.rooms.setup,
-		func() { v.rooms.begin(&v.house.Kinds[0], rules.Setup{Seats: 3}, trio, uint64(m.luck.Draw(99))) },
-		func() { v.rooms.resume("games/2026-03-02T20-15-00.tyche") },
-		func() { v.rooms.load() },
-		func() { v.rooms.watch(finished(v.t), m.luck.Draw(1200)) },
-		func() { v.rooms.result(&v.house.Kinds[0], finished(v.t)) },
-		func() { v.rooms.home() },
-		v.rooms.settings,
+		v.router.setup,
+		func() { v.router.begin(&v.house.Kinds[0], rules.Setup{Seats: 3}, trio, uint64(m.luck.Draw(99))) },
+		func() { v.router.resume("games/2026-03-02T20-15-00.tyche") },
+		func() { v.router.load() },
+		func() { v.router.watch(finished(v.t), m.luck.Draw(1200)) },
+		func() { v.router.result(&v.house.Kinds[0], finished(v.t)) },
+		func() { v.router.home() },
+		v.router.settings,
 	}
 }
 
-// TestRandomHandsBreakNothing wanders from the title through all rooms with anything pressed.
+// TestRandomHandsBreakNothing wanders from the title through all screens with anything pressed.
 func TestRandomHandsBreakNothing(t *testing.T) {
 	seen := map[string]int{}
 	for i, size := range [][2]float64{{1280, 800}, {360, 640}, {1024, 640}} {
@@ -108,7 +108,7 @@ func TestRandomHandsBreakNothing(t *testing.T) {
 			m.act()
 			v.tick(1)
 			if v.app.Done() {
-				v.rooms.Open()
+				v.router.Open()
 			}
 			seen[fmt.Sprintf("%T", v.app.Stack.Top())]++
 		}

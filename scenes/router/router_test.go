@@ -40,11 +40,11 @@ func kinds() []house.Kind {
 
 // visit is somebody who goes through the screens, tick by tick.
 type visit struct {
-	t     *testing.T
-	app   *ui.App
-	house *house.House
-	rooms *Router
-	in    ui.Input
+	t      *testing.T
+	app    *ui.App
+	house  *house.House
+	router *Router
+	in     ui.Input
 }
 
 func enter(t *testing.T, kept store.Store, lang string, w, h float64) *visit {
@@ -58,10 +58,10 @@ func enter(t *testing.T, kept store.Store, lang string, w, h float64) *visit {
 		t.Fatal(err)
 	}
 	v.house.Seed = 7
-	v.rooms = New(v.house)
-	v.rooms.CanQuit = true
+	v.router = New(v.house)
+	v.router.CanQuit = true
 	v.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true, Present: true}
-	v.rooms.Open()
+	v.router.Open()
 	return v
 }
 
@@ -220,15 +220,15 @@ func TestLookTitle(t *testing.T) {
 	look(t, "title", func(v *visit) { v.tick(200) })
 }
 
-func TestLookSettings(t *testing.T) { look(t, "settings", func(v *visit) { v.rooms.settings() }) }
-func TestLookKeys(t *testing.T)     { look(t, "keys", func(v *visit) { v.rooms.keys() }) }
-func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.rooms.setup() }) }
+func TestLookSettings(t *testing.T) { look(t, "settings", func(v *visit) { v.router.settings() }) }
+func TestLookKeys(t *testing.T)     { look(t, "keys", func(v *visit) { v.router.keys() }) }
+func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.router.setup() }) }
 
 func TestLookRulebook(t *testing.T) {
-	look(t, "rulebook", func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "1.14") })
-	look(t, "rulebook-table", func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "19.2") })
+	look(t, "rulebook", func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "1.14") })
+	look(t, "rulebook-table", func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "19.2") })
 	look(t, "rulebook-search", func(v *visit) {
-		v.rooms.rulebook(&v.house.Kinds[0], "")
+		v.router.rulebook(&v.house.Kinds[0], "")
 		v.tick(2)
 		v.in.Runes = []rune{'/'}
 		v.tick(2)
@@ -238,18 +238,18 @@ func TestLookRulebook(t *testing.T) {
 }
 
 func TestLookLoad(t *testing.T) {
-	look(t, "load", func(v *visit) { v.rooms.load(); v.tick(8) })
+	look(t, "load", func(v *visit) { v.router.load(); v.tick(8) })
 }
 
 func TestLookResult(t *testing.T) {
-	look(t, "result", func(v *visit) { v.rooms.result(&v.house.Kinds[0], finished(t)); v.tick(300) })
+	look(t, "result", func(v *visit) { v.router.result(&v.house.Kinds[0], finished(t)); v.tick(300) })
 }
 
 func TestLookReplay(t *testing.T) {
-	look(t, "replay", func(v *visit) { v.rooms.watch(finished(t), 300); v.tick(250) })
+	look(t, "replay", func(v *visit) { v.router.watch(finished(t), 300); v.tick(250) })
 }
 
-// TestLookOfThemesAndScales shows the rooms in lamplight, with large and with small text.
+// TestLookOfThemesAndScales shows the screens in lamplight, with large and with small text.
 func TestLookOfThemesAndScales(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
 		t.Skip("only to look at")
@@ -260,12 +260,12 @@ func TestLookOfThemesAndScales(t *testing.T) {
 	}{{"lamp", "lamplight", 1}, {"large", "parchment", 2}, {"small", "lamplight", 0.8}, {"wide", "parchment", 1.5}} {
 		for name, walk := range map[string]func(v *visit){
 			"title":  func(v *visit) { v.tick(250) },
-			"setup":  func(v *visit) { v.rooms.setup() },
-			"load":   func(v *visit) { v.rooms.load() },
-			"rules":  func(v *visit) { v.rooms.rulebook(&v.house.Kinds[0], "9.10") },
-			"result": func(v *visit) { v.rooms.result(&v.house.Kinds[0], finished(t)); v.tick(200) },
-			"sets":   func(v *visit) { v.rooms.settings() },
-			"replay": func(v *visit) { v.rooms.watch(finished(t), 700); v.tick(250) },
+			"setup":  func(v *visit) { v.router.setup() },
+			"load":   func(v *visit) { v.router.load() },
+			"rules":  func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "9.10") },
+			"result": func(v *visit) { v.router.result(&v.house.Kinds[0], finished(t)); v.tick(200) },
+			"sets":   func(v *visit) { v.router.settings() },
+			"replay": func(v *visit) { v.router.watch(finished(t), 700); v.tick(250) },
 		} {
 			v := enter(t, kept(t), "es", 1280, 800)
 			v.app.Prefs.Theme, v.app.Prefs.TextScale = row.theme, row.scale

@@ -19,7 +19,7 @@ func TestASpoiltGameOpensNoHands(t *testing.T) {
 	} {
 		v := enter(t, kept(t), "en", 1280, 800)
 		s, _ := v.house.Open(c.save)
-		v.rooms.watch(s, 0)
+		v.router.watch(s, 0)
 		v.tick(3)
 		words := strings.Join(v.said(), " ")
 		prove.Is(t, c.what+" opens hands", strings.Contains(words, "The game is over, so you may look"), c.opens)
@@ -43,8 +43,8 @@ func TestWhatGoesAlongIsSaid(t *testing.T) {
 		{"sharing a game that is over", func(r *Router) { r.share(over) }, false},
 	} {
 		v := enter(t, kept(t), "en", 1280, 800)
-		v.rooms.Save = func(string, []byte) (string, error) { return "/tmp/x", nil }
-		c.hand(v.rooms)
+		v.router.Save = func(string, []byte) (string, error) { return "/tmp/x", nil }
+		c.hand(v.router)
 		v.tick(3)
 		prove.Is(t, c.what+" warns", strings.Contains(strings.Join(v.said(), " "), warning), c.warn)
 	}

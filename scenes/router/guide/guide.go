@@ -17,7 +17,7 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Guide is somebody in the rooms who sees what the program's player should see.
+// Guide is somebody who goes through the screens and sees what the program's player should see.
 type Guide struct {
 	App *ui.App
 	In  ui.Input
@@ -31,7 +31,7 @@ type Window struct {
 	Quit     bool   // there is a way out of the program, as on the desktop
 }
 
-// New enters the rooms of a house with these games, at the title, with what is kept.
+// New enters a house with these games, at the title, with what is kept.
 func New(kinds []house.Kind, kept store.Store, w Window) (*Guide, error) {
 	g := &Guide{App: ui.NewApp(kept)}
 	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = w.Language, true
