@@ -23,6 +23,9 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 			full.Why.Args[i] = rules.R(rules.Ref{Kind: o, ID: n})
 		}
 	}
+	if full.Why.Args[1].Kind == rules.NoArg { // {2} is where; a move that names a place alone has it first
+		full.Why.Args[1] = full.Why.Args[0]
+	}
 	full.Culprits = s.culprits(seat, m, ill)
 	return &full
 }

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -26,8 +27,13 @@ func TestEverythingIsSaid(t *testing.T) {
 	}
 }
 
-// sayGame says a whole game.
+// sayGame says a whole game; no sentence may lack what it speaks of.
 func sayGame(t *testing.T, voice *lexicon.Voice, players int) {
+	say := func(text rules.Text) {
+		if said := voice.Say(text); strings.Contains(said, "‹?›") {
+			t.Errorf("%s: %q", text.Key, said)
+		}
+	}
 	ch := dice.New(7, uint64(players))
 	s, err := Game.New(rules.Setup{Seats: players, Options: 31}, ch)
 	if err != nil {
@@ -39,12 +45,12 @@ func sayGame(t *testing.T, voice *lexicon.Voice, players int) {
 			return
 		}
 		seat := asked[0].Seat
-		voice.Say(asked[0].Prompt)
+		say(asked[0].Prompt)
 		var legal []rules.Move
 		for _, m := range s.Candidates(seat, nil) {
-			voice.Say(s.Describe(seat, m).Label)
+			say(s.Describe(seat, m).Label)
 			if ill := s.Explain(seat, m); ill != nil {
-				voice.Say(ill.Why)
+				say(ill.Why)
 			} else {
 				legal = append(legal, m)
 			}
@@ -53,7 +59,7 @@ func sayGame(t *testing.T, voice *lexicon.Voice, players int) {
 		s.Apply(seat, legal[ch.Draw(len(legal))], ch, &log)
 		for _, e := range log.Events {
 			if text, ok := Game.Tell(e); ok {
-				voice.Say(text)
+				say(text)
 			}
 		}
 	}
