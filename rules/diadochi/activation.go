@@ -9,8 +9,6 @@ func (s *state) pushActivation(seat rules.Seat, points int, flags activationFlag
 	s.push(frame{kind: inActivation, seat: seat, a: int16(g), b: int16(points), c: int16(flags)})
 }
 
-var activationProcedure = procedure{runActivation, activationCandidates, checkActivation, applyActivation, nil}
-
 // runActivation: a = the general, b = MP or 0, c = flags.
 func runActivation(s *state, x ctx, f *frame) bool {
 	switch g := general(f.a); {

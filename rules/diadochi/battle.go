@@ -21,8 +21,6 @@ func (s *state) pushBattle(x ctx, b battle) {
 	s.push(frame{kind: inBattle, seat: b.sides[0].seat})
 }
 
-var battleProcedure = procedure{run: runBattle}
-
 func runBattle(s *state, x ctx, f *frame) bool {
 	switch f.step {
 	case battleWindow:

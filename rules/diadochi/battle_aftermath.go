@@ -22,8 +22,6 @@ const (
 	afterAll
 )
 
-var aftermathProcedure = procedure{run: runAftermath}
-
 func runAftermath(s *state, x ctx, f *frame) bool {
 	b := &s.battle
 	switch f.step {
@@ -152,8 +150,6 @@ func (s *state) sideWith(g general) *side {
 // A Minor General may be put down where a Major General has just died in another player's turn (1.36 b). The frame:
 // a = the place. It is offered where CUs are left without a general; a beaten force is about to be dispersed.
 
-var fallenProcedure = procedure{runFallen, fallenCandidates, checkFallen, applyFallen, askFallen}
-
 func (s *state) pushFallen(p rules.Seat, at place) {
 	if p != s.active && s.stacks[at].owner == p && s.generalsAt(at, p) == 0 && s.freeMinor(p) != noGeneral {
 		s.push(frame{kind: inFallen, seat: p, a: int16(at)})
@@ -164,8 +160,6 @@ func askFallen(s *state, f *frame) rules.Decision {
 	at := place(f.a)
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.fallen", rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
 }
-
-func runFallen(*state, ctx, *frame) bool { return true }
 
 func fallenCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	return append(dst, rules.Move{Verb: yesVerb}, rules.Move{Verb: passVerb})

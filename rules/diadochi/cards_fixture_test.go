@@ -150,7 +150,7 @@ func (b *table) open(w window) bool {
 // asks demands what is asked.
 func (b *table) asks(kind frameKind) {
 	b.t.Helper()
-	prove.True(b.t, "asked for "+frameNames[kind], b.depth > 0 && b.top().kind == kind)
+	prove.True(b.t, "asked for "+procedures[kind].ask, b.depth > 0 && b.top().kind == kind)
 	if b.t.Failed() {
 		b.t.FailNow()
 	}

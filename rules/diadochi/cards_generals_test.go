@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -182,6 +183,42 @@ func TestPriceOfFailure(t *testing.T) {
 		b.play("play price-of-failure")
 		prove.Is(t, "dead", b.at[perdikkas] == gone, c.dies)
 	}
+}
+
+func TestPriceOfFailureFollowsABattle(t *testing.T) {
+	const undefeated = "diadochi.why.card.no-defeat"
+	judged := func(b *table, by rules.Seat, g general) *rules.Illegal {
+		return failureTarget(b.state, &frame{kind: inEvent, seat: by}, int16(g))
+	}
+	t.Run("18.4 who commanded the losing side of a land battle, in this Turn", func(t *testing.T) {
+		b := meeting(t, units{mercenary: 9}, units{mercenary: 2})
+		b.general(1, seleukos, outside(spDorylaion)) // a Subordinate of Peithon
+		prove.RefusedFor(t, "Peithon before", judged(b, 2, peithon), undefeated)
+		b.clash(6, 6, 1, 1, safe, safe, safe, safe, safe, safe, 1)
+		prove.Allowed(t, "Peithon, beaten and dispersed", judged(b, 2, peithon))
+		prove.RefusedFor(t, "Seleukos, who did not command", judged(b, 2, seleukos), undefeated)
+		prove.RefusedFor(t, "Antigonos, who won", judged(b, 1, antigonos), undefeated)
+		b.turn++
+		prove.RefusedFor(t, "Peithon in the next Turn", judged(b, 2, peithon), undefeated)
+	})
+	t.Run("18.4 an attacker too, but nobody in a draw", func(t *testing.T) {
+		b := meeting(t, units{mercenary: 2}, units{mercenary: 9})
+		b.clash(1, 1, 6, 6, safe, safe, safe, safe, 1)
+		prove.Allowed(t, "Antigonos, beaten", judged(b, 1, antigonos))
+		b = meeting(t, units{mercenary: 5}, units{mercenary: 5})
+		b.clash(6, 6, 6, 6, safe, safe, safe, safe, 1, 1)
+		prove.Is(t, "winner", b.battle.winner, draw)
+		prove.RefusedFor(t, "Antigonos after a draw", judged(b, 1, antigonos), undefeated)
+		prove.RefusedFor(t, "Peithon after a draw", judged(b, 2, peithon), undefeated)
+	})
+	t.Run("18.4 beaten by an Independent Army too", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 1})
+		b.armyAt[seuthes] = outside(spDorylaion)
+		b.dice(6, 1, 1, 6, 6, safe, safe, 1)
+		b.play("activate antigonos", "step dorylaion")
+		prove.Allowed(t, "Antigonos", judged(b, 1, antigonos))
+	})
 }
 
 func TestFleetCards(t *testing.T) {

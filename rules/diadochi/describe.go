@@ -59,7 +59,7 @@ var cardCites = []rules.Rule{"1.5"}
 
 // labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
 func labelKey(f *frame, m rules.Move) string {
-	question := strings.TrimPrefix(frameNames[f.kind], "diadochi.ask.")
+	question := strings.TrimPrefix(procedures[f.kind].ask, "diadochi.ask.")
 	switch m.Verb {
 	case passVerb, yesVerb, doneVerb:
 		return "diadochi.move." + question + "." + verbs[m.Verb].Word

@@ -130,8 +130,6 @@ func (s *state) pushFlights(sp space, p rules.Seat) {
 
 // Flight of generals without CUs (5.28, 6.13). The frame: a = the space.
 
-var flightProcedure = procedure{runFlight, flightCandidates, checkFlight, applyFlight, askFlight}
-
 // pushFlight lets the generals of p without CUs leave a space.
 func (s *state) pushFlight(p rules.Seat, sp space) {
 	s.push(frame{kind: inFlight, seat: p, a: int16(sp)})

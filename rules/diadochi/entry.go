@@ -26,8 +26,6 @@ func (s *state) pushEntry(e entry) {
 	s.push(frame{kind: inEntry, seat: e.seat})
 }
 
-var entryProcedure = procedure{run: runEntry}
-
 // runEntry never asks itself; each step pushes the frames that ask.
 func runEntry(s *state, x ctx, f *frame) bool {
 	e := &s.entry

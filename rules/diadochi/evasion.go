@@ -8,8 +8,6 @@ import (
 
 // Going inside and evasion (6B). The frame inEvasion: a = 1 for the mover's own evasion (6.17).
 
-var evasionProcedure = procedure{runEvasion, evasionCandidates, checkEvasion, applyEvasion, askEvasion}
-
 func askEvasion(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.evasion", rules.R(spaceRef(s.entry.sp)), rules.N(s.entry.picked.size())), About: spaceRef(s.entry.sp)}
 }
@@ -185,8 +183,6 @@ func (s *state) moveForce(p rules.Seat, from, to place) {
 }
 
 // Going inside (6.9).
-
-var goingInsideProcedure = procedure{runGoingInside, goingInsideCandidates, checkGoingInside, applyGoingInside, askGoingInside}
 
 func askGoingInside(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.going-inside", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}

@@ -89,6 +89,13 @@ func (s *state) onlyForage(f *frame) (only rules.Move, types int) {
 	return only, types
 }
 
+func foragePrompt(s *state, f *frame) rules.Decision {
+	if f.step == forageArrivals {
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.forage.arrived")}
+	}
+	return askAbout(f, "diadochi.ask.forage", spaceRef(space(f.a)))
+}
+
 func forageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	if f.step == forageArrivals {
 		return append(s.freeCandidates(f.seat, dst), rules.Move{Verb: doneVerb})

@@ -28,13 +28,14 @@ type ctx struct {
 func (x ctx) roll() int8 { return int8(x.ch.Draw(6)) + 1 }
 
 // procedure is the behaviour of one kind of frame. run goes on until it must ask (true) or has pushed or popped a
-// frame (false). The other three answer for a frame that asks.
+// frame (false). The others answer for a frame that asks.
 type procedure struct {
+	ask        string // the key of the standard prompt, "diadochi.ask.<kind>"
 	run        func(s *state, x ctx, f *frame) (asks bool)
 	candidates func(s *state, f *frame, dst []rules.Move) []rules.Move
 	check      func(s *state, f *frame, m rules.Move) *rules.Illegal
 	apply      func(s *state, x ctx, f *frame, m rules.Move)
-	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt "diadochi.ask.<kind>"
+	prompt     func(s *state, f *frame) rules.Decision // nil: the standard prompt
 }
 
 // top returns the frame under way. The pointer is good until a frame is pushed or popped.
@@ -108,7 +109,7 @@ func (s *state) Pending(dst []rules.Decision) []rules.Decision {
 	if ask := procedures[f.kind].prompt; ask != nil {
 		return append(dst, ask(s, f))
 	}
-	return append(dst, rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: frameNames[f.kind]}})
+	return append(dst, rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: procedures[f.kind].ask}})
 }
 
 var (

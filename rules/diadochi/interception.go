@@ -23,8 +23,6 @@ const (
 	interceptForce               // with what
 )
 
-var interceptionProcedure = procedure{runInterception, interceptionCandidates, checkInterception, applyInterception, askInterception}
-
 func askInterception(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
 	prompt := rules.Say("diadochi.ask.interception", rules.R(sp))

@@ -106,16 +106,16 @@ func TestBookkeeping(t *testing.T) {
 		last := ""
 		for s.depth > 0 {
 			if why := s.broken(); why != "" {
-				t.Fatalf("seed %d: %s, after %s in %s", seed, why, last, frameNames[s.top().kind])
+				t.Fatalf("seed %d: %s, after %s in %s", seed, why, last, procedures[s.top().kind].ask)
 			}
 			f := s.top()
 			asked[f.kind]++
 			moves = rules.Moves(s, f.seat, moves[:0])
 			if len(moves) == 0 {
-				t.Fatalf("seed %d: no answer in %s after %s", seed, frameNames[f.kind], last)
+				t.Fatalf("seed %d: no answer in %s after %s", seed, procedures[f.kind].ask, last)
 			}
 			if err := twice(s.Candidates(f.seat, nil)); err != "" {
-				t.Fatalf("seed %d: %s in %s", seed, err, frameNames[f.kind])
+				t.Fatalf("seed %d: %s in %s", seed, err, procedures[f.kind].ask)
 			}
 			m := moves[ch.Draw(len(moves))]
 			last += Game.Format(m) + "; "
@@ -123,8 +123,8 @@ func TestBookkeeping(t *testing.T) {
 			s.Apply(f.seat, m, ch, nil)
 		}
 	}
-	for k := inActivation; k <= inSiege; k++ {
-		t.Logf("%s: %d", frameNames[k], asked[k])
+	for k := range procedures {
+		t.Logf("%s: %d", procedures[k].ask, asked[frameKind(k)])
 	}
 }
 

@@ -64,8 +64,6 @@ func (s *state) tellAttrition(x ctx, v uint8, owner rules.Seat, at place, die in
 	x.log.Add(e)
 }
 
-var lossesProcedure = procedure{runLosses, lossesCandidates, checkLosses, applyLosses, askLosses}
-
 func askLosses(s *state, f *frame) rules.Decision {
 	at := place(f.a)
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.losses", rules.N(int(f.b)), rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}

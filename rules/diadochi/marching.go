@@ -13,8 +13,6 @@ const (
 	marchSettling       // what follows every Procedure
 )
 
-var marchProcedure = procedure{runMarch, marchCandidates, checkMarch, applyMarch, askMarch}
-
 func askMarch(s *state, f *frame) rules.Decision {
 	m := &s.march
 	prompt := rules.Say("diadochi.ask.march", rules.R(generalRef(m.general)), rules.N(int(m.points)))

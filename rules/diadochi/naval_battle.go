@@ -4,8 +4,6 @@ import "tyche/rules"
 
 // Naval battle (8C). The frame: seat = the interceptor.
 
-var navalBattleProcedure = procedure{run: runNavalBattle}
-
 func runNavalBattle(s *state, x ctx, f *frame) bool {
 	v := &s.voyage
 	if f.step == 0 {

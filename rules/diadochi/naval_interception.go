@@ -4,8 +4,6 @@ import "tyche/rules"
 
 // Naval interception (8.14-8.18). The frame: a = the Port of the route, b = committed fleets.
 
-var navalInterceptionProcedure = procedure{runNavalInterception, navalInterceptionCandidates, checkNavalInterception, applyNavalInterception, askNavalInterception}
-
 func askNavalInterception(s *state, f *frame) rules.Decision {
 	if f.a > 0 {
 		sp := spaceRef(s.voyage.route[f.a].sp)
@@ -13,8 +11,6 @@ func askNavalInterception(s *state, f *frame) rules.Decision {
 	}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception", rules.R(generalRef(s.march.general))), About: generalRef(s.march.general)}
 }
-
-func runNavalInterception(*state, ctx, *frame) bool { return true }
 
 // seaNear are the spaces within two spaces of each Port by sea routes, not trans-Mediterranean ones (8.15, 8.16).
 var seaNear = findSeaNear()

@@ -38,16 +38,6 @@ func OddsOf(v *View, seat rules.Seat, m rules.Move) Odds {
 	return s.oddsOf(seat, m, func(p rules.Seat) int { return v.Seats[p].Legitimacy })
 }
 
-// OddsIn is OddsOf for computer players, who hold a position.
-func OddsIn(st rules.State, seat rules.Seat, m rules.Move) Odds {
-	s, ok := st.(*state)
-	if !ok || !wellFormed(m) {
-		return Odds{}
-	}
-	c := *s
-	return c.oddsOf(seat, m, s.legitimacy)
-}
-
 // board is the position that a view shows, as far as odds need it.
 func (v *View) board() *state {
 	s := bareState(v.Players, 0)
@@ -78,9 +68,7 @@ func (v *View) board() *state {
 	for a := range v.Armies {
 		s.armyAt[a] = place(v.Armies[a])
 	}
-	for q := range v.Provinces {
-		s.ruler[q] = v.Provinces[q]
-	}
+	copy(s.ruler[:], v.Provinces)
 	s.cart, s.cartOf = place(v.Cart), v.CartOwner
 	if v.Tomb.Kind == KindSpace {
 		s.tomb = space(v.Tomb.ID)

@@ -57,7 +57,6 @@ func TestBattleOdds(t *testing.T) {
 			view := b.View(0).(View)
 			got := OddsOf(&view, 0, b.move("step dorylaion"))
 			prove.Is(t, "kind", got.Kind, BattleOddsKind)
-			prove.Is(t, "from the position", OddsIn(b.state, 0, b.move("step dorylaion")), got)
 			var results [3]int
 			total := 0
 			throws(c.dice, func(faces []int) {

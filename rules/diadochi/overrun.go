@@ -4,13 +4,9 @@ import "tyche/rules"
 
 // Overrun (5E).
 
-var overrunProcedure = procedure{runOverrun, overrunCandidates, checkOverrun, applyOverrun, askOverrun}
-
 func askOverrun(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.overrun", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
 }
-
-func runOverrun(*state, ctx, *frame) bool { return true }
 
 func overrunCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	return append(dst, rules.Move{Verb: overrunVerb}, rules.Move{Verb: passVerb})

@@ -15,8 +15,6 @@ const (
 	passageLanded
 )
 
-var passageProcedure = procedure{run: runPassage}
-
 func runPassage(s *state, x ctx, f *frame) bool {
 	v := &s.voyage
 	if f.step > passageWindow && f.step < passageLanded && (v.calledOff || v.ended) {

@@ -119,9 +119,6 @@ func isInside(at place) bool { return at >= firstInside && at < marching }
 // isMajor says whether g is a Major General (1.21).
 func isMajor(g general) bool { return g < numMajors }
 
-// minorOf returns the i-th Minor General (0-3) of a seat (1.33).
-func minorOf(p rules.Seat, i int) general { return general(numMajors + 4*int(p) + i) }
-
 // placeSet is a set of places that can hold combat units.
 type placeSet [3]uint64
 

@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"math/bits"
-
 	"tyche/rules"
 )
 
@@ -374,6 +372,3 @@ func reinforcementRun(s *state, x ctx, f *frame) bool {
 func (s *state) trainingDone(p rules.Seat) bool {
 	return s.trainingStep[p] > 0 && s.trainingStep[p] == trainingGoal(s.training[p])
 }
-
-// setBits counts the bits of a set of generals.
-func setBits(set uint64) int { return bits.OnesCount64(set) }

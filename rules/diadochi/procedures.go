@@ -1,9 +1,11 @@
 package diadochi
 
+import "tyche/rules"
+
 // frameKind names a procedure.
 type frameKind uint8
 
-// The procedures, in rule-book order, chapter by chapter.
+// The procedures, in rule-book order, chapter by chapter; nothing depends on it.
 const (
 	noFrame frameKind = iota
 
@@ -56,33 +58,64 @@ const (
 	numFrameKinds
 )
 
-// procedures is the behaviour of each kind of frame. (Written out as a literal it would be an initialisation cycle.)
+// procedures are filled once, before play: the functions in them refer to the table itself. A row is a procedure: its
+// standard question and its functions.
 var procedures [numFrameKinds]procedure
 
 func init() {
-	for k := noFrame + 1; k < numFrameKinds; k++ {
-		switch {
-		case k <= inFlight:
-			procedures[k] = sequenceProcedure(k)
-		case k <= inFallOfCity:
-			procedures[k] = warProcedure(k)
-		default:
-			procedures[k] = cardProcedure(k)
-		}
+	procedures = [numFrameKinds]procedure{
+		inGame:              {ask: "diadochi.ask.game", run: gameRun},
+		inDraft:             {"diadochi.ask.draft", draftRun, draftCandidates, draftCheck, draftApply, nil},
+		inFirstPlayer:       {"diadochi.ask.first-player", asks, firstPlayerCandidates, firstPlayerCheck, firstPlayerApply, nil},
+		inReinforcement:     {ask: "diadochi.ask.reinforcement", run: reinforcementRun},
+		inPlacing:           {"diadochi.ask.placing", placingRun, placingCandidates, placingCheck, placingApply, nil},
+		inRound:             {ask: "diadochi.ask.round", run: roundRun},
+		inPlayerTurn:        {ask: "diadochi.ask.player-turn", run: playerTurnRun},
+		inSurrender:         {"diadochi.ask.surrender", surrenderRun, surrenderCandidates, surrenderCheck, surrenderApply, nil},
+		inTyche:             {"diadochi.ask.tyche", tycheRun, tycheCandidates, tycheCheck, tycheApply, nil},
+		inOps:               {"diadochi.ask.ops", opsRun, opsCandidates, opsCheck, opsApply, countPrompt},
+		inPlacePCs:          {"diadochi.ask.place-pcs", placePCsRun, placePCsCandidates, placePCsCheck, placePCsApply, countPrompt},
+		inTraining:          {"diadochi.ask.training", trainingRun, trainingCandidates, trainingCheck, trainingApply, countPrompt},
+		inRecruiting:        {"diadochi.ask.recruiting", asks, recruitingCandidates, recruitingCheck, recruitingApply, recruitingPrompt},
+		inActivations:       {"diadochi.ask.activations", activationsRun, activationsCandidates, activationsCheck, activationsApply, nil},
+		inForage:            {"diadochi.ask.forage", forageRun, forageCandidates, forageCheck, forageApply, foragePrompt},
+		inStationing:        {"diadochi.ask.stationing", asks, stationingCandidates, stationingCheck, stationingApply, nil},
+		inFlight:            {"diadochi.ask.flight", runFlight, flightCandidates, checkFlight, applyFlight, askFlight},
+		inActivation:        {"diadochi.ask.activation", runActivation, activationCandidates, checkActivation, applyActivation, nil},
+		inMarch:             {"diadochi.ask.march", runMarch, marchCandidates, checkMarch, applyMarch, askMarch},
+		inEntry:             {ask: "diadochi.ask.entry", run: runEntry},
+		inInterception:      {"diadochi.ask.interception", runInterception, interceptionCandidates, checkInterception, applyInterception, askInterception},
+		inGoingInside:       {"diadochi.ask.going-inside", runGoingInside, goingInsideCandidates, checkGoingInside, applyGoingInside, askGoingInside},
+		inEvasion:           {"diadochi.ask.evasion", runEvasion, evasionCandidates, checkEvasion, applyEvasion, askEvasion},
+		inOverrun:           {"diadochi.ask.overrun", asks, overrunCandidates, checkOverrun, applyOverrun, askOverrun},
+		inBattle:            {ask: "diadochi.ask.battle", run: runBattle},
+		inBattleAftermath:   {ask: "diadochi.ask.battle-aftermath", run: runAftermath},
+		inLosses:            {"diadochi.ask.losses", runLosses, lossesCandidates, checkLosses, applyLosses, askLosses},
+		inFallen:            {"diadochi.ask.fallen", asks, fallenCandidates, checkFallen, applyFallen, askFallen},
+		inVoyage:            {"diadochi.ask.voyage", asks, voyageCandidates, checkVoyage, applyVoyage, askVoyage},
+		inNavalInterception: {"diadochi.ask.naval-interception", asks, navalInterceptionCandidates, checkNavalInterception, applyNavalInterception, askNavalInterception},
+		inPassage:           {ask: "diadochi.ask.passage", run: runPassage},
+		inNavalBattle:       {ask: "diadochi.ask.naval-battle", run: runNavalBattle},
+		inSiege:             {"diadochi.ask.siege", runSiege, siegeCandidates, checkSiege, applySiege, askSiege},
+		inFallOfCity:        {ask: "diadochi.ask.fall-of-city", run: runFall},
+		inWindow:            {"diadochi.ask.window", runWindow, windowCandidates, windowCheck, windowApply, windowPrompt},
+		inSearching:         {"diadochi.ask.searching", runSearching, searchingCandidates, searchingCheck, searchingApply, nil},
+		inEvent:             {"diadochi.ask.event", runScript, scriptCandidates, scriptCheck, scriptApply, scriptPrompt},
+		inSurprise:          {"diadochi.ask.surprise", runScript, scriptCandidates, scriptCheck, scriptApply, scriptPrompt},
+		inRevealing:         {ask: "diadochi.ask.revealing", run: runRevealing},
+		inArmyMove:          {"diadochi.ask.army-move", runArmyMove, armyMoveCandidates, armyMoveCheck, armyMoveApply, armyMovePrompt},
 	}
 }
 
-// frameNames are the keys of the standard prompts.
-var frameNames = [numFrameKinds]string{
-	inGame: "diadochi.ask.game", inDraft: "diadochi.ask.draft", inFirstPlayer: "diadochi.ask.first-player", inReinforcement: "diadochi.ask.reinforcement",
-	inPlacing: "diadochi.ask.placing", inRound: "diadochi.ask.round", inPlayerTurn: "diadochi.ask.player-turn", inSurrender: "diadochi.ask.surrender",
-	inTyche: "diadochi.ask.tyche", inOps: "diadochi.ask.ops", inPlacePCs: "diadochi.ask.place-pcs", inTraining: "diadochi.ask.training",
-	inRecruiting: "diadochi.ask.recruiting", inActivations: "diadochi.ask.activations", inForage: "diadochi.ask.forage", inStationing: "diadochi.ask.stationing", inFlight: "diadochi.ask.flight",
-	inActivation: "diadochi.ask.activation", inMarch: "diadochi.ask.march", inEntry: "diadochi.ask.entry", inInterception: "diadochi.ask.interception",
-	inGoingInside: "diadochi.ask.going-inside", inEvasion: "diadochi.ask.evasion", inOverrun: "diadochi.ask.overrun", inBattle: "diadochi.ask.battle",
-	inBattleAftermath: "diadochi.ask.battle-aftermath", inLosses: "diadochi.ask.losses", inFallen: "diadochi.ask.fallen", inVoyage: "diadochi.ask.voyage",
-	inNavalInterception: "diadochi.ask.naval-interception", inPassage: "diadochi.ask.passage", inNavalBattle: "diadochi.ask.naval-battle",
-	inSiege: "diadochi.ask.siege", inFallOfCity: "diadochi.ask.fall-of-city", inWindow: "diadochi.ask.window", inSearching: "diadochi.ask.searching",
-	inEvent: "diadochi.ask.event", inSurprise: "diadochi.ask.surprise", inRevealing: "diadochi.ask.revealing",
-	inArmyMove: "diadochi.ask.army-move",
+// asks is the run of a procedure that does nothing but ask.
+func asks(s *state, x ctx, f *frame) bool { return true }
+
+// countPrompt asks with the number a of the frame.
+func countPrompt(s *state, f *frame) rules.Decision {
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.N(int(f.a)))}
+}
+
+// askAbout asks with a thing, which the table shows.
+func askAbout(f *frame, key string, about rules.Ref) rules.Decision {
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(about)), About: about}
 }

@@ -25,7 +25,7 @@ func playOut(t testing.TB, s rules.State, ch *dice.Stream, limit int) int {
 		}
 		moves = rules.Moves(s, asked[0].Seat, moves[:0])
 		if len(moves) == 0 {
-			t.Fatalf("no legal move: %+v in %s", asked[0], frameNames[s.(*state).top().kind])
+			t.Fatalf("no legal move: %+v in %s", asked[0], procedures[s.(*state).top().kind].ask)
 		}
 		s.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, nil)
 	}

@@ -57,6 +57,13 @@ func (s *state) pushRecruiting(x ctx, p rules.Seat, g general) {
 	s.push(frame{kind: inRecruiting, seat: p, a: int16(g)})
 }
 
+func recruitingPrompt(s *state, f *frame) rules.Decision {
+	if f.step == 1 {
+		return askAbout(f, "diadochi.ask.recruiting.control", spaceRef(space(f.b)))
+	}
+	return askAbout(f, "diadochi.ask.recruiting", generalRef(general(f.a)))
+}
+
 func recruitingCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	if f.step == 1 {
 		return append(dst, rules.Move{Verb: yesVerb}, rules.Move{Verb: passVerb})

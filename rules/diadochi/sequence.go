@@ -203,5 +203,3 @@ func firstPlayerApply(s *state, x ctx, f *frame, m rules.Move) {
 	x.tell(EvFirstPlayer, s.first, none, none, none, 0, 0)
 	s.pop(0)
 }
-
-func asks(s *state, x ctx, f *frame) bool { return true }

@@ -125,8 +125,6 @@ const (
 	siegeDone
 )
 
-var siegeProcedure = procedure{runSiege, siegeCandidates, checkSiege, applySiege, askSiege}
-
 func askSiege(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.siege", rules.R(spaceRef(s.assault.sp))), About: spaceRef(s.assault.sp)}
 }
@@ -274,8 +272,6 @@ const (
 	fallDispersal
 	fallEnds
 )
-
-var fallProcedure = procedure{run: runFall}
 
 // runFall completes a siege (9.26). What is inside a player's Major City fares as if it had lost a battle (9.27).
 func runFall(s *state, x ctx, f *frame) bool {

@@ -181,12 +181,18 @@ func TestSiegeModifiers(t *testing.T) {
 			b.general(1, poliarchos, inside(a.sp))
 		}), -1)
 		prove.Is(t, "not there", modifier(spTyros, SiegePoliarchos, plain), 0)
+		stands := func(p rules.Seat, at place) func(*table, *assault) {
+			return func(b *table, _ *assault) { b.general(p, poliarchos, at) }
+		}
+		prove.Is(t, "outside before it", modifier(spTyros, SiegePoliarchos, stands(1, outside(spTyros))), 0)
+		prove.Is(t, "inside another city", modifier(spTyros, SiegePoliarchos, stands(1, inside(spMemphis))), 0)
+		prove.Is(t, "inside, of another Faction", modifier(spTyros, SiegePoliarchos, stands(0, inside(spTyros))), 0)
 	})
 	prove.Line(t, "S003-74 The Helepolis; S003-75 Traitor inside City", func(t *testing.T) {
 		prove.Is(t, "Helepolis", modifier(spTyros, SiegeHelepolis, func(b *table, _ *assault) { b.helepolis = antigonos }), 1)
 		b := besieging(t, spKelainai, 1, units{mercenary: 5})
 		b.hand(0, cardTraitorInsideCity)
-		b.dice(1) // the draw, the siege: 1 -1 +3 = 3
+		b.dice(1) // 1 -1 +3 = 3
 		b.play("siege kelainai", "surprise traitor-inside-city", "pass")
 		prove.Is(t, "total", b.told(EvSiegeRoll).N, 3)
 		prove.Is(t, "SP", int(b.siege[spKelainai]), 1)

@@ -202,18 +202,6 @@ func TestTraitorInsideCity(t *testing.T) {
 	})
 }
 
-// seaTable has Ptolemaios of seat 0 in Alexandreia and seat 1, with a fleet, in Kypros.
-func seaTable(t *testing.T, aboard units) *table {
-	b := newTable(t, 2)
-	b.army(0, ptolemaios, outside(spAlexandreia), aboard)
-	b.province(1, kypros)
-	b.pile(cardKassandros, cardEpidemic)
-	b.activations()
-	b.dice(6)
-	b.play("activate ptolemaios", "sail paphos", "done")
-	return b
-}
-
 func TestFogAndStorms(t *testing.T) {
 	t.Run("fog clears the sea; then a storm may still end the movement", func(t *testing.T) {
 		b := newTable(t, 2)

@@ -25,10 +25,7 @@ func royalRef(r royal) rules.Ref     { return rules.Ref{Kind: KindRoyal, ID: int
 func armyRef(a army) rules.Ref       { return rules.Ref{Kind: KindArmy, ID: int16(a)} }
 func seatRef(p rules.Seat) rules.Ref { return rules.Ref{Kind: KindSeat, ID: int16(p)} }
 
-var (
-	cartRef = rules.Ref{Kind: KindCart}
-	tombRef = rules.Ref{Kind: KindTomb}
-)
+var cartRef = rules.Ref{Kind: KindCart}
 
 // telling says whether anybody listens, to spare the work of composing events.
 func (x ctx) telling() bool { return x.log != nil }

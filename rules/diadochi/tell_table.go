@@ -271,7 +271,7 @@ func argument(e rules.Event, code rune) rules.Arg {
 }
 
 // diceLetters are the dice of the letters from d on.
-var diceLetters = [...]int{'d' - 'd': 0, 'e' - 'd': 1, 'x' - 'd': 2, 'y' - 'd': 3}
+var diceLetters = [...]int{0: 0, 'e' - 'd': 1, 'x' - 'd': 2, 'y' - 'd': 3}
 
 func seatArg(p rules.Seat) rules.Arg {
 	if p == nobody {

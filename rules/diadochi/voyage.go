@@ -175,14 +175,10 @@ func (s *state) quay(sp space) place {
 	return gone
 }
 
-var voyageProcedure = procedure{runVoyage, voyageCandidates, checkVoyage, applyVoyage, askVoyage}
-
 func askVoyage(s *state, f *frame) rules.Decision {
 	v := &s.voyage
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.voyage", rules.R(spaceRef(v.lastPort().sp)), rules.N(int(s.march.points-v.cost)), rules.N(v.aboard.size())), About: spaceRef(v.lastPort().sp)}
 }
-
-func runVoyage(*state, ctx, *frame) bool { return true }
 
 func voyageCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	v := &s.voyage

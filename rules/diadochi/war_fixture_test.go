@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"math/bits"
 	"testing"
 
 	"tyche/rules"
@@ -56,9 +57,8 @@ func (b *table) hold(at place, u unit, n int) {
 	prove.Is(b.t, unitIDs[u]+" at "+placeID(at), b.count(at, u), n)
 }
 
-// tellAll logs every event of the test.
-func (b *table) tellAll() {
-	for _, e := range b.log.Events {
-		b.t.Log(Game.FormatEvent(e))
-	}
-}
+// minorOf returns the i-th Minor General (0-3) of a seat (1.33).
+func minorOf(p rules.Seat, i int) general { return general(numMajors + 4*int(p) + i) }
+
+// setBits counts the bits of a set of generals.
+func setBits(set uint64) int { return bits.OnesCount64(set) }
