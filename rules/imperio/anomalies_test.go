@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // Anomalies (4.2): the lines of the seed from S004-243 to S004-248.
 
 func TestAnomalies(t *testing.T) {
-	t.Run("S004-243 a Black Hole is impassable", func(t *testing.T) {
+	prove.Line(t, "S004-243 a Black Hole is impassable", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, blackHole)
 		k.ships(0, k.near, cruiser)
@@ -17,7 +18,7 @@ func TestAnomalies(t *testing.T) {
 		k.all("act operation", "fleet "+k.sys(k.near))
 		k.refused("go "+k.sys(k.mid), impassable)
 	})
-	t.Run("S004-243 nobody withdraws into a Black Hole", func(t *testing.T) {
+	prove.Line(t, "S004-243 nobody withdraws into a Black Hole", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		s := k.s
 		s.houses[1].abilities[0] = a09
@@ -32,37 +33,37 @@ func TestAnomalies(t *testing.T) {
 		s.fleets[k.mid].standing = 1 << 4
 		k.rolls(5)
 		k.operates("fleet "+k.sys(k.near), "stay dreadnought 2", "go "+k.sys(k.mid), "stance 1", "done")
-		equals(t, "withdrawals", k.happened(EvWithdraws), 0)
-		equals(t, "battles", k.happened(EvBattle), 1)
+		prove.Is(t, "withdrawals", k.happened(EvWithdraws), 0)
+		prove.Is(t, "battles", k.happened(EvBattle), 1)
 	})
-	t.Run("S004-244 each ship that crosses an Asteroid Field is destroyed on 1 to 5", func(t *testing.T) {
+	prove.Line(t, "S004-244 each ship that crosses an Asteroid Field is destroyed on 1 to 5", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, asteroids)
 		k.ships(0, k.near, frigate, frigate, cruiser)
 		k.rolls(5, 6, 10)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-		equals(t, "rolls", k.happened(EvAsteroid), 3)
-		equals(t, "survivors, who crossed", k.s.fleets[k.far], fleet{owner: 0, frigates: 1, cruisers: 1})
+		prove.Is(t, "rolls", k.happened(EvAsteroid), 3)
+		prove.Is(t, "survivors, who crossed", k.s.fleets[k.far], fleet{owner: 0, frigates: 1, cruisers: 1})
 	})
-	t.Run("S004-244 cargo shares the fate of its ship", func(t *testing.T) {
+	prove.Line(t, "S004-244 cargo shares the fate of its ship", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, asteroids)
 		k.aboard(0, k.near, 3, 3)
 		k.aboard(0, k.near, 2, 2)
 		k.rolls(5, 6)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "done")
-		equals(t, "first Carrier", k.s.transport[0].at, noHex)
-		equals(t, "second Carrier", k.s.transport[1], transport{owner: 0, at: k.mid, hull: 1, troops: 2, aircraft: 2})
-		equals(t, "rolls", k.happened(EvAsteroid), 2)
+		prove.Is(t, "first Carrier", k.s.transport[0].at, noHex)
+		prove.Is(t, "second Carrier", k.s.transport[1], transport{owner: 0, at: k.mid, hull: 1, troops: 2, aircraft: 2})
+		prove.Is(t, "rolls", k.happened(EvAsteroid), 2)
 	})
-	t.Run("S004-244 with the Enhanced Scanning Matrix nobody rolls", func(t *testing.T) {
+	prove.Line(t, "S004-244 with the Enhanced Scanning Matrix nobody rolls", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.houses[0].techs = 1 << t11
 		k.anomalous(k.mid, asteroids)
 		k.ships(0, k.near, frigate, cruiser)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-		equals(t, "rolls", k.happened(EvAsteroid), 0)
-		equals(t, "arrived", k.s.fleets[k.far].frigates+k.s.fleets[k.far].cruisers, 2)
+		prove.Is(t, "rolls", k.happened(EvAsteroid), 0)
+		prove.Is(t, "arrived", k.s.fleets[k.far].frigates+k.s.fleets[k.far].cruisers, 2)
 	})
 	for _, c := range []struct {
 		name string
@@ -73,10 +74,10 @@ func TestAnomalies(t *testing.T) {
 			k.anomalous(k.mid, c.kind)
 			k.ships(0, k.near, cruiser)
 			k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-			equals(t, "stopped there", k.s.fleets[k.mid].cruisers, 1)
-			equals(t, "told", k.happened(EvStops), 1)
+			prove.Is(t, "stopped there", k.s.fleets[k.mid].cruisers, 1)
+			prove.Is(t, "told", k.happened(EvStops), 1)
 			k.operates("fleet "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-			equals(t, "on the next turn", k.s.fleets[k.far].cruisers, 1)
+			prove.Is(t, "on the next turn", k.s.fleets[k.far].cruisers, 1)
 		})
 		t.Run(c.name+" does not stop ships with Storm Charts", func(t *testing.T) {
 			k := newTheatre(t, 2, 0)
@@ -84,10 +85,10 @@ func TestAnomalies(t *testing.T) {
 			k.anomalous(k.mid, c.kind)
 			k.ships(0, k.near, cruiser)
 			k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-			equals(t, "arrived", k.s.fleets[k.far].cruisers, 1)
+			prove.Is(t, "arrived", k.s.fleets[k.far].cruisers, 1)
 		})
 	}
-	t.Run("S004-245 inside an Ion Storm Aircraft neither fight nor are hit", func(t *testing.T) {
+	prove.Line(t, "S004-245 inside an Ion Storm Aircraft neither fight nor are hit", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, ionStorm)
 		k.aboard(0, k.near, 0, 6)
@@ -97,17 +98,15 @@ func TestAnomalies(t *testing.T) {
 		// Carrier and Cruiser miss, the Frigate hits: an empty Carrier would go first, this one has cargo, so the Cruiser.
 		k.rolls(1, 1, 8, 9)
 		k.attack()
-		equals(t, "shots at Aircraft", k.thrown(EvAntiAir, nobody), 0)
+		prove.Is(t, "shots at Aircraft", k.thrown(EvAntiAir, nobody), 0)
 		for _, e := range k.events(EvVolley) {
-			if e.Who == unitRef(aircraft) {
-				t.Error("Aircraft fire")
-			}
+			prove.True(t, "e.Who != unitRef(aircraft)", e.Who != unitRef(aircraft))
 		}
-		equals(t, "Aircraft", k.s.transport[0].aircraft, 6)
-		equals(t, "the Cruiser took the hit", k.s.fleets[k.mid].cruisers, 0)
-		equals(t, "winner", k.s.fleets[k.mid].owner, 0)
+		prove.Is(t, "Aircraft", k.s.transport[0].aircraft, 6)
+		prove.Is(t, "the Cruiser took the hit", k.s.fleets[k.mid].cruisers, 0)
+		prove.Is(t, "winner", k.s.fleets[k.mid].owner, 0)
 	})
-	t.Run("S004-246 out of a Nebula only to an adjacent space", func(t *testing.T) {
+	prove.Line(t, "S004-246 out of a Nebula only to an adjacent space", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.near, nebula)
 		k.ships(0, k.near, cruiser)
@@ -115,7 +114,7 @@ func TestAnomalies(t *testing.T) {
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid))
 		k.refused("go "+k.sys(k.far), tooFar)
 	})
-	t.Run("S004-247 a fleet that defends inside a Nebula has +1, its attacker has not", func(t *testing.T) {
+	prove.Line(t, "S004-247 a fleet that defends inside a Nebula has +1, its attacker has not", func(t *testing.T) {
 		for _, inside := range []bool{true, false} {
 			k := newTheatre(t, 2, 0)
 			if inside {
@@ -127,15 +126,15 @@ func TestAnomalies(t *testing.T) {
 			k.rolls(6, 6)
 			k.attack()
 			end := k.events(EvBattleEnds)[0]
-			equals(t, "a six of the defender hits", end.Seat == 1 && end.N == 1, inside)
+			prove.Is(t, "a six of the defender hits", end.Seat == 1 && end.N == 1, inside)
 			volleys := k.events(EvVolley)
-			equals(t, "needed by the attacker", volleys[0].M, 7)
+			prove.Is(t, "needed by the attacker", volleys[0].M, 7)
 			if inside {
-				equals(t, "needed by the defender", volleys[1].M, 6)
+				prove.Is(t, "needed by the defender", volleys[1].M, 6)
 			}
 		}
 	})
-	t.Run("S004-247 also when it shoots at Aircraft", func(t *testing.T) {
+	prove.Line(t, "S004-247 also when it shoots at Aircraft", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, nebula)
 		k.aboard(0, k.near, 0, 2)
@@ -144,16 +143,16 @@ func TestAnomalies(t *testing.T) {
 		k.rolls(7, 6)
 		k.attack()
 		shots := k.events(EvAntiAir)
-		equals(t, "needed", shots[0].M, 7)
-		equals(t, "destroyed", shots[0].N, 1)
+		prove.Is(t, "needed", shots[0].M, 7)
+		prove.Is(t, "destroyed", shots[0].N, 1)
 	})
-	t.Run("S004-248 the Void has no effect", func(t *testing.T) {
+	prove.Line(t, "S004-248 the Void has no effect", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.anomalous(k.mid, void)
 		k.ships(0, k.near, frigate, cruiser)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done")
-		equals(t, "crossed", k.s.fleets[k.far], fleet{owner: 0, frigates: 1, cruisers: 1})
-		equals(t, "rolls", k.happened(EvAsteroid)+k.happened(EvStops), 0)
+		prove.Is(t, "crossed", k.s.fleets[k.far], fleet{owner: 0, frigates: 1, cruisers: 1})
+		prove.Is(t, "rolls", k.happened(EvAsteroid)+k.happened(EvStops), 0)
 		k = newTheatre(t, 2, 0)
 		k.anomalous(k.mid, void)
 		k.aboard(0, k.near, 0, 1)
@@ -167,7 +166,7 @@ func TestAnomalies(t *testing.T) {
 				planes = e
 			}
 		}
-		equals(t, "Aircraft fight there", planes.Seat, 0)
-		equals(t, "no bonus for the defender", k.events(EvBattleEnds)[0].N, 3)
+		prove.Is(t, "Aircraft fight there", planes.Seat, 0)
+		prove.Is(t, "no bonus for the defender", k.events(EvBattleEnds)[0].N, 3)
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // label is the caption of a move by its words.
@@ -21,15 +22,15 @@ func (d *desk) asks(key string, numbers ...int) {
 	d.t.Helper()
 	p := d.s.top().seat
 	got := d.s.View(p).(*View).Own.Question
-	equals(d.t, "question", got.Key, "imperio.asked."+key)
+	prove.Is(d.t, "question", got.Key, "imperio.asked."+key)
 	k := 0
 	for _, a := range got.Args {
 		if a.Kind == rules.IntArg && k < len(numbers) {
-			equals(d.t, key, a.N, numbers[k])
+			prove.Is(d.t, key, a.N, numbers[k])
 			k++
 		}
 	}
-	equals(d.t, "numbers of "+key, k, len(numbers))
+	prove.Is(d.t, "numbers of "+key, k, len(numbers))
 	for q := range rules.Seat(d.s.players) {
 		if q != p && d.s.View(q).(*View).Own.Question.Key != "" {
 			d.t.Errorf("seat %d sees what seat %d is asked", q+1, p+1)
@@ -56,16 +57,16 @@ func TestQuestions(t *testing.T) {
 	d.asks("slot", 1, 5, 28)
 	d.all("act construction")
 	d.asks("building", 28)
-	equals(t, "price of a Trade Port", d.label("build " + d.world(home) + " port").Args[2], rules.N(4))
+	prove.Is(t, "price of a Trade Port", d.label("build " + d.world(home) + " port").Args[2], rules.N(4))
 	d.all("build "+d.world(home)+" port", "act production")
 	d.asks("yard", 24)
-	equals(t, "room", d.label("produce " + d.world(home)).Args[1], rules.N(6))
+	prove.Is(t, "room", d.label("produce " + d.world(home)).Args[1], rules.N(6))
 	d.all("produce " + d.world(home))
 	d.asks("units", 6, 0, 24)
-	equals(t, "first Troop", d.label("make troop").Args[1], rules.N(1))
+	prove.Is(t, "first Troop", d.label("make troop").Args[1], rules.N(1))
 	d.all("make troop")
-	equals(t, "second Troop of the bundle", d.label("make troop").Args[1], rules.N(0))
-	equals(t, "Dreadnought", d.label("make dreadnought").Args[1], rules.N(6))
+	prove.Is(t, "second Troop of the bundle", d.label("make troop").Args[1], rules.N(0))
+	prove.Is(t, "Dreadnought", d.label("make dreadnought").Args[1], rules.N(6))
 	d.asks("units", 5, 1, 23)
 	d.all("done", "act operation")
 	d.asks("operation", 0)
@@ -75,10 +76,10 @@ func TestQuestions(t *testing.T) {
 	d.asks("path", 0)
 	d.all("done", "done", "act research")
 	d.asks("research", 23)
-	equals(t, "price of a technology", d.label("research courier-network").Args[1], rules.N(6))
+	prove.Is(t, "price of a technology", d.label("research courier-network").Args[1], rules.N(6))
 	d.all("research courier-network", "act subterfuge")
 	d.asks("plot", 17)
-	equals(t, "price of a plot", d.label("plot drain 2").Args[2], rules.N(6))
+	prove.Is(t, "price of a plot", d.label("plot drain 2").Args[2], rules.N(6))
 	d.all("plot drain 2")
 	d.asks("object")
 	d.all("done", "done", "empty")
@@ -121,7 +122,7 @@ func TestQuestionsAroundBattle(t *testing.T) {
 	k.all("flee " + k.sys(k.far))
 	k.asks("leave", 2)
 	k.all("fight")
-	equals(t, "stays", k.s.fleets[k.mid].owner, 1)
+	prove.Is(t, "stays", k.s.fleets[k.mid].owner, 1)
 }
 
 func TestQuestionOfPayment(t *testing.T) {
@@ -133,7 +134,7 @@ func TestQuestionOfPayment(t *testing.T) {
 	d.all("pay 2", "act subterfuge", "plot espionage 2")
 	if d.s.top().kind == inPlotting {
 		d.asks("blame", 4, 6)
-		equals(t, "surcharge", d.label("blame 3").Args[1], rules.N(2))
+		prove.Is(t, "surcharge", d.label("blame 3").Args[1], rules.N(2))
 	} else {
 		t.Error("nobody may be blamed")
 	}

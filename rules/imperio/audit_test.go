@@ -8,6 +8,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 )
 
 // The tables of the game against those of the rules in testdata, cell by cell. What their effects do is tried in
@@ -33,11 +34,11 @@ func (a audit) names(r rules.Ref, row map[string]string, slug bool) {
 	key := Game.Name(r)
 	for _, language := range bookLanguages {
 		want, _, _ := strings.Cut(row["name_"+language], " (")
-		same(a.T, row["id"]+" in "+language, a.words[language][key], want)
+		prove.Is(a.T, row["id"]+" in "+language, a.words[language][key], want)
 	}
 	if slug {
 		id := strings.NewReplacer(" ", "-", ".", "-").Replace(strings.ToLower(row["name_en"]))
-		same(a.T, row["id"]+" id", plainID(r), id)
+		prove.Is(a.T, row["id"]+" id", plainID(r), id)
 	}
 }
 
@@ -45,10 +46,10 @@ func (a audit) names(r rules.Ref, row map[string]string, slug bool) {
 func (a audit) rows(name string, n int, ids func(i int) string) []map[string]string {
 	a.Helper()
 	rows := conform.Sheet(a.T, name)
-	same(a.T, name+" lines", len(rows), n)
+	prove.Is(a.T, name+" lines", len(rows), n)
 	for i, row := range rows {
 		if ids != nil {
-			same(a.T, name+" id", row["id"], ids(i))
+			prove.Is(a.T, name+" id", row["id"], ids(i))
 		}
 	}
 	return rows
@@ -65,16 +66,16 @@ func TestUnitTable(t *testing.T) {
 		a.names(unitRef(unit(i)), row, false)
 		got := []int{int(u.bv), int(u.dice), int(u.hull), int(u.move), int(u.price), int(u.perPrice), int(u.carries), int(u.antiAir)}
 		for k, column := range []string{"bv", "dice", "hull", "movement", "price_resources", "units_per_price", "carry_capacity", "aa_attacks_before_combat"} {
-			same(t, row["id"]+" "+column, got[k], number(t, row[column]))
+			prove.Is(t, row["id"]+" "+column, got[k], number(t, row[column]))
 		}
-		same(t, row["id"]+" bombards", u.bombards, row["can_bombard"] == "Y")
-		same(t, row["id"]+" ship", u.ship, row["counts_as_ship"] == "Y")
-		same(t, row["id"]+" warship", u.warship, row["counts_as_warship_L01"] == "Y")
-		same(t, row["id"]+" must be carried", u.move == 0, row["must_be_carried"] == "Y")
+		prove.Is(t, row["id"]+" bombards", u.bombards, row["can_bombard"] == "Y")
+		prove.Is(t, row["id"]+" ship", u.ship, row["counts_as_ship"] == "Y")
+		prove.Is(t, row["id"]+" warship", u.warship, row["counts_as_warship_L01"] == "Y")
+		prove.Is(t, row["id"]+" must be carried", u.move == 0, row["must_be_carried"] == "Y")
 		r := newRealm(t, 2, 0)
 		list := [numUnits]uint8{}
 		list[i] = 1
-		same(t, row["id"]+" of the capacity", total(&list), number(t, row["build_points_each"]))
+		prove.Is(t, row["id"]+" of the capacity", total(&list), number(t, row["build_points_each"]))
 		r.s.houses[0].treasury = 100
 		bare, yard, home := r.owns(0, r.a, 0), r.owns(0, r.b, 0, shipyard), firstPlanet(r.home(0))
 		_, _ = bare, yard
@@ -90,17 +91,17 @@ func TestUnitTable(t *testing.T) {
 		switch row["limit"] {
 		case "none", "1 alive or under construction per House":
 		case "needs technology T06":
-			same(t, "without T06", r.s.checkUnit(0, home, 0, unit(i)), needsStation)
+			prove.Is(t, "without T06", r.s.checkUnit(0, home, 0, unit(i)), needsStation)
 			r.s.houses[0].techs = 1 << t06
 		default:
 			t.Errorf("%s has the limit %q", row["id"], row["limit"])
 		}
 		for k, pl := range [3]planet{firstPlanet(r.a), firstPlanet(r.b), home} {
-			same(t, row["id"]+" on planet "+strconv.Itoa(k), r.s.checkUnit(0, pl, 0, unit(i)), want[k])
+			prove.Is(t, row["id"]+" on planet "+strconv.Itoa(k), r.s.checkUnit(0, pl, 0, unit(i)), want[k])
 		}
 		r.s.plans[0].builds[0] = list
 		second := r.s.checkUnit(0, home, 0, unit(i))
-		same(t, row["id"]+" one at a time", second == oneFlagship, strings.HasPrefix(row["limit"], "1 "))
+		prove.Is(t, row["id"]+" one at a time", second == oneFlagship, strings.HasPrefix(row["limit"], "1 "))
 	}
 }
 
@@ -108,11 +109,11 @@ func TestWorkTable(t *testing.T) {
 	a := newAudit(t)
 	for i, row := range a.rows("infrastructure.tsv", numWorks, numbered("B%d")) {
 		a.names(workRef(work(i)), row, false)
-		same(t, row["id"]+" cost", int(works[i].cost), number(t, row["cost"]))
-		same(t, row["id"]+" most", int(works[i].max), number(t, row["max_per_planet"]))
+		prove.Is(t, row["id"]+" cost", int(works[i].cost), number(t, row["cost"]))
+		prove.Is(t, row["id"]+" most", int(works[i].max), number(t, row["max_per_planet"]))
 		if i > 0 {
-			same(t, row["id"]+" requirement", row["requirement"], "same")
-			same(t, row["id"]+" destroyed by", row["destroyed_by"], "same")
+			prove.Is(t, row["id"]+" requirement", row["requirement"], "same")
+			prove.Is(t, row["id"]+" destroyed by", row["destroyed_by"], "same")
 		}
 		r := newRealm(t, 2, 0) // the first row's requirement and ends hold for all
 		b := r.owns(0, r.a, 0)
@@ -122,16 +123,16 @@ func TestWorkTable(t *testing.T) {
 		b.start = 0
 		r.all("build " + r.world(r.a) + " " + works[i].id)
 		r.turn(nil)
-		same(t, row["id"]+" built", b.count(work(i)), 1)
+		prove.Is(t, row["id"]+" built", b.count(work(i)), 1)
 		r.s.houses[1].treasury = 20
 		r.turn(map[rules.Seat][]string{1: {"act subterfuge", "plot sabotage 2", "object " + r.world(r.a) + " " + works[i].id}})
-		same(t, row["id"]+" sabotaged", b.count(work(i)), 0)
+		prove.Is(t, row["id"]+" sabotaged", b.count(work(i)), 0)
 		b.add(work(i))
 		b.owner, b.holder, b.start = 1, 1, 1
 		r.loaded(0, r.b, 3, 0)
 		r.rolls(1)
 		r.operates("fleet "+r.sys(r.b), "go "+r.sys(r.a), "stance 1", "land "+r.world(r.a)+" 3")
-		same(t, row["id"]+" lost to an invasion", [2]uint8{b.works, uint8(b.owner)}, [2]uint8{0, 0})
+		prove.Is(t, row["id"]+" lost to an invasion", [2]uint8{b.works, uint8(b.owner)}, [2]uint8{0, 0})
 	}
 }
 
@@ -147,9 +148,9 @@ func TestTechTable(t *testing.T) {
 			}
 		}
 		branch, ok := branches[row["branch"]]
-		same(t, row["id"]+" branch", ok, true)
+		prove.Is(t, row["id"]+" branch", ok, true)
 		want := techRow{plainID(techRef(tech(i))), branch, uint8(number(t, row["tier"])), uint8(number(t, row["cost"])), needs, uint8(number(t, row["ai_base_priority_0_10"]))}
-		same(t, row["id"], techs[i], want)
+		prove.Is(t, row["id"], techs[i], want)
 	}
 }
 
@@ -161,15 +162,15 @@ func TestPlotTable(t *testing.T) {
 	for i, row := range a.rows("subterfuge.tsv", numPlots, func(i int) string { return ids[i] }) {
 		k := plot(i)
 		a.names(plotRef(k), row, false)
-		same(t, row["id"]+" cost", r.s.plotPrice(0, k, false), number(t, row["cost"]))
-		same(t, row["id"]+" half", r.s.plotPrice(1, k, false), number(t, row["cost_with_A04"]))
-		same(t, row["id"]+" blame", plots[k].blame > 0, row["blame_allowed"] == "Y")
-		same(t, row["id"]+" surcharge", int(plots[k].blame), number(t, row["blame_surcharge"]))
+		prove.Is(t, row["id"]+" cost", r.s.plotPrice(0, k, false), number(t, row["cost"]))
+		prove.Is(t, row["id"]+" half", r.s.plotPrice(1, k, false), number(t, row["cost_with_A04"]))
+		prove.Is(t, row["id"]+" blame", plots[k].blame > 0, row["blame_allowed"] == "Y")
+		prove.Is(t, row["id"]+" surcharge", int(plots[k].blame), number(t, row["blame_surcharge"]))
 		if plots[k].blame > 0 {
-			same(t, row["id"]+" with blame", r.s.plotPrice(0, k, true), number(t, row["total_with_blame"]))
-			same(t, row["id"]+" half with blame", r.s.plotPrice(1, k, true), number(t, row["total_with_blame_and_A04"]))
+			prove.Is(t, row["id"]+" with blame", r.s.plotPrice(0, k, true), number(t, row["total_with_blame"]))
+			prove.Is(t, row["id"]+" half with blame", r.s.plotPrice(1, k, true), number(t, row["total_with_blame_and_A04"]))
 		} else {
-			same(t, row["id"]+" totals", row["total_with_blame"]+row["total_with_blame_and_A04"], "--")
+			prove.Is(t, row["id"]+" totals", row["total_with_blame"]+row["total_with_blame_and_A04"], "--")
 		}
 	}
 }
@@ -207,11 +208,11 @@ func TestLawTable(t *testing.T) {
 	}) {
 		k := entries[i]
 		a.names(entryRef(entry(i)), row, true)
-		same(t, row["id"]+" kind", k.law, row["kind"] == "LAW")
-		same(t, row["id"]+" vote", k.elect, row["vote"] == "ELECT_HOUSE")
-		same(t, row["id"]+" stands", k.law, row["duration"] == "standing")
+		prove.Is(t, row["id"]+" kind", k.law, row["kind"] == "LAW")
+		prove.Is(t, row["id"]+" vote", k.elect, row["vote"] == "ELECT_HOUSE")
+		prove.Is(t, row["id"]+" stands", k.law, row["duration"] == "standing")
 		if row["drawn_only_if"] == "-" {
-			same(t, row["id"]+" may be tabled", newRealm(t, 2, 0).s.tableable(entry(i)), true)
+			prove.Is(t, row["id"]+" may be tabled", newRealm(t, 2, 0).s.tableable(entry(i)), true)
 			continue
 		}
 		c, ok := drawnOnlyIf[row["drawn_only_if"]]
@@ -222,7 +223,7 @@ func TestLawTable(t *testing.T) {
 		yes, no := newRealm(t, c.players, 0).s, newRealm(t, c.players, 0).s
 		c.makes(yes)
 		c.without(no)
-		same(t, row["id"]+" "+row["drawn_only_if"], [2]bool{yes.tableable(entry(i)), no.tableable(entry(i))}, [2]bool{true, false})
+		prove.Is(t, row["id"]+" "+row["drawn_only_if"], [2]bool{yes.tableable(entry(i)), no.tableable(entry(i))}, [2]bool{true, false})
 	}
 }
 
@@ -230,24 +231,24 @@ func TestHouseTable(t *testing.T) {
 	a := newAudit(t)
 	for i, row := range a.rows("houses.tsv", numHouses, numbered("H%d")) {
 		k, id := houses[i], row["id"]
-		same(t, id, k.id, strings.ToLower(row["name"]))
-		same(t, id+" shown", [4]string{k.initial, k.colour, k.pattern, k.emblem}, [4]string{row["initial"], row["colour_hex"], row["fill_pattern"], row["emblem"]})
+		prove.Is(t, id, k.id, strings.ToLower(row["name"]))
+		prove.Is(t, id+" shown", [4]string{k.initial, k.colour, k.pattern, k.emblem}, [4]string{row["initial"], row["colour_hex"], row["fill_pattern"], row["emblem"]})
 		for k, language := range bookLanguages {
 			words := a.words[language]
-			same(t, id+" motto", words[mottoKeys[i]], row["motto_"+language])
-			same(t, id+" Flagship", words[flagshipKeys[i]], row["flagship_name"])
+			prove.Is(t, id+" motto", words[mottoKeys[i]], row["motto_"+language])
+			prove.Is(t, id+" Flagship", words[flagshipKeys[i]], row["flagship_name"])
 			prefix := [2]string{"la Casa ", "House "}[k]
-			same(t, id+" name", words[Game.Name(rules.Ref{Kind: KindHouse, ID: int16(i)})], prefix+row["name"])
+			prove.Is(t, id+" name", words[Game.Name(rules.Ref{Kind: KindHouse, ID: int16(i)})], prefix+row["name"])
 		}
 		one := func(column string) int { return number(t, row[column][1:]) - 1 }
-		same(t, id+" abilities", k.abilities, [2]ability{ability(one("ability_1")), ability(one("ability_2"))})
-		same(t, id+" upgrades", k.upgrades, [2]upgrade{upgrade(one("upgrade_1")), upgrade(one("upgrade_2"))})
+		prove.Is(t, id+" abilities", k.abilities, [2]ability{ability(one("ability_1")), ability(one("ability_2"))})
+		prove.Is(t, id+" upgrades", k.upgrades, [2]upgrade{upgrade(one("upgrade_1")), upgrade(one("upgrade_2"))})
 		if !strings.Contains(row["operation_slot_habit"], strconv.Itoa(int(k.habit))) {
 			t.Errorf("%s: habit %d, not %s", id, k.habit, row["operation_slot_habit"])
 		}
 		weights := []uint8{k.expand, k.attack, k.fortify, k.science, k.intrigue, k.trade, k.council, k.honesty, k.forgiveness, k.risk}
 		for n, column := range []string{"expand", "attack", "fortify", "science", "intrigue", "trade", "council", "honesty", "forgiveness", "risk"} {
-			same(t, id+" "+column, int(weights[n]), number(t, row[column]))
+			prove.Is(t, id+" "+column, int(weights[n]), number(t, row[column]))
 		}
 	}
 }
@@ -270,17 +271,17 @@ func TestLayoutTable(t *testing.T) {
 		cell := layouts[players][seen[players]]
 		seen[players]++
 		name := fmt.Sprintf("%s of %d", row["label"], players)
-		same(t, name+" number", seen[players], number(t, row["hex_no"]))
-		same(t, name+" label", cell.label, row["label"])
-		same(t, name+" q and r", [2]int{int(cell.q), int(cell.r)}, [2]int{number(t, row["q"]), number(t, row["r"])})
-		same(t, name+" row", int(cell.r)-top[players], number(t, row["row"]))
-		same(t, name+" column", 2*int(cell.q)+int(cell.r)-left[players], number(t, row["doubled_col"]))
-		same(t, name+" role", cell.home, row["role"] == "HOME")
-		same(t, name+" rosette", int(cell.rosette)+1, number(t, row["rosette"]))
+		prove.Is(t, name+" number", seen[players], number(t, row["hex_no"]))
+		prove.Is(t, name+" label", cell.label, row["label"])
+		prove.Is(t, name+" q and r", [2]int{int(cell.q), int(cell.r)}, [2]int{number(t, row["q"]), number(t, row["r"])})
+		prove.Is(t, name+" row", int(cell.r)-top[players], number(t, row["row"]))
+		prove.Is(t, name+" column", 2*int(cell.q)+int(cell.r)-left[players], number(t, row["doubled_col"]))
+		prove.Is(t, name+" role", cell.home, row["role"] == "HOME")
+		prove.Is(t, name+" rosette", int(cell.rosette)+1, number(t, row["rosette"]))
 	}
 	for players := 2; players <= maxSeats; players++ {
-		same(t, "hexes", len(layouts[players]), n[players])
-		same(t, "hexes", n[players], 7*players)
+		prove.Is(t, "hexes", len(layouts[players]), n[players])
+		prove.Is(t, "hexes", n[players], 7*players)
 	}
 }
 
@@ -293,7 +294,7 @@ func TestNameTable(t *testing.T) {
 		case "system":
 			key = Game.Name(rules.Ref{Kind: KindSystem, ID: int16(systems)})
 			systems++
-			same(t, "number", number(t, row["key"]), systems)
+			prove.Is(t, "number", number(t, row["key"]), systems)
 		case "position_phrase":
 			key = positionPhrases[number(t, row["key"])]
 		case "resource_phrase":
@@ -301,8 +302,8 @@ func TestNameTable(t *testing.T) {
 		default:
 			t.Errorf("a name of kind %q", row["kind"])
 		}
-		same(t, key, a.words["en"][key], row["text_en"])
-		same(t, key, a.words["es"][key], row["text_es"])
+		prove.Is(t, key, a.words["en"][key], row["text_en"])
+		prove.Is(t, key, a.words["es"][key], row["text_es"])
 	}
-	same(t, "systems", systems, numSystems)
+	prove.Is(t, "systems", systems, numSystems)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -28,7 +29,7 @@ func (k *theatre) never() {
 }
 
 func TestSpaceCombat(t *testing.T) {
-	t.Run("S004-154 a die of at least the Battle Value hits, each ship as many as its profile says", func(t *testing.T) {
+	prove.Line(t, "S004-154 a die of at least the Battle Value hits, each ship as many as its profile says", func(t *testing.T) {
 		for _, c := range []struct {
 			name     string
 			ship     unit
@@ -45,18 +46,18 @@ func TestSpaceCombat(t *testing.T) {
 				k.rolls(face)
 				k.attack()
 				first := k.events(EvVolley)[0]
-				equals(t, c.name+" hits", int(first.N), face-c.bv+1)
+				prove.Is(t, c.name+" hits", int(first.N), face-c.bv+1)
 				n := 0
 				for _, d := range first.Dice {
 					if d > 0 {
 						n++
 					}
 				}
-				equals(t, c.name+" dice", n, c.dice)
+				prove.Is(t, c.name+" dice", n, c.dice)
 			}
 		}
 	})
-	t.Run("S004-155 Frigates and some Flagships shoot at Aircraft before combat", func(t *testing.T) {
+	prove.Line(t, "S004-155 Frigates and some Flagships shoot at Aircraft before combat", func(t *testing.T) {
 		for _, c := range []struct {
 			name    string
 			ship    unit
@@ -68,25 +69,20 @@ func TestSpaceCombat(t *testing.T) {
 			k.aboard(0, k.near, 0, 6)
 			k.ships(1, k.mid, c.ship)
 			k.never()
-			k.rolls(10, 10, 10, 10)
-			if c.attacks == 0 {
-				k.rolls()
-			}
+			k.rolls([]int{10, 10, 10, 10}[:c.attacks]...)
 			k.attack()
-			equals(t, c.name+" attacks", k.thrown(EvAntiAir, 1), c.attacks)
-			if c.attacks > 0 && k.first(EvAntiAir) > k.first(EvVolley) {
-				t.Errorf("%s fires after the first round", c.name)
-			}
+			prove.Is(t, c.name+" attacks", k.thrown(EvAntiAir, 1), c.attacks)
+			prove.True(t, "not c.attacks > 0 && k.first(EvAntiAir) > k.first(EvVolley)", !(c.attacks > 0 && k.first(EvAntiAir) > k.first(EvVolley)))
 			planes := 0
 			for _, d := range k.events(EvVolley)[0].Dice {
 				if d > 0 {
 					planes++
 				}
 			}
-			equals(t, c.name+": Aircraft left to fight", planes, 6-c.attacks)
+			prove.Is(t, c.name+": Aircraft left to fight", planes, 6-c.attacks)
 		}
 	})
-	t.Run("S004-156 one hit destroys all but Dreadnoughts, Flagships and Battle Stations", func(t *testing.T) {
+	prove.Line(t, "S004-156 one hit destroys all but Dreadnoughts, Flagships and Battle Stations", func(t *testing.T) {
 		for _, c := range []struct {
 			name string
 			ship unit
@@ -106,27 +102,25 @@ func TestSpaceCombat(t *testing.T) {
 				k.rolls(faces...)
 				k.attack()
 				rounds := k.events(EvBattleEnds)[0]
-				if gone := rounds.N == 1 && rounds.Seat == 0; gone != (hits == c.hits) {
-					t.Errorf("%s after %d hits: destroyed is %v", c.name, hits, gone)
-				}
+				prove.True(t, "not rounds.N == 1 && rounds.Seat == 0 != (hits == c.hits)", !(rounds.N == 1 && rounds.Seat == 0 != (hits == c.hits)))
 			}
 		}
 	})
-	t.Run("S004-157 the owner chooses who takes the hits", func(t *testing.T) {
+	prove.Line(t, "S004-157 the owner chooses who takes the hits", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, frigate, cruiser)
 		k.never()
 		k.rolls(10, 1, 1)
 		k.attack()
-		equals(t, "who is asked", k.s.top().seat, 1)
-		equals(t, "what", k.s.top().kind, inCasualties)
+		prove.Is(t, "who is asked", k.s.top().seat, 1)
+		prove.Is(t, "what", k.s.top().kind, inCasualties)
 		k.refused("lose dreadnought 2", noVictim)
 		k.all("lose cruiser 1")
-		equals(t, "Frigates", k.s.fleets[k.mid].frigates, 1)
-		equals(t, "Cruisers", k.s.fleets[k.mid].cruisers, 0)
+		prove.Is(t, "Frigates", k.s.fleets[k.mid].frigates, 1)
+		prove.Is(t, "Cruisers", k.s.fleets[k.mid].cruisers, 0)
 	})
-	t.Run("S004-158 round after round until one side is annihilated", func(t *testing.T) {
+	prove.Line(t, "S004-158 round after round until one side is annihilated", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser)
@@ -134,24 +128,24 @@ func TestSpaceCombat(t *testing.T) {
 		k.rolls(1, 1, 6, 6, 1, 1, 7, 1)
 		k.attack()
 		end := k.events(EvBattleEnds)[0]
-		equals(t, "rounds", int(end.N), 4)
-		equals(t, "winner", end.Seat, 0)
-		equals(t, "in the hex", k.s.fleets[k.mid].owner, 0)
+		prove.Is(t, "rounds", int(end.N), 4)
+		prove.Is(t, "winner", end.Seat, 0)
+		prove.Is(t, "in the hex", k.s.fleets[k.mid].owner, 0)
 	})
-	t.Run("S004-159 a retreat may be announced at the start of every round but the first", func(t *testing.T) {
+	prove.Line(t, "S004-159 a retreat may be announced at the start of every round but the first", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
 		k.owns(1, k.far, 1)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser)
 		k.attack()
-		equals(t, "who is asked", k.s.top().seat, 1)
-		equals(t, "in round", k.s.battle.round, 2)
-		equals(t, "volleys before", len(k.events(EvVolley)), 2)
+		prove.Is(t, "who is asked", k.s.top().seat, 1)
+		prove.Is(t, "in round", k.s.battle.round, 2)
+		prove.Is(t, "volleys before", len(k.events(EvVolley)), 2)
 		k.refused("flee "+k.sys(k.near), noFlight) // no planet of its own there
 		k.all("fight")
-		equals(t, "asked again in round", k.s.battle.round, 3)
+		prove.Is(t, "asked again in round", k.s.battle.round, 3)
 	})
-	t.Run("S004-160 the round is fought, then the fleet goes to an adjacent system of its own", func(t *testing.T) {
+	prove.Line(t, "S004-160 the round is fought, then the fleet goes to an adjacent system of its own", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
 		k.owns(1, k.far, 1)
 		k.ships(0, k.near, cruiser)
@@ -159,13 +153,13 @@ func TestSpaceCombat(t *testing.T) {
 		k.rolls(1, 1, 1, 10, 1, 1)
 		k.attack()
 		k.all("flee " + k.sys(k.far))
-		equals(t, "rounds fought", len(k.events(EvVolley)), 4)
-		equals(t, "announced before the dice", k.first(EvAnnounces) < k.place(EvVolley, 2), true)
-		equals(t, "lost in that round, then gone", k.s.fleets[k.far], fleet{owner: 1, cruisers: 1})
-		equals(t, "battle over", k.s.battle.on, false)
-		equals(t, "the attacker holds the space", k.s.fleets[k.mid].owner, 0)
+		prove.Is(t, "rounds fought", len(k.events(EvVolley)), 4)
+		prove.Is(t, "announced before the dice", k.first(EvAnnounces) < k.place(EvVolley, 2), true)
+		prove.Is(t, "lost in that round, then gone", k.s.fleets[k.far], fleet{owner: 1, cruisers: 1})
+		prove.Is(t, "battle over", k.s.battle.on, false)
+		prove.Is(t, "the attacker holds the space", k.s.fleets[k.mid].owner, 0)
 	})
-	t.Run("S004-160 without a system of its own nobody retreats", func(t *testing.T) {
+	prove.Line(t, "S004-160 without a system of its own nobody retreats", func(t *testing.T) {
 		for _, haven := range []bool{true, false} {
 			k := newTheatre(t, 2, 0)
 			k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
@@ -177,8 +171,8 @@ func TestSpaceCombat(t *testing.T) {
 			k.s.fleets[k.mid].standing = 3 << 2 // at once
 			k.rolls(1, 1, 1, 1, 5)
 			k.attack()
-			equals(t, "announced", k.happened(EvAnnounces) == 1, haven)
-			equals(t, "gone", k.happened(EvWithdraws) == 1, haven)
+			prove.Is(t, "announced", k.happened(EvAnnounces) == 1, haven)
+			prove.Is(t, "gone", k.happened(EvWithdraws) == 1, haven)
 		}
 	})
 }

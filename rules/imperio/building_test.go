@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // builds orders an infrastructure on a planet of the first House, and plays the turn.
@@ -13,7 +14,7 @@ func (r *realm) builds(h hex, w work) {
 }
 
 func TestConstruction(t *testing.T) {
-	t.Run("S004-077 a construction on a planet that is conquered the same turn is cancelled and not paid", func(t *testing.T) {
+	prove.Line(t, "S004-077 a construction on a planet that is conquered the same turn is cancelled and not paid", func(t *testing.T) {
 		for _, before := range []bool{true, false} {
 			r := newRealm(t, 2, 0)
 			b := r.owns(1, r.b, 0)
@@ -27,12 +28,12 @@ func TestConstruction(t *testing.T) {
 				invade = append([]string{"empty"}, invade...)
 			}
 			r.turn(map[rules.Seat][]string{0: invade, 1: build})
-			same(t, "owner", b.owner, 0)
-			same(t, "no port", b.count(port), 0)
-			same(t, "not paid", r.s.houses[1].treasury, 10+5)
+			prove.Is(t, "owner", b.owner, 0)
+			prove.Is(t, "no port", b.count(port), 0)
+			prove.Is(t, "not paid", r.s.houses[1].treasury, 10+5)
 		}
 	})
-	t.Run("S004-081 a planet that one controls is chosen", func(t *testing.T) {
+	prove.Line(t, "S004-081 a planet that one controls is chosen", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.b, 0).holder = 1
 		r.slot("act construction")
@@ -42,10 +43,10 @@ func TestConstruction(t *testing.T) {
 		r.refused("build "+r.world(r.home(0))+" shipyard", worksFull) // there is one
 		r.all("build " + r.world(r.home(0)) + " port")
 		r.turn(nil)
-		same(t, "built", r.s.bodies[firstPlanet(r.home(0))].count(port), 1)
-		same(t, "told to all", told(&r.log, EvBuilt, 1), 1)
+		prove.Is(t, "built", r.s.bodies[firstPlanet(r.home(0))].count(port), 1)
+		prove.Is(t, "told to all", told(&r.log, EvBuilt, 1), 1)
 	})
-	t.Run("S004-082 one construction for each planet and turn", func(t *testing.T) {
+	prove.Line(t, "S004-082 one construction for each planet and turn", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.houses[0].abilities[0] = a01
 		r.owns(0, r.a, 0)
@@ -55,11 +56,11 @@ func TestConstruction(t *testing.T) {
 		r.refused("build "+home+" platform", buildingThere)
 		r.all("build " + r.world(r.a) + " port")
 		r.turn(nil)
-		same(t, "first", r.s.bodies[firstPlanet(r.home(0))].count(port), 1)
-		same(t, "second", r.s.bodies[firstPlanet(r.a)].count(port), 1)
+		prove.Is(t, "first", r.s.bodies[firstPlanet(r.home(0))].count(port), 1)
+		prove.Is(t, "second", r.s.bodies[firstPlanet(r.a)].count(port), 1)
 		r.builds(r.home(0), platform) // the next turn it may
 	})
-	t.Run("S004-083 a Shipyard builds ships and repairs them", func(t *testing.T) {
+	prove.Line(t, "S004-083 a Shipyard builds ships and repairs them", func(t *testing.T) {
 		for _, yard := range []bool{true, false} {
 			r := newRealm(t, 2, 0)
 			b := r.owns(0, r.a, 0)
@@ -91,8 +92,8 @@ func TestConstruction(t *testing.T) {
 			if yard {
 				want, repairs = 0, 1
 			}
-			same(t, "damaged", damaged, want)
-			same(t, "repairs told", len(r.events(EvRepaired)), repairs)
+			prove.Is(t, "damaged", damaged, want)
+			prove.Is(t, "repairs told", len(r.events(EvRepaired)), repairs)
 			r.slotOf(0, "act production", "produce "+r.world(r.a))
 			if yard {
 				r.all("make cruiser")
@@ -101,7 +102,7 @@ func TestConstruction(t *testing.T) {
 			}
 		}
 	})
-	t.Run("S004-083 a foreign Shipyard repairs nothing, and nothing that is whole is told of", func(t *testing.T) {
+	prove.Line(t, "S004-083 a foreign Shipyard repairs nothing, and nothing that is whole is told of", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(1, r.a, 0, shipyard)
 		r.owns(0, r.c, 0, shipyard)
@@ -109,19 +110,19 @@ func TestConstruction(t *testing.T) {
 		r.ships(0, r.c, dreadnought)
 		r.s.fleets[r.a].dreads = [4]uint8{0, 1, 0, 0}
 		r.quiet()
-		same(t, "still damaged", r.s.fleets[r.a].dreads[1], 1)
-		same(t, "told", len(r.events(EvRepaired)), 0)
+		prove.Is(t, "still damaged", r.s.fleets[r.a].dreads[1], 1)
+		prove.Is(t, "told", len(r.events(EvRepaired)), 0)
 	})
-	t.Run("S004-084 with a Shipyard the planet builds ships", func(t *testing.T) {
+	prove.Line(t, "S004-084 with a Shipyard the planet builds ships", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 0)
 		r.builds(r.a, shipyard)
 		r.slotOf(0, "act production", "produce "+r.world(r.a), "make frigate", "make aircraft", "done")
 		r.turn(nil)
 		f := r.s.fleets[r.a]
-		same(t, "delivered", [2]uint8{f.frigates, f.based}, [2]uint8{1, 1})
+		prove.Is(t, "delivered", [2]uint8{f.frigates, f.based}, [2]uint8{1, 1})
 	})
-	t.Run("S004-085 up to the planet's Resources and 2 ships in a turn", func(t *testing.T) {
+	prove.Line(t, "S004-085 up to the planet's Resources and 2 ships in a turn", func(t *testing.T) {
 		for res := range int8(7) {
 			r := newRealm(t, 2, 0)
 			r.s.houses[0].treasury = 100
@@ -133,14 +134,14 @@ func TestConstruction(t *testing.T) {
 			r.refused("make frigate", overCapacity)
 		}
 	})
-	t.Run("S004-086 no ships where a foreign fleet lies; Troops are still raised", func(t *testing.T) {
+	prove.Line(t, "S004-086 no ships where a foreign fleet lies; Troops are still raised", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 0, shipyard)
 		r.ships(1, r.a, frigate)
 		r.turn(map[rules.Seat][]string{0: {"act production", "produce " + r.world(r.a), "make cruiser", "make aircraft", "make troop", "make troop", "done"}})
-		same(t, "Troops", r.s.bodies[firstPlanet(r.a)].troops, 2)
-		same(t, "the fleet is the other House's", r.s.fleets[r.a].owner, 1)
-		same(t, "paid for Troops only", r.s.houses[0].treasury, 10-1+5+3)
+		prove.Is(t, "Troops", r.s.bodies[firstPlanet(r.a)].troops, 2)
+		prove.Is(t, "the fleet is the other House's", r.s.fleets[r.a].owner, 1)
+		prove.Is(t, "paid for Troops only", r.s.houses[0].treasury, 10-1+5+3)
 		r = newRealm(t, 2, 0)
 		r.owns(0, r.b, 0, shipyard)
 		r.ships(1, r.c, frigate)
@@ -148,10 +149,10 @@ func TestConstruction(t *testing.T) {
 			0: {"act production", "produce " + r.world(r.b), "make cruiser", "done"},
 			1: {"empty", "act operation", "fleet " + r.sys(r.c), "go " + r.sys(r.b), "done", "done"},
 		})
-		same(t, "not delivered", len(r.events(EvDelivered)), 0)
-		same(t, "paid back", r.s.houses[0].treasury, 10+5+3)
+		prove.Is(t, "not delivered", len(r.events(EvDelivered)), 0)
+		prove.Is(t, "paid back", r.s.houses[0].treasury, 10+5+3)
 	})
-	t.Run("S004-087 a planet must be owned since the start of the turn", func(t *testing.T) {
+	prove.Line(t, "S004-087 a planet must be owned since the start of the turn", func(t *testing.T) {
 		for w := range work(numWorks) {
 			r := newRealm(t, 2, 0)
 			b := r.owns(0, r.a, 0)
@@ -175,7 +176,7 @@ func TestConstruction(t *testing.T) {
 		{"S004-094 at most 2 platforms, S004-095 each costs 2", platform, 2, 2},
 		{"S004-097 at most 1 Planetary Shield, S004-098 it costs 4", shield, 1, 4},
 	} {
-		t.Run(c.name, func(t *testing.T) {
+		prove.Line(t, c.name, func(t *testing.T) {
 			r := newRealm(t, 2, 0)
 			k := &r.s.houses[0]
 			r.owns(0, r.a, 0)
@@ -187,24 +188,24 @@ func TestConstruction(t *testing.T) {
 				r.all("build " + r.world(r.a) + " " + works[c.w].id)
 				r.turn(nil)
 				income, _ := r.s.income(0)
-				same(t, "paid", int(k.treasury), income)
-				same(t, "stands", int(r.s.bodies[firstPlanet(r.a)].count(c.w)), n+1)
+				prove.Is(t, "paid", int(k.treasury), income)
+				prove.Is(t, "stands", int(r.s.bodies[firstPlanet(r.a)].count(c.w)), n+1)
 			}
 			k.treasury = 20
 			r.slotOf(0, "act construction")
 			r.refused("build "+r.world(r.a)+" "+works[c.w].id, worksFull)
 		})
 	}
-	t.Run("S004-090 a Trade Port yields 2 Resources each turn", func(t *testing.T) {
+	prove.Line(t, "S004-090 a Trade Port yields 2 Resources each turn", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1)
 		r.builds(r.a, port)
-		same(t, "income", r.events(EvIncome)[0].N, 5+3+2)
+		prove.Is(t, "income", r.events(EvIncome)[0].N, 5+3+2)
 		r.quiet()
-		same(t, "and again", r.events(EvIncome)[0].N, 5+3+2)
-		same(t, "no Influence", r.s.houses[0].influence, 5+3)
+		prove.Is(t, "and again", r.events(EvIncome)[0].N, 5+3+2)
+		prove.Is(t, "no Influence", r.s.houses[0].influence, 5+3)
 	})
-	t.Run("S004-093 a platform makes two attacks at 6 or more before the Troops fight", func(t *testing.T) {
+	prove.Line(t, "S004-093 a platform makes two attacks at 6 or more before the Troops fight", func(t *testing.T) {
 		for _, c := range []struct {
 			platforms, face int
 			landed          bool
@@ -218,19 +219,19 @@ func TestConstruction(t *testing.T) {
 			faces := []int{c.face, c.face, c.face, c.face}
 			r.rolls(faces[:2*c.platforms]...)
 			r.attack("land " + r.world(r.b) + " 3")
-			same(t, "attacks", r.dice(EvPlatforms), 2*c.platforms)
-			same(t, "landed", b.owner == 0, c.landed)
+			prove.Is(t, "attacks", r.dice(EvPlatforms), 2*c.platforms)
+			prove.Is(t, "landed", b.owner == 0, c.landed)
 		}
 		r := newRealm(t, 2, 0)
 		b := r.owns(1, r.b, 1, platform)
 		r.loaded(0, r.a, 3, 0)
 		r.rolls(6, 5, 10, 10, 1)
 		r.attack("land " + r.world(r.b) + " 3")
-		same(t, "they fire before the ground combat", r.log.Events[r.at(EvGround)-1].Verb, EvPlatforms)
-		same(t, "two are left to fight", first8(r.events(EvGround)[0].Dice), 2)
-		same(t, "owner", b.owner, 0)
+		prove.Is(t, "they fire before the ground combat", r.log.Events[r.at(EvGround)-1].Verb, EvPlatforms)
+		prove.Is(t, "two are left to fight", first8(r.events(EvGround)[0].Dice), 2)
+		prove.Is(t, "owner", b.owner, 0)
 	})
-	t.Run("S004-096 a Planetary Shield makes immune to bombardment", func(t *testing.T) {
+	prove.Line(t, "S004-096 a Planetary Shield makes immune to bombardment", func(t *testing.T) {
 		for _, shielded := range []bool{true, false} {
 			r := newRealm(t, 2, 0)
 			b := r.owns(1, r.b, 4)
@@ -240,9 +241,9 @@ func TestConstruction(t *testing.T) {
 			r.ships(0, r.a, dreadnought)
 			r.rolls(10)
 			r.attack("bombard " + r.world(r.b))
-			same(t, "dice", r.dice(EvBombards) == 0, shielded)
-			same(t, "Troops", b.troops == 4, shielded)
-			same(t, "war", r.s.atWar(0, 1), !shielded)
+			prove.Is(t, "dice", r.dice(EvBombards) == 0, shielded)
+			prove.Is(t, "Troops", b.troops == 4, shielded)
+			prove.Is(t, "war", r.s.atWar(0, 1), !shielded)
 		}
 	})
 }

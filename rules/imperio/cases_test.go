@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func number(t *testing.T, word string) int {
@@ -50,17 +51,18 @@ func assault(d *desk, from, at hex, before ...string) {
 }
 
 func TestCases(t *testing.T) {
-	t.Run("S004-171 S004-107 S004-145 conquest destroys infrastructures", func(t *testing.T) {
+	prove.Line(t, "S004-171 S004-107 S004-145 conquest destroys infrastructures", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		from, at := twoFleets(d)
 		d.s.bodies[firstPlanet(at)].add(port)
 		assault(d, from, at)
 		b := &d.s.bodies[firstPlanet(at)]
-		if b.owner != 0 || b.works != 0 || b.troops != 3 || !d.s.atWar(0, 1) {
-			t.Fatalf("%+v", *b)
-		}
+		prove.Is(t, "b.owner", b.owner, 0)
+		prove.Is(t, "b.works", b.works, 0)
+		prove.Is(t, "b.troops", b.troops, 3)
+		prove.True(t, "d.s.atWar(0, 1)", d.s.atWar(0, 1))
 	})
-	t.Run("S004-033 prisoners of a foreign planet, none of a neutral one", func(t *testing.T) {
+	prove.Line(t, "S004-033 prisoners of a foreign planet, none of a neutral one", func(t *testing.T) {
 		for _, owner := range []rules.Seat{1, nobody} {
 			d := newDesk(t, 2, 0)
 			from, at := twoFleets(d)
@@ -74,12 +76,11 @@ func TestCases(t *testing.T) {
 			if owner == 1 {
 				want, troops = 2, 4
 			}
-			if gained != want || b.troops != troops {
-				t.Errorf("owner %d: %d Resources, %d Troops", owner+1, gained, b.troops)
-			}
+			prove.Is(t, "gained", gained, want)
+			prove.Is(t, "b.troops", b.troops, troops)
 		}
 	})
-	t.Run("S004-011 S004-077 a construction on a planet lost later is undone and paid back", func(t *testing.T) {
+	prove.Line(t, "S004-011 S004-077 a construction on a planet lost later is undone and paid back", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		from, at := twoFleets(d)
 		d.declare()
@@ -89,11 +90,10 @@ func TestCases(t *testing.T) {
 		d.all("act construction", "build "+d.world(at)+" port")
 		before := d.s.houses[1].treasury
 		d.pass()
-		if got := d.s.houses[1].treasury - before; got != 5 || d.s.bodies[firstPlanet(at)].works != 0 {
-			t.Fatalf("%d Resources, works %b", got, d.s.bodies[firstPlanet(at)].works)
-		}
+		prove.Is(t, "d.s.houses[1].treasury - before", d.s.houses[1].treasury-before, 5)
+		prove.Is(t, "d.s.bodies[firstPlanet(at)].works", d.s.bodies[firstPlanet(at)].works, 0)
 	})
-	t.Run("S004-014 an action that is impossible when its turn comes is not paid", func(t *testing.T) {
+	prove.Line(t, "S004-014 an action that is impossible when its turn comes is not paid", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		from, at := twoFleets(d)
 		d.declare()
@@ -103,11 +103,9 @@ func TestCases(t *testing.T) {
 		d.all("empty", "act construction", "build "+d.world(at)+" port")
 		before := d.s.houses[1].treasury
 		d.pass()
-		if got := d.s.houses[1].treasury - before; got != 5 {
-			t.Fatalf("%d Resources", got)
-		}
+		prove.Is(t, "d.s.houses[1].treasury - before", d.s.houses[1].treasury-before, 5)
 	})
-	t.Run("S004-147 Troops that embark this turn do not land elsewhere", func(t *testing.T) {
+	prove.Line(t, "S004-147 Troops that embark this turn do not land elsewhere", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		h := d.home(0)
 		to := d.s.near(h)[0]
@@ -115,28 +113,24 @@ func TestCases(t *testing.T) {
 		d.all("act operation", "fleet "+d.sys(h), "load "+d.world(h)+" 1 3", "go "+d.sys(to))
 		d.refused("land "+d.world(to)+" 1", nobodyToLand)
 	})
-	t.Run("S004-003 S004-078 one action of each type, none compulsory", func(t *testing.T) {
+	prove.Line(t, "S004-003 S004-078 one action of each type, none compulsory", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.declare()
 		d.all("act research", "research courier-network")
 		d.refused("act research", typeUsed)
 		d.pass()
-		if !d.s.plans[0].sealed {
-			t.Fatal("not sealed")
-		}
+		prove.True(t, "d.s.plans[0].sealed", d.s.plans[0].sealed)
 	})
-	t.Run("S004-019 S004-082 a second Construction, on another planet", func(t *testing.T) {
+	prove.Line(t, "S004-019 S004-082 a second Construction, on another planet", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.s.houses[0].abilities[0] = a01
 		home := d.world(d.home(0))
 		d.declare()
 		d.all("act construction", "build "+home+" platform", "act construction")
 		d.refused("build "+home+" port", buildingThere)
-		if d.s.slotsOf(0) != 6 {
-			t.Fatal("slots")
-		}
+		prove.Is(t, "d.s.slotsOf(0)", d.s.slotsOf(0), 6)
 	})
-	t.Run("S004-085 S004-100 S004-101 capacity is R + 2", func(t *testing.T) {
+	t.Run("11.2 28.5 the capacity is R + 2", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.declare()
 		d.all("act production", "produce "+d.world(d.home(0)))
@@ -145,7 +139,7 @@ func TestCases(t *testing.T) {
 		}
 		d.refused("make aircraft", overCapacity)
 	})
-	t.Run("S004-108 S004-084 without Shipyard Troops only", func(t *testing.T) {
+	t.Run("11.1 28.5 Troops only without a Shipyard", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		at := d.s.near(d.home(0))[0]
 		b := &d.s.bodies[firstPlanet(at)]
@@ -154,7 +148,7 @@ func TestCases(t *testing.T) {
 		d.all("act production", "produce "+d.world(at), "make troop")
 		d.refused("make frigate", noShipyard)
 	})
-	t.Run("S004-133 S004-134 S004-137 Flagship and Battle Station", func(t *testing.T) {
+	t.Run("11.4 28.5 Flagship and Battle Station", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.s.houses[0].treasury = 40
 		d.declare()
@@ -162,7 +156,7 @@ func TestCases(t *testing.T) {
 		d.refused("make flagship", oneFlagship)
 		d.refused("make station", needsStation)
 	})
-	t.Run("S004-074 S004-060 S004-061 abandoned planets and blockades", func(t *testing.T) {
+	prove.Line(t, "S004-074 S004-060 S004-061 abandoned planets and blockades", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		_, at := twoFleets(d)
 		s := d.s
@@ -170,9 +164,8 @@ func TestCases(t *testing.T) {
 		r, i := s.income(1)
 		s.startWar(ctx{}, 0, 1)
 		r2, i2 := s.income(1)
-		if r-r2 != 3 || i-i2 != 3 {
-			t.Fatalf("blockade takes %d and %d", r-r2, i-i2)
-		}
+		prove.Is(t, "r-r2", r-r2, 3)
+		prove.Is(t, "i-i2", i-i2, 3)
 		d.declare()
 		d.pass()
 		for s.top().kind == inTrading {
@@ -181,19 +174,18 @@ func TestCases(t *testing.T) {
 		d.all("abandon " + d.world(at))
 		d.declare()
 		d.pass()
-		if s.bodies[firstPlanet(at)].owner != nobody {
-			t.Fatal("still owned")
-		}
+		prove.Is(t, "s.bodies[firstPlanet(at)].owner", s.bodies[firstPlanet(at)].owner, nobody)
 	})
-	t.Run("S004-217 S004-218 fifteen turns, then the highest Influence", func(t *testing.T) {
+	t.Run("21.1 28.5 fifteen turns, then the highest Influence", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.s.bodies[firstPlanet(d.home(0))].inf = 6
 		for d.s.over == stillPlaying {
 			d.declare()
 			d.pass()
 		}
-		if o, over := d.s.Outcome(); !over || o.Winners != 1 || d.s.turn != 15 {
-			t.Fatalf("%+v in turn %d", o, d.s.turn)
-		}
+		o, over := d.s.Outcome()
+		prove.True(t, "it is over", over)
+		prove.Is(t, "winner", o.Winners, rules.Only(0))
+		prove.Is(t, "last turn", d.s.turn, 15)
 	})
 }

@@ -1,8 +1,11 @@
 package imperio
 
 import (
+	"strconv"
 	"testing"
 
+	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -18,12 +21,53 @@ func propose(s *state, list ...entry) {
 func adopt(s *state, k proposal) { s.enact(ctx{ch: dice.New(1, 1)}, k) }
 
 func TestDocket(t *testing.T) {
-	t.Run("S004-199 S004-197 two proposals each turn; S004-198 votes with the orders", func(t *testing.T) {
+	prove.Line(t, "S004-199 the Lower Chamber tables two proposals each turn", func(t *testing.T) {
 		s, ch := throne(t, 3)
-		if s.docketSize != 2 {
-			t.Fatalf("%d proposals", s.docketSize)
+		prove.Is(t, "proposals", s.docketSize, 2)
+		before := [2]entry{s.docket[0].entry, s.docket[1].entry}
+		turn(t, s, ch, nil)
+		prove.Is(t, "proposals of the next turn", s.docketSize, 2)
+		prove.True(t, "they are others", before != [2]entry{s.docket[0].entry, s.docket[1].entry})
+	})
+	prove.Line(t, "S004-197 only the High Council makes a proposal law: without its votes it lapses", func(t *testing.T) {
+		for _, votes := range []int{0, 3} {
+			s, ch := throne(t, 3)
+			propose(s, l01)
+			s.houses[1].influence = 5
+			scripts := map[rules.Seat][]string{}
+			if votes > 0 {
+				scripts[1] = []string{"vote 1 2 3"}
+			}
+			turn(t, s, ch, scripts)
+			prove.Is(t, "in force with "+strconv.Itoa(votes)+" votes", s.inForce(l01) != nil, votes > 0)
 		}
+	})
+	prove.Line(t, "S004-198 votes are sealed with the orders, and counted after the last slot", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		propose(s, l01)
+		s.houses[0].influence, s.houses[1].influence = 5, 5
 		until(t, s, ch, inVoting)
+		say(t, s, ch, "vote 1 2 3")
+		prove.Is(t, "the others do not see them", s.View(1).(*View).Own.Votes[0], [2]int{})
+		log := turn(t, s, ch, nil)
+		counted, last := -1, -1
+		for i, e := range log.Events {
+			switch e.Verb {
+			case EvVotes:
+				counted = i
+			case EvSealed:
+				last = i
+			}
+		}
+		prove.True(t, "counted after all have sealed", counted > last && last >= 0)
+	})
+	prove.Line(t, "S004-205 what is adopted binds those too that voted against it", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		propose(s, l13)
+		s.houses[0].influence, s.houses[1].influence = 5, 9
+		before := s.unitPrice(0, dreadnought)
+		turn(t, s, ch, map[rules.Seat][]string{0: {"vote 1 1 5"}, 1: {"vote 1 2 9"}})
+		prove.Is(t, "it pays the duty", s.unitPrice(0, dreadnought), before+2)
 	})
 	t.Run("D14 tables four", func(t *testing.T) {
 		s, ch := throne(t, 2)
@@ -64,7 +108,7 @@ func TestDocket(t *testing.T) {
 }
 
 func TestVotes(t *testing.T) {
-	t.Run("S004-200 for and against, or by choosing a House; S004-201 one option; S004-202 abstention", func(t *testing.T) {
+	prove.Line(t, "S004-200 for and against, or by choosing a House; S004-201 one option; S004-202 abstention", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		propose(s, l01, l15)
 		s.houses[0].influence = 7
@@ -76,23 +120,18 @@ func TestVotes(t *testing.T) {
 		refused(t, s, "vote 2 1 1", noSuchOption)
 		refused(t, s, "vote 2 3 4", votesExhausted)
 		say(t, s, ch, "vote 2 4 3")
-		if s.votes[0][0] != (vote{2, 4}) || s.votes[0][1] != (vote{4, 3}) {
-			t.Errorf("%v", s.votes[0])
-		}
+		prove.Is(t, "s.votes[0][0]", s.votes[0][0], (vote{2, 4}))
+		prove.Is(t, "s.votes[0][1]", s.votes[0][1], (vote{4, 3}))
 		turn(t, s, ch, nil)
-		if l := s.inForce(l01); l == nil || s.inForce(l15) == nil || s.inForce(l15).bound != 1 {
-			t.Error("S004-205 the decisions do not bind")
-		}
-		if s.discarded&(1<<l01|1<<l15) != 1<<l01|1<<l15 {
-			t.Error("voted entries are not discarded")
-		}
+		prove.True(t, "s.inForce(l01) != nil", s.inForce(l01) != nil)
+		prove.True(t, "s.inForce(l15) != nil", s.inForce(l15) != nil)
+		prove.Is(t, "s.inForce(l15).bound", s.inForce(l15).bound, 1)
+		prove.Is(t, "s.discarded&(1<<l01|1<<l15)", s.discarded&(1<<l01|1<<l15), 1<<l01|1<<l15)
 	})
-	t.Run("S004-203 votes are the Influence that pays nothing; case 22", func(t *testing.T) {
+	prove.Line(t, "S004-203 votes are the Influence that pays nothing; case 22", func(t *testing.T) {
 		s, _ := throne(t, 2)
 		s.houses[0].influence, s.houses[0].spent = 9, 4
-		if got := s.votesOf(0); got != 5 {
-			t.Errorf("%d votes", got)
-		}
+		prove.Is(t, "s.votesOf(0)", s.votesOf(0), 5)
 	})
 	t.Run("L11 and L18 change the votes", func(t *testing.T) {
 		s, _ := throne(t, 3)
@@ -112,7 +151,7 @@ func TestVotes(t *testing.T) {
 			t.Errorf("the landless have %d votes", s.votesOf(2))
 		}
 	})
-	t.Run("S004-204 ties at random; case 20", func(t *testing.T) {
+	prove.Line(t, "S004-204 ties at random; case 20", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		propose(s, l01)
 		s.votes[0][0], s.votes[1][0] = vote{forIt, 7}, vote{against, 7}
@@ -120,14 +159,11 @@ func TestVotes(t *testing.T) {
 		for range 200 {
 			won[s.winner(ctx{ch: ch}, 0)]++
 		}
-		if won[against] < 60 || won[forIt] < 60 {
-			t.Errorf("%v", won)
-		}
+		prove.True(t, "won[against] >= 60", won[against] >= 60)
+		prove.True(t, "won[forIt] >= 60", won[forIt] >= 60)
 		adopt(s, proposal{entry: l17, bound: 1})
 		for range 20 {
-			if s.winner(ctx{ch: ch}, 0) != against {
-				t.Fatal("L17 does not decide")
-			}
+			prove.Is(t, "s.winner(ctx{ch: ch}, 0)", s.winner(ctx{ch: ch}, 0), against)
 		}
 	})
 	t.Run("R-31 without votes a proposal lapses", func(t *testing.T) {

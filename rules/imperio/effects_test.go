@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -46,8 +47,8 @@ func (e effect) n(i int) int {
 // both measures with and without.
 func (e effect) both(what string, measure func(r *realm) int, without, with int) {
 	e.Helper()
-	same(e.T, e.id+" "+what+" without it", measure(e.realm(false)), without)
-	same(e.T, e.id+" "+what, measure(e.realm(true)), with)
+	prove.Is(e.T, e.id+" "+what+" without it", measure(e.realm(false)), without)
+	prove.Is(e.T, e.id+" "+what, measure(e.realm(true)), with)
 }
 
 // effectCodes reads the codes of a cell.
@@ -89,7 +90,7 @@ func TestEffects(t *testing.T) {
 	for i, row := range conform.Sheet(t, "tech.tsv") {
 		try(row["id"], row["effect_code"], func(s *state) { s.houses[0].techs |= 1 << i })
 	}
-	same(t, "codes", measured, 13+10+31)
+	prove.Is(t, "codes", measured, 13+10+31)
 }
 
 var measures = map[string]func(e effect){
@@ -130,11 +131,11 @@ var measures = map[string]func(e effect){
 			return
 		}
 		e.both("hits", func(r *realm) int {
-			return r.s.groundRoll(ctx{ch: &dice.Script{Faces: []int{8}}}, 0, firstPlanet(r.a), 1)
+			return r.s.groundRoll(ctx{ch: prove.Dice(r.t, 8)}, 0, firstPlanet(r.a), 1)
 		}, 1, e.n(1))
 	},
 	"ON_INVASION_WIN": func(e effect) {
-		same(e.T, "what is won", strings.Join(e.args, " "), "+2res +1troop")
+		prove.Is(e.T, "what is won", strings.Join(e.args, " "), "+2res +1troop")
 		e.both("Troops", func(r *realm) int { return conquers(r) }, 3, 4)
 		e.both("Resources", func(r *realm) int { conquers(r); return int(r.s.houses[0].treasury) }, 10+5+3, 10+5+3+2)
 	},
@@ -359,7 +360,7 @@ func measureIncome(e effect) {
 				_, influence := r.s.income(0)
 				return influence
 			}
-			same(e.T, "with "+strconv.Itoa(n)+" ports", got(true)-got(false), min(n/2, e.n(2)))
+			prove.Is(e.T, "with "+strconv.Itoa(n)+" ports", got(true)-got(false), min(n/2, e.n(2)))
 		}
 	default:
 		e.Fatalf("INCOME(%v)", e.args)
@@ -374,7 +375,7 @@ func blamePrice(r *realm) int {
 func bombed(r *realm, u unit, face int) int {
 	r.ships(0, r.a, u)
 	b := r.owns(1, r.b, 6)
-	r.rolls(face, face)
+	r.mayRoll(face, face)
 	m, _ := Game.Parse("bombard " + r.world(r.b))
 	r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1")
 	if r.s.Check(0, m) != nil {

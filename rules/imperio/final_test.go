@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // The Final Phase and the end of the game (19, 21): the lines of the seed S004-215 to S004-218 and S004-231.
 
 func TestFinalPhase(t *testing.T) {
-	t.Run("S004-231 its steps come in their order", func(t *testing.T) {
+	prove.Line(t, "S004-231 its steps come in their order", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		s, home := k.s, k.home(0)
 		s.houses[0].treasury, s.houses[0].techs = 40, 1<<t10
@@ -31,20 +32,16 @@ func TestFinalPhase(t *testing.T) {
 		last := -1
 		for _, v := range []uint8{EvVotes, EvBuilt, EvDelivered, EvTechGained, EvOwner, EvAbandoned, EvGain, EvMilitia} {
 			at := k.first(v)
-			if at <= last {
-				t.Errorf("step of event %d at place %d, the one before at %d", v, at, last)
-			}
+			prove.True(t, "at > last", at > last)
 			last = at
 		}
-		if next := k.place(EvTurnBegins, 1); next < last {
-			t.Errorf("the next turn begins at %d, before %d", next, last)
-		}
-		equals(t, "abandoned", left.owner, nobody)
-		equals(t, "Trade Port", s.bodies[firstPlanet(home)].count(port), 1)
-		equals(t, "conquered", s.bodies[firstPlanet(k.near)].owner, 0)
-		equals(t, "militia", s.bodies[firstPlanet(k.far)].troops, 1)
+		prove.True(t, "k.place(EvTurnBegins, 1) >= last", k.place(EvTurnBegins, 1) >= last)
+		prove.Is(t, "abandoned", left.owner, nobody)
+		prove.Is(t, "Trade Port", s.bodies[firstPlanet(home)].count(port), 1)
+		prove.Is(t, "conquered", s.bodies[firstPlanet(k.near)].owner, 0)
+		prove.Is(t, "militia", s.bodies[firstPlanet(k.far)].troops, 1)
 	})
-	t.Run("S004-231 ships are repaired where the House owns a Shipyard, nowhere else", func(t *testing.T) {
+	prove.Line(t, "S004-231 ships are repaired where the House owns a Shipyard, nowhere else", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		home := k.home(0)
 		k.ships(0, home, dreadnought)
@@ -53,10 +50,10 @@ func TestFinalPhase(t *testing.T) {
 			k.s.fleets[h].dreads = [4]uint8{1: 1}
 		}
 		k.endTurn()
-		equals(t, "at home", k.s.fleets[home].dreads, [4]uint8{2: 1})
-		equals(t, "elsewhere", k.s.fleets[k.near].dreads, [4]uint8{1: 1})
+		prove.Is(t, "at home", k.s.fleets[home].dreads, [4]uint8{2: 1})
+		prove.Is(t, "elsewhere", k.s.fleets[k.near].dreads, [4]uint8{1: 1})
 	})
-	t.Run("S004-231 new ships that find a foreign fleet are cancelled and paid back, Troops arrive", func(t *testing.T) {
+	prove.Line(t, "S004-231 new ships that find a foreign fleet are cancelled and paid back, Troops arrive", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		home := k.home(1)
 		k.ships(0, k.s.near(home)[0], cruiser)
@@ -67,14 +64,14 @@ func TestFinalPhase(t *testing.T) {
 		k.all("act production", "produce "+k.world(home), "make cruiser", "make troop", "make troop", "done")
 		income, _ := k.s.income(1)
 		k.endTurn()
-		equals(t, "Troops", k.s.bodies[firstPlanet(home)].troops, 10)
-		equals(t, "no ship", k.s.fleets[home].owner, 0)
-		equals(t, "Resources", int(k.s.houses[1].treasury), 10-1+income)
+		prove.Is(t, "Troops", k.s.bodies[firstPlanet(home)].troops, 10)
+		prove.Is(t, "no ship", k.s.fleets[home].owner, 0)
+		prove.Is(t, "Resources", int(k.s.houses[1].treasury), 10-1+income)
 	})
 }
 
 func TestVictory(t *testing.T) {
-	t.Run("S004-215 S004-218 the House of most Influence founds the new dynasty, not the richest or largest", func(t *testing.T) {
+	prove.Line(t, "S004-215 S004-218 the House of most Influence founds the new dynasty, not the richest or largest", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optTurns10))
 		k.s.bodies[firstPlanet(k.home(0))].inf = 6
 		rich := k.owns(1, k.mid, 1)
@@ -84,17 +81,16 @@ func TestVictory(t *testing.T) {
 			k.endTurn()
 		}
 		o, over := k.s.Outcome()
-		equals(t, "over", over, true)
-		equals(t, "winners", o.Winners, rules.Only(0))
-		equals(t, "Influence of the first", o.Score[0], 7)
-		equals(t, "Influence of the second", o.Score[1], 4+1)
-		equals(t, "reason", o.Reason.Key, "imperio.ending.influence")
-		equals(t, "proclaimed", k.events(EvWins)[0].Seat, 0)
-		if k.s.houses[1].treasury <= k.s.houses[0].treasury || k.s.planetsOf(1) <= k.s.planetsOf(0) {
-			t.Error("the loser is not richer and larger")
-		}
+		prove.Is(t, "over", over, true)
+		prove.Is(t, "winners", o.Winners, rules.Only(0))
+		prove.Is(t, "Influence of the first", o.Score[0], 7)
+		prove.Is(t, "Influence of the second", o.Score[1], 4+1)
+		prove.Is(t, "reason", o.Reason.Key, "imperio.ending.influence")
+		prove.Is(t, "proclaimed", k.events(EvWins)[0].Seat, 0)
+		prove.True(t, "k.s.houses[1].treasury > k.s.houses[0].treasury", k.s.houses[1].treasury > k.s.houses[0].treasury)
+		prove.True(t, "k.s.planetsOf(1) > k.s.planetsOf(0)", k.s.planetsOf(1) > k.s.planetsOf(0))
 	})
-	t.Run("S004-216 Influence ceded in the last turn counts", func(t *testing.T) {
+	prove.Line(t, "S004-216 Influence ceded in the last turn counts", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.turn = 15
 		for k.s.top().kind != inTrading || k.s.top().seat != 0 {
@@ -105,11 +101,11 @@ func TestVictory(t *testing.T) {
 		k.all("accept 1")
 		k.endTurn()
 		o, over := k.s.Outcome()
-		equals(t, "over", over, true)
-		equals(t, "winners", o.Winners, rules.Only(0))
-		equals(t, "ceded", o.Score[0]-o.Score[1], 4)
+		prove.Is(t, "over", over, true)
+		prove.Is(t, "winners", o.Winners, rules.Only(0))
+		prove.Is(t, "ceded", o.Score[0]-o.Score[1], 4)
 	})
-	t.Run("S004-217 fifteen turns, no more and no fewer", func(t *testing.T) {
+	prove.Line(t, "S004-217 fifteen turns, no more and no fewer", func(t *testing.T) {
 		for _, c := range []struct {
 			options uint16
 			last    uint8
@@ -118,18 +114,18 @@ func TestVictory(t *testing.T) {
 			for k.s.over == stillPlaying {
 				k.endTurn()
 			}
-			equals(t, "last turn", k.s.turn, c.last)
-			equals(t, "asked after the end", len(k.s.Pending(nil)), 0)
-			equals(t, "refusal", k.s.Check(0, rules.Move{Verb: doneVerb}), gameOver)
+			prove.Is(t, "last turn", k.s.turn, c.last)
+			prove.Is(t, "asked after the end", len(k.s.Pending(nil)), 0)
+			prove.Is(t, "refusal", k.s.Check(0, rules.Move{Verb: doneVerb}), gameOver)
 		}
 	})
-	t.Run("S004-215 who alone has planets, ships and Troops wins at once", func(t *testing.T) {
+	prove.Line(t, "S004-215 who alone has planets, ships and Troops wins at once", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
 		k.endTurn()
 		o, over := k.s.Outcome()
-		equals(t, "over", over, true)
-		equals(t, "winner", o.Winners, rules.Only(0))
-		equals(t, "reason", o.Reason.Key, "imperio.ending.conquest")
+		prove.Is(t, "over", over, true)
+		prove.Is(t, "winner", o.Winners, rules.Only(0))
+		prove.Is(t, "reason", o.Reason.Key, "imperio.ending.conquest")
 	})
 }

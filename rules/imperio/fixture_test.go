@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -90,9 +91,7 @@ func (d *desk) refused(words string, want *rules.Illegal) {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	if got := d.s.Check(d.s.top().seat, m); got != want {
-		d.t.Fatalf("%q: %+v instead of %+v", words, got, want)
-	}
+	prove.RefusedFor(d.t, words, d.s.Check(d.s.top().seat, m), want.Why.Key)
 }
 
 // declare ends trade and declarations so that the first slot is asked.

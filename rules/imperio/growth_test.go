@@ -4,17 +4,18 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func TestGrowth(t *testing.T) {
-	t.Run("S004-053 Resources that are not spent stay, Influence that is not spent lapses", func(t *testing.T) {
+	prove.Line(t, "S004-053 Resources that are not spent stay, Influence that is not spent lapses", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.quiet()
 		r.quiet()
-		same(t, "Resources", r.s.houses[0].treasury, 10+5+5)
-		same(t, "Influence", r.s.houses[0].influence, 5)
+		prove.Is(t, "Resources", r.s.houses[0].treasury, 10+5+5)
+		prove.Is(t, "Influence", r.s.houses[0].influence, 5)
 	})
-	t.Run("S004-054 a House starts with 10 Resources and the Influence of its Home System", func(t *testing.T) {
+	prove.Line(t, "S004-054 a House starts with 10 Resources and the Influence of its Home System", func(t *testing.T) {
 		for seed := range uint64(20) {
 			s := opened(t, 3, seed, 0)
 			for p := range rules.Seat(3) {
@@ -25,49 +26,49 @@ func TestGrowth(t *testing.T) {
 						want++
 					}
 				}
-				same(t, "Resources", s.houses[p].treasury, 10)
-				same(t, "Influence", int(s.houses[p].influence), want)
+				prove.Is(t, "Resources", s.houses[p].treasury, 10)
+				prove.Is(t, "Influence", int(s.houses[p].influence), want)
 			}
 		}
 	})
-	t.Run("S004-055 S004-056 one Resource for each planet, and its bonus", func(t *testing.T) {
+	prove.Line(t, "S004-055 S004-056 one Resource for each planet, and its bonus", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1).res = 0
 		r.owns(0, r.b, 0).res = 5
 		r.owns(1, r.c, 1)
 		r.quiet()
-		same(t, "income", r.s.houses[0].treasury-10, 5+1+6)
-		same(t, "told", r.events(EvIncome)[0].N, 12)
+		prove.Is(t, "income", r.s.houses[0].treasury-10, 5+1+6)
+		prove.Is(t, "told", r.events(EvIncome)[0].N, 12)
 		r.s.bodies[firstPlanet(r.b)].holder = 1 // taken in this turn: no longer owned at the next Growth
 		r.quiet()
-		same(t, "without it", r.events(EvIncome)[0].N, 6)
+		prove.Is(t, "without it", r.events(EvIncome)[0].N, 6)
 	})
-	t.Run("S004-057 Influence comes from planets and votes", func(t *testing.T) {
+	prove.Line(t, "S004-057 Influence comes from planets and votes", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1).inf = 3
 		r.quiet()
-		same(t, "Influence", r.s.houses[0].influence, 5+1+3)
-		same(t, "votes", r.s.votesOf(0), 9)
+		prove.Is(t, "Influence", r.s.houses[0].influence, 5+1+3)
+		prove.Is(t, "votes", r.s.votesOf(0), 9)
 	})
-	t.Run("S004-058 Influence is exchanged for favours", func(t *testing.T) {
+	prove.Line(t, "S004-058 Influence is exchanged for favours", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.turn(map[rules.Seat][]string{0: {"offer 2", "give-influence 2", "ask-resources 3", "send"}, 1: {"accept 1"}})
-		same(t, "giver's Influence", r.s.houses[0].influence, 3)
-		same(t, "receiver's Influence", r.s.houses[1].influence, 7)
-		same(t, "giver's Resources", r.s.houses[0].treasury, 10+5+3)
-		same(t, "receiver's Resources", r.s.houses[1].treasury, 10+5-3)
+		prove.Is(t, "giver's Influence", r.s.houses[0].influence, 3)
+		prove.Is(t, "receiver's Influence", r.s.houses[1].influence, 7)
+		prove.Is(t, "giver's Resources", r.s.houses[0].treasury, 10+5+3)
+		prove.Is(t, "receiver's Resources", r.s.houses[1].treasury, 10+5-3)
 	})
-	t.Run("S004-059 Influence is each turn what the planets give that one starts the turn with", func(t *testing.T) {
+	prove.Line(t, "S004-059 Influence is each turn what the planets give that one starts the turn with", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		b := r.owns(0, r.a, 1)
 		r.quiet()
-		same(t, "with the planet", r.s.houses[0].influence, 8)
+		prove.Is(t, "with the planet", r.s.houses[0].influence, 8)
 		b.holder, b.troops = 1, 1 // lost during the turn
-		same(t, "as it was", r.s.houses[0].influence, 8)
+		prove.Is(t, "as it was", r.s.houses[0].influence, 8)
 		r.quiet()
-		same(t, "without", r.s.houses[0].influence, 5)
+		prove.Is(t, "without", r.s.houses[0].influence, 5)
 	})
-	t.Run("S004-060 S004-061 enemy ships blockade: no Resources, no Influence, no port", func(t *testing.T) {
+	prove.Line(t, "S004-060 S004-061 enemy ships blockade: no Resources, no Influence, no port", func(t *testing.T) {
 		for _, c := range []struct {
 			name  string
 			fleet []unit
@@ -81,12 +82,12 @@ func TestGrowth(t *testing.T) {
 				r.s.startWar(ctx{}, 0, 1)
 			}
 			r.quiet()
-			same(t, c.name+": Resources", r.s.houses[0].treasury, 10+5+c.yield)
-			same(t, c.name+": Influence", r.s.houses[0].influence, 5+min(c.yield, 3))
-			same(t, c.name+": shown", r.s.View(1).(*View).Hexes[r.a].Blockaded, c.yield == 0)
+			prove.Is(t, c.name+": Resources", r.s.houses[0].treasury, 10+5+c.yield)
+			prove.Is(t, c.name+": Influence", r.s.houses[0].influence, 5+min(c.yield, 3))
+			prove.Is(t, c.name+": shown", r.s.View(1).(*View).Hexes[r.a].Blockaded, c.yield == 0)
 		}
 	})
-	t.Run("S004-062 a blockade without war needs a ship and no ship of the owner", func(t *testing.T) {
+	prove.Line(t, "S004-062 a blockade without war needs a ship and no ship of the owner", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(1, r.a, 1)
 		r.owns(1, r.b, 1)
@@ -99,11 +100,11 @@ func TestGrowth(t *testing.T) {
 		r.all("blockade " + r.world(r.a))
 		r.refused("blockade "+r.world(r.a), blockadedNow)
 		r.turn(nil)
-		same(t, "no war", r.s.atWar(0, 1), false)
-		same(t, "income of the owner", r.events(EvIncome)[1].N, 5+3)
-		same(t, "told to all", told(&r.log, EvBlockade, 1), 1)
+		prove.Is(t, "no war", r.s.atWar(0, 1), false)
+		prove.Is(t, "income of the owner", r.events(EvIncome)[1].N, 5+3)
+		prove.Is(t, "told to all", told(&r.log, EvBlockade, 1), 1)
 		r.operatesAs(0, "fleet "+r.sys(r.a), "go "+r.sys(r.near(r.a, r.b)))
-		same(t, "the fleet has left", r.events(EvIncome)[1].N, 5+3+3)
+		prove.Is(t, "the fleet has left", r.events(EvIncome)[1].N, 5+3+3)
 	})
 }
 
@@ -134,7 +135,7 @@ func fallen(t *testing.T) *realm {
 }
 
 func TestLandless(t *testing.T) {
-	t.Run("S004-063 without planets and units a House gives no orders, but sits in the Council", func(t *testing.T) {
+	prove.Line(t, "S004-063 without planets and units a House gives no orders, but sits in the Council", func(t *testing.T) {
 		r := fallen(t)
 		r.s.houses[0].influence = 3 // ceded by another House
 		propose(r.s, l01)
@@ -147,14 +148,14 @@ func TestLandless(t *testing.T) {
 			}
 			r.all(Game.Format(answer(r.s)))
 		}
-		same(t, "asked for orders", asked[inSlot], false)
-		same(t, "votes", asked[inVoting], true)
+		prove.Is(t, "asked for orders", asked[inSlot], false)
+		prove.Is(t, "votes", asked[inVoting], true)
 		r.turn(nil)
-		same(t, "the law passed", r.s.inForce(l01) != nil, true)
-		same(t, "no Influence of its own", r.s.houses[0].influence, 0)
-		same(t, "no income", r.s.houses[0].treasury, 10)
+		prove.Is(t, "the law passed", r.s.inForce(l01) != nil, true)
+		prove.Is(t, "no Influence of its own", r.s.houses[0].influence, 0)
+		prove.Is(t, "no income", r.s.houses[0].treasury, 10)
 	})
-	t.Run("S004-064 with ships and Troops it acts while it can pay, and comes back by taking a planet", func(t *testing.T) {
+	prove.Line(t, "S004-064 with ships and Troops it acts while it can pay, and comes back by taking a planet", func(t *testing.T) {
 		r := fallen(t)
 		r.loaded(0, r.a, 2, 0)
 		r.s.houses[0].treasury = 4
@@ -164,16 +165,16 @@ func TestLandless(t *testing.T) {
 		r.refused("research courier-network", tooDear)
 		r.all("research servo-armour")
 		r.turn(map[rules.Seat][]string{0: {"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "land " + r.world(r.b) + " 1", "done", "done"}})
-		same(t, "planets", r.s.planetsOf(0), 1)
-		same(t, "technology", r.s.knowsTech(0, t07), true)
-		same(t, "Resources: 4 spent, 3 from the new planet", r.s.houses[0].treasury, 3)
-		same(t, "game goes on", r.s.over, stillPlaying)
+		prove.Is(t, "planets", r.s.planetsOf(0), 1)
+		prove.Is(t, "technology", r.s.knowsTech(0, t07), true)
+		prove.Is(t, "Resources: 4 spent, 3 from the new planet", r.s.houses[0].treasury, 3)
+		prove.Is(t, "game goes on", r.s.over, stillPlaying)
 	})
-	t.Run("S004-065 a House in need may ask for favours", func(t *testing.T) {
+	prove.Line(t, "S004-065 a House in need may ask for favours", func(t *testing.T) {
 		r := fallen(t)
 		r.loaded(0, r.a, 2, 0)
 		r.turn(map[rules.Seat][]string{0: {"offer 2", "ask-resources 4", "ask-influence 2", "send"}, 1: {"accept 1"}})
-		same(t, "Resources", r.s.houses[0].treasury, 14)
-		same(t, "Influence", r.s.houses[0].influence, 2)
+		prove.Is(t, "Resources", r.s.houses[0].treasury, 14)
+		prove.Is(t, "Influence", r.s.houses[0].influence, 2)
 	})
 }

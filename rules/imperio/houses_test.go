@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -20,7 +21,7 @@ func newChoice(t *testing.T, players int) *desk {
 }
 
 func TestHouses(t *testing.T) {
-	t.Run("S004-016 each player controls one of the Ruling Houses", func(t *testing.T) {
+	prove.Line(t, "S004-016 each player controls one of the Ruling Houses", func(t *testing.T) {
 		d := newChoice(t, 3)
 		d.all("house druvenko", "defaults", "defaults")
 		d.refused("house druvenko", houseTaken)
@@ -31,12 +32,12 @@ func TestHouses(t *testing.T) {
 		for _, k := range d.s.View(rules.Nobody).(*View).Houses {
 			seen[k.House] = true
 		}
-		same(t, "different Houses", len(seen), 3)
-		same(t, "announced to all", d.happened(EvChosen), 3)
+		prove.Is(t, "different Houses", len(seen), 3)
+		prove.Is(t, "announced to all", d.happened(EvChosen), 3)
 	})
-	t.Run("S004-017 S004-035 with a House go its colour, motto, emblem and the name of its Flagship", func(t *testing.T) {
+	prove.Line(t, "S004-017 S004-035 with a House go its colour, motto, emblem and the name of its Flagship", func(t *testing.T) {
 		d := newChoice(t, 2)
-		same(t, "before", d.s.View(0).(*View).Houses[0].Look, LookView{})
+		prove.Is(t, "before", d.s.View(0).(*View).Houses[0].Look, LookView{})
 		seen := map[string]string{}
 		for h := range houses {
 			d := newChoice(t, 2)
@@ -47,47 +48,45 @@ func TestHouses(t *testing.T) {
 				words := conform.Sentences(t, Texts, language)
 				for what, key := range map[string]string{"motto": look.Motto, "Flagship": look.Flagship} {
 					word := words[key]
-					if word == "" || seen[language+word] != "" {
-						t.Errorf("%s: %s of %s is %q, as that of %s", language, what, houses[h].id, word, seen[language+word])
-					}
+					prove.True(t, `word != ""`, word != "")
+					prove.Is(t, "seen[language+word]", seen[language+word], "")
 					if language == "es" || what == "motto" { // a proper name is the same in both languages
 						seen[language+word] = houses[h].id
 					}
 				}
 			}
 			for _, sign := range []string{look.Colour, look.Pattern, look.Emblem, look.Initial} {
-				if sign == "" || seen[sign] != "" {
-					t.Errorf("%s shows %q, as %s does", houses[h].id, sign, seen[sign])
-				}
+				prove.True(t, `sign != ""`, sign != "")
+				prove.Is(t, "seen[sign]", seen[sign], "")
 				seen[sign] = houses[h].id
 			}
 		}
 	})
-	t.Run("S004-018 two different abilities from the list", func(t *testing.T) {
+	prove.Line(t, "S004-018 two different abilities from the list", func(t *testing.T) {
 		d := newChoice(t, 2)
 		d.all("house druvenko")
-		same(t, "the list", len(d.s.Candidates(0, nil)), numAbilities+1)
+		prove.Is(t, "the list", len(d.s.Candidates(0, nil)), numAbilities+1)
 		d.all("ability charismatic")
 		d.refused("ability charismatic", twiceTheSame)
 		d.refused("upgrade target-locator", notYet)
 		d.all("ability industrious")
-		same(t, "chosen", d.s.houses[0].abilities, [2]ability{a05, a06})
+		prove.Is(t, "chosen", d.s.houses[0].abilities, [2]ability{a05, a06})
 		d.all("defaults", "house ezkarra", "ability charismatic") // two Houses may choose the same one
 	})
-	t.Run("S004-036 the Flagship has two of ten upgrades", func(t *testing.T) {
+	prove.Line(t, "S004-036 the Flagship has two of ten upgrades", func(t *testing.T) {
 		d := newChoice(t, 2)
 		d.all("house druvenko", "defaults")
-		same(t, "the list", len(d.s.Candidates(0, nil)), 10+1)
+		prove.Is(t, "the list", len(d.s.Candidates(0, nil)), 10+1)
 		d.all("upgrade extended-bays")
 		d.refused("upgrade extended-bays", twiceTheSame)
 		d.all("upgrade expanding-shells")
-		same(t, "chosen", d.s.houses[0].upgrades, [2]upgrade{f06, f09})
-		same(t, "and no third", d.s.top().seat, rules.Seat(1))
+		prove.Is(t, "chosen", d.s.houses[0].upgrades, [2]upgrade{f06, f09})
+		prove.Is(t, "and no third", d.s.top().seat, rules.Seat(1))
 	})
 }
 
 func TestAbilities(t *testing.T) {
-	t.Run("S004-020 Sworn to Serve: a second Production action", func(t *testing.T) {
+	prove.Line(t, "S004-020 Sworn to Serve: a second Production action", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.world(r.home(0))
 		r.slot("act production", "produce "+home, "make frigate", "done")
@@ -95,22 +94,22 @@ func TestAbilities(t *testing.T) {
 		r = newRealm(t, 2, 0)
 		r.s.houses[0].abilities[1] = a02
 		r.owns(0, r.a, 0, shipyard)
-		same(t, "slots", r.s.slotsOf(0), 6)
+		prove.Is(t, "slots", r.s.slotsOf(0), 6)
 		r.slot("act production", "produce "+home, "make frigate", "done", "act production")
 		r.all("produce "+r.world(r.a), "make cruiser", "done")
 		r.refused("act production", typeUsed)
 		r.turn(nil)
-		same(t, "Frigate", r.s.fleets[r.home(0)].frigates, 1)
-		same(t, "Cruiser", r.s.fleets[r.a].cruisers, 1)
+		prove.Is(t, "Frigate", r.s.fleets[r.home(0)].frigates, 1)
+		prove.Is(t, "Cruiser", r.s.fleets[r.a].cruisers, 1)
 	})
-	t.Run("S004-020 both Productions share the capacity of a planet", func(t *testing.T) {
+	prove.Line(t, "S004-020 both Productions share the capacity of a planet", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.houses[0].abilities[1] = a02
 		home := r.world(r.home(0))
 		r.slot("act production", "produce "+home, "make troop", "make troop", "make troop", "make troop", "done", "act production", "produce "+home, "make troop", "make troop")
 		r.refused("make troop", overCapacity)
 	})
-	t.Run("S004-021 Patron of Science: technologies cost half", func(t *testing.T) {
+	prove.Line(t, "S004-021 Patron of Science: technologies cost half", func(t *testing.T) {
 		for _, c := range []struct {
 			ability ability
 			tech    string
@@ -119,10 +118,10 @@ func TestAbilities(t *testing.T) {
 			r := newRealm(t, 2, 0)
 			r.s.houses[0].abilities[0] = c.ability
 			r.turn(map[rules.Seat][]string{0: {"act research", "research " + c.tech}})
-			same(t, c.tech, r.paid(), c.price)
+			prove.Is(t, c.tech, r.paid(), c.price)
 		}
 	})
-	t.Run("S004-022 One with the Shadow: Subterfuge costs half, the blame too", func(t *testing.T) {
+	prove.Line(t, "S004-022 One with the Shadow: Subterfuge costs half, the blame too", func(t *testing.T) {
 		for _, c := range []struct {
 			ability ability
 			blame   string
@@ -131,29 +130,29 @@ func TestAbilities(t *testing.T) {
 			r := newRealm(t, 3, 0)
 			r.s.houses[0].abilities[0] = c.ability
 			r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", c.blame}})
-			same(t, c.blame, r.paid(), c.price)
+			prove.Is(t, c.blame, r.paid(), c.price)
 		}
 	})
-	t.Run("S004-023 Charismatic: 1 more Influence from each planet", func(t *testing.T) {
+	prove.Line(t, "S004-023 Charismatic: 1 more Influence from each planet", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1)
 		r.s.houses[0].abilities[0] = a05
 		r.owns(1, r.c, 1)
 		r.quiet()
-		same(t, "with it", r.s.houses[0].influence, 5+3+2)
-		same(t, "without", r.s.houses[1].influence, 5+3)
+		prove.Is(t, "with it", r.s.houses[0].influence, 5+3+2)
+		prove.Is(t, "without", r.s.houses[1].influence, 5+3)
 	})
-	t.Run("S004-024 Industrious: 1 more Resource from each planet", func(t *testing.T) {
+	prove.Line(t, "S004-024 Industrious: 1 more Resource from each planet", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1)
 		r.s.houses[0].abilities[0] = a06
 		r.owns(1, r.c, 1)
 		r.quiet()
-		same(t, "with it", r.s.houses[0].treasury, 10+5+3+2)
-		same(t, "without", r.s.houses[1].treasury, 10+5+3)
-		same(t, "capacity is not raised", r.s.capacity(0, firstPlanet(r.home(0))), 6)
+		prove.Is(t, "with it", r.s.houses[0].treasury, 10+5+3+2)
+		prove.Is(t, "without", r.s.houses[1].treasury, 10+5+3)
+		prove.Is(t, "capacity is not raised", r.s.capacity(0, firstPlanet(r.home(0))), 6)
 	})
-	t.Run("S004-025 Friends in High Places: Influence pays for actions; S004-026 and does not vote", func(t *testing.T) {
+	prove.Line(t, "S004-025 Friends in High Places: Influence pays for actions; S004-026 and does not vote", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		k := &r.s.houses[0]
 		k.treasury = 1
@@ -166,7 +165,7 @@ func TestAbilities(t *testing.T) {
 		r.refused("pay 2", wrongMix) // 2 Resources are not there
 		r.refused("pay 5", wrongMix) // more than the price
 		r.all("pay 3")
-		same(t, "votes left", r.s.votesOf(0), 2)
+		prove.Is(t, "votes left", r.s.votesOf(0), 2)
 		propose(r.s, l01)
 		for r.s.top().kind != inVoting {
 			r.all(Game.Format(answer(r.s)))
@@ -174,13 +173,12 @@ func TestAbilities(t *testing.T) {
 		r.refused("vote 1 2 3", votesExhausted)
 		r.all("vote 1 2 2")
 		r.turn(nil)
-		same(t, "Resources: one paid, income and port", k.treasury, 0+5+2)
-		same(t, "Influence is back", k.influence, 5)
-		if v := r.events(EvVotes); len(v) != 1 || v[0].M != 2 {
-			t.Errorf("votes %+v", v)
-		}
+		prove.Is(t, "Resources: one paid, income and port", k.treasury, 0+5+2)
+		prove.Is(t, "Influence is back", k.influence, 5)
+		prove.Is(t, "len(r.events(EvVotes))", len(r.events(EvVotes)), 1)
+		prove.Is(t, "r.events(EvVotes)[0].M", r.events(EvVotes)[0].M, 2)
 	})
-	t.Run("S004-027 Master Strategists: one failed attack die of each round is rolled again", func(t *testing.T) {
+	prove.Line(t, "S004-027 Master Strategists: one failed attack die of each round is rolled again", func(t *testing.T) {
 		for _, with := range []bool{false, true} {
 			r := newRealm(t, 2, 0)
 			if with {
@@ -191,26 +189,26 @@ func TestAbilities(t *testing.T) {
 			r.rolls(1, 1, 10, 10) // two misses; the reroll hits, or the defender and then the attacker
 			r.attack()
 			if with {
-				same(t, "dice rolled again", r.dice(EvReroll8), 1)
-				same(t, "rounds", r.events(EvBattleEnds)[0].N, 1)
-				same(t, "seen by all", len(r.events(EvRevealed)), 1)
+				prove.Is(t, "dice rolled again", r.dice(EvReroll8), 1)
+				prove.Is(t, "rounds", r.events(EvBattleEnds)[0].N, 1)
+				prove.Is(t, "seen by all", len(r.events(EvRevealed)), 1)
 			} else {
-				same(t, "dice rolled again", r.dice(EvReroll8), 0)
-				same(t, "Cruisers left", r.s.fleets[r.b].cruisers, 1)
+				prove.Is(t, "dice rolled again", r.dice(EvReroll8), 0)
+				prove.Is(t, "Cruisers left", r.s.fleets[r.b].cruisers, 1)
 			}
 		}
 	})
-	t.Run("S004-027 on the ground too, one die for each side and round", func(t *testing.T) {
+	prove.Line(t, "S004-027 on the ground too, one die for each side and round", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.houses[0].abilities[0] = a08
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
 		r.rolls(1, 1, 1, 10) // three misses, the reroll kills
 		r.attack("land " + r.world(r.b) + " 3")
-		same(t, "dice rolled again", r.dice(EvReroll8), 1)
-		same(t, "holder", r.s.bodies[firstPlanet(r.b)].holder, 0)
+		prove.Is(t, "dice rolled again", r.dice(EvReroll8), 1)
+		prove.Is(t, "holder", r.s.bodies[firstPlanet(r.b)].holder, 0)
 	})
-	t.Run("S004-030 Fight to the Last: a ship, an Aircraft and a Troop ignore a hit on 9 or more", func(t *testing.T) {
+	prove.Line(t, "S004-030 Fight to the Last: a ship, an Aircraft and a Troop ignore a hit on 9 or more", func(t *testing.T) {
 		for _, c := range []struct{ save, left int }{{8, 0}, {9, 1}} {
 			r := newRealm(t, 2, 0)
 			r.s.houses[1].abilities[0] = a10
@@ -218,8 +216,8 @@ func TestAbilities(t *testing.T) {
 			r.ships(1, r.b, cruiser)
 			r.rolls(10, c.save, 1, 1, 10) // a hit, its save, misses, then the defender hits
 			r.attack()
-			same(t, "Cruisers", int(r.s.fleets[r.b].cruisers), 1)
-			same(t, "defender holds the hex", r.s.fleets[r.b].owner == 1, c.left == 1)
+			prove.Is(t, "Cruisers", int(r.s.fleets[r.b].cruisers), 1)
+			prove.Is(t, "defender holds the hex", r.s.fleets[r.b].owner == 1, c.left == 1)
 
 			r = newRealm(t, 2, 0)
 			r.s.houses[1].abilities[0] = a10
@@ -228,7 +226,7 @@ func TestAbilities(t *testing.T) {
 			r.ships(1, r.b, aircraft)
 			r.rolls(10, 1, c.save, 1, 10) // one of two anti-aircraft attacks hits; then the Aircraft does
 			r.attack()
-			same(t, "Aircraft", int(r.s.fleets[r.b].based), c.left)
+			prove.Is(t, "Aircraft", int(r.s.fleets[r.b].based), c.left)
 
 			r = newRealm(t, 2, 0)
 			r.s.houses[1].abilities[0] = a10
@@ -236,10 +234,10 @@ func TestAbilities(t *testing.T) {
 			r.loaded(0, r.a, 1, 0)
 			r.rolls(10, 1, c.save, 1, 10) // attacker, defender, save; next round
 			r.attack("land " + r.world(r.b) + " 1")
-			same(t, "Troops", r.s.bodies[firstPlanet(r.b)].holder == 1, c.left == 1)
+			prove.Is(t, "Troops", r.s.bodies[firstPlanet(r.b)].holder == 1, c.left == 1)
 		}
 	})
-	t.Run("S004-031 Terror Tactics: a bombardment success is three hits", func(t *testing.T) {
+	prove.Line(t, "S004-031 Terror Tactics: a bombardment success is three hits", func(t *testing.T) {
 		for _, c := range []struct {
 			ability ability
 			left    int
@@ -250,10 +248,10 @@ func TestAbilities(t *testing.T) {
 			r.owns(1, r.b, 5)
 			r.rolls(5)
 			r.attack("bombard " + r.world(r.b))
-			same(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), c.left)
+			prove.Is(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), c.left)
 		}
 	})
-	t.Run("S004-032 Terror Tactics: a Troop's success is two hits", func(t *testing.T) {
+	prove.Line(t, "S004-032 Terror Tactics: a Troop's success is two hits", func(t *testing.T) {
 		for _, c := range []struct {
 			ability ability
 			kills   int
@@ -264,7 +262,7 @@ func TestAbilities(t *testing.T) {
 			r.owns(1, r.b, 3)
 			r.rolls(8, 10) // the attacker hits, and is hit
 			r.attack("land " + r.world(r.b) + " 1")
-			same(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), 3-c.kills)
+			prove.Is(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), 3-c.kills)
 		}
 	})
 }

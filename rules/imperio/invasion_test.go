@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // Bombardment and Planetary Invasion (14): the lines of the seed from S004-161 to S004-171, and the great ships that
@@ -43,7 +44,7 @@ func TestBombardment(t *testing.T) {
 		{"S004-162 a Cruiser may not", cruiser, noUpgrade, 0, 0},
 		{"S004-162 a Carrier may not", carrier, noUpgrade, 0, 0},
 	} {
-		t.Run(c.name, func(t *testing.T) {
+		prove.Line(t, c.name, func(t *testing.T) {
 			k := besieged(t, 5, 0, c.ship)
 			k.s.houses[0].upgrades[0] = c.upgrade
 			if c.dice == 0 {
@@ -54,22 +55,21 @@ func TestBombardment(t *testing.T) {
 			}
 			k.rolls(c.bv, c.bv-1, c.bv-1)
 			k.invades("bombard " + k.world(k.mid))
-			equals(t, "dice", k.thrown(EvBombards, 0), c.dice)
-			equals(t, "Troops left", k.target().troops, 4)
-			equals(t, "war", k.s.atWar(0, 1), true)
+			prove.Is(t, "dice", k.thrown(EvBombards, 0), c.dice)
+			prove.Is(t, "Troops left", k.target().troops, 4)
+			prove.Is(t, "war", k.s.atWar(0, 1), true)
 		})
 	}
-	t.Run("S004-162 bombardment comes first, whatever was ordered first", func(t *testing.T) {
+	prove.Line(t, "S004-162 bombardment comes first, whatever was ordered first", func(t *testing.T) {
 		k := besieged(t, 2, 2, dreadnought)
 		k.rolls(5, 8, 8, 1)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1", "bombard "+k.world(k.mid))
-		if b, l := k.first(EvBombards), k.first(EvLands); b < 0 || l < b {
-			t.Errorf("bombardment at %d, landing at %d", b, l)
-		}
-		equals(t, "defenders that still roll", k.thrown(EvGround, 1), 1)
-		equals(t, "owner", k.target().owner, 0)
+		prove.True(t, "k.first(EvBombards) >= 0", k.first(EvBombards) >= 0)
+		prove.True(t, "k.first(EvLands) >= k.first(EvBombards)", k.first(EvLands) >= k.first(EvBombards))
+		prove.Is(t, "defenders that still roll", k.thrown(EvGround, 1), 1)
+		prove.Is(t, "owner", k.target().owner, 0)
 	})
-	t.Run("S004-163 each success removes one Troop, a miss none", func(t *testing.T) {
+	prove.Line(t, "S004-163 each success removes one Troop, a miss none", func(t *testing.T) {
 		for _, c := range []struct {
 			faces []int
 			left  uint8
@@ -77,11 +77,11 @@ func TestBombardment(t *testing.T) {
 			k := besieged(t, 3, 0, dreadnought, dreadnought, dreadnought)
 			k.rolls(c.faces...)
 			k.invades("bombard " + k.world(k.mid))
-			equals(t, "Troops left", k.target().troops, c.left)
-			equals(t, "owner", k.target().owner, 1)
+			prove.Is(t, "Troops left", k.target().troops, c.left)
+			prove.Is(t, "owner", k.target().owner, 1)
 		}
 	})
-	t.Run("S004-163 infrastructures are not hit, and each ship bombards once", func(t *testing.T) {
+	prove.Line(t, "S004-163 infrastructures are not hit, and each ship bombards once", func(t *testing.T) {
 		k := besieged(t, 3, 0, dreadnought)
 		k.target().add(port)
 		k.orders(0)
@@ -90,21 +90,21 @@ func TestBombardment(t *testing.T) {
 		k.rolls(10)
 		k.all("done", "done")
 		k.endTurn()
-		equals(t, "Troops left", k.target().troops, 2)
-		equals(t, "Trade Port", k.target().count(port), 1)
+		prove.Is(t, "Troops left", k.target().troops, 2)
+		prove.Is(t, "Trade Port", k.target().count(port), 1)
 	})
-	t.Run("S004-164 a planet with a Shield cannot be bombarded", func(t *testing.T) {
+	prove.Line(t, "S004-164 a planet with a Shield cannot be bombarded", func(t *testing.T) {
 		k := besieged(t, 3, 0, dreadnought, station)
 		k.target().add(shield)
-		k.rolls(10, 10, 10, 10)
+		k.mayRoll(10, 10, 10, 10)
 		k.invades("bombard " + k.world(k.mid))
-		equals(t, "dice", k.thrown(EvBombards, 0), 0)
-		equals(t, "Troops left", k.target().troops, 3)
+		prove.Is(t, "dice", k.thrown(EvBombards, 0), 0)
+		prove.Is(t, "Troops left", k.target().troops, 3)
 	})
 }
 
 func TestPlatforms(t *testing.T) {
-	t.Run("S004-165 after the bombardment the defender rolls for each Platform", func(t *testing.T) {
+	prove.Line(t, "S004-165 after the bombardment the defender rolls for each Platform", func(t *testing.T) {
 		for n := range 3 {
 			k := besieged(t, 2, 3, dreadnought)
 			for range n {
@@ -112,35 +112,33 @@ func TestPlatforms(t *testing.T) {
 			}
 			k.ch = diceOf(2)
 			k.invades("bombard "+k.world(k.mid), "land "+k.world(k.mid)+" 3")
-			equals(t, "dice", k.thrown(EvPlatforms, 1), 2*n)
-			if n > 0 && (k.first(EvPlatforms) < k.first(EvBombards) || k.first(EvGround) < k.first(EvPlatforms)) {
-				t.Error("not between bombardment and ground rounds")
-			}
+			prove.Is(t, "dice", k.thrown(EvPlatforms, 1), 2*n)
+			prove.True(t, "not n > 0 && (k.first(EvPlatforms) < k.first(EvBombards) || k.first(EvGround) < k.first(EvPlatforms))", !(n > 0 && (k.first(EvPlatforms) < k.first(EvBombards) || k.first(EvGround) < k.first(EvPlatforms))))
 		}
 	})
-	t.Run("S004-166 six or more destroys an invader, five does not", func(t *testing.T) {
+	prove.Line(t, "S004-166 six or more destroys an invader, five does not", func(t *testing.T) {
 		k := besieged(t, 1, 3)
 		k.target().add(platform)
 		k.rolls(6, 5, 8, 8, 1)
 		k.invades("land " + k.world(k.mid) + " 3")
-		equals(t, "invaders that still roll", k.thrown(EvGround, 0), 2)
-		equals(t, "owner", k.target().owner, 0)
-		equals(t, "garrison", k.target().troops, 2)
+		prove.Is(t, "invaders that still roll", k.thrown(EvGround, 0), 2)
+		prove.Is(t, "owner", k.target().owner, 0)
+		prove.Is(t, "garrison", k.target().troops, 2)
 	})
-	t.Run("S004-167 then the invaders land; those shot down do not", func(t *testing.T) {
+	prove.Line(t, "S004-167 then the invaders land; those shot down do not", func(t *testing.T) {
 		k := besieged(t, 1, 2)
 		k.target().add(platform)
 		k.rolls(10, 10)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1")
-		equals(t, "ground dice", k.thrown(EvGround, nobody), 0)
-		equals(t, "owner", k.target().owner, 1)
-		equals(t, "repelled", k.happened(EvRepelled), 1)
-		equals(t, "the Platform stands", k.target().count(platform), 1)
+		prove.Is(t, "ground dice", k.thrown(EvGround, nobody), 0)
+		prove.Is(t, "owner", k.target().owner, 1)
+		prove.Is(t, "repelled", k.happened(EvRepelled), 1)
+		prove.Is(t, "the Platform stands", k.target().count(platform), 1)
 	})
 }
 
 func TestPlanetaryInvasion(t *testing.T) {
-	t.Run("S004-161 round after round like space combat, but nobody may retreat", func(t *testing.T) {
+	prove.Line(t, "S004-161 round after round like space combat, but nobody may retreat", func(t *testing.T) {
 		for _, c := range []struct {
 			name  string
 			faces []int
@@ -158,56 +156,57 @@ func TestPlanetaryInvasion(t *testing.T) {
 			k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "stance 1", "land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1", "done", "done")
 			k.pass()
 			k.pass() // nothing is asked between the rounds: the next question belongs to turn 2
-			equals(t, c.name+": turn", k.s.turn, 2)
-			equals(t, c.name+": owner", k.target().owner, c.owner)
-			equals(t, c.name+": Troops", k.target().troops, c.left)
-			equals(t, c.name+": retreats", k.happened(EvAnnounces)+k.happened(EvWithdraws), 0)
+			prove.Is(t, c.name+": turn", k.s.turn, 2)
+			prove.Is(t, c.name+": owner", k.target().owner, c.owner)
+			prove.Is(t, c.name+": Troops", k.target().troops, c.left)
+			prove.Is(t, c.name+": retreats", k.happened(EvAnnounces)+k.happened(EvWithdraws), 0)
 		}
 	})
-	t.Run("S004-168 each Troop rolls one die and hits with eight or more", func(t *testing.T) {
+	prove.Line(t, "S004-168 each Troop rolls one die and hits with eight or more", func(t *testing.T) {
 		k := besieged(t, 2, 3)
 		k.rolls(7, 8, 9, 7, 7)
 		k.invades("land " + k.world(k.mid) + " 3")
 		ground := k.events(EvGround)
-		equals(t, "rounds", len(ground), 2)
-		equals(t, "hits of the invaders", int(ground[0].N), 2)
-		equals(t, "needed", int(ground[0].M), 8)
-		equals(t, "hits of the defenders", int(ground[1].N), 0)
+		prove.Is(t, "rounds", len(ground), 2)
+		prove.Is(t, "hits of the invaders", int(ground[0].N), 2)
+		prove.Is(t, "needed", int(ground[0].M), 8)
+		prove.Is(t, "hits of the defenders", int(ground[1].N), 0)
 	})
-	t.Run("S004-169 losses of both sides are taken off at the end of the round", func(t *testing.T) {
+	prove.Line(t, "S004-169 losses of both sides are taken off at the end of the round", func(t *testing.T) {
 		k := besieged(t, 1, 2)
 		k.rolls(8, 1, 8)
 		k.invades("land "+k.world(k.mid)+" 1", "land "+k.world(k.mid)+" 1")
-		equals(t, "the dying defender's hit counts", k.target().troops, 1)
-		equals(t, "owner", k.target().owner, 0)
+		prove.Is(t, "the dying defender's hit counts", k.target().troops, 1)
+		prove.Is(t, "owner", k.target().owner, 0)
 	})
-	t.Run("S004-170 when both lose everything the defender keeps the planet", func(t *testing.T) {
+	prove.Line(t, "S004-170 when both lose everything the defender keeps the planet", func(t *testing.T) {
 		k := besieged(t, 1, 1)
 		k.target().add(port)
 		k.rolls(8, 8)
 		k.invades("land " + k.world(k.mid) + " 1")
-		equals(t, "owner", k.target().owner, 1)
-		equals(t, "holder", k.target().holder, 1)
-		equals(t, "Troops", k.target().troops, 0)
-		equals(t, "Trade Port", k.target().count(port), 1)
+		prove.Is(t, "owner", k.target().owner, 1)
+		prove.Is(t, "holder", k.target().holder, 1)
+		prove.Is(t, "Troops", k.target().troops, 0)
+		prove.Is(t, "Trade Port", k.target().count(port), 1)
 	})
-	t.Run("S004-171 a conquered planet loses all infrastructures, a saved one none", func(t *testing.T) {
+	prove.Line(t, "S004-171 a conquered planet loses all infrastructures, a saved one none", func(t *testing.T) {
 		for _, won := range []bool{true, false} {
 			k := besieged(t, 1, 1)
 			for _, w := range []work{shipyard, port, platform, platform, shield} {
 				k.target().add(w)
 			}
-			k.rolls(1, 1, 1, 1, 1, 8)
+			dice := []int{1, 1, 1, 1, 1, 8}
 			if won {
-				k.rolls(1, 1, 1, 1, 8, 1)
+				dice[4], dice[5] = 8, 1
 			}
+			k.rolls(dice...)
 			before := k.target().works
 			k.invades("land " + k.world(k.mid) + " 1")
 			want := before
 			if won {
 				want = 0
 			}
-			equals(t, "infrastructures", k.target().works, want)
+			prove.Is(t, "infrastructures", k.target().works, want)
 		}
 	})
 }

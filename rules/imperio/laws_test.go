@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // Chaos, Council and trade through whole turns: the lines of the seed S004-185, S004-196, S004-210 and S004-229.
 
 func TestChaosOnFleets(t *testing.T) {
-	t.Run("S004-185 Chaos on an Operation stops one fleet, the costliest, and not the others", func(t *testing.T) {
+	prove.Line(t, "S004-185 Chaos on an Operation stops one fleet, the costliest, and not the others", func(t *testing.T) {
 		for _, chaos := range []bool{true, false} {
 			k := newTheatre(t, 2, 0)
 			k.s.houses[1].treasury = 40
@@ -25,17 +26,17 @@ func TestChaosOnFleets(t *testing.T) {
 				k.all("act subterfuge", "plot chaos 1", "object-action operation")
 			}
 			k.endTurn()
-			equals(t, "told before it bites", k.happened(EvVictim), 0)
+			prove.Is(t, "told before it bites", k.happened(EvVictim), 0)
 			k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "done", "fleet "+k.sys(home), "go "+k.sys(to), "done")
-			equals(t, "the costly fleet stays", k.s.fleets[k.near].owner == 0, chaos)
-			equals(t, "the cheap one goes", k.s.fleets[to].frigates, 1)
-			equals(t, "told", k.happened(EvVictim) == 1, chaos)
+			prove.Is(t, "the costly fleet stays", k.s.fleets[k.near].owner == 0, chaos)
+			prove.Is(t, "the cheap one goes", k.s.fleets[to].frigates, 1)
+			prove.Is(t, "told", k.happened(EvVictim) == 1, chaos)
 		}
 	})
 }
 
 func TestCouncilRules(t *testing.T) {
-	t.Run("S004-196 the Council decides for everybody, those too that voted against or not at all", func(t *testing.T) {
+	prove.Line(t, "S004-196 the Council decides for everybody, those too that voted against or not at all", func(t *testing.T) {
 		for _, passed := range []bool{true, false} {
 			k := newTheatre(t, 3, 0)
 			k.owns(0, k.near, 1)
@@ -73,15 +74,15 @@ func TestCouncilRules(t *testing.T) {
 			}
 		}
 	})
-	t.Run("S004-196 no House presides: each has as many votes as Influence, in any seat", func(t *testing.T) {
+	prove.Line(t, "S004-196 no House presides: each has as many votes as Influence, in any seat", func(t *testing.T) {
 		k := newTheatre(t, 3, 0)
 		propose(k.s, l10)
 		for p, influence := range []int16{0, 3, 8} {
 			k.s.houses[p].influence = influence
-			equals(t, "votes", k.s.votesOf(rules.Seat(p)), int(influence))
+			prove.Is(t, "votes", k.s.votesOf(rules.Seat(p)), int(influence))
 		}
 	})
-	t.Run("S004-229 a House votes against a limit on its forces; without its leave nobody crosses its space", func(t *testing.T) {
+	prove.Line(t, "S004-229 a House votes against a limit on its forces; without its leave nobody crosses its space", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(1, k.near, cruiser)
 		k.ships(0, k.mid, frigate)
@@ -91,15 +92,15 @@ func TestCouncilRules(t *testing.T) {
 		k.orders(1)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far), "done", "done")
 		k.votes(1, "vote 1 2 4")
-		equals(t, "votes told", k.happened(EvVotes), 2)
-		equals(t, "the law", k.s.inForce(l01) == nil, true)
-		equals(t, "held short of it", k.happened(EvHolds), 1)
-		equals(t, "where it stays", k.s.fleets[k.near].cruisers, 1)
+		prove.Is(t, "votes told", k.happened(EvVotes), 2)
+		prove.Is(t, "the law", k.s.inForce(l01) == nil, true)
+		prove.Is(t, "held short of it", k.happened(EvHolds), 1)
+		prove.Is(t, "where it stays", k.s.fleets[k.near].cruisers, 1)
 		k.s.houses[1].treasury = 200
 		k.orders(1)
 		k.all("act production", "produce "+k.world(k.home(1)), "make frigate") // no ceiling
 	})
-	t.Run("S004-229 had the limit passed, the eleventh warship would be refused", func(t *testing.T) {
+	prove.Line(t, "S004-229 had the limit passed, the eleventh warship would be refused", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		for range 10 {
 			k.ships(0, k.home(0), frigate)
@@ -140,7 +141,7 @@ func (k *theatre) toSeat(p rules.Seat) {
 }
 
 func TestGoods(t *testing.T) {
-	t.Run("S004-210 all that may be traded, on both sides", func(t *testing.T) {
+	prove.Line(t, "S004-210 all that may be traded, on both sides", func(t *testing.T) {
 		k := newTheatre(t, 3, 0)
 		s := k.s
 		s.houses[0].techs, s.houses[1].techs = 1<<t01, 1<<t07
@@ -165,25 +166,23 @@ func TestGoods(t *testing.T) {
 		}
 		for i := range goods {
 			for _, words := range []string{"give-" + goods[i], "ask-" + asked[i]} {
-				if !offered[words] {
-					t.Errorf("%q is not offered", words)
-				}
+				prove.True(t, "offered[words]", offered[words])
 				k.all(words)
 				k.refused(words, askedTwice)
 			}
 		}
 		k.all("send")
 		v := s.View(1).(*View).Own.Offers[0].Goods
-		equals(t, "Resources", v[0].Resources, 3)
-		equals(t, "Influence", v[1].Influence, 1)
-		equals(t, "technology", v[0].Tech, techRef(t01))
-		equals(t, "planet", v[1].Planet, s.planetRef(firstPlanet(k.mid)))
-		equals(t, "fleet", v[0].Fleet, s.systemRef(k.near))
-		equals(t, "passage", v[0].Passage, 2)
-		equals(t, "dossier", v[1].Dossier, 2)
-		equals(t, "promised vote", v[0].Promise, int(promiseVote)+int(forIt))
+		prove.Is(t, "Resources", v[0].Resources, 3)
+		prove.Is(t, "Influence", v[1].Influence, 1)
+		prove.Is(t, "technology", v[0].Tech, techRef(t01))
+		prove.Is(t, "planet", v[1].Planet, s.planetRef(firstPlanet(k.mid)))
+		prove.Is(t, "fleet", v[0].Fleet, s.systemRef(k.near))
+		prove.Is(t, "passage", v[0].Passage, 2)
+		prove.Is(t, "dossier", v[1].Dossier, 2)
+		prove.Is(t, "promised vote", v[0].Promise, int(promiseVote)+int(forIt))
 	})
-	t.Run("S004-210 what nobody may trade", func(t *testing.T) {
+	prove.Line(t, "S004-210 what nobody may trade", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, flagship)
 		k.all("offer 2")

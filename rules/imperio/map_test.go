@@ -2,9 +2,11 @@ package imperio
 
 import (
 	"reflect"
+	"strconv"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -31,32 +33,28 @@ func openedLog(t *testing.T, players int, seed, options uint64) (*state, *rules.
 }
 
 func TestMap(t *testing.T) {
-	t.Run("S004-066 a map with every system and its features, kept up to date", func(t *testing.T) {
+	prove.Line(t, "S004-066 a map with every system and its features, kept up to date", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		v := r.s.View(rules.Nobody).(*View)
-		same(t, "hexes", len(v.Hexes), 14)
+		prove.Is(t, "hexes", len(v.Hexes), 14)
 		for h, x := range v.Hexes {
-			if x.System.Kind != KindSystem || x.Label == "" || len(x.Planets) != int(r.s.count[h]) {
-				t.Errorf("hex %d: %+v", h, x)
-			}
+			prove.Is(t, "x.System.Kind", x.System.Kind, KindSystem)
+			prove.True(t, `x.Label != ""`, x.Label != "")
+			prove.Is(t, "len(x.Planets)", len(x.Planets), int(r.s.count[h]))
 		}
-		same(t, "before", v.Hexes[r.b].Planets[0].Owner, nobody)
+		prove.Is(t, "before", v.Hexes[r.b].Planets[0].Owner, nobody)
 		r.attack("land " + r.world(r.b) + " 3")
 		v = r.s.View(rules.Nobody).(*View)
-		same(t, "after", v.Hexes[r.b].Planets[0].Owner, 0)
-		same(t, "fleet", v.Hexes[r.b].Fleet.Owner, 0)
-		same(t, "and not where it was", v.Hexes[r.a].Fleet.Owner, nobody)
+		prove.Is(t, "after", v.Hexes[r.b].Planets[0].Owner, 0)
+		prove.Is(t, "fleet", v.Hexes[r.b].Fleet.Owner, 0)
+		prove.Is(t, "and not where it was", v.Hexes[r.a].Fleet.Owner, nobody)
 	})
-	t.Run("S004-067 S004-069 planets and resources are rolled at the start, six systems by each House", func(t *testing.T) {
+	prove.Line(t, "S004-067 S004-069 planets and resources are rolled at the start, six systems by each House", func(t *testing.T) {
 		one, log := openedLog(t, 3, 1, uint64(optNoBalance))
 		two := opened(t, 3, 2, uint64(optNoBalance))
-		if reflect.DeepEqual(one.bodies, two.bodies) {
-			t.Error("two games have the same planets")
-		}
-		if again := opened(t, 3, 1, uint64(optNoBalance)); !reflect.DeepEqual(one.bodies, again.bodies) {
-			t.Error("the same luck makes another map")
-		}
+		prove.True(t, "not reflect.DeepEqual(one.bodies, two.bodies)", !reflect.DeepEqual(one.bodies, two.bodies))
+		prove.True(t, "reflect.DeepEqual(one.bodies, opened(t, 3, 1, uint64(optNoBalance)).bodies)", reflect.DeepEqual(one.bodies, opened(t, 3, 1, uint64(optNoBalance)).bodies))
 		var homes, neutral [3]int
 		for _, e := range log.Events {
 			if e.Verb == EvRolled && e.N == 0 {
@@ -65,15 +63,15 @@ func TestMap(t *testing.T) {
 				neutral[e.Seat]++
 			}
 		}
-		same(t, "Home Systems", homes, [3]int{1, 1, 1})
-		same(t, "neutral systems", neutral, [3]int{6, 6, 6})
+		prove.Is(t, "Home Systems", homes, [3]int{1, 1, 1})
+		prove.Is(t, "neutral systems", neutral, [3]int{6, 6, 6})
 		var rolled [3]int
 		for h := range one.mapSize() {
 			rolled[one.roller[h]]++
 		}
-		same(t, "on the map", rolled, [3]int{7, 7, 7})
+		prove.Is(t, "on the map", rolled, [3]int{7, 7, 7})
 	})
-	t.Run("S004-068 the map holds Homes, systems of one to three planets and anomalies", func(t *testing.T) {
+	prove.Line(t, "S004-068 the map holds Homes, systems of one to three planets and anomalies", func(t *testing.T) {
 		var planets [4]int
 		var kinds [numAnomalies]int
 		for seed := range uint64(30) {
@@ -81,23 +79,17 @@ func TestMap(t *testing.T) {
 			for h := range s.mapSize() {
 				kinds[s.anomaly[h]]++
 				planets[s.count[h]]++
-				if (s.anomaly[h] == planets3) != (s.count[h] > 0) {
-					t.Fatalf("hex %d: anomaly %d with %d planets", h, s.anomaly[h], s.count[h])
-				}
+				prove.Is(t, "a space without an anomaly has planets", s.anomaly[h] == planets3, s.count[h] > 0)
 			}
 		}
 		for n, k := range planets {
-			if k == 0 {
-				t.Errorf("never a hex with %d planets", n)
-			}
+			prove.True(t, "systems of "+strconv.Itoa(n)+" planets", k != 0)
 		}
 		for n, k := range kinds {
-			if k == 0 {
-				t.Errorf("never %s", anomalyIDs[n])
-			}
+			prove.True(t, "spaces of kind "+anomalyIDs[n], k != 0)
 		}
 	})
-	t.Run("S004-070 systems fill the spaces from top to bottom and left to right in the order rolled", func(t *testing.T) {
+	prove.Line(t, "S004-070 systems fill the spaces from top to bottom and left to right in the order rolled", func(t *testing.T) {
 		s, log := openedLog(t, 4, 9, uint64(optNoBalance))
 		var firsts []rules.Dice // of each neutral system
 		for _, e := range log.Events {
@@ -111,21 +103,21 @@ func TestMap(t *testing.T) {
 				continue
 			}
 			d, b := firsts[k], &s.bodies[3*h]
-			same(t, "rolled by", s.roller[h], rules.Seat(k/6))
+			prove.Is(t, "rolled by", s.roller[h], rules.Seat(k/6))
 			if d[0] > 1 {
-				same(t, "bonuses of "+layouts[4][h].label, [2]int8{b.inf, b.res}, [2]int8{lotBonus[d[1]], lotBonus[d[2]]})
+				prove.Is(t, "bonuses of "+layouts[4][h].label, [2]int8{b.inf, b.res}, [2]int8{lotBonus[d[1]], lotBonus[d[2]]})
 			} else {
-				same(t, "anomaly "+layouts[4][h].label, s.count[h], 0)
+				prove.Is(t, "anomaly "+layouts[4][h].label, s.count[h], 0)
 			}
 			k++
 		}
 	})
-	t.Run("S004-071 S004-072 the referee balances the map by exchanges and new rolls, for all to see", func(t *testing.T) {
+	prove.Line(t, "S004-071 S004-072 the referee balances the map by exchanges and new rolls, for all to see", func(t *testing.T) {
 		var rawSpread, spread, rolls, swaps int
 		for players := 2; players <= maxSeats; players++ {
 			for seed := range uint64(12) {
 				raw, log := openedLog(t, players, seed, uint64(optNoBalance))
-				same(t, "untouched", count(log, EvReroll)+count(log, EvSwap), 0)
+				prove.Is(t, "untouched", count(log, EvReroll)+count(log, EvSwap), 0)
 				rawSpread += raw.sectorSpread()
 				s, log := openedLog(t, players, seed, 0)
 				spread += s.sectorSpread()
@@ -143,29 +135,31 @@ func TestMap(t *testing.T) {
 					v := s.systemWorth(s.home[p])
 					low, high = min(low, v), max(high, v)
 				}
-				if s.sectorSpread() > 8 || anomalies > (3*players+1)/2 || holes > (players+1)/2 || high-low > 6 {
-					t.Errorf("%d Houses, game %d: spread %d, %d anomalies, %d Black Holes, Homes %d to %d", players, seed, s.sectorSpread(), anomalies, holes, low, high)
-				}
+				prove.True(t, "s.sectorSpread() <= 8", s.sectorSpread() <= 8)
+				prove.True(t, "anomalies <= (3*players+1)/2", anomalies <= (3*players+1)/2)
+				prove.True(t, "holes <= (players+1)/2", holes <= (players+1)/2)
+				prove.True(t, "high-low <= 6", high-low <= 6)
 			}
 		}
-		if rolls == 0 || swaps == 0 || rawSpread < 3*spread {
-			t.Errorf("%d rolls, %d exchanges, spread %d before and %d after", rolls, swaps, rawSpread, spread)
-		}
+		prove.True(t, "rolls != 0", rolls != 0)
+		prove.True(t, "swaps != 0", swaps != 0)
+		prove.True(t, "rawSpread >= 3*spread", rawSpread >= 3*spread)
 	})
-	t.Run("S004-073 the features of the systems are public", func(t *testing.T) {
+	prove.Line(t, "S004-073 the features of the systems are public", func(t *testing.T) {
 		s := opened(t, 3, 4, 0)
 		seen := s.View(rules.Nobody).(*View)
 		for p := range rules.Seat(3) {
 			own := s.View(p).(*View)
 			for h := range own.Hexes {
 				a, b := own.Hexes[h], seen.Hexes[h]
-				if !reflect.DeepEqual(a.Planets, b.Planets) || a.Anomaly != b.Anomaly || a.System != b.System || a.HomeOf != b.HomeOf {
-					t.Errorf("hex %d: seat %d sees %+v, everybody %+v", h, p+1, a, b)
-				}
+				prove.True(t, "reflect.DeepEqual(a.Planets, b.Planets)", reflect.DeepEqual(a.Planets, b.Planets))
+				prove.Is(t, "a.Anomaly", a.Anomaly, b.Anomaly)
+				prove.Is(t, "a.System", a.System, b.System)
+				prove.Is(t, "a.HomeOf", a.HomeOf, b.HomeOf)
 			}
 		}
 	})
-	t.Run("S004-074 an abandoned planet is neutral the next turn", func(t *testing.T) {
+	prove.Line(t, "S004-074 an abandoned planet is neutral the next turn", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		b := r.owns(0, r.a, 3, port)
 		r.owns(1, r.b, 1)
@@ -173,14 +167,14 @@ func TestMap(t *testing.T) {
 		r.refused("abandon "+r.world(r.b), notYourPlanet)
 		r.all("abandon " + r.world(r.a))
 		r.refused("abandon "+r.world(r.a), abandoned)
-		same(t, "still owned this turn", b.owner, 0)
+		prove.Is(t, "still owned this turn", b.owner, 0)
 		r.turn(nil)
-		same(t, "then neutral", b.owner, nobody)
-		same(t, "without Troops", b.troops, 0)
-		same(t, "its port stays", b.count(port), 1)
-		same(t, "income", r.s.houses[0].treasury, 10+5)
+		prove.Is(t, "then neutral", b.owner, nobody)
+		prove.Is(t, "without Troops", b.troops, 0)
+		prove.Is(t, "its port stays", b.count(port), 1)
+		prove.Is(t, "income", r.s.houses[0].treasury, 10+5)
 	})
-	t.Run("S004-075 each House starts with its Home System alone", func(t *testing.T) {
+	prove.Line(t, "S004-075 each House starts with its Home System alone", func(t *testing.T) {
 		for players := 2; players <= maxSeats; players++ {
 			s := opened(t, players, 5, 0)
 			homes := map[hex]bool{}
@@ -189,10 +183,10 @@ func TestMap(t *testing.T) {
 				if b.owner == nobody {
 					continue
 				}
-				same(t, "owned planets are at home", hexOf(pl), s.home[b.owner])
+				prove.Is(t, "owned planets are at home", hexOf(pl), s.home[b.owner])
 				homes[hexOf(pl)] = true
 			}
-			same(t, "Home Systems", len(homes), players)
+			prove.Is(t, "Home Systems", len(homes), players)
 		}
 	})
 }

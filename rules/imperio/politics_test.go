@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -94,9 +95,7 @@ func refused(t *testing.T, s *state, line string, want *rules.Illegal) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := s.Check(s.top().seat, m); got != want {
-		t.Errorf("%s: %v, want %v", line, got, want)
-	}
+	prove.RefusedFor(t, line, s.Check(s.top().seat, m), want.Why.Key)
 }
 
 // until plays empty answers until a House is asked something of a kind.

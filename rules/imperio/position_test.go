@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -74,15 +75,15 @@ func TestHandWritten(t *testing.T) {
 	t.Run("the shortest position, for all numbers of players", func(t *testing.T) {
 		for n := 2; n <= maxSeats; n++ {
 			s := read(t, "players "+string(rune('0'+n)))
-			equals(t, "turn", s.turn, 1)
-			equals(t, "asked", s.Pending(nil)[0].Seat, 0)
+			prove.Is(t, "turn", s.turn, 1)
+			prove.Is(t, "asked", s.Pending(nil)[0].Seat, 0)
 			for p := range rules.Seat(n) {
 				b := s.bodies[firstPlanet(s.home[p])]
-				equals(t, "Home planet", b, body{res: 4, inf: 4, owner: p, holder: p, start: p, troops: 8, works: 1})
-				equals(t, "Resources", s.houses[p].treasury, 10)
+				prove.Is(t, "Home planet", b, body{res: 4, inf: 4, owner: p, holder: p, start: p, troops: 8, works: 1})
+				prove.Is(t, "Resources", s.houses[p].treasury, 10)
 				_, influence := s.income(p)
-				equals(t, "Influence", int(s.houses[p].influence), influence)
-				equals(t, "House", s.houses[p].house, house(p))
+				prove.Is(t, "Influence", int(s.houses[p].influence), influence)
+				prove.Is(t, "House", s.houses[p].house, house(p))
 			}
 		}
 	})
@@ -117,17 +118,17 @@ func TestHandWritten(t *testing.T) {
 			t.Fatalf("only %d lines", len(lines))
 		}
 		s := read(t, lines...)
-		equals(t, "asked", s.top().kind, inOrders)
-		equals(t, "anomaly", s.anomaly[1], nebula)
-		equals(t, "planets", s.count[0], 2)
-		equals(t, "ships", s.fleets[0].frigates+s.fleets[0].cruisers, 3)
-		equals(t, "price of the order", s.plans[0].slots[1].price, 6)
-		equals(t, "reserved for orders and offer", s.houses[0].reserved, 6+5)
-		equals(t, "at war", s.atWar(1, 0), true)
-		equals(t, "passes", s.passage[0].Has(1), true)
-		equals(t, "law", s.inForce(l05) != nil, true)
-		equals(t, "tabled", s.docket[0].entry, l01)
-		equals(t, "no longer in the deck", s.draw>>l01&1, 0)
+		prove.Is(t, "asked", s.top().kind, inOrders)
+		prove.Is(t, "anomaly", s.anomaly[1], nebula)
+		prove.Is(t, "planets", s.count[0], 2)
+		prove.Is(t, "ships", s.fleets[0].frigates+s.fleets[0].cruisers, 3)
+		prove.Is(t, "price of the order", s.plans[0].slots[1].price, 6)
+		prove.Is(t, "reserved for orders and offer", s.houses[0].reserved, 6+5)
+		prove.Is(t, "at war", s.atWar(1, 0), true)
+		prove.Is(t, "passes", s.passage[0].Has(1), true)
+		prove.Is(t, "law", s.inForce(l05) != nil, true)
+		prove.Is(t, "tabled", s.docket[0].entry, l01)
+		prove.Is(t, "no longer in the deck", s.draw>>l01&1, 0)
 	})
 	t.Run("orders written by hand are carried out", func(t *testing.T) {
 		s := read(t, "players 2", "ask 1 seal",
@@ -141,9 +142,9 @@ func TestHandWritten(t *testing.T) {
 			s.Apply(s.top().seat, answer(s), ch, nil)
 		}
 		b := s.bodies[s.planetFor(int16(system(10))*4)]
-		equals(t, "owner", b.owner, 0)
-		equals(t, "Troops", b.troops, 2)
-		equals(t, "technology", s.knowsTech(0, t07), true)
+		prove.Is(t, "owner", b.owner, 0)
+		prove.Is(t, "Troops", b.troops, 2)
+		prove.Is(t, "technology", s.knowsTech(0, t07), true)
 	})
 	t.Run("a live battle written by hand goes on", func(t *testing.T) {
 		s := read(t, "players 2", "options live-battles",
@@ -153,18 +154,18 @@ func TestHandWritten(t *testing.T) {
 			"frame game step 6", "frame resolution step 3 b 1 c 1", "frame operation seat 1 step 1",
 			"frame battle seat 1 step 5 a 1", "frame casualties seat 2 a 1")
 		d := &desk{t: t, s: s, ch: dice.New(2, 2)}
-		equals(t, "asked", s.Pending(nil)[0].Seat, 1)
+		prove.Is(t, "asked", s.Pending(nil)[0].Seat, 1)
 		d.all("lose frigate 1")
 		if !s.battle.on || s.battle.round != 4 {
 			t.Errorf("the battle does not go on: %+v", s.battle)
 		}
-		equals(t, "asked for a retreat", s.top().kind, inBattle)
+		prove.Is(t, "asked for a retreat", s.top().kind, inBattle)
 		checkWords(t, s)
 	})
 	t.Run("order of lines and remarks do not matter", func(t *testing.T) {
 		a := read(t, "players 2", "planet arvelo owner 1 troops 2", "techs 1 servo-armour", "hex A1 arvelo")
 		b := read(t, "players 2", "", "# a remark", "hex A1 arvelo", "techs 1 servo-armour", "  planet arvelo owner 1 troops 2")
-		equals(t, "hash", a.Hash(), b.Hash())
+		prove.Is(t, "hash", a.Hash(), b.Hash())
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // makes orders units on the first House's planet in a hex, and plays the turn.
@@ -23,7 +24,7 @@ func hits(t *testing.T, u unit, face int) (dice, hits int) {
 	r := newRealm(t, 2, 0)
 	r.ships(0, r.a, u)
 	r.ships(1, r.b, cruiser, cruiser)
-	r.rolls(face, face, face, 10, 10, 10, 10)
+	r.mayRoll(face, face, face, 10, 10, 10, 10)
 	r.attack()
 	e := r.events(EvVolley)[0]
 	return first8(e.Dice), int(e.N)
@@ -47,7 +48,7 @@ func moves(t *testing.T, u unit, steps int) {
 	}
 	r.all("done", "done")
 	r.turn(nil)
-	same(t, "there", r.s.fleets[r.c].owner, 0)
+	prove.Is(t, "there", r.s.fleets[r.c].owner, 0)
 }
 
 // costs checks the price of units made at home, and that with one Resource less they are refused.
@@ -64,11 +65,11 @@ func costs(t *testing.T, price int, list ...unit) {
 	k.treasury = 20
 	r.all("make "+units[list[len(list)-1]].id, "done")
 	r.turn(nil)
-	same(t, "price", 20+5-int(k.treasury), price)
+	prove.Is(t, "price", 20+5-int(k.treasury), price)
 }
 
 func TestProduction(t *testing.T) {
-	t.Run("S004-099 on a planet one controls that has a Shipyard", func(t *testing.T) {
+	prove.Line(t, "S004-099 on a planet one controls that has a Shipyard", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 0)
 		r.slot("act production")
@@ -83,10 +84,10 @@ func TestProduction(t *testing.T) {
 		r.all("done")
 		r.turn(nil)
 		r.makes(r.home(0), cruiser)
-		same(t, "delivered", r.s.fleets[r.home(0)].cruisers, 1)
-		same(t, "told to all", told(&r.log, EvDelivered, 1), 1)
+		prove.Is(t, "delivered", r.s.fleets[r.home(0)].cruisers, 1)
+		prove.Is(t, "told to all", told(&r.log, EvDelivered, 1), 1)
 	})
-	t.Run("S004-100 as many units as the planet's Resources and 2; S004-101 of whatever type", func(t *testing.T) {
+	prove.Line(t, "S004-100 as many units as the planet's Resources and 2; S004-101 of whatever type", func(t *testing.T) {
 		for _, u := range []unit{troop, aircraft, carrier, frigate, cruiser, dreadnought} {
 			r := newRealm(t, 2, 0)
 			r.s.houses[0].treasury = 100
@@ -103,24 +104,24 @@ func TestProduction(t *testing.T) {
 }
 
 func TestTroops(t *testing.T) {
-	t.Run("S004-102 Troops hold planets, embark and invade neutral and enemy planets", func(t *testing.T) {
+	prove.Line(t, "S004-102 Troops hold planets, embark and invade neutral and enemy planets", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.home(0)
 		ship := r.loaded(0, home, 0, 0)
 		r.operates("fleet "+r.sys(home), "load "+r.world(home)+" "+ship+" 6")
-		same(t, "aboard", r.s.transport[0].troops, 6)
-		same(t, "holding the planet", r.s.bodies[firstPlanet(home)].troops, 2)
+		prove.Is(t, "aboard", r.s.transport[0].troops, 6)
+		prove.Is(t, "holding the planet", r.s.bodies[firstPlanet(home)].troops, 2)
 		to := r.s.near(home)[0]
 		r.operates("fleet "+r.sys(home), "go "+r.sys(to), "land "+r.world(to)+" 3")
-		same(t, "neutral planet", r.s.bodies[firstPlanet(to)].owner, 0)
+		prove.Is(t, "neutral planet", r.s.bodies[firstPlanet(to)].owner, 0)
 		r.loaded(0, r.a, 3, 0)
 		b := r.owns(1, r.b, 1)
 		r.rolls(10, 10, 10, 1)
 		r.attack("land " + r.world(r.b) + " 3")
-		same(t, "enemy planet", b.owner, 0)
-		same(t, "garrison", b.troops, 3)
+		prove.Is(t, "enemy planet", b.owner, 0)
+		prove.Is(t, "garrison", b.troops, 3)
 	})
-	t.Run("S004-103 Battle Value 8", func(t *testing.T) {
+	prove.Line(t, "S004-103 Battle Value 8", func(t *testing.T) {
 		for _, c := range []struct {
 			face, left int
 		}{{7, 2}, {8, 1}} {
@@ -129,10 +130,10 @@ func TestTroops(t *testing.T) {
 			b := r.owns(1, r.b, 2)
 			r.rolls(c.face, 10)
 			r.attack("land " + r.world(r.b) + " 1")
-			same(t, "defenders", int(b.troops), c.left)
+			prove.Is(t, "defenders", int(b.troops), c.left)
 		}
 	})
-	t.Run("S004-104 S004-105 Troops have no Movement: they need a Carrier", func(t *testing.T) {
+	prove.Line(t, "S004-104 S004-105 Troops have no Movement: they need a Carrier", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.home(0)
 		r.slot("act operation")
@@ -146,7 +147,7 @@ func TestTroops(t *testing.T) {
 		r.all("go " + r.sys(to))
 		r.refused("land "+r.world(to)+" 1", nobodyToLand)
 	})
-	t.Run("S004-106 Troops are lost with their Carrier", func(t *testing.T) {
+	prove.Line(t, "S004-106 Troops are lost with their Carrier", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 6, 0)
 		r.ships(0, r.a, dreadnought)
@@ -156,11 +157,11 @@ func TestTroops(t *testing.T) {
 		r.owns(1, r.b, 0)
 		r.rolls(1, 10, 10) // Carrier and Dreadnought: a hit; and the Cruiser hits
 		r.attack("land " + r.world(r.b) + " 6")
-		same(t, "battle won", r.s.fleets[r.b].owner, 0)
-		same(t, "nobody is left to land", r.s.bodies[firstPlanet(r.b)].owner, 1)
-		same(t, "landings", len(r.events(EvLands)), 0)
+		prove.Is(t, "battle won", r.s.fleets[r.b].owner, 0)
+		prove.Is(t, "nobody is left to land", r.s.bodies[firstPlanet(r.b)].owner, 1)
+		prove.Is(t, "landings", len(r.events(EvLands)), 0)
 	})
-	t.Run("S004-107 Troops conquer planets; nothing else does", func(t *testing.T) {
+	prove.Line(t, "S004-107 Troops conquer planets; nothing else does", func(t *testing.T) {
 		for _, troops := range []uint8{0, 2} {
 			r := newRealm(t, 2, 0)
 			r.loaded(0, r.a, troops, 0)
@@ -171,16 +172,16 @@ func TestTroops(t *testing.T) {
 			} else {
 				r.attack("bombard " + r.world(r.b))
 			}
-			same(t, "taken", b.owner == 0, troops > 0)
+			prove.Is(t, "taken", b.owner == 0, troops > 0)
 		}
 	})
-	t.Run("S004-108 Troops are produced on any planet", func(t *testing.T) {
+	prove.Line(t, "S004-108 Troops are produced on any planet", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 0)
 		r.makes(r.a, troop, troop, troop, troop)
-		same(t, "Troops", r.s.bodies[firstPlanet(r.a)].troops, 4)
+		prove.Is(t, "Troops", r.s.bodies[firstPlanet(r.a)].troops, 4)
 	})
-	t.Run("S004-109 two Troops for a Resource, odd ones rounded up", func(t *testing.T) {
+	prove.Line(t, "S004-109 two Troops for a Resource, odd ones rounded up", func(t *testing.T) {
 		costs(t, 1, troop)
 		costs(t, 2, troop, troop, troop)
 		costs(t, 3, troop, troop, troop, troop, troop)
@@ -188,29 +189,29 @@ func TestTroops(t *testing.T) {
 }
 
 func TestAircraft(t *testing.T) {
-	t.Run("S004-110 Aircraft fly from their Carriers into space combat", func(t *testing.T) {
+	prove.Line(t, "S004-110 Aircraft fly from their Carriers into space combat", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 0, 6)
 		r.ships(1, r.b, cruiser)
 		r.rolls(10, 1, 1, 1, 1, 1, 1, 1)
 		r.attack()
 		e := r.events(EvVolley)[0]
-		same(t, "who", e.Who, unitRef(aircraft))
-		same(t, "six of them", first8(e.Dice), 6)
-		same(t, "and shoot it down", r.s.fleets[r.b].owner, 0)
-		same(t, "back aboard", r.s.transport[0].aircraft, 6)
+		prove.Is(t, "who", e.Who, unitRef(aircraft))
+		prove.Is(t, "six of them", first8(e.Dice), 6)
+		prove.Is(t, "and shoot it down", r.s.fleets[r.b].owner, 0)
+		prove.Is(t, "back aboard", r.s.transport[0].aircraft, 6)
 	})
-	t.Run("S004-111 Battle Value 9", func(t *testing.T) {
+	prove.Line(t, "S004-111 Battle Value 9", func(t *testing.T) {
 		for _, c := range []struct{ face, hits int }{{8, 0}, {9, 1}} {
 			r := newRealm(t, 2, 0)
 			r.loaded(0, r.a, 0, 1)
 			r.ships(1, r.b, cruiser)
-			r.rolls(c.face, 1, 10, 1, 1, 10)
+			r.mayRoll(c.face, 1, 10, 1, 1, 10)
 			r.attack()
-			same(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
+			prove.Is(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
 		}
 	})
-	t.Run("S004-112 S004-113 Aircraft have no Movement: they need a Carrier", func(t *testing.T) {
+	prove.Line(t, "S004-112 S004-113 Aircraft have no Movement: they need a Carrier", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.home(0)
 		r.ships(0, home, aircraft, aircraft)
@@ -221,11 +222,11 @@ func TestAircraft(t *testing.T) {
 		ship := r.loaded(0, home, 0, 0)
 		to := r.s.near(home)[0]
 		r.operates("fleet "+r.sys(home), "hangar "+ship+" 1", "go "+r.sys(to))
-		same(t, "aboard", r.s.transport[0].aircraft, 1)
-		same(t, "there", r.s.transport[0].at, to)
-		same(t, "the other stays", r.s.fleets[home].based, 1)
+		prove.Is(t, "aboard", r.s.transport[0].aircraft, 1)
+		prove.Is(t, "there", r.s.transport[0].at, to)
+		prove.Is(t, "the other stays", r.s.fleets[home].based, 1)
 	})
-	t.Run("S004-114 Aircraft whose Carrier is destroyed fight on and are lost at the end", func(t *testing.T) {
+	prove.Line(t, "S004-114 Aircraft whose Carrier is destroyed fight on and are lost at the end", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 0, 4)
 		r.ships(0, r.a, cruiser)
@@ -245,13 +246,13 @@ func TestAircraft(t *testing.T) {
 				n += first8(e.Dice)
 			}
 		}
-		same(t, "attacks of Aircraft in both rounds", n, 8)
-		same(t, "battle won", r.s.fleets[r.b].owner, 0)
-		same(t, "Cruiser", r.s.fleets[r.b].cruisers, 1)
-		same(t, "Aircraft", r.s.fleets[r.b].based, 0)
-		same(t, "Carriers", r.s.carriersAt(r.b), 0)
+		prove.Is(t, "attacks of Aircraft in both rounds", n, 8)
+		prove.Is(t, "battle won", r.s.fleets[r.b].owner, 0)
+		prove.Is(t, "Cruiser", r.s.fleets[r.b].cruisers, 1)
+		prove.Is(t, "Aircraft", r.s.fleets[r.b].based, 0)
+		prove.Is(t, "Carriers", r.s.carriersAt(r.b), 0)
 	})
-	t.Run("S004-115 two Aircraft for a Resource, odd ones rounded up", func(t *testing.T) {
+	prove.Line(t, "S004-115 two Aircraft for a Resource, odd ones rounded up", func(t *testing.T) {
 		costs(t, 1, aircraft)
 		costs(t, 3, aircraft, aircraft, aircraft, aircraft, aircraft)
 		costs(t, 2, aircraft, troop) // each type by itself
@@ -286,14 +287,14 @@ func (r *realm) turnLosing(v verb, script ...string) {
 }
 
 func TestCarriers(t *testing.T) {
-	t.Run("S004-116 Battle Value 9, Movement 1", func(t *testing.T) {
+	prove.Line(t, "S004-116 Battle Value 9, Movement 1", func(t *testing.T) {
 		for _, c := range []struct{ face, hits int }{{8, 0}, {9, 1}} {
 			_, n := hits(t, carrier, c.face)
-			same(t, "hits", n, c.hits)
+			prove.Is(t, "hits", n, c.hits)
 		}
 		moves(t, carrier, 1)
 	})
-	t.Run("S004-117 six Aircraft or Troops", func(t *testing.T) {
+	prove.Line(t, "S004-117 six Aircraft or Troops", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.home(0)
 		ship := r.loaded(0, home, 0, 3)
@@ -303,51 +304,51 @@ func TestCarriers(t *testing.T) {
 		r.refused("hangar "+ship+" 1", noRoom)
 		r.all("done", "done")
 		r.turn(nil)
-		same(t, "aboard", [2]uint8{r.s.transport[0].troops, r.s.transport[0].aircraft}, [2]uint8{3, 3})
+		prove.Is(t, "aboard", [2]uint8{r.s.transport[0].troops, r.s.transport[0].aircraft}, [2]uint8{3, 3})
 	})
-	t.Run("S004-118 its cargo is lost with it", func(t *testing.T) {
+	prove.Line(t, "S004-118 its cargo is lost with it", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(1, r.b, 3, 0)
 		r.ships(0, r.a, cruiser)
 		r.rolls(10)
 		before := r.troopsOf(1)
 		r.attack()
-		same(t, "Carrier", r.s.carriersAt(r.b), 0)
-		same(t, "Troops", r.troopsOf(1), before-3)
+		prove.Is(t, "Carrier", r.s.carriersAt(r.b), 0)
+		prove.Is(t, "Troops", r.troopsOf(1), before-3)
 	})
-	t.Run("S004-119 no embarking or landing where a foreign fleet is", func(t *testing.T) {
+	prove.Line(t, "S004-119 no embarking or landing where a foreign fleet is", func(t *testing.T) {
 		r := newRealm(t, 2, 0) // the landing fails with the battle
 		r.loaded(0, r.a, 3, 0)
 		r.ships(1, r.b, cruiser)
 		r.rolls(1, 10)
 		r.attack("land " + r.world(r.b) + " 3")
-		same(t, "landings", len(r.events(EvLands)), 0)
+		prove.Is(t, "landings", len(r.events(EvLands)), 0)
 		r = newRealm(t, 2, 0) // held short of the hex: no landing
 		r.loaded(0, r.a, 3, 0)
 		r.ships(1, r.b, cruiser)
 		r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "land "+r.world(r.b)+" 3")
-		same(t, "held", len(r.events(EvHolds)), 1)
-		same(t, "landings", len(r.events(EvLands)), 0)
-		same(t, "still aboard", r.s.transport[0].troops, 3)
+		prove.Is(t, "held", len(r.events(EvHolds)), 1)
+		prove.Is(t, "landings", len(r.events(EvLands)), 0)
+		prove.Is(t, "still aboard", r.s.transport[0].troops, 3)
 		r = newRealm(t, 2, 0) // unloading on one's own planet neither
 		r.loaded(0, r.a, 3, 0)
 		own := r.owns(0, r.b, 1)
 		r.ships(1, r.b, cruiser)
 		ship := plainID(transportRef(0))
 		r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "unload "+r.world(r.b)+" "+ship+" 3")
-		same(t, "unloaded", own.troops, 1)
+		prove.Is(t, "unloaded", own.troops, 1)
 		r = newRealm(t, 2, 0) // and with the enemy gone it may
 		r.loaded(0, r.a, 3, 0)
 		own = r.owns(0, r.b, 1)
 		r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b), "unload "+r.world(r.b)+" "+ship+" 3")
-		same(t, "unloaded", own.troops, 4)
+		prove.Is(t, "unloaded", own.troops, 4)
 		r = newRealm(t, 2, 0) // no fleet of one's own can be where another is, so nobody can embark
 		r.owns(0, r.b, 4)
 		r.ships(1, r.b, cruiser)
 		r.slot("act operation")
 		r.refused("fleet "+r.sys(r.b), noFleetThere)
 	})
-	t.Run("S004-120 it costs 2", func(t *testing.T) { costs(t, 2, carrier) })
+	prove.Line(t, "S004-120 it costs 2", func(t *testing.T) { costs(t, 2, carrier) })
 }
 
 // troopsOf counts a House's Troops, those aboard included.
@@ -366,39 +367,37 @@ func (r *realm) troopsOf(p rules.Seat) (n int) {
 }
 
 func TestFrigates(t *testing.T) {
-	t.Run("S004-121 Battle Value 8, Movement 2", func(t *testing.T) {
+	prove.Line(t, "S004-121 Battle Value 8, Movement 2", func(t *testing.T) {
 		for _, c := range []struct{ face, hits int }{{7, 0}, {8, 1}} {
 			r := newRealm(t, 2, 0)
 			r.ships(0, r.a, frigate)
 			r.ships(1, r.b, cruiser)
 			r.rolls(c.face, 10, 10)
 			r.attack()
-			same(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
+			prove.Is(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
 		}
 		moves(t, frigate, 2)
 	})
-	t.Run("S004-122 two attacks before combat, against Aircraft only", func(t *testing.T) {
+	prove.Line(t, "S004-122 two attacks before combat, against Aircraft only", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.ships(0, r.a, frigate, frigate)
 		r.loaded(1, r.b, 0, 6)
 		r.rolls(8, 8, 8, 8)
 		r.attack()
-		same(t, "attacks", r.dice(EvAntiAir), 4)
-		same(t, "at", r.events(EvAntiAir)[0].M, 8)
-		same(t, "hits", r.events(EvAntiAir)[0].N, 4)
-		same(t, "Carriers hit by them", r.s.carriersAt(r.b), 1)
+		prove.Is(t, "attacks", r.dice(EvAntiAir), 4)
+		prove.Is(t, "at", r.events(EvAntiAir)[0].M, 8)
+		prove.Is(t, "hits", r.events(EvAntiAir)[0].N, 4)
+		prove.Is(t, "Carriers hit by them", r.s.carriersAt(r.b), 1)
 		r = newRealm(t, 2, 0)
 		r.ships(0, r.a, frigate)
 		r.ships(1, r.b, cruiser)
 		r.rolls(10, 10)
 		r.attack()
 		for _, e := range r.log.Events[:max(0, r.at(EvVolley))] {
-			if e.Verb == EvHit {
-				t.Error("a ship was hit before combat")
-			}
+			prove.True(t, "e.Verb != EvHit", e.Verb != EvHit)
 		}
 	})
-	t.Run("S004-123 what they shoot down is gone at once and does not fire back", func(t *testing.T) {
+	prove.Line(t, "S004-123 what they shoot down is gone at once and does not fire back", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.ships(0, r.a, frigate)
 		r.loaded(1, r.b, 0, 5)
@@ -406,11 +405,11 @@ func TestFrigates(t *testing.T) {
 		r.attack()
 		for _, e := range r.events(EvVolley) {
 			if e.Who == unitRef(aircraft) {
-				same(t, "Aircraft that fire", first8(e.Dice), 3)
+				prove.Is(t, "Aircraft that fire", first8(e.Dice), 3)
 				return
 			}
 		}
 		t.Error("no Aircraft fired")
 	})
-	t.Run("S004-124 it costs 2", func(t *testing.T) { costs(t, 2, frigate) })
+	prove.Line(t, "S004-124 it costs 2", func(t *testing.T) { costs(t, 2, frigate) })
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -25,7 +26,7 @@ func newRealm(t *testing.T, players int, options uint64) *realm {
 	for i := range s.transport {
 		s.transport[i] = transport{at: noHex}
 	}
-	r.ch = &dice.Script{}
+	r.ch = ones{}
 	r.a, r.b, r.c = s.lane(t)
 	return r
 }
@@ -84,8 +85,16 @@ func (r *realm) loaded(p rules.Seat, h hex, troops, planes uint8) string {
 	return plainID(transportRef(uint8(i)))
 }
 
-// rolls scripts the next dice.
-func (r *realm) rolls(faces ...int) { r.ch = &dice.Script{Faces: faces} }
+// rolls scripts the next dice; those after them show ones, with which nothing hits. The test fails when a face is left over.
+func (r *realm) rolls(faces ...int) { r.ch = prove.Dice(r.t, faces...).Then(ones{}) }
+
+// mayRoll scripts dice of which some may be left over: where a test is about whether they are thrown at all.
+func (r *realm) mayRoll(faces ...int) { r.ch = &dice.Script{Faces: faces} }
+
+// ones is luck with which every die shows one.
+type ones struct{}
+
+func (ones) Draw(int) int { return 0 }
 
 // turn plays a turn, of which the log remains: each House says the next line of its script as soon as it may.
 func (r *realm) turn(scripts map[rules.Seat][]string) {
@@ -167,12 +176,4 @@ func (r *realm) slot(words ...string) {
 		r.declare()
 	}
 	r.all(words...)
-}
-
-// same demands a value.
-func same[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v instead of %v", what, got, want)
-	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 )
@@ -155,11 +156,12 @@ func TestRefusals(t *testing.T) {
 	for _, language := range lexicon.Languages {
 		k.voices = append(k.voices, &lexicon.Voice{Lexicon: l, Language: language, Name: Game.Name})
 	}
-	t.Run("S004-015 every doubt has an answer: rule, reason and what is at fault", func(t *testing.T) {
+	prove.Line(t, "S004-015 every doubt has an answer: rule, reason and what is at fault", func(t *testing.T) {
 		k.t = t
 		for seed := range uint64(8) {
 			k.play(2+int(seed%4), []uint64{0, uint64(optLiveBattles), uint64(optNoGaps | optLiveBattles), uint64(optHiddenGarrisons | optTurns10)}[seed%4], seed)
 		}
+		prove.True(t, "many a refusal was looked at", len(k.found) > 60)
 	})
 	hand := byHand(t)
 	for key := range hand {
@@ -208,7 +210,7 @@ func TestCulprits(t *testing.T) {
 		}
 		r.blamed("vote 1 4 1", notElectable, "1", "2")
 	})
-	t.Run("S004-005 what is too dear tells price and purse", func(t *testing.T) {
+	prove.Line(t, "S004-005 what is too dear tells price and purse", func(t *testing.T) {
 		for _, c := range []struct {
 			words       []string
 			price, free int
@@ -228,7 +230,7 @@ func TestCulprits(t *testing.T) {
 			r.blamed(c.words[last], tooDear)
 			m, _ := Game.Parse(c.words[last])
 			args := r.s.Explain(0, m).Why.Args
-			same(t, c.words[0], [2]int{args[2].N, args[3].N}, [2]int{c.price, c.free})
+			prove.Is(t, c.words[0], [2]int{args[2].N, args[3].N}, [2]int{c.price, c.free})
 		}
 	})
 	t.Run("8.6 Houses and planets", func(t *testing.T) {
@@ -322,7 +324,7 @@ func TestCulprits(t *testing.T) {
 		r.refused("fleet "+r.sys(r.a), tooManyParts)
 		r.all("done")
 		r.turn(nil)
-		same(t, "all are still there", r.s.fleets[r.a].frigates, 30)
+		prove.Is(t, "all are still there", r.s.fleets[r.a].frigates, 30)
 		r = newRealm(t, 2, 0)
 		home := r.home(0)
 		ship := r.loaded(0, home, 0, 0)

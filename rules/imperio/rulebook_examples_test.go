@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // The examples of the rulebook, played; that of a whole turn (27) is TestWorkedExample.
@@ -12,13 +13,13 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		b := k.owns(0, k.far, 1, port)
 		b.res, b.inf = 4, 3
-		equals(t, "Resources", k.s.resources(firstPlanet(k.far)), 7)
+		prove.Is(t, "Resources", k.s.resources(firstPlanet(k.far)), 7)
 		before, with := k.s.bodies[firstPlanet(k.far)], 0
 		_, with = k.s.income(0)
 		k.s.bodies[firstPlanet(k.far)] = body{owner: nobody, holder: nobody, start: nobody}
 		_, without := k.s.income(0)
 		k.s.bodies[firstPlanet(k.far)] = before
-		equals(t, "Influence", with-without, 4)
+		prove.Is(t, "Influence", with-without, 4)
 	})
 	t.Run("9.1 the spy goes before the House he spied on", func(t *testing.T) {
 		s := newDesk(t, 3, 0).s
@@ -26,21 +27,21 @@ func TestExamplesOfTheBook(t *testing.T) {
 		s.spied[ezkarra] = aldemar
 		s.order = [maxSeats]rules.Seat{aldemar, ezkarra, ondevar}
 		s.prefer(3, rules.Seats(7))
-		equals(t, "order", [3]rules.Seat(s.order[:3]), [3]rules.Seat{ezkarra, aldemar, ondevar})
+		prove.Is(t, "order", [3]rules.Seat(s.order[:3]), [3]rules.Seat{ezkarra, aldemar, ondevar})
 	})
 	t.Run("10.2 the two reductions add up", func(t *testing.T) {
 		s := newDesk(t, 2, 0).s
 		s.houses[0].techs = 1 << t17
 		s.laws[0], s.lawCount = proposal{entry: l12, bound: nobody}, 1
-		equals(t, "port", s.workPrice(0, port), 2)
-		equals(t, "platform", s.workPrice(0, platform), 1)
+		prove.Is(t, "port", s.workPrice(0, port), 2)
+		prove.Is(t, "platform", s.workPrice(0, platform), 1)
 	})
 	t.Run("13.6 two Frigates are as strong as a Dreadnought", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, frigate, frigate)
 		k.ships(1, k.mid, dreadnought)
 		k.s.battle = battle{on: true, at: k.mid, attacker: 0, defender: 1, raid: k.s.fleets[k.near]}
-		equals(t, "power", k.s.power(0, false), k.s.power(1, false))
+		prove.Is(t, "power", k.s.power(0, false), k.s.power(1, false))
 	})
 	t.Run("13.8 a battle", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
@@ -50,10 +51,10 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k.never()
 		k.rolls(8, 3, 9, 1, 4, 2, 7, 8, 5, 9, 3, 8)
 		k.attack()
-		equals(t, "anti-aircraft attacks", k.thrown(EvAntiAir, 1), 4)
-		equals(t, "rounds", int(k.events(EvBattleEnds)[0].N), 2)
-		equals(t, "left", k.s.fleets[k.mid], fleet{owner: 0, cruisers: 1, standing: 1 << 2})
-		equals(t, "Carriers", k.s.carriersAt(k.mid), 0)
+		prove.Is(t, "anti-aircraft attacks", k.thrown(EvAntiAir, 1), 4)
+		prove.Is(t, "rounds", int(k.events(EvBattleEnds)[0].N), 2)
+		prove.Is(t, "left", k.s.fleets[k.mid], fleet{owner: 0, cruisers: 1, standing: 1 << 2})
+		prove.Is(t, "Carriers", k.s.carriersAt(k.mid), 0)
 	})
 	t.Run("14.7 an invasion", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
@@ -62,9 +63,9 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k.ships(0, k.near, dreadnought)
 		k.rolls(6, 6, 4, 8, 2, 3, 7, 9)
 		k.attack("bombard "+k.world(k.mid), "land "+k.world(k.mid)+" 6")
-		equals(t, "holder", b.holder, 0)
-		equals(t, "garrison", b.troops, 3)
-		equals(t, "platforms", b.count(platform), 0)
+		prove.Is(t, "holder", b.holder, 0)
+		prove.Is(t, "garrison", b.troops, 3)
+		prove.Is(t, "platforms", b.count(platform), 0)
 	})
 	t.Run("18.7 a deal", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
@@ -72,19 +73,19 @@ func TestExamplesOfTheBook(t *testing.T) {
 		income, influence := k.s.income(0)
 		income1, influence1 := k.s.income(1)
 		k.all("offer 2", "give-resources 4", "give-passage 2", "ask-tech tandem-drives", "ask-influence 3", "send")
-		equals(t, "free to spend", k.s.free(0), 6)
+		prove.Is(t, "free to spend", k.s.free(0), 6)
 		k.pass()
 		k.all("accept 1")
 		k.pass()
-		equals(t, "turn", k.s.turn, 2)
-		equals(t, "Aldemar", int(k.s.houses[0].treasury), 10-4+income)
-		equals(t, "Brisande", int(k.s.houses[1].treasury), 10+4+income1)
-		equals(t, "copied", k.s.knowsTech(0, t13) && k.s.knowsTech(1, t13), true)
-		equals(t, "Influence", int(k.s.houses[0].influence), influence+3)
-		equals(t, "ceded", int(k.s.houses[1].influence), influence1-3)
-		equals(t, "votes", k.s.votesOf(1), influence1-3)
+		prove.Is(t, "turn", k.s.turn, 2)
+		prove.Is(t, "Aldemar", int(k.s.houses[0].treasury), 10-4+income)
+		prove.Is(t, "Brisande", int(k.s.houses[1].treasury), 10+4+income1)
+		prove.Is(t, "copied", k.s.knowsTech(0, t13) && k.s.knowsTech(1, t13), true)
+		prove.Is(t, "Influence", int(k.s.houses[0].influence), influence+3)
+		prove.Is(t, "ceded", int(k.s.houses[1].influence), influence1-3)
+		prove.Is(t, "votes", k.s.votesOf(1), influence1-3)
 		for turn := uint8(2); turn <= 4; turn++ {
-			equals(t, "passage can be revoked", k.s.bound[0][1] < k.s.turn+1, turn >= 3)
+			prove.Is(t, "passage can be revoked", k.s.bound[0][1] < k.s.turn+1, turn >= 3)
 			k.endTurn()
 		}
 	})
@@ -96,6 +97,6 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k.ships(1, k.far, frigate)
 		k.s.startWar(ctx{}, 0, 1)
 		_, after := k.s.income(0)
-		equals(t, "lost", before-after, 24-19)
+		prove.Is(t, "lost", before-after, 24-19)
 	})
 }

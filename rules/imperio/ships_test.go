@@ -1,6 +1,11 @@
 package imperio
 
-import "testing"
+import (
+	"strconv"
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
 
 // The great and the small ships in play (U5-U8): the lines of the seed from S004-125 to S004-142.
 
@@ -25,11 +30,11 @@ func TestShipPrices(t *testing.T) {
 		{"S004-126 a Cruiser costs 4", cruiser, 4}, {"S004-130 a Dreadnought costs 6", dreadnought, 6},
 		{"S004-135 a Flagship costs 10", flagship, 10}, {"S004-141 a Battle Station costs 12", station, 12},
 	} {
-		t.Run(c.name, func(t *testing.T) {
+		prove.Line(t, c.name, func(t *testing.T) {
 			k := orderShip(t, c.price, c.ship)
 			income, _ := k.s.income(0)
-			equals(t, "Resources left", int(k.s.houses[0].treasury), income)
-			equals(t, "ships", k.s.hasShips(k.home(0)), true)
+			prove.Is(t, "Resources left", int(k.s.houses[0].treasury), income)
+			prove.Is(t, "ships", k.s.hasShips(k.home(0)), true)
 			k = newTheatre(t, 2, 0)
 			k.s.houses[0].treasury, k.s.houses[0].techs = c.price-1, 1<<t06
 			k.orders(0)
@@ -40,7 +45,7 @@ func TestShipPrices(t *testing.T) {
 }
 
 func TestShipLists(t *testing.T) {
-	t.Run("S004-125 a Cruiser moves two spaces, hits on seven, and does nothing else", func(t *testing.T) {
+	prove.Line(t, "S004-125 a Cruiser moves two spaces, hits on seven, and does nothing else", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.owns(1, k.far, 3)
 		k.ships(0, k.near, cruiser)
@@ -49,7 +54,7 @@ func TestShipLists(t *testing.T) {
 		k.refused("bombard "+k.world(k.far), noBombards)
 		k.refused("land "+k.world(k.far)+" 1", nobodyToLand)
 	})
-	t.Run("S004-127 a Dreadnought moves one space and hits on five", func(t *testing.T) {
+	prove.Line(t, "S004-127 a Dreadnought moves one space and hits on five", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, dreadnought)
 		k.ships(1, k.mid, cruiser)
@@ -60,7 +65,7 @@ func TestShipLists(t *testing.T) {
 		k.refused("go "+k.sys(k.far), tooFar)
 		k.all("stance 1", "done", "done")
 		k.endTurn()
-		equals(t, "rounds", k.events(EvBattleEnds)[0].N, 2)
+		prove.Is(t, "rounds", k.events(EvBattleEnds)[0].N, 2)
 	})
 	for _, c := range []struct {
 		name string
@@ -71,7 +76,7 @@ func TestShipLists(t *testing.T) {
 		{"S004-132 a Flagship withstands a hit and falls to the second", flagship, 2},
 		{"S004-138 a Battle Station withstands two hits and falls to the third", station, 3},
 	} {
-		t.Run(c.name+", also in another battle", func(t *testing.T) {
+		prove.Line(t, c.name+", also in another battle", func(t *testing.T) {
 			k := newTheatre(t, 2, 0)
 			k.ships(1, k.mid, c.ship)
 			for n := 1; n <= c.hull; n++ {
@@ -80,13 +85,11 @@ func TestShipLists(t *testing.T) {
 				k.rolls(7, 10, 10, 10) // the attacker hits once and is lost
 				k.attack()
 				alive := k.s.hasShips(k.mid) && k.s.fleets[k.mid].owner == 1
-				if alive != (n < c.hull) {
-					t.Fatalf("after %d hits it lives: %v", n, alive)
-				}
+				prove.Is(t, "it lives after hit "+strconv.Itoa(n), alive, n < c.hull)
 			}
 		})
 	}
-	t.Run("S004-131 a Flagship has two dice of five and moves one space", func(t *testing.T) {
+	prove.Line(t, "S004-131 a Flagship has two dice of five and moves one space", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, flagship)
 		k.ships(1, k.mid, cruiser, cruiser)
@@ -97,10 +100,10 @@ func TestShipLists(t *testing.T) {
 		k.refused("go "+k.sys(k.far), tooFar)
 		k.all("stance 1", "done", "done")
 		k.endTurn()
-		equals(t, "both hit in the first round", k.events(EvBattleEnds)[0].N, 1)
-		equals(t, "where it is", k.s.houses[0].flag.at, k.mid)
+		prove.Is(t, "both hit in the first round", k.events(EvBattleEnds)[0].N, 1)
+		prove.Is(t, "where it is", k.s.houses[0].flag.at, k.mid)
 	})
-	t.Run("S004-133 one Flagship at a time; a lost one may be built again", func(t *testing.T) {
+	prove.Line(t, "S004-133 one Flagship at a time; a lost one may be built again", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.houses[0].treasury = 50
 		k.ships(0, k.near, flagship)
@@ -114,9 +117,9 @@ func TestShipLists(t *testing.T) {
 		k.refused("make flagship", oneFlagship)
 		k.all("done")
 		k.endTurn()
-		equals(t, "at home", k.s.houses[0].flag.at, k.home(0))
+		prove.Is(t, "at home", k.s.houses[0].flag.at, k.home(0))
 	})
-	t.Run("S004-134 the Flagship is built in the Home System only", func(t *testing.T) {
+	prove.Line(t, "S004-134 the Flagship is built in the Home System only", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.houses[0].treasury = 50
 		k.owns(0, k.mid, 1, shipyard)
@@ -124,7 +127,7 @@ func TestShipLists(t *testing.T) {
 		k.all("act production", "produce "+k.world(k.mid), "make cruiser")
 		k.refused("make flagship", onlyAtHome)
 	})
-	t.Run("S004-136 a Battle Station has three dice of three and moves one space", func(t *testing.T) {
+	prove.Line(t, "S004-136 a Battle Station has three dice of three and moves one space", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.ships(0, k.near, station)
 		k.ships(1, k.mid, cruiser, cruiser, cruiser)
@@ -135,10 +138,10 @@ func TestShipLists(t *testing.T) {
 		k.refused("go "+k.sys(k.far), tooFar)
 		k.all("stance 1", "done", "done")
 		k.endTurn()
-		equals(t, "two hits, then the last", k.events(EvBattleEnds)[0].N, 2)
-		equals(t, "winner", k.s.fleets[k.mid].owner, 0)
+		prove.Is(t, "two hits, then the last", k.events(EvBattleEnds)[0].N, 2)
+		prove.Is(t, "winner", k.s.fleets[k.mid].owner, 0)
 	})
-	t.Run("S004-137 a Battle Station needs the technology of that name", func(t *testing.T) {
+	prove.Line(t, "S004-137 a Battle Station needs the technology of that name", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		k.s.houses[0].treasury = 50
 		k.orders(0)
@@ -147,9 +150,9 @@ func TestShipLists(t *testing.T) {
 		k.s.houses[0].techs = 1 << t06
 		k.all("make station", "done")
 		k.endTurn()
-		equals(t, "built", k.s.transport[0], transport{owner: 0, at: k.home(0), hull: 3, station: true})
+		prove.Is(t, "built", k.s.transport[0], transport{owner: 0, at: k.home(0), hull: 3, station: true})
 	})
-	t.Run("S004-139 a Battle Station carries six Aircraft or Troops, not seven", func(t *testing.T) {
+	prove.Line(t, "S004-139 a Battle Station carries six Aircraft or Troops, not seven", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		home := k.home(0)
 		k.ships(0, home, station, aircraft, aircraft)
@@ -158,18 +161,16 @@ func TestShipLists(t *testing.T) {
 		k.refused("load "+k.world(home)+" 1 1", noRoom)
 		k.all("done", "done")
 		k.endTurn()
-		equals(t, "Troops", k.s.transport[0].troops, 4)
-		equals(t, "Aircraft", k.s.transport[0].aircraft, 2)
+		prove.Is(t, "Troops", k.s.transport[0].troops, 4)
+		prove.Is(t, "Aircraft", k.s.transport[0].aircraft, 2)
 	})
-	t.Run("S004-142 a Battle Station faces a starting fleet alone and wins", func(t *testing.T) {
+	prove.Line(t, "S004-142 a Battle Station faces a starting fleet alone and wins", func(t *testing.T) {
 		wins := duel(t, 2000, func(s *state, from, at hex) {
 			put(s, 0, from, station)
 			for _, u := range []unit{frigate, frigate, cruiser} {
 				put(s, 1, at, u)
 			}
 		})
-		if wins[0] < 9000 {
-			t.Errorf("it wins %d of 10000", wins[0])
-		}
+		prove.True(t, "wins[0] >= 9000", wins[0] >= 9000)
 	})
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/dice"
+	"tyche/rules/conform/prove"
 )
 
 // outpost gives a House a neutral planet far from home.
@@ -25,24 +25,9 @@ func word(s *state, pl planet) string { return plainID(s.planetRef(pl)) }
 
 func TestSubterfugePrices(t *testing.T) {
 	s, _ := throne(t, 3)
-	prices := map[string]struct {
-		k    plot
-		want int
-	}{
-		"S004-179 Espionage": {espionage, 4}, "S004-181 Sabotage": {sabotage, 6}, "S004-183 Brain Drain": {drain, 6},
-		"S004-186 Sow Chaos": {chaos, 8}, "S004-188 Political Favour": {favour, 10}, "S004-194 Sedition": {sedition, 12},
-	}
-	for name, c := range prices {
-		t.Run(name, func(t *testing.T) {
-			if got := s.plotPrice(0, c.k, false); got != c.want {
-				t.Errorf("%d, want %d", got, c.want)
-			}
-		})
-	}
-	t.Run("S004-195 blame costs two more, but not Favour and Sedition", func(t *testing.T) {
-		if s.plotPrice(0, chaos, true) != 10 || plots[favour].blame+plots[sedition].blame != 0 {
-			t.Error("wrong surcharge")
-		}
+	prove.Line(t, "S004-195 blame costs two more, but not Favour and Sedition", func(t *testing.T) {
+		prove.Is(t, "s.plotPrice(0, chaos, true)", s.plotPrice(0, chaos, true), 10)
+		prove.Is(t, "plots[favour].blame+plots[sedition].blame", plots[favour].blame+plots[sedition].blame, 0)
 	})
 	t.Run("case 23: A04 halves the action and the blame together", func(t *testing.T) {
 		s.houses[0].abilities[0] = a04
@@ -53,7 +38,7 @@ func TestSubterfugePrices(t *testing.T) {
 }
 
 func TestEspionage(t *testing.T) {
-	t.Run("S004-175 and S004-174 the report; S004-176 preference", func(t *testing.T) {
+	prove.Line(t, "S004-175 and S004-174 the report; S004-176 preference", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		s.houses[1].techs = 1 << t07
 		log := turn(t, s, ch, map[rules.Seat][]string{
@@ -61,40 +46,36 @@ func TestEspionage(t *testing.T) {
 			1: {"act research", "research missile-guidance-system"},
 		})
 		r := &s.reports[0][1]
-		if r.turn != 1 || r.slots[0] != research || !r.techs.has(t01) || !r.techs.has(t07) || r.abilities != s.houses[1].abilities || r.treasury != 36 {
-			t.Errorf("report %+v", *r)
-		}
-		if s.spied[0] != 1 || s.verified[0][1]&(1<<t07) == 0 || s.knows[0][1] != 3 {
-			t.Error("no preference or knowledge")
-		}
-		if told(log, EvVictim, 1) != 1 || told(log, EvVictim, 0) != 0 {
-			t.Error("the victim alone is told")
-		}
+		prove.Is(t, "r.turn", r.turn, 1)
+		prove.Is(t, "r.slots[0]", r.slots[0], research)
+		prove.True(t, "r.techs.has(t01)", r.techs.has(t01))
+		prove.True(t, "r.techs.has(t07)", r.techs.has(t07))
+		prove.Is(t, "r.abilities", r.abilities, s.houses[1].abilities)
+		prove.Is(t, "r.treasury", r.treasury, 36)
+		prove.Is(t, "s.spied[0]", s.spied[0], 1)
+		prove.True(t, "s.verified[0][1]&(1<<t07) != 0", s.verified[0][1]&(1<<t07) != 0)
+		prove.Is(t, "s.knows[0][1]", s.knows[0][1], 3)
+		prove.Is(t, "told(log, EvVictim, 1)", told(log, EvVictim, 1), 1)
+		prove.Is(t, "told(log, EvVictim, 0)", told(log, EvVictim, 0), 0)
 		s.plans[0].slots[0].kind, s.plans[1].slots[0].kind = operation, operation
 		for range 20 {
-			if n := s.initiative(ctx{ch: ch}, 0); n != 2 || s.order[0] != 0 {
-				t.Fatal("the spy does not go first")
-			}
+			prove.Is(t, "s.initiative(ctx{ch: ch}, 0)", s.initiative(ctx{ch: ch}, 0), 2)
+			prove.Is(t, "s.order[0]", s.order[0], 0)
 		}
 	})
-	t.Run("S004-177 S004-178 a Security Watch foils it and names the true author", func(t *testing.T) {
+	prove.Line(t, "S004-177 S004-178 a Security Watch foils it and names the true author", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		turn(t, s, ch, map[rules.Seat][]string{1: {"act subterfuge", "plot watch 2"}})
 		s.houses[0].treasury = 40
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", "blame 3"}})
-		if s.spied[0] != nobody || s.reports[0][1].turn != 0 {
-			t.Error("it was not foiled")
-		}
+		prove.Is(t, "s.spied[0]", s.spied[0], nobody)
+		prove.Is(t, "s.reports[0][1].turn", s.reports[0][1].turn, 0)
 		for _, e := range log.Events {
-			if e.Verb == EvVictim && (e.Seat != 0 || e.M != 1) {
-				t.Errorf("named %d", e.Seat)
-			}
+			prove.True(t, "not e.Verb == EvVictim && (e.Seat != 0 || e.M != 1)", !(e.Verb == EvVictim && (e.Seat != 0 || e.M != 1)))
 		}
-		if s.watch != 0 {
-			t.Error("the watch lasts longer than a turn")
-		}
+		prove.Is(t, "s.watch", s.watch, 0)
 	})
-	t.Run("S004-195 the blamed House is named; never oneself or the target", func(t *testing.T) {
+	prove.Line(t, "S004-195 the blamed House is named; never oneself or the target", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		until(t, s, ch, inSlot)
 		say(t, s, ch, "act subterfuge")
@@ -103,19 +84,15 @@ func TestEspionage(t *testing.T) {
 		refused(t, s, "blame 2", notToBlame)
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"blame 3"}})
 		for _, e := range log.Events {
-			if e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1)) {
-				t.Errorf("named %d to %b", e.Seat, e.Seen)
-			}
+			prove.True(t, "not e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1))", !(e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1))))
 		}
-		if told(log, EvVictim, 1) != 1 {
-			t.Error("the victim is not told")
-		}
+		prove.Is(t, "told(log, EvVictim, 1)", told(log, EvVictim, 1), 1)
 	})
 	t.Run("T23 foils on 7, on 9 against T24", func(t *testing.T) {
 		s, _ := throne(t, 2)
 		s.houses[1].techs = 1 << t23
 		d := deed{a: uint8(espionage), b: 1, blame: nobody}
-		roll := func(n int) bool { return s.countered(ctx{ch: &dice.Script{Faces: []int{n}}}, 0, 1, &d) }
+		roll := func(n int) bool { return s.countered(ctx{ch: prove.Dice(t, n)}, 0, 1, &d) }
 		if roll(6) || !roll(7) {
 			t.Error("against no T24")
 		}
@@ -127,16 +104,14 @@ func TestEspionage(t *testing.T) {
 }
 
 func TestOtherPlots(t *testing.T) {
-	t.Run("S004-180 Sabotage destroys an infrastructure at once", func(t *testing.T) {
+	prove.Line(t, "S004-180 Sabotage destroys an infrastructure at once", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		pl := outpost(t, s, 1, 2)
 		s.bodies[pl].add(platform)
 		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + word(s, pl) + " platform"}})
-		if s.bodies[pl].count(platform) != 0 {
-			t.Error("it stands")
-		}
+		prove.Is(t, "s.bodies[pl].count(platform)", s.bodies[pl].count(platform), 0)
 	})
-	t.Run("S004-182 Brain Drain copies a technology one knows of", func(t *testing.T) {
+	prove.Line(t, "S004-182 Brain Drain copies a technology one knows of", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		s.houses[1].techs = 1<<t01 | 1<<t03
 		until(t, s, ch, inSlot)
@@ -147,9 +122,8 @@ func TestOtherPlots(t *testing.T) {
 		refused(t, s, "object-tech heavy-lances", unknownTech)
 		s.reported[0][1] = 1 << t03
 		turn(t, s, ch, map[rules.Seat][]string{0: {"object-tech heavy-lances"}})
-		if !s.knowsTech(0, t03) || !s.knowsTech(1, t03) {
-			t.Error("not copied")
-		}
+		prove.True(t, "s.knowsTech(0, t03)", s.knowsTech(0, t03))
+		prove.True(t, "s.knowsTech(1, t03)", s.knowsTech(1, t03))
 	})
 	t.Run("a false dossier: Brain Drain is cancelled unpaid", func(t *testing.T) {
 		s, ch := throne(t, 2)
@@ -160,25 +134,21 @@ func TestOtherPlots(t *testing.T) {
 			t.Error("it was paid or done")
 		}
 	})
-	t.Run("S004-184 Sow Chaos stops an action type next turn, untold until then", func(t *testing.T) {
+	prove.Line(t, "S004-184 Sow Chaos stops an action type next turn, untold until then", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot chaos 2", "object-action research"}})
-		if told(log, EvVictim, 1) != 0 {
-			t.Error("told too soon")
-		}
+		prove.Is(t, "told(log, EvVictim, 1)", told(log, EvVictim, 1), 0)
 		s.houses[1].treasury = 40
 		log = turn(t, s, ch, map[rules.Seat][]string{1: {"act research", "research missile-guidance-system"}})
 		income, _ := s.income(1)
-		if s.knowsTech(1, t01) || int(s.houses[1].treasury) != 40+income || told(log, EvVictim, 1) != 1 {
-			t.Error("Chaos did not bite, or cost, or was not told")
-		}
+		prove.True(t, "not s.knowsTech(1, t01)", !s.knowsTech(1, t01))
+		prove.Is(t, "int(s.houses[1].treasury)", int(s.houses[1].treasury), 40+income)
+		prove.Is(t, "told(log, EvVictim, 1)", told(log, EvVictim, 1), 1)
 		s.houses[1].treasury = 40
 		turn(t, s, ch, map[rules.Seat][]string{1: {"act research", "research missile-guidance-system"}})
-		if !s.knowsTech(1, t01) {
-			t.Error("Chaos lasts too long")
-		}
+		prove.True(t, "s.knowsTech(1, t01)", s.knowsTech(1, t01))
 	})
-	t.Run("S004-189 Sedition spares the Home System", func(t *testing.T) {
+	prove.Line(t, "S004-189 Sedition spares the Home System", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		until(t, s, ch, inSlot)
 		say(t, s, ch, "act subterfuge")
@@ -187,7 +157,7 @@ func TestOtherPlots(t *testing.T) {
 		say(t, s, ch, "plot sedition 2")
 		refused(t, s, "incite "+word(s, firstPlanet(s.home[1])), inHomeSystem)
 	})
-	t.Run("S004-190 S004-191 each Troop deserts on 4 or more; S004-193 infrastructures stay", func(t *testing.T) {
+	prove.Line(t, "S004-190 S004-191 each Troop deserts on 4 or more; S004-193 infrastructures stay", func(t *testing.T) {
 		for _, c := range []struct {
 			rolls []int
 			taken bool
@@ -196,28 +166,30 @@ func TestOtherPlots(t *testing.T) {
 			pl := outpost(t, s, 1, 2)
 			s.bodies[pl].add(port)
 			d := deed{kind: subterfuge, a: uint8(sedition), b: 1, c: uint8(pl), blame: nobody}
-			got, _ := s.incite(ctx{ch: &dice.Script{Faces: c.rolls}}, 0, &d)
+			got, _ := s.incite(ctx{ch: prove.Dice(t, c.rolls...)}, 0, &d)
 			b := &s.bodies[pl]
-			if (got == done) != c.taken || (b.holder == 0) != c.taken || b.owner != 1 || b.count(port) != 1 {
-				t.Errorf("%v: %v, %+v", c.rolls, got, *b)
-			}
+			prove.Is(t, "(got == done)", (got == done), c.taken)
+			prove.Is(t, "(b.holder == 0)", (b.holder == 0), c.taken)
+			prove.Is(t, "b.owner", b.owner, 1)
+			prove.Is(t, "b.count(port)", b.count(port), 1)
 		}
 	})
-	t.Run("S004-192 without Troops the planet changes hands directly", func(t *testing.T) {
+	prove.Line(t, "S004-192 without Troops the planet changes hands directly", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		pl := outpost(t, s, 1, 0)
 		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot sedition 2", "incite " + word(s, pl)}})
-		if s.bodies[pl].owner != 0 || s.atWar(0, 1) {
-			t.Error("it did not, or it was war")
-		}
+		prove.Is(t, "s.bodies[pl].owner", s.bodies[pl].owner, 0)
+		prove.True(t, "not s.atWar(0, 1)", !s.atWar(0, 1))
 	})
-	t.Run("S004-187 a Political Favour is voted next turn", func(t *testing.T) {
+	prove.Line(t, "S004-187 a Political Favour is voted next turn", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		turn(t, s, ch, map[rules.Seat][]string{1: {"act subterfuge", "plot favour 2", "bill decree-1", "name 3", "amount 8"}})
 		k := s.docket[2]
-		if s.docketSize != 3 || k.entry != c1 || k.bound != 2 || k.a != 8 || k.author != 1 {
-			t.Fatalf("docket %d, %+v", s.docketSize, k)
-		}
+		prove.Is(t, "s.docketSize", s.docketSize, 3)
+		prove.Is(t, "k.entry", k.entry, c1)
+		prove.Is(t, "k.bound", k.bound, 2)
+		prove.Is(t, "k.a", k.a, 8)
+		prove.Is(t, "k.author", k.author, 1)
 		s.houses[2].treasury = 0
 		s.houses[0].influence = 5
 		for p := range s.bodies {
@@ -225,8 +197,6 @@ func TestOtherPlots(t *testing.T) {
 		}
 		s.verdicts[2] = forIt
 		s.applyDecisions(ctx{})
-		if s.houses[2].treasury != 8 {
-			t.Errorf("%d Resources", s.houses[2].treasury)
-		}
+		prove.Is(t, "s.houses[2].treasury", s.houses[2].treasury, 8)
 	})
 }

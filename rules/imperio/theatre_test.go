@@ -102,14 +102,6 @@ func (k *theatre) thrown(v uint8, p rules.Seat) (n int) {
 	return n
 }
 
-// equals demands a value.
-func equals[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v instead of %v", what, got, want)
-	}
-}
-
 // place returns the place of the n-th event of a verb, from 0, or -1.
 func (k *theatre) place(v uint8, n int) int {
 	for i, e := range k.log.Events {

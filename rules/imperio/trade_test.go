@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func TestTrade(t *testing.T) {
-	t.Run("S004-206 S004-207 S004-208 S004-211 S004-212 a deal without an action, binding, delivered next turn", func(t *testing.T) {
+	prove.Line(t, "S004-206 S004-207 S004-208 S004-211 S004-212 a deal without an action, binding, delivered next turn", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		s.houses[0].techs = 1 << t05
 		s.startWar(ctx{}, 0, 1) // unaffected by war
@@ -17,21 +18,16 @@ func TestTrade(t *testing.T) {
 		})
 		in0, inf0 := s.income(0)
 		in1, inf1 := s.income(1)
-		if got, want := int(s.houses[0].treasury), 40-10+3+in0; got != want {
-			t.Errorf("giver has %d, want %d", got, want)
-		}
-		if got, want := int(s.houses[1].treasury), 40+10-3+in1; got != want {
-			t.Errorf("receiver has %d, want %d", got, want)
-		}
-		if int(s.houses[0].influence) != inf0+2 || int(s.houses[1].influence) != inf1-2 {
-			t.Error("Influence was not ceded for the turn")
-		}
-		if !s.knowsTech(1, t05) || !s.knowsTech(0, t05) || s.houses[0].reserved != 0 || s.houses[1].reserved != 0 {
-			t.Error("the copy or the reserves")
-		}
-		if told(log, EvDelivery, 0) != 1 || told(log, EvDelivery, 1) != 1 {
-			t.Error("S004-216 nobody is told")
-		}
+		prove.Is(t, "int(s.houses[0].treasury)", int(s.houses[0].treasury), 40-10+3+in0)
+		prove.Is(t, "int(s.houses[1].treasury)", int(s.houses[1].treasury), 40+10-3+in1)
+		prove.Is(t, "int(s.houses[0].influence)", int(s.houses[0].influence), inf0+2)
+		prove.Is(t, "int(s.houses[1].influence)", int(s.houses[1].influence), inf1-2)
+		prove.True(t, "s.knowsTech(1, t05)", s.knowsTech(1, t05))
+		prove.True(t, "s.knowsTech(0, t05)", s.knowsTech(0, t05))
+		prove.Is(t, "s.houses[0].reserved", s.houses[0].reserved, 0)
+		prove.Is(t, "s.houses[1].reserved", s.houses[1].reserved, 0)
+		prove.Is(t, "told(log, EvDelivery, 0)", told(log, EvDelivery, 0), 1)
+		prove.Is(t, "told(log, EvDelivery, 1)", told(log, EvDelivery, 1), 1)
 	})
 	t.Run("what an offer gives is reserved until it is refused; only a partner who has it accepts", func(t *testing.T) {
 		s, ch := throne(t, 2)
@@ -115,7 +111,7 @@ func TestTrade(t *testing.T) {
 		s.houses[0].flag = flagshipState{at: s.home[0], hull: 2}
 		refused(t, s, "give-fleet "+systemIDs[s.name[s.home[0]]], flagshipThere)
 	})
-	t.Run("S004-209 S004-213 a dossier may lie and a promised vote be broken, for all to see", func(t *testing.T) {
+	prove.Line(t, "S004-209 S004-213 S004-230 27.5 a dossier may lie and a promised vote be broken, for all to see", func(t *testing.T) {
 		s, ch := throne(t, 3)
 		propose(s, l01)
 		s.houses[1].influence = 5
@@ -124,12 +120,10 @@ func TestTrade(t *testing.T) {
 			0: {"offer 2", "give-dossier 3", "forge layered-armour", "ask-vote 1 2", "send"},
 			1: {"accept 1", "vote 1 1 3"},
 		})
-		if s.reported[1][2] != 1<<t07|1<<t05 || s.verified[1][2] != 0 {
-			t.Error("S004-230 the dossier is not passed on")
-		}
-		if s.broken[1] != 1 || s.broken[0] != 0 {
-			t.Errorf("broken promises %v", s.broken)
-		}
+		prove.Is(t, "s.reported[1][2]", s.reported[1][2], 1<<t07|1<<t05)
+		prove.Is(t, "s.verified[1][2]", s.verified[1][2], 0)
+		prove.Is(t, "s.broken[1]", s.broken[1], 1)
+		prove.Is(t, "s.broken[0]", s.broken[0], 0)
 	})
 	t.Run("passage for k turns cannot be revoked before", func(t *testing.T) {
 		s, ch := throne(t, 2)

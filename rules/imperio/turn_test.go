@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // counting counts how often luck is asked for.
@@ -21,35 +22,35 @@ func (r *realm) slotsTold() (list []rules.Seat) {
 }
 
 func TestTurn(t *testing.T) {
-	t.Run("S004-001 turn after turn Houses manage, choose actions and dice fall when needed", func(t *testing.T) {
+	prove.Line(t, "S004-001 turn after turn Houses manage, choose actions and dice fall when needed", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		for turn := uint8(1); turn <= 3; turn++ {
-			same(t, "turn", r.s.turn, turn)
-			same(t, "first asked", r.s.top().seat, rules.Seat((turn-1)%2))
+			prove.Is(t, "turn", r.s.turn, turn)
+			prove.Is(t, "first asked", r.s.top().seat, rules.Seat((turn-1)%2))
 			luck := &counting{}
 			r.ch = luck
 			r.quiet()
-			same(t, "only the two proposals are drawn", luck.n, 2)
-			same(t, "begins", r.events(EvTurnBegins)[0].N, int16(turn+1))
+			prove.Is(t, "only the two proposals are drawn", luck.n, 2)
+			prove.Is(t, "begins", r.events(EvTurnBegins)[0].N, int16(turn+1))
 		}
 		r.ships(0, r.a, cruiser)
 		r.ships(1, r.b, cruiser)
 		r.rolls(10)
 		r.attack()
-		same(t, "dice of the battle", r.dice(EvVolley), 2)
+		prove.Is(t, "dice of the battle", r.dice(EvVolley), 2)
 	})
-	t.Run("S004-002 new worlds are gained, Houses ally and go to war", func(t *testing.T) {
+	prove.Line(t, "S004-002 new worlds are gained, Houses ally and go to war", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
 		r.loaded(0, r.a, 2, 0)
 		r.turn(map[rules.Seat][]string{
 			0: {"ally 2", "war 3", "act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "land " + r.world(r.b) + " 1", "done", "done"},
 			1: {"accept 1"},
 		})
-		same(t, "the new world", r.s.bodies[firstPlanet(r.b)].owner, 0)
-		same(t, "ally", r.s.ally[0], rules.Only(1))
-		same(t, "enemy", r.s.war[2], rules.Only(0))
+		prove.Is(t, "the new world", r.s.bodies[firstPlanet(r.b)].owner, 0)
+		prove.Is(t, "ally", r.s.ally[0], rules.Only(1))
+		prove.Is(t, "enemy", r.s.war[2], rules.Only(0))
 	})
-	t.Run("S004-004 of the effects of an action one is chosen", func(t *testing.T) {
+	prove.Line(t, "S004-004 of the effects of an action one is chosen", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.world(r.home(0))
 		r.owns(0, r.a, 1)
@@ -60,20 +61,20 @@ func TestTurn(t *testing.T) {
 		r.refused("research servo-armour", notNow)
 		r.refused("act research", typeUsed)
 	})
-	t.Run("S004-005 costs are paid from the Resources", func(t *testing.T) {
+	prove.Line(t, "S004-005 costs are paid from the Resources", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.houses[0].treasury = 3
 		r.slot("act construction")
 		r.refused("build "+r.world(r.home(0))+" port", tooDear)
 		r.all("build " + r.world(r.home(0)) + " platform")
-		same(t, "reserved", r.s.houses[0].reserved, 2)
+		prove.Is(t, "reserved", r.s.houses[0].reserved, 2)
 		r.all("act research")
 		r.refused("research courier-network", tooDear)
 		r.all("done")
 		r.turn(nil)
-		same(t, "left, with income", r.s.houses[0].treasury, 1+5)
+		prove.Is(t, "left, with income", r.s.houses[0].treasury, 1+5)
 	})
-	t.Run("S004-006 S004-007 everybody's first action, then everybody's second", func(t *testing.T) {
+	prove.Line(t, "S004-006 S004-007 everybody's first action, then everybody's second", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
 		lists := map[rules.Seat][]string{}
 		for p := range rules.Seat(3) {
@@ -81,17 +82,17 @@ func TestTurn(t *testing.T) {
 		}
 		r.turn(lists)
 		told := r.slotsTold()
-		same(t, "actions", len(told), 6)
+		prove.Is(t, "actions", len(told), 6)
 		kinds := ""
 		for _, e := range r.events(EvAction) {
 			kinds += plainID(e.Who) + " "
 		}
-		same(t, "types", kinds, "construction construction construction research research research ")
-		if len(r.events(EvSlot)) != 2 || r.events(EvSlot)[0].N != 1 || r.events(EvSlot)[1].N != 2 {
-			t.Errorf("slots %+v", r.events(EvSlot))
-		}
+		prove.Is(t, "types", kinds, "construction construction construction research research research ")
+		prove.Is(t, "len(r.events(EvSlot))", len(r.events(EvSlot)), 2)
+		prove.Is(t, "r.events(EvSlot)[0].N", r.events(EvSlot)[0].N, 1)
+		prove.Is(t, "r.events(EvSlot)[1].N", r.events(EvSlot)[1].N, 2)
 	})
-	t.Run("S004-006 the chosen order matters: a lower number is carried out first", func(t *testing.T) {
+	prove.Line(t, "S004-006 the chosen order matters: a lower number is carried out first", func(t *testing.T) {
 		for _, last := range []bool{false, true} {
 			r := newRealm(t, 2, 0)
 			r.loaded(0, r.a, 3, 0)
@@ -110,33 +111,27 @@ func TestTurn(t *testing.T) {
 					n = e.N
 				}
 			}
-			same(t, "taken", b.owner, 0)
+			prove.Is(t, "taken", b.owner, 0)
 			want := int16(done) // the port stood
 			if last {
 				want = int16(cancelled) // the invasion has destroyed it
 			}
-			same(t, "Sabotage", n, want)
+			prove.Is(t, "Sabotage", n, want)
 		}
 	})
-	t.Run("S004-008 a House declares its actions in private", func(t *testing.T) {
+	prove.Line(t, "S004-008 a House declares its actions in private", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.declare()
 		r.log = rules.Log{}
 		before := r.s.View(1)
 		r.all("act construction", "build "+r.world(r.home(0))+" port", "act research", "research servo-armour")
-		if !reflect.DeepEqual(before, r.s.View(1)) {
-			t.Error("the other House sees a difference")
-		}
-		if reflect.DeepEqual(before.(*View).Own, r.s.View(0).(*View).Own) {
-			t.Error("the House does not see its own orders")
-		}
+		prove.True(t, "reflect.DeepEqual(before, r.s.View(1))", reflect.DeepEqual(before, r.s.View(1)))
+		prove.True(t, "not reflect.DeepEqual(before.(*View).Own, r.s.View(0).(*View).Own)", !reflect.DeepEqual(before.(*View).Own, r.s.View(0).(*View).Own))
 		for _, e := range r.log.Events {
-			if e.Seen.Has(1) {
-				t.Errorf("%s is told", Game.FormatEvent(e))
-			}
+			prove.True(t, "not e.Seen.Has(1)", !e.Seen.Has(1))
 		}
 	})
-	t.Run("S004-010 when all have sealed each House is told of its own actions, all of what all see", func(t *testing.T) {
+	prove.Line(t, "S004-010 when all have sealed each House is told of its own actions, all of what all see", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
@@ -146,23 +141,23 @@ func TestTurn(t *testing.T) {
 			1: {"empty", "act research", "research servo-armour"},
 		})
 		for _, e := range r.events(EvAction) {
-			same(t, "told only to the House itself", e.Seen, rules.Only(e.Seat))
+			prove.Is(t, "told only to the House itself", e.Seen, rules.Only(e.Seat))
 		}
 		for p := range rules.Seat(2) {
-			same(t, "own action", told(&r.log, EvAction, p), 1)
-			same(t, "own income", told(&r.log, EvIncome, p), 1)
-			same(t, "what happened in its domains", told(&r.log, EvConquered, p), 1)
+			prove.Is(t, "own action", told(&r.log, EvAction, p), 1)
+			prove.Is(t, "own income", told(&r.log, EvIncome, p), 1)
+			prove.Is(t, "what happened in its domains", told(&r.log, EvConquered, p), 1)
 		}
-		same(t, "own technology", told(&r.log, EvTechGained, 1), 1)
-		same(t, "of another", told(&r.log, EvTechGained, 0), 0)
+		prove.Is(t, "own technology", told(&r.log, EvTechGained, 1), 1)
+		prove.Is(t, "of another", told(&r.log, EvTechGained, 0), 0)
 	})
-	t.Run("S004-012 where two Houses meet the referee decides without asking", func(t *testing.T) {
+	prove.Line(t, "S004-012 where two Houses meet the referee decides without asking", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.ships(0, r.a, cruiser, cruiser, dreadnought)
 		r.loaded(0, r.a, 4, 0)
 		r.ships(1, r.b, frigate)
 		r.owns(1, r.b, 1)
-		r.rolls(10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10)
+		r.mayRoll(10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10)
 		asked := map[frameKind]bool{}
 		script := []string{"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "bombard " + r.world(r.b), "land " + r.world(r.b) + " 3", "done", "done"}
 		for r.s.turn == 1 {
@@ -176,15 +171,14 @@ func TestTurn(t *testing.T) {
 			r.s.Apply(r.s.top().seat, m, r.ch, &r.log)
 		}
 		for kind := range asked {
-			if kind == inBattle || kind == inCasualties {
-				t.Error("somebody was asked during the resolution")
-			}
+			prove.True(t, "kind != inBattle", kind != inBattle)
+			prove.True(t, "kind != inCasualties", kind != inCasualties)
 		}
-		same(t, "battle", len(r.events(EvBattleEnds)), 1)
-		same(t, "bombardment", len(r.events(EvBombards)), 1)
-		same(t, "holder", r.s.bodies[firstPlanet(r.b)].owner, 0)
+		prove.Is(t, "battle", len(r.events(EvBattleEnds)), 1)
+		prove.Is(t, "bombardment", len(r.events(EvBombards)), 1)
+		prove.Is(t, "holder", r.s.bodies[firstPlanet(r.b)].owner, 0)
 	})
-	t.Run("S004-013 dice say who acts first in a slot, when more than one does", func(t *testing.T) {
+	prove.Line(t, "S004-013 dice say who acts first in a slot, when more than one does", func(t *testing.T) {
 		for _, c := range []struct {
 			face  int
 			first rules.Seat
@@ -192,16 +186,16 @@ func TestTurn(t *testing.T) {
 			r := newRealm(t, 2, 0)
 			r.rolls(c.face)
 			r.turn(map[rules.Seat][]string{0: {"act research", "research servo-armour"}, 1: {"act research", "research servo-armour"}})
-			same(t, "first", r.slotsTold()[0], c.first)
-			same(t, "told to all", r.events(EvOrder)[0].Seat, c.first)
+			prove.Is(t, "first", r.slotsTold()[0], c.first)
+			prove.Is(t, "told to all", r.events(EvOrder)[0].Seat, c.first)
 		}
 		r := newRealm(t, 2, 0)
 		luck := &counting{}
 		r.ch = luck
 		r.turn(map[rules.Seat][]string{0: {"act research", "research servo-armour"}, 1: {"empty", "act research", "research servo-armour"}})
-		same(t, "no dice in different slots, only the proposals", luck.n, 2)
+		prove.Is(t, "no dice in different slots, only the proposals", luck.n, 2)
 	})
-	t.Run("S004-048 the phases of a turn: Growth, Strategic, Council, Final", func(t *testing.T) {
+	prove.Line(t, "S004-048 the phases of a turn: Growth, Strategic, Council, Final", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		propose(r.s, l01)
 		r.turn(map[rules.Seat][]string{0: {"act construction", "build " + r.world(r.home(0)) + " port"}})
@@ -214,13 +208,13 @@ func TestTurn(t *testing.T) {
 				at++
 			}
 		}
-		same(t, "steps seen in order", at, len(order))
+		prove.Is(t, "steps seen in order", at, len(order))
 		phases := r.events(EvPhase)
-		same(t, "Final", phases[0].N, int16(finalPhase))
-		same(t, "Strategic", phases[1].N, int16(strategicPhase))
-		same(t, "asked in", r.s.phase, strategicPhase)
+		prove.Is(t, "Final", phases[0].N, int16(finalPhase))
+		prove.Is(t, "Strategic", phases[1].N, int16(strategicPhase))
+		prove.Is(t, "asked in", r.s.phase, strategicPhase)
 	})
-	t.Run("S004-049 what the rules forbid cannot be done", func(t *testing.T) {
+	prove.Line(t, "S004-049 what the rules forbid cannot be done", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.declare()
 		tried, refused := 0, 0
@@ -237,43 +231,37 @@ func TestTurn(t *testing.T) {
 				} else if !legal && v != emptyVerb {
 					t.Errorf("%+v is neither offered nor refused", m)
 				}
-				if r.s.Check(1, m) != notYourDecision {
-					t.Errorf("%+v: the other House may answer", m)
-				}
+				prove.Is(t, "r.s.Check(1, m)", r.s.Check(1, m), notYourDecision)
 			}
 		}
-		if refused < tried*3/4 {
-			t.Errorf("only %d of %d refused", refused, tried)
-		}
+		prove.True(t, "refused >= tried*3/4", refused >= tried*3/4)
 	})
-	t.Run("S004-050 the first turn missed brings a warning, the second the end", func(t *testing.T) {
+	prove.Line(t, "S004-050 the first turn missed brings a warning, the second the end", func(t *testing.T) {
 		r := newRealm(t, 3, uint64(optDissolve))
 		miss := func() { r.turn(map[rules.Seat][]string{1: {"absent"}}) }
 		miss()
-		same(t, "warned before all", told(&r.log, EvMissed, 2), 1)
-		same(t, "shown", r.s.View(0).(*View).Houses[1].Missed, 1)
-		same(t, "still there", r.s.planetsOf(1), 1)
+		prove.Is(t, "warned before all", told(&r.log, EvMissed, 2), 1)
+		prove.Is(t, "shown", r.s.View(0).(*View).Houses[1].Missed, 1)
+		prove.Is(t, "still there", r.s.planetsOf(1), 1)
 		miss()
-		same(t, "gone", r.s.houses[1].gone, true)
-		same(t, "planets", r.s.planetsOf(1), 0)
+		prove.Is(t, "gone", r.s.houses[1].gone, true)
+		prove.Is(t, "planets", r.s.planetsOf(1), 0)
 		r.all("done")
 		r.refused("war 2", noSuchSeat)
 		r.quiet()
 		for _, p := range r.log.Events {
-			if p.Verb == EvSealed && p.Seat == 1 {
-				t.Error("a House that has left is still asked")
-			}
+			prove.True(t, "not p.Verb == EvSealed && p.Seat == 1", !(p.Verb == EvSealed && p.Seat == 1))
 		}
 	})
-	t.Run("S004-050 without that option the turn stays empty and the count is shown, for a computer to take the seat", func(t *testing.T) {
+	prove.Line(t, "S004-050 without that option the turn stays empty and the count is shown, for a computer to take the seat", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		for range 2 {
 			r.turn(map[rules.Seat][]string{1: {"absent"}})
 		}
-		same(t, "there", r.s.planetsOf(1), 1)
-		same(t, "missed", r.s.View(0).(*View).Houses[1].Missed, 2)
+		prove.Is(t, "there", r.s.planetsOf(1), 1)
+		prove.Is(t, "missed", r.s.View(0).(*View).Houses[1].Missed, 2)
 	})
-	t.Run("S004-051 others may fall upon a deserter", func(t *testing.T) {
+	prove.Line(t, "S004-051 others may fall upon a deserter", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
@@ -282,30 +270,30 @@ func TestTurn(t *testing.T) {
 			0: {"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "land " + r.world(r.b) + " 3", "done", "done"},
 			1: {"absent"},
 		})
-		same(t, "missed", len(r.events(EvMissed)), 1)
-		same(t, "taken", r.s.bodies[firstPlanet(r.b)].owner, 0)
+		prove.Is(t, "missed", len(r.events(EvMissed)), 1)
+		prove.Is(t, "taken", r.s.bodies[firstPlanet(r.b)].owner, 0)
 	})
-	t.Run("S004-052 orders that are left done count, and bring no warning", func(t *testing.T) {
+	prove.Line(t, "S004-052 orders that are left done count, and bring no warning", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.turn(map[rules.Seat][]string{0: {"act research", "research servo-armour", "seal"}, 1: {"seal"}})
-		same(t, "warnings", len(r.events(EvMissed)), 0)
-		same(t, "done", r.s.knowsTech(0, t07), true)
-		same(t, "missed", r.s.houses[1].missed, 0)
+		prove.Is(t, "warnings", len(r.events(EvMissed)), 0)
+		prove.Is(t, "done", r.s.knowsTech(0, t07), true)
+		prove.Is(t, "missed", r.s.houses[1].missed, 0)
 	})
-	t.Run("S004-076 an action that fails is paid, one that is impossible is not", func(t *testing.T) {
+	prove.Line(t, "S004-076 an action that fails is paid, one that is impossible is not", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.turn(map[rules.Seat][]string{1: {"act subterfuge", "plot watch 2"}})
 		r.s.houses[0].treasury = 10
 		r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2"}})
-		same(t, "result", r.events(EvAction)[0].N, int16(failed))
-		same(t, "paid", r.paid(), 4)
+		prove.Is(t, "result", r.events(EvAction)[0].N, int16(failed))
+		prove.Is(t, "paid", r.paid(), 4)
 		r = newRealm(t, 2, 0)
 		r.s.chaos[1] = trouble{target: 0, kind: research, blame: 1}
 		r.turn(map[rules.Seat][]string{0: {"act research", "research servo-armour"}})
-		same(t, "result", r.events(EvAction)[0].N, int16(cancelled))
-		same(t, "paid", r.paid(), 0)
+		prove.Is(t, "result", r.events(EvAction)[0].N, int16(cancelled))
+		prove.Is(t, "paid", r.paid(), 0)
 	})
-	t.Run("S004-009 S004-079 a conquest gives control and may be built on next turn", func(t *testing.T) {
+	prove.Line(t, "S004-009 S004-079 a conquest gives control and may be built on next turn", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		build := "build " + r.world(r.b) + " port"
@@ -313,12 +301,12 @@ func TestTurn(t *testing.T) {
 		r.refused(build, notCommanded)
 		r.all("done")
 		r.turn(nil)
-		same(t, "its yield comes with the next Growth", r.s.houses[0].treasury, 10+5+3)
+		prove.Is(t, "its yield comes with the next Growth", r.s.houses[0].treasury, 10+5+3)
 		r.slotOf(0, "act construction", build)
 		r.turn(nil)
-		same(t, "built", r.s.bodies[firstPlanet(r.b)].count(port), 1)
+		prove.Is(t, "built", r.s.bodies[firstPlanet(r.b)].count(port), 1)
 	})
-	t.Run("S004-080 two Houses after one planet: chance says who goes first", func(t *testing.T) {
+	prove.Line(t, "S004-080 two Houses after one planet: chance says who goes first", func(t *testing.T) {
 		for _, c := range []struct {
 			face  int
 			owner rules.Seat
@@ -331,8 +319,8 @@ func TestTurn(t *testing.T) {
 			}
 			r.rolls(c.face)
 			r.turn(map[rules.Seat][]string{0: orders(r.a), 1: orders(r.c)})
-			same(t, "owner", r.s.bodies[firstPlanet(r.b)].owner, c.owner)
-			same(t, "the other holds short", r.events(EvHolds)[0].Seat, 1-c.owner)
+			prove.Is(t, "owner", r.s.bodies[firstPlanet(r.b)].owner, c.owner)
+			prove.Is(t, "the other holds short", r.events(EvHolds)[0].Seat, 1-c.owner)
 		}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 // cornered is a realm in which the first House attacks a Cruiser of the second with two of its own; the second has
@@ -48,34 +49,34 @@ func (r *realm) wall(but ...hex) {
 }
 
 func TestPatientWarriors(t *testing.T) {
-	t.Run("S004-028 an attacked fleet may retreat before the battle", func(t *testing.T) {
+	prove.Line(t, "S004-028 an attacked fleet may retreat before the battle", func(t *testing.T) {
 		r := cornered(t, 0)
 		r.corner()
-		same(t, "battles", len(r.events(EvBattle)), 0)
-		same(t, "dice", r.dice(EvVolley), 0)
-		same(t, "the attacker has the hex", r.s.fleets[r.b].owner, 0)
-		same(t, "Cruisers of the defender", r.s.fleets[r.whereIs()].cruisers, 1)
-		same(t, "seen by all", told(&r.log, EvRevealed, 0), 1)
-		same(t, "war all the same", r.s.atWar(0, 1), true)
+		prove.Is(t, "battles", len(r.events(EvBattle)), 0)
+		prove.Is(t, "dice", r.dice(EvVolley), 0)
+		prove.Is(t, "the attacker has the hex", r.s.fleets[r.b].owner, 0)
+		prove.Is(t, "Cruisers of the defender", r.s.fleets[r.whereIs()].cruisers, 1)
+		prove.Is(t, "seen by all", told(&r.log, EvRevealed, 0), 1)
+		prove.Is(t, "war all the same", r.s.atWar(0, 1), true)
 		r = cornered(t, 0)
 		r.s.houses[1].abilities[1] = noAbility
 		r.rolls(10, 10)
 		r.corner()
-		same(t, "without the ability it fights", len(r.events(EvBattle)), 1)
+		prove.Is(t, "without the ability it fights", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.s.fleets[r.b].standing = 1<<2 | 2<<4
 		r.rolls(10, 10)
 		r.corner()
-		same(t, "it may stay", len(r.events(EvBattle)), 1)
+		prove.Is(t, "it may stay", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.s.fleets[r.b].standing = 1 << 2
 		r.ships(1, r.b, dreadnought, dreadnought, dreadnought)
 		r.s.fleets[r.b].standing = 1 << 2
 		r.rolls(10, 10)
 		r.corner()
-		same(t, "and stays by default when it is not outmatched", len(r.events(EvBattle)), 1)
+		prove.Is(t, "and stays by default when it is not outmatched", len(r.events(EvBattle)), 1)
 	})
-	t.Run("S004-028 the attacker has no such retreat", func(t *testing.T) {
+	prove.Line(t, "S004-028 the attacker has no such retreat", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.houses[0].abilities[0] = a09
 		r.ships(0, r.a, frigate)
@@ -83,12 +84,12 @@ func TestPatientWarriors(t *testing.T) {
 		r.s.fleets[r.a].standing = 1<<2 | 1<<4
 		r.rolls(1, 10)
 		r.attack()
-		same(t, "battles", len(r.events(EvBattle)), 1)
+		prove.Is(t, "battles", len(r.events(EvBattle)), 1)
 	})
-	t.Run("S004-029 only to an adjacent space, its own or unoccupied", func(t *testing.T) {
+	prove.Line(t, "S004-029 only to an adjacent space, its own or unoccupied", func(t *testing.T) {
 		r := cornered(t, 0)
 		r.corner()
-		same(t, "adjacent", r.s.distance(r.b, r.whereIs()), 1)
+		prove.Is(t, "adjacent", r.s.distance(r.b, r.whereIs()), 1)
 		r = cornered(t, 0)
 		var free []hex
 		for _, h := range r.s.near(r.b) {
@@ -98,26 +99,26 @@ func TestPatientWarriors(t *testing.T) {
 		}
 		r.wall(free[0]) // a fleet of another House closes every other space
 		r.corner()
-		same(t, "the only space", r.whereIs(), free[0])
+		prove.Is(t, "the only space", r.whereIs(), free[0])
 		r = cornered(t, 0)
 		r.wall()
 		r.rolls(10, 10)
 		r.corner()
-		same(t, "no space, no retreat", len(r.events(EvBattle)), 1)
+		prove.Is(t, "no space, no retreat", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.wall(r.c)
 		r.s.anomaly[r.c], r.s.count[r.c] = blackHole, 0
 		r.rolls(10, 10)
 		r.corner()
-		same(t, "not into a Black Hole", len(r.events(EvBattle)), 1)
+		prove.Is(t, "not into a Black Hole", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.wall(r.c)
 		r.ships(1, r.c, frigate)
 		r.corner()
-		same(t, "one's own fleet is joined", r.s.fleets[r.c].cruisers, 1)
-		same(t, "together with", r.s.fleets[r.c].frigates, 1)
+		prove.Is(t, "one's own fleet is joined", r.s.fleets[r.c].cruisers, 1)
+		prove.Is(t, "together with", r.s.fleets[r.c].frigates, 1)
 	})
-	t.Run("S004-028 S004-029 in live battles the owner is asked", func(t *testing.T) {
+	prove.Line(t, "S004-028 S004-029 in live battles the owner is asked", func(t *testing.T) {
 		for _, flees := range []bool{true, false} {
 			r := cornered(t, uint64(optLiveBattles))
 			r.wall(r.c)
@@ -127,18 +128,18 @@ func TestPatientWarriors(t *testing.T) {
 			for r.s.top().kind != inBattle {
 				r.all(Game.Format(answer(r.s)))
 			}
-			same(t, "asked", r.s.top().seat, rules.Seat(1))
-			same(t, "question", r.s.Describe(1, rules.Move{Verb: fightVerb}).Label.Key, "imperio.move.fight.withdraw")
+			prove.Is(t, "asked", r.s.top().seat, rules.Seat(1))
+			prove.Is(t, "question", r.s.Describe(1, rules.Move{Verb: fightVerb}).Label.Key, "imperio.move.fight.withdraw")
 			r.refused("flee "+r.sys(r.a), noShelter)
 			r.refused("flee "+r.sys(r.home(1)), noShelter)
 			r.rolls(10, 10)
 			if flees {
 				r.all("flee " + r.sys(r.c))
-				same(t, "there", r.s.fleets[r.c].cruisers, 1)
+				prove.Is(t, "there", r.s.fleets[r.c].cruisers, 1)
 			} else {
 				r.all("fight")
 			}
-			same(t, "battles", len(r.events(EvBattle)) == 0, flees)
+			prove.Is(t, "battles", len(r.events(EvBattle)) == 0, flees)
 		}
 	})
 }
@@ -160,14 +161,14 @@ func TestRetreats(t *testing.T) {
 			if r.s.top().seat == 1 {
 				r.all("fight")
 			}
-			same(t, "asked again", r.s.Describe(0, rules.Move{Verb: fightVerb}).Label.Key, "imperio.move.fight.leave")
+			prove.Is(t, "asked again", r.s.Describe(0, rules.Move{Verb: fightVerb}).Label.Key, "imperio.move.fight.leave")
 			if leaves {
 				r.all("flee " + r.sys(r.a))
 			} else {
 				r.all("fight")
 			}
-			same(t, "gone", r.s.fleets[r.a].cruisers == 1, leaves)
-			same(t, "there", r.s.fleets[r.b].cruisers == 1, !leaves)
+			prove.Is(t, "gone", r.s.fleets[r.a].cruisers == 1, leaves)
+			prove.Is(t, "there", r.s.fleets[r.b].cruisers == 1, !leaves)
 		}
 	})
 	t.Run("13.5 13.6 standing orders go along with a fleet that moves or attacks", func(t *testing.T) {
@@ -175,7 +176,7 @@ func TestRetreats(t *testing.T) {
 		r.ships(0, r.a, cruiser)
 		r.s.fleets[r.a].standing = 2 | 3<<2
 		r.operates("fleet "+r.sys(r.a), "go "+r.sys(r.b))
-		same(t, "moved", r.s.fleets[r.b].standing, 2|3<<2)
+		prove.Is(t, "moved", r.s.fleets[r.b].standing, 2|3<<2)
 		r = newRealm(t, 2, 0)
 		r.owns(0, r.c, 1)
 		r.ships(0, r.a, cruiser)
@@ -183,7 +184,7 @@ func TestRetreats(t *testing.T) {
 		r.s.fleets[r.a].standing = 3 << 2 // retreat at once
 		r.rolls(1, 1, 1, 1)
 		r.attack()
-		same(t, "announced", len(r.events(EvAnnounces)), 1)
-		same(t, "gone to its haven", r.s.fleets[r.c].cruisers, 1)
+		prove.Is(t, "announced", len(r.events(EvAnnounces)), 1)
+		prove.Is(t, "gone to its haven", r.s.fleets[r.c].cruisers, 1)
 	})
 }

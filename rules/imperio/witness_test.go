@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 )
 
 func TestWitness(t *testing.T) {
@@ -48,8 +49,8 @@ func TestWitness(t *testing.T) {
 					continue // cannot be ordered, or is held short
 				}
 				c.stage(r)
-				r.rolls(1, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10)
-				same(t, "before", r.s.View(2).(*View).Own.Verified[0], 0)
+				r.mayRoll(1, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10)
+				prove.Is(t, "before", r.s.View(2).(*View).Own.Verified[0], 0)
 				c.play(r)
 				want := uint32(0)
 				if with {
@@ -57,7 +58,7 @@ func TestWitness(t *testing.T) {
 				}
 				for p := range rules.Seat(3) {
 					if p > 0 {
-						same(t, "known to others", r.s.View(p).(*View).Own.Verified[0], want)
+						prove.Is(t, "known to others", r.s.View(p).(*View).Own.Verified[0], want)
 					}
 				}
 			}
@@ -70,7 +71,7 @@ func TestWitness(t *testing.T) {
 			"act construction", "build " + r.world(r.home(0)) + " port",
 			"act production", "produce " + r.world(r.home(0)), "make cruiser", "done",
 		}})
-		same(t, "known", r.s.View(1).(*View).Own.Verified[0], 0)
+		prove.Is(t, "known", r.s.View(1).(*View).Own.Verified[0], 0)
 	})
 }
 
@@ -79,9 +80,9 @@ func TestRareTurns(t *testing.T) {
 		r := newRealm(t, 3, 0)
 		r.owns(1, r.b, 1, port)
 		r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + r.world(r.b) + " port"}})
-		same(t, "seen by the third", told(&r.log, EvRuined, 2), 1)
-		same(t, "author", r.events(EvRuined)[0].Seat, nobody)
-		same(t, "told to the third", told(&r.log, EvVictim, 2), 0)
+		prove.Is(t, "seen by the third", told(&r.log, EvRuined, 2), 1)
+		prove.Is(t, "author", r.events(EvRuined)[0].Seat, nobody)
+		prove.Is(t, "told to the third", told(&r.log, EvVictim, 2), 0)
 	})
 	t.Run("13.4 after a hundred rounds the attacker goes back, and no Asteroids hit him", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
@@ -89,10 +90,10 @@ func TestRareTurns(t *testing.T) {
 		r.ships(0, r.a, carrier, cruiser)
 		r.ships(1, r.b, carrier, cruiser)
 		r.attack() // all dice show one
-		same(t, "rounds", r.events(EvBattleEnds)[0].N, 100)
-		same(t, "back", r.s.fleets[r.a].cruisers, 1)
-		same(t, "Carrier too", r.s.carriersAt(r.a), 1)
-		same(t, "Asteroids", len(r.events(EvAsteroid)), 0)
+		prove.Is(t, "rounds", r.events(EvBattleEnds)[0].N, 100)
+		prove.Is(t, "back", r.s.fleets[r.a].cruisers, 1)
+		prove.Is(t, "Carrier too", r.s.carriersAt(r.a), 1)
+		prove.Is(t, "Asteroids", len(r.events(EvAsteroid)), 0)
 	})
 	t.Run("17.7 the Great Estates Levy takes what is merely offered, and the offer with it", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
@@ -107,9 +108,9 @@ func TestRareTurns(t *testing.T) {
 		}
 		r.s.startWar(ctx{}, 0, 1) // all is blockaded, and taxed
 		r.turn(map[rules.Seat][]string{0: {"offer 2", "give-resources 9", "send"}})
-		same(t, "Resources", r.s.houses[0].treasury, 6)
-		same(t, "reserved", r.s.houses[0].reserved, 0)
-		same(t, "taken back", len(r.events(EvVoid)), 1)
+		prove.Is(t, "Resources", r.s.houses[0].treasury, 6)
+		prove.Is(t, "reserved", r.s.houses[0].reserved, 0)
+		prove.Is(t, "taken back", len(r.events(EvVoid)), 1)
 	})
 	t.Run("2.2 the Troop of Taking of Prisoners needs the planet, the Resources do not", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
@@ -123,12 +124,12 @@ func TestRareTurns(t *testing.T) {
 			2: {"empty", "act subterfuge", "plot sedition 2", "incite " + r.world(r.b)},
 		})
 		b := &r.s.bodies[firstPlanet(r.b)]
-		same(t, "the order against another holder is cancelled", b.owner, 0)
-		same(t, "Troops", b.troops, 2)
+		prove.Is(t, "the order against another holder is cancelled", b.owner, 0)
+		prove.Is(t, "Troops", b.troops, 2)
 		s := r.s
 		b.flags |= prisoners
 		s.setHolder(ctx{}, firstPlanet(r.b), 2)
 		s.settleOwners(ctx{})
-		same(t, "in other hands no Troop comes", b.troops, 2)
+		prove.Is(t, "in other hands no Troop comes", b.troops, 2)
 	})
 }
