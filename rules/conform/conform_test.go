@@ -1,7 +1,9 @@
 package conform
 
 import (
+	"encoding/base64"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -9,6 +11,7 @@ import (
 	"tyche/rules/conform/toy"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
+	"tyche/rules/session"
 )
 
 func texts(t testing.TB) *lexicon.Lexicon {
@@ -322,6 +325,31 @@ func TestEdit(t *testing.T) {
 		if got := edit(text, c.edits); got != c.want {
 			t.Errorf("%v: %q, want %q", c.edits, got, c.want)
 		}
+	}
+}
+
+// TestUncompressedLinks makes sure that the fuzz test of links begins with links that open.
+func TestUncompressedLinks(t *testing.T) {
+	c := toyConfig()
+	c.fill()
+	opened := 0
+	err := c.randomSession(rules.Setup{Seats: 3}, 1, func(s *session.Session, _ *dice.Stream) error {
+		link, err := s.Link()
+		if err != nil {
+			return err
+		}
+		stored, err := uncompressed(link)
+		if err != nil {
+			return err
+		}
+		if _, err := session.FromLink(base64.RawURLEncoding.EncodeToString(stored), session.Games(c.Game)); err != nil || stored[0]&1 == 0 {
+			return fmt.Errorf("a link that is not compressed: %w", err)
+		}
+		opened++
+		return nil
+	})
+	if err != nil || opened == 0 {
+		t.Errorf("%d links opened, %v", opened, err)
 	}
 }
 

@@ -138,7 +138,7 @@ func onlyRefused(err error) error {
 }
 
 // FuzzLink is the body of a fuzz test of links: whatever bytes come must be refused, or be a game whose journal can be
-// read. The bytes are what a link packs.
+// read. The bytes are those of a link that is not compressed, so that a change of one is a change of one number.
 func FuzzLink(f *testing.F, c Config) {
 	c.fill()
 	for _, s := range c.shortGames(f) {
@@ -146,33 +146,31 @@ func FuzzLink(f *testing.F, c Config) {
 		if err != nil {
 			f.Fatal(err)
 		}
-		raw, err := unpacked(link)
+		stored, err := uncompressed(link)
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(raw)
+		f.Add(stored)
 	}
-	f.Fuzz(func(t *testing.T, raw []byte) {
-		if len(raw) > 1<<13 {
+	f.Fuzz(func(t *testing.T, stored []byte) {
+		if len(stored) > 1<<13 {
 			return
 		}
-		link := base64.RawURLEncoding.EncodeToString(append([]byte{storedLink}, raw...))
+		link := base64.RawURLEncoding.EncodeToString(stored)
 		if err := c.tryLink(link); err != nil {
 			t.Fatalf("%v\n%s", err, link)
 		}
 	})
 }
 
-// storedLink is the first byte of a link that is not compressed; a compressed one has one less.
-const storedLink = 3
-
-// unpacked returns the bytes that a link packs.
-func unpacked(link string) ([]byte, error) {
-	raw, err := base64.RawURLEncoding.DecodeString(link)
-	if err != nil || raw[0] == storedLink {
-		return raw[1:], err
+// uncompressed returns the bytes of a link with the mark that they are not compressed: an odd first byte.
+func uncompressed(link string) ([]byte, error) {
+	packed, err := base64.RawURLEncoding.DecodeString(link)
+	if err != nil || packed[0]&1 == 1 {
+		return packed, err
 	}
-	return io.ReadAll(flate.NewReader(bytes.NewReader(raw[1:])))
+	raw, err := io.ReadAll(flate.NewReader(bytes.NewReader(packed[1:])))
+	return append([]byte{packed[0] | 1}, raw...), err
 }
 
 // tryLink opens a link and reads the journal of its game.
