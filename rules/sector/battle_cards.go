@@ -85,7 +85,9 @@ func (s *state) showCards(x ctx) {
 	b := &s.battle
 	b.shown = true
 	for side, p := range b.seats {
-		s.seats[p].aside = [cardsOfPeople]uint8{}
+		k := &s.seats[p]
+		k.part(total(&k.aside), total(&k.aside)+total(&k.hand))
+		k.aside = [cardsOfPeople]uint8{}
 		for slot := range b.slots {
 			for _, c := range [...]card{b.strike[side][slot], b.ploy[side][slot]} {
 				if c != noCard {

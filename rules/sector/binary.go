@@ -1,14 +1,15 @@
 package sector
 
 import (
+	"encoding/binary"
 	"errors"
 
 	"tyche/rules/packed"
 )
 
-// Positions in few bytes: version, players, scenario, options and the difference of all fields from an empty table.
+// Positions in few bytes: version, players, scenario, options, a checksum and the difference of all fields from an empty table.
 
-const binaryVersion = 2
+const binaryVersion = 3
 
 // codedSize is more than the number of bytes of all fields of a state.
 const codedSize = 4096
@@ -31,19 +32,22 @@ func (s *state) AppendBinary(dst []byte) []byte {
 	var now, bare [codedSize]byte
 	n := s.write(&now)
 	bareState(int(s.players), s.scenario, s.options).write(&bare)
-	return packed.AppendDelta(append(dst, binaryVersion, s.players, s.scenario, s.options), now[:n], bare[:n])
+	dst = append(dst, binaryVersion, s.players, s.scenario, s.options)
+	dst = binary.LittleEndian.AppendUint32(dst, uint32(packed.Hash(now[:n])))
+	return packed.AppendDelta(dst, now[:n], bare[:n])
 }
 
 var errBinary = errors.New("sector: these are not the bytes of a position")
 
 // LoadBinary reads what AppendBinary wrote.
 func (s *state) LoadBinary(src []byte) error {
-	if len(src) < 4 || src[0] != binaryVersion || src[1] < 2 || src[1] > maxSeats {
+	if len(src) < 8 || src[0] != binaryVersion || src[1] < 2 || src[1] > maxSeats {
 		return errBinary
 	}
 	var room [codedSize]byte
 	t := bareState(int(src[1]), src[2], src[3])
-	if !packed.ApplyDelta(room[:t.write(&room)], src[4:]) {
+	n := t.write(&room)
+	if !packed.ApplyDelta(room[:n], src[8:]) || uint32(packed.Hash(room[:n])) != binary.LittleEndian.Uint32(src[4:]) {
 		return errBinary
 	}
 	t.exchange(&packed.Coder{Buf: room[:], Reading: true})

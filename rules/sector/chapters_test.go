@@ -31,7 +31,7 @@ func TestTheGame(t *testing.T) {
 		}
 	})
 	t.Run("1.2 the traits of the peoples", func(t *testing.T) {
-		b := setFrom(t, "players 3\nfaction 1 ember ashmere\nfaction 2 reef coldharrow\nfaction 3 dawn edder\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 3 edder-1\ndeck 9 9 9\n")
+		b := setFrom(t, "players 3\nfaction 1 ember ashmere\nfaction 2 reef coldharrow\nfaction 3 dawn edder\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 3 edder-1\n")
 		prove.Is(t, "Guildfolk", b.s.handLimit(0), 8)
 		prove.Is(t, "others", b.s.handLimit(2), 6)
 		prove.Is(t, "Minnows", units[minnow].pair, true)
@@ -238,7 +238,7 @@ func TestLineUpAndWithdrawal(t *testing.T) {
 		prove.Is(t, "supports by itself", b.s.battle.support[defending][0][quillback%unitsOfPeople], 1)
 	})
 	t.Run("4.8 nearest first, then over own transports, else destroyed; a surplus of the winner too", func(t *testing.T) {
-		full := []string{"units 1 ashmere-1 deckhand 4", "units 2 ilvane-2 shellback 1", "base 1 ilvane-1", "base 1 ilvane-3"}
+		full := []string{"units 1 ashmere-1 deckhand 4", "units 2 ilvane-2 shellback 1", "base 1 ilvane-1", "units 1 ilvane-3 deckhand 1"}
 		b := attack(t, []string{"deckhand", "deckhand", "deckhand", "deckhand"}, append(full, "route coldharrow-ilvane short 2")...)
 		b.judgeEmptyHanded()
 		b.refused(1, "withdraw shellback ilvane-1", areaNotOpen)

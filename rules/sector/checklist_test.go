@@ -147,13 +147,35 @@ func TestRegroup(t *testing.T) {
 		b := set(t, "points 1 15", "points 2 16")
 		b.regroup()
 		prove.Is(t, "more points", b.s.winners, rules.Only(1))
-		b = set(t, "points 1 15", "points 2 15", "units 2 ilvane-2 minnow 1")
-		b.regroup()
-		prove.Is(t, "more areas", b.s.winners, rules.Only(1))
-		b = set(t, "points 1 15", "points 2 15", "round 3 phase planning first 2")
-		b.s.seats[0].pool, b.s.seats[1].pool = 5, 5
-		b.regroup()
-		prove.Is(t, "earlier in turn order", b.s.winners, rules.Only(1))
+		// Each line of the list decides where all before it are equal, though all after it are for seat 1.
+		for _, c := range []struct {
+			what  string
+			line  int
+			lines []string
+		}{
+			{"1.8 more points, though fewer areas", 0, []string{"points 2 16", "units 1 ilvane-2 deckhand 1"}},
+			{"1.8 more areas, though less yield", 1, []string{"options overwork", "mark exhausted coldharrow-1", "units 2 ilvane-2 minnow 1"}},
+			{"1.8 more yield, though fewer bases", 2, []string{"options overwork", "mark exhausted ashmere-1", "mark exhausted ashmere-2", "base 1 ilvane-1", "units 2 lowmarrow-1 minnow 1"}},
+			{"1.8 more bases, though fewer workers", 3, []string{"options overwork", "mark exhausted coldharrow-1", "base 2 ilvane-1", "units 1 lowmarrow-1 deckhand 1"}},
+			{"1.8 more workers, though later in the turn order", 4, []string{"workers 2 pool 7 away 0 mine 0 well 0"}},
+			{"1.8 the earlier in the turn order", 5, []string{"round 3 phase planning first 2"}},
+		} {
+			workers := "workers 2 pool 5 away 0 mine 0 well 0"
+			if c.line == 5 {
+				workers = ""
+			}
+			b := set(t, append([]string{"points 1 15", "points 2 15", workers}, c.lines...)...)
+			b.regroup()
+			one, two := b.s.standing(0), b.s.standing(1)
+			for i := range c.line {
+				prove.Is(t, c.what+": equal before", one[i], two[i])
+			}
+			prove.True(t, c.what+": seat 2 has more", two[c.line] > one[c.line])
+			for i := c.line + 1; i < len(one); i++ {
+				prove.True(t, c.what+": seat 1 has no less of the rest", one[i] >= two[i])
+			}
+			prove.Is(t, c.what, b.s.winners, rules.Only(1))
+		}
 	})
 	prove.Line(t, "S001-20 special objectives, each true and false", testObjectives)
 	prove.Line(t, "S001-21 an objective ends the game; two are compared", func(t *testing.T) {
@@ -268,7 +290,7 @@ func TestRegroup(t *testing.T) {
 		prove.Is(t, "phase", b.s.phase, planning)
 		prove.Is(t, "round", b.s.round, 2)
 		prove.Is(t, "asked", b.s.top().kind, inPlanning)
-		b = set(t, "points 1 20")
+		b = set(t, "points 1 17")
 		b.regroup()
 		prove.Is(t, "unless the game is over", len(b.s.Pending(nil)), 0)
 	})
@@ -281,7 +303,7 @@ func TestRegroup(t *testing.T) {
 		prove.Is(t, "permanent resources", len(v.Held(0)), 2)
 		prove.Is(t, "mine", p.Mine, 1)
 		prove.Is(t, "faction sheet", p.Faction, factionRef(ember))
-		prove.Is(t, "stages of the deck", v.Deck, [stages]int{12, 12, 9})
+		prove.Is(t, "stages of the deck", v.Deck, [stages]int{10, 10, 8})
 		prove.Is(t, "first player", v.First, rules.Seat(0))
 	})
 }
@@ -293,7 +315,6 @@ faction 3 drift edder
 units 1 ashmere-1 brickward 1
 units 3 edder-1 minnow 1
 round 1 phase planning first 1
-deck 18 18 12
 `
 
 func testObjectives(t *testing.T) {
@@ -332,7 +353,7 @@ func testHandLimits(t *testing.T) {
 		limit         int
 	}{{"ember", "", 8}, {"reef", "", 6}, {"dawn", "", 6}, {"dawn", "tech 1 kt5\n", 8}} {
 		other := "drift"
-		b := setFrom(t, "players 2\nfaction 1 "+c.faction+" ashmere\nfaction 2 "+other+" coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\ndeck 9 9 9\n"+c.tech)
+		b := setFrom(t, "players 2\nfaction 1 "+c.faction+" ashmere\nfaction 2 "+other+" coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n"+c.tech)
 		prove.Is(t, c.faction+" limit", b.s.handLimit(0), c.limit)
 		b.s.drawCards(ctx{b.luck, nil}, 0, c.limit)
 		exact := *b

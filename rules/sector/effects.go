@@ -219,6 +219,7 @@ func councilCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func councilApply(s *state, x ctx, f *frame, m rules.Move) {
 	k := &s.seats[f.seat]
+	k.part(1, total(&k.hand))
 	k.hand[m.A%cardsOfPeople]--
 	k.discard[m.A%cardsOfPeople]++
 	x.reveal(EvDiscarded, f.seat, cardRef(card(m.A)), none, none, 0, 0)

@@ -105,7 +105,7 @@ func TestEventCards(t *testing.T) {
 		b.event("e19")
 		prove.Is(t, "points", b.s.seats[0].points, 2)
 	})
-	run("Stolen Plans", "e20", []string{"tech 2 tt1 tt2 tt3 tt4"}, func(t *testing.T, b *bench) {
+	run("Stolen Plans", "e20", []string{"built 2 shallows trench maelstrom", "tech 2 tt1 tt2 tt3 tt4"}, func(t *testing.T, b *bench) {
 		b.play(0, "seat 2")
 		prove.Is(t, "three at most", b.s.seats[0].study, 3)
 	})
@@ -182,6 +182,11 @@ func TestEventCards(t *testing.T) {
 		b := set(t)
 		b.event("e15")
 		prove.Is(t, "skipped", b.told(EvNoEffect), 1)
+	})
+	t.Run("6.4 nobody who is out of the game is a target", func(t *testing.T) {
+		b := setFrom(t, three+"out 2\n")
+		b.event("e09")
+		b.refused(0, "seat 2", isEliminated)
 	})
 	t.Run("e14 Work Stoppage needs workers in the pool", func(t *testing.T) {
 		b := setFrom(t, three+"workers 2 pool 2 away 0 mine 0 well 0\nunits 2 coldharrow-1 minnow 1\n")

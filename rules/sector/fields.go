@@ -54,6 +54,8 @@ func (s *state) exchange(c *packed.Coder) {
 		packed.Code8s(c, s.seats[i].pile[:])
 		packed.Code8s(c, s.seats[i].discard[:])
 		packed.Code8s(c, s.seats[i].aside[:])
+		packed.Code8s(c, s.seats[i].late[:])
+		packed.Code8(c, &s.seats[i].since)
 		packed.CodeBool(c, &s.seats[i].wonAttack)
 		packed.CodeBool(c, &s.seats[i].obstructed)
 		packed.Code8s(c, s.seats[i].starters[:])

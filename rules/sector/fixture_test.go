@@ -27,7 +27,6 @@ base 2 coldharrow-1
 workers 1 pool 6 away 0 mine 0 well 0
 workers 2 pool 6 away 0 mine 0 well 0
 round 1 phase planning first 1
-deck 12 12 9
 `
 
 // set reads a position: the game of two and more lines.
@@ -38,11 +37,30 @@ func set(t *testing.T, lines ...string) *bench {
 
 func setFrom(t *testing.T, text string) *bench {
 	t.Helper()
-	s, err := Game.SetPosition(text)
+	s, err := Game.SetPosition(wholeMap(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return &bench{T: t, s: s.(*state), luck: dice.New(1, 1)}
+}
+
+// wholeMap adds the other routes of the charted map where a position names only those with transports.
+func wholeMap(text string) string {
+	named, whole := false, false
+	for _, row := range strings.Split(text, "\n") {
+		if strings.HasPrefix(row, "route ") {
+			named, whole = true, whole || strings.Contains(row, "coldharrow")
+		}
+	}
+	if !named || whole {
+		return text
+	}
+	for _, r := range maps[2].routes {
+		if id := plainID(routeRef(r.a, r.b)); !strings.Contains(text, "route "+id+" ") {
+			text += "\nroute " + id + map[bool]string{false: " short", true: " long"}[r.long]
+		}
+	}
+	return text
 }
 
 // order makes the position one in which seat 1 has just revealed an order.

@@ -76,7 +76,9 @@ const (
 	worthModule    = 9
 	worthTech      = 8
 	worthTransport = 5
-	worthGoal      = 110 // an objective that holds in the third stage
+	worthGoal      = 110 // an objective that holds near the third stage, and as much again in it
+	worthProgress  = 90  // all of it before that, or a part of it
+	worthStep      = 25  // an area that brings it nearer
 )
 
 // worth adds up what a player has.
@@ -90,13 +92,55 @@ func (s *state) worth(p rules.Seat) int {
 		n += 15 * (int(k.points) - pointsToWin + 4)
 	}
 	n += s.worthOfLand(p) + s.worthOfHome(p)
-	if s.phase >= execution && s.deck[0]+s.deck[1] <= 2*s.players && s.objective(p) {
-		n += worthGoal
-		if s.thirdStage() {
-			n += worthGoal
+	return n + s.worthOfGoal(p)
+}
+
+// worthOfGoal is what p has of the special victory, once the third stage is in sight.
+func (s *state) worthOfGoal(p rules.Seat) int {
+	if s.phase < execution || !s.goalNear() {
+		return 0
+	}
+	have, need := s.progress(p)
+	switch {
+	case have < need:
+		return worthProgress * have / need
+	case s.thirdStage():
+		return 2 * worthGoal
+	case s.deck[0]+s.deck[1] <= 2*s.players:
+		return worthGoal
+	}
+	return worthProgress
+}
+
+// goalNear says whether the third stage is in sight.
+func (s *state) goalNear() bool { return s.deck[0]+s.deck[1] <= 3*s.players }
+
+// goalGain is what an area that p does not control is worth besides, for p's special victory.
+func (s *state) goalGain(p rules.Seat, a area) int {
+	q := areas[a].planet
+	switch s.seats[p].faction {
+	case ember:
+		if areas[a].kind != conquest && s.seats[p].held&(1<<a) == 0 {
+			return 5 * s.yield(a)
+		}
+	case anchor:
+		if !s.hasBase(p, q) {
+			return 10
+		}
+	case reef:
+		if !s.present(p, q) {
+			return worthStep
+		}
+	case drift:
+		if planets[q].home && s.seats[p].home != q {
+			return worthStep
+		}
+	case dawn:
+		if areas[a].kind == conquest {
+			return worthStep
 		}
 	}
-	return n
+	return 0
 }
 
 // worthOfLand is units, bases and areas.
@@ -168,6 +212,9 @@ func (s *state) areaGain(p rules.Seat, a area) int {
 	}
 	if b := s.base[a]; b != nobody && b != p {
 		n += worthBase + 8
+	}
+	if s.goalNear() && s.phase != setupPhase {
+		n += s.goalGain(p, a)
 	}
 	return n
 }

@@ -146,9 +146,9 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return nil
 	}
 	if o.Seats[defending] == p {
-		return say("hold", rules.R(o.Area), rules.N(o.Takes.Not().Percent()))
+		return say("hold", rules.R(o.Area), rules.N(100-o.Told()))
 	}
-	return say("battle", rules.R(o.Area), rules.N(o.Takes.Percent()))
+	return say("battle", rules.R(o.Area), rules.N(o.Told()))
 }
 
 func (s *state) unitPurpose(u unit, a area) []rules.Text {

@@ -152,7 +152,8 @@ func (s *state) rankCommit(f *frame, m rules.Move) int {
 	if theirs.attack > 0 {
 		die = chance(theirs.attack + 2 - mine.health)
 	}
-	n := (kill*(s.unitWorth(foe)+8) - die*(s.unitWorth(me)+8)) / 100
+	stake := 8 + s.areaGain(b.seats[attacking], b.area)/int(b.slots)
+	n := (kill*(s.unitWorth(foe)+stake) - die*(s.unitWorth(me)+stake)) / 100
 	switch mine.ploy {
 	case saves:
 		n += die * 4 / 100

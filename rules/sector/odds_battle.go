@@ -166,3 +166,21 @@ func (s *state) byBook(f *frame) (best rules.Move) {
 	}
 	return best
 }
+
+// practice is what veterans make of a battle as attackers when the book gives them so many tenths of a chance, in
+// percent: they commit their cards with an eye on the whole battle, where the book looks at one skirmish after the other.
+// Measured by TestOddsAmongVeterans.
+var practice = [...]int{10, 22, 37, 49, 58, 66, 72, 78, 84, 91, 100}
+
+// Told is the attacker's chance in percent as people are told it: what veterans make of it.
+func (o *BattleOdds) Told() int {
+	switch n := o.Takes.Permille(); {
+	case o.Takes.Ways == 0 || o.Takes.Ways == o.Takes.Of:
+		return o.Takes.Percent()
+	case n >= 1000:
+		return 99
+	default:
+		low := practice[n/100]
+		return low + (practice[n/100+1]-low)*(n%100)/100
+	}
+}

@@ -183,7 +183,7 @@ func TestBattleOddsOfAnyForces(t *testing.T) {
 	for seed := range uint64(30) {
 		ch := dice.New(seed, 9)
 		sides := [2]int{ch.Draw(numPeoples), ch.Draw(numPeoples)}
-		text := "players 2\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 2 ilvane-3\ndeck 9 9 9\nroute ashmere-ilvane short 1\n"
+		text := "players 2\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 2 ilvane-3\nroute ashmere-ilvane short 1\n"
 		lines := [2]string{"units 1 ashmere-1", "units 2 ilvane-1"}
 		for side, who := range sides {
 			word := []string{"1 ", "2 "}[side]
@@ -286,7 +286,7 @@ func TestBattleOddsAgainstAllHands(t *testing.T) {
 		b.compare(0, "move harpooner ashmere-1 ilvane-2")
 	})
 	t.Run("RECALL, between Kilnborn", func(t *testing.T) {
-		b := setFrom(t, "players 2\nfaction 1 dusk ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 2 ilvane-1\nbase 1 ilvane-3\ndeck 9 9 9\ntech 2 kt3\ntech 1 kt3\n"+
+		b := setFrom(t, "players 2\nfaction 1 dusk ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 2 ilvane-1\nbase 1 ilvane-3\ntech 2 kt3\ntech 1 kt3\n"+
 			"route ashmere-ilvane short 1\nunits 1 ashmere-1 brickward 2 mender 1\nunits 2 ilvane-2 brickward 1 lamplighter 1\nunits 2 coldharrow-1 brickward 3\nunits 2 coldharrow-2 slingstone 3\n"+
 			"units 1 ashmere-2 slingstone 2\nunits 1 ashmere-3 lamplighter 3\nunits 2 ilvane-1 monolith 1\nunits 2 coldharrow-3 monolith 1 lamplighter 2\nbuilt 1 kiln-hall great-kiln chimney\nbuilt 2 kiln-hall great-kiln chimney\n")
 		b.order("mobilise ilvane")

@@ -29,10 +29,11 @@ type play struct {
 // pair is a strike and a ploy as kinds of the people; cardsOfPeople = none.
 type pair struct{ strike, ploy uint8 }
 
-// hand is what is known of a side's hand: certain cards, and how many more of those that it may hold.
+// hand is what is known of a side's hand: certain cards, and how many more of those that it may hold. Old ones among
+// them are held for longer than the late cards have been in the draw pile.
 type hand struct {
-	sure, from [cardsOfPeople]uint8
-	draw       int
+	sure, from, late [cardsOfPeople]uint8
+	draw, old        int
 }
 
 // commit takes the answer of the seat and what it has committed before.
@@ -78,12 +79,13 @@ func (c *contest) handOf(side int) (h hand) {
 			h.from[i] += k.hand[i] + k.aside[i]
 		}
 		h.sure = [cardsOfPeople]uint8{}
+		h.late, h.old = k.hidden(&h.from, total(&k.hand)+total(&k.aside))
 	}
 	if c.draws[side] > pile { // the discards are shuffled
 		for i := range h.sure {
 			h.sure[i] += h.from[i]
 		}
-		h.draw, h.from = min(c.draws[side]-pile, total(&k.discard)), k.discard
+		h.draw, h.from, h.late, h.old = min(c.draws[side]-pile, total(&k.discard)), k.discard, [cardsOfPeople]uint8{}, 0
 	}
 	return h
 }
@@ -99,8 +101,9 @@ func (c *contest) count(o *BattleOdds) {
 	of := uint64(1)
 	for side := range b.seats {
 		h := c.handOf(side)
-		w := walk{c: c, side: side, hand: h, open: total(&h.from), left: h.draw}
-		of *= choose(uint64(w.open), uint64(w.left))
+		late := total(&h.late)
+		w := walk{c: c, side: side, hand: h, open: total(&h.from) - late, late: late, old: h.old, left: h.draw}
+		of *= w.ways(&spread{1})
 		w.begin()
 	}
 	o.Takes.Of = of
@@ -117,8 +120,10 @@ type walk struct {
 	side  int
 	hand  hand
 	seen  [cardsOfPeople]bool // how many of the kind are in the hand is settled: hand.sure
-	open  int                 // cards that may be drawn and are not settled
-	left  int                 // how many of them are drawn
+	open  int                 // cards that may be held and are not settled, without the late ones
+	late  int                 // late ones of that sort
+	old   int                 // how many cards of the hand have been held for long: none of these is late
+	left  int                 // how many cards are held that are not settled
 	best  [maxSlots][]choice  // answers for each skirmish, the best first
 	line  [maxSlots]uint8     // the classes of the answers so far
 	found map[[maxSlots]uint8]int
@@ -131,6 +136,22 @@ type choice struct {
 	score int
 }
 
+// spread is in how many ways the settled cards came, by how many of them have been held for long.
+type spread [maxOld + 1]uint64
+
+// maxOld is more than the cards that a hand may hold of those of a people.
+const maxOld = 31
+
+// ways counts the hands of which the settled cards came in so many ways: the old cards first, then the others.
+func (w *walk) ways(settled *spread) (n uint64) {
+	for i, k := range settled[:w.old+1] {
+		if old := w.old - i; k > 0 && old <= w.open && old <= w.left {
+			n += k * choose(uint64(w.open), uint64(old)) * choose(uint64(w.open-old+w.late), uint64(w.left-old))
+		}
+	}
+	return n
+}
+
 func (w *walk) begin() {
 	c := w.c
 	w.found = map[[maxSlots]uint8]int{}
@@ -141,7 +162,7 @@ func (w *walk) begin() {
 		}
 		w.best[slot] = w.rankPairs(slot)
 	}
-	w.on(0, 0, 1)
+	w.on(0, 0, &spread{1})
 }
 
 // rankPairs lists all pairs that the side may come to hold, the best first, down to playing nothing.
@@ -176,8 +197,8 @@ func (w *walk) possible(kind uint8, ploy bool) bool {
 	return w.hand.sure[kind]+w.hand.from[kind] > 0 && cards[cardOf(people, int(kind))].ploy == ploy
 }
 
-// go_ plays on from the n-th best answer for a skirmish; ways is in how many ways the settled cards came.
-func (w *walk) on(slot, n int, ways uint64) {
+// on plays on from the n-th best answer for a skirmish.
+func (w *walk) on(slot, n int, settled *spread) {
 	c := w.c
 	if slot == int(c.s.battle.slots) {
 		n, known := w.found[w.line]
@@ -186,13 +207,13 @@ func (w *walk) on(slot, n int, ways uint64) {
 			w.found[w.line] = n
 			c.plays[w.side] = append(c.plays[w.side], play{classes: w.line})
 		}
-		c.plays[w.side][n].hands += ways * choose(uint64(w.open), uint64(w.left))
+		c.plays[w.side][n].hands += w.ways(settled)
 		return
 	}
 	k := &w.best[slot][n]
 	if c.s.battle.seats[w.side] == c.seat && slot < c.fixed {
 		w.line[slot] = k.class
-		w.on(slot+1, 0, ways)
+		w.on(slot+1, 0, settled)
 		return
 	}
 	for _, kind := range [...]uint8{k.cards.strike, k.cards.ploy} {
@@ -200,35 +221,42 @@ func (w *walk) on(slot, n int, ways uint64) {
 			continue
 		}
 		if !w.seen[kind] {
-			w.settle(kind, slot, n, ways)
+			w.settle(kind, slot, n, settled)
 			return
 		}
 		if w.hand.sure[kind] == 0 {
-			w.on(slot, n+1, ways)
+			w.on(slot, n+1, settled)
 			return
 		}
 	}
 	w.take(k.cards, -1)
 	w.line[slot] = k.class
-	w.on(slot+1, 0, ways)
+	w.on(slot+1, 0, settled)
 	w.line[slot] = 0
 	w.take(k.cards, 1)
 }
 
 // settle tries every number of a kind of card in the hand.
-func (w *walk) settle(kind uint8, slot, n int, ways uint64) {
-	sure, of, open, left := w.hand.sure[kind], int(w.hand.from[kind]), w.open, w.left
+func (w *walk) settle(kind uint8, slot, n int, settled *spread) {
+	sure, open, late, left := w.hand.sure[kind], w.open, w.late, w.left
+	early, lates := int(w.hand.from[kind])-int(w.hand.late[kind]), int(w.hand.late[kind])
 	w.seen[kind] = true
-	w.open -= of
-	for drawn := range min(of, left) + 1 {
-		w.left = left - drawn
-		if w.left > w.open {
+	w.open, w.late = open-early, late-lates
+	for held := range min(early+lates, left) + 1 {
+		w.left = left - held
+		if w.left > w.open+w.late {
 			continue
 		}
-		w.hand.sure[kind] = sure + uint8(drawn)
-		w.on(slot, n, ways*choose(uint64(of), uint64(drawn)))
+		var next spread
+		for i, k := range settled[:w.old+1] {
+			for old := range min(held, early, w.old-i) + 1 {
+				next[i+old] += k * choose(uint64(early), uint64(old)) * choose(uint64(early-old+lates), uint64(held-old))
+			}
+		}
+		w.hand.sure[kind] = sure + uint8(held)
+		w.on(slot, n, &next)
 	}
-	w.seen[kind], w.open, w.left, w.hand.sure[kind] = false, open, left, sure
+	w.seen[kind], w.open, w.late, w.left, w.hand.sure[kind] = false, open, late, left, sure
 }
 
 // take lays a pair (-1) or takes it back (1).

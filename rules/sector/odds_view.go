@@ -7,6 +7,9 @@ import "tyche/rules"
 func (v *View) board() *state {
 	s := bareState(v.Players, 0, 0)
 	s.first, s.round, s.phase = v.First, uint8(v.Round), phase(v.Phase)
+	for i, n := range v.Deck {
+		s.deck[i] = uint8(n)
+	}
 	for a := range v.Areas {
 		k := &v.Areas[a]
 		s.owner[a], s.base[a], s.units[a] = k.Owner, k.Base, k.Units
@@ -43,6 +46,9 @@ func (v *View) board() *state {
 func (v *View) showSeat(s *state, p rules.Seat) {
 	k, shown := &s.seats[p], &v.Seats[p]
 	k.faction, k.supply = faction(shown.Faction.ID), shown.Supply
+	if shown.Home != none {
+		k.home = planet(shown.Home.ID)
+	}
 	for m, n := range shown.Modules {
 		k.modules[m] = uint8(n)
 	}
@@ -58,6 +64,10 @@ func (v *View) showSeat(s *state, p rules.Seat) {
 		to[c%cardsOfPeople]++
 		k.pile[c%cardsOfPeople]--
 	}
+	for _, c := range shown.Late {
+		k.late[c.ID%cardsOfPeople]++
+	}
+	k.since = uint8(shown.Since)
 	for _, c := range shown.Discard {
 		deal(&k.discard, c.ID)
 	}

@@ -114,7 +114,7 @@ func TestBuild(t *testing.T) {
 		b.refused(0, "buy minnow ashmere-1", notYourUnit)
 	})
 	t.Run("3.3c Minnows come in pairs", func(t *testing.T) {
-		b := setFrom(t, "players 2\nfaction 1 reef ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nworkers 1 pool 6 away 0 mine 0 well 0\ndeck 9 9 9\n")
+		b := setFrom(t, "players 2\nfaction 1 reef ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nworkers 1 pool 6 away 0 mine 0 well 0\n")
 		b.order("build ashmere")
 		b.play(0, "buy minnow ashmere-1")
 		prove.Is(t, "where the second goes", b.s.top().kind, inTwin)
@@ -261,7 +261,7 @@ func (b *bench) give(p rules.Seat, ids ...string) {
 // recalling is a battle in which a beaten Brickward may be recalled.
 func recalling(t *testing.T) *bench {
 	t.Helper()
-	b := setFrom(t, "players 2\nfaction 1 ember ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\ndeck 9 9 9\ntech 2 kt3\n"+
+	b := setFrom(t, "players 2\nfaction 1 ember ashmere\nfaction 2 dawn coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbuilt 2 kiln-hall great-kiln\ntech 2 kt3\n"+
 		"route ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 3\nunits 2 ilvane-2 brickward 1\nunits 2 coldharrow-1 brickward 3\nunits 1 ashmere-2 deckhand 1\n")
 	b.order("mobilise ilvane")
 	b.play(0, "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "done")
@@ -302,7 +302,7 @@ func TestBattle(t *testing.T) {
 		prove.Is(t, "cards are discarded", total(&b.s.seats[1].discard), 2)
 	})
 	t.Run("4.1 how many cards are drawn", func(t *testing.T) {
-		b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 minnow 1", "base 2 ilvane-1", "built 2 shallows bulwark", "tech 2 tt6", "tech 1 gt6")
+		b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 minnow 1", "base 2 ilvane-1", "built 2 shallows updraft bulwark", "tech 2 tt6", "built 1 yard skydock", "tech 1 gt6")
 		prove.Is(t, "attacker", total(&b.s.seats[0].hand), 4)
 		prove.Is(t, "defender", total(&b.s.seats[1].hand), 5)
 		prove.Is(t, "Bulwark health", b.s.fightOf(defending, 0).health, 4)

@@ -30,11 +30,11 @@ import (
 //	hand 1 g01 g01 g07
 //	discard 1 g02
 //	order 1 gold-build ashmere           the orders on the planets, in the order in which they were placed
-//	deck 12 12 9                         event cards left, stage by stage
+//	deck 10 10 8                         event cards left, stage by stage; without it as in the setup
 //	drawn 1 2 0 0                        event cards drawn unseen
 //	beacons 1
 //	out 2                                eliminated
-//	exact <bytes>                        the whole state; the other lines are for the reader
+//	exact <bytes>                        the whole state, with which the other lines must agree
 //
 // A combat card that is not in hand or discarded is in the draw pile.
 

@@ -2,30 +2,101 @@ package sector
 
 import (
 	"encoding/base64"
+	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"tyche/rules"
 )
 
-// SetPosition reads a position: with a line "exact" that very state, else the state that the other lines describe,
-// at the beginning of the phase they name.
+// SetPosition reads a position: with a line "exact" that very state, with which the other lines must agree, else the
+// state that the lines describe, at the beginning of the phase they name.
 func (game) SetPosition(text string) (rules.State, error) {
-	var s *state
-	for n, row := range strings.Split(text, "\n") {
-		r := reader{words: strings.Fields(row)}
-		word := r.next()
+	var lines []row
+	exact := -1
+	for i, words := range strings.Split(text, "\n") {
+		l := row{number: i + 1, text: words, words: strings.Fields(words)}
 		switch {
-		case word == "" || strings.HasPrefix(word, "#"):
+		case len(l.words) == 0 || strings.HasPrefix(l.words[0], "#"):
 			continue
-		case word == exactWord:
-			return readExact(r.next())
-		case word == "players":
-			s = bareState(min(max(r.number(), 2), maxSeats), 0, 0)
+		case l.words[0] == exactWord && exact >= 0:
+			return nil, l.fault(errors.New("the bytes come twice"))
+		case l.words[0] == exactWord:
+			exact = len(lines)
+		}
+		lines = append(lines, l)
+	}
+	switch {
+	case len(lines) == 0:
+		return nil, fmt.Errorf("sector: an empty position")
+	case exact >= 0:
+		return readExact(lines, exact)
+	}
+	return readWords(lines)
+}
+
+// row is a line of a position.
+type row struct {
+	number int
+	text   string
+	words  []string
+}
+
+func (l row) fault(err error) error {
+	return fmt.Errorf("sector: line %d, %q: %w", l.number, l.text, err)
+}
+
+// says tells whether a line begins with the first of some words and holds the others.
+func (l row) says(words []string) bool {
+	if l.words[0] != words[0] {
+		return false
+	}
+	for _, w := range words[1:] {
+		if !slices.Contains(l.words[1:], w) {
+			return false
+		}
+	}
+	return true
+}
+
+// readExact reads the bytes of a position. The other lines must be those that are written of it.
+func readExact(lines []row, exact int) (rules.State, error) {
+	raw, err := base64.RawURLEncoding.DecodeString(strings.Join(lines[exact].words[1:], " "))
+	if err != nil {
+		return nil, lines[exact].fault(fmt.Errorf("the bytes of a position: %w", err))
+	}
+	s := bareState(2, 0, 0)
+	if err := s.LoadBinary(raw); err != nil {
+		return nil, lines[exact].fault(err)
+	}
+	written := strings.Split(Game.Position(s), "\n")
+	for _, l := range lines {
+		if !slices.Contains(written, strings.Join(l.words, " ")) {
+			return nil, l.fault(errors.New("the bytes say something else: change the line back or leave out the bytes"))
+		}
+	}
+	return s, nil
+}
+
+// readWords reads a position without bytes.
+func readWords(lines []row) (rules.State, error) {
+	var s *state
+	for _, l := range lines {
+		r := reader{words: l.words}
+		switch word := r.next(); {
+		case word == "players" && s == nil:
+			n := r.number()
+			if n < 2 || n > maxSeats {
+				r.fail("two to six players")
+				n = 2
+			}
+			s = bareState(n, 0, 0)
 			s.phase = planning
+			s.deck = stageCards(n)
 		case s == nil:
-			return nil, fmt.Errorf("sector: a position begins with its players")
+			return nil, l.fault(errors.New("a position begins with its players"))
 		default:
 			s.readLine(word, &r)
 		}
@@ -33,29 +104,22 @@ func (game) SetPosition(text string) (rules.State, error) {
 			r.fail("too many words")
 		}
 		if r.err != nil {
-			return nil, fmt.Errorf("sector: line %d, %q: %w", n+1, row, r.err)
+			return nil, l.fault(r.err)
 		}
 	}
-	if s == nil {
-		return nil, fmt.Errorf("sector: an empty position")
-	}
-	if err := s.completePosition(); err != nil {
-		return nil, err
+	if bad := s.completePosition(); bad != nil {
+		for i := len(lines) - 1; i >= 0; i-- {
+			if lines[i].says(bad.words) {
+				return nil, lines[i].fault(errors.New(bad.why))
+			}
+		}
+		return nil, fmt.Errorf("sector: %s", bad.why)
 	}
 	return s, nil
 }
 
-func readExact(word string) (rules.State, error) {
-	raw, err := base64.RawURLEncoding.DecodeString(word)
-	if err != nil {
-		return nil, fmt.Errorf("sector: the bytes of a position: %w", err)
-	}
-	s := bareState(2, 0, 0)
-	if err := s.LoadBinary(raw); err != nil {
-		return nil, err
-	}
-	return s, nil
-}
+// mostPoints can stand on the track when a round begins: fourteen in step 6, and three of an event.
+const mostPoints = pointsToWin - 1 + 3
 
 // reader takes words off a line.
 type reader struct {
@@ -125,11 +189,15 @@ func (s *state) readLine(word string, r *reader) {
 	case "scenario":
 		s.scenario = uint8(r.word(Game.Info().Scenarios...))
 	case "options":
-		for len(r.words) > 0 {
+		for len(r.words) > 0 && r.err == nil {
 			s.options |= 1 << r.word(options[0].ID, options[1].ID)
 		}
 	case "faction":
 		p := r.seat(s)
+		if s.seats[p].faction != noFaction {
+			r.fail("the seat has a faction already")
+			return
+		}
 		s.seats[p].faction = faction(r.ref(KindFaction))
 		s.seats[p].home = planet(r.ref(KindPlanet))
 		s.seats[p].buildings = 1
@@ -146,13 +214,44 @@ func (s *state) readLine(word string, r *reader) {
 			s.deck[i] = r.small()
 		}
 	case "beacons":
-		s.beacons = r.small()
+		s.readBeacons(r)
 	case "mark":
 		sets := [...]*uint64{&s.vein, &s.strained, &s.exhausted}
-		*sets[r.word(markWords[:]...)] |= 1 << r.ref(KindArea)
+		*sets[r.word(markWords[:]...)] |= 1 << r.resource()
 	default:
 		s.readOfSeat(word, r)
 	}
+}
+
+// readBeacons lays Beacons beside the board. With two of them the game would be over.
+func (s *state) readBeacons(r *reader) {
+	n := r.small()
+	if n > 1 || s.beacons > 0 {
+		r.fail("with two Beacons the game is over")
+		return
+	}
+	for i := range n {
+		s.eventAt[eventBase[beaconsFade]+i] = eventPlayed
+	}
+	s.beacons = n
+}
+
+// resource reads an area that has a resource card.
+func (r *reader) resource() area {
+	a := area(r.ref(KindArea))
+	if r.err == nil && areas[a].kind == conquest {
+		r.fail("a conquest area has no resource card")
+	}
+	return a
+}
+
+// owned reads the number of a thing of the people of a seat; there are so many to each people.
+func (r *reader) owned(s *state, p rules.Seat, kind uint8, each int16) int16 {
+	id := r.ref(kind)
+	if r.err == nil && people(id/each) != s.people(p) {
+		r.fail("that belongs to another people")
+	}
+	return id % each
 }
 
 func (s *state) readRoute(r *reader) {
@@ -161,8 +260,12 @@ func (s *state) readRoute(r *reader) {
 		return
 	}
 	id := r.ref(KindRoute)
+	if r.err != nil || s.findRoute(id) >= 0 {
+		r.fail("the route is there already")
+		return
+	}
 	s.addRoute(planet(id/numPlanets), planet(id%numPlanets), r.word("short", "long") == 1)
-	for len(r.words) > 0 {
+	for len(r.words) > 0 && r.err == nil {
 		t := &s.routes[s.routeCount-1]
 		t.transports = t.transports.With(r.seat(s))
 	}
@@ -178,17 +281,18 @@ func (s *state) readOfSeat(word string, r *reader) {
 	}
 	switch word {
 	case "units":
-		a := area(r.ref(KindArea))
-		for len(r.words) > 0 && r.err == nil {
-			u := unit(r.ref(KindUnit))
-			for range r.number() {
-				s.addUnit(p, u, a)
-			}
-		}
+		s.readUnits(p, r)
 	case "base":
-		s.base[r.ref(KindArea)] = p
+		a := area(r.ref(KindArea))
+		if s.base[a] != nobody {
+			r.fail("another base is there")
+		}
+		s.base[a] = p
 	case "card":
-		a := r.ref(KindArea)
+		a := r.resource()
+		if s.holderOf(a) != nobody {
+			r.fail("the card is taken")
+		}
 		k.held |= 1 << a
 		s.work[a] = r.small()
 	case "workers":
@@ -202,12 +306,14 @@ func (s *state) readOfSeat(word string, r *reader) {
 		r.word("study")
 		k.study = r.small()
 	case "points":
-		k.points = r.small()
+		if k.points = r.small(); k.points > mostPoints {
+			r.fail("with so many points the game is over")
+		}
 	case "built":
-		s.readBuilt(k, r)
+		s.readBuilt(p, r)
 	case "tech":
 		for len(r.words) > 0 && r.err == nil {
-			k.techs |= 1 << (r.ref(KindTech) % techsOfPeople)
+			k.techs |= 1 << r.owned(s, p, KindTech, techsOfPeople)
 		}
 	case "hand", "discard":
 		for len(r.words) > 0 && r.err == nil {
@@ -215,7 +321,9 @@ func (s *state) readOfSeat(word string, r *reader) {
 			if word == "discard" {
 				pile = &k.discard
 			}
-			pile[r.ref(KindCard)%cardsOfPeople]++
+			if i := r.owned(s, p, KindCard, cardsOfPeople); pile[i] < handLimit {
+				pile[i]++
+			}
 		}
 	case "order":
 		if s.tokenCount == maxTokens {
@@ -236,46 +344,67 @@ func (s *state) readOfSeat(word string, r *reader) {
 	}
 }
 
-func (s *state) readBuilt(k *seat, r *reader) {
+// readUnits reads units of one owner into an area, as many as it takes.
+func (s *state) readUnits(p rules.Seat, r *reader) {
+	a := area(r.ref(KindArea))
+	if s.owner[a] != nobody {
+		r.fail("units are there already")
+		return
+	}
 	for len(r.words) > 0 && r.err == nil {
-		if m, ok := findIn(KindModule, r.words[0]); ok {
-			k.modules[m.ID]++
-			r.next()
-			continue
+		i, n := r.owned(s, p, KindUnit, unitsOfPeople), r.number()
+		if r.err == nil && s.size(a)+n > int(areas[a].limit) {
+			r.fail("more units than the area takes")
+			return
 		}
-		k.buildings |= 1 << (r.ref(KindBuilding) % buildingsOfOne)
+		for range n {
+			s.addUnit(p, unitOf(s.people(p), int(i)), a)
+		}
 	}
 }
 
-// completePosition finds what follows from the lines and asks the first seat.
-func (s *state) completePosition() error {
+func (s *state) readBuilt(p rules.Seat, r *reader) {
+	k := &s.seats[p]
+	for len(r.words) > 0 && r.err == nil {
+		if m, ok := findIn(KindModule, r.words[0]); ok {
+			if k.modules[m.ID]++; k.modules[m.ID] > modules[m.ID].max {
+				r.fail("too many of " + modules[m.ID].id)
+			}
+			r.next()
+			continue
+		}
+		k.buildings |= 1 << r.owned(s, p, KindBuilding, buildingsOfOne)
+	}
+}
+
+// completePosition finds what follows from the lines and asks the first seat, or says what is wrong.
+func (s *state) completePosition() *fault {
 	for p := range rules.Seat(s.players) {
 		if s.seats[p].faction == noFaction {
-			return fmt.Errorf("sector: seat %d has no faction", p+1)
+			return wrong(fmt.Sprintf("seat %d has no faction", p+1), "players")
 		}
-		s.completeSeat(p)
 	}
 	if s.routeCount == 0 {
+		if s.scenario != fixedGalaxy {
+			return wrong("an uncharted galaxy needs its routes", "scenario")
+		}
 		s.layRoutes()
 	}
 	for i := range s.routeCount {
 		s.inPlay |= 1<<s.routes[i].a | 1<<s.routes[i].b
 	}
-	if !s.sound() {
-		return fmt.Errorf("sector: the position has more pieces than the game")
+	if bad := s.fault(); bad != nil {
+		return bad
 	}
-	if s.phase != planning && s.phase != execution {
-		return fmt.Errorf("sector: a position without its bytes begins a planning or an execution phase")
+	for p := range rules.Seat(s.players) {
+		if bad := s.completeSeat(p); bad != nil {
+			return bad
+		}
 	}
 	s.push(frame{kind: inGame, seat: nobody, step: stagePlanning})
 	if s.phase == execution {
-		if s.tokenCount == 0 {
-			return fmt.Errorf("sector: an execution phase needs orders")
-		}
 		s.frames[0].step = stageRegroup
 		s.push(frame{kind: inTurn, seat: nobody})
-	} else {
-		s.tokenCount = 0
 	}
 	s.settle(ctx{})
 	return nil
@@ -288,24 +417,29 @@ func (s *state) layRoutes() {
 	}
 }
 
-// completeSeat leaves in supply and draw pile what is nowhere else.
-func (s *state) completeSeat(p rules.Seat) {
+// completeSeat leaves in supply and draw pile what is nowhere else; of a player who is out, the cards are gone.
+func (s *state) completeSeat(p rules.Seat) *fault {
 	k := &s.seats[p]
 	for i := range unitsOfPeople {
-		n := units[unitOf(s.people(p), i)].count
+		u := unitOf(s.people(p), i)
+		n := int(units[u].count)
 		for a := range area(numAreas) {
 			if s.owner[a] == p {
-				n -= s.units[a][i]
+				n -= int(s.units[a][i])
 			}
 		}
-		k.supply[i] = n
+		if n < 0 {
+			return wrong(fmt.Sprintf("there are only %d of %s", units[u].count, units[u].id), "units", seatWord(p), units[u].id)
+		}
+		k.supply[i] = uint8(n)
 	}
 	for i := range cardsOfPeople {
 		c := &cards[cardOf(s.people(p), i)]
-		if c.from == noTech || s.knows(p, c.from) {
+		if !k.out && (c.from == noTech || s.knows(p, c.from)) {
 			k.pile[i] = c.copies - k.hand[i] - k.discard[i]
 		}
 	}
+	return nil
 }
 
 // sound says whether what was read can be a state: every index within its table, no piece twice.

@@ -97,7 +97,7 @@ func (s *state) eliminate(x ctx) {
 			}
 		}
 		s.layBeacons(x, p)
-		k.hand, k.pile, k.discard = [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}
+		k.hand, k.pile, k.discard, k.late, k.since = [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}, 0
 		k.pool, k.away, k.mine, k.well, k.cargo, k.study = 0, 0, 0, 0, 0, 0
 	}
 }
@@ -245,6 +245,7 @@ func (s *state) nextDiscard(x ctx, f *frame) {
 // openAside puts what lies aside on the open discard pile.
 func (s *state) openAside(x ctx, p rules.Seat) {
 	k := &s.seats[p]
+	k.part(total(&k.aside), total(&k.aside)+total(&k.hand))
 	for i, n := range k.aside {
 		for range n {
 			x.reveal(EvDiscarded, p, cardRef(cardOf(s.people(p), i)), none, none, 0, 0)

@@ -80,12 +80,33 @@ func (s *state) redealCards(viewer, p rules.Seat, ch rules.Chance) {
 		k.pile[i] += k.hand[i] + k.aside[i]
 	}
 	k.hand, k.aside = [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}
-	s.deal(&k.hand, &k.pile, hand+aside, ch)
+	late, old := k.hidden(&k.pile, hand+aside)
+	for i := range k.pile {
+		k.pile[i] -= late[i]
+	}
+	s.deal(&k.hand, &k.pile, old, ch)
+	for i := range k.pile {
+		k.pile[i] += late[i]
+	}
+	s.deal(&k.hand, &k.pile, hand+aside-old, ch)
 	if s.committing(p) {
 		s.recommit(p, ch)
 		return
 	}
 	s.deal(&k.aside, &k.hand, aside, ch)
+}
+
+// hidden splits what may be in a hand of so many cards, when from is all that it and the draw pile hold: the late ones,
+// and how many cards of the hand are older than those.
+func (k *seat) hidden(from *[cardsOfPeople]uint8, held int) (late [cardsOfPeople]uint8, old int) {
+	for i := range late {
+		late[i] = min(k.late[i], from[i])
+	}
+	old = max(0, held-int(k.since))
+	if total(&late) == 0 || total(from)-total(&late) < old {
+		return [cardsOfPeople]uint8{}, 0
+	}
+	return late, old
 }
 
 // deal moves n cards at random.

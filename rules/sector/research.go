@@ -125,11 +125,12 @@ func (s *state) learn(x ctx, f *frame, t tech) {
 // shuffleIn makes a new draw pile of the draw pile, the discards and n copies of a card.
 func (s *state) shuffleIn(x ctx, p rules.Seat, c card, n uint8) {
 	k := &s.seats[p]
-	for i, d := range k.discard {
+	k.late, k.since = k.discard, 0
+	k.late[c%cardsOfPeople] += n
+	k.discard = [cardsOfPeople]uint8{}
+	for i, d := range k.late {
 		k.pile[i] += d
 	}
-	k.discard = [cardsOfPeople]uint8{}
-	k.pile[c%cardsOfPeople] += n
 	x.tell(EvShuffled, p, none, none, none, 0, 0)
 }
 
@@ -175,16 +176,25 @@ func (s *state) drawCards(x ctx, p rules.Seat, n int) {
 				break
 			}
 			k.pile, k.discard = k.discard, [cardsOfPeople]uint8{}
+			k.late, k.since = k.pile, 0
 			x.tell(EvShuffled, p, none, none, none, 0, 0)
 			left = total(&k.pile)
 		}
 		i := pickCard(&k.pile, x.ch.Draw(left))
 		k.pile[i]--
 		k.hand[i]++
+		k.since++
 		x.tellOnly(EvCardDrawn, p, cardRef(cardOf(s.people(p), i)), 0)
 	}
 	if drawn > 0 {
 		x.tell(EvCardsDrawn, p, none, none, none, drawn, 0)
+	}
+}
+
+// part takes n cards off what is known of a hand of so many: as likely new ones as old ones.
+func (k *seat) part(n, of int) {
+	if of > 0 {
+		k.since -= uint8((2*int(k.since)*n + of) / (2 * of))
 	}
 }
 

@@ -63,6 +63,11 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 				prove.Is(t, u.id+" health", row[7], strconv.Itoa(int(u.health)))
 			}
 		}
+		for i, row := range bookTable(t, book, "1.4") {
+			deck := eventDeck[i+2]
+			prove.Same(t, "event deck", row[:3], []string{strconv.Itoa(i + 2), strconv.Itoa(int(deck[0])), strconv.Itoa(int(deck[1]))})
+			prove.True(t, "stage III", strings.HasPrefix(row[3], strconv.Itoa(int(deck[2]))+" + 3 "))
+		}
 		for i, row := range bookTable(t, book, "6.4") {
 			prove.Is(t, "event", row[2], name(eventRef(event(i))))
 			prove.Is(t, row[2]+" stage", row[0], strconv.Itoa(int(events[i].stage)))

@@ -116,10 +116,17 @@ func (s *state) equip() {
 	}
 }
 
+// stageCards is the event deck of so many players, stage by stage (1.4).
+func stageCards(players int) [stages]uint8 {
+	deck := eventDeck[players]
+	deck[stages-1] += numBeacons
+	return deck
+}
+
 // finishSetup gains the first resource cards, makes the event deck and deals the combat hands (1.4 steps 5-8).
 func (s *state) finishSetup(x ctx) {
 	s.gainCards(x)
-	s.deck = [stages]uint8{eventsPerSeat * s.players, eventsPerSeat * s.players, eventsPerSeat/2*s.players + numBeacons}
+	s.deck = stageCards(int(s.players))
 	for n := range int(s.players) {
 		s.drawCards(x, s.inOrder(n), startHand)
 	}

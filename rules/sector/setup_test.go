@@ -40,7 +40,7 @@ func begunWith(t *testing.T, players int, scenario uint8, seed uint64) *state {
 func TestSetup(t *testing.T) {
 	for players := 2; players <= maxSeats; players++ {
 		s := begun(t, players, fixedGalaxy)
-		prove.Is(t, "deck", s.deck, [stages]uint8{uint8(6 * players), uint8(6 * players), uint8(3*players + 3)})
+		prove.Is(t, "deck", s.deck, stageCards(players))
 		prove.Is(t, "routes", int(s.routeCount), len(maps[players].routes))
 		for n := range players {
 			p := s.inOrder(n)

@@ -96,6 +96,8 @@ type seat struct {
 	pile         [cardsOfPeople]uint8 // to be drawn; it has no order before a card is drawn
 	discard      [cardsOfPeople]uint8
 	aside        [cardsOfPeople]uint8 // discarded face down in step 9, or committed and not yet shown
+	late         [cardsOfPeople]uint8 // of pile and hand: shuffled into the pile when it was last made anew
+	since        uint8                // cards of the hand that were drawn after that, as far as anybody can tell
 	wonAttack    bool                 // won a battle as attacker this round
 	obstructed   bool                 // had the card for an obstruction this round
 	starters     [unitsOfPeople]uint8 // units still to be placed in the setup

@@ -119,6 +119,7 @@ func (s *state) checkLastPower(x ctx) {
 const (
 	forgesGoal   = 12
 	harboursGoal = 3
+	thronesGoal  = 2
 	summitGoal   = 3
 	greatTechs   = 4
 	greatBases   = 2
@@ -126,40 +127,45 @@ const (
 
 // objective says whether the special victory of p's faction holds now.
 func (s *state) objective(p rules.Seat) bool {
-	switch s.seats[p].faction {
+	have, need := s.progress(p)
+	return have >= need
+}
+
+// progress is how much of the special victory of p's faction is there, and how much it needs.
+func (s *state) progress(p rules.Seat) (have, need int) {
+	switch k := &s.seats[p]; k.faction {
 	case ember:
-		return s.printedYield(p) >= forgesGoal
+		return s.printedYield(p), forgesGoal
 	case anchor:
-		return s.chainOfHarbours(p)
+		return s.chainOfHarbours(p), harboursGoal
 	case reef:
-		return bits.OnesCount16(s.presence(p)) >= s.reefGoal()
+		return bits.OnesCount16(s.presence(p)), s.reefGoal()
 	case drift:
-		return s.drownedThrones(p)
+		return s.drownedThrones(p), thronesGoal
 	case dawn:
-		return s.summits(p) >= summitGoal
-	case dusk:
-		k := &s.seats[p]
-		return bits.OnesCount8(k.buildings) == buildingsOfOne && bits.OnesCount8(k.techs) >= greatTechs && s.bases(p) >= greatBases
+		return s.summits(p), summitGoal
+	default:
+		return bits.OnesCount8(k.buildings) + min(bits.OnesCount8(k.techs), greatTechs) + min(s.bases(p), greatBases), buildingsOfOne + greatTechs + greatBases
 	}
-	return false
 }
 
 // reefGoal is the number of planets for Spread of the Reef.
 func (s *state) reefGoal() int {
-	if s.players <= 3 {
+	if s.players <= 4 {
 		return 4
 	}
 	return 5
 }
 
-// chainOfHarbours looks for a planet with a base that two routes with p's transports join to two others.
-func (s *state) chainOfHarbours(p rules.Seat) bool {
+// chainOfHarbours is the most planets with bases of which routes with p's transport join all others to one of them.
+func (s *state) chainOfHarbours(p rules.Seat) int {
+	most := 0
 	for q := range planet(numPlanets) {
-		if s.hasBase(p, q) && s.harboursAround(p, q) >= harboursGoal-1 {
-			return true
+		if s.hasBase(p, q) {
+			most = max(most, 1+s.harboursAround(p, q))
 		}
 	}
-	return false
+	return most
 }
 
 func (s *state) harboursAround(p rules.Seat, q planet) int {
@@ -172,8 +178,8 @@ func (s *state) harboursAround(p rules.Seat, q planet) int {
 	return n
 }
 
-// drownedThrones counts controlled areas on the home planets of others.
-func (s *state) drownedThrones(p rules.Seat) bool {
+// drownedThrones counts the other players with an area of their home planets controlled by p; with two players, the areas.
+func (s *state) drownedThrones(p rules.Seat) int {
 	thrones := 0
 	for o := range rules.Seat(s.players) {
 		if o == p {
@@ -185,14 +191,12 @@ func (s *state) drownedThrones(p rules.Seat) bool {
 				n++
 			}
 		}
-		if s.players == 2 {
-			return n >= 2
+		if s.players > 2 {
+			n = min(n, 1)
 		}
-		if n > 0 {
-			thrones++
-		}
+		thrones += n
 	}
-	return thrones >= 2
+	return thrones
 }
 
 // summits counts the conquest areas that p controls.

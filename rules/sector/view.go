@@ -54,11 +54,14 @@ type SeatView struct {
 	Supply                 [UnitsOfPeople]uint8
 	Hand, Pile             int // combat cards
 	Discard                []rules.Ref
+	Late                   []rules.Ref // cards shuffled into the draw pile when it was last made anew ...
+	Since                  int         // ... and how many of the hand were drawn after that, as far as anybody can tell
 	Drawn                  [stages]int // event cards drawn unseen, by the stage on their backs
 	Events                 int         // event cards read and not yet played or put away
 	Bases, Transports      int
 	HandLimit, BuildLimit  int
 	ObjectiveHolds         bool
+	Objective, Goal        int // how much of the special victory is there, and how much it needs
 	TokensLeft             int // orders still on planets
 }
 

@@ -119,7 +119,7 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 		v.Modules[m] = int(n)
 	}
 	v.Hand, v.Pile = total(&k.hand)+total(&k.aside), total(&k.pile)
-	v.Discard = s.cardRefs(p, &k.discard)
+	v.Discard, v.Late, v.Since = s.cardRefs(p, &k.discard), s.cardRefs(p, &k.late), int(k.since)
 	for st := range stages {
 		v.Drawn[st] = int(s.drawn[p][st])
 	}
@@ -129,7 +129,10 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 		}
 	}
 	v.Bases, v.Transports, v.HandLimit, v.BuildLimit = s.bases(p), s.transports(p), s.handLimit(p), s.limit(p, 0)
-	v.ObjectiveHolds = k.home != noPlanet && s.phase != setupPhase && s.objective(p)
+	if k.home != noPlanet {
+		v.Objective, v.Goal = s.progress(p)
+		v.ObjectiveHolds = s.phase != setupPhase && v.Objective >= v.Goal
+	}
 	for i := range s.tokenCount {
 		if t := &s.tokens[i]; t.owner == p && t.at != noPlanet {
 			v.TokensLeft++

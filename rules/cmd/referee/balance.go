@@ -13,6 +13,7 @@ type tale struct {
 	traits [][]string // by seat: what it began with, such as "general perdikkas"
 	ending string     // how the game was won
 	length string     // when it ended, such as "turn 3"
+	marks  []string   // what else happened in it
 }
 
 // share counts how often something was there, and how often its seat won.
@@ -24,17 +25,21 @@ type balance struct {
 	traits  map[string]*share
 	endings map[string]int
 	lengths map[string]int
+	marks   map[string]int
 	games   int
 }
 
 func newBalance(seats int) *balance {
-	return &balance{seats: make([]share, seats), traits: map[string]*share{}, endings: map[string]int{}, lengths: map[string]int{}}
+	return &balance{seats: make([]share, seats), traits: map[string]*share{}, endings: map[string]int{}, lengths: map[string]int{}, marks: map[string]int{}}
 }
 
 func (b *balance) add(t tale, winners rules.Seats) {
 	b.games++
 	b.endings[t.ending]++
 	b.lengths[t.length]++
+	for _, m := range t.marks {
+		b.marks[m]++
+	}
 	for i := range b.seats {
 		won := 0
 		if winners.Has(rules.Seat(i)) {
@@ -77,6 +82,9 @@ func (b *balance) print(r *referee) {
 	}
 	b.printCounts(r, "ending", b.endings)
 	b.printCounts(r, "length", b.lengths)
+	if len(b.marks) > 0 {
+		b.printCounts(r, "what happened", b.marks)
+	}
 }
 
 func (b *balance) printCounts(r *referee, title string, counts map[string]int) {

@@ -13,8 +13,8 @@ import (
 
 func TestSectorInTheTerminal(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
-	out := asked(t, "1\nver\n"+strings.Repeat("1\n", 40)+"salir\n", "play", "--game", "sector", "--seats", "person,random,random", "--seed", "5", "--save", name)
-	for _, want := range []string{"Ronda 1; ", "(mineral 3, límite 4)", "base de Jugador", "Hasta la próxima."} {
+	out := asked(t, "1\nver\n"+strings.Repeat("1\n", 8)+"ver\n"+strings.Repeat("1\n", 28)+"salir\n", "play", "--game", "sector", "--seats", "person,random,random", "--seed", "5", "--save", name)
+	for _, want := range []string{"Ronda 1; planificación; primer jugador: ", "Mazo de eventos: 11 de la etapa I", "Victoria especial, ", "Órdenes por colocar: ", "[carta de Jugador ", "Edificios y módulos: ", "Trabajadores: 0 en la Mina Natal", "⇢", "(mineral 3, límite 4)", "base de Jugador", "Hasta la próxima."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
 		}
@@ -33,7 +33,7 @@ func TestSectorInTheTerminal(t *testing.T) {
 // TestOddsOfSectorAreShown attacks from a position: the answers that lead to the battle show the odds of both sides.
 func TestOddsOfSectorAreShown(t *testing.T) {
 	s, err := sector.Game.SetPosition("players 2\nfaction 1 ember ashmere\nfaction 2 reef coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n" +
-		"round 1 phase execution first 1\ndeck 9 9 9\nroute ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 2\nunits 2 ilvane-2 minnow 2\norder 1 mobilise ilvane\n")
+		"round 1 phase execution first 1\nroute ashmere-ilvane short 1\nroute coldharrow-ilvane short\nunits 1 ashmere-1 crawler 2\nunits 2 ilvane-2 minnow 2\norder 1 mobilise ilvane\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +63,7 @@ func TestOddsOfSectorAreShown(t *testing.T) {
 		t.Errorf("no battle yet: %q", got)
 	}
 	play(0, "execute ilvane")
-	if got := show(0, "move crawler ashmere-1 ilvane-2"); !strings.HasPrefix(got, " (se gana en el ") {
+	if got := show(0, "move crawler ashmere-1 ilvane-2"); !strings.HasPrefix(got, " (los jugadores expertos ganan en el ") {
 		t.Errorf("%q", got)
 	}
 	play(0, "move crawler ashmere-1 ilvane-2")

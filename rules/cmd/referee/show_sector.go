@@ -9,29 +9,138 @@ import (
 	"tyche/rules/sector"
 )
 
-// showSector tells in words what a seat sees: the round, the standing of all, every planet with its areas, orders and
-// routes, and the viewer's cards.
+// showSector tells in words what a seat sees: the round and the event deck, what every player has, every planet with its
+// areas, orders and routes, the order and the battle under way, and the viewer's cards.
 func showSector(v *lexicon.Voice, view rules.View) []string {
 	d := view.(sector.View)
-	lines := []string{v.Key("referee.sector.time", rules.N(d.Round), rules.N(d.Deck[0]+d.Deck[1]+d.Deck[2]), rules.N(d.Beacons))}
-	for i, p := range d.Seats {
-		if p.Faction.Kind == 0 {
-			continue
-		}
-		lines = append(lines, v.Key("referee.sector.seat", sectorSeat(i), rules.R(p.Faction), rules.N(p.Points), rules.N(p.Income))+
-			", "+v.Key("referee.sector.means", rules.N(p.Pool), rules.N(p.Minerals), rules.N(p.Gas), rules.N(p.Hand)))
+	lines := []string{
+		v.Key("referee.sector.time", rules.N(d.Round), rules.K(fmt.Sprintf("referee.sector.phase.%d", d.Phase)), sectorSeat(int(d.First))),
+		v.Key("referee.sector.deck", rules.N(d.Deck[0]), rules.N(d.Deck[1]), rules.N(d.Deck[2]), rules.N(d.Beacons)),
+	}
+	for i := range d.Seats {
+		lines = append(lines, sectorPlayer(v, d, i)...)
 	}
 	for i, p := range d.Planets {
 		if p.InPlay {
 			lines = append(lines, sectorPlanet(v, d, i)...)
 		}
 	}
-	for _, list := range []struct {
-		key  string
-		refs []rules.Ref
-	}{{"referee.sector.hand", d.Hand}, {"referee.sector.events", d.Events}, {"referee.sector.shown", d.Shown}} {
-		if len(list.refs) > 0 {
-			lines = append(lines, v.Key(list.key)+" "+namesOf(v, list.refs))
+	lines = append(lines, sectorOrder(v, d)...)
+	lines = append(lines, sectorBattle(v, d)...)
+	return append(lines, sectorLists(v, "", []sectorList{
+		{"hand", d.Hand}, {"orders", d.Orders}, {"events", d.Events}, {"put-away", d.PutAway}, {"shown", d.Shown}, {"played", d.PlayedEvents},
+	})...)
+}
+
+// sectorList is a list of things with the word it is told under.
+type sectorList struct {
+	key  string
+	refs []rules.Ref
+}
+
+// sectorLists tells the lists that are not empty.
+func sectorLists(v *lexicon.Voice, indent string, lists []sectorList) (lines []string) {
+	for _, l := range lists {
+		if len(l.refs) > 0 {
+			lines = append(lines, indent+v.Key("referee.sector."+l.key)+" "+namesOf(v, l.refs))
+		}
+	}
+	return lines
+}
+
+// sectorPlayer tells everything that a player has beside the map.
+func sectorPlayer(v *lexicon.Voice, d sector.View, i int) []string {
+	p := d.Seats[i]
+	if p.Faction.Kind == 0 {
+		return nil
+	}
+	head := v.Key("referee.sector.seat", sectorSeat(i), rules.R(p.Faction), rules.N(p.Points), rules.N(p.Income))
+	if p.Out {
+		return []string{head + ", " + v.Key("referee.sector.out")}
+	}
+	seat := rules.Seat(i)
+	on := 0
+	for _, r := range d.Held(seat) {
+		if r.Kind == sector.KindResource && int(r.ID) < len(d.Areas) {
+			on += d.Areas[r.ID].Workers
+		}
+	}
+	lines := []string{
+		head + ", " + v.Key("referee.sector.means", rules.N(p.Pool), rules.N(p.Minerals), rules.N(p.Gas), rules.N(p.Hand)),
+		"    " + v.Key("referee.sector.workers", rules.N(p.Mine), rules.N(p.Well), rules.N(on), rules.N(p.Away)),
+		"    " + v.Key("referee.sector.cards", rules.N(p.Hand), rules.N(p.HandLimit), rules.N(p.Pile), rules.N(len(p.Discard))) +
+			"; " + v.Key("referee.sector.tokens", rules.N(p.Cargo), rules.N(p.Study), rules.N(p.TokensLeft)),
+		"    " + v.Key("referee.sector.drawn", rules.N(p.Drawn[0]), rules.N(p.Drawn[1]), rules.N(p.Drawn[2]), rules.N(p.Events)),
+		"    " + v.Key("referee.sector.pieces", rules.N(p.Bases), rules.N(p.Transports), rules.N(p.BuildLimit), rules.W(sectorSupply(v, p))),
+	}
+	var modules []rules.Ref
+	for m, n := range p.Modules {
+		for range n {
+			modules = append(modules, rules.Ref{Kind: sector.KindModule, ID: int16(m)})
+		}
+	}
+	lines = append(lines, sectorLists(v, "    ", []sectorList{{"buildings", append(p.Buildings, modules...)}, {"techs", p.Techs}, {"discard", p.Discard}})...)
+	special := strings.TrimPrefix(sector.Game.Name(p.Faction), "sector.name.faction.")
+	return append(lines, "    "+v.Key("referee.sector.special", rules.N(p.Objective), rules.N(p.Goal), rules.K("sector.special."+special)))
+}
+
+// sectorSupply lists the figures that a player still has.
+func sectorSupply(v *lexicon.Voice, p sector.SeatView) string {
+	return unitsOf(v, p.People, &p.Supply)
+}
+
+// unitsOf lists units of a people by number and name.
+func unitsOf(v *lexicon.Voice, people int, list *[sector.UnitsOfPeople]uint8) string {
+	var words []string
+	for u, k := range list {
+		if k > 0 {
+			words = append(words, fmt.Sprintf("%d %s", k, v.NameOf(rules.Ref{Kind: sector.KindUnit, ID: int16(people*sector.UnitsOfPeople + u)})))
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// sectorOrder tells the order under way and what was paid ahead in it.
+func sectorOrder(v *lexicon.Voice, d sector.View) []string {
+	if !d.Order.On {
+		return nil
+	}
+	return []string{v.Key("referee.sector.order", sectorSeat(int(d.Order.Seat)), rules.R(d.Order.Order), rules.R(d.Order.Planet)) +
+		", " + v.Key("referee.sector.credit", rules.N(d.Order.Minerals), rules.N(d.Order.Gas), rules.N(d.Order.Bought), rules.N(d.Order.MayBuy))}
+}
+
+// sectorBattle tells a battle, skirmish by skirmish.
+func sectorBattle(v *lexicon.Voice, d sector.View) (lines []string) {
+	b := &d.Battle
+	if !b.On {
+		return nil
+	}
+	lines = append(lines, v.Key("referee.sector.battle", rules.R(b.Area), sectorSeat(int(b.Seats[0])), sectorSeat(int(b.Seats[1]))))
+	for side, p := range b.Seats {
+		if list := unitsOf(v, d.Seats[p].People, &b.Ready[side]); list != "" {
+			lines = append(lines, "    "+v.NameOf(sectorSeat(int(p)).Ref)+": "+list)
+		}
+	}
+	for n := range b.Slots {
+		lines = append(lines, fmt.Sprintf("    %d.", n+1))
+		for side, p := range b.Seats {
+			slot := &b.Slots[n]
+			if slot.Front[side].Kind == 0 {
+				continue
+			}
+			line := "       " + v.NameOf(sectorSeat(int(p)).Ref) + ": " + v.NameOf(slot.Front[side])
+			if list := unitsOf(v, d.Seats[p].People, &slot.Supports[side]); list != "" {
+				line += " + " + list
+			}
+			for _, c := range [...]rules.Ref{slot.Strike[side], slot.Ploy[side]} {
+				if c.Kind != 0 {
+					line += " + " + v.NameOf(c)
+				}
+			}
+			if slot.Health[side] > 0 {
+				line += " " + v.Key("referee.sector.strength", rules.N(slot.Attack[side]), rules.N(slot.Health[side]))
+			}
+			lines = append(lines, line)
 		}
 	}
 	return lines
@@ -59,8 +168,20 @@ func sectorPlanet(v *lexicon.Voice, d sector.View, i int) []string {
 		head += "]"
 	}
 	for _, r := range d.Routes {
-		if len(r.Transports) > 0 && int(r.A.ID) == i {
-			head += fmt.Sprintf(" →%s %v", v.NameOf(r.B), oneBased(r.Transports))
+		end := r.B
+		if int(r.B.ID) == i {
+			end = r.A
+		}
+		if int(r.A.ID) != i && int(r.B.ID) != i {
+			continue
+		}
+		arrow := "→"
+		if r.Long {
+			arrow = "⇢"
+		}
+		head += " " + arrow + v.NameOf(end)
+		if len(r.Transports) > 0 {
+			head += fmt.Sprintf(" %v", oneBased(r.Transports))
 		}
 	}
 	lines := []string{head}
@@ -85,20 +206,24 @@ func sectorArea(v *lexicon.Voice, d sector.View, r rules.Ref) string {
 		n = a.Points
 	}
 	line := v.NameOf(r) + " (" + v.Key(keys[a.Kind], rules.N(n), rules.N(a.Limit)) + ")"
+	if a.Card >= 0 {
+		line += " " + v.Key("referee.sector.card", sectorSeat(int(a.Card)), rules.N(a.Workers))
+	}
+	for _, mark := range []struct {
+		on  bool
+		key string
+	}{{a.Vein, "vein"}, {a.Strained, "strained"}, {a.Exhausted, "exhausted"}} {
+		if mark.on {
+			line += " " + v.Key("referee.sector."+mark.key)
+		}
+	}
 	if a.Base >= 0 {
 		line += " " + v.Key("referee.sector.base", sectorSeat(int(a.Base)))
 	}
 	if a.Owner < 0 {
 		return line
 	}
-	line += ", " + v.NameOf(sectorSeat(int(a.Owner)).Ref) + ":"
-	people := d.Seats[a.Owner].People
-	for u, k := range a.Units {
-		if k > 0 {
-			line += fmt.Sprintf(" %d %s", k, v.NameOf(rules.Ref{Kind: sector.KindUnit, ID: int16(people*sector.UnitsOfPeople + u)}))
-		}
-	}
-	return line
+	return line + ", " + v.NameOf(sectorSeat(int(a.Owner)).Ref) + ": " + unitsOf(v, d.Seats[a.Owner].People, &a.Units)
 }
 
 // oddsSector gives the odds of the battle that an answer leads to, from the side of the viewer.
@@ -108,12 +233,12 @@ func oddsSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
 	if !ok {
 		return ""
 	}
-	mine, wins := 0, o.Takes
+	mine, wins := 0, o.Told()
 	if o.Seats[1] == d.Seat {
-		mine, wins = 1, o.Takes.Not()
+		mine, wins = 1, 100-o.Told()
 	}
 	lost := func(side int) rules.Arg {
 		return rules.W(v.Key("referee.decimal", rules.N(o.Mean(side)/100), rules.W(fmt.Sprintf("%02d", o.Mean(side)%100))))
 	}
-	return " (" + v.Key("referee.sector.odds", rules.N(wins.Percent()), lost(mine), lost(1-mine)) + ")"
+	return " (" + v.Key("referee.sector.odds", rules.N(wins), lost(mine), lost(1-mine)) + ")"
 }

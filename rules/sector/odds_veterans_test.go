@@ -1,0 +1,83 @@
+package sector
+
+import (
+	"os"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+)
+
+// openBattles is how many battles that could go either way TestOddsAmongVeterans looks at.
+const openBattles = 1000
+
+// TestOddsAmongVeterans lets veterans fight and compares, tenth by tenth, what an attacker is told when the moves are
+// done with how the battles end. It takes a quarter of an hour: TYCHE_LONG=1 go test -run OddsAmongVeterans -v.
+func TestOddsAmongVeterans(t *testing.T) {
+	if os.Getenv("TYCHE_LONG") == "" {
+		t.Skip("TYCHE_LONG is not set")
+	}
+	var tenths [11]struct{ battles, told, won int }
+	for game, open := uint64(0), 0; open < openBattles; game++ {
+		veteransFight(t, 2+int(game%5), 40000+game, func(o BattleOdds, won bool) {
+			n := o.Told()
+			k := &tenths[n/10]
+			k.battles++
+			k.told += n
+			if won {
+				k.won++
+			}
+			if o.Takes.Ways > 0 && o.Takes.Ways < o.Takes.Of {
+				open++
+			}
+			if os.Getenv("TYCHE_LONG") == "pairs" {
+				t.Logf("pair %d %v", o.Takes.Permille(), won)
+			}
+		})
+	}
+	t.Log("| told | battles | mean | won |")
+	for i, k := range tenths {
+		if k.battles == 0 {
+			continue
+		}
+		told, won := k.told/k.battles, 100*k.won/k.battles
+		t.Logf("| %d-%d %% | %d | %d %% | %d %% |", 10*i, min(10*i+9, 100), k.battles, told, won)
+		if k.battles >= 20 && (won > told+10 || won < told-10) {
+			t.Errorf("of battles told at %d %%, %d %% are won", told, won)
+		}
+	}
+}
+
+// veteransFight plays a game between veterans and reports each battle with the odds told to the attacker.
+func veteransFight(t *testing.T, players int, seed uint64, report func(o BattleOdds, won bool)) {
+	t.Helper()
+	st, err := Game.New(rules.Setup{Seats: players, Options: uint64(optDealFactions)}, dice.New(seed, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*state)
+	minds := make([]bot.Player, players)
+	for i := range minds {
+		if minds[i], err = bot.New(bot.Veteran, Mind{}, seed+uint64(i)<<56); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var odds BattleOdds
+	for n := uint64(1); s.over == stillPlaying; n++ {
+		p := s.top().seat
+		m := bot.Choose(minds[p], session.NewChair(Game, s, players, p), bot.Budget{Decisions: 60})
+		if m.Verb == doneVerb && s.top().kind == inMobilise && s.battle.area != noArea {
+			odds, _ = OddsIn(s, p, m)
+		}
+		luck := dice.NewStream(seed, n)
+		var log rules.Log
+		s.Apply(p, m, &luck, &log)
+		for _, e := range log.Events {
+			if e.Verb == EvBattleEnds {
+				report(odds, e.Seat == odds.Seats[attacking])
+			}
+		}
+	}
+}
