@@ -171,7 +171,7 @@ func readsWell(t *testing.T, text string, ch *dice.Stream, whole bool) bool {
 	if err != nil {
 		return false
 	}
-	if err := invariant(st); err != nil {
+	if err := Invariant(st); err != nil {
 		t.Fatalf("%v in\n%s", err, text)
 	}
 	back, err := Game.SetPosition(Game.Position(st))
@@ -192,7 +192,7 @@ func readsWell(t *testing.T, text string, ch *dice.Stream, whole bool) bool {
 			t.Fatalf("nothing to answer in\n%s", text)
 		}
 		st.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, nil)
-		if err := invariant(st); err != nil {
+		if err := Invariant(st); err != nil {
 			t.Fatalf("%v in\n%s", err, text)
 		}
 	}
