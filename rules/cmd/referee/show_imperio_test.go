@@ -55,7 +55,7 @@ func TestImperialTurn(t *testing.T) {
 		"  C1 ...    C2 h1^1   C3 ..     C4 .      C5 ...\n", "D4 !",
 		"B4 Lirrane, flota de la Casa 3: 1 Crucero, 2 Fragatas, Carguero 5, Carguero 6, 4 Aeronaves",
 		"    Elunar: Recursos +5, Influencia +4, la Casa 1, 8 Tropas, Astillero\n", "D4 Arvelo (Tormenta de iones)",
-		"Retirarse de Elunar enseguida", "La Casa 3, la Casa Corvantel: 1 planeta, sistema natal Lirrane",
+		"Retirarse de Elunar enseguida", "La Casa 3, la Casa Corvantel: 1 planeta, Sistema Natal Lirrane",
 		"1 Custodio del Erario [17.7], 2 votos para la Casa 3; 2 Tratado de Techo Naval [17.7], 3 votos en contra",
 		"Tienes 10 Recursos, 9 reservados; el próximo turno, 6 más; Influencia 5",
 		"Ranura 2: Producción: 2 Tropas, 1 Carguero, Elunar (3 Recursos)", "Este turno: Declarar la guerra a la Casa 2",
