@@ -159,7 +159,7 @@ func look(t *testing.T, name string, walk func(v *visit)) {
 	}
 }
 
-// played is the journal of a game of so many moves played at random; with -1, to its end.
+// played is the journal of a game of so many moves played at random, and on until a person is asked; with -1, to its end.
 func played(t *testing.T, seats []session.Seating, seed uint64, moves int) *session.Session {
 	t.Helper()
 	s, err := session.New(diadochi.Game, rules.Setup{Seats: len(seats)}, seats, seed)
@@ -168,9 +168,9 @@ func played(t *testing.T, seats []session.Seating, seed uint64, moves int) *sess
 	}
 	luck := dice.New(seed, 1<<40)
 	var legal []rules.Move
-	for n := 0; n != moves; n++ {
+	for n := 0; ; n++ {
 		pending := s.Pending()
-		if len(pending) == 0 {
+		if len(pending) == 0 || moves >= 0 && n >= moves && seats[pending[0].Seat].Person() {
 			break
 		}
 		legal = s.Chair(pending[0].Seat).Moves(legal[:0])
