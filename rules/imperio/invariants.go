@@ -55,7 +55,7 @@ func invariantHouse(s *state, p rules.Seat) error {
 		return fmt.Errorf("treasury %d, reserved %d, Influence %d, spent %d", k.treasury, k.reserved, k.influence, k.spent)
 	}
 	if f := &k.flag; f.at != noHex && (f.hull == 0 || f.hull > 2 || f.troops+f.aircraft > manifestSize) {
-		return fmt.Errorf("Flagship %+v", *f)
+		return fmt.Errorf("the Flagship %+v", *f)
 	}
 	if k.flag.at != noHex && s.fleets[k.flag.at].owner != p && !s.arena.on {
 		return fmt.Errorf("the Flagship is in a foreign hex")
