@@ -252,7 +252,7 @@ func rankOps(s *state, f *frame, moves []rules.Move, scores []int) {
 			if unit(m.A) == loyal && op >= 4 {
 				scores[i]++
 			}
-		case passVerb:
+		case passVerb, minorVerb:
 			scores[i] = -50
 		}
 	}
@@ -368,7 +368,10 @@ func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
 			}
 			scores[i] = v.marchGain(general(m.A), points) - 2
 		case minorVerb:
-			scores[i] = v.minorGain(general(m.A))
+			scores[i] = -10
+			if s.used&usedMuster == 0 { // afterwards he would lead nobody on
+				scores[i] = v.minorGain(general(m.A))
+			}
 		case musterVerb:
 			scores[i] = 7
 		case buryVerb:

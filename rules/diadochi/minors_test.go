@@ -83,6 +83,27 @@ func TestMinorsAfterMustering(t *testing.T) {
 	})
 }
 
+func TestMinorsBetweenAnEventAndItsOP(t *testing.T) {
+	t.Run("1.35 CUs that a Bonus card has brought march by its OP under a Minor General", func(t *testing.T) {
+		b := newTable(t, 2)
+		b.hand(0, cardLevyOfTheSatraps)
+		b.province(0, lydia)
+		b.dice(4)
+		b.play("play levy-of-the-satraps")
+		b.asks(inOps)
+		b.refused("force-march", "diadochi.why.nobody-to-march")
+		b.play("minor minor-1-1", "station sardis 0")
+		b.refused("minor minor-1-1", "diadochi.why.placed-already")
+		b.play("force-march")
+		if b.top().kind == inActivation {
+			b.play("activate minor-1-1")
+		}
+		b.asks(inMarch)
+		prove.Is(t, "MP", b.march.points, 3)
+		b.hold(marching, mercenary, 1)
+	})
+}
+
 func TestMinorsInTheForageSegment(t *testing.T) {
 	const before = `players 2
 		turn 2 round 1 first 1

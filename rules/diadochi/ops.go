@@ -53,6 +53,7 @@ func opsCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 			dst = append(dst, rules.Move{Verb: placePCVerb, A: int16(sp)})
 		}
 	}
+	dst = s.minorCandidates(f.seat, dst) // between the event of a card and its OP (1.35)
 	return append(dst, rules.Move{Verb: passVerb})
 }
 
@@ -69,12 +70,18 @@ func opsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return s.trainRefusal(f.seat, unit(m.A))
 	case placePCVerb:
 		return s.placePCRefusal(f.seat, space(m.A), &s.reach)
+	case minorVerb:
+		return s.minorRefusal(f.seat, general(m.A))
 	}
 	return notAnAnswer
 }
 
 func opsApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, op := f.seat, f.a
+	if m.Verb == minorVerb {
+		s.takeUp(p, general(m.A))
+		return
+	}
 	f.step = 1
 	switch m.Verb {
 	case forceMarchVerb:
