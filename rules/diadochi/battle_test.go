@@ -30,6 +30,12 @@ func (b *table) clash(faces ...int) {
 	}
 }
 
+// lossesOf looks the losses of a group up.
+func lossesOf(die int8, n int) int {
+	lost, _ := attrition(die, n)
+	return lost
+}
+
 // safe is a leader check that nobody fails.
 const safe = 6
 
@@ -371,6 +377,9 @@ func TestAttritionRules(t *testing.T) {
 		b.forageAttrition(b.ctx(), spGordion, 18)
 		b.settle(b.ctx())
 		b.hold(outside(spGordion), mercenary, 11)
+		const crowd = "players 2\nturn 2\nask 1 forage\nhand 1 mutiny\ncontrol 1 gordion\nunits 1 gordion mercenary 12\n"
+		prove.Is(t, "without the option one CU goes", position(t, crowd).stacks[spGordion].size(), 11)
+		prove.Is(t, "with it the die decides, here a 1", position(t, crowd+"options forage-attrition").stacks[spGordion].size(), 12-lossesOf(1, 12))
 	})
 	prove.Line(t, "S002-72 the Royal Army serves whoever seems the heir: it goes over to the higher Prestige", func(t *testing.T) {
 		b := meeting(t, units{mercenary: 9}, units{royalArmy: 2, mercenary: 2})

@@ -13,6 +13,11 @@ func TestFleets(t *testing.T) {
 		for _, f := range fleets {
 			prove.Is(t, f.id, f.improved, f.normal+1)
 		}
+		c := position(t, scene+"control 1 rhodos lindos\n")
+		prove.Is(t, "what it throws into a naval battle", c.fleetsStrength(1<<7), 2)
+		prove.Is(t, "VP with the largest", c.vp(0), 1+3)
+		c = position(t, scene+"control 1 rhodos lindos\nfleet rhodos improved\n")
+		prove.Is(t, "improved, in a naval battle", c.fleetsStrength(1<<7), 3)
 	})
 	prove.Line(t, "S002-114 S002-128 fleets belong to provinces or to Athenai", func(t *testing.T) {
 		prove.Is(t, "fleet of Karia", fleetOfProvince[karia] != noFleet, true)

@@ -261,6 +261,12 @@ func TestMinorGenerals(t *testing.T) {
 		b.dice(6)
 		b.play("activate antigonos", "step ankyra", "take mercenary 1", "done")
 		b.where(minorOf(0, 0), inHand)
+		b = newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 2})
+		b.army(0, minorOf(0, 1), outside(spAnkyra), units{mercenary: 1})
+		b.dice(6)
+		b.play("activate antigonos", "step ankyra", "done")
+		prove.Is(t, "below a Major General", b.at[minorOf(0, 1)], inHand)
 	})
 	prove.Line(t, "S002-41 put with a Major General he may move off with CUs", func(t *testing.T) {
 		b := newWar(t, 2)

@@ -82,6 +82,9 @@ func TestRoyalArmy(t *testing.T) {
 		b.oratory = peithon.bit()
 		b.clash(6, 6, 1, 1, safe, safe, safe, safe, 1)
 		prove.Is(t, "Prestige", b.battle.sides[1].prestige, 8)
+		b.oratory = peithon.bit()
+		b.endSegment(b.ctx())
+		prove.Is(t, "after the Segment", b.popularity(peithon), 0)
 	})
 }
 

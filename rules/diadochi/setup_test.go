@@ -203,6 +203,13 @@ func TestGenerals(t *testing.T) {
 			prove.Is(t, generals[g].id, int(generals[g].seniority), 20-int(g))
 		}
 		prove.Is(t, "a Minor General", c.View(0).(View).Generals[minorOf(0, 0)].Seniority, 0)
+		b := newTable(t, 2)
+		b.general(0, eumenes, outside(spPella))
+		b.general(0, krateros, outside(spPella))
+		prove.Is(t, "who commands", b.commanderAt(outside(spPella), 0), krateros)
+		b.general(1, perdikkas, outside(spBabylon))
+		b.nameUsurper(b.ctx())
+		prove.Is(t, "who is the Usurper of two with equal VP", b.usurper, 1)
 	})
 	prove.Line(t, "S002-14 Major Generals are better than Minor ones", func(t *testing.T) {
 		for g := range general(numMajors) {

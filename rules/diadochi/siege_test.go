@@ -32,6 +32,9 @@ func TestSiege(t *testing.T) {
 	prove.Line(t, "S003-63 1.20 a city without a PC needs no siege", func(t *testing.T) {
 		b := newWar(t, 2)
 		prove.Is(t, "refusal", b.siegeRefusal(0, spKelainai), noSiegeTarget)
+		b.addUnits(outside(spKelainai), 0, mercenary, 1)
+		b.surrender(b.ctx(), 0)
+		prove.Is(t, "in the Surrender Segment one CU takes it", b.pc[spKelainai], 0)
 	})
 	prove.Line(t, "S003-58 S003-59 9.4 each attempt of an activated Army costs 2 MP, as often as MP allow", func(t *testing.T) {
 		b := besieging(t, spKelainai, 1, units{mercenary: 5})

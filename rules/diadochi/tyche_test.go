@@ -79,6 +79,10 @@ func TestTyche(t *testing.T) {
 		c.play("improve kassandros makedonia")
 		prove.Is(t, "strength", c.fleetStrength(0), 3)
 		prove.Is(t, "the card", c.cardAt[cardKassandros], discardPile)
+		c = position(t, "players 2\nturn 2\nask 1 tyche\ncontrol 2 rhodos lindos\ncontrol 1 pella aigai amphipolis pydna\nhand 1 kassandros")
+		prove.Is(t, "largest while they are equal", c.largest, 1)
+		c.play("improve kassandros makedonia")
+		prove.Is(t, "largest after the improvement", c.largest, 0)
 	})
 	prove.Line(t, "S000-28 S000-61 a 3 or 4 OP card recruits", func(t *testing.T) {
 		c := position(t, tycheScene+"\ndealt 4\n")
@@ -240,6 +244,12 @@ func TestRecruiting(t *testing.T) {
 			got := generals[g]
 			prove.Is(t, got.id, row{got.arrival[mercenary], got.arrival[loyal], got.arrival[elephant], got.home}, r)
 		}
+		for g, at := range map[general]space{lysimachos: spAbdera, seleukos: spBabylon, aristonous: spPella, nearchos: spRhodos, asandros: spMiletos} {
+			b := newTable(t, 2)
+			b.pushRecruiting(b.ctx(), 0, g)
+			b.play("place " + generalID(g) + " " + spaces[at].id)
+			prove.Is(t, generalID(g)+" with his CUs", b.stacks[at].cu, generals[g].arrival)
+		}
 		prove.Is(t, "Nearchos in a Port", preferred(nearchos, spRhodos), true)
 		prove.Is(t, "Nearchos inland", preferred(nearchos, spSardis), false)
 	})
@@ -285,9 +295,7 @@ func TestRecruiting(t *testing.T) {
 	})
 	prove.Line(t, "S002-28 Peukestas comes by his event, from Turn II on", func(t *testing.T) {
 		c := position(t, base+"hand 1 peukestas-satrap-of-persis\nturn 1")
-		if c.Check(0, c.parse("play peukestas-satrap-of-persis")) == nil {
-			t.Error("Peukestas may come on Turn I")
-		}
+		c.refused("play peukestas-satrap-of-persis", "3.3")
 		c = position(t, base+"hand 1 peukestas-satrap-of-persis")
 		c.play("play peukestas-satrap-of-persis; place peukestas persepolis; pass")
 		prove.Is(t, "M", c.stackAt(outside(spPersepolis)).cu[mercenary], 3)
