@@ -55,7 +55,7 @@ bench:
 
 index:
 	@.ci/setup go
-	TYCHE_INDEX=write go test -count=1 -run '^TestRulesIndex$$' ./rules/diadochi ./rules/imperio ./rules/sector
+	TYCHE_INDEX=write go test -count=1 -run '^TestRulesIndex$$' ./rules/...
 
 GAMES_OF_RULES := diadochi imperio sector
 

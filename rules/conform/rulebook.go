@@ -30,9 +30,6 @@ var (
 	Number = regexp.MustCompile(`\b([0-9]+\.[0-9]+[a-z]?)\b`)
 )
 
-// fewestCites is how many citations are certainly in the source of a game; fewer mean that Cites is wrong.
-const fewestCites = 100
-
 // CheckRulebook demands that the rulebook of the package under test has the same rules in both languages, with tables of
 // the same shape and the same figures, that every rule cited by the source or by another rule is in it, and returns it.
 func CheckRulebook(t *testing.T, b Rulebook) *manual.Manual {
@@ -71,8 +68,8 @@ func (b Rulebook) checkCites(t *testing.T, book *manual.Book) {
 			}
 		}
 	}
-	if n < fewestCites {
-		t.Errorf("only %d citations found", n)
+	if n == 0 {
+		t.Error("the source cites no rule, or Cites does not find where")
 	}
 }
 

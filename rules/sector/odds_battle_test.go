@@ -88,7 +88,19 @@ func (s *state) newHand(p rules.Seat, luck rules.Chance) {
 		k.pile[i] += k.hand[i] + k.aside[i]
 	}
 	k.hand, k.aside = [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{}
-	s.deal(&k.hand, &k.pile, held, luck)
+	// Cards held for long are none of those that were shuffled in since.
+	for i, n := range k.late {
+		k.pile[i] -= n
+	}
+	old := 0
+	if total(&k.late) > 0 {
+		old = held - int(k.since)
+	}
+	s.deal(&k.hand, &k.pile, old, luck)
+	for i, n := range k.late {
+		k.pile[i] += n
+	}
+	s.deal(&k.hand, &k.pile, held-old, luck)
 	if f := s.top(); f.kind == inCommit && f.seat != p && f.step == defending {
 		was := *f
 		*f = frame{kind: inCommit, seat: p}
@@ -269,6 +281,17 @@ func TestBattleOddsAgainstAllHands(t *testing.T) {
 		b.compare(1, "commit none none 1")
 		b.play(1, b.anyCommit())
 		b.compare(1, "commit none none 2")
+	})
+	t.Run("cards of a technology are none of those held before", func(t *testing.T) {
+		for since := range uint8(3) {
+			b := set(t, fleetOfTwo, "units 1 ashmere-1 harpooner 1 deckhand 1", "units 2 ilvane-2 quillback 1 minnow 1", "tech 2 tt1")
+			b.order("mobilise ilvane")
+			b.few(0, []string{"g01"}, []string{"g01", "g07", "g08"})
+			b.few(1, []string{"t07", "t01"}, []string{"t11", "t11", "t08", "t02"})
+			b.s.seats[1].late[idOf(t, KindCard, "t11")%cardsOfPeople], b.s.seats[1].since = 2, since
+			b.play(0, "move harpooner ashmere-1 ilvane-2")
+			b.compare(0, "move deckhand ashmere-1 ilvane-2")
+		}
 	})
 	t.Run("discards are shuffled when the pile is short", func(t *testing.T) {
 		b := set(t, fleetOfTwo, "units 1 ashmere-1 hammer 1", "units 2 ilvane-2 minnow 2", "built 1 yard foundry")

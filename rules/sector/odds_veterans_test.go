@@ -14,14 +14,14 @@ import (
 const openBattles = 1000
 
 // TestOddsAmongVeterans lets veterans fight and compares, tenth by tenth, what an attacker is told when the moves are
-// done with how the battles end. It takes a quarter of an hour: TYCHE_LONG=1 go test -run OddsAmongVeterans -v.
+// done with how the battles end. It takes some minutes: TYCHE_LONG=1 go test -run OddsAmongVeterans -v.
 func TestOddsAmongVeterans(t *testing.T) {
 	if os.Getenv("TYCHE_LONG") == "" {
 		t.Skip("TYCHE_LONG is not set")
 	}
 	var tenths [11]struct{ battles, told, won int }
 	for game, open := uint64(0), 0; open < openBattles; game++ {
-		veteransFight(t, 2+int(game%5), 40000+game, func(o BattleOdds, won bool) {
+		veteransFight(t, 2+int(game%5), 70000+game, func(o BattleOdds, won bool) {
 			n := o.Told()
 			k := &tenths[n/10]
 			k.battles++

@@ -81,6 +81,34 @@ func TestBuildOnAPlanetWithoutABase(t *testing.T) {
 	})
 }
 
+// TestWhatIsKnownOfAHand follows the cards that were shuffled into a draw pile: they are none of those held before.
+func TestWhatIsKnownOfAHand(t *testing.T) {
+	b := set(t, "hand 1 g01 g02 g07 g08", "discard 1 g03 g03")
+	b.order("research ashmere")
+	b.play(0, "tech gt1")
+	k := &b.s.seats[0]
+	late := [cardsOfPeople]uint8{2: 2, 10: 2} // Grind Forward, Boarding Drill
+	prove.Is(t, "the discards and the new cards are late", k.late, late)
+	prove.Is(t, "nothing was drawn since", k.since, 0)
+	for range 40 {
+		w := b.s.Resample(1, b.luck).(*state)
+		prove.Is(t, "no world gives them to the hand", w.seats[0].hand[10]+w.seats[0].hand[2], 0)
+	}
+	b.s.drawCards(ctx{b.luck, nil}, 0, 4)
+	prove.Is(t, "four were drawn", k.since, 4)
+	found := false
+	for range 200 {
+		w := b.s.Resample(1, b.luck).(*state)
+		found = found || w.seats[0].hand[10] > 0
+	}
+	prove.True(t, "then some worlds do", found)
+	v := b.s.View(1).(View).Seats[0]
+	prove.Is(t, "everybody knows how many", v.Since, 4)
+	prove.Is(t, "and which", len(v.Late), 4)
+	k.part(4, 8)
+	prove.Is(t, "half of a hand that goes takes half of them", k.since, 2)
+}
+
 func TestDisband(t *testing.T) {
 	t.Run("3.4b attackers may be sent back before the battle begins", func(t *testing.T) {
 		b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 3", "units 2 ilvane-2 minnow 1")
