@@ -135,15 +135,3 @@ func (d *desk) happened(v uint8) (n int) {
 	}
 	return n
 }
-
-// script is luck that a test writes: the next numbers Draw returns; then always 0.
-type script struct{ next []int }
-
-func (c *script) Draw(n int) int {
-	if len(c.next) == 0 {
-		return 0
-	}
-	v := c.next[0]
-	c.next = c.next[1:]
-	return min(v, n-1)
-}

@@ -275,16 +275,6 @@ func (c *campaign) spareAt(h hex) (n int) {
 	return n
 }
 
-// landable counts the Troops that free transports in a hex may land elsewhere this turn.
-func (c *campaign) landable(h hex) (n int) {
-	for i := range c.s.transport {
-		if c.free(i, h) {
-			n += int(c.s.transport[i].troops)
-		}
-	}
-	return n
-}
-
 // needed is the chance, in thousandths, from which a House takes a risk (25.2).
 func (c *campaign) needed(q rules.Seat) int {
 	n := 680 - 16*int(c.temper.risk)

@@ -19,7 +19,7 @@ type purse struct {
 }
 
 // demand is how many units of a kind are missing.
-type demand struct{ carriers, troops, planes int }
+type demand struct{ carriers, troops int }
 
 // weigh fills the purse.
 func (k *purse) weigh(c *campaign) {

@@ -215,10 +215,3 @@ func worldsOf(name string, n int) string {
 	}
 	return list
 }
-
-func (r *reader) worldOr() planet {
-	if r.is(noneWord) {
-		return noPlanet
-	}
-	return r.world()
-}

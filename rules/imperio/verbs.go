@@ -32,7 +32,7 @@ type verbRow = notation.Row
 
 // The verbs, chapter by chapter.
 const (
-	noVerb verb = iota
+	_ verb = iota
 
 	// General answers.
 	doneVerb  // end the present procedure

@@ -114,12 +114,10 @@ func TestMutatedLinks(t *testing.T) {
 
 // A letter is the raw form of a link, as anybody can write one.
 type letter struct {
-	game     string
-	version  int
-	seats    []session.Seating
-	moves    uint64
-	sum      uint32
-	position []byte
+	game    string
+	version int
+	seats   []session.Seating
+	moves   uint64
 }
 
 func (l letter) String() string {
