@@ -303,7 +303,7 @@ func TestRegroup(t *testing.T) {
 		prove.Is(t, "permanent resources", len(v.Held(0)), 2)
 		prove.Is(t, "mine", p.Mine, 1)
 		prove.Is(t, "faction sheet", p.Faction, factionRef(ember))
-		prove.Is(t, "stages of the deck", v.Deck, [stages]int{10, 10, 8})
+		prove.Is(t, "stages of the deck", v.Deck, [stages]int{11, 11, 8})
 		prove.Is(t, "first player", v.First, rules.Seat(0))
 	})
 }

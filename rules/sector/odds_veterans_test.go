@@ -21,7 +21,7 @@ func TestOddsAmongVeterans(t *testing.T) {
 	}
 	var tenths [11]struct{ battles, told, won int }
 	for game, open := uint64(0), 0; open < openBattles; game++ {
-		veteransFight(t, 2+int(game%5), 70000+game, func(o BattleOdds, won bool) {
+		veteransFight(t, 2+int(game%5), 90000+game, func(o BattleOdds, won bool) {
 			n := o.Told()
 			k := &tenths[n/10]
 			k.battles++

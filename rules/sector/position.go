@@ -30,7 +30,7 @@ import (
 //	hand 1 g01 g01 g07
 //	discard 1 g02
 //	order 1 gold-build ashmere           the orders on the planets, in the order in which they were placed
-//	deck 10 10 8                         event cards left, stage by stage; without it as in the setup
+//	deck 11 11 8                         event cards left, stage by stage; without it as in the setup
 //	drawn 1 2 0 0                        event cards drawn unseen
 //	beacons 1
 //	out 2                                eliminated
