@@ -63,7 +63,7 @@ func TestOddsOfSectorAreShown(t *testing.T) {
 		t.Errorf("no battle yet: %q", got)
 	}
 	play(0, "execute ilvane")
-	if got := show(0, "move crawler ashmere-1 ilvane-2"); !strings.HasPrefix(got, " (los jugadores expertos ganan en el ") {
+	if got := show(0, "move crawler ashmere-1 ilvane-2"); !strings.HasPrefix(got, " (entre jugadores expertos se gana en el ") {
 		t.Errorf("%q", got)
 	}
 	play(0, "move crawler ashmere-1 ilvane-2")
