@@ -39,8 +39,11 @@ func (s *state) soundThings() bool {
 // unsoundFrame returns the first procedure under way that cannot be, or -1: each is started by the one below it, and the
 // last one asks a House.
 func (s *state) unsoundFrame() int {
-	if s.depth == 0 {
-		return int(rankIf(s.over == stillPlaying, 1)) - 1
+	switch {
+	case s.depth == 0 && s.over == stillPlaying:
+		return 0
+	case s.depth == 0:
+		return -1
 	}
 	for i := range int(s.depth) {
 		f := &s.frames[i]
