@@ -381,44 +381,4 @@ func TestAttritionRules(t *testing.T) {
 		prove.Is(t, "without the option one CU goes", position(t, crowd).stacks[spGordion].size(), 11)
 		prove.Is(t, "with it the die decides, here a 1", position(t, crowd+"options forage-attrition").stacks[spGordion].size(), 12-lossesOf(1, 12))
 	})
-	prove.Line(t, "S002-72 the Royal Army serves whoever seems the heir: it goes over to the higher Prestige", func(t *testing.T) {
-		b := meeting(t, units{mercenary: 9}, units{royalArmy: 2, mercenary: 2})
-		b.champions &^= rules.Only(1)
-		b.clash(6, 6, 1, 1, safe, safe, safe, safe, 1)
-		prove.Is(t, "wavering", b.battle.sides[1].wavering, true)
-		b.hold(outside(spDorylaion), royalArmy, 2)
-		prove.Is(t, "now of", b.stacks[outside(spDorylaion)].owner, rules.Seat(0))
-	})
-	prove.Line(t, "S002-75 Prestige is asked for where Royal Army is to fight or to defend a city", func(t *testing.T) {
-		b := meeting(t, units{mercenary: 6}, units{mercenary: 5})
-		b.clash(6, 6, 1, 1, safe, safe, safe, safe, 1)
-		prove.Is(t, "in a battle without RA", b.happened(EvPrestige), false)
-		b = meeting(t, units{mercenary: 6}, units{mercenary: 5, royalArmy: 1})
-		b.clash(6, 6, 1, 1, safe, safe, safe, safe, 1)
-		prove.Is(t, "in a battle with RA", b.happened(EvPrestige), true)
-		b = newWar(t, 2)
-		b.control(1, spKelainai)
-		b.addUnits(inside(spKelainai), 1, royalArmy, 1)
-		b.army(0, antigonos, outside(spKelainai), units{mercenary: 5})
-		b.champions &^= rules.Only(1)
-		b.assault = assault{on: true, sp: spKelainai, seat: 0, at: outside(spKelainai), general: antigonos}
-		prove.Is(t, "in a siege with RA inside", b.garrisonWavers(), true)
-		b.champions = b.champions.With(1)
-		prove.Is(t, "in a siege, of equal Prestige", b.garrisonWavers(), false)
-	})
-	prove.Line(t, "S002-79 the Popularity of a general counts in his own space alone", func(t *testing.T) {
-		for at, want := range map[place]struct {
-			prestige uint8
-			faces    []int
-		}{
-			outside(spDorylaion): {5, []int{6, 6, 1, 1, safe, safe, safe, safe, safe, safe, 1}},
-			outside(spPella):     {3, []int{6, 6, 1, 1, safe, safe, safe, safe, 1}},
-		} {
-			b := meeting(t, units{mercenary: 9}, units{royalArmy: 2, mercenary: 2})
-			b.general(1, krateros, at)
-			b.addUnits(outside(spPella), 1, mercenary, 1)
-			b.clash(want.faces...)
-			prove.Is(t, "Prestige with Krateros at "+placeID(at), b.battle.sides[1].prestige, want.prestige)
-		}
-	})
 }

@@ -1,0 +1,58 @@
+package diadochi
+
+import "tyche/rules"
+
+// The Surrender Segment: free siege attempts, and who leads them.
+
+// rankSurrender makes every siege attempt that is worth it.
+func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		switch m.Verb {
+		case doneVerb:
+		case siegeVerb:
+			scores[i] = s.worthOfSiege(f.seat, space(m.A))
+		case minorVerb:
+			scores[i] = s.besiegerGain(f.seat, general(m.A))
+		default:
+			scores[i] = s.gateGain(f.seat, m)
+		}
+	}
+}
+
+// besiegerGain is what a siege attempt is worth that lacks no more than this Minor General.
+func (s *state) besiegerGain(p rules.Seat, g general) int {
+	best := -40
+	for sp := range space(numSpaces) {
+		if s.stacks[sp].owner == p {
+			best = max(best, s.leaderWorth(p, g, outside(sp)))
+		}
+	}
+	return best
+}
+
+// leaderWorth is besiegerGain for one place.
+func (s *state) leaderWorth(p rules.Seat, g general, at place) int {
+	sp := spaceOf(at)
+	if isInside(at) || s.siegeTried.has(sp) || s.siegeRefusal(p, sp) != siegeNoArmy || s.stationRefusal(p, g, at) != nil {
+		return -40
+	}
+	return s.worthOfSiege(p, sp)
+}
+
+// gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
+// them (12.7); other free actions are left alone.
+func (s *state) gateGain(p rules.Seat, m rules.Move) int {
+	if m.Verb != royalInVerb {
+		return -40
+	}
+	sp := spaceOf(s.royalAt[m.A])
+	if sp == noSpace || s.stacks[sp].size() >= 8 {
+		return -5
+	}
+	return 4 + 2*s.royalWorth(royal(m.A))
+}
+
+// worthOfSiege is what one free attempt is worth.
+func (s *state) worthOfSiege(p rules.Seat, sp space) int {
+	return s.gainOf(p, sp)*s.siegeHope(p, sp, 1)/100 - s.hostility(p, s.pc[sp]) + 8
+}
