@@ -58,6 +58,11 @@ func TestEveryHintIsSaid(t *testing.T) {
 			s.Apply(p, moves[best], ch, nil)
 		}
 	}
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 1", "base 2 ilvane-1") // seldom comes up by itself
+	b.order("mobilise ilvane")
+	for _, r := range (Mind{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-1")) {
+		said[r.Key] = true
+	}
 	source, err := os.ReadFile("mind_hint.go")
 	if err != nil {
 		t.Fatal(err)

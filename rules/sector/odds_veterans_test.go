@@ -11,7 +11,7 @@ import (
 )
 
 // openBattles is how many battles that could go either way TestOddsAmongVeterans looks at.
-const openBattles = 1000
+const openBattles = 1600
 
 // TestOddsAmongVeterans lets veterans fight and compares, tenth by tenth, what an attacker is told when the moves are
 // done with how the battles end. It takes some minutes: TYCHE_LONG=1 go test -run OddsAmongVeterans -v.
@@ -21,7 +21,7 @@ func TestOddsAmongVeterans(t *testing.T) {
 	}
 	var tenths [11]struct{ battles, told, won int }
 	for game, open := uint64(0), 0; open < openBattles; game++ {
-		veteransFight(t, 2+int(game%5), 90000+game, func(o BattleOdds, won bool) {
+		veteransFight(t, 2+int(game%5), 110000+game, func(o BattleOdds, won bool) {
 			n := o.Told()
 			k := &tenths[n/10]
 			k.battles++
