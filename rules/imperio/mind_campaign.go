@@ -80,6 +80,9 @@ func (c *campaign) muster() {
 	for h := range hex(s.mapSize()) {
 		if f := &s.fleets[h]; f.owner == c.p {
 			c.rest[h] = ships{f.frigates, f.cruisers, f.dreads, s.houses[c.p].flag.at == h}
+			if s.now.moored == c.p { // great ships stay where they are
+				c.rest[h].dreads, c.rest[h].flagship = [4]uint8{}, false
+			}
 			if s.fleetPromised(c.p, h) {
 				c.rest[h] = ships{}
 			}

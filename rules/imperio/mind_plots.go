@@ -34,8 +34,8 @@ func (k *purse) intrigue() (best intent) {
 	}
 	try(k.sabotageSomewhere())
 	try(k.favourGain())
-	if s.spiedUpon(p) && k.temper.intrigue >= 4 && k.left > 2 {
-		try(intent{plot: watch, target: p, gain: 3})
+	if s.spiedUpon(p) && k.left > 2 {
+		try(intent{plot: watch, target: p, gain: 20 + count32(uint32(s.houses[p].techs))})
 	}
 	return best
 }
@@ -43,8 +43,11 @@ func (k *purse) intrigue() (best intent) {
 // liking weighs plots by the personality, in hundredths: what wins planets or laws pleases everybody, spying and mischief
 // the schemers.
 func (k *purse) liking(x plot) int {
-	if x == sedition || x == favour {
+	switch x {
+	case sedition, favour:
 		return 70 + 5*int(k.temper.intrigue)
+	case watch:
+		return 100
 	}
 	return 10 + 18*int(k.temper.intrigue)
 }
@@ -83,7 +86,7 @@ func (k *purse) seditionAgainst(q rules.Seat) (x intent) {
 			case s.fleets[at].owner == k.p:
 				gain = gain * 9 / 10
 			default:
-				gain = gain * 6 / 10
+				gain = gain / 2
 			}
 		}
 		if s.fleets[hexOf(pl)].owner == q && k.left == 0 && s.atWar(k.p, q) {
@@ -105,7 +108,7 @@ func (k *purse) drainFrom(q rules.Seat) (x intent) {
 		if !(s.verified[k.p][q] | s.reported[k.p][q]).has(t) || mine.has(t) || k.studying(t) {
 			continue
 		}
-		gain := k.techGain(t) * k.counterRisk(q) / 100
+		gain := k.techGain(t) * 2 * k.counterRisk(q) / 100 // besides what is researched, and without what that needs
 		if !s.verified[k.p][q].has(t) {
 			gain /= 2
 		}
@@ -160,16 +163,16 @@ func (k *purse) chaosFor(q rules.Seat) (x intent) {
 func (k *purse) espionageOn(q rules.Seat) intent {
 	s := k.s
 	x := intent{plot: espionage, target: q}
-	if k.left < 3 || s.turn < 3 {
+	if k.left < 4 || s.turn < 2 || k.money < 8 {
 		return x
 	}
 	since := int(s.turn)
 	if r := &s.reports[k.p][q]; r.turn > 0 {
 		since = int(s.turn) - int(r.turn)
 	}
-	unknown := max(0, int(s.turn)/2-count32(uint32(s.verified[k.p][q])))
-	if since >= 3 {
-		x.gain = 2 + 2*min(unknown, 4)
+	unknown := max(0, int(s.turn)*2/3-count32(uint32(s.verified[k.p][q])))
+	if since >= 4 && unknown > 0 {
+		x.gain = 14 + 4*min(unknown, 4) + rankIf(s.atWar(k.p, q), 4)
 	}
 	return x
 }
@@ -190,9 +193,9 @@ func (k *purse) sabotageSomewhere() (x intent) {
 			gain := 0
 			switch w {
 			case shipyard:
-				gain = min(k.left, 6) * 2
+				gain = min(k.left, 6) * 4
 			case port:
-				gain = min(max(0, k.left-1), 6) * k.resourceWorth() / 2
+				gain = min(max(0, k.left-1), 6) * k.resourceWorth()
 			case platform:
 				if k.campaign.lands(pl) {
 					gain = 25
@@ -248,7 +251,7 @@ func (k *purse) favourGain() (best intent) {
 		try(proposal{entry: c9, bound: q, a: uint8(minus)}, 11*k.rivalry(q)/100)
 		try(proposal{entry: c2, bound: q, a: 8}, 8*k.resourceWorth()*k.rivalry(q)/100)
 	}
-	best.gain = best.gain * (40 + 6*int(k.temper.council)) / 100
+	best.gain = best.gain * (150 + 25*int(k.temper.council)) / 100
 	return best
 }
 

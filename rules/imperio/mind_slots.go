@@ -32,7 +32,7 @@ func (c *campaign) actionFor(slot int) action {
 	s, p := c.s, c.p
 	plan := &s.plans[p]
 	last := s.slotsOf(p) - 1
-	moves := plan.used(operation) == 0 && c.n > 0 && s.operationPrice() <= s.free(p) && s.now.banned != operation
+	moves := plan.used(operation) == 0 && c.n > 0 && s.operationPrice() <= s.free(p) && s.outlawed(p, operation) == noReason
 	when := c.operationSlot()
 	if moves && slot >= when {
 		return operation
@@ -73,15 +73,15 @@ func (k *purse) best() action {
 	if k.yard != noPlanet {
 		kept = k.urgent
 	}
-	if k.site != noPlanet && s.workPrice(p, k.building)+kept <= k.money {
+	if k.site != noPlanet && s.outlawed(p, construction) == noReason && s.workPrice(p, k.building)+kept <= k.money {
 		list[n] = choice{construction, k.buildFor, s.workPrice(p, k.building)}
 		n++
 	}
-	if k.studied != noTech && s.researchPrice(p, k.studied)+kept <= k.money {
+	if k.studied != noTech && s.outlawed(p, research) == noReason && s.researchPrice(p, k.studied)+kept <= k.money {
 		list[n] = choice{research, k.studyFor, s.researchPrice(p, k.studied)}
 		n++
 	}
-	if s.plans[p].used(subterfuge) == 0 && s.now.banned != subterfuge {
+	if s.plans[p].used(subterfuge) == 0 && s.outlawed(p, subterfuge) == noReason {
 		if x := k.intrigue(); x.gain > 0 && x.price+kept <= k.money {
 			list[n] = choice{subterfuge, x.gain, x.price}
 			n++
@@ -93,7 +93,7 @@ func (k *purse) best() action {
 			want, most = x.kind, d
 		}
 	}
-	if want == noAction && k.yard != noPlanet && total(&k.makes) > 0 {
+	if want == noAction && k.yard != noPlanet && total(&k.makes) > 0 && s.outlawed(p, production) == noReason {
 		return production
 	}
 	return want

@@ -252,6 +252,21 @@ func (c *campaign) scout(k *ships) (one ships) {
 	return one
 }
 
+// siegeValue is what a ship over the planets of others takes from them each turn, in tenths of Influence: by war, or by a
+// blockade that it declares (18.3).
+func (c *campaign) siegeValue(h hex) (n int) {
+	s := c.s
+	for i := range planet(s.count[h]) {
+		b := &s.bodies[firstPlanet(h)+i]
+		q := b.owner
+		if q == nobody || q == c.p || s.ally[c.p].Has(q) || s.inForce(l10) != nil && !s.atWar(c.p, q) {
+			continue
+		}
+		n += ((1+int(b.res))*c.resourceWorth() + 1 + int(b.inf)) * c.rivalry(q) / 100
+	}
+	return n
+}
+
 // countLine counts ships.
 func (c *campaign) countLine(k *ships) int {
 	n := int(k.frigates) + int(k.cruisers) + int(k.dreads[1]) + int(k.dreads[2]) + int(k.dreads[3])
@@ -275,6 +290,9 @@ func (c *campaign) gather() {
 				continue
 			}
 			score := 0
+			if d == 1 && c.temper.attack >= 6 && c.countLine(&c.rest[h]) <= 2 {
+				score = c.siegeValue(to)
+			}
 			if s.holdsIn(c.p, to) {
 				score = c.guardValue(to)
 				if s.fleets[to].owner == c.p && s.hasShips(to) {

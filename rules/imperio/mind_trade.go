@@ -311,6 +311,10 @@ func (s *state) rankDeclarations(f *frame, moves []rules.Move, scores []int) {
 			if d.left == 0 && d.lastWar(q) {
 				scores[i] = rankPlanned
 			}
+		case blockadeVerb:
+			if pl := s.planetFor(m.A); pl != noPlanet && !s.ally[f.seat].Has(s.bodies[pl].owner) && !s.atWar(f.seat, s.bodies[pl].owner) {
+				scores[i] = rankPlanned
+			}
 		case peaceVerb:
 			scores[i] = d.offersPeace(q)
 		case grantVerb:
