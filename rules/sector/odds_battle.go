@@ -170,7 +170,7 @@ func (s *state) byBook(f *frame) (best rules.Move) {
 // practice is what veterans make of a battle as attackers when the book gives them so many tenths of a chance, in
 // percent: they commit their cards with an eye on the whole battle, where the book looks at one skirmish after the other.
 // Measured by TestOddsAmongVeterans.
-var practice = [...]int{10, 24, 35, 43, 52, 64, 69, 76, 84, 92, 100}
+var practice = [...]int{10, 23, 34, 46, 54, 63, 69, 76, 84, 92, 100}
 
 // Told is the attacker's chance in percent as people are told it: what veterans make of it.
 func (o *BattleOdds) Told() int {
