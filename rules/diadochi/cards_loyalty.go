@@ -101,7 +101,6 @@ func (s *state) defect(x ctx, from, to place, p rules.Seat, u unit, n int) {
 	old := s.stackAt(from).owner
 	s.changeOwner(from, to, p, u, n)
 	x.tell(EvDesert, p, unitRef(u), seatRef(old), spaceRef(spaceOf(to)), n, 0)
-	s.loose = true
 }
 
 // mutinyTarget: an enemy army with Macedonians (card 18).

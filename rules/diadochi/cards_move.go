@@ -84,7 +84,7 @@ func desertGeneral(s *state, f *frame, id int16) *rules.Illegal {
 }
 
 func desertMarch(s *state, _ ctx, f *frame) {
-	if g := s.play.general; g != noGeneral && desertGeneral(s, f, int16(g)) == nil {
+	if g := s.play.general; g != noGeneral {
 		s.pushActivation(f.seat, 4, noIntercept|noStronghold|noSiege|landOnly, g)
 	}
 }

@@ -40,7 +40,7 @@ func (s *state) warSpace() space {
 	switch {
 	case s.entry.on:
 		return s.entry.sp
-	case s.voyage.on && s.voyage.ports > 0:
+	case s.voyage.on:
 		return s.voyage.lastPort().sp
 	case s.march.on:
 		return s.march.at

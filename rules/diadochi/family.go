@@ -7,7 +7,7 @@ import "tyche/rules"
 // giveRoyal puts a member of the royal family somewhere under p's control (nobody: unattached). A marriage ends when
 // control of the bride changes (12.12).
 func (s *state) giveRoyal(x ctx, r royal, p rules.Seat, at place) {
-	if p != s.royalOf[r] && s.spouse[r] != noGeneral {
+	if p != s.royalOf[r] {
 		s.spouse[r] = noGeneral
 	}
 	s.royalOf[r], s.royalAt[r] = p, at

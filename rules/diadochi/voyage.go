@@ -152,9 +152,6 @@ func (s *state) landInsideRefusal(sp space, then int) *rules.Illegal {
 func (s *state) insideThen(sp space) int {
 	n := s.stacks[inside(sp)].size()
 	v := &s.voyage
-	if !v.on {
-		return n
-	}
 	for i := range v.route[:v.ports] {
 		if c := &v.route[i]; c.sp == sp && i > 0 {
 			n += (&stack{cu: c.drop}).size() - (&stack{cu: c.take}).size()
