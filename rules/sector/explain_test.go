@@ -139,7 +139,7 @@ func TestPiecesAtFault(t *testing.T) {
 	}{
 		{"e09", "out 2", "seat 2", isEliminated, "seat.2"},
 		{"e10", "card 1 ashmere-1 0\ncard 1 ashmere-2 0\nmark vein ashmere-2", "card ashmere-2", veinThere, "resource.ashmere-2"},
-		{"e13", "route ashmere-coldharrow short\nroute coldharrow-edder short 2\nroute edder-ilvane short\nroute coldharrow-ilvane short 2", "cut coldharrow-ilvane 2", notTouching, "route.coldharrow-ilvane"},
+		{"e13", "route ashmere-coldharrow short 2\nroute coldharrow-edder short 2\nroute edder-ilvane short\nroute coldharrow-ilvane short 2", "cut coldharrow-ilvane 2", notTouching, "route.coldharrow-ilvane"},
 		{"e14", "workers 2 pool 2 away 0 mine 0 well 0", "seat 3", poolEmpty, "seat.3"},
 		{"e20", "tech 2 tt1", "seat 3", notAhead, "seat.3"},
 		{"e15", "units 2 ilvane-1 minnow 3\nbase 2 coldharrow-1", "area edder-1", tooFewUnits, "area.edder-1 seat.3"},
