@@ -275,7 +275,7 @@ func (r *reader) place() (h hex, p rules.Seat) {
 	if f := &r.s.fleets[h]; f.owner != nobody && f.owner != p && !r.s.battle.on && r.s.arena.seat != p {
 		r.fail("the fleet of %s is seat %d's; a space holds one fleet", systemIDs[r.s.name[h]], f.owner+1)
 	}
-	if r.err == nil && r.s.fleets[h].owner == nobody {
+	if b := &r.s.battle; r.err == nil && !(b.on && h == b.at && p == b.attacker) {
 		r.s.claim(p, h)
 	}
 	return h, p

@@ -8,9 +8,10 @@ import (
 	"tyche/rules"
 )
 
-// Reading a position: the lines about clock and map first, for the others name what is on the map.
+// Reading a position: the lines about clock and map first, for the others name what is on the map; then those that begin
+// an Operation or a battle, to which others add.
 
-// lineKind is a line of a position by its first word. round 0 comes before round 1.
+// lineKind is a line of a position by its first word. Lines are read round by round.
 type lineKind struct {
 	word  string
 	round int
@@ -19,25 +20,25 @@ type lineKind struct {
 
 var lineKinds = [...]lineKind{
 	{"options", 0, (*reader).options}, {"turn", 0, (*reader).clock}, {"hex", 0, (*reader).hex},
-	{"over", 1, (*reader).over}, {"ask", 1, (*reader).ask}, {"frame", 1, (*reader).frame}, {"answer", 1, (*reader).answer},
-	{"house", 1, (*reader).house}, {"revealed", 1, (*reader).revealed}, {"stock", 1, (*reader).stock},
-	{"techs", 1, (*reader).techs}, {"learning", 1, (*reader).techs}, {"techs-at-growth", 1, (*reader).techs},
-	{"planet", 1, (*reader).planet}, {"fleet", 1, (*reader).fleet}, {"carrier", 1, (*reader).carrier}, {"station", 1, (*reader).carrier},
-	{"flagship", 1, (*reader).flagship},
-	{"war", 1, (*reader).pair}, {"alliance", 1, (*reader).pair}, {"declared", 1, (*reader).pair}, {"peace-offered", 1, (*reader).pair},
-	{"passage", 1, (*reader).pair}, {"passage-next", 1, (*reader).pair}, {"passage-ends", 1, (*reader).pair}, {"alliance-ends", 1, (*reader).pair},
-	{"passage-sold", 1, (*reader).passageSold}, {"bargains", 1, (*reader).bargains}, {"deals", 1, (*reader).deals},
-	{"knows", 1, (*reader).knows}, {"report", 1, (*reader).report}, {"alarm", 1, (*reader).alarm}, {"offer", 1, (*reader).offer}, {"writing", 1, (*reader).offer},
-	{"deck", 1, (*reader).deck}, {"discard", 1, (*reader).deck},
-	{"docket", 1, (*reader).proposal}, {"law", 1, (*reader).proposal}, {"favour", 1, (*reader).proposal}, {"bill", 1, (*reader).proposal},
-	{"vote", 1, (*reader).vote}, {"verdict", 1, (*reader).verdict}, {"extraordinary", 1, (*reader).extraordinary},
-	{"now", 1, (*reader).effect}, {"next", 1, (*reader).effect}, {"pact", 1, (*reader).pact},
-	{"spied", 1, (*reader).spied}, {"spying", 1, (*reader).spied}, {"watch", 1, (*reader).watch}, {"watching", 1, (*reader).watch},
-	{"chaos", 1, (*reader).chaos}, {"sowing", 1, (*reader).chaos},
-	{"sealed", 1, (*reader).sealed}, {"slot", 1, (*reader).slot}, {"past", 1, (*reader).slot}, {"absent", 1, (*reader).absent}, {"units", 1, (*reader).units},
-	{"detachment", 1, (*reader).detachment}, {"task", 1, (*reader).task},
-	{"initiative", 1, (*reader).initiative}, {"operation", 1, (*reader).operation}, {"entered", 1, (*reader).entered},
-	{"battle", 1, (*reader).battle}, {"side", 1, (*reader).side}, {"raid", 1, (*reader).raid},
+	{"over", 2, (*reader).over}, {"ask", 2, (*reader).ask}, {"frame", 2, (*reader).frame}, {"answer", 2, (*reader).answer},
+	{"house", 2, (*reader).house}, {"revealed", 2, (*reader).revealed}, {"stock", 2, (*reader).stock},
+	{"techs", 2, (*reader).techs}, {"learning", 2, (*reader).techs}, {"techs-at-growth", 2, (*reader).techs},
+	{"planet", 2, (*reader).planet}, {"fleet", 2, (*reader).fleet}, {"carrier", 2, (*reader).carrier}, {"station", 2, (*reader).carrier},
+	{"flagship", 2, (*reader).flagship},
+	{"war", 2, (*reader).pair}, {"alliance", 2, (*reader).pair}, {"declared", 2, (*reader).pair}, {"peace-offered", 2, (*reader).pair},
+	{"passage", 2, (*reader).pair}, {"passage-next", 2, (*reader).pair}, {"passage-ends", 2, (*reader).pair}, {"alliance-ends", 2, (*reader).pair},
+	{"passage-sold", 2, (*reader).passageSold}, {"bargains", 2, (*reader).bargains}, {"deals", 2, (*reader).deals},
+	{"knows", 2, (*reader).knows}, {"report", 2, (*reader).report}, {"alarm", 2, (*reader).alarm}, {"offer", 2, (*reader).offer}, {"writing", 2, (*reader).offer},
+	{"deck", 2, (*reader).deck}, {"discard", 2, (*reader).deck},
+	{"docket", 2, (*reader).proposal}, {"law", 2, (*reader).proposal}, {"favour", 2, (*reader).proposal}, {"bill", 2, (*reader).proposal},
+	{"vote", 2, (*reader).vote}, {"verdict", 2, (*reader).verdict}, {"extraordinary", 2, (*reader).extraordinary},
+	{"now", 2, (*reader).effect}, {"next", 2, (*reader).effect}, {"pact", 2, (*reader).pact},
+	{"spied", 2, (*reader).spied}, {"spying", 2, (*reader).spied}, {"watch", 2, (*reader).watch}, {"watching", 2, (*reader).watch},
+	{"chaos", 2, (*reader).chaos}, {"sowing", 2, (*reader).chaos},
+	{"sealed", 2, (*reader).sealed}, {"slot", 2, (*reader).slot}, {"past", 2, (*reader).slot}, {"absent", 2, (*reader).absent}, {"units", 2, (*reader).units},
+	{"detachment", 2, (*reader).detachment}, {"task", 2, (*reader).task},
+	{"initiative", 2, (*reader).initiative}, {"operation", 1, (*reader).operation}, {"entered", 2, (*reader).entered},
+	{"battle", 1, (*reader).battle}, {"side", 2, (*reader).side}, {"raid", 2, (*reader).raid},
 }
 
 // lineWords lists what a line may begin with.
@@ -48,11 +49,11 @@ func lineWords() (list []string) {
 	return list
 }
 
-// readPosition reads the lines of a position, in two rounds.
+// readPosition reads the lines of a position, in three rounds.
 func readPosition(text string) (*state, error) {
 	rows := strings.Split(text, "\n")
 	r := reader{}
-	for round := range 2 {
+	for round := range 3 {
 		for n, row := range rows {
 			r.words, r.row = strings.Fields(row), n+1
 			switch r.head = r.next(); {

@@ -1,0 +1,152 @@
+package imperio
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
+
+// spoken are lines of positions of three Houses, each with the lines that it needs. Told again, a position has the very
+// same line.
+var spoken = map[string][]string{
+	"clock": {
+		"options turns-10", "options turns-12", "options no-balance", "options live-battles", "options hidden-garrisons", "options militia-1",
+		"options militia-2", "options first-income", "options station-hull-2", "options no-gaps", "options dissolve", "options deal-houses",
+		"turn 15 phase council active 3", "turn 4 phase growth active 1", "turn 2 phase final active 2", "turn 3 phase strategic slot 7 active 3",
+		"over influence 1; turn 15 phase final", "over regency 1 3; turn 15 phase final", "over tie 2; turn 15 phase final", "over conquest 3; turn 15 phase final",
+	},
+	"map": {
+		"hex A1 xanteo planets 0", "hex A1 xanteo planets 3 rolled-by 3", "hex A1 xanteo planets 2 rolled-by nobody", "hex F2 xanteo black-hole",
+		"hex D3 xanteo asteroids", "hex D3 xanteo ion-storm", "hex D3 xanteo nebula rolled-by 1", "hex D3 xanteo void",
+		"planet arvelo resources 0 influence 6", "planet arvelo resources 6 influence 0 owner 3 troops 255",
+		"planet arvelo resources 1 influence 5 owner 1 holder 2 start nobody troops 4",
+		"planet arvelo resources 1 influence 5 owner 1 start 2 abandoning",
+		"planet arvelo resources 1 influence 5 owner 2 prisoners works shipyard port platform platform shield",
+		"planet arvelo resources 1 influence 5 owner 2 blockaded-by 1 3 works platform",
+		"planet arvelo resources 1 influence 5 owner 2 blockaded-by 1 blockade-ordered 3 works shield",
+		"planet arvelo resources 1 influence 5 owner 2 blockade-ordered 3 works port",
+	},
+	"fleets": {
+		"fleet arvelo 1 frigates 1", "fleet arvelo 2 frigates 2 cruisers 255", "fleet arvelo 3 dreadnoughts-1 2 dreadnoughts-2 3 dreadnoughts-3 4 aircraft 5",
+		"fleet arvelo 1 cruisers 1 doctrine save-transports retreat never withdraw always", "fleet arvelo 1 cruisers 1 doctrine save-line retreat cautious withdraw never",
+		"fleet arvelo 1 cruisers 1 doctrine save-flagship retreat at-once",
+		"carrier arvelo 1", "carrier arvelo 1 troops 6", "carrier arvelo 2 troops 2 aircraft 4 fresh 1", "carrier arvelo 1 hull 3", "carrier arvelo 1 number 120",
+		"carrier arvelo 1 detachment 1; detachment 1 arvelo", "station arvelo 2 hull 2 aircraft 6", "station arvelo 2", "station arvelo 2 hull 1; options station-hull-2",
+		"flagship arvelo 3", "flagship arvelo 3 hull 1 troops 2 aircraft 3 fresh 1", "flagship arvelo 3 aircraft 6 detachment 1; detachment 3 arvelo flagship",
+	},
+	"Houses": {
+		"house 1 ondevar home arvelo abilities charismatic industrious upgrades extended-bays none",
+		"house 2 none home idrane abilities none tireless-workers upgrades none none",
+		"revealed 1 first", "revealed 2 second", "revealed 3 first second upgrades",
+		"stock 1 resources 30000 influence 0", "stock 1 resources 0 influence 30000", "stock 1 resources 12 reserved 4 influence 9 spent 2 gain 3 missed 1 broken 4 battles 5 ceded -2 pledged 6",
+		"stock 2 resources 7 influence 8 gone", "stock 3 resources 7 influence 8 gain 127 missed 255 broken 255 battles 255 ceded 100 pledged 1000",
+		"stock 3 resources 7 influence 8 ceded -100",
+		"techs 1 missile-guidance-system servo-armour courier-network", "learning 2 servo-armour", "techs-at-growth 1; techs 1 servo-armour", "techs-at-growth 3 servo-armour",
+	},
+	"relations": {
+		"war 1 2", "war 2 3", "alliance 1 3", "alliance-ends 1 3", "alliance-ends 3 1", "declared 1 2", "declared 2 1", "peace-offered 3 2", "passage 1 2",
+		"passage 3 1", "passage-next 1 2", "passage-next 2 1", "passage-ends 1 3", "passage-ends 3 2", "passage-sold 1 2 5", "passage-sold 2 1 1", "bargains 1 2 3", "deals 4",
+	},
+	"knowledge": {
+		"knows 1 2 techs servo-armour heard layered-armour abilities first second", "knows 3 1 abilities second", "knows 2 3 heard servo-armour", "knows 2 1 techs servo-armour courier-network",
+		"alarm 1 4", "alarm 3 15",
+		"report 1 2 turn 3 resources 5 influence 6 abilities charismatic none actions construction nothing research production operation subterfuge nothing techs servo-armour",
+		"report 3 1 turn 15 resources 30000 influence 30000 abilities none industrious actions nothing nothing nothing nothing nothing nothing research techs",
+	},
+	"trade": {
+		"offer 1 2 gives resources 5 influence 2 tech servo-armour planet fosca fleet korvela passage 2 dossier 3 lies layered-armour vote 1 for peace",
+		"offer 2 1 accepted 1 asks vote 2 3 peace", "offer 1 3 alliance", "offer 1 2 turn 2 number 6 gives resources 3; turn 3", "offer 3 2 number 14 gives peace asks passage 5",
+		"offer 1 2 gives influence 30 asks vote 10 against", "writing 1 2 gives resources 5", "writing 2 3 turn 4 asks tech servo-armour",
+	},
+	"Council": {
+		"docket chancellor-of-the-seal", "docket chancellor-of-the-seal house 2 by 1", "docket decree-1 house 3 amount 8 by 2", "docket decree-3 amount -5 by 2", "docket decree-9 house 1 amount -1",
+		"docket decree-2 house 1 amount 1", "law decree-4 on unit.cruiser amount 2", "law decree-4 on work.port amount -2", "law decree-4 on action.research amount 1",
+		"law decree-4 on unit.troop amount 1", "law decree-4 on work.shipyard amount 1", "law decree-4 on unit.station amount 1", "law decree-4 on work.shield amount 1",
+		"law fleet-ceiling-treaty", "law decree-7 on korvela", "law decree-6 house 2", "favour decree-5 on action.subterfuge by 1", "favour decree-8 house 2 and 3 by 1",
+		"bill 2 decree-8 house 1 and 3 by 2", "vote 1 2 for 5; docket fleet-ceiling-treaty; docket great-estates-levy", "vote 3 1 against 255; docket fleet-ceiling-treaty",
+		"vote 2 1 1 1; docket chancellor-of-the-seal", "verdict 1 for; docket fleet-ceiling-treaty", "verdict 1 3; docket chancellor-of-the-seal",
+		"deck throne-stipend relief-convoys", "deck", "discard fleet-ceiling-treaty open-ledgers", "extraordinary",
+		"now truce", "next truce", "now quarantine 2", "next quarantine 1", "now moored 3", "next moored 2", "now banned research", "next banned construction",
+		"pact 1 2 until 5", "pact 3 1 until 255; turn 2", "pact 2 3 until 4 number 6",
+		"spied 1 2", "spied 3 1", "spying 1 2", "spying 2 3", "watch 1 3", "watching 2", "chaos 1 2 research blame 3", "chaos 3 2 production", "sowing 2 1 operation", "sowing 1 3 subterfuge blame 2",
+	},
+	"orders": {
+		"absent 2; sealed 2", "sealed 1 3", "past 1 1 research servo-armour price 4 result failed because counter", "past 3 7 construction fosca port price 4 influence 2 result undone because planet-lost place 6 back 2",
+		"slot 1 2 construction fosca shield price 255 influence 3 result done", "slot 2 3 production idrane units 2 price 3 result cancelled because fleet place 1; units 2 2 cruiser 1",
+		"slot 1 7 operation price 0", "slot 1 4 research courier-network price 6 place 2", "slot 1 5 subterfuge chaos 2 research blame 3 price 5",
+		"slot 1 5 subterfuge sabotage fosca shipyard price 5", "slot 1 5 subterfuge sedition 2 korvela price 5", "slot 3 5 subterfuge watch price 2",
+		"slot 3 5 subterfuge espionage 1 price 2", "slot 3 5 subterfuge drain 2 servo-armour blame 1 price 2", "slot 2 1 subterfuge favour price 9; bill 2 throne-stipend by 2",
+		"units 1 1 troop 2 cruiser 1; slot 1 1 production fosca units 1 price 9", "units 3 2 flagship 1; slot 3 1 production rondava units 2 price 9", "units 2 1 station 255; slot 2 1 production idrane units 1 price 1",
+		"detachment 1 arvelo path fosca idrane stance engage-all frigates 2 cruisers 1 dreadnoughts-1 1 dreadnoughts-2 2 dreadnoughts-3 3 flagship",
+		"detachment 2 arvelo stance avoid", "detachment 1 arvelo path fosca now fosca arvelo there standing 63 stopped", "detachment 1 arvelo now fosca none idle",
+		"detachment 1 arvelo now fosca arvelo short", "detachment 1 arvelo now fosca arvelo attacks",
+		"task 1 load-troops detachment 1 planet fosca carrier 120 n 6; detachment 1 arvelo", "task 2 load-aircraft detachment 24 carrier 1 n 3; detachment 2 arvelo",
+		"task 1 move-troops detachment 1 carrier 1 to 2 n 1; detachment 1 arvelo", "task 1 move-aircraft detachment 1 flagship to 126 n 1; detachment 1 arvelo",
+		"task 3 land detachment 1 planet fosca n 255; detachment 3 arvelo", "task 1 bombard detachment 2 planet fosca; detachment 1 arvelo",
+		"task 1 unload-troops detachment 1 planet fosca carrier 2 n 1; detachment 1 arvelo", "task 1 unload-aircraft detachment 1 carrier 2 n 1; detachment 1 arvelo",
+		"task 1 board-troops detachment 1 planet fosca carrier 2 n 6; detachment 1 arvelo", "task 1 board-aircraft detachment 1 flagship n 6; detachment 1 arvelo",
+		"task 1 pass-troops detachment 1 carrier 1 to 2 n 1; detachment 1 arvelo", "task 1 pass-aircraft detachment 1 carrier 1 to 2 n 1; detachment 1 arvelo",
+	},
+	"war": {
+		"initiative 3 1 2", "operation 2", "operation 3 stopped 1 24 handled 2 48 contests arvelo ulmeda", "entered korvela arvelo; operation 1", "entered arvelo korvela; operation 1",
+		"battle korvela from arvelo round 2 attacker 1 defender 2", "battle arvelo from none round 100 attacker 3 defender 1",
+		"side 1 orphans 2 locator 1 hits 3 retreats to fosca; battle korvela from arvelo round 2 attacker 1 defender 2",
+		"side 2 orphans 255; battle korvela from arvelo round 2 attacker 1 defender 2",
+		"side 2 hits 1; battle korvela from arvelo round 2 attacker 1 defender 2",
+		"raid frigates 2 cruisers 1 dreadnoughts-1 1 dreadnoughts-2 2 dreadnoughts-3 3 standing 63; battle korvela from arvelo round 2 attacker 1 defender 2",
+		"answer 1", "answer -32768",
+	},
+	"questions": {
+		"ask 1 trade", "ask 3 trade", "ask 2 declarations", "ask 1 standing arvelo; fleet arvelo 1 frigates 1", "ask 1 slot 1", "ask 2 slot 5", "ask 3 seal",
+		"ask 2 votes 1; docket fleet-ceiling-treaty", "ask 2 votes 2; docket fleet-ceiling-treaty; docket great-estates-levy",
+		"ask 3 trade; turn 2", "ask 1 seal; turn 15",
+	},
+}
+
+// position is that of a line with others after it, each after a semicolon.
+func position(line string) []string {
+	return append([]string{"players 3"}, strings.Split(line, "; ")...)
+}
+
+func TestEveryLineComesBack(t *testing.T) {
+	for chapter, lines := range spoken {
+		t.Run(chapter, func(t *testing.T) {
+			for _, line := range lines {
+				st, err := Game.SetPosition(strings.Join(position(line), "\n"))
+				if err != nil {
+					t.Errorf("%q: %v", line, err)
+					continue
+				}
+				want, _, _ := strings.Cut(line, "; ")
+				text := Game.Position(st)
+				prove.Is(t, line, strings.Count("\n"+text, "\n"+want+"\n"), 1)
+				prove.True(t, line+": in words alone", !strings.Contains(text, "\n"+exactWord+" "))
+			}
+		})
+	}
+}
+
+// The order of the lines after the first one does not matter, in the middle of a battle either.
+func TestLinesInAnyOrder(t *testing.T) {
+	lines := []string{
+		"options live-battles", "operation 1 contests arvelo", "entered korvela lumbrera", "battle korvela from lumbrera round 3 attacker 1 defender 2",
+		"side 2 hits 1", "raid cruisers 2", "carrier korvela 1 troops 2 detachment 1 number 1", "fleet korvela 2 cruisers 1 frigates 1", "carrier korvela 2 aircraft 3 number 9", "war 1 2",
+		"sealed 1 2", "slot 1 1 operation price 0", "detachment 1 lumbrera path korvela cruisers 2 now korvela lumbrera there", "turn 2 phase strategic slot 1 active 1",
+	}
+	frames := []string{"frame game step 6", "frame resolution step 3 b 1 c 1", "frame operation seat 1 step 1", "frame battle seat 1 step 5 a 1", "frame casualties seat 2 a 1"}
+	told := func(list []string) string {
+		return Game.Position(read(t, append(append([]string{"players 2"}, list...), frames...)...))
+	}
+	want := told(lines)
+	for i := range lines {
+		turned := append(append([]string{}, lines[i:]...), lines[:i]...)
+		prove.Is(t, "from line "+lines[i], told(turned), want)
+	}
+	slices.Reverse(lines)
+	prove.Is(t, "backwards", told(lines), want)
+	for _, line := range []string{"entered korvela lumbrera", "fleet korvela 2 frigates 1 cruisers 1", "carrier korvela 1 troops 2 detachment 1", "carrier korvela 2 aircraft 3 number 9"} {
+		prove.True(t, line, strings.Contains(want, "\n"+line+"\n"))
+	}
+}
