@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -148,5 +149,37 @@ func TestLinesInAnyOrder(t *testing.T) {
 	prove.Is(t, "backwards", told(lines), want)
 	for _, line := range []string{"entered korvela lumbrera", "fleet korvela 2 frigates 1 cruisers 1", "carrier korvela 1 troops 2 detachment 1", "carrier korvela 2 aircraft 3 number 9"} {
 		prove.True(t, line, strings.Contains(want, "\n"+line+"\n"))
+	}
+}
+
+// Numbers outside their limits are refused, and the limits told.
+func TestLimitsOfLines(t *testing.T) {
+	for line, limits := range map[string][2]int{
+		"turn %d": {1, 15}, "turn 1 slot %d": {0, maxSlots}, "over influence %d": {1, 3}, "hex A1 planets %d": {0, 3}, "hex A1 rolled-by %d": {1, 3},
+		"planet arvelo resources %d": {0, 6}, "planet arvelo influence %d": {0, 6}, "planet arvelo troops %d": {0, 255},
+		"fleet arvelo 1 cruisers 1 frigates %d": {0, 255}, "carrier arvelo 1 hull %d": {1, 3}, "carrier arvelo 1 troops %d": {0, 6}, "carrier arvelo 1 aircraft %d": {0, 6},
+		"carrier arvelo 1 troops 6 fresh %d": {0, 6}, "carrier arvelo 1 detachment %d": {0, 24}, "carrier arvelo 1 number %d": {1, 120},
+		"flagship arvelo 1 hull %d": {1, 2}, "flagship arvelo 1 troops %d": {0, 6}, "flagship arvelo 1 aircraft %d": {0, 6}, "flagship arvelo 1 troops 6 fresh %d": {0, 6},
+		"flagship arvelo 1 detachment %d": {0, 24},
+		"stock 1 resources %d":            {0, 30000}, "stock 1 resources 30000 reserved %d": {0, 30000}, "stock 1 influence %d": {0, 30000}, "stock 1 spent %d": {0, 30000},
+		"stock 1 gain %d": {0, 127}, "stock 1 ceded %d": {-100, 100}, "stock 1 pledged %d": {0, 1000},
+		"passage-sold 1 2 %d": {1, 255}, "bargains 1 2 %d": {1, 255}, "deals %d": {0, 255}, "alarm 1 %d": {1, 15}, "report 1 2 turn %d": {1, 15},
+		"report 1 2 resources %d": {0, 30000}, "report 1 2 influence %d": {0, 30000},
+		"offer 1 2 turn %d": {1, 15}, "offer 1 2 accepted %d": {1, 255}, "offer 1 2 number %d": {1, 6}, "offer 1 3 number %d": {7, 12}, "offer 3 2 number %d": {13, 18},
+		"stock 1 resources 30000\noffer 1 2 gives resources %d": {1, 30000}, "offer 1 2 gives influence %d": {1, 30}, "offer 1 2 gives passage %d": {1, 255}, "offer 1 2 gives vote %d for": {1, 10},
+		"law decree-9 house 1 amount %d": {-8, 8}, "vote 1 %d for 1": {1, 10}, "vote 1 1 for %d": {1, 255}, "verdict %d for": {1, 10}, "pact 1 2 until %d": {1, 255}, "pact 1 2 number %d": {1, 6},
+		"slot 1 %d operation": {1, 7}, "slot 1 1 production fosca units %d": {1, 2}, "slot 1 1 operation place %d": {1, 6}, "units 1 %d troop 1": {1, 2},
+		"detachment 1 arvelo standing %d": {0, 63}, "task 1 bombard planet arvelo detachment %d": {1, 24}, "task 1 load-aircraft carrier %d": {1, 120}, "task 1 move-troops to %d": {1, 126},
+		"operation 1 stopped %d": {1, 24}, "operation 1 handled %d": {1, 48}, "battle arvelo round %d": {0, 100}, "side %d hits 1": {1, 2}, "raid standing %d": {0, 63},
+		"answer %d": {-32768, 32767}, "ask 1 slot %d": {1, 6}, "frame game step 4 a 1\nframe orders seat 1 step 1 a %d": {0, 7},
+	} {
+		for n, fits := range map[int]bool{limits[0] - 1: false, limits[0]: true, limits[1]: true, limits[1] + 1: false} {
+			text := "players 3\n" + fmt.Sprintf(line, n)
+			_, err := Game.SetPosition(text)
+			prove.Is(t, fmt.Sprintf(line, n), err == nil, fits)
+			if err != nil && fits {
+				t.Log(err)
+			}
+		}
 	}
 }
