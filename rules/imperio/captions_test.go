@@ -1,0 +1,155 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// said is the caption of a move by its words: its label, and what must be pointed at.
+func said(t *testing.T, s *state, words string) (label string, targets []string, rank rules.Rank) {
+	t.Helper()
+	m, err := Game.Parse(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := s.Describe(s.top().seat, m)
+	for _, r := range c.Targets {
+		targets = append(targets, plainID(r))
+	}
+	return c.Label.Key, targets, c.Rank
+}
+
+func TestCaptions(t *testing.T) {
+	declaring := []string{"players 3", "turn 2", "ask 1 declarations"}
+	filled := []string{"players 3", "docket chancellor-of-the-seal", "docket fleet-ceiling-treaty", "turn 2", "ask 1 trade", "offer 2 1 gives tech servo-armour asks planet fosca fleet korvela", "offer 1 3 alliance"}
+	for _, k := range []struct {
+		with    []string
+		words   string
+		label   string
+		targets []string
+		rank    rules.Rank
+	}{
+		{declaring, "done", "done.declarations", nil, rules.Last},
+		{declaring, "absent", "absent", nil, rules.Last},
+		{declaring, "war 2", "war", []string{"2"}, rules.Aside},
+		{declaring, "rename fosca xanteo", "rename", []string{"fosca", "xanteo"}, rules.Aside},
+		{declaring, "doctrine fosca 0", "doctrine.balanced", []string{"fosca"}, rules.Aside},
+		{declaring, "doctrine fosca 3", "doctrine.save-flagship", []string{"fosca"}, rules.Aside},
+		{declaring, "doctrine fosca 4", "doctrine.none", []string{"fosca"}, rules.Aside},
+		{declaring, "retreat-rule fosca 1", "retreat-rule.never", []string{"fosca"}, rules.Aside},
+		{declaring, "retreat-rule fosca 2", "retreat-rule.cautious", []string{"fosca"}, rules.Aside},
+		{declaring, "withdraw-rule fosca 1", "withdraw-rule.always", []string{"fosca"}, rules.Aside},
+		{declaring, "withdraw-rule fosca 2", "withdraw-rule.never", []string{"fosca"}, rules.Aside},
+		{declaring, "stance 0", "stance.engage-enemies", nil, rules.Aside},
+		{declaring, "stance 1", "stance.engage-all", nil, rules.Aside},
+		{declaring, "stance 2", "stance.avoid", nil, rules.Aside},
+		{declaring, "stance -1", "stance.none", nil, rules.Aside},
+		{declaring, "seal", "seal", nil, rules.Last},
+		{declaring, "act research", "act", []string{"research"}, rules.Main},
+		{declaring, "build fosca port", "build", []string{"fosca", "port"}, rules.Main},
+		{declaring, "make cruiser", "make", []string{"cruiser"}, rules.Main},
+		{declaring, "load fosca 2 6", "load", []string{"fosca", "2"}, rules.Main},
+		{declaring, "transfer 1 2", "transfer", []string{"1", "2"}, rules.Aside},
+		{declaring, "plot espionage 2", "plot.other", []string{"espionage", "2"}, rules.Main},
+		{declaring, "plot watch 1", "plot.own", []string{"watch", "1"}, rules.Main},
+		{declaring, "plot favour 1", "plot.own", []string{"favour", "1"}, rules.Main},
+		{declaring, "send", "send.offer", nil, rules.Main},
+		{filled, "done", "done.trade", nil, rules.Last},
+		{filled, "vote 1 3 2", "vote.elect", []string{"1", "1"}, rules.Main},
+		{filled, "vote 1 5 2", "vote.elect", []string{"1", "3"}, rules.Main},
+		{filled, "vote 2 2 2", "vote.for", []string{"2"}, rules.Main},
+		{filled, "vote 2 1 2", "vote.against", []string{"2"}, rules.Main},
+		{filled, "give-vote 2 2", "give-vote.for", []string{"2"}, rules.Main},
+		{filled, "ask-vote 1 4", "ask-vote.elect", []string{"1", "2"}, rules.Main},
+		{filled, "accept 1", "accept", []string{"1", "2", "servo-armour", "fosca", "korvela"}, rules.Main},
+		{filled, "refuse 1", "refuse", []string{"1", "2", "servo-armour", "fosca", "korvela"}, rules.Main},
+		{filled, "take-back 7", "take-back.alliance", []string{"7", "3"}, rules.Main},
+		{filled, "accept 8", "accept", []string{"8"}, rules.Main},
+		{[]string{"players 3", "frame game step 4 a 1", "frame orders seat 1 step 2 a 1", "frame slot seat 1 step 1 b 5", "frame plotting seat 1 step 3 set 5 b 1", "frame favour seat 1 step 1 b 21", "bill 1 open-ledgers by 1"},
+			"send", "send.favour", nil, rules.Main},
+	} {
+		label, targets, rank := said(t, read(t, k.with...), k.words)
+		prove.Is(t, k.words, label, "imperio.move."+k.label)
+		prove.Same(t, k.words+" points at", targets, k.targets)
+		prove.Is(t, k.words+" stands", rank, k.rank)
+	}
+	s := read(t, filled...)
+	arg := func(words string, n int) rules.Arg {
+		m, _ := Game.Parse(words)
+		return s.Describe(0, m).Label.Args[n]
+	}
+	prove.Is(t, "a proposal is named by its entry", arg("vote 2 2 1", 0), rules.R(entryRef(l01)))
+	prove.Is(t, "votes", arg("vote 2 2 7", 2), rules.N(7))
+	prove.Is(t, "who is elected", arg("vote 1 5 1", 1), rules.R(seatRef(2)))
+	prove.Is(t, "the partner who offers", arg("accept 1", 1), rules.R(seatRef(1)))
+	prove.Is(t, "the partner to whom it was offered", arg("take-back 7", 1), rules.R(seatRef(2)))
+	over := read(t, "players 2", "turn 15 phase final", "over tie 2")
+	c := over.Describe(0, rules.Move{Verb: doneVerb})
+	prove.Is(t, "when the game is over", c.Label.Key, "imperio.move.nothing")
+}
+
+// Every kind of question tells its House what is asked.
+func TestQuestionOfEachKind(t *testing.T) {
+	slot := []string{"frame game step 4 a 1", "frame orders seat 1 step 2 a 1"}
+	for _, k := range []struct {
+		key     string
+		numbers []int
+		with    []string
+	}{
+		{"house", []int{2}, []string{"turn 1 phase setup", "ask 1 house", "house 1 none"}},
+		{"abilities", []int{1}, []string{"turn 1 phase setup", "frame game a 1", "frame house seat 1 step 1 a 1", "house 1 aldemar"}},
+		{"upgrades", []int{2}, []string{"turn 1 phase setup", "frame game a 1", "frame house seat 1 step 2", "house 1 aldemar"}},
+		{"favour", nil, append(slot, "frame slot seat 1 step 1 b 5", "frame plotting seat 1 step 3 set 5 b 1", "frame favour seat 1")},
+		{"answer", []int{10}, []string{"offer 1 2 gives influence 1", "frame game step 4 a 1", "frame orders seat 1 step 1", "frame trading seat 1", "frame answering seat 2"}},
+		{"votes", []int{3}, []string{"stock 1 influence 5 spent 2", "docket throne-stipend", "ask 1 votes 1"}},
+		{"slot", []int{3, 6, 10}, []string{"ask 1 slot 3"}},
+	} {
+		s := read(t, append([]string{"players 3"}, k.with...)...)
+		d := &desk{t: t, s: s}
+		d.asks(k.key, k.numbers...)
+	}
+	over := read(t, "players 2", "turn 15 phase final", "over tie 2")
+	prove.Is(t, "nothing when the game is over", over.View(0).(*View).Own.Question, rules.Text{})
+}
+
+func TestHiddenGarrisons(t *testing.T) {
+	for _, k := range []struct {
+		what string
+		line string
+		sees rules.Seats
+	}{
+		{"its holder and its owner", "planet nivaro owner 1 holder 2 troops 3", rules.Only(0).With(1)},
+		{"who has a planet next to it", "planet nivaro owner 2 troops 3; planet maredal owner 1", rules.Only(0).With(1)},
+		{"who has a ship next to it", "planet nivaro owner 2 troops 3; fleet maredal 1 frigates 1", rules.Only(0).With(1)},
+		{"who has a ship there", "planet nivaro owner 3 troops 3; fleet nivaro 1 frigates 1", rules.Only(0).With(2)},
+		{"Aircraft alone see nothing", "planet nivaro owner 3 troops 3; fleet maredal 1 aircraft 1", rules.Only(2)},
+	} {
+		t.Run("23.2 "+k.what, func(t *testing.T) {
+			for _, option := range []string{"options hidden-garrisons", "options no-gaps"} {
+				s := read(t, append([]string{"players 3", option, "planet idrane owner nobody", "house 2 brisande home xanteo", "hex F2 xanteo"}, position(k.line)[1:]...)...)
+				for seat := rules.Nobody; seat < 3; seat++ {
+					want := 3
+					if option == "options hidden-garrisons" && (seat == nobody || !k.sees.Has(seat)) {
+						want = -1
+					}
+					prove.Is(t, option+": "+seatWord(seat)+" sees", s.View(seat).(*View).Hexes[13].Planets[0].Troops, want)
+				}
+			}
+		})
+	}
+	t.Run("17.7 the Loyal Worlds Act refuses no Sedition on a garrison that is hidden", func(t *testing.T) {
+		for options, want := range map[uint64]bool{0: false, uint64(optHiddenGarrisons): true, uint64(optMilitia1): false} {
+			r := newRealm(t, 3, options)
+			r.s.houses[0].treasury = 40
+			r.owns(1, r.b, 2)
+			r.s.bodies[firstPlanet(r.home(1))].troops = 0
+			r.owns(1, r.c, 0)
+			r.s.laws[0], r.s.lawCount = proposal{entry: l14}, 1
+			r.slot("act subterfuge", "plot sedition 2")
+			m, _ := Game.Parse("incite " + r.world(r.b))
+			prove.Is(t, "it may be ordered", r.s.Check(0, m) == nil, want)
+		}
+	})
+}
