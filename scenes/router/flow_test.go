@@ -19,6 +19,7 @@ import (
 func (v *visit) begin() {
 	v.t.Helper()
 	v.click("Partida nueva")
+	v.click("Novato")
 	v.click("Veterano") // after the strongest computer comes a person
 	if n := strings.Count(strings.Join(v.said(), "|"), "Persona"); n != 2 {
 		v.t.Fatalf("%d people are to play", n)

@@ -31,12 +31,12 @@ type choice struct {
 // levels are who can sit on a seat: a person, then computers, the weakest first.
 var levels = append([]string{""}, bot.Levels()...)
 
-// firstChoice is a person against a veteran.
+// firstChoice is a person against novices: who has never played here has to win some day.
 func firstChoice() choice {
 	c := choice{Seats: 2}
 	for i := range c.Who {
 		if i > 0 {
-			c.Who[i].Level = bot.Veteran
+			c.Who[i].Level = bot.Novice
 		}
 	}
 	return c

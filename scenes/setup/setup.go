@@ -326,10 +326,10 @@ func (s *Setup) options(col *canvas.Rect) {
 	}
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	width := col.W - 2*u.Px(ui.Padding) - u.Px(72)
-	h := 0.0
+	h, button := 0.0, u.Px(26)
 	about := func(o rules.Option) string { return u.App.Say(s.info().ID + ".option." + o.ID + ".about") }
 	for _, o := range list {
-		h += u.Px(32) + ui.TextHeight(about(o), st, width) + u.Px(6)
+		h += u.Px(32) + max(ui.TextHeight(about(o), st, width), button) + u.Px(6)
 	}
 	in := s.sheet(col, s.word("options"), h)
 	for i, o := range list {
@@ -341,11 +341,11 @@ func (s *Setup) options(col *canvas.Rect) {
 		text := in
 		text.W = width
 		tall := u.Paragraph(text, about(o), st, ui.Left)
-		rule := canvas.Rect{X: in.Right() - u.Px(64), Y: in.Y, W: u.Px(64), H: u.Px(26)}
+		rule := canvas.Rect{X: in.Right() - u.Px(64), Y: in.Y, W: u.Px(64), H: button}
 		if u.Button(rule, string(o.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(o.Rule))}) {
 			s.exits.Rulebook(&s.house.Kinds[s.kind], o.Rule)
 		}
-		ui.CutTop(&in, tall+u.Px(6))
+		ui.CutTop(&in, max(tall, button)+u.Px(6))
 		u.Unscope()
 	}
 }
