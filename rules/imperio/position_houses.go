@@ -386,7 +386,7 @@ func (r *reader) alarm() { r.s.alarm[r.seat()] = uint8(r.number(1, 15)) }
 func (r *reader) report() {
 	p, q := r.two()
 	k := &r.s.reports[p][q]
-	k.turn = r.s.turn
+	k.turn, k.abilities = r.s.turn, [2]ability{noAbility, noAbility}
 	for r.more() {
 		switch r.key("turn", "resources", "influence", "abilities", "actions", "techs") {
 		case 0:

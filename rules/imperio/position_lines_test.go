@@ -68,7 +68,7 @@ var spoken = map[string][]string{
 		"law fleet-ceiling-treaty", "law decree-7 on korvela", "law decree-6 house 2", "favour decree-5 on action.subterfuge by 1", "favour decree-8 house 2 and 3 by 1",
 		"bill 2 decree-8 house 1 and 3 by 2", "vote 1 2 for 5; docket fleet-ceiling-treaty; docket great-estates-levy", "vote 3 1 against 255; docket fleet-ceiling-treaty",
 		"vote 2 1 1 1; docket chancellor-of-the-seal", "verdict 1 for; docket fleet-ceiling-treaty", "verdict 1 3; docket chancellor-of-the-seal",
-		"deck throne-stipend relief-convoys", "deck", "discard fleet-ceiling-treaty open-ledgers", "extraordinary",
+		"deck throne-stipend relief-convoys", "deck", "discard fleet-ceiling-treaty open-ledgers", "discard fleet-ceiling-treaty", "extraordinary",
 		"now truce", "next truce", "now quarantine 2", "next quarantine 1", "now moored 3", "next moored 2", "now banned research", "next banned construction",
 		"pact 1 2 until 5", "pact 3 1 until 255; turn 2", "pact 2 3 until 4 number 6",
 		"spied 1 2", "spied 3 1", "spying 1 2", "spying 2 3", "watch 1 3", "watching 2", "chaos 1 2 research blame 3", "chaos 3 2 production", "sowing 2 1 operation", "sowing 1 3 subterfuge blame 2",
@@ -180,6 +180,69 @@ func TestLimitsOfLines(t *testing.T) {
 			if err != nil && fits {
 				t.Log(err)
 			}
+		}
+	}
+}
+
+// Lines that contradict the rules or each other are refused, and the House or line at fault is named.
+func TestContradictions(t *testing.T) {
+	paying := "stock 1 resources 10 reserved 10 influence 0\nslot 1 1 research servo-armour price 6\nframe game step 4 a 1\nframe orders seat 1 step 2 a 1\nframe slot seat 1 step 3 b 4\nframe paying seat 1"
+	docket, favour := strings.Repeat("docket decree-9 house 1 amount 1\n", maxDocket), strings.Repeat("favour decree-9 house 1 amount 1 by 1\n", maxSeats)
+	for _, k := range [][2]string{
+		{"stock 2 resources 5 reserved 6", "seat 2 has reserved 6 Resources and owns 5"},
+		{"war 2 3\nalliance 2 3", "seats 2 and 3 are at war and allied"},
+		{"carrier arvelo 1 number 120\ncarrier arvelo 1", "there is no room for another transport at number 121"},
+		{"flagship arvelo 2\nflagship korvela 2", "seat 2 has a Flagship already"},
+		{"fleet arvelo 3 aircraft 1\ncarrier arvelo 1", "the fleet of arvelo is seat 3's"},
+		{"slot 2 3 operation\nslot 2 3 operation", "slot 3 of seat 2 has an action already"},
+		{"stock 2 gone\nask 2 trade", "seat 2 has left the game and is not asked"},
+		{"ask 2 slot 7", "seat 2 has 6 slots"},
+		{"stock 2 resources 10 influence 0\ndocket throne-stipend\nask 2 votes 1", "seat 2 has nothing to vote on, or no votes"},
+		{"docket throne-stipend\nask 2 votes 2", "seat 2 has nothing to vote on, or no votes"},
+		{"fleet arvelo 1 cruisers 1\nask 2 standing arvelo", "seat 2 has no fleet there"},
+		{docket + "docket decree-9", "there are too many of these"},
+		{favour + "favour decree-9", "there are too many of these"},
+		{paying, "line 7: there is no answer to that"},
+		{"task 1 load-troops carrier 1", "this task needs a planet"}, {"task 1 bombard", "this task needs a planet"},
+		{"task 1 unload-troops carrier 1", "this task needs a planet"}, {"task 1 board-troops carrier 1", "this task needs a planet"},
+		{"knows 1 2 abilities upgrades", `"upgrades" was not expected; allowed: first, second`},
+		{"law decree-5 on action.research", "decree-5 is a directive; only laws are in force"}, {"docket decree-5 on unit.cruiser", "allowed: a thing such as"},
+		{"law decree-4 on plot.chaos", "allowed: a thing such as"}, {"docket decree-5 on work.port", "allowed: a thing such as"},
+		{"planet arvelo works platform platform platform", "a planet has at most 2 of platform"}, {"planet arvelo works shipyard shipyard", "a planet has at most 1 of shipyard"},
+		{"deck throne-stipend decree-9", "a decree is no card of the deck"},
+		{"planet arvelo-1", `allowed: arvelo`}, {"hex A1 arvelo planets 3\nplanet arvelo-4", "allowed: arvelo-1, arvelo-2, arvelo-3"},
+		{"report 1 1", "two different seats are needed"}, {"offer 2 2", "two different seats are needed"}, {"spied 3 3", "two different seats are needed"},
+		{"frame nothing", `"nothing" was not expected; allowed: game, house`}, {"deals", "the line is too short"}, {"turn 1 turn 2", `"turn" was not expected`},
+	} {
+		_, err := Game.SetPosition("players 3\n" + k[0])
+		prove.True(t, k[1], err != nil && strings.Contains(err.Error(), k[1]))
+		if err == nil || !strings.Contains(err.Error(), k[1]) {
+			t.Logf("%q: %v", k[0], err)
+		}
+	}
+	for _, fits := range []string{docket, favour, "fleet arvelo 1 aircraft 1", "stock 2 resources 5 reserved 5", "carrier arvelo 1 troops 3 aircraft 3", "planet fosca\nplanet idrane"} {
+		_, err := Game.SetPosition("players 3\n" + fits)
+		prove.Is(t, fits, err, nil)
+	}
+}
+
+// What is not told is as in the plainest game.
+func TestDefaultsOfLines(t *testing.T) {
+	for line, want := range map[string]string{
+		"planet arvelo owner 1": "turn 1 phase strategic active 1", "turn 2": "ask 2 trade", "turn 5": "turn 5 phase strategic active 2", "turn 1 phase setup": "ask 1 house",
+		"pact 1 2 until 5\npact 2 3 until 6": "pact 2 3 until 6", "carrier arvelo 1\ncarrier arvelo 1 troops 1": "carrier arvelo 1 troops 1",
+		"slot 1 1 construction fosca port": "slot 1 1 construction fosca port price 4", "slot 2 1 research servo-armour": "slot 2 1 research servo-armour price 4",
+		"slot 2 1 operation": "slot 2 1 operation price 0", "units 1 2 cruiser 2\nslot 1 1 production fosca units 2": "slot 1 1 production fosca units 2 price 8",
+		"slot 1 1 subterfuge espionage 2": "slot 1 1 subterfuge espionage 2 price 4", "slot 1 1 subterfuge espionage 2 blame 3": "slot 1 1 subterfuge espionage 2 blame 3 price 6",
+		"past 1 1 research servo-armour": "past 1 1 research servo-armour price 0", "report 1 2 techs servo-armour\nturn 4": "report 1 2 turn 4 resources 0 influence 0 abilities none none actions nothing nothing nothing nothing nothing nothing nothing techs servo-armour",
+		"techs 1 servo-armour\nstation arvelo 1\noptions station-hull-2": "station arvelo 1", "house 1 ondevar": "house 1 ondevar home fosca abilities " + idOr(KindAbility, houses[7].abilities[0], noAbility) + " " + idOr(KindAbility, houses[7].abilities[1], noAbility) + " upgrades " + idOr(KindUpgrade, houses[7].upgrades[0], noUpgrade) + " " + idOr(KindUpgrade, houses[7].upgrades[1], noUpgrade),
+		"house 2 aldemar": "house 1 brisande home fosca abilities industrious tireless-workers upgrades recycled-materials extended-bays", "planet fosca": "planet fosca resources 4 influence 4",
+		"planet idrane resources 3": "planet idrane resources 3 influence 4", "offer 1 2 gives resources 3\nslot 1 1 research servo-armour": "stock 1 resources 10 influence 5",
+	} {
+		text := Game.Position(read(t, "players 3", line))
+		prove.True(t, want, strings.Contains(text, "\n"+want+"\n"))
+		if !strings.Contains(text, "\n"+want+"\n") {
+			t.Log(text)
 		}
 	}
 }

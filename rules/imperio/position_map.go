@@ -272,7 +272,7 @@ func (r *reader) place() (h hex, p rules.Seat) {
 	if r.err != nil {
 		return h, p
 	}
-	if f := &r.s.fleets[h]; f.owner != nobody && f.owner != p && !r.s.battle.on && r.s.arena.seat != p {
+	if f := &r.s.fleets[h]; f.owner != nobody && f.owner != p && !r.s.battle.on && !(r.s.arena.on && r.s.arena.seat == p) {
 		r.fail("the fleet of %s is seat %d's; a space holds one fleet", systemIDs[r.s.name[h]], f.owner+1)
 	}
 	if b := &r.s.battle; r.err == nil && !(b.on && h == b.at && p == b.attacker) {
