@@ -140,7 +140,7 @@ func TestHiddenGarrisons(t *testing.T) {
 		})
 	}
 	t.Run("17.7 the Loyal Worlds Act refuses no Sedition on a garrison that is hidden", func(t *testing.T) {
-		for options, want := range map[uint64]bool{0: false, uint64(optHiddenGarrisons): true, uint64(optMilitia1): false} {
+		for options, want := range map[uint64]bool{0: false, uint64(optHiddenGarrisons): true, uint64(optMilitia1): false, uint64(optTurns10): false} {
 			r := newRealm(t, 3, options)
 			r.s.houses[0].treasury = 40
 			r.owns(1, r.b, 2)

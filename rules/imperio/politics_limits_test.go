@@ -121,6 +121,12 @@ func TestStruckFlagship(t *testing.T) {
 		prove.Is(t, "result", r.s.past[0][0].result, done)
 		prove.Is(t, "reason", r.s.past[0][0].why, hasFlagship)
 		prove.Is(t, "the old one stays", r.s.houses[0].flag.at, r.a)
+		r = newRealm(t, 2, 0)
+		r.s.houses[0].treasury, r.s.houses[0].techs = 60, 1<<t06
+		r.ships(0, r.a, flagship)
+		r.slot("act production", "produce "+r.world(r.home(0)), "make station", "done")
+		r.quiet()
+		prove.Is(t, "a Battle Station alone has no such reason", r.s.past[0][0].why, noReason)
 	})
 	t.Run("11.2 Carriers and Battle Stations under construction count in the register", func(t *testing.T) {
 		for _, u := range []string{"carrier", "station"} {

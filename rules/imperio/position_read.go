@@ -195,11 +195,8 @@ func (r *reader) contradiction() error {
 		}
 	}
 	for p := range rules.Seat(s.players) {
-		switch k := &s.houses[p]; {
-		case k.reserved > k.treasury:
+		if k := &s.houses[p]; k.reserved > k.treasury {
 			return fmt.Errorf("seat %d has reserved %d Resources and owns %d", p+1, k.reserved, k.treasury)
-		case s.home[p] == noHex && s.phase != setupPhase:
-			return fmt.Errorf("seat %d has no Home System", p+1)
 		}
 		for q := range p {
 			if s.atWar(p, q) && s.ally[p].Has(q) {
