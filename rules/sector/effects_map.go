@@ -160,24 +160,17 @@ func campRefusal(s *state, p rules.Seat, m rules.Move) *rules.Illegal {
 const masterworkCost = 3
 
 func masterworkRefusal(s *state, p rules.Seat, m rules.Move) *rules.Illegal {
-	cost := 0
+	f := frame{kind: inEffect, seat: p}
+	var bad *rules.Illegal
 	if m.Verb == buildVerb {
-		row := &buildings[m.A]
-		cost = int(row.minerals + row.gas)
-		if bad := s.buildingRefusal(&frame{kind: inEffect, seat: p}, building(m.A)); bad != nil {
-			return bad
-		}
+		bad = s.buildingRefusal(&f, building(m.A))
 	} else {
-		row := &modules[m.A]
-		cost = int(row.minerals + row.gas)
-		if bad := s.moduleRefusal(p, module(m.A)); bad != nil {
-			return bad
-		}
+		bad = s.moduleRefusal(p, module(m.A))
 	}
-	if cost > masterworkCost {
+	if c := s.priceOf(&f, m); bad == nil && c.minerals+c.gas > masterworkCost {
 		return tooCostly
 	}
-	return nil
+	return bad
 }
 
 func masterworkApply(s *state, x ctx, p rules.Seat, m rules.Move) {

@@ -75,34 +75,14 @@ func (v *View) showSeat(s *state, p rules.Seat) {
 		for _, c := range v.Hand {
 			deal(&k.hand, c.ID)
 		}
-		for _, c := range v.committed(p) {
-			deal(&k.aside, c.ID)
-		}
 		return
 	}
-	for i, held := 0, 0; held < shown.Hand && i < cardsOfPeople; i++ {
-		for k.pile[i] > 0 && held < shown.Hand {
+	held := 0
+	for i := range k.pile {
+		for ; k.pile[i] > 0 && held < shown.Hand; held++ {
 			deal(&k.hand, int16(i))
-			held++
 		}
 	}
-}
-
-// committed are the cards of a seat in the battle that the viewer knows.
-func (v *View) committed(p rules.Seat) (list []rules.Ref) {
-	for side, o := range v.Battle.Seats {
-		if o != p {
-			continue
-		}
-		for i := range v.Battle.Slots {
-			for _, c := range [...]rules.Ref{v.Battle.Slots[i].Strike[side], v.Battle.Slots[i].Ploy[side]} {
-				if c != none {
-					list = append(list, c)
-				}
-			}
-		}
-	}
-	return list
 }
 
 // showBattle lays out the battle under way.

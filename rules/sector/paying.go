@@ -89,7 +89,6 @@ func (s *state) payStudy(x ctx, p rules.Seat, f *frame, c *price) {
 		spent += n
 	}
 	take(&c.minerals, max(0, c.minerals-w.minerals))
-	take(&c.gas, max(0, c.gas-w.gas))
 	take(&c.gas, c.gas)
 	take(&c.minerals, c.minerals)
 	if spent > 0 {
