@@ -84,7 +84,8 @@ func TestReadingPositions(t *testing.T) {
 		_, err := Game.SetPosition(text)
 		return fmt.Sprint(err)
 	}
-	prove.True(t, "bytes that are none", strings.Contains(refusal(two+"exact a!b\n"), "the bytes of a position"))
+	prove.True(t, "bytes that are none", strings.Contains(refusal(two+"exact a!b\n"), "illegal base64"))
+	prove.True(t, "bytes of something else", strings.Contains(refusal(two+"exact AAAAAAAAAAAAAAAA\n"), errBinary.Error()))
 	prove.True(t, "2.1 more orders than tokens of all", strings.Contains(refusal(two+"round 1 phase execution first 1\n"+strings.Repeat("order 1 build ashmere\n", maxTokens+1)), "too many orders"))
 	prove.True(t, "2.1 as many orders as tokens of all", !strings.Contains(refusal(two+"round 1 phase execution first 1\n"+strings.Repeat("order 1 build ashmere\n", maxTokens)), "too many orders"))
 	six := "players 6\nfaction 1 dusk ashmere\nfaction 2 dawn coldharrow\nfaction 3 ember edder\nfaction 4 anchor gyre\nfaction 5 reef dunhollow\nfaction 6 drift fennwick\nbase 1 ashmere-1\n"
