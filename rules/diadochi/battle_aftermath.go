@@ -349,12 +349,8 @@ func (s *state) retreat(x ctx, a *side) {
 		return
 	}
 	x.tell(EvRetreats, a.seat, s.leaderRef(a), spaceRef(b.sp), spaceRef(sp), 0, 0)
-	if a.at == marching {
-		m.at, m.base = sp, to
-		s.squeeze(x, a.seat, to)
-		return
-	}
-	s.moveEverything(a.seat, a.at, to)
+	m.at, m.base = sp, to
+	s.squeeze(x, a.seat, to)
 }
 
 // squeeze eliminates what a city cannot take of a group that must go back inside: CUs beyond 2 (8.27, 9.19).

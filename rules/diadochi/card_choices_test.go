@@ -212,6 +212,37 @@ func TestWhatCardsDo(t *testing.T) {
 	})
 }
 
+// TestTurnedUpForNobody turns the events that take effect so up on a table where it can do nothing to anybody (3.44).
+func TestTurnedUpForNobody(t *testing.T) {
+	for c := range card(numCards) {
+		if !resolvesRevealed(c) {
+			continue
+		}
+		b := newTable(t, 2)
+		b.luck.Then(fixedDie(6))
+		b.activations()
+		b.pushEvent(b.ctx(), 0, c, true)
+		b.settle(b.ctx())
+		for b.depth > 0 && b.top().kind == inEvent {
+			b.Apply(b.asked(), rules.Moves(b.state, b.asked(), nil)[0], b.luck, b.log)
+		}
+		for _, v := range []uint8{EvAttrition, EvLost, EvCaptured, EvDies, EvTruce, EvMarker, EvPopularity, EvDesert, EvCardRemoved} {
+			prove.Is(t, cards[c].id+": "+eventNames[v], b.happened(v), false)
+		}
+	}
+}
+
+func TestDefectorsAtACity(t *testing.T) {
+	for n, want := range map[int]place{1: inside(spSousa), 2: outside(spSousa)} {
+		b := newTable(t, 2)
+		b.control(0, spSousa)
+		b.addUnits(inside(spSousa), 0, mercenary, 1)
+		b.addUnits(outside(spBabylon), 1, royalArmy, 3)
+		b.defect(b.ctx(), outside(spBabylon), inside(spSousa), 0, royalArmy, n)
+		b.hold(want, royalArmy, n)
+	}
+}
+
 func TestSurpriseNames(t *testing.T) {
 	b := newTable(t, 2)
 	b.hand(0, cardKassandros)

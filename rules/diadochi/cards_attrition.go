@@ -32,9 +32,6 @@ func epidemic(s *state, x ctx, _ *frame) {
 	p := &s.play
 	n := s.cusIn(p.seat, p.space)
 	die, losses, elephantFirst := s.attritionDie(x, n)
-	if n == 0 {
-		return
-	}
 	at := outside(p.space)
 	if s.stackAt(at).owner != p.seat {
 		at = inside(p.space)

@@ -221,9 +221,6 @@ func captiveCaptor(s *state, f *frame, id int16) *rules.Illegal {
 
 func captive(s *state, x ctx, f *frame) {
 	p := &s.play
-	if spaceOf(s.royalAt[p.royal]) == noSpace || spaceOf(s.at[p.general]) == noSpace {
-		return
-	}
 	die, guards := x.roll(), s.guards(p.royal)
 	x.cardRoll(f, int(die)-guards, die)
 	if int(die)-guards < 2 {

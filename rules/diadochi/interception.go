@@ -165,7 +165,7 @@ func checkInterception(s *state, f *frame, m rules.Move) *rules.Illegal {
 // interceptRefusal says why g may not lead an interception out of a space, or nil.
 func (s *state) interceptRefusal(p rules.Seat, g general, from space) *rules.Illegal {
 	switch {
-	case g >= numGenerals || s.force[p]&g.bit() == 0:
+	case s.force[p]&g.bit() == 0:
 		return notYourGeneral
 	case from >= numSpaces || !byRoad[s.entry.sp].has(from):
 		return interceptByRoad
@@ -184,17 +184,17 @@ func (s *state) forceRefusal(m rules.Move, leader general, keep int) *rules.Ille
 	k := &s.entry.picked
 	switch m.Verb {
 	case dropVerb:
-		if unit(m.A) < numUnits && k.size()-int(m.B) < keep {
+		if k.size()-int(m.B) < keep {
 			return mustKeepOne
 		}
-		return splitRefusal(unit(m.A), int(m.B), int(k.cu[min(m.A, numUnits-1)]))
+		return splitRefusal(unit(m.A), int(m.B), int(k.cu[m.A]))
 	case dropGeneralVerb:
-		if g := general(m.A); g >= numGenerals || k.generals&g.bit() == 0 || g == leader {
+		if g := general(m.A); k.generals&g.bit() == 0 || g == leader {
 			return notWithYou
 		}
 		return nil
 	case dropRoyalVerb:
-		if r := royal(m.A); r >= numRoyals || k.royals&(1<<r) == 0 {
+		if k.royals&(1<<m.A) == 0 {
 			return notWithYou
 		}
 		return nil

@@ -175,6 +175,11 @@ func TestRefusedPositions(t *testing.T) {
 		head + "fleet karia 1":                                                 "line 3",
 		head + "royal philippos hand 1":                                        "line 3",
 		head + "exact AAAA":                                                    "line 3",
+		head + "nonsense":                                                      "line 3",
+		head + "usurper independents":                                          "line 3",
+		head + "general 1 minor-1-1 pella":                                     "line 3",
+		head + "army leosthenes marching":                                      "line 3",
+		head + "army leosthenes pella/in":                                      "line 3",
 		head + "ask 1 activation\nhand 1 fog\ncontrol 1 pella\nnothing at all": "line 6",
 	} {
 		_, err := Game.SetPosition(lines)

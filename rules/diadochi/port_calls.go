@@ -130,7 +130,7 @@ func (s *state) droppedSoFar() (set uint64) {
 
 func (s *state) royalCallRefusal(at place, r royal, take bool) *rules.Illegal {
 	v, p := &s.voyage, s.march.seat
-	if r >= numRoyals || s.royalOf[r] != p {
+	if s.royalOf[r] != p {
 		return notHere
 	}
 	aboard := v.aboard.royals&(1<<r) != 0

@@ -88,6 +88,26 @@ func TestCallsAtPorts(t *testing.T) {
 		prove.Is(t, "after 3 MP he stands", b.march.on, false)
 		b.where(antigonos, outside(spKaunos))
 	})
+	t.Run("8.12 the Cart comes aboard in a Port where it is one's own", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
+		b.cart, b.cartOf = outside(spMiletos), 0
+		b.dice(6)
+		b.play("activate antigonos", "sail miletos")
+		b.cartOf = 1
+		b.refused("take-cart", "diadochi.why.not-your-cart-here")
+		b.cartOf = 0
+		b.play("take-cart")
+		b.refused("take-cart", "diadochi.why.not-your-cart-here")
+		b.play("sail halikarnassos")
+		prove.Is(t, "aboard", b.voyage.cart, true)
+		b.play("drop-cart")
+		prove.Is(t, "ashore", b.voyage.cart, false)
+		b.refused("drop-cart", "diadochi.why.not-with-you")
+		b.refused("take-cart", "diadochi.why.not-your-cart-here")
+		b.play("done")
+		prove.Is(t, "where it stands", b.cart, outside(spHalikarnassos))
+	})
 	t.Run("5.10a the Cart is not fetched again where it was left", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(spKelainai), units{mercenary: 3})

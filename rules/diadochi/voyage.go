@@ -54,9 +54,6 @@ func (s *state) sailRefusal(to space) *rules.Illegal {
 	} else if ill := s.embarkRefusal(); ill != nil {
 		return ill
 	}
-	if to >= numSpaces {
-		return noSeaRoute
-	}
 	cost := sailingCost(from, to)
 	left := int(m.points) - int(m.onLand) - spent - cost
 	switch {
