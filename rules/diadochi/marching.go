@@ -111,7 +111,7 @@ func (s *state) stepRefusal(to space) *rules.Illegal {
 
 // landRoute returns the kind of the land route between two spaces.
 func landRoute(a, b space) (routeKind, bool) {
-	if b < numSpaces && byLand[a].has(b) {
+	if byLand[a].has(b) {
 		for _, l := range links[a] {
 			if l.to == b && l.kind <= strait {
 				return l.kind, true

@@ -175,6 +175,7 @@ func TestRefusedPositions(t *testing.T) {
 		head + "fleet karia 1":                                                 "line 3",
 		head + "royal philippos hand 1":                                        "line 3",
 		head + "exact AAAA":                                                    "line 3",
+		head + "tomb pella aigai":                                              "line 3",
 		head + "nonsense":                                                      "line 3",
 		head + "usurper independents":                                          "line 3",
 		head + "general 1 minor-1-1 pella":                                     "line 3",
