@@ -30,9 +30,7 @@ func TestView(t *testing.T) {
 	})
 	t.Run("1.5 planets on the grid, forty apart", func(t *testing.T) {
 		b := fresh(t, rules.Setup{Seats: 2, Scenario: int(builtGalaxy)})
-		for i, c := range []int16{middle, middle + 1, middle + 1 + 2*gridSide, middle - 3} {
-			b.s.cell[i] = c
-		}
+		copy(b.s.cell[:], []int16{middle, middle + 1, middle + 1 + 2*gridSide, middle - 3})
 		v := b.s.View(0).(View)
 		for i, want := range [][2]int{{0, 0}, {40, 0}, {40, 80}, {-120, 0}} {
 			prove.Is(t, planets[i].id, [2]int{v.Planets[i].X, v.Planets[i].Y}, want)
