@@ -23,7 +23,6 @@ type battle struct {
 	support      [2][maxSlots][unitsOfPeople]uint8
 	strike, ploy [2][maxSlots]card
 	beaten       [2]uint8    // slots whose front unit was beaten
-	gone         [2]uint8    // slots whose front unit left the battle
 	blasts       [2][3]uint8 // by the side that must destroy, then ground, air, any
 }
 

@@ -130,7 +130,7 @@ func withdrawalRun(s *state, x ctx, f *frame) bool {
 		}
 	}
 	b.clear()
-	s.pop(0)
+	s.pop()
 	return false
 }
 

@@ -247,7 +247,6 @@ func (s *state) kill(x ctx, side, i int) {
 }
 
 func (s *state) destroyFront(x ctx, side int, slot uint8) {
-	s.battle.gone[side] |= 1 << slot
 	s.kill(x, side, int(s.battle.front[side][slot]))
 }
 
@@ -276,7 +275,7 @@ func saveCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func saveApply(s *state, x ctx, f *frame, m rules.Move) {
 	side, slot := int(f.b), uint8(f.a)
-	s.pop(0)
+	s.pop()
 	if m.Verb == passVerb {
 		s.destroyFront(x, side, slot)
 		return
@@ -323,10 +322,9 @@ func recallCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func recallApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, side, slot := f.seat, int(f.b), uint8(f.a)
-	s.pop(0)
+	s.pop()
 	b := &s.battle
 	i := int(b.front[side][slot])
-	b.gone[side] |= 1 << slot
 	b.alive[side][i]--
 	s.addUnit(p, s.unitIn(side, i), area(m.A))
 	x.tell(EvRecalled, p, unitRef(s.unitIn(side, i)), areaRef(b.area), areaRef(area(m.A)), 0, 0)

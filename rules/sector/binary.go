@@ -9,7 +9,7 @@ import (
 
 // Positions in few bytes: version, players, scenario, options, a checksum and the difference of all fields from an empty table.
 
-const binaryVersion = 3
+const binaryVersion = 4
 
 // codedSize is more than the number of bytes of all fields of a state.
 const codedSize = 4096

@@ -260,7 +260,7 @@ func buildApply(s *state, x ctx, f *frame, m rules.Move) {
 	switch m.Verb {
 	case doneVerb:
 		x.tell(EvOrderEnds, f.seat, orderRef(build), none, planetRef(planet(f.a)), 0, 0)
-		s.pop(0)
+		s.pop()
 	case workVerb, overworkVerb, spendVerb:
 		s.payAhead(x, f, m)
 	case disbandVerb:
@@ -340,7 +340,7 @@ func twinRun(s *state, x ctx, f *frame) bool {
 		return true
 	}
 	p, u := f.seat, unit(f.b)
-	s.pop(0)
+	s.pop()
 	if n == 1 {
 		s.raise(x, p, u, found)
 	}
@@ -366,7 +366,7 @@ func twinCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func twinApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.raise(x, p, unit(m.A), area(m.B))
 }
 

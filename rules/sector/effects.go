@@ -61,7 +61,7 @@ func effectRun(s *state, x ctx, f *frame) bool {
 	p, e := f.seat, event(f.a)
 	row := &effects[e]
 	if row.instant != nil {
-		s.pop(0)
+		s.pop()
 		row.instant(s, x, p)
 		return false
 	}
@@ -72,7 +72,7 @@ func effectRun(s *state, x ctx, f *frame) bool {
 		}
 	}
 	x.tell(EvNoEffect, p, eventRef(e), none, none, 0, 0)
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -132,7 +132,7 @@ func effectCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func effectApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, apply := f.seat, effects[f.a].apply
-	s.pop(0)
+	s.pop()
 	apply(s, x, p, m)
 }
 
@@ -193,7 +193,7 @@ func councilRun(s *state, x ctx, f *frame) bool {
 		}
 	}
 	p := rules.Seat(f.a)
-	s.pop(0)
+	s.pop()
 	s.drawCards(x, p, 3)
 	return false
 }
@@ -265,7 +265,7 @@ func lookingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func lookingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.drawCards(x, p, 1)
 }
 

@@ -242,7 +242,7 @@ func turncoatsApply(s *state, x ctx, p rules.Seat, m rules.Move) {
 
 func lossRun(s *state, x ctx, f *frame) bool {
 	if f.step == 1 {
-		s.pop(0)
+		s.pop()
 		return false
 	}
 	a := area(f.a)
@@ -256,7 +256,7 @@ func lossRun(s *state, x ctx, f *frame) bool {
 		return true
 	}
 	u := unitOf(s.people(f.seat), found)
-	s.pop(0)
+	s.pop()
 	if n == 1 {
 		s.destroyUnit(x, u, a)
 	}
@@ -340,7 +340,7 @@ func evictionRun(s *state, x ctx, f *frame) bool {
 		}
 		s.destroyUnit(x, s.lonely(a), a)
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 

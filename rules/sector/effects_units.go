@@ -26,7 +26,7 @@ func freeUnitsRun(s *state, x ctx, f *frame) bool {
 			}
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -87,7 +87,7 @@ func freeUnitsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func freeUnitsApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == doneVerb {
-		s.pop(0)
+		s.pop()
 		return
 	}
 	u, a := unit(m.A), area(m.B)
@@ -122,7 +122,7 @@ func marchRun(s *state, x ctx, f *frame) bool {
 			}
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -179,7 +179,7 @@ func marchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func marchApply(s *state, x ctx, f *frame, m rules.Move) {
 	if m.Verb == doneVerb {
-		s.pop(0)
+		s.pop()
 		return
 	}
 	u, from, to := unit(m.A), area(m.B), area(m.C)

@@ -177,7 +177,7 @@ func eventsCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func eventsApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	if m.Verb == passVerb {
 		x.tell(EvEventPassed, p, none, none, none, 0, 0)
 		s.putAway(p)

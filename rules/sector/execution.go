@@ -14,7 +14,7 @@ func turnRun(s *state, x ctx, f *frame) bool {
 		lying, onTop, any := s.tokensOf(f.seat)
 		switch {
 		case !any:
-			s.pop(0)
+			s.pop()
 			return false
 		case onTop:
 			return true

@@ -100,14 +100,12 @@ func (s *state) exchange(c *packed.Coder) {
 		packed.Code8s(c, s.battle.ploy[i][:])
 	}
 	packed.Code8s(c, s.battle.beaten[:])
-	packed.Code8s(c, s.battle.gone[:])
 	for i := range s.battle.blasts {
 		packed.Code8s(c, s.battle.blasts[i][:])
 	}
 	for i := range s.moved {
 		packed.Code8s(c, s.moved[i][:])
 	}
-	packed.Code16(c, &s.result)
 	for i := range s.frames {
 		packed.Code8(c, &s.frames[i].kind)
 		packed.Code8(c, &s.frames[i].step)

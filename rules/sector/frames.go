@@ -68,11 +68,10 @@ func (s *state) push(f frame) {
 	s.depth++
 }
 
-// pop ends the procedure on top; answer is what the one below may read in s.result.
-func (s *state) pop(answer int16) {
+// pop ends the procedure on top.
+func (s *state) pop() {
 	s.depth--
 	s.frames[s.depth] = frame{}
-	s.result = answer
 }
 
 // settle runs every automatic step until a seat must decide or the game is over.

@@ -172,7 +172,7 @@ func settlingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func settlingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.colonise(x, p, planet(m.A), m.B)
 }
 
@@ -210,7 +210,7 @@ func joiningRun(s *state, x ctx, f *frame) bool {
 			}
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -234,7 +234,7 @@ func joiningCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func joiningApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.addRoute(planet(m.A), planet(m.B), true)
 	x.tell(EvRouteJoined, p, none, none, routeRef(planet(m.A), planet(m.B)), 0, 0)
 }

@@ -17,7 +17,7 @@ var options = []rules.Option{
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "sector", Version: 3, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "sector", Version: 4, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"charted", "uncharted"}, Options: options, HasSecrets: true, HasTurns: true,
 	}
 }

@@ -16,7 +16,7 @@ func mobiliseRun(s *state, x ctx, f *frame) bool {
 		}
 	}
 	x.tell(EvOrderEnds, f.seat, orderRef(mobilise), none, planetRef(planet(f.a)), 0, 0)
-	s.pop(0)
+	s.pop()
 	return false
 }
 

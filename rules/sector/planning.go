@@ -13,7 +13,7 @@ func planningRun(s *state, x ctx, f *frame) bool {
 			return true
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 

@@ -259,7 +259,7 @@ func discardRun(s *state, x ctx, f *frame) bool {
 	if !s.seats[f.seat].out && total(&s.seats[f.seat].hand) > s.handLimit(f.seat) {
 		return true
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 

@@ -19,7 +19,7 @@ func researchRun(s *state, x ctx, f *frame) bool {
 		}
 	}
 	x.tell(EvOrderEnds, f.seat, orderRef(research), none, planetRef(planet(f.a)), 0, 0)
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -149,7 +149,7 @@ func keepingCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func keepingApply(s *state, x ctx, f *frame, m rules.Move) {
 	p, c := f.seat, techs[f.a].card
-	s.pop(0)
+	s.pop()
 	if m.Verb == passVerb {
 		s.shuffleIn(x, p, c, 2)
 		s.drawEvent(x, p)

@@ -72,7 +72,7 @@ func factionCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func factionApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.takeFaction(x, p, faction(m.A))
 }
 
@@ -155,7 +155,7 @@ func homeBaseCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func homeBaseApply(s *state, x ctx, f *frame, m rules.Move) {
 	p := f.seat
-	s.pop(0)
+	s.pop()
 	s.putBase(x, p, area(m.A))
 }
 
@@ -167,7 +167,7 @@ func startUnitsRun(s *state, x ctx, f *frame) bool {
 			return true
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 
@@ -249,7 +249,7 @@ func startShipsRun(s *state, x ctx, f *frame) bool {
 			}
 		}
 	}
-	s.pop(0)
+	s.pop()
 	return false
 }
 

@@ -63,7 +63,6 @@ type state struct {
 
 	battle battle
 	moved  [maxAreas][unitsOfPeople]uint8 // units of the active planet that have moved in this order
-	result int16                          // what the last finished frame answers to the one below
 
 	frames [maxFrames]frame
 	depth  uint8
