@@ -135,7 +135,7 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 	at := r.from
 	for k := range steps {
 		next := r.path[k]
-		stops := k == steps-1 || (s.anomaly[next] == ionStorm || s.anomaly[next] == nebula) && !s.knowsTech(p, t12)
+		stops := k == steps-1 || s.anomaly[next].stops() && !s.knowsTech(p, t12)
 		if s.anomaly[next] == blackHole {
 			break
 		}
@@ -162,7 +162,7 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 		}
 		if k > 0 {
 			s.showsEngines(p, r, uint8(i)+1)
-			if a := s.anomaly[r.last]; a == ionStorm || a == nebula {
+			if s.anomaly[r.last].stops() {
 				s.shows(p, t12)
 			}
 		}

@@ -73,6 +73,9 @@ const (
 	numAnomalies
 )
 
+// stops says whether a fleet that enters must stop there for the turn, but for T12 (4.2).
+func (a anomaly) stops() bool { return a == ionStorm || a == nebula }
+
 func (set techSet) has(t tech) bool { return t < numTechs && set>>t&1 != 0 }
 
 func hexOf(p planet) hex { return hex(p / 3) }

@@ -5,6 +5,8 @@ import "tyche/rules"
 // View is what a seat may see (23.2): first what everybody sees, then what only the seat's own House knows. Numbers of
 // pieces are those of Refs.
 type View struct {
+	Options uint64 // bit i = Info.Options[i]
+
 	Players, Turn, LastTurn, Slot, Phase int
 	Active                               rules.Seat // whose orders are asked for, or whose action is resolved
 	Over                                 bool
@@ -270,6 +272,7 @@ type GoodsView struct {
 // View returns what the seat may see; Nobody sees what everybody sees.
 func (s *state) View(seat rules.Seat) rules.View {
 	v := &View{
+		Options: uint64(s.options),
 		Players: int(s.players), Turn: int(s.turn), LastTurn: int(s.lastTurn()), Slot: int(s.slot), Phase: int(s.phase),
 		Active: s.active, Over: s.over != stillPlaying, Winners: s.winners, Seat: seat,
 	}
@@ -312,14 +315,18 @@ func (s *state) viewBans(v *View) {
 }
 
 func viewProposal(k *proposal) ProposalView {
-	v := ProposalView{Entry: entryRef(k.entry), Bound: k.bound, A: int(k.a), B: int(k.b), Rule: "17.8"}
+	return ProposalView{Entry: entryRef(k.entry), Bound: k.bound, A: int(k.a), B: int(k.b), Rule: entryRule(k.entry)}
+}
+
+// entryRule is the rule that tells what an entry does.
+func entryRule(e entry) rules.Rule {
 	switch {
-	case k.entry >= numCards:
-		v.Rule = "16.6"
-	case entries[k.entry].law:
-		v.Rule = "17.7"
+	case e >= numCards:
+		return "16.6"
+	case entries[e].law:
+		return "17.7"
 	}
-	return v
+	return "17.8"
 }
 
 func (s *state) viewHex(h hex, seat rules.Seat) HexView {
@@ -432,8 +439,7 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 	}
 	if k.house != noHouse {
 		v.House = int(k.house)
-		row := &houses[k.house]
-		v.Look = LookView{row.initial, row.colour, row.pattern, row.emblem, mottoKeys[k.house], flagshipKeys[k.house]}
+		v.Look = lookOf(k.house)
 	}
 	for i := range 2 {
 		if k.shown>>i&1 != 0 {
@@ -444,6 +450,11 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 		}
 	}
 	return v
+}
+
+func lookOf(h house) LookView {
+	row := &houses[h]
+	return LookView{row.initial, row.colour, row.pattern, row.emblem, mottoKeys[h], flagshipKeys[h]}
 }
 
 func (s *state) viewSources(p rules.Seat) SourcesView {
