@@ -1,6 +1,8 @@
 package sector
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,6 +91,13 @@ func (b *bench) regroup() {
 	b.s.settle(ctx{b.luck, &b.log})
 }
 
+// readEvents begins the turns of step 8 with the event cards that everybody has read.
+func (b *bench) readEvents() {
+	b.s.phase, b.s.step, b.s.depth = regroup, 8, 0
+	b.s.push(frame{kind: inGame, seat: nobody, step: stageRegroup})
+	b.s.settle(ctx{b.luck, &b.log})
+}
+
 // event makes seat 1 play an event card in step 8.
 func (b *bench) event(id string) {
 	b.Helper()
@@ -144,6 +153,20 @@ func (b *bench) told(verb uint8) int {
 		}
 	}
 	return n
+}
+
+// happened names the events of some kinds in their order, those of a run of the same kind once, and steps with their numbers.
+func (b *bench) happened(verbs ...uint8) (list []string) {
+	for _, e := range b.log.Events {
+		name := eventNames[e.Verb]
+		if e.Verb == EvStep {
+			name += fmt.Sprintf("-%d", e.N)
+		}
+		if slices.Contains(verbs, e.Verb) && (len(list) == 0 || list[len(list)-1] != name) {
+			list = append(list, name)
+		}
+	}
+	return list
 }
 
 // holds says whether a seat holds the resource card of an area.

@@ -50,3 +50,21 @@ func TestRandomGamesEnd(t *testing.T) {
 		t.Logf("%d players: %d decisions a game, endings %v", players, decisions/40, how)
 	}
 }
+
+// TestManyRandomGames plays games for every number of players; none may stand still.
+func TestManyRandomGames(t *testing.T) {
+	games := uint64(20)
+	if !testing.Short() {
+		games = 100
+	}
+	for players := 2; players <= maxSeats; players++ {
+		for seed := range games {
+			ch := dice.New(seed+1000, uint64(players))
+			s, err := Game.New(rules.Setup{Seats: players, Scenario: int(seed % 2), Options: seed / 2 % 4}, ch)
+			if err != nil {
+				t.Fatal(err)
+			}
+			playOut(t, s, ch, 20000)
+		}
+	}
+}
