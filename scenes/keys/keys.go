@@ -30,7 +30,7 @@ var list = []struct {
 	{"H", "hint"},
 	{"T", "threats"},
 	{"R", "rulebook"},
-	{"keys.cap.space", "skip"},
+	{"keys.cap.space", "hold"},
 	{"keys.cap.arrows", "pan"},
 	{"+  –", "zoom"},
 	{"keys.cap.home", "fit"},

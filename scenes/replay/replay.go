@@ -39,7 +39,6 @@ type Replay struct {
 	sight   table.Sight
 	playing bool
 	wait    float64 // seconds until the next move
-	hold    float64 // seconds that a move has been acted out
 	speed   int     // index into speeds
 	told    chronicle
 	tab     table.Tab // the panel that has the page, where panels share one
@@ -98,6 +97,10 @@ func (r *Replay) Update(in *ui.Input) bool {
 	}
 	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) float64 { return 0 })
 	r.tab = a.Turn(r.tab)
+	r.sight.Persons = rules.Everyone
+	if r.playing {
+		r.sight.Persons = 0 // a scene that waits for a click would stop the film
+	}
 	r.face.Paint(u, a, &r.sight)
 	clicked := r.face.Panels(u, a, &r.sight)
 	r.eyesPanel(u, a.Decision)
@@ -112,6 +115,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	leave := r.bar(u, a.Top)
 	r.controls(u, canvas.Rect{Y: in.H - strip, W: in.W, H: strip})
 	r.point(u, a, clicked)
+	ui.CutTop(&a.Window, a.Top.H)
 	r.face.Overlay(u, a, &r.sight)
 	r.keys(u)
 	r.advance(in.Dt)
@@ -159,7 +163,15 @@ func (r *Replay) keys(u *ui.UI) {
 	case in.Hit(ui.KeyEnd, 0):
 		r.stop(r.session.Len())
 	case in.Hit(ui.KeySpace, 0):
-		r.playing = !r.playing
+		r.play()
+	}
+}
+
+// play lets the game play by itself, or stops it.
+func (r *Replay) play() {
+	if r.playing = !r.playing && r.at < r.session.Len(); r.playing {
+		r.jump(r.at) // a scene that was waiting for a click is over
+		r.wait = startSeconds
 	}
 }
 
@@ -211,23 +223,15 @@ func (r *Replay) forward() {
 	r.settle(chair)
 }
 
+// startSeconds is the pause before the first move.
+const startSeconds = 0.1
+
 // moveSeconds is the pause between two moves at the usual speed.
 const moveSeconds = 0.7
 
-// sceneSeconds is how long a scene of its own may take at the usual speed while the game plays by itself.
-const sceneSeconds = 14
-
 // advance plays on.
 func (r *Replay) advance(dt float64) {
-	if r.playing && r.face.Busy() {
-		r.hold += dt
-		if r.hold > sceneSeconds/speeds[r.speed] {
-			r.face.Skip() // a scene that waits for a click must not stop the film
-		}
-		return
-	}
-	r.hold = 0
-	if !r.playing {
+	if !r.playing || r.face.Busy() {
 		return
 	}
 	if r.wait -= dt; r.wait > 0 {

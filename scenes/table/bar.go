@@ -21,6 +21,7 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 	t.barButtons(u, &in)
 	used := t.face.Progress(u, in)
 	ui.CutLeft(&in, used+u.Px(14))
+	t.pace(u, &in)
 	t.barPrompt(u, in)
 }
 
@@ -86,7 +87,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		return false
 	}
 	if put(ui.MenuSign, t.word("menu"), "") {
-		t.menu = true
+		t.menu, t.pop = true, popup{}
 	}
 	if put(t.soundSign(), t.word("mute"), "") {
 		t.app.Prefs.Mute = !t.app.Prefs.Mute

@@ -8,6 +8,7 @@ import (
 
 // listen turns clicks and keys into answers.
 func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
+	t.holdKey(u)
 	if t.face.Busy() {
 		t.hurry(u)
 		return
@@ -21,17 +22,6 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 		t.click(clicked, u.In.Cursor)
 	} else if _, right := u.In.Clicked(ui.RightButton); right {
 		t.back()
-	}
-}
-
-// hurry skips what is being acted out: a click or Space ends the step, Escape everything.
-func (t *Table) hurry(u *ui.UI) {
-	_, click := u.In.Clicked(ui.LeftButton)
-	switch {
-	case u.In.Hit(ui.KeyEscape, 0):
-		t.face.Skip()
-	case u.In.Hit(ui.KeySpace, 0), click && !u.Taken():
-		t.face.Hurry()
 	}
 }
 

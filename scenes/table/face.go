@@ -55,5 +55,7 @@ type Sight struct {
 	Path     []rules.Ref // the way to the far target under the cursor
 	Shake    float64     // 1 just after a refused click, falling to 0
 	Cited    rules.Rule  // asked for in the overlay: the table opens the rulebook there
+	Persons  rules.Seats // who sits at the table in flesh and blood: what happens to others alone waits for no press
+	Held     bool        // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64     // since the question was put, for glows that soon come to rest; 0 under reduced motion
 }

@@ -56,6 +56,16 @@ func (m *Match) Person(seat rules.Seat) bool {
 	return seat >= 0 && int(seat) < len(seats) && seats[seat].Person()
 }
 
+// Persons returns the seats that people play.
+func (m *Match) Persons() (set rules.Seats) {
+	for i, s := range m.Session.Header().Seats {
+		if s.Person() {
+			set = set.With(rules.Seat(i))
+		}
+	}
+	return set
+}
+
 // Deciding returns the seat that has to answer, or Nobody.
 func (m *Match) Deciding() rules.Seat {
 	m.asked = m.Session.AppendPending(m.asked[:0])

@@ -35,25 +35,27 @@ type Table struct {
 	exits Exits
 	voice *lexicon.Voice
 
-	offers *Offers
-	sight  Sight
-	queue  []rules.Move // steps still to be made towards a far target
-	pop    popup
-	toast  toast
-	log    chronicle
-	recap  recap
-	hidden bool // the curtain is drawn
-	menu   bool
-	ended  bool
-	hint   *Hint
-	wait   float64 // seconds to go before a computer player's next move is shown
-	asked  rules.Seat
-	quiet  ui.Input // what lies under a modal thing gets
-	still  float64  // seconds of thinking without a frame
-	tab    Tab      // the panel that has the page
-	shared [TabCount]bool
-	looked []rules.Ref // what the coach last brought into view
-	reach  bool        // the list of answers is to show the one that is advised
+	offers  *Offers
+	sight   Sight
+	queue   []rules.Move // steps still to be made towards a far target
+	pop     popup
+	toast   toast
+	log     chronicle
+	recap   recap
+	hidden  bool // the curtain is drawn
+	menu    bool
+	covered bool // a scene covered the table in the last tick
+	held    bool // what happens stands still until the player lets it go on
+	ended   bool
+	hint    *Hint
+	wait    float64 // seconds to go before a computer player's next move is shown
+	asked   rules.Seat
+	quiet   ui.Input // what lies under a modal thing gets
+	still   float64  // seconds of thinking without a frame
+	tab     Tab      // the panel that has the page
+	shared  [TabCount]bool
+	looked  []rules.Ref // what the coach last brought into view
+	reach   bool        // the list of answers is to show the one that is advised
 }
 
 // New opens a table on a match.
@@ -77,12 +79,14 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), t.answersHeight)
 	t.turn(&a)
+	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	if t.modal() {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
 		u.In = &t.quiet
 	}
 	t.face.Paint(u, a, &t.sight)
 	clicked := t.panels(u, a)
+	t.liveBar(u, in, a.Top)
 	under, hit := t.face.Point(u, a, &t.sight)
 	t.sight.Hover = under
 	if clicked == (rules.Ref{}) {
@@ -131,7 +135,6 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 		t.face.Reveal(ref)
 		t.sight.Selected = ref
 	}
-	t.topBar(u, a.Top)
 	return clicked
 }
 
@@ -140,20 +143,16 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 	t.heed(u, a)
 	t.popup(u, a)
 	t.drawToast(u, a)
-	if t.face.Overlay(u, a, &t.sight) {
-		if rule := t.sight.Cited; rule != "" {
-			t.sight.Cited = ""
-			t.exits.Rulebook(rule)
-		}
-		return
+	if !t.scene(u, a) {
+		t.drawRecap(u, a)
 	}
-	t.drawRecap(u, a)
 	t.drawMenu(u, a)
 }
 
 // advance lets the game go on: act out what happened, then wait for a person or let a computer player think.
 func (t *Table) advance(dt float64) {
-	if t.face.Busy() || t.menu {
+	t.held = t.held && t.watching()
+	if t.face.Busy() || t.menu || t.held {
 		return
 	}
 	t.wait = max(t.wait-dt, 0)
@@ -179,8 +178,8 @@ func (t *Table) advance(dt float64) {
 	if err != nil {
 		t.app.Note(err)
 	}
-	if played && t.app.Prefs.Speed > 0 {
-		t.wait = 0.25 / t.app.Prefs.Speed
+	if speed := t.app.Prefs.Speed; played && speed > 0 && speed < fastest {
+		t.wait = 0.25 / speed
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"tyche/board/timeline"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
 	"tyche/scenes/table/diadochi/ceremony"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -39,6 +40,8 @@ type acts struct {
 	rest  []rules.Event // what a battle's stage takes once the steps before it are done
 	late  []rules.Event // what is acted out after the stage
 	on    bool
+
+	personal bool // a person takes part
 }
 
 func (k *acts) busy() bool { return k.on }
@@ -60,15 +63,15 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.acts.after = after
 	f.acts.on = true
 	f.acts.rest = events
+	f.acts.personal = slices.ContainsFunc(events, func(e rules.Event) bool { return f.persons.Has(e.Seat) })
 	if speed <= 0 {
 		if f.stage != nil {
-			f.stage.Begin(events, f.view) // it only listens
+			f.stage.Begin(events, f.view, f.persons) // it only listens
 		}
 		f.playSounds(events)
 		f.finishActs()
 		return
 	}
-	f.acts.clock.SetSpeed(speed)
 	n := fightBegins(events)
 	f.acts.late = events[n:]
 	for _, e := range events[:n] {
@@ -162,6 +165,7 @@ func (k *acts) draw(u *ui.UI, f *Face) {
 	if !k.on || f.hall.Busy() {
 		return
 	}
+	k.clock.SetSpeed(table.Haste(f.app.Prefs.Speed, k.personal))
 	k.clock.Step()
 	for _, i := range k.clock.Began() {
 		if f.celebrate(k.list[i].event) {
@@ -186,8 +190,16 @@ func (f *Face) celebrate(e rules.Event) bool {
 	if !ok || !ceremony.Holds(e) {
 		return false
 	}
-	f.hall.Open(ceremony.Rite{Event: e, Before: f.view, After: after})
+	f.hall.Open(ceremony.Rite{Event: e, Before: f.view, After: after, Personal: f.concerns(e)})
 	return true
+}
+
+// concerns says whether a person takes part in what is celebrated; a new Game Turn and the end of the game are everybody's.
+func (f *Face) concerns(e rules.Event) bool {
+	if e.Verb == game.EvTurnBegins || e.Verb == game.EvVictory {
+		return f.persons != 0
+	}
+	return f.persons.Has(e.Seat)
 }
 
 // hurryActs ends the steps on the map; ceremonies among them are still held.
@@ -205,7 +217,7 @@ func (f *Face) hurryActs() {
 func (f *Face) endSteps() {
 	events := f.acts.rest
 	f.acts.rest = nil
-	if f.stage != nil && events != nil && f.stage.Begin(events, f.view) {
+	if f.stage != nil && events != nil && f.stage.Begin(events, f.view, f.persons) {
 		f.acts.late = steps(f.acts.late)
 		return
 	}

@@ -64,6 +64,7 @@ type Face struct {
 	threats  threats
 	fitted   bool
 	wanted   []rules.Ref // in view, as Focus asks
+	persons  rules.Seats // as the table told last
 	covered  float64     // canvas pixels of the map's lower edge that the hand lies on
 	stage    Stage
 	hall     *ceremony.Hall
@@ -71,8 +72,9 @@ type Face struct {
 
 // Stage plays a battle on its own stage over the table.
 type Stage interface {
-	// Begin takes the events of a battle; false when there is none among them.
-	Begin(events []rules.Event, before game.View) bool
+	// Begin takes the events of a battle; false when there is none among them that is to be shown. A battle in which none
+	// of the persons takes part is shown once, without waiting for a press.
+	Begin(events []rules.Event, before game.View, persons rules.Seats) bool
 	// Forget drops what was told so far: the game has gone back, or elsewhere.
 	Forget()
 	// Close ends everything on the stage at once.
@@ -81,14 +83,19 @@ type Stage interface {
 	Busy() bool
 	Skip()
 	Hurry()
-	// Draw plays a tick and returns the rule that the player wants to read, if any.
-	Draw(u *ui.UI, a table.Areas) (cited rules.Rule)
+	// Draw plays a tick, unless the clock is held, and returns the rule that the player wants to read, if any.
+	Draw(u *ui.UI, a table.Areas, held bool) (cited rules.Rule)
 }
 
 // New returns the face of a game whose seats are given. stage may be nil: then battles are only told.
 func New(app *ui.App, voice *lexicon.Voice, seats []Seat, stage Stage) *Face {
 	f := &Face{app: app, voice: voice, seats: seats, model: atlas.Diadochi(), stage: stage}
 	f.hall = ceremony.New(app, voice, Factions(seats), f.model)
+	for i, s := range seats {
+		if s.Level == "" {
+			f.persons = f.persons.With(rules.Seat(i))
+		}
+	}
 	f.dress()
 	return f
 }
@@ -179,13 +186,13 @@ func (f *Face) Hurry() {
 // Overlay draws the battle or the ceremony under way.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	if f.hall.Busy() {
-		s.Cited = f.hall.Draw(u, a.Window)
+		s.Cited = f.hall.Draw(u, a.Window, s.Held)
 		return true
 	}
 	if f.stage == nil || !f.stage.Busy() {
 		return false
 	}
-	s.Cited = f.stage.Draw(u, a)
+	s.Cited = f.stage.Draw(u, a, s.Held)
 	if !f.stage.Busy() && !f.acts.busy() {
 		f.finishActs()
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/bot"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
@@ -87,7 +88,16 @@ func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, b
 		return ""
 	}}
 	at := &sat{app: app}
-	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker { return &randomThinker{c, uint64(entry)} }, nil)
+	at.match = table.NewMatch(s, func(level string, c session.Chair, entry int) table.Thinker {
+		if level == bot.Veteran {
+			p, err := bot.New(level, game.Mind{}, uint64(entry))
+			if err != nil {
+				t.Fatal(err)
+			}
+			return &guided{p, c}
+		}
+		return &randomThinker{c, uint64(entry)}
+	}, nil)
 	at.face = New(app, voice, Seats(seats), nil)
 	at.table = table.New(app, at.match, at.face, voice, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}, Hint: firstLegal})
 	at.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
@@ -108,6 +118,16 @@ type randomThinker struct {
 func (r *randomThinker) Think() (rules.Move, bool) {
 	legal := r.c.Moves(nil)
 	return legal[dice.New(r.n, 5).Draw(len(legal))], true
+}
+
+// guided is a computer player that answers in the tick in which it is asked.
+type guided struct {
+	player bot.Player
+	c      session.Chair
+}
+
+func (g *guided) Think() (rules.Move, bool) {
+	return bot.Choose(g.player, g.c, bot.Budget{Decisions: 1}), true
 }
 
 func (s *sat) tick(n int) {

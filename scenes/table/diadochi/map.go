@@ -58,6 +58,8 @@ func (f *Face) colour() {
 // Paint draws the sheet, who controls what, what may be clicked, and the pieces.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
+	f.persons = s.Persons
+	f.acts.clock.Pause(s.Held)
 	f.look(a)
 	f.camera.Tick()
 	f.chart.Aim(f.camera)

@@ -32,7 +32,7 @@ func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
 
 // Paint draws the map: ring, hills, camps and a thrown die.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
-	f.pass(u)
+	f.pass(u, s.Held)
 	u.Fill(a.Window, u.Theme.Wood2)
 	u.Fill(a.Map, meadow)
 	field := a.Map

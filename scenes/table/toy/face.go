@@ -71,8 +71,11 @@ func (f *Face) Hurry() {
 	}
 }
 
-// pass lets time pass; the player's settings say how fast.
-func (f *Face) pass(u *ui.UI) {
+// pass lets time pass, unless it is held; the player's settings say how fast.
+func (f *Face) pass(u *ui.UI, held bool) {
+	if held {
+		return
+	}
 	if speed := u.App.Prefs.Speed; speed <= 0 || u.App.Prefs.ReducedMotion {
 		f.gone = cueSeconds
 	} else {

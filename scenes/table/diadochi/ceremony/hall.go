@@ -15,6 +15,7 @@ import (
 type Rite struct {
 	Event         rules.Event
 	Before, After game.View
+	Personal      bool // a person takes part: at teaching speed it waits to be clicked away
 }
 
 // Holds says whether an event has a ceremony.

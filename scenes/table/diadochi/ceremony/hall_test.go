@@ -61,7 +61,7 @@ func enter(t testing.TB, lang string, w, h float64) *room {
 func (o *room) tick() rules.Rule {
 	o.app.Refresh(o.in.Scale)
 	o.ui.Begin(&o.in)
-	cited := o.Draw(o.ui, canvas.Rect{W: o.in.W, H: o.in.H})
+	cited := o.Draw(o.ui, canvas.Rect{W: o.in.W, H: o.in.H}, false)
 	o.ui.End()
 	o.in.Clear()
 	return cited
@@ -137,7 +137,7 @@ func rite(e rules.Event) Rite {
 			}
 		}
 	}
-	return Rite{Event: e, Before: peace, After: after}
+	return Rite{Event: e, Before: peace, After: after, Personal: true}
 }
 
 // rites are all kinds of ceremonies.

@@ -15,6 +15,7 @@ import (
 // set is where everything stands in a window.
 type set struct {
 	w, h, scale float64
+	top         float64 // where the plate's part of the window begins
 	unit        float64 // canvas pixels of a design pixel
 	sheet       canvas.Rect
 	picture     canvas.Rect
@@ -58,6 +59,14 @@ func arrange(w, h, scale float64) set {
 		s.words = canvas.Rect{X: s.picture.X, Y: s.picture.Bottom() + px(10), W: wide, H: low - px(10)}
 	}
 	return s
+}
+
+// lower moves everything down to where the plate's part of the window begins.
+func (s *set) lower(top float64) {
+	s.top = top
+	for _, r := range []*canvas.Rect{&s.sheet, &s.picture, &s.words} {
+		r.Y += top
+	}
 }
 
 // types are the styles of the words.
@@ -167,7 +176,7 @@ func (s *show) caption(u *ui.UI, h *Hall) (cited rules.Rule) {
 		st.Color = u.Theme.Heading
 	}
 	u.Words(box, t.chip, st, ui.Center)
-	if h.teaches() && s.ms >= s.program.motion {
+	if h.waits() && s.ms >= s.program.motion {
 		ui.CutRight(&foot, 10*unit)
 		u.Words(foot, t.hint, s.font.small, ui.Left)
 	}

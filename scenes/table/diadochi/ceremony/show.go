@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tyche/rules"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/diadochi/palette"
@@ -38,10 +39,13 @@ type words struct {
 	hue                palette.Faction
 }
 
-// teaching is the highest speed at which a ceremony waits to be clicked away and tells its rule.
+// teaching is the highest speed at which a ceremony tells its rule, and waits if a person takes part.
 const teaching = 0.5
 
 func (h *Hall) teaches() bool { return h.app.Prefs.Speed <= teaching }
+
+// waits says that the present ceremony stays until it is clicked away.
+func (h *Hall) waits() bool { return h.teaches() && h.now.rite.Personal }
 
 // leave lets go of what is being painted, and of what was.
 func (s *show) leave() {
@@ -60,11 +64,12 @@ func (s *show) fit(u *ui.UI, h *Hall, window canvas.Rect) {
 		s.lang, s.words = lang, s.scene.write(h, &s.rite)
 		s.set = set{}
 	}
-	if s.set.w == window.W && s.set.h == window.H && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() {
+	if s.set.w == window.W && s.set.h == window.H && s.set.top == window.Y && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() {
 		return
 	}
 	old := s.set.picture
 	s.set = arrange(window.W, window.H, scale)
+	s.set.lower(window.Y)
 	s.set.lesson = h.teaches()
 	s.font = newTypes(u.Theme, s.set.unit)
 	s.about = s.typeset(h)
@@ -104,12 +109,12 @@ func (s *show) tick(h *Hall, dt float64) bool {
 	}
 	ms := min(dt, .25) * 1000
 	s.life += ms
-	s.ms += ms * max(h.app.Prefs.Speed, .1)
+	s.ms += ms * table.Haste(h.app.Prefs.Speed, s.rite.Personal)
 	for s.cried < len(s.program.cries) && s.ms >= s.program.cries[s.cried].at {
 		h.app.Play(s.program.cries[s.cried].sound)
 		s.cried++
 	}
-	return h.teaches() || s.ms < s.program.motion+s.program.rest
+	return h.waits() || s.ms < s.program.motion+s.program.rest
 }
 
 // share is how much of the motion has passed; nothing moves where the player wants it still.
@@ -120,15 +125,15 @@ func (s *show) share(h *Hall) float64 {
 	return min(s.ms/s.program.motion, 1)
 }
 
-// Draw plays a tick and paints it over the table, which has the upper part of the window or all of it. It returns the
-// rule that the player wants to read, if any.
-func (h *Hall) Draw(u *ui.UI, window canvas.Rect) (cited rules.Rule) {
+// Draw plays a tick, unless the clock is held, and paints it over a part of the window that begins at its left edge. It
+// returns the rule that the player wants to read, if any.
+func (h *Hall) Draw(u *ui.UI, window canvas.Rect, held bool) (cited rules.Rule) {
 	s := h.now
 	if s == nil {
 		return ""
 	}
 	s.fit(u, h, window)
-	if u.In.Hit(ui.KeyEnter, 0) || !s.tick(h, u.In.Dt) {
+	if u.In.Hit(ui.KeyEnter, 0) || !held && !s.tick(h, u.In.Dt) {
 		h.next()
 		if s = h.now; s == nil {
 			return ""
@@ -142,7 +147,7 @@ func (h *Hall) Draw(u *ui.UI, window canvas.Rect) (cited rules.Rule) {
 func (s *show) paint(u *ui.UI, h *Hall) (cited rules.Rule) {
 	veil := u.Theme.Wood
 	veil.A = uint8(200 * min(s.life/180+.35, 1))
-	u.Fill(canvas.Rect{W: s.set.w, H: s.set.h}, veil)
+	u.Fill(canvas.Rect{Y: s.set.top, W: s.set.w, H: s.set.h}, veil)
 	u.Theme.Skin(u, ui.CardShape, s.set.sheet)
 	r := s.set.picture
 	u.Fill(r, u.Theme.Wood2)

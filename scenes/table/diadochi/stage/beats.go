@@ -157,21 +157,19 @@ func (n *Note) sound() string {
 	return runs[n.Part].sound
 }
 
-// worthOpening says whether something is told that was not on the stage, and that is more than losses which a player
-// has just chosen himself.
-func (b *Battle) worthOpening() bool {
-	if !b.Tellable() {
+// worthOpening says whether a battle goes on the stage: the first time that enough is known of it, and again only for a
+// person who takes part, when a question has come between and its answer led to more than the map shows.
+func (b *Battle) worthOpening(personal bool) bool {
+	if !b.Tellable() || b.told && !personal {
 		return false
 	}
-	if !b.told {
-		return true
-	}
-	for _, n := range b.Notes[b.shown:] {
-		if n.Part != Losses || n.Text.Key != "diadochi.stage.note.lost" {
-			return true
-		}
-	}
-	return false
+	return !b.told || slices.ContainsFunc(b.Notes[b.shown:], func(n Note) bool { return reopens[n.Event.Verb] })
+}
+
+// reopens are the events that bring a battle back on the stage. Losses, retreats and dispersed fleets were just chosen by
+// somebody; control, landings and the voyage on are on the map.
+var reopens = [256]bool{
+	game.EvLeaderCheck: true, game.EvDesert: true, game.EvDispersed: true, game.EvCaptured: true, game.EvArmyBeaten: true, game.EvCityFalls: true,
 }
 
 // start is the beat at which a battle goes on: the first with something that was not on the stage.

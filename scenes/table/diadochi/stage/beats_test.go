@@ -10,12 +10,12 @@ import (
 )
 
 // told names the beats of what a list of events tells.
-func told(t *testing.T, tale *Tale, events []rules.Event) string {
+func told(t *testing.T, tale *Tale, personal bool, events []rules.Event) string {
 	t.Helper()
 	v := someView()
 	var all []string
 	for _, b := range tale.Hear(events, &v) {
-		if !b.worthOpening() {
+		if !b.worthOpening(personal) {
 			continue
 		}
 		beats := b.Beats()
@@ -73,18 +73,30 @@ func TestBeats(t *testing.T) {
 		{"9.26 a city falls", [][]rules.Event{siegeFalls}, []string{"announce engines die stones breach gate losses desertion flight"}},
 		{"9.12 losses chosen, then the fall", [][]rules.Event{siegeFalls[:5], {{Verb: game.EvLost, Seat: 0, Who: unit(1), To: space(14), N: 1}}, siegeFalls[5:]},
 			[]string{"announce engines die stones breach", "", "losses gate losses desertion flight"}},
+		{"9.28 a city falls, then its marker is placed", [][]rules.Event{siegeFalls, {{Verb: game.EvControl, Seat: 0, To: space(14), N: 1}}},
+			[]string{"announce engines die stones breach gate losses desertion flight", ""}},
 		{"8.25 the mover wins", [][]rules.Event{navalBattle}, []string{"announce encounter dice table clash scatter convoy"}},
 		{"8.24 equal scores", [][]rules.Event{equalAtSea}, []string{"announce encounter dice table clash scatter"}},
 		{"8.26 no escort, then the loss is chosen", [][]rules.Event{noEscort, {{Verb: game.EvLost, Seat: 0, Who: unit(0), To: space(salamis), N: 1}, {Verb: game.EvRetreats, Seat: 0, Who: general(8), From: space(salamis), To: space(3)}}},
-			[]string{"announce encounter dice table clash losses", "losses convoy"}},
+			[]string{"announce encounter dice table clash losses", ""}},
 		{"8.20 two interceptors", [][]rules.Event{slices.Concat(equalAtSea, navalBattle)}, []string{"announce encounter dice table clash scatter | announce encounter dice table clash scatter convoy"}},
 		{"8.21 a storm instead of a battle", [][]rules.Event{storm}, []string{""}},
 	} {
 		tale := &Tale{}
 		for i, part := range c.parts {
-			if got := told(t, tale, part); got != c.want[i] {
+			if got := told(t, tale, true, part); got != c.want[i] {
 				t.Errorf("%s, part %d:\n got %q\nwant %q", c.name, i+1, got, c.want[i])
 			}
+		}
+		times := 0 // on the stage, if only computers fight
+		tale = &Tale{}
+		for _, part := range c.parts {
+			if told(t, tale, false, part) != "" {
+				times++
+			}
+		}
+		if times > 1 {
+			t.Errorf("%s: staged %d times", c.name, times)
 		}
 	}
 }

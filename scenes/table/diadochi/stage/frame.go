@@ -24,7 +24,7 @@ var (
 // paint draws the whole stage.
 func (s *Stage) paint(u *ui.UI) (cited rules.Rule) {
 	p := &s.set
-	u.Fill(canvas.Rect{W: p.w, H: p.h}, u.Theme.Paper2)
+	u.Fill(canvas.Rect{Y: p.top, W: p.w, H: p.h}, u.Theme.Paper2)
 	cited = s.paintTitle(u)
 	if s.prep.ready(s.beat) {
 		s.paintFight(u)
@@ -38,7 +38,7 @@ func (s *Stage) paint(u *ui.UI) (cited rules.Rule) {
 		s.frameScene(u)
 	}
 	s.paintFoot(u)
-	if s.held {
+	if s.waits {
 		s.paintLesson(u)
 	}
 	return cited
@@ -65,47 +65,9 @@ func (s *Stage) paintTitle(u *ui.UI) (cited rules.Rule) {
 		cited = s.beats[min(s.beat, len(s.beats)-1)].Rule
 	}
 	in.W -= w + px(12)
-	in.W -= s.pace(u, in)
 	u.Words(ui.CutTop(&in, in.H*.56), s.words.title, s.font.title, ui.Left)
 	u.Words(in, s.words.where, s.font.under, ui.Left)
 	return cited
-}
-
-// paces are the speeds that the title bar offers.
-var paces = [...]struct {
-	key   string
-	speed float64
-}{{"pace.slow", 0.5}, {"pace.normal", 1}, {"pace.fast", 2}}
-
-// pace lets the player choose the speed of the scenes at the right end of r, and returns the width that it takes.
-func (s *Stage) pace(u *ui.UI, r canvas.Rect) float64 {
-	if r.W < s.px(760) {
-		return 0
-	}
-	x := r.Right()
-	for i := len(paces) - 1; i >= 0; i-- {
-		st, label := s.font.under, s.words.paces[i]
-		w := fonts.Width(label, st)
-		x -= w + s.px(16)
-		box := canvas.Rect{X: x, Y: r.Y + r.H*.2, W: w + 2, H: r.H * .6}
-		now := s.app.Prefs.Speed == paces[i].speed
-		if now {
-			st.Color = s.font.title.Color
-			u.Fill(canvas.Rect{X: x, Y: box.Bottom() - s.px(4), W: w, H: max(s.px(1.4), 1)}, st.Color)
-		}
-		hover, clicked := u.Spot(label, box)
-		if hover {
-			st.Color = s.font.title.Color
-		}
-		u.Words(box, label, st, ui.Left)
-		if clicked {
-			s.app.Prefs.Speed = paces[i].speed
-			if err := s.app.Prefs.Save(s.app.Store); err != nil {
-				s.app.Note(err)
-			}
-		}
-	}
-	return r.Right() - x
 }
 
 // chip names the rule of the beat under way.

@@ -32,7 +32,7 @@ func TestRandomGames(t *testing.T) {
 			var log rules.Log
 			st.Apply(asked[0].Seat, moves[ch.Draw(len(moves))], ch, &log)
 			for _, b := range tale.Hear(log.Events, &before) {
-				if !b.worthOpening() {
+				if !b.worthOpening(true) {
 					continue
 				}
 				count[b.Scene]++

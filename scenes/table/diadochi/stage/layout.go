@@ -12,6 +12,7 @@ import (
 // set is where everything stands in a window.
 type set struct {
 	w, h    float64
+	top     float64     // where the stage's part of the window begins
 	unit    float64     // canvas pixels of a design pixel
 	title   canvas.Rect // dark bar with who, where and when
 	strip   canvas.Rect // meander below it
@@ -126,12 +127,24 @@ func split(scene Scene, r canvas.Rect, gap float64) (list [4]canvas.Rect) {
 	return list
 }
 
+// lower moves everything down to where the stage's part of the window begins.
+func (p *set) lower(top float64) {
+	p.top = top
+	for _, r := range []*canvas.Rect{&p.title, &p.strip, &p.scene, &p.foot} {
+		r.Y += top
+	}
+	for i := range p.panels {
+		p.panels[i].Y += top
+	}
+}
+
 func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
 	scale := u.Theme.Scale
-	if s.set.w == r.W && s.set.h == r.H && s.font.scale == scale && s.font.ink == u.Theme.Ink {
+	if s.set.w == r.W && s.set.h == r.H && s.set.top == r.Y && s.font.scale == scale && s.font.ink == u.Theme.Ink {
 		return
 	}
 	s.set = arrange(s.now.Scene, r.W, r.H, scale)
+	s.set.lower(r.Y)
 	s.font = newTypes(u.Theme, s.set.unit)
 	s.font.scale = scale
 	s.leave()

@@ -53,7 +53,7 @@ func TestEngineersSaveAUnit(t *testing.T) {
 		if c.engineers >= 0 {
 			v.Generals[c.engineers].Engineers = true
 		}
-		if !o.Begin(attempt(c.sum, 0), v) {
+		if !o.Begin(attempt(c.sum, 0), v, rules.Everyone) {
 			t.Fatal(c.name, "does not open")
 		}
 		o.settle(t)
@@ -97,7 +97,7 @@ func TestAbsentModifiers(t *testing.T) {
 			events[i].To = space(c.at)
 		}
 		o.tale, o.now = Tale{}, nil
-		o.Begin(events, v)
+		o.Begin(events, v, rules.Everyone)
 		o.tick()
 		var got []string
 		for _, l := range o.words.absent {

@@ -34,11 +34,11 @@ type Stage struct {
 	beat    int     // the one under way; len(beats) = the last frame
 	ms      float64 // of it that have passed
 	cry     int     // sounds of it that were played
-	rest    bool    // the scene waits for a click
-	held    bool    // a beat is over and waits, at teaching speed
+	rest    bool    // the last frame is shown
+	waits   bool    // a beat is over and waits, at teaching speed
 	life    float64 // ms since the scene opened, for what moves all the time
-	pressed float64 // life at the last press
 	prep    *preparation
+	persons rules.Seats
 
 	set  set   // where everything stands for the present window
 	cols []int // working memory of tables
@@ -64,11 +64,12 @@ func (s *Stage) dress() {
 	}
 }
 
-// Begin takes the events of an answer; false when they tell of no battle that is worth the stage.
-func (s *Stage) Begin(events []rules.Event, before game.View) bool {
-	s.queue = s.queue[:0]
+// Begin takes the events of an answer; false when they tell of no battle that is worth the stage. persons are the seats
+// that people play.
+func (s *Stage) Begin(events []rules.Event, before game.View, persons rules.Seats) bool {
+	s.queue, s.persons = s.queue[:0], persons
 	for _, b := range s.tale.Hear(events, &before) {
-		if b.worthOpening() {
+		if b.worthOpening(s.personal(b)) {
 			s.queue = append(s.queue, b)
 		}
 	}
@@ -101,7 +102,7 @@ func (s *Stage) next() {
 	s.dress()
 	s.app.Mood("battle")
 	s.now, s.beats = b, b.Beats()
-	s.life, s.rest, s.held, s.pressed = 0, false, false, -1000
+	s.life, s.rest, s.waits = 0, false, false
 	s.words, s.set = words{}, set{}
 	s.begin(b.start(s.beats))
 }
@@ -116,7 +117,7 @@ func (s *Stage) leave() {
 
 // begin starts a beat, or the wait at the end.
 func (s *Stage) begin(i int) {
-	s.beat, s.ms, s.cry, s.held = i, 0, 0, false
+	s.beat, s.ms, s.cry, s.waits = i, 0, 0, false
 	s.rest = i >= len(s.beats)
 }
 
@@ -145,34 +146,42 @@ func (s *Stage) Skip() {
 	s.begin(len(s.beats))
 }
 
-// twice is the longest time between two presses that end the scene together, in ms.
-const twice = 350
-
-// Hurry ends the present beat; twice in quick succession ends the scene.
+// Hurry goes to the last frame, at teaching speed only to the next beat; from the last frame it ends the scene.
 func (s *Stage) Hurry() {
-	switch {
-	case s.now == nil:
-	case s.rest:
-		s.next()
-	case s.life-s.pressed < twice:
-		s.begin(len(s.beats))
-	default:
-		s.pressed = s.life
-		s.begin(s.beat + 1)
+	if s.now != nil && s.teaches() {
+		s.Continue()
+		return
 	}
+	s.Skip()
 }
 
-// teaching is the highest speed at which the scene waits after each beat.
+// teaching is the highest speed at which the scene waits after each beat, if a person takes part.
 const teaching = 0.5
+
+func (s *Stage) teaches() bool { return s.app.Prefs.Speed <= teaching && s.personal(s.now) }
+
+// personal says whether a person takes part in a battle.
+func (s *Stage) personal(b *Battle) bool {
+	return s.persons.Has(b.Sides[0].Seat) || s.persons.Has(b.Sides[1].Seat)
+}
+
+// restMs is how long the last frame of a battle stays in which no person takes part, at normal speed.
+const restMs = 1600
 
 // tick lets the clock run for the seconds of a tick.
 func (s *Stage) tick(dt float64) {
 	ms := min(dt, 0.1) * 1000
 	s.life += ms
-	if s.rest || s.held || !s.prep.ready(s.beat) {
+	if s.waits || !s.prep.ready(s.beat) {
 		return
 	}
-	s.ms += ms * max(s.app.Prefs.Speed, 0.1)
+	s.ms += ms * table.Haste(s.app.Prefs.Speed, s.personal(s.now))
+	if s.rest {
+		if s.ms >= restMs && !s.personal(s.now) {
+			s.next()
+		}
+		return
+	}
 	b := &s.beats[s.beat]
 	for s.cry < len(b.Sounds) && s.ms >= b.Ms*float64(s.cry)/float64(len(b.Sounds)) {
 		if name := b.Sounds[s.cry]; name != "" {
@@ -183,8 +192,8 @@ func (s *Stage) tick(dt float64) {
 	if s.ms < b.Ms {
 		return
 	}
-	if s.app.Prefs.Speed <= teaching && s.beat < len(s.beats)-1 {
-		s.ms, s.held = b.Ms, true
+	if s.teaches() && s.beat < len(s.beats)-1 {
+		s.ms, s.waits = b.Ms, true
 		return
 	}
 	if s.prep.ready(s.beat + 1) {
@@ -247,17 +256,23 @@ func (s *Stage) faction(p rules.Seat) palette.Faction {
 	return s.factions[p]
 }
 
-// Draw plays a tick and paints it over the table. It returns the rule that the player wants to read, if any.
-func (s *Stage) Draw(u *ui.UI, a table.Areas) (cited rules.Rule) {
+// Draw plays a tick, unless the clock is held, and paints it over the table. It returns the rule that the player wants to
+// read, if any.
+func (s *Stage) Draw(u *ui.UI, a table.Areas, held bool) (cited rules.Rule) {
 	if s.now == nil {
 		return ""
 	}
 	s.layout(u, a.Window)
 	s.write()
 	s.prepare(u)
-	if s.app.Prefs.Speed <= teaching && s.beat > 0 && u.In.Hit(ui.KeyBackspace, 0) {
+	if s.teaches() && s.beat > 0 && u.In.Hit(ui.KeyBackspace, 0) {
 		s.begin(s.beat - 1)
 	}
-	s.tick(u.In.Dt)
+	if !held {
+		s.tick(u.In.Dt)
+	}
+	if s.now == nil {
+		return ""
+	}
 	return s.paint(u)
 }

@@ -23,6 +23,7 @@ type hall struct {
 	in    ui.Input
 	heard []string
 	cited rules.Rule // in the last tick
+	still bool       // the clock is held
 }
 
 func lexica(t testing.TB) *lexicon.Lexicon {
@@ -57,11 +58,11 @@ func open(t testing.TB, lang string, w, h float64) *hall {
 }
 
 // play begins with events in an empty view that has a major city at the places of the fixtures.
-func (o *hall) play(events []rules.Event) bool { return o.Begin(events, someView()) }
+func (o *hall) play(events []rules.Event) bool { return o.Begin(events, someView(), rules.Everyone) }
 
 func (o *hall) tick() rules.Rule {
 	o.ui.Begin(&o.in)
-	o.cited = o.Draw(o.ui, table.Areas{Window: canvas.Rect{W: o.in.W, H: o.in.H}})
+	o.cited = o.Draw(o.ui, table.Areas{Window: canvas.Rect{W: o.in.W, H: o.in.H}}, o.still)
 	o.ui.End()
 	o.in.Clear()
 	return o.cited

@@ -33,7 +33,6 @@ type words struct {
 	strength        string
 	score           string
 	sea, aboard     string
-	paces           [len(paces)]string
 	captions        [6]string // of a siege: tower, thrower, ram, rubble, gate, section
 	courses         [3]string // fallen before, fallen now, standing
 	alone, wavering string
@@ -102,9 +101,6 @@ func (s *Stage) write() {
 	w.goOn, w.skip, w.total, w.sum = s.word("continue"), s.word("skip"), s.word("total"), s.word("sum")
 	w.strength, w.score, w.box, w.sea = s.word("strength"), s.word("score"), s.word("box"), s.word("sea")
 	w.points, w.alone, w.wavering = s.word("points"), s.word("no-escort"), s.word("wavering")
-	for i := range paces {
-		w.paces[i] = s.word(paces[i].key)
-	}
 	for i, key := range [...]string{"tower", "thrower", "ram", "rubble", "gate", "section"} {
 		w.captions[i] = s.word("caption." + key)
 	}

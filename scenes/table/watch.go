@@ -1,0 +1,167 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// What is watched: events that are acted out, and computers at play. Space holds both and lets them go on; the bar works
+// meanwhile, and any other press ends what is acted out.
+
+// watching says whether something is acted out, or a computer player is to move.
+func (t *Table) watching() bool { return t.face.Busy() || t.computerMoves() }
+
+// computerMoves says whether a computer player is to move.
+func (t *Table) computerMoves() bool {
+	seat := t.match.Deciding()
+	return seat >= 0 && !t.match.Person(seat)
+}
+
+// holdKey lets Space hold what is watched. In a lesson it also turns the page of the coach's note.
+func (t *Table) holdKey(u *ui.UI) {
+	reading := t.match.coach != nil && !t.face.Busy()
+	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.menu && !u.Focused() {
+		t.held = !t.held
+	}
+}
+
+// hurry follows what is pressed while something is acted out: Escape ends everything, a click, Enter or a digit the
+// present step.
+func (t *Table) hurry(u *ui.UI) {
+	if t.menu {
+		if u.In.Hit(ui.KeyEscape, 0) {
+			t.menu = false
+		}
+		return
+	}
+	_, click := u.In.Clicked(ui.LeftButton)
+	switch {
+	case u.In.Hit(ui.KeyEscape, 0):
+		t.held = false
+		t.face.Skip()
+	case click && !u.Taken(), t.hurries(u):
+		t.held = false
+		t.face.Hurry()
+	default:
+		t.keys(u)
+	}
+}
+
+// hurries says whether a key was pressed that would answer a question. Scenes over the table know Enter themselves.
+func (t *Table) hurries(u *ui.UI) bool {
+	if u.Focused() {
+		return false
+	}
+	for _, p := range u.In.Keys {
+		if !p.Repeat && p.Mods == 0 && (p.Key == ui.KeyEnter && !t.covered || p.Key >= ui.Digit(0) && p.Key <= ui.Digit(9)) {
+			return true
+		}
+	}
+	return false
+}
+
+// liveBar draws the top bar, which works also while something is acted out.
+func (t *Table) liveBar(u *ui.UI, in *ui.Input, r canvas.Rect) {
+	below := u.In
+	u.In = in
+	u.Deafen(t.menu || t.recap.open)
+	t.topBar(u, r)
+	u.Deafen(false)
+	u.In = below
+}
+
+// scene draws what covers the table but for its bar, and says whether anything does.
+func (t *Table) scene(u *ui.UI, a Areas) bool {
+	in := u.In
+	if t.menu {
+		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Zoom: 1, Focused: in.Focused}
+		u.In = &t.quiet
+	}
+	u.Deafen(t.menu)
+	ui.CutTop(&a.Window, a.Top.H)
+	t.covered = t.face.Overlay(u, a, &t.sight)
+	u.Deafen(false)
+	u.In = in
+	if rule := t.sight.Cited; rule != "" {
+		t.sight.Cited = ""
+		t.exits.Rulebook(rule)
+	}
+	return t.covered
+}
+
+// Paces are the speeds at which computers are watched; 0, everything at once, is chosen in the settings.
+var Paces = ui.Speeds[1:]
+
+// fastest is the speed at which computers answer without a pause between them.
+const fastest = 4
+
+// Haste is how fast a scene goes by at a speed of the settings: at the fastest, what concerns no person goes twice as
+// fast again, so that a round of four computers is soon over.
+func Haste(speed float64, personal bool) float64 {
+	if speed >= fastest && !personal {
+		speed *= 2
+	}
+	return max(speed, 0.1)
+}
+
+var paceLabels = [...]string{"½×", "1×", "2×", "4×"}
+
+// paceWidth is the width of a speed in the bar, in design pixels.
+const paceWidth = 34
+
+// pace draws the speeds and the button that holds, while computers play or a scene covers the table. Where there is no
+// room for all speeds a single one leads from each to the next.
+func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
+	if !t.held && !t.computerMoves() && !t.covered {
+		return
+	}
+	at, side := slices.Index(Paces, t.app.Prefs.Speed), u.Px(32)
+	if all := u.Px(paceWidth) * float64(len(Paces)); in.W > all+u.Px(300) {
+		for i := len(Paces) - 1; i >= 0; i-- {
+			t.paceButton(u, ui.CutRight(in, u.Px(paceWidth)), paceLabels[i], i, i == at)
+		}
+	} else if in.W > u.Px(3*paceWidth) {
+		label := "0×"
+		if at >= 0 {
+			label = paceLabels[at]
+		}
+		t.paceButton(u, ui.CutRight(in, u.Px(paceWidth)), label, (at+1)%len(Paces), false)
+	}
+	if in.W < side {
+		return
+	}
+	sign, tip := ui.PauseSign, "hold"
+	if t.held {
+		sign, tip = ui.PlaySign, "let-go"
+	}
+	box := ui.CutRight(in, side+u.Px(6))
+	if u.IconButton(ui.Middle(box, side, side), sign, t.word(tip), ui.ButtonOpts{Bar: true}) {
+		t.held = !t.held
+	}
+}
+
+// paceButton chooses a speed; the one that is set is lit.
+func (t *Table) paceButton(u *ui.UI, r canvas.Rect, label string, i int, lit bool) {
+	u.Scope(i)
+	defer u.Unscope()
+	box := ui.Middle(r, r.W-u.Px(2), u.Px(28))
+	hover, clicked := u.Spot(label, box)
+	shape, st := ui.BarButton, u.Theme.Colored(ui.Number, u.Theme.WoodText)
+	switch {
+	case lit:
+		shape, st.Color, st.Bold = ui.OfferButton, u.Theme.OfferInk, true
+	case hover:
+		shape = ui.BarHover
+	}
+	u.Theme.Skin(u, shape, box)
+	u.Words(box, label, st, ui.Center)
+	u.Tip(box, t.word("pace"))
+	if clicked {
+		t.app.Prefs.Speed = Paces[i]
+		if err := t.app.Prefs.Save(t.app.Store); err != nil {
+			t.app.Note(err)
+		}
+	}
+}
