@@ -23,7 +23,7 @@ const (
 func (s *state) openBattle(x ctx, p rules.Seat, h hex) {
 	q := s.fleets[h].owner
 	if q == nobody || q == p {
-		s.settleArrivals(p, h)
+		s.settleArrivals(x, p, h)
 		return
 	}
 	b := &s.battle
@@ -58,13 +58,14 @@ func (s *state) openBattle(x ctx, p rules.Seat, h hex) {
 }
 
 // settleArrivals is for attackers who find the hex free after all.
-func (s *state) settleArrivals(p rules.Seat, h hex) {
+func (s *state) settleArrivals(x ctx, p rules.Seat, h hex) {
 	for i := range s.plans[p].parts[:s.plans[p].count] {
 		if r := &s.plans[p].parts[i]; r.condition == partAttacks && r.at == h {
 			r.condition = partThere
 			if h != r.end() {
 				r.condition = partShort
 			}
+			s.tellPart(x, p, i, h, h)
 			s.rejoin(p, i, h)
 		}
 	}
@@ -95,7 +96,7 @@ func runBattle(s *state, x ctx, f *frame) bool {
 		b.round++
 		for side := range 2 {
 			if k := s.sideFlag(side); k != nil && s.upgraded(b.seatOf(side), f10) {
-				k.hull = min(k.hull+1, s.fullHull(b.seatOf(side), flagship))
+				s.patch(x, b.seatOf(side), k)
 			}
 		}
 		f.step = volleys
@@ -121,6 +122,14 @@ func runBattle(s *state, x ctx, f *frame) bool {
 		s.endRound(x, f)
 	}
 	return false
+}
+
+// patch repairs one hit of a Flagship (F10).
+func (s *state) patch(x ctx, p rules.Seat, k *flagshipState) {
+	if k.hull < s.fullHull(p, flagship) {
+		k.hull++
+		s.tellHulls(x, p, unitRef(flagship), k.at, 1, k.hull-1, k.hull)
+	}
 }
 
 // joinBattle opens the first round, after the anti-aircraft fire (13.3).
@@ -225,16 +234,16 @@ func (s *state) throw(x ctx, r *roll, n int, at, who rules.Ref) (hits int) {
 
 // saveHits rolls A10 for each hit on a side and returns the hits that count.
 func (s *state) saveHits(x ctx, side, hits int) int {
-	return s.saves(x, s.battle.seatOf(side), hits)
+	return s.saves(x, s.battle.seatOf(side), hits, s.systemRef(s.battle.at))
 }
 
-func (s *state) saves(x ctx, p rules.Seat, hits int) int {
+func (s *state) saves(x ctx, p rules.Seat, hits int, at rules.Ref) int {
 	if hits == 0 || p == nobody || !s.has(p, a10) {
 		return hits
 	}
 	s.reveal(x, p, a10)
 	r := roll{seat: p, verb: EvSaved, need: 9}
-	return hits - s.throw(x, &r, hits, none, none)
+	return hits - s.throw(x, &r, hits, at, none)
 }
 
 // volley rolls all attack dice of both sides (13.4 c) and leaves the hits with the other side, saves taken off.

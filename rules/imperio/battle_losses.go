@@ -10,33 +10,38 @@ func (s *state) loseAircraft(x ctx, side int, orphansFirst bool) bool {
 	k := &s.battle.sides[side]
 	if orphansFirst && k.orphans > 0 {
 		k.orphans--
-		s.tellHit(x, side, aircraft, none, 0)
+		s.tellHit(x, side, aircraft, none, 0, 0)
 		return true
 	}
+	p := s.battle.seatOf(side)
 	if f := s.sideFleet(side); f.based > 0 {
 		f.based--
-		s.tellHit(x, side, aircraft, none, 0)
+		s.tellHit(x, side, aircraft, none, 0, 0)
+		s.tellBased(x, p, s.battle.at, f.based)
 		return true
 	}
-	best, most := (*uint8)(nil), uint8(0)
+	best, most := noTransport, uint8(0)
 	for t := range s.transport {
 		if n := s.transport[t].aircraft; s.sideTransport(side, t) && n > most {
-			best, most = &s.transport[t].aircraft, n
+			best, most = uint8(t), n
 		}
 	}
 	if flag := s.sideFlag(side); flag != nil && flag.aircraft > most {
-		best = &flag.aircraft
+		best = flagTransport(p)
 	}
-	if best == nil {
+	if best == noTransport {
 		return false
 	}
-	*best--
-	s.tellHit(x, side, aircraft, none, 0)
+	_, planes, _ := s.cargo(p, best)
+	*planes--
+	s.tellHit(x, side, aircraft, none, 0, 0)
+	s.tellHold(x, p, best, true)
 	return true
 }
 
-func (s *state) tellHit(x ctx, side int, u unit, transport rules.Ref, hull int) {
-	x.tell(EvHit, s.battle.seatOf(side), unitRef(u), transport, s.systemRef(s.battle.at), hull, 0)
+// tellHit tells a hit: the hull that is left, and the Aircraft that have lost what carried them.
+func (s *state) tellHit(x ctx, side int, u unit, transport rules.Ref, hull int, orphans uint8) {
+	x.tell(EvHit, s.battle.seatOf(side), unitRef(u), transport, s.systemRef(s.battle.at), hull, int(orphans))
 }
 
 // A victim is a unit that may take a hit: the moves of the live option name it.
@@ -184,11 +189,15 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 	if m.Verb == carrierHit {
 		t := &s.transport[m.A]
 		t.hull--
-		s.tellHit(x, side, t.kind(), transportRef(uint8(m.A)), int(t.hull))
-		if t.hull == 0 {
-			k.orphans += t.aircraft
-			*t = transport{at: noHex}
+		if t.hull > 0 {
+			s.tellHit(x, side, t.kind(), transportRef(uint8(m.A)), int(t.hull), 0)
+			return
 		}
+		gone := *t
+		*t = transport{at: noHex}
+		k.orphans += gone.aircraft
+		s.tellHit(x, side, gone.kind(), transportRef(uint8(m.A)), 0, gone.aircraft)
+		s.tellSunk(x, p, s.battle.at, gone.troops, 0)
 		return
 	}
 	switch unit(m.A) {
@@ -207,11 +216,15 @@ func (s *state) hitUnit(x ctx, side int, m rules.Move) {
 	case flagship:
 		flag := &s.houses[p].flag
 		if flag.hull--; flag.hull == 0 {
-			k.orphans += flag.aircraft
+			gone := *flag
+			k.orphans += gone.aircraft
 			s.sinkFlagship(p)
+			s.tellHit(x, side, flagship, none, 0, gone.aircraft)
+			s.tellSunk(x, p, s.battle.at, gone.troops, 0)
+			return
 		}
 	}
-	s.tellHit(x, side, unit(m.A), none, int(m.B)-1)
+	s.tellHit(x, side, unit(m.A), none, int(m.B)-1, 0)
 }
 
 // Live casualties (13.5): the owner clicks one unit after the other.

@@ -25,6 +25,7 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 		return
 	}
 	troops, aircraft, fresh := s.cargo(p, k.transport)
+	was := *troops+*aircraft > 0
 	switch k.kind {
 	case loadTroops, boardTroops:
 		if hexOf(k.planet) != at || s.bodies[k.planet].holder != p {
@@ -34,12 +35,12 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 		s.bodies[k.planet].troops -= n
 		*troops += n
 		*fresh += n
-		s.tellCargo(x, p, EvLoads, s.planetRef(k.planet), n, 0)
+		s.tellCargo(x, p, EvLoads, k, n, 0, was)
 	case loadAircraft, boardAircraft:
 		n := min(k.n, s.fleets[at].based, room(*troops, *aircraft))
 		s.fleets[at].based -= n
 		*aircraft += n
-		s.tellCargo(x, p, EvLoads, s.systemRef(at), 0, n)
+		s.tellCargo(x, p, EvLoads, k, 0, n, was)
 	case unloadTroops:
 		if hexOf(k.planet) != at || s.bodies[k.planet].holder != p {
 			return
@@ -52,7 +53,7 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 		*troops -= n
 		*fresh = min(*fresh, *troops)
 		s.bodies[k.planet].troops += n
-		s.tellCargo(x, p, EvUnloads, s.planetRef(k.planet), n, 0)
+		s.tellCargo(x, p, EvUnloads, k, n, 0, was)
 	case unloadAircraft:
 		if !s.holdsIn(p, at) {
 			return
@@ -60,7 +61,7 @@ func (s *state) doCargo(x ctx, p rules.Seat, k *task) {
 		n := min(k.n, *aircraft, 255-s.fleets[at].based)
 		*aircraft -= n
 		s.fleets[at].based += n
-		s.tellCargo(x, p, EvUnloads, s.systemRef(at), 0, n)
+		s.tellCargo(x, p, EvUnloads, k, 0, n, was)
 	}
 }
 
@@ -82,6 +83,7 @@ func (s *state) shift(x ctx, p rules.Seat, k *task) {
 	if room(*troops2, *aircraft2) == 0 {
 		return
 	}
+	was := *troops2+*aircraft2 > 0
 	switch planes := k.kind == moveAircraft || k.kind == passAircraft; {
 	case planes && *aircraft > 0:
 		*aircraft--
@@ -93,7 +95,11 @@ func (s *state) shift(x ctx, p rules.Seat, k *task) {
 		}
 		*troops--
 		*troops2++
+	default:
+		return
 	}
+	s.tellHold(x, p, k.transport, true)
+	s.tellHold(x, p, k.to, was)
 }
 
 // holdsIn says whether a House holds a planet in a hex.
@@ -107,8 +113,20 @@ func (s *state) holdsIn(p rules.Seat, h hex) bool {
 }
 
 // tellCargo tells what went aboard or ashore: manifests are secret, so only the House itself sees it.
-func (s *state) tellCargo(x ctx, p rules.Seat, v uint8, at rules.Ref, troops, aircraft uint8) {
-	if troops+aircraft > 0 {
-		x.whisper(rules.Only(p), v, p, none, none, at, int(troops), int(aircraft))
+func (s *state) tellCargo(x ctx, p rules.Seat, v uint8, k *task, troops, aircraft uint8, was bool) {
+	if troops+aircraft == 0 || !x.telling() {
+		return
+	}
+	_, h, _, _ := s.holdOf(p, k.transport)
+	at := s.systemRef(h)
+	if troops > 0 {
+		at = s.planetRef(k.planet)
+	}
+	x.whisper(rules.Only(p), v, p, transportRef(k.transport), none, at, int(troops), int(aircraft))
+	s.tellHold(x, p, k.transport, was)
+	if troops > 0 {
+		s.tellGarrison(x, k.planet)
+	} else {
+		s.tellBased(x, p, h, s.fleets[h].based)
 	}
 }

@@ -178,7 +178,7 @@ func (s *state) countVotes(x ctx) {
 		}
 		x.tell(EvDecision, elected, entryRef(k.entry), none, none, int(won), 0)
 	}
-	s.judgePromises()
+	s.judgePromises(x)
 }
 
 // winner finds the option of a proposal that won: noVote when nobody voted.

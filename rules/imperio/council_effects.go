@@ -30,7 +30,7 @@ func (s *state) direct(x ctx, k proposal) {
 	case d09:
 		s.shareDiscovery(x)
 	case d10, d11:
-		s.enrich(p, k.entry == d10)
+		s.enrich(x, p, k.entry == d10)
 	case d12:
 		s.next.quarantine = p
 	case d13:
@@ -126,6 +126,7 @@ func (s *state) reinforce(x ctx, p rules.Seat, n uint8) {
 	b := &s.bodies[pl]
 	b.troops += min(n, 255-b.troops)
 	s.tellUnits(x, p, pl, troop, n)
+	s.tellGarrison(x, pl)
 }
 
 // openLedgers is D04: abilities, technologies, Resources and Influence become known to everybody.
@@ -180,8 +181,9 @@ func (s *state) shareDiscovery(x ctx) {
 }
 
 // enrich is D10 and D11: the lowest bonus of a House's planets rises by 1, up to 6.
-func (s *state) enrich(p rules.Seat, resources bool) {
+func (s *state) enrich(x ctx, p rules.Seat, resources bool) {
 	var least *int8
+	at := noPlanet
 	for pl := range planet(3 * s.mapSize()) {
 		b := &s.bodies[pl]
 		if b.owner != p {
@@ -192,11 +194,12 @@ func (s *state) enrich(p rules.Seat, resources bool) {
 			bonus = &b.res
 		}
 		if least == nil || *bonus < *least {
-			least = bonus
+			least, at = bonus, pl
 		}
 	}
 	if least != nil && *least < 6 {
 		*least++
+		x.tell(EvEnriched, p, none, none, s.planetRef(at), int(s.bodies[at].res), int(s.bodies[at].inf))
 	}
 }
 

@@ -122,7 +122,7 @@ var measures = map[string]func(e effect){
 	},
 	"SAVE": func(e effect) {
 		for _, face := range []int{e.n(0) - 1, e.n(0)} {
-			e.both("hits", func(r *realm) int { return r.s.saves(ctx{ch: &dice.Script{Faces: []int{face}}}, 0, 1) }, 1, e.n(0)-face)
+			e.both("hits", func(r *realm) int { return r.s.saves(ctx{ch: &dice.Script{Faces: []int{face}}}, 0, 1, none) }, 1, e.n(0)-face)
 		}
 	},
 	"HITS": func(e effect) {

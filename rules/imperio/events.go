@@ -32,6 +32,11 @@ const (
 
 	// Building.
 	EvBuilt     // To planet; Who work
+	EvEnriched  // Seat; To planet; N R; M I: what it is now (D10, D11)
+	EvGarrison  // Seat holder; To planet; N Troops on it now
+	EvBased     // Seat; To system; N Aircraft based on its planets now
+	EvHulls     // Seat; Who unit or transport; To system; N ships; M hull before * 10 + hull now
+	EvCeded     // Seat new owner; To system: its fleet; N old owner + 1 (18.4)
 	EvDelivered // To planet; Who unit; N how many
 	EvRefund    // Seat; Who action type; To its object; N Resources; From reason
 	EvRepaired  // Seat; To system; N ships
@@ -39,32 +44,36 @@ const (
 	EvHolder    // To planet; Seat new holder; N old holder + 1
 	EvAbandoned // To planet
 	EvMilitia   // To planet; N Troops (T10)
-	EvLostUnits // Who unit; To system; N how many; Seat owner
+	EvLostUnits // Who unit; From transport, if it is one; To system; N how many; Seat owner; Troops and Aircraft lost with what carried them are told to the owner alone
 	EvRuined    // To planet; Who work: sabotaged, for all to see, by nobody knows whom
 
 	// Operation and battle.
-	EvLoads      // From planet or system; N Troops; M Aircraft
-	EvMoves      // From, To system; N ships
+	EvLoads      // Who transport; To planet or system; N Troops; M Aircraft
+	EvCargo      // Seat; Who transport; N Troops; M Aircraft aboard now: told to the owner alone
+	EvLaden      // Seat; Who transport; N 1 with cargo, 0 without
+	EvShips      // Seat; Who unit or transport; From, To system; N ships; M hull of each: one step of a move; From nothing: they are new
+	EvMoves      // From, To system; N ships: a move that has ended, after its steps
 	EvHolds      // To system: holds short of it
 	EvStops      // To system: forced to stop
-	EvAsteroid   // To system; Who unit; From transport; Dice one; N 1 destroyed
+	EvAsteroid   // To system; Who unit; From transport; Dice one; N 1 destroyed; M hull of the ship
 	EvEnters     // To system: attack
 	EvBattle     // To system; Seat attacker; N defender seat
 	EvWithdraws  // From, To system: A09 or retreat
 	EvAntiAir    // Seat; Who unit that fires; To system; Dice; N hits; M needed
 	EvVolley     // Seat; To system; Who unit; Dice; N hits; M needed
 	EvReroll8    // Seat; To system; Dice one; N 1 hit (A08)
-	EvSaved      // Seat; Dice; N hits ignored (A10)
-	EvHit        // Seat owner; Who unit; From transport; To system; N hull left
+	EvSaved      // Seat; To system or planet; Dice; N hits ignored (A10)
+	EvHit        // Seat owner; Who unit; From transport; To system; N hull left; M Aircraft that fight on without what carried them
 	EvAnnounces  // Seat; To system: retreat announced
 	EvBattleEnds // To system; Seat winner or Nobody; N rounds
 	EvBombards   // Seat; To planet; Dice; N Troops removed; M needed
 	EvPlatforms  // To planet; Dice; N Troops destroyed; M needed
 	EvLands      // Seat; To planet; N Troops
+	EvFallen     // Seat owner, or Nobody; To planet; N Troops lost; M left: of a garrison, or of the force that lands
 	EvGround     // To planet; Seat side; Dice; N hits; M needed
 	EvConquered  // To planet; Seat; N loser + 1; M Troops left
 	EvRepelled   // To planet; Seat attacker
-	EvUnloads    // To planet; N Troops; M Aircraft
+	EvUnloads    // Who transport; To planet or system; N Troops; M Aircraft
 	EvWar        // Seat; N other seat
 	EvPeace      // Seat; N other seat
 
@@ -84,6 +93,8 @@ const (
 	EvDeal       // Seat; N partner; M offer: accepted
 	EvRefused    // Seat; N partner; M offer
 	EvDelivery   // Seat giver; N receiver; M offer
+	EvGoods      // Seat giver; N receiver; Who goods; To technology, planet, system of a fleet, or seat of a dossier; M amount: part of a delivery
+	EvBroken     // Seat; Who entry: a promised vote that was not cast, or nothing: a promised offer of peace (18.6)
 	EvVoid       // Seat; N partner; M offer
 	EvAlliance   // Seat; N partner; M 1 begins, 0 ends
 	EvPassage    // Seat; N partner; M 1 granted, 0 revoked

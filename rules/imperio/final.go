@@ -90,8 +90,8 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 	}
 	for u, n := range list {
 		if n > 0 {
-			s.addUnits(p, pl, unit(u), n)
 			s.tellUnits(x, p, pl, unit(u), n)
+			s.addUnits(x, p, pl, unit(u), n)
 		}
 	}
 }
@@ -120,20 +120,25 @@ func (s *state) onlookers(pl planet) rules.Seats {
 }
 
 // addUnits puts new units in play.
-func (s *state) addUnits(p rules.Seat, pl planet, u unit, n uint8) {
+func (s *state) addUnits(x ctx, p rules.Seat, pl planet, u unit, n uint8) {
 	h := hexOf(pl)
 	if u == troop {
 		s.bodies[pl].troops += min(n, 255-s.bodies[pl].troops)
+		s.tellGarrison(x, pl)
 		return
 	}
 	f := s.claim(p, h)
 	switch u {
 	case aircraft:
 		f.based += min(n, 255-f.based)
+		s.tellBased(x, p, h, f.based)
+		return
 	case frigate:
-		f.frigates += min(n, 255-f.frigates)
+		n = min(n, 255-f.frigates)
+		f.frigates += n
 	case cruiser:
-		f.cruisers += min(n, 255-f.cruisers)
+		n = min(n, 255-f.cruisers)
+		f.cruisers += n
 	case dreadnought:
 		f.dreads[s.fullHull(p, u)] += n
 	case flagship:
@@ -143,9 +148,12 @@ func (s *state) addUnits(p rules.Seat, pl planet, u unit, n uint8) {
 		for range n {
 			if t := s.freeTransport(); t >= 0 {
 				s.transport[t] = transport{owner: p, at: h, hull: s.fullHull(p, u), station: u == station}
+				s.tellShips(x, p, transportRef(uint8(t)), noHex, h, 1, s.fullHull(p, u))
 			}
 		}
+		return
 	}
+	s.tellShips(x, p, unitRef(u), noHex, h, n, s.fullHull(p, u))
 }
 
 // settleOwners is FP4.
@@ -161,6 +169,7 @@ func (s *state) settleOwners(x ctx) {
 		}
 		if b.flags&prisoners != 0 && b.owner != nobody && s.has(b.owner, a12) && b.troops < 255 {
 			b.troops++
+			s.tellGarrison(x, pl)
 		}
 		b.flags &^= prisoners
 	}
@@ -201,7 +210,7 @@ func (s *state) raiseMilitia(x ctx) {
 	for h := range hex(s.mapSize()) {
 		f := &s.fleets[h]
 		if f.owner != nobody && f.based > 0 && !s.holdsIn(f.owner, h) {
-			s.tellLost(x, f.owner, h, int(s.berth(f.owner, h, f)))
+			s.tellLost(x, f.owner, h, int(s.berth(x, f.owner, h, f)))
 			s.tidy(h)
 		}
 	}
@@ -224,6 +233,7 @@ func (s *state) civicGuard(x ctx, p rules.Seat) {
 		s.bodies[best].troops = 1
 		s.shows(p, t10)
 		x.whisper(s.onlookers(best), EvMilitia, p, none, none, s.planetRef(best), 1, 0)
+		s.tellGarrison(x, best)
 	}
 }
 
@@ -234,27 +244,31 @@ func (s *state) repair(x ctx) {
 		if p == nobody || !s.yardIn(p, h) {
 			continue
 		}
-		if n := s.mend(p, h); n > 0 {
+		if n := s.mend(x, p, h); n > 0 {
 			x.tell(EvRepaired, p, none, none, s.systemRef(h), n, 0)
 		}
 	}
 }
 
 // mend gives the ships of a hex their full hulls and returns how many needed it.
-func (s *state) mend(p rules.Seat, h hex) (ships int) {
+func (s *state) mend(x ctx, p rules.Seat, h hex) (ships int) {
 	f := &s.fleets[h]
 	full := s.fullHull(p, dreadnought)
 	for hull := uint8(1); hull < full; hull++ {
-		ships += int(f.dreads[hull])
-		f.dreads[full] += f.dreads[hull]
+		n := f.dreads[hull]
+		ships += int(n)
+		f.dreads[full] += n
 		f.dreads[hull] = 0
+		s.tellHulls(x, p, unitRef(dreadnought), h, n, hull, full)
 	}
 	if k := &s.houses[p].flag; k.at == h && k.hull < s.fullHull(p, flagship) {
+		s.tellHulls(x, p, unitRef(flagship), h, 1, k.hull, s.fullHull(p, flagship))
 		k.hull = s.fullHull(p, flagship)
 		ships++
 	}
 	for t := range s.transport {
 		if k := &s.transport[t]; k.at == h && k.station && k.hull < s.fullHull(p, station) {
+			s.tellHulls(x, p, transportRef(uint8(t)), h, 1, k.hull, s.fullHull(p, station))
 			k.hull = s.fullHull(p, station)
 			ships++
 		}
@@ -273,9 +287,11 @@ func (s *state) yardIn(p rules.Seat, h hex) bool {
 }
 
 // raiseHulls gives Dreadnoughts their third hull point when T05 arrives (FP3).
-func (s *state) raiseHulls(p rules.Seat) {
-	for h := range s.mapSize() {
+func (s *state) raiseHulls(x ctx, p rules.Seat) {
+	for h := range hex(s.mapSize()) {
 		if f := &s.fleets[h]; f.owner == p {
+			s.tellHulls(x, p, unitRef(dreadnought), h, f.dreads[2], 2, 3)
+			s.tellHulls(x, p, unitRef(dreadnought), h, f.dreads[1], 1, 2)
 			f.dreads[3], f.dreads[2], f.dreads[1] = f.dreads[3]+f.dreads[2], f.dreads[1], 0
 		}
 	}

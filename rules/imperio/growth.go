@@ -115,6 +115,15 @@ func (s *state) growth(x ctx) {
 	}
 }
 
+// tellLifted tells whose declared blockade of a planet is over.
+func (s *state) tellLifted(x ctx, pl planet, by rules.Seats) {
+	for p := range rules.Seat(s.players) {
+		if by.Has(p) {
+			x.tell(EvBlockade, p, none, none, s.planetRef(pl), 0, 0)
+		}
+	}
+}
+
 // endBlockades lifts declarations whose fleet has left, and those that L10 forbids (18.3).
 func (s *state) endBlockades(x ctx) {
 	banned := s.inForce(l10) != nil
@@ -125,9 +134,9 @@ func (s *state) endBlockades(x ctx) {
 		}
 		q := s.fleets[hexOf(pl)].owner
 		if banned || q == nobody || q == b.owner || !s.hasShips(hexOf(pl)) {
-			b.blockers, b.wants = 0, 0
-			continue
+			q = nobody
 		}
+		s.tellLifted(x, pl, b.blockers&^rules.Only(q))
 		b.blockers &= rules.Only(q)
 		b.wants = b.blockers
 	}

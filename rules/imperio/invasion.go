@@ -139,8 +139,8 @@ func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) reason {
 		r := roll{seat: p, verb: EvBombards, need: s.battleValue(p, flagship), triple: s.upgraded(p, f09) && each == 1}
 		hits += s.throw(x, &r, s.flagDice(p), at, unitRef(flagship)) * each
 	}
-	hits = s.saves(x, b.holder, min(hits, 250))
-	b.troops -= min(b.troops, uint8(hits))
+	hits = s.saves(x, b.holder, min(hits, 250), at)
+	s.fell(x, k.planet, hits)
 	return noReason
 }
 
@@ -156,11 +156,11 @@ func (s *state) bombs(x ctx, p rules.Seat, u unit, n int, at rules.Ref) int {
 func (s *state) land(x ctx, p rules.Seat, job int) reason {
 	k := &s.plans[p].tasks[job]
 	b := &s.bodies[k.planet]
-	force := s.disembark(p, k)
+	force := s.disembark(x, p, k)
 	plan := &s.plans[p]
 	for i := job + 1; i < int(plan.jobs); i++ { // all that land on a planet land together
 		if o := &plan.tasks[i]; o.kind == landTroops && o.planet == k.planet && s.reached(p, i, hexOf(k.planet)) && s.restrained(p, o) == noReason {
-			force += s.disembark(p, o)
+			force += s.disembark(x, p, o)
 			s.arena.handled |= 1 << i
 		}
 	}
@@ -172,6 +172,7 @@ func (s *state) land(x ctx, p rules.Seat, job int) reason {
 	if b.holder == nobody && b.troops == 0 {
 		s.setHolder(x, k.planet, p)
 		b.troops = force
+		s.tellGarrison(x, k.planet)
 		return noReason
 	}
 	loser := b.holder
@@ -196,6 +197,7 @@ func (s *state) land(x ctx, p rules.Seat, job int) reason {
 		s.shows(p, t09)
 	}
 	b.troops = force
+	s.tellGarrison(x, k.planet)
 	if s.has(p, a12) {
 		s.reveal(x, p, a12)
 		s.houses[p].gain += 2
@@ -206,11 +208,11 @@ func (s *state) land(x ctx, p rules.Seat, job int) reason {
 }
 
 // disembark collects a landing force, from the transports with most Troops first.
-func (s *state) disembark(p rules.Seat, k *task) (force uint8) {
+func (s *state) disembark(x ctx, p rules.Seat, k *task) (force uint8) {
 	h := hexOf(k.planet)
 	stayed := h == s.plans[p].parts[k.part].from
 	for force < k.n {
-		best, most := (*uint8)(nil), uint8(0)
+		best, most := noTransport, uint8(0)
 		for t := range uint8(maxTransports + 1) {
 			if t == maxTransports {
 				t = flagTransport(p)
@@ -227,14 +229,16 @@ func (s *state) disembark(p rules.Seat, k *task) (force uint8) {
 				n -= *fresh
 			}
 			if n > most {
-				best, most = troops, n
+				best, most = t, n
 			}
 		}
-		if best == nil {
+		if best == noTransport {
 			break
 		}
-		*best--
+		troops, _, _ := s.cargo(p, best)
+		*troops--
 		force++
+		s.tellHold(x, p, best, true)
 	}
 	return force
 }
@@ -257,8 +261,26 @@ func (s *state) platformFire(x ctx, p rules.Seat, pl planet, force uint8) uint8 
 	s.shows(q, t20)
 	r := roll{seat: q, verb: EvPlatforms, need: need}
 	hits := s.throw(x, &r, dice*int(b.count(platform)), s.planetRef(pl), workRef(platform))
-	hits = s.saves(x, p, hits)
-	return force - min(force, uint8(hits))
+	hits = s.saves(x, p, hits, s.planetRef(pl))
+	return s.fellLanding(x, p, pl, force, hits)
+}
+
+// fell removes Troops of a garrison, and fellLanding of a force that lands; both tell how many were really lost.
+func (s *state) fell(x ctx, pl planet, hits int) {
+	b := &s.bodies[pl]
+	n := min(b.troops, uint8(min(hits, 255)))
+	b.troops -= n
+	if n > 0 {
+		x.whisper(s.onlookers(pl), EvFallen, b.holder, unitRef(troop), none, s.planetRef(pl), int(n), int(b.troops))
+	}
+}
+
+func (s *state) fellLanding(x ctx, p rules.Seat, pl planet, force uint8, hits int) uint8 {
+	n := min(force, uint8(min(hits, 255)))
+	if n > 0 {
+		x.tell(EvFallen, p, unitRef(troop), none, s.planetRef(pl), int(n), int(force-n))
+	}
+	return force - n
 }
 
 // ground fights the ground rounds (14.4) and says whether the attacker won; force is what is left of him. After a hundred
@@ -267,15 +289,15 @@ func (s *state) ground(x ctx, p rules.Seat, pl planet, force *uint8) bool {
 	b := &s.bodies[pl]
 	for round := 0; *force > 0 && b.troops > 0; round++ {
 		if round == 100 {
-			*force = 0
+			*force = s.fellLanding(x, p, pl, *force, 255)
 			break
 		}
 		toDefender := s.groundRoll(x, p, pl, int(*force))
 		toAttacker := s.groundRoll(x, b.holder, pl, int(b.troops))
-		toDefender = s.saves(x, b.holder, toDefender)
-		toAttacker = s.saves(x, p, toAttacker)
-		*force -= min(*force, uint8(min(toAttacker, 250)))
-		b.troops -= min(b.troops, uint8(min(toDefender, 250)))
+		toDefender = s.saves(x, b.holder, toDefender, s.planetRef(pl))
+		toAttacker = s.saves(x, p, toAttacker, s.planetRef(pl))
+		*force = s.fellLanding(x, p, pl, *force, toAttacker)
+		s.fell(x, pl, toDefender)
 	}
 	return *force > 0
 }

@@ -12,7 +12,7 @@ var kindWords = [numKinds]string{
 	KindSeat: "seat", KindSystem: "system", KindPlanet: "planet", KindUnit: "unit", KindTransport: "transport",
 	KindWork: "work", KindTech: "tech", KindAbility: "ability", KindUpgrade: "upgrade", KindPlot: "plot",
 	KindEntry: "entry", KindHouse: "house", KindAction: "action", KindProposal: "proposal", KindOffer: "offer",
-	KindAnomaly: "anomaly", KindReason: "reason",
+	KindAnomaly: "anomaly", KindReason: "reason", KindGoods: "goods",
 }
 
 // kindCounts is how many things of each kind there are.
@@ -21,9 +21,12 @@ var kindCounts = [numKinds]int{
 	KindTransport: maxTransports + maxSeats, KindWork: numWorks, KindTech: numTechs, KindAbility: numAbilities,
 	KindUpgrade: numUpgrades, KindPlot: numPlots, KindEntry: numEntries, KindHouse: numHouses, KindAction: int(numActions),
 	KindProposal: maxDocket, KindOffer: maxOffers, KindAnomaly: int(numAnomalies), KindReason: int(numReasons),
+	KindGoods: int(numGoods),
 }
 
 var actionIDs = [numActions]string{"nothing", "construction", "production", "operation", "research", "subterfuge"}
+
+var goodsIDs = [numGoods]string{"resources", "influence", "tech", "planet", "fleet", "passage", "dossier", "vote", "peace"}
 
 var anomalyIDs = [numAnomalies]string{"system", "black-hole", "asteroids", "ion-storm", "nebula", "void"}
 
@@ -63,6 +66,8 @@ func plainID(r rules.Ref) string {
 		return anomalyIDs[r.ID]
 	case KindReason:
 		return reasonIDs[r.ID]
+	case KindGoods:
+		return goodsIDs[r.ID]
 	}
 	return strconv.Itoa(int(r.ID) + 1)
 }
@@ -126,6 +131,8 @@ func entryRef(e entry) rules.Ref     { return rules.Ref{Kind: KindEntry, ID: int
 func plotRef(p plot) rules.Ref       { return rules.Ref{Kind: KindPlot, ID: int16(p)} }
 func actionRef(a action) rules.Ref   { return rules.Ref{Kind: KindAction, ID: int16(a)} }
 func abilityRef(a ability) rules.Ref { return rules.Ref{Kind: KindAbility, ID: int16(a)} }
+
+func goodsRef(k verb) rules.Ref { return rules.Ref{Kind: KindGoods, ID: int16(k)} }
 
 // systemRef names a hex by the name its system bears.
 func (s *state) systemRef(h hex) rules.Ref {

@@ -154,6 +154,7 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 			}
 		}
 		r.last, at = at, next
+		s.tellPart(x, p, i, r.last, at)
 		if s.anomaly[next] == asteroids {
 			s.shows(p, t11)
 			if !s.knowsTech(p, t11) {
@@ -181,7 +182,8 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 			break
 		}
 	}
-	if r.condition != partAttacks {
+	if r.condition != partAttacks && at != held {
+		s.tellPart(x, p, i, at, held) // back, out of a hex that it only passed
 		at = held
 	}
 	if r.condition == partThere && at != r.end() {
@@ -229,30 +231,30 @@ func (s *state) partShips(p rules.Seat, i int) (n int) {
 // crossAsteroids rolls for every ship that enters an Asteroid Field (4.2).
 func (s *state) crossAsteroids(x ctx, p rules.Seat, i int, h hex) {
 	r := &s.plans[p].parts[i]
-	r.frigates = s.rocks(x, p, h, frigate, r.frigates)
-	r.cruisers = s.rocks(x, p, h, cruiser, r.cruisers)
+	r.frigates = s.rocks(x, p, h, frigate, r.frigates, 1)
+	r.cruisers = s.rocks(x, p, h, cruiser, r.cruisers, 1)
 	for k := range r.dreads {
-		r.dreads[k] = s.rocks(x, p, h, dreadnought, r.dreads[k])
+		r.dreads[k] = s.rocks(x, p, h, dreadnought, r.dreads[k], k)
 	}
-	if r.flagship && s.rocks(x, p, h, flagship, 1) == 0 {
+	if r.flagship && s.rocks(x, p, h, flagship, 1, int(s.houses[p].flag.hull)) == 0 {
 		r.flagship = false
-		s.sinkFlagship(p)
+		s.loseFlagship(x, p, h)
 	}
 	for t := range s.transport {
 		k := &s.transport[t]
 		if k.owner != p || k.at == noHex || k.part != uint8(i)+1 {
 			continue
 		}
-		if s.rock(x, p, h, k.kind(), transportRef(uint8(t))) {
-			*k = transport{at: noHex}
+		if s.rock(x, p, h, k.kind(), transportRef(uint8(t)), int(k.hull)) {
+			s.loseTransport(x, t, h)
 		}
 	}
 }
 
-// rocks rolls for n ships and returns how many survive.
-func (s *state) rocks(x ctx, p rules.Seat, h hex, u unit, n uint8) (left uint8) {
+// rocks rolls for n ships of a hull and returns how many survive.
+func (s *state) rocks(x ctx, p rules.Seat, h hex, u unit, n uint8, hull int) (left uint8) {
 	for range n {
-		if !s.rock(x, p, h, u, none) {
+		if !s.rock(x, p, h, u, none, hull) {
 			left++
 		}
 	}
@@ -260,11 +262,11 @@ func (s *state) rocks(x ctx, p rules.Seat, h hex, u unit, n uint8) (left uint8) 
 }
 
 // rock rolls for one ship and says whether it is lost.
-func (s *state) rock(x ctx, p rules.Seat, h hex, u unit, transport rules.Ref) bool {
+func (s *state) rock(x ctx, p rules.Seat, h hex, u unit, transport rules.Ref, hull int) bool {
 	d := x.d10()
 	lost := d <= 5
 	if x.telling() {
-		e := rules.Event{Verb: EvAsteroid, Seat: p, Who: unitRef(u), From: transport, To: s.systemRef(h), Dice: rules.Dice{int8(d)}}
+		e := rules.Event{Verb: EvAsteroid, Seat: p, Who: unitRef(u), From: transport, To: s.systemRef(h), M: int16(hull), Dice: rules.Dice{int8(d)}}
 		if lost {
 			e.N = 1
 		}
@@ -276,6 +278,19 @@ func (s *state) rock(x ctx, p rules.Seat, h hex, u unit, transport rules.Ref) bo
 // sinkFlagship takes a House's Flagship off the map; it may be built again (2.3).
 func (s *state) sinkFlagship(p rules.Seat) {
 	s.houses[p].flag = flagshipState{at: noHex}
+}
+
+// loseFlagship and loseTransport take a ship off the map that is lost with what it carries.
+func (s *state) loseFlagship(x ctx, p rules.Seat, h hex) {
+	k := s.houses[p].flag
+	s.sinkFlagship(p)
+	s.tellSunk(x, p, h, k.troops, k.aircraft)
+}
+
+func (s *state) loseTransport(x ctx, t int, h hex) {
+	k := s.transport[t]
+	s.transport[t] = transport{at: noHex}
+	s.tellSunk(x, k.owner, h, k.troops, k.aircraft)
 }
 
 // endOperation forgets what belongs to one Operation.

@@ -56,7 +56,7 @@ func duel(t *testing.T, n int, arm func(s *state, first, second hex)) (wins [3]i
 
 func put(s *state, p rules.Seat, h hex, u unit) {
 	s.claim(p, h)
-	s.addUnits(p, firstPlanet(h), u, 1)
+	s.addUnits(ctx{}, p, firstPlanet(h), u, 1)
 }
 
 // The duels of 28.1, simulated within a percent and a half.

@@ -114,6 +114,10 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 		t.Args[1] = shown(e.Dice, 0)
 	case EvGain:
 		t.Args[3] = rules.N(int(max(e.N, -e.N)))
+	case EvGoods:
+		t.Args[1], t.Args[2], t.Args[3] = t.Args[2], rules.R(seatRef(rules.Seat(e.N))), rules.N(int(e.M))
+	case EvBroken:
+		t.Args[3] = rules.Arg{}
 	case EvReport, EvOffer, EvProposes, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
 		t.Args[2] = rules.R(seatRef(rules.Seat(e.N)))
 	}
@@ -131,6 +135,16 @@ func politicsKey(e rules.Event) string {
 		return "imperio.told.decision." + optionWord(e.N)
 	case EvLaw:
 		return "imperio.told.law." + onOff(e.N)
+	case EvGoods:
+		if verb(e.Who.ID) == goodsPassage {
+			return "" // the grant itself is told
+		}
+		return "imperio.told.goods." + goodsIDs[e.Who.ID]
+	case EvBroken:
+		if e.Who.Kind == KindNone {
+			return "imperio.told.broken.peace"
+		}
+		return "imperio.told.broken.vote"
 	case EvGain:
 		if e.N < 0 {
 			return "imperio.told.loss"

@@ -5,26 +5,28 @@ import "tyche/rules"
 // Written promises are not enforced; a broken one is counted for everybody to see (18.4, 18.6).
 
 // judgePromises counts the broken promises of this turn's deals: votes on this turn's docket and offers of peace.
-func (s *state) judgePromises() {
+func (s *state) judgePromises(x ctx) {
 	for i := range s.offers {
 		o := &s.offers[i]
 		if o.state != acceptedDeal {
 			continue
 		}
 		for side := range 2 {
-			s.judge(o, &o.goods[side], o.giver(side), o.giver(1-side))
+			s.judge(x, o, &o.goods[side], o.giver(side), o.giver(1-side))
 		}
 	}
 }
 
-func (s *state) judge(o *offer, g *goods, p, q rules.Seat) {
+func (s *state) judge(x ctx, o *offer, g *goods, p, q rules.Seat) {
 	if g.promise >= promiseVote && o.made == s.turn {
 		if v := s.votes[p][g.about]; v.n == 0 || v.option != int8(g.promise-promiseVote) {
 			s.broken[p]++
+			x.tell(EvBroken, p, entryRef(s.docket[g.about].entry), none, none, 0, 0)
 		}
 	}
 	if g.peace && s.atWar(p, q) && !s.peace[p].Has(q) {
 		s.broken[p]++
+		x.tell(EvBroken, p, none, none, none, 0, 0)
 	}
 }
 

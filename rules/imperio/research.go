@@ -106,7 +106,7 @@ func (s *state) learn(x ctx, p rules.Seat, t tech) {
 	}
 	k.techs |= 1 << t
 	if t == t05 {
-		s.raiseHulls(p)
+		s.raiseHulls(x, p)
 	}
 	x.whisper(rules.Only(p), EvTechGained, p, techRef(t), none, none, 0, 0)
 }

@@ -183,14 +183,15 @@ func (s *state) leaveFor(x ctx, side int, to hex, rocks bool) {
 	b := &s.battle
 	p, f := b.seatOf(side), s.sideFleet(side)
 	x.tell(EvWithdraws, p, none, s.systemRef(b.at), s.systemRef(to), 0, 0)
-	lost := b.sides[side].orphans + s.berth(p, b.at, f)
+	lost := b.sides[side].orphans + s.berth(x, p, b.at, f)
 	b.sides[side].orphans = 0
 	s.tellLost(x, p, b.at, int(lost))
+	s.tellAll(x, p, f, b.at, to)
 	if rocks {
-		f.frigates = s.rocks(x, p, to, frigate, f.frigates)
-		f.cruisers = s.rocks(x, p, to, cruiser, f.cruisers)
+		f.frigates = s.rocks(x, p, to, frigate, f.frigates, 1)
+		f.cruisers = s.rocks(x, p, to, cruiser, f.cruisers, 1)
 		for k := range f.dreads {
-			f.dreads[k] = s.rocks(x, p, to, dreadnought, f.dreads[k])
+			f.dreads[k] = s.rocks(x, p, to, dreadnought, f.dreads[k], k)
 		}
 	}
 	moved := *f
@@ -216,15 +217,15 @@ func (s *state) moveTransports(x ctx, p rules.Seat, from, to hex, rocks bool) {
 		if k.at != from || k.owner != p {
 			continue
 		}
-		if rocks && s.rock(x, p, to, k.kind(), transportRef(uint8(t))) {
-			*k = transport{at: noHex}
+		if rocks && s.rock(x, p, to, k.kind(), transportRef(uint8(t)), int(k.hull)) {
+			s.loseTransport(x, t, to)
 			continue
 		}
 		k.at, k.part = to, 0
 	}
 	if k := &s.houses[p].flag; k.at == from {
-		if rocks && s.rocks(x, p, to, flagship, 1) == 0 {
-			s.sinkFlagship(p)
+		if rocks && s.rocks(x, p, to, flagship, 1, int(k.hull)) == 0 {
+			s.loseFlagship(x, p, to)
 			return
 		}
 		k.at, k.part = to, 0
@@ -232,21 +233,28 @@ func (s *state) moveTransports(x ctx, p rules.Seat, from, to hex, rocks bool) {
 }
 
 // berth takes based Aircraft of a fleet aboard its transports; what finds no room is lost, and counted.
-func (s *state) berth(p rules.Seat, h hex, f *fleet) (lost uint8) {
-	for t := range s.transport {
-		if k := &s.transport[t]; k.at == h && k.owner == p {
-			n := min(f.based, room(k.troops, k.aircraft))
-			k.aircraft += n
-			f.based -= n
-		}
+func (s *state) berth(x ctx, p rules.Seat, h hex, f *fleet) (lost uint8) {
+	if f.based == 0 {
+		return 0
 	}
-	if k := &s.houses[p].flag; k.at == h && s.upgraded(p, f06) {
-		n := min(f.based, room(k.troops, k.aircraft))
-		k.aircraft += n
-		f.based -= n
+	for t := range uint8(maxTransports + 1) {
+		if t == maxTransports {
+			t = flagTransport(p)
+		}
+		if _, at, _, ok := s.holdOf(p, t); !ok || at != h {
+			continue
+		}
+		troops, aircraft, _ := s.cargo(p, t)
+		if n := min(f.based, room(*troops, *aircraft)); n > 0 {
+			was := *troops+*aircraft > 0
+			*aircraft += n
+			f.based -= n
+			s.tellHold(x, p, t, was)
+		}
 	}
 	lost = f.based
 	f.based = 0
+	s.tellBased(x, p, h, 0)
 	return lost
 }
 
@@ -301,25 +309,28 @@ func (s *state) dropGhosts(side int) {
 // destroySide removes what is left of a side that cannot fight.
 func (s *state) destroySide(x ctx, side int) {
 	p, f := s.battle.seatOf(side), s.sideFleet(side)
-	lost := func(u unit, n uint8) {
+	lost := func(u unit, from rules.Ref, n uint8) {
 		if n > 0 {
-			x.tell(EvLostUnits, p, unitRef(u), none, s.systemRef(s.battle.at), int(n), 0)
+			x.tell(EvLostUnits, p, unitRef(u), from, s.systemRef(s.battle.at), int(n), 0)
 		}
 	}
-	lost(aircraft, f.based)
-	lost(frigate, f.frigates)
-	lost(cruiser, f.cruisers)
-	lost(dreadnought, f.dreads[1]+f.dreads[2]+f.dreads[3])
+	if f.based > 0 {
+		lost(aircraft, none, f.based)
+		s.tellBased(x, p, s.battle.at, 0)
+	}
+	lost(frigate, none, f.frigates)
+	lost(cruiser, none, f.cruisers)
+	lost(dreadnought, none, f.dreads[1]+f.dreads[2]+f.dreads[3])
 	*f = fleet{owner: nobody}
 	for t := range s.transport {
 		if s.sideTransport(side, t) {
-			lost(s.transport[t].kind(), 1)
-			s.transport[t] = transport{at: noHex}
+			lost(s.transport[t].kind(), transportRef(uint8(t)), 1)
+			s.loseTransport(x, t, s.battle.at)
 		}
 	}
 	if s.houses[p].flag.at == s.battle.at {
-		lost(flagship, 1)
-		s.sinkFlagship(p)
+		lost(flagship, none, 1)
+		s.loseFlagship(x, p, s.battle.at)
 	}
 }
 

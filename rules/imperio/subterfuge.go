@@ -163,7 +163,7 @@ func (s *state) incite(x ctx, p rules.Seat, d *deed) (result, reason) {
 	case s.countered(x, p, q, d):
 		return failed, byCounter
 	}
-	s.desert(x, p, b)
+	s.desert(x, p, pl)
 	x.tell(EvVictim, p, plotRef(sedition), none, s.planetRef(pl), int(q), 0)
 	if b.troops > 0 {
 		return failed, byTroops
@@ -173,26 +173,27 @@ func (s *state) incite(x ctx, p rules.Seat, d *deed) (result, reason) {
 }
 
 // desert rolls for each Troop of a planet: 4 or more removes it (S6).
-func (s *state) desert(x ctx, p rules.Seat, b *body) {
+func (s *state) desert(x ctx, p rules.Seat, pl planet) {
 	var dice rules.Dice
-	n := 0
+	n, gone := 0, 0
 	tellDice := func() {
 		if x.telling() && n > 0 {
 			x.log.Add(rules.Event{Verb: EvDice, Seat: p, N: 4, Dice: dice})
 		}
 		dice, n = rules.Dice{}, 0
 	}
-	for range b.troops {
+	for range s.bodies[pl].troops {
 		rolled := x.d10()
 		dice[n] = int8(rolled)
 		if n++; n == len(dice) {
 			tellDice()
 		}
 		if rolled >= 4 {
-			b.troops--
+			gone++
 		}
 	}
 	tellDice()
+	s.fell(x, pl, gone)
 }
 
 // reportTurn is FP11: what Espionage found out, and what everybody sees of technologies.

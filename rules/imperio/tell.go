@@ -18,6 +18,7 @@ var toldKeys = [numEvents]string{
 	EvPeace: "imperio.told.peace", EvSealed: "imperio.told.sealed", EvSlot: "imperio.told.slot", EvOrder: "imperio.told.order", EvAnomaly: "imperio.told.anomaly",
 	EvReroll: "imperio.told.reroll", EvSwap: "imperio.told.swap", EvLostUnits: "imperio.told.lost-units", EvPlanet: "imperio.told.planet", EvEnters: "imperio.told.enters",
 	EvHolder: "imperio.told.holder", EvReroll8: "imperio.told.reroll-8", EvStruck: "imperio.told.struck", EvRevealed: "imperio.told.revealed", EvRepaired: "imperio.told.repaired", EvRuined: "imperio.told.ruined",
+	EvEnriched: "imperio.told.enriched", EvCeded: "imperio.told.ceded", EvFallen: "imperio.told.fallen",
 }
 
 // Tell turns an event into the sentence of the chronicle: {1} is whose doing, {2} what or whence, {3} where, {4} how many, or with whom.
@@ -91,8 +92,10 @@ func tellMore(t *rules.Text, e rules.Event) {
 		if e.Verb == EvAction {
 			t.Args[3] = rules.N(int(e.M))
 		}
-	case EvPlanet:
+	case EvPlanet, EvEnriched:
 		t.Args[1] = rules.N(int(e.M))
+	case EvCeded, EvFallen:
+		t.Args[1] = rules.Arg{}
 	}
 }
 
@@ -132,5 +135,5 @@ func skippedWord(kind uint8) string {
 
 // nobodyKeys word what happens to nobody's doing.
 var nobodyKeys = [numEvents]string{
-	EvBattleEnds: "imperio.told.battle-ends.nobody", EvGround: "imperio.told.ground.nobody", EvOwner: "imperio.told.owner.nobody", EvHolder: "imperio.told.holder.nobody", EvSealed: "imperio.told.sealed.all",
+	EvFallen: "imperio.told.fallen.nobody", EvBattleEnds: "imperio.told.battle-ends.nobody", EvGround: "imperio.told.ground.nobody", EvOwner: "imperio.told.owner.nobody", EvHolder: "imperio.told.holder.nobody", EvSealed: "imperio.told.sealed.all",
 }

@@ -20,12 +20,43 @@ func (s *state) settleDeal(x ctx, i int) {
 	o := &s.offers[i]
 	v := EvVoid
 	if s.deliverable(o) && s.yields(o) {
+		s.tellGoods(x, o)
 		s.handOver(x, o)
 		s.cede(o)
 		v = EvDelivery
 	}
 	s.tellPair(x, v, i, o.from, o.to)
 	s.release(o)
+}
+
+// tellGoods tells both partners what changes hands.
+func (s *state) tellGoods(x ctx, o *offer) {
+	if !x.telling() {
+		return
+	}
+	for side := range 2 {
+		g, p, q := &o.goods[side], o.giver(side), o.giver(1-side)
+		give := func(kind verb, what rules.Ref, n int) {
+			if n > 0 {
+				x.whisper(rules.Only(p).With(q), EvGoods, p, goodsRef(kind), none, what, int(q), n)
+			}
+		}
+		give(goodsResources, none, int(g.resources))
+		give(goodsInfluence, none, int(g.influence))
+		if g.tech != noTech {
+			give(goodsTech, techRef(g.tech), 1)
+		}
+		if g.planet != noPlanet {
+			give(goodsPlanet, s.planetRef(g.planet), 1)
+		}
+		if g.fleet != noHex {
+			give(goodsFleet, s.systemRef(g.fleet), 1)
+		}
+		give(goodsPassage, none, int(g.passage))
+		if g.dossier != nobody {
+			give(goodsDossier, seatRef(g.dossier), 1)
+		}
+	}
 }
 
 // cede moves the Influence of a deal for this turn.
@@ -92,7 +123,7 @@ func (s *state) handOver(x ctx, o *offer) {
 			s.cedePlanet(x, g.planet, q)
 		}
 		if g.fleet != noHex {
-			s.cedeFleet(g.fleet, q)
+			s.cedeFleet(x, g.fleet, q)
 		}
 		if g.passage > 0 {
 			s.passage[p] = s.passage[p].With(q)
@@ -116,17 +147,20 @@ func (s *state) cedePlanet(x ctx, pl planet, q rules.Seat) {
 }
 
 // cedeFleet gives all that is in a hex. A Dreadnought has the hull its new owner can give it.
-func (s *state) cedeFleet(h hex, q rules.Seat) {
+func (s *state) cedeFleet(x ctx, h hex, q rules.Seat) {
 	f := &s.fleets[h]
 	p := f.owner
 	f.owner, f.standing = q, 0
+	x.tell(EvCeded, q, none, none, s.systemRef(h), int(p)+1, 0)
 	if s.fullHull(q, dreadnought) < 3 {
+		s.tellHulls(x, q, unitRef(dreadnought), h, f.dreads[3], 3, 2)
 		f.dreads[2] += f.dreads[3]
 		f.dreads[3] = 0
 	}
 	for i := range s.transport {
 		if t := &s.transport[i]; t.at == h && t.owner == p {
 			t.owner, t.part, t.fresh = q, 0, 0
+			s.tellHold(x, q, uint8(i), t.troops+t.aircraft > 0)
 		}
 	}
 }

@@ -37,14 +37,15 @@ const (
 	maxPacts      = 6
 	manifestSize  = 6 // Troops and Aircraft in a transport (12.1)
 
-	noHex     hex    = 255
-	noPlanet  planet = 255
-	noTech    tech   = 255
-	noEntry   entry  = 255
-	noHouse   house  = 255
-	noSystem  system = 255
-	noAbility        = ability(255)
-	noUpgrade        = upgrade(255)
+	noHex       hex    = 255
+	noPlanet    planet = 255
+	noTech      tech   = 255
+	noEntry     entry  = 255
+	noHouse     house  = 255
+	noSystem    system = 255
+	noTransport        = uint8(255)
+	noAbility          = ability(255)
+	noUpgrade          = upgrade(255)
 
 	nobody = rules.Nobody
 )
@@ -103,5 +104,6 @@ const (
 	KindOffer           // ID of a trade offer
 	KindAnomaly         // ID of an anomaly
 	KindReason          // ID of a reason why something was not done
+	KindGoods           // ID of a kind of goods in a deal, see Goods...
 	numKinds
 )

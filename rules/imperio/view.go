@@ -79,6 +79,7 @@ type HexView struct {
 	HomeOf    rules.Seat
 	Planets   []PlanetView
 	Fleet     FleetView
+	Raid      FleetView // of a House that has come to fight, until the battle is over
 	Blockaded bool
 }
 
@@ -160,8 +161,12 @@ type PactView struct {
 type SourcesView struct{ Planets, Bonuses, Ability, Techs, Laws, Ceded int }
 
 // SideView is what a side of a battle has still to suffer: hits to assign, those of the Target Locator apart, and Aircraft
-// without a transport.
-type SideView struct{ Hits, Locator, Orphans int }
+// without a transport; and whether it has shown that it will retreat, and whereto.
+type SideView struct {
+	Hits, Locator, Orphans int
+	Retreats               bool
+	To                     rules.Ref
+}
 
 // BattleView is the space battle under way.
 type BattleView struct {
@@ -343,7 +348,7 @@ func (s *state) viewHex(h hex, seat rules.Seat) HexView {
 		k := PlanetView{
 			Ref: s.planetRef(pl), Resources: int(b.res), Favour: int(b.inf), Owner: b.owner, Holder: b.holder,
 			Troops: int(b.troops), Blockaded: s.blockaded(pl), Blockers: b.blockers,
-			Phrases: [2]string{positionPhrases[min(max(b.inf, 0), 6)], resourcePhrases[min(max(b.res, 0), 6)]},
+			Phrases: phrasesOf(b.res, b.inf),
 		}
 		for w := range work(numWorks) {
 			k.Works[w] = int(b.count(w))
@@ -354,8 +359,40 @@ func (s *state) viewHex(h hex, seat rules.Seat) HexView {
 		v.Blockaded = v.Blockaded || k.Blockaded
 		v.Planets = append(v.Planets, k)
 	}
-	v.Fleet = s.viewFleet(h, &s.fleets[h], seat)
+	raid := s.raidIn(h)
+	v.Fleet, v.Raid = s.viewFleet(h, &s.fleets[h], seat), s.viewFleet(h, &raid, seat)
 	return v
+}
+
+// raidIn returns the ships, transports apart, that have come to a foreign hex to fight there.
+func (s *state) raidIn(h hex) fleet {
+	if s.battle.on && s.battle.at == h {
+		return s.battle.raid
+	}
+	r := fleet{owner: nobody}
+	if !s.arena.on {
+		return r
+	}
+	p := s.arena.seat
+	for i := range s.plans[p].parts[:s.plans[p].count] {
+		k := &s.plans[p].parts[i]
+		if k.condition != partAttacks || k.at != h || k.frigates == 0 && k.cruisers == 0 && k.dreads == [4]uint8{} && !k.flagship && !s.partTransports(p, i) {
+			continue
+		}
+		r.owner = p
+		r.standing = k.standing
+		r.frigates += k.frigates
+		r.cruisers += k.cruisers
+		for hull, n := range k.dreads {
+			r.dreads[hull] += n
+		}
+	}
+	return r
+}
+
+// phrasesOf are the sentences that describe a planet.
+func phrasesOf(res, inf int8) [2]string {
+	return [2]string{positionPhrases[min(max(inf, 0), 6)], resourcePhrases[min(max(res, 0), 6)]}
 }
 
 // Keys of the sentences that describe a planet, by its bonuses (4.5).
@@ -471,7 +508,20 @@ func (s *state) viewBattle(v *View, seat rules.Seat) {
 			Raid: s.viewFleet(b.at, &b.raid, seat),
 		}
 		for i, k := range b.sides {
-			v.Battle.Sides[i] = SideView{int(k.hits), int(k.locator), int(k.orphans)}
+			v.Battle.Sides[i] = SideView{Hits: int(k.hits), Locator: int(k.locator), Orphans: int(k.orphans)}
+			if k.retreats && s.announced() {
+				v.Battle.Sides[i].Retreats, v.Battle.Sides[i].To = true, s.systemRef(k.to)
+			}
 		}
 	}
+}
+
+// announced says whether the sides of a battle have shown each other whether they will retreat (13.4 b).
+func (s *state) announced() bool {
+	for i := range s.frames[:s.depth] {
+		if f := &s.frames[i]; f.kind == inBattle {
+			return f.step != firstDecides && f.step != secondDecides
+		}
+	}
+	return false
 }
