@@ -69,7 +69,7 @@ func TestAnomalies(t *testing.T) {
 		name string
 		kind anomaly
 	}{{"S004-245 an Ion Storm", ionStorm}, {"S004-246 a Nebula", nebula}} {
-		t.Run(c.name+" forces a stop for the turn, and lets ships in", func(t *testing.T) {
+		prove.Line(t, c.name+" forces a stop for the turn, and lets ships in", func(t *testing.T) {
 			k := newTheatre(t, 2, 0)
 			k.anomalous(k.mid, c.kind)
 			k.ships(0, k.near, cruiser)
@@ -79,7 +79,7 @@ func TestAnomalies(t *testing.T) {
 			k.operates("fleet "+k.sys(k.mid), "go "+k.sys(k.far), "done")
 			prove.Is(t, "on the next turn", k.s.fleets[k.far].cruisers, 1)
 		})
-		t.Run(c.name+" does not stop ships with Storm Charts", func(t *testing.T) {
+		prove.Line(t, c.name+" does not stop ships with Storm Charts", func(t *testing.T) {
 			k := newTheatre(t, 2, 0)
 			k.s.houses[0].techs = 1 << t12
 			k.anomalous(k.mid, c.kind)

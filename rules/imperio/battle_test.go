@@ -102,7 +102,7 @@ func TestSpaceCombat(t *testing.T) {
 				k.rolls(faces...)
 				k.attack()
 				rounds := k.events(EvBattleEnds)[0]
-				prove.True(t, "not rounds.N == 1 && rounds.Seat == 0 != (hits == c.hits)", !(rounds.N == 1 && rounds.Seat == 0 != (hits == c.hits)))
+				prove.Is(t, c.name+" falls in the first round", rounds.N == 1 && rounds.Seat == 0, hits == c.hits)
 			}
 		}
 	})

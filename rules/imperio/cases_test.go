@@ -51,7 +51,26 @@ func assault(d *desk, from, at hex, before ...string) {
 }
 
 func TestCases(t *testing.T) {
-	prove.Line(t, "S004-171 S004-107 S004-145 conquest destroys infrastructures", func(t *testing.T) {
+	prove.Line(t, "S004-145 a landing is an invasion where Troops of another House are, and nowhere else", func(t *testing.T) {
+		for _, c := range []struct {
+			holder rules.Seat
+			troops uint8
+			fights bool
+		}{{1, 1, true}, {1, 0, false}, {nobody, 0, false}} {
+			r := newRealm(t, 2, 0)
+			r.loaded(0, r.a, 3, 0)
+			b := r.owns(1, r.b, c.troops)
+			b.owner, b.holder, b.start = c.holder, c.holder, c.holder
+			if c.fights {
+				r.rolls(1, 8, 1, 1)
+			}
+			r.attack("land " + r.world(r.b) + " 3")
+			prove.Is(t, "rounds on the ground", len(r.events(EvGround)) > 0, c.fights)
+			prove.Is(t, "landed", b.owner, 0)
+			prove.Is(t, "Troops", b.troops, 3)
+		}
+	})
+	prove.Line(t, "S004-171 S004-107 conquest destroys infrastructures", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		from, at := twoFleets(d)
 		d.s.bodies[firstPlanet(at)].add(port)
@@ -104,6 +123,12 @@ func TestCases(t *testing.T) {
 		before := d.s.houses[1].treasury
 		d.pass()
 		prove.Is(t, "d.s.houses[1].treasury - before", d.s.houses[1].treasury-before, 5)
+		prove.Is(t, "the action is lost", d.s.bodies[firstPlanet(at)].works, 0)
+		for _, e := range d.log.Events {
+			if e.Verb == EvAction && e.Seat == 1 {
+				prove.Is(t, "told", e.N, int16(cancelled))
+			}
+		}
 	})
 	prove.Line(t, "S004-147 Troops that embark this turn do not land elsewhere", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
@@ -113,6 +138,20 @@ func TestCases(t *testing.T) {
 		d.all("act operation", "fleet "+d.sys(h), "load "+d.world(h)+" 1 3", "go "+d.sys(to))
 		d.refused("land "+d.world(to)+" 1", nobodyToLand)
 	})
+	prove.Line(t, "S004-147 but they do on another planet of the system where they embarked", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		home := r.home(0)
+		ship := r.loaded(0, home, 0, 0)
+		r.s.count[home] = 2
+		second := firstPlanet(home) + 1
+		name := plainID(r.s.planetRef(second))
+		r.operates("fleet "+r.sys(home), "load "+r.world(home)+" "+ship+" 3", "land "+name+" 3")
+		prove.Is(t, "owner", r.s.bodies[second].owner, 0)
+		prove.Is(t, "Troops there", r.s.bodies[second].troops, 3)
+		prove.Is(t, "Troops left", r.s.bodies[firstPlanet(home)].troops, 5)
+		r.operates("fleet "+r.sys(home), "load "+r.world(home)+" "+ship+" 1", "unload "+name+" "+ship+" 1")
+		prove.Is(t, "one's own planet", r.s.bodies[second].troops, 4)
+	})
 	prove.Line(t, "S004-003 S004-078 one action of each type, none compulsory", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
 		d.declare()
@@ -120,6 +159,26 @@ func TestCases(t *testing.T) {
 		d.refused("act research", typeUsed)
 		d.pass()
 		prove.True(t, "d.s.plans[0].sealed", d.s.plans[0].sealed)
+		r := newRealm(t, 2, 0)
+		r.s.houses[0].treasury = 40
+		r.loaded(0, r.a, 0, 0)
+		home := r.world(r.home(0))
+		r.slot()
+		for _, orders := range [][]string{
+			{"act construction", "build " + home + " port"},
+			{"act production", "produce " + home, "make frigate", "done"},
+			{"act research", "research courier-network"},
+			{"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "done", "done"},
+			{"act subterfuge", "plot espionage 2"},
+		} {
+			r.all(orders...)
+			if r.s.top().kind == inSlot {
+				r.refused(orders[0], typeUsed)
+			}
+		}
+		prove.Is(t, "five slots", r.s.top().kind == inSlot, false)
+		r.turn(nil)
+		prove.Is(t, "carried out", told(&r.log, EvAction, 0), 5)
 	})
 	prove.Line(t, "S004-019 S004-082 a second Construction, on another planet", func(t *testing.T) {
 		d := newDesk(t, 2, 0)
@@ -129,6 +188,14 @@ func TestCases(t *testing.T) {
 		d.all("act construction", "build "+home+" platform", "act construction")
 		d.refused("build "+home+" port", buildingThere)
 		prove.Is(t, "d.s.slotsOf(0)", d.s.slotsOf(0), 6)
+		r := newRealm(t, 2, 0)
+		r.s.houses[0].abilities[1] = a01
+		r.owns(0, r.a, 0)
+		r.slot("act construction", "build "+r.world(r.home(0))+" port", "act construction", "build "+r.world(r.a)+" port")
+		r.refused("act construction", typeUsed) // no third
+		r.turn(nil)
+		prove.Is(t, "the first", r.s.bodies[firstPlanet(r.home(0))].count(port), 1)
+		prove.Is(t, "the second", r.s.bodies[firstPlanet(r.a)].count(port), 1)
 	})
 	t.Run("11.2 28.5 the capacity is R + 2", func(t *testing.T) {
 		d := newDesk(t, 2, 0)

@@ -68,6 +68,12 @@ func TestWorkedExample(t *testing.T) {
 		prove.Is(t, "turn", k.s.turn, 2)
 		prove.Is(t, "planets", k.s.planetsOf(0), 2)
 		prove.Is(t, "technologies", h.techs, 1<<t01)
+		prove.Is(t, "both in one system", k.s.count[k.home], 2)
+		income, _ := k.s.income(0)
+		prove.Is(t, "4 Resources left, before its income", int(h.treasury)-income, 4)
+		prove.Is(t, "Influence", h.influence, 5)
+		prove.Is(t, "abilities", h.abilities, [2]ability{a11, a12})
+		prove.Is(t, "upgrades", h.upgrades, [2]upgrade{f01, f03})
 	})
 	prove.Line(t, "S004-220 the Missile Guidance System: Frigates and Cruisers hit one better", func(t *testing.T) {
 		k := newExample(t)

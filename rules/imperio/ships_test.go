@@ -53,6 +53,12 @@ func TestShipLists(t *testing.T) {
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid), "go "+k.sys(k.far))
 		k.refused("bombard "+k.world(k.far), noBombards)
 		k.refused("land "+k.world(k.far)+" 1", nobodyToLand)
+		for face := 6; face <= 7; face++ {
+			dice, n := hits(t, cruiser, face)
+			prove.Is(t, "dice", dice, 1)
+			prove.Is(t, "hits with "+strconv.Itoa(face), n, face-6)
+		}
+		moves(t, cruiser, 2)
 	})
 	prove.Line(t, "S004-127 a Dreadnought moves one space and hits on five", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)

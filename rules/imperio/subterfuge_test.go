@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -28,6 +29,30 @@ func TestSubterfugePrices(t *testing.T) {
 	prove.Line(t, "S004-195 blame costs two more, but not Favour and Sedition", func(t *testing.T) {
 		prove.Is(t, "s.plotPrice(0, chaos, true)", s.plotPrice(0, chaos, true), 10)
 		prove.Is(t, "plots[favour].blame+plots[sedition].blame", plots[favour].blame+plots[sedition].blame, 0)
+		for _, c := range []struct {
+			plot, object string
+			price        int
+		}{
+			{"plot espionage 2", "", 4}, {"plot sabotage 1", "object %s shipyard", 6}, {"plot drain 2", "object-tech servo-armour", 6},
+			{"plot chaos 2", "object-action research", 8}, {"plot favour 1", "bill fleet-ceiling-treaty", 10}, {"plot sedition 2", "incite %s", 12},
+		} {
+			r := newRealm(t, 3, 0)
+			r.s.houses[0].treasury = 40
+			r.s.houses[1].techs, r.s.verified[0][1] = 1<<t07, 1<<t07
+			b := r.owns(1, r.b, 0, shipyard)
+			b.troops = 1
+			r.slot("act subterfuge", c.plot)
+			if c.object != "" {
+				r.all(strings.ReplaceAll(c.object, "%s", r.world(r.b)))
+			}
+			asked := r.s.top().kind == inPlotting && r.s.top().step == chooseBlame
+			prove.Is(t, c.plot+": somebody may be blamed", asked, c.price < 10)
+			if asked {
+				r.all("blame 3")
+				c.price += 2
+			}
+			prove.Is(t, c.plot+": price", r.s.houses[0].reserved, int16(c.price))
+		}
 	})
 	t.Run("case 23: A04 halves the action and the blame together", func(t *testing.T) {
 		s.houses[0].abilities[0] = a04
@@ -41,17 +66,19 @@ func TestEspionage(t *testing.T) {
 	prove.Line(t, "S004-175 and S004-174 the report; S004-176 preference", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		s.houses[1].techs = 1 << t07
+		s.houses[1].influence = 7
 		log := turn(t, s, ch, map[rules.Seat][]string{
 			0: {"act subterfuge", "plot espionage 2"},
-			1: {"act research", "research missile-guidance-system"},
+			1: {"act research", "research missile-guidance-system", "empty", "act construction", "build " + word(s, firstPlanet(s.home[1])) + " platform"},
 		})
 		r := &s.reports[0][1]
 		prove.Is(t, "r.turn", r.turn, 1)
-		prove.Is(t, "r.slots[0]", r.slots[0], research)
+		prove.Is(t, "the order of its actions", r.slots, [maxSlots]action{research, noAction, construction, noAction, noAction, noAction})
+		prove.Is(t, "Influence", r.influence, 7)
 		prove.True(t, "r.techs.has(t01)", r.techs.has(t01))
 		prove.True(t, "r.techs.has(t07)", r.techs.has(t07))
 		prove.Is(t, "r.abilities", r.abilities, s.houses[1].abilities)
-		prove.Is(t, "r.treasury", r.treasury, 36)
+		prove.Is(t, "r.treasury", r.treasury, 34)
 		prove.Is(t, "s.spied[0]", s.spied[0], 1)
 		prove.True(t, "s.verified[0][1]&(1<<t07) != 0", s.verified[0][1]&(1<<t07) != 0)
 		prove.Is(t, "s.knows[0][1]", s.knows[0][1], 3)
@@ -70,10 +97,17 @@ func TestEspionage(t *testing.T) {
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2", "blame 3"}})
 		prove.Is(t, "s.spied[0]", s.spied[0], nobody)
 		prove.Is(t, "s.reports[0][1].turn", s.reports[0][1].turn, 0)
+		prove.Is(t, "the victim is told", told(log, EvVictim, 1), 1)
 		for _, e := range log.Events {
-			prove.True(t, "not e.Verb == EvVictim && (e.Seat != 0 || e.M != 1)", !(e.Verb == EvVictim && (e.Seat != 0 || e.M != 1)))
+			if e.Verb == EvVictim {
+				prove.Is(t, "the true author", e.Seat, 0)
+				prove.Is(t, "foiled", e.M, 1)
+			}
 		}
 		prove.Is(t, "s.watch", s.watch, 0)
+		s.houses[0].treasury = 40
+		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot espionage 2"}})
+		prove.Is(t, "only during the next turn", s.spied[0], 1)
 	})
 	prove.Line(t, "S004-195 the blamed House is named; never oneself or the target", func(t *testing.T) {
 		s, ch := throne(t, 3)
@@ -84,7 +118,10 @@ func TestEspionage(t *testing.T) {
 		refused(t, s, "blame 2", notToBlame)
 		log := turn(t, s, ch, map[rules.Seat][]string{0: {"blame 3"}})
 		for _, e := range log.Events {
-			prove.True(t, "not e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1))", !(e.Verb == EvVictim && (e.Seat != 2 || e.Seen != rules.Only(1))))
+			if e.Verb == EvVictim {
+				prove.Is(t, "the blamed House", e.Seat, 2)
+				prove.Is(t, "told to the victim alone", e.Seen, rules.Only(1))
+			}
 		}
 		prove.Is(t, "told(log, EvVictim, 1)", told(log, EvVictim, 1), 1)
 	})
@@ -110,6 +147,17 @@ func TestOtherPlots(t *testing.T) {
 		s.bodies[pl].add(platform)
 		turn(t, s, ch, map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + word(s, pl) + " platform"}})
 		prove.Is(t, "s.bodies[pl].count(platform)", s.bodies[pl].count(platform), 0)
+		for _, target := range []string{"neutral", "at home", "one's own"} { // any planet of the map, and one of two
+			r := newRealm(t, 2, 0)
+			h := map[string]hex{"neutral": r.b, "at home": r.home(1), "one's own": r.home(0)}[target]
+			b := &r.s.bodies[firstPlanet(h)]
+			b.add(platform)
+			b.add(platform)
+			b.add(port)
+			r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot sabotage 1", "object " + r.world(h) + " platform"}})
+			prove.Is(t, target+": platforms", b.count(platform), 1)
+			prove.Is(t, target+": port", b.count(port), 1)
+		}
 	})
 	prove.Line(t, "S004-182 Brain Drain copies a technology one knows of", func(t *testing.T) {
 		s, ch := throne(t, 2)

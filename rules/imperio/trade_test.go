@@ -29,6 +29,26 @@ func TestTrade(t *testing.T) {
 		prove.Is(t, "told(log, EvDelivery, 0)", told(log, EvDelivery, 0), 1)
 		prove.Is(t, "told(log, EvDelivery, 1)", told(log, EvDelivery, 1), 1)
 	})
+	prove.Line(t, "S004-207 a deal takes no slot; S004-208 what is accepted is bound; S004-211 nothing changes hands before the next turn", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		for r.s.top().seat == 0 && r.s.top().kind == inTrading {
+			r.all("offer 2", "give-resources 3", "ask-influence 2", "send", "done")
+		}
+		prove.Is(t, "slots still to be filled", r.s.slotsOf(0), 5)
+		r.declare()
+		prove.Is(t, "asked for the first of them", r.s.top().kind, inSlot)
+		r.pass()
+		r.all("accept 1")
+		r.refused("take-back 1", noSuchOffer)
+		r.refused("refuse 1", noSuchOffer)
+		prove.Is(t, "still there", r.s.houses[0].treasury, 10)
+		prove.Is(t, "but not free", r.s.free(0), 7)
+		prove.Is(t, "nor has the other got it", r.s.free(1), 10)
+		r.turn(nil)
+		prove.Is(t, "delivered", r.s.houses[0].treasury, 10+5-3)
+		prove.Is(t, "received", r.s.houses[1].treasury, 10+5+3)
+		prove.Is(t, "Influence", r.s.houses[0].influence, 5+2)
+	})
 	t.Run("what an offer gives is reserved until it is refused; only a partner who has it accepts", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		say(t, s, ch, "offer 2")
@@ -124,6 +144,19 @@ func TestTrade(t *testing.T) {
 		prove.Is(t, "s.verified[1][2]", s.verified[1][2], 0)
 		prove.Is(t, "s.broken[1]", s.broken[1], 1)
 		prove.Is(t, "s.broken[0]", s.broken[0], 0)
+	})
+	prove.Line(t, "S004-230 a true dossier for a vote, whose promise is kept", func(t *testing.T) {
+		s, ch := throne(t, 3)
+		propose(s, l01)
+		s.houses[1].influence = 5
+		s.verified[0][2] = 1 << t07
+		log := turn(t, s, ch, map[rules.Seat][]string{
+			0: {"offer 2", "give-dossier 3", "ask-vote 1 2", "send"},
+			1: {"accept 1", "vote 1 2 3"},
+		})
+		prove.Is(t, "what was passed on", s.reported[1][2], 1<<t07)
+		prove.Is(t, "broken", s.broken[1], 0)
+		prove.Is(t, "hidden from the third", told(log, EvDelivery, 2), 0)
 	})
 	t.Run("passage for k turns cannot be revoked before", func(t *testing.T) {
 		s, ch := throne(t, 2)
