@@ -263,6 +263,31 @@ func testObjectives(t *testing.T) {
 			prove.Is(t, c.faction+" objective", b.s.objective(0), i == 0)
 		}
 	}
+	testObjectivesOfMany(t)
+}
+
+// testObjectivesOfMany tries what depends on how many play: with two, two areas of one throne are enough for Drift; Reef
+// needs a fifth planet from five players on.
+func testObjectivesOfMany(t *testing.T) {
+	drift := func(lines string) bool {
+		return setFrom(t, "players 3\nfaction 1 drift ashmere\nfaction 2 ember coldharrow\nfaction 3 dawn edder\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 3 edder-1\n"+lines).s.objective(0)
+	}
+	prove.Is(t, "two areas of one throne", drift("units 1 coldharrow-2 minnow 1\nunits 1 coldharrow-3 minnow 1\n"), false)
+	prove.Is(t, "an area of each of two", drift("units 1 coldharrow-2 minnow 1\nunits 1 edder-2 minnow 1\n"), true)
+	prove.Is(t, "one's own is none", drift("units 1 ashmere-2 minnow 1\nunits 1 edder-2 minnow 1\n"), false)
+	homes := []string{"ashmere", "coldharrow", "edder", "gyre", "dunhollow"}
+	people := []string{"reef", "ember", "dawn", "anchor", "dusk"}
+	for players, need := range map[int]int{2: 4, 3: 4, 4: 4, 5: 5} {
+		text := fmt.Sprintf("players %d\n", players)
+		for i := range players {
+			text += fmt.Sprintf("faction %d %s %s\nbase %d %s-1\n", i+1, people[i], homes[i], i+1, homes[i])
+		}
+		for n, at := range []string{"ilvane-2", "lowmarrow-3", "coldharrow-2", "edder-2", "gyre-2"}[:need-1] {
+			prove.Is(t, fmt.Sprintf("Reef of %d on %d planets", players, n+1), setFrom(t, text).s.objective(0), false)
+			text += "units 1 " + at + " minnow 1\n"
+		}
+		prove.Is(t, fmt.Sprintf("Reef of %d on %d planets", players, need), setFrom(t, text).s.objective(0), true)
+	}
 }
 
 func testHandLimits(t *testing.T) {

@@ -68,6 +68,10 @@ func TestRegroup(t *testing.T) {
 		b.regroup()
 		prove.Is(t, "others", b.holds(0, "ashmere-1") && b.holds(0, "ashmere-3"), true)
 		prove.Is(t, "told", b.told(EvCardLost), 1)
+		b = set(t, "card 1 ashmere-2 0", "card 1 ashmere-3 0", "base 2 ashmere-2") // what is empty is not gained again
+		b.regroup()
+		prove.Is(t, "lost", b.holds(0, "ashmere-2"), false)
+		prove.Is(t, "kept", b.holds(0, "ashmere-3"), true)
 	})
 	prove.Line(t, "S001-09 a lost card can be gained by anybody entitled", func(t *testing.T) {
 		b := set(t, "base 2 ilvane-1", "card 1 ilvane-2 0", "units 2 ilvane-2 minnow 1", "units 1 ashmere-1 deckhand 1")
@@ -84,6 +88,7 @@ func TestRegroup(t *testing.T) {
 		b.regroup()
 		prove.Is(t, "after", b.s.workers(0), 4)
 		prove.Is(t, "pool", b.s.seats[0].pool, 4)
+		prove.Is(t, "none is left on the card", b.s.work[b.area("ilvane-2")], 0)
 	})
 	prove.Line(t, "S001-11 cards of friendly areas, held by units or by the base", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-2 deckhand 1", "card 1 ashmere-2 0", "base 2 ashmere-3")
