@@ -14,19 +14,20 @@ import (
 	"tyche/sprites/sector/tin"
 )
 
-// kept is how many pixels of pictures are kept: 32 MB.
+// kept is how many pixels of worlds are kept, 32 MB; small things have half of that, spindles an eighth.
 const kept = 8 << 20
 
 // Box paints the pictures of a theme and keeps them, up to a number of pixels.
 type Box struct {
 	theme  *palette.Theme
 	worlds *cache.Cache[World]
+	towers *cache.Cache[tower]
 	parts  *cache.Cache[part]
 }
 
 // NewBox returns an empty box.
 func NewBox(theme *palette.Theme) *Box {
-	return &Box{theme: theme, worlds: cache.New[World](kept), parts: cache.New[part](kept)}
+	return &Box{theme: theme, worlds: cache.New[World](kept), towers: cache.New[tower](kept / 8), parts: cache.New[part](kept / 2)}
 }
 
 // Theme returns the theme that the pictures are painted in.
@@ -36,11 +37,10 @@ func (b *Box) dye(f int8) tin.Dye { return tin.Dyed(b.theme, palette.Faction(f))
 
 // part names a small picture: its kind, what it shows and how large.
 type part struct {
-	kind       string
-	a, b, c, d int
-	size       float64
-	w, h       int
-	words      string
+	kind    string
+	a, b, c int
+	size    float64
+	w, h    int
 }
 
 // piece returns a picture of w by h pixels that draw paints about its middle, in units of `unit` pixels.

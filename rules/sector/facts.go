@@ -1,0 +1,99 @@
+package sector
+
+import "tyche/rules"
+
+// What a table needs to know of the rules besides the view: facts that never change.
+
+// CellSize is how far apart the cells of a built galaxy are in the X and Y of a PlanetView.
+const CellSize = 40
+
+// CellAt returns the column and row of a cell of a built galaxy; the middle is 0, 0.
+func CellAt(cell rules.Ref) (x, y int) {
+	return int(cell.ID)%gridSide - gridSide/2, int(cell.ID)/gridSide - gridSide/2
+}
+
+// UnitFacts is a type of unit as the rule book prints it (6.1-6.3).
+type UnitFacts struct {
+	Count, Minerals, Gas             int
+	Building                         rules.Ref // that it needs
+	Air, HitsAir, HitsGround, InPair bool
+	Strength, Health                 int
+	SupportAttack, SupportHealth     int
+	AgainstAir                       int // added to its attack against an air front
+}
+
+// FactsOfUnit returns what is printed of a type of unit.
+func FactsOfUnit(u rules.Ref) UnitFacts {
+	r := &units[u.ID]
+	return UnitFacts{
+		Count: int(r.count), Minerals: int(r.minerals), Gas: int(r.gas), Building: buildingRef(r.building),
+		Air: r.air, HitsAir: r.hitsAir, HitsGround: r.hitsGround, InPair: r.pair,
+		Strength: int(r.strength), Health: int(r.health),
+		SupportAttack: int(r.supportAttack), SupportHealth: int(r.supportHealth), AgainstAir: int(r.againstAir),
+	}
+}
+
+// CardFacts is a kind of combat card (6.5).
+type CardFacts struct {
+	Ploy                     bool
+	Named                    rules.Ref // the unit for which it is best; nothing for any
+	Attack, Health           int       // with that unit
+	OtherAttack, OtherHealth int
+	Key                      string // the word for what else it does, "" for nothing
+	Copies                   int
+}
+
+// keywordIDs are the words of what combat cards do besides their values.
+var keywordIDs = [...]string{0: "", anyHit: "any", cancels: "cancel", saves: "save", recalls: "recall", blastGround: "blast-ground", blastAir: "blast-air", blastAny: "blast"}
+
+// FactsOfCard returns what is printed on a combat card.
+func FactsOfCard(c rules.Ref) CardFacts {
+	r := &cards[c.ID]
+	f := CardFacts{
+		Ploy: r.ploy, Attack: int(r.attack), Health: int(r.health), OtherAttack: int(r.otherAttack), OtherHealth: int(r.otherHealth),
+		Key: keywordIDs[r.keyword], Copies: int(r.copies),
+	}
+	if r.named != noUnit {
+		f.Named = unitRef(r.named)
+	}
+	return f
+}
+
+// Price is what a building, module or technology costs.
+type Price struct{ Minerals, Gas int }
+
+// PriceOf returns what a building, a module or a technology costs.
+func PriceOf(thing rules.Ref) Price {
+	switch thing.Kind {
+	case KindBuilding:
+		return Price{int(buildings[thing.ID].minerals), int(buildings[thing.ID].gas)}
+	case KindModule:
+		return Price{int(modules[thing.ID].minerals), int(modules[thing.ID].gas)}
+	case KindTech:
+		return Price{int(techs[thing.ID].minerals), int(techs[thing.ID].gas)}
+	case KindUnit:
+		return Price{int(units[thing.ID].minerals), int(units[thing.ID].gas)}
+	}
+	return Price{}
+}
+
+// StageOf returns the stage of a kind of event card, 1 to 3.
+func StageOf(event rules.Ref) int { return int(events[event.ID].stage) }
+
+// GoalPoints is how many conquest points win, LastRound the round after which the game ends.
+const (
+	GoalPoints = pointsToWin
+	LastRound  = lastRound
+)
+
+// Workers is the most workers of a player.
+const Workers = maxWorkers
+
+// Verbs of the moves that a table lets people make in a way of their own.
+const (
+	PlaceMove    = placeVerb
+	MoveMove     = moveVerb
+	BuyMove      = buyVerb
+	WithdrawMove = withdrawVerb
+	WorkMove     = workVerb
+)
