@@ -34,8 +34,12 @@ func mayImport(folder string) func(imported string) bool {
 	switch {
 	case folder == "." || folder == "scenes/registry" || within(folder, "rules/cmd"):
 		return nil
-	case folder == "rules" || folder == "fonts" || within(folder, "sounds"):
+	case folder == "rules":
+		return func(imported string) bool { return imported == "rules/odds" }
+	case folder == "fonts" || within(folder, "sounds"):
 		return func(imported string) bool { return within(folder, "sounds") && within(imported, "sounds") }
+	case folder == "rules/odds":
+		return func(string) bool { return false }
 	case slices.Contains(leaves, folder):
 		return func(imported string) bool { return imported == "rules" || slices.Contains(leaves, imported) }
 	case game != "":

@@ -241,6 +241,20 @@ func (c *Config) sayOptions(s *session.Session, say func(rules.Text)) {
 			if bad := chair.Explain(m); bad != nil {
 				say(bad.Why)
 			}
+			sayStakes(chair.Stakes(m), say)
+		}
+	}
+}
+
+// sayStakes says what hangs on a move.
+func sayStakes(list []rules.Stake, say func(rules.Text)) {
+	for _, k := range list {
+		say(k.What)
+		for _, w := range k.Ways {
+			say(w.What)
+		}
+		for _, why := range k.Why {
+			say(why)
 		}
 	}
 }

@@ -3,10 +3,12 @@ package conform
 import (
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
 
 	"tyche/rules"
 	"tyche/rules/dice"
+	"tyche/rules/odds"
 )
 
 // tryEnd plays to the end; walk itself finds dead ends and endless games.
@@ -96,7 +98,40 @@ func (c *Config) tryCandidate(s rules.State, seat rules.Seat, m rules.Move) erro
 	if caption.Label.Key == "" || len(caption.Cites) == 0 {
 		return errors.New("has no label or cites no rule")
 	}
+	return tryStakes(s, seat, m, bad)
+}
+
+// tryStakes looks whether what hangs on a move is told whole: only of what may be played, with rules and words, and
+// chances that add up to one, or can where others decide.
+func tryStakes(s rules.State, seat rules.Seat, m rules.Move, bad *rules.Illegal) error {
+	stakes := rules.StakesOf(s, seat, m)
+	if bad != nil && len(stakes) > 0 {
+		return errors.New("is refused, and yet something hangs on it")
+	}
+	for _, k := range stakes {
+		if k.What.Key == "" || k.Rule == "" {
+			return fmt.Errorf("a stake without words or rule: %+v", k)
+		}
+		if !k.Chancy() {
+			continue
+		}
+		least, most := new(big.Rat), new(big.Rat)
+		for _, w := range k.Ways {
+			if w.What.Key == "" || w.Least.Of == 0 || w.Most.Of == 0 {
+				return fmt.Errorf("a way without words or chance: %+v", w)
+			}
+			least.Add(least, fraction(w.Least))
+			most.Add(most, fraction(w.Most))
+		}
+		if one := big.NewRat(1, 1); least.Cmp(one) > 0 || most.Cmp(one) < 0 {
+			return fmt.Errorf("the chances of %q add up to between %v and %v", k.What.Key, least, most)
+		}
+	}
 	return nil
+}
+
+func fraction(c odds.Chance) *big.Rat {
+	return new(big.Rat).SetFrac(new(big.Int).SetUint64(c.Ways), new(big.Int).SetUint64(c.Of))
 }
 
 // nonsense makes a move that is random, or a candidate with something changed.

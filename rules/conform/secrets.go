@@ -103,6 +103,9 @@ func sameFor(seat rules.Seat, a, b rules.State) error {
 		if da, db := a.Describe(seat, m), b.Describe(seat, m); !reflect.DeepEqual(da, db) {
 			return fmt.Errorf("%+v is described differently: %+v, %+v", m, da, db)
 		}
+		if ka, kb := rules.StakesOf(a, seat, m), rules.StakesOf(b, seat, m); !reflect.DeepEqual(ka, kb) {
+			return fmt.Errorf("something else hangs on %+v: %+v, %+v", m, ka, kb)
+		}
 	}
 	return nil
 }

@@ -313,22 +313,26 @@ func (s *state) reactionRoll(x ctx, v uint8, p rules.Seat, g general, initiative
 // armiesReact lets Independent Armies intercept, with option 18.3: the strongest first, until one succeeds.
 func (s *state) armiesReact(x ctx) {
 	e := &s.entry
-	if s.options&optIndependentReactions == 0 || !isPlayer(e.seat) || e.interceptor != nobody || s.march.flags&noIntercept != 0 {
-		return
-	}
-	o := s.stacks[outside(e.sp)].owner
-	if isPlayer(s.pc[e.sp]) || o != nobody && o != e.seat || s.armiesAt(e.sp) != 0 {
+	if e.interceptor != nobody {
 		return
 	}
 	for _, a := range armiesByStrength {
-		from := s.armyAt[a]
-		if from >= numSpaces || !byRoad[e.sp].has(space(from)) {
-			continue
-		}
-		if s.armyIntercepts(x, a, space(from)) {
+		if s.armyReacts(a) && s.armyIntercepts(x, a, space(s.armyAt[a])) {
 			return
 		}
 	}
+}
+
+// armyReacts says whether an Independent Army must try to intercept in the entered space (18.3).
+func (s *state) armyReacts(a army) bool {
+	e := &s.entry
+	if s.options&optIndependentReactions == 0 || !isPlayer(e.seat) || s.march.flags&noIntercept != 0 || isPlayer(s.pc[e.sp]) {
+		return false
+	}
+	if o := s.stacks[outside(e.sp)].owner; o != nobody && o != e.seat || s.armiesAt(e.sp) != 0 {
+		return false
+	}
+	return s.armyAt[a] < numSpaces && byRoad[e.sp].has(space(s.armyAt[a]))
 }
 
 // armiesByStrength is the order of 18.3: highest Strength first, then alphabetical.

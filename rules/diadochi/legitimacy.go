@@ -24,15 +24,16 @@ func (s *state) setChampion(x ctx, p rules.Seat, champion bool) {
 	x.tell(EvStatus, p, none, none, none, n, 0)
 }
 
-// hostile is a hostile act of actor against victim at the moment it happens: against a Champion who is not the
-// Usurper it makes a Champion a Successor (11.18).
+// hostile is a hostile act of actor against victim at the moment it happens (11.18).
 func (s *state) hostile(x ctx, actor, victim rules.Seat) {
-	if !isPlayer(actor) || !isPlayer(victim) || actor == victim || !s.isChampion(actor) {
-		return
-	}
-	if s.isChampion(victim) && victim != s.usurper {
+	if s.disgraces(actor, victim) {
 		s.setChampion(x, actor, false)
 	}
+}
+
+// disgraces says whether a hostile act makes a Champion a Successor: one against a Champion who is not the Usurper (11.18).
+func (s *state) disgraces(actor, victim rules.Seat) bool {
+	return isPlayer(actor) && isPlayer(victim) && actor != victim && s.isChampion(actor) && s.isChampion(victim) && victim != s.usurper
 }
 
 // royalWorth is the L of a member of the royal family for whoever controls her or him now (12.2).

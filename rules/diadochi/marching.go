@@ -15,8 +15,17 @@ const (
 
 func askMarch(s *state, f *frame) rules.Decision {
 	m := &s.march
-	prompt := rules.Say("diadochi.ask.march", rules.R(generalRef(m.general)), rules.N(int(m.points)))
+	prompt := rules.Say("diadochi.ask.march", rules.R(generalRef(m.general)), rules.N(s.usablePoints()))
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: generalRef(m.general)}
+}
+
+// usablePoints are the MP that the group may still spend: with the Cart no more than 3 in all (13.4).
+func (s *state) usablePoints() int {
+	m := &s.march
+	if m.cart && m.flags&cartFree == 0 || s.cart == marching && m.flags&cartFree == 0 {
+		return max(min(int(m.points), cartMP-int(m.spent)), 0)
+	}
+	return int(m.points)
 }
 
 func runMarch(s *state, x ctx, f *frame) bool {

@@ -17,12 +17,35 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 	if s.depth == 0 {
 		return nil
 	}
-	list := s.purpose(seat, move)
+	list := s.warnings(seat, move)
+	list = append(list, s.purpose(seat, move)...)
 	list = append(list, m.outlook(s, seat, move)...)
 	if len(list) == 0 {
 		list = append(list, rules.Say("diadochi.hint.quiet"))
 	}
 	return list[:min(len(list), mostReasons)]
+}
+
+// warnings are the prices of a move that people are asked about.
+func (s *state) warnings(p rules.Seat, m rules.Move) (list []rules.Text) {
+	for _, k := range s.Stakes(p, m, nil) {
+		if k.Grave {
+			list = append(list, k.What)
+		}
+	}
+	return list
+}
+
+// hope is the chance of what has this label among the stakes of a move, in hundredths; false when nothing has.
+func (s *state) hope(p rules.Seat, m rules.Move, label string) (percent int, known bool) {
+	for _, k := range s.Stakes(p, m, nil) {
+		for _, w := range k.Ways {
+			if w.What.Key == "diadochi.stake."+label {
+				return w.Most.Percent(), true
+			}
+		}
+	}
+	return 0, false
 }
 
 // purpose says what a move is for, by what it does.
@@ -32,15 +55,15 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case stepVerb, sailVerb, activateVerb:
 		return s.marchPurpose(f, m)
 	case siegeVerb:
-		return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(s.siegeHope(p, space(m.A), 1)))}
+		return s.siegePurpose(p, m)
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
 	case targetVerb:
 		return s.targetPurpose(p, space(m.A))
 	case interceptVerb:
-		return s.interceptPurpose(p, general(m.A), space(m.B))
+		return s.interceptPurpose(p, m)
 	case evadeVerb:
-		return s.evadePurpose(f)
+		return s.evadePurpose(p, m)
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
 	case stationVerb:
@@ -122,7 +145,7 @@ func (s *state) marchPurpose(f *frame, m rules.Move) []rules.Text {
 		}
 		if next, _, ok := w.advance(l, k, m.Verb == sailVerb); ok {
 			if _, some := s.enemyAt(f.seat, k.to); some {
-				return w.describeBattle(next)
+				return s.battlePurpose(&w, next, m)
 			}
 			return w.describe(next)
 		}
@@ -153,7 +176,15 @@ func (w *walk) describe(l leg) []rules.Text {
 	return nil
 }
 
-// describeBattle gives the odds of the battle at the end of a way.
+// battlePurpose gives the odds of the battle that the next step leads to.
+func (s *state) battlePurpose(w *walk, next leg, m rules.Move) []rules.Text {
+	if wins, known := s.hope(w.p, m, "wins"); known {
+		return []rules.Text{rules.Say("diadochi.hint.battle", rules.R(spaceRef(next.at)), rules.N(wins))}
+	}
+	return w.describeBattle(next)
+}
+
+// describeBattle estimates the odds of the battle at the end of a way.
 func (w *walk) describeBattle(end leg) []rules.Text {
 	s := w.s
 	e, _ := s.enemyAt(w.p, end.at)
@@ -166,7 +197,7 @@ func (w *walk) describeBattle(end leg) []rules.Text {
 		return []rules.Text{rules.Say("diadochi.hint.trample", rules.R(spaceRef(end.at)))}
 	}
 	win, _ := me.meet(e)
-	return []rules.Text{rules.Say("diadochi.hint.battle", rules.R(spaceRef(end.at)), rules.N(win))}
+	return []rules.Text{rules.Say("diadochi.hint.battle-later", rules.R(spaceRef(end.at)), rules.N(win))}
 }
 
 // controlPurpose says what a PC in a space does for its province.
@@ -202,24 +233,28 @@ func (s *state) targetPurpose(p rules.Seat, sp space) []rules.Text {
 	return nil
 }
 
+// siegePurpose gives the odds of the fall and of coming nearer to it.
+func (s *state) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
+	falls, _ := s.hope(p, m, "siege.falls")
+	none, _ := s.hope(p, m, "siege.none")
+	return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(falls), rules.N(100-none))}
+}
+
 // interceptPurpose gives the odds of an interception and of the battle after it.
-func (s *state) interceptPurpose(p rules.Seat, g general, from space) []rules.Text {
-	win, lose := s.fighterAt(p, outside(from), s.entry.sp, true).meet(s.mover())
-	win, _ = asDefender(win, lose)
-	chance := (6 - s.initiative(g, intercepting)) * 100 / 6
-	return []rules.Text{rules.Say("diadochi.hint.intercept", rules.N(chance), rules.N(win))}
+func (s *state) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
+	succeeds, _ := s.hope(p, m, "succeeds")
+	if wins, fought := s.hope(p, m, "wins"); fought {
+		return []rules.Text{rules.Say("diadochi.hint.intercept", rules.N(succeeds), rules.N(wins))}
+	}
+	return nil
 }
 
 // evadePurpose gives the odds of the battle that is avoided.
-func (s *state) evadePurpose(f *frame) []rules.Text {
-	if f.kind != inEvasion {
-		return nil
+func (s *state) evadePurpose(p rules.Seat, m rules.Move) []rules.Text {
+	if wins, fought := s.hope(p, m, "wins"); fought {
+		return []rules.Text{rules.Say("diadochi.hint.evade", rules.N(wins))}
 	}
-	_, win := s.mover().meet(s.fighterAt(f.seat, outside(s.entry.sp), s.entry.sp, true))
-	if f.a == 1 {
-		win, _ = s.fighterAt(f.seat, marching, s.entry.sp, false).meet(s.defenderAgainst(f.seat))
-	}
-	return []rules.Text{rules.Say("diadochi.hint.evade", rules.N(win))}
+	return nil
 }
 
 // dropPurpose: what is left behind takes the space.

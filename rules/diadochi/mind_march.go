@@ -64,7 +64,7 @@ func (w *walk) keepTogether(here space) int {
 
 // hostility is what an act against a player's city or CUs costs a Champion (11.18).
 func (s *state) hostility(p, owner rules.Seat) int {
-	if !isPlayer(owner) || !s.isChampion(p) || !s.isChampion(owner) || owner == s.usurper || s.turn == 5 {
+	if s.turn == 5 || !s.disgraces(p, owner) {
 		return 0
 	}
 	return 3*worthL + 3*max(0, s.legitimacy(p)-legitimacyReach)

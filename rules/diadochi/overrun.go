@@ -83,19 +83,29 @@ func (s *state) overrun(x ctx) {
 	s.liftSieges(x)
 }
 
-// hostileMeeting changes the status of whoever does the hostile act when the active player a meets d's CUs: d, if
-// they are there only by an interception that is hostile itself, else a, unless their Commander is Condemned
-// (11.19 c and d, 11.21).
+// hostileMeeting changes the status of whoever does the hostile act when the active player a meets d's CUs (11.19 c
+// and d).
 func (s *state) hostileMeeting(x ctx, a, d rules.Seat, at place) {
+	switch s.aggressor(a, d, at) {
+	case a:
+		s.hostile(x, a, d)
+	case d:
+		s.hostile(x, d, a)
+	}
+}
+
+// aggressor is who does the hostile act when the active player a meets d's CUs: d, if they are there only by an
+// interception that is hostile itself, nobody, if their Commander is Condemned, else a (11.19 c and d, 11.21).
+func (s *state) aggressor(a, d rules.Seat, at place) rules.Seat {
 	e := &s.entry
 	g := s.commanderAt(at, d)
 	switch {
 	case e.on && e.interceptor == d && s.pc[e.sp] != d && !e.heldBefore:
-		s.hostile(x, d, a)
+		return d
 	case g != noGeneral && s.condemned&g.bit() != 0:
-	default:
-		s.hostile(x, a, d)
+		return nobody
 	}
+	return a
 }
 
 var (

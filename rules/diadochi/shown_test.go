@@ -58,20 +58,6 @@ func TestSiegePointsToTheEye(t *testing.T) {
 	}
 }
 
-func TestOddsSeeTheBoard(t *testing.T) {
-	b := meeting(t, units{mercenary: 5}, units{mercenary: 5})
-	b.province(1, phrygia)
-	b.cart, b.cartOf, b.tomb = gone, nobody, spKelainai
-	v := b.View(0).(View)
-	s := v.board()
-	prove.Is(t, "the Tomb", s.tomb, spKelainai)
-	prove.Is(t, "who rules Phrygia", s.ruler[phrygia], b.ruler[phrygia])
-	prove.Is(t, "whose it is", s.ruler[phrygia], 1)
-	b.tomb = noSpace
-	v = b.View(0).(View)
-	prove.Is(t, "no Tomb", v.board().tomb, noSpace)
-}
-
 func TestRegencyTells(t *testing.T) {
 	b := newTable(t, 2)
 	b.active, b.depth = nobody, 1

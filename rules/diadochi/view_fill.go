@@ -243,7 +243,7 @@ func (s *state) marchView() MarchView {
 	}
 	v = MarchView{
 		Active: true, BySea: m.atSea, Seat: m.seat, General: generalRef(m.general), At: spaceRef(m.at),
-		Points: int(m.points), Group: stackView(&s.stacks[marching]),
+		Points: s.usablePoints(), Group: stackView(&s.stacks[marching]),
 	}
 	for set := s.generalsAt(marching, m.seat); set != 0; set &= set - 1 {
 		v.Generals = append(v.Generals, generalRef(first(set)))

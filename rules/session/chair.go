@@ -74,6 +74,9 @@ func (c Chair) Explain(m rules.Move) *rules.Illegal { return c.state.Explain(c.s
 // Describe captions an answer.
 func (c Chair) Describe(m rules.Move) rules.Caption { return c.state.Describe(c.seat, m) }
 
+// Stakes says what hangs on a legal answer, nil where the game does not tell.
+func (c Chair) Stakes(m rules.Move) []rules.Stake { return rules.StakesOf(c.state, c.seat, m) }
+
 // Outcome returns how the game ended; false while it goes on.
 func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
 

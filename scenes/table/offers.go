@@ -12,10 +12,11 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Offer is one answer to the open decision, with its caption; Bad says why it may not be played.
+// Offer is one answer to the open decision, with its caption and what hangs on it; Bad says why it may not be played.
 type Offer struct {
 	Move    rules.Move
 	Caption rules.Caption
+	Stakes  []rules.Stake
 	Bad     *rules.Illegal
 }
 
@@ -46,7 +47,7 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 	o := &Offers{Decision: d, lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
 	var list []Offer
 	for _, m := range c.Candidates(nil) {
-		list = append(list, Offer{Move: m, Caption: c.Describe(m), Bad: c.Explain(m)})
+		list = append(list, Offer{Move: m, Caption: c.Describe(m), Stakes: c.Stakes(m), Bad: c.Explain(m)})
 	}
 	slices.SortStableFunc(list, func(a, b Offer) int { return int(a.Caption.Rank) - int(b.Caption.Rank) })
 	for _, f := range list {

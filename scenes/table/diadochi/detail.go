@@ -40,12 +40,10 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		return
 	}
 	title := f.name(ref)
-	chances := f.forecastOf(s)
 	in := u.TitledPanel(r, title)
 	box := u.BeginScroll(in, &f.detail.scroll)
 	left := box
 	left.H = 10000
-	f.drawForecast(u, &left, chances)
 	f.drawRefusal(u, &left, s)
 	f.describe(u, &left, ref, s)
 	u.EndScroll(&f.detail.scroll, left.Y-box.Y)

@@ -37,37 +37,36 @@ type Face struct {
 	voice *lexicon.Voice
 	seats []Seat
 
-	model    *board.Model
-	camera   *geom.Camera
-	chart    *chart.Painter
-	lang     string
-	text     float64
-	dense    float64 // of the screen, for which box was made
-	box      *counters.Box
-	deck     *cards.Deck
-	theme    *palette.Theme
-	view     game.View
-	left     game.View // what the last events that were acted out led to
-	pieces   pieces
-	sheet    sheet
-	found    []rules.Ref     // working memory of pick
-	flag     [5]canvas.Point // and of segments
-	drag     drag
-	acts     acts
-	hand     hand
-	detail   detail
-	forecast forecast
-	fan      fan
-	players  ui.Scroll
-	cards    [6]canvas.Rect // where the players' cards were drawn last
-	beside   []rules.Ref    // working memory of drawBeside
-	threats  threats
-	fitted   bool
-	wanted   []rules.Ref // in view, as Focus asks
-	persons  rules.Seats // as the table told last
-	covered  float64     // canvas pixels of the map's lower edge that the hand lies on
-	stage    Stage
-	hall     *ceremony.Hall
+	model   *board.Model
+	camera  *geom.Camera
+	chart   *chart.Painter
+	lang    string
+	text    float64
+	dense   float64 // of the screen, for which box was made
+	box     *counters.Box
+	deck    *cards.Deck
+	theme   *palette.Theme
+	view    game.View
+	left    game.View // what the last events that were acted out led to
+	pieces  pieces
+	sheet   sheet
+	found   []rules.Ref     // working memory of pick
+	flag    [5]canvas.Point // and of segments
+	drag    drag
+	acts    acts
+	hand    hand
+	detail  detail
+	fan     fan
+	players ui.Scroll
+	cards   [6]canvas.Rect // where the players' cards were drawn last
+	beside  []rules.Ref    // working memory of drawBeside
+	threats threats
+	fitted  bool
+	wanted  []rules.Ref // in view, as Focus asks
+	persons rules.Seats // as the table told last
+	covered float64     // canvas pixels of the map's lower edge that the hand lies on
+	stage   Stage
+	hall    *ceremony.Hall
 }
 
 // Stage plays a battle on its own stage over the table.
@@ -150,7 +149,6 @@ func (f *Face) show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.hall.Close()
-	f.forecast = forecast{}
 	f.fan.open = false
 	if f.threats.on {
 		f.threats.count(f, f.view.Seat)

@@ -185,9 +185,8 @@ func offers(verb string) func(session.Chair) bool {
 
 // fights waits for a march that can end in a battle.
 func fights(c session.Chair) bool {
-	v := seen(c)
 	for _, m := range c.Moves(nil) {
-		if game.IsStep(m) && game.OddsOf(&v, 0, m).Kind == game.BattleOddsKind {
+		if game.IsStep(m) && leadsToBattle(c.Stakes(m)) {
 			return true
 		}
 	}
@@ -256,8 +255,7 @@ func hoverFar(s *sat) {
 }
 
 func hoverFight(s *sat) {
-	v := s.face.view
-	at, ok := s.find(func(f table.Offer) bool { return game.OddsOf(&v, 0, f.Move).Kind == game.BattleOddsKind })
+	at, ok := s.find(func(f table.Offer) bool { return leadsToBattle(f.Stakes) })
 	if ok {
 		s.point(at)
 	}
@@ -344,4 +342,9 @@ func writePNG(t testing.TB, path string, img image.Image) {
 	if err := png.Encode(f, img); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// leadsToBattle says whether a battle hangs on a move.
+func leadsToBattle(list []rules.Stake) bool {
+	return slices.ContainsFunc(list, func(k rules.Stake) bool { return k.Chancy() && k.What.Key == "diadochi.stake.battle" })
 }

@@ -1,0 +1,144 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// What hangs on a move before it is made: prices by the rules that take them, chances counted over all faces of the dice.
+// They assume that nobody plays a Surprise card. Each is worked out on a copy of the state.
+
+// stakesOf tells what hangs on a move, by its verb. It is filled once: the functions refer to the procedures.
+var stakesOf [numVerbs]func(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake
+
+func init() {
+	stakesOf = [numVerbs]func(*state, rules.Seat, rules.Move, []rules.Stake) []rules.Stake{
+		doneVerb: stakesOfEnding, passVerb: stakesOfEnding, activateVerb: stakesOfActivation, stepVerb: stakesOfStep, siegeVerb: stakesOfSiege,
+		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
+		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
+		takeCartVerb: stakesOfCart,
+	}
+}
+
+// Stakes appends what hangs on a legal move.
+func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.Check(p, m) != nil || stakesOf[m.Verb] == nil {
+		return dst
+	}
+	return stakesOf[m.Verb](s, p, m, dst)
+}
+
+// price is a stake that is sure.
+func price(rule rules.Rule, what rules.Text, undone ...rules.Ref) rules.Stake {
+	return rules.Stake{What: what, Rule: rule, Undone: undone}
+}
+
+// grave makes a price one that people are asked about.
+func grave(k rules.Stake) rules.Stake {
+	k.Grave = true
+	return k
+}
+
+// way is something that comes with one chance.
+func way(key string, good int8, c odds.Chance, args ...rules.Arg) rules.Way {
+	return rules.Way{What: rules.Say("diadochi.stake."+key, args...), Good: good, Least: c, Most: c}
+}
+
+var never, sure = odds.Chance{Of: 1}, odds.Chance{Ways: 1, Of: 1}
+
+// chance is a stake that dice decide.
+func chance(rule rules.Rule, what rules.Text, ways ...rules.Way) rules.Stake {
+	return rules.Stake{What: what, Rule: rule, Ways: ways}
+}
+
+// perhaps is a chance that another seat decides to take: what comes of it has chance c if it is taken, else not.
+func perhaps(rule rules.Rule, what rules.Text, otherwise, taken rules.Way) rules.Stake {
+	otherwise.Most, taken.Least = sure, never
+	return chance(rule, what, otherwise, taken)
+}
+
+// stakesOfDisgrace is what a hostile act costs a Champion (11.17, 11.18); how is the key of its sentence.
+func (s *state) stakesOfDisgrace(actor, victim rules.Seat, how string, dst []rules.Stake) []rules.Stake {
+	if !s.disgraces(actor, victim) {
+		return dst
+	}
+	t := *s
+	t.setChampion(ctx{}, actor, false)
+	lost := s.legitimacy(actor) - t.legitimacy(actor)
+	return append(dst, grave(price("11.18", rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(lost)), seatRef(victim))))
+}
+
+// stakesOfActivation are the MP that the die may give (5.4), with what cards add.
+func stakesOfActivation(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	f, g := s.top(), general(m.A)
+	if f.kind == inActivation && f.b > 0 {
+		return dst // a Force March has as many MP as the card OP
+	}
+	more, onLand := s.movementBonus(g)
+	var faces [16]uint64
+	for die := int8(1); die <= 6; die++ {
+		faces[max(movementPoints(die, s.initiative(g, moving))+more+onLand, 0)]++
+	}
+	k := chance("5.4", rules.Say("diadochi.stake.movement", rules.R(generalRef(g))))
+	for points := len(faces) - 1; points >= 0; points-- {
+		if faces[points] > 0 {
+			k.Ways = append(k.Ways, way("mp", 0, odds.Chance{Ways: faces[points], Of: 6}, rules.N(points)))
+		}
+	}
+	k.Ways[0].Good = 1
+	return append(dst, k)
+}
+
+// stakesOfCart: with the Cart the group has no more than 3 MP (13.4).
+func stakesOfCart(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	t.march.cart = true
+	if now, then := s.usablePoints(), t.usablePoints(); then < now {
+		dst = append(dst, price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now)), cartRef))
+	}
+	return dst
+}
+
+// stakesOfSiege are a besieger's chances of one attempt (9.10), and what it costs to try.
+func stakesOfSiege(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	sp := space(m.A)
+	a := assault{sp: sp, seat: p, at: outside(sp)}
+	marches := s.march.on && s.march.seat == p && s.march.at == sp
+	if marches {
+		a.at = marching
+	}
+	a.general = s.siegeLeader(p, a.at)
+	if spaces[sp].kind == majorCity {
+		dst = s.stakesOfDisgrace(p, s.pc[sp], "surely", dst)
+	}
+	if marches {
+		dst = append(dst, price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(s.siegeCost(s.march.general)))))
+	}
+	return append(dst, s.siegeChances(&a))
+}
+
+// siegeChances are those of one attempt: the fall, or so many points short of it. The losses go with them.
+func (s *state) siegeChances(a *assault) rules.Stake {
+	needed := int(siegeNeeded[spaces[a.sp].kind]) - int(s.siege[a.sp])
+	modifier := 0
+	for r := SiegeCity; r < SiegeTraitor; r++ {
+		modifier += s.siegeModifier(a, r)
+	}
+	o := CountSiege(modifier, needed, s.siegeLossRelief(a.general))
+	k := chance("9.10", rules.Say("diadochi.stake.siege", rules.R(spaceRef(a.sp))), way("siege.falls", 1, o.Falls))
+	for n := min(needed, len(o.Points)) - 1; n >= 0; n-- {
+		switch {
+		case o.Points[n].Ways == 0:
+		case n == 0:
+			k.Ways = append(k.Ways, way("siege.none", -1, o.Points[n]))
+		default:
+			k.Ways = append(k.Ways, way("siege.points", 0, o.Points[n], rules.N(n)))
+		}
+	}
+	k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege", rules.N(modifier), rules.N(int(s.siege[a.sp])), rules.N(needed)))
+	if o.Losses > 0 {
+		tenths := (o.Losses + 5) / 10
+		k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege-losses", rules.N(tenths/10), rules.N(tenths%10)))
+	}
+	return k
+}

@@ -1,0 +1,117 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// battleChances are those of the marching group against a side.
+func (s *state) battleChances(d side) rules.Stake {
+	return s.chancesOfBattle(side{seat: s.march.seat, at: marching}, d, 0)
+}
+
+// chancesOfBattle are those of a land battle if both sides stand and fight, seen from the side mine: 0 attacks, 1 defends.
+// The state is used up: the hostile act comes before Prestige is counted (7.4).
+func (s *state) chancesOfBattle(attacker, defender side, mine int) rules.Stake {
+	b := &s.battle
+	*b = battle{sp: s.entry.sp, sortie: b.sortie, sides: [2]side{attacker, defender}}
+	for i := range b.sides {
+		b.sides[i].general = noGeneral
+	}
+	s.nameCommanders()
+	foe := b.sides[1-mine].seat
+	k := chance("7.13", rules.Say("diadochi.stake.battle", rules.R(seatRef(foe))))
+	if foe == independents {
+		k.What = rules.Say("diadochi.stake.battle-army", rules.R(s.leaderRef(&b.sides[1-mine])))
+	}
+	if loser, settled := s.desertsAtOnce(); settled {
+		won := sure
+		if loser == mine {
+			won = never
+		}
+		k.Ways = battleWays(won, never, won.Not())
+		k.Why = []rules.Text{rules.Say("diadochi.stake.why.deserts")}
+		return k
+	}
+	if !b.sortie && isPlayer(attacker.seat) && isPlayer(defender.seat) {
+		s.hostileMeeting(ctx{}, attacker.seat, defender.seat, defender.at)
+	}
+	for i := range b.sides {
+		b.sides[i].prestige = uint8(s.battlePrestige(i))
+	}
+	mineForce, foeForce := s.forceOf(mine), s.forceOf(1-mine)
+	o := CountBattle(mineForce, foeForce)
+	k.Ways = battleWays(o.Win, o.Draw, o.Lose)
+	k.Why = s.battleReasons(mine, &mineForce, &foeForce)
+	own, theirs := (o.Mine+5)/10, (o.Theirs+5)/10
+	k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses", rules.N(own/10), rules.N(own%10), rules.N(theirs/10), rules.N(theirs%10)))
+	return k
+}
+
+func battleWays(win, draw, lose odds.Chance) []rules.Way {
+	return []rules.Way{way("wins", 1, win), way("draw", 0, draw), way("loses", -1, lose)}
+}
+
+// desertsAtOnce says which side goes over without a fight: one of RA alone with the lower Prestige (7.7).
+func (s *state) desertsAtOnce() (loser int, settled bool) {
+	for i := range s.battle.sides {
+		d := &s.battle.sides[i]
+		if d.seat == independents {
+			continue
+		}
+		if k := &s.stacks[d.at]; k.size() > 0 && int(k.cu[royalArmy]) == k.size() && s.battlePrestige(i) < s.battlePrestige(1-i) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// battleReasons say why the chances of a battle are what they are: strength, Battle Factor, wavering Royal Army, and that
+// the enemy could be overrun or go inside.
+func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
+	b := &s.battle
+	strength := func(k *Force) int { n, _ := k.strengths(); return n }
+	key := "diadochi.stake.why.strength"
+	if own.Units[elephant]+foe.Units[elephant] > 0 {
+		key = "diadochi.stake.why.strength-elephants"
+	}
+	why := []rules.Text{
+		rules.Say(key, rules.N(strength(own)), rules.N(strength(foe)), rules.N(int(own.Units[elephant])), rules.N(int(foe.Units[elephant]))),
+		rules.Say("diadochi.stake.why.factor", rules.N(own.Factor), rules.N(foe.Factor)),
+	}
+	prestige := func(key string) rules.Text {
+		return rules.Say("diadochi.stake.why."+key, rules.N(int(b.sides[mine].prestige)), rules.N(int(b.sides[1-mine].prestige)))
+	}
+	switch {
+	case own.Wavering:
+		why = append(why, prestige("my-royals-waver"))
+	case foe.Wavering:
+		why = append(why, prestige("their-royals-waver"))
+	}
+	if e := &s.entry; mine == 0 && e.on && s.canOverrun() {
+		why = append(why, rules.Say("diadochi.stake.why.overrun"))
+	}
+	if mine == 0 && s.canGoInside(b.sides[1].seat) {
+		why = append(why, rules.Say("diadochi.stake.why.inside"))
+	}
+	return why
+}
+
+// forceOf is a side of the battle as its strength counts.
+func (s *state) forceOf(i int) Force {
+	d := &s.battle.sides[i]
+	k := Force{Factor: int(s.factor(i))}
+	if d.seat == independents {
+		for a := range armies {
+			if d.armies&(1<<a) != 0 {
+				k.Armies += int(armies[a].strength)
+			}
+		}
+		return k
+	}
+	k.Units = s.stacks[d.at].cu
+	k.Aid = s.auxiliaries(d.seat, s.battle.sp)
+	k.Seleukos = d.general != noGeneral && s.able(d.general, strongElephants)
+	k.Wavering = k.Units[royalArmy] > 0 && d.prestige < s.battle.sides[1-i].prestige
+	return k
+}

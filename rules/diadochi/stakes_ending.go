@@ -1,0 +1,99 @@
+package diadochi
+
+import "tyche/rules"
+
+// undoneBy tells what an answer that ends a question leaves undone, by the question.
+var undoneBy = [numFrameKinds]func(s *state, p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake{
+	inSurrender: siegesUntried, inOps: pointsUnused, inPlacePCs: markersUnplaced, inActivation: forceMarchUnused, inActivations: activationsUnused,
+	inMarch: marchUnused,
+}
+
+// stakesOfEnding are those of done and pass: what is left undone, or what comes because somebody stands still.
+func stakesOfEnding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	f := s.top()
+	switch f.kind {
+	case inEvasion:
+		return s.stakesOfStanding(p, f, dst)
+	case inOverrun:
+		t := *s
+		dst = s.stakesOfMeeting(p, dst)
+		return append(dst, t.battleChances(s.opposed()))
+	case inVoyage:
+		return s.stakesOfVoyage(p, false, dst)
+	}
+	if left := undoneBy[f.kind]; left != nil {
+		return left(s, p, f, dst)
+	}
+	return dst
+}
+
+// siegesUntried are the free sieges of the Surrender Segment (3.23).
+func siegesUntried(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
+	var left []rules.Ref
+	for sp := range space(numSpaces) {
+		if s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil {
+			left = append(left, spaceRef(sp))
+		}
+	}
+	if len(left) > 0 {
+		dst = append(dst, grave(price("3.23", rules.Say("diadochi.stake.undone.sieges", rules.N(len(left)), rules.R(left[0])), left...)))
+	}
+	return dst
+}
+
+// pointsUnused are the OP of a card that nothing was done with (3.33).
+func pointsUnused(s *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	return append(dst, grave(price("3.33", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a))))))
+}
+
+// markersUnplaced are the PCs that could still be placed (3.36).
+func markersUnplaced(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	return append(dst, grave(price("3.36", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a))))))
+}
+
+// forceMarchUnused are the MP of a Force March that nobody makes (3.34).
+func forceMarchUnused(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	if f.b == 0 {
+		return dst
+	}
+	return append(dst, grave(price("3.34", rules.Say("diadochi.stake.undone.op", rules.N(int(f.b))))))
+}
+
+// activationsUnused are the generals who could still be activated, and the hunger of those who stay (3.40, 3.42).
+func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
+	if s.used&usedMuster == 0 {
+		var left []rules.Ref
+		for set := s.force[p]; set != 0; set &= set - 1 {
+			if g := first(set); s.activationRefusal(p, g) == nil {
+				left = append(left, generalRef(g))
+			}
+		}
+		k := price("3.40", rules.Say("diadochi.stake.undone.generals", rules.N(len(left))), left...)
+		k.Grave = s.used&usedActivation == 0
+		if len(left) > 0 {
+			dst = append(dst, k)
+		}
+	}
+	hunger := "diadochi.stake.hunger"
+	if s.options&optForageAttrition != 0 {
+		hunger += ".attrition"
+	}
+	for sp := range space(numSpaces) {
+		if s.foraging(p, sp) > forageLimit(sp) {
+			dst = append(dst, price("3.42", rules.Say(hunger, rules.R(spaceRef(sp)), rules.N(s.foraging(p, sp)), rules.N(forageLimit(sp))), spaceRef(sp)))
+		}
+	}
+	return dst
+}
+
+// marchUnused are the MP left, and a siege that could be tried with them (5.9, 9.4).
+func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
+	m := &s.march
+	if s.marchSiegeRefusal(m.at) == nil {
+		dst = append(dst, price("9.4", rules.Say("diadochi.stake.undone.siege", rules.R(spaceRef(m.at))), spaceRef(m.at)))
+	}
+	if n := s.usablePoints(); n > 0 {
+		dst = append(dst, price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
+	}
+	return dst
+}

@@ -1,0 +1,298 @@
+package diadochi
+
+import (
+	"math/bits"
+
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// stakesOfStep is what waits on the way into a space (5.15): the ambush of a Stronghold left behind, a siege given up,
+// who may intercept, and whoever stands there.
+func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	to := space(m.A)
+	t := *s
+	t.comeTo(to, false)
+	if from := s.march.at; s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
+		dst = append(dst, price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
+	}
+	dst = t.stakesOfMeeting(p, dst)
+	if s.ambushed() {
+		dst = append(dst, s.ambushChances())
+	}
+	return t.chancesOfEntry(p, dst)
+}
+
+// comeTo puts the group into a space as if it had just entered it.
+func (s *state) comeTo(to space, landed bool) {
+	m := &s.march
+	s.entry = entry{on: true, seat: m.seat, sp: to, from: m.at, landed: landed, interceptor: nobody}
+	m.at, m.base, m.atSea = to, outside(to), false
+}
+
+// ambushed says whether the group is ambushed when it goes on by land (5.22).
+func (s *state) ambushed() bool {
+	m := &s.march
+	return m.entered && s.independentStronghold(m.at) && m.flags&noStronghold == 0 && s.hasCUs(marching)
+}
+
+// ambushChances are those of losing CUs to the Stronghold (5.22).
+func (s *state) ambushChances() rules.Stake {
+	return attritionChances("5.22", rules.Say("diadochi.stake.ambush", rules.R(spaceRef(s.march.at))), ambushColumn, s.stacks[marching].size())
+}
+
+// attritionChances are those of so many losses of a group of n CUs on a column of the Attrition Table (7.32).
+func attritionChances(rule rules.Rule, what rules.Text, column, n int) rules.Stake {
+	var faces [8]uint64
+	for die := int8(1); die <= 6; die++ {
+		losses, _ := attrition(die, column)
+		faces[min(losses, n)]++
+	}
+	k := chance(rule, what)
+	for lost, ways := range faces {
+		switch c := (odds.Chance{Ways: ways, Of: 6}); {
+		case ways == 0:
+		case lost == 0:
+			k.Ways = append(k.Ways, way("unhurt", 1, c))
+		default:
+			k.Ways = append(k.Ways, way("lost", -1, c, rules.N(lost)))
+		}
+	}
+	return k
+}
+
+// stakesOfMeeting is what it costs if the group that has come to the entered space fights there.
+func (s *state) stakesOfMeeting(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	d := s.opposed()
+	if !isPlayer(d.seat) || s.aggressor(p, d.seat, d.at) != p {
+		return dst
+	}
+	return s.stakesOfDisgrace(p, d.seat, "in-battle", dst)
+}
+
+// opposed is the side that the group meets outside in the entered space; its seat is nobody when there is none.
+func (s *state) opposed() side {
+	sp := s.entry.sp
+	switch o := s.stacks[outside(sp)].owner; {
+	case !s.hasCUs(marching):
+	case s.armiesAt(sp) != 0:
+		return side{seat: independents, armies: s.armiesAt(sp)}
+	case isPlayer(o) && o != s.march.seat:
+		return side{seat: o, at: outside(sp)}
+	}
+	return side{seat: nobody}
+}
+
+// chancesOfEntry are those of the group that has come to the entered space: who intercepts, who evades, the battle.
+func (s *state) chancesOfEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	d := s.opposed()
+	dst = s.interceptionChances(p, dst)
+	if isPlayer(d.seat) && s.canEvade(d.seat) {
+		c := CountReaction(s.initiative(s.commanderAt(d.at, d.seat), evading))
+		dst = append(dst, perhaps("6.10", rules.Say("diadochi.stake.evasion", rules.R(seatRef(d.seat))),
+			way("evasion.stands", 0, c.Not()), way("evasion.goes", 0, c)))
+	}
+	if d.seat != nobody {
+		dst = append(dst, s.battleChances(d))
+	}
+	return dst
+}
+
+// interceptionChances are those of the group meeting somebody who comes from a space beside: between what happens if
+// nobody tries who may choose, and if everybody does (6.4).
+func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	unmet, least := sure, sure
+	var why []rules.Text
+	for _, a := range armiesByStrength {
+		if s.armyReacts(a) {
+			c := CountReaction(int(armies[a].initiative))
+			unmet, least = unmet.And(c.Not()), least.And(c.Not())
+			why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(armyRef(a)), rules.R(spaceRef(space(s.armyAt[a]))), rules.N(c.Percent())))
+		}
+	}
+	var battles []rules.Stake
+	for q := range rules.Seat(s.players) {
+		if q == p || !s.canIntercept(q) {
+			continue
+		}
+		near := byRoad[s.entry.sp]
+		for w := range near {
+			for set := near[w] & s.own[q][w]; set != 0; set &= set - 1 {
+				from := space(w<<6 | bits.TrailingZeros64(set))
+				for _, g := range s.interceptorsAt(q, from) {
+					c := s.interceptionChance(g, from)
+					unmet = unmet.And(c.Not())
+					why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.N(c.Percent())))
+				}
+				if list := s.interceptorsAt(q, from); len(list) > 0 && s.hasCUs(marching) {
+					battles = append(battles, s.battleWithInterceptor(q, list[0], from))
+				}
+			}
+		}
+	}
+	if len(why) == 0 {
+		return dst
+	}
+	k := chance("6.4", rules.Say("diadochi.stake.interception", rules.R(spaceRef(s.entry.sp))), way("interception.none", 1, unmet), way("interception.some", -1, unmet.Not()))
+	k.Ways[0].Most, k.Ways[1].Least = least, least.Not()
+	k.Why = why
+	return append(append(dst, k), battles...)
+}
+
+// interceptorsAt lists the generals of q who can try out of a space, one for each CU there that has not tried, the best
+// first: one who fails takes the CUs that he wanted to lead with him.
+func (s *state) interceptorsAt(q rules.Seat, from space) (list []general) {
+	untried := 0
+	for u := range unit(numUnits) {
+		untried += s.untagged(outside(from), u, triedTag)
+	}
+	who := s.interceptorsIn(q, from)
+	for initiative := 1; initiative <= 6; initiative++ {
+		for set := who; set != 0; set &= set - 1 {
+			if g := first(set); len(list) < untried && s.initiativeFrom(g, from) == initiative {
+				list = append(list, g)
+			}
+		}
+	}
+	return list
+}
+
+// initiativeFrom is the Initiative of a general who intercepts out of a space; one in hand is put down there (1.36).
+func (s *state) initiativeFrom(g general, from space) int {
+	t := *s
+	t.at[g] = outside(from)
+	return t.initiative(g, intercepting)
+}
+
+func (s *state) interceptionChance(g general, from space) odds.Chance {
+	if s.entry.sure&g.bit() != 0 {
+		return sure
+	}
+	return CountReaction(s.initiativeFrom(g, from))
+}
+
+// battleWithInterceptor is the battle if a general comes with all that he may lead, and what stands there already.
+func (s *state) battleWithInterceptor(q rules.Seat, g general, from space) rules.Stake {
+	t := *s
+	t.intercepted(q, g, from)
+	k := t.battleChances(t.opposed())
+	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)))
+	return k
+}
+
+// intercepted puts a force that intercepts into the entered space.
+func (s *state) intercepted(q rules.Seat, g general, from space) {
+	here, to := outside(from), outside(s.entry.sp)
+	s.at[g] = here
+	s.pickInterceptors(q, g, here)
+	s.bringReactors(q, here, to)
+}
+
+// bringReactors moves the picked force of q.
+func (s *state) bringReactors(q rules.Seat, from, to place) {
+	k := s.entry.picked
+	s.joinMover(to)
+	s.entry.heldBefore = s.stacks[to].owner == q
+	s.entry.interceptor = q
+	for u, n := range k.cu {
+		s.takeUnits(from, unit(u), int(n))
+		s.addUnits(to, q, unit(u), int(n))
+	}
+	s.moveGenerals(k.generals, to)
+	s.moveRoyals(k.royals, to)
+}
+
+// joinMover takes the mover's CUs that stood in the entered space into his group, as before a battle (5.15).
+func (s *state) joinMover(here place) {
+	if p := s.entry.seat; isPlayer(p) && s.stacks[here].owner == p {
+		s.moveEverything(p, here, marching)
+	}
+}
+
+// stakesOfSortie is the battle with the besiegers (9.21).
+func stakesOfSortie(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	t.comeTo(s.march.at, false)
+	t.battle.sortie = true
+	return append(dst, t.battleChances(t.opposed()))
+}
+
+// stakesOfOverrun: no dice, but a hostile act (5.27) and 1 MP.
+func stakesOfOverrun(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if d := s.opposed(); isPlayer(d.seat) && s.aggressor(p, d.seat, d.at) == p {
+		dst = s.stakesOfDisgrace(p, d.seat, "surely", dst)
+	}
+	return append(dst, price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(overrunMP))))
+}
+
+// stakesOfEvasion is the die of an evasion (6.12).
+func stakesOfEvasion(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	f := s.top()
+	g := s.march.general // 5.11
+	if f.a != 1 {
+		g = s.commanderAt(s.evadersAt(f), p)
+	}
+	c := CountReaction(s.initiative(g, evading))
+	if s.entry.sure&g.bit() != 0 {
+		c = sure
+	}
+	dst = append(dst, chance("6.12", rules.Say("diadochi.stake.evade", rules.R(generalRef(g)), rules.R(spaceRef(space(m.A)))), way("succeeds", 1, c), way("fails", -1, c.Not())))
+	return s.stakesOfStanding(p, f, dst)
+}
+
+// stakesOfStanding is the battle of a stack that does not evade.
+func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	e, t := &s.entry, *s
+	if f.a == 1 {
+		t.joinMover(outside(e.sp))
+		if isPlayer(e.interceptor) {
+			t.moveEverything(e.interceptor, reacting, outside(e.sp))
+		}
+		return append(dst, t.battleChances(t.opposed()))
+	}
+	if e.seat == independents {
+		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))
+	}
+	t.standReactors()
+	return append(dst, t.chancesOfBattle(side{seat: e.seat, at: marching}, side{seat: p, at: outside(e.sp)}, 1))
+}
+
+// stakesOfInterception is the die of an interception and the battle that follows it (6.4).
+func stakesOfInterception(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	g, from := general(m.A), space(m.B)
+	t.at[g] = outside(from)
+	t.pickInterceptors(p, g, outside(from))
+	return t.chancesOfIntercepting(p, g, from, dst)
+}
+
+// chancesOfIntercepting are those of the picked force.
+func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst []rules.Stake) []rules.Stake {
+	t := *s
+	t.at[g] = outside(from)
+	c := s.interceptionChance(g, from)
+	t.bringReactors(p, outside(from), outside(s.entry.sp))
+	e := &s.entry
+	if isPlayer(e.seat) && s.hasCUs(marching) && t.aggressor(e.seat, p, outside(e.sp)) == p {
+		dst = t.stakesOfDisgrace(p, e.seat, "in-battle", dst)
+	}
+	dst = append(dst, chance("6.4", rules.Say("diadochi.stake.intercept", rules.R(generalRef(g)), rules.R(spaceRef(e.sp))), way("succeeds", 1, c), way("fails", -1, c.Not())))
+	switch {
+	case e.seat == independents:
+		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))
+	case s.hasCUs(marching):
+		return append(dst, t.chancesOfBattle(side{seat: e.seat, at: marching}, side{seat: p, at: outside(e.sp)}, 1))
+	}
+	return dst
+}
+
+// stakesOfYes are those of a force that has been chosen.
+func stakesOfYes(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	switch f := s.top(); f.kind {
+	case inInterception:
+		return s.chancesOfIntercepting(p, general(f.a), space(f.b), dst)
+	case inNavalInterception:
+		return s.stakesOfDeclaring(p, uint16(f.b), dst)
+	}
+	return dst
+}

@@ -1,0 +1,116 @@
+package diadochi
+
+import "tyche/rules"
+
+// stakesOfSail is what may happen on a route so far and with the escort so far.
+func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	if t.voyage.on {
+		t.addPort(space(m.A))
+	} else {
+		t.beginVoyage(space(m.A))
+	}
+	dst = t.stakesOfEmbarking(dst)
+	return t.crossing(p, dst)
+}
+
+// stakesOfEscort is the voyage with one fleet more.
+func stakesOfEscort(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	if f := t.top(); f.kind == inNavalInterception {
+		return s.stakesOfDeclaring(p, uint16(f.b)|1<<m.A, dst)
+	}
+	t.voyage.escort |= 1 << m.A
+	return t.crossing(p, dst)
+}
+
+// stakesOfEmbarking: a siege is given up when nobody stays behind (9.18).
+func (s *state) stakesOfEmbarking(dst []rules.Stake) []rules.Stake {
+	t, from := *s, s.voyage.route[0].sp
+	t.march.atSea = true
+	if s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
+		dst = append(dst, price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
+	}
+	return dst
+}
+
+// stakesOfVoyage are those of a route that ends in its last Port, outside or inside.
+func (s *state) stakesOfVoyage(p rules.Seat, inside bool, dst []rules.Stake) []rules.Stake {
+	t := *s
+	dst = s.stakesOfEmbarking(dst)
+	if !inside {
+		t.comeAshore()
+		dst = t.stakesOfMeeting(p, dst)
+	}
+	dst = s.crossing(p, dst)
+	if !inside {
+		dst = t.chancesOfEntry(p, dst)
+	}
+	return dst
+}
+
+// comeAshore puts who is aboard then into the last Port of the route.
+func (s *state) comeAshore() {
+	v, m := &s.voyage, &s.march
+	for u := range unit(numUnits) {
+		s.takeUnits(marching, u, int(s.stacks[marching].cu[u]))
+		s.addUnits(marching, m.seat, u, int(v.aboard.cu[u]))
+	}
+	s.moveGenerals(s.generalsAt(marching, m.seat)&^v.aboard.generals, outside(m.at))
+	s.moveGenerals(v.aboard.generals, marching)
+	s.comeTo(v.lastPort().sp, true)
+}
+
+// crossing is the chance of a route with its escort: between what happens if nobody declares a naval battle, and if
+// everybody who may declares one with all his fleets (8.15-8.26).
+func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	safe := sure
+	var why []rules.Text
+	v := &s.voyage
+	escort := s.escortStrength(v.escort & s.availableFleets(p))
+	for q := range rules.Seat(s.players) {
+		if q == p || !s.canInterceptAtSea(q) {
+			continue
+		}
+		fleets := s.fleetsStrength(s.availableFleets(q))
+		o := CountNaval(escort, fleets)
+		safe = safe.And(o.Lose.Not())
+		why = append(why, rules.Say("diadochi.stake.why.fleets", rules.R(seatRef(q)), rules.N(fleets), rules.N(escort), rules.N(o.Lose.Percent())))
+	}
+	if len(why) == 0 {
+		return dst
+	}
+	if escort == 0 && s.availableFleets(p) != 0 {
+		why = append(why, rules.Say("diadochi.stake.why.no-escort"))
+	}
+	k := perhaps("8.20", rules.Say("diadochi.stake.crossing", rules.R(spaceRef(v.lastPort().sp))), way("crossing.arrives", 1, safe), way("crossing.turned-back", -1, safe.Not()))
+	k.Why = why
+	return append(dst, k)
+}
+
+// stakesOfLanding is a voyage that ends inside a city.
+func stakesOfLanding(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.top().kind != inVoyage {
+		return dst
+	}
+	return s.stakesOfVoyage(p, true, dst)
+}
+
+// stakesOfTarget is the naval battle that a player may declare with all his fleets.
+func stakesOfTarget(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.top().kind != inNavalInterception {
+		return dst
+	}
+	return s.stakesOfDeclaring(p, s.availableFleets(p), dst)
+}
+
+// stakesOfDeclaring are those of a naval battle with the fleets committed (8.22); it is a hostile act (8.20).
+func (s *state) stakesOfDeclaring(p rules.Seat, committed uint16, dst []rules.Stake) []rules.Stake {
+	m := &s.march
+	dst = s.stakesOfDisgrace(p, m.seat, "surely", dst)
+	escort, fleets := s.escortStrength(s.voyage.escort&s.availableFleets(m.seat)), s.fleetsStrength(committed)
+	o := CountNaval(escort, fleets)
+	k := chance("8.22", rules.Say("diadochi.stake.naval", rules.R(seatRef(m.seat))), way("wins", 1, o.Lose), way("draw", 0, o.Draw), way("loses", -1, o.Win))
+	k.Why = []rules.Text{rules.Say("diadochi.stake.why.fleet-strength", rules.N(fleets), rules.N(escort))}
+	return append(dst, k)
+}

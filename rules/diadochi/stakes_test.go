@@ -1,0 +1,285 @@
+package diadochi
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+)
+
+// happened says, for the label of a way, whether it came about in what was told. Here alone a label is given its meaning:
+// TestLabelsMeanTheirNumbers plays every face of the dice and counts.
+var happened = map[string]func(log []rules.Event, me rules.Seat, n int) bool{
+	"wins":        func(l []rules.Event, me rules.Seat, _ int) bool { return ended(l) == me },
+	"loses":       func(l []rules.Event, me rules.Seat, _ int) bool { return ended(l) != me && ended(l) != nobody },
+	"draw":        func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == nobody },
+	"siege.falls": func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvCityFalls) != nil },
+	"siege.none":  func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvSiegePoints) == nil },
+	"siege.points": func(l []rules.Event, _ rules.Seat, n int) bool {
+		e := told(l, EvSiegeRoll)
+		return told(l, EvCityFalls) == nil && int(e.M) == n
+	},
+	"interception.some": func(l []rules.Event, _ rules.Seat, _ int) bool { return reacted(l, EvIntercepts) },
+	"interception.none": func(l []rules.Event, _ rules.Seat, _ int) bool { return !reacted(l, EvIntercepts) },
+	"evasion.goes":      func(l []rules.Event, _ rules.Seat, _ int) bool { return reacted(l, EvEvades) },
+	"evasion.stands":    func(l []rules.Event, _ rules.Seat, _ int) bool { return !reacted(l, EvEvades) },
+	"succeeds": func(l []rules.Event, _ rules.Seat, _ int) bool {
+		return reacted(l, EvIntercepts) || reacted(l, EvEvades)
+	},
+	"fails": func(l []rules.Event, _ rules.Seat, _ int) bool {
+		return !reacted(l, EvIntercepts) && !reacted(l, EvEvades)
+	},
+	"crossing.arrives":     func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvDisembarks) != nil },
+	"crossing.turned-back": func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvRetreats) != nil },
+	"mp":                   func(l []rules.Event, _ rules.Seat, n int) bool { return int(told(l, EvActivated).N) == n },
+	"unhurt":               func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvAmbushed).N == 0 },
+	"lost":                 func(l []rules.Event, _ rules.Seat, n int) bool { return int(told(l, EvAmbushed).N) == n },
+}
+
+func told(log []rules.Event, verb uint8) *rules.Event {
+	if i := slices.IndexFunc(log, func(e rules.Event) bool { return e.Verb == verb }); i >= 0 {
+		return &log[i]
+	}
+	return nil
+}
+
+// reacted says whether some try of a reaction succeeded.
+func reacted(log []rules.Event, verb uint8) bool {
+	return slices.ContainsFunc(log, func(e rules.Event) bool { return e.Verb == verb && e.N == 1 })
+}
+
+// ended returns who won the battle that was told of, by land or sea, nobody after a draw.
+func ended(log []rules.Event) rules.Seat {
+	for _, e := range log {
+		if e.Verb == EvBattleEnds || e.Verb == EvNavalEnds {
+			return e.Seat
+		}
+	}
+	return 9 // no battle: nothing that a label may call its own
+}
+
+// staked is a position, a move, and how the others answer, so that a chance of the name is taken whole.
+type staked struct {
+	table  *table
+	move   string
+	of     string // the last part of the key of the chance
+	dice   int
+	others func(s *state) rules.Move // what everybody answers after the move
+}
+
+// standStill declines whatever is asked.
+func standStill(s *state) rules.Move {
+	if m := (rules.Move{Verb: passVerb}); s.Check(s.top().seat, m) == nil {
+		return m
+	}
+	return rules.Moves(s, s.top().seat, nil)[0]
+}
+
+// answering plays the first of these verbs that it may, and declines else.
+func answering(verbs ...uint8) func(s *state) rules.Move {
+	return func(s *state) rules.Move {
+		for _, v := range verbs {
+			for _, m := range rules.Moves(s, s.top().seat, nil) {
+				if m.Verb == v {
+					return m
+				}
+			}
+		}
+		return standStill(s)
+	}
+}
+
+func TestLabelsMeanTheirNumbers(t *testing.T) {
+	battle := func(mine, theirs units, prepare func(b *table)) *table {
+		b := meeting(t, mine, theirs)
+		prepare(b)
+		b.march.general = b.commanderAt(marching, 0)
+		return b
+	}
+	plain := func(*table) {}
+	for name, c := range map[string]staked{
+		"battle":           {battle(units{mercenary: 6}, units{mercenary: 5}, plain), "step dorylaion", "battle", 4, standStill},
+		"elephants":        {battle(units{mercenary: 2, elephant: 1}, units{loyal: 2, mercenary: 1}, plain), "step dorylaion", "battle", 5, standStill},
+		"wavering":         {battle(units{mercenary: 5}, units{royalArmy: 2, mercenary: 4}, func(b *table) { b.champions = 1 | 4 }), "step dorylaion", "battle", 4, standStill},
+		"disgraced before": {battle(units{royalArmy: 3, mercenary: 2}, units{mercenary: 4}, func(b *table) { b.champions = 3; b.usurper = 2 }), "step dorylaion", "battle", 4, standStill},
+		"province":         {battle(units{mercenary: 5}, units{mercenary: 4}, func(b *table) { b.control(1, spDorylaion) }), "step dorylaion", "battle", 4, standStill},
+		"seleukos": {battle(units{elephant: 1, loyal: 1}, units{mercenary: 2}, func(b *table) {
+			b.at[antigonos] = boxed(0)
+			b.general(0, seleukos, marching)
+		}), "step dorylaion", "battle", 5, standStill},
+		"army":            {battle(units{mercenary: 9}, units{}, func(b *table) { b.at[peithon] = boxed(1); b.armyAt[seuthes] = outside(spDorylaion) }), "step dorylaion", "battle-army", 4, standStill},
+		"evasion":         {battle(units{mercenary: 6}, units{mercenary: 5}, func(b *table) { b.control(nobody, spKelainai) }), "step dorylaion", "evasion", 1, answering(evadeVerb)},
+		"siege":           {siegeAt(t, 1), "siege kelainai", "siege", 1, standStill},
+		"siege of 2":      {siegeAt(t, 2), "siege kelainai", "siege", 1, standStill},
+		"siege of 0":      {siegeAt(t, 0), "siege kelainai", "siege", 1, standStill},
+		"movement":        {activating(t), "activate antigonos", "movement", 1, standStill},
+		"interception":    {invader(t, 2, units{loyal: 2}), "step dorylaion", "interception", 2, answering(interceptVerb, dropVerb, yesVerb)},
+		"intercepting":    {entered(t), "intercept leonnatos kelainai", "intercept", 1, answering(yesVerb)},
+		"a minor":         {entered(t), "intercept minor-2-1 kelainai", "intercept", 1, answering(yesVerb)},
+		"the mover flees": {intercepted(t), "evade gordion", "evade", 1, standStill},
+		"crossing":        {embarking(t), "done", "crossing", 4, answering(targetVerb, escortVerb, yesVerb)},
+		"naval":           {sailing3(t), "target miletos", "naval", 4, answering(escortVerb)},
+		"ambush":          {ambushed(t), "step kelainai", "ambush", 1, standStill},
+	} {
+		t.Run(name, func(t *testing.T) { c.compare(t) })
+	}
+}
+
+// compare plays the move with all faces of the dice and counts how often each label comes true.
+func (c *staked) compare(t *testing.T) {
+	b := c.table
+	m, me := b.move(c.move), b.asked()
+	if ill := b.Check(me, m); ill != nil {
+		t.Fatalf("%q is refused: %s", c.move, ill.Why.Key)
+	}
+	stakes := b.Stakes(me, m, nil)
+	at := slices.IndexFunc(stakes, func(k rules.Stake) bool { return k.What.Key == "diadochi.stake."+c.of })
+	if at < 0 {
+		t.Fatalf("nothing is said of %q: %+v", c.of, stakes)
+	}
+	k := stakes[at]
+	counts, total := make([]int, len(k.Ways)), 0
+	throws(c.dice, func(faces []int) {
+		s, log, luck := *b.state, &rules.Log{}, &dice.Script{Faces: slices.Clone(faces)}
+		s.Apply(me, m, luck, log)
+		for n := 0; s.depth > 0 && luck.Drawn < c.dice && n < 20; n++ {
+			s.Apply(s.top().seat, c.others(&s), luck, log)
+		}
+		total++
+		for i, w := range k.Ways {
+			label := strings.TrimPrefix(w.What.Key, "diadochi.stake.")
+			if happened[label](log.Events, me, w.What.Args[0].N) {
+				counts[i]++
+			}
+		}
+	})
+	for i, w := range k.Ways {
+		is := w.Most // of what others may take, if they take it; of the other way then the least is true
+		if w.Ranges() && w.Least.Ways > 0 {
+			is = w.Least
+		}
+		if is.Ways*uint64(total) != uint64(counts[i])*is.Of {
+			t.Errorf("%s: %v, but it came %d times of %d", w.What.Key, is, counts[i], total)
+		}
+	}
+	sum := 0
+	for _, n := range counts {
+		sum += n
+	}
+	prove.Is(t, "one way each time", sum, total)
+}
+
+func siegeAt(t *testing.T, points uint8) *table {
+	b := besieging(t, spKelainai, 1, units{mercenary: 9})
+	b.siege[spKelainai], b.besieger[spKelainai] = points, 0
+	return b
+}
+
+func activating(t *testing.T) *table {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
+	return b
+}
+
+// entered has Antigonos in Dorylaion, and Leonnatos beside is asked.
+func entered(t *testing.T) *table {
+	b := invader(t, 2, units{loyal: 2})
+	b.play("step dorylaion")
+	return b
+}
+
+// intercepted has Leonnatos come; Antigonos may go back.
+func intercepted(t *testing.T) *table {
+	b := entered(t)
+	b.play("intercept leonnatos kelainai")
+	b.dice(6)
+	b.play("yes")
+	return b
+}
+
+// embarking has a voyage of Antigonos to Miletos with an escort, which seat 1 may meet with a fleet.
+func embarking(t *testing.T) *table {
+	b := atAthenai(t, 2, units{mercenary: 3})
+	b.fleetOf[11] = 0
+	b.play("sail miletos", "escort phoinikia")
+	return b
+}
+
+func sailing3(t *testing.T) *table {
+	b := embarking(t)
+	b.play("done")
+	return b
+}
+
+// ambushed has Antigonos in a Stronghold of the Independents that he has come to.
+func ambushed(t *testing.T) *table {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
+	b.dice(6)
+	b.play("activate antigonos")
+	b.march.at, b.march.base, b.march.entered = spPisidai, outside(spPisidai), true
+	b.control(independents, spPisidai)
+	return b
+}
+
+func TestPrices(t *testing.T) {
+	said := func(t *testing.T, b *table, words string) (list []string) {
+		t.Helper()
+		for _, k := range b.Stakes(b.asked(), b.move(words), nil) {
+			if !k.Chancy() {
+				line := strings.TrimPrefix(k.What.Key, "diadochi.stake.")
+				if k.Grave {
+					line += "!"
+				}
+				list = append(list, line)
+			}
+		}
+		return list
+	}
+	t.Run("11.18 a Champion who besieges a Champion", func(t *testing.T) {
+		b := siegeAt(t, 0)
+		b.champions, b.usurper = 3, 2
+		prove.Same(t, "siege", said(t, b, "siege kelainai"), []string{"champion.surely!", "costs-mp"})
+		before := b.legitimacy(0)
+		k := b.Stakes(0, b.move("siege kelainai"), nil)[0]
+		b.dice(1)
+		b.play("siege kelainai")
+		prove.Is(t, "what it cost", before-b.legitimacy(0), k.What.Args[1].N)
+		b = siegeAt(t, 0)
+		b.champions, b.usurper = 3, 1
+		prove.Same(t, "the Usurper's", said(t, b, "siege kelainai"), []string{"costs-mp"})
+	})
+	t.Run("9.18 who marches away gives his siege up", func(t *testing.T) {
+		b := siegeAt(t, 2)
+		prove.Same(t, "step", said(t, b, "step dorylaion"), []string{"lifts"})
+		b.play("drop mercenary 1")
+		prove.Same(t, "some stay", said(t, b, "step dorylaion"), []string(nil))
+	})
+	t.Run("3.23 3.40 5.9 endings name what is left", func(t *testing.T) {
+		b := siegeAt(t, 1)
+		prove.Same(t, "march", said(t, b, "done"), []string{"undone.siege", "undone.mp"})
+		b = newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 12})
+		prove.Same(t, "activations", said(t, b, "done"), []string{"undone.generals!", "hunger"})
+		b.used |= usedActivation
+		prove.Same(t, "once somebody has marched", said(t, b, "done"), []string{"undone.generals", "hunger"})
+	})
+	t.Run("13.4 the Cart leaves 3 MP", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.turn = 2
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
+		b.cart, b.cartOf = outside(spGordion), 0
+		b.dice(6)
+		b.play("activate antigonos")
+		if b.Check(0, b.move("take-cart")) != nil {
+			b.play("drop-cart")
+		}
+		prove.Is(t, "without", b.usablePoints(), 4)
+		prove.Same(t, "with", said(t, b, "take-cart"), []string{"cart"})
+		b.play("take-cart")
+		prove.Is(t, "told", b.View(0).(View).March.Points, 3)
+	})
+}

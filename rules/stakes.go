@@ -1,0 +1,42 @@
+package rules
+
+import "tyche/rules/odds"
+
+// Forewarns is what a State offers that tells, before a move is made, what hangs on it.
+type Forewarns interface {
+	// Stakes appends what hangs on a legal move of the seat, prices before chances. It says nothing that the seat could
+	// not count out itself and changes nothing.
+	Stakes(seat Seat, m Move, dst []Stake) []Stake
+}
+
+// Stake is one thing that hangs on a move: something that it costs or gives up, or, if it has Ways, a chance that it
+// takes.
+type Stake struct {
+	What   Text   // a price as a sentence, or what the chance is of
+	Rule   Rule   // says so
+	Grave  bool   // it costs so much that people are asked whether they mean it
+	Undone []Ref  // what the move leaves undone or gives up; lit while the move is looked at
+	Ways   []Way  // all that may come of a chance, the best for the seat first
+	Why    []Text // what makes the chances what they are, or goes with them
+}
+
+// Way is one thing that may come of a chance. Least and Most differ where other seats decide whether it is taken.
+type Way struct {
+	What        Text
+	Good        int8 // 1 the seat hopes for it, -1 it fears it, 0 neither
+	Least, Most odds.Chance
+}
+
+// Chancy says whether the stake is a chance; otherwise it is a price.
+func (k *Stake) Chancy() bool { return len(k.Ways) > 0 }
+
+// Ranges says whether it depends on other seats how likely the way is.
+func (w *Way) Ranges() bool { return w.Least.Permille() != w.Most.Permille() }
+
+// StakesOf returns what hangs on a legal move, nil where the game does not tell.
+func StakesOf(s State, seat Seat, m Move) []Stake {
+	if f, tells := s.(Forewarns); tells {
+		return f.Stakes(seat, m, nil)
+	}
+	return nil
+}
