@@ -64,6 +64,7 @@ func run(o options) int {
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Speak = files.Speak
 	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
+	app.Read, app.ShowReading = window.Read, window.ShowReading
 	o.window.FullScreen = app.Prefs.FullScreen
 	h, err := house.New(app, registry.Games(), router.Texts()...)
 	if err != nil {

@@ -70,7 +70,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 	if err != nil {
 		return nil, fmt.Errorf("house: texts: %w", err)
 	}
-	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}, {houseText.Files, "."}}, more...)
+	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}, {tableText.Reading, "reading"}, {houseText.Files, "."}}, more...)
 	for _, k := range kinds {
 		sources = append(sources, k.Texts...)
 	}

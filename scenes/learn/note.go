@@ -136,7 +136,9 @@ func (c *Coach) foot(u *ui.UI, r, whole canvas.Rect, deaf bool) table.Nod {
 		label := c.word(u, "next")
 		b := ui.CutRight(&r, max(u.ButtonWidth(label, ui.ButtonOpts{Main: true}), u.Px(130)))
 		pressed := u.Button(b, label, ui.ButtonOpts{Main: true})
+		u.Hush(true)
 		_, onNote := u.Spot("note", whole)
+		u.Hush(false)
 		if pressed || !deaf && (u.In.Hit(ui.KeySpace, 0) && !u.Focused() || onNote) {
 			c.course.Next()
 			c.turn()

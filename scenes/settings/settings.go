@@ -46,7 +46,7 @@ func (s *Settings) Update(in *ui.Input) bool {
 		left, right = &one, &two
 	}
 	top := box.Y
-	changed := s.group(left, "look", 4, 2+len(s.games), s.look)
+	changed := s.group(left, "look", 4, 2+len(s.games)+s.readings(), s.look)
 	changed = s.group(right, "sound", 2, 1, s.sound) || changed
 	changed = s.group(right, "play", 1, 0, s.play) || changed
 	s.height = max(left.Y, right.Y) - top
@@ -111,6 +111,9 @@ func (s *Settings) look(in *canvas.Rect) bool {
 		u.App.Full(p.FullScreen)
 		changed = true
 	}
+	if s.readings() > 0 && s.button(in, "reading") {
+		u.App.ShowReading()
+	}
 	for _, key := range s.games {
 		on := p.Switches[key]
 		if s.labelled(in, u.App.Say(key), &on) {
@@ -159,6 +162,20 @@ func (s *Settings) labels(key string, values []string) []string {
 
 func (s *Settings) toggle(in *canvas.Rect, key string, on *bool) bool {
 	return s.labelled(in, s.word(key), on)
+}
+
+// readings is how many buttons lead to text mode.
+func (s *Settings) readings() int {
+	if s.ui.App.ShowReading == nil {
+		return 0
+	}
+	return 1
+}
+
+func (s *Settings) button(in *canvas.Rect, key string) bool {
+	r := ui.CutTop(in, s.ui.Px(ui.ButtonHeight))
+	ui.CutTop(in, s.ui.Px(ui.ButtonGap))
+	return s.ui.Button(r, s.word(key), ui.ButtonOpts{Left: true})
 }
 
 func (s *Settings) labelled(in *canvas.Rect, label string, on *bool) bool {

@@ -23,6 +23,7 @@ func (t *Table) curtain(u *ui.UI) {
 	in := r.Inset(u.Px(18))
 	t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
 	ui.CutTop(&in, u.Px(92))
+	u.Headline(1, t.seatName(seat))
 	u.Words(ui.CutTop(&in, u.Px(40)), t.seatName(seat), u.Theme.Text(ui.Hero), ui.Center)
 	u.Words(ui.CutTop(&in, u.Px(34)), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
 	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {

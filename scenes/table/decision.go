@@ -21,7 +21,10 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		return
 	}
 	t.speakAnswers()
+	u.Aloud(ui.QuestionLine, t.say(t.offers.Decision.Prompt))
+	u.Hush(true)
 	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
+	u.Hush(false)
 	foot := ui.CutBottom(&in, u.Px(footHeight))
 	t.foot(u, foot)
 	t.listAnswers(u, in)
@@ -88,7 +91,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
 		y += row.H + u.Px(ui.ButtonGap)
-		if row.Bottom() >= r.Y && row.Y <= r.Bottom() {
+		if row.Bottom() >= r.Y && row.Y <= r.Bottom() || u.Reads() {
 			draw(row, i)
 		} else if i < 9 && !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) { // scrolled out of sight
 			chosen = i
@@ -196,6 +199,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		return
 	}
 	r := t.popupRect(u, a)
+	u.Headline(2, t.word("read.which"))
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
 	step := u.Px(ui.ButtonHeight + 4)

@@ -45,7 +45,10 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 			t.exits.Rulebook(rule)
 		}
 	}
+	u.Aloud(ui.AlertLine, text)
+	u.Hush(true)
 	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)
+	u.Hush(false)
 }
 
 // standing is what is said until it no longer holds: the advice that was asked for, or that the game is not saved.

@@ -56,6 +56,7 @@ type Table struct {
 	shared  [TabCount]bool
 	looked  []rules.Ref // what the coach last brought into view
 	reach   bool        // the list of answers is to show the one that is advised
+	stock   inventory   // for those who read the table
 }
 
 // New opens a table on a match.
@@ -84,9 +85,13 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
 		u.In = &t.quiet
 	}
+	u.Hush(true)
 	t.face.Paint(u, a, &t.sight)
+	u.Hush(false)
 	clicked := t.panels(u, a)
+	u.Order(readBar)
 	t.liveBar(u, in, a.Top)
+	u.Order(readFirst)
 	under, hit := t.face.Point(u, a, &t.sight)
 	t.sight.Hover = under
 	if clicked == (rules.Ref{}) {
@@ -128,13 +133,21 @@ func (t *Table) Return() {
 // panels draws everything around the map and returns the piece or card clicked there.
 func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.sight.Offer = nil
+	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
+	if used := t.read(u, a); used != (rules.Ref{}) {
+		clicked = used
+	}
 	t.tabs(u, &a)
+	u.Order(readQuestion)
 	t.decision(u, a.Decision)
+	u.Order(readBar)
+	u.Hush(true)
 	if ref := t.log.draw(u, a.Log, t); ref != (rules.Ref{}) {
 		t.face.Reveal(ref)
 		t.sight.Selected = ref
 	}
+	u.Hush(false)
 	return clicked
 }
 

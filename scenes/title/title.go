@@ -199,6 +199,9 @@ func (t *Title) panel(u *ui.UI) {
 
 // crest draws the coin and the name.
 func (t *Title) crest(u *ui.UI, coin, name canvas.Rect) {
+	u.Headline(1, u.App.Say("title.name"))
+	u.Hush(true)
+	defer u.Hush(false)
 	t.coin.Draw(u, coin.Inset(u.Px(5)))
 	st := u.Theme.Colored(ui.Display, u.Theme.Heading)
 	if name.H < u.Px(80) {

@@ -24,7 +24,11 @@ type App struct {
 	Speak func(language string)                // the language of all texts from now on, for those who read them aloud
 	Full  func(on bool)                        // full screen
 	Wake  func()                               // asks for a tick soon; any goroutine may call it
+	Read  func(lines []Line)                   // what the screen says, each time it changes; nil where nobody reads it
 	Note  func(err error)                      // an error that the player should not be stopped for
+
+	// ShowReading shows the reading in place of the picture, and back; nil where that cannot be.
+	ShowReading func()
 
 	// Unkept says that the player's files last only until the program ends.
 	Unkept bool
@@ -33,8 +37,9 @@ type App struct {
 		sync.Mutex
 		list []func()
 	}
-	loud   [2]float64 // the loudness last set, of effects and of music
-	spoken string     // the language last told
+	loud    [2]float64 // the loudness last set, of effects and of music
+	spoken  string     // the language last told
+	recital recital
 }
 
 // NewApp returns an app with default settings kept in s, at scale 1.
@@ -74,7 +79,10 @@ func (a *App) Update(in *Input) (changed bool) {
 		a.spoken = a.Prefs.Language
 		a.Speak(a.spoken)
 	}
-	return a.Stack.Update(in) || changed
+	a.heed(in)
+	changed = a.Stack.Update(in) || changed
+	a.readOut(in.Dt)
+	return changed
 }
 
 // Later does f in the next tick; any goroutine may call it.

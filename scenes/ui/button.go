@@ -41,6 +41,7 @@ func upper(s string) string {
 // Button draws a button and says whether it was pressed.
 func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 	t := u.interact(label, r)
+	u.write(Line{Kind: ButtonLine, ID: t.id, Words: label, Note: o.read(label), Off: o.Why != "", Box: r})
 	if o.Why != "" {
 		return u.offButton(r, label, o, t)
 	}
@@ -57,6 +58,18 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 		u.sound(o.Sound)
 	}
 	return t.clicked
+}
+
+// read is what a reader hears after the words of the button: what it costs, or why it is off. A button without words has
+// its tip instead.
+func (o *ButtonOpts) read(label string) string {
+	switch {
+	case o.Why != "":
+		return o.Why
+	case label == "":
+		return o.Tip
+	}
+	return o.Note
 }
 
 // hot says whether a key presses the button though it has no focus.
@@ -143,6 +156,8 @@ func (u *UI) buttonWords(r canvas.Rect, label string, o ButtonOpts, off bool) {
 	case o.Bar:
 		words.Color, note.Color = t.WoodText, t.WoodText2
 	}
+	u.Hush(true)
+	defer u.Hush(false)
 	in := canvas.Rect{X: r.X + u.Px(8), Y: r.Y, W: r.W - u.Px(16), H: r.H}
 	if o.Key == "" && o.Note == "" && o.Icon == nil && !o.Left {
 		u.Words(in, label, words, Center)
@@ -207,6 +222,7 @@ func (u *UI) ButtonWidth(label string, o ButtonOpts) float64 {
 func (u *UI) IconButton(r canvas.Rect, sign Sign, tip string, o ButtonOpts) bool {
 	t := u.interact(tip, r)
 	off := o.Why != ""
+	u.write(Line{Kind: ButtonLine, ID: t.id, Words: tip, Note: o.Why, Off: off, Box: r})
 	ink := u.Theme.Ink
 	if o.Bar {
 		ink = u.Theme.WoodText

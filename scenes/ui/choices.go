@@ -14,6 +14,9 @@ func (u *UI) Toggle(r canvas.Rect, label string, on *bool) bool {
 		*on = !*on
 		u.sound("")
 	}
+	u.write(Line{Kind: SwitchLine, ID: t.id, Words: label, On: *on, Box: r})
+	u.Hush(true)
+	defer u.Hush(false)
 	th := u.Theme
 	rest := r
 	track := Middle(CutRight(&rest, u.Px(44)), u.Px(40), u.Px(20))
@@ -52,7 +55,10 @@ func (u *UI) Choice(r canvas.Rect, labels []string, chosen *int) bool {
 		if t.clicked {
 			*chosen = i
 		}
+		u.write(Line{Kind: RadioLine, ID: t.id, Words: label, On: *chosen == i, Box: box})
+		u.Hush(true)
 		u.segment(box.Inset(u.Px(2)), label, t, *chosen == i)
+		u.Hush(false)
 	}
 	if *chosen != was {
 		u.sound("")
@@ -87,6 +93,7 @@ func (u *UI) Tabs(r canvas.Rect, labels []string, chosen *int) bool {
 		if t.clicked {
 			*chosen = i
 		}
+		u.write(Line{Kind: TabLine, ID: t.id, Words: label, On: *chosen == i, Box: box})
 		st := u.Theme.Colored(Label, u.Theme.Ink2)
 		if *chosen == i {
 			st.Color, st.Bold = u.Theme.Heading, true
@@ -97,7 +104,9 @@ func (u *UI) Tabs(r canvas.Rect, labels []string, chosen *int) bool {
 		if t.focus {
 			u.Theme.Skin(u, FocusRing, box.Inset(u.Px(2)))
 		}
+		u.Hush(true)
 		u.Words(box, label, st, Center)
+		u.Hush(false)
 	}
 	if *chosen != was {
 		u.sound("page")
@@ -123,6 +132,9 @@ func (u *UI) Slider(r canvas.Rect, name string, v *float64, o SliderOpts) bool {
 	t := u.interact(name, r)
 	knob := u.Px(20)
 	run := max(r.W-knob, 1)
+	if to, ok := t.told(); ok {
+		*v = to
+	}
 	if t.id == u.active {
 		*v = o.Lo + (u.In.Cursor.X-r.X-knob/2)/run*(o.Hi-o.Lo)
 	}
@@ -138,6 +150,7 @@ func (u *UI) Slider(r canvas.Rect, name string, v *float64, o SliderOpts) bool {
 		*v = o.Lo + math.Round((*v-o.Lo)/o.Step)*o.Step
 	}
 	*v = clamp(*v, o.Lo, o.Hi)
+	u.write(Line{Kind: SliderLine, ID: t.id, At: *v, Range: o, Box: r})
 	u.drawSlider(r, t, (*v-o.Lo)/(o.Hi-o.Lo), knob, run)
 	return *v != was
 }
@@ -198,6 +211,9 @@ func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) boo
 		}
 	}
 	*chosen = ((was+step)%n + n) % n
+	u.write(Line{Kind: ButtonLine, ID: t.id, Words: labels[*chosen], Box: r})
+	u.Hush(true)
+	defer u.Hush(false)
 	shape := buttonShape(ButtonOpts{}, t)
 	u.Theme.Skin(u, shape, r)
 	if t.focus {

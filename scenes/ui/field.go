@@ -44,6 +44,10 @@ func (u *UI) Field(r canvas.Rect, name string, text *string, o FieldOpts) FieldE
 		event = u.edit(t.id, text, o)
 		u.typing = u.focus == t.id
 	}
+	if t.acted {
+		event = u.took(t, text, o, event)
+	}
+	u.write(Line{Kind: FieldLine, ID: t.id, Words: o.Hint, Value: *text, On: u.focus == t.id, Box: r})
 	u.Theme.Skin(u, InlayShape, r)
 	switch {
 	case u.focus == t.id:
@@ -51,7 +55,26 @@ func (u *UI) Field(r canvas.Rect, name string, text *string, o FieldOpts) FieldE
 	case t.hover:
 		u.Theme.SkinFaint(u, SelectShape, r, 0.5)
 	}
+	u.Hush(true)
 	u.drawField(canvas.Rect{X: r.X + u.Px(8), Y: r.Y, W: r.W - u.Px(16), H: r.H}, t.id, *text, o)
+	u.Hush(false)
+	return event
+}
+
+// took takes over what was written into the field on the page: by a soft keyboard, or in the reading.
+func (u *UI) took(t touch, text *string, o FieldOpts, event FieldEvent) FieldEvent {
+	before := *text
+	*text = ""
+	u.focus, u.caret = t.id, caret{id: t.id}
+	u.enter(text, t.act.Value, o)
+	switch {
+	case t.act.Done:
+		u.Blur()
+		u.typing = false
+		return Submitted
+	case *text != before:
+		return Changed
+	}
 	return event
 }
 
@@ -126,15 +149,18 @@ func (u *UI) moveCaret(text *string) {
 
 // insert puts typed and pasted characters at the caret.
 func (u *UI) insert(text *string, o FieldOpts) {
-	if len(u.In.Runes) == 0 && u.In.Paste == "" {
-		return
+	if len(u.In.Runes) > 0 || u.In.Paste != "" {
+		u.enter(text, string(u.In.Runes)+u.In.Paste, o)
 	}
+}
+
+func (u *UI) enter(text *string, typed string, o FieldOpts) {
 	c := &u.caret
 	most := o.Max
 	if most == 0 {
 		most = 200
 	}
-	more := clean(string(u.In.Runes) + u.In.Paste)
+	more := clean(typed)
 	if c.whole && more != "" {
 		*text, c.at, c.whole = "", 0, false
 	}

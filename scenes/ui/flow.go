@@ -20,6 +20,7 @@ type Span struct {
 type Flow struct {
 	Width, Height float64
 	pieces        []piece
+	words         string // of the whole, once it was asked for
 }
 
 type piece struct {
@@ -123,21 +124,34 @@ func (f *Flow) endLine(from int, pen *canvas.Point, st fonts.Style) int {
 	return len(f.pieces)
 }
 
+// whole returns all words in order.
+func (f *Flow) whole() string {
+	if f.words == "" {
+		for i := range f.pieces {
+			f.words = join(f.words, strings.TrimSpace(f.pieces[i].text), " ")
+		}
+	}
+	return f.words
+}
+
 // Flow draws an arranged text with its upper left corner at p and returns the link under the cursor and the link that
 // was pressed, 0 for none. Links are underlined in gilt.
 func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
+	if u.Reads() {
+		u.spell(f.whole(), p)
+	}
 	for i := range f.pieces {
 		w := &f.pieces[i]
 		if w.span.Mark {
 			u.Fill(canvas.Rect{X: p.X + w.box.X - u.Px(1), Y: p.Y + w.box.Y + u.Px(1), W: w.box.W + u.Px(2), H: w.box.H - u.Px(2)}, fade(u.Theme.Glow, 0.5))
 		}
-		u.Text(w.text, canvas.Point{X: p.X + w.at.X, Y: p.Y + w.at.Y}, w.span.Style)
+		u.Canvas.Text(w.text, canvas.Point{X: p.X + w.at.X, Y: p.Y + w.at.Y}, w.span.Style)
 		if w.span.Link == 0 {
 			continue
 		}
 		box := canvas.Rect{X: p.X + w.box.X, Y: p.Y + w.box.Y, W: w.box.W, H: w.box.H}
 		u.Scope(w.span.Link)
-		over, pressed := u.Spot("link", box)
+		over, pressed := u.spot("link", w.text, box)
 		u.Unscope()
 		ink := fade(u.Theme.Gilt, 0.8)
 		if over {

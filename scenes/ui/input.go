@@ -63,6 +63,7 @@ type Input struct {
 	Runes []rune // typed characters, for text fields and for + - ?
 	Mods  Mods   // held now
 	Paste string // text that the player pasted
+	Acts  []Act  // what was done in the reading
 
 	Dropped []Dropped // files that the player let fall on the window
 
@@ -129,13 +130,13 @@ func (in *Input) Wrote(r rune) bool {
 // Idle says whether the player did nothing at all in this tick.
 func (in *Input) Idle() bool {
 	return !in.Moved && in.Wheel == 0 && in.Zoom == 1 && in.Pan == canvas.Point{} && in.Paste == "" &&
-		len(in.Dropped)+len(in.Pressed)+len(in.Released)+len(in.Keys)+len(in.Runes) == 0
+		len(in.Acts)+len(in.Dropped)+len(in.Pressed)+len(in.Released)+len(in.Keys)+len(in.Runes) == 0
 }
 
 // Clear forgets what happened and keeps what is: size, cursor, held buttons. The surface calls it after each tick; a
 // scene may call it when it has used everything up.
 func (in *Input) Clear() {
 	in.Moved, in.Wheel, in.Pan, in.Zoom, in.Paste = false, 0, canvas.Point{}, 1, ""
-	in.Dropped = nil
+	in.Dropped, in.Acts = nil, in.Acts[:0]
 	in.Pressed, in.Released, in.Keys, in.Runes = in.Pressed[:0], in.Released[:0], in.Keys[:0], in.Runes[:0]
 }

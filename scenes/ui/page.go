@@ -24,7 +24,10 @@ func (u *UI) Page(title, back string) (inside canvas.Rect, leave bool) {
 	CutLeft(&bar, u.Px(14))
 	st := u.Theme.Colored(Prompt, u.Theme.Gilt2)
 	st.Spacing = u.Px(1)
+	u.write(Line{Kind: HeadingLine, Words: title, Level: 1})
+	u.Hush(true)
 	u.Words(bar, title, st, Left)
+	u.Hush(false)
 	if _, right := u.In.Clicked(RightButton); right && !u.deaf {
 		leave = true
 	}

@@ -158,10 +158,14 @@ func (u *UI) List(r canvas.Rect, s *Scroll, n int, rowHeight float64, chosen int
 	in := u.BeginScroll(r, s)
 	first := max(int((r.Y-in.Y)/rowHeight), 0)
 	last := min(int((r.Bottom()-in.Y)/rowHeight)+1, n)
+	if u.Reads() {
+		first, last = 0, n
+	}
 	for i := first; i < last; i++ {
 		box := canvas.Rect{X: in.X, Y: in.Y + float64(i)*rowHeight, W: in.W, H: rowHeight}
 		u.Scope(i)
 		t := u.interact("row", box)
+		u.write(Line{Kind: ButtonLine, ID: t.id, On: i == chosen, Box: box})
 		switch {
 		case i == chosen:
 			u.Theme.Skin(u, SelectShape, box.Inset(u.Px(1)))

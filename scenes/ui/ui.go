@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 
+	"tyche/fonts"
 	"tyche/sprites/canvas"
 )
 
@@ -41,6 +42,9 @@ type UI struct {
 	shakes shake
 	tip    tip
 	grip   grip
+
+	heard   *Input // what this tick began with: a scene may give some of its widgets another
+	reading reading
 }
 
 // A stop is a widget that the keyboard can reach.
@@ -63,6 +67,8 @@ func (u *UI) Begin(in *Input) {
 	u.lists[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
 	u.taken, u.walled, u.over, u.arrows, u.deaf = false, false, false, false, false
+	u.heard, u.reading.hush, u.reading.order = in, 0, 0
+	u.cover()
 	u.wasTyped, u.typing = u.typing, false
 	u.tip.wanted = ""
 	if len(in.Pressed) > 0 {
@@ -79,6 +85,7 @@ func (u *UI) End() (changed bool) {
 	}
 	u.drawTip()
 	changed = !u.drawn || !u.lists[0].Equal(&u.lists[1])
+	u.App.speak(u, u.readingChanged())
 	u.flip, u.drawn = 1-u.flip, true
 	return changed
 }
@@ -115,6 +122,9 @@ func (u *UI) Deafen(on bool) { u.deaf = on }
 // Block makes r opaque: the cursor is over the UI there, and a press there does not reach what is
 // below; widgets drawn on r still get it.
 func (u *UI) Block(r canvas.Rect) {
+	if r == u.Screen() {
+		u.cover()
+	}
 	if u.hits(r, u.In.Cursor) {
 		u.over = true
 	}
@@ -167,6 +177,8 @@ type touch struct {
 	id                  uint64
 	hover, down, focus  bool
 	clicked, byKeyboard bool
+	acted               bool // in the reading, which says more
+	act                 Act
 }
 
 // interact finds out what the player does with the widget of this name in r.
@@ -188,6 +200,9 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 	}
 	t.down = u.active == t.id && inside
 	t.focus = u.keyboard && u.focus == t.id
+	if t.act, t.acted = in.act(t.id); t.acted {
+		t.clicked, t.byKeyboard = true, true
+	}
 	if t.focus && !u.wasTyped && (in.Hit(KeyEnter, 0) || in.Hit(KeySpace, 0)) {
 		t.clicked, t.byKeyboard = true, true
 	}
@@ -197,11 +212,22 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 // Spot makes r, which the scene has drawn or will draw itself, something that can be pressed: a card, a line of the log,
 // a name. It can be reached with Tab, and then has the focus ring.
 func (u *UI) Spot(name string, r canvas.Rect) (hover, clicked bool) {
+	return u.spot(name, "", r)
+}
+
+func (u *UI) spot(name, words string, r canvas.Rect) (hover, clicked bool) {
 	t := u.interact(name, r)
+	u.write(Line{Kind: ButtonLine, ID: t.id, Words: words, Box: r})
 	if t.focus {
 		u.Theme.Skin(u, FocusRing, r)
 	}
 	return t.hover || t.focus, t.clicked
+}
+
+// Text draws a line of text with its baseline beginning at p.
+func (u *UI) Text(s string, p canvas.Point, st fonts.Style) {
+	u.spell(s, p)
+	u.Canvas.Text(s, p, st)
 }
 
 // Focused says whether the keyboard has put its focus on any widget.

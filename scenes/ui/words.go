@@ -19,6 +19,7 @@ const (
 
 // Words writes one line into r, centred in height, cut with an ellipsis if it is too long, and returns its width.
 func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
+	whole := s
 	s = fonts.Fit(s, st, r.W)
 	w := fonts.Width(s, st)
 	x := r.X
@@ -28,7 +29,9 @@ func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
 	case Right:
 		x += r.W - w
 	}
-	u.Text(s, canvas.Point{X: x, Y: baseline(r, st)}, st)
+	at := canvas.Point{X: x, Y: baseline(r, st)}
+	u.spell(whole, at)
+	u.Canvas.Text(s, at, st)
 	return w
 }
 
@@ -41,10 +44,13 @@ func baseline(r canvas.Rect, st fonts.Style) float64 {
 func (u *UI) Paragraph(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
 	step := math.Round(fonts.LineHeight(st.Face, st.Size))
 	y := r.Y
+	u.spell(s, canvas.Point{X: r.X, Y: r.Y + step/2})
+	u.Hush(true)
 	for _, line := range fonts.Wrap(s, st, r.W) {
 		u.Words(canvas.Rect{X: r.X, Y: y, W: r.W + 1, H: step}, line, st, a)
 		y += step
 	}
+	u.Hush(false)
 	return y - r.Y
 }
 
@@ -75,7 +81,10 @@ func (u *UI) TitledPanel(r canvas.Rect, title string) canvas.Rect {
 // Heading writes a title in spaced capitals over a rule at the bottom of r.
 func (u *UI) Heading(r canvas.Rect, title string) {
 	t := u.Theme
+	u.write(Line{Kind: HeadingLine, Words: title, Level: 2})
+	u.Hush(true)
 	u.Words(canvas.Rect{X: r.X + u.Px(Padding), Y: r.Y + u.Px(1), W: r.W - 2*u.Px(Padding), H: r.H}, upper(title), t.Colored(Title, t.Heading), Left)
+	u.Hush(false)
 	u.Rule(canvas.Rect{X: r.X + u.Px(1), Y: r.Bottom() - u.Px(1), W: r.W - u.Px(2), H: u.Px(1)})
 }
 
@@ -94,6 +103,13 @@ const tipSeconds = 0.45
 
 // Tip explains r when the cursor rests on it.
 func (u *UI) Tip(r canvas.Rect, text string) {
+	if text != "" {
+		u.write(Line{Kind: tipLine, Words: text, Box: r})
+	}
+	u.showTip(r, text)
+}
+
+func (u *UI) showTip(r canvas.Rect, text string) {
 	if text != "" && u.In.Present && u.In.Focused && u.hits(r, u.In.Cursor) && u.active == 0 {
 		u.tip.wanted, u.tip.at = text, r
 	}
@@ -101,7 +117,7 @@ func (u *UI) Tip(r canvas.Rect, text string) {
 
 // tipOf is Tip for a widget, which the keyboard may rest on as well.
 func (u *UI) tipOf(r canvas.Rect, text string, t touch) {
-	if u.Tip(r, text); t.focus && text != "" {
+	if u.showTip(r, text); t.focus && text != "" {
 		u.tip.wanted, u.tip.at = text, r
 	}
 }
@@ -136,7 +152,9 @@ func (u *UI) TipBox(about canvas.Rect, text string) {
 	h := float64(len(lines))*math.Round(fonts.LineHeight(st.Face, st.Size)) + 1.4*pad
 	r := u.tipPlace(about, math.Ceil(widest)+2*pad, math.Round(h))
 	u.Theme.Skin(u, CardShape, r)
+	u.Hush(true)
 	u.Paragraph(canvas.Rect{X: r.X + pad, Y: r.Y + 0.7*pad, W: width - 2*pad, H: h}, text, st, Left)
+	u.Hush(false)
 }
 
 // tipPlace finds room for a tip of w by h pixels: beside something wide, so that it does not hide the next line of a

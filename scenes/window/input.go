@@ -44,6 +44,7 @@ func (h *inputReader) read(in *ui.Input) {
 	h.readKeys(in)
 	in.Runes = ebiten.AppendInputChars(in.Runes)
 	in.Paste += pasted()
+	acted(in)
 	in.Dropped = append(in.Dropped, dropped()...)
 }
 

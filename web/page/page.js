@@ -75,6 +75,7 @@
       opened.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => {
         part("door").hidden = true;
+        tyche.opened();
         keepOffline();
       }));
     });

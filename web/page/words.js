@@ -19,6 +19,9 @@ const tycheWords = {
     choose: "Elige el archivo de la partida.",
     pick: "Elegir archivo",
     cancel: "Cancelar",
+    reading: "Modo de texto (F2)",
+    picture: "Volver a la imagen (F2)",
+    canvas: "La mesa del juego en imagen. Todo lo que muestra se lee y se juega también en el modo de texto: tecla F2.",
   },
   en: {
     loading: n => `Laying the table: ${n} %`,
@@ -39,6 +42,9 @@ const tycheWords = {
     choose: "Choose the file of the game.",
     pick: "Choose file",
     cancel: "Cancel",
+    reading: "Text mode (F2)",
+    picture: "Back to the picture (F2)",
+    canvas: "The table of the game as a picture. All that it shows can be read and played in text mode as well: key F2.",
   },
 };
 const tycheLanguage = (navigator.language || "en").toLowerCase().startsWith("es") ? "es" : "en";
