@@ -12,11 +12,11 @@ import (
 	"testing"
 )
 
-// thinks says whether a file of a game belongs to its computer player: mind*.go, and odds*.go, which reckons what minds
-// would do.
+// thinks says whether a file of a game foresees what may happen instead of making it happen: mind*.go is its computer
+// player, odds*.go reckons chances, stakes*.go tells people what hangs on a move.
 func thinks(name string) bool {
 	base := filepath.Base(name)
-	return strings.HasPrefix(base, "mind") || strings.HasPrefix(base, "odds")
+	return strings.HasPrefix(base, "mind") || strings.HasPrefix(base, "odds") || strings.HasPrefix(base, "stakes")
 }
 
 // TestRulesDoNotThink demands that nothing in the rules of a game uses what its computer player is made of: else a change

@@ -28,12 +28,3 @@ func TestGreekNamesComeAsWell(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
-
-// TestDecimalsAreWrittenAsTheLanguageDoes: "0,6" in Spanish, "0.6" in English.
-func TestDecimalsAreWrittenAsTheLanguageDoes(t *testing.T) {
-	for lang, want := range map[string]string{"es": "0,6", "en": "0.6"} {
-		if got := sit(t, lang, 1280, 800, 0).face.tenths(57); got != want {
-			t.Errorf("%s: %q, want %q", lang, got, want)
-		}
-	}
-}

@@ -64,3 +64,14 @@ func TestOddsOfASiege(t *testing.T) {
 		}
 	}
 }
+
+// TestDecimalsAreWrittenAsTheLanguageDoes: "0,6" in Spanish, "0.6" in English.
+func TestDecimalsAreWrittenAsTheLanguageDoes(t *testing.T) {
+	for lang, want := range map[string]string{"es": "0,6", "en": "0.6"} {
+		o := open(t, lang, 1280, 800)
+		o.play(landBattle)
+		if got := o.tenths(57); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+	}
+}
