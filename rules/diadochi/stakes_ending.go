@@ -17,7 +17,7 @@ func stakesOfEnding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	case inOverrun:
 		t := *s
 		dst = s.stakesOfMeeting(p, dst)
-		return append(dst, t.battleChances(s.opposed()))
+		return t.stakesOfFight(dst)
 	case inVoyage:
 		return s.stakesOfVoyage(p, false, dst)
 	}

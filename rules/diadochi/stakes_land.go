@@ -92,7 +92,12 @@ func (s *state) chancesOfEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
 		dst = append(dst, perhaps("6.10", rules.Say("diadochi.stake.evasion", rules.R(seatRef(d.seat))),
 			way("evasion.stands", 0, c.Not()), way("evasion.goes", 0, c)))
 	}
-	if d.seat != nobody {
+	return s.stakesOfFight(dst)
+}
+
+// stakesOfFight is the battle with whoever stands in the entered space; generals without CUs fight nobody.
+func (s *state) stakesOfFight(dst []rules.Stake) []rules.Stake {
+	if d := s.opposed(); d.seat != nobody {
 		dst = append(dst, s.battleChances(d))
 	}
 	return dst
@@ -214,7 +219,7 @@ func stakesOfSortie(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 	t := *s
 	t.comeTo(s.march.at, false)
 	t.battle.sortie = true
-	return append(dst, t.battleChances(t.opposed()))
+	return t.stakesOfFight(dst)
 }
 
 // stakesOfOverrun: no dice, but a hostile act (5.27) and 1 MP.
@@ -248,7 +253,7 @@ func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []ru
 		if isPlayer(e.interceptor) {
 			t.moveEverything(e.interceptor, reacting, outside(e.sp))
 		}
-		return append(dst, t.battleChances(t.opposed()))
+		return t.stakesOfFight(dst)
 	}
 	if e.seat == independents {
 		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))
