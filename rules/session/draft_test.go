@@ -282,7 +282,8 @@ func TestWhatBecomesImpossibleKeepsItsPlace(t *testing.T) {
 
 // Nothing in a draft leads out of the orders: the turn is never played on the copy.
 func TestDraftDoesNotLookAhead(t *testing.T) {
-	s, seat := planning(t, 0, 1)
+	s, _ := planning(t, 0, 1)
+	seat := rules.Nobody
 	for { // the last House to seal
 		seat = s.Pending()[0].Seat
 		if others := s.Chair(seat).View().(*imperio.View); others.Houses[(seat+1)%3].Sealed && others.Houses[(seat+2)%3].Sealed {
