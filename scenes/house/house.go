@@ -42,6 +42,8 @@ type Kind struct {
 	Tally    *table.Tally
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
 	Goals func(seats int) []table.Goal
+	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.
+	Settled table.Settled
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
 	Switches []string
 	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
@@ -154,6 +156,9 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 		h.remember(save)
 	}
 	m := table.NewMatch(s, h.engage(k, s), keep)
+	if k.Settled != nil {
+		m.Settle(k.Settled)
+	}
 	if s.Len() == 0 {
 		m.Keep() // so that a game is offered again even if the program ends before its first answer
 	}

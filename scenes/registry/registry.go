@@ -4,6 +4,7 @@ package registry
 
 import (
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/house"
@@ -12,8 +13,11 @@ import (
 	"tyche/scenes/table/diadochi/stage"
 	stageText "tyche/scenes/table/diadochi/stage/text"
 	faceText "tyche/scenes/table/diadochi/text"
+	imperioFace "tyche/scenes/table/imperio"
+	imperioText "tyche/scenes/table/imperio/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/diadochi/emblems"
+	imperioEmblems "tyche/sprites/imperio/emblems"
 )
 
 // Games lists the games, the first one first on the title.
@@ -29,5 +33,12 @@ func Games() []house.Kind {
 		},
 		Backdrop: face.Backdrop, Tally: face.Tally, Switches: []string{face.GreekNames}, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 		Lessons: house.Source{Files: diadochi.Lessons, Dir: "lessons"},
+	}, {
+		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},
+		Texts: []house.Source{
+			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"},
+		},
+		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
+		Manual: house.Source{Files: imperio.Manual, Dir: "manual"},
 	}}
 }

@@ -28,6 +28,33 @@ type Match struct {
 	notice  rules.Text       // about the save or the seats, not yet told
 	asked   []rules.Decision // working memory of Deciding
 	coach   Coach            // nil outside lessons
+	settled Settled          // nil where nothing is
+}
+
+// Settled returns the answer that was given before the game began, at the set-up; false for what is really asked.
+type Settled func(who session.Seating, c session.Chair) (m rules.Move, ok bool)
+
+// Settle plays what was settled at the set-up, now and whenever it is asked again later.
+func (m *Match) Settle(answer Settled) {
+	m.settled = answer
+	m.playSettled()
+}
+
+func (m *Match) playSettled() {
+	for m.settled != nil {
+		seat := m.Deciding()
+		if seat == rules.Nobody || m.Session.ReadOnly() {
+			return
+		}
+		move, ok := m.settled(m.Session.Header().Seats[seat], m.Session.Chair(seat))
+		if !ok {
+			return
+		}
+		if _, err := m.Session.Play(seat, move); err != nil {
+			return
+		}
+		m.Keep()
+	}
 }
 
 // NewMatch seats everybody. save may be nil.
@@ -107,6 +134,7 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	if said := m.Session.Handed(before); len(said) > 0 {
 		m.notice = said[0]
 	}
+	m.playSettled()
 	return nil
 }
 

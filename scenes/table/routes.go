@@ -12,7 +12,8 @@ type Route struct {
 	Left  int         // movement points left at the end, as the game's Walk says
 }
 
-// Walk tells which moves of a game are steps of a march, and how much of its march a seat has left.
+// Walk tells which moves of a game are steps of a march, and how much of its march a seat has left. The zero Walk is that of
+// a game without marches.
 type Walk struct {
 	IsStep func(rules.Move) bool
 	Left   func(rules.View) int
@@ -25,6 +26,9 @@ const farthest = 600
 // route to each place. It plays in a resampled world, so it can never betray a secret.
 func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 	routes := map[rules.Ref]Route{}
+	if walk.IsStep == nil {
+		return routes
+	}
 	type node struct {
 		state rules.State
 		route Route

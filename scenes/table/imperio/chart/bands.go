@@ -1,0 +1,202 @@
+package chart
+
+import (
+	"math"
+	"strconv"
+
+	"tyche/fonts"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+)
+
+// The rule of a hex: from the top, with nothing crossing: the arms of the fleet in the cap, the plate of its ships where the
+// hex has its full width, worlds with their works and discs, their numbers, the name. All measures are pixels of the
+// design from the middle of a hex of radius S.
+
+// bands is where everything in one hex stands.
+type bands struct {
+	worlds  [3]spot
+	stacked bool // numbers stand one above the other
+	summed  bool // one pair of numbers for the whole system
+	sums    canvas.Point
+	size    float64 // of the numbers
+
+	plate canvas.Rect // of no width without a fleet
+	cell  float64     // width of one of its cells
+	cells []cell
+	arms  canvas.Point
+	crest float64 // height of the arms
+
+	named bool
+	name  canvas.Rect
+	type_ float64 // size of the name
+}
+
+// spot is a world and where its numbers begin.
+type spot struct {
+	at      canvas.Point
+	r       float64
+	numbers canvas.Point
+}
+
+// cell is a kind of ship on a plate, or how many more there are.
+type cell struct {
+	sign   signs.Sign
+	n      int
+	rest   bool
+	hurt   bool
+	loaded bool
+	label  string
+}
+
+// Steps of the radius at which less, or more, is shown.
+const (
+	tiny  = 50.0 // a fleet takes the place of the name
+	small = 60.0 // works are dots, a hex with a fleet shows sums
+	large = 90.0
+)
+
+// step chooses by the radius: below small, up to large, above.
+func step(s, low, middle, high float64) float64 {
+	switch {
+	case s < small:
+		return low
+	case s < large:
+		return middle
+	}
+	return high
+}
+
+// arrange lays a hex of radius s out. width is how wide its name is at size 1.
+func arrange(h *Hex, s, width float64) bands {
+	b := bands{size: step(s, 12, 13, 16), type_: step(s, 12.5, 14, 17)}
+	m, sails := len(h.Worlds), !h.Fleet.Empty()
+	if m == 0 && !sails {
+		return b
+	}
+	b.summed = s < small && sails && m > 0
+	b.named = !(s < tiny && sails)
+	b.stacked = !b.summed && (m == 3 || m == 2 && s < small)
+	low := step(s, .7, .685, .66) * s
+	if b.summed {
+		low = .79 * s
+	}
+	b.name = canvas.Rect{W: 12 + b.type_*width, H: 1.2 * b.type_}
+	b.name.X, b.name.Y = -b.name.W/2, low-.6*b.type_
+	top := -s * .5
+	if m == 1 {
+		top = -s * .6
+	}
+	if sails {
+		b.fit(&h.Fleet, s)
+		top = b.plate.Bottom() + 1
+	}
+	base := low - .6*b.type_ - 1.5
+	if !b.named {
+		base = .6 * s
+	}
+	if m > 0 {
+		b.place(h, s, top, base)
+	}
+	return b
+}
+
+// place puts the worlds between the heights top and base, and their numbers on base.
+func (b *bands) place(h *Hex, s, top, base float64) {
+	m, rows := len(h.Worlds), 1.0
+	if b.stacked {
+		rows = 2
+	}
+	low := base - .78*b.size - (rows-1)*(b.size+.5) - 1
+	most := [...]float64{.34, .24, .17}[m-1]
+	if b.plate.W > 0 {
+		most = [...]float64{.3, .23, .165}[m-1]
+	}
+	r := max(min((low-top)/2-.5, s*most), 4)
+	y := low - r - 2
+	if b.plate.W > 0 {
+		y = (top + low) / 2
+	}
+	gap := s * [...]float64{0, .8, .5}[m-1]
+	band := 13.0
+	if s < large {
+		band = max(6, .16*s)
+	}
+	for i := range h.Worlds {
+		x := (float64(i) - float64(m-1)/2) * gap
+		reach := 1.2
+		if p := h.Worlds[i].Position; p == 4 || p == 5 {
+			reach = 1.72
+		}
+		edge := (s-band)*.866 - math.Abs(x)
+		b.worlds[i] = spot{canvas.Point{X: x, Y: y}, max(min(r, edge/reach), 4), canvas.Point{X: x, Y: base - (rows-1)*(b.size+.5)}}
+	}
+	b.sums = canvas.Point{Y: base}
+}
+
+// fit lays the plate of a fleet out: cells, heaviest first, as many as there is room for; the last one sums the rest.
+func (b *bands) fit(f *Fleet, s float64) {
+	inner := (s-12)*math.Sqrt(3) - 8
+	u, k := step(s, 22, 25, 30), 1.0
+	if s >= large {
+		k = 1.25
+	}
+	var all []cell
+	for _, sign := range heaviest {
+		if n := f.Units[sign]; n > 0 {
+			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign], loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
+		}
+	}
+	room := max(1, int(inner/u))
+	if len(all) > room && s >= small && inner/22 >= float64(len(all)) {
+		u, room = 22, len(all)
+	}
+	if len(all) > room {
+		rest := cell{rest: true}
+		for _, c := range all[room-1:] {
+			rest.n += c.n
+			rest.loaded = rest.loaded || c.loaded
+		}
+		rest.label = "+" + strconv.Itoa(rest.n)
+		all = append(all[:room-1:room-1], rest)
+	}
+	widest := 0.0
+	for _, c := range all {
+		widest = max(widest, fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k}))
+	}
+	u = min(max(u, .66*u+widest+3), inner/float64(len(all)))
+	b.cells, b.cell = all, u
+	h := 20 * k
+	if s < small {
+		h = 18
+	}
+	w := float64(len(all))*u + 8
+	b.plate = canvas.Rect{X: -w / 2, Y: -(s-12)/2 + 1, W: w, H: h}
+	b.crest = min(30, (s-12)*.42)
+	b.arms = canvas.Point{Y: b.plate.Y - .36*b.crest}
+}
+
+// bandWidth is the width of the band that tells who owns a hex.
+func bandWidth(s float64, home bool) float64 {
+	switch {
+	case s >= large && home:
+		return 18
+	case s >= large:
+		return 13
+	case home:
+		return max(6, .2*s)
+	}
+	return max(6, .16*s)
+}
+
+// owners lists the owners of the worlds of a hex, for its band.
+func (h *Hex) owners() (list [3]palette.House) {
+	for i := range list {
+		list[i] = Nobody
+		if i < len(h.Worlds) {
+			list[i] = h.Worlds[i].Owner
+		}
+	}
+	return list
+}

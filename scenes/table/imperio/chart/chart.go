@@ -1,0 +1,356 @@
+package chart
+
+import (
+	"math"
+	"time"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/sky"
+)
+
+// paintBudget is how long a tick may paint pictures that are not there yet.
+const paintBudget = 8 * time.Millisecond
+
+// Chart is the sky plate with its hexes in a part of the window.
+type Chart struct {
+	model Model
+	art   []art
+	theme *palette.Theme
+	view  canvas.Rect // where it is seen
+	free  canvas.Rect // what nothing lies on
+	fine  float64     // pixels for one of the design
+
+	s      float64 // radius of a hex in pixels
+	x, y   float64 // what lies in the middle of free, in radii
+	fitted bool    // the whole chart is shown
+	laid   float64 // the radius for which art was laid out
+
+	throne struct {
+		x, y, r float64
+		on      bool
+	}
+	studio *studio
+	plate  plate
+	edge   [8]canvas.Point // working memory of polygons
+}
+
+// art is a hex laid out: where it is in radii, and what it shows.
+type art struct {
+	x, y float64
+	bands
+	hex *Hex
+}
+
+// New returns an empty chart.
+func New() *Chart { return &Chart{studio: newStudio(), fitted: true, theme: palette.Atlas, fine: 1} }
+
+// Set shows a model. The chart keeps it.
+func (c *Chart) Set(m Model) {
+	if len(m.Hexes) != len(c.model.Hexes) {
+		c.fitted = true
+		c.plate.drop()
+	}
+	c.model, c.laid = m, 0
+	c.throne.x, c.throne.y, c.throne.r, c.throne.on = m.hole()
+}
+
+// Model is what is shown; a change must be followed by Changed.
+func (c *Chart) Model() *Model { return &c.model }
+
+// Changed says that the model is another one.
+func (c *Chart) Changed() { c.laid = 0 }
+
+// Look gives the chart its part of the window, what of it is free, the colours and the scale.
+func (c *Chart) Look(view, free canvas.Rect, theme *palette.Theme, fine float64) {
+	view.W, view.H = max(view.W, 1), max(view.H, 1)
+	free.W, free.H = max(free.W, 1), max(free.H, 1)
+	if view != c.view || free != c.free || fine != c.fine || theme != c.theme {
+		c.view, c.free, c.fine, c.theme, c.laid = view, free, fine, theme, 0
+	}
+	if c.fitted {
+		c.fit()
+	}
+	if c.laid != c.s {
+		c.lay()
+	}
+}
+
+// fit shows the whole chart.
+func (c *Chart) fit() {
+	x0, y0, x1, y1 := c.model.bounds()
+	margin := 26 * c.fine
+	c.s = min((c.free.W-2*margin)/(x1-x0), (c.free.H-2*margin)/(y1-y0))
+	c.s = math.Floor(max(min(c.s, 130*c.fine), 8))
+	c.x, c.y = (x0+x1)/2, (y0+y1)/2
+}
+
+// Fit shows the whole chart from now on.
+func (c *Chart) Fit() { c.fitted = true }
+
+// Zoom enlarges about a place of the canvas.
+func (c *Chart) Zoom(at canvas.Point, factor float64) {
+	if factor == 1 || len(c.model.Hexes) == 0 {
+		return
+	}
+	least := c.least()
+	before := c.unit(at)
+	c.s = math.Round(max(min(c.s*factor, 190*c.fine), least))
+	if c.s <= least {
+		c.fitted = true
+		return
+	}
+	c.fitted = false
+	after := c.unit(at)
+	c.x, c.y = c.x+before.X-after.X, c.y+before.Y-after.Y
+	c.keep()
+}
+
+// least is the radius at which everything is seen.
+func (c *Chart) least() float64 {
+	was, x, y := c.s, c.x, c.y
+	c.fit()
+	least := c.s
+	c.s, c.x, c.y = was, x, y
+	return least
+}
+
+// Pan moves the chart by pixels.
+func (c *Chart) Pan(dx, dy float64) {
+	c.x, c.y = c.x-dx/c.s, c.y-dy/c.s
+	c.fitted = false
+	c.keep()
+}
+
+// keep keeps the middle of the view on the chart.
+func (c *Chart) keep() {
+	x0, y0, x1, y1 := c.model.bounds()
+	c.x, c.y = min(max(c.x, x0), x1), min(max(c.y, y0), y1)
+}
+
+// Center brings a hex into the middle if it is not well in view.
+func (c *Chart) Center(ref rules.Ref) {
+	i := c.find(ref)
+	if i < 0 || c.fitted {
+		return
+	}
+	if at := c.screen(c.art[i].x, c.art[i].y); !c.free.Inset(c.s).Contains(at) {
+		c.x, c.y = c.art[i].x, c.art[i].y
+	}
+}
+
+// unit returns what lies under a place of the canvas, in radii.
+func (c *Chart) unit(at canvas.Point) canvas.Point {
+	mid := c.free.Center()
+	return canvas.Point{X: c.x + (at.X-mid.X)/c.s, Y: c.y + (at.Y-mid.Y)/c.s}
+}
+
+// screen returns where a place in radii lies on the canvas, on whole pixels.
+func (c *Chart) screen(x, y float64) canvas.Point {
+	mid := c.free.Center()
+	return canvas.Point{X: math.Round(mid.X + (x-c.x)*c.s), Y: math.Round(mid.Y + (y-c.y)*c.s)}
+}
+
+// lay lays every hex out for the present radius.
+func (c *Chart) lay() {
+	c.art = c.art[:0]
+	for i := range c.model.Hexes {
+		h := &c.model.Hexes[i]
+		a := art{hex: h}
+		a.x, a.y = place(h.Q, h.R)
+		a.bands = arrange(h, c.s/c.fine, fonts.Width(h.Name, fonts.Style{Face: fonts.Serif, Size: 100})/100)
+		c.art = append(c.art, a)
+	}
+	c.laid = c.s
+}
+
+// find returns the hex of a system, or of one of its worlds; -1 for what is not on the chart.
+func (c *Chart) find(ref rules.Ref) int {
+	for i := range c.model.Hexes {
+		h := &c.model.Hexes[i]
+		if h.Ref == ref {
+			return i
+		}
+		for k := range h.Worlds {
+			if h.Worlds[k].Ref == ref {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// Find returns the hex of a system or world.
+func (c *Chart) Find(ref rules.Ref) *Hex {
+	if i := c.find(ref); i >= 0 && ref.Kind != 0 {
+		return &c.model.Hexes[i]
+	}
+	return nil
+}
+
+// At returns the middle of the hex of a system or world on the canvas; false for what is not on the chart.
+func (c *Chart) At(ref rules.Ref) (canvas.Point, bool) {
+	i := c.find(ref)
+	if i < 0 || ref.Kind == 0 || i >= len(c.art) {
+		return canvas.Point{}, false
+	}
+	return c.screen(c.art[i].x, c.art[i].y), true
+}
+
+// Radius is that of a hex, in pixels.
+func (c *Chart) Radius() float64 { return c.s }
+
+// Whole says that the whole chart is in view.
+func (c *Chart) Whole() bool { return c.fitted }
+
+// Where returns the part of the canvas on which a system or world is drawn; false while it is out of sight.
+func (c *Chart) Where(ref rules.Ref) (canvas.Rect, bool) {
+	i := c.find(ref)
+	if i < 0 || ref.Kind == 0 || i >= len(c.art) {
+		return canvas.Rect{}, false
+	}
+	a := &c.art[i]
+	at := c.screen(a.x, a.y)
+	r := canvas.Rect{X: at.X - .866*c.s, Y: at.Y - c.s, W: 1.732 * c.s, H: 2 * c.s}
+	for k := range a.hex.Worlds {
+		if w := &a.worlds[k]; a.hex.Worlds[k].Ref == ref && len(a.hex.Worlds) > 1 {
+			r = canvas.Rect{X: at.X + (w.at.X-w.r)*c.fine, Y: at.Y + (w.at.Y-w.r)*c.fine, W: 2 * w.r * c.fine, H: 2 * w.r * c.fine}
+		}
+	}
+	seen := r.Intersect(c.view)
+	return seen, !seen.Empty()
+}
+
+// Spot is what lies under a place of the canvas: a hex, and which of its worlds, or -1; Throne in the hole of the chart.
+type Spot struct {
+	Hex    *Hex
+	World  int
+	Throne bool
+}
+
+// Pick returns what lies under a place.
+func (c *Chart) Pick(at canvas.Point) Spot {
+	if !c.view.Contains(at) {
+		return Spot{World: -1}
+	}
+	p := c.unit(at)
+	if c.throne.on && math.Hypot(p.X-c.throne.x, p.Y-c.throne.y) < .86*c.throne.r {
+		return Spot{World: -1, Throne: true}
+	}
+	for i := range c.art {
+		a := &c.art[i]
+		if !inHex(p.X-a.x, p.Y-a.y) {
+			continue
+		}
+		return Spot{Hex: a.hex, World: a.near((p.X-a.x)*c.s/c.fine, (p.Y-a.y)*c.s/c.fine)}
+	}
+	return Spot{World: -1}
+}
+
+// inHex says whether a place lies in the hexagon of radius 1 about the origin.
+func inHex(x, y float64) bool {
+	x, y = math.Abs(x), math.Abs(y)
+	return x <= .8661 && y <= 1-x/math.Sqrt(3)+1e-4
+}
+
+// near returns the world that a place of the hex means: the only one, or the one beside or below which it lies.
+func (a *art) near(x, y float64) int {
+	m := len(a.hex.Worlds)
+	if m < 2 {
+		return m - 1
+	}
+	for i := range m {
+		w := &a.worlds[i]
+		if math.Abs(x-w.at.X) < w.r*1.3 && y > w.at.Y-1.3*w.r && y < w.numbers.Y+a.size {
+			return i
+		}
+	}
+	return -1
+}
+
+// plate keeps the pictures of the sky.
+type plate struct {
+	w, h   int
+	scale  float64
+	ground *canvas.Picture
+	stars  *canvas.Picture
+}
+
+func (p *plate) drop() {
+	for _, pic := range []*canvas.Picture{p.ground, p.stars} {
+		if pic != nil {
+			pic.Drop()
+		}
+	}
+	*p = plate{}
+}
+
+// drawSky draws the plate, its stars a little apart from it when the chart was moved.
+func (c *Chart) drawSky(u *ui.UI) {
+	w, h := int(c.view.W), int(c.view.H)
+	if c.plate.w != w || c.plate.h != h || c.plate.scale != c.fine {
+		c.plate.drop()
+		s := sky.Plate{W: w, H: h, Scale: c.fine, Circles: true, Figures: c.figures()}
+		c.plate = plate{w, h, c.fine, s.Picture(), s.Stars()}
+	}
+	u.Picture(c.plate.ground, canvas.Place{At: canvas.Point{X: c.view.X, Y: c.view.Y}})
+	x0, y0, x1, y1 := c.model.bounds()
+	far := func(v, low, high float64) float64 { return math.Round(4 * c.fine * (1 - 2*(v-low)/max(high-low, 1))) }
+	u.Picture(c.plate.stars, canvas.Place{At: canvas.Point{X: c.view.X + far(c.x, x0, x1), Y: c.view.Y + far(c.y, y0, y1)}})
+}
+
+// figures are the constellations that find room beside the hexes when the whole chart is shown: each in the corner where
+// most is free.
+func (c *Chart) figures() (list []sky.Place) {
+	if c.view.W < 700*c.fine || len(c.model.Hexes) == 0 {
+		return nil
+	}
+	s, x, y := c.s, c.x, c.y
+	c.fit()
+	defer func() { c.s, c.x, c.y = s, x, y }()
+	for _, f := range []sky.Place{
+		{Figure: sky.Swan, X: .115, Y: .2, K: .64, Turn: -6}, {Figure: sky.Balance, X: .9, Y: .3, K: .62, Turn: 6},
+		{Figure: sky.Serpent, X: .88, Y: .64, K: .5, Turn: 74}, {Figure: sky.Argo, X: .14, Y: .74, K: .6, Turn: -6},
+		{Figure: sky.Crown, X: .1, Y: .48, K: .5}, {Figure: sky.Crown, X: .66, Y: .14, K: .5}, {Figure: sky.Swan, X: .33, Y: .16, K: .5}, {Figure: sky.Argo, X: .3, Y: .86, K: .5},
+		{Figure: sky.Balance, X: .7, Y: .84, K: .45},
+	} {
+		if c.clear(f) && !drawn(list, f) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+func drawn(list []sky.Place, f sky.Place) bool {
+	for _, k := range list {
+		if k.Figure == f.Figure || math.Hypot(k.X-f.X, k.Y-f.Y) < .24 {
+			return true
+		}
+	}
+	return false
+}
+
+// clear says that no hex lies under a figure.
+func (c *Chart) clear(f sky.Place) bool {
+	at := canvas.Point{X: c.view.X + f.X*c.view.W, Y: c.view.Y + f.Y*c.view.H}
+	reach := 150*f.K*math.Sqrt(c.view.W*c.view.H/(1088*798)) + .8*c.s
+	for i := range c.model.Hexes {
+		x, y := place(c.model.Hexes[i].Q, c.model.Hexes[i].R)
+		p := c.screen(x, y)
+		if math.Hypot(p.X-at.X, p.Y-at.Y) < reach {
+			return false
+		}
+	}
+	return at.Y+100*f.K < c.free.Bottom()
+}
+
+// View is the part of the window in which the chart is seen.
+func (c *Chart) View() canvas.Rect { return c.view }
+
+// Globe draws a world about a place, r pixels of the design in radius.
+func (c *Chart) Globe(u *ui.UI, at canvas.Point, r float64, resources, position int, ref rules.Ref) {
+	c.show(u, key{family: worldPicture, px: int(r * c.fine), a: resources, b: position, n: int(ref.ID) % 5}, at)
+}

@@ -1,0 +1,167 @@
+// Package imperio is the face of Imperio at the table: the celestial chart, the Houses, the sheet beside it, the desk of
+// letters below it, and how a turn is acted out. It knows the game's View, Refs and events, and never its state or what
+// is legal.
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
+	arms "tyche/sprites/imperio/emblems"
+	"tyche/sprites/imperio/palette"
+)
+
+// Face shows one game of Imperio.
+type Face struct {
+	app   *ui.App
+	voice *lexicon.Voice
+	seats []session.Seating
+	view  *game.View
+
+	chart *chart.Chart
+	theme *palette.Theme
+	lang  lexicon.Language
+	film  film
+	drag  drag
+	sheet sheet
+	desk  desk
+	cards [6]canvas.Rect  // where the Houses' cards were drawn last
+	list  ui.Scroll       // of the cards, on a page
+	flag  [5]canvas.Point // working memory of phases
+
+	caps   map[string]string    // headings in capitals
+	said   map[[2]string]string // phrases of planets, as spoken in saidIn
+	saidIn lexicon.Language
+}
+
+// New returns the face of a game with these seats.
+func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+	return &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas}
+}
+
+// Show takes a view and shows it at once.
+func (f *Face) Show(v rules.View) {
+	f.film.clear()
+	f.set(v.(*game.View))
+}
+
+// set shows a view without touching the film.
+func (f *Face) set(v *game.View) {
+	f.view = v
+	f.lang = f.voice.Language
+	f.chart.Set(f.model(v))
+	f.desk.tell(f)
+}
+
+// House returns the House of a seat: the one it leads, or before it is chosen the one whose arms it bears.
+func (f *Face) house(seat rules.Seat) palette.House {
+	if seat < 0 || int(seat) >= len(f.seats) {
+		return chart.Nobody
+	}
+	if int(seat) < len(f.view.Houses) {
+		if h := f.view.Houses[seat].House; h >= 0 {
+			return palette.House(h)
+		}
+	}
+	if i := emblems.Named(arms.Seats, f.seats[seat].Emblem); i >= 0 {
+		return palette.House(i)
+	}
+	return palette.House(int(seat) % int(palette.Houses))
+}
+
+// Paint draws the chart and what lies on it.
+func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
+	f.theme = palette.Named(f.app.Prefs.Vision)
+	if f.lang != f.voice.Language {
+		f.set(f.view)
+	}
+	f.film.tick(f, u)
+	free := a.Map
+	if a.Hand.H > 0 && a.Hand.Y < free.Bottom() {
+		free.H = a.Hand.Y - free.Y
+	}
+	seen := free
+	free = free.Inset(chart.FrameWidth * u.Theme.Scale)
+	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
+	u.Clip(seen)
+	f.chart.Draw(u, func() { f.glow(u, s) })
+	f.overChart(u, s)
+	f.film.draw(f, u)
+	f.cartouche(u, seen)
+	chart.Frame(u, seen, u.Theme.Scale)
+	u.Unclip()
+	f.mini(u, seen)
+}
+
+// Panels draws everything around the chart.
+func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
+	f.woodwork(u, a)
+	if ref := f.drawHouses(u, a.Seats, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	if ref := f.desk.draw(f, u, a, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	return clicked
+}
+
+// woodwork is the ground of the side columns and of the desk.
+func (f *Face) woodwork(u *ui.UI, a table.Areas) {
+	right := canvas.Rect{X: a.Map.Right(), Y: a.Map.Y, W: a.Window.W - a.Map.Right(), H: a.Window.H - a.Map.Y}
+	for _, col := range [...]canvas.Rect{a.Seats, right} {
+		if col.W > 0 {
+			u.Block(col)
+			u.Fill(col, u.Theme.Wood)
+		}
+	}
+	if low := (canvas.Rect{Y: a.Map.Bottom(), W: a.Window.W, H: a.Window.H - a.Map.Bottom()}); low.H > 0 {
+		u.Fill(low, u.Theme.Wood)
+	}
+}
+
+// Busy, Skip and Hurry are those of the film.
+func (f *Face) Busy() bool { return f.film.busy() }
+
+// Skip ends what is being acted out.
+func (f *Face) Skip() { f.film.end(f) }
+
+// Hurry ends its present step.
+func (f *Face) Hurry() { f.film.hurry(f) }
+
+// Walk is empty: whole orders are written, not steps.
+func (f *Face) Walk() table.Walk { return table.Walk{} }
+
+// Emblem draws the arms of a seat.
+func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
+	chart.Arms(u, f.theme, f.house(seat), at, size)
+}
+
+// Overlay draws nothing: all is acted out on the chart.
+func (f *Face) Overlay(*ui.UI, table.Areas, *table.Sight) bool { return false }
+
+// name says a thing's name.
+func (f *Face) name(ref rules.Ref) string { return f.voice.NameOf(ref) }
+
+// word says a text of this face.
+func (f *Face) word(key string, args ...rules.Arg) string {
+	return f.voice.Below("imperio.face.", key, args...)
+}
+
+// houseName is what the House of a seat is called; before the choice, the person on it.
+func (f *Face) houseName(seat rules.Seat) string {
+	if h := f.house(seat); h < palette.Houses && seat >= 0 {
+		return f.voice.Below("imperio.emblem.", palette.Names[h])
+	}
+	return f.word("nobody")
+}
+
+func seatRef(seat rules.Seat) rules.Ref { return rules.Ref{Kind: game.KindSeat, ID: int16(seat)} }

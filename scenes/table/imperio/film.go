@@ -1,0 +1,294 @@
+package imperio
+
+import (
+	"math"
+	"slices"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
+)
+
+// cue is one thing being acted out: an event, its sentence, and how long it takes in seconds at normal speed.
+type cue struct {
+	event  rules.Event
+	words  string
+	length float64
+}
+
+// film is what is being acted out: the cues still to come, the first of them under way.
+type film struct {
+	cues  []cue
+	gone  float64 // seconds of the first
+	slot  int     // under way
+	order []rules.Seat
+	after *game.View
+}
+
+func (k *film) busy() bool { return len(k.cues) > 0 }
+
+func (k *film) clear() { *k = film{cues: k.cues[:0], order: k.order[:0]} }
+
+// lengths tells how long each event is acted out; what is not here is told in the chronicle alone.
+var lengths = [...]float64{
+	game.EvTurnBegins: .9, game.EvSlot: .7, game.EvMoves: .45, game.EvHolds: .6, game.EvStops: .3, game.EvAsteroid: .6, game.EvEnters: .5,
+	game.EvBattle: .9, game.EvWithdraws: .6, game.EvAntiAir: .9, game.EvVolley: 1, game.EvReroll8: .8, game.EvSaved: .7, game.EvHit: .35,
+	game.EvAnnounces: .7, game.EvBattleEnds: 1.1, game.EvBombards: .9, game.EvPlatforms: .9, game.EvLands: .7, game.EvGround: .9,
+	game.EvConquered: 1.2, game.EvRepelled: .9, game.EvWar: .9, game.EvPeace: .9, game.EvOwner: .5, game.EvHolder: .3, game.EvBuilt: .4, game.EvDelivered: .35,
+	game.EvRuined: .6, game.EvAbandoned: .5, game.EvVotes: .5, game.EvDecision: 1.1, game.EvLaw: .8, game.EvDissolved: 1.5, game.EvWins: 2,
+}
+
+func lengthOf(e rules.Event) float64 {
+	if int(e.Verb) < len(lengths) {
+		return lengths[e.Verb]
+	}
+	return 0
+}
+
+// Perform acts events out and then shows after.
+func (f *Face) Perform(events []rules.Event, after rules.View) {
+	f.film.end(f)
+	k := &f.film
+	k.clear()
+	k.after = after.(*game.View)
+	if f.app.Prefs.Speed > 0 {
+		for _, e := range events {
+			if length := lengthOf(e); length > 0 {
+				words := ""
+				if t, worth := game.Game.Tell(e); worth {
+					words = f.voice.Say(t)
+				}
+				k.cues = append(k.cues, cue{e, words, length})
+			} else if e.Verb == game.EvOrder {
+				k.cues = append(k.cues, cue{event: e})
+			}
+		}
+	}
+	if !k.busy() {
+		f.sounds(events)
+		k.end(f)
+		return
+	}
+	f.begin()
+}
+
+// begin starts the first cue.
+func (f *Face) begin() {
+	k := &f.film
+	e := k.cues[0].event
+	switch e.Verb {
+	case game.EvSlot:
+		k.slot, k.order = int(e.N), k.order[:0]
+	case game.EvOrder:
+		k.order = append(k.order, e.Seat)
+	}
+	f.sound(e)
+	if at, ok := f.where(e); ok && !f.chart.Whole() {
+		f.chart.Center(at)
+	}
+}
+
+// where is the hex in which an event happens.
+func (f *Face) where(e rules.Event) (rules.Ref, bool) {
+	for _, ref := range [...]rules.Ref{e.To, e.From} {
+		if h := system(f.view, ref); h != nil {
+			return h.System, true
+		}
+	}
+	return rules.Ref{}, false
+}
+
+// tick lets time pass; the player's settings say how fast.
+func (k *film) tick(f *Face, u *ui.UI) {
+	if !k.busy() {
+		return
+	}
+	k.gone += u.In.Dt * max(f.app.Prefs.Speed, .01)
+	for k.busy() && (k.gone >= k.cues[0].length || f.app.Prefs.ReducedMotion && k.gone >= k.cues[0].length*.6) {
+		k.gone = 0
+		k.hurry(f)
+	}
+}
+
+// hurry ends the present cue.
+func (k *film) hurry(f *Face) {
+	if !k.busy() {
+		return
+	}
+	f.apply(k.cues[0].event)
+	k.cues, k.gone = k.cues[1:], 0
+	if k.busy() {
+		f.begin()
+		return
+	}
+	k.end(f)
+}
+
+// end shows what is the case afterwards.
+func (k *film) end(f *Face) {
+	after := k.after
+	k.clear()
+	k.after = nil
+	if after != nil {
+		f.set(after)
+	}
+}
+
+// apply makes the chart show what an event has changed.
+func (f *Face) apply(e rules.Event) {
+	switch e.Verb {
+	case game.EvOwner, game.EvHolder, game.EvConquered:
+		if h := f.chart.Find(e.To); h != nil {
+			for i := range h.Worlds {
+				if h.Worlds[i].Ref != e.To {
+					continue
+				}
+				h.Worlds[i].Holder = f.house(e.Seat)
+				if e.Verb == game.EvOwner {
+					h.Worlds[i].Owner = f.house(e.Seat)
+				}
+				if e.Verb == game.EvConquered {
+					h.Worlds[i].Troops = int(e.M)
+				}
+			}
+		}
+	case game.EvBuilt:
+		if h := f.chart.Find(e.To); h != nil {
+			for i := range h.Worlds {
+				if h.Worlds[i].Ref == e.To && e.Who.ID >= 0 && int(e.Who.ID) < len(h.Worlds[i].Works) {
+					h.Worlds[i].Works[e.Who.ID]++
+				}
+			}
+		}
+	default:
+		return
+	}
+	f.chart.Changed()
+}
+
+// draw shows the cue under way on the chart, and its sentence below.
+func (k *film) draw(f *Face, u *ui.UI) {
+	if !k.busy() {
+		return
+	}
+	c := &k.cues[0]
+	share := min(k.gone/max(c.length, .01), 1)
+	e := c.event
+	switch e.Verb {
+	case game.EvMoves, game.EvWithdraws:
+		f.drawMove(u, e, share)
+	default:
+		if ref, ok := f.where(e); ok {
+			ink := palette.Glow
+			switch e.Verb {
+			case game.EvBattle, game.EvVolley, game.EvAntiAir, game.EvHit, game.EvEnters, game.EvGround, game.EvBombards, game.EvPlatforms, game.EvRuined, game.EvLands:
+				ink = palette.AttackOnSky
+			}
+			f.chart.Ring(u, ref, 2+3*math.Sin(share*math.Pi), ink)
+		}
+	}
+	f.drawCaption(u, c)
+	if e.Dice[0] != 0 {
+		f.drawDice(u, e, share)
+	}
+}
+
+// drawMove draws the arms of a fleet on its way.
+func (f *Face) drawMove(u *ui.UI, e rules.Event, share float64) {
+	from, ok := f.chart.At(e.From)
+	to, ok2 := f.chart.At(e.To)
+	if !ok || !ok2 {
+		return
+	}
+	t := share * share * (3 - 2*share)
+	at := canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}
+	u.Line(from, at, u.Px(7), palette.Keyline)
+	u.Line(from, at, u.Px(3), palette.Glow)
+	f.Emblem(u, e.Seat, at, u.Px(40))
+	if e.N > 1 {
+		r := canvas.Rect{X: at.X + u.Px(8), Y: at.Y + u.Px(6), W: u.Px(24), H: u.Px(20)}
+		chart.Disc(u, r.Center(), u.Px(22), palette.Keyline)
+		u.Words(r, itoa(int(e.N)), u.Theme.Colored(ui.Number, palette.Star), ui.Center)
+	}
+}
+
+// drawCaption writes what happens on a dark plate at the foot of the chart, below the rail of the slots.
+func (f *Face) drawCaption(u *ui.UI, c *cue) {
+	if c.words == "" {
+		return
+	}
+	view := f.chart.View()
+	st := u.Theme.Colored(ui.Prompt, palette.Gilt2)
+	room := view.W - u.Px(80)
+	w := min(fonts.Width(c.words, st)+u.Px(90), room)
+	h := max(ui.TextHeight(c.words, st, w-u.Px(80))+u.Px(18), u.Px(44))
+	r := canvas.Rect{X: view.Center().X - w/2, Y: view.Bottom() - h - u.Px(34), W: w, H: h}
+	u.Fill(r.Inset(-u.Px(1.5)), palette.Gilt)
+	u.Fill(r, palette.Plate)
+	if c.event.Seat >= 0 {
+		f.Emblem(u, c.event.Seat, canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, u.Px(32))
+	}
+	text := canvas.Rect{X: r.X + u.Px(46), Y: r.Y + u.Px(9), W: r.W - u.Px(56), H: r.H - u.Px(18)}
+	u.Paragraph(text, c.words, st, ui.Left)
+	f.drawRail(u, canvas.Rect{X: view.X, Y: r.Y - u.Px(44), W: view.W, H: u.Px(36)})
+}
+
+// drawRail draws the slots I to VII, the one under way with the order of the Houses in it.
+func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
+	k := &f.film
+	if k.slot == 0 {
+		return
+	}
+	w := u.Px(34)
+	x := r.Center().X - w*3.5
+	for i := 1; i <= game.MaxSlots; i++ {
+		at := canvas.Point{X: x + w*(float64(i)-.5), Y: r.Center().Y}
+		ground, ink := palette.Plate, palette.Faint
+		switch {
+		case i == k.slot:
+			ground, ink = palette.Gilt2, palette.Plate
+		case i < k.slot:
+			ink = palette.Gilt
+		}
+		chart.Disc(u, at, u.Px(29), palette.Gilt)
+		chart.Disc(u, at, u.Px(26), ground)
+		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, roman[i], u.Theme.Colored(ui.Label, ink), ui.Center)
+	}
+	x += w*float64(game.MaxSlots) + u.Px(18)
+	for _, seat := range k.order {
+		f.Emblem(u, seat, canvas.Point{X: x, Y: r.Center().Y}, u.Px(26))
+		x += u.Px(25)
+	}
+}
+
+// drawDice draws the dice of an event over its hex: those that hit in gilt.
+func (f *Face) drawDice(u *ui.UI, e rules.Event, share float64) {
+	ref, ok := f.where(e)
+	at, seen := f.chart.At(ref)
+	if !ok || !seen {
+		return
+	}
+	n := slices.Index(e.Dice[:], 0)
+	if n < 0 {
+		n = len(e.Dice)
+	}
+	size := u.Px(38)
+	if n > 8 {
+		size = u.Px(28)
+	}
+	view := f.chart.View()
+	x := min(max(at.X-size*float64(n)/2, view.X+u.Px(20)), view.Right()-u.Px(20)-size*float64(n))
+	y := at.Y - f.chart.Radius()*1.15
+	if y < view.Y+size {
+		y = at.Y + f.chart.Radius()*1.15
+	}
+	u.Fill(canvas.Rect{X: x - u.Px(6), Y: y - size*.6, W: size*float64(n) + u.Px(12), H: size * 1.2}, paint.Fade(palette.Plate, .82))
+	for i := range n {
+		f.die(u, canvas.Point{X: x + size*(float64(i)+.5), Y: y}, size*.46, int(e.Dice[i]), int(e.M), share)
+	}
+}

@@ -1,0 +1,238 @@
+package imperio
+
+import (
+	"image"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/cache"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/emblems"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// Heights of a House's card, in design pixels: with motto and four wells, with two wells, and its head alone.
+const (
+	tallHouse = 214
+	midHouse  = 146
+	lowHouse  = 58
+)
+
+// drawHouses draws a card for each House, the one that decides in glow, and returns the one that was clicked.
+func (f *Face) drawHouses(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	f.cards = [6]canvas.Rect{}
+	if r.W <= 0 || len(f.view.Houses) == 0 {
+		return clicked
+	}
+	in, gap, n := r.Inset(u.Px(ui.Gutter)), u.Px(ui.Gutter), float64(f.view.Players)
+	h := min((in.H-(n-1)*gap)/n, u.Px(tallHouse))
+	if h < u.Px(tallHouse) && h >= u.Px(midHouse) {
+		h = u.Px(midHouse)
+	}
+	scrolls := h < u.Px(lowHouse)
+	if scrolls {
+		h = u.Px(midHouse)
+		in = u.BeginScroll(r, &f.list)
+		in.H = n * (h + gap)
+	}
+	for p := range f.view.Houses {
+		card := ui.CutTop(&in, h)
+		ui.CutTop(&in, gap)
+		f.cards[p] = card.Intersect(r)
+		if f.drawHouse(u, card, rules.Seat(p), s) {
+			clicked = seatRef(rules.Seat(p))
+			f.sheet.tab, f.sheet.house = houseTab, rules.Seat(p)
+		}
+	}
+	if scrolls {
+		u.EndScroll(&f.list, n*(h+gap)-gap)
+	}
+	return clicked
+}
+
+func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) bool {
+	u.Scope(400 + int(p))
+	hover, pressed := u.Spot("house", r)
+	u.Unscope()
+	switch {
+	case s.Deciding == p:
+		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2.5)))
+	case hover:
+		u.Theme.SkinFaint(u, ui.FocusRing, r.Inset(-u.Px(1.5)), .6)
+	}
+	u.Theme.Skin(u, ui.PanelShape, r)
+	f.ribbon(u, canvas.Rect{X: r.X + u.Px(2), Y: r.Y + u.Px(3), W: u.Px(7), H: r.H - u.Px(6)}, f.house(p))
+	in := canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(7), W: r.W - u.Px(22), H: r.H - u.Px(13)}
+	tall := r.H > u.Px(tallHouse-20)
+	size := 42.0
+	if tall {
+		size = 54
+	}
+	head := ui.CutTop(&in, u.Px(size))
+	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(size*.42), Y: head.Center().Y}, u.Px(size))
+	ui.CutLeft(&head, u.Px(size*.84+6))
+	u.Words(ui.CutTop(&head, u.Px(22)), f.houseName(p), u.Theme.Text(ui.Name), ui.Left)
+	u.Words(ui.CutTop(&head, u.Px(16)), f.who(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	if tall {
+		st := u.Theme.Colored(ui.Italic, u.Theme.Heading)
+		st.Size *= .88
+		motto := in
+		ui.CutTop(&in, u.Px(24))
+		motto.H = u.Px(22)
+		u.Words(motto, f.motto(p), st, ui.Left)
+	} else {
+		ui.CutTop(&in, u.Px(5))
+	}
+	f.drawWells(u, &in, p, tall)
+	if in.H >= u.Px(24) {
+		f.drawTies(u, ui.CutBottom(&in, u.Px(26)), p)
+	}
+	return pressed
+}
+
+// who says who plays a House.
+func (f *Face) who(p rules.Seat) string {
+	seat := f.seats[p]
+	if seat.Level != "" {
+		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", seat.Level)))
+	}
+	return seat.Name
+}
+
+func (f *Face) motto(p rules.Seat) string {
+	if int(p) < len(f.view.Houses) && f.view.Houses[p].Look.Motto != "" {
+		return f.voice.Key(f.view.Houses[p].Look.Motto)
+	}
+	return ""
+}
+
+// drawWells draws worlds and ships, and for the viewer's own House Resources and Influence; other purses are closed (23.2).
+func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, tall bool) {
+	row := ui.CutTop(in, u.Px(40))
+	f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.view.Houses[p].Planets, "worlds")
+	f.well(u, ui.Column(row, 1, 2, u.Px(5)), ships(f.view, p), "ships")
+	if !tall {
+		return
+	}
+	ui.CutTop(in, u.Px(5))
+	row = ui.CutTop(in, u.Px(40))
+	if p == f.view.Seat {
+		f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.view.Own.Treasury, "resources")
+		f.well(u, ui.Column(row, 1, 2, u.Px(5)), f.view.Own.Influence, "influence")
+		return
+	}
+	u.Theme.Skin(u, ui.OffButton, row)
+	f.sign(u, signs.Treasury, canvas.Point{X: row.X + u.Px(22), Y: row.Center().Y}, 20, u.Theme.OffInk)
+	ui.CutLeft(&row, u.Px(38))
+	u.Words(row, f.word("closed-purse"), u.Theme.Colored(ui.Italic, u.Theme.OffInk), ui.Left)
+}
+
+// well is a figure with its caption.
+func (f *Face) well(u *ui.UI, r canvas.Rect, n int, key string) {
+	u.Theme.Skin(u, ui.InlayShape, r)
+	u.Tip(r, f.word(key+".tip"))
+	upper := ui.CutTop(&r, r.H*.58)
+	u.Words(upper, strconv.Itoa(n), u.Theme.Text(ui.Figure), ui.Center)
+	u.Words(r, f.word(key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+}
+
+// drawTies draws wars and alliances, one's own passages, and whether the House has sealed.
+func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	h := &f.view.Houses[p]
+	if h.Sealed {
+		f.wax(u, ui.CutRight(&r, u.Px(28)).Center(), 13, signs.Done)
+	} else if f.view.Active == p && f.view.Phase == game.PhaseStrategic && f.view.Slot == 0 {
+		f.sign(u, signs.Chronicle, ui.CutRight(&r, u.Px(28)).Center(), 20, u.Theme.Heading)
+	}
+	x := r.X
+	for q := range rules.Seat(f.view.Players) {
+		sign, edge := signs.War, u.Theme.Danger
+		switch {
+		case q == p:
+			continue
+		case h.Wars.Has(q):
+		case h.Allies.Has(q):
+			sign, edge = signs.Peace, u.Theme.Gilt
+		case p == f.view.Seat && (f.view.Own.Granted.Has(q) || f.view.Own.Received.Has(q)):
+			sign, edge = signs.Passage, u.Theme.Gilt
+		default:
+			continue
+		}
+		tie := canvas.Rect{X: x, Y: r.Y, W: u.Px(42), H: u.Px(24)}
+		if tie.Right() > r.Right() {
+			return
+		}
+		u.Theme.Skin(u, ui.ChipShape, tie)
+		f.sign(u, sign, canvas.Point{X: tie.X + u.Px(13), Y: tie.Center().Y}, 13, edge)
+		f.Emblem(u, q, canvas.Point{X: tie.X + u.Px(29), Y: tie.Center().Y}, u.Px(18))
+		u.Tip(tie, f.word(tieWords[sign], rules.W(f.houseName(q))))
+		x += tie.W + u.Px(4)
+	}
+}
+
+type ribbonKey struct {
+	theme *palette.Theme
+	house palette.House
+	w, h  int
+}
+
+var keptRibbons = cache.New[ribbonKey](1 << 20)
+
+// ribbon is a band of a House's tincture with its hatching.
+func (f *Face) ribbon(u *ui.UI, r canvas.Rect, h palette.House) {
+	k := ribbonKey{f.theme, h, int(r.W), int(r.H)}
+	if k.w < 1 || k.h < 1 {
+		return
+	}
+	p := keptRibbons.Find(k)
+	if p == nil {
+		fine := u.Theme.Scale
+		p = keptRibbons.Keep(k, canvas.NewPicture(k.w, k.h, func(dst *image.RGBA) {
+			q, c := paint.New(dst), k.theme.Of(k.house)
+			all := paint.RoundRect(0, 0, float64(k.w), float64(k.h), 3*fine)
+			q.Fill(all, paint.Solid(c.Main))
+			emblems.Lines(q, k.house, all, 6*fine, c)
+		}))
+	}
+	u.Picture(p, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+}
+
+type waxKey struct {
+	px   int
+	sign signs.Sign
+}
+
+var keptWax = cache.New[waxKey](1 << 20)
+
+// wax is a small seal with a sign pressed into it; r is its radius in design pixels.
+func (f *Face) wax(u *ui.UI, at canvas.Point, r float64, sign signs.Sign) {
+	k := waxKey{int(u.Px(2*r)) + 2, sign}
+	p := keptWax.Find(k)
+	if p == nil {
+		p = keptWax.Keep(k, canvas.NewPicture(k.px, k.px, func(dst *image.RGBA) {
+			q := paint.New(dst)
+			half := float64(k.px) / 2
+			q.Translate(half, half)
+			chart.Wax(q, half-1)
+			if k.sign < signs.Signs {
+				signs.Draw(q, k.sign, half, palette.WaxText)
+			}
+		}))
+	}
+	u.Picture(p, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+}
+
+var tieWords = map[signs.Sign]string{signs.War: "tie.war", signs.Peace: "tie.alliance", signs.Passage: "tie.passage"}
+
+// waxRoman is a small seal with a Roman number.
+func (f *Face) waxRoman(u *ui.UI, at canvas.Point, r float64, number string) {
+	f.wax(u, at, r, signs.Signs)
+	box := canvas.Rect{X: at.X - u.Px(r), Y: at.Y - u.Px(r), W: u.Px(2 * r), H: u.Px(2 * r)}
+	u.Words(box, number, u.Theme.Colored(ui.Label, palette.WaxText), ui.Center)
+}

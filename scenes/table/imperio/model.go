@@ -1,0 +1,98 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/sprites/imperio/globes"
+	"tyche/sprites/imperio/signs"
+)
+
+// model is the chart of a view.
+func (f *Face) model(v *game.View) (m chart.Model) {
+	for i := range v.Hexes {
+		m.Hexes = append(m.Hexes, f.hex(&v.Hexes[i]))
+	}
+	return m
+}
+
+func (f *Face) hex(h *game.HexView) chart.Hex {
+	k := chart.Hex{Ref: h.System, Q: h.Q, R: h.R, Home: h.HomeOf != rules.Nobody, Fleet: f.fleet(&h.Fleet)}
+	if h.System.Kind == 0 {
+		k.Blank, k.Empty = true, true
+		return k
+	}
+	k.Name = f.name(h.System)
+	if h.Anomaly != game.AnomalyNone {
+		k.Empty, k.Anomaly = true, globes.Anomaly(h.Anomaly-1)
+		k.Name = f.name(rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)})
+	}
+	for i := range h.Planets {
+		p := &h.Planets[i]
+		k.Worlds = append(k.Worlds, chart.World{
+			Ref: p.Ref, Resources: p.Resources, Position: p.Favour, Owner: f.house(p.Owner), Holder: f.house(p.Holder),
+			Troops: p.Troops, Works: [4]int(p.Works[:4]), Blockaded: p.Blockaded,
+		})
+	}
+	return k
+}
+
+// fleet counts the ships and Aircraft of a fleet by their signs.
+func (f *Face) fleet(v *game.FleetView) chart.Fleet {
+	k := chart.Fleet{Owner: f.house(v.Owner)}
+	k.Units[signs.Frigate], k.Units[signs.Cruiser], k.Units[signs.Aircraft] = v.Frigates, v.Cruisers, v.Based
+	whole := game.UnitAt(game.UnitDreadnought).Hull
+	for hull, n := range v.Dreads {
+		k.Units[signs.Dreadnought] += n
+		k.Hurt[signs.Dreadnought] = k.Hurt[signs.Dreadnought] || n > 0 && hull < whole
+	}
+	if v.Flagship > 0 {
+		k.Units[signs.Flagship] = 1
+		k.Hurt[signs.Flagship] = v.Flagship < game.UnitAt(game.UnitFlagship).Hull
+	}
+	for i := range v.Transports {
+		t := &v.Transports[i]
+		sign := signs.Carrier
+		if t.Station {
+			sign = signs.Station
+			k.Hurt[sign] = k.Hurt[sign] || t.Hull < game.UnitAt(game.UnitStation).Hull
+		}
+		k.Units[sign]++
+		k.Loaded = k.Loaded || t.Loaded
+	}
+	return k
+}
+
+// system returns the hex of a system or planet in a view; nil where it has none.
+func system(v *game.View, ref rules.Ref) *game.HexView {
+	for i := range v.Hexes {
+		h := &v.Hexes[i]
+		if ref.Kind != 0 && h.System == ref {
+			return h
+		}
+		for k := range h.Planets {
+			if h.Planets[k].Ref == ref {
+				return h
+			}
+		}
+	}
+	return nil
+}
+
+// ships counts the ships of a seat on the chart.
+func ships(v *game.View, seat rules.Seat) (n int) {
+	for i := range v.Hexes {
+		k := &v.Hexes[i].Fleet
+		if k.Owner != seat {
+			continue
+		}
+		n += k.Frigates + k.Cruisers + len(k.Transports)
+		for _, d := range k.Dreads {
+			n += d
+		}
+		if k.Flagship > 0 {
+			n++
+		}
+	}
+	return n
+}

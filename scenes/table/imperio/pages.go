@@ -1,0 +1,229 @@
+package imperio
+
+import (
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+)
+
+func upper(s string) string { return strings.ToUpper(s) }
+
+// placePage tells of a hex: its worlds with what stands on them, and the fleet at reading size.
+func (f *Face) placePage(p *pen, s *table.Sight) {
+	u := p.u
+	h := f.place(s)
+	if h == nil || h.System.Kind == 0 {
+		p.text(f.word("place.none"), ui.Italic, u.Theme.Ink2)
+		return
+	}
+	name, note := f.name(h.System), ""
+	switch {
+	case h.Anomaly != game.AnomalyNone:
+		name = f.name(rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)})
+	case h.HomeOf != rules.Nobody:
+		note = f.word("place.home", rules.W(f.houseName(h.HomeOf)))
+	}
+	p.title(name, note)
+	if h.Anomaly != game.AnomalyNone {
+		p.text(f.voice.Key("imperio.effect.anomaly."+itoa(h.Anomaly)), ui.Body, u.Theme.Ink)
+	}
+	for i := range h.Planets {
+		f.world(p, h, i)
+	}
+	f.fleetRows(p, h)
+}
+
+// world is a planet at reading size: globe, name, phrases, figures, works.
+func (f *Face) world(p *pen, h *game.HexView, i int) {
+	u, k := p.u, &h.Planets[i]
+	r, seen := p.row(u.Px(92))
+	if !seen {
+		return
+	}
+	plate := canvas.Rect{X: r.X, Y: r.Y + u.Px(4), W: u.Px(84), H: u.Px(78)}
+	u.Fill(plate, palette.Gilt)
+	u.Fill(plate.Inset(max(u.Px(1), 1)), palette.Sky)
+	f.chart.Globe(u, plate.Center(), 24, k.Resources, k.Favour, k.Ref)
+	in := canvas.Rect{X: plate.Right() + u.Px(10), Y: r.Y + u.Px(2), W: r.W - plate.W - u.Px(10), H: u.Px(84)}
+	head := ui.CutTop(&in, u.Px(21))
+	if k.Owner != rules.Nobody {
+		f.Emblem(u, k.Owner, canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y + u.Px(4)}, u.Px(26))
+		head.W -= u.Px(24)
+	}
+	u.Words(head, f.name(k.Ref), u.Theme.Text(ui.BodyBold), ui.Left)
+	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	st.Size *= .86
+	low := ui.CutBottom(&in, u.Px(22))
+	room := in
+	room.W -= u.Px(2)
+	words := f.phrases(k)
+	for ui.TextHeight(words, st, room.W) > room.H+u.Px(3) && st.Size > 11*u.Theme.Scale {
+		st.Size *= .94
+	}
+	u.Paragraph(room, words, st, ui.Left)
+	f.figures(u, low, k)
+	u.Tip(r, f.worldTip(k))
+}
+
+// phrases are the two sentences that describe a planet (4.5).
+func (f *Face) phrases(k *game.PlanetView) string {
+	key := [2]string(k.Phrases)
+	if w, known := f.said[key]; known && f.saidIn == f.voice.Language {
+		return w
+	}
+	if f.said == nil || f.saidIn != f.voice.Language {
+		f.said, f.saidIn = map[[2]string]string{}, f.voice.Language
+	}
+	w := f.voice.Key(k.Phrases[0]) + " " + f.voice.Key(k.Phrases[1])
+	f.said[key] = w
+	return w
+}
+
+// worldTip says in words what the signs of a world mean.
+func (f *Face) worldTip(k *game.PlanetView) string {
+	if k.Owner == rules.Nobody {
+		return f.word("world.neutral", rules.N(k.Resources), rules.N(k.Favour))
+	}
+	return f.word("world.owned", rules.N(k.Resources), rules.N(k.Favour), rules.W(f.houseName(k.Owner)))
+}
+
+// figures draws Resources, Influence, Troops and works in a row.
+func (f *Face) figures(u *ui.UI, r canvas.Rect, k *game.PlanetView) {
+	troops := "?"
+	if k.Troops >= 0 {
+		troops = itoa(k.Troops)
+	}
+	for i, n := range [...]string{itoa(k.Resources), itoa(k.Favour), troops} {
+		ink := u.Theme.Heading
+		f.sign(u, [...]signs.Sign{signs.Resources, signs.Influence, signs.Helmet}[i], canvas.Point{X: r.X + u.Px(7), Y: r.Center().Y}, 14, ink)
+		u.Words(canvas.Rect{X: r.X + u.Px(17), Y: r.Y, W: u.Px(24), H: r.H}, n, u.Theme.Text(ui.Number), ui.Left)
+		ui.CutLeft(&r, u.Px(36))
+	}
+	for w, n := range k.Works {
+		for range n {
+			box := ui.CutLeft(&r, u.Px(21))
+			f.sign(u, signs.Shipyard+signs.Sign(w), box.Center(), 17, u.Theme.Heading)
+			u.Tip(box, f.name(rules.Ref{Kind: game.KindWork, ID: int16(w)}))
+		}
+	}
+}
+
+// fleetRows lists the fleet of a hex at reading size.
+func (f *Face) fleetRows(p *pen, h *game.HexView) {
+	k := f.fleet(&h.Fleet)
+	if k.Empty() {
+		return
+	}
+	u := p.u
+	p.gap(4)
+	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
+	for sign := signs.Station; sign > signs.Troops; sign-- {
+		n := k.Units[sign]
+		if n == 0 {
+			continue
+		}
+		words := f.name(rules.Ref{Kind: game.KindUnit, ID: int16(sign)})
+		if sign == signs.Flagship {
+			words = f.voice.Key(f.view.Houses[h.Fleet.Owner].Look.Flagship)
+		}
+		switch {
+		case k.Hurt[sign]:
+			words += ", " + f.word("fleet.hurt")
+		case sign == signs.Carrier && k.Loaded:
+			words += ", " + f.word("fleet.loaded")
+		}
+		p.fact(sign, words, itoa(n), u.Theme.Ink)
+	}
+	if h.Fleet.Owner == f.view.Seat {
+		troops, aircraft := aboard(&h.Fleet)
+		if troops+aircraft > 0 {
+			p.text(f.word("fleet.aboard", rules.N(troops), rules.N(aircraft)), ui.Italic, u.Theme.Ink2)
+		}
+	}
+}
+
+// aboard counts what the transports of one's own fleet carry.
+func aboard(k *game.FleetView) (troops, aircraft int) {
+	troops, aircraft = k.FlagTroops, k.FlagPlanes
+	for i := range k.Transports {
+		troops += max(k.Transports[i].Troops, 0)
+		aircraft += max(k.Transports[i].Aircraft, 0)
+	}
+	return troops, aircraft
+}
+
+// housePage tells of a House: who leads it, its abilities, its Flagship, and of one's own where Influence comes from.
+func (f *Face) housePage(p *pen) {
+	u, v := p.u, f.view
+	seat := f.sheet.house
+	if int(seat) >= len(v.Houses) || seat < 0 {
+		return
+	}
+	h := &v.Houses[seat]
+	p.title(f.houseName(seat), f.who(seat))
+	p.text(f.motto(seat), ui.Italic, u.Theme.Heading)
+	p.gap(4)
+	abilities, upgrades := h.Abilities, h.Upgrades
+	if seat == v.Seat {
+		abilities, upgrades = v.Own.Abilities, v.Own.Upgrades
+	} else if v.Seat >= 0 {
+		for i, a := range v.Own.KnownAbilities[seat] {
+			abilities[i] = max(abilities[i], a)
+		}
+	}
+	p.title(f.word("house.abilities"), "")
+	for _, a := range abilities {
+		f.explained(p, rules.Ref{Kind: game.KindAbility, ID: int16(a)}, a >= 0, "imperio.effect.ability.")
+	}
+	if h.Look.Flagship != "" {
+		p.title(f.word("house.flagship"), f.voice.Key(h.Look.Flagship))
+	}
+	for _, k := range upgrades {
+		f.explained(p, rules.Ref{Kind: game.KindUpgrade, ID: int16(k)}, k >= 0, "imperio.effect.upgrade.")
+	}
+	if seat == v.Seat {
+		f.sources(p)
+	}
+	p.gap(4)
+	p.fact(signs.War, f.word("house.battles"), itoa(h.Battles), u.Theme.Ink)
+	p.fact(signs.Favour, f.word("house.broken"), itoa(h.Broken), u.Theme.Ink)
+}
+
+// explained writes the name of a thing and below it what it does; a secret one as such.
+func (f *Face) explained(p *pen, ref rules.Ref, known bool, effect string) {
+	u := p.u
+	if !known {
+		p.text(f.word("secret"), ui.Italic, u.Theme.Ink2)
+		return
+	}
+	p.text(f.name(ref), ui.BodyBold, u.Theme.Ink)
+	p.text(f.voice.Below(effect, f.id(ref)), ui.Small, u.Theme.Ink2)
+	p.gap(3)
+}
+
+// sources tells where one's own Influence comes from at the next Growth, and its income.
+func (f *Face) sources(p *pen) {
+	k, u := &f.view.Own.Sources, p.u
+	p.title(f.word("house.growth"), "")
+	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), u.Theme.Ink)
+	for i, n := range [...]int{k.Planets, k.Bonuses, k.Ability, k.Techs, k.Laws, k.Ceded} {
+		if n != 0 {
+			p.fact(signs.Influence, f.word(sourceWords[i]), signed(n), u.Theme.Ink)
+		}
+	}
+	p.fact(signs.Influence, f.word("source.sum"), itoa(f.view.Own.Forecast), u.Theme.Heading)
+}
+
+var sourceWords = [...]string{"source.planets", "source.bonuses", "source.ability", "source.techs", "source.laws", "source.ceded"}
+
+// id returns the last part of the text key of a thing.
+func (f *Face) id(ref rules.Ref) string {
+	key := f.voice.KeyOf(ref)
+	return key[strings.LastIndexByte(key, '.')+1:]
+}

@@ -1,0 +1,120 @@
+package imperio
+
+import (
+	"math"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// corner finds a corner of the chart in which nothing lies, for something of this size: at the right or left, above or
+// below.
+func (f *Face) corner(view canvas.Rect, w, h float64, right, low bool) (canvas.Rect, bool) {
+	margin := 26 * f.app.Theme.Scale
+	r := canvas.Rect{X: view.X + margin, Y: view.Y + margin, W: w, H: h}
+	if right {
+		r.X = view.Right() - margin - w
+	}
+	if low {
+		r.Y = view.Bottom() - margin - h
+	}
+	s := f.chart.Radius()
+	for i := range f.view.Hexes {
+		at, ok := f.chart.At(f.view.Hexes[i].System)
+		if ok && !r.Inset(-.8*s).Empty() && r.Inset(-.8*s).Contains(at) {
+			return r, false
+		}
+	}
+	return r, f.chart.Whole() && view.W > w*2.2
+}
+
+// cartouche names the chart, and below at the left stands its key, where there is room beside the hexes.
+func (f *Face) cartouche(u *ui.UI, view canvas.Rect) {
+	if len(f.view.Hexes) == 0 || f.view.Turn == 0 {
+		return
+	}
+	words := f.word("cartouche", rules.N(f.view.Players), rules.N(f.view.Turn))
+	st := u.Theme.Colored(ui.Italic, paint.RGB(0xD9CDAF))
+	w := fonts.Width(words, st) + u.Px(44)
+	for _, right := range [...]bool{true, false} {
+		if r, ok := f.corner(view, w, u.Px(78), right, false); ok {
+			f.drawCartouche(u, r, words, st)
+			break
+		}
+	}
+	if r, ok := f.corner(view, u.Px(190), u.Px(70), false, true); ok {
+		f.drawKey(u, r)
+	}
+}
+
+func (f *Face) drawCartouche(u *ui.UI, r canvas.Rect, words string, st fonts.Style) {
+	line := max(u.Px(1.4), 1)
+	u.Fill(r, palette.Gilt)
+	u.Fill(r.Inset(line), paint.Fade(palette.Plate, 1))
+	in := r.Inset(u.Px(5))
+	u.Fill(in, paint.Fade(palette.Gilt, .8))
+	u.Fill(in.Inset(max(u.Px(.8), 1)), palette.Plate)
+	for _, c := range [...]canvas.Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.X, Y: r.Bottom()}, {X: r.Right(), Y: r.Bottom()}} {
+		chart.Disc(u, c, u.Px(14), palette.Gilt)
+		chart.Disc(u, c, u.Px(11), palette.Plate)
+		f.sign(u, signs.StarSign, c, 8, palette.Gilt2)
+	}
+	title := ui.CutTop(&in, in.H*.62)
+	big := u.Theme.Colored(ui.Hero, palette.Gilt2)
+	big.Spacing = u.Px(10)
+	u.Words(title, f.voice.Key("imperio.title.capitals"), big, ui.Center)
+	mid := canvas.Point{X: r.Center().X, Y: title.Bottom()}
+	u.Line(canvas.Point{X: r.X + u.Px(20), Y: mid.Y}, canvas.Point{X: mid.X - u.Px(14), Y: mid.Y}, line, palette.Gilt)
+	u.Line(canvas.Point{X: mid.X + u.Px(14), Y: mid.Y}, canvas.Point{X: r.Right() - u.Px(20), Y: mid.Y}, line, palette.Gilt)
+	f.sign(u, signs.Influence, mid, 12, palette.Gilt2)
+	u.Words(in, words, st, ui.Center)
+}
+
+func (f *Face) drawKey(u *ui.UI, r canvas.Rect) {
+	st := u.Theme.Colored(ui.Small, palette.Label)
+	for i, key := range [...]string{"key.resources", "key.influence", "key.troops"} {
+		line := ui.CutTop(&r, u.Px(22))
+		mark := ui.CutLeft(&line, u.Px(24))
+		switch i {
+		case 0:
+			f.sign(u, signs.Resources, mark.Center(), 14, palette.Gilt2)
+		case 1:
+			f.sign(u, signs.Influence, mark.Center(), 14, palette.Star)
+		default:
+			c := f.theme.Of(f.house(max(f.view.Seat, 0)))
+			chart.Disc(u, mark.Center(), u.Px(18), palette.Ivory)
+			chart.Disc(u, mark.Center(), u.Px(16), c.Main)
+			u.Words(mark, "2", u.Theme.Colored(ui.Number, c.Ink), ui.Center)
+		}
+		u.Words(line, f.word(key), st, ui.Left)
+	}
+}
+
+// sign draws a sign of `size` design pixels centred on a place.
+func (f *Face) sign(u *ui.UI, s signs.Sign, at canvas.Point, size float64, ink paint.Color) {
+	p := signs.Picture(s, int(u.Px(size)), ink)
+	u.Picture(p, canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5})
+}
+
+// mini is the small chart that shows which part of the whole is seen.
+func (f *Face) mini(u *ui.UI, view canvas.Rect) {
+	if f.chart.Whole() || view.W < u.Px(360) {
+		return
+	}
+	w, h := min(u.Px(180), view.W*.24), min(u.Px(140), view.H*.3)
+	margin := u.Px(24)
+	r := canvas.Rect{X: view.Right() - margin - w, Y: view.Y + margin, W: w, H: h}
+	u.Block(r)
+	u.Fill(r.Inset(-u.Px(2)), palette.Gilt)
+	u.Fill(r, palette.Plate)
+	f.chart.Mini(u, r.Inset(u.Px(6)))
+	if at, down := u.In.Clicked(ui.LeftButton); down && r.Contains(at) {
+		f.chart.Jump(r.Inset(u.Px(6)), at)
+	}
+}

@@ -1,0 +1,214 @@
+package imperio
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
+)
+
+// drag is a press on the chart that may turn out to move it.
+type drag struct {
+	on, moved  bool
+	from, last canvas.Point
+}
+
+// dragSlack is how far, in design pixels, a press may wander and still be a click.
+const dragSlack = 5
+
+// zoomStep is how much a notch of the wheel enlarges.
+const zoomStep = 1.2
+
+// Point follows the cursor over the chart: it pans, zooms, and says what is under it and what was clicked.
+func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked rules.Ref) {
+	in := u.In
+	f.steer(u, a)
+	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
+		under = f.pick(in.Cursor, s)
+	}
+	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && a.Map.Contains(at) {
+		f.drag = drag{on: true, from: at, last: at}
+	}
+	if f.drag.on {
+		f.pull(u)
+	}
+	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
+		f.drag.on = false
+		if !f.drag.moved {
+			clicked = f.pick(at, s)
+			f.touched(clicked, at)
+		}
+	}
+	return under, clicked
+}
+
+// touched turns the sheet to what was clicked on the chart.
+func (f *Face) touched(ref rules.Ref, at canvas.Point) {
+	switch {
+	case f.chart.Pick(at).Throne:
+		f.sheet.tab = councilTab
+	case ref.Kind == game.KindPlanet || ref.Kind == game.KindSystem:
+		f.sheet.tab = placeTab
+	}
+}
+
+// pull moves the chart with the cursor once the press has wandered far enough.
+func (f *Face) pull(u *ui.UI) {
+	at := u.In.Cursor
+	if math.Hypot(at.X-f.drag.from.X, at.Y-f.drag.from.Y) > u.Px(dragSlack) {
+		f.drag.moved = true
+	}
+	if f.drag.moved && u.In.Held[ui.LeftButton] {
+		f.chart.Pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
+	}
+	f.drag.last = at
+}
+
+// steer follows wheel, fingers and keys.
+func (f *Face) steer(u *ui.UI, a table.Areas) {
+	in := u.In
+	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
+		f.chart.Zoom(in.Cursor, math.Pow(zoomStep, float64(in.Wheel)))
+		if in.Pan != (canvas.Point{}) {
+			f.chart.Pan(in.Pan.X, in.Pan.Y)
+		}
+	}
+	if in.Zoom != 1 && in.Zoom > 0 {
+		f.chart.Zoom(in.ZoomAt, in.Zoom)
+	}
+	if u.Typing() || u.Focused() {
+		return
+	}
+	step := u.Px(60)
+	for _, k := range [...]struct {
+		key    ui.Key
+		dx, dy float64
+	}{{ui.KeyLeft, 1, 0}, {ui.KeyRight, -1, 0}, {ui.KeyUp, 0, 1}, {ui.KeyDown, 0, -1}} {
+		if n := in.Hits(k.key, 0); n > 0 {
+			f.chart.Pan(k.dx*step*float64(n), k.dy*step*float64(n))
+		}
+	}
+	mid := a.Map.Center()
+	if in.Wrote('+') {
+		f.chart.Zoom(mid, zoomStep)
+	}
+	if in.Wrote('-') {
+		f.chart.Zoom(mid, 1/zoomStep)
+	}
+	if in.Hit(ui.KeyHome, 0) {
+		f.chart.Fit()
+	}
+}
+
+// pick returns what lies at a place of the chart. Of a world, its system and the House that owns them, one that may be
+// clicked comes first, then one whose refusal can be explained.
+func (f *Face) pick(at canvas.Point, s *table.Sight) rules.Ref {
+	spot := f.chart.Pick(at)
+	if spot.Hex == nil || spot.Hex.Ref.Kind == 0 {
+		return rules.Ref{}
+	}
+	var list [5]rules.Ref
+	found := list[:0]
+	if spot.World >= 0 {
+		found = append(found, spot.Hex.Worlds[spot.World].Ref)
+	}
+	found = append(found, spot.Hex.Ref)
+	if spot.World < 0 { // between the worlds: one that alone may be clicked is meant
+		for i := range spot.Hex.Worlds {
+			found = append(found, spot.Hex.Worlds[i].Ref)
+		}
+	}
+	for _, ref := range found {
+		if s.Offers.Lit(ref) {
+			return ref
+		}
+	}
+	for _, ref := range found {
+		if s.Offers.Why(ref) != nil {
+			return ref
+		}
+	}
+	return found[0]
+}
+
+// glow marks what may be clicked, what is selected, what is under the cursor, and who is to blame for a refusal.
+func (f *Face) glow(u *ui.UI, s *table.Sight) {
+	breath := .1
+	if !f.app.Prefs.ReducedMotion {
+		breath = .1 + .05*math.Sin(s.Seconds*math.Pi)
+	}
+	for i := range f.view.Hexes {
+		h := &f.view.Hexes[i]
+		lit := s.Offers.Lit(h.System)
+		for k := range h.Planets {
+			lit = lit || s.Offers.Lit(h.Planets[k].Ref)
+		}
+		if !lit || h.System.Kind == 0 {
+			continue
+		}
+		ink := palette.Glow
+		if h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat {
+			ink = palette.AttackOnSky
+		}
+		f.chart.Wash(u, h.System, paint.Fade(ink, breath))
+		f.chart.Ring(u, h.System, 1.6, ink)
+	}
+	f.ring(u, s.Selected, palette.Star)
+	if s.Hover.Kind != 0 && s.Offers.Lit(s.Hover) {
+		f.ring(u, s.Hover, palette.Star)
+	}
+}
+
+// ring draws a strong ring round the hex of a thing.
+func (f *Face) ring(u *ui.UI, ref rules.Ref, ink color.NRGBA) {
+	if ref.Kind == game.KindPlanet || ref.Kind == game.KindSystem {
+		f.chart.Ring(u, ref, 3, ink)
+	}
+}
+
+// overChart draws what lies over the worlds: rings round single worlds, and what is to blame.
+func (f *Face) overChart(u *ui.UI, s *table.Sight) {
+	for i := range f.view.Hexes {
+		h := &f.view.Hexes[i]
+		for k := range h.Planets {
+			if ref := h.Planets[k].Ref; len(h.Planets) > 1 && s.Offers.Lit(ref) {
+				f.chart.RingWorld(u, ref, palette.Glow)
+			}
+		}
+	}
+	for _, ref := range s.Culprits {
+		f.chart.Ring(u, ref, 3+3*s.Shake, palette.AttackOnSky)
+	}
+}
+
+// Careful says that a click on a planet or a fleet asks what to do with it where there are several answers only.
+func (f *Face) Careful(rules.Ref) bool { return false }
+
+// Reveal brings a thing into view.
+func (f *Face) Reveal(ref rules.Ref) { f.chart.Center(ref) }
+
+// Focus shows the part of the chart with all of these things: the whole chart, unless a single one is asked for.
+func (f *Face) Focus(refs []rules.Ref) {
+	if len(refs) == 1 {
+		f.chart.Center(refs[0])
+		return
+	}
+	f.chart.Fit()
+}
+
+// Where returns where a thing was drawn last.
+func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
+	if ref.Kind == game.KindSeat && int(ref.ID) < len(f.cards) {
+		r := f.cards[ref.ID]
+		return r, r.W > 0
+	}
+	return f.chart.Where(ref)
+}
+
+var _ table.Face = (*Face)(nil)

@@ -1,0 +1,237 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+)
+
+// techPage lists the technologies by branch: one's own, those that may be had, those that need another, with prices.
+func (f *Face) techPage(p *pen, s *table.Sight) {
+	u, own := p.u, f.view.Own.Techs
+	branch := -1
+	for t := range game.NumTechs {
+		k := game.TechAt(t)
+		if k.Branch != branch {
+			branch = k.Branch
+			p.gap(3)
+			p.title(f.word("branch."+itoa(branch)), "")
+		}
+		ink, sign, price := u.Theme.Ink, signs.Influence, itoa(f.desk.prices.Techs[t])
+		switch {
+		case own>>t&1 != 0:
+			ink, sign, price = u.Theme.Heading, signs.StarSign, f.word("tech.own")
+		case own&k.Needs != k.Needs:
+			ink = u.Theme.OffInk
+		}
+		top := p.y
+		p.fact(sign, f.name(k.Ref), price, ink)
+		p.text(f.voice.Below("imperio.effect.tech.", f.id(k.Ref)), ui.Small, u.Theme.Ink2)
+		if own&k.Needs != k.Needs {
+			p.text(f.word("tech.needs", rules.W(f.needs(k.Needs&^own))), ui.Small, u.Theme.Why)
+		}
+		f.knownBy(p, t)
+		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, k.Ref, s)
+		p.gap(3)
+	}
+}
+
+// needs names technologies by their bits.
+func (f *Face) needs(set uint32) (words string) {
+	for t := range game.NumTechs {
+		if set>>t&1 == 0 {
+			continue
+		}
+		if words != "" {
+			words += ", "
+		}
+		words += f.name(game.TechAt(t).Ref)
+	}
+	return words
+}
+
+// knownBy draws the arms of those who are known to have a technology.
+func (f *Face) knownBy(p *pen, t int) {
+	x := p.x + p.w - p.u.Px(60)
+	for q := range rules.Seat(f.view.Players) {
+		if f.view.Seat >= 0 && (f.view.Own.Verified[q]|f.view.Own.Reported[q])>>t&1 != 0 {
+			f.Emblem(p.u, q, canvas.Point{X: x, Y: p.y - p.u.Px(8)}, p.u.Px(16))
+			x -= p.u.Px(17)
+		}
+	}
+}
+
+// lit makes a row that an answer means something to click, in glow.
+func (f *Face) lit(p *pen, r canvas.Rect, ref rules.Ref, s *table.Sight) {
+	if !s.Offers.Lit(ref) {
+		return
+	}
+	p.u.Theme.SkinFaint(p.u, ui.SelectShape, r.Inset(-p.u.Px(2)), .8)
+	p.link(r, ref)
+}
+
+// councilPage lists what is before the Council, and the laws in force.
+func (f *Face) councilPage(p *pen, s *table.Sight) {
+	u, v := p.u, f.view
+	p.title(f.word("council.docket"), "")
+	if len(v.Docket) == 0 {
+		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
+	}
+	for i := range v.Docket {
+		top := p.y
+		f.proposal(p, &v.Docket[i])
+		if v.Seat >= 0 && v.Own.Votes[i][1] > 0 {
+			p.text(f.word("council.voted", rules.N(v.Own.Votes[i][1]), rules.W(f.option(v.Own.Votes[i][0]))), ui.Small, u.Theme.Heading)
+		}
+		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, rules.Ref{Kind: game.KindProposal, ID: int16(i)}, s)
+		p.gap(5)
+	}
+	p.title(f.word("council.laws"), f.word("council.of", rules.N(len(v.Laws)), rules.N(game.MaxLaws)))
+	if len(v.Laws) == 0 {
+		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
+	}
+	for i := range v.Laws {
+		f.proposal(p, &v.Laws[i])
+		p.gap(5)
+	}
+}
+
+// proposal writes an entry: its name, whom it binds, and what it does.
+func (f *Face) proposal(p *pen, k *game.ProposalView) {
+	u := p.u
+	p.text(f.name(k.Entry), ui.BodyBold, u.Theme.Ink)
+	if k.Bound != rules.Nobody {
+		p.text(f.word("council.binds", rules.W(f.houseName(k.Bound))), ui.Italic, u.Theme.Heading)
+	}
+	p.text(f.voice.Below("imperio.effect.entry.", f.id(k.Entry)), ui.Small, u.Theme.Ink2)
+}
+
+// option names an option of a proposal: for, against, or the House to be elected.
+func (f *Face) option(n int) string {
+	switch {
+	case n == game.VoteFor:
+		return f.word("vote.for")
+	case n >= game.VoteElects:
+		return f.houseName(rules.Seat(n - game.VoteElects))
+	}
+	return f.word("vote.against")
+}
+
+// diplomacyPage tells how one's own House stands with each other, and lists the offers.
+func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
+	u, v := p.u, f.view
+	if v.Seat < 0 || int(v.Seat) >= len(v.Houses) {
+		return
+	}
+	for q := range rules.Seat(v.Players) {
+		if q == v.Seat {
+			continue
+		}
+		top := p.y
+		r, seen := p.row(u.Px(40))
+		if seen {
+			f.Emblem(u, q, canvas.Point{X: r.X + u.Px(18), Y: r.Center().Y}, u.Px(36))
+			ui.CutLeft(&r, u.Px(42))
+			u.Words(ui.CutTop(&r, u.Px(21)), f.houseName(q), u.Theme.Text(ui.BodyBold), ui.Left)
+			u.Words(r, f.standing(q), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+		}
+		f.passages(p, q)
+		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, seatRef(q), s)
+		f.offersWith(p, q, s)
+		p.gap(6)
+	}
+}
+
+// standing says in a word how the viewer stands with a House.
+func (f *Face) standing(q rules.Seat) string {
+	h := &f.view.Houses[f.view.Seat]
+	switch {
+	case f.view.Own.Offered.Has(q):
+		return f.word("standing.peace-offered")
+	case f.view.Own.Declared.Has(q):
+		return f.word("standing.war-declared")
+	case h.Wars.Has(q):
+		return f.word("standing.war")
+	case h.Allies.Has(q):
+		return f.word("standing.alliance")
+	}
+	return f.word("standing.peace")
+}
+
+func (f *Face) passages(p *pen, q rules.Seat) {
+	if f.view.Own.Granted.Has(q) {
+		p.fact(signs.Passage, f.word("passage.granted"), "", p.u.Theme.Ink2)
+	}
+	if f.view.Own.Received.Has(q) {
+		p.fact(signs.Passage, f.word("passage.received"), "", p.u.Theme.Ink2)
+	}
+}
+
+// offersWith lists the offers between the viewer and a House.
+func (f *Face) offersWith(p *pen, q rules.Seat, s *table.Sight) {
+	u := p.u
+	for i := range f.view.Own.Offers {
+		o := &f.view.Own.Offers[i]
+		if o.From != q && o.To != q {
+			continue
+		}
+		top := p.y
+		key := "offer.theirs"
+		if o.From == f.view.Seat {
+			key = "offer.mine"
+		}
+		p.text(f.word(key, rules.N(o.Number), rules.W(f.word(offerStates[min(o.State, len(offerStates)-1)]))), ui.Body, u.Theme.Ink)
+		if o.State != game.OfferAlliance {
+			p.text(f.word("offer.gives", rules.W(f.goods(&o.Goods[0]))), ui.Small, u.Theme.Ink2)
+			p.text(f.word("offer.asks", rules.W(f.goods(&o.Goods[1]))), ui.Small, u.Theme.Ink2)
+		}
+		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, o.Ref, s)
+	}
+}
+
+// goods puts one side of a deal into words.
+func (f *Face) goods(g *game.GoodsView) (words string) {
+	add := func(key string, args ...rules.Arg) {
+		if words != "" {
+			words += ", "
+		}
+		words += f.word(key, args...)
+	}
+	if g.Resources > 0 {
+		add("goods.resources", rules.N(g.Resources))
+	}
+	if g.Influence > 0 {
+		add("goods.influence", rules.N(g.Influence))
+	}
+	if g.Tech.Kind != 0 {
+		add("goods.tech", rules.R(g.Tech))
+	}
+	if g.Planet.Kind != 0 {
+		add("goods.planet", rules.R(g.Planet))
+	}
+	if g.Fleet.Kind != 0 {
+		add("goods.fleet", rules.R(g.Fleet))
+	}
+	if g.Passage > 0 {
+		add("goods.passage", rules.N(g.Passage))
+	}
+	if g.Dossier != rules.Nobody {
+		add("goods.dossier", rules.W(f.houseName(g.Dossier)))
+	}
+	if g.Promise > 0 {
+		add("goods.vote")
+	}
+	if g.Peace {
+		add("goods.peace")
+	}
+	if words == "" {
+		return f.word("goods.none")
+	}
+	return words
+}
+
+// offerStates are the words of the states of an offer, in the order of the rules.
+var offerStates = [...]string{"offer.none", "offer.open", "offer.accepted", "offer.alliance", "offer.refused"}

@@ -1,0 +1,207 @@
+package imperio
+
+import (
+	"strconv"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// tab is one of the pages of the sheet beside the chart.
+type tab uint8
+
+// The pages. The chronicle has its own place at the table.
+const (
+	placeTab tab = iota
+	houseTab
+	techTab
+	councilTab
+	diplomacyTab
+	tabs
+)
+
+var tabSigns = [tabs]signs.Sign{signs.Espionage, signs.House, signs.Research, signs.Throne, signs.Trade}
+var tabWords = [tabs]string{"tab.place", "tab.house", "tab.techs", "tab.council", "tab.diplomacy"}
+
+// sheet is the page beside the chart: which, about which House or place, and how far each is scrolled.
+type sheet struct {
+	tab    tab
+	house  rules.Seat
+	place  rules.Ref
+	scroll [tabs]ui.Scroll
+	pen    pen
+}
+
+// drawSheet draws the tabs and the open page, and returns what was clicked on it.
+func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	if r.W <= 0 || r.H <= 0 {
+		return clicked
+	}
+	f.drawTabs(u, ui.CutTop(&r, u.Px(36)))
+	in := u.Panel(r)
+	k := &f.sheet
+	box := u.BeginScroll(in, &k.scroll[k.tab])
+	p := &k.pen
+	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, seen: in}
+	switch k.tab {
+	case placeTab:
+		f.placePage(p, s)
+	case houseTab:
+		f.housePage(p)
+	case techTab:
+		f.techPage(p, s)
+	case councilTab:
+		f.councilPage(p, s)
+	default:
+		f.diplomacyPage(p, s)
+	}
+	u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
+	return p.clicked
+}
+
+func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
+	r.H += u.Px(4) // they stand on the page
+	wide := fonts.Width(f.word(tabWords[f.sheet.tab]), u.Theme.Text(ui.Label)) + u.Px(44)
+	rest := (r.W - min(wide, r.W*.45) - u.Px(3)*float64(tabs-1)) / float64(tabs-1)
+	for t := range tabs {
+		w, open := rest, t == f.sheet.tab
+		if open {
+			w = r.W - rest*float64(tabs-1) - u.Px(3)*float64(tabs-1)
+		}
+		box := ui.CutLeft(&r, w)
+		ui.CutLeft(&r, u.Px(3))
+		u.Scope(500 + int(t))
+		_, pressed := u.Spot("tab", box)
+		u.Unscope()
+		shape, ink := ui.BarButton, u.Theme.Gilt2
+		if open {
+			shape, ink = ui.OfferButton, u.Theme.OfferInk
+		}
+		u.Theme.Skin(u, shape, box)
+		mid := canvas.Point{X: box.Center().X, Y: box.Y + u.Px(18)}
+		if open {
+			mid.X = box.X + u.Px(20)
+			u.Words(canvas.Rect{X: box.X + u.Px(36), Y: box.Y, W: box.W - u.Px(40), H: u.Px(36)}, f.word(tabWords[t]), u.Theme.Colored(ui.Label, ink), ui.Left)
+		}
+		f.sign(u, tabSigns[t], mid, 20, ink)
+		u.Tip(box, f.word(tabWords[t]))
+		if pressed {
+			u.App.Play("click")
+			f.sheet.tab = t
+		}
+	}
+}
+
+// pen writes a page from its top: each call takes the room that it needs. What is out of sight is not drawn.
+type pen struct {
+	f       *Face
+	u       *ui.UI
+	x, y, w float64
+	seen    canvas.Rect
+	rows    int
+	clicked rules.Ref
+}
+
+// row takes room of some height and says whether it is in sight.
+func (p *pen) row(h float64) (canvas.Rect, bool) {
+	r := canvas.Rect{X: p.x, Y: p.y, W: p.w, H: h}
+	p.y += h
+	p.rows++
+	return r, r.Bottom() >= p.seen.Y && r.Y <= p.seen.Bottom()
+}
+
+// gap leaves room free.
+func (p *pen) gap(h float64) { p.y += p.u.Px(h) }
+
+// title writes a heading in capitals, with a note at the right.
+func (p *pen) title(words, note string) {
+	r, seen := p.row(p.u.Px(24))
+	if !seen {
+		return
+	}
+	u := p.u
+	st := u.Theme.Colored(ui.Title, u.Theme.Heading)
+	used := u.Words(r, p.f.capitals(words), st, ui.Left)
+	u.Words(canvas.Rect{X: r.X + used + u.Px(8), Y: r.Y, W: r.W - used - u.Px(8), H: r.H}, note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: max(u.Px(1), 1)}, u.Theme.Paper3)
+	p.gap(4)
+}
+
+// text writes a paragraph.
+func (p *pen) text(words string, role ui.Role, ink paint.Color) {
+	if words == "" {
+		return
+	}
+	st := p.u.Theme.Colored(role, ink)
+	if r, seen := p.row(ui.TextHeight(words, st, p.w)); seen {
+		p.u.Paragraph(r, words, st, ui.Left)
+	}
+}
+
+// fact writes a sign, words, and a figure at the right.
+func (p *pen) fact(sign signs.Sign, words, figure string, ink paint.Color) {
+	r, seen := p.row(p.u.Px(24))
+	if !seen {
+		return
+	}
+	u := p.u
+	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, ink)
+	w := u.Words(r, figure, u.Theme.Colored(ui.Number, ink), ui.Right)
+	u.Words(canvas.Rect{X: r.X + u.Px(26), Y: r.Y, W: r.W - u.Px(32) - w, H: r.H}, words, u.Theme.Colored(ui.Body, ink), ui.Left)
+}
+
+// link makes the row drawn last something that can be clicked, and lights it under the cursor.
+func (p *pen) link(r canvas.Rect, ref rules.Ref) {
+	p.u.Scope(600 + p.rows)
+	hover, pressed := p.u.Spot("row", r)
+	p.u.Unscope()
+	if hover {
+		p.u.Theme.SkinFaint(p.u, ui.SelectShape, r, .6)
+	}
+	if pressed {
+		p.clicked = ref
+	}
+}
+
+// capitals remembers headings in capitals, since they are written every tick.
+func (f *Face) capitals(words string) string {
+	c, known := f.caps[words]
+	if !known {
+		if f.caps == nil || len(f.caps) > 200 {
+			f.caps = map[string]string{}
+		}
+		c = upper(words)
+		f.caps[words] = c
+	}
+	return c
+}
+
+// place is what the Place page is about: what is under the cursor, else what was clicked, else the viewer's home.
+func (f *Face) place(s *table.Sight) *game.HexView {
+	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, f.sheet.place} {
+		if h := system(f.view, ref); h != nil {
+			f.sheet.place = h.System
+			return h
+		}
+	}
+	if f.view.Seat >= 0 && int(f.view.Seat) < len(f.view.Houses) {
+		return system(f.view, f.view.Houses[f.view.Seat].Home)
+	}
+	return nil
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + itoa(-n)
+	}
+	return "+" + itoa(n)
+}

@@ -1,0 +1,80 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/sprites/icons"
+)
+
+// Tally counts Influence, worlds, ships, battles and broken promises. Before the end the Influence of a House is the sum
+// that everybody can reckon from the chart: a point for each world and its position.
+var Tally = &table.Tally{
+	Columns: []string{"imperio.tally.influence", "imperio.tally.worlds", "imperio.tally.ships", "imperio.tally.battles", "imperio.tally.broken"},
+	Drawn:   2,
+	Read:    count,
+	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
+	Sway:    sway,
+}
+
+// decided names the rules of the endings (chapter 21).
+var decided = map[string]rules.Rule{
+	"imperio.ending.influence": "21.1", "imperio.ending.tie": "21.2", "imperio.ending.regency": "21.2", "imperio.ending.conquest": "21.3",
+}
+
+func count(view rules.View) table.Standing {
+	v := view.(*game.View)
+	s := table.Standing{Turn: v.Turn}
+	for p := range v.Houses {
+		h := &v.Houses[p]
+		k := h.Tally
+		influence := k.Planets + k.Bonuses + k.Ability + k.Techs + k.Laws + k.Ceded
+		if k == (game.SourcesView{}) {
+			influence = onChart(v, rules.Seat(p))
+		}
+		s.Values[p] = [6]int{influence, h.Planets, ships(v, rules.Seat(p)), h.Battles, h.Broken}
+	}
+	return s
+}
+
+// onChart is the Influence that the worlds of a seat yield for all to see.
+func onChart(v *game.View, seat rules.Seat) (n int) {
+	for i := range v.Hexes {
+		for k := range v.Hexes[i].Planets {
+			if p := &v.Hexes[i].Planets[k]; p.Owner == seat && !p.Blockaded {
+				n += 1 + p.Favour
+			}
+		}
+	}
+	return n
+}
+
+// sway tells what moved the Influence of a seat.
+func sway(e rules.Event, seat rules.Seat) int {
+	switch e.Verb {
+	case game.EvOwner:
+		switch {
+		case e.Seat == seat:
+			return 3
+		case rules.Seat(e.N)-1 == seat:
+			return -3
+		}
+	case game.EvBattleEnds:
+		if e.Seat == seat {
+			return 2
+		}
+	case game.EvDissolved:
+		if e.Seat == seat {
+			return -10
+		}
+	}
+	return 0
+}
+
+// Goals are the ways to win (21).
+func Goals(int) []table.Goal {
+	return []table.Goal{
+		{Sign: icons.Victory, Text: rules.Say("imperio.goal.influence"), Rule: "21.1"},
+		{Sign: icons.Royal, Text: rules.Say("imperio.goal.conquest"), Rule: "21.3"},
+	}
+}

@@ -1,0 +1,19 @@
+// Package text holds the words of the face of Imperio in Spanish and English.
+package text
+
+import "embed"
+
+// Files are the words of the face.
+//
+//go:embed es.json en.json
+var Files embed.FS
+
+// Box holds what is said of the game before it begins, and what it counts.
+//
+//go:embed box
+var Box embed.FS
+
+// Effects tell in a line what technologies, abilities, upgrades, plots, works, anomalies, laws and directives do.
+//
+//go:embed effects
+var Effects embed.FS
