@@ -31,7 +31,7 @@ func TestAnomalies(t *testing.T) {
 		}
 		k.ships(0, k.home(1), aircraft) // a foreign fleet bars the only other way
 		s.fleets[k.mid].standing = 1 << 4
-		k.rolls(5)
+		k.rolls(5, 1)
 		k.operates("fleet "+k.sys(k.near), "stay dreadnought 2", "go "+k.sys(k.mid), "stance 1", "done")
 		prove.Is(t, "withdrawals", k.happened(EvWithdraws), 0)
 		prove.Is(t, "battles", k.happened(EvBattle), 1)
@@ -96,7 +96,7 @@ func TestAnomalies(t *testing.T) {
 		k.ships(1, k.mid, frigate)
 		k.never()
 		// Carrier and Cruiser miss, the Frigate hits: an empty Carrier would go first, this one has cargo, so the Cruiser.
-		k.rolls(1, 1, 8, 9)
+		k.rolls(1, 1, 8, 9, 1)
 		k.attack()
 		prove.Is(t, "shots at Aircraft", k.thrown(EvAntiAir, nobody), 0)
 		for _, e := range k.events(EvVolley) {
@@ -123,7 +123,7 @@ func TestAnomalies(t *testing.T) {
 			k.ships(0, k.near, cruiser)
 			k.ships(1, k.mid, cruiser)
 			k.never()
-			k.rolls(6, 6)
+			k.rollsThenMisses(6, 6)
 			k.attack()
 			end := k.events(EvBattleEnds)[0]
 			prove.Is(t, "a six of the defender hits", end.Seat == 1 && end.N == 1, inside)
@@ -140,7 +140,7 @@ func TestAnomalies(t *testing.T) {
 		k.aboard(0, k.near, 0, 2)
 		k.ships(1, k.mid, frigate)
 		k.never()
-		k.rolls(7, 6)
+		k.rollsThenMisses(7, 6)
 		k.attack()
 		shots := k.events(EvAntiAir)
 		prove.Is(t, "needed", shots[0].M, 7)

@@ -92,11 +92,12 @@ func TestQuestionsOfBattle(t *testing.T) {
 	k := newTheatre(t, 2, uint64(optLiveBattles))
 	k.ships(0, k.near, cruiser, cruiser)
 	k.ships(1, k.mid, frigate, cruiser)
-	k.rolls(10, 10)
+	k.rolls(10, 10, 1, 1)
 	k.attack()
 	k.asks("casualties", 2, 0)
 	k.all("lose frigate 1")
 	k = newTheatre(t, 2, uint64(optLiveBattles))
+	k.misses()
 	k.owns(1, k.far, 1)
 	k.ships(0, k.near, cruiser)
 	k.ships(1, k.mid, cruiser)
@@ -107,6 +108,7 @@ func TestQuestionsOfBattle(t *testing.T) {
 // Live battles ask also before the battle (13.2) and after a victory (13.6).
 func TestQuestionsAroundBattle(t *testing.T) {
 	k := newTheatre(t, 2, uint64(optLiveBattles))
+	k.misses()
 	k.s.houses[1].abilities[0] = a09
 	k.ships(0, k.near, cruiser)
 	k.ships(1, k.mid, cruiser)

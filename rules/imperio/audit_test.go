@@ -130,7 +130,7 @@ func TestWorkTable(t *testing.T) {
 		b.add(work(i))
 		b.owner, b.holder, b.start = 1, 1, 1
 		r.loaded(0, r.b, 3, 0)
-		r.rolls(1)
+		r.rolls(1, 1)
 		r.operates("fleet "+r.sys(r.b), "go "+r.sys(r.a), "stance 1", "land "+r.world(r.a)+" 3")
 		prove.Is(t, row["id"]+" lost to an invasion", [2]uint8{b.works, uint8(b.owner)}, [2]uint8{0, 0})
 	}

@@ -162,6 +162,7 @@ func TestAttackersWhoFindNobody(t *testing.T) {
 func TestTasksOfBeatenDetachments(t *testing.T) {
 	t.Run("12.4 a detachment that was driven off does nothing at its end, and its House is told", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
+		r.misses()
 		r.owns(0, r.a, 1)
 		ship := r.loaded(0, r.a, 3, 3)
 		r.ships(0, r.a, cruiser)

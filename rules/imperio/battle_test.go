@@ -43,7 +43,7 @@ func TestSpaceCombat(t *testing.T) {
 				k.ships(0, k.near, c.ship)
 				k.ships(1, k.mid, cruiser)
 				k.never()
-				k.rolls(face)
+				k.rollsThenMisses(face)
 				k.attack()
 				first := k.events(EvVolley)[0]
 				prove.Is(t, c.name+" hits", int(first.N), face-c.bv+1)
@@ -69,7 +69,7 @@ func TestSpaceCombat(t *testing.T) {
 			k.aboard(0, k.near, 0, 6)
 			k.ships(1, k.mid, c.ship)
 			k.never()
-			k.rolls([]int{10, 10, 10, 10}[:c.attacks]...)
+			k.rollsThenMisses([]int{10, 10, 10, 10}[:c.attacks]...)
 			k.attack()
 			prove.Is(t, c.name+" attacks", k.thrown(EvAntiAir, 1), c.attacks)
 			prove.True(t, "not c.attacks > 0 && k.first(EvAntiAir) > k.first(EvVolley)", !(c.attacks > 0 && k.first(EvAntiAir) > k.first(EvVolley)))
@@ -99,7 +99,7 @@ func TestSpaceCombat(t *testing.T) {
 				for i := range faces {
 					faces[i] = 10
 				}
-				k.rolls(faces...)
+				k.rollsThenMisses(faces...)
 				k.attack()
 				rounds := k.events(EvBattleEnds)[0]
 				prove.Is(t, c.name+" falls in the first round", rounds.N == 1 && rounds.Seat == 0, hits == c.hits)
@@ -134,6 +134,7 @@ func TestSpaceCombat(t *testing.T) {
 	})
 	prove.Line(t, "S004-159 a retreat may be announced at the start of every round but the first", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
+		k.misses()
 		k.owns(1, k.far, 1)
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, cruiser)
@@ -169,7 +170,7 @@ func TestSpaceCombat(t *testing.T) {
 			k.ships(0, k.near, dreadnought)
 			k.ships(1, k.mid, cruiser)
 			k.s.fleets[k.mid].standing = 3 << 2 // at once
-			k.rolls(1, 1, 1, 1, 5)
+			k.rolls(1, 1, 1, 1, 5, 1)
 			k.attack()
 			prove.Is(t, "announced", k.happened(EvAnnounces) == 1, haven)
 			prove.Is(t, "gone", k.happened(EvWithdraws) == 1, haven)

@@ -8,7 +8,6 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
-	"tyche/rules/dice"
 )
 
 // The effects of abilities, upgrades and technologies as the tables write them ("BV(U4,+1)"): each is measured with and
@@ -26,6 +25,7 @@ type effect struct {
 // realm is a realm in which the first House has what gives the effect, or has it not.
 func (e effect) realm(with bool) *realm {
 	r := newRealm(e.T, 2, 0)
+	r.misses()
 	if with {
 		e.give(r.s)
 	}
@@ -108,7 +108,11 @@ var measures = map[string]func(e effect){
 	},
 	"REROLL": func(e effect) {
 		e.both("hits of three Troops", func(r *realm) int {
-			return r.s.groundRoll(ctx{ch: &dice.Script{Faces: []int{1, 1, 1, 8, 8}}}, 0, firstPlanet(r.a), 3)
+			faces := []int{1, 1, 1}
+			if r.s.has(0, a08) {
+				faces = append(faces, 8)
+			}
+			return r.s.groundRoll(ctx{ch: prove.Dice(r.t, faces...)}, 0, firstPlanet(r.a), 3)
 		}, 0, e.n(0))
 	},
 	"RETREAT_BEFORE": func(e effect) {
@@ -122,7 +126,12 @@ var measures = map[string]func(e effect){
 	},
 	"SAVE": func(e effect) {
 		for _, face := range []int{e.n(0) - 1, e.n(0)} {
-			e.both("hits", func(r *realm) int { return r.s.saves(ctx{ch: &dice.Script{Faces: []int{face}}}, 0, 1, none) }, 1, e.n(0)-face)
+			e.both("hits", func(r *realm) int {
+				if r.s.has(0, a10) {
+					r.rolls(face)
+				}
+				return r.s.saves(ctx{ch: r.ch}, 0, 1, none)
+			}, 1, e.n(0)-face)
 		}
 	},
 	"HITS": func(e effect) {
@@ -187,7 +196,7 @@ var measures = map[string]func(e effect){
 		e.both("hits", func(r *realm) int {
 			r.ships(0, r.a, flagship)
 			r.ships(1, r.b, cruiser, cruiser, cruiser, cruiser)
-			r.rolls(10, 1, 10, 10)
+			r.rolls(10, 1, 10, 10, 1, 1)
 			r.attack()
 			return int(r.events(EvVolley)[0].N)
 		}, 1, e.n(1))
@@ -375,13 +384,13 @@ func blamePrice(r *realm) int {
 func bombed(r *realm, u unit, face int) int {
 	r.ships(0, r.a, u)
 	b := r.owns(1, r.b, 6)
-	r.mayRoll(face, face)
 	m, _ := Game.Parse("bombard " + r.world(r.b))
 	r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1")
 	if r.s.Check(0, m) != nil {
 		return 0
 	}
 	r.all("bombard "+r.world(r.b), "done", "done")
+	r.rolls(face, face)
 	r.turn(nil)
 	return 6 - int(b.troops)
 }
@@ -403,7 +412,7 @@ func antiAirOf(r *realm, u unit) volleyOf {
 	i := r.s.freeTransport()
 	r.ships(1, r.a, carrier)
 	r.s.transport[i].aircraft = 6
-	r.rolls(1, 1, 1, 1, 1, 10, 10)
+	r.rollsThenMisses(1, 1, 1, 1, 1, 10, 10)
 	r.operatesAs(1, "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1")
 	list := r.events(EvAntiAir)
 	if len(list) == 0 {

@@ -124,6 +124,7 @@ func TestWorkedExample(t *testing.T) {
 		prove.Is(t, "price", left[3]-left[4], 4)
 		for _, with := range []bool{false, true} {
 			r := newRealm(t, 2, 0)
+			r.misses()
 			shots, need := 2, int16(8)
 			if with {
 				r.s.houses[0].techs, shots, need = 1<<t02, 3, 6

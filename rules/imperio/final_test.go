@@ -111,6 +111,7 @@ func TestVictory(t *testing.T) {
 			last    uint8
 		}{{0, 15}, {optTurns12, 12}, {optTurns10, 10}} {
 			k := newTheatre(t, 2, uint64(c.options))
+			k.misses()
 			for k.s.over == stillPlaying {
 				k.endTurn()
 			}

@@ -74,11 +74,12 @@ func TestFlagship(t *testing.T) {
 			attacks, alive int
 		}{{noUpgrade, 0, 6}, {f03, 4, 2}} {
 			r := newRealm(t, 2, 0)
+			r.misses()
 			r.s.houses[1].upgrades[0] = c.upgrade
 			r.ships(1, r.b, flagship)
 			r.loaded(0, r.a, 0, 6)
 			if c.attacks > 0 {
-				r.rolls(10, 10, 10, 10)
+				r.rollsThenMisses(10, 10, 10, 10)
 			}
 			r.attack()
 			prove.Is(t, "attacks", r.dice(EvAntiAir), c.attacks)
@@ -92,7 +93,7 @@ func TestFlagship(t *testing.T) {
 		}{{noUpgrade, 4, 0}, {noUpgrade, 5, 1}, {f04, 4, 1}, {f04, 3, 0}} {
 			r := flagshipOf(t, c.upgrade)
 			r.ships(1, r.b, dreadnought)
-			r.rolls(c.face)
+			r.rollsThenMisses(c.face)
 			r.attack()
 			prove.Is(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
 		}
@@ -104,7 +105,7 @@ func TestFlagship(t *testing.T) {
 		}{{noUpgrade, 2}, {f05, 3}} {
 			r := flagshipOf(t, c.upgrade)
 			r.ships(1, r.b, frigate)
-			r.rolls(10)
+			r.rollsThenMisses(10)
 			r.attack()
 			prove.Is(t, "dice", first8(r.events(EvVolley)[0].Dice), c.dice)
 		}
@@ -161,7 +162,7 @@ func TestFlagship(t *testing.T) {
 		}{{noUpgrade, 10, 1}, {f09, 10, 3}, {f09, 9, 1}} {
 			r := flagshipOf(t, c.upgrade)
 			r.ships(1, r.b, cruiser, cruiser, cruiser)
-			r.rolls(c.face, 1, 1, 1, 1)
+			r.rollsThenMisses(c.face, 1, 1, 1, 1)
 			r.attack()
 			prove.Is(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
 		}
@@ -170,12 +171,13 @@ func TestFlagship(t *testing.T) {
 		for _, c := range []struct {
 			upgrade upgrade
 			owner   rules.Seat
-		}{{noUpgrade, 0}, {f10, 1}} {
+			faces   []int
+		}{{noUpgrade, 0, []int{10, 1, 1, 10, 1, 1}}, {f10, 1, []int{10, 1, 1, 10, 1, 1, 1, 10, 10}}} {
 			r := newRealm(t, 2, 0)
 			r.s.houses[1].upgrades[0] = c.upgrade
 			r.ships(0, r.a, cruiser)
 			r.ships(1, r.b, flagship)
-			r.mayRoll(10, 1, 1, 10, 1, 1, 1, 10, 10) // hit in rounds 1 and 2; in round 3 the Flagship hits, if it is there
+			r.rolls(c.faces...) // hit in rounds 1 and 2; in round 3 the Flagship hits, if it is there
 			r.attack()
 			prove.Is(t, "holder of the hex", r.s.fleets[r.b].owner, c.owner)
 		}

@@ -186,7 +186,7 @@ func TestAbilities(t *testing.T) {
 			}
 			r.ships(0, r.a, cruiser, cruiser)
 			r.ships(1, r.b, cruiser)
-			r.rolls(1, 1, 10, 10) // two misses; the reroll hits, or the defender and then the attacker
+			r.rollsThenMisses(1, 1, 10, 10) // two misses; the reroll hits, or the defender and then the attacker
 			r.attack()
 			if with {
 				prove.Is(t, "dice rolled again", r.dice(EvReroll8), 1)
@@ -203,7 +203,7 @@ func TestAbilities(t *testing.T) {
 		r.s.houses[0].abilities[0] = a08
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
-		r.rolls(1, 1, 1, 10) // three misses, the reroll kills
+		r.rolls(1, 1, 1, 10, 1) // three misses, the reroll kills
 		r.attack("land " + r.world(r.b) + " 3")
 		prove.Is(t, "dice rolled again", r.dice(EvReroll8), 1)
 		prove.Is(t, "holder", r.s.bodies[firstPlanet(r.b)].holder, 0)
@@ -260,7 +260,7 @@ func TestAbilities(t *testing.T) {
 			r.s.houses[0].abilities[0] = c.ability
 			r.loaded(0, r.a, 1, 0)
 			r.owns(1, r.b, 3)
-			r.rolls(8, 10) // the attacker hits, and is hit
+			r.rolls(8, 10, 1, 1) // the attacker hits, and is hit
 			r.attack("land " + r.world(r.b) + " 1")
 			prove.Is(t, "Troops left", int(r.s.bodies[firstPlanet(r.b)].troops), 3-c.kills)
 		}

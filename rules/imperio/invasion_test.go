@@ -96,7 +96,6 @@ func TestBombardment(t *testing.T) {
 	prove.Line(t, "S004-164 a planet with a Shield cannot be bombarded", func(t *testing.T) {
 		k := besieged(t, 3, 0, dreadnought, station)
 		k.target().add(shield)
-		k.mayRoll(10, 10, 10, 10)
 		k.invades("bombard " + k.world(k.mid))
 		prove.Is(t, "dice", k.thrown(EvBombards, 0), 0)
 		prove.Is(t, "Troops left", k.target().troops, 3)

@@ -10,6 +10,7 @@ import (
 func TestLawEffects(t *testing.T) {
 	law := func(t *testing.T, e entry, with bool) *realm {
 		r := newRealm(t, 3, 0)
+		r.misses()
 		if with {
 			r.s.laws[0], r.s.lawCount = proposal{entry: e, bound: 2}, 1
 		}

@@ -84,6 +84,7 @@ func TestOperation(t *testing.T) {
 	})
 	prove.Line(t, "S004-149 entering a space with ships of another House starts combat", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
+		k.misses()
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.mid, frigate)
 		k.operates("fleet "+k.sys(k.near), "go "+k.sys(k.mid), "stance 1", "done")
@@ -176,6 +177,7 @@ func TestOperation(t *testing.T) {
 	})
 	prove.Line(t, "S004-153 whoever ends his move in a space with a fleet fights, passage or not", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
+		k.misses()
 		k.ships(0, k.near, cruiser)
 		k.ships(1, k.far, frigate)
 		k.s.passage[1], k.s.nextPass[1] = rules.Only(0), rules.Only(0)

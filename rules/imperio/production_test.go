@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -24,7 +25,7 @@ func hits(t *testing.T, u unit, face int) (dice, hits int) {
 	r := newRealm(t, 2, 0)
 	r.ships(0, r.a, u)
 	r.ships(1, r.b, cruiser, cruiser)
-	r.mayRoll(face, face, face, 10, 10, 10, 10)
+	r.rollsThenMisses(slices.Repeat([]int{face}, int(units[u].dice))...)
 	r.attack()
 	e := r.events(EvVolley)[0]
 	return first8(e.Dice), int(e.N)
@@ -128,7 +129,7 @@ func TestTroops(t *testing.T) {
 			r := newRealm(t, 2, 0)
 			r.loaded(0, r.a, 1, 0)
 			b := r.owns(1, r.b, 2)
-			r.rolls(c.face, 10)
+			r.rolls(c.face, 10, 1)
 			r.attack("land " + r.world(r.b) + " 1")
 			prove.Is(t, "defenders", int(b.troops), c.left)
 		}
@@ -164,6 +165,7 @@ func TestTroops(t *testing.T) {
 	prove.Line(t, "S004-107 Troops conquer planets; nothing else does", func(t *testing.T) {
 		for _, troops := range []uint8{0, 2} {
 			r := newRealm(t, 2, 0)
+			r.misses()
 			r.loaded(0, r.a, troops, 0)
 			r.ships(0, r.a, dreadnought)
 			b := r.owns(1, r.b, 0)
@@ -206,7 +208,7 @@ func TestAircraft(t *testing.T) {
 			r := newRealm(t, 2, 0)
 			r.loaded(0, r.a, 0, 1)
 			r.ships(1, r.b, cruiser)
-			r.mayRoll(c.face, 1, 10, 1, 1, 10)
+			r.rollsThenMisses(c.face)
 			r.attack()
 			prove.Is(t, "hits", int(r.events(EvVolley)[0].N), c.hits)
 		}
@@ -234,7 +236,7 @@ func TestAircraft(t *testing.T) {
 		r.ships(1, r.b, dreadnought)
 		r.s.fleets[r.b].dreads = [4]uint8{0, 0, 1, 0}
 		// Round 1: all miss, the Dreadnought hits; round 2: two Aircraft hit and win.
-		r.rolls(1, 1, 1, 1, 1, 1, 10, 9, 9)
+		r.rolls(1, 1, 1, 1, 1, 1, 10, 9, 9, 1, 1, 1, 1)
 		live := r.s.options
 		r.s.options |= optLiveBattles // the owner gives up the Carrier before its Aircraft
 		r.turnLosing(carrierHit, "act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1", "done", "done")
@@ -310,7 +312,7 @@ func TestCarriers(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(1, r.b, 3, 0)
 		r.ships(0, r.a, cruiser)
-		r.rolls(10)
+		r.rolls(10, 1)
 		before := r.troopsOf(1)
 		r.attack()
 		prove.Is(t, "Carrier", r.s.carriersAt(r.b), 0)
@@ -382,7 +384,7 @@ func TestFrigates(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.ships(0, r.a, frigate, frigate)
 		r.loaded(1, r.b, 0, 6)
-		r.rolls(8, 8, 8, 8)
+		r.rollsThenMisses(8, 8, 8, 8)
 		r.attack()
 		prove.Is(t, "attacks", r.dice(EvAntiAir), 4)
 		prove.Is(t, "at", r.events(EvAntiAir)[0].M, 8)

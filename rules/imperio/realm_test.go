@@ -5,12 +5,11 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
-	"tyche/rules/dice"
 )
 
 // realm is a desk on whose map no fleet stands: every House owns its Home System with 8 Troops and a Shipyard, and has
 // 10 Resources. Hexes a, b and c lie in a row, b apart from all Home Systems of the first House. Dice fall as a test
-// says, then all show one.
+// says; it fails when one is thrown of which it says nothing.
 type realm struct {
 	*desk
 	a, b, c hex
@@ -26,7 +25,7 @@ func newRealm(t *testing.T, players int, options uint64) *realm {
 	for i := range s.transport {
 		s.transport[i] = transport{at: noHex}
 	}
-	r.ch = ones{}
+	r.ch = noDice{t}
 	r.a, r.b, r.c = s.lane(t)
 	return r
 }
@@ -85,11 +84,26 @@ func (r *realm) loaded(p rules.Seat, h hex, troops, planes uint8) string {
 	return plainID(transportRef(uint8(i)))
 }
 
-// rolls scripts the next dice; those after them show ones, with which nothing hits. The test fails when a face is left over.
-func (r *realm) rolls(faces ...int) { r.ch = prove.Dice(r.t, faces...).Then(ones{}) }
+// rolls scripts the next dice, each of them: the test fails when a face is left over or missing.
+func (r *realm) rolls(faces ...int) { r.ch = prove.Dice(r.t, faces...).Then(noDice{r.t}) }
 
-// mayRoll scripts dice of which some may be left over: where a test is about whether they are thrown at all.
-func (r *realm) mayRoll(faces ...int) { r.ch = &dice.Script{Faces: faces} }
+// rollsThenMisses scripts the next dice; those after them show one, with which nothing hits. It is for battles of which only
+// the beginning matters.
+func (r *realm) rollsThenMisses(faces ...int) { r.ch = prove.Dice(r.t, faces...).Then(ones{}) }
+
+// misses is luck with which nothing hits, however many dice are thrown.
+func (r *realm) misses() { r.ch = ones{} }
+
+// noDice is luck without dice: the lots of the Council and of who goes first fall on the first.
+type noDice struct{ t testing.TB }
+
+func (l noDice) Draw(n int) int {
+	if n == 10 {
+		l.t.Helper()
+		l.t.Errorf("a die is thrown, and no face is scripted")
+	}
+	return 0
+}
 
 // ones is luck with which every die shows one.
 type ones struct{}

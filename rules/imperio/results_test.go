@@ -193,6 +193,7 @@ func TestResults(t *testing.T) {
 	})
 	t.Run("14.4 ground combat ends after a hundred rounds: the landing has failed", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
+		r.misses()
 		r.owns(1, r.b, 8)
 		r.loaded(0, r.a, 6, 0)
 		r.attack("land " + r.world(r.b) + " 6")
@@ -229,6 +230,7 @@ func TestLossesAreTold(t *testing.T) {
 	})
 	t.Run("13.6 Aircraft left behind in a retreat are told", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
+		r.misses()
 		r.owns(1, r.b, 1)
 		r.owns(1, r.c, 1)
 		r.ships(1, r.b, frigate)
@@ -244,6 +246,7 @@ func TestLossesAreTold(t *testing.T) {
 	})
 	t.Run("13.3 anti-aircraft fire of a Flagship is told as its own", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
+		r.misses()
 		r.s.houses[0].upgrades[0] = f03
 		r.ships(0, r.a, flagship)
 		r.owns(1, r.b, 1)

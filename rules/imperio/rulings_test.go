@@ -142,6 +142,7 @@ func TestRulingsOfBattle(t *testing.T) {
 			{"outmatched", 0, 3, true}, {"not outmatched", 0, 1, false}, {"always", 1 << 4, 1, true}, {"never", 2 << 4, 3, false},
 		} {
 			k := newTheatre(t, 2, 0)
+			k.misses()
 			k.s.houses[1].abilities[0] = a09
 			k.s.bodies[firstPlanet(k.home(1))] = body{owner: nobody, holder: nobody, start: nobody}
 			k.owns(1, k.far, 1)
@@ -157,6 +158,7 @@ func TestRulingsOfBattle(t *testing.T) {
 	})
 	t.Run("13.2 without the ability nobody withdraws", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)
+		k.misses()
 		k.ships(0, k.near, dreadnought, dreadnought, dreadnought)
 		k.ships(1, k.mid, frigate)
 		k.s.fleets[k.mid].standing = 1 << 4
@@ -170,6 +172,7 @@ func TestRulingsOfBattle(t *testing.T) {
 			leaves   bool
 		}{{"at once", 3 << 2, true}, {"never", 1 << 2, false}} {
 			k := newTheatre(t, 2, 0)
+			k.misses()
 			k.owns(0, k.near, 1)
 			k.ships(0, k.near, dreadnought)
 			k.ships(1, k.mid, cruiser, cruiser, cruiser)
@@ -217,7 +220,7 @@ func TestRulingsOfBattle(t *testing.T) {
 		k.aboard(0, k.near, 0, 6)
 		k.ships(1, k.mid, frigate)
 		k.never()
-		k.rolls(5, 5, 4)
+		k.rollsThenMisses(5, 5, 4)
 		k.attack()
 		fire := k.events(EvAntiAir)[0]
 		prove.Is(t, "attacks", k.thrown(EvAntiAir, 1), 3)
@@ -226,6 +229,7 @@ func TestRulingsOfBattle(t *testing.T) {
 	})
 	t.Run("23.3 live retreats are answered one by one and shown together", func(t *testing.T) {
 		k := newTheatre(t, 2, uint64(optLiveBattles))
+		k.misses()
 		k.owns(0, k.near, 1)
 		k.owns(1, k.far, 1)
 		k.ships(0, k.near, dreadnought)

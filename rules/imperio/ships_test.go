@@ -138,7 +138,7 @@ func TestShipLists(t *testing.T) {
 		k.ships(0, k.near, station)
 		k.ships(1, k.mid, cruiser, cruiser, cruiser)
 		k.never()
-		k.rolls(3, 3, 2, 1, 1, 1, 3)
+		k.rolls(3, 3, 2, 1, 1, 1, 3, 1, 1, 1)
 		k.orders(0)
 		k.all("act operation", "fleet "+k.sys(k.near), "go "+k.sys(k.mid))
 		k.refused("go "+k.sys(k.far), tooFar)

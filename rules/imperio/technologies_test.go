@@ -69,7 +69,7 @@ func TestResearchInPlay(t *testing.T) {
 		k.ships(0, k.near, frigate)
 		k.aboard(1, k.mid, 0, 6)
 		k.never()
-		k.rolls(6, 6, 5)
+		k.rollsThenMisses(6, 6, 5)
 		k.attack()
 		prove.Is(t, "shots of one Frigate", k.thrown(EvAntiAir, 0), 3)
 		prove.Is(t, "needed", k.events(EvAntiAir)[0].M, 6)

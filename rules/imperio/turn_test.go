@@ -35,7 +35,7 @@ func TestTurn(t *testing.T) {
 		}
 		r.ships(0, r.a, cruiser)
 		r.ships(1, r.b, cruiser)
-		r.rolls(10)
+		r.rolls(10, 1)
 		r.attack()
 		prove.Is(t, "dice of the battle", r.dice(EvVolley), 2)
 	})
@@ -135,7 +135,7 @@ func TestTurn(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
-		r.rolls(10, 1)
+		r.rolls(10, 1, 1, 1)
 		r.turn(map[rules.Seat][]string{
 			0: {"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "land " + r.world(r.b) + " 3", "done", "done"},
 			1: {"empty", "act research", "research servo-armour"},
@@ -157,7 +157,7 @@ func TestTurn(t *testing.T) {
 		r.loaded(0, r.a, 4, 0)
 		r.ships(1, r.b, frigate)
 		r.owns(1, r.b, 1)
-		r.mayRoll(10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10)
+		r.rolls(10, 10, 10, 10, 10, 10, 10, 10)
 		asked := map[frameKind]bool{}
 		script := []string{"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "bombard " + r.world(r.b), "land " + r.world(r.b) + " 3", "done", "done"}
 		for r.s.turn == 1 {
@@ -265,7 +265,7 @@ func TestTurn(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.loaded(0, r.a, 3, 0)
 		r.owns(1, r.b, 1)
-		r.rolls(10, 1)
+		r.rolls(10, 1, 1, 1)
 		r.turn(map[rules.Seat][]string{
 			0: {"act operation", "fleet " + r.sys(r.a), "go " + r.sys(r.b), "stance 1", "land " + r.world(r.b) + " 3", "done", "done"},
 			1: {"absent"},

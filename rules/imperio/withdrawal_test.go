@@ -60,19 +60,19 @@ func TestPatientWarriors(t *testing.T) {
 		prove.Is(t, "war all the same", r.s.atWar(0, 1), true)
 		r = cornered(t, 0)
 		r.s.houses[1].abilities[1] = noAbility
-		r.rolls(10, 10)
+		r.rolls(10, 10, 1)
 		r.corner()
 		prove.Is(t, "without the ability it fights", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.s.fleets[r.b].standing = 1<<2 | 2<<4
-		r.rolls(10, 10)
+		r.rolls(10, 10, 1)
 		r.corner()
 		prove.Is(t, "it may stay", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.s.fleets[r.b].standing = 1 << 2
 		r.ships(1, r.b, dreadnought, dreadnought, dreadnought)
 		r.s.fleets[r.b].standing = 1 << 2
-		r.rolls(10, 10)
+		r.rollsThenMisses(10, 10)
 		r.corner()
 		prove.Is(t, "and stays by default when it is not outmatched", len(r.events(EvBattle)), 1)
 	})
@@ -82,7 +82,7 @@ func TestPatientWarriors(t *testing.T) {
 		r.ships(0, r.a, frigate)
 		r.ships(1, r.b, dreadnought, dreadnought)
 		r.s.fleets[r.a].standing = 1<<2 | 1<<4
-		r.rolls(1, 10)
+		r.rolls(1, 10, 1)
 		r.attack()
 		prove.Is(t, "battles", len(r.events(EvBattle)), 1)
 	})
@@ -102,13 +102,13 @@ func TestPatientWarriors(t *testing.T) {
 		prove.Is(t, "the only space", r.whereIs(), free[0])
 		r = cornered(t, 0)
 		r.wall()
-		r.rolls(10, 10)
+		r.rolls(10, 10, 1)
 		r.corner()
 		prove.Is(t, "no space, no retreat", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
 		r.wall(r.c)
 		r.s.anomaly[r.c], r.s.count[r.c] = blackHole, 0
-		r.rolls(10, 10)
+		r.rolls(10, 10, 1)
 		r.corner()
 		prove.Is(t, "not into a Black Hole", len(r.events(EvBattle)), 1)
 		r = cornered(t, 0)
@@ -132,7 +132,7 @@ func TestPatientWarriors(t *testing.T) {
 			prove.Is(t, "question", r.s.Describe(1, rules.Move{Verb: fightVerb}).Label.Key, "imperio.move.fight.withdraw")
 			r.refused("flee "+r.sys(r.a), noShelter)
 			r.refused("flee "+r.sys(r.home(1)), noShelter)
-			r.rolls(10, 10)
+			r.rollsThenMisses(10, 10)
 			if flees {
 				r.all("flee " + r.sys(r.c))
 				prove.Is(t, "there", r.s.fleets[r.c].cruisers, 1)
