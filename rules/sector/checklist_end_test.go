@@ -70,6 +70,9 @@ func TestVictories(t *testing.T) {
 			prove.Is(t, "two hold", b.s.over, bySpecial)
 			prove.Is(t, "the winner by the list", b.s.winners, rules.Only(p))
 		}
+		b = set(t, "base 2 ilvane-1", "base 2 lowmarrow-1", "units 2 ashmere-2 minnow 1", "deck 0 0 9", "points 1 9")
+		b.regroup()
+		prove.Is(t, "who has more points and no objective does not win", b.s.winners, rules.Only(1))
 	})
 	prove.Line(t, "S001-22 six sheets show the special victories", func(t *testing.T) {
 		for _, language := range []string{"es", "en"} {
@@ -129,6 +132,7 @@ func TestEventCardsAndTheNextRound(t *testing.T) {
 		b.play(0, "play e06")
 		prove.Is(t, "one of them is executed", b.s.seats[0].points, 1)
 		prove.Is(t, "not the other", b.s.top().seat, rules.Seat(1))
+		prove.Is(t, "which is gone", b.s.holdsEvents(0), false)
 		b.refused(1, "play e06", notYourEvent)
 	})
 	prove.Line(t, "S001-26 other cards are discarded without effect", func(t *testing.T) {
@@ -241,7 +245,7 @@ func testObjectives(t *testing.T) {
 		yes, almost []string
 	}{
 		{"ember", []string{"card 1 ashmere-1 0", "card 1 ashmere-2 0", "card 1 coldharrow-1 0", "card 1 lowmarrow-3 0", "card 1 ilvane-2 0"},
-			[]string{"card 1 ashmere-1 0", "card 1 ashmere-2 0", "card 1 coldharrow-1 0", "card 1 lowmarrow-3 0"}},
+			[]string{"card 1 ashmere-1 0", "card 1 ashmere-2 0", "card 1 coldharrow-1 0", "card 1 lowmarrow-3 0", "card 1 ilvane-3 0"}},
 		{"anchor", []string{"route ashmere-ilvane short 1", "route ashmere-lowmarrow short 1", "base 1 ilvane-1", "base 1 lowmarrow-1"},
 			[]string{"route ashmere-ilvane short 1", "route ashmere-lowmarrow short 2", "base 1 ilvane-1", "base 1 lowmarrow-1"}},
 		{"drift", []string{"units 1 coldharrow-2 minnow 1", "units 1 coldharrow-3 minnow 1"}, []string{"units 1 coldharrow-2 minnow 1"}},
@@ -261,8 +265,15 @@ func testObjectives(t *testing.T) {
 			}
 			b := setFrom(t, text)
 			prove.Is(t, c.faction+" objective", b.s.objective(0), i == 0)
+			have, need := b.s.progress(0)
+			prove.Is(t, c.faction+" lacks", need-have, i)
 		}
 	}
+	alone := func(faction, lines string) bool {
+		return setFrom(t, "players 2\nfaction 1 "+faction+" ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\n"+lines).s.objective(0)
+	}
+	prove.Is(t, "dusk with bases on one planet", alone("dusk", "built 1 kiln-hall great-kiln chimney crown\ntech 1 kt1 kt2 kt3 kt4\n"), false)
+	prove.Is(t, "anchor without the third base", alone("anchor", "route ashmere-ilvane short 1\nroute ashmere-lowmarrow short 1\nbase 1 ilvane-1\n"), false)
 	testObjectivesOfMany(t)
 }
 
