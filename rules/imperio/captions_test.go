@@ -32,7 +32,7 @@ func TestCaptions(t *testing.T) {
 		rank    rules.Rank
 	}{
 		{declaring, "done", "done.declarations", nil, rules.Last},
-		{declaring, "absent", "absent", nil, rules.Last},
+		{declaring, "absent", "absent", nil, rules.Aside},
 		{declaring, "war 2", "war", []string{"2"}, rules.Aside},
 		{declaring, "rename fosca xanteo", "rename", []string{"fosca", "xanteo"}, rules.Aside},
 		{declaring, "doctrine fosca 0", "doctrine.balanced", []string{"fosca"}, rules.Aside},

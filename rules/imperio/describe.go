@@ -83,9 +83,9 @@ var (
 // rankOf sorts what may also be done behind what the question is about, and what ends it last.
 func rankOf(v verb) rules.Rank {
 	switch v {
-	case doneVerb, emptyVerb, sealVerb, absentVerb:
+	case doneVerb, emptyVerb, sealVerb:
 		return rules.Last
-	case warVerb, peaceVerb, grantVerb, revokeVerb, blockadeVerb, liftVerb, abandonVerb, renameVerb, doctrineVerb, retreatVerb,
+	case absentVerb, warVerb, peaceVerb, grantVerb, revokeVerb, blockadeVerb, liftVerb, abandonVerb, renameVerb, doctrineVerb, retreatVerb,
 		withdrawVerb, leagueVerb, stanceVerb, stayVerb, remainVerb, hangarVerb, launchVerb, transferVerb, convoyVerb, boardVerb, hoistVerb:
 		return rules.Aside
 	}

@@ -184,7 +184,7 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect) {
 		return
 	}
 	k := &f.view.Own
-	in := u.TitledPanel(r, f.word("account"))
+	in := u.Panel(r)
 	votes := 0
 	for _, v := range k.Votes {
 		votes += v[1]

@@ -35,6 +35,7 @@ type Face struct {
 	list  ui.Scroll       // of the cards, on a page
 	flag  [5]canvas.Point // working memory of phases
 
+	plates plates
 	caps   map[string]string    // headings in capitals
 	said   map[[2]string]string // phrases of planets, as spoken in saidIn
 	saidIn lexicon.Language
@@ -55,7 +56,7 @@ func (f *Face) Show(v rules.View) {
 func (f *Face) set(v *game.View) {
 	f.view = v
 	f.lang = f.voice.Language
-	f.chart.Set(f.model(v))
+	f.chart.Set(f.model(v.Hexes))
 	f.desk.tell(f)
 }
 
@@ -89,11 +90,13 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	seen := free
 	free = free.Inset(chart.FrameWidth * u.Theme.Scale)
 	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
+	f.reserve(u, seen)
+	f.chart.Lit = s.Offers.Lit
 	u.Clip(seen)
 	f.chart.Draw(u, func() { f.glow(u, s) })
 	f.overChart(u, s)
 	f.film.draw(f, u)
-	f.cartouche(u, seen)
+	f.cartouche(u)
 	chart.Frame(u, seen, u.Theme.Scale)
 	u.Unclip()
 	f.mini(u, seen)

@@ -14,11 +14,13 @@ import (
 	"tyche/sprites/paint"
 )
 
-// cue is one thing being acted out: an event, its sentence, and how long it takes in seconds at normal speed.
+// cue is one thing being acted out: an event, its sentence, how long it takes in seconds at normal speed, and all that has
+// happened when it is over.
 type cue struct {
 	event  rules.Event
 	words  string
 	length float64
+	told   []rules.Event
 }
 
 // film is what is being acted out: the cues still to come, the first of them under way.
@@ -28,6 +30,7 @@ type film struct {
 	slot  int     // under way
 	order []rules.Seat
 	after *game.View
+	map_  *game.Chart // follows the events
 }
 
 func (k *film) busy() bool { return len(k.cues) > 0 }
@@ -57,16 +60,19 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	k.clear()
 	k.after = after.(*game.View)
 	if f.app.Prefs.Speed > 0 {
-		for _, e := range events {
-			if length := lengthOf(e); length > 0 {
-				words := ""
-				if t, worth := game.Game.Tell(e); worth {
-					words = f.voice.Say(t)
-				}
-				k.cues = append(k.cues, cue{e, words, length})
-			} else if e.Verb == game.EvOrder {
-				k.cues = append(k.cues, cue{event: e})
+		k.map_ = game.NewChart(f.view)
+		told := 0
+		for i, e := range events {
+			length := lengthOf(e)
+			if length == 0 && e.Verb != game.EvOrder {
+				continue
 			}
+			words := ""
+			if t, worth := game.Game.Tell(e); worth && length > 0 {
+				words = f.voice.Say(t)
+			}
+			k.cues = append(k.cues, cue{e, words, length, events[told : i+1]})
+			told = i + 1
 		}
 	}
 	if !k.busy() {
@@ -120,7 +126,7 @@ func (k *film) hurry(f *Face) {
 	if !k.busy() {
 		return
 	}
-	f.apply(k.cues[0].event)
+	f.follow(k.cues[0].told)
 	k.cues, k.gone = k.cues[1:], 0
 	if k.busy() {
 		f.begin()
@@ -139,36 +145,18 @@ func (k *film) end(f *Face) {
 	}
 }
 
-// apply makes the chart show what an event has changed.
-func (f *Face) apply(e rules.Event) {
-	switch e.Verb {
-	case game.EvOwner, game.EvHolder, game.EvConquered:
-		if h := f.chart.Find(e.To); h != nil {
-			for i := range h.Worlds {
-				if h.Worlds[i].Ref != e.To {
-					continue
-				}
-				h.Worlds[i].Holder = f.house(e.Seat)
-				if e.Verb == game.EvOwner {
-					h.Worlds[i].Owner = f.house(e.Seat)
-				}
-				if e.Verb == game.EvConquered {
-					h.Worlds[i].Troops = int(e.M)
-				}
-			}
+// follow makes the chart show what has happened; a chart that cannot follow stays as it is until the end.
+func (f *Face) follow(events []rules.Event) {
+	k := &f.film
+	for _, e := range events {
+		if k.map_ == nil || !k.map_.Follow(e) {
+			k.map_ = nil
+			return
 		}
-	case game.EvBuilt:
-		if h := f.chart.Find(e.To); h != nil {
-			for i := range h.Worlds {
-				if h.Worlds[i].Ref == e.To && e.Who.ID >= 0 && int(e.Who.ID) < len(h.Worlds[i].Works) {
-					h.Worlds[i].Works[e.Who.ID]++
-				}
-			}
-		}
-	default:
-		return
 	}
-	f.chart.Changed()
+	if len(events) > 0 {
+		f.chart.Set(f.model(k.map_.Hexes))
+	}
 }
 
 // draw shows the cue under way on the chart, and its sentence below.

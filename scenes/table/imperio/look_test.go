@@ -2,13 +2,20 @@ package imperio_test
 
 import (
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"testing"
 
+	game "tyche/rules/imperio"
 	"tyche/scenes/registry"
+	"tyche/scenes/result"
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
+	"tyche/scenes/table"
+	"tyche/sprites/canvas"
 )
 
 // look writes what is on the screen to a file of the folder TYCHE_LOOK, if that is set.
@@ -62,4 +69,65 @@ func TestLookAtTheTable(t *testing.T) {
 			look(t, g, "table-"+string(rune('a'+i)))
 		}
 	}
+}
+
+// A whole game of three Houses is played with the mouse, from the title to its result.
+func TestAGameFromTheTitleToItsResult(t *testing.T) {
+	g := sit(t, guide.Window{Language: "es", W: 1280, H: 800, Seed: 7}, "3")
+	answers, choose := 0, rand.New(rand.NewPCG(3, 4))
+	for range 40_000 {
+		top := g.App.Stack.Top()
+		if _, over := top.(*result.Result); over {
+			break
+		}
+		sat, sitting := top.(*table.Table)
+		if !sitting {
+			t.Fatalf("no table: the screen says %q", g.Says())
+		}
+		o := sat.Asks()
+		if o == nil {
+			g.Tick(4)
+			continue
+		}
+		if at, seen := anAnswer(o, choose); seen {
+			answers++
+			if answers == 30 || answers == 400 {
+				look(t, g, "game-"+strconv.Itoa(answers))
+			}
+			g.Press(at)
+		}
+		g.Tick(2)
+	}
+	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 100 {
+		t.Fatalf("no result after %d answers: the screen says %q", answers, g.Says())
+	}
+	look(t, g, "result")
+	for _, said := range g.Says() {
+		if strings.Contains(said, "‹") { // a key without a text
+			t.Errorf("the screen says %q", said)
+		}
+	}
+}
+
+// anAnswer is where one of the answers in sight is, often the one that ends the question.
+func anAnswer(o *table.Offers, choose *rand.Rand) (canvas.Point, bool) {
+	n := len(o.Legal) - 1
+	for i := range o.Legal {
+		if o.Legal[i].Move.Verb == game.VerbEmpty || o.Legal[i].Move.Verb == game.VerbDone {
+			n = i
+		}
+	}
+	if choose.IntN(3) > 0 && n > 0 {
+		n = choose.IntN(n)
+	}
+	for range len(o.Legal) {
+		if o.Legal[n].Move.Verb == game.VerbAbsent { // he would leave the game to a computer
+			n = (n + 1) % len(o.Legal)
+		}
+		if r, seen := o.Row(o.Legal[n].Move); seen && r.H > 8 {
+			return canvas.Point{X: r.X + 60, Y: r.Center().Y}, true
+		}
+		n = (n + len(o.Legal) - 1) % len(o.Legal)
+	}
+	return canvas.Point{}, false
 }

@@ -8,10 +8,10 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// model is the chart of a view.
-func (f *Face) model(v *game.View) (m chart.Model) {
-	for i := range v.Hexes {
-		m.Hexes = append(m.Hexes, f.hex(&v.Hexes[i]))
+// model is the chart of these hexes.
+func (f *Face) model(hexes []game.HexView) (m chart.Model) {
+	for i := range hexes {
+		m.Hexes = append(m.Hexes, f.hex(&hexes[i]))
 	}
 	return m
 }

@@ -34,22 +34,46 @@ func (f *Face) corner(view canvas.Rect, w, h float64, right, low bool) (canvas.R
 	return r, f.chart.Whole() && view.W > w*2.2
 }
 
-// cartouche names the chart, and below at the left stands its key, where there is room beside the hexes.
-func (f *Face) cartouche(u *ui.UI, view canvas.Rect) {
-	if len(f.view.Hexes) == 0 || f.view.Turn == 0 {
+// plates are where cartouche and key lie; of no width where there is no room beside the hexes.
+type plates struct {
+	cartouche, key canvas.Rect
+	words          string
+	list           [2]canvas.Rect
+}
+
+// reserve finds room for cartouche and key.
+func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
+	k := &f.plates
+	k.cartouche, k.key = canvas.Rect{}, canvas.Rect{}
+	if len(f.view.Hexes) == 0 || f.view.Turn == 0 || !f.chart.Whole() {
 		return
 	}
-	words := f.word("cartouche", rules.N(f.view.Players), rules.N(f.view.Turn))
-	st := u.Theme.Colored(ui.Italic, paint.RGB(0xD9CDAF))
-	w := fonts.Width(words, st) + u.Px(44)
+	k.words = f.word("cartouche", rules.N(f.view.Players), rules.N(f.view.Turn))
+	w := fonts.Width(k.words, f.cartoucheStyle(u)) + u.Px(44)
 	for _, right := range [...]bool{true, false} {
 		if r, ok := f.corner(view, w, u.Px(78), right, false); ok {
-			f.drawCartouche(u, r, words, st)
+			k.cartouche = r
 			break
 		}
 	}
 	if r, ok := f.corner(view, u.Px(190), u.Px(70), false, true); ok {
-		f.drawKey(u, r)
+		k.key = r
+	}
+	k.list = [...]canvas.Rect{k.cartouche, k.key}
+	f.chart.Reserve(k.list[:])
+}
+
+func (f *Face) cartoucheStyle(u *ui.UI) fonts.Style {
+	return u.Theme.Colored(ui.Italic, paint.RGB(0xD9CDAF))
+}
+
+// cartouche names the chart, and below at the left stands its key.
+func (f *Face) cartouche(u *ui.UI) {
+	if k := &f.plates; k.cartouche.W > 0 {
+		f.drawCartouche(u, k.cartouche, k.words, f.cartoucheStyle(u))
+	}
+	if f.plates.key.W > 0 && !f.film.busy() {
+		f.drawKey(u, f.plates.key)
 	}
 }
 

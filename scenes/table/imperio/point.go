@@ -172,16 +172,8 @@ func (f *Face) ring(u *ui.UI, ref rules.Ref, ink color.NRGBA) {
 	}
 }
 
-// overChart draws what lies over the worlds: rings round single worlds, and what is to blame.
+// overChart draws what lies over the worlds: what is to blame for a refusal.
 func (f *Face) overChart(u *ui.UI, s *table.Sight) {
-	for i := range f.view.Hexes {
-		h := &f.view.Hexes[i]
-		for k := range h.Planets {
-			if ref := h.Planets[k].Ref; len(h.Planets) > 1 && s.Offers.Lit(ref) {
-				f.chart.RingWorld(u, ref, palette.Glow)
-			}
-		}
-	}
 	for _, ref := range s.Culprits {
 		f.chart.Ring(u, ref, 3+3*s.Shake, palette.AttackOnSky)
 	}

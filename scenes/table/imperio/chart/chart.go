@@ -2,6 +2,7 @@ package chart
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"tyche/fonts"
@@ -35,7 +36,11 @@ type Chart struct {
 	}
 	studio *studio
 	plate  plate
-	edge   [8]canvas.Point // working memory of polygons
+	kept   []canvas.Rect // of the plate, free of figures
+
+	// Lit says whether a world may be clicked: it gets a ring where there are several in its system.
+	Lit  func(rules.Ref) bool
+	edge [8]canvas.Point // working memory of polygons
 }
 
 // art is a hex laid out: where it is in radii, and what it shows.
@@ -54,15 +59,19 @@ func (c *Chart) Set(m Model) {
 		c.fitted = true
 		c.plate.drop()
 	}
+	if len(m.Hexes) != len(c.model.Hexes) {
+		c.throne.x, c.throne.y, c.throne.r, c.throne.on = m.hole()
+	}
 	c.model, c.laid = m, 0
-	c.throne.x, c.throne.y, c.throne.r, c.throne.on = m.hole()
 }
 
-// Model is what is shown; a change must be followed by Changed.
-func (c *Chart) Model() *Model { return &c.model }
-
-// Changed says that the model is another one.
-func (c *Chart) Changed() { c.laid = 0 }
+// Reserve keeps the figures of the plate off these parts of it.
+func (c *Chart) Reserve(list []canvas.Rect) {
+	if !slices.Equal(list, c.kept) {
+		c.kept = append(c.kept[:0], list...)
+		c.plate.drop()
+	}
+}
 
 // Look gives the chart its part of the window, what of it is free, the colours and the scale.
 func (c *Chart) Look(view, free canvas.Rect, theme *palette.Theme, fine float64) {
@@ -341,6 +350,11 @@ func (c *Chart) clear(f sky.Place) bool {
 		x, y := place(c.model.Hexes[i].Q, c.model.Hexes[i].R)
 		p := c.screen(x, y)
 		if math.Hypot(p.X-at.X, p.Y-at.Y) < reach {
+			return false
+		}
+	}
+	for _, r := range c.kept {
+		if !r.Intersect(canvas.Rect{X: at.X - reach + .8*c.s, Y: at.Y - reach + .8*c.s, W: 2*reach - 1.6*c.s, H: 2*reach - 1.6*c.s}).Empty() {
 			return false
 		}
 	}

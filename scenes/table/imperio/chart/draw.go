@@ -117,6 +117,10 @@ func (c *Chart) drawWorld(u *ui.UI, a *art, at canvas.Point, i int) {
 	if !a.summed {
 		c.numbers(u, c.px(at, spot.numbers), a.size*c.fine, w.Resources, w.Position, a.stacked)
 	}
+	if c.Lit != nil && len(a.hex.Worlds) > 1 && c.Lit(w.Ref) {
+		arc(u, mid, r+3*c.fine, 0, 2*math.Pi, 4*c.fine, palette.Keyline)
+		arc(u, mid, r+3*c.fine, 0, 2*math.Pi, 2*c.fine, palette.Glow)
+	}
 	c.drawDisc(u, w, mid, spot.r)
 }
 
@@ -343,21 +347,5 @@ func (c *Chart) outline(u *ui.UI, at canvas.Point, r, width float64, ink color.N
 	c.corners(at, r)
 	for i := range 6 {
 		u.Line(c.edge[i], c.edge[(i+1)%6], width, ink)
-	}
-}
-
-// RingWorld draws a ring round one world of a system.
-func (c *Chart) RingWorld(u *ui.UI, ref rules.Ref, ink color.NRGBA) {
-	i := c.find(ref)
-	if i < 0 || ref.Kind == 0 {
-		return
-	}
-	a := &c.art[i]
-	for k := range a.hex.Worlds {
-		if a.hex.Worlds[k].Ref == ref {
-			mid := c.px(c.screen(a.x, a.y), a.worlds[k].at)
-			arc(u, mid, (a.worlds[k].r+4)*c.fine, 0, 2*math.Pi, 5*c.fine, palette.Keyline)
-			arc(u, mid, (a.worlds[k].r+4)*c.fine, 0, 2*math.Pi, 2.4*c.fine, ink)
-		}
 	}
 }
