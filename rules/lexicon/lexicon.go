@@ -7,6 +7,8 @@
 // with an argument gets a capital letter, and Spanish contracts and softens around names ("de el Nilo" becomes
 // "del Nilo", "y Iliria" becomes "e Iliria").
 //
+// A key with ".touch" behind it has the sentence for those who play with fingers, where it differs.
+//
 // By agreement the name of a game is its ID, that of a scenario "<id>.scenario.<name>", that of an option
 // "<id>.option.<id>".
 package lexicon
@@ -140,11 +142,12 @@ func (l *Lexicon) Has(lang Language, key string) bool {
 // Missing lists the keys that were asked for in vain, in alphabetical order. Tests demand that it is empty.
 func (l *Lexicon) Missing() []string { return slices.Sorted(maps.Keys(l.missing)) }
 
-// Voice speaks a language about a game. Changing Language takes effect at once; Name and Known are set before the first
+// Voice speaks a language about a game. Changing Language or Touch takes effect at once; Name and Known are set before the first
 // sentence and always name a thing alike, for a voice remembers what it has said. It belongs to one goroutine.
 type Voice struct {
 	Lexicon  *Lexicon
 	Language Language
+	Touch    bool                   // speaks to fingers rather than to a mouse and keys
 	Name     func(rules.Ref) string // Game.Name; may be nil where no things are named
 	Known    func(rules.Ref) string // names that people gave, such as those of seats; "" for anything else; may be nil
 
@@ -217,6 +220,11 @@ func (v *Voice) NameOf(r rules.Ref) string {
 }
 
 func (v *Voice) find(key string) (sentence, bool) {
+	if v.Touch {
+		if s, ok := v.Lexicon.texts[v.Language][key+".touch"]; ok {
+			return s, true
+		}
+	}
 	s, ok := v.Lexicon.texts[v.Language][key]
 	if !ok {
 		v.Lexicon.missing[key] = true

@@ -6,6 +6,7 @@ import "tyche/rules"
 // of a whole game are a few thousand.
 type memory struct {
 	language Language
+	touch    bool
 	said     map[rules.Text]string
 	names    map[rules.Ref]string
 	keys     map[[2]string]string // what Joined has put together
@@ -18,8 +19,8 @@ const most = 4096
 // remember returns the memory for the present language.
 func (v *Voice) remember() *memory {
 	m := &v.memory
-	if m.said == nil || m.language != v.Language || len(m.said) >= most {
-		*m = memory{v.Language, map[rules.Text]string{}, map[rules.Ref]string{}, map[[2]string]string{}, map[rules.Ref]string{}}
+	if m.said == nil || m.language != v.Language || m.touch != v.Touch || len(m.said) >= most {
+		*m = memory{v.Language, v.Touch, map[rules.Text]string{}, map[rules.Ref]string{}, map[[2]string]string{}, map[rules.Ref]string{}}
 	}
 	return m
 }

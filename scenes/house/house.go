@@ -72,7 +72,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 	if err != nil {
 		return nil, fmt.Errorf("house: texts: %w", err)
 	}
-	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}, {tableText.Reading, "reading"}, {houseText.Files, "."}}, more...)
+	sources := append([]Source{{lexicon.Kit, "text"}, {tableText.Files, "."}, {tableText.Reading, "reading"}, {houseText.Files, "."}, {houseText.Touch, "touch"}}, more...)
 	for _, k := range kinds {
 		sources = append(sources, k.Texts...)
 	}
@@ -88,7 +88,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 
 // say speaks a key in the player's language. Arguments are strings, numbers or rules.Arg.
 func (h *House) say(key string, args ...any) string {
-	h.voice.Language = lexicon.Language(h.App.Prefs.Language)
+	h.voice.Language, h.voice.Touch = lexicon.Language(h.App.Prefs.Language), h.App.Touch
 	t := rules.Text{Key: key}
 	for i, a := range args {
 		if i == len(t.Args) {

@@ -86,7 +86,7 @@ const stripHeight = 92
 func (r *Replay) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
-	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
+	r.voice.Language, r.voice.Touch = lexicon.Language(u.App.Prefs.Language), u.App.Touch
 	if r.history != nil {
 		r.history.Step(searchBudget)
 	}

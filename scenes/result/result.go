@@ -109,7 +109,7 @@ func (r *Result) Draw(c canvas.Canvas) { r.ui.Draw(c) }
 func (r *Result) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
-	r.voice.Language = lexicon.Language(u.App.Prefs.Language)
+	r.voice.Language, r.voice.Touch = lexicon.Language(u.App.Prefs.Language), u.App.Touch
 	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
 		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn)
 		r.findCauses()

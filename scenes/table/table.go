@@ -57,6 +57,8 @@ type Table struct {
 	looked  []rules.Ref // what the coach last brought into view
 	reach   bool        // the list of answers is to show the one that is advised
 	stock   inventory   // for those who read the table
+	peeks   bool        // a finger rests on something, and the page shows it
+	under   Tab         // what the page goes back to then
 }
 
 // New opens a table on a match.
@@ -72,7 +74,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u := t.ui
 	u.Begin(in)
 	t.shield(u)
-	t.voice.Language = lexicon.Language(t.app.Prefs.Language)
+	t.voice.Language, t.voice.Touch = lexicon.Language(t.app.Prefs.Language), t.app.Touch
 	t.tickSight(in)
 	if t.hidden {
 		t.curtain(u)
@@ -97,6 +99,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	if clicked == (rules.Ref{}) {
 		clicked = hit
 	}
+	t.peek(in)
 	u.In = in
 	t.overlays(u, a)
 	t.listen(u, clicked)
@@ -217,6 +220,7 @@ func (t *Table) refresh() {
 	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
 		t.offers, _ = FindOffers(t.match.Chair())
 		t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+		t.attend()
 		t.open(AnswerTab)
 		if t.asked != seat {
 			t.app.Play("your-turn")

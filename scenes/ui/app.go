@@ -30,6 +30,9 @@ type App struct {
 	// ShowReading shows the reading in place of the picture, and back; nil where that cannot be.
 	ShowReading func()
 
+	// Touch says that the player uses fingers now: what is said of mouse and keys would not help.
+	Touch bool
+
 	// Unkept says that the player's files last only until the program ends.
 	Unkept bool
 
@@ -74,6 +77,7 @@ func Open(note func(error)) *App {
 func (a *App) Update(in *Input) (changed bool) {
 	a.catchUp()
 	changed = a.Refresh(in.Scale)
+	a.Touch = in.Touch
 	a.listen()
 	if a.spoken != a.Prefs.Language {
 		a.spoken = a.Prefs.Language

@@ -45,6 +45,9 @@ func (f *Fingers) Feed(in *Input, fingers []Finger) {
 	if len(fingers) > 0 || f.state != noFinger {
 		in.Touch = true
 	}
+	if in.Touch && f.state == noFinger && len(fingers) == 0 && in.Present {
+		in.Present, in.Moved = false, true // a tap is over: nothing is pointed at
+	}
 	switch {
 	case len(fingers) >= 2 && f.state != lifting:
 		f.pinch(in, fingers)

@@ -101,3 +101,14 @@ func TestWheelGivesOneNotchForEachReport(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingIsPointedAtAfterATap: else its tooltip would stay over what lies beside it.
+func TestNothingIsPointedAtAfterATap(t *testing.T) {
+	seen := gesture(finger(10, 10), nil, nil)
+	if !seen[1].Present {
+		t.Error("the tap itself points at nothing")
+	}
+	if seen[2].Present || !seen[2].Moved {
+		t.Errorf("after the tap: %+v", seen[2])
+	}
+}

@@ -1,0 +1,40 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/scenes/ui"
+)
+
+// attend brings what is asked about into view, if nothing of it is to be seen.
+func (t *Table) attend() {
+	about := t.offers.Decision.About
+	var first rules.Ref
+	for _, f := range t.offers.Legal {
+		for _, ref := range f.Caption.Targets {
+			if _, seen := t.face.Where(ref); seen && about == (rules.Ref{}) {
+				return
+			}
+			if first == (rules.Ref{}) {
+				first = ref
+			}
+		}
+	}
+	switch {
+	case about != (rules.Ref{}):
+		t.face.Reveal(about)
+	case first != (rules.Ref{}):
+		t.face.Reveal(first)
+	}
+}
+
+// peek turns the page to the detail while a finger rests on something, and back when it is lifted: what the cursor of a
+// mouse does without hiding anything.
+func (t *Table) peek(in *ui.Input) {
+	rests := in.Touch && in.Present && !in.Held[ui.LeftButton] && len(in.Released) == 0 && t.sight.Hover != (rules.Ref{})
+	switch {
+	case rests && !t.peeks && t.shared[DetailTab] && t.tab != DetailTab:
+		t.peeks, t.under, t.tab = true, t.tab, DetailTab
+	case !rests && t.peeks:
+		t.peeks, t.tab = false, t.under
+	}
+}

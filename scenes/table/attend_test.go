@@ -1,0 +1,72 @@
+package table
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// window is a face through which only some things are seen.
+type window struct {
+	Face
+	seen     []rules.Ref
+	revealed rules.Ref
+}
+
+func (w *window) Where(ref rules.Ref) (canvas.Rect, bool) {
+	for _, s := range w.seen {
+		if s == ref {
+			return canvas.Rect{W: 1, H: 1}, true
+		}
+	}
+	return canvas.Rect{}, false
+}
+
+func (w *window) Reveal(ref rules.Ref) { w.revealed = ref }
+
+func TestTheMapGoesToWhatIsAsked(t *testing.T) {
+	here, there, nothing := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}, rules.Ref{}
+	for _, row := range []struct {
+		name    string
+		about   rules.Ref
+		targets []rules.Ref
+		seen    []rules.Ref
+		goes    rules.Ref
+	}{
+		{"what the question is about", there, nil, nil, there},
+		{"the first target when none is seen", nothing, []rules.Ref{here, there}, nil, here},
+		{"nowhere while a target is seen", nothing, []rules.Ref{here, there}, []rules.Ref{there}, nothing},
+		{"nowhere when only buttons answer", nothing, nil, nil, nothing},
+	} {
+		w := &window{seen: row.seen}
+		o := NoOffers()
+		o.Decision.About = row.about
+		for _, ref := range row.targets {
+			o.Legal = append(o.Legal, Offer{Caption: rules.Caption{Targets: []rules.Ref{ref}}})
+		}
+		(&Table{face: w, offers: o}).attend()
+		if w.revealed != row.goes {
+			t.Errorf("%s: shows %v", row.name, w.revealed)
+		}
+	}
+}
+
+// TestAFingerThatRestsSeesTheDetail turns a page that panels share, and back when the finger is lifted.
+func TestAFingerThatRestsSeesTheDetail(t *testing.T) {
+	table := &Table{tab: AnswerTab}
+	table.shared[DetailTab] = true
+	table.sight.Hover = rules.Ref{Kind: 1, ID: 1}
+	tap := ui.Input{Touch: true, Present: true, Released: []ui.Click{{}}}
+	rest, lifted := ui.Input{Touch: true, Present: true}, ui.Input{Touch: true}
+	mouse := ui.Input{Present: true}
+	for i, step := range []struct {
+		in   *ui.Input
+		want Tab
+	}{{&mouse, AnswerTab}, {&tap, AnswerTab}, {&rest, DetailTab}, {&rest, DetailTab}, {&lifted, AnswerTab}, {&lifted, AnswerTab}} {
+		if table.peek(step.in); table.tab != step.want {
+			t.Errorf("step %d shows panel %d, want %d", i, table.tab, step.want)
+		}
+	}
+}
