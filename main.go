@@ -63,7 +63,15 @@ func run(o options) int {
 	app.Mood = sound.Music
 	app.Loud = func(effects, music float64) { sound.SetVolumes(1, effects, music) }
 	app.Speak = files.Speak
-	app.Copy, app.Full, app.Wake = window.Copy, window.SetFullScreen, window.Wake
+	app.Full, app.Wake = window.SetFullScreen, window.Wake
+	app.Copy = func(text string, done func(ok bool)) {
+		window.Copy(text, func(ok bool) {
+			if done != nil {
+				app.Later(func() { done(ok) })
+			}
+		})
+	}
+	app.Deep = window.Deep
 	app.Read, app.ShowReading = window.Read, window.ShowReading
 	o.window.FullScreen = app.Prefs.FullScreen
 	h, err := house.New(app, registry.Games(), router.Texts()...)

@@ -143,10 +143,24 @@ func TestDamagedGamesAreToldApart(t *testing.T) {
 	}
 }
 
+// TestALinkThatTheClipboardRefusesBecomesAFile: the player is not told that it is on the clipboard.
+func TestALinkThatTheClipboardRefusesBecomesAFile(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.app.Copy = func(_ string, done func(bool)) { done(false) }
+	saved := ""
+	v.router.Save = func(name string, data []byte) (string, error) { saved = string(data); return "/somewhere/" + name, nil }
+	v.click("Partidas guardadas")
+	v.tick(10)
+	v.click("Copiar como enlace")
+	if _, told := v.find("/somewhere/tyche-link.txt"); !told || !strings.Contains(saved, "#g=") {
+		t.Errorf("kept %q; the screen says %q", saved, v.said())
+	}
+}
+
 func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
 	link := ""
-	v.app.Copy = func(text string) { link = text }
+	v.app.Copy = func(text string, done func(bool)) { link = text; done(true) }
 	v.click("Partidas guardadas")
 	v.tick(10)
 	v.click("Copiar como enlace")

@@ -169,6 +169,11 @@ func (r *Router) share(s *session.Session) {
 		r.hand("tyche-link.txt", []byte(link+"\n"), r.carried(s))
 		return
 	}
-	r.app.Copy(link)
-	r.tell(r.app.Say("house.copied") + r.carried(s))
+	r.app.Copy(link, func(ok bool) {
+		if !ok { // the clipboard has refused
+			r.hand("tyche-link.txt", []byte(link+"\n"), r.carried(s))
+			return
+		}
+		r.tell(r.app.Say("house.copied") + r.carried(s))
+	})
 }

@@ -157,16 +157,37 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		entries[len(entries)-1].key = "leave-lesson"
 	}
 	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil })
-	step := u.Px(ui.ButtonHeight + 8)
-	r := ui.Middle(a.Window, min(u.Px(320), a.Window.W-u.Px(16)), min(step*float64(len(entries))+u.Px(60), a.Window.H))
+	t.menuEntries(u, a.Window, entries)
+}
+
+// menuEntries draws the entries one below the other; in a low window in two columns, and they scroll if that is not enough.
+func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, entries []entry) {
+	step, head := u.Px(ui.ButtonHeight+8), u.Px(ui.HeadingHeight+8)
+	room := window.H - u.Px(16)
+	columns := 1
+	if head+step*float64(len(entries))+u.Px(24) > room {
+		columns = 2
+	}
+	rows := (len(entries) + columns - 1) / columns
+	height := step*float64(rows) - u.Px(8)
+	r := ui.Middle(window, min(u.Px(320)*float64(columns), window.W-u.Px(16)), min(head+height+u.Px(32), room))
 	u.Theme.Skin(u, ui.CardShape, r)
-	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("menu"))
+	u.Heading(ui.CutTop(&r, head), t.word("menu"))
 	in := r.Inset(u.Px(16))
+	box := in
+	low := in.H < height-1
+	if low {
+		box = u.BeginScroll(in, &t.entries)
+	}
 	for i, d := range entries {
-		if u.Button(ui.CutTop(&in, step-u.Px(8)), t.word(d.key), ui.ButtonOpts{Main: i == 0}) {
+		col := ui.Column(box, i/rows, columns, u.Px(12))
+		row := canvas.Rect{X: col.X, Y: box.Y + step*float64(i%rows), W: col.W, H: step - u.Px(8)}
+		if u.Button(row, t.word(d.key), ui.ButtonOpts{Main: i == 0}) {
 			t.menu = false
 			d.do()
 		}
-		ui.CutTop(&in, u.Px(8))
+	}
+	if low {
+		u.EndScroll(&t.entries, height)
 	}
 }

@@ -56,6 +56,7 @@ type Table struct {
 	shared  [TabCount]bool
 	looked  []rules.Ref // what the coach last brought into view
 	reach   bool        // the list of answers is to show the one that is advised
+	entries ui.Scroll   // of the menu
 	stock   inventory   // for those who read the table
 	peeks   bool        // a finger rests on something, and the page shows it
 	under   Tab         // what the page goes back to then

@@ -15,17 +15,18 @@ type App struct {
 	Theme *Theme
 	Store store.Store
 
-	Say   func(key string, args ...any) string // the text of a key in the player's language
-	Play  func(sound string)                   // starts a sound by name
-	From  func(sound string, pan float64)      // the same from a side: -1 left to 1 right
-	Mood  func(music string)                   // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
-	Loud  func(effects, music float64)         // sets the loudness, 0 to 1
-	Copy  func(text string)                    // to the clipboard
-	Speak func(language string)                // the language of all texts from now on, for those who read them aloud
-	Full  func(on bool)                        // full screen
-	Wake  func()                               // asks for a tick soon; any goroutine may call it
-	Read  func(lines []Line)                   // what the screen says, each time it changes; nil where nobody reads it
-	Note  func(err error)                      // an error that the player should not be stopped for
+	Say   func(key string, args ...any) string  // the text of a key in the player's language
+	Play  func(sound string)                    // starts a sound by name
+	From  func(sound string, pan float64)       // the same from a side: -1 left to 1 right
+	Mood  func(music string)                    // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
+	Loud  func(effects, music float64)          // sets the loudness, 0 to 1
+	Copy  func(text string, done func(ok bool)) // to the clipboard; done, if not nil, is told in a later tick whether it is there
+	Speak func(language string)                 // the language of all texts from now on, for those who read them aloud
+	Full  func(on bool)                         // full screen
+	Deep  func(scenes int)                      // how many scenes lie on each other, each time that changes
+	Wake  func()                                // asks for a tick soon; any goroutine may call it
+	Read  func(lines []Line)                    // what the screen says, each time it changes; nil where nobody reads it
+	Note  func(err error)                       // an error that the player should not be stopped for
 
 	// ShowReading shows the reading in place of the picture, and back; nil where that cannot be.
 	ShowReading func()
@@ -42,6 +43,7 @@ type App struct {
 	}
 	loud    [2]float64 // the loudness last set, of effects and of music
 	spoken  string     // the language last told
+	deep    int        // the number of scenes last told
 	recital recital
 }
 
@@ -50,7 +52,7 @@ func NewApp(s store.Store) *App {
 	a := &App{
 		Prefs: DefaultPrefs(), Store: s, loud: [2]float64{-1, -1},
 		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
+		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string, func(bool)) {}, Deep: func(int) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	return a
@@ -85,6 +87,10 @@ func (a *App) Update(in *Input) (changed bool) {
 	}
 	a.heed(in)
 	changed = a.Stack.Update(in) || changed
+	if n := a.Stack.Len(); n != a.deep {
+		a.deep = n
+		a.Deep(n)
+	}
 	a.readOut(in.Dt)
 	return changed
 }

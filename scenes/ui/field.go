@@ -122,7 +122,7 @@ func (u *UI) moveCaret(text *string) {
 		case k.Key == KeyA && k.Mods == Ctrl:
 			c.whole = *text != ""
 		case k.Key == KeyC && k.Mods == Ctrl:
-			u.App.Copy(*text)
+			u.App.Copy(*text, nil)
 		case k.Mods&(Ctrl|Alt) != 0:
 		case c.whole && (k.Key == KeyBackspace || k.Key == KeyDelete):
 			*text, c.at, c.whole = "", 0, false

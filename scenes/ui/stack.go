@@ -55,6 +55,9 @@ const all = 1 << 20
 // Scenes are those on the stack, the lowest first.
 func (s *Stack) Scenes() iter.Seq[Scene] { return slices.Values(s.scenes) }
 
+// Len returns how many scenes are on the stack.
+func (s *Stack) Len() int { return len(s.scenes) }
+
 // Push puts a scene on top, after the present Update.
 func (s *Stack) Push(n Scene) { s.asked = append(s.asked, step{scene: n}) }
 

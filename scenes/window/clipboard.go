@@ -38,16 +38,18 @@ func CanCopy() bool {
 	return false
 }
 
-// Copy puts text on the clipboard.
-func Copy(text string) {
+// Copy puts text on the clipboard and tells done, from any goroutine, whether it is there.
+func Copy(text string, done func(ok bool)) {
 	go func() {
 		for _, t := range tools() {
 			cmd := exec.Command(t.copy[0], t.copy[1:]...)
 			cmd.Stdin = strings.NewReader(text)
 			if cmd.Run() == nil {
+				done(true)
 				return
 			}
 		}
+		done(false)
 	}()
 }
 

@@ -9,11 +9,23 @@ func clipboard() js.Value { return js.Global().Get("navigator").Get("clipboard")
 // CanCopy says whether Copy reaches a clipboard.
 func CanCopy() bool { return clipboard().Truthy() }
 
-// Copy puts text on the clipboard.
-func Copy(text string) {
-	if c := clipboard(); c.Truthy() {
-		c.Call("writeText", text)
+// Copy puts text on the clipboard and tells done whether it is there: a browser may refuse.
+func Copy(text string, done func(ok bool)) {
+	c := clipboard()
+	if !c.Truthy() {
+		done(false)
+		return
 	}
+	var kept, refused js.Func
+	tell := func(ok bool) any {
+		kept.Release()
+		refused.Release()
+		done(ok)
+		return nil
+	}
+	kept = js.FuncOf(func(js.Value, []js.Value) any { return tell(true) })
+	refused = js.FuncOf(func(js.Value, []js.Value) any { return tell(false) })
+	c.Call("writeText", text).Call("then", kept, refused)
 }
 
 var pastes = make(chan string, 4)

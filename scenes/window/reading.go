@@ -10,4 +10,7 @@ var Read func(lines []ui.Line)
 // ShowReading is nil where there is no reading to show.
 var ShowReading func()
 
+// Deep is for pages, whose browser has a button that leads back.
+func Deep(int) {}
+
 func acted(*ui.Input) {}

@@ -94,5 +94,12 @@ var Read = func(lines []ui.Line) {
 	}
 }
 
+// Deep tells the page how many scenes lie on each other: its browser's Back closes the topmost one.
+func Deep(scenes int) {
+	if page := js.Global().Get("tyche"); page.Truthy() {
+		page.Call("deep", scenes)
+	}
+}
+
 // ShowReading turns the page to the reading, or back to the canvas.
 var ShowReading = func() { js.Global().Get("tyche").Call("showReading") }

@@ -3,7 +3,7 @@
 "use strict";
 const version = "@VERSION@";
 const cacheName = `tyche-${version}`;
-const kept = ["./", ...["icon.svg", "manifest.webmanifest", "page.css", "words.js", "keys.js", "files.js", "reading.js", "wasm_exec.js", "page.js"]
+const kept = ["./", ...["icon.svg", "manifest.webmanifest", "page.css", "words.js", "keys.js", "files.js", "reading.js", "back.js", "wasm_exec.js", "page.js"]
   .map(name => `${name}?v=${version}`)];
 const program = "tyche.wasm?v=@PROGRAM@"; // often the one that the version before has
 

@@ -173,6 +173,24 @@ func TestAGameIsPlayedByEarAndKeyboard(t *testing.T) {
 	v.clean()
 }
 
+// TestBackClosesTheTopmostScreen goes into the set-up and back with the browser's button, and leaves the page only from
+// the title.
+func TestBackClosesTheTopmostScreen(t *testing.T) {
+	v := browse(t, "es-ES")
+	v.calm()
+	v.do("reload", chromedp.Reload())
+	v.table()
+	for range 2 {
+		v.hearsOf("button", "Partida nueva")
+		v.do("open the set-up", chromedp.Evaluate(`[...document.querySelectorAll("#lines button")].find(b => b.textContent === "Partida nueva").click()`, nil))
+		v.hearsOf("heading", "Quién juega")
+		v.do("go back", chromedp.Evaluate(`history.back()`, nil))
+	}
+	v.hearsOf("button", "Partida nueva")
+	v.await("the page still there", `location.pathname === "/" && !history.state`)
+	v.clean()
+}
+
 // nearlyOver is the journal of a game with only a few answers left, between a person and a computer that plays at random.
 func nearlyOver(t *testing.T) string {
 	t.Helper()
