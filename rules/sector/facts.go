@@ -86,8 +86,12 @@ const (
 	LastRound  = lastRound
 )
 
-// Workers is the most workers of a player.
-const Workers = maxWorkers
+// Workers is the most workers of a player, MineYield and WellYield what the two permanent resource cards give.
+const (
+	Workers   = maxWorkers
+	MineYield = mineYield
+	WellYield = wellYield
+)
 
 // Verbs of the moves that a table lets people make in a way of their own.
 const (

@@ -6,6 +6,7 @@ import (
 	"tyche/rules/diadochi"
 	"tyche/rules/imperio"
 	"tyche/rules/lexicon"
+	"tyche/rules/sector"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
@@ -15,9 +16,12 @@ import (
 	faceText "tyche/scenes/table/diadochi/text"
 	imperioFace "tyche/scenes/table/imperio"
 	imperioText "tyche/scenes/table/imperio/text"
+	sectorFace "tyche/scenes/table/sector"
+	sectorText "tyche/scenes/table/sector/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/diadochi/emblems"
 	imperioEmblems "tyche/sprites/imperio/emblems"
+	sectorEmblems "tyche/sprites/sector/emblems"
 )
 
 // Games lists the games, the first one first on the title.
@@ -40,5 +44,9 @@ func Games() []house.Kind {
 		},
 		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"},
+	}, {
+		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
+		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}},
+		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Goals: sectorFace.Goals, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 	}}
 }

@@ -28,7 +28,7 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 // click answers with what was clicked, asks which answer is meant, or says why it is none.
 func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	t.sight.Selected = ref
-	offers := t.offers.At(ref)
+	offers := meant(t.offers.At(ref), t.sight.Picked)
 	switch first := soleMain(offers); {
 	case first >= 0 && !t.face.Careful(ref):
 		t.play(offers[first].Move)

@@ -52,6 +52,7 @@ type Sight struct {
 	Selected rules.Ref   // clicked last, shown in detail
 	Offer    *Offer      // the answer under the cursor, if any: show its odds
 	Culprits []rules.Ref // of the refusal on show
+	Picked   []rules.Ref // what the player has taken up to put it somewhere, set by the face: a click means what needs it too
 	Path     []rules.Ref // the way to the far target under the cursor
 	Shake    float64     // 1 just after a refused click, falling to 0
 	Cited    rules.Rule  // asked for in the overlay: the table opens the rulebook there

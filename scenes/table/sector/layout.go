@@ -49,7 +49,7 @@ func arrange(w, h float64, v *game.View, cells []rules.Ref) *layout {
 		l.onChart(field, v)
 	}
 	l.layRails(field, v)
-	l.sun = l.free(l.hub, l.radius+34*l.k)
+	l.sun = l.free(l.hub, l.radius+34*l.k) && !l.crossed(l.hub, 40*l.k)
 	l.raiseSpindles(field)
 	return l
 }
@@ -194,6 +194,18 @@ func (l *layout) free(at canvas.Point, room float64) bool {
 		}
 	}
 	return true
+}
+
+// crossed says whether a rail comes so near to a place.
+func (l *layout) crossed(at canvas.Point, room float64) bool {
+	for i := range l.ways {
+		for _, p := range l.ways[i].rail.Way {
+			if distance(at, canvas.Point(p)) < room {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // armLength is from the edge of a world to the middle of a dish, in design pixels.

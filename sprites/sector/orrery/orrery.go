@@ -22,12 +22,13 @@ type Box struct {
 	theme  *palette.Theme
 	worlds *cache.Cache[World]
 	towers *cache.Cache[tower]
+	plates *cache.Cache[Plate]
 	parts  *cache.Cache[part]
 }
 
 // NewBox returns an empty box.
 func NewBox(theme *palette.Theme) *Box {
-	return &Box{theme: theme, worlds: cache.New[World](kept), towers: cache.New[tower](kept / 8), parts: cache.New[part](kept / 2)}
+	return &Box{theme: theme, worlds: cache.New[World](kept), towers: cache.New[tower](kept / 8), plates: cache.New[Plate](kept / 8), parts: cache.New[part](kept / 2)}
 }
 
 // Theme returns the theme that the pictures are painted in.

@@ -166,18 +166,24 @@ func (b *Box) Figure(unit int, f int8, k float64) *canvas.Picture {
 // FigureFoot is how far below the upper edge the foot of a figure stands in its picture, of 112.
 const FigureFoot = 84.0
 
+// Modules and Bases are the first of each among the models.
+const (
+	Modules = 12
+	Bases   = 15
+)
+
 // Model returns the picture of a building (0 to 11), a module (12 to 14), a base (15 to 17 by people) or a transport (18),
 // as Figure does.
 func (b *Box) Model(thing int, f int8, k float64) *canvas.Picture {
 	return b.piece(part{kind: "model", a: thing, b: int(f), size: k}, 112*k, 112*k, k, func(p *paint.Painter) {
 		p.Translate(0, FigureFoot-56)
 		switch dye := b.dye(f); {
-		case thing < 12:
+		case thing < Modules:
 			tin.Model(p, tin.Building(thing), dye)
-		case thing < 15:
-			tin.Model(p, tin.Module(thing-12), dye)
+		case thing < Bases:
+			tin.Model(p, tin.Module(thing-Modules), dye)
 		case thing < 18:
-			tin.Camp(p, thing-15, dye)
+			tin.Camp(p, thing-Bases, dye)
 		default:
 			p.Scale(1.3, 1.3)
 			tin.Carriage(p, dye)

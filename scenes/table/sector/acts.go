@@ -1,0 +1,212 @@
+package sector
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+)
+
+// cue is an event that is acted out.
+type cue struct {
+	event   rules.Event
+	seconds float64
+	sounded bool
+}
+
+// acts is what is being acted out, one event after the other.
+type acts struct {
+	cues     []cue
+	gone     float64 // seconds of the first
+	after    game.View
+	said     string // what it is, in words
+	forecast forecast
+}
+
+func (k *acts) busy() bool { return len(k.cues) > 0 }
+
+func (k *acts) clear() { k.cues, k.gone, k.said, k.forecast = k.cues[:0], 0, "", forecast{} }
+
+// Lengths of what is acted out, in seconds at normal speed; what is not listed only sounds.
+var lengths = map[uint8]float64{
+	game.EvTokenPlaced: .34, game.EvRevealed: .7, game.EvMoved: .5, game.EvUnitPlaced: .34, game.EvBaseBuilt: .5, game.EvTransport: .4,
+	game.EvBattle: .8, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
+	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
+	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 1.2, game.EvVictory: 1.2, game.EvRouteShifted: .8,
+	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
+}
+
+// Perform acts events out and then shows after.
+func (f *Face) Perform(events []rules.Event, after rules.View) {
+	f.Skip()
+	f.picked = f.picked[:0]
+	f.acts.after = after.(game.View)
+	if f.app.Prefs.Speed <= 0 {
+		f.playFirst(events)
+		f.Show(after)
+		return
+	}
+	for _, e := range events {
+		if seconds, acted := lengths[e.Verb]; acted {
+			f.acts.cues = append(f.acts.cues, cue{event: e, seconds: seconds})
+		}
+	}
+	if !f.Busy() {
+		f.playFirst(events)
+		f.Show(after)
+	}
+}
+
+// Skip ends everything at once.
+func (f *Face) Skip() {
+	if f.Busy() {
+		f.Show(f.acts.after)
+	}
+}
+
+// Hurry ends the present step.
+func (f *Face) Hurry() {
+	k := &f.acts
+	if !k.busy() {
+		return
+	}
+	f.happen(k.cues[0].event)
+	k.cues, k.gone, k.said = slices.Delete(k.cues, 0, 1), 0, ""
+	if !k.busy() {
+		f.Show(k.after)
+	}
+}
+
+// pass lets time pass; the player's settings say how fast.
+func (k *acts) pass(f *Face, u *ui.UI) {
+	if !k.busy() {
+		return
+	}
+	if c := &k.cues[0]; !c.sounded {
+		c.sounded = true
+		f.sound(c.event)
+		k.said = ""
+		if text, told := game.Game.Tell(c.event); told {
+			k.said = f.voice.Say(text)
+		}
+	}
+	speed := f.app.Prefs.Speed
+	if f.app.Prefs.ReducedMotion {
+		speed *= 2
+	}
+	if k.gone += u.In.Dt * speed; k.gone >= k.cues[0].seconds {
+		f.Hurry()
+	}
+}
+
+// draw shows the event under way: what flies, and the sentence that tells it.
+func (k *acts) draw(f *Face, u *ui.UI) {
+	if !k.busy() {
+		return
+	}
+	e := k.cues[0].event
+	share := min(k.gone/k.cues[0].seconds, 1)
+	share = share * share * (3 - 2*share)
+	if from, to, pic, ok := f.flight(e); ok && !f.app.Prefs.ReducedMotion {
+		at := canvas.Point{X: from.X + (to.X-from.X)*share, Y: from.Y + (to.Y-from.Y)*share - 22*f.board.scale()*4*share*(1-share)}
+		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+	}
+	f.caption(u, k.said, "")
+}
+
+// flight is what flies over the slate in an event, from where to where.
+func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture, ok bool) {
+	faction, k := f.faction(e.Seat), f.board.scale()
+	if faction < 0 {
+		return from, to, nil, false
+	}
+	card := f.drawn[seatRef(e.Seat)]
+	home := canvas.Point{X: f.board.slate.X, Y: card.Center().Y}
+	switch e.Verb {
+	case game.EvMoved, game.EvWithdraws, game.EvRecalled:
+		return f.areaPlace(int(e.From.ID)), f.areaPlace(int(e.To.ID)), f.box.Figure(int(e.Who.ID), faction, k), true
+	case game.EvUnitPlaced:
+		return home, f.areaPlace(int(e.To.ID)), f.box.Figure(int(e.Who.ID), faction, k), true
+	case game.EvBaseBuilt:
+		return home, f.areaPlace(int(e.To.ID)), f.box.Model(orrery.Bases+int(faction)/2, faction, k), true
+	case game.EvTokenPlaced:
+		if q := int(e.To.ID); f.board.lay != nil && f.board.lay.spots[q].in {
+			to = f.board.place(f.board.lay.spots[q].spindle)
+			to.Y -= orrery.SpindleTop(len(f.view.Planets[q].Stack)) * k
+			return home, to, f.box.Coin(faction, -1, 20*k), true
+		}
+	case game.EvTransport:
+		if r, there := f.Where(e.To); there {
+			return home, r.Center(), f.box.Carriage(faction, k), true
+		}
+	}
+	return from, to, nil, false
+}
+
+// happen makes the view follow an event that was acted out, as far as it is seen on the slate.
+func (f *Face) happen(e rules.Event) {
+	v := &f.view
+	unit := func(area rules.Ref, change int) {
+		if area.Kind != game.KindArea || e.Who.Kind != game.KindUnit {
+			return
+		}
+		a := &v.Areas[area.ID]
+		i := int(e.Who.ID) % game.UnitsOfPeople
+		if change < 0 && a.Units[i] == 0 || change > 0 && a.Owner >= 0 && a.Owner != e.Seat {
+			return // a battle: both stand there
+		}
+		a.Units[i] = uint8(int(a.Units[i]) + change)
+		switch {
+		case change > 0:
+			a.Owner = e.Seat
+		case total(&a.Units) == 0:
+			a.Owner = rules.Nobody
+		}
+	}
+	switch e.Verb {
+	case game.EvMoved:
+		unit(e.From, -1)
+		unit(e.To, 1)
+	case game.EvUnitPlaced:
+		unit(e.To, 1)
+	case game.EvUnitLost:
+		unit(e.From, -1)
+	case game.EvBaseBuilt:
+		v.Areas[e.To.ID].Base = e.Seat
+	case game.EvTokenPlaced:
+		p := &v.Planets[e.To.ID]
+		p.Stack = append(slices.Clone(p.Stack), game.TokenView{Owner: e.Seat})
+	case game.EvRevealed:
+		if p := &v.Planets[e.To.ID]; len(p.Stack) > 0 {
+			p.Stack = p.Stack[:len(p.Stack)-1]
+		}
+	case game.EvPoints:
+		v.Seats[e.Seat].Points = int(e.M)
+	case game.EvBeacon:
+		v.Beacons = int(e.N)
+	case game.EvTransport:
+		for i := range v.Routes {
+			if v.Routes[i].Ref == e.To && !slices.Contains(v.Routes[i].Transports, e.Seat) {
+				v.Routes[i].Transports = append(slices.Clone(v.Routes[i].Transports), e.Seat)
+			}
+		}
+	}
+}
+
+// caption draws a plate at the foot of the slate with one sentence, and the rule that it follows from.
+func (f *Face) caption(u *ui.UI, text, rule string) {
+	if text == "" {
+		return
+	}
+	in := f.board.slate
+	w := min(u.Px(420), in.W-u.Px(24))
+	st := u.Theme.Text(ui.Body)
+	h := ui.TextHeight(text, st, w-u.Px(24)) + u.Px(16)
+	r := canvas.Rect{X: in.Right() - w - u.Px(10), Y: in.Bottom() - h - u.Px(10), W: w, H: h}
+	u.Theme.Skin(u, ui.PanelShape, r)
+	u.Paragraph(canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(8), W: r.W - u.Px(24), H: r.H - u.Px(16)}, text, st, ui.Left)
+	_ = rule
+}

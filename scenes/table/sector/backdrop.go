@@ -1,0 +1,77 @@
+package sector
+
+import (
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/paint"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// Backdrop paints the slate with three worlds on it, for what stands before a game.
+func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
+	box := orrery.NewBox(palette.Brass)
+	var sheet *canvas.Picture
+	return func(u *ui.UI, r canvas.Rect) bool {
+		if r.W < 1 || r.H < 1 {
+			return false
+		}
+		if sheet == nil || sheet.W != int(r.W) || sheet.H != int(r.H) {
+			if sheet != nil {
+				sheet.Drop()
+			}
+			sheet = box.Sheet(shown(r))
+		}
+		u.Clip(r)
+		u.Picture(sheet, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+		radius := float64(int(r.H * .17))
+		for i, w := range examples {
+			w.Radius = radius
+			at := exampleAt(i)
+			u.Picture(box.World(w), canvas.Place{At: canvas.Point{X: r.X + r.W*at.X, Y: r.Y + r.H*at.Y}, AnchorX: .5, AnchorY: .5})
+		}
+		u.Unclip()
+		return false
+	}
+}
+
+// exampleAt is where the worlds of the backdrop lie, in shares of it.
+func exampleAt(i int) paint.Point {
+	return [...]paint.Point{{X: .14, Y: .3}, {X: .86, Y: .36}, {X: .2, Y: .8}, {X: .82, Y: .82}}[i]
+}
+
+// shown is the slate of the backdrop: rails between its worlds.
+func shown(r canvas.Rect) orrery.Sheet {
+	s := orrery.Sheet{W: r.W, H: r.H, Scale: min(r.W/slateW, r.H/slateH), Hub: paint.Pt(r.W/2, r.H/2)}
+	for _, pair := range [...][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 3}} {
+		a, b := exampleAt(pair[0]), exampleAt(pair[1])
+		from, to := canvas.Point{X: a.X * r.W, Y: a.Y * r.H}, canvas.Point{X: b.X * r.W, Y: b.Y * r.H}
+		way := quadratic(from, canvas.Point{X: (from.X+to.X)/2 + .04*r.W, Y: (from.Y+to.Y)/2 - .03*r.H}, to)
+		s.Rails = append(s.Rails, orrery.Rail{Way: way, Long: pair[0] == 0 && pair[1] == 1})
+	}
+	return s
+}
+
+// examples are worlds in the middle of a game that nobody plays.
+var examples = [...]orrery.World{
+	{Planet: 9, Count: 4, Home: orrery.Nobody, Areas: [4]orrery.Area{
+		{Kind: orrery.Conquest, Points: 1, Limit: 3, Controller: 0, Owner: 0, Base: orrery.Nobody, Units: [6]uint8{1, 0, 0, 0, 1}},
+		{Kind: orrery.Conquest, Points: 1, Limit: 2, Controller: 3, Owner: 3, Base: orrery.Nobody, Units: [6]uint8{2}},
+		{Kind: orrery.Mine, Yield: 2, Limit: 2, Controller: 0, Owner: orrery.Nobody, Base: 0},
+		{Kind: orrery.Well, Yield: 1, Limit: 2, Controller: orrery.Nobody, Owner: orrery.Nobody, Base: orrery.Nobody},
+	}},
+	{Planet: 8, Count: 3, Home: orrery.Nobody, Flip: true, Areas: [4]orrery.Area{
+		{Kind: orrery.Conquest, Points: 3, Limit: 2, Controller: 5, Owner: 5, Base: orrery.Nobody, Units: [6]uint8{1, 0, 0, 1}},
+		{Kind: orrery.Well, Yield: 2, Limit: 3, Controller: 5, Owner: orrery.Nobody, Base: 5},
+		{Kind: orrery.Mine, Yield: 2, Limit: 3, Controller: 2, Owner: 2, Base: orrery.Nobody, Units: [6]uint8{2, 0, 1}},
+	}},
+	{Planet: 5, Count: 3, Home: 3, Areas: [4]orrery.Area{
+		{Kind: orrery.Mine, Yield: 3, Limit: 4, Controller: 3, Owner: 3, Base: 3, Units: [6]uint8{0, 0, 0, 0, 0, 1}},
+		{Kind: orrery.Well, Yield: 2, Limit: 3, Controller: 3, Owner: 3, Base: orrery.Nobody, Units: [6]uint8{0, 0, 0, 1}},
+		{Kind: orrery.Mine, Yield: 1, Limit: 2, Controller: orrery.Nobody, Owner: orrery.Nobody, Base: orrery.Nobody},
+	}},
+	{Planet: 10, Count: 2, Home: orrery.Nobody, Flip: true, Areas: [4]orrery.Area{
+		{Kind: orrery.Conquest, Points: 4, Limit: 1, Controller: 4, Owner: 4, Base: orrery.Nobody, Units: [6]uint8{0, 0, 0, 0, 0, 1}},
+		{Kind: orrery.Mine, Yield: 1, Limit: 2, Controller: orrery.Nobody, Owner: orrery.Nobody, Base: orrery.Nobody},
+	}},
+}

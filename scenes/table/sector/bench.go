@@ -1,0 +1,299 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/cards"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// The bench lies below the slate: the rail of workers and the resource plates at the left, orders in the middle, combat
+// cards at the right.
+
+// benchHeight is its height in design pixels.
+const benchHeight = 154
+
+// HandHeight is the height of the bench.
+func (f *Face) HandHeight() float64 { return benchHeight }
+
+// disc paints a filled circle.
+func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
+	u.Line(c, canvas.Point{X: c.X + 0.01, Y: c.Y}, diameter, ink)
+}
+
+// drawBench draws what belongs to the viewer and returns what was clicked.
+func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	if r.H < u.Px(30) || r.W <= 0 {
+		return clicked
+	}
+	u.Block(r)
+	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	if s.Viewer < 0 || int(s.Viewer) >= len(f.view.Seats) || f.view.Seats[s.Viewer].Faction.Kind == 0 {
+		return clicked
+	}
+	in := canvas.Rect{X: r.X + u.Px(10), Y: r.Y + u.Px(11), W: r.W - u.Px(20), H: r.H - u.Px(17)}
+	handW := min(in.W*.36, u.Px(380))
+	handR := ui.CutRight(&in, handW)
+	ui.CutRight(&in, u.Px(10))
+	trayR := ui.CutRight(&in, min(u.Px(176), in.W*.34))
+	ui.CutRight(&in, u.Px(10))
+	if ref := f.drawPlates(u, in, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	if ref := f.drawOrders(u, trayR, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	if ref := f.drawHand(u, handR, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	return clicked
+}
+
+// spot is a place on the bench that can be pointed at; it says whether it was clicked.
+func (f *Face) benchSpot(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) bool {
+	f.drawn[ref] = r
+	if !u.In.Present || !r.Contains(u.In.Cursor) || u.Over() {
+		return false
+	}
+	s.Hover = ref
+	_, click := u.In.Clicked(ui.LeftButton)
+	return click
+}
+
+// drawPlates draws the workers of the pool as pins and a plate for each resource card.
+func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	v := &f.view.Seats[s.Viewer]
+	rail := ui.CutTop(&r, u.Px(27))
+	u.Picture(f.box.Tray(rail.W, rail.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: rail.X, Y: rail.Y}})
+	in := rail.Inset(u.Px(8))
+	words := canvas.Rect{X: in.X, Y: rail.Y, W: in.W, H: rail.H}
+	used := u.Words(words, f.word("pool"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	f.drawPins(u, canvas.Rect{X: in.X + used + u.Px(10), Y: rail.Y, W: in.W - used - u.Px(10), H: rail.H}, v, s)
+	ui.CutTop(&r, u.Px(7))
+	held := f.view.Held(s.Viewer)
+	w := min(u.Px(84), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
+	for i, ref := range held {
+		box := canvas.Rect{X: r.X + float64(i)*(w+u.Px(6)), Y: r.Y, W: math.Floor(w), H: r.H}
+		f.drawPlate(u, box, ref, s)
+		if f.benchSpot(u, box, ref, s) {
+			clicked = ref
+		}
+	}
+	return clicked
+}
+
+// drawPins draws the pool: a pin for each worker, those that pay ahead left out, and what the holes could still pay.
+func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sight) {
+	text := f.word("purse", rules.N(v.Minerals), rules.N(v.Gas))
+	st := u.Theme.Colored(ui.Small, palette.Gilt)
+	step := u.Px(19)
+	if room := r.W - float64(game.Workers)*step - u.Px(8); room > u.Px(120) {
+		u.Words(r, text, st, ui.Right)
+	} else {
+		step = min(step, r.W/game.Workers)
+	}
+	faction := f.faction(s.Viewer)
+	for i := range game.Workers {
+		at := canvas.Point{X: r.X + step*(float64(i)+.5), Y: r.Center().Y}
+		disc(u, at, u.Px(10), palette.BrassLo)
+		disc(u, at, u.Px(8.6), color.NRGBA{R: 10, G: 7, B: 5, A: 255})
+		if i < v.Pool {
+			u.Picture(f.box.Pin(faction, u.Theme.Scale), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+		}
+	}
+	u.Tip(r, f.word("pool.tip", rules.N(v.Pool), rules.N(v.Minerals), rules.N(v.Gas)))
+}
+
+// drawPlate draws a resource card: what it yields, its name, a hole for each worker and pins in those that are taken.
+func (f *Face) drawPlate(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
+	v := &f.view.Seats[s.Viewer]
+	plate := orrery.Plate{W: int(r.W), H: int(r.H), Faction: f.faction(s.Viewer), Planet: int8(v.Home.ID), Scale: u.Theme.Scale, Lit: f.lit(ref)}
+	switch {
+	case int(ref.ID) < len(f.view.Areas):
+		a := &f.view.Areas[ref.ID]
+		plate.Planet, plate.Kind, plate.Yield, plate.Pins, plate.Exhausted = int8(a.Planet), uint8(a.Kind), uint8(a.Yield), uint8(a.Workers), a.Exhausted
+	case int(ref.ID) == len(f.view.Areas):
+		plate.Kind, plate.Yield, plate.Pins, plate.Permanent = orrery.Mine, game.MineYield, uint8(v.Mine), true
+	default:
+		plate.Kind, plate.Yield, plate.Pins, plate.Permanent = orrery.Well, game.WellYield, uint8(v.Well), true
+	}
+	u.Picture(f.box.Plate(plate), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	name := canvas.Rect{X: r.X + u.Px(5), Y: r.Y + r.H*orrery.PlateName - u.Px(9), W: r.W - u.Px(10), H: u.Px(18)}
+	st := u.Theme.Colored(ui.Caption, palette.Ink)
+	u.Words(name, f.name(ref), st, ui.Center)
+	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(int(plate.Yield)), rules.N(int(plate.Pins))))
+}
+
+// drawOrders draws the tray: while orders are placed the medallions that are left, later those on the slate.
+func (f *Face) drawOrders(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	u.Picture(f.box.Tray(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	if len(f.view.Orders) > 0 && f.view.Phase == 1 {
+		return f.drawMedallions(u, r.Inset(u.Px(6)), s)
+	}
+	f.listOrders(u, r.Inset(u.Px(8)), s)
+	return clicked
+}
+
+// drawMedallions draws two rows of three kinds, the golden ones below; a click takes one up.
+func (f *Face) drawMedallions(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	faction := f.faction(s.Viewer)
+	d := math.Floor(min(r.W/3, r.H/2.9))
+	radius := math.Floor(d*.44 - u.Px(1))
+	for kind := range orderKinds {
+		left := 0
+		for _, o := range f.view.Orders {
+			if int(o.ID) == kind {
+				left++
+			}
+		}
+		ref := rules.Ref{Kind: game.KindOrder, ID: int16(kind)}
+		rows := 2
+		if kind >= 3 {
+			rows = 1
+		}
+		for q := range rows {
+			row := float64(q)
+			size := radius
+			if kind >= 3 {
+				row, size = 1.92, math.Floor(radius*.74)
+			}
+			at := canvas.Point{X: r.X + r.W*(float64(kind%3)+.5)/3, Y: r.Y + d*(row+.5)}
+			if q >= left {
+				disc(u, at, 2*size, palette.BrassLo)
+				disc(u, at, 2*size-u.Px(2.4), color.NRGBA{R: 18, G: 12, B: 7, A: 255})
+				if kind >= 3 {
+					u.Picture(f.box.Coin(faction, kind, size), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: .3})
+				}
+				continue
+			}
+			if taken := len(f.picked) == 1 && f.picked[0] == ref && q == 0; taken || f.offers.Lit(ref) && len(f.picked) == 0 {
+				disc(u, at, 2*size+u.Px(7), palette.Lit)
+			}
+			u.Picture(f.box.Coin(faction, kind, size), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+			if f.benchSpot(u, around(at, size), ref, s) && f.offers.Lit(ref) {
+				f.picked = append(f.picked[:0], ref)
+				f.app.Play("click")
+			}
+		}
+	}
+	return clicked
+}
+
+// orderKinds counts the kinds of orders: three, and the same of gold.
+const orderKinds = 6
+
+// listOrders lists the viewer's orders on the slate: on top, covered.
+func (f *Face) listOrders(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	u.Words(ui.CutTop(&r, u.Px(20)), f.word("your-orders"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Center)
+	row := min(u.Px(25.5), r.H/ordersARound)
+	for q := range f.view.Planets {
+		stack := f.view.Planets[q].Stack
+		for i, tok := range stack {
+			if tok.Owner != s.Viewer || r.H < row {
+				continue
+			}
+			line := ui.CutTop(&r, row)
+			order := -1
+			if tok.Order.Kind == game.KindOrder {
+				order = int(tok.Order.ID)
+			}
+			u.Picture(f.box.Coin(f.faction(tok.Owner), order, math.Round(u.Px(10))), canvas.Place{At: canvas.Point{X: line.X + u.Px(11), Y: line.Center().Y}, AnchorX: .5, AnchorY: .5})
+			ink, state := palette.Pale, "covered"
+			if i == len(stack)-1 {
+				ink, state = palette.Halo, "on-top"
+			}
+			w := u.Words(line, f.word(state), u.Theme.Colored(ui.Small, ink), ui.Right)
+			ui.CutLeft(&line, u.Px(26))
+			line.W -= w + u.Px(4)
+			u.Words(line, f.name(planetRef(q)), u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
+		}
+	}
+}
+
+// drawHand draws the combat cards, event cards read before them, and returns the one that was clicked.
+func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	list := f.view.Hand
+	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
+	n := len(list) + len(f.view.Events)
+	if n == 0 || w < u.Px(20) {
+		return clicked
+	}
+	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
+	over := -1
+	if u.In.Present && r.Contains(u.In.Cursor) && !u.Over() {
+		over = min(int((u.In.Cursor.X-r.X)/step), n-1)
+		if u.In.Cursor.X > r.X+step*float64(over)+w {
+			over = -1
+		}
+	}
+	for pass := range 2 {
+		for i := range n {
+			if (i == over) != (pass == 1) {
+				continue
+			}
+			at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
+			if i == over {
+				at.Y -= u.Px(6)
+			}
+			ref := f.cardAt(i)
+			f.drawn[ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
+			f.drawCard(u, ref, at, w)
+		}
+	}
+	if over >= 0 {
+		s.Hover = f.cardAt(over)
+		if _, click := u.In.Clicked(ui.LeftButton); click {
+			clicked = s.Hover
+		}
+	}
+	return clicked
+}
+
+// cardAt is the i-th card of the hand: event cards that were read come first.
+func (f *Face) cardAt(i int) rules.Ref {
+	if i < len(f.view.Events) {
+		return f.view.Events[i]
+	}
+	return f.view.Hand[i-len(f.view.Events)]
+}
+
+func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
+	if ref.Kind == game.KindEvent {
+		h := w * cards.Height / cards.Width
+		r := canvas.Rect{X: at.X, Y: at.Y, W: w, H: h}
+		u.Theme.Skin(u, ui.CardShape, r)
+		in := r.Inset(u.Px(5))
+		u.Picture(f.box.Deck(game.StageOf(ref), .62*u.Theme.Scale), canvas.Place{At: canvas.Point{X: in.Center().X, Y: in.Y + u.Px(24)}, AnchorX: .5, AnchorY: .5})
+		ui.CutTop(&in, u.Px(50))
+		u.Paragraph(in, f.name(ref), u.Theme.Text(ui.Small), ui.Center)
+		return
+	}
+	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})
+}
+
+// combat writes a combat card in the player's language.
+func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
+	k := game.FactsOfCard(ref)
+	c := cards.Combat{
+		Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
+		Faction: max(f.faction(f.view.Seat), 0), Lit: lit, PixelsAcross: w,
+		Attack: int8(k.Attack), Health: int8(k.Health), OtherAttack: int8(k.OtherAttack), OtherHealth: int8(k.OtherHealth),
+	}
+	if k.Ploy {
+		c.Role, c.Others = f.word("ploy"), ""
+	}
+	if k.Named.Kind != 0 {
+		c.Named, c.Unit = f.name(k.Named), int(k.Named.ID)
+	}
+	if k.Key != "" {
+		c.Key = f.word("key." + k.Key)
+	}
+	return c
+}

@@ -1,0 +1,143 @@
+// Package sector is the face of Sector at the table: the slate with its worlds, rails and spindles, the bench with workers,
+// plates, orders and combat cards, players and detail, and how events are acted out. It knows the game's View, Refs and
+// events, and never its state or what is legal.
+package sector
+
+import (
+	"strings"
+
+	"tyche/rules"
+	"tyche/rules/lexicon"
+	game "tyche/rules/sector"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
+	"tyche/sprites/sector/cards"
+	factions "tyche/sprites/sector/emblems"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// Face shows one game of Sector.
+type Face struct {
+	app   *ui.App
+	voice *lexicon.Voice
+	seats []session.Seating
+
+	theme *palette.Theme
+	box   *orrery.Box
+	deck  *cards.Deck
+	lang  string
+
+	view   game.View
+	board  board
+	drag   drag
+	acts   acts
+	picked []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
+	offers *table.Offers
+	drawn  map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
+	detail ui.Scroll
+	cells  []rules.Ref // working memory: where a built galaxy may grow
+	names  [worlds]string
+	flag   [5]canvas.Point
+}
+
+// New returns the face of a game with these seats.
+func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+	f := &Face{app: app, voice: voice, seats: seats, drawn: map[rules.Ref]canvas.Rect{}}
+	f.dress()
+	return f
+}
+
+// dress takes colours and language from the settings.
+func (f *Face) dress() {
+	if theme := palette.Named(f.app.Prefs.Vision); theme != f.theme {
+		f.theme, f.box, f.deck = theme, orrery.NewBox(theme), cards.NewDeck(theme)
+		f.board.forget()
+	}
+	if lang := f.app.Prefs.Language; lang != f.lang {
+		f.lang = lang
+		for q := range f.names {
+			f.names[q] = strings.ToUpper(f.name(rules.Ref{Kind: game.KindPlanet, ID: int16(q)}))
+		}
+	}
+}
+
+// Show takes a view and shows it at once.
+func (f *Face) Show(v rules.View) {
+	f.view = v.(game.View)
+	f.acts.clear()
+	f.picked = f.picked[:0]
+}
+
+// Busy says whether something is being acted out.
+func (f *Face) Busy() bool { return f.acts.busy() }
+
+// Walk tells that no move is a step of a march that the table could make by itself.
+func (f *Face) Walk() table.Walk {
+	return table.Walk{IsStep: func(rules.Move) bool { return false }, Left: func(rules.View) int { return 0 }}
+}
+
+// Careful says that a click on a card only asks what to do with it.
+func (f *Face) Careful(ref rules.Ref) bool {
+	return ref.Kind == game.KindCard || ref.Kind == game.KindEvent
+}
+
+// Overlay draws nothing yet: everything happens on the table.
+func (f *Face) Overlay(*ui.UI, table.Areas, *table.Sight) bool { return false }
+
+// faction returns the faction of a seat: the one it plays, before that the one it was promised.
+func (f *Face) faction(seat rules.Seat) int8 {
+	if seat < 0 || int(seat) >= len(f.seats) {
+		return orrery.Nobody
+	}
+	if int(seat) < len(f.view.Seats) && f.view.Seats[seat].Faction.Kind == game.KindFaction {
+		return int8(f.view.Seats[seat].Faction.ID)
+	}
+	if i := emblems.Named(factions.Seats, f.seats[seat].Emblem); i >= 0 {
+		return int8(i)
+	}
+	return int8(seat)
+}
+
+// Emblem draws the sign of a seat.
+func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
+	if faction := f.faction(seat); faction != orrery.Nobody {
+		u.Emblem(&factions.Seats[faction], at, size)
+	}
+}
+
+// name says a thing's name.
+func (f *Face) name(ref rules.Ref) string { return f.voice.NameOf(ref) }
+
+// id returns the last part of the text key of a thing: "ember", "g01".
+func (f *Face) id(ref rules.Ref) string {
+	key := f.voice.KeyOf(ref)
+	return key[strings.LastIndexByte(key, '.')+1:]
+}
+
+// word says a text of this face.
+func (f *Face) word(key string, args ...rules.Arg) string {
+	return f.voice.Below("sector.face.", key, args...)
+}
+
+// seatName is what the person or computer on a seat is called.
+func (f *Face) seatName(seat rules.Seat) string {
+	if seat < 0 || int(seat) >= len(f.seats) {
+		return f.word("nobody")
+	}
+	if name := f.seats[seat].Name; name != "" {
+		return name
+	}
+	return f.name(seatRef(seat))
+}
+
+func seatRef(p rules.Seat) rules.Ref { return rules.Ref{Kind: game.KindSeat, ID: int16(p)} }
+func planetRef(q int) rules.Ref      { return rules.Ref{Kind: game.KindPlanet, ID: int16(q)} }
+func areaRef(a int) rules.Ref        { return rules.Ref{Kind: game.KindArea, ID: int16(a)} }
+func stackRef(q int) rules.Ref       { return rules.Ref{Kind: game.KindStack, ID: int16(q)} }
+func unitRef(people, i int) rules.Ref {
+	return rules.Ref{Kind: game.KindUnit, ID: int16(people*game.UnitsOfPeople + i)}
+}

@@ -1,0 +1,128 @@
+package sector_test
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+	game "tyche/rules/sector"
+	"tyche/rules/session"
+	"tyche/scenes/house"
+	"tyche/scenes/registry"
+	"tyche/scenes/router"
+	"tyche/scenes/router/guide"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+)
+
+// entry is Sector as the registry has it.
+func entry() house.Kind {
+	for _, k := range registry.Games() {
+		if k.Rules.Info().ID == "sector" {
+			return k
+		}
+	}
+	panic("the registry does not hold Sector")
+}
+
+// sat is somebody at a table in the middle of a game.
+type sat struct {
+	*guide.Guide
+	session *session.Session
+	table   *table.Table
+}
+
+// sitDown opens a table at which the first seat is asked in a phase of a round, or later, after answers by chance.
+func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase int) *sat {
+	t.Helper()
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Language, app.Prefs.ReducedMotion = language, true
+	inside, err := house.New(app, []house.Kind{entry()}, router.Texts()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := []string{"Irene", "Bruno", "Clara", "Darío", "Eva", "Félix"}
+	factions := []string{"ember", "reef", "dusk", "drift", "anchor", "dawn"}
+	var list []session.Seating
+	for i := range seats {
+		who := session.Seating{Name: names[i], Emblem: factions[i]}
+		if i > 0 {
+			who.Level = "novice"
+		}
+		list = append(list, who)
+	}
+	s, err := session.New(game.Game, rules.Setup{Seats: seats, Scenario: scenario}, list, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	luck := dice.New(3, 1)
+	for n := 0; n < 4000 && len(s.Pending()) > 0; n++ {
+		d := s.Pending()[0]
+		v := s.Chair(d.Seat).View().(game.View)
+		if d.Seat == 0 && v.Round >= round && v.Phase >= phase {
+			break
+		}
+		legal := s.Chair(d.Seat).Moves(nil)
+		if _, err := s.Play(d.Seat, legal[luck.Draw(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	at := &sat{Guide: &guide.Guide{App: app}, session: s}
+	at.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
+	at.table = inside.Seat(&inside.Kinds[0], s, "")
+	app.Stack.Push(at.table)
+	at.Tick(3)
+	return at
+}
+
+func TestLook(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("nobody looks")
+	}
+	for _, row := range []struct {
+		name, language                      string
+		w, h, seats, scenario, round, phase int
+	}{
+		{"four-es", "es", 1600, 1000, 4, 0, 4, 2},
+		{"four-small-en", "en", 1280, 800, 4, 0, 3, 1},
+		{"two-en", "en", 1280, 800, 2, 0, 0, 0},
+		{"six-es", "es", 1920, 1080, 6, 0, 2, 2},
+		{"built-en", "en", 1280, 800, 5, 1, 0, 0},
+		{"built-es", "es", 1600, 1000, 5, 1, 1, 1},
+		{"small-en", "en", 1024, 640, 4, 0, 2, 2},
+	} {
+		look(t, sitDown(t, row.language, row.w, row.h, row.seats, row.scenario, row.round, row.phase).Guide, row.name)
+	}
+}
+
+// look writes what is on the screen to a file of the folder TYCHE_LOOK, if that is set.
+func look(t *testing.T, g *guide.Guide, name string) {
+	t.Helper()
+	dir := os.Getenv("TYCHE_LOOK")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, "sector-"+name+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, g.Sees()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// untold fails the test for every key without a text that the screen shows.
+func untold(t *testing.T, g *guide.Guide) {
+	t.Helper()
+	for _, said := range g.Says() {
+		if strings.Contains(said, "‹") {
+			t.Errorf("the screen says %q", said)
+		}
+	}
+}

@@ -1,0 +1,210 @@
+package sector
+
+import (
+	"strconv"
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+)
+
+// Panels draws players, bench and detail, and returns what was clicked there.
+func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
+	if len(f.view.Seats) == 0 {
+		return clicked
+	}
+	f.woodwork(u, a)
+	bench, _ := benchOf(a)
+	if ref := f.drawBench(u, bench, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	f.drawDetail(u, a.Detail, s)
+	return clicked
+}
+
+// woodwork is the ground of the side columns.
+func (f *Face) woodwork(u *ui.UI, a table.Areas) {
+	for _, col := range [...]canvas.Rect{a.Seats, {X: a.Map.Right(), Y: a.Map.Y, W: a.Window.W - a.Map.Right(), H: a.Window.H - a.Map.Y}} {
+		if col.W > 0 && col.Right() <= a.Window.W+1 {
+			u.Block(col)
+			u.Fill(col, u.Theme.Wood)
+		}
+	}
+}
+
+// Heights of a player's card, in design pixels: whole, and the least that is still of use.
+const tallCard, lowCard = 226, 104
+
+// drawSeats draws a card per player, the one to decide in glow.
+func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	if r.W <= 0 {
+		return clicked
+	}
+	in, gap := r.Inset(u.Px(ui.Gutter)), u.Px(ui.Gutter+2)
+	n := float64(len(f.view.Seats))
+	h := min((in.H-(n-1)*gap)/n, u.Px(tallCard))
+	for p := range f.view.Seats {
+		card := ui.CutTop(&in, h)
+		ui.CutTop(&in, gap)
+		f.drawn[seatRef(rules.Seat(p))] = card
+		f.drawSeat(u, card, rules.Seat(p), s)
+		if _, click := u.In.Clicked(ui.LeftButton); click && u.In.Present && card.Contains(u.In.Cursor) {
+			clicked = seatRef(rules.Seat(p))
+		}
+	}
+	return clicked
+}
+
+// drawSeat draws one player's card: name and faction, points, workers and cards, orders, unseen events, and how far the
+// special victory is.
+func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
+	v := &f.view.Seats[p]
+	if s.Deciding == p || f.lit(seatRef(p)) {
+		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2.5)))
+	}
+	u.Theme.Skin(u, ui.PanelShape, r)
+	edge := canvas.Rect{X: r.X + u.Px(3), Y: r.Y + u.Px(5), W: u.Px(6), H: r.H - u.Px(10)}
+	if faction := f.faction(p); faction >= 0 {
+		u.Picture(f.box.Cloth(faction, edge.W, edge.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: edge.X, Y: edge.Y}})
+	}
+	in := canvas.Rect{X: r.X + u.Px(15), Y: r.Y + u.Px(7), W: r.W - u.Px(23), H: r.H - u.Px(12)}
+	head := ui.CutTop(&in, u.Px(40))
+	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(17), Y: head.Y + u.Px(19)}, u.Px(36))
+	if f.view.First == p {
+		u.Picture(f.box.Sign(orrery.KeySign, max(f.faction(p), 0), u.Theme.Scale), canvas.Place{At: canvas.Point{X: head.Right() - u.Px(10), Y: head.Y + u.Px(9)}, AnchorX: .5, AnchorY: .5})
+		u.Tip(canvas.Rect{X: head.Right() - u.Px(24), Y: head.Y, W: u.Px(24), H: u.Px(20)}, f.word("first.tip"))
+	}
+	ui.CutLeft(&head, u.Px(42))
+	name := ui.CutTop(&head, u.Px(22))
+	if f.view.First == p {
+		name.W -= u.Px(24)
+	}
+	u.Words(name, f.seatName(p), u.Theme.Text(ui.Name), ui.Left)
+	u.Words(ui.CutTop(&head, u.Px(17)), f.factionName(p), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	f.drawFigures(u, ui.CutTop(&in, u.Px(42)), v)
+	ui.CutTop(&in, u.Px(4))
+	f.drawTallies(u, in, p, v)
+}
+
+// factionName says which faction a seat plays, and how strong a computer plays it.
+func (f *Face) factionName(p rules.Seat) string {
+	if v := &f.view.Seats[p]; v.Faction.Kind == game.KindFaction {
+		return f.name(v.Faction)
+	}
+	return f.word("no-faction")
+}
+
+// drawFigures draws points, workers and combat cards.
+func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
+	all := v.Pool + v.Away + v.Mine + v.Well
+	for a := range f.view.Areas {
+		if k := &f.view.Areas[a]; k.Card >= 0 && &f.view.Seats[k.Card] == v {
+			all += k.Workers
+		}
+	}
+	for i, g := range [...]struct {
+		key  string
+		n    int
+		of   int
+		tipN int
+	}{{"points", v.Points, 0, game.GoalPoints}, {"workers", v.Pool, all, all}, {"cards", v.Hand, 0, v.HandLimit}} {
+		box := ui.Column(r, i, 3, u.Px(4))
+		u.Theme.Skin(u, ui.InlayShape, box)
+		half := box
+		upper := ui.CutTop(&half, box.H*.58)
+		text := strconv.Itoa(g.n)
+		if g.of > 0 {
+			text += "/" + strconv.Itoa(g.of)
+		}
+		u.Words(upper, text, u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(half, f.word("figure."+g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(box, f.word("figure."+g.key+".tip", rules.N(g.n), rules.N(g.tipN)))
+	}
+}
+
+// drawTallies draws what finds room below the figures: orders left, unseen events, the special victory, pieces.
+func (f *Face) drawTallies(u *ui.UI, in canvas.Rect, p rules.Seat, v *game.SeatView) {
+	row := u.Px(20)
+	small := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	if in.H >= row {
+		r := ui.CutTop(&in, row)
+		u.Words(r, f.word("orders"), small, ui.Left)
+		for i := range ordersARound {
+			at := canvas.Point{X: r.Right() - u.Px(8) - float64(ordersARound-1-i)*u.Px(17), Y: r.Center().Y}
+			if i < v.TokensLeft && f.faction(p) >= 0 {
+				u.Picture(f.box.Coin(f.faction(p), -1, u.Px(7)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+			} else {
+				disc(u, at, u.Px(12), u.Theme.Ink3)
+				disc(u, at, u.Px(9.6), u.Theme.Paper2)
+			}
+		}
+	}
+	if in.H >= row {
+		f.drawUnseen(u, ui.CutTop(&in, row), v)
+	}
+	if in.H >= u.Px(34) && v.Goal > 0 {
+		f.drawObjective(u, &in, p, v)
+	}
+	if in.H >= u.Px(17) {
+		u.Words(ui.CutTop(&in, u.Px(18)), f.word("holds", rules.N(v.Bases), rules.N(len(v.Buildings)), rules.N(len(v.Techs))), small, ui.Left)
+	}
+}
+
+// ordersARound is how many orders a player places in a round.
+const ordersARound = 4
+
+// drawUnseen draws the backs of the event cards that a player has drawn and not yet read.
+func (f *Face) drawUnseen(u *ui.UI, r canvas.Rect, v *game.SeatView) {
+	u.Words(r, f.word("unseen"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	x, any := r.Right(), false
+	for st := len(v.Drawn) - 1; st >= 0; st-- {
+		for range v.Drawn[st] {
+			x -= u.Px(15)
+			if x < r.X+r.W*.45 {
+				return
+			}
+			u.Picture(f.box.Deck(st+1, .26*u.Theme.Scale), canvas.Place{At: canvas.Point{X: x, Y: r.Center().Y}, AnchorY: .5})
+			any = true
+		}
+	}
+	if !any {
+		u.Words(r, f.word("none"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+	}
+}
+
+// drawObjective draws the name of the special victory and a tick for each part of it that is there.
+func (f *Face) drawObjective(u *ui.UI, in *canvas.Rect, p rules.Seat, v *game.SeatView) {
+	u.Fill(canvas.Rect{X: in.X, Y: in.Y + u.Px(1), W: in.W, H: 1}, u.Theme.Paper3)
+	r := ui.CutTop(in, u.Px(20))
+	whole := f.special(v)
+	name, _, _ := strings.Cut(whole, ":")
+	done := min(v.Objective, v.Goal)
+	w := u.Words(r, strconv.Itoa(done)+"/"+strconv.Itoa(v.Goal), u.Theme.Text(ui.Number), ui.Right)
+	r.W -= w + u.Px(4)
+	u.Words(r, name, u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
+	ticks := ui.CutTop(in, u.Px(13))
+	ticks.H = u.Px(9)
+	for i := range v.Goal {
+		box := ui.Column(ticks, i, v.Goal, u.Px(2))
+		u.Fill(box, u.Theme.Ink3)
+		box = box.Inset(1)
+		if i < done && f.faction(p) >= 0 {
+			u.Fill(box, f.theme.Faction[f.faction(p)].Main)
+		} else {
+			u.Fill(box, u.Theme.Paper2)
+		}
+	}
+	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: ticks.W, H: ticks.Bottom() - r.Y}, whole)
+}
+
+// special says what a player's special victory is.
+func (f *Face) special(v *game.SeatView) string {
+	return f.voice.Below("sector.special.", f.id(v.Faction))
+}

@@ -1,0 +1,287 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// Paint draws the slate: rails, worlds, carriages, orders, and around them the frame, the limb and the lamps.
+func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
+	f.dress()
+	f.offers = s.Offers
+	if !s.Held {
+		f.acts.pass(f, u)
+	}
+	u.Fill(a.Window, u.Theme.Wood2)
+	f.fit(u, a, s)
+	b := &f.board
+	if b.lay == nil {
+		return
+	}
+	u.Clip(b.slate)
+	u.Picture(b.sheet, canvas.Place{At: b.place(canvas.Point{}), Scale: b.zoom})
+	f.drawGlows(u, s)
+	for q := range b.lay.spots {
+		if b.lay.spots[q].in {
+			f.drawArm(u, q)
+			f.drawWorld(u, q, s)
+		}
+	}
+	f.drawCells(u, s)
+	f.drawCarriages(u)
+	for q := range b.lay.spots {
+		if b.lay.spots[q].in {
+			f.drawSpindle(u, q, s)
+		}
+	}
+	f.acts.draw(f, u)
+	u.Unclip()
+	f.drawFrame(u)
+	f.drawLimb(u)
+}
+
+// drawGlows lights the rails on which something is offered.
+func (f *Face) drawGlows(u *ui.UI, s *table.Sight) {
+	for i := range f.board.lay.ways {
+		w := &f.board.lay.ways[i]
+		switch {
+		case slices.Contains(s.Culprits, w.ref):
+			f.drawRail(u, w, palette.Halo, u.Theme.Danger)
+		case f.lit(w.ref):
+			f.drawRail(u, w, palette.Halo, palette.Lit)
+		}
+	}
+}
+
+func (f *Face) drawRail(u *ui.UI, w *way, halo, core color.NRGBA) {
+	halo.A = 110
+	k := f.board.scale()
+	for _, pen := range [...]struct {
+		width float64
+		ink   color.NRGBA
+	}{{22 * k, halo}, {5 * k, core}} {
+		for i := 1; i < len(w.rail.Way); i++ {
+			u.Line(f.board.place(canvas.Point(w.rail.Way[i-1])), f.board.place(canvas.Point(w.rail.Way[i])), pen.width, pen.ink)
+		}
+	}
+}
+
+// lit says whether a click on a thing means something now; with something taken up, whether it can be put there.
+func (f *Face) lit(ref rules.Ref) bool {
+	if f.offers == nil || !f.offers.Lit(ref) {
+		return false
+	}
+	return len(f.picked) == 0 || f.offers.Together(ref, f.picked)
+}
+
+// dimmed is what worlds out of reach are multiplied with.
+var dimmed = color.NRGBA{R: 110, G: 114, B: 120, A: 255}
+
+func (f *Face) drawWorld(u *ui.UI, q int, s *table.Sight) {
+	b := &f.board
+	at, r := b.place(b.lay.spots[q].at), b.radius()
+	ref := planetRef(q)
+	areaLit := f.areaLit(q)
+	lit := f.lit(ref)
+	place := canvas.Place{At: at, AnchorX: .5, AnchorY: .5}
+	if len(f.picked) > 0 && !lit && !areaLit {
+		place.Tint = dimmed
+	}
+	switch {
+	case slices.Contains(s.Culprits, ref):
+		u.Picture(f.box.Ring(r, true), place)
+	case lit && !areaLit || f.view.Order.On && f.view.Order.Planet == ref:
+		u.Picture(f.box.Ring(r, false), place)
+	}
+	u.Picture(f.box.World(f.world(q)), place)
+	for i, area := range f.view.Planets[q].Areas {
+		switch {
+		case slices.Contains(s.Culprits, area):
+			u.Picture(f.box.Cell(len(f.view.Planets[q].Areas), i, r, true), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+		case f.lit(area):
+			u.Picture(f.box.Cell(len(f.view.Planets[q].Areas), i, r, false), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: f.breath(s)})
+		}
+	}
+}
+
+// breath is the opacity of a glow, which breathes while the question is new.
+func (f *Face) breath(s *table.Sight) float64 {
+	return .8 + .2*math.Cos(s.Seconds*math.Pi)
+}
+
+// areaLit says whether an area of a world is offered.
+func (f *Face) areaLit(q int) bool {
+	for _, area := range f.view.Planets[q].Areas {
+		if f.lit(area) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawArm draws the arm that holds a spindle with orders.
+func (f *Face) drawArm(u *ui.UI, q int) {
+	if len(f.view.Planets[q].Stack) == 0 {
+		return
+	}
+	b := &f.board
+	from, to, k := b.place(b.lay.spots[q].at), b.place(b.lay.spots[q].spindle), b.scale()
+	u.Line(from, to, 9*k, palette.Ink)
+	u.Line(from, to, 6*k, palette.BrassLo)
+	u.Line(canvas.Point{X: from.X, Y: from.Y - 1.4*k}, canvas.Point{X: to.X, Y: to.Y - 1.4*k}, 1.4*k, palette.BrassHi)
+}
+
+// drawSpindle draws the orders on a world, with a glow where the top one is offered.
+func (f *Face) drawSpindle(u *ui.UI, q int, s *table.Sight) {
+	b := &f.board
+	t := f.tower(q)
+	if t.Count == 0 {
+		return
+	}
+	at, k := b.place(b.lay.spots[q].spindle), b.scale()
+	if f.lit(stackRef(q)) || f.lit(planetRef(q)) && f.view.Phase == 2 {
+		top := canvas.Point{X: at.X, Y: at.Y - (orrery.SpindleTop(t.Count)-4)*k}
+		halo := palette.Halo
+		halo.A = 120
+		u.Line(canvas.Point{X: top.X - 12*k, Y: top.Y}, canvas.Point{X: top.X + 12*k, Y: top.Y}, 40*k, halo)
+		u.Line(canvas.Point{X: top.X - 13*k, Y: top.Y}, canvas.Point{X: top.X + 13*k, Y: top.Y}, 29*k, palette.Lit)
+	}
+	u.Picture(f.box.Spindle(t, k), canvas.Place{At: at, AnchorX: .5, AnchorY: orrery.SpindleFoot(t.Count)})
+}
+
+// drawCells draws rings where a planet may be placed.
+func (f *Face) drawCells(u *ui.UI, s *table.Sight) {
+	b := &f.board
+	for _, c := range f.cells {
+		at := b.place(b.lay.cell(game.CellAt(c)))
+		f.drawn[c] = canvas.Rect{X: at.X - b.radius(), Y: at.Y - b.radius(), W: 2 * b.radius(), H: 2 * b.radius()}
+		if f.lit(c) {
+			u.Picture(f.box.Ring(b.radius()*.9, false), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: f.breath(s)})
+		}
+	}
+}
+
+// drawCarriages draws the transports, those of one route side by side on the part of it that no world covers.
+func (f *Face) drawCarriages(u *ui.UI) {
+	b := &f.board
+	k := math.Round(64*.86*b.scale()) / 64
+	for i := range b.lay.ways {
+		w := &b.lay.ways[i]
+		for r := range f.view.Routes {
+			if f.view.Routes[r].Ref != w.ref {
+				continue
+			}
+			n := len(f.view.Routes[r].Transports)
+			for j, seat := range f.view.Routes[r].Transports {
+				at, angle := b.berth(w, j, n)
+				tilt := math.Remainder(angle, math.Pi)
+				tilt = min(max(tilt, -.66), .66)
+				u.Picture(f.box.Carriage(f.faction(seat), k), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
+			}
+		}
+	}
+}
+
+// berth is where the j-th of n carriages stands on a route, on the canvas.
+func (b *board) berth(w *way, j, n int) (canvas.Point, float64) {
+	length := max(w.rail.Length(), 1)
+	gap := min(44*b.lay.k/length, (1-2*b.lay.radius/length)/float64(max(n, 1)))
+	at, angle := w.rail.At(.5 + (float64(j)-float64(n-1)/2)*max(gap, .06))
+	return b.place(canvas.Point(at)), angle
+}
+
+// drawFrame draws the walnut frame over the edge of the slate.
+func (f *Face) drawFrame(u *ui.UI) {
+	k := f.frameScale(u)
+	rim := math.Round(orrery.FrameWidth * k)
+	r := f.board.slate.Inset(-rim)
+	u.Picture(f.box.Frame(orrery.Along, r.W, k, 0), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	u.Picture(f.box.Frame(orrery.Along, r.W, k, 0), canvas.Place{At: canvas.Point{X: r.X, Y: r.Bottom() - rim}})
+	u.Picture(f.box.Frame(orrery.Upright, r.H, k, 0), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	u.Picture(f.box.Frame(orrery.Upright, r.H, k, 0), canvas.Place{At: canvas.Point{X: r.Right() - rim, Y: r.Y}})
+	in := f.board.slate
+	for _, edge := range [...]struct {
+		out float64
+		ink color.NRGBA
+	}{{0, palette.Ink}, {2.4, palette.BrassMid}} {
+		e := in.Inset(edge.out * k)
+		for _, l := range [...][4]float64{{e.X, e.Y, e.Right(), e.Y}, {e.X, e.Bottom(), e.Right(), e.Bottom()}, {e.X, e.Y, e.X, e.Bottom()}, {e.Right(), e.Y, e.Right(), e.Bottom()}} {
+			u.Line(canvas.Point{X: l[0], Y: l[1]}, canvas.Point{X: l[2], Y: l[3]}, (3-edge.out*.6)*k, edge.ink)
+		}
+	}
+	for quarter, at := range [...]canvas.Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}} {
+		u.Picture(f.box.Frame(orrery.Corner, 0, k, quarter), canvas.Place{At: at, AnchorX: [...]float64{0, 1, 1, 0}[quarter], AnchorY: [...]float64{0, 0, 1, 1}[quarter]})
+	}
+}
+
+// drawLimb draws the points of all players, the lamps of the beacons and the event deck.
+func (f *Face) drawLimb(u *ui.UI) {
+	in := f.board.slate
+	k := min(max(f.board.lay.k, .62*u.Theme.Scale), 1.3*u.Theme.Scale)
+	k = math.Round(k*64) / 64
+	w := math.Round(in.W * 760 / slateW)
+	at := canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}
+	u.Picture(f.box.Limb(w, k), canvas.Place{At: at})
+	u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: orrery.LimbHeight * k}, f.word("limb.tip", rules.N(game.GoalPoints)))
+	for p := range f.view.Seats {
+		points, n, order := f.view.Seats[p].Points, 0, 0
+		for o := range f.view.Seats {
+			if f.view.Seats[o].Points == points {
+				if n++; o < p {
+					order++
+				}
+			}
+		}
+		x := at.X + orrery.LimbAt(points, w, k)
+		y := at.Y + orrery.LimbHeight*k
+		rider := canvas.Point{X: x + (float64(order)-float64(n-1)/2)*20*k, Y: y + 3*k}
+		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 3.4*k, palette.Ink)
+		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 1.4*k, palette.Ivory)
+		u.Picture(f.box.Badge(f.faction(rules.Seat(p)), math.Round(9.6*k)), canvas.Place{At: rider, AnchorX: .5, AnchorY: .5})
+	}
+	f.drawLamps(u, canvas.Point{X: at.X + w, Y: at.Y}, k)
+}
+
+// drawLamps draws a lamp for each beacon, which burns down with the deck and goes out with its card; beside them the deck.
+func (f *Face) drawLamps(u *ui.UI, from canvas.Point, k float64) {
+	in := f.board.slate
+	stage := 0
+	for st := len(f.view.Deck) - 1; st >= 0; st-- {
+		if f.view.Deck[st] > 0 {
+			stage = st + 1
+		}
+	}
+	room := in.Right() - from.X - 12*k
+	step := min(50*k, room/5.2)
+	lampK := math.Round(64*.6*k) / 64
+	y := from.Y + 30*k
+	for i := range lampCount {
+		burning := max(stage, 1)
+		if i < f.view.Beacons {
+			burning = 0
+		}
+		x := from.X + step*(float64(i)+.75)
+		u.Picture(f.box.Lamp(burning, lampK), canvas.Place{At: canvas.Point{X: x, Y: y}, AnchorX: .5, AnchorY: .5})
+	}
+	u.Tip(canvas.Rect{X: from.X, Y: in.Y, W: step * 3.3, H: 60 * k}, f.word("lamps.tip", rules.N(f.view.Beacons)))
+	x := from.X + step*3.4
+	u.Picture(f.box.Deck(stage, k*.92), canvas.Place{At: canvas.Point{X: x, Y: in.Y + 4*k}})
+	if stage > 0 {
+		words := canvas.Rect{X: x + 50*k, Y: in.Y + 8*k, W: in.Right() - x - 52*k, H: 26 * k}
+		u.Words(words, strconv.Itoa(f.view.Deck[stage-1]), u.Theme.Colored(ui.Figure, palette.Gilt), ui.Left)
+	}
+	u.Tip(canvas.Rect{X: x, Y: in.Y, W: in.Right() - x, H: 64 * k}, f.word("deck.tip", rules.N(f.view.Deck[0]), rules.N(f.view.Deck[1]), rules.N(f.view.Deck[2])))
+}
+
+// lampCount is the number of beacons.
+const lampCount = 3

@@ -1,0 +1,69 @@
+package sector
+
+import (
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/sprites/icons"
+)
+
+// Goals are the ways to win (1.6).
+func Goals(int) []table.Goal {
+	return []table.Goal{
+		{Sign: icons.Victory, Text: rules.Say("sector.goal.points", rules.N(game.GoalPoints)), Rule: "5.6"},
+		{Sign: icons.Royal, Text: rules.Say("sector.goal.special"), Rule: "5.7"},
+		{Sign: icons.City, Text: rules.Say("sector.goal.last-power"), Rule: "1.6"},
+		{Sign: icons.Hint, Text: rules.Say("sector.goal.beacons"), Rule: "5.8"},
+	}
+}
+
+// Tally counts conquest points, special victory, areas, bases, technologies and units.
+var Tally = &table.Tally{
+	Columns: []string{"sector.tally.points", "sector.tally.special", "sector.tally.areas", "sector.tally.bases", "sector.tally.techs", "sector.tally.units"},
+	Drawn:   2,
+	Read:    count,
+	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
+	Sway:    sway,
+}
+
+// decided names the rules of the endings.
+var decided = map[string]rules.Rule{
+	"sector.ending.conquest": "5.6", "sector.ending.special": "5.7", "sector.ending.last-power": "1.6", "sector.ending.beacons": "5.8", "sector.ending.long-stop": "1.6",
+}
+
+func count(view rules.View) table.Standing {
+	v := view.(game.View)
+	s := table.Standing{Turn: v.Round}
+	for p := range v.Seats {
+		k := &v.Seats[p]
+		s.Values[p] = [6]int{k.Points, min(k.Objective, k.Goal), 0, k.Bases, len(k.Techs), 0}
+	}
+	for a := range v.Areas {
+		k := &v.Areas[a]
+		if k.Controller >= 0 && int(k.Controller) < len(v.Seats) {
+			s.Values[k.Controller][2]++
+		}
+		if k.Owner >= 0 && int(k.Owner) < len(v.Seats) {
+			s.Values[k.Owner][5] += total(&k.Units)
+		}
+	}
+	return s
+}
+
+// sway tells what moved the points of a seat.
+func sway(e rules.Event, seat rules.Seat) int {
+	if e.Seat != seat {
+		return 0
+	}
+	switch e.Verb {
+	case game.EvPoints:
+		return int(e.N)
+	case game.EvBattleEnds, game.EvBaseBuilt:
+		return 1
+	case game.EvBaseLost:
+		return -2
+	case game.EvUnitLost, game.EvCardLost:
+		return -1
+	}
+	return 0
+}

@@ -1,0 +1,14 @@
+// Package text holds the words of Sector's face.
+package text
+
+import "embed"
+
+// Files are es.json and en.json.
+//
+//go:embed *.json
+var Files embed.FS
+
+// Box are the words on the box: what the title, the set-up and the result say of the game.
+//
+//go:embed box
+var Box embed.FS

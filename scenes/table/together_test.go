@@ -1,0 +1,39 @@
+package table
+
+import (
+	"testing"
+
+	"tyche/rules"
+)
+
+func TestWhatWasTakenUpNarrowsAClick(t *testing.T) {
+	build, move := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
+	here, there := rules.Ref{Kind: 2, ID: 1}, rules.Ref{Kind: 2, ID: 2}
+	o := &Offers{lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
+	for i, targets := range [][]rules.Ref{{build, here}, {move, here}, {move, there}} {
+		o.add(Offer{Move: rules.Move{A: int16(i)}, Caption: rules.Caption{Targets: targets}})
+	}
+	for _, row := range []struct {
+		ref    rules.Ref
+		picked []rules.Ref
+		want   []int16
+	}{
+		{here, nil, []int16{0, 1}},
+		{here, []rules.Ref{move}, []int16{1}},
+		{there, []rules.Ref{move}, []int16{2}},
+		{there, []rules.Ref{build}, []int16{2}}, // nothing is meant by both: the click counts as it is
+	} {
+		got := meant(o.At(row.ref), row.picked)
+		if len(got) != len(row.want) {
+			t.Fatalf("%v with %v means %d answers, want %d", row.ref, row.picked, len(got), len(row.want))
+		}
+		for i := range got {
+			if got[i].Move.A != row.want[i] {
+				t.Errorf("%v with %v means answer %d, want %d", row.ref, row.picked, got[i].Move.A, row.want[i])
+			}
+		}
+	}
+	if !o.Together(here, []rules.Ref{build}) || o.Together(there, []rules.Ref{build}) {
+		t.Error("an order to build can be put here and not there")
+	}
+}

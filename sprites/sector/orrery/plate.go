@@ -1,0 +1,114 @@
+package orrery
+
+import (
+	"image"
+
+	"tyche/sprites/canvas"
+	"tyche/sprites/paint"
+	"tyche/sprites/sector/palette"
+	"tyche/sprites/sector/tin"
+)
+
+// Plate is a resource card as it is seen, and the key of its picture: a brass plate with engraved enamel, room for a name,
+// a hole for each worker and pins in those that are taken.
+type Plate struct {
+	W, H           int // pixels
+	Planet         int8
+	Kind           uint8
+	Yield, Pins    uint8
+	Faction        int8
+	Permanent, Lit bool
+	Exhausted      bool
+	Scale          float64
+}
+
+// PlateName is at what share of a plate's height its name stands.
+const PlateName = .645
+
+// Plate returns the picture of a resource card.
+func (b *Box) Plate(k Plate) *canvas.Picture {
+	if pic := b.plates.Find(k); pic != nil {
+		return pic
+	}
+	return b.plates.Keep(k, canvas.NewPicture(k.W, k.H, func(dst *image.RGBA) {
+		p := paint.New(dst)
+		p.Scale(k.Scale, k.Scale)
+		b.paintPlate(p, &k, float64(k.W)/k.Scale, float64(k.H)/k.Scale)
+	}))
+}
+
+func (b *Box) paintPlate(p *paint.Painter, k *Plate, w, h float64) {
+	body := paint.RoundRect(.8, .8, w-1.6, h-1.6, 6)
+	p.Fill(body, tin.Metal(tin.BrassTurned, body))
+	rim, width := palette.Ink, 1.4
+	if k.Lit {
+		rim, width = palette.Halo, 3
+	}
+	p.Stroke(body, paint.Pen(width), solid(rim))
+	cell := paint.RoundRect(5, 5, w-10, h*.5, 3)
+	area := Area{Kind: k.Kind, Exhausted: k.Exhausted}
+	light, dark := enamelOf(k.Planet, &area)
+	p.Fill(cell, paint.Down(5, h*.55, light, dark))
+	p.Within(func() {
+		p.Clip(cell)
+		p.Translate(w/2+6, h*.72)
+		s := Span{-150, -30}
+		switch {
+		case k.Exhausted:
+			paintCracks(p, s)
+		case k.Kind == Mine:
+			paintMine(p, s, light)
+		default:
+			paintWell(p, s)
+		}
+	})
+	p.Stroke(cell, paint.Pen(1.1), solid(palette.Ink))
+	p.Within(func() {
+		p.Translate(21, 16)
+		Chip(p, k.Kind, int(k.Yield))
+	})
+	if k.Permanent && w > 44 {
+		p.Within(func() {
+			p.Translate(w-16, 16)
+			tin.Badge(p, b.dye(k.Faction), 7)
+		})
+	}
+	name := paint.RoundRect(4, h*PlateName-9, w-8, 18, 2)
+	p.Fill(name, solid(palette.Ivory))
+	p.Stroke(name, paint.Pen(.7), solid(palette.Ink2))
+	holes := int(max(k.Yield, k.Pins))
+	for i := range holes {
+		x := w/2 + (float64(i)-float64(holes-1)/2)*min(18, (w-12)/float64(holes))
+		y := h * .865
+		hole := paint.Circle(x, y, 5.6)
+		p.Fill(hole, paint.Hex(0x15110D))
+		p.Stroke(hole, paint.Pen(1.3), solid(palette.BrassDk))
+		if i < int(k.Pins) {
+			p.Within(func() {
+				p.Translate(x, y)
+				paintPin(p, b.dye(k.Faction))
+			})
+		}
+	}
+}
+
+// paintPin paints the head of a worker's pin from above.
+func paintPin(p *paint.Painter, dye tin.Dye) {
+	head := paint.Circle(0, 0, 6.4)
+	p.Fill(paint.Circle(1.4, 2, 6.4), faded(paint.RGB(0), .4))
+	p.Fill(head, paint.Radial{Center: paint.Pt(-2, -2), Radius: 9, Stops: []paint.Stop{{At: 0, Color: dye.Light}, {At: .4, Color: dye.Main}, {At: 1, Color: dye.Dark}}})
+	p.Stroke(head, paint.Pen(1.4), solid(palette.Ink))
+	p.Fill(paint.Circle(-2, -2, 1.8), faded(paint.RGB(0xFFFFFF), .85))
+}
+
+// Pin returns the picture of a worker's pin from above.
+func (b *Box) Pin(f int8, k float64) *canvas.Picture {
+	return b.piece(part{kind: "pin", a: int(f), size: k}, 18*k, 18*k, k, func(p *paint.Painter) { paintPin(p, b.dye(f)) })
+}
+
+// Cloth returns a strip of a faction's pattern.
+func (b *Box) Cloth(f int8, w, h, k float64) *canvas.Picture {
+	return b.piece(part{kind: "cloth", a: int(f), size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+		p.Fill(paint.RoundRect(-w/k/2, -h/k/2, w/k, h/k, 2), tin.Cloth(b.dye(f), p.Unit()))
+	})
+}
