@@ -256,6 +256,29 @@ type Binary interface {
 	LoadBinary(src []byte) error
 }
 
+// Reaction is a question whether a seat wants to come between what happens: with a card in hand, an interception.
+type Reaction struct {
+	Kind    int   // index into ReactionKinds
+	Pass    Move  // lets things take their course
+	Use     []Ref // what could be used, such as cards in hand
+	Matters bool  // it is a moment for it, and not only one of many at which it might be done too
+	Turn    int   // as TurnOf says
+}
+
+// Reactions is what a Game offers whose rules ask seats that only may come between. Tables let players say beforehand
+// when they want to be asked.
+type Reactions interface {
+	// ReactionKinds returns the text keys of the kinds of such questions.
+	ReactionKinds() []string
+	// Reaction describes the question that the seat is asked; false if it is none of these. It tells what the seat may
+	// know.
+	Reaction(s State, seat Seat) (Reaction, bool)
+	// Reactive says whether the viewer has a thing that can be used in reactions: a card in hand.
+	Reactive(v View, r Ref) bool
+	// TurnOf is a number that changes with every player's turn.
+	TurnOf(v View) int
+}
+
 // Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.
 type Forfeits interface {
 	// Forfeited returns the seats that their players have lost.

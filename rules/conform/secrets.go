@@ -26,6 +26,9 @@ func trySecrets(c *Config, setup rules.Setup, seed uint64) error {
 			if err := sameFor(seat, p.state, world); err != nil {
 				return fmt.Errorf("seat %d: %w", seat+1, err)
 			}
+			if err := c.tryReaction(seat, p.state, world); err != nil {
+				return fmt.Errorf("seat %d: %w", seat+1, err)
+			}
 			if c.Invariant != nil {
 				if err := c.Invariant(world); err != nil {
 					return fmt.Errorf("resampled for seat %d: %w", seat+1, err)
@@ -106,6 +109,36 @@ func sameFor(seat rules.Seat, a, b rules.State) error {
 		if ka, kb := rules.StakesOf(a, seat, m), rules.StakesOf(b, seat, m); !reflect.DeepEqual(ka, kb) {
 			return fmt.Errorf("something else hangs on %+v: %+v, %+v", m, ka, kb)
 		}
+	}
+	return nil
+}
+
+// tryReaction demands that a reaction tells the seat no more than it knows, and that it can be passed over.
+func (c *Config) tryReaction(seat rules.Seat, s, world rules.State) error {
+	g, has := c.Game.(rules.Reactions)
+	if !has || seat == rules.Nobody {
+		return nil
+	}
+	r, asked := g.Reaction(s, seat)
+	if other, too := g.Reaction(world, seat); asked != too || !reflect.DeepEqual(r, other) {
+		return fmt.Errorf("the reaction %+v tells more than is seen: %+v", r, other)
+	}
+	if !asked {
+		return nil
+	}
+	if bad := s.Check(seat, r.Pass); bad != nil {
+		return fmt.Errorf("a reaction cannot be passed over: %v", bad)
+	}
+	for _, ref := range r.Use {
+		if !g.Reactive(s.View(seat), ref) {
+			return fmt.Errorf("%v is used in a reaction and is not reactive", ref)
+		}
+	}
+	if r.Turn != g.TurnOf(s.View(seat)) {
+		return fmt.Errorf("turn %d of a reaction, %d of its view", r.Turn, g.TurnOf(s.View(seat)))
+	}
+	if r.Kind < 0 || r.Kind >= len(g.ReactionKinds()) {
+		return fmt.Errorf("no kind %d of reactions", r.Kind)
 	}
 	return nil
 }

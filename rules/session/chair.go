@@ -77,6 +77,15 @@ func (c Chair) Describe(m rules.Move) rules.Caption { return c.state.Describe(c.
 // Stakes says what hangs on a legal answer, nil where the game does not tell.
 func (c Chair) Stakes(m rules.Move) []rules.Stake { return rules.StakesOf(c.state, c.seat, m) }
 
+// Reaction describes what the seat is asked if it only may come between; false for other questions and where the game has
+// no such.
+func (c Chair) Reaction() (rules.Reaction, bool) {
+	if g, has := c.game.(rules.Reactions); has {
+		return g.Reaction(c.state, c.seat)
+	}
+	return rules.Reaction{}, false
+}
+
 // Outcome returns how the game ended; false while it goes on.
 func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
 

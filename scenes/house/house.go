@@ -149,15 +149,18 @@ func (h *House) Begin(k *Kind, setup rules.Setup, seats []session.Seating, seed 
 // Seat opens a table on a session. With an empty name nothing is saved.
 func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	var keep func() error
+	kept := &sink{h, save}
 	if save != "" && !s.ReadOnly() {
 		h.Hold(save, func(bool) {}) // a game that somebody else holds is not brought here
-		w := session.NewWriter(s, &sink{h, save})
-		keep = w.Sync
+		keep = session.NewWriter(s, kept).Sync
 		h.remember(save)
 	}
 	m := table.NewMatch(s, h.engage(k, s), keep)
 	if k.Settled != nil {
 		m.Settle(k.Settled)
+	}
+	if keep != nil {
+		m.Stand(h.stops(save), func(stops [6]table.Stops) { h.keepStops(kept.name, stops) })
 	}
 	if s.Len() == 0 {
 		m.Keep() // so that a game is offered again even if the program ends before its first answer

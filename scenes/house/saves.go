@@ -11,6 +11,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/session"
+	"tyche/scenes/store"
 	"tyche/scenes/table"
 )
 
@@ -150,8 +151,16 @@ func (h *House) Adopt(s *session.Session) (string, error) {
 	return name, nil
 }
 
-// Remove forgets a kept game.
-func (h *House) Remove(name string) error { return h.App.Store.Remove(name) }
+// Remove forgets a kept game, and what is kept beside it.
+func (h *House) Remove(name string) error {
+	if err := h.App.Store.Remove(name); err != nil {
+		return err
+	}
+	if err := h.App.Store.Remove(stopsOf(name)); err != nil && !errors.Is(err, store.ErrMissing) {
+		return err
+	}
+	return nil
+}
 
 // FreeName returns a name for a game begun now that no other has. Names sort by time.
 func (h *House) FreeName(now time.Time) string {

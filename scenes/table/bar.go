@@ -27,7 +27,7 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 
 // barPrompt says whose move it is and what the program waits for.
 func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
-	seat := t.match.Deciding()
+	seat := t.sight.Deciding
 	if seat != rules.Nobody && r.W > u.Px(40) {
 		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
 		ui.CutLeft(&r, u.Px(38))
@@ -148,6 +148,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"rulebook", func() { t.exits.Rulebook("") }},
 		{"settings", t.exits.Settings},
 		{"keys", t.exits.Keys},
+		{"stops", t.stopsEntry()},
 		{"replay", t.through(t.exits.Replay)},
 		{"export", t.through(t.exits.Export)},
 		{"share", t.through(t.exits.Share)},

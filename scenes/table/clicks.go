@@ -34,6 +34,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 		t.play(offers[first].Move)
 	case len(offers) > 0:
 		t.pop = popup{at: at, offers: offers, open: true}
+	case t.askAbout(ref):
 	default:
 		t.open(DetailTab)
 		t.clickFar(ref)

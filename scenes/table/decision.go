@@ -27,6 +27,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	u.Hush(false)
 	foot := ui.CutBottom(&in, u.Px(footHeight))
 	t.foot(u, foot)
+	t.stopRow(u, &in)
 	t.listAnswers(u, in)
 }
 
@@ -42,7 +43,7 @@ func (t *Table) answersHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight)
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+t.stopHeight())
 	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
 		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
@@ -150,7 +151,7 @@ func (t *Table) rulesOf(f Offer) string {
 
 // waiting says what the table waits for when nothing is asked here.
 func (t *Table) waiting() string {
-	seat := t.match.Deciding()
+	seat := t.sight.Deciding
 	switch {
 	case t.face.Busy():
 		return t.word("watch")

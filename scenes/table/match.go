@@ -18,17 +18,20 @@ type Engage func(level string, c session.Chair, entry int) Thinker
 
 // Match is a game in progress: the session, who plays each seat, and how far the table has shown it.
 type Match struct {
-	Session *session.Session
-	engage  Engage
-	save    func() error // writes the journal; called after every move
-	thinker Thinker
-	shown   int // entries that were acted out
-	viewer  rules.Seat
-	failed  error            // the last save
-	notice  rules.Text       // about the save or the seats, not yet told
-	asked   []rules.Decision // working memory of Deciding
-	coach   Coach            // nil outside lessons
-	settled Settled          // nil where nothing is
+	Session   *session.Session
+	engage    Engage
+	save      func() error // writes the journal; called after every move
+	thinker   Thinker
+	shown     int // entries that were acted out
+	viewer    rules.Seat
+	failed    error            // the last save
+	notice    rules.Text       // about the save or the seats, not yet told
+	asked     []rules.Decision // working memory of Deciding
+	coach     Coach            // nil outside lessons
+	settled   Settled          // nil where nothing is
+	stops     [6]Stops
+	keepStops func([6]Stops) // nil = nowhere
+	silent    bool           // the last move of a computer was not to come between
 }
 
 // Settled returns the answer that was given before the game began, at the set-up; false for what is really asked.
@@ -127,7 +130,15 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 		return m.coach.Play(seat, move)
 	}
 	before := m.Session.Header().Seats
+	r, reacts := m.reaction(seat)
 	if _, err := m.Session.Play(seat, move); err != nil {
+		return err
+	}
+	m.silent = reacts && move == r.Pass
+	if reacts && m.Person(seat) {
+		m.answered(seat, r)
+	}
+	if err := m.passOver(); err != nil {
 		return err
 	}
 	m.Keep()

@@ -44,6 +44,7 @@ type Table struct {
 	recap   recap
 	hidden  bool // the curtain is drawn
 	menu    bool
+	asking  asking
 	covered bool // a scene covered the table in the last tick
 	held    bool // what happens stands still until the player lets it go on
 	ended   bool
@@ -123,7 +124,9 @@ func (t *Table) wakes(dt float64) bool {
 }
 
 // modal says whether something lies on the table that alone may be clicked.
-func (t *Table) modal() bool { return t.menu || t.recap.open || t.pop.open || t.face.Busy() }
+func (t *Table) modal() bool {
+	return t.menu || t.asking.open || t.recap.open || t.pop.open || t.face.Busy()
+}
 
 // Draw paints the last tick.
 func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
@@ -164,6 +167,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 		t.drawRecap(u, a)
 	}
 	t.drawMenu(u, a)
+	t.drawAsking(u, a)
 }
 
 // advance lets the game go on: act out what happened, then wait for a person or let a computer player think.
@@ -195,7 +199,7 @@ func (t *Table) advance(dt float64) {
 	if err != nil {
 		t.app.Note(err)
 	}
-	if speed := t.app.Prefs.Speed; played && speed > 0 && speed < fastest {
+	if speed := t.app.Prefs.Speed; played && !t.match.silent && speed > 0 && speed < fastest {
 		t.wait = 0.25 / speed
 	}
 }
@@ -213,7 +217,9 @@ func (t *Table) refresh() {
 	t.offers, t.pop, t.hint = NoOffers(), popup{}, nil
 	t.sight.Seconds, t.reach = 0, t.match.coach != nil
 	seat := t.match.Deciding()
-	t.sight.Deciding = seat
+	if r, reacts := t.match.reaction(seat); !reacts || len(r.Use) == 0 || t.match.Person(seat) {
+		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
+	}
 	if t.match.NeedsCurtain() && t.caughtUp() {
 		t.hidden = true
 		return

@@ -15,14 +15,14 @@ func (t *Table) watching() bool { return t.face.Busy() || t.computerMoves() }
 
 // computerMoves says whether a computer player is to move.
 func (t *Table) computerMoves() bool {
-	seat := t.match.Deciding()
+	seat := t.sight.Deciding
 	return seat >= 0 && !t.match.Person(seat)
 }
 
 // holdKey lets Space hold what is watched. In a lesson it also turns the page of the coach's note.
 func (t *Table) holdKey(u *ui.UI) {
 	reading := t.match.coach != nil && !t.face.Busy()
-	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.menu && !u.Focused() {
+	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.menu && !t.asking.open && !u.Focused() {
 		t.held = !t.held
 	}
 }
