@@ -3,7 +3,6 @@ package learn
 import (
 	"slices"
 
-	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/tutor"
 	"tyche/scenes/house"
@@ -34,9 +33,8 @@ type Coach struct {
 
 	coin   ui.Coin
 	note   note
-	turned bool          // a step has begun, and the page was not yet turned for it
-	marked []mark        // what is pointed at
-	near   []canvas.Rect // what is in view for the step
+	turned bool   // a step has begun, and the page was not yet turned for it
+	marked []mark // what is pointed at
 }
 
 // NewCoach leads through a course.
@@ -67,7 +65,8 @@ func (c *Coach) at() int { done, _ := c.course.Progress(); return done }
 // turn begins another step.
 func (c *Coach) turn() {
 	c.wrong, c.shake, c.alive, c.known = rules.Text{}, 0, 0, false
-	c.note.fresh, c.turned = true, true
+	c.turned = true
+	c.note.scroll.Jump(0)
 	if c.course.Done() && !c.over {
 		c.over = true
 		c.exits.Done()
@@ -135,9 +134,6 @@ func (c *Coach) Back() {
 	c.turn()
 }
 
-// Shield keeps what lies under the note from being clicked.
-func (c *Coach) Shield(u *ui.UI) { u.Block(c.note.at) }
-
 // Paint draws what is pointed at and the note beside it.
 func (c *Coach) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) table.Nod {
 	c.shake = max(c.shake-u.In.Dt*3, 0)
@@ -149,20 +145,15 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules
 	for _, m := range c.marked {
 		c.point(u, a, m)
 	}
-	return c.speak(u, a, deaf)
+	return c.speak(u, a.Note, deaf)
 }
+
+// Wait draws the note without words.
+func (c *Coach) Wait(u *ui.UI, a table.Areas) { c.sheet(u, a.Note) }
 
 // say speaks a text in which the things of the game have their names.
 func (c *Coach) say(t rules.Text) string { return c.house.Say(t) }
 
 func (c *Coach) word(u *ui.UI, key string, args ...any) string {
 	return u.App.Say("learn."+key, args...)
-}
-
-// style is how the note speaks: large, and smaller where there is little room.
-func style(u *ui.UI, large bool) fonts.Style {
-	if large {
-		return u.Theme.Text(ui.Prompt)
-	}
-	return u.Theme.Text(ui.Label)
 }

@@ -12,13 +12,21 @@ import (
 	"tyche/sprites/icons"
 )
 
-// note is the sheet on which Tyche speaks.
+// note is the sheet on which Tyche speaks. It lies at one place through a whole lesson, high enough for the longest of
+// its steps, so its buttons keep their places too.
 type note struct {
-	at    canvas.Rect // where it lies
-	fresh bool        // a step has begun: it may lie elsewhere
-	spot  int         // which of the spots it lies at
-	by    key
-	flow  *ui.Flow
+	made   measures
+	size   ui.Role // of the words, the largest with which all steps fit
+	height float64
+	by     key
+	flow   *ui.Flow
+	scroll ui.Scroll // for words that fit nowhere
+}
+
+// measures are what size and height of the note depend on.
+type measures struct {
+	lang               string
+	width, most, scale float64
 }
 
 // key is what the words of the note depend on.
@@ -30,53 +38,106 @@ type key struct {
 
 // Measures of the note, design pixels.
 const (
-	noteWidth  = 440
-	medalSize  = 64
-	footHeight = 46
+	notePad    = 12
+	medalSize  = 64  // of a wide note; a narrow one has a smaller medal
+	wideNote   = 640 // from here on medal and buttons stand beside the words
+	slimNote   = 330 // below it there is no medal
+	headHeight = 46
+	footHeight = 36
+	sideWidth  = 138 // the buttons of a wide note
+	longLine   = 860 // no line of words is longer
 )
 
-// speak draws the note and says what the learner does with it.
-func (c *Coach) speak(u *ui.UI, a table.Areas, deaf bool) table.Nod {
-	c.lay(u, a)
-	r := c.note.at
-	if c.shake > 0 && !u.App.Prefs.ReducedMotion {
-		r.X += math.Round(math.Sin(c.shake*24) * u.Px(5) * c.shake)
+// sizes are the letters that the note tries, the largest first; their roles fall with them.
+var sizes = [...]ui.Role{ui.Prompt, ui.Label, ui.Small}
+
+// Height returns how high the note is where it is so wide.
+func (c *Coach) Height(u *ui.UI, width, most float64) float64 {
+	m := measures{u.App.Prefs.Language, width, most, u.Theme.Scale}
+	if m != c.note.made {
+		c.note.made = m
+		for _, size := range sizes {
+			c.note.size = size
+			if c.note.height = c.tallest(u, width, size); c.note.height <= most {
+				break
+			}
+		}
+		c.note.height = min(c.note.height, most)
 	}
-	u.Block(r)
-	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(12))
-	c.head(u, &in)
-	foot := ui.CutBottom(&in, u.Px(footHeight-8))
-	u.Flow(canvas.Point{X: in.X, Y: in.Y}, c.note.flow)
-	ui.CutTop(&in, c.note.flow.Height)
-	c.chips(u, in)
-	return c.foot(u, foot, r, deaf)
+	return c.note.height
 }
 
-// head draws the medal, the title of the lesson and the dots of its steps.
-func (c *Coach) head(u *ui.UI, in *canvas.Rect) {
-	row := ui.CutTop(in, u.Px(medalSize))
-	medal := ui.CutLeft(&row, u.Px(medalSize))
-	c.coin.Draw(u, medal)
-	ui.CutLeft(&row, u.Px(12))
-	side := u.Px(30)
-	out := ui.CutRight(&row, side)
-	if u.IconButton(canvas.Rect{X: out.X, Y: out.Y, W: side, H: side}, ui.CloseSign, c.word(u, "leave"), ui.ButtonOpts{}) {
+// tallest is how high the note must be for every step of the lesson.
+func (c *Coach) tallest(u *ui.UI, width float64, size ui.Role) float64 {
+	words, around := room(u, canvas.Rect{W: width, H: 1e4})
+	most := 0.0
+	for _, s := range c.course.Lesson().Steps {
+		if s.Kind == tutor.Play { // nothing is said
+			continue
+		}
+		most = max(most, ui.Arrange(c.spans(u, s, size), words.W).Height)
+	}
+	return math.Ceil(max(most+around, u.Px(2*notePad)+u.Px(headHeight+2*footHeight+8)))
+}
+
+// room returns where the words stand in a note that lies at r, and how much of its height is not theirs.
+func room(u *ui.UI, r canvas.Rect) (words canvas.Rect, around float64) {
+	words = r.Inset(u.Px(notePad))
+	if wide(u, r) {
+		ui.CutLeft(&words, u.Px(medalSize+14))
+		ui.CutRight(&words, u.Px(sideWidth+14))
+		ui.CutTop(&words, u.Px(30))
+		words.W = min(words.W, u.Px(longLine))
+		return words, r.H - words.H
+	}
+	ui.CutTop(&words, u.Px(headHeight+6))
+	ui.CutBottom(&words, u.Px(footHeight+6))
+	return words, r.H - words.H
+}
+
+func wide(u *ui.UI, r canvas.Rect) bool { return r.W >= u.Px(wideNote) }
+
+// sheet draws the note without its words: the medal, the title of the lesson, the dots of its steps, and the two ways
+// out of it.
+func (c *Coach) sheet(u *ui.UI, r canvas.Rect) {
+	u.Block(r)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(notePad))
+	title, st := c.say(c.course.Lesson().Title), u.Theme.Colored(ui.BodyBold, u.Theme.Heading)
+	if wide(u, r) {
+		medal := ui.CutLeft(&in, u.Px(medalSize))
+		c.coin.Draw(u, ui.CutTop(&medal, medal.W))
+		ui.CutLeft(&in, u.Px(14))
+		st = u.Theme.Colored(ui.Name, u.Theme.Heading)
+		row := ui.CutTop(&in, u.Px(28))
+		c.ways(u, &row)
+		u.Words(row, title, st, ui.Left)
+		ui.CutLeft(&row, fonts.Width(title, st)+u.Px(16))
+		c.dots(u, row)
+		return
+	}
+	row := ui.CutTop(&in, u.Px(headHeight))
+	if r.W >= u.Px(slimNote) {
+		c.coin.Draw(u, ui.CutLeft(&row, u.Px(headHeight)))
+		ui.CutLeft(&row, u.Px(10))
+	}
+	first := ui.CutTop(&row, u.Px(28))
+	c.ways(u, &first)
+	u.Words(first, title, st, ui.Left)
+	c.dots(u, row)
+}
+
+// ways are the buttons that begin the lesson anew and leave it.
+func (c *Coach) ways(u *ui.UI, row *canvas.Rect) {
+	side := row.H
+	if u.IconButton(ui.CutRight(row, side), ui.CloseSign, c.word(u, "leave"), ui.ButtonOpts{}) {
 		c.exits.List()
 	}
-	again := ui.CutRight(&row, side+u.Px(4))
-	if u.IconButton(canvas.Rect{X: again.X, Y: again.Y, W: side, H: side}, icons.Again, c.word(u, "again"), ui.ButtonOpts{}) {
+	ui.CutRight(row, u.Px(6))
+	if u.IconButton(ui.CutRight(row, side), icons.Again, c.word(u, "again"), ui.ButtonOpts{}) {
 		c.exits.Again()
 	}
-	ui.CutRight(&row, u.Px(8))
-	ui.CutTop(&row, u.Px(4))
-	title, st := c.say(c.course.Lesson().Title), u.Theme.Colored(ui.Name, u.Theme.Heading)
-	if fonts.Width(title, st) > row.W {
-		st = u.Theme.Colored(ui.BodyBold, u.Theme.Heading)
-	}
-	u.Words(ui.CutTop(&row, u.Px(28)), title, st, ui.Left)
-	c.dots(u, ui.CutTop(&row, u.Px(20)))
-	ui.CutTop(in, u.Px(8))
+	ui.CutRight(row, u.Px(8))
 }
 
 // dots shows how far the lesson is.
@@ -101,177 +162,140 @@ func (c *Coach) dots(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// chips draws the rules that the step is about; each opens the rulebook.
-func (c *Coach) chips(u *ui.UI, r canvas.Rect) {
-	s, _ := c.course.Step()
-	ui.CutTop(&r, u.Px(8))
-	for _, rule := range s.Cite {
-		label := c.word(u, "rule", string(rule))
-		w := u.ButtonWidth(label, ui.ButtonOpts{})
-		if u.Button(ui.Middle(ui.CutLeft(&r, w), w, u.Px(chipHeight)), label, ui.ButtonOpts{}) {
-			c.exits.Rulebook(rule)
-		}
-		ui.CutLeft(&r, u.Px(6))
+// speak draws the note at r and says what the learner does with it.
+func (c *Coach) speak(u *ui.UI, r canvas.Rect, deaf bool) table.Nod {
+	if c.shake > 0 && !u.App.Prefs.ReducedMotion {
+		r.X += math.Round(math.Sin(c.shake*24) * u.Px(5) * c.shake)
+	}
+	c.sheet(u, r)
+	words, _ := room(u, r)
+	c.write(u, words)
+	c.read(u, words)
+	if wide(u, r) {
+		side := r.Inset(u.Px(notePad))
+		side = ui.CutRight(&side, u.Px(sideWidth))
+		next := ui.CutBottom(&side, u.Px(footHeight))
+		ui.CutBottom(&side, u.Px(8))
+		return c.foot(u, ui.CutBottom(&side, u.Px(footHeight)), next, deaf)
+	}
+	foot := r.Inset(u.Px(notePad))
+	foot = ui.CutBottom(&foot, u.Px(footHeight))
+	back := ui.CutLeft(&foot, u.ButtonWidth(c.word(u, "back"), ui.ButtonOpts{}))
+	ui.CutLeft(&foot, u.Px(8))
+	return c.foot(u, back, foot, deaf)
+}
+
+// read draws the words; those that find no room can be scrolled. A rule that is pressed opens the rulebook.
+func (c *Coach) read(u *ui.UI, r canvas.Rect) {
+	pressed := 0
+	if c.note.flow.Height <= r.H+1 {
+		_, pressed = u.Flow(canvas.Point{X: r.X, Y: r.Y}, c.note.flow)
+	} else {
+		at := u.BeginScroll(r, &c.note.scroll)
+		_, pressed = u.Flow(canvas.Point{X: at.X, Y: at.Y}, c.note.flow)
+		u.EndScroll(&c.note.scroll, c.note.flow.Height)
+	}
+	if s, ok := c.course.Step(); ok && pressed > 0 && pressed <= len(s.Cite) {
+		c.exits.Rulebook(s.Cite[pressed-1])
 	}
 }
 
-const chipHeight = 28
+// pauseSeconds is how long a step that has just begun takes no press: a double press reads no step unseen.
+const pauseSeconds = 0.3
 
-// foot draws the buttons; a click on the note, Space and Enter go on as well.
-func (c *Coach) foot(u *ui.UI, r, whole canvas.Rect, deaf bool) table.Nod {
+// foot draws the buttons: Back, and what goes on with it; Space goes on as well.
+func (c *Coach) foot(u *ui.UI, back, next canvas.Rect, deaf bool) table.Nod {
 	nod := table.Stay
 	s, ok := c.course.Step()
-	ui.CutTop(&r, u.Px(2))
-	if c.course.CanBack() && ok {
-		label := c.word(u, "back")
-		if u.Button(ui.CutLeft(&r, u.ButtonWidth(label, ui.ButtonOpts{})), label, ui.ButtonOpts{}) {
-			nod = table.GoBack
-		}
-		ui.CutLeft(&r, u.Px(10))
+	if c.course.CanBack() && ok && u.Button(back, c.word(u, "back"), ui.ButtonOpts{}) {
+		nod = table.GoBack
 	}
 	switch {
 	case !ok:
-		c.end(u, r)
+		c.end(u, back, next)
 	case s.Kind == tutor.Say:
 		label := c.word(u, "next")
-		b := ui.CutRight(&r, max(u.ButtonWidth(label, ui.ButtonOpts{Main: true}), u.Px(130)))
+		b := ui.CutRight(&next, max(u.ButtonWidth(label, ui.ButtonOpts{Main: true}), u.Px(sideWidth)))
 		pressed := u.Button(b, label, ui.ButtonOpts{Main: true})
-		u.Hush(true)
-		_, onNote := u.Spot("note", whole)
-		u.Hush(false)
-		if pressed || !deaf && (u.In.Hit(ui.KeySpace, 0) && !u.Focused() || onNote) {
+		if (pressed || !deaf && u.In.Hit(ui.KeySpace, 0) && !u.Focused()) && c.alive >= pauseSeconds {
 			c.course.Next()
 			c.turn()
 			nod = table.GoOn
 		}
 	default:
-		text := c.word(u, "your-move")
+		key := "your-move"
 		if s.Kind == tutor.Free {
-			text = c.word(u, "your-turn")
+			key = "your-turn"
 		}
-		u.Words(r, text, u.Theme.Colored(ui.Italic, u.Theme.Heading), ui.Right)
+		u.Words(next, c.word(u, key), u.Theme.Colored(ui.Italic, u.Theme.Heading), ui.Right)
 	}
 	return nod
 }
 
-// end offers what comes after the lesson.
-func (c *Coach) end(u *ui.UI, r canvas.Rect) {
-	if c.exits.Next != nil {
-		label := c.word(u, "next-lesson")
-		if u.Button(ui.CutRight(&r, u.ButtonWidth(label, ui.ButtonOpts{Main: true})), label, ui.ButtonOpts{Main: true}) {
-			c.exits.Next()
+// end offers what comes after the lesson: side by side, or one above the other where the note is slim.
+func (c *Coach) end(u *ui.UI, back, next canvas.Rect) {
+	list, last := back, c.exits.Next == nil
+	if back.Y == next.Y {
+		both := canvas.Rect{X: back.X, Y: next.Y, W: next.Right() - back.X, H: next.H}
+		list, next = ui.Column(both, 0, 2, u.Px(8)), ui.Column(both, 1, 2, u.Px(8))
+		if u.ButtonWidth(c.word(u, "next-lesson"), ui.ButtonOpts{Main: true}) > next.W {
+			list, next = both, both
+			list.Y -= both.H + u.Px(8)
 		}
-		ui.CutRight(&r, u.Px(8))
 	}
-	label := c.word(u, "list")
-	if u.Button(ui.CutRight(&r, u.ButtonWidth(label, ui.ButtonOpts{})), label, ui.ButtonOpts{Main: c.exits.Next == nil}) {
+	if last {
+		list = next
+	} else if u.Button(next, c.word(u, "next-lesson"), ui.ButtonOpts{Main: true}) {
+		c.exits.Next()
+	}
+	if u.Button(list, c.word(u, "list"), ui.ButtonOpts{Main: last}) {
 		c.exits.List()
 	}
 }
 
-// lay writes the note and finds a place for it that covers nothing it points at.
-func (c *Coach) lay(u *ui.UI, a table.Areas) {
-	width := min(u.Px(noteWidth), a.Window.W-u.Px(16))
-	large := a.Window.H >= u.Px(760) && a.Window.W >= u.Px(900)
-	c.write(u, width-u.Px(24), style(u, large))
-	s, _ := c.course.Step()
-	h := u.Px(medalSize+8+24+footHeight-8) + c.note.flow.Height + u.Px(10)
-	if len(s.Cite) > 0 {
-		h += u.Px(chipHeight + 10)
-	}
-	size := canvas.Rect{W: width, H: math.Round(h)}
-	if !c.note.fresh && c.note.at.W == size.W && c.note.at.H == size.H && c.covers(c.note.at, a) == 0 {
-		return
-	}
-	c.note.fresh = false
-	best := math.Inf(1)
-	spot := c.note.spot
-	for i, at := range spots(u, a, size) {
-		cost := c.covers(at, a) + float64(i)
-		if i == spot { // the eye knows this place
-			cost -= 7
-		}
-		if cost < best {
-			best, c.note.at, c.note.spot = cost, at, i
-		}
-	}
-}
-
-// spots lists where the note may lie, the best first: over the map, then anywhere.
-func spots(u *ui.UI, a table.Areas, size canvas.Rect) []canvas.Rect {
-	gap := u.Px(12)
-	var list []canvas.Rect
-	low := a.Map.Bottom()
-	if a.Hand.H > 0 && a.Hand.Y < low && a.Hand.Y > a.Map.Y {
-		low = a.Hand.Y
-	}
-	for _, room := range []canvas.Rect{{X: a.Map.X, Y: a.Map.Y, W: a.Map.W, H: low - a.Map.Y}, a.Map, {Y: a.Top.Bottom(), W: a.Window.W, H: a.Window.H - a.Top.Bottom()}} {
-		for _, y := range []float64{room.Y + gap, room.Y + (room.H-size.H)/2, room.Bottom() - size.H - gap} {
-			for _, x := range []float64{room.X + gap, room.Right() - size.W - gap, room.X + (room.W-size.W)/2} {
-				at := canvas.Rect{X: min(max(x, u.Px(4)), max(a.Window.W-size.W-u.Px(4), 0)), Y: min(max(y, u.Px(4)), max(a.Window.H-size.H-u.Px(4), 0)), W: size.W, H: size.H}
-				at.X, at.Y = math.Round(at.X), math.Round(at.Y)
-				list = append(list, at)
-			}
-		}
-	}
-	return list
-}
-
-// covers says how bad it is to lie at a place: worst over what is pointed at, bad over answers and cards.
-func (c *Coach) covers(at canvas.Rect, a table.Areas) float64 {
-	cost := 0.0
-	for _, m := range c.marked {
-		cost += 40 * share(at, m.box.Inset(-m.box.W*0.15-24))
-		if share(at, m.box) > 0 {
-			cost += 400 + 4000*share(at, m.box)
-		}
-		if m.asked && share(at, m.box.Inset(-m.arrow)) > 0 {
-			cost += 60
-		}
-	}
-	for _, box := range c.near {
-		if share(at, box) > 0 {
-			cost += 6
-		}
-	}
-	for _, box := range []canvas.Rect{a.Decision, a.Seats, a.Detail, a.Log, a.Top, a.Page, a.Tabs} {
-		if part := share(at, box); part > 0 {
-			cost += 20 + 60*part
-		}
-	}
-	cost += 25 * share(at, a.Hand) // cards can be read later
-	if c.Free() && share(at, canvas.Rect{X: a.Map.X + a.Map.W*0.3, Y: a.Map.Y, W: a.Map.W * 0.4, H: a.Map.H * 0.1}) > 0 {
-		cost += 12 // there the table says its advice
-	}
-	return cost
-}
-
-// share is how much of a box is covered.
-func share(at, box canvas.Rect) float64 {
-	if box.W <= 0 || box.H <= 0 {
-		return 0
-	}
-	both := at.Intersect(box)
-	return both.W * both.H / (box.W * box.H)
-}
-
-// write puts the step into words, once for each step, language and width.
-func (c *Coach) write(u *ui.UI, width float64, st fonts.Style) {
-	k := key{step: c.at(), wrong: c.wrong.Key, lang: u.App.Prefs.Language, width: width, size: st.Size}
+// write puts the step into words, once for each step, language and width. What went wrong is said below them where
+// there is room, with smaller letters if need be, and else instead of them.
+func (c *Coach) write(u *ui.UI, r canvas.Rect) {
+	k := key{step: c.at(), wrong: c.wrong.Key, lang: u.App.Prefs.Language, width: r.W, size: u.Theme.Scale * float64(c.note.size)}
 	if c.note.flow != nil && k == c.note.by {
 		return
 	}
 	c.note.by = k
 	s, ok := c.course.Step()
-	text := c.word(u, "done")
-	if ok {
-		text = c.say(s.Text)
+	if !ok {
+		c.note.flow = ui.Arrange([]ui.Span{{Text: c.word(u, "done"), Style: u.Theme.Text(c.note.size)}}, r.W)
+		return
 	}
-	spans := []ui.Span{{Text: text, Style: st}}
+	for _, size := range sizes {
+		if size > c.note.size {
+			continue
+		}
+		if c.note.flow = ui.Arrange(c.spans(u, s, size), r.W); c.note.flow.Height <= r.H+1 {
+			return
+		}
+	}
 	if c.wrong.Key != "" {
-		again := st
-		again.Color, again.Bold = u.Theme.Why, true
-		spans = append(spans, ui.Span{Text: "\n" + c.say(c.wrong), Style: again})
+		c.note.flow = ui.Arrange(c.correction(u, ui.Small), r.W)
 	}
-	c.note.flow = ui.Arrange(spans, width)
+}
+
+// spans are the words of a step, the rules that it is about, and what went wrong.
+func (c *Coach) spans(u *ui.UI, s tutor.Step, size ui.Role) []ui.Span {
+	st := u.Theme.Text(size)
+	list := []ui.Span{{Text: c.say(s.Text), Style: st}}
+	for i, rule := range s.Cite {
+		list = append(list, ui.Span{Text: "  ", Style: st}, ui.Span{Text: c.word(u, "rule", string(rule)), Style: u.Theme.Colored(ui.Small, u.Theme.Heading), Link: i + 1})
+	}
+	if c.wrong.Key != "" && s.Kind == tutor.Do {
+		list = append(list, ui.Span{Text: "\n", Style: st})
+		list = append(list, c.correction(u, size)...)
+	}
+	return list
+}
+
+// correction says why the last answer was not the one asked for.
+func (c *Coach) correction(u *ui.UI, size ui.Role) []ui.Span {
+	st := u.Theme.Colored(size, u.Theme.Why)
+	st.Bold = true
+	return []ui.Span{{Text: c.say(c.wrong), Style: st}}
 }

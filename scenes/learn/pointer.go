@@ -13,29 +13,24 @@ import (
 // mark is something that the note points at.
 type mark struct {
 	box   canvas.Rect
-	round bool    // a thing on the map, not a panel or a card
-	asked bool    // a click there is asked for
-	arrow float64 // how far from the box its arrow reaches, canvas pixels
+	thing bool // on the map, not a panel or a card
+	round bool // a space, which is ringed; all else is framed
+	asked bool // a click there is asked for
 }
 
 // aliveSeconds is how long pointers move after a step has begun; then the picture rests and costs nothing.
 const aliveSeconds = 6
 
-// arrowReach is how far an arrow reaches from what it points at, design pixels.
-const arrowReach = 48
+// ringPen is how thick a ring is, design pixels.
+const ringPen = 5.5
 
 // most is how many arrows are drawn; more would hide what they point at.
 const most = 3
 
 // mark finds where everything is that the step points at and asks for.
 func (c *Coach) mark(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool)) {
-	c.marked, c.near = c.marked[:0], c.near[:0]
+	c.marked = c.marked[:0]
 	s, _ := c.course.Step()
-	for _, ref := range c.course.Look() {
-		if box, ok := where(ref); ok {
-			c.near = append(c.near, box.Inset(-box.W))
-		}
-	}
 	for _, part := range s.Part {
 		if box := partOf(u, &a, part); box.W > 0 {
 			c.marked = append(c.marked, mark{box: box})
@@ -43,19 +38,19 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.
 	}
 	for _, ref := range s.Show {
 		if box, ok := where(ref); ok {
-			c.marked = append(c.marked, mark{box: box, round: a.Map.Contains(box.Center()) && !a.Hand.Contains(box.Center()) || math.Abs(box.W-box.H) < 0.5})
+			c.marked = append(c.marked, thing(a, box, false))
 		}
 	}
 	for i, m := range c.wants() {
 		if i == most {
 			break
 		}
-		c.markAnswer(u, a, o, m, where)
+		c.markAnswer(a, o, m, where)
 	}
 }
 
 // markAnswer marks where an answer can be given: on the map or the cards, and in the list.
-func (c *Coach) markAnswer(u *ui.UI, a table.Areas, o *table.Offers, m rules.Move, where func(rules.Ref) (canvas.Rect, bool)) {
+func (c *Coach) markAnswer(a table.Areas, o *table.Offers, m rules.Move, where func(rules.Ref) (canvas.Rect, bool)) {
 	f, ok := o.Find(m)
 	if !ok {
 		return
@@ -64,12 +59,18 @@ func (c *Coach) markAnswer(u *ui.UI, a table.Areas, o *table.Offers, m rules.Mov
 	for _, ref := range f.Caption.Targets {
 		if box, ok := where(ref); ok && !found {
 			found = true
-			c.marked = append(c.marked, mark{box, math.Abs(box.W-box.H) < 0.5, true, u.Px(arrowReach)})
+			c.marked = append(c.marked, thing(a, box, true))
 		}
 	}
 	if row, ok := o.Row(m); ok {
-		c.marked = append(c.marked, mark{row, false, !found, u.Px(arrowReach)})
+		c.marked = append(c.marked, mark{box: row, asked: !found})
 	}
+}
+
+// thing is the mark of something that the game draws: on the map or among the cards.
+func thing(a table.Areas, box canvas.Rect, asked bool) mark {
+	on := a.Map.Contains(box.Center()) && !a.Hand.Contains(box.Center())
+	return mark{box: box, thing: on, round: on && math.Abs(box.W-box.H) < 0.5, asked: asked}
 }
 
 // partOf returns where a part of the table is.
@@ -103,20 +104,20 @@ func (c *Coach) beat(u *ui.UI) float64 {
 // point rings a thing or frames a panel, with an arrow at it.
 func (c *Coach) point(u *ui.UI, a table.Areas, m mark) {
 	beat := c.beat(u)
-	if !m.round {
-		u.Theme.Skin(u, ui.FocusRing, m.box.Inset(-u.Px(2)))
-		if m.asked {
-			c.arrow(u, a, m, beat)
-		}
-		return
+	if m.round {
+		r := ringRadius(m.box) + u.Px(ringPen/2+0.5) + beat*u.Px(3)
+		circle(u, m.box.Center(), r, u.Px(ringPen), u.Theme.Wood)
+		circle(u, m.box.Center(), r, u.Px(ringPen-2.5), u.Theme.Glow)
+	} else {
+		u.Theme.Skin(u, ui.FocusRing, m.box.Inset(-u.Px(4)))
 	}
-	at, r := m.box.Center(), m.box.W/2+u.Px(4)+beat*u.Px(3)
-	circle(u, at, r, u.Px(6.5), u.Theme.Wood)
-	circle(u, at, r, u.Px(3.5), u.Theme.Glow)
-	if len(c.marked) <= most || m.asked {
+	if m.asked || m.thing && len(c.marked) <= most {
 		c.arrow(u, a, m, beat)
 	}
 }
+
+// ringRadius is that of the circle through the corners of a thing: a ring outside it hides nothing of what it rings.
+func ringRadius(box canvas.Rect) float64 { return math.Hypot(box.W, box.H) / 2 }
 
 // circle draws a ring.
 func circle(u *ui.UI, at canvas.Point, r, pen float64, ink color.NRGBA) {
@@ -130,16 +131,57 @@ func circle(u *ui.UI, at canvas.Point, r, pen float64, ink color.NRGBA) {
 	}
 }
 
-// arrow draws a gilt arrow head over a thing, or at its side where there is no room above.
+// ways are the directions in which an arrow may point: down from above where there is room, then the others.
+var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}}
+
+// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would.
 func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) {
-	size, gap := u.Px(24), u.Px(9)+beat*u.Px(9)
-	tip, way := canvas.Point{X: m.box.Center().X, Y: m.box.Y - gap}, canvas.Point{Y: 1}
-	switch {
-	case !m.round && m.box.W > u.Px(150): // a line of a list
-		tip, way = canvas.Point{X: m.box.X - gap, Y: m.box.Center().Y}, canvas.Point{X: 1}
-	case m.box.Y-gap-size < a.Top.Bottom():
-		tip, way = canvas.Point{X: tip.X, Y: m.box.Bottom() + gap}, canvas.Point{Y: -1}
+	size := u.Px(24)
+	row := !m.thing && m.box.W > u.Px(150) // a line of a list: from its side
+	for i := range ways {
+		way := ways[i]
+		if row {
+			way = ways[(i+2)%len(ways)]
+		}
+		tip, box := reach(m.box, way, size, u.Px(9)+beat*u.Px(9))
+		if c.free(a, box, m) {
+			head(u, tip, way, size)
+			return
+		}
 	}
+}
+
+// reach returns where the tip of an arrow at a box is, so far from it, and what the arrow covers.
+func reach(box canvas.Rect, way canvas.Point, size, gap float64) (tip canvas.Point, covers canvas.Rect) {
+	mid := box.Center()
+	tip = canvas.Point{X: mid.X - way.X*(box.W/2+gap), Y: mid.Y - way.Y*(box.H/2+gap)}
+	end := canvas.Point{X: tip.X - way.X*1.25*size, Y: tip.Y - way.Y*1.25*size}
+	side := canvas.Point{X: math.Abs(way.Y) * size / 2, Y: math.Abs(way.X) * size / 2}
+	left, top := min(tip.X, end.X)-side.X, min(tip.Y, end.Y)-side.Y
+	return tip, canvas.Rect{X: left, Y: top, W: max(tip.X, end.X) + side.X - left, H: max(tip.Y, end.Y) + side.Y - top}
+}
+
+// free says whether an arrow may lie at a place.
+func (c *Coach) free(a table.Areas, at canvas.Rect, own mark) bool {
+	if at.X < 0 || at.Right() > a.Window.W || at.Bottom() > a.Window.H || at.Y < a.Top.Bottom() || meet(at, a.Note) {
+		return false
+	}
+	for _, m := range c.marked {
+		if m.box != own.box && !meet(m.box, own.box) && meet(at, m.box) {
+			return false
+		}
+	}
+	return true
+}
+
+// meet says whether two rectangles share a part.
+func meet(r, s canvas.Rect) bool {
+	both := r.Intersect(s)
+	return both.W > 0 && both.H > 0
+}
+
+// head draws an arrow head with its tip at a point.
+func head(u *ui.UI, tip, way canvas.Point, size float64) {
 	side := canvas.Point{X: -way.Y, Y: way.X}
 	at := func(back, aside float64) canvas.Point {
 		return canvas.Point{X: tip.X - way.X*back*size + side.X*aside*size, Y: tip.Y - way.Y*back*size + side.Y*aside*size}

@@ -184,7 +184,10 @@ func TestLookLessons(t *testing.T) {
 		t.Skip("only to look at")
 	}
 	only := os.Getenv("TYCHE_LESSON")
-	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}, {390, 780}} {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}} {
+		if at := os.Getenv("TYCHE_SIZE"); at != "" && at != fmt.Sprintf("%vx%v", size[0], size[1]) {
+			continue
+		}
 		v := enter(t, store.NewMemory(), "es", size[0], size[1])
 		for i, e := range learn.Entries(v.house) {
 			if only != "" && e.Lesson.Name != only {

@@ -30,11 +30,14 @@ type Coach interface {
 	// CanBack says whether there is a step to take back, Back takes it back.
 	CanBack() bool
 	Back()
-	// Shield keeps what lies under the coach's note from being clicked; it comes first in a tick.
-	Shield(u *ui.UI)
-	// Paint draws the note and what it points at over the table and says what the person did with it; deaf is true
-	// while something lies on the note.
+	// Height is how high the note wants to be, in canvas pixels, where it is so wide; at most `most`. It is the same for
+	// all steps, so that nothing on the table moves between them.
+	Height(u *ui.UI, width, most float64) float64
+	// Paint draws the note in a.Note, and what it points at over the table, and says what the person did with it; deaf
+	// is true while something lies on the note.
 	Paint(u *ui.UI, a Areas, o *Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) Nod
+	// Wait draws the note while it has nothing to say: something is being acted out.
+	Wait(u *ui.UI, a Areas)
 }
 
 // Nod is what a person did with the coach's note.
@@ -54,17 +57,14 @@ func NewLesson(s *session.Session, engage Engage, c Coach) *Match {
 	return m
 }
 
-// shield keeps the table from clicks on the coach's note.
-func (t *Table) shield(u *ui.UI) {
-	if t.match.coach != nil && !t.face.Busy() {
-		t.match.coach.Shield(u)
-	}
-}
-
 // heed draws the coach's note and follows what the person does with it.
 func (t *Table) heed(u *ui.UI, a Areas) {
 	c := t.match.coach
-	if c == nil || t.face.Busy() || !t.caughtUp() {
+	if c == nil {
+		return
+	}
+	if t.face.Busy() || !t.caughtUp() {
+		c.Wait(u, a)
 		return
 	}
 	t.follow(c)

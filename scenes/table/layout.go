@@ -20,6 +20,7 @@ type Areas struct {
 	Log      canvas.Rect // the chronicle
 	Tabs     canvas.Rect // the names of the panels that share the page
 	Page     canvas.Rect // where there is no room for every panel, some take turns here
+	Note     canvas.Rect // what the coach says, in lessons
 	Shared   [TabCount]bool
 }
 

@@ -75,14 +75,13 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 func (t *Table) Update(in *ui.Input) (changed bool) {
 	u := t.ui
 	u.Begin(in)
-	t.shield(u)
 	t.voice.Language, t.voice.Touch = lexicon.Language(t.app.Prefs.Language), t.app.Touch
 	t.tickSight(in)
 	if t.hidden {
 		t.curtain(u)
 		return u.End()
 	}
-	a := Arrange(in.W, in.H, u.Theme, t.face.HandHeight(), t.answersHeight)
+	a := t.arrange(u, in.W, in.H)
 	t.turn(&a)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	if t.modal() {

@@ -203,6 +203,11 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 	if f.camera == nil {
 		return canvas.Rect{}, false
 	}
+	for i := range f.pieces.finder.Tokens {
+		if t := &f.pieces.finder.Tokens[i]; t.Ref == ref {
+			return t.Box(f.camera, f.model), f.camera.View.Contains(t.At(f.camera, f.model))
+		}
+	}
 	at, r, ok := f.find(ref)
 	return canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r}, ok && f.camera.View.Contains(at)
 }

@@ -1,0 +1,207 @@
+package learn_test
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/rules/tutor"
+	"tyche/scenes/house"
+	"tyche/scenes/learn"
+	"tyche/scenes/registry"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	face "tyche/scenes/table/diadochi"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// watched is a coach whose places are noted.
+type watched struct {
+	*learn.Coach
+	areas table.Areas
+	where func(rules.Ref) (canvas.Rect, bool)
+	offer *table.Offers
+	asked bool // the note spoke in this tick
+}
+
+func (w *watched) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) table.Nod {
+	w.areas, w.where, w.offer, w.asked = a, where, o, true
+	return w.Coach.Paint(u, a, o, where, deaf)
+}
+
+// desk is a lesson at a table without a window.
+type desk struct {
+	t      *testing.T
+	app    *ui.App
+	in     ui.Input
+	course *tutor.Course
+	coach  *watched
+}
+
+func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
+	t.Helper()
+	app := ui.NewApp(store.NewMemory())
+	app.Stack.Still, app.Prefs.Speed, app.Prefs.Language, app.Prefs.TextScale = true, 0, lang, scale
+	kinds := registry.Games()
+	kinds[0].Mind = bot.Plain{}
+	kinds[0].Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+		return face.New(app, voice, face.Seats(seats), nil)
+	}
+	h2, err := house.New(app, kinds, house.Source{Files: learn.Texts, Dir: "text"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := learn.Entries(h2)[number]
+	var people []session.Seating
+	for i, emblem := range e.Lesson.Seats {
+		s := session.Seating{Name: fmt.Sprint("P", i), Emblem: emblem}
+		if rules.Seat(i) != e.Lesson.Seat {
+			s.Level = bot.Novice
+		}
+		people = append(people, s)
+	}
+	d := &desk{t: t, app: app, course: e.Lesson.Start(people, 7)}
+	d.coach = &watched{Coach: learn.NewCoach(h2, d.course, learn.Exits{Done: func() {}})}
+	d.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 30, Zoom: 1, Focused: true}
+	app.Stack.Reset(h2.Teach(e.Kind, d.course, d.coach, table.Exits{Result: func(*table.Match) {}}))
+	return d
+}
+
+// settle lets acts and the program's moves go by, and the camera come to rest.
+func (d *desk) settle() {
+	d.t.Helper()
+	for range 3000 {
+		d.coach.asked = false
+		d.app.Update(&d.in)
+		d.in.Clear()
+		if _, _, leads := d.course.Lead(); d.coach.asked && !leads {
+			break
+		}
+	}
+	for range 24 {
+		d.app.Update(&d.in)
+	}
+	if !d.coach.asked {
+		d.t.Fatal("the note never comes")
+	}
+}
+
+// on goes on to the next step; false at the end of what is led.
+func (d *desk) on() bool {
+	s, ok := d.course.Step()
+	if !ok || s.Kind == tutor.Free {
+		return false
+	}
+	key := ui.KeyEnter
+	if s.Kind == tutor.Say {
+		key = ui.KeySpace
+	}
+	before, _ := d.course.Progress()
+	if s.Kind == tutor.Do && d.coach.areas.Decision.W == 0 { // the step shows another panel: on the map then
+		f, _ := d.coach.offer.Find(d.course.Wanted()[0])
+		box, _ := d.coach.where(f.Caption.Targets[0])
+		d.in.Present, d.in.Cursor = true, box.Center()
+		d.in.Pressed = append(d.in.Pressed, ui.Click{Button: ui.LeftButton, At: box.Center()})
+		d.in.Released = append(d.in.Released, ui.Click{Button: ui.LeftButton, At: box.Center()})
+	} else {
+		d.in.Keys = append(d.in.Keys, ui.Press{Key: key})
+	}
+	d.app.Update(&d.in)
+	d.in.Clear()
+	if now, _ := d.course.Progress(); now == before {
+		d.t.Fatalf("step %d does not end", before)
+	}
+	return true
+}
+
+// overlap says that two rectangles cover some of the same pixels.
+func overlap(a, b canvas.Rect) bool {
+	both := a.Intersect(b)
+	return both.W > 0.5 && both.H > 0.5
+}
+
+// TestTheNoteCoversNothing goes through all lessons in many windows and both languages: the note lies beside everything
+// else and never moves, and all that a step points at or asks for is in sight.
+func TestTheNoteCoversNothing(t *testing.T) {
+	sizes := [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}}
+	for i, size := range sizes {
+		for number := range 10 {
+			if testing.Short() && (i+number)%3 > 0 {
+				continue
+			}
+			lang := ui.Languages[(i+number)%2]
+			t.Run(fmt.Sprintf("lesson %d at %vx%v", number+1, size[0], size[1]), func(t *testing.T) {
+				d := sit(t, number, size[0], size[1], 1, lang)
+				var note canvas.Rect
+				for step := 0; ; step++ {
+					d.settle()
+					if note == (canvas.Rect{}) {
+						note = d.coach.areas.Note
+					}
+					d.check(step, note)
+					if !d.on() {
+						break
+					}
+				}
+			})
+		}
+	}
+}
+
+// check looks at one step.
+func (d *desk) check(step int, note canvas.Rect) {
+	d.t.Helper()
+	a := d.coach.areas
+	if a.Note != note || note.W < 200 || note.H < 90 || note.Bottom() > a.Window.H+0.5 || note.Right() > a.Window.W+0.5 {
+		d.t.Errorf("step %d: the note lies at %v, at first at %v", step, a.Note, note)
+	}
+	for name, r := range map[string]canvas.Rect{"top": a.Top, "seats": a.Seats, "map": a.Map, "hand": a.Hand, "decision": a.Decision, "detail": a.Detail, "log": a.Log, "page": a.Page, "tabs": a.Tabs, "mini": a.Mini} {
+		if overlap(a.Note, r) {
+			d.t.Errorf("step %d: the note %v covers the %s %v", step, a.Note, name, r)
+		}
+	}
+	s, ok := d.course.Step()
+	if !ok {
+		return
+	}
+	for _, ref := range s.Show {
+		d.sees(step, ref)
+	}
+	if s.Kind != tutor.Do {
+		return
+	}
+	for _, m := range d.course.Wanted()[:1] {
+		f, found := d.coach.offer.Find(m)
+		row, listed := d.coach.offer.Row(m)
+		if !found || !listed && a.Decision.W > 0 || listed && row.Intersect(a.Decision).H < row.H*0.6 {
+			d.t.Errorf("step %d: the answer %v is not in sight: %v in %v", step, m, row, a.Decision)
+		}
+		for _, ref := range f.Caption.Targets {
+			if _, drawn := d.coach.where(ref); drawn {
+				d.sees(step, ref)
+			}
+		}
+	}
+}
+
+// sees demands that a thing is on the canvas, and not below the cards.
+func (d *desk) sees(step int, ref rules.Ref) {
+	d.t.Helper()
+	a := d.coach.areas
+	box, ok := d.coach.where(ref)
+	mid := box.Center()
+	switch shown := slices.ContainsFunc([]canvas.Rect{a.Map, a.Hand, a.Seats}, func(r canvas.Rect) bool { return r.Contains(mid) }); {
+	case !ok || !shown:
+		d.t.Errorf("step %d: %v is out of sight: %v", step, ref, box)
+	case overlap(box, a.Note):
+		d.t.Errorf("step %d: %v lies under the note", step, ref)
+	case a.Map.Contains(mid) && overlap(box, a.Hand) && math.Abs(box.W-box.H) < 0.5 && !a.Hand.Contains(mid):
+		d.t.Errorf("step %d: %v lies under the cards", step, ref)
+	}
+}

@@ -1,0 +1,41 @@
+package learn
+
+import (
+	"math"
+	"testing"
+
+	"tyche/scenes/table"
+	"tyche/sprites/canvas"
+)
+
+// A ring lies outside what it rings, and an arrow beside it and off everything else that is pointed at.
+func TestPointersHideNothing(t *testing.T) {
+	for _, box := range []canvas.Rect{{X: 100, Y: 100, W: 18, H: 18}, {X: 300, Y: 200, W: 60, H: 60}} {
+		r := ringRadius(box) + ringPen/2 + 0.5 // as point draws it
+		mid := box.Center()
+		for _, corner := range []canvas.Point{{X: box.X, Y: box.Y}, {X: box.Right(), Y: box.Bottom()}} {
+			if d := math.Hypot(corner.X-mid.X, corner.Y-mid.Y); d > r-ringPen/2 {
+				t.Errorf("the ring of %v hides its corner: %v away, the ring begins at %v", box, d, r-ringPen/2)
+			}
+		}
+		for _, way := range ways {
+			if tip, covers := reach(box, way, 24, 9); meet(covers, box) || box.Contains(tip) {
+				t.Errorf("the arrow %v at %v covers it: %v", way, box, covers)
+			}
+		}
+	}
+	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Top: canvas.Rect{W: 800, H: 40}, Note: canvas.Rect{Y: 40, W: 800, H: 100}}
+	own := mark{box: canvas.Rect{X: 400, Y: 300, W: 20, H: 20}}
+	c := &Coach{marked: []mark{own, {box: canvas.Rect{X: 400, Y: 260, W: 20, H: 20}}}}
+	var clear []bool
+	for _, way := range ways {
+		_, covers := reach(own.box, way, 24, 9)
+		clear = append(clear, c.free(a, covers, own))
+	}
+	if clear[0] || !clear[1] || !clear[2] || !clear[3] {
+		t.Errorf("ways that are free beside another mark above: %v", clear)
+	}
+	if _, covers := reach(canvas.Rect{X: 400, Y: 150, W: 20, H: 20}, ways[0], 24, 9); c.free(a, covers, own) {
+		t.Errorf("an arrow lies on the note: %v", covers)
+	}
+}
