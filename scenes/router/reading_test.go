@@ -34,14 +34,14 @@ func newReader(t *testing.T) *reader {
 // listen waits until everything has been read out.
 func (r *reader) listen() { r.Tick(20) }
 
-// after returns the first thing that can be used after a line of this kind; false if there is none.
+// after returns the first button that can be used after a line of this kind; false if there is none.
 func (r *reader) after(kind ui.LineKind) (ui.Line, bool) {
 	at := slices.IndexFunc(r.lines, func(l ui.Line) bool { return l.Kind == kind })
 	if at < 0 {
 		return ui.Line{}, false
 	}
 	for _, l := range r.lines[at:] {
-		if l.ID != 0 && !l.Off {
+		if l.Kind == ui.ButtonLine && l.ID != 0 && !l.Off {
 			return l, true
 		}
 	}

@@ -44,6 +44,7 @@ func TestWhatGoesAlongIsSaid(t *testing.T) {
 	} {
 		v := enter(t, kept(t), "en", 1280, 800)
 		v.router.Save = func(string, []byte) (string, error) { return "/tmp/x", nil }
+		v.router.app.Copy = func(_ string, done func(bool)) { done(true) }
 		c.hand(v.router)
 		v.tick(3)
 		prove.Is(t, c.what+" warns", strings.Contains(strings.Join(v.said(), " "), warning), c.warn)
