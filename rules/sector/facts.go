@@ -95,6 +95,7 @@ const (
 
 // Verbs of the moves that a table lets people make in a way of their own.
 const (
+	TakeMove     = takeVerb
 	PlaceMove    = placeVerb
 	MoveMove     = moveVerb
 	BuyMove      = buyVerb

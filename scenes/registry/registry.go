@@ -47,6 +47,6 @@ func Games() []house.Kind {
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}},
-		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Goals: sectorFace.Goals, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
+		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 	}}
 }

@@ -26,6 +26,8 @@ type choice struct {
 	Seats   int
 	Who     [maxSeats]session.Seating
 	Options []string
+	// Scenario is how the game begins, by name; unknown or "" is the first way of the game.
+	Scenario string
 }
 
 // levels are who can sit on a seat: a person, then computers, the weakest first.
@@ -146,13 +148,18 @@ func (c *choice) seats(name func(seat int) string) []session.Seating {
 
 // setup returns how the game begins.
 func (c *choice) setup(k *house.Kind) rules.Setup {
-	s := rules.Setup{Seats: c.Seats}
+	s := rules.Setup{Seats: c.Seats, Scenario: c.scenario(k.Rules.Info())}
 	for i, o := range k.Rules.Info().Options {
 		if slices.Contains(c.Options, o.ID) {
 			s.Options |= 1 << i
 		}
 	}
 	return s
+}
+
+// scenario returns the place of the chosen scenario among those of a game.
+func (c *choice) scenario(info rules.Info) int {
+	return max(slices.Index(info.Scenarios, c.Scenario), 0)
 }
 
 // turn switches an option.

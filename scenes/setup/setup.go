@@ -70,7 +70,7 @@ func Again(h *house.House, header session.Header, exits Exits) *Setup {
 			s.kind = i
 		}
 	}
-	s.choice.Seats, s.choice.Options = len(header.Seats), slices.Clone(header.Options)
+	s.choice.Seats, s.choice.Options, s.choice.Scenario = len(header.Seats), slices.Clone(header.Options), header.Scenario
 	copy(s.choice.Who[:], header.Seats)
 	s.choice.mend()
 	s.fit()
@@ -155,7 +155,11 @@ func (s *Setup) games(col *canvas.Rect) {
 	if len(s.house.Kinds) > 1 {
 		choices = row
 	}
-	in := s.sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+row)
+	rows := row
+	if len(s.info().Scenarios) > 1 {
+		rows += row
+	}
+	in := s.sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+rows)
 	if choices > 0 {
 		var names []string
 		for i := range s.house.Kinds {
@@ -168,6 +172,28 @@ func (s *Setup) games(col *canvas.Rect) {
 	}
 	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left))
 	s.howMany(&in)
+	s.scenarios(&in)
+}
+
+// scenarios offers the ways in which the game can begin, where there are several.
+func (s *Setup) scenarios(in *canvas.Rect) {
+	u, info := s.ui, s.info()
+	if len(info.Scenarios) < 2 {
+		return
+	}
+	ui.CutTop(in, u.Px(ui.ButtonGap))
+	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	u.Words(ui.CutLeft(&r, math.Round(r.W*0.4)), s.word("scenario"), u.Theme.Text(ui.Label), ui.Left)
+	var labels []string
+	for _, name := range info.Scenarios {
+		labels = append(labels, u.App.Say(info.ID+".scenario."+name))
+	}
+	at := s.choice.scenario(info)
+	u.Scope(2)
+	if u.Cycle(r, "scenario", labels, &at) {
+		s.choice.Scenario = info.Scenarios[at]
+	}
+	u.Unscope()
 }
 
 // howMany offers the numbers of players that the game has.

@@ -33,7 +33,7 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if r.H < u.Px(30) || r.W <= 0 {
 		return clicked
 	}
-	u.Block(r)
+	defer u.Block(r) // the bench hears what happens on it first
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	if s.Viewer < 0 || int(s.Viewer) >= len(f.view.Seats) || f.view.Seats[s.Viewer].Faction.Kind == 0 {
 		return clicked
@@ -78,7 +78,7 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	f.drawPins(u, canvas.Rect{X: in.X + used + u.Px(10), Y: rail.Y, W: in.W - used - u.Px(10), H: rail.H}, v, s)
 	ui.CutTop(&r, u.Px(7))
 	held := f.view.Held(s.Viewer)
-	w := min(u.Px(84), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
+	w := min(u.Px(104), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
 	for i, ref := range held {
 		box := canvas.Rect{X: r.X + float64(i)*(w+u.Px(6)), Y: r.Y, W: math.Floor(w), H: r.H}
 		f.drawPlate(u, box, ref, s)

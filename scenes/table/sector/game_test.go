@@ -3,11 +3,14 @@ package sector_test
 import (
 	"testing"
 
+	"tyche/rules"
+	game "tyche/rules/sector"
 	"tyche/scenes/house"
 	"tyche/scenes/result"
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
+	"tyche/sprites/canvas"
 )
 
 // words are what is clicked on the way to the table.
@@ -38,6 +41,56 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 		g.Tick(30)
 		look(t, g, "result-"+language)
 		untold(t, g)
+	}
+}
+
+// TestFourAtTheTable plays a game against three computer players with the mouse.
+func TestFourAtTheTable(t *testing.T) {
+	at := sitDown(t, "en", 1280, 800, 4, 0, 3, 0)
+	if answers := play(t, at.Guide, "four"); answers < 10 {
+		t.Errorf("the game took %d answers", answers)
+	}
+	if _, over := at.session.Outcome(); !over {
+		t.Errorf("no outcome: the screen says %q", at.Says())
+	}
+}
+
+// TestFactionsAreThoseOfTheSetUp looks for a seat whose faction is not the emblem it bears.
+func TestFactionsAreThoseOfTheSetUp(t *testing.T) {
+	at := sitDown(t, "es", 1280, 800, 6, 0, 0, 0)
+	v := at.session.Chair(0).View().(game.View)
+	for p, who := range at.session.Header().Seats {
+		if ref, _ := game.Game.FindRef(who.Emblem); v.Seats[p].Faction != ref {
+			t.Errorf("seat %d bears %s and plays faction %d", p, who.Emblem, v.Seats[p].Faction.ID)
+		}
+	}
+}
+
+// where returns the middle of what the face drew for a thing.
+func (at *sat) where(t *testing.T, ref rules.Ref) canvas.Point {
+	t.Helper()
+	r, drawn := at.face.Where(ref)
+	if !drawn {
+		t.Fatalf("%v is not in view", ref)
+	}
+	return r.Center()
+}
+
+// TestAnOrderIsTakenUpAndPlaced clicks a medallion and then a world.
+func TestAnOrderIsTakenUpAndPlaced(t *testing.T) {
+	at := sitDown(t, "es", 1280, 800, 4, 0, 1, 1)
+	var m rules.Move
+	for _, f := range at.table.Asks().Legal {
+		if f.Move.Verb == game.PlaceMove {
+			m = f.Move
+		}
+	}
+	at.Press(at.where(t, rules.Ref{Kind: game.KindOrder, ID: m.A}))
+	look(t, at.Guide, "order-taken")
+	before := at.session.Len()
+	at.Press(at.where(t, rules.Ref{Kind: game.KindPlanet, ID: m.B}))
+	if at.session.Len() == before || at.session.Entry(before).Move != m {
+		t.Fatalf("the order was not placed: the screen says %q", at.Says())
 	}
 }
 

@@ -9,10 +9,12 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/dice"
+	"tyche/rules/lexicon"
 	game "tyche/rules/sector"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/registry"
+	"tyche/scenes/result"
 	"tyche/scenes/router"
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
@@ -35,6 +37,7 @@ type sat struct {
 	*guide.Guide
 	session *session.Session
 	table   *table.Table
+	face    table.Face
 }
 
 // sitDown opens a table at which the first seat is asked in a phase of a round, or later, after answers by chance.
@@ -42,9 +45,18 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 	t.Helper()
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Language, app.Prefs.ReducedMotion = language, true
-	inside, err := house.New(app, []house.Kind{entry()}, router.Texts()...)
+	at, kind := &sat{}, entry()
+	make := kind.Face
+	kind.Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
+		at.face = make(app, voice, seats)
+		return at.face
+	}
+	inside, err := house.New(app, []house.Kind{kind}, router.Texts()...)
 	if err != nil {
 		t.Fatal(err)
+	}
+	inside.Exits = func(*house.Kind) table.Exits {
+		return table.Exits{Result: func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) }}
 	}
 	names := []string{"Irene", "Bruno", "Clara", "Darío", "Eva", "Félix"}
 	factions := []string{"ember", "reef", "dusk", "drift", "anchor", "dawn"}
@@ -52,7 +64,7 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 	for i := range seats {
 		who := session.Seating{Name: names[i], Emblem: factions[i]}
 		if i > 0 {
-			who.Level = "novice"
+			who.Level = "random"
 		}
 		list = append(list, who)
 	}
@@ -64,15 +76,21 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 	for n := 0; n < 4000 && len(s.Pending()) > 0; n++ {
 		d := s.Pending()[0]
 		v := s.Chair(d.Seat).View().(game.View)
-		if d.Seat == 0 && v.Round >= round && v.Phase >= phase {
+		if d.Seat == 0 && v.Round >= round && v.Phase >= phase && v.Seats[seats-1].Faction.Kind != 0 {
 			break
+		}
+		if m, settled := kind.Settled(list[d.Seat], s.Chair(d.Seat)); settled {
+			if _, err := s.Play(d.Seat, m); err != nil {
+				t.Fatal(err)
+			}
+			continue
 		}
 		legal := s.Chair(d.Seat).Moves(nil)
 		if _, err := s.Play(d.Seat, legal[luck.Draw(len(legal))]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	at := &sat{Guide: &guide.Guide{App: app}, session: s}
+	at.Guide, at.session = &guide.Guide{App: app}, s
 	at.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	at.table = inside.Seat(&inside.Kinds[0], s, "")
 	app.Stack.Push(at.table)

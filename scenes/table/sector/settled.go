@@ -1,0 +1,15 @@
+package sector
+
+import (
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/rules/session"
+	"tyche/sprites/emblems"
+	factions "tyche/sprites/sector/emblems"
+)
+
+// Settled answers which faction a seat takes: the one whose emblem it was given at the set-up, if nobody has it already.
+func Settled(who session.Seating, c session.Chair) (rules.Move, bool) {
+	m := rules.Move{Verb: game.TakeMove, A: int16(emblems.Named(factions.Seats, who.Emblem))}
+	return m, m.A >= 0 && c.Explain(m) == nil
+}
