@@ -31,34 +31,29 @@ type tile struct {
 }
 
 // Painter paints the sheet of one board, a tile at a time, and shows what is ready. A level once painted is kept until
-// another has taken its place; a small draft of the whole world always stands behind.
+// another has taken its place; a small picture of the whole world always stands behind.
 type Painter struct {
+	*base
 	options Options
-	ground  *ground
-	todo    []func() // what is left of building the ground
 
-	draft, level, last *level
-	wanted             []image.Point // tiles of the level still to be painted, the nearest to the middle first
-	declutter          []func()      // what is left of moving names away from counters
-	counters           []geom.Rect   // those that the names keep clear of, level pixels
-	surface            surface
-	clock              int
-	edition            int
+	level, last *level
+	wanted      []image.Point // tiles of the level still to be painted, the nearest to the middle first
+	declutter   []func()      // what is left of moving names away from counters
+	counters    []geom.Rect   // those that the names keep clear of, level pixels
+	clock       int
+	edition     int
 }
-
-const draftScale = 0.3
 
 // New prepares a painter; nothing is painted before the first Step.
 func New(m *board.Model, o Options) *Painter {
+	return newPainter(baseOf(m), o)
+}
+
+func newPainter(b *base, o Options) *Painter {
 	if o.TextScale == 0 {
 		o.TextScale = 1
 	}
-	p := &Painter{options: o, ground: &ground{model: m}}
-	p.todo = p.ground.steps()
-	bare := o
-	bare.bare, bare.Density = true, 1
-	p.draft = newLevel(p.ground, draftScale, bare)
-	return p
+	return &Painter{base: b, options: o}
 }
 
 // SetOptions takes another language or text size: the level is painted anew, the draft stays.
@@ -162,15 +157,10 @@ func (p *Painter) Finish(cam *geom.Camera) {
 	}
 }
 
-// piece does the next piece of work: the ground, the draft, the level, its tiles. False when there is none.
+// piece does the next piece of work: what all painters of the board share, the level, its tiles. False when there is none.
 func (p *Painter) piece() bool {
 	switch {
-	case len(p.todo) > 0:
-		p.todo[0]()
-		p.todo = p.todo[1:]
-	case len(p.draft.todo) > 0:
-		p.draft.build()
-	case p.draftTile():
+	case p.base.piece():
 	case p.level != nil && len(p.level.todo) > 0:
 		if p.level.build() {
 			p.edition++
@@ -191,17 +181,6 @@ func (p *Painter) piece() bool {
 	default:
 		return false
 	}
-	return true
-}
-
-// draftTile paints the next missing tile of the draft and reports whether there was one.
-func (p *Painter) draftTile() bool {
-	nx, ny := (p.draft.w+TileSize-1)/TileSize, (p.draft.h+TileSize-1)/TileSize
-	if len(p.draft.tiles) == nx*ny {
-		return false
-	}
-	at := image.Pt(len(p.draft.tiles)%nx, len(p.draft.tiles)/nx)
-	p.draft.tiles[at] = &tile{picture: p.paint(p.draft, at, true)}
 	return true
 }
 
@@ -265,7 +244,8 @@ func (p *Painter) Draw(c canvas.Canvas, cam *geom.Camera) {
 		p.show(c, cam, p.level)
 	} else {
 		c.Fill(cam.View, seaSouth)
-		for _, l := range [...]*level{p.draft, p.last, p.level} {
+		p.showWhole(c, cam)
+		for _, l := range [...]*level{p.last, p.level} {
 			if l != nil {
 				p.show(c, cam, l)
 			}
@@ -274,11 +254,25 @@ func (p *Painter) Draw(c canvas.Canvas, cam *geom.Camera) {
 	c.Unclip()
 }
 
+// showWhole draws the small picture of the world.
+func (p *Painter) showWhole(c canvas.Canvas, cam *geom.Camera) {
+	pic := p.whole()
+	if pic == nil {
+		return
+	}
+	zoom := cam.Scale / draftScale
+	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
+	w, h := float64(pic.W), float64(pic.H)
+	c.Part(pic, canvas.Rect{W: w, H: h}, canvas.Rect{X: corner.X, Y: corner.Y, W: w * zoom, H: h * zoom}, 1)
+}
+
 // show draws the tiles of one level. At its own scale they land on whole pixels.
 func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 	zoom := cam.Scale / l.scale
 	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
+	rim := 0.5 // what is scaled is mixed with its neighbours: those beyond the edge of a tile would be clear
 	if zoom > 0.9999 && zoom < 1.0001 {
+		rim = 0
 		zoom, corner.X, corner.Y = 1, math.Round(corner.X), math.Round(corner.Y)
 	}
 	x0, y0, x1, y1 := l.span(p.ground.model, cam, 0)
@@ -292,7 +286,7 @@ func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 			left, top := math.Round(corner.X+float64(x)*TileSize*zoom), math.Round(corner.Y+float64(y)*TileSize*zoom)
 			right := math.Round(corner.X + (float64(x)*TileSize+w)*zoom)
 			bottom := math.Round(corner.Y + (float64(y)*TileSize+h)*zoom)
-			c.Part(t.picture, canvas.Rect{W: w, H: h}, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}, 1)
+			c.Part(t.picture, canvas.Rect{X: rim, Y: rim, W: w - 2*rim, H: h - 2*rim}, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}, 1)
 		}
 	}
 }

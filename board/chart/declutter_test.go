@@ -38,7 +38,7 @@ func coveredNames(names []label, boxes []geom.Rect) int {
 // named is a painter whose names are set, with nothing painted.
 func named(t *testing.T, w, h int, zoom float64) (*Painter, *geom.Camera) {
 	p, cam, _ := sheet(t, w, h, at(28, 38, zoom))
-	p.ground, p.todo = bareGround(), nil
+	p.base = &base{ground: bareGround()}
 	p.Aim(cam)
 	for !p.level.build() {
 	}

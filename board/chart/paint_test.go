@@ -10,13 +10,14 @@ import (
 func BenchmarkSheet(b *testing.B) {
 	for range b.N {
 		p, cam, _ := sheet(b, 1280, 800, func(*geom.Camera) {})
+		p.base = newBase(p.ground.model) // nothing is painted yet
 		var ground, draft, level, tiles time.Duration
 		for {
 			start := time.Now()
 			which := &ground
 			switch {
 			case len(p.todo) > 0:
-			case len(p.draft.todo) > 0 || len(p.draft.tiles) < 4:
+			case p.draft == nil:
 				which = &draft
 			case p.level == nil || len(p.level.todo) > 0:
 				which = &level

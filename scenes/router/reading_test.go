@@ -125,3 +125,17 @@ func TestEveryScreenCanBeRead(t *testing.T) {
 		}
 	}
 }
+
+// TestTheTitleComesToRest: once the map behind it is painted, nothing changes and no frame is drawn.
+func TestTheTitleComesToRest(t *testing.T) {
+	r := newReader(t)
+	r.App.Prefs.ReducedMotion = false
+	r.In.Focused = true
+	r.Tick(2000)
+	for i := range 300 {
+		if r.App.Update(&r.In) {
+			t.Fatalf("a frame %d ticks after everything was painted", i)
+		}
+		r.In.Clear()
+	}
+}

@@ -38,7 +38,7 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 			}
 		}
 		sheet.Aim(camera)
-		busy := sheet.Step(paintBudget)
+		busy := sheet.Step(budget(sheet, camera))
 		u.Clip(r)
 		sheet.Draw(u, camera)
 		u.Unclip()

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tyche/board"
+	"tyche/board/chart"
 	"tyche/board/geom"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -15,8 +16,14 @@ import (
 	"tyche/sprites/diadochi/emblems"
 )
 
-// paintBudget is how long a tick may paint parts of the sheet that are not there yet.
-const paintBudget = 9 * time.Millisecond
+// budget is how long a tick may paint parts of the sheet that are not there yet: longer while the map stands still, for
+// then the eye waits for nothing else.
+func budget(sheet *chart.Painter, cam *geom.Camera) time.Duration {
+	if cam.Moving() || sheet.Ready(cam) {
+		return 9 * time.Millisecond
+	}
+	return 24 * time.Millisecond
+}
 
 // sheet is what lies on the atlas sheet: control, marks, frame, minimap.
 type sheet struct {
@@ -63,7 +70,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.look(a)
 	f.camera.Tick()
 	f.chart.Aim(f.camera)
-	f.chart.Step(paintBudget)
+	f.chart.Step(budget(f.chart, f.camera))
 	f.layTokens()
 	if f.covers() { // what nobody sees is not drawn
 		u.Fill(a.Map, u.Theme.Wood)
