@@ -127,3 +127,38 @@ func answer(t *testing.T, c *tutor.Course, l *tutor.Lesson) {
 		t.Fatal(l.Name, err)
 	}
 }
+
+// The lesson of a whole turn lets nobody leave operation points or all activations unused without a word.
+func TestTheWholeTurnIsWarned(t *testing.T) {
+	for _, l := range lessons(t) {
+		if l.Name != "turn" {
+			continue
+		}
+		c := l.Start(make([]session.Seating, len(l.Seats)), 1)
+		for range 3 {
+			c.Next()
+		}
+		answer := func(words, warning string) {
+			m, err := Game.Parse(words)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if warning != "" {
+				if v := c.Judge(m); v.Right || v.Text.Key != warning {
+					t.Errorf("%s: %+v, want %s", words, v, warning)
+				}
+			}
+			if v := c.Judge(m); !v.Right {
+				t.Fatalf("%s: %+v", words, v)
+			}
+			if err := c.Play(0, m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		answer("ops major-campaign", "")
+		answer("pass", "diadochi.lesson.turn.points")
+		answer("done", "diadochi.lesson.turn.idle")
+		return
+	}
+	t.Fatal("no such lesson")
+}

@@ -12,8 +12,9 @@ import (
 type Course struct {
 	lesson  *Lesson
 	session *session.Session
-	at      int   // the step that waits; len(Steps) at the end
-	marks   []int // how long the session was before each step behind the learner
+	at      int          // the step that waits; len(Steps) at the end
+	warned  []rules.Text // what was said in the free play that waits
+	marks   []int        // how long the session was before each step behind the learner
 }
 
 // Start begins a lesson with these people and computer players at the table, as many as the lesson has seats. The seed
@@ -70,11 +71,16 @@ type Verdict struct {
 	Text    rules.Text     // the move is allowed, but not asked for
 }
 
-// Judge says whether a move of the learner is the one to play now.
+// Judge says whether a move of the learner is the one to play now. In free play a warning comes once: the same answer is
+// right after it.
 func (c *Course) Judge(m rules.Move) Verdict {
 	step, ok := c.Step()
 	if bad := c.session.Chair(c.lesson.Seat).Explain(m); bad != nil {
 		return Verdict{Illegal: bad}
+	}
+	if w := c.warning(step, m); w.Key != "" {
+		c.warned = append(c.warned, w)
+		return Verdict{Text: w}
 	}
 	switch {
 	case ok && (step.Kind == Free || step.Kind == Do && c.wanted(step, m)):
@@ -87,12 +93,42 @@ func (c *Course) Judge(m rules.Move) Verdict {
 	return Verdict{Text: rules.Say("kit.tutor.not-asked")}
 }
 
+// warning returns what is to be said before a move of free play, or nothing.
+func (c *Course) warning(step Step, m rules.Move) rules.Text {
+	words := c.lesson.Game.Format(m)
+	for _, w := range step.warn {
+		asked := slices.ContainsFunc(c.session.Pending(), func(d rules.Decision) bool {
+			return d.Seat == c.lesson.Seat && d.Prompt.Key == w.ask
+		})
+		if asked && w.answer.fits(words) && !slices.Contains(c.warned, w.text) && !c.playedFreely(w.unless) {
+			return w.text
+		}
+	}
+	return rules.Text{}
+}
+
+// playedFreely says whether the learner has played such a move in the free play that waits.
+func (c *Course) playedFreely(p pattern) bool {
+	if p.words == "" || len(c.marks) <= c.at {
+		return false
+	}
+	for i := c.marks[c.at]; i < c.session.Len(); i++ {
+		if e := c.session.Entry(i); e.Seat == c.lesson.Seat && p.fits(c.lesson.Game.Format(e.Move)) {
+			return true
+		}
+	}
+	return false
+}
+
 // wanted says whether a step asks for a move.
 func (c *Course) wanted(step Step, m rules.Move) bool {
 	words := c.lesson.Game.Format(m)
-	return slices.ContainsFunc(step.want, func(p pattern) bool {
-		return words == p.words || p.open && strings.HasPrefix(words+" ", p.words+" ") || p.open && p.words == ""
-	})
+	return slices.ContainsFunc(step.want, func(p pattern) bool { return p.fits(words) })
+}
+
+// fits says whether a move in words is meant.
+func (p pattern) fits(words string) bool {
+	return words == p.words || p.open && (p.words == "" || strings.HasPrefix(words+" ", p.words+" "))
 }
 
 // Wanted lists the moves that the waiting step asks for, to be lit.
@@ -195,5 +231,5 @@ func (c *Course) rewind(to int) {
 			panic(err) // only a session that has ended for good refuses
 		}
 	}
-	c.at, c.marks = to, c.marks[:to]
+	c.at, c.marks, c.warned = to, c.marks[:to], nil
 }

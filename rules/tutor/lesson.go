@@ -26,6 +26,9 @@
 //	play 2 pass                   the program plays for a seat
 //	free lesson.march.free        everybody plays as they like
 //	until 2 toy.ask.act           the end of the free play above: this seat is asked this
+//	warn lesson.early toy.ask.act end unless raid
+//	                              said once in the free play above to who answers this question so, unless such a move
+//	                              was played in it; the same answer is then allowed
 package tutor
 
 import (
@@ -67,6 +70,7 @@ type Step struct {
 	Dice []int      // what the dice will show; then ones
 	want []pattern
 	end  ending
+	warn []warning
 }
 
 // Parts are the parts of a table that a step may point at.
@@ -82,6 +86,14 @@ type pattern struct {
 type ending struct {
 	seat rules.Seat
 	ask  string
+}
+
+// warning is said once to who answers a question of free play so, unless a move of a kind was played in it.
+type warning struct {
+	text   rules.Text
+	ask    string
+	answer pattern
+	unless pattern // no words = always
 }
 
 // Lesson is a lesson with its beginning.
@@ -229,6 +241,13 @@ func (p *parser) detail(word, rest string) error {
 		number, ask, _ := strings.Cut(rest, " ")
 		s.end.ask = ask
 		s.end.seat, err = seat(number)
+	case "warn":
+		words, unless, _ := strings.Cut(rest, " unless ")
+		f := strings.SplitN(words, " ", 3)
+		if len(f) < 3 || s.Kind != Free {
+			return errors.New("a warning is a text, a question and an answer in free play")
+		}
+		s.warn = append(s.warn, warning{rules.Say(f[0]), f[1], pattern{f[2], true}, pattern{unless, true}})
 	case "dice":
 		for _, face := range strings.Fields(rest) {
 			n, err := strconv.Atoi(face)
@@ -274,6 +293,9 @@ func (l *Lesson) Texts() []string {
 			if t.Key != "" {
 				keys = append(keys, t.Key)
 			}
+		}
+		for _, w := range s.warn {
+			keys = append(keys, w.text.Key)
 		}
 	}
 	return keys

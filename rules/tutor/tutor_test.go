@@ -174,6 +174,31 @@ func TestFreePlay(t *testing.T) {
 	}
 }
 
+// A warning comes once before the answer it is about, and not at all where such a move was played.
+func TestWarningsInFreePlay(t *testing.T) {
+	steps := "play 2 bid 1\ndo bid 1\nask lesson.bid\nfree lesson.free\nuntil 2 toy.ask.act\nwarn lesson.early toy.ask.act end unless step on\nsay lesson.end\n"
+	c := begin(mustLesson(t, steps))
+	lead(t, c)
+	learn(t, c, "bid 1")
+	end, _ := toy.Game{}.Parse("end")
+	if v := c.Judge(end); v.Right || v.Text.Key != "lesson.early" {
+		t.Errorf("no warning: %+v", v)
+	}
+	if v := c.Judge(end); !v.Right {
+		t.Errorf("warned twice: %+v", v)
+	}
+	c = begin(mustLesson(t, steps))
+	lead(t, c)
+	learn(t, c, "bid 1")
+	learn(t, c, "step on")
+	if v := c.Judge(end); !v.Right {
+		t.Errorf("warned though the move was played: %+v", v)
+	}
+	if _, err := lesson(t, "say lesson.one\nwarn lesson.early toy.ask.act end\n"); err == nil {
+		t.Error("a warning outside free play")
+	}
+}
+
 func TestProve(t *testing.T) {
 	if err := mustLesson(t, good).Prove(); err != nil {
 		t.Error(err)

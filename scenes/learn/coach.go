@@ -54,6 +54,7 @@ func (c *Coach) Allows(m rules.Move) bool {
 // Play plays a move.
 func (c *Coach) Play(seat rules.Seat, m rules.Move) error {
 	err := c.course.Play(seat, m)
+	c.wrong = rules.Text{}
 	if !c.Free() {
 		c.turn()
 	}

@@ -286,7 +286,7 @@ func (c *Coach) spans(u *ui.UI, s tutor.Step, size ui.Role) []ui.Span {
 	for i, rule := range s.Cite {
 		list = append(list, ui.Span{Text: "  ", Style: st}, ui.Span{Text: c.word(u, "rule", string(rule)), Style: u.Theme.Colored(ui.Small, u.Theme.Heading), Link: i + 1})
 	}
-	if c.wrong.Key != "" && s.Kind == tutor.Do {
+	if c.wrong.Key != "" {
 		list = append(list, ui.Span{Text: "\n", Style: st})
 		list = append(list, c.correction(u, size)...)
 	}
