@@ -275,8 +275,8 @@ type Reactions interface {
 	Reaction(s State, seat Seat) (Reaction, bool)
 	// Reactive says whether the viewer has a thing that can be used in reactions: a card in hand.
 	Reactive(v View, r Ref) bool
-	// TurnOf is a number that changes with every player's turn.
-	TurnOf(v View) int
+	// TurnOf is a number that changes with every player's turn, and whose turn it is; Nobody's between them.
+	TurnOf(v View) (number int, whose Seat)
 }
 
 // Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.

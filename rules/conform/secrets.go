@@ -134,8 +134,8 @@ func (c *Config) tryReaction(seat rules.Seat, s, world rules.State) error {
 			return fmt.Errorf("%v is used in a reaction and is not reactive", ref)
 		}
 	}
-	if r.Turn != g.TurnOf(s.View(seat)) {
-		return fmt.Errorf("turn %d of a reaction, %d of its view", r.Turn, g.TurnOf(s.View(seat)))
+	if turn, _ := g.TurnOf(s.View(seat)); turn != r.Turn {
+		return fmt.Errorf("turn %d of a reaction, %d of its view", r.Turn, turn)
 	}
 	if r.Kind < 0 || r.Kind >= len(g.ReactionKinds()) {
 		return fmt.Errorf("no kind %d of reactions", r.Kind)

@@ -27,10 +27,10 @@ func (game) Reactive(v rules.View, r rules.Ref) bool {
 	return held && cards[r.ID].band == surpriseBand
 }
 
-// TurnOf is a number that changes with every Player Turn.
-func (game) TurnOf(v rules.View) int {
+// TurnOf is a number that changes with every Player Turn, and whose it is.
+func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 	w := v.(View)
-	return turnNumber(w.Turn, w.Round, w.Active)
+	return turnNumber(w.Turn, w.Round, w.Active), w.Active
 }
 
 func turnNumber(turn, round int, active rules.Seat) int { return (turn*16+round)*16 + int(active+1) }

@@ -159,6 +159,7 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	if k.Settled != nil {
 		m.Settle(k.Settled)
 	}
+	m.Reckon(k.Tally)
 	if keep != nil {
 		m.Stand(h.stops(save), func(stops [6]table.Stops) { h.keepStops(kept.name, stops) })
 	}

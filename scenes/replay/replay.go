@@ -163,12 +163,12 @@ func (r *Replay) keys(u *ui.UI) {
 	case in.Hit(ui.KeyEnd, 0):
 		r.stop(r.session.Len())
 	case in.Hit(ui.KeySpace, 0):
-		r.play()
+		r.Play()
 	}
 }
 
-// play lets the game play by itself, or stops it.
-func (r *Replay) play() {
+// Play lets the game play by itself, or stops it.
+func (r *Replay) Play() {
 	if r.playing = !r.playing && r.at < r.session.Len(); r.playing {
 		r.jump(r.at) // a scene that was waiting for a click is over
 		r.wait = startSeconds

@@ -133,6 +133,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Export:   func(m *table.Match) { r.export(m.Session) },
 		Share:    func(m *table.Match) { r.share(m.Session) },
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
+		Watch:    func(m *table.Match, at int) { r.again(m.Session, at) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
 	}
 }
@@ -152,6 +153,13 @@ func (r *Router) result(k *house.Kind, s *session.Session) {
 
 // watch opens the replay after `at` moves.
 func (r *Router) watch(s *session.Session, at int) { r.app.Stack.Push(replay.New(r.house, s, at)) }
+
+// again plays a part of a game that has just been played.
+func (r *Router) again(s *session.Session, at int) {
+	w := replay.New(r.house, s, at)
+	w.Play()
+	r.app.Stack.Push(w)
+}
 
 // tell shows a sentence until it is acknowledged.
 func (r *Router) tell(sentence string) {

@@ -42,19 +42,19 @@ func (t *Table) askAbout(ref rules.Ref) bool {
 	return true
 }
 
-// turnNow is the number of the turn for which "not this turn" is said.
-func (t *Table) turnNow() int {
-	g, has := t.match.Session.Game().(rules.Reactions)
-	if !has {
-		return 0
+// turnNow is the number of the turn under way, and whose it is; Nobody's where the game does not tell.
+func (t *Table) turnNow() (number int, whose rules.Seat) {
+	if g, has := t.match.Session.Game().(rules.Reactions); has {
+		return g.TurnOf(t.match.Chair().View())
 	}
-	return g.TurnOf(t.match.Chair().View())
+	return 0, rules.Nobody
 }
 
 // choose draws the three stops and changes an order.
 func (t *Table) choose(u *ui.UI, r canvas.Rect, o *StandingOrder) bool {
 	now := int(o.Stop)
-	if o.Stop == NotThisTurn && o.Turn != t.turnNow() {
+	turn, _ := t.turnNow()
+	if o.Stop == NotThisTurn && o.Turn != turn {
 		now = int(WhenItMatters) // that turn is over
 	}
 	var labels [stopCount]string
@@ -64,7 +64,7 @@ func (t *Table) choose(u *ui.UI, r canvas.Rect, o *StandingOrder) bool {
 	if !u.Choice(r, labels[:], &now) {
 		return false
 	}
-	*o = StandingOrder{Stop: Stop(now), Turn: t.turnNow()}
+	*o = StandingOrder{Stop: Stop(now), Turn: turn}
 	return true
 }
 

@@ -149,6 +149,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"settings", t.exits.Settings},
 		{"keys", t.exits.Keys},
 		{"stops", t.stopsEntry()},
+		{"happened", t.happened()},
 		{"replay", t.through(t.exits.Replay)},
 		{"export", t.through(t.exits.Export)},
 		{"share", t.through(t.exits.Share)},

@@ -68,12 +68,11 @@ func drape(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// lift opens the curtain for a seat and tells it what happened since its last turn.
+// lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {
 	t.hidden = false
 	t.match.viewer = seat
 	t.log.rebuild(t)
-	t.recap.begin(t, seat)
 	t.face.Show(t.match.Chair().View())
 	t.refresh()
 }

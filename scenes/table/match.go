@@ -29,6 +29,7 @@ type Match struct {
 	asked     []rules.Decision // working memory of Deciding
 	coach     Coach            // nil outside lessons
 	settled   Settled          // nil where nothing is
+	tally     *Tally           // nil where the game counts nothing
 	stops     [6]Stops
 	keepStops func([6]Stops) // nil = nowhere
 	silent    bool           // the last move of a computer was not to come between

@@ -72,38 +72,3 @@ func (t *Table) standing() string {
 	}
 	return text
 }
-
-// recap tells a person what happened since his last answer.
-type recap struct {
-	roll
-	open bool
-}
-
-func (k *recap) begin(t *Table, seat rules.Seat) {
-	from := t.match.Session.Since(seat)
-	*k = recap{}
-	for _, l := range t.log.lines {
-		if l.entry >= from {
-			k.lines = append(k.lines, l)
-		}
-	}
-	k.open = len(k.lines) > 0 && from > 0
-}
-
-func (t *Table) drawRecap(u *ui.UI, a Areas) {
-	if !t.recap.open {
-		return
-	}
-	u.Block(a.Window)
-	ui.Dim(u, 0.35)
-	w, h := min(u.Px(560), a.Window.W-u.Px(16)), min(u.Px(460), a.Window.H-u.Px(16))
-	r := ui.Middle(a.Window, w, h)
-	u.Theme.Skin(u, ui.CardShape, r)
-	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
-	in := r.Inset(u.Px(12))
-	b := ui.CutBottom(&in, u.Px(46))
-	t.recap.roll.draw(u, in, t)
-	if u.Button(ui.Middle(b, u.Px(220), u.Px(40)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
-		t.recap.open = false
-	}
-}

@@ -17,6 +17,7 @@ type Exits struct {
 	Export   func(m *Match) // the journal as a file
 	Share    func(m *Match) // the game as a link
 	Replay   func(m *Match)
+	Watch    func(m *Match, at int)                 // plays again what happened from that entry on; nil where nothing can be
 	Hint     func(m *Match, o *Offers) (Hint, bool) // what a strong player would do; false when there is none
 }
 
@@ -42,6 +43,7 @@ type Table struct {
 	toast   toast
 	log     chronicle
 	recap   recap
+	told    [6]told
 	hidden  bool // the curtain is drawn
 	menu    bool
 	asking  asking
@@ -67,6 +69,9 @@ type Table struct {
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
 	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), asked: rules.Nobody}
 	app.Mood("map")
+	for seat := range m.Session.Header().Seats {
+		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
+	}
 	t.refresh()
 	return t
 }
@@ -228,6 +233,7 @@ func (t *Table) refresh() {
 		t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
 		t.attend()
 		t.open(AnswerTab)
+		t.recall()
 		if t.asked != seat {
 			t.app.Play("your-turn")
 		}
@@ -254,9 +260,13 @@ func (t *Table) play(m rules.Move) {
 		t.queue = nil
 		return
 	}
+	_, reacts := t.match.reaction(t.match.viewer)
 	if err := t.match.Play(t.match.viewer, m); err != nil {
 		t.app.Note(err)
 		return
+	}
+	if !reacts {
+		t.heard()
 	}
 	t.app.Play("place")
 	t.sight.Culprits, t.toast = nil, toast{}

@@ -70,6 +70,14 @@ func (f *Face) bannerCloth(u *ui.UI, r canvas.Rect, e rules.Event, alpha float64
 	}
 }
 
+// Figure is a picture of what an event is about: the same as on its banner.
+func (f *Face) Figure(e rules.Event, px int) *canvas.Picture {
+	if e.Who.Kind == game.KindCart {
+		return f.box.Marker(counters.FuneralCart, px, 1)
+	}
+	return f.bannerPicture(e, px)
+}
+
 // bannerPicture is what the announcement is about.
 func (f *Face) bannerPicture(e rules.Event, px int) *canvas.Picture {
 	switch e.Verb {

@@ -1,33 +1,70 @@
 package diadochi
 
 import (
+	"os"
+	"strconv"
 	"testing"
 
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 )
 
-// TestTheMouseChangesHands sees the curtain between two people, and after it what happened since.
-func TestTheMouseChangesHands(t *testing.T) {
-	s := sitTwo(t)
-	s.app.Prefs.Speed = 0
-	told := 0
-	for n := 0; n < 3000 && told < 2; n++ {
-		s.tick(1)
-		switch {
-		case s.table.Hidden():
-			s.press(640, 800/2+78)
-			s.tick(2)
-			if s.table.Recaps() {
-				told++
+// TestRecaps plays some hundred moves of one person among computers, and of three people at one mouse: they are told what
+// happened at the beginning of their turns, once each, and only if something did.
+func TestRecaps(t *testing.T) {
+	for _, seats := range [][]session.Seating{
+		{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}},
+		{{Name: "Irene"}, {Name: "Ana"}, {Name: "Bruno"}},
+	} {
+		s := sitDown(t, "es", 640, 400, seats, nil)
+		s.match.Reckon(Tally)
+		s.app.Prefs.Speed = 0
+		luck := dice.New(3, 0)
+		recaps, turns, seen := 0, map[int]bool{}, -1
+		for n := 0; n < 4000 && recaps < 4; n++ {
+			if s.table.Recaps() && seen != s.match.Session.Len() {
+				seen = s.match.Session.Len()
+				recaps++
+				number, whose := s.match.Session.Game().(rules.Reactions).TurnOf(s.match.Chair().View())
+				prove.Is(t, "whose turn begins", whose, s.match.Chair().Seat())
+				prove.True(t, "told once a turn", !turns[number])
+				turns[number] = true
 			}
-		case s.table.Asks() == nil:
-			s.key(ui.KeyEscape)
-		default:
-			s.key(ui.Digit(1))
-			s.key(ui.Digit(0))
+			s.answer(luck)
 		}
-	}
-	if told < 2 {
-		t.Errorf("told %d times what happened since the last turn", told)
+		prove.Is(t, "recaps", recaps, 4)
 	}
 }
+
+// TestLookAtRecaps shows a recap after the turns of computers.
+func TestLookAtRecaps(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("pictures only on request: set TYCHE_LOOK to a folder")
+	}
+	for _, c := range []struct {
+		lang string
+		w, h float64
+	}{{"es", 1280, 800}, {"en", 390, 844}} {
+		s := sitDown(t, c.lang, c.w, c.h, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "veteran"}, {Name: "Bruno", Level: "veteran"}, {Name: "Luis", Level: "veteran"}}, nil)
+		s.match.Reckon(Tally)
+		s.app.Prefs.Speed = 0
+		luck, recaps := dice.New(3, 0), 0
+		for n := 0; n < 4000; n++ {
+			if s.table.Recaps() {
+				if recaps++; recaps == 3 {
+					break
+				}
+				s.key(ui.KeyEscape)
+			}
+			s.answer(luck)
+		}
+		s.tick(200)
+		s.shot(t, "recap-"+c.lang+"-"+strconv.Itoa(int(c.w))+".png")
+	}
+}
+
+var _ table.Figures = (*Face)(nil)

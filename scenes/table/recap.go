@@ -1,0 +1,252 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// Figures is what a Face offers that has pictures for what a recap tells.
+type Figures interface {
+	// Figure is a picture of what an event is about, px canvas pixels high, or nil.
+	Figure(e rules.Event, px int) *canvas.Picture
+}
+
+// told is how far a seat has been told what happened.
+type told struct {
+	entry int // all before were the seat's own answers, or told
+	turn  int // the last turn of its own at whose beginning it was told
+}
+
+// news is a line of a recap.
+type news struct {
+	line
+	event rules.Event
+}
+
+// recap tells a person what happened since the last answer: what changed for whom, and the events that did it.
+type recap struct {
+	open   bool
+	from   int // entry at which what is told begins
+	list   []news
+	change [6]string // what a seat has won and lost since, as spoken
+	lang   string
+	scroll ui.Scroll
+	height float64
+}
+
+// Reckon gives the match what its game counts for its players, so that recaps tell what changed for whom.
+func (m *Match) Reckon(t *Tally) { m.tally = t }
+
+// heard notes that the viewer has answered, so that nothing before is news to that seat.
+func (t *Table) heard() {
+	if t.match.viewer >= 0 {
+		t.told[t.match.viewer].entry = t.match.Session.Len()
+	}
+}
+
+// recall opens a recap when a turn of the viewer begins, if something happened since the last one.
+func (t *Table) recall() {
+	seat := t.match.viewer
+	if t.match.coach != nil || seat < 0 {
+		return
+	}
+	if _, reacts := t.match.reaction(seat); reacts {
+		return
+	}
+	turn, whose := t.turnNow()
+	if whose != seat || t.told[seat].turn == turn {
+		return
+	}
+	t.told[seat].turn = turn
+	t.tell(t.told[seat].entry)
+}
+
+// tell opens a recap from an entry onwards.
+func (t *Table) tell(from int) {
+	t.recap = recap{from: from}
+	k := &t.recap
+	if from <= 0 || from >= t.match.Session.Len() {
+		return
+	}
+	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
+		text, worth := t.match.Session.Game().Tell(happened.Event)
+		if worth && t.weighs(happened.Event) {
+			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event)}, happened.Event})
+		}
+	}
+	k.open = t.reckon() || len(k.list) > 0
+}
+
+// add appends a line; of several about the same thing the last is the news.
+func (k *recap) add(n news) {
+	for i := range k.list {
+		if old := &k.list[i]; old.event.Verb == n.event.Verb && old.event.Who == n.event.Who && old.event.To == n.event.To && n.event.Who != (rules.Ref{}) {
+			k.list = append(k.list[:i], k.list[i+1:]...)
+			break
+		}
+	}
+	k.list = append(k.list, n)
+}
+
+// weighs says whether an event changed anything for anybody; where the game does not tell, every line of the chronicle does.
+func (t *Table) weighs(e rules.Event) bool {
+	tally := t.match.tally
+	if tally == nil || tally.Sway == nil {
+		return true
+	}
+	for seat := range t.match.Session.Header().Seats {
+		if tally.Sway(e, rules.Seat(seat)) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// reckon compares what is counted for the seats with what it was, and says whether anything differs.
+func (t *Table) reckon() (changed bool) {
+	k, tally := &t.recap, t.match.tally
+	k.lang = t.app.Prefs.Language
+	if tally == nil {
+		return false
+	}
+	was := tally.Read(t.match.Session.ChairAt(k.from, rules.Nobody).View())
+	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())
+	for seat := range t.match.Session.Header().Seats {
+		var parts []string
+		for c, key := range tally.Columns {
+			if d := now.Values[seat][c] - was.Values[seat][c]; d != 0 {
+				parts = append(parts, fmt.Sprintf("%+d %s", d, t.app.Say(key+".short")))
+			}
+		}
+		k.change[seat] = strings.ReplaceAll(strings.Join(parts, " · "), "-", "−")
+		changed = changed || len(parts) > 0
+	}
+	return changed
+}
+
+// drawRecap draws the recap and follows what the player does with it.
+func (t *Table) drawRecap(u *ui.UI, a Areas) {
+	k := &t.recap
+	if !k.open {
+		return
+	}
+	if k.lang != t.app.Prefs.Language {
+		t.reckon()
+	}
+	u.Block(a.Window)
+	ui.Dim(u, 0.35)
+	w, h := min(u.Px(600), a.Window.W-u.Px(16)), min(u.Px(560), a.Window.H-u.Px(16))
+	h = min(h, k.height+u.Px(ui.HeadingHeight+8+24+54))
+	if k.height == 0 {
+		h = min(u.Px(460), a.Window.H-u.Px(16)) // it is measured while it is drawn
+	}
+	r := ui.Middle(a.Window, w, h)
+	u.Theme.Skin(u, ui.CardShape, r)
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
+	in := r.Inset(u.Px(12))
+	foot := ui.CutBottom(&in, u.Px(46))
+	t.recapLines(u, in)
+	ui.CutTop(&foot, u.Px(6))
+	if t.exits.Watch != nil {
+		again := t.word("watch-again")
+		o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
+		if u.Button(ui.CutLeft(&foot, min(u.ButtonWidth(again, o), foot.W*.55)), again, o) {
+			t.exits.Watch(t.match, k.from)
+		}
+		ui.CutLeft(&foot, u.Px(10))
+	}
+	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+		k.open = false
+	}
+}
+
+// recapLines draws what changed for each seat, and the events below it.
+func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
+	k := &t.recap
+	box := u.BeginScroll(in, &k.scroll)
+	top, st := box.Y, u.Theme.Text(ui.Small)
+	for seat := range t.match.Session.Header().Seats {
+		if k.change[seat] == "" {
+			continue
+		}
+		row := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: u.Px(30)}
+		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
+		ui.CutLeft(&row, u.Px(34))
+		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.seatName(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
+		u.Words(row, k.change[seat], u.Theme.Text(ui.Number), ui.Left)
+		box.Y += u.Px(30)
+	}
+	if box.Y > top && len(k.list) > 0 {
+		u.Fill(canvas.Rect{X: box.X, Y: box.Y + u.Px(5), W: box.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)
+		box.Y += u.Px(12)
+	}
+	for i := range k.list {
+		u.Scope(i)
+		box.Y += t.recapLine(u, canvas.Rect{X: box.X, Y: box.Y, W: box.W}, &k.list[i], st)
+		u.Unscope()
+	}
+	k.height = box.Y - top
+	u.EndScroll(&k.scroll, k.height)
+}
+
+// recapLine draws one event: a click shows its place, the sign at its end how it came about. It returns its height.
+func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
+	side := u.Px(34)
+	left, right := side+u.Px(10), 0.0
+	if t.exits.Watch != nil {
+		right = side
+	}
+	words := t.say(n.text)
+	high := ui.TextHeight(words, st, r.W-left-right)
+	r.H = max(high+u.Px(8), side+u.Px(4))
+	row := r
+	if right > 0 {
+		box := ui.CutRight(&row, right)
+		if u.IconButton(ui.Middle(box, u.Px(28), u.Px(28)), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
+			t.exits.Watch(t.match, n.entry)
+		}
+	}
+	hover, clicked := u.Spot("news", row)
+	if hover {
+		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
+	}
+	at := canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}
+	if !t.figure(u, n.event, at, side) && n.seat >= 0 && int(n.seat) < len(t.match.Session.Header().Seats) {
+		t.face.Emblem(u, n.seat, at, u.Px(24))
+	}
+	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
+	if clicked && n.place != (rules.Ref{}) {
+		t.recap.open = false
+		t.face.Reveal(n.place)
+		t.sight.Selected = n.place
+	}
+	return r.H
+}
+
+// figure draws the picture of what an event is about, if the face has one.
+func (t *Table) figure(u *ui.UI, e rules.Event, at canvas.Point, size float64) bool {
+	f, has := t.face.(Figures)
+	if !has {
+		return false
+	}
+	pic := f.Figure(e, int(size))
+	if pic == nil {
+		return false
+	}
+	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+	return true
+}
+
+// happened is what the menu does to tell again what happened last; nil where there was nothing to tell.
+func (t *Table) happened() func() {
+	if t.recap.from <= 0 || t.recap.from >= t.match.Session.Len() {
+		return nil
+	}
+	return func() { t.tell(t.recap.from) }
+}
