@@ -138,6 +138,19 @@ func TestCases(t *testing.T) {
 		d.all("act operation", "fleet "+d.sys(h), "load "+d.world(h)+" 1 3", "go "+d.sys(to))
 		d.refused("land "+d.world(to)+" 1", nobodyToLand)
 	})
+	prove.Line(t, "S004-147 nor in the place of others who were to land and are lost", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		home := r.home(0)
+		to := r.s.near(home)[0]
+		r.loaded(0, home, 1, 0) // aboard since an earlier turn
+		ship := r.loaded(0, home, 0, 0)
+		r.ships(1, to, frigate)
+		r.rolls(10, 1, 10) // the Frigate falls, and with it the Carrier of fewer Troops
+		r.operates("fleet "+r.sys(home), "load "+r.world(home)+" "+ship+" 3", "go "+r.sys(to), "stance 1", "land "+r.world(to)+" 1")
+		prove.Is(t, "Carriers left", r.s.carriersAt(to), 1)
+		prove.Is(t, "owner", r.s.bodies[firstPlanet(to)].owner, nobody)
+		prove.Is(t, "still aboard", r.s.transport[1].troops, 3)
+	})
 	prove.Line(t, "S004-147 but they do on another planet of the system where they embarked", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		home := r.home(0)
