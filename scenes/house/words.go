@@ -11,7 +11,7 @@ import (
 	"tyche/scenes/table"
 )
 
-var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"}
+var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"}
 
 // Moment says which turn and round it is.
 func (h *House) Moment(s *table.Standing) string {

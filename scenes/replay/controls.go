@@ -99,7 +99,7 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 	}
 }
 
-var numerals = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"}
+var numerals = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"}
 
 func (r *Replay) turnName(u *ui.UI, at canvas.Rect, turn int) {
 	if turn > 0 && turn < len(numerals) && at.H >= u.Px(11) {

@@ -99,7 +99,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		t.advise()
 	}
 	redo := ""
-	if !t.match.CanRedo() {
+	if !t.match.CanRedo() && (t.desk == nil || len(t.desk.future) == 0) {
 		redo = t.word("no-redo")
 	}
 	if put(ui.RedoSign, t.word("redo"), redo) {
@@ -107,7 +107,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	}
 	_, why := t.match.CanUndo()
 	undo := ""
-	if why.Key != "" {
+	if why.Key != "" && (t.desk == nil || len(t.desk.past) == 0) {
 		undo = t.say(why)
 	}
 	if put(ui.UndoSign, t.word("undo"), undo) {

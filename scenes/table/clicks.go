@@ -110,6 +110,8 @@ func (t *Table) back() {
 		t.pop = popup{}
 	case t.toast.left > 0:
 		t.toast, t.sight.Culprits = toast{}, nil
+	case t.desk != nil && t.desk.open >= 0:
+		t.desk.Take(-1)
 	case t.sight.Selected != (rules.Ref{}):
 		t.sight.Selected = rules.Ref{}
 	default:
@@ -118,13 +120,23 @@ func (t *Table) back() {
 }
 
 func (t *Table) undo() {
+	if t.desk != nil && t.desk.back() {
+		t.app.Play("click")
+		return
+	}
 	if can, why := t.match.CanUndo(); !can && why.Key != "" {
 		t.toast = toast{text: t.say(why), left: toastSeconds}
 	}
 	t.turnBack(t.match.Undo)
 }
 
-func (t *Table) redo() { t.turnBack(t.match.Redo) }
+func (t *Table) redo() {
+	if t.desk != nil && t.desk.forth() {
+		t.app.Play("click")
+		return
+	}
+	t.turnBack(t.match.Redo)
+}
 
 func (t *Table) turnBack(do func() error) {
 	if err := do(); err != nil {

@@ -105,6 +105,16 @@ func (o *Offers) Row(m rules.Move) (canvas.Rect, bool) {
 	return canvas.Rect{}, false
 }
 
+// refused returns the refused offer of a move.
+func (o *Offers) refused(m rules.Move) (Offer, bool) {
+	for _, f := range o.Refused {
+		if f.Move == m {
+			return f, true
+		}
+	}
+	return Offer{}, false
+}
+
 // Find returns the offer of a move.
 func (o *Offers) Find(m rules.Move) (Offer, bool) {
 	for _, f := range o.Legal {

@@ -63,6 +63,10 @@ type Table struct {
 	stock   inventory   // for those who read the table
 	peeks   bool        // a finger rests on something, and the page shows it
 	under   Tab         // what the page goes back to then
+
+	desk     *Desk      // where a plan is written, or nil
+	deskSeat rules.Seat // whose it is
+	deskSeen int        // its Version when it was shown last
 }
 
 // New opens a table on a match.
@@ -88,6 +92,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	a := t.arrange(u, in.W, in.H)
 	t.turn(&a)
+	t.yield(&a)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	if t.modal() {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
@@ -108,8 +113,10 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.peek(in)
 	u.In = in
 	t.overlays(u, a)
+	t.tendDesk()
 	t.listen(u, clicked)
 	t.advance(in.Dt)
+	t.tendDesk()
 	return u.End() || t.wakes(in.Dt)
 }
 
@@ -146,6 +153,9 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.sight.Offer = nil
 	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
+	if given := t.sight.Answers; len(given) > 0 {
+		t.queue, t.sight.Answers = append(t.queue[:0], given...), given[:0]
+	}
 	if used := t.read(u, a); used != (rules.Ref{}) {
 		clicked = used
 	}
@@ -228,10 +238,13 @@ func (t *Table) refresh() {
 		t.hidden = true
 		return
 	}
+	t.deskwork()
 	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
-		t.offers, _ = FindOffers(t.match.Chair())
-		t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
-		t.attend()
+		if t.desk == nil { // else tendDesk lays them out
+			t.offers, _ = FindOffers(t.match.Chair())
+			t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+			t.attend()
+		}
 		t.open(AnswerTab)
 		t.recall()
 		if t.asked != seat {
@@ -243,6 +256,7 @@ func (t *Table) refresh() {
 	t.log.catchUp(t)
 	if !t.face.Busy() && t.caughtUp() {
 		t.face.Show(t.match.Chair().View())
+		t.tendDesk()
 	}
 }
 
@@ -251,6 +265,10 @@ func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() 
 
 // play plays an answer of the person at the table.
 func (t *Table) play(m rules.Move) {
+	if t.desk != nil && t.desk.open >= 0 {
+		t.write(m)
+		return
+	}
 	if bad := t.match.Chair().Explain(m); bad != nil {
 		t.refuse(bad)
 		return
@@ -278,6 +296,9 @@ func (t *Table) walk() {
 	next := t.queue[0]
 	t.queue = t.queue[1:]
 	if _, legal := t.offers.Find(next); !legal {
+		if f, known := t.offers.refused(next); known {
+			t.refuse(f.Bad)
+		}
 		t.queue = nil
 		return
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -18,31 +19,88 @@ type desk struct {
 	prices  game.Prices
 	letters [game.MaxSlots]letter
 	slots   int // of the House
+	seen    int // Version of the desk that letters were taken from
+	declare *table.Offers
 }
 
-// letter is what one letter says.
+// letter is what one letter says, and what becomes of it.
 type letter struct {
+	at    int // in the plan, -1 while it is empty
 	kind  int
 	lines []string
 	price int
+	fate  session.Fate
+	why   string
+	kinds [game.NumActions]string // of an empty one: why a kind cannot be written; "" = it can
+	asked bool                    // an empty one may be written
 }
 
-// deskHeight is the height of the desk in design pixels; lowDesk that of a small window.
+// deskHeight is the height of the desk in design pixels.
 const deskHeight = 150
 
 // HandHeight is the height of the desk of letters.
 func (f *Face) HandHeight() float64 { return deskHeight }
 
-// tell takes what the letters say from the view.
+// Ask is what the open letter asks in detail.
+func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question }
+
+// tell takes from the view what the letters of a plan say that is not on the desk: it is given, or not begun.
 func (d *desk) tell(f *Face) {
 	v := f.view
-	*d = desk{slots: slotsOf(v)}
+	*d = desk{slots: slotsOf(v), seen: -1}
 	if v.Seat < 0 || len(v.Houses) == 0 || v.Phase == game.PhaseSetup {
 		return
 	}
 	d.prices = game.PricesOf(v)
 	for i := range d.letters {
 		d.letters[i] = f.letter(&v.Own.Slots[i])
+		d.letters[i].at = -1
+	}
+}
+
+// learn takes from the desk what is written on it.
+func (d *desk) learn(f *Face, k *table.Desk) {
+	if k == nil || k.Version == d.seen {
+		return
+	}
+	d.seen = k.Version
+	list := k.Letters()
+	for i := range d.slots {
+		l := &d.letters[i]
+		if l.at = k.Find(game.QuestionSlot + i); l.at < 0 {
+			l.blank(f, k.Blank(game.QuestionSlot+i))
+			continue
+		}
+		w := &list[l.at]
+		if l.fate = w.Fate; l.fate == session.Written {
+			continue
+		}
+		l.kind, l.lines, l.price = 0, nil, 0
+		if len(w.Moves) > 0 && w.Moves[0].Verb == game.VerbAct {
+			l.kind = int(w.Moves[0].A)
+		}
+		if l.why = f.word("letter.unfinished"); w.Why != nil {
+			l.why = f.voice.Say(w.Why.Why)
+		}
+	}
+	d.declare = k.Blank(game.QuestionDeclarations)
+}
+
+// blank notes which kinds of action an empty letter may hold.
+func (l *letter) blank(f *Face, o *table.Offers) {
+	l.kind, l.asked, l.fate = 0, len(o.Legal) > 0, session.Written
+	for a := range l.kinds {
+		l.kinds[a] = f.word("letter.not-now")
+	}
+	for _, k := range o.Legal {
+		if k.Move.Verb == game.VerbAct {
+			l.kinds[k.Move.A] = ""
+		}
+	}
+	for _, k := range o.Refused {
+		if k.Move.Verb == game.VerbAct {
+			l.kinds[k.Move.A] = f.voice.Say(k.Bad.Why)
+		}
 	}
 }
 
@@ -108,7 +166,7 @@ func (f *Face) operationLines() (lines []string) {
 	return lines
 }
 
-// draw draws the letters and the account, and returns what was clicked.
+// draw draws the letters, the account and the seal, and returns what was clicked.
 func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
 	r := a.Hand
 	if r.H <= 0 {
@@ -122,50 +180,166 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	if f.view.Seat < 0 || len(f.view.Houses) == 0 || f.view.Phase == game.PhaseSetup {
 		return clicked
 	}
+	d.learn(f, s.Desk)
 	ui.CutTop(&r, u.Px(2))
-	if end := (canvas.Rect{X: r.Right(), Y: r.Y, W: whole.Right() - r.Right(), H: r.H}); end.W > u.Px(120) {
-		d.account(f, u, end.Inset(u.Px(6)))
+	end := canvas.Rect{X: r.Right(), Y: r.Y, W: whole.Right() - r.Right(), H: r.H}
+	if end.W < u.Px(120) {
+		end = ui.CutRight(&r, min(u.Px(190), r.W*.36))
 	}
+	d.account(f, u, end.Inset(u.Px(6)), s)
 	in := r.Inset(u.Px(9))
-	gap := u.Px(8)
+	gap := u.Px(7)
 	w := min((in.W-gap*float64(d.slots-1))/float64(d.slots), u.Px(205))
 	for i := range d.slots {
 		box := ui.CutLeft(&in, w)
 		ui.CutLeft(&in, gap)
-		d.drawLetter(f, u, box, i, s)
+		u.Scope(700 + i)
+		if d.letters[i].kind == 0 {
+			d.drawEmpty(f, u, box, i, s)
+		} else {
+			d.drawLetter(f, u, box, i, s)
+		}
+		u.Unscope()
 	}
 	return clicked
 }
 
-// drawLetter draws a letter, or the empty place of one.
-func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
+// drawEmpty draws the place of a letter that is not written, with the kinds that it may be of.
+func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
 	l := &d.letters[i]
-	if l.kind == 0 {
-		u.Fill(r, palette.Faint)
-		u.Fill(r.Inset(max(u.Px(1), 1)), u.Theme.Wood)
-		u.Words(canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(6), W: r.W, H: u.Px(28)}, roman[i+1], u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
-		u.Words(canvas.Rect{X: r.X, Y: r.Y + u.Px(6), W: r.W - u.Px(12), H: u.Px(28)}, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
+	u.Fill(r, u.Theme.Wood3)
+	u.Fill(r.Inset(max(u.Px(1.5), 1)), u.Theme.Wood)
+	in := r.Inset(u.Px(7))
+	head := ui.CutTop(&in, u.Px(26))
+	used := u.Words(head, roman[i+1], u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
+	ui.CutLeft(&head, used+u.Px(6))
+	u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
+	if s.Desk == nil || !l.asked {
 		return
 	}
+	n, gap := 5, u.Px(3)
+	if in.W < u.Px(150) {
+		n = 3
+	}
+	w := (in.W - gap*float64(n-1)) / float64(n)
+	h := min(u.Px(36), (in.H-gap)/float64((7-n)/2))
+	for a := 1; a < game.NumActions; a++ {
+		k := a - 1
+		box := canvas.Rect{X: in.X + float64(k%n)*(w+gap), Y: in.Y + float64(k/n)*(h+gap), W: w, H: h}
+		u.Scope(a)
+		hover, pressed := u.Spot("kind", box)
+		u.Unscope()
+		shape, ink := ui.BarButton, u.Theme.Gilt2
+		if l.kinds[a] != "" {
+			ink = u.Theme.Wood3
+		} else if hover {
+			shape = ui.BarHover
+		}
+		u.Theme.Skin(u, shape, box)
+		f.sign(u, signs.Construction+signs.Sign(k), box.Center(), 20, ink)
+		tip := f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)})
+		if l.kinds[a] != "" {
+			tip += ": " + l.kinds[a]
+		}
+		u.Tip(box, tip)
+		switch {
+		case pressed && l.kinds[a] == "":
+			u.App.Play("card-slide")
+			s.Desk.Take(-1)
+			s.Desk.Begin(game.QuestionSlot+i, rules.Move{Verb: game.VerbAct, A: int16(a)})
+			f.turnTo(a)
+		case pressed:
+			u.App.Play("refuse")
+		}
+	}
+}
+
+// turnTo opens the page on which a kind of action is chosen.
+func (f *Face) turnTo(action int) {
+	switch action {
+	case game.ActionConstruction, game.ActionProduction, game.ActionOperation:
+		f.sheet.tab = placeTab
+	case game.ActionResearch:
+		f.sheet.tab = techTab
+	}
+}
+
+// drawLetter draws a letter that is written; a click opens it, the basket withdraws it.
+func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
+	l := &d.letters[i]
+	open := s.Desk != nil && l.at >= 0 && s.Desk.Open() == l.at
+	if open {
+		r.Y -= u.Px(5)
+		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2)))
+	}
+	basket := canvas.Rect{X: r.X + u.Px(6), Y: r.Bottom() - u.Px(30), W: u.Px(26), H: u.Px(24)}
+	pressed, thrown := false, false
+	if s.Desk != nil && l.at >= 0 {
+		_, thrown = u.Spot("basket", basket)
+		_, pressed = u.Spot("letter", r)
+	}
 	u.Theme.Skin(u, ui.PanelShape, r)
-	in := r.Inset(u.Px(10))
-	head := ui.CutTop(&in, u.Px(30))
-	f.waxRoman(u, canvas.Point{X: head.X + u.Px(13), Y: head.Center().Y}, 14, roman[i+1])
-	ui.CutLeft(&head, u.Px(34))
-	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, 22, u.Theme.Heading)
-	head.W -= u.Px(26)
-	u.Words(head, f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}), u.Theme.Text(ui.Label), ui.Left)
+	in := r.Inset(u.Px(8))
+	head := ui.CutTop(&in, u.Px(28))
+	f.waxRoman(u, canvas.Point{X: head.X + u.Px(12), Y: head.Center().Y}, 13, roman[i+1])
+	ui.CutLeft(&head, u.Px(29))
+	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y}, 20, u.Theme.Heading)
+	head.W -= u.Px(22)
+	if name := f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}); head.W > u.Px(60) {
+		u.Words(head, name, u.Theme.Text(ui.Label), ui.Left)
+	}
 	u.Fill(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)
 	foot := ui.CutBottom(&in, u.Px(22))
-	ui.CutTop(&in, u.Px(4))
+	ui.CutTop(&in, u.Px(3))
+	d.drawLines(f, u, in, l)
+	if s.Desk != nil && l.at >= 0 {
+		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
+		u.Tip(basket, f.word("letter.withdraw"))
+	}
+	if l.fate == session.Written {
+		f.price(u, foot, l.price)
+	}
+	switch {
+	case thrown:
+		u.App.Play("card-slide")
+		s.Desk.Withdraw(l.at)
+	case pressed && open:
+		s.Desk.Take(-1)
+	case pressed:
+		d.reopen(f, s.Desk, l)
+	}
+}
+
+// drawLines writes what a letter says, or why it can no longer be sent.
+func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 	st := u.Theme.Text(ui.Small)
+	if l.fate != session.Written {
+		st.Color = u.Theme.Why
+		u.Clip(in)
+		u.Paragraph(in, l.why, st, ui.Left)
+		u.Unclip()
+		return
+	}
+	u.Clip(in)
 	for _, line := range l.lines {
-		if in.H < u.Px(16) {
+		if in.H < u.Px(14) {
 			break
 		}
-		u.Words(ui.CutTop(&in, u.Px(18)), line, st, ui.Left)
+		ui.CutTop(&in, u.Paragraph(in, line, st, ui.Left))
 	}
-	f.price(u, foot, l.price)
+	u.Unclip()
+}
+
+// reopen takes a written letter up again: a list goes on where it ended, anything else is chosen anew.
+func (d *desk) reopen(f *Face, k *table.Desk, l *letter) {
+	f.app.Play("card-slide")
+	f.turnTo(l.kind)
+	moves := k.Letters()[l.at].Moves
+	if l.kind == game.ActionConstruction || l.kind == game.ActionResearch || l.kind == game.ActionSubterfuge {
+		k.Set(l.at, moves[:1]...)
+		return
+	}
+	k.Take(l.at)
 }
 
 // price writes what a letter costs at the right of a line.
@@ -178,27 +352,52 @@ func (f *Face) price(u *ui.UI, r canvas.Rect, n int) {
 	f.sign(u, signs.Resources, canvas.Point{X: r.Right() - w - u.Px(11), Y: r.Center().Y}, 15, paint.RGB(0x8F5F06))
 }
 
-// account is the sum of the turn: treasury, letters, what is left, and the votes.
-func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect) {
-	if r.W <= 0 {
-		return
-	}
+// account is the sum of the turn, and beside it the Great Seal.
+func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
+	seal := ui.CutRight(&r, min(r.H, r.W*.46))
+	f.drawSeal(u, seal, s)
+	ui.CutRight(&r, u.Px(4))
 	k := &f.view.Own
 	in := u.Panel(r)
 	votes := 0
 	for _, v := range k.Votes {
 		votes += v[1]
 	}
-	step := in.H / 6
-	for _, line := range [...]struct {
-		key, figure string
-	}{
+	lines := [...]struct{ key, figure string }{
 		{"account.treasury", itoa(k.Treasury)}, {"account.letters", signed(-k.Reserved)}, {"account.left", itoa(k.Treasury - k.Reserved)},
-		{"account.income", signed(k.Income)}, {"account.influence", itoa(k.Influence) + " → " + itoa(k.Forecast)}, {"account.votes", itoa(votes) + " / " + itoa(k.Influence-k.Spent+votes)},
-	} {
+		{"account.income", signed(k.Income)}, {"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent)},
+	}
+	step := in.H / float64(len(lines))
+	for _, line := range lines {
 		row := ui.CutTop(&in, step)
+		u.Tip(row, f.word(line.key+".tip"))
 		w := u.Words(row, line.figure, u.Theme.Text(ui.Number), ui.Right)
-		row.W -= w + u.Px(4)
+		row.W -= w + u.Px(3)
 		u.Words(row, f.word(line.key), u.Theme.Text(ui.Small), ui.Left)
+	}
+}
+
+// drawSeal draws the Great Seal: pressed, it sends all letters off.
+func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	side := min(r.W, r.H)
+	box := ui.Middle(r, side, side)
+	on := s.Desk != nil
+	hover, pressed := false, false
+	if on {
+		hover, pressed = u.Spot("seal", box)
+		if u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && s.Desk.Open() < 0 {
+			pressed = true
+		}
+	}
+	f.seal(u, box, f.view.Seat, hover || on)
+	st := u.Theme.Colored(ui.Caption, palette.WaxText)
+	st.Spacing = u.Px(1)
+	u.Words(canvas.Rect{X: box.X, Y: box.Y + side*.62, W: box.W, H: side * .2}, f.word("seal"), st, ui.Center)
+	if on {
+		u.Tip(box, f.word("seal.tip"))
+	}
+	if pressed {
+		u.App.Play("marker")
+		s.Desk.Seal()
 	}
 }

@@ -36,6 +36,7 @@ type Face struct {
 	flag  [5]canvas.Point // working memory of phases
 
 	plates plates
+	head   [3]canvas.Point      // working memory of arrowhead
 	caps   map[string]string    // headings in capitals
 	said   map[[2]string]string // phrases of planets, as spoken in saidIn
 	saidIn lexicon.Language
@@ -94,6 +95,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.chart.Lit = s.Offers.Lit
 	u.Clip(seen)
 	f.chart.Draw(u, func() { f.glow(u, s) })
+	f.drawOrders(u)
 	f.overChart(u, s)
 	f.film.draw(f, u)
 	f.cartouche(u)

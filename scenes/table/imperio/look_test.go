@@ -55,26 +55,43 @@ func sit(t *testing.T, w guide.Window, houses string) *guide.Guide {
 	return g
 }
 
+// press waits until the screen says something, and presses it.
+func press(t *testing.T, g *guide.Guide, words string) {
+	t.Helper()
+	for range 400 {
+		if _, found := g.Find(words); found {
+			g.Tick(5) // until everything lies where it stays
+			if at, still := g.Find(words); still {
+				g.Press(at)
+				return
+			}
+		}
+		g.Tick(5)
+	}
+	t.Fatalf("nothing says %q; the screen says %q", words, g.Says())
+}
+
 func TestLookAtTheTable(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
 		t.Skip("TYCHE_LOOK is not set")
 	}
-	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "4")
-	for i := range 12 {
-		if at, asked := g.Answer(); asked {
-			g.Press(at)
-		}
-		g.Tick(30)
-		if i == 1 || i == 6 || i == 11 {
-			look(t, g, "table-"+string(rune('a'+i)))
+	for _, w := range []guide.Window{{Language: "en", W: 1280, H: 800, Seed: 5}, {Language: "es", W: 1920, H: 1080, Seed: 5}} {
+		g := sit(t, w, "4")
+		size := w.Language + "-" + strconv.Itoa(w.W)
+		words := map[string][]string{"en": {"As your House", "As your House", "Build here", "Trade Port", "Produce here", "Close the letter"}, "es": {"Como es costumbre", "Como es costumbre", "Construir aquí", "Puerto Comercial", "Producir aquí", "Cerrar la carta"}}
+		for i, what := range words[w.Language] {
+			press(t, g, what)
+			g.Tick(20)
+			look(t, g, "plan-"+size+"-"+strconv.Itoa(i))
 		}
 	}
 }
 
-// A whole game of three Houses is played with the mouse, from the title to its result.
+// A whole game of three Houses is played with the mouse, from the title to its result: letters are begun on the page of a
+// place, written from the lists and pages, and sealed.
 func TestAGameFromTheTitleToItsResult(t *testing.T) {
 	g := sit(t, guide.Window{Language: "es", W: 1280, H: 800, Seed: 7}, "3")
-	answers, choose := 0, rand.New(rand.NewPCG(3, 4))
+	answers, seals, choose := 0, 0, rand.New(rand.NewPCG(3, 4))
 	for range 40_000 {
 		top := g.App.Stack.Top()
 		if _, over := top.(*result.Result); over {
@@ -84,22 +101,21 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 		if !sitting {
 			t.Fatalf("no table: the screen says %q", g.Says())
 		}
-		o := sat.Asks()
-		if o == nil {
+		if sat.Asks() == nil {
 			g.Tick(4)
 			continue
 		}
-		if at, seen := anAnswer(o, choose); seen {
-			answers++
-			if answers == 30 || answers == 400 {
-				look(t, g, "game-"+strconv.Itoa(answers))
+		at, sealed := aStep(g, sat.Asks(), choose)
+		if answers++; sealed {
+			if seals++; seals == 2 || seals == 9 {
+				look(t, g, "game-"+strconv.Itoa(seals))
 			}
-			g.Press(at)
 		}
+		g.Press(at)
 		g.Tick(2)
 	}
-	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 100 {
-		t.Fatalf("no result after %d answers: the screen says %q", answers, g.Says())
+	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 40 || seals < 12 {
+		t.Fatalf("no result after %d answers and %d seals: the screen says %q", answers, seals, g.Says())
 	}
 	look(t, g, "result")
 	for _, said := range g.Says() {
@@ -107,6 +123,21 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 			t.Errorf("the screen says %q", said)
 		}
 	}
+}
+
+// aStep is where to press next: an answer in the list, something on the sheet, or the seal.
+func aStep(g *guide.Guide, o *table.Offers, choose *rand.Rand) (at canvas.Point, sealed bool) {
+	if at, seen := anAnswer(o, choose); seen {
+		return at, false
+	}
+	sheet := []string{"Construir aquí", "Producir aquí", "Ordenar a la flota", "Puerto Comercial", "Plataforma", "+", "Cerrar la carta"}
+	for range 3 {
+		if at, found := g.Find(sheet[choose.IntN(len(sheet))]); found && at.X > g.In.W*.75 {
+			return at, false
+		}
+	}
+	at, sealed = g.Find("SELLAR")
+	return at, sealed
 }
 
 // anAnswer is where one of the answers in sight is, often the one that ends the question.

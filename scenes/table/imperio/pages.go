@@ -14,6 +14,18 @@ import (
 
 func upper(s string) string { return strings.ToUpper(s) }
 
+// choicePage explains what is to be chosen before the first turn: abilities, or upgrades of the Flagship.
+func (f *Face) choicePage(p *pen, s *table.Sight) {
+	for _, k := range s.Offers.Legal {
+		switch k.Move.Verb {
+		case game.VerbAbility:
+			f.explained(p, rules.Ref{Kind: game.KindAbility, ID: k.Move.A}, true, "imperio.effect.ability.")
+		case game.VerbUpgrade:
+			f.explained(p, rules.Ref{Kind: game.KindUpgrade, ID: k.Move.A}, true, "imperio.effect.upgrade.")
+		}
+	}
+}
+
 // placePage tells of a hex: its worlds with what stands on them, and the fleet at reading size.
 func (f *Face) placePage(p *pen, s *table.Sight) {
 	u := p.u
@@ -36,6 +48,7 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 	for i := range h.Planets {
 		f.world(p, h, i)
 	}
+	f.writePage(p, h, s)
 	f.fleetRows(p, h)
 }
 
@@ -62,6 +75,9 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	low := ui.CutBottom(&in, u.Px(22))
 	room := in
 	room.W -= u.Px(2)
+	if k.Owner != rules.Nobody {
+		room.W -= u.Px(24)
+	}
 	words := f.phrases(k)
 	for ui.TextHeight(words, st, room.W) > room.H+u.Px(3) && st.Size > 11*u.Theme.Scale {
 		st.Size *= .94

@@ -34,9 +34,37 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 			p.text(f.word("tech.needs", rules.W(f.needs(k.Needs&^own))), ui.Small, u.Theme.Why)
 		}
 		f.knownBy(p, t)
-		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, k.Ref, s)
+		row := canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}
+		if f.lit(p, row, k.Ref, s); s.Desk != nil && s.Desk.Open() < 0 && own>>t&1 == 0 && own&k.Needs == k.Needs {
+			f.research(p, row, t, s)
+		}
 		p.gap(3)
 	}
+}
+
+// research makes a technology that may be had something to click: it is written in the letter of Research.
+func (f *Face) research(p *pen, r canvas.Rect, t int, s *table.Sight) {
+	p.u.Scope(1000 + t)
+	hover, pressed := p.u.Spot("tech", r)
+	p.u.Unscope()
+	if hover {
+		p.u.Theme.SkinFaint(p.u, ui.SelectShape, r.Inset(-p.u.Px(2)), .6)
+	}
+	if !pressed {
+		return
+	}
+	moves := []rules.Move{{Verb: game.VerbAct, A: int16(game.ActionResearch)}, {Verb: game.VerbResearch, A: int16(t)}}
+	for i := range f.desk.letters[:f.desk.slots] {
+		switch l := &f.desk.letters[i]; {
+		case l.kind == game.ActionResearch && l.at >= 0:
+			s.Desk.Set(l.at, moves...)
+			return
+		case l.kind == 0 && l.asked && l.kinds[game.ActionResearch] == "":
+			s.Desk.Begin(game.QuestionSlot+i, moves...)
+			return
+		}
+	}
+	p.u.App.Play("refuse")
 }
 
 // needs names technologies by their bits.

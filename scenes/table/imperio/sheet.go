@@ -49,6 +49,11 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	box := u.BeginScroll(in, &k.scroll[k.tab])
 	p := &k.pen
 	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, seen: in}
+	if f.view.Phase == game.PhaseSetup {
+		f.choicePage(p, s)
+		u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
+		return p.clicked
+	}
 	switch k.tab {
 	case placeTab:
 		f.placePage(p, s)

@@ -1,0 +1,295 @@
+package table
+
+import (
+	"tyche/rules"
+	"tyche/rules/session"
+	"tyche/sprites/canvas"
+)
+
+// Desk is where the person at the table writes a plan in any order, in games whose orders are a chain of questions
+// (session.Draft). One letter at a time may be open: then the answers offered are those that it can go on with. Changes
+// can be taken back until the seal.
+type Desk struct {
+	Prompt  rules.Text // what the open letter asks, if the face knows it better than the rules tell everybody
+	Version int        // rises with every change
+
+	draft  *session.Draft
+	match  *Match
+	open   int // letter, or -1
+	past   [][]session.Letter
+	future [][]session.Letter
+	sealed bool
+}
+
+// Asker is a face that can say what an open letter asks, from what its writer sees.
+type Asker interface{ Ask(v rules.View) rules.Text }
+
+// newDesk returns the desk of the viewer, or nil while there is no plan to be written.
+func newDesk(m *Match) *Desk {
+	if m.coach != nil || m.Session.ReadOnly() {
+		return nil
+	}
+	d, ok := session.NewDraft(m.Session, m.viewer)
+	if !ok {
+		return nil
+	}
+	return &Desk{draft: d, match: m, open: -1, Version: 1}
+}
+
+// Letters returns the letters; they must not be changed.
+func (d *Desk) Letters() []session.Letter { return d.draft.Letters() }
+
+// Find returns the first letter of a question, or -1.
+func (d *Desk) Find(place int) int { return d.draft.Find(place) }
+
+// Open is the letter being written, or -1.
+func (d *Desk) Open() int { return d.open }
+
+// View is what the writer sees after all letters that can be played.
+func (d *Desk) View() rules.View { return d.draft.Chair().View() }
+
+// Pen is what the writer sees where the open letter goes on; false when none is open, or it cannot.
+func (d *Desk) Pen() (rules.View, bool) {
+	if d.open < 0 {
+		return nil, false
+	}
+	c, ok := d.draft.Pen(d.open)
+	if !ok {
+		return nil, false
+	}
+	return c.View(), true
+}
+
+// Blank is what a further letter of a question could begin with; without legal answers when it is not asked.
+func (d *Desk) Blank(place int) *Offers {
+	c, ok := d.draft.Blank(place)
+	if !ok {
+		return NoOffers()
+	}
+	o, _ := FindOffers(c)
+	return o
+}
+
+// change remembers the letters as they were, for taking back, and then changes them.
+func (d *Desk) change(do func()) {
+	d.past, d.future = append(d.past, d.draft.Copy()), nil
+	do()
+	d.Version++
+}
+
+// Take opens a letter; -1 closes whatever is open. A letter that says nothing is withdrawn.
+func (d *Desk) Take(i int) {
+	if old := d.open; old >= 0 && old != i && old < len(d.Letters()) && len(d.Letters()[old].Moves) == 0 {
+		d.draft.Remove(old)
+		if i > old {
+			i--
+		}
+	}
+	if d.open != i {
+		d.open = i
+		d.Version++
+	}
+}
+
+// Begin writes a further letter and opens it.
+func (d *Desk) Begin(place int, moves ...rules.Move) {
+	d.change(func() { d.open = d.draft.Add(place, moves...) })
+	d.settle()
+}
+
+// Set replaces what letter i says, and opens it if it asks for more.
+func (d *Desk) Set(i int, moves ...rules.Move) {
+	d.change(func() { d.draft.Set(i, moves...) })
+	d.open = i
+	d.settle()
+}
+
+// Try replaces what letter i says, or writes it if i is -1; nothing changes if it would be refused.
+func (d *Desk) Try(i, place int, moves ...rules.Move) bool {
+	was := d.draft.Copy()
+	switch {
+	case i < 0 && len(moves) > 0:
+		i = d.draft.Add(place, moves...)
+	case i >= 0 && len(moves) == 0:
+		d.draft.Remove(i)
+		i = -1
+	case i >= 0:
+		d.draft.Set(i, moves...)
+	}
+	if i >= 0 && d.Letters()[i].Fate == session.Refused {
+		d.draft.Restore(was)
+		return false
+	}
+	d.past, d.future = append(d.past, was), nil
+	d.Version++
+	return true
+}
+
+// Withdraw takes letter i off the desk.
+func (d *Desk) Withdraw(i int) {
+	d.change(func() { d.draft.Remove(i) })
+	d.open = -1
+}
+
+// Put lets letter i answer another question; a letter there takes its place.
+func (d *Desk) Put(i, place int) { d.change(func() { d.draft.Put(i, place) }) }
+
+// Seal ends the planning: the table plays what is written.
+func (d *Desk) Seal() { d.sealed = true }
+
+// write adds an answer to the open letter. One that leads back to its beginning empties it.
+func (d *Desk) write(m rules.Move) {
+	d.change(func() { d.draft.Write(d.open, m) })
+	if q, ok := d.draft.PenAsks(d.open); ok && q.Open && q.Once {
+		d.draft.Set(d.open)
+	}
+	d.settle()
+}
+
+// settle closes the open letter when it asks for nothing more.
+func (d *Desk) settle() {
+	if d.open < 0 {
+		return
+	}
+	q, ok := d.draft.PenAsks(d.open)
+	if l := d.Letters()[d.open]; !ok || l.Fate == session.Refused || q.Open && !q.Once && len(l.Moves) > 0 {
+		d.open = -1
+	}
+}
+
+// offers are what can be answered now: by the open letter, else in the game itself, without what would end the planning.
+func (d *Desk) offers() *Offers {
+	if d.open >= 0 {
+		if c, ok := d.draft.Pen(d.open); ok {
+			o, _ := FindOffers(c)
+			if d.Prompt.Key != "" {
+				o.Decision.Prompt = d.Prompt
+			}
+			return o
+		}
+	}
+	o, asked := FindOffers(d.match.Chair())
+	if !asked {
+		return o
+	}
+	pass, live := d.draft.Stands()
+	if !live {
+		return NoOffers()
+	}
+	return o.without(pass)
+}
+
+// without returns the offers but for one answer.
+func (o *Offers) without(m rules.Move) *Offers {
+	rest := &Offers{Decision: o.Decision, lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
+	for _, list := range [...][]Offer{o.Legal, o.Refused} {
+		for _, f := range list {
+			if f.Move != m {
+				rest.add(f)
+			}
+		}
+	}
+	return rest
+}
+
+// back takes the last change back, forth makes it again; false when there is none.
+func (d *Desk) back() bool  { return d.turn(&d.past, &d.future) }
+func (d *Desk) forth() bool { return d.turn(&d.future, &d.past) }
+
+func (d *Desk) turn(from, to *[][]session.Letter) bool {
+	n := len(*from) - 1
+	if n < 0 {
+		return false
+	}
+	*to = append(*to, d.draft.Copy())
+	d.draft.Restore((*from)[n])
+	*from = (*from)[:n]
+	d.open = -1
+	d.Version++
+	return true
+}
+
+// deskwork keeps the desk in step with the game: it is laid when orders are to be given, renewed when something acted at
+// once, and cleared when the orders are given.
+func (t *Table) deskwork() {
+	seat := t.match.Deciding()
+	switch {
+	case !t.match.Person(seat) || seat != t.match.viewer || t.match.coach != nil:
+		t.desk = nil
+	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
+		t.desk = newDesk(t.match)
+	}
+	t.deskSeat, t.sight.Desk = seat, t.desk
+	t.deskSeen = 0
+}
+
+// write gives an answer to the open letter, or says why it may not be given.
+func (t *Table) write(m rules.Move) {
+	if c, ok := t.desk.draft.Pen(t.desk.open); ok {
+		if bad := c.Explain(m); bad != nil {
+			t.refuse(bad)
+			return
+		}
+	}
+	t.app.Play("place")
+	t.sight.Culprits, t.toast = nil, toast{}
+	t.desk.write(m)
+}
+
+// tendDesk follows what was done on the desk in this tick.
+func (t *Table) tendDesk() {
+	d := t.desk
+	if d == nil {
+		return
+	}
+	if d.sealed {
+		d.sealed = false
+		if err := t.match.seal(d.draft); err != nil {
+			t.app.Note(err)
+		}
+		t.app.Play("place")
+		t.desk, t.sight.Desk = nil, nil
+		t.offers, t.sight.Offers = NoOffers(), NoOffers()
+		return
+	}
+	if d.Version != t.deskSeen && !t.face.Busy() && t.caughtUp() && !t.hidden {
+		t.deskSeen = d.Version
+		t.lay()
+	}
+}
+
+// Coverer is a face that offers some answers on its own panels, so that the list of answers may give its room to them.
+type Coverer interface{ Covers(o *Offers) bool }
+
+// yield gives the room of the answers to the face's own panel while it offers them there, or while a plan is written and
+// nothing is asked.
+func (t *Table) yield(a *Areas) {
+	f, can := t.face.(Coverer)
+	if t.desk == nil || !can || a.Decision.H <= 0 || a.Detail.H <= 0 || a.Detail.Y < a.Decision.Bottom() || !f.Covers(t.offers) {
+		return
+	}
+	a.Detail.H = a.Detail.Bottom() - a.Decision.Y
+	a.Detail.Y = a.Decision.Y
+	a.Decision = canvas.Rect{}
+}
+
+// lay shows the desk as it is now.
+func (t *Table) lay() {
+	t.face.Show(t.desk.View())
+	t.desk.Prompt = rules.Text{}
+	if v, ok := t.desk.Pen(); ok {
+		if f, asks := t.face.(Asker); asks {
+			t.desk.Prompt = f.Ask(v)
+		}
+	}
+	t.offers, t.pop, t.hint = t.desk.offers(), popup{}, nil
+	t.sight.Offers = t.offers
+	t.sight.Seconds = 0
+}
+
+// seal plays a plan as ordinary moves and writes it down.
+func (m *Match) seal(d *session.Draft) error {
+	_, err := d.Play(m.Session)
+	m.Keep()
+	return err
+}

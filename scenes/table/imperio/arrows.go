@@ -1,0 +1,137 @@
+package imperio
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// drawOrders draws what is written on the chart: the ways of detachments with the wax of their letter, hexes that are
+// attacked in red, landings, and works and units to come.
+func (f *Face) drawOrders(u *ui.UI) {
+	v := f.view
+	if v.Seat < 0 || f.film.busy() {
+		return
+	}
+	slot := f.slotOf(game.ActionOperation)
+	for i := range v.Own.Parts {
+		f.drawPart(u, &v.Own.Parts[i], slot)
+	}
+	for i := range v.Own.Tasks {
+		if t := &v.Own.Tasks[i]; t.Kind == game.TaskLand {
+			f.badge(u, t.Planet, signs.Helmet, itoa(t.N))
+		}
+	}
+	for i := range v.Own.Slots {
+		k := &v.Own.Slots[i]
+		switch k.Kind {
+		case game.ActionConstruction:
+			f.badge(u, f.planetNumbered(k.A), signs.Shipyard+signs.Sign(k.B), roman[i+1])
+		case game.ActionProduction:
+			f.badge(u, f.planetNumbered(k.A), signs.Production, roman[i+1])
+		}
+	}
+}
+
+// slotOf is the letter of a kind of action, from 1; 0 when none is written.
+func (f *Face) slotOf(action int) int {
+	for i := range f.view.Own.Slots {
+		if f.view.Own.Slots[i].Kind == action {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// drawPart draws the way of one detachment.
+func (f *Face) drawPart(u *ui.UI, k *game.PartView, slot int) {
+	from, ok := f.chart.At(k.From)
+	if !ok || len(k.Path) == 0 {
+		return
+	}
+	r := f.chart.Radius()
+	ink := palette.Glow
+	last := k.Path[len(k.Path)-1]
+	if h := system(f.view, last); h != nil && h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat {
+		ink = palette.AttackOnSky
+		f.chart.Ring(u, last, 3, ink)
+	} else {
+		f.chart.Ring(u, last, 1.4, palette.Glow)
+	}
+	start := from
+	for n, ref := range k.Path {
+		to, ok := f.chart.At(ref)
+		if !ok {
+			return
+		}
+		a, b := from, to
+		if n == 0 {
+			a = along(from, to, .42*r)
+		}
+		if n == len(k.Path)-1 {
+			b = along(to, from, .5*r)
+		}
+		u.Line(a, b, u.Px(8), palette.Keyline)
+		u.Line(a, b, u.Px(4), ink)
+		if n == len(k.Path)-1 {
+			f.arrowhead(u, a, b, ink)
+		}
+		from = to
+	}
+	first, _ := f.chart.At(k.Path[0])
+	if slot > 0 {
+		mark := along(start, first, r*.87)
+		f.waxRoman(u, mark, 12, roman[slot])
+	}
+}
+
+// along is the place so far from a on the way to b.
+func along(a, b canvas.Point, far float64) canvas.Point {
+	d := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if d == 0 {
+		return a
+	}
+	return canvas.Point{X: a.X + (b.X-a.X)*far/d, Y: a.Y + (b.Y-a.Y)*far/d}
+}
+
+// arrowhead draws the head of an arrow from a whose line ends at b.
+func (f *Face) arrowhead(u *ui.UI, a, b canvas.Point, ink color.NRGBA) {
+	d := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if d == 0 {
+		return
+	}
+	x, y := (b.X-a.X)/d, (b.Y-a.Y)/d
+	head := func(grow float64, ink color.NRGBA) {
+		long, wide := u.Px(11)+grow, u.Px(8)+grow
+		f.head = [3]canvas.Point{
+			{X: b.X + x*long, Y: b.Y + y*long}, {X: b.X - x*u.Px(5) - y*wide, Y: b.Y - y*u.Px(5) + x*wide}, {X: b.X - x*u.Px(5) + y*wide, Y: b.Y - y*u.Px(5) - x*wide},
+		}
+		u.Polygon(f.head[:], ink)
+	}
+	head(u.Px(3), palette.Keyline)
+	head(0, ink)
+}
+
+// badge marks a planet with what is ordered there.
+func (f *Face) badge(u *ui.UI, planet rules.Ref, sign signs.Sign, words string) {
+	r, ok := f.chart.Where(planet)
+	if !ok {
+		return
+	}
+	if h := f.chart.Find(planet); h != nil && len(h.Worlds) == 1 { // the corner of the hex
+		r.X, r.Y = r.X+r.W*.36, r.Y+r.H*.33
+	}
+	box := canvas.Rect{X: r.X + r.W*.5 - u.Px(4), Y: r.Y + r.H*.42 - u.Px(11), W: u.Px(38), H: u.Px(22)}
+	u.Fill(box.Inset(-u.Px(1.5)), palette.Glow)
+	u.Fill(box, paint.Fade(palette.Plate, 1))
+	f.sign(u, sign, canvas.Point{X: box.X + u.Px(11), Y: box.Center().Y}, 15, palette.Glow)
+	ui.CutLeft(&box, u.Px(20))
+	u.Words(box, words, u.Theme.Colored(ui.Number, palette.Glow), ui.Left)
+}
