@@ -6,7 +6,7 @@
 # make mutants GAME=imperio   faults put into the rules, and how many the tests notice (all: one game after the other)
 # make soak GAMES=1000000   random games of all rules, here and as WebAssembly
 # make fuzz TIME=10m   odd journals, links, positions and moves of all games, so long for each of them
-# make release  small builds for Linux, Windows and the browser in dist/
+# make release VERSION=1.2.0  archives for Linux, Windows and any web server in dist/release, with checksums (docs/publishing.md)
 
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
 export GOFLAGS ?= -buildvcs=false
@@ -73,11 +73,16 @@ fuzz:
 	@.ci/setup go
 	@TIME=$(or $(TIME),10m) JOBS=$(or $(JOBS),2) .ci/fuzz
 
+# The version is that of the last tag (v1.2.0), unless it is given.
+VERSION ?= $(or $(patsubst v%,%,$(shell git describe --tags --abbrev=0 2>/dev/null)),0.0.0)
+
 release:
 	@.ci/setup go desktop
 	go build $(SMALL) -o dist/tyche-linux .
 	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -H=windowsgui" -o dist/tyche-windows.exe .
 	$(MAKE) --no-print-directory web PACK=-small
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null) go run ./release -version $(VERSION)
+	@echo "Ready in dist/release; how to publish it: docs/publishing.md"
 
 clean:
 	rm -rf dist gallery
