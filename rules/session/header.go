@@ -12,7 +12,7 @@ import (
 
 const (
 	magic  = "tyche-journal"
-	format = 2 // of journals; those of format 1 have no check line
+	format = 3 // of journals; 1 has no check line, 2 no origin, and is still written where there is none
 )
 
 // Header is what a journal begins with. Together with the moves it is the whole game.
@@ -22,6 +22,7 @@ type Header struct {
 	Scenario string
 	Options  []string // IDs of those switched on
 	Seats    []Seating
+	From     []Origin // of a game that was branched off another; oldest first
 	Seed     uint64
 }
 
@@ -70,7 +71,11 @@ func (h Header) Setup(info rules.Info) (rules.Setup, error) {
 // another game.
 func (h Header) append(dst []byte) []byte {
 	start := len(dst)
-	dst = fmt.Appendf(dst, "%s %d\ngame %s\nrules %d\nscenario %s\n", magic, format, h.Game, h.Rules, h.Scenario)
+	form := format
+	if len(h.From) == 0 {
+		form = 2
+	}
+	dst = fmt.Appendf(dst, "%s %d\ngame %s\nrules %d\nscenario %s\n", magic, form, h.Game, h.Rules, h.Scenario)
 	if len(h.Options) > 0 {
 		dst = fmt.Appendf(dst, "options %s\n", strings.Join(h.Options, " "))
 	}
@@ -83,6 +88,9 @@ func (h Header) append(dst []byte) []byte {
 			dst = fmt.Appendf(dst, " emblem=%s", s.Emblem)
 		}
 		dst = append(dst, '\n')
+	}
+	for _, o := range h.From {
+		dst = fmt.Appendf(dst, "from %d %d\n", o.Moves, o.Seed)
 	}
 	dst = fmt.Appendf(dst, "seed %d\n", h.Seed)
 	return fmt.Appendf(dst, "check %08x\n", crc32.ChecksumIEEE(dst[start:]))
@@ -102,6 +110,8 @@ func (h *Header) line(s string) (done bool, err error) {
 		h.Options = strings.Fields(rest)
 	case "seat":
 		err = h.seat(rest)
+	case "from":
+		err = h.origin(rest)
 	case "seed":
 		h.Seed, err = strconv.ParseUint(rest, 10, 64)
 		done = true

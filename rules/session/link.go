@@ -15,10 +15,12 @@ import (
 	"tyche/rules/dice"
 )
 
-// The versions of links. In the first one only the position is checked, not the names and the rest of the header.
+// The versions of links. In the first one only the position is checked, not the names and the rest of the header. The
+// last one tells the origins of a game that was branched off another; it is written for these alone.
 const (
-	firstLink   = 1
-	linkVersion = 2
+	firstLink    = 1
+	linkVersion  = 2
+	branchedLink = 3
 )
 
 // What a link may unpack to: a few characters could otherwise keep a computer busy for long.
@@ -44,6 +46,11 @@ func (s *Session) Link() (string, error) {
 	for _, n := range []uint64{uint64(s.header.Rules), uint64(setup.Scenario), setup.Options, s.header.Seed, uint64(len(s.header.Seats))} {
 		raw = binary.AppendUvarint(raw, n)
 	}
+	version := byte(linkVersion)
+	if len(s.header.From) > 0 {
+		version = branchedLink
+		raw = packOrigins(raw, s.header.From)
+	}
 	for _, who := range s.header.Seats {
 		for _, field := range []string{who.Level, who.Name, who.Colour, who.Emblem} {
 			raw = packString(raw, field)
@@ -53,7 +60,7 @@ func (s *Session) Link() (string, error) {
 	head := crc32.ChecksumIEEE(raw)
 	raw = s.packMoves(raw)
 	raw = binary.BigEndian.AppendUint32(raw, head^uint32(s.state.Hash()))
-	return base64.RawURLEncoding.EncodeToString(deflate(raw)), nil
+	return base64.RawURLEncoding.EncodeToString(deflate(raw, version)), nil
 }
 
 // FromLink unpacks what Link packed. An error is always a *Problem; next to NamesCut there is a session.
@@ -75,6 +82,9 @@ func FromLink(link string, find Library) (*Session, error) {
 	setup := rules.Setup{Scenario: int(in.number()), Options: in.number()}
 	h.Seed = in.number()
 	setup.Seats = int(min(in.number(), 7))
+	if packed[0]>>1 == branchedLink && !in.origins(&h) {
+		return nil, &Problem{Fault: DamagedLink}
+	}
 	for range setup.Seats {
 		h.Seats = append(h.Seats, Seating{Level: in.text(), Name: in.text(), Colour: in.text(), Emblem: in.text()})
 	}
@@ -100,7 +110,9 @@ func FromLink(link string, find Library) (*Session, error) {
 	if err != nil {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
 	}
-	s, err := start(g, setup, NewHeader(g, setup, seats, h.Seed))
+	full := NewHeader(g, setup, seats, h.Seed)
+	full.From = h.From
+	s, err := start(g, setup, full)
 	if err != nil {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
 	}
@@ -147,7 +159,7 @@ func (s *Session) packMoves(dst []byte) []byte {
 				break
 			}
 		}
-		stream := dice.NewStream(s.header.Seed, uint64(i)+1)
+		stream := dice.NewStream(s.header.seedOf(i), uint64(i)+1)
 		state.Apply(e.Seat, e.Move, &stream, nil)
 	}
 	return append(dst, w.bytes()...)
@@ -179,20 +191,20 @@ func (s *Session) unpackMoves(raw []byte, n uint64, head uint32) *Problem {
 }
 
 // deflate puts the version in front and packs the rest when that makes it shorter.
-func deflate(raw []byte) []byte {
+func deflate(raw []byte, version byte) []byte {
 	var b bytes.Buffer
-	b.WriteByte(linkVersion << 1)
+	b.WriteByte(version << 1)
 	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is valid
 	w.Write(raw)                                       // a Buffer takes everything
 	w.Close()
 	if b.Len() > len(raw) {
-		return append([]byte{linkVersion<<1 | 1}, raw...)
+		return append([]byte{version<<1 | 1}, raw...)
 	}
 	return b.Bytes()
 }
 
 func inflate(packed []byte) ([]byte, error) {
-	if v := packed[0] >> 1; v != linkVersion && v != firstLink {
+	if v := packed[0] >> 1; v < firstLink || v > branchedLink {
 		return nil, fmt.Errorf("link version %d", packed[0]>>1)
 	}
 	if packed[0]&1 == 1 {
@@ -207,6 +219,30 @@ func inflate(packed []byte) ([]byte, error) {
 
 func packString(dst []byte, s string) []byte {
 	return append(binary.AppendUvarint(dst, uint64(len(s))), s...)
+}
+
+// packOrigins appends how many origins there are, and each.
+func packOrigins(dst []byte, list []Origin) []byte {
+	dst = binary.AppendUvarint(dst, uint64(len(list)))
+	for _, o := range list {
+		dst = binary.AppendUvarint(binary.AppendUvarint(dst, uint64(o.Moves)), o.Seed)
+	}
+	return dst
+}
+
+// origins reads what packOrigins wrote; false where it cannot be.
+func (u *unpacker) origins(h *Header) bool {
+	n := u.number()
+	if n == 0 || n > maxOrigins {
+		return false
+	}
+	for range n {
+		moves := u.number()
+		if moves > maxMoves || h.addOrigin(Origin{int(moves), u.number()}) != nil {
+			return false
+		}
+	}
+	return !u.bad
 }
 
 // unpacker reads numbers and strings; bad is set when there are too few bytes.

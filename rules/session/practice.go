@@ -28,7 +28,7 @@ type luck struct {
 
 // luckOf returns the luck of entry n; nil faces are not fixed.
 func (s *Session) luckOf(n int, faces []int) luck {
-	return luck{stream: dice.NewStream(s.header.Seed, uint64(n)+1), script: dice.Script{Faces: faces}, fixed: faces != nil}
+	return luck{stream: dice.NewStream(s.header.seedOf(n), uint64(n)+1), script: dice.Script{Faces: faces}, fixed: faces != nil}
 }
 
 // Draw returns a number from 0 to n-1.

@@ -54,7 +54,7 @@ func New(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) (*Sessio
 }
 
 func start(g rules.Game, setup rules.Setup, h Header) (*Session, error) {
-	state, err := g.New(setup, dice.New(h.Seed, 0))
+	state, err := g.New(setup, dice.New(h.seedOf(-1), 0))
 	if err != nil {
 		return nil, fmt.Errorf("session: set up %s: %w", h.Game, err)
 	}

@@ -137,12 +137,11 @@ var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}}
 // arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would.
 func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) {
 	size := u.Px(24)
-	row := !m.thing && m.box.W > u.Px(150) // a line of a list: from its side
-	for i := range ways {
-		way := ways[i]
-		if row {
-			way = ways[(i+2)%len(ways)]
-		}
+	from := ways[:]
+	if !m.thing && m.box.W > u.Px(150) { // a line of a list: from its side, for others lie above and below
+		from = ways[2:]
+	}
+	for _, way := range from {
 		tip, box := reach(m.box, way, size, u.Px(9)+beat*u.Px(9))
 		if c.free(a, box, m) {
 			head(u, tip, way, size)

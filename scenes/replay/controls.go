@@ -21,6 +21,7 @@ func (r *Replay) bar(u *ui.UI, at canvas.Rect) (leave bool) {
 	side := min(u.Px(32), in.H)
 	leave = u.IconButton(ui.Middle(ui.CutLeft(&in, side), side, side), ui.BackSign, u.App.Say("house.back"), ui.ButtonOpts{Bar: true, Hot: ui.KeyEscape})
 	ui.CutLeft(&in, u.Px(12))
+	r.branchButton(u, &in)
 	ui.CutLeft(&in, r.face.Progress(u, in)+u.Px(14))
 	u.Words(in, r.word("title"), u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)
 	return leave

@@ -26,6 +26,8 @@ const searchBudget = 3 * time.Millisecond
 
 // Replay is the scene.
 type Replay struct {
+	Branch func(at int) // asks who plays on from there; nil = nobody can
+
 	house   *house.House
 	session *session.Session
 	ui      *ui.UI

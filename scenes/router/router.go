@@ -152,7 +152,13 @@ func (r *Router) result(k *house.Kind, s *session.Session) {
 }
 
 // watch opens the replay after `at` moves.
-func (r *Router) watch(s *session.Session, at int) { r.app.Stack.Push(replay.New(r.house, s, at)) }
+func (r *Router) watch(s *session.Session, at int) {
+	show := replay.New(r.house, s, at)
+	show.Branch = func(at int) {
+		r.app.Stack.Push(replay.NewBranch(r.house, s, at, func(at int, who []session.Seating) { r.branch(s, at, who) }))
+	}
+	r.app.Stack.Push(show)
+}
 
 // again plays a part of a game that has just been played.
 func (r *Router) again(s *session.Session, at int) {
