@@ -5,6 +5,7 @@ import (
 	"embed"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 
 	"tyche/rules/tutor"
@@ -49,9 +50,13 @@ type Learn struct {
 	coin   ui.Coin
 }
 
-// New returns the scene.
-func New(h *house.House, begin func(number int)) *Learn {
-	l := &Learn{house: h, ui: ui.NewUI(h.App), begin: begin, list: Entries(h)}
+// New returns the scene with the lessons of one game.
+func New(h *house.House, k *house.Kind, begin func(number int)) *Learn {
+	all := Entries(h)
+	of := func(e Entry) bool { return e.Kind == k }
+	first := max(slices.IndexFunc(all, of), 0)
+	l := &Learn{house: h, ui: ui.NewUI(h.App), list: slices.DeleteFunc(slices.Clone(all), func(e Entry) bool { return !of(e) })}
+	l.begin = func(number int) { begin(first + number) }
 	l.Return()
 	return l
 }

@@ -19,6 +19,7 @@ func (r *Router) begin(k *house.Kind, set rules.Setup, seats []session.Seating, 
 		r.tell(r.app.Say("house.no-begin"))
 		return
 	}
+	r.app.Prefs.Game = k.Rules.Info().ID
 	r.app.Mood("map")
 	r.app.Stack.Replace(t)
 }

@@ -6,12 +6,13 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
+	"tyche/scenes/house"
 	"tyche/scenes/learn"
 	"tyche/scenes/table"
 )
 
 // learn opens the list of lessons.
-func (r *Router) learn() { r.app.Stack.Push(learn.New(r.house, r.lesson)) }
+func (r *Router) learn(k *house.Kind) { r.app.Stack.Push(learn.New(r.house, k, r.lesson)) }
 
 // lesson opens a lesson over the list.
 func (r *Router) lesson(number int) { r.app.Stack.Push(r.teach(number)) }

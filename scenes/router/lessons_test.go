@@ -142,7 +142,7 @@ func TestLessonsCorrect(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
 	v.tick(20)
 	before := v.house.Names()
-	v.router.learn()
+	v.router.learn(&v.house.Kinds[0])
 	v.tick(2)
 	p := v.attend("march")
 	p.tap(canvas.Point{X: 640, Y: 300})
@@ -174,7 +174,7 @@ func TestLessonsCorrect(t *testing.T) {
 func TestLookLearn(t *testing.T) {
 	look(t, "learn", func(v *visit) {
 		v.app.Prefs.Seen["lesson.diadochi.table"], v.app.Prefs.Seen["lesson.diadochi.cards"] = true, true
-		v.router.learn()
+		v.router.learn(&v.house.Kinds[0])
 	})
 }
 

@@ -77,7 +77,7 @@ func ticks() int {
 func (m *monkey) starts() []func() {
 	v := m.v
 	return []func(){
-		v.router.setup,
+		func() { v.router.setup(&v.house.Kinds[m.luck.Draw(len(v.house.Kinds))]) },
 		func() { v.router.begin(&v.house.Kinds[0], rules.Setup{Seats: 3}, trio, uint64(m.luck.Draw(99))) },
 		func() { v.router.resume("games/2026-03-02T20-15-00.tyche") },
 		func() { v.router.load() },

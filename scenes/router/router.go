@@ -85,7 +85,7 @@ func (r *Router) title() *title.Title {
 		New:      r.setup,
 		Learn:    r.learn,
 		Load:     r.load,
-		Rulebook: func() { r.rulebook(&r.house.Kinds[0], "") },
+		Rulebook: func(k *house.Kind) { r.rulebook(k, "") },
 		Settings: r.settings,
 		Keys:     r.keys,
 		Receive:  r.receive,
@@ -96,7 +96,7 @@ func (r *Router) title() *title.Title {
 	return title.New(r.house, d)
 }
 
-func (r *Router) setup() { r.app.Stack.Push(setup.New(r.house, r.setupDoors())) }
+func (r *Router) setup(k *house.Kind) { r.app.Stack.Push(setup.For(r.house, k, r.setupDoors())) }
 
 func (r *Router) setupDoors() setup.Exits { return setup.Exits{Begin: r.begin, Rulebook: r.rulebook} }
 

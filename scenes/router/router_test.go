@@ -222,7 +222,7 @@ func TestLookTitle(t *testing.T) {
 
 func TestLookSettings(t *testing.T) { look(t, "settings", func(v *visit) { v.router.settings() }) }
 func TestLookKeys(t *testing.T)     { look(t, "keys", func(v *visit) { v.router.keys() }) }
-func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.router.setup() }) }
+func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.router.setup(&v.house.Kinds[0]) }) }
 
 func TestLookRulebook(t *testing.T) {
 	look(t, "rulebook", func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "1.14") })
@@ -260,7 +260,7 @@ func TestLookOfThemesAndScales(t *testing.T) {
 	}{{"lamp", "lamplight", 1}, {"large", "parchment", 2}, {"small", "lamplight", 0.8}, {"wide", "parchment", 1.5}} {
 		for name, walk := range map[string]func(v *visit){
 			"title":  func(v *visit) { v.tick(250) },
-			"setup":  func(v *visit) { v.router.setup() },
+			"setup":  func(v *visit) { v.router.setup(&v.house.Kinds[0]) },
 			"load":   func(v *visit) { v.router.load() },
 			"rules":  func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "9.10") },
 			"result": func(v *visit) { v.router.result(&v.house.Kinds[0], finished(t)); v.tick(200) },

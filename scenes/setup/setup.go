@@ -62,6 +62,18 @@ func New(h *house.House, exits Exits) *Setup {
 	return s
 }
 
+// For is New for a game that has been chosen already.
+func For(h *house.House, k *house.Kind, exits Exits) *Setup {
+	s := New(h, exits)
+	for i := range h.Kinds {
+		if &h.Kinds[i] == k {
+			s.kind = i
+		}
+	}
+	s.fit()
+	return s
+}
+
 // Again is New for another game with the same people and rules.
 func Again(h *house.House, header session.Header, exits Exits) *Setup {
 	s := New(h, exits)

@@ -20,32 +20,32 @@ var Texts embed.FS
 
 // Exits lead from the title to other scenes. Quit is nil where there is nothing to quit, as in a browser.
 type Exits struct {
-	Continue                                   func(save string)
-	New, Learn, Load, Rulebook, Settings, Keys func()
-	Receive                                    func(text string) // a game that was dropped on the window
-	Quit                                       func()
+	Continue             func(save string)
+	New, Learn, Rulebook func(k *house.Kind)
+	Load, Settings, Keys func()
+	Receive              func(text string) // a game that was dropped on the window
+	Quit                 func()
 }
 
 // Title is the scene.
 type Title struct {
-	house    *house.House
-	ui       *ui.UI
-	exits    Exits
-	backdrop func(u *ui.UI, r canvas.Rect) (busy bool)
-	coin     ui.Coin
-	scroll   ui.Scroll
+	house     *house.House
+	ui        *ui.UI
+	exits     Exits
+	open      int // the game whose box lies open
+	backdrops []func(u *ui.UI, r canvas.Rect) (busy bool)
+	coin      ui.Coin
+	scroll    ui.Scroll
 
 	names []string // kept games not looked at yet
 	kept  bool     // there are kept games
 	last  *house.Save
 }
 
-// New returns the scene. The backdrop of the first game lies behind it.
+// New returns the scene. The backdrop of the game that was chosen last lies behind it.
 func New(h *house.House, exits Exits) *Title {
-	t := &Title{house: h, ui: ui.NewUI(h.App), exits: exits}
-	if len(h.Kinds) > 0 && h.Kinds[0].Backdrop != nil {
-		t.backdrop = h.Kinds[0].Backdrop(h.App)
-	}
+	t := &Title{house: h, ui: ui.NewUI(h.App), exits: exits, backdrops: make([]func(*ui.UI, canvas.Rect) bool, len(h.Kinds))}
+	t.reopen()
 	t.Return()
 	return t
 }
@@ -65,7 +65,7 @@ func (t *Title) Update(in *ui.Input) bool {
 	t.search()
 	all := u.Screen()
 	u.Fill(all, u.Theme.Wood2)
-	busy := t.backdrop != nil && t.backdrop(u, all)
+	busy := t.backdrop(u, all)
 	t.veil(u)
 	t.panel(u)
 	for _, d := range in.Dropped {
@@ -145,10 +145,13 @@ func (t *Title) list() []button {
 		name := t.last.Name
 		list = append(list, button{key: "title.continue", sign: icons.Play, do: func() { t.exits.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands), who: true})
 	}
-	list = append(list, button{key: "title.new", sign: icons.Dice, do: t.exits.New, main: t.last == nil},
-		button{key: "title.learn", sign: icons.Learn, do: t.exits.Learn, note: t.welcome()},
-		button{key: "title.load", sign: icons.Load, do: t.exits.Load},
-		button{key: "title.rulebook", sign: icons.Rulebook, do: t.exits.Rulebook},
+	k := t.game()
+	list = append(list, button{key: "title.new", sign: icons.Dice, do: func() { t.exits.New(k) }, main: t.last == nil})
+	if len(t.house.Lessons(k)) > 0 {
+		list = append(list, button{key: "title.learn", sign: icons.Learn, do: func() { t.exits.Learn(k) }, note: t.welcome()})
+	}
+	list = append(list, button{key: "title.load", sign: icons.Load, do: t.exits.Load},
+		button{key: "title.rulebook", sign: icons.Rulebook, do: func() { t.exits.Rulebook(k) }},
 		button{key: "title.settings", sign: icons.Settings, do: t.exits.Settings},
 		button{key: "title.keys", sign: icons.Help, do: t.exits.Keys})
 	if t.exits.Quit != nil {
@@ -163,14 +166,17 @@ func (t *Title) panel(u *ui.UI) {
 	list := t.list()
 	row := u.Px(ui.ButtonHeight + 8)
 	exits := float64(len(list)) * row
+	if len(t.house.Lessons(t.game())) == 0 {
+		exits += row // so that nothing moves when another box is opened
+	}
 	if t.last != nil {
 		exits += u.Px(20)
 	}
 	foot := u.Px(34 + 12)
-	head, coin := u.Px(96), u.Px(148)
+	head, coin, boxes := u.Px(96), u.Px(148), t.boxesHeight(u)
 	gap := min(u.Px(48), all.W*0.06)
 	w := min(u.Px(400), all.W-2*min(gap, u.Px(8)))
-	full := head + coin + exits + foot + 2*pad
+	full := head + coin + boxes + exits + foot + 2*pad
 	room := all.H - u.Px(16)
 	if room < full {
 		coin = 0
@@ -178,7 +184,7 @@ func (t *Title) panel(u *ui.UI) {
 	if room < full-u.Px(148) {
 		head = min(u.Px(52), room*0.25)
 	}
-	h := min(head+coin+exits+foot+2*pad, room)
+	h := min(head+coin+boxes+exits+foot+2*pad, room)
 	r := canvas.Rect{X: math.Round(all.W - gap - w), Y: math.Round((all.H - h) / 2), W: w, H: h}
 	if all.W < u.Px(560) {
 		r = ui.Middle(all, w, h)
@@ -186,6 +192,7 @@ func (t *Title) panel(u *ui.UI) {
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := canvas.Rect{X: r.X + pad, Y: r.Y + pad*0.7, W: r.W - 2*pad, H: r.H - pad*1.4}
 	t.crest(u, ui.CutTop(&in, coin), ui.CutTop(&in, head))
+	t.boxes(u, ui.CutTop(&in, boxes))
 	languages := canvas.Rect{}
 	if in.H > u.Px(120) {
 		languages = ui.CutBottom(&in, u.Px(34))

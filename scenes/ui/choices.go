@@ -47,6 +47,12 @@ func (u *UI) slot(r canvas.Rect, t touch) {
 // Choice draws buttons side by side of which one is chosen, and says whether the player chose another. Left and
 // right arrows choose when the keyboard is on it.
 func (u *UI) Choice(r canvas.Rect, labels []string, chosen *int) bool {
+	return u.Tiles(r, 0, labels, chosen, nil)
+}
+
+// Tiles is Choice with a picture on each button, painted by draw above the words, which take `foot` canvas pixels; a nil
+// draw leaves all the room to the words.
+func (u *UI) Tiles(r canvas.Rect, foot float64, labels []string, chosen *int, draw func(i int, r canvas.Rect)) bool {
 	was := *chosen
 	u.Theme.Skin(u, InlayShape, r)
 	for i, label := range labels {
@@ -57,7 +63,14 @@ func (u *UI) Choice(r canvas.Rect, labels []string, chosen *int) bool {
 		}
 		u.write(Line{Kind: RadioLine, ID: t.id, Words: label, On: *chosen == i, Box: box})
 		u.Hush(true)
-		u.segment(box.Inset(u.Px(2)), label, t, *chosen == i)
+		in := box.Inset(u.Px(2))
+		st := u.segment(in, t, *chosen == i)
+		words := in
+		if draw != nil {
+			words = CutBottom(&in, foot)
+			draw(i, in)
+		}
+		u.Words(canvas.Rect{X: words.X + u.Px(4), Y: words.Y, W: words.W - u.Px(8), H: words.H}, label, st, Center)
 		u.Hush(false)
 	}
 	if *chosen != was {
@@ -66,7 +79,8 @@ func (u *UI) Choice(r canvas.Rect, labels []string, chosen *int) bool {
 	return *chosen != was
 }
 
-func (u *UI) segment(r canvas.Rect, label string, t touch, chosen bool) {
+// segment draws the ground of one button of a Choice and returns how its words are written.
+func (u *UI) segment(r canvas.Rect, t touch, chosen bool) fonts.Style {
 	st := u.Theme.Colored(Label, u.Theme.Ink2)
 	st.Size = u.Theme.Text(Body).Size
 	switch {
@@ -80,7 +94,7 @@ func (u *UI) segment(r canvas.Rect, label string, t touch, chosen bool) {
 	if t.focus {
 		u.Theme.Skin(u, FocusRing, r)
 	}
-	u.Words(canvas.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}, label, st, Center)
+	return st
 }
 
 // Tabs draws the names of pages over a rule and says whether the player turned to another.

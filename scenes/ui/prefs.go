@@ -23,6 +23,7 @@ type Prefs struct {
 	FullScreen    bool            `json:"fullScreen"`
 	Switches      map[string]bool `json:"switches,omitempty"` // of single games, by the keys of their texts
 	Seen          map[string]bool `json:"seen,omitempty"`     // hints and lessons that were shown
+	Game          string          `json:"game,omitempty"`     // the box that lies open on the title; "" = the first
 
 	Fresh bool `json:"-"` // nothing was kept: the player is new here
 }

@@ -1,0 +1,28 @@
+package router
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules/conform/prove"
+	"tyche/scenes/ui"
+)
+
+// TestTheOpenBoxDecides opens the box of each game on the title: its set-up and its rulebook follow, and the box still
+// lies open when the program is started again.
+func TestTheOpenBoxDecides(t *testing.T) {
+	store := kept(t)
+	v := enter(t, store, "en", 1280, 800)
+	for i := range v.house.Kinds {
+		id := v.house.Kinds[i].Rules.Info().ID
+		v.click(v.app.Say(id + ".title"))
+		v.click("New game")
+		v.tick(2)
+		prove.True(t, id+": what the set-up says", strings.Contains(strings.Join(v.said(), " "), v.app.Say(id+".about")))
+		v.router.home()
+		prove.Is(t, "the open box", v.app.Prefs.Game, id)
+		again, err := ui.LoadPrefs(store)
+		prove.Is(t, "kept", err, nil)
+		prove.Is(t, "the box that is kept", again.Game, id)
+	}
+}
