@@ -13,23 +13,23 @@ import (
 // openBattles is how many battles that could go either way TestOddsAmongVeterans looks at.
 const openBattles = 1600
 
-// firstSeed is the seed of the first game that TestOddsAmongVeterans plays; the table of practice was measured on others, from
-// practiceSeed on.
+// The seed of the first game that TestOddsAmongVeterans plays: the table of practice is checked on other games than it was
+// measured on.
 const (
-	firstSeed    = 110000
-	practiceSeed = 300000
+	checkedFrom  = 300000
+	measuredFrom = 110000
 )
 
 // TestOddsAmongVeterans lets veterans fight and compares, tenth by tenth, what an attacker is told when the moves are
 // done with how the battles end. It takes some minutes: TYCHE_LONG=1 go test -run OddsAmongVeterans -v. With TYCHE_LONG=pairs it
-// prints the chance by the book and the end of each battle of the games from practiceSeed on, for the table of practice.
+// prints the chance by the book and the end of each battle of the games that the table of practice was measured on.
 func TestOddsAmongVeterans(t *testing.T) {
 	if os.Getenv("TYCHE_LONG") == "" {
 		t.Skip("TYCHE_LONG is not set")
 	}
-	seed, pairs := uint64(firstSeed), os.Getenv("TYCHE_LONG") == "pairs"
+	seed, pairs := uint64(checkedFrom), os.Getenv("TYCHE_LONG") == "pairs"
 	if pairs {
-		seed = practiceSeed
+		seed = measuredFrom
 	}
 	var tenths [11]struct{ battles, told, won int }
 	for game, open := uint64(0), 0; open < openBattles; game++ {
