@@ -158,26 +158,21 @@ func (s *state) antiAir(x ctx) {
 	}
 	var kills [2]int
 	for side := range 2 {
-		p := s.battle.seatOf(side)
 		if s.aircraftOf(1-side) == 0 {
 			continue
 		}
-		more, bonus := 0, 0
-		if s.knowsTech(p, t02) {
-			more, bonus = 1, 2
-		}
-		attacks := int(units[frigate].antiAir) + more
-		n := int(s.sideFleet(side).frigates) * attacks
-		if n > 0 {
+		p := s.battle.seatOf(side)
+		for _, b := range s.antiAirGuns(side) {
+			if b.n == 0 {
+				continue
+			}
 			s.shows(p, t02)
-			s.showsAim(p, frigate)
-		}
-		need := s.needs(side, frigate, bonus)
-		kills[side] = s.saveHits(x, 1-side, s.rollAA(x, p, frigate, n, need, false))
-		if k := s.sideFlag(side); k != nil && s.upgraded(p, f03) {
-			s.shows(p, t02)
-			hits := s.rollAA(x, p, flagship, 4+more, s.needs(side, flagship, bonus), s.upgraded(p, f09))
-			kills[side] += s.saveHits(x, 1-side, min(hits, 4+more))
+			if b.u == frigate {
+				s.showsAim(p, frigate)
+			}
+			r := roll{seat: p, verb: EvAntiAir, need: b.need, triple: b.triple}
+			hits := s.throw(x, &r, b.n, s.systemRef(s.battle.at), unitRef(b.u))
+			kills[side] += s.saveHits(x, 1-side, min(hits, b.n))
 		}
 	}
 	for side := range 2 {
@@ -187,15 +182,6 @@ func (s *state) antiAir(x ctx) {
 			}
 		}
 	}
-}
-
-// rollAA rolls anti-aircraft attacks.
-func (s *state) rollAA(x ctx, p rules.Seat, u unit, n, need int, triple bool) int {
-	if n == 0 {
-		return 0
-	}
-	r := roll{seat: p, verb: EvAntiAir, need: need, triple: triple}
-	return s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(u))
 }
 
 // roll tells how dice are thrown.
@@ -250,46 +236,29 @@ func (s *state) saves(x ctx, p rules.Seat, hits int, at rules.Ref) int {
 func (s *state) volley(x ctx) {
 	for side := range 2 {
 		p := s.battle.seatOf(side)
+		guns, n := s.batteries(side)
 		normal, locator := 0, 0
-		missNeed, missUnit := 11, troop // the failed die with the lowest threshold (A08)
-		fire := func(u unit, n int) {
-			if n == 0 {
-				return
-			}
-			r := roll{seat: p, verb: EvVolley, need: s.needs(side, u, 0), triple: u == flagship && s.upgraded(p, f09)}
-			hits := s.throw(x, &r, n, s.systemRef(s.battle.at), unitRef(u))
-			s.showsAim(p, u)
-			if u == flagship && s.upgraded(p, f01) {
+		score := func(b *battery, hits int) {
+			if b.locator {
 				locator += hits
 			} else {
 				normal += hits
 			}
-			if r.misses > 0 && (r.need < missNeed || r.need == missNeed && u == flagship) {
-				missNeed, missUnit = r.need, u
+		}
+		var again *battery // the failed die with the lowest threshold (A08)
+		for i := range guns[:n] {
+			b := &guns[i]
+			r := roll{seat: p, verb: EvVolley, need: b.need, triple: b.triple}
+			score(b, s.throw(x, &r, b.n, s.systemRef(s.battle.at), unitRef(b.u)))
+			s.showsAim(p, b.u)
+			if r.misses > 0 && (again == nil || b.before(again)) {
+				again = b
 			}
 		}
-		f := s.sideFleet(side)
-		if !s.inStorm() {
-			fire(aircraft, s.aircraftOf(side))
-		}
-		carriers, stations := s.sideTransports(side)
-		fire(carrier, carriers)
-		fire(frigate, int(f.frigates))
-		fire(cruiser, int(f.cruisers))
-		fire(dreadnought, int(f.dreads[1])+int(f.dreads[2])+int(f.dreads[3]))
-		if s.sideFlag(side) != nil {
-			fire(flagship, s.flagDice(p))
-		}
-		fire(station, stations*int(units[station].dice))
-		if missNeed <= 10 && s.has(p, a08) {
+		if again != nil && s.has(p, a08) {
 			s.reveal(x, p, a08)
-			r := roll{seat: p, verb: EvReroll8, need: missNeed, triple: missUnit == flagship && s.upgraded(p, f09)}
-			hits := s.throw(x, &r, 1, s.systemRef(s.battle.at), unitRef(missUnit))
-			if missUnit == flagship && s.upgraded(p, f01) {
-				locator += hits
-			} else {
-				normal += hits
-			}
+			r := roll{seat: p, verb: EvReroll8, need: again.need, triple: again.triple}
+			score(again, s.throw(x, &r, 1, s.systemRef(s.battle.at), unitRef(again.u)))
 		}
 		other := &s.battle.sides[1-side]
 		other.locator, other.hits = uint8(min(250, s.saveHits(x, 1-side, locator))), uint8(min(250, s.saveHits(x, 1-side, normal)))

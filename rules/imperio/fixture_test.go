@@ -10,7 +10,7 @@ import (
 
 // desk is a game in which a test plays moves by their words.
 type desk struct {
-	t   *testing.T
+	t   testing.TB
 	s   *state
 	log rules.Log
 	ch  rules.Chance
@@ -18,7 +18,7 @@ type desk struct {
 
 // newDesk sets up a game without luck of its own: all Houses are chosen with their defaults, the map is a plain one
 // (each Home one planet of +4/+4, every other system one planet of +2/+2) and turn 1 is about to be ordered by seat 1.
-func newDesk(t *testing.T, players int, options uint64) *desk {
+func newDesk(t testing.TB, players int, options uint64) *desk {
 	t.Helper()
 	st, err := Game.New(rules.Setup{Seats: players, Options: options}, dice.New(7, 7))
 	if err != nil {

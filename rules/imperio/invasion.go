@@ -247,20 +247,14 @@ func (s *state) disembark(x ctx, p rules.Seat, k *task) (force uint8) {
 func (s *state) platformFire(x ctx, p rules.Seat, pl planet, force uint8) uint8 {
 	b := &s.bodies[pl]
 	q := b.holder
-	if q == nobody || b.owner != q || b.count(platform) == 0 {
+	if s.platformGuns(p, pl).n == 0 {
 		return force
-	}
-	need, dice := 6, 2
-	if s.knowsTech(p, t08) {
-		need = 8
-	}
-	if s.knowsTech(q, t20) {
-		dice = 3
 	}
 	s.shows(p, t08)
 	s.shows(q, t20)
-	r := roll{seat: q, verb: EvPlatforms, need: need}
-	hits := s.throw(x, &r, dice*int(b.count(platform)), s.planetRef(pl), workRef(platform))
+	guns := s.platformGuns(p, pl)
+	r := roll{seat: q, verb: EvPlatforms, need: guns.need}
+	hits := s.throw(x, &r, guns.n, s.planetRef(pl), workRef(platform))
 	hits = s.saves(x, p, hits, s.planetRef(pl))
 	return s.fellLanding(x, p, pl, force, hits)
 }
@@ -283,6 +277,22 @@ func (s *state) fellLanding(x ctx, p rules.Seat, pl planet, force uint8, hits in
 	return force - n
 }
 
+// platformGuns is what the platforms of a planet fire at a landing force of p: only a House that owns and holds it fires them (6.3).
+func (s *state) platformGuns(p rules.Seat, pl planet) battery {
+	b := &s.bodies[pl]
+	if b.holder == nobody || b.owner != b.holder {
+		return battery{}
+	}
+	k := battery{n: 2 * int(b.count(platform)), need: 6}
+	if s.knowsTech(p, t08) {
+		k.need = 8
+	}
+	if s.knowsTech(b.holder, t20) {
+		k.n = 3 * int(b.count(platform))
+	}
+	return k
+}
+
 // ground fights the ground rounds (14.4) and says whether the attacker won; force is what is left of him. After a hundred
 // rounds the landing has failed.
 func (s *state) ground(x ctx, p rules.Seat, pl planet, force *uint8) bool {
@@ -302,12 +312,17 @@ func (s *state) ground(x ctx, p rules.Seat, pl planet, force *uint8) bool {
 	return *force > 0
 }
 
+// troopNeeds is what a Troop of a House, or of nobody, must roll.
+func (s *state) troopNeeds(p rules.Seat) int {
+	if p == nobody {
+		return int(units[troop].bv)
+	}
+	return s.battleValue(p, troop)
+}
+
 // groundRoll rolls one die per Troop of a side.
 func (s *state) groundRoll(x ctx, p rules.Seat, pl planet, n int) int {
-	r := roll{seat: p, verb: EvGround, need: int(units[troop].bv)}
-	if p != nobody {
-		r.need = s.battleValue(p, troop)
-	}
+	r := roll{seat: p, verb: EvGround, need: s.troopNeeds(p)}
 	at := s.planetRef(pl)
 	hits := s.throw(x, &r, n, at, unitRef(troop))
 	if p == nobody {

@@ -15,7 +15,7 @@ type realm struct {
 	a, b, c hex
 }
 
-func newRealm(t *testing.T, players int, options uint64) *realm {
+func newRealm(t testing.TB, players int, options uint64) *realm {
 	t.Helper()
 	r := &realm{desk: newDesk(t, players, options)}
 	s := r.s
@@ -31,7 +31,7 @@ func newRealm(t *testing.T, players int, options uint64) *realm {
 }
 
 // lane finds three hexes in a row without a Home System, the middle one not next to the first House's.
-func (s *state) lane(t *testing.T) (a, b, c hex) {
+func (s *state) lane(t testing.TB) (a, b, c hex) {
 	t.Helper()
 	plain := func(h hex) bool {
 		for _, home := range s.home[:s.players] {

@@ -59,14 +59,22 @@ func (s *state) accuse(x ctx, victim, author rules.Seat, d *deed, foiled int) {
 	}
 }
 
+// counters is what the victim of a plot of p has to roll to foil it (16.3), or 0 without T23.
+func (s *state) counters(p, victim rules.Seat) int {
+	switch {
+	case victim == nobody || victim == p || !s.knowsTech(victim, t23):
+		return 0
+	case s.knowsTech(p, t24):
+		return 9
+	}
+	return 7
+}
+
 // countered rolls for T23 (16.3): when it succeeds the victim learns the true author.
 func (s *state) countered(x ctx, p, victim rules.Seat, d *deed) bool {
-	if victim == nobody || victim == p || !s.knowsTech(victim, t23) {
+	need := s.counters(p, victim)
+	if need == 0 {
 		return false
-	}
-	need := 7
-	if s.knowsTech(p, t24) {
-		need = 9
 	}
 	rolled := x.d10()
 	if x.telling() {
