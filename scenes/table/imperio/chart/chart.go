@@ -322,7 +322,7 @@ func (c *Chart) figures() (list []sky.Place) {
 	defer func() { c.s, c.x, c.y = s, x, y }()
 	for _, f := range []sky.Place{
 		{Figure: sky.Swan, X: .115, Y: .2, K: .64, Turn: -6}, {Figure: sky.Balance, X: .9, Y: .3, K: .62, Turn: 6},
-		{Figure: sky.Serpent, X: .88, Y: .64, K: .5, Turn: 74}, {Figure: sky.Argo, X: .14, Y: .74, K: .6, Turn: -6},
+		{Figure: sky.Serpent, X: .88, Y: .64, K: .5, Turn: 74}, {Figure: sky.Argo, X: .14, Y: .74, K: .6, Turn: -6}, {Figure: sky.Argo, X: .14, Y: .66, K: .5, Turn: -6},
 		{Figure: sky.Crown, X: .1, Y: .48, K: .5}, {Figure: sky.Crown, X: .66, Y: .14, K: .5}, {Figure: sky.Swan, X: .33, Y: .16, K: .5}, {Figure: sky.Argo, X: .3, Y: .86, K: .5},
 		{Figure: sky.Balance, X: .7, Y: .84, K: .45},
 	} {
@@ -354,7 +354,8 @@ func (c *Chart) clear(f sky.Place) bool {
 		}
 	}
 	for _, r := range c.kept {
-		if !r.Intersect(canvas.Rect{X: at.X - reach + .8*c.s, Y: at.Y - reach + .8*c.s, W: 2*reach - 1.6*c.s, H: 2*reach - 1.6*c.s}).Empty() {
+		far := reach - .5*c.s
+		if !r.Intersect(canvas.Rect{X: at.X - far, Y: at.Y - far, W: 2 * far, H: 2 * far}).Empty() {
 			return false
 		}
 	}
