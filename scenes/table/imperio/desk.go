@@ -180,6 +180,10 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	if f.view.Seat < 0 || len(f.view.Houses) == 0 || f.view.Phase == game.PhaseSetup {
 		return clicked
 	}
+	if f.film.busy() {
+		f.film.drawCaption(f, u, whole)
+		return clicked
+	}
 	d.learn(f, s.Desk)
 	ui.CutTop(&r, u.Px(2))
 	end := canvas.Rect{X: r.Right(), Y: r.Y, W: whole.Right() - r.Right(), H: r.H}
@@ -231,7 +235,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 		u.Unscope()
 		shape, ink := ui.BarButton, u.Theme.Gilt2
 		if l.kinds[a] != "" {
-			ink = u.Theme.Wood3
+			ink = paint.Fade(u.Theme.Gilt2, .3)
 		} else if hover {
 			shape = ui.BarHover
 		}

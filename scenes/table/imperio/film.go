@@ -180,7 +180,6 @@ func (k *film) draw(f *Face, u *ui.UI) {
 			f.chart.Ring(u, ref, 2+3*math.Sin(share*math.Pi), ink)
 		}
 	}
-	f.drawCaption(u, c)
 	if e.Dice[0] != 0 {
 		f.drawDice(u, e, share)
 	}
@@ -205,25 +204,27 @@ func (f *Face) drawMove(u *ui.UI, e rules.Event, share float64) {
 	}
 }
 
-// drawCaption writes what happens on a dark plate at the foot of the chart, below the rail of the slots.
-func (f *Face) drawCaption(u *ui.UI, c *cue) {
+// drawCaption gives the desk to the film: the rail of the slots, and below it what happens in a sentence.
+func (k *film) drawCaption(f *Face, u *ui.UI, r canvas.Rect) {
+	c := &k.cues[0]
+	r = r.Inset(u.Px(10))
+	f.drawRail(u, ui.CutTop(&r, u.Px(36)))
+	ui.CutTop(&r, u.Px(6))
 	if c.words == "" {
 		return
 	}
-	view := f.chart.View()
 	st := u.Theme.Colored(ui.Prompt, palette.Gilt2)
-	room := view.W - u.Px(80)
-	w := min(fonts.Width(c.words, st)+u.Px(90), room)
-	h := max(ui.TextHeight(c.words, st, w-u.Px(80))+u.Px(18), u.Px(44))
-	r := canvas.Rect{X: view.Center().X - w/2, Y: view.Bottom() - h - u.Px(34), W: w, H: h}
-	u.Fill(r.Inset(-u.Px(1.5)), palette.Gilt)
-	u.Fill(r, palette.Plate)
+	w := min(fonts.Width(c.words, st)+u.Px(90), r.W)
+	h := min(max(ui.TextHeight(c.words, st, w-u.Px(60))+u.Px(14), u.Px(44)), r.H)
+	box := ui.Middle(r, w, h)
+	u.Fill(box.Inset(-u.Px(1.5)), palette.Gilt)
+	u.Fill(box, palette.Plate)
 	if c.event.Seat >= 0 {
-		f.Emblem(u, c.event.Seat, canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, u.Px(32))
+		f.Emblem(u, c.event.Seat, canvas.Point{X: box.X + u.Px(24), Y: box.Center().Y}, u.Px(32))
 	}
-	text := canvas.Rect{X: r.X + u.Px(46), Y: r.Y + u.Px(9), W: r.W - u.Px(56), H: r.H - u.Px(18)}
+	text := canvas.Rect{X: box.X + u.Px(46), Y: box.Y, W: box.W - u.Px(52), H: box.H}
+	text.Y += max((box.H-ui.TextHeight(c.words, st, text.W))/2, 0)
 	u.Paragraph(text, c.words, st, ui.Left)
-	f.drawRail(u, canvas.Rect{X: view.X, Y: r.Y - u.Px(44), W: view.W, H: u.Px(36)})
 }
 
 // drawRail draws the slots I to VII, the one under way with the order of the Houses in it.

@@ -109,12 +109,8 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
 	}
 	for i := range v.Docket {
-		top := p.y
 		f.proposal(p, &v.Docket[i])
-		if v.Seat >= 0 && v.Own.Votes[i][1] > 0 {
-			p.text(f.word("council.voted", rules.N(v.Own.Votes[i][1]), rules.W(f.option(v.Own.Votes[i][0]))), ui.Small, u.Theme.Heading)
-		}
-		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, rules.Ref{Kind: game.KindProposal, ID: int16(i)}, s)
+		f.ballot(p, i, s)
 		p.gap(5)
 	}
 	p.title(f.word("council.laws"), f.word("council.of", rules.N(len(v.Laws)), rules.N(game.MaxLaws)))
@@ -167,6 +163,7 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 			u.Words(r, f.standing(q), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		}
 		f.passages(p, q)
+		f.declarations(p, q, s)
 		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, seatRef(q), s)
 		f.offersWith(p, q, s)
 		p.gap(6)

@@ -74,10 +74,11 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 	r.H += u.Px(4) // they stand on the page
 	wide := fonts.Width(f.word(tabWords[f.sheet.tab]), u.Theme.Text(ui.Label)) + u.Px(44)
 	rest := (r.W - min(wide, r.W*.45) - u.Px(3)*float64(tabs-1)) / float64(tabs-1)
+	opened := r.W - (rest+u.Px(3))*float64(tabs-1)
 	for t := range tabs {
 		w, open := rest, t == f.sheet.tab
 		if open {
-			w = r.W - rest*float64(tabs-1) - u.Px(3)*float64(tabs-1)
+			w = opened
 		}
 		box := ui.CutLeft(&r, w)
 		ui.CutLeft(&r, u.Px(3))

@@ -193,9 +193,11 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why string) (
 	}
 	u.Words(count, itoa(n), u.Theme.Colored(ui.Figure, ink), ui.Center)
 	in := canvas.Rect{X: r.X + u.Px(32), Y: r.Y, W: r.W - u.Px(36), H: r.H}
-	w := u.Words(in, price, u.Theme.Colored(ui.Number, ink), ui.Right)
-	p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(9), Y: r.Center().Y}, 12, ink)
-	in.W -= w + u.Px(20)
+	if price != "" {
+		w := u.Words(in, price, u.Theme.Colored(ui.Number, ink), ui.Right)
+		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(9), Y: r.Center().Y}, 12, ink)
+		in.W -= w + u.Px(20)
+	}
 	u.Words(in, words, u.Theme.Colored(ui.Body, ink), ui.Left)
 	return step
 }

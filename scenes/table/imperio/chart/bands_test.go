@@ -1,0 +1,115 @@
+package chart
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"tyche/rules"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+)
+
+// The rule of a hex: at every radius, with every fleet, nothing crosses: the plate stays within the hex and above the
+// worlds, worlds above their numbers, numbers above the name.
+func TestNothingCrossesInAHex(t *testing.T) {
+	fleets := []Fleet{{Owner: Nobody}, fleet(1, 0, 0, 0, 0, 0), fleet(0, 2, 3, 0, 0, 0), fleet(2, 3, 4, 1, 0, 0), fleet(12, 13, 14, 1, 1, 11)}
+	for _, s := range []float64{44, 48, 53, 59, 68, 78, 90, 108, 150} {
+		for worlds := range 4 {
+			for n, f := range fleets {
+				h := Hex{Fleet: f}
+				for i := range worlds {
+					h.Worlds = append(h.Worlds, World{Resources: 5, Position: 1 + 2*i, Owner: palette.Druvenko, Troops: 12})
+				}
+				check(t, fmt.Sprintf("radius %g, %d worlds, fleet %d", s, worlds, n), arrange(&h, s, 4.2), s, worlds)
+			}
+		}
+	}
+}
+
+func fleet(carriers, frigates, cruisers, dreads, flag, planes int) Fleet {
+	f := Fleet{Owner: palette.Druvenko}
+	f.Units[signs.Carrier], f.Units[signs.Frigate], f.Units[signs.Cruiser] = carriers, frigates, cruisers
+	f.Units[signs.Dreadnought], f.Units[signs.Flagship], f.Units[signs.Aircraft] = dreads, flag, planes
+	return f
+}
+
+func check(t *testing.T, what string, b bands, s float64, worlds int) {
+	t.Helper()
+	if b.plate.W > 0 {
+		for _, corner := range []canvas.Point{{X: b.plate.X, Y: b.plate.Y}, {X: b.plate.Right(), Y: b.plate.Bottom()}} {
+			if !inHex(corner.X/s, corner.Y/s) {
+				t.Errorf("%s: the plate leaves the hex at %v", what, corner)
+			}
+		}
+		sum := 0
+		for _, c := range b.cells {
+			sum += c.n
+		}
+		if sum == 0 {
+			t.Errorf("%s: an empty plate", what)
+		}
+	}
+	for i := range worlds {
+		w := b.worlds[i]
+		upper, lower := w.at.Y-w.r, w.at.Y+w.r
+		if b.plate.W > 0 && upper < b.plate.Bottom()-.6 {
+			t.Errorf("%s: world %d reaches %.1f into the plate", what, i, b.plate.Bottom()-upper)
+		}
+		numbers := w.numbers.Y - .78*b.size
+		if b.summed {
+			numbers = b.sums.Y - .78*b.size
+		}
+		if lower > numbers+2 {
+			t.Errorf("%s: world %d covers its numbers by %.1f", what, i, lower-numbers)
+		}
+		if math.Abs(w.at.X)+w.r > .9*s {
+			t.Errorf("%s: world %d leaves the hex", what, i)
+		}
+	}
+	if b.named && worlds > 0 && b.name.Y < b.sums.Y {
+		t.Errorf("%s: the name covers the numbers", what)
+	}
+}
+
+// A plate counts every ship, in cells or in the last one.
+func TestAPlateCountsEveryShip(t *testing.T) {
+	f := fleet(12, 13, 14, 1, 1, 11)
+	for _, s := range []float64{44, 59, 78, 108} {
+		b := arrange(&Hex{Fleet: f}, s, 4)
+		sum := 0
+		for _, c := range b.cells {
+			sum += c.n
+		}
+		if sum != f.Size() {
+			t.Errorf("radius %g: the plate counts %d of %d", s, sum, f.Size())
+		}
+	}
+}
+
+// The throne stands in the gap that hexes enclose; two Houses leave none.
+func TestTheThroneStandsInTheGap(t *testing.T) {
+	var ring, pair Model
+	for _, d := range around {
+		ring.Hexes = append(ring.Hexes, Hex{Q: d[0], R: d[1], Ref: rules.Ref{Kind: 1}})
+	}
+	pair.Hexes = ring.Hexes[:2]
+	if x, y, r, ok := ring.hole(); !ok || x != 0 || y != 0 || r != 1 {
+		t.Errorf("the gap of a ring is found at %g, %g with radius %g: %v", x, y, r, ok)
+	}
+	if _, _, _, ok := pair.hole(); ok {
+		t.Error("two hexes enclose a gap")
+	}
+}
+
+func TestPlacesInAHex(t *testing.T) {
+	for _, p := range []struct {
+		x, y float64
+		in   bool
+	}{{0, 0, true}, {0, .99, true}, {.86, 0, true}, {.87, 0, false}, {.8, .6, false}, {0, 1.01, false}} {
+		if inHex(p.x, p.y) != p.in {
+			t.Errorf("%g, %g: got %v", p.x, p.y, !p.in)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package imperio
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/imperio/signs"
+)
+
+// ballot is where votes are placed on a proposal: for and against, or for one of the Houses. While no plan is written it
+// tells what was voted.
+func (f *Face) ballot(p *pen, i int, s *table.Sight) {
+	v := f.view
+	if v.Seat < 0 {
+		return
+	}
+	option, votes := v.Own.Votes[i][0], v.Own.Votes[i][1]
+	if s.Desk == nil {
+		if votes > 0 {
+			p.text(f.word("council.voted", rules.N(votes), rules.W(f.option(option))), ui.Small, p.u.Theme.Heading)
+		}
+		return
+	}
+	if game.EntryAt(int(v.Docket[i].Entry.ID)).Elects {
+		for q := range v.Players {
+			f.vote(p, s, i, game.VoteElects+q, votes, option)
+		}
+		return
+	}
+	f.vote(p, s, i, game.VoteFor, votes, option)
+	f.vote(p, s, i, game.VoteAgainst, votes, option)
+}
+
+// vote is the row of one option: votes on another are taken off first.
+func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) {
+	why, n := "", 0
+	switch {
+	case votes > 0 && voted == option:
+		n = votes
+	case votes > 0:
+		why = f.word("vote.other")
+	}
+	step := p.stepper(signs.Vote, f.option(option), "", n, why)
+	if step == 0 {
+		return
+	}
+	place := game.QuestionVote + proposal
+	var moves []rules.Move
+	if n+step > 0 {
+		moves = []rules.Move{{Verb: game.VerbVote, A: int16(proposal), B: int16(option), C: int16(n + step)}}
+	}
+	if !s.Desk.Try(s.Desk.Find(place), place, moves...) {
+		p.u.App.Play("refuse")
+	}
+}
+
+// declarations are what may be declared towards a House: buttons that are written and withdrawn.
+func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
+	if s.Desk == nil {
+		return
+	}
+	for _, verb := range [...]uint8{game.VerbWar, game.VerbPeace, game.VerbGrant, game.VerbRevoke, game.VerbLeague} {
+		m := rules.Move{Verb: verb, A: int16(q)}
+		written := slices.IndexFunc(s.Desk.Letters(), func(l session.Letter) bool {
+			return l.Place == game.QuestionDeclarations && slices.Contains(l.Moves, m)
+		})
+		_, legal := f.desk.declare.Find(m)
+		switch {
+		case written >= 0:
+			if p.option(signs.Done, f.word(declared[verb], rules.W(f.houseName(q))), "", "", s) {
+				s.Desk.Withdraw(written)
+			}
+		case legal:
+			if p.option(declareSigns[verb], f.word(declare[verb], rules.W(f.houseName(q))), "", "", s) {
+				s.Desk.Begin(game.QuestionDeclarations, m)
+			}
+		}
+	}
+	for _, k := range s.Offers.Legal {
+		if k.Move.A == int16(q) && (k.Move.Verb == game.VerbOffer || k.Move.Verb == game.VerbAlly) {
+			if p.option(signs.Trade, f.voice.Say(k.Caption.Label), "", "", s) {
+				s.Answers = append(s.Answers, k.Move)
+			}
+		}
+	}
+}
+
+// What each declaration is called, before and after it is written, and its sign.
+var (
+	declare = map[uint8]string{
+		game.VerbWar: "declare.war", game.VerbPeace: "declare.peace", game.VerbGrant: "declare.grant", game.VerbRevoke: "declare.revoke", game.VerbLeague: "declare.league",
+	}
+	declared = map[uint8]string{
+		game.VerbWar: "declared.war", game.VerbPeace: "declared.peace", game.VerbGrant: "declared.grant", game.VerbRevoke: "declared.revoke", game.VerbLeague: "declared.league",
+	}
+	declareSigns = map[uint8]signs.Sign{
+		game.VerbWar: signs.War, game.VerbPeace: signs.Peace, game.VerbGrant: signs.Passage, game.VerbRevoke: signs.Cross, game.VerbLeague: signs.Cross,
+	}
+)
