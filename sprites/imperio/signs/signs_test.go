@@ -26,10 +26,11 @@ func TestSigns(t *testing.T) {
 }
 
 func TestASignIsPaintedOnce(t *testing.T) {
-	if Picture(War, 20, palette.Gilt) != Picture(War, 20, palette.Gilt) {
+	first := Picture(War, 20, palette.Gilt)
+	if Picture(War, 20, palette.Gilt) != first {
 		t.Error("the same sign was painted twice")
 	}
-	if Picture(War, 20, palette.Gilt) == Picture(War, 20, palette.Gilt2) {
+	if first == Picture(War, 20, palette.Gilt2) {
 		t.Error("another colour gave the same picture")
 	}
 }
