@@ -22,12 +22,33 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		default:
 			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
+			if m.Verb == disbandVerb && o == aUnit {
+				continue // its type means what can be bought
+			}
 			c.Targets = append(c.Targets, r)
 		}
 	}
 	c.Label.Args[3] = s.priceArg(f, m)
 	s.sharpen(seat, f, m, &c)
+	c.Targets = append(c.Targets, aside(m)...)
 	return c
+}
+
+// aside returns what can be pointed at to mean a move besides its operands: a skirmish, a good.
+func aside(m rules.Move) []rules.Ref {
+	switch m.Verb {
+	case frontVerb, supportVerb:
+		return []rules.Ref{{Kind: KindSlot, ID: m.B - 1}}
+	case workerVerb:
+		return []rules.Ref{{Kind: KindGood, ID: WorkerGood}}
+	case shipVerb:
+		return []rules.Ref{{Kind: KindGood, ID: TransportGood}}
+	case baseVerb:
+		return []rules.Ref{{Kind: KindGood, ID: BaseGood}}
+	case drawVerb:
+		return []rules.Ref{{Kind: KindGood, ID: CardsGood}}
+	}
+	return nil
 }
 
 // sharpen words a label by the position: an attack, a battle that begins, an order that the seat knows.

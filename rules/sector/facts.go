@@ -77,6 +77,17 @@ func PriceOf(thing rules.Ref) Price {
 	return Price{}
 }
 
+// PriceOfGood returns what a worker, a transport or a base costs (3.3).
+func PriceOfGood(good rules.Ref) Price {
+	switch good.ID {
+	case BaseGood:
+		return Price{Minerals: baseCost}
+	case WorkerGood, TransportGood:
+		return Price{Minerals: 1}
+	}
+	return Price{}
+}
+
 // StageOf returns the stage of a kind of event card, 1 to 3.
 func StageOf(event rules.Ref) int { return int(events[event.ID].stage) }
 

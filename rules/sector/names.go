@@ -25,20 +25,33 @@ const (
 	KindResource // a resource card by its area; then Home Mine and Home Well
 	KindPeople
 	KindStack // the orders on a planet
+	KindSlot  // a skirmish of the battle under way, the leftmost first
+	KindGood  // what is bought or drawn without a table of its own: see the goods
 )
 
 // kindWords are the words of the kinds, in keys of names and in ids.
 var kindWords = [...]string{
 	KindPlanet: "planet", KindArea: "area", KindUnit: "unit", KindBuilding: "building", KindModule: "module", KindTech: "tech",
 	KindCard: "card", KindEvent: "event", KindFaction: "faction", KindSeat: "seat", KindRoute: "route", KindOrder: "order",
-	KindCell: "cell", KindResource: "resource", KindPeople: "people", KindStack: "stack",
+	KindCell: "cell", KindResource: "resource", KindPeople: "people", KindStack: "stack", KindSlot: "slot", KindGood: "good",
 }
+
+// Goods: what an answer is about that names neither a unit nor a building.
+const (
+	WorkerGood int16 = iota
+	TransportGood
+	BaseGood
+	CardsGood // combat cards that are drawn
+	numGoods  = iota
+)
+
+var goodIDs = [numGoods]string{"worker", "transport", "base", "cards"}
 
 // kindCounts is how many things of each kind there are.
 var kindCounts = [...]int{
 	KindPlanet: numPlanets, KindArea: numAreas, KindUnit: numUnits, KindBuilding: numBuildings, KindModule: numModules, KindTech: numTechs,
 	KindCard: numCards + 1, KindEvent: numEvents, KindFaction: numFactions, KindSeat: maxSeats, KindRoute: numPlanets * numPlanets,
-	KindOrder: numOrders, KindCell: gridSide * gridSide, KindResource: numResources, KindPeople: numPeoples, KindStack: numPlanets,
+	KindOrder: numOrders, KindCell: gridSide * gridSide, KindResource: numResources, KindPeople: numPeoples, KindStack: numPlanets, KindSlot: maxSlots, KindGood: numGoods,
 }
 
 var peopleIDs = [numPeoples]string{"guild", "tide", "kiln"}
@@ -85,6 +98,10 @@ func plainID(r rules.Ref) string {
 		return resourceID(r.ID)
 	case KindPeople:
 		return peopleIDs[r.ID]
+	case KindSlot:
+		return strconv.Itoa(int(r.ID) + 1)
+	case KindGood:
+		return goodIDs[r.ID]
 	}
 	return ""
 }

@@ -21,6 +21,7 @@ type board struct {
 	sheet *canvas.Picture
 	zoom  float64      // 1 shows the whole slate
 	from  canvas.Point // the upper left corner in view, slate pixels
+	lift  float64      // canvas pixels by which everything is raised, so that a sheet does not cover what it is about
 }
 
 // mapKey is what a layout depends on.
@@ -38,12 +39,12 @@ const mostZoom, zoomStep = 3.0, 1.25
 
 // place maps a place of the slate to the canvas.
 func (b *board) place(p canvas.Point) canvas.Point {
-	return canvas.Point{X: b.slate.X + (p.X-b.from.X)*b.zoom, Y: b.slate.Y + (p.Y-b.from.Y)*b.zoom}
+	return canvas.Point{X: b.slate.X + (p.X-b.from.X)*b.zoom, Y: b.slate.Y + (p.Y-b.from.Y)*b.zoom - b.lift}
 }
 
 // back maps a place of the canvas to the slate.
 func (b *board) back(p canvas.Point) canvas.Point {
-	return canvas.Point{X: (p.X-b.slate.X)/b.zoom + b.from.X, Y: (p.Y-b.slate.Y)/b.zoom + b.from.Y}
+	return canvas.Point{X: (p.X-b.slate.X)/b.zoom + b.from.X, Y: (p.Y-b.slate.Y+b.lift)/b.zoom + b.from.Y}
 }
 
 // radius of a world on the canvas, in whole pixels so that its picture is kept.
@@ -188,7 +189,9 @@ func (f *Face) planetOf(ref rules.Ref) int {
 	case game.KindPlanet, game.KindStack:
 		return int(ref.ID)
 	case game.KindArea:
-		return f.view.Areas[ref.ID].Planet
+		if int(ref.ID) < len(f.view.Areas) { // none before the first view
+			return f.view.Areas[ref.ID].Planet
+		}
 	}
 	return -1
 }

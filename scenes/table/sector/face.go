@@ -31,17 +31,21 @@ type Face struct {
 	deck  *cards.Deck
 	lang  string
 
-	view   game.View
-	board  board
-	drag   drag
-	acts   acts
-	picked []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
-	offers *table.Offers
-	drawn  map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
-	detail ui.Scroll
-	cells  []rules.Ref // working memory: where a built galaxy may grow
-	names  [worlds]string
-	flag   [5]canvas.Point
+	view    game.View
+	board   board
+	drag    drag
+	acts    acts
+	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
+	offers  *table.Offers
+	drawn   map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
+	detail  ui.Scroll
+	cells   []rules.Ref // working memory: where a built galaxy may grow
+	names   [worlds]string
+	marks   []mark      // what can be pointed at on the sheets over the slate
+	cover   canvas.Rect // the sheet itself
+	shop    []shelf
+	shopFor int16 // the order that the shelves are filled for
+	flag    [5]canvas.Point
 }
 
 // New returns the face of a game with these seats.

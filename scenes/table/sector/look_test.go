@@ -43,6 +43,12 @@ type sat struct {
 // sitDown opens a table at which the first seat is asked in a phase of a round, or later, after answers by chance.
 func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase int) *sat {
 	t.Helper()
+	return sitUntil(t, language, w, h, seats, scenario, func(v *game.View) bool { return v.Round >= round && v.Phase >= phase })
+}
+
+// sitUntil opens a table at which the first seat is asked and sees something, after answers by chance.
+func sitUntil(t *testing.T, language string, w, h, seats, scenario int, seen func(v *game.View) bool) *sat {
+	t.Helper()
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Language, app.Prefs.ReducedMotion = language, true
 	at, kind := &sat{}, entry()
@@ -68,34 +74,42 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 		}
 		list = append(list, who)
 	}
-	s, err := session.New(game.Game, rules.Setup{Seats: seats, Scenario: scenario}, list, 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	luck := dice.New(3, 1)
-	for n := 0; n < 4000 && len(s.Pending()) > 0; n++ {
-		d := s.Pending()[0]
-		v := s.Chair(d.Seat).View().(game.View)
-		if d.Seat == 0 && v.Round >= round && v.Phase >= phase && v.Seats[seats-1].Faction.Kind != 0 {
-			break
-		}
-		if m, settled := kind.Settled(list[d.Seat], s.Chair(d.Seat)); settled {
-			if _, err := s.Play(d.Seat, m); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		legal := s.Chair(d.Seat).Moves(nil)
-		if _, err := s.Play(d.Seat, legal[luck.Draw(len(legal))]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	s := playUntil(t, kind, rules.Setup{Seats: seats, Scenario: scenario}, list, seen)
 	at.Guide, at.session = &guide.Guide{App: app}, s
 	at.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	at.table = inside.Seat(&inside.Kinds[0], s, "")
 	app.Stack.Push(at.table)
 	at.Tick(3)
 	return at
+}
+
+// playUntil plays games by chance until the first seat is asked and sees something.
+func playUntil(t *testing.T, kind house.Kind, setup rules.Setup, list []session.Seating, seen func(v *game.View) bool) *session.Session {
+	t.Helper()
+	for seed := range uint64(60) {
+		s, err := session.New(game.Game, setup, list, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		luck := dice.New(seed, 1)
+		for len(s.Pending()) > 0 {
+			d := s.Pending()[0]
+			v := s.Chair(d.Seat).View().(game.View)
+			if d.Seat == 0 && seen(&v) && v.Seats[setup.Seats-1].Faction.Kind != 0 {
+				return s
+			}
+			legal := s.Chair(d.Seat).Moves(nil)
+			m, settled := kind.Settled(list[d.Seat], s.Chair(d.Seat))
+			if !settled {
+				m = legal[luck.Draw(len(legal))]
+			}
+			if _, err := s.Play(d.Seat, m); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("nobody sees that in any game")
+	return nil
 }
 
 func TestLook(t *testing.T) {
@@ -115,6 +129,33 @@ func TestLook(t *testing.T) {
 		{"small-en", "en", 1024, 640, 4, 0, 2, 2},
 	} {
 		look(t, sitDown(t, row.language, row.w, row.h, row.seats, row.scenario, row.round, row.phase).Guide, row.name)
+	}
+}
+
+func TestLookAtSheets(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("nobody looks")
+	}
+	ordered := func(kind int16) func(v *game.View) bool {
+		return func(v *game.View) bool {
+			return v.Order.On && v.Order.Seat == 0 && v.Order.Order.ID == kind && !v.Battle.On
+		}
+	}
+	for _, row := range []struct {
+		name, language string
+		w, h, seats    int
+		seen           func(v *game.View) bool
+	}{
+		{"build-es", "es", 1600, 1000, 4, ordered(0)},
+		{"build-small-en", "en", 1280, 800, 4, ordered(0)},
+		{"mobilise-en", "en", 1600, 1000, 4, ordered(1)},
+		{"research-en", "en", 1280, 800, 4, ordered(2)},
+		{"line-up-es", "es", 1600, 1000, 2, func(v *game.View) bool { return v.Battle.On }},
+		{"battle-en", "en", 1280, 800, 2, func(v *game.View) bool {
+			return v.Battle.On && len(v.Battle.Slots) > 0 && v.Battle.Slots[len(v.Battle.Slots)-1].Front[1].Kind != 0
+		}},
+	} {
+		look(t, sitUntil(t, row.language, row.w, row.h, row.seats, 0, row.seen).Guide, row.name)
 	}
 }
 

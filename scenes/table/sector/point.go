@@ -103,6 +103,11 @@ func (f *Face) take(ref rules.Ref, at canvas.Point) rules.Ref {
 	if len(f.picked) > 0 && (f.offers == nil || !f.offers.Together(ref, f.picked)) {
 		f.picked = f.picked[:0]
 	}
+	if len(f.picked) == 0 && (ref.Kind == game.KindUnit || ref.Kind == game.KindGood) && len(f.offers.At(ref)) > 1 {
+		f.picked = append(f.picked[:0], ref)
+		f.app.Play("click")
+		return rules.Ref{}
+	}
 	if len(f.picked) == 0 && ref.Kind == game.KindArea {
 		if unit, found := f.unitAt(int(ref.ID), at); found && f.movable(unit, ref) {
 			f.picked = append(f.picked[:0], unit, ref)
@@ -146,6 +151,9 @@ func (f *Face) unitAt(area int, at canvas.Point) (rules.Ref, bool) {
 // pick returns what lies at a place of the canvas; of several things there, one that may be clicked comes first, then one
 // whose refusal can be explained.
 func (f *Face) pick(at canvas.Point) rules.Ref {
+	if ref, covered := f.markAt(at); covered {
+		return ref
+	}
 	var found [6]rules.Ref
 	list := f.under(found[:0], at)
 	for _, ref := range list {

@@ -28,6 +28,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if b.lay == nil {
 		return
 	}
+	f.clear(u, s)
 	u.Clip(b.slate)
 	u.Picture(b.sheet, canvas.Place{At: b.place(canvas.Point{}), Scale: b.zoom})
 	f.drawGlows(u, s)
@@ -44,10 +45,14 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 			f.drawSpindle(u, q, s)
 		}
 	}
+	f.uncover()
+	f.drawSheets(u, s)
 	f.acts.draw(f, u)
 	u.Unclip()
 	f.drawFrame(u)
-	f.drawLimb(u)
+	if !f.view.Battle.On {
+		f.drawLimb(u)
+	}
 }
 
 // drawGlows lights the rails on which something is offered.

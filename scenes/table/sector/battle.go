@@ -1,0 +1,196 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/cards"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// A battle covers the slate while it is fought: an arch for each skirmish, attacker at the left, with what attack meets
+// what health, below them the cards, at the foot those who wait to be lined up.
+
+// drawBattle draws the battle under way.
+func (f *Face) drawBattle(u *ui.UI) {
+	b := &f.view.Battle
+	if b.Seats[0] < 0 || b.Seats[1] < 0 {
+		return
+	}
+	r := f.board.slate
+	f.cover = r
+	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	r = r.Inset(u.Px(8))
+	f.battleHead(u, ui.CutTop(&r, u.Px(44)))
+	if total(&b.Ready[0])+total(&b.Ready[1]) > 0 {
+		reserve := ui.CutBottom(&r, min(u.Px(84), r.H*.17))
+		f.drawReserve(u, ui.Column(reserve, 0, 2, u.Px(10)), 0)
+		f.drawReserve(u, ui.Column(reserve, 1, 2, u.Px(10)), 1)
+	}
+	n := max(len(b.Slots), 1)
+	if most := u.Px(widestArch)*float64(n) + u.Px(8)*float64(n-1); r.W > most {
+		r = ui.Middle(r, most, r.H)
+	}
+	for i := range b.Slots {
+		f.drawSkirmish(u, ui.Column(r, i, n, u.Px(8)), i)
+	}
+}
+
+// widestArch is how wide the arch of a skirmish is at most, in design pixels.
+const widestArch = 560
+
+// battleHead says who attacks whom and where.
+func (f *Face) battleHead(u *ui.UI, r canvas.Rect) {
+	b := &f.view.Battle
+	side := u.Px(38)
+	f.Emblem(u, b.Seats[0], canvas.Point{X: r.X + side/2 + u.Px(2), Y: r.Center().Y}, side)
+	f.Emblem(u, b.Seats[1], canvas.Point{X: r.Right() - side/2 - u.Px(2), Y: r.Center().Y}, side)
+	words := r.Inset(0)
+	words.X, words.W = r.X+side+u.Px(12), r.W-2*side-u.Px(24)
+	u.Words(ui.CutTop(&words, r.H*.56), f.word("battle.title", rules.R(b.Area)), u.Theme.Colored(ui.Prompt, palette.Gilt), ui.Center)
+	u.Words(words, f.word("battle.who", rules.W(f.seatName(b.Seats[0])), rules.W(f.seatName(b.Seats[1]))), u.Theme.Colored(ui.Italic, palette.Pale), ui.Center)
+}
+
+// drawSkirmish draws one arch with its figures, sums and cards.
+func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
+	slot := &f.view.Battle.Slots[i]
+	ref := rules.Ref{Kind: game.KindSlot, ID: int16(i)}
+	cardsH := math.Floor(min(r.H*.34, (r.W-u.Px(16))/4*cards.Height/cards.Width))
+	hand := ui.CutBottom(&r, cardsH)
+	sums := ui.CutBottom(&r, u.Px(48))
+	u.Picture(f.box.Niche(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale, i+1), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	f.put(ref, r)
+	if f.lit(ref) {
+		u.Theme.Skin(u, ui.FocusRing, r)
+	}
+	medal := canvas.Point{X: r.Center().X, Y: r.Y + u.Px(14)}
+	disc(u, medal, u.Px(26), palette.Ink)
+	disc(u, medal, u.Px(22), palette.Gilt)
+	u.Words(around(medal, u.Px(13)), numerals[i], u.Theme.Colored(ui.Number, palette.Ink), ui.Center)
+	for side := range slot.Front {
+		f.drawFighters(u, r, slot, side)
+		f.drawLaid(u, hand, slot, side)
+	}
+	f.drawSums(u, sums, slot)
+}
+
+// drawFighters draws the front unit of a side and behind it its supports.
+func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) {
+	faction := f.faction(f.view.Battle.Seats[side])
+	if faction < 0 {
+		return
+	}
+	k := math.Floor(64*min(r.H/150, r.W/230, 3*u.Theme.Scale)) / 64
+	toward, picture := 1.0, f.box.Figure
+	if side == 1 {
+		toward, picture = -1, f.box.Facing
+	}
+	foot := r.Y + r.H*.9
+	behind := 0.0
+	for i, n := range slot.Supports[side] {
+		for range n {
+			at := canvas.Point{X: r.Center().X - toward*r.W*(.4-.07*behind), Y: foot - r.H*.13}
+			u.Picture(picture(int(faction)/2*game.UnitsOfPeople+i, faction, math.Floor(64*.62*k)/64), canvas.Place{At: at, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+			behind++
+		}
+	}
+	front := slot.Front[side]
+	if front.Kind == 0 {
+		return
+	}
+	place := canvas.Place{At: canvas.Point{X: r.Center().X - toward*r.W*.21, Y: foot}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112}
+	if slot.Beaten[side] {
+		place.Turn, place.Alpha = -toward*1.2, .75
+	}
+	u.Picture(picture(int(front.ID), faction, k), place)
+	label := canvas.Rect{X: place.At.X - r.W*.24, Y: r.Bottom() - u.Px(19), W: r.W * .48, H: u.Px(17)}
+	st := u.Theme.Colored(ui.Small, palette.Ivory)
+	st.Halo, st.Ground = u.Px(2), palette.Ink
+	u.Words(label, f.name(front), st, ui.Center)
+}
+
+// drawSums draws for each side its attack against the other's health; gilt where it beats it.
+func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(5))
+	for side := range slot.Front {
+		row := canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}
+		faction := f.faction(f.view.Battle.Seats[side])
+		if faction < 0 || slot.Front[side].Kind == 0 {
+			continue
+		}
+		u.Picture(f.box.Badge(faction, u.Px(6)), canvas.Place{At: canvas.Point{X: row.X + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+		ink := palette.Pale
+		if slot.Attack[side] > 0 && slot.Attack[side] >= slot.Health[1-side] && slot.Health[1-side] > 0 {
+			ink = palette.Halo
+		}
+		ui.CutLeft(&row, u.Px(22))
+		u.Words(row, f.word("battle.sum", rules.N(slot.Attack[side]), rules.N(slot.Health[1-side])), u.Theme.Colored(ui.Small, ink), ui.Left)
+		if slot.Beaten[1-side] {
+			u.Words(row, f.word("battle.beats"), u.Theme.Colored(ui.Small, palette.Halo), ui.Right)
+		}
+	}
+}
+
+// drawLaid draws the strike and the ploy of a side, face down while they are not known.
+func (f *Face) drawLaid(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) {
+	faction := f.faction(f.view.Battle.Seats[side])
+	if faction < 0 {
+		return
+	}
+	w := math.Floor(r.H * cards.Width / cards.Height * .94)
+	for j, ref := range [...]rules.Ref{slot.Strike[side], slot.Ploy[side]} {
+		x := r.X + float64(j)*(w+u.Px(4))
+		if side == 1 {
+			x = r.Right() - 2*w - u.Px(4) + float64(j)*(w+u.Px(4))
+		}
+		at := canvas.Point{X: x, Y: r.Y + u.Px(4)}
+		if ref.Kind == game.KindCard && w > 12 {
+			c := f.combat(ref, int(w), false)
+			c.Faction = faction
+			u.Picture(f.deck.Combat(c), canvas.Place{At: at})
+			continue
+		}
+		box := canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width}
+		u.Fill(box, color.NRGBA{R: 20, G: 14, B: 9, A: 150})
+	}
+}
+
+// drawReserve draws the units of a side that wait to be lined up; a click on one sends it forward.
+func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
+	b := &f.view.Battle
+	faction := f.faction(b.Seats[side])
+	if faction < 0 {
+		return
+	}
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(6))
+	label := ui.CutLeft(&in, min(u.Px(104), r.W*.3))
+	u.Paragraph(label, f.word("battle.reserve", rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	k := math.Floor(64*min(in.H/74, u.Theme.Scale)) / 64
+	step := min(in.W/game.UnitsOfPeople, u.Px(92))
+	i := 0.0
+	for kind, n := range b.Ready[side] {
+		if n == 0 {
+			continue
+		}
+		ref := unitRef(int(faction)/2, kind)
+		box := canvas.Rect{X: in.X + step*i, Y: in.Y, W: step - u.Px(3), H: in.H}
+		i++
+		if f.faction(f.view.Seat) == faction {
+			f.put(ref, box)
+			if f.lit(ref) {
+				u.Theme.Skin(u, ui.FocusRing, box)
+			}
+		}
+		u.Picture(f.box.Figure(int(ref.ID), faction, k*.9), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - 3*k}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+		chip := canvas.Rect{X: box.Right() - u.Px(20), Y: box.Y, W: u.Px(20), H: u.Px(18)}
+		u.Words(chip, strconv.Itoa(int(n)), u.Theme.Colored(ui.Number, palette.Gilt), ui.Center)
+	}
+}

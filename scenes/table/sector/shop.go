@@ -1,0 +1,234 @@
+package sector
+
+import (
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+)
+
+// The sheet of an order to build or to research: a tile for everything that can be bought, in the order of the rule, with
+// its price; what cannot be bought is grey and says why.
+
+// shopHeight is the height of the sheet in design pixels.
+const shopHeight = 236
+
+// buys says whether the viewer is asked what to buy for an order.
+func (f *Face) buys(s *table.Sight) bool {
+	o := &f.view.Order
+	return o.On && o.Seat == s.Viewer && s.Deciding == s.Viewer && len(s.Offers.Legal) > 0 && orderKind(o.Order) != mobiliseKind
+}
+
+// Kinds of orders, gold or not.
+const (
+	buildKind = iota
+	mobiliseKind
+	researchKind
+)
+
+func orderKind(order rules.Ref) int { return int(order.ID) % 3 }
+
+// shelf is one column of the sheet.
+type shelf struct {
+	key   string
+	goods []rules.Ref
+}
+
+// shelves lists what an order could buy for the viewer.
+func (f *Face) shelves(list []shelf) []shelf {
+	people := f.view.Seats[f.view.Order.Seat].People
+	add := func(key string, kind uint8, first, n int) {
+		var refs []rules.Ref
+		for i := range n {
+			refs = append(refs, rules.Ref{Kind: kind, ID: int16(first + i)})
+		}
+		list = append(list, shelf{key, refs})
+	}
+	if orderKind(f.view.Order.Order) == researchKind {
+		add("shelf.cards", game.KindGood, int(game.CardsGood), 1)
+		add("shelf.techs", game.KindTech, 6*people, 6)
+		return list
+	}
+	add("shelf.worker", game.KindGood, int(game.WorkerGood), 1)
+	add("shelf.transport", game.KindGood, int(game.TransportGood), 1)
+	add("shelf.units", game.KindUnit, game.UnitsOfPeople*people, game.UnitsOfPeople)
+	add("shelf.base", game.KindGood, int(game.BaseGood), 1)
+	add("shelf.buildings", game.KindBuilding, 4*people, 4)
+	add("shelf.modules", game.KindModule, 0, 3)
+	return list
+}
+
+// shopRect is where the sheet lies.
+func (f *Face) shopRect(u *ui.UI) canvas.Rect {
+	in := f.board.slate
+	h := min(u.Px(shopHeight), in.H*.5)
+	return canvas.Rect{X: in.X + u.Px(4), Y: in.Bottom() - h - u.Px(4), W: in.W - u.Px(8), H: h}
+}
+
+// clear raises the slate so far that the world of an order is seen above the sheet.
+func (f *Face) clear(u *ui.UI, s *table.Sight) {
+	b := &f.board
+	b.lift = 0
+	if q := f.planetOf(f.view.Order.Planet); q >= 0 && !f.view.Battle.On && f.buys(s) && b.lay.spots[q].in {
+		low := b.place(b.lay.spots[q].at).Y + b.radius() + u.Px(8)
+		b.lift = max(low-f.shopRect(u).Y, 0)
+	}
+}
+
+// drawShop draws the sheet at the foot of the slate.
+func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
+	r := f.shopRect(u)
+	f.cover = r
+	u.Theme.Skin(u, ui.PanelShape, r)
+	r = r.Inset(u.Px(8))
+	head := ui.CutTop(&r, u.Px(30))
+	order := f.view.Order.Order
+	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&head, u.Px(36))
+	u.Words(head, f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name), ui.Left)
+	u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+	if f.shop == nil || f.shopFor != order.ID {
+		f.shop, f.shopFor = f.shelves(nil), order.ID
+	}
+	slots := 0
+	for i := range f.shop {
+		slots += columns(len(f.shop[i].goods))
+	}
+	gap := u.Px(5)
+	w := (r.W - gap*float64(slots-1)) / float64(slots)
+	for i := range f.shop {
+		n := columns(len(f.shop[i].goods))
+		col := ui.CutLeft(&r, w*float64(n)+gap*float64(n-1))
+		ui.CutLeft(&r, gap)
+		u.Words(ui.CutTop(&col, u.Px(19)), f.word(f.shop[i].key), u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
+		tall := (col.H - gap) / 2
+		for j, ref := range f.shop[i].goods {
+			f.drawTile(u, canvas.Rect{X: col.X + (w+gap)*float64(j%n), Y: col.Y + (tall+gap)*float64(j/n), W: w, H: tall}, ref, s)
+		}
+	}
+}
+
+// columns is how many columns so many tiles need in two rows.
+func columns(tiles int) int { return (tiles + 1) / 2 }
+
+// limits says how many units may still be bought, and what was paid beforehand.
+func (f *Face) limits() string {
+	o := &f.view.Order
+	if orderKind(o.Order) == researchKind {
+		return f.word("purse", rules.N(f.view.Seats[o.Seat].Minerals), rules.N(f.view.Seats[o.Seat].Gas))
+	}
+	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
+}
+
+// drawTile draws a thing that can be bought: figure, name, price and how many are left, or why it cannot be bought.
+func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
+	f.put(ref, r)
+	lit := s.Offers.Lit(ref)
+	shape := ui.InlayShape
+	if lit {
+		shape = ui.CardShape
+	}
+	u.Theme.Skin(u, shape, r)
+	if lit && slices.Contains(f.picked, ref) || lit && u.In.Present && r.Contains(u.In.Cursor) {
+		u.Theme.Skin(u, ui.FocusRing, r)
+	}
+	in := r.Inset(u.Px(3))
+	name := ui.CutBottom(&in, u.Px(16))
+	ink := u.Theme.Ink
+	alpha := 1.0
+	if !lit {
+		ink, alpha = u.Theme.OffInk, .42
+	}
+	u.Words(name, f.name(ref), u.Theme.Colored(ui.Small, ink), ui.Center)
+	f.drawGood(u, in, ref, alpha)
+	if has, left := f.left(ref); has {
+		u.Words(canvas.Rect{X: in.X, Y: in.Y, W: in.W - u.Px(2), H: u.Px(16)}, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+	}
+	p, priced := f.priceOf(ref)
+	if priced {
+		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Bottom() - u.Px(9)}, p)
+	}
+	if !lit {
+		if bad := s.Offers.Why(ref); bad != nil {
+			u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+		}
+	}
+}
+
+// drawGood draws what a tile sells.
+func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
+	faction := max(f.faction(f.view.Order.Seat), 0)
+	k := float64(int(64*min(r.H/76, r.W/70, u.Theme.Scale))) / 64
+	at := canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Bottom() - 2*k}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha}
+	switch ref.Kind {
+	case game.KindUnit:
+		u.Picture(f.box.Figure(int(ref.ID), faction, k), at)
+	case game.KindBuilding:
+		u.Picture(f.box.Model(int(ref.ID), faction, k), at)
+	case game.KindModule:
+		u.Picture(f.box.Model(orrery.Modules+int(ref.ID), faction, k), at)
+	case game.KindTech:
+		u.Picture(f.box.Coin(faction, researchKind, float64(int(15*k))), canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Y + r.H*.4}, AnchorX: .5, AnchorY: .5, Alpha: alpha})
+	case game.KindGood:
+		switch ref.ID {
+		case game.WorkerGood:
+			u.Picture(f.box.Sign(orrery.PinSign, faction, 1.9*k), canvas.Place{At: r.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		case game.TransportGood:
+			u.Picture(f.box.Model(orrery.Bases+3, faction, k), at)
+		case game.BaseGood:
+			u.Picture(f.box.Model(orrery.Bases+int(faction)/2, faction, k), at)
+		default:
+			w := int(r.H * .5)
+			u.Picture(f.deck.Back(faction, max(w, 8)), canvas.Place{At: r.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		}
+	}
+}
+
+// priceOf is what a good costs as it is printed.
+func (f *Face) priceOf(ref rules.Ref) (game.Price, bool) {
+	if ref.Kind == game.KindGood {
+		if ref.ID == game.CardsGood {
+			return game.Price{}, false
+		}
+		return game.PriceOfGood(ref), true
+	}
+	return game.PriceOf(ref), true
+}
+
+// drawPrice draws a crystal for each mineral and a cloud for each gas.
+func (f *Face) drawPrice(u *ui.UI, at canvas.Point, p game.Price) {
+	k := .62 * u.Theme.Scale
+	for range p.Minerals {
+		u.Picture(f.box.Sign(orrery.MineralSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(5), Y: at.Y}, AnchorX: .5, AnchorY: .5})
+		at.X += u.Px(9)
+	}
+	for range p.Gas {
+		u.Picture(f.box.Sign(orrery.GasSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(7), Y: at.Y}, AnchorX: .5, AnchorY: .5})
+		at.X += u.Px(12)
+	}
+}
+
+// left says how many of a thing are left, or how many there are of so many.
+func (f *Face) left(ref rules.Ref) (bool, string) {
+	v := &f.view.Seats[f.view.Order.Seat]
+	switch ref.Kind {
+	case game.KindUnit:
+		return true, "×" + strconv.Itoa(int(v.Supply[int(ref.ID)%game.UnitsOfPeople]))
+	case game.KindBuilding:
+		if slices.Contains(v.Buildings, ref) {
+			return true, "✓"
+		}
+	case game.KindTech:
+		if slices.Contains(v.Techs, ref) {
+			return true, "✓"
+		}
+	case game.KindModule:
+		return v.Modules[ref.ID] > 0, strconv.Itoa(v.Modules[ref.ID])
+	}
+	return false, ""
+}

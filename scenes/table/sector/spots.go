@@ -1,0 +1,48 @@
+package sector
+
+import (
+	"tyche/rules"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// mark is something on a sheet over the slate that can be pointed at.
+type mark struct {
+	ref rules.Ref
+	at  canvas.Rect
+}
+
+// put remembers where a thing on a sheet is.
+func (f *Face) put(ref rules.Ref, at canvas.Rect) {
+	f.marks = append(f.marks, mark{ref, at})
+	f.drawn[ref] = at
+}
+
+// markAt returns the thing on a sheet under a place of the canvas, the last drawn first, and whether a sheet is there.
+func (f *Face) markAt(at canvas.Point) (rules.Ref, bool) {
+	for i := len(f.marks) - 1; i >= 0; i-- {
+		if f.marks[i].at.Contains(at) {
+			return f.marks[i].ref, true
+		}
+	}
+	return rules.Ref{}, f.cover.Contains(at)
+}
+
+// uncover forgets the sheets of the last tick.
+func (f *Face) uncover() {
+	for _, m := range f.marks {
+		delete(f.drawn, m.ref)
+	}
+	f.marks, f.cover = f.marks[:0], canvas.Rect{}
+}
+
+// drawSheets draws what lies over the slate for the present question.
+func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
+	switch {
+	case f.view.Battle.On:
+		f.drawBattle(u)
+	case f.buys(s):
+		f.drawShop(u, s)
+	}
+}
