@@ -147,16 +147,17 @@ func differ(a *image.RGBA, b image.Image, x, y, cell int) float64 {
 const Near = 15
 
 // Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
-// asked. Answers are lettered with their keys.
+// asked.
 func (g *Guide) Answer() (at canvas.Point, asked bool) {
 	t, sitting := g.App.Stack.Top().(*table.Table)
 	if !sitting || t.Asks() == nil {
 		return at, false
 	}
-	g.texts(func(s string, p canvas.Point) {
-		if s == "1" && p.X > g.In.W/2 && (!asked || p.Y < at.Y) {
-			at, asked = canvas.Point{X: p.X + 60, Y: p.Y - 4}, true
+	o := t.Asks()
+	for i := range o.Legal {
+		if r, listed := o.Row(o.Legal[i].Move); listed {
+			return r.Center(), true
 		}
-	})
+	}
 	return at, asked
 }

@@ -47,10 +47,12 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 // TestFourAtTheTable plays a game against three computer players with the mouse.
 func TestFourAtTheTable(t *testing.T) {
 	at := sitDown(t, "en", 1280, 800, 4, 0, 3, 0)
+	at.App.Prefs.Speed = 0 // nothing is acted out
 	if answers := play(t, at.Guide, "four"); answers < 10 {
 		t.Errorf("the game took %d answers", answers)
 	}
 	if _, over := at.session.Outcome(); !over {
+
 		t.Errorf("no outcome: the screen says %q", at.Says())
 	}
 }

@@ -119,11 +119,11 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 		u.Theme.Skin(u, ui.InlayShape, box)
 		half := box
 		upper := ui.CutTop(&half, box.H*.58)
-		text := strconv.Itoa(g.n)
+		text, role := strconv.Itoa(g.n), ui.Figure
 		if g.of > 0 {
-			text += "/" + strconv.Itoa(g.of)
+			text, role = text+"/"+strconv.Itoa(g.of), ui.Number
 		}
-		u.Words(upper, text, u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(upper, text, u.Theme.Text(role), ui.Center)
 		u.Words(half, f.word("figure."+g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
 		u.Tip(box, f.word("figure."+g.key+".tip", rules.N(g.n), rules.N(g.tipN)))
 	}
