@@ -14,12 +14,16 @@ import (
 // Deputy is the level of the computer that takes the seat of whoever forfeits it.
 const Deputy = "veteran"
 
-// handover is a change of who plays a seat, kept so that it goes back with the moves before it.
-type handover struct {
-	entry  int // the number of moves played when it happened
-	seat   rules.Seat
+// Handover is a change of who plays a seat, kept so that it goes back with the moves before it.
+type Handover struct {
+	Entry  int // the number of moves played when it happened
+	Seat   rules.Seat
+	Level  string // that plays from then on; empty for a person
 	before string // the level that played until then
 }
+
+// Handovers lists the seats that changed hands in the game as it stands, in its order.
+func (s *Session) Handovers() []Handover { return s.handed }
 
 // Hand gives a seat to a computer of a level, or with an empty level to a person. It holds from now on and is a line of
 // the journal; taking back the move before it takes it back too. Header tells who plays now.
@@ -40,17 +44,17 @@ func (s *Session) Hand(seat rules.Seat, level string) error {
 
 // hand changes who plays, without writing it down. Whoever has the old header keeps it.
 func (s *Session) hand(seat rules.Seat, level string) {
-	s.handed = append(s.handed, handover{len(s.entries), seat, s.header.Seats[seat].Level})
+	s.handed = append(s.handed, Handover{len(s.entries), seat, level, s.header.Seats[seat].Level})
 	s.header.Seats = slices.Clone(s.header.Seats)
 	s.header.Seats[seat].Level = level
 }
 
 // handBack undoes what was handed over after moves that are taken back.
 func (s *Session) handBack() {
-	for n := len(s.handed); n > 0 && s.handed[n-1].entry > len(s.entries); n-- {
+	for n := len(s.handed); n > 0 && s.handed[n-1].Entry > len(s.entries); n-- {
 		h := s.handed[n-1]
 		s.header.Seats = slices.Clone(s.header.Seats)
-		s.header.Seats[h.seat].Level = h.before
+		s.header.Seats[h.Seat].Level = h.before
 		s.handed = s.handed[:n-1]
 	}
 }

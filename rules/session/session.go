@@ -33,7 +33,7 @@ type Session struct {
 	entries []Entry
 	undone  []Entry // the next to be redone is the last
 	notes   []Note
-	handed  []handover
+	handed  []Handover
 	journal []byte // every line since the beginning, rewinds too
 	past    past
 	log     rules.Log // scratch

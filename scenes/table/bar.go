@@ -149,6 +149,8 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"settings", t.exits.Settings},
 		{"keys", t.exits.Keys},
 		{"stops", t.stopsEntry()},
+		{"seating", t.seatsEntry()},
+		{"concede", t.concedeEntry()},
 		{"happened", t.happened()},
 		{"replay", t.through(t.exits.Replay)},
 		{"export", t.through(t.exits.Export)},

@@ -40,10 +40,12 @@ type chronicle struct {
 	roll
 	answers ui.Scroll
 	read    int // entries told so far
+	handed  int // seats that changed hands, told so far
 }
 
 // add tells the events of an entry.
 func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
+	k.tellHanded(t, entry)
 	g := t.match.Session.Game()
 	for _, e := range events {
 		if text, worth := g.Tell(e); worth {
@@ -71,11 +73,13 @@ func (k *chronicle) catchUp(t *Table) {
 		k.add(t, entry, t.match.Session.Read(entry, t.match.viewer).Events)
 		k.read = entry
 	}
+	k.tellHanded(t, k.read)
 }
 
 // rebuild tells everything anew: after taking back, or for other eyes.
 func (k *chronicle) rebuild(t *Table) {
 	k.lines, k.measured, k.read = k.lines[:0], 0, 0
+	k.handed = 0
 	k.catchUp(t)
 }
 

@@ -47,6 +47,7 @@ type Table struct {
 	hidden  bool // the curtain is drawn
 	menu    bool
 	asking  asking
+	seating bool // the sheet that says who plays the seats is open
 	covered bool // a scene covered the table in the last tick
 	held    bool // what happens stands still until the player lets it go on
 	ended   bool
@@ -136,7 +137,7 @@ func (t *Table) wakes(dt float64) bool {
 
 // modal says whether something lies on the table that alone may be clicked.
 func (t *Table) modal() bool {
-	return t.menu || t.asking.open || t.recap.open || t.pop.open || t.face.Busy()
+	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy()
 }
 
 // Draw paints the last tick.
@@ -182,6 +183,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 	}
 	t.drawMenu(u, a)
 	t.drawAsking(u, a)
+	t.drawSeating(u, a)
 }
 
 // advance lets the game go on: act out what happened, then wait for a person or let a computer player think.

@@ -256,6 +256,9 @@ func Seats(list []session.Seating) []Seat {
 	return seats
 }
 
+// Reseat takes who plays the seats now.
+func (f *Face) Reseat(seats []session.Seating) { f.seats = Seats(seats) }
+
 // GreekNames is the setting that writes cities also in Greek letters.
 const GreekNames = "diadochi.setting.greek"
 

@@ -44,20 +44,20 @@ func TestLookAtStops(t *testing.T) {
 	}
 }
 
-// say presses what says these words.
+// say presses what says these words, the last of them.
 func (s *sat) say(t *testing.T, words string) {
 	t.Helper()
 	var l canvas.List
 	l.Reset(s.in.W, s.in.H)
 	s.app.Draw(&l)
-	found := false
+	place, found := canvas.Point{}, false
 	l.Texts(func(text string, at canvas.Point) {
-		if text == words && !found {
-			found = true
-			s.press(at.X+4, at.Y-4)
+		if text == words {
+			place, found = at, true
 		}
 	})
 	if !found {
 		t.Fatalf("nothing says %q", words)
 	}
+	s.press(place.X+4, place.Y-4)
 }

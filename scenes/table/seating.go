@@ -1,0 +1,145 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/session"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Reseats is what a Face offers that shows who plays the seats.
+type Reseats interface {
+	Reseat(seats []session.Seating)
+}
+
+// Hand gives a seat to a computer of a level, or with an empty level to a person. The journal tells it.
+func (m *Match) Hand(seat rules.Seat, level string) error {
+	if err := m.Session.Hand(seat, level); err != nil {
+		return err
+	}
+	m.thinker = nil
+	if persons := m.persons(); len(persons) == 1 && level == "" {
+		m.viewer = persons[0]
+	}
+	m.Keep()
+	return nil
+}
+
+// players are the words for who may play a seat: a person, or a computer of a level.
+func players() []string { return append([]string{""}, bot.Levels()...) }
+
+// playerName says who plays a seat.
+func (t *Table) playerName(level string) string {
+	if level == "" {
+		return t.word("player.person")
+	}
+	return t.word("player." + level)
+}
+
+// canReseat says whether seats may change hands here: not in a lesson, and not when the game is over.
+func (t *Table) canReseat() bool {
+	_, over := t.match.Session.Outcome()
+	return t.match.coach == nil && !over && !t.match.Session.ReadOnly()
+}
+
+// concedeEntry is what the menu does for a person who gives up: a computer plays on for that seat.
+func (t *Table) concedeEntry() func() {
+	seat := t.match.viewer
+	if !t.canReseat() || !t.match.Person(seat) {
+		return nil
+	}
+	return func() {
+		t.app.Ask(t.word("concede"), t.word("concede.sure", rules.W(t.seatName(seat))),
+			ui.Answer{Label: t.word("concede.yes"), Do: func() { t.hand(seat, session.Deputy) }},
+			ui.Answer{Label: t.word("concede.no"), Main: true})
+	}
+}
+
+// seatsEntry is what the menu does to show who plays the seats.
+func (t *Table) seatsEntry() func() {
+	if !t.canReseat() {
+		return nil
+	}
+	return func() { t.seating = true }
+}
+
+// hand gives a seat away and shows what has changed.
+func (t *Table) hand(seat rules.Seat, level string) {
+	if err := t.match.Hand(seat, level); err != nil {
+		t.app.Note(err)
+		return
+	}
+	if f, shows := t.face.(Reseats); shows {
+		f.Reseat(t.match.Session.Header().Seats)
+	}
+	t.queue = nil
+	t.log.rebuild(t)
+	t.refresh()
+}
+
+// drawSeating draws the sheet that says who plays the seats.
+func (t *Table) drawSeating(u *ui.UI, a Areas) {
+	if !t.seating {
+		return
+	}
+	u.Block(a.Window)
+	ui.Dim(u, 0.45)
+	seats := t.match.Session.Header().Seats
+	row := u.Px(ui.ButtonHeight + 8)
+	w := min(u.Px(520), a.Window.W-u.Px(16))
+	about, st := t.word("seating.about"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	h := u.Px(ui.HeadingHeight+8+32+ui.ButtonHeight+20) + ui.TextHeight(about, st, w-u.Px(32)) + row*float64(len(seats))
+	r := ui.Middle(a.Window, w, min(h, a.Window.H-u.Px(8)))
+	u.Theme.Skin(u, ui.CardShape, r)
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("seating"))
+	in := r.Inset(u.Px(16))
+	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(ui.ButtonHeight)), u.Px(200), u.Px(ui.ButtonHeight)), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+		t.seating = false
+	}
+	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left)+u.Px(10))
+	for seat := range seats {
+		u.Scope(seat)
+		t.seatingRow(u, ui.CutTop(&in, row), rules.Seat(seat), seats[seat].Level)
+		u.Unscope()
+	}
+}
+
+// seatingRow shows who plays a seat and asks before it changes hands.
+func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level string) {
+	t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
+	ui.CutLeft(&r, u.Px(40))
+	choice := ui.CutRight(&r, min(u.Px(220), r.W*.6))
+	u.Words(r, t.seatName(seat), u.Theme.Text(ui.Label), ui.Left)
+	levels := players()
+	if !slices.Contains(levels, level) {
+		levels = append(levels, level) // of another version
+	}
+	var labels []string
+	for _, l := range levels {
+		labels = append(labels, t.playerName(l))
+	}
+	now := slices.Index(levels, level)
+	if !u.Cycle(ui.Middle(choice, choice.W, u.Px(ui.ButtonHeight)), "player", labels, &now) {
+		return
+	}
+	to := levels[now]
+	t.app.Ask(t.word("seating"), t.word("seating.sure", rules.W(t.seatName(seat)), rules.W(labels[now])),
+		ui.Answer{Label: t.word("seating.yes"), Main: true, Do: func() { t.hand(seat, to) }},
+		ui.Answer{Label: t.word("seating.no")})
+}
+
+// tellHanded tells in the chronicle which seats changed hands up to an entry.
+func (k *chronicle) tellHanded(t *Table, entry int) {
+	for list := t.match.Session.Handovers(); k.handed < len(list) && list[k.handed].Entry <= entry; k.handed++ {
+		h := list[k.handed]
+		key := "kit.handed"
+		if h.Level == "" {
+			key = "table.handed.back"
+		}
+		k.lines = append(k.lines, line{entry: h.Entry, seat: h.Seat, text: rules.Say(key, rules.W(t.seatName(h.Seat)))})
+		k.tail = true
+	}
+}
