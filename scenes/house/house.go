@@ -149,7 +149,7 @@ func (h *House) Begin(k *Kind, setup rules.Setup, seats []session.Seating, seed 
 // Seat opens a table on a session. With an empty name nothing is saved.
 func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	var keep func() error
-	kept := &sink{h, save}
+	kept := &sink{house: h, name: save}
 	if save != "" && !s.ReadOnly() {
 		h.Hold(save, func(bool) {}) // a game that somebody else holds is not brought here
 		keep = session.NewWriter(s, kept).Sync

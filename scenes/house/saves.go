@@ -27,10 +27,26 @@ const (
 type sink struct {
 	house *House
 	name  string
+	noted time.Time // when it was written down last that the game is played
 }
 
-func (k *sink) Append(before, p []byte) error { return k.house.App.Store.Append(k.name, before, p) }
-func (k *sink) Replace(p []byte) error        { return k.house.App.Store.Write(k.name, p) }
+func (k *sink) Append(before, p []byte) error {
+	k.played()
+	return k.house.App.Store.Append(k.name, before, p)
+}
+
+func (k *sink) Replace(p []byte) error {
+	k.played()
+	return k.house.App.Store.Write(k.name, p)
+}
+
+// played notes from time to time that the game is being played.
+func (k *sink) played() {
+	if now := time.Now(); now.Sub(k.noted) >= playedEvery {
+		k.noted = now
+		k.house.played(k.name, now)
+	}
+}
 
 // Move goes on under a name that no other game has.
 func (k *sink) Move() error {
@@ -42,8 +58,11 @@ func (k *sink) Move() error {
 
 // Save is a kept game.
 type Save struct {
-	Name    string    // in the store
-	When    time.Time // it was begun; zero if its name does not tell
+	Name    string     // in the store
+	Title   string     // the player's name for it, or ""
+	When    time.Time  // it was begun; zero if its name does not tell
+	Played  time.Time  // last; zero if that is not known
+	Asked   rules.Seat // who is to move, or Nobody
 	Header  session.Header
 	Moves   int
 	Stands  table.Standing
@@ -61,6 +80,7 @@ func (h *House) Names() []string {
 		h.App.Note(err)
 	}
 	slices.Reverse(names)
+	h.newest(names)
 	last, err := h.App.Store.Read(latest)
 	if i := slices.Index(names, string(last)); err == nil && i > 0 {
 		names = slices.Insert(slices.Delete(names, i, i+1), 0, string(last))
@@ -86,7 +106,13 @@ func (h *House) Peek(name string) Save {
 	if known, ok := h.peeked[name]; ok && known.sum == sum && known.size == len(data) {
 		return known.save
 	}
-	save := h.examine(name, data)
+	save, known := h.known(name, len(data), sum)
+	if !known {
+		save = h.examine(name, data)
+		h.learn(save, len(data), sum)
+	}
+	about := h.summary(name)
+	save.Title, save.Played = about.Title, about.Played
 	h.peeked[name] = peeked{sum, len(data), save}
 	return save
 }
@@ -100,12 +126,15 @@ type peeked struct {
 
 func (h *House) examine(name string, data []byte) Save {
 	s, err := session.Load(bytes.NewReader(data), h.Library)
-	save := Save{Name: name, When: moment(name)}
+	save := Save{Name: name, When: moment(name), Asked: rules.Nobody}
 	errors.As(err, &save.Problem)
 	if s == nil {
 		return save
 	}
 	save.Header, save.Moves, save.Opens, save.Frozen = s.Header(), s.Len(), true, s.ReadOnly()
+	if asked := s.Pending(); len(asked) > 0 {
+		save.Asked = asked[0].Seat
+	}
 	if o, over := s.Outcome(); over {
 		save.Over, save.Winners = true, o.Winners
 	}
@@ -156,8 +185,10 @@ func (h *House) Remove(name string) error {
 	if err := h.App.Store.Remove(name); err != nil {
 		return err
 	}
-	if err := h.App.Store.Remove(stopsOf(name)); err != nil && !errors.Is(err, store.ErrMissing) {
-		return err
+	for _, beside := range []string{stopsOf(name), summaryOf(name)} {
+		if err := h.App.Store.Remove(beside); err != nil && !errors.Is(err, store.ErrMissing) {
+			return err
+		}
 	}
 	return nil
 }

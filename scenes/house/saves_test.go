@@ -2,6 +2,8 @@ package house
 
 import (
 	"bytes"
+	"hash/crc32"
+	"reflect"
 	"slices"
 	"testing"
 	"time"
@@ -83,5 +85,49 @@ func TestTheGamePlayedLastComesFirst(t *testing.T) {
 	}
 	if again, err := h.Adopt(game(t, 1)); err != nil || again != names[1] {
 		t.Errorf("the same game is adopted as %s, %v; it is %s", again, err, names[1])
+	}
+}
+
+// A long list is there at once in the next run of the program: what was seen of a game is kept beside it.
+func TestSummariesOfManyGames(t *testing.T) {
+	h, kept := open(t)
+	var names []string
+	for i := range uint64(200) {
+		name := h.FreeName(time.Date(2026, 3, 1, 10, 0, int(i), 0, time.Local))
+		if err := kept.Write(name, game(t, i).Journal()); err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, name)
+	}
+	for _, name := range names {
+		h.Peek(name)
+	}
+	h.Rename(names[7], "  The   long evening of the five kings and their many generals ")
+	h.played(names[3], time.Date(2026, 3, 2, 0, 0, 0, 0, time.Local))
+	next, err := New(ui.NewApp(kept), []Kind{{Rules: toy.Game{}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		data, _ := kept.Read(name)
+		if _, known := next.known(name, len(data), crc32.ChecksumIEEE(data)); !known {
+			t.Fatalf("%s must be played through again", name)
+		}
+		if a, b := h.Peek(name), next.Peek(name); !reflect.DeepEqual(a, b) {
+			t.Fatalf("seen otherwise:\n%+v\n%+v", a, b)
+		}
+	}
+	if got := next.Peek(names[7]).Title; got != "The long evening of the five kings and t" {
+		t.Errorf("title %q", got)
+	}
+	order := next.Names()
+	if order[0] != names[3] || order[1] != names[199] || order[199] != names[0] {
+		t.Errorf("order: %v ... %v", order[:3], order[197:])
+	}
+	if err := next.Remove(names[3]); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := kept.Read(summaryOf(names[3])); err == nil {
+		t.Error("the summary outlives its game")
 	}
 }

@@ -5,6 +5,8 @@ package load
 import (
 	"embed"
 	"math"
+	"strings"
+	"time"
 
 	"tyche/scenes/files"
 	"tyche/scenes/house"
@@ -32,6 +34,8 @@ type Load struct {
 	names  []string // not looked at yet
 	saves  []house.Save
 	chosen int
+	title  string // in the field, of the game titled
+	titled string // the game whose name the field shows
 	pasted string
 	scroll ui.Scroll
 	picked chan files.Picked
@@ -49,13 +53,15 @@ func (l *Load) Return() { l.names, l.saves, l.chosen = l.house.Names(), nil, 0 }
 
 func (l *Load) word(key string, args ...any) string { return l.ui.App.Say("load."+key, args...) }
 
+// lookBudget is how long a tick may look at kept games.
+const lookBudget = 4 * time.Millisecond
+
 // Update shows one tick.
 func (l *Load) Update(in *ui.Input) bool {
 	u := l.ui
 	u.Begin(in)
-	if len(l.names) > 0 {
+	for start := time.Now(); len(l.names) > 0 && time.Since(start) < lookBudget; l.names = l.names[1:] {
 		l.saves = append(l.saves, l.house.Peek(l.names[0]))
-		l.names = l.names[1:]
 	}
 	inside, leave := u.Page(l.word("title"), u.App.Say("house.back"))
 	if width := u.Px(1080); inside.W > width {
@@ -134,7 +140,9 @@ func (l *Load) layout(in canvas.Rect) {
 		u.Paragraph(u.Panel(in), text, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		return
 	}
-	acts := l.acts(&l.saves[min(l.chosen, len(l.saves)-1)])
+	l.chosen = min(l.chosen, len(l.saves)-1)
+	save := &l.saves[l.chosen]
+	acts := l.acts(save)
 	wide := in.W >= u.Px(640)
 	var side canvas.Rect
 	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
@@ -147,11 +155,15 @@ func (l *Load) layout(in canvas.Rect) {
 		ui.CutBottom(&in, u.Px(ui.Gutter))
 	}
 	l.list(u.Panel(in))
-	l.buttons(u.Panel(side), acts, wide)
+	body := u.Panel(side)
+	if wide {
+		l.name(&body, save)
+	}
+	l.buttons(body, acts, wide)
 }
 
 // rowHeight is the height of a game in the list, in design pixels.
-const rowHeight = 66
+const rowHeight = 92
 
 func (l *Load) list(in canvas.Rect) {
 	u := l.ui
@@ -161,18 +173,32 @@ func (l *Load) list(in canvas.Rect) {
 	}
 }
 
-// row draws one game: who plays, how far it is, when it was begun, and what is wrong with it.
+// name is the field in which a game gets a name of the player's own.
+func (l *Load) name(in *canvas.Rect, s *house.Save) {
+	u := l.ui
+	if l.titled != s.Name {
+		l.titled, l.title = s.Name, s.Title
+	}
+	u.Words(ui.CutTop(in, u.Px(22)), l.word("name"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	u.Field(ui.CutTop(in, u.Px(ui.ButtonHeight)), "name", &l.title, ui.FieldOpts{Hint: l.word("name.hint"), Max: 40})
+	ui.CutTop(in, u.Px(ui.Gutter))
+	if l.title != s.Title && !u.Typing() {
+		l.house.Rename(s.Name, l.title)
+		*s = l.house.Peek(s.Name)
+		l.title = s.Title
+	}
+}
+
+// row draws one game: a picture of how the players stand, who they are, how far it is, when it was played last, and what
+// is wrong with it.
 func (l *Load) row(s *house.Save, r canvas.Rect) {
 	u := l.ui
 	r = canvas.Rect{X: r.X + u.Px(8), Y: r.Y + u.Px(5), W: r.W - u.Px(16), H: r.H - u.Px(10)}
-	first, second := ui.CutTop(&r, u.Px(26)), canvas.Rect{}
-	second = r
-	side := u.Px(22)
-	for i, who := range s.Header.Seats {
-		sign := ui.CutLeft(&first, side+u.Px(2))
-		u.Emblem(l.house.Kind(s.Header.Game).Emblem(who, i), sign.Center(), side)
+	if r.W > u.Px(380) {
+		l.standing(s, ui.CutLeft(&r, u.Px(118)))
+		ui.CutLeft(&r, u.Px(12))
 	}
-	ui.CutLeft(&first, u.Px(6))
+	first := ui.CutTop(&r, u.Px(28))
 	if mark := l.mark(s); mark != "" && first.W > u.Px(200) {
 		st := u.Theme.Colored(ui.Number, u.Theme.Why)
 		if s.Problem == nil {
@@ -180,26 +206,100 @@ func (l *Load) row(s *house.Save, r canvas.Rect) {
 		}
 		ui.CutRight(&first, u.Words(first, mark, st, ui.Right)+u.Px(8))
 	}
-	who := l.house.NamesOf(s.Header.Seats)
+	who := l.players(s)
 	if len(s.Header.Seats) == 0 {
 		who = l.word("unreadable")
 	}
-	u.Words(first, who, u.Theme.Text(ui.Label), ui.Left)
-	text, st := l.state(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	if s.Problem != nil {
-		text, st.Color = l.house.Problem(s.Problem), u.Theme.Why
+	title := s.Title
+	if title == "" {
+		title, who = who, ""
 	}
-	u.Words(ui.CutTop(&second, u.Px(24)), text, st, ui.Left)
-	u.Tip(second, text)
+	used := u.Words(first, title, u.Theme.Text(ui.Label), ui.Left)
+	u.Tip(first, title)
+	if who != "" {
+		ui.CutLeft(&first, used+u.Px(12))
+		u.Words(first, who, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		u.Tip(first, who)
+	}
+	state, st := l.state(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	if s.Problem != nil {
+		state, st.Color = l.house.Problem(s.Problem), u.Theme.Why
+	}
+	second := ui.CutTop(&r, u.Px(24))
+	u.Words(second, state, st, ui.Left)
+	u.Tip(second, state)
+	u.Words(ui.CutTop(&r, u.Px(24)), l.dates(s), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 }
 
-// state says how far a game is and when it was begun.
-func (l *Load) state(s *house.Save) string {
-	text := l.house.Moment(&s.Stands) + " · " + l.ui.App.Say("house.moves", s.Moves)
-	if !s.When.IsZero() {
-		text += " · " + l.house.When(s.When)
+// standing is the small picture: a bar for each player as high as what counts most in the game, with the emblem below.
+func (l *Load) standing(s *house.Save, r canvas.Rect) {
+	u := l.ui
+	u.Theme.Skin(u, ui.InlayShape, r)
+	kind, n := l.house.Kind(s.Header.Game), len(s.Header.Seats)
+	if n == 0 {
+		return
 	}
-	return text
+	in := r.Inset(u.Px(6))
+	side, most := min(u.Px(20), in.W/float64(n)), 1
+	for i := range n {
+		most = max(most, s.Stands.Values[i][0])
+	}
+	for i, who := range s.Header.Seats {
+		col := ui.Column(in, i, n, 0)
+		e := kind.Emblem(who, i)
+		u.Emblem(e, canvas.Point{X: col.X + col.W/2, Y: col.Bottom() - side/2}, side)
+		high := (col.H - side - u.Px(4)) * float64(max(s.Stands.Values[i][0], 0)) / float64(most)
+		if e != nil && kind.Tally != nil && high > 0 {
+			w := math.Round(min(side*.7, col.W*.7))
+			u.Fill(canvas.Rect{X: math.Round(col.X + (col.W-w)/2), Y: math.Round(col.Bottom() - side - u.Px(4) - high), W: w, H: math.Round(high)}, e.Colors(u.Colors()).Main)
+		}
+	}
+}
+
+// players lists who plays, computers with their levels.
+func (l *Load) players(s *house.Save) string {
+	var all []string
+	for i, who := range s.Header.Seats {
+		name := l.house.NameOf(s.Header.Seats, i)
+		if !who.Person() {
+			name = l.word("computer", name, l.house.Level(who.Level))
+		}
+		all = append(all, name)
+	}
+	return strings.Join(all, ", ")
+}
+
+// state says which game it is, who sits at it, how far it is and who is to move.
+func (l *Load) state(s *house.Save) string {
+	if len(s.Header.Seats) == 0 {
+		return ""
+	}
+	people := 0
+	for _, who := range s.Header.Seats {
+		if who.Person() {
+			people++
+		}
+	}
+	table := [...]string{"alone.none", "alone"}[min(people, 1)]
+	if people > 1 {
+		table = "hot-seat"
+	}
+	parts := []string{l.ui.App.Say(s.Header.Game + ".title"), l.word(table), l.house.Moment(&s.Stands)}
+	if int(s.Asked) >= 0 && int(s.Asked) < len(s.Header.Seats) && !s.Over {
+		parts = append(parts, l.word("asked", l.house.NameOf(s.Header.Seats, int(s.Asked))))
+	}
+	return strings.Join(append(parts, l.ui.App.Say("house.moves", s.Moves)), " · ")
+}
+
+// dates says when a game was played last, or begun where nothing tells that.
+func (l *Load) dates(s *house.Save) string {
+	switch {
+	case !s.Played.IsZero():
+		return l.word("played", l.house.When(s.Played.Local()))
+	case !s.When.IsZero():
+		return l.word("begun", l.house.When(s.When))
+	}
+	return ""
 }
 
 // mark is the word beside a game that is over or spoilt.
