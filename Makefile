@@ -43,11 +43,7 @@ serve: web
 
 gallery:
 	@.ci/setup go
-	mkdir -p gallery
-	TYCHE_SHEETS=$(CURDIR)/gallery TYCHE_LOOK=$(CURDIR)/gallery go test -count=1 \
-		./fonts/... ./sprites/... ./board/... $$(go list ./scenes/... | grep -v /window)
-	go run ./sprites/imagetest/contact gallery
-	@echo "The sheets are in gallery/, all of them on gallery/contact.png"
+	@.ci/gallery
 
 bench:
 	@.ci/setup go

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"runtime/debug"
 
 	"tyche/scenes/files"
 	"tyche/scenes/house"
@@ -16,7 +17,12 @@ import (
 	"tyche/sounds"
 )
 
+// garbage is how much the heap may grow before it is swept, in hundredths of what lives: half as much as usual, because a
+// game lies open for an evening and its computer players leave nothing behind that would have to be swept often.
+const garbage = 50
+
 func main() {
+	debug.SetGCPercent(garbage)
 	o, err := parse(os.Args[1:])
 	if err != nil {
 		complain(err)

@@ -185,7 +185,7 @@ func (p *Painter) piece() bool {
 }
 
 // keep is how many tiles a level holds beyond those in view before the oldest are forgotten.
-const keep = 400
+const keep = 200
 
 // forget drops the level before, and the tiles longest unseen.
 func (p *Painter) forget() {
@@ -270,9 +270,7 @@ func (p *Painter) showWhole(c canvas.Canvas, cam *geom.Camera) {
 func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 	zoom := cam.Scale / l.scale
 	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
-	rim := 0.5 // what is scaled is mixed with its neighbours: those beyond the edge of a tile would be clear
 	if zoom > 0.9999 && zoom < 1.0001 {
-		rim = 0
 		zoom, corner.X, corner.Y = 1, math.Round(corner.X), math.Round(corner.Y)
 	}
 	x0, y0, x1, y1 := l.span(p.ground.model, cam, 0)
@@ -286,7 +284,7 @@ func (p *Painter) show(c canvas.Canvas, cam *geom.Camera, l *level) {
 			left, top := math.Round(corner.X+float64(x)*TileSize*zoom), math.Round(corner.Y+float64(y)*TileSize*zoom)
 			right := math.Round(corner.X + (float64(x)*TileSize+w)*zoom)
 			bottom := math.Round(corner.Y + (float64(y)*TileSize+h)*zoom)
-			c.Part(t.picture, canvas.Rect{X: rim, Y: rim, W: w - 2*rim, H: h - 2*rim}, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}, 1)
+			c.Part(t.picture, canvas.Rect{W: w, H: h}, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}, 1)
 		}
 	}
 }

@@ -47,7 +47,10 @@ func (s *surface) begin() {
 	s.textures.frame++
 }
 
-func (s *surface) end() { s.textures.trim() }
+func (s *surface) end() {
+	size := s.screen.Bounds().Size()
+	s.textures.trim(roomFor(size.X, size.Y))
+}
 
 // Size returns the screen's size.
 func (s *surface) Size() (w, h float64) {
@@ -248,11 +251,11 @@ func (s *surface) corner(m canvas.Matrix, x, y float64, t tint) {
 	s.vertices = append(s.vertices, vertex(q.X, q.Y, x, y, t))
 }
 
-// filterFor says whether to blend between pixels. A large picture that is neither scaled nor turned and lies on whole
-// pixels need not be; small ones always are, since it costs them little and lets them be drawn in one go.
+// filterFor says whether to blend between pixels. One with a texture of its own that is neither scaled nor turned and lies
+// on whole pixels need not be; small ones always are, since it costs them little and lets them be drawn in one go.
 func filterFor(p *canvas.Picture, m canvas.Matrix) ebiten.Filter {
 	straight := m.A == 1 && m.D == 1 && m.B == 0 && m.C == 0 && m.E == math.Trunc(m.E) && m.F == math.Trunc(m.F)
-	if large(p) && straight {
+	if alone(p) && straight {
 		return ebiten.FilterNearest
 	}
 	return ebiten.FilterLinear
@@ -320,7 +323,7 @@ func (s *surface) flushGlyphs() {
 // Grab returns what the screen shows as a picture of its own.
 func (s *surface) Grab() *canvas.Picture {
 	size := s.screen.Bounds().Size()
-	m := ebiten.NewImage(size.X, size.Y)
+	m := ebiten.NewImageWithOptions(image.Rectangle{Max: size}, &ebiten.NewImageOptions{Unmanaged: true})
 	m.DrawImage(s.screen, nil)
 	p := canvas.NewPicture(size.X, size.Y, nil)
 	p.Cache = &texture{image: m, pinned: true}

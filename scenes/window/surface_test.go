@@ -118,6 +118,24 @@ func TestLettersLookTheSameOnEveryPageOfTheAtlas(t *testing.T) {
 	}
 }
 
+// TestOnlySmallPicturesShareTheAtlas: what shares it makes it grow, and it never shrinks; see alone.
+func TestOnlySmallPicturesShareTheAtlas(t *testing.T) {
+	for _, row := range []struct {
+		w, h  int
+		alone bool
+	}{{20, 20, false}, {64, 64, false}, {128, 128, true}, {118, 180, true}, {500, 300, true}} {
+		if got := alone(canvas.NewPicture(row.w, row.h, nil)); got != row.alone {
+			t.Errorf("%d by %d pixels: a texture of its own is %v", row.w, row.h, got)
+		}
+	}
+	if small := roomFor(1280, 800); small > 33<<20 {
+		t.Errorf("%d bytes of pictures on a screen of 1280 by 800", small)
+	}
+	if large := roomFor(7680, 4320); large > 96<<20 {
+		t.Errorf("%d bytes of pictures on the largest screen", large)
+	}
+}
+
 func TestTexturesStayWithinTheirMemory(t *testing.T) {
 	s, screen := newSurface(), ebiten.NewImage(64, 64)
 	var all []*canvas.Picture
@@ -125,7 +143,7 @@ func TestTexturesStayWithinTheirMemory(t *testing.T) {
 		p := canvas.NewPicture(1200, 1000, func(dst *image.RGBA) { dst.Pix[0], dst.Pix[3] = 255, 255 })
 		all = append(all, p)
 		frame(s, screen, func(c canvas.Canvas) { c.Picture(p, canvas.Place{}) })
-		if s.textures.bytes > textureBytes {
+		if s.textures.bytes > roomFor(1, 1) {
 			t.Fatalf("%d bytes", s.textures.bytes)
 		}
 	}

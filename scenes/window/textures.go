@@ -8,8 +8,10 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// textureBytes is how much memory the pictures on the graphics card may take; what was not shown for longest goes.
-const textureBytes = 128 << 20
+// roomFor is how much memory the pictures on the graphics card may take for a screen of so many pixels, in bytes; what was
+// not shown for longest goes. Eight times what the screen itself takes: a sheet of tiles with its rim, the sheet before
+// while the map is zoomed, a stage, the cards.
+func roomFor(w, h int) int { return min(max(8*4*w*h, 24<<20), 96<<20) }
 
 // A texture is a picture on the graphics card. All are in a ring in the order of their last use.
 type texture struct {
@@ -64,8 +66,8 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 		x.ring.next, x.ring.prev = &x.ring, &x.ring
 	}
 	pix := p.Pixels()
-	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame, opaque: large(p) && pix.Opaque()}
-	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: large(p)})
+	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame, opaque: alone(p) && pix.Opaque()}
+	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: alone(p)})
 	t.image.WritePixels(pix.Pix[:4*p.W*p.H])
 	p.Forget()
 	p.Cache = t
@@ -74,8 +76,9 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 	return t
 }
 
-// large says whether the picture gets a texture of its own; small ones share Ebitengine's atlas and are drawn together.
-func large(p *canvas.Picture) bool { return p.W > 512 || p.H > 512 }
+// alone says whether the picture gets a texture of its own; small ones share Ebitengine's atlas and are drawn together.
+// The atlas grows by doubling its sides and never shrinks: with cards, tiles and stages in it, it came to 256 MB.
+func alone(p *canvas.Picture) bool { return p.W*p.H > 72*72 }
 
 func (x *textures) first(t *texture) {
 	t.prev, t.next = &x.ring, x.ring.next
@@ -83,8 +86,8 @@ func (x *textures) first(t *texture) {
 }
 
 // trim drops what was not shown in this frame until the rest fits.
-func (x *textures) trim() {
-	for x.bytes > textureBytes {
+func (x *textures) trim(room int) {
+	for x.bytes > room {
 		t := x.ring.prev
 		if t == nil || t == &x.ring || t.frame == x.frame {
 			return
