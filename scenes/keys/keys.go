@@ -31,6 +31,7 @@ var list = []struct {
 	{"T", "threats"},
 	{"R", "rulebook"},
 	{"keys.cap.space", "hold"},
+	{"V", "bare"},
 	{"keys.cap.arrows", "pan"},
 	{"+  –", "zoom"},
 	{"keys.cap.home", "fit"},

@@ -61,4 +61,5 @@ type Sight struct {
 	Persons  rules.Seats  // who sits at the table in flesh and blood: what happens to others alone waits for no press
 	Held     bool         // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64      // since the question was put, for glows that soon come to rest; 0 under reduced motion
+	Bare     bool         // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
 }

@@ -58,6 +58,7 @@ type Table struct {
 	still   float64  // seconds of thinking without a frame
 	tab     Tab      // the panel that has the page
 	shared  [TabCount]bool
+	lifted  bool        // a finger has pressed the button that lifts the pieces
 	looked  []rules.Ref // what the coach last brought into view
 	reach   bool        // the list of answers is to show the one that is advised
 	entries ui.Scroll   // of the menu
@@ -100,7 +101,9 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		u.In = &t.quiet
 	}
 	u.Hush(true)
+	t.liftPieces(u, in)
 	t.face.Paint(u, a, &t.sight)
+	t.liftButton(u, a)
 	u.Hush(false)
 	clicked := t.panels(u, a)
 	u.Order(readBar)

@@ -60,10 +60,11 @@ type Input struct {
 	ZoomAt canvas.Point // its middle
 
 	Keys  []Press
-	Runes []rune // typed characters, for text fields and for + - ?
-	Mods  Mods   // held now
-	Paste string // text that the player pasted
-	Acts  []Act  // what was done in the reading
+	Down  [KeyCount]bool // held now without a modifier
+	Runes []rune         // typed characters, for text fields and for + - ?
+	Mods  Mods           // held now
+	Paste string         // text that the player pasted
+	Acts  []Act          // what was done in the reading
 
 	Dropped []Dropped // files that the player let fall on the window
 

@@ -121,12 +121,14 @@ func (h *inputReader) readKeys(in *ui.Input) {
 			}
 		}
 	}
+	in.Down = [ui.KeyCount]bool{}
 	h.keys = inpututil.AppendPressedKeys(h.keys[:0])
 	for _, key := range h.keys {
 		k := keyOf(key)
 		if k == ui.NoKey {
 			continue
 		}
+		in.Down[k] = in.Mods == 0 && in.Focused
 		h.held[k] += in.Dt
 		if h.held[k] > repeatAfter {
 			h.held[k] -= repeatEvery

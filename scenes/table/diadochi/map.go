@@ -83,6 +83,18 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.sheet.lamp.Draw(u, a.Map)
 	}
 	f.sheet.fillings.Draw(u, f.camera, f.model, f.sheet.areas)
+	if !s.Bare {
+		f.drawPieces(u, s)
+	}
+	f.sheet.margin.Draw(u, f.camera, u.Theme.Scale)
+	if f.evening() {
+		f.sheet.lamp.DrawMargin(u, a.Map, board.MarginWidth*u.Theme.Scale)
+	}
+	u.Unclip()
+}
+
+// drawPieces draws the pieces, what may be clicked, and what is being acted out.
+func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.threats.draw(f, u, s)
 	f.drawOffers(u, s)
 	f.drawPath(u, s)
@@ -91,11 +103,6 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.drawCost(u, s)
 	f.fan.draw(f, u, s)
 	f.acts.draw(u, f)
-	f.sheet.margin.Draw(u, f.camera, u.Theme.Scale)
-	if f.evening() {
-		f.sheet.lamp.DrawMargin(u, a.Map, board.MarginWidth*u.Theme.Scale)
-	}
-	u.Unclip()
 }
 
 // covers says whether a battle or a ceremony lies over the map.

@@ -46,6 +46,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.drawHill(u, place(field, float64(i)), i, s)
 	}
 	for seat := range f.seats {
+		if s.Bare {
+			break
+		}
 		at := place(field, f.camp(seat))
 		f.Emblem(u, rules.Seat(seat), canvas.Point{X: at.X + u.Px(float64(seat-2)*24), Y: at.Y + u.Px(52)}, u.Px(34))
 	}

@@ -1,0 +1,33 @@
+package table
+
+import (
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// While a key is held all pieces are lifted and the map can be read. For fingers there is a button on the map: it lifts
+// them until it is pressed again.
+
+// liftPieces notes whether the map is to be bare in this tick.
+func (t *Table) liftPieces(u *ui.UI, in *ui.Input) {
+	t.lifted = t.lifted && t.app.Touch
+	t.sight.Bare = !t.face.Busy() && (t.lifted || in.Down[ui.KeyV] && !u.Typing())
+}
+
+// liftButton draws the button, in the upper right corner of the map, where fingers are used.
+func (t *Table) liftButton(u *ui.UI, a Areas) {
+	if !t.app.Touch || t.modal() || a.Map.W < u.Px(160) {
+		return
+	}
+	side := u.Px(44)
+	box := canvas.Rect{X: a.Map.Right() - side - u.Px(8), Y: a.Map.Y + u.Px(8), W: side, H: side}
+	u.Block(box)
+	key := "bare"
+	if t.lifted {
+		key = "not-bare"
+	}
+	if u.IconButton(box, icons.Threats, t.word(key), ui.ButtonOpts{}) {
+		t.lifted = !t.lifted
+	}
+}
