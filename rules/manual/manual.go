@@ -10,6 +10,7 @@
 //	A further paragraph of 9.5.
 //	- a bullet of 9.5
 //	| die | 1 | 2 |                 a table of 9.5; a line |---| below the first row makes it a heading
+//	= lift abandon leave            words that mean the same to a search; before the first chapter
 //
 // Text between a heading and the first rule introduces the chapter or section.
 package manual
@@ -74,6 +75,8 @@ type Book struct {
 	Chapters []*Chapter
 	Entries  []*Entry // in the order of the book
 	byNumber map[rules.Rule]*Entry
+	language string     // "" until Load gives it one
+	synonyms [][]string // words that mean the same to a search; stems once the language is known
 }
 
 // Find returns the rule of a number; nil when there is none.
@@ -114,6 +117,7 @@ func Load(source fs.FS, dir string, languages ...string) (*Manual, error) {
 		if m.books[lang], err = Parse(text.String()); err != nil {
 			return nil, fmt.Errorf("manual: %s: %w", lang, err)
 		}
+		m.books[lang].stemming(lang)
 	}
 	return m, nil
 }

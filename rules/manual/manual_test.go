@@ -106,6 +106,26 @@ func TestParseFaults(t *testing.T) {
 	}
 }
 
+// Other forms of a word and its synonyms are found, the word itself first.
+func TestSearchFindsFormsAndSynonyms(t *testing.T) {
+	book := func(text string) string { return "= bury burial entomb\n= tie equal\n\n# 1 Things\n" + text }
+	english := book("1.1 The ties are broken by age.\n\n1.2 At equal prestige nothing happens.\n\n1.3 He is buried in a city.\n\n1.4 Sieges end.\n\n1.5 She drops a unit.\n")
+	spanish := "= empate igual\n\n# 1 Cosas\n1.1 Los empates se deshacen por edad.\n\n1.2 A igual prestigio no pasa nada.\n\n1.3 Asediar es lento.\n\n1.4 El asedio acaba.\n\n1.5 Nada.\n"
+	m := load(t, spanish, english)
+	for _, c := range []struct{ lang, query, want string }{
+		{"en", "tie", "1.1 1.2"}, {"en", "prestige tie", "1.2"}, {"en", "bury", "1.3"}, {"en", "burial", "1.3"}, {"en", "siege", "1.4"},
+		{"en", "dropped", "1.5"}, {"en", "besieging", ""}, {"es", "empate", "1.1 1.2"}, {"es", "prestigio empatado", "1.2"}, {"es", "asedios", "1.3 1.4"},
+	} {
+		var got []string
+		for _, h := range m.Search(c.lang, c.query) {
+			got = append(got, string(h.Entry.Number))
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s %q finds %v, want %s", c.lang, c.query, got, c.want)
+		}
+	}
+}
+
 func TestSearch(t *testing.T) {
 	m := load(t, spanish, english)
 	for _, c := range []struct {

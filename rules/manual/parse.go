@@ -40,6 +40,8 @@ func (p *parser) line(s string) error {
 		return p.beginSection(s[len("## "):])
 	case strings.HasPrefix(s, "# "):
 		return p.beginChapter(s[len("# "):])
+	case p.section == nil && strings.HasPrefix(s, "= "):
+		p.book.addSynonyms(s)
 	case p.section == nil:
 		return fmt.Errorf("text before the first chapter: %q", s)
 	case strings.HasPrefix(s, "|"):

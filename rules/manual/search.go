@@ -23,6 +23,7 @@ type Hit struct {
 // word is a word of a text, without accents and capitals.
 type word struct {
 	folded string
+	stem   string // see stems.go; empty until the language is known
 	span   Span
 }
 
@@ -42,7 +43,7 @@ func split(text string) []word {
 			continue
 		}
 		if len(folded) > 0 {
-			words = append(words, word{string(folded), Span{from, i}})
+			words = append(words, word{folded: string(folded), span: Span{from, i}})
 			folded = folded[:0]
 		}
 	}
@@ -50,7 +51,7 @@ func split(text string) []word {
 }
 
 // Search returns the rules of a language that hold every word of the query, the best first. Accents and capitals
-// do not count, and the beginning of a word is enough. A rule number finds its rule. When the language has
+// do not count, the beginning of a word is enough, and another form of it or a synonym will do. A rule number finds its rule. When the language has
 // nothing, the words are looked for in the others and the same rules are returned.
 func (m *Manual) Search(language, query string) []Hit {
 	book := m.books[language]
@@ -82,12 +83,13 @@ func (b *Book) Search(query string) []Hit {
 		return nil
 	}
 	weights := make([]int, len(terms))
-	for i, t := range terms {
-		weights[i] = b.rarity(t.folded)
+	for i := range terms {
+		terms[i].stem = stem(b.language, terms[i].folded)
+		weights[i] = b.rarity(terms[i])
 	}
 	var hits []Hit
 	for _, e := range b.Entries {
-		if h, ok := e.match(terms, weights); ok {
+		if h, ok := b.match(e, terms, weights); ok {
 			hits = append(hits, h)
 		}
 	}
@@ -96,10 +98,10 @@ func (b *Book) Search(query string) []Hit {
 }
 
 // rarity is higher for words that few rules hold.
-func (b *Book) rarity(term string) int {
+func (b *Book) rarity(term word) int {
 	n := 1
 	for _, e := range b.Entries {
-		if _, best := e.find(term); best > 0 {
+		if _, best := b.find(e, term); best > 0 {
 			n++
 		}
 	}
@@ -107,13 +109,14 @@ func (b *Book) rarity(term string) int {
 }
 
 // match scores a rule against all terms; false when one of them is not there.
-func (e *Entry) match(terms []word, weights []int) (Hit, bool) {
+func (b *Book) match(e *Entry, terms []word, weights []int) (Hit, bool) {
 	h := Hit{Entry: e}
 	title := split(e.Chapter.Title + " " + e.Section.Title)
 	for i, t := range terms {
-		spans, best := e.find(t.folded)
+		spans, best := b.find(e, t)
 		for _, w := range title {
-			best = max(best, closeness(w.folded, t.folded))
+			w.stem = stem(b.language, w.folded)
+			best = max(best, b.closeness(w, t))
 		}
 		if best == 0 {
 			return h, false
@@ -130,9 +133,9 @@ func (e *Entry) match(terms []word, weights []int) (Hit, bool) {
 }
 
 // find returns where a term stands in the rule, and how close the closest word is.
-func (e *Entry) find(term string) (spans []Span, best int) {
+func (b *Book) find(e *Entry, term word) (spans []Span, best int) {
 	for _, w := range e.words {
-		if c := closeness(w.folded, term); c > 0 {
+		if c := b.closeness(w, term); c > 0 {
 			spans = append(spans, w.span)
 			best = max(best, c)
 		}
@@ -140,14 +143,17 @@ func (e *Entry) find(term string) (spans []Span, best int) {
 	return spans, best
 }
 
-// closeness is 3 for the word itself, 2 for one that begins with the term, 1 for one that holds it, else 0.
-func closeness(w, term string) int {
+// closeness is 4 for the word itself, 3 for one that begins with the term, 2 for another form of it, 1 for a synonym or a
+// word that holds it, else 0.
+func (b *Book) closeness(w, term word) int {
 	switch {
-	case w == term:
+	case w.folded == term.folded:
+		return 4
+	case strings.HasPrefix(w.folded, term.folded):
 		return 3
-	case strings.HasPrefix(w, term):
+	case w.stem != "" && w.stem == term.stem:
 		return 2
-	case len(term) > 3 && strings.Contains(w, term):
+	case len(term.folded) > 3 && strings.Contains(w.folded, term.folded), w.stem != "" && b.alike(w.stem, term.stem):
 		return 1
 	}
 	return 0
