@@ -40,3 +40,18 @@ func StakesOf(s State, seat Seat, m Move) []Stake {
 	}
 	return nil
 }
+
+// Refuses is what a State offers that can say why a click on a thing is no answer now, though no answer that could be
+// given speaks of it: a card out of its Segment, a place that nobody can come to.
+type Refuses interface {
+	// Refuse returns the reason, filled in for people, or nil when the game knows none.
+	Refuse(seat Seat, r Ref) *Illegal
+}
+
+// RefusalOf returns why a click on a thing is no answer of the seat, nil where the game does not tell.
+func RefusalOf(s State, seat Seat, r Ref) *Illegal {
+	if f, tells := s.(Refuses); tells {
+		return f.Refuse(seat, r)
+	}
+	return nil
+}

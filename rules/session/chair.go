@@ -86,6 +86,9 @@ func (c Chair) Reaction() (rules.Reaction, bool) {
 	return rules.Reaction{}, false
 }
 
+// Refuse says why a click on a thing is no answer now, nil where the game does not tell.
+func (c Chair) Refuse(r rules.Ref) *rules.Illegal { return rules.RefusalOf(c.state, c.seat, r) }
+
 // Outcome returns how the game ended; false while it goes on.
 func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
 

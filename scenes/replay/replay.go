@@ -97,7 +97,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	if r.eyes == rules.Nobody { // nobody's hand is seen: the map gets its room
 		hand = 0
 	}
-	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) float64 { return 0 })
+	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) (all, least float64) { return 0, 0 })
 	r.tab = a.Turn(r.tab)
 	r.sight.Persons = rules.Everyone
 	if r.playing {

@@ -36,7 +36,13 @@ func (v *visit) answer() {
 	if _, told := v.find("Continuar"); told {
 		v.key(ui.KeyEscape)
 	}
-	v.key(ui.Key1)
+	if t, sitting := v.app.Stack.Top().(*table.Table); sitting && t.Asks() != nil {
+		o, i := t.Asks(), 0
+		for o.Key(i) < 0 {
+			i++
+		}
+		v.key(ui.Digit(o.Key(i)))
+	}
 	v.tick(3)
 }
 

@@ -50,7 +50,7 @@ type visit struct {
 func enter(t *testing.T, kept store.Store, lang string, w, h float64) *visit {
 	t.Helper()
 	v := &visit{t: t, app: ui.NewApp(kept)}
-	v.app.Prefs.Language = lang
+	v.app.Prefs.Language, v.app.Prefs.Unasked = lang, true
 	v.app.Stack.Still = true
 	v.app.Note = func(err error) { t.Log("noted:", err) }
 	var err error
@@ -83,7 +83,18 @@ func (v *visit) click(words string) {
 	v.tap(canvas.Point{X: at.X + 3, Y: at.Y - 3})
 }
 
+// read lets the time go by that a person needs to read the question on the table.
+func (v *visit) read() {
+	if t, sitting := v.app.Stack.Top().(*table.Table); sitting && t.Asks() != nil && !t.Ripe() {
+		dt := v.in.Dt
+		v.in.Dt = 2
+		v.tick(1)
+		v.in.Dt = dt
+	}
+}
+
 func (v *visit) tap(at canvas.Point) {
+	v.read()
 	v.in.Cursor, v.in.Moved = at, true
 	v.in.Pressed = append(v.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
 	v.in.Released = append(v.in.Released, ui.Click{Button: ui.LeftButton, At: at})
@@ -91,6 +102,7 @@ func (v *visit) tap(at canvas.Point) {
 }
 
 func (v *visit) key(k ui.Key) {
+	v.read()
 	v.in.Keys = append(v.in.Keys, ui.Press{Key: k})
 	v.tick(2)
 }

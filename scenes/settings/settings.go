@@ -48,7 +48,7 @@ func (s *Settings) Update(in *ui.Input) bool {
 	top := box.Y
 	changed := s.group(left, "look", 4, 2+len(s.games)+s.readings(), s.look)
 	changed = s.group(right, "sound", 2, 1, s.sound) || changed
-	changed = s.group(right, "play", 1, 0, s.play) || changed
+	changed = s.group(right, "play", 1, 1, s.play) || changed
 	s.height = max(left.Y, right.Y) - top
 	u.EndScroll(&s.scroll, s.height)
 	if changed {
@@ -130,7 +130,14 @@ func (s *Settings) sound(in *canvas.Rect) bool {
 	return s.toggle(in, "mute", &p.Mute) || changed
 }
 
-func (s *Settings) play(in *canvas.Rect) bool { return s.speed(in) }
+func (s *Settings) play(in *canvas.Rect) bool {
+	changed := s.speed(in)
+	asks := !s.ui.App.Prefs.Unasked
+	if s.toggle(in, "asks", &asks) {
+		s.ui.App.Prefs.Unasked, changed = !asks, true
+	}
+	return changed
+}
 
 // pick offers few values side by side.
 func (s *Settings) pick(in *canvas.Rect, key string, values []string, v *string) bool {

@@ -18,7 +18,7 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	if way, far := t.offers.Routes[t.sight.Hover]; far && len(way.Moves) > 1 {
 		t.sight.Path = way.Stops
 	}
-	if clicked != (rules.Ref{}) {
+	if clicked != (rules.Ref{}) && t.begunHere() {
 		t.click(clicked, u.In.Cursor)
 	} else if _, right := u.In.Clicked(ui.RightButton); right {
 		t.back()
@@ -28,12 +28,14 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 // click answers with what was clicked, asks which answer is meant, or says why it is none.
 func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	t.sight.Selected = ref
-	offers := meant(t.offers.At(ref), t.sight.Picked)
-	switch first := soleMain(offers); {
-	case first >= 0 && !t.face.Careful(ref):
-		t.play(offers[first].Move)
-	case len(offers) > 0:
-		t.pop = popup{at: at, offers: offers, open: true}
+	sole := t.offers.sole(ref, t.sight.Picked)
+	switch {
+	case sole >= 0 && !t.face.Careful(ref):
+		t.answer(sole)
+	case len(t.offers.lit[ref]) > 0:
+		if t.ripe() {
+			t.pop = popup{at: at, offers: meant(t.offers.At(ref), t.sight.Picked), open: true}
+		}
 	case t.askAbout(ref):
 	default:
 		t.open(DetailTab)
@@ -41,32 +43,42 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	}
 }
 
-// soleMain returns the answer that a click clearly means: the only one, or the only one that the question is about;
-// -1 when the player must choose.
-func soleMain(offers []Offer) int {
-	found := -1
-	for i, f := range offers {
-		switch {
-		case len(offers) == 1:
-			return i
-		case f.Caption.Rank == rules.Main && found >= 0:
-			return -1
-		case f.Caption.Rank == rules.Main:
-			found = i
-		}
+// answer plays one of the legal answers, if it was there when it was pressed.
+func (t *Table) answer(i int) {
+	if f := t.offers.Legal[i]; t.stands(i) {
+		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
 	}
-	return found
 }
 
 func (t *Table) clickFar(ref rules.Ref) {
 	if way, far := t.offers.Routes[ref]; far {
-		t.queue = append(t.queue[:0], way.Moves...)
-		t.walk()
+		if t.ripe() {
+			t.decide(t.voice.NameOf(ref), way.Stakes, func() {
+				t.queue = append(t.queue[:0], way.Moves...)
+				t.walk()
+			})
+		}
 		return
 	}
 	if bad := t.offers.Why(ref); bad != nil {
 		t.refuse(bad)
+		return
 	}
+	t.shrug(ref)
+}
+
+// shrug says why a click means nothing though no answer of this question speaks of the thing: the game's reason, else what
+// is asked, or who.
+func (t *Table) shrug(ref rules.Ref) {
+	if bad := t.match.Chair().Refuse(ref); bad != nil {
+		t.refuse(bad)
+		return
+	}
+	text := t.waiting()
+	if len(t.offers.Legal) > 0 {
+		text = t.word("not-asked", rules.R(ref), rules.W(t.say(t.offers.Decision.Prompt)))
+	}
+	t.toast = toast{text: text, left: toastSeconds}
 }
 
 // refuse shakes the table and says why.
@@ -155,7 +167,7 @@ func (t *Table) advise() {
 		return // or the coach advises
 	}
 	if h, ok := t.exits.Hint(t.match, t.offers); ok {
-		t.hint, t.reach = &h, true
+		t.hint = &h
 		if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 			t.face.Reveal(f.Caption.Targets[0])
 		}

@@ -53,21 +53,46 @@ func (t *Table) answersHeight(width float64) float64 {
 	return h
 }
 
+// answersRoom is the height of the answers where they are so wide, and the least of it.
+func (t *Table) answersRoom(width float64) (all, least float64) {
+	return t.answersHeight(width), t.leastHeight(width)
+}
+
+// leastHeight is how high the question must be for its first answer, the one that is advised and the one that ends it.
+func (t *Table) leastHeight(width float64) float64 {
+	u, n := t.ui, len(t.offers.Legal)
+	if n == 0 {
+		return 0
+	}
+	t.speakAnswers()
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight)
+	width = u.ScrollWidth(width)
+	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
+	for i := range n {
+		if i == 0 || i == n-1 || i == advised {
+			h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap)
+		}
+	}
+	return h
+}
+
 // speakAnswers puts the answers into words, once for each question and language.
 func (t *Table) speakAnswers() {
 	if t.offers.words != nil && t.offers.spoken == t.voice.Language {
 		return
 	}
-	t.offers.words, t.offers.spoken = t.offers.words[:0], t.voice.Language
+	t.offers.words, t.offers.notes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.voice.Language
 	for _, f := range t.offers.Legal {
 		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
+		t.offers.notes = append(t.offers.notes, t.brief(f.Stakes))
 	}
 }
 
-// listAnswers is the scrolling list of what may be answered; what ends the question keeps its place below it.
+// listAnswers is the scrolling list of what may be answered. What ends the question keeps its place below it, and so does
+// what is advised, where the list is too short to show everything.
 func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
-	last, chosen := len(t.offers.Legal)-1, -1
-	t.offers.rows = slices.Grow(t.offers.rows[:0], last+1)[:last+1]
+	n, chosen := len(t.offers.Legal), -1
+	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
 	clear(t.offers.rows)
 	whole := r
 	draw := func(row canvas.Rect, i int) {
@@ -76,31 +101,50 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			chosen = i
 		}
 	}
-	if last > 0 && t.offers.Legal[last].Caption.Rank == rules.Last {
-		row := ui.CutBottom(&r, t.answerHeight(u, r.W, last))
-		ui.CutBottom(&r, u.Px(ui.ButtonGap))
-		draw(row, last)
-	} else {
-		last++
+	overflows := t.answersHeight(r.W)-t.promptHeight(r.W) > r.H
+	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
+	pinned := func(i int) bool { return t.offers.ends(i) || overflows && i == advised }
+	for i := n - 1; i >= 0; i-- {
+		if pinned(i) {
+			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
+			ui.CutBottom(&r, u.Px(ui.ButtonGap))
+			draw(row, i)
+		}
 	}
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
-	for i := range last {
-		if t.reach && t.urged(t.offers.Legal[i].Move) {
-			t.reach = false
-			t.log.answers.To(y - box.Y - r.H/3)
+	for i := range n {
+		if pinned(i) {
+			continue
 		}
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
+		t.followHover(i, row, box.Y, r)
 		y += row.H + u.Px(ui.ButtonGap)
 		if row.Bottom() >= r.Y && row.Y <= r.Bottom() || u.Reads() {
 			draw(row, i)
-		} else if i < 9 && !u.Typing() && u.In.Hit(ui.Digit(i+1), 0) { // scrolled out of sight
+		} else if k := t.offers.Key(i); k > 0 && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
 			chosen = i
 		}
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
+	t.hovered = t.sight.Hover
 	if chosen >= 0 {
-		t.play(t.offers.Legal[chosen].Move)
+		t.answer(chosen)
+	}
+}
+
+// promptHeight is what of answersHeight is not answers.
+func (t *Table) promptHeight(width float64) float64 {
+	return ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(t.ui), width) + t.ui.Px(promptGap+footHeight)
+}
+
+// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it.
+func (t *Table) followHover(i int, row canvas.Rect, top float64, view canvas.Rect) {
+	if t.sight.Hover == t.hovered || t.sight.Hover == (rules.Ref{}) || t.offers.sole(t.sight.Hover, t.sight.Picked) != i {
+		return
+	}
+	if row.Y < view.Y || row.Bottom() > view.Bottom() {
+		t.log.answers.To(row.Y - top - view.H/3)
 	}
 }
 
@@ -110,34 +154,55 @@ func answerText(u *ui.UI, width float64) (left, room float64, st fonts.Style) {
 	return left, width - left - u.Px(8), u.Theme.Text(ui.Body)
 }
 
-// answerHeight is what a row needs for one line of words, or two.
+// answerHeight is what a row needs for its words and, below them, what hangs on it.
 func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 	_, room, st := answerText(u, width)
-	return max(ui.TextHeight(t.offers.words[i], st, room)+u.Px(12), u.Px(ui.ButtonHeight-4))
+	h := ui.TextHeight(t.offers.words[i], st, room)
+	if note := t.offers.notes[i]; note != "" {
+		h += ui.TextHeight(note, noteStyle(u), room)
+	}
+	return max(h+u.Px(12), u.Px(ui.ButtonHeight-4))
 }
 
-// drawAnswer draws one answer and says whether it was chosen.
+func noteStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Small, u.Theme.Ink2) }
+
+// drawAnswer draws one answer and says whether it was chosen. It is lit while the cursor is on what it speaks of.
 func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.rulesOf(*f)}
-	if i < 9 {
-		o.Key, o.Hot = strconv.Itoa(i+1), ui.Digit(i+1)
-	}
-	if f.Caption.Rank == rules.Last && i > 0 && i == len(t.offers.Legal)-1 {
-		o.Key, o.Hot = "0", ui.Digit(0)
+	if k := t.offers.Key(i); k >= 0 {
+		o.Key, o.Hot = strconv.Itoa(k), ui.Digit(k)
 	}
 	if row.Contains(u.In.Cursor) && u.In.Present {
 		t.sight.Offer = f
+		if len(f.Stakes) > 0 {
+			o.Tip = "" // the card of what hangs on it lies there
+		}
 	}
 	u.Scope(i)
 	chosen := u.Button(row, "", o)
 	u.Unscope()
-	left, room, st := answerText(u, row.W)
-	if o.Main {
-		st.Color = u.Theme.OfferInk
+	if t.sight.Hover != (rules.Ref{}) && slices.Contains(f.Caption.Targets, t.sight.Hover) {
+		u.Theme.Skin(u, ui.FocusRing, row)
 	}
-	h := ui.TextHeight(t.offers.words[i], st, room)
-	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-h)/2, W: room, H: h}, t.offers.words[i], st, ui.Left)
+	left, room, st := answerText(u, row.W)
+	note := noteStyle(u)
+	switch {
+	case o.Main:
+		st.Color, note.Color = u.Theme.OfferInk, u.Theme.OfferInk
+	case f.warns():
+		note.Color = u.Theme.Why
+	}
+	h, under := ui.TextHeight(t.offers.words[i], st, room), 0.0
+	if t.offers.notes[i] != "" {
+		under = ui.TextHeight(t.offers.notes[i], note, room)
+	}
+	at := canvas.Rect{X: row.X + left, Y: row.Y + (row.H-h-under)/2, W: room, H: h}
+	u.Paragraph(at, t.offers.words[i], st, ui.Left)
+	if under > 0 {
+		at.Y += h
+		u.Paragraph(at, t.offers.notes[i], note, ui.Left)
+	}
 	return chosen
 }
 
@@ -191,6 +256,7 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 type popup struct {
 	open   bool
 	at     canvas.Point
+	row    canvas.Rect // of the answer under the cursor
 	offers []Offer
 	scroll ui.Scroll
 }
@@ -205,16 +271,20 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	in := r.Inset(u.Px(8))
 	step := u.Px(ui.ButtonHeight + 4)
 	box := u.BeginScroll(in, &t.pop.scroll)
-	for i, f := range t.pop.offers {
+	for i := range t.pop.offers {
+		f := t.pop.offers[i]
 		u.Scope(1000 + i)
 		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(4)}
 		main := i == 0
-		if t.match.coach != nil {
+		if t.match.coach != nil || t.hint != nil {
 			main = t.urged(f.Move)
+		}
+		if row.Contains(u.In.Cursor) && u.In.Present {
+			t.sight.Offer, t.pop.row = &t.pop.offers[i], row
 		}
 		if u.Button(row, t.say(f.Caption.Label), ui.ButtonOpts{Left: true, Main: main}) {
 			t.pop.open = false
-			t.play(f.Move)
+			t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
 		}
 		u.Unscope()
 	}

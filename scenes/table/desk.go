@@ -282,7 +282,8 @@ func (t *Table) lay() {
 			t.desk.Prompt = f.Ask(v)
 		}
 	}
-	t.offers, t.pop, t.hint = t.desk.offers(), popup{}, nil
+	t.ask(t.desk.offers())
+	t.pop, t.hint = popup{}, nil
 	t.sight.Offers = t.offers
 	t.sight.Seconds = 0
 }

@@ -20,15 +20,15 @@ const (
 // arrange lays the table out, with room for the coach's note in a lesson.
 func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
 	if c := t.match.coach; c != nil {
-		return arrangeLesson(w, h, u.Theme, t.face.HandHeight(), t.answersHeight, func(width, most float64) float64 {
+		return arrangeLesson(w, h, u.Theme, t.face.HandHeight(), t.answersRoom, func(width, most float64) float64 {
 			return c.Height(u, width, most)
 		})
 	}
-	return Arrange(w, h, u.Theme, t.face.HandHeight(), t.answersHeight)
+	return Arrange(w, h, u.Theme, t.face.HandHeight(), t.answersRoom)
 }
 
 // arrangeLesson is Arrange with a place for a note; note is how high it is where it is so wide, at most `most`.
-func arrangeLesson(w, h float64, t *ui.Theme, hand float64, answers func(width float64) float64, note func(width, most float64) float64) Areas {
+func arrangeLesson(w, h float64, t *ui.Theme, hand float64, answers func(width float64) (all, least float64), note func(width, most float64) float64) Areas {
 	top := min(t.Px(ui.TopBar), h)
 	switch {
 	case w > h && h-top < t.Px(lowest+2*ui.Gutter):

@@ -62,4 +62,5 @@ type Sight struct {
 	Held     bool         // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64      // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Bare     bool         // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
+	Left     []rules.Ref  // what the answer under the cursor leaves undone or gives up
 }

@@ -47,10 +47,13 @@ const (
 // leastAnswers is the least height of the answers, in design pixels, so that the panels below them do not always move.
 const leastAnswers = 130
 
+// leastPage is the least height of the panels below the answers, in design pixels.
+const leastPage = 120
+
 // Arrange lays the table out for a window of w by h canvas pixels. hand is the height that the game wants for the
 // cards in hand, in design pixels; answers is how high the question and its answers are, in canvas pixels, where they
-// are so wide.
-func Arrange(w, h float64, t *ui.Theme, hand float64, answers func(width float64) float64) Areas {
+// are so wide, and how high they must be for the first, the advised and the last answer.
+func Arrange(w, h float64, t *ui.Theme, hand float64, answers func(width float64) (all, least float64)) Areas {
 	a := Areas{Window: canvas.Rect{W: w, H: h}}
 	top := min(t.Px(ui.TopBar), h)
 	a.Top = canvas.Rect{W: w, H: top}
@@ -77,7 +80,7 @@ func column(w, usual, share float64, t *ui.Theme) float64 {
 
 // arrangeRight shares the right column: the answers as high as they need, below them detail and chronicle. What finds
 // no room there, and the players of a narrow window, take turns on a page.
-func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) float64, narrow bool) {
+func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) (all, least float64), narrow bool) {
 	g := t.Px(ui.Gutter)
 	inner := canvas.Rect{X: col.X + g, Y: col.Y + g, W: col.W - 2*g, H: col.H - 2*g}
 	if inner.H < t.Px(lowest) {
@@ -85,10 +88,12 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 		a.Shared[SeatsTab] = narrow
 		return
 	}
-	want := t.Px(ui.HeadingHeight+ui.Gutter+ui.Padding) + max(answers(inner.W-2*t.Px(ui.Padding)), t.Px(leastAnswers))
-	most := max(inner.H*0.46, inner.H-2*g-min(max(inner.H*0.42, t.Px(310)), t.Px(460)))
-	tall := inner.H >= t.Px(tallest)
-	a.Decision = ui.CutTop(&inner, min(want, most))
+	frame := t.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
+	all, least := answers(inner.W - 2*t.Px(ui.Padding))
+	most := max(inner.H*0.46, inner.H-2*g-min(max(inner.H*0.42, t.Px(310)), t.Px(460)), frame+least)
+	want := min(frame+max(all, t.Px(leastAnswers)), most, inner.H-g-t.Px(leastPage))
+	tall := inner.H >= t.Px(tallest) && inner.H-want >= t.Px(tallest-leastAnswers)/2
+	a.Decision = ui.CutTop(&inner, want)
 	ui.CutTop(&inner, g)
 	if tall {
 		a.Log = ui.CutBottom(&inner, max(inner.H*0.38, inner.H-g-t.Px(360)))

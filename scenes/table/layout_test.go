@@ -54,7 +54,21 @@ func overlap(a, b canvas.Rect) bool {
 		a.X+e < b.X+b.W && b.X+e < a.X+a.W && a.Y+e < b.Y+b.H && b.Y+e < a.Y+a.H
 }
 
-// rows is the height of so many answers of one line.
-func rows(n int, scale float64) func(float64) float64 {
-	return func(float64) float64 { return (62 + float64(n)*(ui.ButtonHeight+ui.ButtonGap)) * scale }
+// rows is the height of so many answers of one line, of which three must be seen.
+func rows(n int, scale float64) func(float64) (all, least float64) {
+	high := func(n int) float64 { return (62 + float64(n)*(ui.ButtonHeight+ui.ButtonGap)) * scale }
+	return func(float64) (all, least float64) { return high(n), high(min(n, 3)) }
+}
+
+// Where the column is not all tabs, the first, the advised and the last answer have room at every text size.
+func TestThreeAnswersAreAlwaysSeen(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		for _, scale := range []float64{0.8, 1, 1.2, 1.4, 1.7, 2} {
+			a := Arrange(size[0], size[1], ui.NewTheme(ui.Parchment, scale), 150, rows(14, scale))
+			_, least := rows(14, scale)(0)
+			if !a.Shared[AnswerTab] && a.Decision.H < least+(ui.HeadingHeight+ui.Gutter)*scale && a.Decision.H < size[1]*0.55 {
+				t.Errorf("%v at %v: the answers have %v, three need %v", size, scale, a.Decision.H, least)
+			}
+		}
+	}
 }

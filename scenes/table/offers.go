@@ -27,9 +27,12 @@ type Offers struct {
 	Refused  []Offer
 	Routes   map[rules.Ref]Route // far targets, reached step by step
 
-	rows   []canvas.Rect // where the answers of Legal were listed last
-	words  []string      // the labels of Legal as spoken
-	spoken lexicon.Language
+	rows    []canvas.Rect // where the answers of Legal were listed last
+	numbers []int         // the keys of Legal, 0 for what ends the question; 10 and above have none
+	kept    []bool        // which of Legal stood in the question before under the same key
+	words   []string      // the labels of Legal as spoken
+	notes   []string      // what hangs on them, in brief
+	spoken  lexicon.Language
 
 	lit map[rules.Ref][]int // indices into Legal
 	bad map[rules.Ref]int   // the first refused offer
@@ -54,6 +57,50 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 		o.add(f)
 	}
 	return o, true
+}
+
+// number gives the answers their keys. An answer keeps the key that it had in a like question just before, so that nobody
+// presses 5 for another thing than a moment ago; the others take the lowest that are free.
+func (o *Offers) number(before *Offers) {
+	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
+	var taken [10]bool
+	if before.Decision.Prompt.Key == o.Decision.Prompt.Key && before.Decision.Seat == o.Decision.Seat {
+		for i, f := range o.Legal {
+			at := slices.IndexFunc(before.Legal, func(b Offer) bool { return b.Move == f.Move })
+			if at >= 0 && before.Key(at) >= 0 {
+				o.numbers[i], o.kept[i] = before.Key(at), true
+				taken[o.numbers[i]] = true
+			}
+		}
+	}
+	if last := len(o.Legal) - 1; last > 0 && o.Legal[last].Caption.Rank == rules.Last && !o.kept[last] {
+		o.numbers[last] = 0
+		taken[0] = true
+	}
+	next := 1
+	for i := range o.numbers {
+		if o.kept[i] || o.ends(i) {
+			continue
+		}
+		for next < len(taken) && taken[next] {
+			next++
+		}
+		o.numbers[i] = next
+		next++
+	}
+}
+
+// ends says whether an answer is the one that ends the question, which has a place and a key of its own.
+func (o *Offers) ends(i int) bool {
+	return i == len(o.Legal)-1 && o.Legal[i].Caption.Rank == rules.Last && o.numbers[i] == 0
+}
+
+// Key is the digit that means an answer of Legal, -1 when none does.
+func (o *Offers) Key(i int) int {
+	if o.numbers[i] <= 9 {
+		return o.numbers[i]
+	}
+	return -1
 }
 
 func (o *Offers) add(f Offer) {
@@ -85,6 +132,31 @@ func (o *Offers) At(ref rules.Ref) []Offer {
 		list = append(list, o.Legal[i])
 	}
 	return list
+}
+
+// sole returns the index of the one answer that a click on ref clearly means after picked was taken up: the only one, or
+// the only one that the question is about; -1 when there is none or the player must choose.
+func (o *Offers) sole(ref rules.Ref, picked []rules.Ref) int {
+	all := !o.Together(ref, picked)
+	found, main, n, mains := -1, -1, 0, 0
+	for _, i := range o.lit[ref] {
+		if !all && !o.Legal[i].needs(picked) {
+			continue
+		}
+		found = i
+		n++
+		if o.Legal[i].Caption.Rank == rules.Main {
+			main = i
+			mains++
+		}
+	}
+	switch {
+	case n == 1:
+		return found
+	case mains == 1:
+		return main
+	}
+	return -1
 }
 
 // Why returns the refusal that explains why a click on ref means nothing, or nil when the game has none.

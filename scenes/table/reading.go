@@ -83,7 +83,7 @@ func (t *Table) readAnswers(u *ui.UI) {
 		chosen := u.Entry(words, false)
 		u.Unscope()
 		if chosen {
-			t.play(t.offers.Legal[i].Move)
+			t.answer(i)
 			return
 		}
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/session"
 )
@@ -10,6 +12,8 @@ type Route struct {
 	Moves []rules.Move
 	Stops []rules.Ref // where each step ends
 	Left  int         // movement points left at the end, as the game's Walk says
+
+	Stakes []rules.Stake // what hangs on its steps, one after the other
 }
 
 // Walk tells which moves of a game are steps of a march, and how much of its march a seat has left. The zero Walk is that of
@@ -22,8 +26,9 @@ type Walk struct {
 // farthest bounds the search; no march of any game comes near it.
 const farthest = 600
 
-// FindRoutes follows the steps of a march as far as neither luck nor another seat interferes and returns the cheapest
-// route to each place. It plays in a resampled world, so it can never betray a secret.
+// FindRoutes follows the steps of a march as far as no luck interferes and the others let it pass, and returns the
+// cheapest route to each place; what they may do instead stands in its Stakes. It plays in a resampled world, so it can
+// never betray a secret.
 func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 	routes := map[rules.Ref]Route{}
 	if walk.IsStep == nil {
@@ -53,6 +58,7 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 			if old, known := routes[targets[0]]; known && !better(w, old) {
 				continue
 			}
+			w.Stakes = slices.Concat(at.route.Stakes, rules.StakesOf(at.state, c.Seat(), m))
 			routes[targets[0]] = w
 			if quiet {
 				open = append(open, node{next, w})
@@ -66,13 +72,40 @@ func better(w, old Route) bool {
 	return w.Left > old.Left || w.Left == old.Left && len(w.Moves) < len(old.Moves)
 }
 
-// follow plays a step in a copy and says whether it went without luck and the seat is asked again.
+// mostReactions is how many questions to others a step may bring.
+const mostReactions = 12
+
+// follow plays a step in a copy, lets the others decline what they are asked, and says whether all went without luck and
+// the seat is asked again.
 func follow(s rules.State, seat rules.Seat, m rules.Move) (next rules.State, quiet bool) {
 	next = s.Clone()
 	luck := &watcher{}
 	next.Apply(seat, m, luck, nil)
-	pending := next.Pending(nil)
-	return next, luck.draws == 0 && len(pending) == 1 && pending[0].Seat == seat
+	for range mostReactions {
+		pending := next.Pending(nil)
+		if luck.draws > 0 || len(pending) != 1 {
+			return next, false
+		}
+		if pending[0].Seat == seat {
+			return next, true
+		}
+		no, can := declining(next, pending[0].Seat)
+		if !can {
+			return next, false
+		}
+		next.Apply(pending[0].Seat, no, luck, nil)
+	}
+	return next, false
+}
+
+// declining is the answer of a seat that ends its question.
+func declining(s rules.State, seat rules.Seat) (no rules.Move, can bool) {
+	for _, m := range rules.Moves(s, seat, nil) {
+		if s.Describe(seat, m).Rank == rules.Last {
+			no, can = m, true
+		}
+	}
+	return no, can
 }
 
 // watcher is luck that notices being asked.

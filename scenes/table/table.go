@@ -60,11 +60,15 @@ type Table struct {
 	shared  [TabCount]bool
 	lifted  bool        // a finger has pressed the button that lifts the pieces
 	looked  []rules.Ref // what the coach last brought into view
-	reach   bool        // the list of answers is to show the one that is advised
 	entries ui.Scroll   // of the menu
 	stock   inventory   // for those who read the table
 	peeks   bool        // a finger rests on something, and the page shows it
 	under   Tab         // what the page goes back to then
+	before  *Offers     // of the question before this one
+	age     float64     // seconds that the question can be seen
+	pressed *Offers     // what was offered when the button went down last
+	hovered rules.Ref   // what was under the cursor when the answers were drawn last
+	fore    foretold
 
 	desk     *Desk      // where a plan is written, or nil
 	deskSeat rules.Seat // whose it is
@@ -73,7 +77,7 @@ type Table struct {
 
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
-	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), asked: rules.Nobody}
+	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), asked: rules.Nobody}
 	app.Mood("map")
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
@@ -88,6 +92,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u.Begin(in)
 	t.voice.Language, t.voice.Touch = lexicon.Language(t.app.Prefs.Language), t.app.Touch
 	t.tickSight(in)
+	t.ripen(in)
 	if t.hidden {
 		t.curtain(u)
 		return u.End()
@@ -180,6 +185,7 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 func (t *Table) overlays(u *ui.UI, a Areas) {
 	t.heed(u, a)
 	t.popup(u, a)
+	t.drawStakes(u, a)
 	t.drawToast(u, a)
 	if !t.scene(u, a) {
 		t.drawRecap(u, a)
@@ -198,6 +204,9 @@ func (t *Table) advance(dt float64) {
 	t.wait = max(t.wait-dt, 0)
 	if events, more := t.match.NextAct(); more {
 		t.log.add(t, t.match.shown-1, events)
+		if thrown(events) {
+			t.queue = nil
+		}
 		t.face.Perform(events, t.match.Chair().View())
 		t.close()
 		t.refresh()
@@ -207,7 +216,7 @@ func (t *Table) advance(dt float64) {
 		t.finish()
 		return
 	}
-	if len(t.queue) > 0 {
+	if len(t.queue) > 0 && t.match.Deciding() == t.match.viewer {
 		t.walk()
 		return
 	}
@@ -233,8 +242,9 @@ func (t *Table) finish() {
 
 // refresh finds out who is asked and what is offered, and draws the curtain where the mouse changes hands.
 func (t *Table) refresh() {
-	t.offers, t.pop, t.hint = NoOffers(), popup{}, nil
-	t.sight.Seconds, t.reach = 0, t.match.coach != nil
+	t.offers, t.pop, t.hint, t.sight.Offer = NoOffers(), popup{}, nil, nil
+	t.ui.Release()
+	t.sight.Seconds = 0
 	seat := t.match.Deciding()
 	if r, reacts := t.match.reaction(seat); !reacts || len(r.Use) == 0 || t.match.Person(seat) {
 		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
@@ -246,8 +256,9 @@ func (t *Table) refresh() {
 	t.deskwork()
 	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
 		if t.desk == nil { // else tendDesk lays them out
-			t.offers, _ = FindOffers(t.match.Chair())
-			t.offers.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+			o, _ := FindOffers(t.match.Chair())
+			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+			t.ask(o)
 			t.attend()
 		}
 		t.open(AnswerTab)

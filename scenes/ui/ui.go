@@ -230,6 +230,9 @@ func (u *UI) Text(s string, p canvas.Point, st fonts.Style) {
 	u.Canvas.Text(s, p, st)
 }
 
+// Release forgets a press that is under way: what it was on is not there any more.
+func (u *UI) Release() { u.active = 0 }
+
 // Focused says whether the keyboard has put its focus on any widget.
 func (u *UI) Focused() bool { return u.keyboard && u.focus != 0 }
 

@@ -34,7 +34,7 @@ type Window struct {
 // New enters a house with these games, at the title, with what is kept.
 func New(kinds []house.Kind, kept store.Store, w Window) (*Guide, error) {
 	g := &Guide{App: ui.NewApp(kept)}
-	g.App.Prefs.Language, g.App.Prefs.ReducedMotion = w.Language, true
+	g.App.Prefs.Language, g.App.Prefs.ReducedMotion, g.App.Prefs.Unasked = w.Language, true, true // a guide means what he presses
 	g.In = ui.Input{W: float64(w.W), H: float64(w.H), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	inside, err := house.New(g.App, kinds, router.Texts()...)
 	if err != nil {
@@ -76,8 +76,19 @@ func (g *Guide) Click(words string) (canvas.Point, error) {
 	return at, nil
 }
 
+// read lets the time go by that a person needs to read the question on the table.
+func (g *Guide) read() {
+	if t, sitting := g.App.Stack.Top().(*table.Table); sitting && t.Asks() != nil && !t.Ripe() {
+		dt := g.In.Dt
+		g.In.Dt = 2
+		g.Tick(1)
+		g.In.Dt = dt
+	}
+}
+
 // Press presses and releases the left button at a place.
 func (g *Guide) Press(at canvas.Point) {
+	g.read()
 	g.In.Cursor, g.In.Present, g.In.Moved = at, true, true
 	g.Tick(1)
 	g.In.Pressed = append(g.In.Pressed, ui.Click{Button: ui.LeftButton, At: at})
@@ -90,6 +101,7 @@ func (g *Guide) Press(at canvas.Point) {
 
 // Key presses a key.
 func (g *Guide) Key(k ui.Key) {
+	g.read()
 	g.In.Keys = append(g.In.Keys, ui.Press{Key: k})
 	g.Tick(2)
 }
@@ -153,11 +165,11 @@ func (g *Guide) Answer() (at canvas.Point, asked bool) {
 	if !sitting || t.Asks() == nil {
 		return at, false
 	}
-	o := t.Asks()
-	for i := range o.Legal {
-		if r, listed := o.Row(o.Legal[i].Move); listed {
-			return r.Center(), true
+	g.read()
+	for _, f := range t.Asks().Legal {
+		if row, seen := t.Asks().Row(f.Move); seen {
+			return row.Center(), true
 		}
 	}
-	return at, asked
+	return at, false
 }

@@ -8,8 +8,19 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// press holds the left button for a few ticks at a place.
+// read lets the time go by that somebody needs to read the question.
+func (s *sat) read() {
+	if s.table.Asks() != nil && !s.table.Ripe() {
+		dt := s.in.Dt
+		s.in.Dt = 2
+		s.tick(1)
+		s.in.Dt = dt
+	}
+}
+
+// press reads the question and holds the left button for a few ticks at a place.
 func (s *sat) press(x, y float64) {
+	s.read()
 	at := canvas.Point{X: x, Y: y}
 	s.in.Cursor, s.in.Present, s.in.Moved = at, true, true
 	s.tick(2)
@@ -63,14 +74,26 @@ func TestAWholeGameByMouse(t *testing.T) {
 			clicks++
 		}
 		if s.match.Session.Len() == before {
-			s.key(ui.Digit(1 + luck.Draw(min(len(offers), 9))))
+			s.answerByKey(luck)
 			keys++
 		}
 	}
 	t.Fatalf("no end after %d moves", s.match.Session.Len())
 }
 
+// answerByKey presses the key of some answer.
+func (s *sat) answerByKey(luck *dice.Stream) {
+	o := s.table.Asks()
+	for i := luck.Draw(len(o.Legal)); ; i = (i + 1) % len(o.Legal) {
+		if k := o.Key(i); k >= 0 {
+			s.key(ui.Digit(k))
+			return
+		}
+	}
+}
+
 func (s *sat) key(k ui.Key) {
+	s.read()
 	s.in.Keys = append(s.in.Keys, ui.Press{Key: k})
 	s.tick(2)
 }

@@ -23,7 +23,7 @@ func (s *sat) answer(luck *dice.Stream) {
 			s.key(ui.KeyEscape) // a recap or a list lies on the table
 		}
 	default:
-		s.key(ui.Digit(1 + luck.Draw(min(len(s.table.Asks().Legal), 9))))
+		s.answerByKey(luck)
 	}
 }
 

@@ -178,6 +178,14 @@ func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
 	if s.Offers.Lit(s.Hover) {
 		f.ring(u, s.Hover, board.Pointed, 0)
 	}
+	if s.Offer != nil {
+		for _, ref := range s.Offer.Caption.Targets {
+			f.ring(u, ref, board.Pointed, 0)
+		}
+	}
+	for _, ref := range s.Left {
+		f.ring(u, ref, board.Threatened, 0)
+	}
 	for _, c := range s.Culprits {
 		f.ring(u, c, board.Culprit, s.Shake*2)
 	}
@@ -267,10 +275,31 @@ func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
 		return
 	}
 	at, r, ok := f.find(s.Hover)
-	if cost := f.view.March.Points - way.Left; ok && cost > 0 {
+	if cost := f.wayCost(way); ok && cost > 0 {
 		at.Y -= r + u.Px(6)
 		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(cost)), u.Theme.Scale, false)
 	}
+}
+
+// wayCost adds up the movement points of the steps of a way (5.8): what is left at its end says nothing where it ends in
+// a battle.
+func (f *Face) wayCost(way table.Route) int {
+	from, cost := int(f.view.March.At.ID), 0
+	for _, stop := range way.Stops {
+		cost += f.linkCost(from, int(stop.ID))
+		from = int(stop.ID)
+	}
+	return cost
+}
+
+// linkCost is what the step between two spaces costs by land, 0 where there is none.
+func (f *Face) linkCost(a, b int) int {
+	for _, l := range f.model.Links {
+		if n := stepCost(l.Kind); n < farAway && (l.A == a && l.B == b || l.A == b && l.B == a) {
+			return n
+		}
+	}
+	return 0
 }
 
 // drawTokens draws the pieces; what may be clicked is ringed first.

@@ -1,0 +1,63 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+)
+
+// When a question may be answered. A press that was meant for another question must not answer this one, so for half a
+// second after it has come only those answers can be given that stood at the same place before.
+
+// grace is how long a question is seen before it can be answered, in seconds; longGrace is that of an ending that leaves
+// something undone, because a march that has just run out ends by itself and the next habitual press would end the turn.
+const grace, longGrace = 0.5, 1.2
+
+// ask puts what the seat is offered before it and gives the answers their keys.
+func (t *Table) ask(o *Offers) {
+	t.offers = o
+	t.offers.number(t.before)
+	if t.offers.Decision.Prompt.Key != t.before.Decision.Prompt.Key || t.offers.Decision.About != t.before.Decision.About {
+		t.log.answers.Jump(0)
+	}
+	if slices.Contains(t.offers.kept, false) {
+		t.age = 0
+	}
+	t.before = t.offers
+}
+
+// ripen counts how long the question has been seen, and notes what was there when the button went down.
+func (t *Table) ripen(in *ui.Input) {
+	if !t.modal() {
+		t.age = min(t.age+in.Dt, longGrace)
+	}
+	if _, down := in.Clicked(ui.LeftButton); down {
+		t.pressed = t.offers
+	}
+}
+
+// ripe says whether any answer may be given.
+func (t *Table) ripe() bool { return t.age >= grace }
+
+// Ripe says whether the question has been seen long enough for every answer, also the one that ends it.
+func (t *Table) Ripe() bool { return t.age >= longGrace }
+
+// stands says whether an answer was there when the player can have decided for it.
+func (t *Table) stands(i int) bool {
+	if t.offers.kept[i] {
+		return true
+	}
+	if f := &t.offers.Legal[i]; f.Caption.Rank == rules.Last && f.warns() {
+		return t.age >= longGrace
+	}
+	return t.ripe()
+}
+
+// begunHere says whether a press on the map was begun while this question was there.
+func (t *Table) begunHere() bool { return t.pressed == t.offers }
+
+// thrown says whether dice were thrown: then a march that was planned further waits for its player.
+func thrown(events []rules.Event) bool {
+	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Dice != rules.Dice{} })
+}

@@ -1,0 +1,309 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/rules/odds"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// What hangs on an answer is shown beside it before the click, the same way for every game: prices, and for each chance
+// a bar and all that may come of it, each with its own number.
+
+// foretold is the card that shows it, spoken once for each answer looked at.
+type foretold struct {
+	of     *Offers
+	move   rules.Move
+	to     rules.Ref // of a route
+	by     measure
+	lines  []stakeLine
+	height float64
+	brief  bool // without reasons, because there was no room for them
+}
+
+// stakeKind is how a line of the card looks.
+type stakeKind uint8
+
+const (
+	titleLine stakeKind = iota
+	priceLine
+	graveLine
+	chanceLine
+	barLine
+	wayLine
+	whyLine
+)
+
+// stakeLine is one line of the card.
+type stakeLine struct {
+	kind  stakeKind
+	words string
+	value string
+	good  int8
+	ways  []rules.Way
+	h     float64
+}
+
+// stakeWidth is how wide the card is, in design pixels.
+const stakeWidth = 292
+
+// looked is the answer that the player is looking at, in the list, in a popup or on the map: its label, what hangs on it
+// and where it is on the canvas.
+func (t *Table) lookedAt() (f *Offer, way *Route, about canvas.Rect, ok bool) {
+	if f := t.sight.Offer; f != nil {
+		about, ok = t.offers.Row(f.Move)
+		if t.pop.open {
+			about, ok = t.pop.row, true
+		}
+		return f, nil, about, ok
+	}
+	about, ok = t.face.Where(t.sight.Hover)
+	if !ok || t.sight.Hover == (rules.Ref{}) {
+		return nil, nil, about, false
+	}
+	if i := t.offers.sole(t.sight.Hover, t.sight.Picked); i >= 0 {
+		return &t.offers.Legal[i], nil, about, true
+	}
+	if r, far := t.offers.Routes[t.sight.Hover]; far {
+		return nil, &r, about, true
+	}
+	return nil, nil, about, false
+}
+
+// drawStakes draws the card of the answer that is looked at, and tells the face what that answer leaves undone.
+func (t *Table) drawStakes(u *ui.UI, a Areas) {
+	t.sight.Left = t.sight.Left[:0]
+	if t.menu || t.recap.open || t.face.Busy() {
+		return
+	}
+	f, way, about, ok := t.lookedAt()
+	if !ok {
+		return
+	}
+	stakes, move, to := []rules.Stake(nil), rules.Move{}, rules.Ref{}
+	if f != nil {
+		stakes, move = f.Stakes, f.Move
+	} else {
+		stakes, to = way.Stakes, t.sight.Hover
+	}
+	if len(stakes) == 0 {
+		return
+	}
+	for _, k := range stakes {
+		t.sight.Left = append(t.sight.Left, k.Undone...)
+	}
+	k := &t.fore
+	by := measure{math.Min(u.Px(stakeWidth), u.In.W-u.Px(16)), u.Theme.Scale, string(t.voice.Language)}
+	if k.of != t.offers || k.move != move || k.to != to || k.by != by {
+		*k = foretold{of: t.offers, move: move, to: to, by: by, lines: k.lines[:0]}
+		t.foretell(u, k, f, way, stakes)
+		if k.height > u.In.H-a.Top.H-u.Px(12) {
+			k.brief, k.lines = true, k.lines[:0]
+			t.foretell(u, k, f, way, stakes)
+		}
+	}
+	r := stakePlace(u, about, by.width, k.height, a)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(ui.Padding))
+	for i := range k.lines {
+		k.lines[i].draw(u, ui.CutTop(&in, k.lines[i].h))
+	}
+}
+
+// foretell speaks and measures the lines of the card.
+func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []rules.Stake) {
+	width := k.by.width - 2*u.Px(ui.Padding)
+	title := ""
+	if f != nil {
+		title = t.say(f.Caption.Label)
+	} else {
+		title = t.voice.NameOf(k.to)
+	}
+	k.add(u, width, stakeLine{kind: titleLine, words: title})
+	for i := range stakes {
+		s := &stakes[i]
+		switch {
+		case s.Chancy():
+			k.add(u, width, stakeLine{kind: chanceLine, words: t.say(s.What)})
+			k.add(u, width, stakeLine{kind: barLine, ways: s.Ways})
+			for _, w := range s.Ways {
+				k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(&w), good: w.Good})
+			}
+		case s.Grave:
+			k.add(u, width, stakeLine{kind: graveLine, words: t.say(s.What) + " (" + string(s.Rule) + ")"})
+		default:
+			k.add(u, width, stakeLine{kind: priceLine, words: t.say(s.What)})
+		}
+		for _, why := range s.Why {
+			if !k.brief {
+				k.add(u, width, stakeLine{kind: whyLine, words: t.say(why)})
+			}
+		}
+	}
+	k.height = 2 * u.Px(ui.Padding)
+	for i := range k.lines {
+		k.height += k.lines[i].h
+	}
+}
+
+// percent writes the chance of a way, or between what it lies.
+func (t *Table) percent(w *rules.Way) string {
+	if w.Ranges() {
+		return t.word("stake.range", rules.N(w.Least.Percent()), rules.N(w.Most.Percent()))
+	}
+	return t.word("stake.percent", rules.N(w.Most.Percent()))
+}
+
+// add measures a line.
+func (k *foretold) add(u *ui.UI, width float64, l stakeLine) {
+	switch l.kind {
+	case barLine:
+		l.h = u.Px(14)
+	case wayLine:
+		room := width - fonts.Width(l.value, l.style(u)) - u.Px(22)
+		l.h = ui.TextHeight(l.words, l.style(u), room) + u.Px(1)
+	case titleLine:
+		l.h = ui.TextHeight(l.words, l.style(u), width) + u.Px(6)
+	case chanceLine:
+		l.h = ui.TextHeight(l.words, l.style(u), width) + u.Px(8)
+	default:
+		l.h = ui.TextHeight(l.words, l.style(u), width) + u.Px(4)
+	}
+	k.lines = append(k.lines, l)
+}
+
+// style is how the words of a line are written.
+func (l *stakeLine) style(u *ui.UI) fonts.Style {
+	switch l.kind {
+	case titleLine:
+		return u.Theme.Colored(ui.BodyBold, u.Theme.Heading)
+	case chanceLine:
+		return u.Theme.Text(ui.BodyBold)
+	case graveLine:
+		return u.Theme.Colored(ui.BodyBold, u.Theme.Why)
+	case whyLine:
+		return u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	}
+	return u.Theme.Text(ui.Body)
+}
+
+// hue is the colour of what is hoped for, feared, or neither.
+func hue(u *ui.UI, good int8) color.NRGBA {
+	switch {
+	case good > 0:
+		return u.Colors().Good
+	case good < 0:
+		return u.Colors().Danger
+	}
+	return u.Theme.Paper3
+}
+
+func (l *stakeLine) draw(u *ui.UI, r canvas.Rect) {
+	switch l.kind {
+	case barLine:
+		drawWays(u, canvas.Rect{X: r.X, Y: r.Y + u.Px(1), W: r.W, H: u.Px(9)}, l.ways)
+		return
+	case wayLine:
+		side := u.Px(9)
+		dot := canvas.Rect{X: r.X + u.Px(1), Y: r.Y + u.Px(5), W: side, H: side}
+		u.Fill(dot.Inset(-u.Px(1)), u.Theme.Ink3)
+		u.Fill(dot, hue(u, l.good))
+		ui.CutLeft(&r, u.Px(16))
+		bold := l.style(u)
+		bold.Bold = true
+		line := math.Round(fonts.LineHeight(bold.Face, bold.Size))
+		u.Words(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: line}, l.value, bold, ui.Right)
+		r.W -= fonts.Width(l.value, l.style(u)) + u.Px(6)
+	case chanceLine:
+		u.Rule(canvas.Rect{X: r.X, Y: r.Y + u.Px(2), W: r.W, H: u.Px(1)})
+		ui.CutTop(&r, u.Px(6))
+	}
+	u.Paragraph(r, l.words, l.style(u), ui.Left)
+}
+
+// drawWays draws a chance as one bar: what is sure of each way full, what others decide pale.
+func drawWays(u *ui.UI, r canvas.Rect, ways []rules.Way) {
+	u.Fill(r.Inset(-u.Px(1)), u.Theme.Ink3)
+	u.Fill(r, u.Theme.Paper)
+	x := r.X
+	for i, w := range ways {
+		full := share(w.Least) * r.W
+		if i == len(ways)-1 {
+			x = r.Right() - full
+		}
+		u.Fill(canvas.Rect{X: x, Y: r.Y, W: full, H: r.H}, hue(u, w.Good))
+		x += full
+	}
+}
+
+func share(c odds.Chance) float64 { return float64(c.Permille()) / 1000 }
+
+// stakePlace finds room for the card beside what it is about, inside the window and below the bar, over the map rather
+// than over a column.
+func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect {
+	gap, edge := u.Px(10), u.Px(4)
+	mid := about.Y + about.H/2 - h/2
+	for _, at := range [...]canvas.Point{
+		{X: about.Right() + gap, Y: mid}, {X: about.X - gap - w, Y: mid},
+		{X: about.X + about.W/2 - w/2, Y: about.Y - gap - h}, {X: about.X + about.W/2 - w/2, Y: about.Bottom() + gap},
+	} {
+		r := canvas.Rect{X: math.Round(at.X), Y: math.Round(at.Y), W: w, H: h}
+		if at.Y == mid {
+			r.Y = math.Round(min(max(r.Y, a.Top.H+edge), max(u.In.H-h-edge, a.Top.H+edge)))
+		} else {
+			r.X = math.Round(min(max(r.X, edge), max(u.In.W-w-edge, edge)))
+		}
+		if r.X >= edge && r.Right() <= u.In.W-edge && r.Y >= a.Top.H && r.Bottom() <= u.In.H-edge {
+			return r
+		}
+	}
+	return canvas.Rect{X: edge, Y: a.Top.H + edge, W: w, H: h}
+}
+
+// brief says in one line what hangs on an answer: its prices, and how likely the best is of each chance.
+func (t *Table) brief(list []rules.Stake) string {
+	var parts []string
+	for i := range list {
+		if s := &list[i]; s.Chancy() {
+			parts = append(parts, t.word("stake.way", rules.W(t.say(s.Ways[0].What)), rules.W(t.percent(&s.Ways[0]))))
+		} else {
+			parts = append(parts, t.say(s.What))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// warns says whether an answer has a price that people are asked about, or leaves something undone.
+func (f *Offer) warns() bool {
+	for i := range f.Stakes {
+		if f.Stakes[i].Grave || f.Caption.Rank == rules.Last && len(f.Stakes[i].Undone) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.
+func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
+	if price := t.gravely(stakes); price != "" && t.match.coach == nil && !t.app.Prefs.Unasked {
+		t.app.Ask(label, price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
+		return
+	}
+	do()
+}
+
+// gravely speaks the prices that people are asked about.
+func (t *Table) gravely(stakes []rules.Stake) string {
+	var parts []string
+	for i := range stakes {
+		if stakes[i].Grave {
+			parts = append(parts, t.say(stakes[i].What)+".")
+		}
+	}
+	return strings.Join(parts, " ")
+}
