@@ -109,6 +109,11 @@ func sameFor(seat rules.Seat, a, b rules.State) error {
 		if ka, kb := rules.StakesOf(a, seat, m), rules.StakesOf(b, seat, m); !reflect.DeepEqual(ka, kb) {
 			return fmt.Errorf("something else hangs on %+v: %+v, %+v", m, ka, kb)
 		}
+		for _, r := range a.Describe(seat, m).Targets {
+			if wa, wb := rules.RefusalOf(a, seat, r), rules.RefusalOf(b, seat, r); !reflect.DeepEqual(wa, wb) {
+				return fmt.Errorf("%+v is refused differently: %+v, %+v", r, wa, wb)
+			}
+		}
 	}
 	return nil
 }

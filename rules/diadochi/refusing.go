@@ -1,0 +1,121 @@
+package diadochi
+
+import "tyche/rules"
+
+// Refuse says why a click on a thing is no answer to the open question, when no answer that could be given speaks of it.
+func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
+	switch {
+	case s.depth == 0:
+		return gameOver
+	case s.top().seat != p:
+		return notYourDecision
+	}
+	switch r.Kind {
+	case KindCard:
+		return s.refuseCard(p, card(r.ID))
+	case KindGeneral:
+		return s.refuseGeneral(p, general(r.ID))
+	case KindFleet:
+		return about(fleetsEscort, r)
+	}
+	if sp := s.spaceOfRef(r); sp != noSpace {
+		return s.refuseSpace(p, sp)
+	}
+	return nil
+}
+
+// about fills the thing that was pointed at into a refusal.
+func about(ill *rules.Illegal, r rules.Ref) *rules.Illegal {
+	full := *ill
+	full.Why.Args[0] = rules.R(r)
+	full.Culprits = []rules.Ref{r}
+	return &full
+}
+
+// refuseCard: events and OP belong to the Tyche Segment, Surprise cards to their moments (3.26, 3.32).
+func (s *state) refuseCard(p rules.Seat, c card) *rules.Illegal {
+	switch {
+	case c >= card(numCards) || !s.holds(p, c):
+		return nil
+	case cards[c].band == surpriseBand:
+		return about(surpriseNotNow, cardRef(c))
+	case s.top().kind != inTyche:
+		return about(onlyInTyche, cardRef(c))
+	}
+	return nil
+}
+
+func (s *state) refuseGeneral(p rules.Seat, g general) *rules.Illegal {
+	if g >= numGenerals {
+		return nil
+	}
+	at := s.at[g]
+	switch f := s.top(); {
+	case s.ownerOf(g) == p && (f.kind == inActivations || f.kind == inActivation):
+		return s.Explain(p, rules.Move{Verb: activateVerb, A: int16(g)})
+	case s.ownerOf(g) == p && f.kind == inMarch && at == s.march.base:
+		return s.Explain(p, rules.Move{Verb: takeGeneralVerb, A: int16(g)})
+	case onMap(at):
+		return s.refuseSpace(p, spaceOf(at))
+	}
+	return about(notOnMap, generalRef(g))
+}
+
+// refuseSpace answers for a space, and for whatever stands there.
+func (s *state) refuseSpace(p rules.Seat, sp space) *rules.Illegal {
+	switch s.top().kind {
+	case inSurrender:
+		return s.Explain(p, rules.Move{Verb: siegeVerb, A: int16(sp)})
+	case inOps, inPlacePCs:
+		return s.Explain(p, rules.Move{Verb: placePCVerb, A: int16(sp)})
+	case inActivations, inActivation:
+		return about(activateFirst, spaceRef(sp))
+	case inMarch:
+		return s.refuseMarch(p, sp)
+	}
+	return nil
+}
+
+// refuseMarch: a space beside has its own reason, one farther away is out of reach, and where he is he may besiege.
+func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
+	m := rules.Move{Verb: stepVerb, A: int16(sp)}
+	if sp == s.march.at {
+		m.Verb = siegeVerb
+	} else if s.Check(p, m) == notAdjacent {
+		return about(outOfReach, spaceRef(sp))
+	}
+	return s.Explain(p, m)
+}
+
+// spaceOfRef returns the space that a thing is or stands in, or noSpace.
+func (s *state) spaceOfRef(r rules.Ref) space {
+	at := gone
+	switch r.Kind {
+	case KindSpace, KindTomb:
+		if r.ID >= 0 && r.ID < numSpaces {
+			return space(r.ID)
+		}
+		return noSpace
+	case KindStack:
+		at = place(r.ID)
+	case KindRoyal:
+		if r.ID >= 0 && r.ID < numRoyals {
+			at = s.royalAt[r.ID]
+		}
+	case KindArmy:
+		if r.ID >= 0 && r.ID < numArmies {
+			at = s.armyAt[r.ID]
+		}
+	case KindCart:
+		at = s.cart
+	}
+	return s.ground(at)
+}
+
+var (
+	onlyInTyche    = refuse("3.26", "diadochi.why.only-in-tyche")
+	surpriseNotNow = refuse("3.32", "diadochi.why.surprise-not-now")
+	fleetsEscort   = refuse("8.13", "diadochi.why.fleets-escort")
+	activateFirst  = refuse("5.2", "diadochi.why.activate-first")
+	outOfReach     = refuse("5.9", "diadochi.why.out-of-reach")
+)

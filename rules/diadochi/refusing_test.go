@@ -1,0 +1,42 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestWhatNoAnswerSpeaksOfIsRefusedWithReason points at cards, cities, enemies and places far away.
+func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
+	marching := func(t *testing.T) *table {
+		b := invader(t, 2, units{loyal: 2})
+		b.hand(0, cardUnrest43, cardFog)
+		return b
+	}
+	idle := func(t *testing.T) *table { return activating(t) }
+	for name, c := range map[string]struct {
+		table *table
+		ref   rules.Ref
+		why   string
+		rule  rules.Rule
+	}{
+		"an event on the march":     {marching(t), cardRef(cardUnrest43), "only-in-tyche", "3.26"},
+		"a Surprise on the march":   {marching(t), cardRef(cardFog), "surprise-not-now", "3.32"},
+		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
+		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
+		"a city before activating":  {idle(t), spaceRef(spKelainai), "activate-first", "5.2"},
+		"a fleet":                   {idle(t), fleetRef(fleetAthenai), "fleets-escort", "8.13"},
+		"a general in the event of": {idle(t), generalRef(seleukos), "not-on-map", "5.2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			before := c.table.Hash()
+			ill := c.table.Refuse(0, c.ref)
+			prove.RefusedFor(t, name, ill, "diadochi.why."+c.why)
+			prove.Is(t, "rule", ill.Rule, c.rule)
+			prove.Is(t, "nothing changed", c.table.Hash(), before)
+		})
+	}
+	b := activating(t)
+	prove.RefusedFor(t, "whose turn it is not", b.Refuse(1, spaceRef(spKelainai)), notYourDecision.Why.Key)
+}
