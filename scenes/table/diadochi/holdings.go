@@ -55,10 +55,7 @@ func (k *flow) putSign(u *ui.UI, sign icons.Icon, text, tip string) {
 // drawHoldings shows what a player has besides cities: his Major Generals, the royals and the Funeral Cart he controls,
 // what is dispersed and what is being trained. Generals off the map are faint.
 func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
-	row := min(u.Px(26), r.H)
-	if row < u.Px(16) {
-		return
-	}
+	row := u.Px(26)
 	k := newFlow(u, r, row)
 	size := int(row)
 	for i := range f.view.Generals {
@@ -84,6 +81,38 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	}
 }
 
+// holdingRows counts the rows that drawHoldings needs in a card so wide inside.
+func (f *Face) holdingRows(u *ui.UI, width float64, p rules.Seat) int {
+	n := 0
+	for i := range f.view.Generals {
+		if g := &f.view.Generals[i]; g.Major && g.Owner == p && g.At != game.Gone {
+			n++
+		}
+	}
+	for i := range f.view.Royals {
+		if f.view.Royals[i].Owner == p {
+			n++
+		}
+	}
+	if f.view.CartOwner == p && f.spaceOf(cartRef) >= 0 {
+		n++
+	}
+	v := &f.view.Seats[p]
+	if v.TrainingStep > 0 {
+		n += 2 // a sign and words, as wide as two pictures
+	}
+	if v.Boxed.Size()+v.Waiting.Size() > 0 {
+		n += 2
+	}
+	return rowsOf(n, width, u.Px(26), u.Px(4))
+}
+
+// rowsOf counts the rows of n pictures of a size side by side.
+func rowsOf(n int, width, size, gap float64) int {
+	each := max(int((width+gap)/(size+gap)), 1)
+	return (n + each - 1) / each
+}
+
 // trainingSteps write the place on the Training Track (chapter 16).
 var trainingSteps = [...]string{"", "1/7", "2/7", "3/7", "4/7", "5/7", "6/7", "7/7"}
 
@@ -95,51 +124,63 @@ func (f *Face) presence(at game.Place) float64 {
 	return 0.4
 }
 
-// drawBeside draws, as far as there is room below the players, the boxes that lie beside the map: the generals in
-// reserve (15.1), the dispersed, the royal family and the fleets.
+// boxes are what lies beside the map: the generals in reserve (15.1), the dispersed, the royal family and the fleets.
+var boxes = [...]string{"reserve", "dispersed-box", "family", "sources.fleets"}
+
+// drawBeside draws the boxes that lie beside the map, below the players.
 func (f *Face) drawBeside(u *ui.UI, r canvas.Rect) {
+	for i, key := range boxes {
+		f.panelOf(u, &r, f.word(key), f.inBox(i))
+	}
+}
+
+// besideHeight is how high drawBeside is where it is so wide.
+func (f *Face) besideHeight(u *ui.UI, width float64) (h float64) {
+	for i := range boxes {
+		if n := len(f.inBox(i)); n > 0 {
+			h += boxHeight(u, width, n) + u.Px(ui.Gutter)
+		}
+	}
+	return h
+}
+
+// inBox lists what lies in a box, until it is called again.
+func (f *Face) inBox(box int) []rules.Ref {
 	list := f.beside[:0]
 	for i := range f.view.Generals {
-		if f.view.Generals[i].At == game.InReserve {
+		at := f.view.Generals[i].At
+		if box == 0 && at == game.InReserve || box == 1 && at >= game.FirstBoxed && at < game.InHand {
 			list = append(list, generalRef(i))
 		}
 	}
-	f.panelOf(u, &r, f.word("reserve"), list)
-	list = list[:0]
-	for i := range f.view.Generals {
-		if at := f.view.Generals[i].At; at >= game.FirstBoxed && at < game.InHand {
-			list = append(list, generalRef(i))
-		}
-	}
-	f.panelOf(u, &r, f.word("dispersed-box"), list)
-	list = list[:0]
 	for i := range f.view.Royals {
-		if f.view.Royals[i].At != game.Gone {
+		if box == 2 && f.view.Royals[i].At != game.Gone {
 			list = append(list, royalRef(i))
 		}
 	}
-	f.panelOf(u, &r, f.word("family"), list)
-	list = list[:0]
 	for i := range f.view.Fleets {
-		if f.view.Fleets[i].Owner >= 0 {
+		if box == 3 && f.view.Fleets[i].Owner >= 0 {
 			list = append(list, rules.Ref{Kind: game.KindFleet, ID: int16(i)})
 		}
 	}
-	f.panelOf(u, &r, f.word("sources.fleets"), list)
 	f.beside = list
+	return list
 }
 
-// panelOf takes a titled panel with pictures of these things off the top of r; without any, or without room, there is
-// no panel.
-func (f *Face) panelOf(u *ui.UI, r *canvas.Rect, title string, list []rules.Ref) {
+// boxHeight is how high a titled panel with n pictures is.
+func boxHeight(u *ui.UI, width float64, n int) float64 {
 	row, gap := u.Px(30), u.Px(4)
-	each := max(int((r.W-2*u.Px(ui.Padding)+gap)/(row+gap)), 1)
-	rows := float64((len(list) + each - 1) / each)
-	h := u.Px(ui.HeadingHeight+ui.Gutter+ui.Padding) + rows*(row+gap) - gap
-	if len(list) == 0 || h > r.H {
+	rows := rowsOf(n, width-2*u.Px(ui.Padding), row, gap)
+	return u.Px(ui.HeadingHeight+ui.Gutter+ui.Padding) + float64(rows)*(row+gap) - gap
+}
+
+// panelOf takes a titled panel with pictures of these things off the top of r; without any there is no panel.
+func (f *Face) panelOf(u *ui.UI, r *canvas.Rect, title string, list []rules.Ref) {
+	if len(list) == 0 {
 		return
 	}
-	k := newFlow(u, u.TitledPanel(ui.CutTop(r, h), title), row)
+	row := u.Px(30)
+	k := newFlow(u, u.TitledPanel(ui.CutTop(r, boxHeight(u, r.W, len(list))), title), row)
 	ui.CutTop(r, u.Px(ui.Gutter))
 	for _, ref := range list {
 		picture, alpha := f.besidePicture(ref, int(row))

@@ -2,6 +2,7 @@ package diadochi
 
 import (
 	"image/color"
+	"math"
 	"strconv"
 
 	"tyche/rules"
@@ -46,43 +47,60 @@ func (f *Face) woodwork(u *ui.UI, a table.Areas) {
 	}
 }
 
-// Heights of a player's card, in design pixels.
+// Heights of a player's card, in design pixels: name, figures and chips, and each row of what the player holds.
 const (
-	tallCard = 172 // with two rows of what the player holds
-	pageCard = 140 // with one
-	lowCard  = 102 // name, figures and chips
+	lowCard = 110
+	cardRow = 30
 )
 
-// drawSeats draws a card per player, the one to move first in glow, and below them what else lies beside the map.
+// drawSeats draws a card per player, the one to move first in glow, and below them what else lies beside the map. All of
+// it is as high as it needs; where there is no room for it, it scrolls.
 func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	if r.W <= 0 || len(f.view.Seats) == 0 {
 		return clicked
 	}
 	f.cards = [6]canvas.Rect{}
 	in := r.Inset(u.Px(ui.Gutter))
-	gap, n := u.Px(ui.Gutter), float64(f.view.Players)
-	h := min((in.H-(n-1)*gap)/n, u.Px(tallCard))
-	scrolls := h < u.Px(lowCard)
-	if scrolls { // on a page
-		h = u.Px(pageCard)
-		in = u.BeginScroll(r, &f.players)
-		in.H = n * (h + gap)
+	all := f.seatsHeight(u, in.W)
+	scrolls := all > in.H
+	if scrolls {
+		in = u.BeginScroll(r.Inset(u.Px(2)), &f.players)
+		in.X += u.Px(ui.Gutter - 2)
+		in.W -= u.Px(ui.Gutter - 2)
+		all = f.seatsHeight(u, in.W)
 	}
+	in.H = math.Inf(1)
 	for p := range f.view.Players {
-		card := ui.CutTop(&in, h)
-		ui.CutTop(&in, gap)
+		card := ui.CutTop(&in, f.cardHeight(u, in.W, rules.Seat(p)))
+		ui.CutTop(&in, u.Px(ui.Gutter))
 		f.cards[p] = card.Intersect(r)
-		if f.drawSeat(u, card, rules.Seat(p), s) {
+		if f.drawSeat(u, card, rules.Seat(p), s) && r.Contains(u.In.Cursor) {
 			clicked = seatRef(p)
 		}
 	}
+	f.drawBeside(u, in)
 	if scrolls {
-		u.EndScroll(&f.players, n*(h+gap)-gap)
-	} else {
-		f.drawBeside(u, in)
+		u.EndScroll(&f.players, all+u.Px(ui.Gutter))
 	}
 	return clicked
 }
+
+// seatsHeight is how high the cards of the players and what lies below them are where they are so wide.
+func (f *Face) seatsHeight(u *ui.UI, width float64) (h float64) {
+	for p := range f.view.Players {
+		h += f.cardHeight(u, width, rules.Seat(p)) + u.Px(ui.Gutter)
+	}
+	return h + f.besideHeight(u, width)
+}
+
+// cardHeight is how high a player's card is where it is so wide: one row of what he holds, or as many as he needs.
+func (f *Face) cardHeight(u *ui.UI, width float64, p rules.Seat) float64 {
+	rows := max(f.holdingRows(u, cardInside(u, width), p), 1)
+	return u.Px(lowCard) + float64(rows)*u.Px(cardRow)
+}
+
+// cardInside is the width of what is written on a card so wide.
+func cardInside(u *ui.UI, width float64) float64 { return width - u.Px(21) }
 
 // drawSeat draws one player's card and says whether it was clicked.
 func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) bool {
@@ -96,9 +114,6 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	u.Tip(r, f.word("seat-tip"))
 	in := canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(6), W: r.W - u.Px(21), H: r.H - u.Px(11)}
 	head := ui.CutTop(&in, u.Px(37))
-	if r.H > u.Px(150) {
-		ui.CutTop(&in, u.Px(4))
-	}
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(18)}, u.Px(34))
 	ui.CutLeft(&head, u.Px(42))
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
@@ -166,8 +181,24 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 		if at.X+chipWidth(u, text) > r.X+r.W {
 			return
 		}
-		at.X += u.Chip(at, text) + u.Px(4)
+		w := u.Chip(at, text)
+		u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}, f.chipTip(c.key))
+		at.X += w + u.Px(4)
 	}
+}
+
+// chipTip explains what a player is; the Usurper was named when the Turn began, so it may be another who leads now (3.7).
+func (f *Face) chipTip(key string) string {
+	if key != "usurper" {
+		return f.word("chip." + key + ".tip")
+	}
+	leader := 0
+	for p := range f.view.Players {
+		if f.view.Seats[p].Victory > f.view.Seats[leader].Victory {
+			leader = p
+		}
+	}
+	return f.word("chip.usurper.tip", rules.W(f.seatName(rules.Seat(leader))), rules.N(f.view.Seats[leader].Victory))
 }
 
 // drawMini draws the whole theatre with who controls what and what part is seen.
