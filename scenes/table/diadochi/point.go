@@ -171,7 +171,10 @@ func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
 
 // Reveal brings a thing into view.
 func (f *Face) Reveal(ref rules.Ref) {
-	if s := f.spaceOf(ref); s >= 0 && f.camera != nil {
+	if f.camera == nil {
+		return // nothing has been shown yet
+	}
+	if s := f.spaceOf(ref); s >= 0 {
 		f.camera.ShowIfHidden(f.model.Areas[s].At, 60, 20)
 	}
 }
