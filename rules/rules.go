@@ -153,6 +153,7 @@ const (
 type Caption struct {
 	Rank    Rank
 	Label   Text
+	More    []Text // what it contains besides, a line each, such as the two sides of a deal
 	Targets []Ref  // what a click must hit to mean this move; empty = a button only
 	Cites   []Rule // the rules that allow it
 }

@@ -235,6 +235,9 @@ func (c *Config) sayOptions(s *session.Session, say func(rules.Text)) {
 		for _, m := range chair.Candidates(nil) {
 			caption := chair.Describe(m)
 			say(caption.Label)
+			for _, line := range caption.More {
+				say(line)
+			}
 			for _, r := range caption.Targets {
 				say(rules.Say(c.Game.Name(r)))
 			}

@@ -22,6 +22,9 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 		case noOperand:
 		case anInt:
 			c.Label.Args[i] = rules.N(int(n))
+			if r := pointed(m.Verb, i, n); r.Kind != KindNone {
+				c.Targets = append(c.Targets, r)
+			}
 		default:
 			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
@@ -31,6 +34,35 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.politicsArgs(&c, m)
 	s.tellPrice(&c, m)
 	return c
+}
+
+// pointed is what a number in a move, its operand i, means as a thing to point at: a setting, an option, a hull or an amount.
+func pointed(v verb, i int, n int16) rules.Ref {
+	kind := KindAmount
+	switch v {
+	case stanceVerb:
+		kind = KindStance
+	case doctrineVerb:
+		kind = KindDoctrine
+	case retreatVerb:
+		kind = KindRetreat
+	case withdrawVerb:
+		kind = KindWithdrawal
+	case stayVerb, loseVerb:
+		kind = KindHull
+	case giveVote, askVote:
+		kind = KindOption
+	case voteVerb:
+		if i == 1 {
+			kind = KindOption
+		}
+	case chooseVerb:
+		return none
+	}
+	if n < 0 || int(n) >= kindCounts[kind] {
+		return none
+	}
+	return rules.Ref{Kind: kind, ID: n}
 }
 
 // labelKey returns the key of a move's label. Settings and empty answers are worded one by one.

@@ -13,6 +13,8 @@ var kindWords = [numKinds]string{
 	KindWork: "work", KindTech: "tech", KindAbility: "ability", KindUpgrade: "upgrade", KindPlot: "plot",
 	KindEntry: "entry", KindHouse: "house", KindAction: "action", KindProposal: "proposal", KindOffer: "offer",
 	KindAnomaly: "anomaly", KindReason: "reason", KindGoods: "goods",
+	KindAmount: "amount", KindHull: "hull", KindStance: "stance", KindDoctrine: "doctrine", KindRetreat: "retreat", KindWithdrawal: "withdrawal",
+	KindOption: "option",
 }
 
 // kindCounts is how many things of each kind there are.
@@ -21,12 +23,18 @@ var kindCounts = [numKinds]int{
 	KindTransport: maxTransports + maxSeats, KindWork: numWorks, KindTech: numTechs, KindAbility: numAbilities,
 	KindUpgrade: numUpgrades, KindPlot: numPlots, KindEntry: numEntries, KindHouse: numHouses, KindAction: int(numActions),
 	KindProposal: maxDocket, KindOffer: maxOffers, KindAnomaly: int(numAnomalies), KindReason: int(numReasons),
-	KindGoods: int(numGoods),
+	KindGoods: int(numGoods), KindAmount: mostAmount + 1, KindHull: 4, KindStance: int(numStances), KindDoctrine: len(doctrineWords),
+	KindRetreat: len(retreatWords), KindWithdrawal: len(withdrawWords), KindOption: len(optionWords),
 }
 
 var actionIDs = [numActions]string{"nothing", "construction", "production", "operation", "research", "subterfuge"}
 
 var goodsIDs = [numGoods]string{"resources", "influence", "tech", "planet", "fleet", "passage", "dossier", "vote", "peace"}
+
+// mostAmount is the largest amount that a move names and a Ref points at.
+const mostAmount = 255
+
+var optionWords = [...]string{noVote: "none", against: "against", forIt: "for"}
 
 var anomalyIDs = [numAnomalies]string{"system", "black-hole", "asteroids", "ion-storm", "nebula", "void"}
 
@@ -68,6 +76,18 @@ func plainID(r rules.Ref) string {
 		return reasonIDs[r.ID]
 	case KindGoods:
 		return goodsIDs[r.ID]
+	case KindStance:
+		return stanceWords[r.ID]
+	case KindDoctrine:
+		return doctrineWords[r.ID]
+	case KindRetreat:
+		return retreatWords[r.ID]
+	case KindWithdrawal:
+		return withdrawWords[r.ID]
+	case KindOption:
+		return optionWords[r.ID]
+	case KindAmount, KindHull:
+		return strconv.Itoa(int(r.ID))
 	}
 	return strconv.Itoa(int(r.ID) + 1)
 }
@@ -80,6 +100,9 @@ func (game) Name(r rules.Ref) string {
 	}
 	if r.Kind == KindTransport && int(r.ID) >= maxTransports {
 		return "imperio.name.transport.flagship"
+	}
+	if r.Kind == KindAmount || r.Kind == KindHull {
+		return "imperio.name." + kindWords[r.Kind] // of any number
 	}
 	if r.Kind == KindOffer {
 		id = strconv.Itoa(int(r.ID)%pairOffers + 1) // each pair of Houses counts its own

@@ -58,6 +58,11 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 			c.Label.Args[1] = rules.R(seatRef(partner))
 			c.Targets = append(c.Targets, seatRef(partner))
 			c.Targets = append(c.Targets, s.goodsRefs(o)...)
+			c.More = s.offerLines(o)
+		}
+	case sendVerb:
+		if s.top().kind == inOffer {
+			c.More = s.offerLines(&s.trade)
 		}
 	}
 }
@@ -115,7 +120,7 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 	case EvGain:
 		t.Args[3] = rules.N(int(max(e.N, -e.N)))
 	case EvGoods:
-		t.Args[1], t.Args[2], t.Args[3] = t.Args[2], rules.R(seatRef(rules.Seat(e.N))), rules.N(int(e.M))
+		return goodsLine(verb(e.Who.ID), e.Seat, rules.Seat(e.N), e.To, int(e.M)), true
 	case EvBroken:
 		t.Args[3] = rules.Arg{}
 	case EvReport, EvOffer, EvProposes, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
@@ -139,7 +144,7 @@ func politicsKey(e rules.Event) string {
 		if verb(e.Who.ID) == goodsPassage {
 			return "" // the grant itself is told
 		}
-		return "imperio.told.goods." + goodsIDs[e.Who.ID]
+		return goodsKeys[e.Who.ID]
 	case EvBroken:
 		if e.Who.Kind == KindNone {
 			return "imperio.told.broken.peace"

@@ -220,3 +220,9 @@ const (
 	UpgradeBays    = int(f06)
 	UpgradeBusters = int(f07)
 )
+
+// Writings returns the kinds of words that players may give their own things beside the journal (2.1, 4.5, 8.5), and how many letters
+// they may have. The rules never read them.
+func Writings() map[string]int {
+	return map[string]int{"house": 24, "motto": 60, "flagship": 24, "planet": 24, "speech": 140}
+}

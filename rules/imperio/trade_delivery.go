@@ -35,27 +35,12 @@ func (s *state) tellGoods(x ctx, o *offer) {
 		return
 	}
 	for side := range 2 {
-		g, p, q := &o.goods[side], o.giver(side), o.giver(1-side)
-		give := func(kind verb, what rules.Ref, n int) {
-			if n > 0 {
+		p, q := o.giver(side), o.giver(1-side)
+		s.eachGoods(&o.goods[side], func(kind verb, what rules.Ref, n int) {
+			if kind < goodsVote { // promises are kept or broken
 				x.whisper(rules.Only(p).With(q), EvGoods, p, goodsRef(kind), none, what, int(q), n)
 			}
-		}
-		give(goodsResources, none, int(g.resources))
-		give(goodsInfluence, none, int(g.influence))
-		if g.tech != noTech {
-			give(goodsTech, techRef(g.tech), 1)
-		}
-		if g.planet != noPlanet {
-			give(goodsPlanet, s.planetRef(g.planet), 1)
-		}
-		if g.fleet != noHex {
-			give(goodsFleet, s.systemRef(g.fleet), 1)
-		}
-		give(goodsPassage, none, int(g.passage))
-		if g.dossier != nobody {
-			give(goodsDossier, seatRef(g.dossier), 1)
-		}
+		})
 	}
 }
 

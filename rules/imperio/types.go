@@ -86,24 +86,31 @@ func firstPlanet(h hex) planet { return planet(h) * 3 }
 
 // Kinds of Refs.
 const (
-	KindNone      uint8 = iota
-	KindSeat            // ID seat, from 0
-	KindSystem          // ID of the name a system bears in this game: its hex is in the View
-	KindPlanet          // ID system*4 + 0 for an only planet, 1-3 for planets I-III
-	KindUnit            // ID U1-U8, from 0
-	KindTransport       // ID of a Carrier or Battle Station
-	KindWork            // ID B1-B4, from 0
-	KindTech            // ID T01-T24, from 0
-	KindAbility         // ID A01-A12, from 0
-	KindUpgrade         // ID F01-F10, from 0
-	KindPlot            // ID S1, S1b, S2 ... from 0
-	KindEntry           // ID of a law, directive or template of a decree
-	KindHouse           // ID of a ready-made House
-	KindAction          // ID of an action type, from 1
-	KindProposal        // ID place on the docket, from 0
-	KindOffer           // ID of a trade offer
-	KindAnomaly         // ID of an anomaly
-	KindReason          // ID of a reason why something was not done
-	KindGoods           // ID of a kind of goods in a deal, see Goods...
+	KindNone       uint8 = iota
+	KindSeat             // ID seat, from 0
+	KindSystem           // ID of the name a system bears in this game: its hex is in the View
+	KindPlanet           // ID system*4 + 0 for an only planet, 1-3 for planets I-III
+	KindUnit             // ID U1-U8, from 0
+	KindTransport        // ID of a Carrier or Battle Station
+	KindWork             // ID B1-B4, from 0
+	KindTech             // ID T01-T24, from 0
+	KindAbility          // ID A01-A12, from 0
+	KindUpgrade          // ID F01-F10, from 0
+	KindPlot             // ID S1, S1b, S2 ... from 0
+	KindEntry            // ID of a law, directive or template of a decree
+	KindHouse            // ID of a ready-made House
+	KindAction           // ID of an action type, from 1
+	KindProposal         // ID place on the docket, from 0
+	KindOffer            // ID of a trade offer
+	KindAnomaly          // ID of an anomaly
+	KindReason           // ID of a reason why something was not done
+	KindGoods            // ID of a kind of goods in a deal, see Goods...
+	KindAmount           // ID the amount: of units, votes, Resources or Influence
+	KindHull             // ID hull points that a ship has left
+	KindStance           // ID Stance...
+	KindDoctrine         // ID Doctrine...
+	KindRetreat          // ID Retreat...
+	KindWithdrawal       // ID Withdraw...
+	KindOption           // ID of an option of a vote, VoteFor or VoteAgainst; who is elected is a seat
 	numKinds
 )
