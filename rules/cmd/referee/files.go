@@ -164,6 +164,9 @@ func (r *referee) listMoves(c session.Chair, d rules.Decision, all bool) {
 // caption is the label of a move with its rules.
 func (r *referee) caption(c rules.Caption) string {
 	text := r.voice.Say(c.Label)
+	for i, line := range c.More {
+		text += [...]string{": ", "; "}[min(i, 1)] + r.voice.Say(line)
+	}
 	for i, cite := range c.Cites {
 		if i == 0 {
 			text += "  "
