@@ -265,11 +265,26 @@ type Coverer interface{ Covers(o *Offers) bool }
 // nothing is asked.
 func (t *Table) yield(a *Areas) {
 	f, can := t.face.(Coverer)
-	if t.desk == nil || !can || a.Decision.H <= 0 || a.Detail.H <= 0 || a.Detail.Y < a.Decision.Bottom() || !f.Covers(t.offers) {
+	if t.desk == nil || !can || a.Decision.H <= 0 || !f.Covers(t.offers) {
 		return
 	}
-	a.Detail.H = a.Detail.Bottom() - a.Decision.Y
-	a.Detail.Y = a.Decision.Y
+	top := a.Decision.Y
+	if page := a.Page; page.W > 0 { // panels take turns: their page grows, with their names above it
+		if page.Y < a.Decision.Bottom() {
+			return
+		}
+		up := a.Tabs.Y - top
+		a.Tabs.Y, a.Page.Y, a.Page.H = a.Tabs.Y-up, page.Y-up, page.H+up
+		for l := range TabCount {
+			if r := a.of(l); *r == page {
+				*r = a.Page
+			}
+		}
+	} else if a.Detail.H > 0 && a.Detail.Y >= a.Decision.Bottom() {
+		a.Detail.H, a.Detail.Y = a.Detail.Bottom()-top, top
+	} else {
+		return
+	}
 	a.Decision = canvas.Rect{}
 }
 

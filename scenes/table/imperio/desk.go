@@ -217,7 +217,9 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	head := ui.CutTop(&in, u.Px(26))
 	used := u.Words(head, roman[i+1], u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
 	ui.CutLeft(&head, used+u.Px(6))
-	u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
+	if head.W > u.Px(36) {
+		u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
+	}
 	if s.Desk == nil || !l.asked {
 		return
 	}
@@ -240,7 +242,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 			shape = ui.BarHover
 		}
 		u.Theme.Skin(u, shape, box)
-		f.sign(u, signs.Construction+signs.Sign(k), box.Center(), 20, ink)
+		f.sign(u, signs.Construction+signs.Sign(k), box.Center(), min(20, .9*min(w, h)/u.Theme.Scale), ink)
 		tip := f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)})
 		if l.kinds[a] != "" {
 			tip += ": " + l.kinds[a]
@@ -371,8 +373,14 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		{"account.treasury", itoa(k.Treasury)}, {"account.letters", signed(-k.Reserved)}, {"account.left", itoa(k.Treasury - k.Reserved)},
 		{"account.income", signed(k.Income)}, {"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent)},
 	}
-	step := in.H / float64(len(lines))
-	for _, line := range lines {
+	step := max(in.H/float64(len(lines)), u.Px(15))
+	for i, line := range lines {
+		if in.H < step*.9 {
+			break
+		}
+		if i < 2 && in.H < step*float64(len(lines)-i)*.9 { // what is left matters more
+			continue
+		}
 		row := ui.CutTop(&in, step)
 		u.Tip(row, f.word(line.key+".tip"))
 		w := u.Words(row, line.figure, u.Theme.Text(ui.Number), ui.Right)

@@ -57,6 +57,9 @@ func (f *Face) Show(v rules.View) {
 func (f *Face) set(v *game.View) {
 	f.view = v
 	f.lang = f.voice.Language
+	if v.Seat >= 0 && int(v.Seat) < len(v.Houses) {
+		f.chart.Start = v.Houses[v.Seat].Home
+	}
 	f.chart.Set(f.model(v.Hexes))
 	f.desk.tell(f)
 }

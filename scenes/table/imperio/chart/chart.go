@@ -27,8 +27,12 @@ type Chart struct {
 
 	s      float64 // radius of a hex in pixels
 	x, y   float64 // what lies in the middle of free, in radii
-	fitted bool    // the whole chart is shown
-	laid   float64 // the radius for which art was laid out
+	fitted bool    // the whole chart is shown, as far as it can be read
+	part   bool    // ... and it cannot
+
+	// Start is in the middle where the chart cannot be shown whole.
+	Start rules.Ref
+	laid  float64 // the radius for which art was laid out
 
 	throne struct {
 		x, y, r float64
@@ -95,7 +99,19 @@ func (c *Chart) fit() {
 	c.s = min((c.free.W-2*margin)/(x1-x0), (c.free.H-2*margin)/(y1-y0))
 	c.s = math.Floor(max(min(c.s, 130*c.fine), 8))
 	c.x, c.y = (x0+x1)/2, (y0+y1)/2
+	if c.part = c.s < legible*c.fine; c.part { // too small to be read: the part that matters most
+		c.s = math.Floor(readable * c.fine)
+		if i := c.find(c.Start); i >= 0 && c.Start.Kind != 0 {
+			c.x, c.y = place(c.model.Hexes[i].Q, c.model.Hexes[i].R)
+		}
+	}
 }
+
+// Radii in pixels of the design: below legible the whole chart is not shown at once, but a part at a readable size.
+const (
+	legible  = 38.0
+	readable = 48.0
+)
 
 // Fit shows the whole chart from now on.
 func (c *Chart) Fit() { c.fitted = true }
@@ -143,10 +159,11 @@ func (c *Chart) keep() {
 // Center brings a hex into the middle if it is not well in view.
 func (c *Chart) Center(ref rules.Ref) {
 	i := c.find(ref)
-	if i < 0 || c.fitted {
+	if i < 0 || c.Whole() {
 		return
 	}
 	if at := c.screen(c.art[i].x, c.art[i].y); !c.free.Inset(c.s).Contains(at) {
+		c.fitted = false
 		c.x, c.y = c.art[i].x, c.art[i].y
 	}
 }
@@ -213,7 +230,7 @@ func (c *Chart) At(ref rules.Ref) (canvas.Point, bool) {
 func (c *Chart) Radius() float64 { return c.s }
 
 // Whole says that the whole chart is in view.
-func (c *Chart) Whole() bool { return c.fitted }
+func (c *Chart) Whole() bool { return c.fitted && !c.part }
 
 // Where returns the part of the canvas on which a system or world is drawn; false while it is out of sight.
 func (c *Chart) Where(ref rules.Ref) (canvas.Rect, bool) {

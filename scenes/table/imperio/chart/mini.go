@@ -37,6 +37,7 @@ func (c *Chart) Mini(u *ui.UI, r canvas.Rect) {
 // Jump shows what a click on a small chart in r means.
 func (c *Chart) Jump(r canvas.Rect, at canvas.Point) {
 	scale, origin := c.inMini(r)
+	c.fitted = false
 	c.x, c.y = (at.X-origin.X)/scale, (at.Y-origin.Y)/scale
 	c.keep()
 }
