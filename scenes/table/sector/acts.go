@@ -24,16 +24,21 @@ type acts struct {
 	after    game.View
 	said     string // what it is, in words
 	forecast forecast
+	shown    bool // cards of a battle were turned: the sums that follow are those of all skirmishes
+	judged   int  // sums of sides told since
 }
 
 func (k *acts) busy() bool { return len(k.cues) > 0 }
 
-func (k *acts) clear() { k.cues, k.gone, k.said, k.forecast = k.cues[:0], 0, "", forecast{} }
+func (k *acts) clear() {
+	k.cues, k.gone, k.said, k.forecast = k.cues[:0], 0, "", forecast{}
+	k.shown, k.judged = false, 0
+}
 
 // Lengths of what is acted out, in seconds at normal speed; what is not listed only sounds.
 var lengths = map[uint8]float64{
 	game.EvTokenPlaced: .34, game.EvRevealed: .7, game.EvMoved: .5, game.EvUnitPlaced: .34, game.EvBaseBuilt: .5, game.EvTransport: .4,
-	game.EvBattle: .8, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
+	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
 	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 1.2, game.EvVictory: 1.2, game.EvRouteShifted: .8,
 	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
@@ -148,6 +153,9 @@ func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture
 
 // happen makes the view follow an event that was acted out, as far as it is seen on the slate.
 func (f *Face) happen(e rules.Event) {
+	if f.fought(e) {
+		return
+	}
 	v := &f.view
 	unit := func(area rules.Ref, change int) {
 		if area.Kind != game.KindArea || e.Who.Kind != game.KindUnit {

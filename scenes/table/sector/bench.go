@@ -77,7 +77,7 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	used := u.Words(words, f.word("pool"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
 	f.drawPins(u, canvas.Rect{X: in.X + used + u.Px(10), Y: rail.Y, W: in.W - used - u.Px(10), H: rail.H}, v, s)
 	ui.CutTop(&r, u.Px(7))
-	held := f.view.Held(s.Viewer)
+	held := f.held(s.Viewer)
 	w := min(u.Px(104), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
 	for i, ref := range held {
 		box := canvas.Rect{X: r.X + float64(i)*(w+u.Px(6)), Y: r.Y, W: math.Floor(w), H: r.H}
@@ -87,6 +87,18 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 		}
 	}
 	return clicked
+}
+
+// held lists the resource cards of a seat, the permanent ones first.
+func (f *Face) held(p rules.Seat) []rules.Ref {
+	mine := int16(len(f.view.Areas))
+	f.plates = append(f.plates[:0], rules.Ref{Kind: game.KindResource, ID: mine}, rules.Ref{Kind: game.KindResource, ID: mine + 1})
+	for a := range f.view.Areas {
+		if f.view.Areas[a].Card == p {
+			f.plates = append(f.plates, rules.Ref{Kind: game.KindResource, ID: int16(a)})
+		}
+	}
+	return f.plates
 }
 
 // drawPins draws the pool: a pin for each worker, those that pay ahead left out, and what the holes could still pay.
@@ -293,7 +305,7 @@ func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
 		c.Named, c.Unit = f.name(k.Named), int(k.Named.ID)
 	}
 	if k.Key != "" {
-		c.Key = f.word("key." + k.Key)
+		c.Key = f.voice.Below("sector.face.key.", k.Key)
 	}
 	return c
 }

@@ -3,7 +3,6 @@ package sector
 import (
 	"image/color"
 	"strconv"
-	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -171,11 +170,17 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 
 // effect says what a card, module or technology does; "" where there are no words for it.
 func (f *Face) effect(ref rules.Ref) string {
-	kind := map[uint8]string{game.KindCard: "card.", game.KindEvent: "event.", game.KindModule: "module.", game.KindTech: "tech."}[ref.Kind]
-	if kind == "" {
-		return ""
+	switch ref.Kind {
+	case game.KindCard:
+		return f.voice.Below("sector.effect.card.", f.id(ref))
+	case game.KindEvent:
+		return f.voice.Below("sector.effect.event.", f.id(ref))
+	case game.KindModule:
+		return f.voice.Below("sector.effect.module.", f.id(ref))
+	case game.KindTech:
+		return f.voice.Below("sector.effect.tech.", f.id(ref))
 	}
-	return f.voice.Below("sector.effect."+kind, f.id(ref))
+	return ""
 }
 
 func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
@@ -196,7 +201,7 @@ func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
 				u.Picture(f.box.Coin(faction, order, u.Px(13)), canvas.Place{At: canvas.Point{X: row.X + u.Px(14), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
 			}
 			ui.CutLeft(&row, u.Px(34))
-			u.Words(row, strconv.Itoa(i+1)+"  "+f.seatName(tok.Owner), u.Theme.Text(ui.BodyBold), ui.Left)
+			u.Words(row, f.word("stack.row", rules.N(i+1), rules.W(f.seatName(tok.Owner))), u.Theme.Text(ui.BodyBold), ui.Left)
 			u.Words(row, note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 		}
 	}
@@ -266,7 +271,7 @@ func (f *Face) describeArea(u *ui.UI, r *canvas.Rect, a int) {
 	if v.Card >= 0 {
 		f.fact(u, r, f.word("area.card"), f.word("area.workers", rules.W(f.seatName(v.Card)), rules.N(v.Workers)))
 	}
-	f.fact(u, r, f.word("area.limit"), strconv.Itoa(total(&v.Units))+" / "+strconv.Itoa(v.Limit))
+	f.fact(u, r, f.word("area.limit"), f.word("figure.of", rules.N(total(&v.Units)), rules.N(v.Limit)))
 	if v.Base >= 0 {
 		f.fact(u, r, f.word("area.base"), f.seatName(v.Base))
 	}
@@ -287,8 +292,8 @@ func (f *Face) unitRow(u *ui.UI, r *canvas.Rect, unit rules.Ref, n int, faction 
 	row := ui.CutTop(r, u.Px(40))
 	u.Picture(f.box.Figure(int(unit.ID), faction, .5*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(22), Y: row.Bottom() - u.Px(4)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
 	ui.CutLeft(&row, u.Px(50))
-	u.Words(row, strconv.Itoa(n)+"  "+f.name(unit), u.Theme.Text(ui.Body), ui.Left)
-	u.Words(row, strconv.Itoa(k.Strength)+" / "+strconv.Itoa(k.Health), u.Theme.Text(ui.Number), ui.Right)
+	u.Words(row, f.word("unit.row", rules.N(n), rules.R(unit)), u.Theme.Text(ui.Body), ui.Left)
+	u.Words(row, f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)), u.Theme.Text(ui.Number), ui.Right)
 }
 
 func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
@@ -314,7 +319,7 @@ func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	}
 	f.fact(u, r, f.word("unit.kind"), f.word(kind))
 	f.fact(u, r, f.word("unit.reach"), f.word(reach))
-	f.fact(u, r, f.word("unit.strength"), strconv.Itoa(k.Strength)+" / "+strconv.Itoa(k.Health))
+	f.fact(u, r, f.word("unit.strength"), f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)))
 	f.fact(u, r, f.word("unit.support"), "+"+strconv.Itoa(k.SupportAttack)+" / +"+strconv.Itoa(k.SupportHealth))
 	f.fact(u, r, f.word("unit.cost"), f.cost(game.Price{Minerals: k.Minerals, Gas: k.Gas}))
 	f.fact(u, r, f.word("unit.needs"), f.name(k.Building))
@@ -371,15 +376,10 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	}
 	f.fact(u, r, f.word("seat.transports"), strconv.Itoa(v.Transports))
 	f.list(u, r, "seat.buildings", v.Buildings)
-	var modules []string
 	for m, n := range v.Modules {
 		if n > 0 {
-			modules = append(modules, strconv.Itoa(n)+" "+f.name(rules.Ref{Kind: game.KindModule, ID: int16(m)}))
+			f.fact(u, r, f.name(rules.Ref{Kind: game.KindModule, ID: int16(m)}), strconv.Itoa(n))
 		}
-	}
-	if len(modules) > 0 {
-		f.heading(u, r, f.word("seat.modules"))
-		f.para(u, r, strings.Join(modules, ", "), ui.Body)
 	}
 	f.list(u, r, "seat.techs", v.Techs)
 }
@@ -390,11 +390,9 @@ func (f *Face) list(u *ui.UI, r *canvas.Rect, key string, refs []rules.Ref) {
 		return
 	}
 	f.heading(u, r, f.word(key))
-	names := make([]string, 0, len(refs))
 	for _, ref := range refs {
-		names = append(names, f.name(ref))
+		f.para(u, r, f.name(ref), ui.Body)
 	}
-	f.para(u, r, strings.Join(names, ", "), ui.Body)
 }
 
 // describeWork draws a building, a module or a technology.

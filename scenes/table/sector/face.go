@@ -41,6 +41,7 @@ type Face struct {
 	detail  ui.Scroll
 	cells   []rules.Ref // working memory: where a built galaxy may grow
 	names   [worlds]string
+	plates  []rules.Ref // working memory of held
 	marks   []mark      // what can be pointed at on the sheets over the slate
 	cover   canvas.Rect // the sheet itself
 	shop    []shelf

@@ -110,22 +110,22 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 		}
 	}
 	for i, g := range [...]struct {
-		key  string
-		n    int
-		of   int
-		tipN int
-	}{{"points", v.Points, 0, game.GoalPoints}, {"workers", v.Pool, all, all}, {"cards", v.Hand, 0, v.HandLimit}} {
+		key, tip string
+		n        int
+		of       int
+		tipN     int
+	}{{"figure.points", "figure.points.tip", v.Points, 0, game.GoalPoints}, {"figure.workers", "figure.workers.tip", v.Pool, all, all}, {"figure.cards", "figure.cards.tip", v.Hand, 0, v.HandLimit}} {
 		box := ui.Column(r, i, 3, u.Px(4))
 		u.Theme.Skin(u, ui.InlayShape, box)
 		half := box
 		upper := ui.CutTop(&half, box.H*.58)
 		text, role := strconv.Itoa(g.n), ui.Figure
 		if g.of > 0 {
-			text, role = text+"/"+strconv.Itoa(g.of), ui.Number
+			text, role = f.word("figure.of", rules.N(g.n), rules.N(g.of)), ui.Number
 		}
 		u.Words(upper, text, u.Theme.Text(role), ui.Center)
-		u.Words(half, f.word("figure."+g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
-		u.Tip(box, f.word("figure."+g.key+".tip", rules.N(g.n), rules.N(g.tipN)))
+		u.Words(half, f.word(g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		u.Tip(box, f.word(g.tip, rules.N(g.n), rules.N(g.tipN)))
 	}
 }
 
@@ -186,7 +186,7 @@ func (f *Face) drawObjective(u *ui.UI, in *canvas.Rect, p rules.Seat, v *game.Se
 	whole := f.special(v)
 	name, _, _ := strings.Cut(whole, ":")
 	done := min(v.Objective, v.Goal)
-	w := u.Words(r, strconv.Itoa(done)+"/"+strconv.Itoa(v.Goal), u.Theme.Text(ui.Number), ui.Right)
+	w := u.Words(r, f.word("figure.of", rules.N(done), rules.N(v.Goal)), u.Theme.Text(ui.Number), ui.Right)
 	r.W -= w + u.Px(4)
 	u.Words(r, name, u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
 	ticks := ui.CutTop(in, u.Px(13))

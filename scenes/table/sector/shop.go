@@ -153,7 +153,7 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	if priced {
 		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Bottom() - u.Px(9)}, p)
 	}
-	if !lit {
+	if !lit && r.Contains(u.In.Cursor) {
 		if bad := s.Offers.Why(ref); bad != nil {
 			u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 		}
@@ -218,7 +218,7 @@ func (f *Face) left(ref rules.Ref) (bool, string) {
 	v := &f.view.Seats[f.view.Order.Seat]
 	switch ref.Kind {
 	case game.KindUnit:
-		return true, "×" + strconv.Itoa(int(v.Supply[int(ref.ID)%game.UnitsOfPeople]))
+		return true, f.word("tile.left", rules.N(int(v.Supply[int(ref.ID)%game.UnitsOfPeople])))
 	case game.KindBuilding:
 		if slices.Contains(v.Buildings, ref) {
 			return true, "✓"

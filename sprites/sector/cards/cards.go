@@ -53,6 +53,10 @@ func (d *Deck) Combat(c Combat) *canvas.Picture {
 	if pic := d.kept.Find(c); pic != nil {
 		return pic
 	}
+	return d.newCombat(c)
+}
+
+func (d *Deck) newCombat(c Combat) *canvas.Picture {
 	w := c.PixelsAcross
 	return d.kept.Keep(c, canvas.NewPicture(w, int(float64(w)*Height/Width+.5), func(dst *image.RGBA) {
 		p := paint.NewScaled(dst, Width, Height)
@@ -178,6 +182,11 @@ func (d *Deck) Back(f int8, w int) *canvas.Picture {
 	if pic := d.kept.Find(key); pic != nil {
 		return pic
 	}
+	return d.newBack(key)
+}
+
+func (d *Deck) newBack(key Combat) *canvas.Picture {
+	f, w := key.Faction, key.PixelsAcross
 	return d.kept.Keep(key, canvas.NewPicture(w, int(float64(w)*Height/Width+.5), func(dst *image.RGBA) {
 		p := paint.NewScaled(dst, Width, Height)
 		dye := tin.Dyed(d.theme, palette.Faction(f))

@@ -23,7 +23,11 @@ func LimbAt(points int, w, k float64) float64 { return 26*k + float64(min(points
 // Limb returns the picture of the limb without riders, w by LimbHeight*k pixels.
 func (b *Box) Limb(w, k float64) *canvas.Picture {
 	h := LimbHeight * k
-	return b.piece(part{kind: "limb", size: k, w: int(w)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "limb", size: k, w: int(w)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		wide := w / k
 		p.Translate(-wide/2, -LimbHeight/2)
 		bar := paint.RoundRect(.8, .8, wide-1.6, LimbHeight-1.6, 5)
@@ -52,7 +56,11 @@ func (b *Box) Limb(w, k float64) *canvas.Picture {
 
 // Deck returns the picture of the event deck, 52 by 68 units: its stage on its back.
 func (b *Box) Deck(stage int, k float64) *canvas.Picture {
-	return b.piece(part{kind: "deck", a: stage, size: k}, 52*k, 68*k, k, func(p *paint.Painter) {
+	key := part{kind: "deck", a: stage, size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 52*k, 68*k, k, func(p *paint.Painter) {
 		p.Translate(-26, -34)
 		for n := range 4 {
 			card := paint.RoundRect(8-2*float64(n), 8-2*float64(n), 42, 58, 4)
@@ -87,7 +95,11 @@ func (b *Box) Frame(side Side, long, k float64, quarter int) *canvas.Picture {
 	case Corner:
 		w, h = CornerSide*k, CornerSide*k
 	}
-	return b.piece(part{kind: "frame", a: int(side), b: quarter, size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "frame", a: int(side), b: quarter, size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		if side == Corner {
 			p.Rotate(float64(quarter) * math.Pi / 2)
 			p.Translate(-CornerSide/2, -CornerSide/2)
@@ -125,7 +137,11 @@ func paintCorner(p *paint.Painter) {
 
 // Bench returns the walnut under hand and plates.
 func (b *Box) Bench(w, h, k float64) *canvas.Picture {
-	return b.piece(part{kind: "bench", size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "bench", size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		wide, high := w/k, h/k
 		p.Translate(-wide/2, -high/2)
 		p.Fill(paint.Rect(0, 0, wide, high), paint.Linear{From: paint.Pt(0, 0), To: paint.Pt(0, high), Stops: []paint.Stop{
@@ -142,7 +158,11 @@ func (b *Box) Bench(w, h, k float64) *canvas.Picture {
 
 // Tray returns a dark recess in the bench.
 func (b *Box) Tray(w, h, k float64) *canvas.Picture {
-	return b.piece(part{kind: "tray", size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "tray", size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		wide, high := w/k, h/k
 		p.Translate(-wide/2, -high/2)
 		tray := paint.RoundRect(.7, .7, wide-1.4, high-1.4, 7)

@@ -9,7 +9,11 @@ import (
 
 // Niche returns the picture of an arch in which two units meet: evening sky, mountains and ground in a brass frame.
 func (b *Box) Niche(w, h, k float64, number int) *canvas.Picture {
-	return b.piece(part{kind: "niche", a: number, size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "niche", a: number, size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		wide, high := w/k, h/k
 		p.Translate(-wide/2, -high/2)
 		arch := paint.RoundRect(4, 4, wide-8, high+40, min(60, wide/5))
@@ -57,7 +61,11 @@ func paintEvening(p *paint.Painter, w, h float64, seed uint32) {
 
 // Facing returns the picture of a unit that looks to the left, as Figure does to the right.
 func (b *Box) Facing(unit int, f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "facing", a: unit, b: int(f), size: k}, 112*k, 112*k, k, func(p *paint.Painter) {
+	key := part{kind: "facing", a: unit, b: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 112*k, 112*k, k, func(p *paint.Painter) {
 		p.Translate(0, FigureFoot-56)
 		tin.Figure(p, unit, b.dye(f), true)
 	})

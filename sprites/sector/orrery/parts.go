@@ -55,6 +55,11 @@ func (b *Box) Spindle(t Tower, k float64) *canvas.Picture {
 	if pic := b.towers.Find(key); pic != nil {
 		return pic
 	}
+	return b.newSpindle(key)
+}
+
+func (b *Box) newSpindle(key tower) *canvas.Picture {
+	t, k := key.Tower, key.k
 	w, h := spindleW*k, spindleHeight(t.Count)*k
 	return b.towers.Keep(key, canvas.NewPicture(int(math.Ceil(w)), int(math.Ceil(h)), func(dst *image.RGBA) {
 		p := paint.New(dst)
@@ -128,12 +133,20 @@ func (b *Box) paintToken(p *paint.Painter, t Token, y float64, top bool) {
 
 // Carriage returns the picture of a transport, 56 units square; its wheels stand in the middle of its height.
 func (b *Box) Carriage(f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "carriage", a: int(f), size: k}, 60*k, 92*k, k, func(p *paint.Painter) { tin.Carriage(p, b.dye(f)) })
+	key := part{kind: "carriage", a: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 60*k, 92*k, k, func(p *paint.Painter) { tin.Carriage(p, b.dye(f)) })
 }
 
 // Lamp returns the picture of a lamp, 100 units high in 136 by 136, burning as at a stage of the deck; 0 is out.
 func (b *Box) Lamp(stage int, k float64) *canvas.Picture {
-	return b.piece(part{kind: "lamp", a: stage, size: k}, 136*k, 136*k, k, func(p *paint.Painter) {
+	key := part{kind: "lamp", a: stage, size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 136*k, 136*k, k, func(p *paint.Painter) {
 		if stage > 0 {
 			heat := [...]float64{0, 1, .68, .4}[stage]
 			r := 62 * (.55 + .45*heat)
@@ -147,17 +160,29 @@ func (b *Box) Lamp(stage int, k float64) *canvas.Picture {
 
 // Badge returns the picture of a faction's shape and emblem of radius r, in a square three times as wide.
 func (b *Box) Badge(f int8, r float64) *canvas.Picture {
-	return b.piece(part{kind: "badge", a: int(f), size: r}, 3.2*r+4, 3.2*r+4, 1, func(p *paint.Painter) { tin.Badge(p, b.dye(f), r) })
+	key := part{kind: "badge", a: int(f), size: r}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 3.2*r+4, 3.2*r+4, 1, func(p *paint.Painter) { tin.Badge(p, b.dye(f), r) })
 }
 
 // Coin returns the picture of a medallion of radius r: the face of an order, or the back for -1.
 func (b *Box) Coin(f int8, order int, r float64) *canvas.Picture {
-	return b.piece(part{kind: "coin", a: int(f), b: order, size: r}, 2*r+6, 2*r+6, r/20, func(p *paint.Painter) { tin.Coin(p, b.dye(f), 20, order) })
+	key := part{kind: "coin", a: int(f), b: order, size: r}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 2*r+6, 2*r+6, r/20, func(p *paint.Painter) { tin.Coin(p, b.dye(f), 20, order) })
 }
 
 // Figure returns the picture of a unit, 112 units square at scale k, its foot at 80 of them.
 func (b *Box) Figure(unit int, f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "unit", a: unit, b: int(f), size: k}, 112*k, 112*k, k, func(p *paint.Painter) {
+	key := part{kind: "unit", a: unit, b: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 112*k, 112*k, k, func(p *paint.Painter) {
 		p.Translate(0, FigureFoot-56)
 		tin.Figure(p, unit, b.dye(f), false)
 	})
@@ -175,7 +200,11 @@ const (
 // Model returns the picture of a building (0 to 11), a module (12 to 14), a base (15 to 17 by people) or a transport (18),
 // as Figure does.
 func (b *Box) Model(thing int, f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "model", a: thing, b: int(f), size: k}, 112*k, 112*k, k, func(p *paint.Painter) {
+	key := part{kind: "model", a: thing, b: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 112*k, 112*k, k, func(p *paint.Painter) {
 		p.Translate(0, FigureFoot-56)
 		switch dye := b.dye(f); {
 		case thing < Modules:
@@ -205,7 +234,11 @@ var signs = [...]tin.Drawing{MineralSign: tin.Crystal, GasSign: tin.Vapour, KeyS
 
 // Sign returns the picture of a small sign, about 24 units wide in 32; f dyes it.
 func (b *Box) Sign(sign int, f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "sign", a: sign, b: int(f), size: k}, 34*k, 34*k, k, func(p *paint.Painter) {
+	key := part{kind: "sign", a: sign, b: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 34*k, 34*k, k, func(p *paint.Painter) {
 		if sign == PinSign {
 			p.Translate(0, 9)
 		}
@@ -215,7 +248,11 @@ func (b *Box) Sign(sign int, f int8, k float64) *canvas.Picture {
 
 // Value returns the picture of a yield or conquest value, 30 units wide.
 func (b *Box) Value(kind uint8, n int, k float64) *canvas.Picture {
-	return b.piece(part{kind: "value", a: int(kind), b: n, size: k}, 32*k, 32*k, k, func(p *paint.Painter) {
+	key := part{kind: "value", a: int(kind), b: n, size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 32*k, 32*k, k, func(p *paint.Painter) {
 		if kind == Conquest {
 			Laurel(p, 13, n)
 		} else {
@@ -232,7 +269,11 @@ func (b *Box) Ring(radius float64, danger bool) *canvas.Picture {
 	}
 	side := 2 * math.Ceil(radius*1.16)
 	k := radius / full
-	return b.piece(part{kind: "ring", a: a, size: radius}, side, side, k, func(p *paint.Painter) {
+	key := part{kind: "ring", a: a, size: radius}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, side, side, k, func(p *paint.Painter) {
 		p.Stroke(paint.Circle(0, 0, full+6), paint.Pen(10), faded(halo, .36))
 		p.Stroke(paint.Circle(0, 0, full+2.6), paint.Pen(3.4), solid(core))
 	})
@@ -245,7 +286,11 @@ func (b *Box) Cell(count, area int, radius float64, danger bool) *canvas.Picture
 		core, a = paint.RGB(0xE0523A), 1
 	}
 	side := 2 * math.Ceil(radius)
-	return b.piece(part{kind: "cell", a: count, b: area, c: a, size: radius}, side, side, radius/full, func(p *paint.Painter) {
+	key := part{kind: "cell", a: count, b: area, c: a, size: radius}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, side, side, radius/full, func(p *paint.Painter) {
 		s := spans[count][area]
 		cell := band(13, enameled-3, s.From+2.2, s.To-2.2)
 		p.Fill(cell, faded(core, .26))

@@ -30,6 +30,10 @@ func (b *Box) Plate(k Plate) *canvas.Picture {
 	if pic := b.plates.Find(k); pic != nil {
 		return pic
 	}
+	return b.newPlate(k)
+}
+
+func (b *Box) newPlate(k Plate) *canvas.Picture {
 	return b.plates.Keep(k, canvas.NewPicture(k.W, k.H, func(dst *image.RGBA) {
 		p := paint.New(dst)
 		p.Scale(k.Scale, k.Scale)
@@ -103,12 +107,20 @@ func paintPin(p *paint.Painter, dye tin.Dye) {
 
 // Pin returns the picture of a worker's pin from above.
 func (b *Box) Pin(f int8, k float64) *canvas.Picture {
-	return b.piece(part{kind: "pin", a: int(f), size: k}, 18*k, 18*k, k, func(p *paint.Painter) { paintPin(p, b.dye(f)) })
+	key := part{kind: "pin", a: int(f), size: k}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, 18*k, 18*k, k, func(p *paint.Painter) { paintPin(p, b.dye(f)) })
 }
 
 // Cloth returns a strip of a faction's pattern.
 func (b *Box) Cloth(f int8, w, h, k float64) *canvas.Picture {
-	return b.piece(part{kind: "cloth", a: int(f), size: k, w: int(w), h: int(h)}, w, h, k, func(p *paint.Painter) {
+	key := part{kind: "cloth", a: int(f), size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
 		p.Fill(paint.RoundRect(-w/k/2, -h/k/2, w/k, h/k, 2), tin.Cloth(b.dye(f), p.Unit()))
 	})
 }

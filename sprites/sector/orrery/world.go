@@ -72,6 +72,10 @@ func (b *Box) World(w World) *canvas.Picture {
 	if pic := b.worlds.Find(w); pic != nil {
 		return pic
 	}
+	return b.newWorld(w)
+}
+
+func (b *Box) newWorld(w World) *canvas.Picture {
 	side := int(WorldSide(w.Radius))
 	return b.worlds.Keep(w, canvas.NewPicture(side, side, func(dst *image.RGBA) {
 		p := paint.New(dst)

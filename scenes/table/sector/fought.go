@@ -1,0 +1,69 @@
+package sector
+
+import (
+	"tyche/rules"
+	game "tyche/rules/sector"
+)
+
+// fought makes the stage of a battle follow an event, and says whether it was one of a battle.
+func (f *Face) fought(e rules.Event) bool {
+	b := &f.view.Battle
+	side := 0
+	if e.Seat == b.Seats[1] {
+		side = 1
+	}
+	switch e.Verb {
+	case game.EvBattle:
+		*b = game.BattleView{On: true, Area: e.To, Seats: [2]rules.Seat{e.Seat, rules.Seat(e.Who.ID)}, Slots: make([]game.SlotView, min(e.N, e.M))}
+	case game.EvForce:
+		b.Ready[e.M][int(e.Who.ID)%game.UnitsOfPeople] = uint8(e.N)
+	case game.EvFront, game.EvSupport:
+		f.lineUp(e)
+	case game.EvShown:
+		f.acts.shown = true
+		if slot := f.slot(int(e.N)); slot != nil {
+			if game.FactsOfCard(e.Who).Ploy {
+				slot.Ploy[e.M] = e.Who
+			} else {
+				slot.Strike[e.M] = e.Who
+			}
+		}
+	case game.EvStrength:
+		if slot := f.slot(f.acts.judged/2 + 1); slot != nil && f.acts.shown {
+			slot.Attack[side], slot.Health[side] = int(e.N), int(e.M)
+		}
+		f.acts.judged++
+	case game.EvBeaten:
+		if slot := f.slot(int(e.N)); slot != nil {
+			slot.Beaten[e.M] = true
+		}
+	case game.EvBattleEnds:
+		b.On = false
+	default:
+		return false
+	}
+	return true
+}
+
+// slot is a skirmish by its number from 1, nil where there is none.
+func (f *Face) slot(n int) *game.SlotView {
+	if n < 1 || n > len(f.view.Battle.Slots) {
+		return nil
+	}
+	return &f.view.Battle.Slots[n-1]
+}
+
+// lineUp sends a unit from those that wait to the front or behind it.
+func (f *Face) lineUp(e rules.Event) {
+	b, slot := &f.view.Battle, f.slot(int(e.N))
+	i := int(e.Who.ID) % game.UnitsOfPeople
+	if slot == nil || b.Ready[e.M][i] == 0 {
+		return
+	}
+	b.Ready[e.M][i]--
+	if e.Verb == game.EvFront {
+		slot.Front[e.M] = e.Who
+	} else {
+		slot.Supports[e.M][i]++
+	}
+}
