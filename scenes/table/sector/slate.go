@@ -249,7 +249,8 @@ func (f *Face) drawLimb(u *ui.UI) {
 		}
 		x := at.X + orrery.LimbAt(points, w, k)
 		y := at.Y + orrery.LimbHeight*k
-		rider := canvas.Point{X: x + (float64(order)-float64(n-1)/2)*20*k, Y: y + 3*k}
+		first := max(x-float64(n-1)*10*k, in.X+14*k) // of those with as many points: none leaves the slate
+		rider := canvas.Point{X: first + float64(order)*20*k, Y: y + 3*k}
 		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 3.4*k, palette.Ink)
 		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 1.4*k, palette.Ivory)
 		u.Picture(f.box.Badge(f.faction(rules.Seat(p)), math.Round(9.6*k)), canvas.Place{At: rider, AnchorX: .5, AnchorY: .5})
