@@ -1,0 +1,59 @@
+package orrery
+
+import (
+	"image"
+	"testing"
+
+	"tyche/sprites/imagetest"
+	"tyche/sprites/sector/palette"
+)
+
+// TestOrrery compares worlds, spindles, lamps and plates with what they looked like when somebody looked.
+func TestOrrery(t *testing.T) {
+	b := NewBox(palette.Brass)
+	spent := lowmarrow
+	spent.Areas[2].Exhausted = true
+	tower := Tower{Count: 3}
+	tower.Tokens[0], tower.Tokens[1], tower.Tokens[2] = Token{3, -1}, Token{0, 1}, Token{5, -1}
+	all := map[string]*image.RGBA{
+		"karst": b.World(karst).Pixels(), "lowmarrow": b.World(lowmarrow).Pixels(), "morrowgate": b.World(morrowgate).Pixels(),
+		"exhausted": b.World(spent).Pixels(), "tower": b.Spindle(tower, 1).Pixels(), "empty": b.Spindle(Tower{}, 1).Pixels(),
+		"lamp": b.Lamp(1, 1).Pixels(), "ember": b.Lamp(3, 1).Pixels(), "out": b.Lamp(0, 1).Pixels(), "limb": b.Limb(760, 1).Pixels(),
+		"mine": b.Plate(Plate{W: 84, H: 98, Kind: Mine, Yield: 3, Pins: 2, Scale: 1}).Pixels(), "deck": b.Deck(2, 2).Pixels(),
+		"well": b.Plate(Plate{W: 84, H: 98, Kind: Well, Yield: 1, Permanent: true, Scale: 1}).Pixels(), "niche": b.Niche(300, 200, 1, 1).Pixels(),
+	}
+	imagetest.Golden(t, "orrery", all)
+	if b.World(karst) != b.World(karst) || b.Badge(1, 9) != b.Badge(1, 9) {
+		t.Error("a picture is painted twice")
+	}
+}
+
+// TestEveryCellIsHit looks for a place of a world at which another area is found than the one whose middle it is.
+func TestEveryCellIsHit(t *testing.T) {
+	for count := 2; count <= 4; count++ {
+		for area := range count {
+			x, y := AreaMiddle(count, area, 90)
+			if got := AreaAt(count, 90, x, y); got != area {
+				t.Errorf("area %d of %d is found as %d", area, count, got)
+			}
+		}
+		if AreaAt(count, 90, 89, 0) != -1 {
+			t.Errorf("the bezel of a world of %d areas is an area", count)
+		}
+	}
+}
+
+// TestUnitsAreFoundWhereTheyStand asks for the types of a mixed troop, and of one that fills its cell.
+func TestUnitsAreFoundWhereTheyStand(t *testing.T) {
+	w := karst
+	g := groupOf(&w.Areas[2], spans[3][2])
+	k := w.Radius / full
+	for i, s := range g.troop {
+		if got := w.UnitAt(2, (g.at.X+g.foot(i, w.Flip))*k, g.at.Y*k); got != s.unit {
+			t.Errorf("unit %d is found as %d", s.unit, got)
+		}
+	}
+	if got := w.UnitAt(1, 40, 20); got != -1 {
+		t.Errorf("an empty area holds unit %d", got)
+	}
+}
