@@ -23,7 +23,8 @@ func TestOrrery(t *testing.T) {
 		"well": b.Plate(Plate{W: 84, H: 98, Kind: Well, Yield: 1, Permanent: true, Scale: 1}).Pixels(), "niche": b.Niche(300, 200, 1, 1).Pixels(),
 	}
 	imagetest.Golden(t, "orrery", all)
-	if b.World(karst) != b.World(karst) || b.Badge(1, 9) != b.Badge(1, 9) {
+	world, badge := b.World(karst), b.Badge(1, 9)
+	if b.World(karst) != world || b.Badge(1, 9) != badge {
 		t.Error("a picture is painted twice")
 	}
 }
