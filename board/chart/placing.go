@@ -163,7 +163,11 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	b := name.label(i)
 	try := func(dx, dy, cost float64) {
 		name.set(&b, geom.Point{X: at.X + dx, Y: at.Y + dy}, 0.5-0.5*(dy-mid)/(down-mid))
-		offer(spot{label: b, cost: cost + s.soft(&b) + s.misleading(b.boxes[0], i)})
+		astray := s.misleading(b.boxes[0], i)
+		if astray > 0 && a.Kind != board.Major {
+			return // better no name than one that seems to be another's: it comes when the view is nearer
+		}
+		offer(spot{label: b, cost: cost + s.soft(&b) + astray})
 	}
 	for n, c := range [...][2]float64{
 		{k, mid}, {-w - k, mid}, {-w / 2, down}, {-w / 2, up}, {k - 3, down - 3}, {k - 3, up + 3}, {-w - k + 3, down - 3}, {-w - k + 3, up + 3},
@@ -188,7 +192,7 @@ func (s *placing) misleading(r geom.Rect, own int) float64 {
 	for i := range s.l.seats {
 		seat := &s.l.seats[i]
 		if i != own && geom.Inside(wide, geom.Point{X: seat.X + seat.W/2, Y: seat.Y + seat.H/2}) {
-			return 9
+			return 30
 		}
 	}
 	return 0
@@ -215,7 +219,7 @@ func (s *placing) aroundTown(t *town, name *wording, offer func(spot)) {
 		{t.at.X - w/2, top}, {t.at.X - 0.2*w, top}, {t.at.X - 0.8*w, top},
 	} {
 		name.set(&b, geom.Point{X: c[0], Y: c[1]}, (bottom-c[1])/(bottom-top))
-		offer(spot{label: b, cost: 0.35*float64(n) + s.soft(&b)})
+		offer(spot{label: b, cost: 0.35*float64(n) + s.soft(&b) + s.misleading(b.boxes[0], t.area)})
 	}
 }
 

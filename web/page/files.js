@@ -7,6 +7,7 @@
 //	tyche.Get("language").String()                // "es" or "en"
 //	tyche.Get("calm").Bool(), .Get("dark").Bool() // what the system asks for: less motion, dark colours
 //	tyche.Call("speak", "es")                     // the language that the game speaks now
+//	tyche.Call("memory").Int()                     // bytes that the program has of the browser
 //	tyche.Call("read", json)                      // what the screen says, see reading.js; done there: tyche.act, tyche.back
 "use strict";
 window.tyche = {

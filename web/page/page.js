@@ -80,6 +80,7 @@
       }));
     });
     opened.observe(document.body, { childList: true });
+    tyche.memory = () => instance.exports.mem.buffer.byteLength;
     let code = 0;
     go.exit = c => { code = c; };
     await go.run(instance);

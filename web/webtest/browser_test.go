@@ -37,6 +37,14 @@ const (
 	patience      = 60 * time.Second // for anything the page must do: test machines are slow and busy
 )
 
+// lasting is how long a test may watch beyond that: with TYCHE_LONG set, a whole evening.
+func lasting() time.Duration {
+	if os.Getenv("TYCHE_LONG") != "" {
+		return 15 * time.Minute
+	}
+	return 0
+}
+
 // visit is one browser with a profile of its own, looking at a server of its own.
 type visit struct {
 	t      *testing.T
@@ -67,7 +75,7 @@ func browse(t *testing.T, language string, flags ...chromedp.ExecAllocatorOption
 	t.Cleanup(stop)
 	ctx, leave := chromedp.NewContext(started)
 	t.Cleanup(leave)
-	v.ctx, leave = context.WithTimeout(ctx, 4*patience)
+	v.ctx, leave = context.WithTimeout(ctx, 4*patience+lasting())
 	t.Cleanup(leave)
 	chromedp.ListenTarget(v.ctx, v.listen)
 	v.do("open the browser", chromedp.EmulateViewport(width, height), log.Enable(), network.Enable(),
