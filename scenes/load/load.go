@@ -23,7 +23,8 @@ var Texts embed.FS
 // Exits lead from here; saves are named as in the store.
 type Exits struct {
 	Open, Watch, Export, Share func(save string)
-	Receive                    func(text string) // a journal or a link that came from outside
+	Receive                    func(text string) // a journal, a link or a collection that came from outside
+	All                        func()            // all games as one file
 }
 
 // Load is the scene.
@@ -339,7 +340,8 @@ func (l *Load) acts(s *house.Save) []act {
 	return append(list,
 		act{"export", icons.Save, func() { l.exits.Export(name) }, ""},
 		act{"share", icons.Link, func() { l.exits.Share(name) }, closed},
-		act{"delete", icons.Delete, func() { l.ask(name) }, ""})
+		act{"delete", icons.Delete, func() { l.ask(name) }, ""},
+		act{"all", icons.Save, l.exits.All, ""})
 }
 
 // buttons draws what can be done, in a column or two abreast.

@@ -71,6 +71,10 @@ func (r *Router) enter(s *session.Session, save string) {
 
 // receive takes in a game that came as text. One that can go on is kept, and the player asked whether to play or watch.
 func (r *Router) receive(text string) {
+	if house.IsCollection(text) {
+		r.takeIn(text)
+		return
+	}
 	s, err := r.house.Read(text)
 	if s == nil || s.ReadOnly() {
 		r.enter(s, "")
