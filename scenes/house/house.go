@@ -64,6 +64,8 @@ type House struct {
 	voice   *lexicon.Voice // of no game
 	peeked  map[string]peeked
 	held    string // the game that only this program may write; "" = none
+	seated  string // the game that was opened last
+	mark    string // of this program, see claim
 }
 
 // New opens a house with these games. The texts of the scenes themselves come in more.
@@ -81,7 +83,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 			return nil, fmt.Errorf("house: texts: %w", err)
 		}
 	}
-	h := &House{App: app, Kinds: kinds, Exits: func(*Kind) table.Exits { return table.Exits{} }, peeked: map[string]peeked{}, lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
+	h := &House{App: app, Kinds: kinds, Exits: func(*Kind) table.Exits { return table.Exits{} }, peeked: map[string]peeked{}, mark: newMark(), lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
 	app.Say = h.say
 	return h, nil
 }
@@ -151,7 +153,9 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	var keep func() error
 	kept := &sink{house: h, name: save}
 	if save != "" && !s.ReadOnly() {
-		h.Hold(save, func(bool) {}) // a game that somebody else holds is not brought here
+		h.Hold(save, func(bool) {}) // where somebody else holds it, the claim takes it over
+		h.claim(save)
+		h.seated = save
 		keep = session.NewWriter(s, kept).Sync
 		h.remember(save)
 	}
@@ -169,6 +173,9 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	voice := h.VoiceOf(k, s)
 	return table.New(h.App, m, k.Face(h.App, voice, s.Header().Seats), voice, h.Exits(k))
 }
+
+// Played is the kept game that was opened at the table last in this program; "" is none.
+func (h *House) Played() string { return h.seated }
 
 // VoiceOf speaks of a game and calls its players by their names.
 func (h *House) VoiceOf(k *Kind, s *session.Session) *lexicon.Voice {

@@ -31,11 +31,17 @@ type sink struct {
 }
 
 func (k *sink) Append(before, p []byte) error {
+	if err := k.house.claimed(k.name); err != nil {
+		return err
+	}
 	k.played()
 	return k.house.App.Store.Append(k.name, before, p)
 }
 
 func (k *sink) Replace(p []byte) error {
+	if err := k.house.claimed(k.name); err != nil {
+		return err
+	}
 	k.played()
 	return k.house.App.Store.Write(k.name, p)
 }
@@ -185,7 +191,7 @@ func (h *House) Remove(name string) error {
 	if err := h.App.Store.Remove(name); err != nil {
 		return err
 	}
-	for _, beside := range []string{stopsOf(name), summaryOf(name)} {
+	for _, beside := range []string{stopsOf(name), summaryOf(name), claimOf(name)} {
 		if err := h.App.Store.Remove(beside); err != nil && !errors.Is(err, store.ErrMissing) {
 			return err
 		}

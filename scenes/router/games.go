@@ -49,12 +49,33 @@ func (r *Router) resume(save string) {
 		s, err := r.house.Open(save)
 		if s != nil && !s.ReadOnly() && !held {
 			r.watch(s, s.Len())
-			r.tell(r.app.Say("house.held"))
+			r.app.Ask(r.app.Say("house.notice"), r.app.Say("house.held"),
+				ui.Answer{Label: r.app.Say("house.held.watch"), Main: true},
+				ui.Answer{Label: r.app.Say("house.held.take"), Do: func() { r.takeOver(save) }})
 			return
 		}
 		r.enter(s, save)
 		r.complain(err)
 	})
+}
+
+// takeOver goes on here with a game that another window plays, which then only watches.
+func (r *Router) takeOver(save string) {
+	r.app.Stack.Reset(r.title())
+	s, err := r.house.Open(save) // as it is now
+	r.enter(s, save)
+	r.complain(err)
+}
+
+// taken watches a game that another window has taken over, as it was kept last.
+func (r *Router) taken() {
+	name := r.house.Played()
+	r.house.Release()
+	r.app.Stack.Reset(r.title())
+	if s, _ := r.house.Open(name); s != nil {
+		r.watch(s, s.Len())
+	}
+	r.tell(r.app.Say("house.taken-over"))
 }
 
 // enter goes on with a game at the table, or watches it when it cannot go on.

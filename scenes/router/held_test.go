@@ -24,7 +24,7 @@ func TestASecondWindowOnlyWatches(t *testing.T) {
 	w.router.Continue()
 	w.tick(3)
 	prove.True(t, "the second window says why", strings.Contains(strings.Join(w.said(), " "), "open in another window"))
-	w.click("Understood")
+	w.click("Only watch")
 	_, watches := w.app.Stack.Top().(*replay.Replay)
 	prove.True(t, "the second window watches", watches)
 	prove.Is(t, "moves after that", w.match().Len(), before)
@@ -61,4 +61,33 @@ func TestWhereNothingIsKeptThePlayerIsTold(t *testing.T) {
 	v.router.Open()
 	v.tick(2)
 	prove.True(t, "the player is told", strings.Contains(strings.Join(v.said(), " "), "last until the program ends"))
+}
+
+// TestTakingOver goes on in a second window with a game that a first one plays, which then only watches.
+func TestTakingOver(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "tyche")
+	v := enter(t, store.NewFolder(root), "es", 1280, 800)
+	v.app.Prefs.Speed = 0
+	v.begin()
+	v.answer()
+
+	w := enter(t, store.NewFolder(root), "es", 1280, 800)
+	w.app.Prefs.Speed = 0
+	w.router.Continue()
+	w.tick(3)
+	w.click("Seguir aquí")
+	_, plays := w.app.Stack.Top().(*table.Table)
+	prove.True(t, "the second window plays", plays)
+	w.answer()
+	n := w.match().Len()
+
+	v.answer()
+	prove.True(t, "the first is told", strings.Contains(strings.Join(v.said(), " "), "Otra ventana ha continuado"))
+	v.click("Entendido")
+	_, watches := v.app.Stack.Top().(*replay.Replay)
+	prove.True(t, "the first only watches", watches)
+	prove.Is(t, "moves after what the first tried", w.match().Len(), n)
+	w.answer()
+	prove.True(t, "the second plays on", w.match().Len() > n)
+	prove.Is(t, "games kept", len(w.house.Names()), 1)
 }

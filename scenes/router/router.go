@@ -129,6 +129,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Settings: r.settings,
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
 		Leave:    r.home,
+		Taken:    r.taken,
 		Keys:     r.keys,
 		Export:   func(m *table.Match) { r.export(m.Session) },
 		Share:    func(m *table.Match) { r.share(m.Session) },

@@ -221,6 +221,12 @@ func (m *Match) turnBack(do func() error) error {
 // SaveError returns why the last move could not be written down, or nil. The game goes on in memory.
 func (m *Match) SaveError() error { return m.failed }
 
+// ErrTaken is the error of a save in whose place another window plays the game now.
+var ErrTaken = errors.New("table: another window plays this game now")
+
+// Taken says that another window has taken the game over: here nothing is written any more.
+func (m *Match) Taken() bool { return errors.Is(m.failed, ErrTaken) }
+
 // Keep writes the journal.
 func (m *Match) Keep() {
 	if m.save == nil {

@@ -12,6 +12,7 @@ type Exits struct {
 	Rulebook func(rule rules.Rule) // opens the rulebook at a rule, or at its beginning for ""
 	Settings func()
 	Result   func(m *Match) // the game is over
+	Taken    func()         // another window has taken the game over; the table is left
 	Leave    func()         // back to the title; the game is saved
 	Keys     func()         // the list of keys
 	Export   func(m *Match) // the journal as a file
@@ -125,6 +126,9 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.tendDesk()
 	t.listen(u, clicked)
 	t.advance(in.Dt)
+	if t.match.Taken() && t.exits.Taken != nil {
+		t.exits.Taken()
+	}
 	t.tendDesk()
 	return u.End() || t.wakes(in.Dt)
 }
