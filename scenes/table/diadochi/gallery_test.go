@@ -60,6 +60,7 @@ var galleryViews = []view{
 	{name: "popup", w: 1280, h: 800, until: offers("play"), act: pressCard},
 	{name: "march", w: 1280, h: 800, until: offers("step"), act: hoverFar},
 	{name: "odds", w: 1280, h: 800, until: fights, act: hoverFight},
+	{name: "threats", w: 1280, h: 800, until: late, act: hoverThreatened},
 	{name: "refusal", w: 1280, h: 800, until: refuses, act: clickRefused},
 	{name: "fan", w: 1280, h: 800, until: offers("step"), act: restOnArmy},
 	{name: "placing", w: 1280, h: 800, until: offers("place")},
@@ -348,4 +349,15 @@ func writePNG(t testing.TB, path string, img image.Image) {
 // leadsToBattle says whether a battle hangs on a move.
 func leadsToBattle(list []rules.Stake) bool {
 	return slices.ContainsFunc(list, func(k rules.Stake) bool { return k.Chancy() && k.What.Key == "diadochi.stake.battle" })
+}
+
+// hoverThreatened asks for the threats and points at a space that an enemy reaches.
+func hoverThreatened(s *sat) {
+	s.key(ui.KeyT)
+	for i := range s.face.view.Spaces {
+		if at, _, ok := s.face.find(spaceRef(i)); ok && s.face.threats.threatened(s.face, i, s.match.Chair().Seat()) && s.face.camera.View.Contains(at) {
+			s.point(at)
+			return
+		}
+	}
 }

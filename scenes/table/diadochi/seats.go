@@ -28,6 +28,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 		clicked = ref
 	}
 	f.drawMini(u, a.Mini)
+	f.threats.drawLegend(f, u, a, s)
 	f.drawDetail(u, a.Detail, s)
 	return clicked
 }

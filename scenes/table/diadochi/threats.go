@@ -3,15 +3,26 @@ package diadochi
 import (
 	"tyche/board"
 	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/rules/odds"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
-// threats marks what enemies could march to: every space of the viewer's that an enemy army reaches with the most
-// movement points a roll can give (5.4).
+// threats marks what enemies could march or sail to: every space of the viewer's that an enemy army reaches with the most
+// movement points a roll can give (5.4), and which armies those are.
 type threats struct {
-	on   bool
-	cost []int // per space: the fewest points any enemy army needs; farAway if none gets there
+	on     bool
+	armies []reach
+	words  []string // of the space under the cursor
+	of     int
+}
+
+// reach is how many movement points an enemy army needs to come to each space, by land and by sea; farAway if it cannot.
+type reach struct {
+	general   int
+	land, sea []int
 }
 
 const (
@@ -30,48 +41,156 @@ func stepCost(k board.LinkKind) int {
 	return farAway
 }
 
+// sailCost is what a link costs by sea (5.8).
+func sailCost(k board.LinkKind) int {
+	switch k {
+	case board.Lane:
+		return 1
+	case board.OpenLane:
+		return 2
+	}
+	return farAway
+}
+
 // count finds out how near the enemies of a seat are to every space.
 func (t *threats) count(f *Face, viewer rules.Seat) {
-	t.cost = t.cost[:0]
-	for range f.model.Areas {
-		t.cost = append(t.cost, farAway)
-	}
+	t.armies, t.of = t.armies[:0], -1
 	for i := range f.view.Generals {
 		g := &f.view.Generals[i]
 		s, inside, ok := g.At.Space()
-		if ok && !inside && g.Owner != viewer && f.stackAt(g.At).Size() > 0 {
-			t.cost[s] = 0
+		if !ok || inside || g.Owner == viewer || f.stackAt(g.At).Size() == 0 || !g.Commander && g.Major {
+			continue
 		}
+		k := reach{general: i, land: f.spread(s, stepCost)}
+		if game.IsPort(s) {
+			k.sea = f.spread(s, sailCost)
+		}
+		t.armies = append(t.armies, k)
 	}
+}
+
+// spread is how many points each space is away from one over links of these costs.
+func (f *Face) spread(from int, cost func(board.LinkKind) int) []int {
+	away := make([]int, len(f.model.Areas))
+	for i := range away {
+		away[i] = farAway
+	}
+	away[from] = 0
 	for changed := true; changed; {
 		changed = false
 		for _, l := range f.model.Links {
-			c := stepCost(l.Kind)
+			c := cost(l.Kind)
 			for _, pair := range [...][2]int{{l.A, l.B}, {l.B, l.A}} {
-				if next := t.cost[pair[0]] + c; next < t.cost[pair[1]] && next <= mostPoints {
-					t.cost[pair[1]], changed = next, true
+				if next := away[pair[0]] + c; next < away[pair[1]] && next <= mostPoints {
+					away[pair[1]], changed = next, true
 				}
 			}
 		}
 	}
+	return away
+}
+
+// needs is how many points an army needs to a space, and whether it comes by sea.
+func (k *reach) needs(space int) (points int, bySea bool) {
+	if k.sea != nil && k.sea[space] < k.land[space] {
+		return k.sea[space], true
+	}
+	return k.land[space], false
+}
+
+// threatened says whether some enemy army reaches a space of the viewer's.
+func (t *threats) threatened(f *Face, space int, viewer rules.Seat) bool {
+	v := &f.view.Spaces[space]
+	if v.Control != viewer && (v.Outside.Owner != viewer || v.Outside.Size() == 0) {
+		return false
+	}
+	for i := range t.armies {
+		if n, _ := t.armies[i].needs(space); n > 0 && n <= mostPoints {
+			return true
+		}
+	}
+	return false
 }
 
 // draw rings what of the viewer's is within reach.
 func (t *threats) draw(f *Face, u *ui.UI, s *table.Sight) {
-	if !t.on || len(t.cost) != len(f.model.Areas) {
+	if !t.on {
 		return
 	}
 	for i := range f.view.Spaces {
-		v := &f.view.Spaces[i]
-		mine := v.Control == s.Viewer || v.Outside.Owner == s.Viewer && v.Outside.Size() > 0
-		if mine && t.cost[i] > 0 && t.cost[i] <= mostPoints {
+		if t.threatened(f, i, s.Viewer) {
 			f.sheet.marks.RingArea(u, f.camera, f.model, i, board.Threatened, 0)
 		}
 	}
 }
 
+// drawLegend says what the rings mean, and who can come to the space under the cursor, and how likely his die lets him.
+func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
+	if !t.on || a.Map.W < u.Px(200) {
+		return
+	}
+	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
+		t.tell(f, at, s.Viewer)
+	}
+	st := u.Theme.Text(ui.Small)
+	w, h := min(u.Px(270), a.Map.W-u.Px(24)), u.Px(2*ui.Padding)
+	for _, words := range t.words {
+		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
+	}
+	low := min(a.Map.Bottom(), a.Hand.Y)
+	if a.Hand.H <= 0 {
+		low = a.Map.Bottom()
+	}
+	r := canvas.Rect{X: a.Map.X + u.Px(14), Y: low - h - u.Px(12), W: w, H: h}
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(ui.Padding))
+	for _, words := range t.words {
+		ui.CutTop(&in, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
+	}
+}
+
+// tell puts the legend into words.
+func (t *threats) tell(f *Face, space int, viewer rules.Seat) {
+	n := 0
+	for i := range f.view.Spaces {
+		if t.threatened(f, i, viewer) {
+			n++
+		}
+	}
+	t.of, t.words = space, append(t.words[:0], f.word("threats.legend", rules.N(n)))
+	if space < 0 || space >= len(f.view.Spaces) || !t.threatened(f, space, viewer) {
+		t.words = append(t.words, f.word("threats.hover"))
+		return
+	}
+	t.words = append(t.words, f.name(spaceRef(space)))
+	for i := range t.armies {
+		k := &t.armies[i]
+		points, bySea := k.needs(space)
+		if points == 0 || points > mostPoints {
+			continue
+		}
+		key := "threats.land"
+		if bySea {
+			key = "threats.sea"
+		}
+		t.words = append(t.words, f.word(key, rules.R(generalRef(k.general)), rules.N(points), rules.N(enough(f.view.Generals[k.general].Initiative, points))))
+	}
+}
+
+// enough is the chance of at least so many movement points, in hundredths (5.4).
+func enough(initiative, points int) int {
+	c := odds.Chance{Of: 6}
+	for n, p := range game.CountMovement(initiative) {
+		if n >= points {
+			c.Ways += p.Ways
+		}
+	}
+	return c.Percent()
+}
+
 // toggle switches the overlay and counts anew.
 func (f *Face) toggleThreats(viewer rules.Seat) {
 	f.threats.on = !f.threats.on
+	f.threats.words = f.threats.words[:0]
 	f.threats.count(f, viewer)
 }
