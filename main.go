@@ -4,6 +4,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"image"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -76,6 +77,9 @@ func run(o options) int {
 				app.Later(func() { done(ok) })
 			}
 		})
+	}
+	app.Picture = func(got func(*image.RGBA)) {
+		window.Picture(func(m *image.RGBA) { app.Later(func() { got(m) }) })
 	}
 	app.Deep = window.Deep
 	app.Read, app.ShowReading = window.Read, window.ShowReading

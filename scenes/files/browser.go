@@ -45,6 +45,9 @@ func Save(name string, data []byte) (where string, err error) {
 	return "", nil
 }
 
+// SavePicture is Save: a page knows no folders.
+func SavePicture(name string, data []byte) (where string, err error) { return Save(name, data) }
+
 // Language returns the language that the page has chosen, "es" or "en".
 func Language() string {
 	if !bridge().Truthy() {

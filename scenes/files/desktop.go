@@ -44,7 +44,17 @@ func Language() string {
 // Save writes a new file into the player's folder of downloads, documents or home, and returns its path. It never
 // overwrites a file: a number is put behind the name.
 func Save(name string, data []byte) (where string, err error) {
-	dir, err := folder()
+	return saveIn([]string{"Downloads", "Descargas", "Documents", "Documentos"}, name, data)
+}
+
+// SavePicture is Save for a picture: into the folder of pictures, if there is one.
+func SavePicture(name string, data []byte) (where string, err error) {
+	return saveIn([]string{"Pictures", "Imágenes", "Downloads", "Descargas"}, name, data)
+}
+
+// saveIn writes a new file into the first of these folders that there is.
+func saveIn(folders []string, name string, data []byte) (where string, err error) {
+	dir, err := folder(folders)
 	if err != nil {
 		return "", err
 	}
@@ -71,13 +81,14 @@ func Save(name string, data []byte) (where string, err error) {
 	}
 }
 
-// folder is where people look for what a program gave them.
-func folder() (string, error) {
+// folder is the first of the folders of these names in the player's home, where people look for what a program gave them, or
+// the home itself.
+func folder(names []string) (string, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", fmt.Errorf("files: no home folder: %w", err)
 	}
-	for _, name := range []string{"Downloads", "Descargas", "Documents", "Documentos"} {
+	for _, name := range names {
 		dir := filepath.Join(home, name)
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {
 			return dir, nil

@@ -168,6 +168,9 @@ func (h *House) Read(text string) (*session.Session, error) {
 		link, _, _ = strings.Cut(strings.TrimSpace(link), "\n")
 		return session.FromLink(strings.Trim(link, " \r<>\"'"), h.Library)
 	}
+	if report, journal, ok := strings.Cut(text, "\ntyche-journal "); ok && strings.HasPrefix(report, "tyche-report ") {
+		text = "tyche-journal " + journal
+	}
 	return session.Load(strings.NewReader(strings.TrimLeft(text, "\ufeff\n\r\t ")), h.Library)
 }
 

@@ -163,6 +163,11 @@ func (r *Router) carried(s *session.Session) string {
 // hand gives the player a file and says where it is, and a warning.
 func (r *Router) hand(name string, data []byte, warning string) {
 	where, err := r.Save(name, data)
+	r.handed(where, err, warning)
+}
+
+// handed says where a file is that the player was given, or that there is none.
+func (r *Router) handed(where string, err error, warning string) {
 	switch {
 	case err != nil:
 		r.app.Note(err)

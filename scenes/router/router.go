@@ -30,6 +30,8 @@ type Router struct {
 	CanQuit bool
 	// Save hands the player a file and says where it is, "" if only the browser knows.
 	Save func(name string, data []byte) (where string, err error)
+	// SavePicture is Save for a picture.
+	SavePicture func(name string, data []byte) (where string, err error)
 }
 
 // Texts are the words of all scenes here.
@@ -44,7 +46,7 @@ func Texts() []house.Source {
 
 // New furnishes a house: its tables get exits that lead to the other scenes.
 func New(h *house.House) *Router {
-	r := &Router{house: h, app: h.App, CanCopy: func() bool { return true }, Save: files.Save}
+	r := &Router{house: h, app: h.App, CanCopy: func() bool { return true }, Save: files.Save, SavePicture: files.SavePicture}
 	h.Exits = r.exits
 	return r
 }
@@ -134,6 +136,8 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Export:   func(m *table.Match) { r.export(m.Session) },
 		Share:    func(m *table.Match) { r.share(m.Session) },
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
+		Report:   func(m *table.Match) { r.report(m.Session) },
+		Picture:  r.picture,
 		Watch:    func(m *table.Match, at int) { r.again(m.Session, at) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
 	}

@@ -155,6 +155,8 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"replay", t.through(t.exits.Replay)},
 		{"export", t.through(t.exits.Export)},
 		{"share", t.through(t.exits.Share)},
+		{"picture", t.pictures()},
+		{"report", t.through(t.exits.Report)},
 		{"leave", t.exits.Leave},
 	}
 	if t.match.coach != nil {

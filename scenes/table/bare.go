@@ -31,3 +31,11 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 		t.lifted = !t.lifted
 	}
 }
+
+// pictures leads to a picture of the window or the map; nil where none can be kept.
+func (t *Table) pictures() func() {
+	if t.exits.Picture == nil {
+		return nil
+	}
+	return func() { t.exits.Picture(t.mapped) }
+}

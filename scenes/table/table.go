@@ -18,6 +18,8 @@ type Exits struct {
 	Export   func(m *Match) // the journal as a file
 	Share    func(m *Match) // the game as a link
 	Replay   func(m *Match)
+	Report   func(m *Match)                         // a file for those who mend the program
+	Picture  func(part canvas.Rect)                 // of the window, or of this part of it: the map
 	Watch    func(m *Match, at int)                 // plays again what happened from that entry on; nil where nothing can be
 	Hint     func(m *Match, o *Offers) (Hint, bool) // what a strong player would do; false when there is none
 }
@@ -59,6 +61,7 @@ type Table struct {
 	still   float64  // seconds of thinking without a frame
 	tab     Tab      // the panel that has the page
 	shared  [TabCount]bool
+	mapped  canvas.Rect // where the map is
 	lifted  bool        // a finger has pressed the button that lifts the pieces
 	looked  []rules.Ref // what the coach last brought into view
 	entries ui.Scroll   // of the menu
@@ -99,6 +102,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		return u.End()
 	}
 	a := t.arrange(u, in.W, in.H)
+	t.mapped = a.Map
 	t.turn(&a)
 	t.yield(&a)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"sync"
 
 	"tyche/scenes/store"
@@ -28,6 +29,10 @@ type App struct {
 	Read  func(lines []Line)                    // what the screen says, each time it changes; nil where nobody reads it
 	Note  func(err error)                       // an error that the player should not be stopped for
 
+	// Picture takes a picture of the window as it is drawn next, or at once where there is no window, and gives it to got in
+	// a later tick.
+	Picture func(got func(*image.RGBA))
+
 	// ShowReading shows the reading in place of the picture, and back; nil where that cannot be.
 	ShowReading func()
 
@@ -41,6 +46,7 @@ type App struct {
 		sync.Mutex
 		list []func()
 	}
+	size    [2]float64 // of the canvas, in the last tick
 	loud    [2]float64 // the loudness last set, of effects and of music
 	spoken  string     // the language last told
 	deep    int        // the number of scenes last told
@@ -55,6 +61,11 @@ func NewApp(s store.Store) *App {
 		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string, func(bool)) {}, Deep: func(int) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
+	a.Picture = func(got func(*image.RGBA)) {
+		m := image.NewRGBA(image.Rect(0, 0, int(a.size[0]), int(a.size[1])))
+		a.Draw(canvas.NewSoftware(m))
+		a.Later(func() { got(m) })
+	}
 	return a
 }
 
@@ -79,7 +90,7 @@ func Open(note func(error)) *App {
 func (a *App) Update(in *Input) (changed bool) {
 	a.catchUp()
 	changed = a.Refresh(in.Scale)
-	a.Touch = in.Touch
+	a.Touch, a.size = in.Touch, [2]float64{in.W, in.H}
 	a.listen()
 	if a.spoken != a.Prefs.Language {
 		a.spoken = a.Prefs.Language

@@ -166,7 +166,7 @@ func (r *runner) Draw(screen *ebiten.Image) {
 	if r.surface.follow(screen) {
 		r.dirty = true
 	}
-	if !r.dirty && !shoot {
+	if !r.dirty && !shoot && wanted.Load() == nil {
 		return
 	}
 	r.dirty = false
@@ -175,6 +175,7 @@ func (r *runner) Draw(screen *ebiten.Image) {
 	r.game.Draw(r.surface)
 	r.surface.end()
 	r.trace.drawn = time.Since(began)
+	serve(screen)
 	if shoot {
 		r.failed = writeShot(r.options.Shot, screen)
 		r.over = true
