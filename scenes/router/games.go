@@ -163,19 +163,20 @@ func (r *Router) carried(s *session.Session) string {
 // hand gives the player a file and says where it is, and a warning.
 func (r *Router) hand(name string, data []byte, warning string) {
 	where, err := r.Save(name, data)
-	r.handed(where, err, warning)
+	r.handed(where, err, "house.exported", "house.downloaded", warning)
 }
 
-// handed says where a file is that the player was given, or that there is none.
-func (r *Router) handed(where string, err error, warning string) {
+// handed says where a file is that the player was given, as a text with its place or without one, and a warning; or that
+// there is no file.
+func (r *Router) handed(where string, err error, placed, unplaced, warning string) {
 	switch {
 	case err != nil:
 		r.app.Note(err)
 		r.tell(r.app.Say("house.not-exported"))
 	case where == "":
-		r.tell(r.app.Say("house.downloaded") + warning)
+		r.tell(r.app.Say(unplaced) + warning)
 	default:
-		r.tell(r.app.Say("house.exported", where) + warning)
+		r.tell(r.app.Say(placed, where) + warning)
 	}
 }
 

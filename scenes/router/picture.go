@@ -39,5 +39,5 @@ func (r *Router) keepPicture(m *image.RGBA, part canvas.Rect) {
 	if err == nil {
 		where, err = r.SavePicture("tyche-"+time.Now().Format("2006-01-02")+".png", file.Bytes())
 	}
-	r.handed(where, err, "")
+	r.handed(where, err, "house.saved-at", "house.saved", "")
 }

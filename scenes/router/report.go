@@ -12,7 +12,8 @@ import (
 // report gives the player one file for those who mend the program: program, system and settings in a few lines, then the
 // journal. It can be opened like any journal.
 func (r *Router) report(s *session.Session) {
-	r.hand("tyche-report-"+time.Now().Format("2006-01-02")+".txt", r.reportOf(s), " "+r.app.Say("house.report.carries")+r.carried(s))
+	where, err := r.Save("tyche-report-"+time.Now().Format("2006-01-02")+".txt", r.reportOf(s))
+	r.handed(where, err, "house.saved-at", "house.saved", " "+r.app.Say("house.report.carries"))
 }
 
 // reportOf writes the report. Its lines are for programmers, in one language.
