@@ -86,7 +86,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.lang != f.voice.Language {
 		f.set(f.view)
 	}
-	f.film.tick(f, u)
+	if !s.Held {
+		f.film.tick(f, u)
+	}
 	free := a.Map
 	if a.Hand.H > 0 && a.Hand.Y < free.Bottom() {
 		free.H = a.Hand.Y - free.Y
