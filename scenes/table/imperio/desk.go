@@ -320,7 +320,9 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 	st := u.Theme.Text(ui.Small)
 	if l.fate != session.Written {
-		st.Color = u.Theme.Why
+		if st.Color = u.Theme.Why; l.fate == session.Unfinished {
+			st.Color = u.Theme.Ink2
+		}
 		u.Clip(in)
 		u.Paragraph(in, l.why, st, ui.Left)
 		u.Unclip()

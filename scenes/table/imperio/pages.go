@@ -79,10 +79,12 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 		room.W -= u.Px(24)
 	}
 	words := f.phrases(k)
-	for ui.TextHeight(words, st, room.W) > room.H+u.Px(3) && st.Size > 11*u.Theme.Scale {
+	for ui.TextHeight(words, st, room.W) > room.H+u.Px(3) && st.Size > 10*u.Theme.Scale {
 		st.Size *= .94
 	}
+	u.Clip(room)
 	u.Paragraph(room, words, st, ui.Left)
+	u.Unclip()
 	f.figures(u, low, k)
 	u.Tip(r, f.worldTip(k))
 }

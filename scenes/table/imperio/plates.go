@@ -24,14 +24,7 @@ func (f *Face) corner(view canvas.Rect, w, h float64, right, low bool) (canvas.R
 	if low {
 		r.Y = view.Bottom() - margin - h
 	}
-	s := f.chart.Radius()
-	for i := range f.view.Hexes {
-		at, ok := f.chart.At(f.view.Hexes[i].System)
-		if ok && !r.Inset(-.8*s).Empty() && r.Inset(-.8*s).Contains(at) {
-			return r, false
-		}
-	}
-	return r, f.chart.Whole() && view.W > w*2.2
+	return r, f.chart.Whole() && view.W > w*2.2 && f.chart.Free(r)
 }
 
 // plates are where cartouche and key lie; of no width where there is no room beside the hexes.

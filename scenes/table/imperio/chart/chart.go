@@ -229,6 +229,17 @@ func (c *Chart) At(ref rules.Ref) (canvas.Point, bool) {
 // Radius is that of a hex, in pixels.
 func (c *Chart) Radius() float64 { return c.s }
 
+// Free says that no hex lies under a part of the canvas.
+func (c *Chart) Free(r canvas.Rect) bool {
+	r = r.Inset(-.8 * c.s)
+	for i := range c.art {
+		if r.Contains(c.screen(c.art[i].x, c.art[i].y)) {
+			return false
+		}
+	}
+	return true
+}
+
 // Whole says that the whole chart is in view.
 func (c *Chart) Whole() bool { return c.fitted && !c.part }
 
