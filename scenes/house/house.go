@@ -40,6 +40,9 @@ type Kind struct {
 	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
 	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
+	// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together, for the
+	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>.
+	Rolled func(e rules.Event) (what string, dice, sum int)
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.

@@ -35,7 +35,7 @@ func Games() []house.Kind {
 			sitting := face.Seats(seats)
 			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
 		},
-		Backdrop: face.Backdrop, Tally: face.Tally, Switches: []string{face.GreekNames}, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
+		Backdrop: face.Backdrop, Tally: face.Tally, Rolled: diadochi.Rolled, Switches: []string{face.GreekNames}, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 		Lessons: house.Source{Files: diadochi.Lessons, Dir: "lessons"},
 	}, {
 		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},

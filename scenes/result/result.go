@@ -5,6 +5,7 @@ package result
 import (
 	"embed"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -30,6 +31,7 @@ var Texts embed.FS
 type Exits struct {
 	Replay                      func(at int) // after so many moves
 	Again, Export, Share, Title func()
+	Luck                        func() // what the dice gave and owed; nil where there are none
 	Rulebook                    func(rule rules.Rule)
 }
 
@@ -224,15 +226,17 @@ func (r *Result) standings(col *canvas.Rect) {
 // foot draws the ways on.
 func (r *Result) foot(in *canvas.Rect) {
 	u := r.ui
-	ways := []struct {
+	type way struct {
 		key  string
 		sign ui.Sign
 		do   func()
-	}{
-		{"again", icons.Again, r.exits.Again}, {"replay", icons.Shown, func() { r.exits.Replay(0) }},
-		{"export", icons.Save, r.exits.Export}, {"share", icons.Link, r.exits.Share}, {"home", icons.Quit, r.exits.Title},
 	}
-	cols := 5
+	ways := []way{
+		{"again", icons.Again, r.exits.Again}, {"replay", icons.Shown, func() { r.exits.Replay(0) }},
+		{"export", icons.Save, r.exits.Export}, {"share", icons.Link, r.exits.Share}, {"luck", icons.Dice, r.exits.Luck}, {"home", icons.Quit, r.exits.Title},
+	}
+	ways = slices.DeleteFunc(ways, func(w way) bool { return w.do == nil })
+	cols := len(ways)
 	switch {
 	case in.W < u.Px(420):
 		cols = 2

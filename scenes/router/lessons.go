@@ -32,7 +32,7 @@ func (r *Router) teach(number int) *table.Table {
 		exits.Next = func() { r.app.Stack.Replace(r.teach(number + 1)) }
 	}
 	onwards := r.exits(e.Kind)
-	onwards.Replay, onwards.Watch, onwards.Export, onwards.Share = nil, nil, nil, nil
+	onwards.Replay, onwards.Watch, onwards.Export, onwards.Share, onwards.Report, onwards.Luck = nil, nil, nil, nil, nil, nil
 	onwards.Leave, onwards.Result = r.app.Stack.Pop, func(*table.Match) {}
 	return r.house.Teach(e.Kind, course, learn.NewCoach(r.house, course, exits), onwards)
 }

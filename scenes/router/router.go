@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/keys"
 	"tyche/scenes/learn"
 	"tyche/scenes/load"
+	"tyche/scenes/luck"
 	"tyche/scenes/replay"
 	"tyche/scenes/result"
 	"tyche/scenes/rulebook"
@@ -40,7 +41,7 @@ func Texts() []house.Source {
 		{Files: title.Texts, Dir: "text"}, {Files: settings.Texts, Dir: "text"}, {Files: keys.Texts, Dir: "text"},
 		{Files: setup.Texts, Dir: "text"}, {Files: rulebook.Texts, Dir: "text"},
 		{Files: load.Texts, Dir: "text"}, {Files: replay.Texts, Dir: "text"}, {Files: result.Texts, Dir: "text"},
-		{Files: learn.Texts, Dir: "text"},
+		{Files: learn.Texts, Dir: "text"}, {Files: luck.Texts, Dir: "text"},
 	}
 }
 
@@ -126,7 +127,7 @@ func (r *Router) keys() { r.app.Stack.Push(keys.New(r.app)) }
 
 // exits lead from a table of this kind.
 func (r *Router) exits(k *house.Kind) table.Exits {
-	return table.Exits{
+	e := table.Exits{
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
 		Settings: r.settings,
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
@@ -141,6 +142,10 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Watch:    func(m *table.Match, at int) { r.again(m.Session, at) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
 	}
+	if k.Rolled != nil {
+		e.Luck = func(m *table.Match) { r.luck(m.Session) }
+	}
+	return e
 }
 
 // result shows how a game ended, over its table.
@@ -151,9 +156,21 @@ func (r *Router) result(k *house.Kind, s *session.Session) {
 		Again:    func() { r.home(); r.app.Stack.Push(setup.Again(r.house, header, r.setupDoors())) },
 		Export:   func() { r.export(s) },
 		Share:    func() { r.share(s) },
+		Luck:     r.luckOf(k, s),
 		Title:    r.home,
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
 	}))
+}
+
+// luck shows what the dice of a game gave and owed.
+func (r *Router) luck(s *session.Session) { r.app.Stack.Push(luck.New(r.house, s)) }
+
+// luckOf is luck for a game with dice, and nil for another.
+func (r *Router) luckOf(k *house.Kind, s *session.Session) func() {
+	if k.Rolled == nil {
+		return nil
+	}
+	return func() { r.luck(s) }
 }
 
 // watch opens the replay after `at` moves.

@@ -287,3 +287,7 @@ func TestLookOfThemesAndScales(t *testing.T) {
 		}
 	}
 }
+
+func TestLookLuck(t *testing.T) {
+	look(t, "luck", func(v *visit) { v.router.luck(finished(t)) })
+}

@@ -152,6 +152,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 		{"seating", t.seatsEntry()},
 		{"concede", t.concedeEntry()},
 		{"happened", t.happened()},
+		{"luck", t.through(t.exits.Luck)},
 		{"replay", t.through(t.exits.Replay)},
 		{"export", t.through(t.exits.Export)},
 		{"share", t.through(t.exits.Share)},

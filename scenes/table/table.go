@@ -18,6 +18,7 @@ type Exits struct {
 	Export   func(m *Match) // the journal as a file
 	Share    func(m *Match) // the game as a link
 	Replay   func(m *Match)
+	Luck     func(m *Match)                         // what the dice gave and owed
 	Report   func(m *Match)                         // a file for those who mend the program
 	Picture  func(part canvas.Rect)                 // of the window, or of this part of it: the map
 	Watch    func(m *Match, at int)                 // plays again what happened from that entry on; nil where nothing can be
