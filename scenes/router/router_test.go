@@ -234,7 +234,9 @@ func TestLookTitle(t *testing.T) {
 
 func TestLookSettings(t *testing.T) { look(t, "settings", func(v *visit) { v.router.settings() }) }
 func TestLookKeys(t *testing.T)     { look(t, "keys", func(v *visit) { v.router.keys() }) }
-func TestLookSetup(t *testing.T)    { look(t, "setup", func(v *visit) { v.router.setup(&v.house.Kinds[0]) }) }
+func TestLookSetup(t *testing.T) {
+	look(t, "setup", func(v *visit) { v.router.setup(&v.house.Kinds[0]) })
+}
 
 func TestLookRulebook(t *testing.T) {
 	look(t, "rulebook", func(v *visit) { v.router.rulebook(&v.house.Kinds[0], "1.14") })
