@@ -84,7 +84,7 @@ func (d *desk) settle() {
 			break
 		}
 	}
-	for range 24 {
+	for range 48 { // and until the question may be answered
 		d.app.Update(&d.in)
 	}
 	if !d.coach.asked {
@@ -179,7 +179,7 @@ func (d *desk) check(step int, note canvas.Rect) {
 	for _, m := range d.course.Wanted()[:1] {
 		f, found := d.coach.offer.Find(m)
 		row, listed := d.coach.offer.Row(m)
-		if !found || !listed && a.Decision.W > 0 || listed && row.Intersect(a.Decision).H < row.H*0.6 {
+		if shown := a.Decision.W > 0; !found || shown && (!listed || row.Intersect(a.Decision).H < row.H*0.6) || !shown && len(f.Caption.Targets) == 0 {
 			d.t.Errorf("step %d: the answer %v is not in sight: %v in %v", step, m, row, a.Decision)
 		}
 		for _, ref := range f.Caption.Targets {
