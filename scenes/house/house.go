@@ -169,6 +169,7 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	m.Reckon(k.Tally)
 	if keep != nil {
 		m.Stand(h.stops(save), func(stops [6]table.Stops) { h.keepStops(kept.name, stops) })
+		m.Plan(h.draft(save), func(text string) { h.keepDraft(kept.name, text) })
 	}
 	if s.Len() == 0 {
 		m.Keep() // so that a game is offered again even if the program ends before its first answer

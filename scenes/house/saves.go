@@ -194,7 +194,7 @@ func (h *House) Remove(name string) error {
 	if err := h.App.Store.Remove(name); err != nil {
 		return err
 	}
-	for _, beside := range []string{stopsOf(name), summaryOf(name), claimOf(name)} {
+	for _, beside := range []string{stopsOf(name), draftOf(name), summaryOf(name), claimOf(name)} {
 		if err := h.App.Store.Remove(beside); err != nil && !errors.Is(err, store.ErrMissing) {
 			return err
 		}

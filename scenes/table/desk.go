@@ -29,11 +29,40 @@ func newDesk(m *Match) *Desk {
 	if m.coach != nil || m.Session.ReadOnly() {
 		return nil
 	}
-	d, ok := session.NewDraft(m.Session, m.viewer)
+	d, ok := m.draft()
 	if !ok {
 		return nil
 	}
 	return &Desk{draft: d, match: m, open: -1, Version: 1}
+}
+
+// Plan lets the match go on with a plan that was kept, "" for none, and keep it again after every change.
+func (m *Match) Plan(text string, keep func(text string)) { m.plan, m.keepPlan = text, keep }
+
+// draft is the plan that was kept, if it still fits, or an empty one; false while the viewer gives no orders.
+func (m *Match) draft() (*session.Draft, bool) {
+	if m.plan != "" {
+		if d, err := session.ReadDraft(m.Session, m.viewer, m.plan); err == nil {
+			return d, true
+		}
+	}
+	return session.NewDraft(m.Session, m.viewer)
+}
+
+// note keeps the plan as it stands, so that it outlives the program; without letters there is none.
+func (m *Match) note(d *session.Draft) {
+	text := ""
+	if len(d.Letters()) > 0 {
+		text = d.Text(m.Session)
+	}
+	m.rememberPlan(text)
+}
+
+func (m *Match) rememberPlan(text string) {
+	if m.keepPlan != nil && text != m.plan {
+		m.plan = text
+		m.keepPlan(text)
+	}
 }
 
 // Letters returns the letters; they must not be changed.
@@ -254,6 +283,7 @@ func (t *Table) tendDesk() {
 	}
 	if d.Version != t.deskSeen && !t.face.Busy() && t.caughtUp() && !t.hidden {
 		t.deskSeen = d.Version
+		t.match.note(d.draft)
 		t.lay()
 	}
 }
@@ -307,5 +337,8 @@ func (t *Table) lay() {
 func (m *Match) seal(d *session.Draft) error {
 	_, err := d.Play(m.Session)
 	m.Keep()
+	if err == nil {
+		m.rememberPlan("")
+	}
 	return err
 }

@@ -32,6 +32,8 @@ type Match struct {
 	tally     *Tally           // nil where the game counts nothing
 	stops     [6]Stops
 	keepStops func([6]Stops) // nil = nowhere
+	plan      string         // the plan as it was kept last, "" for none
+	keepPlan  func(string)   // nil = nowhere
 	silent    bool           // the last move of a computer was not to come between
 }
 

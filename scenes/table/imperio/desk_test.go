@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/scenes/registry"
 	"tyche/scenes/router/guide"
+	"tyche/scenes/store"
 	"tyche/scenes/ui"
 )
 
@@ -53,5 +55,30 @@ func TestALetterIsWrittenTakenBackAndSealed(t *testing.T) {
 	}
 	if !says(g, "Thais seals") {
 		t.Errorf("the orders were not sealed: the screen says %q", g.Says())
+	}
+}
+
+// A plan that is being written outlives the program, and is forgotten at the seal.
+func TestAPlanOutlivesTheProgram(t *testing.T) {
+	kept, w := store.NewMemory(), guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}
+	g := begin(t, kept, w, "3")
+	for _, words := range []string{"As your House", "As your House", "Build here", "Trade Port"} {
+		press(t, g, words)
+	}
+	g.Tick(5)
+	again, err := guide.New(registry.Games(), kept, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	press(t, again, "Continue")
+	press(t, again, "Take over here") // from the first one, which has not been ended
+	again.Tick(30)
+	if !says(again, "−4") {
+		t.Fatalf("the letter is lost: the screen says %q", again.Says())
+	}
+	press(t, again, "SEAL")
+	again.Tick(200)
+	if plans, err := kept.List("drafts/"); err != nil || len(plans) > 0 {
+		t.Errorf("after the seal there are still %q, %v", plans, err)
 	}
 }

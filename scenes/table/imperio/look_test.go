@@ -38,7 +38,13 @@ func look(t *testing.T, g *guide.Guide, name string) {
 // sit goes from the title to the table of Imperio with so many Houses, the first one played by a person.
 func sit(t *testing.T, w guide.Window, houses string) *guide.Guide {
 	t.Helper()
-	g, err := guide.New(registry.Games(), store.NewMemory(), w)
+	return begin(t, store.NewMemory(), w, houses)
+}
+
+// begin is sit where the games are kept in a store of the test's.
+func begin(t *testing.T, kept store.Store, w guide.Window, houses string) *guide.Guide {
+	t.Helper()
+	g, err := guide.New(registry.Games(), kept, w)
 	if err != nil {
 		t.Fatal(err)
 	}
