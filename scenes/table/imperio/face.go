@@ -97,12 +97,16 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	free = free.Inset(chart.FrameWidth * u.Theme.Scale)
 	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
 	f.reserve(u, seen)
-	f.chart.Lit = s.Offers.Lit
+	f.chart.Lit, f.chart.Bare = s.Offers.Lit, s.Bare
 	u.Clip(seen)
-	f.chart.Draw(u, func() { f.glow(u, s) })
-	f.drawOrders(u)
-	f.overChart(u, s)
-	f.film.draw(f, u)
+	if s.Bare {
+		f.chart.Draw(u, func() {})
+	} else {
+		f.chart.Draw(u, func() { f.glow(u, s) })
+		f.drawOrders(u)
+		f.overChart(u, s)
+		f.film.draw(f, u)
+	}
 	f.cartouche(u)
 	chart.Frame(u, seen, u.Theme.Scale)
 	u.Unclip()

@@ -31,6 +31,12 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.clear(u, s)
 	u.Clip(b.slate)
 	u.Picture(b.sheet, canvas.Place{At: b.place(canvas.Point{}), Scale: b.zoom})
+	if s.Bare {
+		f.drawBare(u)
+		u.Unclip()
+		f.drawFrame(u)
+		return
+	}
 	f.drawGlows(u, s)
 	for q := range b.lay.spots {
 		if b.lay.spots[q].in {
@@ -53,6 +59,22 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if !f.view.Battle.On {
 		f.drawLimb(u)
 	}
+}
+
+// drawBare draws the worlds without figures, orders and carriages, so that their areas can be read.
+func (f *Face) drawBare(u *ui.UI) {
+	b := &f.board
+	for q := range b.lay.spots {
+		if !b.lay.spots[q].in {
+			continue
+		}
+		w := f.world(q)
+		for i := range w.Areas {
+			w.Areas[i].Owner, w.Areas[i].Base, w.Areas[i].Units = orrery.Nobody, orrery.Nobody, [6]uint8{}
+		}
+		u.Picture(f.box.World(w), canvas.Place{At: b.place(b.lay.spots[q].at), AnchorX: .5, AnchorY: .5})
+	}
+	f.uncover()
 }
 
 // drawGlows lights the rails on which something is offered.

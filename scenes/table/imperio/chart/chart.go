@@ -42,6 +42,8 @@ type Chart struct {
 	plate  plate
 	kept   []canvas.Rect // of the plate, free of figures
 
+	// Bare leaves out fleets, Troops and works, so that the worlds can be read.
+	Bare bool
 	// Lit says whether a world may be clicked: it gets a ring where there are several in its system.
 	Lit  func(rules.Ref) bool
 	edge [8]canvas.Point // working memory of polygons

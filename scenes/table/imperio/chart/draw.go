@@ -93,7 +93,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	if a.named && len(h.Worlds) > 0 {
 		c.drawName(u, a, at)
 	}
-	if a.plate.W > 0 {
+	if a.plate.W > 0 && !c.Bare {
 		c.DrawPlate(u, &a.bands, at, h.Fleet.Owner, false)
 	}
 }
@@ -104,24 +104,34 @@ func (c *Chart) drawWorld(u *ui.UI, a *art, at canvas.Point, i int) {
 	r := spot.r * c.fine
 	seed := int(w.Ref.ID) % 5
 	c.show(u, key{family: worldPicture, px: int(r), a: w.Resources, b: w.Position, n: seed}, mid)
-	if w.Works[3] > 0 {
-		arc(u, mid, r+2.6*c.fine, 0, 2*math.Pi, 1.4*c.fine, palette.ShieldLight)
+	if !c.Bare {
+		c.drawOrbit(u, w, mid, spot.r)
 	}
-	if w.Blockaded {
-		for k := range 6 {
-			from := float64(k) * math.Pi / 3
-			arc(u, mid, r+6*c.fine, from, from+.72, 2*c.fine, palette.AttackOnSky)
-		}
-	}
-	c.drawWorks(u, w, mid, spot.r)
 	if !a.summed {
 		c.numbers(u, c.px(at, spot.numbers), a.size*c.fine, w.Resources, w.Position, a.stacked)
+	}
+	if c.Bare {
+		return
 	}
 	if c.Lit != nil && len(a.hex.Worlds) > 1 && c.Lit(w.Ref) {
 		arc(u, mid, r+3*c.fine, 0, 2*math.Pi, 4*c.fine, palette.Keyline)
 		arc(u, mid, r+3*c.fine, 0, 2*math.Pi, 2*c.fine, palette.Glow)
 	}
 	c.drawDisc(u, w, mid, spot.r)
+}
+
+// drawOrbit draws what goes round a world of radius r: shield, blockade and works.
+func (c *Chart) drawOrbit(u *ui.UI, w *World, mid canvas.Point, r float64) {
+	if w.Works[3] > 0 {
+		arc(u, mid, (r+2.6)*c.fine, 0, 2*math.Pi, 1.4*c.fine, palette.ShieldLight)
+	}
+	if w.Blockaded {
+		for k := range 6 {
+			from := float64(k) * math.Pi / 3
+			arc(u, mid, (r+6)*c.fine, from, from+.72, 2*c.fine, palette.AttackOnSky)
+		}
+	}
+	c.drawWorks(u, w, mid, r)
 }
 
 // arc draws part of a circle in short lines.
