@@ -62,7 +62,7 @@ func (c *Coach) markAnswer(a table.Areas, o *table.Offers, m rules.Move, where f
 			c.marked = append(c.marked, thing(a, box, true))
 		}
 	}
-	if row, ok := o.Row(m); ok {
+	if row, ok := o.Row(m); ok && a.Decision.W > 0 { // else the list has given its page to another panel
 		c.marked = append(c.marked, mark{box: row, asked: !found})
 	}
 }
