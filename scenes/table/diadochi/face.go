@@ -58,15 +58,18 @@ type Face struct {
 	detail  detail
 	fan     fan
 	players ui.Scroll
-	cards   [6]canvas.Rect // where the players' cards were drawn last
-	beside  []rules.Ref    // working memory of drawBeside
-	threats threats
-	fitted  bool
-	wanted  []rules.Ref // in view, as Focus asks
-	persons rules.Seats // as the table told last
-	covered float64     // canvas pixels of the map's lower edge that the hand lies on
-	stage   Stage
-	hall    *ceremony.Hall
+
+	usurper     usurperWords // for which the words were made
+	usurperSaid string
+	cards       [6]canvas.Rect // where the players' cards were drawn last
+	beside      []rules.Ref    // working memory of drawBeside
+	threats     threats
+	fitted      bool
+	wanted      []rules.Ref // in view, as Focus asks
+	persons     rules.Seats // as the table told last
+	covered     float64     // canvas pixels of the map's lower edge that the hand lies on
+	stage       Stage
+	hall        *ceremony.Hall
 }
 
 // Stage plays a battle on its own stage over the table.

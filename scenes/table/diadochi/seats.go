@@ -171,35 +171,51 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	v := &f.view.Seats[p]
 	at := canvas.Point{X: r.X, Y: r.Y}
 	chips := []struct {
-		on  bool
-		key string
-	}{{v.Usurper, "usurper"}, {v.Champion, "champion"}, {!v.Champion, "successor"}, {v.Largest, "largest"}, {f.view.First == p, "first"}}
+		on       bool
+		key, tip string
+	}{
+		{v.Usurper, "usurper", "usurper.tip"}, {v.Champion, "champion", "champion.tip"}, {!v.Champion, "successor", "successor.tip"},
+		{v.Largest, "largest", "largest.tip"}, {f.view.First == p, "first", "first.tip"},
+	}
 	for _, c := range chips {
 		if !c.on {
 			continue
 		}
-		text := f.voice.Below("diadochi.chip.", c.key)
+		text, tip := f.voice.Below("diadochi.chip.", c.key), ""
+		if c.key == "usurper" {
+			tip = f.usurperTip()
+		} else {
+			tip = f.voice.Below("diadochi.chip.", c.tip)
+		}
 		if at.X+chipWidth(u, text) > r.X+r.W {
 			return
 		}
 		w := u.Chip(at, text)
-		u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}, f.chipTip(c.key))
+		u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}, tip)
 		at.X += w + u.Px(4)
 	}
 }
 
-// chipTip explains what a player is; the Usurper was named when the Turn began, so it may be another who leads now (3.7).
-func (f *Face) chipTip(key string) string {
-	if key != "usurper" {
-		return f.word("chip." + key + ".tip")
-	}
-	leader := 0
+// usurperTip says who is Usurper and who leads now: the Usurper was named when the Turn began (3.7).
+func (f *Face) usurperTip() string {
+	leader := rules.Seat(0)
 	for p := range f.view.Players {
 		if f.view.Seats[p].Victory > f.view.Seats[leader].Victory {
-			leader = p
+			leader = rules.Seat(p)
 		}
 	}
-	return f.word("chip.usurper.tip", rules.W(f.seatName(rules.Seat(leader))), rules.N(f.view.Seats[leader].Victory))
+	k := usurperWords{f.lang, leader, f.view.Seats[leader].Victory}
+	if k != f.usurper {
+		f.usurper, f.usurperSaid = k, f.word("chip.usurper.tip", rules.W(f.seatName(leader)), rules.N(k.victory))
+	}
+	return f.usurperSaid
+}
+
+// usurperWords is what the tip of the Usurper depends on.
+type usurperWords struct {
+	lang    string
+	leader  rules.Seat
+	victory int
 }
 
 // drawMini draws the whole theatre with who controls what and what part is seen.
