@@ -122,7 +122,8 @@ func (t *Table) soundSign() ui.Sign {
 	return ui.NoteSign
 }
 
-// entry is a line of the menu.
+// entry is a line of the menu. What happened last keeps its line, grey, while there is nothing to tell, so that the
+// others stay where they are.
 type entry struct {
 	key string
 	do  func()
@@ -163,7 +164,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	if t.match.coach != nil {
 		entries[len(entries)-1].key = "leave-lesson"
 	}
-	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil })
+	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil && d.key != "happened" })
 	t.menuEntries(u, a.Window, entries)
 }
 
@@ -189,7 +190,11 @@ func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, entries []entry) {
 	for i, d := range entries {
 		col := ui.Column(box, i/rows, columns, u.Px(12))
 		row := canvas.Rect{X: col.X, Y: box.Y + step*float64(i%rows), W: col.W, H: step - u.Px(8)}
-		if u.Button(row, t.word(d.key), ui.ButtonOpts{Main: i == 0}) {
+		opts := ui.ButtonOpts{Main: i == 0}
+		if d.do == nil {
+			opts.Why = t.word("happened.nothing")
+		}
+		if u.Button(row, t.word(d.key), opts) {
 			t.menu = false
 			d.do()
 		}
