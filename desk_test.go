@@ -315,6 +315,11 @@ func (d *desk) asked() *guide.Guide {
 			continue
 		}
 		g := d.seated()
+		if at, recap := g.Find("Continuar"); recap { // what has happened is told first
+			g.Press(at)
+			g.Tick(5)
+			d.click(at)
+		}
 		if _, asked := g.Answer(); asked {
 			return g
 		}
