@@ -230,12 +230,13 @@ func (v *visit) over() (yes bool) {
 	return yes
 }
 
-// answer plays the first answer with Tab and Enter if anything is asked, and puts away what wants to be read.
+// answer plays the first answer with Tab and Enter if anything is asked, does what it costs, and puts away what wants to be
+// read.
 func (v *visit) answer() {
 	v.t.Helper()
 	var to bool
 	v.do("go to what is asked", chromedp.Evaluate(`(() => {
-		const go = [...document.querySelectorAll("#lines button")].find(b => b.textContent === "Continuar");
+		const go = [...document.querySelectorAll("#lines button")].find(b => ["Continuar", "Hacerlo"].includes(b.textContent));
 		const before = go ? go.previousElementSibling : document.getElementById("question");
 		if (!before) return false;
 		before.tabIndex = -1;
