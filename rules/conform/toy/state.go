@@ -157,16 +157,24 @@ func (s *State) openBids() {
 	any := false
 	for seat := range s.seats {
 		s.bids[seat] = 0
-		for v := 1; v <= values; v++ {
-			if s.hand[seat][v] > 0 {
-				s.bids[seat] = noBid
-				any = true
-			}
+		if s.holds(seat) {
+			s.bids[seat] = noBid
+			any = true
 		}
 	}
 	if !any {
 		s.settleBids(nil)
 	}
+}
+
+// holds says whether the seat has a card.
+func (s *State) holds(seat int8) bool {
+	for v := 1; v <= values; v++ {
+		if s.hand[seat][v] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // settleBids shows the bids once all are in: the highest acts first (rule 2.2).

@@ -156,19 +156,36 @@ func (s *State) LoadBinary(src []byte) error {
 	}
 	var w State
 	w.fields(func(f *int8) { *f, src = int8(src[0]), src[1:] })
-	if w.seats < 2 || w.seats > maxSeats || w.turn < 0 || w.turn >= w.seats || w.steps < 0 {
+	if !w.possible() {
 		return errors.New("toy: impossible position")
-	}
-	for i := range w.seats {
-		if w.camp[i] < 0 || w.camp[i] >= hills || w.order[i] < 0 || w.order[i] >= w.seats || w.bids[i] < noBid || w.bids[i] > values {
-			return errors.New("toy: impossible position")
-		}
-	}
-	for _, o := range w.owner {
-		if o < -1 || o >= w.seats {
-			return errors.New("toy: impossible position")
-		}
 	}
 	*s = w
 	return nil
 }
+
+// possible says whether play can go on from here, or is over: every number means something, and whoever is asked can answer.
+func (s *State) possible() bool {
+	if s.seats < 2 || s.seats > maxSeats || s.turn < 0 || s.turn >= s.seats || s.steps < 0 || !truth(s.bidding) || !truth(s.over) {
+		return false
+	}
+	waited := false
+	for i := range s.seats {
+		if s.camp[i] < 0 || s.camp[i] >= hills || s.order[i] < 0 || s.order[i] >= s.seats || s.bids[i] < noBid || s.bids[i] > values {
+			return false
+		}
+		if s.bids[i] == noBid {
+			if s.bidding == 0 || !s.holds(i) {
+				return false
+			}
+			waited = true
+		}
+	}
+	for _, o := range s.owner {
+		if o < -1 || o >= s.seats {
+			return false
+		}
+	}
+	return s.bidding == 0 || waited
+}
+
+func truth(b int8) bool { return b == 0 || b == 1 }
