@@ -12,7 +12,7 @@ import (
 
 const (
 	magic  = "tyche-journal"
-	format = 3 // of journals; 1 has no check line, 2 no origin, and is still written where there is none
+	format = 4 // of journals; 1 has no check line, 2 no origin, 3 no practice; 2 and 3 are still written where they are enough
 )
 
 // Header is what a journal begins with. Together with the moves it is the whole game.
@@ -23,6 +23,7 @@ type Header struct {
 	Options  []string // IDs of those switched on
 	Seats    []Seating
 	From     []Origin // of a game that was branched off another; oldest first
+	Practice bool     // everything can be taken back
 	Seed     uint64
 }
 
@@ -71,11 +72,7 @@ func (h Header) Setup(info rules.Info) (rules.Setup, error) {
 // another game.
 func (h Header) append(dst []byte) []byte {
 	start := len(dst)
-	form := format
-	if len(h.From) == 0 {
-		form = 2
-	}
-	dst = fmt.Appendf(dst, "%s %d\ngame %s\nrules %d\nscenario %s\n", magic, form, h.Game, h.Rules, h.Scenario)
+	dst = fmt.Appendf(dst, "%s %d\ngame %s\nrules %d\nscenario %s\n", magic, h.form(), h.Game, h.Rules, h.Scenario)
 	if len(h.Options) > 0 {
 		dst = fmt.Appendf(dst, "options %s\n", strings.Join(h.Options, " "))
 	}
@@ -89,11 +86,25 @@ func (h Header) append(dst []byte) []byte {
 		}
 		dst = append(dst, '\n')
 	}
+	if h.Practice {
+		dst = append(dst, "practice\n"...)
+	}
 	for _, o := range h.From {
 		dst = fmt.Appendf(dst, "from %d %d\n", o.Moves, o.Seed)
 	}
 	dst = fmt.Appendf(dst, "seed %d\n", h.Seed)
 	return fmt.Appendf(dst, "check %08x\n", crc32.ChecksumIEEE(dst[start:]))
+}
+
+// form is the oldest form of journals that can tell this header.
+func (h *Header) form() int {
+	switch {
+	case h.Practice:
+		return format
+	case len(h.From) > 0:
+		return 3
+	}
+	return 2
 }
 
 // line reads one header line into h; done after the seed, the last one that tells something.
@@ -110,6 +121,8 @@ func (h *Header) line(s string) (done bool, err error) {
 		h.Options = strings.Fields(rest)
 	case "seat":
 		err = h.seat(rest)
+	case "practice":
+		h.Practice = true
 	case "from":
 		err = h.origin(rest)
 	case "seed":

@@ -16,11 +16,13 @@ import (
 )
 
 // The versions of links. In the first one only the position is checked, not the names and the rest of the header. The
-// last one tells the origins of a game that was branched off another; it is written for these alone.
+// third one tells the origins of a game that was branched off another, the last one that it is for practice, and its
+// origins, if there are any; both are written for such games alone.
 const (
 	firstLink    = 1
 	linkVersion  = 2
 	branchedLink = 3
+	practiceLink = 4
 )
 
 // What a link may unpack to: a few characters could otherwise keep a computer busy for long.
@@ -46,9 +48,8 @@ func (s *Session) Link() (string, error) {
 	for _, n := range []uint64{uint64(s.header.Rules), uint64(setup.Scenario), setup.Options, s.header.Seed, uint64(len(s.header.Seats))} {
 		raw = binary.AppendUvarint(raw, n)
 	}
-	version := byte(linkVersion)
-	if len(s.header.From) > 0 {
-		version = branchedLink
+	version := s.header.link()
+	if version >= branchedLink {
 		raw = packOrigins(raw, s.header.From)
 	}
 	for _, who := range s.header.Seats {
@@ -82,7 +83,8 @@ func FromLink(link string, find Library) (*Session, error) {
 	setup := rules.Setup{Scenario: int(in.number()), Options: in.number()}
 	h.Seed = in.number()
 	setup.Seats = int(min(in.number(), 7))
-	if packed[0]>>1 == branchedLink && !in.origins(&h) {
+	h.Practice = packed[0]>>1 == practiceLink
+	if packed[0]>>1 >= branchedLink && !in.origins(&h) {
 		return nil, &Problem{Fault: DamagedLink}
 	}
 	for range setup.Seats {
@@ -111,7 +113,7 @@ func FromLink(link string, find Library) (*Session, error) {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
 	}
 	full := NewHeader(g, setup, seats, h.Seed)
-	full.From = h.From
+	full.From, full.Practice = h.From, h.Practice
 	s, err := start(g, setup, full)
 	if err != nil {
 		return nil, &Problem{Fault: DamagedLink, Err: err}
@@ -120,6 +122,17 @@ func FromLink(link string, find Library) (*Session, error) {
 		return nil, problem
 	}
 	return s, cutNames(cut)
+}
+
+// link is the version of links that can tell this header.
+func (h *Header) link() byte {
+	switch {
+	case h.Practice:
+		return practiceLink
+	case len(h.From) > 0:
+		return branchedLink
+	}
+	return linkVersion
 }
 
 // choice is a move that somebody may play.
@@ -204,7 +217,7 @@ func deflate(raw []byte, version byte) []byte {
 }
 
 func inflate(packed []byte) ([]byte, error) {
-	if v := packed[0] >> 1; v < firstLink || v > branchedLink {
+	if v := packed[0] >> 1; v < firstLink || v > practiceLink {
 		return nil, fmt.Errorf("link version %d", packed[0]>>1)
 	}
 	if packed[0]&1 == 1 {
@@ -233,7 +246,7 @@ func packOrigins(dst []byte, list []Origin) []byte {
 // origins reads what packOrigins wrote; false where it cannot be.
 func (u *unpacker) origins(h *Header) bool {
 	n := u.number()
-	if n == 0 || n > maxOrigins {
+	if n == 0 && !h.Practice || n > maxOrigins {
 		return false
 	}
 	for range n {

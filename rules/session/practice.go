@@ -1,42 +1,28 @@
 package session
 
-import (
-	"slices"
+import "tyche/rules"
 
-	"tyche/rules"
-	"tyche/rules/dice"
-)
-
-// Practice starts at a position instead of a set-up, for lessons. Its journal does not tell the position, so that it
-// cannot be loaded again. The seed is that of the dice which nobody fixes.
-func Practice(g rules.Game, at rules.State, seats []Seating, seed uint64) *Session {
-	h := NewHeader(g, rules.Setup{Seats: len(seats)}, slices.Clone(seats), seed)
-	s := &Session{game: g, header: h, state: at.Clone(), journal: h.append(nil)}
-	s.past.begin(s.state)
-	return s
+// NewPractice is New for a game in which everything can be taken back, over dice and secrets and whoever answered, and is
+// played again with the same dice. Its journal says so.
+func NewPractice(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) (*Session, error) {
+	return begin(g, setup, seats, seed, true)
 }
 
-// Fix says what the dice of the next entry will show; when the faces are used up, all further ones show a one.
-func (s *Session) Fix(faces []int) { s.fixed = append([]int{}, faces...) }
-
-// luck is the chance of one entry: fixed faces, or a stream of its own.
-type luck struct {
-	stream dice.Stream
-	script dice.Script
-	fixed  bool
-}
-
-// luckOf returns the luck of entry n; nil faces are not fixed.
-func (s *Session) luckOf(n int, faces []int) luck {
-	return luck{stream: dice.NewStream(s.header.seedOf(n), uint64(n)+1), script: dice.Script{Faces: faces}, fixed: faces != nil}
-}
-
-// Draw returns a number from 0 to n-1.
-func (l *luck) Draw(n int) int {
-	if l.fixed {
-		return l.script.Draw(n)
+// lastAnswer returns how many entries lead back to before the last answer of a person, or of anybody where only computers
+// play; 0 where nobody has answered yet.
+func (s *Session) lastAnswer() int {
+	for n := 1; n <= len(s.entries); n++ {
+		if s.header.Seats[s.entries[len(s.entries)-n].Seat].Person() || s.computersOnly() {
+			return n
+		}
 	}
-	return l.stream.Draw(n)
+	return 0
 }
 
-func (l *luck) drawn() bool { return l.stream.Drawn+l.script.Drawn > 0 }
+// whyNoStepBack says why nothing can be taken back in a game for practice.
+func (s *Session) whyNoStepBack() rules.Text {
+	if s.lastAnswer() == 0 {
+		return rules.Say("kit.undo.why.nothing")
+	}
+	return rules.Text{}
+}

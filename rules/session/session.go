@@ -43,6 +43,10 @@ type Session struct {
 
 // New starts a game. Dice of entry 0 set it up; move n is played with the dice of entry n.
 func New(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) (*Session, error) {
+	return begin(g, setup, seats, seed, false)
+}
+
+func begin(g rules.Game, setup rules.Setup, seats []Seating, seed uint64, practice bool) (*Session, error) {
 	if setup.Seats != len(seats) {
 		return nil, fmt.Errorf("session: %d seats set up, %d people named", setup.Seats, len(seats))
 	}
@@ -50,7 +54,9 @@ func New(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) (*Sessio
 	if err != nil {
 		return nil, err
 	}
-	return start(g, setup, NewHeader(g, setup, seats, seed))
+	h := NewHeader(g, setup, seats, seed)
+	h.Practice = practice
+	return start(g, setup, h)
 }
 
 func start(g rules.Game, setup rules.Setup, h Header) (*Session, error) {

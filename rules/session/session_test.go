@@ -136,7 +136,7 @@ func TestDamagedJournals(t *testing.T) {
 		{"blank", "\n \n", Empty, -1, false},
 		{"foreign", "PK\x03\x04 a zip", Foreign, -1, false},
 		{"foreign text", "tyche-something 1\n", Foreign, -1, false},
-		{"newer form", strings.Replace(good, "tyche-journal 2", "tyche-journal 4", 1), NewerFormat, -1, false},
+		{"newer form", strings.Replace(good, "tyche-journal 2", fmt.Sprint("tyche-journal ", format+1), 1), NewerFormat, -1, false},
 		{"unknown game", swap("game toy", "game chess"), UnknownGame, -1, false},
 		{"unknown option", swap("weak-hills", "strong-hills"), DamagedHead, -1, false},
 		{"unknown scenario", swap("scenario long", "scenario endless"), DamagedHead, -1, false},

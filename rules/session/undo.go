@@ -9,7 +9,7 @@ import (
 // CanUndo says whether a seat can take back the last answer; if not, why not. It must be its own answer, nobody else may
 // have answered since, no die may have been rolled, and no person may have learned a secret by it: so nobody gains
 // anything, and a slip of the hand can be mended. What a computer alone was shown does not count. Where only computers
-// play, whoever watches takes back any answer.
+// play, whoever watches takes back any answer. In a game for practice anybody takes back everything.
 func (s *Session) CanUndo(seat rules.Seat) (bool, rules.Text) {
 	why := s.whyNoUndo(seat)
 	return why.Key == "", why
@@ -22,6 +22,8 @@ func (s *Session) whyNoUndo(seat rules.Seat) rules.Text {
 		return rules.Say("kit.undo.why.read-only")
 	case n == 0:
 		return rules.Say("kit.undo.why.nothing")
+	case s.header.Practice:
+		return s.whyNoStepBack()
 	case s.computersOnly() || s.entries[n-1].Seat == seat && s.header.Seats[seat].Person():
 	case s.Since(seat) == 0:
 		return rules.Say("kit.undo.why.nothing")
@@ -53,16 +55,13 @@ func (s *Session) learned(e *Entry) bool {
 // LastAnswer returns how many entries lead back to before the last answer of a person, with what computers answered
 // since; none when luck or a secret lies between. Lessons go back so far: there nobody loses by it.
 func (s *Session) LastAnswer() int {
-	for n := 1; n <= len(s.entries); n++ {
-		e := &s.entries[len(s.entries)-n]
-		switch {
-		case e.luck || e.opened != 0:
+	n := s.lastAnswer()
+	for _, e := range s.entries[len(s.entries)-n:] {
+		if e.luck || e.opened != 0 {
 			return 0
-		case s.header.Seats[e.Seat].Person() || s.computersOnly():
-			return n
 		}
 	}
-	return 0
+	return n
 }
 
 // computersOnly says that no person sits at the table; then every entry is taken back alone.
@@ -79,6 +78,9 @@ func (s *Session) computersOnly() bool {
 func (s *Session) Undo(seat rules.Seat) error {
 	if why := s.whyNoUndo(seat); why.Key != "" {
 		return &Problem{Fault: NotUndoable, Why: why}
+	}
+	if s.header.Practice {
+		return s.Rewind(s.lastAnswer())
 	}
 	return s.Rewind(1)
 }
@@ -115,7 +117,7 @@ func (s *Session) takeBack(n int) {
 // CanRedo says whether an answer of the seat was taken back and nothing else played since.
 func (s *Session) CanRedo(seat rules.Seat) bool {
 	n := len(s.undone)
-	return n > 0 && !s.replay && (s.undone[n-1].Seat == seat || s.computersOnly())
+	return n > 0 && !s.replay && (s.undone[n-1].Seat == seat || s.computersOnly() || s.header.Practice)
 }
 
 // Redo plays again what was taken back last: one answer of the seat and the computers' answers to it.

@@ -20,7 +20,7 @@ type Course struct {
 // Start begins a lesson with these people and computer players at the table, as many as the lesson has seats. The seed
 // is that of free play.
 func (l *Lesson) Start(people []session.Seating, seed uint64) *Course {
-	return &Course{lesson: l, session: session.Practice(l.Game, l.start, people, seed)}
+	return &Course{lesson: l, session: session.Lesson(l.Game, l.start, people, seed)}
 }
 
 // Lesson returns what is being taught.

@@ -142,9 +142,21 @@ func (h *House) Voice(k *Kind) *lexicon.Voice {
 	return &lexicon.Voice{Lexicon: h.lexicon, Language: lexicon.Language(h.App.Prefs.Language), Name: k.Rules.Name}
 }
 
+// Opening is a game that can be begun.
+type Opening struct {
+	Setup    rules.Setup
+	Seats    []session.Seating
+	Seed     uint64
+	Practice bool // everything can be taken back
+}
+
 // Begin opens a new game at the table and saves it from the first move on.
-func (h *House) Begin(k *Kind, setup rules.Setup, seats []session.Seating, seed uint64, save string) (*table.Table, error) {
-	s, err := session.New(k.Rules, setup, seats, seed)
+func (h *House) Begin(k *Kind, o Opening, save string) (*table.Table, error) {
+	begin := session.New
+	if o.Practice {
+		begin = session.NewPractice
+	}
+	s, err := begin(k.Rules, o.Setup, o.Seats, o.Seed)
 	if err != nil {
 		return nil, err
 	}

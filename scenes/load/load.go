@@ -286,6 +286,9 @@ func (l *Load) state(s *house.Save) string {
 		table = "hot-seat"
 	}
 	parts := []string{l.ui.App.Say(s.Header.Game + ".title"), l.word(table), l.house.Moment(&s.Stands)}
+	if s.Header.Practice {
+		parts = append(parts, l.ui.App.Say("house.practice"))
+	}
 	if int(s.Asked) >= 0 && int(s.Asked) < len(s.Header.Seats) && !s.Over {
 		parts = append(parts, l.word("asked", l.house.NameOf(s.Header.Seats, int(s.Asked))))
 	}

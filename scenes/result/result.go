@@ -177,6 +177,9 @@ func (r *Result) banner(col *canvas.Rect) {
 	u.Words(ui.CutTop(&in, u.Px(42)), r.word(key, strings.Join(names, ", ")), u.Theme.Colored(ui.Hero, u.Theme.Heading), ui.Left)
 	if lang := u.App.Prefs.Language; lang != r.lang {
 		r.lang, r.reason = lang, r.house.Say(r.outcome.Reason)
+		if r.session.Header().Practice {
+			r.reason += " · " + u.App.Say("house.practice")
+		}
 	}
 	if r.tally != nil && r.tally.Decided != nil {
 		if rule := r.tally.Decided(r.outcome); rule != "" && in.W > u.Px(240) {

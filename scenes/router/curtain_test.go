@@ -9,6 +9,7 @@ import (
 	"tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/session"
+	"tyche/scenes/house"
 	"tyche/sprites/canvas"
 )
 
@@ -37,7 +38,7 @@ func sitAt(t *testing.T, world rules.State) *visit {
 	k := &v.house.Kinds[0]
 	k.Rules = fixed{diadochi.Game, world}
 	seats := []session.Seating{{Name: "Irene"}, {Name: "Ana"}, {Name: "Bruno"}}
-	table, err := v.house.Begin(k, rules.Setup{Seats: 3}, seats, 1, "")
+	table, err := v.house.Begin(k, house.Opening{Setup: rules.Setup{Seats: 3}, Seats: seats, Seed: 1}, "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"time"
 
-	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
@@ -12,8 +11,8 @@ import (
 )
 
 // begin opens a new game at the table, in place of what prepared it.
-func (r *Router) begin(k *house.Kind, set rules.Setup, seats []session.Seating, seed uint64) {
-	t, err := r.house.Begin(k, set, seats, seed, r.house.FreeName(time.Now()))
+func (r *Router) begin(k *house.Kind, o house.Opening) {
+	t, err := r.house.Begin(k, o, r.house.FreeName(time.Now()))
 	if err != nil {
 		r.app.Note(err)
 		r.tell(r.app.Say("house.no-begin"))

@@ -28,6 +28,7 @@ type choice struct {
 	Options []string
 	// Scenario is how the game begins, by name; unknown or "" is the first way of the game.
 	Scenario string
+	Practice bool // everything can be taken back
 }
 
 // levels are who can sit on a seat: a person, then computers, the weakest first.

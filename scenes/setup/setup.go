@@ -9,14 +9,11 @@ import (
 	"slices"
 	"strconv"
 
-	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/house"
-	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/icons"
 )
 
 // Texts holds the words of this screen.
@@ -26,7 +23,7 @@ var Texts embed.FS
 
 // Exits lead from here. Begin gets a game that can be begun.
 type Exits struct {
-	Begin    func(k *house.Kind, setup rules.Setup, seats []session.Seating, seed uint64)
+	Begin    func(k *house.Kind, o house.Opening)
 	Rulebook func(k *house.Kind, rule rules.Rule)
 }
 
@@ -83,6 +80,7 @@ func Again(h *house.House, header session.Header, exits Exits) *Setup {
 		}
 	}
 	s.choice.Seats, s.choice.Options, s.choice.Scenario = len(header.Seats), slices.Clone(header.Options), header.Scenario
+	s.choice.Practice = header.Practice
 	copy(s.choice.Who[:], header.Seats)
 	s.choice.mend()
 	s.fit()
@@ -125,6 +123,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	s.seats(left)
 	s.goals(left)
 	s.options(right)
+	s.practice(right)
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
 	u.EndScroll(&s.scroll, s.height)
@@ -226,185 +225,6 @@ func (s *Setup) howMany(in *canvas.Rect) {
 	u.Unscope()
 }
 
-// seats lists who plays: emblem, name, person or computer.
-func (s *Setup) seats(col *canvas.Rect) {
-	u := s.ui
-	row := u.Px(50)
-	narrow := col.W < u.Px(460)
-	if narrow {
-		row = u.Px(50 + 42)
-	}
-	legend := s.legend()
-	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	below := ui.TextHeight(legend, st, col.W-2*u.Px(ui.Padding))
-	in := s.sheet(col, s.word("who"), float64(s.choice.Seats)*row+below)
-	for i := range s.choice.Seats {
-		u.Scope(100 + i)
-		s.seat(ui.CutTop(&in, row), i, narrow)
-		u.Unscope()
-	}
-	u.Paragraph(in, legend, st, ui.Left)
-}
-
-// seat is the line of one player.
-func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
-	u, who := s.ui, &s.choice.Who[i]
-	line := ui.CutTop(&r, u.Px(42))
-	side := line.H
-	sign := ui.CutLeft(&line, side)
-	hover, clicked := u.Spot("emblem", sign)
-	if hover {
-		u.Theme.SkinFaint(u, ui.SelectShape, sign, 0.7)
-	}
-	if who.Emblem != "" {
-		u.Tip(sign, s.word("emblem", u.App.Say(s.info().ID+".emblem."+who.Emblem)))
-	}
-	u.Emblem(s.game().Emblem(*who, i), sign.Center(), side-u.Px(4))
-	if clicked && len(s.game().Emblems) > 0 {
-		u.App.Play("click")
-		s.choice.next(i, s.game().Emblems)
-	}
-	ui.CutLeft(&line, u.Px(10))
-	field := ui.Middle(line, line.W, u.Px(36))
-	kinds := line
-	if narrow {
-		kinds = ui.CutTop(&r, u.Px(42))
-		ui.CutLeft(&kinds, side+u.Px(10))
-	} else {
-		field.W = math.Round(line.W * 0.5)
-		kinds.X, kinds.W = field.Right()+u.Px(8), line.W-field.W-u.Px(8)
-	}
-	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
-	var labels []string
-	for _, level := range levels {
-		labels = append(labels, s.house.Level(level))
-	}
-	at := max(slices.Index(levels, who.Level), 0)
-	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(36)), "level", labels, &at) {
-		who.Level = levels[at]
-	}
-}
-
-// name is what somebody is called who gave no name.
-func (s *Setup) name(seat int) string { return s.word("name." + strconv.Itoa(seat+1)) }
-
-// legend says what the computer players at the table are worth, or that everybody shares the mouse.
-func (s *Setup) legend() string {
-	text, persons := "", 0
-	for _, level := range levels[1:] {
-		for _, who := range s.choice.Who[:s.choice.Seats] {
-			if who.Level == level {
-				text += s.word("level."+level) + " "
-				break
-			}
-		}
-	}
-	for _, who := range s.choice.Who[:s.choice.Seats] {
-		if who.Person() {
-			persons++
-		}
-	}
-	switch {
-	case persons > 1:
-		text += s.word("share")
-	case persons == 0:
-		text += s.word("watch")
-	}
-	return text
-}
-
-// goals tells the ways to win with so many players, each with its rule.
-func (s *Setup) goals(col *canvas.Rect) {
-	u, k := s.ui, &s.house.Kinds[s.kind]
-	if k.Goals == nil {
-		return
-	}
-	goals := k.Goals(s.choice.Seats)
-	st := u.Theme.Text(ui.Body)
-	width := col.W - 2*u.Px(ui.Padding) - u.Px(goalSign+goalRule+8)
-	tall := func(g *table.Goal) float64 {
-		return math.Max(ui.TextHeight(s.house.Say(g.Text), st, width)+u.Px(8), u.Px(36))
-	}
-	h := 0.0
-	for i := range goals {
-		h += tall(&goals[i])
-	}
-	in := s.sheet(col, s.word("goals"), h)
-	for i := range goals {
-		u.Scope(300 + i)
-		s.goal(k, &goals[i], ui.CutTop(&in, tall(&goals[i])), st)
-		u.Unscope()
-	}
-}
-
-// Widths in a line of the goals, in design pixels.
-const (
-	goalSign = 34
-	goalRule = 64
-)
-
-func (s *Setup) goal(k *house.Kind, g *table.Goal, line canvas.Rect, st fonts.Style) {
-	u := s.ui
-	sign := ui.CutLeft(&line, u.Px(goalSign))
-	u.Picture(u.Theme.SignPicture(g.Sign, u.Px(22), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(12), Y: sign.Center().Y}, AnchorX: .5, AnchorY: .5, Alpha: 1})
-	rule := ui.CutRight(&line, u.Px(goalRule))
-	if u.Button(ui.Middle(rule, rule.W, u.Px(26)), string(g.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(g.Rule))}) {
-		s.exits.Rulebook(k, g.Rule)
-	}
-	ui.CutRight(&line, u.Px(8))
-	words := s.house.Say(g.Text)
-	u.Paragraph(ui.Middle(line, line.W, ui.TextHeight(words, st, line.W)), words, st, ui.Left)
-}
-
-// options lists the optional rules.
-func (s *Setup) options(col *canvas.Rect) {
-	u, list := s.ui, s.info().Options
-	if len(list) == 0 {
-		return
-	}
-	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	width := col.W - 2*u.Px(ui.Padding) - u.Px(72)
-	h, button := 0.0, u.Px(26)
-	about := func(o rules.Option) string { return u.App.Say(s.info().ID + ".option." + o.ID + ".about") }
-	for _, o := range list {
-		h += u.Px(32) + max(ui.TextHeight(about(o), st, width), button) + u.Px(6)
-	}
-	in := s.sheet(col, s.word("options"), h)
-	for i, o := range list {
-		u.Scope(200 + i)
-		on := slices.Contains(s.choice.Options, o.ID)
-		if u.Toggle(ui.CutTop(&in, u.Px(32)), u.App.Say(s.info().ID+".option."+o.ID), &on) {
-			s.choice.turn(o.ID, on)
-		}
-		text := in
-		text.W = width
-		tall := u.Paragraph(text, about(o), st, ui.Left)
-		rule := canvas.Rect{X: in.Right() - u.Px(64), Y: in.Y, W: u.Px(64), H: button}
-		if u.Button(rule, string(o.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(o.Rule))}) {
-			s.exits.Rulebook(&s.house.Kinds[s.kind], o.Rule)
-		}
-		ui.CutTop(&in, max(tall, button)+u.Px(6))
-		u.Unscope()
-	}
-}
-
-// luck shows the seed: the same seed and the same moves give the same dice.
-func (s *Setup) luck(col *canvas.Rect) {
-	u := s.ui
-	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	about := s.word("seed.about")
-	in := s.sheet(col, s.word("seed"), u.Px(ui.ButtonHeight+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
-	r := ui.CutTop(&in, u.Px(ui.ButtonHeight))
-	dice := ui.CutRight(&r, u.Px(ui.ButtonHeight))
-	ui.CutRight(&r, u.Px(8))
-	u.Field(r, "seed", &s.seed, ui.FieldOpts{Max: 19})
-	if u.IconButton(dice, icons.Dice, s.word("seed.throw"), ui.ButtonOpts{Sound: "dice"}) {
-		s.throw()
-	}
-	ui.CutTop(&in, u.Px(ui.ButtonGap))
-	u.Paragraph(in, about, st, ui.Left)
-}
-
 // begin is the button that starts the game, or says what is missing.
 func (s *Setup) begin(r canvas.Rect) {
 	u := s.ui
@@ -418,6 +238,6 @@ func (s *Setup) begin(r canvas.Rect) {
 		return
 	}
 	s.keep()
-	k := &s.house.Kinds[s.kind]
-	s.exits.Begin(k, s.choice.setup(k), s.choice.seats(s.name), seed)
+	k := s.game()
+	s.exits.Begin(k, house.Opening{Setup: s.choice.setup(k), Seats: s.choice.seats(s.name), Seed: seed, Practice: s.choice.Practice})
 }

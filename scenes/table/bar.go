@@ -21,8 +21,31 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 	t.barButtons(u, &in)
 	used := t.face.Progress(u, in)
 	ui.CutLeft(&in, used+u.Px(14))
+	t.practiceMark(u, &in)
 	t.pace(u, &in)
 	t.barPrompt(u, in)
+}
+
+// practiceMark says that everything can be taken back in this game: in a word, or where there is no room for it by a sign.
+func (t *Table) practiceMark(u *ui.UI, in *canvas.Rect) {
+	if !t.match.Session.Header().Practice {
+		return
+	}
+	side, st, word := u.Px(26), u.Theme.Colored(ui.Caption, u.Theme.Gilt2), t.word("practice")
+	wide := side + fonts.Width(word, st) + u.Px(10)
+	if in.W < wide+u.Px(380) {
+		word, wide = "", side
+	}
+	if in.W < wide {
+		return
+	}
+	box := ui.Middle(ui.CutLeft(in, wide), wide, side)
+	u.Theme.Skin(u, ui.BarButton, box)
+	u.Tip(box, t.word("practice.about"))
+	sign := ui.CutLeft(&box, side)
+	u.Picture(u.Theme.SignPicture(ui.UndoSign, u.Px(16), u.Theme.Gilt2), canvas.Place{At: sign.Center(), AnchorX: .5, AnchorY: .5, Alpha: 1})
+	u.Words(box, word, st, ui.Left)
+	ui.CutLeft(in, u.Px(12))
 }
 
 // barPrompt says whose move it is and what the program waits for.

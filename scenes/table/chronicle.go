@@ -66,8 +66,11 @@ func placeOf(e rules.Event) rules.Ref {
 	return rules.Ref{}
 }
 
-// catchUp tells what was played before the table was opened.
+// catchUp tells what was played before the table was opened, and first whether it is for practice.
 func (k *chronicle) catchUp(t *Table) {
+	if len(k.lines) == 0 && t.match.Session.Header().Practice {
+		k.lines = append(k.lines, line{seat: rules.Nobody, text: rules.Say("table.practice.about")})
+	}
 	for ; k.read < t.match.shown; k.read++ {
 		entry := k.read
 		k.add(t, entry, t.match.Session.Read(entry, t.match.viewer).Events)

@@ -37,6 +37,7 @@ func (r *referee) play(args []string) error {
 	seed := f.Uint64("seed", uint64(time.Now().UnixNano()%1_000_000_007), "")
 	scenario := f.String("scenario", "", "")
 	options := f.String("options", "", "")
+	practice := f.Bool("practice", false, "")
 	load := f.String("load", "", "")
 	save := f.String("save", "", "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
@@ -50,7 +51,7 @@ func (r *referee) play(args []string) error {
 			*save = *load
 		}
 	} else {
-		p.session, err = r.newGame(*game, *seats, *scenario, *options, *seed)
+		p.session, err = r.newGame(*game, *seats, *scenario, *options, *seed, *practice)
 	}
 	if p.session == nil || p.session.ReadOnly() {
 		return err
@@ -75,7 +76,7 @@ func (r *referee) play(args []string) error {
 }
 
 // newGame sets up a game for seats such as "person,novice".
-func (r *referee) newGame(id, seats, scenario, options string, seed uint64) (*session.Session, error) {
+func (r *referee) newGame(id, seats, scenario, options string, seed uint64, practice bool) (*session.Session, error) {
 	e, err := r.find(id)
 	if err != nil {
 		return nil, err
@@ -94,6 +95,9 @@ func (r *referee) newGame(id, seats, scenario, options string, seed uint64) (*se
 	set, err := setup(e.game.Info(), len(list), scenario, options)
 	if err != nil {
 		return nil, err
+	}
+	if practice {
+		return session.NewPractice(e.game, set, list, seed)
 	}
 	return session.New(e.game, set, list, seed)
 }
@@ -129,6 +133,9 @@ func (p *parlour) seatBots() (err error) {
 var errLeave = errors.New("leave")
 
 func (p *parlour) run() error {
+	if p.session.Header().Practice {
+		p.say("referee.practice")
+	}
 	for {
 		if err := p.keep(); err != nil {
 			return err
