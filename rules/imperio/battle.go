@@ -314,9 +314,6 @@ func (k *side) spend() {
 func (s *state) endRound(x ctx, f *frame) {
 	b := &s.battle
 	f.step = roundBegins
-	if !b.sides[0].retreats && !b.sides[1].retreats {
-		return
-	}
 	if side, ok := s.leavesOrStays(); ok {
 		f.seat, f.step = b.seatOf(side), lastDecides
 		return

@@ -183,7 +183,7 @@ func (a *atlas) balanceAnomalies(x ctx) {
 			odd++
 		}
 	}
-	for i := n - 1; i >= 0 && odd > (3*a.players+1)/2; i-- {
+	for i := n - 1; odd > (3*a.players+1)/2; i-- { // as many are found as were counted
 		if a.lots[i].anomaly != planets3 {
 			a.note(EvReroll, a.lots[i].roller, noHex, a.at[i])
 			a.lots[i] = a.rollLot(x, a.lots[i].roller, a.at[i], false)
@@ -195,7 +195,7 @@ func (a *atlas) balanceAnomalies(x ctx) {
 			holes++
 		}
 	}
-	for i := n - 1; i >= 0 && holes > (a.players+1)/2; i-- {
+	for i := n - 1; holes > (a.players+1)/2; i-- {
 		if a.lots[i].anomaly == blackHole {
 			a.note(EvReroll, a.lots[i].roller, noHex, a.at[i])
 			d := x.ch.Draw(5) + 2

@@ -215,8 +215,7 @@ func (r *reader) cannotAsk() error {
 	}
 	p, q, n, ok := s.asked()
 	switch {
-	case !ok:
-		return nil
+	case !ok: // no line of that kind, and nothing to hold against it
 	case s.houses[p].gone:
 		return fmt.Errorf("seat %d has left the game and is not asked", p+1)
 	case q == askSlot && int(n) >= s.slotsOf(p):

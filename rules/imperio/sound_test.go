@@ -120,6 +120,7 @@ func TestQuestionsOfPositions(t *testing.T) {
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; offer seat 1", true, []string{"writing 1 2 gives resources 1"}},
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; offer seat 1", false, []string{"writing 2 1 gives resources 1"}},
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; offer seat 1", false, nil},
+		{"game step 4 a 2; orders seat 2 step 1; trading seat 2; offer seat 2", false, nil},
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; offer seat 1 set 262143", true, []string{"writing 1 2 gives resources 1"}},
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; offer seat 1 set 262144", false, []string{"writing 1 2 gives resources 1"}},
 		{"game step 4 a 1; orders seat 1 step 1; trading seat 1; answering seat 2", true, []string{"offer 1 2 gives resources 1"}},
@@ -140,6 +141,7 @@ func TestQuestionsOfPositions(t *testing.T) {
 		{fight + "battle seat 1 step 5 a 1; casualties seat 1", true, live},
 		{fight + "battle seat 1 step 5 a 1; casualties seat 1 a 1", false, live},
 		{fight + "battle seat 1 step 5 a 1; casualties seat 2 a 2", false, live},
+		{"game step 6; resolution step 3 a 7 b 1 c 1; operation seat 1 step 1; battle seat 1 step 2", false, live[:5]}, // after the last slot
 		{"game step 6; resolution step 3 b 1 c 1", false, live},
 		{"game step 6; resolution step 3 b 1 c 1; operation seat 1 step 1", false, live},
 		{"game", false, nil},
