@@ -79,7 +79,9 @@ func (m *monkey) starts() []func() {
 	v := m.v
 	return []func(){
 		func() { v.router.setup(&v.house.Kinds[m.luck.Draw(len(v.house.Kinds))]) },
-		func() { v.router.begin(&v.house.Kinds[0], house.Opening{Setup: rules.Setup{Seats: 3}, Seats: trio, Seed: uint64(m.luck.Draw(99))}) },
+		func() {
+			v.router.begin(&v.house.Kinds[0], house.Opening{Setup: rules.Setup{Seats: 3}, Seats: trio, Seed: uint64(m.luck.Draw(99))})
+		},
 		func() { v.router.resume("games/2026-03-02T20-15-00.tyche") },
 		func() { v.router.load() },
 		func() { v.router.watch(finished(v.t), m.luck.Draw(1200)) },
