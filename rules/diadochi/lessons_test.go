@@ -1,10 +1,10 @@
 package diadochi
 
 import (
-	"strings"
 	"testing"
 
-	"tyche/rules/lexicon"
+	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/session"
 	"tyche/rules/tutor"
 )
@@ -16,56 +16,11 @@ func lessons(t *testing.T) []*tutor.Lesson {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(list) < 8 {
-		t.Fatalf("only %d lessons", len(list))
-	}
 	return list
 }
 
-// TestLessonsComeToTheirEnd follows every way through every lesson.
-func TestLessonsComeToTheirEnd(t *testing.T) {
-	for _, l := range lessons(t) {
-		if err := l.Prove(); err != nil {
-			t.Errorf("%s: %v", l.Name, err)
-		}
-	}
-}
-
-// TestLessonsAreSaid demands every text of a lesson in both languages, none that is not used, and every cited rule.
-func TestLessonsAreSaid(t *testing.T) {
-	words, used := texts(t), map[string]bool{}
-	book := rulebook(t).Book(string(lexicon.Spanish))
-	for _, l := range lessons(t) {
-		if l.About.Key == "" || l.Minutes < 2 || l.Minutes > 5 {
-			t.Errorf("%s: about %q, %d minutes", l.Name, l.About.Key, l.Minutes)
-		}
-		for _, key := range l.Texts() {
-			used[key] = true
-			for _, lang := range lexicon.Languages {
-				if !words.Has(lang, key) {
-					t.Errorf("%s: %s is not said in %s", l.Name, key, lang)
-				}
-			}
-		}
-		for i, s := range l.Steps {
-			for _, rule := range s.Cite {
-				if book.Find(rule) == nil {
-					t.Errorf("%s: step %d cites rule %s, which the rulebook has not", l.Name, i+1, rule)
-				}
-			}
-			if (s.Kind == tutor.Do || s.Kind == tutor.Free) && s.Text.Key == "" {
-				t.Errorf("%s: step %d asks nothing", l.Name, i+1)
-			}
-			if s.Kind == tutor.Do && s.Hint.Key == "" && i > 0 {
-				t.Errorf("%s: step %d has no hint", l.Name, i+1)
-			}
-		}
-	}
-	for _, key := range words.Keys(lexicon.Spanish) {
-		if strings.HasPrefix(key, "diadochi.lesson.") && !used[key] {
-			t.Errorf("%s belongs to no lesson", key)
-		}
-	}
+func TestLessons(t *testing.T) {
+	conform.CheckLessons(t, conform.Lessons{Game: Game, Files: Lessons, Lexicon: texts(t), Book: rulebook(t).Book("es"), Least: 8})
 }
 
 // TestLessonsTellTheTruth compares what the lessons say of points with the table, where the numbers are said.
@@ -85,15 +40,7 @@ func TestLessonsTellTheTruth(t *testing.T) {
 	}
 	at := map[string]View{}
 	for _, l := range lessons(t) {
-		c := l.Start(make([]session.Seating, len(l.Seats)), 1)
-		for !c.Done() {
-			s, _ := c.Step()
-			at[s.Text.Key] = c.Session().Chair(l.Seat).View().(View)
-			if s.Kind == tutor.Free {
-				break
-			}
-			answer(t, c, l)
-		}
+		conform.Attend(t, l, func(text string, v rules.View) { at[text] = v.(View) })
 	}
 	for _, w := range want {
 		v, told := at[w.text]
@@ -104,27 +51,6 @@ func TestLessonsTellTheTruth(t *testing.T) {
 		if got := v.Seats[0]; got.Victory != w.vp || got.Legitimacy != w.legit {
 			t.Errorf("%s: %d VP and %d legitimacy, want %d and %d", w.text, got.Victory, got.Legitimacy, w.vp, w.legit)
 		}
-	}
-}
-
-// answer does what a step asks for, the first way.
-func answer(t *testing.T, c *tutor.Course, l *tutor.Lesson) {
-	t.Helper()
-	s, _ := c.Step()
-	seat, m, leads := c.Lead()
-	switch {
-	case s.Kind == tutor.Say:
-		c.Next()
-		return
-	case !leads:
-		wanted := c.Wanted()
-		if len(wanted) == 0 {
-			t.Fatalf("%s: nothing to do", l.Name)
-		}
-		seat, m = l.Seat, wanted[0]
-	}
-	if err := c.Play(seat, m); err != nil {
-		t.Fatal(l.Name, err)
 	}
 }
 
