@@ -44,12 +44,24 @@ type desk struct {
 	coach  *watched
 }
 
+// list returns the lessons of all games.
+func list(t *testing.T) []learn.Entry {
+	t.Helper()
+	h, err := house.New(ui.NewApp(store.NewMemory()), registry.Games())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return learn.Entries(h)
+}
+
 func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 	t.Helper()
 	app := ui.NewApp(store.NewMemory())
 	app.Stack.Still, app.Prefs.Speed, app.Prefs.Language, app.Prefs.TextScale = true, 0, lang, scale
 	kinds := registry.Games()
-	kinds[0].Mind = bot.Plain{}
+	for i := range kinds {
+		kinds[i].Mind = bot.Plain{}
+	}
 	kinds[0].Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 		return face.New(app, voice, face.Seats(seats), nil)
 	}
@@ -130,13 +142,14 @@ func overlap(a, b canvas.Rect) bool {
 // else and never moves, and all that a step points at or asks for is in sight.
 func TestTheNoteCoversNothing(t *testing.T) {
 	sizes := [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}}
+	entries := list(t)
 	for i, size := range sizes {
-		for number := range 10 {
+		for number, e := range entries {
 			if testing.Short() && (i+number)%3 > 0 {
 				continue
 			}
 			lang := ui.Languages[(i+number)%2]
-			t.Run(fmt.Sprintf("lesson %d at %vx%v", number+1, size[0], size[1]), func(t *testing.T) {
+			t.Run(fmt.Sprintf("%s at %vx%v", e.ID(), size[0], size[1]), func(t *testing.T) {
 				d := sit(t, number, size[0], size[1], 1, lang)
 				var note canvas.Rect
 				for step := 0; ; step++ {
