@@ -378,7 +378,7 @@ func TestBattleOddsKnowNoSecrets(t *testing.T) {
 }
 
 func BenchmarkBattleOdds(b *testing.B) {
-	s, err := Game.SetPosition(two + "route ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 2 deckhand 2\nunits 2 ilvane-2 quillback 1 minnow 1\nhand 1 g01 g02 g07 g08\nhand 2 t01 t02 t07 t08")
+	s, err := Game.SetPosition(wholeMap(two + "route ashmere-ilvane short 1\nunits 1 ashmere-1 crawler 2 deckhand 2\nunits 2 ilvane-2 quillback 1 minnow 1\nhand 1 g01 g02 g07 g08\nhand 2 t01 t02 t07 t08"))
 	if err != nil {
 		b.Fatal(err)
 	}

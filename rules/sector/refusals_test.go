@@ -60,7 +60,7 @@ func byHand(t *testing.T) map[string]bool {
 	t.Helper()
 	names := regexp.MustCompile(`(\w+)\s+= refuse\("[^"]+", "([^"]+)"\)`)
 	key := map[string]string{}
-	demanded := regexp.MustCompile(`refused\([^)]*", (\w+)\)`)
+	demanded := regexp.MustCompile(`(?:refused\([^)]*|Kind\w+, "[\w-]+)", (\w+)[,)]`)
 	found := map[string]bool{}
 	files, err := filepath.Glob("*.go")
 	if err != nil {

@@ -91,11 +91,7 @@ func researchApply(s *state, x ctx, f *frame, m rules.Move) {
 		f.step = 3
 	case drawVerb:
 		f.step = 2
-		n := researchDraw
-		if s.knows(p, standingArchive) {
-			n++
-		}
-		s.drawCards(x, p, n)
+		s.drawCards(x, p, s.researchCards(p))
 	case workVerb, overworkVerb, spendVerb:
 		s.payAhead(x, f, m)
 	case disbandVerb:
@@ -103,6 +99,14 @@ func researchApply(s *state, x ctx, f *frame, m rules.Move) {
 	case techVerb:
 		s.learn(x, f, tech(m.A))
 	}
+}
+
+// researchCards is how many combat cards a Research order draws.
+func (s *state) researchCards(p rules.Seat) int {
+	if s.knows(p, standingArchive) {
+		return researchDraw + 1
+	}
+	return researchDraw
 }
 
 // learn pays for a technology and brings it into play.

@@ -13,21 +13,28 @@ import (
 	"tyche/rules/conform/prove"
 )
 
-// refusalKeys finds the refusals in the source.
-func refusalKeys(t *testing.T) (keys []string) {
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
+// sourceOf reads the files that match a pattern, one after the other.
+func sourceOf(t *testing.T, pattern string) string {
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%s: %v", pattern, err)
 	}
-	made := regexp.MustCompile(`refuse\("[^"]+", "([^"]+)"\)`)
+	var all strings.Builder
 	for _, name := range files {
 		source, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, found := range made.FindAllStringSubmatch(string(source), -1) {
-			keys = append(keys, found[1])
-		}
+		all.Write(source)
+	}
+	return all.String()
+}
+
+// refusalKeys finds the refusals in the source.
+func refusalKeys(t *testing.T) (keys []string) {
+	made := regexp.MustCompile(`refuse\("[^"]+", "([^"]+)"\)`)
+	for _, found := range made.FindAllStringSubmatch(sourceOf(t, "*.go"), -1) {
+		keys = append(keys, found[1])
 	}
 	slices.Sort(keys)
 	return slices.Compact(keys)
@@ -35,7 +42,7 @@ func refusalKeys(t *testing.T) (keys []string) {
 
 // needed lists every key that can come up but those of moves, which the play itself tries.
 func needed(t *testing.T) (keys []string) {
-	keys = append(refusalKeys(t), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support",
+	keys = append(append(refusalKeys(t), stakeKeys(t)...), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support",
 		"sector.ask.build.no-units", "sector.ask.build.nothing", "sector.ask.research.draw", "sector.ask.research.buy", "sector.ask.research.nothing")
 	for kind, n := range kindCounts {
 		for i := range n {
@@ -114,7 +121,7 @@ func TestEverythingHasASentence(t *testing.T) {
 			}
 		}
 		for key := range texts {
-			for _, chapter := range []string{"sector.ask.", "sector.why.", "sector.log.", "sector.name.", "sector.ending."} {
+			for _, chapter := range []string{"sector.ask.", "sector.why.", "sector.log.", "sector.name.", "sector.ending.", "sector.stake."} {
 				if strings.HasPrefix(key, chapter) && !said[key] && key != "sector.name.nothing" && key != "sector.name.cell" {
 					t.Errorf("%s: %s is never said", language, key)
 				}

@@ -1,0 +1,132 @@
+package sector
+
+import "tyche/rules"
+
+// What hangs on a move before it is made: what it gives up, leaves undone or cannot do, by the rules that say so, and the odds
+// of the battle that follows when the moves of an order are ended. Each is worked out on a copy of the state.
+
+// stakesOf tells what hangs on a move, by its verb. It is filled once: the functions refer to the procedures.
+var stakesOf [numVerbs]func(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake
+
+func init() {
+	stakesOf = [numVerbs]func(*state, *frame, rules.Move, []rules.Stake) []rules.Stake{
+		placeVerb: stakesOfPlacing, executeVerb: stakesOfExecuting, doneVerb: stakesOfEnding, passVerb: stakesOfPassing, disbandVerb: stakesOfDisbanding,
+		moveVerb: stakesOfMoving, techVerb: stakesOfLearning, overworkVerb: stakesOfOverwork, playVerb: stakesOfEvent,
+		workerVerb: stakesOfBuying, shipVerb: stakesOfBuying, buyVerb: stakesOfBuying, baseVerb: stakesOfBuying, buildVerb: stakesOfBuying, moduleVerb: stakesOfBuying,
+	}
+}
+
+// Stakes appends what hangs on a legal move.
+func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.Check(p, m) != nil || stakesOf[m.Verb] == nil {
+		return dst
+	}
+	return stakesOf[m.Verb](s, s.top(), m, dst)
+}
+
+// stake is one that is sure; undone is what it gives up or leaves undone.
+func stake(rule rules.Rule, key string, undone []rules.Ref, args ...rules.Arg) rules.Stake {
+	return rules.Stake{What: rules.Say("sector.stake."+key, args...), Rule: rule, Undone: undone}
+}
+
+// grave makes a stake one that people are asked about.
+func grave(k rules.Stake) rules.Stake {
+	k.Grave = true
+	return k
+}
+
+// stakesOfPlacing tells of an order that could do nothing, or little, if it were executed as things stand (2.2). It may become
+// of use by what is executed before it, so nobody is asked.
+func stakesOfPlacing(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	p, q := f.seat, planet(m.B)
+	at := rules.R(planetRef(q))
+	switch order(m.A).plain() {
+	case build:
+		switch {
+		case !s.present(p, q):
+			dst = append(dst, stake("3.3", "build-nothing", nil, at))
+		case !s.hasBase(p, q):
+			dst = append(dst, stake("3.3", "build-no-base", nil, at))
+		}
+	case mobilise:
+		if !s.comes(p, q) {
+			dst = append(dst, stake("3.4", "mobilise-nothing", nil, at))
+		}
+	}
+	return dst
+}
+
+// comes says whether a unit of p could move on a planet or to it.
+func (s *state) comes(p rules.Seat, q planet) bool {
+	for a := range area(numAreas) {
+		if s.mayLeave(p, q, a) {
+			return true
+		}
+	}
+	return false
+}
+
+// stakesOfExecuting tells of an order that can do nothing at all: given up it would bring an event card (3.1).
+func stakesOfExecuting(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	q := planet(m.A)
+	t := *s
+	t.Apply(f.seat, m, nil, nil)
+	if t.offersWork(f.seat) {
+		return dst
+	}
+	return append(dst, grave(stake("3.1", "idle-order", nil, rules.R(planetRef(q)))))
+}
+
+// offersWork says whether the open question has an answer that the order is for.
+func (s *state) offersWork(p rules.Seat) bool {
+	var room [256]rules.Move
+	for _, m := range s.Candidates(p, room[:0]) {
+		if rankOf(m.Verb) == rules.Main && s.Check(p, m) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// stakesOfDisbanding tells that a unit is given up, and a battle or an area with it (3.4).
+func stakesOfDisbanding(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	p, a := f.seat, area(m.B)
+	dst = append(dst, grave(stake("3.4", "disband", []rules.Ref{areaRef(a)}, rules.R(unitRef(unit(m.A))), rules.R(areaRef(a)))))
+	if a == s.battle.area {
+		if count(&s.battle.ready[attacking]) == 1 {
+			dst = append(dst, stake("3.4a", "no-battle", nil, rules.R(areaRef(a))))
+		}
+		return dst
+	}
+	return s.stakesOfLeaving(p, a, dst)
+}
+
+// stakesOfPassing tells which event cards are put away for good (5.8).
+func stakesOfPassing(s *state, f *frame, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if f.kind != inEvents {
+		return dst
+	}
+	if list := s.eventsRead(f.seat); len(list) > 0 {
+		dst = append(dst, grave(stake("5.8", "events-lost", list, rules.N(len(list)))))
+	}
+	return dst
+}
+
+// stakesOfEvent tells how many others are put away when one is played (5.8).
+func stakesOfEvent(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	list := s.eventsRead(f.seat)
+	if n := len(list) - 1; n > 0 {
+		dst = append(dst, stake("5.8", "events-put-away", nil, rules.N(n)))
+	}
+	return dst
+}
+
+// eventsRead lists the event cards that a seat could play.
+func (s *state) eventsRead(p rules.Seat) (list []rules.Ref) {
+	for e := range event(beaconsFade) {
+		for range s.inEventHand(p, e) {
+			list = append(list, eventRef(e))
+		}
+	}
+	return list
+}

@@ -1,0 +1,81 @@
+package sector
+
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// What a move of units gives up, and the battle that waits at the end of the moves.
+
+// stakesOfMoving tells what the last unit leaves behind, and that a battle is begun (3.4). The odds of that battle depend on
+// who else joins it: they stand at the answer that ends the moves.
+func stakesOfMoving(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if f.kind != inMobilise {
+		return dst
+	}
+	p, from, to := f.seat, area(m.B), area(m.C)
+	if count(&s.units[from]) == 1 {
+		dst = s.stakesOfLeaving(p, from, dst)
+	}
+	if s.attackable(p, to) {
+		mine := 1
+		if s.battle.area == to {
+			mine += count(&s.battle.ready[attacking])
+		}
+		dst = append(dst, stake("3.4a", "attack", nil, rules.N(mine), rules.N(count(&s.units[to])), rules.R(seatRef(s.owner[to]))))
+	}
+	return dst
+}
+
+// stakesOfLeaving tells what is given up when the last unit of p leaves an area: the points of a conquest area (5.5). A resource card
+// stays where the area is left empty (5.2).
+func (s *state) stakesOfLeaving(p rules.Seat, a area, dst []rules.Stake) []rules.Stake {
+	if s.controller(a) != p || s.base[a] == p || s.owner[a] == p && count(&s.units[a]) > 1 {
+		return dst
+	}
+	if areas[a].kind == conquest {
+		dst = append(dst, stake("5.5", "leaves-points", []rules.Ref{areaRef(a)}, rules.R(areaRef(a)), rules.N(int(areas[a].points))))
+	}
+	return dst
+}
+
+// stakesOfMoved tells of the battle that follows when the moves are ended, or that nothing was moved (3.4).
+func (s *state) stakesOfMoved(f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.battle.area != noArea {
+		o, some := OddsIn(s, f.seat, m)
+		if some {
+			dst = append(dst, battleStake(&o))
+		}
+		return dst
+	}
+	if !s.anyMoved() && s.offersWork(f.seat) {
+		dst = append(dst, grave(stake("3.4", "undone.moves", nil, rules.R(planetRef(planet(f.a))))))
+	}
+	return dst
+}
+
+// anyMoved says whether a unit has moved in the order.
+func (s *state) anyMoved() bool {
+	for i := range s.moved {
+		if count(&s.moved[i]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// battleStake are the chances of a battle for its attacker, as people are told them.
+func battleStake(o *BattleOdds) rules.Stake {
+	k := stake("4.1", "battle", nil, rules.R(o.Area), rules.R(seatRef(o.Seats[defending])))
+	told := odds.Chance{Ways: uint64(o.Told()), Of: 100}
+	k.Ways = []rules.Way{
+		{What: rules.Say("sector.stake.battle.takes"), Good: 1, Least: told, Most: told},
+		{What: rules.Say("sector.stake.battle.holds"), Good: -1, Least: told.Not(), Most: told.Not()},
+	}
+	mine, theirs := (o.Mean(attacking)+5)/10, (o.Mean(defending)+5)/10
+	k.Why = []rules.Text{
+		rules.Say("sector.stake.why.units", rules.N(o.Units[attacking]), rules.N(o.Units[defending])),
+		rules.Say("sector.stake.why.losses", rules.N(mine/10), rules.N(mine%10), rules.N(theirs/10), rules.N(theirs%10)),
+	}
+	return k
+}

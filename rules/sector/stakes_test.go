@@ -1,0 +1,131 @@
+package sector
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// hangs lists what hangs on an answer: the last part of each key, with ! where people are asked, and its numbers.
+func (b *bench) hangs(word string) string {
+	b.Helper()
+	p := b.s.top().seat
+	if bad := b.s.Check(p, b.move(word)); bad != nil {
+		b.Fatalf("%q is refused: %s", word, bad.Why.Key)
+	}
+	before := b.s.Hash()
+	var list []string
+	for _, k := range b.s.Stakes(p, b.move(word), nil) {
+		said := strings.TrimPrefix(k.What.Key, "sector.stake.")
+		for _, a := range k.What.Args {
+			switch a.Kind {
+			case rules.IntArg:
+				said += " " + string(rune('0'+a.N))
+			case rules.KeyArg:
+				said += " " + strings.TrimPrefix(a.Key, "sector.stake.part.")
+			}
+		}
+		if k.Grave {
+			said += "!"
+		}
+		list = append(list, said)
+	}
+	prove.Is(b, word+": nothing changed", b.s.Hash(), before)
+	return strings.Join(list, ", ")
+}
+
+// TestWhatHangsOnAMove tells, position by position, what an answer gives up, leaves undone or cannot do.
+func TestWhatHangsOnAMove(t *testing.T) {
+	type row struct{ answer, hangs string }
+	for name, c := range map[string]struct {
+		order string
+		lines []string
+		first []string
+		rows  []row
+	}{
+		"2.2 an order that can do nothing": {"", []string{"units 1 ashmere-1 deckhand 1"}, nil, []row{
+			{"place build ashmere", ""}, {"place build ilvane", "build-nothing"}, {"place mobilise ilvane", "mobilise-nothing"}, {"place mobilise ashmere", ""}, {"place research ilvane", ""}}},
+		"3.3 without a base, with a transport": {"", []string{fleetOfTwo, "units 1 ilvane-1 deckhand 1"}, nil, []row{{"place build ilvane", "build-no-base"}, {"place mobilise ilvane", ""}}},
+		"3.3 parts that are over": {"build ashmere", []string{"workers 1 pool 6 away 0 mine 0 well 0", "card 1 ashmere-1 0"}, nil, []row{
+			{"worker", ""}, {"buy deckhand ashmere-2", "closes-two workers transports"}, {"build foundry", "closes-three workers transports units"}, {"module storehouse", "closes-many"}}},
+		"3.3c what is left undone":   {"build ashmere", nil, nil, []row{{"done", "undone.units 2!"}}},
+		"3.3c of two one was bought": {"build ashmere", nil, []string{"buy deckhand ashmere-2"}, []row{{"done", "undone.units 1"}, {"buy deckhand ashmere-2", ""}}},
+		"3.2 paid ahead for nothing": {"build ashmere", nil, []string{"work mine"}, []row{{"done", "undone.credit 1!, undone.units 2!"}}},
+		"3.2a overwork":              {"build ashmere", []string{"options overwork", "card 1 ashmere-3 1", "workers 1 pool 5 away 0 mine 0 well 0"}, nil, []row{{"overwork ashmere-3", "strains"}}},
+		"3.2a overwork again":        {"build ashmere", []string{"options overwork", "card 1 ashmere-3 1", "workers 1 pool 5 away 0 mine 0 well 0", "mark strained ashmere-3"}, nil, []row{{"overwork ashmere-3", "exhausts!"}}},
+		"3.5 cards not drawn":        {"research ashmere", nil, nil, []row{{"done", "undone.draw 3!, undone.tech"}, {"tech gt1", "tech-ends 3!"}, {"draw", ""}}},
+		"3.5 cards drawn":            {"research ashmere", nil, []string{"draw"}, []row{{"done", "undone.tech"}, {"tech gt1", ""}}},
+		"3.4 nothing moved":          {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2"}, nil, []row{{"done", "undone.moves!"}, {"move deckhand ashmere-1 ilvane-2", ""}}},
+		"3.4 nobody can move":        {"mobilise ilvane", []string{"units 1 ashmere-1 deckhand 2"}, nil, []row{{"done", ""}}},
+		"3.4 one moved":              {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{{"done", ""}}},
+		"3.4a an attack": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2", "units 2 ilvane-2 minnow 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{
+			{"move deckhand ashmere-1 ilvane-2", "attack 2 2"}, {"done", "battle"}, {"disband deckhand ilvane-2", "disband!, no-battle"}, {"disband deckhand ashmere-1", "disband!"}}},
+		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
+		"5.5 somebody stays":       {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := set(t, c.lines...)
+			if c.order != "" {
+				b.order(c.order)
+			}
+			b.play(0, c.first...)
+			for _, r := range c.rows {
+				prove.Is(t, r.answer, b.hangs(r.answer), r.hangs)
+			}
+		})
+	}
+}
+
+// TestAnIdleOrderIsAskedAbout executes orders that can do nothing (3.1).
+func TestAnIdleOrderIsAskedAbout(t *testing.T) {
+	b := set(t, "round 1 phase execution first 1", "units 1 ashmere-1 deckhand 1", "order 1 build lowmarrow", "order 1 mobilise ilvane", "order 1 build ashmere", "order 1 research coldharrow")
+	for word, want := range map[string]string{"execute lowmarrow": "idle-order!", "execute ilvane": "idle-order!", "execute ashmere": "", "execute coldharrow": "", "lapse ilvane": ""} {
+		prove.Is(t, word, b.hangs(word), want)
+	}
+}
+
+// TestEventCardsGivenUp passes and plays in step 8 with several cards read (5.8).
+func TestEventCardsGivenUp(t *testing.T) {
+	b := set(t)
+	for _, id := range []string{"e03", "e05", "e06"} {
+		b.s.eventAt[eventBase[event(idOf(t, KindEvent, id))]] = readBy(0)
+	}
+	b.readEvents()
+	prove.Is(t, "pass", b.hangs("pass"), "events-lost 3!")
+	prove.Is(t, "play", b.hangs("play e06"), "events-put-away 2")
+	b.play(0, "play e06")
+}
+
+// TestChancesOfTheBattleAreThoseTold compares the two ways with the odds that are told elsewhere, and with each other.
+func TestChancesOfTheBattleAreThoseTold(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 3 crawler 1", "units 2 ilvane-2 minnow 2")
+	b.order("mobilise ilvane")
+	for _, u := range []string{"deckhand", "deckhand", "crawler"} {
+		b.play(0, "move "+u+" ashmere-1 ilvane-2")
+		k := b.s.Stakes(0, b.move("done"), nil)[0]
+		v := b.s.View(0).(View)
+		o, _ := OddsOf(&v, b.move("done"))
+		prove.Is(t, "ways", len(k.Ways), 2)
+		prove.Is(t, "takes", k.Ways[0].Most.Percent(), o.Told())
+		prove.Is(t, "holds", k.Ways[1].Most.Percent(), 100-o.Told())
+		prove.Is(t, "units", k.Why[0].Args[0].N, o.Units[attacking])
+	}
+}
+
+// stakeKeys finds the keys of what hangs on moves in the source.
+func stakeKeys(t *testing.T) (keys []string) {
+	source := sourceOf(t, "stakes*.go")
+	for _, found := range regexp.MustCompile(`stake\([^,]+, "([^"]+)",`).FindAllStringSubmatch(source, -1) {
+		keys = append(keys, "sector.stake."+found[1])
+	}
+	for _, found := range regexp.MustCompile(`Say\("([^"]+)"[,)]`).FindAllStringSubmatch(source, -1) {
+		keys = append(keys, found[1])
+	}
+	for part := partWorkers; part <= partModule; part++ {
+		keys = append(keys, "sector.stake.part."+partKeys[part], "sector.stake.undone."+partKeys[part])
+	}
+	return keys
+}
