@@ -64,7 +64,7 @@ func TestUnitTable(t *testing.T) {
 	for i, row := range a.rows("units.tsv", numUnits, numbered("U%d")) {
 		u := units[i]
 		a.names(unitRef(unit(i)), row, false)
-		got := []int{int(u.bv), int(u.dice), int(u.hull), int(u.move), int(u.price), int(u.perPrice), int(u.carries), int(u.antiAir)}
+		got := []int{int(u.bv), int(u.dice), int(u.hull), int(u.move), int(u.price), int(u.perPrice), unit(i).carries(), int(u.antiAir)}
 		for k, column := range []string{"bv", "dice", "hull", "movement", "price_resources", "units_per_price", "carry_capacity", "aa_attacks_before_combat"} {
 			prove.Is(t, row["id"]+" "+column, got[k], number(t, row[column]))
 		}

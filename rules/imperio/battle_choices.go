@@ -10,7 +10,7 @@ var noShelter = refuse("13.2", "imperio.why.no-shelter")
 func candidatesBattle(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: fightVerb})
 	for _, h := range s.near(s.battle.at) {
-		if f.step == withdrawing && s.anomaly[h] != blackHole || s.havenRank(f.seat, h) >= 0 {
+		if f.step == withdrawing && s.anomaly[h] != blackHole || s.havenRank(f.seat, h) > 0 {
 			dst = append(dst, rules.Move{Verb: fleeVerb, A: int16(s.name[h])})
 		}
 	}
@@ -28,7 +28,7 @@ func checkBattle(s *state, f *frame, m rules.Move) *rules.Illegal {
 			return noShelter
 		case f.step == withdrawing:
 			return nil
-		case h == noHex || s.distance(h, s.battle.at) != 1 || s.havenRank(f.seat, h) < 0 || s.foreignFleet(f.seat, h):
+		case h == noHex || s.distance(h, s.battle.at) != 1 || s.havenRank(f.seat, h) == 0 || s.foreignFleet(f.seat, h):
 			return noFlight
 		}
 		return nil

@@ -17,21 +17,28 @@ type unitRow struct {
 	id                   string
 	bv, dice, hull, move int8
 	price, perPrice      int8 // price in Resources of so many units
-	carries              uint8
 	antiAir              int8 // attacks before combat
 	bombards             bool
 	ship, warship        bool
 }
 
 var units = [numUnits]unitRow{
-	{"troop", 8, 1, 1, 0, 1, 2, 0, 0, false, false, false},
-	{"aircraft", 9, 1, 1, 0, 1, 2, 0, 0, false, false, false},
-	{"carrier", 9, 1, 1, 1, 2, 1, 6, 0, false, true, false},
-	{"frigate", 8, 1, 1, 2, 2, 1, 0, 2, false, true, true},
-	{"cruiser", 7, 1, 1, 2, 4, 1, 0, 0, false, true, true},
-	{"dreadnought", 5, 1, 2, 1, 6, 1, 0, 0, true, true, true},
-	{"flagship", 5, 2, 2, 1, 10, 1, 0, 0, false, true, true},
-	{"station", 3, 3, 3, 1, 12, 1, 6, 0, true, true, true},
+	{"troop", 8, 1, 1, 0, 1, 2, 0, false, false, false},
+	{"aircraft", 9, 1, 1, 0, 1, 2, 0, false, false, false},
+	{"carrier", 9, 1, 1, 1, 2, 1, 0, false, true, false},
+	{"frigate", 8, 1, 1, 2, 2, 1, 2, false, true, true},
+	{"cruiser", 7, 1, 1, 2, 4, 1, 0, false, true, true},
+	{"dreadnought", 5, 1, 2, 1, 6, 1, 0, true, true, true},
+	{"flagship", 5, 2, 2, 1, 10, 1, 0, false, true, true},
+	{"station", 3, 3, 3, 1, 12, 1, 0, true, true, true},
+}
+
+// carries is how many Troops and Aircraft a unit carries as it is built (12.1).
+func (u unit) carries() int {
+	if u == carrier || u == station {
+		return manifestSize
+	}
+	return 0
 }
 
 // The infrastructures, B1-B4 (10.1).

@@ -96,7 +96,7 @@ func (s *state) measure(p rules.Seat, criterion int) int {
 
 // unitValue is twice the production value of a House's units, so that halves count (21.2).
 func (s *state) unitValue(p rules.Seat) (n int) {
-	count := func(u unit, times uint8) { n += 2 * int(times) * int(units[u].price) / int(units[u].perPrice) }
+	count := func(u unit, times uint8) { n += u.value(times) }
 	for h := range s.mapSize() {
 		if f := &s.fleets[h]; f.owner == p {
 			count(frigate, f.frigates)
@@ -107,11 +107,7 @@ func (s *state) unitValue(p rules.Seat) (n int) {
 	}
 	for t := range s.transport {
 		if k := &s.transport[t]; k.at != noHex && k.owner == p {
-			hull := carrier
-			if k.station {
-				hull = station
-			}
-			count(hull, 1)
+			count(k.kind(), 1)
 			count(troop, k.troops)
 			count(aircraft, k.aircraft)
 		}
@@ -128,3 +124,6 @@ func (s *state) unitValue(p rules.Seat) (n int) {
 	}
 	return n
 }
+
+// value is twice the production value of so many units, so that halves count.
+func (u unit) value(n uint8) int { return 2 * int(n) * int(units[u].price) / int(units[u].perPrice) }

@@ -147,15 +147,15 @@ func (s *state) slowest(p rules.Seat, number uint8) (list []rules.Ref) {
 	if s.anomaly[r.from] == nebula && !s.knowsTech(p, t12) || r.steps >= 2 {
 		return []rules.Ref{s.systemRef(r.from)}
 	}
-	heavy := s.knowsTech(p, t14)
-	if r.dreads != [4]uint8{} && !heavy {
+	slow := func(u unit) bool { return s.shipSpeed(p, u) < len(r.path) }
+	if r.dreads != [4]uint8{} && slow(dreadnought) {
 		list = append(list, unitRef(dreadnought))
 	}
-	if r.flagship && !heavy && !s.upgraded(p, f02) {
+	if r.flagship && slow(flagship) {
 		list = append(list, transportRef(flagTransport(p)))
 	}
 	for i := range s.transport {
-		if t := &s.transport[i]; t.at == r.from && t.owner == p && t.part == number && (t.station && !heavy || !t.station && !s.knowsTech(p, t13)) {
+		if t := &s.transport[i]; t.at == r.from && t.owner == p && t.part == number && slow(t.kind()) {
 			list = append(list, transportRef(uint8(i)))
 		}
 	}

@@ -77,11 +77,7 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 		ordered := *list
 		*list = [numUnits]uint8{troop: list[troop]}
 		s.struck(x, p, pl, &ordered, list, byFleet)
-		price := 0
-		if list[troop] > 0 {
-			price = s.buildPrice(p, list)
-		}
-		if back := min(int(d.price)-price, int(d.price-d.favours)); back > 0 {
+		if back := min(int(d.price)-s.buildPrice(p, list), int(d.price-d.favours)); back > 0 {
 			s.refund(x, p, d, back, byFleet)
 		}
 	}

@@ -27,7 +27,7 @@ var options = []rules.Option{
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "imperio", Version: 5, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "imperio", Version: 6, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"throne"}, Options: options, HasSecrets: true, HasTurns: true,
 	}
 }

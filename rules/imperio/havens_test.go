@@ -51,7 +51,7 @@ func TestHavens(t *testing.T) {
 		prove.Is(t, "worth", r.s.havenRank(1, near[1]), 12)
 		r.s.bodies[firstPlanet(near[1])].add(shipyard)
 		prove.Is(t, "with a Shipyard", r.s.havenRank(1, near[1]), 1012)
-		prove.Is(t, "none of one's own", r.s.havenRank(0, near[1]), -1)
+		prove.Is(t, "none of one's own", r.s.havenRank(0, near[1]), 0)
 	})
 	t.Run("13.2 a shelter: one's own systems, other systems, hexes without planets, Asteroids last", func(t *testing.T) {
 		r := pursued(t)

@@ -114,12 +114,12 @@ func (s *state) bombard(x ctx, p rules.Seat, k *task, used *part) reason {
 	used.dreads[0] += uint8(n)
 	stations := 0
 	for t := range s.transport {
-		if c := &s.transport[t]; c.station && c.at == h && c.owner == p && c.part == k.part+1 {
+		if c := &s.transport[t]; c.at == h && c.owner == p && c.part == k.part+1 && s.bombards(p, c.kind()) {
 			stations++
 		}
 	}
 	flag := &s.houses[p].flag
-	useFlag := s.upgraded(p, f07) && flag.at == h && flag.part == k.part+1 && !used.flagship
+	useFlag := s.bombards(p, flagship) && flag.at == h && flag.part == k.part+1 && !used.flagship
 	if n+stations == 0 && !useFlag {
 		return noShips
 	}

@@ -164,12 +164,12 @@ func (c *campaign) speed(o *sortie) int {
 	case s.knowsTech(c.p, t14) && s.knowsTech(c.p, t13):
 		return 2
 	}
-	heavy := s.knowsTech(c.p, t14)
-	if o.line.dreads != [4]uint8{} && !heavy || o.line.flagship && !heavy && !s.upgraded(c.p, f02) {
+	slow := func(u unit) bool { return s.shipSpeed(c.p, u) < 2 }
+	if o.line.dreads != [4]uint8{} && slow(dreadnought) || o.line.flagship && slow(flagship) {
 		return 1
 	}
 	for i := range s.transport {
-		if o.has(i) && (s.transport[i].station && !heavy || !s.transport[i].station && !s.knowsTech(c.p, t13)) {
+		if o.has(i) && slow(s.transport[i].kind()) {
 			return 1
 		}
 	}

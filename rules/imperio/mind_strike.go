@@ -154,9 +154,9 @@ next:
 // bombard lets great ships fire at the strongest garrison that is to be landed on.
 func (c *campaign) bombard(o *sortie) {
 	s := c.s
-	able := o.line.dreads != [4]uint8{} || o.line.flagship && s.upgraded(c.p, f07)
+	able := o.line.dreads != [4]uint8{} || o.line.flagship && s.bombards(c.p, flagship)
 	for i := range s.transport {
-		able = able || o.has(i) && s.transport[i].station
+		able = able || o.has(i) && s.bombards(c.p, s.transport[i].kind())
 	}
 	if !able {
 		return

@@ -147,20 +147,34 @@ func (s *state) speed(p rules.Seat, r *part, number uint8) int {
 	if s.anomaly[r.from] == nebula && !s.knowsTech(p, t12) {
 		return 1
 	}
-	heavy := s.knowsTech(p, t14)
-	if r.dreads != [4]uint8{} && !heavy {
-		return 1
+	n := len(r.path)
+	if r.frigates > 0 {
+		n = min(n, s.shipSpeed(p, frigate))
 	}
-	if r.flagship && !heavy && !s.upgraded(p, f02) {
-		return 1
+	if r.cruisers > 0 {
+		n = min(n, s.shipSpeed(p, cruiser))
+	}
+	if r.dreads != [4]uint8{} {
+		n = min(n, s.shipSpeed(p, dreadnought))
+	}
+	if r.flagship {
+		n = min(n, s.shipSpeed(p, flagship))
 	}
 	for i := range s.transport {
-		t := &s.transport[i]
-		if t.at == r.from && t.owner == p && t.part == number && (t.station && !heavy || !t.station && !s.knowsTech(p, t13)) {
-			return 1
+		if t := &s.transport[i]; t.at == r.from && t.owner == p && t.part == number {
+			n = min(n, s.shipSpeed(p, t.kind()))
 		}
 	}
-	return 2
+	return n
+}
+
+// shipSpeed is how many hexes a ship of a House goes in an Operation (12.5): as printed, or two with better engines.
+func (s *state) shipSpeed(p rules.Seat, u unit) int {
+	switch {
+	case u == carrier && s.knowsTech(p, t13), u >= dreadnought && s.knowsTech(p, t14), u == flagship && s.upgraded(p, f02):
+		return 2
+	}
+	return int(units[u].move)
 }
 
 // end is the last hex of a detachment's path.

@@ -162,15 +162,20 @@ func (s *state) checkStrike(p rules.Seat, r *part, number uint8, m rules.Move) *
 
 // canBombard says whether a detachment has a ship that bombards (14.2).
 func (s *state) canBombard(p rules.Seat, r *part, number uint8) bool {
-	if r.dreads != [4]uint8{} || r.flagship && s.upgraded(p, f07) {
+	if r.dreads != [4]uint8{} && s.bombards(p, dreadnought) || r.flagship && s.bombards(p, flagship) {
 		return true
 	}
 	for i := range s.transport {
-		if t := &s.transport[i]; t.station && t.at == r.from && t.owner == p && t.part == number {
+		if t := &s.transport[i]; t.at == r.from && t.owner == p && t.part == number && s.bombards(p, t.kind()) {
 			return true
 		}
 	}
 	return false
+}
+
+// bombards says whether a kind of ship of a House bombards planets (14.2, F07).
+func (s *state) bombards(p rules.Seat, u unit) bool {
+	return units[u].bombards || u == flagship && s.upgraded(p, f07)
 }
 
 // landable counts the Troops that a detachment may still be told to land: those aboard since earlier turns, and

@@ -110,23 +110,20 @@ func (s *state) stopCostliest(x ctx, p rules.Seat) {
 	plan.parts[best].condition, plan.parts[best].stopped = partIdle, true
 }
 
-// partPrice is twice the price of a detachment and its cargo by units.tsv.
+// partPrice is twice the price of a detachment and its cargo by the table of units.
 func (s *state) partPrice(p rules.Seat, i int) int {
 	r := &s.plans[p].parts[i]
-	n := 2*int(units[frigate].price)*int(r.frigates) + 2*int(units[cruiser].price)*int(r.cruisers)
+	n := frigate.value(r.frigates) + cruiser.value(r.cruisers)
 	for _, k := range r.dreads {
-		n += 2 * int(units[dreadnought].price) * int(k)
+		n += dreadnought.value(k)
 	}
 	if r.flagship {
-		n += 2*int(units[flagship].price) + int(s.houses[p].flag.troops) + int(s.houses[p].flag.aircraft)
+		k := &s.houses[p].flag
+		n += flagship.value(1) + troop.value(k.troops) + aircraft.value(k.aircraft)
 	}
 	for t := range s.transport {
 		if k := &s.transport[t]; k.owner == p && k.at != noHex && k.part == uint8(i)+1 {
-			price := units[carrier].price
-			if k.station {
-				price = units[station].price
-			}
-			n += 2*int(price) + int(k.troops) + int(k.aircraft)
+			n += k.kind().value(1) + troop.value(k.troops) + aircraft.value(k.aircraft)
 		}
 	}
 	return n

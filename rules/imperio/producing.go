@@ -46,7 +46,7 @@ func (s *state) buildPrice(p rules.Seat, list *[numUnits]uint8) (n int) {
 		}
 		any = true
 		if per := s.bundle(unit(u)); per > 1 {
-			base := (int(k)+per-1)/per + s.decreed(unitCost(unit(u)))*int(k)
+			base := (int(k)+per-1)/per*int(units[u].price) + s.decreed(unitCost(unit(u)))*int(k)
 			n += max(1, base)
 			continue
 		}

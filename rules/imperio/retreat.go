@@ -11,7 +11,7 @@ func (s *state) retreatHex(side int, wish hex) hex {
 		return noHex
 	}
 	p := s.battle.seatOf(side)
-	best, bestRank := noHex, -1
+	best, bestRank := noHex, 0
 	for _, h := range s.near(s.battle.at) {
 		if s.foreignFleet(p, h) {
 			continue
@@ -19,14 +19,14 @@ func (s *state) retreatHex(side int, wish hex) hex {
 		if rank := s.havenRank(p, h); rank > bestRank {
 			best, bestRank = h, rank
 		}
-		if h == wish && s.havenRank(p, h) >= 0 {
+		if h == wish && s.havenRank(p, h) > 0 {
 			return h
 		}
 	}
 	return best
 }
 
-// havenRank values a system as a haven; -1 when it has no planet that p owns and holds.
+// havenRank values a system as a haven: more than 0, or 0 when it has no planet that p owns and holds.
 func (s *state) havenRank(p rules.Seat, h hex) int {
 	rank, own, yard := 0, false, false
 	for i := range planet(s.count[h]) {
@@ -39,7 +39,7 @@ func (s *state) havenRank(p rules.Seat, h hex) int {
 	}
 	switch {
 	case !own:
-		return -1
+		return 0
 	case yard:
 		return 1000 + rank
 	}
@@ -146,7 +146,7 @@ func (s *state) shelter() hex {
 		case s.anomaly[h] != planets3:
 			rank = 1
 		default:
-			rank += max(0, s.havenRank(p, h)+1)
+			rank += s.havenRank(p, h)
 		}
 		if rank > bestRank {
 			best, bestRank = h, rank

@@ -167,7 +167,7 @@ func (p *printed) pieces() {
 		}
 		made = append(made, []string{
 			p.name(KindUnit, i), strconv.Itoa(int(u.bv)) + "+", strconv.Itoa(int(u.dice)), strconv.Itoa(int(u.hull)), orDash(int(u.move)), price,
-			orDash(int(u.carries)), orDash(int(u.antiAir)), bombs,
+			orDash(unit(i).carries()), orDash(int(u.antiAir)), bombs,
 		})
 	}
 	p.table("10.1", built)

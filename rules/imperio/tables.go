@@ -46,7 +46,7 @@ func UnitAt(u int) UnitRow {
 	k := &units[u]
 	return UnitRow{
 		Ref: unitRef(unit(u)), BattleValue: int(k.bv), Dice: int(k.dice), Hull: int(k.hull), Move: int(k.move),
-		Price: int(k.price), PerPrice: int(k.perPrice), Carries: int(k.carries), AntiAir: int(k.antiAir),
+		Price: int(k.price), PerPrice: int(k.perPrice), Carries: unit(u).carries(), AntiAir: int(k.antiAir),
 		Bombards: k.bombards, Ship: k.ship, Warship: k.warship, NeedsYard: unit(u) != troop, AtHome: unit(u) == flagship,
 	}
 }
