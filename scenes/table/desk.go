@@ -267,6 +267,10 @@ func (t *Table) write(m rules.Move) {
 
 // tendDesk follows what was done on the desk in this tick.
 func (t *Table) tendDesk() {
+	if bad := t.sight.Refused; bad != nil {
+		t.sight.Refused = nil
+		t.refuse(bad)
+	}
 	d := t.desk
 	if d == nil {
 		return

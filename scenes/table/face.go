@@ -48,19 +48,20 @@ type Sight struct {
 	Offers   *Offers
 	Viewer   rules.Seat
 	Deciding rules.Seat
-	Hover    rules.Ref    // under the cursor
-	Selected rules.Ref    // clicked last, shown in detail
-	Offer    *Offer       // the answer under the cursor, if any: show its odds
-	Culprits []rules.Ref  // of the refusal on show
-	Picked   []rules.Ref  // what the player has taken up to put it somewhere, set by the face: a click means what needs it too
-	Path     []rules.Ref  // the way to the far target under the cursor
-	Shake    float64      // 1 just after a refused click, falling to 0
-	Desk     *Desk        // where the viewer writes a plan, or nil
-	Answers  []rules.Move // given on the face's own panels, one after the other: the table plays those that are offered
-	Cited    rules.Rule   // asked for in the overlay: the table opens the rulebook there
-	Persons  rules.Seats  // who sits at the table in flesh and blood: what happens to others alone waits for no press
-	Held     bool         // the player holds what is being acted out: no clock of the face runs
-	Seconds  float64      // since the question was put, for glows that soon come to rest; 0 under reduced motion
-	Bare     bool         // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
-	Left     []rules.Ref  // what the answer under the cursor leaves undone or gives up
+	Hover    rules.Ref      // under the cursor
+	Selected rules.Ref      // clicked last, shown in detail
+	Offer    *Offer         // the answer under the cursor, if any: show its odds
+	Culprits []rules.Ref    // of the refusal on show
+	Picked   []rules.Ref    // what the player has taken up to put it somewhere, set by the face: a click means what needs it too
+	Path     []rules.Ref    // the way to the far target under the cursor
+	Shake    float64        // 1 just after a refused click, falling to 0
+	Desk     *Desk          // where the viewer writes a plan, or nil
+	Answers  []rules.Move   // given on the face's own panels, one after the other: the table plays those that are offered
+	Refused  *rules.Illegal // what was pressed on the face's own panels, or pointed at, and may not be: the table says why
+	Cited    rules.Rule     // asked for in the overlay: the table opens the rulebook there
+	Persons  rules.Seats    // who sits at the table in flesh and blood: what happens to others alone waits for no press
+	Held     bool           // the player holds what is being acted out: no clock of the face runs
+	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
+	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
+	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up
 }

@@ -44,7 +44,11 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 	case votes > 0:
 		why = f.word("vote.other")
 	}
-	step := p.stepper(signs.Vote, f.option(option), "", n, why)
+	less := ""
+	if n == 0 {
+		less = f.word("vote.none")
+	}
+	step := p.stepper(signs.Vote, f.option(option), "", n, why, less)
 	if step == 0 {
 		return
 	}
@@ -71,18 +75,18 @@ func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 		_, legal := f.desk.declare.Find(m)
 		switch {
 		case written >= 0:
-			if p.option(signs.Done, f.word(declared[verb], rules.W(f.houseName(q))), "", "", s) {
+			if p.option(signs.Done, f.word(declared[verb], rules.W(f.houseName(q)))) {
 				s.Desk.Withdraw(written)
 			}
 		case legal:
-			if p.option(declareSigns[verb], f.word(declare[verb], rules.W(f.houseName(q))), "", "", s) {
+			if p.option(declareSigns[verb], f.word(declare[verb], rules.W(f.houseName(q)))) {
 				s.Desk.Begin(game.QuestionDeclarations, m)
 			}
 		}
 	}
 	for _, k := range s.Offers.Legal {
 		if k.Move.A == int16(q) && (k.Move.Verb == game.VerbOffer || k.Move.Verb == game.VerbAlly) {
-			if p.option(signs.Trade, f.voice.Say(k.Caption.Label), "", "", s) {
+			if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) {
 				s.Answers = append(s.Answers, k.Move)
 			}
 		}

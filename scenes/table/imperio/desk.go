@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -19,6 +20,7 @@ type desk struct {
 	letters [game.MaxSlots]letter
 	slots   int // of the House
 	seen    int // Version of the desk that letters were taken from
+	chosen  int // empty letter that is written next, from 1; 0 for none
 	declare *table.Offers
 }
 
@@ -46,7 +48,7 @@ func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question
 // tell takes from the view what the letters of a plan say that is not on the desk: it is given, or not begun.
 func (d *desk) tell(f *Face) {
 	v := f.view
-	*d = desk{slots: slotsOf(v), seen: -1}
+	*d = desk{slots: slotsOf(v), seen: -1, chosen: d.chosen}
 	if v.Seat < 0 || len(v.Houses) == 0 || v.Phase == game.PhaseSetup {
 		return
 	}
@@ -251,22 +253,53 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 		case pressed && l.kinds[a] == "":
 			u.App.Play("card-slide")
 			s.Desk.Take(-1)
-			s.Desk.Begin(game.QuestionSlot+i, rules.Move{Verb: game.VerbAct, A: int16(a)})
-			f.turnTo(a)
+			d.begin(f, i, a, s)
 		case pressed:
 			u.App.Play("refuse")
 		}
 	}
 }
 
-// turnTo opens the page on which a kind of action is chosen.
-func (f *Face) turnTo(action int) {
-	switch action {
-	case game.ActionConstruction, game.ActionProduction, game.ActionOperation:
-		f.sheet.tab = placeTab
-	case game.ActionResearch:
-		f.sheet.tab = techTab
+// begin chooses an empty letter for a kind of action and shows where it is written: beside the chart, but for Subterfuge, which is asked
+// step by step.
+func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
+	if action == game.ActionSubterfuge {
+		s.Desk.Begin(game.QuestionSlot+i, rules.Move{Verb: game.VerbAct, A: int16(action)})
+		return
 	}
+	d.chosen = i + 1
+	if action == game.ActionResearch {
+		f.sheet.tab = techTab
+		return
+	}
+	h := system(f.view, f.sheet.place)
+	if h == nil || !f.mine(h, action) {
+		for k := range f.view.Hexes {
+			if h = &f.view.Hexes[k]; f.mine(h, action) {
+				break
+			}
+		}
+	}
+	f.visit(h, s)
+}
+
+// mine says whether a hex has something of the viewer's for a kind of action: a fleet without orders, or a planet.
+func (f *Face) mine(h *game.HexView, action int) bool {
+	if action == game.ActionOperation {
+		_, any := f.unassigned(h)
+		return h.Fleet.Owner == f.view.Seat && any
+	}
+	return slices.ContainsFunc(h.Planets, func(p game.PlanetView) bool { return p.Owner == f.view.Seat })
+}
+
+// visit shows a hex beside the chart and takes up the fleet there.
+func (f *Face) visit(h *game.HexView, s *table.Sight) {
+	if h == nil {
+		return
+	}
+	f.take(h)
+	s.Selected, f.sheet.place, f.sheet.tab = h.System, h.System, placeTab
+	f.chart.Center(h.System)
 }
 
 // drawLetter draws a letter that is written; a click opens it, the basket withdraws it.
@@ -311,7 +344,7 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	case pressed && open:
 		s.Desk.Take(-1)
 	case pressed:
-		d.reopen(f, s.Desk, l)
+		d.reopen(f, s, l)
 	}
 }
 
@@ -337,16 +370,24 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 	u.Unclip()
 }
 
-// reopen takes a written letter up again: a list goes on where it ended, anything else is chosen anew.
-func (d *desk) reopen(f *Face, k *table.Desk, l *letter) {
+// reopen shows where a letter is written: the place that it is about, or the page of technologies. A letter that needs more answers, and
+// a plot, are opened.
+func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
 	f.app.Play("card-slide")
-	f.turnTo(l.kind)
+	k := s.Desk
 	moves := k.Letters()[l.at].Moves
-	if l.kind == game.ActionConstruction || l.kind == game.ActionResearch || l.kind == game.ActionSubterfuge {
+	switch {
+	case l.kind == game.ActionResearch:
+		f.sheet.tab = techTab
+	case l.kind == game.ActionSubterfuge:
 		k.Set(l.at, moves[:1]...)
-		return
+	case len(moves) < 2:
+		k.Take(l.at)
+	case l.kind == game.ActionOperation:
+		f.visit(system(f.view, rules.Ref{Kind: game.KindSystem, ID: moves[1].A}), s)
+	default:
+		f.visit(system(f.view, rules.Ref{Kind: game.KindPlanet, ID: moves[1].A}), s)
 	}
-	k.Take(l.at)
 }
 
 // price writes what a letter costs at the right of a line.

@@ -1,6 +1,7 @@
 package imperio_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // says tells whether some line on the screen begins so.
@@ -29,7 +31,6 @@ func TestALetterIsWrittenTakenBackAndSealed(t *testing.T) {
 	}
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Build here")
 	press(t, g, "Trade Port")
 	g.Tick(5)
 	if !says(g, "−4") || !says(g, "on ") {
@@ -62,7 +63,7 @@ func TestALetterIsWrittenTakenBackAndSealed(t *testing.T) {
 func TestAPlanOutlivesTheProgram(t *testing.T) {
 	kept, w := store.NewMemory(), guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}
 	g := begin(t, kept, w, "3")
-	for _, words := range []string{"As your House", "As your House", "Build here", "Trade Port"} {
+	for _, words := range []string{"As your House", "As your House", "Trade Port"} {
 		press(t, g, words)
 	}
 	g.Tick(5)
@@ -81,4 +82,90 @@ func TestAPlanOutlivesTheProgram(t *testing.T) {
 	if plans, err := kept.List("drafts/"); err != nil || len(plans) > 0 {
 		t.Errorf("after the seal there are still %q, %v", plans, err)
 	}
+}
+
+// systems are the names on the chart that are on the screen, the viewer's home first: its page stands open beside the chart.
+func systems(t *testing.T, g *guide.Guide) (list []string) {
+	t.Helper()
+	said := g.Says()
+	for _, s := range said {
+		if slices.Contains(said, strings.ToUpper(s)) && s != strings.ToUpper(s) {
+			list = append(list, s)
+		}
+	}
+	if len(list) == 0 {
+		t.Fatalf("no page of the home: the screen says %q", said)
+	}
+	for _, s := range said {
+		if at, found := g.Find(s); found && at.X > 250 && at.X < 950 && at.Y > 170 && at.Y < 640 && s != list[0] && len(s) > 3 {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// A fleet that is clicked on the chart goes where the next click says, as a letter; steps beside the chart split and load it without
+// any list of answers, and what is written can be taken back.
+func TestAFleetIsOrderedOnTheChart(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	names, to := systems(t, g), ""
+	home := names[0]
+	for _, name := range names[1:] {
+		pressOnChart(t, g, home)
+		if at, found := g.Find(name); found {
+			g.Press(at)
+			g.Tick(5)
+		}
+		if says(g, home+" to") {
+			to = name
+			break
+		}
+	}
+	if to == "" {
+		t.Fatalf("no click on %q orders the fleet of %s: the screen says %q", names[1:], home, g.Says())
+	}
+	pressOnChart(t, g, home)
+	if !says(g, "5 ships to") {
+		t.Fatalf("not the whole fleet goes: the screen says %q", g.Says())
+	}
+	row, found := g.Find("of 2") // Frigates: the key beside it takes one off
+	if !found {
+		t.Fatalf("no row of ships: the screen says %q", g.Says())
+	}
+	g.Press(canvas.Point{X: row.X + 45, Y: row.Y - 4})
+	g.Tick(5)
+	if !says(g, "4 ships to") || !says(g, "The rest: 1 ship") {
+		t.Errorf("no ship stays behind: the screen says %q", g.Says())
+	}
+	press(t, g, "The rest: 1 ship")
+	g.Tick(5)
+	if at, found := g.Find(names[1]); found {
+		g.Press(at)
+		g.Tick(5)
+	}
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
+	g.Tick(5)
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
+	g.Tick(5)
+	press(t, g, "SEAL")
+	for range 100 {
+		if g.Tick(5); says(g, "Thais seals") {
+			return
+		}
+	}
+	t.Errorf("the orders were not sealed: the screen says %q", g.Says())
+}
+
+// pressOnChart presses a name on the chart.
+func pressOnChart(t *testing.T, g *guide.Guide, name string) {
+	t.Helper()
+	at, found := g.Find(name)
+	if !found {
+		t.Fatalf("%s is not on the chart: the screen says %q", name, g.Says())
+	}
+	g.Press(at)
+	g.Tick(5)
 }

@@ -35,6 +35,9 @@ type Face struct {
 	list  ui.Scroll       // of the cards, on a page
 	flag  [5]canvas.Point // working memory of phases
 
+	aim   aim
+	bench bench
+
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
 	caps   map[string]string    // headings in capitals
@@ -86,6 +89,8 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.lang != f.voice.Language {
 		f.set(f.view)
 	}
+	f.aim.follow(f, s.Desk)
+	f.aim.reckon(f)
 	if !s.Held {
 		f.film.tick(f, u)
 	}
@@ -125,6 +130,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
 	}
+	f.warCard(u, s)
 	return clicked
 }
 

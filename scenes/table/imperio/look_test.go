@@ -84,7 +84,7 @@ func TestLookAtTheTable(t *testing.T) {
 	for _, w := range []guide.Window{{Language: "en", W: 1280, H: 800, Seed: 5}, {Language: "es", W: 1920, H: 1080, Seed: 5}} {
 		g := sit(t, w, "4")
 		size := w.Language + "-" + strconv.Itoa(w.W)
-		words := map[string][]string{"en": {"As your House", "As your House", "Build here", "Trade Port", "Produce here", "Close the letter"}, "es": {"Como es costumbre", "Como es costumbre", "Construir aquí", "Puerto Comercial", "Producir aquí", "Cerrar la carta"}}
+		words := map[string][]string{"en": {"As your House", "As your House", "Trade Port", "+"}, "es": {"Como es costumbre", "Como es costumbre", "Puerto Comercial", "+"}}
 		for i, what := range words[w.Language] {
 			press(t, g, what)
 			g.Tick(20)
@@ -136,7 +136,7 @@ func aStep(g *guide.Guide, o *table.Offers, choose *rand.Rand) (at canvas.Point,
 	if at, seen := anAnswer(o, choose); seen {
 		return at, false
 	}
-	sheet := []string{"Construir aquí", "Producir aquí", "Ordenar a la flota", "Puerto Comercial", "Plataforma", "+", "Cerrar la carta"}
+	sheet := []string{"Puerto Comercial", "Plataforma", "+", "−"}
 	for range 3 {
 		if at, found := g.Find(sheet[choose.IntN(len(sheet))]); found && at.X > g.In.W*.75 {
 			return at, false

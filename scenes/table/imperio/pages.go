@@ -49,7 +49,6 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 		f.world(p, h, i)
 	}
 	f.writePage(p, h, s)
-	f.fleetRows(p, h)
 }
 
 // world is a planet at reading size: globe, name, phrases, figures, works.
@@ -138,9 +137,14 @@ func (f *Face) fleetRows(p *pen, h *game.HexView) {
 	if k.Empty() {
 		return
 	}
-	u := p.u
 	p.gap(4)
 	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
+	f.fleetKinds(p, h)
+}
+
+// fleetKinds lists the ships of a fleet by kind, and of one's own what is aboard.
+func (f *Face) fleetKinds(p *pen, h *game.HexView) {
+	k, u := f.fleet(&h.Fleet), p.u
 	for sign := signs.Station; sign > signs.Troops; sign-- {
 		n := k.Units[sign]
 		if n == 0 {

@@ -42,7 +42,10 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		f.drag.on = false
 		if !f.drag.moved {
 			clicked = f.pick(at, s)
-			f.touched(clicked, at)
+			if f.touched(clicked, at); f.plans(s) && !s.Offers.Lit(clicked) {
+				f.pointed(clicked, s)
+				clicked = rules.Ref{}
+			}
 		}
 	}
 	return under, clicked
@@ -55,6 +58,27 @@ func (f *Face) touched(ref rules.Ref, at canvas.Point) {
 		f.sheet.tab = councilTab
 	case ref.Kind == game.KindPlanet || ref.Kind == game.KindSystem:
 		f.sheet.tab = placeTab
+	}
+}
+
+// plans says that letters are written, and none of them is open: then a click on the chart chooses a place or orders a fleet.
+func (f *Face) plans(s *table.Sight) bool { return s.Desk != nil && s.Desk.Open() < 0 }
+
+// pointed orders the fleet that was taken up to a hex in its reach, or takes up what was clicked.
+func (f *Face) pointed(ref rules.Ref, s *table.Sight) {
+	h := system(f.view, ref)
+	if t := f.aim.target(h); t != nil {
+		f.aim.asks = -1
+		if t.Foreign != rules.Nobody && !t.Attacks {
+			f.aim.asks = t.Hex
+			return
+		}
+		f.order(t, -1, s)
+		return
+	}
+	f.take(h)
+	if s.Selected = (rules.Ref{}); h != nil {
+		s.Selected, f.sheet.place = h.System, h.System
 	}
 }
 
@@ -159,6 +183,7 @@ func (f *Face) glow(u *ui.UI, s *table.Sight) {
 		f.chart.Wash(u, h.System, paint.Fade(ink, breath))
 		f.chart.Ring(u, h.System, 1.6, ink)
 	}
+	f.drawReach(u, s, breath)
 	f.ring(u, s.Selected, palette.Star)
 	if s.Hover.Kind != 0 && s.Offers.Lit(s.Hover) {
 		f.ring(u, s.Hover, palette.Star)

@@ -188,9 +188,14 @@ func (f *Face) capitals(words string) string {
 	return c
 }
 
-// place is what the Place page is about: what is under the cursor, else what was clicked, else the viewer's home.
+// place is what the Place page is about: what was clicked, else the viewer's home. Where no letters are written, it is what is under the
+// cursor first.
 func (f *Face) place(s *table.Sight) *game.HexView {
-	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, f.sheet.place} {
+	refs := [...]rules.Ref{s.Hover, s.Selected, f.sheet.place}
+	if f.plans(s) {
+		refs = [...]rules.Ref{f.sheet.place, {}, {}}
+	}
+	for _, ref := range refs {
 		if h := system(f.view, ref); h != nil {
 			f.sheet.place = h.System
 			return h

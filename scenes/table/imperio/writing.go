@@ -1,18 +1,17 @@
 package imperio
 
 import (
-	"slices"
-
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
 )
 
-// What can be written on the Place page: the works of a planet, the units of a Production, and where neither letter is
-// open the buttons that begin them.
+// The rows of which the pages are written, and what of the answers they offer.
 
 // Covers says that the pages of the sheet offer these answers: trade on the page of diplomacy, works, units and technologies.
 func (f *Face) Covers(o *table.Offers) bool {
@@ -27,32 +26,32 @@ func (f *Face) Covers(o *table.Offers) bool {
 	return len(o.Legal) == 0
 }
 
-// writePage writes the rows of the letter under way for a hex, or what could be begun there.
+// writePage writes what can be built, produced and ordered in a hex, or lists the fleet there.
 func (f *Face) writePage(p *pen, h *game.HexView, s *table.Sight) {
-	if s.Desk == nil {
+	if s.Desk == nil || s.Desk.Open() >= 0 {
+		f.fleetRows(p, h)
 		return
 	}
-	if making(s.Offers) {
-		f.unitRows(p, s)
+	if h.Fleet.Owner == f.view.Seat {
+		f.fleetPage(p, h, s)
+		f.benchRows(p, h, s)
 		return
 	}
-	for i := range h.Planets {
-		if f.workRows(p, &h.Planets[i], s) {
-			continue
-		}
-	}
-	if s.Desk.Open() < 0 {
-		f.beginRows(p, h, s)
-	}
+	f.benchRows(p, h, s)
+	f.fleetRows(p, h)
 }
 
-func making(o *table.Offers) bool {
-	return slices.ContainsFunc(o.Legal, func(k table.Offer) bool { return k.Move.Verb == game.VerbMake }) ||
-		slices.ContainsFunc(o.Refused, func(k table.Offer) bool { return k.Move.Verb == game.VerbMake })
+// option is a row that can be chosen.
+func (p *pen) option(sign signs.Sign, words string) (pressed bool) {
+	return p.offer(sign, words, "", "", "", false)
 }
 
-// option is a row that can be chosen, or is grey and says why not.
-func (p *pen) option(sign signs.Sign, words, note, why string, s *table.Sight) (pressed bool) {
+// offer is a row that can be chosen, with a note and a price; one that is chosen already is lit, and one that may not be is grey and
+// says why.
+func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool) (pressed bool) {
+	if why != "" {
+		return p.denied(sign, words, price, why)
+	}
 	u := p.u
 	r, seen := p.row(u.Px(32))
 	if !seen {
@@ -64,95 +63,61 @@ func (p *pen) option(sign signs.Sign, words, note, why string, s *table.Sight) (
 	hover, pressed := u.Spot("option", r)
 	shape, ink := ui.PlainButton, u.Theme.Ink
 	switch {
-	case why != "":
-		shape, ink = ui.OffButton, u.Theme.OffInk
+	case chosen:
+		shape, ink = ui.OfferButton, u.Theme.OfferInk
 	case hover:
 		shape = ui.HoverButton
 	}
 	u.Theme.Skin(u, shape, r)
-	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(17), Y: r.Center().Y}, 18, ink)
-	in := canvas.Rect{X: r.X + u.Px(34), Y: r.Y, W: r.W - u.Px(42), H: r.H}
-	if why != "" {
-		u.Tip(r, why)
-	}
-	if note != "" {
-		w := u.Words(in, note, u.Theme.Colored(ui.Number, ink), ui.Right)
-		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(10), Y: r.Center().Y}, 12, ink)
-		in.W -= w + u.Px(22)
-	}
-	used := u.Words(in, words, u.Theme.Colored(ui.Body, ink), ui.Left)
-	if why != "" {
-		ui.CutLeft(&in, used+u.Px(8))
-		st := u.Theme.Colored(ui.Small, u.Theme.Why)
-		u.Words(in, why, st, ui.Right)
-	}
-	if pressed && why != "" {
-		u.App.Play("refuse")
-		return false
-	}
+	p.priced(r, sign, words, note, price, ink)
 	return pressed
 }
 
-// workRows are the works that the open Construction may build on a planet; false when none is being written.
-func (f *Face) workRows(p *pen, k *game.PlanetView, s *table.Sight) (any bool) {
-	for w := range game.NumWorks {
-		m := rules.Move{Verb: game.VerbBuild, A: k.Ref.ID, B: int16(w)}
-		why, found := refusal(f, s.Offers, m)
-		if !found {
-			continue
-		}
-		if !any {
-			p.title(f.word("write.build", rules.R(k.Ref)), "")
-			any = true
-		}
-		if p.option(signs.Shipyard+signs.Sign(w), f.name(game.WorkAt(w).Ref), itoa(f.desk.prices.Works[w]), why, s) {
-			s.Answers = append(s.Answers, m)
-		}
+// priced writes a sign, words, a note and a price into a row.
+func (p *pen) priced(r canvas.Rect, sign signs.Sign, words, note, price string, ink paint.Color) {
+	u := p.u
+	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(17), Y: r.Center().Y}, 18, ink)
+	in := canvas.Rect{X: r.X + u.Px(34), Y: r.Y, W: r.W - u.Px(42), H: r.H}
+	if price != "" {
+		w := u.Words(in, price, u.Theme.Colored(ui.Number, ink), ui.Right)
+		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(10), Y: r.Center().Y}, 12, ink)
+		in.W -= w + u.Px(22)
 	}
-	return any
+	if note != "" {
+		in.W -= u.Words(in, note, u.Theme.Colored(ui.Italic, ink), ui.Right) + u.Px(6)
+	}
+	u.Words(in, words, fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(12)), ui.Left)
 }
 
-// refusal returns why an answer may not be given, "" if it may; false when it is not among the offers.
-func refusal(f *Face, o *table.Offers, m rules.Move) (why string, found bool) {
-	if _, legal := o.Find(m); legal {
-		return "", true
+// fitted makes a type smaller, not below a least size, until words find room.
+func fitted(words string, st fonts.Style, width, least float64) fonts.Style {
+	if w := fonts.Width(words, st); w > width {
+		st.Size = max(st.Size*width/w, least)
 	}
-	for _, k := range o.Refused {
-		if k.Move == m {
-			return f.voice.Say(k.Bad.Why), true
-		}
-	}
-	return "", false
+	return st
 }
 
-// unitRows are the units of the open Production, with how many are ordered.
-func (f *Face) unitRows(p *pen, s *table.Sight) {
-	l := s.Desk.Letters()[s.Desk.Open()]
-	var ordered [game.NumUnits]int
-	for _, m := range l.Moves {
-		if m.Verb == game.VerbMake {
-			ordered[m.A]++
-		}
+// denied is a row that may not be chosen, with the reason below.
+func (p *pen) denied(sign signs.Sign, words, price, why string) bool {
+	u := p.u
+	st := u.Theme.Colored(ui.Small, u.Theme.Why)
+	below := ui.TextHeight(why, st, p.w-u.Px(42))
+	r, seen := p.row(u.Px(28) + below)
+	if !seen {
+		return false
 	}
-	p.title(f.word("write.produce"), "")
-	for unit := range game.NumUnits {
-		m := rules.Move{Verb: game.VerbMake, A: int16(unit)}
-		why, found := refusal(f, s.Offers, m)
-		if !found {
-			continue
-		}
-		switch p.stepper(signs.Troops+signs.Sign(unit), f.name(game.UnitAt(unit).Ref), f.unitPrice(unit), ordered[unit], why) {
-		case 1:
-			s.Answers = append(s.Answers, m)
-		case -1:
-			i := slices.Index(l.Moves, m)
-			s.Desk.Set(s.Desk.Open(), slices.Delete(slices.Clone(l.Moves), i, i+1)...)
-		}
+	r.H -= u.Px(4)
+	u.Scope(800 + p.rows)
+	_, pressed := u.Spot("option", r)
+	u.Unscope()
+	u.Theme.Skin(u, ui.OffButton, r)
+	head := ui.CutTop(&r, u.Px(24))
+	p.priced(head, sign, words, "", price, u.Theme.OffInk)
+	u.Paragraph(canvas.Rect{X: r.X + u.Px(34), Y: r.Y - u.Px(2), W: r.W - u.Px(42), H: below}, why, st, ui.Left)
+	if pressed {
+		u.App.Play("refuse")
 	}
-	p.gap(4)
-	if p.option(signs.Done, f.word("write.done"), "", "", s) {
-		s.Desk.Take(-1)
-	}
+	return false
 }
 
 func (f *Face) unitPrice(unit int) string {
@@ -164,7 +129,7 @@ func (f *Face) unitPrice(unit int) string {
 }
 
 // stepper is a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
-func (p *pen) stepper(sign signs.Sign, words, price string, n int, why string) (step int) {
+func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess string) (step int) {
 	u := p.u
 	r, seen := p.row(u.Px(30))
 	if !seen {
@@ -184,11 +149,7 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why string) (
 	if p.key(more, "+", why) {
 		step = 1
 	}
-	low := ""
-	if n == 0 {
-		low = p.f.word("write.none")
-	}
-	if p.key(less, "−", low) {
+	if p.key(less, "−", whyLess) {
 		step = -1
 	}
 	u.Words(count, itoa(n), u.Theme.Colored(ui.Figure, ink), ui.Center)
@@ -216,50 +177,4 @@ func (p *pen) key(r canvas.Rect, letter, why string) bool {
 		u.App.Play("refuse")
 	}
 	return false
-}
-
-// beginRows begin a letter at a hex of one's own: a work, a Production, an Operation of the fleet there.
-func (f *Face) beginRows(p *pen, h *game.HexView, s *table.Sight) {
-	own := slices.ContainsFunc(h.Planets, func(k game.PlanetView) bool { return k.Owner == f.view.Seat })
-	if own {
-		f.beginRow(p, s, game.ActionConstruction, signs.Construction, "write.begin.build")
-		f.beginRow(p, s, game.ActionProduction, signs.Production, "write.begin.produce", f.yard(h)...)
-	}
-	if h.Fleet.Owner == f.view.Seat {
-		f.beginRow(p, s, game.ActionOperation, signs.Operation, "write.begin.operate", rules.Move{Verb: game.VerbFleet, A: h.System.ID})
-	}
-}
-
-// yard is the planet of a hex that would produce: the only one of the viewer's.
-func (f *Face) yard(h *game.HexView) (moves []rules.Move) {
-	for i := range h.Planets {
-		if h.Planets[i].Owner == f.view.Seat {
-			moves = append(moves, rules.Move{Verb: game.VerbYard, A: h.Planets[i].Ref.ID})
-		}
-	}
-	if len(moves) > 1 {
-		return nil
-	}
-	return moves
-}
-
-// beginRow begins a letter of a kind in the first free place, or takes the one up that there is.
-func (f *Face) beginRow(p *pen, s *table.Sight, action int, sign signs.Sign, key string, more ...rules.Move) {
-	for i := range f.desk.letters[:f.desk.slots] {
-		l := &f.desk.letters[i]
-		switch {
-		case l.kind == action && l.at >= 0 && action == game.ActionOperation:
-			if p.option(sign, f.word(key), "", "", s) {
-				s.Desk.Take(l.at)
-				s.Answers = append(s.Answers, more...)
-			}
-			return
-		case l.kind == 0 && l.asked && l.kinds[action] == "":
-			if p.option(sign, f.word(key), "", "", s) {
-				s.Desk.Begin(game.QuestionSlot+i, rules.Move{Verb: game.VerbAct, A: int16(action)})
-				s.Answers = append(s.Answers, more...)
-			}
-			return
-		}
-	}
 }

@@ -1,0 +1,259 @@
+package imperio
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
+)
+
+// A fleet is clicked on the chart, the hexes in its reach glow, and a click on one of them writes the order: as a detachment of
+// the letter of Operation, which is begun if there is none.
+
+// aim is the fleet that was clicked.
+type aim struct {
+	at   rules.Ref // its system, or none
+	part int       // the detachment shown, or -1: what no detachment has taken
+	on   bool      // a click on a hex in reach orders it
+	seen int       // Version of the desk that what follows was made of
+
+	letter int // of the Operation, or -1
+	orders []detachment
+	reach  []target
+	asks   int // target whose attack would be an act of war and has to be confirmed, or -1
+	rows   []orderRow
+	ends   int // rows before those of the arrival
+}
+
+// target is a hex in reach, with the odds of a fight there.
+type target struct {
+	game.Target
+	ref      rules.Ref
+	odds     game.BattleOdds
+	reckoned bool // the odds were asked for
+	known    bool // ... and there are some
+	tag      string
+}
+
+// operation is the letter of the Operation, or -1.
+func operation(k *table.Desk) int {
+	return slices.IndexFunc(k.Letters(), func(l session.Letter) bool {
+		return len(l.Moves) > 0 && l.Moves[0] == rules.Move{Verb: game.VerbAct, A: int16(game.ActionOperation)}
+	})
+}
+
+// take takes the fleet of a hex up, or lays down what was taken.
+func (f *Face) take(h *game.HexView) {
+	f.aim = aim{part: -1, seen: -1, letter: -1, asks: -1}
+	if h == nil || h.Fleet.Owner != f.view.Seat || f.view.Seat < 0 {
+		return
+	}
+	f.aim.at, f.aim.on = h.System, true
+	for i := range f.view.Own.Parts {
+		if f.view.Own.Parts[i].From == h.System {
+			f.aim.part = i
+			break
+		}
+	}
+}
+
+// choose shows another detachment of the fleet, or with -1 what none has taken.
+func (f *Face) choose(part int) {
+	f.aim.part, f.aim.on, f.aim.seen, f.aim.asks = part, true, -1, -1
+}
+
+// follow keeps what is known of the fleet in step with the letters.
+func (a *aim) follow(f *Face, k *table.Desk) {
+	if a.at.Kind == 0 {
+		return
+	}
+	h := system(f.view, a.at)
+	if k == nil || h == nil || h.Fleet.Owner != f.view.Seat {
+		f.take(nil)
+		return
+	}
+	if a.seen == k.Version {
+		return
+	}
+	a.seen, a.asks = k.Version, -1
+	a.letter, a.orders = operation(k), nil
+	if a.letter >= 0 {
+		a.orders = readOrders(k.Letters()[a.letter].Moves)
+	}
+	if parts := f.view.Own.Parts; a.part >= len(parts) || a.part >= 0 && parts[a.part].From != a.at {
+		a.part = -1
+	}
+	if _, any := f.unassigned(h); !any && a.part < 0 {
+		a.part = slices.IndexFunc(f.view.Own.Parts, func(q game.PartView) bool { return q.From == a.at })
+	}
+	a.reach = a.reach[:0]
+	for _, t := range game.Reach(f.view, f.detached(h)) {
+		a.reach = append(a.reach, target{Target: t, ref: f.view.Hexes[t.Hex].System})
+	}
+	f.orderRows(k, h)
+}
+
+// detached is the detachment that is shown.
+func (f *Face) detached(h *game.HexView) game.PartView {
+	if p := f.aim.part; p >= 0 && p < len(f.view.Own.Parts) {
+		return f.view.Own.Parts[p]
+	}
+	k, _ := f.unassigned(h)
+	return k
+}
+
+// unassigned is what no detachment has taken of one's own fleet in a hex, and whether that is anything.
+func (f *Face) unassigned(h *game.HexView) (k game.PartView, any bool) {
+	v := &h.Fleet
+	k = game.PartView{From: h.System, Frigates: v.Frigates, Cruisers: v.Cruisers, Dreads: v.Dreads, Flagship: v.Flagship > 0}
+	taken := map[rules.Ref]bool{}
+	for i := range f.view.Own.Parts {
+		o := &f.view.Own.Parts[i]
+		if o.From != h.System {
+			continue
+		}
+		k.Frigates, k.Cruisers, k.Flagship = k.Frigates-o.Frigates, k.Cruisers-o.Cruisers, k.Flagship && !o.Flagship
+		for hull := range k.Dreads {
+			k.Dreads[hull] -= o.Dreads[hull]
+		}
+		for _, t := range o.Carriers {
+			taken[t] = true
+		}
+	}
+	for i := range v.Transports {
+		if !taken[v.Transports[i].Ref] {
+			k.Carriers = append(k.Carriers, v.Transports[i].Ref)
+		}
+	}
+	return k, k.Frigates+k.Cruisers+len(k.Carriers) > 0 || k.Flagship || k.Dreads != [4]int{}
+}
+
+// target is the hex in reach under a thing, or nil.
+func (a *aim) target(h *game.HexView) *target {
+	if !a.on || h == nil {
+		return nil
+	}
+	for i := range a.reach {
+		if a.reach[i].ref == h.System && h.System.Kind != 0 {
+			return &a.reach[i]
+		}
+	}
+	return nil
+}
+
+// reckon asks for the odds of one more fight in reach: each takes a while, so that one is reckoned in a tick.
+func (a *aim) reckon(f *Face) {
+	if !a.on {
+		return
+	}
+	h := system(f.view, a.at)
+	for i := range a.reach {
+		t := &a.reach[i]
+		if t.reckoned {
+			continue
+		}
+		t.reckoned = true
+		if t.tag = f.name(t.ref); t.Foreign == rules.Nobody {
+			t.tag = ""
+			continue
+		}
+		parts := []game.PartView{f.detached(h)}
+		for k := range f.view.Own.Parts {
+			if o := &f.view.Own.Parts[k]; k != a.part && len(o.Path) > 0 && o.Path[len(o.Path)-1] == t.ref {
+				parts = append(parts, *o)
+			}
+		}
+		if t.odds, t.known = game.AttackOdds(f.view, t.Hex, parts...); t.known {
+			t.tag = f.word("target.odds", rules.W(t.tag), rules.N((t.odds.Won+t.odds.Driven+50)/100))
+		}
+		return
+	}
+}
+
+// order sends the fleet to a hex. A fight with a House that one is not at war with has to be asked for: the stance says so.
+func (f *Face) order(t *target, stance int, s *table.Sight) {
+	list := cloneOrders(f.aim.orders)
+	part := f.aim.part
+	if part < 0 || part >= len(list) {
+		list, part = append(list, detachment{from: f.aim.at.ID, stance: int16(game.StanceEnemies)}), len(list)
+	}
+	k := &list[part]
+	k.path, k.end = nil, nil
+	if stance >= 0 {
+		k.stance = int16(stance)
+	}
+	if t.Via >= 0 {
+		k.path = append(k.path, f.view.Hexes[t.Via].System.ID)
+	}
+	k.path = append(k.path, t.ref.ID)
+	if f.operate(s, list) {
+		f.aim.part, f.aim.on = part, false
+	}
+}
+
+// operate writes the letter of the Operation anew, without detachments none; false when the rules refuse it, and then says why.
+func (f *Face) operate(s *table.Sight, list []detachment) bool {
+	k, moves := s.Desk, writeOrders(list)
+	i := operation(k)
+	place := f.place4(k, game.ActionOperation)
+	if i >= 0 {
+		place = k.Letters()[i].Place
+	}
+	if bad := k.Refusal(i, place, moves...); len(moves) > 0 && bad != nil || !k.Try(i, place, moves...) {
+		s.Refused = bad
+		return false
+	}
+	f.app.Play("card-slide")
+	return true
+}
+
+// place4 is the question in which a further letter of a kind would be written: the letter that was chosen, else the first empty one that
+// may be of that kind, else any empty one, so that the rules say why not; -1 when none is empty.
+func (f *Face) place4(k *table.Desk, action int) int {
+	first, fits := -1, -1
+	for i := range f.desk.letters[:f.desk.slots] {
+		l := &f.desk.letters[i]
+		if l.kind != 0 || l.at >= 0 {
+			continue
+		}
+		if first < 0 {
+			first = i
+		}
+		if l.asked && l.kinds[action] == "" && (fits < 0 || f.desk.chosen == i+1) {
+			fits = i
+		}
+	}
+	switch {
+	case fits >= 0:
+		return game.QuestionSlot + fits
+	case first >= 0:
+		return game.QuestionSlot + first
+	}
+	return -1
+}
+
+// drawReach lights the hexes in reach: red where a foreign fleet lies, the one under the cursor stronger.
+func (f *Face) drawReach(u *ui.UI, s *table.Sight, breath float64) {
+	a := &f.aim
+	if a.at.Kind == 0 {
+		return
+	}
+	f.chart.Ring(u, a.at, 3, palette.Star)
+	if !a.on {
+		return
+	}
+	for i := range a.reach {
+		t := &a.reach[i]
+		ink := palette.Glow
+		if t.Foreign != rules.Nobody {
+			ink = palette.AttackOnSky
+		}
+		f.chart.Wash(u, t.ref, paint.Fade(ink, breath))
+		f.chart.Ring(u, t.ref, 1.6, ink)
+	}
+}

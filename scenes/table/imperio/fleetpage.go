@@ -1,0 +1,232 @@
+package imperio
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+)
+
+// fleetPage is where one's own fleet is split, loaded and told how to meet others; where it goes is clicked on the chart.
+func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
+	u, a := p.u, &f.aim
+	p.gap(4)
+	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(shipsOf(&h.Fleet))))
+	if a.at != h.System || a.seen < 0 { // orders that nobody is looking at
+		f.fleetKinds(p, h)
+		return
+	}
+	f.detachments(p, h, s)
+	if a.on {
+		p.text(f.word("fleet.where"), ui.Italic, u.Theme.Heading)
+		p.gap(4)
+	}
+	for i := range a.rows[:a.ends] {
+		f.orderRow(p, &a.rows[i], s)
+	}
+	f.stances(p, s)
+	if a.ends < len(a.rows) {
+		if end := f.endOf(a.part); end != nil {
+			p.title(f.word("fleet.there", rules.R(end.System)), "")
+		}
+		for i := a.ends; i < len(a.rows); i++ {
+			f.orderRow(p, &a.rows[i], s)
+		}
+	}
+	p.gap(4)
+	if a.part >= 0 && a.part < len(a.orders) && p.option(signs.Withdraw, f.word("fleet.withdraw")) {
+		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1))
+	}
+	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
+		s.Desk.Take(a.letter)
+	}
+}
+
+// shipsOf counts the ships of a fleet.
+func shipsOf(v *game.FleetView) (n int) {
+	n = v.Frigates + v.Cruisers + len(v.Transports)
+	for _, d := range v.Dreads {
+		n += d
+	}
+	if v.Flagship > 0 {
+		n++
+	}
+	return n
+}
+
+// detachments are the parts of a fleet that was split, and what is left: each is shown by a click.
+func (f *Face) detachments(p *pen, h *game.HexView, s *table.Sight) {
+	k, rest := f.unassigned(h)
+	n := 0
+	for i := range f.view.Own.Parts {
+		if f.view.Own.Parts[i].From == h.System {
+			n++
+		}
+	}
+	if n == 0 || n == 1 && !rest {
+		if n == 1 {
+			f.detachmentRow(p, f.aim.part, f.partWords(&f.view.Own.Parts[f.aim.part]))
+		}
+		return
+	}
+	for i := range f.view.Own.Parts {
+		if q := &f.view.Own.Parts[i]; q.From == h.System {
+			f.detachmentRow(p, i, f.partWords(q))
+		}
+	}
+	if rest {
+		f.detachmentRow(p, -1, f.word("fleet.rest", rules.N(partSize(&k))))
+	}
+}
+
+// partSize counts the ships of a detachment.
+func partSize(k *game.PartView) (n int) {
+	n = k.Frigates + k.Cruisers + len(k.Carriers)
+	for _, d := range k.Dreads {
+		n += d
+	}
+	if k.Flagship {
+		n++
+	}
+	return n
+}
+
+// partWords says in a line how many ships go where.
+func (f *Face) partWords(k *game.PartView) string {
+	if n := len(k.Path); n > 0 {
+		return f.word("fleet.goes", rules.N(partSize(k)), rules.R(k.Path[n-1]))
+	}
+	return f.word("fleet.stays", rules.N(partSize(k)))
+}
+
+func (f *Face) detachmentRow(p *pen, part int, words string) {
+	u := p.u
+	r, seen := p.row(u.Px(32))
+	if !seen {
+		return
+	}
+	r.H -= u.Px(4)
+	u.Scope(1200 + part)
+	defer u.Unscope()
+	hover, pressed := u.Spot("detachment", r)
+	shape, ink := ui.PlainButton, u.Theme.Ink
+	switch {
+	case part == f.aim.part:
+		shape, ink = ui.OfferButton, u.Theme.OfferInk
+	case hover:
+		shape = ui.HoverButton
+	}
+	u.Theme.Skin(u, shape, r)
+	f.sign(u, signs.Fleet, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, 17, ink)
+	ui.CutLeft(&r, u.Px(32))
+	u.Words(r, words, u.Theme.Colored(ui.Body, ink), ui.Left)
+	if pressed {
+		u.App.Play("click")
+		f.choose(part)
+	}
+}
+
+// orderRow draws a row with its steps.
+func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
+	switch p.steps(r) {
+	case 1:
+		f.reorder(r.up, s)
+	case -1:
+		f.reorder(r.down, s)
+	}
+}
+
+// reorder writes the orders that a step leads to, and shows the detachment that was begun by it.
+func (f *Face) reorder(list []detachment, s *table.Sight) {
+	on := f.aim.on
+	if f.operate(s, list) && f.aim.part < 0 {
+		f.aim.part = len(list) - 1
+	}
+	f.aim.on = on
+}
+
+// steps draws a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
+func (p *pen) steps(k *orderRow) (step int) {
+	u := p.u
+	r, seen := p.row(u.Px(30))
+	if !seen {
+		return 0
+	}
+	ink := u.Theme.Ink
+	p.f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(12), Y: r.Center().Y}, 20, ink)
+	side := u.Px(26)
+	u.Scope(900 + p.rows)
+	defer u.Unscope()
+	more := ui.Middle(ui.CutRight(&r, side), side, side)
+	count := ui.CutRight(&r, u.Px(24))
+	less := ui.Middle(ui.CutRight(&r, side), side, side)
+	if p.key(more, "+", k.whyMore) {
+		step = 1
+	}
+	if p.key(less, "−", k.whyLess) {
+		step = -1
+	}
+	u.Words(count, itoa(k.n), u.Theme.Colored(ui.Figure, ink), ui.Center)
+	in := canvas.Rect{X: r.X + u.Px(28), Y: r.Y, W: r.W - u.Px(34), H: r.H}
+	if k.note != "" {
+		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+		in.W -= u.Words(in, k.note, st, ui.Right) + u.Px(6)
+	}
+	u.Words(in, k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11)), ui.Left)
+	u.Tip(in, k.words)
+	return step
+}
+
+// stances are three flags: whom the detachment attacks (12.5).
+func (f *Face) stances(p *pen, s *table.Sight) {
+	u := p.u
+	stance := f.detachedStance()
+	r, seen := p.row(u.Px(40))
+	if !seen {
+		return
+	}
+	r.Y, r.H = r.Y+u.Px(3), r.H-u.Px(6)
+	for i := range stanceSigns {
+		u.Scope(1300 + i)
+		box := ui.Column(r, i, len(stanceSigns), u.Px(4))
+		hover, pressed := u.Spot("stance", box)
+		shape, ink := ui.PlainButton, u.Theme.Ink
+		switch {
+		case i == stance:
+			shape, ink = ui.OfferButton, u.Theme.OfferInk
+		case hover:
+			shape = ui.HoverButton
+		}
+		u.Theme.Skin(u, shape, box)
+		f.sign(u, stanceSigns[i], canvas.Point{X: box.X + u.Px(14), Y: box.Center().Y}, 17, ink)
+		ui.CutLeft(&box, u.Px(25))
+		u.Words(box, f.word(stanceShort[i]), u.Theme.Colored(ui.Small, ink), ui.Left)
+		u.Tip(ui.Column(r, i, len(stanceSigns), u.Px(4)), f.voice.Key(stanceTips[i]))
+		if pressed && i != stance {
+			list, d := f.aim.shown()
+			d.stance = int16(i)
+			f.reorder(list, s)
+		}
+		u.Unscope()
+	}
+}
+
+func (f *Face) detachedStance() int {
+	if f.aim.part >= 0 && f.aim.part < len(f.aim.orders) {
+		return int(f.aim.orders[f.aim.part].stance)
+	}
+	return game.StanceEnemies
+}
+
+// The flags of the stances, in the order of the rules, their words on the flag and in full.
+var (
+	stanceSigns = [...]signs.Sign{game.StanceEnemies: signs.War, game.StanceAll: signs.Cross, game.StanceAvoid: signs.Peace}
+	stanceShort = [...]string{game.StanceEnemies: "stance.enemies", game.StanceAll: "stance.all", game.StanceAvoid: "stance.avoid"}
+	stanceTips  = [...]string{
+		game.StanceEnemies: "imperio.move.stance.engage-enemies", game.StanceAll: "imperio.move.stance.engage-all", game.StanceAvoid: "imperio.move.stance.avoid",
+	}
+)

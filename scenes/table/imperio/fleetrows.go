@@ -1,0 +1,385 @@
+package imperio
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/sprites/imperio/signs"
+)
+
+// orderRow is something of a detachment that can be raised and lowered: ships that go, Troops that are loaded, set down or landed. up
+// and down are the orders after it; where there are none, the reasons say why.
+type orderRow struct {
+	sign             signs.Sign
+	words, note      string
+	n                int
+	up, down         []detachment
+	whyMore, whyLess string
+	warns            bool // the note is a warning
+}
+
+// orderRows makes the rows of the detachment shown.
+func (f *Face) orderRows(k *table.Desk, h *game.HexView) {
+	a := &f.aim
+	a.rows = a.rows[:0]
+	f.shipRows(k, h)
+	f.ladingRows(k, h)
+	a.ends = len(a.rows)
+	if a.part >= 0 && a.part < len(a.orders) {
+		if end := f.endOf(a.part); end != nil {
+			f.endRows(k, h, end)
+		}
+	}
+}
+
+// shown is the detachment shown as the letter says it, and the whole letter to be changed; a fleet without orders begins one.
+func (a *aim) shown() ([]detachment, *detachment) {
+	list := cloneOrders(a.orders)
+	if a.part < 0 || a.part >= len(list) {
+		list = append(list, detachment{from: a.at.ID})
+		return list, &list[len(list)-1]
+	}
+	return list, &list[a.part]
+}
+
+// tried is the orders after a change, or why it may not be made.
+func (f *Face) tried(k *table.Desk, change func(d *detachment)) ([]detachment, string) {
+	list, d := f.aim.shown()
+	change(d)
+	place := f.place4(k, game.ActionOperation)
+	if f.aim.letter >= 0 {
+		place = k.Letters()[f.aim.letter].Place
+	}
+	if bad := k.Refusal(f.aim.letter, place, writeOrders(list)...); bad != nil {
+		return nil, f.voice.Say(bad.Why)
+	}
+	return list, ""
+}
+
+// shipRows are the ships of each kind that go.
+func (f *Face) shipRows(k *table.Desk, h *game.HexView) {
+	goes := f.detached(h)
+	whole := game.UnitAt(game.UnitDreadnought).Hull
+	f.shipRow(k, game.UnitFrigate, goes.Frigates, 1, h.Fleet.Frigates)
+	f.shipRow(k, game.UnitCruiser, goes.Cruisers, 1, h.Fleet.Cruisers)
+	for hull := whole; hull > 0; hull-- {
+		f.shipRow(k, game.UnitDreadnought, goes.Dreads[hull], hull, h.Fleet.Dreads[hull])
+	}
+	if h.Fleet.Flagship > 0 {
+		n := 0
+		if goes.Flagship {
+			n = 1
+		}
+		f.shipRow(k, game.UnitFlagship, n, h.Fleet.Flagship, 1)
+	}
+	for _, station := range [...]bool{false, true} {
+		f.transportRow(k, h, goes.Carriers, station)
+	}
+}
+
+// shipRow is the ships of a kind and hull.
+func (f *Face) shipRow(k *table.Desk, unit, n, hull, all int) {
+	if all == 0 {
+		return
+	}
+	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
+	if unit == game.UnitDreadnought && hull < game.UnitAt(unit).Hull {
+		r.words += ", " + f.word("fleet.hurt")
+	}
+	stays := rules.Move{Verb: game.VerbStay, A: int16(unit), B: int16(hull)}
+	f.leave(k, &r, []rules.Move{stays}, stays)
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+// transportRow is the Carriers, or Battle Stations, that go; those with the least aboard stay behind first.
+func (f *Face) transportRow(k *table.Desk, h *game.HexView, goes []rules.Ref, station bool) {
+	unit, all, n := game.UnitCarrier, 0, 0
+	if station {
+		unit = game.UnitStation
+	}
+	var least, stays *game.TransportView
+	_, d := f.aim.shown()
+	for i := range h.Fleet.Transports {
+		t := &h.Fleet.Transports[i]
+		if t.Station != station {
+			continue
+		}
+		all++
+		switch {
+		case slices.Contains(goes, t.Ref):
+			if n++; least == nil || t.Troops+t.Aircraft < least.Troops+least.Aircraft {
+				least = t
+			}
+		case slices.Contains(d.stay, remains(t)):
+			if stays == nil || t.Troops+t.Aircraft > stays.Troops+stays.Aircraft {
+				stays = t
+			}
+		}
+	}
+	if all == 0 {
+		return
+	}
+	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
+	var out, back []rules.Move
+	if least != nil {
+		out = []rules.Move{remains(least)}
+	}
+	if stays != nil {
+		back = []rules.Move{remains(stays)}
+	}
+	f.leave(k, &r, out, back...)
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+func remains(t *game.TransportView) rules.Move {
+	return rules.Move{Verb: game.VerbRemain, A: t.Ref.ID}
+}
+
+// leave lets a row leave ships behind, and take one of those along again that this detachment left. Cargo is loaded anew.
+func (f *Face) leave(k *table.Desk, r *orderRow, out []rules.Move, back ...rules.Move) {
+	r.whyLess, r.whyMore = f.word("fleet.none-goes"), f.word("fleet.all-go")
+	if r.n > 0 && len(out) > 0 {
+		r.down, r.whyLess = f.tried(k, func(d *detachment) {
+			d.stay, d.load, d.end = append(d.stay, out...), nil, nil
+		})
+	}
+	if _, d := f.aim.shown(); len(back) > 0 && slices.Contains(d.stay, back[0]) {
+		r.up, r.whyMore = f.tried(k, func(d *detachment) {
+			i := slices.Index(d.stay, back[0])
+			d.stay, d.load, d.end = slices.Delete(d.stay, i, i+1), nil, nil
+		})
+	}
+}
+
+// holds are the transports of the detachment shown, with what is aboard before anything is ordered.
+func (f *Face) holds(h *game.HexView) (list []hold) {
+	goes := f.detached(h)
+	for i := range h.Fleet.Transports {
+		t := &h.Fleet.Transports[i]
+		if slices.Contains(goes.Carriers, t.Ref) {
+			list = append(list, hold{t.Ref, max(t.Troops, 0), max(t.Aircraft, 0)})
+		}
+	}
+	if goes.Flagship && slices.Contains(f.view.Own.Upgrades[:], game.UpgradeBays) {
+		ref := rules.Ref{Kind: game.KindTransport, ID: int16(game.FlagshipTransport) + int16(f.view.Seat)}
+		list = append(list, hold{ref, h.Fleet.FlagTroops, h.Fleet.FlagPlanes})
+	}
+	return list
+}
+
+// ladingRows are the Troops of each planet of one's own, and the Aircraft based there, that go aboard.
+func (f *Face) ladingRows(k *table.Desk, h *game.HexView) {
+	if len(f.holds(h)) == 0 {
+		return
+	}
+	_, d := f.aim.shown()
+	var want []lading
+	for i := range h.Planets {
+		if p := &h.Planets[i]; p.Holder == f.view.Seat && (p.Troops > 0 || total(d.load, game.VerbLoad, p.Ref.ID) > 0) {
+			want = append(want, lading{p.Ref.ID, total(d.load, game.VerbLoad, p.Ref.ID)})
+		}
+	}
+	planes := total(d.load, game.VerbHangar, anywhere)
+	stowed := func(troops []lading, aircraft int) ([]detachment, string) {
+		moves := stow(f.holds(h), slices.Clone(troops), aircraft)
+		all := aircraft
+		for _, t := range troops {
+			all += t.n
+		}
+		if total(moves, game.VerbLoad, anywhere)+total(moves, game.VerbHangar, anywhere) < all {
+			return nil, f.word("fleet.no-room")
+		}
+		return f.tried(k, func(d *detachment) {
+			d.load = append(without(without(d.load, game.VerbLoad, anywhere), game.VerbHangar, anywhere), moves...)
+		})
+	}
+	for i := range want {
+		ref := rules.Ref{Kind: game.KindPlanet, ID: want[i].planet}
+		r := orderRow{sign: signs.Helmet, words: f.word("fleet.load", rules.R(ref)), n: want[i].n, note: f.word("fleet.out-of", rules.N(f.garrison(h, ref)))}
+		r.whyLess, r.whyMore = f.word("fleet.none-loaded"), f.word("fleet.no-more-there")
+		more, less := slices.Clone(want), slices.Clone(want)
+		more[i].n++
+		less[i].n--
+		if want[i].n < f.garrison(h, ref) {
+			r.up, r.whyMore = stowed(more, planes)
+		}
+		if want[i].n > 0 {
+			r.down, r.whyLess = stowed(less, planes)
+		}
+		f.aim.rows = append(f.aim.rows, r)
+	}
+	if h.Fleet.Based > 0 || planes > 0 {
+		r := orderRow{sign: signs.Aircraft, words: f.word("fleet.hangar"), n: planes, note: f.word("fleet.out-of", rules.N(h.Fleet.Based))}
+		r.whyLess, r.whyMore = f.word("fleet.none-loaded"), f.word("fleet.no-more-there")
+		if planes < h.Fleet.Based {
+			r.up, r.whyMore = stowed(want, planes+1)
+		}
+		if planes > 0 {
+			r.down, r.whyLess = stowed(want, planes-1)
+		}
+		f.aim.rows = append(f.aim.rows, r)
+	}
+}
+
+func (f *Face) garrison(h *game.HexView, planet rules.Ref) int {
+	for i := range h.Planets {
+		if h.Planets[i].Ref == planet {
+			return max(h.Planets[i].Troops, 0)
+		}
+	}
+	return 0
+}
+
+// endOf is the hex in which a detachment arrives, its own if it stays; nil when the letter cannot be played.
+func (f *Face) endOf(part int) *game.HexView {
+	if part >= len(f.view.Own.Parts) {
+		return nil
+	}
+	k := &f.view.Own.Parts[part]
+	if n := len(k.Path); n > 0 {
+		return system(f.view, k.Path[n-1])
+	}
+	return system(f.view, k.From)
+}
+
+// endRows are what the detachment does where it arrives: Troops landed on planets of others, with the odds; Troops and Aircraft set down
+// on one's own; a bombardment.
+func (f *Face) endRows(k *table.Desk, h, end *game.HexView) {
+	_, d := f.aim.shown()
+	moves := len(d.path) > 0
+	for i := range end.Planets {
+		p := &end.Planets[i]
+		if p.Holder == f.view.Seat {
+			f.setDown(k, h, d, p.Ref, moves)
+			continue
+		}
+		f.landRow(k, d, end, i)
+		f.bombardRow(k, d, p)
+	}
+	if aboard := afloat(f.holds(h), d); len(end.Planets) > 0 && moves && aboard.aircraft > 0 {
+		f.setDown(k, h, d, rules.Ref{ID: anywhere}, moves)
+	}
+}
+
+// afloat is what is aboard after the loading.
+func afloat(holds []hold, d *detachment) (sum hold) {
+	for _, k := range holds {
+		sum.troops += k.troops
+		sum.aircraft += k.aircraft
+	}
+	sum.troops += total(d.load, game.VerbLoad, anywhere)
+	sum.aircraft += total(d.load, game.VerbHangar, anywhere)
+	return sum
+}
+
+// landRow lands Troops on a planet that is not one's own.
+func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
+	p := &end.Planets[i]
+	n := total(d.end, game.VerbLand, p.Ref.ID)
+	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), n: n}
+	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
+		r.note = f.word("percent", rules.N((odds.Takes+50)/100))
+	}
+	land := func(n int) func(*detachment) {
+		return func(d *detachment) {
+			d.end = without(d.end, game.VerbLand, p.Ref.ID)
+			for _, lot := range lots(n) {
+				d.end = append(d.end, rules.Move{Verb: game.VerbLand, A: p.Ref.ID, B: lot})
+			}
+		}
+	}
+	if r.up, r.whyMore = f.tried(k, land(n+1)); n == 0 && r.up == nil && f.aim.part < 0 {
+		return
+	}
+	if r.up != nil && !f.lands(r.up, p.Ref.ID, n+1) {
+		r.up, r.whyMore = nil, f.word("fleet.no-more-aboard")
+	}
+	if r.whyLess = f.word("fleet.none-land"); n > 0 {
+		r.down, r.whyLess = f.tried(k, land(n-1))
+	}
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+// lands says whether so many Troops that may land are aboard: the rules take an amount as a wish.
+func (f *Face) lands(list []detachment, planet int16, n int) bool {
+	part := f.aim.part
+	if part < 0 || part >= len(list) {
+		part = len(list) - 1
+	}
+	h := system(f.view, f.aim.at)
+	ready := 0
+	for _, k := range f.holds(h) {
+		ready += k.troops
+	}
+	if len(list[part].path) == 0 {
+		ready += total(list[part].load, game.VerbLoad, anywhere)
+	}
+	return total(list[part].end, game.VerbLand, anywhere) <= ready
+}
+
+// bombardRow bombards a planet.
+func (f *Face) bombardRow(k *table.Desk, d *detachment, p *game.PlanetView) {
+	m := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}
+	written := slices.Contains(d.end, m)
+	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref))}
+	if written {
+		r.n = 1
+		r.whyMore = f.word("fleet.bombards")
+		r.down, r.whyLess = f.tried(k, func(d *detachment) { d.end = without(d.end, game.VerbBombard, p.Ref.ID) })
+	} else {
+		r.up, r.whyMore = f.tried(k, func(d *detachment) { d.end = append([]rules.Move{m}, d.end...) })
+		r.whyLess = f.word("fleet.no-bombardment")
+		if r.up == nil {
+			return // most fleets cannot
+		}
+	}
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+// setDown sets Troops down on a planet of one's own, or with anywhere Aircraft at their base.
+func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rules.Ref, moves bool) {
+	aboard := afloat(f.holds(h), d)
+	verb, most, n := game.VerbUnload, aboard.troops, total(d.end, game.VerbUnload, planet.ID)
+	r := orderRow{sign: signs.Helmet}
+	if planet.ID == anywhere {
+		verb, most, n = game.VerbLaunch, aboard.aircraft, total(d.end, game.VerbLaunch, anywhere)
+		r.sign, r.words = signs.Aircraft, f.word("fleet.launch")
+	} else {
+		r.words = f.word("fleet.unload", rules.R(planet))
+	}
+	if most == 0 && n == 0 || !moves && n == 0 && total(d.load, game.VerbLoad, anywhere) > 0 {
+		return
+	}
+	r.n, r.note = n, f.word("fleet.out-of", rules.N(most))
+	set := func(n int) func(*detachment) {
+		return func(d *detachment) {
+			loaded := f.holds(h)
+			for _, m := range d.load {
+				for i := range loaded {
+					switch {
+					case m.Verb == game.VerbLoad && m.B == loaded[i].ref.ID:
+						loaded[i].troops += int(m.C)
+					case m.Verb == game.VerbHangar && m.A == loaded[i].ref.ID:
+						loaded[i].aircraft += int(m.B)
+					}
+				}
+			}
+			d.end = append(without(d.end, verb, planet.ID), unstow(loaded, planet.ID, n)...)
+		}
+	}
+	r.whyMore, r.whyLess = f.word("fleet.no-more-aboard"), f.word("fleet.none-down")
+	if n < most {
+		r.up, r.whyMore = f.tried(k, set(n+1))
+	}
+	if n > 0 {
+		r.down, r.whyLess = f.tried(k, set(n-1))
+	}
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+// hexOf is the number of a hex in the view.
+func (f *Face) hexOf(h *game.HexView) int {
+	return slices.IndexFunc(f.view.Hexes, func(k game.HexView) bool { return k.Label == h.Label })
+}
