@@ -237,6 +237,23 @@ func (f *Face) place4(k *table.Desk, action int) int {
 	return -1
 }
 
+// tag is the odds that stand in the place of a name: those of a fight in reach while a fleet is aimed, and those of the fights that are
+// written.
+func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
+	a := &f.aim
+	if a.on {
+		for i := range a.reach {
+			if t := &a.reach[i]; t.ref == ref && t.tag != "" {
+				return t.tag, t.Attacks, true
+			}
+		}
+	}
+	if words, ok = f.fights.of(ref); ok {
+		return words, true, true
+	}
+	return "", false, false
+}
+
 // drawReach lights the hexes in reach: red where a foreign fleet lies, the one under the cursor stronger.
 func (f *Face) drawReach(u *ui.UI, s *table.Sight, breath float64) {
 	a := &f.aim

@@ -65,40 +65,39 @@ func (f *Face) drawPart(u *ui.UI, k *game.PartView, slot int) {
 	} else {
 		f.chart.Ring(u, last, 1.4, palette.Glow)
 	}
-	start := from
 	for n, ref := range k.Path {
 		to, ok := f.chart.At(ref)
 		if !ok {
 			return
 		}
-		a, b := from, to
-		if n == 0 {
-			a = along(from, to, .42*r)
-		}
-		if n == len(k.Path)-1 {
-			b = along(to, from, .5*r)
-		}
+		mark, a, b := f.crossing(from, to, r)
 		u.Line(a, b, u.Px(8), palette.Keyline)
 		u.Line(a, b, u.Px(4), ink)
-		if n == len(k.Path)-1 {
-			f.arrowhead(u, a, b, ink)
+		f.arrowhead(u, a, b, ink)
+		if n == 0 && slot > 0 {
+			f.waxRoman(u, mark, 12, roman[slot])
 		}
 		from = to
 	}
-	first, _ := f.chart.At(k.Path[0])
-	if slot > 0 {
-		mark := along(start, first, r*.87)
-		f.waxRoman(u, mark, 12, roman[slot])
-	}
 }
 
-// along is the place so far from a on the way to b.
-func along(a, b canvas.Point, far float64) canvas.Point {
-	d := math.Hypot(b.X-a.X, b.Y-a.Y)
+// crossing is where an order crosses the edge between two hexes of radius r: its seal stands on a corner that they share, beside names
+// and numbers, and the arrow from a to b goes past it.
+func (f *Face) crossing(from, to canvas.Point, r float64) (mark, a, b canvas.Point) {
+	mid := canvas.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+	d := math.Hypot(to.X-from.X, to.Y-from.Y)
 	if d == 0 {
-		return a
+		return mid, mid, mid
 	}
-	return canvas.Point{X: a.X + (b.X-a.X)*far/d, Y: a.Y + (b.Y-a.Y)*far/d}
+	x, y := (to.X-from.X)/d, (to.Y-from.Y)/d
+	side := -math.Copysign(1, x) // the flank of the lower hex, or its top where the way leads up
+	if math.Abs(y) < .1 {
+		side = -side // below a level way
+	}
+	mark = canvas.Point{X: mid.X - y*side*r/2, Y: mid.Y + x*side*r/2}
+	way := canvas.Point{X: mid.X - y*side*r*.2, Y: mid.Y + x*side*r*.2}
+	a, b = canvas.Point{X: way.X - x*.2*r, Y: way.Y - y*.2*r}, canvas.Point{X: way.X + x*.26*r, Y: way.Y + y*.26*r}
+	return mark, a, b
 }
 
 // arrowhead draws the head of an arrow from a whose line ends at b.

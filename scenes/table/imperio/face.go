@@ -35,8 +35,10 @@ type Face struct {
 	list  ui.Scroll       // of the cards, on a page
 	flag  [5]canvas.Point // working memory of phases
 
-	aim   aim
-	bench bench
+	aim    aim
+	fights fights
+	bench  bench
+	hover  hover
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
@@ -91,6 +93,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	}
 	f.aim.follow(f, s.Desk)
 	f.aim.reckon(f)
+	f.fights.follow(f)
 	if !s.Held {
 		f.film.tick(f, u)
 	}
@@ -103,6 +106,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
 	f.reserve(u, seen)
 	f.chart.Lit, f.chart.Bare = s.Offers.Lit, s.Bare
+	f.chart.Tag = f.tag
 	u.Clip(seen)
 	if s.Bare {
 		f.chart.Draw(u, func() {})
@@ -130,6 +134,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
 	}
+	f.drawHover(u, s)
 	f.warCard(u, s)
 	return clicked
 }

@@ -34,6 +34,15 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 		p.text(f.word("place.none"), ui.Italic, u.Theme.Ink2)
 		return
 	}
+	f.placeHead(p, h)
+	for i := range h.Planets {
+		f.world(p, h, i)
+	}
+	f.writePage(p, h, s)
+}
+
+// placeHead names a hex, and says what an anomaly does.
+func (f *Face) placeHead(p *pen, h *game.HexView) {
 	name, note := f.name(h.System), ""
 	switch {
 	case h.Anomaly != game.AnomalyNone:
@@ -43,12 +52,8 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 	}
 	p.title(name, note)
 	if h.Anomaly != game.AnomalyNone {
-		p.text(f.voice.Key("imperio.effect.anomaly."+itoa(h.Anomaly)), ui.Body, u.Theme.Ink)
+		p.text(f.voice.Key("imperio.effect.anomaly."+itoa(h.Anomaly)), ui.Body, p.u.Theme.Ink)
 	}
-	for i := range h.Planets {
-		f.world(p, h, i)
-	}
-	f.writePage(p, h, s)
 }
 
 // world is a planet at reading size: globe, name, phrases, figures, works.

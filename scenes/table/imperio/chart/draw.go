@@ -77,6 +77,9 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 		c.show(u, key{family: anomalyPicture, px: int(.56 * c.s), a: int(h.Anomaly)}, c.px(at, low))
 		if size := c.s / c.fine; size >= 40 && h.Fleet.Empty() {
 			st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, min(16, size*.2)) * c.fine, Color: palette.Label}
+			if w := fonts.Width(h.Name, st); w > 1.5*c.s { // within its own hex
+				st.Size = max(st.Size*1.5*c.s/w, 11*c.fine)
+			}
 			u.Words(canvas.Rect{X: at.X - c.s, Y: at.Y + .74*c.s - st.Size, W: 2 * c.s, H: 1.4 * st.Size}, h.Name, st, ui.Center)
 		}
 	}
@@ -90,7 +93,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 		}
 		c.numbers(u, c.px(at, a.sums), a.size*c.fine, r, f, false)
 	}
-	if a.named && len(h.Worlds) > 0 {
+	if !c.drawTag(u, a, at) && a.named && len(h.Worlds) > 0 {
 		c.drawName(u, a, at)
 	}
 	if a.plate.W > 0 && !c.Bare {
@@ -246,6 +249,29 @@ func (c *Chart) drawName(u *ui.UI, a *art, at canvas.Point) {
 		edge = c.theme.Of(owner).Main
 	}
 	c.NamePlate(u, a.bands.name, at, a.hex.Name, a.type_, palette.Plate, edge)
+}
+
+// drawTag draws what stands in the place of the name of a hex; false where nothing does.
+func (c *Chart) drawTag(u *ui.UI, a *art, at canvas.Point) bool {
+	if c.Tag == nil || c.Bare {
+		return false
+	}
+	words, danger, ok := c.Tag(a.hex.Ref)
+	if !ok {
+		return false
+	}
+	ground, edge := palette.Plate, palette.AttackOnSky
+	if danger {
+		ground, edge = palette.Attack, palette.Star
+	}
+	size := max(a.type_, 12.5)
+	w := 14 + fonts.Width(words, fonts.Style{Face: fonts.Serif, Size: size})
+	r := canvas.Rect{X: -w / 2, Y: .7*c.s/c.fine - .6*size, W: w, H: 1.25 * size}
+	if a.named && a.name.H > 0 {
+		r.Y = a.name.Y
+	}
+	c.NamePlate(u, r, at, words, size, ground, edge)
+	return true
 }
 
 // NamePlate draws a pointed plate with words; r is in pixels of the design from a place.

@@ -1,0 +1,79 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+)
+
+// fights are the attacks that are written in the Operation, with their odds.
+type fights struct {
+	view *game.View // they were found in
+	lang string
+	list []fight
+}
+
+// fight is an attack on the fleet in a hex.
+type fight struct {
+	ref      rules.Ref
+	hex      int
+	reckoned bool
+	tag      string
+}
+
+// follow finds the attacks of the orders shown, and reckons one of them in a tick.
+func (k *fights) follow(f *Face) {
+	if k.view != f.view || k.lang != string(f.voice.Language) {
+		*k = fights{view: f.view, lang: string(f.voice.Language), list: k.list[:0]}
+		for i := range f.view.Own.Parts {
+			k.add(f, &f.view.Own.Parts[i])
+		}
+	}
+	for i := range k.list {
+		if q := &k.list[i]; !q.reckoned {
+			k.reckon(f, q)
+			return
+		}
+	}
+}
+
+// add notes where a detachment attacks.
+func (k *fights) add(f *Face, part *game.PartView) {
+	if len(part.Path) == 0 {
+		return
+	}
+	end := part.Path[len(part.Path)-1]
+	for _, q := range k.list {
+		if q.ref == end {
+			return
+		}
+	}
+	for _, t := range game.Reach(f.view, *part) {
+		if h := &f.view.Hexes[t.Hex]; h.System == end && t.Attacks {
+			k.list = append(k.list, fight{ref: end, hex: t.Hex})
+		}
+	}
+}
+
+func (k *fights) reckon(f *Face, q *fight) {
+	q.reckoned = true
+	var parts []game.PartView
+	for i := range f.view.Own.Parts {
+		if o := &f.view.Own.Parts[i]; len(o.Path) > 0 && o.Path[len(o.Path)-1] == q.ref {
+			parts = append(parts, *o)
+		}
+	}
+	q.tag = f.name(q.ref)
+	if odds, known := game.AttackOdds(f.view, q.hex, parts...); known {
+		q.tag = f.word("target.odds", rules.W(q.tag), rules.N((odds.Won+odds.Driven+50)/100))
+	}
+}
+
+// of is the tag of a hex that is attacked.
+func (k *fights) of(ref rules.Ref) (string, bool) {
+	for i := range k.list {
+		if k.list[i].ref == ref && k.list[i].tag != "" {
+			return k.list[i].tag, true
+		}
+	}
+	return "", false
+}
