@@ -64,7 +64,7 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 		ui.CutLeft(&r, w+u.Px(18))
 	}
 	text := t.waiting()
-	if len(t.offers.Legal) > 0 {
+	if len(t.offers.Legal) > 0 && !t.paged() {
 		text = t.say(t.offers.Decision.Prompt)
 	}
 	promptLine(u, r, text)

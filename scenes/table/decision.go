@@ -218,6 +218,8 @@ func (t *Table) rulesOf(f Offer) string {
 func (t *Table) waiting() string {
 	seat := t.sight.Deciding
 	switch {
+	case t.paged():
+		return t.word("pages")
 	case t.face.Busy():
 		return t.word("watch")
 	case !t.match.open():

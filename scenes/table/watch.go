@@ -19,10 +19,19 @@ func (t *Table) computerMoves() bool {
 	return seat >= 0 && !t.match.Person(seat)
 }
 
+// Paged is a Face that acts some things out page by page; Space turns the page then.
+type Paged interface{ Paged() bool }
+
+// paged says whether something is acted out page by page.
+func (t *Table) paged() bool {
+	p, is := t.face.(Paged)
+	return is && p.Paged()
+}
+
 // holdKey lets Space hold what is watched. In a lesson it also turns the page of the coach's note.
 func (t *Table) holdKey(u *ui.UI) {
 	reading := t.match.coach != nil && !t.face.Busy()
-	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.menu && !t.asking.open && !u.Focused() {
+	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.paged() && !t.menu && !t.asking.open && !u.Focused() {
 		t.held = !t.held
 	}
 }

@@ -10,17 +10,20 @@ import (
 	"tyche/sprites/sector/orrery"
 )
 
-// cue is an event that is acted out.
+// cue is what is acted out at a time: an event, or a step of the regroup phase with everything that happens in it.
 type cue struct {
 	event   rules.Event
+	within  []rules.Event // of a step of the regroup phase
 	seconds float64
-	sounded bool
 }
 
-// acts is what is being acted out, one event after the other.
+// acts is what is being acted out, one cue after the other.
 type acts struct {
 	cues     []cue
-	gone     float64 // seconds of the first
+	at       int     // the present one
+	begun    bool    // it has begun
+	gone     float64 // seconds of it
+	before   game.View
 	after    game.View
 	said     string // what it is, in words
 	forecast forecast
@@ -28,12 +31,18 @@ type acts struct {
 	judged   int  // sums of sides told since
 }
 
-func (k *acts) busy() bool { return len(k.cues) > 0 }
+func (k *acts) busy() bool { return k.at < len(k.cues) }
 
 func (k *acts) clear() {
-	k.cues, k.gone, k.said, k.forecast = k.cues[:0], 0, "", forecast{}
-	k.shown, k.judged = false, 0
+	k.cues, k.at, k.said, k.forecast = k.cues[:0], 0, "", forecast{}
+	k.rewind()
 }
+
+// rewind forgets how far the present cue is.
+func (k *acts) rewind() { k.begun, k.gone, k.shown, k.judged = false, 0, false, 0 }
+
+// now is the cue under way.
+func (k *acts) now() *cue { return &k.cues[k.at] }
 
 // Lengths of what is acted out, in seconds at normal speed; what is not listed only sounds.
 var lengths = map[uint8]float64{
@@ -41,6 +50,7 @@ var lengths = map[uint8]float64{
 	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
 	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 1.2, game.EvVictory: 1.2, game.EvRouteShifted: .8,
+	game.EvWorks: .12, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
 	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
 }
 
@@ -54,11 +64,8 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		f.Show(after)
 		return
 	}
-	for _, e := range events {
-		if seconds, acted := lengths[e.Verb]; acted {
-			f.acts.cues = append(f.acts.cues, cue{event: e, seconds: seconds})
-		}
-	}
+	f.acts.cues = program(f.acts.cues, &f.view, events)
+	f.acts.before = copied(&f.view)
 	if !f.Busy() {
 		f.playFirst(events)
 		f.Show(after)
@@ -78,10 +85,33 @@ func (f *Face) Hurry() {
 	if !k.busy() {
 		return
 	}
-	f.happen(k.cues[0].event)
-	k.cues, k.gone, k.said = slices.Delete(k.cues, 0, 1), 0, ""
+	f.begin()
+	if c := k.now(); c.within == nil {
+		f.happen(c.event)
+	}
+	k.at, k.begun, k.gone, k.said = k.at+1, false, 0, ""
 	if !k.busy() {
 		f.Show(k.after)
+	}
+}
+
+// begin lets the present cue be heard and told. A step of the regroup phase happens at once; what is drawn is how it came
+// about.
+func (f *Face) begin() {
+	k := &f.acts
+	if k.begun {
+		return
+	}
+	k.begun = true
+	c := k.now()
+	f.sound(c.event)
+	k.said = ""
+	if c.within != nil {
+		f.enter(c)
+		return
+	}
+	if text, told := game.Game.Tell(c.event); told {
+		k.said = f.voice.Say(text)
 	}
 }
 
@@ -90,36 +120,36 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	if !k.busy() {
 		return
 	}
-	if c := &k.cues[0]; !c.sounded {
-		c.sounded = true
-		f.sound(c.event)
-		k.said = ""
-		if text, told := game.Game.Tell(c.event); told {
-			k.said = f.voice.Say(text)
-		}
-	}
+	f.begin()
 	speed := f.app.Prefs.Speed
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
 	}
-	if k.gone += u.In.Dt * speed; k.gone >= k.cues[0].seconds {
-		f.Hurry()
+	k.gone += u.In.Dt * speed
+	if c := k.now(); k.gone >= c.seconds {
+		if k.gone = c.seconds; !f.waits() {
+			f.Hurry()
+		}
 	}
 }
 
 // draw shows the event under way: what flies, and the sentence that tells it.
 func (k *acts) draw(f *Face, u *ui.UI) {
-	if !k.busy() {
+	if !k.busy() || k.now().within != nil {
 		return
 	}
-	e := k.cues[0].event
-	share := min(k.gone/k.cues[0].seconds, 1)
-	share = share * share * (3 - 2*share)
+	e, share := k.now().event, k.share()
 	if from, to, pic, ok := f.flight(e); ok && !f.app.Prefs.ReducedMotion {
 		at := canvas.Point{X: from.X + (to.X-from.X)*share, Y: from.Y + (to.Y-from.Y)*share - 22*f.board.scale()*4*share*(1-share)}
 		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 	}
 	f.caption(u, k.said, "")
+}
+
+// share is how much of the present cue has passed, eased.
+func (k *acts) share() float64 {
+	share := min(k.gone/k.now().seconds, 1)
+	return share * share * (3 - 2*share)
 }
 
 // flight is what flies over the slate in an event, from where to where.
@@ -153,37 +183,35 @@ func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture
 
 // happen makes the view follow an event that was acted out, as far as it is seen on the slate.
 func (f *Face) happen(e rules.Event) {
-	if f.fought(e) {
+	if f.fought(e) || f.regrouped(e) {
 		return
 	}
 	v := &f.view
-	unit := func(area rules.Ref, change int) {
-		if area.Kind != game.KindArea || e.Who.Kind != game.KindUnit {
-			return
-		}
-		a := &v.Areas[area.ID]
-		i := int(e.Who.ID) % game.UnitsOfPeople
-		if change < 0 && a.Units[i] == 0 || change > 0 && a.Owner >= 0 && a.Owner != e.Seat {
-			return // a battle: both stand there
-		}
-		a.Units[i] = uint8(int(a.Units[i]) + change)
-		switch {
-		case change > 0:
-			a.Owner = e.Seat
-		case total(&a.Units) == 0:
-			a.Owner = rules.Nobody
-		}
-	}
 	switch e.Verb {
-	case game.EvMoved:
-		unit(e.From, -1)
-		unit(e.To, 1)
+	case game.EvMoved, game.EvWithdraws, game.EvRecalled:
+		f.stand(e, e.From, -1)
+		f.stand(e, e.To, 1)
 	case game.EvUnitPlaced:
-		unit(e.To, 1)
-	case game.EvUnitLost:
-		unit(e.From, -1)
+		f.stand(e, e.To, 1)
+	case game.EvUnitLost, game.EvDisbanded:
+		f.stand(e, e.From, -1)
 	case game.EvBaseBuilt:
-		v.Areas[e.To.ID].Base = e.Seat
+		a := &v.Areas[e.To.ID]
+		a.Base = e.Seat
+		v.Seats[e.Seat].Bases++
+		control(a)
+	case game.EvWorks:
+		f.work(e)
+	case game.EvWorkers:
+		k := &v.Seats[e.Seat]
+		if e.M == 0 { // bought
+			k.Away += int(e.N)
+		} else {
+			k.Pool += int(e.N)
+		}
+	case game.EvStopped:
+		k := &v.Seats[e.Seat]
+		k.Pool, k.Away = k.Pool-int(e.N), k.Away+int(e.N)
 	case game.EvTokenPlaced:
 		p := &v.Planets[e.To.ID]
 		p.Stack = append(slices.Clone(p.Stack), game.TokenView{Owner: e.Seat})
@@ -193,14 +221,63 @@ func (f *Face) happen(e rules.Event) {
 		}
 	case game.EvPoints:
 		v.Seats[e.Seat].Points = int(e.M)
+	case game.EvRound:
+		v.Round = int(e.N)
+	case game.EvPhase:
+		v.Phase, v.Step = int(e.N), 0
 	case game.EvBeacon:
 		v.Beacons = int(e.N)
 	case game.EvTransport:
+		v.Seats[e.Seat].Transports++
 		for i := range v.Routes {
 			if v.Routes[i].Ref == e.To && !slices.Contains(v.Routes[i].Transports, e.Seat) {
 				v.Routes[i].Transports = append(slices.Clone(v.Routes[i].Transports), e.Seat)
 			}
 		}
+	}
+}
+
+// stand puts the unit of an event into an area, or takes it out of it. In a battle both sides stand there: the view shows
+// the defender until it is over.
+func (f *Face) stand(e rules.Event, area rules.Ref, change int) {
+	if area.Kind != game.KindArea || e.Who.Kind != game.KindUnit {
+		return
+	}
+	a, i := &f.view.Areas[area.ID], int(e.Who.ID)%game.UnitsOfPeople
+	if a.Owner >= 0 && a.Owner != e.Seat || change < 0 && a.Units[i] == 0 {
+		return
+	}
+	a.Units[i] = uint8(int(a.Units[i]) + change)
+	a.Owner = e.Seat
+	if total(&a.Units) == 0 {
+		a.Owner = rules.Nobody
+	}
+	control(a)
+}
+
+// control shows who holds an area: who alone stands there with units or a base.
+func control(a *game.AreaView) {
+	switch {
+	case a.Owner < 0:
+		a.Controller = a.Base
+	case a.Base < 0 || a.Base == a.Owner:
+		a.Controller = a.Owner
+	default:
+		a.Controller = rules.Nobody
+	}
+}
+
+// work puts a worker of the pool on a resource card.
+func (f *Face) work(e rules.Event) {
+	k := &f.view.Seats[e.Seat]
+	k.Pool--
+	switch at := int(e.To.ID); {
+	case at < len(f.view.Areas):
+		f.view.Areas[at].Workers++
+	case at == len(f.view.Areas):
+		k.Mine++
+	default:
+		k.Well++
 	}
 }
 

@@ -35,6 +35,8 @@ type Face struct {
 	board   board
 	drag    drag
 	acts    acts
+	walk    walk        // of the regroup phase
+	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers
 	drawn   map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
@@ -89,9 +91,6 @@ func (f *Face) Walk() table.Walk {
 func (f *Face) Careful(ref rules.Ref) bool {
 	return ref.Kind == game.KindCard || ref.Kind == game.KindEvent
 }
-
-// Overlay draws nothing yet: everything happens on the table.
-func (f *Face) Overlay(*ui.UI, table.Areas, *table.Sight) bool { return false }
 
 // faction returns the faction of a seat: the one it plays, before that the one it was promised.
 func (f *Face) faction(seat rules.Seat) int8 {

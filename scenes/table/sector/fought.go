@@ -16,7 +16,13 @@ func (f *Face) fought(e rules.Event) bool {
 	case game.EvBattle:
 		*b = game.BattleView{On: true, Area: e.To, Seats: [2]rules.Seat{e.Seat, rules.Seat(e.Who.ID)}, Slots: make([]game.SlotView, min(e.N, e.M))}
 	case game.EvForce:
-		b.Ready[e.M][int(e.Who.ID)%game.UnitsOfPeople] = uint8(e.N)
+		i := int(e.Who.ID) % game.UnitsOfPeople
+		b.Ready[e.M][i], b.Alive[e.M][i] = uint8(e.N), uint8(e.N)
+	case game.EvUnitLost, game.EvWithdraws, game.EvRecalled:
+		if b.On && e.From == b.Area {
+			b.Alive[side][int(e.Who.ID)%game.UnitsOfPeople]--
+		}
+		return false
 	case game.EvFront, game.EvSupport:
 		f.lineUp(e)
 	case game.EvShown:
@@ -39,6 +45,12 @@ func (f *Face) fought(e rules.Event) bool {
 		}
 	case game.EvBattleEnds:
 		b.On = false
+		a := &f.view.Areas[e.To.ID]
+		a.Owner, a.Units = e.Seat, b.Alive[side]
+		if total(&a.Units) == 0 {
+			a.Owner = rules.Nobody
+		}
+		control(a)
 	default:
 		return false
 	}

@@ -49,6 +49,27 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 // sitUntil opens a table at which the first seat is asked and sees something, after answers by chance.
 func sitUntil(t *testing.T, language string, w, h, seats, scenario int, seen func(v *game.View) bool) *sat {
 	t.Helper()
+	list := company(seats)
+	return sitAt(t, language, w, h, playUntil(t, entry(), rules.Setup{Seats: seats, Scenario: scenario}, list, seen))
+}
+
+// company is a person and computers with a faction each.
+func company(seats int) (list []session.Seating) {
+	names := []string{"Irene", "Bruno", "Clara", "Darío", "Eva", "Félix"}
+	factions := []string{"ember", "reef", "dusk", "drift", "anchor", "dawn"}
+	for i := range seats {
+		who := session.Seating{Name: names[i], Emblem: factions[i]}
+		if i > 0 {
+			who.Level = "random"
+		}
+		list = append(list, who)
+	}
+	return list
+}
+
+// sitAt opens a table on a game.
+func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
+	t.Helper()
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Language, app.Prefs.ReducedMotion = language, true
 	at, kind := &sat{}, entry()
@@ -64,17 +85,6 @@ func sitUntil(t *testing.T, language string, w, h, seats, scenario int, seen fun
 	inside.Exits = func(*house.Kind) table.Exits {
 		return table.Exits{Result: func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) }}
 	}
-	names := []string{"Irene", "Bruno", "Clara", "Darío", "Eva", "Félix"}
-	factions := []string{"ember", "reef", "dusk", "drift", "anchor", "dawn"}
-	var list []session.Seating
-	for i := range seats {
-		who := session.Seating{Name: names[i], Emblem: factions[i]}
-		if i > 0 {
-			who.Level = "random"
-		}
-		list = append(list, who)
-	}
-	s := playUntil(t, kind, rules.Setup{Seats: seats, Scenario: scenario}, list, seen)
 	at.Guide, at.session = &guide.Guide{App: app}, s
 	at.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
 	at.table = inside.Seat(&inside.Kinds[0], s, "")

@@ -63,7 +63,7 @@ func (f *Face) phases(u *ui.UI, r canvas.Rect, all bool) float64 {
 		}
 		text := f.word(key)
 		if now && i == 3 && f.view.Step > 0 {
-			text += " · " + strconv.Itoa(f.view.Step)
+			text = f.word("phase.step", rules.N(f.view.Step))
 		}
 		style := u.Theme.Colored(ui.Small, u.Theme.WoodText2)
 		ground := u.Theme.Wood3

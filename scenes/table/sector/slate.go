@@ -18,7 +18,7 @@ import (
 // Paint draws the slate: rails, worlds, carriages, orders, and around them the frame, the limb and the lamps.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
-	f.offers = s.Offers
+	f.offers, f.persons = s.Offers, s.Persons
 	if !s.Held {
 		f.acts.pass(f, u)
 	}
@@ -52,6 +52,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		}
 	}
 	f.uncover()
+	f.drawStation(u)
 	f.drawSheets(u, s)
 	f.acts.draw(f, u)
 	u.Unclip()
@@ -251,33 +252,55 @@ func (f *Face) drawFrame(u *ui.UI) {
 	}
 }
 
+// limbPlace is where the limb of points lies: its upper left corner, its width and its scale.
+func (f *Face) limbPlace(u *ui.UI) (at canvas.Point, w, k float64) {
+	in := f.board.slate
+	k = min(max(f.board.lay.k, .62*u.Theme.Scale), 1.3*u.Theme.Scale)
+	k = math.Round(k*64) / 64
+	return canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}, math.Round(in.W * 760 / slateW), k
+}
+
 // drawLimb draws the points of all players, the lamps of the beacons and the event deck.
 func (f *Face) drawLimb(u *ui.UI) {
-	in := f.board.slate
-	k := min(max(f.board.lay.k, .62*u.Theme.Scale), 1.3*u.Theme.Scale)
-	k = math.Round(k*64) / 64
-	w := math.Round(in.W * 760 / slateW)
-	at := canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}
+	at, w, k := f.limbPlace(u)
 	u.Picture(f.box.Limb(w, k), canvas.Place{At: at})
 	u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: orrery.LimbHeight * k}, f.word("limb.tip", rules.N(game.GoalPoints)))
 	for p := range f.view.Seats {
-		points, n, order := f.view.Seats[p].Points, 0, 0
-		for o := range f.view.Seats {
-			if f.view.Seats[o].Points == points {
-				if n++; o < p {
-					order++
-				}
-			}
-		}
-		x := at.X + orrery.LimbAt(points, w, k)
-		y := at.Y + orrery.LimbHeight*k
-		first := max(x-float64(n-1)*10*k, in.X+14*k) // of those with as many points: none leaves the slate
-		rider := canvas.Point{X: first + float64(order)*20*k, Y: y + 3*k}
-		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 3.4*k, palette.Ink)
-		u.Line(canvas.Point{X: x, Y: y - 13*k}, rider, 1.4*k, palette.Ivory)
+		rider := f.riderAt(u, rules.Seat(p))
+		notch := at.X + f.notch(rules.Seat(p), w, k)
+		u.Line(canvas.Point{X: notch, Y: rider.Y - 16*k}, rider, 3.4*k, palette.Ink)
+		u.Line(canvas.Point{X: notch, Y: rider.Y - 16*k}, rider, 1.4*k, palette.Ivory)
 		u.Picture(f.box.Badge(f.faction(rules.Seat(p)), math.Round(9.6*k)), canvas.Place{At: rider, AnchorX: .5, AnchorY: .5})
 	}
 	f.drawLamps(u, canvas.Point{X: at.X + w, Y: at.Y}, k)
+}
+
+// notch is where on the limb the points of a seat are, or are on their way.
+func (f *Face) notch(p rules.Seat, w, k float64) float64 {
+	points := f.view.Seats[p].Points
+	now := orrery.LimbAt(points, w, k)
+	if c := f.station(); c != nil && !f.app.Prefs.ReducedMotion {
+		if n := f.gained(c, p); n > 0 {
+			was := orrery.LimbAt(points-n, w, k)
+			return was + (now-was)*f.acts.share()
+		}
+	}
+	return now
+}
+
+// riderAt is where the rider of a seat hangs below the limb; those with as many points hang side by side.
+func (f *Face) riderAt(u *ui.UI, p rules.Seat) canvas.Point {
+	at, w, k := f.limbPlace(u)
+	n, order := 0, 0
+	for o := range f.view.Seats {
+		if f.view.Seats[o].Points == f.view.Seats[p].Points {
+			if n++; rules.Seat(o) < p {
+				order++
+			}
+		}
+	}
+	first := max(at.X+f.notch(p, w, k)-float64(n-1)*10*k, f.board.slate.X+14*k) // none leaves the slate
+	return canvas.Point{X: first + float64(order)*20*k, Y: at.Y + orrery.LimbHeight*k + 3*k}
 }
 
 // drawLamps draws a lamp for each beacon, which burns down with the deck and goes out with its card; beside them the deck.

@@ -38,7 +38,8 @@ type World struct {
 	Areas  [4]Area
 	Home   int8 // the faction whose home it is
 	Name   string
-	Flip   bool // figures look to the left
+	Flip   bool  // figures look to the left
+	Shaded uint8 // areas that lie in shadow, a bit each
 	Radius float64
 }
 
@@ -108,6 +109,11 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 				p.Translate(at.X, at.Y)
 				tin.Badge(p, b.dye(a.Controller), 6.6)
 			})
+		}
+	}
+	for i, s := range sp {
+		if w.Shaded>>i&1 == 1 {
+			p.Fill(band(.1, ringOut, s.From, s.To), faded(paint.RGB(0x0B1116), .56))
 		}
 	}
 	paintName(p, w.Name)
@@ -272,8 +278,12 @@ func Laurel(p *paint.Painter, r float64, value int) {
 	figure(p, strconv.Itoa(value), 0, r*.4, r*1.15, paint.RGB(0x5A2A12))
 }
 
-// wreath paints two boughs of n pairs of leaves.
+// wreath paints two green boughs of n pairs of leaves.
 func wreath(p *paint.Painter, r float64, n int) {
+	leaves(p, r, n, paint.RGB(0x6E7C32), paint.RGB(0x3C4418))
+}
+
+func leaves(p *paint.Painter, r float64, n int, ink, edge paint.Color) {
 	for _, side := range []float64{-1, 1} {
 		for k := range n {
 			deg := 90 - side*(22+float64(k)*126/float64(n))
@@ -283,8 +293,8 @@ func wreath(p *paint.Painter, r float64, n int) {
 					p.Translate(at.X, at.Y)
 					p.Rotate((deg - side*90 + tilt*side) * math.Pi / 180)
 					leaf := paint.Oval(0, 0, r*.24, r*.1)
-					p.Fill(leaf, paint.Hex(0x6E7C32))
-					p.Stroke(leaf, paint.Pen(.5), paint.Hex(0x3C4418))
+					p.Fill(leaf, solid(ink))
+					p.Stroke(leaf, paint.Pen(.5), solid(edge))
 				})
 			}
 		}

@@ -50,6 +50,7 @@ var (
 	Halo     = paint.RGB(0xFFC928)
 	Gilt     = paint.RGB(0xF0D48A)
 	Pale     = paint.RGB(0xC9D6DA) // words on slate
+	Dim      = paint.RGB(0xB09E7C) // words on walnut that wait
 )
 
 // Enamel is what the cells of a world are filled with.

@@ -12,3 +12,8 @@ var Files embed.FS
 //
 //go:embed box
 var Box embed.FS
+
+// Regroup are the words of the walk through the regroup phase.
+//
+//go:embed regroup
+var Regroup embed.FS

@@ -1,0 +1,238 @@
+package sector
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+)
+
+// The regroup phase is walked through: ten stations, one for each step of the rule book. What a step changes is lit and
+// told with its rule, and a step in which nothing changes is soon over. At teaching speed every station waits.
+
+// The regroup phase, and its steps by what is done in them.
+const (
+	regroupPhase = 3
+
+	basesStep = iota
+	lossStep
+	gainStep
+	workersStep
+	pointsStep
+	conquestStep
+	specialStep
+	eventsStep
+	discardStep
+	keyStep
+	stations = iota - 1
+)
+
+// Lengths of stations in seconds at normal speed: with and without anything to show.
+const stationSeconds, emptySeconds = 1.1, .25
+
+// teaching is the highest speed at which a station waits.
+const teaching = .5
+
+// program turns events into cues: those of a step of the regroup phase into one, but for what is a moment of its own.
+func program(list []cue, v *game.View, events []rules.Event) []cue {
+	step := 0
+	if v.Phase == regroupPhase {
+		step = v.Step
+	}
+	station := -1 // in list, of the present step
+	for _, e := range events {
+		switch {
+		case e.Verb == game.EvPhase && int(e.N) == regroupPhase:
+			continue // the walk itself shows it
+		case e.Verb == game.EvStep:
+			step, station = int(e.N), len(list)
+			list = append(list, cue{event: e, within: []rules.Event{}, seconds: emptySeconds})
+		case step == 0 || step == eventsStep || apart(e):
+			if seconds, acted := lengths[e.Verb]; acted {
+				list = append(list, cue{event: e, seconds: seconds})
+			}
+			if e.Verb == game.EvRound {
+				step = 0
+			}
+		default:
+			if station < 0 {
+				station = len(list)
+				list = append(list, cue{event: rules.Event{Verb: game.EvStep, Seat: rules.Nobody, N: int16(step)}, seconds: emptySeconds})
+			}
+			c := &list[station]
+			c.within, c.seconds = append(c.within, e), stationSeconds
+		}
+	}
+	return list
+}
+
+// apart says whether an event is shown by itself though it happens in a step of the regroup phase.
+func apart(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvEliminated, game.EvBeacon, game.EvVictory, game.EvRound, game.EvPhase:
+		return true
+	}
+	return false
+}
+
+// walking says whether the walk through the regroup phase is shown.
+func (f *Face) walking() bool {
+	return f.acts.busy() && f.view.Phase == regroupPhase && f.view.Step > 0
+}
+
+// station is the step of the regroup phase that is shown now; nil between the stations.
+func (f *Face) station() *cue {
+	if k := &f.acts; k.busy() && k.begun && k.now().within != nil {
+		return k.now()
+	}
+	return nil
+}
+
+// waits says that the present station stays until the player goes on: at teaching speed, if somebody is there to learn.
+func (f *Face) waits() bool {
+	return f.app.Prefs.Speed <= teaching && f.persons != 0 && f.acts.now().within != nil
+}
+
+// enter makes everything in a step happen, and remembers what its pictures need of before.
+func (f *Face) enter(c *cue) {
+	f.view.Phase = regroupPhase
+	f.walk.key = f.view.First
+	f.walk.pins = pinsOf(&f.view, f.walk.pins[:0])
+	f.happen(c.event)
+	for _, e := range c.within {
+		f.happen(e)
+	}
+	f.walk.lit = litBy(&f.view, c, f.walk.lit[:0])
+	f.walk.told = tale{}
+}
+
+// back goes to the station before the present one, as far back as this walk began.
+func (f *Face) back() {
+	k := &f.acts
+	to := k.at - 1
+	for to >= 0 && k.cues[to].within == nil {
+		to--
+	}
+	if to < 0 {
+		return
+	}
+	f.view = copied(&k.before)
+	k.rewind()
+	for k.at = 0; k.at < to; k.at++ {
+		c := k.now()
+		f.happen(c.event)
+		for _, e := range c.within {
+			f.happen(e)
+		}
+		if c.within != nil {
+			f.view.Phase = regroupPhase
+		}
+	}
+	f.app.Play("click")
+}
+
+// walk is what the walk remembers of the present station.
+type walk struct {
+	lit  []rules.Ref // areas and routes that change or count
+	pins []pins      // workers on resource cards before the step
+	key  rules.Seat  // who was first player before the step
+	told tale        // the station in words
+
+	scroll ui.Scroll
+}
+
+// pins are the workers of a seat on a resource card.
+type pins struct {
+	area, n int
+	seat    rules.Seat
+}
+
+func pinsOf(v *game.View, list []pins) []pins {
+	for a := range v.Areas {
+		if k := &v.Areas[a]; k.Card >= 0 && k.Workers > 0 {
+			list = append(list, pins{a, k.Workers, k.Card})
+		}
+	}
+	return list
+}
+
+// litBy lists what a station lights.
+func litBy(v *game.View, c *cue, list []rules.Ref) []rules.Ref {
+	add := func(ref rules.Ref) {
+		if !slices.Contains(list, ref) {
+			list = append(list, ref)
+		}
+	}
+	for _, e := range c.within {
+		switch e.Verb {
+		case game.EvBaseLost, game.EvTransportLost:
+			add(e.From)
+		case game.EvCardLost, game.EvCardGained:
+			add(areaRef(int(e.Who.ID)))
+		case game.EvPoints:
+			for a := range v.Areas {
+				if k := &v.Areas[a]; k.Points > 0 && k.Controller == e.Seat {
+					add(areaRef(a))
+				}
+			}
+		}
+	}
+	return list
+}
+
+// regrouped makes the view follow an event of the regroup phase, and says whether it was one.
+func (f *Face) regrouped(e rules.Event) bool {
+	v := &f.view
+	switch e.Verb {
+	case game.EvStep:
+		v.Step = int(e.N)
+		v.Order, v.Battle.On = game.OrderView{}, false
+	case game.EvFirst:
+		v.First = e.Seat
+	case game.EvBaseLost:
+		a := &v.Areas[e.From.ID]
+		a.Base = rules.Nobody
+		control(a)
+		v.Seats[e.Seat].Bases--
+	case game.EvTransportLost:
+		for i := range v.Routes {
+			if r := &v.Routes[i]; r.Ref == e.From {
+				r.Transports = slices.DeleteFunc(slices.Clone(r.Transports), func(p rules.Seat) bool { return p == e.Seat })
+			}
+		}
+		v.Seats[e.Seat].Transports--
+	case game.EvCardLost:
+		a := &v.Areas[e.Who.ID]
+		a.Card, a.Workers = rules.Nobody, 0
+	case game.EvCardGained:
+		v.Areas[e.Who.ID].Card = e.Seat
+	case game.EvWorkersBack:
+		k := &v.Seats[e.Seat]
+		k.Pool, k.Away, k.Mine, k.Well = k.Pool+int(e.N), 0, 0, 0
+		for a := range v.Areas {
+			if v.Areas[a].Card == e.Seat {
+				v.Areas[a].Workers = 0
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// copied returns a view that shares nothing with v that events change.
+func copied(v *game.View) game.View {
+	c := *v
+	c.Areas, c.Planets, c.Routes, c.Seats = slices.Clone(v.Areas), slices.Clone(v.Planets), slices.Clone(v.Routes), slices.Clone(v.Seats)
+	c.Battle.Slots = slices.Clone(v.Battle.Slots)
+	return c
+}
+
+// Step is the step of the regroup phase that is shown, 0 outside it.
+func (f *Face) Step() int {
+	if f.view.Phase != regroupPhase {
+		return 0
+	}
+	return f.view.Step
+}

@@ -1,0 +1,234 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// During the walk ten studs take the bench: the hand moves from one to the next, and below them are the buttons that turn
+// the page.
+
+// Paged says that Space turns a page now instead of holding the clock.
+func (f *Face) Paged() bool { return f.walking() }
+
+// Overlay draws the walk through the regroup phase around the slate, while it lasts.
+func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
+	if !f.walking() {
+		return false
+	}
+	bench, _ := benchOf(a)
+	f.drawGainChips(u)
+	f.drawTrack(u, bench)
+	f.drawTale(u, a, s)
+	return true
+}
+
+// buttonsHeight is the height of the row of buttons below the studs, in design pixels.
+const buttonsHeight = 40
+
+// drawTrack draws the studs with their names and the buttons.
+func (f *Face) drawTrack(u *ui.UI, r canvas.Rect) {
+	if r.H < u.Px(30) || r.W < u.Px(60) {
+		return
+	}
+	u.Block(r)
+	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := canvas.Rect{X: r.X, Y: r.Y + u.Px(6), W: r.W, H: r.H - u.Px(9)}
+	if in.H < u.Px(buttonsHeight+30) { // side by side
+		f.pageButtons(u, ui.CutRight(&in, in.W*.4))
+	} else {
+		f.pageButtons(u, ui.CutBottom(&in, u.Px(buttonsHeight)))
+	}
+	f.drawStuds(u, in)
+}
+
+// drawStuds draws the arc with its studs, their names where there is room, and the hand.
+func (f *Face) drawStuds(u *ui.UI, in canvas.Rect) {
+	names := in.H >= u.Px(84)
+	k := math.Round(64*min(u.Theme.Scale, in.H/orrery.TrackHeight, in.W/(orrery.Studs*46))) / 64
+	w := math.Floor(in.W)
+	top := in.Y
+	if !names {
+		top = in.Y + (in.H-orrery.TrackHeight*k)/2
+	}
+	at := func(stud float64) canvas.Point {
+		x, y := orrery.TrackAt(stud, w, k)
+		return canvas.Point{X: in.X + x, Y: top + y}
+	}
+	u.Picture(f.box.Track(w, k), canvas.Place{At: canvas.Point{X: in.X, Y: top}})
+	now := f.handAt()
+	for stud := 1.0; stud < now; stud += .25 {
+		u.Line(at(stud), at(min(stud+.25, now)), 3.4*k, palette.Halo)
+	}
+	step := f.view.Step
+	for n := 1; n <= orrery.Studs; n++ {
+		stage := orrery.StudAhead
+		switch {
+		case n == step:
+			stage = orrery.StudNow
+		case n < step:
+			stage = orrery.StudPast
+		}
+		here := at(float64(n))
+		u.Picture(f.box.Stud(n, stage, k), canvas.Place{At: here, AnchorX: .5, AnchorY: .5})
+		pitch := (w - 96*k) / (orrery.Studs - 1)
+		name := canvas.Rect{X: here.X - pitch/2 + u.Px(2), Y: top + (orrery.TrackHeight+5)*k, W: pitch - u.Px(4), H: u.Px(34)}
+		if names && (pitch > u.Px(76) || n == step) {
+			if pitch <= u.Px(76) {
+				name.X, name.W = max(in.X, min(here.X-u.Px(90), in.Right()-u.Px(180))), u.Px(180)
+			}
+			st := u.Theme.Colored(ui.Small, studInk[stage])
+			st.Bold, st.Size = n == step, st.Size*.96
+			u.Paragraph(name, f.word(stepKeys[n]), st, ui.Center)
+		}
+	}
+	tip := at(now)
+	u.Picture(f.box.Hand(k), canvas.Place{At: canvas.Point{X: tip.X, Y: tip.Y - 20*k}, AnchorX: .5, AnchorY: 1})
+}
+
+// studInk are the colours of the names below the studs.
+var studInk = [...]color.NRGBA{orrery.StudAhead: palette.Dim, orrery.StudNow: palette.Gilt, orrery.StudPast: palette.Pale}
+
+// stepKeys are the texts of the steps.
+var stepKeys = [stations + 1]string{
+	1: "walk.step.1", 2: "walk.step.2", 3: "walk.step.3", 4: "walk.step.4", 5: "walk.step.5", 6: "walk.step.6", 7: "walk.step.7", 8: "walk.step.8", 9: "walk.step.9", 10: "walk.step.10",
+}
+
+// handAt is where the hand stands: at the present stud, or on its way there.
+func (f *Face) handAt() float64 {
+	step := float64(f.view.Step)
+	if c := f.station(); c != nil && !f.app.Prefs.ReducedMotion {
+		const way = .25 // seconds that the hand takes
+		t := min(f.acts.gone/way, 1)
+		return max(step-1+t*t*(3-2*t), 1)
+	}
+	return step
+}
+
+// pageButtons draws the buttons of the walk: back, on, and to the next choice.
+func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
+	in := r.Inset(u.Px(3))
+	in.X, in.W = in.X+u.Px(10), in.W-u.Px(20)
+	w := min((in.W-u.Px(16))/3, u.Px(220))
+	in = ui.Middle(in, in.W, min(in.H, u.Px(buttonsHeight-6)))
+	back := canvas.Rect{X: in.X, Y: in.Y, W: w, H: in.H}
+	next := canvas.Rect{X: in.X + (in.W-w)/2, Y: in.Y, W: w, H: in.H}
+	skip := canvas.Rect{X: in.Right() - w, Y: in.Y, W: w, H: in.H}
+	note := func(key string) string {
+		if w < u.Px(170) {
+			return ""
+		}
+		return f.word(key)
+	}
+	label := func(key string) string {
+		if w < u.Px(120) {
+			return f.word(key + ".short")
+		}
+		return f.word(key)
+	}
+	if u.Button(back, f.word("walk.back"), ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace}) {
+		f.back()
+	}
+	if u.Button(next, label("walk.next"), ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: true}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
+		f.Hurry()
+	}
+	if u.Button(skip, label("walk.skip"), ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {
+		f.Skip()
+	}
+	if gap := next.X - back.Right() - u.Px(24); gap > u.Px(150) && f.acts.busy() && f.waits() {
+		u.Words(canvas.Rect{X: back.Right() + u.Px(12), Y: in.Y, W: gap, H: in.H}, f.word("walk.wait"), u.Theme.Colored(ui.Italic, palette.Dim), ui.Center)
+	}
+}
+
+// taleRect is where the station is told: over the answers and the detail, or on the page that they share.
+func taleRect(a table.Areas) canvas.Rect {
+	r := a.Decision
+	if r.W <= 0 {
+		r = a.Detail
+	}
+	if r.W <= 0 {
+		return a.Page
+	}
+	if a.Detail.W > 0 && a.Detail.X == r.X {
+		r.H = max(r.H, a.Detail.Bottom()-r.Y)
+	}
+	return r
+}
+
+// drawTale tells the present station: its rule, what it changes for whom, and why nothing else does.
+func (f *Face) drawTale(u *ui.UI, a table.Areas, s *table.Sight) {
+	c := f.station()
+	r := taleRect(a)
+	if c == nil || r.W <= 0 || r.H < u.Px(60) {
+		return
+	}
+	t := f.tell(c)
+	u.Block(r)
+	in := u.TitledPanel(r, t.title)
+	box := u.BeginScroll(in, &f.walk.scroll)
+	left := box
+	left.H = 10000
+	f.drawRule(u, &left, t, s)
+	f.drawRows(u, &left, t.rows)
+	if len(t.why) > 0 && (f.waits() || s.Held) {
+		f.heading(u, &left, f.word("walk.why"))
+		f.drawRows(u, &left, t.why)
+	}
+	u.EndScroll(&f.walk.scroll, left.Y-box.Y)
+}
+
+// drawRule draws what the rule book says of the station; its number leads there.
+func (f *Face) drawRule(u *ui.UI, r *canvas.Rect, t *tale, s *table.Sight) {
+	st := u.Theme.Text(ui.Body)
+	h := ui.TextHeight(t.rule, st, r.W-u.Px(20)) + u.Px(38)
+	card := ui.CutTop(r, h)
+	ui.CutTop(r, u.Px(8))
+	u.Theme.Skin(u, ui.InlayShape, card)
+	in := card.Inset(u.Px(8))
+	u.Paragraph(in, t.rule, st, ui.Left)
+	spot := ui.CutBottom(&in, u.Px(20))
+	hover, clicked := u.Spot(t.chip, spot)
+	ink := u.Theme.Heading
+	if hover {
+		ink = u.Theme.Ink
+	}
+	u.Words(spot, t.chip, u.Theme.Colored(ui.Number, ink), ui.Right)
+	if clicked {
+		s.Cited = t.cite
+	}
+}
+
+// drawRows draws the lines of a tale.
+func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
+	for i := range rows {
+		k := &rows[i]
+		if k.seat >= 0 {
+			line := ui.CutTop(r, u.Px(27))
+			f.Emblem(u, k.seat, canvas.Point{X: line.X + u.Px(12), Y: line.Center().Y}, u.Px(22))
+			ui.CutLeft(&line, u.Px(30))
+			w := u.Words(line, k.value, u.Theme.Text(ui.Number), ui.Right)
+			line.W -= w + u.Px(6)
+			u.Words(line, k.text, u.Theme.Text(ui.BodyBold), ui.Left)
+			continue
+		}
+		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+		indent := u.Px(30)
+		if k.value == "" && (i == 0 || rows[0].seat < 0) {
+			indent = 0 // nothing but sentences
+		}
+		room := r.W - indent - u.Px(34)
+		if k.value == "" {
+			room = r.W - indent
+		}
+		h := ui.TextHeight(k.text, st, room)
+		line := ui.CutTop(r, h+u.Px(4))
+		u.Paragraph(canvas.Rect{X: line.X + indent, Y: line.Y, W: room, H: h}, k.text, st, ui.Left)
+		u.Words(canvas.Rect{X: line.Right() - u.Px(34), Y: line.Y, W: u.Px(34), H: u.Px(18)}, k.value, u.Theme.Colored(ui.Number, f.theme.Good), ui.Right)
+	}
+}
