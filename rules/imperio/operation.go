@@ -29,17 +29,7 @@ func runOperation(s *state, x ctx, f *frame) bool {
 	plan := &s.plans[p]
 	switch f.step {
 	case setOut:
-		s.arena = arena{on: true, seat: p}
-		for h := range s.arena.entered {
-			s.arena.entered[h] = noHex
-		}
-		s.checkParts(p)
-		s.stopParts(x, p)
-		for i := range plan.tasks[:plan.jobs] {
-			if k := &plan.tasks[i]; k.kind <= moveAircraft {
-				s.doCargo(x, p, k)
-			}
-		}
+		s.makeReady(x, p)
 		for i := range plan.parts[:plan.count] {
 			s.movePart(x, p, i)
 		}
@@ -67,6 +57,22 @@ func runOperation(s *state, x ctx, f *frame) bool {
 		s.pop(0)
 	}
 	return false
+}
+
+// makeReady is what comes before the movement: which ships take part, which of them are stopped, and the loading (O0, O1).
+func (s *state) makeReady(x ctx, p rules.Seat) {
+	s.arena = arena{on: true, seat: p}
+	for h := range s.arena.entered {
+		s.arena.entered[h] = noHex
+	}
+	s.checkParts(p)
+	s.stopParts(x, p)
+	plan := &s.plans[p]
+	for i := range plan.tasks[:plan.jobs] {
+		if k := &plan.tasks[i]; k.kind <= moveAircraft {
+			s.doCargo(x, p, k)
+		}
+	}
 }
 
 // finishTask is O6 for one task: it is carried out where its detachment came to the end of its path and holds the hex, else

@@ -1,0 +1,77 @@
+package imperio
+
+import "tyche/rules"
+
+// What hangs on the choices of a live battle (13.2, 13.5, 13.6).
+
+// stakesOfFighting is the battle if both go on by their standing orders.
+func stakesOfFighting(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.top().step == lastDecides {
+		return dst
+	}
+	b := s.battleSeenBy(p)
+	k := b.battleStake(p, s.top().step == withdrawing)
+	if k.Chancy() {
+		k.Why = append(k.Why, staked("why.standing"))
+	}
+	return append(dst, k)
+}
+
+// battleSeenBy is the battle under way with what the House knows of it.
+func (s *state) battleSeenBy(p rules.Seat) *state {
+	b := s.seenBy(p)
+	v := s.View(p).(*View)
+	b.battle = s.battle
+	b.battle.raid = b.showFleet(s.battle.at, &v.Battle.Raid)
+	b.battle.raid.owner = s.battle.attacker
+	for side := range 2 {
+		b.battle.sides[side].retreats = false
+	}
+	return b
+}
+
+// stakesOfFleeing are the Aircraft that find no berth: those whose transport is lost, and those based on planets (13.6).
+func stakesOfFleeing(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	side := 0
+	if s.battle.defender == p {
+		side = 1
+	}
+	if n := int(s.battle.sides[side].orphans); n > 0 {
+		dst = append(dst, price("13.6", staked("orphans", rules.N(n))))
+	}
+	if n := int(s.sideFleet(side).based) - s.berths(side); n > 0 {
+		dst = append(dst, price("13.6", staked("stranded", rules.N(n))))
+	}
+	if s.top().step == firstDecides || s.top().step == secondDecides {
+		dst = append(dst, price("13.6", staked("round-first")))
+	}
+	return dst
+}
+
+// berths counts the free room in the transports of a side.
+func (s *state) berths(side int) (n int) {
+	for t := range s.transport {
+		if k := &s.transport[t]; s.sideTransport(side, t) {
+			n += int(room(k.troops, k.aircraft))
+		}
+	}
+	if k := s.sideFlag(side); k != nil && s.upgraded(s.battle.seatOf(side), f06) {
+		n += int(room(k.troops, k.aircraft))
+	}
+	return n
+}
+
+// stakesOfCarrier is what goes down with a transport that takes its last hit (13.4 f).
+func stakesOfCarrier(s *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t := &s.transport[m.A]
+	if t.hull > 1 {
+		return dst
+	}
+	if t.troops > 0 {
+		dst = append(dst, price("13.4", staked("drowns", rules.N(int(t.troops)))))
+	}
+	if t.aircraft > 0 {
+		dst = append(dst, price("13.7", staked("orphaned", rules.N(int(t.aircraft)))))
+	}
+	return dst
+}

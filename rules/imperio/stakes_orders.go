@@ -1,0 +1,195 @@
+package imperio
+
+import "tyche/rules"
+
+// What hangs on declarations, votes, deals and the seal.
+
+func stakesOfWar(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	return s.stakesOfBreach(p, rules.Seat(m.A), dst)
+}
+
+func stakesOfLeaving(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	q := seatRef(rules.Seat(m.A))
+	return append(dst, price("18.5", staked("leaves", rules.R(q)), q))
+}
+
+// stakesOfAbandoning are the yield of the planet and its garrison (20.2).
+func stakesOfAbandoning(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	pl := s.planetFor(m.A)
+	dst = append(dst, grave(s.yieldLost("20.2", "abandons", p, pl)))
+	if n := int(s.bodies[pl].troops); n > 0 {
+		dst = append(dst, price("20.2", staked("disbands", rules.N(n))))
+	}
+	return dst
+}
+
+// yieldLost is what a House no longer gets without a planet of its own.
+func (s *state) yieldLost(rule rules.Rule, key string, p rules.Seat, pl planet) rules.Stake {
+	t := *s
+	r0, i0 := t.income(p)
+	t.bodies[pl].owner, t.bodies[pl].holder = nobody, nobody
+	r1, i1 := t.income(p)
+	at := s.planetRef(pl)
+	return price(rule, staked(key, rules.R(at), rules.N(r0-r1), rules.N(i0-i1)), at)
+}
+
+// stakesOfAbsence: the second missed turn costs the House its player, or the game its House (20.3).
+func stakesOfAbsence(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	key := "absent.warned"
+	switch {
+	case s.houses[p].missed == 0:
+	case s.options&optDissolve != 0:
+		key = "absent.dissolved"
+	default:
+		key = "absent.replaced"
+	}
+	return append(dst, grave(price("20.3", staked(key))))
+}
+
+// stakesOfEnding are what an answer that ends a question leaves undone.
+func stakesOfEnding(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	switch f := s.top(); f.kind {
+	case inVoting:
+		if k, breaks := s.promiseBroken(p, int(f.a), vote{}); breaks {
+			dst = append(dst, k)
+		}
+		if int(f.a) == int(s.docketSize)-1 {
+			return s.votesUnused(p, dst)
+		}
+	case inProducing:
+		return s.capacityUnused(p, f, dst)
+	case inDetaching:
+		return s.landingUntried(p, f, dst)
+	case inTrading:
+		return s.offersUnanswered(p, dst)
+	}
+	return dst
+}
+
+// votesUnused are lost with the turn (17.2).
+func (s *state) votesUnused(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	if n := s.votesLeft(p); n > 0 && s.docketSize > 0 {
+		dst = append(dst, price("17.2", staked("votes", rules.N(n))))
+	}
+	return dst
+}
+
+// capacityUnused is what could still be ordered of the planet's capacity (11.2).
+func (s *state) capacityUnused(p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	if f.b == 0 {
+		return dst
+	}
+	pl, list := planet(f.b-1), &s.plans[p].builds[f.c]
+	left := s.capacity(p, pl) - s.plans[p].orderedAt(pl) - total(list)
+	if left > 0 && s.Check(p, rules.Move{Verb: makeVerb, A: int16(troop)}) == nil {
+		dst = append(dst, price("11.2", staked("capacity", rules.N(left), rules.R(s.planetRef(pl))), s.planetRef(pl)))
+	}
+	return dst
+}
+
+// offersUnanswered are those of others that wait.
+func (s *state) offersUnanswered(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	for i := range s.offers {
+		if o := &s.offers[i]; o.waiting() && o.to == p {
+			dst = append(dst, price("18.4", staked("offer", rules.R(seatRef(o.from))), seatRef(o.from)))
+		}
+	}
+	return dst
+}
+
+// promiseBroken says whether a vote breaks a promise of this turn's deals (18.6).
+func (s *state) promiseBroken(p rules.Seat, proposal int, v vote) (rules.Stake, bool) {
+	for i := range s.offers {
+		o := &s.offers[i]
+		if o.state != acceptedDeal || o.made != s.turn {
+			continue
+		}
+		for side := range 2 {
+			g := &o.goods[side]
+			if o.giver(side) != p || g.promise < promiseVote || int(g.about) != proposal || v.n > 0 && v.option == int8(g.promise-promiseVote) {
+				continue
+			}
+			q := seatRef(o.giver(1 - side))
+			what := entryRef(s.docket[proposal].entry)
+			return grave(price("18.6", staked("breaks.vote", rules.R(q), rules.R(what)), q)), true
+		}
+	}
+	return rules.Stake{}, false
+}
+
+func stakesOfVote(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if k, breaks := s.promiseBroken(p, int(m.A), vote{option: int8(m.B), n: uint8(m.C)}); breaks {
+		dst = append(dst, k)
+	}
+	return dst
+}
+
+// stakesOfSeal is what the orders leave undone: once they are sealed nothing can be changed (8.4).
+func stakesOfSeal(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	plan, written := &s.plans[p], 0
+	for i := range plan.slots {
+		if plan.slots[i].kind != noAction {
+			written++
+		}
+	}
+	switch idle := s.slotsOf(p) - written; {
+	case !s.alive(p) || idle == 0:
+	case written == 0:
+		dst = append(dst, grave(price("8.2", staked("seal.nothing"))))
+	default:
+		dst = append(dst, price("8.2", staked("seal.idle", rules.N(idle))))
+	}
+	if n := int(s.houses[p].treasury - s.houses[p].reserved); n > 0 {
+		dst = append(dst, price("3.1", staked("seal.treasury", rules.N(n))))
+	}
+	dst = s.votesUnused(p, dst)
+	for i := range int(s.docketSize) {
+		if k, breaks := s.promiseBroken(p, i, s.votes[p][i]); breaks {
+			dst = append(dst, k)
+		}
+	}
+	return s.peaceUnoffered(p, dst)
+}
+
+// peaceUnoffered is a promised offer of peace that has not been made (18.6).
+func (s *state) peaceUnoffered(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	for i := range s.offers {
+		o := &s.offers[i]
+		for side := range 2 {
+			q := o.giver(1 - side)
+			if o.state == acceptedDeal && o.giver(side) == p && o.goods[side].peace && s.atWar(p, q) && !s.peace[p].Has(q) {
+				dst = append(dst, grave(price("18.6", staked("breaks.peace", rules.R(seatRef(q))), seatRef(q))))
+			}
+		}
+	}
+	return dst
+}
+
+// stakesOfDeal are what a deal gives away for good: planets, fleets, and Influence, which decides the game in its last turn.
+func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	g := &s.trade.goods[gives]
+	switch {
+	case s.top().kind == inFavour:
+		return dst
+	case m.Verb == acceptVerb:
+		if o := &s.offers[m.A]; o.state == openAlliance {
+			return dst
+		}
+		g = &s.offers[m.A].goods[asks]
+	}
+	if g.planet != noPlanet {
+		dst = append(dst, grave(s.yieldLost("18.4", "deal.planet", p, g.planet)))
+	}
+	if g.fleet != noHex {
+		at := s.systemRef(g.fleet)
+		dst = append(dst, grave(price("18.4", staked("deal.fleet", rules.R(at)), at)))
+	}
+	if g.influence > 0 {
+		k := price("18.4", staked("deal.influence", rules.N(int(g.influence))))
+		if s.turn == s.lastTurn() {
+			k = grave(price("21.1", staked("deal.influence.last", rules.N(int(g.influence)))))
+		}
+		dst = append(dst, k)
+	}
+	return dst
+}

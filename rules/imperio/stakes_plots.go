@@ -1,0 +1,117 @@
+package imperio
+
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// What hangs on Subterfuge: who will be told, and what may foil it.
+
+// stakesOfPlot: Espionage needs no object, so what may foil it is told with the plot.
+func stakesOfPlot(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if plot(m.A) != espionage {
+		return dst
+	}
+	return s.chancesOfPlot(p, rules.Seat(m.B), odds.Chance{Ways: 1, Of: 1}, s.stakesOfNaming(p, m, dst))
+}
+
+// chancesOfPlot are those of a plot that has so much chance by itself, against the Counter-intelligence that is known of (16.3).
+func (s *state) chancesOfPlot(p, victim rules.Seat, by odds.Chance, dst []rules.Stake) []rules.Stake {
+	b := s.seenBy(p)
+	need := b.counters(p, victim)
+	if need > 0 {
+		by = by.And(odds.Chance{Ways: uint64(need - 1), Of: 10})
+	}
+	if by.Ways == by.Of {
+		return dst
+	}
+	k := rules.Stake{What: staked("plot"), Rule: "16.3", Ways: []rules.Way{way("succeeds", 1, by), way("fails", -1, by.Not())}}
+	if need > 0 {
+		k.Why = append(k.Why, staked("why.counter", rules.R(seatRef(victim)), rules.N(need)))
+	}
+	return append(dst, k)
+}
+
+// stakesOfSedition: every Troop must come over (16.7).
+func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	pl := s.planetFor(m.A)
+	q := s.bodies[pl].holder
+	if s.garrisonHidden(p, pl) {
+		dst = append(dst, price("16.2", staked("public")))
+		k := rules.Stake{What: staked("plot"), Rule: "16.7", Ways: []rules.Way{unknownChance("succeeds", 1), unknownChance("fails", -1)}}
+		k.Why = append(k.Why, staked("why.garrison"))
+		return append(dst, k)
+	}
+	n := int(s.bodies[pl].troops)
+	c := odds.Chance{Ways: 1, Of: 1}
+	for range min(n, 18) {
+		c = c.And(odds.Chance{Ways: 7, Of: 10})
+	}
+	dst = append(dst, price("16.2", staked("public")))
+	from := len(dst)
+	dst = s.chancesOfPlot(p, q, c, dst)
+	for i := from; i < len(dst); i++ {
+		dst[i].Rule = "16.7"
+		key := "why.sedition"
+		if n == 1 {
+			key = "why.sedition.one"
+		}
+		dst[i].Why = append(dst[i].Why, staked(key, rules.N(n)))
+	}
+	return dst
+}
+
+// stakesOfObject is what may foil the plot, and a technology that is known from a dossier alone (16.5).
+func stakesOfObject(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	q := s.top().target()
+	dst = s.stakesOfNaming(p, m, dst)
+	switch m.Verb {
+	case objectTech:
+		if !s.verified[p][q].has(tech(m.A)) {
+			dst = append(dst, price("16.5", staked("hearsay", rules.R(techRef(tech(m.A))), rules.R(seatRef(q)))))
+		}
+	case objectVerb:
+		if q = s.bodies[s.planetFor(m.A)].owner; q == nobody {
+			return dst
+		}
+	}
+	return s.chancesOfPlot(p, q, odds.Chance{Ways: 1, Of: 1}, dst)
+}
+
+// stakesOfNaming is that the victim learns the author, where nobody else can be blamed: else that is asked next (16.2).
+func (s *state) stakesOfNaming(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t := *s
+	applyPlotting(&t, ctx{}, t.top(), m)
+	if f := t.top(); f.kind == inPlotting && f.step == chooseBlame && !t.mayBlame(f) {
+		return t.named(p, dst)
+	}
+	return dst
+}
+
+// named is that the victim of the plot under way learns who its author is.
+func (s *state) named(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	if q := s.victim(); q != nobody && q != p {
+		dst = append(dst, price("16.2", staked("named", rules.R(seatRef(q))), seatRef(q)))
+	}
+	return dst
+}
+
+// victim is who is told of the plot under way: of a Sabotage, whoever holds the planet.
+func (s *state) victim() rules.Seat {
+	f := s.top()
+	if f.planned() == sabotage {
+		return s.bodies[planet(f.c/numWorks)].holder
+	}
+	return f.target()
+}
+
+// stakesOfBlame is whom the victim is told it was (16.2).
+func stakesOfBlame(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if m.Verb == noBlameVerb {
+		return s.named(p, dst)
+	}
+	if q := s.victim(); q != nobody && q != p {
+		dst = append(dst, price("16.2", staked("blames", rules.R(seatRef(q)), rules.R(seatRef(rules.Seat(m.A))))))
+	}
+	return dst
+}
