@@ -146,9 +146,9 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return nil
 	}
 	if o.Seats[defending] == p {
-		return say("hold", rules.R(o.Area), rules.N(100-o.Told()))
+		return []rules.Text{o.Told().Not().Worded("sector.hint.hold", rules.R(o.Area))}
 	}
-	return say("battle", rules.R(o.Area), rules.N(o.Told()))
+	return []rules.Text{o.Told().Worded("sector.hint.battle", rules.R(o.Area))}
 }
 
 func (s *state) unitPurpose(u unit, a area) []rules.Text {

@@ -75,6 +75,7 @@ func TestEveryHintIsSaid(t *testing.T) {
 		if !said[key] {
 			t.Errorf("%s is never said", key)
 		}
+		word = strings.TrimSuffix(strings.TrimSuffix(word, ".under"), ".over") // Told.Worded adds them
 		if !strings.Contains(string(source), word+`"`) {
 			t.Errorf("%s is not in the source", key)
 		}

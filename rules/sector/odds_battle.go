@@ -172,15 +172,49 @@ func (s *state) byBook(f *frame) (best rules.Move) {
 // Measured by TestOddsAmongVeterans.
 var practice = [...]int{10, 23, 34, 46, 54, 63, 69, 76, 84, 92, 100}
 
-// Told is the attacker's chance in percent as people are told it: what veterans make of it.
-func (o *BattleOdds) Told() int {
-	switch n := o.Takes.Permille(); {
-	case o.Takes.Ways == 0 || o.Takes.Ways == o.Takes.Of:
-		return o.Takes.Percent()
-	case n >= 1000:
-		return 99
-	default:
-		low := practice[n/100]
-		return low + (practice[n/100+1]-low)*(n%100)/100
+// What people are told where the book sees no way, and where it sees no other, in percent: cards that nobody knows, and how
+// they are committed, turn some of these battles all the same.
+const (
+	mostHopeless = 10
+	leastSafe    = 98
+)
+
+// Told is a chance in percent as people are told it; Least and Most differ where the book is certain and players are not.
+type Told struct{ Least, Most int }
+
+// Told is the attacker's chance as people are told it: what veterans make of it.
+func (o *BattleOdds) Told() Told {
+	if o.Takes.Ways == 0 {
+		return Told{0, mostHopeless}
 	}
+	if o.Takes.Ways == o.Takes.Of {
+		return Told{leastSafe, 100}
+	}
+	n := min(o.Takes.Permille(), 999)
+	low := practice[n/100]
+	told := min(low+(practice[n/100+1]-low)*(n%100)/100, 99)
+	return Told{told, told}
+}
+
+// Not is the defender's chance.
+func (t Told) Not() Told { return Told{100 - t.Most, 100 - t.Least} }
+
+// Mean is the middle of what is told.
+func (t Told) Mean() int { return (t.Least + t.Most) / 2 }
+
+// Chances are the two ends of what is told.
+func (t Told) Chances() (least, most odds.Chance) {
+	return odds.Chance{Ways: uint64(t.Least), Of: 100}, odds.Chance{Ways: uint64(t.Most), Of: 100}
+}
+
+// Worded is a sentence with what is told as its last argument: key itself for a number, key.under and key.over for less and
+// more than one.
+func (t Told) Worded(key string, args ...rules.Arg) rules.Text {
+	switch {
+	case t.Least == t.Most:
+		return rules.Say(key, append(args, rules.N(t.Most))...)
+	case t.Least == 0:
+		return rules.Say(key+".under", append(args, rules.N(t.Most))...)
+	}
+	return rules.Say(key+".over", append(args, rules.N(t.Least))...)
 }

@@ -2,7 +2,6 @@ package sector
 
 import (
 	"tyche/rules"
-	"tyche/rules/odds"
 )
 
 // What a move of units gives up, and the battle that waits at the end of the moves.
@@ -67,10 +66,10 @@ func (s *state) anyMoved() bool {
 // battleStake are the chances of a battle for its attacker, as people are told them.
 func battleStake(o *BattleOdds) rules.Stake {
 	k := stake("4.1", "battle", nil, rules.R(o.Area), rules.R(seatRef(o.Seats[defending])))
-	told := odds.Chance{Ways: uint64(o.Told()), Of: 100}
+	least, most := o.Told().Chances()
 	k.Ways = []rules.Way{
-		{What: rules.Say("sector.stake.battle.takes"), Good: 1, Least: told, Most: told},
-		{What: rules.Say("sector.stake.battle.holds"), Good: -1, Least: told.Not(), Most: told.Not()},
+		{What: rules.Say("sector.stake.battle.takes"), Good: 1, Least: least, Most: most},
+		{What: rules.Say("sector.stake.battle.holds"), Good: -1, Least: most.Not(), Most: least.Not()},
 	}
 	mine, theirs := (o.Mean(attacking)+5)/10, (o.Mean(defending)+5)/10
 	k.Why = []rules.Text{

@@ -109,8 +109,9 @@ func TestChancesOfTheBattleAreThoseTold(t *testing.T) {
 		v := b.s.View(0).(View)
 		o, _ := OddsOf(&v, b.move("done"))
 		prove.Is(t, "ways", len(k.Ways), 2)
-		prove.Is(t, "takes", k.Ways[0].Most.Percent(), o.Told())
-		prove.Is(t, "holds", k.Ways[1].Most.Percent(), 100-o.Told())
+		told := o.Told()
+		prove.Is(t, "takes", Told{k.Ways[0].Least.Percent(), k.Ways[0].Most.Percent()}, told)
+		prove.Is(t, "holds", Told{k.Ways[1].Least.Percent(), k.Ways[1].Most.Percent()}, told.Not())
 		prove.Is(t, "units", k.Why[0].Args[0].N, o.Units[attacking])
 	}
 }

@@ -235,10 +235,11 @@ func oddsSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
 	}
 	mine, wins := 0, o.Told()
 	if o.Seats[1] == d.Seat {
-		mine, wins = 1, 100-o.Told()
+		mine, wins = 1, wins.Not()
 	}
 	lost := func(side int) rules.Arg {
 		return rules.W(v.Key("referee.decimal", rules.N(o.Mean(side)/100), rules.W(fmt.Sprintf("%02d", o.Mean(side)%100))))
 	}
-	return " (" + v.Key("referee.sector.odds", rules.N(wins), lost(mine), lost(1-mine)) + ")"
+	won := rules.W(v.Say(wins.Worded("referee.sector.won")))
+	return " (" + v.Key("referee.sector.odds", won, lost(mine), lost(1-mine)) + ")"
 }

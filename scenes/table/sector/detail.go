@@ -6,7 +6,6 @@ import (
 
 	"tyche/fonts"
 	"tyche/rules"
-	"tyche/rules/odds"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -104,7 +103,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		return
 	}
 	f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
-	f.chanceBar(u, r, k.odds.Takes)
+	f.chanceBar(u, r, k.odds.Told())
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))
 	}
@@ -121,19 +120,26 @@ func tenths(n int) string {
 	return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
 }
 
+// percent writes a chance as it is told.
+func percent(t game.Told) string {
+	if t.Least < t.Most {
+		return strconv.Itoa(t.Least) + "–" + strconv.Itoa(t.Most) + " %"
+	}
+	return strconv.Itoa(t.Most) + " %"
+}
+
 // chanceBar draws a chance and what is left of it.
-func (f *Face) chanceBar(u *ui.UI, r *canvas.Rect, win odds.Chance) {
+func (f *Face) chanceBar(u *ui.UI, r *canvas.Rect, win game.Told) {
 	bar := ui.CutTop(r, u.Px(24))
 	ui.CutTop(r, u.Px(4))
 	u.Theme.Skin(u, ui.InlayShape, bar)
 	in := bar.Inset(u.Px(2))
-	split := in.W * float64(win.Permille()) / 1000
+	split := in.W * float64(win.Mean()) / 100
 	white := u.Theme.Colored(ui.Number, color.NRGBA{255, 255, 255, 255})
 	for i, box := range [...]canvas.Rect{{X: in.X, Y: in.Y, W: split, H: in.H}, {X: in.X + split, Y: in.Y, W: in.W - split, H: in.H}} {
 		u.Fill(box, [...]color.NRGBA{f.theme.Good, f.theme.Danger}[i])
 		if box.W > u.Px(34) {
-			c := [...]odds.Chance{win, win.Not()}[i]
-			u.Words(box, strconv.Itoa(c.Percent())+" %", white, ui.Center)
+			u.Words(box, percent([...]game.Told{win, win.Not()}[i]), white, ui.Center)
 		}
 	}
 }
