@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"tyche/rules"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -18,9 +19,17 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 	for _, v := range k.Votes {
 		votes += v[1]
 	}
-	lines := [...]struct{ key, figure string }{
-		{"account.treasury", itoa(k.Treasury)}, {"account.letters", signed(-k.Reserved)}, {"account.left", itoa(k.Treasury - k.Reserved)},
-		{"account.income", signed(k.Income)}, {"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent)},
+	left := itoa(k.Treasury - k.Reserved)
+	lines := [...]struct {
+		key, figure string
+		short       bool
+	}{
+		{"account.treasury", itoa(k.Treasury), false}, {"account.letters", paid(k.Reserved), false}, {"account.left", left, k.Treasury < k.Reserved},
+		{"account.income", f.span(k.Income, d.hopes[0], true), false}, {"account.influence", f.span(k.Forecast, d.hopes[1], false), false},
+		{"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent), false},
+	}
+	if _, pressed := u.Spot("account", in); pressed {
+		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand
 	}
 	step := max(in.H/float64(len(lines)), u.Px(15))
 	for i, line := range lines {
@@ -32,10 +41,35 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		row := ui.CutTop(&in, step)
 		u.Tip(row, f.word(line.key+".tip"))
-		w := u.Words(row, line.figure, u.Theme.Text(ui.Number), ui.Right)
+		ink := u.Theme.Ink
+		if line.short {
+			ink = u.Theme.Why
+		}
+		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
-		u.Words(row, f.word(line.key), u.Theme.Text(ui.Small), ui.Left)
+		words := f.word(line.key)
+		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(10.5)), ui.Left)
 	}
+}
+
+// paid writes what letters cost.
+func paid(n int) string {
+	if n == 0 {
+		return "0"
+	}
+	return signed(-n)
+}
+
+// span writes a figure of the next Growth, from nothing that is written succeeding to all of it.
+func (f *Face) span(n, more int, plus bool) string {
+	write := itoa
+	if plus {
+		write = signed
+	}
+	if more == 0 {
+		return write(n)
+	}
+	return f.word("account.span", rules.W(write(n)), rules.W(itoa(n+more)))
 }
 
 // drawSeal draws the Great Seal: pressed, it sends all letters off.

@@ -169,3 +169,55 @@ func pressOnChart(t *testing.T, g *guide.Guide, name string) {
 	g.Press(at)
 	g.Tick(5)
 }
+
+// Letters are chosen and withdrawn by keys, change places by keys and with the cursor, and what is left to do is listed until it is done.
+func TestLettersChangePlaces(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	key := func(k ui.Key, mods ui.Mods) {
+		g.In.Keys = append(g.In.Keys, ui.Press{Key: k, Mods: mods})
+		g.Tick(5)
+	}
+	place := func(words string) float64 {
+		at, found := g.Find(words)
+		if !found {
+			t.Fatalf("nothing says %q: the screen says %q", words, g.Says())
+		}
+		return at.X
+	}
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	g.Tick(5)
+	if !says(g, "Letter II is empty") || says(g, "Letter I is empty") {
+		t.Errorf("what is left to do is not listed: the screen says %q", g.Says())
+	}
+	first := place("on Korvela")
+	key(ui.Digit(1), 0)
+	key(ui.KeyRight, ui.Alt)
+	second := place("on Korvela")
+	if second <= first || !says(g, "Letter I is empty") {
+		t.Errorf("the letter was not moved by keys: from %v to %v", first, second)
+	}
+	drag := func(from, to canvas.Point) {
+		g.In.Cursor, g.In.Present, g.In.Moved = from, true, true
+		g.Tick(1)
+		g.In.Pressed = append(g.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
+		g.In.Held[ui.LeftButton] = true
+		g.Tick(2)
+		g.In.Cursor = to
+		g.Tick(2)
+		g.In.Released = append(g.In.Released, ui.Click{Button: ui.LeftButton, At: to})
+		g.In.Held[ui.LeftButton] = false
+		g.Tick(5)
+	}
+	at, _ := g.Find("on Korvela")
+	drag(at, canvas.Point{X: first, Y: at.Y})
+	if now := place("on Korvela"); now != first {
+		t.Errorf("the letter was not drawn back: it stands at %v, want %v", now, first)
+	}
+	key(ui.Digit(1), 0)
+	key(ui.KeyDelete, 0)
+	if says(g, "on Korvela") {
+		t.Errorf("the letter was not withdrawn: the screen says %q", g.Says())
+	}
+}

@@ -39,6 +39,7 @@ type Face struct {
 	fights fights
 	bench  bench
 	hover  hover
+	todo   todo
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead

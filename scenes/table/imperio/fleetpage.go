@@ -16,8 +16,8 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	u, a := p.u, &f.aim
 	p.gap(4)
 	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(shipsOf(&h.Fleet))))
-	if a.at != h.System || a.seen < 0 { // orders that nobody is looking at
-		f.fleetKinds(p, h)
+	if a.at != h.System || a.seen < 0 {
+		f.fleetLine(p, h, s)
 		return
 	}
 	f.detachments(p, h, s)
@@ -43,6 +43,39 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	}
 	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
 		s.Desk.Take(a.letter)
+	}
+}
+
+// fleetLine is one's own fleet in a line; a click takes it up.
+func (f *Face) fleetLine(p *pen, h *game.HexView, s *table.Sight) {
+	u := p.u
+	r, seen := p.row(u.Px(36))
+	if !seen {
+		return
+	}
+	r.H -= u.Px(4)
+	u.Scope(1250)
+	hover, pressed := u.Spot("fleet", r)
+	u.Unscope()
+	shape := ui.PlainButton
+	if hover {
+		shape = ui.HoverButton
+	}
+	u.Theme.Skin(u, shape, r)
+	u.Tip(r, f.word("fleet.take"))
+	if pressed {
+		f.app.Play("click")
+		f.visit(h, s)
+	}
+	k, x := f.fleet(&h.Fleet), r.X+u.Px(8)
+	for sign := signs.Station; sign > signs.Troops; sign-- {
+		n := k.Units[sign]
+		if n == 0 || x > r.Right()-u.Px(40) {
+			continue
+		}
+		f.sign(u, sign, canvas.Point{X: x + u.Px(11), Y: r.Center().Y}, 20, u.Theme.Ink)
+		u.Words(canvas.Rect{X: x + u.Px(24), Y: r.Y, W: u.Px(20), H: r.H}, itoa(n), u.Theme.Text(ui.Number), ui.Left)
+		x += u.Px(44)
 	}
 }
 

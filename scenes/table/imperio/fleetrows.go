@@ -17,7 +17,6 @@ type orderRow struct {
 	n                int
 	up, down         []detachment
 	whyMore, whyLess string
-	warns            bool // the note is a warning
 }
 
 // orderRows makes the rows of the detachment shown.

@@ -122,7 +122,9 @@ func (f *Face) placeRef(h *game.HexView) rules.Ref {
 }
 
 // effect is what an anomaly does.
-func (f *Face) effect(anomaly int) string { return f.voice.Key("imperio.effect.anomaly." + itoa(anomaly)) }
+func (f *Face) effect(anomaly int) string {
+	return f.voice.Key("imperio.effect.anomaly." + itoa(anomaly))
+}
 
 // oddsLines tell how a fight ends, each way with its chance.
 func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {

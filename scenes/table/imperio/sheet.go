@@ -44,6 +44,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	f.drawTabs(u, ui.CutTop(&r, u.Px(36)))
+	f.drawTodo(u, &r, s)
 	in := u.Panel(r)
 	k := &f.sheet
 	box := u.BeginScroll(in, &k.scroll[k.tab])

@@ -1,0 +1,147 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// How letters look on the desk.
+
+// drawEmpty draws the place of a letter that is not written, with the kinds that it may be of.
+func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
+	l := &d.letters[i]
+	if d.chosen == i+1 && f.plans(s) {
+		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(1)))
+	}
+	u.Fill(r, u.Theme.Wood3)
+	u.Fill(r.Inset(max(u.Px(1.5), 1)), u.Theme.Wood)
+	in := r.Inset(u.Px(7))
+	head := ui.CutTop(&in, u.Px(26))
+	used := u.Words(head, roman[i+1], u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
+	ui.CutLeft(&head, used+u.Px(6))
+	if head.W > u.Px(36) {
+		u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
+	}
+	if s.Desk == nil || !l.asked {
+		return
+	}
+	n, gap := 5, u.Px(3)
+	if in.W < u.Px(150) {
+		n = 3
+	}
+	w := (in.W - gap*float64(n-1)) / float64(n)
+	h := min(u.Px(36), (in.H-gap)/float64((7-n)/2))
+	for a := 1; a < game.NumActions; a++ {
+		k := a - 1
+		box := canvas.Rect{X: in.X + float64(k%n)*(w+gap), Y: in.Y + float64(k/n)*(h+gap), W: w, H: h}
+		u.Scope(a)
+		hover, pressed := u.Spot("kind", box)
+		u.Unscope()
+		shape, ink := ui.BarButton, u.Theme.Gilt2
+		if l.kinds[a] != "" {
+			ink = paint.Fade(u.Theme.Gilt2, .3)
+		} else if hover {
+			shape = ui.BarHover
+		}
+		u.Theme.Skin(u, shape, box)
+		f.sign(u, signs.Construction+signs.Sign(k), box.Center(), min(20, .9*min(w, h)/u.Theme.Scale), ink)
+		tip := f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)})
+		if l.kinds[a] != "" {
+			tip += ": " + l.kinds[a]
+		}
+		u.Tip(box, tip)
+		switch {
+		case pressed && l.kinds[a] == "":
+			u.App.Play("card-slide")
+			s.Desk.Take(-1)
+			d.begin(f, i, a, s)
+		case pressed:
+			u.App.Play("refuse")
+		}
+	}
+}
+
+// drawLetter draws a letter that is written; a click opens it, the basket withdraws it.
+func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
+	l := &d.letters[i]
+	open := s.Desk != nil && l.at >= 0 && s.Desk.Open() == l.at
+	if open || d.chosen == i+1 && f.plans(s) {
+		r.Y -= u.Px(5)
+		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2)))
+	}
+	basket := canvas.Rect{X: r.X + u.Px(6), Y: r.Bottom() - u.Px(30), W: u.Px(26), H: u.Px(24)}
+	pressed, thrown := false, false
+	if s.Desk != nil && l.at >= 0 {
+		_, thrown = u.Spot("basket", basket)
+		_, pressed = u.Spot("letter", r)
+	}
+	u.Theme.Skin(u, ui.PanelShape, r)
+	in := r.Inset(u.Px(8))
+	head := ui.CutTop(&in, u.Px(28))
+	f.waxRoman(u, canvas.Point{X: head.X + u.Px(12), Y: head.Center().Y}, 13, roman[i+1])
+	ui.CutLeft(&head, u.Px(29))
+	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y}, 20, u.Theme.Heading)
+	head.W -= u.Px(22)
+	if name := f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}); head.W > u.Px(60) {
+		u.Words(head, name, u.Theme.Text(ui.Label), ui.Left)
+	}
+	u.Fill(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)
+	foot := ui.CutBottom(&in, u.Px(22))
+	ui.CutTop(&in, u.Px(3))
+	d.drawLines(f, u, in, l)
+	if s.Desk != nil && l.at >= 0 {
+		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
+		u.Tip(basket, f.word("letter.withdraw"))
+	}
+	if l.fate == session.Written {
+		f.price(u, foot, l.price)
+	}
+	switch {
+	case thrown:
+		u.App.Play("card-slide")
+		s.Desk.Withdraw(l.at)
+	case pressed && open:
+		s.Desk.Take(-1)
+	case pressed && !d.pull.moved:
+		d.chosen = i + 1
+		d.reopen(f, s, l)
+	}
+}
+
+// drawLines writes what a letter says, or why it can no longer be sent.
+func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
+	st := u.Theme.Text(ui.Small)
+	if l.fate != session.Written {
+		if st.Color = u.Theme.Why; l.fate == session.Unfinished {
+			st.Color = u.Theme.Ink2
+		}
+		u.Clip(in)
+		u.Paragraph(in, l.why, st, ui.Left)
+		u.Unclip()
+		return
+	}
+	u.Clip(in)
+	for _, line := range l.lines {
+		if in.H < u.Px(14) {
+			break
+		}
+		ui.CutTop(&in, u.Paragraph(in, line, st, ui.Left))
+	}
+	u.Unclip()
+}
+
+// price writes what a letter costs at the right of a line.
+func (f *Face) price(u *ui.UI, r canvas.Rect, n int) {
+	if n == 0 {
+		u.Words(r, f.word("letter.free"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+		return
+	}
+	w := u.Words(r, itoa(n), u.Theme.Text(ui.Figure), ui.Right)
+	f.sign(u, signs.Resources, canvas.Point{X: r.Right() - w - u.Px(11), Y: r.Center().Y}, 15, paint.RGB(0x8F5F06))
+}

@@ -1,0 +1,223 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+)
+
+// What is still to do before the seal: it only reminds, and never blocks.
+
+// todo is the list, made anew when the letters or the game change.
+type todo struct {
+	seen int // Version of the desk
+	view *game.View
+	lang string
+	list []errand
+	next int // the one that I leads to
+}
+
+// errand is something left to do, and where a click leads.
+type errand struct {
+	sign   signs.Sign
+	words  string
+	grave  bool
+	tab    tab
+	at     rules.Ref // hex to be shown, or none
+	letter int       // empty letter that is chosen, from 1, or 0
+}
+
+// follow keeps the list in step with the letters.
+func (k *todo) follow(f *Face, d *table.Desk) {
+	lang := string(f.voice.Language)
+	if k.seen == d.Version && k.view == f.view && k.lang == lang {
+		return
+	}
+	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next}
+	k.addLetters(f, d)
+	k.addOffers(f)
+	k.addFleets(f)
+	k.addYards(f)
+	k.addEmpty(f)
+	k.addVotes(f)
+	if k.next >= len(k.list) {
+		k.next = 0
+	}
+}
+
+// addLetters lists letters that can no longer be sent.
+func (k *todo) addLetters(f *Face, d *table.Desk) {
+	for _, l := range d.Letters() {
+		slot := l.Place - game.QuestionSlot
+		if l.Fate == session.Refused && slot >= 0 && slot < f.desk.slots {
+			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(roman[slot+1])), grave: true, tab: placeTab, letter: slot + 1})
+		}
+	}
+}
+
+// addOffers lists the offers that wait for an answer.
+func (k *todo) addOffers(f *Face) {
+	for i := range f.view.Own.Offers {
+		o := &f.view.Own.Offers[i]
+		if o.To == f.view.Seat && (o.State == game.OfferOpen || o.State == game.OfferAlliance) {
+			k.list = append(k.list, errand{sign: signs.Trade, words: f.word("todo.offer", rules.W(f.houseName(o.From))), tab: diplomacyTab})
+		}
+	}
+}
+
+// addFleets lists fleets of which no ship has an order.
+func (k *todo) addFleets(f *Face) {
+	for i := range f.view.Hexes {
+		h := &f.view.Hexes[i]
+		if h.Fleet.Owner != f.view.Seat || f.view.Seat < 0 || f.ordered(h) {
+			continue
+		}
+		if _, any := f.unassigned(h); any {
+			k.list = append(k.list, errand{sign: signs.Fleet, words: f.word("todo.fleet", rules.R(h.System)), tab: placeTab, at: h.System})
+		}
+	}
+}
+
+// ordered says whether a detachment leaves a hex or does something there.
+func (f *Face) ordered(h *game.HexView) bool {
+	for i := range f.view.Own.Parts {
+		if f.view.Own.Parts[i].From == h.System {
+			return true
+		}
+	}
+	return false
+}
+
+// addYards lists Shipyards that produce nothing, while some letter may still be a Production.
+func (k *todo) addYards(f *Face) {
+	free := f.mayWrite(game.ActionProduction)
+	for i := range f.view.Hexes {
+		h := &f.view.Hexes[i]
+		for n := range h.Planets {
+			p := &h.Planets[n]
+			if free && p.Owner == f.view.Seat && p.Works[game.WorkShipyard] > 0 && game.CapacityLeft(f.view, i, n) > 0 && !f.produces(3*i+n) {
+				k.list = append(k.list, errand{sign: signs.Shipyard, words: f.word("todo.yard", rules.R(p.Ref)), tab: placeTab, at: h.System})
+			}
+		}
+	}
+}
+
+// mayWrite says whether some empty letter may be of a kind.
+func (f *Face) mayWrite(action int) bool {
+	for i := range f.desk.letters[:f.desk.slots] {
+		if l := &f.desk.letters[i]; l.kind == 0 && l.asked && l.kinds[action] == "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *Face) produces(planet int) bool {
+	for i := range f.view.Own.Slots {
+		if k := &f.view.Own.Slots[i]; k.Kind == game.ActionProduction && k.A == planet {
+			return true
+		}
+	}
+	return false
+}
+
+// addEmpty names the first letter that is empty, while something can be written in it.
+func (k *todo) addEmpty(f *Face) {
+	for i := range f.desk.letters[:f.desk.slots] {
+		l := &f.desk.letters[i]
+		if l.kind != 0 || !l.asked {
+			continue
+		}
+		for a := 1; a < game.NumActions; a++ {
+			if l.kinds[a] == "" {
+				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(roman[i+1])), tab: f.sheet.tab, letter: i + 1})
+				return
+			}
+		}
+	}
+}
+
+// addVotes counts the votes that are not placed.
+func (k *todo) addVotes(f *Face) {
+	left := f.view.Own.Influence - f.view.Own.Spent
+	for i := range f.view.Docket {
+		left -= f.view.Own.Votes[i][1]
+	}
+	if len(f.view.Docket) > 0 && left > 0 {
+		k.list = append(k.list, errand{sign: signs.Vote, words: f.word("todo.votes", rules.N(left)), tab: councilTab})
+	}
+}
+
+// errand shows where an errand is done.
+func (f *Face) errand(e *errand, s *table.Sight) {
+	f.app.Play("click")
+	if h := system(f.view, e.at); h != nil {
+		f.visit(h, s)
+		return
+	}
+	f.sheet.tab = e.tab
+	if e.letter > 0 {
+		f.desk.chosen = e.letter
+	}
+}
+
+// todoRow is the height of a line of the list, in design pixels.
+const todoRow = 27
+
+// drawTodo draws the list at the foot of the sheet, takes its room from r, and follows the key that walks it.
+func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
+	if !f.plans(s) {
+		return
+	}
+	k := &f.todo
+	k.follow(f, s.Desk)
+	if n := len(k.list); n > 0 && !u.Typing() && u.In.Hit(ui.Letter('i'), 0) {
+		f.errand(&k.list[k.next%n], s)
+		k.next = (k.next + 1) % n
+	}
+	rows := min(len(k.list), max(2, int((r.H*.3-u.Px(46))/u.Px(todoRow))), 5)
+	if rows == 0 || r.H < u.Px(300) {
+		return
+	}
+	box := ui.CutBottom(r, u.Px(46+todoRow*float64(rows)))
+	ui.CutBottom(r, u.Px(6))
+	in := u.Panel(box)
+	p := pen{f: f, u: u, x: in.X, y: in.Y, w: in.W, seen: in}
+	note := ""
+	if more := len(k.list) - rows; more > 0 {
+		note = f.word("todo.more", rules.N(more))
+	}
+	p.title(f.word("todo"), note)
+	for i := range rows {
+		if f.errandRow(&p, i) {
+			f.errand(&k.list[(k.next+i)%len(k.list)], s)
+			return
+		}
+	}
+}
+
+// errandRow draws the i-th line from the one that comes next.
+func (f *Face) errandRow(p *pen, i int) (pressed bool) {
+	k, u := &f.todo, p.u
+	e := &k.list[(k.next+i)%len(k.list)]
+	r, _ := p.row(u.Px(todoRow))
+	u.Scope(1500 + i)
+	hover, pressed := u.Spot("errand", r)
+	u.Unscope()
+	if hover {
+		u.Theme.SkinFaint(u, ui.SelectShape, r, .6)
+	}
+	ink := u.Theme.Ink
+	if e.grave {
+		ink = u.Theme.Why
+	}
+	f.sign(u, e.sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 16, ink)
+	in := canvas.Rect{X: r.X + u.Px(26), Y: r.Y, W: r.W - u.Px(42), H: r.H}
+	u.Words(in, e.words, fitted(e.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11)), ui.Left)
+	u.Words(r, "›", u.Theme.Colored(ui.Body, u.Theme.Ink2), ui.Right)
+	return pressed
+}
