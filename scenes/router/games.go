@@ -19,7 +19,6 @@ func (r *Router) begin(k *house.Kind, o house.Opening) {
 		return
 	}
 	r.app.Prefs.Game = k.Rules.Info().ID
-	r.app.Mood("map")
 	r.app.Stack.Replace(t)
 }
 
@@ -84,7 +83,6 @@ func (r *Router) enter(s *session.Session, save string) {
 	case s.ReadOnly():
 		r.watch(s, 0)
 	default:
-		r.app.Mood("map")
 		r.app.Stack.Push(r.house.Seat(r.house.Kind(s.Header().Game), s, save))
 	}
 }

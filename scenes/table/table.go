@@ -74,6 +74,7 @@ type Table struct {
 	pressed *Offers     // what was offered when the button went down last
 	hovered rules.Ref   // what was under the cursor when the answers were drawn last
 	fore    foretold
+	mood    string // of the music
 
 	desk     *Desk      // where a plan is written, or nil
 	deskSeat rules.Seat // whose it is
@@ -83,11 +84,11 @@ type Table struct {
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
 	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), asked: rules.Nobody}
-	app.Mood("map")
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
 	}
 	t.refresh()
+	t.tune()
 	return t
 }
 
@@ -97,6 +98,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u.Begin(in)
 	t.voice.Language, t.voice.Touch = lexicon.Language(t.app.Prefs.Language), t.app.Touch
 	t.tickSight(in)
+	t.retune()
 	t.ripen(in)
 	if t.hidden {
 		t.curtain(u)
@@ -162,7 +164,7 @@ func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
 
 // Return looks again at the settings when another scene has been left.
 func (t *Table) Return() {
-	t.app.Mood("map")
+	t.tune()
 	t.refresh()
 }
 

@@ -40,6 +40,30 @@ const (
 	Storm        = "storm"     // wind, and thunder far away
 	Gate         = "gate"      // a gate creaks open
 	Fire         = "fire"      // a burning city
+
+	Spindle1    = "spindle-1" // a coin on an empty rod; those on the coins below it ring higher
+	Spindle2    = "spindle-2"
+	Spindle3    = "spindle-3"
+	Spindle4    = "spindle-4"
+	Spindle5    = "spindle-5"
+	Spindle6    = "spindle-6"
+	Ratchet     = "ratchet"    // something is wound and revealed
+	Carriage    = "carriage"   // wheels over the joints of rails
+	Pins        = "pins"       // pins pressed into their holes
+	Anvil       = "anvil"      // a hammer's two blows
+	RubbedGlass = "glass"      // a finger round the rim of a glass
+	Steam       = "steam"      // the boilers of the guilds
+	Slosh       = "slosh"      // the water of the shoals
+	Clay        = "clay"       // the tread of the kilns
+	TinFall     = "tin"        // a tin figure falling on slate
+	Carillon1   = "carillon-1" // a bell for each point
+	Carillon2   = "carillon-2"
+	Carillon3   = "carillon-3"
+	Carillon4   = "carillon-4"
+	Carillon5   = "carillon-5"
+	Carillon6   = "carillon-6"
+	LampOut     = "lamp-out" // a lamp is blown out, and the clockwork slows
+	Cabinet     = "cabinet"  // a case is shut
 )
 
 // effect is how one sound is made. Loudness and room are in dB: the first against the common level, the second
@@ -87,6 +111,30 @@ var effects = []effect{
 	{Storm, 4.5, -1, -16, storm},
 	{Gate, 2.2, 0, -12, gateCreak},
 	{Fire, 4.0, -4, -22, fire},
+
+	{Spindle1, 0.9, -2, -18, spindle(0)},
+	{Spindle2, 0.9, -2, -18, spindle(1)},
+	{Spindle3, 0.9, -2, -18, spindle(2)},
+	{Spindle4, 0.8, -2, -18, spindle(3)},
+	{Spindle5, 0.8, -2, -18, spindle(4)},
+	{Spindle6, 0.8, -2, -18, spindle(5)},
+	{Ratchet, 0.9, -2, -18, ratchet},
+	{Carriage, 1.3, -3, -18, carriage},
+	{Pins, 0.5, -4, -22, pins},
+	{Anvil, 1.6, -1, -13, onAnvil},
+	{RubbedGlass, 2.0, -3, -10, rubbedGlass},
+	{Steam, 1.5, -3, -16, steam},
+	{Slosh, 1.4, -3, -16, slosh},
+	{Clay, 1.2, -2, -16, clay},
+	{TinFall, 1.0, -1, -16, tinFall},
+	{Carillon1, 1.4, -2, -11, carillon(1)},
+	{Carillon2, 1.6, -2, -11, carillon(2)},
+	{Carillon3, 1.8, -2, -11, carillon(3)},
+	{Carillon4, 2.0, -2, -11, carillon(4)},
+	{Carillon5, 2.3, -2, -11, carillon(5)},
+	{Carillon6, 2.6, -2, -11, carillon(6)},
+	{LampOut, 2.8, -1, -14, lampOut},
+	{Cabinet, 1.1, -2, -16, cabinet},
 }
 
 // Names lists all effects, in a fixed order.

@@ -51,8 +51,37 @@ var (
 	paeon    = foot{2, 1, 1, 1}
 )
 
-// mood is one manner of music. A strophe is four lines of the same feet, then a silence.
+// family tells by which ensemble a mood is played.
+type family uint8
+
+const (
+	antique family = iota // the consort: the pieces are strophes
+	brass                 // the clockwork: the pieces are movements
+	families
+)
+
+// mood is one manner of music.
 type mood struct {
+	name   string
+	family family
+	piece  int // of the family
+}
+
+// moods are those of all families, in a fixed order.
+var moods = allMoods()
+
+func allMoods() (list []mood) {
+	for i := range strophes {
+		list = append(list, mood{strophes[i].name, antique, i})
+	}
+	for i := range movements {
+		list = append(list, mood{movements[i].name, brass, i})
+	}
+	return list
+}
+
+// strophe is a piece of the consort: four lines of the same feet, then a silence.
+type strophe struct {
 	name    string
 	octaves []octave
 	lowest  float64 // Hz
@@ -65,7 +94,7 @@ type mood struct {
 	silence float64 // seconds between strophes
 }
 
-var moods = []mood{
+var strophes = []strophe{
 	// name octaves lowest short line strings pipes drum sung silence
 	{Title, []octave{dorian, dorian, phrygian}, 164.8, .25, []foot{dactyl, dactyl, spondee, dactyl, dactyl, spondee}, .9, .2, .1, .6, 2.5},
 	{Map, []octave{phrygian, dorian, lydian}, 146.8, .29, []foot{dactyl, spondee, dactyl, spondee}, .8, .13, 0, .3, 7},

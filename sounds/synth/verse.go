@@ -66,93 +66,93 @@ func (v *verse) lead(i, close int) int {
 }
 
 // sing plays the next note, and at the ends of lines and strophes takes breath.
-func (m *music) sing() {
-	now := &moods[m.mood]
-	if m.line == 0 && m.at == 0 {
-		m.open(now)
+func (c *consort) sing() {
+	now := c.now
+	if c.line == 0 && c.at == 0 {
+		c.open(now)
 	}
-	v := &m.tunes[form[m.line]]
-	n := v.notes[m.at]
-	n.degree = v.lead(m.at, closes[m.line])
-	last := m.at == v.count-1
-	m.wait = int(float64(n.shorts) * now.short * Rate * m.rnd.between(0.985, 1.02))
+	v := &c.tunes[form[c.line]]
+	n := v.notes[c.at]
+	n.degree = v.lead(c.at, closes[c.line])
+	last := c.at == v.count-1
+	c.wait = int(float64(n.shorts) * now.short * Rate * c.rnd.between(0.985, 1.02))
 	if last {
-		m.wait += int(2 * now.short * Rate)
+		c.wait += int(2 * now.short * Rate)
 	}
-	if m.sung {
-		m.accompany(now, n, last)
+	if c.sung {
+		c.accompany(now, n, last)
 	} else {
-		m.solo(now, n, last)
+		c.solo(now, n, last)
 	}
 	if n.opens {
-		m.beat(m.rnd.about(1, 0.1))
+		c.beat(c.rnd.about(1, 0.1))
 	} else if n.shorts == 2 {
-		m.beat(m.rnd.about(0.45, 0.2))
+		c.beat(c.rnd.about(0.45, 0.2))
 	}
-	if m.at++; last {
-		m.at = 0
-		m.line++
+	if c.at++; last {
+		c.at = 0
+		c.line++
 	}
-	if m.line == len(form) {
-		m.line = 0
-		m.wait += int(now.silence * Rate * m.rnd.between(0.7, 1.3))
+	if c.line == len(form) {
+		c.line = 0
+		c.wait += int(now.silence * Rate * c.rnd.between(0.7, 1.3))
 	}
 }
 
 // open begins a strophe: it chooses the octave, writes both tunes and says who sings.
-func (m *music) open(now *mood) {
-	m.scale = now.octaves[m.rnd.below(len(now.octaves))]
-	for i := range m.tunes {
-		m.tunes[i].compose(now.line, &m.rnd)
+func (c *consort) open(now *strophe) {
+	c.scale = now.octaves[c.rnd.below(len(now.octaves))]
+	for i := range c.tunes {
+		c.tunes[i].compose(now.line, &c.rnd)
 	}
-	m.sung = m.rnd.between(0, 1) < now.sung
+	c.sung = c.rnd.between(0, 1) < now.sung
 }
 
 // accompany gives the tune to the first pipe, the drone to the second, and the feet to the strings.
-func (m *music) accompany(now *mood, n note, last bool) {
-	hz := m.scale.hz(now.lowest, n.degree)
-	if n.shorts == 2 && m.rnd.below(3) == 0 {
-		m.melody.pitch.now = m.scale.hz(now.lowest, n.degree+1)
+func (c *consort) accompany(now *strophe, n note, last bool) {
+	hz := c.scale.hz(now.lowest, n.degree)
+	if n.shorts == 2 && c.rnd.below(3) == 0 {
+		c.melody.pitch.now = c.scale.hz(now.lowest, n.degree+1)
 	}
-	m.melody.play(hz, m.rnd.about(0.8, 0.1), m.wait*9/10)
-	if m.at == 0 {
-		m.drone.play(m.scale.hz(now.lowest, 4*form[m.line]), 0.5, m.lineLength(now))
+	c.melody.play(hz, c.rnd.about(0.8, 0.1), c.wait*9/10)
+	if c.at == 0 {
+		c.drone.play(c.scale.hz(now.lowest, 4*form[c.line]), 0.5, c.lineLength(now))
 	}
 	if n.opens {
-		m.pluck(now, 4*form[m.line]-7*m.rnd.below(2), 0.6, 0)
+		c.pluck(now, 4*form[c.line]-7*c.rnd.below(2), 0.6, 0)
 	}
 	if last {
-		m.chord(now, n.degree-7)
+		c.chord(now, n.degree-7)
 	} else if n.shorts == 2 {
-		m.pluck(now, n.degree, 0.35, 0.03)
+		c.pluck(now, n.degree, 0.35, 0.03)
 	}
 }
 
 // solo gives the tune to the strings, with the lowest of them at each foot.
-func (m *music) solo(now *mood, n note, last bool) {
+func (c *consort) solo(now *strophe, n note, last bool) {
 	gain := 0.6
 	if n.opens {
 		gain = 0.8
-		m.pluck(now, []int{-7, -3, 0}[m.rnd.below(3)], 0.5, 0)
+		c.pluck(now, []int{-7, -3, 0}[c.rnd.below(3)], 0.5, 0)
 	}
-	m.strings[m.sings].damp()
-	m.sings = m.next
-	m.pluck(now, n.degree, m.rnd.about(gain, 0.12), 0.012)
+	c.strings[c.sings].damp()
+	c.sings = c.next
+	c.pluck(now, n.degree, c.rnd.about(gain, 0.12), 0.012)
 	if last {
-		m.chord(now, n.degree)
+		c.chord(now, n.degree)
 	}
 }
 
 // chord strokes the strings from low to high: octave, fifth and the note itself.
-func (m *music) chord(now *mood, degree int) {
+func (c *consort) chord(now *strophe, degree int) {
 	for i, step := range [3]int{-7, -3, 0} {
-		m.pluck(now, degree+step, 0.45, 0.05*float64(i+1))
+		c.pluck(now, degree+step, 0.45, 0.05*float64(i+1))
 	}
 }
 
 // lineLength is about how many frames the present line takes.
-func (m *music) lineLength(now *mood) int {
-	shorts, v := 1, &m.tunes[form[m.line]]
+func (c *consort) lineLength(now *strophe) int {
+	shorts, v := 1, &c.tunes[form[c.line]]
 	for _, n := range v.notes[:v.count] {
 		shorts += n.shorts
 	}
@@ -160,9 +160,9 @@ func (m *music) lineLength(now *mood) int {
 }
 
 // pluck sounds a degree on the string that has rung longest, after so many seconds.
-func (m *music) pluck(now *mood, degree int, gain, after float64) {
-	k := &m.strings[m.next]
-	m.next = (m.next + 1) % stringCount
-	k.pluck(m.scale.hz(now.lowest, degree), gain, m.rnd.between(0.14, 0.28), &m.rnd)
+func (c *consort) pluck(now *strophe, degree int, gain, after float64) {
+	k := &c.strings[c.next]
+	c.next = (c.next + 1) % stringCount
+	k.pluck(c.scale.hz(now.lowest, degree), gain, c.rnd.between(0.14, 0.28), &c.rnd)
 	k.delay = frames(after)
 }

@@ -28,7 +28,7 @@ func TestOctavesHaveTheirSteps(t *testing.T) {
 }
 
 func TestVersesFillTheirFeetAndCloseWhereTheyMust(t *testing.T) {
-	for _, m := range moods {
+	for _, m := range strophes {
 		rnd := newNoise(9)
 		for range 200 {
 			var v verse
