@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"io"
 	"math"
+	"strings"
 	"testing"
 )
 
@@ -177,6 +178,9 @@ func TestMusicIsTheSameFromTheSameSeed(t *testing.T) {
 
 func TestMusicIsQuieterThanEffectsAndNeverStops(t *testing.T) {
 	for _, mood := range Moods() {
+		if strings.HasSuffix(mood, Still) {
+			continue // the same notes, and pauses without a sound
+		}
 		m := NewMixer(3)
 		m.Turn(mood)
 		hear(t, m, 2)
