@@ -195,6 +195,10 @@ func (d *Draft) Blank(place int) (Chair, bool) {
 	return NewChair(d.game, d.pen, d.seats, d.seat), ok
 }
 
+// Seal returns the answer that ends the chain after all letters, and the seat where it is asked; false when the letters do not
+// lead there.
+func (d *Draft) Seal() (Chair, rules.Move, bool) { return d.Chair(), d.seal, d.sealed }
+
 // Play plays the draft and its seal in the session as ordinary moves, and returns how many. The session must stand where
 // the draft was last renewed.
 func (d *Draft) Play(s *Session) (int, error) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"tyche/rules"
+	"tyche/rules/session"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -70,7 +71,7 @@ func (t *Table) clickFar(ref rules.Ref) {
 // shrug says why a click means nothing though no answer of this question speaks of the thing: the game's reason, else what
 // is asked, or who.
 func (t *Table) shrug(ref rules.Ref) {
-	if bad := t.match.Chair().Refuse(ref); bad != nil {
+	if bad := t.answering().Refuse(ref); bad != nil {
 		t.refuse(bad)
 		return
 	}
@@ -79,6 +80,16 @@ func (t *Table) shrug(ref rules.Ref) {
 		text = t.word("not-asked", rules.R(ref), rules.W(t.say(t.offers.Decision.Prompt)))
 	}
 	t.toast = toast{text: text, left: toastSeconds}
+}
+
+// answering is the chair where the answers now offered are given: at the open letter of a plan, else in the game.
+func (t *Table) answering() session.Chair {
+	if d := t.desk; d != nil && d.open >= 0 {
+		if c, ok := d.draft.Pen(d.open); ok {
+			return c
+		}
+	}
+	return t.match.Chair()
 }
 
 // refuse shakes the table and says why.

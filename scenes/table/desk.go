@@ -19,6 +19,8 @@ type Desk struct {
 	past   [][]session.Letter
 	future [][]session.Letter
 	sealed bool
+	weighs *Offer // a letter that is asked about before it is begun
+	begin  func()
 }
 
 // Asker is a face that can say what an open letter asks, from what its writer sees.
@@ -120,10 +122,19 @@ func (d *Desk) Take(i int) {
 	}
 }
 
-// Begin writes a further letter and opens it.
+// Begin writes a further letter and opens it. One that is a single answer which costs much is asked about first.
 func (d *Desk) Begin(place int, moves ...rules.Move) {
-	d.change(func() { d.open = d.draft.Add(place, moves...) })
-	d.settle()
+	begin := func() {
+		d.change(func() { d.open = d.draft.Add(place, moves...) })
+		d.settle()
+	}
+	if len(moves) == 1 {
+		if f, ok := d.Blank(place).Find(moves[0]); ok && f.grave() {
+			d.weighs, d.begin = &f, begin
+			return
+		}
+	}
+	begin()
 }
 
 // Set replaces what letter i says, and opens it if it asks for more.
@@ -275,14 +286,13 @@ func (t *Table) tendDesk() {
 	if d == nil {
 		return
 	}
+	if f := d.weighs; f != nil {
+		d.weighs = nil
+		t.decide(t.say(f.Caption.Label), f.Stakes, d.begin)
+	}
 	if d.sealed {
 		d.sealed = false
-		if err := t.match.seal(d.draft); err != nil {
-			t.app.Note(err)
-		}
-		t.app.Play("place")
-		t.desk, t.sight.Desk = nil, nil
-		t.offers, t.sight.Offers = NoOffers(), NoOffers()
+		t.weighSeal(d)
 		return
 	}
 	if d.Version != t.deskSeen && !t.face.Busy() && t.caughtUp() && !t.hidden {

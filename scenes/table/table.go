@@ -174,7 +174,8 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
 	if given := t.sight.Answers; len(given) > 0 {
-		t.queue, t.sight.Answers = append(t.queue[:0], given...), given[:0]
+		t.sight.Answers = given[:0]
+		t.weigh(given)
 	}
 	if used := t.read(u, a); used != (rules.Ref{}) {
 		clicked = used

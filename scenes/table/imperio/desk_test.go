@@ -159,6 +159,50 @@ func TestAFleetIsOrderedOnTheChart(t *testing.T) {
 	t.Errorf("the orders were not sealed: the screen says %q", g.Says())
 }
 
+// A seal without a letter, and a war, are asked about first; who would rather not goes on writing.
+func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g.App.Prefs.Unasked = false
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	for range 400 {
+		if g.Tick(5); says(g, "Build here") {
+			break
+		}
+	}
+	press(t, g, "SEAL")
+	g.Tick(20)
+	if !says(g, "You have written no order this turn") {
+		t.Fatalf("an empty seal is not asked about: the screen says %q", g.Says())
+	}
+	press(t, g, "Go back")
+	g.Tick(30)
+	if says(g, "Thais seals") || !says(g, "SEAL") {
+		t.Error("the orders were sealed all the same")
+	}
+	tabs, _ := g.Find("Place")
+	g.Press(canvas.Point{X: 1280 - 30, Y: tabs.Y}) // Diplomacy, the last of them
+	press(t, g, "Declare war")
+	g.Tick(20)
+	if !says(g, "It is an act of war: war with") {
+		t.Fatalf("a war is not asked about: the screen says %q", g.Says())
+	}
+	press(t, g, "Do it")
+	g.Tick(5)
+	if says(g, "It is an act of war") {
+		t.Error("the war is asked about again")
+	}
+	press(t, g, "SEAL")
+	g.Tick(20)
+	press(t, g, "Do it")
+	for range 100 {
+		if g.Tick(5); says(g, "Thais seals") {
+			return
+		}
+	}
+	t.Errorf("the orders were not sealed: the screen says %q", g.Says())
+}
+
 // pressOnChart presses a name on the chart.
 func pressOnChart(t *testing.T, g *guide.Guide, name string) {
 	t.Helper()
