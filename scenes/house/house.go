@@ -42,7 +42,8 @@ type Kind struct {
 	Tally    *table.Tally
 	// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together, for the
 	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>.
-	Rolled func(e rules.Event) (what string, dice, sum int)
+	Rolled   func(e rules.Event) (what string, dice, sum int)
+	DieFaces int // how many faces those dice have
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.

@@ -13,17 +13,11 @@ import (
 // there were none.
 type Rolled func(e rules.Event) (what string, dice, sum int)
 
-// Entry is what the dice of one kind gave one seat.
-type Entry struct{ Dice, Sum int }
+// Entry is what the dice of one kind gave one seat. Owed is twice what so many dice show on average: a whole number.
+type Entry struct{ Dice, Sum, Owed int }
 
-// sides is how many the dice have.
-const sides = 6
-
-// Owed is twice what so many dice show on average: a whole number.
-func (e Entry) Owed() int { return e.Dice * (sides + 1) }
-
-// Surplus is twice how much more than that they showed.
-func (e Entry) Surplus() int { return 2*e.Sum - e.Owed() }
+// Surplus is twice how much more than they owe the dice showed.
+func (e Entry) Surplus() int { return 2*e.Sum - e.Owed }
 
 // Line is a kind of roll, with an entry for each seat.
 type Line struct {
@@ -31,15 +25,16 @@ type Line struct {
 	Seats []Entry
 }
 
-// Ledger is the account of a game.
+// Ledger is the account of a game whose dice have so many faces.
 type Ledger struct {
+	faces int
 	Lines []Line // in the order in which the kinds first came
 	Total []Entry
 }
 
-// Keep makes the ledger of a session, as far as it has been played, from what everybody may know.
-func Keep(s *session.Session, rolled Rolled) Ledger {
-	l := Ledger{Total: make([]Entry, len(s.Header().Seats))}
+// Keep makes the ledger of a session, as far as it has been played, from what everybody may know. The dice have so many faces.
+func Keep(s *session.Session, rolled Rolled, faces int) Ledger {
+	l := Ledger{faces: faces, Total: make([]Entry, len(s.Header().Seats))}
 	for i := range s.Len() {
 		for _, e := range s.Read(i, rules.Nobody).Events {
 			if what, dice, sum := rolled(e); dice > 0 && e.Seat >= 0 && int(e.Seat) < len(l.Total) {
@@ -59,5 +54,6 @@ func (l *Ledger) add(what string, seat, dice, sum int) {
 	for _, e := range []*Entry{&l.Lines[at].Seats[seat], &l.Total[seat]} {
 		e.Dice += dice
 		e.Sum += sum
+		e.Owed += dice * (l.faces + 1)
 	}
 }

@@ -28,7 +28,7 @@ func TestTheLedgerCountsEveryDie(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	l := Keep(s, diadochi.Rolled)
+	l := Keep(s, diadochi.Rolled, 6)
 	total, lines := 0, 0
 	for _, e := range l.Total {
 		total += e.Dice

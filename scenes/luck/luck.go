@@ -30,7 +30,7 @@ type Luck struct {
 // New shows the ledger of a game as it stands now.
 func New(h *house.House, s *session.Session) *Luck {
 	k := h.Kind(s.Header().Game)
-	return &Luck{house: h, ui: ui.NewUI(h.App), game: s, kind: k, ledger: Keep(s, k.Rolled)}
+	return &Luck{house: h, ui: ui.NewUI(h.App), game: s, kind: k, ledger: Keep(s, k.Rolled, k.DieFaces)}
 }
 
 func (l *Luck) word(key string, args ...any) string { return l.ui.App.Say("luck."+key, args...) }
@@ -128,8 +128,8 @@ func (l *Luck) table(col *canvas.Rect) {
 			at := ui.CutLeft(&line, cell)
 			text := "–"
 			if e.Dice > 0 {
-				text = strconv.Itoa(e.Sum) + " / " + halves(e.Owed())
-				u.Tip(at, l.word("cell", e.Dice, e.Sum, halves(e.Owed())))
+				text = strconv.Itoa(e.Sum) + " / " + halves(e.Owed)
+				u.Tip(at, l.word("cell", e.Dice, e.Sum, halves(e.Owed)))
 			}
 			u.Words(at, text, st, ui.Center)
 		}
