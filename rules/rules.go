@@ -266,9 +266,16 @@ type Reaction struct {
 	Turn    int   // as TurnOf says
 }
 
+// Turns is what a Game offers whose players take turns. Tables tell a player what has happened when one begins.
+type Turns interface {
+	// TurnOf is a number that changes with every player's turn, and whose turn it is; Nobody's between them.
+	TurnOf(v View) (number int, whose Seat)
+}
+
 // Reactions is what a Game offers whose rules ask seats that only may come between. Tables let players say beforehand
 // when they want to be asked.
 type Reactions interface {
+	Turns
 	// ReactionKinds returns the text keys of the kinds of such questions.
 	ReactionKinds() []string
 	// Reaction describes the question that the seat is asked; false if it is none of these. It tells what the seat may
@@ -276,8 +283,6 @@ type Reactions interface {
 	Reaction(s State, seat Seat) (Reaction, bool)
 	// Reactive says whether the viewer has a thing that can be used in reactions: a card in hand.
 	Reactive(v View, r Ref) bool
-	// TurnOf is a number that changes with every player's turn, and whose turn it is; Nobody's between them.
-	TurnOf(v View) (number int, whose Seat)
 }
 
 // Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.

@@ -49,6 +49,7 @@ var properties = []property{
 	{"everything can be taken back", tryUndo},
 	{"the same seed gives the same game", tryDeterminism},
 	{"everything can be told", tryTexts},
+	{"turns are told apart", tryTurns},
 }
 
 // Run tries all properties.

@@ -44,7 +44,7 @@ func (t *Table) askAbout(ref rules.Ref) bool {
 
 // turnNow is the number of the turn under way, and whose it is; Nobody's where the game does not tell.
 func (t *Table) turnNow() (number int, whose rules.Seat) {
-	if g, has := t.match.Session.Game().(rules.Reactions); has {
+	if g, has := t.match.Session.Game().(rules.Turns); has {
 		return g.TurnOf(t.match.Chair().View())
 	}
 	return 0, rules.Nobody

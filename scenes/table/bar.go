@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"slices"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -110,7 +109,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		return false
 	}
 	if put(ui.MenuSign, t.word("menu"), "") {
-		t.menu, t.pop = true, popup{}
+		t.openMenu()
 	}
 	if put(t.soundSign(), t.word("mute"), "") {
 		t.app.Prefs.Mute = !t.app.Prefs.Mute
@@ -143,86 +142,4 @@ func (t *Table) soundSign() ui.Sign {
 		return ui.MuteSign
 	}
 	return ui.NoteSign
-}
-
-// entry is a line of the menu. What happened last keeps its line, grey, while there is nothing to tell, so that the
-// others stay where they are.
-type entry struct {
-	key string
-	do  func()
-}
-
-// through returns what leads out with this match; nil for none.
-func (t *Table) through(open func(*Match)) func() {
-	if open == nil {
-		return nil
-	}
-	return func() { open(t.match) }
-}
-
-// drawMenu is what Escape opens.
-func (t *Table) drawMenu(u *ui.UI, a Areas) {
-	if !t.menu {
-		return
-	}
-	u.Block(a.Window)
-	ui.Dim(u, 0.45)
-	entries := []entry{
-		{"resume", func() {}},
-		{"rulebook", func() { t.exits.Rulebook("") }},
-		{"settings", t.exits.Settings},
-		{"keys", t.exits.Keys},
-		{"stops", t.stopsEntry()},
-		{"seating", t.seatsEntry()},
-		{"concede", t.concedeEntry()},
-		{"happened", t.happened()},
-		{"luck", t.through(t.exits.Luck)},
-		{"replay", t.through(t.exits.Replay)},
-		{"export", t.through(t.exits.Export)},
-		{"share", t.through(t.exits.Share)},
-		{"picture", t.pictures()},
-		{"report", t.through(t.exits.Report)},
-		{"leave", t.exits.Leave},
-	}
-	if t.match.coach != nil {
-		entries[len(entries)-1].key = "leave-lesson"
-	}
-	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil && d.key != "happened" })
-	t.menuEntries(u, a.Window, entries)
-}
-
-// menuEntries draws the entries one below the other; in a low window in two columns, and they scroll if that is not enough.
-func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, entries []entry) {
-	step, head := u.Px(ui.ButtonHeight+8), u.Px(ui.HeadingHeight+8)
-	room := window.H - u.Px(16)
-	columns := 1
-	if head+step*float64(len(entries))+u.Px(24) > room {
-		columns = 2
-	}
-	rows := (len(entries) + columns - 1) / columns
-	height := step*float64(rows) - u.Px(8)
-	r := ui.Middle(window, min(u.Px(320)*float64(columns), window.W-u.Px(16)), min(head+height+u.Px(32), room))
-	u.Theme.Skin(u, ui.CardShape, r)
-	u.Heading(ui.CutTop(&r, head), t.word("menu"))
-	in := r.Inset(u.Px(16))
-	box := in
-	low := in.H < height-1
-	if low {
-		box = u.BeginScroll(in, &t.entries)
-	}
-	for i, d := range entries {
-		col := ui.Column(box, i/rows, columns, u.Px(12))
-		row := canvas.Rect{X: col.X, Y: box.Y + step*float64(i%rows), W: col.W, H: step - u.Px(8)}
-		opts := ui.ButtonOpts{Main: i == 0}
-		if d.do == nil {
-			opts.Why = t.word("happened.nothing")
-		}
-		if u.Button(row, t.word(d.key), opts) {
-			t.menu = false
-			d.do()
-		}
-	}
-	if low {
-		u.EndScroll(&t.entries, height)
-	}
 }

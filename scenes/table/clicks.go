@@ -128,7 +128,7 @@ func (t *Table) keys(u *ui.UI) {
 func (t *Table) back() {
 	switch {
 	case t.menu:
-		t.menu = false
+		t.closeMenu()
 	case t.pop.open:
 		t.pop = popup{}
 	case t.toast.left > 0:
@@ -138,7 +138,7 @@ func (t *Table) back() {
 	case t.sight.Selected != (rules.Ref{}):
 		t.sight.Selected = rules.Ref{}
 	default:
-		t.menu = true
+		t.openMenu()
 	}
 }
 

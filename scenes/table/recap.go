@@ -29,12 +29,15 @@ type news struct {
 	event rules.Event
 }
 
+// change is what a seat has won and lost, as spoken: in words, and short for a narrow window.
+type change struct{ words, short string }
+
 // recap tells a person what happened since the last answer: what changed for whom, and the events that did it.
 type recap struct {
 	open   bool
 	from   int // entry at which what is told begins
 	list   []news
-	change [6]string // what a seat has won and lost since, as spoken
+	change [6]change // what a seat has won and lost since
 	lang   string
 	scroll ui.Scroll
 	height float64
@@ -67,8 +70,20 @@ func (t *Table) recall() {
 	t.tell(t.told[seat].entry)
 }
 
+// opening is the entry with which the first turn of anybody begins: what came before it is the set-up, and no news.
+func (t *Table) opening() int {
+	g, has := t.match.Session.Game().(rules.Turns)
+	for t.opened = min(t.opened, t.match.Session.Len()); has && t.opened < t.match.Session.Len(); t.opened++ {
+		if _, whose := g.TurnOf(t.match.Session.ChairAt(t.opened, rules.Nobody).View()); whose != rules.Nobody {
+			break
+		}
+	}
+	return t.opened
+}
+
 // tell opens a recap from an entry onwards.
 func (t *Table) tell(from int) {
+	from = max(from, t.opening())
 	t.recap = recap{from: from}
 	k := &t.recap
 	if from <= 0 || from >= t.match.Session.Len() {
@@ -118,14 +133,15 @@ func (t *Table) reckon() (changed bool) {
 	was := tally.Read(t.match.Session.ChairAt(k.from, rules.Nobody).View())
 	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())
 	for seat := range t.match.Session.Header().Seats {
-		var parts []string
+		var words, short []string
 		for c, key := range tally.Columns {
 			if d := now.Values[seat][c] - was.Values[seat][c]; d != 0 {
-				parts = append(parts, fmt.Sprintf("%+d %s", d, t.app.Say(key+".short")))
+				n := strings.Replace(fmt.Sprintf("%+d", d), "-", "−", 1)
+				words, short = append(words, t.app.Say(key)+" "+n), append(short, t.app.Say(key+".short")+" "+n)
 			}
 		}
-		k.change[seat] = strings.ReplaceAll(strings.Join(parts, " · "), "-", "−")
-		changed = changed || len(parts) > 0
+		k.change[seat] = change{strings.Join(words, " · "), strings.Join(short, " · ")}
+		changed = changed || len(words) > 0
 	}
 	return changed
 }
@@ -172,14 +188,18 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 	box := u.BeginScroll(in, &k.scroll)
 	top, st := box.Y, u.Theme.Text(ui.Small)
 	for seat := range t.match.Session.Header().Seats {
-		if k.change[seat] == "" {
+		if k.change[seat].words == "" {
 			continue
 		}
 		row := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: u.Px(30)}
 		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
 		ui.CutLeft(&row, u.Px(34))
 		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.seatName(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
-		u.Words(row, k.change[seat], u.Theme.Text(ui.Number), ui.Left)
+		text, st := k.change[seat].words, u.Theme.Text(ui.Number)
+		if fonts.Width(text, st) > row.W {
+			text = k.change[seat].short
+		}
+		u.Words(row, text, st, ui.Left)
 		box.Y += u.Px(30)
 	}
 	if box.Y > top && len(k.list) > 0 {

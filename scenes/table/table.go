@@ -48,8 +48,10 @@ type Table struct {
 	log     chronicle
 	recap   recap
 	told    [6]told
+	opened  int  // the set-up has at least so many entries, see opening
 	hidden  bool // the curtain is drawn
 	menu    bool
+	sharing bool // its page with what makes files and links is open
 	asking  asking
 	seating bool // the sheet that says who plays the seats is open
 	covered bool // a scene covered the table in the last tick

@@ -41,7 +41,7 @@ func (t *Table) holdKey(u *ui.UI) {
 func (t *Table) hurry(u *ui.UI) {
 	if t.menu {
 		if u.In.Hit(ui.KeyEscape, 0) {
-			t.menu = false
+			t.closeMenu()
 		}
 		return
 	}

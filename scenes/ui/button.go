@@ -72,12 +72,12 @@ func (o *ButtonOpts) read(label string) string {
 	return o.Note
 }
 
-// hot says whether a key presses the button though it has no focus.
+// hot says whether a key presses the button though it has no focus. The key is spent: it presses nothing else.
 func (u *UI) hot(o ButtonOpts) bool {
 	if u.deaf || u.Typing() {
 		return false
 	}
-	return o.Hot != NoKey && u.In.Hit(o.Hot, o.Mods) || o.Main && !u.Focused() && u.In.Hit(KeyEnter, 0)
+	return o.Hot != NoKey && u.In.Spend(o.Hot, o.Mods) || o.Main && !u.Focused() && u.In.Spend(KeyEnter, 0)
 }
 
 func (u *UI) sound(name string) {

@@ -107,6 +107,17 @@ func (in *Input) Hit(k Key, mods Mods) bool {
 	return false
 }
 
+// Spend is Hit for whoever acts on the key: nothing that looks later in this tick finds it.
+func (in *Input) Spend(k Key, mods Mods) bool {
+	for i, p := range in.Keys {
+		if p.Key == k && p.Mods == mods && !p.Repeat {
+			in.Keys = append(in.Keys[:i], in.Keys[i+1:]...)
+			return true
+		}
+	}
+	return false
+}
+
 // Hits is Hit with repeats: for carets, lists and sliders.
 func (in *Input) Hits(k Key, mods Mods) int {
 	n := 0

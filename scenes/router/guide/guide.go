@@ -159,9 +159,12 @@ func differ(a *image.RGBA, b image.Image, x, y, cell int) float64 {
 const Near = 15
 
 // Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
-// asked.
+// asked. It lets go by what a player is told first of what has happened. What has happened meanwhile is told first.
 func (g *Guide) Answer() (at canvas.Point, asked bool) {
 	t, sitting := g.App.Stack.Top().(*table.Table)
+	if sitting && t.Recaps() {
+		g.Key(ui.KeyEscape)
+	}
 	if !sitting || t.Asks() == nil {
 		return at, false
 	}

@@ -29,7 +29,7 @@ func TestRecaps(t *testing.T) {
 			if s.table.Recaps() && seen != s.match.Session.Len() {
 				seen = s.match.Session.Len()
 				recaps++
-				number, whose := s.match.Session.Game().(rules.Reactions).TurnOf(s.match.Chair().View())
+				number, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View())
 				prove.Is(t, "whose turn begins", whose, s.match.Chair().Seat())
 				prove.True(t, "told once a turn", !turns[number])
 				turns[number] = true

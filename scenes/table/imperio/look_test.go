@@ -15,6 +15,7 @@ import (
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -106,6 +107,9 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 		sat, sitting := top.(*table.Table)
 		if !sitting {
 			t.Fatalf("no table: the screen says %q", g.Says())
+		}
+		if sat.Recaps() {
+			g.Key(ui.KeyEscape)
 		}
 		if sat.Asks() == nil {
 			g.Tick(4)

@@ -58,8 +58,10 @@ func sway(e rules.Event, seat rules.Seat) int {
 	switch e.Verb {
 	case game.EvPoints:
 		return int(e.N)
-	case game.EvBattleEnds, game.EvBaseBuilt:
+	case game.EvBattleEnds, game.EvBaseBuilt, game.EvTech, game.EvCardGained:
 		return 1
+	case game.EvEliminated:
+		return -10
 	case game.EvBaseLost:
 		return -2
 	case game.EvUnitLost, game.EvCardLost:

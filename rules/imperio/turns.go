@@ -1,0 +1,14 @@
+package imperio
+
+import "tyche/rules"
+
+// TurnOf is a number that changes with every session of orders, and the House that gives them; Nobody's while orders are
+// resolved.
+func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
+	w := v.(*View)
+	whose = w.Active
+	if phase(w.Phase) != strategicPhase || w.Slot != 0 {
+		whose = nobody
+	}
+	return w.Turn*8 + int(whose+1), whose
+}

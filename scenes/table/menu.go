@@ -1,0 +1,119 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// entry is a line of the menu. What happened last keeps its line, grey, while there is nothing to tell, so that the
+// others stay where they are.
+type entry struct {
+	key string
+	do  func()
+}
+
+// through returns what leads out with this match; nil for none.
+func (t *Table) through(open func(*Match)) func() {
+	if open == nil {
+		return nil
+	}
+	return func() { open(t.match) }
+}
+
+func (t *Table) openMenu() { t.menu, t.sharing, t.pop = true, false, popup{} }
+
+// closeMenu leaves the page of what can be shared for the menu, and the menu for the table.
+func (t *Table) closeMenu() { t.menu, t.sharing = t.sharing, false }
+
+// drawMenu is what Escape opens: what is wanted most comes first, and what leads out of the game last.
+func (t *Table) drawMenu(u *ui.UI, a Areas) {
+	if !t.menu {
+		return
+	}
+	u.Block(a.Window)
+	ui.Dim(u, 0.45)
+	title, entries := t.word("menu"), t.entriesOfMenu()
+	if t.sharing {
+		title, entries = t.word("hand-out"), t.entriesOfSharing()
+	}
+	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil && d.key != "happened" })
+	t.menuEntries(u, a.Window, title, entries)
+}
+
+func (t *Table) entriesOfMenu() []entry {
+	leave := "leave"
+	if t.match.coach != nil {
+		leave = "leave-lesson"
+	}
+	return []entry{
+		{"resume", func() {}},
+		{"happened", t.happened()},
+		{"stops", t.stopsEntry()},
+		{"rulebook", func() { t.exits.Rulebook("") }},
+		{"settings", t.exits.Settings},
+		{"keys", t.exits.Keys},
+		{"luck", t.through(t.exits.Luck)},
+		{"replay", t.through(t.exits.Replay)},
+		{"hand-out", t.sharingEntry()},
+		{"seating", t.seatsEntry()},
+		{"concede", t.concedeEntry()},
+		{leave, t.exits.Leave},
+	}
+}
+
+// entriesOfSharing is what makes a file or a link of the game, on a page of its own.
+func (t *Table) entriesOfSharing() []entry {
+	return []entry{
+		{"back", func() { t.menu = true }},
+		{"share", t.through(t.exits.Share)},
+		{"export", t.through(t.exits.Export)},
+		{"picture", t.pictures()},
+		{"report", t.through(t.exits.Report)},
+	}
+}
+
+// sharingEntry opens that page; nil where nothing can be shared.
+func (t *Table) sharingEntry() func() {
+	if t.exits.Share == nil && t.exits.Export == nil && t.pictures() == nil && t.exits.Report == nil {
+		return nil
+	}
+	return func() { t.menu, t.sharing = true, true }
+}
+
+// menuEntries draws the entries one below the other; in a low window in two columns, and they scroll if that is not enough.
+func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries []entry) {
+	step, head := u.Px(ui.ButtonHeight+8), u.Px(ui.HeadingHeight+8)
+	room := window.H - u.Px(16)
+	columns := 1
+	if head+step*float64(len(entries))+u.Px(24) > room {
+		columns = 2
+	}
+	rows := (len(entries) + columns - 1) / columns
+	height := step*float64(rows) - u.Px(8)
+	r := ui.Middle(window, min(u.Px(320)*float64(columns), window.W-u.Px(16)), min(head+height+u.Px(32), room))
+	u.Theme.Skin(u, ui.CardShape, r)
+	u.Heading(ui.CutTop(&r, head), title)
+	in := r.Inset(u.Px(16))
+	box := in
+	low := in.H < height-1
+	if low {
+		box = u.BeginScroll(in, &t.entries)
+	}
+	for i, d := range entries {
+		col := ui.Column(box, i/rows, columns, u.Px(12))
+		row := canvas.Rect{X: col.X, Y: box.Y + step*float64(i%rows), W: col.W, H: step - u.Px(8)}
+		opts := ui.ButtonOpts{Main: i == 0}
+		if d.do == nil {
+			opts.Why = t.word("happened.nothing")
+		}
+		if u.Button(row, t.word(d.key), opts) {
+			t.menu, t.sharing = false, false
+			d.do()
+		}
+	}
+	if low {
+		u.EndScroll(&t.entries, height)
+	}
+}
