@@ -253,6 +253,7 @@ func (v *visit) export(g *guide.Guide) string {
 		}
 	}
 	v.shows("menu", g)
+	v.presses(g, "Compartir y guardar")
 	v.presses(g, "Exportar")
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		names, err := filepath.Glob(filepath.Join(dir, "*.tyche"))
