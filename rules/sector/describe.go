@@ -22,8 +22,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		default:
 			r := rules.Ref{Kind: o, ID: n}
 			c.Label.Args[i] = rules.R(r)
-			if m.Verb == disbandVerb && o == aUnit {
-				continue // its type means what can be bought
+			if m.Verb == disbandVerb {
+				continue // a click on a unit or an area means moving and buying, never giving up
 			}
 			c.Targets = append(c.Targets, r)
 		}

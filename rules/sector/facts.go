@@ -97,6 +97,9 @@ const (
 	LastRound  = lastRound
 )
 
+// MoreAttackers is how many attackers may enter an area above its limit (3.4a).
+const MoreAttackers = overfill
+
 // Workers is the most workers of a player, MineYield and WellYield what the two permanent resource cards give.
 const (
 	Workers   = maxWorkers

@@ -27,6 +27,26 @@ func OddsOf(v *View, m rules.Move) (BattleOdds, bool) {
 	return v.board().oddsOf(v.Seat, m)
 }
 
+// OddsAfter returns the odds after several attackers have joined, one after the other, by moves of the viewer; false when one
+// of them is refused or none attacks.
+func OddsAfter(v *View, moves []rules.Move) (BattleOdds, bool) {
+	if len(moves) == 0 || len(v.Areas) != numAreas || v.Seat < 0 {
+		return BattleOdds{}, false
+	}
+	s := v.board()
+	last := moves[len(moves)-1]
+	for _, m := range moves[:len(moves)-1] {
+		if m.Verb != moveVerb || s.depth == 0 || s.Check(v.Seat, m) != nil {
+			return BattleOdds{}, false
+		}
+		mobiliseApply(s, ctx{}, s.top(), m)
+	}
+	if !wellFormed(last) {
+		return BattleOdds{}, false
+	}
+	return s.oddsOf(v.Seat, last)
+}
+
 // OddsIn is OddsOf for whoever holds a position. It uses nothing that the seat does not know.
 func OddsIn(st rules.State, seat rules.Seat, m rules.Move) (BattleOdds, bool) {
 	s, ok := st.(*state)

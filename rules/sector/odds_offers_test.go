@@ -3,6 +3,7 @@ package sector
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -65,5 +66,29 @@ func TestOddsTellBlastsApart(t *testing.T) {
 			b.few(1, []string{"t08"}, []string{"t03", "t08", "t02"})
 			b.compare(0, "move "+c.front+" ashmere-1 ilvane-2")
 		})
+	}
+}
+
+// TestOddsOfSeveralAttackers compares the odds of attackers who join at once with those after they have joined one by one.
+func TestOddsOfSeveralAttackers(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 4", "units 2 ilvane-2 minnow 2", "units 1 ashmere-3 crawler 1")
+	b.order("mobilise ilvane")
+	words := []string{"move deckhand ashmere-1 ilvane-2", "move crawler ashmere-3 ilvane-2", "move deckhand ashmere-1 ilvane-2"}
+	view := b.s.View(0).(View)
+	var list []rules.Move
+	for i, w := range words {
+		list = append(list, b.move(w))
+		got, some := OddsAfter(&view, list)
+		want, known := OddsIn(b.s, 0, b.move(w))
+		prove.Is(t, "odds are known", some && known, true)
+		prove.Is(t, w, got.Takes, want.Takes)
+		prove.Is(t, w+": attackers", got.Units[attacking], i+1)
+		b.play(0, w)
+	}
+	for name, moves := range map[string][]rules.Move{
+		"nobody": nil, "too many": {list[0], list[0], list[0], list[0], list[0], list[0]}, "no attack": {b.move("move deckhand ashmere-1 ilvane-1")},
+	} {
+		_, some := OddsAfter(&view, moves)
+		prove.Is(t, name, some, false)
 	}
 }

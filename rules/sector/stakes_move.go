@@ -6,22 +6,15 @@ import (
 
 // What a move of units gives up, and the battle that waits at the end of the moves.
 
-// stakesOfMoving tells what the last unit leaves behind, and that a battle is begun (3.4). The odds of that battle depend on
-// who else joins it: they stand at the answer that ends the moves.
+// stakesOfMoving tells what the last unit leaves behind (3.4). The odds of a battle depend on who else joins it: they stand at
+// the answer that ends the moves.
 func stakesOfMoving(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	if f.kind != inMobilise {
 		return dst
 	}
-	p, from, to := f.seat, area(m.B), area(m.C)
+	p, from := f.seat, area(m.B)
 	if count(&s.units[from]) == 1 {
 		dst = s.stakesOfLeaving(p, from, dst)
-	}
-	if s.attackable(p, to) {
-		mine := 1
-		if s.battle.area == to {
-			mine += count(&s.battle.ready[attacking])
-		}
-		dst = append(dst, stake("3.4a", "attack", nil, rules.N(mine), rules.N(count(&s.units[to])), rules.R(seatRef(s.owner[to]))))
 	}
 	return dst
 }
@@ -43,7 +36,7 @@ func (s *state) stakesOfMoved(f *frame, m rules.Move, dst []rules.Stake) []rules
 	if s.battle.area != noArea {
 		o, some := OddsIn(s, f.seat, m)
 		if some {
-			dst = append(dst, battleStake(&o))
+			dst = append(dst, grave(battleStake(&o)))
 		}
 		return dst
 	}
@@ -65,7 +58,7 @@ func (s *state) anyMoved() bool {
 
 // battleStake are the chances of a battle for its attacker, as people are told them.
 func battleStake(o *BattleOdds) rules.Stake {
-	k := stake("4.1", "battle", nil, rules.R(o.Area), rules.R(seatRef(o.Seats[defending])))
+	k := rules.Stake{What: o.Told().Worded("sector.stake.battle", rules.R(o.Area), rules.R(seatRef(o.Seats[defending]))), Rule: "4.1"}
 	least, most := o.Told().Chances()
 	k.Ways = []rules.Way{
 		{What: rules.Say("sector.stake.battle.takes"), Good: 1, Least: least, Most: most},

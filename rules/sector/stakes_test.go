@@ -2,6 +2,7 @@ package sector
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -23,7 +24,7 @@ func (b *bench) hangs(word string) string {
 		for _, a := range k.What.Args {
 			switch a.Kind {
 			case rules.IntArg:
-				said += " " + string(rune('0'+a.N))
+				said += " " + strconv.Itoa(a.N)
 			case rules.KeyArg:
 				said += " " + strings.TrimPrefix(a.Key, "sector.stake.part.")
 			}
@@ -62,7 +63,7 @@ func TestWhatHangsOnAMove(t *testing.T) {
 		"3.4 nobody can move":        {"mobilise ilvane", []string{"units 1 ashmere-1 deckhand 2"}, nil, []row{{"done", ""}}},
 		"3.4 one moved":              {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{{"done", ""}}},
 		"3.4a an attack": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2", "units 2 ilvane-2 minnow 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{
-			{"move deckhand ashmere-1 ilvane-2", "attack 2 2"}, {"done", "battle"}, {"disband deckhand ilvane-2", "disband!, no-battle"}, {"disband deckhand ashmere-1", "disband!"}}},
+			{"move deckhand ashmere-1 ilvane-2", ""}, {"done", "battle 48!"}, {"disband deckhand ilvane-2", "disband!, no-battle"}, {"disband deckhand ashmere-1", "disband!"}}},
 		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
 		"5.5 somebody stays":       {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
 	} {
@@ -121,6 +122,9 @@ func stakeKeys(t *testing.T) (keys []string) {
 	source := sourceOf(t, "stakes*.go")
 	for _, found := range regexp.MustCompile(`stake\([^,]+, "([^"]+)",`).FindAllStringSubmatch(source, -1) {
 		keys = append(keys, "sector.stake."+found[1])
+	}
+	for _, found := range regexp.MustCompile(`Worded\("([^"]+)"`).FindAllStringSubmatch(source, -1) {
+		keys = append(keys, found[1], found[1]+".under", found[1]+".over")
 	}
 	for _, found := range regexp.MustCompile(`Say\("([^"]+)"[,)]`).FindAllStringSubmatch(source, -1) {
 		keys = append(keys, found[1])

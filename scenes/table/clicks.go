@@ -135,6 +135,7 @@ func (t *Table) back() {
 		t.toast, t.sight.Culprits = toast{}, nil
 	case t.desk != nil && t.desk.open >= 0:
 		t.desk.Take(-1)
+	case len(t.sight.Picked) > 0: // the face has put it back
 	case t.sight.Selected != (rules.Ref{}):
 		t.sight.Selected = rules.Ref{}
 	default:

@@ -57,7 +57,7 @@ var lengths = map[uint8]float64{
 // Perform acts events out and then shows after.
 func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.Skip()
-	f.picked = f.picked[:0]
+	f.lay()
 	f.acts.after = after.(game.View)
 	if f.app.Prefs.Speed <= 0 {
 		f.playFirst(events)

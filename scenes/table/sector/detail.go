@@ -76,6 +76,9 @@ type forecast struct {
 	move rules.Move
 	odds game.BattleOdds
 	some bool
+
+	units, loads int // of what was taken up under the glass
+	told         string
 }
 
 // drawChances draws the odds of the battle that the answer under the cursor leads to.
@@ -95,8 +98,13 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		return
 	}
 	k := &f.acts.forecast
-	if k.move != m {
-		k.move = m
+	if f.glass.on && m.Verb == game.MoveMove {
+		if len(f.glass.loads) == 0 {
+			return
+		}
+		f.foresee(rules.Ref{Kind: game.KindArea, ID: m.C}, max(f.verdict(rules.Ref{Kind: game.KindArea, ID: m.C}).room, 1))
+	} else if k.move != m || k.units != 0 {
+		k.move, k.units = m, 0
 		k.odds, k.some = game.OddsOf(&f.view, m)
 	}
 	if !k.some {

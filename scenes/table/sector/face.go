@@ -34,6 +34,7 @@ type Face struct {
 	view    game.View
 	board   board
 	drag    drag
+	glass   glass
 	acts    acts
 	walk    walk        // of the regroup phase
 	persons rules.Seats // who sits at the table in flesh and blood
@@ -76,7 +77,7 @@ func (f *Face) dress() {
 func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
-	f.picked = f.picked[:0]
+	f.lay()
 }
 
 // Busy says whether something is being acted out.

@@ -13,6 +13,7 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 		"build": func(v *game.View) bool {
 			return v.Order.On && v.Order.Seat == 0 && v.Order.Order.ID == 0 && !v.Battle.On
 		},
+		"glass":  invading,
 		"battle": func(v *game.View) bool { return v.Battle.On && len(v.Battle.Slots) > 0 },
 	} {
 		at := sitUntil(t, "es", 1280, 800, 3, 0, seen)

@@ -71,7 +71,7 @@ func company(seats int) (list []session.Seating) {
 func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
 	t.Helper()
 	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Language, app.Prefs.ReducedMotion = language, true
+	app.Prefs.Language, app.Prefs.ReducedMotion, app.Prefs.Unasked = language, true, true
 	at, kind := &sat{}, entry()
 	make := kind.Face
 	kind.Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {

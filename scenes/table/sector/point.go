@@ -26,6 +26,11 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if b.lay == nil {
 		return under, clicked
 	}
+	if f.glass.on {
+		under, clicked = f.handle(u, s)
+		f.forgo(u, s)
+		return under, clicked
+	}
 	f.steer(u)
 	if inside := in.Present && b.slate.Contains(in.Cursor) && !u.Over(); inside {
 		under = f.pick(in.Cursor)
@@ -42,11 +47,16 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 			clicked = f.take(f.pick(at), at)
 		}
 	}
-	if _, right := in.Clicked(ui.RightButton); right || in.Hit(ui.KeyEscape, 0) {
-		f.picked = f.picked[:0]
-	}
-	s.Picked = f.picked
+	f.forgo(u, s)
 	return under, clicked
+}
+
+// forgo puts back what was taken up when the player steps back. The table still sees it in that tick, and steps back no further.
+func (f *Face) forgo(u *ui.UI, s *table.Sight) {
+	s.Picked = f.picked
+	if _, right := u.In.Clicked(ui.RightButton); right || u.In.Hit(ui.KeyEscape, 0) {
+		f.lay()
+	}
 }
 
 // pull moves the slate with the cursor once the press has wandered far enough.
@@ -135,12 +145,18 @@ func (f *Face) unitAt(area int, at canvas.Point) (rules.Ref, bool) {
 	if a.Owner < 0 {
 		return rules.Ref{}, false
 	}
-	w := f.world(a.Planet)
-	for i, ref := range f.view.Planets[a.Planet].Areas {
+	if f.glass.on && a.Planet == f.glass.planet {
+		return f.unitIn(f.near(), f.glass.middle, area, at)
+	}
+	return f.unitIn(f.world(a.Planet), f.board.place(f.board.lay.spots[a.Planet].at), area, at)
+}
+
+// unitIn is unitAt for a world as it is drawn somewhere.
+func (f *Face) unitIn(w orrery.World, middle canvas.Point, area int, at canvas.Point) (rules.Ref, bool) {
+	for i, ref := range f.view.Planets[w.Planet].Areas {
 		if int(ref.ID) != area {
 			continue
 		}
-		middle := f.board.place(f.board.lay.spots[a.Planet].at)
 		if unit := w.UnitAt(i, at.X-middle.X, at.Y-middle.Y); unit >= 0 {
 			return rules.Ref{Kind: game.KindUnit, ID: int16(unit)}, true
 		}
@@ -151,6 +167,9 @@ func (f *Face) unitAt(area int, at canvas.Point) (rules.Ref, bool) {
 // pick returns what lies at a place of the canvas; of several things there, one that may be clicked comes first, then one
 // whose refusal can be explained.
 func (f *Face) pick(at canvas.Point) rules.Ref {
+	if f.glass.on {
+		return f.glassPick(at)
+	}
 	if ref, covered := f.markAt(at); covered {
 		return ref
 	}
@@ -289,10 +308,18 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 // areaPlace is the middle of an area on the canvas.
 func (f *Face) areaPlace(area int) canvas.Point {
 	q := f.view.Areas[area].Planet
-	middle := f.board.place(f.board.lay.spots[q].at)
+	middle, radius := f.board.place(f.board.lay.spots[q].at), f.board.radius()
+	if g := &f.glass; g.on {
+		if at, there := g.berthOf(area); there {
+			return at
+		}
+		if q == g.planet {
+			middle, radius = g.middle, g.radius
+		}
+	}
 	for i, ref := range f.view.Planets[q].Areas {
 		if int(ref.ID) == area {
-			dx, dy := orrery.AreaMiddle(len(f.view.Planets[q].Areas), i, f.board.radius())
+			dx, dy := orrery.AreaMiddle(len(f.view.Planets[q].Areas), i, radius)
 			return canvas.Point{X: middle.X + dx, Y: middle.Y + dy}
 		}
 	}

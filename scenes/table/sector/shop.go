@@ -74,7 +74,7 @@ func (f *Face) shopRect(u *ui.UI) canvas.Rect {
 func (f *Face) clear(u *ui.UI, s *table.Sight) {
 	b := &f.board
 	b.lift = 0
-	if q := f.planetOf(f.view.Order.Planet); q >= 0 && !f.view.Battle.On && f.buys(s) && b.lay.spots[q].in {
+	if q := f.planetOf(f.view.Order.Planet); q >= 0 && f.buys(s) && b.lay.spots[q].in {
 		low := b.place(b.lay.spots[q].at).Y + b.radius() + u.Px(8)
 		b.lift = max(low-f.shopRect(u).Y, 0)
 	}

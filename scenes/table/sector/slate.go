@@ -57,7 +57,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.acts.draw(f, u)
 	u.Unclip()
 	f.drawFrame(u)
-	if !f.view.Battle.On {
+	if len(f.view.Battle.Slots) == 0 {
 		f.drawLimb(u)
 	}
 }

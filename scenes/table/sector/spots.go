@@ -39,9 +39,12 @@ func (f *Face) uncover() {
 
 // drawSheets draws what lies over the slate for the present question.
 func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
+	f.glass.on = false
 	switch {
-	case f.view.Battle.On:
+	case len(f.view.Battle.Slots) > 0:
 		f.drawBattle(u)
+	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
+		f.drawGlass(u, s)
 	case f.buys(s):
 		f.drawShop(u, s)
 	}

@@ -1,0 +1,295 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// The glass lies over the slate while the viewer moves units: the world of the order comes near, and at its sides stand the
+// viewer's units on the worlds beside it, each type of an area on a berth of its own, and what has moved already.
+
+// glass is where everything under it lies, made anew in each tick.
+type glass struct {
+	on     bool
+	planet int
+	middle canvas.Point
+	radius float64
+	berths []berth
+	crews  []crew
+	loads  []load
+	held   canvas.Point // where the button went down on a berth; drag is from there
+	pulls  bool
+}
+
+// berth is where the units of one type of an area stand beside the world.
+type berth struct {
+	unit, area rules.Ref
+	n          int
+	at         canvas.Rect
+}
+
+// crew is the plate of a world beside: a click on its head takes up all units there.
+type crew struct {
+	planet int
+	linked bool // by a transport of the viewer
+	head   canvas.Rect
+}
+
+// Sizes of the glass in design pixels: the least slate that it needs, what it leaves above and below the world, a berth.
+const (
+	glassLeastW, glassLeastH = 480, 360
+	glassTop, glassLow       = 72, 56
+	berthW, berthH           = 50, 58
+)
+
+// moves says whether the viewer moves units of an order.
+func (f *Face) moves(s *table.Sight) bool {
+	o := &f.view.Order
+	return o.On && o.Seat == s.Viewer && orderKind(o.Order) == mobiliseKind && len(f.view.Battle.Slots) == 0 && f.planetOf(o.Planet) >= 0
+}
+
+// drawGlass draws it.
+func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
+	g, r := &f.glass, f.board.slate
+	g.on, g.planet, g.berths, g.crews = true, f.planetOf(f.view.Order.Planet), g.berths[:0], g.crews[:0]
+	f.cover = r
+	u.Fill(r, color.NRGBA{R: 12, G: 17, B: 22, A: 178})
+	body := r
+	ui.CutTop(&body, u.Px(glassTop))
+	foot := ui.CutBottom(&body, u.Px(glassLow))
+	g.radius = math.Floor(min(body.H/2-u.Px(6), body.W*.205))
+	g.middle = body.Center()
+	f.drawNear(u, s)
+	side := g.middle.X - g.radius*1.33 - body.X - u.Px(12)
+	left := canvas.Rect{X: body.X + u.Px(8), Y: body.Y, W: side, H: body.H}
+	right := canvas.Rect{X: body.Right() - u.Px(8) - side, Y: body.Y, W: side, H: body.H}
+	f.drawMoved(u, ui.CutBottom(&right, u.Px(150)))
+	f.drawCrews(u, left, right, s)
+	if len(g.crews) == 0 {
+		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
+	}
+	f.drawVerdicts(u, s)
+	f.drawAdvice(u, foot, s)
+	f.drawLoads(u)
+}
+
+// drawNear draws the world of the order large, with a light on what can be taken up there, or where what was taken up may go.
+func (f *Face) drawNear(u *ui.UI, s *table.Sight) {
+	g := &f.glass
+	place := canvas.Place{At: g.middle, AnchorX: .5, AnchorY: .5}
+	u.Picture(f.box.Ring(g.radius, false), place)
+	u.Picture(f.box.World(f.near()), place)
+	areas := f.view.Planets[g.planet].Areas
+	for i, area := range areas {
+		lit := f.unitsToMove(area) > 0
+		if len(g.loads) > 0 {
+			lit = f.verdict(area).legal
+		}
+		if lit {
+			u.Picture(f.box.Cell(len(areas), i, g.radius, false), canvas.Place{At: g.middle, AnchorX: .5, AnchorY: .5, Alpha: f.breath(s)})
+		}
+		f.drawAttackers(u, area)
+	}
+}
+
+// near is the world of the order as it is seen through the glass.
+func (f *Face) near() orrery.World {
+	w := f.world(f.glass.planet)
+	w.Radius, w.Flip = f.glass.radius, false
+	return w
+}
+
+// drawAttackers draws the units that have entered an area against its owner.
+func (f *Face) drawAttackers(u *ui.UI, area rules.Ref) {
+	b := &f.view.Battle
+	if !b.On || b.Area != area {
+		return
+	}
+	at, faction := f.areaPlace(int(area.ID)), f.faction(b.Seats[0])
+	k := math.Floor(64*.62*f.glass.radius/104) / 64
+	x := at.X - f.glass.radius*.3
+	for kind, n := range b.Ready[0] {
+		if n == 0 {
+			continue
+		}
+		foot := canvas.Point{X: x, Y: at.Y + f.glass.radius*.16}
+		u.Picture(f.box.Figure(f.view.Seats[b.Seats[0]].People*game.UnitsOfPeople+kind, faction, k), canvas.Place{At: foot, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+		f.drawCount(u, canvas.Point{X: x, Y: foot.Y + u.Px(6)}, int(n))
+		x += f.glass.radius * .2
+	}
+}
+
+// drawCount draws a number on a small dark plate.
+func (f *Face) drawCount(u *ui.UI, at canvas.Point, n int) {
+	u.Line(canvas.Point{X: at.X - u.Px(5), Y: at.Y}, canvas.Point{X: at.X + u.Px(5), Y: at.Y}, u.Px(16), palette.Ink)
+	u.Words(around(at, u.Px(10)), strconv.Itoa(n), u.Theme.Colored(ui.Number, palette.Ivory), ui.Center)
+}
+
+// drawCrews draws a plate for each world beside on which the viewer has units.
+func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) {
+	columns := [...]canvas.Rect{left, right}
+	for i := range f.view.Routes {
+		r := &f.view.Routes[i]
+		other := -1
+		switch f.glass.planet {
+		case int(r.A.ID):
+			other = int(r.B.ID)
+		case int(r.B.ID):
+			other = int(r.A.ID)
+		}
+		if other < 0 || f.typesOn(other, s.Viewer) == 0 {
+			continue
+		}
+		col := &columns[0]
+		if columns[1].H > columns[0].H || f.board.lay.spots[other].at.X > f.board.lay.hub.X && columns[1].H >= u.Px(110) {
+			col = &columns[1]
+		}
+		f.drawCrew(u, col, other, f.carries(r, s.Viewer), s)
+	}
+}
+
+// carries says whether a seat has a transport on a route.
+func (f *Face) carries(r *game.RouteView, p rules.Seat) bool {
+	for _, seat := range r.Transports {
+		if seat == p {
+			return true
+		}
+	}
+	return false
+}
+
+// typesOn counts the types of units that a seat has in the areas of a world, those of each area apart.
+func (f *Face) typesOn(q int, p rules.Seat) (n int) {
+	for _, area := range f.view.Planets[q].Areas {
+		if a := &f.view.Areas[area.ID]; a.Owner == p {
+			for _, k := range a.Units {
+				if k > 0 {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// drawCrew draws the plate of a world: its name, which takes up everybody, or why nobody comes, and a berth for each type.
+func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table.Sight) {
+	row := max(int(col.W/u.Px(berthW)), 1)
+	types := f.typesOn(q, s.Viewer)
+	h := u.Px(34) + u.Px(berthH)*float64((types+row-1)/row)
+	if !linked {
+		h += u.Px(16)
+	}
+	if col.H < h {
+		return // no room: the list of answers has them
+	}
+	r := ui.CutTop(col, h)
+	ui.CutTop(col, u.Px(8))
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(6))
+	head := ui.CutTop(&in, u.Px(22))
+	f.glass.crews = append(f.glass.crews, crew{q, linked, head})
+	ink := palette.Gilt
+	if linked && f.over(u, head) {
+		ink = palette.Lit
+	}
+	words := head
+	if linked {
+		side := u.Words(head, f.word("glass.all"), u.Theme.Colored(ui.Small, ink), ui.Right)
+		words.W -= side + u.Px(6)
+		u.Tip(head, f.word("glass.all.tip", rules.R(planetRef(q))))
+	}
+	u.Words(words, f.word("glass.from", rules.R(planetRef(q))), u.Theme.Colored(ui.BodyBold, ink), ui.Left)
+	if !linked {
+		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
+	}
+	f.drawBerths(u, in, q, linked, s)
+}
+
+// drawBerths draws the units of the viewer on a world beside, area by area.
+func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked bool, s *table.Sight) {
+	x, y, step := in.X, in.Y, u.Px(berthW)
+	k := math.Floor(64*.5*u.Theme.Scale) / 64
+	for _, area := range f.view.Planets[q].Areas {
+		a := &f.view.Areas[area.ID]
+		if a.Owner != s.Viewer {
+			continue
+		}
+		for kind, n := range a.Units {
+			if n == 0 {
+				continue
+			}
+			if x+step > in.Right()+u.Px(6) {
+				x, y = in.X, y+u.Px(berthH)
+			}
+			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: u.Px(berthH - 4)}
+			x += step
+			unit := unitRef(f.view.Seats[a.Owner].People, kind)
+			taken := f.taken(unit, area)
+			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
+			alpha := 1.0
+			if !linked {
+				alpha = .4
+			} else if taken > 0 || f.over(u, box) {
+				u.Theme.Skin(u, ui.FocusRing, box)
+			}
+			u.Picture(f.box.Figure(int(unit.ID), f.faction(a.Owner), k), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha})
+			f.drawCount(u, canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(8)}, int(n)-taken)
+		}
+	}
+}
+
+// over says whether the cursor is on a part of the glass.
+func (f *Face) over(u *ui.UI, r canvas.Rect) bool {
+	return u.In.Present && r.Contains(u.In.Cursor) && !u.Over()
+}
+
+// drawMoved lists what has moved in this order, those who attack last.
+func (f *Face) drawMoved(u *ui.UI, r canvas.Rect) {
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(7))
+	head := ui.CutTop(&in, u.Px(20))
+	u.Words(head, f.word("glass.moved"), u.Theme.Colored(ui.BodyBold, palette.Gilt), ui.Left)
+	none := true
+	o, b := &f.view.Order, &f.view.Battle
+	for i, area := range f.view.Planets[f.glass.planet].Areas {
+		for kind, n := range o.Moved[i] {
+			if n > 0 {
+				none = false
+				f.movedRow(u, &in, o.Seat, kind, int(n), "glass.moved.row", area)
+			}
+		}
+	}
+	if b.On {
+		for kind, n := range b.Ready[0] {
+			if n > 0 {
+				none = false
+				f.movedRow(u, &in, o.Seat, kind, int(n), "glass.attack.row", b.Area)
+			}
+		}
+	}
+	if none {
+		u.Paragraph(in, f.word("glass.moved.none"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
+	}
+}
+
+// movedRow draws one line of what has moved.
+func (f *Face) movedRow(u *ui.UI, in *canvas.Rect, p rules.Seat, kind, n int, key string, area rules.Ref) {
+	if in.H < u.Px(26) {
+		return
+	}
+	row := ui.CutTop(in, u.Px(28))
+	unit := f.view.Seats[p].People*game.UnitsOfPeople + kind
+	u.Picture(f.box.Figure(unit, f.faction(p), math.Floor(64*.3*u.Theme.Scale)/64), canvas.Place{At: canvas.Point{X: row.X + u.Px(14), Y: row.Bottom() - u.Px(2)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	ui.CutLeft(&row, u.Px(30))
+	u.Words(row, f.word(key, rules.N(n), rules.R(area)), u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
+}
