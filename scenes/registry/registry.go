@@ -40,7 +40,7 @@ func Games() []house.Kind {
 	}, {
 		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},
 		Texts: []house.Source{
-			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"},
+			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"},
 		},
 		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
 		Rolled: imperio.Rolled, DieFaces: imperio.DieFaces,

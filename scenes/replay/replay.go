@@ -119,6 +119,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	r.point(u, a, clicked)
 	ui.CutTop(&a.Window, a.Top.H)
 	r.face.Overlay(u, a, &r.sight)
+	r.sight.Held = r.sight.Obey(r.sight.Held) && r.face.Busy()
 	r.keys(u)
 	r.advance(in.Dt)
 	if leave {

@@ -60,6 +60,7 @@ type Sight struct {
 	Refused  *rules.Illegal // what was pressed on the face's own panels, or pointed at, and may not be: the table says why
 	Cited    rules.Rule     // asked for in the overlay: the table opens the rulebook there
 	Persons  rules.Seats    // who sits at the table in flesh and blood: what happens to others alone waits for no press
+	Hold     Hold           // asked for in the overlay: the table holds what is acted out, or lets it go on
 	Held     bool           // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked

@@ -10,6 +10,25 @@ import (
 // What is watched: events that are acted out, and computers at play. Space holds both and lets them go on; the bar works
 // meanwhile, and any other press ends what is acted out.
 
+// Hold is what a face asks for about what is being acted out.
+type Hold uint8
+
+// The wishes.
+const (
+	HoldAsIs Hold = iota
+	HoldOn
+	HoldOff
+)
+
+// Obey takes the wish of the face, if it has one, and returns whether what is acted out is held now.
+func (s *Sight) Obey(held bool) bool {
+	if s.Hold != HoldAsIs {
+		held = s.Hold == HoldOn
+	}
+	s.Hold = HoldAsIs
+	return held
+}
+
 // watching says whether something is acted out, or a computer player is to move.
 func (t *Table) watching() bool { return t.face.Busy() || t.computerMoves() }
 
@@ -93,6 +112,7 @@ func (t *Table) scene(u *ui.UI, a Areas) bool {
 	t.covered = t.face.Overlay(u, a, &t.sight)
 	u.Deafen(false)
 	u.In = in
+	t.held = t.sight.Obey(t.held)
 	if rule := t.sight.Cited; rule != "" {
 		t.sight.Cited = ""
 		t.exits.Rulebook(rule)
@@ -116,6 +136,9 @@ func Haste(speed float64, personal bool) float64 {
 }
 
 var paceLabels = [...]string{"½×", "1×", "2×", "4×"}
+
+// PaceLabel is what the button of one of the Paces says.
+func PaceLabel(i int) string { return paceLabels[i] }
 
 // paceWidth is the width of a speed in the bar, in design pixels.
 const paceWidth = 34

@@ -10,6 +10,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/table/imperio/stage"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/emblems"
@@ -28,6 +29,7 @@ type Face struct {
 	theme *palette.Theme
 	lang  lexicon.Language
 	film  film
+	stage *stage.Stage
 	drag  drag
 	sheet sheet
 	desk  desk
@@ -46,11 +48,15 @@ type Face struct {
 	caps   map[string]string    // headings in capitals
 	said   map[[2]string]string // phrases of planets, as spoken in saidIn
 	saidIn lexicon.Language
+
+	persons rules.Seats // who sits at the table in flesh and blood
 }
 
 // New returns the face of a game with these seats.
 func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-	return &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas}
+	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas}
+	f.stage = stage.New(voice, f.house)
+	return f
 }
 
 // Show takes a view and shows it at once.
@@ -67,6 +73,14 @@ func (f *Face) set(v *game.View) {
 		f.chart.Start = v.Houses[v.Seat].Home
 	}
 	f.chart.Set(f.model(v.Hexes))
+	if f.film.busy() {
+		return
+	}
+	if b := &v.Battle; b.On && f.staged(b.Attacker, b.Defender) {
+		f.stage.Resume(v)
+	} else {
+		f.stage.Clear()
+	}
 	f.desk.tell(f)
 }
 
@@ -88,7 +102,7 @@ func (f *Face) house(seat rules.Seat) palette.House {
 
 // Paint draws the chart and what lies on it.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
-	f.theme = palette.Named(f.app.Prefs.Vision)
+	f.theme, f.persons = palette.Named(f.app.Prefs.Vision), s.Persons
 	if f.lang != f.voice.Language {
 		f.set(f.view)
 	}
@@ -97,6 +111,10 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.fights.follow(f)
 	if !s.Held {
 		f.film.tick(f, u)
+	}
+	if f.live() {
+		f.drawStage(u, a.Map, s)
+		return
 	}
 	free := a.Map
 	if a.Hand.H > 0 && a.Hand.Y < free.Bottom() {
@@ -129,8 +147,10 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawHouses(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
 	}
-	if ref := f.desk.draw(f, u, a, s); ref.Kind != 0 {
-		clicked = ref
+	if !f.live() {
+		if ref := f.desk.draw(f, u, a, s); ref.Kind != 0 {
+			clicked = ref
+		}
 	}
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
@@ -170,9 +190,6 @@ func (f *Face) Walk() table.Walk { return table.Walk{} }
 func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
 	chart.Arms(u, f.theme, f.house(seat), at, size)
 }
-
-// Overlay draws nothing: all is acted out on the chart.
-func (f *Face) Overlay(*ui.UI, table.Areas, *table.Sight) bool { return false }
 
 // name says a thing's name.
 func (f *Face) name(ref rules.Ref) string { return f.voice.NameOf(ref) }

@@ -1,102 +1,99 @@
 package imperio
 
 import (
-	"math"
 	"slices"
 
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
-	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/stage"
 	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
-	"tyche/sprites/imperio/palette"
-	"tyche/sprites/paint"
 )
 
-// cue is one thing being acted out: an event, its sentence, how long it takes in seconds at normal speed, and all that has
-// happened when it is over.
-type cue struct {
-	event  rules.Event
-	words  string
-	length float64
-	told   []rules.Event
-}
-
-// film is what is being acted out: the cues still to come, the first of them under way.
+// film is what is being acted out: a list of cues, and which of them is under way. It can go back, since the chart and
+// the stage of any cue are found by hearing the events before it anew.
 type film struct {
-	cues  []cue
-	gone  float64 // seconds of the first
-	slot  int     // under way
-	order []rules.Seat
-	after *game.View
-	map_  *game.Chart // follows the events
+	events []rules.Event
+	cues   []cue
+	at     int     // len(cues) = over
+	gone   float64 // seconds of it
+	waits  bool    // it is over, and waits for a press: at teaching speed
+	slot   int     // under way
+	order  []rules.Seat
+	before *game.View
+	after  *game.View
+	map_   *game.Chart // follows the events
 }
 
-func (k *film) busy() bool { return len(k.cues) > 0 }
+func (k *film) busy() bool { return k.at < len(k.cues) }
 
-func (k *film) clear() { *k = film{cues: k.cues[:0], order: k.order[:0]} }
+func (k *film) clear() { *k = film{order: k.order[:0]} }
 
-// lengths tells how long each event is acted out; what is not here is told in the chronicle alone.
-var lengths = [...]float64{
-	game.EvTurnBegins: .9, game.EvSlot: .7, game.EvMoves: .45, game.EvHolds: .6, game.EvStops: .3, game.EvAsteroid: .6, game.EvEnters: .5,
-	game.EvBattle: .9, game.EvWithdraws: .6, game.EvAntiAir: .9, game.EvVolley: 1, game.EvReroll8: .8, game.EvSaved: .7, game.EvHit: .35,
-	game.EvAnnounces: .7, game.EvBattleEnds: 1.1, game.EvBombards: .9, game.EvPlatforms: .9, game.EvLands: .7, game.EvGround: .9,
-	game.EvConquered: 1.2, game.EvRepelled: .9, game.EvWar: .9, game.EvPeace: .9, game.EvOwner: .5, game.EvHolder: .3, game.EvBuilt: .4, game.EvDelivered: .35,
-	game.EvRuined: .6, game.EvAbandoned: .5, game.EvVotes: .5, game.EvDecision: 1.1, game.EvLaw: .8, game.EvDissolved: 1.5, game.EvWins: 2,
-}
+// now is the cue under way.
+func (k *film) now() *cue { return &k.cues[k.at] }
 
-func lengthOf(e rules.Event) float64 {
-	if int(e.Verb) < len(lengths) {
-		return lengths[e.Verb]
-	}
-	return 0
-}
+// teaching is the highest speed at which the film waits after each beat of a scene in which a person takes part.
+const teaching = .5
 
 // Perform acts events out and then shows after.
 func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.film.end(f)
 	k := &f.film
 	k.clear()
-	k.after = after.(*game.View)
+	k.before, k.after = f.view, after.(*game.View)
 	if f.app.Prefs.Speed > 0 {
-		k.map_ = game.NewChart(f.view)
-		told := 0
-		for i, e := range events {
-			length := lengthOf(e)
-			if length == 0 && e.Verb != game.EvOrder {
-				continue
-			}
-			words := ""
-			if t, worth := game.Game.Tell(e); worth && length > 0 {
-				words = f.voice.Say(t)
-			}
-			k.cues = append(k.cues, cue{e, words, length, events[told : i+1]})
-			told = i + 1
-		}
+		k.events = events
+		k.cues = f.cuesOf(events)
 	}
 	if !k.busy() {
 		f.sounds(events)
 		k.end(f)
 		return
 	}
-	f.begin()
+	k.map_ = game.NewChart(f.view)
+	f.begin(true)
 }
 
-// begin starts the first cue.
-func (f *Face) begin() {
+// begin starts the cue under way; loud says that it is heard, and brought into view.
+func (f *Face) begin(loud bool) {
 	k := &f.film
-	e := k.cues[0].event
-	switch e.Verb {
-	case game.EvSlot:
-		k.slot, k.order = int(e.N), k.order[:0]
-	case game.EvOrder:
-		k.order = append(k.order, e.Seat)
+	k.gone, k.waits = 0, false
+	c := k.now()
+	for _, e := range k.events[c.from:c.to] {
+		switch e.Verb {
+		case game.EvSlot:
+			k.slot, k.order = int(e.N), k.order[:0]
+		case game.EvOrder:
+			k.order = append(k.order, e.Seat)
+		}
 	}
-	f.sound(e)
-	if at, ok := f.where(e); ok && !f.chart.Whole() {
+	if c.beat != stage.None || f.stage.Open() {
+		f.stage.Hear(c.beat, c.events, f.moment())
+	}
+	if !loud {
+		return
+	}
+	for i, e := range c.events {
+		if i == 0 || soundOf(e) != soundOf(c.events[0]) {
+			f.sound(e)
+		}
+		if i > 1 {
+			break
+		}
+	}
+	if at, ok := f.where(c.event); ok && c.beat == stage.None && !f.chart.Whole() {
 		f.chart.Center(at)
 	}
+}
+
+// moment is where the film is, for the stage.
+func (f *Face) moment() stage.Moment {
+	k := &f.film
+	m := stage.Moment{Turn: k.before.Turn, Slot: k.slot, Hexes: k.before.Hexes}
+	if k.map_ != nil {
+		m.Hexes = k.map_.Hexes
+	}
+	return m
 }
 
 // where is the hex in which an event happens.
@@ -109,43 +106,88 @@ func (f *Face) where(e rules.Event) (rules.Ref, bool) {
 	return rules.Ref{}, false
 }
 
+// length is how long a cue takes in seconds at normal speed.
+func (f *Face) length(c *cue) float64 {
+	if f.app.Prefs.ReducedMotion {
+		return c.length * .6
+	}
+	return c.length
+}
+
 // tick lets time pass; the player's settings say how fast.
 func (k *film) tick(f *Face, u *ui.UI) {
-	if !k.busy() {
+	if !k.busy() || k.waits {
 		return
 	}
-	k.gone += u.In.Dt * max(f.app.Prefs.Speed, .01)
-	for k.busy() && (k.gone >= k.cues[0].length || f.app.Prefs.ReducedMotion && k.gone >= k.cues[0].length*.6) {
-		k.gone = 0
+	k.gone += u.In.Dt * table.Haste(f.app.Prefs.Speed, k.now().personal)
+	for k.busy() && !k.waits && k.gone >= f.length(k.now()) {
+		c := k.now()
+		if c.beat != stage.None && c.personal && f.app.Prefs.Speed <= teaching {
+			k.waits = true
+			return
+		}
 		k.hurry(f)
 	}
 }
 
 // hurry ends the present cue.
-func (k *film) hurry(f *Face) {
+func (k *film) hurry(f *Face) { k.run(f, k.at+1) }
+
+// run ends every cue before number `to` and begins that one.
+func (k *film) run(f *Face, to int) {
+	for k.busy() && k.at < to {
+		c := k.now()
+		f.follow(k.events[c.from:c.to])
+		if k.at++; k.busy() {
+			f.begin(k.at == to)
+		}
+	}
 	if !k.busy() {
+		k.end(f)
 		return
 	}
-	f.follow(k.cues[0].told)
-	k.cues, k.gone = k.cues[1:], 0
-	if k.busy() {
-		f.begin()
-		return
+	if k.map_ != nil {
+		f.chart.Set(f.model(k.map_.Hexes))
 	}
-	k.end(f)
 }
+
+// back goes to the beginning of the present cue, or of the one before it when this one has just begun.
+func (k *film) back(f *Face) {
+	to := k.at
+	if k.gone < .3 && !k.waits {
+		to--
+	}
+	k.at, k.slot, k.order = 0, 0, k.order[:0]
+	k.map_ = game.NewChart(k.before)
+	f.stage.Clear()
+	f.chart.Set(f.model(k.map_.Hexes))
+	f.begin(to <= 0)
+	k.run(f, to)
+}
+
+// nextSlot goes to where the next slot begins, or the next thing that is no slot's; at the last one the film ends.
+func (k *film) nextSlot(f *Face) {
+	i := slices.IndexFunc(k.cues[min(k.at+1, len(k.cues)):], func(c cue) bool { return opens[c.event.Verb] })
+	if i < 0 {
+		k.end(f)
+		return
+	}
+	k.run(f, k.at+1+i)
+}
+
+// opens are the events with which a part of the film begins.
+var opens = [256]bool{game.EvTurnBegins: true, game.EvSlot: true, game.EvVotes: true, game.EvDissolved: true, game.EvWins: true}
 
 // end shows what is the case afterwards.
 func (k *film) end(f *Face) {
 	after := k.after
 	k.clear()
-	k.after = nil
 	if after != nil {
 		f.set(after)
 	}
 }
 
-// follow makes the chart show what has happened; a chart that cannot follow stays as it is until the end.
+// follow makes the chart know what has happened; a chart that cannot follow stays as it is until the end.
 func (f *Face) follow(events []rules.Event) {
 	k := &f.film
 	for _, e := range events {
@@ -153,131 +195,5 @@ func (f *Face) follow(events []rules.Event) {
 			k.map_ = nil
 			return
 		}
-	}
-	if len(events) > 0 {
-		f.chart.Set(f.model(k.map_.Hexes))
-	}
-}
-
-// draw shows the cue under way on the chart, and its sentence below.
-func (k *film) draw(f *Face, u *ui.UI) {
-	if !k.busy() {
-		return
-	}
-	c := &k.cues[0]
-	share := min(k.gone/max(c.length, .01), 1)
-	e := c.event
-	switch e.Verb {
-	case game.EvMoves, game.EvWithdraws:
-		f.drawMove(u, e, share)
-	default:
-		if ref, ok := f.where(e); ok {
-			ink := palette.Glow
-			switch e.Verb {
-			case game.EvBattle, game.EvVolley, game.EvAntiAir, game.EvHit, game.EvEnters, game.EvGround, game.EvBombards, game.EvPlatforms, game.EvRuined, game.EvLands:
-				ink = palette.AttackOnSky
-			}
-			f.chart.Ring(u, ref, 2+3*math.Sin(share*math.Pi), ink)
-		}
-	}
-	if e.Dice[0] != 0 {
-		f.drawDice(u, e, share)
-	}
-}
-
-// drawMove draws the arms of a fleet on its way.
-func (f *Face) drawMove(u *ui.UI, e rules.Event, share float64) {
-	from, ok := f.chart.At(e.From)
-	to, ok2 := f.chart.At(e.To)
-	if !ok || !ok2 {
-		return
-	}
-	t := share * share * (3 - 2*share)
-	at := canvas.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}
-	u.Line(from, at, u.Px(7), palette.Keyline)
-	u.Line(from, at, u.Px(3), palette.Glow)
-	f.Emblem(u, e.Seat, at, u.Px(40))
-	if e.N > 1 {
-		r := canvas.Rect{X: at.X + u.Px(8), Y: at.Y + u.Px(6), W: u.Px(24), H: u.Px(20)}
-		chart.Disc(u, r.Center(), u.Px(22), palette.Keyline)
-		u.Words(r, itoa(int(e.N)), u.Theme.Colored(ui.Number, palette.Star), ui.Center)
-	}
-}
-
-// drawCaption gives the desk to the film: the rail of the slots, and below it what happens in a sentence.
-func (k *film) drawCaption(f *Face, u *ui.UI, r canvas.Rect) {
-	c := &k.cues[0]
-	r = r.Inset(u.Px(10))
-	f.drawRail(u, ui.CutTop(&r, u.Px(36)))
-	ui.CutTop(&r, u.Px(6))
-	if c.words == "" {
-		return
-	}
-	st := u.Theme.Colored(ui.Prompt, palette.Gilt2)
-	w := min(fonts.Width(c.words, st)+u.Px(90), r.W)
-	h := min(max(ui.TextHeight(c.words, st, w-u.Px(60))+u.Px(14), u.Px(44)), r.H)
-	box := ui.Middle(r, w, h)
-	u.Fill(box.Inset(-u.Px(1.5)), palette.Gilt)
-	u.Fill(box, palette.Plate)
-	if c.event.Seat >= 0 {
-		f.Emblem(u, c.event.Seat, canvas.Point{X: box.X + u.Px(24), Y: box.Center().Y}, u.Px(32))
-	}
-	text := canvas.Rect{X: box.X + u.Px(46), Y: box.Y, W: box.W - u.Px(52), H: box.H}
-	text.Y += max((box.H-ui.TextHeight(c.words, st, text.W))/2, 0)
-	u.Paragraph(text, c.words, st, ui.Left)
-}
-
-// drawRail draws the slots I to VII, the one under way with the order of the Houses in it.
-func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
-	k := &f.film
-	if k.slot == 0 {
-		return
-	}
-	w := u.Px(34)
-	x := r.Center().X - w*3.5
-	for i := 1; i <= game.MaxSlots; i++ {
-		at := canvas.Point{X: x + w*(float64(i)-.5), Y: r.Center().Y}
-		ground, ink := palette.Plate, palette.Faint
-		switch {
-		case i == k.slot:
-			ground, ink = palette.Gilt2, palette.Plate
-		case i < k.slot:
-			ink = palette.Gilt
-		}
-		chart.Disc(u, at, u.Px(29), palette.Gilt)
-		chart.Disc(u, at, u.Px(26), ground)
-		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, roman[i], u.Theme.Colored(ui.Label, ink), ui.Center)
-	}
-	x += w*float64(game.MaxSlots) + u.Px(18)
-	for _, seat := range k.order {
-		f.Emblem(u, seat, canvas.Point{X: x, Y: r.Center().Y}, u.Px(26))
-		x += u.Px(25)
-	}
-}
-
-// drawDice draws the dice of an event over its hex: those that hit in gilt.
-func (f *Face) drawDice(u *ui.UI, e rules.Event, share float64) {
-	ref, ok := f.where(e)
-	at, seen := f.chart.At(ref)
-	if !ok || !seen {
-		return
-	}
-	n := slices.Index(e.Dice[:], 0)
-	if n < 0 {
-		n = len(e.Dice)
-	}
-	size := u.Px(38)
-	if n > 8 {
-		size = u.Px(28)
-	}
-	view := f.chart.View()
-	x := min(max(at.X-size*float64(n)/2, view.X+u.Px(20)), view.Right()-u.Px(20)-size*float64(n))
-	y := at.Y - f.chart.Radius()*1.15
-	if y < view.Y+size {
-		y = at.Y + f.chart.Radius()*1.15
-	}
-	u.Fill(canvas.Rect{X: x - u.Px(6), Y: y - size*.6, W: size*float64(n) + u.Px(12), H: size * 1.2}, paint.Fade(palette.Plate, .82))
-	for i := range n {
-		f.die(u, canvas.Point{X: x + size*(float64(i)+.5), Y: y}, size*.46, int(e.Dice[i]), int(e.M), share)
 	}
 }

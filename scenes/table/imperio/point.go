@@ -28,6 +28,9 @@ const zoomStep = 1.2
 // Point follows the cursor over the chart: it pans, zooms, and says what is under it and what was clicked.
 func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked rules.Ref) {
 	in := u.In
+	if f.live() {
+		return under, clicked
+	}
 	f.steer(u, a)
 	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
 		under = f.pick(in.Cursor, s)

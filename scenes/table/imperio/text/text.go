@@ -17,3 +17,8 @@ var Box embed.FS
 //
 //go:embed effects
 var Effects embed.FS
+
+// Stage says what happens on the stage, and what the film is played with.
+//
+//go:embed stage
+var Stage embed.FS

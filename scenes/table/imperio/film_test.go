@@ -1,0 +1,213 @@
+package imperio_test
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/registry"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	face "tyche/scenes/table/imperio"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// hall is a face in a window of its own, at a game that begins at a position.
+type hall struct {
+	*testing.T
+	face table.Face
+	app  *ui.App
+	ui   *ui.UI
+	in   ui.Input
+	play *session.Session
+	eyes rules.Seat
+	s    table.Sight
+	area table.Areas
+	over bool // the overlay covered the table in the last tick
+}
+
+// enter opens a face on a position.
+func enter(t *testing.T, language string, w, h float64, position string) *hall {
+	t.Helper()
+	at, err := game.Game.SetPosition(position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}
+	k := &hall{T: t, app: ui.NewApp(store.NewMemory()), play: session.Lesson(game.Game, at, seats, 3)}
+	k.app.Prefs.Language, k.app.Prefs.Speed = language, 1
+	voice := voiceOf(t, language)
+	k.face = face.New(k.app, voice, seats)
+	k.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}
+	k.app.Theme = ui.NewTheme(ui.Parchment, 1)
+	k.ui = ui.NewUI(k.app)
+	k.s = table.Sight{Offers: table.NoOffers(), Persons: rules.Only(0), Deciding: rules.Nobody}
+	k.show()
+	k.tick(1)
+	return k
+}
+
+// voiceOf speaks with all texts of the program.
+func voiceOf(t *testing.T, language string) *lexicon.Voice {
+	t.Helper()
+	lex, err := lexicon.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range registry.Games() {
+		for _, s := range k.Texts {
+			if k.Rules != game.Game {
+				continue
+			}
+			if err := lex.Add(s.Files, s.Dir); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(language), Name: game.Game.Name}
+}
+
+func (k *hall) show() { k.face.Show(k.play.Chair(k.eyes).View()) }
+
+// does plays a move of a seat and lets the face act out what came of it.
+func (k *hall) does(seat rules.Seat, words string) {
+	k.Helper()
+	m, err := game.Game.Parse(words)
+	if err != nil {
+		k.Fatal(err)
+	}
+	from := k.play.Len()
+	if _, err := k.play.Play(seat, m); err != nil {
+		k.Fatal(words, ": ", err)
+	}
+	k.act(from)
+}
+
+// act lets the face act out what the entries from one on tell, and offers what is asked now.
+func (k *hall) act(from int) {
+	for i := from; i < k.play.Len(); i++ {
+		k.face.Perform(k.play.Read(i, k.eyes).Events, k.play.Chair(k.eyes).View())
+	}
+	k.s.Offers, _ = table.FindOffers(k.play.Chair(k.eyes))
+	k.s.Viewer, k.s.Deciding = k.eyes, rules.Nobody
+	if len(k.s.Offers.Legal) > 0 {
+		k.s.Deciding = k.eyes
+	}
+}
+
+// tick lets so many ticks go by.
+func (k *hall) tick(n int) {
+	for range n {
+		k.ui.Begin(&k.in)
+		a := table.Arrange(k.in.W, k.in.H, k.ui.Theme, k.face.HandHeight(), func(float64) (all, least float64) { return 0, 0 })
+		k.area = a
+		k.face.Paint(k.ui, a, &k.s)
+		k.face.Panels(k.ui, a, &k.s)
+		k.face.Point(k.ui, a, &k.s)
+		ui.CutTop(&a.Window, a.Top.H)
+		k.over = k.face.Overlay(k.ui, a, &k.s)
+		k.s.Held = k.s.Obey(k.s.Held)
+		k.ui.End()
+		k.in.Clear()
+	}
+}
+
+// until ticks until the screen says something.
+func (k *hall) until(words string) {
+	k.Helper()
+	for range 4000 {
+		if k.says(words) {
+			return
+		}
+		k.tick(1)
+	}
+	k.Fatalf("nothing ever says %q; the screen says %q", words, k.lines())
+}
+
+func (k *hall) lines() (all []string) {
+	k.ui.Texts(func(s string, _ canvas.Point) { all = append(all, s) })
+	return all
+}
+
+func (k *hall) says(words string) bool {
+	for _, s := range k.lines() {
+		if strings.Contains(s, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// sees writes a picture for the eye, if TYCHE_LOOK is set.
+func (k *hall) sees(name string) {
+	k.Helper()
+	dir := os.Getenv("TYCHE_LOOK")
+	if dir == "" {
+		return
+	}
+	m := image.NewRGBA(image.Rect(0, 0, int(k.in.W), int(k.in.H)))
+	k.ui.Draw(canvas.NewSoftware(m))
+	f, err := os.Create(filepath.Join(dir, "imperio-"+name+".png"))
+	if err != nil {
+		k.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, m); err != nil {
+		k.Fatal(err)
+	}
+}
+
+// war is a fleet that attacks another's system, with everything in it.
+const war = `players 4
+turn 6 phase strategic
+house 1 ezkarra home dorvane abilities master-strategists industrious upgrades target-locator extended-bays
+house 2 druvenko home korvela abilities fight-to-the-last industrious upgrades improved-aiming-systems damage-control-teams
+house 3 brisande home rondava
+house 4 corvantel home zorvane
+planet orsenda resources 5 influence 4 owner 2 troops 5 works shipyard platform platform
+planet nivaro owner 1 troops 2
+planet jastel owner 2 troops 1 works shipyard
+planet palvira owner 2 troops 1
+fleet nivaro 1 frigates 3 cruisers 4 dreadnoughts 2
+fleet orsenda 2 frigates 2 cruisers 2 dreadnoughts 1 dreadnoughts-1 1 aircraft 3 retreat cautious
+carrier nivaro 1 troops 4 detachment 1
+carrier nivaro 1 troops 4 detachment 1
+carrier orsenda 2 aircraft 2
+flagship orsenda 2
+detachment 1 nivaro path orsenda frigates 3 cruisers 4 dreadnoughts 2
+war 1 2
+sealed 2 3 4
+ask 1 seal
+slot 1 1 operation
+task 1 bombard detachment 1 planet orsenda
+task 1 land detachment 1 planet orsenda n 8
+`
+
+func TestLookAtABattle(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("TYCHE_LOOK is not set")
+	}
+	for _, w := range []struct {
+		language, first, dice, end string
+		w, h                       float64
+	}{{"en", "Battle of Orsenda", "Round 1", "holds the field", 1280, 800}, {"es", "Batalla de Orsenda", "Ronda 1", "El campo es de", 1920, 1080}} {
+		k := enter(t, w.language, w.w, w.h, war)
+		k.tick(30)
+		k.does(0, "seal")
+		k.tick(20)
+		k.sees("film-chart-" + w.language)
+		k.until(w.first)
+		for i := range 9 {
+			k.tick(70)
+			k.sees("film-" + w.language + "-" + string(rune('a'+i)))
+		}
+	}
+}

@@ -1,0 +1,127 @@
+package stage
+
+import (
+	"math"
+
+	game "tyche/rules/imperio"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/ships"
+)
+
+// berth is where a ship lies on the stage, and its size.
+type berth struct {
+	at   canvas.Point
+	size float64
+}
+
+// laidFor is what the berths were reckoned for.
+type laidFor struct {
+	scene canvas.Rect
+	ships [2]int
+}
+
+// ranks are the lines of a fleet from the front: those who fly, the small, the large, the great, and those who carry.
+var ranks = [...]struct {
+	units []int
+	deep  int     // so many lie below each other
+	high  float64 // of the tallest, at size 1
+}{
+	{[]int{game.UnitAircraft}, 5, 66},
+	{[]int{game.UnitFrigate}, 4, 82},
+	{[]int{game.UnitCruiser}, 4, 96},
+	{[]int{game.UnitDreadnought, game.UnitStation, game.UnitFlagship}, 3, 132},
+	{[]int{game.UnitCarrier}, 4, 80},
+}
+
+// rankOf is the line in which a unit fights.
+func rankOf(unit int) int {
+	for i := range ranks {
+		for _, u := range ranks[i].units {
+			if u == unit {
+				return i
+			}
+		}
+	}
+	return 0
+}
+
+// How the stage is shared, in parts of its width and height.
+const (
+	middle  = .055 // free between the fleets, to either side
+	margin  = .03
+	ceiling = .2
+	floor   = .07
+	largest = 1.5 / 470 // size of a ship for each pixel of the stage's height
+)
+
+// berths finds a place for every ship of a side.
+func berths(list []Ship, scene canvas.Rect, side int) (all []berth) {
+	var count [len(ranks)]int
+	for i := range list {
+		count[rankOf(list[i].Unit)]++
+	}
+	columns := 0
+	for i, n := range count {
+		columns += (n + ranks[i].deep - 1) / ranks[i].deep
+	}
+	if columns == 0 {
+		return nil
+	}
+	wide := scene.W * (.5 - middle - margin) / float64(max(columns, 2))
+	high := scene.H * (1 - ceiling - floor)
+	out := -1.0
+	if side == 1 {
+		out = 1
+	}
+	all = make([]berth, len(list))
+	column := 0
+	for r, n := range count {
+		deep := ranks[r].deep
+		size := rankSize(r, min(n, deep), wide, high, scene.H)
+		for i, k := range places(list, r) {
+			c, row := column+i/deep, i%deep
+			rows := min(n-i/deep*deep, deep)
+			step := high / float64(rows)
+			x := scene.W*middle + wide*(float64(c)+.5) + wide*.11*float64(row%2*2-1)*min(float64(rows-1), 1)
+			y := scene.H*ceiling + step*(float64(row)+.5)
+			all[k] = berth{canvas.Point{X: scene.X + scene.W/2 + out*x, Y: scene.Y + y}, size}
+		}
+		column += (n + deep - 1) / deep
+	}
+	return all
+}
+
+// places are the numbers of the ships of a rank.
+func places(list []Ship, rank int) (n []int) {
+	for i := range list {
+		if rankOf(list[i].Unit) == rank {
+			n = append(n, i)
+		}
+	}
+	return n
+}
+
+// rankSize is how large the ships of a rank are when so many lie below each other.
+func rankSize(rank, rows int, wide, high, scene float64) float64 {
+	if rows == 0 {
+		return 0
+	}
+	half := 0.0
+	for _, u := range ranks[rank].units {
+		half = max(half, ships.Kind(u).Half())
+	}
+	return math.Floor(64*min(wide*1.04/(2*half), high/float64(rows)/ranks[rank].high, largest*scene)) / 64
+}
+
+// lay reckons the berths anew when there are more ships, or another window.
+func (s *Stage) lay() {
+	x := s.fight
+	now := laidFor{s.set.scene, [2]int{len(x.Sides[0].Ships), len(x.Sides[1].Ships)}}
+	if now == s.laid {
+		return
+	}
+	s.laid = now
+	for i := range x.Sides {
+		s.berth[i] = berths(x.Sides[i].Ships, s.set.scene, i)
+	}
+}

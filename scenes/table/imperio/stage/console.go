@@ -1,0 +1,294 @@
+package stage
+
+import (
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// drawFight draws the scene and the console of a battle in space.
+func (s *Stage) drawFight(u *ui.UI, k *table.Sight, v *game.View) {
+	if !s.set.scene.Empty() {
+		s.drawSpace(u, k)
+	}
+	p := &s.set.panels
+	fleeing := len(asks(k, game.VerbFlee, game.VerbFight)) > 0 && k.Deciding == k.Viewer
+	if p[dicePanel].Empty() { // one at a time
+		r := p[hitsPanel]
+		switch {
+		case fleeing || s.beat == Words || s.beat == End:
+			s.drawWords(u, r, k)
+		case s.beat == Losses || len(asks(k, game.VerbLose, game.VerbLoseTransport)) > 0:
+			s.drawHits(u, r, k, v)
+		default:
+			s.drawDice(u, ui.Column(r, 0, 2, s.px(gap)), 0)
+			s.drawDice(u, ui.Column(r, 1, 2, s.px(gap)), 1)
+		}
+		return
+	}
+	s.drawDice(u, p[dicePanel], 0)
+	s.drawDice(u, p[dicePanel2], 1)
+	switch {
+	case !p[wordPanel].Empty():
+		s.drawHits(u, p[hitsPanel], k, v)
+		s.drawWords(u, p[wordPanel], k)
+	case fleeing || s.beat == Words || s.beat == End:
+		s.drawWords(u, p[hitsPanel], k)
+	default:
+		s.drawHits(u, p[hitsPanel], k, v)
+	}
+}
+
+// drawDice is the panel of what one side has thrown: a row for each kind of unit.
+func (s *Stage) drawDice(u *ui.UI, r canvas.Rect, i int) {
+	side, w := &s.fight.Sides[i], &s.said
+	in := s.panel(u, r, w.dice[i])
+	foot := ui.CutBottom(&in, s.px(38))
+	rows := len(side.Rolls)
+	if w.saved[i] != "" && s.beat >= Saves {
+		rows++
+	}
+	high := min(in.H/float64(max(rows, 1)), s.px(54))
+	for n := range side.Rolls {
+		s.drawRoll(u, ui.CutTop(&in, high), &side.Rolls[n], &w.rolls[i][n])
+	}
+	if w.saved[i] != "" && s.beat >= Saves {
+		s.drawSaves(u, ui.CutTop(&in, high), side, w.saved[i])
+	}
+	u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1), 1)}, u.Theme.Ink2)
+	ui.CutTop(&foot, s.px(4))
+	box := ui.CutRight(&foot, s.px(40))
+	u.Words(foot, s.word("hits"), s.style(u, ui.Prompt, u.Theme.Ink), ui.Left)
+	if len(side.Rolls) > 0 && (s.share >= rollShare || s.beat > Dice) {
+		s.litBox(u, box, figures[min(side.Hits, len(figures)-1)])
+	}
+}
+
+// figures are the small numbers, written once.
+var figures = func() (list [100]string) {
+	for i := range list {
+		list[i] = strconv.Itoa(i)
+	}
+	return list
+}()
+
+// drawRoll is the row of one kind of unit: its sign, its name, what it needs, its dice. A die thrown again stands after the
+// others, and the one that it replaces is struck.
+func (s *Stage) drawRoll(u *ui.UI, r canvas.Rect, roll *Roll, w *rollWords) {
+	icon := s.px(26)
+	u.Picture(signs.Picture(signs.Sign(roll.Unit), int(icon), u.Theme.Ink), canvas.Place{At: canvas.Point{X: r.X + icon*.5, Y: math.Round(r.Center().Y)}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&r, icon+s.px(5))
+	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.42)))
+	if r.H > s.px(32) {
+		mid := ui.Middle(label, label.W, s.px(36))
+		u.Words(ui.CutTop(&mid, s.px(19)), w.unit, s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+		u.Words(mid, w.need, s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
+	} else {
+		u.Words(label, w.unit, s.style(u, ui.Small, u.Theme.Ink), ui.Left)
+	}
+	s.drawRow(u, r, roll, s.share)
+}
+
+// drawRow lays dice out in r, in two lines if they are many.
+func (s *Stage) drawRow(u *ui.UI, r canvas.Rect, roll *Roll, share float64) {
+	n := len(roll.Dice)
+	if n == 0 {
+		return
+	}
+	lines := 1
+	size := min(r.H*.4, s.px(19), r.W/(2.3*float64(n)))
+	if size < s.px(11) && r.H > s.px(32) {
+		lines = 2
+		size = min(r.H*.22, r.W/(2.3*float64((n+1)/2)))
+	}
+	if s.beat != Dice && s.beat != AntiAir {
+		share = 1
+	}
+	per := (n + lines - 1) / lines
+	struck := roll.struck()
+	for i, v := range roll.Dice {
+		at := canvas.Point{X: r.X + size*(1.15+2.3*float64(i%per)), Y: r.Y + r.H*(float64(i/per)+.5)/float64(lines)}
+		t := share
+		if i >= n-roll.Again { // it is thrown when the others lie
+			if t = (share - .5) * 2; t <= 0 {
+				continue
+			}
+		}
+		Die(u, at, size, int(v), roll.Need, t, s.still, palette.Miss)
+		if v == 10 && t >= rollShare && 10 >= roll.Need {
+			s.crown(u, canvas.Point{X: at.X, Y: at.Y - size*1.05}, size)
+		}
+		if i == struck && share > .5 {
+			u.Line(canvas.Point{X: at.X - size*.8, Y: at.Y + size*.8}, canvas.Point{X: at.X + size*.8, Y: at.Y - size*.8}, s.px(2.4), u.Theme.Danger)
+		}
+	}
+}
+
+// struck is the die that was thrown again, or -1: the first that failed.
+func (r *Roll) struck() int {
+	if r.Again == 0 {
+		return -1
+	}
+	for i, v := range r.Dice[:len(r.Dice)-r.Again] {
+		if int(v) < r.Need {
+			return i
+		}
+	}
+	return -1
+}
+
+// crown stands over a natural 10.
+func (s *Stage) crown(u *ui.UI, at canvas.Point, r float64) {
+	w, h := r*.5, r*.5
+	for _, edge := range [...]float64{1.6, 0} {
+		ink := u.Theme.Ink
+		if edge == 0 {
+			ink = palette.Gilt2
+		}
+		for k := -1.0; k <= 1; k++ {
+			s.pts = append(s.pts[:0], canvas.Point{X: at.X + k*w*.66 - w*.34 - edge, Y: at.Y + edge}, canvas.Point{X: at.X + k*w, Y: at.Y - h - edge}, canvas.Point{X: at.X + k*w*.66 + w*.34 + edge, Y: at.Y + edge})
+			u.Polygon(s.pts, ink)
+		}
+	}
+}
+
+// drawSaves is the row of the hits that did not count.
+func (s *Stage) drawSaves(u *ui.UI, r canvas.Rect, side *Side, words string) {
+	label := ui.CutLeft(&r, math.Round(r.W*.46))
+	u.Words(label, words, s.style(u, ui.Italic, u.Theme.Heading), ui.Left)
+	share := 1.0
+	if s.beat == Saves {
+		share = s.share
+	}
+	size := min(r.H*.4, s.px(19), r.W/(2.3*float64(len(side.Saved.Dice))))
+	for i, v := range side.Saved.Dice {
+		at := canvas.Point{X: r.X + size*(1.15+2.3*float64(i)), Y: r.Center().Y}
+		if int(v) >= side.Saved.Need && share >= rollShare {
+			lie(u, at, size, int(v), palette.Saved)
+			continue
+		}
+		Die(u, at, size, int(v), 0, share, s.still, palette.Miss)
+	}
+}
+
+// drawHits is the panel of the hits that are taken: a row for each ship. While the player gives hits, it lists what may take
+// the next one.
+func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) {
+	side := s.fight.side(k.Viewer)
+	if side >= 0 && len(asks(k, game.VerbLose, game.VerbLoseTransport)) > 0 {
+		in := s.panel(u, r, s.said.takes[side])
+		foot := ui.CutBottom(&in, s.px(40))
+		left := 0
+		if v != nil {
+			left = v.Battle.Sides[side].Hits + v.Battle.Sides[side].Locator
+		}
+		u.Paragraph(foot, s.word("give", rules.N(left)), s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+		s.drawRows(u, in, k, side)
+		return
+	}
+	in := s.panel(u, r, s.said.fleets)
+	for i := range s.fight.Sides {
+		half := ui.Column(in, i, 2, s.px(12))
+		u.Words(ui.CutTop(&half, s.px(20)), s.said.names[i], s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
+		s.drawRows(u, half, k, i)
+	}
+}
+
+// drawRows lists the ships of a side; equal ones that nothing has happened to share a row.
+func (s *Stage) drawRows(u *ui.UI, r canvas.Rect, k *table.Sight, side int) {
+	list := s.fight.Sides[side].Ships
+	rows := 0
+	for i := range list {
+		if i == 0 || !list[i].like(&list[i-1]) {
+			rows++
+		}
+	}
+	high := min(s.px(31), r.H/float64(max(rows, 1)))
+	for i := 0; i < len(list); {
+		n := 1
+		for i+n < len(list) && list[i+n].like(&list[i]) {
+			n++
+		}
+		row := ui.CutTop(&r, high)
+		row.H -= s.px(2)
+		s.drawRowOf(u, row, k, side, i, n)
+		i += n
+	}
+}
+
+// like says whether two ships may share a row.
+func (a *Ship) like(b *Ship) bool {
+	return a.Unit == b.Unit && a.Hull == b.Hull && a.Lost == b.Lost && a.Hit == 0 && b.Hit == 0 && a.Ref.Kind == 0 && b.Ref.Kind == 0
+}
+
+// drawRowOf is the row of n equal ships, from number i on.
+func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n int) {
+	ship := &s.fight.Sides[side].Ships[i]
+	hit := ship.Hit > 0 && s.seen(ship.Hit) > 0
+	answer := s.victim(k, side, ship)
+	ink := u.Theme.Ink
+	switch {
+	case answer >= 0:
+		u.Fill(r, palette.Glow)
+		u.Fill(r.Inset(max(s.px(2), 1)), u.Theme.Key)
+		u.Scope(400 + i)
+		if _, clicked := u.Spot("row", r); clicked {
+			k.Answers = append(k.Answers, k.Offers.Legal[answer].Move)
+		}
+		u.Unscope()
+	case hit:
+		u.Fill(r, u.Theme.DangerLight)
+	case ship.Lost && ship.Hit == 0:
+		ink = u.Theme.OffInk
+	}
+	in := canvas.Rect{X: r.X + s.px(4), Y: r.Y, W: r.W - s.px(8), H: r.H}
+	icon := min(s.px(22), in.H)
+	u.Picture(signs.Picture(signs.Sign(ship.Unit), int(icon), ink), canvas.Place{At: canvas.Point{X: in.X + icon/2, Y: math.Round(in.Center().Y)}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&in, icon+s.px(5))
+	slim := r.W < s.px(200) // two lists share the panel
+	token := canvas.Rect{}
+	if !slim || hit {
+		token = ui.CutRight(&in, min(s.px(22), in.H))
+	}
+	if ship.Hit > 0 && hit {
+		s.drawBurst(u, token.Center(), token.W*1.4, 1)
+	} else if answer >= 0 {
+		chart.Disc(u, token.Center(), token.W*.8, u.Theme.Ink3)
+		chart.Disc(u, token.Center(), token.W*.66, u.Theme.Key)
+	}
+	if ship.Full > 1 {
+		pips := ui.CutRight(&in, s.px(11)*float64(ship.Full)+s.px(4))
+		left := ship.Hull
+		if ship.Hit > 0 && !hit {
+			left++
+		}
+		for h := range ship.Full {
+			c := canvas.Point{X: pips.X + s.px(11)*(float64(h)+.5), Y: pips.Center().Y}
+			chart.Disc(u, c, s.px(9), u.Theme.Ink)
+			if h >= left {
+				chart.Disc(u, c, s.px(6), u.Theme.DangerLight)
+			}
+		}
+	}
+	words := s.word(unitKeys[ship.Unit], rules.N(n))
+	if ship.Loaded && !slim {
+		words = s.word("units.loaded", rules.W(words))
+	}
+	st := s.style(u, ui.Body, ink)
+	if slim {
+		st = s.style(u, ui.Small, ink)
+	}
+	w := u.Words(in, words, st, ui.Left)
+	if ship.Lost && (hit || ship.Hit == 0) {
+		u.Line(canvas.Point{X: in.X, Y: in.Center().Y}, canvas.Point{X: in.X + w, Y: in.Center().Y}, s.px(1.6), paint.Fade(u.Theme.Danger, .9))
+	}
+}

@@ -1,0 +1,124 @@
+package stage
+
+import (
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// drawWords is the panel of the words on retreat: what both have said, and the hexes round the battle. While the player is
+// asked, those he may retreat to glow.
+func (s *Stage) drawWords(u *ui.UI, r canvas.Rect, k *table.Sight) {
+	in := s.panel(u, r, s.word("words"))
+	row := ui.CutTop(&in, s.px(42))
+	for i := range s.fight.Sides {
+		s.drawWord(u, ui.Column(row, i, 2, s.px(6)), i)
+	}
+	if fight := s.offer(k, game.VerbFight, rules.Ref{}); fight >= 0 {
+		line := ui.CutBottom(&in, s.px(38))
+		words := s.voice.Say(k.Offers.Legal[fight].Caption.Label)
+		if u.Button(ui.Middle(line, min(line.W, u.ButtonWidth(words, ui.ButtonOpts{})+s.px(20)), s.px(34)), words, ui.ButtonOpts{}) {
+			k.Answers = append(k.Answers, k.Offers.Legal[fight].Move)
+		}
+	}
+	s.drawNear(u, in, k)
+}
+
+// drawWord is what one side has said: face down until both have spoken.
+func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
+	side := &s.fight.Sides[i]
+	s.arms(u, side.Seat, canvas.Point{X: r.X + s.px(16), Y: r.Center().Y}, s.px(32))
+	in := canvas.Rect{X: r.X + s.px(36), Y: r.Y + s.px(2), W: r.W - s.px(36), H: r.H - s.px(4)}
+	u.Words(ui.CutTop(&in, in.H*.5), s.said.names[i], s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+	if s.beat == Words && s.share < rollShare && !s.still { // the card turns
+		w := in.W * math.Abs(math.Cos(s.share/rollShare*math.Pi/2))
+		card := canvas.Rect{X: in.X, Y: in.Y + s.px(1), W: max(w, 2), H: in.H - s.px(2)}
+		u.Fill(card, s.theme.Of(s.house(side.Seat)).Main)
+		return
+	}
+	ink := u.Theme.Ink2
+	if side.Retreat == Leaves {
+		ink = u.Theme.Heading
+	}
+	u.Words(in, s.said.words[i], s.style(u, ui.Italic, ink), ui.Left)
+}
+
+// offer is the number of an answer with a verb, about a system if one is named, or -1.
+func (s *Stage) offer(k *table.Sight, verb uint8, about rules.Ref) int {
+	if k.Deciding != k.Viewer {
+		return -1
+	}
+	for i := range k.Offers.Legal {
+		if m := k.Offers.Legal[i].Move; m.Verb == verb && (about.Kind == 0 || m.A == about.ID) {
+			return i
+		}
+	}
+	return -1
+}
+
+// drawNear is the small chart of the hexes round the battle.
+func (s *Stage) drawNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
+	radius := min(r.H/5.1, r.W/5.4)
+	if radius < s.px(16) {
+		return
+	}
+	mid := r.Center()
+	for _, n := range s.fight.Near {
+		at := canvas.Point{X: mid.X + radius*math.Sqrt(3)*(float64(n.DQ)+float64(n.DR)/2), Y: mid.Y + radius*1.5*float64(n.DR)}
+		s.drawHaven(u, at, radius, n, k)
+	}
+	s.hexagon(mid, radius*.95)
+	u.Polygon(s.pts, palette.Sky)
+	u.Picture(signs.Picture(signs.War, int(radius), palette.Gilt2), canvas.Place{At: mid, AnchorX: .5, AnchorY: .5})
+}
+
+// drawHaven is one of them: in the tincture of who holds it, glowing if the player may retreat there, marked if a side does.
+func (s *Stage) drawHaven(u *ui.UI, at canvas.Point, radius float64, n Near, k *table.Sight) {
+	answer := s.offer(k, game.VerbFlee, n.Ref)
+	chosen := false
+	for i := range s.fight.Sides {
+		chosen = chosen || s.fight.Sides[i].Retreat == Leaves && s.fight.Sides[i].To == n.Ref && !(s.beat == Words && s.share < rollShare)
+	}
+	edge, ground, ink := u.Theme.Ink3, u.Theme.Paper3, u.Theme.Ink
+	if h := s.house(n.Holder); n.Holder >= 0 && h < palette.Houses {
+		ground = paint.Mix(s.theme.Of(h).Light, s.theme.Of(h).Main, .25)
+		ink = paint.RGB(0x22180F)
+	}
+	if answer >= 0 || chosen {
+		edge = palette.Glow
+	}
+	s.hexagon(at, radius*.96)
+	u.Polygon(s.pts, edge)
+	inner := radius * .92
+	if answer >= 0 || chosen {
+		inner = radius * .86
+	}
+	s.hexagon(at, inner)
+	u.Polygon(s.pts, ground)
+	box := canvas.Rect{X: at.X - radius*.84, Y: at.Y - s.px(10), W: radius * 1.68, H: s.px(20)}
+	u.Words(box, s.voice.NameOf(n.Ref), s.style(u, ui.Small, ink), ui.Center)
+	if answer < 0 {
+		return
+	}
+	u.Scope(int(n.Ref.ID))
+	if _, clicked := u.Spot("haven", canvas.Rect{X: at.X - radius*.8, Y: at.Y - radius*.8, W: radius * 1.6, H: radius * 1.6}); clicked {
+		k.Answers = append(k.Answers, k.Offers.Legal[answer].Move)
+	}
+	u.Unscope()
+}
+
+// hexagon makes pts a hexagon with a corner up.
+func (s *Stage) hexagon(at canvas.Point, r float64) {
+	s.pts = s.pts[:0]
+	for i := range 6 {
+		sin, cos := math.Sincos(float64(i)*math.Pi/3 - math.Pi/2)
+		s.pts = append(s.pts, canvas.Point{X: at.X + r*cos, Y: at.Y + r*sin})
+	}
+}

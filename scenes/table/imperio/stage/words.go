@@ -1,0 +1,150 @@
+package stage
+
+import (
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
+)
+
+// words are what the scene says, made anew with each beat and in another language.
+type words struct {
+	fresh  bool
+	lang   lexicon.Language
+	title  string
+	under  string
+	chip   string
+	ribbon string
+	loaded string
+	names  [2]string // of the sides
+	force  [2]string // what fights for them
+	dice   [2]string // headings of their dice
+	takes  [2]string // ... and of the hits that they take
+	fleets string
+	words  [2]string // what they have said about a retreat
+	rolls  [2][]rollWords
+	saved  [2]string
+	beats  []Beat
+	steps  []string
+}
+
+// rollWords name what one kind of unit has thrown.
+type rollWords struct{ unit, need string }
+
+// write makes the words of the present beat.
+func (s *Stage) write() {
+	w := &s.said
+	if w.fresh && w.lang == s.voice.Language {
+		return
+	}
+	*w = words{fresh: true, lang: s.voice.Language, beats: w.beats, steps: w.steps[:0]}
+	x := s.fight
+	w.title = s.word("title", rules.R(x.At))
+	a, d := s.name(x.Sides[0].Seat), s.name(x.Sides[1].Seat)
+	w.under = s.word("under", rules.W(a), rules.W(d), rules.W(roman(x.Turn)), rules.W(roman(x.Slot)))
+	if x.Slot == 0 {
+		w.under = s.word("under.turn", rules.W(a), rules.W(d), rules.W(roman(x.Turn)))
+	}
+	w.chip, w.loaded = s.word("rule", rules.W(string(cited[s.beat]))), s.word("loaded")
+	w.ribbon = s.ribbon()
+	for i := range x.Sides {
+		s.writeSide(i)
+	}
+	for _, b := range fightBeats {
+		w.steps = append(w.steps, s.word("beat."+beatKeys[b]))
+	}
+}
+
+// fightBeats are the steps of a battle in space as the foot lists them.
+var fightBeats = [...]Beat{Encounter, AntiAir, Words, Dice, Saves, Losses, End}
+
+func (s *Stage) writeSide(i int) {
+	w, k := &s.said, &s.fight.Sides[i]
+	name := s.name(k.Seat)
+	w.names[i], w.force[i] = name, s.composition(k.Ships)
+	key := "dice"
+	if s.beat == AntiAir {
+		key = "fire"
+	}
+	w.dice[i] = strings.ToUpper(s.word(key, rules.W(name)))
+	w.takes[i] = strings.ToUpper(s.word("takes", rules.W(name), rules.N(s.fight.Sides[1-i].Hits-k.Saved.Hits)))
+	w.fleets = strings.ToUpper(s.word("fleets"))
+	w.words[i] = s.answer(k)
+	for _, r := range k.Rolls {
+		n := len(r.Dice) - r.Again
+		w.rolls[i] = append(w.rolls[i], rollWords{s.word(unitKeys[r.Unit], rules.N(n)), s.word("need", rules.N(r.Need))})
+	}
+	if len(k.Saved.Dice) > 0 {
+		w.saved[i] = s.word("saved")
+	}
+}
+
+// answer is what a side has said about a retreat.
+func (s *Stage) answer(k *Side) string {
+	switch k.Retreat {
+	case Stays:
+		return s.word("word.stays")
+	case Leaves:
+		return s.word("word.leaves", rules.R(k.To))
+	}
+	return s.word("word.unsaid")
+}
+
+// unitKeys name so many units, in the order of the rules.
+var unitKeys = [game.NumUnits]string{
+	game.UnitTroop: "units.troop", game.UnitAircraft: "units.aircraft", game.UnitCarrier: "units.carrier", game.UnitFrigate: "units.frigate", game.UnitCruiser: "units.cruiser",
+	game.UnitDreadnought: "units.dreadnought", game.UnitFlagship: "units.flagship", game.UnitStation: "units.station",
+}
+
+// composition names what still fights: "3 Cruisers, 1 Frigate".
+func (s *Stage) composition(list []Ship) string {
+	var count [game.NumUnits]int
+	for i := range list {
+		if !list[i].Lost || list[i].Hit > 0 {
+			count[list[i].Unit]++
+		}
+	}
+	var parts []string
+	for _, u := range [...]int{game.UnitFlagship, game.UnitDreadnought, game.UnitStation, game.UnitCruiser, game.UnitFrigate, game.UnitCarrier, game.UnitAircraft} {
+		if count[u] > 0 {
+			parts = append(parts, s.word(unitKeys[u], rules.N(count[u])))
+		}
+	}
+	if len(parts) == 0 {
+		return s.word("nothing")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// ribbon is what the banner over the stage says at this beat.
+func (s *Stage) ribbon() string {
+	x := s.fight
+	switch s.beat {
+	case AntiAir:
+		return s.word("ribbon.anti-air")
+	case Dice, Saves, Losses:
+		if x.Round == 0 {
+			return s.word("ribbon.anti-air")
+		}
+		return s.word("ribbon.round", rules.N(x.Round), rules.N(x.Sides[0].Hits-x.Sides[1].Saved.Hits), rules.N(x.Sides[1].Hits-x.Sides[0].Saved.Hits))
+	case End:
+		switch {
+		case x.Winner == rules.Nobody:
+			return s.word("ribbon.nobody")
+		default:
+			return s.word("ribbon.won", rules.W(s.name(x.Winner)))
+		}
+	}
+	return ""
+}
+
+// roman writes the numbers of turns and slots.
+func roman(n int) string {
+	if n < 0 || n >= len(romans) {
+		return ""
+	}
+	return romans[n]
+}
+
+var romans = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"}

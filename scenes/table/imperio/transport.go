@@ -1,0 +1,164 @@
+package imperio
+
+import (
+	"math"
+
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/table/imperio/stage"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+)
+
+// The transport bar of the film: back, play or hold, a step, the next slot, skip, how fast; and beside it the slots I to
+// VII, the one under way with the order of the Houses in it.
+
+// Overlay draws what covers the table while a scene is on the stage, and the transport bar of the film.
+func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
+	k := &f.film
+	if !k.busy() {
+		return false
+	}
+	f.transportKeys(u, s)
+	if !k.busy() {
+		return false
+	}
+	if k.now().beat == stage.None {
+		if a.Hand.H > 0 {
+			bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(40)}
+			f.drawRail(u, bar)
+			f.DrawFoot(u, bar, s)
+		}
+		return false
+	}
+	f.drawStage(u, a.Window, s)
+	return k.busy()
+}
+
+// drawStage draws the scene under way into r.
+func (f *Face) drawStage(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	k := &f.film
+	p := stage.Play{Share: 1, Still: f.app.Prefs.ReducedMotion, View: f.view, Theme: f.theme}
+	if k.busy() {
+		p.Share, p.Waits, p.Foot = min(k.gone/max(f.length(k.now()), .01), 1), k.waits, f
+	}
+	f.stage.Draw(u, r, s, p)
+}
+
+// live says whether the stage stands still while somebody answers what a battle asks.
+func (f *Face) live() bool { return !f.film.busy() && f.view.Battle.On && f.stage.Open() }
+
+// transportKeys follow the keys of the film: full stop for a step, greater-than for the next slot, Backspace for back.
+func (f *Face) transportKeys(u *ui.UI, s *table.Sight) {
+	if u.Typing() || u.Focused() {
+		return
+	}
+	switch {
+	case u.In.Wrote('.'):
+		f.step(s)
+	case u.In.Wrote('>'):
+		f.film.nextSlot(f)
+	case u.In.Hit(ui.KeyBackspace, 0):
+		f.film.back(f)
+	}
+}
+
+// step shows the next cue, and holds the film there.
+func (f *Face) step(s *table.Sight) {
+	s.Hold = table.HoldOn
+	f.film.hurry(f)
+}
+
+// buttons are those of the bar; hold stands for play too.
+var buttons = [...]struct {
+	sign ui.Sign
+	tip  string
+}{{ui.FirstSign, "film.back"}, {ui.PauseSign, "film.hold"}, {ui.NextSign, "film.step"}, {ui.LastSign, "film.slot"}, {ui.CloseSign, "film.skip"}}
+
+// DrawFoot draws the transport bar at the right of r.
+func (f *Face) DrawFoot(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	side, between := min(u.Px(34), r.H), u.Px(4)
+	speed := u.Px(48)
+	x := r.Right() - (side+between)*float64(len(buttons)) - speed
+	for i, b := range buttons {
+		if i == holdButton && s.Held {
+			b.sign, b.tip = ui.PlaySign, "film.play"
+		}
+		u.Scope(900 + i)
+		clicked := u.IconButton(canvas.Rect{X: x, Y: math.Round(r.Center().Y - side/2), W: side, H: side}, b.sign, f.word(b.tip), ui.ButtonOpts{Bar: true})
+		u.Unscope()
+		x += side + between
+		if clicked {
+			f.pressed(i, s)
+		}
+	}
+	f.speed(u, canvas.Rect{X: x, Y: math.Round(r.Center().Y - side/2), W: speed, H: side})
+}
+
+// holdButton is the place of the button that holds the film.
+const holdButton = 1
+
+// pressed does what a button of the bar says.
+func (f *Face) pressed(button int, s *table.Sight) {
+	switch k := &f.film; button {
+	case 0:
+		k.back(f)
+	case holdButton:
+		s.Hold = table.HoldOn
+		if s.Held {
+			s.Hold = table.HoldOff
+		}
+	case 2:
+		f.step(s)
+	case 3:
+		k.nextSlot(f)
+	default:
+		k.end(f)
+	}
+}
+
+// speed is the button that leads from each speed to the next.
+func (f *Face) speed(u *ui.UI, r canvas.Rect) {
+	at := 0
+	for i, v := range table.Paces {
+		if v == f.app.Prefs.Speed {
+			at = i
+		}
+	}
+	if u.Button(r, table.PaceLabel(at), ui.ButtonOpts{Bar: true, Tip: f.word("film.speed")}) {
+		f.app.Prefs.Speed = table.Paces[(at+1)%len(table.Paces)]
+		if err := f.app.Prefs.Save(f.app.Store); err != nil {
+			f.app.Note(err)
+		}
+	}
+}
+
+// drawRail draws the slots I to VII, the one under way with the order of the Houses in it.
+func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
+	k := &f.film
+	if k.slot == 0 {
+		return
+	}
+	w := u.Px(34)
+	x := r.X
+	for i := 1; i <= game.MaxSlots; i++ {
+		at := canvas.Point{X: x + w*(float64(i)-.5), Y: r.Center().Y}
+		ground, ink := palette.Plate, palette.Faint
+		switch {
+		case i == k.slot:
+			ground, ink = palette.Gilt2, palette.Plate
+		case i < k.slot:
+			ink = palette.Gilt
+		}
+		chart.Disc(u, at, u.Px(29), palette.Gilt)
+		chart.Disc(u, at, u.Px(26), ground)
+		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, roman[i], u.Theme.Colored(ui.Label, ink), ui.Center)
+	}
+	x += w*float64(game.MaxSlots) + u.Px(18)
+	for _, seat := range k.order {
+		f.Emblem(u, seat, canvas.Point{X: x, Y: r.Center().Y}, u.Px(26))
+		x += u.Px(25)
+	}
+}
