@@ -10,10 +10,10 @@ import (
 
 // tale is what a game tells about itself for the tables of balance: words of the journal, not of a language.
 type tale struct {
-	traits [][]string // by seat: what it began with, such as "general perdikkas"
-	ending string     // how the game was won
-	length string     // when it ended, such as "turn 3"
-	marks  []string   // what else happened in it
+	Traits [][]string `json:"traits"`          // by seat: what it began with, such as "general perdikkas"
+	Ending string     `json:"ending"`          // how the game was won
+	Length string     `json:"length"`          // when it ended, such as "turn 3"
+	Marks  []string   `json:"marks,omitempty"` // what else happened in it
 }
 
 // share counts how often something was there, and how often its seat won.
@@ -35,9 +35,9 @@ func newBalance(seats int) *balance {
 
 func (b *balance) add(t tale, winners rules.Seats) {
 	b.games++
-	b.endings[t.ending]++
-	b.lengths[t.length]++
-	for _, m := range t.marks {
+	b.endings[t.Ending]++
+	b.lengths[t.Length]++
+	for _, m := range t.Marks {
 		b.marks[m]++
 	}
 	for i := range b.seats {
@@ -47,7 +47,7 @@ func (b *balance) add(t tale, winners rules.Seats) {
 		}
 		b.seats[i].games++
 		b.seats[i].wins += won
-		for _, name := range t.traits[i] {
+		for _, name := range t.Traits[i] {
 			s := b.traits[name]
 			if s == nil {
 				s = &share{}

@@ -42,21 +42,22 @@ type referee struct {
 	err   io.Writer
 }
 
-// command is a subcommand.
+// command is a subcommand; about is the key of what it does.
 type command struct {
-	name string
-	run  func(*referee, []string) error
+	name, about string
+	run         func(*referee, []string) error
 }
 
 var commands = []command{
-	{"simulate", (*referee).simulate},
-	{"verify", (*referee).verify},
-	{"replay", (*referee).replay},
-	{"legal", (*referee).legal},
-	{"why", (*referee).why},
-	{"try", (*referee).try},
-	{"play", (*referee).play},
-	{"bench", (*referee).bench},
+	{"simulate", "referee.about.simulate", (*referee).simulate},
+	{"tally", "referee.about.tally", (*referee).tally},
+	{"verify", "referee.about.verify", (*referee).verify},
+	{"replay", "referee.about.replay", (*referee).replay},
+	{"legal", "referee.about.legal", (*referee).legal},
+	{"why", "referee.about.why", (*referee).why},
+	{"try", "referee.about.try", (*referee).try},
+	{"play", "referee.about.play", (*referee).play},
+	{"bench", "referee.about.bench", (*referee).bench},
 }
 
 // errFailed ends the command with code 1, everything being said already.
@@ -94,8 +95,11 @@ func run(games []entry, language lexicon.Language, args []string, in io.Reader, 
 	return r.report(r.dispatch(args))
 }
 
-// dispatch finds the subcommand.
+// dispatch finds the subcommand; help says what each of them does.
 func (r *referee) dispatch(args []string) error {
+	if len(args) > 0 && args[0] == "help" {
+		return r.help(args[1:])
+	}
 	if len(args) > 0 {
 		for _, c := range commands {
 			if c.name == args[0] {
@@ -108,6 +112,20 @@ func (r *referee) dispatch(args []string) error {
 		names = append(names, c.name)
 	}
 	return wrongUse("referee.wrong.command", strings.Join(names, ", "))
+}
+
+// help says what the subcommands do, or one of them.
+func (r *referee) help(args []string) error {
+	names, err := r.parse(r.flags("help"), args)
+	if err != nil {
+		return err
+	}
+	for _, c := range commands {
+		if len(names) == 0 || slices.Contains(names, c.name) {
+			fmt.Fprintf(r.out, "%s: %s\n", c.name, r.voice.Key(c.about))
+		}
+	}
+	return nil
 }
 
 // report says what went wrong in one sentence and returns the exit code.

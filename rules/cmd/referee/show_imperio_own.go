@@ -8,7 +8,7 @@ import (
 	"tyche/rules/imperio"
 )
 
-// What a view of Imperio tells of the Houses, the Council and the viewer's own orders.
+// What a view of Imperio tells of the Houses, the Council and what the viewer alone knows.
 
 // house tells what everybody knows of a House.
 func (p imperialist) house(i int) string {
@@ -244,105 +244,6 @@ func (p imperialist) world(n int) string {
 	return "-"
 }
 
-// deed words an order.
-func (p imperialist) deed(k imperio.SlotView) string {
-	line := p.of(imperio.KindAction, k.Kind)
-	switch k.Kind {
-	case imperio.ActionConstruction:
-		line += ": " + p.of(imperio.KindWork, k.B) + ", " + p.world(k.A)
-	case imperio.ActionProduction:
-		var list []string
-		for u, n := range k.Units {
-			if n > 0 {
-				list = append(list, p.amount(n, u))
-			}
-		}
-		line += ": " + strings.Join(list, ", ") + ", " + p.world(k.A)
-	case imperio.ActionResearch:
-		line += ": " + p.of(imperio.KindTech, k.A)
-	case imperio.ActionSubterfuge:
-		line += ": " + p.plot(k)
-	}
-	if k.Price > 0 {
-		line += " (" + p.Key("referee.imperio.price", rules.N(k.Price)) + ")"
-	}
-	return line
-}
-
-// plot words a Subterfuge action: what, against whom or where, and who is blamed.
-func (p imperialist) plot(k imperio.SlotView) string {
-	line := p.of(imperio.KindPlot, k.A)
-	switch k.A {
-	case imperio.PlotSabotage:
-		line += ", " + p.of(imperio.KindWork, k.C) + ", " + p.world(k.B)
-	case imperio.PlotDrain:
-		line += ", " + p.of(imperio.KindSeat, k.B) + ", " + p.of(imperio.KindTech, k.C)
-	case imperio.PlotChaos:
-		line += ", " + p.of(imperio.KindSeat, k.B) + ", " + p.of(imperio.KindAction, k.C)
-	case imperio.PlotSedition:
-		line += ", " + p.world(k.C)
-	case imperio.PlotEspionage:
-		line += ", " + p.of(imperio.KindSeat, k.B)
-	}
-	if k.Blame >= 0 {
-		line += ", " + p.Key("referee.imperio.blames", imperialSeat(k.Blame))
-	}
-	return line
-}
-
-// detachment words a detachment order: its way and its ships.
-func (p imperialist) detachment(k imperio.PartView) string {
-	line := p.NameOf(k.From)
-	for _, h := range k.Path {
-		line += " → " + p.NameOf(h)
-	}
-	f := imperio.FleetView{Frigates: k.Frigates, Cruisers: k.Cruisers, Dreads: k.Dreads}
-	var parts []string
-	if k.Flagship {
-		parts = append(parts, p.of(imperio.KindUnit, imperio.UnitFlagship))
-	}
-	if list := p.ships(f); list != "" {
-		parts = append(parts, list)
-	}
-	for _, r := range k.Carriers {
-		parts = append(parts, p.NameOf(r))
-	}
-	return line + ": " + strings.Join(parts, ", ") + "; " + p.Key(stanceKeys[k.Stance])
-}
-
-// Keys of the captions that tell what a detachment does, and how a fleet fights.
-var (
-	stanceKeys   = [...]string{"imperio.move.stance.engage-enemies", "imperio.move.stance.engage-all", "imperio.move.stance.avoid"}
-	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist", "transfer", "convoy"}
-	doctrineKeys = [...]string{"", "imperio.move.doctrine.save-transports", "imperio.move.doctrine.save-line", "imperio.move.doctrine.save-flagship"}
-	retreatKeys  = [...]string{"", "imperio.move.retreat-rule.never", "imperio.move.retreat-rule.cautious", "imperio.move.retreat-rule.at-once"}
-	withdrawKeys = [...]string{"", "imperio.move.withdraw-rule.always", "imperio.move.withdraw-rule.never"}
-)
-
-// task words what a detachment does before or after it moves, like the caption of the answer that ordered it.
-func (p imperialist) task(t imperio.TaskView) string {
-	args := []rules.Arg{rules.R(t.Transport), rules.N(t.N)}
-	switch {
-	case taskKeys[t.Kind] == "transfer" || taskKeys[t.Kind] == "convoy":
-		args[1] = rules.R(t.To)
-	case t.Kind == imperio.TaskLand || t.Kind == imperio.TaskBombard:
-		args[0] = rules.R(t.Planet)
-	case t.Planet.Kind != 0:
-		args = []rules.Arg{rules.R(t.Planet), rules.R(t.Transport), rules.N(t.N)}
-	}
-	return p.Key("imperio.move."+taskKeys[t.Kind], args...)
-}
-
-// battleOrders lists the standing orders of a fleet that are not the customary ones.
-func (p imperialist) battleOrders(h imperio.HexView) (list []string) {
-	for _, key := range [...]string{doctrineKeys[h.Fleet.Doctrine], retreatKeys[h.Fleet.Retreat], withdrawKeys[h.Fleet.Withdrawal]} {
-		if key != "" {
-			list = append(list, "    "+p.Key(key, rules.R(h.System)))
-		}
-	}
-	return list
-}
-
 // vote tells how the viewer votes on a proposal.
 func (p imperialist) vote(i int) string {
 	option, n := p.d.Own.Votes[i][0], p.d.Own.Votes[i][1]
@@ -378,70 +279,4 @@ func (p imperialist) declarations() string {
 		list = append(list, p.Key("imperio.move.blockade", rules.R(r)))
 	}
 	return strings.Join(list, "; ")
-}
-
-// offer words a trade offer by what it gives and asks for.
-func (p imperialist) offer(k imperio.OfferView) string {
-	key := "referee.imperio.offer"
-	if k.State == imperio.OfferAccepted {
-		key = "referee.imperio.deal"
-	}
-	line := p.Key(key, rules.N(k.Number), imperialSeat(k.From), imperialSeat(k.To))
-	if k.State == imperio.OfferAlliance {
-		return line + ": " + p.Key("referee.imperio.alliance")
-	}
-	return line + ": " + p.Key("referee.imperio.gives") + " " + p.goods(k.Goods[0]) + "; " + p.Key("referee.imperio.asks") + " " + p.goods(k.Goods[1])
-}
-
-func (p imperialist) goods(g imperio.GoodsView) string {
-	var list []string
-	for _, x := range []struct {
-		key string
-		n   int
-	}{{"referee.imperio.resources", g.Resources}, {"referee.imperio.influence-only", g.Influence}, {"referee.imperio.passage", g.Passage}} {
-		if x.n > 0 {
-			list = append(list, p.Key(x.key, rules.N(x.n)))
-		}
-	}
-	for _, r := range []rules.Ref{g.Tech, g.Planet} {
-		if r.Kind != 0 {
-			list = append(list, p.NameOf(r))
-		}
-	}
-	if g.Fleet.Kind != 0 {
-		list = append(list, p.Key("referee.imperio.fleet-of", rules.R(g.Fleet)))
-	}
-	if g.Dossier >= 0 {
-		list = append(list, p.Key("referee.imperio.dossier", imperialSeat(g.Dossier))+p.contents(g.Lies))
-	}
-	if g.Promise > 0 && g.About < len(p.d.Docket) {
-		list = append(list, p.promise(g))
-	}
-	if g.Peace {
-		list = append(list, p.Key("referee.imperio.peace"))
-	}
-	if list == nil {
-		return p.Key("referee.imperio.nothing")
-	}
-	return strings.Join(list, ", ")
-}
-
-// contents tell what a dossier says to its giver; the other reads it after delivery.
-func (p imperialist) contents(lies uint32) string {
-	if lies == 0 {
-		return ""
-	}
-	return " (" + p.technologies(lies) + ")"
-}
-
-// promise words a promised vote with its option.
-func (p imperialist) promise(g imperio.GoodsView) string {
-	entry := rules.R(p.d.Docket[g.About].Entry)
-	switch option := g.Promise - 1; {
-	case option >= imperio.VoteElects:
-		return p.Key("referee.imperio.promise-elect", entry, imperialSeat(rules.Seat(option-imperio.VoteElects)))
-	case option == imperio.VoteFor:
-		return p.Key("referee.imperio.promise-for", entry)
-	}
-	return p.Key("referee.imperio.promise-against", entry)
 }

@@ -31,18 +31,19 @@ type tournament struct {
 	times bool // print how long each level thought
 	weigh bool // print the tables of balance
 	uses  bool // print the tables of use
+	shard shard
 }
 
-// result is how one game went.
+// result is how one game went; it is a line of a file of results.
 type result struct {
-	game      int
-	decisions int
-	winners   rules.Seats
-	stuck     string // why it did not end; empty when it did
+	Game      int                        `json:"game"` // from 0
+	Decisions int                        `json:"decisions"`
+	Winners   rules.Seats                `json:"winners"`           // a bit for each seat
+	Stuck     string                     `json:"stuck,omitempty"`   // why it did not end; empty when it did
+	Thought   map[string][]time.Duration `json:"thought,omitempty"` // with times: by level, of every decision with a choice
+	Tale      tale                       `json:"tale,omitzero"`     // with balance
+	Use       *use                       `json:"use,omitempty"`     // nil when it was not asked for
 	moves     []played
-	thought   map[string][]time.Duration // by level: of every decision with a choice
-	tale      tale
-	use       *use // nil when it was not asked for
 }
 
 type played struct {
@@ -67,6 +68,8 @@ func (r *referee) simulate(args []string) error {
 	times := f.Bool("times", false, "")
 	weigh := f.Bool("balance", false, "")
 	uses := f.Bool("use", false, "")
+	part := f.String("shard", "", "")
+	out := f.String("out", "", "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
 		return orExtra(err, rest)
 	}
@@ -89,8 +92,12 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses}
-	return r.count(t, *jobs)
+	one, err := parseShard(*part)
+	if err != nil {
+		return err
+	}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses, one}
+	return r.count(t, *jobs, *out)
 }
 
 func orExtra(err error, rest []string) error {
@@ -138,31 +145,47 @@ func untilStopped(results <-chan result) func(yield func(result) bool) {
 	}
 }
 
-// count plays the games on several threads and prints what came of them.
-func (r *referee) count(t *tournament, jobs int) error {
+// count plays the games on several threads, prints what came of them and keeps it in a file if it has a name.
+func (r *referee) count(t *tournament, jobs int, out string) error {
 	start := time.Now()
-	tally := newTally(t)
+	c, games := newTally(t), t.shard.share(t.games)
+	kept, err := t.record(out)
+	if err != nil {
+		return err
+	}
 	shown := start
 	for res := range untilStopped(t.playAll(jobs)) {
-		tally.add(t, res)
-		if res.stuck != "" {
-			fmt.Fprintf(r.err, "game %d, seed %d: %s\n", res.game+1, t.gameSeed(res.game), res.stuck)
+		c.add(t, res)
+		r.warn(t, res)
+		if err := kept.line(res); err != nil {
+			return err
 		}
-		if res.stuck != "" && t.save != "" {
+		if res.Stuck != "" && t.save != "" {
 			if err := t.saveStuck(res); err != nil {
 				return err
 			}
 		}
 		if now := time.Now(); now.Sub(shown) > time.Second {
 			shown = now
-			fmt.Fprintf(r.err, "%d/%d\n", tally.games, t.games)
+			fmt.Fprintf(r.err, "%d/%d\n", c.games, games)
 		}
 	}
-	tally.print(r, t, time.Since(start))
-	if tally.stuck > 0 {
+	took := time.Since(start)
+	c.print(r, t, took)
+	if err := kept.close(c.games == games, took); err != nil {
+		return err
+	}
+	if c.stuck > 0 || c.games < games {
 		return errFailed
 	}
 	return nil
+}
+
+// warn tells of a game that did not end.
+func (r *referee) warn(t *tournament, res result) {
+	if res.Stuck != "" {
+		fmt.Fprintf(r.err, "game %d, seed %d: %s\n", res.Game+1, t.gameSeed(res.Game), res.Stuck)
+	}
 }
 
 // playAll sends the results of all games, in any order.
@@ -179,7 +202,9 @@ func (t *tournament) playAll(jobs int) <-chan result {
 	}
 	go func() {
 		for g := range t.games {
-			next <- g
+			if t.shard.has(g) {
+				next <- g
+			}
 		}
 		close(next)
 		workers.Wait()
@@ -195,20 +220,20 @@ func (t *tournament) level(g int, seat rules.Seat) string { return t.bots[(int(s
 
 // play plays one game. A panic makes it a stuck game.
 func (t *tournament) play(g int) (res result) {
-	res.game, res.thought = g, map[string][]time.Duration{}
+	res.Game, res.Thought = g, map[string][]time.Duration{}
 	var log *rules.Log
 	if t.uses {
-		res.use, log = newUse(), &rules.Log{}
+		res.Use, log = newUse(), &rules.Log{}
 	}
 	defer func() {
 		if fault := recover(); fault != nil {
-			res.stuck = fmt.Sprintf("panic: %v after %s\n%s", fault, t.last(res), debug.Stack())
+			res.Stuck = fmt.Sprintf("panic: %v after %s\n%s", fault, t.last(res), debug.Stack())
 		}
 	}()
 	seed := t.gameSeed(g)
 	state, err := t.entry.game.New(t.setup, dice.New(seed, 0))
 	if err != nil {
-		res.stuck = err.Error()
+		res.Stuck = err.Error()
 		return res
 	}
 	begun := state.View(rules.Nobody)
@@ -219,40 +244,40 @@ func (t *tournament) play(g int) (res result) {
 	}
 	var pending []rules.Decision
 	var moves []rules.Move
-	for ; ; res.decisions++ {
+	for ; ; res.Decisions++ {
 		pending = state.Pending(pending[:0])
 		o, over := state.Outcome()
 		switch {
 		case over:
-			res.winners = o.Winners
+			res.Winners = o.Winners
 			if t.weigh && t.entry.tell != nil {
-				res.tale = t.entry.tell(begun, state.View(rules.Nobody))
+				res.Tale = t.entry.tell(begun, state.View(rules.Nobody))
 			}
 			return res
 		case len(pending) == 0:
-			res.stuck = "nobody is asked after " + t.last(res)
+			res.Stuck = "nobody is asked after " + t.last(res)
 			return res
-		case res.decisions == t.bound:
-			res.stuck = "no end after " + t.last(res)
+		case res.Decisions == t.bound:
+			res.Stuck = "no end after " + t.last(res)
 			return res
 		}
 		seat := pending[0].Seat
 		chair := session.NewChair(t.entry.game, state, t.setup.Seats, seat)
 		if moves = rules.Moves(state, seat, moves[:0]); len(moves) == 0 {
-			res.stuck = "no legal move after " + t.last(res)
+			res.Stuck = "no legal move after " + t.last(res)
 			return res
 		}
 		start := time.Now()
 		m := bot.Choose(players[seat], chair, bot.Budget{Decisions: t.think})
-		if len(moves) > 1 {
+		if len(moves) > 1 && t.times {
 			level := t.level(g, seat)
-			res.thought[level] = append(res.thought[level], time.Since(start))
+			res.Thought[level] = append(res.Thought[level], time.Since(start))
 		}
 		res.moves = append(res.moves, played{seat, m})
 		stream := dice.NewStream(seed, uint64(len(res.moves)))
 		state.Apply(seat, m, &stream, log)
 		if log != nil {
-			res.use.note(t.entry.game, m, log)
+			res.Use.note(t.entry.game, m, log)
 			log.Events = log.Events[:0]
 		}
 	}
@@ -271,9 +296,9 @@ func (t *tournament) last(res result) string {
 func (t *tournament) saveStuck(res result) error {
 	seats := make([]session.Seating, t.setup.Seats)
 	for i := range seats {
-		seats[i].Level = t.level(res.game, rules.Seat(i))
+		seats[i].Level = t.level(res.Game, rules.Seat(i))
 	}
-	s, err := session.New(t.entry.game, t.setup, seats, t.gameSeed(res.game))
+	s, err := session.New(t.entry.game, t.setup, seats, t.gameSeed(res.Game))
 	if err != nil {
 		return err
 	}
@@ -281,97 +306,5 @@ func (t *tournament) saveStuck(res result) error {
 	for _, m := range res.moves {
 		text = fmt.Appendf(text, "%d %s\n", m.seat+1, t.entry.game.Format(m.move))
 	}
-	return os.WriteFile(filepath.Join(t.save, fmt.Sprintf("stuck-%d.tyche", res.game+1)), text, 0o644)
-}
-
-// tally counts results.
-type tally struct {
-	levels              []string // in the order given, without repetition
-	wins, losses, draws map[string]int
-	seats               [6]int
-	games, stuck        int
-	decisions           int
-	thought             map[string][]time.Duration
-	balance             *balance // nil when it was not asked for
-	use                 *use     // likewise
-}
-
-func newTally(t *tournament) *tally {
-	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}}
-	if t.weigh && t.entry.tell != nil {
-		c.balance = newBalance(t.setup.Seats)
-	}
-	if t.uses {
-		c.use = newUse()
-	}
-	for _, l := range t.bots {
-		if !slices.Contains(c.levels, l) {
-			c.levels = append(c.levels, l)
-		}
-	}
-	return c
-}
-
-func (c *tally) add(t *tournament, res result) {
-	c.games++
-	c.decisions += res.decisions
-	for level, list := range res.thought {
-		c.thought[level] = append(c.thought[level], list...)
-	}
-	if res.stuck != "" {
-		c.stuck++
-		return
-	}
-	if c.use != nil {
-		c.use.add(res.use)
-	}
-	if c.balance != nil {
-		c.balance.add(res.tale, res.winners)
-	}
-	for i := range t.setup.Seats {
-		seat := rules.Seat(i)
-		level := t.level(res.game, seat)
-		switch {
-		case res.winners == rules.Only(seat):
-			c.wins[level]++
-			c.seats[seat]++
-		case res.winners.Has(seat), res.winners == 0:
-			c.draws[level]++
-		default:
-			c.losses[level]++
-		}
-	}
-}
-
-func (c *tally) print(r *referee, t *tournament, took time.Duration) {
-	for _, l := range c.levels {
-		fmt.Fprintf(r.out, "%s: %s\n", l, r.voice.Key("referee.bot", rules.N(c.wins[l]), rules.N(c.losses[l]), rules.N(c.draws[l])))
-	}
-	for _, l := range c.levels {
-		if t.times {
-			c.printThought(r, l)
-		}
-	}
-	for i := range t.setup.Seats {
-		r.say("referee.seat", rules.N(i+1), rules.N(c.seats[i]))
-	}
-	if c.balance != nil {
-		c.balance.print(r)
-	}
-	if c.use != nil {
-		c.use.print(r, c.games-c.stuck)
-	}
-	speed := int(float64(c.decisions) / max(took.Seconds(), 1e-9))
-	r.say("referee.total", rules.N(c.games), rules.N(c.stuck), rules.N(c.decisions), rules.N(speed))
-}
-
-// printThought prints how long a level thought: half of its decisions at most, 99 of 100, the longest.
-func (c *tally) printThought(r *referee, level string) {
-	list := c.thought[level]
-	if len(list) == 0 {
-		return
-	}
-	slices.Sort(list)
-	at := func(hundredth int) rules.Arg { return rules.N(int(list[(len(list)-1)*hundredth/100].Microseconds())) }
-	fmt.Fprintf(r.out, "%s: %s\n", level, r.voice.Key("referee.thought", rules.N(len(list)), at(50), at(99), at(100)))
+	return os.WriteFile(filepath.Join(t.save, fmt.Sprintf("stuck-%d.tyche", res.Game+1)), text, 0o644)
 }

@@ -14,14 +14,14 @@ var endingsOfSector = [...]string{"unfinished", "conquest points (5.6)", "specia
 // whether the event deck came to its third stage.
 func tellSector(begun, ended rules.View) tale {
 	a, z := begun.(sector.View), ended.(sector.View)
-	t := tale{traits: make([][]string, a.Players), ending: endingsOfSector[z.Ending], length: fmt.Sprintf("round %d", z.Round)}
+	t := tale{Traits: make([][]string, a.Players), Ending: endingsOfSector[z.Ending], Length: fmt.Sprintf("round %d", z.Round)}
 	if z.Deck[0]+z.Deck[1] == 0 {
-		t.marks = append(t.marks, "third stage reached (5.7)")
+		t.Marks = append(t.Marks, "third stage reached (5.7)")
 	}
 	for i, p := range z.Seats {
 		name := sector.Game.Name(p.Faction)
 		place := (i - int(a.First) + a.Players) % a.Players
-		t.traits[i] = []string{name[len("sector.name.faction."):], fmt.Sprintf("turn order %d", place+1)}
+		t.Traits[i] = []string{name[len("sector.name.faction."):], fmt.Sprintf("turn order %d", place+1)}
 	}
 	return t
 }

@@ -14,8 +14,8 @@ const mostKinds = 16
 // use counts what is played and what comes of it, by the words of journals: the first word of a move, with the second one
 // where there are few of them, and the first word of an event.
 type use struct {
-	moves  map[string]map[string]int // by first word, then by second
-	events map[string]int
+	Moves  map[string]map[string]int `json:"moves"` // by first word, then by second
+	Events map[string]int            `json:"events"`
 }
 
 func newUse() *use { return &use{map[string]map[string]int{}, map[string]int{}} }
@@ -24,30 +24,30 @@ func newUse() *use { return &use{map[string]map[string]int{}, map[string]int{}} 
 func (u *use) move(words string) {
 	first, rest, _ := strings.Cut(words, " ")
 	second, _, _ := strings.Cut(rest, " ")
-	if u.moves[first] == nil {
-		u.moves[first] = map[string]int{}
+	if u.Moves[first] == nil {
+		u.Moves[first] = map[string]int{}
 	}
-	u.moves[first][second]++
+	u.Moves[first][second]++
 }
 
 // event counts an event by the words that name it.
 func (u *use) event(words string) {
 	first, _, _ := strings.Cut(words, " ")
-	u.events[first]++
+	u.Events[first]++
 }
 
 // add takes over what another game counted.
 func (u *use) add(o *use) {
-	for first, seconds := range o.moves {
+	for first, seconds := range o.Moves {
 		for second, n := range seconds {
-			if u.moves[first] == nil {
-				u.moves[first] = map[string]int{}
+			if u.Moves[first] == nil {
+				u.Moves[first] = map[string]int{}
 			}
-			u.moves[first][second] += n
+			u.Moves[first][second] += n
 		}
 	}
-	for word, n := range o.events {
-		u.events[word] += n
+	for word, n := range o.Events {
+		u.Events[word] += n
 	}
 }
 
@@ -62,7 +62,7 @@ func (u *use) note(game rules.Game, m rules.Move, log *rules.Log) {
 // print writes tables in Markdown: how often in a hundred games.
 func (u *use) print(r *referee, games int) {
 	counts := map[string]int{}
-	for first, seconds := range u.moves {
+	for first, seconds := range u.Moves {
 		for second, n := range seconds {
 			word := first
 			if len(seconds) <= mostKinds && second != "" && !strings.ContainsAny(second[:1], "-0123456789") {
@@ -72,7 +72,7 @@ func (u *use) print(r *referee, games int) {
 		}
 	}
 	printUse(r, "move", counts, games)
-	printUse(r, "event", u.events, games)
+	printUse(r, "event", u.Events, games)
 }
 
 func printUse(r *referee, title string, counts map[string]int, games int) {

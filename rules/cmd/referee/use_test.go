@@ -24,7 +24,7 @@ func TestUse(t *testing.T) {
 	u.move("go arvelo")
 	u.move("go 5")
 	u.add(u)
-	if u.moves["go"]["arvelo"] != 2 || u.moves["go"]["5"] != 2 {
-		t.Errorf("%v", u.moves)
+	if u.Moves["go"]["arvelo"] != 2 || u.Moves["go"]["5"] != 2 {
+		t.Errorf("%v", u.Moves)
 	}
 }
