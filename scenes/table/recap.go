@@ -83,7 +83,9 @@ func (t *Table) opening() int {
 
 // tell opens a recap from an entry onwards.
 func (t *Table) tell(from int) {
-	from = max(from, t.opening())
+	if from > 0 { // else the seat has answered nothing yet
+		from = max(from, t.opening())
+	}
 	t.recap = recap{from: from}
 	k := &t.recap
 	if from <= 0 || from >= t.match.Session.Len() {
