@@ -282,6 +282,10 @@ func (t *Table) tendDesk() {
 		t.sight.Refused = nil
 		t.refuse(bad)
 	}
+	if t.sight.Turn {
+		t.sight.Turn = false
+		t.open(DetailTab)
+	}
 	d := t.desk
 	if d == nil {
 		return
@@ -342,6 +346,9 @@ func (t *Table) lay() {
 		}
 	}
 	t.ask(t.desk.offers())
+	if f, can := t.face.(Coverer); can && f.Covers(t.offers) {
+		t.open(DetailTab)
+	}
 	t.pop, t.hint = popup{}, nil
 	t.sight.Offers = t.offers
 	t.sight.Seconds = 0

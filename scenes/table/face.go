@@ -58,6 +58,7 @@ type Sight struct {
 	Desk     *Desk          // where the viewer writes a plan, or nil
 	Answers  []rules.Move   // given on the face's own panels, one after the other: the table plays those that are offered
 	Refused  *rules.Illegal // what was pressed on the face's own panels, or pointed at, and may not be: the table says why
+	Turn     bool           // something was chosen that the face tells of beside the map: where panels take turns, that one comes up
 	Cited    rules.Rule     // asked for in the overlay: the table opens the rulebook there
 	Persons  rules.Seats    // who sits at the table in flesh and blood: what happens to others alone waits for no press
 	Hold     Hold           // asked for in the overlay: the table holds what is acted out, or lets it go on

@@ -95,8 +95,8 @@ func (f *Face) crossing(from, to canvas.Point, r float64) (mark, a, b canvas.Poi
 		side = -side // below a level way
 	}
 	mark = canvas.Point{X: mid.X - y*side*r/2, Y: mid.Y + x*side*r/2}
-	way := canvas.Point{X: mid.X - y*side*r*.2, Y: mid.Y + x*side*r*.2}
-	a, b = canvas.Point{X: way.X - x*.2*r, Y: way.Y - y*.2*r}, canvas.Point{X: way.X + x*.26*r, Y: way.Y + y*.26*r}
+	way := canvas.Point{X: mid.X - y*side*r*.26, Y: mid.Y + x*side*r*.26}
+	a, b = canvas.Point{X: way.X - x*.12*r, Y: way.Y - y*.12*r}, canvas.Point{X: way.X + x*.3*r, Y: way.Y + y*.3*r}
 	return mark, a, b
 }
 

@@ -22,6 +22,7 @@ type desk struct {
 	chosen  int  // letter that the keys mean, and that is written next if it is empty, from 1; 0 for none
 	armed   bool // the next digit is the kind of the empty letter that was chosen
 	pull    pull
+	picking int // narrow empty letter whose kinds are shown, from 1, or 0
 	boxes   [game.MaxSlots]canvas.Rect
 	declare *table.Offers
 }
@@ -50,7 +51,7 @@ func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question
 // tell takes from the view what the letters of a plan say that is not on the desk: it is given, or not begun.
 func (d *desk) tell(f *Face) {
 	v := f.view
-	*d = desk{slots: slotsOf(v), seen: -1, chosen: d.chosen, pull: d.pull}
+	*d = desk{slots: slotsOf(v), seen: -1, chosen: d.chosen, pull: d.pull, picking: d.picking}
 	if v.Seat < 0 || len(v.Houses) == 0 || v.Phase == game.PhaseSetup {
 		return
 	}
@@ -212,6 +213,7 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	}
 	d.keys(f, u, s)
 	d.grab(f, u, d.boxes[:d.slots], s)
+	d.pick(f, u, s)
 	return clicked
 }
 
@@ -224,7 +226,7 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 	}
 	d.chosen = i + 1
 	if action == game.ActionResearch {
-		f.sheet.tab = techTab
+		f.sheet.tab, s.Turn = techTab, true
 		return
 	}
 	h := system(f.view, f.sheet.place)
@@ -253,7 +255,7 @@ func (f *Face) visit(h *game.HexView, s *table.Sight) {
 		return
 	}
 	f.take(h)
-	s.Selected, f.sheet.place, f.sheet.tab = h.System, h.System, placeTab
+	s.Selected, f.sheet.place, f.sheet.tab, s.Turn = h.System, h.System, placeTab, true
 	f.chart.Center(h.System)
 }
 
@@ -265,7 +267,7 @@ func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
 	moves := k.Letters()[l.at].Moves
 	switch {
 	case l.kind == game.ActionResearch:
-		f.sheet.tab = techTab
+		f.sheet.tab, s.Turn = techTab, true
 	case l.kind == game.ActionSubterfuge:
 		k.Set(l.at, moves[:1]...)
 	case len(moves) < 2:

@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"strings"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
@@ -35,6 +37,18 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	if in.W < u.Px(150) {
 		n = 3
 	}
+	if in.W < u.Px(66) || in.H < u.Px(56) { // too narrow to be pressed
+		if _, pressed := u.Spot("letter", r); pressed {
+			u.App.Play("click")
+			if d.picking == i+1 {
+				d.picking = 0
+			} else {
+				d.picking, d.chosen = i+1, i+1
+			}
+		}
+		u.Words(in, "+", u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Center)
+		return
+	}
 	w := (in.W - gap*float64(n-1)) / float64(n)
 	h := min(u.Px(36), (in.H-gap)/float64((7-n)/2))
 	for a := 1; a < game.NumActions; a++ {
@@ -67,6 +81,35 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	}
 }
 
+// pick shows the kinds of a narrow empty letter above it.
+func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
+	i := d.picking - 1
+	if i < 0 || i >= d.slots || !f.plans(s) || d.letters[i].kind != 0 {
+		d.picking = 0
+		return
+	}
+	row := u.Px(42)
+	w, h := u.Px(200), row*float64(game.NumActions-1)+u.Px(12)
+	r := canvas.Rect{X: max(min(d.boxes[i].X, u.In.W-w-u.Px(8)), u.Px(4)), Y: max(d.boxes[i].Y-h-u.Px(6), u.Px(4)), W: w, H: h}
+	u.Block(r)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(6))
+	for a := 1; a < game.NumActions; a++ {
+		box := ui.CutTop(&in, row)
+		box.H -= u.Px(4)
+		u.Scope(750 + a)
+		icon := signs.Picture(signs.Construction+signs.Sign(a-1), int(u.Px(20)), u.Theme.Ink)
+		pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Why: d.letters[i].kinds[a], Sound: "card-slide"})
+		u.Unscope()
+		if pressed {
+			d.picking = 0
+			s.Desk.Take(-1)
+			d.begin(f, i, a, s)
+			return
+		}
+	}
+}
+
 // drawLetter draws a letter that is written; a click opens it, the basket withdraws it.
 func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight) {
 	l := &d.letters[i]
@@ -83,6 +126,46 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	}
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := r.Inset(u.Px(8))
+	if narrow := in.W < u.Px(66); narrow {
+		d.narrow(f, u, in, i)
+	} else {
+		d.wide(f, u, in, i)
+	}
+	if s.Desk != nil && l.at >= 0 {
+		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
+		u.Tip(basket, f.word("letter.withdraw"))
+	}
+	switch {
+	case thrown:
+		u.App.Play("card-slide")
+		s.Desk.Withdraw(l.at)
+	case pressed && open:
+		s.Desk.Take(-1)
+	case pressed && !d.pull.moved:
+		d.chosen = i + 1
+		d.reopen(f, s, l)
+	}
+}
+
+// narrow draws a letter that has no room for words: they are its tip.
+func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int) {
+	l := &d.letters[i]
+	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8), Y: in.Y + u.Px(8)}, 11, roman[i+1])
+	ink := u.Theme.Heading
+	if l.fate != session.Written {
+		ink = u.Theme.Why
+	}
+	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: in.Right() - u.Px(9), Y: in.Y + min(u.Px(34), in.H*.5)}, 20, ink)
+	words := f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}) + ": " + strings.Join(l.lines, " ")
+	if l.fate != session.Written {
+		words = l.why
+	}
+	u.Tip(in, words)
+}
+
+// wide draws a letter with its words and its price.
+func (d *desk) wide(f *Face, u *ui.UI, in canvas.Rect, i int) {
+	l := &d.letters[i]
 	head := ui.CutTop(&in, u.Px(28))
 	f.waxRoman(u, canvas.Point{X: head.X + u.Px(12), Y: head.Center().Y}, 13, roman[i+1])
 	ui.CutLeft(&head, u.Px(29))
@@ -95,22 +178,8 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	foot := ui.CutBottom(&in, u.Px(22))
 	ui.CutTop(&in, u.Px(3))
 	d.drawLines(f, u, in, l)
-	if s.Desk != nil && l.at >= 0 {
-		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
-		u.Tip(basket, f.word("letter.withdraw"))
-	}
 	if l.fate == session.Written {
 		f.price(u, foot, l.price)
-	}
-	switch {
-	case thrown:
-		u.App.Play("card-slide")
-		s.Desk.Withdraw(l.at)
-	case pressed && open:
-		s.Desk.Take(-1)
-	case pressed && !d.pull.moved:
-		d.chosen = i + 1
-		d.reopen(f, s, l)
 	}
 }
 

@@ -81,7 +81,7 @@ func (f *Face) pointed(ref rules.Ref, s *table.Sight) {
 	}
 	f.take(h)
 	if s.Selected = (rules.Ref{}); h != nil {
-		s.Selected, f.sheet.place = h.System, h.System
+		s.Selected, f.sheet.place, s.Turn = h.System, h.System, true
 	}
 }
 

@@ -148,7 +148,7 @@ func (b *bands) fit(f *Fleet, s float64) {
 			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign], loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
 		}
 	}
-	room := max(1, int(inner/u))
+	room := max(2, int(inner/u)) // two kinds find room at any size that can be read
 	if len(all) > room && s >= small && inner/22 >= float64(len(all)) {
 		u, room = 22, len(all)
 	}

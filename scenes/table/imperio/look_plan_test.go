@@ -1,0 +1,58 @@
+package imperio_test
+
+import (
+	"os"
+	"testing"
+
+	"tyche/scenes/router/guide"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Pictures of a plan being written, for people: a fleet aimed and ordered, the card of a hex, each page beside the chart.
+func TestLookAtAPlan(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("TYCHE_LOOK is not set")
+	}
+	words := map[string][2]string{"en": {"As your House", "Trade Port"}, "es": {"Como es costumbre", "Puerto Comercial"}}
+	for _, w := range []struct {
+		name  string
+		small bool
+		guide.Window
+	}{
+		{"plan-1280", false, guide.Window{Language: "es", W: 1280, H: 800, Seed: 5}}, {"plan-1024", false, guide.Window{Language: "en", W: 1024, H: 640, Seed: 5}},
+		{"plan-phone", true, guide.Window{Language: "es", W: 844, H: 390, Seed: 5}},
+	} {
+		g := sit(t, w.Window, "3")
+		press(t, g, words[w.Language][0])
+		press(t, g, words[w.Language][0])
+		for range 60 {
+			g.Tick(5)
+		}
+		look(t, g, w.name+"-begin")
+		if at, found := g.Find("Korvela"); found {
+			g.Press(at)
+			g.Tick(40)
+			look(t, g, w.name+"-aimed")
+			if to, found := g.Find("Farrona"); found {
+				g.Press(to)
+			}
+			g.Press(at)
+			g.Tick(20)
+			look(t, g, w.name+"-ordered")
+		}
+		if at, found := g.Find("Idrane"); found {
+			g.In.Cursor, g.In.Moved = canvas.Point{X: at.X, Y: at.Y - 20}, true
+			g.Tick(80)
+			look(t, g, w.name+"-hover")
+		}
+		for _, key := range []string{"T", "D", "V", "B"} {
+			g.Key(letterKey(key))
+			g.Tick(20)
+			look(t, g, w.name+"-"+key)
+			g.Key(letterKey(key))
+		}
+	}
+}
+
+func letterKey(s string) ui.Key { return ui.Letter(rune(s[0] - 'A' + 'a')) }
