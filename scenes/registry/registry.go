@@ -44,7 +44,7 @@ func Games() []house.Kind {
 		},
 		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
 		Rolled: imperio.Rolled, DieFaces: imperio.DieFaces,
-		Manual: house.Source{Files: imperio.Manual, Dir: "manual"},
+		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}, {Files: sectorText.Regroup, Dir: "regroup"}},
