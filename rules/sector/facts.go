@@ -88,6 +88,9 @@ func PriceOfGood(good rules.Ref) Price {
 	return Price{}
 }
 
+// BeaconEvent is the id of the event card that must be played (5.8).
+const BeaconEvent = int16(beaconsFade)
+
 // StageOf returns the stage of a kind of event card, 1 to 3.
 func StageOf(event rules.Ref) int { return int(events[event.ID].stage) }
 

@@ -60,6 +60,9 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.lay()
 	f.acts.after = after.(game.View)
 	if f.app.Prefs.Speed <= 0 {
+		for _, e := range events {
+			f.turns.follow(&f.view, e)
+		}
 		f.playFirst(events)
 		f.Show(after)
 		return
@@ -74,8 +77,11 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 
 // Skip ends everything at once.
 func (f *Face) Skip() {
-	if f.Busy() {
-		f.Show(f.acts.after)
+	if k := &f.acts; f.Busy() {
+		for ; k.busy(); k.at++ {
+			f.turns.follow(&f.view, k.now().event)
+		}
+		f.Show(k.after)
 	}
 }
 
@@ -110,6 +116,10 @@ func (f *Face) begin() {
 		f.enter(c)
 		return
 	}
+	switch c.event.Verb { // the card lies on the table while it is told
+	case game.EvEventTurn, game.EvEventPlayed, game.EvEventPassed, game.EvBeacon:
+		f.turns.follow(&f.view, c.event)
+	}
 	if text, told := game.Game.Tell(c.event); told {
 		k.said = f.voice.Say(text)
 	}
@@ -143,7 +153,9 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 		at := canvas.Point{X: from.X + (to.X-from.X)*share, Y: from.Y + (to.Y-from.Y)*share - 22*f.board.scale()*4*share*(1-share)}
 		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 	}
-	f.caption(u, k.said, "")
+	if f.cover.W <= 0 { // else a sheet tells it
+		f.caption(u, k.said, "")
+	}
 }
 
 // share is how much of the present cue has passed, eased.
@@ -225,8 +237,6 @@ func (f *Face) happen(e rules.Event) {
 		v.Round = int(e.N)
 	case game.EvPhase:
 		v.Phase, v.Step = int(e.N), 0
-	case game.EvBeacon:
-		v.Beacons = int(e.N)
 	case game.EvTransport:
 		v.Seats[e.Seat].Transports++
 		for i := range v.Routes {

@@ -278,13 +278,7 @@ func (f *Face) cardAt(i int) rules.Ref {
 
 func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
 	if ref.Kind == game.KindEvent {
-		h := w * cards.Height / cards.Width
-		r := canvas.Rect{X: at.X, Y: at.Y, W: w, H: h}
-		u.Theme.Skin(u, ui.CardShape, r)
-		in := r.Inset(u.Px(5))
-		u.Picture(f.box.Deck(game.StageOf(ref), .62*u.Theme.Scale), canvas.Place{At: canvas.Point{X: in.Center().X, Y: in.Y + u.Px(24)}, AnchorX: .5, AnchorY: .5})
-		ui.CutTop(&in, u.Px(50))
-		u.Paragraph(in, f.name(ref), u.Theme.Text(ui.Small), ui.Center)
+		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
 		return
 	}
 	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})

@@ -167,7 +167,9 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 		f.describeRoute(u, r, ref)
 	case game.KindFaction:
 		f.describeFaction(u, r, ref)
-	case game.KindCard, game.KindEvent:
+	case game.KindEvent:
+		f.drawEventDetail(u, r, ref)
+	case game.KindCard:
 		f.para(u, r, f.effect(ref), ui.Body)
 	case game.KindOrder:
 		f.para(u, r, f.voice.Below("sector.face.order.", f.id(ref)), ui.Body)

@@ -37,6 +37,7 @@ type Face struct {
 	glass   glass
 	acts    acts
 	walk    walk        // of the regroup phase
+	turns   turns       // of its step 8
 	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers

@@ -45,6 +45,8 @@ func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 		f.drawBattle(u)
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
 		f.drawGlass(u, s)
+	case f.boothed(s):
+		f.drawBooths(u, s)
 	case f.buys(s):
 		f.drawShop(u, s)
 	}

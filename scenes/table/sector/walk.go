@@ -91,7 +91,11 @@ func (f *Face) station() *cue {
 
 // waits says that the present station stays until the player goes on: at teaching speed, if somebody is there to learn.
 func (f *Face) waits() bool {
-	return f.app.Prefs.Speed <= teaching && f.persons != 0 && f.acts.now().within != nil
+	if f.app.Prefs.Speed > teaching || f.persons == 0 {
+		return false
+	}
+	c := f.acts.now()
+	return c.within != nil || c.event.Verb == game.EvEventPlayed || c.event.Verb == game.EvBeacon
 }
 
 // enter makes everything in a step happen, and remembers what its pictures need of before.
@@ -187,7 +191,19 @@ func (f *Face) regrouped(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvStep:
 		v.Step = int(e.N)
-		v.Order, v.Battle.On = game.OrderView{}, false
+		v.Order, v.Battle = game.OrderView{}, game.BattleView{}
+		f.turns.follow(v, e)
+		if v.Step == eventsStep {
+			readEvents(v)
+		}
+	case game.EvEventTurn:
+		f.turns.follow(v, e)
+	case game.EvEventPlayed, game.EvEventPassed:
+		f.turns.follow(v, e)
+		v.Seats[e.Seat].Events = 0
+	case game.EvBeacon:
+		f.turns.follow(v, e)
+		v.Beacons, v.Seats[e.Seat].Events = int(e.N), 0
 	case game.EvFirst:
 		v.First = e.Seat
 	case game.EvBaseLost:
@@ -221,6 +237,16 @@ func (f *Face) regrouped(e rules.Event) bool {
 	return true
 }
 
+// readEvents shows that everybody has read the event cards drawn.
+func readEvents(v *game.View) {
+	for p := range v.Seats {
+		k := &v.Seats[p]
+		for st := range k.Drawn {
+			k.Events, k.Drawn[st] = k.Events+k.Drawn[st], 0
+		}
+	}
+}
+
 // copied returns a view that shares nothing with v that events change.
 func copied(v *game.View) game.View {
 	c := *v
@@ -235,4 +261,12 @@ func (f *Face) Step() int {
 		return 0
 	}
 	return f.view.Step
+}
+
+// Acts is the verb of the event that is being acted out, false between them.
+func (f *Face) Acts() (verb uint8, busy bool) {
+	if k := &f.acts; k.busy() && k.begun {
+		return k.now().event.Verb, true
+	}
+	return 0, false
 }

@@ -12,6 +12,7 @@ import (
 // tale is what is told of a station. It is written once, when the station begins.
 type tale struct {
 	language string
+	cue      int // that it tells
 	title    string
 	rule     string     // in the face's words
 	cite     rules.Rule // its number
@@ -24,17 +25,18 @@ type tale struct {
 type row struct {
 	seat        rules.Seat // Nobody for a note
 	text, value string
+	whole       bool // a sentence about everybody
 }
 
 // tell writes the tale of a station in the player's language.
 func (f *Face) tell(c *cue) *tale {
 	t := &f.walk.told
-	if t.language == f.lang {
+	if t.language == f.lang && t.cue == f.acts.at {
 		return t
 	}
 	step := strconv.Itoa(f.view.Step)
 	*t = tale{
-		language: f.lang, title: f.word("walk.title", rules.N(f.view.Step), rules.W(f.word("walk.step."+step))),
+		language: f.lang, cue: f.acts.at, title: f.word("walk.title", rules.N(f.view.Step), rules.W(f.word("walk.step."+step))),
 		rule: f.word("walk.rule." + step), cite: rules.Rule("5." + step), chip: f.word("walk.cite", rules.W("5."+step)),
 	}
 	accounts[f.view.Step](f, c, t)
@@ -50,9 +52,13 @@ var accounts = [stations + 1]func(*Face, *cue, *tale){
 	conquestStep: (*Face).tellConquest, specialStep: (*Face).tellSpecial, eventsStep: (*Face).tellEvents, discardStep: (*Face).tellDiscards, keyStep: (*Face).tellKey,
 }
 
-func (t *tale) say(text string) { t.rows = append(t.rows, row{seat: rules.Nobody, text: text}) }
+func (t *tale) say(text string) {
+	t.rows = append(t.rows, row{seat: rules.Nobody, text: text, whole: true})
+}
 
-func (t *tale) ask(text string) { t.why = append(t.why, row{seat: rules.Nobody, text: text}) }
+func (t *tale) ask(text string) {
+	t.why = append(t.why, row{seat: rules.Nobody, text: text, whole: true})
+}
 
 func (t *tale) seat(f *Face, p rules.Seat, value string) {
 	t.rows = append(t.rows, row{seat: p, text: f.seatName(p), value: value})
@@ -277,21 +283,23 @@ func (f *Face) stage() int {
 	return len(f.view.Deck)
 }
 
-// tellEvents tells who has event cards to read.
+// tellEvents tells who has event cards to read, or how the turns go, and how many lamps are out.
 func (f *Face) tellEvents(_ *cue, t *tale) {
-	for p := range f.view.Seats {
-		k := &f.view.Seats[p]
-		n := k.Events
-		for _, drawn := range k.Drawn {
-			n += drawn
-		}
-		t.seat(f, rules.Seat(p), "")
-		if n > 0 {
+	for i := range f.view.Seats {
+		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
+		_, key := f.hung(p, false)
+		t.seat(f, p, "")
+		switch n := f.view.Seats[p].Events; {
+		case key != "booth.waits":
+			t.note(f.word(key), "")
+		default:
 			t.note(f.word("walk.reads", rules.N(n)), "")
-		} else {
-			t.note(f.word("walk.reads.none"), "")
+		}
+		if card := f.turns.of[p].card; card.Kind == game.KindEvent {
+			t.note(f.name(card), "")
 		}
 	}
+	t.say(f.word("walk.lamps", rules.N(f.view.Beacons)))
 	t.ask(f.word("walk.why.beacon"))
 }
 

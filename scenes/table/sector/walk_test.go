@@ -42,7 +42,7 @@ func sitBefore(t *testing.T, language string, w, h, seats int, sought func(event
 			if _, err := s.Play(seat, m); err != nil {
 				t.Fatal(err)
 			}
-			if !sought(s.Read(s.Len()-1, 0).Events) {
+			if seat != 0 || !sought(s.Read(s.Len()-1, 0).Events) { // a computer would not wait
 				played = append(played, answer{seat, m})
 				continue
 			}
@@ -192,5 +192,57 @@ func TestAStationAtRestAllocatesNothing(t *testing.T) {
 	at.Tick(60 * 5)
 	if n := testing.AllocsPerRun(50, func() { at.Tick(1) }); n > 0 || step() != 5 {
 		t.Errorf("station %d: %v allocations in a tick without input", step(), n)
+	}
+}
+
+// TestLookAtTheBooths takes pictures of the choice of an event card, of one that is played and of a Beacon.
+func TestLookAtTheBooths(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("nobody looks")
+	}
+	choice := func(n int) func(v *game.View) bool {
+		return func(v *game.View) bool { return v.Step == 8 && len(v.Events) >= n }
+	}
+	for _, row := range []struct {
+		name, language string
+		w, h, seats, n int
+	}{{"two", "es", 1600, 1000, 4, 2}, {"one", "en", 1280, 800, 3, 1}, {"three", "en", 1280, 800, 6, 3}, {"small", "es", 844, 390, 2, 1}} {
+		at := sitUntil(t, row.language, row.w, row.h, row.seats, 0, choice(row.n))
+		look(t, at.Guide, "booths-"+row.name)
+		untold(t, at.Guide)
+	}
+	for i, verb := range []uint8{game.EvBeacon, game.EvEventPlayed} {
+		at, play := sitBefore(t, []string{"es", "en"}[i], []int{1600, 1280}[i], []int{1000, 800}[i], 4, func(events []rules.Event) bool {
+			return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Verb == verb })
+		})
+		at.App.Prefs.Speed, at.App.Prefs.ReducedMotion = .5, false
+		play()
+		for range 600 {
+			at.Tick(1)
+			if e, acted := at.face.(interface{ Acts() (uint8, bool) }).Acts(); acted && e == verb {
+				at.Tick(80)
+				look(t, at.Guide, []string{"beacon", "event-played"}[i])
+				untold(t, at.Guide)
+				break
+			}
+			at.press(ui.KeySpace)
+		}
+	}
+}
+
+// TestAnEventCardIsPlayedFromItsBooth clicks a card in the booth of the player who is asked.
+func TestAnEventCardIsPlayedFromItsBooth(t *testing.T) {
+	at := sitUntil(t, "en", 1280, 800, 4, 0, func(v *game.View) bool { return v.Step == 8 && len(v.Events) >= 2 })
+	card := at.session.Chair(0).View().(game.View).Events[1]
+	before := at.session.Len()
+	at.Press(at.where(t, card))
+	at.Tick(2)
+	if at.session.Len() == before { // it asks what to do with it
+		if answer, asked := at.Answer(); asked {
+			at.Press(answer)
+		}
+	}
+	if at.session.Len() == before {
+		t.Fatalf("nothing was played: the screen says %q", at.Says())
 	}
 }

@@ -165,6 +165,9 @@ func taleRect(a table.Areas) canvas.Rect {
 func (f *Face) drawTale(u *ui.UI, a table.Areas, s *table.Sight) {
 	c := f.station()
 	r := taleRect(a)
+	if c == nil && f.view.Step == eventsStep && f.acts.begun {
+		c = f.acts.now()
+	}
 	if c == nil || r.W <= 0 || r.H < u.Px(60) {
 		return
 	}
@@ -219,8 +222,8 @@ func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
 		}
 		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 		indent := u.Px(30)
-		if k.value == "" && (i == 0 || rows[0].seat < 0) {
-			indent = 0 // nothing but sentences
+		if k.whole {
+			indent = 0
 		}
 		room := r.W - indent - u.Px(34)
 		if k.value == "" {

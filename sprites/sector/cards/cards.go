@@ -1,4 +1,4 @@
-// Package cards paints the combat cards of Sector: front and back. What stands on them is given in the player's words. It
+// Package cards paints the cards of Sector: combat cards, front and back, and event cards. What stands on them is given in the player's words. It
 // knows no rule.
 package cards
 
@@ -19,7 +19,7 @@ import (
 // Width and Height are the units of a card's drawing.
 const Width, Height = 80.0, 132.0
 
-// kept is how many pixels of cards are kept: 8 MB.
+// kept is how many pixels of the cards of each deck are kept: 8 MB.
 const kept = 2 << 20
 
 // Combat is what stands on a combat card, in the player's language, and the key of its picture.
@@ -41,12 +41,15 @@ type Combat struct {
 
 // Deck paints the cards of a theme and keeps them.
 type Deck struct {
-	theme *palette.Theme
-	kept  *cache.Cache[Combat]
+	theme  *palette.Theme
+	kept   *cache.Cache[Combat]
+	events *cache.Cache[Event]
 }
 
 // NewDeck returns an empty deck.
-func NewDeck(theme *palette.Theme) *Deck { return &Deck{theme, cache.New[Combat](kept)} }
+func NewDeck(theme *palette.Theme) *Deck {
+	return &Deck{theme, cache.New[Combat](kept), cache.New[Event](kept)}
+}
 
 // Combat returns the picture of a card.
 func (d *Deck) Combat(c Combat) *canvas.Picture {

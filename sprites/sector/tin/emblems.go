@@ -58,7 +58,7 @@ func Badge(p *paint.Painter, dye Dye, r float64) {
 	shape := Outline(dye.Faction, r)
 	p.Stroke(shape, paint.Pen(r*.34+2), paint.Solid(palette.Ink))
 	p.Stroke(shape, paint.Pen(r*.22), paint.Solid(palette.Ivory))
-	p.Fill(shape, Glaze.on(shape, dye, p.Unit()))
+	p.Fill(shape, Glaze.On(shape, dye, p.Unit()))
 	p.Stroke(shape, paint.Pen(max(.8, r*.07)), paint.Solid(dye.Dark))
 	Emblem(p, dye.Faction, r, dye.Ink)
 }

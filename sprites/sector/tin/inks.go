@@ -33,8 +33,8 @@ var shades = map[Ink]shade{
 	Iron:        down(stop(0, 0x6B7178), stop(1, 0x2E3338)),
 }
 
-// on returns the ink for a path; unit is how many pixels a unit of the drawing measures.
-func (k Ink) on(path *paint.Path, dye Dye, unit float64) paint.Ink {
+// On returns the ink for a path; unit is how many pixels a unit of the drawing measures.
+func (k Ink) On(path *paint.Path, dye Dye, unit float64) paint.Ink {
 	switch k {
 	case Main:
 		return paint.Solid(dye.Main)

@@ -61,7 +61,7 @@ func Coin(p *paint.Painter, dye Dye, r float64, order int) {
 		p.Fill(inner, Cloth(dye, p.Unit()))
 		p.Stroke(inner, paint.Pen(1.1), paint.Solid(palette.Ink))
 		middle := paint.Circle(0, 0, r*.62)
-		p.Fill(middle, Glaze.on(middle, dye, p.Unit()))
+		p.Fill(middle, Glaze.On(middle, dye, p.Unit()))
 		Emblem(p, dye.Faction, r*.66, dye.Ink)
 	} else {
 		p.Fill(inner, paint.Hex(0xF7EFDB))

@@ -100,10 +100,10 @@ func (d Drawing) Paint(p *paint.Painter, dye Dye) {
 func (m *Mark) paint(p *paint.Painter, dye Dye) {
 	draw := func() {
 		if m.fill != None {
-			p.Fill(m.path, m.fill.on(m.path, dye, p.Unit()))
+			p.Fill(m.path, m.fill.On(m.path, dye, p.Unit()))
 		}
 		if m.line != None {
-			p.Stroke(m.path, paint.Pen(m.width), m.line.on(m.path, dye, p.Unit()))
+			p.Stroke(m.path, paint.Pen(m.width), m.line.On(m.path, dye, p.Unit()))
 		}
 	}
 	if m.alpha == 1 {

@@ -17,3 +17,8 @@ var Box embed.FS
 //
 //go:embed regroup
 var Regroup embed.FS
+
+// Cards are the words on the event cards and about those who play them.
+//
+//go:embed cards
+var Cards embed.FS

@@ -1,0 +1,40 @@
+package vignettes
+
+import (
+	"image"
+	"testing"
+
+	"tyche/sprites/imagetest"
+	"tyche/sprites/paint"
+	"tyche/sprites/sector/palette"
+)
+
+func scene(id string, w, h int) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	Draw(paint.New(m), palette.Brass, id, 0, 0, float64(w), float64(h))
+	return m
+}
+
+func TestScenes(t *testing.T) {
+	all := map[string]*image.RGBA{}
+	var cells []imagetest.Cell
+	for _, id := range IDs() {
+		cells = append(cells, imagetest.Cell{Label: id, Image: scene(id, 320, 192)})
+		all[id] = scene(id, 160, 96)
+	}
+	imagetest.Sheet(t, "sector-vignettes", 1700, palette.Walnut, cells)
+	imagetest.Golden(t, "vignettes", all)
+	imagetest.Distinct(t, 120, all)
+}
+
+func TestScenesCoverTheirPlate(t *testing.T) {
+	for _, id := range IDs() {
+		m := scene(id, 60, 60)
+		for i := 3; i < len(m.Pix); i += 4 {
+			if m.Pix[i] < 250 {
+				t.Errorf("%s leaves a hole at pixel %d", id, i/4)
+				break
+			}
+		}
+	}
+}
