@@ -31,8 +31,9 @@ type roll struct {
 	lines    []line
 	scroll   ui.Scroll
 	by       measure
-	measured int  // lines whose words and bottom are known
-	tail     bool // scroll to the end when its place is known
+	measured int     // lines whose words and bottom are known
+	tail     bool    // scroll to the end when its place is known
+	high     float64 // of the area in which it was drawn last
 }
 
 // chronicle is everything that happened, as the viewer may know it.
@@ -116,6 +117,10 @@ func (k *roll) measureLines(t *Table, by measure, st fonts.Style, gap float64) {
 // draw draws the lines in view with the emblem of whose doing they are, and returns what a clicked one is about.
 func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 	st := u.Theme.Text(ui.Small)
+	if r.H != k.high { // whoever reads the end goes on reading it
+		k.tail = k.tail || k.scroll.AtEnd()
+		k.high = r.H
+	}
 	box := u.BeginScroll(r, &k.scroll)
 	k.measureLines(t, measure{box.W - u.Px(24), u.Theme.Scale, t.app.Prefs.Language}, st, u.Px(6))
 	first := sort.Search(len(k.lines), func(i int) bool { return box.Y+k.lines[i].bottom >= r.Y })

@@ -31,8 +31,21 @@ func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
 	}
 	at := canvas.Point{X: x, Y: baseline(r, st)}
 	u.spell(whole, at)
-	u.Canvas.Text(s, at, st)
+	if !u.cuts(at.Y, st.Size) {
+		u.Canvas.Text(s, at, st)
+	}
 	return w
+}
+
+// cuts says whether the edge of a scroll area runs through a line of letters so large, with this baseline: half a line is
+// worse than none, and the bar says that there is more. An area lower than two lines shows what it can.
+func (u *UI) cuts(baseline, size float64) bool {
+	if len(u.views) == 0 {
+		return false
+	}
+	view, top, bottom := u.views[len(u.views)-1], baseline-0.72*size, baseline+0.24*size
+	through := func(edge float64) bool { return top < edge-1 && bottom > edge+1 }
+	return view.H > 3*size && (through(view.Y) || through(view.Bottom()))
 }
 
 // baseline returns where capitals of this style stand in the middle of r.

@@ -1,0 +1,44 @@
+package ui
+
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+	"tyche/sprites/canvas"
+)
+
+// TestNoLineIsCutInHalf scrolls twenty lines past the edges of an area, pixel by pixel, at several sizes of text.
+func TestNoLineIsCutInHalf(t *testing.T) {
+	for _, scale := range []float64{0.8, 1, 1.4, 2} {
+		var s Scroll
+		area := canvas.Rect{X: 10, Y: 40, W: 300, H: 200}
+		p := play(t, func(u *UI) {
+			u.Theme.Scale = scale
+			st := u.Theme.Text(Body)
+			box := u.BeginScroll(area, &s)
+			top := box.Y
+			for range 20 {
+				box.Y += u.Paragraph(box, "Pella", st, Left)
+			}
+			u.EndScroll(&s, box.Y-top)
+		})
+		for y := range 60 {
+			s.Jump(float64(y))
+			p.tick()
+			shown := 0
+			var l canvas.List
+			l.Reset(800, 600)
+			p.u.Draw(&l)
+			size := p.u.Theme.Text(Body).Size
+			l.Texts(func(said string, at canvas.Point) {
+				top, bottom := at.Y-0.72*size, at.Y+0.24*size
+				if bottom <= area.Y+1 || top >= area.Bottom()-1 {
+					return // out of sight
+				}
+				shown++
+				prove.True(t, "a line in sight is whole", top >= area.Y-1 && bottom <= area.Bottom()+1)
+			})
+			prove.True(t, "lines are shown", float64(shown) > 200/size/1.8-2)
+		}
+	}
+}
