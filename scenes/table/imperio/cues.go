@@ -32,13 +32,23 @@ var lengths = [256]float64{
 func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 	b := &f.view.Battle
 	fight, personal := b.On && f.stage.Open(), f.personal(b.Attacker, b.Defender)
-	told := 0
+	told, land := 0, landing{attacker: rules.Nobody, holder: rules.Nobody}
 	for i := 0; i < len(events); {
 		e := events[i]
 		if e.Verb == game.EvBattle {
 			fight, personal = f.staged(e.Seat, rules.Seat(e.N)), f.personal(e.Seat, rules.Seat(e.N))
 		}
 		beat := beatOf[e.Verb]
+		if n, beat := f.landed(&land, events[i:]); n > 0 && !fight {
+			list = f.appendBeats(list, events[i:i+n], beat, told, i+n, f.personal(land.attacker, land.holder))
+			told = i + n
+			i += n
+			continue
+		}
+		if land.down && !fight { // between its beats the stage has told what the chart shows
+			i++
+			continue
+		}
 		if !fight || beat == stage.None {
 			if length := lengths[e.Verb]; length > 0 {
 				n := 1 + following(events[i+1:], e.Verb)
@@ -130,6 +140,9 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 	for _, e := range events {
 		switch e.Verb {
 		case game.EvSaved:
+			if beat >= stage.Bombard {
+				break // told with the dice of its round
+			}
 			saves = append(saves, e)
 			continue
 		case game.EvHit:
@@ -157,5 +170,6 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 
 // beatLengths are how long the beats of a scene take.
 var beatLengths = [...]float64{
+	stage.Bombard: 1.8, stage.Descent: 1.4, stage.Platforms: 1.8, stage.Ground: 1.9, stage.Taken: 2.4,
 	stage.Encounter: 1.4, stage.AntiAir: 1.5, stage.Words: 1.4, stage.Dice: 2, stage.Saves: 1.1, stage.Losses: .9, stage.End: 2.4,
 }

@@ -179,3 +179,35 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 		t.Error("nobody was asked to give a hit")
 	}
 }
+
+// A landing is told whole on the stage: bombs, those who come down, the guns of the platforms, the rounds on the ground, and
+// what becomes of the works.
+func TestALandingIsPlayedOnTheStage(t *testing.T) {
+	k := enter(t, "en", 1280, 800, storm)
+	k.does(0, "seal")
+	for _, words := range []string{"Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "its lamps go out"} {
+		k.until(words)
+		if !k.over {
+			t.Errorf("%q is said, but the stage does not cover the table", words)
+		}
+	}
+	for range 3000 {
+		if k.tick(1); !k.face.Busy() {
+			break
+		}
+	}
+	if k.face.Busy() || k.over {
+		t.Errorf("the film does not end: the screen says %q", k.lines())
+	}
+}
+
+// A landing that nobody resists stays on the chart.
+func TestAnEmptyWorldIsTakenOnTheChart(t *testing.T) {
+	k := enter(t, "en", 1280, 800, strings.NewReplacer("owner 2 troops 9 works shipyard port platform platform", "", "task 1 bombard detachment 1 planet orsenda\n", "").Replace(storm))
+	k.does(0, "seal")
+	for k.face.Busy() {
+		if k.tick(1); k.over {
+			t.Fatalf("the stage covers the table: the screen says %q", k.lines())
+		}
+	}
+}

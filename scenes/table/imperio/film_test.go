@@ -211,3 +211,43 @@ func TestLookAtABattle(t *testing.T) {
 		}
 	}
 }
+
+// storm is a landing with bombardment against platforms.
+const storm = `players 4
+turn 10 phase strategic
+house 1 druvenko home dorvane abilities terror-tactics taking-of-prisoners upgrades bunker-buster-missiles repeating-cannons
+house 2 ezkarra home korvela abilities master-strategists industrious upgrades target-locator extended-bays
+house 3 brisande home rondava
+house 4 corvantel home zorvane
+planet orsenda resources 5 influence 4 owner 2 troops 9 works shipyard port platform platform
+planet nivaro owner 1 troops 2
+fleet nivaro 1 dreadnoughts 2
+carrier nivaro 1 troops 6 detachment 1
+carrier nivaro 1 troops 5 detachment 1
+flagship nivaro 1 detachment 1
+detachment 1 nivaro path orsenda dreadnoughts-2 2 flagship
+war 1 2
+sealed 2 3 4
+ask 1 seal
+slot 1 1 operation
+task 1 bombard detachment 1 planet orsenda
+task 1 land detachment 1 planet orsenda n 11
+`
+
+func TestLookAtALanding(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("TYCHE_LOOK is not set")
+	}
+	for _, w := range []struct {
+		language, first string
+		w, h            float64
+	}{{"en", "Bombardment", 1280, 800}, {"es", "Bombardeo", 1920, 1080}} {
+		k := enter(t, w.language, w.w, w.h, storm)
+		k.does(0, "seal")
+		k.until(w.first)
+		for i := range 7 {
+			k.tick(90)
+			k.sees("land-" + w.language + "-" + string(rune('a'+i)))
+		}
+	}
+}

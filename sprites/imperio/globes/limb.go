@@ -7,13 +7,13 @@ import (
 	"tyche/sprites/paint"
 )
 
-// Limb engraves the edge of a world so near that it fills the foot of a picture: its middle, its radius, and the part of it
+// Limb engraves the edge of a world so near that it fills the foot of a picture: its middle, its radius, how wide a line of
+// the design is, and the part of it
 // that is seen.
-func Limb(p *paint.Painter, x, y, r float64, seen *paint.Path, resources int, seed uint32) {
+func Limb(p *paint.Painter, x, y, r, unit float64, seen *paint.Path, resources int, seed uint32) {
 	g := &engraver{Painter: p, r: r, px: r * p.Unit(), seed: seed*89 + uint32(resources)}
 	ink := palette.Globes[min(max(resources, 0), 6)]
 	ball := paint.Circle(x, y, r)
-	unit := r / 340
 	g.pen(paint.Circle(x, y, r+14*unit), unit, palette.Label, .35)
 	g.pen(paint.Circle(x, y, r+7*unit), 1.6*unit, palette.Label, .5)
 	g.Fill(paint.Circle(x, y, r+2.5*unit), paint.Solid(palette.Keyline))

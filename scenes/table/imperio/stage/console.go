@@ -84,8 +84,13 @@ var figures = func() (list [100]string) {
 // drawRoll is the row of one kind of unit: its sign, its name, what it needs, its dice. A die thrown again stands after the
 // others, and the one that it replaces is struck.
 func (s *Stage) drawRoll(u *ui.UI, r canvas.Rect, roll *Roll, w *rollWords) {
+	s.drawSigned(u, r, signs.Sign(roll.Unit), roll, w)
+}
+
+// drawSigned is drawRoll with any sign.
+func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll, w *rollWords) {
 	icon := s.px(26)
-	u.Picture(signs.Picture(signs.Sign(roll.Unit), int(icon), u.Theme.Ink), canvas.Place{At: canvas.Point{X: r.X + icon*.5, Y: math.Round(r.Center().Y)}, AnchorX: .5, AnchorY: .5})
+	u.Picture(signs.Picture(sign, int(icon), u.Theme.Ink), canvas.Place{At: canvas.Point{X: r.X + icon*.5, Y: math.Round(r.Center().Y)}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&r, icon+s.px(5))
 	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.42)))
 	if r.H > s.px(32) {
@@ -95,7 +100,11 @@ func (s *Stage) drawRoll(u *ui.UI, r canvas.Rect, roll *Roll, w *rollWords) {
 	} else {
 		u.Words(label, w.unit, s.style(u, ui.Small, u.Theme.Ink), ui.Left)
 	}
-	s.drawRow(u, r, roll, s.share)
+	share := s.share
+	if sign == signs.Platform && s.beat != Platforms || s.landing != nil && sign != signs.Platform && s.beat != Bombard {
+		share = 1
+	}
+	s.drawRow(u, r, roll, share)
 }
 
 // drawRow lays dice out in r, in two lines if they are many.
@@ -110,7 +119,7 @@ func (s *Stage) drawRow(u *ui.UI, r canvas.Rect, roll *Roll, share float64) {
 		lines = 2
 		size = min(r.H*.22, r.W/(2.3*float64((n+1)/2)))
 	}
-	if s.beat != Dice && s.beat != AntiAir {
+	if s.fight != nil && s.beat != Dice && s.beat != AntiAir {
 		share = 1
 	}
 	per := (n + lines - 1) / lines

@@ -18,7 +18,7 @@ func (s *Stage) drawTitle(u *ui.UI, k *table.Sight) {
 	u.Fill(r, u.Theme.Wood)
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - px(2), W: r.W, H: px(2)}, u.Theme.Gilt)
 	for i, x := range [...]float64{r.X + px(34), r.Right() - px(34)} {
-		s.arms(u, s.fight.Sides[i].Seat, canvas.Point{X: x, Y: r.Center().Y}, r.H*.84)
+		s.arms(u, s.seats()[i], canvas.Point{X: x, Y: r.Center().Y}, r.H*.84)
 	}
 	in := canvas.Rect{X: r.X + px(66), Y: r.Y + px(3), W: r.W - px(132), H: r.H - px(7)}
 	chip := s.style(u, ui.Label, palette.Gilt2)
@@ -85,9 +85,17 @@ func (s *Stage) drawFoot(u *ui.UI, k *table.Sight, p Play) {
 	}
 }
 
+// list are the beats of the scene as the foot lists them.
+func (s *Stage) list() []Beat {
+	if s.landing != nil {
+		return landBeats[:]
+	}
+	return fightBeats[:]
+}
+
 // step is the place of the present beat in the foot.
 func (s *Stage) step() int {
-	for i, b := range fightBeats {
+	for i, b := range s.list() {
 		if b == s.beat {
 			return i
 		}
@@ -120,7 +128,7 @@ var lit, litInk = color.NRGBA{0xFF, 0xE5, 0x8A, 255}, color.NRGBA{0x22, 0x18, 0x
 // drawLabels name the sides over the stage.
 func (s *Stage) drawLabels(u *ui.UI) {
 	r, px := s.set.scene, s.px
-	for i := range s.fight.Sides {
+	for i, seat := range s.seats() {
 		name, force := s.style(u, ui.Body, u.Theme.Ink), s.style(u, ui.Small, u.Theme.Ink2)
 		w := min(max(fonts.Width(s.said.names[i], name), fonts.Width(s.said.force[i], force))+px(58), r.W*.36)
 		box := canvas.Rect{X: r.X + px(20), Y: r.Y + px(18), W: math.Round(w), H: px(44)}
@@ -128,17 +136,20 @@ func (s *Stage) drawLabels(u *ui.UI) {
 			box.X = math.Round(r.Right() - px(20) - w)
 		}
 		u.Theme.Skin(u, ui.PanelShape, box)
-		s.arms(u, s.fight.Sides[i].Seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
+		s.arms(u, seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
 		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
 		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
 		u.Words(in, s.said.force[i], force, ui.Left)
 	}
 }
 
+// told is how much of a beat has passed when the ribbon says what came of it.
+var told = [beats]float64{Dice: rollShare, Ground: .75, Bombard: .75, Platforms: .75}
+
 // drawRibbon unrolls the dark banner with what has come of the beat.
 func (s *Stage) drawRibbon(u *ui.UI) {
 	words, r, px := s.said.ribbon, s.set.scene, s.px
-	if words == "" || s.beat == Dice && s.share < rollShare {
+	if words == "" || s.share < told[s.beat] {
 		return
 	}
 	st := s.style(u, ui.Prompt, palette.Gilt2)

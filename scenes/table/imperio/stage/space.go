@@ -41,7 +41,7 @@ func (b backdrop) paint(dst *image.RGBA) {
 	}
 	w, h := float64(b.w), float64(b.h)
 	r := .92 * h
-	globes.Limb(p, w/2, h+.64*r, r, paint.Rect(0, 0, w, h), b.resources, b.seed)
+	globes.Limb(p, w/2, h+.64*r, r, h/360, paint.Rect(0, 0, w, h), b.resources, b.seed)
 }
 
 // drawSpace draws the two fleets over the world that they fight for.

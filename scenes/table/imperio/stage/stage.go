@@ -26,16 +26,25 @@ const (
 	Saves
 	Losses
 	End
+	Bombard
+	Descent
+	Platforms
+	Ground
+	Taken
 	beats
 )
 
 // beatKeys name the beats for texts.
 var beatKeys = [beats]string{
 	Encounter: "encounter", AntiAir: "anti-air", Words: "words", Dice: "dice", Saves: "saves", Losses: "losses", End: "end",
+	Bombard: "bombard", Descent: "descent", Platforms: "platforms", Ground: "ground", Taken: "taken",
 }
 
 // cited are the rules of the beats.
-var cited = [beats]rules.Rule{Encounter: "13.1", AntiAir: "13.3", Words: "13.6", Dice: "13.4", Saves: "2.2", Losses: "13.5", End: "13.7"}
+var cited = [beats]rules.Rule{
+	Encounter: "13.1", AntiAir: "13.3", Words: "13.6", Dice: "13.4", Saves: "2.2", Losses: "13.5", End: "13.7",
+	Bombard: "14.2", Descent: "14.1", Platforms: "14.3", Ground: "14.4", Taken: "14.5",
+}
 
 // Stage shows one scene at a time.
 type Stage struct {
@@ -43,9 +52,10 @@ type Stage struct {
 	house func(rules.Seat) palette.House
 	theme *palette.Theme
 
-	fight *Fight
-	beat  Beat
-	said  words
+	fight   *Fight
+	landing *Landing
+	beat    Beat
+	said    words
 
 	share float64 // of the beat that has passed
 	still bool    // nothing may move by itself
@@ -67,10 +77,12 @@ type Moment struct {
 }
 
 // Clear darkens the stage.
-func (s *Stage) Clear() { s.fight, s.beat, s.said, s.laid = nil, None, words{}, laidFor{} }
+func (s *Stage) Clear() {
+	s.fight, s.landing, s.beat, s.said, s.laid = nil, nil, None, words{}, laidFor{}
+}
 
 // Open says whether there is a scene.
-func (s *Stage) Open() bool { return s.fight != nil }
+func (s *Stage) Open() bool { return s.fight != nil || s.landing != nil }
 
 // Hear takes in the events of a cue, which are the beat of a scene.
 func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
@@ -79,15 +91,32 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 		return
 	}
 	for _, e := range events {
-		if e.Verb == game.EvBattle {
-			s.fight = newFight(e.To, e.Seat, rules.Seat(e.N), at.Hexes)
+		switch e.Verb {
+		case game.EvBattle:
+			s.fight, s.landing = newFight(e.To, e.Seat, rules.Seat(e.N), at.Hexes), nil
 			s.fight.Turn, s.fight.Slot = at.Turn, at.Slot
+		case game.EvBombards, game.EvLands:
+			if s.landing == nil || s.landing.At != e.To {
+				s.landing, s.fight = newLanding(e.To, e.Seat, at.Hexes), nil
+				s.landing.Turn, s.landing.Slot = at.Turn, at.Slot
+			}
 		}
 	}
-	if s.fight != nil {
+	switch {
+	case s.fight != nil:
 		s.fight.hear(beat, events)
-		s.beat, s.share, s.said.fresh, s.laid = beat, 0, false, laidFor{}
+	case s.landing != nil:
+		s.landing.hear(beat, events)
 	}
+	s.beat, s.share, s.said.fresh, s.laid = beat, 0, false, laidFor{}
+}
+
+// seats are the two sides of the scene, the attacker first.
+func (s *Stage) seats() [2]rules.Seat {
+	if s.landing != nil {
+		return s.landing.Seats
+	}
+	return [2]rules.Seat{s.fight.Sides[0].Seat, s.fight.Sides[1].Seat}
 }
 
 // Resume shows the battle of a view that waits for an answer, as far as the view tells it.
@@ -123,7 +152,7 @@ type Footer interface {
 
 // Draw paints the stage into a part of the window. Answers to what is asked are clicked on it.
 func (s *Stage) Draw(u *ui.UI, r canvas.Rect, k *table.Sight, p Play) {
-	if s.fight == nil {
+	if !s.Open() {
 		return
 	}
 	s.share, s.still, s.theme = p.Share, p.Still, p.Theme
@@ -132,7 +161,11 @@ func (s *Stage) Draw(u *ui.UI, r canvas.Rect, k *table.Sight, p Play) {
 	u.Block(r)
 	u.Fill(r, u.Theme.Paper2)
 	s.drawTitle(u, k)
-	s.drawFight(u, k, p.View)
+	if s.landing != nil {
+		s.drawAssault(u)
+	} else {
+		s.drawFight(u, k, p.View)
+	}
 	s.drawFoot(u, k, p)
 	if p.Waits {
 		s.drawLesson(u)

@@ -27,6 +27,8 @@ type words struct {
 	saved  [2]string
 	beats  []Beat
 	steps  []string
+
+	assault assault
 }
 
 // rollWords name what one kind of unit has thrown.
@@ -39,14 +41,14 @@ func (s *Stage) write() {
 		return
 	}
 	*w = words{fresh: true, lang: s.voice.Language, beats: w.beats, steps: w.steps[:0]}
+	w.chip, w.loaded = s.word("rule", rules.W(string(cited[s.beat]))), s.word("loaded")
+	if s.landing != nil {
+		s.writeLanding()
+		return
+	}
 	x := s.fight
 	w.title = s.word("title", rules.R(x.At))
-	a, d := s.name(x.Sides[0].Seat), s.name(x.Sides[1].Seat)
-	w.under = s.word("under", rules.W(a), rules.W(d), rules.W(roman(x.Turn)), rules.W(roman(x.Slot)))
-	if x.Slot == 0 {
-		w.under = s.word("under.turn", rules.W(a), rules.W(d), rules.W(roman(x.Turn)))
-	}
-	w.chip, w.loaded = s.word("rule", rules.W(string(cited[s.beat]))), s.word("loaded")
+	w.under = s.where(s.name(x.Sides[0].Seat), s.name(x.Sides[1].Seat), x.Turn, x.Slot)
 	w.ribbon = s.ribbon()
 	for i := range x.Sides {
 		s.writeSide(i)
@@ -55,6 +57,17 @@ func (s *Stage) write() {
 		w.steps = append(w.steps, s.word("beat."+beatKeys[b]))
 	}
 }
+
+// where says who attacks whom, and when.
+func (s *Stage) where(a, d string, turn, slot int) string {
+	if slot == 0 {
+		return s.word("under.turn", rules.W(a), rules.W(d), rules.W(roman(turn)))
+	}
+	return s.word("under", rules.W(a), rules.W(d), rules.W(roman(turn)), rules.W(roman(slot)))
+}
+
+// landBeats are the steps of a landing as the foot lists them.
+var landBeats = [...]Beat{Bombard, Descent, Platforms, Ground, Taken}
 
 // fightBeats are the steps of a battle in space as the foot lists them.
 var fightBeats = [...]Beat{Encounter, AntiAir, Words, Dice, Saves, Losses, End}
