@@ -14,6 +14,10 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 		t.hurry(u)
 		return
 	}
+	if t.reading() || t.closedBook {
+		t.closedBook = t.reading()
+		return
+	}
 	t.keys(u)
 	t.sight.Path = nil
 	if way, far := t.offers.Routes[t.sight.Hover]; far && len(way.Moves) > 1 {

@@ -40,43 +40,44 @@ type Table struct {
 	exits Exits
 	voice *lexicon.Voice
 
-	offers  *Offers
-	sight   Sight
-	queue   []rules.Move // steps still to be made towards a far target
-	pop     popup
-	toast   toast
-	log     chronicle
-	recap   recap
-	told    [6]told
-	opened  int  // the set-up has at least so many entries, see opening
-	hidden  bool // the curtain is drawn
-	menu    bool
-	sharing bool // its page with what makes files and links is open
-	asking  asking
-	seating bool // the sheet that says who plays the seats is open
-	covered bool // a scene covered the table in the last tick
-	held    bool // what happens stands still until the player lets it go on
-	ended   bool
-	hint    *Hint
-	wait    float64 // seconds to go before a computer player's next move is shown
-	asked   rules.Seat
-	quiet   ui.Input // what lies under a modal thing gets
-	still   float64  // seconds of thinking without a frame
-	tab     Tab      // the panel that has the page
-	shared  [TabCount]bool
-	mapped  canvas.Rect // where the map is
-	lifted  bool        // a finger has pressed the button that lifts the pieces
-	looked  []rules.Ref // what the coach last brought into view
-	entries ui.Scroll   // of the menu
-	stock   inventory   // for those who read the table
-	peeks   bool        // a finger rests on something, and the page shows it
-	under   Tab         // what the page goes back to then
-	before  *Offers     // of the question before this one
-	age     float64     // seconds that the question can be seen
-	pressed *Offers     // what was offered when the button went down last
-	hovered rules.Ref   // what was under the cursor when the answers were drawn last
-	fore    foretold
-	mood    string // of the music
+	offers     *Offers
+	sight      Sight
+	queue      []rules.Move // steps still to be made towards a far target
+	pop        popup
+	toast      toast
+	log        chronicle
+	recap      recap
+	told       [6]told
+	opened     int  // the set-up has at least so many entries, see opening
+	hidden     bool // the curtain is drawn
+	menu       bool
+	sharing    bool // its page with what makes files and links is open
+	asking     asking
+	seating    bool // the sheet that says who plays the seats is open
+	covered    bool // a scene covered the table in the last tick
+	closedBook bool // a book of the face lay over the table in the last tick: the key that closes it means nothing else
+	held       bool // what happens stands still until the player lets it go on
+	ended      bool
+	hint       *Hint
+	wait       float64 // seconds to go before a computer player's next move is shown
+	asked      rules.Seat
+	quiet      ui.Input // what lies under a modal thing gets
+	still      float64  // seconds of thinking without a frame
+	tab        Tab      // the panel that has the page
+	shared     [TabCount]bool
+	mapped     canvas.Rect // where the map is
+	lifted     bool        // a finger has pressed the button that lifts the pieces
+	looked     []rules.Ref // what the coach last brought into view
+	entries    ui.Scroll   // of the menu
+	stock      inventory   // for those who read the table
+	peeks      bool        // a finger rests on something, and the page shows it
+	under      Tab         // what the page goes back to then
+	before     *Offers     // of the question before this one
+	age        float64     // seconds that the question can be seen
+	pressed    *Offers     // what was offered when the button went down last
+	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
+	fore       foretold
+	mood       string // of the music
 
 	desk     *Desk      // where a plan is written, or nil
 	deskSeat rules.Seat // whose it is
@@ -158,7 +159,7 @@ func (t *Table) wakes(dt float64) bool {
 
 // modal says whether something lies on the table that alone may be clicked.
 func (t *Table) modal() bool {
-	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy()
+	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy() || t.reading()
 }
 
 // Draw paints the last tick.

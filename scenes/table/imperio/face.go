@@ -42,6 +42,8 @@ type Face struct {
 	bench  bench
 	hover  hover
 	todo   todo
+	book   book
+	heard  heard
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
@@ -155,6 +157,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
 	}
+	f.openBooks(u)
 	f.drawHover(u, s)
 	f.warCard(u, s)
 	return clicked

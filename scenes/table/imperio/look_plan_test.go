@@ -46,12 +46,31 @@ func TestLookAtAPlan(t *testing.T) {
 			g.Tick(80)
 			look(t, g, w.name+"-hover")
 		}
-		for _, key := range []string{"T", "D", "V", "B"} {
+		for _, key := range []string{"T", "B"} {
 			g.Key(letterKey(key))
 			g.Tick(20)
 			look(t, g, w.name+"-"+key)
 			g.Key(letterKey(key))
 		}
+		if w.W != 1280 {
+			continue
+		}
+		press(t, g, "SELLAR")
+		for range 400 {
+			g.Tick(10)
+			if at, found := g.Find("Rechazar"); found {
+				g.Press(at)
+			}
+			if g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyEscape}); says(g, "Por hacer") || says(g, "POR HACER") {
+				break
+			}
+		}
+		g.In.Keys = g.In.Keys[:0]
+		g.Tick(50)
+		look(t, g, w.name+"-next")
+		g.Key(letterKey("B"))
+		g.Tick(20)
+		look(t, g, w.name+"-report")
 	}
 }
 

@@ -193,6 +193,9 @@ func (f *Face) housePage(p *pen) {
 		return
 	}
 	h := &v.Houses[seat]
+	if seat == v.Seat && p.option(signs.Chronicle, f.word("report.read")) {
+		f.read(reportBook)
+	}
 	p.title(f.houseName(seat), f.who(seat))
 	p.text(f.motto(seat), ui.Italic, u.Theme.Heading)
 	p.gap(4)

@@ -12,6 +12,9 @@ import (
 // techPage lists the technologies by branch: one's own, those that may be had, those that need another, with prices.
 func (f *Face) techPage(p *pen, s *table.Sight) {
 	u, own := p.u, f.view.Own.Techs
+	if f.view.Seat >= 0 && p.option(signs.Research, f.word("stars.read")) {
+		f.read(starBook)
+	}
 	branch := -1
 	for t := range game.NumTechs {
 		k := game.TechAt(t)

@@ -19,7 +19,8 @@ import (
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	k := &f.film
 	if !k.busy() {
-		return false
+		f.drawBook(u, a.Window, s)
+		return false // a book is not watched
 	}
 	f.transportKeys(u, s)
 	if !k.busy() {

@@ -149,6 +149,11 @@ func arc(u *ui.UI, mid canvas.Point, r, from, to, width float64, ink color.NRGBA
 	}
 }
 
+// Circle draws a circle.
+func Circle(u *ui.UI, at canvas.Point, r, width float64, ink color.NRGBA) {
+	arc(u, at, r, 0, 2*math.Pi, width, ink)
+}
+
 // Disc draws a filled circle.
 func Disc(u *ui.UI, at canvas.Point, diameter float64, ink color.NRGBA) {
 	u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, diameter, ink)

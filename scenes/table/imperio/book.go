@@ -1,0 +1,110 @@
+package imperio
+
+import (
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+)
+
+// A book is laid over the table by a key and closed again: the report of the last turn, the star map of the technologies.
+
+// bookKind is which book lies open.
+type bookKind uint8
+
+const (
+	noBook bookKind = iota
+	reportBook
+	starBook
+)
+
+// bookKeys are the keys that open and close each book.
+var bookKeys = [...]struct {
+	key  rune
+	kind bookKind
+}{{'b', reportBook}, {'t', starBook}}
+
+// book is what lies open, and how far it is scrolled.
+type book struct {
+	kind   bookKind
+	scroll ui.Scroll
+	fresh  bool // opened in this tick: its key does not close it
+	pens   [2]pen
+	stars  stars
+	report game.Report
+	letter struct { // of Research, for the chosen star
+		seen, tech int
+		writ       writ
+	}
+}
+
+// Reading says whether a book lies over the table.
+func (f *Face) Reading() bool { return f.book.kind != noBook }
+
+// read opens a book.
+func (f *Face) read(kind bookKind) {
+	f.app.Play("card-slide")
+	if kind == reportBook {
+		f.book.report = game.ReportOf(f.view, f.heard.events)
+	}
+	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
+}
+
+// openBooks follows the keys while none is open.
+func (f *Face) openBooks(u *ui.UI) {
+	if u.Typing() || f.view.Seat < 0 || f.view.Phase == 0 || f.film.busy() {
+		return
+	}
+	for _, k := range bookKeys {
+		if u.In.Hit(ui.Letter(k.key), 0) {
+			f.read(k.kind)
+		}
+	}
+}
+
+// drawBook draws the open book over the window.
+func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
+	k := &f.book
+	if k.kind == noBook || f.view.Seat < 0 {
+		k.kind = noBook
+		return
+	}
+	u.Block(window)
+	ui.Dim(u, .55)
+	r := ui.Middle(window, min(window.W-u.Px(24), u.Px(1180)), min(window.H-u.Px(16), u.Px(830)))
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(8))
+	head := ui.CutTop(&in, min(u.Px(64), in.H*.16))
+	u.Fill(head, u.Theme.Wood)
+	closed := u.IconButton(ui.Middle(ui.CutRight(&head, head.H), u.Px(38), u.Px(38)), ui.CloseSign, f.word("book.close"), ui.ButtonOpts{Bar: true, Hot: ui.KeyEscape})
+	for _, b := range bookKeys {
+		closed = closed || b.kind == k.kind && !k.fresh && !u.Typing() && u.In.Hit(ui.Letter(b.key), 0)
+	}
+	k.fresh = false
+	in = in.Inset(u.Px(8))
+	switch k.kind {
+	case reportBook:
+		f.bookHead(u, head, signs.Chronicle, f.word("report.title"), f.word("report.about"))
+		f.drawReport(u, in, s)
+	case starBook:
+		f.bookHead(u, head, signs.Research, f.word("stars.title"), f.word("stars.about"))
+		f.drawStars(u, in, s)
+	}
+	if closed {
+		k.kind = noBook
+	}
+}
+
+func (f *Face) bookHead(u *ui.UI, r canvas.Rect, sign signs.Sign, title, about string) {
+	f.sign(u, sign, canvas.Point{X: r.X + u.Px(30), Y: r.Center().Y}, 30, palette.Gilt2)
+	ui.CutLeft(&r, u.Px(60))
+	if r.H < u.Px(50) {
+		u.Words(r, title, u.Theme.Colored(ui.Prompt, palette.Gilt2), ui.Left)
+		return
+	}
+	ui.CutTop(&r, u.Px(6))
+	u.Words(ui.CutTop(&r, r.H*.54), title, u.Theme.Colored(ui.Prompt, palette.Gilt2), ui.Left)
+	u.Words(r, about, u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Left)
+}
