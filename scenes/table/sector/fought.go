@@ -44,7 +44,7 @@ func (f *Face) fought(e rules.Event) bool {
 			slot.Beaten[e.M] = true
 		}
 	case game.EvBattleEnds:
-		b.On = false
+		b.On, b.Slots = false, nil
 		a := &f.view.Areas[e.To.ID]
 		a.Owner, a.Units = e.Seat, b.Alive[side]
 		if total(&a.Units) == 0 {
