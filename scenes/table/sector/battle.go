@@ -131,10 +131,10 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 			ink = palette.Halo
 		}
 		ui.CutLeft(&row, u.Px(22))
-		u.Words(row, f.word("battle.sum", rules.N(slot.Attack[side]), rules.N(slot.Health[1-side])), u.Theme.Colored(ui.Small, ink), ui.Left)
 		if slot.Beaten[1-side] {
-			u.Words(row, f.word("battle.beats"), u.Theme.Colored(ui.Small, palette.Halo), ui.Right)
+			row.W -= u.Words(row, f.word("battle.beats"), u.Theme.Colored(ui.Small, palette.Halo), ui.Right) + u.Px(6)
 		}
+		f.drawSum(u, row, slot.Attack[side], slot.Health[1-side], u.Theme.Colored(ui.Small, ink))
 	}
 }
 

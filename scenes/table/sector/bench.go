@@ -39,6 +39,9 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	in := canvas.Rect{X: r.X + u.Px(10), Y: r.Y + u.Px(11), W: r.W - u.Px(20), H: r.H - u.Px(17)}
+	if in.H < u.Px(leastPlate) || in.W < u.Px(leastBench) {
+		return f.drawSmallBench(u, in, s)
+	}
 	handW := min(in.W*.36, u.Px(380))
 	handR := ui.CutRight(&in, handW)
 	ui.CutRight(&in, u.Px(10))

@@ -21,12 +21,14 @@ type board struct {
 	sheet *canvas.Picture
 	zoom  float64      // 1 shows the whole slate
 	from  canvas.Point // the upper left corner in view, slate pixels
+	unit  float64      // canvas pixels of one of the theme
 	lift  float64      // canvas pixels by which everything is raised, so that a sheet does not cover what it is about
 }
 
 // mapKey is what a layout depends on.
 type mapKey struct {
 	w, h   float64
+	unit   float64
 	worlds uint16
 	routes uint64
 	cells  uint64
@@ -99,7 +101,7 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 	b := &f.board
 	b.slate = slate.Inset(rim)
 	f.findCells(s)
-	key := mapKey{w: b.slate.W, h: b.slate.H}
+	key := mapKey{w: b.slate.W, h: b.slate.H, unit: u.Theme.Scale}
 	for q := range f.view.Planets {
 		if f.view.Planets[q].InPlay {
 			key.worlds |= 1 << q
@@ -118,7 +120,8 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 		b.zoom, b.from = 1, canvas.Point{}
 	}
 	b.made = key
-	b.lay = arrange(b.slate.W, b.slate.H, &f.view, f.cells)
+	b.unit = u.Theme.Scale
+	b.lay = arrange(b.slate.W, b.slate.H, b.unit, &f.view, f.cells)
 	if b.sheet != nil {
 		b.sheet.Drop()
 	}
@@ -156,6 +159,7 @@ func (l *layout) picture() orrery.Sheet {
 func (f *Face) world(q int) orrery.World {
 	p := &f.view.Planets[q]
 	w := orrery.World{Planet: int8(q), Count: uint8(len(p.Areas)), Home: f.faction(p.Home), Name: f.names[q], Radius: f.board.radius(),
+		Letters: f.letters(), Plain: f.plain(),
 		Flip: f.board.lay.spots[q].at.X > f.board.lay.hub.X}
 	for i, ref := range p.Areas {
 		a := &f.view.Areas[ref.ID]

@@ -26,6 +26,7 @@ type spot struct {
 type layout struct {
 	w, h   float64
 	k      float64 // pixels for one of the design
+	unit   float64 // and for one of the theme
 	radius float64 // of a world
 	spots  [worlds]spot
 	ways   []way
@@ -38,10 +39,11 @@ type layout struct {
 // margins of the worlds' field on the slate, in design pixels: the limb and lamps above it, a gap at the other sides.
 const limbRoom, sideGap, lowGap = 82.0, 10.0, 8.0
 
-// arrange lays a map out on a slate. cells are where a built galaxy may grow.
-func arrange(w, h float64, v *game.View, cells []rules.Ref) *layout {
-	l := &layout{w: w, h: h, k: min(w/slateW, h/slateH)}
-	field := canvas.Rect{X: sideGap * l.k, Y: limbRoom * l.k, W: w - 2*sideGap*l.k, H: h - (limbRoom+lowGap)*l.k}
+// arrange lays a map out on a slate; unit is the scale of the theme. cells are where a built galaxy may grow.
+func arrange(w, h, unit float64, v *game.View, cells []rules.Ref) *layout {
+	l := &layout{w: w, h: h, k: min(w/slateW, h/slateH), unit: unit}
+	top, side := max(limbRoom*l.k, smallLimbRoom*unit), max(sideGap*l.k, leastGap*unit)
+	field := canvas.Rect{X: side, Y: top, W: w - 2*side, H: h - top - max(lowGap*l.k, leastGap*unit)}
 	l.hub = field.Center()
 	if v.Uncharted {
 		l.onGrid(field, v, cells)
@@ -60,7 +62,7 @@ var radii = [...]float64{2: 128, 3: 114, 4: 117, 5: 90, 6: 86}
 // onChart places the worlds of a fixed map: those of the rim at equal arc on an ellipse, the others within it. The maps for
 // two and four are stretched as they are drawn.
 func (l *layout) onChart(field canvas.Rect, v *game.View) {
-	for l.radius = radii[v.Players] * l.k; l.radius > 8; l.radius *= .97 {
+	for l.radius = l.firstRadius(radii[v.Players]); l.radius > 8; l.radius *= .97 {
 		a, b := field.W/2-l.radius, field.H/2-l.radius
 		if v.Players == 2 || v.Players == 4 {
 			l.stretch(v, a, b)
@@ -169,7 +171,7 @@ func (l *layout) onGrid(field canvas.Rect, v *game.View, cells []rules.Ref) {
 		grow(0, 0)
 	}
 	nx, ny := float64(box[2]-box[0]+1), float64(box[3]-box[1]+1)
-	most := 117 * l.k
+	most := l.firstRadius(117)
 	l.pitch = canvas.Point{X: min(field.W/nx, 3.4*most), Y: min(field.H/ny, 2.8*most)}
 	l.radius = min(.42*l.pitch.X, .42*l.pitch.Y, most)
 	l.origin = canvas.Point{X: l.hub.X - l.pitch.X*float64(box[0]+box[2])/2, Y: l.hub.Y - l.pitch.Y*float64(box[1]+box[3])/2}

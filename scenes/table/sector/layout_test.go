@@ -41,13 +41,13 @@ func started(t *testing.T, scenario, seats int, seed uint64) game.View {
 	return game.View{}
 }
 
-// sizes of the slate in usual windows: 1024x640, 1280x800, 1600x1000, 1920x1080.
-var slates = [][2]float64{{592, 424}, {796, 600}, {1092, 784}, {1300, 864}}
+// sizes of the slate in usual windows: 1024x640, 1280x800, 1600x1000, 1920x1080, and on a phone, upright and sideways.
+var slates = [][2]float64{{592, 424}, {796, 600}, {1092, 784}, {1300, 864}, {366, 344}, {528, 228}}
 
 func TestWorldsLieApart(t *testing.T) {
 	check := func(name string, v *game.View) {
 		for _, size := range slates {
-			l := arrange(size[0], size[1], v, nil)
+			l := arrange(size[0], size[1], 1, v, nil)
 			what := fmt.Sprintf("%s on %v", name, size)
 			slate := canvas.Rect{W: size[0], H: size[1]}
 			if !l.apart() {

@@ -74,7 +74,7 @@ func (f *Face) shopRect(u *ui.UI) canvas.Rect {
 func (f *Face) clear(u *ui.UI, s *table.Sight) {
 	b := &f.board
 	b.lift = 0
-	if q := f.planetOf(f.view.Order.Planet); q >= 0 && f.buys(s) && b.lay.spots[q].in {
+	if q := f.planetOf(f.view.Order.Planet); q >= 0 && f.buys(s) && !f.smallShop(u) && b.lay.spots[q].in {
 		low := b.place(b.lay.spots[q].at).Y + b.radius() + u.Px(8)
 		b.lift = max(low-f.shopRect(u).Y, 0)
 	}
@@ -82,19 +82,18 @@ func (f *Face) clear(u *ui.UI, s *table.Sight) {
 
 // drawShop draws the sheet at the foot of the slate.
 func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
+	if order := f.view.Order.Order; f.shop == nil || f.shopFor != order.ID {
+		f.shop, f.shopFor = f.shelves(nil), order.ID
+	}
+	if f.smallShop(u) {
+		f.drawSmallShop(u, s)
+		return
+	}
 	r := f.shopRect(u)
 	f.cover = r
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(8))
-	head := ui.CutTop(&r, u.Px(30))
-	order := f.view.Order.Order
-	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
-	ui.CutLeft(&head, u.Px(36))
-	u.Words(head, f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name), ui.Left)
-	u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
-	if f.shop == nil || f.shopFor != order.ID {
-		f.shop, f.shopFor = f.shelves(nil), order.ID
-	}
+	f.shopTitle(u, ui.CutTop(&r, u.Px(30)), s)
 	slots := 0
 	for i := range f.shop {
 		slots += columns(len(f.shop[i].goods))

@@ -44,6 +44,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 			f.drawWorld(u, q, s)
 		}
 	}
+	f.drawLabels(u)
 	f.drawCells(u, s)
 	f.drawCarriages(u)
 	for q := range b.lay.spots {
@@ -75,6 +76,7 @@ func (f *Face) drawBare(u *ui.UI) {
 		}
 		u.Picture(f.box.World(w), canvas.Place{At: b.place(b.lay.spots[q].at), AnchorX: .5, AnchorY: .5})
 	}
+	f.drawLabels(u)
 	f.uncover()
 }
 

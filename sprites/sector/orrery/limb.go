@@ -20,6 +20,9 @@ const LimbHeight, LimbSpare = 44.0, 18.0
 // LimbAt is where a number of points lies on a limb w wide, at scale k.
 func LimbAt(points int, w, k float64) float64 { return 26*k + float64(min(points, goal))*(w-74*k)/goal }
 
+// crowded is the distance of two notches of the limb below which most of them go without a figure.
+const crowded = 34
+
 // Limb returns the picture of the limb without riders, w by LimbHeight*k pixels.
 func (b *Box) Limb(w, k float64) *canvas.Picture {
 	h := LimbHeight * k
@@ -44,7 +47,12 @@ func (b *Box) Limb(w, k float64) *canvas.Picture {
 			for q := 1.0; q < 5; q++ {
 				p.Stroke(paint.Line(x+step*q/5, 31, x+step*q/5, 38), paint.Pen(.8), solid(palette.BrassDk))
 			}
-			figure(p, strconv.Itoa(v), x, 15.5, 13.5, paint.RGB(0x33240E))
+			switch {
+			case step >= crowded:
+				figure(p, strconv.Itoa(v), x, 15.5, 13.5, paint.RGB(0x33240E))
+			case v%5 == 0: // in a small window only these, and larger
+				figure(p, strconv.Itoa(v), x, 16.5, 19, paint.RGB(0x33240E))
+			}
 		}
 		p.Translate(LimbAt(goal, wide, 1), 21.5)
 		p.Fill(paint.Circle(0, 0, 20.5), paint.Hex(0xFFF6DC))

@@ -45,20 +45,20 @@ func held(a Area, f, base int8, units [6]uint8) Area {
 	return a
 }
 
-var karst = World{Planet: 8, Count: 3, Name: "KARST", Home: Nobody, Radius: 117, Flip: true, Areas: [4]Area{
+var karst = World{Letters: 12, Planet: 8, Count: 3, Name: "KARST", Home: Nobody, Radius: 117, Flip: true, Areas: [4]Area{
 	held(empty(Conquest, 0, 3, 2), 5, Nobody, [6]uint8{1, 0, 0, 1}),
 	held(empty(Well, 2, 0, 3), 5, 5, [6]uint8{}),
 	held(empty(Mine, 2, 0, 3), 2, Nobody, [6]uint8{2, 0, 1}),
 }}
 
-var lowmarrow = World{Planet: 9, Count: 4, Name: "LOWMARROW", Home: Nobody, Radius: 117, Areas: [4]Area{
+var lowmarrow = World{Letters: 12, Planet: 9, Count: 4, Name: "LOWMARROW", Home: Nobody, Radius: 117, Areas: [4]Area{
 	held(empty(Conquest, 0, 1, 3), 0, Nobody, [6]uint8{1, 0, 0, 0, 1}),
 	held(empty(Conquest, 0, 1, 2), 3, Nobody, [6]uint8{2}),
 	held(empty(Mine, 2, 0, 2), 0, 0, [6]uint8{0, 0, 1}),
 	empty(Well, 1, 0, 2),
 }}
 
-var morrowgate = World{Planet: 10, Count: 2, Name: "MORROWGATE", Home: 4, Radius: 86, Areas: [4]Area{
+var morrowgate = World{Letters: 12, Planet: 10, Count: 2, Name: "MORROWGATE", Home: 4, Radius: 86, Areas: [4]Area{
 	held(empty(Conquest, 0, 4, 1), 4, Nobody, [6]uint8{0, 0, 0, 0, 0, 1}),
 	empty(Mine, 1, 0, 2),
 }}

@@ -41,6 +41,9 @@ type World struct {
 	Flip   bool  // figures look to the left
 	Shaded uint8 // areas that lie in shadow, a bit each
 	Radius float64
+
+	Letters uint8 // the height of its smallest letters, in pixels
+	Plain   bool  // too small for figures and a name: units are counts
 }
 
 // The measures of a world of radius 104: the outer edge of its inner ring, the inner edge of the arcs of control, the
@@ -100,7 +103,11 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 		b.paintMarks(p, &w.Areas[i], s)
 	}
 	for i, s := range sp {
-		b.paintGroup(p, w, i, s)
+		if w.Plain {
+			b.paintCount(p, &w.Areas[i], s, float64(w.Letters))
+		} else {
+			b.paintGroup(p, w, i, s)
+		}
 	}
 	for i, s := range sp {
 		if a := &w.Areas[i]; a.Controller != Nobody {
@@ -116,7 +123,9 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 			p.Fill(band(.1, ringOut, s.From, s.To), faded(paint.RGB(0x0B1116), .56))
 		}
 	}
-	paintName(p, w.Name)
+	if !w.Plain {
+		paintName(p, w.Name, float64(w.Letters))
+	}
 	if w.Home != Nobody {
 		p.Within(func() {
 			p.Translate(0, full-7)
@@ -318,11 +327,8 @@ func Chip(p *paint.Painter, kind uint8, yield int) {
 	figure(p, strconv.Itoa(yield), 6, 5, 14, palette.Ink)
 }
 
-// least is the size below which the name of a world is never written, in pixels.
-const least = 12
-
-// paintName engraves the name above the enamel.
-func paintName(p *paint.Painter, name string) {
+// paintName engraves the name along the bezel, in letters of at least so many pixels.
+func paintName(p *paint.Painter, name string, least float64) {
 	size := max(13.4, least/p.Unit())
 	const r = full - 11.6
 	st := fonts.Style{Face: fonts.Serif, Size: size * p.Unit(), Color: paint.RGB(0xF7E7BC), Spacing: 2.2 * p.Unit(), Bold: true}

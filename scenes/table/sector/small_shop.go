@@ -1,0 +1,115 @@
+package sector
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// The sheet of an order in a small window covers the slate: its tiles are as large as a finger, their names in full. With
+// something taken up it makes room, so that a place for it can be chosen.
+
+// smallSlateW and smallSlateH are the size of the slate, in design pixels, below which the usual sheet has no room.
+const smallSlateW, smallSlateH = 700.0, 400.0
+
+// fingertip is the least side of what is pressed with a finger, in design pixels.
+const fingertip = 44.0
+
+// tallestTile is the height of a tile where there is room, in design pixels; from twoLines on its name may take two lines.
+const tallestTile, twoLines = 92.0, 56.0
+
+// smallShop says whether the sheet is that of a small window.
+func (f *Face) smallShop(u *ui.UI) bool {
+	return f.board.slate.W < u.Px(smallSlateW) || f.board.slate.H < u.Px(smallSlateH)
+}
+
+// drawSmallShop draws the sheet over the slate.
+func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
+	if len(f.picked) > 0 {
+		f.caption(u, f.word("small.where", f.pickedName()), "")
+		return
+	}
+	r := f.board.slate.Inset(u.Px(3))
+	ui.CutTop(&r, u.Px(smallLimbRoom-10))
+	n := 0
+	for i := range f.shop {
+		n += len(f.shop[i].goods)
+	}
+	gap, head, edge := u.Px(3), u.Px(26), u.Px(5)
+	room := r.H - head - 2*edge
+	across := tilesAcross(n, r.W-2*edge, room, u.Px(100), u.Px(fingertip)+gap)
+	rows := float64((n + across - 1) / across)
+	w, h := (r.W-2*edge-gap*float64(across-1))/float64(across), min((room-gap*(rows-1))/rows, u.Px(tallestTile))
+	r = ui.CutBottom(&r, h*rows+gap*(rows-1)+head+2*edge) // no higher than its tiles
+	f.cover = r
+	u.Theme.Skin(u, ui.PanelShape, r)
+	r = r.Inset(edge)
+	f.shopTitle(u, ui.CutTop(&r, head), s)
+	i := 0
+	for _, shelf := range f.shop {
+		for _, ref := range shelf.goods {
+			f.drawSmallTile(u, canvas.Rect{X: r.X + (w+gap)*float64(i%across), Y: r.Y + (h+gap)*float64(i/across), W: w, H: h}, ref, s)
+			i++
+		}
+	}
+}
+
+// tilesAcross is how many of n tiles stand side by side: few and wide ones, but so many that none is lower than a fingertip.
+func tilesAcross(n int, width, height, wide, high float64) int {
+	across := max(int(width/wide), 2)
+	for across < n && float64((n+across-1)/across)*high > height {
+		across++
+	}
+	return across
+}
+
+// pickedName is the thing taken up, as an argument of a text.
+func (f *Face) pickedName() rules.Arg { return rules.R(f.picked[0]) }
+
+// drawSmallTile draws a thing that can be bought: its name, price and how many are left, and its figure where it has room.
+func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
+	f.put(ref, r)
+	lit := s.Offers.Lit(ref)
+	shape, ink, alpha := ui.InlayShape, u.Theme.OffInk, .42
+	if lit {
+		shape, ink, alpha = ui.CardShape, u.Theme.Ink, 1
+	}
+	u.Theme.Skin(u, shape, r)
+	if lit && u.In.Present && r.Contains(u.In.Cursor) || lit && slices.Contains(f.picked, ref) {
+		u.Theme.Skin(u, ui.FocusRing, r)
+	}
+	in := r.Inset(u.Px(3))
+	name, line := f.name(ref), u.Theme.Colored(ui.Caption, ink)
+	if in.H >= u.Px(twoLines) {
+		figure := canvas.Rect{X: in.X + in.W*.46, Y: in.Y + u.Px(16), W: in.W * .54, H: in.H - u.Px(16)}
+		f.drawGood(u, figure, ref, alpha)
+		ui.CutTop(&in, u.Paragraph(in, name, line, ui.Left))
+	} else {
+		u.Words(ui.CutTop(&in, u.Px(16)), name, line, ui.Left)
+	}
+	foot := ui.CutBottom(&in, u.Px(16))
+	if p, priced := f.priceOf(ref); priced {
+		f.drawPrice(u, canvas.Point{X: foot.X + u.Px(2), Y: foot.Center().Y}, p)
+	}
+	if has, left := f.left(ref); has && in.H >= u.Px(14) {
+		u.Words(ui.CutBottom(&in, u.Px(16)), left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)
+	} else if has {
+		u.Words(foot, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+	}
+	if bad := s.Offers.Why(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
+		u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+	}
+}
+
+// shopTitle writes which order it is and what it still allows.
+func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
+	order := f.view.Order.Order
+	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&head, u.Px(36))
+	used := u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+	head.W -= used + u.Px(6)
+	u.Words(head, f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name), ui.Left)
+}
