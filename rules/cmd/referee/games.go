@@ -27,13 +27,15 @@ type entry struct {
 	odds func(*lexicon.Voice, rules.View, rules.Move) string
 	// ask words what a seat is asked beyond the prompt, which all may read; "" = nothing. nil = the prompt says it all.
 	ask func(rules.View) rules.Text
+	// slips counts what a seasoned player would not do; nil = nobody says what that is.
+	slips func() slipWatch
 	// tell sums a game up for the tables of balance; nil = only seats are counted.
 	tell func(begun, ended rules.View) tale
 }
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi},
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
 	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: showImperio, ask: askImperio, tell: tellImperio},
 	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector},
 }

@@ -31,6 +31,7 @@ type tournament struct {
 	times bool // print how long each level thought
 	weigh bool // print the tables of balance
 	uses  bool // print the tables of use
+	slips bool // print the table of slips
 	shard shard
 }
 
@@ -43,6 +44,7 @@ type result struct {
 	Thought   map[string][]time.Duration `json:"thought,omitempty"` // with times: by level, of every decision with a choice
 	Tale      tale                       `json:"tale,omitzero"`     // with balance
 	Use       *use                       `json:"use,omitempty"`     // nil when it was not asked for
+	Slips     slips                      `json:"slips,omitempty"`   // likewise
 	moves     []played
 }
 
@@ -68,6 +70,7 @@ func (r *referee) simulate(args []string) error {
 	times := f.Bool("times", false, "")
 	weigh := f.Bool("balance", false, "")
 	uses := f.Bool("use", false, "")
+	slip := f.Bool("slips", false, "")
 	part := f.String("shard", "", "")
 	out := f.String("out", "", "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
@@ -92,11 +95,14 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
+	if *slip && e.slips == nil {
+		return wrongUse("referee.wrong.slips", e.game.Info().ID)
+	}
 	one, err := parseShard(*part)
 	if err != nil {
 		return err
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses, one}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses, *slip, one}
 	return r.count(t, *jobs, *out)
 }
 
@@ -222,8 +228,12 @@ func (t *tournament) level(g int, seat rules.Seat) string { return t.bots[(int(s
 func (t *tournament) play(g int) (res result) {
 	res.Game, res.Thought = g, map[string][]time.Duration{}
 	var log *rules.Log
+	var watch slipWatch
 	if t.uses {
 		res.Use, log = newUse(), &rules.Log{}
+	}
+	if t.slips {
+		watch, log = t.entry.slips(), &rules.Log{}
 	}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -253,6 +263,7 @@ func (t *tournament) play(g int) (res result) {
 			if t.weigh && t.entry.tell != nil {
 				res.Tale = t.entry.tell(begun, state.View(rules.Nobody))
 			}
+			res.Slips = t.slipsOf(g, watch)
 			return res
 		case len(pending) == 0:
 			res.Stuck = "nobody is asked after " + t.last(res)
@@ -275,9 +286,17 @@ func (t *tournament) play(g int) (res result) {
 		}
 		res.moves = append(res.moves, played{seat, m})
 		stream := dice.NewStream(seed, uint64(len(res.moves)))
+		if watch != nil {
+			watch.Before(state, m)
+		}
 		state.Apply(seat, m, &stream, log)
-		if log != nil {
+		if res.Use != nil {
 			res.Use.note(t.entry.game, m, log)
+		}
+		if watch != nil {
+			watch.After(state, log.Events)
+		}
+		if log != nil {
 			log.Events = log.Events[:0]
 		}
 	}

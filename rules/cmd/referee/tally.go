@@ -18,10 +18,11 @@ type tally struct {
 	thought             map[string][]time.Duration
 	balance             *balance // nil when it was not asked for
 	use                 *use     // likewise
+	slips               slips    // likewise
 }
 
 func newTally(t *tournament) *tally {
-	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}}
+	c := &tally{wins: map[string]int{}, losses: map[string]int{}, draws: map[string]int{}, thought: map[string][]time.Duration{}, slips: slips{}}
 	if t.weigh && t.entry.tell != nil {
 		c.balance = newBalance(t.setup.Seats)
 	}
@@ -52,6 +53,7 @@ func (c *tally) add(t *tournament, res result) {
 	if c.balance != nil {
 		c.balance.add(res.Tale, res.Winners)
 	}
+	c.slips.add(res.Slips)
 	for i := range t.setup.Seats {
 		seat := rules.Seat(i)
 		level := t.level(res.Game, seat)
@@ -84,6 +86,9 @@ func (c *tally) print(r *referee, t *tournament, took time.Duration) {
 	}
 	if c.use != nil {
 		c.use.print(r, c.games-c.stuck)
+	}
+	if t.slips {
+		c.slips.print(r, c.levels)
 	}
 	speed := int(float64(c.decisions) / max(took.Seconds(), 1e-9))
 	r.say("referee.total", rules.N(c.games), rules.N(c.stuck), rules.N(c.decisions), rules.N(speed))
