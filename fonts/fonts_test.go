@@ -129,6 +129,11 @@ func TestWrapKeepsWordsAndLineEnds(t *testing.T) {
 	if got := Wrap("a b", st, 1000); len(got) != 1 {
 		t.Errorf("got %q", got)
 	}
+	for width := Width("Victoria: 41", st); width < Width("Victoria: 41 %", st); width++ {
+		if got := Wrap("Victoria: 41 %", st, width); len(got) != 2 || got[1] != "41 %" {
+			t.Errorf("a percent sign is parted from its number: %q", got)
+		}
+	}
 }
 
 // TestLongWordsTakeNoLongerThanTheyAreLong breaks and cuts a word of fifty thousand letters. Measuring the whole word

@@ -131,12 +131,14 @@ func lineEnd(s string, st Style, width float64) int {
 	return wordEnd(s, st, width)
 }
 
-// nextBreak returns the end of the first word with what follows it.
+// nextBreak returns the end of the first word with what follows it. A percent sign stays with its number.
 func nextBreak(s string) int {
 	for i, r := range s {
 		switch r {
 		case ' ':
-			return i + len(s[i:]) - len(strings.TrimLeft(s[i:], " "))
+			if next := i + len(s[i:]) - len(strings.TrimLeft(s[i:], " ")); next == len(s) || s[next] != '%' {
+				return next
+			}
 		case '-', '/', '–', '—':
 			if next := i + utf8.RuneLen(r); next < len(s) && i > 0 {
 				return next
