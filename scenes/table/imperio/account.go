@@ -80,7 +80,7 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	hover, pressed := false, false
 	if on {
 		hover, pressed = u.Spot("seal", box)
-		if u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && s.Desk.Open() < 0 {
+		if u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && f.plans(s) && f.deal.of == nil && f.aim.asks < 0 {
 			pressed = true
 		}
 	}

@@ -52,8 +52,8 @@ func (f *Face) read(kind bookKind) {
 	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
 }
 
-// openBooks follows the keys while none is open.
-func (f *Face) openBooks(u *ui.UI) {
+// openBooks follows the keys while none is open; D turns to the page of diplomacy.
+func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 	if u.Typing() || f.view.Seat < 0 || f.view.Phase == 0 || f.film.busy() {
 		return
 	}
@@ -61,6 +61,10 @@ func (f *Face) openBooks(u *ui.UI) {
 		if u.In.Hit(ui.Letter(k.key), 0) {
 			f.read(k.kind)
 		}
+	}
+	if u.In.Hit(ui.Letter('d'), 0) {
+		u.App.Play("click")
+		f.sheet.tab, s.Turn = diplomacyTab, true
 	}
 }
 

@@ -44,6 +44,7 @@ type Face struct {
 	todo   todo
 	book   book
 	heard  heard
+	deal   deal
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
@@ -56,7 +57,7 @@ type Face struct {
 
 // New returns the face of a game with these seats.
 func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas}
+	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas, deal: deal{partner: rules.Nobody, asks: rules.Nobody}}
 	f.stage = stage.New(voice, f.house)
 	return f
 }
@@ -157,7 +158,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
 	}
-	f.openBooks(u)
+	f.openBooks(u, s)
 	f.drawHover(u, s)
 	f.warCard(u, s)
 	return clicked

@@ -52,21 +52,29 @@ func TestLookAtAPlan(t *testing.T) {
 			look(t, g, w.name+"-"+key)
 			g.Key(letterKey(key))
 		}
+		g.Key(letterKey("D"))
+		g.Tick(10)
+		look(t, g, w.name+"-diplomacy")
+		if at, found := g.Find("Ofrecer un trato"); found {
+			g.Press(at)
+			g.Tick(20)
+			look(t, g, w.name+"-deal")
+		}
 		if w.W != 1280 {
 			continue
 		}
+		press(t, g, "Dejarlo")
+		g.Tick(10)
 		press(t, g, "SELLAR")
-		for range 400 {
+		for range 300 { // the film, and offers that are refused
 			g.Tick(10)
 			if at, found := g.Find("Rechazar"); found {
 				g.Press(at)
 			}
-			if g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyEscape}); says(g, "Por hacer") || says(g, "POR HACER") {
-				break
+			if at, found := g.Find("Seguir"); found {
+				g.Press(at)
 			}
 		}
-		g.In.Keys = g.In.Keys[:0]
-		g.Tick(50)
 		look(t, g, w.name+"-next")
 		g.Key(letterKey("B"))
 		g.Tick(20)

@@ -153,6 +153,10 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 	if v.Seat < 0 || int(v.Seat) >= len(v.Houses) {
 		return
 	}
+	if dealing(s.Offers) && !f.deal.listed {
+		f.dealPage(p, s)
+		return
+	}
 	for q := range rules.Seat(v.Players) {
 		if q == v.Seat {
 			continue

@@ -43,6 +43,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if r.W <= 0 || r.H <= 0 {
 		return clicked
 	}
+	f.turnToDeal(s)
 	f.drawTabs(u, ui.CutTop(&r, u.Px(36)))
 	f.drawTodo(u, &r, s)
 	in := u.Panel(r)

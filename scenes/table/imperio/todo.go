@@ -180,7 +180,7 @@ func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		k.next = (k.next + 1) % n
 	}
 	rows := min(len(k.list), max(2, int((r.H*.3-u.Px(46))/u.Px(todoRow))), 5)
-	if rows == 0 || r.H < u.Px(300) {
+	if rows == 0 || r.H < u.Px(300) || f.deal.of != nil {
 		return
 	}
 	box := ui.CutBottom(r, u.Px(46+todoRow*float64(rows)))

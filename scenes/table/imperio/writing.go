@@ -15,6 +15,9 @@ import (
 
 // Covers says that the pages of the sheet offer these answers: trade on the page of diplomacy, works, units and technologies.
 func (f *Face) Covers(o *table.Offers) bool {
+	if dealing(o) {
+		return !f.deal.listed
+	}
 	for _, k := range o.Legal {
 		switch k.Move.Verb {
 		case game.VerbOffer, game.VerbAlly, game.VerbMake, game.VerbBuild, game.VerbResearch:

@@ -1,0 +1,231 @@
+package imperio
+
+import (
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+)
+
+// An offer is put together on two scales: what one gives, what one asks for, each kind of goods once. What may be laid on them is what the
+// rules offer; nothing is said before it is sent.
+
+// deal is the offer being put together.
+type deal struct {
+	of      *table.Offers // the question it was made for
+	lang    string
+	listed  bool                             // the player wants the list of answers instead
+	goods   [2][game.GoodsKinds][]dealOption // what may be given, and asked for
+	chosen  [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
+	partner rules.Seat                       // to whom the offer goes, or Nobody where that is not known
+	asks    rules.Seat                       // whom an offer was begun to by a press, until it is asked for
+	moves   []rules.Move                     // what is chosen
+}
+
+// dealOption is something that may be laid on a scale.
+type dealOption struct {
+	move  rules.Move
+	words string
+}
+
+// The signs and names of the kinds of goods, in the order of the rules.
+var goodsKinds = [game.GoodsKinds]struct {
+	sign signs.Sign
+	key  string
+}{
+	game.GoodsMoney: {signs.Resources, "deal.resources"}, game.GoodsFavour: {signs.Influence, "deal.influence"}, game.GoodsTech: {signs.Research, "deal.tech"},
+	game.GoodsPlanet: {signs.Holder, "deal.planet"}, game.GoodsFleet: {signs.Fleet, "deal.fleet"}, game.GoodsPassage: {signs.Passage, "deal.passage"},
+	game.GoodsDossier: {signs.Espionage, "deal.dossier"}, game.GoodsVote: {signs.Vote, "deal.vote"}, game.GoodsPeace: {signs.Peace, "deal.peace"},
+}
+
+// dealing says whether an offer is asked for.
+func dealing(o *table.Offers) bool {
+	for i := range o.Legal {
+		if side, _ := goodsOf(o.Legal[i].Move.Verb); side >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// goodsOf splits a verb into its side, 0 to give and 1 to ask for, and its kind of goods; a side of -1 for other verbs.
+func goodsOf(verb uint8) (side, kind int) {
+	switch {
+	case verb >= game.VerbGive && verb < game.VerbGive+uint8(game.GoodsKinds):
+		return 0, int(verb - game.VerbGive)
+	case verb >= game.VerbAsk && verb < game.VerbAsk+uint8(game.GoodsKinds):
+		return 1, int(verb - game.VerbAsk)
+	}
+	return -1, 0
+}
+
+// follow takes what may be offered from the question.
+func (k *deal) follow(f *Face, o *table.Offers) {
+	lang := string(f.voice.Language)
+	if k.of == o && k.lang == lang {
+		return
+	}
+	listed, fresh := k.listed && k.of != nil, k.of == nil
+	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, partner: k.partner, asks: k.asks, moves: k.moves}
+	for i := range o.Legal {
+		m := o.Legal[i].Move
+		if side, kind := goodsOf(m.Verb); side >= 0 {
+			k.goods[side][kind] = append(k.goods[side][kind], dealOption{m, f.dealWords(kind, &o.Legal[i])})
+		}
+	}
+	for side := range k.chosen {
+		for kind := range k.chosen[side] {
+			if fresh || k.chosen[side][kind] > len(k.goods[side][kind]) {
+				k.chosen[side][kind] = 0
+			}
+		}
+	}
+}
+
+// turnToDeal shows the page of an offer when one is asked for, and forgets it afterwards.
+func (f *Face) turnToDeal(s *table.Sight) {
+	asked := dealing(s.Offers)
+	switch {
+	case !asked:
+		f.deal.of, f.deal.listed, f.deal.partner = nil, false, rules.Nobody
+	case f.deal.of == nil:
+		f.sheet.tab, f.deal.partner, f.deal.asks = diplomacyTab, f.deal.asks, rules.Nobody
+		f.deal.follow(f, s.Offers)
+	}
+}
+
+// dealWords is what an option is called on its scale.
+func (f *Face) dealWords(kind int, o *table.Offer) string {
+	m := o.Move
+	switch uint8(kind) {
+	case game.GoodsMoney, game.GoodsFavour:
+		return itoa(int(m.A))
+	case game.GoodsPassage:
+		return f.word("deal.turns", rules.N(int(m.A)))
+	case game.GoodsDossier:
+		return f.houseName(rules.Seat(m.A))
+	case game.GoodsVote:
+		if int(m.A) < len(f.view.Docket) {
+			return f.word("deal.on", rules.R(f.view.Docket[m.A].Entry), rules.W(f.option(int(m.B))))
+		}
+	case game.GoodsPeace:
+		return f.word("deal.yes")
+	}
+	if len(o.Caption.Targets) > 0 {
+		return f.name(o.Caption.Targets[0])
+	}
+	return f.voice.Say(o.Caption.Label)
+}
+
+// dealPage is the page on which an offer is put together.
+func (f *Face) dealPage(p *pen, s *table.Sight) {
+	k, u := &f.deal, p.u
+	k.follow(f, s.Offers)
+	title := f.word("deal.title")
+	if k.partner != rules.Nobody {
+		title = f.word("deal.with", rules.W(f.houseName(k.partner)))
+	}
+	p.title(title, "")
+	f.dealAnswers(p, s)
+	for side, key := range [...]string{"deal.give", "deal.ask"} {
+		p.gap(4)
+		p.title(f.word(key), "")
+		for kind := range goodsKinds {
+			f.dealRow(p, side, kind)
+		}
+	}
+	p.gap(4)
+	p.text(f.word("deal.promises"), ui.Small, u.Theme.Ink2)
+	p.gap(4)
+	if p.option(signs.Chronicle, f.word("deal.list")) {
+		k.listed = true
+	}
+}
+
+// dealAnswers send the offer, or leave it.
+func (f *Face) dealAnswers(p *pen, s *table.Sight) {
+	k := &f.deal
+	k.moves = k.moves[:0]
+	for side := range k.chosen {
+		for kind, n := range k.chosen[side] {
+			if n > 0 {
+				k.moves = append(k.moves, k.goods[side][kind][n-1].move)
+			}
+		}
+	}
+	why := ""
+	if len(k.moves) == 0 {
+		why = f.word("deal.empty")
+	}
+	r, _ := p.row(p.u.Px(40))
+	r.H -= p.u.Px(4)
+	if p.u.Button(r, f.word("deal.send"), ui.ButtonOpts{Left: true, Why: why}) {
+		s.Answers = append(append(s.Answers, k.moves...), rules.Move{Verb: game.VerbSend})
+		k.chosen = [2][game.GoodsKinds]int{}
+	}
+	if p.option(signs.Cross, f.word("deal.drop")) {
+		s.Answers = append(s.Answers, rules.Move{Verb: game.VerbDone})
+		k.chosen = [2][game.GoodsKinds]int{}
+	}
+}
+
+// dealRow is a kind of goods on one side, with what is chosen of it between two keys.
+func (f *Face) dealRow(p *pen, side, kind int) {
+	k, u := &f.deal, p.u
+	options, n := k.goods[side][kind], k.chosen[side][kind]
+	if len(options) == 0 {
+		return
+	}
+	r, seen := p.row(u.Px(31))
+	if !seen {
+		return
+	}
+	ink := u.Theme.Ink2
+	if n > 0 {
+		ink = u.Theme.Ink
+	}
+	f.sign(u, goodsKinds[kind].sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, ink)
+	ui.CutLeft(&r, u.Px(25))
+	words := f.word(goodsKinds[kind].key)
+	u.Scope(1700 + 20*side + kind)
+	defer u.Unscope()
+	edge := u.Px(26)
+	more := ui.Middle(ui.CutRight(&r, edge), edge, edge)
+	width := u.Px(34)
+	if !number(kind) {
+		width = r.W * .52
+	}
+	value := ui.CutRight(&r, width)
+	less := ui.Middle(ui.CutRight(&r, edge), edge, edge)
+	none := ""
+	if n == 0 {
+		none = f.word("deal.nothing")
+	}
+	if p.key(less, "−", none) {
+		k.chosen[side][kind]--
+	}
+	most := ""
+	if n == len(options) {
+		most = f.word("deal.most")
+	}
+	if p.key(more, "+", most) {
+		k.chosen[side][kind]++
+	}
+	chosen, role := "–", ui.Body
+	if n > 0 {
+		chosen = options[n-1].words
+	}
+	if number(kind) {
+		role = ui.Figure
+	}
+	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W-u.Px(4), u.Px(10)), ui.Center)
+	u.Tip(value, chosen)
+	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Body, ink), r.W-u.Px(3), u.Px(10)), ui.Left)
+}
+
+// number says whether goods of a kind are counted.
+func number(kind int) bool {
+	return uint8(kind) == game.GoodsMoney || uint8(kind) == game.GoodsFavour
+}

@@ -1,0 +1,45 @@
+package imperio_test
+
+import (
+	"testing"
+
+	"tyche/scenes/router/guide"
+	"tyche/scenes/ui"
+)
+
+// An offer is put together on its page and sent as a whole: what was laid on the scales is what the offer says.
+func TestAnOfferOnTheScales(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	g.Key(ui.Letter('d'))
+	g.Tick(5)
+	press(t, g, "Offer Hieronymos a deal")
+	for range 40 {
+		if g.Tick(5); says(g, "OFFER TO BRISANDE") {
+			break
+		}
+	}
+	if !says(g, "Send the offer") {
+		t.Fatalf("no scales: the screen says %q", g.Says())
+	}
+	row, found := g.Find("Passage")
+	if !found {
+		t.Fatalf("no passage to give: the screen says %q", g.Says())
+	}
+	row.X = 1237
+	g.Press(row)
+	g.Press(row)
+	g.Tick(5)
+	if !says(g, "2 turns") {
+		t.Errorf("two turns of passage are not given: the screen says %q", g.Says())
+	}
+	press(t, g, "Send the offer")
+	for range 60 {
+		if g.Tick(5); says(g, "Your offer 1") || says(g, "passage for 2 turns") {
+			return
+		}
+	}
+	t.Errorf("no offer was made: the screen says %q", g.Says())
+}
