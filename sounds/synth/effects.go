@@ -64,6 +64,29 @@ const (
 	Carillon6   = "carillon-6"
 	LampOut     = "lamp-out" // a lamp is blown out, and the clockwork slows
 	Cabinet     = "cabinet"  // a case is shut
+
+	SlotBell1 = "bell-1" // the bell of each slot
+	SlotBell2 = "bell-2"
+	SlotBell3 = "bell-3"
+	SlotBell4 = "bell-4"
+	SlotBell5 = "bell-5"
+	SlotBell6 = "bell-6"
+	SlotBell7 = "bell-7"
+	TurnBell  = "bell-turn" // the deep bell of a turn
+	House1    = "house-1"   // two notes of low brass for each House
+	House2    = "house-2"
+	House3    = "house-3"
+	House4    = "house-4"
+	House5    = "house-5"
+	House6    = "house-6"
+	House7    = "house-7"
+	House8    = "house-8"
+	Cannon    = "cannon"   // a thump under felt
+	Wax       = "wax"      // a seal pressed
+	Ivory     = "ivory"    // a token put down
+	Sails     = "sails"    // ships that set out
+	Rocks     = "rocks"    // asteroids
+	Capsules  = "capsules" // Troops that land
 )
 
 // effect is how one sound is made. Loudness and room are in dB: the first against the common level, the second
@@ -135,6 +158,29 @@ var effects = []effect{
 	{Carillon6, 2.6, -2, -11, carillon(6)},
 	{LampOut, 2.8, -1, -14, lampOut},
 	{Cabinet, 1.1, -2, -16, cabinet},
+
+	{SlotBell1, 2.0, -4, -12, slotBell(0)},
+	{SlotBell2, 2.0, -4, -12, slotBell(1)},
+	{SlotBell3, 2.0, -4, -12, slotBell(2)},
+	{SlotBell4, 2.0, -4, -12, slotBell(3)},
+	{SlotBell5, 2.0, -4, -12, slotBell(4)},
+	{SlotBell6, 2.0, -4, -12, slotBell(5)},
+	{SlotBell7, 2.0, -4, -12, slotBell(6)},
+	{TurnBell, 4.5, -1, -9, turnBell},
+	{House1, 1.6, -1, -10, houseCall(0)},
+	{House2, 1.6, -1, -10, houseCall(1)},
+	{House3, 1.6, -1, -10, houseCall(2)},
+	{House4, 1.6, -1, -10, houseCall(3)},
+	{House5, 1.6, -1, -10, houseCall(4)},
+	{House6, 1.6, -1, -10, houseCall(5)},
+	{House7, 1.6, -1, -10, houseCall(6)},
+	{House8, 1.6, -1, -10, houseCall(7)},
+	{Cannon, 0.35, 0, -22, feltCannon},
+	{Wax, 0.5, -3, -22, waxPress},
+	{Ivory, 0.2, -5, -26, ivoryClick},
+	{Sails, 1.3, -4, -16, fanSails},
+	{Rocks, 1.3, -1, -16, tumblingRocks},
+	{Capsules, 1.2, -2, -16, dropCapsules},
 }
 
 // Names lists all effects, in a fixed order.

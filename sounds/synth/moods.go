@@ -57,6 +57,7 @@ type family uint8
 const (
 	antique family = iota // the consort: the pieces are strophes
 	brass                 // the clockwork: the pieces are movements
+	glass                 // the harmonica: the pieces are airs
 	families
 )
 
@@ -76,6 +77,9 @@ func allMoods() (list []mood) {
 	}
 	for i := range movements {
 		list = append(list, mood{movements[i].name, brass, i})
+	}
+	for i := range airs {
+		list = append(list, mood{airs[i].name, glass, i})
 	}
 	return list
 }

@@ -19,7 +19,7 @@ type music struct {
 }
 
 func newMusic(seed uint64) *music {
-	return &music{mood: -1, wanted: -1, ensembles: [families]ensemble{antique: newConsort(seed), brass: newClockwork(seed + 3)}}
+	return &music{mood: -1, wanted: -1, ensembles: [families]ensemble{antique: newConsort(seed), brass: newClockwork(seed + 3), glass: newHarmonica(seed + 5)}}
 }
 
 // turn asks for another mood; the music gets there by itself.

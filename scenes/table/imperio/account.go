@@ -92,7 +92,7 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		u.Tip(box, f.word("seal.tip"))
 	}
 	if pressed {
-		u.App.Play("marker")
+		u.App.Play("wax")
 		s.Desk.Seal()
 	}
 }

@@ -75,7 +75,7 @@ func (f *Face) begin(loud bool) {
 		return
 	}
 	for i, e := range c.events {
-		if i == 0 || soundOf(e) != soundOf(c.events[0]) {
+		if i == 0 || f.soundOf(e) != f.soundOf(c.events[0]) {
 			f.sound(e)
 		}
 		if i > 1 {

@@ -3,34 +3,57 @@ package imperio
 import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/sprites/imperio/palette"
 )
 
-// soundOf names the sound of what happens; "" is silence.
-func soundOf(e rules.Event) string {
+// soundNames name the sounds of what happens; what is not named is silent.
+var soundNames = map[uint8]string{
+	game.EvTurnBegins: "bell-turn", game.EvSealed: "wax", game.EvVotes: "ivory", game.EvDecision: "ivory", game.EvLaw: "page",
+	game.EvMoves: "sails", game.EvWithdraws: "sails", game.EvHolds: "refuse", game.EvAsteroid: "rocks",
+	game.EvVolley: "cannon", game.EvAntiAir: "cannon", game.EvBombards: "cannon", game.EvPlatforms: "cannon", game.EvRuined: "cannon",
+	game.EvReroll8: "dice", game.EvSaved: "dice", game.EvGround: "dice", game.EvDice: "dice", game.EvLands: "capsules",
+	game.EvBuilt: "place", game.EvDelivered: "place", game.EvOwner: "marker", game.EvDeal: "ivory", game.EvDelivery: "ivory",
+	game.EvRevealed: "glass", game.EvTechGained: "glass", game.EvDissolved: "death", game.EvWins: "fanfare", game.EvPeace: "glass",
+}
+
+// lastBell is that of the highest slot.
+const lastBell = game.MaxSlots
+
+// soundOf names the sound of what happens; "" is silence. Slots have their bells, and a House that goes to war or takes something is heard
+// by its own two notes.
+func (f *Face) soundOf(e rules.Event) string {
 	switch e.Verb {
-	case game.EvMoves, game.EvWithdraws:
-		return "oars"
 	case game.EvSlot:
-		return "card-slide"
-	case game.EvVolley, game.EvAntiAir, game.EvGround, game.EvBombards, game.EvPlatforms, game.EvReroll8, game.EvSaved, game.EvAsteroid:
-		return "dice"
-	case game.EvBattle, game.EvRuined:
-		return "clash"
-	case game.EvOwner, game.EvBuilt, game.EvDelivered, game.EvVotes:
-		return "marker"
-	case game.EvTurnBegins, game.EvWar:
-		return "horn"
-	case game.EvConquered, game.EvWins, game.EvLaw:
-		return "fanfare"
-	case game.EvDissolved:
-		return "death"
+		return "bell-" + itoa(min(max(int(e.N), 1), lastBell))
+	case game.EvWar, game.EvEnters, game.EvConquered, game.EvChosen:
+		if h := f.house(e.Seat); h < palette.Houses {
+			return "house-" + itoa(int(h)+1)
+		}
+		return ""
 	}
-	return ""
+	return soundNames[e.Verb]
+}
+
+// The music of the sky: by who sits in Council, and whether there is war.
+const peaceMood, warMood, councilMood = "atlas-peace", "atlas-war", "atlas-council"
+
+// Mood is the music of what is shown: of the Council while it counts, of war while the viewer's House has an enemy, else of peace.
+func (f *Face) Mood() string {
+	v := f.view
+	if v.Phase == game.PhaseCouncil {
+		return councilMood
+	}
+	for p := range v.Houses {
+		if v.Houses[p].Wars != 0 && (v.Seat < 0 || v.Seat == rules.Seat(p)) {
+			return warMood
+		}
+	}
+	return peaceMood
 }
 
 // sound plays the sound of an event.
 func (f *Face) sound(e rules.Event) {
-	if name := soundOf(e); name != "" {
+	if name := f.soundOf(e); name != "" {
 		f.app.From(name, f.pan(e))
 	}
 }
@@ -49,7 +72,7 @@ func (f *Face) pan(e rules.Event) float64 {
 // sounds plays the first sound of what is not acted out.
 func (f *Face) sounds(events []rules.Event) {
 	for _, e := range events {
-		if soundOf(e) != "" {
+		if f.soundOf(e) != "" {
 			f.sound(e)
 			return
 		}
