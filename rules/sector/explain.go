@@ -22,8 +22,11 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 			full.Why.Args[i] = rules.R(rules.Ref{Kind: o, ID: n})
 		}
 	}
-	if ill == cannotPay {
+	switch ill {
+	case cannotPay:
 		full.Why.Args[3] = s.priceArg(s.top(), m)
+	case needsBuilding:
+		full.Why.Args[3] = rules.R(buildingRef(neededFor(m)))
 	}
 	full.Culprits = s.culprits(seat, m, ill)
 	return &full

@@ -77,6 +77,14 @@ func PriceOf(thing rules.Ref) Price {
 	return Price{}
 }
 
+// CardOfTech returns the combat card that a technology brings; false for one that stays in play.
+func CardOfTech(t rules.Ref) (rules.Ref, bool) {
+	if c := techs[t.ID].card; c != noCard {
+		return cardRef(c), true
+	}
+	return none, false
+}
+
 // PriceOfGood returns what a worker, a transport or a base costs (3.3).
 func PriceOfGood(good rules.Ref) Price {
 	switch good.ID {

@@ -51,3 +51,16 @@ func TestPrintedFacts(t *testing.T) {
 	prove.Is(t, "right of the middle", x, 1)
 	prove.Is(t, "above the middle", y, -1)
 }
+
+// TestCardsOfTechnologies compares the cards that technologies bring with the table of cards.
+func TestCardsOfTechnologies(t *testing.T) {
+	n := 0
+	for i := range techs {
+		c, some := CardOfTech(techRef(tech(i)))
+		if prove.Is(t, techs[i].id+" brings a card", some, techs[i].card != noCard); some {
+			n++
+			prove.Is(t, techs[i].id, cards[c.ID].from, tech(i))
+		}
+	}
+	prove.Is(t, "cards", n, 12)
+}

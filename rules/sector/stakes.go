@@ -91,7 +91,7 @@ func (s *state) offersWork(p rules.Seat) bool {
 // stakesOfDisbanding tells that a unit is given up, and a battle or an area with it (3.4).
 func stakesOfDisbanding(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	p, a := f.seat, area(m.B)
-	dst = append(dst, grave(stake("3.4", "disband", []rules.Ref{areaRef(a)}, rules.R(unitRef(unit(m.A))), rules.R(areaRef(a)))))
+	dst = append(dst, grave(stake("3.4", "disband", []rules.Ref{areaRef(a)})))
 	if a == s.battle.area {
 		if count(&s.battle.ready[attacking]) == 1 {
 			dst = append(dst, stake("3.4a", "no-battle", nil, rules.R(areaRef(a))))

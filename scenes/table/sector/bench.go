@@ -4,12 +4,12 @@ import (
 	"image/color"
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/sector/cards"
 	"tyche/sprites/sector/orrery"
 	"tyche/sprites/sector/palette"
 )
@@ -141,8 +141,7 @@ func (f *Face) drawPlate(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight)
 	}
 	u.Picture(f.box.Plate(plate), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	name := canvas.Rect{X: r.X + u.Px(5), Y: r.Y + r.H*orrery.PlateName - u.Px(9), W: r.W - u.Px(10), H: u.Px(18)}
-	st := u.Theme.Colored(ui.Caption, palette.Ink)
-	u.Words(name, f.name(ref), st, ui.Center)
+	u.Words(name, f.name(ref), fitted(f.name(ref), u.Theme.Colored(ui.Caption, palette.Ink), name.W), ui.Center)
 	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(int(plate.Yield)), rules.N(int(plate.Pins))))
 }
 
@@ -232,77 +231,10 @@ func (f *Face) listOrders(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 }
 
-// drawHand draws the combat cards, event cards read before them, and returns the one that was clicked.
-func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
-	list := f.view.Hand
-	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
-	n := len(list) + len(f.view.Events)
-	if n == 0 || w < u.Px(20) {
-		return clicked
+// fitted is a style so much smaller that the words fit into a width, down to three quarters.
+func fitted(words string, st fonts.Style, width float64) fonts.Style {
+	for least := .74 * st.Size; st.Size > least && fonts.Width(words, st) > width; {
+		st.Size -= .5
 	}
-	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
-	over := -1
-	if u.In.Present && r.Contains(u.In.Cursor) && !u.Over() {
-		over = min(int((u.In.Cursor.X-r.X)/step), n-1)
-		if u.In.Cursor.X > r.X+step*float64(over)+w {
-			over = -1
-		}
-	}
-	for pass := range 2 {
-		for i := range n {
-			if (i == over) != (pass == 1) {
-				continue
-			}
-			at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
-			if i == over {
-				at.Y -= u.Px(6)
-			}
-			ref := f.cardAt(i)
-			f.drawn[ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
-			f.drawCard(u, ref, at, w)
-		}
-	}
-	if over >= 0 {
-		s.Hover = f.cardAt(over)
-		if _, click := u.In.Clicked(ui.LeftButton); click {
-			clicked = s.Hover
-		}
-	}
-	return clicked
-}
-
-// cardAt is the i-th card of the hand: event cards that were read come first.
-func (f *Face) cardAt(i int) rules.Ref {
-	if i < len(f.view.Events) {
-		return f.view.Events[i]
-	}
-	return f.view.Hand[i-len(f.view.Events)]
-}
-
-func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
-	if ref.Kind == game.KindEvent {
-		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
-		return
-	}
-	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})
-}
-
-// combat writes a combat card in the player's language.
-func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
-	k := game.FactsOfCard(ref)
-	c := cards.Combat{
-		Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
-		Faction: max(f.faction(f.view.Seat), 0), Lit: lit, PixelsAcross: w,
-		Attack: int8(k.Attack), Health: int8(k.Health), OtherAttack: int8(k.OtherAttack), OtherHealth: int8(k.OtherHealth),
-	}
-	if k.Ploy {
-		c.Role, c.Others = f.word("ploy"), ""
-	}
-	if k.Named.Kind != 0 {
-		c.Named, c.Unit = f.name(k.Named), int(k.Named.ID)
-	}
-	if k.Key != "" {
-		c.Key = f.voice.Below("sector.face.key.", k.Key)
-	}
-	return c
+	return st
 }

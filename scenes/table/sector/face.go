@@ -35,6 +35,7 @@ type Face struct {
 	board   board
 	drag    drag
 	glass   glass
+	fan     []copies // the hand, each kind once
 	acts    acts
 	walk    walk        // of the regroup phase
 	turns   turns       // of its step 8

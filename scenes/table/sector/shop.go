@@ -137,26 +137,67 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
 	in := r.Inset(u.Px(3))
+	if ref.Kind == game.KindTech && r.W > u.Px(techTile) {
+		f.drawTech(u, in.Inset(u.Px(3)), ref, s)
+		return
+	}
 	name := ui.CutBottom(&in, u.Px(16))
 	ink := u.Theme.Ink
 	alpha := 1.0
 	if !lit {
 		ink, alpha = u.Theme.OffInk, .42
 	}
-	u.Words(name, f.name(ref), u.Theme.Colored(ui.Small, ink), ui.Center)
+	u.Words(name, f.name(ref), fitted(f.name(ref), u.Theme.Colored(ui.Small, ink), name.W), ui.Center)
 	f.drawGood(u, in, ref, alpha)
 	if has, left := f.left(ref); has {
-		u.Words(canvas.Rect{X: in.X, Y: in.Y, W: in.W - u.Px(2), H: u.Px(16)}, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+		u.Words(canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
 	}
 	p, priced := f.priceOf(ref)
 	if priced {
-		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Bottom() - u.Px(9)}, p)
+		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Y + u.Px(9)}, p)
 	}
 	if !lit && r.Contains(u.In.Cursor) {
 		if bad := s.Offers.Why(ref); bad != nil {
 			u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 		}
 	}
+}
+
+// techTile is how wide a tile must be, in design pixels, to say what a technology does.
+const techTile = 130
+
+// drawTech draws a technology in words: its name and price, what it does, and why it cannot be learnt.
+func (f *Face) drawTech(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
+	ink, soft := u.Theme.Ink, u.Theme.Ink2
+	bad := s.Offers.Why(ref)
+	if !s.Offers.Lit(ref) {
+		ink = u.Theme.OffInk
+	}
+	head := ui.CutTop(&r, u.Px(18))
+	st := u.Theme.Colored(ui.BodyBold, ink)
+	price := ui.CutRight(&head, u.Px(30))
+	f.drawPrice(u, canvas.Point{X: price.X + u.Px(4), Y: price.Center().Y}, game.PriceOf(ref))
+	u.Words(head, f.name(ref), fitted(f.name(ref), st, head.W), ui.Left)
+	switch {
+	case slices.Contains(f.view.Seats[f.view.Order.Seat].Techs, ref):
+		u.Paragraph(r, f.word("tech.known"), u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
+	case bad != nil && !s.Offers.Lit(ref):
+		u.Paragraph(r, f.voice.Say(bad.Why), u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
+	default:
+		ui.CutTop(&r, u.Paragraph(r, f.effect(ref), u.Theme.Colored(ui.Small, soft), ui.Left))
+		if card, some := game.CardOfTech(ref); some {
+			u.Paragraph(r, f.cardFacts(card), u.Theme.Colored(ui.Small, ink), ui.Left)
+		}
+	}
+}
+
+// cardFacts says what a combat card adds to attack and health, a strike for the unit that it names.
+func (f *Face) cardFacts(card rules.Ref) string {
+	k := game.FactsOfCard(card)
+	if k.Ploy {
+		return f.word("tech.ploy", rules.N(k.Attack), rules.N(k.Health))
+	}
+	return f.word("tech.strike", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
 }
 
 // drawGood draws what a tile sells.
@@ -201,10 +242,10 @@ func (f *Face) priceOf(ref rules.Ref) (game.Price, bool) {
 
 // drawPrice draws a crystal for each mineral and a cloud for each gas.
 func (f *Face) drawPrice(u *ui.UI, at canvas.Point, p game.Price) {
-	k := .62 * u.Theme.Scale
+	k := .74 * u.Theme.Scale
 	for range p.Minerals {
-		u.Picture(f.box.Sign(orrery.MineralSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(5), Y: at.Y}, AnchorX: .5, AnchorY: .5})
-		at.X += u.Px(9)
+		u.Picture(f.box.Sign(orrery.MineralSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(6), Y: at.Y}, AnchorX: .5, AnchorY: .5})
+		at.X += u.Px(10)
 	}
 	for range p.Gas {
 		u.Picture(f.box.Sign(orrery.GasSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(7), Y: at.Y}, AnchorX: .5, AnchorY: .5})

@@ -1,0 +1,321 @@
+package sector
+
+import (
+	"strconv"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+)
+
+// describe draws what there is to say about a thing, moving the top of r down.
+func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	switch ref.Kind {
+	case game.KindPlanet, game.KindStack:
+		f.describePlanet(u, r, int(ref.ID))
+	case game.KindArea:
+		f.describeArea(u, r, int(ref.ID))
+	case game.KindSeat:
+		f.describeSeat(u, r, rules.Seat(ref.ID))
+	case game.KindUnit:
+		f.describeUnit(u, r, ref)
+	case game.KindRoute:
+		f.describeRoute(u, r, ref)
+	case game.KindFaction:
+		f.describeFaction(u, r, ref)
+	case game.KindEvent:
+		f.drawEventDetail(u, r, ref)
+	case game.KindCard:
+		f.para(u, r, f.effect(ref), ui.Body)
+	case game.KindOrder:
+		f.para(u, r, f.voice.Below("sector.face.order.", f.id(ref)), ui.Body)
+	case game.KindBuilding, game.KindModule, game.KindTech:
+		f.describeWork(u, r, ref)
+	case game.KindResource:
+		if int(ref.ID) < len(f.view.Areas) {
+			f.describeArea(u, r, int(ref.ID))
+		} else {
+			f.para(u, r, f.word("permanent"), ui.Body)
+		}
+	}
+}
+
+// effect says what a card, module or technology does; "" where there are no words for it.
+func (f *Face) effect(ref rules.Ref) string {
+	switch ref.Kind {
+	case game.KindCard:
+		return f.voice.Below("sector.effect.card.", f.id(ref))
+	case game.KindEvent:
+		return f.voice.Below("sector.effect.event.", f.id(ref))
+	case game.KindModule:
+		return f.voice.Below("sector.effect.module.", f.id(ref))
+	case game.KindTech:
+		return f.voice.Below("sector.effect.tech.", f.id(ref))
+	}
+	return ""
+}
+
+func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
+	p := &f.view.Planets[q]
+	if p.Home >= 0 {
+		f.para(u, r, f.word("home-of", rules.W(f.seatName(p.Home))), ui.Italic)
+	}
+	if len(p.Stack) > 0 {
+		f.heading(u, r, f.word("stack"))
+		for i := len(p.Stack) - 1; i >= 0; i-- {
+			tok := p.Stack[i]
+			row := ui.CutTop(r, u.Px(30))
+			order, note := -1, f.word("face-down")
+			if tok.Order.Kind == game.KindOrder {
+				order, note = int(tok.Order.ID), f.name(tok.Order)
+			}
+			if faction := f.faction(tok.Owner); faction >= 0 {
+				u.Picture(f.box.Coin(faction, order, u.Px(13)), canvas.Place{At: canvas.Point{X: row.X + u.Px(14), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+			}
+			ui.CutLeft(&row, u.Px(34))
+			u.Words(row, f.word("stack.row", rules.N(i+1), rules.W(f.seatName(tok.Owner))), u.Theme.Text(ui.BodyBold), ui.Left)
+			u.Words(row, note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
+		}
+	}
+	f.heading(u, r, f.word("areas"))
+	for _, area := range p.Areas {
+		f.areaRow(u, r, int(area.ID))
+	}
+}
+
+// areaRow draws an area on one line: what it gives, its name, who holds it and how full it is.
+func (f *Face) areaRow(u *ui.UI, r *canvas.Rect, a int) {
+	v := &f.view.Areas[a]
+	row := ui.CutTop(r, u.Px(27))
+	u.Picture(f.value(v, u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(15), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+	used := total(&v.Units)
+	x := row.Right()
+	for i := max(v.Limit, used) - 1; i >= 0; i-- {
+		x -= u.Px(12)
+		at := canvas.Point{X: x + u.Px(6), Y: row.Center().Y}
+		disc(u, at, u.Px(10), u.Theme.Ink)
+		ink := u.Theme.Paper2
+		if i < used && f.faction(v.Owner) >= 0 {
+			ink = f.theme.Faction[f.faction(v.Owner)].Main
+		}
+		disc(u, at, u.Px(7.6), ink)
+	}
+	if faction := f.faction(v.Controller); faction >= 0 {
+		x -= u.Px(20)
+		u.Picture(f.box.Badge(faction, u.Px(7)), canvas.Place{At: canvas.Point{X: x + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+	}
+	ui.CutLeft(&row, u.Px(36))
+	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: x - row.X, H: row.H}, f.name(areaRef(a)), u.Theme.Text(ui.Body), ui.Left)
+}
+
+// value is the picture of what an area gives.
+func (f *Face) value(v *game.AreaView, k float64) *canvas.Picture {
+	if v.Kind == int(orrery.Conquest) {
+		return f.box.Value(orrery.Conquest, v.Points, k*.85)
+	}
+	return f.box.Value(uint8(v.Kind), v.Yield, k)
+}
+
+func total(list *[game.UnitsOfPeople]uint8) (n int) {
+	for _, k := range list {
+		n += int(k)
+	}
+	return n
+}
+
+func (f *Face) describeArea(u *ui.UI, r *canvas.Rect, a int) {
+	v := &f.view.Areas[a]
+	key := [...]string{"area.mine", "area.well", "area.conquest"}[v.Kind]
+	n := v.Yield
+	if v.Kind == int(orrery.Conquest) {
+		n = v.Points
+	}
+	f.para(u, r, f.word(key, rules.N(n), rules.R(planetRef(v.Planet))), ui.Italic)
+	for _, mark := range [...]struct {
+		on  bool
+		key string
+	}{{v.Vein, "area.vein"}, {v.Exhausted, "area.exhausted"}, {v.Strained && !v.Exhausted, "area.strained"}} {
+		if mark.on {
+			f.para(u, r, f.word(mark.key), ui.Small)
+		}
+	}
+	f.fact(u, r, f.word("area.controller"), f.seatName(v.Controller))
+	if v.Card >= 0 {
+		f.fact(u, r, f.word("area.card"), f.word("area.workers", rules.W(f.seatName(v.Card)), rules.N(v.Workers)))
+	}
+	f.fact(u, r, f.word("area.limit"), f.word("figure.of", rules.N(total(&v.Units)), rules.N(v.Limit)))
+	if v.Base >= 0 {
+		f.fact(u, r, f.word("area.base"), f.seatName(v.Base))
+	}
+	if v.Owner < 0 || f.view.Seats[v.Owner].Faction.Kind == 0 {
+		return
+	}
+	f.heading(u, r, f.word("units-of", rules.W(f.seatName(v.Owner))))
+	for i, n := range v.Units {
+		if n > 0 {
+			f.unitRow(u, r, unitRef(f.view.Seats[v.Owner].People, i), int(n), f.faction(v.Owner))
+		}
+	}
+}
+
+// unitRow draws a type of unit with its number, strength and health.
+func (f *Face) unitRow(u *ui.UI, r *canvas.Rect, unit rules.Ref, n int, faction int8) {
+	k := game.FactsOfUnit(unit)
+	row := ui.CutTop(r, u.Px(40))
+	u.Picture(f.box.Figure(int(unit.ID), faction, .5*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(22), Y: row.Bottom() - u.Px(4)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	ui.CutLeft(&row, u.Px(50))
+	u.Words(row, f.word("unit.row", rules.N(n), rules.R(unit)), u.Theme.Text(ui.Body), ui.Left)
+	u.Words(row, f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)), u.Theme.Text(ui.Number), ui.Right)
+}
+
+func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
+	k := game.FactsOfUnit(unit)
+	people := int(unit.ID) / game.UnitsOfPeople
+	faction := int8(2 * people)
+	for p := range f.view.Seats {
+		if f.view.Seats[p].People == people && f.faction(rules.Seat(p)) >= 0 && (p == int(f.view.Seat) || faction == int8(2*people)) {
+			faction = f.faction(rules.Seat(p))
+		}
+	}
+	row := ui.CutTop(r, u.Px(92))
+	u.Picture(f.box.Figure(int(unit.ID), faction, 1.1*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	kind, reach := "unit.ground", "unit.hits-both"
+	if k.Air {
+		kind = "unit.air"
+	}
+	switch {
+	case !k.HitsAir:
+		reach = "unit.hits-ground"
+	case !k.HitsGround:
+		reach = "unit.hits-air"
+	}
+	f.fact(u, r, f.word("unit.kind"), f.word(kind))
+	f.fact(u, r, f.word("unit.reach"), f.word(reach))
+	f.fact(u, r, f.word("unit.strength"), f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)))
+	f.fact(u, r, f.word("unit.support"), "+"+strconv.Itoa(k.SupportAttack)+" / +"+strconv.Itoa(k.SupportHealth))
+	f.fact(u, r, f.word("unit.cost"), f.cost(game.Price{Minerals: k.Minerals, Gas: k.Gas}))
+	f.fact(u, r, f.word("unit.needs"), f.name(k.Building))
+	if k.InPair {
+		f.para(u, r, f.word("unit.pair"), ui.Small)
+	}
+}
+
+// cost writes a price in words.
+func (f *Face) cost(p game.Price) string {
+	return f.voice.Below("sector.price.", strconv.Itoa(p.Minerals)+"."+strconv.Itoa(p.Gas))
+}
+
+func (f *Face) describeRoute(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	for i := range f.view.Routes {
+		v := &f.view.Routes[i]
+		if v.Ref != ref {
+			continue
+		}
+		key := "route.short"
+		if v.Long {
+			key = "route.long"
+		}
+		f.para(u, r, f.word(key), ui.Italic)
+		for _, seat := range v.Transports {
+			f.fact(u, r, f.word("route.transport"), f.seatName(seat))
+		}
+	}
+}
+
+func (f *Face) describeFaction(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	people := int(ref.ID) / 2
+	f.para(u, r, f.name(rules.Ref{Kind: game.KindPeople, ID: int16(people)}), ui.BodyBold)
+	f.para(u, r, f.voice.Below("sector.trait.", f.id(rules.Ref{Kind: game.KindPeople, ID: int16(people)})), ui.Body)
+	f.para(u, r, f.voice.Below("sector.special.", f.id(ref)), ui.Body)
+	row := ui.CutTop(r, u.Px(56))
+	for i := range game.UnitsOfPeople {
+		u.Picture(f.box.Figure(people*game.UnitsOfPeople+i, int8(ref.ID), .46*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + row.W*(float64(i)+.5)/game.UnitsOfPeople, Y: row.Bottom() - u.Px(4)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	}
+}
+
+func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
+	v := &f.view.Seats[p]
+	if v.Faction.Kind == 0 {
+		f.para(u, r, f.word("no-faction"), ui.Italic)
+		return
+	}
+	f.para(u, r, f.special(v), ui.Body)
+	f.para(u, r, f.voice.Below("sector.trait.", f.id(rules.Ref{Kind: game.KindPeople, ID: int16(v.People)})), ui.Small)
+	f.fact(u, r, f.word("seat.income"), strconv.Itoa(v.Income))
+	f.fact(u, r, f.word("seat.purse"), f.word("purse", rules.N(v.Minerals), rules.N(v.Gas)))
+	if v.Cargo+v.Study > 0 {
+		f.fact(u, r, f.word("seat.tokens"), f.word("seat.tokens.both", rules.N(v.Cargo), rules.N(v.Study)))
+	}
+	f.fact(u, r, f.word("seat.transports"), strconv.Itoa(v.Transports))
+	f.list(u, r, "seat.buildings", v.Buildings)
+	for m, n := range v.Modules {
+		if n > 0 {
+			f.fact(u, r, f.name(rules.Ref{Kind: game.KindModule, ID: int16(m)}), strconv.Itoa(n))
+		}
+	}
+	f.list(u, r, "seat.techs", v.Techs)
+}
+
+// list writes things under a heading, if there are any.
+func (f *Face) list(u *ui.UI, r *canvas.Rect, key string, refs []rules.Ref) {
+	if len(refs) == 0 {
+		return
+	}
+	f.heading(u, r, f.word(key))
+	for _, ref := range refs {
+		f.para(u, r, f.name(ref), ui.Body)
+	}
+}
+
+// describeWork draws a building, a module or a technology.
+func (f *Face) describeWork(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	faction := max(f.faction(f.view.Seat), 0)
+	if ref.Kind != game.KindTech {
+		model := int(ref.ID)
+		if ref.Kind == game.KindModule {
+			model += orrery.Modules
+		}
+		row := ui.CutTop(r, u.Px(84))
+		u.Picture(f.box.Model(model, faction, u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	}
+	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOf(ref)))
+	f.para(u, r, f.effect(ref), ui.Body)
+	if ref.Kind != game.KindBuilding {
+		return
+	}
+	for i := range game.UnitsOfPeople {
+		unit := unitRef(int(ref.ID)/4, i)
+		if game.FactsOfUnit(unit).Building == ref {
+			f.unitRow(u, r, unit, game.FactsOfUnit(unit).Count, faction)
+		}
+	}
+}
+
+func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {
+	ui.CutTop(r, u.Px(4))
+	row := ui.CutTop(r, u.Px(22))
+	u.Rule(canvas.Rect{X: row.X, Y: row.Bottom() - u.Px(1), W: row.W, H: u.Px(1)})
+	u.Words(row, text, u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
+	ui.CutTop(r, u.Px(3))
+}
+
+// fact writes a label and its value on one line; a long label takes two.
+func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
+	bold, plain := u.Theme.Text(ui.BodyBold), u.Theme.Colored(ui.Body, u.Theme.Ink2)
+	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*.34)
+	h := max(ui.TextHeight(label, plain, left), u.Px(20))
+	row := ui.CutTop(r, h)
+	u.Paragraph(canvas.Rect{X: row.X, Y: row.Y, W: left, H: h}, label, plain, ui.Left)
+	u.Words(canvas.Rect{X: row.X + left + u.Px(8), Y: row.Y, W: row.W - left - u.Px(8), H: u.Px(20)}, value, bold, ui.Right)
+}
+
+func (f *Face) para(u *ui.UI, r *canvas.Rect, text string, role ui.Role) {
+	if text == "" {
+		return
+	}
+	h := u.Paragraph(*r, text, u.Theme.Text(role), ui.Left)
+	ui.CutTop(r, h+u.Px(4))
+}

@@ -1,0 +1,122 @@
+package sector
+
+import (
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/cards"
+	"tyche/sprites/sector/palette"
+)
+
+// drawHand draws the combat cards, event cards read before them, and returns the one that was clicked.
+func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	f.sortHand()
+	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
+	n := len(f.fan)
+	if n == 0 || w < u.Px(20) {
+		return clicked
+	}
+	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
+	over := -1
+	if u.In.Present && r.Contains(u.In.Cursor) && !u.Over() {
+		over = min(int((u.In.Cursor.X-r.X)/step), n-1)
+		if u.In.Cursor.X > r.X+step*float64(over)+w {
+			over = -1
+		}
+	}
+	for i := range f.fan {
+		at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
+		f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
+		f.drawCard(u, f.fan[i].ref, at, w)
+		if f.fan[i].n > 1 {
+			f.drawCopies(u, canvas.Point{X: at.X + u.Px(13), Y: at.Y + r.H - u.Px(13)}, f.fan[i].n)
+		}
+	}
+	if over >= 0 {
+		f.drawLarge(u, f.fan[over].ref, canvas.Point{X: r.X + step*float64(over) + w/2, Y: r.Bottom()}, w)
+		s.Hover = f.fan[over].ref
+		if _, click := u.In.Clicked(ui.LeftButton); click {
+			clicked = s.Hover
+		}
+	}
+	return clicked
+}
+
+// copies is a card of the hand with how many there are of it.
+type copies struct {
+	ref rules.Ref
+	n   int
+}
+
+// sortHand lists the cards of the hand, event cards that were read first, each kind once.
+func (f *Face) sortHand() {
+	f.fan = f.fan[:0]
+	for _, list := range [...][]rules.Ref{f.view.Events, f.view.Hand} {
+		for _, ref := range list {
+			if last := len(f.fan) - 1; last >= 0 && f.fan[last].ref == ref {
+				f.fan[last].n++
+				continue
+			}
+			f.fan = append(f.fan, copies{ref, 1})
+		}
+	}
+}
+
+// drawCopies draws how many there are of a card, on a coin at its foot.
+func (f *Face) drawCopies(u *ui.UI, at canvas.Point, n int) {
+	disc(u, at, u.Px(24), palette.Ink)
+	disc(u, at, u.Px(20), palette.Gilt)
+	u.Words(around(at, u.Px(12)), copyWords[min(n, len(copyWords)-1)], u.Theme.Colored(ui.Number, palette.Ink), ui.Center)
+}
+
+// copyWords are written once: a frame makes no words.
+var copyWords = func() (list [12]string) {
+	for n := range list {
+		list[n] = "×" + strconv.Itoa(n)
+	}
+	return list
+}()
+
+// largeCard is how much larger the card under the cursor is drawn than the others, and readable how wide it is at least, in design pixels.
+const largeCard, readable = 1.6, 124.0
+
+// drawLarge draws a card at reading size above its place, whole, over whatever is there.
+func (f *Face) drawLarge(u *ui.UI, ref rules.Ref, foot canvas.Point, w float64) {
+	large := math.Floor(max(w*largeCard, u.Px(readable)))
+	h := large * cards.Height / cards.Width
+	x := min(max(foot.X-large/2, u.Px(4)), u.In.W-large-u.Px(4))
+	f.drawCard(u, ref, canvas.Point{X: math.Round(x), Y: math.Round(foot.Y - h)}, large)
+}
+
+func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
+	if ref.Kind == game.KindEvent {
+		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
+		return
+	}
+	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})
+}
+
+// combat writes a combat card in the player's language.
+func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
+	k := game.FactsOfCard(ref)
+	c := cards.Combat{
+		Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
+		Faction: max(f.faction(f.view.Seat), 0), Lit: lit, PixelsAcross: w,
+		Attack: int8(k.Attack), Health: int8(k.Health), OtherAttack: int8(k.OtherAttack), OtherHealth: int8(k.OtherHealth),
+	}
+	if k.Ploy {
+		c.Role, c.Others = f.word("ploy"), ""
+	}
+	if k.Named.Kind != 0 {
+		c.Named, c.Unit = f.name(k.Named), int(k.Named.ID)
+	}
+	if k.Key != "" {
+		c.Key = f.voice.Below("sector.face.key.", k.Key)
+	}
+	return c
+}
