@@ -154,7 +154,7 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 	}
 	if f.cover.W <= 0 { // else a sheet tells it
-		f.caption(u, k.said, "")
+		f.caption(u, k.said, "", false)
 	}
 }
 
@@ -291,17 +291,28 @@ func (f *Face) work(e rules.Event) {
 	}
 }
 
-// caption draws a plate at the foot of the slate with one sentence, and the rule that it follows from.
-func (f *Face) caption(u *ui.UI, text, rule string) {
+// caption draws a plate at the foot of the slate with a sentence, and below it another that may be empty; under the limb where
+// what it is about lies at the foot.
+func (f *Face) caption(u *ui.UI, text, below string, high bool) {
 	if text == "" {
 		return
 	}
 	in := f.board.slate
 	w := min(u.Px(420), in.W-u.Px(24))
 	st := u.Theme.Text(ui.Body)
+	small := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	h := ui.TextHeight(text, st, w-u.Px(24)) + u.Px(16)
+	if below != "" {
+		h += ui.TextHeight(below, small, w-u.Px(24)) + u.Px(2)
+	}
 	r := canvas.Rect{X: in.Right() - w - u.Px(10), Y: in.Bottom() - h - u.Px(10), W: w, H: h}
+	if high {
+		r.Y = in.Y + u.Px(glassTop)
+	}
 	u.Theme.Skin(u, ui.PanelShape, r)
-	u.Paragraph(canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(8), W: r.W - u.Px(24), H: r.H - u.Px(16)}, text, st, ui.Left)
-	_ = rule
+	words := canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(8), W: r.W - u.Px(24), H: r.H - u.Px(16)}
+	ui.CutTop(&words, u.Paragraph(words, text, st, ui.Left)+u.Px(2))
+	if below != "" {
+		u.Paragraph(words, below, small, ui.Left)
+	}
 }

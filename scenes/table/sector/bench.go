@@ -185,6 +185,9 @@ func (f *Face) drawMedallions(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked 
 				if kind >= 3 {
 					u.Picture(f.box.Coin(faction, kind, size), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: .3})
 				}
+				if left == 0 && f.benchSpot(u, around(at, size), ref, s) {
+					clicked = ref // the table says why
+				}
 				continue
 			}
 			if taken := len(f.picked) == 1 && f.picked[0] == ref && q == 0; taken || f.offers.Lit(ref) && len(f.picked) == 0 {

@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -91,6 +92,34 @@ func TestAnOrderIsTakenUpAndPlaced(t *testing.T) {
 	look(t, at.Guide, "order-taken")
 	before := at.session.Len()
 	at.Press(at.where(t, rules.Ref{Kind: game.KindPlanet, ID: m.B}))
+	if at.session.Len() == before || at.session.Entry(before).Move != m {
+		t.Fatalf("the order was not placed: the screen says %q", at.Says())
+	}
+}
+
+// TestAnOrderIsDraggedToAWorld presses a medallion, reads over the world what it would do there, and lets it go.
+func TestAnOrderIsDraggedToAWorld(t *testing.T) {
+	at := sitDown(t, "es", 1280, 800, 4, 0, 1, 1)
+	var m rules.Move
+	for _, f := range at.table.Asks().Legal {
+		if f.Move.Verb == game.PlaceMove {
+			m = f.Move
+		}
+	}
+	from, to := at.where(t, rules.Ref{Kind: game.KindOrder, ID: m.A}), at.where(t, rules.Ref{Kind: game.KindPlanet, ID: m.B})
+	at.In.Cursor, at.In.Present, at.In.Moved = from, true, true
+	at.Tick(1)
+	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
+	at.In.Held[ui.LeftButton] = true
+	at.Tick(2)
+	at.In.Cursor = to
+	at.Tick(60)
+	untold(t, at.Guide)
+	look(t, at.Guide, "order-dragged")
+	before := at.session.Len()
+	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: to})
+	at.In.Held[ui.LeftButton] = false
+	at.Tick(2)
 	if at.session.Len() == before || at.session.Entry(before).Move != m {
 		t.Fatalf("the order was not placed: the screen says %q", at.Says())
 	}

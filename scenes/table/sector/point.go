@@ -35,6 +35,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if inside := in.Present && b.slate.Contains(in.Cursor) && !u.Over(); inside {
 		under = f.pick(in.Cursor)
 	}
+	clicked = f.letFall(u)
 	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && b.slate.Contains(at) {
 		f.drag = drag{on: true, from: at, last: at}
 	}

@@ -184,14 +184,15 @@ func (f *Face) drawTech(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	case bad != nil && !s.Offers.Lit(ref):
 		u.Paragraph(r, f.voice.Say(bad.Why), u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
 	default:
-		ui.CutTop(&r, u.Paragraph(r, f.effect(ref), u.Theme.Colored(ui.Small, soft), ui.Left))
+		text := f.effect(ref)
 		if card, some := game.CardOfTech(ref); some {
-			u.Paragraph(r, f.cardFacts(card), u.Theme.Colored(ui.Small, ink), ui.Left)
+			text = f.cardFacts(card)
 		}
+		u.Paragraph(r, text, u.Theme.Colored(ui.Small, soft), ui.Left)
 	}
 }
 
-// cardFacts says what a combat card adds to attack and health, a strike for the unit that it names.
+// cardFacts says what the combat cards of a technology add to attack and health, a strike for the unit that it names.
 func (f *Face) cardFacts(card rules.Ref) string {
 	k := game.FactsOfCard(card)
 	if k.Ploy {

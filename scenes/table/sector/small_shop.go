@@ -29,7 +29,7 @@ func (f *Face) smallShop(u *ui.UI) bool {
 // drawSmallShop draws the sheet over the slate.
 func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	if len(f.picked) > 0 {
-		f.caption(u, f.word("small.where", f.pickedName()), "")
+		f.caption(u, f.word("small.where", f.pickedName()), "", false)
 		return
 	}
 	r := f.board.slate.Inset(u.Px(3))

@@ -49,5 +49,7 @@ func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 		f.drawBooths(u, s)
 	case f.buys(s):
 		f.drawShop(u, s)
+	default:
+		f.drawPlacing(u, s)
 	}
 }

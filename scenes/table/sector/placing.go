@@ -1,0 +1,112 @@
+package sector
+
+import (
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+)
+
+// An order that was taken up follows the cursor; over a world that it can be placed on, its ghost lies on top of the stack and a
+// caption says what place that is and what the order could do as things stand.
+
+// carried is the order that was taken up; false when none was.
+func (f *Face) carried() (order rules.Ref, some bool) {
+	if len(f.picked) == 1 && f.picked[0].Kind == game.KindOrder {
+		return f.picked[0], true
+	}
+	return rules.Ref{}, false
+}
+
+// drawPlacing draws the ghost, the caption and the order at the cursor.
+func (f *Face) drawPlacing(u *ui.UI, s *table.Sight) {
+	order, some := f.carried()
+	if !some || f.faction(s.Viewer) < 0 {
+		return
+	}
+	b, faction := &f.board, f.faction(s.Viewer)
+	if q := f.planetOf(s.Hover); q >= 0 && b.lay.spots[q].in && f.lit(planetRef(q)) {
+		k := b.scale()
+		if len(f.view.Planets[q].Stack) == 0 {
+			from, to := b.place(b.lay.spots[q].at), b.place(b.lay.spots[q].spindle)
+			u.Line(from, to, 4*k, u.Theme.Ink3)
+		}
+		at := b.place(b.lay.spots[q].spindle)
+		at.Y -= orrery.SpindleTop(len(f.view.Planets[q].Stack)) * k
+		u.Picture(f.box.Coin(faction, int(order.ID), math.Round(17*k)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: .8})
+		f.caption(u, f.place(order, q), f.prospect(order, q, s.Viewer), b.place(b.lay.spots[q].at).Y > b.slate.Center().Y)
+	}
+	if u.In.Present && b.slate.Contains(u.In.Cursor) {
+		u.Picture(f.box.Coin(faction, int(order.ID), math.Round(u.Px(15))), canvas.Place{At: canvas.Point{X: u.In.Cursor.X + u.Px(18), Y: u.In.Cursor.Y + u.Px(18)}, AnchorX: .5, AnchorY: .5})
+	}
+}
+
+// place says which place in the stack the order would take.
+func (f *Face) place(order rules.Ref, q int) string {
+	if n := len(f.view.Planets[q].Stack); n > 0 {
+		return f.word("plan.on-top", rules.R(order), rules.R(planetRef(q)), rules.N(n))
+	}
+	return f.word("plan.first", rules.R(order), rules.R(planetRef(q)))
+}
+
+// prospect says what the order could do if it were executed now.
+func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
+	switch orderKind(order) {
+	case mobiliseKind:
+		return f.word("plan.units", rules.N(f.unitsOn(q, p)), rules.N(f.unitsBeside(q, p)))
+	case buildKind:
+		if f.basedOn(q, p) {
+			return f.word("plan.build", rules.N(f.view.Seats[p].BuildLimit), rules.N(f.view.Seats[p].Minerals), rules.N(f.view.Seats[p].Gas))
+		}
+		return f.word("plan.no-base")
+	}
+	return f.word("plan.research")
+}
+
+// unitsOn counts the units of a seat on a world.
+func (f *Face) unitsOn(q int, p rules.Seat) (n int) {
+	for _, area := range f.view.Planets[q].Areas {
+		if a := &f.view.Areas[area.ID]; a.Owner == p {
+			n += total(&a.Units)
+		}
+	}
+	return n
+}
+
+// unitsBeside counts those on the worlds beside it, with a transport of the seat on the way.
+func (f *Face) unitsBeside(q int, p rules.Seat) (n int) {
+	for i := range f.view.Routes {
+		r := &f.view.Routes[i]
+		switch {
+		case !f.carries(r, p):
+		case int(r.A.ID) == q:
+			n += f.unitsOn(int(r.B.ID), p)
+		case int(r.B.ID) == q:
+			n += f.unitsOn(int(r.A.ID), p)
+		}
+	}
+	return n
+}
+
+// basedOn says whether a seat has a base on a world.
+func (f *Face) basedOn(q int, p rules.Seat) bool {
+	for _, area := range f.view.Planets[q].Areas {
+		if f.view.Areas[area.ID].Base == p {
+			return true
+		}
+	}
+	return false
+}
+
+// letFall is where an order that was dragged from the bench is let go over the slate.
+func (f *Face) letFall(u *ui.UI) rules.Ref {
+	at, up := u.In.Let(ui.LeftButton)
+	if _, some := f.carried(); !up || !some || f.drag.on || !f.board.slate.Contains(at) {
+		return rules.Ref{}
+	}
+	return f.take(f.pick(at), at)
+}
