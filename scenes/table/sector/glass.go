@@ -72,7 +72,7 @@ func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	side := g.middle.X - g.radius*1.33 - body.X - u.Px(12)
 	left := canvas.Rect{X: body.X + u.Px(8), Y: body.Y, W: side, H: body.H}
 	right := canvas.Rect{X: body.Right() - u.Px(8) - side, Y: body.Y, W: side, H: body.H}
-	f.drawMoved(u, ui.CutBottom(&right, u.Px(150)))
+	f.drawMoved(u, ui.CutBottom(&right, u.Px(156)))
 	f.drawCrews(u, left, right, s)
 	if len(g.crews) == 0 {
 		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
@@ -97,7 +97,6 @@ func (f *Face) drawNear(u *ui.UI, s *table.Sight) {
 		if lit {
 			u.Picture(f.box.Cell(len(areas), i, g.radius, false), canvas.Place{At: g.middle, AnchorX: .5, AnchorY: .5, Alpha: f.breath(s)})
 		}
-		f.drawAttackers(u, area)
 	}
 }
 
@@ -108,31 +107,19 @@ func (f *Face) near() orrery.World {
 	return w
 }
 
-// drawAttackers draws the units that have entered an area against its owner.
-func (f *Face) drawAttackers(u *ui.UI, area rules.Ref) {
-	b := &f.view.Battle
-	if !b.On || b.Area != area {
-		return
-	}
-	at, faction := f.areaPlace(int(area.ID)), f.faction(b.Seats[0])
-	k := math.Floor(64*.62*f.glass.radius/104) / 64
-	x := at.X - f.glass.radius*.3
-	for kind, n := range b.Ready[0] {
-		if n == 0 {
-			continue
-		}
-		foot := canvas.Point{X: x, Y: at.Y + f.glass.radius*.16}
-		u.Picture(f.box.Figure(f.view.Seats[b.Seats[0]].People*game.UnitsOfPeople+kind, faction, k), canvas.Place{At: foot, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
-		f.drawCount(u, canvas.Point{X: x, Y: foot.Y + u.Px(6)}, int(n))
-		x += f.glass.radius * .2
-	}
-}
-
 // drawCount draws a number on a small dark plate.
 func (f *Face) drawCount(u *ui.UI, at canvas.Point, n int) {
 	u.Line(canvas.Point{X: at.X - u.Px(5), Y: at.Y}, canvas.Point{X: at.X + u.Px(5), Y: at.Y}, u.Px(16), palette.Ink)
-	u.Words(around(at, u.Px(10)), strconv.Itoa(n), u.Theme.Colored(ui.Number, palette.Ivory), ui.Center)
+	u.Words(around(at, u.Px(10)), countWords[min(max(n, 0), len(countWords)-1)], u.Theme.Colored(ui.Number, palette.Ivory), ui.Center)
 }
+
+// countWords are written once: a frame makes no words.
+var countWords = func() (list [32]string) {
+	for n := range list {
+		list[n] = strconv.Itoa(n)
+	}
+	return list
+}()
 
 // drawCrews draws a plate for each world beside on which the viewer has units.
 func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) {
@@ -262,34 +249,40 @@ func (f *Face) drawMoved(u *ui.UI, r canvas.Rect) {
 	none := true
 	o, b := &f.view.Order, &f.view.Battle
 	for i, area := range f.view.Planets[f.glass.planet].Areas {
-		for kind, n := range o.Moved[i] {
-			if n > 0 {
-				none = false
-				f.movedRow(u, &in, o.Seat, kind, int(n), "glass.moved.row", area)
-			}
+		if total(&o.Moved[i]) > 0 {
+			none = false
+			f.movedTo(u, &in, f.word("glass.moved.to", rules.R(area)), &o.Moved[i])
 		}
 	}
 	if b.On {
-		for kind, n := range b.Ready[0] {
-			if n > 0 {
-				none = false
-				f.movedRow(u, &in, o.Seat, kind, int(n), "glass.attack.row", b.Area)
-			}
-		}
+		none = false
+		f.movedTo(u, &in, f.word("glass.moved.attack", rules.R(b.Area)), &b.Ready[0])
 	}
 	if none {
 		u.Paragraph(in, f.word("glass.moved.none"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
 	}
 }
 
-// movedRow draws one line of what has moved.
-func (f *Face) movedRow(u *ui.UI, in *canvas.Rect, p rules.Seat, kind, n int, key string, area rules.Ref) {
-	if in.H < u.Px(26) {
+// movedTo draws where units have gone and, below, which.
+func (f *Face) movedTo(u *ui.UI, in *canvas.Rect, where string, list *[game.UnitsOfPeople]uint8) {
+	if in.H < u.Px(52) {
 		return
 	}
-	row := ui.CutTop(in, u.Px(28))
-	unit := f.view.Seats[p].People*game.UnitsOfPeople + kind
-	u.Picture(f.box.Figure(unit, f.faction(p), math.Floor(64*.3*u.Theme.Scale)/64), canvas.Place{At: canvas.Point{X: row.X + u.Px(14), Y: row.Bottom() - u.Px(2)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
-	ui.CutLeft(&row, u.Px(30))
-	u.Words(row, f.word(key, rules.N(n), rules.R(area)), u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
+	u.Words(ui.CutTop(in, u.Px(17)), where, u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
+	f.drawSquad(u, canvas.Point{X: in.X + u.Px(14), Y: in.Y + u.Px(32)}, list, .4)
+	ui.CutTop(in, u.Px(38))
+}
+
+// drawSquad draws units of the seat that moves in a row, one figure of each type with its number, from the foot of the first.
+func (f *Face) drawSquad(u *ui.UI, foot canvas.Point, list *[game.UnitsOfPeople]uint8, size float64) {
+	p := f.view.Order.Seat
+	k := math.Floor(64*size*u.Theme.Scale) / 64
+	for kind, n := range list {
+		if n == 0 {
+			continue
+		}
+		u.Picture(f.box.Figure(f.view.Seats[p].People*game.UnitsOfPeople+kind, f.faction(p), k), canvas.Place{At: foot, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+		f.drawCount(u, canvas.Point{X: foot.X + 24*k + u.Px(2), Y: foot.Y - 4*k}, int(n))
+		foot.X += 52*k + u.Px(12)
+	}
 }

@@ -117,6 +117,9 @@ func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 	}
 	at := canvas.Point{X: g.middle.X + corner.X*g.radius*.95, Y: g.middle.Y + corner.Y*g.radius*.7}
 	r := canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - (h+under)/2), W: w, H: h + under}
+	if b := &f.view.Battle; b.On && b.Area == f.view.Planets[g.planet].Areas[i] {
+		f.drawSquad(u, canvas.Point{X: r.X + u.Px(20), Y: r.Y - u.Px(4)}, &b.Ready[0], .46)
+	}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(3))
 	in.X, in.W = in.X+u.Px(3), in.W-u.Px(6)
@@ -130,6 +133,9 @@ func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	g := &f.glass
 	text := f.word("glass.take")
+	if !f.anyMoves() {
+		text = f.word("glass.done")
+	}
 	if len(g.loads) > 0 {
 		text = f.word("glass.put", rules.N(f.inHand()))
 		if s.Hover.Kind == game.KindArea && f.view.Areas[s.Hover.ID].Planet == g.planet {
@@ -147,6 +153,16 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h - u.Px(6), W: w, H: h}
 	u.Theme.Skin(u, ui.PanelShape, box)
 	u.Paragraph(canvas.Rect{X: box.X + u.Px(12), Y: box.Y + u.Px(7), W: w - u.Px(24), H: h}, text, st, ui.Center)
+}
+
+// anyMoves says whether any unit may still move, or whether the question is not open now.
+func (f *Face) anyMoves() bool {
+	for i := range f.offers.Legal {
+		if f.offers.Legal[i].Move.Verb == game.MoveMove {
+			return true
+		}
+	}
+	return len(f.offers.Legal) == 0
 }
 
 // drawLoads draws what was taken up at the cursor.
