@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tyche/board/geom"
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
 	"tyche/sprites/emblems"
 	"tyche/sprites/paint"
@@ -21,7 +22,7 @@ const Nobody Owner = -1
 type Fillings struct {
 	theme    *palette.Theme
 	emblems  []emblems.Emblem // by Owner
-	pictures map[fillingKey]*canvas.Picture
+	pictures *cache.Cache[fillingKey]
 }
 
 type fillingKey struct {
@@ -30,9 +31,12 @@ type fillingKey struct {
 	size  int // sixteenths
 }
 
+// fillingsRoom is how many pixels of fillings are kept: 8 MB, several times what any zoom needs.
+const fillingsRoom = 2 << 20
+
 // NewFillings returns the fillings in the colours of a theme; owners are places in the list of emblems.
 func NewFillings(theme *palette.Theme, list []emblems.Emblem) *Fillings {
-	return &Fillings{theme: theme, emblems: list, pictures: map[fillingKey]*canvas.Picture{}}
+	return &Fillings{theme: theme, emblems: list, pictures: cache.New[fillingKey](fillingsRoom)}
 }
 
 // Draw fills the spaces in view; owner is by area, Nobody leaves the frame empty.
@@ -54,11 +58,10 @@ func (f *Fillings) Draw(c canvas.Canvas, cam *geom.Camera, m *Model, owner []Own
 // picture is the filling of one kind of space by one faction; its middle is the place of the space.
 func (f *Fillings) picture(k Kind, who Owner, size float64) *canvas.Picture {
 	key := fillingKey{k, who, int(math.Round(size * 16))}
-	p := f.pictures[key]
+	p := f.pictures.Find(key)
 	if p == nil {
 		side := 2 * int(math.Ceil(9*size))
-		p = canvas.NewPicture(side, side, func(dst *image.RGBA) { f.paint(dst, k, who, size) })
-		f.pictures[key] = p
+		p = f.pictures.Keep(key, canvas.NewPicture(side, side, func(dst *image.RGBA) { f.paint(dst, k, who, size) }))
 	}
 	return p
 }

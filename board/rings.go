@@ -7,6 +7,7 @@ import (
 
 	"tyche/board/geom"
 	"tyche/fonts"
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
 	"tyche/sprites/palette"
@@ -28,8 +29,8 @@ const (
 // Marks draw rings, ways and badges in the colours of a theme.
 type Marks struct {
 	theme  *palette.Theme
-	rings  map[ringKey]*canvas.Picture
-	badges map[badgeKey]*canvas.Picture
+	rings  *cache.Cache[ringKey]
+	badges *cache.Cache[badgeKey]
 	leg    []geom.Point // working memory of Way
 }
 
@@ -43,9 +44,12 @@ type badgeKey struct {
 	danger        bool
 }
 
+// marksRoom is how many pixels of rings are kept, and of badges: 4 MB each, several times what any zoom needs.
+const marksRoom = 1 << 20
+
 // NewMarks returns the marks of a theme.
 func NewMarks(theme *palette.Theme) *Marks {
-	return &Marks{theme: theme, rings: map[ringKey]*canvas.Picture{}, badges: map[badgeKey]*canvas.Picture{}}
+	return &Marks{theme: theme, rings: cache.New[ringKey](marksRoom), badges: cache.New[badgeKey](marksRoom)}
 }
 
 // Radius is how far a ring around a space keeps from its middle, in pixels, as the camera shows it.
@@ -62,11 +66,10 @@ func (k *Marks) RingArea(c canvas.Canvas, cam *geom.Camera, m *Model, area int, 
 // Ring draws a ring of that radius, in pixels, around a place on the screen.
 func (k *Marks) Ring(c canvas.Canvas, at geom.Point, radius float64, ring Ring, phase float64) {
 	key := ringKey{ring, int(math.Round(radius * 2))}
-	p := k.rings[key]
+	p := k.rings.Find(key)
 	if p == nil {
 		side := 2 * int(math.Ceil(radius+10))
-		p = canvas.NewPicture(side, side, func(dst *image.RGBA) { k.paintRing(dst, radius, ring) })
-		k.rings[key] = p
+		p = k.rings.Keep(key, canvas.NewPicture(side, side, func(dst *image.RGBA) { k.paintRing(dst, radius, ring) }))
 	}
 	breath := 0.05 * math.Sin(2*math.Pi*phase)
 	c.Picture(p, canvas.Place{At: at, AnchorX: 0.5, AnchorY: 0.5, Scale: 1 + breath, Alpha: 0.92 + 1.6*min(breath, 0)})
@@ -178,10 +181,9 @@ func (k *Marks) Badge(c canvas.Canvas, at geom.Point, text string, size float64,
 	st := fonts.Style{Face: fonts.SansBold, Size: max(12, 12.5*size), Color: paint.RGB(0xFFFFFF)}
 	w := fonts.Width(text, st)
 	key := badgeKey{int(math.Ceil(max(17*size, w+9*size))), int(math.Ceil(16 * size)), danger}
-	p := k.badges[key]
+	p := k.badges.Find(key)
 	if p == nil {
-		p = canvas.NewPicture(key.width+4, key.height+4, func(dst *image.RGBA) { k.paintBadge(dst, key) })
-		k.badges[key] = p
+		p = k.badges.Keep(key, canvas.NewPicture(key.width+4, key.height+4, func(dst *image.RGBA) { k.paintBadge(dst, key) }))
 	}
 	c.Picture(p, canvas.Place{At: at, AnchorX: 0.5, AnchorY: 0.5})
 	c.Text(text, geom.Point{X: at.X - w/2, Y: at.Y + 0.36*st.Size}, st)

@@ -45,13 +45,15 @@ type signKey struct {
 	ink  color.NRGBA
 }
 
+// signsRoom is how many pixels of signs are kept: 4 MB, a thousand of the usual size.
+const signsRoom = 1 << 20
+
 // SignPicture returns a sign of size canvas pixels in a colour; it is painted once.
 func (t *Theme) SignPicture(s Sign, size float64, ink color.NRGBA) *canvas.Picture {
 	key := signKey{s, int(math.Round(size)), ink}
-	p := t.signs[key]
+	p := t.signs.Find(key)
 	if p == nil {
-		p = icons.Picture(s, key.size, ink)
-		t.signs[key] = p
+		p = t.signs.Keep(key, icons.Picture(s, key.size, ink))
 	}
 	return p
 }

@@ -202,7 +202,5 @@ func (t *Theme) Drop() {
 	for _, k := range t.skins {
 		k.pic.Drop()
 	}
-	for _, p := range t.signs {
-		p.Drop()
-	}
+	t.signs.Each((*canvas.Picture).Drop)
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
 	"tyche/sprites/palette"
 )
@@ -133,13 +134,13 @@ type Theme struct {
 	Palette
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
 	skins map[skinKey]*skin
-	signs map[signKey]*canvas.Picture
+	signs *cache.Cache[signKey]
 	water *canvas.Picture // see watermark
 }
 
 // NewTheme returns a theme; scale is the screen's factor times the player's text scale.
 func NewTheme(p Palette, scale float64) *Theme {
-	return &Theme{Palette: p, Scale: scale, skins: map[skinKey]*skin{}, signs: map[signKey]*canvas.Picture{}}
+	return &Theme{Palette: p, Scale: scale, skins: map[skinKey]*skin{}, signs: cache.New[signKey](signsRoom)}
 }
 
 // Px returns a measure of the design in whole canvas pixels.

@@ -59,6 +59,22 @@ func (c *Cache[K]) Keep(key K, pic *canvas.Picture) *canvas.Picture {
 	return pic
 }
 
+// Each calls f with every picture that is kept.
+func (c *Cache[K]) Each(f func(*canvas.Picture)) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for e := c.head; e != nil; e = e.next {
+		f(e.pic)
+	}
+}
+
+// Used is how many pixels the pictures that are kept have together.
+func (c *Cache[K]) Used() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.used
+}
+
 // Len returns how many pictures are kept.
 func (c *Cache[K]) Len() int {
 	c.mu.Lock()
