@@ -45,6 +45,12 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 			i += n
 			continue
 		}
+		if n, beat := counted(events[i:], list); n > 0 {
+			list = f.appendBeats(list, events[i:i+n], beat, told, i+n, f.persons != 0)
+			told = i + n
+			i += n
+			continue
+		}
 		if land.down && !fight { // between its beats the stage has told what the chart shows
 			i++
 			continue
@@ -170,6 +176,7 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 
 // beatLengths are how long the beats of a scene take.
 var beatLengths = [...]float64{
+	stage.Tokens: 2.2, stage.Verdict: 1.8,
 	stage.Bombard: 1.8, stage.Descent: 1.4, stage.Platforms: 1.8, stage.Ground: 1.9, stage.Taken: 2.4,
 	stage.Encounter: 1.4, stage.AntiAir: 1.5, stage.Words: 1.4, stage.Dice: 2, stage.Saves: 1.1, stage.Losses: .9, stage.End: 2.4,
 }

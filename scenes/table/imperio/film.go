@@ -90,7 +90,7 @@ func (f *Face) begin(loud bool) {
 // moment is where the film is, for the stage.
 func (f *Face) moment() stage.Moment {
 	k := &f.film
-	m := stage.Moment{Turn: k.before.Turn, Slot: k.slot, Hexes: k.before.Hexes}
+	m := stage.Moment{Turn: k.before.Turn, Slot: k.slot, Hexes: k.before.Hexes, View: k.before}
 	if k.map_ != nil {
 		m.Hexes = k.map_.Hexes
 	}

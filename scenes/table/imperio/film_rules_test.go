@@ -211,3 +211,39 @@ func TestAnEmptyWorldIsTakenOnTheChart(t *testing.T) {
 		}
 	}
 }
+
+// The votes of the Council are counted on the stage, proposal by proposal, and the verdict is said when all are counted.
+func TestVotesAreCountedOnTheStage(t *testing.T) {
+	k := enter(t, "en", 1280, 800, sitting)
+	k.does(0, "seal")
+	for _, words := range []string{"Fleet Ceiling Treaty", "29", "The proposal is rejected", "Keeper of the Purse", "Ezkarra is elected"} {
+		k.until(words)
+		if !k.over {
+			t.Errorf("%q is said, but the stage does not cover the table", words)
+		}
+	}
+	for range 3000 {
+		if k.tick(1); !k.face.Busy() {
+			break
+		}
+	}
+	if k.face.Busy() || k.over {
+		t.Errorf("the film does not end: the screen says %q", k.lines())
+	}
+}
+
+// From a count the film can go on to the next proposal, and back to the one before.
+func TestTheFilmLeapsBetweenProposals(t *testing.T) {
+	k := enter(t, "en", 1280, 800, sitting)
+	k.does(0, "seal")
+	k.until("Fleet Ceiling Treaty")
+	k.in.Runes = append(k.in.Runes, '>')
+	k.tick(2)
+	if !k.says("Keeper of the Purse") {
+		t.Fatalf("the next part is not the next proposal: the screen says %q", k.lines())
+	}
+	k.key(ui.KeyBackspace)
+	if !k.says("Fleet Ceiling Treaty") || !k.says("The proposal is rejected") {
+		t.Errorf("back is not the verdict before: the screen says %q", k.lines())
+	}
+}

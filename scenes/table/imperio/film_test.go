@@ -251,3 +251,46 @@ func TestLookAtALanding(t *testing.T) {
 		}
 	}
 }
+
+// sitting is a Council with two proposals, one of them an election.
+const sitting = `players 4
+turn 10 phase strategic
+house 1 ezkarra home dorvane abilities terror-tactics taking-of-prisoners upgrades bunker-buster-missiles repeating-cannons
+house 2 druvenko home korvela abilities master-strategists industrious upgrades target-locator extended-bays
+house 3 brisande home rondava
+house 4 corvantel home zorvane
+stock 1 resources 9 influence 30
+stock 2 resources 9 influence 30
+stock 3 resources 9 influence 30
+stock 4 resources 9 influence 30
+law great-estates-levy
+docket fleet-ceiling-treaty
+docket keeper-of-the-purse
+vote 1 1 for 8
+vote 2 1 against 18
+vote 3 1 for 20
+vote 4 1 against 11
+vote 1 2 1 12
+vote 3 2 3 9
+vote 4 2 1 4
+sealed 2 3 4
+ask 1 seal
+`
+
+func TestLookAtTheCouncil(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("TYCHE_LOOK is not set")
+	}
+	for _, w := range []struct {
+		language, first string
+		w, h            float64
+	}{{"en", "The Council of", 1280, 800}, {"es", "El Consejo de", 1920, 1080}} {
+		k := enter(t, w.language, w.w, w.h, sitting)
+		k.does(0, "seal")
+		k.until(w.first)
+		for i, n := range []int{70, 110, 150} {
+			k.tick(n)
+			k.sees("council-" + w.language + "-" + string(rune('a'+i)))
+		}
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
 )
 
 // drawTitle writes who fights whom, where and when; the chip with the rule leads to the rulebook.
@@ -19,6 +20,9 @@ func (s *Stage) drawTitle(u *ui.UI, k *table.Sight) {
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - px(2), W: r.W, H: px(2)}, u.Theme.Gilt)
 	for i, x := range [...]float64{r.X + px(34), r.Right() - px(34)} {
 		s.arms(u, s.seats()[i], canvas.Point{X: x, Y: r.Center().Y}, r.H*.84)
+	}
+	if s.count != nil {
+		u.Picture(signs.Picture(signs.Throne, int(r.H*.7), palette.Gilt2), canvas.Place{At: canvas.Point{X: r.X + px(34), Y: math.Round(r.Center().Y)}, AnchorX: .5, AnchorY: .5})
 	}
 	in := canvas.Rect{X: r.X + px(66), Y: r.Y + px(3), W: r.W - px(132), H: r.H - px(7)}
 	chip := s.style(u, ui.Label, palette.Gilt2)
@@ -87,7 +91,10 @@ func (s *Stage) drawFoot(u *ui.UI, k *table.Sight, p Play) {
 
 // list are the beats of the scene as the foot lists them.
 func (s *Stage) list() []Beat {
-	if s.landing != nil {
+	switch {
+	case s.count != nil:
+		return councilBeats[:]
+	case s.landing != nil:
 		return landBeats[:]
 	}
 	return fightBeats[:]

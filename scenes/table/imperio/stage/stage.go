@@ -1,4 +1,4 @@
-// Package stage plays the great moments of Imperio over the chart: battles in space, bombardments and landings. It hears
+// Package stage plays the great moments of Imperio over the chart: battles in space, landings, counts of the Council. It hears
 // the events of the film cue by cue, shows what they tell, and never works out what is legal or what happens.
 package stage
 
@@ -31,19 +31,22 @@ const (
 	Platforms
 	Ground
 	Taken
+	Tokens
+	Verdict
 	beats
 )
 
 // beatKeys name the beats for texts.
 var beatKeys = [beats]string{
 	Encounter: "encounter", AntiAir: "anti-air", Words: "words", Dice: "dice", Saves: "saves", Losses: "losses", End: "end",
-	Bombard: "bombard", Descent: "descent", Platforms: "platforms", Ground: "ground", Taken: "taken",
+	Bombard: "bombard", Descent: "descent", Platforms: "platforms", Ground: "ground", Taken: "taken", Tokens: "tokens", Verdict: "verdict",
 }
 
 // cited are the rules of the beats.
 var cited = [beats]rules.Rule{
 	Encounter: "13.1", AntiAir: "13.3", Words: "13.6", Dice: "13.4", Saves: "2.2", Losses: "13.5", End: "13.7",
 	Bombard: "14.2", Descent: "14.1", Platforms: "14.3", Ground: "14.4", Taken: "14.5",
+	Tokens: "17.4", Verdict: "17.5",
 }
 
 // Stage shows one scene at a time.
@@ -54,6 +57,7 @@ type Stage struct {
 
 	fight   *Fight
 	landing *Landing
+	count   *Count
 	beat    Beat
 	said    words
 
@@ -74,15 +78,16 @@ func New(voice *lexicon.Voice, house func(rules.Seat) palette.House) *Stage {
 type Moment struct {
 	Turn, Slot int
 	Hexes      []game.HexView // as they are before the events that are heard
+	View       *game.View     // as it was when the film began
 }
 
 // Clear darkens the stage.
 func (s *Stage) Clear() {
-	s.fight, s.landing, s.beat, s.said, s.laid = nil, nil, None, words{}, laidFor{}
+	s.fight, s.landing, s.count, s.beat, s.said, s.laid = nil, nil, nil, None, words{}, laidFor{}
 }
 
 // Open says whether there is a scene.
-func (s *Stage) Open() bool { return s.fight != nil || s.landing != nil }
+func (s *Stage) Open() bool { return s.fight != nil || s.landing != nil || s.count != nil }
 
 // Hear takes in the events of a cue, which are the beat of a scene.
 func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
@@ -93,16 +98,25 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 	for _, e := range events {
 		switch e.Verb {
 		case game.EvBattle:
-			s.fight, s.landing = newFight(e.To, e.Seat, rules.Seat(e.N), at.Hexes), nil
+			s.Clear()
+			s.fight = newFight(e.To, e.Seat, rules.Seat(e.N), at.Hexes)
 			s.fight.Turn, s.fight.Slot = at.Turn, at.Slot
 		case game.EvBombards, game.EvLands:
 			if s.landing == nil || s.landing.At != e.To {
-				s.landing, s.fight = newLanding(e.To, e.Seat, at.Hexes), nil
+				s.Clear()
+				s.landing = newLanding(e.To, e.Seat, at.Hexes)
 				s.landing.Turn, s.landing.Slot = at.Turn, at.Slot
+			}
+		case game.EvVotes:
+			if s.count == nil || s.count.Entry != e.Who {
+				s.Clear()
+				s.count = newCount(e.Who, at)
 			}
 		}
 	}
 	switch {
+	case s.count != nil:
+		s.count.hear(events)
 	case s.fight != nil:
 		s.fight.hear(beat, events)
 	case s.landing != nil:
@@ -113,7 +127,10 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 
 // seats are the two sides of the scene, the attacker first.
 func (s *Stage) seats() [2]rules.Seat {
-	if s.landing != nil {
+	switch {
+	case s.count != nil:
+		return [2]rules.Seat{rules.Nobody, rules.Nobody}
+	case s.landing != nil:
 		return s.landing.Seats
 	}
 	return [2]rules.Seat{s.fight.Sides[0].Seat, s.fight.Sides[1].Seat}
@@ -161,9 +178,12 @@ func (s *Stage) Draw(u *ui.UI, r canvas.Rect, k *table.Sight, p Play) {
 	u.Block(r)
 	u.Fill(r, u.Theme.Paper2)
 	s.drawTitle(u, k)
-	if s.landing != nil {
+	switch {
+	case s.count != nil:
+		s.drawCouncil(u)
+	case s.landing != nil:
 		s.drawAssault(u)
-	} else {
+	default:
 		s.drawFight(u, k, p.View)
 	}
 	s.drawFoot(u, k, p)

@@ -29,6 +29,7 @@ type words struct {
 	steps  []string
 
 	assault assault
+	council council
 }
 
 // rollWords name what one kind of unit has thrown.
@@ -42,7 +43,11 @@ func (s *Stage) write() {
 	}
 	*w = words{fresh: true, lang: s.voice.Language, beats: w.beats, steps: w.steps[:0]}
 	w.chip, w.loaded = s.word("rule", rules.W(string(cited[s.beat]))), s.word("loaded")
-	if s.landing != nil {
+	switch {
+	case s.count != nil:
+		s.writeCount()
+		return
+	case s.landing != nil:
 		s.writeLanding()
 		return
 	}
