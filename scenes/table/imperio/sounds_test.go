@@ -12,8 +12,8 @@ import (
 	"tyche/sounds/synth"
 )
 
-// heard is a face without a table: three Houses, Druvenko, Aldemar and Ezkarra.
-func heard() *Face {
+// soundless is a face without a table: three Houses, Druvenko, Aldemar and Ezkarra.
+func soundless() *Face {
 	f := &Face{app: ui.NewApp(store.NewMemory()), view: &game.View{Seat: 0}, seats: make([]session.Seating, 3)}
 	f.view.Houses = []game.HouseView{{House: 3}, {House: 0}, {House: 4}}
 	return f
@@ -21,7 +21,7 @@ func heard() *Face {
 
 // An unknown name would be silence: every sound and every music of the face must be one that is made.
 func TestEverySoundIsMade(t *testing.T) {
-	f, named := heard(), 0
+	f, named := soundless(), 0
 	for verb := uint8(1); verb != 0; verb++ {
 		for n := range 12 {
 			e := rules.Event{Verb: verb, N: int16(n), Seat: rules.Seat(n%4 - 1)}
@@ -43,7 +43,7 @@ func TestEverySoundIsMade(t *testing.T) {
 }
 
 func TestSoundsTellWhatHappens(t *testing.T) {
-	f := heard()
+	f := soundless()
 	for _, c := range []struct {
 		e    rules.Event
 		want string
@@ -59,7 +59,7 @@ func TestSoundsTellWhatHappens(t *testing.T) {
 }
 
 func TestMusicFollowsPeaceWarAndCouncil(t *testing.T) {
-	f := heard()
+	f := soundless()
 	is := func(want string) {
 		t.Helper()
 		if got := f.Mood(); got != want {
