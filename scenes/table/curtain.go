@@ -9,16 +9,21 @@ import (
 	"tyche/sprites/paint"
 )
 
+// Closer is a Face with a curtain of its own. It draws it from the view of nobody, and returns where the card may hang that
+// names the one who gets the mouse.
+type Closer interface {
+	Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) canvas.Rect
+}
+
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
-	screen := u.Screen()
-	drape(u, screen)
-	key := u.Px(44)
-	meander(u, ui.CutTop(&screen, key))
-	meander(u, ui.CutBottom(&screen, key))
 	seat := t.match.Deciding()
+	room := t.closed(u, seat)
 	w, h := min(u.Px(460), u.In.W-u.Px(16)), min(u.Px(270), u.In.H-u.Px(16))
-	r := ui.Middle(u.Screen(), w, h)
+	if h > room.H {
+		room = u.Screen()
+	}
+	r := ui.Middle(room, w, h)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(18))
 	t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
@@ -29,6 +34,22 @@ func (t *Table) curtain(u *ui.UI) {
 	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {
 		t.lift(seat)
 	}
+}
+
+// closed draws the face's own curtain, or a drape between two bands, and returns the room for the card.
+func (t *Table) closed(u *ui.UI, seat rules.Seat) canvas.Rect {
+	screen := u.Screen()
+	if c, is := t.face.(Closer); is {
+		if t.public == nil {
+			t.public = t.match.Session.Chair(rules.Nobody).View()
+		}
+		return c.Close(u, screen, seat, t.public)
+	}
+	drape(u, screen)
+	key := u.Px(44)
+	meander(u, ui.CutTop(&screen, key))
+	meander(u, ui.CutBottom(&screen, key))
+	return screen
 }
 
 // meander draws a band of Greek keys between two lines.
@@ -70,7 +91,7 @@ func drape(u *ui.UI, r canvas.Rect) {
 
 // lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {
-	t.hidden = false
+	t.hidden, t.public = false, nil
 	t.match.viewer = seat
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())

@@ -48,8 +48,9 @@ type Table struct {
 	log        chronicle
 	recap      recap
 	told       [6]told
-	opened     int  // the set-up has at least so many entries, see opening
-	hidden     bool // the curtain is drawn
+	opened     int        // the set-up has at least so many entries, see opening
+	hidden     bool       // the curtain is drawn
+	public     rules.View // what everybody may see, while it is
 	menu       bool
 	sharing    bool // its page with what makes files and links is open
 	asking     asking
@@ -227,6 +228,10 @@ func (t *Table) advance(dt float64) {
 		t.refresh()
 		return
 	}
+	if !t.hidden && t.match.NeedsCurtain() { // it waited until everything was acted out
+		t.refresh()
+		return
+	}
 	if _, over := t.match.Session.Outcome(); over {
 		t.finish()
 		return
@@ -264,8 +269,8 @@ func (t *Table) refresh() {
 	if r, reacts := t.match.reaction(seat); !reacts || len(r.Use) == 0 || t.match.Person(seat) {
 		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
 	}
-	if t.match.NeedsCurtain() && t.caughtUp() {
-		t.hidden = true
+	if t.match.NeedsCurtain() && t.caughtUp() && !t.face.Busy() {
+		t.hidden, t.public = true, nil
 		return
 	}
 	t.deskwork()

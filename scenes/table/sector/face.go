@@ -39,6 +39,7 @@ type Face struct {
 	acts    acts
 	walk    walk        // of the regroup phase
 	turns   turns       // of its step 8
+	shut    shut        // the cabinet between players
 	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers

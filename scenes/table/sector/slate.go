@@ -18,6 +18,7 @@ import (
 // Paint draws the slate: rails, worlds, carriages, orders, and around them the frame, the limb and the lamps.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
+	f.open()
 	f.offers, f.persons = s.Offers, s.Persons
 	if !s.Held {
 		f.acts.pass(f, u)

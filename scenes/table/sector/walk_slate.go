@@ -223,10 +223,10 @@ func (f *Face) drawGainChips(u *ui.UI) {
 	}
 }
 
-// gains are the numbers on the chips, written once.
-var gains = func() (list [24]string) {
-	for n := range list {
-		list[n] = "+" + strconv.Itoa(n)
+// gains and numbers are written once: they are drawn every tick.
+var gains, numbers = func() (with, plain [24]string) {
+	for n := range with {
+		with[n], plain[n] = "+"+strconv.Itoa(n), strconv.Itoa(n)
 	}
-	return list
+	return with, plain
 }()
