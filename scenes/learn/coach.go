@@ -77,6 +77,9 @@ func (c *Coach) turn() {
 // Lead returns the program's next move.
 func (c *Coach) Lead() (rules.Seat, rules.Move, bool) { return c.course.Lead() }
 
+// Over says that the lesson has come to its end.
+func (c *Coach) Over() bool { return c.course.Done() }
+
 // Open says whether the learner may answer.
 func (c *Coach) Open() bool {
 	s, ok := c.course.Step()

@@ -126,6 +126,9 @@ func TestLessonsAreClickedThrough(t *testing.T) {
 			if !p.reads("learn.done") {
 				t.Errorf("%s: no word at the end: %q", name, p.said())
 			}
+			if _, told := p.find(p.app.Say("table.lesson-over")); !told {
+				t.Errorf("%s: the table still asks for something: %q", name, p.said())
+			}
 			prefs, err := ui.LoadPrefs(kept)
 			if err != nil || !prefs.Seen["lesson.diadochi."+name] {
 				t.Errorf("%s: not kept as done: %v", name, err)

@@ -85,6 +85,7 @@ func TestAWholeGameIsPlayedByReading(t *testing.T) {
 	for r.uses("Novice") || r.uses("Veteran") { // until a person has come in place of the computer
 	}
 	r.use("Begin")
+	stops := 0 // questions with which one can say when to be asked
 	for n := 0; ; n++ {
 		if n > 2000 {
 			t.Fatalf("the game does not end; read: %q", r.all())
@@ -93,6 +94,13 @@ func TestAWholeGameIsPlayedByReading(t *testing.T) {
 			continue
 		}
 		if answer, asked := r.after(ui.QuestionLine); asked {
+			always := slices.IndexFunc(r.lines, func(l ui.Line) bool { return l.Words == r.App.Say("table.stop.always") })
+			if always >= 0 {
+				stops++
+				if always < slices.IndexFunc(r.lines, func(l ui.Line) bool { return l.ID == answer.ID }) {
+					t.Fatalf("when to be asked is read before the answers: %q", r.all())
+				}
+			}
 			r.does(answer, "")
 			continue
 		}
@@ -100,6 +108,9 @@ func TestAWholeGameIsPlayedByReading(t *testing.T) {
 			break
 		}
 		r.listen()
+	}
+	if stops == 0 {
+		t.Error("nobody could say when to be asked: nothing is tried")
 	}
 	r.use("To the title")
 	r.use("New game")

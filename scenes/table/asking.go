@@ -79,13 +79,20 @@ func (t *Table) stopHeight() float64 {
 // leastList is the height that a list of answers keeps, in design pixels.
 const leastList = 130
 
-// stopRow lets the player say when to be asked this kind of question again. "Not this turn" answers the present one too.
-func (t *Table) stopRow(u *ui.UI, in *canvas.Rect) {
-	r, reacts := t.match.reaction(t.match.viewer)
-	if !reacts || in.H < u.Px(leastList)+u.Px(t.stopHeight()) {
-		return // the answers come first; the menu has it too
+// stopArea cuts the place of the row below off a list of answers; empty where the list needs the room, for the menu has it too.
+func (t *Table) stopArea(u *ui.UI, in *canvas.Rect) canvas.Rect {
+	if _, reacts := t.match.reaction(t.match.viewer); !reacts || in.H < u.Px(leastList)+u.Px(t.stopHeight()) {
+		return canvas.Rect{}
 	}
-	row := ui.CutBottom(in, u.Px(t.stopHeight()))
+	return ui.CutBottom(in, u.Px(t.stopHeight()))
+}
+
+// stopRow lets the player say when to be asked this kind of question again. "Not this turn" answers the present one too.
+func (t *Table) stopRow(u *ui.UI, row canvas.Rect) {
+	r, reacts := t.match.reaction(t.match.viewer)
+	if !reacts || row.H == 0 {
+		return
+	}
 	u.Words(ui.CutTop(&row, u.Px(22)), t.word("stop.ask"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	o := &t.match.stops[t.match.viewer].Kinds[r.Kind]
 	if !t.choose(u, ui.CutTop(&row, u.Px(ui.ButtonHeight-2)), o) {

@@ -19,6 +19,8 @@ type Coach interface {
 	Lead() (seat rules.Seat, m rules.Move, ok bool)
 	// Open says whether the person may answer now; otherwise something is to be read first.
 	Open() bool
+	// Over says that the lesson has come to its end.
+	Over() bool
 	// Free says that computer players play for themselves.
 	Free() bool
 	// Wants says whether the coach asks for this answer.

@@ -27,8 +27,9 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	u.Hush(false)
 	foot := ui.CutBottom(&in, u.Px(footHeight))
 	t.foot(u, foot)
-	t.stopRow(u, &in)
+	stops := t.stopArea(u, &in)
 	t.listAnswers(u, in)
+	t.stopRow(u, stops) // after the answers, for those who hear them one by one
 }
 
 // Heights below the question and of the line at the foot, in design pixels.
@@ -222,6 +223,8 @@ func (t *Table) waiting() string {
 		return t.word("pages")
 	case t.face.Busy():
 		return t.word("watch")
+	case t.match.coach != nil && t.match.coach.Over():
+		return t.word("lesson-over")
 	case !t.match.open():
 		return t.word("reads")
 	case seat == rules.Nobody:
