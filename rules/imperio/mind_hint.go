@@ -50,6 +50,12 @@ func (s *state) purpose(f *frame, m rules.Move) []rules.Text {
 			n := s.garrison(f.seat, pl)
 			return []rules.Text{rules.Say("imperio.hint.sedition", rules.R(s.planetRef(pl)), rules.N(n), rules.N(SeditionOdds(n)/100))}
 		}
+	case inTrading, inAnswering:
+		return s.dealPurpose(f, m)
+	case inOrders:
+		return s.declarationPurpose(f, m)
+	case inBattle, inCasualties:
+		return s.fightPurpose(f, m)
 	case inVoting:
 		if m.Verb == voteVerb {
 			_, gain := c.choose(int(m.A))

@@ -195,6 +195,14 @@ func (d *Draft) Blank(place int) (Chair, bool) {
 	return NewChair(d.game, d.pen, d.seats, d.seat), ok
 }
 
+// Next is the seat at the first question for which nothing is written and one group of answers is enough; false when there is none.
+// It is good until the next Pen, Blank or Next.
+func (d *Draft) Next() (Chair, bool) {
+	d.pen.CopyFrom(d.base)
+	_, ok := d.run(d.pen, everyLetter, func(q rules.Question, k int) bool { return k < 0 && q.Once })
+	return NewChair(d.game, d.pen, d.seats, d.seat), ok
+}
+
 // Seal returns the answer that ends the chain after all letters, and the seat where it is asked; false when the letters do not
 // lead there.
 func (d *Draft) Seal() (Chair, rules.Move, bool) { return d.Chair(), d.seal, d.sealed }

@@ -12,9 +12,9 @@ import (
 const hintBudget = 300 * time.Millisecond
 
 // Hint asks a veteran what it would do in the viewer's place, and why.
-func (h *House) Hint(k *Kind, m *table.Match, o *table.Offers) (table.Hint, bool) {
-	chair := m.Chair()
-	if _, asked := chair.Decision(); !asked || len(o.Legal) == 0 {
+func (h *House) Hint(k *Kind, m *table.Match, _ *table.Offers) (table.Hint, bool) {
+	chair := m.Advised()
+	if _, asked := chair.Decision(); !asked {
 		return table.Hint{}, false
 	}
 	p, err := bot.New(bot.Veteran, k.Mind, m.Session.Hash())

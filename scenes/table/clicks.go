@@ -177,15 +177,32 @@ func (t *Table) turnBack(do func() error) {
 	t.refresh()
 }
 
-// advise asks for a hint and shows it.
+// advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written.
 func (t *Table) advise() {
-	if c := t.match.coach; len(t.offers.Legal) == 0 || c != nil && !c.Free() {
+	c := t.match.coach
+	chair, desk := t.advised()
+	if !desk && len(t.offers.Legal) == 0 || c != nil && !c.Free() {
 		return // or the coach advises
 	}
-	if h, ok := t.exits.Hint(t.match, t.offers); ok {
-		t.hint = &h
-		if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
-			t.face.Reveal(f.Caption.Targets[0])
+	t.match.advised = &chair
+	h, ok := t.exits.Hint(t.match, t.offers)
+	t.match.advised = nil
+	if !ok {
+		return
+	}
+	h.label = chair.Describe(h.Move).Label
+	t.hint = &h
+	if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
+		t.face.Reveal(f.Caption.Targets[0])
+	}
+}
+
+// advised is the chair that a hint is for, and whether it is that of a plan.
+func (t *Table) advised() (session.Chair, bool) {
+	if d := t.desk; d != nil && d.open < 0 {
+		if c, ok := d.draft.Next(); ok {
+			return c, true
 		}
 	}
+	return t.answering(), t.desk != nil && t.desk.open >= 0
 }

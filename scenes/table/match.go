@@ -34,7 +34,16 @@ type Match struct {
 	keepStops func([6]Stops) // nil = nowhere
 	plan      string         // the plan as it was kept last, "" for none
 	keepPlan  func(string)   // nil = nowhere
+	advised   *session.Chair // that a hint is asked for, if it is not the viewer's
 	silent    bool           // the last move of a computer was not to come between
+}
+
+// Advised is the chair that a hint is for: the viewer's, or the one where a letter of the viewer's plan is written.
+func (m *Match) Advised() session.Chair {
+	if m.advised != nil {
+		return *m.advised
+	}
+	return m.Chair()
 }
 
 // Settled returns the answer that was given before the game began, at the set-up; false for what is really asked.

@@ -62,11 +62,7 @@ func (t *Table) standing() string {
 	if t.hint == nil {
 		return ""
 	}
-	f, ok := t.offers.Find(t.hint.Move)
-	if !ok {
-		return ""
-	}
-	text := t.word("advice", rules.W(t.say(f.Caption.Label)))
+	text := t.word("advice", rules.W(t.say(t.hint.label)))
 	for _, reason := range t.hint.Reasons {
 		text += " " + t.say(reason)
 	}

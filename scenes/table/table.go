@@ -29,6 +29,7 @@ type Exits struct {
 type Hint struct {
 	Move    rules.Move
 	Reasons []rules.Text
+	label   rules.Text // of the move
 }
 
 // Table is the scene in which a game is played.

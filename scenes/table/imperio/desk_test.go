@@ -265,3 +265,33 @@ func TestLettersChangePlaces(t *testing.T) {
 		t.Errorf("the letter was not withdrawn: the screen says %q", g.Says())
 	}
 }
+
+// Advice is given for the next place where nothing is written, and gone when something is.
+func TestAdviceForTheNextLetter(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	for range 400 {
+		if g.Tick(5); says(g, "STILL TO DO") {
+			break
+		}
+	}
+	advise := func() {
+		g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyH})
+		g.Tick(5)
+	}
+	advise()
+	look(t, g, "advice")
+	if !says(g, "Advice: Construction. The Trade Port on Korvela") {
+		t.Fatalf("no advice for the first letter: the screen says %q", g.Says())
+	}
+	press(t, g, "Trade Port")
+	g.Tick(5)
+	if says(g, "Advice: ") {
+		t.Error("the advice stays when the letter is written")
+	}
+	advise()
+	if !says(g, "Advice: ") || says(g, "Advice: Construction") {
+		t.Errorf("no advice for the letter after it: the screen says %q", g.Says())
+	}
+}

@@ -1,0 +1,58 @@
+package imperio
+
+import "tyche/rules"
+
+// What speaks for answers to others: to an offer, in war and peace, in the middle of a battle.
+
+// dealPurpose weighs what is got against what is given, in points of Influence as this House sees them.
+func (s *state) dealPurpose(f *frame, m rules.Move) []rules.Text {
+	if m.Verb != acceptVerb && m.Verb != refuseVerb || s.offers[m.A].state != openOffer {
+		return nil
+	}
+	var d dealer
+	d.sit(s, f.seat)
+	o := &s.offers[m.A]
+	got, given := d.goodsWorth(&o.goods[gives], o.from, d.p), d.goodsWorth(&o.goods[asks], d.p, o.from)
+	return []rules.Text{rules.Say("imperio.hint.deal", rules.N(tenths(got)), rules.N(tenths(given)))}
+}
+
+// tenths rounds tenths to whole numbers.
+func tenths(n int) int {
+	if n < 0 {
+		return 0
+	}
+	return (n + 5) / 10
+}
+
+// declarationPurpose says what a war or a peace is for: whose strength is how much of one's own.
+func (s *state) declarationPurpose(f *frame, m rules.Move) []rules.Text {
+	if f.b > 0 || m.Verb != warVerb && m.Verb != peaceVerb {
+		return nil
+	}
+	q := rules.Seat(m.A)
+	mine, theirs := s.tallyOf(f.seat, f.seat), s.tallyOf(q, f.seat)
+	key := "imperio.hint.war"
+	if m.Verb == peaceVerb {
+		key = "imperio.hint.peace"
+	}
+	return []rules.Text{rules.Say(key, rules.R(seatRef(q)), rules.N(100*theirs.ships/max(1, mine.ships)))}
+}
+
+// fightPurpose says what a choice of a live battle rests on.
+func (s *state) fightPurpose(f *frame, m rules.Move) []rules.Text {
+	switch m.Verb {
+	case loseVerb:
+		if m.B > 1 {
+			return []rules.Text{rules.Say("imperio.hint.hit.stands", rules.R(unitRef(unit(m.A))))}
+		}
+		return []rules.Text{rules.Say("imperio.hint.hit.cheap", rules.R(unitRef(unit(m.A))), rules.N(int(units[m.A].price)))}
+	case fightVerb, fleeVerb:
+		side := 0
+		if s.battle.defender == f.seat {
+			side = 1
+		}
+		own, enemy := s.power(side, false), s.power(1-side, true)
+		return []rules.Text{rules.Say("imperio.hint.power", rules.N(100*own/max(1, own+enemy)))}
+	}
+	return nil
+}

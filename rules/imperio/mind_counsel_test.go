@@ -1,0 +1,55 @@
+package imperio
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/lexicon"
+)
+
+// reasonsFor are the keys of what speaks for an answer of the House that is asked, each of which must be said.
+func reasonsFor(t *testing.T, r *realm, words string) (list []string) {
+	t.Helper()
+	for _, why := range (Mind{}).Reasons(r.s, r.s.top().seat, r.parse(words)) {
+		for _, lang := range lexicon.Languages {
+			prove.True(t, why.Key, texts(t).Has(lang, why.Key))
+		}
+		list = append(list, strings.TrimPrefix(why.Key, "imperio.hint."))
+	}
+	return list
+}
+
+func TestHintsForDealsAndBattles(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	r.s.offers[0] = offer{state: openOffer, from: 1, to: 0, made: r.s.turn, goods: [2]goods{emptyGoods, emptyGoods}}
+	r.s.offers[0].goods[gives].resources, r.s.offers[0].goods[asks].resources = 8, 2
+	prove.Same(t, "an offer", reasonsFor(t, r, "accept 1"), []string{"deal"})
+	k := (Mind{}).Reasons(r.s, 0, r.parse("accept 1"))[0]
+	prove.True(t, "got and given", k.Args[0].N > k.Args[1].N)
+
+	r = newRealm(t, 2, uint64(optLiveBattles))
+	r.owns(0, r.a, 1)
+	r.ships(0, r.a, dreadnought, frigate)
+	r.ships(1, r.b, dreadnought)
+	r.rollsThenMisses(1, 1, 10)
+	r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1", "done", "done")
+	for r.s.top().kind != inCasualties {
+		r.all(Game.Format(answer(r.s)))
+	}
+	prove.Same(t, "stands the hit", reasonsFor(t, r, "lose dreadnought 2"), []string{"hit.stands"})
+	prove.Same(t, "is lost", reasonsFor(t, r, "lose frigate 1"), []string{"hit.cheap"})
+	r.all("lose dreadnought 2")
+	for r.s.top().kind != inBattle {
+		r.all(Game.Format(answer(r.s)))
+	}
+	prove.Same(t, "fight", reasonsFor(t, r, "fight"), []string{"power"})
+	r = newRealm(t, 2, 0)
+	for r.s.top().kind != inOrders {
+		r.all("done")
+	}
+	r.ships(1, r.c, dreadnought, dreadnought)
+	prove.Same(t, "war", reasonsFor(t, r, "war 2"), []string{"war"})
+	prove.Is(t, "whose", (Mind{}).Reasons(r.s, 0, r.parse("war 2"))[0].Args[0], rules.R(seatRef(1)))
+}
