@@ -85,6 +85,9 @@ func CardOfTech(t rules.Ref) (rules.Ref, bool) {
 	return none, false
 }
 
+// NoCard is the operand of a CommitMove where no strike or no ploy is laid.
+const NoCard = int16(noCard)
+
 // PriceOfGood returns what a worker, a transport or a base costs (3.3).
 func PriceOfGood(good rules.Ref) Price {
 	switch good.ID {
@@ -126,4 +129,5 @@ const (
 	BuyMove      = buyVerb
 	WithdrawMove = withdrawVerb
 	WorkMove     = workVerb
+	CommitMove   = commitVerb
 )

@@ -92,3 +92,22 @@ func TestOddsOfSeveralAttackers(t *testing.T) {
 		prove.Is(t, name, some, false)
 	}
 }
+
+// TestSumsWithCards compares the sums foretold for cards with those of the skirmish after they were committed.
+func TestSumsWithCards(t *testing.T) {
+	b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 deckhand 1 harpooner 1", "units 2 ilvane-2 quillback 1")
+	b.play(0, "front deckhand 1")
+	b.give(0, "g01", "g08")
+	view := b.s.View(0).(View)
+	for _, word := range []string{"commit none none 1", "commit g01 none 1", "commit g01 g08 1"} {
+		attack, health, ok := SumsWith(&view, b.move(word))
+		prove.Is(t, word, ok, true)
+		then := bench{T: t, s: b.s.Clone().(*state), luck: b.luck}
+		then.play(0, word)
+		fight := then.s.fightOf(attacking, 0)
+		prove.Is(t, word+": attack", attack, fight.attack)
+		prove.Is(t, word+": health", health, fight.health)
+	}
+	_, _, ok := SumsWith(&view, b.move("commit g01 none 3"))
+	prove.Is(t, "no such skirmish", ok, false)
+}

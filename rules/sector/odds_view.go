@@ -42,6 +42,22 @@ func (v *View) board() *state {
 	return s
 }
 
+// SumsWith returns the attack and health of the viewer's front unit with the cards of a CommitMove, as long as the enemy lays
+// nothing against them; false where the answer is none.
+func SumsWith(v *View, m rules.Move) (attack, health int, ok bool) {
+	if m.Verb != commitVerb || !wellFormed(m) || len(v.Areas) != numAreas || v.Seat < 0 {
+		return 0, 0, false
+	}
+	s := v.board()
+	b, side, slot := &s.battle, s.sideOf(v.Seat), int(m.C)-1
+	if side < 0 || slot < 0 || slot >= int(b.slots) || b.front[attacking][slot] < 0 || b.front[defending][slot] < 0 {
+		return 0, 0, false
+	}
+	b.strike[side][slot], b.ploy[side][slot] = card(m.A), card(m.B)
+	t := s.fightOf(side, uint8(slot))
+	return t.attack, t.health, true
+}
+
 // showSeat gives a player people, modules, technologies and cards.
 func (v *View) showSeat(s *state, p rules.Seat) {
 	k, shown := &s.seats[p], &v.Seats[p]

@@ -59,7 +59,7 @@ func (f *Face) battleHead(u *ui.UI, r canvas.Rect) {
 
 // drawSkirmish draws one arch with its figures, sums and cards.
 func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
-	slot := &f.view.Battle.Slots[i]
+	slot := f.preview(i)
 	ref := rules.Ref{Kind: game.KindSlot, ID: int16(i)}
 	cardsH := math.Floor(min(r.H*.34, (r.W-u.Px(16))/4*cards.Height/cards.Width))
 	hand := ui.CutBottom(&r, cardsH)
@@ -78,6 +78,7 @@ func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 		f.drawLaid(u, hand, slot, side)
 	}
 	f.drawSums(u, sums, slot)
+	f.drawCommit(u, r, i)
 }
 
 // drawFighters draws the front unit of a side and behind it its supports.
@@ -122,7 +123,7 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 	for side := range slot.Front {
 		row := canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}
 		faction := f.faction(f.view.Battle.Seats[side])
-		if faction < 0 || slot.Front[side].Kind == 0 {
+		if faction < 0 || slot.Front[side].Kind == 0 || slot.Front[1-side].Kind == 0 {
 			continue
 		}
 		u.Picture(f.box.Badge(faction, u.Px(6)), canvas.Place{At: canvas.Point{X: row.X + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})

@@ -35,6 +35,8 @@ type Face struct {
 	board   board
 	drag    drag
 	glass   glass
+	laid    laid
+	sums    sums
 	fan     []copies // the hand, each kind once
 	acts    acts
 	walk    walk        // of the regroup phase

@@ -64,7 +64,7 @@ func (f *Face) drawVerdicts(u *ui.UI, s *table.Sight) {
 		case v.attack:
 			f.foresee(area, v.room)
 			if k := &f.acts.forecast; k.some {
-				f.drawPlaque(u, i, k.told, f.word("glass.against", rules.N(k.odds.Units[0]), rules.N(k.odds.Units[1])), false)
+				f.drawPlaque(u, i, f.word("glass.wins", rules.W(f.percent(k.odds.Told()))), f.word("glass.against", rules.N(k.odds.Units[0]), rules.N(k.odds.Units[1])), false)
 			}
 		case v.legal:
 			f.drawPlaque(u, i, f.name(area), f.word("glass.room", rules.N(v.room)), false)
@@ -90,7 +90,6 @@ func (f *Face) foresee(to rules.Ref, n int) {
 		}
 	}
 	k.odds, k.some = game.OddsAfter(&f.view, list)
-	k.told = f.word("glass.wins", rules.W(percent(k.odds.Told())))
 }
 
 // corners are the sides of the world at which the areas of one with so many are named: over the bezel, so that nothing is hidden.

@@ -41,7 +41,9 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		f.drawLarge(u, f.fan[over].ref, canvas.Point{X: r.X + step*float64(over) + w/2, Y: r.Bottom()}, w)
 		s.Hover = f.fan[over].ref
 		if _, click := u.In.Clicked(ui.LeftButton); click {
-			clicked = s.Hover
+			if !f.layCard(s.Hover) {
+				clicked = s.Hover
+			}
 		}
 	}
 	return clicked

@@ -45,7 +45,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
 		if !f.drag.moved {
-			clicked = f.take(f.pick(at), at)
+			if ref := f.pick(at); !f.commitCards(ref, s) {
+				clicked = f.take(ref, at)
+			}
 		}
 	}
 	f.forgo(u, s)

@@ -1,0 +1,125 @@
+package sector
+
+import (
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Laying cards for a skirmish: a click on a strike or a ploy of the hand lies it down in the arch, another click takes it back,
+// and a click on the arch commits what lies there. The sums and the odds follow before anything is committed.
+
+// laid are the cards that lie in the arch of the present skirmish, a strike and a ploy; nothing where there is none.
+type laid [2]rules.Ref
+
+// lays says whether the viewer is asked for the cards of a skirmish, and of which, counted from 1.
+func (f *Face) lays() (slot int, asked bool) {
+	if f.offers == nil || len(f.offers.Legal) == 0 || f.offers.Legal[0].Move.Verb != game.CommitMove {
+		return 0, false
+	}
+	return int(f.offers.Legal[0].Move.C), true
+}
+
+// committing is the answer that the cards in the arch mean.
+func (f *Face) committing() rules.Move {
+	slot, _ := f.lays()
+	m := rules.Move{Verb: game.CommitMove, A: game.NoCard, B: game.NoCard, C: int16(slot)}
+	if f.laid[0].Kind != 0 {
+		m.A = f.laid[0].ID
+	}
+	if f.laid[1].Kind != 0 {
+		m.B = f.laid[1].ID
+	}
+	return m
+}
+
+// layCard puts a card of the hand into the arch, or takes it back, and says whether that is what a click on it means now.
+func (f *Face) layCard(ref rules.Ref) bool {
+	if _, asked := f.lays(); !asked || ref.Kind != game.KindCard {
+		return false
+	}
+	at := 0
+	if game.FactsOfCard(ref).Ploy {
+		at = 1
+	}
+	before := f.laid
+	if f.laid[at] == ref {
+		f.laid[at] = rules.Ref{}
+	} else {
+		f.laid[at] = ref
+	}
+	if _, legal := f.offers.Find(f.committing()); !legal {
+		f.laid = before
+		return false // the table says why
+	}
+	f.app.Play("click")
+	return true
+}
+
+// commitCards answers with the cards in the arch when it was clicked, and says whether it was.
+func (f *Face) commitCards(ref rules.Ref, s *table.Sight) bool {
+	slot, asked := f.lays()
+	if !asked || ref.Kind != game.KindSlot || int(ref.ID) != slot-1 {
+		return false
+	}
+	s.Answers = append(s.Answers, f.committing())
+	f.laid = laid{}
+	return true
+}
+
+// drawCommit draws what a click on the arch does, in its sky.
+func (f *Face) drawCommit(u *ui.UI, r canvas.Rect, i int) {
+	slot, asked := f.lays()
+	if !asked || i != slot-1 {
+		return
+	}
+	u.Theme.Skin(u, ui.FocusRing, r)
+	key := "lay.nothing"
+	if f.laid != (laid{}) {
+		key = "lay.cards"
+	}
+	text, st := f.word(key), u.Theme.Text(ui.Body)
+	w := min(u.Px(230), r.W-u.Px(20))
+	h := ui.TextHeight(text, st, w-u.Px(16)) + u.Px(10)
+	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Y + u.Px(36), W: w, H: h}
+	shape := ui.PanelShape
+	if f.over(u, r) {
+		shape = ui.CardShape
+	}
+	u.Theme.Skin(u, shape, box)
+	u.Paragraph(canvas.Rect{X: box.X + u.Px(8), Y: box.Y + u.Px(5), W: w - u.Px(16), H: h}, text, st, ui.Center)
+}
+
+// preview is a skirmish as it is with the cards that lie in its arch.
+func (f *Face) preview(i int) *game.SlotView {
+	if n, asked := f.lays(); !asked || i != n-1 {
+		return &f.view.Battle.Slots[i]
+	}
+	slot := &f.sums.shown
+	*slot = f.view.Battle.Slots[i]
+	side := 0
+	if f.view.Battle.Seats[1] == f.view.Seat {
+		side = 1
+	}
+	slot.Strike[side], slot.Ploy[side] = f.laid[0], f.laid[1]
+	k := &f.sums
+	if m := f.committing(); k.move != m || k.slot != i {
+		k.move, k.slot = m, i
+		k.attack, k.health, k.ok = game.SumsWith(&f.view, m)
+	}
+	if k.ok {
+		slot.Attack[side], slot.Health[side] = k.attack, k.health
+	}
+	return slot
+}
+
+// sums are those of the skirmish with the cards in its arch, counted once.
+type sums struct {
+	move           rules.Move
+	slot           int
+	attack, health int
+	ok             bool
+	shown          game.SlotView // working memory of preview
+}

@@ -1,0 +1,68 @@
+package sector_test
+
+import (
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+)
+
+// committing says whether the first seat is asked for cards of its first skirmish and has both a strike and a ploy.
+func committing(v *game.View) bool {
+	b := &v.Battle
+	if len(b.Slots) == 0 || b.Shown || v.Deciding != 0 || b.Slots[0].Strike != [2]rules.Ref{} || b.Slots[0].Ploy != [2]rules.Ref{} {
+		return false
+	}
+	for i := range b.Slots {
+		if b.Slots[i].Front[0].Kind == 0 || b.Slots[i].Front[1].Kind == 0 {
+			return false
+		}
+	}
+	strike, ploy := hand(v)
+	return b.Ready[0] == [game.UnitsOfPeople]uint8{} && b.Ready[1] == [game.UnitsOfPeople]uint8{} && strike.Kind != 0 && ploy.Kind != 0
+}
+
+// hand is the first strike and the first ploy in hand.
+func hand(v *game.View) (strike, ploy rules.Ref) {
+	for _, c := range v.Hand {
+		if game.FactsOfCard(c).Ploy && ploy.Kind == 0 {
+			ploy = c
+		} else if !game.FactsOfCard(c).Ploy && strike.Kind == 0 {
+			strike = c
+		}
+	}
+	return strike, ploy
+}
+
+// TestCardsAreLaidInTheArch clicks cards of the hand, sees the sum change, takes one back and commits with a click on the arch.
+func TestCardsAreLaidInTheArch(t *testing.T) {
+	arch := rules.Ref{Kind: game.KindSlot, ID: 0}
+	for name, c := range map[string]struct {
+		lay  func(strike, ploy rules.Ref) []rules.Ref
+		want func(strike, ploy rules.Ref) (a, b int16)
+	}{
+		"both":           {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{s, p} }, func(s, p rules.Ref) (int16, int16) { return s.ID, p.ID }},
+		"nothing":        {func(s, p rules.Ref) []rules.Ref { return nil }, func(s, p rules.Ref) (int16, int16) { return game.NoCard, game.NoCard }},
+		"one taken back": {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{p, s, p} }, func(s, p rules.Ref) (int16, int16) { return s.ID, game.NoCard }},
+	} {
+		at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+		v := at.session.Chair(0).View().(game.View)
+		strike, ploy := hand(&v)
+		before := at.session.Len()
+		for _, card := range c.lay(strike, ploy) {
+			at.Press(at.where(t, card))
+		}
+		at.Tick(20)
+		untold(t, at.Guide)
+		look(t, at.Guide, "lay-"+name)
+		if at.session.Len() != before {
+			t.Fatalf("%s: laying a card is a move already", name)
+		}
+		at.Press(at.where(t, arch))
+		at.Tick(2)
+		a, b := c.want(strike, ploy)
+		if want := (rules.Move{Verb: game.CommitMove, A: a, B: b, C: 1}); at.session.Len() == before || at.session.Entry(before).Move != want {
+			t.Errorf("%s: not committed as %v: the screen says %q", name, want, at.Says())
+		}
+	}
+}
