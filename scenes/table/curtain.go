@@ -10,24 +10,34 @@ import (
 )
 
 // Closer is a Face with a curtain of its own. It draws it from the view of nobody, and returns where the card may hang that
-// names the one who gets the mouse.
+// names the one who gets the mouse, and whether his emblem is on the curtain already.
 type Closer interface {
-	Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) canvas.Rect
+	Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) (room canvas.Rect, bears bool)
 }
 
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
 	seat := t.match.Deciding()
-	room := t.closed(u, seat)
-	w, h := min(u.Px(460), u.In.W-u.Px(16)), min(u.Px(270), u.In.H-u.Px(16))
-	if h > room.H {
+	room, bears := t.closed(u, seat)
+	h := u.Px(270)
+	if bears {
+		h = u.Px(178)
+	}
+	if h = min(h, u.In.H-u.Px(16)); h > room.H {
 		room = u.Screen()
 	}
-	r := ui.Middle(room, w, h)
+	r := ui.Middle(room, min(u.Px(460), room.W-u.Px(16)), h)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(18))
-	t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
-	ui.CutTop(&in, u.Px(92))
+	if !bears {
+		t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
+		ui.CutTop(&in, u.Px(92))
+	}
+	t.nextPerson(u, in, seat)
+}
+
+// nextPerson says who gets the mouse, and lets him draw the curtain.
+func (t *Table) nextPerson(u *ui.UI, in canvas.Rect, seat rules.Seat) {
 	u.Headline(1, t.seatName(seat))
 	u.Words(ui.CutTop(&in, u.Px(40)), t.seatName(seat), u.Theme.Text(ui.Hero), ui.Center)
 	u.Words(ui.CutTop(&in, u.Px(34)), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
@@ -36,8 +46,8 @@ func (t *Table) curtain(u *ui.UI) {
 	}
 }
 
-// closed draws the face's own curtain, or a drape between two bands, and returns the room for the card.
-func (t *Table) closed(u *ui.UI, seat rules.Seat) canvas.Rect {
+// closed draws the face's own curtain, or a drape between two bands, and returns what a Closer does.
+func (t *Table) closed(u *ui.UI, seat rules.Seat) (room canvas.Rect, bears bool) {
 	screen := u.Screen()
 	if c, is := t.face.(Closer); is {
 		if t.public == nil {
@@ -49,7 +59,7 @@ func (t *Table) closed(u *ui.UI, seat rules.Seat) canvas.Rect {
 	key := u.Px(44)
 	meander(u, ui.CutTop(&screen, key))
 	meander(u, ui.CutBottom(&screen, key))
-	return screen
+	return screen, false
 }
 
 // meander draws a band of Greek keys between two lines.

@@ -22,7 +22,7 @@ type shut struct {
 
 // Close draws the closed cabinet for a seat that gets the mouse, from what everybody may see, and returns where the table's
 // card may hang.
-func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) canvas.Rect {
+func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) (room canvas.Rect, bears bool) {
 	f.dress()
 	v := public.(game.View)
 	k := min(screen.W/1400, screen.H/880, u.Theme.Scale)
@@ -41,7 +41,7 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules
 	doors := screen
 	ui.CutTop(&doors, (orrery.CorniceHeight+60)*k)
 	ui.CutBottom(&doors, (orrery.DrawersHeight+30)*k)
-	return doors
+	return doors, false
 }
 
 // open forgets the closed cabinet: it is large, and not needed while somebody plays.

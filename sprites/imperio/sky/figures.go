@@ -113,8 +113,8 @@ func crown() constellation {
 	}
 }
 
-// draw draws the figure about the origin, its lines as strong as given, its stars full.
-func (f Figure) draw(p *paint.Painter, strength float64) {
+// Draw draws a figure about the origin; strength is how opaque it is.
+func (f Figure) Draw(p *paint.Painter, strength float64) {
 	k := figures[f]()
 	p.Layer(strength, func(p *paint.Painter) {
 		for _, h := range k.hatched {

@@ -57,7 +57,7 @@ func (s Plate) paint(dst *image.RGBA) {
 			p.Rotate(f.Turn * math.Pi / 180)
 			k := f.K * math.Sqrt(w*h/(1088*798))
 			p.Scale(k, k)
-			f.Figure.draw(p, .34)
+			f.Figure.Draw(p, .34)
 		})
 	}
 	all := paint.Rect(0, 0, w, h)

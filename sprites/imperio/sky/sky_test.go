@@ -34,7 +34,7 @@ func TestFigures(t *testing.T) {
 		p := paint.NewScaled(m, 440, 440)
 		p.Fill(paint.Rect(0, 0, 440, 440), paint.Solid(palette.Sky))
 		p.Translate(220, 220)
-		f.draw(p, .5)
+		f.Draw(p, .5)
 		all[fmt.Sprint("figure ", f)] = m
 		cells = append(cells, imagetest.Cell{Label: fmt.Sprint(f), Image: m})
 	}

@@ -1,0 +1,29 @@
+package imperio
+
+import (
+	"tyche/rules"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/binding"
+)
+
+// leastCard is the height of the least card that hangs below the arms, in design pixels.
+const leastCard = 178
+
+// Close closes the atlas: its cover bears the tincture and the arms of the House that is to open it, and nothing else. The
+// card hangs below the arms, in a low window beside them.
+func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, _ rules.View) (room canvas.Rect, bears bool) {
+	u.Picture(binding.Cover(f.theme, f.house(seat), int(screen.W), int(screen.H)), canvas.Place{At: canvas.Point{X: screen.X, Y: screen.Y}})
+	x, y, radius := binding.Middle(screen.W, screen.H)
+	mid := canvas.Point{X: screen.X + x, Y: screen.Y + y}
+	f.Emblem(u, seat, mid, radius*1.5)
+	low := mid.Y + radius*1.2
+	if screen.Bottom()-low >= u.Px(leastCard) {
+		return canvas.Rect{X: screen.X, Y: low, W: screen.W, H: screen.Bottom() - low}, true
+	}
+	side := mid.X + radius*1.2
+	return canvas.Rect{X: side, Y: screen.Y, W: screen.Right() - side, H: screen.H}, true
+}
+
+var _ table.Closer = (*Face)(nil)
