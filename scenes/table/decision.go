@@ -90,7 +90,7 @@ func (t *Table) speakAnswers() {
 }
 
 // listAnswers is the scrolling list of what may be answered. What ends the question keeps its place below it, and so does
-// what is advised, where the list is too short to show everything.
+// what is advised, where the list would not show it as it opens.
 func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	n, chosen := len(t.offers.Legal), -1
 	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
@@ -102,9 +102,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			chosen = i
 		}
 	}
-	overflows := t.answersHeight(r.W)-t.promptHeight(r.W) > r.H
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
-	pinned := func(i int) bool { return t.offers.ends(i) || overflows && i == advised }
+	below := t.below(u, r, advised)
+	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
 	for i := n - 1; i >= 0; i-- {
 		if pinned(i) {
 			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
@@ -134,9 +134,18 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// promptHeight is what of answersHeight is not answers.
-func (t *Table) promptHeight(width float64) float64 {
-	return ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(t.ui), width) + t.ui.Px(promptGap+footHeight)
+// below says whether a list in r, open at its top, ends above an answer.
+func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
+	y, room, gap := 0.0, r.H, u.Px(ui.ButtonGap)
+	for i := range t.offers.Legal {
+		switch {
+		case t.offers.ends(i):
+			room -= t.answerHeight(u, r.W, i) + gap
+		case i <= answer:
+			y += t.answerHeight(u, u.ScrollWidth(r.W), i) + gap
+		}
+	}
+	return y-gap > room
 }
 
 // followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it.
