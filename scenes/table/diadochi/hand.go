@@ -23,8 +23,9 @@ type hand struct {
 const (
 	cardWidth  = 118
 	cardHeight = 180
-	rise       = 22  // how far the card under the cursor comes up
-	cardShown  = 160 // how much of a resting card is seen
+	rise       = 22    // how far the card under the cursor comes up
+	cardShown  = 160   // how much of a resting card is seen
+	cardTilt   = 0.035 // of a card against its neighbour, in radians
 )
 
 // HandHeight is what the fan covers of the map.
@@ -38,7 +39,8 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	}
 	scale := min(r.H/u.Px(cardShown+14), 1)
 	w, h := u.Px(cardWidth)*scale, u.Px(cardHeight)*scale
-	step := min(w+u.Px(8), (r.W-w)/max(float64(n-1), 1))
+	lean := h * cardTilt * float64(n-1) / 2 // how far the corners of the outer cards stand out
+	step := min(w+u.Px(8), (r.W-2*lean-w)/max(float64(n-1), 1))
 	left := r.X + (r.W-step*float64(n-1)-w)/2
 	f.hand.hover = f.overCard(u, r, left, step, w, n)
 	for i := range n {
@@ -106,7 +108,7 @@ func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
 	card := &f.view.Hand[i]
 	lift := f.lifted(i)
 	n := float64(len(f.view.Hand))
-	tilt := (float64(i) - (n-1)/2) * 0.035 * (1 - lift)
+	tilt := (float64(i) - (n-1)/2) * cardTilt * (1 - lift)
 	if len(f.view.Hand) == 1 {
 		tilt = 0
 	}
