@@ -33,6 +33,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	if s.Desk == nil || !l.asked {
 		return
 	}
+	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(32)}, f.word("letter.keys"))
 	n, gap := 5, u.Px(3)
 	if in.W < u.Px(150) {
 		n = 3
