@@ -48,6 +48,9 @@ type Kind struct {
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.
 	Settled table.Settled
+	// Bears returns the emblem of what a seat has taken during the game, an index of Emblems; -1 while it bears that of the
+	// set-up. It is nil where that never changes.
+	Bears func(v rules.View, seat int) int
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
 	Switches []string
 	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
@@ -128,6 +131,16 @@ func (k *Kind) Emblem(who session.Seating, seat int) *emblems.Emblem {
 		return nil
 	}
 	return emblems.OfSeat(k.Emblems, who.Emblem, seat)
+}
+
+// Worn returns the emblem of a seat as a view shows it.
+func (k *Kind) Worn(v rules.View, who session.Seating, seat int) *emblems.Emblem {
+	if k != nil && k.Bears != nil {
+		if i := k.Bears(v, seat); i >= 0 && i < len(k.Emblems) {
+			return &k.Emblems[i]
+		}
+	}
+	return k.Emblem(who, seat)
 }
 
 // Library finds the rule book of a journal.

@@ -18,6 +18,8 @@ func (h *House) Moment(s *table.Standing) string {
 	switch {
 	case s.Turn <= 0 || s.Turn >= len(roman):
 		return h.say("house.moment.start")
+	case s.Named != "":
+		return h.say(s.Named, roman[s.Turn])
 	case s.Round <= 0:
 		return h.say("house.moment.turn", roman[s.Turn])
 	}

@@ -48,7 +48,7 @@ func Games() []house.Kind {
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}, {Files: sectorText.Regroup, Dir: "regroup"}, {Files: sectorText.Cards, Dir: "cards"}},
-		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
+		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Bears: sectorFace.Bears, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 		Switches: []string{sectorFace.NoTicking},
 		Lessons:  house.Source{Files: sector.Lessons, Dir: "lessons"},
 	}}

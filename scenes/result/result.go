@@ -50,6 +50,8 @@ type Result struct {
 	exits   Exits
 	history *history.History
 	turns   []turningPoint
+	sources sources
+	worn    [6]*emblems.Emblem
 	order   []int // seats, the best first
 	scroll  ui.Scroll
 	height  float64
@@ -63,9 +65,13 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	k := h.Kind(s.Header().Game)
 	r := &Result{house: h, kind: k, voice: h.VoiceOf(k, s), session: s, tally: k.Tally, ui: ui.NewUI(h.App), exits: exits}
 	r.outcome, _ = s.Outcome()
+	public := s.Chair(rules.Nobody).View()
+	for seat, who := range s.Header().Seats {
+		r.worn[seat] = k.Worn(public, who, seat)
+	}
 	if r.tally != nil {
 		r.history = history.New(s, r.tally)
-		r.final = r.tally.Read(s.Chair(rules.Nobody).View())
+		r.final = r.tally.Read(public)
 	}
 	r.rank()
 	mood := "mourning"
@@ -100,9 +106,7 @@ func (r *Result) word(key string, args ...any) string { return r.ui.App.Say("res
 
 func (r *Result) name(seat int) string { return r.house.NameOf(r.session.Header().Seats, seat) }
 
-func (r *Result) emblem(seat int) *emblems.Emblem {
-	return r.kind.Emblem(r.session.Header().Seats[seat], seat)
-}
+func (r *Result) emblem(seat int) *emblems.Emblem { return r.worn[seat] }
 
 // Draw paints the last tick.
 func (r *Result) Draw(c canvas.Canvas) { r.ui.Draw(c) }
@@ -115,6 +119,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
 		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn)
 		r.findCauses()
+		r.findSources()
 	}
 	inside, leave := u.Page(r.word("title"), r.word("board"))
 	if width := u.Px(1180); inside.W > width {
@@ -134,6 +139,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	r.standings(left)
 	if r.tally != nil {
 		r.charts(right)
+		r.drawSources(left)
 		r.turning(left)
 	}
 	r.height = max(left.Y, right.Y) - top

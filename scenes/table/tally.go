@@ -12,12 +12,23 @@ type Tally struct {
 	Decided func(o rules.Outcome) rules.Rule
 	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.
 	Sway func(e rules.Event, seat rules.Seat) int
+	// Sources tells of the events of one answer from where they brought somebody what the first column counts; nil where
+	// nothing is told.
+	Sources func(events []rules.Event, list []Source) []Source
+}
+
+// Source is a gain of a seat in the first column of a tally.
+type Source struct {
+	Seat rules.Seat
+	Key  string // the text that names where it came from
+	N    int
 }
 
 // Standing is how the players stand at a moment: values[seat][column].
 type Standing struct {
 	Turn, Round int
 	Values      [6][6]int
+	Named       string // the key of the text that names a moment by Turn alone; "" where the game calls it a turn
 }
 
 // Later says whether s belongs to another turn or round than of.

@@ -24,6 +24,32 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	Sources: sources,
+}
+
+// sources tells conquest points of the regroup phase from those of event cards.
+func sources(events []rules.Event, list []table.Source) []table.Source {
+	step := 0
+	for _, e := range events {
+		switch {
+		case e.Verb == game.EvStep:
+			step = int(e.N)
+		case e.Verb == game.EvPoints && step == pointsStep:
+			list = append(list, table.Source{Seat: e.Seat, Key: "sector.source.areas", N: int(e.N)})
+		case e.Verb == game.EvPoints:
+			list = append(list, table.Source{Seat: e.Seat, Key: "sector.source.events", N: int(e.N)})
+		}
+	}
+	return list
+}
+
+// Bears returns the emblem of the faction that a seat plays, -1 before it has one.
+func Bears(view rules.View, seat int) int {
+	v := view.(game.View)
+	if seat < len(v.Seats) && v.Seats[seat].Faction.Kind == game.KindFaction {
+		return int(v.Seats[seat].Faction.ID)
+	}
+	return -1
 }
 
 // decided names the rules of the endings.
@@ -33,7 +59,7 @@ var decided = map[string]rules.Rule{
 
 func count(view rules.View) table.Standing {
 	v := view.(game.View)
-	s := table.Standing{Turn: v.Round}
+	s := table.Standing{Turn: v.Round, Named: "sector.moment.round"}
 	for p := range v.Seats {
 		k := &v.Seats[p]
 		s.Values[p] = [6]int{k.Points, min(k.Objective, k.Goal), 0, k.Bases, len(k.Techs), 0}

@@ -1,0 +1,107 @@
+package result
+
+import (
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// sources are the parts of what the game counts first, by where they came from.
+type sources struct {
+	keys  []string // in the order in which they first brought something
+	gains [6][]int // by seat and key
+	most  int
+}
+
+// findSources adds up the gains of a game that is over.
+func (r *Result) findSources() {
+	if r.tally.Sources == nil {
+		return
+	}
+	var events []rules.Event
+	var found []table.Source
+	for entry := range r.session.Len() {
+		events = append(events[:0], r.session.Read(entry, rules.Nobody).Events...)
+		found = r.tally.Sources(events, found)
+	}
+	for _, s := range found {
+		k := slices.Index(r.sources.keys, s.Key)
+		if k < 0 {
+			k = len(r.sources.keys)
+			r.sources.keys = append(r.sources.keys, s.Key)
+		}
+		gains := &r.sources.gains[s.Seat]
+		for len(*gains) <= k {
+			*gains = append(*gains, 0)
+		}
+		(*gains)[k] += s.N
+	}
+	for seat := range r.order {
+		sum := 0
+		for _, n := range r.sources.gains[seat] {
+			sum += n
+		}
+		r.sources.most = max(r.sources.most, sum)
+	}
+}
+
+// drawSources draws a bar for each seat, a part for each source.
+func (r *Result) drawSources(col *canvas.Rect) {
+	u := r.ui
+	if r.sources.most == 0 {
+		return
+	}
+	row := u.Px(34)
+	in := r.sheet(col, r.word("sources"), row*float64(len(r.order))+u.Px(24))
+	r.sourceKeys(ui.CutBottom(&in, u.Px(24)))
+	for _, seat := range r.order {
+		line := ui.CutTop(&in, row)
+		sign := ui.CutLeft(&line, u.Px(34))
+		u.Emblem(r.emblem(seat), sign.Center(), u.Px(22))
+		name := ui.CutLeft(&line, min(line.W*.3, u.Px(120)))
+		u.Words(name, r.name(seat), u.Theme.Text(ui.Body), ui.Left)
+		total := ui.CutRight(&line, u.Px(38))
+		sum := 0
+		x := line.X + u.Px(6)
+		for k, n := range r.sources.gains[seat] {
+			sum += n
+			w := (line.W - u.Px(6)) * float64(n) / float64(r.sources.most)
+			r.part(canvas.Rect{X: x, Y: line.Y + u.Px(4), W: w, H: line.H - u.Px(8)}, k, n)
+			x += w
+		}
+		u.Words(total, strconv.Itoa(sum), u.Theme.Text(ui.Figure), ui.Right)
+	}
+}
+
+// part draws a part of a bar with its number.
+func (r *Result) part(box canvas.Rect, k, n int) {
+	u := r.ui
+	if box.W < 1 {
+		return
+	}
+	u.Fill(box, u.Theme.Ink2)
+	ground, ink := u.Theme.Paper3, u.Theme.Ink
+	if k%2 == 1 {
+		ground, ink = u.Theme.Wood3, u.Theme.WoodText
+	}
+	u.Fill(box.Inset(max(u.Px(1), 1)), ground)
+	if box.W > u.Px(16) {
+		u.Words(box, strconv.Itoa(n), u.Theme.Colored(ui.Number, ink), ui.Center)
+	}
+}
+
+// sourceKeys says which part of a bar is what.
+func (r *Result) sourceKeys(in canvas.Rect) {
+	u := r.ui
+	for k, key := range r.sources.keys {
+		box := canvas.Rect{X: in.X, Y: in.Y + u.Px(6), W: u.Px(14), H: u.Px(14)}
+		r.part(box, k, 0)
+		ui.CutLeft(&in, u.Px(20))
+		w := u.Words(in, u.App.Say(key), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		ui.CutLeft(&in, w+u.Px(18))
+	}
+}

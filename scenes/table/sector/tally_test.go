@@ -1,0 +1,54 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	chance "tyche/rules/dice"
+	game "tyche/rules/sector"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	factions "tyche/sprites/sector/emblems"
+)
+
+// The sources of the points of everybody add up to the points that everybody has.
+func TestPointsComeFromSomewhere(t *testing.T) {
+	areas, events := 0, 0
+	for seed := range uint64(30) {
+		s, err := session.New(game.Game, rules.Setup{Seats: 4}, make([]session.Seating, 4), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		luck := chance.New(seed, 1)
+		var list []table.Source
+		for len(s.Pending()) > 0 {
+			seat := s.Pending()[0].Seat
+			legal := s.Chair(seat).Moves(nil)
+			if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+			list = sources(s.Read(s.Len()-1, rules.Nobody).Events, list)
+		}
+		var sum [4]int
+		for _, source := range list {
+			sum[source.Seat] += source.N
+			if source.Key == "sector.source.areas" {
+				areas++
+			} else {
+				events++
+			}
+		}
+		v := s.Chair(rules.Nobody).View().(game.View)
+		for p := range v.Seats {
+			if sum[p] != v.Seats[p].Points {
+				t.Errorf("game %d: seat %d has %d points, of which %d come from somewhere", seed, p, v.Seats[p].Points, sum[p])
+			}
+			if i := Bears(v, p); i < 0 || factions.Seats[i].Name != map[int]string{0: "ember", 1: "anchor", 2: "reef", 3: "drift", 4: "dawn", 5: "dusk"}[int(v.Seats[p].Faction.ID)] {
+				t.Errorf("game %d: seat %d plays faction %d and bears emblem %d", seed, p, v.Seats[p].Faction.ID, i)
+			}
+		}
+	}
+	if areas == 0 || events == 0 {
+		t.Errorf("%d gains from areas, %d from events", areas, events)
+	}
+}
