@@ -45,7 +45,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
 		if !f.drag.moved {
-			if ref := f.pick(at); !f.commitCards(ref, s) {
+			if ref := f.pick(at); !f.commitCards(ref, s) && !(in.Mods&ui.Shift != 0 && f.buyMany(ref, s)) {
 				clicked = f.take(ref, at)
 			}
 		}

@@ -100,6 +100,10 @@ func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
 	}
 	gap := u.Px(5)
 	w := (r.W - gap*float64(slots-1)) / float64(slots)
+	if orderKind(f.view.Order.Order) == buildKind { // below the first two tiles, where nothing is sold
+		tall := (r.H - u.Px(19) - gap) / 2
+		u.Paragraph(canvas.Rect{X: r.X, Y: r.Bottom() - tall + u.Px(4), W: 2*w + gap, H: tall}, f.word("shop.many"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	}
 	for i := range f.shop {
 		n := columns(len(f.shop[i].goods))
 		col := ui.CutLeft(&r, w*float64(n)+gap*float64(n-1))
