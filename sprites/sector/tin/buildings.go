@@ -4,8 +4,7 @@ package tin
 var (
 	yard = Drawing{
 		shape("M-28,0L-28,-16L-16,-26L-4,-16L-4,0Z", 0xC9A27A, Edge, 1.5),
-		line("M-31,-15L-16,-28L-1,-15", Edge, 5),
-		line("M-31,-15L-16,-28L-1,-15", Main, 3),
+		rod("M-31,-15L-16,-28L-1,-15", Main, 5, 3),
 		box(-20, -10, 8, 10, 0, Edge, None, 0),
 		shape("M2,0C4,-12 26,-12 30,0Z", Main, Edge, 1.5),
 		line("M6,0L6,-20M16,0L16,-26M26,0L26,-20M4,-20L28,-20", Edge, 2),
@@ -53,18 +52,14 @@ var (
 		line("M0,-44L0,-12", Edge, 2),
 		oval(0, -26, 8, 8, Main, Edge, 1.4),
 		oval(1, -26, 4, 4, Glass, Edge, 1),
-		line("M-20,-46L20,-46", Edge, 4),
-		line("M-20,-46L20,-46", BrassMid, 2),
+		rod("M-20,-46L20,-46", BrassMid, 4, 2),
 		line("M-18,-46L-18,-24M18,-46L18,-24", Edge, 2),
 	}
 	updraft = Drawing{
 		shape("M-22,0L-14,-20L14,-20L22,0Z", Water, Edge, 1.5),
-		line("M-14,-20C-24,-28 24,-26 13,-29", Edge, 4.4),
-		line("M-14,-20C-24,-28 24,-26 13,-29", Main, 2.4),
-		line("M-10,-29C-19,-37 19,-35 10,-38", Edge, 4.4),
-		line("M-10,-29C-19,-37 19,-35 10,-38", Main, 2.4),
-		line("M-6,-38C-14,-46 14,-44 7,-47", Edge, 4.4),
-		line("M-6,-38C-14,-46 14,-44 7,-47", Main, 2.4),
+		rod("M-14,-20C-24,-28 24,-26 13,-29", Main, 4.4, 2.4),
+		rod("M-10,-29C-19,-37 19,-35 10,-38", Main, 4.4, 2.4),
+		rod("M-6,-38C-14,-46 14,-44 7,-47", Main, 4.4, 2.4),
 		shape("M-6,-54L2,-60L8,-52", Main, Edge, 1.3),
 	}
 	maelstrom = Drawing{
@@ -73,15 +68,13 @@ var (
 		oval(0, -9.6, 18, 5.8, None, 0x2F6F76, 1.6),
 		oval(0, -11.2, 12, 4, None, 0x2F6F76, 1.6),
 		oval(0, -12.8, 6, 2.2, None, 0x2F6F76, 1.6),
-		line("M-26,-10C-30,-40 -14,-54 0,-56C14,-54 30,-40 26,-10", Edge, 5),
-		line("M-26,-10C-30,-40 -14,-54 0,-56C14,-54 30,-40 26,-10", Main, 2.8),
+		rod("M-26,-10C-30,-40 -14,-54 0,-56C14,-54 30,-40 26,-10", Main, 5, 2.8),
 		oval(0, -56, 5, 5, BrassMid, Edge, 1.3),
 		line("M0,-50L0,-26L-4,-20L4,-20L0,-26", Edge, 2),
 	}
 	kilnHall = Drawing{
 		shape("M-28,0L-28,-20L0,-38L28,-20L28,0Z", Clay, Edge, 1.6),
-		line("M-32,-18L0,-40L32,-18", Edge, 6),
-		line("M-32,-18L0,-40L32,-18", Main, 3.6),
+		rod("M-32,-18L0,-40L32,-18", Main, 6, 3.6),
 		shape("M-18,0L-18,-8A6,6 0 0 1 -6,-8L-6,0ZM6,0L6,-8A6,6 0 0 1 18,-8L18,0Z", 0x2A0F06, Edge, 1.2),
 		line("M-14,0C-14,-6 -11,-5 -11,-8M10,0C10,-6 13,-5 13,-8", 0xFFD24A, 2.6),
 	}
@@ -114,8 +107,7 @@ var (
 	}
 	storehouse = Drawing{
 		shape("M-26,0L-26,-24L0,-40L26,-24L26,0Z", 0xA9784A, Edge, 1.6),
-		line("M-30,-22L0,-42L30,-22", Edge, 5),
-		line("M-30,-22L0,-42L30,-22", Main, 3),
+		rod("M-30,-22L0,-42L30,-22", Main, 5, 3),
 		box(-20, -12, 12, 12, 0, BrassMid, Edge, 1.3),
 		box(-6, -12, 12, 12, 0, 0xC9A27A, Edge, 1.3),
 		box(8, -12, 12, 12, 0, BrassMid, Edge, 1.3),
@@ -124,10 +116,8 @@ var (
 	}
 	mast = Drawing{
 		line("M-14,0L0,-20L14,0", Edge, 3),
-		line("M0,0L0,-62", Edge, 5),
-		line("M0,0L0,-62", BrassMid, 2.6),
-		line("M-22,-50L22,-50", Edge, 4),
-		line("M-22,-50L22,-50", BrassMid, 2),
+		rod("M0,0L0,-62", BrassMid, 5, 2.6),
+		rod("M-22,-50L22,-50", BrassMid, 4, 2),
 		shape("M-22,-50L-22,-34L-8,-34L-8,-50ZM8,-50L8,-34L22,-34L22,-50Z", Gold, Edge, 1.3),
 		oval(0, -64, 6, 6, 0xFFF0A8, Edge, 1.4),
 		line("M-12,-68L-8,-66M12,-68L8,-66M0,-76L0,-72", 0xFFD24A, 2.4),

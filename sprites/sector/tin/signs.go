@@ -33,8 +33,7 @@ var (
 	}
 	// Key is the winding key of the first player.
 	Key = Drawing{
-		line("M-2,0L11,0L11,5M7,0L7,4", Edge, 4.6),
-		line("M-2,0L11,0L11,5M7,0L7,4", BrassMid, 2.4),
+		rod("M-2,0L11,0L11,5M7,0L7,4", BrassMid, 4.6, 2.4),
 		oval(-7, -3, 4, 4, None, Edge, 4.2),
 		oval(-7, 3, 4, 4, None, Edge, 4.2),
 		oval(-7, -3, 4, 4, None, BrassMid, 2.2),
@@ -50,8 +49,7 @@ var (
 	}
 	// Pin is a worker: brass with an enamel head.
 	Pin = Drawing{
-		line("M0,0L0,-9", Edge, 4),
-		line("M0,0L0,-9", BrassHi, 1.8),
+		rod("M0,0L0,-9", BrassHi, 4, 1.8),
 		oval(0, -12, 5.2, 5.2, Glaze, Edge, 1.4),
 		oval(-1.6, -13.8, 1.5, 1.5, 0xFFFFFF, None, 0).faded(0.8),
 	}

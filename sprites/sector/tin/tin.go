@@ -49,6 +49,8 @@ type Mark struct {
 	fill  Ink
 	line  Ink
 	width float64 // of the line
+	core  Ink     // of a rod: the thinner line within its edge
+	inner float64 // and how wide that is
 	alpha float64
 }
 
@@ -56,15 +58,22 @@ type Mark struct {
 type Drawing []Mark
 
 func shape(d string, fill, line Ink, width float64) Mark {
-	return Mark{path: paint.MustPath(d), fill: fill, line: line, width: width, alpha: 1}
+	return Mark{path: paint.MustPath(d), fill: fill, line: line, width: width, core: None, alpha: 1}
 }
 
 func fill(d string, ink Ink) Mark { return shape(d, ink, None, 0) }
 
 func line(d string, ink Ink, width float64) Mark { return shape(d, None, ink, width) }
 
+// rod is a line with an edge: so wide with it, and so wide within.
+func rod(d string, ink Ink, width, inner float64) Mark {
+	m := line(d, Edge, width)
+	m.core, m.inner = ink, inner
+	return m
+}
+
 func oval(x, y, rx, ry float64, fill, line Ink, width float64) Mark {
-	return Mark{path: paint.Oval(x, y, rx, ry), fill: fill, line: line, width: width, alpha: 1}
+	return Mark{path: paint.Oval(x, y, rx, ry), fill: fill, line: line, width: width, core: None, alpha: 1}
 }
 
 func box(x, y, w, h, r float64, fill, line Ink, width float64) Mark {
@@ -72,7 +81,7 @@ func box(x, y, w, h, r float64, fill, line Ink, width float64) Mark {
 	if r = min(r, w/2, h/2); r > 0 {
 		path = paint.RoundRect(x, y, w, h, r)
 	}
-	return Mark{path: path, fill: fill, line: line, width: width, alpha: 1}
+	return Mark{path: path, fill: fill, line: line, width: width, core: None, alpha: 1}
 }
 
 // faded returns the mark with an opacity.
@@ -104,6 +113,9 @@ func (m *Mark) paint(p *paint.Painter, dye Dye) {
 		}
 		if m.line != None {
 			p.Stroke(m.path, paint.Pen(m.width), m.line.On(m.path, dye, p.Unit()))
+		}
+		if m.core != None {
+			p.Stroke(m.path, paint.Pen(m.inner), m.core.On(m.path, dye, p.Unit()))
 		}
 	}
 	if m.alpha == 1 {
