@@ -79,6 +79,27 @@ func TestLookAtAPlan(t *testing.T) {
 		g.Key(letterKey("B"))
 		g.Tick(20)
 		look(t, g, w.name+"-report")
+		g.Key(letterKey("B"))
+		for range 200 {
+			if g.Tick(10); says(g, "POR HACER") {
+				break
+			}
+		}
+		press(t, g, "Continuar")
+		g.Tick(20)
+		if at, found := g.Find("Farrona"); found {
+			g.Press(at)
+			g.Tick(60)
+			look(t, g, w.name+"-odds")
+		}
+		if at, found := g.Find("Perrivo"); found {
+			g.In.Cursor, g.In.Moved = at, true
+			g.Tick(90)
+			look(t, g, w.name+"-odds-card")
+			g.Press(at)
+			g.Tick(20)
+			look(t, g, w.name+"-war")
+		}
 	}
 }
 
