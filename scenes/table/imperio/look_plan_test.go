@@ -89,14 +89,22 @@ func TestLookAtAPlan(t *testing.T) {
 		g.Tick(20)
 		if at, found := g.Find("Farrona"); found {
 			g.Press(at)
+			g.Tick(10)
+			for range 2 { // the Carriers stay, and the others reach farther
+				if row, found := g.Find("Carguero"); found {
+					g.Press(canvas.Point{X: 1186, Y: row.Y})
+				}
+			}
 			g.Tick(60)
 			look(t, g, w.name+"-odds")
 		}
 		if at, found := g.Find("Perrivo"); found {
-			g.In.Cursor, g.In.Moved = at, true
+			g.In.Cursor, g.In.Moved = canvas.Point{X: at.X + 36, Y: at.Y - 30}, true
 			g.Tick(90)
 			look(t, g, w.name+"-odds-card")
-			g.Press(at)
+		}
+		if at, found := g.Find("Sotavel"); found {
+			g.Press(canvas.Point{X: at.X + 36, Y: at.Y - 30})
 			g.Tick(20)
 			look(t, g, w.name+"-war")
 		}

@@ -31,7 +31,7 @@ func (f *Face) warCard(u *ui.UI, s *table.Sight) {
 	words := f.word("war.asks", rules.W(f.houseName(t.Foreign)))
 	st := u.Theme.Text(ui.Body)
 	w := u.Px(300)
-	h := u.Px(34+3*38) + ui.TextHeight(words, st, w-u.Px(24))
+	h := u.Px(24+24+10+3*36) + ui.TextHeight(words, st, w-u.Px(24))
 	view := f.chart.View().Inset(u.Px(12))
 	r := canvas.Rect{X: at.X - w/2, Y: at.Y + .9*f.chart.Radius(), W: w, H: h}
 	if r.Bottom() > view.Bottom() {
