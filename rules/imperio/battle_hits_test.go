@@ -152,6 +152,24 @@ func TestWhichTransportIsHit(t *testing.T) {
 	}
 }
 
+func TestFlagshipsAmongTheHit(t *testing.T) {
+	t.Run("13.5 who saves transports loses them before a Flagship that would not survive", func(t *testing.T) {
+		r := fray(t, 0, []unit{cruiser}, []unit{flagship})
+		r.loaded(1, r.b, 0, 0)
+		r.s.houses[1].flag.hull = 1
+		r.s.fleets[r.b].standing = 1
+		prove.Is(t, "the Carrier", r.s.chooseVictim(1, false), rules.Move{Verb: carrierHit, A: 0})
+	})
+	t.Run("13.5 the Aircraft of a Flagship that is lost go on fighting", func(t *testing.T) {
+		r := fray(t, 0, []unit{cruiser}, []unit{flagship})
+		r.s.houses[1].flag.hull, r.s.houses[1].flag.aircraft = 1, 3
+		r.s.battle.sides[1].hits = 1
+		r.s.hitUnit(ctx{}, 1, rules.Move{Verb: loseVerb, A: int16(flagship), B: 1})
+		prove.Is(t, "without a berth", r.s.battle.sides[1].orphans, 3)
+		prove.Is(t, "Aircraft of the side", r.s.aircraftOf(1), 3)
+	})
+}
+
 func TestWhatIsLeftBehind(t *testing.T) {
 	t.Run("13.7 after a hundred rounds attackers whose way back is closed are lost, each told once", func(t *testing.T) {
 		r := fray(t, 0, []unit{frigate, frigate, cruiser}, []unit{cruiser})
