@@ -56,7 +56,7 @@ func TestAGameWithItsAnimations(t *testing.T) {
 	s.app.Prefs.Speed = 4
 	luck := dice.New(5, 0)
 	busy := 0
-	for n := range 3000 {
+	for n := 0; n < 3000 || s.match.Session.Len() < 40 && n < 300_000; n++ { // plates are painted in real time meanwhile
 		if s.face.Busy() {
 			busy++
 			s.in.Focused = n%40 >= 20 // lost in the middle, and given back
