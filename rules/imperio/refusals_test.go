@@ -51,7 +51,7 @@ func sources(t *testing.T, tests bool) (list []string) {
 func byHand(t *testing.T) map[string]bool {
 	t.Helper()
 	names := regexp.MustCompile(`(\w+)\s+= refuse\("[^"]+", "([^"]+)"\)`)
-	demanded := regexp.MustCompile(`refused\([^\n]*, (\w+)\)|blamed\([^\n]*?, ([a-zA-Z]+),`)
+	demanded := regexp.MustCompile(`refused\([^\n]*, (\w+)\)|blamed\([^\n]*?, ([a-zA-Z]+),|\{(?:asked|with)\([^\n]*, (\w+), "`)
 	key, found := map[string]string{}, map[string]bool{}
 	for _, source := range sources(t, false) {
 		for _, m := range names.FindAllStringSubmatch(source, -1) {
@@ -60,7 +60,7 @@ func byHand(t *testing.T) map[string]bool {
 	}
 	for _, source := range sources(t, true) {
 		for _, m := range demanded.FindAllStringSubmatch(source, -1) {
-			found[key[m[1]+m[2]]] = true
+			found[key[m[1]+m[2]+m[3]]] = true
 		}
 	}
 	return found

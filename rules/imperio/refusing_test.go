@@ -33,6 +33,13 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 			return r
 		}
 	}
+	with := func(realmOf func(t *testing.T) *realm, change func(r *realm)) func(t *testing.T) *realm {
+		return func(t *testing.T) *realm {
+			r := realmOf(t)
+			change(r)
+			return r
+		}
+	}
 	at := func(h func(r *realm) hex) func(r *realm) rules.Ref {
 		return func(r *realm) rules.Ref { return r.s.systemRef(h(r)) }
 	}
@@ -43,31 +50,33 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	for name, k := range map[string]struct {
 		realm func(t *testing.T) *realm
 		ref   func(r *realm) rules.Ref
-		why   string
+		why   *rules.Illegal
 		rule  rules.Rule
 	}{
-		"a planet before the kind":         {asked(), c, "kind-first", "8.1"},
-		"a technology before the kind":     {asked(), func(*realm) rules.Ref { return techRef(t01) }, "techs-in-research", "15.1"},
-		"a unit":                           {asked(), func(*realm) rules.Ref { return unitRef(frigate) }, "units-in-production", "11.1"},
-		"a work":                           {asked(), func(*realm) rules.Ref { return workRef(port) }, "works-in-construction", "10.1"},
-		"building on another's":            {asked("act construction"), c, "not-commanded", "10.2"},
-		"building in a Black Hole":         {asked("act construction"), b, "no-worlds", "4.2"},
-		"producing elsewhere":              {asked("act production", "produce"), c, "produces-elsewhere", "11.1"},
-		"a fleet of nobody":                {asked("act operation"), c, "no-fleet-there", "12.1"},
-		"into a Black Hole":                {asked("act operation", "fleet"), b, "impassable", "4.2"},
-		"too far":                          {asked("act operation", "fleet"), c, "far-away", "12.5"},
-		"home, far away":                   {asked("act operation", "fleet"), far, "far-away", "12.5"},
-		"landing without Troops":           {asked("act operation", "fleet"), a, "nobody-to-land", "14.1"},
-		"a technology that needs others":   {asked("act research"), func(*realm) rules.Ref { return techRef(t03) }, "tech-needs", "15.1"},
-		"a planet before the plot":         {asked("act subterfuge"), c, "plot-first", "16.1"},
-		"sedition at home":                 {asked("act subterfuge", "plot sedition 2"), at(func(r *realm) hex { return r.home(1) }), "in-home-system", "16.7"},
-		"sabotage where nothing was built": {asked("act subterfuge", "plot sabotage 1"), c, "nothing-built", "16.5"},
+		"a planet before the kind":           {asked(), c, kindFirst, "8.1"},
+		"a technology before the kind":       {asked(), func(*realm) rules.Ref { return techRef(t01) }, techsInResearch, "15.1"},
+		"a unit":                             {asked(), func(*realm) rules.Ref { return unitRef(frigate) }, unitsInProduction, "11.1"},
+		"a work":                             {asked(), func(*realm) rules.Ref { return workRef(port) }, worksInConstruction, "10.1"},
+		"building on another's":              {asked("act construction"), c, notCommanded, "10.2"},
+		"building in a Black Hole":           {asked("act construction"), b, noWorlds, "4.2"},
+		"building in a system of two worlds": {with(asked("act construction"), func(r *realm) { r.s.count[r.c] = 2 }), c, whichPlanet, "8.3"},
+		"to where the fleet is":              {with(asked("act operation", "fleet"), func(r *realm) { r.owns(0, r.a, 1) }), a, hereAlready, "12.5"},
+		"producing elsewhere":                {asked("act production", "produce"), c, producesElsewhere, "11.1"},
+		"a fleet of nobody":                  {asked("act operation"), c, noFleetThere, "12.1"},
+		"into a Black Hole":                  {asked("act operation", "fleet"), b, impassable, "4.2"},
+		"too far":                            {asked("act operation", "fleet"), c, farAway, "12.5"},
+		"home, far away":                     {asked("act operation", "fleet"), far, farAway, "12.5"},
+		"landing without Troops":             {asked("act operation", "fleet"), a, nobodyToLand, "14.1"},
+		"a technology that needs others":     {asked("act research"), func(*realm) rules.Ref { return techRef(t03) }, techNeeds, "15.1"},
+		"a planet before the plot":           {asked("act subterfuge"), c, plotFirst, "16.1"},
+		"sedition at home":                   {asked("act subterfuge", "plot sedition 2"), at(func(r *realm) hex { return r.home(1) }), inHomeSystem, "16.7"},
+		"sabotage where nothing was built":   {asked("act subterfuge", "plot sabotage 1"), c, nothingBuilt, "16.5"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := k.realm(t)
 			before := r.s.Hash()
 			ill := r.s.Refuse(0, k.ref(r))
-			prove.RefusedFor(t, name, ill, "imperio.why."+k.why)
+			prove.RefusedFor(t, name, ill, k.why.Why.Key)
 			prove.Is(t, "nothing changed", r.s.Hash(), before)
 			for _, lang := range lexicon.Languages {
 				prove.True(t, "said in "+string(lang), texts(t).Has(lang, ill.Why.Key))

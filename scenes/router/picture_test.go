@@ -31,6 +31,8 @@ func TestPicturesAreKept(t *testing.T) {
 		p := v.attend("table")
 		p.tick(60)
 		p.key(ui.KeyEscape)
+		p.click(p.app.Say("table.hand-out"))
+		p.tick(2)
 		p.click(p.app.Say("table.picture"))
 		p.tick(2)
 		p.click(p.app.Say(c.answer))

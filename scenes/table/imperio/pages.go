@@ -56,10 +56,17 @@ func (f *Face) placeHead(p *pen, h *game.HexView) {
 	}
 }
 
-// world is a planet at reading size: globe, name, phrases, figures, works.
+// world is a planet at reading size: globe, name, phrases, figures, works. It is as high as its phrases need.
 func (f *Face) world(p *pen, h *game.HexView, i int) {
 	u, k := p.u, &h.Planets[i]
-	r, seen := p.row(u.Px(92))
+	left, crest := u.Px(94), 0.0
+	if k.Owner != rules.Nobody {
+		crest = u.Px(24)
+	}
+	words, st := f.phrases(k), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	st.Size *= .86
+	told := max(ui.TextHeight(words, st, p.w-left-crest), u.Px(41))
+	r, seen := p.row(told + u.Px(51))
 	if !seen {
 		return
 	}
@@ -67,28 +74,16 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	u.Fill(plate, palette.Gilt)
 	u.Fill(plate.Inset(max(u.Px(1), 1)), palette.Sky)
 	f.chart.Globe(u, plate.Center(), 24, k.Resources, k.Favour, k.Ref)
-	in := canvas.Rect{X: plate.Right() + u.Px(10), Y: r.Y + u.Px(2), W: r.W - plate.W - u.Px(10), H: u.Px(84)}
+	in := canvas.Rect{X: r.X + left, Y: r.Y + u.Px(2), W: r.W - left, H: told + u.Px(43)}
 	head := ui.CutTop(&in, u.Px(21))
-	if k.Owner != rules.Nobody {
+	if crest > 0 {
 		f.Emblem(u, k.Owner, canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y + u.Px(4)}, u.Px(26))
-		head.W -= u.Px(24)
 	}
+	head.W -= crest
 	u.Words(head, f.name(k.Ref), u.Theme.Text(ui.BodyBold), ui.Left)
-	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
-	st.Size *= .86
 	low := ui.CutBottom(&in, u.Px(22))
-	room := in
-	room.W -= u.Px(2)
-	if k.Owner != rules.Nobody {
-		room.W -= u.Px(24)
-	}
-	words := f.phrases(k)
-	for ui.TextHeight(words, st, room.W) > room.H+u.Px(3) && st.Size > 10*u.Theme.Scale {
-		st.Size *= .94
-	}
-	u.Clip(room)
-	u.Paragraph(room, words, st, ui.Left)
-	u.Unclip()
+	in.W -= crest
+	u.Paragraph(in, words, st, ui.Left)
 	f.figures(u, low, k)
 	u.Tip(r, f.worldTip(k))
 }

@@ -53,7 +53,6 @@ func TestFourAtTheTable(t *testing.T) {
 		t.Errorf("the game took %d answers", answers)
 	}
 	if _, over := at.session.Outcome(); !over {
-
 		t.Errorf("no outcome: the screen says %q", at.Says())
 	}
 }
