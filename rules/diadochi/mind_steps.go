@@ -51,11 +51,11 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 	switch m.Verb {
 	case doneVerb:
 		return w.rest(l)
-	case stepVerb, sailVerb:
-		v, _ := w.stepTo(l, space(m.A), m.Verb == sailVerb)
-		if l.free && s.cameFrom(space(m.A)) {
-			v = min(v, w.rest(l)-1)
-		}
+	case stepVerb:
+		v, _ := w.stepTo(l, space(m.A), false)
+		return v
+	case sailVerb:
+		v, _ := w.stepTo(l, space(m.A), true)
 		return v
 	case siegeVerb:
 		next := l
@@ -76,13 +76,6 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 	return -60
 }
 
-// cameFrom says whether the Army has just come from a space. With nothing left behind it had better stay than go back at once,
-// unless looking ahead finds more in it, as after a raid on the royal family.
-func (s *state) cameFrom(sp space) bool {
-	return s.march.entered && s.entry.sp == s.march.at && s.entry.from == sp
-}
-
-// stepTo values going to a space next to the leg; false when nothing leads there.
 func (w *walk) stepTo(l leg, to space, bySea bool) (int, bool) {
 	best, found := -100, false
 	for _, k := range links[l.at] {
