@@ -254,6 +254,7 @@ func (v *visit) export(g *guide.Guide) string {
 	}
 	v.shows("menu", g)
 	v.presses(g, "Compartir y guardar")
+	v.shows("what can be shared", g)
 	v.presses(g, "Exportar")
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		names, err := filepath.Glob(filepath.Join(dir, "*.tyche"))
@@ -266,6 +267,7 @@ func (v *visit) export(g *guide.Guide) string {
 			}
 		}
 	}
+	v.keep("export, the page", v.shot())
 	v.t.Fatal("no file with the game was downloaded")
 	return ""
 }
