@@ -185,20 +185,24 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 func TestALandingIsPlayedOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, storm)
 	k.does(0, "seal")
-	for _, words := range []string{"Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "its lamps go out"} {
-		k.until(words)
-		if !k.over {
-			t.Errorf("%q is said, but the stage does not cover the table", words)
-		}
+	k.watches("Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "its lamps go out")
+}
+
+// Nobody is counted as fallen while the dice of the round still lie unread.
+func TestTheStageTellsNoLossBeforeItsDice(t *testing.T) {
+	k := enter(t, "en", 1280, 800, storm)
+	k.does(0, "seal")
+	k.until("Round I")
+	fallen := func() bool { return slices.Contains(k.lines(), "0 Troops") }
+	if fallen() {
+		t.Errorf("the round is given away: the screen says %q", k.lines())
 	}
 	for range 3000 {
-		if k.tick(1); !k.face.Busy() {
-			break
+		if k.tick(1); fallen() {
+			return
 		}
 	}
-	if k.face.Busy() || k.over {
-		t.Errorf("the film does not end: the screen says %q", k.lines())
-	}
+	t.Errorf("the round is never decided: the screen says %q", k.lines())
 }
 
 // A landing that nobody resists stays on the chart.
@@ -216,20 +220,7 @@ func TestAnEmptyWorldIsTakenOnTheChart(t *testing.T) {
 func TestVotesAreCountedOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, sitting)
 	k.does(0, "seal")
-	for _, words := range []string{"Fleet Ceiling Treaty", "29", "The proposal is rejected", "Keeper of the Purse", "Ezkarra is elected"} {
-		k.until(words)
-		if !k.over {
-			t.Errorf("%q is said, but the stage does not cover the table", words)
-		}
-	}
-	for range 3000 {
-		if k.tick(1); !k.face.Busy() {
-			break
-		}
-	}
-	if k.face.Busy() || k.over {
-		t.Errorf("the film does not end: the screen says %q", k.lines())
-	}
+	k.watches("Fleet Ceiling Treaty", "29", "The proposal is rejected", "Keeper of the Purse", "Ezkarra is elected")
 }
 
 // From a count the film can go on to the next proposal, and back to the one before.

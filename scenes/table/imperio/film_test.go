@@ -132,6 +132,25 @@ func (k *hall) until(words string) {
 	k.Fatalf("nothing ever says %q; the screen says %q", words, k.lines())
 }
 
+// watches looks at the stage until it has said each of the words in turn, and at the film to its end.
+func (k *hall) watches(all ...string) {
+	k.Helper()
+	for _, words := range all {
+		k.until(words)
+		if !k.over {
+			k.Errorf("%q is said, but the stage does not cover the table", words)
+		}
+	}
+	for range 3000 {
+		if k.tick(1); !k.face.Busy() {
+			break
+		}
+	}
+	if k.face.Busy() || k.over {
+		k.Errorf("the film does not end: the screen says %q", k.lines())
+	}
+}
+
 func (k *hall) lines() (all []string) {
 	k.ui.Texts(func(s string, _ canvas.Point) { all = append(all, s) })
 	return all

@@ -21,7 +21,6 @@ type assault struct {
 	guns          rollWords
 	rounds        []string
 	had           [2][]string
-	left          [2]string
 	need          [2]string
 }
 
@@ -45,8 +44,7 @@ func (s *Stage) writeLanding() {
 	k.guns = rollWords{s.word("platforms"), s.word("need", rules.N(l.Guns.Need))}
 	for i := range l.Seats {
 		w.dice[i] = strings.ToUpper(s.word("troops.of", rules.W(w.names[i])))
-		w.force[i] = s.troopsNow(i)
-		k.left[i] = w.force[i]
+		w.force[i], w.began[i] = s.troops(i, l.Troops[i]), s.troops(i, l.Before[i])
 		if len(l.Rounds) > 0 && l.Rounds[0].Rolls[i].Need > 0 {
 			k.need[i] = s.word("need", rules.N(l.Rounds[0].Rolls[i].Need))
 		}
@@ -70,15 +68,15 @@ func (s *Stage) defender() string {
 	return s.name(s.landing.Seats[1])
 }
 
-// troopsNow says how many Troops a side has.
-func (s *Stage) troopsNow(side int) string {
-	if side == 0 && !s.landing.down() {
+// troops says what a side has: n Troops, -1 while nobody knows how many, or the fleet that has sent none yet.
+func (s *Stage) troops(side, n int) string {
+	switch {
+	case side == 0 && !s.landing.down():
 		return s.composition(s.landing.Fleet)
+	case n < 0:
+		return s.word("troops.hidden")
 	}
-	if n := s.landing.Troops[side]; n >= 0 {
-		return s.word("units.troop", rules.N(n))
-	}
-	return s.word("troops.hidden")
+	return s.word("units.troop", rules.N(n))
 }
 
 func (s *Stage) landingRibbon() string {
@@ -182,7 +180,7 @@ func (s *Stage) drawRounds(u *ui.UI, r canvas.Rect, side int) {
 	u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1), 1)}, u.Theme.Ink2)
 	ui.CutTop(&foot, s.px(4))
 	u.Words(foot, w.need[side], s.style(u, ui.Italic, u.Theme.Ink2), ui.Right)
-	u.Words(foot, w.left[side], s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+	u.Words(foot, s.force(side), s.style(u, ui.Body, u.Theme.Ink), ui.Left)
 }
 
 // worksSigns are the signs of the works, in the order of the rules.

@@ -137,7 +137,7 @@ func (s *Stage) drawLabels(u *ui.UI) {
 	r, px := s.set.scene, s.px
 	for i, seat := range s.seats() {
 		name, force := s.style(u, ui.Body, u.Theme.Ink), s.style(u, ui.Small, u.Theme.Ink2)
-		w := min(max(fonts.Width(s.said.names[i], name), fonts.Width(s.said.force[i], force))+px(58), r.W*.36)
+		w := min(max(fonts.Width(s.said.names[i], name), fonts.Width(s.force(i), force))+px(58), r.W*.36)
 		box := canvas.Rect{X: r.X + px(20), Y: r.Y + px(18), W: math.Round(w), H: px(44)}
 		if i == 1 {
 			box.X = math.Round(r.Right() - px(20) - w)
@@ -146,17 +146,28 @@ func (s *Stage) drawLabels(u *ui.UI) {
 		s.arms(u, seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
 		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
 		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
-		u.Words(in, s.said.force[i], force, ui.Left)
+		u.Words(in, s.force(i), force, ui.Left)
 	}
 }
 
 // told is how much of a beat has passed when the ribbon says what came of it.
 var told = [beats]float64{Dice: rollShare, Ground: .75, Bombard: .75, Platforms: .75}
 
+// decided says whether what comes of the beat can be seen.
+func (s *Stage) decided() bool { return s.still || s.share >= told[s.beat] }
+
+// force is what fights for a side: who falls in a beat is counted until it is decided.
+func (s *Stage) force(side int) string {
+	if began := s.said.began[side]; began != "" && !s.decided() {
+		return began
+	}
+	return s.said.force[side]
+}
+
 // drawRibbon unrolls the dark banner with what has come of the beat.
 func (s *Stage) drawRibbon(u *ui.UI) {
 	words, r, px := s.said.ribbon, s.set.scene, s.px
-	if words == "" || s.share < told[s.beat] {
+	if words == "" || !s.decided() {
 		return
 	}
 	st := s.style(u, ui.Prompt, palette.Gilt2)

@@ -19,6 +19,7 @@ type words struct {
 	loaded string
 	names  [2]string // of the sides
 	force  [2]string // what fights for them
+	began  [2]string // ... when the beat of a landing began
 	dice   [2]string // headings of their dice
 	takes  [2]string // ... and of the hits that they take
 	fleets string
