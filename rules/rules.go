@@ -92,6 +92,17 @@ type Illegal struct {
 	Culprits []Ref
 }
 
+// About is the refusal of a thing that was pointed at, and of what it is compared with: they become the arguments of the
+// sentence, in order, and the culprits. The refusal itself is not changed.
+func (ill *Illegal) About(things ...Ref) *Illegal {
+	full := *ill
+	full.Culprits = things
+	for i, r := range things {
+		full.Why.Args[i] = R(r)
+	}
+	return &full
+}
+
 // Decision is a question to a seat.
 type Decision struct {
 	Seat   Seat

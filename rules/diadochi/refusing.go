@@ -16,20 +16,12 @@ func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
 	case KindGeneral:
 		return s.refuseGeneral(p, general(r.ID))
 	case KindFleet:
-		return about(fleetsEscort, r)
+		return fleetsEscort.About(r)
 	}
 	if sp := s.spaceOfRef(r); sp != noSpace {
 		return s.refuseSpace(p, sp)
 	}
 	return nil
-}
-
-// about fills the thing that was pointed at into a refusal.
-func about(ill *rules.Illegal, r rules.Ref) *rules.Illegal {
-	full := *ill
-	full.Why.Args[0] = rules.R(r)
-	full.Culprits = []rules.Ref{r}
-	return &full
 }
 
 // refuseCard: events and OP belong to the Tyche Segment, Surprise cards to their moments (3.26, 3.32).
@@ -38,9 +30,9 @@ func (s *state) refuseCard(p rules.Seat, c card) *rules.Illegal {
 	case c >= card(numCards) || !s.holds(p, c):
 		return nil
 	case cards[c].band == surpriseBand:
-		return about(surpriseNotNow, cardRef(c))
+		return surpriseNotNow.About(cardRef(c))
 	case s.top().kind != inTyche:
-		return about(onlyInTyche, cardRef(c))
+		return onlyInTyche.About(cardRef(c))
 	}
 	return nil
 }
@@ -58,7 +50,7 @@ func (s *state) refuseGeneral(p rules.Seat, g general) *rules.Illegal {
 	case onMap(at):
 		return s.refuseSpace(p, spaceOf(at))
 	}
-	return about(notOnMap, generalRef(g))
+	return notOnMap.About(generalRef(g))
 }
 
 // refuseSpace answers for a space, and for whatever stands there.
@@ -69,7 +61,7 @@ func (s *state) refuseSpace(p rules.Seat, sp space) *rules.Illegal {
 	case inOps, inPlacePCs:
 		return s.Explain(p, rules.Move{Verb: placePCVerb, A: int16(sp)})
 	case inActivations, inActivation:
-		return about(activateFirst, spaceRef(sp))
+		return activateFirst.About(spaceRef(sp))
 	case inMarch:
 		return s.refuseMarch(p, sp)
 	}
@@ -82,7 +74,7 @@ func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
 	if sp == s.march.at {
 		m.Verb = siegeVerb
 	} else if s.Check(p, m) == notAdjacent {
-		return about(outOfReach, spaceRef(sp))
+		return outOfReach.About(spaceRef(sp))
 	}
 	return s.Explain(p, m)
 }

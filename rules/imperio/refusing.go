@@ -16,29 +16,17 @@ func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
 		if f.kind == inResearching {
 			return s.Explain(p, rules.Move{Verb: researchVerb, A: r.ID})
 		}
-		return about(techsInResearch, r)
+		return techsInResearch.About(r)
 	case KindUnit:
-		return about(unitsInProduction, r)
+		return unitsInProduction.About(r)
 	case KindWork:
-		return about(worksInConstruction, r)
+		return worksInConstruction.About(r)
 	}
 	h, pl := s.placeOf(r)
 	if h == noHex {
 		return nil
 	}
 	return s.refusePlace(p, f, r, h, pl)
-}
-
-// about fills the thing that was pointed at into a refusal, and what it is compared with.
-func about(ill *rules.Illegal, r rules.Ref, with ...rules.Ref) *rules.Illegal {
-	full := *ill
-	full.Why.Args[0] = rules.R(r)
-	full.Culprits = []rules.Ref{r}
-	for i, w := range with {
-		full.Why.Args[i+1] = rules.R(w)
-		full.Culprits = append(full.Culprits, w)
-	}
-	return &full
 }
 
 // placeOf returns the hex that a thing is or lies in, or noHex, and the planet that it is, or noPlanet.
@@ -72,18 +60,18 @@ func (s *state) refusePlace(p rules.Seat, f *frame, r rules.Ref, h hex, pl plane
 	}
 	switch f.kind {
 	case inSlot:
-		return about(kindFirst, r)
+		return kindFirst.About(r)
 	case inBuilding, inProducing:
 		switch {
 		case s.count[h] == 0:
-			return about(noWorlds, r)
+			return noWorlds.About(r)
 		case pl == noPlanet:
-			return about(whichPlanet, r)
+			return whichPlanet.About(r)
 		case f.kind == inBuilding:
 			world.Verb = buildVerb
 			return s.Explain(p, world)
 		case f.b > 0:
-			return about(producesElsewhere, r, s.planetRef(planet(f.b-1)))
+			return producesElsewhere.About(r, s.planetRef(planet(f.b-1)))
 		}
 		world.Verb = yardVerb
 		return s.Explain(p, world)
@@ -105,9 +93,9 @@ func (s *state) refuseWay(p rules.Seat, f *frame, r rules.Ref, h hex, pl planet)
 	case h != end && s.distance(end, h) == 1:
 		return s.Explain(p, rules.Move{Verb: goVerb, A: int16(s.name[h])})
 	case h != end:
-		return about(farAway, r, s.systemRef(end))
+		return farAway.About(r, s.systemRef(end))
 	case pl == noPlanet || s.bodies[pl].holder == p:
-		return about(hereAlready, r)
+		return hereAlready.About(r)
 	}
 	return s.Explain(p, rules.Move{Verb: landVerb, A: s.planetRef(pl).ID, B: 1})
 }
@@ -116,13 +104,13 @@ func (s *state) refuseWay(p rules.Seat, f *frame, r rules.Ref, h hex, pl planet)
 func (s *state) refuseObject(p rules.Seat, f *frame, r rules.Ref, pl planet) *rules.Illegal {
 	switch k := f.planned(); {
 	case f.step == choosePlot:
-		return about(plotFirst, r)
+		return plotFirst.About(r)
 	case f.step != chooseObject || pl == noPlanet:
 		return nil
 	case k == sedition:
 		return s.Explain(p, rules.Move{Verb: inciteVerb, A: s.planetRef(pl).ID})
 	case k == sabotage && s.bodies[pl].works == 0:
-		return about(nothingBuilt, r)
+		return nothingBuilt.About(r)
 	}
 	return nil
 }

@@ -14,27 +14,15 @@ func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
 	case KindPlanet, KindStack, KindArea, KindRoute:
 		return s.refusePlace(p, r)
 	case KindCard:
-		return about(cardsInBattle, r)
+		return cardsInBattle.About(r)
 	case KindEvent:
-		return about(eventsInRegroup, r)
+		return eventsInRegroup.About(r)
 	case KindResource:
-		return about(workersPay, r)
+		return workersPay.About(r)
 	case KindOrder:
-		return about(ordersInPlanning, r)
+		return ordersInPlanning.About(r)
 	}
 	return nil
-}
-
-// about fills the thing that was pointed at into a refusal, and what it is compared with.
-func about(ill *rules.Illegal, r rules.Ref, with ...rules.Ref) *rules.Illegal {
-	full := *ill
-	full.Why.Args[0] = rules.R(r)
-	full.Culprits = []rules.Ref{r}
-	for i, w := range with {
-		full.Why.Args[i+1] = rules.R(w)
-		full.Culprits = append(full.Culprits, w)
-	}
-	return &full
 }
 
 // refusePlace answers for a planet, its orders, an area or a route, by what is asked.
@@ -43,7 +31,7 @@ func (s *state) refusePlace(p rules.Seat, r rules.Ref) *rules.Illegal {
 	switch f := s.top(); f.kind {
 	case inPlanning:
 		if q != noPlanet && f.a&(1<<q) == 0 {
-			full := about(outOfReach, planetRef(q), planetRef(q))
+			full := outOfReach.About(planetRef(q), planetRef(q))
 			full.Culprits = full.Culprits[:1]
 			return full
 		}
@@ -53,12 +41,12 @@ func (s *state) refusePlace(p rules.Seat, r rules.Ref) *rules.Illegal {
 		}
 	case inBuild, inResearch:
 		if q != planet(f.a) {
-			return about(orderElsewhere, r, planetRef(planet(f.a)))
+			return orderElsewhere.About(r, planetRef(planet(f.a)))
 		}
 	case inMobilise:
 		return s.refuseMoving(p, r, q, planet(f.a))
 	case inLineUp, inCommit, inSave, inRecall, inBlast:
-		return about(battleFirst, r, areaRef(s.battle.area))
+		return battleFirst.About(r, areaRef(s.battle.area))
 	}
 	return nil
 }
@@ -69,13 +57,13 @@ func (s *state) refuseMoving(p rules.Seat, r rules.Ref, q, at planet) *rules.Ill
 	case q == noPlanet || q == at:
 		return nil
 	case s.hasUnit(p, q) && s.routeBetween(q, at) < 0:
-		return about(notBeside, r, planetRef(at))
+		return notBeside.About(r, planetRef(at))
 	case s.hasUnit(p, q) && !s.linked(p, q, at):
-		full := about(noTransport, r)
+		full := noTransport.About(r)
 		full.Culprits = []rules.Ref{routeRef(q, at)}
 		return full
 	}
-	return about(movesInto, r, planetRef(at))
+	return movesInto.About(r, planetRef(at))
 }
 
 // planetOf returns the planet that a place on the map belongs to; none for a route.
