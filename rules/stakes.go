@@ -20,6 +20,17 @@ type Stake struct {
 	Why    []Text // what makes the chances what they are, or goes with them
 }
 
+// Price is a stake that is sure; undone is what the move leaves undone or gives up.
+func Price(rule Rule, what Text, undone ...Ref) Stake {
+	return Stake{What: what, Rule: rule, Undone: undone}
+}
+
+// Asked is the stake as a grave one: people are asked whether they mean it.
+func (k Stake) Asked() Stake {
+	k.Grave = true
+	return k
+}
+
 // Way is one thing that may come of a chance. Least and Most differ where other seats decide whether it is taken.
 type Way struct {
 	What        Text

@@ -28,17 +28,6 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 	return stakesOf[m.Verb](s, p, m, dst)
 }
 
-// price is a stake that is sure.
-func price(rule rules.Rule, what rules.Text, undone ...rules.Ref) rules.Stake {
-	return rules.Stake{What: what, Rule: rule, Undone: undone}
-}
-
-// grave makes a price one that people are asked about.
-func grave(k rules.Stake) rules.Stake {
-	k.Grave = true
-	return k
-}
-
 // way is something that comes with one chance.
 func way(key string, good int8, c odds.Chance, args ...rules.Arg) rules.Way {
 	return rules.Way{What: rules.Say("diadochi.stake."+key, args...), Good: good, Least: c, Most: c}
@@ -65,7 +54,7 @@ func (s *state) stakesOfDisgrace(actor, victim rules.Seat, how string, dst []rul
 	t := *s
 	t.setChampion(ctx{}, actor, false)
 	lost := s.legitimacy(actor) - t.legitimacy(actor)
-	return append(dst, grave(price("11.18", rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(lost)), seatRef(victim))))
+	return append(dst, rules.Price("11.18", rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(lost)), seatRef(victim)).Asked())
 }
 
 // stakesOfActivation are the MP that the die may give (5.4), with what cards add.
@@ -94,7 +83,7 @@ func stakesOfCart(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 	t := *s
 	t.march.cart = true
 	if now, then := s.usablePoints(), t.usablePoints(); then < now {
-		dst = append(dst, price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now)), cartRef))
+		dst = append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now)), cartRef))
 	}
 	return dst
 }
@@ -112,7 +101,7 @@ func stakesOfSiege(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []ru
 		dst = s.stakesOfDisgrace(p, s.pc[sp], "surely", dst)
 	}
 	if marches {
-		dst = append(dst, price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(s.siegeCost(s.march.general)))))
+		dst = append(dst, rules.Price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(s.siegeCost(s.march.general)))))
 	}
 	return append(dst, s.siegeChances(&a))
 }

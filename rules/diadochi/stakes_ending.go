@@ -36,19 +36,19 @@ func siegesUntried(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.
 		}
 	}
 	if len(left) > 0 {
-		dst = append(dst, grave(price("3.23", rules.Say("diadochi.stake.undone.sieges", rules.N(len(left)), rules.R(left[0])), left...)))
+		dst = append(dst, rules.Price("3.23", rules.Say("diadochi.stake.undone.sieges", rules.N(len(left)), rules.R(left[0])), left...).Asked())
 	}
 	return dst
 }
 
 // pointsUnused are the OP of a card that nothing was done with (3.33).
 func pointsUnused(s *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
-	return append(dst, grave(price("3.33", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a))))))
+	return append(dst, rules.Price("3.33", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a)))).Asked())
 }
 
 // markersUnplaced are the PCs that could still be placed (3.36).
 func markersUnplaced(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
-	return append(dst, grave(price("3.36", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a))))))
+	return append(dst, rules.Price("3.36", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a)))).Asked())
 }
 
 // forceMarchUnused are the MP of a Force March that nobody makes (3.34).
@@ -56,7 +56,7 @@ func forceMarchUnused(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rul
 	if f.b == 0 {
 		return dst
 	}
-	return append(dst, grave(price("3.34", rules.Say("diadochi.stake.undone.op", rules.N(int(f.b))))))
+	return append(dst, rules.Price("3.34", rules.Say("diadochi.stake.undone.op", rules.N(int(f.b)))).Asked())
 }
 
 // activationsUnused are the generals who could still be activated, and the hunger of those who stay (3.40, 3.42).
@@ -68,7 +68,7 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 				left = append(left, generalRef(g))
 			}
 		}
-		k := price("3.40", rules.Say("diadochi.stake.undone.generals", rules.N(len(left))), left...)
+		k := rules.Price("3.40", rules.Say("diadochi.stake.undone.generals", rules.N(len(left))), left...)
 		k.Grave = s.used&usedActivation == 0
 		if len(left) > 0 {
 			dst = append(dst, k)
@@ -80,7 +80,7 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 	}
 	for sp := range space(numSpaces) {
 		if s.foraging(p, sp) > forageLimit(sp) {
-			dst = append(dst, price("3.42", rules.Say(hunger, rules.R(spaceRef(sp)), rules.N(s.foraging(p, sp)), rules.N(forageLimit(sp))), spaceRef(sp)))
+			dst = append(dst, rules.Price("3.42", rules.Say(hunger, rules.R(spaceRef(sp)), rules.N(s.foraging(p, sp)), rules.N(forageLimit(sp))), spaceRef(sp)))
 		}
 	}
 	return dst
@@ -90,10 +90,10 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
 	m := &s.march
 	if s.marchSiegeRefusal(m.at) == nil {
-		dst = append(dst, price("9.4", rules.Say("diadochi.stake.undone.siege", rules.R(spaceRef(m.at))), spaceRef(m.at)))
+		dst = append(dst, rules.Price("9.4", rules.Say("diadochi.stake.undone.siege", rules.R(spaceRef(m.at))), spaceRef(m.at)))
 	}
 	if n := s.usablePoints(); n > 0 {
-		dst = append(dst, price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
+		dst = append(dst, rules.Price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
 	}
 	return dst
 }

@@ -14,7 +14,7 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	t := *s
 	t.comeTo(to, false)
 	if from := s.march.at; s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
-		dst = append(dst, price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
+		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
 	}
 	dst = t.stakesOfMeeting(p, dst)
 	if s.ambushed() {
@@ -227,7 +227,7 @@ func stakesOfOverrun(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 	if d := s.opposed(); isPlayer(d.seat) && s.aggressor(p, d.seat, d.at) == p {
 		dst = s.stakesOfDisgrace(p, d.seat, "surely", dst)
 	}
-	return append(dst, price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(overrunMP))))
+	return append(dst, rules.Price("5.8", rules.Say("diadochi.stake.costs-mp", rules.N(overrunMP))))
 }
 
 // stakesOfEvasion is the die of an evasion (6.12).

@@ -29,7 +29,7 @@ func (s *state) stakesOfEmbarking(dst []rules.Stake) []rules.Stake {
 	t, from := *s, s.voyage.route[0].sp
 	t.march.atSea = true
 	if s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
-		dst = append(dst, price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
+		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
 	}
 	return dst
 }

@@ -32,17 +32,6 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 	return stakesOf[m.Verb](s, p, m, dst)
 }
 
-// price is a stake that is sure.
-func price(rule rules.Rule, what rules.Text, undone ...rules.Ref) rules.Stake {
-	return rules.Stake{What: what, Rule: rule, Undone: undone}
-}
-
-// grave makes a price one that people are asked about.
-func grave(k rules.Stake) rules.Stake {
-	k.Grave = true
-	return k
-}
-
 // staked is a text of a stake.
 func staked(key string, args ...rules.Arg) rules.Text {
 	return rules.Say("imperio.stake."+key, args...)
@@ -95,12 +84,12 @@ func (s *state) stakesOfBreach(p, q rules.Seat, dst []rules.Stake) []rules.Stake
 		return dst
 	}
 	who := rules.R(seatRef(q))
-	dst = append(dst, grave(price("18.1", staked("war", who), seatRef(q))))
+	dst = append(dst, rules.Price("18.1", staked("war", who), seatRef(q)).Asked())
 	if s.ally[p].Has(q) {
-		dst = append(dst, price("18.5", staked("war.alliance", who)))
+		dst = append(dst, rules.Price("18.5", staked("war.alliance", who)))
 	}
 	if s.grantedTo(p, q) || s.passage[p].Has(q) {
-		dst = append(dst, price("18.2", staked("war.passage", who)))
+		dst = append(dst, rules.Price("18.2", staked("war.passage", who)))
 	}
 	return dst
 }

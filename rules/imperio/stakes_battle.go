@@ -37,13 +37,13 @@ func stakesOfFleeing(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 		side = 1
 	}
 	if n := int(s.battle.sides[side].orphans); n > 0 {
-		dst = append(dst, price("13.6", staked("orphans", rules.N(n))))
+		dst = append(dst, rules.Price("13.6", staked("orphans", rules.N(n))))
 	}
 	if n := int(s.sideFleet(side).based) - s.berths(side); n > 0 {
-		dst = append(dst, price("13.6", staked("stranded", rules.N(n))))
+		dst = append(dst, rules.Price("13.6", staked("stranded", rules.N(n))))
 	}
 	if s.top().step == firstDecides || s.top().step == secondDecides {
-		dst = append(dst, price("13.6", staked("round-first")))
+		dst = append(dst, rules.Price("13.6", staked("round-first")))
 	}
 	return dst
 }
@@ -68,10 +68,10 @@ func stakesOfCarrier(s *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []
 		return dst
 	}
 	if t.troops > 0 {
-		dst = append(dst, price("13.4", staked("drowns", rules.N(int(t.troops)))))
+		dst = append(dst, rules.Price("13.4", staked("drowns", rules.N(int(t.troops)))))
 	}
 	if t.aircraft > 0 {
-		dst = append(dst, price("13.7", staked("orphaned", rules.N(int(t.aircraft)))))
+		dst = append(dst, rules.Price("13.7", staked("orphaned", rules.N(int(t.aircraft)))))
 	}
 	return dst
 }

@@ -16,7 +16,7 @@ func stakesOfLanding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 	}
 	dst = k.stakesOfBreach(p, b.holder, dst)
 	if b.works != 0 && (b.holder != nobody || b.troops > 0) {
-		dst = append(dst, price("14.5", staked("razes", rules.R(s.planetRef(pl)))))
+		dst = append(dst, rules.Price("14.5", staked("razes", rules.R(s.planetRef(pl)))))
 	}
 	return append(dst, k.landingStake(p, pl))
 }
@@ -30,7 +30,7 @@ func (k *rehearsal) skips(p rules.Seat, i int) (bool, []rules.Stake) {
 		return true, nil
 	}
 	if why := k.restrained(p, t); why != noReason {
-		return true, []rules.Stake{price("12.4", staked("skipped", rules.R(k.planetRef(t.planet)), rules.R(reasonRef(why))))}
+		return true, []rules.Stake{rules.Price("12.4", staked("skipped", rules.R(k.planetRef(t.planet)), rules.R(reasonRef(why))))}
 	}
 	return false, nil
 }
@@ -47,9 +47,9 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 		stake.Why = append(stake.Why, staked("why.garrison"))
 		return stake
 	case force == 0:
-		return price("12.3", staked("landing.nobody", at))
+		return rules.Price("12.3", staked("landing.nobody", at))
 	case force > mostLanding || b.troops > mostLanding:
-		return price("14.4", staked("landing.large", at))
+		return rules.Price("14.4", staked("landing.large", at))
 	}
 	takes := k.landingAfterBombs(p, pl, force)
 	stake.Ways = likely(way("landing.takes", 1, myriad(takes)), way("landing.fails", -1, myriad(10000-takes)))
@@ -173,15 +173,15 @@ func stakesOfBombing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 	}
 	switch {
 	case b.count(shield) > 0:
-		return append(dst, price("14.2", staked("shielded", at), workRef(shield)))
+		return append(dst, rules.Price("14.2", staked("shielded", at), workRef(shield)))
 	case k.garrisonHidden(p, pl):
 		return k.stakesOfBreach(p, b.holder, dst)
 	case b.troops == 0 && b.holder == nobody:
-		return append(dst, price("14.2", staked("nobody-there", at)))
+		return append(dst, rules.Price("14.2", staked("nobody-there", at)))
 	}
 	dst = k.stakesOfBreach(p, b.holder, dst)
 	if b.troops == 0 {
-		return append(dst, price("14.2", staked("nobody-there", at)))
+		return append(dst, rules.Price("14.2", staked("nobody-there", at)))
 	}
 	return append(dst, rules.Stake{What: staked("bombs", at), Rule: "14.2", Ways: fellWays(k.bombed(p, pl))})
 }

@@ -72,9 +72,9 @@ func (k *rehearsal) pricesOfWay(p rules.Seat, i int, dst []rules.Stake) []rules.
 		switch e.Verb {
 		case EvHolds:
 			q := seatRef(k.fleets[k.hexFor(e.To.ID)].owner)
-			dst = append(dst, price("12.5", staked("holds", rules.R(q), rules.R(k.systemRef(r.at)), rules.R(e.To)), e.To))
+			dst = append(dst, rules.Price("12.5", staked("holds", rules.R(q), rules.R(k.systemRef(r.at)), rules.R(e.To)), e.To))
 		case EvStops:
-			dst = append(dst, price("4.2", staked("stops", rules.R(e.To)), e.To))
+			dst = append(dst, rules.Price("4.2", staked("stops", rules.R(e.To)), e.To))
 		}
 	}
 	return dst
@@ -89,7 +89,7 @@ func (s *state) blockadeLifted(p rules.Seat, i int, k *rehearsal, dst []rules.St
 	for n := range planet(s.count[from]) {
 		if pl := firstPlanet(from) + n; s.blockaded(pl) && s.fleets[from].owner == p {
 			at := s.planetRef(pl)
-			dst = append(dst, price("18.3", staked("lifts", rules.R(at)), at))
+			dst = append(dst, rules.Price("18.3", staked("lifts", rules.R(at)), at))
 		}
 	}
 	return dst
@@ -161,7 +161,7 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 		f.standing = f.standing&^12 | retreat<<2
 		o, ok := t.battleOdds(p, opens)
 		if !ok {
-			return price(rule, staked("battle.large", foe, at))
+			return rules.Price(rule, staked("battle.large", foe, at))
 		}
 		all := o.endings(side)
 		if n == 0 {
@@ -198,14 +198,14 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 func (s *state) landingUntried(p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
 	r := &s.plans[p].parts[f.a]
 	if r.steps == 0 && !s.tasked(p, uint8(f.a)) {
-		return append(dst, price("12.2", staked("idle", rules.R(s.systemRef(r.from))), s.systemRef(r.from)))
+		return append(dst, rules.Price("12.2", staked("idle", rules.R(s.systemRef(r.from))), s.systemRef(r.from)))
 	}
 	n := s.landable(p, r, uint8(f.a)+1)
 	for i := range planet(s.count[r.end()]) {
 		pl := firstPlanet(r.end()) + i
 		ref := s.planetRef(pl)
 		if s.Check(p, rules.Move{Verb: landVerb, A: ref.ID, B: 1}) == nil && !s.landsOn(p, pl) {
-			return append(dst, price("14.1", staked("unlanded", rules.N(n), rules.R(ref)), ref))
+			return append(dst, rules.Price("14.1", staked("unlanded", rules.N(n), rules.R(ref)), ref))
 		}
 	}
 	return dst
@@ -239,7 +239,7 @@ func stakesOfLoading(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 	k := s.after(m).rehearse(p, int(s.top().a))
 	if s.bodies[pl].troops > 0 && k.bodies[pl].troops == 0 {
 		at := s.planetRef(pl)
-		dst = append(dst, price("12.3", staked("unguarded", rules.R(at)), at))
+		dst = append(dst, rules.Price("12.3", staked("unguarded", rules.R(at)), at))
 	}
 	return dst
 }
@@ -248,7 +248,7 @@ func stakesOfLoading(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 func stakesOfYard(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	if h := hexOf(s.planetFor(m.A)); s.foreignFleet(p, h) {
 		q := seatRef(s.fleets[h].owner)
-		dst = append(dst, price("11.3", staked("yard", rules.R(q)), q))
+		dst = append(dst, rules.Price("11.3", staked("yard", rules.R(q)), q))
 	}
 	return dst
 }

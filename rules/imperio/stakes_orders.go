@@ -10,15 +10,15 @@ func stakesOfWar(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rule
 
 func stakesOfLeaving(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	q := seatRef(rules.Seat(m.A))
-	return append(dst, price("18.5", staked("leaves", rules.R(q)), q))
+	return append(dst, rules.Price("18.5", staked("leaves", rules.R(q)), q))
 }
 
 // stakesOfAbandoning are the yield of the planet and its garrison (20.2).
 func stakesOfAbandoning(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	pl := s.planetFor(m.A)
-	dst = append(dst, grave(s.yieldLost("20.2", "abandons", p, pl)))
+	dst = append(dst, s.yieldLost("20.2", "abandons", p, pl).Asked())
 	if n := int(s.bodies[pl].troops); n > 0 {
-		dst = append(dst, price("20.2", staked("disbands", rules.N(n))))
+		dst = append(dst, rules.Price("20.2", staked("disbands", rules.N(n))))
 	}
 	return dst
 }
@@ -30,7 +30,7 @@ func (s *state) yieldLost(rule rules.Rule, key string, p rules.Seat, pl planet) 
 	t.bodies[pl].owner, t.bodies[pl].holder = nobody, nobody
 	r1, i1 := t.income(p)
 	at := s.planetRef(pl)
-	return price(rule, staked(key, rules.R(at), rules.N(r0-r1), rules.N(i0-i1)), at)
+	return rules.Price(rule, staked(key, rules.R(at), rules.N(r0-r1), rules.N(i0-i1)), at)
 }
 
 // stakesOfAbsence: the second missed turn costs the House its player, or the game its House (20.3).
@@ -43,7 +43,7 @@ func stakesOfAbsence(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 	default:
 		key = "absent.replaced"
 	}
-	return append(dst, grave(price("20.3", staked(key))))
+	return append(dst, rules.Price("20.3", staked(key)).Asked())
 }
 
 // stakesOfEnding are what an answer that ends a question leaves undone.
@@ -69,7 +69,7 @@ func stakesOfEnding(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 // votesUnused are lost with the turn (17.2).
 func (s *state) votesUnused(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	if n := s.votesLeft(p); n > 0 && s.docketSize > 0 {
-		dst = append(dst, price("17.2", staked("votes", rules.N(n))))
+		dst = append(dst, rules.Price("17.2", staked("votes", rules.N(n))))
 	}
 	return dst
 }
@@ -82,7 +82,7 @@ func (s *state) capacityUnused(p rules.Seat, f *frame, dst []rules.Stake) []rule
 	pl, list := planet(f.b-1), &s.plans[p].builds[f.c]
 	left := s.capacity(p, pl) - s.plans[p].orderedAt(pl) - total(list)
 	if left > 0 && s.Check(p, rules.Move{Verb: makeVerb, A: int16(troop)}) == nil {
-		dst = append(dst, price("11.2", staked("capacity", rules.N(left), rules.R(s.planetRef(pl))), s.planetRef(pl)))
+		dst = append(dst, rules.Price("11.2", staked("capacity", rules.N(left), rules.R(s.planetRef(pl))), s.planetRef(pl)))
 	}
 	return dst
 }
@@ -91,7 +91,7 @@ func (s *state) capacityUnused(p rules.Seat, f *frame, dst []rules.Stake) []rule
 func (s *state) offersUnanswered(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	for i := range s.offers {
 		if o := &s.offers[i]; o.waiting() && o.to == p {
-			dst = append(dst, price("18.4", staked("offer", rules.R(seatRef(o.from))), seatRef(o.from)))
+			dst = append(dst, rules.Price("18.4", staked("offer", rules.R(seatRef(o.from))), seatRef(o.from)))
 		}
 	}
 	return dst
@@ -111,7 +111,7 @@ func (s *state) promiseBroken(p rules.Seat, proposal int, v vote) (rules.Stake, 
 			}
 			q := seatRef(o.giver(1 - side))
 			what := entryRef(s.docket[proposal].entry)
-			return grave(price("18.6", staked("breaks.vote", rules.R(q), rules.R(what)), q)), true
+			return rules.Price("18.6", staked("breaks.vote", rules.R(q), rules.R(what)), q).Asked(), true
 		}
 	}
 	return rules.Stake{}, false
@@ -135,12 +135,12 @@ func stakesOfSeal(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 	switch idle := s.slotsOf(p) - written; {
 	case !s.alive(p) || idle == 0:
 	case written == 0:
-		dst = append(dst, grave(price("8.2", staked("seal.nothing"))))
+		dst = append(dst, rules.Price("8.2", staked("seal.nothing")).Asked())
 	default:
-		dst = append(dst, price("8.2", staked("seal.idle", rules.N(idle))))
+		dst = append(dst, rules.Price("8.2", staked("seal.idle", rules.N(idle))))
 	}
 	if n := int(s.houses[p].treasury - s.houses[p].reserved); n > 0 {
-		dst = append(dst, price("3.1", staked("seal.treasury", rules.N(n))))
+		dst = append(dst, rules.Price("3.1", staked("seal.treasury", rules.N(n))))
 	}
 	dst = s.votesUnused(p, dst)
 	for i := range int(s.docketSize) {
@@ -158,7 +158,7 @@ func (s *state) peaceUnoffered(p rules.Seat, dst []rules.Stake) []rules.Stake {
 		for side := range 2 {
 			q := o.giver(1 - side)
 			if o.state == acceptedDeal && o.giver(side) == p && o.goods[side].peace && s.atWar(p, q) && !s.peace[p].Has(q) {
-				dst = append(dst, grave(price("18.6", staked("breaks.peace", rules.R(seatRef(q))), seatRef(q))))
+				dst = append(dst, rules.Price("18.6", staked("breaks.peace", rules.R(seatRef(q))), seatRef(q)).Asked())
 			}
 		}
 	}
@@ -178,16 +178,16 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		g = &s.offers[m.A].goods[asks]
 	}
 	if g.planet != noPlanet {
-		dst = append(dst, grave(s.yieldLost("18.4", "deal.planet", p, g.planet)))
+		dst = append(dst, s.yieldLost("18.4", "deal.planet", p, g.planet).Asked())
 	}
 	if g.fleet != noHex {
 		at := s.systemRef(g.fleet)
-		dst = append(dst, grave(price("18.4", staked("deal.fleet", rules.R(at)), at)))
+		dst = append(dst, rules.Price("18.4", staked("deal.fleet", rules.R(at)), at).Asked())
 	}
 	if g.influence > 0 {
-		k := price("18.4", staked("deal.influence", rules.N(int(g.influence))))
+		k := rules.Price("18.4", staked("deal.influence", rules.N(int(g.influence))))
 		if s.turn == s.lastTurn() {
-			k = grave(price("21.1", staked("deal.influence.last", rules.N(int(g.influence)))))
+			k = rules.Price("21.1", staked("deal.influence.last", rules.N(int(g.influence)))).Asked()
 		}
 		dst = append(dst, k)
 	}

@@ -37,7 +37,7 @@ func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 	pl := s.planetFor(m.A)
 	q := s.bodies[pl].holder
 	if s.garrisonHidden(p, pl) {
-		dst = append(dst, price("16.2", staked("public")))
+		dst = append(dst, rules.Price("16.2", staked("public")))
 		k := rules.Stake{What: staked("plot"), Rule: "16.7", Ways: []rules.Way{unknownChance("succeeds", 1), unknownChance("fails", -1)}}
 		k.Why = append(k.Why, staked("why.garrison"))
 		return append(dst, k)
@@ -47,7 +47,7 @@ func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 	for range min(n, 18) {
 		c = c.And(odds.Chance{Ways: 7, Of: 10})
 	}
-	dst = append(dst, price("16.2", staked("public")))
+	dst = append(dst, rules.Price("16.2", staked("public")))
 	from := len(dst)
 	dst = s.chancesOfPlot(p, q, c, dst)
 	for i := from; i < len(dst); i++ {
@@ -68,7 +68,7 @@ func stakesOfObject(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	switch m.Verb {
 	case objectTech:
 		if !s.verified[p][q].has(tech(m.A)) {
-			dst = append(dst, price("16.5", staked("hearsay", rules.R(techRef(tech(m.A))), rules.R(seatRef(q)))))
+			dst = append(dst, rules.Price("16.5", staked("hearsay", rules.R(techRef(tech(m.A))), rules.R(seatRef(q)))))
 		}
 	case objectVerb:
 		if q = s.bodies[s.planetFor(m.A)].owner; q == nobody {
@@ -91,7 +91,7 @@ func (s *state) stakesOfNaming(p rules.Seat, m rules.Move, dst []rules.Stake) []
 // named is that the victim of the plot under way learns who its author is.
 func (s *state) named(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	if q := s.victim(); q != nobody && q != p {
-		dst = append(dst, price("16.2", staked("named", rules.R(seatRef(q))), seatRef(q)))
+		dst = append(dst, rules.Price("16.2", staked("named", rules.R(seatRef(q))), seatRef(q)))
 	}
 	return dst
 }
@@ -111,7 +111,7 @@ func stakesOfBlame(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []ru
 		return s.named(p, dst)
 	}
 	if q := s.victim(); q != nobody && q != p {
-		dst = append(dst, price("16.2", staked("blames", rules.R(seatRef(q)), rules.R(seatRef(rules.Seat(m.A))))))
+		dst = append(dst, rules.Price("16.2", staked("blames", rules.R(seatRef(q)), rules.R(seatRef(rules.Seat(m.A))))))
 	}
 	return dst
 }

@@ -26,13 +26,7 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 
 // stake is one that is sure; undone is what it gives up or leaves undone.
 func stake(rule rules.Rule, key string, undone []rules.Ref, args ...rules.Arg) rules.Stake {
-	return rules.Stake{What: rules.Say("sector.stake."+key, args...), Rule: rule, Undone: undone}
-}
-
-// grave makes a stake one that people are asked about.
-func grave(k rules.Stake) rules.Stake {
-	k.Grave = true
-	return k
+	return rules.Price(rule, rules.Say("sector.stake."+key, args...), undone...)
 }
 
 // stakesOfPlacing tells of an order that could do nothing, or little, if it were executed as things stand (2.2). It may become
@@ -74,7 +68,7 @@ func stakesOfExecuting(s *state, f *frame, m rules.Move, dst []rules.Stake) []ru
 	if t.offersWork(f.seat) {
 		return dst
 	}
-	return append(dst, grave(stake("3.1", "idle-order", nil, rules.R(planetRef(q)))))
+	return append(dst, stake("3.1", "idle-order", nil, rules.R(planetRef(q))).Asked())
 }
 
 // offersWork says whether the open question has an answer that the order is for.
@@ -91,7 +85,7 @@ func (s *state) offersWork(p rules.Seat) bool {
 // stakesOfDisbanding tells that a unit is given up, and a battle or an area with it (3.4).
 func stakesOfDisbanding(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	p, a := f.seat, area(m.B)
-	dst = append(dst, grave(stake("3.4", "disband", []rules.Ref{areaRef(a)})))
+	dst = append(dst, stake("3.4", "disband", []rules.Ref{areaRef(a)}).Asked())
 	if a == s.battle.area {
 		if count(&s.battle.ready[attacking]) == 1 {
 			dst = append(dst, stake("3.4a", "no-battle", nil, rules.R(areaRef(a))))
@@ -107,7 +101,7 @@ func stakesOfPassing(s *state, f *frame, _ rules.Move, dst []rules.Stake) []rule
 		return dst
 	}
 	if list := s.eventsRead(f.seat); len(list) > 0 {
-		dst = append(dst, grave(stake("5.8", "events-lost", list, rules.N(len(list)))))
+		dst = append(dst, stake("5.8", "events-lost", list, rules.N(len(list))).Asked())
 	}
 	return dst
 }

@@ -106,7 +106,7 @@ func (s *state) stakesOfBuilt(f *frame, dst []rules.Stake) []rules.Stake {
 // stakesOfCredit tells what was paid ahead and would be lost (3.2).
 func (s *state) stakesOfCredit(f *frame, dst []rules.Stake) []rules.Stake {
 	if n := int(f.b + f.c); n > 0 {
-		dst = append(dst, grave(stake("3.2", "undone.credit", nil, rules.N(n))))
+		dst = append(dst, stake("3.2", "undone.credit", nil, rules.N(n)).Asked())
 	}
 	return dst
 }
@@ -115,7 +115,7 @@ func (s *state) stakesOfCredit(f *frame, dst []rules.Stake) []rules.Stake {
 func (s *state) stakesOfResearched(f *frame, dst []rules.Stake) []rules.Stake {
 	dst = s.stakesOfCredit(f, dst)
 	if f.step == 1 {
-		dst = append(dst, grave(stake("3.5", "undone.draw", []rules.Ref{goodRef(CardsGood)}, rules.N(s.researchCards(f.seat)))))
+		dst = append(dst, stake("3.5", "undone.draw", []rules.Ref{goodRef(CardsGood)}, rules.N(s.researchCards(f.seat))).Asked())
 	}
 	var left []rules.Ref
 	for i := range techsOfPeople {
@@ -132,7 +132,7 @@ func (s *state) stakesOfResearched(f *frame, dst []rules.Stake) []rules.Stake {
 // stakesOfLearning tells of cards that can no longer be drawn: the order ends with the technology (3.5).
 func stakesOfLearning(s *state, f *frame, _ rules.Move, dst []rules.Stake) []rules.Stake {
 	if f.kind == inResearch && f.step == 1 {
-		dst = append(dst, grave(stake("3.5", "tech-ends", []rules.Ref{goodRef(CardsGood)}, rules.N(s.researchCards(f.seat)))))
+		dst = append(dst, stake("3.5", "tech-ends", []rules.Ref{goodRef(CardsGood)}, rules.N(s.researchCards(f.seat))).Asked())
 	}
 	return dst
 }
@@ -141,7 +141,7 @@ func stakesOfLearning(s *state, f *frame, _ rules.Move, dst []rules.Stake) []rul
 func stakesOfOverwork(s *state, _ *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	at := rules.R(resourceRef(int(m.A)))
 	if s.strained&(1<<m.A) != 0 {
-		return append(dst, grave(stake("3.2a", "exhausts", []rules.Ref{resourceRef(int(m.A))}, at)))
+		return append(dst, stake("3.2a", "exhausts", []rules.Ref{resourceRef(int(m.A))}, at).Asked())
 	}
 	return append(dst, stake("3.2a", "strains", nil, at))
 }

@@ -36,12 +36,12 @@ func (s *state) stakesOfMoved(f *frame, m rules.Move, dst []rules.Stake) []rules
 	if s.battle.area != noArea {
 		o, some := OddsIn(s, f.seat, m)
 		if some {
-			dst = append(dst, grave(battleStake(&o)))
+			dst = append(dst, battleStake(&o).Asked())
 		}
 		return dst
 	}
 	if !s.anyMoved() && s.offersWork(f.seat) {
-		dst = append(dst, grave(stake("3.4", "undone.moves", nil, rules.R(planetRef(planet(f.a))))))
+		dst = append(dst, stake("3.4", "undone.moves", nil, rules.R(planetRef(planet(f.a)))).Asked())
 	}
 	return dst
 }

@@ -60,15 +60,6 @@ func (l *Luck) Update(in *ui.Input) bool {
 	return u.End()
 }
 
-// sheet takes a titled sheet with room for h pixels off a column and returns what is inside.
-func (l *Luck) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
-	u := l.ui
-	h += u.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
-	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
-	col.Y += h + u.Px(ui.Gutter)
-	return u.TitledPanel(at, title)
-}
-
 const rowHeight = 34
 
 // seat draws who plays a seat at the left of a line and returns the rest of it.
@@ -84,7 +75,7 @@ func (l *Luck) chart(col *canvas.Rect) {
 	u := l.ui
 	about, st := l.word("about"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	text := ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)) + u.Px(8)
-	in := l.sheet(col, l.word("balance"), float64(len(l.ledger.Total))*u.Px(rowHeight)+text)
+	in := l.ui.Sheet(col, l.word("balance"), float64(len(l.ledger.Total))*u.Px(rowHeight)+text)
 	u.Paragraph(ui.CutTop(&in, text), about, st, ui.Left)
 	most := 2
 	for _, e := range l.ledger.Total {
@@ -110,11 +101,11 @@ func (l *Luck) chart(col *canvas.Rect) {
 func (l *Luck) table(col *canvas.Rect) {
 	u, seats := l.ui, l.game.Header().Seats
 	if len(l.ledger.Lines) == 0 {
-		in := l.sheet(col, l.word("rolls"), u.Px(rowHeight))
+		in := l.ui.Sheet(col, l.word("rolls"), u.Px(rowHeight))
 		u.Words(in, l.word("none"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		return
 	}
-	in := l.sheet(col, l.word("rolls"), float64(len(l.ledger.Lines)+2)*u.Px(rowHeight))
+	in := l.ui.Sheet(col, l.word("rolls"), float64(len(l.ledger.Lines)+2)*u.Px(rowHeight))
 	first := min(u.Px(170), in.W*0.3)
 	cell := (in.W - first) / float64(len(seats))
 	st := u.Theme.Text(ui.Label)

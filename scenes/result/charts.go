@@ -17,7 +17,7 @@ const chartHeight = 190
 func (r *Result) charts(col *canvas.Rect) {
 	u := r.ui
 	for c := range r.tally.Drawn {
-		in := r.sheet(col, u.App.Say(r.tally.Columns[c]), u.Px(chartHeight))
+		in := r.ui.Sheet(col, u.App.Say(r.tally.Columns[c]), u.Px(chartHeight))
 		r.chart(in, c)
 	}
 }

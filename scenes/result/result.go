@@ -150,15 +150,6 @@ func (r *Result) Update(in *ui.Input) bool {
 	return u.End()
 }
 
-// sheet takes a titled sheet with room for h pixels off a column and returns what is inside.
-func (r *Result) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
-	u := r.ui
-	h += u.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
-	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
-	col.Y += h + u.Px(ui.Gutter)
-	return u.TitledPanel(at, title)
-}
-
 // banner says who won and how, with the rule.
 func (r *Result) banner(col *canvas.Rect) {
 	u := r.ui
@@ -206,7 +197,7 @@ func (r *Result) standings(col *canvas.Rect) {
 	if r.tally != nil {
 		columns = len(r.tally.Columns)
 	}
-	in := r.sheet(col, r.word("standings"), row*float64(len(r.order))+u.Px(34))
+	in := r.ui.Sheet(col, r.word("standings"), row*float64(len(r.order))+u.Px(34))
 	who := max(in.W*0.34, u.Px(96))
 	cell := (in.W - who) / float64(max(columns, 1))
 	head := ui.CutTop(&in, u.Px(34))

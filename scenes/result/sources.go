@@ -56,7 +56,7 @@ func (r *Result) drawSources(col *canvas.Rect) {
 		return
 	}
 	row := u.Px(34)
-	in := r.sheet(col, r.word("sources"), row*float64(len(r.order))+u.Px(24))
+	in := r.ui.Sheet(col, r.word("sources"), row*float64(len(r.order))+u.Px(24))
 	r.sourceKeys(ui.CutBottom(&in, u.Px(24)))
 	for _, seat := range r.order {
 		line := ui.CutTop(&in, row)

@@ -83,7 +83,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		return
 	}
 	row := u.Px(46)
-	in := r.sheet(col, r.word("turning"), row*float64(len(r.turns)))
+	in := r.ui.Sheet(col, r.word("turning"), row*float64(len(r.turns)))
 	for i := range r.turns {
 		p := &r.turns[i]
 		line := ui.CutTop(&in, row)

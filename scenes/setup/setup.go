@@ -147,15 +147,6 @@ func (s *Setup) keep() {
 	}
 }
 
-// sheet takes a titled sheet with room for h pixels off a column and returns what is inside.
-func (s *Setup) sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
-	u := s.ui
-	h += u.Px(ui.HeadingHeight + ui.Gutter + ui.Padding)
-	r := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
-	col.Y += h + u.Px(ui.Gutter)
-	return u.TitledPanel(r, title)
-}
-
 // games offers the games there are.
 func (s *Setup) games(col *canvas.Rect) {
 	u := s.ui
@@ -170,7 +161,7 @@ func (s *Setup) games(col *canvas.Rect) {
 	if len(s.info().Scenarios) > 1 {
 		rows += row
 	}
-	in := s.sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+rows)
+	in := s.ui.Sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+rows)
 	if choices > 0 {
 		var names []string
 		for i := range s.house.Kinds {

@@ -91,6 +91,14 @@ func (u *UI) TitledPanel(r canvas.Rect, title string) canvas.Rect {
 	return canvas.Rect{X: rest.X + pad, Y: rest.Y, W: max(rest.W-2*pad, 0), H: max(rest.H, 0)}
 }
 
+// Sheet takes a titled panel with room for h pixels off the top of a column and returns what is inside.
+func (u *UI) Sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
+	h += u.Px(HeadingHeight + Gutter + Padding)
+	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: h}
+	col.Y += h + u.Px(Gutter)
+	return u.TitledPanel(at, title)
+}
+
 // Heading writes a title in spaced capitals over a rule at the bottom of r.
 func (u *UI) Heading(r canvas.Rect, title string) {
 	t := u.Theme
