@@ -44,13 +44,13 @@ var starPlaces = [game.NumTechs]struct {
 }{
 	{500, 152, above}, {454, 286, rightOf}, {626, 208, rightOf}, {540, 390, below}, {722, 128, above}, {670, 354, rightOf},
 	{194, 160, above}, {90, 278, below}, {194, 364, below}, {322, 278, below},
-	{852, 278, below}, {976, 386, below}, {944, 170, above}, {1094, 138, above}, {1110, 316, below},
+	{852, 278, rightOf}, {976, 386, below}, {944, 170, above}, {1094, 138, above}, {1110, 316, below},
 	{770, 538, leftOf}, {670, 684, below}, {830, 758, below}, {960, 522, rightOf}, {966, 666, rightOf},
 	{110, 602, above}, {206, 736, below}, {366, 592, above}, {442, 708, below},
 }
 
 // branchPlaces are where the names of the branches stand.
-var branchPlaces = [game.NumBranches][2]float64{{520, 506}, {194, 470}, {1010, 44}, {860, 610}, {262, 664}}
+var branchPlaces = [game.NumBranches][2]float64{{520, 506}, {194, 470}, {940, 40}, {860, 610}, {262, 664}}
 
 // drawStars draws the map, and the chosen star beside it.
 func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
@@ -82,9 +82,10 @@ func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
 			u.Line(at(starPlaces[need].x, starPlaces[need].y), at(starPlaces[t].x, starPlaces[t].y), width, ink)
 		}
 	}
-	named := size/u.Theme.Scale > .52
+	room := size / u.Theme.Scale
+	named := room > .52
 	for b, place := range branchPlaces {
-		if named {
+		if room > .64 { // where it is narrower they would lie on the names of stars
 			mid := at(place[0], place[1])
 			st := u.Theme.Colored(ui.Title, palette.Gilt2)
 			st.Spacing = u.Px(4)
