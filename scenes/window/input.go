@@ -19,6 +19,7 @@ type inputReader struct {
 	tap     ui.Fingers
 	wheel   ui.Wheel
 	mouse   canvas.Point
+	grips   [len(mouseButtons)]ui.Grip
 	held    [ui.KeyCount]float64 // seconds that a key has been down
 }
 
@@ -61,28 +62,29 @@ func (h *inputReader) mouseUsed() bool {
 }
 
 func (h *inputReader) readMouse(in *ui.Input) {
-	at := h.mouse
-	in.Moved = in.Moved || at != in.Cursor
+	before, at := in.Cursor, h.mouse
+	in.Moved = in.Moved || at != before
 	in.Cursor = at
 	inside := in.Focused && at.X >= 0 && at.Y >= 0 && at.X < in.W && at.Y < in.H
 	in.Moved = in.Moved || inside != in.Present
 	in.Present = inside
 	for b, button := range mouseButtons {
-		h.readButton(in, ui.Button(b), button, at)
+		h.readButton(in, ui.Button(b), button, before)
 	}
 	_, dy := ebiten.Wheel()
 	in.Wheel += h.wheel.Notches(dy, runtime.GOOS == "js")
 }
 
 // readButton reports a button's changes in the order in which they came: if it was up, a short click goes down and up.
-func (h *inputReader) readButton(in *ui.Input, b ui.Button, button ebiten.MouseButton, at canvas.Point) {
-	click := ui.Click{Button: b, At: at}
+// before is where the cursor was in the last tick.
+func (h *inputReader) readButton(in *ui.Input, b ui.Button, button ebiten.MouseButton, before canvas.Point) {
 	down, up := inpututil.IsMouseButtonJustPressed(button), inpututil.IsMouseButtonJustReleased(button)
 	if down {
-		in.Pressed = append(in.Pressed, click)
+		h.grips[b].Down(in.Cursor)
+		in.Pressed = append(in.Pressed, ui.Click{Button: b, At: in.Cursor})
 	}
 	if up {
-		in.Released = append(in.Released, click)
+		in.Released = append(in.Released, ui.Click{Button: b, At: h.grips[b].Up(before, in.Cursor, in.Scale)})
 	}
 	in.Held[b] = ebiten.IsMouseButtonPressed(button)
 }
