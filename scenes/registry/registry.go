@@ -15,6 +15,7 @@ import (
 	stageText "tyche/scenes/table/diadochi/stage/text"
 	faceText "tyche/scenes/table/diadochi/text"
 	imperioFace "tyche/scenes/table/imperio"
+	imperioFinale "tyche/scenes/table/imperio/finale"
 	imperioText "tyche/scenes/table/imperio/text"
 	sectorFace "tyche/scenes/table/sector"
 	sectorText "tyche/scenes/table/sector/text"
@@ -40,9 +41,9 @@ func Games() []house.Kind {
 	}, {
 		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},
 		Texts: []house.Source{
-			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"},
+			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"}, {Files: imperioText.Finale, Dir: "finale"},
 		},
-		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
+		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled,
 		Rolled: imperio.Rolled, DieFaces: imperio.DieFaces,
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {

@@ -51,6 +51,7 @@ type Result struct {
 	history *history.History
 	turns   []turningPoint
 	sources sources
+	finale  table.Finale // nil where the game has none
 	worn    [6]*emblems.Emblem
 	order   []int // seats, the best first
 	scroll  ui.Scroll
@@ -73,11 +74,18 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 		r.history = history.New(s, r.tally)
 		r.final = r.tally.Read(public)
 	}
+	if k.Finale != nil {
+		r.finale = k.Finale(h.App, r.voice, public, r.outcome)
+	}
 	r.rank()
-	mood := "mourning"
+	moods := [2]string{"victory", "mourning"}
+	if r.tally != nil && r.tally.Moods[0] != "" {
+		moods = r.tally.Moods
+	}
+	mood := moods[1]
 	for seat, who := range s.Header().Seats {
 		if who.Person() && r.outcome.Winners.Has(rules.Seat(seat)) {
-			mood = "victory"
+			mood = moods[0]
 		}
 	}
 	h.App.Mood(mood)
@@ -130,11 +138,21 @@ func (r *Result) Update(in *ui.Input) bool {
 	ui.Settle(&box, inside, r.height)
 	top := box.Y
 	box.H = math.Inf(1)
-	r.banner(&box)
+	if r.finale != nil {
+		rest := r.ruleButton(r.finale.Draw(u, &box))
+		if r.session.Header().Practice {
+			u.Words(rest.Inset(u.Px(6)), u.App.Say("house.practice"), u.Theme.Colored(ui.Label, u.Theme.WoodText2), ui.Right)
+		}
+	} else {
+		r.banner(&box)
+	}
 	left, right := &box, &box
 	if box.W >= u.Px(820) {
 		one, two := ui.Column(box, 0, 2, u.Px(ui.Gutter)), ui.Column(box, 1, 2, u.Px(ui.Gutter))
 		left, right = &one, &two
+	}
+	if r.finale != nil {
+		r.finale.List(u, left)
 	}
 	r.standings(left)
 	if r.tally != nil {
@@ -178,15 +196,25 @@ func (r *Result) banner(col *canvas.Rect) {
 			r.reason += " · " + u.App.Say("house.practice")
 		}
 	}
-	if r.tally != nil && r.tally.Decided != nil {
-		if rule := r.tally.Decided(r.outcome); rule != "" && in.W > u.Px(240) {
-			b := ui.CutRight(&in, u.Px(104))
-			if u.Button(ui.Middle(b, b.W, u.Px(30)), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
-				r.exits.Rulebook(rule)
-			}
-		}
+	if in.W > u.Px(240) {
+		in = r.ruleButton(in)
 	}
 	u.Words(in, r.reason, u.Theme.Colored(ui.Label, u.Theme.Ink2), ui.Left)
+}
+
+// ruleButton draws the button that opens the rule by which the game ended at the right of a row, and returns the rest of the row.
+func (r *Result) ruleButton(in canvas.Rect) canvas.Rect {
+	if r.tally == nil || r.tally.Decided == nil {
+		return in
+	}
+	u := r.ui
+	if rule := r.tally.Decided(r.outcome); rule != "" {
+		b := ui.CutRight(&in, u.Px(104))
+		if u.Button(ui.Middle(b, b.W, u.Px(30)), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
+			r.exits.Rulebook(rule)
+		}
+	}
+	return in
 }
 
 // standings is the table of what everybody has at the end.

@@ -73,6 +73,7 @@ const (
 	SlotBell6 = "bell-6"
 	SlotBell7 = "bell-7"
 	TurnBell  = "bell-turn" // the deep bell of a turn
+	Enthroned = "throne"    // low brass and bells: somebody takes the throne
 	House1    = "house-1"   // two notes of low brass for each House
 	House2    = "house-2"
 	House3    = "house-3"
@@ -167,6 +168,7 @@ var effects = []effect{
 	{SlotBell6, 2.0, -4, -12, slotBell(5)},
 	{SlotBell7, 2.0, -4, -12, slotBell(6)},
 	{TurnBell, 4.5, -1, -9, turnBell},
+	{Enthroned, 5, 1, -9, enthroned},
 	{House1, 1.6, -1, -10, houseCall(0)},
 	{House2, 1.6, -1, -10, houseCall(1)},
 	{House3, 1.6, -1, -10, houseCall(2)},

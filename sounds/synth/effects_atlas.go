@@ -33,6 +33,28 @@ func houseCall(house int) func(*sketch) {
 	}
 }
 
+// enthroned is a rise of low brass in the Lydian mode to an open chord, with the bells of the sky over it.
+func enthroned(s *sketch) {
+	at := 0.0
+	for i, degree := range [...]int{0, 2, 4, 7} {
+		long := 0.42
+		if i == 3 {
+			long = 2.2
+		}
+		hz := lydianMode.hz(110, degree)
+		s.horn(at, long, 0.8, hz, 0.8)
+		s.horn(at, long, 0.45, hz/2, 0.6)
+		at += 0.36
+	}
+	last := at - 0.36
+	s.horn(last, 2.2, 0.4, lydianMode.hz(110, 4), 0.7)
+	s.horn(last, 2.2, 0.35, lydianMode.hz(110, 9), 0.7)
+	s.strike(last, 0.7, 1, bronze)
+	for i, degree := range [...]int{7, 9, 11} {
+		s.strike(last+0.12*float64(i), 0.35, lydianMode.hz(1, degree)/2, bell)
+	}
+}
+
 // feltCannon is a gun far off under felt: a thump without a tail.
 func feltCannon(s *sketch) {
 	s.blow(0, 0.2, 1, breath{pitch: line(s.rnd.about(92, 0.08), 46), loud: fade(4), bright: 0.2})

@@ -7,6 +7,8 @@ const (
 	AtlasPeace   = "atlas-peace"
 	AtlasWar     = "atlas-war"
 	AtlasCouncil = "atlas-council"
+	AtlasThrone  = "atlas-throne" // a person has taken the throne
+	AtlasEmbers  = "atlas-embers" // somebody else has
 )
 
 // locrianMode has a small fifth above its lowest note: nothing comes to rest on it.
@@ -30,6 +32,8 @@ var airs = []air{
 	{AtlasPeace, &phrygianMode, 293.7, 1.5, 7, .19, .1, .3, 3.5},
 	{AtlasWar, &locrianMode, 246.9, 1.1, 8, .18, .12, .5, 1.5},
 	{AtlasCouncil, &lydianMode, 349.2, 1.3, 6, .19, .11, .6, 2.5},
+	{AtlasThrone, &lydianMode, 392, .8, 9, .2, .13, .8, 1.2},
+	{AtlasEmbers, &dorianMode, 220, 1.7, 6, .18, .12, .35, 4},
 }
 
 const glassCount = 6

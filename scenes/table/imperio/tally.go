@@ -15,6 +15,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
 // decided names the rules of the endings (chapter 21).

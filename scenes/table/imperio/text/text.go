@@ -22,3 +22,8 @@ var Effects embed.FS
 //
 //go:embed stage
 var Stage embed.FS
+
+// Finale holds what is said at the final tally.
+//
+//go:embed finale
+var Finale embed.FS
