@@ -107,18 +107,21 @@ func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
 func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
 	k := game.FactsOfCard(ref)
 	c := cards.Combat{
-		Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
+		ID: f.id(ref), Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
 		Faction: max(f.faction(f.view.Seat), 0), Lit: lit, PixelsAcross: w,
 		Attack: int8(k.Attack), Health: int8(k.Health), OtherAttack: int8(k.OtherAttack), OtherHealth: int8(k.OtherHealth),
 	}
 	if k.Ploy {
-		c.Role, c.Others = f.word("ploy"), ""
+		c.Role, c.Others = f.word("ploy"), f.word("always")
 	}
 	if k.Named.Kind != 0 {
-		c.Named, c.Unit = f.name(k.Named), int(k.Named.ID)
+		c.Named = f.name(k.Named)
 	}
 	if k.Key != "" {
 		c.Key = f.voice.Below("sector.face.key.", k.Key)
+		if k.Ploy {
+			c.Others = c.Named
+		}
 	}
 	return c
 }

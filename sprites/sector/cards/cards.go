@@ -14,6 +14,7 @@ import (
 	"tyche/sprites/paint"
 	"tyche/sprites/sector/palette"
 	"tyche/sprites/sector/tin"
+	"tyche/sprites/sector/vignettes"
 )
 
 // Width and Height are the units of a card's drawing.
@@ -22,14 +23,14 @@ const Width, Height = 80.0, 132.0
 // kept is how many pixels of the cards of each deck are kept: 8 MB.
 const kept = 2 << 20
 
-// Combat is what stands on a combat card, in the player's language, and the key of its picture.
+// Combat is what stands on a combat card, in the player's language, and the id of its picture.
 type Combat struct {
+	ID           string // of the card, "g01"
 	Ploy         bool
 	Role, Title  string
 	Named        string // the unit for which a strike is best, or for whom a ploy is
 	Key          string // what else it does
-	Others       string // before the values with other units; "" where there are none
-	Unit         int    // shown on a strike
+	Others       string // before the values with other units; of a ploy, the line at its foot
 	Faction      int8
 	Attack       int8
 	Health       int8
@@ -68,115 +69,83 @@ func (d *Deck) newCombat(c Combat) *canvas.Picture {
 }
 
 // look is how the two roles of cards differ.
-type look struct{ band, ground, tint, edge, words paint.Color }
+type look struct{ band, tint, edge, words paint.Color }
 
-var strike = look{paint.RGB(0x8E2F23), paint.RGB(0xE8D8B0), paint.RGB(0xEBC9A4), paint.RGB(0xA5774A), paint.RGB(0x5A2A12)}
-var ploy = look{paint.RGB(0x23605A), paint.RGB(0xCFE0D8), paint.RGB(0xBFD9CE), paint.RGB(0x4C8379), paint.RGB(0x1F5A53)}
+var strike = look{paint.RGB(0x8E2F23), paint.RGB(0xEBC9A4), paint.RGB(0xA5774A), paint.RGB(0x5A2A12)}
+var ploy = look{paint.RGB(0x23605A), paint.RGB(0xBFD9CE), paint.RGB(0x4C8379), paint.RGB(0x1F5A53)}
 
 func (d *Deck) paint(p *paint.Painter, c *Combat) {
 	k := strike
 	if c.Ploy {
 		k = ploy
 	}
-	sheet := paint.RoundRect(.7, .7, Width-1.4, Height-1.4, 7)
-	p.Fill(sheet, paint.Hex(0xF7EFDB))
-	rim, width := palette.Ink, 1.4
+	sheet := paint.RoundRect(.7, .7, Width-1.4, Height-1.4, 6)
+	p.Fill(sheet, paint.Hex(0xFBF6E8))
+	plate(p, paint.RoundRect(3, 3, 74, 126, 4), paint.RGB(0xF3E8CF), k.band, .8)
+	rim, width := palette.Ink, 1.2
 	if c.Lit {
 		rim, width = palette.Halo, 3
 	}
-	plate(p, paint.RoundRect(4, 4, 72, 18, 4), k.band, palette.Ink, .8)
-	centred(p, c.Role, 40, 17.2, 72, fonts.Style{Face: fonts.Serif, Size: 13.5, Color: paint.RGB(0xFFF4DC), Bold: true})
-	frame := paint.RoundRect(6, 25, 68, 42, 2)
-	p.Fill(frame, paint.Solid(k.ground))
-	p.Within(func() {
-		p.Clip(frame)
-		if c.Ploy {
-			paintPloy(p, c)
-		} else {
-			d.paintStrike(p, c)
-		}
-	})
-	p.Stroke(frame, paint.Pen(.8), paint.Hex(0x8A765C))
-	if !c.Ploy {
-		p.Fill(paint.Rect(6.4, 53.6, 67.2, 13.2), paint.Solid(paint.Fade(palette.Ivory, .92)))
-		centred(p, c.Named, 40, 64, 66, fonts.Style{Face: fonts.Serif, Size: 12.6, Color: k.words, Bold: true})
-	}
-	if c.Key != "" && !c.Ploy {
-		plate(p, paint.Rect(6, 25, 68, 13), paint.RGB(0xB3261A), palette.Ink, .7)
-		centred(p, c.Key, 40, 35, 66, fonts.Style{Face: fonts.Serif, Size: 12, Color: paint.RGB(0xFFF4DC), Bold: true})
-	}
+	d.paintRole(p, c, k)
+	frame := paint.Rect(5, 20, 70, 44.4)
+	vignettes.DrawTrick(p, d.theme, c.ID, palette.Faction(c.Faction), 5, 20, 70, 44.4)
+	p.Stroke(frame, paint.Pen(.9), paint.Solid(palette.Ink))
+	paintNames(p, c, k)
 	title(p, c.Title)
 	plate(p, paint.RoundRect(5, 97, 70, 16, 3), k.tint, k.edge, .7)
 	values(p, c.Attack, c.Health)
-	small := fonts.Style{Face: fonts.Serif, Size: 12.4, Color: palette.Ink2}
-	switch {
-	case !c.Ploy:
-		left(p, c.Others, 7, 125.6, small)
+	if c.Ploy {
+		centred(p, c.Others, 40, 124.6, 70, fonts.Style{Face: fonts.SerifItalic, Size: 12.2, Color: palette.Ink2})
+	} else {
+		left(p, c.Others, 7, 124.6, fonts.Style{Face: fonts.Serif, Size: 11.2, Color: palette.Ink2})
 		bold := fonts.Style{Face: fonts.SansBold, Size: 12, Color: palette.Ink2}
-		right(p, fmt.Sprintf("+%d", c.OtherAttack), 50, 125.4, bold)
-		right(p, fmt.Sprintf("+%d", c.OtherHealth), 71, 125.4, bold)
-	case c.Key != "":
-		small.Color, small.Bold = strike.band, true
-		centred(p, c.Key, 40, 126, 74, small)
-	default:
-		small.Color, small.Bold = k.words, true
-		centred(p, c.Named, 40, 126, 74, small)
+		right(p, fmt.Sprintf("+%d", c.OtherAttack), 52, 124.4, bold)
+		right(p, fmt.Sprintf("+%d", c.OtherHealth), 72, 124.4, bold)
 	}
 	p.Stroke(sheet, paint.Pen(width), paint.Solid(rim))
 }
 
-// paintStrike shows the unit at work: sky, ground and the figure.
-func (d *Deck) paintStrike(p *paint.Painter, c *Combat) {
-	sky := [...][2]uint32{{0xB9C9C4, 0xEBD3A0}, {0x7FB0B4, 0xCFE6DC}, {0xD9A878, 0xF3DDAE}}[c.Unit/6]
-	soil := [...]uint32{0xB07A54, 0x5E8F8E, 0x8E5A40}[c.Unit/6]
-	p.Fill(paint.Rect(6, 25, 68, 42), paint.Down(25, 67, paint.RGB(sky[0]), paint.RGB(sky[1])))
-	for y := 27.0; y < 56; y += 2.4 {
-		p.Stroke(paint.Line(6, y, 74, y), paint.Pen(.4), paint.Solid(paint.Fade(paint.RGB(0x22160F), .28-.008*(y-25))))
+// paintRole paints the band: sword or shield, the role, and the badge of whose card it is.
+func (d *Deck) paintRole(p *paint.Painter, c *Combat, k look) {
+	plate(p, paint.MustPath("M3,18.5V7Q3,3 7,3H73Q77,3 77,7V18.5Z"), k.band, palette.Ink, .7)
+	plate(p, paint.Circle(11.5, 10.8, 6.4), paint.RGB(0xFFF4DC), palette.Ink, .6)
+	sign := tin.Sword
+	if c.Ploy {
+		sign = tin.Shield
 	}
-	p.Fill(paint.MustPath("M4,57Q22,54 40,57T76,57V70H4Z"), paint.Hex(soil))
-	p.Stroke(paint.MustPath("M4,57Q22,54 40,57T76,57"), paint.Pen(.9), paint.Hex(0x22160F))
-	p.Translate(40, 58)
-	if tin.StanceOf(c.Unit).Air {
-		p.Translate(0, 8)
-	}
-	s := .62 * tin.StanceOf(c.Unit).Scale
-	p.Scale(s, s)
-	tin.Figure(p, c.Unit, tin.Dyed(d.theme, palette.Faction(c.Faction)), false)
+	p.Within(func() {
+		p.Translate(11.5, 10.8)
+		p.Scale(.56, .56)
+		sign.Paint(p, tin.Dye{})
+	})
+	left(p, c.Role, 21, 15.2, fonts.Style{Face: fonts.Serif, Size: 13, Color: paint.RGB(0xFFF4DC), Bold: true})
+	p.Within(func() {
+		p.Translate(69, 10.8)
+		tin.Badge(p, tin.Dyed(d.theme, palette.Faction(c.Faction)), 5)
+	})
 }
 
-// paintPloy shows what a ploy adds: crossed swords for attack, a shield for health, sparks for what cannot be seen in numbers.
-func paintPloy(p *paint.Painter, c *Combat) {
-	p.Fill(paint.Rect(6, 25, 68, 42), paint.Down(25, 67, paint.RGB(0xA9C6BC), paint.RGB(0xE2EAD6)))
-	for y := 27.0; y < 67; y += 2.4 {
-		p.Stroke(paint.Line(6, y, 74, y), paint.Pen(.4), paint.Solid(paint.Fade(paint.RGB(0x22160F), .2)))
+// paintNames paints the plate at the foot of the picture, for whom the card is, and the red ribbon of what else it does: over the picture of
+// a strike, and instead of the plate of a ploy.
+func paintNames(p *paint.Painter, c *Combat, k look) {
+	y := 58.6
+	if !c.Ploy || c.Key == "" {
+		plate(p, paint.RoundRect(6.4, y, 67.2, 12, 5.4), paint.RGB(0xFFF8E6), k.edge, .8)
+		st := fonts.Style{Face: fonts.Serif, Size: 11.6, Color: k.words, Bold: true}
+		if c.Ploy {
+			st.Face, st.Bold = fonts.SerifItalic, false
+		}
+		centred(p, c.Named, 40, y+9.2, 63, st)
 	}
-	sign := func(d tin.Drawing, x, size, turn float64) {
-		p.Within(func() {
-			p.Translate(x, 46)
-			p.Rotate(turn)
-			p.Scale(size, size)
-			d.Paint(p, tin.Dye{})
-		})
+	if c.Key == "" {
+		return
 	}
-	if c.Key != "" {
-		burst := paint.Star(40, 46, 19, 11, 12, 0)
-		p.Fill(burst, paint.Hex(0xFFE08A))
-		p.Stroke(burst, paint.Pen(1.1), paint.Hex(0xC8481E))
+	if !c.Ploy {
+		y = 19.2
 	}
-	switch {
-	case c.Attack > 0 && c.Health > 0:
-		sign(tin.Sword, 29, 1.7, 0)
-		sign(tin.Shield, 52, 1.8, 0)
-	case c.Attack > 0:
-		sign(tin.Sword, 36, 2, 0)
-		p.Within(func() {
-			p.Translate(44, 46)
-			p.Scale(-2, 2)
-			tin.Sword.Paint(p, tin.Dye{})
-		})
-	default:
-		sign(tin.Shield, 40, 2.3, 0)
-	}
+	ribbon := paint.MustPath(fmt.Sprintf("M3,%.1fH77L74.4,%.1fL77,%.1fH3L5.6,%.1fZ", y, y+6, y+12, y+6))
+	plate(p, ribbon, paint.RGB(0xB3261A), palette.Ink, .7)
+	centred(p, c.Key, 40, y+9.2, 66, fonts.Style{Face: fonts.Serif, Size: 11.8, Color: paint.RGB(0xFFF4DC), Bold: true})
 }
 
 // Back returns the back of a faction's cards.
@@ -209,14 +178,14 @@ func (d *Deck) newBack(key Combat) *canvas.Picture {
 
 // title writes the name in one line or two.
 func title(p *paint.Painter, s string) {
-	st := fonts.Style{Face: fonts.Serif, Size: 13, Color: palette.Ink, Bold: true}
+	st := fonts.Style{Face: fonts.Serif, Size: 12.6, Color: palette.Ink, Bold: true}
 	st.Size *= p.Unit()
 	lines := fonts.Wrap(s, st, 74*p.Unit())
 	st.Size /= p.Unit()
-	y := 86.0 - 6.5*float64(len(lines)-1)
+	y := 88.0 - 6*float64(len(lines)-1)
 	for _, l := range lines {
 		centred(p, l, 40, y, 75, st)
-		y += 13
+		y += 12
 	}
 }
 

@@ -38,3 +38,26 @@ func TestScenesCoverTheirPlate(t *testing.T) {
 		}
 	}
 }
+
+// trickScene paints the scene of a combat card in the colours of the first faction of its people.
+func trickScene(id string, w, h int) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	by := map[byte]palette.Faction{'g': palette.Anchor, 't': palette.Reef, 'k': palette.Dusk}[id[0]]
+	DrawTrick(paint.New(m), palette.Brass, id, by, 0, 0, float64(w), float64(h))
+	return m
+}
+
+func TestTricks(t *testing.T) {
+	all := map[string]*image.RGBA{}
+	var cells []imagetest.Cell
+	for _, id := range Tricks() {
+		cells = append(cells, imagetest.Cell{Label: id, Image: trickScene(id, 202, 128)})
+		all[id] = trickScene(id, 101, 64)
+	}
+	if len(all) != 42 {
+		t.Errorf("%d combat cards have a picture, want 42", len(all))
+	}
+	imagetest.Sheet(t, "sector-tricks", 1700, palette.Walnut, cells)
+	imagetest.Golden(t, "tricks", all)
+	imagetest.Distinct(t, 120, all)
+}
