@@ -126,8 +126,12 @@ type Event struct {
 	Reveals bool  // it made a secret known to somebody, so the move cannot be taken back
 }
 
-// Log collects events. A nil *Log collects nothing, which is how computer players think.
-type Log struct{ Events []Event }
+// Log collects events. A nil *Log collects nothing, which is how computer players think. Heard, if any, is called for each
+// event as it is added, while the move is still being applied.
+type Log struct {
+	Events []Event
+	Heard  func(Event)
+}
 
 // Add appends e. An event without Seen is seen by everyone.
 func (l *Log) Add(e Event) {
@@ -138,6 +142,9 @@ func (l *Log) Add(e Event) {
 		e.Seen = Everyone
 	}
 	l.Events = append(l.Events, e)
+	if l.Heard != nil {
+		l.Heard(e)
+	}
 }
 
 // Chance is luck: Draw returns a number from 0 to n-1. It is passed to Apply and never kept in a state.
@@ -295,6 +302,10 @@ type Reactions interface {
 	// Reactive says whether the viewer has a thing that can be used in reactions: a card in hand.
 	Reactive(v View, r Ref) bool
 }
+
+// Calls is what a Game offers whose reactions come from hands that nobody else sees. Some event tells each moment at which,
+// by what everybody knows, somebody might come between, whether anybody can or not: a table may pause there for all alike.
+type Calls interface{ Calls(e Event) bool }
 
 // Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.
 type Forfeits interface {

@@ -90,6 +90,7 @@ var eventNames = [...]string{
 	EvHanded:         "handed",
 	EvCardTarget:     "card-target",
 	EvAsked:          "asked",
+	EvCalled:         "called",
 	EvForce:          "force",
 	EvFactor:         "factor",
 }

@@ -44,6 +44,7 @@ func (s *state) holds(p rules.Seat, c card) bool { return s.cardAt[c] == handPil
 func (s *state) pushWindow(x ctx, w window) bool {
 	if s.nextAsked(w, 0, false) == nobody {
 		s.tellAsked(x, w, 0, false)
+		s.call(x, w, false)
 		return false
 	}
 	s.shuffled = false
@@ -124,6 +125,9 @@ func (s *state) usableInWindow(p rules.Seat, c card) bool {
 // inWindow: a = window; set = seats that have passed since the last play.
 func runWindow(s *state, x ctx, f *frame) bool {
 	s.tellAsked(x, window(f.a), f.set, s.shuffled)
+	if f.set == 0 && !s.declined(f) {
+		s.call(x, window(f.a), s.shuffled)
+	}
 	f.seat = s.nextAsked(window(f.a), f.set, s.shuffled)
 	if f.seat == nobody {
 		s.pop(0)
@@ -208,6 +212,9 @@ func windowApply(s *state, x ctx, f *frame, m rules.Move) {
 		s.quiet = s.quiet.With(f.seat)
 	case discardVerb:
 		s.discardSurprise(x, f.seat, card(m.A))
+		if f.set != 0 { // else running the window calls again
+			s.call(x, window(f.a), s.shuffled)
+		}
 	case surpriseVerb:
 		f.set = 0
 		s.playSurprise(x, f.seat, card(m.A), window(f.a))

@@ -47,6 +47,22 @@ func (p *past) forget(n int) {
 	p.snapshots = p.snapshots[:min(len(p.snapshots), n/snapshotEvery+1)]
 }
 
+// Within returns what the seat saw in the middle of entry i, just after the n-th event of it that hits; false where there
+// are fewer. The position is not one of the game: nobody is asked in it.
+func (s *Session) Within(i, n int, hits func(rules.Event) bool, seat rules.Seat) (v rules.View, ok bool) {
+	e, state := &s.entries[i], s.StateAt(i)
+	log := rules.Log{Heard: func(event rules.Event) {
+		if hits(event) {
+			if n--; n == 0 {
+				v, ok = state.View(seat), true
+			}
+		}
+	}}
+	luck := s.luckOf(i, e.faces)
+	state.Apply(e.Seat, e.Move, &luck, &log)
+	return v, ok
+}
+
 // StateAt returns the position after n entries, 0 being the beginning. It belongs to the caller.
 func (s *Session) StateAt(n int) rules.State {
 	if n == len(s.entries) {

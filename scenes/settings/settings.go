@@ -48,7 +48,7 @@ func (s *Settings) Update(in *ui.Input) bool {
 	top := box.Y
 	changed := s.group(left, "look", 4, 2+len(s.games)+s.readings(), s.look)
 	changed = s.group(right, "sound", 2, 1, s.sound) || changed
-	changed = s.group(right, "play", 1, 1, s.play) || changed
+	changed = s.group(right, "play", 1, 2, s.play) || changed
 	s.height = max(left.Y, right.Y) - top
 	u.EndScroll(&s.scroll, s.height)
 	if changed {
@@ -136,7 +136,7 @@ func (s *Settings) play(in *canvas.Rect) bool {
 	if s.toggle(in, "asks", &asks) {
 		s.ui.App.Prefs.Unasked, changed = !asks, true
 	}
-	return changed
+	return s.toggle(in, "pauses", &s.ui.App.Prefs.EqualPauses) || changed
 }
 
 // pick offers few values side by side.

@@ -171,7 +171,7 @@ func (t *Table) turnBack(do func() error) {
 		t.app.Play("refuse")
 		return
 	}
-	t.queue, t.ended = nil, false
+	t.queue, t.ended, t.call = nil, false, call{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())
 	t.refresh()

@@ -35,6 +35,7 @@ type Match struct {
 	plan      string         // the plan as it was kept last, "" for none
 	keepPlan  func(string)   // nil = nowhere
 	advised   *session.Chair // that a hint is asked for, if it is not the viewer's
+	together  bool           // people are asked together whether they come between, see calls.go
 	silent    bool           // the last move of a computer was not to come between
 }
 

@@ -119,7 +119,7 @@ func (m *Match) passOver() error {
 	for {
 		seat := m.Deciding()
 		r, reacts := m.reaction(seat)
-		if !reacts || !m.Person(seat) || m.stops[seat].asks(r) {
+		if !reacts || !m.Person(seat) || m.together && len(r.Use) > 0 || m.stops[seat].asks(r) {
 			return nil
 		}
 		if _, err := m.Session.Play(seat, r.Pass); err != nil {

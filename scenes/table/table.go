@@ -79,6 +79,7 @@ type Table struct {
 	pressed    *Offers     // what was offered when the button went down last
 	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
 	fore       foretold
+	call       call
 	mood       string // of the music
 
 	desk     *Desk      // where a plan is written, or nil
@@ -92,6 +93,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
 	}
+	t.tuneCalls()
 	t.refresh()
 	t.tune()
 	return t
@@ -142,7 +144,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		t.exits.Taken()
 	}
 	t.tendDesk()
-	return u.End() || t.wakes(in.Dt)
+	return u.End() || t.wakes(in.Dt) || t.call.on && !t.call.asks
 }
 
 // wakes asks for a frame once a second while a computer player thinks: a window in which nothing changes falls asleep,
@@ -161,7 +163,7 @@ func (t *Table) wakes(dt float64) bool {
 
 // modal says whether something lies on the table that alone may be clicked.
 func (t *Table) modal() bool {
-	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy() || t.reading()
+	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy() || t.call.on || t.reading()
 }
 
 // Draw paints the last tick.
@@ -170,6 +172,7 @@ func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
 // Return looks again at the settings when another scene has been left.
 func (t *Table) Return() {
 	t.tune()
+	t.tuneCalls()
 	t.refresh()
 }
 
@@ -207,6 +210,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 	if !t.scene(u, a) {
 		t.drawRecap(u, a)
 	}
+	t.drawCall(u, a)
 	t.drawMenu(u, a)
 	t.drawAsking(u, a)
 	t.drawSeating(u, a)
@@ -219,12 +223,16 @@ func (t *Table) advance(dt float64) {
 		return
 	}
 	t.wait = max(t.wait-dt, 0)
-	if events, more := t.match.NextAct(); more {
+	if t.call.on {
+		t.attendCall(dt)
+		return
+	}
+	if events, after, more := t.nextAct(); more {
 		t.log.add(t, t.match.shown-1, events)
 		if thrown(events) {
 			t.queue = nil
 		}
-		t.face.Perform(events, t.match.Chair().View())
+		t.face.Perform(events, after)
 		t.close()
 		t.refresh()
 		return
@@ -267,7 +275,9 @@ func (t *Table) refresh() {
 	t.ui.Release()
 	t.sight.Seconds = 0
 	seat := t.match.Deciding()
-	if r, reacts := t.match.reaction(seat); !reacts || len(r.Use) == 0 || t.match.Person(seat) {
+	if r, reacts := t.match.reaction(seat); t.calling() {
+		// who is asked is not told before the pause is over
+	} else if !reacts || len(r.Use) == 0 || t.match.Person(seat) {
 		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
 	}
 	if t.match.NeedsCurtain() && t.caughtUp() && !t.face.Busy() {
@@ -275,7 +285,7 @@ func (t *Table) refresh() {
 		return
 	}
 	t.deskwork()
-	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() {
+	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling() {
 		if t.desk == nil { // else tendDesk lays them out
 			o, _ := FindOffers(t.match.Chair())
 			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
@@ -298,7 +308,7 @@ func (t *Table) refresh() {
 }
 
 // caughtUp says whether everything that happened was acted out.
-func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() }
+func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() && !t.calling() }
 
 // play plays an answer of the person at the table.
 func (t *Table) play(m rules.Move) {
@@ -315,13 +325,15 @@ func (t *Table) play(m rules.Move) {
 		t.queue = nil
 		return
 	}
-	_, reacts := t.match.reaction(t.match.viewer)
+	r, reacts := t.match.reaction(t.match.viewer)
 	if err := t.match.Play(t.match.viewer, m); err != nil {
 		t.app.Note(err)
 		return
 	}
 	if !reacts {
 		t.heard()
+	} else if m == r.Pass {
+		t.passes(t.match.viewer, r)
 	}
 	t.app.Play("place")
 	t.sight.Culprits, t.toast = nil, toast{}

@@ -22,6 +22,7 @@ type Prefs struct {
 	Speed         float64         `json:"speed"`  // of animations: 0 = none, 1 = normal, up to 4
 	FullScreen    bool            `json:"fullScreen"`
 	Unasked       bool            `json:"unasked"`            // moves that cost much are played without a question
+	EqualPauses   bool            `json:"equalPauses"`        // where somebody might come between, everybody waits alike
 	Switches      map[string]bool `json:"switches,omitempty"` // of single games, by the keys of their texts
 	Seen          map[string]bool `json:"seen,omitempty"`     // hints and lessons that were shown
 	Game          string          `json:"game,omitempty"`     // the box that lies open on the title; "" = the first

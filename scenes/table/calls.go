@@ -1,0 +1,182 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Equal pauses: wherever somebody might come between with what nobody else sees, the table stops for the same short while
+// and asks for all to see whether anybody does, no matter who can. What happens behind it takes place within the pause,
+// and an answer is acted out as if it belonged to what it follows.
+
+// callSeconds is how long a pause lasts, at every speed: computers have answered by then.
+const callSeconds = 1.5
+
+// call is a moment at which somebody might come between.
+type call struct {
+	on    bool
+	asks  bool          // people are asked together, and nothing goes on until they have answered
+	fresh bool          // the clock begins with the next tick
+	left  float64       // seconds
+	wants rules.Seats   // people who want to come between
+	rest  []rules.Event // what is still to be acted out of the entry
+	nth   int           // calls of that entry so far
+}
+
+// calls is the rule that tells such moments; nil where pauses need not be equal.
+func (t *Table) calls() func(rules.Event) bool {
+	g, has := t.match.Session.Game().(rules.Calls)
+	if !has || !t.app.Prefs.EqualPauses || t.match.coach != nil {
+		return nil
+	}
+	return g.Calls
+}
+
+// tuneCalls tells the match whether people are asked together: then it passes for none of them beforehand.
+func (t *Table) tuneCalls() {
+	t.match.together = t.calls() != nil && len(t.match.persons()) > 1
+}
+
+// Called says whether the table pauses to see whether somebody comes between.
+func (t *Table) Called() bool { return t.call.on && !t.face.Busy() }
+
+// calling says whether something is kept back, so that nobody is asked and nothing shown that comes later.
+func (t *Table) calling() bool { return t.call.on || len(t.call.rest) > 0 }
+
+// nextAct returns what is acted out next and what is shown after it. With equal pauses that ends at the next call, also
+// where nobody could answer it.
+func (t *Table) nextAct() (events []rules.Event, after rules.View, more bool) {
+	k := &t.call
+	events, k.rest = k.rest, nil
+	if len(events) == 0 {
+		if events, more = t.match.NextAct(); !more {
+			return nil, nil, false
+		}
+		k.nth = 0
+	}
+	after = t.match.Chair().View()
+	if hits := t.calls(); hits != nil {
+		if i := slices.IndexFunc(events, hits); i >= 0 {
+			k.nth++
+			after, _ = t.match.Session.Within(t.match.shown-1, k.nth, hits, t.match.viewer)
+			events, k.rest = events[:i+1], events[i+1:]
+			t.beginCall(true)
+		}
+	}
+	return events, after, true
+}
+
+// beginCall begins a pause. People at one table are asked together whenever a window is called anew.
+func (t *Table) beginCall(anew bool) {
+	k := &t.call
+	k.on, k.left = true, callSeconds
+	if anew {
+		k.asks, k.wants = t.match.together, 0
+	}
+}
+
+// passes goes on with the pause after a person who was asked has passed: those after him may be asked, or not.
+func (t *Table) passes(seat rules.Seat, r rules.Reaction) {
+	if t.calls() != nil && len(r.Use) > 0 {
+		t.call.wants &^= rules.Only(seat)
+		t.beginCall(false)
+		t.call.fresh = true
+	}
+}
+
+// attendCall lets the pause run and those answer who do it unseen.
+func (t *Table) attendCall(dt float64) {
+	k := &t.call
+	if k.asks || k.fresh {
+		k.fresh = false
+		return
+	}
+	k.left = max(k.left-dt, 0)
+	hits := t.calls()
+	thinks := hits != nil && len(k.rest) == 0 && t.match.answerUnseen(k.wants, hits)
+	if k.left > 0 || thinks {
+		return
+	}
+	k.on = false
+	t.refresh()
+}
+
+// answerUnseen goes on with answers whether to use something that nobody else sees, and says whether one is still being
+// thought about. At a table of several people those pass who have not said that they want to come between.
+func (m *Match) answerUnseen(wants rules.Seats, hits func(rules.Event) bool) (thinks bool) {
+	seat := m.Deciding()
+	r, reacts := m.reaction(seat)
+	if !reacts || len(r.Use) == 0 {
+		return false
+	}
+	if !m.Person(seat) {
+		_, err := m.Think()
+		return err == nil
+	}
+	if !m.together || wants.Has(seat) || m.calledSince(hits) {
+		return false
+	}
+	return m.Play(seat, r.Pass) == nil
+}
+
+// calledSince says whether what was not acted out yet has a call, about which people are still to be asked.
+func (m *Match) calledSince(hits func(rules.Event) bool) bool {
+	for i := m.shown; i < m.Session.Len(); i++ {
+		if slices.ContainsFunc(m.Session.Read(i, rules.Nobody).Events, hits) {
+			return true
+		}
+	}
+	return false
+}
+
+// Measures of the question, in design pixels.
+const callWidth, callRow = 430, 44
+
+// drawCall asks whether anybody comes between. It looks the same whoever could.
+func (t *Table) drawCall(u *ui.UI, a Areas) {
+	k := &t.call
+	if !k.on || t.face.Busy() || t.menu || t.asking.open {
+		return
+	}
+	persons, rows := t.match.persons(), 1.0
+	if k.asks {
+		rows += float64(len(persons)) + 1
+	}
+	w := min(u.Px(callWidth), a.Window.W-u.Px(16))
+	r := canvas.Rect{W: w, H: u.Px(callRow)*rows + u.Px(2*ui.Padding)}
+	r.X, r.Y = a.Map.X+(a.Map.W-w)/2, a.Map.Y+u.Px(12)
+	r.X = min(max(r.X, u.Px(8)), a.Window.W-w-u.Px(8))
+	u.Block(r)
+	u.Theme.Skin(u, ui.CardShape, r)
+	in := r.Inset(u.Px(ui.Padding))
+	u.Headline(1, t.word("call"))
+	u.Words(ui.CutTop(&in, u.Px(callRow)), t.word("call"), u.Theme.Text(ui.Title), ui.Center)
+	if k.asks {
+		t.askTogether(u, in, persons)
+	}
+}
+
+// askTogether lets everybody at the table say whether to come between; one key says that nobody does.
+func (t *Table) askTogether(u *ui.UI, in canvas.Rect, persons []rules.Seat) {
+	k := &t.call
+	for _, seat := range persons {
+		row := ui.CutTop(&in, u.Px(callRow))
+		t.face.Emblem(u, seat, canvas.Point{X: row.X + u.Px(20), Y: row.Y + row.H/2}, u.Px(30))
+		ui.CutLeft(&row, u.Px(44))
+		on := k.wants.Has(seat)
+		if u.Toggle(ui.Middle(row, row.W, u.Px(ui.ButtonHeight)), t.seatName(seat), &on) {
+			k.wants ^= rules.Only(seat)
+		}
+	}
+	label := "call.nobody"
+	if k.wants != 0 {
+		label = "call.go"
+	}
+	b := ui.Middle(in, in.W, u.Px(ui.ButtonHeight))
+	if u.Button(b, t.word(label), ui.ButtonOpts{Main: true}) || u.In.Hit(ui.KeyEnter, 0) {
+		k.asks, k.left = false, callSeconds
+	}
+}
