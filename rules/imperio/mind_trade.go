@@ -105,9 +105,18 @@ func (s *state) rankTable(f *frame, moves []rules.Move, scores []int) {
 		case offerVerb:
 			scores[i] = rankIf(rules.Seat(m.A) == offered, rankPlanned/2) - rankIf(rules.Seat(m.A) != offered, 25)
 		case allyVerb:
-			scores[i] = d.wantsAlly(rules.Seat(m.A))
+			scores[i] = d.wantsAlly(rules.Seat(m.A)) - rankIf(!d.asksAgain(rules.Seat(m.A)), 100)
 		}
 	}
+}
+
+// courtship is how many turns a House lets pass before it offers another an alliance again: who has just refused one is not
+// asked every turn.
+const courtship = 4
+
+// asksAgain says whether it is the turn in which this House may offer another an alliance.
+func (d *dealer) asksAgain(q rules.Seat) bool {
+	return (int(d.s.turn)+int(d.p)+2*int(q))%courtship == 0
 }
 
 // answer is how gladly a House accepts an offer (25.8).
