@@ -53,6 +53,8 @@ type Kind struct {
 	// Bears returns the emblem of what a seat has taken during the game, an index of Emblems; -1 while it bears that of the
 	// set-up. It is nil where that never changes.
 	Bears func(v rules.View, seat int) int
+	// Keys are those that only this game has: the cap, or the text key of a word on it, and the text key of what it does.
+	Keys [][2]string
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
 	Switches []string
 	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet

@@ -28,10 +28,10 @@ var list = []struct {
 	{"Ctrl+Z", "undo"},
 	{"Ctrl+Y", "redo"},
 	{"H", "hint"},
-	{"T", "threats"},
 	{"R", "rulebook"},
 	{"keys.cap.space", "hold"},
 	{"V", "bare"},
+	{"L", "chronicle"},
 	{"keys.cap.arrows", "pan"},
 	{"+  –", "zoom"},
 	{"keys.cap.home", "fit"},
@@ -40,14 +40,21 @@ var list = []struct {
 	{"?", "keys"},
 }
 
+// Group are the keys that only one game has: the text key of its title, and of each key the cap and the text key of what it does.
+type Group struct {
+	Title string
+	Keys  [][2]string
+}
+
 // Keys is the scene.
 type Keys struct {
 	ui     *ui.UI
+	groups []Group
 	scroll ui.Scroll
 }
 
-// New returns the scene.
-func New(app *ui.App) *Keys { return &Keys{ui: ui.NewUI(app)} }
+// New returns the scene: the keys of every table, and after them those of single games.
+func New(app *ui.App, groups ...Group) *Keys { return &Keys{ui: ui.NewUI(app), groups: groups} }
 
 // Overlays says that what is below stays in sight.
 func (k *Keys) Overlays() bool { return true }
@@ -72,6 +79,12 @@ func (k *Keys) Update(in *ui.Input) bool {
 	for _, l := range list {
 		k.line(ui.CutTop(&box, k.tall(width, u.App.Say("keys.does."+l.does))), l.caps, u.App.Say("keys.does."+l.does))
 	}
+	for _, g := range k.groups {
+		u.Words(ui.CutTop(&box, u.Px(groupHigh)), u.App.Say(g.Title), u.Theme.Colored(ui.Prompt, u.Theme.Heading), ui.Left)
+		for _, l := range g.Keys {
+			k.line(ui.CutTop(&box, k.tall(width, u.App.Say(l[1]))), l[0], u.App.Say(l[1]))
+		}
+	}
 	for _, key := range tips {
 		ui.CutTop(&box, u.Px(8))
 		text := canvas.Rect{X: box.X + u.Px(8), Y: box.Y, W: width - u.Px(16)}
@@ -89,6 +102,9 @@ func (k *Keys) Update(in *ui.Input) bool {
 // Draw paints the last tick.
 func (k *Keys) Draw(c canvas.Canvas) { k.ui.Draw(c) }
 
+// groupHigh is the height of the title of a game, in design pixels.
+const groupHigh = 40
+
 // tips are what no single key stands for.
 var tips = []string{"keys.mouse", "keys.touch"}
 
@@ -97,6 +113,12 @@ func (k *Keys) measure(width float64) float64 {
 	u, h := k.ui, 0.0
 	for _, l := range list {
 		h += k.tall(width, u.App.Say("keys.does."+l.does))
+	}
+	for _, g := range k.groups {
+		h += u.Px(groupHigh)
+		for _, l := range g.Keys {
+			h += k.tall(width, u.App.Say(l[1]))
+		}
 	}
 	for _, key := range tips {
 		h += ui.TextHeight(u.App.Say(key), u.Theme.Text(ui.Small), width-u.Px(16)) + u.Px(8)
@@ -116,7 +138,7 @@ func (k *Keys) tall(width float64, does string) float64 {
 // line draws a key and what it does.
 func (k *Keys) line(r canvas.Rect, caps, does string) {
 	u := k.ui
-	if strings.HasPrefix(caps, "keys.") {
+	if strings.Contains(caps, ".cap.") {
 		caps = u.App.Say(caps)
 	}
 	st := u.Theme.Text(ui.Number)

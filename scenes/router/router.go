@@ -123,7 +123,22 @@ func (r *Router) settings() {
 	r.app.Stack.Push(settings.New(r.app, games))
 }
 
-func (r *Router) keys() { r.app.Stack.Push(keys.New(r.app)) }
+// keys lists the keys of every table, and those of all games.
+func (r *Router) keys() {
+	var all []keys.Group
+	for i := range r.house.Kinds {
+		all = append(all, ownKeys(&r.house.Kinds[i])...)
+	}
+	r.app.Stack.Push(keys.New(r.app, all...))
+}
+
+// ownKeys are those that only this game has.
+func ownKeys(k *house.Kind) []keys.Group {
+	if len(k.Keys) == 0 {
+		return nil
+	}
+	return []keys.Group{{Title: k.Rules.Info().ID + ".title", Keys: k.Keys}}
+}
 
 // exits lead from a table of this kind.
 func (r *Router) exits(k *house.Kind) table.Exits {
@@ -133,7 +148,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
 		Leave:    r.home,
 		Taken:    r.taken,
-		Keys:     r.keys,
+		Keys:     func() { r.app.Stack.Push(keys.New(r.app, ownKeys(k)...)) },
 		Export:   func(m *table.Match) { r.export(m.Session) },
 		Share:    func(m *table.Match) { r.share(m.Session) },
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },

@@ -121,6 +121,8 @@ func (t *Table) keys(u *ui.UI) {
 		t.exits.Rulebook("")
 	case in.Hit(ui.KeyH, 0):
 		t.advise()
+	case in.Hit(ui.KeyL, 0):
+		t.open(LogTab)
 	case in.Hit(ui.KeyM, 0):
 		t.app.Prefs.Mute = !t.app.Prefs.Mute
 	case in.Wrote('?'):

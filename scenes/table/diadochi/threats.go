@@ -10,6 +10,9 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// Keys are those that only this table has; see house.Kind.
+var Keys = [][2]string{{"T", "diadochi.keys.threats"}}
+
 // threats marks what enemies could march or sail to: every space of the viewer's that an enemy army reaches with the most
 // movement points a roll can give (5.4), and which armies those are.
 type threats struct {

@@ -52,7 +52,7 @@ func (f *Face) read(kind bookKind) {
 	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
 }
 
-// openBooks follows the keys while none is open; D turns to the page of diplomacy.
+// openBooks follows the keys while none is open; D turns to the page of diplomacy, V to that of the Council.
 func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 	if u.Typing() || f.view.Seat < 0 || f.view.Phase == 0 || f.film.busy() {
 		return
@@ -62,6 +62,7 @@ func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 			f.read(k.kind)
 		}
 	}
+	f.councilKey(u, s)
 	if u.In.Hit(ui.Letter('d'), 0) {
 		u.App.Play("click")
 		f.sheet.tab, s.Turn = diplomacyTab, true

@@ -36,6 +36,9 @@ type sheet struct {
 	place  rules.Ref
 	scroll [tabs]ui.Scroll
 	pen    pen
+
+	pressed bool    // V is down, or was until this tick
+	down    float64 // for so many seconds
 }
 
 // drawSheet draws the tabs and the open page, and returns what was clicked on it.
