@@ -65,7 +65,7 @@ func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 	f.councilKey(u, s)
 	if u.In.Hit(ui.Letter('d'), 0) {
 		u.App.Play("click")
-		f.sheet.tab, s.Turn = diplomacyTab, true
+		f.sheet.tab, f.sheet.speaks, s.Turn = diplomacyTab, 0, true
 	}
 }
 

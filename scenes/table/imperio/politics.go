@@ -157,8 +157,12 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		f.dealPage(p, s)
 		return
 	}
+	if f.sheet.speaks == v.Seat+1 { // somebody else has sat down
+		f.sheet.speaks = 0
+	}
+	f.drawRing(p)
 	for q := range rules.Seat(v.Players) {
-		if q == v.Seat {
+		if q == v.Seat || f.sheet.speaks > 0 && f.sheet.speaks != q+1 {
 			continue
 		}
 		top := p.y

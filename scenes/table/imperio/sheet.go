@@ -37,6 +37,9 @@ type sheet struct {
 	scroll [tabs]ui.Scroll
 	pen    pen
 
+	ties   []tie      // working memory of the ring
+	speaks rules.Seat // of which House alone diplomacy tells, counted from 1; 0 = of all
+
 	pressed bool    // V is down, or was until this tick
 	down    float64 // for so many seconds
 }

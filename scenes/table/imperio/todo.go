@@ -159,7 +159,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		f.visit(h, s)
 		return
 	}
-	f.sheet.tab = e.tab
+	f.sheet.tab, f.sheet.speaks = e.tab, 0
 	if e.letter > 0 {
 		f.desk.chosen = e.letter
 	}

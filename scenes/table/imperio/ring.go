@@ -1,0 +1,201 @@
+package imperio
+
+import (
+	"image/color"
+	"math"
+
+	"tyche/fonts"
+	"tyche/rules"
+	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
+	"tyche/sprites/cache"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/imperio/sky"
+	"tyche/sprites/paint"
+)
+
+// The ring of the Houses: how each stands with each, for all to see, and which passages the viewer has granted and holds.
+
+// tie is a line of the ring between two Houses.
+type tie struct {
+	kind     bond
+	from, to rules.Seat // of a passage: who grants it to whom
+}
+
+// bond is how two Houses are tied.
+type bond uint8
+
+const (
+	war bond = iota
+	warDeclared
+	alliance
+	passage
+)
+
+// ties lists the lines of the ring. Wars and alliances are public, a passage is known to the two whom it concerns, and a war that is
+// declared in an open letter to its writer alone.
+func (f *Face) ties(list []tie) []tie {
+	v := f.view
+	for p := range rules.Seat(v.Players) {
+		for q := p + 1; q < rules.Seat(v.Players); q++ {
+			switch h := &v.Houses[p]; {
+			case h.Wars.Has(q):
+				list = append(list, tie{war, p, q})
+			case h.Allies.Has(q):
+				list = append(list, tie{alliance, p, q})
+			}
+		}
+	}
+	me := v.Seat
+	for q := range rules.Seat(v.Players) {
+		if q == me {
+			continue
+		}
+		if v.Own.Declared.Has(q) && !v.Houses[me].Wars.Has(q) {
+			list = append(list, tie{warDeclared, me, q})
+		}
+		if v.Own.Granted.Has(q) {
+			list = append(list, tie{passage, me, q})
+		}
+		if v.Own.Received.Has(q) {
+			list = append(list, tie{passage, q, me})
+		}
+	}
+	return list
+}
+
+// ringPoint is the place of a House: the viewer's at the foot, the others clockwise from it.
+func ringPoint(r canvas.Rect, p, viewer rules.Seat, players int) canvas.Point {
+	i := (int(p) - int(viewer) + players) % players
+	sin, cos := math.Sincos(math.Pi/2 + 2*math.Pi*float64(i)/float64(players))
+	return canvas.Point{X: r.Center().X + cos*r.W*.345, Y: r.Center().Y + sin*r.H*.31}
+}
+
+type ringKey struct {
+	w, h int
+	fine float64
+}
+
+var keptRings = cache.New[ringKey](1 << 20)
+
+// drawRing draws the ring at the head of the page. A click on the arms of a House leaves only what concerns it on the page, another
+// brings the rest back.
+func (f *Face) drawRing(p *pen) {
+	u, v := p.u, f.view
+	high := math.Round(min(p.w*.8, p.seen.H*.44))
+	if high < u.Px(150) {
+		return // a low window keeps its room for what may be said
+	}
+	r, seen := p.row(high)
+	if !seen {
+		return
+	}
+	k := ringKey{int(r.W), int(r.H), u.Theme.Scale}
+	night := keptRings.Find(k)
+	if night == nil {
+		night = keptRings.Keep(k, sky.Plate{W: k.w, H: k.h, Scale: k.fine * .6, Circles: true}.Picture())
+	}
+	u.Picture(night, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	f.sign(u, signs.Throne, r.Center(), 26, palette.Gilt)
+	f.sheet.ties = f.ties(f.sheet.ties[:0])
+	for _, t := range f.sheet.ties {
+		f.drawTie(u, r, t)
+	}
+	for q := range rules.Seat(v.Players) {
+		f.drawRingArms(u, r, q)
+	}
+	chart.Frame(u, r, u.Theme.Scale*.5)
+	u.Tip(r, f.word("ring.key"))
+	p.gap(6)
+}
+
+// ringArms is the diameter of the discs of the ring.
+func ringArms(r canvas.Rect, players int) float64 {
+	return min(r.H*min(.27, 1.1/float64(players+1)), r.W*.18)
+}
+
+// drawRingArms draws a House of the ring.
+func (f *Face) drawRingArms(u *ui.UI, r canvas.Rect, q rules.Seat) {
+	me, players := f.view.Seat, f.view.Players
+	at, d := ringPoint(r, q, me, players), ringArms(r, players)
+	rim := palette.Gilt
+	hover, clicked := false, false
+	if q != me {
+		u.Scope(700 + int(q))
+		hover, clicked = u.Spot(f.houseName(q), canvas.Rect{X: at.X - d/2, Y: at.Y - d/2, W: d, H: d})
+		u.Unscope()
+	}
+	if clicked {
+		u.App.Play("click")
+		if f.sheet.speaks == q+1 {
+			q = rules.Nobody
+		}
+		f.sheet.speaks = q + 1
+		return
+	}
+	if hover || q == me || f.sheet.speaks == q+1 {
+		rim = palette.Glow
+	}
+	chart.Disc(u, at, d+u.Px(5), palette.Keyline)
+	chart.Disc(u, at, d+u.Px(2), rim)
+	chart.Disc(u, at, d-u.Px(2), palette.Plate)
+	f.Emblem(u, q, at, d*.72)
+	if q == me { // at the foot, and the yellow ring is his
+		return
+	}
+	st := u.Theme.Colored(ui.Small, palette.Ivory)
+	w := fonts.Width(f.houseName(q), st) + u.Px(8)
+	name := canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y + d/2 + u.Px(3)), W: w, H: u.Px(17)}
+	u.Fill(name, paint.Fade(palette.Plate, .85))
+	u.Words(name, f.houseName(q), st, ui.Center)
+}
+
+// drawTie draws a line from disc to disc, and what it means in its middle.
+func (f *Face) drawTie(u *ui.UI, r canvas.Rect, t tie) {
+	me, players := f.view.Seat, f.view.Players
+	a, b := ringPoint(r, t.from, me, players), ringPoint(r, t.to, me, players)
+	dx, dy := b.X-a.X, b.Y-a.Y
+	long := math.Hypot(dx, dy)
+	if long < 1 {
+		return
+	}
+	dx, dy = dx/long, dy/long
+	gap := ringArms(r, players)/2 + u.Px(4)
+	at := func(along, aside float64) canvas.Point {
+		return canvas.Point{X: a.X + dx*along - dy*aside, Y: a.Y + dy*along + dx*aside}
+	}
+	line := func(aside, width float64, ink color.NRGBA) { u.Line(at(gap, aside), at(long-gap, aside), width, ink) }
+	switch t.kind {
+	case war:
+		line(0, u.Px(5), palette.Keyline)
+		line(0, u.Px(3), palette.AttackOnSky)
+		f.medal(u, at(long/2, 0), signs.War, palette.AttackOnSky)
+	case warDeclared:
+		for x := gap; x < long-gap; x += u.Px(10) {
+			u.Line(at(x, 0), at(min(x+u.Px(5), long-gap), 0), u.Px(2.4), palette.AttackOnSky)
+		}
+		f.medal(u, at(long/2, 0), signs.War, palette.AttackOnSky)
+	case alliance:
+		line(0, u.Px(7), palette.Keyline)
+		line(-u.Px(2), u.Px(1.6), palette.Gilt2)
+		line(u.Px(2), u.Px(1.6), palette.Gilt2)
+		f.medal(u, at(long/2, 0), signs.Peace, palette.Gilt2)
+	case passage:
+		aside := u.Px(7)
+		for x := gap; x < long-gap-u.Px(5); x += u.Px(7) {
+			chart.Disc(u, at(x, aside), u.Px(2.6), palette.Ivory)
+		}
+		tip := at(long-gap, aside)
+		u.Line(at(long-gap-u.Px(7), aside-u.Px(4)), tip, u.Px(2), palette.Ivory)
+		u.Line(at(long-gap-u.Px(7), aside+u.Px(4)), tip, u.Px(2), palette.Ivory)
+	}
+}
+
+// medal is a sign on a disc in the middle of a line.
+func (f *Face) medal(u *ui.UI, at canvas.Point, sign signs.Sign, ink color.NRGBA) {
+	chart.Disc(u, at, u.Px(22), ink)
+	chart.Disc(u, at, u.Px(19), palette.Plate)
+	f.sign(u, sign, at, 13, ink)
+}

@@ -1,0 +1,119 @@
+package imperio
+
+import (
+	"image"
+	"io/fs"
+	"math"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/store"
+	"tyche/scenes/table/imperio/text"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imagetest"
+	"tyche/sprites/imperio/palette"
+)
+
+// ringed is a face of so many Houses: the first is at war with the second and allied with the third, the second and third are at war.
+func ringed(t *testing.T, players int) *Face {
+	t.Helper()
+	lex, err := lexicon.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for dir, files := range map[string]fs.FS{".": text.Files, "box": text.Box} {
+		if err := lex.Add(files, dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f := New(ui.NewApp(store.NewMemory()), &lexicon.Voice{Lexicon: lex, Language: "es"}, make([]session.Seating, players)).(*Face)
+	v := &game.View{Seat: 0, Players: players, Houses: make([]game.HouseView, players)}
+	for p := range v.Houses {
+		v.Houses[p].House = p
+	}
+	v.Houses[0].Wars, v.Houses[1].Wars = rules.Only(1), rules.Only(0).With(2)
+	v.Houses[0].Allies, v.Houses[2].Allies, v.Houses[2].Wars = rules.Only(2), rules.Only(0), rules.Only(1)
+	f.view = v
+	return f
+}
+
+func TestTiesOfTheRing(t *testing.T) {
+	f := ringed(t, 4)
+	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(2), rules.Only(3), rules.Only(1).With(3)
+	prove.Same(t, "ties", f.ties(nil), []tie{
+		{war, 0, 1}, {alliance, 0, 2}, {war, 1, 2}, {passage, 0, 2}, {warDeclared, 0, 3}, {passage, 3, 0},
+	})
+}
+
+// Every House has its own place, the viewer's at the foot.
+func TestPlacesOfTheRing(t *testing.T) {
+	r := canvas.Rect{X: 5, Y: 7, W: 288, H: 200}
+	for n := 2; n <= 6; n++ {
+		for viewer := range rules.Seat(n) {
+			foot := ringPoint(r, viewer, viewer, n)
+			for p := range rules.Seat(n) {
+				at := ringPoint(r, p, viewer, n)
+				prove.Is(t, "nobody is lower than the viewer", at.Y <= foot.Y+.01, true)
+				for q := range p {
+					b := ringPoint(r, q, viewer, n)
+					prove.Is(t, "discs apart", math.Hypot(at.X-b.X, at.Y-b.Y) > ringArms(r, n)+5, true)
+				}
+			}
+		}
+	}
+}
+
+// ringScreen is a page with nothing but the ring.
+type ringScreen struct {
+	ui *ui.UI
+	f  *Face
+}
+
+func (s *ringScreen) Update(in *ui.Input) bool {
+	s.ui.Begin(in)
+	r := s.ui.Screen()
+	s.ui.Fill(r, s.ui.Theme.Paper2)
+	p := pen{f: s.f, u: s.ui, x: r.X + 6, y: r.Y + 6, w: r.W - 12, seen: canvas.Rect{W: r.W, H: 600}}
+	s.f.drawRing(&p)
+	return s.ui.End()
+}
+
+func (s *ringScreen) Draw(c canvas.Canvas) { s.ui.Draw(c) }
+
+// A click on arms leaves the page to that House, another gives it back to all.
+func TestTheRingIsDrawnAndClicked(t *testing.T) {
+	looks := map[string]*image.RGBA{}
+	var cells []imagetest.Cell
+	for name, n := range map[string]int{"three": 3, "six": 6} {
+		f := ringed(t, n)
+		f.view.Own.Granted, f.view.Own.Received = rules.Only(2), rules.Only(2)
+		f.view.Own.Declared = rules.Only(rules.Seat(n - 1))
+		app := f.app
+		app.Stack.Still = true
+		app.Stack.Push(&ringScreen{ui.NewUI(app), f})
+		in := ui.Input{W: 320, H: 270, Scale: 1, Dt: 1.0 / 60, Present: true, Focused: true, Zoom: 1}
+		tick := func() { app.Update(&in); in.Clear() }
+		tick()
+		dst := image.NewRGBA(image.Rect(0, 0, 320, 270))
+		app.Draw(canvas.NewSoftware(dst))
+		looks[name] = dst
+		cells = append(cells, imagetest.Cell{Label: name, Image: dst})
+		at := ringPoint(canvas.Rect{X: 6, Y: 6, W: 308, H: math.Round(308 * .8)}, 1, 0, n)
+		for _, want := range []rules.Seat{2, 0} {
+			in.Cursor, in.Moved = at, true
+			tick()
+			in.Pressed, in.Held[ui.LeftButton] = append(in.Pressed, ui.Click{Button: ui.LeftButton, At: at}), true
+			tick()
+			in.Released, in.Held[ui.LeftButton] = append(in.Released, ui.Click{Button: ui.LeftButton, At: at}), false
+			tick()
+			prove.Is(t, "whom the page tells of", f.sheet.speaks, want)
+		}
+	}
+	imagetest.Sheet(t, "rings", 700, palette.Ivory, cells)
+	imagetest.Golden(t, "rings", looks)
+}
