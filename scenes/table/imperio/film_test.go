@@ -307,7 +307,7 @@ func TestLookAtTheCouncil(t *testing.T) {
 		k := enter(t, w.language, w.w, w.h, sitting)
 		k.does(0, "seal")
 		k.until(w.first)
-		for i, n := range []int{70, 110, 150} {
+		for i, n := range []int{70, 110, 150, 50} {
 			k.tick(n)
 			k.sees("council-" + w.language + "-" + string(rune('a'+i)))
 		}

@@ -8,7 +8,7 @@ import (
 
 // soundNames name the sounds of what happens; what is not named is silent.
 var soundNames = map[uint8]string{
-	game.EvTurnBegins: "bell-turn", game.EvSealed: "wax", game.EvVotes: "ivory", game.EvDecision: "ivory", game.EvLaw: "page",
+	game.EvTurnBegins: "bell-turn", game.EvSealed: "wax", game.EvVotes: "ivory", game.EvLaw: "page",
 	game.EvMoves: "sails", game.EvWithdraws: "sails", game.EvHolds: "refuse", game.EvAsteroid: "rocks",
 	game.EvVolley: "cannon", game.EvAntiAir: "cannon", game.EvBombards: "cannon", game.EvPlatforms: "cannon", game.EvRuined: "cannon",
 	game.EvReroll8: "dice", game.EvSaved: "dice", game.EvGround: "dice", game.EvDice: "dice", game.EvLands: "capsules",
@@ -23,6 +23,11 @@ const lastBell = game.MaxSlots
 // by its own two notes.
 func (f *Face) soundOf(e rules.Event) string {
 	switch e.Verb {
+	case game.EvDecision:
+		if e.N == 0 || int(e.N) == game.VoteAgainst {
+			return "card-flip" // the seal is broken
+		}
+		return "wax"
 	case game.EvSlot:
 		return "bell-" + itoa(min(max(int(e.N), 1), lastBell))
 	case game.EvWar, game.EvEnters, game.EvConquered, game.EvChosen:

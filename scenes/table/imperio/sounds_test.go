@@ -51,6 +51,8 @@ func TestSoundsTellWhatHappens(t *testing.T) {
 		{rules.Event{Verb: game.EvSlot, N: 1}, "bell-1"}, {rules.Event{Verb: game.EvSlot, N: 7}, "bell-7"},
 		{rules.Event{Verb: game.EvWar, Seat: 0}, "house-4"}, {rules.Event{Verb: game.EvConquered, Seat: 1}, "house-1"},
 		{rules.Event{Verb: game.EvVolley}, "cannon"}, {rules.Event{Verb: game.EvSealed}, "wax"}, {rules.Event{Verb: game.EvVotes}, "ivory"},
+		{rules.Event{Verb: game.EvDecision, N: int16(game.VoteFor)}, "wax"}, {rules.Event{Verb: game.EvDecision, N: int16(game.VoteElects) + 1}, "wax"},
+		{rules.Event{Verb: game.EvDecision, N: int16(game.VoteAgainst)}, "card-flip"}, {rules.Event{Verb: game.EvDecision}, "card-flip"},
 	} {
 		if got := f.soundOf(c.e); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.e, got, c.want)

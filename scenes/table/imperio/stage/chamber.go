@@ -211,7 +211,9 @@ func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, n int) {
 	in := s.panel(u, r, "")
 	u.Words(ui.CutTop(&in, s.px(28)), w.entry, s.style(u, ui.Prompt, u.Theme.Ink), ui.Left)
 	about := s.style(u, ui.Italic, u.Theme.Heading)
-	ui.CutTop(&in, u.Paragraph(in, w.about, about, ui.Left)+s.px(6))
+	lines := in
+	lines.W -= s.px(84) // where the seal will be
+	ui.CutTop(&in, u.Paragraph(lines, w.about, about, ui.Left)+s.px(6))
 	high := min(s.px(64), in.H/float64(max(len(c.Options), 1)))
 	for i := range c.Options {
 		row := ui.CutTop(&in, high)
@@ -225,6 +227,7 @@ func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, n int) {
 		u.Fill(row.Inset(max(s.px(1.5), 1)), ground)
 		s.drawOption(u, row.Inset(s.px(5)), i, n, won)
 	}
+	s.drawRuling(u, r)
 }
 
 // drawOption is the row of one option.
