@@ -62,8 +62,10 @@ const (
 	Carillon4   = "carillon-4"
 	Carillon5   = "carillon-5"
 	Carillon6   = "carillon-6"
-	LampOut     = "lamp-out" // a lamp is blown out, and the clockwork slows
-	Cabinet     = "cabinet"  // a case is shut
+	MusicalBox  = "musical-box" // a tune that a comb plays under bells: a victory
+	Toll        = "toll"        // two low bells and clockwork that stops: something ends
+	LampOut     = "lamp-out"    // a lamp is blown out, and the clockwork slows
+	Cabinet     = "cabinet"     // a case is shut
 
 	SlotBell1 = "bell-1" // the bell of each slot
 	SlotBell2 = "bell-2"
@@ -175,6 +177,9 @@ var effects = []effect{
 	{House4, 1.6, -1, -10, houseCall(3)},
 	{House5, 1.6, -1, -10, houseCall(4)},
 	{House6, 1.6, -1, -10, houseCall(5)},
+
+	{MusicalBox, 5.2, 0, -10, musicalBox},
+	{Toll, 3.6, -1, -10, toll},
 	{House7, 1.6, -1, -10, houseCall(6)},
 	{House8, 1.6, -1, -10, houseCall(7)},
 	{Cannon, 0.35, 0, -22, feltCannon},

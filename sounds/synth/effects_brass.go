@@ -128,6 +128,38 @@ func carillon(points int) func(*sketch) {
 	}
 }
 
+// musicalBox is a peal up the carillon and a tune in the comb of a musical box, wound by its key, that ends on all bells.
+func musicalBox(s *sketch) {
+	for i := range 6 {
+		s.strike(.07*float64(i), .24, s.rnd.about(1.7, .03), iron)
+	}
+	at := .5
+	for i, bell := range [...]int{0, 2, 3, 5, 4, 5, 3, 4, 2, 3, 5} {
+		s.strike(at, .62, 1.5*bells[bell], chime)
+		s.strike(at+.012, .2, 3*bells[bell], chime)
+		if i%4 == 0 {
+			s.strike(at, .5, .375*bells[bell], chime)
+		}
+		at += [...]float64{.16, .16, .16, .4}[i%4]
+	}
+	for i, bell := range [...]int{0, 2, 3, 5} {
+		s.strike(at+.1+.03*float64(i), .6, .75*bells[bell], chime)
+	}
+	s.strike(at+.1, .6, .375, chime)
+}
+
+// toll is two low bells over clockwork that slows.
+func toll(s *sketch) {
+	s.strike(.05, .9, .375, chime)
+	s.strike(1.1, .8, .3125, chime)
+	at, gap := .1, .16
+	for range 9 {
+		s.strike(at, .22, s.rnd.about(1.5, .03), iron)
+		at += gap
+		gap *= 1.2
+	}
+}
+
 // lampOut is a breath over a flame, the hiss of the wick, and clockwork that slows to a stop.
 func lampOut(s *sketch) {
 	s.hiss(0, 0.7, 1, 700, 1900, 0.7, swell(0.5))

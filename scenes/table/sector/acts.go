@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/orrery"
@@ -49,7 +50,7 @@ var lengths = map[uint8]float64{
 	game.EvTokenPlaced: .34, game.EvRevealed: .7, game.EvMoved: .5, game.EvUnitPlaced: .34, game.EvBaseBuilt: .5, game.EvTransport: .4,
 	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
-	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 1.2, game.EvVictory: 1.2, game.EvRouteShifted: .8,
+	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 3, game.EvVictory: 5.2, stageRite: 3, homeRite: 3, game.EvRouteShifted: .8,
 	game.EvWorks: .12, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
 	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
 }
@@ -120,8 +121,8 @@ func (f *Face) begin() {
 	case game.EvEventTurn, game.EvEventPlayed, game.EvEventPassed, game.EvBeacon:
 		f.turns.follow(&f.view, c.event)
 	}
-	if text, told := game.Game.Tell(c.event); told {
-		k.said = f.voice.Say(text)
+	if text, told := f.sentence(c.event); told {
+		k.said = text
 	}
 }
 
@@ -134,6 +135,9 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	speed := f.app.Prefs.Speed
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
+	}
+	if e := k.now().event; isRite(e) {
+		speed = table.Haste(speed, f.persons != 0 && (e.Seat < 0 || e.Verb == game.EvVictory || f.persons.Has(e.Seat)))
 	}
 	k.gone += u.In.Dt * speed
 	if c := k.now(); k.gone >= c.seconds {
@@ -149,6 +153,11 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 		return
 	}
 	e, share := k.now().event, k.share()
+	if isRite(e) {
+		f.drawRite(u, e, k.gone/k.now().seconds)
+		f.caption(u, k.said, "", false)
+		return
+	}
 	if from, to, pic, ok := f.flight(e); ok && !f.app.Prefs.ReducedMotion {
 		at := canvas.Point{X: from.X + (to.X-from.X)*share, Y: from.Y + (to.Y-from.Y)*share - 22*f.board.scale()*4*share*(1-share)}
 		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})

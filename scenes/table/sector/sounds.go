@@ -9,14 +9,14 @@ import (
 
 // soundNames name the sounds of what happens; what is not named is silent.
 var soundNames = map[uint8]string{
-	game.EvRound: "ratchet", game.EvPhase: "ratchet", game.EvFirst: "ratchet", game.EvVictory: "fanfare",
+	game.EvRound: "ratchet", game.EvPhase: "ratchet", game.EvFirst: "ratchet", game.EvVictory: "musical-box", stageRite: "toll", homeRite: "toll",
 	game.EvRevealed: "ratchet", game.EvObstructed: "refuse", game.EvRouteShifted: "ratchet", game.EvRouteJoined: "carriage",
 	game.EvEventDrawn: "card-slide", game.EvCardsDrawn: "card-slide", game.EvCardDrawn: "card-slide", game.EvDiscarded: "card-slide", game.EvKept: "card-slide", game.EvShuffled: "page",
 	game.EvEventPlayed: "card-flip", game.EvShown: "card-flip", game.EvEventPassed: "card-slide", game.EvPeeks: "card-flip",
 	game.EvWorks: "pins", game.EvWorkers: "pins", game.EvWorkersBack: "pins", game.EvTokens: "pins", game.EvTokensSpent: "pins", game.EvStopped: "pins",
 	game.EvTransport: "carriage", game.EvTransportLost: "splinters", game.EvBaseBuilt: "anvil", game.EvBuilding: "anvil", game.EvModule: "anvil",
 	game.EvTech: "glass", game.EvCardGained: "place", game.EvCardLost: "tin", game.EvVein: "place", game.EvStrained: "stone-impact",
-	game.EvUnitLost: "tin", game.EvBeaten: "tin", game.EvDisbanded: "tin", game.EvBaseLost: "stone-impact", game.EvEliminated: "death",
+	game.EvUnitLost: "tin", game.EvBeaten: "tin", game.EvDisbanded: "tin", game.EvBaseLost: "stone-impact", game.EvEliminated: "toll",
 	game.EvBattle: "cabinet", game.EvFront: "place", game.EvSupport: "place", game.EvCommitted: "card-slide", game.EvBeacon: "lamp-out",
 	game.EvPlanetPlaced: "place", game.EvFaction: "cabinet",
 }

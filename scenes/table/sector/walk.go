@@ -41,7 +41,9 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 		step = v.Step
 	}
 	station := -1 // in list, of the present step
+	deck := v.Deck
 	for _, e := range events {
+		rite, held := riteOf(v, &deck, e)
 		switch {
 		case e.Verb == game.EvPhase && int(e.N) == regroupPhase:
 			continue // the walk itself shows it
@@ -62,6 +64,9 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 			}
 			c := &list[station]
 			c.within, c.seconds = append(c.within, e), stationSeconds
+		}
+		if held {
+			list = append(list, cue{event: rite, seconds: lengths[rite.Verb]})
 		}
 	}
 	return list

@@ -1,0 +1,43 @@
+package orrery
+
+import (
+	"tyche/sprites/canvas"
+	"tyche/sprites/paint"
+	"tyche/sprites/sector/palette"
+	"tyche/sprites/sector/tin"
+)
+
+// Pennant returns a swallow-tailed ribbon in the colours of a faction, or of the cabinet for nobody, for words on its middle.
+func (b *Box) Pennant(f int8, w, h, k float64) *canvas.Picture {
+	key := part{kind: "pennant", a: int(f), size: k, w: int(w), h: int(h)}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, w, h, k, func(p *paint.Painter) {
+		x, y, notch := w/k/2-1, h/k/2-1, 16.0
+		tail := new(paint.Path)
+		for i, q := range [...][2]float64{{-x, -y}, {x, -y}, {x - notch, 0}, {x, y}, {-x, y}, {-x + notch, 0}} {
+			if i == 0 {
+				tail.MoveTo(q[0], q[1])
+			} else {
+				tail.LineTo(q[0], q[1])
+			}
+		}
+		tail.Close()
+		ground := paint.RGB(0x1B3A44)
+		if f >= 0 {
+			ground = paint.Mix(b.dye(f).Dark, palette.Ink, .4)
+		}
+		p.Fill(tail, paint.Solid(ground))
+		if f >= 0 {
+			p.Within(func() {
+				p.Clip(tail)
+				for _, top := range [...]float64{-y, y - 7} {
+					p.Fill(paint.Rect(-x, top, 2*x, 7), tin.Cloth(b.dye(f), p.Unit()))
+				}
+			})
+		}
+		p.Stroke(tail, paint.Pen(3), paint.Solid(palette.Ink))
+		p.Stroke(tail, paint.Pen(1.6), paint.Solid(palette.Gilt))
+	})
+}
