@@ -22,9 +22,12 @@ func (r *Result) charts(col *canvas.Rect) {
 	}
 }
 
-// scaleOf returns the range of a column, with 0 always in it.
-func scaleOf(periods []history.Period, seats, column int) (lo, hi float64) {
+// scaleOf returns the range of a column, with 0 always in it, and of the first the goal.
+func scaleOf(periods []history.Period, seats, column, goal int) (lo, hi float64) {
 	hi = 1
+	if column == 0 {
+		hi = max(hi, float64(goal))
+	}
 	for i := range periods {
 		for seat := range seats {
 			v := float64(periods[i].Stands.Values[seat][column])
@@ -54,7 +57,7 @@ func (r *Result) chart(in canvas.Rect, column int) {
 	if len(periods) == 0 || in.W < u.Px(20) {
 		return
 	}
-	lo, hi := scaleOf(periods, len(r.order), column)
+	lo, hi := scaleOf(periods, len(r.order), column, r.tally.Goal)
 	at := func(i, v int) canvas.Point {
 		x := in.X + in.W*float64(i)/float64(max(len(periods)-1, 1))
 		return canvas.Point{X: x, Y: in.Bottom() - in.H*(float64(v)-lo)/(hi-lo)}
@@ -65,10 +68,49 @@ func (r *Result) chart(in canvas.Rect, column int) {
 		u.Words(canvas.Rect{X: axis.X, Y: y - u.Px(8), W: axis.W - u.Px(6), H: u.Px(16)}, strconv.Itoa(int(v)), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
 	}
 	r.turnNames(names, in, func(i int) float64 { return at(i, 0).X })
+	if column == 0 && r.tally.Goal > 0 {
+		goal := canvas.Rect{X: in.X, Y: math.Round(at(0, r.tally.Goal).Y), W: in.W, H: max(u.Px(1.6), 1)}
+		u.Fill(goal, u.Theme.Danger)
+	}
 	for n := len(r.order) - 1; n >= 0; n-- {
 		r.curve(r.order[n], column, at)
 	}
+	if column == 0 {
+		r.numberTurns(at, in.Y)
+	}
 	r.readOff(in, column, at)
+}
+
+// numberTurns sets the number of each turning point over the curve of whom it is about, below it where it would leave the chart.
+func (r *Result) numberTurns(at func(i, v int) canvas.Point, top float64) {
+	for n := range r.turns {
+		p := &r.turns[n]
+		for i := range r.history.Periods {
+			if r.history.Periods[i].From == p.period.From {
+				c := at(i, p.period.Stands.Values[p.seat][0])
+				if c.Y -= r.ui.Px(15); c.Y < top {
+					c.Y += r.ui.Px(30)
+				}
+				if i == len(r.history.Periods)-1 { // the emblem stands beyond it
+					c.X -= r.ui.Px(8)
+				}
+				r.coin(c, n)
+			}
+		}
+	}
+}
+
+// coin draws the number of a turning point.
+func (r *Result) coin(c canvas.Point, n int) {
+	u := r.ui
+	for _, d := range [...]float64{19, 16.6} {
+		ink := u.Theme.Ink
+		if d < 19 {
+			ink = u.Theme.Offer2
+		}
+		u.Line(c, canvas.Point{X: c.X + .01, Y: c.Y}, u.Px(d), ink)
+	}
+	u.Words(canvas.Rect{X: c.X - u.Px(10), Y: c.Y - u.Px(10), W: u.Px(20), H: u.Px(20)}, strconv.Itoa(n+1), u.Theme.Colored(ui.Number, u.Theme.OfferInk), ui.Center)
 }
 
 // turnNames writes where each turn begins, and draws a line there.

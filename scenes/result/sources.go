@@ -1,6 +1,7 @@
 package result
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -47,6 +48,9 @@ func (r *Result) findSources() {
 		}
 		r.sources.most = max(r.sources.most, sum)
 	}
+	if r.sources.most > 0 {
+		r.sources.most = max(r.sources.most, r.tally.Goal)
+	}
 }
 
 // drawSources draws a bar for each seat, a part for each source.
@@ -72,6 +76,10 @@ func (r *Result) drawSources(col *canvas.Rect) {
 			w := (line.W - u.Px(6)) * float64(n) / float64(r.sources.most)
 			r.part(canvas.Rect{X: x, Y: line.Y + u.Px(4), W: w, H: line.H - u.Px(8)}, k, n)
 			x += w
+		}
+		if r.tally.Goal > 0 {
+			x := line.X + u.Px(6) + (line.W-u.Px(6))*float64(r.tally.Goal)/float64(r.sources.most)
+			u.Fill(canvas.Rect{X: math.Round(x) - u.Px(1), Y: line.Y, W: u.Px(2), H: line.H}, u.Theme.Danger)
 		}
 		u.Words(total, strconv.Itoa(sum), u.Theme.Text(ui.Figure), ui.Right)
 	}

@@ -93,6 +93,8 @@ func (r *Result) turning(col *canvas.Rect) {
 		if hover {
 			u.Theme.SkinFaint(u, ui.SelectShape, line, 0.6)
 		}
+		number := ui.CutLeft(&line, u.Px(26))
+		r.coin(number.Center(), i)
 		sign := ui.CutLeft(&line, u.Px(36))
 		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
 		head, below := r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)

@@ -6,6 +6,7 @@ import "tyche/rules"
 type Tally struct {
 	Columns []string // text keys of what is counted, the most important first; key.short is its heading in a narrow table
 	Drawn   int      // so many of them, from the first, are drawn over the rounds
+	Goal    int      // at which the first column wins the game, drawn as a line; 0 where it does not
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
 	// Decided is the rule by which the game ended.

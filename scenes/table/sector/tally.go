@@ -21,6 +21,7 @@ func Goals(int) []table.Goal {
 var Tally = &table.Tally{
 	Columns: []string{"sector.tally.points", "sector.tally.special", "sector.tally.areas", "sector.tally.bases", "sector.tally.techs", "sector.tally.units"},
 	Drawn:   2,
+	Goal:    game.GoalPoints,
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
