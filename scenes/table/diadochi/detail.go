@@ -69,6 +69,13 @@ func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 
 // describe draws what there is to say about a thing, moving the top of r down.
 func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight) {
+	if sp := f.spaceOf(ref); ref.Kind != game.KindProvince && sp >= 0 && f.meets(sp) {
+		f.describeSides(u, r, sp, s)
+		if ref.Kind == game.KindSpace || ref.Kind == game.KindStack {
+			f.describeSpace(u, r, sp, ref)
+			return
+		}
+	}
 	switch ref.Kind {
 	case game.KindGeneral:
 		f.describeGeneral(u, r, int(ref.ID))
@@ -87,9 +94,7 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight)
 	case game.KindRoyal:
 		f.describeRoyal(u, r, int(ref.ID))
 	case game.KindFleet:
-		v := f.view.Fleets[ref.ID]
-		f.fact(u, r, f.word("fact.strength"), strconv.Itoa(v.Strength))
-		f.fact(u, r, f.word("fact.owner"), f.seatName(v.Owner))
+		f.describeFleet(u, r, ref)
 	}
 	if sp := f.spaceOf(ref); sp >= 0 {
 		f.describeSpace(u, r, sp, ref)
@@ -167,6 +172,17 @@ func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 	if k.Size() == 0 {
 		return
 	}
+	f.describeUnits(u, r, k)
+	text := f.word("stack", rules.N(k.Size()), rules.N(strength(k)))
+	if s, _, ok := at.Space(); ok {
+		text += " " + f.word("forage", rules.N(k.Size()), rules.N(game.ForageLimit(s)))
+	}
+	f.para(u, r, text, ui.Body)
+	f.describeEscort(u, r, at)
+}
+
+// describeUnits draws a counter for each kind of unit of a stack.
+func (f *Face) describeUnits(u *ui.UI, r *canvas.Rect, k game.Stack) {
 	row := ui.CutTop(r, u.Px(46))
 	x := row.X
 	for i, n := range k.Units {
@@ -175,14 +191,14 @@ func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 		}
 		box := canvas.Rect{X: x, Y: row.Y, W: u.Px(40), H: u.Px(40)}
 		u.Picture(f.box.Unit(unitKinds[i], f.faction(k.Owner), int(u.Px(36)), -int(n)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
-		u.Tip(box, f.word("unit."+[...]string{"mercenary", "loyal", "elephant", "royal", "silver"}[i], rules.N(int(n))))
+		u.Tip(box, f.unitTip(i, int(n)))
 		x += u.Px(46)
 	}
-	text := f.word("stack", rules.N(k.Size()), rules.N(strength(k)))
-	if s, _, ok := at.Space(); ok {
-		text += " " + f.word("forage", rules.N(k.Size()), rules.N(game.ForageLimit(s)))
-	}
-	f.para(u, r, text, ui.Body)
+}
+
+// unitTip says how many units of a kind there are and what one is worth.
+func (f *Face) unitTip(kind, n int) string {
+	return f.word("unit."+[...]string{"mercenary", "loyal", "elephant", "royal", "silver"}[kind], rules.N(n))
 }
 
 // stackAt returns the units of a place as the view shows them.
@@ -223,7 +239,7 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	if need := game.SiegePointsNeeded(s, v.Control); need > 0 {
 		f.fact(u, r, f.word("fact.siege"), f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.W(signed(game.SiegeModifier(s)))))
 	}
-	if about.Kind == game.KindSpace {
+	if about.Kind == game.KindSpace && !f.meets(s) {
 		if lead, n := f.leader(v.OutsidePlace); n > 0 {
 			f.heading(u, r, icons.Leader, f.name(lead))
 		}
@@ -310,11 +326,14 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	}
 	for i := range f.view.Fleets {
 		if fl := &f.view.Fleets[i]; fl.Owner == p {
-			text := strconv.Itoa(fl.Strength)
-			if fl.Dispersed {
+			ref, text := rules.Ref{Kind: game.KindFleet, ID: int16(i)}, strconv.Itoa(fl.Strength)
+			switch {
+			case fl.Dispersed:
 				text = f.word("dispersed")
+			case f.escorts(ref):
+				text = f.word("escorting", rules.N(fl.Strength))
 			}
-			f.fact(u, r, f.name(rules.Ref{Kind: game.KindFleet, ID: int16(i)}), text)
+			f.fact(u, r, f.name(ref), text)
 		}
 	}
 	if v.TrainingStep > 0 {

@@ -64,6 +64,7 @@ type Face struct {
 	cards       [6]canvas.Rect // where the players' cards were drawn last
 	beside      []rules.Ref    // working memory of drawBeside
 	threats     threats
+	sides       sides
 	fitted      bool
 	wanted      []rules.Ref // in view, as Focus asks
 	persons     rules.Seats // as the table told last

@@ -32,12 +32,15 @@ func (k *flow) next(w float64) (canvas.Rect, bool) {
 	return box, box.Bottom() <= k.r.Bottom()+0.5
 }
 
-// put sets a picture on the flow, explained by a tip.
-func (k *flow) put(u *ui.UI, p *canvas.Picture, alpha float64, tip string) {
-	if box, ok := k.next(k.row); ok {
-		u.Picture(p, canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
-		u.Tip(box, tip)
+// put sets a picture on the flow, explained by a tip, and returns where it is; nothing where the flow is full.
+func (k *flow) put(u *ui.UI, p *canvas.Picture, alpha float64, tip string) canvas.Rect {
+	box, ok := k.next(k.row)
+	if !ok {
+		return canvas.Rect{}
 	}
+	u.Picture(p, canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+	u.Tip(box, tip)
+	return box
 }
 
 // putSign sets a sign of the icon set with a number on the flow.
@@ -184,7 +187,15 @@ func (f *Face) panelOf(u *ui.UI, r *canvas.Rect, title string, list []rules.Ref)
 	ui.CutTop(r, u.Px(ui.Gutter))
 	for _, ref := range list {
 		picture, alpha := f.besidePicture(ref, int(row))
-		k.put(u, picture, alpha, f.name(ref))
+		tip := ""
+		if ref.Kind == game.KindFleet {
+			tip = f.fleetName(ref)
+		} else {
+			tip = f.name(ref)
+		}
+		if box := k.put(u, picture, alpha, tip); f.escorts(ref) && box.W > 0 {
+			f.escortSign(u, box)
+		}
 	}
 }
 

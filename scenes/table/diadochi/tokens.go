@@ -133,6 +133,9 @@ func (f *Face) listOthers() {
 	}
 	if m := &f.view.March; m.Active && m.At.Kind == game.KindSpace {
 		f.add(m.General, int(m.At.ID), pick.Army)
+		for _, ref := range m.Escort {
+			f.add(ref, int(m.At.ID), pick.Fleet)
+		}
 	}
 	if k := &f.view.Reaction; k.Active && len(k.Generals) > 0 {
 		f.add(k.Generals[0], int(k.At.ID), pick.Army)
@@ -153,6 +156,9 @@ func (f *Face) tokenPicture(p *pick.Piece) *canvas.Picture {
 		return f.box.Plate(f.faction(k.Owner), f.px(size), strength(k), k.Size())
 	case game.KindArmy:
 		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(p.Ref.ID)))
+	case game.KindFleet:
+		v := &f.view.Fleets[p.Ref.ID]
+		return f.box.Fleet(f.faction(v.Owner), f.px(smallSize), v.Strength, v.Improved)
 	case game.KindRoyal:
 		return f.royalPicture(int(p.Ref.ID), f.px(smallSize))
 	case game.KindCart:

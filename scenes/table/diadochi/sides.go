@@ -1,0 +1,150 @@
+package diadochi
+
+import (
+	"strconv"
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
+)
+
+// sides tells who stands against whom while an army has entered a space with an enemy, or is asked about there: both whole
+// sides, and what the rules say about a battle between them. Words are made once for a question.
+type sides struct {
+	offers *table.Offers
+	lang   string
+	chance []string // of the battle: what, each way, why
+}
+
+// meets says whether the army on the march stands where somebody else does.
+func (f *Face) meets(space int) bool {
+	m := &f.view.March
+	if !m.Active || m.At != spaceRef(space) {
+		return false
+	}
+	v := &f.view.Spaces[space]
+	for _, k := range [...]game.Stack{v.Outside, v.Inside} {
+		if k.Size() > 0 && k.Owner != m.Seat {
+			return true
+		}
+	}
+	return f.independentAt(space) >= 0
+}
+
+// independentAt is the Independent Army in a space, or -1.
+func (f *Face) independentAt(space int) int {
+	for i, at := range f.view.Armies {
+		if s, _, ok := at.Space(); ok && s == space {
+			return i
+		}
+	}
+	return -1
+}
+
+// describeSides draws the attacker beside whoever stands in the space, then the chances of a battle.
+func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight) {
+	gap := u.Px(ui.Gutter)
+	left, right := ui.Column(*r, 0, 2, gap), ui.Column(*r, 1, 2, gap)
+	f.heading(u, &left, icons.Attack, f.word("sides.attacker"))
+	f.describeSide(u, &left, game.Marching)
+	f.heading(u, &right, icons.Defend, f.word("sides.defender"))
+	v := &f.view.Spaces[space]
+	for _, at := range [...]game.Place{v.OutsidePlace, v.InsidePlace} {
+		if at != 0 && f.stackAt(at).Owner != f.view.March.Seat {
+			f.describeSide(u, &right, at)
+		}
+	}
+	if i := f.independentAt(space); i >= 0 {
+		f.para(u, &right, f.name(rules.Ref{Kind: game.KindArmy, ID: int16(i)}), ui.BodyBold)
+		f.fact(u, &right, f.word("fact.strength"), strconv.Itoa(game.ArmyStrength(i)))
+	}
+	ui.CutTop(r, max(left.Y, right.Y)-r.Y)
+	f.describeEscort(u, r, game.Marching)
+	for i, line := range f.sides.words(f, s) {
+		role := ui.Small
+		if i == 0 {
+			role = ui.BodyBold
+		}
+		f.para(u, r, line, role)
+	}
+}
+
+// describeSide draws whose the units of a place are, every general with them and his Battle Rating, and the units by kind.
+func (f *Face) describeSide(u *ui.UI, r *canvas.Rect, at game.Place) {
+	k := f.stackAt(at)
+	if k.Size() == 0 {
+		return
+	}
+	row := ui.CutTop(r, u.Px(22))
+	f.Emblem(u, k.Owner, canvas.Point{X: row.X + u.Px(9), Y: row.Y + row.H/2}, u.Px(16))
+	ui.CutLeft(&row, u.Px(24))
+	u.Words(row, f.seatName(k.Owner), u.Theme.Text(ui.BodyBold), ui.Left)
+	for i := range f.view.Generals {
+		if g := &f.view.Generals[i]; g.At == at && (g.Owner == k.Owner || !g.Major) {
+			f.generalLine(u, ui.CutTop(r, u.Px(28)), i)
+		}
+	}
+	size := u.Px(28)
+	units := newFlow(u, ui.CutTop(r, float64(rowsOf(kinds(k), r.W, size, u.Px(4)))*(size+u.Px(4))), size)
+	for i, n := range k.Units {
+		if n > 0 {
+			units.put(u, f.box.Unit(unitKinds[i], f.faction(k.Owner), int(size), -int(n)), 1, f.unitTip(i, int(n)))
+		}
+	}
+	f.fact(u, r, f.word("fact.strength"), strconv.Itoa(strength(k)))
+}
+
+// kinds counts the kinds of units in a stack.
+func kinds(k game.Stack) (n int) {
+	for _, of := range k.Units {
+		if of > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// generalLine names a general, the Commander in bold, with his Battle Rating.
+func (f *Face) generalLine(u *ui.UI, line canvas.Rect, i int) {
+	g, px := &f.view.Generals[i], u.Px(24)
+	u.Picture(f.generalPicture(generalRef(i), int(px)), canvas.Place{At: canvas.Point{X: line.X + px/2, Y: line.Y + line.H/2}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&line, px+u.Px(5))
+	rating := ui.CutRight(&line, u.Px(28))
+	u.Picture(u.Theme.SignPicture(icons.Attack, u.Px(13), u.Theme.Ink2), canvas.Place{At: canvas.Point{X: rating.X + u.Px(7), Y: rating.Y + rating.H/2}, AnchorX: .5, AnchorY: .5})
+	u.Tip(rating, f.word("value.battle.tip"))
+	ui.CutLeft(&rating, u.Px(16))
+	u.Words(rating, strconv.Itoa(g.Battle), u.Theme.Text(ui.Number), ui.Left)
+	st := u.Theme.Text(ui.Small)
+	st.Bold = g.Commander
+	u.Words(line, f.name(generalRef(i)), st, ui.Left)
+}
+
+// words are the chances of the first battle that an answer to this question leads to, seen by who is asked.
+func (k *sides) words(f *Face, s *table.Sight) []string {
+	if k.offers == s.Offers && k.lang == f.lang {
+		return k.chance
+	}
+	k.offers, k.lang, k.chance = s.Offers, f.lang, nil
+	for i := range s.Offers.Legal {
+		for _, stake := range s.Offers.Legal[i].Stakes {
+			if stake.Rule != "7.13" || !stake.Chancy() {
+				continue
+			}
+			k.chance = append(k.chance, f.voice.Say(stake.What))
+			var ways []string
+			for _, w := range stake.Ways {
+				ways = append(ways, f.voice.Say(w.What)+" "+strconv.Itoa(w.Most.Percent())+" %")
+			}
+			k.chance = append(k.chance, strings.Join(ways, " · "))
+			for _, why := range stake.Why {
+				k.chance = append(k.chance, f.voice.Say(why))
+			}
+			return k.chance
+		}
+	}
+	return nil
+}

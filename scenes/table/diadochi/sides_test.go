@@ -1,0 +1,50 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
+	"tyche/rules/dice"
+	"tyche/rules/session"
+	"tyche/sprites/canvas"
+)
+
+// TestBothSidesAreListed: whoever is asked while an enemy stands in his space reads both whole sides in the detail.
+func TestBothSidesAreListed(t *testing.T) {
+	for _, c := range []struct {
+		lang, name, foe string
+		w, h, text      float64
+	}{{"es", "Atacante", "Ana", 1280, 800, 1}, {"en", "Attacker", "Ana", 1024, 640, 1}, {"es", "Atacante", "Ana", 1280, 800, 1.4}} {
+		luck := dice.New(6, 0)
+		s := sitDown(t, c.lang, c.w, c.h, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			for len(s.Pending()) > 0 {
+				seat := s.Pending()[0].Seat
+				v := s.Chair(0).View().(game.View)
+				if d := s.Pending()[0]; seat == 0 && v.March.Active && v.March.Seat == 1 && d.About == v.March.At {
+					if k := v.Spaces[d.About.ID].Outside; k.Owner == 0 && k.Size() > 0 {
+						return
+					}
+				}
+				legal := s.Chair(seat).Moves(nil)
+				if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			t.Fatal("nobody is attacked")
+		})
+		s.app.Prefs.TextScale = c.text
+		s.table.Return()
+		s.tick(120)
+		v := s.face.view
+		prove.True(t, "the army meets an enemy", s.face.meets(int(v.March.At.ID)))
+		var l canvas.List
+		l.Reset(s.in.W, s.in.H)
+		s.app.Draw(&l)
+		said := map[string]bool{}
+		l.Texts(func(text string, _ canvas.Point) { said[text] = true })
+		prove.True(t, c.name+" heads the attacking side", said[c.name])
+		prove.True(t, "and its commander is named", said[s.face.name(v.March.Generals[0])])
+		s.shot(t, "sides-"+c.lang+"-"+map[float64]string{1: "100", 1.4: "140"}[c.text]+".png")
+	}
+}
