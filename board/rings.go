@@ -24,6 +24,8 @@ const (
 	Pointed                // is under the cursor
 	Threatened             // an enemy can reach it
 	Culprit                // is why something was refused
+	ByLand                 // an enemy can march to it: an area, see Hatch
+	BySea                  // an enemy can sail to it
 )
 
 // Marks draw rings, ways and badges in the colours of a theme.
@@ -106,6 +108,10 @@ func (k *Marks) paintRing(dst *image.RGBA, r float64, ring Ring) {
 	case Threatened:
 		line(3.6, paint.Fade(paint.RGB(0xFFFFFF), 0.75))
 		line(2.4, k.theme.Danger, 4.5, 3.2)
+	case ByLand:
+		paintReach(p, r, k.theme.Danger, false)
+	case BySea:
+		paintReach(p, r, k.theme.Ink, true)
 	case Culprit:
 		halo(k.theme.Danger, 0.75)
 		line(5, paint.RGB(0xFFFFFF))

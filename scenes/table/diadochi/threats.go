@@ -115,10 +115,47 @@ func (t *threats) threatened(f *Face, space int, viewer rules.Seat) bool {
 	return false
 }
 
-// draw rings what of the viewer's is within reach.
+// comes says whether an enemy army reaches a space by land, and whether one does by sea: one of them, or any with -1.
+func (t *threats) comes(space, army int) (land, sea bool) {
+	for i := range t.armies {
+		k := &t.armies[i]
+		if army < 0 || army == i {
+			land = land || k.land[space] > 0 && k.land[space] <= mostPoints
+			sea = sea || k.sea != nil && k.sea[space] > 0 && k.sea[space] <= mostPoints
+		}
+	}
+	return land, sea
+}
+
+// under is the enemy army that the cursor is on, or -1.
+func (t *threats) under(f *Face, hover rules.Ref) int {
+	for i := range t.armies {
+		at := f.view.Generals[t.armies[i].general].At
+		if hover == generalRef(t.armies[i].general) || hover.Kind == game.KindGeneral && f.view.Generals[hover.ID].At == at ||
+			hover.Kind == game.KindStack && game.Place(hover.ID) == at {
+			return i
+		}
+	}
+	return -1
+}
+
+// draw hatches what of the viewer's is within reach and rings it, or all that the army under the cursor reaches.
 func (t *threats) draw(f *Face, u *ui.UI, s *table.Sight) {
 	if !t.on {
 		return
+	}
+	army := t.under(f, s.Hover)
+	for i := range f.view.Spaces {
+		if army < 0 && !t.threatened(f, i, s.Viewer) {
+			continue
+		}
+		land, sea := t.comes(i, army)
+		if land {
+			f.sheet.marks.Hatch(u, f.camera, f.model, i, board.ByLand)
+		}
+		if sea {
+			f.sheet.marks.Hatch(u, f.camera, f.model, i, board.BySea)
+		}
 	}
 	for i := range f.view.Spaces {
 		if t.threatened(f, i, s.Viewer) {
@@ -140,6 +177,7 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	for _, words := range t.words {
 		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
 	}
+	h += u.Px(swatchRow)
 	low := min(a.Map.Bottom(), a.Hand.Y)
 	if a.Hand.H <= 0 {
 		low = a.Map.Bottom()
@@ -147,8 +185,25 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	r := canvas.Rect{X: a.Map.X + u.Px(14), Y: low - h - u.Px(12), W: w, H: h}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(ui.Padding))
+	t.swatches(f, u, ui.CutTop(&in, u.Px(swatchRow)))
 	for _, words := range t.words {
 		ui.CutTop(&in, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
+	}
+}
+
+// swatchRow is the height of the row with the patterns, in design pixels.
+const swatchRow = 28
+
+// swatches show what each pattern means.
+func (t *threats) swatches(f *Face, u *ui.UI, r canvas.Rect) {
+	for i, x := range [...]struct {
+		ring board.Ring
+		key  string
+	}{{board.ByLand, "threats.by-land"}, {board.BySea, "threats.by-sea"}} {
+		box := ui.Column(r, i, 2, u.Px(6))
+		f.sheet.marks.Ring(u, canvas.Point{X: box.X + u.Px(11), Y: box.Y + box.H/2}, u.Px(10), x.ring, 0)
+		ui.CutLeft(&box, u.Px(27))
+		u.Words(box, f.word(x.key), u.Theme.Text(ui.Small), ui.Left)
 	}
 }
 

@@ -35,3 +35,30 @@ func TestThreatsComeByLandAndSea(t *testing.T) {
 		t.Errorf("Miletos is %d points away by land", n)
 	}
 }
+
+// TestTheCursorOnAnArmyShowsItsReach: an army reaches what it can march or sail to, and the space it stands in is no threat.
+func TestTheCursorOnAnArmyShowsItsReach(t *testing.T) {
+	f := settled(t).face
+	f.toggleThreats(0)
+	if len(f.threats.armies) == 0 {
+		t.Fatal("no enemy army")
+	}
+	for i, k := range f.threats.armies {
+		at, _, _ := f.view.Generals[k.general].At.Space()
+		if land, sea := f.threats.comes(at, i); land || sea {
+			t.Errorf("army %d threatens the space in which it stands", i)
+		}
+		reached := 0
+		for space := range f.view.Spaces {
+			if land, sea := f.threats.comes(space, i); land || sea {
+				reached++
+			}
+		}
+		if reached == 0 {
+			t.Errorf("army %d reaches nothing", i)
+		}
+		if got := f.threats.under(f, generalRef(k.general)); got < 0 || f.view.Generals[f.threats.armies[got].general].At != f.view.Generals[k.general].At {
+			t.Errorf("the cursor on general %d means army %d", k.general, got)
+		}
+	}
+}
