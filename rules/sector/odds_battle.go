@@ -77,11 +77,7 @@ func (s *state) oddsOf(p rules.Seat, m rules.Move) (BattleOdds, bool) {
 	default:
 		return BattleOdds{}, false
 	}
-	t.lineUpByBook()
-	b := &t.battle
-	o := BattleOdds{Area: areaRef(b.area), Seats: b.seats, Units: [2]int{count(&b.alive[attacking]), count(&b.alive[defending])}}
-	c.count(&o)
-	return o, true
+	return c.foretell(), true
 }
 
 // advance makes the move of a Mobilise order that a battle follows; false when none does.

@@ -42,6 +42,7 @@ type Face struct {
 	walk    walk        // of the regroup phase
 	turns   turns       // of its step 8
 	shut    shut        // the cabinet between players
+	lens    lens        // what a key shows about the whole slate
 	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers
@@ -83,6 +84,7 @@ func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.lay()
+	f.scout()
 }
 
 // Busy says whether something is being acted out.

@@ -26,6 +26,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if b.lay == nil {
 		return under, clicked
 	}
+	if f.lensed() {
+		return f.read(u, s), clicked
+	}
 	if f.glass.on {
 		under, clicked = f.handle(u, s)
 		f.forgo(u, s)
@@ -57,6 +60,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 // forgo puts back what was taken up when the player steps back. The table still sees it in that tick, and steps back no further.
 func (f *Face) forgo(u *ui.UI, s *table.Sight) {
 	s.Picked = f.picked
+	if f.switchLens(u) {
+		s.Picked = f.lens.step[:]
+	}
 	if _, right := u.In.Clicked(ui.RightButton); right || u.In.Hit(ui.KeyEscape, 0) {
 		f.lay()
 	}

@@ -53,6 +53,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 			f.drawSpindle(u, q, s)
 		}
 	}
+	f.drawReach(u)
 	f.uncover()
 	f.drawStation(u)
 	f.drawSheets(u, s)
@@ -62,6 +63,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if len(f.view.Battle.Slots) == 0 {
 		f.drawLimb(u)
 	}
+	f.drawReachLegend(u)
 }
 
 // drawBare draws the worlds without figures, orders and carriages, so that their areas can be read.

@@ -41,6 +41,8 @@ func (f *Face) uncover() {
 func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 	f.glass.on = false
 	switch {
+	case f.lensed():
+		f.drawLens(u)
 	case len(f.view.Battle.Slots) > 0:
 		f.drawBattle(u)
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):

@@ -22,3 +22,8 @@ var Regroup embed.FS
 //
 //go:embed cards
 var Cards embed.FS
+
+// Lenses are the words of what a key shows about the whole slate.
+//
+//go:embed lens
+var Lenses embed.FS

@@ -1,0 +1,193 @@
+package sector
+
+import (
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// lensTitles are the headings of the sheets.
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates"}
+
+// lensed says whether a lens lies over the slate as a sheet.
+func (f *Face) lensed() bool {
+	return f.lens.which >= stackLens && f.lens.which <= plateLens && !f.acts.busy()
+}
+
+// drawLens draws the sheet of a lens over the slate.
+func (f *Face) drawLens(u *ui.UI) {
+	in := f.board.slate
+	f.cover = in
+	u.Fill(in, veil)
+	limb, _, k := f.limbPlace(u)
+	ui.CutTop(&in, limb.Y+(orrery.LimbHeight+16)*k-in.Y)
+	w, h := min(u.Px(760), in.W-u.Px(20)), in.H-u.Px(12)
+	r := ui.Middle(in, w, h)
+	u.Theme.Skin(u, ui.PanelShape, r)
+	r = r.Inset(u.Px(ui.Padding + 4))
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), f.word(lensTitles[f.lens.which]))
+	foot := ui.CutBottom(&r, u.Px(20))
+	u.Words(foot, f.word("lens.close"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+	box := u.BeginScroll(r, &f.lens.scroll)
+	left := box
+	left.H = 10000
+	switch f.lens.which {
+	case stackLens:
+		f.drawStacks(u, &left)
+	case orderLens:
+		f.drawOrdersOfAll(u, &left)
+	case plateLens:
+		f.drawPlatesOfAll(u, &left)
+	}
+	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
+}
+
+// coinStep is the width of an order in a row, in design pixels.
+const coinStep = 86
+
+// drawStacks draws the orders of every world, the one that is revealed first at the left.
+func (f *Face) drawStacks(u *ui.UI, r *canvas.Rect) {
+	none := true
+	for q := range f.view.Planets {
+		stack := f.view.Planets[q].Stack
+		if len(stack) == 0 {
+			continue
+		}
+		none = false
+		row := ui.CutTop(r, u.Px(26))
+		f.put(planetRef(q), row)
+		u.Words(row, f.name(planetRef(q)), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
+		f.inCells(u, r, len(stack), func(i int, cell canvas.Rect) {
+			at := len(stack) - 1 - i
+			f.drawOrderCell(u, cell, &stack[at], f.word("lens.place", rules.N(i+1)), f.seatName(stack[at].Owner))
+		})
+	}
+	if none {
+		f.para(u, r, f.word("lens.no-orders"), ui.Italic)
+	}
+}
+
+// drawOrdersOfAll draws the orders of each player with where they lie and when they can be revealed.
+func (f *Face) drawOrdersOfAll(u *ui.UI, r *canvas.Rect) {
+	for i := range f.view.Seats {
+		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
+		f.seatRow(u, r, p)
+		n := 0
+		for q := range f.view.Planets {
+			for _, tok := range f.view.Planets[q].Stack {
+				if tok.Owner == p {
+					n++
+				}
+			}
+		}
+		if n == 0 {
+			f.para(u, r, f.word("lens.no-orders"), ui.Italic)
+			continue
+		}
+		f.inCells(u, r, n, func(i int, cell canvas.Rect) {
+			q, at := f.orderOf(p, i)
+			stack := f.view.Planets[q].Stack
+			f.put(planetRef(q), cell)
+			when := f.word("lens.now")
+			if over := len(stack) - 1 - at; over > 0 {
+				when = f.word("lens.after", rules.N(over))
+			}
+			f.drawOrderCell(u, cell, &stack[at], f.name(planetRef(q)), when)
+		})
+	}
+}
+
+// orderOf is where the i-th order of a seat lies.
+func (f *Face) orderOf(p rules.Seat, i int) (q, at int) {
+	for q := range f.view.Planets {
+		for at, tok := range f.view.Planets[q].Stack {
+			if tok.Owner != p {
+				continue
+			}
+			if i == 0 {
+				return q, at
+			}
+			i--
+		}
+	}
+	return 0, 0
+}
+
+// drawOrderCell draws an order with two lines below it.
+func (f *Face) drawOrderCell(u *ui.UI, cell canvas.Rect, tok *game.TokenView, first, second string) {
+	order, faction := -1, f.faction(tok.Owner)
+	if tok.Order.Kind == game.KindOrder {
+		order = int(tok.Order.ID)
+	}
+	if faction >= 0 {
+		u.Picture(f.box.Coin(faction, order, math.Round(u.Px(17))), canvas.Place{At: canvas.Point{X: cell.Center().X, Y: cell.Y + u.Px(20)}, AnchorX: .5, AnchorY: .5})
+	}
+	ui.CutTop(&cell, u.Px(40))
+	u.Words(ui.CutTop(&cell, u.Px(17)), first, u.Theme.Text(ui.Small), ui.Center)
+	u.Words(ui.CutTop(&cell, u.Px(17)), second, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+}
+
+// inCells lays n cells out in rows and moves the top of r below them.
+func (f *Face) inCells(u *ui.UI, r *canvas.Rect, n int, draw func(i int, cell canvas.Rect)) {
+	columns := max(int(r.W/u.Px(coinStep*1.3)), 1)
+	w := r.W / float64(columns)
+	for i := 0; i < n; i += columns {
+		row := ui.CutTop(r, u.Px(80))
+		for j := i; j < min(i+columns, n); j++ {
+			draw(j, canvas.Rect{X: row.X + w*float64(j-i), Y: row.Y, W: w - u.Px(6), H: row.H})
+		}
+	}
+}
+
+// seatRow names a player.
+func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat) {
+	row := ui.CutTop(r, u.Px(30))
+	f.put(seatRef(p), row)
+	f.Emblem(u, p, canvas.Point{X: row.X + u.Px(13), Y: row.Center().Y}, u.Px(24))
+	ui.CutLeft(&row, u.Px(32))
+	u.Words(row, f.seatName(p), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
+	v := &f.view.Seats[p]
+	u.Words(row, f.word("purse", rules.N(v.Minerals), rules.N(v.Gas)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+}
+
+// drawPlatesOfAll draws the resource cards of each player with their holes and pins.
+func (f *Face) drawPlatesOfAll(u *ui.UI, r *canvas.Rect) {
+	for i := range f.view.Seats {
+		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
+		f.seatRow(u, r, p)
+		plates := f.held(p)
+		f.inCells(u, r, len(plates), func(i int, cell canvas.Rect) { f.drawPlateCell(u, cell, plates[i], p) })
+	}
+}
+
+// drawPlateCell draws a resource card: what it yields, its holes with the pins in them, its name.
+func (f *Face) drawPlateCell(u *ui.UI, cell canvas.Rect, ref rules.Ref, p rules.Seat) {
+	f.put(ref, cell)
+	holes, pins := 0, 0
+	var chip *canvas.Picture
+	if a := int(ref.ID); a < len(f.view.Areas) {
+		v := &f.view.Areas[a]
+		holes, pins, chip = v.Yield, v.Workers, f.value(v, u.Theme.Scale)
+	} else {
+		v, well := &f.view.Seats[p], a-len(f.view.Areas)
+		holes, pins = [...]int{game.MineYield, game.WellYield}[well], [...]int{v.Mine, v.Well}[well]
+		chip = f.box.Value([...]uint8{orrery.Mine, orrery.Well}[well], holes, u.Theme.Scale)
+	}
+	u.Picture(chip, canvas.Place{At: canvas.Point{X: cell.Center().X, Y: cell.Y + u.Px(16)}, AnchorX: .5, AnchorY: .5})
+	step := min(u.Px(14), cell.W/float64(max(holes, pins, 1)))
+	x := cell.Center().X - step*float64(max(holes, pins)-1)/2
+	for i := range max(holes, pins) {
+		at := canvas.Point{X: x + step*float64(i), Y: cell.Y + u.Px(38)}
+		disc(u, at, u.Px(11), palette.Ink)
+		if faction := f.faction(p); i < pins && faction >= 0 {
+			disc(u, at, u.Px(8), f.theme.Faction[faction].Main)
+		}
+	}
+	ui.CutTop(&cell, u.Px(46))
+	u.Words(ui.CutTop(&cell, u.Px(17)), f.name(ref), u.Theme.Text(ui.Small), ui.Center)
+}

@@ -1,0 +1,101 @@
+package sector_test
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+)
+
+// shows says whether the screen says something, in any case and over any number of lines.
+func (at *sat) shows(words string) bool {
+	at.Tick(2)
+	return strings.Contains(strings.ToLower(strings.Join(at.Says(), " ")), strings.ToLower(words))
+}
+
+// TestLenses opens each lens with its key over an order phase, reads it in both languages, and closes it with the same key and
+// with Esc, which opens no menu. At rest it leaves nothing for the garbage collector.
+func TestLenses(t *testing.T) {
+	names := map[string]map[ui.Key]string{
+		"es": {ui.KeyK: "Las pilas de órdenes", ui.KeyO: "Las órdenes de todos", ui.KeyP: "Las placas de recursos"},
+		"en": {ui.KeyK: "The stacks of orders", ui.KeyO: "The orders of all players", ui.KeyP: "The resource plates"},
+	}
+	for language, list := range names {
+		at := sitUntil(t, language, 1280, 800, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && len(v.Planets[0].Stack) > 1 })
+		for key, title := range list {
+			before := at.session.Len()
+			at.press(key)
+			if !at.shows(title) {
+				t.Fatalf("%q is not on the screen: %q", title, at.Says())
+			}
+			untold(t, at.Guide)
+			look(t, at.Guide, "lens-"+language+"-"+string(rune('a'+int(key-ui.KeyA))))
+			at.Sees()
+			if language == "es" {
+				at.Tick(60 * 5) // offers breathe a while
+				if n := testing.AllocsPerRun(20, func() { at.Tick(1) }); n > 0 {
+					t.Errorf("%q: %v allocations in a tick without input", title, n)
+				}
+			}
+			at.press(key)
+			if at.shows(title) {
+				t.Errorf("%q is still on the screen", title)
+			}
+			at.press(key)
+			at.press(ui.KeyEscape)
+			if at.shows(title) || at.session.Len() != before {
+				t.Errorf("Esc does not close %q", title)
+			}
+			at.press(key) // no menu was opened: the key is heard
+			if !at.shows(title) {
+				t.Errorf("%q does not open again", title)
+			}
+			at.press(key)
+		}
+	}
+}
+
+// TestWhoComesWhere switches the marks of reach on and points at an area that can be attacked.
+func TestWhoComesWhere(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, func(v *game.View) bool {
+		_, some := attacked(v)
+		return v.Phase == 1 && v.Round > 1 && some
+	})
+	v := at.session.Chair(0).View().(game.View)
+	area, _ := attacked(&v)
+	if _, open := at.Find("Continuar"); open { // what happened before is told first
+		if _, err := at.Click("Continuar"); err != nil {
+			t.Fatal(err)
+		}
+		at.Tick(2)
+	}
+	at.press(ui.KeyT)
+	if !at.shows("El cursor sobre un área") {
+		t.Fatalf("no legend: %q", at.Says())
+	}
+	at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, area), true, true
+	at.Tick(3)
+	if !at.shows("victoria, ") {
+		t.Errorf("no odds: %q", at.Says())
+	}
+	untold(t, at.Guide)
+	look(t, at.Guide, "reach")
+	at.press(ui.KeyT)
+	if at.shows("Cada escudo") {
+		t.Error("the legend is still there")
+	}
+}
+
+// attacked finds an area that somebody else could attack.
+func attacked(v *game.View) (rules.Ref, bool) {
+	r := game.ReachesOf(v)
+	for a := range v.Areas {
+		ref := rules.Ref{Kind: game.KindArea, ID: int16(a)}
+		if v.Areas[a].Owner >= 0 && r.Seats(ref) != 0 {
+			return ref, true
+		}
+	}
+	return rules.Ref{}, false
+}
