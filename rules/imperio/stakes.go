@@ -86,10 +86,10 @@ func (s *state) stakesOfBreach(p, q rules.Seat, dst []rules.Stake) []rules.Stake
 	who := rules.R(seatRef(q))
 	dst = append(dst, rules.Price("18.1", staked("war", who), seatRef(q)).Asked())
 	if s.ally[p].Has(q) {
-		dst = append(dst, rules.Price("18.5", staked("war.alliance", who)))
+		dst = append(dst, rules.Price("18.5", staked("war.alliance", who)).Asked())
 	}
 	if s.grantedTo(p, q) || s.passage[p].Has(q) {
-		dst = append(dst, rules.Price("18.2", staked("war.passage", who)))
+		dst = append(dst, rules.Price("18.2", staked("war.passage", who)).Asked())
 	}
 	return dst
 }

@@ -41,7 +41,7 @@ func TestPricesOfOperations(t *testing.T) {
 		sails(r)
 		prove.Same(t, "at peace", prices(r, "go "+r.sys(r.b)), []string{"holds"})
 		r.all("go " + r.sys(r.b))
-		prove.Same(t, "whoever is in the way", prices(r, "stance 1"), []string{"war!", "war.alliance", "war.passage"})
+		prove.Same(t, "whoever is in the way", prices(r, "stance 1"), []string{"war!", "war.alliance!", "war.passage!"})
 		prove.Same(t, "nobody", prices(r, "stance 2"), []string{"holds"})
 		r = newRealm(t, 2, 0)
 		r.ships(0, r.a, frigate)
@@ -134,7 +134,7 @@ func TestPricesOfOrders(t *testing.T) {
 		r.owns(0, r.a, 2)
 		r.s.ally[0], r.s.ally[1] = 2, 1
 		declaring(r)
-		prove.Same(t, "war", prices(r, "war 2"), []string{"war!", "war.alliance", "war.passage"})
+		prove.Same(t, "war", prices(r, "war 2"), []string{"war!", "war.alliance!", "war.passage!"})
 		prove.Same(t, "alliance", prices(r, "leave-ally 2"), []string{"leaves"})
 		prove.Same(t, "abandons", prices(r, "abandon "+r.world(r.a)), []string{"abandons!", "disbands"})
 		k := r.s.Stakes(0, r.parse("abandon "+r.world(r.a)), nil)[0]

@@ -191,25 +191,30 @@ func (f *Face) order(t *target, stance int, s *table.Sight) {
 		k.path = append(k.path, f.view.Hexes[t.Via].System.ID)
 	}
 	k.path = append(k.path, t.ref.ID)
-	if f.operate(s, list) {
-		f.aim.part, f.aim.on = part, false
-	}
+	f.operate(s, list, stance >= 0, func() { f.aim.part, f.aim.on = part, false })
 }
 
-// operate writes the letter of the Operation anew, without detachments none; false when the rules refuse it, and then says why.
-func (f *Face) operate(s *table.Sight, list []detachment) bool {
+// operate writes the letter of the Operation anew, without detachments none, and then does something more. An act of war that was not
+// asked about yet is asked about first; where the rules refuse the letter, it says why.
+func (f *Face) operate(s *table.Sight, list []detachment, asked bool, then func()) {
 	k, moves := s.Desk, writeOrders(list)
 	i := operation(k)
 	place := f.place4(k, game.ActionOperation)
 	if i >= 0 {
 		place = k.Letters()[i].Place
 	}
-	if bad := k.Refusal(i, place, moves...); len(moves) > 0 && bad != nil || !k.Try(i, place, moves...) {
-		s.Refused = bad
-		return false
+	done := func() {
+		f.app.Play("card-slide")
+		then()
 	}
-	f.app.Play("card-slide")
-	return true
+	switch {
+	case len(moves) > 0 && k.Refusal(i, place, moves...) != nil:
+		s.Refused = k.Refusal(i, place, moves...)
+	case !asked && len(moves) > 0:
+		k.Mean(i, place, moves, done)
+	case k.Try(i, place, moves...):
+		done()
+	}
 }
 
 // place4 is the question in which a further letter of a kind would be written: the letter that was chosen, else the first empty one that

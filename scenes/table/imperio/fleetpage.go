@@ -39,7 +39,7 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	}
 	p.gap(4)
 	if a.part >= 0 && a.part < len(a.orders) && p.option(signs.Withdraw, f.word("fleet.withdraw")) {
-		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1))
+		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() {})
 	}
 	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
 		s.Desk.Take(a.letter)
@@ -175,11 +175,11 @@ func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 
 // reorder writes the orders that a step leads to, and shows the detachment that was begun by it.
 func (f *Face) reorder(list []detachment, s *table.Sight) {
-	on := f.aim.on
-	if f.operate(s, list) && f.aim.part < 0 {
-		f.aim.part = len(list) - 1
+	on, part := f.aim.on, f.aim.part
+	if part < 0 {
+		part = len(list) - 1
 	}
-	f.aim.on = on
+	f.operate(s, list, false, func() { f.aim.part, f.aim.on = part, on })
 }
 
 // steps draws a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
