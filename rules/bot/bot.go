@@ -94,7 +94,7 @@ const (
 	Veteran = "veteran"
 )
 
-// Levels lists the levels, the weakest first.
+// Levels lists the levels that people may play against, the weakest first.
 func Levels() []string { return []string{Random, Novice, Veteran} }
 
 // New makes a player of a level. A nil mind is Plain. The same seed plays the same way.

@@ -37,7 +37,7 @@ type Search struct {
 	chair   session.Chair
 	worlds  []rules.State
 	scratch rules.State
-	tree    []node
+	tree    tree
 	path    []int32 // of the current round
 	plans   [][]rules.Move
 	rounds  int
@@ -49,16 +49,6 @@ type Search struct {
 	scores  []int
 	priors  []int
 	pending []rules.Decision
-}
-
-// node is a move that was tried after its parent's. Values are kept for every seat.
-type node struct {
-	move    rules.Move
-	seat    rules.Seat // who made the move
-	child   int32      // first of its children; 0 = none
-	sibling int32      // next child of its parent; 0 = none
-	visits  int32
-	values  [6]int64
 }
 
 // NewSearch makes a player that searches. The same seed thinks the same way.
@@ -98,7 +88,7 @@ func (s *Search) Begin(c session.Chair) {
 	}
 	s.rank(s.worlds[0], c.Seat())
 	for _, i := range s.byRank() {
-		s.child(0, c.Seat(), s.moves[i])
+		s.tree.child(0, c.Seat(), s.moves[i])
 	}
 	if p, ok := s.mind.(Planner); ok && !s.only {
 		s.plans = p.Plans(s.worlds[0], c.Seat())
@@ -147,14 +137,6 @@ func (s *Search) Choices() []Choice {
 	return list
 }
 
-// mean is the average value for a seat, in thousandths.
-func (n *node) mean(seat rules.Seat) int {
-	if n.visits == 0 || seat < 0 {
-		return 0
-	}
-	return int(n.values[seat] / int64(n.visits))
-}
-
 // round is one walk down the tree and one playout.
 func (s *Search) round() {
 	if len(s.worlds) < s.limits.Worlds && s.rounds >= len(s.worlds) {
@@ -190,7 +172,7 @@ func (s *Search) descend(state rules.State, plan []rules.Move) (depth int) {
 			s.rank(state, seat)
 			m = s.moves[s.pick(at, seat)]
 		}
-		at = s.child(at, seat, m)
+		at = s.tree.child(at, seat, m)
 		s.path = append(s.path, at)
 		fresh := s.tree[at].visits == 0
 		s.apply(state, seat, m)
@@ -242,19 +224,6 @@ func (s *Search) rank(state rules.State, seat rules.Seat) {
 	s.mind.Rank(state, seat, s.moves, s.scores)
 }
 
-// child finds or adds the child of a node for a move.
-func (s *Search) child(at int32, seat rules.Seat, m rules.Move) int32 {
-	for i := s.tree[at].child; i != 0; i = s.tree[i].sibling {
-		if s.tree[i].move == m && s.tree[i].seat == seat {
-			return i
-		}
-	}
-	i := int32(len(s.tree))
-	s.tree = append(s.tree, node{move: m, seat: seat, sibling: s.tree[at].child})
-	s.tree[at].child = i
-	return i
-}
-
 // pick chooses among the legal moves at a node: what went well so far, and what is promising and little tried.
 func (s *Search) pick(at int32, seat rules.Seat) int {
 	s.weigh()
@@ -264,12 +233,9 @@ func (s *Search) pick(at int32, seat rules.Seat) int {
 	fallback := parent.mean(seat) - doubt
 	for i, m := range s.moves {
 		value, visits := fallback, 0
-		for k := parent.child; k != 0; k = s.tree[k].sibling {
-			if n := &s.tree[k]; n.move == m && n.seat == seat {
-				if visits = int(n.visits); visits > 0 {
-					value = n.mean(seat)
-				}
-				break
+		if k := s.tree.find(at, seat, m); k != 0 {
+			if visits = int(s.tree[k].visits); visits > 0 {
+				value = s.tree[k].mean(seat)
 			}
 		}
 		score := value + exploration*s.priors[i]/priorUnit*root/(16*(1+visits))
@@ -330,13 +296,7 @@ func (s *Search) remember(state rules.State) {
 	for seat := range s.chair.Seats() {
 		values[seat] = int64(worth(s.mind, state, rules.Seat(seat)))
 	}
-	for _, i := range s.path {
-		n := &s.tree[i]
-		n.visits++
-		for seat, v := range values {
-			n.values[seat] += v
-		}
-	}
+	s.tree.remember(s.path, &values)
 }
 
 // sqrt256 returns 16 times the square root of n, rounded down.

@@ -36,6 +36,7 @@ type plan struct {
 	Balance  bool     `json:"balance"`
 	Use      bool     `json:"use"`
 	Slips    bool     `json:"slips"`
+	yardstick
 }
 
 // heading is the first line.
@@ -54,7 +55,7 @@ func (t *tournament) plan() plan {
 	info := t.entry.game.Info()
 	return plan{
 		resultsVersion, info.ID, info.Version, t.setup.Seats, t.setup.Scenario, t.setup.Options, t.bots, t.seed, t.games, t.bound, t.think,
-		t.times, t.weigh, t.uses, t.slips,
+		t.times, t.weigh, t.uses, t.slips, t.uct,
 	}
 }
 
@@ -67,7 +68,7 @@ func (r *referee) tournamentOf(p plan) (*tournament, error) {
 	set := rules.Setup{Seats: p.Seats, Scenario: p.Scenario, Options: p.Options}
 	return &tournament{
 		entry: e, setup: set, bots: p.Bots, seed: p.Seed, games: p.Games, bound: p.Bound, think: p.Think,
-		times: p.Times, weigh: p.Balance, uses: p.Use, slips: p.Slips, shard: shard{1, 1},
+		times: p.Times, weigh: p.Balance, uses: p.Use, slips: p.Slips, uct: p.yardstick, shard: shard{1, 1},
 	}, nil
 }
 

@@ -32,6 +32,7 @@ type tournament struct {
 	weigh bool // print the tables of balance
 	uses  bool // print the tables of use
 	slips bool // print the table of slips
+	uct   yardstick
 	shard shard
 }
 
@@ -71,6 +72,8 @@ func (r *referee) simulate(args []string) error {
 	weigh := f.Bool("balance", false, "")
 	uses := f.Bool("use", false, "")
 	slip := f.Bool("slips", false, "")
+	iterations := f.Int("uct-iterations", 1000, "")
+	seconds := f.Int("uct-seconds", 0, "")
 	part := f.String("shard", "", "")
 	out := f.String("out", "", "")
 	if rest, err := r.parse(f, args); err != nil || len(rest) > 0 {
@@ -95,6 +98,10 @@ func (r *referee) simulate(args []string) error {
 	if *games < 1 || *jobs < 1 {
 		return wrongUse("referee.wrong.flag", "--games, --jobs >= 1")
 	}
+	stick, err := newYardstick(levels, *iterations, *seconds)
+	if err != nil {
+		return err
+	}
 	if *slip && e.slips == nil {
 		return wrongUse("referee.wrong.slips", e.game.Info().ID)
 	}
@@ -102,7 +109,7 @@ func (r *referee) simulate(args []string) error {
 	if err != nil {
 		return err
 	}
-	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses, *slip, one}
+	t := &tournament{e, set, levels, *seed, *games, *bound, *think, *save, *times, *weigh, *uses, *slip, stick, one}
 	return r.count(t, *jobs, *out)
 }
 
@@ -119,8 +126,8 @@ func fillLevels(levels []string, seats int) ([]string, error) {
 		levels = []string{bot.Random}
 	}
 	for _, l := range levels {
-		if !slices.Contains(bot.Levels(), l) {
-			return nil, wrongUse("referee.wrong.level", strings.Join(bot.Levels(), ", "))
+		if known := append(bot.Levels(), bot.UCT); !slices.Contains(known, l) {
+			return nil, wrongUse("referee.wrong.level", strings.Join(known, ", "))
 		}
 	}
 	if len(levels) > seats {
@@ -249,8 +256,7 @@ func (t *tournament) play(g int) (res result) {
 	begun := state.View(rules.Nobody)
 	players := make([]bot.Player, t.setup.Seats)
 	for i := range players {
-		// The level was checked.
-		players[i], _ = bot.New(t.level(g, rules.Seat(i)), t.entry.mind, seed+uint64(i)<<56)
+		players[i] = t.player(t.level(g, rules.Seat(i)), seed+uint64(i)<<56)
 	}
 	var pending []rules.Decision
 	var moves []rules.Move
@@ -279,7 +285,7 @@ func (t *tournament) play(g int) (res result) {
 			return res
 		}
 		start := time.Now()
-		m := bot.Choose(players[seat], chair, bot.Budget{Decisions: t.think})
+		m := bot.Choose(players[seat], chair, t.budget(t.level(g, seat), start))
 		if len(moves) > 1 && t.times {
 			level := t.level(g, seat)
 			res.Thought[level] = append(res.Thought[level], time.Since(start))
