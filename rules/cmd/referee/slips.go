@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/diadochi"
+	"tyche/rules/sector"
 )
 
 // slipWatch looks on at a game and counts, seat by seat, turns and what a seasoned player would not have done in them.
@@ -16,6 +17,7 @@ type slipWatch interface {
 }
 
 func slipsOfDiadochi() slipWatch { return diadochi.NewWatch() }
+func slipsOfSector() slipWatch   { return sector.NewWatch() }
 
 // slips are the turns of each level and what slipped in them.
 type slips map[string]*slipCount

@@ -8,6 +8,7 @@ import (
 	"tyche/rules/conform/prove"
 	"tyche/rules/diadochi"
 	"tyche/rules/lexicon"
+	"tyche/rules/sector"
 )
 
 func TestSlipsAreCountedByLevel(t *testing.T) {
@@ -20,12 +21,25 @@ func TestSlipsAreCountedByLevel(t *testing.T) {
 }
 
 func TestSlipsOfAGame(t *testing.T) {
-	var said, progress bytes.Buffer
-	args := []string{"simulate", "--game", "diadochi", "--games", "1", "--bots", "random", "--slips"}
-	prove.Is(t, "exit", run(box, lexicon.English, args, strings.NewReader(""), &said, &progress), 0)
-	for k := range diadochi.NumSlips {
-		prove.True(t, k.String(), strings.Contains(said.String(), "\n| "+k.String()+" | "))
+	for game, kinds := range map[string][]string{"diadochi": words(diadochi.NumSlips), "sector": words(sector.NumSlips)} {
+		var said, progress bytes.Buffer
+		args := []string{"simulate", "--game", game, "--games", "1", "--bots", "random", "--slips"}
+		prove.Is(t, "exit", run(box, lexicon.English, args, strings.NewReader(""), &said, &progress), 0)
+		for _, k := range kinds {
+			prove.True(t, game+": "+k, strings.Contains(said.String(), "\n| "+k+" | "))
+		}
 	}
 	_, errs, code := ask(t, "", "simulate", "--slips")
 	prove.True(t, "a game without slips: "+errs, code == 2 && strings.Contains(errs, "toy"))
+}
+
+// words names all kinds of slips below a number.
+func words[K interface {
+	~uint8
+	String() string
+}](number K) (list []string) {
+	for k := range number {
+		list = append(list, k.String())
+	}
+	return list
 }
