@@ -36,25 +36,30 @@ type roll struct {
 	high     float64 // of the area in which it was drawn last
 }
 
-// chronicle is everything that happened, as the viewer may know it.
+// chronicle is everything that happened and was shown, as the viewer may know it.
 type chronicle struct {
 	roll
+	held    []held // of what is still being acted out
 	answers ui.Scroll
 	read    int // entries told so far
 	handed  int // seats that changed hands, told so far
 }
 
-// add tells the events of an entry.
+// add tells the events of an entry; those of the one that is being acted out once they are shown.
 func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
 	k.tellHanded(t, entry)
 	g := t.match.Session.Game()
-	for _, e := range events {
+	for i, e := range events {
 		if text, worth := g.Tell(e); worth {
-			k.lines = append(k.lines, line{entry: entry, seat: e.Seat, text: text, place: placeOf(e)})
+			k.held = append(k.held, held{line{entry: entry, seat: e.Seat, text: text, place: placeOf(e)}, i})
 		}
 	}
 	k.read = entry + 1
-	k.tail = true
+	if entry+1 < t.match.shown {
+		k.release(len(events))
+	} else {
+		k.unfold(t.face)
+	}
 }
 
 // placeOf is what of an event can be shown on the map.
@@ -82,7 +87,7 @@ func (k *chronicle) catchUp(t *Table) {
 
 // rebuild tells everything anew: after taking back, or for other eyes.
 func (k *chronicle) rebuild(t *Table) {
-	k.lines, k.measured, k.read = k.lines[:0], 0, 0
+	k.lines, k.held, k.measured, k.read = k.lines[:0], k.held[:0], 0, 0
 	k.handed = 0
 	k.catchUp(t)
 }

@@ -107,7 +107,7 @@ func (t *Table) refuse(bad *rules.Illegal) {
 // keys are the shortcuts of the table; the digits belong to the list of answers.
 func (t *Table) keys(u *ui.UI) {
 	in := u.In
-	if u.Typing() || t.recap.open {
+	if u.Typing() || t.Recaps() {
 		return
 	}
 	switch {

@@ -151,7 +151,7 @@ func (t *Table) reckon() (changed bool) {
 // drawRecap draws the recap and follows what the player does with it.
 func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	k := &t.recap
-	if !k.open {
+	if !t.Recaps() {
 		return
 	}
 	if k.lang != t.app.Prefs.Language {

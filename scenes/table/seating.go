@@ -139,7 +139,12 @@ func (k *chronicle) tellHanded(t *Table, entry int) {
 		if h.Level == "" {
 			key = "table.handed.back"
 		}
-		k.lines = append(k.lines, line{entry: h.Entry, seat: h.Seat, text: rules.Say(key, rules.W(t.seatName(h.Seat)))})
+		l := line{entry: h.Entry, seat: h.Seat, text: rules.Say(key, rules.W(t.seatName(h.Seat)))}
+		if n := len(k.held); n > 0 { // in the order in which it happened
+			k.held = append(k.held, held{l, k.held[n-1].event})
+			continue
+		}
+		k.lines = append(k.lines, l)
 		k.tail = true
 	}
 }

@@ -179,6 +179,7 @@ func (t *Table) Return() {
 // panels draws everything around the map and returns the piece or card clicked there.
 func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.sight.Offer = nil
+	t.log.unfold(t.face)
 	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
 	if given := t.sight.Answers; len(given) > 0 {
@@ -228,11 +229,11 @@ func (t *Table) advance(dt float64) {
 		return
 	}
 	if events, after, more := t.nextAct(); more {
-		t.log.add(t, t.match.shown-1, events)
 		if thrown(events) {
 			t.queue = nil
 		}
 		t.face.Perform(events, after)
+		t.log.add(t, t.match.shown-1, events)
 		t.close()
 		t.refresh()
 		return
@@ -388,9 +389,6 @@ func (t *Table) Asks() *Offers {
 	}
 	return t.offers
 }
-
-// Recaps says whether the person at the table is being told what happened since the last turn.
-func (t *Table) Recaps() bool { return t.recap.open }
 
 // Kept says that the game is written down with every move.
 func (t *Table) Kept() bool { return t.match.save != nil }

@@ -94,7 +94,7 @@ func (t *Table) hurries(u *ui.UI) bool {
 func (t *Table) liveBar(u *ui.UI, in *ui.Input, r canvas.Rect) {
 	below := u.In
 	u.In = in
-	u.Deafen(t.menu || t.recap.open)
+	u.Deafen(t.menu || t.Recaps())
 	t.topBar(u, r)
 	u.Deafen(false)
 	u.In = below

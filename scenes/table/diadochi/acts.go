@@ -28,6 +28,7 @@ const (
 // act is one thing being acted out.
 type act struct {
 	event rules.Event
+	n     int // of those that are acted out
 	who   rules.Ref
 	at    geom.Point // where a die or a mark is shown, map units
 }
@@ -37,8 +38,10 @@ type acts struct {
 	clock timeline.Timeline
 	list  []act
 	after rules.View
-	rest  []rules.Event // what a battle's stage takes once the steps before it are done
-	late  []rules.Event // what is acted out after the stage
+	all   []rules.Event // that are acted out
+	fight int           // with which of them a fight begins
+	heard bool          // the stage of battles has had them
+	late  []int         // those acted out after the stage
 	on    bool
 
 	personal bool // a person takes part
@@ -48,7 +51,7 @@ func (k *acts) busy() bool { return k.on }
 
 func (k *acts) clear() {
 	k.clock.Clear()
-	k.list, k.after, k.on, k.rest, k.late = k.list[:0], nil, false, nil, nil
+	k.list, k.after, k.on, k.all, k.fight, k.heard, k.late = k.list[:0], nil, false, nil, 0, false, k.late[:0]
 }
 
 // Perform acts events out and then shows after.
@@ -62,7 +65,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.acts.clear()
 	f.acts.after = after
 	f.acts.on = true
-	f.acts.rest = events
+	f.acts.all = events
 	f.acts.personal = slices.ContainsFunc(events, func(e rules.Event) bool { return f.persons.Has(e.Seat) })
 	if speed <= 0 {
 		if f.stage != nil {
@@ -72,10 +75,13 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		f.finishActs()
 		return
 	}
-	n := fightBegins(events)
-	f.acts.late = events[n:]
-	for _, e := range events[:n] {
-		f.cue(e)
+	f.acts.fight = fightBegins(events)
+	for i := range events {
+		if i < f.acts.fight {
+			f.cue(i)
+		} else {
+			f.acts.late = append(f.acts.late, i)
+		}
 	}
 	if len(f.acts.list) == 0 {
 		f.endSteps()
@@ -103,10 +109,26 @@ func fightBegins(events []rules.Event) int {
 	return len(events)
 }
 
+// Shown is how many of the events that are acted out were shown. A battle is told when its stage is dark again.
+func (f *Face) Shown() int {
+	k := &f.acts
+	if !k.on {
+		return len(k.all)
+	}
+	rite, held := f.hall.Holding()
+	for i := range k.list {
+		if !k.clock.Over(i) || held && k.list[i].event == rite {
+			return k.list[i].n
+		}
+	}
+	return k.fight
+}
+
 // cue puts an event on the clock, if it is one that is acted out on the map.
-func (f *Face) cue(e rules.Event) {
+func (f *Face) cue(n int) {
+	e := f.acts.all[n]
 	length, ease := 0.0, timeline.Glide
-	a := act{event: e, who: e.Who}
+	a := act{event: e, n: n, who: e.Who}
 	var way geom.Line
 	switch e.Verb {
 	case game.EvMoved, game.EvRetreats, game.EvArmyMoves:
@@ -215,39 +237,34 @@ func (f *Face) hurryActs() {
 
 // endSteps goes from the steps on the map to the battle's stage, from there to what follows on the map, and to the end.
 func (f *Face) endSteps() {
-	events := f.acts.rest
-	f.acts.rest = nil
-	if f.stage != nil && events != nil && f.stage.Begin(events, f.view, f.persons) {
-		f.acts.late = steps(f.acts.late)
-		return
+	k := &f.acts
+	if f.stage != nil && !k.heard {
+		k.heard = true
+		if f.stage.Begin(k.all, f.view, f.persons) {
+			k.late = slices.DeleteFunc(k.late, func(i int) bool { return !onMap(k.all[i]) })
+			return
+		}
 	}
 	if f.stage != nil && f.stage.Busy() {
 		return
 	}
-	late := f.acts.late
-	f.acts.late = nil
-	before := len(f.acts.list)
-	for _, e := range late {
-		f.cue(e)
+	before := len(k.list)
+	for _, i := range k.late {
+		f.cue(i)
 	}
-	if len(f.acts.list) == before {
+	k.late = k.late[:0]
+	if len(k.list) == before {
 		f.finishActs()
 	}
 }
 
-// steps tabs of the events of a battle what the map shows: its stage has told the rest.
-func steps(events []rules.Event) (list []rules.Event) {
-	for _, e := range events {
-		switch e.Verb {
-		case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced:
-			list = append(list, e)
-		default:
-			if ceremony.Holds(e) {
-				list = append(list, e)
-			}
-		}
+// onMap says whether the map shows an event of a battle: its stage has told the rest.
+func onMap(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced:
+		return true
 	}
-	return list
+	return ceremony.Holds(e)
 }
 
 // finishActs shows what the events lead to.

@@ -29,6 +29,20 @@ func (k *film) busy() bool { return k.at < len(k.cues) }
 
 func (k *film) clear() { *k = film{order: k.order[:0]} }
 
+// Shown is how many of the events that are acted out were shown: those before the cue under way. The hits that are saved are
+// told with the dice of their round.
+func (f *Face) Shown() int {
+	k := &f.film
+	if !k.busy() {
+		return len(k.events)
+	}
+	at := k.at
+	if at > 0 && k.cues[at].beat == stage.Saves {
+		at--
+	}
+	return k.cues[at].from
+}
+
 // now is the cue under way.
 func (k *film) now() *cue { return &k.cues[k.at] }
 

@@ -16,6 +16,7 @@ type cue struct {
 	event   rules.Event
 	within  []rules.Event // of a step of the regroup phase
 	seconds float64
+	from    int // how many events come before it
 }
 
 // acts is what is being acted out, one cue after the other.
@@ -41,6 +42,14 @@ func (k *acts) clear() {
 
 // rewind forgets how far the present cue is.
 func (k *acts) rewind() { k.begun, k.gone, k.shown, k.judged = false, 0, false, 0 }
+
+// Shown is how many of the events that are acted out were shown: those before the cue under way.
+func (f *Face) Shown() int {
+	if !f.Busy() {
+		return 0
+	}
+	return f.acts.now().from
+}
 
 // now is the cue under way.
 func (k *acts) now() *cue { return &k.cues[k.at] }

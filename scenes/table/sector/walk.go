@@ -42,17 +42,17 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 	}
 	station := -1 // in list, of the present step
 	deck := v.Deck
-	for _, e := range events {
+	for i, e := range events {
 		rite, held := riteOf(v, &deck, e)
 		switch {
 		case e.Verb == game.EvPhase && int(e.N) == regroupPhase:
 			continue // the walk itself shows it
 		case e.Verb == game.EvStep:
 			step, station = int(e.N), len(list)
-			list = append(list, cue{event: e, within: []rules.Event{}, seconds: emptySeconds})
+			list = append(list, cue{event: e, within: []rules.Event{}, seconds: emptySeconds, from: i})
 		case step == 0 || step == eventsStep || apart(e):
 			if seconds, acted := lengths[e.Verb]; acted {
-				list = append(list, cue{event: e, seconds: seconds})
+				list = append(list, cue{event: e, seconds: seconds, from: i})
 			}
 			if e.Verb == game.EvRound {
 				step = 0
@@ -60,7 +60,7 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 		default:
 			if station < 0 {
 				station = len(list)
-				list = append(list, cue{event: rules.Event{Verb: game.EvStep, Seat: rules.Nobody, N: int16(step)}, seconds: emptySeconds})
+				list = append(list, cue{event: rules.Event{Verb: game.EvStep, Seat: rules.Nobody, N: int16(step)}, seconds: emptySeconds, from: i})
 			}
 			c := &list[station]
 			c.within, c.seconds = append(c.within, e), stationSeconds

@@ -77,6 +77,14 @@ func (h *Hall) Open(r Rite) {
 // Busy says whether something is shown.
 func (h *Hall) Busy() bool { return h.now != nil }
 
+// Holding is the event whose ceremony is shown; false while the hall is dark.
+func (h *Hall) Holding() (e rules.Event, busy bool) {
+	if h.now == nil {
+		return e, false
+	}
+	return h.now.rite.Event, true
+}
+
 // Close ends everything at once.
 func (h *Hall) Close() {
 	h.queue = h.queue[:0]
