@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"image/png"
 	"os"
-	"sync"
 	"testing"
 	"time"
 
@@ -70,14 +69,19 @@ func names(l *level) int {
 	return n
 }
 
-// bareGround is the ground of the board, built once for all tests.
-var bareGround = sync.OnceValue(func() *ground {
-	g := &ground{model: atlas.Diadochi()}
-	for _, step := range g.steps() {
-		step()
+// theGround is what bareGround has built.
+var theGround *ground
+
+// bareGround is the ground of the board, built once for all tests, which follow one another.
+func bareGround() *ground {
+	if theGround == nil {
+		theGround = &ground{model: atlas.Diadochi()}
+		for _, step := range theGround.steps() {
+			step()
+		}
 	}
-	return g
-})
+	return theGround
+}
 
 // levelAt builds a level without painting it.
 func levelAt(o Options, scale float64) *level {

@@ -270,6 +270,9 @@ func TestTeaching(t *testing.T) {
 
 // Where nothing may move the first frame is the last.
 func TestReducedMotionHoldsStill(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	for _, c := range rites {
 		o := enter(t, "es", 640, 400)
 		o.app.Prefs.ReducedMotion = true
@@ -287,6 +290,9 @@ func TestReducedMotionHoldsStill(t *testing.T) {
 
 // A frame leaves nothing for the garbage collector.
 func TestFramesAllocateNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	for _, c := range rites {
 		o := enter(t, "es", 640, 400)
 		o.Open(c.rite)

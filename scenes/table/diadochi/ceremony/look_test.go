@@ -27,6 +27,9 @@ var windows = []struct {
 
 // Everything lies in the window, the picture and the words apart, and no word is cut or smaller than can be read.
 func TestPlatesSuitEveryWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	for _, win := range windows {
 		for _, lang := range []string{"es", "en"} {
 			for _, c := range rites {
@@ -65,6 +68,9 @@ func TestPlatesSuitEveryWindow(t *testing.T) {
 }
 
 func TestGolden(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	all := map[string]*image.RGBA{}
 	for _, c := range rites {
 		o := enter(t, "en", 640, 400)

@@ -12,6 +12,9 @@ import (
 // TestRandomGames plays games at random and holds what the stage would show against the rules: the parts of a
 // strength add up to it, the cells lit are those of the scores told, and every sentence exists.
 func TestRandomGames(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	es, en := open(t, "es", 1280, 800), open(t, "en", 1024, 640)
 	count, foretold := [3]int{}, 0
 	for seed := range uint64(24) {

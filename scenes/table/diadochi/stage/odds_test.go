@@ -11,6 +11,9 @@ import (
 
 // The odds before the dice are those of the forces told, and are gone once the table is read.
 func TestOddsBeforeTheDice(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	o := open(t, "es", 1280, 800)
 	o.play(slices.Concat(landBattle, landEnd))
 	o.settle(t)
@@ -53,6 +56,9 @@ func TestOddsAtSea(t *testing.T) {
 
 // 9.10: before the die of a siege its chances are told, and afterwards what it brought.
 func TestOddsOfASiege(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	o := open(t, "es", 1280, 800)
 	o.play(siegeAttempt) // +1 in all, one of three points there: 2 to 6 breach, 5 and 6 bring the city down
 	o.settle(t)

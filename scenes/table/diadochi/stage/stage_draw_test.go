@@ -19,6 +19,9 @@ var fixtures = map[string][]rules.Event{
 }
 
 func TestEveryBeatDrawsAtEverySize(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	for _, size := range [][2]float64{{420, 300}, {390, 844}, {800, 1280}, {1024, 640}, {2560, 1440}} {
 		for name, events := range fixtures {
 			o := open(t, "es", size[0], size[1])
@@ -94,6 +97,9 @@ func TestSkipEndsOnTheLastFrame(t *testing.T) {
 }
 
 func TestGolden(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	all := map[string]*image.RGBA{}
 	for name, events := range fixtures {
 		o := open(t, "en", 1024, 640)
@@ -158,6 +164,9 @@ func TestTeachingWaitsAfterEachBeat(t *testing.T) {
 
 // A frame in which nothing new begins tabs nothing for the garbage collector.
 func TestFramesAllocateNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing happens beside it that could race")
+	}
 	for name, events := range fixtures {
 		o := open(t, "es", 1280, 800)
 		o.play(events)
