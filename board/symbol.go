@@ -8,10 +8,14 @@ import (
 
 // SymbolSize is the size of the symbols of spaces at a map scale (pixels per map unit) on a screen of that density
 // (pixels per pixel of the design), 1 as on the design sheet: they grow slower than the map, so that a near view has
-// more room.
+// more room. In an overview, where whole countries are as wide as a counter, they shrink with the map: there they only
+// show who stands where.
 func SymbolSize(scale, density float64) float64 {
-	return density * min(max(math.Sqrt(scale/density), 0.82), 1.6)
+	return density * min(max(math.Sqrt(scale/density), 0.82*min(scale/density/overview, 1)), 1.6)
 }
+
+// overview is the scale, in design pixels for a map unit, below which a map is no longer read.
+const overview = 0.4
 
 // SymbolsOf is SymbolSize for what a camera shows now.
 func SymbolsOf(cam *geom.Camera) float64 { return SymbolSize(cam.Scale, cam.Density) }

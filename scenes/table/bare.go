@@ -30,6 +30,22 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 	if u.IconButton(box, icons.Threats, t.word(key), ui.ButtonOpts{}) {
 		t.lifted = !t.lifted
 	}
+	if o, can := t.face.(Overseer); can && o.Small() {
+		t.overviewButton(u, o, box)
+	}
+}
+
+// overviewButton leads, below the other, from near to the whole map and back.
+func (t *Table) overviewButton(u *ui.UI, o Overseer, box canvas.Rect) {
+	box.Y = box.Bottom() + u.Px(ui.ButtonGap)
+	u.Block(box)
+	key, picture := "overview", icons.Windowed
+	if o.Far() {
+		key, picture = "nearby", icons.Fullscreen
+	}
+	if u.IconButton(box, picture, t.word(key), ui.ButtonOpts{}) {
+		o.Overview()
+	}
 }
 
 // pictures leads to a picture of the window or the map; nil where none can be kept.

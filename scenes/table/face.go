@@ -43,6 +43,15 @@ type Face interface {
 	Overlay(u *ui.UI, a Areas, s *Sight) bool
 }
 
+// Overseer is a face whose map may be too small to be read as a whole.
+type Overseer interface {
+	// Small says that it is in this window; Far, that the whole of it is shown nevertheless.
+	Small() bool
+	Far() bool
+	// Overview leads from near to the whole map, and from there back to what is the viewer's.
+	Overview()
+}
+
 // Sight is what a face needs to draw besides the view it was shown.
 type Sight struct {
 	Offers   *Offers

@@ -65,7 +65,9 @@ type Face struct {
 	beside      []rules.Ref    // working memory of drawBeside
 	threats     threats
 	sides       sides
-	fitted      bool
+	stance      stance
+	unhomed     bool        // another view is shown since the camera went home
+	homeOf      rules.Seat  // whose armies the camera stands over; Nobody = nobody's
 	wanted      []rules.Ref // in view, as Focus asks
 	persons     rules.Seats // as the table told last
 	covered     float64     // canvas pixels of the map's lower edge that the hand lies on
@@ -158,6 +160,7 @@ func (f *Face) show(v rules.View) {
 		f.threats.count(f, f.view.Seat)
 	}
 	f.pieces.size = 0
+	f.unhomed = true
 	f.colour()
 }
 

@@ -111,7 +111,8 @@ func (f *Face) covers() bool { return f.hall.Busy() || f.stage != nil && f.stage
 // evening reports whether the sheet lies in the light of a lamp.
 func (f *Face) evening() bool { return f.app.Prefs.Theme == "lamplight" }
 
-// look gives the camera its viewport; until the player moves it, it shows the whole theatre.
+// look gives the camera its viewport; until the player moves it, it shows the whole theatre,
+// or the viewer's armies where that is too small.
 func (f *Face) look(a table.Areas) {
 	view := a.Map
 	view.W, view.H = max(view.W, 1), max(view.H, 1)
@@ -119,16 +120,22 @@ func (f *Face) look(a table.Areas) {
 	fresh := f.camera == nil
 	if fresh {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
-		f.fitted = true
 	}
 	f.camera.Dense(density(f.app))
 	if fresh || f.camera.View != view || f.covered != covered {
 		f.covered = covered
 		f.camera.Resize(view)
-		if f.fitted || len(f.wanted) > 0 {
+		switch {
+		case fresh || f.stance == atHome:
+			f.home(0)
+		case f.stance == whole || len(f.wanted) > 0:
 			f.aim(0)
 		}
 	}
+	if f.stance == atHome && f.homeOf != f.view.Seat && f.unhomed {
+		f.home(0)
+	}
+	f.unhomed = false
 	f.camera.Still = f.app.Prefs.ReducedMotion
 }
 
@@ -145,7 +152,7 @@ func (f *Face) fit(ticks int) {
 	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
 	r.H += f.covered / max(scale, f.camera.MinScale())
 	f.camera.GlideTo(r, margin, ticks)
-	f.fitted = true
+	f.stance = whole
 }
 
 // drawOffers rings every space that may be clicked; where an enemy stands, in the colour of a fight.
@@ -339,6 +346,6 @@ func (f *Face) mini(u *ui.UI, r canvas.Rect) {
 	f.sheet.mini.Draw(u, r, f.camera, f.sheet.regions, f.sheet.areas)
 	if u.In.Held[ui.LeftButton] && r.Contains(u.In.Cursor) && !f.drag.on {
 		f.camera.Show(f.sheet.mini.At(r, u.In.Cursor), 6)
-		f.fitted = false
+		f.stance = moved
 	}
 }

@@ -40,6 +40,10 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
 		if !f.drag.moved {
+			if in.Touch && f.Small() && f.Far() {
+				f.approach(at)
+				return rules.Ref{}, rules.Ref{}
+			}
 			clicked = f.pick(at, s.Offers)
 			if clicked.Kind == 0 {
 				clicked, _ = f.pieces.finder.Region(f.camera, at, nil)
@@ -57,7 +61,7 @@ func (f *Face) pull(u *ui.UI) {
 	}
 	if f.drag.moved && u.In.Held[ui.LeftButton] {
 		f.camera.Pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
-		f.fitted = false
+		f.stance = moved
 	}
 	f.drag.last = at
 }
@@ -69,7 +73,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 		f.zoom(in.Cursor, math.Pow(1.3, float64(in.Wheel)))
 		if in.Pan != (canvas.Point{}) {
 			f.camera.Pan(in.Pan.X, in.Pan.Y)
-			f.fitted = false
+			f.stance = moved
 		}
 	}
 	if in.Zoom != 1 && in.Zoom > 0 {
@@ -86,7 +90,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 	}{{ui.KeyLeft, 1, 0}, {ui.KeyRight, -1, 0}, {ui.KeyUp, 0, 1}, {ui.KeyDown, 0, -1}, {ui.KeyA, 1, 0}, {ui.KeyD, -1, 0}, {ui.KeyW, 0, 1}, {ui.KeyS, 0, -1}} {
 		if n := in.Hits(k.key, 0); n > 0 {
 			f.camera.Pan(k.dx*step*float64(n), k.dy*step*float64(n))
-			f.fitted = false
+			f.stance = moved
 		}
 	}
 	if in.Hit(ui.KeyT, 0) {
@@ -106,7 +110,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 func (f *Face) zoom(at canvas.Point, factor float64) {
 	if factor != 1 {
 		f.camera.Zoom(at, factor, 8)
-		f.fitted = false
+		f.stance = moved
 	}
 }
 
@@ -175,7 +179,11 @@ func (f *Face) Reveal(ref rules.Ref) {
 		return // nothing has been shown yet
 	}
 	if s := f.spaceOf(ref); s >= 0 {
+		before := f.camera.Centre
 		f.camera.ShowIfHidden(f.model.Areas[s].At, 60, 20)
+		if f.stance == atHome && (f.camera.Moving() || f.camera.Centre != before) {
+			f.stance = moved // a new layout does not take it away from there
+		}
 	}
 }
 
@@ -251,5 +259,5 @@ func (f *Face) aim(ticks int) {
 	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
 	r.H += f.covered / max(scale, f.camera.MinScale())
 	f.camera.GlideTo(r, margin, ticks)
-	f.fitted = false
+	f.stance = moved
 }
