@@ -32,6 +32,7 @@ type inventory struct {
 // telling is what the words of things depend on.
 type telling struct {
 	len    int
+	lines  int // of the chronicle
 	viewer rules.Seat
 	lang   string
 }
@@ -112,7 +113,7 @@ func (t *Table) readBoard(u *ui.UI) (used rules.Ref) {
 
 // takeStock puts the table into words anew when something has changed.
 func (t *Table) takeStock() {
-	by := telling{t.match.shown, t.match.viewer, t.app.Prefs.Language}
+	by := telling{t.match.shown, len(t.log.lines), t.match.viewer, t.app.Prefs.Language}
 	if by == t.stock.by && t.offers == t.stock.offers || t.face.Busy() {
 		return
 	}
