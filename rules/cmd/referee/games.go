@@ -36,7 +36,7 @@ type entry struct {
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: showImperio, ask: askImperio, tell: tellImperio},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: showImperio, ask: askImperio, tell: tellImperio, slips: slipsOfImperio},
 	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector, slips: slipsOfSector},
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/rules/sector"
 )
 
@@ -17,6 +18,7 @@ type slipWatch interface {
 }
 
 func slipsOfDiadochi() slipWatch { return diadochi.NewWatch() }
+func slipsOfImperio() slipWatch  { return imperio.NewWatch() }
 func slipsOfSector() slipWatch   { return sector.NewWatch() }
 
 // slips are the turns of each level and what slipped in them.

@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules/conform/prove"
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/rules/lexicon"
 	"tyche/rules/sector"
 )
@@ -21,7 +22,7 @@ func TestSlipsAreCountedByLevel(t *testing.T) {
 }
 
 func TestSlipsOfAGame(t *testing.T) {
-	for game, kinds := range map[string][]string{"diadochi": words(diadochi.NumSlips), "sector": words(sector.NumSlips)} {
+	for game, kinds := range map[string][]string{"diadochi": words(diadochi.NumSlips), "imperio": words(imperio.NumSlips), "sector": words(sector.NumSlips)} {
 		var said, progress bytes.Buffer
 		args := []string{"simulate", "--game", game, "--games", "1", "--bots", "random", "--slips"}
 		prove.Is(t, "exit", run(box, lexicon.English, args, strings.NewReader(""), &said, &progress), 0)
