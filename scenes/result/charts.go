@@ -17,7 +17,14 @@ const chartHeight = 190
 func (r *Result) charts(col *canvas.Rect) {
 	u := r.ui
 	for c := range r.tally.Drawn {
-		in := r.ui.Sheet(col, u.App.Say(r.tally.Columns[c]), u.Px(chartHeight))
+		h := u.Px(chartHeight)
+		if r.shared(c) {
+			h += r.sharesHeight()
+		}
+		in := u.Sheet(col, u.App.Say(r.tally.Columns[c]), h)
+		if r.shared(c) {
+			r.shares(ui.CutBottom(&in, r.sharesHeight()))
+		}
 		r.chart(in, c)
 	}
 }
@@ -52,12 +59,18 @@ func (r *Result) chart(in canvas.Rect, column int) {
 	u, periods := r.ui, r.history.Periods
 	ui.CutRight(&in, u.Px(26))
 	axis := ui.CutLeft(&in, u.Px(30))
+	if r.shared(column) { // room for a sign after the number
+		axis.W += ui.CutLeft(&in, u.Px(12)).W
+	}
 	names := ui.CutBottom(&in, u.Px(18))
 	ui.CutTop(&in, u.Px(8))
 	if len(periods) == 0 || in.W < u.Px(20) {
 		return
 	}
 	lo, hi := scaleOf(periods, len(r.order), column, r.tally.Goal)
+	if r.shared(column) {
+		lo, hi = 0, 100
+	}
 	at := func(i, v int) canvas.Point {
 		x := in.X + in.W*float64(i)/float64(max(len(periods)-1, 1))
 		return canvas.Point{X: x, Y: in.Bottom() - in.H*(float64(v)-lo)/(hi-lo)}
@@ -65,11 +78,11 @@ func (r *Result) chart(in canvas.Rect, column int) {
 	for v := math.Ceil(lo); v <= hi; v += stepOf(hi - lo) {
 		y := math.Round(at(0, int(v)).Y)
 		u.Rule(canvas.Rect{X: in.X, Y: y, W: in.W, H: max(u.Px(1), 1)})
-		u.Words(canvas.Rect{X: axis.X, Y: y - u.Px(8), W: axis.W - u.Px(6), H: u.Px(16)}, strconv.Itoa(int(v)), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+		u.Words(canvas.Rect{X: axis.X, Y: y - u.Px(8), W: axis.W - u.Px(6), H: u.Px(16)}, r.onAxis(int(v), column), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
 	}
 	r.turnNames(names, in, func(i int) float64 { return at(i, 0).X })
-	if column == 0 && r.tally.Goal > 0 {
-		goal := canvas.Rect{X: in.X, Y: math.Round(at(0, r.tally.Goal).Y), W: in.W, H: max(u.Px(1.6), 1)}
+	if goal := r.goalOf(column); goal > 0 {
+		goal := canvas.Rect{X: in.X, Y: math.Round(at(0, goal).Y), W: in.W, H: max(u.Px(1.6), 1)}
 		u.Fill(goal, u.Theme.Danger)
 	}
 	for n := len(r.order) - 1; n >= 0; n-- {
@@ -142,11 +155,11 @@ func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 			c = ink.Main
 		}
 		for i := 1; i < len(periods); i++ {
-			u.Line(at(i-1, periods[i-1].Stands.Values[seat][column]), at(i, periods[i].Stands.Values[seat][column]), u.Px(width), c)
+			u.Line(at(i-1, r.rise(&periods[i-1].Stands, seat, column)), at(i, r.rise(&periods[i].Stands, seat, column)), u.Px(width), c)
 		}
 	}
 	last := len(periods) - 1
-	end := at(last, periods[last].Stands.Values[seat][column])
+	end := at(last, r.rise(&periods[last].Stands, seat, column))
 	u.Emblem(emblem, canvas.Point{X: end.X + u.Px(11), Y: end.Y}, u.Px(18))
 }
 
@@ -162,7 +175,7 @@ func (r *Result) readOff(in canvas.Rect, column int, at func(i, v int) canvas.Po
 	u.Fill(canvas.Rect{X: x, Y: in.Y, W: max(u.Px(1), 1), H: in.H}, u.Theme.Gilt)
 	parts := []string{r.house.Moment(&s)}
 	for _, seat := range r.order {
-		parts = append(parts, r.name(seat)+" "+strconv.Itoa(s.Values[seat][column]))
+		parts = append(parts, r.name(seat)+" "+r.figure(&s, seat, column))
 	}
 	u.Tip(canvas.Rect{X: u.In.Cursor.X - u.Px(4), Y: u.In.Cursor.Y - u.Px(4), W: u.Px(8), H: u.Px(8)}, strings.Join(parts, " · "))
 }

@@ -6,7 +6,6 @@ import (
 	"embed"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -53,7 +52,8 @@ type Result struct {
 	sources sources
 	finale  table.Finale // nil where the game has none
 	worn    [6]*emblems.Emblem
-	order   []int // seats, the best first
+	aims    [6]rules.Text // what everybody was after in the shared column
+	order   []int         // seats, the best first
 	scroll  ui.Scroll
 	height  float64
 }
@@ -73,6 +73,7 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	if r.tally != nil {
 		r.history = history.New(s, r.tally)
 		r.final = r.tally.Read(public)
+		r.findAims(public)
 	}
 	if k.Finale != nil {
 		r.finale = k.Finale(h.App, r.voice, public, r.outcome)
@@ -246,7 +247,7 @@ func (r *Result) standings(col *canvas.Rect) {
 		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
 		u.Tip(at, r.house.Level(r.session.Header().Seats[seat].Level))
 		for c := range columns {
-			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, strconv.Itoa(r.final.Values[seat][c]), u.Theme.Text(ui.Figure), ui.Center)
+			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, r.cell(seat, c), u.Theme.Text(ui.Figure), ui.Center)
 		}
 	}
 }

@@ -7,6 +7,11 @@ type Tally struct {
 	Columns []string // text keys of what is counted, the most important first; key.short is its heading in a narrow table
 	Drawn   int      // so many of them, from the first, are drawn over the rounds
 	Goal    int      // at which the first column wins the game, drawn as a line; 0 where it does not
+	// Shared is a column, one of those drawn but not the first, in which every seat needs a number of its own: it is drawn as a
+	// share of that number. 0 where there is none.
+	Shared int
+	// Aim is what a seat is after in that column: its name, a colon, what it asks for.
+	Aim func(v rules.View, seat int) rules.Text
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
 	// Decided is the rule by which the game ended.
@@ -31,6 +36,7 @@ type Source struct {
 type Standing struct {
 	Turn, Round int
 	Values      [6][6]int
+	Needs       [6]int // what each seat needs in the shared column; 0 before that is known
 	Named       string // the key of the text that names a moment by Turn alone; "" where the game calls it a turn
 }
 

@@ -1,6 +1,7 @@
 package sector_test
 
 import (
+	"strconv"
 	"testing"
 
 	"tyche/rules"
@@ -47,13 +48,25 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 
 // TestFourAtTheTable plays a game against three computer players with the mouse.
 func TestFourAtTheTable(t *testing.T) {
-	at := sitDown(t, "en", 1280, 800, 4, 0, 3, 0)
-	at.App.Prefs.Speed = 0 // nothing is acted out
+	at := sitDown(t, "en", 1280, 1000, 4, 0, 3, 0) // so high that all of the result is seen
+	at.App.Prefs.Speed = 0                         // nothing is acted out
 	if answers := play(t, at.Guide, "four"); answers < 10 {
 		t.Errorf("the game took %d answers", answers)
 	}
 	if _, over := at.session.Outcome(); !over {
-		t.Errorf("no outcome: the screen says %q", at.Says())
+		t.Fatalf("no outcome: the screen says %q", at.Says())
+	}
+	at.Tick(30)
+	look(t, at.Guide, "result-four")
+	untold(t, at.Guide)
+	v := at.session.Chair(rules.Nobody).View().(game.View)
+	for p := range v.Seats { // each against what its own objective needs
+		have, need := strconv.Itoa(min(v.Seats[p].Objective, v.Seats[p].Goal)), strconv.Itoa(v.Seats[p].Goal)
+		for _, words := range []string{have + "/" + need, have + " of " + need} {
+			if !at.shows(words) {
+				t.Errorf("%q is not on the screen: %q", words, at.Says())
+			}
+		}
 	}
 }
 

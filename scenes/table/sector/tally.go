@@ -5,6 +5,7 @@ import (
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/sprites/icons"
+	"tyche/sprites/sector/palette"
 )
 
 // Goals are the ways to win (1.6).
@@ -22,6 +23,8 @@ var Tally = &table.Tally{
 	Columns: []string{"sector.tally.points", "sector.tally.special", "sector.tally.areas", "sector.tally.bases", "sector.tally.techs", "sector.tally.units"},
 	Drawn:   2,
 	Goal:    game.GoalPoints,
+	Shared:  1,
+	Aim:     aim,
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
@@ -53,6 +56,14 @@ func Bears(view rules.View, seat int) int {
 	return -1
 }
 
+// aim is the special victory of a seat's faction.
+func aim(view rules.View, seat int) rules.Text {
+	if i := Bears(view, seat); i >= 0 {
+		return rules.Say("sector.special." + palette.Names[i])
+	}
+	return rules.Text{}
+}
+
 // decided names the rules of the endings.
 var decided = map[string]rules.Rule{
 	"sector.ending.conquest": "5.6", "sector.ending.special": "5.7", "sector.ending.last-power": "1.6", "sector.ending.beacons": "5.8", "sector.ending.long-stop": "1.6",
@@ -63,6 +74,7 @@ func count(view rules.View) table.Standing {
 	s := table.Standing{Turn: v.Round, Named: "sector.moment.round"}
 	for p := range v.Seats {
 		k := &v.Seats[p]
+		s.Needs[p] = k.Goal
 		s.Values[p] = [6]int{k.Points, min(k.Objective, k.Goal), 0, k.Bases, len(k.Techs), 0}
 	}
 	for a := range v.Areas {
