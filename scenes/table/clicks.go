@@ -59,7 +59,7 @@ func (t *Table) clickFar(ref rules.Ref) {
 	if way, far := t.offers.Routes[ref]; far {
 		if t.ripe() {
 			t.decide(t.voice.NameOf(ref), way.Stakes, func() {
-				t.queue = append(t.queue[:0], way.Moves...)
+				t.playAll(way.Moves)
 				t.walk()
 			})
 		}

@@ -37,6 +37,7 @@ type Match struct {
 	advised   *session.Chair // that a hint is asked for, if it is not the viewer's
 	together  bool           // people are asked together whether they come between, see calls.go
 	silent    bool           // the last move of a computer was not to come between
+	clicks    clicks
 }
 
 // Advised is the chair that a hint is for: the viewer's, or the one where a letter of the viewer's plan is written.
@@ -142,6 +143,7 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	if m.coach != nil {
 		return m.coach.Play(seat, move)
 	}
+	m.clicks.branch(m.Session.Len())
 	before := m.Session.Header().Seats
 	r, reacts := m.reaction(seat)
 	if _, err := m.Session.Play(seat, move); err != nil {
@@ -212,12 +214,12 @@ func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
 // Undo and Redo follow the session's rules, or the coach, and stop what a computer player was thinking.
 func (m *Match) Undo() error {
 	if m.coach == nil {
-		return m.turnBack(func() error { return m.Session.Undo(m.viewer) })
+		return m.turnBack(func() error { return m.wholeClick(m.Session.Undo) })
 	}
 	return m.turnBack(func() error { m.coach.Back(); return nil })
 }
 func (m *Match) Redo() error {
-	return m.turnBack(func() error { return m.Session.Redo(m.viewer) })
+	return m.turnBack(func() error { return m.wholeClick(m.Session.Redo) })
 }
 
 func (m *Match) turnBack(do func() error) error {

@@ -341,20 +341,6 @@ func (t *Table) play(m rules.Move) {
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()
 }
 
-// walk makes the next step towards a far target, if nothing has come between.
-func (t *Table) walk() {
-	next := t.queue[0]
-	t.queue = t.queue[1:]
-	if _, legal := t.offers.Find(next); !legal {
-		if f, known := t.offers.refused(next); known {
-			t.refuse(f.Bad)
-		}
-		t.queue = nil
-		return
-	}
-	t.play(next)
-}
-
 // breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.
 const breathSeconds = 4
 

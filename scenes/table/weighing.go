@@ -23,10 +23,10 @@ func (t *Table) weigh(given []rules.Move) {
 	list := append([]rules.Move(nil), given...)
 	f, legal := t.offers.Find(list[0])
 	if !legal || !f.grave() {
-		t.queue = append(t.queue[:0], list...)
+		t.playAll(list)
 		return
 	}
-	t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.queue = append(t.queue[:0], list...) })
+	t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.playAll(list) })
 }
 
 // Mean is Try, but it asks first where the letter would cost much that it has not cost so far; then is done once
