@@ -49,6 +49,32 @@ func (s *Session) Seen(seat rules.Seat, from int) []Told {
 	return told
 }
 
+// SeenSince returns what the seat may know of the entries before end, from the last event on with which something begins; all of
+// it where nothing does.
+func (s *Session) SeenSince(seat rules.Seat, end int, begins func(rules.Event) bool) []rules.Event {
+	end = min(end, len(s.entries))
+	first, skip := s.lastSeen(seat, end, begins)
+	var list []rules.Event
+	for i := first; i < end; i++ {
+		list = appendSeen(list, &s.entries[i], seat)
+	}
+	return list[skip:]
+}
+
+// lastSeen finds the last event of this kind before entry end: its entry, and its number among those of it that the seat may know.
+func (s *Session) lastSeen(seat rules.Seat, end int, is func(rules.Event) bool) (entry, number int) {
+	var list []rules.Event
+	for i := end - 1; i >= 0; i-- {
+		list = appendSeen(list[:0], &s.entries[i], seat)
+		for k := len(list) - 1; k >= 0; k-- {
+			if is(list[k]) {
+				return i, k
+			}
+		}
+	}
+	return 0, 0
+}
+
 // appendSeen appends the events of an entry that the seat may know.
 func appendSeen(dst []rules.Event, e *Entry, seat rules.Seat) []rules.Event {
 	for _, event := range e.Events {

@@ -272,6 +272,34 @@ func TestSeenHidesSecrets(t *testing.T) {
 	}
 }
 
+// What is seen since something began is the end of what is seen at all, from its last beginning on, and no entry beyond the end asked for.
+func TestSeenSinceItBegan(t *testing.T) {
+	s := newToy(t, people(3), 2)
+	playOn(t, s, 300, dice.New(1, 1))
+	for _, seat := range []rules.Seat{rules.Nobody, 0, 2} {
+		for _, end := range []int{0, 1, s.Len() / 2, s.Len(), s.Len() + 5} {
+			var all []rules.Event
+			for _, told := range s.Seen(seat, 0) {
+				if told.Entry < end {
+					all = append(all, told.Event)
+				}
+			}
+			for verb := range uint8(40) {
+				begins := func(e rules.Event) bool { return e.Verb == verb }
+				want := all
+				for i, e := range all {
+					if begins(e) {
+						want = all[i:]
+					}
+				}
+				if got := s.SeenSince(seat, end, begins); !slices.Equal(got, want) {
+					t.Errorf("seat %d, verb %d, before entry %d: %d events, want %d", seat, verb, end, len(got), len(want))
+				}
+			}
+		}
+	}
+}
+
 func TestSinceIsAfterTheOwnLastAnswer(t *testing.T) {
 	s := newToy(t, people(3), 2)
 	if s.Since(1) != 0 {

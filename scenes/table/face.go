@@ -75,4 +75,8 @@ type Sight struct {
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
 	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up
+
+	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
+	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.
+	Since func(begins func(rules.Event) bool) []rules.Event
 }

@@ -93,6 +93,9 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
 	}
+	t.sight.Since = func(begins func(rules.Event) bool) []rules.Event {
+		return m.Session.SeenSince(m.viewer, m.shown, begins)
+	}
 	t.tuneCalls()
 	t.refresh()
 	t.tune()

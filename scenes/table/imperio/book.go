@@ -44,10 +44,10 @@ type book struct {
 func (f *Face) Reading() bool { return f.book.kind != noBook }
 
 // read opens a book.
-func (f *Face) read(kind bookKind) {
+func (f *Face) read(kind bookKind, s *table.Sight) {
 	f.app.Play("card-slide")
 	if kind == reportBook {
-		f.book.report = game.ReportOf(f.view, f.heard.events)
+		f.book.report = f.reportOf(s)
 	}
 	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
 }
@@ -59,7 +59,7 @@ func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 	}
 	for _, k := range bookKeys {
 		if u.In.Hit(ui.Letter(k.key), 0) {
-			f.read(k.kind)
+			f.read(k.kind, s)
 		}
 	}
 	f.councilKey(u, s)

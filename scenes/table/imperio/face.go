@@ -43,7 +43,6 @@ type Face struct {
 	hover  hover
 	todo   todo
 	book   book
-	heard  heard
 	deal   deal
 
 	plates plates

@@ -55,7 +55,6 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	k := &f.film
 	k.clear()
 	k.before, k.after = f.view, after.(*game.View)
-	f.heard.hear(events, k.after)
 	if f.app.Prefs.Speed > 0 {
 		k.events = events
 		k.cues = f.cuesOf(events)

@@ -181,7 +181,7 @@ func aboard(k *game.FleetView) (troops, aircraft int) {
 }
 
 // housePage tells of a House: who leads it, its abilities, its Flagship, and of one's own where Influence comes from.
-func (f *Face) housePage(p *pen) {
+func (f *Face) housePage(p *pen, s *table.Sight) {
 	u, v := p.u, f.view
 	seat := f.sheet.house
 	if int(seat) >= len(v.Houses) || seat < 0 {
@@ -189,7 +189,7 @@ func (f *Face) housePage(p *pen) {
 	}
 	h := &v.Houses[seat]
 	if seat == v.Seat && p.option(signs.Chronicle, f.word("report.read")) {
-		f.read(reportBook)
+		f.read(reportBook, s)
 	}
 	p.title(f.houseName(seat), f.who(seat))
 	p.text(f.motto(seat), ui.Italic, u.Theme.Heading)

@@ -13,7 +13,7 @@ import (
 func (f *Face) techPage(p *pen, s *table.Sight) {
 	u, own := p.u, f.view.Own.Techs
 	if f.view.Seat >= 0 && p.option(signs.Research, f.word("stars.read")) {
-		f.read(starBook)
+		f.read(starBook, s)
 	}
 	branch := -1
 	for t := range game.NumTechs {

@@ -15,28 +15,15 @@ import (
 
 // The report of the last turn: what became of each letter, battles and landings, plots, deals, and what Growth brought.
 
-// heard is what the viewer has been told since it sealed its orders last.
-type heard struct {
-	seat   rules.Seat
-	events []rules.Event
-}
-
-// mostHeard bounds what is remembered of a turn.
-const mostHeard = 6000
-
-// hear takes the events of an answer. A seal of the viewer's begins a new turn, another viewer begins with nothing.
-func (k *heard) hear(events []rules.Event, after *game.View) {
-	if k.seat != after.Seat {
-		*k = heard{seat: after.Seat, events: k.events[:0]}
+// reportOf is the report of the turn since the viewer sealed its orders last, or missed them (20.3).
+func (f *Face) reportOf(s *table.Sight) game.Report {
+	var told []rules.Event
+	if s.Since != nil {
+		told = s.Since(func(e rules.Event) bool {
+			return (e.Verb == game.EvSealed || e.Verb == game.EvMissed) && e.Seat == f.view.Seat
+		})
 	}
-	for _, e := range events {
-		if e.Verb == game.EvSealed && e.Seat == k.seat {
-			k.events = k.events[:0]
-		}
-		if len(k.events) < mostHeard {
-			k.events = append(k.events, e)
-		}
-	}
+	return game.ReportOf(f.view, told)
 }
 
 // stamps are what became of a letter, by the numbers of the rules: word and colour.

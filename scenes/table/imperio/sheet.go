@@ -66,7 +66,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	case placeTab:
 		f.placePage(p, s)
 	case houseTab:
-		f.housePage(p)
+		f.housePage(p, s)
 	case techTab:
 		f.techPage(p, s)
 	case councilTab:

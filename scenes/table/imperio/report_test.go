@@ -1,0 +1,146 @@
+package imperio_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/registry"
+	"tyche/scenes/router/guide"
+	"tyche/scenes/store"
+	"tyche/scenes/table"
+	face "tyche/scenes/table/imperio"
+	words "tyche/scenes/table/text"
+	"tyche/scenes/ui"
+)
+
+// recorded answers for the computers as the journal says.
+type recorded struct{ move rules.Move }
+
+func (k recorded) Think() (rules.Move, bool) { return k.move, true }
+
+// eventful plays at random until a House is asked for orders after a turn with letters, a landing and a plot or a deal; it returns that
+// House and the entry with which it sealed the turn. Nobody stays away, for that would give the seat to a computer (20.3).
+func eventful(t *testing.T, s *session.Session) (seat rules.Seat, sealed int, found bool) {
+	t.Helper()
+	luck := dice.New(s.Header().Seed, 1<<33)
+	seals := map[rules.Seat]int{}
+	for n := 0; len(s.Pending()) > 0; n++ {
+		asked := s.Pending()[0].Seat
+		v := s.Chair(asked).View().(*game.View)
+		from, before := seals[asked]
+		if _, whose := game.Game.(rules.Turns).TurnOf(v); before && whose == asked && len(v.Own.Results) > 0 {
+			var told []rules.Event
+			for i := from; i < n; i++ {
+				told = append(told, s.Read(i, asked).Events...)
+			}
+			if r := game.ReportOf(v, told); len(r.Landings) > 0 && len(r.Plots)+len(r.Deals) > 0 {
+				return asked, from, true
+			}
+		}
+		legal := slices.DeleteFunc(s.Chair(asked).Moves(nil), func(m rules.Move) bool { return m.Verb == game.VerbAbsent })
+		events, err := s.Play(asked, legal[luck.Draw(len(legal))])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if slices.ContainsFunc(events, func(e rules.Event) bool { return e.Verb == game.EvSealed && e.Seat == asked }) {
+			seals[asked] = n
+		}
+	}
+	return 0, 0, false
+}
+
+// sitAt opens a table on a match, as after loading.
+func sitAt(t *testing.T, m *table.Match) *guide.Guide {
+	t.Helper()
+	g, err := guide.New(registry.Games(), store.NewMemory(), guide.Window{Language: "en", W: 1280, H: 800, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.App.Prefs.Speed = 0
+	voice, seats := voiceOf(t, "en"), m.Session.Header().Seats
+	if err := voice.Lexicon.Add(words.Files, "."); err != nil {
+		t.Fatal(err)
+	}
+	g.App.Stack.Push(table.New(g.App, m, face.New(g.App, voice, seats), voice, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}}))
+	g.Tick(10)
+	return g
+}
+
+// reportSays opens the report with its key and reads it.
+func reportSays(t *testing.T, g *guide.Guide) []string {
+	t.Helper()
+	if g.App.Stack.Top().(*table.Table).Recaps() {
+		g.Key(ui.KeyEscape)
+	}
+	g.Key(letterKey("B"))
+	g.Tick(5)
+	all := g.Says()
+	at := slices.Index(all, "Report of the last turn")
+	if at < 0 {
+		t.Fatalf("no report: the screen says %q", all)
+	}
+	return all[at:]
+}
+
+// The report tells the same to whoever has watched the turn, after the game was saved and loaded, and when the mouse was handed over.
+func TestTheReportIsWholeAfterLoading(t *testing.T) {
+	people := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}}
+	setup := rules.Setup{Seats: len(people)}
+	var kept *session.Session
+	var seat rules.Seat
+	sealed, found := 0, false
+	for seed := uint64(1); !found; seed++ {
+		var err error
+		if kept, err = session.New(game.Game, setup, people, seed); err != nil {
+			t.Fatal(err)
+		}
+		seat, sealed, found = eventful(t, kept)
+	}
+	asked := kept.Len()
+
+	seats := slices.Clone(people)
+	for i := range seats {
+		if rules.Seat(i) != seat {
+			seats[i].Level = "novice"
+		}
+	}
+	one, err := session.New(game.Game, setup, seats, kept.Header().Seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range sealed {
+		if _, err := one.Play(kept.Entry(i).Seat, kept.Entry(i).Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m := table.NewMatch(one, func(_ string, _ session.Chair, entry int) table.Thinker { return recorded{kept.Entry(entry).Move} }, nil)
+	g := sitAt(t, m)
+	for one.Len() < asked {
+		if n := one.Len(); m.Deciding() == seat {
+			if err := m.Play(seat, kept.Entry(n).Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g.Tick(2)
+	}
+	g.Tick(10)
+	watched := reportSays(t, g)
+	prove.True(t, "a landing is told", slices.Contains(watched, "BATTLES AND LOSSES"))
+
+	loaded, err := session.Load(bytes.NewReader(one.Journal()), session.Games(game.Game))
+	if err != nil {
+		t.Fatal(err)
+	}
+	prove.Same(t, "after loading", reportSays(t, sitAt(t, table.NewMatch(loaded, nil, nil))), watched)
+
+	hot := sitAt(t, table.NewMatch(kept, nil, nil))
+	press(t, hot, "I am ready")
+	hot.Tick(10)
+	prove.Same(t, "when the mouse was handed over", reportSays(t, hot), watched)
+}
