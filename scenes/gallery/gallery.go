@@ -79,7 +79,7 @@ func (s *Gallery) decision(r canvas.Rect) {
 		{"Terminar la activación", ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Accept, u.Px(18), u.Theme.Ink)}},
 	} {
 		b.opts.Key, b.opts.Hot = "12345"[i:i+1], ui.Digit(i+1)
-		u.Button(ui.CutTop(&in, u.Px(ui.ButtonHeight)), b.label, b.opts)
+		u.Button(ui.CutTop(&in, u.Px(u.ButtonHeight())), b.label, b.opts)
 		ui.CutTop(&in, u.Px(ui.ButtonGap))
 	}
 }
@@ -123,7 +123,7 @@ func (s *Gallery) settings(r canvas.Rect) {
 	const story = "Alejandro ha muerto en Babilonia sin heredero. Sus generales se reparten el imperio, cada uno en nombre de un rey niño o de sí mismo."
 	ui.CutTop(&in, u.Paragraph(in, story, u.Theme.Text(ui.Body), ui.Left)+u.Px(10))
 	u.Words(next(60), "DIÁDOCOS", u.Theme.Colored(ui.Display, u.Theme.Heading), ui.Center)
-	buttons := next(ui.ButtonHeight)
+	buttons := next(u.ButtonHeight())
 	if u.Button(ui.Column(buttons, 0, 2, math.Round(u.Px(ui.ButtonGap))), "Salir", ui.ButtonOpts{}) {
 		u.App.Ask("Salir", "¿Dejar la partida? Quedará guardada tal como está.",
 			ui.Answer{Label: "Dejarla", Main: true, Do: u.App.Stack.Pop}, ui.Answer{Label: "Seguir jugando"})

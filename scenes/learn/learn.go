@@ -114,7 +114,7 @@ func (l *Learn) draw(in canvas.Rect) {
 		side.H = min(side.H, max(in.H, u.Px(420)))
 	} else {
 		about := ui.TextHeight(l.about(), u.Theme.Text(ui.Small), in.W-2*u.Px(ui.Padding))
-		side = ui.CutBottom(&in, min(about+u.Px(ui.ButtonHeight+ui.Gutter)+2*u.Px(ui.Padding), in.H/2))
+		side = ui.CutBottom(&in, min(about+u.Px(u.ButtonHeight()+ui.Gutter)+2*u.Px(ui.Padding), in.H/2))
 		ui.CutBottom(&in, u.Px(ui.Gutter))
 	}
 	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
@@ -165,7 +165,7 @@ func (l *Learn) seal(r canvas.Rect, i int) {
 // aside is Tyche's medal, how far the player is, and the button that begins.
 func (l *Learn) aside(in canvas.Rect, wide bool) {
 	u := l.ui
-	b := ui.CutBottom(&in, u.Px(ui.ButtonHeight))
+	b := ui.CutBottom(&in, u.Px(u.ButtonHeight()))
 	o := ui.ButtonOpts{Main: true, Icon: u.Theme.SignPicture(icons.Play, u.Px(18), u.Theme.OfferInk)}
 	key := "begin"
 	if l.done(l.chosen) {

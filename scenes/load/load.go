@@ -98,7 +98,7 @@ func (l *Load) intake(in *canvas.Rect) {
 	if in.H < u.Px(260) {
 		return
 	}
-	foot := ui.CutBottom(in, u.Px(ui.ButtonHeight+2*ui.Padding))
+	foot := ui.CutBottom(in, u.Px(u.ButtonHeight()+2*ui.Padding))
 	ui.CutBottom(in, u.Px(ui.Gutter))
 	r := u.Panel(foot)
 	if files.CanPick {
@@ -146,7 +146,7 @@ func (l *Load) layout(in canvas.Rect) {
 	acts := l.acts(save)
 	wide := in.W >= u.Px(640)
 	var side canvas.Rect
-	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	row := u.Px(u.ButtonHeight() + ui.ButtonGap)
 	if wide {
 		side = ui.CutRight(&in, u.Px(260))
 		ui.CutRight(&in, u.Px(ui.Gutter))
@@ -181,7 +181,7 @@ func (l *Load) name(in *canvas.Rect, s *house.Save) {
 		l.titled, l.title = s.Name, s.Title
 	}
 	u.Words(ui.CutTop(in, u.Px(22)), l.word("name"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-	u.Field(ui.CutTop(in, u.Px(ui.ButtonHeight)), "name", &l.title, ui.FieldOpts{Hint: l.word("name.hint"), Max: 40})
+	u.Field(ui.CutTop(in, u.Px(u.ButtonHeight())), "name", &l.title, ui.FieldOpts{Hint: l.word("name.hint"), Max: 40})
 	ui.CutTop(in, u.Px(ui.Gutter))
 	if l.title != s.Title && !u.Typing() {
 		l.house.Rename(s.Name, l.title)
@@ -350,9 +350,9 @@ func (l *Load) acts(s *house.Save) []act {
 // buttons draws what can be done, in a column or two abreast.
 func (l *Load) buttons(in canvas.Rect, acts []act, wide bool) {
 	u := l.ui
-	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	row := u.Px(u.ButtonHeight() + ui.ButtonGap)
 	for i, a := range acts {
-		r := canvas.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: u.Px(ui.ButtonHeight)}
+		r := canvas.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: u.Px(u.ButtonHeight())}
 		if !wide {
 			r = ui.Column(canvas.Rect{X: in.X, Y: in.Y + float64(i/2)*row, W: in.W, H: r.H}, i%2, 2, u.Px(ui.ButtonGap))
 		}

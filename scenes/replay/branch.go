@@ -55,11 +55,11 @@ func (b *Branch) Update(in *ui.Input) bool {
 	about, st := b.word("about", b.at, b.from.Len()), u.Theme.Text(ui.Label)
 	width := min(inside.W, u.Px(620))
 	text := ui.TextHeight(about, st, width-2*u.Px(ui.Padding))
-	height := u.Px(ui.HeadingHeight) + text + float64(len(b.who))*u.Px(seatHeight) + u.Px(ui.ButtonHeight+ui.Gutter+30+2*ui.Padding)
+	height := u.Px(ui.HeadingHeight) + text + float64(len(b.who))*u.Px(seatHeight) + u.Px(u.ButtonHeight()+ui.Gutter+30+2*ui.Padding)
 	sheet := u.TitledPanel(ui.Middle(inside, width, height), b.word("who"))
 	u.Paragraph(ui.CutTop(&sheet, text), about, st, ui.Left)
 	ui.CutTop(&sheet, u.Px(12))
-	foot := ui.CutBottom(&sheet, u.Px(ui.ButtonHeight))
+	foot := ui.CutBottom(&sheet, u.Px(u.ButtonHeight()))
 	row := min(u.Px(seatHeight), sheet.H/float64(len(b.who)))
 	for i := range b.who {
 		u.Scope(100 + i)

@@ -38,7 +38,7 @@ func (r *Replay) eyesPanel(u *ui.UI, at canvas.Rect) {
 		labels = append(labels, r.nameOf(seat))
 	}
 	now := max(slices.Index(r.open, r.eyes), 0)
-	if u.Cycle(ui.CutTop(&in, u.Px(ui.ButtonHeight)), "eyes", labels, &now) {
+	if u.Cycle(ui.CutTop(&in, u.Px(u.ButtonHeight())), "eyes", labels, &now) {
 		r.eyes = r.open[now]
 		r.told.tell(r.session, r.eyes)
 		r.jump(r.at)

@@ -273,11 +273,11 @@ func (r *Result) foot(in *canvas.Rect) {
 		cols = 3
 	}
 	lines := (len(ways) + cols - 1) / cols
-	row := u.Px(ui.ButtonHeight + ui.ButtonGap)
+	row := u.Px(u.ButtonHeight() + ui.ButtonGap)
 	foot := ui.CutBottom(in, min(float64(lines)*row, in.H*0.6))
 	ui.CutBottom(in, u.Px(ui.ButtonGap))
 	for i, w := range ways {
-		at := ui.Column(canvas.Rect{X: foot.X, Y: foot.Y + float64(i/cols)*row, W: foot.W, H: u.Px(ui.ButtonHeight)}, i%cols, cols, u.Px(ui.ButtonGap))
+		at := ui.Column(canvas.Rect{X: foot.X, Y: foot.Y + float64(i/cols)*row, W: foot.W, H: u.Px(u.ButtonHeight())}, i%cols, cols, u.Px(ui.ButtonGap))
 		if at.Bottom() > foot.Bottom()+u.Px(2) {
 			return
 		}

@@ -85,8 +85,8 @@ func (r *Rulebook) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
 	inside, leave := u.Page(r.word("title")+" · "+u.App.Say(r.kind.Rules.Info().ID+".title"), u.App.Say("house.back"))
-	side := u.Px(32)
-	if u.IconButton(canvas.Rect{X: in.W - side - u.Px(8), Y: u.Px(7), W: side, H: min(side, inside.Y)}, ui.CloseSign, r.word("close"), ui.ButtonOpts{Bar: true}) {
+	side := u.Px(u.Tall(32))
+	if u.IconButton(canvas.Rect{X: in.W - side - u.Px(8), Y: math.Round((u.Px(ui.TopBar) - side) / 2), W: side, H: min(side, inside.Y)}, ui.CloseSign, r.word("close"), ui.ButtonOpts{Bar: true}) {
 		u.App.Stack.Pop()
 	}
 	if b := r.book(); b != nil && len(b.Chapters) > 0 {
@@ -156,7 +156,7 @@ func (r *Rulebook) layout(in canvas.Rect, b *manual.Book) {
 	}
 	left := ui.CutLeft(&in, min(u.Px(300), in.W*0.34))
 	ui.CutLeft(&in, u.Px(ui.Gutter))
-	r.search(ui.CutTop(&left, u.Px(ui.ButtonHeight)))
+	r.search(ui.CutTop(&left, r.searchHeight()))
 	ui.CutTop(&left, u.Px(ui.Gutter))
 	r.chapters(u.TitledPanel(left, r.word("contents")), b)
 	r.sheet(in, b)
@@ -165,7 +165,7 @@ func (r *Rulebook) layout(in canvas.Rect, b *manual.Book) {
 // narrow shows search and one page; the contents are a page too.
 func (r *Rulebook) narrow(in canvas.Rect, b *manual.Book) {
 	u := r.ui
-	top := ui.CutTop(&in, u.Px(ui.ButtonHeight))
+	top := ui.CutTop(&in, r.searchHeight())
 	if u.IconButton(ui.CutLeft(&top, top.H), icons.Menu, r.word("contents"), ui.ButtonOpts{}) && r.at.chapter != contents {
 		r.turn(place{chapter: contents})
 		r.typed = ""
@@ -180,6 +180,14 @@ func (r *Rulebook) narrow(in canvas.Rect, b *manual.Book) {
 	r.sheet(in, b)
 }
 
+// searchFrame is the frame around the field of the search, in design pixels.
+const searchFrame = 2
+
+// searchHeight is how high the search is with its frame, in canvas pixels.
+func (r *Rulebook) searchHeight() float64 {
+	return r.ui.Px(r.ui.Tall(ui.ButtonHeight-2*searchFrame) + 2*searchFrame)
+}
+
 // search is the field that finds while one types.
 func (r *Rulebook) search(at canvas.Rect) {
 	u := r.ui
@@ -189,7 +197,7 @@ func (r *Rulebook) search(at canvas.Rect) {
 	}
 	u.Theme.Skin(u, ui.PlainButton, at)
 	u.Sign(canvas.Rect{X: at.Right() - at.H, Y: at.Y, W: at.H, H: at.H}.Inset(u.Px(5)), icons.Search, u.Theme.Ink2)
-	field := at.Inset(u.Px(2))
+	field := at.Inset(u.Px(searchFrame))
 	field.W -= at.H
 	if u.Field(field, "search", &r.typed, ui.FieldOpts{Hint: r.word("search"), Max: 60}) != ui.Nothing && r.typed != r.at.query {
 		if r.typed != "" && r.at.query == "" {
@@ -204,7 +212,7 @@ func (r *Rulebook) search(at canvas.Rect) {
 // chapters is the table of contents.
 func (r *Rulebook) chapters(in canvas.Rect, b *manual.Book) {
 	u := r.ui
-	pressed := u.List(in, &r.list, len(b.Chapters), u.Px(34), r.at.chapter, func(i int, row canvas.Rect) {
+	pressed := u.List(in, &r.list, len(b.Chapters), u.Px(u.Tall(34)), r.at.chapter, func(i int, row canvas.Rect) {
 		st := u.Theme.Text(ui.Body)
 		ui.CutLeft(&row, u.Px(6))
 		u.Words(ui.CutLeft(&row, u.Px(30)), b.Chapters[i].Number, u.Theme.Colored(ui.Number, u.Theme.Heading), ui.Left)

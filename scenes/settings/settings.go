@@ -74,7 +74,7 @@ func (s *Settings) save() {
 // group draws a sheet with so many labelled rows and switches, and takes its room off the column.
 func (s *Settings) group(col *canvas.Rect, key string, rows, switches int, show func(in *canvas.Rect) bool) bool {
 	u := s.ui
-	row := u.Px(ui.ButtonHeight) + u.Px(ui.ButtonGap)
+	row := u.Px(u.ButtonHeight()) + u.Px(ui.ButtonGap)
 	h := u.Px(ui.HeadingHeight+ui.Gutter) + float64(rows+switches)*row + u.Px(ui.Padding)
 	if col.W < u.Px(narrow) {
 		h += float64(rows) * u.Px(24)
@@ -95,7 +95,7 @@ func (s *Settings) row(in *canvas.Rect, key string) canvas.Rect {
 		return u.Row(in, s.word(key))
 	}
 	u.Words(ui.CutTop(in, u.Px(24)), s.word(key), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	r := ui.CutTop(in, u.Px(u.ButtonHeight()))
 	ui.CutTop(in, u.Px(ui.ButtonGap))
 	return r
 }
@@ -180,14 +180,14 @@ func (s *Settings) readings() int {
 }
 
 func (s *Settings) button(in *canvas.Rect, key string) bool {
-	r := ui.CutTop(in, s.ui.Px(ui.ButtonHeight))
+	r := ui.CutTop(in, s.ui.Px(s.ui.ButtonHeight()))
 	ui.CutTop(in, s.ui.Px(ui.ButtonGap))
 	return s.ui.Button(r, s.word(key), ui.ButtonOpts{Left: true})
 }
 
 func (s *Settings) labelled(in *canvas.Rect, label string, on *bool) bool {
 	u := s.ui
-	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	r := ui.CutTop(in, u.Px(u.ButtonHeight()))
 	ui.CutTop(in, u.Px(ui.ButtonGap))
 	return u.Toggle(r, label, on)
 }

@@ -20,7 +20,7 @@ func (s *Setup) goals(col *canvas.Rect) {
 	st := u.Theme.Text(ui.Body)
 	width := col.W - 2*u.Px(ui.Padding) - u.Px(goalSign+goalRule+8)
 	tall := func(g *table.Goal) float64 {
-		return math.Max(ui.TextHeight(s.house.Say(g.Text), st, width)+u.Px(8), u.Px(36))
+		return math.Max(ui.TextHeight(s.house.Say(g.Text), st, width)+u.Px(8), u.Px(u.Tall(36)))
 	}
 	h := 0.0
 	for i := range goals {
@@ -45,7 +45,7 @@ func (s *Setup) goal(k *house.Kind, g *table.Goal, line canvas.Rect, st fonts.St
 	sign := ui.CutLeft(&line, u.Px(goalSign))
 	u.Picture(u.Theme.SignPicture(g.Sign, u.Px(22), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(12), Y: sign.Center().Y}, AnchorX: .5, AnchorY: .5, Alpha: 1})
 	rule := ui.CutRight(&line, u.Px(goalRule))
-	if u.Button(ui.Middle(rule, rule.W, u.Px(26)), string(g.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(g.Rule))}) {
+	if u.Button(ui.Middle(rule, rule.W, u.Px(u.Tall(26))), string(g.Rule), ui.ButtonOpts{Tip: u.App.Say("house.rule", string(g.Rule))}) {
 		s.exits.Rulebook(k, g.Rule)
 	}
 	ui.CutRight(&line, u.Px(8))

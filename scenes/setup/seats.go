@@ -12,10 +12,10 @@ import (
 // seats lists who plays: emblem, name, person or computer.
 func (s *Setup) seats(col *canvas.Rect) {
 	u := s.ui
-	row := u.Px(50)
+	row := u.Px(u.Tall(36) + 14)
 	narrow := col.W < u.Px(460)
 	if narrow {
-		row = u.Px(50 + 42)
+		row = u.Px(2*u.Tall(36) + 20)
 	}
 	legend := s.legend()
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
@@ -32,7 +32,7 @@ func (s *Setup) seats(col *canvas.Rect) {
 // seat is the line of one player.
 func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	u, who := s.ui, &s.choice.Who[i]
-	line := ui.CutTop(&r, u.Px(42))
+	line := ui.CutTop(&r, u.Px(u.Tall(36) + 6))
 	side := line.H
 	sign := ui.CutLeft(&line, side)
 	hover, clicked := u.Spot("emblem", sign)
@@ -48,10 +48,10 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		s.choice.next(i, s.game().Emblems)
 	}
 	ui.CutLeft(&line, u.Px(10))
-	field := ui.Middle(line, line.W, u.Px(36))
+	field := ui.Middle(line, line.W, u.Px(u.Tall(36)))
 	kinds := line
 	if narrow {
-		kinds = ui.CutTop(&r, u.Px(42))
+		kinds = ui.CutTop(&r, u.Px(u.Tall(36) + 6))
 		ui.CutLeft(&kinds, side+u.Px(10))
 	} else {
 		field.W = math.Round(line.W * 0.5)
@@ -63,7 +63,7 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		labels = append(labels, s.house.Level(level))
 	}
 	at := max(slices.Index(levels, who.Level), 0)
-	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(36)), "level", labels, &at) {
+	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(u.Tall(36))), "level", labels, &at) {
 		who.Level = levels[at]
 	}
 }

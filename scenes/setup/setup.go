@@ -104,7 +104,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	u := s.ui
 	u.Begin(in)
 	inside, leave := u.Page(s.word("title"), u.App.Say("house.back"))
-	foot := ui.CutBottom(&inside, u.Px(ui.ButtonHeight+6))
+	foot := ui.CutBottom(&inside, u.Px(u.ButtonHeight()+6))
 	ui.CutBottom(&inside, u.Px(ui.Gutter))
 	box := u.BeginScroll(inside, &s.scroll)
 	ui.Settle(&box, inside, s.height)
@@ -153,7 +153,7 @@ func (s *Setup) games(col *canvas.Rect) {
 	about := u.App.Say(s.info().ID + ".about")
 	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
 	width := col.W - 2*u.Px(ui.Padding)
-	choices, row := 0.0, u.Px(ui.ButtonHeight+ui.ButtonGap)
+	choices, row := 0.0, u.Px(u.ButtonHeight()+ui.ButtonGap)
 	if len(s.house.Kinds) > 1 {
 		choices = row
 	}
@@ -167,7 +167,7 @@ func (s *Setup) games(col *canvas.Rect) {
 		for i := range s.house.Kinds {
 			names = append(names, u.App.Say(s.house.Kinds[i].Rules.Info().ID+".title"))
 		}
-		if u.Choice(ui.CutTop(&in, u.Px(ui.ButtonHeight)), names, &s.kind) {
+		if u.Choice(ui.CutTop(&in, u.Px(u.ButtonHeight())), names, &s.kind) {
 			s.fit()
 		}
 		ui.CutTop(&in, u.Px(ui.ButtonGap))
@@ -184,7 +184,7 @@ func (s *Setup) scenarios(in *canvas.Rect) {
 		return
 	}
 	ui.CutTop(in, u.Px(ui.ButtonGap))
-	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	r := ui.CutTop(in, u.Px(u.ButtonHeight()))
 	u.Words(ui.CutLeft(&r, math.Round(r.W*0.4)), s.word("scenario"), u.Theme.Text(ui.Label), ui.Left)
 	var labels []string
 	for _, name := range info.Scenarios {
@@ -202,7 +202,7 @@ func (s *Setup) scenarios(in *canvas.Rect) {
 func (s *Setup) howMany(in *canvas.Rect) {
 	u, info := s.ui, s.info()
 	ui.CutTop(in, u.Px(ui.ButtonGap))
-	r := ui.CutTop(in, u.Px(ui.ButtonHeight))
+	r := ui.CutTop(in, u.Px(u.ButtonHeight()))
 	u.Words(ui.CutLeft(&r, math.Round(r.W*0.4)), s.word("seats"), u.Theme.Text(ui.Label), ui.Left)
 	var labels []string
 	for n := info.MinSeats; n <= info.MaxSeats; n++ {
@@ -224,7 +224,7 @@ func (s *Setup) begin(r canvas.Rect) {
 	if err != nil {
 		why = s.word("why.seed")
 	}
-	b := ui.Middle(r, min(u.Px(420), r.W), u.Px(ui.ButtonHeight+4))
+	b := ui.Middle(r, min(u.Px(420), r.W), u.Px(u.ButtonHeight()+4))
 	if !u.Button(b, s.word("begin"), ui.ButtonOpts{Main: true, Why: why, Sound: "fanfare"}) {
 		return
 	}

@@ -17,16 +17,16 @@ func (s *Setup) options(col *canvas.Rect) {
 	}
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	width := col.W - 2*u.Px(ui.Padding) - u.Px(72)
-	h, button := 0.0, u.Px(26)
+	h, button := 0.0, u.Px(u.Tall(26))
 	about := func(o rules.Option) string { return u.App.Say(s.info().ID + ".option." + o.ID + ".about") }
 	for _, o := range list {
-		h += u.Px(32) + max(ui.TextHeight(about(o), st, width), button) + u.Px(6)
+		h += u.Px(u.Tall(32)) + max(ui.TextHeight(about(o), st, width), button) + u.Px(6)
 	}
 	in := s.ui.Sheet(col, s.word("options"), h)
 	for i, o := range list {
 		u.Scope(200 + i)
 		on := slices.Contains(s.choice.Options, o.ID)
-		if u.Toggle(ui.CutTop(&in, u.Px(32)), u.App.Say(s.info().ID+".option."+o.ID), &on) {
+		if u.Toggle(ui.CutTop(&in, u.Px(u.Tall(32))), u.App.Say(s.info().ID+".option."+o.ID), &on) {
 			s.choice.turn(o.ID, on)
 		}
 		text := in
@@ -45,8 +45,8 @@ func (s *Setup) options(col *canvas.Rect) {
 func (s *Setup) practice(col *canvas.Rect) {
 	u := s.ui
 	st, about := u.Theme.Colored(ui.Small, u.Theme.Ink2), s.word("practice.about")
-	in := s.ui.Sheet(col, s.word("practice"), u.Px(32)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
-	u.Toggle(ui.CutTop(&in, u.Px(32)), s.word("practice.on"), &s.choice.Practice)
+	in := s.ui.Sheet(col, s.word("practice"), u.Px(u.Tall(32))+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
+	u.Toggle(ui.CutTop(&in, u.Px(u.Tall(32))), s.word("practice.on"), &s.choice.Practice)
 	u.Paragraph(in, about, st, ui.Left)
 }
 
@@ -55,9 +55,9 @@ func (s *Setup) luck(col *canvas.Rect) {
 	u := s.ui
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	about := s.word("seed.about")
-	in := s.ui.Sheet(col, s.word("seed"), u.Px(ui.ButtonHeight+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
-	r := ui.CutTop(&in, u.Px(ui.ButtonHeight))
-	dice := ui.CutRight(&r, u.Px(ui.ButtonHeight))
+	in := s.ui.Sheet(col, s.word("seed"), u.Px(u.ButtonHeight()+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
+	r := ui.CutTop(&in, u.Px(u.ButtonHeight()))
+	dice := ui.CutRight(&r, u.Px(u.ButtonHeight()))
 	ui.CutRight(&r, u.Px(8))
 	u.Field(r, "seed", &s.seed, ui.FieldOpts{Max: 19})
 	if u.IconButton(dice, icons.Dice, s.word("seed.throw"), ui.ButtonOpts{Sound: "dice"}) {

@@ -71,7 +71,7 @@ func (t *Table) choose(u *ui.UI, r canvas.Rect, o *StandingOrder) bool {
 // stopHeight is the height of the line below a question whether to come between, in design pixels; 0 for other questions.
 func (t *Table) stopHeight() float64 {
 	if _, reacts := t.match.reaction(t.match.viewer); reacts {
-		return ui.ButtonHeight + 26
+		return t.ui.ButtonHeight() + 26
 	}
 	return 0
 }
@@ -95,7 +95,7 @@ func (t *Table) stopRow(u *ui.UI, row canvas.Rect) {
 	}
 	u.Words(ui.CutTop(&row, u.Px(22)), t.word("stop.ask"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	o := &t.match.stops[t.match.viewer].Kinds[r.Kind]
-	if !t.choose(u, ui.CutTop(&row, u.Px(ui.ButtonHeight-2)), o) {
+	if !t.choose(u, ui.CutTop(&row, u.Px(u.Tall(ui.ButtonHeight-2))), o) {
 		return
 	}
 	t.match.keep()
@@ -112,21 +112,21 @@ func (t *Table) drawAsking(u *ui.UI, a Areas) {
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
 	kinds := t.reactions()
-	line := u.Px(ui.ButtonHeight + 30)
-	h := u.Px(ui.HeadingHeight+8+2*ui.Padding+ui.ButtonHeight+16) + line*float64(len(kinds))
+	line := u.Px(u.ButtonHeight() + 30)
+	h := u.Px(ui.HeadingHeight+8+2*ui.Padding+u.ButtonHeight()+16) + line*float64(len(kinds))
 	about := t.word("stop.about")
 	w := min(u.Px(520), a.Window.W-u.Px(16))
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	h += ui.TextHeight(about, st, w-u.Px(32)) + u.Px(10)
 	card := t.asking.card != (rules.Ref{})
 	if card {
-		h += line + u.Px(ui.ButtonHeight+8)
+		h += line + u.Px(u.ButtonHeight()+8)
 	}
 	r := ui.Middle(a.Window, w, min(h, a.Window.H-u.Px(8)))
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("stops"))
 	in := r.Inset(u.Px(16))
-	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(ui.ButtonHeight)), u.Px(200), u.Px(ui.ButtonHeight)), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(u.ButtonHeight())), u.Px(200), u.Px(u.ButtonHeight())), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		t.asking.open = false
 	}
 	ui.CutBottom(&in, u.Px(8))
@@ -138,7 +138,7 @@ func (t *Table) drawAsking(u *ui.UI, a Areas) {
 	for i, key := range kinds {
 		u.Scope(i)
 		u.Words(ui.CutTop(&in, u.Px(24)), t.say(rules.Text{Key: key}), u.Theme.Text(ui.Label), ui.Left)
-		if t.choose(u, ui.CutTop(&in, u.Px(ui.ButtonHeight)), &stops.Kinds[i]) {
+		if t.choose(u, ui.CutTop(&in, u.Px(u.ButtonHeight())), &stops.Kinds[i]) {
 			t.match.keep()
 		}
 		u.Unscope()
@@ -154,14 +154,14 @@ func (t *Table) cardStop(u *ui.UI, in *canvas.Rect, stops *Stops) {
 		next = next || ref == card
 	}
 	u.Words(ui.CutTop(in, u.Px(24)), t.voice.NameOf(card), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
-	if u.Toggle(ui.CutTop(in, u.Px(ui.ButtonHeight)), t.word("stop.next"), &next) {
+	if u.Toggle(ui.CutTop(in, u.Px(u.ButtonHeight())), t.word("stop.next"), &next) {
 		stops.askNext(card, next)
 		t.match.keep()
 	}
 	ui.CutTop(in, u.Px(8))
 	u.Scope(len(stopKeys) + mostKinds)
 	o := stops.of(card, stops.Kinds[0])
-	if t.choose(u, ui.CutTop(in, u.Px(ui.ButtonHeight)), &o) {
+	if t.choose(u, ui.CutTop(in, u.Px(u.ButtonHeight())), &o) {
 		stops.set(card, o)
 		t.match.keep()
 	}

@@ -87,12 +87,16 @@ func promptLine(u *ui.UI, r canvas.Rect, text string) {
 	u.Words(r, text, st, ui.Left)
 }
 
+// barButton is the side of a button on the bar, in design pixels under a mouse.
+const barButton = 32
+
 // barButtons draws the round buttons at the right end.
 func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
-	side := u.Px(32)
+	side := u.Px(u.Tall(barButton))
+	step := max(side, u.Px(barButton+6)) // fingers need the gaps too
 	ui.CutRight(in, u.Px(8))
 	put := func(sign ui.Sign, tip, why string) bool {
-		box := ui.Middle(ui.CutRight(in, side+u.Px(6)), side, side)
+		box := ui.Middle(ui.CutRight(in, step), side, min(side, in.H))
 		u.Scope(int(sign))
 		defer u.Unscope()
 		icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)

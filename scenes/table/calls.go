@@ -167,7 +167,7 @@ func (t *Table) askTogether(u *ui.UI, in canvas.Rect, persons []rules.Seat) {
 		t.face.Emblem(u, seat, canvas.Point{X: row.X + u.Px(20), Y: row.Y + row.H/2}, u.Px(30))
 		ui.CutLeft(&row, u.Px(44))
 		on := k.wants.Has(seat)
-		if u.Toggle(ui.Middle(row, row.W, u.Px(ui.ButtonHeight)), t.seatName(seat), &on) {
+		if u.Toggle(ui.Middle(row, row.W, u.Px(u.ButtonHeight())), t.seatName(seat), &on) {
 			k.wants ^= rules.Only(seat)
 		}
 	}
@@ -175,7 +175,7 @@ func (t *Table) askTogether(u *ui.UI, in canvas.Rect, persons []rules.Seat) {
 	if k.wants != 0 {
 		label = "call.go"
 	}
-	b := ui.Middle(in, in.W, u.Px(ui.ButtonHeight))
+	b := ui.Middle(in, in.W, u.Px(u.ButtonHeight()))
 	if u.Button(b, t.word(label), ui.ButtonOpts{Main: true}) || u.In.Hit(ui.KeyEnter, 0) {
 		k.asks, k.left = false, callSeconds
 	}

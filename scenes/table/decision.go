@@ -171,7 +171,7 @@ func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 	if note := t.offers.notes[i]; note != "" {
 		h += ui.TextHeight(note, noteStyle(u), room)
 	}
-	return max(h+u.Px(12), u.Px(ui.ButtonHeight-4))
+	return max(h+u.Px(12), u.Px(u.Tall(ui.ButtonHeight-4)))
 }
 
 func noteStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Small, u.Theme.Ink2) }
@@ -283,12 +283,12 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	u.Headline(2, t.word("read.which"))
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
-	step := u.Px(ui.ButtonHeight + 4)
+	step := u.Px(u.ButtonHeight() + 4)
 	box := u.BeginScroll(in, &t.pop.scroll)
 	for i := range t.pop.offers {
 		f := t.pop.offers[i]
 		u.Scope(1000 + i)
-		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: step - u.Px(4)}
+		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: u.Px(u.ButtonHeight())}
 		main := i == 0
 		if t.match.coach != nil || t.hint != nil {
 			main = t.urged(f.Move)
@@ -314,7 +314,7 @@ func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
 		widest = max(widest, u.ButtonWidth(t.say(f.Caption.Label), ui.ButtonOpts{Left: true})+u.Px(44))
 	}
 	w := min(widest, a.Window.W-u.Px(16))
-	h := min(float64(len(t.pop.offers))*u.Px(ui.ButtonHeight+4)+u.Px(16), a.Window.H*0.6)
+	h := min(float64(len(t.pop.offers))*u.Px(u.ButtonHeight()+4)+u.Px(16), a.Window.H*0.6)
 	x := min(max(t.pop.at.X+u.Px(14), u.Px(4)), a.Window.W-w-u.Px(4))
 	y := t.pop.at.Y - h/2
 	if a.Hand.Contains(t.pop.at) { // a card: beside it would be on the next one

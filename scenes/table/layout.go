@@ -50,6 +50,9 @@ const leastAnswers = 130
 // leastPage is the least height of the panels below the answers, in design pixels.
 const leastPage = 120
 
+// tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
+const tabHeight = 30
+
 // Arrange lays the table out for a window of w by h canvas pixels. hand is the height that the game wants for the
 // cards in hand, in design pixels; answers is how high the question and its answers are, in canvas pixels, where they
 // are so wide, and how high they must be for the first, the advised and the last answer.
@@ -112,7 +115,7 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 
 // share makes panels take turns in r, with their names above.
 func (a *Areas) share(r canvas.Rect, t *ui.Theme, tabs ...Tab) {
-	a.Tabs = ui.CutTop(&r, t.Px(30))
+	a.Tabs = ui.CutTop(&r, t.Px(t.Tall(tabHeight)))
 	ui.CutTop(&r, t.Px(4))
 	a.Page = r
 	for _, l := range tabs {

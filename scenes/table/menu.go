@@ -84,7 +84,7 @@ func (t *Table) sharingEntry() func() {
 
 // menuEntries draws the entries one below the other; in a low window in two columns, and they scroll if that is not enough.
 func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries []entry) {
-	step, head := u.Px(ui.ButtonHeight+8), u.Px(ui.HeadingHeight+8)
+	step, head := u.Px(u.ButtonHeight()+8), u.Px(ui.HeadingHeight+8)
 	room := window.H - u.Px(16)
 	columns := 1
 	if head+step*float64(len(entries))+u.Px(24) > room {

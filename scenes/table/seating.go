@@ -88,15 +88,15 @@ func (t *Table) drawSeating(u *ui.UI, a Areas) {
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
 	seats := t.match.Session.Header().Seats
-	row := u.Px(ui.ButtonHeight + 8)
+	row := u.Px(u.ButtonHeight() + 8)
 	w := min(u.Px(520), a.Window.W-u.Px(16))
 	about, st := t.word("seating.about"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	h := u.Px(ui.HeadingHeight+8+32+ui.ButtonHeight+20) + ui.TextHeight(about, st, w-u.Px(32)) + row*float64(len(seats))
+	h := u.Px(ui.HeadingHeight+8+32+u.ButtonHeight()+20) + ui.TextHeight(about, st, w-u.Px(32)) + row*float64(len(seats))
 	r := ui.Middle(a.Window, w, min(h, a.Window.H-u.Px(8)))
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("seating"))
 	in := r.Inset(u.Px(16))
-	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(ui.ButtonHeight)), u.Px(200), u.Px(ui.ButtonHeight)), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(u.ButtonHeight())), u.Px(200), u.Px(u.ButtonHeight())), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		t.seating = false
 	}
 	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left)+u.Px(10))
@@ -122,7 +122,7 @@ func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level strin
 		labels = append(labels, t.playerName(l))
 	}
 	now := slices.Index(levels, level)
-	if !u.Cycle(ui.Middle(choice, choice.W, u.Px(ui.ButtonHeight)), "player", labels, &now) {
+	if !u.Cycle(ui.Middle(choice, choice.W, u.Px(u.ButtonHeight())), "player", labels, &now) {
 		return
 	}
 	to := levels[now]

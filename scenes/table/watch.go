@@ -149,7 +149,7 @@ func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
 	if !t.held && !t.computerMoves() && !t.covered {
 		return
 	}
-	at, side := slices.Index(Paces, t.app.Prefs.Speed), u.Px(32)
+	at, side := slices.Index(Paces, t.app.Prefs.Speed), u.Px(u.Tall(barButton))
 	if all := u.Px(paceWidth) * float64(len(Paces)); in.W > all+u.Px(300) {
 		for i := len(Paces) - 1; i >= 0; i-- {
 			t.paceButton(u, ui.CutRight(in, u.Px(paceWidth)), paceLabels[i], i, i == at)
@@ -168,8 +168,8 @@ func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
 	if t.held {
 		sign, tip = ui.PlaySign, "let-go"
 	}
-	box := ui.CutRight(in, side+u.Px(6))
-	if u.IconButton(ui.Middle(box, side, side), sign, t.word(tip), ui.ButtonOpts{Bar: true}) {
+	box := ui.CutRight(in, max(side, u.Px(barButton+6)))
+	if u.IconButton(ui.Middle(box, side, min(side, in.H)), sign, t.word(tip), ui.ButtonOpts{Bar: true}) {
 		t.held = !t.held
 	}
 }
@@ -178,7 +178,7 @@ func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
 func (t *Table) paceButton(u *ui.UI, r canvas.Rect, label string, i int, lit bool) {
 	u.Scope(i)
 	defer u.Unscope()
-	box := ui.Middle(r, r.W-u.Px(2), u.Px(28))
+	box := ui.Middle(r, r.W-u.Px(2), min(u.Px(u.Tall(28)), r.H))
 	hover, clicked := u.Spot(label, box)
 	shape, st := ui.BarButton, u.Theme.Colored(ui.Number, u.Theme.WoodText)
 	switch {

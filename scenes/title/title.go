@@ -164,7 +164,7 @@ func (t *Title) list() []button {
 func (t *Title) panel(u *ui.UI) {
 	all, pad := u.Screen(), u.Px(22)
 	list := t.list()
-	row := u.Px(ui.ButtonHeight + 8)
+	row := u.Px(u.ButtonHeight() + 8)
 	exits := float64(len(list)) * row
 	if len(t.house.Lessons(t.game())) == 0 {
 		exits += row // so that nothing moves when another box is opened
@@ -172,7 +172,7 @@ func (t *Title) panel(u *ui.UI) {
 	if t.last != nil {
 		exits += u.Px(20)
 	}
-	foot := u.Px(34 + 12)
+	foot := u.Px(u.Tall(34) + 12)
 	head, coin, boxes := u.Px(96), u.Px(148), t.boxesHeight(u)
 	gap := min(u.Px(48), all.W*0.06)
 	w := min(u.Px(400), all.W-2*min(gap, u.Px(8)))
@@ -195,7 +195,7 @@ func (t *Title) panel(u *ui.UI) {
 	t.boxes(u, ui.CutTop(&in, boxes))
 	languages := canvas.Rect{}
 	if in.H > u.Px(120) {
-		languages = ui.CutBottom(&in, u.Px(34))
+		languages = ui.CutBottom(&in, u.Px(u.Tall(34)))
 		ui.CutBottom(&in, u.Px(12))
 	}
 	t.buttonList(u, in, list, exits, row)
@@ -233,7 +233,7 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 	box.H = height
 	for _, d := range list {
 		line := ui.CutTop(&box, row)
-		b := canvas.Rect{X: line.X + u.Px(3), Y: line.Y, W: line.W - u.Px(6), H: u.Px(ui.ButtonHeight)}
+		b := canvas.Rect{X: line.X + u.Px(3), Y: line.Y, W: line.W - u.Px(6), H: u.Px(u.ButtonHeight())}
 		ink := u.Theme.Ink
 		if d.main {
 			ink = u.Theme.OfferInk
@@ -244,7 +244,7 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 		}
 		if d.who {
 			who := ui.CutTop(&box, u.Px(20))
-			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(ui.ButtonHeight+3), W: who.W - u.Px(24), H: u.Px(18)}, t.house.NamesOf(t.last.Header.Seats), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(u.ButtonHeight()+3), W: who.W - u.Px(24), H: u.Px(18)}, t.house.NamesOf(t.last.Header.Seats), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		}
 	}
 	if low {

@@ -91,6 +91,7 @@ func (a *App) Update(in *Input) (changed bool) {
 	a.catchUp()
 	changed = a.Refresh(in.Scale)
 	a.Touch, a.size = in.Touch, [2]float64{in.W, in.H}
+	changed = a.fitFingers(in) || changed
 	a.listen()
 	if a.spoken != a.Prefs.Language {
 		a.spoken = a.Prefs.Language
@@ -104,6 +105,16 @@ func (a *App) Update(in *Input) (changed bool) {
 	}
 	a.readOut(in.Dt)
 	return changed
+}
+
+// fitFingers makes what is pressed high enough for fingers, or for a mouse again, and says whether that changed. While
+// anything is pressed nothing moves: the press belongs to what the player saw.
+func (a *App) fitFingers(in *Input) bool {
+	if a.Theme.Touch == in.Touch || len(in.Pressed)+len(in.Released) > 0 || in.Held != [3]bool{} {
+		return false
+	}
+	a.Theme.Touch = in.Touch
+	return true
 }
 
 // Later does f in the next tick; any goroutine may call it.
@@ -144,8 +155,10 @@ func (a *App) Refresh(screen float64) bool {
 	if a.Theme.Scale == scale && a.Theme.Palette == colors {
 		return false
 	}
+	touch := a.Theme.Touch
 	a.Theme.Drop()
 	*a.Theme = *NewTheme(colors, scale)
+	a.Theme.Touch = touch
 	return true
 }
 

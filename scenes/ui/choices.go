@@ -246,7 +246,7 @@ func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) boo
 
 // Row takes a line off the top of area, writes a label at its left and returns its right part for a widget.
 func (u *UI) Row(area *canvas.Rect, label string) canvas.Rect {
-	row := CutTop(area, u.Px(ButtonHeight))
+	row := CutTop(area, u.Px(u.ButtonHeight()))
 	CutTop(area, u.Px(ButtonGap))
 	u.Words(CutLeft(&row, math.Round(row.W*0.42)), label, u.Theme.Text(Label), Left)
 	return row

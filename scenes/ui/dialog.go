@@ -62,12 +62,12 @@ func (d *Dialog) layout(u *UI) (panel, text, row canvas.Rect) {
 	}
 	width = min(max(width, (buttons+u.Px(ButtonGap))*float64(len(d.answers))+2*pad), u.In.W-2*u.Px(8))
 	words := TextHeight(d.text, u.Theme.Text(Label), width-2*pad)
-	height := u.Px(HeadingHeight+6) + 3*pad + words + u.Px(ButtonHeight)
+	height := u.Px(HeadingHeight+6) + 3*pad + words + u.Px(u.ButtonHeight())
 	panel = Middle(u.Screen(), width, height)
 	in := canvas.Rect{X: panel.X + pad, Y: panel.Y, W: panel.W - 2*pad, H: panel.H}
 	CutTop(&in, u.Px(HeadingHeight+6)+pad)
 	CutBottom(&in, pad)
-	row = CutBottom(&in, u.Px(ButtonHeight))
+	row = CutBottom(&in, u.Px(u.ButtonHeight()))
 	return panel, in, row
 }
 

@@ -19,7 +19,7 @@ func (u *UI) Page(title, back string) (inside canvas.Rect, leave bool) {
 	u.Fill(bar, u.Theme.Wood)
 	u.Fill(CutBottom(&bar, u.Px(2)), u.Theme.Gilt)
 	CutLeft(&bar, u.Px(8))
-	side := min(u.Px(32), bar.H)
+	side := min(u.Px(u.Tall(32)), bar.H)
 	leave = u.IconButton(Middle(CutLeft(&bar, side), side, side), BackSign, back, ButtonOpts{Bar: true, Hot: KeyEscape})
 	CutLeft(&bar, u.Px(14))
 	st := u.Theme.Colored(Prompt, u.Theme.Gilt2)

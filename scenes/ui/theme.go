@@ -116,7 +116,8 @@ const (
 	Grid          = 4
 	Gutter        = 8
 	Padding       = 10
-	ButtonHeight  = 38
+	ButtonHeight  = 38 // under a mouse, see Theme.ButtonHeight
+	FingerHeight  = 44 // the least height of what a finger presses
 	ButtonGap     = 6
 	TopBar        = 46
 	LeftColumn    = 192
@@ -133,6 +134,7 @@ const (
 type Theme struct {
 	Palette
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
+	Touch bool    // fingers press here: see Tall
 	skins map[skinKey]*skin
 	signs *cache.Cache[signKey]
 	water *canvas.Picture // see watermark
@@ -145,6 +147,17 @@ func NewTheme(p Palette, scale float64) *Theme {
 
 // Px returns a measure of the design in whole canvas pixels.
 func (t *Theme) Px(v float64) float64 { return math.Round(v * t.Scale) }
+
+// Tall returns the height in design pixels of something that is so high under a mouse: a finger needs more.
+func (t *Theme) Tall(mouse float64) float64 {
+	if t.Touch {
+		return max(mouse, FingerHeight)
+	}
+	return mouse
+}
+
+// ButtonHeight returns how high a button is, in design pixels.
+func (t *Theme) ButtonHeight() float64 { return t.Tall(ButtonHeight) }
 
 // Text returns the style of a role in the ink of paper.
 func (t *Theme) Text(r Role) fonts.Style { return t.Colored(r, t.Ink) }

@@ -3,6 +3,7 @@ package ui
 import (
 	"testing"
 
+	"tyche/scenes/store"
 	"tyche/sprites/canvas"
 )
 
@@ -111,4 +112,30 @@ func TestNothingIsPointedAtAfterATap(t *testing.T) {
 	if seen[2].Present || !seen[2].Moved {
 		t.Errorf("after the tap: %+v", seen[2])
 	}
+}
+
+// A screen keeps its measures while a finger is on it: they grow once it has been lifted, and shrink for a mouse.
+func TestButtonsGrowForFingers(t *testing.T) {
+	a := NewApp(store.NewMemory())
+	in := &Input{W: 400, H: 400, Scale: 1, Dt: 1. / 60, Zoom: 1}
+	high := func(what string, want float64) {
+		t.Helper()
+		a.Update(in)
+		if got := a.Theme.ButtonHeight(); got != want {
+			t.Errorf("%s: buttons of %v, want %v", what, got, want)
+		}
+		in.Clear()
+	}
+	high("under a mouse", ButtonHeight)
+	in.Touch = true
+	in.Pressed, in.Released = []Click{{}}, []Click{{}}
+	high("while the first tap is answered", ButtonHeight)
+	in.Held[LeftButton] = true
+	high("while a finger drags", ButtonHeight)
+	in.Held[LeftButton] = false
+	high("after it", FingerHeight)
+	a.Prefs.TextScale = 1.5
+	high("at another text size", FingerHeight)
+	in.Touch = false
+	high("under a mouse again", ButtonHeight)
 }

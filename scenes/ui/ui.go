@@ -106,6 +106,12 @@ func (u *UI) Screen() canvas.Rect { return canvas.Rect{W: u.In.W, H: u.In.H} }
 // Px returns a measure of the design in canvas pixels.
 func (u *UI) Px(v float64) float64 { return u.Theme.Px(v) }
 
+// Tall returns the height in design pixels of something that is so high under a mouse.
+func (u *UI) Tall(mouse float64) float64 { return u.Theme.Tall(mouse) }
+
+// ButtonHeight returns how high a button is, in design pixels.
+func (u *UI) ButtonHeight() float64 { return u.Theme.ButtonHeight() }
+
 // Over says whether the cursor is over a widget or panel drawn so far: what lies below must not light up.
 func (u *UI) Over() bool { return u.over }
 

@@ -1,0 +1,72 @@
+package router
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+)
+
+// fingerScreens are the screens that a finger goes through, and a table of each game.
+func fingerScreens() map[string]func(v *visit) {
+	screens := map[string]func(v *visit){
+		"title":    func(v *visit) { v.tick(30) },
+		"settings": func(v *visit) { v.router.settings() },
+		"load":     func(v *visit) { v.router.load() },
+	}
+	for i, k := range kinds() {
+		id := k.Rules.Info().ID
+		screens["setup-"+id] = func(v *visit) { v.router.setup(&v.house.Kinds[i]) }
+		screens["learn-"+id] = func(v *visit) { v.router.learn(&v.house.Kinds[i]) }
+		screens["rulebook-"+id] = func(v *visit) { v.router.rulebook(&v.house.Kinds[i], "") }
+		screens["table-"+id] = func(v *visit) {
+			v.router.setup(&v.house.Kinds[i])
+			v.tick(3)
+			v.click("Empezar")
+			v.tick(40)
+		}
+		screens["menu-"+id] = func(v *visit) {
+			screens["table-"+id](v)
+			v.key(ui.KeyEscape)
+		}
+	}
+	return screens
+}
+
+// rule is the number of a rule within a paragraph: it is as high as its line.
+var rule = regexp.MustCompile(`^\d+\.\d+$`)
+
+// What a finger presses is high enough for it on a phone, upright and on its side.
+func TestFingersFindTheirTargets(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {844, 390}} {
+		for name, walk := range fingerScreens() {
+			t.Run(fmt.Sprintf("%s at %v", name, size), func(t *testing.T) {
+				v := enter(t, store.NewMemory(), "es", size[0], size[1])
+				v.app.Prefs.Speed, v.in.Touch = 0, true
+				var lines []ui.Line
+				v.app.Read = func(all []ui.Line) { lines = all }
+				v.tick(2)
+				walk(v)
+				v.in.Present = false
+				v.tick(20)
+				v.shot("touch-" + name)
+				seen := 0
+				for _, l := range lines {
+					if l.ID == 0 || l.Box.W <= 0 || strings.HasPrefix(name, "rulebook") && rule.MatchString(l.Words) {
+						continue
+					}
+					seen++
+					if l.Box.H < ui.FingerHeight {
+						t.Errorf("%v %q is %v high", l.Kind, l.Words, l.Box.H)
+					}
+				}
+				if seen == 0 {
+					t.Error("nothing to press")
+				}
+			})
+		}
+	}
+}
