@@ -119,8 +119,10 @@ func (t *Theme) skin(s Shape, height float64) *skin {
 	return t.skins[key]
 }
 
-// nine lays a nine-patch over r.
+// nine lays a nine-patch over r, on whole pixels: parts that share a pixel would leave a seam there.
 func nine(c canvas.Canvas, k *skin, r canvas.Rect, alpha float64) {
+	left, top := math.Round(r.X), math.Round(r.Y)
+	r = canvas.Rect{X: left, Y: top, W: math.Round(r.Right()) - left, H: math.Round(r.Bottom()) - top}
 	w, h := float64(k.pic.W), float64(k.pic.H)
 	ex, ey := min(k.edge, math.Floor(r.W/2)), min(k.edge, math.Floor(r.H/2))
 	srcX := [4]float64{0, ex, w - ex, w}

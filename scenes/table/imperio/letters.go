@@ -130,7 +130,7 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	if narrow := in.W < u.Px(66); narrow {
 		d.narrow(f, u, in, i)
 	} else {
-		d.wide(f, u, in, i)
+		d.wide(f, u, in.Inset(u.Px(2)), i)
 	}
 	if s.Desk != nil && l.at >= 0 {
 		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
