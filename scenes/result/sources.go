@@ -16,6 +16,9 @@ type sources struct {
 	keys  []string // in the order in which they first brought something
 	gains [6][]int // by seat and key
 	most  int
+	from  [6][]table.Source // what single things brought, the most first
+	said  [6]string         // that in words, in the language of ...
+	lang  string
 }
 
 // findSources adds up the gains of a game that is over.
@@ -27,7 +30,8 @@ func (r *Result) findSources() {
 	var found []table.Source
 	for entry := range r.session.Len() {
 		events = append(events[:0], r.session.Read(entry, rules.Nobody).Events...)
-		found = r.tally.Sources(events, found)
+		after := func() rules.View { return r.session.ChairAt(entry+1, rules.Nobody).View() }
+		found = r.tally.Sources(events, after, found)
 	}
 	for _, s := range found {
 		k := slices.Index(r.sources.keys, s.Key)
@@ -40,6 +44,7 @@ func (r *Result) findSources() {
 			*gains = append(*gains, 0)
 		}
 		(*gains)[k] += s.N
+		r.sources.credit(s)
 	}
 	for seat := range r.order {
 		sum := 0
@@ -59,8 +64,13 @@ func (r *Result) drawSources(col *canvas.Rect) {
 	if r.sources.most == 0 {
 		return
 	}
-	row := u.Px(34)
-	in := r.ui.Sheet(col, r.word("sources"), row*float64(len(r.order))+u.Px(24))
+	r.nameThings()
+	row, high := u.Px(34), u.Px(24)
+	side := col.W - u.Px(2*ui.Padding+34)
+	for _, seat := range r.order {
+		high += row + r.thingsHeight(seat, side)
+	}
+	in := r.ui.Sheet(col, r.word("sources"), high)
 	r.sourceKeys(ui.CutBottom(&in, u.Px(24)))
 	for _, seat := range r.order {
 		line := ui.CutTop(&in, row)
@@ -82,6 +92,7 @@ func (r *Result) drawSources(col *canvas.Rect) {
 			u.Fill(canvas.Rect{X: math.Round(x) - u.Px(1), Y: line.Y, W: u.Px(2), H: line.H}, u.Theme.Danger)
 		}
 		u.Words(total, strconv.Itoa(sum), u.Theme.Text(ui.Figure), ui.Right)
+		r.things(ui.CutTop(&in, r.thingsHeight(seat, side)), seat, side)
 	}
 }
 
@@ -95,6 +106,9 @@ func (r *Result) part(box canvas.Rect, k, n int) {
 	ground, ink := u.Theme.Paper3, u.Theme.Ink
 	if k%2 == 1 {
 		ground, ink = u.Theme.Wood3, u.Theme.WoodText
+	}
+	if own, has := r.tally.Grounds[r.sources.keys[k]]; has {
+		ground, ink = own[0], own[1]
 	}
 	u.Fill(box.Inset(max(u.Px(1), 1)), ground)
 	if box.W > u.Px(16) {

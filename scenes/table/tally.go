@@ -1,6 +1,10 @@
 package table
 
-import "tyche/rules"
+import (
+	"image/color"
+
+	"tyche/rules"
+)
 
 // Tally tells what a game counts for its players, for the table of results and the charts.
 type Tally struct {
@@ -21,8 +25,11 @@ type Tally struct {
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string
 	// Sources tells of the events of one answer from where they brought somebody what the first column counts; nil where
-	// nothing is told.
-	Sources func(events []rules.Event, list []Source) []Source
+	// nothing is told. After is what everybody sees after the answer; it costs something to ask for it.
+	Sources func(events []rules.Event, after func() rules.View, list []Source) []Source
+	// Grounds are the colours of the parts of a bar, and of the numbers on them, by the keys of their sources; the usual ones
+	// where there are none.
+	Grounds map[string][2]color.NRGBA
 }
 
 // Source is a gain of a seat in the first column of a tally.
@@ -30,6 +37,7 @@ type Source struct {
 	Seat rules.Seat
 	Key  string // the text that names where it came from
 	N    int
+	Of   rules.Ref // the single thing it came from; the zero Ref where that cannot be told
 }
 
 // Standing is how the players stand at a moment: values[seat][column].

@@ -1,6 +1,7 @@
 package sector_test
 
 import (
+	"regexp"
 	"strconv"
 	"testing"
 
@@ -59,7 +60,12 @@ func TestFourAtTheTable(t *testing.T) {
 	at.Tick(30)
 	look(t, at.Guide, "result-four")
 	untold(t, at.Guide)
-	v := at.session.Chair(rules.Nobody).View().(game.View)
+	v, gainers, named := at.session.Chair(rules.Nobody).View().(game.View), 0, 0
+	for _, words := range at.Says() {
+		if things.MatchString(words) {
+			named++
+		}
+	}
 	for p := range v.Seats { // each against what its own objective needs
 		have, need := strconv.Itoa(min(v.Seats[p].Objective, v.Seats[p].Goal)), strconv.Itoa(v.Seats[p].Goal)
 		for _, words := range []string{have + "/" + need, have + " of " + need} {
@@ -67,8 +73,17 @@ func TestFourAtTheTable(t *testing.T) {
 				t.Errorf("%q is not on the screen: %q", words, at.Says())
 			}
 		}
+		if v.Seats[p].Points > 0 {
+			gainers++
+		}
+	}
+	if gainers == 0 || named != gainers {
+		t.Errorf("%d players have points, of %d it is said from what: %q", gainers, named, at.Says())
 	}
 }
+
+// things are areas and cards with the points that they brought a player.
+var things = regexp.MustCompile(`^[\p{L}' ]+ \d+( · [\p{L}' ]+ \d+)*$`)
 
 // TestFactionsAreThoseOfTheSetUp looks for a seat whose faction is not the emblem it bears.
 func TestFactionsAreThoseOfTheSetUp(t *testing.T) {

@@ -1,6 +1,8 @@
 package sector
 
 import (
+	"image/color"
+
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -29,22 +31,7 @@ var Tally = &table.Tally{
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
 	Sources: sources,
-}
-
-// sources tells conquest points of the regroup phase from those of event cards.
-func sources(events []rules.Event, list []table.Source) []table.Source {
-	step := 0
-	for _, e := range events {
-		switch {
-		case e.Verb == game.EvStep:
-			step = int(e.N)
-		case e.Verb == game.EvPoints && step == pointsStep:
-			list = append(list, table.Source{Seat: e.Seat, Key: "sector.source.areas", N: int(e.N)})
-		case e.Verb == game.EvPoints:
-			list = append(list, table.Source{Seat: e.Seat, Key: "sector.source.events", N: int(e.N)})
-		}
-	}
-	return list
+	Grounds: map[string][2]color.NRGBA{areaSource: {palette.Ivory, palette.Ink}, eventSource: {palette.Patina, palette.Ink}},
 }
 
 // Bears returns the emblem of the faction that a seat plays, -1 before it has one.

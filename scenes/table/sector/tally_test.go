@@ -27,12 +27,17 @@ func TestPointsComeFromSomewhere(t *testing.T) {
 			if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
 				t.Fatal(err)
 			}
-			list = sources(s.Read(s.Len()-1, rules.Nobody).Events, list)
+			after := func() rules.View { return s.Chair(rules.Nobody).View() }
+			list = sources(s.Read(s.Len()-1, rules.Nobody).Events, after, list)
 		}
 		var sum [4]int
 		for _, source := range list {
 			sum[source.Seat] += source.N
-			if source.Key == "sector.source.areas" {
+			kind := map[string]uint8{areaSource: uint8(game.KindArea), eventSource: uint8(game.KindEvent)}[source.Key]
+			if source.Of.Kind != kind {
+				t.Errorf("game %d: %s come from %v", seed, source.Key, source.Of)
+			}
+			if source.Key == areaSource {
 				areas++
 			} else {
 				events++

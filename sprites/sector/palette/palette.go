@@ -51,6 +51,7 @@ var (
 	Gilt     = paint.RGB(0xF0D48A)
 	Pale     = paint.RGB(0xC9D6DA) // words on slate
 	Dim      = paint.RGB(0xB09E7C) // words on walnut that wait
+	Patina   = paint.RGB(0x9CC7A6) // what event cards brought
 )
 
 // Enamel is what the cells of a world are filled with.
