@@ -1,11 +1,8 @@
 package sector
 
-import (
-	"tyche/rules"
-	"tyche/rules/dice"
-)
+import "tyche/rules"
 
-// Why a move is good, in words: what it does, and what the rest of the round is likely to bring.
+// Why a move is good, in words: what it does, and what the rest of the round is likely to bring (mind_outlook.go).
 
 // mostReasons is how many sentences a hint has at most.
 const mostReasons = 3
@@ -65,6 +62,12 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return say("cut", rules.R(seatRef(rules.Seat(m.B))))
 	case moduleVerb:
 		return say([...]string{storehouse: "storehouse", mast: "mast", bulwark: "bulwark"}[m.A])
+	case cardVerb:
+		return s.cardPurpose(p, area(m.A))
+	case joinVerb:
+		return s.joinPurpose(p, planet(m.A), planet(m.B))
+	case shiftVerb:
+		return s.shiftPurpose(p, m)
 	case withdrawVerb, recallVerb:
 		return say("safe", rules.R(areaRef(areaNamed(m))))
 	}
@@ -77,7 +80,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 // plainReasons are the purposes of answers that need no names.
 var plainReasons = [numVerbs]string{
 	lapseVerb: "lapse", workerVerb: "worker", discountVerb: "discount", drawVerb: "draw", saveVerb: "save", loseVerb: "lose",
-	discardVerb: "discard", settleVerb: "settle", defaultVerb: "default",
+	discardVerb: "discard", settleVerb: "settle", defaultVerb: "default", yesVerb: "keep",
 }
 
 // orderPurpose says what an order on a planet is for; reach is where more orders may lie, 0 when all are placed.
@@ -109,8 +112,10 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	switch {
 	case t.count == 0 && reach != 0:
 		return say("mobilise-later", at)
-	case t.count == 0 || where == noArea:
-		return nil
+	case t.count == 0:
+		return say("idle", at)
+	case where == noArea:
+		return say("gather", at)
 	case s.attackable(p, where):
 		return say("attack", rules.R(areaRef(where)), rules.R(seatRef(s.owner[where])))
 	case areas[where].points > 0:
@@ -205,83 +210,39 @@ func (s *state) eventPurpose(p rules.Seat, e event) []rules.Text {
 	return say("event")
 }
 
-const (
-	outlookTrials = 12  // playouts of an outlook
-	outlookDepth  = 300 // decisions of one at most
-)
+// cardPurpose says what the resource card of an area brings, or its holder loses.
+func (s *state) cardPurpose(p rules.Seat, a area) []rules.Text {
+	if o := s.holderOf(a); o != p {
+		return say("scorched", rules.R(seatRef(o)), rules.R(areaRef(a)), rules.N(s.yield(a)))
+	}
+	return say("vein", rules.R(areaRef(a)), rules.N(s.yield(a)+1))
+}
 
-// score is what an outlook counts.
-type score struct{ points, income, units, bases, rivals int }
+// joinPurpose says where a new long route leads from the home of p, if it touches it.
+func (s *state) joinPurpose(p rules.Seat, a, b planet) []rules.Text {
+	home := s.seats[p].home
+	if b == home {
+		a, b = b, a
+	}
+	switch {
+	case a != home:
+		return say("join-away")
+	case points(b) > 0:
+		return say("join-points", rules.R(planetRef(b)), rules.N(points(b)))
+	}
+	return say("join", rules.R(planetRef(b)))
+}
 
-func (s *state) scoreOf(p rules.Seat) score {
-	c := score{points: int(s.seats[p].points), income: s.income(p), bases: s.bases(p)}
-	for a := range area(numAreas) {
-		if s.owner[a] == p {
-			c.units += s.size(a)
-		}
+// shiftPurpose says whose way a moved route opens or closes.
+func (s *state) shiftPurpose(p rules.Seat, m rules.Move) []rules.Text {
+	used := s.routes[s.findRoute(m.A)].transports
+	if used.Has(p) {
+		return say("shift-own", rules.R(planetRef(planet(m.C))))
 	}
 	for o := range rules.Seat(s.players) {
-		if o != p {
-			c.rivals += s.income(o)
+		if used.Has(o) {
+			return say("shift-rival", rules.R(seatRef(o)), rules.R(planetRef(planet(m.B))))
 		}
 	}
-	return c
-}
-
-// outlook plays the round out a few times by rank and says what changes on the average.
-func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
-	now := s.scoreOf(p)
-	var sum score
-	trials := 0
-	for i := range uint64(outlookTrials) {
-		luck := dice.NewStream(s.Hash(), i)
-		t := *s
-		t.Apply(p, move, &luck, nil)
-		m.playOn(s, &t, &luck)
-		if t.over != stillPlaying {
-			if t.winners == rules.Only(p) {
-				return say("wins")
-			}
-			continue
-		}
-		then := t.scoreOf(p)
-		trials++
-		sum.points += then.points - now.points
-		sum.income += then.income - now.income
-		sum.units += then.units - now.units
-		sum.bases += then.bases - now.bases
-		sum.rivals += then.rivals - now.rivals
-	}
-	return sum.outlook(max(trials, 1))
-}
-
-// playOn answers by rank until the round is over.
-func (m Mind) playOn(root, t *state, luck rules.Chance) {
-	for depth := 0; depth < outlookDepth && t.depth > 0 && !m.Settled(root, t); depth++ {
-		f := t.top()
-		p := f.seat
-		moves := rules.Moves(t, p, nil)
-		scores := make([]int, len(moves))
-		m.Rank(t, p, moves, scores)
-		best := 0
-		for i := range moves {
-			if scores[i] > scores[best] {
-				best = i
-			}
-		}
-		t.Apply(p, moves[best], luck, nil)
-	}
-}
-
-// outlook puts the greatest changes into words; n is the number of trials they were added up in.
-func (c score) outlook(n int) (list []rules.Text) {
-	for _, k := range [...]struct {
-		key string
-		sum int
-	}{{"gains-points", c.points}, {"gains-income", c.income}, {"costs-income", -c.rivals}, {"gains-bases", c.bases}, {"gains-units", c.units}} {
-		if mean := (2*k.sum + n) / (2 * n); k.sum > 0 && mean > 0 {
-			list = append(list, say(k.key, rules.N(mean))...)
-		}
-	}
-	return list
+	return say("shift-free")
 }

@@ -35,7 +35,8 @@ func TestEveryHintIsSaid(t *testing.T) {
 				}
 			}
 			for _, i := range []int{best, ch.Draw(len(moves))} {
-				if asked[moves[i].Verb]++; asked[moves[i].Verb] > 6 && ch.Draw(60) > 0 {
+				slow := s.phase == planning || s.phase == execution // the outlook plays the round out
+				if asked[moves[i].Verb]++; slow && asked[moves[i].Verb] > 6 && ch.Draw(60) > 0 {
 					continue
 				}
 				list := Mind{}.Reasons(s.Resample(p, ch), p, moves[i])
@@ -63,9 +64,13 @@ func TestEveryHintIsSaid(t *testing.T) {
 	for _, r := range (Mind{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-1")) {
 		said[r.Key] = true
 	}
-	source, err := os.ReadFile("mind_hint.go")
-	if err != nil {
-		t.Fatal(err)
+	var source []byte
+	for _, name := range []string{"mind_hint.go", "mind_outlook.go"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		source = append(source, text...)
 	}
 	for key := range es {
 		word, hint := strings.CutPrefix(key, "sector.hint.")
@@ -79,6 +84,41 @@ func TestEveryHintIsSaid(t *testing.T) {
 		if !strings.Contains(string(source), word+`"`) {
 			t.Errorf("%s is not in the source", key)
 		}
+	}
+}
+
+// TestEveryQuestionHasItsReason plays games by the best moves: whatever is asked, the purpose of the best answer is
+// known, and nobody is put off with a sentence that says nothing.
+func TestEveryQuestionHasItsReason(t *testing.T) {
+	var scores [4096]int
+	met := map[string]int{}
+	for seed := range uint64(30) {
+		ch := dice.New(seed, 77)
+		st, err := Game.New(rules.Setup{Seats: 2 + int(seed%5), Scenario: int(seed % 2)}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for s := st.(*state); s.over == stillPlaying; {
+			p := s.top().seat
+			moves := rules.Moves(s, p, nil)
+			Mind{}.Rank(s, p, moves, scores[:])
+			best := 0
+			for i := range moves {
+				if scores[i] > scores[best] {
+					best = i
+				}
+			}
+			question := s.Pending(nil)[0].Prompt.Key
+			met[question]++
+			dear := s.top().kind == inCommit || s.top().kind == inMobilise // the odds are worked out
+			if (!dear || met[question] < 100) && len(s.purpose(p, moves[best])) == 0 {
+				t.Errorf("seed %d, %s: %s has no reason", seed, question, Game.Format(moves[best]))
+			}
+			s.Apply(p, moves[best], ch, nil)
+		}
+	}
+	if len(met) < 45 {
+		t.Errorf("only %d kinds of questions were met", len(met))
 	}
 }
 
