@@ -98,6 +98,11 @@ func (l *Learn) Draw(c canvas.Canvas) { l.ui.Draw(c) }
 const (
 	rowHeight  = 66
 	tallestRow = 86
+
+	rowMargin   = 16 // both sides of a row together
+	sealSide    = 36
+	sealGap     = 12
+	titleHeight = 27
 )
 
 // draw shows the list, and beside it, or below, what Tyche says to the chosen one.
@@ -110,12 +115,14 @@ func (l *Learn) draw(in canvas.Rect) {
 		side = ui.CutRight(&in, u.Px(310))
 		ui.CutRight(&in, u.Px(ui.Gutter))
 		row = math.Floor(min(max((in.H-2*u.Px(ui.Padding))/n, row), u.Px(tallestRow)))
+		row = max(row, l.tallest(in.W))
 		in.H = min(in.H, n*row+2*u.Px(ui.Padding))
 		side.H = min(side.H, max(in.H, u.Px(420)))
 	} else {
 		about := ui.TextHeight(l.about(), u.Theme.Text(ui.Small), in.W-2*u.Px(ui.Padding))
 		side = ui.CutBottom(&in, min(about+u.Px(u.ButtonHeight()+ui.Gutter)+2*u.Px(ui.Padding), in.H/2))
 		ui.CutBottom(&in, u.Px(ui.Gutter))
+		row = max(row, l.tallest(in.W))
 	}
 	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
 	if pressed >= 0 && pressed == l.chosen {
@@ -132,19 +139,30 @@ func (l *Learn) about() string { return l.house.Say(l.list[l.chosen].Lesson.Abou
 // row draws one lesson: its number or the mark that it is done, what it teaches, how long it takes.
 func (l *Learn) row(i int, r canvas.Rect) {
 	u, lesson := l.ui, l.list[i].Lesson
-	r = ui.Middle(r, r.W-u.Px(16), u.Px(rowHeight-12))
-	side := u.Px(36)
+	side, text, st := u.Px(sealSide), l.house.Say(lesson.About), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	width := r.W - u.Px(rowMargin)
+	high := ui.TextHeight(text, st, width-side-u.Px(sealGap))
+	r = ui.Middle(r, width, max(u.Px(titleHeight)+high, u.Px(rowHeight-12)))
 	seal := ui.Middle(ui.CutLeft(&r, side), side, side)
 	l.seal(seal, i)
-	ui.CutLeft(&r, u.Px(12))
-	first := ui.CutTop(&r, u.Px(27))
+	ui.CutLeft(&r, u.Px(sealGap))
+	first := ui.CutTop(&r, u.Px(titleHeight))
 	minutes := l.word("minutes", lesson.Minutes)
 	ui.CutRight(&first, u.Words(first, minutes, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)+u.Px(8))
 	u.Words(first, l.house.Say(lesson.Title), u.Theme.Text(ui.Label), ui.Left)
-	about := ui.CutTop(&r, u.Px(24))
-	text := l.house.Say(lesson.About)
-	u.Words(about, text, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-	u.Tip(about, text)
+	about := ui.CutTop(&r, max(high, u.Px(24)))
+	about.Y, about.H = about.Y+math.Round((about.H-high)/2), high
+	u.Paragraph(about, text, st, ui.Left)
+}
+
+// tallest is how high a row must be for each lesson's words to be whole in a panel so wide.
+func (l *Learn) tallest(panel float64) (h float64) {
+	u := l.ui
+	width := u.ScrollWidth(panel-2*u.Px(ui.Padding)) - u.Px(rowMargin) - u.Px(sealSide) - u.Px(sealGap)
+	for i := range l.list {
+		h = max(h, ui.TextHeight(l.house.Say(l.list[i].Lesson.About), u.Theme.Text(ui.Small), width))
+	}
+	return u.Px(titleHeight) + h + u.Px(rowMargin)
 }
 
 // seal is the number of a lesson, gilt with a tick when it was done.

@@ -8,6 +8,7 @@ import (
 
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // fingerScreens are the screens that a finger goes through, and a table of each game.
@@ -65,6 +66,13 @@ func TestFingersFindTheirTargets(t *testing.T) {
 				}
 				if seen == 0 {
 					t.Error("nothing to press")
+				}
+				if strings.HasPrefix(name, "learn") {
+					v.texts(func(s string, _ canvas.Point) {
+						if strings.HasSuffix(s, "…") {
+							t.Errorf("cut: %q", s)
+						}
+					})
 				}
 			})
 		}

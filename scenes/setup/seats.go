@@ -32,7 +32,7 @@ func (s *Setup) seats(col *canvas.Rect) {
 // seat is the line of one player.
 func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	u, who := s.ui, &s.choice.Who[i]
-	line := ui.CutTop(&r, u.Px(u.Tall(36) + 6))
+	line := ui.CutTop(&r, u.Px(u.Tall(36)+6))
 	side := line.H
 	sign := ui.CutLeft(&line, side)
 	hover, clicked := u.Spot("emblem", sign)
@@ -51,7 +51,7 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	field := ui.Middle(line, line.W, u.Px(u.Tall(36)))
 	kinds := line
 	if narrow {
-		kinds = ui.CutTop(&r, u.Px(u.Tall(36) + 6))
+		kinds = ui.CutTop(&r, u.Px(u.Tall(36)+6))
 		ui.CutLeft(&kinds, side+u.Px(10))
 	} else {
 		field.W = math.Round(line.W * 0.5)

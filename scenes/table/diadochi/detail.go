@@ -101,38 +101,6 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight)
 	}
 }
 
-// describeGeneral draws a coin, the name of his side and his values with their meaning.
-func (f *Face) describeGeneral(u *ui.UI, r *canvas.Rect, g int) {
-	v := &f.view.Generals[g]
-	row := ui.CutTop(r, u.Px(92))
-	u.Picture(f.generalPicture(generalRef(g), int(u.Px(64))), canvas.Place{At: canvas.Point{X: row.X + u.Px(42), Y: row.Y + u.Px(44)}, AnchorX: .5, AnchorY: .5})
-	ui.CutLeft(&row, u.Px(92))
-	role := "minor"
-	switch {
-	case v.Major && v.Commander:
-		role = "commander"
-	case v.Major:
-		role = "subordinate"
-	}
-	u.Words(ui.CutTop(&row, u.Px(20)), f.seatName(v.Owner), u.Theme.Text(ui.BodyBold), ui.Left)
-	u.Words(ui.CutTop(&row, u.Px(19)), f.word("role."+role, rules.N(v.Seniority)), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
-	values := [...]struct {
-		key string
-		n   int
-	}{{"initiative", v.Initiative}, {"battle", v.Battle}, {"popularity", v.Popularity}}
-	boxes := ui.CutTop(&row, u.Px(46))
-	for i, x := range values {
-		b := ui.Column(boxes, i, len(values), u.Px(3))
-		u.Theme.Skin(u, ui.InlayShape, b)
-		half := b
-		u.Words(ui.CutTop(&half, b.H*0.56), strconv.Itoa(x.n), u.Theme.Text(ui.Figure), ui.Center)
-		u.Words(half, f.word("value."+x.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
-		u.Tip(b, f.word("value."+x.key+".tip"))
-	}
-	f.para(u, r, f.word("ability."+f.abilityKey(g)), ui.Italic)
-	f.generalStates(u, r, v)
-}
-
 func (f *Face) abilityKey(g int) string {
 	if g >= game.Majors {
 		return "minor"
