@@ -35,6 +35,9 @@ const (
 // NewWritings returns none yet; most tells the kinds, and how many letters a text of each may have.
 func NewWritings(most map[string]int) *Writings { return &Writings{most: most} }
 
+// Most returns how many letters a text of a kind may have; 0 is a kind that is not written.
+func (w *Writings) Most(kind string) int { return w.most[kind] }
+
 // List returns all writings, in the order in which they were first written. It belongs to the writings.
 func (w *Writings) List() []Writing { return w.list }
 

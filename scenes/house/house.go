@@ -57,6 +57,8 @@ type Kind struct {
 	Keys [][2]string
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
 	Switches []string
+	// Writings are the kinds of words that players may write for their own things, and how many letters they may have; nil = none.
+	Writings map[string]int
 	Manual   Source // of the rulebook, as package manual reads it; no Files = not written yet
 	Lessons  Source // files as package tutor reads them, taken in the order of their names; no Files = none
 
@@ -197,6 +199,9 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 		m.Settle(k.Settled)
 	}
 	m.Reckon(k.Tally)
+	if k.Writings != nil {
+		h.inscribe(m, k, kept)
+	}
 	if keep != nil {
 		m.Stand(h.stops(save), func(stops [6]table.Stops) { h.keepStops(kept.name, stops) })
 		m.Plan(h.draft(save), func(text string) { h.keepDraft(kept.name, text) })

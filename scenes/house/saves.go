@@ -27,7 +27,8 @@ const (
 type sink struct {
 	house *House
 	name  string
-	noted time.Time // when it was written down last that the game is played
+	words *session.Writings // of its players; nil where the game has none
+	noted time.Time         // when it was written down last that the game is played
 }
 
 func (k *sink) Append(before, p []byte) error {
@@ -59,6 +60,9 @@ func (k *sink) Move() error {
 	k.name = k.house.FreeName(time.Now())
 	k.house.Hold(k.name, func(bool) {})
 	k.house.remember(k.name)
+	if k.words != nil {
+		k.house.keepWritings(k.name, k.words.Text())
+	}
 	return nil
 }
 
@@ -194,7 +198,7 @@ func (h *House) Remove(name string) error {
 	if err := h.App.Store.Remove(name); err != nil {
 		return err
 	}
-	for _, beside := range []string{stopsOf(name), draftOf(name), summaryOf(name), claimOf(name)} {
+	for _, beside := range []string{stopsOf(name), draftOf(name), writingsOf(name), summaryOf(name), claimOf(name)} {
 		if err := h.App.Store.Remove(beside); err != nil && !errors.Is(err, store.ErrMissing) {
 			return err
 		}

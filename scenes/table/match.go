@@ -34,6 +34,7 @@ type Match struct {
 	keepStops func([6]Stops) // nil = nowhere
 	plan      string         // the plan as it was kept last, "" for none
 	keepPlan  func(string)   // nil = nowhere
+	words     *Words         // nil where the game has none
 	advised   *session.Chair // that a hint is asked for, if it is not the viewer's
 	together  bool           // people are asked together whether they come between, see calls.go
 	silent    bool           // the last move of a computer was not to come between

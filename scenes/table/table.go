@@ -90,6 +90,9 @@ type Table struct {
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
 	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), asked: rules.Nobody}
+	if f, shows := face.(Lettered); shows {
+		f.Letter(m.words)
+	}
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.Session.Since(rules.Seat(seat)), turn: -1}
 	}

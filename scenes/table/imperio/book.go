@@ -9,7 +9,8 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// A book is laid over the table by a key and closed again: the report of the last turn, the star map of the technologies.
+// A book is laid over the table by a key and closed again: the report of the last turn, the star map of the technologies. That of
+// one's own words is opened from the page of one's House.
 
 // bookKind is which book lies open.
 type bookKind uint8
@@ -18,6 +19,7 @@ const (
 	noBook bookKind = iota
 	reportBook
 	starBook
+	wordBook
 )
 
 // bookKeys are the keys that open and close each book.
@@ -34,6 +36,7 @@ type book struct {
 	pens   [2]pen
 	stars  stars
 	report game.Report
+	words  wordFields
 	letter struct { // of Research, for the chosen star
 		seen, tech int
 		writ       writ
@@ -48,6 +51,9 @@ func (f *Face) read(kind bookKind, s *table.Sight) {
 	f.app.Play("card-slide")
 	if kind == reportBook {
 		f.book.report = f.reportOf(s)
+	}
+	if kind == wordBook {
+		f.fillWords()
 	}
 	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
 }
@@ -79,6 +85,9 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	u.Block(window)
 	ui.Dim(u, .55)
 	r := ui.Middle(window, min(window.W-u.Px(24), u.Px(1180)), min(window.H-u.Px(16), u.Px(830)))
+	if k.kind == wordBook {
+		r = ui.Middle(window, r.W, min(r.H, u.Px(f.wordsHigh()+64+32)))
+	}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
 	head := ui.CutTop(&in, min(u.Px(64), in.H*.16))
@@ -96,8 +105,12 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	case starBook:
 		f.bookHead(u, head, signs.Research, f.word("stars.title"), f.word("stars.about"))
 		f.drawStars(u, in, s)
+	case wordBook:
+		f.bookHead(u, head, signs.House, f.word("words.title"), f.word("words.about"))
+		f.drawWords(u, in, s)
 	}
 	if closed {
+		u.Blur()
 		k.kind = noBook
 	}
 }

@@ -51,7 +51,8 @@ type Face struct {
 	said   map[[2]string]string // phrases of planets, as spoken in saidIn
 	saidIn lexicon.Language
 
-	persons rules.Seats // who sits at the table in flesh and blood
+	words   *table.Words // of the players' own
+	persons rules.Seats  // who sits at the table in flesh and blood
 }
 
 // New returns the face of a game with these seats.

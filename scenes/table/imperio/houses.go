@@ -3,6 +3,7 @@ package imperio
 import (
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -71,8 +72,15 @@ func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 	head := ui.CutTop(&in, u.Px(size))
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(size*.42), Y: head.Center().Y}, u.Px(size))
 	ui.CutLeft(&head, u.Px(size*.84+6))
-	u.Words(ui.CutTop(&head, u.Px(22)), f.houseName(p), u.Theme.Text(ui.Name), ui.Left)
-	u.Words(ui.CutTop(&head, u.Px(16)), f.who(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	bare := in.H < u.Px(40) // the wells stand beside the name
+	if bare {
+		head.Y += in.H / 2
+	}
+	if bare && head.W > u.Px(220) {
+		beside := ui.CutRight(&head, u.Px(130))
+		f.drawWells(u, &beside, p, false)
+	}
+	f.drawStyle(u, head, p)
 	if tall {
 		st := u.Theme.Colored(ui.Italic, u.Theme.Heading)
 		st.Size *= .88
@@ -80,14 +88,34 @@ func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 		ui.CutTop(&in, u.Px(24))
 		motto.H = u.Px(22)
 		u.Words(motto, f.motto(p), st, ui.Left)
+		u.Tip(motto, f.motto(p))
 	} else {
 		ui.CutTop(&in, u.Px(5))
 	}
-	f.drawWells(u, &in, p, tall)
+	if !bare {
+		f.drawWells(u, &in, p, tall)
+	}
 	if in.H >= u.Px(24) {
 		f.drawTies(u, ui.CutBottom(&in, u.Px(26)), p)
 	}
 	return pressed
+}
+
+// drawStyle writes what a House calls itself, smaller and in two lines where it is long, and who plays it.
+func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	name, st, low := f.styled(p), u.Theme.Text(ui.Name), u.Px(16)
+	if fonts.Width(name, st) <= r.W {
+		u.Words(ui.CutTop(&r, u.Px(22)), name, st, ui.Left)
+	} else {
+		st = u.Theme.Text(ui.BodyBold)
+		st.Size *= .9
+		if h := ui.TextHeight(name, st, r.W); h+low <= r.H+1 {
+			u.Paragraph(ui.CutTop(&r, h), name, st, ui.Left)
+		} else {
+			u.Words(ui.CutTop(&r, u.Px(22)), name, st, ui.Left)
+		}
+	}
+	u.Words(ui.CutTop(&r, low), f.beneath(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 }
 
 // who says who plays a House.
@@ -100,6 +128,9 @@ func (f *Face) who(p rules.Seat) string {
 }
 
 func (f *Face) motto(p rules.Seat) string {
+	if own := f.words.Find(p, mottoWord, rules.Ref{}); own != "" {
+		return own
+	}
 	if int(p) < len(f.view.Houses) && f.view.Houses[p].Look.Motto != "" {
 		return f.voice.Key(f.view.Houses[p].Look.Motto)
 	}

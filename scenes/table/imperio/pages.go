@@ -63,7 +63,7 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	if k.Owner != rules.Nobody {
 		crest = u.Px(24)
 	}
-	words, st := f.phrases(k), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	words, st := f.described(k), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
 	st.Size *= .86
 	told := max(ui.TextHeight(words, st, p.w-left-crest), u.Px(41))
 	r, seen := p.row(told + u.Px(51))
@@ -152,7 +152,7 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 		}
 		words := f.name(rules.Ref{Kind: game.KindUnit, ID: int16(sign)})
 		if sign == signs.Flagship {
-			words = f.voice.Key(f.view.Houses[h.Fleet.Owner].Look.Flagship)
+			words = f.flagship(h.Fleet.Owner)
 		}
 		switch {
 		case k.Hurt[sign]:
@@ -191,7 +191,10 @@ func (f *Face) housePage(p *pen, s *table.Sight) {
 	if seat == v.Seat && p.option(signs.Chronicle, f.word("report.read")) {
 		f.read(reportBook, s)
 	}
-	p.title(f.houseName(seat), f.who(seat))
+	if f.words.Mine(seat) && p.option(signs.House, f.word("words.read")) {
+		f.read(wordBook, s)
+	}
+	f.styleLines(p, seat)
 	p.text(f.motto(seat), ui.Italic, u.Theme.Heading)
 	p.gap(4)
 	abilities, upgrades := h.Abilities, h.Upgrades
@@ -207,7 +210,7 @@ func (f *Face) housePage(p *pen, s *table.Sight) {
 		f.explained(p, rules.Ref{Kind: game.KindAbility, ID: int16(a)}, a >= 0, "imperio.effect.ability.")
 	}
 	if h.Look.Flagship != "" {
-		p.title(f.word("house.flagship"), f.voice.Key(h.Look.Flagship))
+		f.flagshipLines(p, seat)
 	}
 	for _, k := range upgrades {
 		f.explained(p, rules.Ref{Kind: game.KindUpgrade, ID: int16(k)}, k >= 0, "imperio.effect.upgrade.")

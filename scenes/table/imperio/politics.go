@@ -124,6 +124,7 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 		f.proposal(p, &v.Laws[i])
 		p.gap(5)
 	}
+	f.speeches(p)
 }
 
 // proposal writes an entry: its name, whom it binds, and what it does.
