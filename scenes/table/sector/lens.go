@@ -12,7 +12,7 @@ import (
 )
 
 // Lenses are switched on by a key and show one thing about the whole slate: the stacks of orders, the orders by player, the
-// resource plates, or who could come where and with what odds.
+// resource plates, how far everybody is from winning, or who could come where and with what odds.
 
 // The lenses.
 const (
@@ -20,6 +20,7 @@ const (
 	stackLens
 	orderLens
 	plateLens
+	victoryLens
 	reachLens
 )
 
@@ -39,7 +40,7 @@ type lens struct {
 var lensKeys = [...]struct {
 	key   ui.Key
 	which int
-}{{ui.KeyK, stackLens}, {ui.KeyO, orderLens}, {ui.KeyP, plateLens}, {ui.KeyT, reachLens}}
+}{{ui.KeyK, stackLens}, {ui.KeyO, orderLens}, {ui.KeyP, plateLens}, {ui.KeyG, victoryLens}, {ui.KeyT, reachLens}}
 
 // switchLens follows the keys, and says whether a step back has closed a lens.
 func (f *Face) switchLens(u *ui.UI) (closed bool) {

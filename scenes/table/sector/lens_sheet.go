@@ -12,11 +12,11 @@ import (
 )
 
 // lensTitles are the headings of the sheets.
-var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates"}
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory"}
 
 // lensed says whether a lens lies over the slate as a sheet.
 func (f *Face) lensed() bool {
-	return f.lens.which >= stackLens && f.lens.which <= plateLens && !f.acts.busy()
+	return f.lens.which >= stackLens && f.lens.which <= victoryLens && !f.acts.busy()
 }
 
 // drawLens draws the sheet of a lens over the slate.
@@ -43,6 +43,8 @@ func (f *Face) drawLens(u *ui.UI) {
 		f.drawOrdersOfAll(u, &left)
 	case plateLens:
 		f.drawPlatesOfAll(u, &left)
+	case victoryLens:
+		f.drawVictoryOfAll(u, &left)
 	}
 	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
 }

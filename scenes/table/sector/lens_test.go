@@ -1,6 +1,8 @@
 package sector_test
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,8 +21,8 @@ func (at *sat) shows(words string) bool {
 // with Esc, which opens no menu. At rest it leaves nothing for the garbage collector.
 func TestLenses(t *testing.T) {
 	names := map[string]map[ui.Key]string{
-		"es": {ui.KeyK: "Las pilas de órdenes", ui.KeyO: "Las órdenes de todos", ui.KeyP: "Las placas de recursos"},
-		"en": {ui.KeyK: "The stacks of orders", ui.KeyO: "The orders of all players", ui.KeyP: "The resource plates"},
+		"es": {ui.KeyK: "Las pilas de órdenes", ui.KeyO: "Las órdenes de todos", ui.KeyP: "Las placas de recursos", ui.KeyG: "Camino de la victoria"},
+		"en": {ui.KeyK: "The stacks of orders", ui.KeyO: "The orders of all players", ui.KeyP: "The resource plates", ui.KeyG: "The way to victory"},
 	}
 	for language, list := range names {
 		at := sitUntil(t, language, 1280, 800, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && len(v.Planets[0].Stack) > 1 })
@@ -53,6 +55,27 @@ func TestLenses(t *testing.T) {
 				t.Errorf("%q does not open again", title)
 			}
 			at.press(key)
+		}
+	}
+}
+
+// TestTheWayToVictory compares what the sheet says with what everybody sees.
+func TestTheWayToVictory(t *testing.T) {
+	at := sitUntil(t, "en", 1280, 1000, 4, 0, func(v *game.View) bool {
+		return v.Phase == 1 && v.Round == 3 && slices.ContainsFunc(v.Seats, func(s game.SeatView) bool { return s.Income > 0 })
+	})
+	v := at.session.Chair(0).View().(game.View)
+	at.press(ui.KeyG)
+	for p := range v.Seats {
+		s := &v.Seats[p]
+		want := []string{strconv.Itoa(s.Points) + " of 15 conquest points", strconv.Itoa(min(s.Objective, s.Goal)) + "/" + strconv.Itoa(s.Goal)}
+		if s.Income > 0 {
+			want = append(want, strconv.Itoa(s.Income)+" more in the next regroup phase")
+		}
+		for _, words := range want {
+			if !at.shows(words) {
+				t.Errorf("%q is not on the sheet: %q", words, at.Says())
+			}
 		}
 	}
 }

@@ -1,0 +1,73 @@
+package sector
+
+import (
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/palette"
+)
+
+// drawVictoryOfAll draws how far each player is from the points that win and from the special victory, and what the areas held
+// now would add.
+func (f *Face) drawVictoryOfAll(u *ui.UI, r *canvas.Rect) {
+	if f.stage() < len(f.view.Deck) {
+		f.para(u, r, f.word("lens.special-early", rules.W(numerals[f.stage()-1])), ui.Italic)
+	} else {
+		f.para(u, r, f.word("lens.special-late"), ui.Italic)
+	}
+	for i := range f.view.Seats {
+		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
+		f.seatRow(u, r, p)
+		v := &f.view.Seats[p]
+		f.drawPointsOf(u, r, p, v)
+		if v.Goal == 0 {
+			continue
+		}
+		lacks := f.word("walk.special-holds")
+		if n := v.Goal - v.Objective; n > 0 {
+			lacks = f.word("walk.special-lacks", rules.N(n))
+		}
+		row := canvas.Rect{X: r.X, Y: r.Y, W: r.W - u.Px(52), H: u.Px(20)}
+		u.Words(row, lacks, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+		f.drawObjective(u, r, p, v)
+		ui.CutTop(r, u.Px(3))
+	}
+}
+
+// drawPointsOf draws a notch for each point that wins: those that are there, and those that the next regroup phase would add.
+func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.SeatView) {
+	row := ui.CutTop(r, u.Px(20))
+	u.Words(row, f.word("lens.points", rules.N(v.Points), rules.N(game.GoalPoints)), u.Theme.Text(ui.Body), ui.Left)
+	if v.Income > 0 {
+		u.Words(row, f.word("lens.income", rules.N(v.Income)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+	}
+	row = ui.CutTop(r, u.Px(15))
+	row.H = u.Px(11)
+	for n := range game.GoalPoints {
+		box := ui.Column(row, n, game.GoalPoints, u.Px(2))
+		u.Fill(box, u.Theme.Ink3)
+		ground := u.Theme.Paper2
+		switch faction := f.faction(p); {
+		case n < v.Points && faction >= 0:
+			ground = f.theme.Faction[faction].Main
+		case n < v.Points+v.Income:
+			ground = palette.Ivory
+		}
+		u.Fill(box.Inset(1), ground)
+	}
+	held := 0
+	for a := range f.view.Areas {
+		k := &f.view.Areas[a]
+		if k.Points == 0 || k.Controller != p {
+			continue
+		}
+		if held%3 == 0 {
+			row = ui.CutTop(r, u.Px(18))
+		}
+		cell := ui.Column(row, held%3, 3, u.Px(6))
+		held++
+		f.put(areaRef(a), cell)
+		u.Words(cell, f.word("lens.yields", rules.R(areaRef(a)), rules.N(k.Points)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	}
+}
