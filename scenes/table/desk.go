@@ -356,6 +356,7 @@ func (t *Table) lay() {
 
 // seal plays a plan as ordinary moves and writes it down.
 func (m *Match) seal(d *session.Draft) error {
+	m.clicks.branch(m.Session.Len())
 	_, err := d.Play(m.Session)
 	m.Keep()
 	if err == nil {
