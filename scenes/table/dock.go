@@ -20,11 +20,20 @@ const (
 // arrange lays the table out, with room for the coach's note in a lesson.
 func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
 	if c := t.match.coach; c != nil {
-		return arrangeLesson(w, h, u.Theme, t.face.HandHeight(), t.answersRoom, func(width, most float64) float64 {
+		return arrangeLesson(w, h, u.Theme, t.handHeight(u, w, h), t.answersRoom, func(width, most float64) float64 {
 			return c.Height(u, width, most)
 		})
 	}
-	return Arrange(w, h, u.Theme, t.face.HandHeight(), t.answersRoom)
+	return Arrange(w, h, u.Theme, t.handHeight(u, w, h), t.answersRoom)
+}
+
+// handHeight is what the cards in hand need, in design pixels: nothing in an upright window while there are none, for the
+// panels below would be lower for it.
+func (t *Table) handHeight(u *ui.UI, w, h float64) float64 {
+	if f, can := t.face.(Holder); can && upright(w, h, u.Theme) && f.EmptyHanded() {
+		return 0
+	}
+	return t.face.HandHeight()
 }
 
 // arrangeLesson is Arrange with a place for a note; note is how high it is where it is so wide, at most `most`.
@@ -38,7 +47,7 @@ func arrangeLesson(w, h float64, t *ui.Theme, hand float64, answers func(width f
 		a.shift(column, 0)
 		a.widen(w, h, canvas.Rect{Y: top, W: column, H: h - top})
 		return a
-	case h > w*1.15 || w < t.Px(560):
+	case upright(w, h, t):
 		strip := math.Round(note(w, h*noteStrip))
 		a := Arrange(w, h-strip, t, hand, answers)
 		a.shift(0, strip)

@@ -43,6 +43,11 @@ type Face interface {
 	Overlay(u *ui.UI, a Areas, s *Sight) bool
 }
 
+// Holder is a face that shows nothing in the place of the hand while the viewer holds no cards.
+type Holder interface {
+	EmptyHanded() bool
+}
+
 // Overseer is a face whose map may be too small to be read as a whole.
 type Overseer interface {
 	// Small says that it is in this window; Far, that the whole of it is shown nevertheless.

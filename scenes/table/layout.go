@@ -60,7 +60,7 @@ func Arrange(w, h float64, t *ui.Theme, hand float64, answers func(width float64
 	a := Areas{Window: canvas.Rect{W: w, H: h}}
 	top := min(t.Px(ui.TopBar), h)
 	a.Top = canvas.Rect{W: w, H: top}
-	if h > w*1.15 || w < t.Px(560) {
+	if upright(w, h, t) {
 		arrangePortrait(&a, t, hand)
 		return a
 	}
@@ -75,6 +75,9 @@ func Arrange(w, h float64, t *ui.Theme, hand float64, answers func(width float64
 	arrangeOverMap(&a, t, hand)
 	return a
 }
+
+// upright says whether a window is laid out from top to bottom: the map, the hand, then the panels.
+func upright(w, h float64, t *ui.Theme) bool { return h > w*1.15 || w < t.Px(560) }
 
 // column is the width of a side column: its share of a wide window, within a quarter of its usual width.
 func column(w, usual, share float64, t *ui.Theme) float64 {

@@ -31,6 +31,9 @@ const (
 // HandHeight is what the fan covers of the map.
 func (f *Face) HandHeight() float64 { return cardShown + 14 }
 
+// EmptyHanded says that the viewer holds no cards.
+func (f *Face) EmptyHanded() bool { return len(f.view.Hand) == 0 }
+
 // drawHand draws the cards and returns the one that was clicked.
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	n := len(f.view.Hand)
