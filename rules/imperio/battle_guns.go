@@ -1,5 +1,7 @@
 package imperio
 
+import "tyche/rules"
+
 // What fires in a battle, kind by kind (13.3, 13.4): whoever rolls the dice and whoever counts the odds asks here.
 
 // battery is all dice that one kind of unit throws together.
@@ -41,17 +43,25 @@ func (s *state) batteries(side int) (list [numUnits]battery, n int) {
 	return list, n
 }
 
+// airGuns returns how often a unit of a House fires at Aircraft before round 1, and the bonus to its aim (F03, T02).
+func (s *state) airGuns(p rules.Seat, u unit) (dice, bonus int) {
+	dice = int(units[u].antiAir)
+	if u == flagship && s.upgraded(p, f03) {
+		dice = 4
+	}
+	if dice > 0 && s.knowsTech(p, t02) {
+		return dice + 1, 2
+	}
+	return dice, 0
+}
+
 // antiAirGuns returns what a side fires at Aircraft before round 1: its Frigates, and a Flagship with F03.
 func (s *state) antiAirGuns(side int) (list [2]battery) {
 	p := s.battle.seatOf(side)
-	more, bonus := 0, 0
-	if s.knowsTech(p, t02) {
-		more, bonus = 1, 2
-	}
-	frigates := int(s.sideFleet(side).frigates) * (int(units[frigate].antiAir) + more)
-	list[0] = battery{u: frigate, n: frigates, need: s.needs(side, frigate, bonus)}
-	if s.sideFlag(side) != nil && s.upgraded(p, f03) {
-		list[1] = battery{u: flagship, n: 4 + more, need: s.needs(side, flagship, bonus), triple: s.upgraded(p, f09)}
+	dice, bonus := s.airGuns(p, frigate)
+	list[0] = battery{u: frigate, n: int(s.sideFleet(side).frigates) * dice, need: s.needs(side, frigate, bonus)}
+	if dice, bonus = s.airGuns(p, flagship); s.sideFlag(side) != nil && dice > 0 {
+		list[1] = battery{u: flagship, n: dice, need: s.needs(side, flagship, bonus), triple: s.upgraded(p, f09)}
 	}
 	return list
 }

@@ -75,8 +75,11 @@ func (s *state) needs(side int, u unit, extra int) int {
 	if side == 1 && s.anomaly[s.battle.at] == nebula {
 		n--
 	}
-	return min(max(n, 2), 10)
+	return threshold(n)
 }
+
+// threshold is the least number that hits: a 1 never does, a 10 always (1.3).
+func threshold(n int) int { return min(max(n, 2), 10) }
 
 // battleValue is the Battle Value of a House's unit with its technologies and upgrades.
 func (s *state) battleValue(p rules.Seat, u unit) int {

@@ -20,6 +20,9 @@ func TestTheStarMap(t *testing.T) {
 	if !says(g, "Missile Guidance") || !says(g, "Write it in letter II") {
 		t.Fatalf("no star map: the screen says %q", g.Says())
 	}
+	if !says(g, "FACES THAT HIT") || !says(g, "In ten volleys, on average: 3 → 4 hits.") { // 15.2: Frigates, on 7 instead of 8
+		t.Errorf("nothing is told of the dice: the screen says %q", g.Says())
+	}
 	if at, found := g.Find("Ion Storm"); found { // it lies below
 		g.Press(at)
 		g.Tick(10)

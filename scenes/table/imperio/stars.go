@@ -23,6 +23,7 @@ type stars struct {
 	w, h   int
 	scale  float64
 	plate  *canvas.Picture
+	aims   aims
 }
 
 // starSide is where the name of a star stands.
@@ -231,6 +232,7 @@ func (f *Face) starPage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k.gap(4)
 	k.text(f.voice.Below("imperio.effect.tech.", f.id(row.Ref)), ui.Body, u.Theme.Ink)
 	k.gap(8)
+	f.starAims(k, t)
 	f.starList(k, f.word("stars.needs"), func(o int) bool { return row.Needs>>o&1 != 0 })
 	f.starList(k, f.word("stars.allows"), func(o int) bool { return game.TechAt(o).Needs>>t&1 != 0 })
 	f.starKnown(k, t)
