@@ -9,6 +9,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // shows says whether the screen says something, in any case and over any number of lines.
@@ -78,6 +79,23 @@ func TestTheWayToVictory(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestARiderTellsItsPoints moves the cursor along the limb until it rests on the rider of the player with points.
+func TestARiderTellsItsPoints(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && v.Seats[0].Points == 2 })
+	for x := 215.; x < 750; x += 8 {
+		at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: x, Y: 96}, true, true
+		at.Tick(2)
+		at.In.Moved = false
+		at.Tick(30)
+		if strings.Contains(strings.Join(at.Says(), " "), "2 puntos de conquista; ") {
+			untold(t, at.Guide)
+			look(t, at.Guide, "rider")
+			return
+		}
+	}
+	t.Errorf("no rider tells its points: %q", at.Says())
 }
 
 // TestWhoComesWhere switches the marks of reach on and points at an area that can be attacked.
