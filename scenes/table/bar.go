@@ -90,13 +90,19 @@ func promptLine(u *ui.UI, r canvas.Rect, text string) {
 // barButton is the side of a button on the bar, in design pixels under a mouse.
 const barButton = 32
 
+// narrowBar is the width below which what the game tells at the left needs the room: the buttons are high, not wide.
+const narrowBar = 480
+
 // barButtons draws the round buttons at the right end.
 func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	side := u.Px(u.Tall(barButton))
 	step := max(side, u.Px(barButton+6)) // fingers need the gaps too
+	if in.W < u.Px(narrowBar) {
+		step = u.Px(barButton + 6)
+	}
 	ui.CutRight(in, u.Px(8))
 	put := func(sign ui.Sign, tip, why string) bool {
-		box := ui.Middle(ui.CutRight(in, step), side, min(side, in.H))
+		box := ui.Middle(ui.CutRight(in, step), min(side, step), min(side, in.H))
 		u.Scope(int(sign))
 		defer u.Unscope()
 		icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)
