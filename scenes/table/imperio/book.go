@@ -86,7 +86,7 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	ui.Dim(u, .55)
 	r := ui.Middle(window, min(window.W-u.Px(24), u.Px(1180)), min(window.H-u.Px(16), u.Px(830)))
 	if k.kind == wordBook {
-		r = ui.Middle(window, r.W, min(r.H, u.Px(f.wordsHigh()+64+32)))
+		r = ui.Middle(window, r.W, min(r.H, u.Px(f.wordsHigh(u)+64+32)))
 	}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))

@@ -70,12 +70,12 @@ func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 		size = 54
 	}
 	head := ui.CutTop(&in, u.Px(size))
-	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(size*.42), Y: head.Center().Y}, u.Px(size))
-	ui.CutLeft(&head, u.Px(size*.84+6))
 	bare := in.H < u.Px(40) // the wells stand beside the name
 	if bare {
 		head.Y += in.H / 2
 	}
+	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(size*.42), Y: head.Center().Y}, u.Px(size))
+	ui.CutLeft(&head, u.Px(size*.84+6))
 	if bare && head.W > u.Px(220) {
 		beside := ui.CutRight(&head, u.Px(130))
 		f.drawWells(u, &beside, p, false)

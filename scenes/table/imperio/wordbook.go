@@ -48,17 +48,17 @@ func (f *Face) fillWords() {
 	}
 }
 
-// Heights on the page, in design pixels: of a line with its label, of the heading above the planets, and of the card beside them with
-// the longest speech.
+// Heights on the page, in design pixels: of a line's label with the gap below the line, of the heading above the planets, and of the
+// card beside them with the longest speech.
 const (
-	wordLine  = 24 + ui.ButtonHeight + 10
+	wordLabel = 24 + 10
 	wordTitle = 34
 	wordCard  = 28 + tallHouse + 12 + 100
 )
 
 // wordsHigh is how high the page is with all its lines.
-func (f *Face) wordsHigh() float64 {
-	return max(float64(wordLine*len(f.book.words.list)+wordTitle), wordCard)
+func (f *Face) wordsHigh(u *ui.UI) float64 {
+	return max((wordLabel+u.ButtonHeight())*float64(len(f.book.words.list))+wordTitle, wordCard)
 }
 
 // drawWords draws the lines, and the card beside them.
@@ -92,7 +92,7 @@ func (f *Face) drawWords(u *ui.UI, r canvas.Rect, s *table.Sight) {
 func (f *Face) drawWordField(p *pen, i int) {
 	u, k := p.u, &f.book.words.list[i]
 	head, headed := p.row(u.Px(24))
-	r, seen := p.row(u.Px(ui.ButtonHeight))
+	r, seen := p.row(u.Px(u.ButtonHeight()))
 	p.gap(10)
 	if !headed && !seen {
 		return
