@@ -37,12 +37,12 @@ type Finale struct {
 
 // words are what is said, in a language.
 type words struct {
-	lang                 lexicon.Language
-	counting, end, why   string
-	hint, sum, of, steps string
-	names                []string
-	accounts             []string
-	sources              [glass.Sources]string
+	lang               lexicon.Language
+	counting, end, why string
+	hint, sum, steps   string
+	names              []string
+	accounts           []string
+	sources            [glass.Sources]string
 }
 
 // New returns the tally of a game that is over, as everybody sees it.
