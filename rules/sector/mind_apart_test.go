@@ -31,7 +31,7 @@ func TestRulesDoNotAskTheMind(t *testing.T) {
 		}
 		source[name] = string(text)
 		for _, m := range defined.FindAllStringSubmatch(string(text), -1) {
-			if thinks(name) {
+			if thinks(name) && m[1] != "String" { // which any type may have
 				own[m[1]] = true
 			}
 		}
