@@ -28,6 +28,9 @@ func blows(piece int, seconds float64) (notes, ticks int) {
 }
 
 func TestTheEscapementTicksAtItsPaceOrNotAtAll(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes of music, on one goroutine")
+	}
 	for i, m := range movements {
 		_, ticks := blows(i, 60)
 		want := int(m.pace)
@@ -42,6 +45,9 @@ func TestTheEscapementTicksAtItsPaceOrNotAtAll(t *testing.T) {
 
 // The ticks are heard: without them a movement between two strophes is silence, with them it is not.
 func TestTheTickingIsHeardBetweenTheStrophes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes of music, on one goroutine")
+	}
 	for i, m := range movements {
 		if m.rests == 0 {
 			continue
@@ -68,6 +74,9 @@ func TestTheTickingIsHeardBetweenTheStrophes(t *testing.T) {
 }
 
 func TestEachLampThatGoesOutLeavesFewerNotes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes of music, on one goroutine")
+	}
 	before := math.MaxInt
 	for i := range movements[:5] {
 		notes, _ := blows(i, 120)

@@ -31,6 +31,9 @@ func sung(piece int, seconds float64) (list []float64, held int) {
 
 // Every note is one of the mode, all that colour it are heard, and a low note lies under each phrase.
 func TestAirsKeepTheirModes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes of music, on one goroutine")
+	}
 	for i, a := range airs {
 		list, held := sung(i, 240)
 		if len(list) < 100 || held < 8 {

@@ -160,6 +160,9 @@ func TestReadAllocatesNothing(t *testing.T) {
 }
 
 func TestMusicIsTheSameFromTheSameSeed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes of music, on one goroutine")
+	}
 	for _, mood := range Moods() {
 		var streams [3]bytes.Buffer
 		for i, seed := range []uint64{5, 5, 6} {
