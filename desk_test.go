@@ -292,6 +292,9 @@ func (d *desk) guide() *guide.Guide {
 	return g
 }
 
+// seatedTicks is how long a guide acts out what a kept game begins with; then it tells what has happened.
+const seatedTicks = 300
+
 // seated enters with a copy of the player's files and goes on with the kept game.
 func (d *desk) seated() *guide.Guide {
 	d.t.Helper()
@@ -299,7 +302,7 @@ func (d *desk) seated() *guide.Guide {
 	if _, err := g.Click("Continuar"); err != nil {
 		d.fatal("%v", err)
 	}
-	g.Tick(5)
+	g.Tick(seatedTicks)
 	return g
 }
 
@@ -315,7 +318,8 @@ func (d *desk) asked() *guide.Guide {
 			continue
 		}
 		g := d.seated()
-		if at, recap := g.Find("Continuar"); recap { // what has happened is told first
+		if at, recap := g.Find("Continuar"); recap { // what has happened is told first, once it was acted out
+			d.nears("recap", g, patience)
 			g.Press(at)
 			g.Tick(5)
 			d.click(at)
