@@ -45,6 +45,8 @@ type UI struct {
 
 	heard   *Input // what this tick began with: a scene may give some of its widgets another
 	reading reading
+
+	band []canvas.Point // of the ribbon being drawn
 }
 
 // A stop is a widget that the keyboard can reach.

@@ -251,17 +251,9 @@ func (f *Finale) drawRibbon(u *ui.UI) {
 	}
 	w, h := math.Round(min(fonts.Width(words, st)+f.px(64), r.W-f.px(40))), max(f.px(36), u.Px(28))
 	x, y, tip := math.Round(r.X+(r.W-w)/2), f.set.ribbon, f.px(12)
-	for _, edge := range [...]float64{1, 0} {
-		ink := u.Theme.Gilt
-		if edge == 0 {
-			ink = u.Theme.Wood
-		}
-		f.pts = append(f.pts[:0], canvas.Point{X: x - edge, Y: y - edge}, canvas.Point{X: x + w + edge, Y: y - edge}, canvas.Point{X: x + w - tip + edge, Y: y + h/2}, canvas.Point{X: x + tip - edge, Y: y + h/2})
-		u.Polygon(f.pts, ink)
-		f.pts = append(f.pts[:0], canvas.Point{X: x + tip - edge, Y: y + h/2}, canvas.Point{X: x + w - tip + edge, Y: y + h/2}, canvas.Point{X: x + w + edge, Y: y + h + edge}, canvas.Point{X: x - edge, Y: y + h + edge})
-		u.Polygon(f.pts, ink)
-	}
-	u.Words(canvas.Rect{X: x, Y: y, W: w, H: h}, words, st, ui.Center)
+	band := canvas.Rect{X: x, Y: y, W: w, H: h}
+	u.Ribbon(band, tip)
+	u.Words(band, words, st, ui.Center)
 	if f.roomForWhy(u) && why != "" {
 		u.Words(canvas.Rect{X: r.X + f.px(20), Y: y + h + f.px(1), W: r.W - f.px(40), H: u.Px(20)}, why, u.Theme.Colored(ui.Italic, palette.Label), ui.Center)
 	}

@@ -10,7 +10,6 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/glass"
 	"tyche/sprites/imperio/palette"
 )
@@ -32,7 +31,6 @@ type Finale struct {
 	said    words
 	set     set
 	beneath float64 // where the last number beside a glass was written
-	pts     []canvas.Point
 }
 
 // words are what is said, in a language.

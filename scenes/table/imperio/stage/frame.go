@@ -177,17 +177,9 @@ func (s *Stage) drawRibbon(u *ui.UI) {
 		y = r.Y + px(68)
 	}
 	x, tip := math.Round(r.X+(r.W-w)/2), px(12)
-	for _, edge := range [...]float64{1, 0} {
-		ink := u.Theme.Gilt
-		if edge == 0 {
-			ink = u.Theme.Wood
-		}
-		s.pts = append(s.pts[:0], canvas.Point{X: x - edge, Y: y - edge}, canvas.Point{X: x + w + edge, Y: y - edge}, canvas.Point{X: x + w - tip + edge, Y: y + h/2}, canvas.Point{X: x + tip - edge, Y: y + h/2})
-		u.Polygon(s.pts, ink)
-		s.pts = append(s.pts[:0], canvas.Point{X: x + tip - edge, Y: y + h/2}, canvas.Point{X: x + w - tip + edge, Y: y + h/2}, canvas.Point{X: x + w + edge, Y: y + h + edge}, canvas.Point{X: x - edge, Y: y + h + edge})
-		u.Polygon(s.pts, ink)
-	}
-	u.Words(canvas.Rect{X: x, Y: y, W: w, H: h}, words, st, ui.Center)
+	band := canvas.Rect{X: x, Y: y, W: w, H: h}
+	u.Ribbon(band, tip)
+	u.Words(band, words, st, ui.Center)
 }
 
 // drawLesson explains the beat that is over, at teaching speed.
