@@ -84,8 +84,13 @@ func (u *UI) steer(r canvas.Rect, s *Scroll) {
 	}
 }
 
-// EndScroll closes a scroll area whose content was `height` pixels high and draws its bar.
+// EndScroll closes a scroll area whose content was `height` pixels high and draws its bar. A page may stop short where a
+// press has changed what it tells, so that content which was higher keeps its height for the tick of a press: else the
+// rows would jump from under the cursor.
 func (u *UI) EndScroll(s *Scroll, height float64) {
+	if u.answered {
+		height = max(height, s.height)
+	}
 	u.Unclip()
 	u.views = u.views[:len(u.views)-1]
 	s.height = height

@@ -32,6 +32,7 @@ type UI struct {
 	active   uint64
 	taken    bool // a widget took this tick's press
 	walled   bool // ... or it fell on a panel
+	answered bool // a widget did what this tick's press, key or word asked for
 	over     bool // the cursor is over a widget or panel
 	deaf     bool // widgets are shown but do not answer
 	typing   bool // a text field has the focus
@@ -68,7 +69,7 @@ func (u *UI) Begin(in *Input) {
 	u.Canvas = &u.lists[u.flip]
 	u.lists[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
-	u.taken, u.walled, u.over, u.arrows, u.deaf = false, false, false, false, false
+	u.taken, u.walled, u.answered, u.over, u.arrows, u.deaf = false, false, false, false, false, false
 	u.heard, u.reading.hush, u.reading.order = in, 0, 0
 	u.cover()
 	u.wasTyped, u.typing = u.typing, false
@@ -214,6 +215,7 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 	if t.focus && !u.wasTyped && (in.Hit(KeyEnter, 0) || in.Hit(KeySpace, 0)) {
 		t.clicked, t.byKeyboard = true, true
 	}
+	u.answered = u.answered || t.clicked
 	return t
 }
 

@@ -284,6 +284,33 @@ func TestFieldEdits(t *testing.T) {
 	}
 }
 
+// A page that stops short after a press, since what it tells has changed, does not lose its place.
+func TestAPressDoesNotMoveAScrolledPage(t *testing.T) {
+	var s Scroll
+	p := play(t, func(u *UI) {
+		box := u.BeginScroll(at(0, 0, 200, 100), &s)
+		y := box.Y
+		for i := range 20 {
+			u.Scope(i)
+			_, pressed := u.Spot("row", canvas.Rect{X: 0, Y: y, W: 150, H: 20})
+			u.Unscope()
+			if y += 20; pressed {
+				break
+			}
+		}
+		u.EndScroll(&s, y-box.Y)
+	})
+	p.tick()
+	s.Jump(300)
+	p.tap(50, 30)
+	for range 30 {
+		p.tick()
+	}
+	if s.Pos != 300 {
+		t.Errorf("the page was scrolled to 300, and stands at %v after the press", s.Pos)
+	}
+}
+
 func TestScrollMovesClipsAndFollowsTheFocus(t *testing.T) {
 	var s Scroll
 	pressed := -1

@@ -259,6 +259,13 @@ func (f *Face) visit(h *game.HexView, s *table.Sight) {
 	f.chart.Center(h.System)
 }
 
+// visitYard shows what a planet can produce, and lays the fleet there down.
+func (f *Face) visitYard(planet rules.Ref, s *table.Sight) {
+	f.visit(system(f.view, planet), s)
+	f.take(nil)
+	f.sheet.yard = planet
+}
+
 // reopen shows where a letter is written: the place that it is about, or the page of technologies. A letter that needs more answers, and
 // a plot, are opened.
 func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
@@ -274,6 +281,8 @@ func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
 		k.Take(l.at)
 	case l.kind == game.ActionOperation:
 		f.visit(system(f.view, rules.Ref{Kind: game.KindSystem, ID: moves[1].A}), s)
+	case l.kind == game.ActionProduction:
+		f.visitYard(rules.Ref{Kind: game.KindPlanet, ID: moves[1].A}, s)
 	default:
 		f.visit(system(f.view, rules.Ref{Kind: game.KindPlanet, ID: moves[1].A}), s)
 	}

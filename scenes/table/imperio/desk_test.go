@@ -295,3 +295,32 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 		t.Errorf("no advice for the letter after it: the screen says %q", g.Says())
 	}
 }
+
+// An errand leads to what it asks for: an idle Shipyard to what it can make, and after each press the row stays under the cursor.
+func TestAnErrandLeadsToTheShipyard(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port") // the desk is laid
+	g.Tick(5)
+	for _, line := range g.Says() {
+		if strings.HasPrefix(line, "The Shipyard of ") {
+			press(t, g, line)
+		}
+	}
+	g.Tick(60)
+	heading, found := g.Find("PRODUCE")
+	if !found || heading.Y > 200 {
+		t.Fatalf("what can be produced is at %v: the screen says %q", heading, g.Says())
+	}
+	row, _ := g.Find("Cruiser")
+	g.Press(canvas.Point{X: 1237, Y: row.Y})
+	g.Tick(60)
+	after, _ := g.Find("PRODUCE")
+	if !says(g, "1 of ") {
+		t.Fatalf("nothing was ordered: the screen says %q", g.Says())
+	}
+	if after != heading {
+		t.Errorf("a press has moved the page from %v to %v", heading, after)
+	}
+}

@@ -34,6 +34,7 @@ type sheet struct {
 	tab    tab
 	house  rules.Seat
 	place  rules.Ref
+	yard   rules.Ref // planet to whose Production the page is to be scrolled, or none
 	scroll [tabs]ui.Scroll
 	pen    pen
 
@@ -56,7 +57,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	k := &f.sheet
 	box := u.BeginScroll(in, &k.scroll[k.tab])
 	p := &k.pen
-	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, seen: in}
+	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
 	if f.view.Phase == game.PhaseSetup {
 		f.choicePage(p, s)
 		u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
@@ -117,6 +118,7 @@ type pen struct {
 	f       *Face
 	u       *ui.UI
 	x, y, w float64
+	top     float64 // where the page begins
 	seen    canvas.Rect
 	rows    int
 	clicked rules.Ref

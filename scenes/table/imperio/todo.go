@@ -19,6 +19,7 @@ type todo struct {
 	lang string
 	list []errand
 	next int // the one that I leads to
+	rows int // the lines that it has room for
 }
 
 // errand is something left to do, and where a click leads.
@@ -28,6 +29,7 @@ type errand struct {
 	grave  bool
 	tab    tab
 	at     rules.Ref // hex to be shown, or none
+	yard   rules.Ref // planet whose Production is to be shown, or none
 	letter int       // empty letter that is chosen, from 1, or 0
 }
 
@@ -37,7 +39,7 @@ func (k *todo) follow(f *Face, d *table.Desk) {
 	if k.seen == d.Version && k.view == f.view && k.lang == lang {
 		return
 	}
-	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next}
+	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next, rows: k.rows}
 	k.addLetters(f, d)
 	k.addOffers(f)
 	k.addFleets(f)
@@ -100,7 +102,7 @@ func (k *todo) addYards(f *Face) {
 		for n := range h.Planets {
 			p := &h.Planets[n]
 			if free && p.Owner == f.view.Seat && p.Works[game.WorkShipyard] > 0 && game.CapacityLeft(f.view, i, n) > 0 && !f.produces(3*i+n) {
-				k.list = append(k.list, errand{sign: signs.Shipyard, words: f.word("todo.yard", rules.R(p.Ref)), tab: placeTab, at: h.System})
+				k.list = append(k.list, errand{sign: signs.Shipyard, words: f.word("todo.yard", rules.R(p.Ref)), tab: placeTab, at: h.System, yard: p.Ref})
 			}
 		}
 	}
@@ -155,7 +157,11 @@ func (k *todo) addVotes(f *Face) {
 // errand shows where an errand is done.
 func (f *Face) errand(e *errand, s *table.Sight) {
 	f.app.Play("click")
-	if h := system(f.view, e.at); h != nil {
+	switch h := system(f.view, e.at); {
+	case e.yard != (rules.Ref{}):
+		f.visitYard(e.yard, s)
+		return
+	case h != nil:
 		f.visit(h, s)
 		return
 	}
@@ -180,10 +186,14 @@ func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		k.next = (k.next + 1) % n
 	}
 	rows := min(len(k.list), max(2, int((r.H*.3-u.Px(46))/u.Px(todoRow))), 5)
-	if rows == 0 || r.H < u.Px(300) || f.deal.of != nil {
+	if !u.In.Present || !r.Contains(u.In.Cursor) {
+		k.rows = rows
+	}
+	k.rows = max(k.rows, rows) // what lies above keeps its place under the cursor while the list grows shorter
+	if k.rows == 0 || r.H < u.Px(300) || f.deal.of != nil {
 		return
 	}
-	box := ui.CutBottom(r, u.Px(46+todoRow*float64(rows)))
+	box := ui.CutBottom(r, u.Px(46+todoRow*float64(k.rows)))
 	ui.CutBottom(r, u.Px(6))
 	in := u.Panel(box)
 	p := pen{f: f, u: u, x: in.X, y: in.Y, w: in.W, seen: in}

@@ -184,6 +184,10 @@ func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 }
 
 func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
+	if f.sheet.yard == w.planet {
+		f.sheet.yard = rules.Ref{}
+		f.sheet.scroll[placeTab].To(p.y - p.top)
+	}
 	note := f.word("write.places", rules.N(w.ordered), rules.N(w.capacity))
 	p.title(f.word("write.produce"), note)
 	for i := range w.units {
