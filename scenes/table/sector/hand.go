@@ -13,7 +13,8 @@ import (
 	"tyche/sprites/sector/palette"
 )
 
-// drawHand draws the combat cards, event cards read before them, and returns the one that was clicked.
+// drawHand draws the combat cards, event cards read before them, and returns the one that was clicked: whole cards where they lie
+// side by side, else strips that can be read, and on a small bench cards that cover each other.
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	f.sortHand()
 	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
@@ -22,6 +23,9 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		return clicked
 	}
 	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
+	if step < w && r.W >= u.Px(leastSlips) {
+		return f.drawSlips(u, r, s)
+	}
 	over := -1
 	if u.In.Present && r.Contains(u.In.Cursor) && !u.Over() {
 		over = min(int((u.In.Cursor.X-r.X)/step), n-1)
@@ -31,22 +35,58 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	}
 	for i := range f.fan {
 		at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
-		f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
+		if f.lens.which != handLens { // else it is on the sheet
+			f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
+		}
 		f.drawCard(u, f.fan[i].ref, at, w)
 		if f.fan[i].n > 1 {
 			f.drawCopies(u, canvas.Point{X: at.X + u.Px(13), Y: at.Y + r.H - u.Px(13)}, f.fan[i].n)
 		}
 	}
-	if over >= 0 {
-		f.drawLarge(u, f.fan[over].ref, canvas.Point{X: r.X + step*float64(over) + w/2, Y: r.Bottom()}, w)
-		s.Hover = f.fan[over].ref
-		if _, click := u.In.Clicked(ui.LeftButton); click {
-			if !f.layCard(s.Hover) {
-				clicked = s.Hover
-			}
+	if over < 0 {
+		return clicked
+	}
+	return f.overHand(u, s, f.fan[over].ref, canvas.Rect{X: r.X + step*float64(over), Y: r.Y, W: w, H: r.H})
+}
+
+// overHand shows the card under the cursor whole, and returns it when it was clicked and the click does not lay it. Under a finger,
+// which covers what it presses, the hand is spread over the slate first.
+func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at canvas.Rect) (clicked rules.Ref) {
+	s.Hover = ref
+	if u.App.Touch {
+		if _, tapped := u.In.Clicked(ui.LeftButton); tapped {
+			f.toggleLens(handLens)
 		}
+		return clicked
+	}
+	f.drawLarge(u, ref, canvas.Point{X: at.Center().X, Y: at.Bottom()}, min(at.W, at.H*cards.Width/cards.Height))
+	if _, click := u.In.Clicked(ui.LeftButton); click && !f.layCard(ref) {
+		clicked = ref
 	}
 	return clicked
+}
+
+// leastCard is the width, in design pixels, below which the words on a card cannot be read.
+const leastCard = 88.0
+
+// drawSpread draws the hand on a sheet of which so much height is seen, every card at reading size and a row of them whole if it can be.
+func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen float64) {
+	w := math.Floor(min(u.Px(readable), (r.W-u.Px(2*6))/3, max(seen*cards.Width/cards.Height, u.Px(leastCard))))
+	h := math.Round(w * cards.Height / cards.Width)
+	across := max(int((r.W+u.Px(6))/(w+u.Px(6))), 1)
+	left := r.X + math.Floor((r.W-float64(across)*(w+u.Px(6))+u.Px(6))/2)
+	for i := range f.fan {
+		if i%across == 0 && i > 0 {
+			ui.CutTop(r, h+u.Px(8))
+		}
+		at := canvas.Rect{X: left + float64(i%across)*(w+u.Px(6)), Y: r.Y, W: w, H: h}
+		f.put(f.fan[i].ref, at)
+		f.drawCard(u, f.fan[i].ref, canvas.Point{X: at.X, Y: at.Y}, w)
+		if f.fan[i].n > 1 {
+			f.drawCopies(u, canvas.Point{X: at.X + u.Px(13), Y: at.Bottom() - u.Px(13)}, f.fan[i].n)
+		}
+	}
+	ui.CutTop(r, h+u.Px(8))
 }
 
 // copies is a card of the hand with how many there are of it.

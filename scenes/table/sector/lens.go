@@ -21,6 +21,7 @@ const (
 	orderLens
 	plateLens
 	victoryLens
+	handLens // opened by a finger on the bench, without a key
 	reachLens
 )
 
@@ -28,6 +29,7 @@ const (
 type lens struct {
 	which  int
 	scroll ui.Scroll
+	free   bool // nothing else lies over its sheet where the cursor is
 	reach  *game.Reaches
 	comers []rules.Seats // by area
 	of     rules.Ref     // the area that words speak of
@@ -49,17 +51,9 @@ func (f *Face) switchLens(u *ui.UI) (closed bool) {
 	}
 	k := &f.lens
 	for _, row := range lensKeys {
-		if !u.In.Hit(row.key, 0) {
-			continue
+		if u.In.Hit(row.key, 0) {
+			f.toggleLens(row.which)
 		}
-		if k.which == row.which {
-			k.which = noLens
-		} else {
-			k.which = row.which
-		}
-		k.told = false
-		f.scout()
-		f.app.Play("click")
 	}
 	_, right := u.In.Clicked(ui.RightButton)
 	if (right || u.In.Hit(ui.KeyEscape, 0)) && k.which != noLens && len(f.picked) == 0 {
@@ -69,16 +63,31 @@ func (f *Face) switchLens(u *ui.UI) (closed bool) {
 	return false
 }
 
-// read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away.
-func (f *Face) read(u *ui.UI, s *table.Sight) (under rules.Ref) {
-	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && !u.Over() {
+// toggleLens switches a lens on in the place of any other, or off.
+func (f *Face) toggleLens(which int) {
+	k := &f.lens
+	if k.which == which {
+		which = noLens
+	}
+	k.which, k.told = which, false
+	f.scout()
+	f.app.Play("click")
+}
+
+// read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away, and on
+// a card of the hand it means the card too.
+func (f *Face) read(u *ui.UI, s *table.Sight) (under, clicked rules.Ref) {
+	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && f.lens.free {
 		under, _ = f.markAt(u.In.Cursor)
 	}
-	if at, down := u.In.Clicked(ui.LeftButton); down && !u.Taken() && f.board.slate.Contains(at) {
+	if at, down := u.In.Clicked(ui.LeftButton); down && f.lens.free && f.board.slate.Contains(at) {
+		if ref, _ := f.markAt(at); f.lens.which == handLens && !f.layCard(ref) {
+			clicked = ref
+		}
 		f.lens.which = noLens
 	}
 	f.forgo(u, s)
-	return under
+	return under, clicked
 }
 
 // scout finds out who could come where, if that is shown.

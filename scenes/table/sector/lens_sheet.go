@@ -12,27 +12,33 @@ import (
 )
 
 // lensTitles are the headings of the sheets.
-var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory"}
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", handLens: "lens.hand"}
 
 // lensed says whether a lens lies over the slate as a sheet.
 func (f *Face) lensed() bool {
-	return f.lens.which >= stackLens && f.lens.which <= victoryLens && !f.acts.busy()
+	return f.lens.which >= stackLens && f.lens.which <= handLens && !f.acts.busy()
 }
 
 // drawLens draws the sheet of a lens over the slate.
 func (f *Face) drawLens(u *ui.UI) {
 	in := f.board.slate
-	f.cover = in
+	f.cover, f.lens.free = in, !u.Over() && !u.Taken()
 	u.Fill(in, veil)
-	limb, _, k := f.limbPlace(u)
-	ui.CutTop(&in, limb.Y+(orrery.LimbHeight+16)*k-in.Y)
+	if f.lens.which != handLens { // cards need the height
+		limb, _, k := f.limbPlace(u)
+		ui.CutTop(&in, limb.Y+(orrery.LimbHeight+16)*k-in.Y)
+	}
 	w, h := min(u.Px(760), in.W-u.Px(20)), in.H-u.Px(12)
 	r := ui.Middle(in, w, h)
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(ui.Padding + 4))
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), f.word(lensTitles[f.lens.which]))
 	foot := ui.CutBottom(&r, u.Px(20))
-	u.Words(foot, f.word("lens.close"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+	closes := "lens.close"
+	if f.lens.which == handLens {
+		closes = "lens.hand.close"
+	}
+	u.Words(foot, f.word(closes), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
 	box := u.BeginScroll(r, &f.lens.scroll)
 	left := box
 	left.H = 10000
@@ -45,6 +51,8 @@ func (f *Face) drawLens(u *ui.UI) {
 		f.drawPlatesOfAll(u, &left)
 	case victoryLens:
 		f.drawVictoryOfAll(u, &left)
+	case handLens:
+		f.drawSpread(u, &left, r.H)
 	}
 	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
 }

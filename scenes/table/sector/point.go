@@ -27,7 +27,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		return under, clicked
 	}
 	if f.lensed() {
-		return f.read(u, s), clicked
+		return f.read(u, s)
 	}
 	if f.glass.on {
 		under, clicked = f.handle(u, s)

@@ -36,7 +36,7 @@ func TestLookAtSmallWindows(t *testing.T) {
 	for _, m := range moments {
 		for _, size := range smallWindows {
 			at := sitUntil(t, m.language, size[0], size[1], m.seats, 0, m.seen)
-			at.App.Touch = size[0] < 1000
+			at.In.Touch = size[0] < 1000
 			at.Tick(3)
 			look(t, at.Guide, fmt.Sprintf("small-%s-%dx%d", m.name, size[0], size[1]))
 		}

@@ -45,11 +45,12 @@ type Deck struct {
 	theme  *palette.Theme
 	kept   *cache.Cache[Combat]
 	events *cache.Cache[Event]
+	slips  *cache.Cache[Slip]
 }
 
 // NewDeck returns an empty deck.
 func NewDeck(theme *palette.Theme) *Deck {
-	return &Deck{theme, cache.New[Combat](kept), cache.New[Event](kept)}
+	return &Deck{theme, cache.New[Combat](kept), cache.New[Event](kept), cache.New[Slip](kept / 8)}
 }
 
 // Combat returns the picture of a card.

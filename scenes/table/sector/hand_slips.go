@@ -1,0 +1,78 @@
+package sector
+
+import (
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/cards"
+)
+
+// A hand that is too full for whole cards lies there as strips in two columns: each can be read without pointing at it, and the one
+// under the cursor is shown whole.
+
+// leastSlips is the width of the hand, in design pixels, from which two columns of strips can be read, and lowSlip the height below
+// which none of them goes.
+const leastSlips, lowSlip = 236.0, 17.0
+
+// drawSlips draws the hand as strips and returns the card that was clicked.
+func (f *Face) drawSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	gap := u.Px(3)
+	rows := (len(f.fan) + 1) / 2
+	w := math.Floor((r.W - gap) / 2)
+	h := math.Floor(max((r.H+gap)/float64(max(rows, 3))-gap, u.Px(lowSlip)))
+	over := -1
+	for i := range f.fan {
+		at := canvas.Rect{X: r.X + float64(i/rows)*(w+gap), Y: r.Y + float64(i%rows)*(h+gap), W: w, H: h}
+		f.drawn[f.fan[i].ref] = at
+		u.Picture(f.deck.Slip(f.slip(f.fan[i], at, u.Px(13))), canvas.Place{At: canvas.Point{X: at.X, Y: at.Y}})
+		if u.In.Present && at.Contains(u.In.Cursor) && !u.Over() {
+			over = i
+		}
+	}
+	if over < 0 {
+		return clicked
+	}
+	at := f.drawn[f.fan[over].ref]
+	at.Y = r.Y - u.Px(6) - at.H // above the strips, so that the others can still be read
+	return f.overHand(u, s, f.fan[over].ref, at)
+}
+
+// slip writes a card of the hand as a strip.
+func (f *Face) slip(c copies, at canvas.Rect, letters float64) cards.Slip {
+	s := cards.Slip{Kind: cards.EventSlip, Title: f.name(c.ref), Lit: f.lit(c.ref), W: int(at.W), H: int(at.H), Letters: letters}
+	if c.ref.Kind == game.KindEvent {
+		s.Named = f.word("event.role")
+	} else {
+		whole := f.combat(c.ref, 0, false)
+		s.Kind, s.Named = cards.StrikeSlip, whole.Named
+		if whole.Ploy {
+			s.Kind = cards.PloySlip
+		}
+		if whole.Key != "" && whole.Ploy {
+			s.Named = whole.Key
+		}
+		s.Adds = addsWords[min(whole.Attack, mostAdded)][min(whole.Health, mostAdded)]
+	}
+	if c.n > 1 {
+		s.Copies = copyWords[min(c.n, len(copyWords)-1)]
+	}
+	return s
+}
+
+// mostAdded is the most that a combat card adds to attack or health.
+const mostAdded = 9
+
+// addsWords are what cards add, written once: a frame makes no words.
+var addsWords = func() (list [mostAdded + 1][mostAdded + 1]string) {
+	for attack := range list {
+		for health := range list[attack] {
+			list[attack][health] = "+" + strconv.Itoa(attack) + " / +" + strconv.Itoa(health)
+		}
+	}
+	return list
+}()

@@ -1,0 +1,69 @@
+package sector_test
+
+import (
+	"testing"
+
+	game "tyche/rules/sector"
+)
+
+// fullHand says whether the first seat is asked for cards with so many kinds in hand.
+func fullHand(v *game.View) bool {
+	kinds := 0
+	for i, c := range v.Hand {
+		if i == 0 || c != v.Hand[i-1] {
+			kinds++
+		}
+	}
+	return kinds >= 6 && v.Phase == 1 && v.Round > 1
+}
+
+// TestNoCardOfAFullHandCoversAnother compares where the cards of a full hand lie.
+func TestNoCardOfAFullHandCoversAnother(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {1600, 1000}, {1920, 1080}} {
+		at := sitUntil(t, "es", size[0], size[1], 4, 0, fullHand)
+		v := at.session.Chair(0).View().(game.View)
+		look(t, at.Guide, "hand-"+map[int]string{1280: "1280", 1600: "1600", 1920: "1920"}[size[0]])
+		for i, c := range v.Hand {
+			r, drawn := at.face.Where(c)
+			if !drawn || r.W < 100 {
+				t.Fatalf("%v: card %d lies at %v", size, i, r)
+			}
+			for _, o := range v.Hand[:i] {
+				if other, _ := at.face.Where(o); o != c && r.Intersect(other).W > 0 && r.Intersect(other).H > 0 {
+					t.Errorf("%v: the cards %v and %v cover each other", size, o, c)
+				}
+			}
+		}
+		at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, v.Hand[0]), true, true
+		at.Tick(3)
+		look(t, at.Guide, "hand-over-"+map[int]string{1280: "1280", 1600: "1600", 1920: "1920"}[size[0]])
+	}
+}
+
+// TestAFingerSpreadsTheHand taps the bench of a phone, then a card on the sheet, which lays it in the arch.
+func TestAFingerSpreadsTheHand(t *testing.T) {
+	for language, size := range map[string][2]int{"es": {390, 844}, "en": {844, 390}} {
+		at := sitUntil(t, language, size[0], size[1], 2, 0, committing)
+		at.In.Touch = true
+		at.Tick(3)
+		v := at.session.Chair(0).View().(game.View)
+		strike, _ := hand(&v)
+		before := at.where(t, strike)
+		at.Press(before)
+		at.Tick(2)
+		if title := map[string]string{"es": "Tu mano", "en": "Your hand"}[language]; !at.shows(title) {
+			t.Fatalf("%v: no sheet: %q", size, at.Says())
+		}
+		untold(t, at.Guide)
+		look(t, at.Guide, "hand-spread-"+language)
+		if r, _ := at.face.Where(strike); r.W < 90 {
+			t.Errorf("%v: a card is %v wide", size, r.W)
+		}
+		at.Press(at.where(t, strike))
+		at.Tick(2)
+		if sum := map[string]string{"es": "Tu mano", "en": "Your hand"}[language]; at.shows(sum) {
+			t.Errorf("%v: the sheet is still there", size)
+		}
+		look(t, at.Guide, "hand-laid-"+language)
+	}
+}

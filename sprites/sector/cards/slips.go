@@ -1,0 +1,114 @@
+package cards
+
+import (
+	"image"
+	"math"
+
+	"tyche/fonts"
+	"tyche/sprites/canvas"
+	"tyche/sprites/paint"
+	"tyche/sprites/sector/palette"
+	"tyche/sprites/sector/tin"
+)
+
+// The kinds of slips.
+const (
+	StrikeSlip = iota
+	PloySlip
+	EventSlip
+)
+
+// Slip is a card as one strip, for a hand that is too full to show whole cards: its role, its name, and below the name whom it is for
+// and what it adds. Measures are in pixels.
+type Slip struct {
+	Kind               uint8
+	Title, Named, Adds string
+	Copies             string // how many there are, if more than one
+	Lit                bool
+	W, H               int
+	Letters            float64 // the height of the name
+}
+
+// slipLooks are the colours by kind; an event card has those of its band.
+var slipLooks = [...]look{strike, ploy, {paint.RGB(0x1B3A44), paint.RGB(0xF7EFDB), paint.RGB(0x5B4A38), palette.Ink2}}
+
+// Slip returns the picture of a strip.
+func (d *Deck) Slip(s Slip) *canvas.Picture {
+	if pic := d.slips.Find(s); pic != nil {
+		return pic
+	}
+	return d.newSlip(s)
+}
+
+func (d *Deck) newSlip(s Slip) *canvas.Picture {
+	return d.slips.Keep(s, canvas.NewPicture(s.W, s.H, func(dst *image.RGBA) { s.paint(paint.New(dst)) }))
+}
+
+// paint draws the band with the sign at the left, the name over the line of its unit and values.
+func (s *Slip) paint(p *paint.Painter) {
+	k, w, h := slipLooks[s.Kind], float64(s.W), float64(s.H)
+	unit := s.Letters / 13
+	sheet := paint.RoundRect(1, 1, w-2, h-2, 4*unit)
+	p.Fill(sheet, paint.Solid(k.tint))
+	band := math.Round(20 * unit)
+	p.Fill(paint.RoundRect(1, 1, band+3*unit, h-2, 4*unit), paint.Solid(k.band))
+	p.Fill(paint.Rect(band, 1, 5*unit, h-2), paint.Solid(k.tint))
+	s.paintSign(p, band/2+1, h/2, unit)
+	rim, width := palette.Ink, 1.2*unit
+	if s.Lit {
+		rim, width = palette.Halo, 2.6*unit
+	}
+	p.Stroke(sheet, paint.Pen(width), paint.Solid(rim))
+	s.write(p, band+5*unit, k)
+}
+
+// paintSign paints sword or shield on a coin, and of an event card an ember.
+func (s *Slip) paintSign(p *paint.Painter, x, y, unit float64) {
+	ground := paint.RGB(0xFFF4DC)
+	if s.Kind == EventSlip {
+		ground = palette.Gilt
+	}
+	plate(p, paint.Circle(x, y, 7*unit), ground, palette.Ink, .7*unit)
+	if s.Kind == EventSlip {
+		return
+	}
+	p.Within(func() {
+		p.Translate(x, y)
+		p.Scale(.6*unit, .6*unit)
+		[...]tin.Drawing{StrikeSlip: tin.Sword, PloySlip: tin.Shield}[s.Kind].Paint(p, tin.Dye{})
+	})
+}
+
+// write puts the name over the second line, or all on one line where the strip is low.
+func (s *Slip) write(p *paint.Painter, x float64, k look) {
+	name := fonts.Style{Face: fonts.Serif, Size: s.Letters, Color: palette.Ink, Bold: true}
+	small := fonts.Style{Face: fonts.Serif, Size: s.Letters * .92, Color: k.words}
+	bold := fonts.Style{Face: fonts.SansBold, Size: s.Letters * .92, Color: palette.Ink}
+	w, h := float64(s.W)-.35*s.Letters, float64(s.H)
+	adds := fonts.Width(s.Adds, bold)
+	if h < 2*s.Letters+1 {
+		if s.Copies != "" {
+			s.Adds = s.Copies + "  " + s.Adds
+			adds = fonts.Width(s.Adds, bold)
+		}
+		y := h/2 + .34*s.Letters
+		leftIn(p, s.Title, x, y, w-x-adds-.4*s.Letters, name)
+		right(p, s.Adds, w, y, bold)
+		return
+	}
+	gap := (h - 2*s.Letters) / 3
+	y := gap + .86*s.Letters
+	right(p, s.Copies, w, y, bold)
+	leftIn(p, s.Title, x, y, w-x-fonts.Width(s.Copies, bold), name)
+	y += gap*.6 + s.Letters
+	leftIn(p, s.Named, x, y, w-x-adds-.4*s.Letters, small)
+	right(p, s.Adds, w, y, bold)
+}
+
+// leftIn writes a line from x, narrower letters where it would be wider than room.
+func leftIn(p *paint.Painter, s string, x, y, room float64, st fonts.Style) {
+	for least := .7 * st.Size; fonts.Width(s, st) > room && st.Size > least; {
+		st.Size *= .97
+	}
+	left(p, s, x, y, st)
+}

@@ -1,0 +1,21 @@
+package cards
+
+import (
+	"image"
+	"testing"
+
+	"tyche/sprites/imagetest"
+	"tyche/sprites/sector/palette"
+)
+
+func TestSlips(t *testing.T) {
+	d := NewDeck(palette.Brass)
+	all := map[string]*image.RGBA{
+		"strike":     d.Slip(Slip{Kind: StrikeSlip, Title: "Close Ranks", Named: "Deckhand", Adds: "+2 / +2", Copies: "×2", W: 140, H: 36, Letters: 13}).Pixels(),
+		"lit strike": d.Slip(Slip{Kind: StrikeSlip, Title: "Rolling Broadside", Named: "Dreadbarge", Adds: "+3 / +2", Lit: true, W: 140, H: 36, Letters: 13}).Pixels(),
+		"low ploy":   d.Slip(Slip{Kind: PloySlip, Title: "A name that is too long", Named: "any unit", Adds: "+2 / +0", Copies: "×2", W: 140, H: 22, Letters: 13}).Pixels(),
+		"event":      d.Slip(Slip{Kind: EventSlip, Title: "Shifted Current", Named: "Event", W: 180, H: 46, Letters: 17}).Pixels(),
+	}
+	imagetest.Golden(t, "slips", all)
+	imagetest.Distinct(t, 4, all)
+}
