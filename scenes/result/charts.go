@@ -88,6 +88,7 @@ func (r *Result) chart(in canvas.Rect, column int) {
 	for n := len(r.order) - 1; n >= 0; n-- {
 		r.curve(r.order[n], column, at)
 	}
+	r.ends(in, column, at)
 	if column == 0 {
 		r.numberTurns(at, in.Y)
 	}
@@ -158,9 +159,44 @@ func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 			u.Line(at(i-1, r.rise(&periods[i-1].Stands, seat, column)), at(i, r.rise(&periods[i].Stands, seat, column)), u.Px(width), c)
 		}
 	}
-	last := len(periods) - 1
-	end := at(last, r.rise(&periods[last].Stands, seat, column))
-	u.Emblem(emblem, canvas.Point{X: end.X + u.Px(11), Y: end.Y}, u.Px(18))
+}
+
+// ends draws the emblem of each seat at the end of its curve, moved up or down where it would cover another.
+func (r *Result) ends(in canvas.Rect, column int, at func(i, v int) canvas.Point) {
+	u, last := r.ui, len(r.history.Periods)-1
+	size := u.Px(18)
+	var ys [6]float64
+	for n, seat := range r.order {
+		ys[n] = at(last, r.rise(&r.history.Periods[last].Stands, seat, column)).Y
+	}
+	spread(ys[:len(r.order)], size, in.Y, in.Bottom())
+	for n, seat := range r.order {
+		u.Emblem(r.emblem(seat), canvas.Point{X: in.Right() + u.Px(11), Y: ys[n]}, size)
+	}
+}
+
+// spread moves places along a line apart until no two are nearer than gap, as little as that takes and in the order they have, those
+// at one place in the order of the list, and keeps them between lo and hi where there is room.
+func spread(ys []float64, gap, lo, hi float64) {
+	var order [6]int
+	for i := range ys {
+		order[i] = i
+		for j := i; j > 0 && ys[order[j]] < ys[order[j-1]]; j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	n := len(ys)
+	for i := 1; i < n; i++ {
+		ys[order[i]] = max(ys[order[i]], ys[order[i-1]]+gap)
+	}
+	for i, most := n-1, hi; i >= 0; i-- {
+		ys[order[i]] = min(ys[order[i]], most)
+		most = ys[order[i]] - gap
+	}
+	for i, least := 0, lo; i < n; i++ {
+		ys[order[i]] = max(ys[order[i]], least)
+		least = ys[order[i]] + gap
+	}
 }
 
 // readOff tells the values under the cursor.

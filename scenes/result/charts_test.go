@@ -1,6 +1,7 @@
 package result
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/scenes/history"
@@ -21,6 +22,24 @@ func TestTheScaleHoldsTheGoal(t *testing.T) {
 	} {
 		if lo, hi := scaleOf(periods, 2, row.column, row.goal); lo != row.lowest || hi != row.highest {
 			t.Errorf("%s: from %v to %v, want %v to %v", row.name, lo, hi, row.lowest, row.highest)
+		}
+	}
+}
+
+func TestEmblemsAtTheEndsOfCurvesLieApart(t *testing.T) {
+	for _, row := range []struct {
+		name         string
+		places, want []float64
+	}{
+		{"apart already", []float64{10, 40, 90}, []float64{10, 40, 90}},
+		{"all at the foot", []float64{100, 100, 100}, []float64{60, 80, 100}},
+		{"two in the middle, the later one below", []float64{50, 55}, []float64{50, 70}},
+		{"in their order, not that of the list", []float64{55, 50, 0}, []float64{70, 50, 0}},
+		{"more than there is room for", []float64{100, 100, 100, 100, 100, 100}, []float64{0, 20, 40, 60, 80, 100}},
+	} {
+		spread(row.places, 20, 0, 100)
+		if !slices.Equal(row.places, row.want) {
+			t.Errorf("%s: at %v, want %v", row.name, row.places, row.want)
 		}
 	}
 }
