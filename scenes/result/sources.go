@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"tyche/rules"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -23,17 +22,7 @@ type sources struct {
 
 // findSources adds up the gains of a game that is over.
 func (r *Result) findSources() {
-	if r.tally.Sources == nil {
-		return
-	}
-	var events []rules.Event
-	var found []table.Source
-	for entry := range r.session.Len() {
-		events = append(events[:0], r.session.Read(entry, rules.Nobody).Events...)
-		after := func() rules.View { return r.session.ChairAt(entry+1, rules.Nobody).View() }
-		found = r.tally.Sources(events, after, found)
-	}
-	for _, s := range found {
+	for _, s := range r.tally.Earned(r.session, r.session.Len()) {
 		k := slices.Index(r.sources.keys, s.Key)
 		if k < 0 {
 			k = len(r.sources.keys)

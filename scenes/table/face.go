@@ -84,4 +84,7 @@ type Sight struct {
 	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
 	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.
 	Since func(begins func(rules.Event) bool) []rules.Event
+	// Earned lists what has brought whom what the game counts first, of all that has been shown. It reads the whole journal: not to be
+	// asked in every frame. Nil: nothing is known.
+	Earned func() []Source
 }

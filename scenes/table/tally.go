@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"tyche/rules"
+	"tyche/rules/session"
 )
 
 // Tally tells what a game counts for its players, for the table of results and the charts.
@@ -38,6 +39,20 @@ type Source struct {
 	Key  string // the text that names where it came from
 	N    int
 	Of   rules.Ref // the single thing it came from; the zero Ref where that cannot be told
+}
+
+// Earned lists what the first entries of a session have brought whom; nothing where the game does not tell.
+func (t *Tally) Earned(s *session.Session, entries int) (list []Source) {
+	if t == nil || t.Sources == nil {
+		return nil
+	}
+	var events []rules.Event
+	for entry := range entries {
+		events = append(events[:0], s.Read(entry, rules.Nobody).Events...)
+		after := func() rules.View { return s.ChairAt(entry+1, rules.Nobody).View() }
+		list = t.Sources(events, after, list)
+	}
+	return list
 }
 
 // Standing is how the players stand at a moment: values[seat][column].

@@ -39,10 +39,11 @@ type Face struct {
 	sums    sums
 	fan     []copies // the hand, each kind once
 	acts    acts
-	walk    walk        // of the regroup phase
-	turns   turns       // of its step 8
-	shut    shut        // the cabinet between players
-	lens    lens        // what a key shows about the whole slate
+	walk    walk  // of the regroup phase
+	turns   turns // of its step 8
+	shut    shut  // the cabinet between players
+	lens    lens  // what a key shows about the whole slate
+	earned  func() []table.Source
 	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers

@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"math"
 	"math/bits"
 
 	"tyche/rules"
@@ -35,6 +36,7 @@ type lens struct {
 	of     rules.Ref     // the area that words speak of
 	told   bool
 	words  []string
+	past   [6]string    // where the points of each seat came from
 	step   [1]rules.Ref // what Esc lays down, so that the table steps back no further
 }
 
@@ -138,18 +140,15 @@ func (f *Face) drawReachLegend(u *ui.UI) {
 	if !k.told || of != k.of {
 		f.tellReach(of)
 	}
-	in := f.board.slate
-	st := u.Theme.Text(ui.Small)
-	w, h := min(u.Px(300), in.W-u.Px(24)), u.Px(2*ui.Padding)
+	in, st := f.board.slate, u.Theme.Text(ui.Small)
+	w, h := max(math.Round(in.W*.68), min(u.Px(300), in.W-u.Px(24))), u.Px(ui.Padding)
 	for _, words := range k.words {
 		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
 	}
-	r := canvas.Rect{X: in.X + u.Px(10), Y: in.Bottom() - h - u.Px(10), W: w, H: h}
-	if at := u.In.Cursor; of.Kind != 0 && r.Contains(at) { // never over what it speaks of
-		r.X = in.Right() - w - u.Px(10)
-	}
+	r := canvas.Rect{X: in.X + u.Px(8), Y: in.Y + u.Px(6), W: w, H: h} // over the limb: this lens tells nothing of points, and hides no world
 	u.Theme.Skin(u, ui.CardShape, r)
-	r = r.Inset(u.Px(ui.Padding))
+	r = r.Inset(u.Px(ui.Padding / 2))
+	r.X, r.W = r.X+u.Px(ui.Padding/2), r.W-u.Px(ui.Padding)
 	for _, words := range k.words {
 		ui.CutTop(&r, u.Paragraph(r, words, st, ui.Left)+u.Px(3))
 	}
@@ -178,9 +177,9 @@ func (f *Face) tellReach(of rules.Ref) {
 		return
 	}
 	if of.Kind != game.KindArea || int(of.ID) >= len(k.comers) {
-		k.words = append(k.words, f.word("reach.hover"))
 		return
 	}
+	k.words = k.words[:0]
 	list := k.reach.Into(of)
 	if len(list) == 0 {
 		k.words = append(k.words, f.word("reach.nobody", rules.R(of)))

@@ -69,6 +69,9 @@ func TestTheWayToVictory(t *testing.T) {
 	at.press(ui.KeyG)
 	for p := range v.Seats {
 		s := &v.Seats[p]
+		if s.Points > 0 && !at.shows("They came from: ") {
+			t.Errorf("nothing is said of where %d points came from: %q", s.Points, at.Says())
+		}
 		want := []string{strconv.Itoa(s.Points) + " of 15 conquest points", strconv.Itoa(min(s.Objective, s.Goal)) + "/" + strconv.Itoa(s.Goal)}
 		if s.Income > 0 {
 			want = append(want, strconv.Itoa(s.Income)+" more in the next regroup phase")
@@ -79,6 +82,7 @@ func TestTheWayToVictory(t *testing.T) {
 			}
 		}
 	}
+	look(t, at.Guide, "victory")
 }
 
 // TestARiderTellsItsPoints moves the cursor along the limb until it rests on the rider of the player with points.
@@ -113,7 +117,7 @@ func TestWhoComesWhere(t *testing.T) {
 		at.Tick(2)
 	}
 	at.press(ui.KeyT)
-	if !at.shows("El cursor sobre un área") {
+	if !at.shows("Un escudo: ese jugador") {
 		t.Fatalf("no legend: %q", at.Says())
 	}
 	at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, area), true, true
@@ -124,7 +128,7 @@ func TestWhoComesWhere(t *testing.T) {
 	untold(t, at.Guide)
 	look(t, at.Guide, "reach")
 	at.press(ui.KeyT)
-	if at.shows("Cada escudo") {
+	if at.shows("victoria, ") {
 		t.Error("the legend is still there")
 	}
 }

@@ -1,8 +1,14 @@
 package sector
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/palette"
@@ -15,6 +21,9 @@ func (f *Face) drawVictoryOfAll(u *ui.UI, r *canvas.Rect) {
 		f.para(u, r, f.word("lens.special-early", rules.W(numerals[f.stage()-1])), ui.Italic)
 	} else {
 		f.para(u, r, f.word("lens.special-late"), ui.Italic)
+	}
+	if !f.lens.told {
+		f.tellPast()
 	}
 	for i := range f.view.Seats {
 		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
@@ -56,6 +65,7 @@ func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.Seat
 		}
 		u.Fill(box.Inset(1), ground)
 	}
+	f.para(u, r, f.lens.past[p], ui.Small)
 	held := 0
 	for a := range f.view.Areas {
 		k := &f.view.Areas[a]
@@ -69,5 +79,38 @@ func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.Seat
 		held++
 		f.put(areaRef(a), cell)
 		u.Words(cell, f.word("lens.yields", rules.R(areaRef(a)), rules.N(k.Points)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	}
+}
+
+// tellPast puts into words where the points of each seat came from: areas and cards, the most first.
+func (f *Face) tellPast() {
+	f.lens.told, f.lens.past = true, [6]string{}
+	if f.earned == nil {
+		return
+	}
+	var of [6][]table.Source
+	for _, gain := range f.earned() {
+		list := &of[gain.Seat]
+		i := slices.IndexFunc(*list, func(old table.Source) bool { return old.Of == gain.Of })
+		if i < 0 {
+			*list = append(*list, gain)
+		} else {
+			(*list)[i].N += gain.N
+		}
+	}
+	for p := range of {
+		if len(of[p]) == 0 {
+			continue
+		}
+		slices.SortStableFunc(of[p], func(a, b table.Source) int { return cmp.Compare(b.N, a.N) })
+		var parts []string
+		for _, gain := range of[p] {
+			name := f.app.Say(gain.Key)
+			if gain.Of != (rules.Ref{}) {
+				name = f.name(gain.Of)
+			}
+			parts = append(parts, name+" "+strconv.Itoa(gain.N))
+		}
+		f.lens.past[p] = f.word("lens.past", rules.W(strings.Join(parts, " · ")))
 	}
 }
