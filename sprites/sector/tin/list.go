@@ -1,10 +1,47 @@
 package tin
 
-// units are the figures by type of unit, six of each people, in the order of the rule book's table.
+// The types of units, six of each people, in the order of the rule book's table.
+const (
+	Deckhand = iota
+	Harpooner
+	Crawler
+	Hammer
+	Kestrel
+	Barge
+	Minnow
+	Quillback
+	Shellback
+	Skimmer
+	Stormray
+	Tidebreaker
+	Brickward
+	Slingstone
+	Mender
+	Monolith
+	Lamplighter
+	Skyfurnace
+)
+
+// units are the figures by type of unit.
 var units = [...]Drawing{
-	deckhand, harpooner, crawler, hammer, kestrel, barge,
-	minnow, quillback, shellback, skimmer, stormray, tidebreaker,
-	brickward, slingstone, mender, monolith, lamplighter, skyfurnace,
+	Deckhand:    deckhand,
+	Harpooner:   harpooner,
+	Crawler:     crawler,
+	Hammer:      hammer,
+	Kestrel:     kestrel,
+	Barge:       barge,
+	Minnow:      minnow,
+	Quillback:   quillback,
+	Shellback:   shellback,
+	Skimmer:     skimmer,
+	Stormray:    stormray,
+	Tidebreaker: tidebreaker,
+	Brickward:   brickward,
+	Slingstone:  slingstone,
+	Mender:      mender,
+	Monolith:    monolith,
+	Lamplighter: lamplighter,
+	Skyfurnace:  skyfurnace,
 }
 
 // Stance is how a figure stands among others.
@@ -15,9 +52,24 @@ type Stance struct {
 }
 
 var stances = [len(units)]Stance{
-	{false, 2, 1}, {false, 4, 1}, {false, 5, .9}, {false, 6, .82}, {true, 6, .8}, {true, 9, .68},
-	{false, 1, 1}, {false, 4, 1}, {false, 5, .88}, {true, 4, .74}, {true, 7, .72}, {false, 9, .72},
-	{false, 5, .9}, {false, 5, 1}, {false, 3, 1}, {false, 9, .86}, {true, 7, .8}, {true, 9, .72},
+	Deckhand:    {false, 2, 1},
+	Harpooner:   {false, 4, 1},
+	Crawler:     {false, 5, .9},
+	Hammer:      {false, 6, .82},
+	Kestrel:     {true, 6, .8},
+	Barge:       {true, 9, .68},
+	Minnow:      {false, 1, 1},
+	Quillback:   {false, 4, 1},
+	Shellback:   {false, 5, .88},
+	Skimmer:     {true, 4, .74},
+	Stormray:    {true, 7, .72},
+	Tidebreaker: {false, 9, .72},
+	Brickward:   {false, 5, .9},
+	Slingstone:  {false, 5, 1},
+	Mender:      {false, 3, 1},
+	Monolith:    {false, 9, .86},
+	Lamplighter: {true, 7, .8},
+	Skyfurnace:  {true, 9, .72},
 }
 
 // StanceOf returns how a type of unit stands.

@@ -50,28 +50,6 @@ func DrawTrick(p *paint.Painter, theme *palette.Theme, id string, by palette.Fac
 	})
 }
 
-// The types of units that the scenes show.
-const (
-	deckhand = iota
-	harpooner
-	crawler
-	hammer
-	kestrel
-	barge
-	minnow
-	quillback
-	shellback
-	skimmer
-	stormray
-	tidebreaker
-	brickward
-	slingstone
-	mender
-	monolith
-	lamplighter
-	skyfurnace
-)
-
 // under is a ruled sky of two colours over a ground, or none.
 func (t trick) under(above, below uint32, ground tin.Ink) {
 	t.Fill(paint.Rect(0, 0, TrickWidth, TrickHeight), paint.Down(0, TrickHeight, paint.RGB(above), paint.RGB(below)))

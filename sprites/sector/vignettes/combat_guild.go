@@ -7,7 +7,7 @@ import "tyche/sprites/sector/tin"
 func (t trick) closeRanks() {
 	t.onSoil()
 	for k := range 4 {
-		t.own(deckhand, 14+22*float64(k), 60-3*float64(k%2), .84)
+		t.own(tin.Deckhand, 14+22*float64(k), 60-3*float64(k%2), .84)
 	}
 }
 
@@ -17,13 +17,13 @@ func (t trick) barbedLine() {
 	for _, p := range [...][3]float64{{60, 37.5, 30}, {70, 42, 15}, {80, 43.6, 0}, {90, 42.8, -8}} {
 		t.at(p[0], p[1], 1, p[2], func() { t.rod("M-3,-4L3,4M3,-4L-3,4", 0xE8EEF0, 2, .9) })
 	}
-	t.own(harpooner, 30, 60, .96)
+	t.own(tin.Harpooner, 30, 60, .96)
 }
 
 func (t trick) grindForward() {
 	t.onSoil()
 	t.rush(18, 22, 4)
-	t.own(crawler, 46, 60, 1.02)
+	t.own(tin.Crawler, 46, 60, 1.02)
 	for k := range 4 {
 		f := float64(k)
 		t.shape(way("M%.1f,%.1fl4,-7l4,3l-2,5Z", 78+5*f, 58-6*f), 0x8D6A52, .9)
@@ -32,7 +32,7 @@ func (t trick) grindForward() {
 
 func (t trick) rangingShot() {
 	t.onSoil()
-	t.own(hammer, 36, 61, .86)
+	t.own(tin.Hammer, 36, 61, .86)
 	t.trail(66, 22, 82, 2, 92, 36, 0x4E3A1A)
 	t.burst(66, 20, 8)
 	t.burst(90, 46, 12)
@@ -41,7 +41,7 @@ func (t trick) rangingShot() {
 func (t trick) divingPass() {
 	t.under(0x8FB7B5, 0xEBD3A0, 0xB07A54)
 	t.rush(26, 6, 4)
-	t.at(48, 58, 1.05, 16, func() { t.own(kestrel, 0, 0, 1) })
+	t.at(48, 58, 1.05, 16, func() { t.own(tin.Kestrel, 0, 0, 1) })
 	for k := range 3 {
 		f := float64(k)
 		t.line(way("M%.1f,%.1fl7,6", 74+6*f, 44-3*f), 0xC8481E, 1.8)
@@ -50,7 +50,7 @@ func (t trick) divingPass() {
 
 func (t trick) rollingBroadside() {
 	t.onSoil()
-	t.own(barge, 50, 62, .92)
+	t.own(tin.Barge, 50, 62, .92)
 	for k := range 5 {
 		f := float64(k)
 		t.disc(14+18*f, 50-4*float64(k%2), 6, 0xD8D2C4, .9)
@@ -60,7 +60,7 @@ func (t trick) rollingBroadside() {
 
 func (t trick) sandbags() {
 	t.under(0x9FB8B0, 0xE0D9B4, 0xB08A5C)
-	t.own(deckhand, 68, 50, .74)
+	t.own(tin.Deckhand, 68, 50, .74)
 	for r := range 4 {
 		for c := range 6 - r {
 			x, y := 12+17*float64(c)+8.5*float64(r), 57-8.6*float64(r)
@@ -92,7 +92,7 @@ func (t trick) tracerFire() {
 			t.at(x, y, 1, -18-3*f, func() { t.edged("M-4,-1H5L7,0L5,1H-4Z", 0xFFE08A, 0xF58A22, .5) })
 		}
 	}
-	t.foe(skimmer, 82, 44, .56, 8)
+	t.foe(tin.Skimmer, 82, 44, .56, 8)
 	t.shape("M0,62L12,50L22,54L10,65Z", 0x6B7178, 1.2)
 	t.burst(18, 51, 5)
 }
@@ -118,18 +118,18 @@ func (t trick) boardingDrill() {
 		f := float64(k)
 		t.rod(way("M%.1f,%.1fh10", 62.6+3*f, 50-9*f), 0xE0C48A, 2.2, 1.1)
 	}
-	t.own(deckhand, 14, 60, .84)
-	t.own(deckhand, 38, 58, .84)
-	t.at(74, 46, .66, 12, func() { t.own(deckhand, 0, 0, 1) })
+	t.own(tin.Deckhand, 14, 60, .84)
+	t.own(tin.Deckhand, 38, 58, .84)
+	t.at(74, 46, .66, 12, func() { t.own(tin.Deckhand, 0, 0, 1) })
 }
 
 func (t trick) longHarpoons() {
 	t.onSoil()
-	t.foe(skimmer, 82, 36, .6, -14)
+	t.foe(tin.Skimmer, 82, 36, .6, -14)
 	t.shaft(50, 30, 84, 15, 3)
 	t.shaft(46, 40, 74, 30, 3)
 	t.burst(85, 14, 6)
-	t.own(harpooner, 26, 61, .96)
+	t.own(tin.Harpooner, 26, 61, .96)
 }
 
 func (t trick) reactivePlate() {
@@ -159,5 +159,5 @@ func (t trick) gridBombardment() {
 		t.line(way("M%.0f,-2L%.0f,%.0f", p[0]-10, p[0], p[1]), 0x2A1A10, 1.6)
 		t.burst(p[0], p[1], p[2])
 	}
-	t.own(hammer, 26, 62, .84)
+	t.own(tin.Hammer, 26, 62, .84)
 }

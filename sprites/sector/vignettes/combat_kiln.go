@@ -10,14 +10,14 @@ import (
 func (t trick) setShoulders() {
 	t.onEmbers()
 	for k := range 3 {
-		t.own(brickward, 18+32*float64(k), 60, .9)
+		t.own(tin.Brickward, 18+32*float64(k), 60, .9)
 	}
 }
 
 func (t trick) slungEmber() {
 	t.onEmbers()
 	t.trail(42, 14, 66, -6, 88, 36, 0xF58A22)
-	t.own(slingstone, 28, 61, .98)
+	t.own(tin.Slingstone, 28, 61, .98)
 	t.glow(88, 42, 16, .9)
 	t.flame(88, 56, .7)
 }
@@ -34,7 +34,7 @@ func (t trick) patientRepair() {
 	}
 	t.line("M62,26l8,7l-4,6l7,9", soot, 1.8)
 	t.brick(54, 14, .9, -14)
-	t.own(mender, 28, 61, 1)
+	t.own(tin.Mender, 28, 61, 1)
 }
 
 func (t trick) fallingWall() {
@@ -44,7 +44,7 @@ func (t trick) fallingWall() {
 	}
 	t.line("M58,48V40M72,14V6M86,12V4M96,32V25", 0xFFF8E6, 1.3)
 	t.shape("M54,62Q60,52 68,56Q76,48 84,55Q94,50 101,58V66H54Z", 0xC9A878, 1)
-	t.own(monolith, 28, 62, .9)
+	t.own(tin.Monolith, 28, 62, .9)
 }
 
 func (t trick) blindingLamp() {
@@ -54,15 +54,15 @@ func (t trick) blindingLamp() {
 			t.at(40, 27, 1, -24+14*float64(k), func() { t.fill("M8,-1.2L80,-6V6L8,1.2Z", 0xFFE9A0) })
 		}
 	})
-	t.foe(deckhand, 88, 61, .66, 14)
-	t.own(lamplighter, 30, 64, .94)
+	t.foe(tin.Deckhand, 88, 61, .66, 14)
+	t.own(tin.Lamplighter, 30, 64, .94)
 	t.glow(40, 27, 20, 1)
 }
 
 func (t trick) openFurnace() {
 	t.onEmbers()
 	t.faint(.6, func() { t.fill("M30,66L50,26L72,66Z", 0xFFB52E) })
-	t.own(skyfurnace, 50, 60, .92)
+	t.own(tin.Skyfurnace, 50, 60, .92)
 	for k := range 5 {
 		t.flame(22+14*float64(k), 65, .34+.16*float64(k%2))
 	}
@@ -114,9 +114,9 @@ func (t trick) highArc() {
 		t.brick(50-4*float64(r%2), 60-9*float64(r), 1, 0)
 	}
 	t.trail(32, 26, 52, -18, 74, 18, 0xC8481E)
-	t.foe(skimmer, 84, 46, .62, 6)
+	t.foe(tin.Skimmer, 84, 46, .62, 6)
 	t.burst(77, 22, 8)
-	t.own(slingstone, 18, 61, .8)
+	t.own(tin.Slingstone, 18, 61, .8)
 }
 
 func (t trick) temperedEdge() {
@@ -128,7 +128,7 @@ func (t trick) temperedEdge() {
 	for _, d := range [...]string{"M72,28l-6,-12", "M78,26l1,-15", "M84,26l8,-12", "M68,30l-9,-7", "M90,26l9,-6"} {
 		t.line(d, 0xFFE08A, 1.5)
 	}
-	t.own(brickward, 28, 61, .94)
+	t.own(tin.Brickward, 28, 61, .94)
 }
 
 func (t trick) whiteHeat() {
@@ -137,8 +137,8 @@ func (t trick) whiteHeat() {
 	t.glow(78, 26, 30, 1)
 	t.mark(paint.Star(78, 26, 22, 13, 14, 0), 0xFFF6D0, 0xF58A22, 1.2)
 	t.disc(78, 26, 9.5, 0xFFFFFF, 1)
-	t.foe(kestrel, 88, 60, .46, 34)
-	t.own(slingstone, 24, 61, .94)
+	t.foe(tin.Kestrel, 88, 60, .46, 34)
+	t.own(tin.Slingstone, 24, 61, .94)
 }
 
 func (t trick) secondFiring() {
@@ -147,7 +147,7 @@ func (t trick) secondFiring() {
 	t.line("M18,46H29M17,56H29M72,46H84M72,56H85M26,18L36,28M50,4V16M75,18L65,28", ink, 1)
 	t.shape("M30,66V40A20.5,20 0 0 1 71,40V66Z", 0xFF9A2E, 1.4)
 	t.glow(50, 44, 22, .9)
-	t.own(brickward, 50, 61, .7)
+	t.own(tin.Brickward, 50, 61, .7)
 	for k := range 5 {
 		t.flame(34+8*float64(k), 66, .3+.1*float64(k%2))
 	}
@@ -165,5 +165,5 @@ func (t trick) lensArray() {
 	}
 	t.rod("M62,51V62M56,62H68", 0xC6A05A, 2.8, 1.4)
 	t.burst(90, 30, 9)
-	t.own(lamplighter, 24, 64, .9)
+	t.own(tin.Lamplighter, 24, 64, .9)
 }

@@ -11,7 +11,7 @@ import (
 func (t trick) pressOfBodies() {
 	t.onWater()
 	for _, p := range [...][3]float64{{16, 43, .52}, {42, 40, .52}, {68, 43, .52}, {90, 41, .5}, {26, 60, .76}, {56, 61, .8}, {86, 60, .7}} {
-		t.own(minnow, p[0], p[1], p[2])
+		t.own(tin.Minnow, p[0], p[1], p[2])
 	}
 }
 
@@ -21,12 +21,12 @@ func (t trick) quillVolley() {
 		f := float64(k)
 		t.shaft(40+3*f, 38-3*f, 72+5*f, 28-5.6*f+float64(k%2)*8, 1.9)
 	}
-	t.own(quillback, 30, 61, .98)
+	t.own(tin.Quillback, 30, 61, .98)
 }
 
 func (t trick) hardShell() {
 	t.onWater()
-	t.own(shellback, 48, 61, 1.04)
+	t.own(tin.Shellback, 48, 61, 1.04)
 	for _, p := range [...][4]float64{{98, 8, 78, 20}, {101, 30, 80, 35}, {8, 4, 24, 16}} {
 		t.shaft(p[0], p[1], p[2], p[3], 2)
 		t.burst(p[2], p[3], 5)
@@ -39,9 +39,9 @@ func (t trick) undertow() {
 		f := float64(k)
 		t.oval(74, 54, 26-6*f, 9-2*f, [...]tin.Ink{0x5FA3A8, 0x3E7C84, 0x2F6F76, 0x16343A}[k], 1)
 	}
-	t.foe(deckhand, 74, 56, .6, 24)
+	t.foe(tin.Deckhand, 74, 56, .6, 24)
 	t.edged("M48,60Q74,72 100,58L99,66H48Z", 0x5FA3A8, ink, 1)
-	t.own(tidebreaker, 28, 62, .82)
+	t.own(tin.Tidebreaker, 28, 62, .82)
 	t.line("M42,34Q56,28 64,38M42,42Q54,38 60,46", 0xF4FFFF, 1.6)
 }
 
@@ -49,7 +49,7 @@ func (t trick) dartingTurn() {
 	t.onWater()
 	t.line("M4,50C30,46 96,52 92,26C88,6 58,10 60,24", 0x2F5C64, 4)
 	t.line("M4,50C30,46 96,52 92,26C88,6 58,10 60,24", 0xF4FFFF, 2.2)
-	t.at(46, 46, .92, -10, func() { t.own(skimmer, 0, 0, 1) })
+	t.at(46, 46, .92, -10, func() { t.own(tin.Skimmer, 0, 0, 1) })
 	t.line("M88,52l6,4M80,56l4,5M94,44l6,1", 0xF4FFFF, 1.6)
 }
 
@@ -59,7 +59,7 @@ func (t trick) lightningWake() {
 	t.bolt(82, 34, 1)
 	t.bolt(8, 22, .6)
 	t.bolt(95, 20, .6)
-	t.own(stormray, 50, 64, .96)
+	t.own(tin.Stormray, 50, 64, .96)
 	t.glow(50, 58, 14, .5)
 }
 
@@ -69,8 +69,8 @@ func (t trick) secondWave() {
 		f := float64(k)
 		y := 26 + 12*f
 		if k == 2 {
-			t.own(minnow, 72, 52, .68)
-			t.own(minnow, 32, 58, .6)
+			t.own(tin.Minnow, 72, 52, .68)
+			t.own(tin.Minnow, 32, 58, .6)
 		}
 		t.shape(way("M-4,66V%.0fC%.0f,%.0f %.0f,%.0f %.0f,%.0fC%.0f,%.0f %.0f,%.0f %.0f,%.0fC%.0f,%.0f 88,%.0f 104,%.0fV66Z",
 			y+6, 8+4*f, y-18, 26+4*f, y-14, 30+6*f, y, 34+4*f, y-16, 56+4*f, y-14, 62+4*f, y+2, 68+4*f, y-12, y-12, y), c, 1.3)
@@ -115,9 +115,9 @@ func (t trick) leapingStrike() {
 	for _, p := range [...][3]float64{{20, 28, 2}, {40, 30, 2.4}, {14, 38, 1.8}, {46, 42, 1.8}, {30, 20, 1.6}} {
 		t.disc(p[0], p[1], p[2], 0xF4FFFF, .8)
 	}
-	t.own(minnow, 48, 42, .74)
+	t.own(tin.Minnow, 48, 42, .74)
 	t.line("M34,46l-6,10M44,46l-2,9M56,46l4,8", 0xF4FFFF, 1.6)
-	t.foe(kestrel, 86, 36, .5, -12)
+	t.foe(tin.Kestrel, 86, 36, .5, -12)
 	t.burst(72, 20, 7)
 }
 
@@ -127,14 +127,14 @@ func (t trick) ripCurrent() {
 		y := 12 + 18*float64(k)
 		t.shape(way("M-4,%.0fC24,%.0f 40,%.0f 66,%.0fL66,%.0fL101,%.0fL66,%.0fL66,%.0fC40,%.0f 24,%.0f -4,%.0fZ", y, y-8, y+6, y, y-6, y+7, y+20, y+14, y+18, y+6, y+14), c, 1.2)
 	}
-	t.own(minnow, 28, 34, .58)
-	t.own(minnow, 60, 48, .66)
-	t.own(minnow, 24, 64, .74)
+	t.own(tin.Minnow, 28, 34, .58)
+	t.own(tin.Minnow, 60, 48, .66)
+	t.own(tin.Minnow, 24, 64, .74)
 }
 
 func (t trick) barbedQuills() {
 	t.onWater()
-	t.foe(kestrel, 80, 42, .64, -16)
+	t.foe(tin.Kestrel, 80, 42, .64, -16)
 	for k := range 3 {
 		f := float64(k)
 		x, y, x2, y2 := 44+2*f, 40-6*f, 80-5*f, 32-9*f
@@ -144,7 +144,7 @@ func (t trick) barbedQuills() {
 			t.line(way("M%.1f,%.1fl-4,-3M%.1f,%.1fl-3,4", x+(x2-x)*a, y+(y2-y)*a, x+(x2-x)*a, y+(y2-y)*a), ink, 1.2)
 		}
 	}
-	t.own(quillback, 26, 61, .94)
+	t.own(tin.Quillback, 26, 61, .94)
 }
 
 func (t trick) deepArmour() {
@@ -173,7 +173,7 @@ func (t trick) crushingDepth() {
 	}
 	t.disc(76, 30, 9, tin.Iron, 1.4)
 	t.line("M71,23L77,29L73,33L80,37M77,29L83,25", 0xF4FFFF, 1.2)
-	t.own(tidebreaker, 30, 63, .86)
+	t.own(tin.Tidebreaker, 30, 63, .86)
 	for _, p := range [...][3]float64{{8, 12, 2}, {14, 22, 1.5}, {50, 10, 1.8}, {56, 54, 2}} {
 		t.ring(p[0], p[1], p[2], 0xBFE3E6, .9)
 	}
