@@ -29,7 +29,7 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 	case game.KindEvent:
 		f.drawEventDetail(u, r, ref)
 	case game.KindCard:
-		f.para(u, r, f.effect(ref), ui.Body)
+		f.drawCardDetail(u, r, ref)
 	case game.KindOrder:
 		f.para(u, r, f.voice.Below("sector.face.order.", f.id(ref)), ui.Body)
 	case game.KindBuilding, game.KindModule, game.KindTech:

@@ -143,6 +143,21 @@ func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
 	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})
 }
 
+// drawCardDetail draws a combat card beside what it does, or above it, as small as it can be read.
+func (f *Face) drawCardDetail(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	w := math.Floor(min(r.W, u.Px(leastCard)))
+	h := math.Round(w * cards.Height / cards.Width)
+	f.drawCard(u, ref, canvas.Point{X: r.X, Y: r.Y}, w)
+	side := canvas.Rect{X: r.X + w + u.Px(10), Y: r.Y, W: r.W - w - u.Px(10)}
+	if side.W < u.Px(90) {
+		ui.CutTop(r, h+u.Px(6))
+		f.para(u, r, f.effect(ref), ui.Body)
+		return
+	}
+	h = max(h, u.Paragraph(side, f.effect(ref), u.Theme.Text(ui.Body), ui.Left))
+	ui.CutTop(r, h+u.Px(6))
+}
+
 // combat writes a combat card in the player's language.
 func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
 	k := game.FactsOfCard(ref)
