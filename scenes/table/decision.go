@@ -54,9 +54,16 @@ func (t *Table) answersHeight(width float64) float64 {
 	return h
 }
 
-// answersRoom is the height of the answers where they are so wide, and the least of it.
+// room is how high the answers want to be, and the least of it.
+type room struct{ all, least float64 }
+
+// answersRoom is the height of the answers where they are so wide, and the least of it. Between two questions of one
+// player they keep it, so that no panel moves while an answer is acted out.
 func (t *Table) answersRoom(width float64) (all, least float64) {
-	return t.answersHeight(width), t.leastHeight(width)
+	if len(t.offers.Legal) > 0 || !t.waits {
+		t.room = room{t.answersHeight(width), t.leastHeight(width)}
+	}
+	return t.room.all, t.room.least
 }
 
 // leastHeight is how high the question must be for its first answer, the one that is advised and the one that ends it.
@@ -230,7 +237,7 @@ func (t *Table) waiting() string {
 	switch {
 	case t.paged():
 		return t.word("pages")
-	case t.face.Busy():
+	case t.face.Busy(), t.waits:
 		return t.word("watch")
 	case t.match.coach != nil && t.match.coach.Over():
 		return t.word("lesson-over")

@@ -8,11 +8,16 @@ import (
 )
 
 // When a question may be answered. A press that was meant for another question must not answer this one, so for half a
-// second after it has come only those answers can be given that stood at the same place before.
+// second after it has come only those answers can be given that stood at the same place before. While what happened last is
+// acted out no question is put at all.
 
 // grace is how long a question is seen before it can be answered, in seconds; longGrace is that of an ending that leaves
 // something undone, because a march that has just run out ends by itself and the next habitual press would end the turn.
 const grace, longGrace = 0.5, 1.2
+
+// glance is how long a question is seen that comes after something was acted out before an answer can be given that stood in
+// the question before it too.
+const glance = 0.15
 
 // ask puts what the seat is offered before it and gives the answers their keys.
 func (t *Table) ask(o *Offers) {
@@ -46,7 +51,7 @@ func (t *Table) Ripe() bool { return t.age >= longGrace }
 // stands says whether an answer was there when the player can have decided for it.
 func (t *Table) stands(i int) bool {
 	if t.offers.kept[i] {
-		return true
+		return t.age >= glance
 	}
 	if f := &t.offers.Legal[i]; f.Caption.Rank == rules.Last && f.warns() {
 		return t.age >= longGrace

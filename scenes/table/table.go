@@ -42,6 +42,7 @@ type Table struct {
 	voice *lexicon.Voice
 
 	offers     *Offers
+	room       room // of the list of answers
 	sight      Sight
 	queue      []rules.Move // steps still to be made towards a far target
 	pop        popup
@@ -57,6 +58,7 @@ type Table struct {
 	asking     asking
 	seating    bool // the sheet that says who plays the seats is open
 	covered    bool // a scene covered the table in the last tick
+	waits      bool // the viewer's next question comes when what happened last was acted out
 	closedBook bool // a book of the face lay over the table in the last tick: the key that closes it means nothing else
 	held       bool // what happens stands still until the player lets it go on
 	ended      bool
@@ -245,6 +247,9 @@ func (t *Table) advance(dt float64) {
 		t.refresh()
 		return
 	}
+	if t.waits {
+		t.refresh()
+	}
 	if !t.hidden && t.match.NeedsCurtain() { // it waited until everything was acted out
 		t.refresh()
 		return
@@ -292,13 +297,21 @@ func (t *Table) refresh() {
 		t.hidden, t.public = true, nil
 		return
 	}
-	t.deskwork()
-	if t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling() {
+	asks := t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling()
+	came := t.waits // now, if it is not to wait any longer
+	t.waits = asks && (t.face.Busy() || !t.caughtUp())
+	if !t.waits || t.desk != nil {
+		t.deskwork()
+	}
+	if asks && !t.waits {
 		if t.desk == nil { // else tendDesk lays them out
 			o, _ := FindOffers(t.match.Chair())
 			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
 			t.ask(o)
 			t.attend()
+			if came {
+				t.age = 0
+			}
 		}
 		t.open(AnswerTab)
 		t.recall()
@@ -306,7 +319,9 @@ func (t *Table) refresh() {
 			t.app.Play("your-turn")
 		}
 	}
-	t.asked = seat
+	if !t.waits {
+		t.asked = seat
+	}
 	t.sight.Offers, t.sight.Viewer = t.offers, t.match.viewer
 	t.log.catchUp(t)
 	if !t.face.Busy() && t.caughtUp() {
