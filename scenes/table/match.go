@@ -141,10 +141,10 @@ func (m *Match) NeedsCurtain() bool {
 
 // Play plays a move for a person and writes it down.
 func (m *Match) Play(seat rules.Seat, move rules.Move) error {
+	m.clicks.branch(m.Session.Len())
 	if m.coach != nil {
 		return m.coach.Play(seat, move)
 	}
-	m.clicks.branch(m.Session.Len())
 	before := m.Session.Header().Seats
 	r, reacts := m.reaction(seat)
 	if _, err := m.Session.Play(seat, move); err != nil {
@@ -214,11 +214,13 @@ func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
 
 // Undo and Redo follow the session's rules, or the coach, and stop what a computer player was thinking.
 func (m *Match) Undo() error {
-	if m.coach == nil {
-		return m.turnBack(func() error { return m.wholeClick(m.Session.Undo) })
+	step := m.Session.Undo
+	if m.coach != nil {
+		step = m.backInLesson
 	}
-	return m.turnBack(func() error { m.coach.Back(); return nil })
+	return m.turnBack(func() error { return m.wholeClick(step) })
 }
+
 func (m *Match) Redo() error {
 	return m.turnBack(func() error { return m.wholeClick(m.Session.Redo) })
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"slices"
 
 	"tyche/rules"
@@ -56,6 +57,17 @@ func (m *Match) wholeClick(step func(rules.Seat) error) error {
 	}
 	return nil
 }
+
+// backInLesson takes a step of the lesson back.
+func (m *Match) backInLesson(rules.Seat) error {
+	if !m.coach.CanBack() {
+		return errFirstStep
+	}
+	m.coach.Back()
+	return nil
+}
+
+var errFirstStep = errors.New("table: this is the first step of the lesson")
 
 // playAll begins to play the answers of one click, one after the other.
 func (t *Table) playAll(moves []rules.Move) {
