@@ -76,7 +76,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		ui.CutTop(&in, u.Px(ui.Gutter))
 		f.cards[p] = card.Intersect(r)
 		if f.drawSeat(u, card, rules.Seat(p), s) && r.Contains(u.In.Cursor) {
-			clicked = seatRef(p)
+			clicked = s.Consult(seatRef(p))
 		}
 	}
 	f.drawBeside(u, in)

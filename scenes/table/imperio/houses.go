@@ -41,7 +41,7 @@ func (f *Face) drawHouses(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 		ui.CutTop(&in, gap)
 		f.cards[p] = card.Intersect(r)
 		if f.drawHouse(u, card, rules.Seat(p), s) {
-			clicked = seatRef(rules.Seat(p))
+			clicked = s.Consult(seatRef(rules.Seat(p)))
 			f.sheet.tab, f.sheet.house = houseTab, rules.Seat(p)
 		}
 	}

@@ -56,7 +56,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		f.drawn[seatRef(rules.Seat(p))] = card
 		f.drawSeat(u, card, rules.Seat(p), s)
 		if _, click := u.In.Clicked(ui.LeftButton); click && u.In.Present && card.Contains(u.In.Cursor) {
-			clicked = seatRef(rules.Seat(p))
+			clicked = s.Consult(seatRef(rules.Seat(p)))
 		}
 	}
 	return clicked
