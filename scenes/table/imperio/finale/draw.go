@@ -264,7 +264,7 @@ func (f *Finale) roomForWhy(u *ui.UI) bool {
 	half := fonts.Width(f.said.why, u.Theme.Text(ui.Italic)) / 2
 	for i := range f.set.slots {
 		k := &f.set.slots[i]
-		if math.Abs(k.arms.X-f.set.throne.Center().X) < half+min(f.px(armsHigh), k.all.W*.8)/2+f.px(8) {
+		if math.Abs(k.arms.X-f.set.scene.Center().X) < half+min(f.px(armsHigh), k.all.W*.8)/2+f.px(8) {
 			return false
 		}
 	}

@@ -51,13 +51,13 @@ func arrange(r canvas.Rect, players int) set {
 	in := r.Inset(18 * unit)
 	wide := math.Round(min(throneHigh*unit*glass.Wide, in.W*.28))
 	tall := math.Round(wide / glass.Wide)
-	s.throne = canvas.Rect{X: math.Round(r.X + (r.W-wide)/2), Y: s.floor + math.Round(8*unit) - tall, W: wide, H: tall}
 	left := (players + 1) / 2
-	room := (in.W - wide) / 2
-	step := math.Floor(room / float64(max(left, 1)))
+	step := math.Floor((in.W - wide) / float64(max(players, 1)))
 	glassW := math.Round(min(step*.6, glassWide*unit))
 	most := 190 * unit // so that two Houses do not stand in the corners
 	step = math.Floor(min(step, most))
+	aside := step / 2 * float64(2*left-players) // of an odd number one more stands to the left: all of it stays in the middle
+	s.throne = canvas.Rect{X: math.Round(r.X + (r.W-wide)/2 + aside), Y: s.floor + math.Round(8*unit) - tall, W: wide, H: tall}
 	for i := range players {
 		x := s.throne.X - step*float64(left-i)
 		if i >= left {

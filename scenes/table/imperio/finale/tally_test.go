@@ -1,6 +1,7 @@
 package finale
 
 import (
+	"math"
 	"testing"
 
 	"tyche/rules"
@@ -40,6 +41,8 @@ func TestGlassesStandApart(t *testing.T) {
 		r := canvas.Rect{X: 10, Y: 20, W: size[0], H: size[1]}
 		for n := 2; n <= 6; n++ {
 			s := arrange(r, n)
+			first, last := min(s.slots[0].all.X, s.throne.X)-r.X, r.Right()-max(s.slots[n-1].all.Right(), s.throne.Right())
+			prove.True(t, "as much room is free at the left as at the right", math.Abs(first-last) <= 3)
 			for i := range s.slots {
 				k := &s.slots[i]
 				side := (glass.Spread - 1) / 2 * k.glass.W
