@@ -19,8 +19,29 @@ type Minimap struct {
 	players int              // so many of them, from the first, are players'
 
 	picture *canvas.Picture
+	tracing *tracing
 	regions []Owner // as painted
 	areas   []Owner
+}
+
+// tracing is the map's land and regions as coarse as a minimap of one size shows them. It is kept: the sheet's coast has a
+// hundred points for each that can be seen here.
+type tracing struct {
+	box     geom.Rect // what is shown, map units
+	k       float64   // pixels of a map unit
+	land    *paint.Path
+	regions []*paint.Path
+}
+
+// trace draws the map's outlines for a minimap of w by h pixels.
+func (n *Minimap) trace(w, h float64) *tracing {
+	t := &tracing{box: n.extent(w, h)}
+	t.k = w / t.box.W
+	t.land = landPath(n.model, t.box, t.k)
+	for i := range n.model.Regions {
+		t.regions = append(t.regions, ringsPath(n.model.Regions[i].Rings, t.k))
+	}
+	return t
 }
 
 // NewMinimap returns the minimap of a model in the colours of a theme. Owners are places in the list of emblems; those of
@@ -32,12 +53,19 @@ func NewMinimap(m *Model, theme *palette.Theme, list []emblems.Emblem, players i
 // Draw shows the minimap in r: regions and areas in the colours of their owners (Nobody = blank), and a frame around
 // what the camera sees. It paints anew only when an owner or the size has changed.
 func (n *Minimap) Draw(c canvas.Canvas, r geom.Rect, cam *geom.Camera, regions, areas []Owner) {
-	if n.picture == nil || n.picture.W != int(r.W) || n.picture.H != int(r.H) ||
-		!slices.Equal(n.regions, regions) || !slices.Equal(n.areas, areas) {
+	w, h := int(r.W), int(r.H)
+	fits := n.picture != nil && n.picture.W == w && n.picture.H == h
+	if !fits {
+		n.tracing = n.trace(float64(w), float64(h))
+	}
+	if !fits || !slices.Equal(n.regions, regions) || !slices.Equal(n.areas, areas) {
+		if n.picture != nil {
+			n.picture.Drop()
+		}
 		n.regions, n.areas = append(n.regions[:0], regions...), append(n.areas[:0], areas...)
 		now := *n
 		now.regions, now.areas = slices.Clone(regions), slices.Clone(areas)
-		n.picture = canvas.NewPicture(int(r.W), int(r.H), now.paint)
+		n.picture = canvas.NewPicture(w, h, now.paint)
 	}
 	c.Picture(n.picture, canvas.Place{At: geom.Point{X: r.X, Y: r.Y}})
 	c.Clip(r)
@@ -83,12 +111,10 @@ func (n *Minimap) At(r geom.Rect, p geom.Point) geom.Point {
 func (n *Minimap) paint(dst *image.RGBA) {
 	p := paint.New(dst)
 	w, h := float64(dst.Rect.Dx()), float64(dst.Rect.Dy())
-	box := n.extent(w, h)
-	k := w / box.W
+	box, k, land := n.tracing.box, n.tracing.k, n.tracing.land
 	p.Fill(paint.Rect(0, 0, w, h), paint.Down(0, h, paint.RGB(0x8FB0B3), paint.RGB(0xA3BFBE)))
 	p.Scale(k, k)
 	p.Translate(-box.X, -box.Y)
-	land := landPath(n.model, box)
 	p.Stroke(land, paint.Pen(6/k), paint.Solid(paint.Fade(paint.RGB(0xCDE0D9), 0.8)))
 	p.Fill(land, paint.Hex(0xD9CBA6))
 	p.Within(func() {
@@ -101,7 +127,7 @@ func (n *Minimap) paint(dst *image.RGBA) {
 
 func (n *Minimap) paintRegions(p *paint.Painter, k float64) {
 	for i, who := range n.regions {
-		shape := ringsPath(n.model.Regions[i].Rings)
+		shape := n.tracing.regions[i]
 		if who != Nobody {
 			p.Fill(shape, paint.Solid(n.emblems[who].Colors(n.theme).Main))
 		} else {
@@ -134,10 +160,14 @@ func (n *Minimap) paintAreas(p *paint.Painter, k float64) {
 	}
 }
 
-// ringsPath joins rings into one path.
-func ringsPath(rings [][]geom.Point) *paint.Path {
+// stray is how far, in pixels, the outlines of the minimap may stray from those of the map.
+const stray = 0.2
+
+// ringsPath joins rings into one path, as fine as it is seen where a map unit measures k pixels.
+func ringsPath(rings [][]geom.Point, k float64) *paint.Path {
 	path := new(paint.Path)
 	for _, ring := range rings {
+		ring = geom.Simplify(ring, stray/k)
 		for i, q := range ring {
 			if i == 0 {
 				path.MoveTo(q.X, q.Y)
@@ -152,13 +182,13 @@ func ringsPath(rings [][]geom.Point) *paint.Path {
 	return path
 }
 
-// landPath is the land within a box.
-func landPath(m *Model, box geom.Rect) *paint.Path {
+// landPath is the land within a box, where a map unit measures k pixels.
+func landPath(m *Model, box geom.Rect, k float64) *paint.Path {
 	var rings [][]geom.Point
 	for _, ring := range m.Terrain.Coast {
 		if geom.Overlaps(geom.Bounds(ring), box) {
 			rings = append(rings, geom.ClipRect(ring, geom.Grow(box, 2)))
 		}
 	}
-	return ringsPath(rings)
+	return ringsPath(rings, k)
 }

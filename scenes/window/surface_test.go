@@ -1,6 +1,7 @@
 package window
 
 import (
+	"bytes"
 	"errors"
 	"image"
 	"image/color"
@@ -156,8 +157,39 @@ func TestTexturesStayWithinTheirMemory(t *testing.T) {
 	}
 	was := s.textures.bytes
 	all[0].Drop()
-	if got := was - s.textures.bytes; got != 4*1200*1000 {
+	if got := was - s.textures.bytes; got != 4*2048*1024 {
 		t.Errorf("dropping freed %d bytes", got)
+	}
+}
+
+func TestPicturesWeighWhatTheirTexturesTake(t *testing.T) {
+	for _, row := range []struct{ w, h, bytes int }{
+		{20, 30, 4 * 20 * 30}, {128, 128, 4 * 128 * 128}, {129, 128, 4 * 256 * 128}, {1280, 800, 4 * 2048 * 1024}, {3000, 2, 4 * 4096 * 16},
+	} {
+		if got := weight(canvas.NewPicture(row.w, row.h, nil)); got != row.bytes {
+			t.Errorf("%d by %d pixels weigh %d bytes instead of %d", row.w, row.h, got, row.bytes)
+		}
+	}
+}
+
+// TestLargePicturesArriveWhole: they go to the graphics card in stripes, the last of which is narrower.
+func TestLargePicturesArriveWhole(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 500, 333))
+	for i := range m.Pix {
+		m.Pix[i] = uint8(i / 4 * 7)
+		if i%4 == 3 {
+			m.Pix[i] = 255
+		}
+	}
+	if len(m.Pix) < 2*stripe {
+		t.Fatal("this picture is not large")
+	}
+	to := ebiten.NewImageWithOptions(m.Rect, &ebiten.NewImageOptions{Unmanaged: true})
+	write(to, m)
+	got := make([]byte, len(m.Pix))
+	to.ReadPixels(got)
+	if !bytes.Equal(got, m.Pix) {
+		t.Error("the texture has other pixels")
 	}
 }
 

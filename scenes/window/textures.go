@@ -2,6 +2,7 @@ package window
 
 import (
 	"image"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -66,14 +67,38 @@ func (x *textures) upload(p *canvas.Picture) *texture {
 		x.ring.next, x.ring.prev = &x.ring, &x.ring
 	}
 	pix := p.Pixels()
-	t := &texture{owner: x, picture: p, bytes: 4 * p.W * p.H, frame: x.frame, opaque: alone(p) && pix.Opaque()}
+	t := &texture{owner: x, picture: p, bytes: weight(p), frame: x.frame, opaque: alone(p) && pix.Opaque()}
 	t.image = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: alone(p)})
-	t.image.WritePixels(pix.Pix[:4*p.W*p.H])
+	write(t.image, pix)
 	p.Forget()
 	p.Cache = t
 	x.bytes += t.bytes
 	x.first(t)
 	return t
+}
+
+// weight is how many bytes a picture takes on the graphics card. The sides of a texture of its own are powers of two,
+// sixteen at least: that is how Ebitengine makes them.
+func weight(p *canvas.Picture) int {
+	if !alone(p) {
+		return 4 * p.W * p.H
+	}
+	side := func(n int) int { return max(1<<bits.Len(uint(n-1)), 16) }
+	return 4 * side(p.W) * side(p.H)
+}
+
+// stripe is how many bytes of a picture go to the graphics card at once. Ebitengine keeps the copies it makes of them for
+// the next ones, thirty of any size: handed over whole, large pictures left 60 MB behind.
+const stripe = 256 << 10
+
+// write puts the pixels into a texture of their size, stripe by stripe.
+func write(to *ebiten.Image, pix *image.RGBA) {
+	w, h := pix.Rect.Dx(), pix.Rect.Dy()
+	rows := max(stripe/(4*w), 1)
+	for y := 0; y < h; y += rows {
+		end := min(y+rows, h)
+		to.SubImage(image.Rect(0, y, w, end)).(*ebiten.Image).WritePixels(pix.Pix[4*w*y : 4*w*end])
+	}
 }
 
 // alone says whether the picture gets a texture of its own; small ones share Ebitengine's atlas and are drawn together.

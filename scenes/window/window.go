@@ -60,6 +60,7 @@ func Wake() {
 
 // Run opens the window and returns when it is closed.
 func Run(g Game, o Options) error {
+	thrift()
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowSizeLimits(200, 150, -1, -1)

@@ -74,6 +74,9 @@ func (p *preparation) work() {
 		}
 		pic.Pixels()
 		p.painted.Add(1)
+		if p.stop.Load() {
+			pic.Forget() // what leave forgets may have been forgotten before this was painted
+		}
 		if runtime.GOOS == "js" {
 			time.Sleep(time.Millisecond) // on a page there is one thread for everything
 		}
@@ -89,13 +92,19 @@ func (p *preparation) ready(beat int) bool {
 	return p.beat > last && int(p.painted.Load()) >= p.after[last]
 }
 
-// leave ends the work of a scene that is over.
+// leave ends the work of a scene that is over, and forgets what was painted for it and never shown. It does so beside the
+// tick, which must not wait for the picture that is being painted.
 func (p *preparation) leave() {
 	p.stop.Store(true)
 	if p.beat < len(p.after) {
 		p.beat = len(p.after)
 		close(p.queue)
 	}
+	go func() {
+		for pic := range p.seen {
+			pic.Forget()
+		}
+	}()
 }
 
 // rehearsal is a canvas that shows nothing and notes the pictures asked for.
