@@ -105,7 +105,9 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 			u.Words(canvas.Rect{X: box.X + u.Px(36), Y: box.Y, W: box.W - u.Px(40), H: u.Px(36)}, f.word(tabWords[t]), u.Theme.Colored(ui.Label, ink), ui.Left)
 		}
 		f.sign(u, tabSigns[t], mid, 20, ink)
-		u.Tip(box, f.word(tabWords[t]))
+		if !open {
+			u.Tip(box, f.word(tabWords[t]))
+		}
 		if pressed {
 			u.App.Play("click")
 			f.sheet.tab = t
