@@ -15,13 +15,17 @@ func (t *Table) liftPieces(u *ui.UI, in *ui.Input) {
 	t.sight.Bare = !t.face.Busy() && (t.lifted || in.Down[ui.KeyV] && !u.Typing())
 }
 
+// wideMap is the width of a map in its heights from which buttons on it stand side by side.
+const wideMap = 1.4
+
 // liftButton draws the button, in the upper right corner of the map, where fingers are used.
 func (t *Table) liftButton(u *ui.UI, a Areas) {
-	if !t.app.Touch || t.modal() || a.Map.W < u.Px(160) {
+	if t.sight.Buttons = (canvas.Rect{}); !t.app.Touch || t.modal() || a.Map.W < u.Px(160) {
 		return
 	}
 	side := u.Px(44)
 	box := canvas.Rect{X: a.Map.Right() - side - u.Px(8), Y: a.Map.Y + u.Px(8), W: side, H: side}
+	t.sight.Buttons = box
 	u.Block(box)
 	key := "bare"
 	if t.lifted {
@@ -31,12 +35,24 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 		t.lifted = !t.lifted
 	}
 	if o, can := t.face.(Overseer); can && o.Small() {
-		t.overviewButton(u, o, box)
+		box = t.overviewButton(u, o, box)
+	}
+	if l, can := t.face.(Lensed); can {
+		if a.Map.W > wideMap*a.Map.H { // beside it: below there is no height to cover
+			box.X -= side + u.Px(ui.ButtonGap)
+		} else {
+			box.Y = box.Bottom() + u.Px(ui.ButtonGap)
+		}
+		t.sight.Buttons = canvas.Rect{X: box.X, Y: t.sight.Buttons.Y, W: t.sight.Buttons.Right() - box.X, H: box.Bottom() - t.sight.Buttons.Y}
+		u.Block(box)
+		if u.IconButton(box, icons.Search, t.word("lenses"), ui.ButtonOpts{}) {
+			l.Lenses()
+		}
 	}
 }
 
-// overviewButton leads, below the other, from near to the whole map and back.
-func (t *Table) overviewButton(u *ui.UI, o Overseer, box canvas.Rect) {
+// overviewButton leads, below the other, from near to the whole map and back; it returns where it is.
+func (t *Table) overviewButton(u *ui.UI, o Overseer, box canvas.Rect) canvas.Rect {
 	box.Y = box.Bottom() + u.Px(ui.ButtonGap)
 	u.Block(box)
 	key, picture := "overview", icons.Windowed
@@ -46,6 +62,7 @@ func (t *Table) overviewButton(u *ui.UI, o Overseer, box canvas.Rect) {
 	if u.IconButton(box, picture, t.word(key), ui.ButtonOpts{}) {
 		o.Overview()
 	}
+	return box
 }
 
 // pictures leads to a picture of the window or the map; nil where none can be kept.

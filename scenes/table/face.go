@@ -48,6 +48,12 @@ type Holder interface {
 	EmptyHanded() bool
 }
 
+// Lensed is a face that can show one thing about the whole map, which a key switches on.
+type Lensed interface {
+	// Lenses offers all of them to a finger, or puts away what is shown.
+	Lenses()
+}
+
 // Overseer is a face whose map may be too small to be read as a whole.
 type Overseer interface {
 	// Small says that it is in this window; Far, that the whole of it is shown nevertheless.
@@ -80,6 +86,9 @@ type Sight struct {
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
 	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up
+
+	// Buttons is what the table's own buttons over the map take, in its upper right corner; empty where there are none.
+	Buttons canvas.Rect
 
 	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
 	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.

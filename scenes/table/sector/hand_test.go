@@ -56,7 +56,7 @@ func TestAFingerSpreadsTheHand(t *testing.T) {
 		}
 		untold(t, at.Guide)
 		look(t, at.Guide, "hand-spread-"+language)
-		if r, _ := at.face.Where(strike); r.W < 90 {
+		if r, _ := at.face.Where(strike); r.W < 80 {
 			t.Errorf("%v: a card is %v wide", size, r.W)
 		}
 		at.Press(at.where(t, strike))

@@ -22,6 +22,7 @@ const (
 	orderLens
 	plateLens
 	victoryLens
+	listLens // of all others, opened by the button for fingers
 	handLens // opened by a finger on the bench, without a key
 	reachLens
 )
@@ -30,7 +31,9 @@ const (
 type lens struct {
 	which  int
 	scroll ui.Scroll
-	free   bool // nothing else lies over its sheet where the cursor is
+	body   canvas.Rect // where a click puts it away
+	rows   canvas.Rect // the buttons of the list
+	free   bool        // nothing else lies over its sheet where the cursor is
 	reach  *game.Reaches
 	comers []rules.Seats // by area
 	of     rules.Ref     // the area that words speak of
@@ -76,13 +79,51 @@ func (f *Face) toggleLens(which int) {
 	f.app.Play("click")
 }
 
+// Lenses lists the lenses for a finger, or switches off the one that is on.
+func (f *Face) Lenses() {
+	if f.lens.which != noLens {
+		f.toggleLens(f.lens.which)
+		return
+	}
+	f.toggleLens(listLens)
+}
+
+// drawLenses draws a button for each lens, in two columns where there is room.
+func (f *Face) drawLenses(u *ui.UI, r *canvas.Rect) {
+	h := u.Px(u.ButtonHeight())
+	columns := 2
+	if r.W < u.Px(2*165) {
+		columns = 1
+	}
+	rows := (len(lensKeys) + columns - 1) / columns
+	f.lens.rows = canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: float64(rows) * (h + u.Px(ui.ButtonGap))}
+	for i, row := range lensKeys {
+		line := canvas.Rect{X: r.X, Y: r.Y + float64(i/columns)*(h+u.Px(ui.ButtonGap)), W: r.W, H: h}
+		if u.Button(ui.Column(line, i%columns, columns, u.Px(ui.ButtonGap)), f.word(lensTitles[row.which]), ui.ButtonOpts{}) {
+			f.toggleLens(row.which)
+		}
+	}
+	ui.CutTop(r, f.lens.rows.H)
+}
+
+// ask follows a finger over the slate while it is shown who could come where: a tap asks about an area and answers nothing.
+func (f *Face) ask(u *ui.UI, s *table.Sight) (under rules.Ref) {
+	if at, tapped := u.In.Clicked(ui.LeftButton); tapped && !u.Taken() && f.board.slate.Contains(at) {
+		if of := f.areaUnder(u); of != f.lens.of {
+			f.tellReach(of)
+		}
+	}
+	f.forgo(u, s)
+	return f.lens.of
+}
+
 // read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away, and on
 // a card of the hand it means the card too.
 func (f *Face) read(u *ui.UI, s *table.Sight) (under, clicked rules.Ref) {
 	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && f.lens.free {
 		under, _ = f.markAt(u.In.Cursor)
 	}
-	if at, down := u.In.Clicked(ui.LeftButton); down && f.lens.free && f.board.slate.Contains(at) {
+	if at, down := u.In.Clicked(ui.LeftButton); down && f.lens.free && !f.lens.rows.Contains(at) && f.lens.body.Contains(at) {
 		if ref, _ := f.markAt(at); f.lens.which == handLens && !f.layCard(ref) {
 			clicked = ref
 		}
@@ -137,6 +178,9 @@ func (f *Face) drawReachLegend(u *ui.UI) {
 		return
 	}
 	of := f.areaUnder(u)
+	if u.App.Touch && of.Kind == 0 { // a finger does not stay where it has pointed
+		of = k.of
+	}
 	if !k.told || of != k.of {
 		f.tellReach(of)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/orrery"
@@ -12,19 +13,28 @@ import (
 )
 
 // lensTitles are the headings of the sheets.
-var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", handLens: "lens.hand"}
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", listLens: "lens.list", handLens: "lens.hand", reachLens: "lens.reach"}
 
 // lensed says whether a lens lies over the slate as a sheet.
 func (f *Face) lensed() bool {
 	return f.lens.which >= stackLens && f.lens.which <= handLens && !f.acts.busy()
 }
 
+// limbed says whether the limb is in view: cards, the list of lenses and every sheet on a low slate need its height.
+func (f *Face) limbed(u *ui.UI) bool {
+	return len(f.view.Battle.Slots) == 0 && (!f.lensed() || f.lens.which < listLens && f.board.slate.H >= u.Px(360))
+}
+
 // drawLens draws the sheet of a lens over the slate.
-func (f *Face) drawLens(u *ui.UI) {
+func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	in := f.board.slate
 	f.cover, f.lens.free = in, !u.Over() && !u.Taken()
 	u.Fill(in, veil)
-	if f.lens.which != handLens { // cards need the height
+	if s.Buttons.W > 0 { // they stay beside it
+		ui.CutRight(&in, in.Right()-s.Buttons.X+u.Px(2))
+	}
+	f.lens.body, f.lens.rows = in, canvas.Rect{}
+	if f.limbed(u) {
 		limb, _, k := f.limbPlace(u)
 		ui.CutTop(&in, limb.Y+(orrery.LimbHeight+16)*k-in.Y)
 	}
@@ -51,6 +61,8 @@ func (f *Face) drawLens(u *ui.UI) {
 		f.drawPlatesOfAll(u, &left)
 	case victoryLens:
 		f.drawVictoryOfAll(u, &left)
+	case listLens:
+		f.drawLenses(u, &left)
 	case handLens:
 		f.drawSpread(u, &left, r.H)
 	}

@@ -35,6 +35,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		return under, clicked
 	}
 	f.steer(u)
+	if f.lens.which == reachLens && u.App.Touch {
+		return f.ask(u, s), clicked
+	}
 	if inside := in.Present && b.slate.Contains(in.Cursor) && !u.Over(); inside {
 		under = f.pick(in.Cursor)
 	}

@@ -60,7 +60,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.acts.draw(f, u)
 	u.Unclip()
 	f.drawFrame(u)
-	if len(f.view.Battle.Slots) == 0 {
+	if f.limbed(u) {
 		f.drawLimb(u)
 	}
 	f.drawReachLegend(u)

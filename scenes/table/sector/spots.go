@@ -42,7 +42,7 @@ func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 	f.glass.on = false
 	switch {
 	case f.lensed():
-		f.drawLens(u)
+		f.drawLens(u, s)
 	case len(f.view.Battle.Slots) > 0:
 		f.drawBattle(u)
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
