@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -23,6 +24,7 @@ type glass struct {
 	planet int
 	middle canvas.Point
 	radius float64
+	foot   float64 // where what it advises begins
 	berths []berth
 	crews  []crew
 	loads  []load
@@ -46,10 +48,16 @@ type crew struct {
 
 // Sizes of the glass in design pixels: the least slate that it needs, what it leaves above and below the world, a berth.
 const (
-	glassLeastW, glassLeastH = 480, 360
+	glassLeastW, glassLeastH = 480, 200
 	glassTop, glassLow       = 72, 56
 	berthW, berthH           = 50, 58
 )
+
+// lowSlate is the height of a slate, in design pixels, below which the limb leaves its room to what lies over the slate.
+const lowSlate = 360
+
+// low says whether the slate is so low.
+func (f *Face) low(u *ui.UI) bool { return f.board.slate.H < u.Px(lowSlate) }
 
 // moves says whether the viewer moves units of an order.
 func (f *Face) moves(s *table.Sight) bool {
@@ -64,21 +72,29 @@ func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	f.cover = r
 	u.Fill(r, color.NRGBA{R: 12, G: 17, B: 22, A: 178})
 	body := r
-	ui.CutTop(&body, u.Px(glassTop))
-	foot := ui.CutBottom(&body, u.Px(glassLow))
+	top, foot := u.Px(glassTop), u.Px(glassLow)
+	if f.low(u) {
+		top, foot = u.Px(4), u.Px(36)
+	}
+	ui.CutTop(&body, top)
+	advice := ui.CutBottom(&body, foot)
+	g.foot = advice.Y
 	g.radius = math.Floor(min(body.H/2-u.Px(6), body.W*.205))
 	g.middle = body.Center()
 	f.drawNear(u, s)
-	side := g.middle.X - g.radius*1.33 - body.X - u.Px(12)
+	side := g.middle.X - max(g.radius*1.33, g.radius*.95+u.Px(leastPlaque/2+4)) - body.X - u.Px(12)
 	left := canvas.Rect{X: body.X + u.Px(8), Y: body.Y, W: side, H: body.H}
 	right := canvas.Rect{X: body.Right() - u.Px(8) - side, Y: body.Y, W: side, H: body.H}
-	f.drawMoved(u, ui.CutBottom(&right, u.Px(156)))
+	if s.Buttons.W > 0 { // they stay above what comes from beside
+		ui.CutTop(&right, max(s.Buttons.Bottom()+u.Px(4)-right.Y, 0))
+	}
+	f.drawMoved(u, ui.CutBottom(&right, min(u.Px(156), right.H)))
 	f.drawCrews(u, left, right, s)
 	if len(g.crews) == 0 {
 		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
 	}
 	f.drawVerdicts(u, s)
-	f.drawAdvice(u, foot, s)
+	f.drawAdvice(u, advice, s)
 	f.drawLoads(u)
 }
 
@@ -170,7 +186,7 @@ func (f *Face) typesOn(q int, p rules.Seat) (n int) {
 
 // drawCrew draws the plate of a world: its name, which takes up everybody, or why nobody comes, and a berth for each type.
 func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table.Sight) {
-	row := max(int(col.W/u.Px(berthW)), 1)
+	row := max(int((col.W-u.Px(6))/u.Px(berthW)), 1)
 	types := f.typesOn(q, s.Viewer)
 	h := u.Px(34) + u.Px(berthH)*float64((types+row-1)/row)
 	if !linked {
@@ -195,7 +211,11 @@ func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table
 		words.W -= side + u.Px(6)
 		u.Tip(head, f.word("glass.all.tip", rules.R(planetRef(q))))
 	}
-	u.Words(words, f.word("glass.from", rules.R(planetRef(q))), u.Theme.Colored(ui.BodyBold, ink), ui.Left)
+	name, st := f.word("glass.from", rules.R(planetRef(q))), u.Theme.Colored(ui.BodyBold, ink)
+	if fonts.Width(name, st) > words.W {
+		name = f.name(planetRef(q))
+	}
+	u.Words(words, name, fitted(name, st, words.W), ui.Left)
 	if !linked {
 		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
 	}
@@ -245,7 +265,7 @@ func (f *Face) drawMoved(u *ui.UI, r canvas.Rect) {
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(7))
 	head := ui.CutTop(&in, u.Px(20))
-	u.Words(head, f.word("glass.moved"), u.Theme.Colored(ui.BodyBold, palette.Gilt), ui.Left)
+	u.Words(head, f.word("glass.moved"), fitted(f.word("glass.moved"), u.Theme.Colored(ui.BodyBold, palette.Gilt), head.W), ui.Left)
 	none := true
 	o, b := &f.view.Order, &f.view.Battle
 	for i, area := range f.view.Planets[f.glass.planet].Areas {

@@ -51,8 +51,11 @@ func TestLookThroughTheGlass(t *testing.T) {
 	for _, row := range []struct {
 		name, language string
 		w, h, seats    int
-	}{{"glass-es", "es", 1280, 800, 4}, {"glass-en", "en", 1600, 1000, 3}, {"glass-small-es", "es", 1024, 640, 4}} {
+	}{{"glass-es", "es", 1280, 800, 4}, {"glass-en", "en", 1600, 1000, 3}, {"glass-small-es", "es", 1024, 640, 4}, {"glass-low-es", "es", 844, 390, 4}, {"glass-low-en", "en", 844, 390, 2}} {
 		at := sitUntil(t, row.language, row.w, row.h, row.seats, 0, invading)
+		if at.In.Touch = row.h < 400; at.In.Touch {
+			at.Tick(3)
+		}
 		untold(t, at.Guide)
 		look(t, at.Guide, row.name)
 		m, to := at.attack()

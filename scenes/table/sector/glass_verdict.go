@@ -99,11 +99,14 @@ var corners = [...][]canvas.Point{
 	4: {{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}},
 }
 
+// leastPlaque is the width of the narrowest plate, in design pixels.
+const leastPlaque = 108.0
+
 // drawPlaque writes two lines on a plate at the outer edge of an area.
 func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 	g := &f.glass
 	corner := corners[len(f.view.Planets[g.planet].Areas)][i]
-	w := max(g.radius*.76, u.Px(108))
+	w := max(g.radius*.76, u.Px(leastPlaque))
 	st, small := u.Theme.Colored(ui.BodyBold, u.Theme.Ink), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	if bad {
 		st = u.Theme.Colored(ui.Small, u.Theme.Why)
@@ -116,6 +119,7 @@ func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 	}
 	at := canvas.Point{X: g.middle.X + corner.X*g.radius*.95, Y: g.middle.Y + corner.Y*g.radius*.7}
 	r := canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - (h+under)/2), W: w, H: h + under}
+	r.Y = min(r.Y, g.foot-r.H)
 	if b := &f.view.Battle; b.On && b.Area == f.view.Planets[g.planet].Areas[i] {
 		f.drawSquad(u, canvas.Point{X: r.X + u.Px(20), Y: r.Y - u.Px(4)}, &b.Ready[0], .46)
 	}
@@ -147,9 +151,12 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 	}
 	w := min(u.Px(560), r.W-u.Px(24))
-	st := u.Theme.Text(ui.Body)
+	st, gap := u.Theme.Text(ui.Body), u.Px(6)
+	if f.low(u) {
+		st, gap = u.Theme.Text(ui.Small), 0
+	}
 	h := ui.TextHeight(text, st, w-u.Px(24)) + u.Px(14)
-	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h - u.Px(6), W: w, H: h}
+	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h - gap, W: w, H: h}
 	u.Theme.Skin(u, ui.PanelShape, box)
 	u.Paragraph(canvas.Rect{X: box.X + u.Px(12), Y: box.Y + u.Px(7), W: w - u.Px(24), H: h}, text, st, ui.Center)
 }
