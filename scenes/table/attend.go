@@ -38,3 +38,16 @@ func (t *Table) peek(in *ui.Input) {
 		t.peeks, t.tab = false, t.under
 	}
 }
+
+// breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.
+const breathSeconds = 4
+
+// tickSight moves the small clocks of the picture.
+func (t *Table) tickSight(in *ui.Input) {
+	t.sight.Shake = max(t.sight.Shake-in.Dt*3, 0)
+	if t.app.Prefs.ReducedMotion {
+		t.sight.Shake = 0
+	} else if len(t.offers.Legal) > 0 {
+		t.sight.Seconds = min(t.sight.Seconds+in.Dt, breathSeconds)
+	}
+}

@@ -125,6 +125,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.turn(&a)
 	t.yield(&a)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
+	t.pressBeside(u, in, a)
 	if t.modal() {
 		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
 		u.In = &t.quiet
@@ -361,19 +362,6 @@ func (t *Table) play(m rules.Move) {
 	t.app.Play("place")
 	t.sight.Culprits, t.toast = nil, toast{}
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()
-}
-
-// breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.
-const breathSeconds = 4
-
-// tickSight moves the small clocks of the picture.
-func (t *Table) tickSight(in *ui.Input) {
-	t.sight.Shake = max(t.sight.Shake-in.Dt*3, 0)
-	if t.app.Prefs.ReducedMotion {
-		t.sight.Shake = 0
-	} else if len(t.offers.Legal) > 0 {
-		t.sight.Seconds = min(t.sight.Seconds+in.Dt, breathSeconds)
-	}
 }
 
 // say speaks a text.
