@@ -5,10 +5,11 @@ package window
 /*
 #include <malloc.h>
 
-// What takes 32 kB or more is asked of the system by itself, and goes back to it as soon as it is freed.
+// What takes 128 kB or more is asked of the system by itself, and goes back to it as soon as it is freed.
+// The blocks in which a frame is drawn are smaller: they come and go too often for that.
 static void thrift(void) {
 #ifdef __GLIBC__
-	mallopt(M_MMAP_THRESHOLD, 32 << 10);
+	mallopt(M_MMAP_THRESHOLD, 128 << 10);
 	mallopt(M_ARENA_MAX, 2);
 #endif
 }
