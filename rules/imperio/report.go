@@ -5,9 +5,9 @@ import "tyche/rules"
 // Report is what a House is told of a turn (19 FP11), put together from its view and the events that it has seen since it sealed its
 // orders. First and Last are numbers of events, so that every line can be shown again.
 type Report struct {
-	Results  []ResultView // of its actions, with prices, refunds and reasons
-	Struck   []StruckView // units struck out of its Productions
-	Skipped  []SkippedView
+	Results  []ResultView    // of its actions, with prices, refunds and reasons
+	Struck   []StruckView    // units struck out of its Productions
+	Course   []rules.Event   // of its Operation: where its ships went, what held them, what was not carried out and why
 	Battles  []BattleReport  // of all Houses
 	Landings []LandingReport // likewise
 	Lost     [NumUnits]int   // units of its own, whatever took them
@@ -22,13 +22,6 @@ type Report struct {
 type StruckView struct {
 	Unit, Planet, Why rules.Ref
 	N                 int
-}
-
-// SkippedView is a task of an Operation that was not carried out, and why.
-type SkippedView struct {
-	Kind    int // Task...
-	At, Why rules.Ref
-	N       int
 }
 
 // BattleReport is a space battle. Of attacker and defender it tells what they lost, and whether and whereto they left; a defender
@@ -109,8 +102,8 @@ func (w *reporter) own(e rules.Event) {
 	switch e.Verb {
 	case EvStruck:
 		w.Struck = append(w.Struck, StruckView{Unit: e.Who, Planet: e.To, Why: e.From, N: int(e.N)})
-	case EvSkipped:
-		w.Skipped = append(w.Skipped, SkippedView{Kind: int(e.N), At: e.To, Why: e.From, N: int(e.M)})
+	case EvMoves, EvHolds, EvStops, EvSkipped:
+		w.Course = append(w.Course, e)
 	case EvIncome:
 		w.Income, w.Favour = int(e.N), int(e.M)
 	}

@@ -61,6 +61,12 @@ func (s *Session) SeenSince(seat rules.Seat, end int, begins func(rules.Event) b
 	return list[skip:]
 }
 
+// EntrySeen returns the entry before end with the last event of a kind that the seat may know; the first where there is none.
+func (s *Session) EntrySeen(seat rules.Seat, end int, is func(rules.Event) bool) int {
+	entry, _ := s.lastSeen(seat, min(end, len(s.entries)), is)
+	return entry
+}
+
 // lastSeen finds the last event of this kind before entry end: its entry, and its number among those of it that the seat may know.
 func (s *Session) lastSeen(seat rules.Seat, end int, is func(rules.Event) bool) (entry, number int) {
 	var list []rules.Event

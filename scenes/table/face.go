@@ -96,14 +96,6 @@ type Sight struct {
 	// Earned lists what has brought whom what the game counts first, of all that has been shown. It reads the whole journal: not to be
 	// asked in every frame. Nil: nothing is known.
 	Earned func() []Source
-}
-
-// Consult selects something that stands beside the map to be read, and comes up with what is told of it. It is returned as clicked
-// where an answer or a refusal speaks of it; else nobody meant to answer.
-func (s *Sight) Consult(ref rules.Ref) (clicked rules.Ref) {
-	s.Selected, s.Turn = ref, true
-	if s.Offers.Lit(ref) || s.Offers.Why(ref) != nil {
-		return ref
-	}
-	return rules.Ref{}
+	// Watch plays again what the viewer has seen, from the last event on that begins something. Nil where nothing can be played again.
+	Watch func(begins func(rules.Event) bool)
 }

@@ -102,6 +102,11 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 		return m.Session.SeenSince(m.viewer, m.shown, begins)
 	}
 	t.sight.Earned = func() []Source { return m.tally.Earned(m.Session, min(m.shown, m.Session.Len())) }
+	if exits.Watch != nil {
+		t.sight.Watch = func(begins func(rules.Event) bool) {
+			t.exits.Watch(m, m.Session.EntrySeen(m.viewer, m.shown, begins))
+		}
+	}
 	t.tuneCalls()
 	t.refresh()
 	t.tune()

@@ -1,7 +1,7 @@
 package imperio
 
 import (
-	"strings"
+	"math"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -9,8 +9,8 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 	"tyche/sprites/imperio/signs"
-	"tyche/sprites/paint"
 )
 
 // The report of the last turn: what became of each letter, battles and landings, plots, deals, and what Growth brought.
@@ -19,26 +19,29 @@ import (
 func (f *Face) reportOf(s *table.Sight) game.Report {
 	var told []rules.Event
 	if s.Since != nil {
-		told = s.Since(func(e rules.Event) bool {
-			return (e.Verb == game.EvSealed || e.Verb == game.EvMissed) && e.Seat == f.view.Seat
-		})
+		told = s.Since(f.sealing)
 	}
 	return game.ReportOf(f.view, told)
 }
 
-// stamps are what became of a letter, by the numbers of the rules: word and colour.
-var stamps = map[int]struct {
-	key string
-	ink paint.Color
-}{
-	game.ResultDone: {"stamp.done", paint.RGB(0x2F6B2A)}, game.ResultFailed: {"stamp.failed", paint.RGB(0xA32620)},
-	game.ResultCancelled: {"stamp.cancelled", paint.RGB(0x3F5875)}, game.ResultUndone: {"stamp.undone", paint.RGB(0xA32620)},
+// sealing says whether with an event the turn of the viewer's House begins of which a report tells.
+func (f *Face) sealing(e rules.Event) bool {
+	return (e.Verb == game.EvSealed || e.Verb == game.EvMissed) && e.Seat == f.view.Seat
 }
 
-// drawReport writes the report in two columns, or one where there is no room for two.
+// drawReport writes the report in two columns, or one where there is no room for two; below it the turn can be watched again.
 func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k := &f.book
 	report := &k.report
+	if s.Watch != nil && len(report.Results)+len(report.Battles)+len(report.Landings) > 0 {
+		foot := ui.CutBottom(&r, u.Px(u.ButtonHeight()+8))
+		ui.CutTop(&foot, u.Px(8))
+		again := f.word("report.again")
+		o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
+		if u.Button(ui.CutRight(&foot, min(u.ButtonWidth(again, o), foot.W)), again, o) {
+			s.Watch(f.sealing)
+		}
+	}
 	box := u.BeginScroll(r, &k.scroll)
 	gap := u.Px(26)
 	left, right := &k.pens[0], &k.pens[1]
@@ -50,82 +53,11 @@ func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		*left = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, seen: r}
 		right = left
 	}
-	f.lettersReturned(left, report)
+	f.lettersReturned(left, report, s)
 	f.battlesReport(left, report, s)
-	f.politicsReport(right, report)
+	f.politicsReport(right, report, s)
 	f.sources(right)
 	u.EndScroll(&k.scroll, max(left.y, right.y)-box.Y)
-}
-
-// lettersReturned lists the letters of the last turn with their stamps.
-func (f *Face) lettersReturned(p *pen, k *game.Report) {
-	u := p.u
-	p.title(f.word("report.letters"), "")
-	if len(k.Results) == 0 {
-		p.text(f.word("report.none"), ui.Italic, u.Theme.Ink2)
-	}
-	for i := range k.Results {
-		f.letterReturned(p, &k.Results[i])
-	}
-	for _, struck := range k.Struck {
-		p.text(f.word("report.struck", rules.N(struck.N), rules.R(struck.Unit), rules.R(struck.Planet), rules.R(struck.Why)), ui.Small, u.Theme.Why)
-	}
-	for _, task := range k.Skipped {
-		p.text(f.word("report.skipped", rules.R(task.At), rules.R(task.Why)), ui.Small, u.Theme.Why)
-	}
-	p.gap(8)
-}
-
-func (f *Face) letterReturned(p *pen, k *game.ResultView) {
-	u := p.u
-	words := strings.Join(f.past(&k.SlotView), " ")
-	if k.Why.Kind != 0 && k.Outcome != game.ResultDone {
-		words += ": " + f.name(k.Why)
-	}
-	st := u.Theme.Text(ui.Small)
-	text := p.w - u.Px(78+118)
-	high := max(u.Px(58), u.Px(34)+ui.TextHeight(words, st, text))
-	r, seen := p.row(high + u.Px(5))
-	if !seen {
-		return
-	}
-	r.H = high
-	u.Theme.Skin(u, ui.PlainButton, r)
-	f.waxRoman(u, canvas.Point{X: r.X + u.Px(22), Y: r.Center().Y}, 15, roman[min(k.Slot+1, len(roman)-1)])
-	f.sign(u, signs.Construction+signs.Sign(max(k.Kind, 1)-1), canvas.Point{X: r.X + u.Px(56), Y: r.Center().Y}, 22, u.Theme.Heading)
-	in := canvas.Rect{X: r.X + u.Px(78), Y: r.Y + u.Px(5), W: text, H: r.H - u.Px(8)}
-	u.Words(ui.CutTop(&in, u.Px(22)), f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)}), u.Theme.Text(ui.BodyBold), ui.Left)
-	u.Paragraph(in, words, st, ui.Left)
-	side := canvas.Rect{X: r.Right() - u.Px(116), Y: r.Y + u.Px(6), W: u.Px(108), H: r.H - u.Px(10)}
-	stamp, known := stamps[k.Outcome]
-	if known {
-		f.stamp(u, ui.CutTop(&side, u.Px(26)), f.capitals(f.word(stamp.key)), stamp.ink)
-	}
-	price := f.word("report.paid", rules.N(k.Price-k.Back))
-	if k.Back > 0 {
-		price = f.word("report.back", rules.N(k.Back))
-	}
-	u.Words(side, price, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
-}
-
-// past is a letter of a turn gone by in words; of an Operation its detachments are told by what they did.
-func (f *Face) past(k *game.SlotView) []string {
-	if k.Kind == game.ActionOperation {
-		return nil
-	}
-	return f.letter(k).lines
-}
-
-// stamp draws a word in a double frame.
-func (f *Face) stamp(u *ui.UI, r canvas.Rect, words string, ink paint.Color) {
-	st := u.Theme.Colored(ui.Title, ink)
-	st.Size = min(st.Size, st.Size*(r.W-u.Px(14))/max(fonts.Width(words, st), 1))
-	box := ui.Middle(r, fonts.Width(words, st)+u.Px(16), r.H)
-	u.Fill(box, ink)
-	u.Fill(box.Inset(u.Px(1.6)), u.Theme.Paper)
-	u.Fill(box.Inset(u.Px(3)), ink)
-	u.Fill(box.Inset(u.Px(4)), u.Theme.Paper)
-	u.Words(box, words, st, ui.Center)
 }
 
 // battlesReport lists battles and landings with the losses of both sides; a line leads to its place.
@@ -137,28 +69,18 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 	p.title(f.word("report.battles"), "")
 	for i := range k.Battles {
 		b := &k.Battles[i]
-		words := f.word("report.drawn", rules.N(b.Rounds))
-		switch {
-		case b.Rounds == 0:
-			words = f.word("report.withdrawn", rules.W(f.houseName(b.Defender)))
-		case b.Winner != rules.Nobody:
-			words = f.word("report.won", rules.W(f.houseName(b.Winner)), rules.N(b.Rounds))
-		}
-		f.clash(p, b.At, words, b.Attacker, b.Defender, s)
+		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvEnters}, s)
 		for side, seat := range [...]rules.Seat{b.Attacker, b.Defender} {
 			f.losses(p, seat, b.Lost[side])
 		}
 	}
 	for i := range k.Landings {
 		l := &k.Landings[i]
-		words := f.word("report.repelled", rules.N(l.Landed))
-		switch {
-		case l.Taken:
-			words = f.word("report.taken", rules.N(l.Landed), rules.W(f.houseName(l.Attacker)))
-		case l.Landed == 0:
-			words = f.word("report.bombarded", rules.N(l.Lost[1]))
+		k := clash{l.At, l.Attacker, l.Holder, f.landingWords(l), "14.1", game.EvLands}
+		if l.Landed == 0 {
+			k.rule, k.begins = "14.2", game.EvBombards
 		}
-		f.clash(p, l.At, words, l.Attacker, l.Holder, s)
+		f.clash(p, k, s)
 		if l.Lost != [2]int{} {
 			p.text(f.word("report.fallen", rules.N(l.Lost[0]), rules.N(l.Lost[1])), ui.Small, u.Theme.Ink2)
 		}
@@ -166,28 +88,68 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 	p.gap(8)
 }
 
-// clash is the head of a fight: arms of both sides, the place, how it ended.
-func (f *Face) clash(p *pen, at rules.Ref, words string, attacker, defender rules.Seat, s *table.Sight) {
+// battleWords say how a battle ended.
+func (f *Face) battleWords(b *game.BattleReport) string {
+	switch {
+	case b.Rounds == 0:
+		return f.word("report.withdrawn", rules.W(f.houseName(b.Defender)))
+	case b.Winner != rules.Nobody:
+		return f.word("report.won", rules.W(f.houseName(b.Winner)), rules.N(b.Rounds))
+	}
+	return f.word("report.drawn", rules.N(b.Rounds))
+}
+
+// landingWords say how a landing or a bombardment ended.
+func (f *Face) landingWords(l *game.LandingReport) string {
+	switch {
+	case l.Taken:
+		return f.word("report.taken", rules.N(l.Landed), rules.W(f.houseName(l.Attacker)))
+	case l.Landed == 0:
+		return f.word("report.bombarded", rules.N(l.Lost[1]))
+	}
+	return f.word("report.repelled", rules.N(l.Landed))
+}
+
+// clash is a fight in the report: where, between whom, how it ended, by which rule, and with which event it began.
+type clash struct {
+	at                 rules.Ref
+	attacker, defender rules.Seat
+	words              string
+	rule               rules.Rule
+	begins             uint8
+}
+
+// clash writes the head of a fight. A click leads to its place, the sign at its end plays it again.
+func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 	u := p.u
 	r, seen := p.row(u.Px(40))
 	if !seen {
 		return
 	}
 	u.Scope(600 + p.rows)
-	hover, pressed := u.Spot("clash", r)
-	u.Unscope()
+	defer u.Unscope()
+	row := r
+	if s.Watch != nil {
+		box := ui.CutRight(&row, u.Px(34))
+		if u.IconButton(ui.Middle(box, u.Px(28), u.Px(28)), icons.Play, f.word("report.watch"), ui.ButtonOpts{}) {
+			s.Watch(func(e rules.Event) bool { return e.Verb == k.begins && e.To == k.at })
+		}
+	}
+	f.ruleChip(u, &row, k.rule, s)
+	hover, pressed := u.Spot("clash", row)
 	if hover {
-		u.Theme.SkinFaint(u, ui.SelectShape, r, .6)
+		u.Theme.SkinFaint(u, ui.SelectShape, row, .6)
 	}
-	f.Emblem(u, attacker, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, u.Px(32))
+	f.Emblem(u, k.attacker, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, u.Px(32))
 	f.sign(u, signs.War, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, u.Theme.Danger)
-	if defender != rules.Nobody {
-		f.Emblem(u, defender, canvas.Point{X: r.X + u.Px(64), Y: r.Center().Y}, u.Px(32))
+	if k.defender != rules.Nobody {
+		f.Emblem(u, k.defender, canvas.Point{X: r.X + u.Px(64), Y: r.Center().Y}, u.Px(32))
 	}
-	in := canvas.Rect{X: r.X + u.Px(88), Y: r.Y, W: r.W - u.Px(90), H: r.H}
-	u.Words(ui.CutTop(&in, u.Px(21)), f.name(at), u.Theme.Text(ui.BodyBold), ui.Left)
-	u.Words(in, words, fitted(words, u.Theme.Colored(ui.Small, u.Theme.Ink2), in.W, u.Px(10.5)), ui.Left)
-	if h := system(f.view, at); pressed && h != nil {
+	in := row
+	ui.CutLeft(&in, u.Px(88))
+	u.Words(ui.CutTop(&in, u.Px(21)), f.name(k.at), u.Theme.Text(ui.BodyBold), ui.Left)
+	u.Words(in, k.words, fitted(k.words, u.Theme.Colored(ui.Small, u.Theme.Ink2), in.W, u.Px(10.5)), ui.Left)
+	if h := system(f.view, k.at); pressed && h != nil {
 		f.book.kind = noBook
 		f.visit(h, s)
 	}
@@ -220,7 +182,7 @@ func (f *Face) losses(p *pen, seat rules.Seat, lost [game.NumUnits]int) {
 }
 
 // politicsReport lists plots against the House and deals.
-func (f *Face) politicsReport(p *pen, k *game.Report) {
+func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 	u := p.u
 	p.title(f.word("report.plots"), "")
 	if len(k.Plots) == 0 {
@@ -231,7 +193,7 @@ func (f *Face) politicsReport(p *pen, k *game.Report) {
 		if plot.Object.Kind != 0 {
 			words = f.word("report.plot-on", rules.R(plot.Plot), rules.R(plot.Object))
 		}
-		p.text(words, ui.BodyBold, u.Theme.Ink)
+		f.ruled(p, words, "16.2", s)
 		author := f.word("report.unknown")
 		if plot.Author != rules.Nobody {
 			author = f.word("report.author", rules.W(f.houseName(plot.Author)))
@@ -251,10 +213,41 @@ func (f *Face) politicsReport(p *pen, k *game.Report) {
 		if deal.Void {
 			key = "report.void"
 		}
-		p.text(f.word(key, rules.W(f.houseName(deal.Partner))), ui.BodyBold, u.Theme.Ink)
+		f.ruled(p, f.word(key, rules.W(f.houseName(deal.Partner))), "18.4", s)
 		for _, g := range deal.Goods {
 			p.text(f.word("report.goods", rules.W(f.houseName(g.Giver)), rules.R(g.Kind), rules.N(g.N)), ui.Small, u.Theme.Ink2)
 		}
 	}
 	p.gap(8)
+}
+
+// ruled writes a line with the chip of the rule behind it.
+func (f *Face) ruled(p *pen, words string, rule rules.Rule, s *table.Sight) {
+	r, seen := p.row(p.u.Px(26))
+	if !seen {
+		return
+	}
+	p.u.Scope(600 + p.rows)
+	f.ruleChip(p.u, &r, rule, s)
+	p.u.Unscope()
+	st := p.u.Theme.Text(ui.BodyBold)
+	p.u.Words(r, words, fitted(words, st, r.W, p.u.Px(10.5)), ui.Left)
+}
+
+// ruleChip draws the number of a rule at the right end of a row, which gets narrower by it; a click opens the rulebook there.
+func (f *Face) ruleChip(u *ui.UI, r *canvas.Rect, rule rules.Rule, s *table.Sight) {
+	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	w := math.Ceil(fonts.Width(string(rule), st)) + u.Px(16)
+	box := ui.CutRight(r, w+u.Px(6))
+	box = ui.Middle(box, w, min(u.Px(22), box.H))
+	hover, pressed := u.Spot("rule", box)
+	u.Theme.Skin(u, ui.ChipShape, box)
+	if hover {
+		u.Theme.SkinFaint(u, ui.SelectShape, box, .6)
+	}
+	u.Words(box, string(rule), st, ui.Center)
+	u.Tip(box, f.word("report.rule", rules.W(string(rule))))
+	if pressed {
+		s.Cited = rule
+	}
 }

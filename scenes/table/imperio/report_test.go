@@ -3,6 +3,7 @@ package imperio_test
 import (
 	"bytes"
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -58,16 +59,22 @@ func eventful(t *testing.T, s *session.Session) (seat rules.Seat, sealed int, fo
 // sitAt opens a table on a match, as after loading.
 func sitAt(t *testing.T, m *table.Match) *guide.Guide {
 	t.Helper()
-	g, err := guide.New(registry.Games(), store.NewMemory(), guide.Window{Language: "en", W: 1280, H: 800, Seed: 5})
+	return sitIn(t, m, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}})
+}
+
+// sitIn is sitAt in a window, with ways out.
+func sitIn(t *testing.T, m *table.Match, w guide.Window, exits table.Exits) *guide.Guide {
+	t.Helper()
+	g, err := guide.New(registry.Games(), store.NewMemory(), w)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.App.Prefs.Speed = 0
-	voice, seats := voiceOf(t, "en"), m.Session.Header().Seats
+	voice, seats := voiceOf(t, w.Language), m.Session.Header().Seats
 	if err := voice.Lexicon.Add(words.Files, "."); err != nil {
 		t.Fatal(err)
 	}
-	g.App.Stack.Push(table.New(g.App, m, face.New(g.App, voice, seats), voice, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}}))
+	g.App.Stack.Push(table.New(g.App, m, face.New(g.App, voice, seats), voice, exits))
 	g.Tick(10)
 	return g
 }
@@ -143,4 +150,45 @@ func TestTheReportIsWholeAfterLoading(t *testing.T) {
 	press(t, hot, "I am ready")
 	hot.Tick(10)
 	prove.Same(t, "when the mouse was handed over", reportSays(t, hot), watched)
+}
+
+// The report says what an Operation did though it costs nothing; rule numbers lead to the rulebook, fights and the whole turn to the
+// replay, from the entry with which they began.
+func TestTheReportLeadsOn(t *testing.T) {
+	people := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}}
+	var kept *session.Session
+	var sealed int
+	found := false
+	for seed := uint64(1); !found; seed++ {
+		var err error
+		if kept, err = session.New(game.Game, rules.Setup{Seats: len(people)}, people, seed); err != nil {
+			t.Fatal(err)
+		}
+		_, sealed, found = eventful(t, kept)
+	}
+	for _, w := range []guide.Window{{Language: "en", W: 1280, H: 800, Seed: 5}, {Language: "es", W: 1920, H: 1080, Seed: 5}} {
+		var cited rules.Rule
+		watched := -1
+		g := sitIn(t, table.NewMatch(kept, nil, nil), w, table.Exits{Result: func(*table.Match) {}, Rulebook: func(r rules.Rule) { cited = r }, Watch: func(_ *table.Match, at int) { watched = at }})
+		press(t, g, map[string]string{"en": "I am ready", "es": "Estoy listo"}[w.Language])
+		g.Tick(10)
+		if g.App.Stack.Top().(*table.Table).Recaps() {
+			g.Key(ui.KeyEscape)
+		}
+		g.Key(letterKey("B"))
+		g.Tick(5)
+		look(t, g, "report-"+w.Language)
+		if w.Language != "en" {
+			continue
+		}
+		all := g.Says()
+		at := slices.Index(all, "Operation")
+		prove.True(t, "after the heading of the Operation stands what it did, not its stamp", at > 0 && strings.HasSuffix(all[at+1], "takes it."))
+		press(t, g, "14.1")
+		g.Tick(2)
+		prove.Is(t, "the rule of landings", cited, "14.1")
+		press(t, g, "Watch the turn again")
+		g.Tick(2)
+		prove.Is(t, "the turn again", watched, sealed)
+	}
 }

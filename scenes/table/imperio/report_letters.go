@@ -1,0 +1,138 @@
+package imperio
+
+import (
+	"strings"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/signs"
+	"tyche/sprites/paint"
+)
+
+// The letters of the last turn as they came back: what was ordered, what became of it and why, and what it cost.
+
+// stamps are what became of a letter, by the numbers of the rules: word and colour.
+var stamps = map[int]struct {
+	key string
+	ink paint.Color
+}{
+	game.ResultDone: {"stamp.done", paint.RGB(0x2F6B2A)}, game.ResultFailed: {"stamp.failed", paint.RGB(0xA32620)},
+	game.ResultCancelled: {"stamp.cancelled", paint.RGB(0x3F5875)}, game.ResultUndone: {"stamp.undone", paint.RGB(0xA32620)},
+}
+
+// actionRules are the rules by which a letter of each kind is carried out.
+var actionRules = [game.NumActions]rules.Rule{
+	game.ActionConstruction: "10.1", game.ActionProduction: "11.2", game.ActionOperation: "12.4", game.ActionResearch: "15.1", game.ActionSubterfuge: "16.1",
+}
+
+// lettersReturned lists the letters of the last turn with their stamps.
+func (f *Face) lettersReturned(p *pen, k *game.Report, s *table.Sight) {
+	u := p.u
+	p.title(f.word("report.letters"), "")
+	if len(k.Results) == 0 {
+		p.text(f.word("report.none"), ui.Italic, u.Theme.Ink2)
+	}
+	for i := range k.Results {
+		f.letterReturned(p, k, &k.Results[i], s)
+	}
+	for _, struck := range k.Struck {
+		p.text(f.word("report.struck", rules.N(struck.N), rules.R(struck.Unit), rules.R(struck.Planet), rules.R(struck.Why)), ui.Small, u.Theme.Why)
+	}
+	p.gap(8)
+}
+
+func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s *table.Sight) {
+	u := p.u
+	words := f.past(report, k)
+	st := u.Theme.Text(ui.Small)
+	text := p.w - u.Px(78+118)
+	high := max(u.Px(58), u.Px(36)+ui.TextHeight(words, st, text))
+	r, seen := p.row(high + u.Px(5))
+	if !seen {
+		return
+	}
+	r.H = high
+	u.Theme.Skin(u, ui.PlainButton, r)
+	f.waxRoman(u, canvas.Point{X: r.X + u.Px(22), Y: r.Center().Y}, 15, roman[min(k.Slot+1, len(roman)-1)])
+	f.sign(u, signs.Construction+signs.Sign(max(k.Kind, 1)-1), canvas.Point{X: r.X + u.Px(56), Y: r.Center().Y}, 22, u.Theme.Heading)
+	in := canvas.Rect{X: r.X + u.Px(78), Y: r.Y + u.Px(5), W: text, H: r.H - u.Px(8)}
+	head := ui.CutTop(&in, u.Px(24))
+	rule := actionRules[k.Kind]
+	if k.Outcome == game.ResultCancelled {
+		rule = "9.3"
+	}
+	u.Scope(600 + p.rows)
+	f.ruleChip(u, &head, rule, s)
+	u.Unscope()
+	u.Words(head, f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)}), u.Theme.Text(ui.BodyBold), ui.Left)
+	u.Paragraph(in, words, st, ui.Left)
+	side := canvas.Rect{X: r.Right() - u.Px(116), Y: r.Y + u.Px(6), W: u.Px(108), H: r.H - u.Px(10)}
+	if stamp, known := stamps[k.Outcome]; known {
+		f.stamp(u, ui.CutTop(&side, u.Px(26)), f.capitals(f.word(stamp.key)), stamp.ink)
+	}
+	u.Words(side, f.settled(k), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+}
+
+// settled says what a letter cost in the end.
+func (f *Face) settled(k *game.ResultView) string {
+	switch {
+	case k.Price == 0:
+		return f.word("report.free")
+	case k.Back > 0:
+		return f.word("report.back", rules.N(k.Back))
+	}
+	return f.word("report.paid", rules.N(k.Price-k.Back))
+}
+
+// past is a letter of a turn gone by in words, with the reason where it was not done as ordered.
+func (f *Face) past(report *game.Report, k *game.ResultView) string {
+	var lines []string
+	if k.Kind == game.ActionOperation {
+		lines = f.course(report)
+	} else {
+		lines = []string{strings.Join(f.letter(&k.SlotView).lines, " ") + "."}
+	}
+	if k.Why.Kind != 0 && k.Outcome != game.ResultDone {
+		lines = append(lines, f.word("report.why", rules.R(k.Why)))
+	}
+	return strings.Join(lines, " ")
+}
+
+// course tells an Operation by what it did: where ships went, what held them, which fights it led to, and what was not carried out.
+func (f *Face) course(report *game.Report) (lines []string) {
+	for _, e := range report.Course {
+		if t, told := game.Game.Tell(e); told {
+			lines = append(lines, f.word("report.sentence", rules.W(f.voice.Say(t))))
+		}
+	}
+	for i := range report.Battles {
+		if b := &report.Battles[i]; b.Attacker == f.view.Seat {
+			lines = append(lines, f.word("report.fought", rules.R(b.At), rules.W(f.battleWords(b))))
+		}
+	}
+	for i := range report.Landings {
+		if l := &report.Landings[i]; l.Attacker == f.view.Seat {
+			lines = append(lines, f.word("report.fought", rules.R(l.At), rules.W(f.landingWords(l))))
+		}
+	}
+	if len(lines) == 0 {
+		lines = []string{f.word("report.stood")}
+	}
+	return lines
+}
+
+// stamp draws a word in a double frame.
+func (f *Face) stamp(u *ui.UI, r canvas.Rect, words string, ink paint.Color) {
+	st := u.Theme.Colored(ui.Title, ink)
+	st.Size = min(st.Size, st.Size*(r.W-u.Px(14))/max(fonts.Width(words, st), 1))
+	box := ui.Middle(r, fonts.Width(words, st)+u.Px(16), r.H)
+	u.Fill(box, ink)
+	u.Fill(box.Inset(u.Px(1.6)), u.Theme.Paper)
+	u.Fill(box.Inset(u.Px(3)), ink)
+	u.Fill(box.Inset(u.Px(4)), u.Theme.Paper)
+	u.Words(box, words, st, ui.Center)
+}
