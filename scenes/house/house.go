@@ -40,8 +40,8 @@ type Kind struct {
 	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
 	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
-	// Finale makes the scene that plays over the results of a game, from what everybody sees; nil where there is none.
-	Finale func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome) table.Finale
+	// Finale makes the scene that plays over the results of a game, from what everybody sees and has seen; nil where there is none.
+	Finale func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome, told []rules.Event) table.Finale
 	// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together, for the
 	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>.
 	Rolled   func(e rules.Event) (what string, dice, sum int)

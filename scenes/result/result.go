@@ -76,7 +76,8 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 		r.findAims(public)
 	}
 	if k.Finale != nil {
-		r.finale = k.Finale(h.App, r.voice, public, r.outcome)
+		told := s.SeenSince(rules.Nobody, s.Len(), func(rules.Event) bool { return false })
+		r.finale = k.Finale(h.App, r.voice, public, r.outcome, told)
 	}
 	r.rank()
 	moods := [2]string{"victory", "mourning"}

@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
@@ -33,9 +34,9 @@ func (f *Face) drawOrders(u *ui.UI) {
 		k := &v.Own.Slots[i]
 		switch k.Kind {
 		case game.ActionConstruction:
-			f.badge(u, f.planetNumbered(k.A), signs.Shipyard+signs.Sign(k.B), roman[i+1])
+			f.badge(u, f.planetNumbered(k.A), signs.Shipyard+signs.Sign(k.B), chart.Roman(i+1))
 		case game.ActionProduction:
-			f.badge(u, f.planetNumbered(k.A), signs.Production, roman[i+1])
+			f.badge(u, f.planetNumbered(k.A), signs.Production, chart.Roman(i+1))
 		}
 	}
 }
@@ -75,7 +76,7 @@ func (f *Face) drawPart(u *ui.UI, k *game.PartView, slot int) {
 		u.Line(a, b, u.Px(4), ink)
 		f.arrowhead(u, a, b, ink)
 		if n == 0 && slot > 0 {
-			f.waxRoman(u, mark, 12, roman[slot])
+			f.waxRoman(u, mark, 12, chart.Roman(slot))
 		}
 		from = to
 	}

@@ -3,14 +3,15 @@ package imperio
 import (
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/annals"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 )
 
-// A book is laid over the table by a key and closed again: the report of the last turn, the star map of the technologies. That of
-// one's own words is opened from the page of one's House.
+// A book is laid over the table by a key and closed again: the report of the last turn, the star map of the technologies, the
+// annals. That of one's own words is opened from the page of one's House.
 
 // bookKind is which book lies open.
 type bookKind uint8
@@ -20,13 +21,14 @@ const (
 	reportBook
 	starBook
 	wordBook
+	annalBook
 )
 
 // bookKeys are the keys that open and close each book.
 var bookKeys = [...]struct {
 	key  rune
 	kind bookKind
-}{{'b', reportBook}, {'t', starBook}}
+}{{'b', reportBook}, {'t', starBook}, {'a', annalBook}}
 
 // book is what lies open, and how far it is scrolled.
 type book struct {
@@ -36,6 +38,7 @@ type book struct {
 	pens   [2]pen
 	stars  stars
 	report game.Report
+	annals *annals.Page
 	words  wordFields
 	letter struct { // of Research, for the chosen star
 		seen, tech int
@@ -49,10 +52,12 @@ func (f *Face) Reading() bool { return f.book.kind != noBook }
 // read opens a book.
 func (f *Face) read(kind bookKind, s *table.Sight) {
 	f.app.Play("card-slide")
-	if kind == reportBook {
+	switch kind {
+	case reportBook:
 		f.book.report = f.reportOf(s)
-	}
-	if kind == wordBook {
+	case annalBook:
+		f.book.annals = f.annalsOf(s)
+	case wordBook:
 		f.fillWords()
 	}
 	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
@@ -105,6 +110,9 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	case starBook:
 		f.bookHead(u, head, signs.Research, f.word("stars.title"), f.word("stars.about"))
 		f.drawStars(u, in, s)
+	case annalBook:
+		f.bookHead(u, head, signs.Chronicle, f.word("annals.title"), f.word("annals.about"))
+		f.drawAnnals(u, in)
 	case wordBook:
 		f.bookHead(u, head, signs.House, f.word("words.title"), f.word("words.about"))
 		f.drawWords(u, in, s)

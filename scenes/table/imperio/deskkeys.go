@@ -5,6 +5,7 @@ import (
 
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
@@ -119,6 +120,6 @@ func (d *desk) grab(f *Face, u *ui.UI, boxes []canvas.Rect, s *table.Sight) {
 	box := canvas.Rect{X: at.X - u.Px(50), Y: at.Y - u.Px(20), W: u.Px(100), H: u.Px(40)}
 	u.Fill(box.Inset(-u.Px(1)), palette.Gilt)
 	u.Fill(box, paint.Fade(u.Theme.Paper3, .95))
-	f.waxRoman(u, canvas.Point{X: box.X + u.Px(22), Y: box.Center().Y}, 13, roman[k.from+1])
+	f.waxRoman(u, canvas.Point{X: box.X + u.Px(22), Y: box.Center().Y}, 13, chart.Roman(k.from+1))
 	f.sign(u, signs.Construction+signs.Sign(max(d.letters[k.from].kind, 1)-1), canvas.Point{X: box.X + u.Px(66), Y: box.Center().Y}, 22, u.Theme.Heading)
 }

@@ -12,6 +12,7 @@ var Keys = [][2]string{
 	{"imperio.keys.cap.delete", "imperio.keys.withdraw"},
 	{"I", "imperio.keys.errands"},
 	{"B", "imperio.keys.report"},
+	{"A", "imperio.keys.annals"},
 	{"T", "imperio.keys.stars"},
 	{"D", "imperio.keys.diplomacy"},
 	{"V", "imperio.keys.council"},

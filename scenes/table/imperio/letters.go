@@ -7,6 +7,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
@@ -25,7 +26,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	u.Fill(r.Inset(max(u.Px(1.5), 1)), u.Theme.Wood)
 	in := r.Inset(u.Px(7))
 	head := ui.CutTop(&in, u.Px(26))
-	used := u.Words(head, roman[i+1], u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
+	used := u.Words(head, chart.Roman(i+1), u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
 	ui.CutLeft(&head, used+u.Px(6))
 	if head.W > u.Px(36) {
 		u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
@@ -151,7 +152,7 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 // narrow draws a letter that has no room for words: they are its tip.
 func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int) {
 	l := &d.letters[i]
-	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8), Y: in.Y + u.Px(8)}, 11, roman[i+1])
+	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8), Y: in.Y + u.Px(8)}, 11, chart.Roman(i+1))
 	ink := u.Theme.Heading
 	if l.fate != session.Written {
 		ink = u.Theme.Why
@@ -168,7 +169,7 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int) {
 func (d *desk) wide(f *Face, u *ui.UI, in canvas.Rect, i int) {
 	l := &d.letters[i]
 	head := ui.CutTop(&in, u.Px(28))
-	f.waxRoman(u, canvas.Point{X: head.X + u.Px(12), Y: head.Center().Y}, 13, roman[i+1])
+	f.waxRoman(u, canvas.Point{X: head.X + u.Px(12), Y: head.Center().Y}, 13, chart.Roman(i+1))
 	ui.CutLeft(&head, u.Px(29))
 	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y}, 20, u.Theme.Heading)
 	head.W -= u.Px(22)

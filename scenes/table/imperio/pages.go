@@ -191,6 +191,9 @@ func (f *Face) housePage(p *pen, s *table.Sight) {
 	if seat == v.Seat && p.option(signs.Chronicle, f.word("report.read")) {
 		f.read(reportBook, s)
 	}
+	if v.Seat >= 0 && p.option(signs.Throne, f.word("annals.read")) {
+		f.read(annalBook, s)
+	}
 	if f.words.Mine(seat) && p.option(signs.House, f.word("words.read")) {
 		f.read(wordBook, s)
 	}

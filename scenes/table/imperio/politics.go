@@ -117,14 +117,50 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 		p.gap(5)
 	}
 	p.title(f.word("council.laws"), f.word("council.of", rules.N(len(v.Laws)), rules.N(game.MaxLaws)))
-	if len(v.Laws) == 0 {
-		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
-	}
 	for i := range v.Laws {
-		f.proposal(p, &v.Laws[i])
-		p.gap(5)
+		f.lawCard(p, &v.Laws[i])
 	}
+	for range game.MaxLaws - len(v.Laws) {
+		f.freePlace(p)
+	}
+	p.gap(4)
 	f.speeches(p)
+}
+
+// lawCard is a law in force: its name, whom it names, and what it does.
+func (f *Face) lawCard(p *pen, k *game.ProposalView) {
+	u := p.u
+	effect := f.voice.Below("imperio.effect.entry.", f.id(k.Entry))
+	if k.Bound != rules.Nobody {
+		effect = f.word("council.binds", rules.W(f.houseName(k.Bound))) + " " + effect
+	}
+	st, pad := u.Theme.Colored(ui.Small, u.Theme.Ink2), u.Px(8)
+	r, seen := p.row(u.Px(22) + ui.TextHeight(effect, st, p.w-2*pad) + 2*u.Px(5) + u.Px(4))
+	if !seen {
+		return
+	}
+	r.H -= u.Px(4)
+	u.Theme.Skin(u, ui.InlayShape, r)
+	in := canvas.Rect{X: r.X + pad, Y: r.Y + u.Px(4), W: r.W - 2*pad, H: r.H - u.Px(8)}
+	head := ui.CutTop(&in, u.Px(22))
+	if k.Bound != rules.Nobody {
+		f.Emblem(u, k.Bound, canvas.Point{X: head.Right() - u.Px(9), Y: head.Center().Y}, u.Px(20))
+		head.W -= u.Px(22)
+	}
+	u.Words(head, f.name(k.Entry), u.Theme.Text(ui.BodyBold), ui.Left)
+	u.Paragraph(in, effect, st, ui.Left)
+}
+
+// freePlace is a place where another law may still stand.
+func (f *Face) freePlace(p *pen) {
+	u := p.u
+	r, seen := p.row(u.Px(26))
+	if !seen {
+		return
+	}
+	r.H -= u.Px(4)
+	u.Theme.SkinFaint(u, ui.InlayShape, r, .45)
+	u.Words(r, f.word("council.free"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
 }
 
 // proposal writes an entry: its name, whom it binds, and what it does.

@@ -12,9 +12,6 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// roman writes the numbers of turns and slots.
-var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"}
-
 // Progress draws the turns as stars with the present one on a medal, and the phases of the turn as a ribbon.
 func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
 	x := r.X
@@ -35,7 +32,7 @@ func (f *Face) turns(u *ui.UI, r canvas.Rect, all bool) float64 {
 			mid := canvas.Point{X: x + u.Px(15), Y: y}
 			chart.Disc(u, mid, u.Px(30), u.Theme.Gilt)
 			chart.Disc(u, mid, u.Px(27), u.Theme.Gilt2)
-			u.Words(canvas.Rect{X: x, Y: r.Y, W: u.Px(30), H: r.H}, roman[i], u.Theme.Colored(ui.Label, u.Theme.Wood), ui.Center)
+			u.Words(canvas.Rect{X: x, Y: r.Y, W: u.Px(30), H: r.H}, chart.Roman(i), u.Theme.Colored(ui.Label, u.Theme.Wood), ui.Center)
 			x += u.Px(34)
 			continue
 		}

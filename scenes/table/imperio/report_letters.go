@@ -7,6 +7,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
@@ -57,7 +58,7 @@ func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s
 	}
 	r.H = high
 	u.Theme.Skin(u, ui.PlainButton, r)
-	f.waxRoman(u, canvas.Point{X: r.X + u.Px(22), Y: r.Center().Y}, 15, roman[min(k.Slot+1, len(roman)-1)])
+	f.waxRoman(u, canvas.Point{X: r.X + u.Px(22), Y: r.Center().Y}, 15, chart.Roman(k.Slot+1))
 	f.sign(u, signs.Construction+signs.Sign(max(k.Kind, 1)-1), canvas.Point{X: r.X + u.Px(56), Y: r.Center().Y}, 22, u.Theme.Heading)
 	in := canvas.Rect{X: r.X + u.Px(78), Y: r.Y + u.Px(5), W: text, H: r.H - u.Px(8)}
 	head := ui.CutTop(&in, u.Px(24))

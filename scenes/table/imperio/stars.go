@@ -141,7 +141,7 @@ func (f *Face) drawStar(u *ui.UI, t int, at canvas.Point, named bool, s *table.S
 		f.book.stars.chosen = t
 	}
 	if tech, slot := f.researched(); tech == t {
-		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, roman[slot])
+		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
 	}
 	x := at.X - u.Px(r+14)
 	for q := range rules.Seat(f.view.Players) {
@@ -301,14 +301,14 @@ func (f *Face) starButton(u *ui.UI, r canvas.Rect, t int, s *table.Sight) {
 		k.seen, k.tech, k.writ = s.Desk.Version, t, f.writ(s.Desk, game.ActionResearch, moves, func([]rules.Move) bool { return true })
 	}
 	if now, slot := f.researched(); now == t {
-		if u.Button(r, f.word("stars.withdraw", rules.W(roman[slot])), ui.ButtonOpts{Left: true}) {
+		if u.Button(r, f.word("stars.withdraw", rules.W(chart.Roman(slot))), ui.ButtonOpts{Left: true}) {
 			s.Desk.Withdraw(k.writ.at)
 		}
 		return
 	}
 	words := f.word("stars.write")
-	if slot := k.writ.place - game.QuestionSlot + 1; slot > 0 && slot < len(roman) && k.writ.why == "" {
-		words = f.word("stars.write-in", rules.W(roman[slot]))
+	if slot := k.writ.place - game.QuestionSlot + 1; slot > 0 && k.writ.why == "" {
+		words = f.word("stars.write-in", rules.W(chart.Roman(slot)))
 	}
 	if u.Button(r, words, ui.ButtonOpts{Main: true, Left: true, Why: k.writ.why}) {
 		f.put(s, k.writ)

@@ -5,6 +5,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
@@ -56,7 +57,7 @@ func (k *todo) addLetters(f *Face, d *table.Desk) {
 	for _, l := range d.Letters() {
 		slot := l.Place - game.QuestionSlot
 		if l.Fate == session.Refused && slot >= 0 && slot < f.desk.slots {
-			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(roman[slot+1])), grave: true, tab: placeTab, letter: slot + 1})
+			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(chart.Roman(slot+1))), grave: true, tab: placeTab, letter: slot + 1})
 		}
 	}
 }
@@ -136,7 +137,7 @@ func (k *todo) addEmpty(f *Face) {
 		}
 		for a := 1; a < game.NumActions; a++ {
 			if l.kinds[a] == "" {
-				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(roman[i+1])), tab: f.sheet.tab, letter: i + 1})
+				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(chart.Roman(i+1))), tab: f.sheet.tab, letter: i + 1})
 				return
 			}
 		}

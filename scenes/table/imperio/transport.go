@@ -155,7 +155,7 @@ func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 		}
 		chart.Disc(u, at, u.Px(29), palette.Gilt)
 		chart.Disc(u, at, u.Px(26), ground)
-		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, roman[i], u.Theme.Colored(ui.Label, ink), ui.Center)
+		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, chart.Roman(i), u.Theme.Colored(ui.Label, ink), ui.Center)
 	}
 	x += w*float64(game.MaxSlots) + u.Px(18)
 	for _, seat := range k.order {

@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -126,7 +127,7 @@ func (f *Face) writ(k *table.Desk, action int, moves []rules.Move, same func(mov
 		return w
 	}
 	w.at, w.place = other, k.Letters()[other].Place
-	w.note = f.word("write.instead", rules.W(roman[w.place-game.QuestionSlot+1]))
+	w.note = f.word("write.instead", rules.W(chart.Roman(w.place-game.QuestionSlot+1)))
 	return f.checked(k, w)
 }
 

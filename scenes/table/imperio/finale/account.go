@@ -85,4 +85,17 @@ func (f *Finale) List(u *ui.UI, col *canvas.Rect) {
 	u.Words(box, strconv.Itoa(a.sum()), u.Theme.Colored(ui.Figure, paint.RGB(0x22180F)), ui.Center)
 	u.Words(line, f.said.sum, u.Theme.Text(ui.Prompt), ui.Left)
 	u.Words(in, f.said.hint, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	if f.over() { // the annals name the winner
+		f.drawAnnals(u, col)
+	}
+}
+
+// drawAnnals draws what each House has done, and what happened in one of the turns.
+func (f *Finale) drawAnnals(u *ui.UI, col *canvas.Rect) {
+	width := col.W - 2*u.Px(ui.Padding)
+	deeds, gap := f.annals.DeedsHigh(u), u.Px(12)
+	in := u.Sheet(col, f.said.annals, deeds+gap+f.annals.TurnHigh(u, width))
+	f.annals.DrawDeeds(u, ui.CutTop(&in, deeds))
+	ui.CutTop(&in, gap)
+	f.annals.DrawTurn(u, in)
 }

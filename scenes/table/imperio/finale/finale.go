@@ -9,6 +9,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/rules/lexicon"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/annals"
 	"tyche/scenes/ui"
 	"tyche/sprites/imperio/glass"
 	"tyche/sprites/imperio/palette"
@@ -21,6 +22,7 @@ type Finale struct {
 	view    *game.View
 	outcome rules.Outcome
 	list    []account
+	annals  *annals.Page
 	steps   []glass.Source
 	winners []rules.Seat
 	holds   int
@@ -38,14 +40,16 @@ type words struct {
 	lang               lexicon.Language
 	counting, end, why string
 	hint, sum, steps   string
+	annals             string
 	names              []string
 	accounts           []string
 	sources            [glass.Sources]string
 }
 
-// New returns the tally of a game that is over, as everybody sees it.
-func New(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome) table.Finale {
+// New returns the tally of a game that is over, as everybody sees it, with the annals of what they have seen.
+func New(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome, told []rules.Event) table.Finale {
 	f := &Finale{app: app, voice: voice, view: v.(*game.View), outcome: o}
+	f.annals = annals.New(voice, f.theme(), f.view, told, func(p rules.Seat) palette.House { return f.house(int(p)) })
 	f.list = accounts(f.view)
 	f.steps, f.holds = steps(f.list), holds(f.list)
 	f.winners = winners(o, len(f.list))
@@ -150,6 +154,7 @@ func (f *Finale) write() {
 	for s := range w.sources {
 		w.sources[s] = word("source." + strconv.Itoa(s))
 	}
+	w.annals = f.voice.Below("imperio.annals.", "title")
 	w.counting, w.hint, w.sum, w.steps = word("counting"), word("hint"), word("sum"), word("step")
 	names := make([]string, len(f.winners))
 	for i, p := range f.winners {

@@ -74,8 +74,12 @@ func open(t *testing.T, players int, w, h int, lang string, winners rules.Seats,
 	voice := h2.Voice(h2.Kind("imperio"))
 	voice.Language = lexicon.Language(lang)
 	o := rules.Outcome{Winners: winners, Reason: rules.Say("imperio.ending.influence")}
+	told := []rules.Event{
+		{Verb: game.EvTurnBegins, Seat: rules.Nobody, N: 14, Seen: rules.Everyone}, {Verb: game.EvWar, Seat: 0, N: 1, Seen: rules.Everyone},
+		{Verb: game.EvTurnBegins, Seat: rules.Nobody, N: 15, Seen: rules.Everyone}, {Verb: game.EvBroken, Seat: 1, Seen: rules.Everyone},
+	}
 	app.Stack.Still = true
-	app.Stack.Push(&screen{ui: ui.NewUI(app), finale: finale.New(app, voice, v, o), list: true})
+	app.Stack.Push(&screen{ui: ui.NewUI(app), finale: finale.New(app, voice, v, o, told), list: true})
 	return &stand{app, ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1.0 / 60, Present: true, Focused: true, Zoom: 1}}
 }
 
@@ -130,10 +134,10 @@ func TestTalliesLookAsBefore(t *testing.T) {
 	imagetest.Golden(t, "tallies", looks)
 }
 
-// says is whether words stand on the screen.
+// says is whether words stand on the screen, and where first.
 func (s *stand) says(words string) (at canvas.Point, found bool) {
 	s.app.Stack.Top().(*screen).ui.Texts(func(w string, p canvas.Point) {
-		if w == words {
+		if w == words && !found {
 			at, found = p, true
 		}
 	})

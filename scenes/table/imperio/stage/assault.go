@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
@@ -53,7 +54,7 @@ func (s *Stage) writeLanding() {
 		}
 	}
 	for n := range l.Rounds {
-		k.rounds = append(k.rounds, s.word("round", rules.W(roman(n+1))))
+		k.rounds = append(k.rounds, s.word("round", rules.W(chart.Roman(n+1))))
 	}
 	for _, b := range landBeats {
 		w.steps = append(w.steps, s.word("beat."+beatKeys[b]))
@@ -88,7 +89,7 @@ func (s *Stage) landingRibbon() string {
 	case Platforms:
 		return s.word("ribbon.platforms", rules.N(l.Before[0]-l.Troops[0]))
 	case Ground:
-		return s.word("ribbon.ground", rules.W(roman(len(l.Rounds))), rules.N(l.Before[0]-l.Troops[0]), rules.N(max(l.Before[1]-l.Troops[1], 0)))
+		return s.word("ribbon.ground", rules.W(chart.Roman(len(l.Rounds))), rules.N(l.Before[0]-l.Troops[0]), rules.N(max(l.Before[1]-l.Troops[1], 0)))
 	case Taken:
 		if l.Taken {
 			return s.word("ribbon.taken", rules.R(l.At))

@@ -3,6 +3,7 @@ package stage
 import (
 	"image"
 	"math"
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -20,7 +21,7 @@ import (
 type council struct {
 	entry, about string
 	options      []string
-	laws         string
+	laws, free   string
 	lawNames     []string
 	broken       []string
 	stamp        string
@@ -33,10 +34,11 @@ var councilBeats = [...]Beat{Tokens, Verdict}
 func (s *Stage) writeCount() {
 	w, c := &s.said, s.count
 	w.title = s.word("title.council")
-	w.under = s.word("under.council", rules.W(roman(c.Turn)))
+	w.under = s.word("under.council", rules.W(chart.Roman(c.Turn)))
 	k := &w.council
 	k.entry, k.laws, k.stamp = s.voice.NameOf(c.Entry), strings.ToUpper(s.word("laws")), strings.ToUpper(s.word("broken"))
 	key := s.voice.KeyOf(c.Entry)
+	k.free = s.word("laws.free")
 	k.about = s.voice.Below("imperio.effect.entry.", key[strings.LastIndexByte(key, '.')+1:])
 	for _, o := range c.Options {
 		k.options = append(k.options, s.option(o.Number))
@@ -275,11 +277,23 @@ func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, n int, won bool) {
 func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
 	w := &s.said.council
 	in := s.panel(u, r, w.laws)
-	if len(w.lawNames) == 0 {
-		u.Words(ui.CutTop(&in, s.px(24)), s.word("laws.none"), s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
-	}
-	for _, name := range w.lawNames {
-		u.Words(ui.CutTop(&in, s.px(26)), name, s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+	high := s.px(27)
+	for i := range game.MaxLaws {
+		row := ui.CutTop(&in, high)
+		row.H -= s.px(3)
+		words, st := w.free, s.style(u, ui.Italic, u.Theme.Ink2)
+		switch {
+		case i < len(w.lawNames):
+			u.Theme.Skin(u, ui.InlayShape, row)
+			words, st = w.lawNames[i], s.style(u, ui.Body, u.Theme.Ink)
+		case i == len(w.lawNames) && s.becomesLaw():
+			u.Fill(row, palette.Glow)
+			u.Fill(row.Inset(max(s.px(1.5), 1)), lit)
+			words, st = w.entry, s.style(u, ui.Body, litInk)
+		default:
+			u.Theme.SkinFaint(u, ui.InlayShape, row, .45)
+		}
+		u.Words(row.Inset(s.px(5)), words, st, ui.Left)
 	}
 	for i, name := range w.broken {
 		row := ui.CutBottom(&in, s.px(34))
@@ -287,4 +301,10 @@ func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
 		u.Words(canvas.Rect{X: row.X + s.px(34), Y: row.Y, W: row.W - s.px(34), H: row.H}, name, s.style(u, ui.Body, u.Theme.Ink), ui.Left)
 		u.Words(row, w.stamp, s.style(u, ui.Title, u.Theme.Danger), ui.Right)
 	}
+}
+
+// becomesLaw says whether the Council has just adopted something that will be in force.
+func (s *Stage) becomesLaw() bool {
+	c := s.count
+	return s.beat == Verdict && c.passed() && game.EntryAt(int(c.Entry.ID)).Law && !slices.Contains(c.Laws, c.Entry)
 }

@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/rules/lexicon"
+	"tyche/scenes/table/imperio/chart"
 )
 
 // words are what the scene says, made anew with each beat and in another language.
@@ -67,9 +68,9 @@ func (s *Stage) write() {
 // where says who attacks whom, and when.
 func (s *Stage) where(a, d string, turn, slot int) string {
 	if slot == 0 {
-		return s.word("under.turn", rules.W(a), rules.W(d), rules.W(roman(turn)))
+		return s.word("under.turn", rules.W(a), rules.W(d), rules.W(chart.Roman(turn)))
 	}
-	return s.word("under", rules.W(a), rules.W(d), rules.W(roman(turn)), rules.W(roman(slot)))
+	return s.word("under", rules.W(a), rules.W(d), rules.W(chart.Roman(turn)), rules.W(chart.Roman(slot)))
 }
 
 // landBeats are the steps of a landing as the foot lists them.
@@ -157,13 +158,3 @@ func (s *Stage) ribbon() string {
 	}
 	return ""
 }
-
-// roman writes the numbers of turns and slots.
-func roman(n int) string {
-	if n < 0 || n >= len(romans) {
-		return ""
-	}
-	return romans[n]
-}
-
-var romans = [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"}

@@ -27,3 +27,8 @@ var Stage embed.FS
 //
 //go:embed finale
 var Finale embed.FS
+
+// Annals holds what is said in the annals.
+//
+//go:embed annals
+var Annals embed.FS
