@@ -99,3 +99,13 @@ type Sight struct {
 	// Watch plays again what the viewer has seen, from the last event on that begins something. Nil where nothing can be played again.
 	Watch func(begins func(rules.Event) bool)
 }
+
+// Consult selects something that stands beside the map to be read, and comes up with what is told of it. It is returned as clicked
+// where an answer or a refusal speaks of it; else nobody meant to answer.
+func (s *Sight) Consult(ref rules.Ref) (clicked rules.Ref) {
+	s.Selected, s.Turn = ref, true
+	if s.Offers.Lit(ref) || s.Offers.Why(ref) != nil {
+		return ref
+	}
+	return rules.Ref{}
+}
