@@ -44,6 +44,7 @@ type Face struct {
 	shut    shut  // the cabinet between players
 	lens    lens  // what a key shows about the whole slate
 	earned  func() []table.Source
+	since   func(begins func(rules.Event) bool) []rules.Event
 	persons rules.Seats // who sits at the table in flesh and blood
 	picked  []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers  *table.Offers

@@ -113,6 +113,25 @@ func (f *Face) drawNear(u *ui.UI, s *table.Sight) {
 		if lit {
 			u.Picture(f.box.Cell(len(areas), i, g.radius, false), canvas.Place{At: g.middle, AnchorX: .5, AnchorY: .5, Alpha: f.breath(s)})
 		}
+		if len(g.loads) > 0 {
+			f.drawPlaces(u, i, area, place)
+		}
+	}
+}
+
+// drawPlaces draws on an area what it says to what is in hand: dark where it refuses, and where it can be attacked as many dashed
+// sockets as attackers may come, with a peg for each that has.
+func (f *Face) drawPlaces(u *ui.UI, i int, area rules.Ref, place canvas.Place) {
+	g, count := &f.glass, len(f.view.Planets[f.glass.planet].Areas)
+	switch v := f.verdict(area); {
+	case v.attack:
+		taken := 0
+		if b := &f.view.Battle; b.On && b.Area == area {
+			taken = total(&b.Ready[0])
+		}
+		u.Picture(f.box.Sockets(count, i, f.view.Areas[area.ID].Limit+game.MoreAttackers, taken, g.radius), place)
+	case !v.legal && area != g.loads[0].area:
+		u.Picture(f.box.Shade(count, i, g.radius), place)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // Lenses are switched on by a key and show one thing about the whole slate: the stacks of orders, the orders by player, the
-// resource plates, how far everybody is from winning, or who could come where and with what odds.
+// resource plates, how far everybody is from winning, what the last regroup phase did, or who could come where and with what odds.
 
 // The lenses.
 const (
@@ -22,6 +22,7 @@ const (
 	orderLens
 	plateLens
 	victoryLens
+	regroupLens
 	listLens // of all others, opened by the button for fingers
 	handLens // opened by a finger on the bench, without a key
 	reachLens
@@ -39,6 +40,7 @@ type lens struct {
 	of     rules.Ref     // the area that words speak of
 	told   bool
 	words  []string
+	steps  []retold
 	past   [6]string    // where the points of each seat came from
 	step   [1]rules.Ref // what Esc lays down, so that the table steps back no further
 }
@@ -47,7 +49,7 @@ type lens struct {
 var lensKeys = [...]struct {
 	key   ui.Key
 	which int
-}{{ui.KeyK, stackLens}, {ui.KeyO, orderLens}, {ui.KeyP, plateLens}, {ui.KeyG, victoryLens}, {ui.KeyT, reachLens}}
+}{{ui.KeyK, stackLens}, {ui.KeyO, orderLens}, {ui.KeyP, plateLens}, {ui.KeyG, victoryLens}, {ui.KeyT, reachLens}, {ui.KeyJ, regroupLens}}
 
 // switchLens follows the keys, and says whether a step back has closed a lens.
 func (f *Face) switchLens(u *ui.UI) (closed bool) {

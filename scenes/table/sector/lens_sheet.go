@@ -13,7 +13,7 @@ import (
 )
 
 // lensTitles are the headings of the sheets.
-var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", listLens: "lens.list", handLens: "lens.hand", reachLens: "lens.reach"}
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", regroupLens: "lens.regroup", listLens: "lens.list", handLens: "lens.hand", reachLens: "lens.reach"}
 
 // lensed says whether a lens lies over the slate as a sheet.
 func (f *Face) lensed() bool {
@@ -61,6 +61,8 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 		f.drawPlatesOfAll(u, &left)
 	case victoryLens:
 		f.drawVictoryOfAll(u, &left)
+	case regroupLens:
+		f.drawLastRegroup(u, &left)
 	case listLens:
 		f.drawLenses(u, &left)
 	case handLens:

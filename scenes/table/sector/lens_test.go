@@ -22,8 +22,8 @@ func (at *sat) shows(words string) bool {
 // with Esc, which opens no menu. At rest it leaves nothing for the garbage collector.
 func TestLenses(t *testing.T) {
 	names := map[string]map[ui.Key]string{
-		"es": {ui.KeyK: "Las pilas de órdenes", ui.KeyO: "Las órdenes de todos", ui.KeyP: "Las placas de recursos", ui.KeyG: "Camino de la victoria"},
-		"en": {ui.KeyK: "The stacks of orders", ui.KeyO: "The orders of all players", ui.KeyP: "The resource plates", ui.KeyG: "The way to victory"},
+		"es": {ui.KeyK: "Las pilas de órdenes", ui.KeyO: "Las órdenes de todos", ui.KeyP: "Las placas de recursos", ui.KeyG: "Camino de la victoria", ui.KeyJ: "El último reagrupamiento"},
+		"en": {ui.KeyK: "The stacks of orders", ui.KeyO: "The orders of all players", ui.KeyP: "The resource plates", ui.KeyG: "The way to victory", ui.KeyJ: "The last regroup phase"},
 	}
 	for language, list := range names {
 		at := sitUntil(t, language, 1280, 800, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && len(v.Planets[0].Stack) > 1 })
@@ -143,4 +143,17 @@ func attacked(v *game.View) (rules.Ref, bool) {
 		}
 	}
 	return rules.Ref{}, false
+}
+
+// TestTheLastRegroupIsToldAgain opens a kept game in the next round: nothing was watched, and yet all ten steps are told.
+func TestTheLastRegroupIsToldAgain(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 1000, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && v.Seats[0].Points > 0 })
+	at.press(ui.KeyJ)
+	for _, words := range []string{"Bases y transportes", "Puntos de conquista", "Primer jugador", "Nada."} {
+		if !at.shows(words) {
+			t.Errorf("%q is not told: %q", words, at.Says())
+		}
+	}
+	untold(t, at.Guide)
+	look(t, at.Guide, "last-regroup")
 }

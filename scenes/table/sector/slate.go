@@ -19,7 +19,7 @@ import (
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
 	f.open()
-	f.offers, f.persons, f.earned = s.Offers, s.Persons, s.Earned
+	f.offers, f.persons, f.earned, f.since = s.Offers, s.Persons, s.Earned, s.Since
 	if !s.Held {
 		f.acts.pass(f, u)
 	}

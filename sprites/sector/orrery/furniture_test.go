@@ -27,6 +27,7 @@ func TestFurniture(t *testing.T) {
 		"figure": b.Figure(2, 0, 1.5).Pixels(), "facing": b.Facing(7, 3, 1.5).Pixels(), "base": b.Model(Bases+2, 4, 1.5).Pixels(), "module": b.Model(Modules+1, 0, 1.5).Pixels(),
 		"mineral": b.Sign(MineralSign, 0, 3).Pixels(), "gas": b.Sign(GasSign, 0, 3).Pixels(), "value": b.Value(Well, 2, 2).Pixels(),
 		"ring": b.Ring(60, false).Pixels(), "danger": b.Ring(60, true).Pixels(), "cell": b.Cell(3, 1, 60, false).Pixels(),
+		"shade": b.Shade(3, 1, 60).Pixels(), "sockets": b.Sockets(3, 1, 5, 2, 60).Pixels(),
 		"pennant": b.Pennant(2, 300, 52, 1).Pixels(), "dark pennant": b.Pennant(Nobody, 300, 52, 1).Pixels(), "track": b.Track(500, 1).Pixels(), "stud": b.Stud(3, 1, 2).Pixels(), "hand": b.Hand(2).Pixels(), "booth": b.Booth(160, 240, 1, 0).Pixels(), "shelf": b.Shelf(400, 1).Pixels(),
 	})
 }

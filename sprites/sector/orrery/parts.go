@@ -279,6 +279,42 @@ func (b *Box) Ring(radius float64, danger bool) *canvas.Picture {
 	})
 }
 
+// Shade returns the dark that lies on an area of a world with so many when it refuses what is in hand.
+func (b *Box) Shade(count, area int, radius float64) *canvas.Picture {
+	side := 2 * math.Ceil(radius)
+	key := part{kind: "shade", a: count, b: area, size: radius}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, side, side, radius/full, func(p *paint.Painter) {
+		s := spans[count][area]
+		p.Fill(band(.1, enameled, s.From, s.To), faded(palette.Ink, .55))
+	})
+}
+
+// Sockets returns the holes beyond a limit that attackers may take: dashed, at the rim of the area, some of them taken.
+func (b *Box) Sockets(count, area, holes, taken int, radius float64) *canvas.Picture {
+	side := 2 * math.Ceil(radius)
+	key := part{kind: "sockets", a: count, b: area, c: holes<<8 | taken, size: radius}
+	if pic := b.parts.Find(key); pic != nil {
+		return pic
+	}
+	return b.piece(key, side, side, radius/full, func(p *paint.Painter) {
+		s := spans[count][area]
+		for i := range holes {
+			at := polar(enameled-7, s.middle()+9.4*(float64(i)-float64(holes-1)/2))
+			hole := paint.Circle(at.X, at.Y, 4.4)
+			p.Fill(hole, faded(palette.Ink, .7))
+			if i < taken {
+				p.Fill(paint.Circle(at.X, at.Y, 3.2), solid(palette.Ivory))
+			}
+			pen := paint.Pen(1.7)
+			pen.Dash = []float64{2.2, 1.8}
+			p.Stroke(hole, pen, solid(palette.Lit))
+		}
+	})
+}
+
 // Cell returns a glow on an area of a world with so many.
 func (b *Box) Cell(count, area int, radius float64, danger bool) *canvas.Picture {
 	core, a := palette.Lit, 0
