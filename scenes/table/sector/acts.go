@@ -14,6 +14,7 @@ import (
 // cue is what is acted out at a time: an event, or a step of the regroup phase with everything that happens in it.
 type cue struct {
 	event   rules.Event
+	with    []rules.Event // what happens at the same moment: the other cards of a battle that are turned
 	within  []rules.Event // of a step of the regroup phase
 	seconds float64
 	from    int // how many events come before it
@@ -77,7 +78,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		f.Show(after)
 		return
 	}
-	f.acts.cues = program(f.acts.cues, &f.view, events)
+	f.acts.cues = turned(program(f.acts.cues, &f.view, events), f.app.Prefs.Speed <= teaching)
 	f.acts.before = copied(&f.view)
 	if !f.Busy() {
 		f.playFirst(events)
@@ -103,7 +104,7 @@ func (f *Face) Hurry() {
 	}
 	f.begin()
 	if c := k.now(); c.within == nil {
-		f.happen(c.event)
+		f.play(c)
 	}
 	k.at, k.begun, k.gone, k.said = k.at+1, false, 0, ""
 	if !k.busy() {

@@ -26,6 +26,7 @@ type turn struct {
 
 // turns are those of step 8 of a round.
 type turns struct {
+	known bool // nothing else was shown since
 	round int
 	now   rules.Seat
 	of    [6]turn
@@ -48,6 +49,17 @@ func (k *turns) follow(v *game.View, e rules.Event) {
 	case game.EvEventPassed:
 		t.had, t.passed = true, true
 	}
+}
+
+// recall finds out from what was shown how step 8 went so far: after loading or taking back nothing of it was watched.
+func (f *Face) recall() {
+	if f.turns.known || f.acts.busy() || f.since == nil || f.view.Phase != regroupPhase || f.view.Step != eventsStep {
+		return
+	}
+	for _, e := range f.since(func(e rules.Event) bool { return e.Verb == game.EvStep && int(e.N) == eventsStep }) {
+		f.turns.follow(&f.view, e)
+	}
+	f.turns.known = true
 }
 
 // choosesEvent says whether the viewer is asked which event card to play.

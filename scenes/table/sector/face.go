@@ -85,6 +85,7 @@ func (f *Face) dress() {
 func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
+	f.turns.known = false
 	f.lay()
 	f.scout()
 }

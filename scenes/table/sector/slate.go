@@ -20,6 +20,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
 	f.open()
 	f.offers, f.persons, f.earned, f.since = s.Offers, s.Persons, s.Earned, s.Since
+	f.recall()
 	if !s.Held {
 		f.acts.pass(f, u)
 	}

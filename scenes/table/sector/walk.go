@@ -108,10 +108,7 @@ func (f *Face) enter(c *cue) {
 	f.view.Phase = regroupPhase
 	f.walk.key = f.view.First
 	f.walk.pins = pinsOf(&f.view, f.walk.pins[:0])
-	f.happen(c.event)
-	for _, e := range c.within {
-		f.happen(e)
-	}
+	f.play(c)
 	f.walk.lit = litBy(&f.view, c, f.walk.lit[:0])
 	f.walk.told = tale{}
 }
@@ -130,10 +127,7 @@ func (f *Face) back() {
 	k.rewind()
 	for k.at = 0; k.at < to; k.at++ {
 		c := k.now()
-		f.happen(c.event)
-		for _, e := range c.within {
-			f.happen(e)
-		}
+		f.play(c)
 		if c.within != nil {
 			f.view.Phase = regroupPhase
 		}

@@ -242,3 +242,20 @@ func TestAnEventCardIsPlayedFromItsBooth(t *testing.T) {
 		t.Fatalf("nothing was played: the screen says %q", at.Says())
 	}
 }
+
+// TestABoothRemembersItsCardAfterLoading opens a game in which somebody has played an event card before the first seat is asked.
+func TestABoothRemembersItsCardAfterLoading(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, func(v *game.View) bool { return v.Step == 8 && len(v.Events) > 0 && v.First != 0 })
+	entry, played := at.session.Len()-1, rules.Ref{}
+	for ; entry >= 0 && played.Kind == 0; entry-- {
+		for _, e := range at.session.Read(entry, 0).Events {
+			if e.Verb == game.EvEventPlayed {
+				played = e.Who
+			}
+		}
+	}
+	if r, drawn := at.face.Where(played); !drawn || r.W < 40 {
+		t.Errorf("the card that was played is not in its booth: %v %v", r, drawn)
+	}
+	look(t, at.Guide, "booth-loaded")
+}
