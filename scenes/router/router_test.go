@@ -49,12 +49,18 @@ type visit struct {
 
 func enter(t *testing.T, kept store.Store, lang string, w, h float64) *visit {
 	t.Helper()
+	return enterWith(t, kinds(), kept, lang, w, h)
+}
+
+// enterWith enters a house that has these games.
+func enterWith(t *testing.T, games []house.Kind, kept store.Store, lang string, w, h float64) *visit {
+	t.Helper()
 	v := &visit{t: t, app: ui.NewApp(kept)}
 	v.app.Prefs.Language, v.app.Prefs.Unasked = lang, true
 	v.app.Stack.Still = true
 	v.app.Note = func(err error) { t.Log("noted:", err) }
 	var err error
-	if v.house, err = house.New(v.app, kinds(), Texts()...); err != nil {
+	if v.house, err = house.New(v.app, games, Texts()...); err != nil {
 		t.Fatal(err)
 	}
 	v.house.Seed = 7

@@ -26,7 +26,9 @@ type entry[K comparable] struct {
 
 // New returns a cache with room for so many pixels in all.
 func New[K comparable](pixels int) *Cache[K] {
-	return &Cache[K]{room: pixels, entries: map[K]*entry[K]{}}
+	c := &Cache[K]{room: pixels, entries: map[K]*entry[K]{}}
+	register(c)
+	return c
 }
 
 // Find returns the picture kept under key, or nil. It does not allocate.

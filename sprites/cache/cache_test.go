@@ -2,6 +2,7 @@ package cache
 
 import (
 	"image"
+	"runtime"
 	"testing"
 
 	"tyche/sprites/canvas"
@@ -48,5 +49,31 @@ func TestFindDoesNotAllocate(t *testing.T) {
 	s.Keep(struct{ a, b int }{1, 2}, picture())
 	if n := testing.AllocsPerRun(100, func() { s.Find(struct{ a, b int }{1, 2}) }); n != 0 {
 		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestTheRegistryKnowsEveryCacheThatIsHeld(t *testing.T) {
+	type mine struct{ n int }
+	find := func() (k Kept, found bool) {
+		for _, k := range All() {
+			if k.Name == "cache.mine" {
+				return k, true
+			}
+		}
+		return Kept{}, false
+	}
+	c := New[mine](300)
+	c.Keep(mine{1}, picture())
+	k, found := find()
+	shown := 0
+	k.Each(func(*canvas.Picture) { shown++ })
+	if !found || k.Bytes != 400 || k.Room != 1200 || shown != 1 {
+		t.Errorf("found %v: %d bytes of %d in %d pictures", found, k.Bytes, k.Room, shown)
+	}
+	runtime.KeepAlive(c)
+	c = nil
+	runtime.GC()
+	if _, found := find(); found {
+		t.Error("the registry holds a cache that nobody else does")
 	}
 }

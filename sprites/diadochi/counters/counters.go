@@ -23,8 +23,8 @@ type Box struct {
 	dense    float64 // pixels for one pixel of the design
 }
 
-// room is how many pixels of counters are kept: about 4000 coins of 60 px.
-const room = 32 << 20
+// room is how many pixels of counters are kept: about 1000 coins of 60 px.
+const room = 8 << 20
 
 // New returns the counters of a theme.
 func New(theme *palette.Theme) *Box { return NewDense(theme, 1) }
