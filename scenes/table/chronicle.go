@@ -97,7 +97,7 @@ func (k *chronicle) draw(u *ui.UI, r canvas.Rect, t *Table) rules.Ref {
 	if r.W <= 0 || r.H <= 0 {
 		return rules.Ref{}
 	}
-	in := u.TitledPanel(r, t.word("chronicle"))
+	in := t.panel(u, r, LogTab)
 	return k.roll.draw(u, in, t)
 }
 

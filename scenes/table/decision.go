@@ -15,7 +15,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	if r.W <= 0 || r.H <= 0 {
 		return
 	}
-	in := u.TitledPanel(r, t.word("decision"))
+	in := t.panel(u, r, AnswerTab)
 	if len(t.offers.Legal) == 0 {
 		u.Paragraph(in, t.waiting(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		return
@@ -103,8 +103,8 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
 	clear(t.offers.rows)
 	whole := r
-	draw := func(row canvas.Rect, i int) {
-		t.offers.rows[i] = row.Intersect(whole)
+	draw := func(row canvas.Rect, i int, seen canvas.Rect) {
+		t.offers.rows[i] = row.Intersect(seen)
 		if t.drawAnswer(u, row, i) {
 			chosen = i
 		}
@@ -116,7 +116,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		if pinned(i) {
 			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
 			ui.CutBottom(&r, u.Px(ui.ButtonGap))
-			draw(row, i)
+			draw(row, i, whole)
 		}
 	}
 	box := u.BeginScroll(r, &t.log.answers)
@@ -129,7 +129,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		t.followHover(i, row, box.Y, r)
 		y += row.H + u.Px(ui.ButtonGap)
 		if row.Bottom() >= r.Y && row.Y <= r.Bottom() || u.Reads() {
-			draw(row, i)
+			draw(row, i, r)
 		} else if k := t.offers.Key(i); k > 0 && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
 			chosen = i
 		}
@@ -155,9 +155,10 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 	return y-gap > room
 }
 
-// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it.
+// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it. A finger comes
+// to it when it has decided already.
 func (t *Table) followHover(i int, row canvas.Rect, top float64, view canvas.Rect) {
-	if t.sight.Hover == t.hovered || t.sight.Hover == (rules.Ref{}) || t.offers.sole(t.sight.Hover, t.sight.Picked) != i {
+	if t.app.Touch || t.sight.Hover == t.hovered || t.sight.Hover == (rules.Ref{}) || t.offers.sole(t.sight.Hover, t.sight.Picked) != i {
 		return
 	}
 	if row.Y < view.Y || row.Bottom() > view.Bottom() {
@@ -165,9 +166,13 @@ func (t *Table) followHover(i int, row canvas.Rect, top float64, view canvas.Rec
 	}
 }
 
-// answerText is where the words of an answer stand in its row, and their style.
+// answerText is where the words of an answer stand in its row, and their style. For fingers they need no place beside
+// their number key.
 func answerText(u *ui.UI, width float64) (left, room float64, st fonts.Style) {
 	left = u.Px(40)
+	if u.Theme.Touch {
+		left = u.Px(14)
+	}
 	return left, width - left - u.Px(8), u.Theme.Text(ui.Body)
 }
 
@@ -188,7 +193,10 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.rulesOf(*f)}
 	if k := t.offers.Key(i); k >= 0 {
-		o.Key, o.Hot = strconv.Itoa(k), ui.Digit(k)
+		o.Hot = ui.Digit(k)
+		if !u.Theme.Touch {
+			o.Key = strconv.Itoa(k)
+		}
 	}
 	if row.Contains(u.In.Cursor) && u.In.Present {
 		t.sight.Offer = f

@@ -69,3 +69,12 @@ func (t *Table) open(l Tab) {
 		t.tab = l
 	}
 }
+
+// panel draws the sheet of a panel and returns what is inside. On the page its tab is its heading.
+func (t *Table) panel(u *ui.UI, r canvas.Rect, l Tab) canvas.Rect {
+	if !t.shared[l] {
+		return u.TitledPanel(r, t.word(tabKeys[l]))
+	}
+	u.Headline(2, t.word(tabKeys[l]))
+	return u.Panel(r)
+}
