@@ -9,6 +9,7 @@ import (
 	"tyche/rules/tutor"
 	"tyche/scenes/learn"
 	"tyche/scenes/store"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -99,8 +100,10 @@ func (p *pupil) next() {
 		if _, asked := p.find(label); asked && latest.Careful(c.Targets[0]) {
 			p.click(label)
 		}
+	} else if row, seen := p.app.Stack.Top().(*table.Table).Asks().Row(m); seen {
+		p.tap(row.Center())
 	} else {
-		p.click(label)
+		p.t.Fatalf("%q is not in sight; the screen says %q", label, p.said())
 	}
 	if err := p.course.Play(p.entry.Lesson.Seat, m); err != nil {
 		p.t.Fatal(err)

@@ -101,10 +101,23 @@ func (v *visit) read() {
 
 func (v *visit) tap(at canvas.Point) {
 	v.read()
+	if v.in.Touch {
+		v.finger(at)
+		return
+	}
 	v.in.Cursor, v.in.Moved = at, true
 	v.in.Pressed = append(v.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
 	v.in.Released = append(v.in.Released, ui.Click{Button: ui.LeftButton, At: at})
 	v.tick(2)
+}
+
+// finger touches a place for a moment.
+func (v *visit) finger(at canvas.Point) {
+	var f ui.Fingers
+	for _, down := range [][]ui.Finger{{{At: at}}, nil, nil} {
+		f.Feed(&v.in, down)
+		v.tick(1)
+	}
 }
 
 func (v *visit) key(k ui.Key) {

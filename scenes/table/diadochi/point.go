@@ -115,20 +115,24 @@ func (f *Face) zoom(at canvas.Point, factor float64) {
 }
 
 // pick returns what lies at a place of the canvas. Of several things there, one that may be clicked comes first, then
-// one whose refusal can be explained, then the topmost.
+// one whose refusal can be explained, then the topmost; for a finger, which hides what it touches, the nearest.
 func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
 	if ref, ok := f.fan.pick(f, at); ok {
 		return ref
 	}
-	found := f.found[:0]
+	found, near := f.found[:0], math.Inf(1)
 	for i := len(f.pieces.finder.Tokens) - 1; i >= 0; i-- {
 		t := &f.pieces.finder.Tokens[i]
 		if t.Box(f.camera, f.model).Contains(at) {
 			found = f.companions(append(found, f.plain(t.Ref)), t.Ref, t.Area)
+			near = min(near, geom.Dist(t.At(f.camera, f.model), at))
 		}
 	}
 	if ref, ok := f.pieces.finder.Area(f.camera, at, nil); ok {
 		found = append(found, ref)
+		if place, _, _ := f.find(ref); f.app.Touch && geom.Dist(place, at) < near {
+			found[0], found[len(found)-1] = ref, found[0]
+		}
 	}
 	f.found = found
 	return prefer(found, o)
