@@ -76,6 +76,7 @@ const (
 	SlotBell7 = "bell-7"
 	TurnBell  = "bell-turn" // the deep bell of a turn
 	Enthroned = "throne"    // low brass and bells: somebody takes the throne
+	HouseFall = "fall"      // low brass that sinks, wax that breaks, the deep bell: a House falls
 	House1    = "house-1"   // two notes of low brass for each House
 	House2    = "house-2"
 	House3    = "house-3"
@@ -171,6 +172,7 @@ var effects = []effect{
 	{SlotBell7, 2.0, -4, -12, slotBell(6)},
 	{TurnBell, 4.5, -1, -9, turnBell},
 	{Enthroned, 5, 1, -9, enthroned},
+	{HouseFall, 5, 0, -9, houseFall},
 	{House1, 1.6, -1, -10, houseCall(0)},
 	{House2, 1.6, -1, -10, houseCall(1)},
 	{House3, 1.6, -1, -10, houseCall(2)},

@@ -55,6 +55,25 @@ func enthroned(s *sketch) {
 	}
 }
 
+// houseFall is low brass that sinks through the mode of war and finds no rest, wax that breaks, and the deep bell of the end.
+func houseFall(s *sketch) {
+	at := 0.0
+	for i, degree := range [...]int{5, 3, 1, 0} {
+		long := 0.55
+		if i == 3 {
+			long = 2.4
+		}
+		hz := locrianMode.hz(82, degree)
+		s.horn(at, long, 0.7, hz, 0.55)
+		s.horn(at, long, 0.45, hz/2, 0.4)
+		at += 0.5
+	}
+	last := at - 0.5
+	s.strike(last, 0.5, 1.6, bronze)
+	s.hiss(last-0.1, 0.12, 0.5, 1800, 500, 0.5, fade(6))
+	s.strike(last+0.9, 0.7, 0.8, bronze)
+}
+
 // feltCannon is a gun far off under felt: a thump without a tail.
 func feltCannon(s *sketch) {
 	s.blow(0, 0.2, 1, breath{pitch: line(s.rnd.about(92, 0.08), 46), loud: fade(4), bright: 0.2})

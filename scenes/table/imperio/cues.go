@@ -32,6 +32,7 @@ var lengths = [256]float64{
 func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 	b := &f.view.Battle
 	fight, personal := b.On && f.stage.Open(), f.personal(b.Attacker, b.Defender)
+	fallen := fallsOf(f.view, events)
 	told, land := 0, landing{attacker: rules.Nobody, holder: rules.Nobody}
 	for i := 0; i < len(events); {
 		e := events[i]
@@ -49,6 +50,12 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 			list = f.appendBeats(list, events[i:i+n], beat, told, i+n, f.persons != 0)
 			told = i + n
 			i += n
+			continue
+		}
+		if beat := fallen.beat(i, e); beat != stage.None {
+			list = f.appendBeats(list, events[i:i+1], beat, told, i+1, f.persons != 0)
+			told = i + 1
+			i++
 			continue
 		}
 		if land.down && !fight { // between its beats the stage has told what the chart shows
@@ -176,7 +183,7 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 
 // beatLengths are how long the beats of a scene take.
 var beatLengths = [...]float64{
-	stage.Tokens: 2.2, stage.Verdict: 1.8,
+	stage.Tokens: 2.2, stage.Verdict: 1.8, stage.Fall: 4, stage.Dissolution: 4,
 	stage.Bombard: 1.8, stage.Descent: 1.4, stage.Platforms: 1.8, stage.Ground: 1.9, stage.Taken: 2.4,
 	stage.Encounter: 1.4, stage.AntiAir: 1.5, stage.Words: 1.4, stage.Dice: 2, stage.Saves: 1.1, stage.Losses: .9, stage.End: 2.4,
 }

@@ -87,6 +87,10 @@ func (f *Face) begin(loud bool) {
 	if !loud {
 		return
 	}
+	if c.beat == stage.Fall || c.beat == stage.Dissolution {
+		f.app.From("fall", 0)
+		return
+	}
 	for i, e := range c.events {
 		if i == 0 || f.soundOf(e) != f.soundOf(c.events[0]) {
 			f.sound(e)

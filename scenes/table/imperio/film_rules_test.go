@@ -2,6 +2,7 @@ package imperio_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -236,5 +237,45 @@ func TestTheFilmLeapsBetweenProposals(t *testing.T) {
 	k.key(ui.KeyBackspace)
 	if !k.says("Fleet Ceiling Treaty") || !k.says("The proposal is rejected") {
 		t.Errorf("back is not the verdict before: the screen says %q", k.lines())
+	}
+}
+
+// lost is a House whose only world is held by another when the turn ends.
+const lost = `players 3
+turn 8 phase strategic
+house 1 ezkarra home dorvane
+house 2 druvenko home korvela
+house 3 brisande home rondava
+planet nivaro owner 1 troops 2
+planet orsenda owner 2 holder 1 troops 3
+planet idrane owner 1 troops 1
+planet jastel owner 3 troops 1
+war 1 2
+sealed 2 3
+ask 1 seal
+`
+
+// A House that loses its last world falls on the stage, whoever watches; one that has another left does not.
+func TestAHouseFallsOnTheStage(t *testing.T) {
+	for _, w := range []struct {
+		language, ribbon, by string
+		w, h                 float64
+	}{
+		{"en", "Druvenko loses its last world", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 1920, 1080},
+		{"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 844, 390},
+	} {
+		k := enter(t, w.language, w.w, w.h, lost)
+		k.does(0, "seal")
+		k.until(w.ribbon)
+		k.tick(200)
+		k.sees("fall-" + strconv.Itoa(int(w.w)))
+		k.watches(w.by)
+	}
+	k := enter(t, "en", 1280, 800, lost+"planet palvira owner 2 troops 1\n")
+	k.does(0, "seal")
+	for range 3000 {
+		if k.tick(1); k.says("last world") {
+			t.Fatal("a House that has a world left falls")
+		}
 	}
 }

@@ -13,7 +13,7 @@ var soundNames = map[uint8]string{
 	game.EvVolley: "cannon", game.EvAntiAir: "cannon", game.EvBombards: "cannon", game.EvPlatforms: "cannon", game.EvRuined: "cannon",
 	game.EvReroll8: "dice", game.EvSaved: "dice", game.EvGround: "dice", game.EvDice: "dice", game.EvLands: "capsules",
 	game.EvBuilt: "place", game.EvDelivered: "place", game.EvOwner: "marker", game.EvDeal: "ivory", game.EvDelivery: "ivory",
-	game.EvRevealed: "glass", game.EvTechGained: "glass", game.EvDissolved: "death", game.EvWins: "bell-turn", game.EvPeace: "glass",
+	game.EvRevealed: "glass", game.EvTechGained: "glass", game.EvDissolved: "fall", game.EvWins: "bell-turn", game.EvPeace: "glass",
 }
 
 // lastBell is that of the highest slot.

@@ -92,6 +92,8 @@ func (s *Stage) drawFoot(u *ui.UI, k *table.Sight, p Play) {
 // list are the beats of the scene as the foot lists them.
 func (s *Stage) list() []Beat {
 	switch {
+	case s.downfall != nil:
+		return fallBeats[s.beat-Fall:][:1]
 	case s.count != nil:
 		return councilBeats[:]
 	case s.landing != nil:
@@ -166,19 +168,24 @@ func (s *Stage) force(side int) string {
 
 // drawRibbon unrolls the dark banner with what has come of the beat.
 func (s *Stage) drawRibbon(u *ui.UI) {
-	words, r, px := s.said.ribbon, s.set.scene, s.px
+	words, r := s.said.ribbon, s.set.scene
 	if words == "" || !s.decided() {
 		return
 	}
 	st := s.style(u, ui.Prompt, palette.Gilt2)
-	w, h := math.Round(fonts.Width(words, st)+px(56)), px(36)
-	y := r.Y + px(22)
-	if w > r.W*.26 { // below the labels
-		y = r.Y + px(68)
+	top := 22.0
+	if fonts.Width(words, st)+s.px(56) > r.W*.26 { // below the labels
+		top = 68
 	}
-	x, tip := math.Round(r.X+(r.W-w)/2), px(12)
-	band := canvas.Rect{X: x, Y: y, W: w, H: h}
-	u.Ribbon(band, tip)
+	s.unroll(u, r, r.Y+s.px(top), words)
+}
+
+// unroll draws the dark banner in the middle of a scene.
+func (s *Stage) unroll(u *ui.UI, r canvas.Rect, y float64, words string) {
+	st := s.style(u, ui.Prompt, palette.Gilt2)
+	w := math.Round(fonts.Width(words, st) + s.px(56))
+	band := canvas.Rect{X: math.Round(r.X + (r.W-w)/2), Y: y, W: w, H: s.px(36)}
+	u.Ribbon(band, s.px(12))
 	u.Words(band, words, st, ui.Center)
 }
 

@@ -33,20 +33,22 @@ const (
 	Taken
 	Tokens
 	Verdict
+	Fall
+	Dissolution
 	beats
 )
 
 // beatKeys name the beats for texts.
 var beatKeys = [beats]string{
 	Encounter: "encounter", AntiAir: "anti-air", Words: "words", Dice: "dice", Saves: "saves", Losses: "losses", End: "end",
-	Bombard: "bombard", Descent: "descent", Platforms: "platforms", Ground: "ground", Taken: "taken", Tokens: "tokens", Verdict: "verdict",
+	Bombard: "bombard", Descent: "descent", Platforms: "platforms", Ground: "ground", Taken: "taken", Tokens: "tokens", Verdict: "verdict", Fall: "fall", Dissolution: "dissolution",
 }
 
 // cited are the rules of the beats.
 var cited = [beats]rules.Rule{
 	Encounter: "13.1", AntiAir: "13.3", Words: "13.6", Dice: "13.4", Saves: "2.2", Losses: "13.5", End: "13.7",
 	Bombard: "14.2", Descent: "14.1", Platforms: "14.3", Ground: "14.4", Taken: "14.5",
-	Tokens: "17.4", Verdict: "17.5",
+	Tokens: "17.4", Verdict: "17.5", Fall: "20.1", Dissolution: "20.3",
 }
 
 // Stage shows one scene at a time.
@@ -55,11 +57,12 @@ type Stage struct {
 	house func(rules.Seat) palette.House
 	theme *palette.Theme
 
-	fight   *Fight
-	landing *Landing
-	count   *Count
-	beat    Beat
-	said    words
+	fight    *Fight
+	landing  *Landing
+	count    *Count
+	downfall *Downfall
+	beat     Beat
+	said     words
 
 	share float64 // of the beat that has passed
 	still bool    // nothing may move by itself
@@ -83,17 +86,24 @@ type Moment struct {
 
 // Clear darkens the stage.
 func (s *Stage) Clear() {
-	s.fight, s.landing, s.count, s.beat, s.said, s.laid = nil, nil, nil, None, words{}, laidFor{}
+	s.fight, s.landing, s.count, s.downfall = nil, nil, nil, nil
+	s.beat, s.said, s.laid = None, words{}, laidFor{}
 }
 
 // Open says whether there is a scene.
-func (s *Stage) Open() bool { return s.fight != nil || s.landing != nil || s.count != nil }
+func (s *Stage) Open() bool {
+	return s.fight != nil || s.landing != nil || s.count != nil || s.downfall != nil
+}
 
 // Hear takes in the events of a cue, which are the beat of a scene.
 func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 	if beat == None {
 		s.Clear()
 		return
+	}
+	if beat == Fall || beat == Dissolution {
+		s.Clear()
+		s.downfall = newDownfall(events[0], at.Turn)
 	}
 	for _, e := range events {
 		switch e.Verb {
@@ -115,6 +125,7 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 		}
 	}
 	switch {
+	case s.downfall != nil:
 	case s.count != nil:
 		s.count.hear(events)
 	case s.fight != nil:
@@ -128,7 +139,7 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 // seats are the two sides of the scene, the attacker first.
 func (s *Stage) seats() [2]rules.Seat {
 	switch {
-	case s.count != nil:
+	case s.count != nil, s.downfall != nil:
 		return [2]rules.Seat{rules.Nobody, rules.Nobody}
 	case s.landing != nil:
 		return s.landing.Seats
@@ -179,6 +190,8 @@ func (s *Stage) Draw(u *ui.UI, r canvas.Rect, k *table.Sight, p Play) {
 	u.Fill(r, u.Theme.Paper2)
 	s.drawTitle(u, k)
 	switch {
+	case s.downfall != nil:
+		s.drawDownfall(u)
 	case s.count != nil:
 		s.drawCouncil(u)
 	case s.landing != nil:

@@ -30,6 +30,7 @@ type words struct {
 	beats  []Beat
 	steps  []string
 
+	fall    [2]string // how a House has fallen, and what is left to it
 	assault assault
 	council council
 }
@@ -46,6 +47,9 @@ func (s *Stage) write() {
 	*w = words{fresh: true, lang: s.voice.Language, beats: w.beats, steps: w.steps[:0]}
 	w.chip, w.loaded = s.word("rule", rules.W(string(cited[s.beat]))), s.word("loaded")
 	switch {
+	case s.downfall != nil:
+		s.writeDownfall()
+		return
 	case s.count != nil:
 		s.writeCount()
 		return
