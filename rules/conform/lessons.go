@@ -71,10 +71,10 @@ func (c Lessons) checkSteps(t *testing.T, l *tutor.Lesson) {
 				t.Errorf("%s: step %d cites rule %s, which the rulebook has not", l.Name, i+1, rule)
 			}
 		}
-		if (s.Kind == tutor.Do || s.Kind == tutor.Free) && s.Text.Key == "" {
+		if s.Kind != tutor.Say && s.Kind != tutor.Play && s.Text.Key == "" {
 			t.Errorf("%s: step %d asks nothing", l.Name, i+1)
 		}
-		if s.Kind == tutor.Do && s.Hint.Key == "" && i > 0 {
+		if (s.Kind == tutor.Do || s.Kind == tutor.Write) && s.Hint.Key == "" && i > 0 {
 			t.Errorf("%s: step %d has no hint", l.Name, i+1)
 		}
 	}
@@ -87,7 +87,7 @@ func Attend(t *testing.T, l *tutor.Lesson, told func(text string, v rules.View))
 	for c := l.Start(make([]session.Seating, len(l.Seats)), 1); !c.Done(); {
 		step, _ := c.Step()
 		if step.Text.Key != "" {
-			told(step.Text.Key, c.Session().Chair(l.Seat).View())
+			told(step.Text.Key, seen(c))
 		}
 		seat, m, leads := c.Lead()
 		switch {
@@ -95,6 +95,11 @@ func Attend(t *testing.T, l *tutor.Lesson, told func(text string, v rules.View))
 			return
 		case step.Kind == tutor.Say:
 			c.Next()
+			continue
+		case step.Kind == tutor.Write:
+			if err := c.Fulfil(); err != nil {
+				t.Fatal(l.Name, step.Text.Key, err)
+			}
 			continue
 		case !leads:
 			wanted := c.Wanted()
@@ -107,4 +112,12 @@ func Attend(t *testing.T, l *tutor.Lesson, told func(text string, v rules.View))
 			t.Fatal(l.Name, err)
 		}
 	}
+}
+
+// seen is what the learner sees: with the letters on the desk, while there is one.
+func seen(c *tutor.Course) rules.View {
+	if d := c.Draft(); d != nil {
+		return d.Chair().View()
+	}
+	return c.Session().Chair(c.Lesson().Seat).View()
 }

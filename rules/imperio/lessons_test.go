@@ -43,9 +43,10 @@ var taught = map[string]func(v *View) []int{
 	"council.elect":  func(v *View) []int { return []int{2, v.Own.Influence - v.Own.Votes[0][1]} },
 	"council.count":  func(*View) []int { return []int{4, 3, 5, 4} },
 	"trade.offer":    func(v *View) []int { return []int{v.Own.Offers[0].Goods[gives].Resources} },
-	"trade.spy":      func(v *View) []int { return []int{PricesOf(v).Plots[espionage]} },
-	"trade.blame":    func(v *View) []int { return []int{PricesOf(v).Blamed[espionage] - PricesOf(v).Plots[espionage]} },
-	"trade.end":      func(v *View) []int { return []int{v.Own.Slots[0].Price} },
+	"trade.spy": func(v *View) []int {
+		return []int{PricesOf(v).Plots[espionage], PricesOf(v).Blamed[espionage] - PricesOf(v).Plots[espionage]}
+	},
+	"trade.end": func(v *View) []int { return []int{v.Own.Slots[0].Price} },
 }
 
 func worldOf(v *View, id string) *PlanetView {

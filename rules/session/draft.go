@@ -207,6 +207,11 @@ func (d *Draft) Next() (Chair, bool) {
 // lead there.
 func (d *Draft) Seal() (Chair, rules.Move, bool) { return d.Chair(), d.seal, d.sealed }
 
+// Same says whether two drafts of the same moment come to the same, however they are written.
+func (d *Draft) Same(o *Draft) bool {
+	return d.base.Hash() == o.base.Hash() && d.end.Hash() == o.end.Hash()
+}
+
 // Play plays the draft and its seal in the session as ordinary moves, and returns how many. The session must stand where
 // the draft was last renewed.
 func (d *Draft) Play(s *Session) (int, error) {

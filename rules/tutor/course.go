@@ -14,13 +14,42 @@ type Course struct {
 	session *session.Session
 	at      int          // the step that waits; len(Steps) at the end
 	warned  []rules.Text // what was said in the free play that waits
-	marks   []int        // how long the session was before each step behind the learner
+	marks   []mark       // where each step behind the learner began
+
+	draft   *session.Draft   // of a plan, or nil
+	drafted int              // how long the session was when it was looked for last
+	written []session.Letter // what was asked for since the last seal
+	kept    []session.Letter // ... as the learner has written it
+	sealed  []sealed
+}
+
+// mark is where a step began.
+type mark struct {
+	entries int              // of the session
+	turn    int              // whose next one ends free play
+	letters []session.Letter // on the desk
+	written []session.Letter // asked for so far
+}
+
+// here marks where the course stands.
+func (c *Course) here() mark {
+	m := mark{entries: c.session.Len(), letters: c.kept, written: slices.Clone(c.written)}
+	m.turn, _ = c.turnNow()
+	return m
+}
+
+// turnNow is the number of the turn and whose it is, where the game counts turns.
+func (c *Course) turnNow() (number int, whose rules.Seat) {
+	if g, counts := c.lesson.Game.(rules.Turns); counts {
+		return g.TurnOf(c.session.Chair(c.lesson.Seat).View())
+	}
+	return 0, rules.Nobody
 }
 
 // Start begins a lesson with these people and computer players at the table, as many as the lesson has seats. The seed
 // is that of free play.
 func (l *Lesson) Start(people []session.Seating, seed uint64) *Course {
-	return &Course{lesson: l, session: session.Lesson(l.Game, l.start, people, seed)}
+	return &Course{lesson: l, session: session.Lesson(l.Game, l.start, people, seed), drafted: -1}
 }
 
 // Lesson returns what is being taught.
@@ -75,6 +104,9 @@ type Verdict struct {
 // right after it.
 func (c *Course) Judge(m rules.Move) Verdict {
 	step, ok := c.Step()
+	if ok && c.isSeal(m) {
+		return c.judgeSeal(step, m)
+	}
 	if bad := c.session.Chair(c.lesson.Seat).Explain(m); bad != nil {
 		return Verdict{Illegal: bad}
 	}
@@ -82,15 +114,10 @@ func (c *Course) Judge(m rules.Move) Verdict {
 		c.warned = append(c.warned, w)
 		return Verdict{Text: w}
 	}
-	switch {
-	case ok && (step.Kind == Free || step.Kind == Do && c.wanted(step, m)):
+	if ok && (step.Kind == Free || step.Kind == Do && c.wanted(step, m)) {
 		return Verdict{Right: true}
-	case !ok || step.Kind != Do:
-		return Verdict{Text: rules.Say("kit.tutor.read-first")}
-	case step.Hint.Key != "":
-		return Verdict{Text: step.Hint}
 	}
-	return Verdict{Text: rules.Say("kit.tutor.not-asked")}
+	return Verdict{Text: c.no(step)}
 }
 
 // warning returns what is to be said before a move of free play, or nothing.
@@ -112,7 +139,7 @@ func (c *Course) playedFreely(p pattern) bool {
 	if p.words == "" || len(c.marks) <= c.at {
 		return false
 	}
-	for i := c.marks[c.at]; i < c.session.Len(); i++ {
+	for i := c.marks[c.at].entries; i < c.session.Len(); i++ {
 		if e := c.session.Entry(i); e.Seat == c.lesson.Seat && p.fits(c.lesson.Game.Format(e.Move)) {
 			return true
 		}
@@ -137,6 +164,9 @@ func (c *Course) Wanted() []rules.Move {
 	if !ok || step.Kind != Do {
 		return nil
 	}
+	if c.sealWanted(step) {
+		return []rules.Move{c.seal()}
+	}
 	moves := c.session.Chair(c.lesson.Seat).Moves(nil)
 	return slices.DeleteFunc(moves, func(m rules.Move) bool { return !c.wanted(step, m) })
 }
@@ -154,40 +184,51 @@ func (c *Course) Lead() (seat rules.Seat, m rules.Move, ok bool) {
 // Play plays a move of the program, a right one of the learner, or any in free play, with the dice that the step fixes.
 func (c *Course) Play(seat rules.Seat, m rules.Move) error {
 	step, _ := c.Step()
-	before := c.session.Len()
-	if step.Kind != Free {
-		c.session.Fix(step.Dice)
-	}
-	if _, err := c.session.Play(seat, m); err != nil {
+	from := c.began()
+	if err := c.enter(step, seat, m); err != nil {
 		return err
 	}
-	switch {
-	case step.Kind != Free:
-		c.pass(before)
-	case c.ended(step):
-		c.pass(c.began(before))
-	default:
-		c.began(before)
+	if step.Kind != Free || c.ended(step, from) {
+		c.pass(from)
 	}
 	return nil
 }
 
+// enter plays a move in the session: the seal with the letters before it.
+func (c *Course) enter(step Step, seat rules.Seat, m rules.Move) error {
+	if seat == c.lesson.Seat && c.isSeal(m) {
+		return c.playSealed(step)
+	}
+	if step.Kind != Free {
+		c.session.Fix(step.Dice)
+	}
+	_, err := c.session.Play(seat, m)
+	return err
+}
+
 // pass goes on to the next step.
-func (c *Course) pass(before int) {
-	c.marks = append(c.marks[:c.at], before)
+func (c *Course) pass(from mark) {
+	c.marks = append(c.marks[:c.at], from)
 	c.at++
 }
 
-// began returns where the free play that waits began; before is where it does if it has only begun now.
-func (c *Course) began(before int) int {
-	if len(c.marks) == c.at {
-		c.marks = append(c.marks, before)
+// began returns where the step that waits began; free play remembers it from its first move on.
+func (c *Course) began() mark {
+	if len(c.marks) > c.at {
+		return c.marks[c.at]
 	}
-	return c.marks[c.at]
+	m := c.here()
+	if step, ok := c.Step(); ok && step.Kind == Free {
+		c.marks = append(c.marks, m)
+	}
+	return m
 }
 
 // ended says whether free play has come to its end.
-func (c *Course) ended(step Step) bool {
+func (c *Course) ended(step Step, from mark) bool {
+	if number, whose := c.turnNow(); step.end.ask == nextTurn && whose == step.end.seat && number != from.turn {
+		return true
+	}
 	pending := c.session.Pending()
 	return len(pending) == 0 || slices.ContainsFunc(pending, func(d rules.Decision) bool {
 		return d.Seat == step.end.seat && d.Prompt.Key == step.end.ask
@@ -197,13 +238,13 @@ func (c *Course) ended(step Step) bool {
 // Next goes on from a step that was read. It does nothing when a move is asked for.
 func (c *Course) Next() {
 	if step, ok := c.Step(); ok && step.Kind == Say {
-		c.pass(c.session.Len())
+		c.pass(c.here())
 	}
 }
 
 // CanBack says whether there is a step to go back to.
 func (c *Course) CanBack() bool {
-	return len(c.marks) > c.at || slices.ContainsFunc(c.lesson.Steps[:c.at], func(s Step) bool { return s.Kind != Play })
+	return len(c.marks) > c.at || c.strays() || slices.ContainsFunc(c.lesson.Steps[:c.at], func(s Step) bool { return s.Kind != Play })
 }
 
 // Back returns to the step before that the learner had to do with. In free play it takes back his last move, or where
@@ -213,8 +254,12 @@ func (c *Course) Back() bool {
 		return false
 	}
 	to := c.at
-	if n := c.session.LastAnswer(); n > 0 && len(c.marks) > to && c.session.Len() > c.marks[to] {
-		return c.session.Rewind(n) == nil
+	if n := c.session.LastAnswer(); n > 0 && len(c.marks) > to && c.session.Len() > c.marks[to].entries {
+		return c.rewindFree(n)
+	}
+	if c.strays() {
+		c.draft.Restore(c.kept)
+		return true
 	}
 	if len(c.marks) == c.at { // not within free play
 		for to--; c.lesson.Steps[to].Kind == Play; to-- {
@@ -226,10 +271,13 @@ func (c *Course) Back() bool {
 
 // rewind returns to the beginning of a step behind the learner, or of the free play that waits.
 func (c *Course) rewind(to int) {
-	if n := c.session.Len() - c.marks[to]; n > 0 {
+	k := c.marks[to]
+	if n := c.session.Len() - k.entries; n > 0 {
 		if err := c.session.Rewind(n); err != nil {
 			panic(err) // only a session that has ended for good refuses
 		}
 	}
-	c.at, c.marks, c.warned = to, c.marks[:to], nil
+	c.sealed = slices.DeleteFunc(c.sealed, func(p sealed) bool { return p.to > k.entries })
+	c.at, c.marks, c.warned, c.written, c.kept = to, c.marks[:to], nil, k.written, k.letters
+	c.restore(k.letters)
 }

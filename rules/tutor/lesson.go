@@ -20,12 +20,15 @@
 //	look kelainai ephesos         things that the step above and those after it bring into view
 //	cite 5.4 19.2                 rules that the step above is about
 //	do march antigonos sardeis    waits for this move; several lines of do are alternatives, a last word * means any
+//	letter 2: act research; research t16
+//	                              waits until the plan says this too, in answer to that question; the seal plays the plan
 //	ask lesson.march.ask          what the step above asks for
 //	hint lesson.march.hint        said after a move that is allowed but not asked for
 //	dice 3 5 1                    what the dice of the step above will show
 //	play 2 pass                   the program plays for a seat
 //	free lesson.march.free        everybody plays as they like
 //	until 2 toy.ask.act           the end of the free play above: this seat is asked this
+//	until 2 turn                  ... or the next turn of this seat begins
 //	warn lesson.early toy.ask.act end unless raid
 //	                              said once in the free play above to who answers this question so, unless such a move
 //	                              was played in it; the same answer is then allowed
@@ -39,6 +42,7 @@ import (
 	"strings"
 
 	"tyche/rules"
+	"tyche/rules/session"
 )
 
 const (
@@ -51,10 +55,11 @@ type Kind uint8
 
 // The kinds of steps.
 const (
-	Say  Kind = iota // read and go on
-	Do               // the learner moves
-	Play             // the program moves
-	Free             // everybody moves as they like
+	Say   Kind = iota // read and go on
+	Do                // the learner moves
+	Play              // the program moves
+	Free              // everybody moves as they like
+	Write             // the learner writes a letter of a plan
 )
 
 // Step is one step of a lesson.
@@ -70,7 +75,9 @@ type Step struct {
 	Dice []int      // what the dice will show; then ones
 	want []pattern
 	end  ending
-	warn []warning
+
+	letter session.Letter
+	warn   []warning
 }
 
 // Parts are the parts of a table that a step may point at.
@@ -82,11 +89,13 @@ type pattern struct {
 	open  bool
 }
 
-// ending is when free play ends: when this seat is asked this.
+// ending is when free play ends: when this seat is asked this, or with nextTurn, when its next turn begins.
 type ending struct {
 	seat rules.Seat
 	ask  string
 }
+
+const nextTurn = "turn"
 
 // warning is said once to who answers a question of free play so, unless a move of a kind was played in it.
 type warning struct {
@@ -180,6 +189,8 @@ func (p *parser) line(line string) (err error) {
 		l.Steps = append(l.Steps, Step{Kind: Free, Text: rules.Say(rest), Seat: l.Seat})
 	case "do":
 		return p.do(rest)
+	case "letter":
+		return p.letter(rest)
 	case "play":
 		number, move, _ := strings.Cut(rest, " ")
 		s := Step{Kind: Play, want: []pattern{{words: move}}}

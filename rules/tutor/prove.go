@@ -43,6 +43,11 @@ func (c *Course) prove(branches *int) error {
 			return fmt.Errorf("tutor: step %d: %w", at+1, err)
 		}
 		return c.prove(branches)
+	case Write:
+		if err := c.Fulfil(); err != nil {
+			return fmt.Errorf("tutor: step %d: %w", at+1, err)
+		}
+		return c.prove(branches)
 	}
 	wanted := c.Wanted()
 	if len(wanted) == 0 {
@@ -59,6 +64,20 @@ func (c *Course) prove(branches *int) error {
 			return err
 		}
 		c.rewind(at)
+	}
+	return nil
+}
+
+// Fulfil writes the letter that the waiting step asks for, for those who only want to see how the lesson goes on.
+func (c *Course) Fulfil() error {
+	step, _ := c.Step()
+	if step.Kind != Write || c.Draft() == nil {
+		return errors.New("no letter can be written")
+	}
+	at := c.at
+	c.draft.Restore(ask(c.draft.Copy(), step.letter))
+	if c.Wrote(); c.at == at {
+		return errors.New("the letter cannot be written as it is asked for")
 	}
 	return nil
 }

@@ -4,11 +4,11 @@ import (
 	"slices"
 
 	"tyche/rules"
+	"tyche/rules/session"
 	"tyche/rules/tutor"
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 )
 
 // Exits lead out of a lesson.
@@ -25,7 +25,8 @@ type Coach struct {
 	course *tutor.Course
 	exits  Exits
 	wanted []rules.Move
-	known  bool       // wanted is that of the present step
+	asked  []rules.Move
+	known  bool       // they are those of the present step
 	wrong  rules.Text // what the last answer got that was not asked for; empty after any other
 	shake  float64    // 1 just after it, falling to 0
 	alive  float64    // seconds since the step began: pointers soon come to rest
@@ -43,8 +44,13 @@ func NewCoach(h *house.House, c *tutor.Course, exits Exits) *Coach {
 }
 
 // Allows says whether an answer is the one asked for; if not, the note says why not.
-func (c *Coach) Allows(m rules.Move) bool {
-	v := c.course.Judge(m)
+func (c *Coach) Allows(m rules.Move) bool { return c.heed(c.course.Judge(m)) }
+
+// Fits says whether an answer belongs to the letter that is asked for; if not, the note says why not.
+func (c *Coach) Fits(m rules.Move) bool { return c.heed(c.course.JudgeAnswer(m)) }
+
+// heed lets the note say what is wrong.
+func (c *Coach) heed(v tutor.Verdict) bool {
 	if !v.Right {
 		c.wrong, c.shake, c.alive = v.Text, 1, 0
 	}
@@ -83,7 +89,7 @@ func (c *Coach) Over() bool { return c.course.Done() }
 // Open says whether the learner may answer.
 func (c *Coach) Open() bool {
 	s, ok := c.course.Step()
-	return ok && (s.Kind == tutor.Do || s.Kind == tutor.Free)
+	return ok && s.Kind != tutor.Say && s.Kind != tutor.Play
 }
 
 // Free says whether everybody plays as they like.
@@ -97,10 +103,41 @@ func (c *Coach) Wants(m rules.Move) bool { return slices.Contains(c.wants(), m) 
 
 // wants lists the answers that are asked for.
 func (c *Coach) wants() []rules.Move {
-	if !c.known {
-		c.wanted, c.known = c.course.Wanted(), true
-	}
+	c.know()
 	return c.wanted
+}
+
+// know asks the course what is asked for, once for each step.
+func (c *Coach) know() {
+	if !c.known {
+		c.wanted, c.asked, c.known = c.course.Wanted(), c.course.Asked(), true
+		if len(c.wanted) == 0 { // a letter may be open that is answered in the list
+			c.wanted = c.asked
+		}
+	}
+}
+
+// Asked is the letter, or the seal, that is asked for.
+func (c *Coach) Asked() []rules.Move {
+	c.know()
+	return c.asked
+}
+
+// Draft is the plan that the learner writes.
+func (c *Coach) Draft() *session.Draft { return c.course.Draft() }
+
+// Wrote hears what the letters say now: it goes on, or the note says why that is not asked for.
+func (c *Coach) Wrote() {
+	before := c.at()
+	v := c.course.Wrote()
+	switch {
+	case c.at() != before:
+		c.turn()
+	case v.Text.Key != "":
+		c.wrong, c.shake, c.alive = v.Text, 1, 0
+	default:
+		c.wrong = rules.Text{}
+	}
 }
 
 // tabs are the panels of a page by the parts of the table.
@@ -123,7 +160,7 @@ func (c *Coach) Tab() (table.Tab, bool) {
 			return table.SeatsTab, true
 		}
 	}
-	return table.AnswerTab, ok && s.Kind == tutor.Do
+	return table.AnswerTab, ok && s.Kind == tutor.Do && len(c.Asked()) == 0
 }
 
 // Look returns what should be in view.
@@ -139,17 +176,17 @@ func (c *Coach) Back() {
 }
 
 // Paint draws what is pointed at and the note beside it.
-func (c *Coach) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) table.Nod {
+func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	c.shake = max(c.shake-u.In.Dt*3, 0)
 	c.alive = min(c.alive+u.In.Dt, aliveSeconds)
 	if _, _, leads := c.course.Lead(); leads {
 		return table.Stay
 	}
-	c.mark(u, a, o, where)
+	c.mark(u, a, w)
 	for _, m := range c.marked {
 		c.point(u, a, m)
 	}
-	return c.speak(u, a.Note, deaf)
+	return c.speak(u, a.Note, w.Deaf)
 }
 
 // Wait draws the note without words.

@@ -1,8 +1,13 @@
 package learn_test
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/png"
 	"math"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -25,14 +30,13 @@ import (
 type watched struct {
 	*learn.Coach
 	areas table.Areas
-	where func(rules.Ref) (canvas.Rect, bool)
-	offer *table.Offers
+	shown table.Shown
 	asked bool // the note spoke in this tick
 }
 
-func (w *watched) Paint(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) table.Nod {
-	w.areas, w.where, w.offer, w.asked = a, where, o, true
-	return w.Coach.Paint(u, a, o, where, deaf)
+func (w *watched) Paint(u *ui.UI, a table.Areas, s table.Shown) table.Nod {
+	w.areas, w.shown, w.asked = a, s, true
+	return w.Coach.Paint(u, a, s)
 }
 
 // desk is a lesson at a table without a window.
@@ -115,12 +119,14 @@ func (d *desk) on() bool {
 		key = ui.KeySpace
 	}
 	before, _ := d.course.Progress()
+	if len(d.course.Asked()) > 0 {
+		d.write(before)
+		return true
+	}
 	if s.Kind == tutor.Do && d.coach.areas.Decision.W == 0 { // the step shows another panel: on the map then
-		f, _ := d.coach.offer.Find(d.course.Wanted()[0])
-		box, _ := d.coach.where(f.Caption.Targets[0])
-		d.in.Present, d.in.Cursor = true, box.Center()
-		d.in.Pressed = append(d.in.Pressed, ui.Click{Button: ui.LeftButton, At: box.Center()})
-		d.in.Released = append(d.in.Released, ui.Click{Button: ui.LeftButton, At: box.Center()})
+		f, _ := d.coach.shown.Offers.Find(d.course.Wanted()[0])
+		box, _ := d.coach.shown.Where(f.Caption.Targets[0])
+		d.press(box.Center())
 	} else {
 		d.in.Keys = append(d.in.Keys, ui.Press{Key: key})
 	}
@@ -130,6 +136,49 @@ func (d *desk) on() bool {
 		d.t.Fatalf("step %d does not end", before)
 	}
 	return true
+}
+
+// press presses a place in the coming tick.
+func (d *desk) press(at canvas.Point) {
+	d.in.Present, d.in.Cursor = true, at
+	d.in.Pressed = append(d.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
+	d.in.Released = append(d.in.Released, ui.Click{Button: ui.LeftButton, At: at})
+}
+
+// mostPresses are enough for every letter that a lesson asks for.
+const mostPresses = 30
+
+// write presses what is lit, one after the other, until the letter that is asked for is written, or sealed.
+func (d *desk) write(before int) {
+	d.t.Helper()
+	for range mostPresses {
+		at, lit := d.lit()
+		if !lit {
+			d.t.Fatalf("step %d: nothing is lit", before)
+		}
+		d.press(at)
+		for range 60 {
+			d.app.Update(&d.in)
+			d.in.Clear()
+		}
+		if now, _ := d.course.Progress(); now != before {
+			return
+		}
+	}
+	d.t.Fatalf("step %d does not end: the letters are %v", before, d.course.Draft().Letters())
+}
+
+// lit is where the note points to for the letter that is asked for: on the table, or an answer of the list.
+func (d *desk) lit() (canvas.Point, bool) {
+	for _, box := range d.coach.shown.Marks {
+		return box.Center(), true
+	}
+	for _, m := range d.course.Asked() {
+		if row, listed := d.coach.shown.Offers.Row(m); listed {
+			return row.Center(), true
+		}
+	}
+	return canvas.Point{}, false
 }
 
 // overlap says that two rectangles cover some of the same pixels.
@@ -158,12 +207,30 @@ func TestTheNoteCoversNothing(t *testing.T) {
 						note = d.coach.areas.Note
 					}
 					d.check(step, note)
+					d.shot(fmt.Sprintf("%s-%vx%v-%02d", e.ID(), size[0], size[1], step))
 					if !d.on() {
 						break
 					}
 				}
 			})
 		}
+	}
+}
+
+// shot writes a picture into the folder that TYCHE_LOOK names.
+func (d *desk) shot(name string) {
+	dir := os.Getenv("TYCHE_LOOK")
+	if dir == "" {
+		return
+	}
+	dst := image.NewRGBA(image.Rect(0, 0, int(d.in.W), int(d.in.H)))
+	d.app.Draw(canvas.NewSoftware(dst))
+	var b bytes.Buffer
+	if err := png.Encode(&b, dst); err != nil {
+		d.t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name+".png"), b.Bytes(), 0o644); err != nil {
+		d.t.Fatal(err)
 	}
 }
 
@@ -186,28 +253,40 @@ func (d *desk) check(step int, note canvas.Rect) {
 	for _, ref := range s.Show {
 		d.sees(step, ref)
 	}
+	if s.Kind == tutor.Write || len(d.course.Asked()) > 0 {
+		if at, lit := d.lit(); !lit || d.within(at) {
+			d.t.Errorf("step %d: nothing is lit, or it lies at %v, under the note", step, at)
+		}
+		return
+	}
 	if s.Kind != tutor.Do {
 		return
 	}
 	for _, m := range d.course.Wanted()[:1] {
-		f, found := d.coach.offer.Find(m)
-		row, listed := d.coach.offer.Row(m)
+		f, found := d.coach.shown.Offers.Find(m)
+		row, listed := d.coach.shown.Offers.Row(m)
 		if shown := a.Decision.W > 0; !found || shown && (!listed || row.Intersect(a.Decision).H < row.H*0.6) || !shown && len(f.Caption.Targets) == 0 {
 			d.t.Errorf("step %d: the answer %v is not in sight: %v in %v", step, m, row, a.Decision)
 		}
 		for _, ref := range f.Caption.Targets {
-			if _, drawn := d.coach.where(ref); drawn {
+			if _, drawn := d.coach.shown.Where(ref); drawn {
 				d.sees(step, ref)
 			}
 		}
 	}
 }
 
+// within says whether the note lies at a place, or it is out of the window.
+func (d *desk) within(at canvas.Point) bool {
+	a := d.coach.areas
+	return a.Note.Contains(at) || !a.Window.Contains(at)
+}
+
 // sees demands that a thing is on the canvas, and not below the cards.
 func (d *desk) sees(step int, ref rules.Ref) {
 	d.t.Helper()
 	a := d.coach.areas
-	box, ok := d.coach.where(ref)
+	box, ok := d.coach.shown.Where(ref)
 	mid := box.Center()
 	switch shown := slices.ContainsFunc([]canvas.Rect{a.Map, a.Hand, a.Seats}, func(r canvas.Rect) bool { return r.Contains(mid) }); {
 	case !ok || !shown:

@@ -28,7 +28,7 @@ const ringPen = 5.5
 const most = 3
 
 // mark finds where everything is that the step points at and asks for.
-func (c *Coach) mark(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.Ref) (canvas.Rect, bool)) {
+func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 	c.marked = c.marked[:0]
 	s, _ := c.course.Step()
 	for _, part := range s.Part {
@@ -37,15 +37,18 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, o *table.Offers, where func(rules.
 		}
 	}
 	for _, ref := range s.Show {
-		if box, ok := where(ref); ok {
+		if box, ok := w.Where(ref); ok {
 			c.marked = append(c.marked, thing(a, box, false))
 		}
+	}
+	for _, box := range w.Marks {
+		c.marked = append(c.marked, thing(a, box, true))
 	}
 	for i, m := range c.wants() {
 		if i == most {
 			break
 		}
-		c.markAnswer(a, o, m, where)
+		c.markAnswer(a, w.Offers, m, w.Where)
 	}
 }
 

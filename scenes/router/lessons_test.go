@@ -3,6 +3,7 @@ package router
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -201,6 +202,9 @@ func TestLookLessons(t *testing.T) {
 		v := enter(t, store.NewMemory(), "es", size[0], size[1])
 		for i, e := range learn.Entries(v.house) {
 			name := lessonName(e)
+			if slices.ContainsFunc(e.Lesson.Steps, func(s tutor.Step) bool { return s.Kind == tutor.Write }) {
+				continue // letters are pressed: see TestTheNoteCoversNothing
+			}
 			if only != "" && !strings.HasPrefix(name, only) || only == "" && at == "" && (i+k)%5 > 1 {
 				continue
 			}

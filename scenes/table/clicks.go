@@ -150,7 +150,7 @@ func (t *Table) back() {
 }
 
 func (t *Table) undo() {
-	if t.desk != nil && t.desk.back() {
+	if t.desk != nil && !t.led() && t.desk.back() {
 		t.app.Play("click")
 		return
 	}
@@ -161,7 +161,7 @@ func (t *Table) undo() {
 }
 
 func (t *Table) redo() {
-	if t.desk != nil && t.desk.forth() {
+	if t.desk != nil && !t.led() && t.desk.forth() {
 		t.app.Play("click")
 		return
 	}
@@ -174,6 +174,9 @@ func (t *Table) turnBack(do func() error) {
 		return
 	}
 	t.queue, t.ended, t.call = nil, false, call{}
+	if t.match.coach != nil {
+		t.desk = nil // he has laid other letters on it
+	}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())
 	t.refresh()

@@ -25,6 +25,14 @@ type Coach interface {
 	Free() bool
 	// Wants says whether the coach asks for this answer.
 	Wants(m rules.Move) bool
+	// Draft is the plan that the person writes, or nil; Fits says whether a legal answer may be written in an open letter, and
+	// Wrote is told when the plan has changed.
+	Draft() *session.Draft
+	Fits(m rules.Move) bool
+	Wrote()
+	// Asked is the letter that the coach asks for, the seal alone when that is asked for, or nothing: a face that writes
+	// letters says where it is pressed (Sight.Marks).
+	Asked() []rules.Move
 	// Tab is the panel that the coach points at, where panels take turns; he tells it once.
 	Tab() (Tab, bool)
 	// Look returns what should be in view.
@@ -35,11 +43,18 @@ type Coach interface {
 	// Height is how high the note wants to be, in canvas pixels, where it is so wide; at most `most`. It is the same for
 	// all steps, so that nothing on the table moves between them.
 	Height(u *ui.UI, width, most float64) float64
-	// Paint draws the note in a.Note, and what it points at over the table, and says what the person did with it; deaf
-	// is true while something lies on the note.
-	Paint(u *ui.UI, a Areas, o *Offers, where func(rules.Ref) (canvas.Rect, bool), deaf bool) Nod
+	// Paint draws the note in a.Note, and what it points at over the table, and says what the person did with it.
+	Paint(u *ui.UI, a Areas, w Shown) Nod
 	// Wait draws the note while it has nothing to say: something is being acted out.
 	Wait(u *ui.UI, a Areas)
+}
+
+// Shown is what a coach can point at.
+type Shown struct {
+	Offers *Offers
+	Where  func(rules.Ref) (canvas.Rect, bool) // the face's
+	Marks  []canvas.Rect                       // where the letter that is asked for is written
+	Deaf   bool                                // something lies on the note
 }
 
 // Nod is what a person did with the coach's note.
@@ -72,7 +87,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	nod := c.Paint(u, a, t.offers, t.face.Where, deaf)
+	nod := c.Paint(u, a, Shown{t.offers, t.face.Where, t.sight.Marks, deaf})
 	u.Deafen(false)
 	switch nod {
 	case GoOn:
@@ -91,6 +106,35 @@ func (t *Table) follow(c Coach) {
 		t.looked = slices.Clone(look)
 		t.face.Focus(look)
 	}
+}
+
+// prompt tells the face which letter the coach asks for; the face says where it is written.
+func (t *Table) prompt() {
+	t.sight.Asked, t.sight.Marks = nil, t.sight.Marks[:0]
+	if c := t.match.coach; c != nil && t.desk != nil {
+		t.sight.Asked = c.Asked()
+	}
+}
+
+// wrote tells the coach that the letters have changed.
+func (t *Table) wrote() {
+	if c := t.match.coach; c != nil {
+		c.Wrote()
+	}
+}
+
+// led says whether the coach asks for one thing after the other: then he takes back what was written.
+func (t *Table) led() bool { return t.match.coach != nil && !t.match.coach.Free() }
+
+// unfit says whether the coach does not let an answer be given now, in the game or in an open letter; he says why not himself.
+func (t *Table) unfit(m rules.Move, letter bool) bool {
+	c := t.match.coach
+	if c == nil || letter && c.Fits(m) || !letter && c.Allows(m) {
+		return false
+	}
+	t.app.Play("refuse")
+	t.queue = nil
+	return true
 }
 
 // urged says whether an answer is advised, or asked for by the coach.

@@ -28,7 +28,7 @@ type Asker interface{ Ask(v rules.View) rules.Text }
 
 // newDesk returns the desk of the viewer, or nil while there is no plan to be written.
 func newDesk(m *Match) *Desk {
-	if m.coach != nil || m.Session.ReadOnly() {
+	if m.Session.ReadOnly() {
 		return nil
 	}
 	d, ok := m.draft()
@@ -41,8 +41,12 @@ func newDesk(m *Match) *Desk {
 // Plan lets the match go on with a plan that was kept, "" for none, and keep it again after every change.
 func (m *Match) Plan(text string, keep func(text string)) { m.plan, m.keepPlan = text, keep }
 
-// draft is the plan that was kept, if it still fits, or an empty one; false while the viewer gives no orders.
+// draft is the plan that was kept, if it still fits, or an empty one, or the coach's; false while the viewer gives no orders.
 func (m *Match) draft() (*session.Draft, bool) {
+	if m.coach != nil {
+		d := m.coach.Draft()
+		return d, d != nil
+	}
 	if m.plan != "" {
 		if d, err := session.ReadDraft(m.Session, m.viewer, m.plan); err == nil {
 			return d, true
@@ -254,7 +258,7 @@ func (d *Desk) turn(from, to *[][]session.Letter) bool {
 func (t *Table) deskwork() {
 	seat := t.match.Deciding()
 	switch {
-	case !t.match.Person(seat) || seat != t.match.viewer || t.match.coach != nil:
+	case !t.match.Person(seat) || seat != t.match.viewer:
 		t.desk = nil
 	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
 		t.desk = newDesk(t.match)
@@ -270,6 +274,9 @@ func (t *Table) write(m rules.Move) {
 			t.refuse(bad)
 			return
 		}
+	}
+	if t.unfit(m, true) {
+		return
 	}
 	t.app.Play("place")
 	t.sight.Culprits, t.toast = nil, toast{}
@@ -302,6 +309,7 @@ func (t *Table) tendDesk() {
 	if d.Version != t.deskSeen && !t.face.Busy() && t.caughtUp() && !t.hidden {
 		t.deskSeen = d.Version
 		t.match.note(d.draft)
+		t.wrote()
 		t.lay()
 	}
 }
@@ -345,9 +353,15 @@ func (t *Table) lay() {
 			t.desk.Prompt = f.Ask(v)
 		}
 	}
-	t.ask(t.desk.offers())
+	o := NoOffers()
+	if t.match.open() {
+		o = t.desk.offers()
+	}
+	t.ask(o)
 	if f, can := t.face.(Coverer); can && f.Covers(t.offers) {
 		t.open(DetailTab)
+	} else if t.desk.open >= 0 { // what the letter asks is answered in the list
+		t.open(AnswerTab)
 	}
 	t.pop, t.hint = popup{}, nil
 	t.sight.Offers = t.offers
@@ -356,6 +370,10 @@ func (t *Table) lay() {
 
 // seal plays a plan as ordinary moves and writes it down.
 func (m *Match) seal(d *session.Draft) error {
+	if m.coach != nil {
+		_, seal, _ := d.Seal()
+		return m.coach.Play(m.viewer, seal)
+	}
 	m.clicks.branch(m.Session.Len())
 	_, err := d.Play(m.Session)
 	m.Keep()

@@ -76,6 +76,8 @@ type Sight struct {
 	Path     []rules.Ref    // the way to the far target under the cursor
 	Shake    float64        // 1 just after a refused click, falling to 0
 	Desk     *Desk          // where the viewer writes a plan, or nil
+	Asked    []rules.Move   // the letter that a coach asks for, or the seal alone
+	Marks    []canvas.Rect  // set by the face: where the next press is that leads to what is asked
 	Answers  []rules.Move   // given on the face's own panels, one after the other: the table plays those that are offered
 	Refused  *rules.Illegal // what was pressed on the face's own panels, or pointed at, and may not be: the table says why
 	Turn     bool           // something was chosen that the face tells of beside the map: where panels take turns, that one comes up

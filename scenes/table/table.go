@@ -137,6 +137,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	u.Hush(true)
 	t.liftPieces(u, in)
+	t.prompt()
 	t.face.Paint(u, a, &t.sight)
 	t.liftButton(u, a)
 	u.Hush(false)
@@ -349,9 +350,7 @@ func (t *Table) play(m rules.Move) {
 		t.refuse(bad)
 		return
 	}
-	if c := t.match.coach; c != nil && !c.Allows(m) {
-		t.app.Play("refuse")
-		t.queue = nil
+	if t.unfit(m, false) {
 		return
 	}
 	r, reacts := t.match.reaction(t.match.viewer)

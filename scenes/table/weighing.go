@@ -85,7 +85,7 @@ func (d *Desk) priced(i int, moves []rules.Move, next func(f Offer) bool) {
 // weighSeal plays the plan, if it is meant as it is.
 func (t *Table) weighSeal(d *Desk) {
 	chair, m, ok := d.draft.Seal()
-	if !ok {
+	if !ok || t.unfit(m, false) {
 		return
 	}
 	t.decide(t.say(chair.Describe(m).Label), chair.Stakes(m), func() {

@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"tyche/rules"
+	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -90,6 +91,9 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	u.Words(canvas.Rect{X: box.X, Y: box.Y + side*.62, W: box.W, H: side * .2}, f.word("seal"), st, ui.Center)
 	if on {
 		u.Tip(box, f.word("seal.tip"))
+		if f.guide.verb(game.VerbSeal) {
+			f.guide.mark(box)
+		}
 	}
 	if pressed {
 		u.App.Play("wax")

@@ -49,6 +49,14 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 		less = f.word("vote.none")
 	}
 	step := p.stepper(signs.Vote, f.option(option), "", n, why, less)
+	if g := f.guide.asked; f.guide.verb(game.VerbVote) && int(g[0].A) == proposal {
+		switch want := int(g[0].C); {
+		case int(g[0].B) != option:
+			p.markSteps(n, 0)
+		case why == "":
+			p.markSteps(n, want)
+		}
+	}
 	if step == 0 {
 		return
 	}

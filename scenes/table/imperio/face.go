@@ -44,6 +44,7 @@ type Face struct {
 	todo   todo
 	book   book
 	deal   deal
+	guide  guide
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
@@ -109,6 +110,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.lang != f.voice.Language {
 		f.set(f.view)
 	}
+	f.guide.follow(f, s)
 	f.aim.follow(f, s.Desk)
 	f.aim.reckon(f)
 	f.fights.follow(f)
@@ -158,6 +160,8 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if ref := f.drawSheet(u, a.Detail, s); ref.Kind != 0 {
 		clicked = ref
 	}
+	f.markChart(s)
+	s.Marks = append(s.Marks, f.guide.marks...)
 	f.openBooks(u, s)
 	f.drawHover(u, s)
 	f.warCard(u, s)

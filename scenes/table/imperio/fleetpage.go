@@ -165,7 +165,9 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 
 // orderRow draws a row with its steps.
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
-	switch p.steps(r) {
+	step := p.steps(r)
+	p.markSteps(0, r.leads)
+	switch step {
 	case 1:
 		f.reorder(r.up, s)
 	case -1:
@@ -186,6 +188,7 @@ func (f *Face) reorder(list []detachment, s *table.Sight) {
 func (p *pen) steps(k *orderRow) (step int) {
 	u := p.u
 	r, seen := p.row(u.Px(30))
+	p.more, p.less = r, r
 	if !seen {
 		return 0
 	}
@@ -197,6 +200,7 @@ func (p *pen) steps(k *orderRow) (step int) {
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
 	count := ui.CutRight(&r, u.Px(24))
 	less := ui.Middle(ui.CutRight(&r, side), side, side)
+	p.more, p.less = more, less
 	if p.key(more, "+", k.whyMore) {
 		step = 1
 	}

@@ -16,6 +16,7 @@ type orderRow struct {
 	words, note      string
 	n                int
 	up, down         []detachment
+	leads            int // 1 or -1 for the step that leads nearer to what a coach asks for
 	whyMore, whyLess string
 }
 
@@ -30,6 +31,9 @@ func (f *Face) orderRows(k *table.Desk, h *game.HexView) {
 		if end := f.endOf(a.part); end != nil {
 			f.endRows(k, h, end)
 		}
+	}
+	for i := range a.rows {
+		a.rows[i].leads = f.nearer(&a.rows[i])
 	}
 }
 

@@ -49,6 +49,9 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 			}
 		}
 		u.Words(in, "+", u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Center)
+		if d.picking == 0 {
+			f.markLetter(l, game.ActionSubterfuge, r)
+		}
 		return
 	}
 	w := (in.W - gap*float64(n-1)) / float64(n)
@@ -72,6 +75,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 			tip += ": " + l.kinds[a]
 		}
 		u.Tip(box, tip)
+		f.markLetter(l, a, box)
 		switch {
 		case pressed && l.kinds[a] == "":
 			u.App.Play("card-slide")
@@ -102,6 +106,7 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 		u.Scope(750 + a)
 		icon := signs.Picture(signs.Construction+signs.Sign(a-1), int(u.Px(20)), u.Theme.Ink)
 		pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Why: d.letters[i].kinds[a], Sound: "card-slide"})
+		f.markLetter(&d.letters[i], a, box)
 		u.Unscope()
 		if pressed {
 			d.picking = 0
@@ -127,6 +132,9 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 		_, pressed = u.Spot("letter", r)
 	}
 	u.Theme.Skin(u, ui.PanelShape, r)
+	if !open {
+		f.markUnfinished(l, r)
+	}
 	in := r.Inset(u.Px(8))
 	if narrow := in.W < u.Px(66); narrow {
 		d.narrow(f, u, in, i)

@@ -228,6 +228,9 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 		r := f.cards[ref.ID]
 		return r, r.W > 0
 	}
+	if f.live() { // the stage lies over the chart
+		return canvas.Rect{}, false
+	}
 	return f.chart.Where(ref)
 }
 

@@ -40,6 +40,9 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		row := canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}
 		if f.lit(p, row, k.Ref, s); s.Desk != nil && s.Desk.Open() < 0 && own>>t&1 == 0 && own&k.Needs == k.Needs {
 			f.research(p, row, t, s)
+			if f.guide.wants(rules.Move{Verb: game.VerbResearch, A: int16(t)}) > 0 && !f.begun(game.ActionResearch) {
+				p.markRow(row)
+			}
 		}
 		p.gap(3)
 	}

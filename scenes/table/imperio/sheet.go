@@ -108,6 +108,7 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 		if !open {
 			u.Tip(box, f.word(tabWords[t]))
 		}
+		f.markTab(t, box)
 		if pressed {
 			u.App.Play("click")
 			f.sheet.tab = t
@@ -124,6 +125,8 @@ type pen struct {
 	seen    canvas.Rect
 	rows    int
 	clicked rules.Ref
+
+	more, less canvas.Rect // the keys of the row drawn last
 }
 
 // row takes room of some height and says whether it is in sight.

@@ -176,7 +176,11 @@ func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 		if k.done {
 			sign = signs.Done
 		}
-		if p.offer(sign, words, k.note, itoa(f.desk.prices.Works[n]), k.why, k.done) {
+		pressed := p.offer(sign, words, k.note, itoa(f.desk.prices.Works[n]), k.why, k.done)
+		if !k.done && f.guide.wants(rules.Move{Verb: game.VerbBuild, A: w.planet.ID, B: int16(n)}) > 0 {
+			p.markRow(p.more)
+		}
+		if pressed {
 			f.put(s, *k)
 			return
 		}
@@ -197,7 +201,11 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 			p.denied(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.more.why)
 			continue
 		}
-		switch p.stepper(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.n, k.more.why, k.less.why) {
+		step := p.stepper(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.n, k.more.why, k.less.why)
+		if f.guide.wants(rules.Move{Verb: game.VerbYard, A: w.planet.ID}) > 0 {
+			p.markSteps(k.n, f.guide.wants(rules.Move{Verb: game.VerbMake, A: int16(k.unit)}))
+		}
+		switch step {
 		case 1:
 			f.put(s, k.more)
 			return

@@ -52,11 +52,13 @@ func (p *pen) option(sign signs.Sign, words string) (pressed bool) {
 // offer is a row that can be chosen, with a note and a price; one that is chosen already is lit, and one that may not be is grey and
 // says why.
 func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool) (pressed bool) {
+	p.more = canvas.Rect{}
 	if why != "" {
 		return p.denied(sign, words, price, why)
 	}
 	u := p.u
 	r, seen := p.row(u.Px(32))
+	p.more = r
 	if !seen {
 		return false
 	}
@@ -73,6 +75,7 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 	}
 	u.Theme.Skin(u, shape, r)
 	p.priced(r, sign, words, note, price, ink)
+	p.more = r
 	return pressed
 }
 
@@ -135,6 +138,7 @@ func (f *Face) unitPrice(unit int) string {
 func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess string) (step int) {
 	u := p.u
 	r, seen := p.row(u.Px(30))
+	p.more, p.less = r, r
 	if !seen {
 		return 0
 	}
@@ -149,6 +153,7 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
 	count := ui.CutRight(&r, u.Px(26))
 	less := ui.Middle(ui.CutRight(&r, side), side, side)
+	p.more, p.less = more, less
 	if p.key(more, "+", why) {
 		step = 1
 	}
