@@ -173,7 +173,7 @@ func (l *layout) onGrid(field canvas.Rect, v *game.View, cells []rules.Ref) {
 	nx, ny := float64(box[2]-box[0]+1), float64(box[3]-box[1]+1)
 	most := l.firstRadius(117)
 	l.pitch = canvas.Point{X: min(field.W/nx, 3.4*most), Y: min(field.H/ny, 2.8*most)}
-	l.radius = min(.42*l.pitch.X, .42*l.pitch.Y, most)
+	l.radius = min(.42*l.pitch.X, .405*l.pitch.Y, most) // a carriage stands between two
 	l.origin = canvas.Point{X: l.hub.X - l.pitch.X*float64(box[0]+box[2])/2, Y: l.hub.Y - l.pitch.Y*float64(box[1]+box[3])/2}
 	for q := range v.Planets {
 		if p := &v.Planets[q]; p.InPlay {

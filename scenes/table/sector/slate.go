@@ -205,10 +205,13 @@ func (f *Face) drawCells(u *ui.UI, s *table.Sight) {
 	}
 }
 
+// carriageWorld is the radius of worlds, in design pixels, below which carriages shrink with them.
+const carriageWorld = 80
+
 // drawCarriages draws the transports, those of one route side by side on the part of it that no world covers.
 func (f *Face) drawCarriages(u *ui.UI) {
 	b := &f.board
-	k := math.Round(64*.86*b.scale()) / 64
+	k := math.Round(64*.86*b.scale()*min(max(b.lay.radius/(carriageWorld*b.lay.k), .6), 1)) / 64
 	for i := range b.lay.ways {
 		w := &b.lay.ways[i]
 		for r := range f.view.Routes {
