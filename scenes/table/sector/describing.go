@@ -173,15 +173,8 @@ func (f *Face) unitRow(u *ui.UI, r *canvas.Rect, unit rules.Ref, n int, faction 
 
 func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	k := game.FactsOfUnit(unit)
-	people := int(unit.ID) / game.UnitsOfPeople
-	faction := int8(2 * people)
-	for p := range f.view.Seats {
-		if f.view.Seats[p].People == people && f.faction(rules.Seat(p)) >= 0 && (p == int(f.view.Seat) || faction == int8(2*people)) {
-			faction = f.faction(rules.Seat(p))
-		}
-	}
 	row := ui.CutTop(r, u.Px(92))
-	u.Picture(f.box.Figure(int(unit.ID), faction, 1.1*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	u.Picture(f.box.Figure(int(unit.ID), f.livery(int(unit.ID)/game.UnitsOfPeople), 1.1*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
 	kind, reach := "unit.ground", "unit.hits-both"
 	if k.Air {
 		kind = "unit.air"
@@ -201,6 +194,19 @@ func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	if k.InPair {
 		f.para(u, r, f.word("unit.pair"), ui.Small)
 	}
+}
+
+// livery is the faction in whose colours a unit of a people is shown by itself: the viewer's, else that of the first player of the people.
+func (f *Face) livery(people int) int8 {
+	if p := f.view.Seat; p >= 0 && f.view.Seats[p].People == people && f.faction(p) >= 0 {
+		return f.faction(p)
+	}
+	for p := range f.view.Seats {
+		if faction := f.faction(rules.Seat(p)); f.view.Seats[p].People == people && faction >= 0 {
+			return faction
+		}
+	}
+	return int8(2 * people)
 }
 
 // cost writes a price in words.

@@ -262,6 +262,9 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked bool, s *table
 			unit := unitRef(f.view.Seats[a.Owner].People, kind)
 			taken := f.taken(unit, area)
 			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
+			if f.over(u, box) {
+				u.Tip(box, f.word("glass.berth", rules.R(unit), rules.R(area), rules.N(int(n))))
+			}
 			alpha := 1.0
 			if !linked {
 				alpha = .4

@@ -99,7 +99,7 @@ func (s *Slip) write(p *paint.Painter, x float64, k look) {
 	gap := (h - 2*s.Letters) / 3
 	y := gap + .86*s.Letters
 	right(p, s.Copies, w, y, bold)
-	leftIn(p, s.Title, x, y, w-x-fonts.Width(s.Copies, bold), name)
+	leftIn(p, s.Title, x, y, w-x-fonts.Width(s.Copies, bold)-.4*s.Letters, name)
 	y += gap*.6 + s.Letters
 	leftIn(p, s.Named, x, y, w-x-adds-.4*s.Letters, small)
 	right(p, s.Adds, w, y, bold)
