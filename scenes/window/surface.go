@@ -44,7 +44,7 @@ func (s *surface) follow(screen *ebiten.Image) bool {
 func (s *surface) begin() {
 	s.clips = s.clips[:0]
 	s.target = s.screen
-	s.textures.frame++
+	s.textures.next()
 }
 
 func (s *surface) end() {

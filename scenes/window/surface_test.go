@@ -148,6 +148,9 @@ func TestTexturesStayWithinTheirMemory(t *testing.T) {
 			t.Fatalf("%d bytes", s.textures.bytes)
 		}
 	}
+	if s.textures.freed > 2*hoard {
+		t.Errorf("%d bytes were dropped and not given back", s.textures.freed)
+	}
 	if all[0].Cache != nil || all[39].Cache == nil {
 		t.Error("the oldest picture should have gone, the newest be there")
 	}

@@ -36,6 +36,7 @@ func (t *texture) Drop() {
 	if t.owner != nil {
 		t.unlink()
 		t.owner.bytes -= t.bytes
+		t.owner.freed += t.bytes
 	}
 }
 
@@ -45,6 +46,7 @@ func (t *texture) unlink() { t.prev.next, t.next.prev = t.next, t.prev }
 type textures struct {
 	ring  texture // next is the one used last, prev the one to go first
 	bytes int
+	freed int // bytes of textures dropped since the system got back what is free
 	frame int
 }
 
@@ -108,6 +110,18 @@ func alone(p *canvas.Picture) bool { return p.W*p.H > 72*72 }
 func (x *textures) first(t *texture) {
 	t.prev, t.next = &x.ring, x.ring.next
 	t.prev.next, t.next.prev = t, t
+}
+
+// hoard is how many bytes of textures are dropped before the system gets back what is free: seldom, because that takes time.
+const hoard = 12 << 20
+
+// next begins a frame. What was dropped before the last one is free by now.
+func (x *textures) next() {
+	x.frame++
+	if x.freed > hoard {
+		x.freed = 0
+		giveBack()
+	}
 }
 
 // trim drops what was not shown in this frame until the rest fits.
