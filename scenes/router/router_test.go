@@ -3,7 +3,6 @@ package router
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -22,6 +21,7 @@ import (
 	face "tyche/scenes/table/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imagetest"
 )
 
 // latest is the face of the table that was opened last.
@@ -159,14 +159,7 @@ func (v *visit) shot(name string) {
 	}
 	m := image.NewRGBA(image.Rect(0, 0, int(v.in.W), int(v.in.H)))
 	v.app.Draw(canvas.NewSoftware(m))
-	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%dx%d-%s.png", name, int(v.in.W), int(v.in.H), v.app.Prefs.Language)))
-	if err != nil {
-		v.t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		v.t.Fatal(err)
-	}
+	imagetest.Save(v.t, filepath.Join(dir, fmt.Sprintf("%s-%dx%d-%s.png", name, int(v.in.W), int(v.in.H), v.app.Prefs.Language)), m)
 }
 
 var sizes = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {360, 640}, {200, 150}}

@@ -60,17 +60,19 @@ func Sheet(t *testing.T, name string, width int, ground color.NRGBA, cells []Cel
 		draw.Draw(m, r, c.Image, c.Image.Rect.Min, draw.Over)
 		fonts.Draw(m, c.Label, float64(at[i].X), float64(r.Max.Y+12), fonts.Style{Face: fonts.Sans, Size: 11, Color: ink})
 	}
-	save(t, filepath.Join(dir, name+".png"), m)
+	Save(t, filepath.Join(dir, name+".png"), m)
 }
 
-func save(t *testing.T, file string, m image.Image) {
+// Save writes a picture to be looked at. It is not pressed hard: that took as long as painting.
+func Save(t testing.TB, file string, m image.Image) {
 	t.Helper()
 	f, err := os.Create(file)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
+	quick := png.Encoder{CompressionLevel: png.BestSpeed}
+	if err := quick.Encode(f, m); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -3,7 +3,6 @@ package diadochi
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -336,14 +335,7 @@ func reduce(img *image.RGBA, width int) *image.RGBA {
 
 func writePNG(t testing.TB, path string, img image.Image) {
 	t.Helper()
-	f, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, path, img)
 }
 
 // leadsToBattle says whether a battle hangs on a move.

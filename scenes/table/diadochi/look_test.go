@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
@@ -19,6 +18,7 @@ import (
 	tableText "tyche/scenes/table/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imagetest"
 )
 
 // sat is a table with people on all seats and a software canvas to look at.
@@ -145,14 +145,7 @@ func (s *sat) shot(t *testing.T, name string) {
 	}
 	img := image.NewRGBA(image.Rect(0, 0, int(s.in.W), int(s.in.H)))
 	s.app.Draw(canvas.NewSoftware(img))
-	f, err := os.Create(filepath.Join(dir, name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, filepath.Join(dir, name), img)
 }
 
 func TestLook(t *testing.T) {

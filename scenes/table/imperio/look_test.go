@@ -1,7 +1,6 @@
 package imperio_test
 
 import (
-	"image/png"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -17,6 +16,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imagetest"
 )
 
 // look writes what is on the screen to a file of the folder TYCHE_LOOK, if that is set.
@@ -26,14 +26,7 @@ func look(t *testing.T, g *guide.Guide, name string) {
 	if dir == "" {
 		return
 	}
-	f, err := os.Create(filepath.Join(dir, "imperio-"+name+".png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, g.Sees()); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, filepath.Join(dir, "imperio-"+name+".png"), g.Sees())
 }
 
 // sit goes from the title to the table of Imperio with so many Houses, the first one played by a person.

@@ -1,7 +1,6 @@
 package sector_test
 
 import (
-	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,6 +19,7 @@ import (
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/imagetest"
 )
 
 // entry is Sector as the registry has it.
@@ -176,14 +176,7 @@ func look(t *testing.T, g *guide.Guide, name string) {
 	if dir == "" {
 		return
 	}
-	f, err := os.Create(filepath.Join(dir, "sector-"+name+".png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, g.Sees()); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, filepath.Join(dir, "sector-"+name+".png"), g.Sees())
 }
 
 // untold fails the test for every key without a text that the screen shows.

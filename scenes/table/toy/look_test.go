@@ -1,7 +1,6 @@
 package toy_test
 
 import (
-	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/table/toy"
 	"tyche/scenes/table/toy/text"
+	"tyche/sprites/imagetest"
 )
 
 // entry is what scenes/registry would hold of this game.
@@ -81,12 +81,5 @@ func look(t *testing.T, g *guide.Guide, name, language string) {
 	if dir == "" {
 		return
 	}
-	f, err := os.Create(filepath.Join(dir, "toy-"+name+"-"+language+".png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, g.Sees()); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, filepath.Join(dir, "toy-"+name+"-"+language+".png"), g.Sees())
 }

@@ -3,7 +3,6 @@ package ceremony
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
@@ -125,12 +124,5 @@ func reduce(img *image.RGBA, width int) *image.RGBA {
 
 func save(t *testing.T, path string, m image.Image) {
 	t.Helper()
-	f, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, path, m)
 }

@@ -3,7 +3,6 @@ package stage
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -84,12 +83,5 @@ func (o *hall) picture() *image.RGBA {
 
 func (o *hall) shot(t *testing.T, path string) {
 	t.Helper()
-	f, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, o.picture()); err != nil {
-		t.Fatal(err)
-	}
+	imagetest.Save(t, path, o.picture())
 }
