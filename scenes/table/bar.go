@@ -17,11 +17,17 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 	in := r
 	in.H -= u.Px(2)
 	ui.CutLeft(&in, u.Px(10))
+	few := t.fewButtons(u, in.W)
 	t.barButtons(u, &in)
+	if few { // to hold what is watched matters more than to be told when it happens
+		t.pace(u, &in)
+	}
 	used := t.face.Progress(u, in)
 	ui.CutLeft(&in, used+u.Px(14))
 	t.practiceMark(u, &in)
-	t.pace(u, &in)
+	if !few {
+		t.pace(u, &in)
+	}
 	t.barPrompt(u, in)
 }
 
@@ -50,7 +56,7 @@ func (t *Table) practiceMark(u *ui.UI, in *canvas.Rect) {
 // barPrompt says whose move it is and what the program waits for.
 func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 	seat := t.sight.Deciding
-	if seat != rules.Nobody && r.W > u.Px(40) {
+	if seat != rules.Nobody && r.W > u.Px(32) {
 		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
 		ui.CutLeft(&r, u.Px(38))
 	}
@@ -70,7 +76,8 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 	u.Tip(r, text)
 }
 
-// promptLine writes the prompt as large as it goes, in two lines if one is too short.
+// promptLine writes the prompt as large as it goes, in two lines if one is too short. Where most of it would be cut off,
+// the panel of the answers alone says it.
 func promptLine(u *ui.UI, r canvas.Rect, text string) {
 	for _, role := range [...]ui.Role{ui.Prompt, ui.Label, ui.Small} {
 		st := u.Theme.Colored(role, u.Theme.Gilt2)
@@ -84,22 +91,28 @@ func promptLine(u *ui.UI, r canvas.Rect, text string) {
 		u.Paragraph(canvas.Rect{X: r.X, Y: math.Round(r.Y + (r.H-h)/2), W: r.W, H: h}, text, st, ui.Left)
 		return
 	}
-	u.Words(r, text, st, ui.Left)
+	if r.W > u.Px(200) {
+		u.Words(r, text, st, ui.Left)
+	}
 }
 
 // barButton is the side of a button on the bar, in design pixels under a mouse.
 const barButton = 32
 
-// narrowBar is the width below which what the game tells at the left needs the room: the buttons are high, not wide.
+// narrowBar is the width below which what the game tells at the left needs the room.
 const narrowBar = 480
+
+// fewButtons says whether a bar so wide has no room for all of its buttons, as large as fingers need them: then the
+// menu has those that are wanted least.
+func (t *Table) fewButtons(u *ui.UI, width float64) bool {
+	return u.Theme.Touch && width < u.Px(narrowBar)
+}
 
 // barButtons draws the round buttons at the right end.
 func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	side := u.Px(u.Tall(barButton))
 	step := max(side, u.Px(barButton+6)) // fingers need the gaps too
-	if in.W < u.Px(narrowBar) {
-		step = u.Px(barButton + 6)
-	}
+	few := t.fewButtons(u, in.W)
 	ui.CutRight(in, u.Px(8))
 	put := func(sign ui.Sign, tip, why string) bool {
 		box := ui.Middle(ui.CutRight(in, step), min(side, step), min(side, in.H))
@@ -121,8 +134,8 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if put(ui.MenuSign, t.word("menu"), "") {
 		t.openMenu()
 	}
-	if put(t.soundSign(), t.word("mute"), "") {
-		t.app.Prefs.Mute = !t.app.Prefs.Mute
+	if !few && put(t.soundSign(), t.word("mute"), "") {
+		t.mute()
 	}
 	if put(ui.BookSign, t.word("rulebook"), "") {
 		t.exits.Rulebook("")
@@ -131,10 +144,10 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		t.advise()
 	}
 	redo := ""
-	if !t.match.CanRedo() && (t.desk == nil || len(t.desk.future) == 0) {
+	if !t.redoable() {
 		redo = t.word("no-redo")
 	}
-	if put(ui.RedoSign, t.word("redo"), redo) {
+	if !few && put(ui.RedoSign, t.word("redo"), redo) {
 		t.redo()
 	}
 	_, why := t.match.CanUndo()
@@ -145,6 +158,13 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if put(ui.UndoSign, t.word("undo"), undo) {
 		t.undo()
 	}
+}
+
+func (t *Table) mute() { t.app.Prefs.Mute = !t.app.Prefs.Mute }
+
+// redoable says whether something that was taken back can be played again.
+func (t *Table) redoable() bool {
+	return t.match.CanRedo() || t.desk != nil && len(t.desk.future) > 0
 }
 
 func (t *Table) soundSign() ui.Sign {

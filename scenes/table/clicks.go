@@ -124,7 +124,7 @@ func (t *Table) keys(u *ui.UI) {
 	case in.Hit(ui.KeyL, 0):
 		t.open(LogTab)
 	case in.Hit(ui.KeyM, 0):
-		t.app.Prefs.Mute = !t.app.Prefs.Mute
+		t.mute()
 	case in.Wrote('?'):
 		t.exits.Keys()
 	}

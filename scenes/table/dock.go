@@ -77,7 +77,7 @@ func (a *Areas) widen(w, h float64, note canvas.Rect) {
 
 // spare takes some of the map of a high window for the panels below it, which are low beside a note.
 func (a *Areas) spare() {
-	part := math.Round(a.Map.H * 0.26)
+	part := math.Round(a.Map.H * 0.2)
 	a.Map.H -= part
 	a.Hand.Y -= part
 	for _, r := range []*canvas.Rect{&a.Decision, &a.Page} {

@@ -34,7 +34,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	}
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
-	title, entries := t.word("menu"), t.entriesOfMenu()
+	title, entries := t.word("menu"), t.entriesOfMenu(t.fewButtons(u, a.Top.W))
 	if t.sharing {
 		title, entries = t.word("hand-out"), t.entriesOfSharing()
 	}
@@ -42,13 +42,23 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	t.menuEntries(u, a.Window, title, entries)
 }
 
-func (t *Table) entriesOfMenu() []entry {
+// entriesOfMenu lists the menu, with what a bar of few buttons lacks.
+func (t *Table) entriesOfMenu(few bool) []entry {
 	leave := "leave"
 	if t.match.coach != nil {
 		leave = "leave-lesson"
 	}
+	var redo, mute func()
+	if few {
+		mute = t.mute
+		if t.redoable() {
+			redo = t.redo
+		}
+	}
 	return []entry{
 		{"resume", func() {}},
+		{"redo", redo},
+		{"mute", mute},
 		{"happened", t.happened()},
 		{"stops", t.stopsEntry()},
 		{"rulebook", func() { t.exits.Rulebook("") }},

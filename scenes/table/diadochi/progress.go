@@ -17,7 +17,8 @@ func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
 	if f.view.Rounds > 0 && r.W > u.Px(460) {
 		x = f.rounds(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, words) + u.Px(14)
 	}
-	if r.W > u.Px(860) || f.view.Segment > 0 && r.W > u.Px(560) {
+	phone := f.app.Theme.Touch && r.W > u.Px(184) && r.W < u.Px(240) // too narrow for the question, wide enough for the Segment
+	if r.W > u.Px(860) || f.view.Segment > 0 && (r.W > u.Px(560) || phone) {
 		x = f.segments(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, r.W > u.Px(860))
 	}
 	return x - r.X
