@@ -43,7 +43,8 @@ const (
 	wideNote   = 640 // from here on medal and buttons stand beside the words
 	slimNote   = 330 // below it there is no medal
 	headHeight = 46
-	footHeight = 36
+	footHeight = 36  // of the buttons, under a mouse
+	wayHeight  = 28  // of the ways out, under a mouse
 	sideWidth  = 138 // the buttons of a wide note
 	longLine   = 860 // no line of words is longer
 )
@@ -77,7 +78,7 @@ func (c *Coach) tallest(u *ui.UI, width float64, size ui.Role) float64 {
 		}
 		most = max(most, ui.Arrange(c.spans(u, s, size), words.W).Height)
 	}
-	return math.Ceil(max(most+around, u.Px(2*notePad)+u.Px(headHeight+2*footHeight+8)))
+	return math.Ceil(max(most+around, u.Px(2*notePad)+u.Px(headHeight+8)+2*foot(u)))
 }
 
 // room returns where the words stand in a note that lies at r, and how much of its height is not theirs.
@@ -86,14 +87,17 @@ func room(u *ui.UI, r canvas.Rect) (words canvas.Rect, around float64) {
 	if wide(u, r) {
 		ui.CutLeft(&words, u.Px(medalSize+14))
 		ui.CutRight(&words, u.Px(sideWidth+14))
-		ui.CutTop(&words, u.Px(30))
+		ui.CutTop(&words, u.Px(u.Theme.Tall(wayHeight)+2))
 		words.W = min(words.W, u.Px(longLine))
 		return words, r.H - words.H
 	}
 	ui.CutTop(&words, u.Px(headHeight+6))
-	ui.CutBottom(&words, u.Px(footHeight+6))
+	ui.CutBottom(&words, foot(u)+u.Px(6))
 	return words, r.H - words.H
 }
+
+// foot is how high the buttons of the note are.
+func foot(u *ui.UI) float64 { return u.Px(u.Theme.Tall(footHeight)) }
 
 func wide(u *ui.UI, r canvas.Rect) bool { return r.W >= u.Px(wideNote) }
 
@@ -109,7 +113,7 @@ func (c *Coach) sheet(u *ui.UI, r canvas.Rect) {
 		c.coin.Draw(u, ui.CutTop(&medal, medal.W))
 		ui.CutLeft(&in, u.Px(14))
 		st = u.Theme.Colored(ui.Name, u.Theme.Heading)
-		row := ui.CutTop(&in, u.Px(28))
+		row := ui.CutTop(&in, u.Px(u.Theme.Tall(wayHeight)))
 		c.ways(u, &row)
 		u.Words(row, title, st, ui.Left)
 		ui.CutLeft(&row, fonts.Width(title, st)+u.Px(16))
@@ -121,10 +125,19 @@ func (c *Coach) sheet(u *ui.UI, r canvas.Rect) {
 		c.coin.Draw(u, ui.CutLeft(&row, u.Px(headHeight)))
 		ui.CutLeft(&row, u.Px(10))
 	}
-	first := ui.CutTop(&row, u.Px(28))
-	c.ways(u, &first)
-	u.Words(first, title, st, ui.Left)
-	c.dots(u, row)
+	ways := ui.CutTop(&row, u.Px(u.Theme.Tall(wayHeight)))
+	right := ways.Right()
+	c.ways(u, &ways)
+	below := canvas.Rect{X: row.X, Y: ways.Y + u.Px(wayHeight), W: right - row.X, H: u.Px(headHeight - wayHeight)}
+	if u.Theme.Touch { // the ways out reach down to the dots
+		below.W = ways.W
+	}
+	ways.H = u.Px(wayHeight)
+	if fonts.Width(title, st) > ways.W {
+		st = u.Theme.Colored(ui.Small, u.Theme.Heading)
+	}
+	u.Words(ways, title, st, ui.Left)
+	c.dots(u, below)
 }
 
 // ways are the buttons that begin the lesson anew and leave it.
@@ -174,15 +187,15 @@ func (c *Coach) speak(u *ui.UI, r canvas.Rect, deaf bool) table.Nod {
 	if wide(u, r) {
 		side := r.Inset(u.Px(notePad))
 		side = ui.CutRight(&side, u.Px(sideWidth))
-		next := ui.CutBottom(&side, u.Px(footHeight))
+		next := ui.CutBottom(&side, foot(u))
 		ui.CutBottom(&side, u.Px(8))
-		return c.foot(u, ui.CutBottom(&side, u.Px(footHeight)), next, deaf)
+		return c.foot(u, ui.CutBottom(&side, foot(u)), next, deaf)
 	}
-	foot := r.Inset(u.Px(notePad))
-	foot = ui.CutBottom(&foot, u.Px(footHeight))
-	back := ui.CutLeft(&foot, u.ButtonWidth(c.word(u, "back"), ui.ButtonOpts{}))
-	ui.CutLeft(&foot, u.Px(8))
-	return c.foot(u, back, foot, deaf)
+	low := r.Inset(u.Px(notePad))
+	low = ui.CutBottom(&low, foot(u))
+	back := ui.CutLeft(&low, u.ButtonWidth(c.word(u, "back"), ui.ButtonOpts{}))
+	ui.CutLeft(&low, u.Px(8))
+	return c.foot(u, back, low, deaf)
 }
 
 // read draws the words; those that find no room can be scrolled. A rule that is pressed opens the rulebook.

@@ -90,7 +90,7 @@ func (b *Branch) seat(r canvas.Rect, i int) {
 		labels = append(labels, b.house.Level(level))
 	}
 	at := max(slices.Index(levels, b.who[i].Level), 0)
-	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(36)), "level", labels, &at) {
+	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(u.Theme.Tall(36))), "level", labels, &at) {
 		b.who[i].Level = levels[at]
 	}
 }
@@ -112,7 +112,7 @@ func (r *Replay) branchButton(u *ui.UI, bar *canvas.Rect) {
 		w = min(w, bar.W)
 	}
 	ui.CutRight(bar, u.Px(8))
-	if u.Button(ui.Middle(ui.CutRight(bar, w), w, min(u.Px(32), bar.H)), label, o) {
+	if u.Button(ui.Middle(ui.CutRight(bar, w), w, min(u.Px(u.Theme.Tall(32)), bar.H)), label, o) {
 		r.playing = false
 		r.Branch(r.at)
 	}

@@ -18,7 +18,7 @@ func (r *Replay) bar(u *ui.UI, at canvas.Rect) (leave bool) {
 	in := at
 	u.Fill(ui.CutBottom(&in, u.Px(2)), u.Theme.Gilt)
 	ui.CutLeft(&in, u.Px(8))
-	side := min(u.Px(32), in.H)
+	side := min(u.Px(u.Theme.Tall(32)), in.H)
 	leave = u.IconButton(ui.Middle(ui.CutLeft(&in, side), side, side), ui.BackSign, u.App.Say("house.back"), ui.ButtonOpts{Bar: true, Hot: ui.KeyEscape})
 	ui.CutLeft(&in, u.Px(12))
 	r.branchButton(u, &in)
@@ -68,8 +68,12 @@ func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 	u.Fill(at, u.Theme.Wood)
 	u.Fill(canvas.Rect{X: at.X, Y: at.Y, W: at.W, H: u.Px(1)}, u.Theme.Gilt)
 	in := at.Inset(u.Px(8))
-	r.timeline(u, ui.CutTop(&in, in.H*0.45))
-	side := min(u.Px(34), in.H)
+	side := min(u.Px(u.Theme.Tall(34)), in.H)
+	line := in.H * 0.45
+	if u.Theme.Touch {
+		line = in.H - side
+	}
+	r.timeline(u, ui.CutTop(&in, line))
 	r.buttons(u, ui.Middle(in, in.W, side), side)
 }
 
@@ -80,7 +84,7 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 		return
 	}
 	track := at
-	marks := ui.CutTop(&track, at.H*0.42)
+	marks := ui.CutTop(&track, min(at.H*0.42, at.H-u.Px(u.Theme.Tall(0))))
 	knob := u.Px(20) // of the slider: its middle runs between half a knob from each end
 	if r.history != nil {
 		turn := 0

@@ -82,8 +82,8 @@ func (r *Replay) word(key string, args ...any) string { return r.ui.App.Say("rep
 // Draw paints the last tick.
 func (r *Replay) Draw(c canvas.Canvas) { r.ui.Draw(c) }
 
-// stripHeight is the height of the controls under the table, in design pixels.
-const stripHeight = 92
+// stripHeight is the height of the controls under the table, in design pixels under a mouse.
+const stripHeight, fingerStrip = 92, 124
 
 // Update shows one tick.
 func (r *Replay) Update(in *ui.Input) bool {
@@ -94,6 +94,9 @@ func (r *Replay) Update(in *ui.Input) bool {
 		r.history.Step(searchBudget)
 	}
 	strip := min(u.Px(stripHeight), in.H*0.4)
+	if u.Theme.Touch {
+		strip = u.Px(fingerStrip)
+	}
 	hand := r.face.HandHeight()
 	if r.eyes == rules.Nobody { // nobody's hand is seen: the map gets its room
 		hand = 0

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
@@ -190,7 +191,7 @@ func (r *Result) banner(col *canvas.Rect) {
 	if len(names) != 1 {
 		key = "win"
 	}
-	in = ui.Middle(in, in.W, u.Px(76))
+	in = ui.Middle(in, in.W, u.Px(42+u.Theme.Tall(34)))
 	u.Words(ui.CutTop(&in, u.Px(42)), r.word(key, strings.Join(names, ", ")), u.Theme.Colored(ui.Hero, u.Theme.Heading), ui.Left)
 	if lang := u.App.Prefs.Language; lang != r.lang {
 		r.lang, r.reason = lang, r.house.Say(r.outcome.Reason)
@@ -201,7 +202,12 @@ func (r *Result) banner(col *canvas.Rect) {
 	if in.W > u.Px(240) {
 		in = r.ruleButton(in)
 	}
-	u.Words(in, r.reason, u.Theme.Colored(ui.Label, u.Theme.Ink2), ui.Left)
+	st := u.Theme.Colored(ui.Label, u.Theme.Ink2)
+	if fonts.Width(r.reason, st) > in.W {
+		st = u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	}
+	high := ui.TextHeight(r.reason, st, in.W)
+	u.Paragraph(ui.Middle(in, in.W, min(high, in.H)), r.reason, st, ui.Left)
 }
 
 // ruleButton draws the button that opens the rule by which the game ended at the right of a row, and returns the rest of the row.
@@ -212,7 +218,7 @@ func (r *Result) ruleButton(in canvas.Rect) canvas.Rect {
 	u := r.ui
 	if rule := r.tally.Decided(r.outcome); rule != "" {
 		b := ui.CutRight(&in, u.Px(104))
-		if u.Button(ui.Middle(b, b.W, u.Px(30)), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
+		if u.Button(ui.Middle(b, b.W, u.Px(u.Theme.Tall(30))), u.App.Say("house.rule", string(rule)), ui.ButtonOpts{}) {
 			r.exits.Rulebook(rule)
 		}
 	}

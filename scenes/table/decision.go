@@ -278,5 +278,7 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)
 	ui.CutRight(&r, right)
-	u.Words(r, t.word("foot.undo"), st, ui.Center)
+	if undo := t.word("foot.undo"); fonts.Width(undo, st) <= r.W {
+		u.Words(r, undo, st, ui.Center)
+	}
 }

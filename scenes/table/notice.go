@@ -35,13 +35,13 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 		chip = u.ButtonWidth(t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) + u.Px(8)
 	}
 	h := ui.TextHeight(text, st, w-chip-u.Px(28)) + u.Px(20)
-	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(46))}
+	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(u.Theme.Tall(30)+16))}
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(10))
+	in := r.Inset(u.Px(8))
 	if rule != "" {
 		b := ui.CutRight(&in, chip)
-		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(30)), t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) {
+		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(u.Theme.Tall(30))), t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) {
 			t.exits.Rulebook(rule)
 		}
 	}

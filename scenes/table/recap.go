@@ -219,18 +219,18 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 
 // recapLine draws one event: a click shows its place, the sign at its end how it came about. It returns its height.
 func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
-	side := u.Px(34)
+	side, play := u.Px(34), u.Px(u.Theme.Tall(28))
 	left, right := side+u.Px(10), 0.0
 	if t.exits.Watch != nil {
-		right = side
+		right = max(side, play)
 	}
 	words := t.say(n.text)
 	high := ui.TextHeight(words, st, r.W-left-right)
-	r.H = max(high+u.Px(8), side+u.Px(4))
+	r.H = max(high+u.Px(8), side+u.Px(4), play)
 	row := r
 	if right > 0 {
 		box := ui.CutRight(&row, right)
-		if u.IconButton(ui.Middle(box, u.Px(28), u.Px(28)), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
+		if u.IconButton(ui.Middle(box, play, play), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
 			t.exits.Watch(t.match, n.entry)
 		}
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"tyche/fonts"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -59,6 +60,9 @@ func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 		shape, st.Color = ui.BarHover, u.Theme.WoodText
 	}
 	u.Theme.Skin(u, shape, r)
+	if fonts.Width(name, st) > r.W-u.Px(4) {
+		st.Size = u.Theme.Text(ui.Caption).Size
+	}
 	u.Words(canvas.Rect{X: r.X + u.Px(2), Y: r.Y, W: r.W - u.Px(4), H: r.H}, name, st, ui.Center)
 	return clicked
 }
