@@ -94,7 +94,7 @@ func (c *Course) follow() error {
 // proveFree plays free play by chance and goes on from each end of it.
 func (c *Course) proveFree(step Step, branches *int) error {
 	at, reached := c.at, false
-	for game := range uint64(freeGames) {
+	for game := range uint64(c.freeGames()) {
 		luck := dice.New(game, 1)
 		for n := 0; c.at == at && n < freeMoves; n++ {
 			seat := c.session.Pending()[0].Seat
@@ -116,6 +116,17 @@ func (c *Course) proveFree(step Step, branches *int) error {
 		return fmt.Errorf("tutor: step %d: seat %d is never asked %s", at+1, step.end.seat+1, step.end.ask)
 	}
 	return nil
+}
+
+// freeGames is how often the free play that waits is tried: less often after others, for all their ends are gone on from.
+func (c *Course) freeGames() int {
+	n := freeGames
+	for _, s := range c.lesson.Steps[:c.at] {
+		if s.Kind == Free {
+			n = max(n/4, 1)
+		}
+	}
+	return n
 }
 
 // tryWrong tries every candidate that is not asked for.

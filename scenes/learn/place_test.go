@@ -297,3 +297,49 @@ func (d *desk) sees(step int, ref rules.Ref) {
 		d.t.Errorf("step %d: %v lies under the cards", step, ref)
 	}
 }
+
+// mostSteps are enough for the guided game, with what others ask in it.
+const mostSteps = 300
+
+// TestTheGuidedGameOfLetters seals every turn of the guided game as it stands, takes the first one back and seals it again: the notes
+// come between the turns, in both languages, to the last.
+func TestTheGuidedGameOfLetters(t *testing.T) {
+	number := slices.IndexFunc(list(t), func(e learn.Entry) bool { return e.ID() == "lesson.imperio.first" })
+	for i, lang := range ui.Languages {
+		if testing.Short() && i > 0 {
+			continue
+		}
+		d := sit(t, number, 1280, 800, 1, lang)
+		sealed, back := 0, false
+		for n := 0; !d.course.Done() && n < mostSteps; n++ {
+			d.settle()
+			d.shot(fmt.Sprintf("first-%s-%02d", lang, n))
+			s, _ := d.course.Step()
+			if s.Kind == tutor.Say {
+				if sealed == 1 && !back {
+					back, sealed = true, 0
+					d.in.Keys = append(d.in.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
+					d.settle()
+					if step, _ := d.course.Step(); step.Kind != tutor.Free || d.course.Draft() == nil {
+						t.Fatalf("back from the film leads to %v", step.Text)
+					}
+					continue
+				}
+				d.on()
+				continue
+			}
+			if d.course.Draft() == nil { // an offer waits, or a choice in battle: the last answer
+				if o := d.coach.shown.Offers; len(o.Legal) > 0 {
+					row, _ := o.Row(o.Legal[len(o.Legal)-1].Move)
+					d.press(row.Center())
+				}
+				continue
+			}
+			d.in.Keys = append(d.in.Keys, ui.Press{Key: ui.KeyEnter})
+			sealed++
+		}
+		if sealed != 4 {
+			t.Errorf("%s: %d turns were sealed", lang, sealed)
+		}
+	}
+}
