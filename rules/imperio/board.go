@@ -128,6 +128,18 @@ func (s *state) showOwn(p rules.Seat, v *View) {
 	for i := range k.Slots {
 		s.showSlot(p, i, &k.Slots[i])
 	}
+	for i := range k.Offers {
+		s.showPromise(&k.Offers[i])
+	}
+}
+
+// showPromise adds promises of peace; what else was dealt is paid for already, or settled in the Final Phase.
+func (s *state) showPromise(k *OfferView) {
+	o := &s.offers[k.Ref.ID]
+	*o = offer{state: uint8(k.State), from: k.From, to: k.To, made: s.turn, goods: [2]goods{emptyGoods, emptyGoods}}
+	for side := range o.goods {
+		o.goods[side].peace = k.Goods[side].Peace
+	}
 }
 
 // showSlot adds an action of the viewer's plan; units in builds, as many rows as there are Productions.

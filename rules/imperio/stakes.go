@@ -78,12 +78,19 @@ func (s *state) seenBy(p rules.Seat) *state {
 	return b
 }
 
-// stakesOfBreach are what an act of war costs (18.1, 18.2, 18.5); nothing where there is war already.
+// stakesOfBreach are what an act of war costs (18.1, 18.2, 18.5): where there is war already, no more than one's word, if one has
+// promised to offer peace (18.6).
 func (s *state) stakesOfBreach(p, q rules.Seat, dst []rules.Stake) []rules.Stake {
-	if q == nobody || q == p || s.atWar(p, q) || s.declared[p].Has(q) {
+	if q == nobody || q == p {
 		return dst
 	}
 	who := rules.R(seatRef(q))
+	if s.owesPeace(p, q) {
+		dst = append(dst, rules.Price("18.6", staked("war.promised", who), seatRef(q)).Asked())
+	}
+	if s.atWar(p, q) || s.declared[p].Has(q) {
+		return dst
+	}
 	dst = append(dst, rules.Price("18.1", staked("war", who), seatRef(q)).Asked())
 	if s.ally[p].Has(q) {
 		dst = append(dst, rules.Price("18.5", staked("war.alliance", who)).Asked())

@@ -151,6 +151,19 @@ func stakesOfSeal(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 	return s.peaceUnoffered(p, dst)
 }
 
+// owesPeace says whether p has promised q an offer of peace in a deal of this turn (18.6).
+func (s *state) owesPeace(p, q rules.Seat) bool {
+	for i := range s.offers {
+		o := &s.offers[i]
+		for side := range 2 {
+			if o.state == acceptedDeal && o.goods[side].peace && o.giver(side) == p && o.giver(1-side) == q {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // peaceUnoffered is a promised offer of peace that has not been made (18.6).
 func (s *state) peaceUnoffered(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	for i := range s.offers {

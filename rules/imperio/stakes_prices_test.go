@@ -123,6 +123,34 @@ func (r *realm) parse(words string) rules.Move {
 	return m
 }
 
+// promisePeace makes a deal in which one House promises to offer the other peace.
+func (r *realm) promisePeace(p, q rules.Seat) {
+	o := &r.s.offers[pairRow(p, q)]
+	*o = offer{state: acceptedDeal, from: p, to: q, made: r.s.turn, place: 1, goods: [2]goods{emptyGoods, emptyGoods}}
+	o.goods[gives].peace = true
+}
+
+func TestAnAttackOnWhomPeaceWasPromisedIsAskedAbout(t *testing.T) {
+	for _, k := range []struct {
+		name string
+		set  func(r *realm)
+		want []string
+	}{
+		{"18.6 in peace", func(r *realm) { r.promisePeace(0, 1) }, []string{"war.promised!", "war!"}},
+		{"18.6 at war", func(r *realm) { r.declareWar(); r.promisePeace(0, 1) }, []string{"war.promised!"}},
+		{"18.6 who was promised peace has promised nothing", func(r *realm) { r.declareWar(); r.promisePeace(1, 0) }, nil},
+	} {
+		t.Run(k.name, func(t *testing.T) {
+			r := newRealm(t, 2, 0)
+			r.ships(0, r.a, frigate)
+			r.ships(1, r.b, frigate)
+			k.set(r)
+			r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b))
+			prove.Same(t, "the attack", prices(r, "stance 1"), k.want)
+		})
+	}
+}
+
 func TestPricesOfOrders(t *testing.T) {
 	declaring := func(r *realm) {
 		for r.s.top().kind != inOrders {
