@@ -128,6 +128,7 @@ func (f *Face) dealPage(p *pen, s *table.Sight) {
 		title = f.word("deal.with", rules.W(f.houseName(k.partner)))
 	}
 	p.title(title, "")
+	f.drawScales(p)
 	f.dealAnswers(p, s)
 	for side, key := range [...]string{"deal.give", "deal.ask"} {
 		p.gap(4)

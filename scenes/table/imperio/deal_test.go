@@ -35,6 +35,29 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	if !says(g, "2 turns") {
 		t.Errorf("two turns of passage are not given: the screen says %q", g.Says())
 	}
+	for _, more := range []string{"Peace", "Fleet"} {
+		if at, found := g.Find(more); found {
+			at.X = 1237
+			g.Press(at)
+		}
+	}
+	g.Tick(5)
+	look(t, g, "scales")
+	for _, chip := range []string{"Peace", "Fleet: Korvela"} {
+		press(t, g, chip)
+	}
+	if chip, lies := g.Find("Passage: 2 turns"); !lies {
+		t.Errorf("no passage lies on the scales: the screen says %q", g.Says())
+	} else {
+		g.Press(chip)
+		g.Tick(3)
+		if says(g, "2 turns") {
+			t.Error("a click on what lies on the scales does not take it off")
+		}
+		g.Press(row)
+		g.Press(row)
+		g.Tick(5)
+	}
 	press(t, g, "Send the offer")
 	for range 60 {
 		if g.Tick(5); says(g, "Your offer 1") || says(g, "passage for 2 turns") {

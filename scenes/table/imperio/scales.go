@@ -1,0 +1,142 @@
+package imperio
+
+import (
+	"math"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
+)
+
+// The scales of an offer: what one gives lies on the left pan, what one asks for on the right. Goods that bind are gilt; what is only
+// promised lies there in italics. A click takes it off.
+
+// Measures of the scales in design pixels: where the beam is, from it to the goods, a chip, all goods on a pan, and the room below it.
+const (
+	beamAt    = 34
+	cordHigh  = 14
+	chipHigh  = 26
+	stackHigh = 78
+	panFoot   = 20
+)
+
+// laid lists the kinds of goods that lie on a pan.
+func (k *deal) laid(side int) (kinds [game.GoodsKinds]int, n int) {
+	for kind := range k.chosen[side] {
+		if k.chosen[side][kind] > 0 {
+			kinds[n] = kind
+			n++
+		}
+	}
+	return kinds, n
+}
+
+// promised says whether goods of a kind are a promise, which nobody is forced to keep (18.4).
+func promised(kind int) bool {
+	return uint8(kind) == game.GoodsVote || uint8(kind) == game.GoodsPeace
+}
+
+// drawScales draws the balance with what lies on its pans; a pan alone with goods sinks.
+func (f *Face) drawScales(p *pen) {
+	k, u := &f.deal, p.u
+	_, gives := k.laid(0)
+	_, asks := k.laid(1)
+	stack := u.Px(stackHigh) // always the same, so that no key below moves away under a finger
+	r, seen := p.row(u.Px(beamAt+cordHigh+panFoot+14) + stack)
+	if !seen {
+		return
+	}
+	tilt := 0.0
+	switch {
+	case gives > 0 && asks == 0:
+		tilt = u.Px(7)
+	case asks > 0 && gives == 0:
+		tilt = -u.Px(7)
+	}
+	mid := canvas.Point{X: math.Round(r.Center().X), Y: r.Y + u.Px(beamAt)}
+	foot := canvas.Point{X: mid.X, Y: r.Bottom() - u.Px(10)}
+	reach := r.W * .26
+	f.gilded(u, mid, foot, 5)
+	f.gilded(u, canvas.Point{X: foot.X - u.Px(26), Y: foot.Y}, canvas.Point{X: foot.X + u.Px(26), Y: foot.Y}, 6)
+	left, right := canvas.Point{X: mid.X - reach, Y: mid.Y + tilt}, canvas.Point{X: mid.X + reach, Y: mid.Y - tilt}
+	f.gilded(u, left, right, 4)
+	for side, end := range [...]canvas.Point{left, right} {
+		pan := canvas.Rect{X: end.X - r.W*.22, Y: end.Y + u.Px(cordHigh) + stack, W: r.W * .44, H: u.Px(6)}
+		u.Line(end, canvas.Point{X: pan.X, Y: pan.Y}, u.Px(1.4), u.Theme.Gilt)
+		u.Line(end, canvas.Point{X: pan.Right(), Y: pan.Y}, u.Px(1.4), u.Theme.Gilt)
+		f.gilded(u, canvas.Point{X: pan.X, Y: pan.Y}, canvas.Point{X: pan.Right(), Y: pan.Y}, 5)
+		f.drawPan(u, pan, side)
+	}
+	f.scaleNames(u, r)
+}
+
+// gilded draws a gilt bar with a dark edge.
+func (f *Face) gilded(u *ui.UI, a, b canvas.Point, width float64) {
+	u.Line(a, b, u.Px(width+2), u.Theme.Ink)
+	u.Line(a, b, u.Px(width), palette.Gilt2)
+}
+
+// scaleNames writes over the pans whose goods they hold.
+func (f *Face) scaleNames(u *ui.UI, r canvas.Rect) {
+	head := canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(24)}
+	st := u.Theme.Text(ui.Label)
+	f.Emblem(u, f.view.Seat, canvas.Point{X: head.X + u.Px(11), Y: head.Center().Y}, u.Px(22))
+	u.Words(canvas.Rect{X: head.X + u.Px(26), Y: head.Y, W: head.W/2 - u.Px(30), H: head.H}, f.word("deal.give"), st, ui.Left)
+	room := head.W
+	if q := f.deal.partner; q != rules.Nobody {
+		f.Emblem(u, q, canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
+		room -= u.Px(26)
+	}
+	u.Words(canvas.Rect{X: head.X + head.W/2, Y: head.Y, W: room - head.W/2, H: head.H}, f.word("deal.ask"), st, ui.Right)
+}
+
+// drawPan heaps the goods of a side on its pan, the first kind lowest.
+func (f *Face) drawPan(u *ui.UI, pan canvas.Rect, side int) {
+	k := &f.deal
+	kinds, n := k.laid(side)
+	if n == 0 {
+		u.Words(canvas.Rect{X: pan.X, Y: pan.Y - u.Px(chipHigh), W: pan.W, H: u.Px(chipHigh)}, f.word("deal.nothing-yet"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+		return
+	}
+	columns := 1 + (n-1)/4
+	rows := (n + columns - 1) / columns
+	high, wide := min(u.Px(chipHigh), u.Px(stackHigh)/float64(rows)), pan.W/float64(columns)
+	for i, kind := range kinds[:n] {
+		box := canvas.Rect{X: pan.X + wide*float64(i/rows), Y: pan.Y - u.Px(3) - high*float64(i%rows+1), W: wide - u.Px(2), H: high - u.Px(3)}
+		u.Scope(1760 + 20*side + kind)
+		hover, pressed := u.Spot("chip", box)
+		u.Unscope()
+		words, st := f.chipWords(side, kind), u.Theme.Text(ui.Small)
+		if promised(kind) {
+			u.Theme.Skin(u, ui.ChipShape, box)
+			st = u.Theme.Text(ui.Italic)
+		} else {
+			u.Fill(box, u.Theme.Gilt)
+			u.Fill(box.Inset(max(u.Px(1.5), 1)), palette.Gilt2)
+			st.Color = palette.Keyline
+		}
+		if hover {
+			u.Theme.SkinFaint(u, ui.SelectShape, box, .6)
+		}
+		f.sign(u, goodsKinds[kind].sign, canvas.Point{X: box.X + u.Px(12), Y: box.Center().Y}, 15, st.Color)
+		in := canvas.Rect{X: box.X + u.Px(24), Y: box.Y, W: box.W - u.Px(28), H: box.H}
+		u.Words(in, words, fitted(words, st, in.W, u.Px(10)), ui.Left)
+		u.Tip(box, f.word("deal.take-off", rules.W(words)))
+		if pressed {
+			u.App.Play("ivory")
+			k.chosen[side][kind] = 0
+		}
+	}
+}
+
+// chipWords is what lies on a pan, in a word or two.
+func (f *Face) chipWords(side, kind int) string {
+	options, n := f.deal.goods[side][kind], f.deal.chosen[side][kind]
+	name := f.word(goodsKinds[kind].key)
+	if n > len(options) || uint8(kind) == game.GoodsPeace { // there is but one
+		return name
+	}
+	return f.word("deal.chip", rules.W(name), rules.W(options[n-1].words))
+}
