@@ -10,13 +10,16 @@ import (
 	"tyche/sprites/paint"
 )
 
+// Room is how much of the width each stall has to itself.
+const Room = .125
+
 // Stall is where the middle of stall i of n is, as shares of width and height: the first ones to the left of the throne.
 func Stall(i, n int) paint.Point {
 	left := (n + 1) / 2
 	if i < left {
-		return paint.Pt(.5-.17-.125*float64(left-1-i), .5)
+		return paint.Pt(.5-.17-Room*float64(left-1-i), .5)
 	}
-	return paint.Pt(.5+.17+.125*float64(i-left), .5)
+	return paint.Pt(.5+.17+Room*float64(i-left), .5)
 }
 
 var (

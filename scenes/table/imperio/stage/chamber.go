@@ -115,6 +115,9 @@ func (s *Stage) drawCouncil(u *ui.UI) {
 	}
 }
 
+// narrowChamber is a width, in design pixels, at which the balance covers names on the stalls: there the arms are the name.
+const narrowChamber = 700
+
 // drawChamber draws the stalls, lit in turn, and the balance before the throne.
 func (s *Stage) drawChamber(u *ui.UI, n int) {
 	r, c := s.set.scene, s.count
@@ -129,6 +132,8 @@ func (s *Stage) drawChamber(u *ui.UI, n int) {
 	if s.beat == Verdict {
 		speaks = rules.Nobody
 	}
+	room := chamber.Room * r.W
+	high := min(r.H*.25, room*.9)
 	for i := range c.Players {
 		at := chamber.Stall(i, c.Players)
 		mid := canvas.Point{X: r.X + at.X*r.W, Y: r.Y + at.Y*r.H}
@@ -136,14 +141,18 @@ func (s *Stage) drawChamber(u *ui.UI, n int) {
 			chart.Disc(u, mid, r.H*.36, paint.Fade(palette.Glow, .35))
 			chart.Disc(u, mid, r.H*.3, paint.Fade(palette.Gilt2, .5))
 		}
-		s.arms(u, rules.Seat(i), mid, r.H*.25)
-		name := canvas.Rect{X: mid.X - r.W*.06, Y: r.Y + r.H*.74 - s.px(10), W: r.W * .12, H: s.px(20)}
-		u.Words(name, s.name(rules.Seat(i)), s.style(u, ui.Body, palette.Gilt2), ui.Center)
+		s.arms(u, rules.Seat(i), mid, high)
+		if r.W > s.px(narrowChamber) {
+			name := canvas.Rect{X: mid.X - room/2, Y: r.Y + r.H*.74 - s.px(10), W: room, H: s.px(20)}
+			u.Words(name, s.name(rules.Seat(i)), s.style(u, ui.Body, palette.Gilt2), ui.Center)
+		}
 	}
 	if !c.election() && len(c.Options) == 2 {
 		s.drawBalance(u, n)
 	}
-	s.drawRibbon(u)
+	if s.said.ribbon != "" && s.decided() {
+		s.unroll(u, r, r.Y+s.px(16), s.said.ribbon)
+	}
 	u.Unclip()
 	chart.Frame(u, r, s.set.unit*.8)
 }
