@@ -48,7 +48,7 @@ func rankOf(unit int) int {
 // How the stage is shared, in parts of its width and height.
 const (
 	middle  = .055 // free between the fleets, to either side
-	margin  = .03
+	margin  = .05
 	ceiling = .2
 	floor   = .07
 	largest = 1.5 / 470 // size of a ship for each pixel of the stage's height
