@@ -117,7 +117,9 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := canvas.Rect{X: r.X + s.px(12), Y: r.Y + s.px(5), W: r.W - s.px(24), H: r.H - s.px(12)}
 	if title != "" {
-		u.Words(ui.CutTop(&in, s.px(24)), title, s.style(u, ui.Title, u.Theme.Heading), ui.Left)
+		st := s.style(u, ui.Title, u.Theme.Heading)
+		st.Size *= min(max(.96*in.W/max(fonts.Width(title, st), 1), .72), 1) // letters are set at whole pixels
+		u.Words(ui.CutTop(&in, s.px(24)), title, st, ui.Left)
 		u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(s.px(1), 1)})
 		ui.CutTop(&in, s.px(5))
 	}
