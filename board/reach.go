@@ -3,19 +3,8 @@ package board
 import (
 	"image/color"
 
-	"tyche/board/geom"
-	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
 )
-
-// areaSpread is how much wider than its ring the area of a space is, so that neighbours run together.
-const areaSpread = 1.8
-
-// Hatch fills the area around a space with the pattern of a ring kind that is one.
-func (k *Marks) Hatch(c canvas.Canvas, cam *geom.Camera, m *Model, area int, ring Ring) {
-	a := &m.Areas[area]
-	k.Ring(c, cam.ToScreen(a.At), a.Kind.Radius(cam)*areaSpread, ring, 0)
-}
 
 // paintReach paints a pale disc with stripes: rising for what comes by land, level for what comes by sea, so that both
 // tell without their colours, also where they lie upon each other.

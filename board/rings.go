@@ -24,8 +24,8 @@ const (
 	Pointed                // is under the cursor
 	Threatened             // an enemy can reach it
 	Culprit                // is why something was refused
-	ByLand                 // an enemy can march to it: an area, see Hatch
-	BySea                  // an enemy can sail to it
+	ByLand                 // a pattern for a legend: an enemy can march to what is striped so, see Stripes
+	BySea                  // and sail
 )
 
 // Marks draw rings, ways and badges in the colours of a theme.

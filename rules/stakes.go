@@ -52,6 +52,21 @@ func StakesOf(s State, seat Seat, m Move) []Stake {
 	return nil
 }
 
+// Foresees is what a State offers that can count the chances of a meeting that nobody has ordered.
+type Foresees interface {
+	// Foresee returns what would come of it if who attacked what is at a place as both stand now, seen by those who are
+	// attacked; false when they could not meet. It says nothing that everybody could not count out.
+	Foresee(who, at Ref) (Stake, bool)
+}
+
+// ForeseenOf returns what would come of an attack, false where the game does not tell.
+func ForeseenOf(s State, who, at Ref) (Stake, bool) {
+	if f, tells := s.(Foresees); tells {
+		return f.Foresee(who, at)
+	}
+	return Stake{}, false
+}
+
 // Refuses is what a State offers that can say why a click on a thing is no answer now, though no answer that could be
 // given speaks of it: a card out of its Segment, a place that nobody can come to.
 type Refuses interface {

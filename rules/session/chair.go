@@ -77,6 +77,12 @@ func (c Chair) Describe(m rules.Move) rules.Caption { return c.state.Describe(c.
 // Stakes says what hangs on a legal answer, nil where the game does not tell.
 func (c Chair) Stakes(m rules.Move) []rules.Stake { return rules.StakesOf(c.state, c.seat, m) }
 
+// Foresee returns what would come of it if who attacked what is at a place, seen by those who are attacked; false where the game does not
+// tell.
+func (c Chair) Foresee(who, at rules.Ref) (rules.Stake, bool) {
+	return rules.ForeseenOf(c.state, who, at)
+}
+
 // Reaction describes what the seat is asked if it only may come between; false for other questions and where the game has
 // no such.
 func (c Chair) Reaction() (rules.Reaction, bool) {

@@ -100,6 +100,9 @@ type Sight struct {
 	Earned func() []Source
 	// Watch plays again what the viewer has seen, from the last event on that begins something. Nil where nothing can be played again.
 	Watch func(begins func(rules.Event) bool)
+	// Foresee returns what would come of it if who attacked what is at a place, seen by those who are attacked; nil or false where
+	// the game does not tell.
+	Foresee func(who, at rules.Ref) (rules.Stake, bool)
 }
 
 // Consult selects something that stands beside the map to be read, and comes up with what is told of it. It is returned as clicked

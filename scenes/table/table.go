@@ -107,6 +107,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 			t.exits.Watch(m, m.Session.EntrySeen(m.viewer, m.shown, begins))
 		}
 	}
+	t.sight.Foresee = func(who, at rules.Ref) (rules.Stake, bool) { return m.Chair().Foresee(who, at) }
 	t.tuneCalls()
 	t.refresh()
 	t.tune()

@@ -28,6 +28,9 @@ func settled(t testing.TB) *sat { return settledIn(t, 1280, 800) }
 func settledIn(t testing.TB, w, h float64) *sat {
 	s := sit(t, "es", w, h, 300)
 	for range 900 {
+		if s.table.Recaps() {
+			s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyEscape})
+		}
 		s.tick(1)
 		if s.face.chart.Ready(s.face.camera) && s.table.Asks() != nil {
 			break
@@ -48,6 +51,11 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 	}
 	if n := testing.AllocsPerRun(50, func() { s.sweep(1) }); n > 0 {
 		t.Errorf("%v allocations in a tick under a moving cursor", n)
+	}
+	s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyT})
+	s.tick(60)
+	if n := testing.AllocsPerRun(50, func() { s.tick(1) }); n > 0 {
+		t.Errorf("%v allocations in a tick that shows threats", n)
 	}
 	large := settledIn(t, 1920, 1080) // with the boxes beside the map
 	if n := testing.AllocsPerRun(50, func() { large.tick(1) }); n > 0 {
@@ -127,4 +135,32 @@ func BenchmarkPan(b *testing.B) {
 	for b.Loop() {
 		pan()
 	}
+}
+
+// BenchmarkThreatsFirst is the tick of T and the frame after it in a program that has not shown threats before.
+func BenchmarkThreatsFirst(b *testing.B) {
+	s := settled(b)
+	s.tick(1)
+	var n nowhere
+	b.ReportAllocs()
+	for b.Loop() {
+		s.face.sheet.stripes, s.face.threats.on = nil, false
+		s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyT})
+		s.tick(1)
+		s.app.Draw(&n)
+	}
+}
+
+// BenchmarkThreatsAtRest is a tick and a frame while they are shown.
+func BenchmarkThreatsAtRest(b *testing.B) {
+	s := settled(b)
+	s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyT})
+	s.tick(60)
+	var n nowhere
+	b.ReportAllocs()
+	for b.Loop() {
+		s.tick(1)
+		s.app.Draw(&n)
+	}
+	b.ReportMetric(float64(n.calls)/float64(b.N), "calls")
 }

@@ -30,6 +30,7 @@ type sheet struct {
 	fillings *board.Fillings
 	marks    *board.Marks
 	margin   *board.Margin
+	stripes  *board.Stripes // of what enemies reach, made when they are wanted first
 	lamp     *board.Lamp
 	mini     *board.Minimap
 	areas    []board.Owner // who controls each space

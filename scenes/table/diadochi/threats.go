@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"strings"
+
 	"tyche/board"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -151,10 +153,10 @@ func (t *threats) draw(f *Face, u *ui.UI, s *table.Sight) {
 		}
 		land, sea := t.comes(i, army)
 		if land {
-			f.sheet.marks.Hatch(u, f.camera, f.model, i, board.ByLand)
+			f.sheet.stripes.Draw(u, f.camera, i, false)
 		}
 		if sea {
-			f.sheet.marks.Hatch(u, f.camera, f.model, i, board.BySea)
+			f.sheet.stripes.Draw(u, f.camera, i, true)
 		}
 	}
 	for i := range f.view.Spaces {
@@ -170,10 +172,10 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 		return
 	}
 	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
-		t.tell(f, at, s.Viewer)
+		t.tell(f, at, s)
 	}
 	st := u.Theme.Text(ui.Small)
-	w, h := min(u.Px(270), a.Map.W-u.Px(24)), u.Px(2*ui.Padding)
+	w, h := min(u.Px(340), a.Map.W-u.Px(24)), u.Px(2*ui.Padding)
 	for _, words := range t.words {
 		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
 	}
@@ -208,19 +210,19 @@ func (t *threats) swatches(f *Face, u *ui.UI, r canvas.Rect) {
 }
 
 // tell puts the legend into words.
-func (t *threats) tell(f *Face, space int, viewer rules.Seat) {
-	n := 0
+func (t *threats) tell(f *Face, space int, s *table.Sight) {
+	n, viewer := 0, s.Viewer
 	for i := range f.view.Spaces {
 		if t.threatened(f, i, viewer) {
 			n++
 		}
 	}
-	t.of, t.words = space, append(t.words[:0], f.word("threats.legend", rules.N(n)))
+	t.of = space
 	if space < 0 || space >= len(f.view.Spaces) || !t.threatened(f, space, viewer) {
-		t.words = append(t.words, f.word("threats.hover"))
+		t.words = append(t.words[:0], f.word("threats.legend", rules.N(n)), f.word("threats.hover"))
 		return
 	}
-	t.words = append(t.words, f.name(spaceRef(space)))
+	t.words = append(t.words[:0], f.name(spaceRef(space)))
 	for i := range t.armies {
 		k := &t.armies[i]
 		points, bySea := k.needs(space)
@@ -232,7 +234,29 @@ func (t *threats) tell(f *Face, space int, viewer rules.Seat) {
 			key = "threats.sea"
 		}
 		t.words = append(t.words, f.word(key, rules.R(generalRef(k.general)), rules.N(points), rules.N(enough(f.view.Generals[k.general].Initiative, points))))
+		if words := foreseen(f, s, k.general, space); words != "" {
+			t.words = append(t.words, words)
+		}
 	}
+}
+
+// foreseen tells the chances of the battle or siege that a general's army would bring to a space, "" where there is none.
+func foreseen(f *Face, s *table.Sight, general, space int) string {
+	if s.Foresee == nil {
+		return ""
+	}
+	k, ok := s.Foresee(generalRef(general), spaceRef(space))
+	if !ok {
+		return ""
+	}
+	key, ways := "threats.battle", make([]string, 0, len(k.Ways))
+	if k.What.Key == "diadochi.stake.siege" {
+		key = "threats.siege"
+	}
+	for _, w := range k.Ways {
+		ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(w.What)), rules.N(w.Least.Percent())))
+	}
+	return f.word(key, rules.W(strings.Join(ways, " · ")))
 }
 
 // enough is the chance of at least so many movement points, in hundredths (5.4).
@@ -251,4 +275,7 @@ func (f *Face) toggleThreats(viewer rules.Seat) {
 	f.threats.on = !f.threats.on
 	f.threats.words = f.threats.words[:0]
 	f.threats.count(f, viewer)
+	if f.sheet.stripes == nil {
+		f.sheet.stripes = board.NewStripes(f.model, f.theme.Theme)
+	}
 }
