@@ -79,14 +79,8 @@ func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 		rules.Say(key, rules.N(strength(own)), rules.N(strength(foe)), rules.N(int(own.Units[elephant])), rules.N(int(foe.Units[elephant]))),
 		rules.Say("diadochi.stake.why.factor", rules.N(own.Factor), rules.N(foe.Factor)),
 	}
-	prestige := func(key string) rules.Text {
-		return rules.Say("diadochi.stake.why."+key, rules.N(int(b.sides[mine].prestige)), rules.N(int(b.sides[1-mine].prestige)))
-	}
-	switch {
-	case own.Wavering:
-		why = append(why, prestige("my-royals-waver"))
-	case foe.Wavering:
-		why = append(why, prestige("their-royals-waver"))
+	if isPlayer(b.sides[1-mine].seat) {
+		why = append(why, prestigeReason(int(b.sides[mine].prestige), int(b.sides[1-mine].prestige), own.Wavering, foe.Wavering))
 	}
 	if e := &s.entry; mine == 0 && e.on && s.canOverrun() {
 		why = append(why, rules.Say("diadochi.stake.why.overrun"))
@@ -95,6 +89,22 @@ func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 		why = append(why, rules.Say("diadochi.stake.why.inside"))
 	}
 	return why
+}
+
+// prestigeReason tells by how much one side has more Prestige, and whose Royal Army wavers for it (7.6).
+func prestigeReason(own, foe int, iWaver, theyWaver bool) rules.Text {
+	key := "prestige-even"
+	switch {
+	case iWaver:
+		key = "my-royals-waver"
+	case theyWaver:
+		key = "their-royals-waver"
+	case own > foe:
+		key = "prestige-mine"
+	case own < foe:
+		key = "prestige-theirs"
+	}
+	return rules.Say("diadochi.stake.why."+key, rules.N(own), rules.N(foe), rules.N(max(own-foe, foe-own)))
 }
 
 // forceOf is a side of the battle as its strength counts.

@@ -69,7 +69,12 @@ func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 
 // describe draws what there is to say about a thing, moving the top of r down.
 func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight) {
-	if sp := f.spaceOf(ref); ref.Kind != game.KindProvince && sp >= 0 && f.meets(sp) {
+	sp := f.spaceOf(ref)
+	if g, considered := f.interceptor(s); considered && (ref == generalRef(g) || ref == f.view.March.At) {
+		f.describeSides(u, r, f.spaceOf(f.view.March.At), s)
+		return
+	}
+	if ref.Kind != game.KindProvince && sp >= 0 && f.meets(sp) {
 		f.describeSides(u, r, sp, s)
 		if ref.Kind == game.KindSpace || ref.Kind == game.KindStack {
 			f.describeSpace(u, r, sp, ref)

@@ -45,13 +45,47 @@ func (f *Face) independentAt(space int) int {
 	return -1
 }
 
-// describeSides draws the attacker beside whoever stands in the space, then the chances of a battle.
+// interceptor is the general whose interception is considered: the one under the cursor, else the first that may try.
+func (f *Face) interceptor(s *table.Sight) (g int, considered bool) {
+	if !f.view.March.Active || s.Offers.Decision.Prompt.Key != "diadochi.ask.interception" {
+		return 0, false
+	}
+	of := func(o *table.Offer) bool {
+		for _, ref := range o.Caption.Targets {
+			if ref.Kind == game.KindGeneral {
+				g = int(ref.ID)
+				return true
+			}
+		}
+		return false
+	}
+	if s.Offer != nil && of(s.Offer) {
+		return g, true
+	}
+	if s.Hover.Kind == game.KindGeneral && s.Offers.Lit(s.Hover) {
+		return int(s.Hover.ID), true
+	}
+	for i := range s.Offers.Legal {
+		if of(&s.Offers.Legal[i]) {
+			return g, true
+		}
+	}
+	return 0, false
+}
+
+// describeSides draws the attacker beside whoever stands in the space or would come there, then the chances of a battle.
 func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight) {
 	gap := u.Px(ui.Gutter)
 	left, right := ui.Column(*r, 0, 2, gap), ui.Column(*r, 1, 2, gap)
 	f.heading(u, &left, icons.Attack, f.word("sides.attacker"))
 	f.describeSide(u, &left, game.Marching)
-	f.heading(u, &right, icons.Defend, f.word("sides.defender"))
+	if g, considered := f.interceptor(s); considered {
+		f.heading(u, &right, icons.Defend, f.word("sides.interceptor"))
+		f.describeSide(u, &right, f.view.Generals[g].At)
+	}
+	if f.meets(space) {
+		f.heading(u, &right, icons.Defend, f.word("sides.defender"))
+	}
 	v := &f.view.Spaces[space]
 	for _, at := range [...]game.Place{v.OutsidePlace, v.InsidePlace} {
 		if at != 0 && f.stackAt(at).Owner != f.view.March.Seat {
@@ -76,7 +110,11 @@ func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight
 // describeSide draws whose the units of a place are, every general with them and his Battle Rating, and the units by kind.
 func (f *Face) describeSide(u *ui.UI, r *canvas.Rect, at game.Place) {
 	k := f.stackAt(at)
-	if k.Size() == 0 {
+	switch {
+	case k.Size() > 0:
+	case at == game.Marching:
+		k.Owner = f.view.March.Seat // generals alone
+	default:
 		return
 	}
 	row := ui.CutTop(r, u.Px(22))

@@ -7,8 +7,20 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
+
+// lines are the texts on the screen.
+func (s *sat) lines() map[string]bool {
+	var l canvas.List
+	l.Reset(s.in.W, s.in.H)
+	s.app.Draw(&l)
+	said := map[string]bool{}
+	l.Texts(func(text string, _ canvas.Point) { said[text] = true })
+	return said
+}
 
 // TestBothSidesAreListed: whoever is asked while an enemy stands in his space reads both whole sides in the detail.
 func TestBothSidesAreListed(t *testing.T) {
@@ -38,13 +50,31 @@ func TestBothSidesAreListed(t *testing.T) {
 		s.tick(120)
 		v := s.face.view
 		prove.True(t, "the army meets an enemy", s.face.meets(int(v.March.At.ID)))
-		var l canvas.List
-		l.Reset(s.in.W, s.in.H)
-		s.app.Draw(&l)
-		said := map[string]bool{}
-		l.Texts(func(text string, _ canvas.Point) { said[text] = true })
+		said := s.lines()
 		prove.True(t, c.name+" heads the attacking side", said[c.name])
 		prove.True(t, "and its commander is named", said[s.face.name(v.March.Generals[0])])
 		s.shot(t, "sides-"+c.lang+"-"+map[float64]string{1: "100", 1.4: "140"}[c.text]+".png")
+	}
+}
+
+// TestTheInterceptorIsListed: whoever is asked whether to intercept reads both sides, and what Prestige says of them.
+func TestTheInterceptorIsListed(t *testing.T) {
+	for _, lang := range []string{"es", "en"} {
+		s := sitDown(t, lang, 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			playUntil(t, s, 6, func(c session.Chair) bool {
+				d, asked := c.Decision()
+				return asked && d.Prompt.Key == "diadochi.ask.interception"
+			})
+		})
+		for n := 0; n < 50 && s.table.Asks() == nil; n++ {
+			s.key(ui.KeyEscape)
+		}
+		s.tick(60)
+		g, considered := s.face.interceptor(&table.Sight{Offers: s.table.Asks()})
+		prove.True(t, "somebody may intercept", considered)
+		said := s.lines()
+		prove.True(t, "the interceptor is named", said[s.face.word("sides.interceptor")] && said[s.face.name(generalRef(g))])
+		prove.True(t, "and so is who comes", said[s.face.name(s.face.view.March.Generals[0])])
+		s.shot(t, "interceptor-"+lang+".png")
 	}
 }
