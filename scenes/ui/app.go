@@ -39,6 +39,9 @@ type App struct {
 	// Touch says that the player uses fingers now: what is said of mouse and keys would not help.
 	Touch bool
 
+	// Alone says that nothing is painted beside the ticks, everything within them: a test needs no clock then.
+	Alone bool
+
 	// Unkept says that the player's files last only until the program ends.
 	Unkept bool
 

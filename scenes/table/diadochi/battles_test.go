@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"testing"
-	"time"
 
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
@@ -22,19 +21,16 @@ func TestBattlesInterruptTheTable(t *testing.T) {
 	}
 	s.face.voice.Language = lexicon.Spanish
 	s.face.stage = stage.New(s.app, s.face.voice, Factions(s.face.seats))
-	scenes, lit, slowest := 0, 0, time.Duration(0)
+	scenes, lit := 0, 0
 	for range 200000 {
 		if scenes == 8 || s.match.Deciding() < 0 {
 			break
 		}
-		begin := time.Now()
 		s.tick(1)
 		if !s.face.stage.Busy() {
 			lit = 0
 			continue
 		}
-		slowest = max(slowest, time.Since(begin))
-		time.Sleep(200 * time.Microsecond) // the painter of pictures works beside the ticks
 		if lit++; lit == 1 {
 			scenes++
 		}
@@ -50,7 +46,6 @@ func TestBattlesInterruptTheTable(t *testing.T) {
 	if scenes < 8 {
 		t.Errorf("only %d battles", scenes)
 	}
-	t.Logf("%d entries, %d scenes, slowest tick %v", s.match.Session.Len(), scenes, slowest)
 	if missing := lex.Missing(); len(missing) > 0 {
 		t.Error("no words for", missing)
 	}

@@ -4,7 +4,6 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"tyche/rules/dice"
 	"tyche/rules/session"
@@ -56,7 +55,7 @@ func TestAGameWithItsAnimations(t *testing.T) {
 	s.app.Prefs.Speed = 4
 	luck := dice.New(5, 0)
 	busy := 0
-	for n := 0; n < 3000 || s.match.Session.Len() < 40 && n < 300_000; n++ { // plates are painted in real time meanwhile
+	for n := 0; (busy < 600 || s.match.Session.Len() < 60) && n < 300_000; n++ {
 		if s.face.Busy() {
 			busy++
 			s.in.Focused = n%40 >= 20 // lost in the middle, and given back
@@ -70,10 +69,11 @@ func TestAGameWithItsAnimations(t *testing.T) {
 		t.Errorf("%d busy ticks, %d moves", busy, s.match.Session.Len())
 	}
 	s.in.Focused, s.in.Dt = true, 1./60
-	// The clock of the map stands while a plate is painted in the background, which takes real time.
-	for begun := time.Now(); s.table.Asks() == nil && time.Since(begun) < time.Minute; {
+	for n := 0; s.table.Asks() == nil && n < 60*60; n++ {
+		if s.table.Recaps() || n%600 == 599 { // the last frame of a battle stays for the person in it
+			s.in.Keys = append(s.in.Keys, ui.Press{Key: ui.KeyEscape})
+		}
 		s.tick(1)
-		time.Sleep(time.Millisecond)
 	}
 	if s.table.Asks() == nil {
 		t.Fatal("the table does not come to rest")

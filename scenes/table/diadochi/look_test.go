@@ -80,7 +80,7 @@ func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, b
 		before(s)
 	}
 	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Language, app.Prefs.Unasked = lang, true
+	app.Prefs.Language, app.Prefs.Unasked, app.Alone = lang, true, true
 	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name, Known: func(r rules.Ref) string {
 		if r.Kind == game.KindSeat && r.ID >= 0 && int(r.ID) < len(seats) {
 			return seats[r.ID].Name

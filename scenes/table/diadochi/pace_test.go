@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"testing"
-	"time"
 
 	"tyche/rules/bot"
 	"tyche/rules/session"
@@ -31,9 +30,6 @@ func TestARoundOfComputersIsShort(t *testing.T) {
 	for v := s.face.view; v.Turn < 3 && s.match.Deciding() >= 0; v = s.face.view {
 		s.tick(1)
 		seconds += s.in.Dt
-		if s.face.covers() {
-			time.Sleep(3 * time.Millisecond) // pictures are painted beside the ticks
-		}
 		if on := s.face.stage.Busy(); on != lit {
 			if lit = on; on {
 				scenes++

@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"testing"
-	"time"
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -20,7 +19,7 @@ func rited(t *testing.T) (*sat, game.View) {
 	return s, s.face.view
 }
 
-// until ticks until something holds; the painter of pictures works beside the ticks.
+// until ticks until something holds.
 func (s *sat) until(t *testing.T, what string, holds func() bool) {
 	t.Helper()
 	for range 60 * 60 {
@@ -28,7 +27,6 @@ func (s *sat) until(t *testing.T, what string, holds func() bool) {
 			return
 		}
 		s.tick(1)
-		time.Sleep(100 * time.Microsecond)
 	}
 	t.Fatal("never: ", what)
 }

@@ -4,7 +4,6 @@ import (
 	"os"
 	"strconv"
 	"testing"
-	"time"
 
 	"tyche/rules/bot"
 	"tyche/rules/session"
@@ -41,7 +40,6 @@ func TestLookAtWatching(t *testing.T) {
 		}
 		for range 100 {
 			s.tick(1)
-			time.Sleep(10 * time.Millisecond)
 		}
 		s.key(ui.KeySpace)
 		s.shot(t, name+"-battle.png")

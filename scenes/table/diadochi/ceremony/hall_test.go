@@ -4,7 +4,6 @@ import (
 	"image"
 	"slices"
 	"testing"
-	"time"
 
 	"tyche/board/atlas"
 	"tyche/rules"
@@ -43,7 +42,7 @@ func enter(t testing.TB, lang string, w, h float64) *room {
 		}
 	}
 	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Language = lang
+	app.Prefs.Language, app.Alone = lang, true
 	names := []string{"Irene", "Ana", "Bruno", "Clara"}
 	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: game.Game.Name, Known: func(r rules.Ref) string {
 		if r.Kind == game.KindSeat && r.ID >= 0 && int(r.ID) < len(names) {
@@ -78,7 +77,6 @@ func (o *room) settle(t testing.TB) {
 			o.in.Dt = dt
 			return
 		}
-		time.Sleep(time.Millisecond)
 	}
 	t.Fatal("the plate is never painted")
 }

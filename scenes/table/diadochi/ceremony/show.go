@@ -80,6 +80,10 @@ func (s *show) fit(u *ui.UI, h *Hall, window canvas.Rect) {
 	s.dais = dais{plate: plates.New(palette.Named(h.app.Prefs.Vision), s.set.picture.W, s.set.picture.H), middle: s.set.picture.Center()}
 	s.scene.build(&s.dais)
 	s.painted, s.stop = new(atomic.Int32), new(atomic.Bool)
+	if h.app.Alone {
+		work(s.dais.plate.Parts(), s.painted, s.stop)
+		return
+	}
 	go work(s.dais.plate.Parts(), s.painted, s.stop)
 }
 

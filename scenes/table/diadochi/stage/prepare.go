@@ -17,6 +17,7 @@ type preparation struct {
 	queue   chan *canvas.Picture
 	painted atomic.Int32
 	stop    atomic.Bool
+	alone   bool // see ui.App.Alone
 }
 
 // samples is at how many moments of a beat its pictures are noted.
@@ -26,9 +27,11 @@ const samples = 12
 func (s *Stage) prepare(u *ui.UI) {
 	p := s.prep
 	if p == nil {
-		p = &preparation{beat: min(s.beat, len(s.beats)-1), after: make([]int, len(s.beats)), seen: map[*canvas.Picture]bool{}, queue: make(chan *canvas.Picture, 4096)}
+		p = &preparation{beat: min(s.beat, len(s.beats)-1), after: make([]int, len(s.beats)), seen: map[*canvas.Picture]bool{}, queue: make(chan *canvas.Picture, 4096), alone: s.app.Alone}
 		s.prep = p
-		go p.work()
+		if !p.alone {
+			go p.work()
+		}
 	}
 	if p.beat >= len(s.beats) {
 		return
@@ -60,10 +63,16 @@ func (s *Stage) rehearse(u *ui.UI, i int) {
 
 // find hands a picture to the painter when it is met for the first time.
 func (p *preparation) find(pic *canvas.Picture) {
-	if !p.seen[pic] {
-		p.seen[pic] = true
+	switch {
+	case p.seen[pic]:
+		return
+	case p.alone:
+		pic.Pixels()
+		p.painted.Add(1)
+	default:
 		p.queue <- pic
 	}
+	p.seen[pic] = true
 }
 
 // work paints until everything is painted, or the scene is over.

@@ -2,7 +2,6 @@ package stage
 
 import (
 	"testing"
-	"time"
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
@@ -48,7 +47,7 @@ func lexica(t testing.TB) *lexicon.Lexicon {
 func open(t testing.TB, lang string, w, h float64) *hall {
 	t.Helper()
 	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Language = lang
+	app.Prefs.Language, app.Alone = lang, true
 	voice := &lexicon.Voice{Lexicon: lexica(t), Language: lexicon.Language(lang), Name: game.Game.Name}
 	o := &hall{Stage: New(app, voice, []palette.Faction{palette.Lion, palette.Eagle, palette.Owl, palette.Sun})}
 	app.Play = func(name string) { o.heard = append(o.heard, name) }
@@ -79,7 +78,6 @@ func (o *hall) settle(t testing.TB) {
 			o.in.Dt = dt
 			return
 		}
-		time.Sleep(time.Millisecond)
 	}
 	t.Fatal("the pictures are never painted")
 }
