@@ -3,6 +3,7 @@ package learn
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"tyche/rules"
 	"tyche/scenes/table"
@@ -48,19 +49,21 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 		if i == most {
 			break
 		}
-		c.markAnswer(a, w.Offers, m, w.Where)
+		c.markAnswer(a, w, m)
 	}
 }
 
-// markAnswer marks where an answer can be given: on the map or the cards, and in the list.
-func (c *Coach) markAnswer(a table.Areas, o *table.Offers, m rules.Move, where func(rules.Ref) (canvas.Rect, bool)) {
+// markAnswer marks where an answer can be given: on the map or the cards, and in the list. Of several things that are pressed one
+// after the other it is the first that was not taken up yet.
+func (c *Coach) markAnswer(a table.Areas, w table.Shown, m rules.Move) {
+	o, where := w.Offers, w.Where
 	f, ok := o.Find(m)
 	if !ok {
 		return
 	}
 	found := false
 	for _, ref := range f.Caption.Targets {
-		if box, ok := where(ref); ok && !found {
+		if box, ok := where(ref); ok && !found && !slices.Contains(w.Picked, ref) {
 			found = true
 			c.marked = append(c.marked, thing(a, box, true))
 		}

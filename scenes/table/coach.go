@@ -53,6 +53,7 @@ type Coach interface {
 type Shown struct {
 	Offers *Offers
 	Where  func(rules.Ref) (canvas.Rect, bool) // the face's
+	Picked []rules.Ref                         // what the person has taken up
 	Marks  []canvas.Rect                       // where the letter that is asked for is written
 	Deaf   bool                                // something lies on the note
 }
@@ -87,7 +88,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	nod := c.Paint(u, a, Shown{t.offers, t.face.Where, t.sight.Marks, deaf})
+	nod := c.Paint(u, a, Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf})
 	u.Deafen(false)
 	switch nod {
 	case GoOn:
