@@ -337,11 +337,15 @@ func tail(s string) string { return s[max(len(s)-200, 0):] }
 // plays answers so many questions with clicks and waits each time until the journal has grown.
 func (d *desk) plays(name string, answers int) {
 	d.t.Helper()
+	d.shows(name, d.asked())
+	d.answers(answers)
+}
+
+// answers is plays without a look at the window first.
+func (d *desk) answers(answers int) {
+	d.t.Helper()
 	for i := range answers {
 		g := d.asked()
-		if i == 0 {
-			d.shows(name, g)
-		}
 		at, _ := g.Answer()
 		before, grown := len(d.journal()), false
 		for try := 0; try < 4 && !grown; try++ { // an animation may take a click

@@ -13,6 +13,10 @@ import (
 	"testing"
 	"time"
 
+	"tyche/rules"
+	"tyche/rules/sector"
+	"tyche/rules/session"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
 )
@@ -65,6 +69,69 @@ func TestTheFirstTurnOnTheDesktop(t *testing.T) {
 	if said := d.complaints(); said != "" {
 		t.Errorf("the program complained: %s", said)
 	}
+}
+
+// TestTheFirstRoundOfSectorOnTheDesktop chooses another game than the first, against a computer that plays at random, and answers until its
+// second round has begun.
+func TestTheFirstRoundOfSectorOnTheDesktop(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window for some minutes")
+	}
+	d := newDesk(t)
+	settings := []byte(`{"language": "es", "speed": 0, "unasked": true}`) // nothing is acted out, and nothing is asked twice
+	if err := store.NewFolder(d.data()).Write("settings.json", settings); err != nil {
+		t.Fatal(err)
+	}
+	d.start()
+	g := d.guide()
+	d.shows("sector-title", g)
+	d.says(g, "Partida nueva")
+	d.shows("set-up", g)
+	d.says(g, "Sector")
+	d.shows("sector-set-up", g)
+	d.says(g, "Empezar")
+	d.plays("sector-table", 1)
+	for n := 0; d.round() < 2; n++ {
+		if n == mostAnswers {
+			d.fatal("after %d answers the first round is not over; the journal ends with %q", n, tail(string(d.journal())))
+		}
+		d.goesOn(d.asked())
+	}
+	d.shows("sector-second-round", d.asked())
+	if said := d.complaints(); said != "" {
+		t.Errorf("the program complained: %s", said)
+	}
+}
+
+// mostAnswers is more than a person gives in a round of Sector.
+const mostAnswers = 60
+
+// goesOn ends an order where that is offered, and else gives the first answer.
+func (d *desk) goesOn(g *guide.Guide) {
+	d.t.Helper()
+	before := len(d.journal())
+	at, _ := g.Answer()
+	for _, words := range []string{"Terminar los movimientos", "Terminar de construir", "Terminar de investigar"} {
+		if end, offered := g.Find(words); offered {
+			at = end
+		}
+	}
+	for range 4 {
+		if d.click(at); d.grows(before) {
+			return
+		}
+	}
+	d.fatal("the journal does not grow; it ends with %q", tail(string(d.journal())))
+}
+
+// round is the round of Sector that the kept game has reached.
+func (d *desk) round() int {
+	d.t.Helper()
+	s, err := session.Load(bytes.NewReader(d.journal()), session.Games(sector.Game))
+	if err != nil {
+		d.fatal("the journal cannot be read: %v", err)
+	}
+	return s.Chair(rules.Nobody).View().(sector.View).Round
 }
 
 // TestTheProgramOpensAnywhere starts it where it cannot keep anything, and in the smallest window: it stays, and says in
