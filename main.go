@@ -84,6 +84,7 @@ func run(o options) int {
 	app.Deep = window.Deep
 	app.Read, app.ShowReading = window.Read, window.ShowReading
 	o.window.FullScreen = app.Prefs.FullScreen
+	o.window.Touch = files.Fingers()
 	h, err := house.New(app, registry.Games(), router.Texts()...)
 	if err != nil {
 		return complain(err)

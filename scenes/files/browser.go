@@ -60,6 +60,9 @@ func Language() string {
 func Calm() bool { return bridge().Truthy() && bridge().Get("calm").Truthy() }
 func Dark() bool { return bridge().Truthy() && bridge().Get("dark").Truthy() }
 
+// Fingers says that the system is played with fingers rather than with a mouse.
+func Fingers() bool { return bridge().Truthy() && bridge().Get("fingers").Truthy() }
+
 // Speak tells the page which language the program speaks now, for those that read it aloud.
 func Speak(language string) {
 	if bridge().Truthy() {

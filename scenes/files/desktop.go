@@ -22,6 +22,9 @@ func Pick(string, func(Picked)) {}
 func Calm() bool { return false }
 func Dark() bool { return false }
 
+// Fingers says that the system is played with fingers: a desktop shows it by the first touch.
+func Fingers() bool { return false }
+
 // Speak is for pages that are read aloud.
 func Speak(string) {}
 

@@ -34,6 +34,7 @@ type Options struct {
 	Shot          string // if not empty, the picture is written to this PNG file and the window closes
 	Frames        int    // ... after this many ticks
 	FullScreen    bool
+	Touch         bool      // the system is played with fingers: they are expected before the first comes
 	Trace         io.Writer // if not nil, gets the times of every tick: see trace
 }
 
@@ -70,6 +71,7 @@ func Run(g Game, o Options) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ticks)
 	r := &runner{game: g, options: o, surface: newSurface()}
+	r.in.Touch = o.Touch
 	r.in.Zoom = 1
 	if runtime.GOOS != "js" {
 		go keepAsking()

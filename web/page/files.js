@@ -6,6 +6,7 @@
 //	tyche.Call("copy", link).Call("then", f)      // f gets true if the text is on the clipboard
 //	tyche.Get("language").String()                // "es" or "en"
 //	tyche.Get("calm").Bool(), .Get("dark").Bool() // what the system asks for: less motion, dark colours
+//	tyche.Get("fingers").Bool()                   // it is played with fingers
 //	tyche.Call("speak", "es")                     // the language that the game speaks now
 //	tyche.Call("memory").Int()                     // bytes that the program has of the browser
 //	tyche.Call("read", json)                      // what the screen says, see reading.js; done there: tyche.act, tyche.back
@@ -14,6 +15,7 @@ window.tyche = {
   language: tycheLanguage,
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
   dark: matchMedia("(prefers-color-scheme: dark)").matches,
+  fingers: matchMedia("(pointer: coarse)").matches,
 
   // speak tells the page, and with it screen readers, which language the game speaks.
   speak(language) {

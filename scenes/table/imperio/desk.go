@@ -45,6 +45,9 @@ const deskHeight = 150
 // HandHeight is the height of the desk of letters.
 func (f *Face) HandHeight() float64 { return deskHeight }
 
+// EmptyHanded says that no letters lie there yet, and nothing is acted out that has its bar there.
+func (f *Face) EmptyHanded() bool { return f.view.Phase == game.PhaseSetup && !f.film.busy() }
+
 // Ask is what the open letter asks in detail.
 func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question }
 
