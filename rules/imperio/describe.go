@@ -32,8 +32,26 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	s.politicsArgs(&c, m)
+	s.customArgs(&c, m)
 	s.tellPrice(&c, m)
 	return c
+}
+
+// customArgs names what the House of the seat that chooses takes by custom: two abilities, or two upgrades (2.1).
+func (s *state) customArgs(c *rules.Caption, m rules.Move) {
+	f := s.top()
+	if m.Verb != defaultsVerb || f.kind != inHouse || f.step == chooseHouse {
+		return
+	}
+	row := &houses[s.houses[f.seat].house]
+	for i := range row.abilities {
+		r := abilityRef(row.abilities[i])
+		if f.step == chooseUpgrades {
+			r = upgradeRef(row.upgrades[i])
+		}
+		c.Label.Args[i] = rules.R(r)
+		c.Targets = append(c.Targets, r)
+	}
 }
 
 // pointed is what a number in a move, its operand i, means as a thing to point at: a setting, an option, a hull or an amount.

@@ -85,6 +85,22 @@ func TestHouses(t *testing.T) {
 	})
 }
 
+// Whoever takes what is customary is told what it is, first the abilities and then the upgrades.
+func TestCustomIsNamed(t *testing.T) {
+	d := newChoice(t, 2)
+	d.all("house aldemar")
+	abilities := [2]rules.Ref{abilityRef(a09), abilityRef(a01)}
+	upgrades := [2]rules.Ref{upgradeRef(f10), upgradeRef(f03)}
+	for _, want := range [...][2]rules.Ref{abilities, upgrades} {
+		c := d.s.Describe(0, rules.Move{Verb: VerbDefaults})
+		prove.Same(t, "shown", c.Targets, want[:])
+		for i, r := range want {
+			prove.Is(t, "named", c.Label.Args[i], rules.R(r))
+		}
+		d.all("defaults")
+	}
+}
+
 func TestAbilities(t *testing.T) {
 	prove.Line(t, "S004-020 Sworn to Serve: a second Production action", func(t *testing.T) {
 		r := newRealm(t, 2, 0)

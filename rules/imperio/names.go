@@ -154,6 +154,7 @@ func entryRef(e entry) rules.Ref     { return rules.Ref{Kind: KindEntry, ID: int
 func plotRef(p plot) rules.Ref       { return rules.Ref{Kind: KindPlot, ID: int16(p)} }
 func actionRef(a action) rules.Ref   { return rules.Ref{Kind: KindAction, ID: int16(a)} }
 func abilityRef(a ability) rules.Ref { return rules.Ref{Kind: KindAbility, ID: int16(a)} }
+func upgradeRef(u upgrade) rules.Ref { return rules.Ref{Kind: KindUpgrade, ID: int16(u)} }
 
 func goodsRef(k verb) rules.Ref { return rules.Ref{Kind: KindGoods, ID: int16(k)} }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/scenes/registry"
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
@@ -108,6 +109,8 @@ func systems(t *testing.T, g *guide.Guide) (list []string) {
 // any list of answers, and what is written can be taken back.
 func TestAFleetIsOrderedOnTheChart(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g.Tick(40)
+	prove.True(t, "the page begins with what is customary", says(g, "AS YOUR HOUSE DOES"))
 	press(t, g, "As your House")
 	press(t, g, "As your House")
 	press(t, g, "Trade Port")

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -14,16 +15,39 @@ import (
 
 func upper(s string) string { return strings.ToUpper(s) }
 
-// choicePage explains what is to be chosen before the first turn: abilities, or upgrades of the Flagship.
+// choicePage explains what is to be chosen before the first turn, abilities or upgrades of the Flagship: first those that the House has by
+// custom, then the others.
 func (f *Face) choicePage(p *pen, s *table.Sight) {
+	var custom []rules.Ref
 	for _, k := range s.Offers.Legal {
-		switch k.Move.Verb {
-		case game.VerbAbility:
-			f.explained(p, rules.Ref{Kind: game.KindAbility, ID: k.Move.A}, true, "imperio.effect.ability.")
-		case game.VerbUpgrade:
-			f.explained(p, rules.Ref{Kind: game.KindUpgrade, ID: k.Move.A}, true, "imperio.effect.upgrade.")
+		if k.Move.Verb == game.VerbDefaults {
+			custom = k.Caption.Targets
 		}
 	}
+	if custom == nil {
+		return
+	}
+	p.title(f.word("choice.custom"), "")
+	for _, r := range custom {
+		f.choice(p, r)
+	}
+	p.title(f.word("choice.others"), "")
+	for _, k := range s.Offers.Legal {
+		for _, r := range k.Caption.Targets {
+			if !slices.Contains(custom, r) {
+				f.choice(p, r)
+			}
+		}
+	}
+}
+
+// choice explains an ability or an upgrade.
+func (f *Face) choice(p *pen, r rules.Ref) {
+	effect := "imperio.effect.ability."
+	if r.Kind == game.KindUpgrade {
+		effect = "imperio.effect.upgrade."
+	}
+	f.explained(p, r, true, effect)
 }
 
 // placePage tells of a hex: its worlds with what stands on them, and the fleet at reading size.
