@@ -32,17 +32,26 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	s.politicsArgs(&c, m)
-	s.customArgs(&c, m)
+	s.setupArgs(&c, m)
 	s.tellPrice(&c, m)
 	return c
 }
 
-// customArgs names what the House of the seat that chooses takes by custom: two abilities, or two upgrades (2.1).
-func (s *state) customArgs(c *rules.Caption, m rules.Move) {
+// setupArgs names what an answer before the first turn is about: which two abilities or upgrades the House has by custom (2.1), and how
+// many Troops stand on which planet (5.5).
+func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
 	f := s.top()
-	if m.Verb != defaultsVerb || f.kind != inHouse || f.step == chooseHouse {
-		return
+	switch {
+	case m.Verb == shiftVerb && f.kind == inTroops:
+		home := firstPlanet(s.home[f.seat])
+		c.Label.Args = [...]rules.Arg{rules.N(8 - int(m.A)), rules.R(s.planetRef(home)), rules.N(int(m.A)), rules.R(s.planetRef(home + 1))}
+	case m.Verb == defaultsVerb && f.kind == inHouse && f.step != chooseHouse:
+		s.customArgs(c, f)
 	}
+}
+
+// customArgs names what the House that chooses takes by custom, and points at it.
+func (s *state) customArgs(c *rules.Caption, f *frame) {
 	row := &houses[s.houses[f.seat].house]
 	for i := range row.abilities {
 		r := abilityRef(row.abilities[i])

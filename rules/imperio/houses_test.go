@@ -101,6 +101,22 @@ func TestCustomIsNamed(t *testing.T) {
 	}
 }
 
+// Who shares the first Troops reads how many stand on which planet.
+func TestSharedTroopsAreNamed(t *testing.T) {
+	d := newChoice(t, 2)
+	for seed := uint64(0); d.s.top().kind != inTroops; seed++ {
+		d.ch = dice.New(seed, 1)
+		st, err := Game.New(rules.Setup{Seats: 2}, d.ch)
+		prove.True(t, "a game begins", err == nil)
+		for d.s = st.(*state); d.s.top().kind == inHouse; {
+			d.s.Apply(d.s.top().seat, rules.Moves(d.s, d.s.top().seat, nil)[0], d.ch, nil)
+		}
+	}
+	home := firstPlanet(d.s.home[d.s.top().seat])
+	c := d.s.Describe(d.s.top().seat, rules.Move{Verb: VerbShift, A: 3})
+	prove.Is(t, "shared", c.Label.Args, [4]rules.Arg{rules.N(5), rules.R(d.s.planetRef(home)), rules.N(3), rules.R(d.s.planetRef(home + 1))})
+}
+
 func TestAbilities(t *testing.T) {
 	prove.Line(t, "S004-020 Sworn to Serve: a second Production action", func(t *testing.T) {
 		r := newRealm(t, 2, 0)

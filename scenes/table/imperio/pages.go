@@ -17,16 +17,7 @@ func upper(s string) string { return strings.ToUpper(s) }
 
 // choicePage explains what is to be chosen before the first turn, abilities or upgrades of the Flagship: first those that the House has by
 // custom, then the others.
-func (f *Face) choicePage(p *pen, s *table.Sight) {
-	var custom []rules.Ref
-	for _, k := range s.Offers.Legal {
-		if k.Move.Verb == game.VerbDefaults {
-			custom = k.Caption.Targets
-		}
-	}
-	if custom == nil {
-		return
-	}
+func (f *Face) choicePage(p *pen, s *table.Sight, custom []rules.Ref) {
 	p.title(f.word("choice.custom"), "")
 	for _, r := range custom {
 		f.choice(p, r)
@@ -39,6 +30,16 @@ func (f *Face) choicePage(p *pen, s *table.Sight) {
 			}
 		}
 	}
+}
+
+// customary is what the House may take by custom of what is chosen now; nil when nothing is chosen.
+func customary(s *table.Sight) []rules.Ref {
+	for _, k := range s.Offers.Legal {
+		if k.Move.Verb == game.VerbDefaults {
+			return k.Caption.Targets
+		}
+	}
+	return nil
 }
 
 // choice explains an ability or an upgrade.

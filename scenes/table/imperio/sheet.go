@@ -58,8 +58,8 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	box := u.BeginScroll(in, &k.scroll[k.tab])
 	p := &k.pen
 	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
-	if f.view.Phase == game.PhaseSetup {
-		f.choicePage(p, s)
+	if custom := customary(s); custom != nil {
+		f.choicePage(p, s, custom)
 		u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
 		return p.clicked
 	}
