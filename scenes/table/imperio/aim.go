@@ -191,7 +191,7 @@ func (f *Face) order(t *target, stance int, s *table.Sight) {
 		k.path = append(k.path, f.view.Hexes[t.Via].System.ID)
 	}
 	k.path = append(k.path, t.ref.ID)
-	f.operate(s, list, stance >= 0, func() { f.aim.part, f.aim.on = part, false })
+	f.operate(s, list, stance >= 0, func() { f.aim.part, f.aim.on, f.sheet.fleet = part, false, true })
 }
 
 // operate writes the letter of the Operation anew, without detachments none, and then does something more. An act of war that was not

@@ -8,6 +8,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/stage"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -133,7 +134,7 @@ func (f *Face) letter(s *game.SlotView) letter {
 		var units []string
 		for u, n := range s.Units {
 			if n > 0 {
-				units = append(units, f.word("letter.units", rules.N(n), rules.R(rules.Ref{Kind: game.KindUnit, ID: int16(u)})))
+				units = append(units, f.voice.Below("imperio.stage.", stage.UnitWords[u], rules.N(n)))
 			}
 		}
 		l.lines = []string{strings.Join(units, ", "), f.word("letter.on", rules.R(f.planetNumbered(s.A)))}

@@ -130,10 +130,14 @@ func TestAFleetIsOrderedOnTheChart(t *testing.T) {
 	if to == "" {
 		t.Fatalf("no click on %q orders the fleet of %s: the screen says %q", names[1:], home, g.Says())
 	}
+	g.Tick(60)
+	fleet, found := g.Find("FLEET OF")
+	prove.True(t, "the page has turned to the fleet, and what it may load", found && fleet.Y < 200 && says(g, "Load from"))
 	pressOnChart(t, g, home)
 	if !says(g, "5 ships to") {
 		t.Fatalf("not the whole fleet goes: the screen says %q", g.Says())
 	}
+	g.Tick(60)
 	row, found := g.Find("of 2") // Frigates: the key beside it takes one off
 	if !found {
 		t.Fatalf("no row of ships: the screen says %q", g.Says())
@@ -301,11 +305,11 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 
 // An errand leads to what it asks for: an idle Shipyard to what it can make, and after each press the row stays under the cursor.
 func TestAnErrandLeadsToTheShipyard(t *testing.T) {
-	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 16}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Trade Port") // the desk is laid
-	g.Tick(5)
+	press(t, g, "8 on ") // there are two planets to scroll past
+	g.Tick(40)
 	for _, line := range g.Says() {
 		if strings.HasPrefix(line, "The Shipyard of ") {
 			press(t, g, line)
@@ -326,4 +330,9 @@ func TestAnErrandLeadsToTheShipyard(t *testing.T) {
 	if after != heading {
 		t.Errorf("a press has moved the page from %v to %v", heading, after)
 	}
+	for range 2 { // Troops, four rows above
+		g.Press(canvas.Point{X: 1237, Y: row.Y - 120})
+		g.Tick(5)
+	}
+	prove.True(t, "the letter counts them", says(g, "2 Troops"))
 }

@@ -15,6 +15,10 @@ import (
 func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	u, a := p.u, &f.aim
 	p.gap(4)
+	if f.sheet.fleet {
+		f.sheet.fleet = false
+		f.sheet.scroll[placeTab].To(p.y - p.top)
+	}
 	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(shipsOf(&h.Fleet))))
 	if a.at != h.System || a.seen < 0 {
 		f.fleetLine(p, h, s)

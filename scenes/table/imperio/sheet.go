@@ -35,6 +35,7 @@ type sheet struct {
 	house  rules.Seat
 	place  rules.Ref
 	yard   rules.Ref // planet to whose Production the page is to be scrolled, or none
+	fleet  bool      // the page is to be scrolled to the fleet, whose order has just been written
 	scroll [tabs]ui.Scroll
 	pen    pen
 
@@ -143,6 +144,7 @@ func (p *pen) gap(h float64) { p.y += p.u.Px(h) }
 // title writes a heading in capitals, with a note at the right.
 func (p *pen) title(words, note string) {
 	r, seen := p.row(p.u.Px(24))
+	p.gap(4) // seen or not, for a page is as high wherever it is scrolled to
 	if !seen {
 		return
 	}
@@ -151,7 +153,6 @@ func (p *pen) title(words, note string) {
 	used := u.Words(r, p.f.capitals(words), st, ui.Left)
 	u.Words(canvas.Rect{X: r.X + used + u.Px(8), Y: r.Y, W: r.W - used - u.Px(8), H: r.H}, note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: max(u.Px(1), 1)}, u.Theme.Paper3)
-	p.gap(4)
 }
 
 // text writes a paragraph.

@@ -288,7 +288,7 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 			}
 		}
 	}
-	words := s.word(unitKeys[ship.Unit], rules.N(n))
+	words := s.word(UnitWords[ship.Unit], rules.N(n))
 	if ship.Loaded && !slim {
 		words = s.word("units.loaded", rules.W(words))
 	}

@@ -97,7 +97,7 @@ func (s *Stage) writeSide(i int) {
 	w.words[i] = s.answer(k)
 	for _, r := range k.Rolls {
 		n := len(r.Dice) - r.Again
-		w.rolls[i] = append(w.rolls[i], rollWords{s.word(unitKeys[r.Unit], rules.N(n)), s.word("need", rules.N(r.Need))})
+		w.rolls[i] = append(w.rolls[i], rollWords{s.word(UnitWords[r.Unit], rules.N(n)), s.word("need", rules.N(r.Need))})
 	}
 	if len(k.Saved.Dice) > 0 {
 		w.saved[i] = s.word("saved")
@@ -115,8 +115,8 @@ func (s *Stage) answer(k *Side) string {
 	return s.word("word.unsaid")
 }
 
-// unitKeys name so many units, in the order of the rules.
-var unitKeys = [game.NumUnits]string{
+// UnitWords name so many units, in the order of the rules: the keys of texts below "imperio.stage.".
+var UnitWords = [game.NumUnits]string{
 	game.UnitTroop: "units.troop", game.UnitAircraft: "units.aircraft", game.UnitCarrier: "units.carrier", game.UnitFrigate: "units.frigate", game.UnitCruiser: "units.cruiser",
 	game.UnitDreadnought: "units.dreadnought", game.UnitFlagship: "units.flagship", game.UnitStation: "units.station",
 }
@@ -132,7 +132,7 @@ func (s *Stage) composition(list []Ship) string {
 	var parts []string
 	for _, u := range [...]int{game.UnitFlagship, game.UnitDreadnought, game.UnitStation, game.UnitCruiser, game.UnitFrigate, game.UnitCarrier, game.UnitAircraft} {
 		if count[u] > 0 {
-			parts = append(parts, s.word(unitKeys[u], rules.N(count[u])))
+			parts = append(parts, s.word(UnitWords[u], rules.N(count[u])))
 		}
 	}
 	if len(parts) == 0 {
