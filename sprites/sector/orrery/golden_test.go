@@ -58,3 +58,21 @@ func TestUnitsAreFoundWhereTheyStand(t *testing.T) {
 		t.Errorf("an empty area holds unit %d", got)
 	}
 }
+
+// TestPlinthsAreRead looks for figures of the next area that stand in front of the numbers of a plinth.
+func TestPlinthsAreRead(t *testing.T) {
+	b := NewBox(palette.Brass)
+	alone := World{Letters: 12, Planet: 0, Count: 3, Name: "ASHMERE", Home: 0, Radius: 117, Areas: [4]Area{
+		held(empty(Mine, 3, 0, 4), 0, 0, [6]uint8{3, 0, 1}), empty(Well, 2, 0, 2), empty(Mine, 1, 0, 3)}}
+	joined := alone
+	joined.Areas[1] = held(joined.Areas[1], 0, Nobody, [6]uint8{1})
+	g := groupOf(&alone.Areas[0], spans[3][0])
+	one, both := b.World(alone).Pixels(), b.World(joined).Pixels()
+	k, middle := alone.Radius/full, float64(one.Bounds().Dx())/2
+	for dx := -g.width()/2 + 4; dx < g.width()/2-4; dx++ {
+		x, y := int(middle+(g.at.X+dx)*k), int(middle+(g.at.Y+6)*k)
+		if one.RGBAAt(x, y) != both.RGBAAt(x, y) {
+			t.Fatalf("a figure of the next area covers the plinth %v from its middle", dx)
+		}
+	}
+}

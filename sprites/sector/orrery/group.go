@@ -70,12 +70,24 @@ func (g *group) foot(i int, flip bool) float64 {
 	return x
 }
 
-// paintGroup paints a base, in front of it one figure for each type, and the plinth with their numbers.
-func (b *Box) paintGroup(p *paint.Painter, w *World, i int, s Span) {
-	a := &w.Areas[i]
-	g := groupOf(a, s)
+// paintGroups paints what stands in the areas of a world. The plinths come after all the figures, for a figure of the
+// next area may reach over a plinth, and its numbers must be read.
+func (b *Box) paintGroups(p *paint.Painter, w *World, sp []Span) {
+	for i, s := range sp {
+		g := groupOf(&w.Areas[i], s)
+		b.paintGroup(p, w, &w.Areas[i], &g)
+	}
+	for i, s := range sp {
+		if g := groupOf(&w.Areas[i], s); len(g.troop) > 0 {
+			paintPlinth(p, b.dye(w.Areas[i].Owner), &g, w.Flip)
+		}
+	}
+}
+
+// paintGroup paints a base, and in front of it one figure for each type.
+func (b *Box) paintGroup(p *paint.Painter, w *World, a *Area, g *group) {
 	if a.Base != Nobody {
-		b.paintBase(p, a, &g, w.Flip)
+		b.paintBase(p, a, g, w.Flip)
 	}
 	if len(g.troop) == 0 {
 		return
@@ -89,7 +101,6 @@ func (b *Box) paintGroup(p *paint.Painter, w *World, i int, s Span) {
 			tin.Figure(p, g.troop[q].unit, dye, w.Flip)
 		})
 	}
-	paintPlinth(p, dye, &g, w.Flip)
 }
 
 func (b *Box) paintBase(p *paint.Painter, a *Area, g *group, flip bool) {

@@ -102,12 +102,12 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 	for i, s := range sp {
 		b.paintMarks(p, &w.Areas[i], s)
 	}
-	for i, s := range sp {
-		if w.Plain {
+	if w.Plain {
+		for i, s := range sp {
 			b.paintCount(p, &w.Areas[i], s, float64(w.Letters))
-		} else {
-			b.paintGroup(p, w, i, s)
 		}
+	} else {
+		b.paintGroups(p, w, sp)
 	}
 	for i, s := range sp {
 		if a := &w.Areas[i]; a.Controller != Nobody {
