@@ -305,7 +305,16 @@ type Reactions interface {
 
 // Calls is what a Game offers whose reactions come from hands that nobody else sees. Some event tells each moment at which,
 // by what everybody knows, somebody might come between, whether anybody can or not: a table may pause there for all alike.
-type Calls interface{ Calls(e Event) bool }
+type Calls interface {
+	// Call is what is told of such a moment; false for any other event.
+	Call(e Event) (c Call, is bool)
+}
+
+// Call is a moment at which somebody might come between, as everybody may know it.
+type Call struct {
+	What  Text // what it is about
+	First Seat // is asked first; the others follow by their numbers
+}
 
 // Forfeits is what a State offers whose rules give a seat to a computer player, such as that of somebody who stays away.
 type Forfeits interface {

@@ -20,7 +20,7 @@ func called(b *state, seat rules.Seat, m rules.Move, eyes rules.Seat) (before []
 		if e.Verb != EvAsked {
 			before = append(before, e)
 		}
-		if Game.(rules.Calls).Calls(e) {
+		if _, is := Game.(rules.Calls).Call(e); is {
 			shown := s.View(eyes).(View)
 			shown.Deciding = nobody // the table tells who decides, and keeps it back while it calls
 			v = shown

@@ -108,7 +108,7 @@ var eventShapes = map[uint8]eventShape{
 	EvHanded:         {"-c", "-", "-", "?", "0"},
 	EvCardTarget:     {"c", "-", "spgfrat", "0", "0"},
 	EvAsked:          {"-", "-", "-", "?", "0"},
-	EvCalled:         {"-", "-", "-", "?", "0"},
+	EvCalled:         {"-stgc", "t", "-", "?", "?"},
 	EvForce:          {"ufa", "-k", "s", "+", "?"},
 	EvFactor:         {"-ga", "-", "s", "+", "0"},
 }

@@ -98,7 +98,7 @@ const (
 	EvHanded      // Who card, Seen only by the two; Seat gives it; N to whom
 	EvCardTarget  // Who card; To what Seat chose for it
 	EvAsked       // N window: it is known now who could play a Surprise card in it and who could not
-	EvCalled      // N window: by what everybody knows, somebody might play a Surprise card now
+	EvCalled      // Who what it is about; From seat that is asked first; N window; M Segment: by what everybody knows, somebody might play a Surprise card now
 	EvForce       // Seat side; Who unit type, army or fleet; From stack; To space; N how many, or strength; M 1 does not fight: who takes part in what is fought next
 	EvFactor      // Seat side; Who leader; To space; N Battle Factor with which the dice are thrown (7.12), 1 if there is none
 )

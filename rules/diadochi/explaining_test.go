@@ -73,6 +73,8 @@ func TestWindowsSayWhatTheyAreAbout(t *testing.T) {
 	} {
 		prove.Is(t, windowPrompts[w], b.windowSubject(w), want)
 	}
+	b.pop(0)
+	prove.Is(t, "an event in which nobody is asked", b.windowSubject(w7Event), cardRef(cardMutiny))
 	b.active = nobody
 	prove.Is(t, "between Player Turns", b.windowSubject(w1SegmentStart), none)
 }

@@ -258,7 +258,11 @@ func (s *state) windowSubject(w window) rules.Ref {
 	case w6Siege:
 		return spaceRef(s.assault.sp)
 	case w7Event:
-		return cardRef(card(s.frames[s.depth-2].a))
+		event := s.top()
+		if event.kind == inWindow {
+			event = &s.frames[s.depth-2]
+		}
+		return cardRef(card(event.a))
 	}
 	if s.active == nobody {
 		return none

@@ -17,6 +17,7 @@ const callSeconds = 1.5
 
 // call is a moment at which somebody might come between.
 type call struct {
+	rules.Call
 	on    bool
 	asks  bool          // people are asked together, and nothing goes on until they have answered
 	fresh bool          // the clock begins with the next tick
@@ -28,11 +29,20 @@ type call struct {
 
 // calls is the rule that tells such moments; nil where pauses need not be equal.
 func (t *Table) calls() func(rules.Event) bool {
-	g, has := t.match.Session.Game().(rules.Calls)
-	if !has || !t.app.Prefs.EqualPauses || t.match.coach != nil {
+	if _, has := t.match.Session.Game().(rules.Calls); !has || !t.app.Prefs.EqualPauses || t.match.coach != nil {
 		return nil
 	}
-	return g.Calls
+	return t.match.isCall
+}
+
+// isCall says whether an event tells that somebody might come between.
+func (m *Match) isCall(e rules.Event) bool {
+	g, has := m.Session.Game().(rules.Calls)
+	if !has {
+		return false
+	}
+	_, is := g.Call(e)
+	return is
 }
 
 // tuneCalls tells the match whether people are asked together: then it passes for none of them beforehand.
@@ -62,6 +72,7 @@ func (t *Table) nextAct() (events []rules.Event, after rules.View, more bool) {
 		if i := slices.IndexFunc(events, hits); i >= 0 {
 			k.nth++
 			after, _ = t.match.Session.Within(t.match.shown-1, k.nth, hits, t.match.viewer)
+			k.Call, _ = t.match.Session.Game().(rules.Calls).Call(events[i])
 			events, k.rest = events[:i+1], events[i+1:]
 			t.beginCall(true)
 		}
@@ -133,9 +144,9 @@ func (m *Match) calledSince(hits func(rules.Event) bool) bool {
 }
 
 // Measures of the question, in design pixels.
-const callWidth, callRow = 430, 44
+const callWidth, callRow, callAbout = 430, 44, 6
 
-// drawCall asks whether anybody comes between. It looks the same whoever could.
+// drawCall asks whether anybody comes between, and in what. It looks the same whoever could.
 func (t *Table) drawCall(u *ui.UI, a Areas) {
 	k := &t.call
 	if !k.on || t.face.Busy() || t.menu || t.asking.open {
@@ -146,7 +157,9 @@ func (t *Table) drawCall(u *ui.UI, a Areas) {
 		rows += float64(len(persons)) + 1
 	}
 	w := min(u.Px(callWidth), a.Window.W-u.Px(16))
-	r := canvas.Rect{W: w, H: u.Px(callRow)*rows + u.Px(2*ui.Padding)}
+	about, style := t.word("call.about", rules.W(t.say(k.What))), u.Theme.Text(ui.Small)
+	words := ui.TextHeight(about, style, w-u.Px(2*ui.Padding)) + u.Px(callAbout)
+	r := canvas.Rect{W: w, H: u.Px(callRow)*rows + words + u.Px(2*ui.Padding)}
 	r.X, r.Y = a.Map.X+(a.Map.W-w)/2, a.Map.Y+u.Px(12)
 	r.X = min(max(r.X, u.Px(8)), a.Window.W-w-u.Px(8))
 	u.Block(r)
@@ -154,6 +167,7 @@ func (t *Table) drawCall(u *ui.UI, a Areas) {
 	in := r.Inset(u.Px(ui.Padding))
 	u.Headline(1, t.word("call"))
 	u.Words(ui.CutTop(&in, u.Px(callRow)), t.word("call"), u.Theme.Text(ui.Title), ui.Center)
+	u.Paragraph(ui.CutTop(&in, words), about, style, ui.Center)
 	if k.asks {
 		t.askTogether(u, in, persons)
 	}
