@@ -41,7 +41,7 @@ func (t *thinker) Think() (rules.Move, bool) {
 		done := t.player.Think(slice)
 		used := time.Since(start)
 		if done || t.spent+used > decisionBudget {
-			return t.player.Choices()[0].Move, true
+			return t.Best(), true
 		}
 		if used > tickBudget {
 			t.spent += used
@@ -49,3 +49,6 @@ func (t *thinker) Think() (rules.Move, bool) {
 		}
 	}
 }
+
+// Best is what it would play now.
+func (t *thinker) Best() rules.Move { return t.player.Choices()[0].Move }

@@ -106,31 +106,46 @@ func (t *Table) attendCall(dt float64) {
 		return
 	}
 	k.left = max(k.left-dt, 0)
-	hits := t.calls()
-	thinks := hits != nil && len(k.rest) == 0 && t.match.answerUnseen(k.wants, hits)
-	if k.left > 0 || thinks {
+	if hits := t.calls(); hits != nil && len(k.rest) == 0 {
+		for t.match.answerUnseen(k.wants, hits, k.left == 0) && k.left == 0 {
+		}
+	}
+	if k.left > 0 {
 		return
 	}
 	k.on = false
 	t.refresh()
 }
 
-// answerUnseen goes on with answers whether to use something that nobody else sees, and says whether one is still being
-// thought about. At a table of several people those pass who have not said that they want to come between.
-func (m *Match) answerUnseen(wants rules.Seats, hits func(rules.Event) bool) (thinks bool) {
+// answerUnseen goes on with answers whether to use something that nobody else sees, and says whether there may be more of
+// them. At a table of several people those pass who have not said that they want to come between. A computer answers at
+// once when the pause is over (late): a longer one would tell that somebody was asked.
+func (m *Match) answerUnseen(wants rules.Seats, hits func(rules.Event) bool, late bool) (more bool) {
 	seat := m.Deciding()
 	r, reacts := m.reaction(seat)
-	if !reacts || len(r.Use) == 0 {
+	switch {
+	case !reacts || len(r.Use) == 0 || late && m.calledSince(hits):
 		return false
-	}
-	if !m.Person(seat) {
+	case !m.Person(seat) && late:
+		return m.hurry(seat) == nil
+	case !m.Person(seat):
 		_, err := m.Think()
 		return err == nil
-	}
-	if !m.together || wants.Has(seat) || m.calledSince(hits) {
+	case !m.together || wants.Has(seat) || m.calledSince(hits):
 		return false
 	}
 	return m.Play(seat, r.Pass) == nil
+}
+
+// hurry plays the best answer that a computer has after one more moment.
+func (m *Match) hurry(seat rules.Seat) error {
+	m.begin(seat)
+	move, done := m.thinker.Think()
+	if !done {
+		move = m.thinker.Best()
+	}
+	m.thinker = nil
+	return m.Play(seat, move)
 }
 
 // calledSince says whether what was not acted out yet has a call, about which people are still to be asked.

@@ -11,6 +11,8 @@ import (
 // it, and says whether the answer is there.
 type Thinker interface {
 	Think() (m rules.Move, done bool)
+	// Best is the best answer so far, at any time.
+	Best() rules.Move
 }
 
 // Engage sets a computer player of a level to work for a chair.
@@ -180,16 +182,21 @@ func (m *Match) Think() (played bool, err error) {
 		m.thinker = nil
 		return false, nil
 	}
-	if m.thinker == nil {
-		level := m.Session.Header().Seats[seat].Level
-		m.thinker = m.engage(level, m.Session.Chair(seat), m.Session.Len())
-	}
+	m.begin(seat)
 	move, done := m.thinker.Think()
 	if !done {
 		return false, nil
 	}
 	m.thinker = nil
 	return true, m.Play(seat, move)
+}
+
+// begin sets the computer of a seat to work, unless it is.
+func (m *Match) begin(seat rules.Seat) {
+	if m.thinker == nil {
+		level := m.Session.Header().Seats[seat].Level
+		m.thinker = m.engage(level, m.Session.Chair(seat), m.Session.Len())
+	}
 }
 
 // Thinking says whether a computer player is at work.

@@ -11,9 +11,17 @@ import (
 	"tyche/scenes/ui"
 )
 
-// TestEqualPauses: with the setting on, every window takes as long whether a computer is asked in it or nobody is.
+// TestEqualPauses: with the setting on, every window takes as long whether a computer is asked in it or nobody is, however
+// long it would like to think.
 func TestEqualPauses(t *testing.T) {
-	s := sit(t, "es", 1280, 800, 0)
+	for _, level := range []string{"random", pondering} {
+		t.Run(level, func(t *testing.T) { pausesAreEqual(t, level) })
+	}
+}
+
+func pausesAreEqual(t *testing.T, level string) {
+	seats := []session.Seating{{Name: "Irene"}, {Name: "Uno", Level: level}, {Name: "Dos", Level: level}, {Name: "Tres", Level: level}}
+	s := sitDown(t, "es", 1280, 800, seats, nil)
 	s.app.Prefs.EqualPauses, s.app.Prefs.Speed, s.in.Dt = true, 0, .1
 	s.table.Return()
 	luck := dice.New(3, 0)

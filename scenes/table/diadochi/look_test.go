@@ -96,6 +96,9 @@ func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, b
 			}
 			return &guided{p, c}
 		}
+		if level == pondering {
+			return &ponderer{randomThinker{c, uint64(entry)}}
+		}
 		return &randomThinker{c, uint64(entry)}
 	}, nil)
 	at.face = New(app, voice, Seats(seats), nil)
@@ -115,9 +118,21 @@ type randomThinker struct {
 	n uint64
 }
 
-func (r *randomThinker) Think() (rules.Move, bool) {
+func (r *randomThinker) Think() (rules.Move, bool) { return r.Best(), true }
+
+func (r *randomThinker) Best() rules.Move {
 	legal := r.c.Moves(nil)
-	return legal[dice.New(r.n, 5).Draw(len(legal))], true
+	return legal[dice.New(r.n, 5).Draw(len(legal))]
+}
+
+// pondering is the level of a computer player that never comes to an end with a card up its sleeve.
+const pondering = "pondering"
+
+type ponderer struct{ randomThinker }
+
+func (p *ponderer) Think() (rules.Move, bool) {
+	r, reacts := p.c.Reaction()
+	return p.Best(), !reacts || len(r.Use) == 0
 }
 
 // guided is a computer player that answers in the tick in which it is asked.
@@ -126,9 +141,9 @@ type guided struct {
 	c      session.Chair
 }
 
-func (g *guided) Think() (rules.Move, bool) {
-	return bot.Choose(g.player, g.c, bot.Budget{Decisions: 1}), true
-}
+func (g *guided) Think() (rules.Move, bool) { return g.Best(), true }
+
+func (g *guided) Best() rules.Move { return bot.Choose(g.player, g.c, bot.Budget{Decisions: 1}) }
 
 func (s *sat) tick(n int) {
 	for range n {

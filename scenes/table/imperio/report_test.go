@@ -24,6 +24,7 @@ import (
 type recorded struct{ move rules.Move }
 
 func (k recorded) Think() (rules.Move, bool) { return k.move, true }
+func (k recorded) Best() rules.Move          { return k.move }
 
 // eventful plays at random until a House is asked for orders after a turn with letters, a landing and a plot or a deal; it returns that
 // House and the entry with which it sealed the turn. Nobody stays away, for that would give the seat to a computer (20.3).
