@@ -64,8 +64,12 @@ func (s *state) promise(p rules.Seat, sp space, n int) int {
 
 // siegeHope is how near so many more attempts come to the fall of a space, in hundredths.
 func (s *state) siegeHope(p rules.Seat, sp space, attempts int) int {
+	return s.hopeWith(s.siegeBonus(p, sp), sp, attempts)
+}
+
+// hopeWith is siegeHope with a modifier (9.13).
+func (s *state) hopeWith(bonus int, sp space, attempts int) int {
 	need := int(siegeNeeded[spaces[sp].kind])
-	bonus := s.siegeBonus(p, sp)
 	expected := 0 // points of one attempt, in sixths
 	hits := 0
 	for die := 1; die <= 6; die++ {

@@ -56,6 +56,10 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.marchPurpose(f, m)
 	case siegeVerb:
 		return s.siegePurpose(p, m)
+	case doneVerb:
+		if f.kind == inSurrender {
+			return s.surrenderPurpose(p)
+		}
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
 	case targetVerb:

@@ -10,7 +10,7 @@ func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
 		switch m.Verb {
 		case doneVerb:
 		case siegeVerb:
-			scores[i] = s.worthOfSiege(f.seat, space(m.A))
+			scores[i] = s.worthOfSiege(f.seat, space(m.A), noGeneral)
 		case minorVerb:
 			scores[i] = s.besiegerGain(f.seat, general(m.A))
 		default:
@@ -36,7 +36,7 @@ func (s *state) leaderWorth(p rules.Seat, g general, at place) int {
 	if isInside(at) || s.siegeTried.has(sp) || s.siegeRefusal(p, sp) != siegeNoArmy || s.stationRefusal(p, g, at) != nil {
 		return -40
 	}
-	return s.worthOfSiege(p, sp)
+	return s.worthOfSiege(p, sp, g)
 }
 
 // gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
@@ -52,7 +52,32 @@ func (s *state) gateGain(p rules.Seat, m rules.Move) int {
 	return 4 + 2*s.royalWorth(royal(m.A))
 }
 
-// worthOfSiege is what one free attempt is worth.
-func (s *state) worthOfSiege(p rules.Seat, sp space) int {
-	return s.gainOf(p, sp)*s.siegeHope(p, sp, 1)/100 - s.hostility(p, s.pc[sp]) + 8
+// worthOfSiege is what one free attempt is worth, led by whoever stands there or else by g. One that cannot gain a point
+// is worth nothing.
+func (s *state) worthOfSiege(p rules.Seat, sp space, g general) int {
+	modifier := s.freeModifier(p, sp, g)
+	if siegePoints(modifier).Ways == 0 {
+		return -40
+	}
+	return s.gainOf(p, sp)*s.hopeWith(modifier, sp, 1)/100 - s.hostility(p, s.pc[sp]) + 8
+}
+
+// surrenderPurpose says why the free sieges that are left are not tried.
+func (s *state) surrenderPurpose(p rules.Seat) []rules.Text {
+	untried := false
+	for sp := range space(numSpaces) {
+		switch {
+		case s.promisingSiege(p, sp) && spaces[sp].kind == majorCity && s.disgraces(p, s.pc[sp]):
+			return []rules.Text{rules.Say("diadochi.hint.untried.disgrace", rules.R(spaceRef(sp)))}
+		case s.promisingSiege(p, sp):
+			points := siegePoints(s.freeModifier(p, sp, noGeneral)).Percent()
+			return []rules.Text{rules.Say("diadochi.hint.untried", rules.R(spaceRef(sp)), rules.N(points))}
+		case s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil:
+			untried = true
+		}
+	}
+	if untried {
+		return []rules.Text{rules.Say("diadochi.hint.untried.vain")}
+	}
+	return nil
 }

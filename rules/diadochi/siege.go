@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tyche/rules"
+	"tyche/rules/odds"
 )
 
 // Sieges (chapter 9): one attempt, the fall of a space, sorties.
@@ -196,6 +197,30 @@ func (s *state) siegeModifiers(x ctx, a *assault) int {
 		}
 	}
 	return total
+}
+
+// knownModifier adds up what is known of 9.13 before anybody plays a card.
+func (s *state) knownModifier(a *assault) int {
+	total := 0
+	for r := SiegeCity; r < SiegeTraitor; r++ {
+		total += s.siegeModifier(a, r)
+	}
+	return total
+}
+
+// freeModifier is knownModifier of a free siege that p would make with the general before the space, or with g if there is none.
+func (s *state) freeModifier(p rules.Seat, sp space, g general) int {
+	a := assault{sp: sp, seat: p, at: outside(sp), general: s.siegeLeader(p, outside(sp))}
+	if a.general == noGeneral {
+		a.general = g
+	}
+	return s.knownModifier(&a)
+}
+
+// siegePoints is the chance that an attempt with a modifier gains a point at all (9.10).
+func siegePoints(modifier int) odds.Chance {
+	none := CountSiege(modifier, 1, 0).Points[0]
+	return odds.Chance{Ways: none.Of - none.Ways, Of: none.Of}
 }
 
 // siegeModifier is one of the modifiers of 9.13.

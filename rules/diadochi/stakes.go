@@ -109,10 +109,7 @@ func stakesOfSiege(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []ru
 // siegeChances are those of one attempt: the fall, or so many points short of it. The losses go with them.
 func (s *state) siegeChances(a *assault) rules.Stake {
 	needed := int(siegeNeeded[spaces[a.sp].kind]) - int(s.siege[a.sp])
-	modifier := 0
-	for r := SiegeCity; r < SiegeTraitor; r++ {
-		modifier += s.siegeModifier(a, r)
-	}
+	modifier := s.knownModifier(a)
 	o := CountSiege(modifier, needed, s.siegeLossRelief(a.general))
 	k := chance("9.10", rules.Say("diadochi.stake.siege", rules.R(spaceRef(a.sp))), way("siege.falls", 1, o.Falls))
 	for n := min(needed, len(o.Points)) - 1; n >= 0; n-- {

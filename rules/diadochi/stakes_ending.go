@@ -27,11 +27,11 @@ func stakesOfEnding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	return dst
 }
 
-// siegesUntried are the free sieges of the Surrender Segment (3.23).
+// siegesUntried are the free sieges of the Surrender Segment (3.23) that could gain a point.
 func siegesUntried(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
 	var left []rules.Ref
 	for sp := range space(numSpaces) {
-		if s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil {
+		if s.promisingSiege(p, sp) {
 			left = append(left, spaceRef(sp))
 		}
 	}

@@ -1,0 +1,74 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// surrenderBefore is seat 0 in the Surrender Segment, with an Army of Antigonos before Tyros, which belongs to seat 1.
+func surrenderBefore(t *testing.T) *table {
+	b := newTable(t, 2)
+	b.pop(0)
+	b.pop(0)
+	b.segment, b.champions = surrenderSegment, 0
+	b.control(1, spTyros)
+	b.army(0, antigonos, outside(spTyros), units{mercenary: 9})
+	b.push(frame{kind: inSurrender, seat: 0})
+	b.settle(b.ctx())
+	return b
+}
+
+// TestFreeSiegesAreJudgedByTheirTrueChances: what ending asks about, what a computer tries and what the hint says agree.
+func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
+	worth := func(b *table) (siege, done int) {
+		moves := []rules.Move{b.move("siege tyros"), b.move("done")}
+		scores := make([]int, 2)
+		rankSurrender(b.state, b.top(), moves, scores)
+		return scores[0], scores[1]
+	}
+	keys := func(list []rules.Text) (said []string) {
+		for _, x := range list {
+			said = append(said, x.Key)
+		}
+		return said
+	}
+	asked := func(b *table) (said []string) {
+		for _, k := range b.Stakes(0, b.move("done"), nil) {
+			said = append(said, k.What.Key)
+		}
+		return said
+	}
+	t.Run("any chance is asked about and worth trying", func(t *testing.T) {
+		b := surrenderBefore(t)
+		none, some := b.hope(0, b.move("siege tyros"), "siege.none")
+		prove.True(t, "the price tells the chance", some)
+		prove.Is(t, "the same chance", 100-none, siegePoints(b.freeModifier(0, spTyros, noGeneral)).Percent())
+		siege, done := worth(b)
+		prove.True(t, "tried", siege > done)
+		prove.Same(t, "asked", asked(b), []string{"diadochi.stake.undone.sieges"})
+		prove.Same(t, "why not", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried"})
+		b.champions = 3
+		prove.Same(t, "a Champion", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried.disgrace"})
+	})
+	t.Run("no chance is neither", func(t *testing.T) {
+		b := surrenderBefore(t)
+		b.general(1, poliarchos, inside(spTyros))
+		none, _ := b.hope(0, b.move("siege tyros"), "siege.none")
+		prove.Is(t, "no point", none, 100)
+		siege, done := worth(b)
+		prove.True(t, "not tried", siege < done)
+		prove.Same(t, "not asked", asked(b), []string(nil))
+		prove.Same(t, "said", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried.vain"})
+	})
+	t.Run("who leads counts", func(t *testing.T) {
+		b := surrenderBefore(t)
+		b.general(1, poliarchos, inside(spTyros))
+		b.at[antigonos] = boxed(0)
+		b.general(0, demetrios, outside(spTyros))
+		siege, done := worth(b)
+		prove.True(t, "tried", siege > done)
+		prove.Same(t, "asked", asked(b), []string{"diadochi.stake.undone.sieges"})
+	})
+}
