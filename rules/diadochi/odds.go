@@ -194,6 +194,12 @@ func CountSiege(modifier, needed, relief int) SiegeOdds {
 	return o
 }
 
+// siegePoints is the chance that an attempt with a modifier gains a point at all (9.10).
+func siegePoints(modifier int) odds.Chance {
+	none := CountSiege(modifier, 1, 0).Points[0]
+	return odds.Chance{Ways: none.Of - none.Ways, Of: none.Of}
+}
+
 // CountReaction returns the chance of an interception or an evasion (6.4, 6.12).
 func CountReaction(initiative int) odds.Chance {
 	return odds.Chance{Ways: uint64(max(6-initiative, 0)), Of: 6}

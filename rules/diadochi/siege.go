@@ -4,7 +4,6 @@ import (
 	"math/bits"
 
 	"tyche/rules"
-	"tyche/rules/odds"
 )
 
 // Sieges (chapter 9): one attempt, the fall of a space, sorties.
@@ -215,12 +214,6 @@ func (s *state) freeModifier(p rules.Seat, sp space, g general) int {
 		a.general = g
 	}
 	return s.knownModifier(&a)
-}
-
-// siegePoints is the chance that an attempt with a modifier gains a point at all (9.10).
-func siegePoints(modifier int) odds.Chance {
-	none := CountSiege(modifier, 1, 0).Points[0]
-	return odds.Chance{Ways: none.Of - none.Ways, Of: none.Of}
 }
 
 // siegeModifier is one of the modifiers of 9.13.

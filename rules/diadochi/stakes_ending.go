@@ -41,6 +41,11 @@ func siegesUntried(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.
 	return dst
 }
 
+// promisingSiege says whether p has a free siege left of a space that could gain a point.
+func (s *state) promisingSiege(p rules.Seat, sp space) bool {
+	return s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil && siegePoints(s.freeModifier(p, sp, noGeneral)).Ways > 0
+}
+
 // pointsUnused are the OP of a card that nothing was done with (3.33).
 func pointsUnused(s *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
 	return append(dst, rules.Price("3.33", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a)))).Asked())

@@ -54,11 +54,6 @@ func (s *state) anySiege(p rules.Seat) bool {
 	return false
 }
 
-// promisingSiege says whether p has a free siege left of a space that could gain a point.
-func (s *state) promisingSiege(p rules.Seat, sp space) bool {
-	return s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil && siegePoints(s.freeModifier(p, sp, noGeneral)).Ways > 0
-}
-
 // minorMayBesiege says whether a siege attempt lacks no more than a Minor General of p, who can be put there (1.35).
 func (s *state) minorMayBesiege(p rules.Seat) bool {
 	for sp := range space(numSpaces) {
