@@ -9,7 +9,7 @@ type Mind struct{}
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
 func (Mind) Evaluate(st rules.State, seat rules.Seat) int {
-	s := st.(*state)
+	s := judge{st.(*state), &veteran}
 	best, sum := -1<<30, 0
 	for p := range rules.Seat(s.players) {
 		if p != seat {
@@ -67,7 +67,7 @@ const (
 )
 
 // worth adds up what a player has.
-func (s *state) worth(p rules.Seat) int {
+func (s judge) worth(p rules.Seat) int {
 	n := s.worthOfVP(p) + s.worthOfLegitimacy(p) + s.worthOfLand(p) + s.worthOfForces(p)
 	n += worthFleet * s.fleetPower(p)
 	for _, at := range s.cardAt {
@@ -82,7 +82,7 @@ func (s *state) worth(p rules.Seat) int {
 }
 
 // worthOfVP grows faster towards the goal of 17.5; in the last Turn nothing but VP counts in the end.
-func (s *state) worthOfVP(p rules.Seat) int {
+func (s judge) worthOfVP(p rules.Seat) int {
 	vp, goal := s.vp(p), provinceGoal[s.players]
 	over := max(0, vp-goal/2)
 	n := worthVP*vp + over*over*3/4
@@ -96,7 +96,7 @@ func (s *state) worthOfVP(p rules.Seat) int {
 }
 
 // worthOfLegitimacy counts L and what a burial would add, in tenths, until 17.4 makes it worthless, and the heirs.
-func (s *state) worthOfLegitimacy(p rules.Seat) int {
+func (s judge) worthOfLegitimacy(p rules.Seat) int {
 	if s.turn == 5 && s.phase != preparations {
 		return 0
 	}
@@ -108,7 +108,7 @@ func (s *state) worthOfLegitimacy(p rules.Seat) int {
 
 // burialHope is what Alexander's Tomb may still bring to the player with the Cart, in tenths of L: less for every MP
 // of the way, nothing when Turn IV comes first (13.6, 13.8).
-func (s *state) burialHope(p rules.Seat) int {
+func (s judge) burialHope(p rules.Seat) int {
 	if s.cartOf != p || s.cart == gone || s.turn > 3 {
 		return 0
 	}
@@ -124,7 +124,7 @@ func (s *state) burialHope(p rules.Seat) int {
 }
 
 // burialWorth is burialHope for one city.
-func (s *state) burialWorth(p rules.Seat, from, city space) int {
+func (s judge) burialWorth(p rules.Seat, from, city space) int {
 	gain := 30 // 5 L for the Tomb less 2 for the Cart
 	if city == spPella {
 		gain = 80
@@ -148,7 +148,7 @@ func (s *state) burialWorth(p rules.Seat, from, city space) int {
 }
 
 // worthOfHeirs is the chance of a Regency: Alexandros IV on Turn IV, Herakles on Turn V (17.8, 17.9).
-func (s *state) worthOfHeirs(p rules.Seat) int {
+func (s judge) worthOfHeirs(p rules.Seat) int {
 	n := 0
 	for i, heir := range [...]royal{alexandros, herakles} {
 		if s.royalOf[heir] != p || s.royalAt[heir] == gone {

@@ -63,22 +63,22 @@ func (v *survey) detachGain(g general, at place, points int) int {
 	start.seen.add(start.at)
 	stay := start
 	stay.points = 0
-	return w.from(start) - w.rest(stay) - 4
+	return w.from(start) - w.rest(stay) - s.weigh(onDetach, 4)
 }
 
 // sortieGain values breaking out of a besieged city.
-func (s *state) sortieGain(p rules.Seat, g general, at place) int {
+func (s judge) sortieGain(p rules.Seat, g general, at place) int {
 	sp := spaceOf(at)
 	e, some := s.enemyAt(p, sp)
 	if !some {
 		return 0
 	}
 	win, _ := s.fighterAt(p, at, sp, false).meet(e)
-	return win - 50
+	return s.weigh(onSortie, win-50)
 }
 
 // rankActivations moves whoever gains most, and stops when nobody gains anything.
-func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankActivations(s judge, f *frame, moves []rules.Move, scores []int) {
 	v := s.look(f.seat)
 	for i, m := range moves {
 		switch m.Verb {
@@ -87,14 +87,14 @@ func rankActivations(s *state, f *frame, moves []rules.Move, scores []int) {
 			if f.kind == inActivation && f.b > 0 {
 				points = int(f.b)
 			}
-			scores[i] = v.marchGain(general(m.A), points) - 2
+			scores[i] = v.marchGain(general(m.A), points) - s.weigh(onActivate, 2)
 		case minorVerb:
 			scores[i] = -10
 			if s.used&usedMuster == 0 { // afterwards he would lead nobody on
 				scores[i] = v.minorGain(general(m.A))
 			}
 		case musterVerb:
-			scores[i] = 7
+			scores[i] = s.weigh(onMuster, 7)
 		case buryVerb:
 			scores[i] = s.burialNow(f.seat)
 		case doneVerb, passVerb:
@@ -123,7 +123,7 @@ func (v *survey) minorGain(g general) int {
 }
 
 // rankStationing puts a Minor General where CUs have most to gain by moving on.
-func rankStationing(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankStationing(s judge, f *frame, moves []rules.Move, scores []int) {
 	v := s.look(f.seat)
 	for i, m := range moves {
 		scores[i] = -5
@@ -156,7 +156,7 @@ func (v *survey) leaderGain(g general, at place) int {
 		start.seen.add(start.at)
 		stay := start
 		stay.points = 0
-		return w.from(start) - w.rest(stay) - 3
+		return w.from(start) - w.rest(stay) - s.weigh(onMinor, 3)
 	}
 	if here&^majorBits != 0 || here&^s.activated == 0 || s.untagged(at, mercenary, movedTag) < 1 || s.stacks[at].size() < 4 {
 		return -10
@@ -165,7 +165,7 @@ func (v *survey) leaderGain(g general, at place) int {
 }
 
 // burialNow compares burying Alexander here with carrying him on.
-func (s *state) burialNow(p rules.Seat) int {
+func (s judge) burialNow(p rules.Seat) int {
 	here := spaceOf(s.cart)
 	gain := 30
 	if here == spPella {

@@ -21,7 +21,7 @@ var eventWorth = [numCards]int16{
 }
 
 // rankTyche weighs every use of every card in hand.
-func rankTyche(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankTyche(s judge, f *frame, moves []rules.Move, scores []int) {
 	p := f.seat
 	v := s.look(p)
 	reach := s.reachable(p)
@@ -35,16 +35,16 @@ func rankTyche(s *state, f *frame, moves []rules.Move, scores []int) {
 		c := card(m.A)
 		switch m.Verb {
 		case playVerb:
-			scores[i] = int(eventWorth[c]) + s.eventNow(p, c)
+			scores[i] = s.weigh(onEvent, int(eventWorth[c])+s.eventNow(p, c)) * int(s.temper.Events[c]) / 100
 			if cards[c].band == bonusBand {
-				scores[i] += max(ops[cards[c].op], march*int(cards[c].op)/3)
+				scores[i] += max(s.weigh(onOps, ops[cards[c].op]), s.weigh(onMarch, march*int(cards[c].op)/3))
 			}
 		case opsVerb:
-			scores[i] = max(ops[cards[c].op], march*int(cards[c].op)/3)
+			scores[i] = max(s.weigh(onOps, ops[cards[c].op]), s.weigh(onMarch, march*int(cards[c].op)/3))
 		case improveVerb:
-			scores[i] = s.fleetGain(p)
+			scores[i] = s.weigh(onFleet, s.fleetGain(p))
 		case recruitVerb:
-			scores[i] = 38 + 3*int(generals[m.B].battle)
+			scores[i] = s.weigh(onRecruit, 38+3*int(generals[m.B].battle))
 		case discardVerb:
 			scores[i] = -20
 		default:
@@ -54,7 +54,7 @@ func rankTyche(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // eventNow adds what makes an event better now than at other times.
-func (s *state) eventNow(p rules.Seat, c card) int {
+func (s judge) eventNow(p rules.Seat, c card) int {
 	late := s.turn == 5
 	switch c {
 	case cardRegentOfTheKings:
@@ -81,7 +81,7 @@ func (s *state) eventNow(p rules.Seat, c card) int {
 }
 
 // fleetGain is what one more point of fleet strength brings: the largest fleet, perhaps (14.10).
-func (s *state) fleetGain(p rules.Seat) int {
+func (s judge) fleetGain(p rules.Seat) int {
 	if s.largest == p {
 		return 5
 	}
@@ -98,7 +98,7 @@ func (s *state) fleetGain(p rules.Seat) int {
 }
 
 // rankTraining prefers Macedonians when there is time.
-func rankTraining(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankTraining(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if unit(m.A) == loyal && s.turn < 5 {
 			scores[i] = 2
@@ -107,7 +107,7 @@ func rankTraining(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankRecruiting brings a general where he gains a city, or with friends.
-func rankRecruiting(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankRecruiting(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case yesVerb:
@@ -123,7 +123,7 @@ func rankRecruiting(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankWindow plays Surprise cards when they hurt.
-func rankWindow(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankWindow(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case surpriseVerb:
@@ -138,7 +138,7 @@ func rankWindow(s *state, f *frame, moves []rules.Move, scores []int) {
 
 // surpriseWorth is what a Surprise card does at this moment. Played it is replaced at once (3.31), so it need not be
 // kept for long.
-func (s *state) surpriseWorth(p rules.Seat, c card, w window) int {
+func (s judge) surpriseWorth(p rules.Seat, c card, w window) int {
 	moverIsMine := s.march.on && s.march.seat == p
 	switch c {
 	case cardTraitorInsideCity:
@@ -181,7 +181,7 @@ func (s *state) surpriseWorth(p rules.Seat, c card, w window) int {
 }
 
 // oratoryWorth says whether five more Prestige change who the RA follow in the battle to come.
-func (s *state) oratoryWorth(p rules.Seat) int {
+func (s judge) oratoryWorth(p rules.Seat) int {
 	b := &s.battle
 	for i := range b.sides {
 		d := &b.sides[i]
@@ -202,7 +202,7 @@ func (s *state) oratoryWorth(p rules.Seat) int {
 }
 
 // rankSearching plays rather than discards.
-func rankSearching(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankSearching(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.Verb == surpriseVerb {
 			scores[i] = 2 + s.surpriseWorth(f.seat, card(m.A), w1SegmentStart)
@@ -225,7 +225,7 @@ var friendly = func() (set cardSet) {
 }()
 
 // rankTargets chooses what a card hits: one's own for favours, the strongest rival for everything else.
-func rankTargets(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankTargets(s judge, f *frame, moves []rules.Move, scores []int) {
 	c := card(f.a)
 	for i, m := range moves {
 		switch m.Verb {
@@ -256,7 +256,7 @@ func rankTargets(s *state, f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
-func (s *state) cardTarget(c, target card) int {
+func (s judge) cardTarget(c, target card) int {
 	n := int(eventWorth[target])/4 + 6*int(cards[target].op)
 	if c == cardRansom {
 		return -n
@@ -265,7 +265,7 @@ func (s *state) cardTarget(c, target card) int {
 }
 
 // spaceTarget values a space as the target of a card.
-func (s *state) spaceTarget(p rules.Seat, c card, sp space) int {
+func (s judge) spaceTarget(p rules.Seat, c card, sp space) int {
 	switch {
 	case c == cardFreedomOfTheGreeks, c == cardCavalryRaid, c == cardTheSatrapChangesSides:
 		return s.rivalLoss(p, sp)
@@ -286,7 +286,7 @@ func (s *state) spaceTarget(p rules.Seat, c card, sp space) int {
 }
 
 // rivalLoss is what the owner of a PC loses with it, nothing when it is p's own.
-func (s *state) rivalLoss(p rules.Seat, sp space) int {
+func (s judge) rivalLoss(p rules.Seat, sp space) int {
 	owner, q := s.pc[sp], spaces[sp].province
 	if !isPlayer(owner) || owner == p || q == noProvince {
 		return 0
@@ -295,7 +295,7 @@ func (s *state) rivalLoss(p rules.Seat, sp space) int {
 }
 
 // stackTarget values hitting the CUs in a space.
-func (s *state) stackTarget(p rules.Seat, sp space) int {
+func (s judge) stackTarget(p rules.Seat, sp space) int {
 	k := &s.stacks[sp]
 	switch {
 	case k.owner == nobody:
@@ -307,7 +307,7 @@ func (s *state) stackTarget(p rules.Seat, sp space) int {
 }
 
 // generalTarget values a general as the target of a card.
-func (s *state) generalTarget(p rules.Seat, c card, g general) int {
+func (s judge) generalTarget(p rules.Seat, c card, g general) int {
 	owner := s.ownerOf(g)
 	worth := 5
 	if isMajor(g) {
@@ -335,14 +335,14 @@ func (s *state) generalTarget(p rules.Seat, c card, g general) int {
 	return -worth
 }
 
-func (s *state) seatTarget(p, q rules.Seat) int {
+func (s judge) seatTarget(p, q rules.Seat) int {
 	if p == q {
 		return -50
 	}
 	return s.vp(q) + s.legitimacy(q)
 }
 
-func (s *state) royalTarget(p rules.Seat, c card, r royal) int {
+func (s judge) royalTarget(p rules.Seat, c card, r royal) int {
 	n := 10 * s.royalWorth(r)
 	if c == cardCupOfHemlock && s.royalOf[r] == p {
 		return -n
@@ -351,7 +351,7 @@ func (s *state) royalTarget(p rules.Seat, c card, r royal) int {
 }
 
 // provinceTarget values starving the armies of a province.
-func (s *state) provinceTarget(p rules.Seat, q province) int {
+func (s judge) provinceTarget(p rules.Seat, q province) int {
 	n := 0
 	for _, sp := range byProvince[q] {
 		if k := &s.stacks[sp]; k.size() > 4 {

@@ -14,7 +14,7 @@ func tenthsOf(k *stack) int {
 }
 
 // worthOfForces adds up a player's CUs and generals, and what his CUs are about to take where they stand.
-func (s *state) worthOfForces(p rules.Seat) int {
+func (s judge) worthOfForces(p rules.Seat) int {
 	n := 0
 	for w, set := range s.own[p] {
 		for ; set != 0; set &= set - 1 {
@@ -32,7 +32,7 @@ func (s *state) worthOfForces(p rules.Seat) int {
 }
 
 // worthOfStack values the CUs in one place.
-func (s *state) worthOfStack(p rules.Seat, at place) int {
+func (s judge) worthOfStack(p rules.Seat, at place) int {
 	k := &s.stacks[at]
 	worth := tenthsOf(k) * worthStrength / 10
 	if at >= firstBoxed {
@@ -46,7 +46,7 @@ func (s *state) worthOfStack(p rules.Seat, at place) int {
 }
 
 // promise is what p's CUs in a space outside will take in his next Surrender Segment (3.21-3.23).
-func (s *state) promise(p rules.Seat, sp space, n int) int {
+func (s judge) promise(p rules.Seat, sp space, n int) int {
 	owner := s.pc[sp]
 	switch {
 	case owner == p || spaces[sp].kind == transit:
@@ -95,7 +95,7 @@ func (s *state) siegeBonus(p rules.Seat, sp space) int {
 }
 
 // danger is how much of a stack may be lost to a stronger enemy army near it.
-func (s *state) danger(p rules.Seat, sp space, worth int) int {
+func (s judge) danger(p rules.Seat, sp space, worth int) int {
 	mine := tenthsOf(&s.stacks[sp]) + 10*s.auxiliaries(p, sp)
 	worst := 0
 	for q := range rules.Seat(s.players) {
@@ -115,7 +115,7 @@ func (s *state) danger(p rules.Seat, sp space, worth int) int {
 }
 
 // menace is how much q's stack in a space threatens a stack of a strength in tenths somewhere else, in hundredths.
-func (s *state) menace(q rules.Seat, from, sp space, mine int) int {
+func (s judge) menace(q rules.Seat, from, sp space, mine int) int {
 	far := int(distance[from][sp])
 	if far > 3 {
 		return 0
@@ -175,13 +175,13 @@ type fighter struct {
 }
 
 // fighterAt describes p's force in a place if it fought in a space.
-func (s *state) fighterAt(p rules.Seat, at place, sp space, defends bool) fighter {
+func (s judge) fighterAt(p rules.Seat, at place, sp space, defends bool) fighter {
 	k := &s.stacks[at]
 	f := fighter{factor: 1}
 	if k.owner == p {
 		f.tenths, f.royals = tenthsOf(k), 20*int(k.cu[royalArmy])
 	}
-	f.worth = f.tenths * worthStrength / 10
+	f.worth = s.weigh(onStrength, f.tenths*worthStrength/10)
 	f.tenths += 10 * s.auxiliaries(p, sp)
 	g := s.commanderAt(at, p)
 	f.prestige = s.prestige(p, g)
@@ -193,7 +193,7 @@ func (s *state) fighterAt(p rules.Seat, at place, sp space, defends bool) fighte
 }
 
 // enemyAt describes whoever would defend a space against p; none when nobody does.
-func (s *state) enemyAt(p rules.Seat, sp space) (f fighter, some bool) {
+func (s judge) enemyAt(p rules.Seat, sp space) (f fighter, some bool) {
 	if set := s.armiesAt(sp); set != 0 {
 		for a := range armies {
 			if set&(1<<a) != 0 {

@@ -13,13 +13,13 @@ const mostReasons = 3
 // Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the
 // seat cannot tell from the true one.
 func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
-	s := st.(*state)
+	s := judge{st.(*state), &veteran}
 	if s.depth == 0 {
 		return nil
 	}
 	list := s.warnings(seat, move)
 	list = append(list, s.purpose(seat, move)...)
-	list = append(list, m.outlook(s, seat, move)...)
+	list = append(list, m.outlook(s.state, seat, move)...)
 	if len(list) == 0 {
 		list = append(list, rules.Say("diadochi.hint.quiet"))
 	}
@@ -49,7 +49,7 @@ func (s *state) hope(p rules.Seat, m rules.Move, label string) (percent int, kno
 }
 
 // purpose says what a move is for, by what it does.
-func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
+func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	f := s.top()
 	switch m.Verb {
 	case stepVerb, sailVerb, activateVerb:
@@ -96,7 +96,7 @@ var plainReasons = [numVerbs]string{
 }
 
 // tombThere is the L that a burial where the Cart stands would bring.
-func (s *state) tombThere() int {
+func (s judge) tombThere() int {
 	if spaceOf(s.cart) == spPella {
 		return 10
 	}
@@ -104,7 +104,7 @@ func (s *state) tombThere() int {
 }
 
 // opsPurpose names the space that OP would win first.
-func (s *state) opsPurpose(p rules.Seat, op int) []rules.Text {
+func (s judge) opsPurpose(p rules.Seat, op int) []rules.Text {
 	v := s.look(p)
 	reach := s.reachable(p)
 	best, where := 0, noSpace
@@ -120,7 +120,7 @@ func (s *state) opsPurpose(p rules.Seat, op int) []rules.Text {
 }
 
 // marchPurpose says where a march leads and what waits there.
-func (s *state) marchPurpose(f *frame, m rules.Move) []rules.Text {
+func (s judge) marchPurpose(f *frame, m rules.Move) []rules.Text {
 	v := s.look(f.seat)
 	var w walk
 	var l leg
@@ -181,7 +181,7 @@ func (w *walk) describe(l leg) []rules.Text {
 }
 
 // battlePurpose gives the odds of the battle that the next step leads to.
-func (s *state) battlePurpose(w *walk, next leg, m rules.Move) []rules.Text {
+func (s judge) battlePurpose(w *walk, next leg, m rules.Move) []rules.Text {
 	if wins, known := s.hope(w.p, m, "wins"); known {
 		return []rules.Text{rules.Say("diadochi.hint.battle", rules.R(spaceRef(next.at)), rules.N(wins))}
 	}
@@ -205,12 +205,12 @@ func (w *walk) describeBattle(end leg) []rules.Text {
 }
 
 // controlPurpose says what a PC in a space does for its province.
-func (s *state) controlPurpose(p rules.Seat, sp space) []rules.Text {
+func (s judge) controlPurpose(p rules.Seat, sp space) []rules.Text {
 	return append([]rules.Text{rules.Say("diadochi.hint.control", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
 }
 
 // provincePurpose says how near control of a space brings p to its province.
-func (s *state) provincePurpose(p rules.Seat, sp space) []rules.Text {
+func (s judge) provincePurpose(p rules.Seat, sp space) []rules.Text {
 	q := spaces[sp].province
 	if q == noProvince || s.ruler[q] == p {
 		return nil
@@ -230,7 +230,7 @@ func (s *state) provincePurpose(p rules.Seat, sp space) []rules.Text {
 }
 
 // targetPurpose says whom a card hits in a space.
-func (s *state) targetPurpose(p rules.Seat, sp space) []rules.Text {
+func (s judge) targetPurpose(p rules.Seat, sp space) []rules.Text {
 	if o := s.pc[sp]; isPlayer(o) && o != p {
 		return []rules.Text{rules.Say("diadochi.hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o)))}
 	}
@@ -238,14 +238,14 @@ func (s *state) targetPurpose(p rules.Seat, sp space) []rules.Text {
 }
 
 // siegePurpose gives the odds of the fall and of coming nearer to it.
-func (s *state) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
+func (s judge) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	falls, _ := s.hope(p, m, "siege.falls")
 	none, _ := s.hope(p, m, "siege.none")
 	return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(falls), rules.N(100-none))}
 }
 
 // interceptPurpose gives the odds of an interception and of the battle after it.
-func (s *state) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
+func (s judge) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
 	succeeds, _ := s.hope(p, m, "succeeds")
 	if wins, fought := s.hope(p, m, "wins"); fought {
 		return []rules.Text{rules.Say("diadochi.hint.intercept", rules.N(succeeds), rules.N(wins))}
@@ -254,7 +254,7 @@ func (s *state) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
 }
 
 // evadePurpose gives the odds of the battle that is avoided.
-func (s *state) evadePurpose(p rules.Seat, m rules.Move) []rules.Text {
+func (s judge) evadePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	if wins, fought := s.hope(p, m, "wins"); fought {
 		return []rules.Text{rules.Say("diadochi.hint.evade", rules.N(wins))}
 	}
@@ -262,7 +262,7 @@ func (s *state) evadePurpose(p rules.Seat, m rules.Move) []rules.Text {
 }
 
 // dropPurpose: what is left behind takes the space.
-func (s *state) dropPurpose(p rules.Seat) []rules.Text {
+func (s judge) dropPurpose(p rules.Seat) []rules.Text {
 	if sp := s.march.at; s.pc[sp] != p && !s.isSiegeTarget(p, sp) {
 		return append([]rules.Text{rules.Say("diadochi.hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
 	}

@@ -50,7 +50,7 @@ func countCities(q province) int {
 	return n
 }
 
-func (s *state) citiesHeld(p rules.Seat, q province) int {
+func (s judge) citiesHeld(p rules.Seat, q province) int {
 	n := 0
 	for _, city := range provinces[q].majors {
 		if city != noSpace && s.pc[city] == p {
@@ -61,7 +61,7 @@ func (s *state) citiesHeld(p rules.Seat, q province) int {
 }
 
 // worthOfLand adds up the progress in all provinces.
-func (s *state) worthOfLand(p rules.Seat) int {
+func (s judge) worthOfLand(p rules.Seat) int {
 	n := 0
 	for q := range province(numProvinces) {
 		if held := int(s.held[q][p]); held > 0 {
@@ -72,7 +72,7 @@ func (s *state) worthOfLand(p rules.Seat) int {
 }
 
 // gainOf is what p gains by putting a PC on a space: his own progress and VP, and what another player loses there.
-func (s *state) gainOf(p rules.Seat, sp space) int {
+func (s judge) gainOf(p rules.Seat, sp space) int {
 	q := spaces[sp].province
 	owner := s.pc[sp]
 	if owner == p || spaces[sp].kind == transit {
@@ -88,19 +88,19 @@ func (s *state) gainOf(p rules.Seat, sp space) int {
 		if s.players > 2 && owner != s.usurper {
 			loss /= 2
 		}
-		n += loss
+		n += s.weigh(onLoss, loss)
 	}
 	if sp == spPella && q == makedonia {
-		n += worthL
+		n += s.weigh(onL, worthL)
 	}
 	if s.tomb == sp {
-		n += s.tombWorth() * worthL
+		n += s.weigh(onL, s.tombWorth()*worthL)
 	}
 	return n
 }
 
 // stepOf is the change of a province's value for p when one space comes (d = 1) or goes (d = -1), never negative.
-func (s *state) stepOf(p rules.Seat, q province, d int, city bool) int {
+func (s judge) stepOf(p rules.Seat, q province, d int, city bool) int {
 	held, cities := int(s.held[q][p]), s.citiesHeld(p, q)
 	thenCities := cities
 	if city {
@@ -109,13 +109,13 @@ func (s *state) stepOf(p rules.Seat, q province, d int, city bool) int {
 	if held+d < 0 {
 		return 0
 	}
-	n := int(progressOf[q][held+d][thenCities]) - int(progressOf[q][held][cities])
+	n := s.weigh(onProgressLand, int(progressOf[q][held+d][thenCities])-int(progressOf[q][held][cities]))
 	before := s.ruler[q] == p
 	after := (held+d)*2 > int(countedSpaces[q]) && thenCities == int(citiesOf[q])
 	if before != after {
 		worth := int(provinces[q].vp)*s.marginalVP(p) + worthOfItsFleet(q)
 		if q == makedonia {
-			worth += 2 * worthL
+			worth += s.weigh(onL, 2*worthL)
 		}
 		n += d * worth
 	}
@@ -123,8 +123,8 @@ func (s *state) stepOf(p rules.Seat, q province, d int, city bool) int {
 }
 
 // marginalVP is what one more VP is worth to p now.
-func (s *state) marginalVP(p rules.Seat) int {
-	return worthVP + max(0, s.vp(p)-provinceGoal[s.players]/2)*3/2
+func (s judge) marginalVP(p rules.Seat) int {
+	return s.weigh(onVP, worthVP) + s.weigh(onVPover, max(0, s.vp(p)-provinceGoal[s.players]/2)*3/2)
 }
 
 func worthOfItsFleet(q province) int {

@@ -59,19 +59,19 @@ func (w *walk) keepTogether(here space) int {
 			keep = max(keep, f.tenths/15)
 		}
 	}
-	return min(keep, 5)
+	return w.s.weigh(onKeep, min(keep, 5))
 }
 
 // hostility is what an act against a player's city or CUs costs a Champion (11.18).
-func (s *state) hostility(p, owner rules.Seat) int {
+func (s judge) hostility(p, owner rules.Seat) int {
 	if s.turn == 5 || !s.disgraces(p, owner) {
 		return 0
 	}
-	return 3*worthL + 3*max(0, s.legitimacy(p)-legitimacyReach)
+	return s.weigh(onHostile, 3*worthL+3*max(0, s.legitimacy(p)-legitimacyReach))
 }
 
 // prizesAt is the L that p would take with royals and the Cart by coming to a space with CUs (5.28).
-func (s *state) prizesAt(p rules.Seat, sp space) int {
+func (s judge) prizesAt(p rules.Seat, sp space) int {
 	n := 0
 	if s.turn == 5 {
 		return 0
@@ -81,16 +81,16 @@ func (s *state) prizesAt(p rules.Seat, sp space) int {
 		if at != outside(sp) || owner == p {
 			continue
 		}
-		n += s.royalWorth(royal(r)) * worthL
+		n += s.weigh(onRoyalPrize, s.royalWorth(royal(r))*worthL)
 		if isPlayer(owner) {
-			n += s.royalWorth(royal(r)) * worthL
+			n += s.weigh(onRoyalPrize, s.royalWorth(royal(r))*worthL)
 		}
 		if royal(r) == alexandros || royal(r) == herakles {
-			n += 15
+			n += s.weigh(onHeirPrize, 15)
 		}
 	}
 	if s.cart == outside(sp) && s.cartOf != p {
-		n += 45
+		n += s.weigh(onCartPrize, 45)
 	}
 	return n
 }
@@ -145,10 +145,10 @@ func (w *walk) advance(l leg, k link, bySea bool) (next leg, gain int, ok bool) 
 		}
 	}
 	if !bySea && l.free && s.independentStronghold(l.at) {
-		gain -= 6
+		gain -= s.weigh(onAmbush, 6)
 	}
 	if s.siege[l.at] > 0 && l.at == spaceOf(w.home) && l.n >= 3 {
-		gain -= int(s.siege[l.at]) * int(w.gain[l.at]) / 6
+		gain -= s.weigh(onSiegeLift, int(s.siege[l.at])*int(w.gain[l.at])/6)
 	}
 	return next, gain, true
 }
@@ -199,11 +199,11 @@ func (w *walk) leaveOne(sp space) int {
 	if o := s.pc[sp]; isPlayer(o) && s.truceHolds(w.p, o) {
 		return 0
 	}
-	return int(w.gain[sp])*6/10 - 4
+	return s.weigh(onLeave, int(w.gain[sp])*6/10) - s.weigh(onLeaveCost, 4)
 }
 
 // peril is what a voyage risks when others have fleets.
-func (w *walk) peril(n int) int { return max(0, w.fleets+2) * n / 3 }
+func (w *walk) peril(n int) int { return w.s.weigh(onPeril, max(0, w.fleets+2)*n/3) }
 
 // attack values a battle at the end of a way.
 func (w *walk) attack(l leg, e fighter) int {
@@ -222,16 +222,16 @@ func (w *walk) attack(l leg, e fighter) int {
 	if isPlayer(owner) && me.tenths >= 4*e.tenths && l.points > 0 {
 		win, lose = 98, 0
 	}
-	prize := e.worth*7/10 + s.prizesAt(w.p, l.at)
+	prize := s.weigh(onAttackPrizeWorth, e.worth*7/10) + int(w.prizes[l.at])
 	if s.isSiegeTarget(w.p, l.at) {
-		prize += int(w.gain[l.at]) * 2 / 10
+		prize += s.weigh(onAttackGain, int(w.gain[l.at])*2/10)
 	} else {
-		prize += int(w.gain[l.at]) * 6 / 10
+		prize += s.weigh(onAttackGain, int(w.gain[l.at])*6/10)
 	}
 	if owner == nobody {
 		prize += 8
 	}
-	return prize*win/100 - (w.me.worth*6/10+10)*lose/100 - s.hostility(w.p, owner) - 4 + w.treasure(lose)
+	return prize*win/100 - (s.weigh(onAttackLose, w.me.worth*6/10)+s.weigh(onAttackLoseFix, 10))*lose/100 - s.hostility(w.p, owner) - s.weigh(onAttackFix, 4) + w.treasure(lose)
 }
 
 // treasure is what the group risks besides its CUs: royals and the Cart.
@@ -245,7 +245,7 @@ func (w *walk) treasure(lose int) int {
 	if w.s.cart == w.home && w.s.cartOf == w.p {
 		n += 60
 	}
-	return -n * lose / 100
+	return w.s.weigh(onTreasure, -n*lose/100)
 }
 
 // rest values ending the activation where a leg has come to.
@@ -255,7 +255,7 @@ func (w *walk) rest(l leg) int {
 	if l.n > 0 {
 		n = w.taking(l)
 		if l.at != spaceOf(w.home) || w.home == marching {
-			n += s.prizesAt(w.p, l.at)
+			n += int(w.prizes[l.at])
 		}
 		n -= w.exposure(l)
 		n += w.attraction(l)
@@ -277,13 +277,13 @@ func (w *walk) taking(l leg) int {
 		if s.stacks[l.at].owner == w.p && l.at != spaceOf(w.home) || isPlayer(owner) && s.truceHolds(w.p, owner) {
 			return 0
 		}
-		return int(w.gain[l.at]) * 7 / 10
+		return s.weigh(onTake, int(w.gain[l.at])*7/10)
 	case l.n < 3:
 		return 0
 	}
 	attempts := 1 + l.points/s.siegeCost(w.g)
 	hope := s.siegeHope(w.p, l.at, attempts)
-	return max(0, int(w.gain[l.at])*hope*8/1000-s.hostility(w.p, owner)+8)
+	return max(0, s.weigh(onTakeSiege, int(w.gain[l.at])*hope*8/1000)-s.hostility(w.p, owner)+8)
 }
 
 // exposure is what may be lost to stronger enemies near the end of the way.
@@ -300,7 +300,7 @@ func (w *walk) exposure(l leg) int {
 	if danger == 0 {
 		return 0
 	}
-	return (worth + w.treasure(-100)) * danger / 100
+	return s.weigh(onExposure, (worth+w.treasure(-100))*danger/100)
 }
 
 // pull is how much a goal draws at each distance, in 4096ths.
@@ -313,20 +313,25 @@ var pull = func() (of [64]int16) {
 
 // attraction draws the group towards the best of its goals.
 func (w *walk) attraction(l leg) int {
+	if known := w.draws[l.at]; known != unknown {
+		return int(known)
+	}
 	best := 0
 	for i := range w.goals[:w.goalN] {
 		if g := &w.goals[i]; g.sp != l.at {
 			best = max(best, g.gain*int(pull[distance[l.at][g.sp]])>>12)
 		}
 	}
+	best = w.s.weigh(onPull, best)
+	w.draws[l.at] = int16(best)
 	return best
 }
 
 // burialFrom is what the Cart is worth in a space, in thousandths.
-func (s *state) burialFrom(p rules.Seat, at space) int {
+func (s judge) burialFrom(p rules.Seat, at space) int {
 	best := 0
 	for _, city := range majors {
 		best = max(best, s.burialWorth(p, at, city))
 	}
-	return best * worthL / 10 * 3
+	return s.weigh(onBurial, best*worthL/10*3)
 }

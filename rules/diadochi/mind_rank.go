@@ -4,7 +4,11 @@ import "tyche/rules"
 
 // Rank guesses what each answer to the open question gains, by the kind of question.
 func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	s := st.(*state)
+	judge{st.(*state), &veteran}.rate(moves, scores)
+}
+
+// rate fills in scores for the moves of the seat that is asked.
+func (s judge) rate(moves []rules.Move, scores []int) {
 	scores = scores[:len(moves)]
 	clear(scores)
 	if s.depth == 0 || len(moves) < 2 {
@@ -17,7 +21,7 @@ func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []i
 }
 
 // ranking fills in scores for the moves of the seat that a frame asks.
-type ranking func(s *state, f *frame, moves []rules.Move, scores []int)
+type ranking func(s judge, f *frame, moves []rules.Move, scores []int)
 
 var rankings = [numFrameKinds]ranking{
 	inFirstPlayer: rankFirst, inPlacing: rankPlacing, inSurrender: rankSurrender, inTyche: rankTyche, inOps: rankOps,
@@ -29,7 +33,7 @@ var rankings = [numFrameKinds]ranking{
 }
 
 // rankFirst: to play first is to take first.
-func rankFirst(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankFirst(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if rules.Seat(m.A) == f.seat {
 			scores[i] = 10
@@ -38,7 +42,7 @@ func rankFirst(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankYes accepts what is offered.
-func rankYes(_ *state, _ *frame, moves []rules.Move, scores []int) {
+func rankYes(_ judge, _ *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.Verb != passVerb && m.Verb != doneVerb {
 			scores[i] = 30
@@ -47,7 +51,7 @@ func rankYes(_ *state, _ *frame, moves []rules.Move, scores []int) {
 }
 
 // rankDraft prefers fighters with a rich start.
-func rankDraft(_ *state, _ *frame, moves []rules.Move, scores []int) {
+func rankDraft(_ judge, _ *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		g := &generals[m.A]
 		scores[i] = 8*int(g.battle) - 4*int(g.initiative) + 3*int(g.popularity)
@@ -64,7 +68,7 @@ func rankDraft(_ *state, _ *frame, moves []rules.Move, scores []int) {
 var lossCost = [numUnits]int{mercenary: 5, elephant: 9, loyal: 12, royalArmy: 13, silver: 20}
 
 // rankLosses gives up the cheapest.
-func rankLosses(_ *state, _ *frame, moves []rules.Move, scores []int) {
+func rankLosses(_ judge, _ *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.A >= 0 && m.A < numUnits {
 			scores[i] = -lossCost[m.A]
@@ -73,7 +77,7 @@ func rankLosses(_ *state, _ *frame, moves []rules.Move, scores []int) {
 }
 
 // rankForage gives up the cheapest, and lets a Minor General lead those who have come late.
-func rankForage(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankForage(s judge, f *frame, moves []rules.Move, scores []int) {
 	if f.step == forageLosses {
 		rankLosses(s, f, moves, scores)
 		return
@@ -82,7 +86,7 @@ func rankForage(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankRefuges flees to friends.
-func rankRefuges(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankRefuges(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.Verb != passVerb && m.A >= 0 && m.A < numSpaces {
 			scores[i] = s.shelter(f.seat, space(m.A))
@@ -91,13 +95,13 @@ func rankRefuges(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // shelter says how good a space is to fall back to.
-func (s *state) shelter(p rules.Seat, sp space) int {
+func (s judge) shelter(p rules.Seat, sp space) int {
 	n := 0
 	if s.pc[sp] == p {
 		n += 6
 	}
 	if k := &s.stacks[sp]; k.owner == p {
-		n += 5 + tenthsOf(k)/5
+		n += s.weigh(onShelterOwn, 5+tenthsOf(k)/5)
 	}
 	worst := 0
 	for q := range rules.Seat(s.players) {
@@ -114,7 +118,7 @@ func (s *state) shelter(p rules.Seat, sp space) int {
 }
 
 // rankPlacing puts CUs with the armies that will use them, and generals where CUs wait for them.
-func rankPlacing(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankPlacing(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		sp := space(m.B)
 		if m.Verb == placeVerb {
@@ -129,14 +133,14 @@ func rankPlacing(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // musterPoint says how useful a new CU is in a space.
-func (s *state) musterPoint(p rules.Seat, sp space) int {
+func (s judge) musterPoint(p rules.Seat, sp space) int {
 	n := 0
 	gens := s.generalsAt(outside(sp), p)
 	if gens&majorBits != 0 {
-		n += 12 + int(generals[first(gens)].battle)
+		n += s.weigh(onMusterMajor, 12+int(generals[first(gens)].battle))
 	}
 	if k := &s.stacks[sp]; k.owner == p {
-		n += min(k.size(), 6)
+		n += s.weigh(onMusterStack, min(k.size(), 6))
 		if k.size() >= 8 {
 			n -= 8
 		}
@@ -150,11 +154,11 @@ func (s *state) musterPoint(p rules.Seat, sp space) int {
 			best = max(best, s.gainOf(p, l.to))
 		}
 	}
-	return n + min(best, 40)/4
+	return n + s.weigh(onMusterGain, min(best, 40)/4)
 }
 
 // rankPCs takes the spaces that gain most.
-func rankPCs(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankPCs(s judge, f *frame, moves []rules.Move, scores []int) {
 	v := s.look(f.seat)
 	for i, m := range moves {
 		if m.Verb == placePCVerb {
@@ -168,11 +172,11 @@ func (v *survey) claim(sp space) int {
 	s, p := v.s, v.p
 	n := int(v.gain[sp])*10 + 5
 	if s.stacks[sp].owner == p {
-		n /= 4
+		n = s.weigh(onClaimOwn, n/4)
 	}
 	for _, l := range links[sp] {
 		if o := s.stacks[l.to].owner; isPlayer(o) && o != p && l.kind == road && spaces[sp].kind != majorCity {
-			n = n * 7 / 10
+			n = s.weigh(onClaimNear, n*7/10)
 			break
 		}
 	}
@@ -180,7 +184,7 @@ func (v *survey) claim(sp space) int {
 }
 
 // rankOps weighs the three ways of spending OP.
-func rankOps(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankOps(s judge, f *frame, moves []rules.Move, scores []int) {
 	op := int(f.a)
 	v := s.look(f.seat)
 	best, _ := v.bestClaims(op, &s.reach)
@@ -223,9 +227,9 @@ func (v *survey) bestClaims(op int, reach *spaceSet) (rest, first int) {
 }
 
 // drillWorth is what training with so many OP is worth.
-func (s *state) drillWorth(p rules.Seat, op int) int {
+func (s judge) drillWorth(p rules.Seat, op int) int {
 	if s.turn == 5 && s.round >= rounds[s.players]-1 {
 		return 0
 	}
-	return 2 * op
+	return s.weigh(onDrill, 2*op)
 }

@@ -9,7 +9,7 @@ import (
 // Answers to others: voyages and their interception, interceptions, evasions, cities closing their gates.
 
 // rankVoyage goes on to the best Port and lets the fleets sail along where others have some.
-func rankVoyage(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankVoyage(s judge, f *frame, moves []rules.Move, scores []int) {
 	v := &s.voyage
 	sv := s.look(f.seat)
 	w := sv.walkOf(s.march.general, marching)
@@ -68,7 +68,7 @@ func (v *survey) rivalFleet() int {
 }
 
 // rankSeaFight intercepts a voyage with stronger fleets, if status allows it.
-func rankSeaFight(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankSeaFight(s judge, f *frame, moves []rules.Move, scores []int) {
 	p := f.seat
 	escort := 0
 	for fl := range fleet(numFleets) {
@@ -100,7 +100,7 @@ func battleStakes(me, e fighter, win, lose int) int {
 }
 
 // mover describes the force that has just entered.
-func (s *state) mover() fighter {
+func (s judge) mover() fighter {
 	e := &s.entry
 	if e.seat == independents {
 		f, _ := s.enemyAt(nobody, e.sp)
@@ -110,7 +110,7 @@ func (s *state) mover() fighter {
 }
 
 // rankInterception intercepts when the battle that follows is a good one.
-func rankInterception(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankInterception(s judge, f *frame, moves []rules.Move, scores []int) {
 	p := f.seat
 	enemy := s.mover()
 	for i, m := range moves {
@@ -127,7 +127,7 @@ func rankInterception(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // interceptionGain is what p gains by a try to intercept from a space.
-func (s *state) interceptionGain(p rules.Seat, g general, from space, enemy fighter) int {
+func (s judge) interceptionGain(p rules.Seat, g general, from space, enemy fighter) int {
 	me := s.fighterAt(p, outside(from), s.entry.sp, true)
 	if s.commanderAt(outside(from), p) != g {
 		return -10 // the Commander leads, or nobody
@@ -156,7 +156,7 @@ func (s *state) interceptionGain(p rules.Seat, g general, from space, enemy figh
 	if enemy.worth > 0 && s.cart == marching {
 		gain += 60 * (win - lose) / 100
 	}
-	return gain - 3
+	return s.weigh(onIntercept, gain) - 3
 }
 
 // asDefender takes the odds as the defender sees them: in a draw the attacker goes.
@@ -171,7 +171,7 @@ func max0(q province) province {
 }
 
 // rankInside closes the gates behind what would be lost outside.
-func rankInside(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankInside(s judge, f *frame, moves []rules.Move, scores []int) {
 	enemy := s.mover()
 	me := s.fighterAt(f.seat, outside(s.entry.sp), s.entry.sp, true)
 	win, _ := enemy.meet(me)
@@ -196,7 +196,7 @@ func rankInside(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankEvasion evades a battle that would be lost.
-func rankEvasion(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankEvasion(s judge, f *frame, moves []rules.Move, scores []int) {
 	var win, lose int
 	var me fighter
 	if f.a == 1 {
@@ -207,7 +207,7 @@ func rankEvasion(s *state, f *frame, moves []rules.Move, scores []int) {
 		me = s.fighterAt(f.seat, outside(s.entry.sp), s.entry.sp, true)
 		lose, win = s.mover().meet(me)
 	}
-	flee := (lose - win) * me.worth / 100
+	flee := s.weigh(onEvade, (lose-win)*me.worth/100)
 	for i, m := range moves {
 		switch m.Verb {
 		case evadeVerb:
@@ -225,7 +225,7 @@ func rankEvasion(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // defenderAgainst describes who waits for p in the entered space: who stands there and who has just intercepted.
-func (s *state) defenderAgainst(p rules.Seat) fighter {
+func (s judge) defenderAgainst(p rules.Seat) fighter {
 	e, _ := s.enemyAt(p, s.entry.sp)
 	if q := s.entry.interceptor; isPlayer(q) && s.stacks[reacting].owner == q {
 		r := s.fighterAt(q, reacting, s.entry.sp, true)
@@ -239,7 +239,7 @@ func (s *state) defenderAgainst(p rules.Seat) fighter {
 }
 
 // rankOverrun tramples whoever is in the way, unless honour forbids.
-func rankOverrun(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankOverrun(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.Verb == overrunVerb {
 			scores[i] = 25
@@ -248,7 +248,7 @@ func rankOverrun(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankArmyMove leads Independent Armies away from one's own and towards others.
-func rankArmyMove(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankArmyMove(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		sp := space(m.B)
 		if m.Verb != moveArmyVerb || m.B < 0 || m.B >= numSpaces {

@@ -5,7 +5,7 @@ import "tyche/rules"
 // The steps of an activation under way: on, by sea, siege, dropping CUs off.
 
 // rankMarch follows the best way on.
-func rankMarch(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankMarch(s judge, f *frame, moves []rules.Move, scores []int) {
 	m := &s.march
 	if isInside(m.base) && s.isBesieged(m.at) {
 		rankBreakout(s, f, moves, scores)
@@ -29,7 +29,7 @@ func rankMarch(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // legOfMarch is how far the activation under way has come, and what is still open to it.
-func (s *state) legOfMarch(w *walk) leg {
+func (s judge) legOfMarch(w *walk) leg {
 	m := &s.march
 	l := leg{at: m.at, points: int(m.points), n: w.all, walked: s.marched&m.general.bit() != 0, sailed: m.landed,
 		free: s.stacks[m.base].owner != m.seat && m.base == outside(m.at)}
@@ -60,7 +60,7 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 	case siegeVerb:
 		next := l
 		next.points -= s.siegeCost(w.g)
-		return max(w.rest(next), w.rest(l)) + 1 + int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200
+		return max(w.rest(next), w.rest(l)) + 1 + s.weigh(onSiegeNow, int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200)
 	case dropVerb:
 		if drop > 0 && m.B == 1 && w.bestUnitToDrop() == unit(m.A) {
 			next := l
@@ -113,7 +113,7 @@ func (w *walk) takeCart(l leg) int {
 }
 
 // rankAlone: a general who set out without CUs takes some if he can, else he stays or seeks an army.
-func rankAlone(s *state, f *frame, w *walk, moves []rules.Move, scores []int) {
+func rankAlone(s judge, f *frame, w *walk, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case takeVerb:
@@ -133,7 +133,7 @@ func rankAlone(s *state, f *frame, w *walk, moves []rules.Move, scores []int) {
 }
 
 // rankBreakout: a besieged army sallies when the odds are good.
-func rankBreakout(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankBreakout(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case sortieVerb:

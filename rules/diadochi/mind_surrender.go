@@ -5,7 +5,7 @@ import "tyche/rules"
 // The Surrender Segment: free siege attempts, and who leads them.
 
 // rankSurrender makes every siege attempt that is worth it.
-func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
+func rankSurrender(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case doneVerb:
@@ -20,7 +20,7 @@ func rankSurrender(s *state, f *frame, moves []rules.Move, scores []int) {
 }
 
 // besiegerGain is what a siege attempt is worth that lacks no more than this Minor General.
-func (s *state) besiegerGain(p rules.Seat, g general) int {
+func (s judge) besiegerGain(p rules.Seat, g general) int {
 	best := -40
 	for sp := range space(numSpaces) {
 		if s.stacks[sp].owner == p {
@@ -31,7 +31,7 @@ func (s *state) besiegerGain(p rules.Seat, g general) int {
 }
 
 // leaderWorth is besiegerGain for one place.
-func (s *state) leaderWorth(p rules.Seat, g general, at place) int {
+func (s judge) leaderWorth(p rules.Seat, g general, at place) int {
 	sp := spaceOf(at)
 	if isInside(at) || s.siegeTried.has(sp) || s.siegeRefusal(p, sp) != siegeNoArmy || s.stationRefusal(p, g, at) != nil {
 		return -40
@@ -41,7 +41,7 @@ func (s *state) leaderWorth(p rules.Seat, g general, at place) int {
 
 // gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
 // them (12.7); other free actions are left alone.
-func (s *state) gateGain(p rules.Seat, m rules.Move) int {
+func (s judge) gateGain(p rules.Seat, m rules.Move) int {
 	if m.Verb != royalInVerb {
 		return -40
 	}
@@ -54,12 +54,12 @@ func (s *state) gateGain(p rules.Seat, m rules.Move) int {
 
 // worthOfSiege is what one free attempt is worth, led by whoever stands there or else by g. One that cannot gain a point
 // is worth nothing.
-func (s *state) worthOfSiege(p rules.Seat, sp space, g general) int {
+func (s judge) worthOfSiege(p rules.Seat, sp space, g general) int {
 	modifier := s.freeModifier(p, sp, g)
 	if siegePoints(modifier).Ways == 0 {
 		return -40
 	}
-	return s.gainOf(p, sp)*s.hopeWith(modifier, sp, 1)/100 - s.hostility(p, s.pc[sp]) + 8
+	return s.gainOf(p, sp)*s.hopeWith(modifier, sp, 1)/100 - s.hostility(p, s.pc[sp]) + s.weigh(onSurrenderFix, 8)
 }
 
 // surrenderPurpose says why the free sieges that are left are not tried.

@@ -25,7 +25,7 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 	worth := func(b *table) (siege, done int) {
 		moves := []rules.Move{b.move("siege tyros"), b.move("done")}
 		scores := make([]int, 2)
-		rankSurrender(b.state, b.top(), moves, scores)
+		rankSurrender(judge{b.state, &veteran}, b.top(), moves, scores)
 		return scores[0], scores[1]
 	}
 	keys := func(list []rules.Text) (said []string) {

@@ -9,9 +9,11 @@ import (
 // survey is what a player finds out once before he values many moves: what each space would gain him, and where
 // enemies stand.
 type survey struct {
-	s       *state
+	s       judge
 	p       rules.Seat
 	gain    [numSpaces]int16 // of a PC there
+	prizes  [numSpaces]int16 // the L of royals and the Cart there (prizesAt)
+	draws   [numSpaces]int16 // how much the goals draw an army there, or unknown
 	foes    [maxFoes]foe
 	foeN    int
 	goals   [goalCount]goal // the most gainful spaces
@@ -39,15 +41,31 @@ const (
 )
 
 // look makes a survey.
-func (s *state) look(p rules.Seat) survey {
+func (s judge) look(p rules.Seat) survey {
 	v := survey{s: s, p: p}
 	v.findGains()
+	v.findPrizes()
 	v.findFoes()
 	v.findGoals()
 	for i := range v.settled {
 		v.settled[i] = unknown
 	}
+	for i := range v.draws {
+		v.draws[i] = unknown
+	}
 	return v
+}
+
+// findPrizes fills in prizes, for the few spaces that have any.
+func (v *survey) findPrizes() {
+	for _, at := range v.s.royalAt {
+		if at < numSpaces {
+			v.prizes[at] = int16(v.s.prizesAt(v.p, space(at)))
+		}
+	}
+	if at := v.s.cart; at < numSpaces {
+		v.prizes[at] = int16(v.s.prizesAt(v.p, space(at)))
+	}
 }
 
 // findGains fills in gain, a province at a time.
@@ -66,23 +84,23 @@ func (v *survey) findGains() {
 				n = city
 			}
 			if isPlayer(owner) {
-				n += int16(s.lossOf(owner, q, isCity))
+				n += int16(s.weigh(onLoss, s.lossOf(owner, q, isCity)))
 			}
 			if s.tomb == sp {
-				n += int16(s.tombWorth() * worthL)
+				n += int16(s.weigh(onL, s.tombWorth()*worthL))
 			}
 			v.gain[sp] = n
 		}
 	}
 	for sp := range space(numSpaces) {
 		if spaces[sp].province == noProvince && spaces[sp].kind != transit && s.pc[sp] != v.p {
-			v.gain[sp] = worthPC
+			v.gain[sp] = int16(s.weigh(onPC, worthPC))
 		}
 	}
 }
 
 // lossOf is what another player's loss of a space is worth: all of it for two, half for more unless he leads.
-func (s *state) lossOf(owner rules.Seat, q province, city bool) int {
+func (s judge) lossOf(owner rules.Seat, q province, city bool) int {
 	loss := s.stepOf(owner, q, -1, city)
 	if s.players > 2 && owner != s.usurper {
 		loss /= 2
@@ -121,14 +139,14 @@ func (v *survey) findGoals() {
 	for sp := range space(numSpaces) {
 		n := int(v.gain[sp])
 		if s.isSiegeTarget(v.p, sp) {
-			n = n * 6 / 10
+			n = s.weigh(onGoalSiege, n*6/10)
 		}
 		if o := s.stacks[sp].owner; o == v.p && !s.isSiegeTarget(v.p, sp) {
 			n = 0
 		} else if o != nobody && o != v.p {
-			n = n * 7 / 10
+			n = s.weigh(onGoalFoe, n*7/10)
 		}
-		n += s.prizesAt(v.p, sp)
+		n += int(v.prizes[sp])
 		if n <= least {
 			continue
 		}
@@ -162,5 +180,5 @@ func (v *survey) threat(sp space, mine int) int {
 		}
 		worst = max(worst, min(45, 15*f.tenths/max(mine, 5))*(5-far)/4)
 	}
-	return worst
+	return v.s.weigh(onThreat, worst)
 }

@@ -1,0 +1,97 @@
+package diadochi
+
+import "tyche/rules"
+
+// judge values a position by a temper.
+type judge struct {
+	*state
+	temper *Temper
+}
+
+// Temper says how much each consideration of Rank counts, in hundredths of what it counts for a veteran.
+type Temper struct {
+	Traits [numTraits]int16
+	Events [numCards]int16 // the worth of each card's event
+}
+
+// weigh is a value, as much as a trait makes it count.
+func (s judge) weigh(k trait, n int) int { return n * int(s.temper.Traits[k]) / 100 }
+
+// veteran is the temper that the numbers of Rank are meant for.
+var veteran = Mind{}.Even()
+
+// Even is the temper of a veteran.
+func (Mind) Even() (t Temper) {
+	for i := range t.Traits {
+		t.Traits[i] = 100
+	}
+	for i := range t.Events {
+		t.Events[i] = 100
+	}
+	return t
+}
+
+// RankBy ranks moves as Rank does, by another temper (rules/cmd/fit).
+func (Mind) RankBy(t *Temper, st rules.State, moves []rules.Move, scores []int) {
+	judge{st.(*state), t}.rate(moves, scores)
+}
+
+// trait is a consideration of Rank.
+type trait uint8
+
+// The traits.
+const (
+	onVP               trait = iota // a VP
+	onVPover                        // ... beyond half the goal
+	onL                             // L of Makedonia, Pella and the Tomb
+	onPC                            // spaces outside all provinces
+	onProgressLand                  // progress in a province
+	onLoss                          // what another player loses
+	onGoalSiege                     // far goals that must be besieged ...
+	onGoalFoe                       // ... or where an enemy stands
+	onTake                          // taking the space where a march ends
+	onTakeSiege                     // besieging it
+	onLeave                         // leaving a CU to take a space
+	onLeaveCost                     // what that costs
+	onKeep                          // CUs kept together
+	onHostile                       // the status of a Champion
+	onRoyalPrize                    // taking royals,
+	onHeirPrize                     // an heir,
+	onCartPrize                     // the Cart
+	onAttackPrizeWorth              // CUs and generals beaten
+	onAttackGain                    // the space where they stood
+	onAttackLose                    // CUs and generals at stake
+	onAttackLoseFix                 // a defeat, whatever is at stake
+	onAttackFix                     // a battle, however it ends
+	onTreasure                      // royals and Cart at stake
+	onExposure                      // ending a march near stronger enemies
+	onPull                          // far goals
+	onBurial                        // carrying the Cart to its burial
+	onAmbush                        // Strongholds on the way
+	onSiegeLift                     // leaving a siege
+	onPeril                         // a voyage past fleets
+	onClaimOwn                      // a PC placed where a CU would take the space anyway,
+	onClaimNear                     // beside an enemy
+	onEvent                         // a card for its event,
+	onOps                           // for OP,
+	onMarch                         // for a Force March
+	onFleet                         // improving a fleet
+	onRecruit                       // recruiting a general
+	onDrill                         // training
+	onMuster                        // a mercenary in place of all activations
+	onMinor                         // what a Minor General's activation costs
+	onActivate                      // what any activation costs
+	onSurrenderFix                  // a free siege, whatever it gains
+	onIntercept                     // interceptions
+	onEvade                         // evasions
+	onShelterOwn                    // falling back on one's own CUs
+	onMusterMajor                   // new CUs with a Major General,
+	onMusterStack                   // with other CUs,
+	onMusterGain                    // where there is something to take
+	onThreat                        // the threat of a stronger enemy
+	onStrength                      // the strength of CUs, as a loss
+	onDetach                        // what it costs to send a Subordinate off
+	onSortie                        // sorties
+	onSiegeNow                      // siege attempts on the march
+	numTraits
+)
