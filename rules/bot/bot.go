@@ -89,28 +89,42 @@ func (Plain) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int)
 
 // The levels of computer players, the weakest first.
 const (
-	Random  = "random"
-	Novice  = "novice"
-	Veteran = "veteran"
+	Random    = "random"
+	Novice    = "novice"
+	Veteran   = "veteran"
+	Strategos = "strategos"
 )
 
-// Levels lists the levels that people may play against, the weakest first.
+// Levels lists the levels that every game can be played against, the weakest first.
 func Levels() []string { return []string{Random, Novice, Veteran} }
+
+// LevelsOf lists the levels of a game with a mind: a strategos too if it knows how to be one.
+func LevelsOf(mind Mind) []string {
+	if _, ok := mind.(Strategist); ok {
+		return append(Levels(), Strategos)
+	}
+	return Levels()
+}
 
 // New makes a player of a level. A nil mind is Plain. The same seed plays the same way.
 func New(level string, mind Mind, seed uint64) (Player, error) {
 	if mind == nil {
 		mind = Plain{}
 	}
-	luck := dice.NewStream(seed, 1<<50)
+	luck := levelLuck(seed)
 	switch level {
 	case Random:
 		return &random{luck: luck}, nil
 	case Novice:
 		return &novice{mind: mind, luck: luck}, nil
+	case Strategos:
+		if m, ok := mind.(Strategist); ok {
+			return newStrategos(m, seed), nil
+		}
+		return New(Veteran, mind, seed) // the best there is
 	case Veteran:
 		if g, ok := mind.(Guide); ok {
-			return &guided{mind: g, seed: seed, luck: luck}, nil
+			return newGuided(g, seed), nil
 		}
 		limits := Limits{}
 		if t, ok := mind.(Tuned); ok {
@@ -120,6 +134,9 @@ func New(level string, mind Mind, seed uint64) (Player, error) {
 	}
 	return nil, fmt.Errorf("bot: no level %q", level)
 }
+
+// levelLuck is the luck that a player has for itself.
+func levelLuck(seed uint64) dice.Stream { return dice.NewStream(seed, 1<<50) }
 
 // Budget bounds the thinking of Choose.
 type Budget struct {

@@ -18,15 +18,31 @@ type Guide interface {
 	Guides(s rules.State) (breadth, margin, trials int)
 }
 
-const (
-	guidedDecisions = 4000 // simulated for one answer at most
-	guidedDepth     = 220  // decisions of a playout at most
-	rankShare       = 3    // a rank counts one part in so many of its thousandths beside the trials
-)
+// style is how a guided player thinks.
+type style struct {
+	decisions int // simulated for one answer at most
+	depth     int // decisions of a playout at most
+	trials    int // times those that the mind asks for
+	margin    int // times what the mind asks for
+	rankShare int // a rank counts one part in so many of its thousandths beside the trials
+
+	rank    func(s rules.State, seat rules.Seat, moves []rules.Move, scores []int)
+	judge   func(s rules.State, seat rules.Seat) int
+	settled func(root, now rules.State) bool
+}
+
+// newGuided makes a veteran.
+func newGuided(mind Guide, seed uint64) *guided {
+	return &guided{mind: mind, seed: seed, luck: levelLuck(seed), style: style{
+		decisions: 4000, depth: 220, trials: 1, margin: 1, rankShare: 3,
+		rank: mind.Rank, judge: mind.Evaluate, settled: mind.Settled,
+	}}
+}
 
 // guided compares a few moves by playouts that follow rank.
 type guided struct {
 	mind    Guide
+	style   style
 	seed    uint64
 	luck    dice.Stream
 	chair   session.Chair
@@ -54,7 +70,7 @@ type trial struct {
 }
 
 // value is the mean of the trials with a share of the rank.
-func (t *trial) value() int {
+func (t *trial) value(rankShare int) int {
 	n := t.rank / rankShare
 	if t.count > 0 {
 		n += t.sum / t.count
@@ -80,10 +96,10 @@ func (g *guided) Begin(c session.Chair) {
 	slices.SortStableFunc(g.tried, func(a, b trial) int { return b.rank - a.rank })
 	breadth, margin, trials := g.mind.Guides(g.worlds[0])
 	g.alive = 1
-	for g.alive < min(breadth, len(g.tried)) && g.tried[g.alive].rank >= g.tried[0].rank-margin {
+	for g.alive < min(breadth, len(g.tried)) && g.tried[g.alive].rank >= g.tried[0].rank-margin*g.style.margin {
 		g.alive++
 	}
-	g.heat = trials
+	g.heat = trials * g.style.trials
 	g.done = g.alive == 1
 }
 
@@ -97,7 +113,7 @@ func (g *guided) Think(decisions int) bool {
 			continue
 		}
 		g.next = 0
-		if g.round++; g.round == g.heat || g.spent > guidedDecisions {
+		if g.round++; g.round == g.heat || g.spent > g.style.decisions {
 			g.endHeat()
 		}
 	}
@@ -106,10 +122,10 @@ func (g *guided) Think(decisions int) bool {
 
 // endHeat drops the worse half and doubles the trials of the others.
 func (g *guided) endHeat() {
-	slices.SortStableFunc(g.tried[:g.alive], func(a, b trial) int { return b.value() - a.value() })
+	slices.SortStableFunc(g.tried[:g.alive], func(a, b trial) int { return b.value(g.style.rankShare) - a.value(g.style.rankShare) })
 	g.alive = (g.alive + 1) / 2
 	g.heat += g.heat
-	g.done = g.alive == 1 || g.spent > guidedDecisions
+	g.done = g.alive == 1 || g.spent > g.style.decisions
 }
 
 // try plays one move and what follows in the world of the round; the same round has the same luck for every move.
@@ -123,12 +139,12 @@ func (g *guided) try(t *trial) {
 	luck := dice.NewStream(g.seed, uint64(g.round)<<20|1<<52)
 	seat := g.chair.Seat()
 	state.Apply(seat, t.move, &luck, nil)
-	for depth := 1; depth < guidedDepth && !g.mind.Settled(world, state); depth++ {
+	for depth := 1; depth < g.style.depth && !g.style.settled(world, state); depth++ {
 		if !g.follow(state, &luck) {
 			break
 		}
 	}
-	t.sum += worth(g.mind, state, seat)
+	t.sum += worthOf(g.style.judge, state, seat)
 	t.count++
 }
 
@@ -157,7 +173,7 @@ func (g *guided) follow(state rules.State, luck *dice.Stream) bool {
 
 func (g *guided) rank(state rules.State, seat rules.Seat) {
 	g.scores = slices.Grow(g.scores[:0], len(g.moves))[:len(g.moves)]
-	g.mind.Rank(state, seat, g.moves, g.scores)
+	g.style.rank(state, seat, g.moves, g.scores)
 }
 
 // Choices returns the moves, those still compared first.
@@ -172,7 +188,7 @@ func (g *guided) Choices() []Choice {
 			if a.count != b.count {
 				return b.count - a.count
 			}
-			return b.value() - a.value()
+			return b.value(g.style.rankShare) - a.value(g.style.rankShare)
 		})
 	}
 	list := make([]Choice, len(sorted))

@@ -76,11 +76,14 @@ func (n *novice) Choices() []Choice {
 }
 
 // worth judges a position for a seat, ended or not.
-func worth(mind Mind, s rules.State, seat rules.Seat) int {
+func worth(mind Mind, s rules.State, seat rules.Seat) int { return worthOf(mind.Evaluate, s, seat) }
+
+// worthOf judges a position that may have ended by a function for those that have not.
+func worthOf(judge func(rules.State, rules.Seat) int, s rules.State, seat rules.Seat) int {
 	o, over := s.Outcome()
 	switch {
 	case !over:
-		return min(max(mind.Evaluate(s, seat), -1000), 1000)
+		return min(max(judge(s, seat), -1000), 1000)
 	case o.Winners.Has(seat) && o.Winners == rules.Only(seat):
 		return 1000
 	case o.Winners.Has(seat), o.Winners == 0:

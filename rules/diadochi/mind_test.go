@@ -104,6 +104,11 @@ func TestMindSeesNoSecrets(t *testing.T) {
 		if x, y := mind.Evaluate(a, c.Seat()), mind.Evaluate(b, c.Seat()); x != y {
 			t.Fatalf("move %d: worth %d or %d, by what is hidden", n, x, y)
 		}
+		mind.Reckon(a, c.Seat(), moves, one[:])
+		mind.Reckon(b, c.Seat(), moves, other[:])
+		if one != other || mind.Prospects(a, c.Seat()) != mind.Prospects(b, c.Seat()) {
+			t.Fatalf("move %d: a strategos sees what is hidden", n)
+		}
 		s.Apply(c.Seat(), bot.Choose(player, c, bot.Budget{}), dice.New(8, n), nil)
 	}
 }
@@ -123,6 +128,8 @@ func TestMindDoesNotAllocate(t *testing.T) {
 		if got := testing.AllocsPerRun(1, func() {
 			mind.Rank(s, c.Seat(), moves, scores)
 			mind.Evaluate(s, c.Seat())
+			mind.Reckon(s, c.Seat(), moves, scores)
+			mind.Prospects(s, c.Seat())
 		}); got != 0 {
 			t.Fatalf("move %d: %v allocations", n, got)
 		}

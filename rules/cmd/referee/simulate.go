@@ -92,7 +92,7 @@ func (r *referee) simulate(args []string) error {
 	if err != nil {
 		return err
 	}
-	if levels, err = fillLevels(levels, seats); err != nil {
+	if levels, err = fillLevels(levels, bot.LevelsOf(e.mind), seats); err != nil {
 		return err
 	}
 	if *games < 1 || *jobs < 1 {
@@ -120,13 +120,13 @@ func orExtra(err error, rest []string) error {
 	return wrongUse("referee.wrong.extra", strings.Join(rest, " "))
 }
 
-// fillLevels checks the levels; too few of them are repeated.
-func fillLevels(levels []string, seats int) ([]string, error) {
+// fillLevels checks levels by those that a game knows; too few of them are repeated.
+func fillLevels(levels, known []string, seats int) ([]string, error) {
 	if len(levels) == 0 {
 		levels = []string{bot.Random}
 	}
 	for _, l := range levels {
-		if known := append(bot.Levels(), bot.UCT); !slices.Contains(known, l) {
+		if known := append(known, bot.UCT); !slices.Contains(known, l) {
 			return nil, wrongUse("referee.wrong.level", strings.Join(known, ", "))
 		}
 	}

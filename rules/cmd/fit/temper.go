@@ -1,0 +1,94 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"math"
+
+	"tyche/rules"
+	"tyche/rules/diadochi"
+	"tyche/rules/dice"
+)
+
+const (
+	nudge = 0.6 // doublings by which every trait is tried up or down
+	haste = 3.0 // doublings of a trait that decides every game, in one round
+	inert = 0.7 // how much of a round's direction is that of the rounds before
+	limit = 3.0 // doublings at most
+)
+
+// temper finds what counts how much by simultaneous perturbation: in each pair of games every trait is nudged up for one
+// side and down for the other, at random, and goes the way that wins more often. One pair tells a little about all of them.
+func (t task) temper(out io.Writer) {
+	var r ranker
+	even := diadochi.Mind{}.Even()
+	size := len(even.Traits) + len(even.Events)
+	at, drift := make([]float64, size), make([]float64, size)
+	luck := dice.NewStream(t.seed, 1<<40)
+	seed := t.seed << 32
+	for round := range t.games / (2 * t.batch) {
+		slope := make([]float64, size)
+		for range t.batch {
+			up, down, way := make([]float64, size), make([]float64, size), make([]float64, size)
+			for i := range at {
+				way[i] = float64(2*luck.Draw(2) - 1)
+				up[i], down[i] = at[i]+nudge*way[i], at[i]-nudge*way[i]
+			}
+			seed++
+			y := r.pair(t.players, seed, temperOf(up), temperOf(down))
+			for i := range slope {
+				slope[i] += y * way[i] / float64(t.batch)
+			}
+		}
+		for i := range at {
+			drift[i] = inert*drift[i] + (1-inert)*slope[i]
+			at[i] = min(max(at[i]+haste*drift[i], -limit), limit)
+		}
+		if round%4 == 3 {
+			won := 0.
+			for i := range t.batch {
+				won += r.pair(t.players, t.seed<<32+1<<31+uint64(i), temperOf(at), &even)
+			}
+			fmt.Fprintf(out, "// round %d: %.1f %% against the veteran's temper\n", round+1, 50+50*won/float64(t.batch))
+		}
+	}
+	found := temperOf(at)
+	fmt.Fprintf(out, "Traits: %v\nEvents: %v\n", found.Traits, found.Events)
+}
+
+// pair plays one game from each side and says how much better the first temper did, from -1 to 1. With more than two
+// seats the tempers take turns around the table.
+func (r *ranker) pair(players int, seed uint64, a, b *diadochi.Temper) float64 {
+	y := 0.
+	for side := range 2 {
+		tempers := make([]*diadochi.Temper, players)
+		for i := range tempers {
+			tempers[i] = b
+			if i%2 == side {
+				tempers[i] = a
+			}
+		}
+		switch w := r.game(players, seed, 0, tempers, nil); {
+		case w == rules.Nobody:
+		case tempers[w] == a:
+			y += .5
+		default:
+			y -= .5
+		}
+	}
+	return y
+}
+
+// temperOf makes a temper of doublings: those of the traits, then those of the events.
+func temperOf(doublings []float64) *diadochi.Temper {
+	var t diadochi.Temper
+	for i, x := range doublings {
+		n := int16(math.Round(100 * math.Exp2(x)))
+		if i < len(t.Traits) {
+			t.Traits[i] = n
+		} else {
+			t.Events[i-len(t.Traits)] = n
+		}
+	}
+	return &t
+}
