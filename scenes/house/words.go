@@ -60,6 +60,8 @@ func (h *House) Level(level string) string {
 		return h.say("house.level.novice")
 	case bot.Veteran:
 		return h.say("house.level.veteran")
+	case bot.Strategos:
+		return h.say("house.level.strategos")
 	}
 	return h.say("house.level.other")
 }

@@ -31,8 +31,8 @@ type choice struct {
 	Practice bool // everything can be taken back
 }
 
-// levels are who can sit on a seat: a person, then computers, the weakest first.
-var levels = append([]string{""}, bot.Levels()...)
+// levels are who can sit on a seat of the game: a person, then computers, the weakest first.
+func (s *Setup) levels() []string { return append([]string{""}, bot.LevelsOf(s.game().Mind)...) }
 
 // firstChoice is a person against novices: who has never played here has to win some day.
 func firstChoice() choice {
@@ -66,12 +66,9 @@ func recall(s store.Store) (choice, error) {
 func (c *choice) mend() {
 	c.Seats = min(max(c.Seats, 1), maxSeats)
 	for i := range c.Who {
-		w := &c.Who[i]
-		if !slices.Contains(levels, w.Level) {
-			w.Level = bot.Veteran
-		}
-		w.Name = cut(w.Name)
+		c.Who[i].Name = cut(c.Who[i].Name)
 	}
+	c.engage(append(bot.Levels(), bot.Strategos))
 }
 
 // longestName is how many letters a name may have.
@@ -82,6 +79,15 @@ func cut(name string) string {
 		return string(r[:longestName])
 	}
 	return name
+}
+
+// engage puts a veteran wherever there is no computer of the chosen level.
+func (c *choice) engage(levels []string) {
+	for i := range c.Who {
+		if w := &c.Who[i]; !w.Person() && !slices.Contains(levels, w.Level) {
+			w.Level = bot.Veteran
+		}
+	}
 }
 
 // fit brings the number of seats into the range of a game, and gives everybody another of its emblems.

@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/diadochi"
 	"tyche/scenes/store"
 	"tyche/sprites/emblems"
 )
@@ -31,6 +32,20 @@ func TestTheLastChoiceIsRemembered(t *testing.T) {
 	}
 	if d, err := recall(s); err != nil || !reflect.DeepEqual(c, d) {
 		t.Errorf("kept %+v, recalled %+v, %v", c, d, err)
+	}
+}
+
+// TestOnlyItsLevelsPlayAGame: a strategos that the game does not have is a veteran there, and a person stays one.
+func TestOnlyItsLevelsPlayAGame(t *testing.T) {
+	c := firstChoice()
+	c.Who[1].Level = bot.Strategos
+	c.engage(bot.LevelsOf(diadochi.Mind{}))
+	if c.Who[1].Level != bot.Strategos {
+		t.Errorf("Diadochi is played by a %s", c.Who[1].Level)
+	}
+	c.engage(bot.LevelsOf(nil))
+	if c.Who[1].Level != bot.Veteran || !c.Who[0].Person() {
+		t.Errorf("a game without a strategos is played by %q and %q", c.Who[0].Level, c.Who[1].Level)
 	}
 }
 

@@ -59,6 +59,7 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	}
 	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
 	var labels []string
+	levels := s.levels()
 	for _, level := range levels {
 		labels = append(labels, s.house.Level(level))
 	}
@@ -74,7 +75,7 @@ func (s *Setup) name(seat int) string { return s.word("name." + strconv.Itoa(sea
 // legend says what the computer players at the table are worth, or that everybody shares the mouse.
 func (s *Setup) legend() string {
 	text, persons := "", 0
-	for _, level := range levels[1:] {
+	for _, level := range s.levels()[1:] {
 		for _, who := range s.choice.Who[:s.choice.Seats] {
 			if who.Level == level {
 				text += s.word("level."+level) + " "

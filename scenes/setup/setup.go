@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"tyche/rules"
+	"tyche/rules/bot"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -92,7 +93,10 @@ func (s *Setup) game() *house.Kind { return &s.house.Kinds[s.kind] }
 func (s *Setup) info() rules.Info { return s.game().Rules.Info() }
 
 // fit brings the choice into the range of the game.
-func (s *Setup) fit() { s.choice.fit(s.info(), s.game().Emblems) }
+func (s *Setup) fit() {
+	s.choice.fit(s.info(), s.game().Emblems)
+	s.choice.engage(bot.LevelsOf(s.game().Mind))
+}
 
 func (s *Setup) word(key string, args ...any) string { return s.ui.App.Say("setup."+key, args...) }
 
