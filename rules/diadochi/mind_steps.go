@@ -53,6 +53,9 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 		return w.rest(l)
 	case stepVerb:
 		v, _ := w.stepTo(l, space(m.A), false)
+		if s.march.entered && l.free && space(m.A) == s.entry.from {
+			v -= s.weigh(onBack, 10)
+		}
 		return v
 	case sailVerb:
 		v, _ := w.stepTo(l, space(m.A), true)

@@ -7,7 +7,8 @@ import "tyche/rules"
 
 // Reckon ranks moves as Rank does, by the temper of a strategos.
 func (Mind) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	judge{st.(*state), &strategos}.rate(moves, scores)
+	s := st.(*state)
+	judge{s, strategos(s.players)}.rate(moves, scores)
 }
 
 // Prospects is the chance of victory of a seat, from -1000 (none) to 1000 (certain). Chances of all seats add up to one, so
@@ -68,8 +69,8 @@ var powers = func() (of [161]int) {
 	return of
 }()
 
-// Temper is that of a strategos, and Turn the Game Turn of a position (rules/cmd/fit).
-func (Mind) Temper() Temper { return strategos }
+// Temper is that of a strategos among so many players (rules/cmd/fit).
+func (Mind) Temper(players int) Temper { return *strategos(uint8(players)) }
 
 // Turn is the Game Turn of a position.
 func (Mind) Turn(st rules.State) int { return max(int(st.(*state).turn), 1) }

@@ -129,3 +129,23 @@ func TestTheTemperOfAStrategosWins(t *testing.T) {
 		t.Errorf("%d won of %d", won, games)
 	}
 }
+
+// TestAStrategosDoesNotMarchBackAndForth: he ranks the step back lower than a veteran's temper would, and no other step.
+func TestAStrategosDoesNotMarchBackAndForth(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
+	b.dice(6)
+	b.play("activate antigonos", "step dorylaion")
+	patient := *strategos(2)
+	patient.Traits[onBack] = 0
+	moves := rules.Moves(b.state, 0, nil)
+	with, without := make([]int, len(moves)), make([]int, len(moves))
+	Mind{}.Reckon(b.state, 0, moves, with)
+	Mind{}.RankBy(&patient, b.state, moves, without)
+	back := b.move("step gordion")
+	for i, m := range moves {
+		if lower := with[i] < without[i]; lower != (m == back) {
+			t.Errorf("%s: %d, and %d where going back costs nothing", Game.Format(m), with[i], without[i])
+		}
+	}
+}

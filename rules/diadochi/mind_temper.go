@@ -28,6 +28,7 @@ func (Mind) Even() (t Temper) {
 	for i := range t.Events {
 		t.Events[i] = 100
 	}
+	t.Traits[onBack] = 0
 	return t
 }
 
@@ -93,5 +94,6 @@ const (
 	onDetach                        // what it costs to send a Subordinate off
 	onSortie                        // sorties
 	onSiegeNow                      // siege attempts on the march
+	onBack                          // going straight back where one came from; nothing for a veteran
 	numTraits
 )

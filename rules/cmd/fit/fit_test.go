@@ -32,7 +32,7 @@ func TestWeightsLearnWhoWins(t *testing.T) {
 // TestTemperTellsTheBetterOne: in pairs of games from both sides the temper of a strategos beats that of a veteran.
 func TestTemperTellsTheBetterOne(t *testing.T) {
 	var r ranker
-	strong, even := diadochi.Mind{}.Temper(), diadochi.Mind{}.Even()
+	strong, even := diadochi.Mind{}.Temper(2), diadochi.Mind{}.Even()
 	sum := 0.
 	for seed := range uint64(20) {
 		sum += r.pair(2, seed, &strong, &even)

@@ -17,6 +17,7 @@ type task struct {
 	seed           uint64
 	sway           int
 	batch          int
+	start          int
 }
 
 func main() {
@@ -29,6 +30,7 @@ func main() {
 	f.IntVar(&t.games, "games", 2000, "how many games")
 	f.Uint64Var(&t.seed, "seed", 1, "of everything")
 	f.IntVar(&t.batch, "batch", 500, "pairs of games in a round of temper")
+	f.IntVar(&t.start, "start", 0, "where temper begins, in hundredths of the way to the temper of a strategos with two players")
 	f.IntVar(&t.sway, "sway", 10, "thousandths by which luck sways each rank")
 	_ = f.Parse(os.Args[2:])
 	switch os.Args[1] {

@@ -23,7 +23,7 @@ func (t task) temper(out io.Writer) {
 	var r ranker
 	even := diadochi.Mind{}.Even()
 	size := len(even.Traits) + len(even.Events)
-	at, drift := make([]float64, size), make([]float64, size)
+	at, drift := t.begin(), make([]float64, size)
 	luck := dice.NewStream(t.seed, 1<<40)
 	seed := t.seed << 32
 	for round := range t.games / (2 * t.batch) {
@@ -54,6 +54,25 @@ func (t task) temper(out io.Writer) {
 	}
 	found := temperOf(at)
 	fmt.Fprintf(out, "Traits: %v\nEvents: %v\n", found.Traits, found.Events)
+}
+
+// begin is so many hundredths of the way from a veteran's temper to that of a strategos, in doublings.
+func (t task) begin() (at []float64) {
+	from, to := diadochi.Mind{}.Even(), diadochi.Mind{}.Temper(2)
+	way := func(a, b int16) {
+		x := 0.
+		if a > 0 && b > 0 {
+			x = float64(t.start) / 100 * math.Log2(float64(b)/float64(a))
+		}
+		at = append(at, x)
+	}
+	for i := range from.Traits {
+		way(from.Traits[i], to.Traits[i])
+	}
+	for i := range from.Events {
+		way(from.Events[i], to.Events[i])
+	}
+	return at
 }
 
 // pair plays one game from each side and says how much better the first temper did, from -1 to 1. With more than two

@@ -49,7 +49,7 @@ func (t task) weights(out io.Writer) {
 // positions plays the games.
 func (t task) positions() (list []position) {
 	var r ranker
-	temper := diadochi.Mind{}.Temper()
+	temper := diadochi.Mind{}.Temper(t.players)
 	tempers := make([]*diadochi.Temper, t.players)
 	for i := range tempers {
 		tempers[i] = &temper
