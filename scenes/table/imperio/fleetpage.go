@@ -35,7 +35,11 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	f.stances(p, s)
 	if a.ends < len(a.rows) {
 		if end := f.endOf(a.part); end != nil {
-			p.title(f.word("fleet.there", rules.R(end.System)), "")
+			key := "fleet.there"
+			if end.System == a.at {
+				key = "fleet.here"
+			}
+			p.title(f.word(key, rules.R(end.System)), "")
 		}
 		for i := a.ends; i < len(a.rows); i++ {
 			f.orderRow(p, &a.rows[i], s)
@@ -104,10 +108,12 @@ func (f *Face) detachments(p *pen, h *game.HexView, s *table.Sight) {
 			n++
 		}
 	}
-	if n == 0 || n == 1 && !rest {
-		if n == 1 {
-			f.detachmentRow(p, f.aim.part, f.partWords(&f.view.Own.Parts[f.aim.part]))
-		}
+	switch {
+	case n == 0: // as high as with the first order, so that no row moves away from under the cursor
+		f.detachmentRow(p, -1, f.partWords(&k))
+		return
+	case n == 1 && !rest:
+		f.detachmentRow(p, f.aim.part, f.partWords(&f.view.Own.Parts[f.aim.part]))
 		return
 	}
 	for i := range f.view.Own.Parts {

@@ -27,7 +27,7 @@ func (f *Face) orderRows(k *table.Desk, h *game.HexView) {
 	f.shipRows(k, h)
 	f.ladingRows(k, h)
 	a.ends = len(a.rows)
-	if a.part >= 0 && a.part < len(a.orders) {
+	if a.part < len(a.orders) { // without orders the fleet stays, and may land where it is
 		if end := f.endOf(a.part); end != nil {
 			f.endRows(k, h, end)
 		}
@@ -235,8 +235,11 @@ func (f *Face) garrison(h *game.HexView, planet rules.Ref) int {
 	return 0
 }
 
-// endOf is the hex in which a detachment arrives, its own if it stays; nil when the letter cannot be played.
+// endOf is the hex in which a detachment arrives, its own if it stays or has no orders; nil when the letter cannot be played.
 func (f *Face) endOf(part int) *game.HexView {
+	if part < 0 {
+		return system(f.view, f.aim.at)
+	}
 	if part >= len(f.view.Own.Parts) {
 		return nil
 	}

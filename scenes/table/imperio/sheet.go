@@ -35,7 +35,7 @@ type sheet struct {
 	house  rules.Seat
 	place  rules.Ref
 	yard   rules.Ref // planet to whose Production the page is to be scrolled, or none
-	fleet  bool      // the page is to be scrolled to the fleet, whose order has just been written
+	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
 	pen    pen
 

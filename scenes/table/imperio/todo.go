@@ -164,6 +164,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		return
 	case h != nil:
 		f.visit(h, s)
+		f.sheet.fleet = f.aim.on
 		return
 	}
 	f.sheet.tab, f.sheet.speaks = e.tab, 0
