@@ -223,6 +223,16 @@ func withdrawalCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 	return s.withdrawRefusal(f.seat, area(m.B))
 }
 
+// withdrawalPrompt tells who won with more units than the area holds that some are too many.
+func withdrawalPrompt(s *state, f *frame) rules.Decision {
+	d := aboutBattle(s, f)
+	if f.step > 0 {
+		over := s.size(s.battle.area) - int(areas[s.battle.area].limit)
+		d.Prompt = rules.Say("sector.ask.withdrawal.excess", rules.R(d.About), rules.N(over))
+	}
+	return d
+}
+
 func withdrawalApply(s *state, x ctx, f *frame, m rules.Move) {
 	b, u := &s.battle, unit(m.A)
 	switch {

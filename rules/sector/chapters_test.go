@@ -245,6 +245,7 @@ func TestLineUpAndWithdrawal(t *testing.T) {
 		b.refused(1, "withdraw shellback ashmere-2", noTransport)
 		b.play(1, "withdraw shellback coldharrow-2")
 		prove.Is(t, "four of two", b.s.top().seat, rules.Seat(0))
+		prove.Is(t, "told why", b.s.Pending(nil)[0].Prompt.Key, "sector.ask.withdrawal.excess")
 		b.play(0, "withdraw deckhand ilvane-1", "withdraw deckhand ilvane-1")
 		prove.Is(t, "within the limit", b.s.size(b.area("ilvane-2")), 2)
 		b = attack(t, []string{"deckhand", "deckhand", "deckhand", "deckhand"}, full...)

@@ -69,7 +69,7 @@ func init() {
 		inRecall:     {"sector.ask.recall", rulesOf("4.5"), asks, recallCandidates, recallCheck, recallApply, slotPrompt},
 		inBlast:      {"sector.ask.blast", rulesOf("4.6"), blastRun, blastCandidates, blastCheck, blastApply, aboutBattle},
 		inHolding:    {ask: "sector.ask.holding", run: holdingRun},
-		inWithdrawal: {"sector.ask.withdrawal", rulesOf("4.8"), withdrawalRun, withdrawalCandidates, withdrawalCheck, withdrawalApply, aboutBattle},
+		inWithdrawal: {"sector.ask.withdrawal", rulesOf("4.8"), withdrawalRun, withdrawalCandidates, withdrawalCheck, withdrawalApply, withdrawalPrompt},
 		inEvents:     {"sector.ask.events", rulesOf("5.8"), asks, eventsCandidates, eventsCheck, eventsApply, nil},
 		inEffect:     {"sector.ask.effect", eventCites, effectRun, effectCandidates, effectCheck, effectApply, effectPrompt},
 		inFreeUnits:  {"sector.ask.free-units", eventCites, freeUnitsRun, freeUnitsCandidates, freeUnitsCheck, freeUnitsApply, freeUnitsPrompt},
