@@ -195,10 +195,10 @@ func (t *Table) Return() {
 
 // panels draws everything around the map and returns the piece or card clicked there.
 func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
-	t.sight.Offer = nil
 	t.log.unfold(t.face)
 	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
+	t.sight.Offer = nil // the answers are drawn after the face: what it saw was under the cursor in the last frame
 	if given := t.sight.Answers; len(given) > 0 {
 		t.sight.Answers = given[:0]
 		t.weigh(given)

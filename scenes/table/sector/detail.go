@@ -29,7 +29,7 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	u.EndScroll(&f.detail, left.Y-box.Y)
 }
 
-// subject is what the panel is about.
+// subject is what the panel is about. While a battle is fought that is the area it is for, not what was looked at before.
 func (f *Face) subject(s *table.Sight) rules.Ref {
 	if s.Offer != nil {
 		for _, ref := range s.Offer.Caption.Targets {
@@ -37,6 +37,9 @@ func (f *Face) subject(s *table.Sight) rules.Ref {
 				return ref
 			}
 		}
+	}
+	if b := &f.view.Battle; b.On && (s.Hover.Kind == 0 || s.Hover.Kind == game.KindSlot) {
+		return b.Area
 	}
 	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, s.Offers.Decision.About} {
 		if ref.Kind != 0 {
