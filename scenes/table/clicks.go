@@ -20,7 +20,9 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	}
 	t.keys(u)
 	t.sight.Path = nil
-	if way, far := t.offers.Routes[t.sight.Hover]; far && len(way.Moves) > 1 {
+	if t.pop.open && t.pop.way != nil {
+		t.sight.Path = t.pop.way.Stops
+	} else if way, far := t.offers.Routes[t.sight.Hover]; far && len(way.Moves) > 1 {
 		t.sight.Path = way.Stops
 	}
 	if clicked != (rules.Ref{}) && t.begunHere() {
@@ -35,7 +37,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	t.sight.Selected = ref
 	sole := t.offers.sole(ref, t.sight.Picked)
 	switch {
-	case sole >= 0 && !t.face.Careful(ref):
+	case sole >= 0 && !t.face.Careful(ref) && !t.looksFirst(t.offers.Legal[sole].Stakes):
 		t.answer(sole)
 	case len(t.offers.lit[ref]) > 0:
 		if t.ripe() {
@@ -44,9 +46,13 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	case t.askAbout(ref):
 	default:
 		t.open(DetailTab)
-		t.clickFar(ref)
+		t.clickFar(ref, at)
 	}
 }
+
+// looksFirst says whether a press only shows an answer with what hangs on it, and the next one gives it. A finger has not
+// pointed at anything before it presses: it has read no price and no chance.
+func (t *Table) looksFirst(stakes []rules.Stake) bool { return t.app.Touch && len(stakes) > 0 }
 
 // answer plays one of the legal answers, if it was there when it was pressed.
 func (t *Table) answer(i int) {
@@ -55,13 +61,15 @@ func (t *Table) answer(i int) {
 	}
 }
 
-func (t *Table) clickFar(ref rules.Ref) {
+func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 	if way, far := t.offers.Routes[ref]; far {
-		if t.ripe() {
-			t.decide(t.voice.NameOf(ref), way.Stakes, func() {
-				t.playAll(way.Moves)
-				t.walk()
-			})
+		switch {
+		case !t.ripe():
+		case t.looksFirst(way.Stakes):
+			march := Offer{Caption: rules.Caption{Label: rules.Say("table.go-to", rules.R(ref))}, Stakes: way.Stakes}
+			t.pop = popup{at: at, offers: []Offer{march}, way: &way, open: true}
+		default:
+			t.decide(t.voice.NameOf(ref), way.Stakes, func() { t.march(&way) })
 		}
 		return
 	}
@@ -70,6 +78,12 @@ func (t *Table) clickFar(ref rules.Ref) {
 		return
 	}
 	t.shrug(ref)
+}
+
+// march goes all the way to a far target.
+func (t *Table) march(way *Route) {
+	t.playAll(way.Moves)
+	t.walk()
 }
 
 // shrug says why a click means nothing though no answer of this question speaks of the thing: the game's reason, else what

@@ -179,8 +179,13 @@ func answerText(u *ui.UI, width float64) (left, room float64, st fonts.Style) {
 // answerHeight is what a row needs for its words and, below them, what hangs on it.
 func (t *Table) answerHeight(u *ui.UI, width float64, i int) float64 {
 	_, room, st := answerText(u, width)
-	h := ui.TextHeight(t.offers.words[i], st, room)
-	if note := t.offers.notes[i]; note != "" {
+	return rowHeight(u, room, st, t.offers.words[i], t.offers.notes[i])
+}
+
+// rowHeight is what words need in a row, and below them what hangs on them.
+func rowHeight(u *ui.UI, room float64, st fonts.Style, words, note string) float64 {
+	h := ui.TextHeight(words, st, room)
+	if note != "" {
 		h += ui.TextHeight(note, noteStyle(u), room)
 	}
 	return max(h+u.Px(12), u.Px(u.Tall(ui.ButtonHeight-4)))
@@ -211,24 +216,30 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 		u.Theme.Skin(u, ui.FocusRing, row)
 	}
 	left, room, st := answerText(u, row.W)
-	note := noteStyle(u)
+	at := canvas.Rect{X: row.X + left, Y: row.Y, W: room, H: row.H}
+	drawRow(u, at, st, t.offers.words[i], t.offers.notes[i], o.Main, f.warns())
+	return chosen
+}
+
+// drawRow writes an answer in the middle of its row, and below it what hangs on it: in the ink of warnings where it costs much.
+func drawRow(u *ui.UI, in canvas.Rect, st fonts.Style, words, note string, main, warns bool) {
+	small := noteStyle(u)
 	switch {
-	case o.Main:
-		st.Color, note.Color = u.Theme.OfferInk, u.Theme.OfferInk
-	case f.warns():
-		note.Color = u.Theme.Why
+	case main:
+		st.Color, small.Color = u.Theme.OfferInk, u.Theme.OfferInk
+	case warns:
+		small.Color = u.Theme.Why
 	}
-	h, under := ui.TextHeight(t.offers.words[i], st, room), 0.0
-	if t.offers.notes[i] != "" {
-		under = ui.TextHeight(t.offers.notes[i], note, room)
+	h, under := ui.TextHeight(words, st, in.W), 0.0
+	if note != "" {
+		under = ui.TextHeight(note, small, in.W)
 	}
-	at := canvas.Rect{X: row.X + left, Y: row.Y + (row.H-h-under)/2, W: room, H: h}
-	u.Paragraph(at, t.offers.words[i], st, ui.Left)
+	at := canvas.Rect{X: in.X, Y: in.Y + (in.H-h-under)/2, W: in.W, H: h}
+	u.Paragraph(at, words, st, ui.Left)
 	if under > 0 {
 		at.Y += h
-		u.Paragraph(at, t.offers.notes[i], note, ui.Left)
+		u.Paragraph(at, note, small, ui.Left)
 	}
-	return chosen
 }
 
 // rulesOf names the rules that allow an answer.

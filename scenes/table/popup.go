@@ -1,18 +1,26 @@
 package table
 
 import (
+	"math"
+
+	"tyche/fonts"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
-// popup is the small list that asks which of several answers a click meant.
+// popup is the small list that asks which of several answers a click meant, or, where a finger pressed, whether it meant an
+// answer that costs or risks something.
 type popup struct {
 	open   bool
 	at     canvas.Point
 	row    canvas.Rect // of the answer under the cursor
 	offers []Offer
+	way    *Route // of a march to a far place, which is then the only row
 	scroll ui.Scroll
 }
+
+// popupMargin is what lies beside the words of a row, in design pixels.
+const popupMargin = 12
 
 func (t *Table) popup(u *ui.UI, a Areas) {
 	if !t.pop.open {
@@ -22,29 +30,47 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	u.Headline(2, t.word("read.which"))
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
-	step := u.Px(u.ButtonHeight() + 4)
 	box := u.BeginScroll(in, &t.pop.scroll)
+	y, st := box.Y, u.Theme.Text(ui.Body)
 	for i := range t.pop.offers {
 		f := t.pop.offers[i]
+		words, note := t.say(f.Caption.Label), t.brief(f.Stakes)
 		u.Scope(1000 + i)
-		row := canvas.Rect{X: box.X, Y: box.Y + float64(i)*step, W: box.W, H: u.Px(u.ButtonHeight())}
+		text := canvas.Rect{X: box.X + u.Px(popupMargin), Y: y, W: box.W - 2*u.Px(popupMargin)}
+		text.H = rowHeight(u, text.W, st, words, note)
+		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: text.H}
+		y = row.Bottom() + u.Px(ui.ButtonGap)
 		main := i == 0
-		if t.match.coach != nil || t.hint != nil {
+		if t.pop.way == nil && (t.match.coach != nil || t.hint != nil) {
 			main = t.urged(f.Move)
 		}
-		if row.Contains(u.In.Cursor) && u.In.Present {
+		if row.Contains(u.In.Cursor) && u.In.Present && t.pop.way == nil {
 			t.sight.Offer, t.pop.row = &t.pop.offers[i], row
 		}
-		if u.Button(row, t.say(f.Caption.Label), ui.ButtonOpts{Left: true, Main: main}) {
+		if u.Button(row, "", ui.ButtonOpts{Left: true, Main: main}) {
 			t.pop.open = false
-			t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
+			t.choosePopped(&f)
 		}
+		drawRow(u, text, st, words, note, main, f.warns())
 		u.Unscope()
 	}
-	u.EndScroll(&t.pop.scroll, float64(len(t.pop.offers))*step)
+	u.EndScroll(&t.pop.scroll, y-box.Y-u.Px(ui.ButtonGap))
 	if _, click := u.In.Clicked(ui.LeftButton); click && !u.Taken() {
 		t.pop.open = false
 	}
+}
+
+// choosePopped gives the answer of a row. A finger has pressed twice and has read the price in the row: it is not asked again.
+func (t *Table) choosePopped(f *Offer) {
+	do, way := func() { t.play(f.Move) }, t.pop.way
+	if way != nil {
+		do = func() { t.march(way) }
+	}
+	if t.app.Touch {
+		do()
+		return
+	}
+	t.decide(t.say(f.Caption.Label), f.Stakes, do)
 }
 
 // pressBeside closes the small list for a press on the list of answers beside it, which is then heard as if it had never
@@ -56,18 +82,41 @@ func (t *Table) pressBeside(u *ui.UI, in *ui.Input, a Areas) {
 	}
 }
 
-func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
+// popupSize is what the rows need.
+func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
+	st, edges := u.Theme.Text(ui.Body), u.Px(2*8+2*popupMargin)-u.ScrollWidth(0)
 	widest := u.Px(160)
 	for _, f := range t.pop.offers {
-		widest = max(widest, u.ButtonWidth(t.say(f.Caption.Label), ui.ButtonOpts{Left: true})+u.Px(44))
+		words := fonts.Width(t.say(f.Caption.Label), st)
+		note := min(fonts.Width(t.brief(f.Stakes), noteStyle(u)), u.Px(stakeWidth))
+		widest = max(widest, math.Ceil(max(words, note))+edges+u.Px(2))
 	}
-	w := min(widest, a.Window.W-u.Px(16))
-	h := min(float64(len(t.pop.offers))*u.Px(u.ButtonHeight()+4)+u.Px(16), a.Window.H*0.6)
+	w = min(widest, window.W-u.Px(16))
+	h = u.Px(16) - u.Px(ui.ButtonGap)
+	for _, f := range t.pop.offers {
+		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.brief(f.Stakes)) + u.Px(ui.ButtonGap)
+	}
+	if most := window.H * 0.6; h > most { // it scrolls
+		return min(w+u.Px(20), window.W-u.Px(16)), most
+	}
+	return w, h
+}
+
+// popupRect finds the place of the list beside what was pressed. Where it would lie under the finger that has just pressed, it goes
+// above or below: the same finger must not give the answer.
+func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
+	w, h := t.popupSize(u, a.Window)
 	x := min(max(t.pop.at.X+u.Px(14), u.Px(4)), a.Window.W-w-u.Px(4))
 	y := t.pop.at.Y - h/2
 	if a.Hand.Contains(t.pop.at) { // a card: beside it would be on the next one
 		x, y = min(max(t.pop.at.X-w/2, u.Px(4)), a.Window.W-w-u.Px(4)), a.Hand.Y-h
 	}
-	y = min(max(y, a.Top.H+u.Px(4)), max(a.Window.H-h-u.Px(4), 0))
+	top, bottom := a.Top.H+u.Px(4), max(a.Window.H-h-u.Px(4), 0)
+	y = min(max(y, top), bottom)
+	if around := u.Px(24); t.app.Touch && (canvas.Rect{X: x, Y: y, W: w, H: h}).Inset(-around).Contains(t.pop.at) {
+		if y = t.pop.at.Y - around - h; y < top {
+			y = min(t.pop.at.Y+around, bottom)
+		}
+	}
 	return canvas.Rect{X: x, Y: y, W: w, H: h}
 }
