@@ -162,6 +162,10 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 		}
 	}
 	ref := f.glassPick(at)
+	if ref.Kind == 0 && len(f.glass.loads) > 0 { // a press outside the glass: fingers have no Escape
+		f.lay()
+		f.app.Play("click")
+	}
 	if ref.Kind != game.KindArea {
 		return ref
 	}

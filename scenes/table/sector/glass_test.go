@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // invading says whether the first seat moves units to a world with enemies from one beside it.
@@ -102,6 +103,23 @@ func TestAUnitIsTakenUpAndPutDown(t *testing.T) {
 	}
 	if _, here := at.Find("Ya movidas"); !here {
 		t.Errorf("the glass is gone: the screen says %q", at.Says())
+	}
+}
+
+// A press outside the glass puts back what was taken up: a finger has no other way.
+func TestAPressBesideTheGlassPutsBack(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, invading)
+	at.In.Touch = true
+	at.Tick(3)
+	m, _ := at.attack()
+	at.Press(at.where(t, rules.Ref{Kind: game.KindArea, ID: m.B}))
+	if _, held := at.Find("en la mano"); !held {
+		t.Fatalf("nothing is in the hand: the screen says %q", at.Says())
+	}
+	before := at.session.Len()
+	at.Press(canvas.Point{X: 260, Y: 560})
+	if _, held := at.Find("en la mano"); held || at.session.Len() != before {
+		t.Errorf("it is still in the hand: the screen says %q", at.Says())
 	}
 }
 
