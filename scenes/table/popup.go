@@ -30,7 +30,10 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	u.Headline(2, t.word("read.which"))
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
-	box := u.BeginScroll(in, &t.pop.scroll)
+	box, low := in, r.H >= popupMost(a.Window)
+	if low {
+		box = u.BeginScroll(in, &t.pop.scroll)
+	}
 	y, st := box.Y, u.Theme.Text(ui.Body)
 	for i := range t.pop.offers {
 		f := t.pop.offers[i]
@@ -54,7 +57,9 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		drawRow(u, text, st, words, note, main, f.warns())
 		u.Unscope()
 	}
-	u.EndScroll(&t.pop.scroll, y-box.Y-u.Px(ui.ButtonGap))
+	if low {
+		u.EndScroll(&t.pop.scroll, y-box.Y-u.Px(ui.ButtonGap))
+	}
 	if _, click := u.In.Clicked(ui.LeftButton); click && !u.Taken() {
 		t.pop.open = false
 	}
@@ -84,7 +89,7 @@ func (t *Table) pressBeside(u *ui.UI, in *ui.Input, a Areas) {
 
 // popupSize is what the rows need.
 func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
-	st, edges := u.Theme.Text(ui.Body), u.Px(2*8+2*popupMargin)-u.ScrollWidth(0)
+	st, edges := u.Theme.Text(ui.Body), u.Px(2*8+2*popupMargin)
 	widest := u.Px(160)
 	for _, f := range t.pop.offers {
 		words := fonts.Width(t.say(f.Caption.Label), st)
@@ -96,11 +101,14 @@ func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
 	for _, f := range t.pop.offers {
 		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.brief(f.Stakes)) + u.Px(ui.ButtonGap)
 	}
-	if most := window.H * 0.6; h > most { // it scrolls
-		return min(w+u.Px(20), window.W-u.Px(16)), most
+	if most := popupMost(window); h >= most { // it scrolls
+		return min(w-u.ScrollWidth(0), window.W-u.Px(16)), most
 	}
 	return w, h
 }
+
+// popupMost is the most of the window's height that the list takes.
+func popupMost(window canvas.Rect) float64 { return window.H * 0.6 }
 
 // popupRect finds the place of the list beside what was pressed. Where it would lie under the finger that has just pressed, it goes
 // above or below: the same finger must not give the answer.
