@@ -49,6 +49,10 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		leave = "leave-lesson"
 	}
 	var redo, mute func()
+	keys := t.exits.Keys
+	if t.app.Touch { // they have none
+		keys = nil
+	}
 	if few {
 		mute = t.mute
 		if t.redoable() {
@@ -63,7 +67,7 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"stops", t.stopsEntry()},
 		{"rulebook", func() { t.exits.Rulebook("") }},
 		{"settings", t.exits.Settings},
-		{"keys", t.exits.Keys},
+		{"keys", keys},
 		{"luck", t.through(t.exits.Luck)},
 		{"replay", t.through(t.exits.Replay)},
 		{"hand-out", t.sharingEntry()},

@@ -152,8 +152,10 @@ func (t *Title) list() []button {
 	}
 	list = append(list, button{key: "title.load", sign: icons.Load, do: t.exits.Load},
 		button{key: "title.rulebook", sign: icons.Rulebook, do: func() { t.exits.Rulebook(k) }},
-		button{key: "title.settings", sign: icons.Settings, do: t.exits.Settings},
-		button{key: "title.keys", sign: icons.Help, do: t.exits.Keys})
+		button{key: "title.settings", sign: icons.Settings, do: t.exits.Settings})
+	if !t.house.App.Touch { // fingers have none
+		list = append(list, button{key: "title.keys", sign: icons.Help, do: t.exits.Keys})
+	}
 	if t.exits.Quit != nil {
 		list = append(list, button{key: "title.quit", sign: icons.Quit, do: t.exits.Quit})
 	}
