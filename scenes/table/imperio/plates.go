@@ -119,7 +119,7 @@ func (f *Face) sign(u *ui.UI, s signs.Sign, at canvas.Point, size float64, ink p
 	u.Picture(p, canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5})
 }
 
-// mini is the small chart that shows which part of the whole is seen.
+// mini is the small chart that shows which part of the whole is seen, left of the button that fingers have on the map.
 func (f *Face) mini(u *ui.UI, view canvas.Rect) {
 	if f.chart.Whole() || view.W < u.Px(360) {
 		return
@@ -127,6 +127,9 @@ func (f *Face) mini(u *ui.UI, view canvas.Rect) {
 	w, h := min(u.Px(180), view.W*.24), min(u.Px(140), view.H*.3)
 	margin := u.Px(24)
 	r := canvas.Rect{X: view.Right() - margin - w, Y: view.Y + margin, W: w, H: h}
+	if f.app.Touch {
+		r.X = view.Right() - u.Px(ui.FingerHeight+2*8) - w
+	}
 	u.Block(r)
 	u.Fill(r.Inset(-u.Px(2)), palette.Gilt)
 	u.Fill(r, palette.Plate)

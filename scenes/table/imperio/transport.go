@@ -28,9 +28,9 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	}
 	if k.now().beat == stage.None {
 		if a.Hand.H > 0 {
-			bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(40)}
-			f.drawRail(u, bar)
+			bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(u.Tall(40))}
 			f.DrawFoot(u, bar, s)
+			f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
 		}
 		return false
 	}
@@ -78,10 +78,18 @@ var buttons = [...]struct {
 	tip  string
 }{{ui.FirstSign, "film.back"}, {ui.PauseSign, "film.hold"}, {ui.NextSign, "film.step"}, {ui.LastSign, "film.slot"}, {ui.CloseSign, "film.skip"}}
 
+// FootWidth is what the buttons of the transport bar take.
+func (f *Face) FootWidth(u *ui.UI) float64 {
+	return u.Px(u.Tall(34)+footGap)*float64(len(buttons)) + u.Px(speedWidth)
+}
+
+// Gap between the buttons of the bar and the width of the one for the speed, in design pixels.
+const footGap, speedWidth = 4, 48
+
 // DrawFoot draws the transport bar at the right of r.
 func (f *Face) DrawFoot(u *ui.UI, r canvas.Rect, s *table.Sight) {
-	side, between := min(u.Px(34), r.H), u.Px(4)
-	speed := u.Px(48)
+	side, between := min(u.Px(u.Tall(34)), r.H), u.Px(footGap)
+	speed := u.Px(speedWidth)
 	x := r.Right() - (side+between)*float64(len(buttons)) - speed
 	for i, b := range buttons {
 		if i == holdButton && s.Held {
@@ -136,16 +144,20 @@ func (f *Face) speed(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// drawRail draws the slots I to VII, the one under way with the order of the Houses in it.
+// drawRail draws the slots I to VII, the one under way with the order of the Houses in it; of the slots it alone where there is no room.
 func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 	k := &f.film
 	if k.slot == 0 {
 		return
 	}
-	w := u.Px(34)
+	w, step := u.Px(34), u.Px(25)
+	first, last := 1, game.MaxSlots
+	if w*float64(last)+u.Px(18)+step*float64(len(k.order)) > r.W {
+		first, last = k.slot, k.slot
+	}
 	x := r.X
-	for i := 1; i <= game.MaxSlots; i++ {
-		at := canvas.Point{X: x + w*(float64(i)-.5), Y: r.Center().Y}
+	for i := first; i <= last; i++ {
+		at := canvas.Point{X: x + w*(float64(i-first)+.5), Y: r.Center().Y}
 		ground, ink := palette.Plate, palette.Faint
 		switch {
 		case i == k.slot:
@@ -157,9 +169,12 @@ func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 		chart.Disc(u, at, u.Px(26), ground)
 		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, chart.Roman(i), u.Theme.Colored(ui.Label, ink), ui.Center)
 	}
-	x += w*float64(game.MaxSlots) + u.Px(18)
+	x += w*float64(last-first+1) + u.Px(18)
 	for _, seat := range k.order {
+		if x+step/2 > r.Right() {
+			break
+		}
 		f.Emblem(u, seat, canvas.Point{X: x, Y: r.Center().Y}, u.Px(26))
-		x += u.Px(25)
+		x += step
 	}
 }

@@ -53,7 +53,7 @@ func (s *Stage) drawFoot(u *ui.UI, k *table.Sight, p Play) {
 	r, px := s.set.foot, s.px
 	in := canvas.Rect{X: r.X + px(edge), Y: r.Y, W: r.W - 2*px(edge), H: r.H}
 	if p.Foot != nil {
-		p.Foot.DrawFoot(u, ui.CutRight(&in, min(u.Px(250), in.W)), k)
+		p.Foot.DrawFoot(u, ui.CutRight(&in, min(p.Foot.FootWidth(u), in.W)), k)
 		in.W -= px(10)
 	}
 	at := s.step()

@@ -176,6 +176,7 @@ type Play struct {
 // Footer draws what stands at the right of the foot.
 type Footer interface {
 	DrawFoot(u *ui.UI, r canvas.Rect, s *table.Sight)
+	FootWidth(u *ui.UI) float64
 }
 
 // Draw paints the stage into a part of the window. Answers to what is asked are clicked on it.
