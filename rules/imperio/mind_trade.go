@@ -105,7 +105,7 @@ func (s *state) rankTable(f *frame, moves []rules.Move, scores []int) {
 		case offerVerb:
 			scores[i] = rankIf(rules.Seat(m.A) == offered, rankPlanned/2) - rankIf(rules.Seat(m.A) != offered, 25)
 		case allyVerb:
-			scores[i] = d.wantsAlly(rules.Seat(m.A)) - rankIf(!d.asksAgain(rules.Seat(m.A)), 100)
+			scores[i] = d.wantsAlly(rules.Seat(m.A)) - d.shyness(rules.Seat(m.A))
 		}
 	}
 }
@@ -113,6 +113,12 @@ func (s *state) rankTable(f *frame, moves []rules.Move, scores []int) {
 // courtship is how many turns a House lets pass before it offers another an alliance again: who has just refused one is not
 // asked every turn.
 const courtship = 4
+
+// shyness keeps a House from offering an alliance: to the same House every turn, or beside another offer. It is no reason to
+// refuse one, which is an offer of this turn itself.
+func (d *dealer) shyness(q rules.Seat) int {
+	return rankIf(!d.asksAgain(q), 100) + rankIf(*d.s.madeBetween(d.p, q) > 0, 40)
+}
 
 // asksAgain says whether it is the turn in which this House may offer another an alliance.
 func (d *dealer) asksAgain(q rules.Seat) bool {
@@ -150,7 +156,7 @@ func (d *dealer) wantsAlly(q rules.Seat) int {
 	if d.c.landsOn(q) {
 		return rankAgainst
 	}
-	return 4*(int(d.temper.trade)+int(d.temper.honesty)-int(d.temper.attack)) - 20 - rankIf(*s.madeBetween(d.p, q) > 0, 40)
+	return 4*(int(d.temper.trade)+int(d.temper.honesty)-int(d.temper.attack)) - 20
 }
 
 // landsOn says whether a House is near enough to be a prize.
