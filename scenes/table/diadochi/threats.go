@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/board"
@@ -33,6 +34,7 @@ type reach struct {
 const (
 	mostPoints = 4
 	farAway    = 99
+	mostTold   = 3 // armies whose chances the card tells
 )
 
 // stepCost is what a link costs by land (5.8); sea lanes are not marched.
@@ -223,12 +225,10 @@ func (t *threats) tell(f *Face, space int, s *table.Sight) {
 		return
 	}
 	t.words = append(t.words[:0], f.name(spaceRef(space)))
-	for i := range t.armies {
+	comers := t.comers(space)
+	for _, i := range comers[:min(len(comers), mostTold)] {
 		k := &t.armies[i]
 		points, bySea := k.needs(space)
-		if points == 0 || points > mostPoints {
-			continue
-		}
 		key := "threats.land"
 		if bySea {
 			key = "threats.sea"
@@ -238,6 +238,24 @@ func (t *threats) tell(f *Face, space int, s *table.Sight) {
 			t.words = append(t.words, words)
 		}
 	}
+	if rest := len(comers) - mostTold; rest > 0 {
+		t.words = append(t.words, f.word("threats.more", rules.N(rest)))
+	}
+}
+
+// comers are the enemy armies that reach a space, the nearest first.
+func (t *threats) comers(space int) (list []int) {
+	points := func(i int) int {
+		n, _ := t.armies[i].needs(space)
+		return n
+	}
+	for i := range t.armies {
+		if n := points(i); n > 0 && n <= mostPoints {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return points(a) - points(b) })
+	return list
 }
 
 // foreseen tells the chances of the battle or siege that a general's army would bring to a space, "" where there is none.

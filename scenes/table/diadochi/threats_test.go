@@ -3,7 +3,9 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
 )
 
 // TestThreatsCountTheDie: a die above the Initiative gives 4 MP, on it 3, below it 2 (5.4).
@@ -60,5 +62,40 @@ func TestTheCursorOnAnArmyShowsItsReach(t *testing.T) {
 		if got := f.threats.under(f, generalRef(k.general)); got < 0 || f.view.Generals[f.threats.armies[got].general].At != f.view.Generals[k.general].At {
 			t.Errorf("the cursor on general %d means army %d", k.general, got)
 		}
+	}
+}
+
+// TestTheCardOfThreatsIsBounded: where many armies come, it tells the nearest and how many more there are.
+func TestTheCardOfThreatsIsBounded(t *testing.T) {
+	s := settled(t)
+	f := s.face
+	f.toggleThreats(0)
+	t.Run("nearest first", func(t *testing.T) {
+		for space := range f.view.Spaces {
+			last := 0
+			for _, i := range f.threats.comers(space) {
+				n, _ := f.threats.armies[i].needs(space)
+				if n < last || n > mostPoints {
+					t.Errorf("space %d: an army %d points away after one %d away", space, n, last)
+				}
+				last = n
+			}
+		}
+	})
+	space := -1
+	for i := range f.view.Spaces {
+		if f.threats.threatened(f, i, 0) {
+			space = i
+		}
+	}
+	one := f.threats.armies[f.threats.comers(space)[0]]
+	f.threats.armies = f.threats.armies[:0]
+	for range mostTold + 3 {
+		f.threats.armies = append(f.threats.armies, one)
+	}
+	f.threats.tell(f, space, &table.Sight{})
+	told := len(f.threats.words)
+	if want := 1 + mostTold + 1; told != want || f.threats.words[told-1] != f.word("threats.more", rules.N(3)) {
+		t.Errorf("%d lines, want %d: %q", told, want, f.threats.words)
 	}
 }
