@@ -9,8 +9,9 @@ import (
 	"tyche/rules/dice"
 )
 
-// called plays a move of a copy and returns the events that everybody sees up to the first call, and what a seat sees there.
-func called(b *state, seat rules.Seat, m rules.Move, eyes rules.Seat) (before []rules.Event, v rules.View) {
+// called plays a move of a copy and returns the events that everybody sees up to the first call, and what a seat sees and is
+// told there.
+func called(b *state, seat rules.Seat, m rules.Move, eyes rules.Seat) (before []rules.Event, v rules.View, told rules.Call) {
 	s := b.Clone().(*state)
 	var log rules.Log
 	log.Heard = func(e rules.Event) {
@@ -20,20 +21,21 @@ func called(b *state, seat rules.Seat, m rules.Move, eyes rules.Seat) (before []
 		if e.Verb != EvAsked {
 			before = append(before, e)
 		}
-		if _, is := Game.(rules.Calls).Call(e); is {
+		if c, is := Game.(rules.Calls).Call(e); is {
+			told = c
 			shown := s.View(eyes).(View)
 			shown.Deciding = nobody // the table tells who decides, and keeps it back while it calls
 			v = shown
 		}
 	}
 	s.Apply(seat, m, dice.New(3, 3), &log)
-	return before, v
+	return before, v, told
 }
 
 // TestACallTellsNoHand: two positions that differ only in the hands of others lead to the same calls, at the same moments
 // of the move and with the same view.
 func TestACallTellsNoHand(t *testing.T) {
-	calls, asked := 0, [2]int{}
+	calls, asked, about := 0, [2]int{}, map[string]int{}
 	for seed := range uint64(12) {
 		st, err := Game.New(rules.Setup{Seats: 4}, dice.New(seed, 0))
 		if err != nil {
@@ -51,10 +53,17 @@ func TestACallTellsNoHand(t *testing.T) {
 			if procedures[s.top().kind].ask != procedures[inWindow].ask {
 				without, with, eyes := strip(s, seat), strip(s, seat), (seat+1)%4
 				deal(with, seat, eyes)
-				a, seen := called(without, seat, m, eyes)
-				b, also := called(with, seat, m, eyes)
+				a, seen, told := called(without, seat, m, eyes)
+				b, also, named := called(with, seat, m, eyes)
+				if told != named {
+					t.Fatalf("seed %d, %s: %v is considered with empty hands, %v with full", seed, Game.Format(m), told, named)
+				}
 				if seen != nil || also != nil {
 					calls++
+					about[told.What.Key]++
+					if told.What.Args[0].Ref == none {
+						t.Fatalf("seed %d, %s: %s names nothing", seed, Game.Format(m), told.What.Key)
+					}
 					if !reflect.DeepEqual(a, b) {
 						t.Fatalf("seed %d, %s: %v before the call with empty hands, %v with full", seed, Game.Format(m), a, b)
 					}
@@ -72,8 +81,9 @@ func TestACallTellsNoHand(t *testing.T) {
 			s.Apply(seat, m, luck, nil)
 		}
 	}
-	t.Logf("%d calls; somebody is asked %d and %d times", calls, asked[0], asked[1])
+	t.Logf("%v: %d calls; somebody is asked %d and %d times", about, calls, asked[0], asked[1])
 	prove.True(t, "both are tried", calls > 300 && asked[1] > asked[0]+100)
+	prove.True(t, "every kind of window", len(about) == len(windowNames))
 }
 
 // strip puts the Surprise cards of all but a seat back into the draw pile, against as many others.
