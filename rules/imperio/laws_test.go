@@ -181,6 +181,10 @@ func TestGoods(t *testing.T) {
 		prove.Is(t, "passage", v[0].Passage, 2)
 		prove.Is(t, "dossier", v[1].Dossier, 2)
 		prove.Is(t, "promised vote", v[0].Promise, int(promiseVote)+int(forIt))
+		option, given := v[0].PromisedVote()
+		prove.True(t, "for the proposal", given && option == VoteFor)
+		_, given = (&GoodsView{}).PromisedVote()
+		prove.True(t, "nothing is promised", !given)
 	})
 	prove.Line(t, "S004-210 what nobody may trade", func(t *testing.T) {
 		k := newTheatre(t, 2, 0)

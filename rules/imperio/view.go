@@ -273,3 +273,8 @@ type GoodsView struct {
 	Promise, About                int
 	Peace                         bool
 }
+
+// PromisedVote is the option of the proposal About for which a vote is promised; false when none is.
+func (g *GoodsView) PromisedVote() (option int, given bool) {
+	return g.Promise - int(promiseVote), g.Promise >= int(promiseVote)
+}

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -92,8 +93,20 @@ func (t *Table) speakAnswers() {
 	t.offers.words, t.offers.notes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.voice.Language
 	for _, f := range t.offers.Legal {
 		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
-		t.offers.notes = append(t.offers.notes, t.brief(f.Stakes))
+		t.offers.notes = append(t.offers.notes, t.contents(f))
 	}
+}
+
+// contents is what stands below the words of an answer: what hangs on it, and what it contains, such as the two sides of a deal.
+func (t *Table) contents(f Offer) string {
+	var parts []string
+	if hangs := t.brief(f.Stakes); hangs != "" {
+		parts = append(parts, hangs)
+	}
+	for _, line := range f.Caption.More {
+		parts = append(parts, t.say(line))
+	}
+	return strings.Join(parts, " · ")
 }
 
 // listAnswers is the scrolling list of what may be answered. What ends the question keeps its place below it, and so does

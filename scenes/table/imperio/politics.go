@@ -205,8 +205,8 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		if q == v.Seat || f.sheet.speaks > 0 && f.sheet.speaks != q+1 {
 			continue
 		}
-		top := p.y
 		r, seen := p.row(u.Px(40))
+		f.lit(p, r, seatRef(q), s)
 		if seen {
 			f.Emblem(u, q, canvas.Point{X: r.X + u.Px(18), Y: r.Center().Y}, u.Px(36))
 			ui.CutLeft(&r, u.Px(42))
@@ -215,7 +215,6 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		}
 		f.passages(p, q)
 		f.declarations(p, q, s)
-		f.lit(p, canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}, seatRef(q), s)
 		f.offersWith(p, q, s)
 		p.gap(6)
 	}
@@ -297,8 +296,8 @@ func (f *Face) goods(g *game.GoodsView) (words string) {
 	if g.Dossier != rules.Nobody {
 		add("goods.dossier", rules.W(f.houseName(g.Dossier)))
 	}
-	if g.Promise > 0 {
-		add("goods.vote")
+	if option, given := g.PromisedVote(); given && g.About < len(f.view.Docket) {
+		add("goods.vote", rules.W(f.option(option)), rules.R(f.view.Docket[g.About].Entry))
 	}
 	if g.Peace {
 		add("goods.peace")
