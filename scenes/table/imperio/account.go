@@ -9,6 +9,9 @@ import (
 	"tyche/sprites/imperio/palette"
 )
 
+// narrowAccount is the width below which the account speaks in short words, in design pixels.
+const narrowAccount = 84
+
 // account is the sum of the turn, and beside it the Great Seal.
 func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 	seal := ui.CutRight(&r, min(r.H, r.W*.46))
@@ -49,6 +52,9 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
 		words := f.word(line.key)
+		if r.W < u.Px(narrowAccount) {
+			words = f.word(line.key + ".short")
+		}
 		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(10.5)), ui.Left)
 	}
 }

@@ -3,6 +3,7 @@ package imperio
 import (
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
@@ -26,7 +27,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	u.Fill(r.Inset(max(u.Px(1.5), 1)), u.Theme.Wood)
 	in := r.Inset(u.Px(7))
 	head := ui.CutTop(&in, u.Px(26))
-	used := u.Words(head, chart.Roman(i+1), u.Theme.Colored(ui.Prompt, u.Theme.WoodText2), ui.Left)
+	used := d.drawNumber(u, head, r, i)
 	ui.CutLeft(&head, used+u.Px(6))
 	if head.W > u.Px(36) {
 		u.Words(head, f.word("letter.empty"), u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Right)
@@ -85,6 +86,16 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 			u.App.Play("refuse")
 		}
 	}
+}
+
+// drawNumber writes the number of an empty letter and returns how wide it is: small over the whole letter where that is narrow.
+func (d *desk) drawNumber(u *ui.UI, head, r canvas.Rect, i int) float64 {
+	words, st := chart.Roman(i+1), u.Theme.Colored(ui.Prompt, u.Theme.WoodText2)
+	if fonts.Width(words, st) <= head.W {
+		return u.Words(head, words, st, ui.Left)
+	}
+	st = u.Theme.Colored(ui.Small, u.Theme.WoodText2)
+	return u.Words(canvas.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H}, words, st, ui.Center)
 }
 
 // pick shows the kinds of a narrow empty letter above it.
