@@ -106,10 +106,17 @@ func LevelsOf(mind Mind) []string {
 	return Levels()
 }
 
-// New makes a player of a level. A nil mind is Plain. The same seed plays the same way.
-func New(level string, mind Mind, seed uint64) (Player, error) {
+// New makes a player of a level, or of a level with a character (see Called). A nil mind is Plain. The same seed plays
+// the same way.
+func New(called string, mind Mind, seed uint64) (Player, error) {
 	if mind == nil {
 		mind = Plain{}
+	}
+	level, character := Split(called)
+	if character != "" {
+		if mind = as(mind, character); mind == nil {
+			return nil, fmt.Errorf("bot: no character %q", character)
+		}
 	}
 	luck := levelLuck(seed)
 	switch level {

@@ -87,7 +87,7 @@ func TestPromisedInfluence(t *testing.T) {
 		s, _, _ := poor(t)
 		s.turn = 15
 		var d dealer
-		d.sit(s, 1)
+		d.sit(s, 1, Mind{})
 		g := emptyGoods
 		g.influence = 30
 		seen := d.spread[0].influence

@@ -4,8 +4,10 @@ import "tyche/rules"
 
 // Mind is what the game knows about playing itself (25). It judges positions and ranks moves by rules of thumb, in
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
-// it plays for.
-type Mind struct{}
+// it plays for. It thinks of all Houses as if it played them itself.
+type Mind struct {
+	character uint8 // an index of characters
+}
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
 func (Mind) Evaluate(st rules.State, seat rules.Seat) int {

@@ -60,8 +60,8 @@ type campaign struct {
 const far = 255
 
 // plan works the campaign of a House out.
-func (c *campaign) plan(s *state, p rules.Seat) {
-	c.look(s, p)
+func (c *campaign) plan(s *state, p rules.Seat, who Mind) {
+	c.look(s, p, who)
 	c.muster()
 	c.strikes()
 	c.errands()
@@ -297,7 +297,7 @@ func (c *campaign) scruple(q rules.Seat) int {
 	case q == nobody || s.atWar(c.p, q) || c.left < 2:
 		return 0
 	case s.ally[c.p].Has(q):
-		return 90
+		return 90 + c.who.qualms
 	case s.players == 2:
 		return 3 * (10 - int(c.temper.attack))
 	}
@@ -307,7 +307,7 @@ func (c *campaign) scruple(q rules.Seat) int {
 			wars++
 		}
 	}
-	return 6*(10-int(c.temper.attack)) + 30*wars
+	return max(0, 6*(10-int(c.temper.attack))+30*wars+c.who.qualms)
 }
 
 // landings chooses what n Troops should land on in a hex: free planets with a Troop each, others by the odds. It returns

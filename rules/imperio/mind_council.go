@@ -5,9 +5,9 @@ import "tyche/rules"
 // Votes (25.7): what a proposal brings a House more than its rivals, and how many votes that is worth.
 
 // rankVotes puts votes in proportion to what is at stake, on the option that brings most.
-func (s *state) rankVotes(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankVotes(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var v survey
-	v.look(s, f.seat)
+	v.look(s, f.seat, who)
 	option, gain := v.choose(int(f.a))
 	all := gain
 	for i := int(f.a) + 1; i < int(s.docketSize); i++ {

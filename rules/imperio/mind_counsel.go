@@ -5,12 +5,12 @@ import "tyche/rules"
 // What speaks for answers to others: to an offer, in war and peace, in the middle of a battle.
 
 // dealPurpose weighs what is got against what is given, in points of Influence as this House sees them.
-func (s *state) dealPurpose(f *frame, m rules.Move) []rules.Text {
+func (s *state) dealPurpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	if m.Verb != acceptVerb && m.Verb != refuseVerb || s.offers[m.A].state != openOffer {
 		return nil
 	}
 	var d dealer
-	d.sit(s, f.seat)
+	d.sit(s, f.seat, who)
 	o := &s.offers[m.A]
 	got, given := d.goodsWorth(&o.goods[gives], o.from, d.p), d.goodsWorth(&o.goods[asks], d.p, o.from)
 	return []rules.Text{rules.Say("imperio.hint.deal", rules.N(tenths(got)), rules.N(tenths(given)))}

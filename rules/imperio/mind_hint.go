@@ -4,22 +4,22 @@ import "tyche/rules"
 
 // Reasons says what speaks for a move of the seat that is asked, in one or two sentences. The state is one that the seat
 // cannot tell from the true one.
-func (Mind) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
+func (who Mind) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
 	s := st.(*state)
 	if s.depth == 0 || s.top().seat != seat {
 		return nil
 	}
-	if list := s.purpose(s.top(), m); len(list) > 0 {
+	if list := s.purpose(who, s.top(), m); len(list) > 0 {
 		return list
 	}
 	return []rules.Text{rules.Say("imperio.hint.quiet")}
 }
 
 // purpose says what a move is for, by the question it answers.
-func (s *state) purpose(f *frame, m rules.Move) []rules.Text {
+func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	var c campaign
 	var k purse
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	switch f.kind {
 	case inOperating:
 		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
@@ -51,7 +51,7 @@ func (s *state) purpose(f *frame, m rules.Move) []rules.Text {
 			return []rules.Text{rules.Say("imperio.hint.sedition", rules.R(s.planetRef(pl)), rules.N(n), rules.N(SeditionOdds(n)/100))}
 		}
 	case inTrading, inAnswering:
-		return s.dealPurpose(f, m)
+		return s.dealPurpose(who, f, m)
 	case inOrders:
 		return s.declarationPurpose(f, m)
 	case inBattle, inCasualties:

@@ -15,9 +15,9 @@ const (
 )
 
 // rankOperating chooses the next fleet to give orders to.
-func (s *state) rankOperating(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankOperating(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	next := noHex
 	if n := int(s.plans[f.seat].count); n < c.n {
 		next = c.list[n].from
@@ -35,9 +35,9 @@ func (s *state) rankOperating(f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankDetaching follows the sortie that belongs to a detachment.
-func (s *state) rankDetaching(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankDetaching(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	r := &s.plans[f.seat].parts[f.a]
 	o := c.sortieOf(r.from, s.ordinal(f.seat, int(f.a)))
 	if o == nil {

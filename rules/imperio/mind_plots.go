@@ -266,10 +266,10 @@ func (k *purse) voteChance() int {
 }
 
 // rankPlot writes the plot that was chosen.
-func (s *state) rankPlot(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankPlot(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
 	var k purse
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	k.weigh(&c)
 	x := k.intrigue()
 	for i, m := range moves {
@@ -315,10 +315,10 @@ func (k *purse) blameGain(f *frame, q rules.Seat) int {
 }
 
 // rankFavour writes the Political Favour that was chosen.
-func (s *state) rankFavour(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankFavour(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
 	var k purse
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	k.campaign, k.money = &c, s.free(f.seat)
 	x := k.favourGain().bill
 	for i, m := range moves {

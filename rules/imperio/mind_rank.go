@@ -3,7 +3,7 @@ package imperio
 import "tyche/rules"
 
 // Rank guesses the gain of each move, by the question that is open.
-func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
+func (who Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
 	s := st.(*state)
 	if s.depth == 0 || len(moves) < 2 {
 		clear(scores[:len(moves)])
@@ -17,35 +17,35 @@ func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []i
 			scores[i] = -max(int(m.A)-3, 3-int(m.A))
 		}
 	case inTrading, inAnswering:
-		s.rankTable(f, moves, scores)
+		s.rankTable(who, f, moves, scores)
 	case inOffer:
-		s.rankOffer(f, moves, scores)
+		s.rankOffer(who, f, moves, scores)
 	case inOrders:
 		if f.b > 0 {
 			rankStanding(moves, scores)
 		} else {
-			s.rankDeclarations(f, moves, scores)
+			s.rankDeclarations(who, f, moves, scores)
 		}
 	case inSlot:
-		s.rankSlot(f, moves, scores)
+		s.rankSlot(who, f, moves, scores)
 	case inBuilding:
-		s.rankWorks(f, moves, scores)
+		s.rankWorks(who, f, moves, scores)
 	case inProducing:
-		s.rankYard(f, moves, scores)
+		s.rankYard(who, f, moves, scores)
 	case inOperating:
-		s.rankOperating(f, moves, scores)
+		s.rankOperating(who, f, moves, scores)
 	case inDetaching:
-		s.rankDetaching(f, moves, scores)
+		s.rankDetaching(who, f, moves, scores)
 	case inPaying:
-		s.rankPayment(f, moves, scores)
+		s.rankPayment(who, f, moves, scores)
 	case inResearching:
-		s.rankTech(f, moves, scores)
+		s.rankTech(who, f, moves, scores)
 	case inPlotting:
-		s.rankPlot(f, moves, scores)
+		s.rankPlot(who, f, moves, scores)
 	case inFavour:
-		s.rankFavour(f, moves, scores)
+		s.rankFavour(who, f, moves, scores)
 	case inVoting:
-		s.rankVotes(f, moves, scores)
+		s.rankVotes(who, f, moves, scores)
 	case inBattle, inCasualties:
 		s.rankFight(f, moves, scores)
 	default:

@@ -11,9 +11,9 @@ type choice struct {
 }
 
 // rankSlot chooses the action of a slot.
-func (s *state) rankSlot(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankSlot(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	want := c.actionFor(int(f.a))
 	for i, m := range moves {
 		switch {
@@ -108,10 +108,10 @@ func (k *purse) floor() int {
 }
 
 // rankWorks, rankYard and rankTech fill an action with what the purse has chosen.
-func (s *state) rankWorks(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankWorks(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
 	var k purse
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	k.weigh(&c)
 	for i, m := range moves {
 		switch {
@@ -128,10 +128,10 @@ func (s *state) rankWorks(f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
-func (s *state) rankYard(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankYard(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
 	var k purse
-	c.plan(s, f.seat)
+	c.plan(s, f.seat, who)
 	k.campaign, k.money = &c, s.free(f.seat)
 	k.demands()
 	if f.b == 0 {
@@ -163,10 +163,10 @@ func (s *state) rankYard(f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
-func (s *state) rankTech(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankTech(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var c campaign
 	var k purse
-	c.look(s, f.seat)
+	c.look(s, f.seat, who)
 	k.campaign, k.money = &c, s.free(f.seat)
 	k.chooseTech()
 	for i, m := range moves {
@@ -182,9 +182,9 @@ func (s *state) rankTech(f *frame, moves []rules.Move, scores []int) {
 }
 
 // rankPayment pays with Influence that the Council does not need (A07).
-func (s *state) rankPayment(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankPayment(who Mind, f *frame, moves []rules.Move, scores []int) {
 	k, d := &s.houses[f.seat], &s.plans[f.seat].slots[f.a]
-	keep := int(k.influence) * int(s.temperOf(f.seat).council) / 20
+	keep := int(k.influence) * int(who.temperOf(s, f.seat).council) / 20
 	want := min(int(d.price), max(0, s.freeInfluence(f.seat)-keep))
 	for i, m := range moves {
 		scores[i] = -3 * max(int(m.A)-want, want-int(m.A))

@@ -10,6 +10,7 @@ type survey struct {
 	s      *state
 	p      rules.Seat
 	temper *houseRow
+	who    *character          // that plays it
 	left   int                 // turns after this one
 	worth  [maxPlanets]int16   // what it is worth to own a planet
 	guard  [maxPlanets]uint8   // Troops that own planets should keep
@@ -30,20 +31,13 @@ type tallySeen struct {
 // noTemper weighs everything alike; it is that of a House without a name.
 var noTemper = houseRow{habit: 3, expand: 6, attack: 5, fortify: 5, science: 5, intrigue: 4, trade: 5, council: 5, honesty: 6, forgiveness: 5, risk: 5}
 
-// temperOf is the personality of a House.
-func (s *state) temperOf(p rules.Seat) *houseRow {
-	if k := s.houses[p].house; k < numHouses {
-		return &houses[k]
-	}
-	return &noTemper
-}
-
 // remaining is how many turns follow this one.
 func (s *state) remaining() int { return int(s.lastTurn()) - int(s.turn) }
 
 // look makes a survey.
-func (v *survey) look(s *state, p rules.Seat) {
-	v.s, v.p, v.temper, v.left = s, p, s.temperOf(p), s.remaining()
+func (v *survey) look(s *state, p rules.Seat, who Mind) {
+	v.s, v.p, v.temper, v.left = s, p, who.temperOf(s, p), s.remaining()
+	v.who = &characters[who.character]
 	v.tally()
 	v.lookAround()
 	for pl := range planet(3 * s.mapSize()) {

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Offers, answers and declarations (25.8, 25.9): what each side of a deal is worth to each partner, as this House sees it.
 
@@ -11,8 +15,8 @@ type dealer struct {
 	c campaign
 }
 
-func (d *dealer) sit(s *state, p rules.Seat) {
-	d.c.look(s, p)
+func (d *dealer) sit(s *state, p rules.Seat, who Mind) {
+	d.c.look(s, p, who)
 	d.survey = d.c.survey
 	d.k.campaign, d.k.money = &d.c, s.free(p)
 }
@@ -83,9 +87,9 @@ func (d *dealer) peaceWorth(q, r rules.Seat) int {
 }
 
 // rankTable answers offers and makes some.
-func (s *state) rankTable(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankTable(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var d dealer
-	d.sit(s, f.seat)
+	d.sit(s, f.seat, who)
 	offered := nobody
 	for q := range rules.Seat(s.players) {
 		if _, _, ok := d.proposal(q); ok {
@@ -150,7 +154,7 @@ func (d *dealer) answer(o *offer) int {
 // wantsAlly says how much a House wants an alliance: the trusting, against a leader who is far ahead.
 func (d *dealer) wantsAlly(q rules.Seat) int {
 	s := d.s
-	if s.players < 3 || q == d.leader && d.spread[q].influence > d.spread[d.p].influence || d.left < 3 || s.broken[q] > 1 || s.ally[d.p] != 0 {
+	if s.players < 3 || q == d.leader && d.spread[q].influence > d.spread[d.p].influence || d.left < 3 || s.broken[q] > 1 || bits.OnesCount8(uint8(s.ally[d.p])) >= d.who.allies {
 		return rankAgainst
 	}
 	if d.c.landsOn(q) {
@@ -266,9 +270,9 @@ func (d *dealer) buyVote(q rules.Seat) (give, ask wish, ok bool) {
 }
 
 // rankOffer writes the offer down, one kind of goods after the other.
-func (s *state) rankOffer(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankOffer(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var d dealer
-	d.sit(s, f.seat)
+	d.sit(s, f.seat, who)
 	give, ask, ok := d.proposal(s.trade.to)
 	want := rules.Move{Verb: doneVerb}
 	if ok {
@@ -311,9 +315,9 @@ func nextGoods(o *offer, give, ask *wish) rules.Move {
 }
 
 // rankDeclarations opens wars that the orders of the turn will need, and offers peace where it was promised or wanted.
-func (s *state) rankDeclarations(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankDeclarations(who Mind, f *frame, moves []rules.Move, scores []int) {
 	var d dealer
-	d.sit(s, f.seat)
+	d.sit(s, f.seat, who)
 	for i, m := range moves {
 		q := rules.Seat(m.A)
 		scores[i] = rankAgainst

@@ -28,6 +28,25 @@ func reload(t *testing.T, journal []byte) *session.Session {
 	return s
 }
 
+// The word for a level may tell a character too; journals, their compact form and links bring it back.
+func TestJournalsKeepCharacters(t *testing.T) {
+	s := running(t, toy.Game{}, []session.Seating{{Name: "A"}, {Name: "B", Level: "veteran-bold"}}, 3, 4)
+	if err := s.Hand(0, "novice-patient"); err != nil {
+		t.Fatal(err)
+	}
+	link, err := s.Link()
+	if err != nil {
+		t.Fatal(err)
+	}
+	linked, err := session.FromLink(link, all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, got := range []*session.Session{reload(t, s.Journal()), reload(t, s.Compact()), linked} {
+		prove.Is(t, "who plays", levels(got), "[novice-patient][veteran-bold]")
+	}
+}
+
 func TestASeatIsHandedOver(t *testing.T) {
 	s := running(t, toy.Game{}, []session.Seating{{Name: "A"}, {Name: "B"}}, 3, 4)
 	old := s.Header()

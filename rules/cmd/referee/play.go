@@ -86,10 +86,10 @@ func (r *referee) newGame(id, seats, scenario, options string, seed uint64, prac
 		switch {
 		case who == "person":
 			list = append(list, session.Seating{Name: r.voice.Key("referee.person", rules.N(len(list)+1))})
-		case slices.Contains(bot.LevelsOf(e.mind), who):
+		case slices.Contains(bot.All(e.mind), who):
 			list = append(list, session.Seating{Level: who, Name: r.voice.Key("referee.computer", rules.N(len(list)+1))})
 		default:
-			return nil, wrongUse("referee.wrong.level", "person, "+strings.Join(bot.LevelsOf(e.mind), ", "))
+			return nil, wrongUse("referee.wrong.level", "person, "+strings.Join(bot.All(e.mind), ", "))
 		}
 	}
 	set, err := setup(e.game.Info(), len(list), scenario, options)

@@ -92,7 +92,7 @@ func (r *referee) simulate(args []string) error {
 	if err != nil {
 		return err
 	}
-	if levels, err = fillLevels(levels, bot.LevelsOf(e.mind), seats); err != nil {
+	if levels, err = fillLevels(levels, bot.All(e.mind), seats); err != nil {
 		return err
 	}
 	if *games < 1 || *jobs < 1 {
@@ -120,7 +120,7 @@ func orExtra(err error, rest []string) error {
 	return wrongUse("referee.wrong.extra", strings.Join(rest, " "))
 }
 
-// fillLevels checks levels by those that a game knows; too few of them are repeated.
+// fillLevels checks levels, and levels with characters, by those that a game knows; too few of them are repeated.
 func fillLevels(levels, known []string, seats int) ([]string, error) {
 	if len(levels) == 0 {
 		levels = []string{bot.Random}

@@ -1,0 +1,154 @@
+package imperio_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/dice"
+	"tyche/rules/imperio"
+	"tyche/rules/session"
+)
+
+// deeds is what a computer player does in many games.
+type deeds struct {
+	games, wins                             int
+	wars, early                             int // begun; before turn 8
+	proposed, allied, offers, broken, votes int
+	conquered, lost, walls, studies         int
+}
+
+// each is a deed in a hundred games.
+func (d *deeds) each(n int) int { return 100 * n / max(1, d.games) }
+
+// note counts what an event says of its seat.
+func (d *deeds) note(e *rules.Event, turn int) {
+	switch e.Verb {
+	case imperio.EvWar:
+		d.wars++
+		if turn < 8 {
+			d.early++
+		}
+	case imperio.EvProposes:
+		d.proposed++
+	case imperio.EvAlliance:
+		d.allied += int(e.M)
+	case imperio.EvOffer:
+		d.offers++
+	case imperio.EvVotes:
+		d.votes += int(e.M)
+	case imperio.EvBroken:
+		d.broken++
+	case imperio.EvBuilt:
+		if name := imperio.Game.Name(e.Who); strings.Contains(name, "platform") || strings.Contains(name, "shield") {
+			d.walls++
+		}
+	case imperio.EvResearch:
+		d.studies++
+	}
+}
+
+// noteOther counts for the other seat that an event names.
+func noteOther(on []*deeds, e *rules.Event) {
+	switch {
+	case e.Verb == imperio.EvAlliance && e.M > 0: // the seat accepts what the other has offered
+		on[e.N].allied++
+	case e.Verb == imperio.EvConquered && e.N > 0: // from a House
+		on[e.Seat].conquered++
+		on[e.N-1].lost++
+	}
+}
+
+// sitting plays a game of four veterans, the three characters and one that has none, and counts. From game to game
+// everybody moves one seat on.
+func sitting(t *testing.T, list map[string]*deeds, g uint64) {
+	t.Helper()
+	cast := append([]string{""}, imperio.Mind{}.Characters()...)
+	s, err := imperio.Game.New(rules.Setup{Seats: len(cast), Options: 1 << 11}, dice.New(g, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	players, on := make([]bot.Player, len(cast)), make([]*deeds, len(cast))
+	for i := range cast {
+		c := cast[(i+int(g))%len(cast)]
+		if players[i], err = bot.New(bot.Called(bot.Veteran, c), imperio.Mind{}, g+uint64(i)<<56); err != nil {
+			t.Fatal(err)
+		}
+		if list[c] == nil {
+			list[c] = &deeds{}
+		}
+		on[i] = list[c]
+		on[i].games++
+	}
+	turn, log := 0, rules.Log{}
+	for n := uint64(1); ; n++ {
+		o, over := s.Outcome()
+		for i := range on {
+			if over && o.Winners.Has(rules.Seat(i)) {
+				on[i].wins++
+			}
+		}
+		if over {
+			return
+		}
+		seat := s.Pending(nil)[0].Seat
+		m := bot.Choose(players[seat], session.NewChair(imperio.Game, s, len(cast), seat), bot.Budget{Decisions: 600})
+		log.Events = log.Events[:0]
+		s.Apply(seat, m, dice.New(g, n), &log)
+		for i := range log.Events {
+			e := &log.Events[i]
+			if e.Verb == imperio.EvTurnBegins {
+				turn = int(e.N)
+			}
+			if e.Seat >= 0 && int(e.Seat) < len(on) {
+				on[e.Seat].note(e, turn)
+				noteOther(on, e)
+			}
+		}
+	}
+}
+
+// TestCharactersPlayDifferently: the characters do what the set-up says of them. TYCHE_LONG=1 plays more games, for the table
+// in docs/bots.md.
+func TestCharactersPlayDifferently(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays 8 games of four")
+	}
+	games := uint64(8)
+	if os.Getenv("TYCHE_LONG") != "" {
+		games = 96
+	}
+	list := map[string]*deeds{}
+	for g := range games {
+		sitting(t, list, g)
+	}
+	for _, c := range append(imperio.Mind{}.Characters(), "") {
+		d := list[c]
+		t.Logf("| %s | %d | %d | %d | %d | %d | %d | %d | %d | %d | %d | %d | %d of %d |", c, d.each(d.wars), d.each(d.early), d.each(d.proposed), d.each(d.allied), d.each(d.offers),
+			d.each(d.broken), d.each(d.votes), d.each(d.conquered), d.each(d.lost), d.each(d.walls), d.each(d.studies), d.wins, d.games)
+	}
+	bold, patient, diplomat := list["bold"], list["patient"], list["diplomat"]
+	for _, c := range []struct {
+		what       string
+		more, less int
+		percent    int // of the second that the first must reach
+	}{
+		{"the bold one begins more wars early than the patient one", bold.early, patient.early, 130},
+		{"the bold one begins more wars early than the diplomat", bold.early, diplomat.early, 130},
+		{"the bold one breaks more promises than the diplomat", bold.broken, diplomat.broken, 150},
+		{"the diplomat makes more offers than the bold one", diplomat.offers, bold.offers, 150},
+		{"the diplomat offers more alliances than the patient one", diplomat.proposed, patient.proposed, 110},
+		{"the diplomat casts more votes than the patient one", diplomat.votes, patient.votes, 100},
+		{"the patient one researches more than the bold one", patient.studies, bold.studies, 100},
+		{"the bold one begins more wars than the patient one", bold.wars, patient.wars, 120},
+	} {
+		if 100*c.more < c.percent*c.less || c.more == 0 {
+			t.Errorf("%s: %d against %d", c.what, c.more, c.less)
+		}
+	}
+	if bold.allied > 0 {
+		t.Errorf("the bold one has had %d allies", bold.allied)
+	}
+}
