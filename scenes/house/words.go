@@ -1,6 +1,7 @@
 package house
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -49,8 +50,21 @@ func (h *House) NamesOf(seats []session.Seating) string {
 	return strings.Join(names, ", ")
 }
 
-// Level says who plays a seat: a person, or a computer of some level.
-func (h *House) Level(level string) string {
+// Level says who plays a seat of a game: a person, or a computer of some level, with its character if it has one.
+func (h *House) Level(k *Kind, called string) string {
+	level, character := bot.Split(called)
+	if k != nil && slices.Contains(bot.Characters(k.Mind), character) {
+		return h.say("house.level.character", h.level(level), h.Character(k, character))
+	}
+	return h.level(level)
+}
+
+// Character is what a character of a game's computer players is called.
+func (h *House) Character(k *Kind, character string) string {
+	return h.say(k.Rules.Info().ID + ".character." + character)
+}
+
+func (h *House) level(level string) string {
 	switch level {
 	case "":
 		return h.say("house.person")

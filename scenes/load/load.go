@@ -263,7 +263,7 @@ func (l *Load) players(s *house.Save) string {
 	for i, who := range s.Header.Seats {
 		name := l.house.NameOf(s.Header.Seats, i)
 		if !who.Person() {
-			name = l.word("computer", name, l.house.Level(who.Level))
+			name = l.word("computer", name, l.house.Level(l.house.Kind(s.Header.Game), who.Level))
 		}
 		all = append(all, name)
 	}

@@ -20,9 +20,6 @@ type Branch struct {
 	begin func(at int, who []session.Seating)
 }
 
-// levels are who can sit on a seat: a person, then computers, the weakest first.
-var levels = append([]string{""}, bot.Levels()...)
-
 // NewBranch asks who plays on after `at` moves; the seats are at first as they were. begin opens the game.
 func NewBranch(h *house.House, s *session.Session, at int, begin func(at int, who []session.Seating)) *Branch {
 	return &Branch{house: h, ui: ui.NewUI(h.App), from: s, at: at, who: slices.Clone(s.Header().Seats), begin: begin}
@@ -85,9 +82,11 @@ func (b *Branch) seat(r canvas.Rect, i int) {
 	ui.CutLeft(&r, u.Px(8))
 	kinds := ui.CutRight(&r, min(u.Px(220), r.W*0.55))
 	u.Words(r, b.house.NameOf(b.who, i), u.Theme.Text(ui.Label), ui.Left)
+	_, character := bot.Split(b.who[i].Level)
+	levels := append([]string{""}, bot.Ladder(kind.Mind, character)...) // a person, then computers, the weakest first
 	var labels []string
 	for _, level := range levels {
-		labels = append(labels, b.house.Level(level))
+		labels = append(labels, b.house.Level(kind, level))
 	}
 	at := max(slices.Index(levels, b.who[i].Level), 0)
 	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(u.Theme.Tall(36))), "level", labels, &at) {

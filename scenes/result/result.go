@@ -252,7 +252,7 @@ func (r *Result) standings(col *canvas.Rect) {
 		u.Emblem(r.emblem(seat), sign.Center(), u.Px(26))
 		at.W = who - u.Px(40)
 		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
-		u.Tip(at, r.house.Level(r.session.Header().Seats[seat].Level))
+		u.Tip(at, r.house.Level(r.house.Kind(r.session.Header().Game), r.session.Header().Seats[seat].Level))
 		for c := range columns {
 			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, r.cell(seat, c), u.Theme.Text(ui.Figure), ui.Center)
 		}

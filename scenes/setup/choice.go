@@ -22,10 +22,12 @@ const maxSeats = 6
 
 // choice is what was chosen, for all seats that a game could have.
 type choice struct {
-	Game    string
-	Seats   int
-	Who     [maxSeats]session.Seating
-	Options []string
+	Game  string
+	Seats int
+	Who   [maxSeats]session.Seating
+	// Characters are those of computer players, for games that have them; a level of Who is one without its character.
+	Characters [maxSeats]string
+	Options    []string
 	// Scenario is how the game begins, by name; unknown or "" is the first way of the game.
 	Scenario string
 	Practice bool // everything can be taken back
@@ -66,7 +68,11 @@ func recall(s store.Store) (choice, error) {
 func (c *choice) mend() {
 	c.Seats = min(max(c.Seats, 1), maxSeats)
 	for i := range c.Who {
-		c.Who[i].Name = cut(c.Who[i].Name)
+		w := &c.Who[i]
+		if level, character := bot.Split(w.Level); character != "" { // of a game that was played
+			w.Level, c.Characters[i] = level, character
+		}
+		w.Name = cut(w.Name)
 	}
 	c.engage(append(bot.Levels(), bot.Strategos))
 }
@@ -86,6 +92,19 @@ func (c *choice) engage(levels []string) {
 	for i := range c.Who {
 		if w := &c.Who[i]; !w.Person() && !slices.Contains(levels, w.Level) {
 			w.Level = bot.Veteran
+		}
+	}
+}
+
+// cast gives every seat a character of a game, another one to each while there are some; in a game without characters
+// everybody keeps that of other games.
+func (c *choice) cast(characters []string) {
+	if len(characters) == 0 {
+		return
+	}
+	for i := range c.Characters {
+		if !slices.Contains(characters, c.Characters[i]) {
+			c.Characters[i] = characters[i%len(characters)]
 		}
 	}
 }
@@ -142,12 +161,15 @@ func (c *choice) next(seat int, list []emblems.Emblem) {
 	c.take(seat, list[(i+1)%len(list)].Name)
 }
 
-// seats returns who sits down, everybody with a name.
-func (c *choice) seats(name func(seat int) string) []session.Seating {
+// seats returns who sits down, everybody with a name, and computers with the characters that the game has.
+func (c *choice) seats(characters []string, name func(seat int) string) []session.Seating {
 	list := slices.Clone(c.Who[:c.Seats])
 	for i := range list {
 		if list[i].Name == "" {
 			list[i].Name = name(i)
+		}
+		if slices.Contains(characters, c.Characters[i]) {
+			list[i].Level = bot.Called(list[i].Level, c.Characters[i])
 		}
 	}
 	return list

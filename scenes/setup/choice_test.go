@@ -103,7 +103,7 @@ func TestAnotherGameHasOtherEmblems(t *testing.T) {
 func TestEverybodyHasAName(t *testing.T) {
 	c := firstChoice()
 	c.Who[1].Name = "Ana"
-	seats := c.seats(func(seat int) string { return string(rune('A' + seat)) })
+	seats := c.seats(nil, func(seat int) string { return string(rune('A' + seat)) })
 	if len(seats) != 2 || seats[0].Name != "A" || seats[1].Name != "Ana" || c.Who[0].Name != "" {
 		t.Errorf("%+v", seats)
 	}

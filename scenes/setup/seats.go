@@ -4,7 +4,9 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
+	"tyche/rules/bot"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -54,23 +56,64 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		kinds = ui.CutTop(&r, u.Px(u.Tall(36)+6))
 		ui.CutLeft(&kinds, side+u.Px(10))
 	} else {
-		field.W = math.Round(line.W * 0.5)
+		share := 0.5
+		if len(s.characters()) > 0 {
+			share = 0.38
+		}
+		field.W = math.Round(line.W * share)
 		kinds.X, kinds.W = field.Right()+u.Px(8), line.W-field.W-u.Px(8)
 	}
 	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
 	var labels []string
 	levels := s.levels()
 	for _, level := range levels {
-		labels = append(labels, s.house.Level(level))
+		labels = append(labels, s.house.Level(s.game(), level))
+	}
+	kinds = ui.Middle(kinds, kinds.W, u.Px(u.Tall(36)))
+	if s.acts(i) {
+		half := math.Round((kinds.W - u.Px(6)) / 2)
+		s.character(ui.CutRight(&kinds, half), i)
+		kinds.W = half
 	}
 	at := max(slices.Index(levels, who.Level), 0)
-	if u.Cycle(ui.Middle(kinds, kinds.W, u.Px(u.Tall(36))), "level", labels, &at) {
+	if u.Cycle(kinds, "level", labels, &at) {
 		who.Level = levels[at]
+	}
+}
+
+// acts says whether a seat has a character: that of a computer that thinks, in a game that has characters.
+func (s *Setup) acts(seat int) bool {
+	level := s.choice.Who[seat].Level
+	return level != "" && level != bot.Random && len(s.characters()) > 0
+}
+
+// character offers the characters of a computer player.
+func (s *Setup) character(r canvas.Rect, seat int) {
+	var labels []string
+	for _, character := range s.characters() {
+		labels = append(labels, s.house.Character(s.game(), character))
+	}
+	at := max(slices.Index(s.characters(), s.choice.Characters[seat]), 0)
+	if s.ui.Cycle(r, "character", labels, &at) {
+		s.choice.Characters[seat] = s.characters()[at]
 	}
 }
 
 // name is what somebody is called who gave no name.
 func (s *Setup) name(seat int) string { return s.word("name." + strconv.Itoa(seat+1)) }
+
+// charactersLegend says how the characters at the table play.
+func (s *Setup) charactersLegend() (text string) {
+	for _, character := range s.characters() {
+		for i := range s.choice.Seats {
+			if s.acts(i) && s.choice.Characters[i] == character {
+				text += s.house.Character(s.game(), character+".about") + "\n"
+				break
+			}
+		}
+	}
+	return text
+}
 
 // legend says what the computer players at the table are worth, or that everybody shares the mouse.
 func (s *Setup) legend() string {
@@ -83,6 +126,9 @@ func (s *Setup) legend() string {
 			}
 		}
 	}
+	if characters := s.charactersLegend(); characters != "" {
+		text = strings.TrimSuffix(text, " ") + "\n" + characters
+	}
 	for _, who := range s.choice.Who[:s.choice.Seats] {
 		if who.Person() {
 			persons++
@@ -94,5 +140,5 @@ func (s *Setup) legend() string {
 	case persons == 0:
 		text += s.word("watch")
 	}
-	return text
+	return strings.TrimSpace(text)
 }

@@ -96,7 +96,11 @@ func (s *Setup) info() rules.Info { return s.game().Rules.Info() }
 func (s *Setup) fit() {
 	s.choice.fit(s.info(), s.game().Emblems)
 	s.choice.engage(bot.LevelsOf(s.game().Mind))
+	s.choice.cast(s.characters())
 }
+
+// characters are those that computer players of the game can have.
+func (s *Setup) characters() []string { return bot.Characters(s.game().Mind) }
 
 func (s *Setup) word(key string, args ...any) string { return s.ui.App.Say("setup."+key, args...) }
 
@@ -234,5 +238,5 @@ func (s *Setup) begin(r canvas.Rect) {
 	}
 	s.keep()
 	k := s.game()
-	s.exits.Begin(k, house.Opening{Setup: s.choice.setup(k), Seats: s.choice.seats(s.name), Seed: seed, Practice: s.choice.Practice})
+	s.exits.Begin(k, house.Opening{Setup: s.choice.setup(k), Seats: s.choice.seats(s.characters(), s.name), Seed: seed, Practice: s.choice.Practice})
 }

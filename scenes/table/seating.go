@@ -28,15 +28,22 @@ func (m *Match) Hand(seat rules.Seat, level string) error {
 	return nil
 }
 
-// players are the words for who may play a seat: a person, or a computer of a level.
-func players() []string { return append([]string{""}, bot.Levels()...) }
+// players are the words for who may play a seat: a person, or a computer of a level, with the character that plays it now.
+func players(now string) []string {
+	_, character := bot.Split(now)
+	return append([]string{""}, bot.Ladder(nil, character)...)
+}
 
 // playerName says who plays a seat.
-func (t *Table) playerName(level string) string {
-	if level == "" {
+func (t *Table) playerName(called string) string {
+	level, character := bot.Split(called)
+	switch {
+	case level == "":
 		return t.word("player.person")
+	case character == "":
+		return t.word("player." + level)
 	}
-	return t.word("player." + level)
+	return t.word("player.character", rules.W(t.word("player."+level)), rules.W(t.app.Say(t.match.Session.Header().Game+".character."+character)))
 }
 
 // canReseat says whether seats may change hands here: not in a lesson, and not when the game is over.
@@ -113,7 +120,7 @@ func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level strin
 	ui.CutLeft(&r, u.Px(40))
 	choice := ui.CutRight(&r, min(u.Px(220), r.W*.6))
 	u.Words(r, t.seatName(seat), u.Theme.Text(ui.Label), ui.Left)
-	levels := players()
+	levels := players(level)
 	if !slices.Contains(levels, level) {
 		levels = append(levels, level) // of another version
 	}

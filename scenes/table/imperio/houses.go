@@ -5,6 +5,7 @@ import (
 
 	"tyche/fonts"
 	"tyche/rules"
+	"tyche/rules/bot"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -115,16 +116,40 @@ func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
 			u.Words(ui.CutTop(&r, u.Px(22)), name, st, ui.Left)
 		}
 	}
-	u.Words(ui.CutTop(&r, low), f.beneath(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	below, small := f.beneath(p), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	line := ui.CutTop(&r, low)
+	if fonts.Width(below, small) > line.W {
+		u.Tip(line, below)
+		below = f.briefly(p, func(words string) bool { return fonts.Width(words, small) <= line.W })
+	}
+	u.Words(line, below, small, ui.Left)
+}
+
+// briefly says who plays a House where there is no room for all of it: the character, after the name if that fits too.
+func (f *Face) briefly(p rules.Seat, fits func(words string) bool) string {
+	seat := f.seats[p]
+	_, character := bot.Split(seat.Level)
+	if character == "" {
+		return f.beneath(p)
+	}
+	character = f.voice.Below("imperio.level.", character)
+	if both := f.word("player", rules.W(seat.Name), rules.W(character)); fits(both) {
+		return both
+	}
+	return character
 }
 
 // who says who plays a House.
 func (f *Face) who(p rules.Seat) string {
 	seat := f.seats[p]
-	if seat.Level != "" {
-		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", seat.Level)))
+	level, character := bot.Split(seat.Level)
+	switch {
+	case level == "":
+		return seat.Name
+	case character == "":
+		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", level)))
 	}
-	return seat.Name
+	return f.word("player.character", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", level)), rules.W(f.voice.Below("imperio.level.", character)))
 }
 
 func (f *Face) motto(p rules.Seat) string {
