@@ -67,7 +67,11 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case interceptVerb:
 		return s.interceptPurpose(p, m)
 	case evadeVerb:
-		return s.evadePurpose(p, m)
+		return s.evadePurpose(p, m, "diadochi.hint.evade")
+	case passVerb:
+		if f.kind == inEvasion {
+			return s.evadePurpose(p, m, "diadochi.hint.stand")
+		}
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
 	case stationVerb:
@@ -253,10 +257,10 @@ func (s judge) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
 	return nil
 }
 
-// evadePurpose gives the odds of the battle that is avoided.
-func (s judge) evadePurpose(p rules.Seat, m rules.Move) []rules.Text {
+// evadePurpose gives the odds of the battle that is avoided, or accepted.
+func (s judge) evadePurpose(p rules.Seat, m rules.Move, key string) []rules.Text {
 	if wins, fought := s.hope(p, m, "wins"); fought {
-		return []rules.Text{rules.Say("diadochi.hint.evade", rules.N(wins))}
+		return []rules.Text{rules.Say(key, rules.N(wins))}
 	}
 	return nil
 }

@@ -72,3 +72,16 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 		prove.Same(t, "asked", asked(b), []string{"diadochi.stake.undone.sieges"})
 	})
 }
+
+// TestAHintToStayTellsTheOdds: who is advised not to evade reads the chance of the battle, the same as its price has.
+func TestAHintToStayTellsTheOdds(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spKelainai), units{mercenary: 3})
+	b.army(1, eumenes, outside(spIkonion), units{mercenary: 4})
+	b.dice(6)
+	b.play("activate antigonos", "step ikonion")
+	b.asks(inEvasion)
+	wins, fought := b.hope(1, b.move("pass"), "wins")
+	prove.True(t, "a battle", fought)
+	prove.Same(t, "said", judge{b.state, &veteran}.purpose(1, b.move("pass")), []rules.Text{rules.Say("diadochi.hint.stand", rules.N(wins))})
+}
