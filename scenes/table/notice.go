@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -64,7 +66,15 @@ func (t *Table) standing() string {
 	}
 	text := t.word("advice", rules.W(t.say(t.hint.label)))
 	for _, reason := range t.hint.Reasons {
-		text += " " + t.say(reason)
+		text += " " + sentence(t.say(reason))
 	}
 	return text
+}
+
+// sentence ends a price with a full stop, for what follows it in an advice.
+func sentence(words string) string {
+	if words == "" || strings.ContainsAny(words[len(words)-1:], ".!?") {
+		return words
+	}
+	return words + "."
 }
