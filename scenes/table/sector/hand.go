@@ -40,7 +40,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		}
 		f.drawCard(u, f.fan[i].ref, at, w)
 		if f.fan[i].n > 1 {
-			f.drawCopies(u, canvas.Point{X: at.X + u.Px(13), Y: at.Y + r.H - u.Px(13)}, f.fan[i].n)
+			f.drawCopies(u, besideArt(u, at, r.H), f.fan[i].n)
 		}
 	}
 	if over < 0 {
@@ -83,10 +83,16 @@ func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen float64) {
 		f.put(f.fan[i].ref, at)
 		f.drawCard(u, f.fan[i].ref, canvas.Point{X: at.X, Y: at.Y}, w)
 		if f.fan[i].n > 1 {
-			f.drawCopies(u, canvas.Point{X: at.X + u.Px(13), Y: at.Bottom() - u.Px(13)}, f.fan[i].n)
+			f.drawCopies(u, besideArt(u, canvas.Point{X: at.X, Y: at.Y}, h), f.fan[i].n)
 		}
 	}
 	ui.CutTop(r, h+u.Px(8))
+}
+
+// besideArt is where a card says how many there are of it: at the left, that the next card does not cover, on the picture, not on
+// what the card adds.
+func besideArt(u *ui.UI, at canvas.Point, height float64) canvas.Point {
+	return canvas.Point{X: at.X + u.Px(10), Y: at.Y + height*.32}
 }
 
 // copies is a card of the hand with how many there are of it.
