@@ -7,6 +7,7 @@ import "tyche/rules"
 type Report struct {
 	Results  []ResultView    // of its actions, with prices, refunds and reasons
 	Struck   []StruckView    // units struck out of its Productions
+	Made     []MadeView      // units that they brought
 	Course   []rules.Event   // of its Operation: where its ships went, what held them, what was not carried out and why
 	Battles  []BattleReport  // of all Houses
 	Landings []LandingReport // likewise
@@ -22,6 +23,12 @@ type Report struct {
 type StruckView struct {
 	Unit, Planet, Why rules.Ref
 	N                 int
+}
+
+// MadeView is a number of units that a Production brought.
+type MadeView struct {
+	Unit, Planet rules.Ref
+	N            int
 }
 
 // BattleReport is a space battle. Of attacker and defender it tells what they lost, and whether and whereto they left; a defender
@@ -46,9 +53,10 @@ type LandingReport struct {
 	First, Last      int
 }
 
-// PlotReport is a plot against the House, with the author that it is told.
+// PlotReport is a plot against the House, with the author that it is told, and what was destroyed by it, if anything.
 type PlotReport struct {
 	Plot, Object rules.Ref
+	Ruined       rules.Ref
 	Author       rules.Seat
 	Target       rules.Seat
 	Foiled       bool
@@ -95,6 +103,7 @@ type reporter struct {
 	at              int // number of the event
 	battle, landing int // under way, or -1
 	goods           []GoodsReport
+	ruined          rules.Ref // by the plot that is told next
 }
 
 // own tells what became of the House's own orders and units.
@@ -102,6 +111,8 @@ func (w *reporter) own(e rules.Event) {
 	switch e.Verb {
 	case EvStruck:
 		w.Struck = append(w.Struck, StruckView{Unit: e.Who, Planet: e.To, Why: e.From, N: int(e.N)})
+	case EvDelivered:
+		w.Made = append(w.Made, MadeView{Unit: e.Who, Planet: e.To, N: int(e.N)})
 	case EvMoves, EvHolds, EvStops, EvSkipped:
 		w.Course = append(w.Course, e)
 	case EvIncome:
@@ -207,8 +218,13 @@ func (w *reporter) onPlanet(k *LandingReport, e rules.Event) {
 // politics tells plots and deals.
 func (w *reporter) politics(e rules.Event) {
 	switch e.Verb {
+	case EvRuined:
+		w.ruined = e.Who
 	case EvVictim:
-		w.Plots = append(w.Plots, PlotReport{Plot: e.Who, Object: e.To, Author: e.Seat, Target: rules.Seat(e.N), Foiled: e.M > 0})
+		w.Plots = append(w.Plots, PlotReport{Plot: e.Who, Object: e.To, Ruined: w.ruined, Author: e.Seat, Target: rules.Seat(e.N), Foiled: e.M > 0})
+		w.ruined = rules.Ref{}
+	case EvSlot:
+		w.ruined = rules.Ref{}
 	case EvGoods:
 		w.goods = append(w.goods, GoodsReport{Giver: e.Seat, Kind: e.Who, What: e.To, N: int(e.M)})
 	case EvDelivery, EvVoid:

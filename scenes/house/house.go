@@ -195,6 +195,7 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 		h.remember(save)
 	}
 	m := table.NewMatch(s, h.engage(k, s), keep)
+	m.Engages(k.Mind)
 	if k.Settled != nil {
 		m.Settle(k.Settled)
 	}

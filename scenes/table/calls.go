@@ -71,13 +71,21 @@ func (t *Table) nextAct() (events []rules.Event, after rules.View, more bool) {
 	if hits := t.calls(); hits != nil {
 		if i := slices.IndexFunc(events, hits); i >= 0 {
 			k.nth++
-			after, _ = t.match.Session.Within(t.match.shown-1, k.nth, hits, t.match.viewer)
+			after, _ = t.match.Session.Within(t.match.shown-1, k.nth, hits, t.callEyes())
 			k.Call, _ = t.match.Session.Game().(rules.Calls).Call(events[i])
 			events, k.rest = events[:i+1], events[i+1:]
 			t.beginCall(true)
 		}
 	}
 	return events, after, true
+}
+
+// callEyes is the seat whose view is shown in a pause: while people are asked together nobody's hand lies open.
+func (t *Table) callEyes() rules.Seat {
+	if t.match.together {
+		return rules.Nobody
+	}
+	return t.match.viewer
 }
 
 // beginCall begins a pause. People at one table are asked together whenever a window is called anew.

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"tyche/rules"
+	"tyche/rules/bot"
 	"tyche/rules/session"
 )
 
@@ -22,6 +23,7 @@ type Engage func(level string, c session.Chair, entry int) Thinker
 type Match struct {
 	Session   *session.Session
 	engage    Engage
+	mind      bot.Mind     // of the game's computers, nil for plain ones
 	save      func() error // writes the journal; called after every move
 	thinker   Thinker
 	shown     int // entries that were acted out

@@ -117,6 +117,9 @@ func (t *Table) weighs(e rules.Event) bool {
 	if tally == nil || tally.Sway == nil {
 		return true
 	}
+	if tally.News != nil && tally.News(e) {
+		return true
+	}
 	for seat := range t.match.Session.Header().Seats {
 		if tally.Sway(e, rules.Seat(seat)) != 0 {
 			return true

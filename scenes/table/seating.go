@@ -28,10 +28,13 @@ func (m *Match) Hand(seat rules.Seat, level string) error {
 	return nil
 }
 
+// Engages tells whose levels of computers may play a seat; until then it is the levels that every game has.
+func (m *Match) Engages(mind bot.Mind) { m.mind = mind }
+
 // players are the words for who may play a seat: a person, or a computer of a level, with the character that plays it now.
-func players(now string) []string {
+func (m *Match) players(now string) []string {
 	_, character := bot.Split(now)
-	return append([]string{""}, bot.Ladder(nil, character)...)
+	return append([]string{""}, bot.Ladder(m.mind, character)...)
 }
 
 // playerName says who plays a seat.
@@ -120,7 +123,7 @@ func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level strin
 	ui.CutLeft(&r, u.Px(40))
 	choice := ui.CutRight(&r, min(u.Px(220), r.W*.6))
 	u.Words(r, t.seatName(seat), u.Theme.Text(ui.Label), ui.Left)
-	levels := players(level)
+	levels := t.match.players(level)
 	if !slices.Contains(levels, level) {
 		levels = append(levels, level) // of another version
 	}

@@ -23,6 +23,8 @@ type Tally struct {
 	Decided func(o rules.Outcome) rules.Rule
 	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.
 	Sway func(e rules.Event, seat rules.Seat) int
+	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
+	News func(e rules.Event) bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string
 	// Sources tells of the events of one answer from where they brought somebody what the first column counts; nil where

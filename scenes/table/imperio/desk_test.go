@@ -323,3 +323,19 @@ func TestAnErrandLeadsToTheShipyard(t *testing.T) {
 	}
 	prove.True(t, "the letter counts them", says(g, "2 Troops"))
 }
+
+// sendAway orders the fleet at home to the first neighbour that a click sends it to.
+func sendAway(t *testing.T, g *guide.Guide, names []string) {
+	t.Helper()
+	for _, name := range names[1:] {
+		pressOnChart(t, g, names[0])
+		if at, found := g.Find(name); found {
+			g.Press(at)
+			g.Tick(5)
+		}
+		if says(g, names[0]+" to") {
+			return
+		}
+	}
+	t.Fatalf("no click orders the fleet: the screen says %q", g.Says())
+}

@@ -194,6 +194,9 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			words = f.word("report.plot-on", rules.R(plot.Plot), rules.R(plot.Object))
 		}
 		f.ruled(p, words, "16.2", s)
+		if plot.Ruined.Kind != 0 {
+			p.text(f.word("report.ruined", rules.R(plot.Ruined)), ui.Body, u.Theme.Why)
+		}
 		author := f.word("report.unknown")
 		if plot.Author != rules.Nobody {
 			author = f.word("report.author", rules.W(f.houseName(plot.Author)))

@@ -92,15 +92,38 @@ func (f *Face) settled(k *game.ResultView) string {
 // past is a letter of a turn gone by in words, with the reason where it was not done as ordered.
 func (f *Face) past(report *game.Report, k *game.ResultView) string {
 	var lines []string
-	if k.Kind == game.ActionOperation {
+	switch k.Kind {
+	case game.ActionOperation:
 		lines = f.course(report)
-	} else {
+	case game.ActionProduction:
+		lines = []string{f.made(report, k)}
+	default:
 		lines = []string{strings.Join(f.letter(&k.SlotView).lines, " ") + "."}
 	}
 	if k.Why.Kind != 0 && k.Outcome != game.ResultDone {
 		lines = append(lines, f.word("report.why", rules.R(k.Why)))
 	}
 	return strings.Join(lines, " ")
+}
+
+// made tells a Production by what it brought; of two on one planet the first tells it.
+func (f *Face) made(report *game.Report, k *game.ResultView) string {
+	for i := range report.Results {
+		if r := &report.Results[i]; r.Kind == k.Kind && r.A == k.A && r.Slot < k.Slot {
+			return f.word("report.made-with", rules.W(chart.Roman(r.Slot+1)))
+		}
+	}
+	planet, slot, any := f.planetNumbered(k.A), k.SlotView, false
+	for _, m := range report.Made {
+		if m.Planet == planet {
+			slot.Units[m.Unit.ID] += m.N
+			any = true
+		}
+	}
+	if !any {
+		return f.word("report.made-nothing", rules.R(planet))
+	}
+	return strings.Join(f.letter(&slot).lines, " ") + "."
 }
 
 // course tells an Operation by what it did: where ships went, what held them, which fights it led to, and what was not carried out.

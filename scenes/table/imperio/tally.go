@@ -15,6 +15,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	News:    func(e rules.Event) bool { return e.Verb == game.EvRuined || e.Verb == game.EvWar },
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
