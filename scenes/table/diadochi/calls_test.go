@@ -86,6 +86,8 @@ func TestPeopleAreAskedTogether(t *testing.T) {
 			case s.table.Called() && !shown:
 				shown = true
 				questions++
+				s.tick(1)
+				prove.True(t, "nobody's hand lies open", len(s.face.view.Hand) == 0)
 				if questions == 3 {
 					s.tick(60)
 					s.shot(t, "call-"+lang+".png")
