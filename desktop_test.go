@@ -33,8 +33,8 @@ func TestTheFirstTurnOnTheDesktop(t *testing.T) {
 	d.shows("title", g)
 	d.says(g, "Partida nueva")
 	d.shows("set-up", g)
-	level := d.says(g, "Novato") // after the veteran and a person comes who plays at random: nobody waits for him
-	for range 2 {
+	level := d.says(g, "Novato") // after the veteran, the strategos and a person comes who plays at random: nobody waits for him
+	for range 3 {
 		time.Sleep(time.Second)
 		g.Press(level)
 		d.click(level)
