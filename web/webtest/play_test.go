@@ -184,8 +184,8 @@ func TestAGameIsPlayedKeptContinuedAndSent(t *testing.T) {
 	v.shows("title", g)
 	v.presses(g, "Partida nueva")
 	v.shows("set-up", g)
-	level := v.presses(g, "Novato") // after the veteran and a person comes who plays at random: nobody waits for him
-	for range 2 {
+	level := v.presses(g, "Novato") // after the veteran, the strategos and a person comes who plays at random: nobody waits for him
+	for range 3 {
 		time.Sleep(time.Second)
 		g.Press(level)
 		v.hold(level)

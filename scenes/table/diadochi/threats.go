@@ -297,3 +297,6 @@ func (f *Face) toggleThreats(viewer rules.Seat) {
 		f.sheet.stripes = board.NewStripes(f.model, f.theme.Theme)
 	}
 }
+
+// Lenses shows the threats, or puts them away: they are all that can be laid over this map.
+func (f *Face) Lenses() { f.toggleThreats(f.view.Seat) }
