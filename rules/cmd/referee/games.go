@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/cmd/referee/show"
 	"tyche/rules/diadochi"
 	"tyche/rules/imperio"
 	"tyche/rules/lexicon"
@@ -35,9 +36,9 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: showDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: showImperio, ask: askImperio, tell: tellImperio, slips: slipsOfImperio},
-	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: showSector, odds: oddsSector, tell: tellSector, slips: slipsOfSector},
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: show.Imperio, ask: show.QuestionOfImperio, tell: tellImperio, slips: slipsOfImperio},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector},
 }
 
 //go:embed text

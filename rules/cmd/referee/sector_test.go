@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/cmd/referee/show"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 	"tyche/rules/sector"
@@ -47,7 +48,7 @@ func TestOddsOfSectorAreShown(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return oddsSector(voice, s.View(seat), m)
+		return show.OddsOfSector(voice, s.View(seat), m)
 	}
 	play := func(seat rules.Seat, word string) {
 		m, err := sector.Game.Parse(word)

@@ -1,4 +1,4 @@
-package main
+package show
 
 import (
 	"fmt"
@@ -9,9 +9,9 @@ import (
 	"tyche/rules/sector"
 )
 
-// showSector tells in words what a seat sees: the round and the event deck, what every player has, every planet with its
+// Sector tells in words what a seat sees: the round and the event deck, what every player has, every planet with its
 // areas, orders and routes, the order and the battle under way, and the viewer's cards.
-func showSector(v *lexicon.Voice, view rules.View) []string {
+func Sector(v *lexicon.Voice, view rules.View) []string {
 	d := view.(sector.View)
 	lines := []string{
 		v.Key("referee.sector.time", rules.N(d.Round), rules.K(fmt.Sprintf("referee.sector.phase.%d", d.Phase)), sectorSeat(int(d.First))),
@@ -226,8 +226,8 @@ func sectorArea(v *lexicon.Voice, d sector.View, r rules.Ref) string {
 	return line + ", " + v.NameOf(sectorSeat(int(a.Owner)).Ref) + ": " + unitsOf(v, d.Seats[a.Owner].People, &a.Units)
 }
 
-// oddsSector gives the odds of the battle that an answer leads to, from the side of the viewer.
-func oddsSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
+// OddsOfSector gives the odds of the battle that an answer leads to, from the side of the viewer.
+func OddsOfSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
 	d := view.(sector.View)
 	o, ok := sector.OddsOf(&d, m)
 	if !ok {

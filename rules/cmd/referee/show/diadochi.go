@@ -1,4 +1,4 @@
-package main
+package show
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 	"tyche/rules/lexicon"
 )
 
-// showDiadochi tells in words what a seat sees: the standing of all, its own cards, and all armies by owner.
-func showDiadochi(v *lexicon.Voice, view rules.View) []string {
+// Diadochi tells in words what a seat sees: the standing of all, its own cards, and all armies by owner.
+func Diadochi(v *lexicon.Voice, view rules.View) []string {
 	d := view.(diadochi.View)
 	lines := []string{v.Key("referee.diadochi.time", rules.N(d.Turn), rules.N(d.Round), rules.N(d.Rounds))}
 	for i, p := range d.Seats {

@@ -1,4 +1,4 @@
-package main
+package show
 
 import (
 	"fmt"
@@ -9,9 +9,9 @@ import (
 	"tyche/rules/lexicon"
 )
 
-// showImperio tells in words what a seat sees: the turn, the map drawn with letters, every system with its planets and
+// Imperio tells in words what a seat sees: the turn, the map drawn with letters, every system with its planets and
 // fleet, the Houses, the Council, and what is the viewer's own.
-func showImperio(v *lexicon.Voice, view rules.View) []string {
+func Imperio(v *lexicon.Voice, view rules.View) []string {
 	d := view.(*imperio.View)
 	p := imperialist{v, d}
 	lines := []string{v.Key("referee.imperio.time", rules.N(d.Turn), rules.N(d.LastTurn), rules.N(d.Missing))}
@@ -34,8 +34,8 @@ func showImperio(v *lexicon.Voice, view rules.View) []string {
 	return lines
 }
 
-// askImperio words what the seat is asked in detail.
-func askImperio(view rules.View) rules.Text { return view.(*imperio.View).Own.Question }
+// QuestionOfImperio words what the seat is asked in detail.
+func QuestionOfImperio(view rules.View) rules.Text { return view.(*imperio.View).Own.Question }
 
 // imperialist words one view.
 type imperialist struct {
