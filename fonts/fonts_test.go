@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -166,6 +167,23 @@ func TestFitEndsWithAnEllipsis(t *testing.T) {
 	}
 }
 
+// What is cut after some lines begins as the whole does, and only the last line says that there is more.
+func TestWrapToEndsTheLastLineWithAnEllipsis(t *testing.T) {
+	const text = "1 Tropa, 1 Carguero, 1 Crucero y 2 Fragatas"
+	st := Style{Face: Serif, Size: 16}
+	all := Wrap(text, st, 90)
+	if got, whole := WrapTo(text, st, 90, len(all)); !whole || !slices.Equal(got, all) {
+		t.Errorf("%d lines in as many: %q", len(all), got)
+	}
+	for most := 1; most < len(all); most++ {
+		got, whole := WrapTo(text, st, 90, most)
+		last := got[len(got)-1]
+		if whole || len(got) != most || !slices.Equal(got[:most-1], all[:most-1]) || !strings.HasSuffix(last, "…") || Width(last, st) > 90 {
+			t.Errorf("%d lines of %q: %q", most, all, got)
+		}
+	}
+}
+
 func TestKnownTextAllocatesNothing(t *testing.T) {
 	st := Style{Face: Serif, Size: 16, Color: ink, Halo: 2, Ground: color.NRGBA{255, 255, 255, 255}}
 	dst := image.NewRGBA(image.Rect(0, 0, 200, 40))
@@ -174,6 +192,7 @@ func TestKnownTextAllocatesNothing(t *testing.T) {
 		Width("Antígonos", st)
 		Wrap("Antígonos marcha a Gordion", st, 90)
 		Fit("Antígonos marcha a Gordion", st, 60)
+		WrapTo("Antígonos marcha a Gordion", st, 60, 1)
 		Draw(dst, "Antígonos", 4, 20, st)
 	}
 	use()

@@ -1,6 +1,7 @@
 package fonts
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -12,6 +13,7 @@ type wrapKey struct {
 	bold          bool
 	size, spacing float64
 	width         float64
+	most          int // lines; 0 = as many as there are
 }
 
 const wrappedTexts = 512
@@ -27,7 +29,7 @@ var wrapped = struct {
 // Wrap breaks s into lines of at most width pixels: at spaces, after hyphens and slashes, at line ends in s, and
 // inside a word only if the word alone is too wide. One letter always fits. The slice is shared: read it only.
 func Wrap(s string, st Style, width float64) []string {
-	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, width}
+	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, width, 0}
 	wrapped.Lock()
 	defer wrapped.Unlock()
 	if lines, ok := wrapped.young[key]; ok {
@@ -41,6 +43,23 @@ func Wrap(s string, st Style, width float64) []string {
 	}
 	keep(key, lines)
 	return lines
+}
+
+// WrapTo is Wrap of what so many lines hold, 1 or more: where s is longer, the last one ends in an ellipsis.
+func WrapTo(s string, st Style, width float64, most int) (lines []string, whole bool) {
+	lines = Wrap(s, st, width)
+	if len(lines) <= most {
+		return lines, true
+	}
+	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, width, most}
+	wrapped.Lock()
+	defer wrapped.Unlock()
+	short, ok := wrapped.young[key]
+	if !ok {
+		short = append(slices.Clone(lines[:most-1]), shorten(lines[most-1]+" "+lines[most], st, width))
+		keep(key, short)
+	}
+	return short, false
 }
 
 // keep remembers lines; the caller holds wrapped.
@@ -60,7 +79,7 @@ func Fit(s string, st Style, width float64) string {
 	if len(begin) == len(s) && Width(s, st) <= width {
 		return s
 	}
-	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, -width} // negative: cut, not wrapped
+	key := wrapKey{s, st.Face, st.Bold, st.Size, st.Spacing, -width, 0} // negative: cut, not wrapped
 	wrapped.Lock()
 	defer wrapped.Unlock()
 	if lines, ok := wrapped.young[key]; ok {

@@ -15,13 +15,14 @@ type Scroll struct {
 	view   canvas.Rect
 	drag   bool
 	last   float64
+	hold   hold
 }
 
 // To scrolls, smoothly, until y (pixels from the top of the content) is the upper edge.
-func (s *Scroll) To(y float64) { s.target = y }
+func (s *Scroll) To(y float64) { s.target, s.hold = y, hold{} }
 
 // Jump scrolls at once.
-func (s *Scroll) Jump(y float64) { s.target, s.Pos = y, y }
+func (s *Scroll) Jump(y float64) { s.target, s.Pos, s.hold = y, y, hold{} }
 
 // AtEnd says whether the end of the content is, or will be, seen.
 func (s *Scroll) AtEnd() bool { return s.target >= s.height-s.view.H-1 }
@@ -33,7 +34,11 @@ const barWidth = 8
 func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 	s.view = r
 	u.Block(r)
+	before := s.target
 	u.steer(r, s)
+	if s.target != before || u.In.Cursor != s.hold.cursor {
+		s.hold = hold{}
+	}
 	limit := max(s.height-r.H, 0)
 	s.target = clamp(s.target, 0, limit)
 	if u.App.Prefs.ReducedMotion {
@@ -48,7 +53,7 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 	if n := len(u.views); n > 0 {
 		view = r.Intersect(u.views[n-1])
 	}
-	u.views = append(u.views, view)
+	u.views, u.scrolls = append(u.views, view), append(u.scrolls, s)
 	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: u.ScrollWidth(r.W), H: r.H}
 }
 
@@ -92,7 +97,7 @@ func (u *UI) EndScroll(s *Scroll, height float64) {
 		height = max(height, s.height)
 	}
 	u.Unclip()
-	u.views = u.views[:len(u.views)-1]
+	u.views, u.scrolls = u.views[:len(u.views)-1], u.scrolls[:len(u.scrolls)-1]
 	s.height = height
 	u.followFocus(s)
 	if height > s.view.H+0.5 {

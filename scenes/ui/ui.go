@@ -20,11 +20,12 @@ type UI struct {
 	App           *App
 	Theme         *Theme
 
-	lists  [2]canvas.List
-	flip   int
-	drawn  bool // the other list holds a finished frame
-	scopes []uint64
-	views  []canvas.Rect // nested scroll areas; only what is seen can be hit
+	lists   [2]canvas.List
+	flip    int
+	drawn   bool // the other list holds a finished frame
+	scopes  []uint64
+	views   []canvas.Rect // nested scroll areas; only what is seen can be hit
+	scrolls []*Scroll     // ... and how far each is scrolled
 
 	stops    []stop // what Tab visits, in order of calls
 	focus    uint64
@@ -68,7 +69,7 @@ func (u *UI) Begin(in *Input) {
 	u.In = in
 	u.Canvas = &u.lists[u.flip]
 	u.lists[u.flip].Reset(in.W, in.H)
-	u.stops, u.scopes, u.views = u.stops[:0], u.scopes[:0], u.views[:0]
+	u.stops, u.scopes, u.views, u.scrolls = u.stops[:0], u.scopes[:0], u.views[:0], u.scrolls[:0]
 	u.taken, u.walled, u.answered, u.over, u.arrows, u.deaf = false, false, false, false, false, false
 	u.heard, u.reading.hush, u.reading.order = in, 0, 0
 	u.cover()
@@ -216,6 +217,7 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 		t.clicked, t.byKeyboard = true, true
 	}
 	u.answered = u.answered || t.clicked
+	u.holdStill(t, r)
 	return t
 }
 

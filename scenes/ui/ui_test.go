@@ -311,6 +311,37 @@ func TestAPressDoesNotMoveAScrolledPage(t *testing.T) {
 	}
 }
 
+// What was pressed stays below the cursor though the rows above it have changed their height, until the cursor leaves it.
+func TestWhatWasPressedStaysBelowTheCursor(t *testing.T) {
+	var s Scroll
+	above, row := 200.0, canvas.Rect{}
+	p := play(t, func(u *UI) {
+		box := u.BeginScroll(at(0, 0, 200, 100), &s)
+		row = canvas.Rect{X: 0, Y: box.Y + above, W: 150, H: 20}
+		u.Spot("row", row)
+		u.EndScroll(&s, above+400)
+	})
+	p.tick()
+	s.Jump(150)
+	p.tap(50, 60)
+	for _, higher := range []float64{26, -60} {
+		above += higher
+		p.tick()
+		p.tick()
+		if row.Y != 50 {
+			t.Errorf("rows above it are %v higher, and what was pressed moved from 50 to %v", higher, row.Y)
+		}
+	}
+	p.in.Cursor.X++
+	p.tick()
+	above += 26
+	p.tick()
+	p.tick()
+	if row.Y != 76 {
+		t.Errorf("the cursor has left it, and it is still held at %v", row.Y)
+	}
+}
+
 func TestScrollMovesClipsAndFollowsTheFocus(t *testing.T) {
 	var s Scroll
 	pressed := -1

@@ -67,6 +67,24 @@ func (u *UI) Paragraph(r canvas.Rect, s string, st fonts.Style, a Align) float64
 	return y - r.Y
 }
 
+// Excerpt writes as many whole lines of s into r as it holds, the last one ending in an ellipsis where there are more, and
+// returns their height and whether that was all.
+func (u *UI) Excerpt(r canvas.Rect, s string, st fonts.Style) (height float64, whole bool) {
+	step := math.Round(fonts.LineHeight(st.Face, st.Size))
+	room := int(r.H / step)
+	if room == 0 {
+		return 0, s == ""
+	}
+	lines, whole := fonts.WrapTo(s, st, r.W, room)
+	u.spell(s, canvas.Point{X: r.X, Y: r.Y + step/2})
+	u.Hush(true)
+	for i, line := range lines {
+		u.Words(canvas.Rect{X: r.X, Y: r.Y + float64(i)*step, W: r.W + 1, H: step}, line, st, Left)
+	}
+	u.Hush(false)
+	return float64(len(lines)) * step, whole
+}
+
 // TextHeight returns the height that Paragraph needs at this width.
 func TextHeight(s string, st fonts.Style, width float64) float64 {
 	return float64(len(fonts.Wrap(s, st, width))) * math.Round(fonts.LineHeight(st.Face, st.Size))

@@ -204,26 +204,23 @@ func (d *desk) wide(f *Face, u *ui.UI, in canvas.Rect, i int) {
 	}
 }
 
-// drawLines writes what a letter says, or why it can no longer be sent.
+// drawLines writes what a letter says, or why it can no longer be sent; what finds no room is in its tip.
 func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
-	st := u.Theme.Text(ui.Small)
+	st, lines, all := u.Theme.Text(ui.Small), l.lines, in
 	if l.fate != session.Written {
 		if st.Color = u.Theme.Why; l.fate == session.Unfinished {
 			st.Color = u.Theme.Ink2
 		}
-		u.Clip(in)
-		u.Paragraph(in, l.why, st, ui.Left)
-		u.Unclip()
-		return
+		lines = []string{l.why}
 	}
-	u.Clip(in)
-	for _, line := range l.lines {
-		if in.H < u.Px(14) {
-			break
+	for _, line := range lines {
+		h, whole := u.Excerpt(in, line, st)
+		if !whole {
+			u.Tip(all, strings.Join(lines, "\n"))
+			return
 		}
-		ui.CutTop(&in, u.Paragraph(in, line, st, ui.Left))
+		ui.CutTop(&in, h)
 	}
-	u.Unclip()
 }
 
 // price writes what a letter costs at the right of a line.

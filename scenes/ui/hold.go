@@ -1,0 +1,32 @@
+package ui
+
+import (
+	"math"
+
+	"tyche/sprites/canvas"
+)
+
+// A hold is what was pressed last in a scroll area. While the cursor rests on it, it stays below the cursor, though its press may
+// have made rows above it higher or lower: a second press must not fall on another row.
+type hold struct {
+	id     uint64
+	y      float64 // of the widget, were the area not scrolled
+	cursor canvas.Point
+}
+
+// holdStill holds a widget in r that was pressed, and moves the scroll after one that is held.
+func (u *UI) holdStill(t touch, r canvas.Rect) {
+	if len(u.scrolls) == 0 || t.byKeyboard {
+		return
+	}
+	s := u.scrolls[len(u.scrolls)-1]
+	y := r.Y + math.Round(s.Pos)
+	switch {
+	case t.clicked:
+		s.hold = hold{t.id, y, u.In.Cursor}
+	case s.hold.id == t.id && y != s.hold.y:
+		s.Pos += y - s.hold.y
+		s.target += y - s.hold.y
+		s.hold.y = y
+	}
+}
