@@ -90,6 +90,12 @@ func (s *Session) Pending() []rules.Decision { return s.AppendPending(nil) }
 // AppendPending appends the open decisions of all seats to dst.
 func (s *Session) AppendPending(dst []rules.Decision) []rules.Decision { return s.state.Pending(dst) }
 
+// Ordering says whether a seat is giving its orders, in games that have a chain of questions for them (rules.Planned).
+func (s *Session) Ordering(seat rules.Seat) bool {
+	_, ok := questionOf(s.state, seat)
+	return ok
+}
+
 // Outcome returns how the game ended; false while it goes on.
 func (s *Session) Outcome() (rules.Outcome, bool) { return s.state.Outcome() }
 

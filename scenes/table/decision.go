@@ -255,12 +255,16 @@ func drawRow(u *ui.UI, in canvas.Rect, st fonts.Style, words, note string, main,
 	}
 }
 
-// rulesOf names the rules that allow an answer.
+// rulesOf says what an answer brings, if the face knows, and names the rule that allows it.
 func (t *Table) rulesOf(f Offer) string {
-	if len(f.Caption.Cites) == 0 {
-		return ""
+	says := ""
+	if m, means := t.face.(Meaner); means {
+		says = m.Means(f.Caption)
 	}
-	return t.word("cites", rules.W(string(f.Caption.Cites[0])))
+	if len(f.Caption.Cites) == 0 {
+		return says
+	}
+	return strings.TrimSpace(says + " " + t.word("cites", rules.W(string(f.Caption.Cites[0]))))
 }
 
 // waiting says what the table waits for when nothing is asked here.

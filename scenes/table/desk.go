@@ -23,8 +23,20 @@ type Desk struct {
 	begin  func()
 }
 
-// Asker is a face that can say what an open letter asks, from what its writer sees.
+// Asker is a face that can say what an open letter, or any other question, asks, from what whoever answers it sees.
 type Asker interface{ Ask(v rules.View) rules.Text }
+
+// wordQuestion lets a face that knows better than the rules tell everybody say what is asked.
+func (t *Table) wordQuestion(o *Offers) {
+	if f, asks := t.face.(Asker); asks {
+		if words := f.Ask(t.match.Chair().View()); words.Key != "" {
+			o.Decision.Prompt = words
+		}
+	}
+}
+
+// Meaner is a face that can say in a sentence what an answer brings, beyond its words and its rule.
+type Meaner interface{ Means(m rules.Caption) string }
 
 // newDesk returns the desk of the viewer, or nil while there is no plan to be written.
 func newDesk(m *Match) *Desk {

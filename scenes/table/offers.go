@@ -59,18 +59,37 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 	return o, true
 }
 
-// number gives the answers their keys. An answer keeps the key that it had in a like question just before, so that nobody
-// presses 5 for another thing than a moment ago; the others take the lowest that are free.
-func (o *Offers) number(before *Offers) {
+// number gives the answers their keys, from 1 on in the order of the list. While a question lasts an answer keeps the key that
+// it had, so that nobody presses 5 for another thing than a moment ago, unless the list would no longer count upwards.
+func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
+	if lasts {
+		o.keep(before)
+	}
+	o.count()
+	if lasts && !o.ascends() {
+		clear(o.numbers)
+		clear(o.kept)
+		o.count()
+	}
+}
+
+// keep gives answers that stood in the question before the keys that they had.
+func (o *Offers) keep(before *Offers) {
+	for i, f := range o.Legal {
+		at := slices.IndexFunc(before.Legal, func(b Offer) bool { return b.Move == f.Move })
+		if at >= 0 && before.Key(at) >= 0 {
+			o.numbers[i], o.kept[i] = before.Key(at), true
+		}
+	}
+}
+
+// count gives the answers that have no key yet the lowest that are free.
+func (o *Offers) count() {
 	var taken [10]bool
-	if before.Decision.Prompt.Key == o.Decision.Prompt.Key && before.Decision.Seat == o.Decision.Seat {
-		for i, f := range o.Legal {
-			at := slices.IndexFunc(before.Legal, func(b Offer) bool { return b.Move == f.Move })
-			if at >= 0 && before.Key(at) >= 0 {
-				o.numbers[i], o.kept[i] = before.Key(at), true
-				taken[o.numbers[i]] = true
-			}
+	for i, n := range o.numbers {
+		if o.kept[i] {
+			taken[n] = true
 		}
 	}
 	if last := len(o.Legal) - 1; last > 0 && o.Legal[last].Caption.Rank == rules.Last && !o.kept[last] {
@@ -88,6 +107,21 @@ func (o *Offers) number(before *Offers) {
 		o.numbers[i] = next
 		next++
 	}
+}
+
+// ascends says whether the keys count upwards through the list, but for that of the answer that ends the question.
+func (o *Offers) ascends() bool {
+	was := 0
+	for i, n := range o.numbers {
+		if o.ends(i) {
+			continue
+		}
+		if n <= was {
+			return false
+		}
+		was = n
+	}
+	return true
 }
 
 // ends says whether an answer is the one that ends the question, which has a place and a key of its own.

@@ -22,7 +22,7 @@ const glance = 0.15
 // ask puts what the seat is offered before it and gives the answers their keys.
 func (t *Table) ask(o *Offers) {
 	t.offers = o
-	t.offers.number(t.before)
+	t.offers.number(t.before, t.lasts(o))
 	if t.offers.Decision.Prompt.Key != t.before.Decision.Prompt.Key || t.offers.Decision.About != t.before.Decision.About {
 		t.log.answers.Jump(0)
 	}
@@ -30,6 +30,19 @@ func (t *Table) ask(o *Offers) {
 		t.age = 0
 	}
 	t.before = t.offers
+}
+
+// lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing and, on the
+// desk, for the same letter.
+func (t *Table) lasts(o *Offers) bool {
+	letter := -1
+	if d := t.desk; d != nil && d.open >= 0 && d.open < len(d.Letters()) {
+		letter = d.Letters()[d.open].Place
+	}
+	same := letter == t.lettered
+	t.lettered = letter
+	was, is := &t.before.Decision, &o.Decision
+	return same && was.Prompt.Key == is.Prompt.Key && was.Seat == is.Seat && was.About == is.About
 }
 
 // ripen counts how long the question has been seen, and notes what was there when the button went down.

@@ -77,6 +77,7 @@ type Table struct {
 	peeks      bool        // a finger rests on something, and the page shows it
 	under      Tab         // what the page goes back to then
 	before     *Offers     // of the question before this one
+	lettered   int         // question of the letter that it was asked for, -1 for none
 	age        float64     // seconds that the question can be seen
 	pressed    *Offers     // what was offered when the button went down last
 	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
@@ -91,7 +92,7 @@ type Table struct {
 
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
-	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), asked: rules.Nobody}
+	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), lettered: -1, asked: rules.Nobody}
 	if f, shows := face.(Lettered); shows {
 		f.Letter(m.words)
 	}
@@ -238,6 +239,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 func (t *Table) advance(dt float64) {
 	t.held = t.held && t.watching()
 	if t.face.Busy() || t.menu || t.held {
+		t.orderAhead()
 		return
 	}
 	t.wait = max(t.wait-dt, 0)
@@ -273,12 +275,8 @@ func (t *Table) advance(dt float64) {
 	if t.wait > 0 || t.recap.open {
 		return
 	}
-	played, err := t.match.Think()
-	if err != nil {
-		t.app.Note(err)
-	}
-	if speed := t.app.Prefs.Speed; played && !t.match.silent && speed > 0 && speed < fastest {
-		t.wait = 0.25 / speed
+	if !t.orderAhead() {
+		t.think()
 	}
 }
 
@@ -315,6 +313,7 @@ func (t *Table) refresh() {
 		if t.desk == nil { // else tendDesk lays them out
 			o, _ := FindOffers(t.match.Chair())
 			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+			t.wordQuestion(o)
 			t.ask(o)
 			t.attend()
 			if came {

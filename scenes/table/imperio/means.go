@@ -1,0 +1,31 @@
+package imperio
+
+import (
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+)
+
+// effects are where the face says what kinds of things do.
+var effects = map[uint8]string{
+	game.KindAbility: "imperio.effect.ability.", game.KindUpgrade: "imperio.effect.upgrade.", game.KindTech: "imperio.effect.tech.",
+	game.KindPlot: "imperio.effect.plot.", game.KindWork: "imperio.effect.work.",
+}
+
+// Means says what the things do that an answer chooses; of several each with its name.
+func (f *Face) Means(c rules.Caption) string {
+	var said []string
+	for _, ref := range c.Targets {
+		effect, has := effects[ref.Kind]
+		if !has {
+			continue
+		}
+		does := f.voice.Below(effect, f.id(ref))
+		if len(c.Targets) > 1 {
+			does = f.word("means", rules.R(ref), rules.W(does))
+		}
+		said = append(said, does)
+	}
+	return strings.Join(said, " ")
+}

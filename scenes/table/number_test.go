@@ -1,0 +1,50 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"tyche/rules"
+)
+
+// answers offers these moves; a negative one ends the question.
+func answers(moves ...int16) *Offers {
+	o := &Offers{lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
+	for _, m := range moves {
+		f := Offer{Move: rules.Move{Verb: 1, A: m}}
+		if m < 0 {
+			f.Caption.Rank = rules.Last
+		}
+		o.add(f)
+	}
+	return o
+}
+
+func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
+	for _, row := range []struct {
+		says          string
+		before, after []int16
+		lasts         bool
+		want          []int
+	}{
+		{"a new question begins at 1", []int16{5, 6, 7, 8}, []int16{7, 8, 5}, false, []int{1, 2, 3}},
+		{"what ends it has 0", []int16{5}, []int16{7, 8, -1}, false, []int{1, 2, 0}},
+		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{6, 7, -1}, true, []int{2, 3, 0}},
+		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
+		{"no list counts 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{1, 2, 3}},
+		{"no list counts 2, 1", []int16{5, 6}, []int16{6, 5}, true, []int{1, 2}},
+	} {
+		before, after := answers(row.before...), answers(row.after...)
+		before.number(NoOffers(), false)
+		after.number(before, row.lasts)
+		if !slices.Equal(after.numbers, row.want) {
+			t.Errorf("%s: keys %v, want %v", row.says, after.numbers, row.want)
+		}
+		for i := range after.Legal {
+			at := slices.IndexFunc(before.Legal, func(b Offer) bool { return b.Move == after.Legal[i].Move })
+			if after.kept[i] && (at < 0 || before.numbers[at] != after.numbers[i]) {
+				t.Errorf("%s: answer %d counts as kept", row.says, i)
+			}
+		}
+	}
+}
