@@ -30,8 +30,10 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"a new question begins at 1", []int16{5, 6, 7, 8}, []int16{7, 8, 5}, false, []int{1, 2, 3}},
 		{"what ends it has 0", []int16{5}, []int16{7, 8, -1}, false, []int{1, 2, 0}},
 		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{6, 7, -1}, true, []int{2, 3, 0}},
+		{"no key passes from one answer to another", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{1, 2, 4, 5, 6, 7, 8, 9, 10}, true, []int{1, 2, 4, 5, 6, 7, 8, 9, 10}},
+		{"an answer that comes between counts all anew", []int16{5, 7}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
-		{"no list counts 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{1, 2, 3}},
+		{"nor counts a list 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{2, 3, 4}},
 		{"no list counts 2, 1", []int16{5, 6}, []int16{6, 5}, true, []int{1, 2}},
 	} {
 		before, after := answers(row.before...), answers(row.after...)

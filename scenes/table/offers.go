@@ -84,28 +84,21 @@ func (o *Offers) keep(before *Offers) {
 	}
 }
 
-// count gives the answers that have no key yet the lowest that are free.
+// count gives each answer that has no key yet the one after that of the answer above it.
 func (o *Offers) count() {
-	var taken [10]bool
-	for i, n := range o.numbers {
-		if o.kept[i] {
-			taken[n] = true
-		}
-	}
 	if last := len(o.Legal) - 1; last > 0 && o.Legal[last].Caption.Rank == rules.Last && !o.kept[last] {
 		o.numbers[last] = 0
-		taken[0] = true
 	}
-	next := 1
+	was := 0
 	for i := range o.numbers {
-		if o.kept[i] || o.ends(i) {
-			continue
+		switch {
+		case o.ends(i):
+		case o.kept[i]:
+			was = o.numbers[i]
+		default:
+			was++
+			o.numbers[i] = was
 		}
-		for next < len(taken) && taken[next] {
-			next++
-		}
-		o.numbers[i] = next
-		next++
 	}
 }
 

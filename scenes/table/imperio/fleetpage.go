@@ -29,6 +29,7 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		p.text(f.word("fleet.where"), ui.Italic, u.Theme.Heading)
 		p.gap(4)
 	}
+	f.steady(p)
 	for i := range a.rows[:a.ends] {
 		f.orderRow(p, &a.rows[i], s)
 	}
@@ -173,9 +174,21 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 	}
 }
 
+// steady keeps the rows where one of them was pressed: what the step has brought above them, such as a further detachment, must not
+// move another row under the cursor.
+func (f *Face) steady(p *pen) {
+	a, above := &f.aim, p.y-p.top
+	if a.stepped && above != a.above {
+		k := &f.sheet.scroll[placeTab]
+		k.Jump(k.Pos + above - a.above)
+	}
+	a.stepped, a.above = false, above
+}
+
 // orderRow draws a row with its steps.
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 	step := p.steps(r)
+	f.aim.stepped = f.aim.stepped || step != 0
 	p.markSteps(0, r.leads)
 	switch step {
 	case 1:
