@@ -3,6 +3,7 @@ package imperio
 import (
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -75,6 +76,7 @@ func (f *Face) fleetLine(p *pen, h *game.HexView, s *table.Sight) {
 	if pressed {
 		f.app.Play("click")
 		f.visit(h, s)
+		f.sheet.fleet = f.aim.on // its rows may lie below the edge
 	}
 	k, x := f.fleet(&h.Fleet), r.X+u.Px(8)
 	for sign := signs.Station; sign > signs.Troops; sign-- {
@@ -237,7 +239,9 @@ func (p *pen) steps(k *orderRow) (step int) {
 		in.W -= u.Words(in, k.note, st, ui.Right) + u.Px(6)
 	}
 	u.Words(in, k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11)), ui.Left)
-	u.Tip(in, k.words)
+	if fonts.Width(k.words, u.Theme.Text(ui.Body)) > in.W {
+		u.Tip(in, k.words)
+	}
 	return step
 }
 

@@ -172,69 +172,6 @@ func (f *Face) holds(h *game.HexView) (list []hold) {
 	return list
 }
 
-// ladingRows are the Troops of each planet of one's own, and the Aircraft based there, that go aboard.
-func (f *Face) ladingRows(k *table.Desk, h *game.HexView) {
-	if len(f.holds(h)) == 0 {
-		return
-	}
-	_, d := f.aim.shown()
-	var want []lading
-	for i := range h.Planets {
-		if p := &h.Planets[i]; p.Holder == f.view.Seat && (p.Troops > 0 || total(d.load, game.VerbLoad, p.Ref.ID) > 0) {
-			want = append(want, lading{p.Ref.ID, total(d.load, game.VerbLoad, p.Ref.ID)})
-		}
-	}
-	planes := total(d.load, game.VerbHangar, anywhere)
-	stowed := func(troops []lading, aircraft int) ([]detachment, string) {
-		moves := stow(f.holds(h), slices.Clone(troops), aircraft)
-		all := aircraft
-		for _, t := range troops {
-			all += t.n
-		}
-		if total(moves, game.VerbLoad, anywhere)+total(moves, game.VerbHangar, anywhere) < all {
-			return nil, f.word("fleet.no-room")
-		}
-		return f.tried(k, func(d *detachment) {
-			d.load = append(without(without(d.load, game.VerbLoad, anywhere), game.VerbHangar, anywhere), moves...)
-		})
-	}
-	for i := range want {
-		ref := rules.Ref{Kind: game.KindPlanet, ID: want[i].planet}
-		r := orderRow{sign: signs.Helmet, words: f.word("fleet.load", rules.R(ref)), n: want[i].n, note: f.word("fleet.out-of", rules.N(f.garrison(h, ref)))}
-		r.whyLess, r.whyMore = f.word("fleet.none-loaded"), f.word("fleet.no-more-there")
-		more, less := slices.Clone(want), slices.Clone(want)
-		more[i].n++
-		less[i].n--
-		if want[i].n < f.garrison(h, ref) {
-			r.up, r.whyMore = stowed(more, planes)
-		}
-		if want[i].n > 0 {
-			r.down, r.whyLess = stowed(less, planes)
-		}
-		f.aim.rows = append(f.aim.rows, r)
-	}
-	if h.Fleet.Based > 0 || planes > 0 {
-		r := orderRow{sign: signs.Aircraft, words: f.word("fleet.hangar"), n: planes, note: f.word("fleet.out-of", rules.N(h.Fleet.Based))}
-		r.whyLess, r.whyMore = f.word("fleet.none-loaded"), f.word("fleet.no-more-there")
-		if planes < h.Fleet.Based {
-			r.up, r.whyMore = stowed(want, planes+1)
-		}
-		if planes > 0 {
-			r.down, r.whyLess = stowed(want, planes-1)
-		}
-		f.aim.rows = append(f.aim.rows, r)
-	}
-}
-
-func (f *Face) garrison(h *game.HexView, planet rules.Ref) int {
-	for i := range h.Planets {
-		if h.Planets[i].Ref == planet {
-			return max(h.Planets[i].Troops, 0)
-		}
-	}
-	return 0
-}
-
 // endOf is the hex in which a detachment arrives, its own if it stays or has no orders; nil when the letter cannot be played.
 func (f *Face) endOf(part int) *game.HexView {
 	if part < 0 {
