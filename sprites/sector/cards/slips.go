@@ -3,6 +3,7 @@ package cards
 import (
 	"image"
 	"math"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/sprites/canvas"
@@ -79,36 +80,48 @@ func (s *Slip) paintSign(p *paint.Painter, x, y, unit float64) {
 	})
 }
 
+// twoLines is how high a strip with two lines is, in heights of its letters, and lowLetters how far they shrink so that it has them.
+const twoLines, lowLetters = 2.35, .74
+
 // write puts the name over the second line, or all on one line where the strip is low.
 func (s *Slip) write(p *paint.Painter, x float64, k look) {
-	name := fonts.Style{Face: fonts.Serif, Size: s.Letters, Color: palette.Ink, Bold: true}
-	small := fonts.Style{Face: fonts.Serif, Size: s.Letters * .92, Color: k.words}
-	bold := fonts.Style{Face: fonts.SansBold, Size: s.Letters * .92, Color: palette.Ink}
 	w, h := float64(s.W)-.35*s.Letters, float64(s.H)
-	adds := fonts.Width(s.Adds, bold)
-	if h < 2*s.Letters+1 {
-		if s.Copies != "" {
-			s.Adds = s.Copies + "  " + s.Adds
-			adds = fonts.Width(s.Adds, bold)
-		}
-		y := h/2 + .34*s.Letters
-		leftIn(p, s.Title, x, y, w-x-adds-.4*s.Letters, name)
-		right(p, s.Adds, w, y, bold)
+	letters := min(s.Letters, h/twoLines)
+	two := letters >= lowLetters*s.Letters
+	if !two {
+		letters = min(s.Letters, .62*h)
+	}
+	name := fonts.Style{Face: fonts.Serif, Size: letters, Color: palette.Ink, Bold: true}
+	bold := fonts.Style{Face: fonts.SansBold, Size: letters * .92, Color: palette.Ink}
+	if !two {
+		s.writeLine(p, x, w, name, bold)
 		return
 	}
-	gap := (h - 2*s.Letters) / 3
-	y := gap + .86*s.Letters
+	y := h/2 - .25*letters
 	right(p, s.Copies, w, y, bold)
-	leftIn(p, s.Title, x, y, w-x-fonts.Width(s.Copies, bold)-.4*s.Letters, name)
-	y += gap*.6 + s.Letters
-	leftIn(p, s.Named, x, y, w-x-adds-.4*s.Letters, small)
+	leftIn(p, s.Title, x, y, w-x-fonts.Width(s.Copies, bold)-.4*letters, name)
+	y += letters
+	leftIn(p, s.Named, x, y, w-x-fonts.Width(s.Adds, bold)-.4*letters, fonts.Style{Face: fonts.Serif, Size: letters * .92, Color: k.words})
 	right(p, s.Adds, w, y, bold)
 }
 
-// leftIn writes a line from x, narrower letters where it would be wider than room.
+// writeLine puts name, copies and values on one line that ends at w.
+func (s *Slip) writeLine(p *paint.Painter, x, w float64, name, bold fonts.Style) {
+	y := float64(s.H)/2 + .31*name.Size
+	adds := strings.ReplaceAll(s.Adds, " ", "")
+	right(p, adds, w, y, bold)
+	w -= fonts.Width(adds, bold) + .3*name.Size
+	if s.Copies != "" {
+		right(p, s.Copies, w, y, bold)
+		w -= fonts.Width(s.Copies, bold) + .3*name.Size
+	}
+	leftIn(p, s.Title, x, y, w-x, name)
+}
+
+// leftIn writes a line from x, narrower letters where it would be wider than room, and cut where that is not enough.
 func leftIn(p *paint.Painter, s string, x, y, room float64, st fonts.Style) {
-	for least := .7 * st.Size; fonts.Width(s, st) > room && st.Size > least; {
+	for least := .78 * st.Size; fonts.Width(s, st) > room && st.Size > least; {
 		st.Size *= .97
 	}
-	left(p, s, x, y, st)
+	left(p, fonts.Fit(s, st, room), x, y, st)
 }

@@ -19,3 +19,18 @@ func TestSlips(t *testing.T) {
 	imagetest.Golden(t, "slips", all)
 	imagetest.Distinct(t, 4, all)
 }
+
+// TestLettersOfAStripStayOnIt looks for letters below those of strips of all heights, where a second line would be cut.
+func TestLettersOfAStripStayOnIt(t *testing.T) {
+	d := NewDeck(palette.Brass)
+	for h := 17; h <= 46; h++ {
+		bare := d.Slip(Slip{W: 140, H: h, Letters: 13}).Pixels()
+		pic := d.Slip(Slip{Title: "gpqy gpqy", Named: "gpqy", Adds: "+2 / +2", Copies: "×2", W: 140, H: h, Letters: 13}).Pixels()
+		for x := range 140 {
+			if int(bare.RGBAAt(x, h-2).G)-int(pic.RGBAAt(x, h-2).G) > 40 {
+				t.Errorf("a strip %d high has ink at %d of its lowest line", h, x)
+				break
+			}
+		}
+	}
+}
