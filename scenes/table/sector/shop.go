@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -208,10 +209,15 @@ func (f *Face) cardFacts(card rules.Ref) string {
 // drawGood draws what a tile sells.
 func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 	faction := max(f.faction(f.view.Order.Seat), 0)
-	k := float64(int(64*min(r.H/76, r.W/70, u.Theme.Scale))) / 64
+	left, right := orrery.ModelBreadth, orrery.ModelBreadth
+	if ref.Kind == game.KindUnit {
+		left, right = orrery.Breadth(int(ref.ID))
+	}
+	k := math.Floor(64*min(r.H/76, r.W/(left+right), u.Theme.Scale)) / 64
 	at := canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Bottom() - 2*k}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha}
 	switch ref.Kind {
 	case game.KindUnit:
+		at.At.X += (left - right) / 2 * k
 		u.Picture(f.box.Figure(int(ref.ID), faction, k), at)
 	case game.KindBuilding:
 		u.Picture(f.box.Model(int(ref.ID), faction, k), at)
