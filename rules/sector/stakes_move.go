@@ -36,7 +36,7 @@ func (s *state) stakesOfMoved(f *frame, m rules.Move, dst []rules.Stake) []rules
 	if s.battle.area != noArea {
 		o, some := OddsIn(s, f.seat, m)
 		if some {
-			dst = append(dst, battleStake(&o).Asked())
+			dst = append(dst, askedIfDoubtful(battleStake(&o)))
 		}
 		return dst
 	}
@@ -44,6 +44,17 @@ func (s *state) stakesOfMoved(f *frame, m rules.Move, dst []rules.Stake) []rules
 		dst = append(dst, stake("3.4", "undone.moves", nil, rules.R(planetRef(planet(f.a)))).Asked())
 	}
 	return dst
+}
+
+// doubtful is the chance of an attacker, in percent, below which people are asked before a battle: above it they came for it.
+const doubtful = 75
+
+// askedIfDoubtful marks the stake of a battle as one that people are asked about if the attacker may well lose it.
+func askedIfDoubtful(k rules.Stake) rules.Stake {
+	if k.Ways[0].Least.Percent() < doubtful {
+		return k.Asked()
+	}
+	return k
 }
 
 // anyMoved says whether a unit has moved in the order.

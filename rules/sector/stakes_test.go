@@ -64,6 +64,8 @@ func TestWhatHangsOnAMove(t *testing.T) {
 		"3.4 one moved":              {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{{"done", ""}}},
 		"3.4a an attack": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 deckhand 2", "units 2 ilvane-2 minnow 2"}, []string{"move deckhand ashmere-1 ilvane-2"}, []row{
 			{"move deckhand ashmere-1 ilvane-2", ""}, {"done", "battle 48!"}, {"disband deckhand ilvane-2", "disband!, no-battle"}, {"disband deckhand ashmere-1", "disband!"}}},
+		"3.4a an attack that can hardly fail": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 4", "units 2 ilvane-2 minnow 1"}, []string{"move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2"}, []row{
+			{"done", "battle.over 98"}}},
 		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
 		"5.5 somebody stays":       {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
 	} {
