@@ -303,9 +303,16 @@ func startShipsApply(s *state, x ctx, f *frame, m rules.Move) {
 	k.ships = 0
 }
 
+// aboutHome asks for what is placed at home, with how many pieces are left to place.
 func aboutHome(s *state, f *frame) rules.Decision {
-	home := planetRef(s.seats[f.seat].home)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(home)), About: home}
+	home, left := planetRef(s.seats[f.seat].home), 1
+	switch f.kind {
+	case inStartUnits:
+		left = count(&s.seats[f.seat].starters)
+	case inStartShips:
+		left = int(s.seats[f.seat].ships)
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(home), rules.N(left)), About: home}
 }
 
 var (

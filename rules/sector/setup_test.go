@@ -127,3 +127,20 @@ func TestResampledOrdersAreLegal(t *testing.T) {
 func (b *bench) firstOrder(p rules.Seat) string {
 	return Game.Format(rules.Moves(b.s, p, nil)[0])
 }
+
+// TestWhoPlacesIsToldHowManyAreLeft follows the prompts of one who places the starting units and transports (1.4 step 3).
+func TestWhoPlacesIsToldHowManyAreLeft(t *testing.T) {
+	st, err := Game.New(rules.Setup{Seats: 2, Options: uint64(optDealFactions)}, dice.New(1, 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, ch := st.(*state), dice.New(1, 5)
+	for p := s.top().seat; s.phase == setupPhase; p = s.top().seat {
+		left := count(&s.seats[p].starters)
+		if s.top().kind == inStartShips {
+			left = int(s.seats[p].ships)
+		}
+		prove.Is(t, "left to place", s.Pending(nil)[0].Prompt.Args[1].N, left)
+		s.Apply(p, rules.Moves(s, p, nil)[0], ch, nil)
+	}
+}

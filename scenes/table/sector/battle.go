@@ -163,6 +163,14 @@ func (f *Face) drawLaid(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) 
 	}
 }
 
+// waiting is what the units below the arches wait for: to be lined up, and once the cards were shown to withdraw.
+func (f *Face) waiting() string {
+	if f.view.Battle.Shown || f.acts.shown {
+		return "battle.leaving"
+	}
+	return "battle.reserve"
+}
+
 // drawReserve draws the units of a side that wait to be lined up; a click on one sends it forward.
 func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	b := &f.view.Battle
@@ -173,7 +181,7 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(6))
 	label := ui.CutLeft(&in, min(u.Px(104), r.W*.3))
-	u.Paragraph(label, f.word("battle.reserve", rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	u.Paragraph(label, f.word(f.waiting(), rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
 	k := math.Floor(64*min(in.H/74, u.Theme.Scale)) / 64
 	step := min(in.W/game.UnitsOfPeople, u.Px(92))
 	i := 0.0
