@@ -25,7 +25,13 @@ type call struct {
 	wants rules.Seats   // people who want to come between
 	rest  []rules.Event // what is still to be acted out of the entry
 	nth   int           // calls of that entry so far
+	at    moment        // of this call
+	idle  bool          // somebody who wants to come between reads that there is nothing to play, see idle.go
+	idler rules.Seat    // who that is
 }
+
+// moment is a call as the journal counts: just after the nth of an entry.
+type moment struct{ entry, nth int }
 
 // calls is the rule that tells such moments; nil where pauses need not be equal.
 func (t *Table) calls() func(rules.Event) bool {
@@ -71,7 +77,8 @@ func (t *Table) nextAct() (events []rules.Event, after rules.View, more bool) {
 	if hits := t.calls(); hits != nil {
 		if i := slices.IndexFunc(events, hits); i >= 0 {
 			k.nth++
-			after, _ = t.match.Session.Within(t.match.shown-1, k.nth, hits, t.callEyes())
+			k.at = moment{t.match.shown - 1, k.nth}
+			after = t.calledView(t.callEyes())
 			k.Call, _ = t.match.Session.Game().(rules.Calls).Call(events[i])
 			events, k.rest = events[:i+1], events[i+1:]
 			t.beginCall(true)
@@ -101,24 +108,32 @@ func (t *Table) beginCall(anew bool) {
 func (t *Table) passes(seat rules.Seat, r rules.Reaction) {
 	if t.calls() != nil && len(r.Use) > 0 {
 		t.call.wants &^= rules.Only(seat)
-		t.beginCall(false)
-		t.call.fresh = true
+		t.resumeCall()
+	}
+}
+
+// resumeCall goes on with a pause when somebody has given the mouse back.
+func (t *Table) resumeCall() {
+	t.beginCall(false)
+	t.call.fresh = true
+	if t.call.at.nth > 0 { // else the question was there when the game was opened, or taken back to
+		t.face.Show(t.calledView(t.callEyes()))
 	}
 }
 
 // attendCall lets the pause run and those answer who do it unseen.
 func (t *Table) attendCall(dt float64) {
 	k := &t.call
-	if k.asks || k.fresh {
+	if k.asks || k.fresh || k.idle {
 		k.fresh = false
 		return
 	}
 	k.left = max(k.left-dt, 0)
 	if hits := t.calls(); hits != nil && len(k.rest) == 0 {
-		for t.match.answerUnseen(k.wants, hits, k.left == 0) && k.left == 0 {
+		for t.match.answerUnseen(k, hits, k.left == 0) && k.left == 0 {
 		}
 	}
-	if k.left > 0 {
+	if k.left > 0 || t.handsIdle() {
 		return
 	}
 	k.on = false
@@ -128,18 +143,20 @@ func (t *Table) attendCall(dt float64) {
 // answerUnseen goes on with answers whether to use something that nobody else sees, and says whether there may be more of
 // them. At a table of several people those pass who have not said that they want to come between. A computer answers at
 // once when the pause is over (late): a longer one would tell that somebody was asked.
-func (m *Match) answerUnseen(wants rules.Seats, hits func(rules.Event) bool, late bool) (more bool) {
+func (m *Match) answerUnseen(k *call, hits func(rules.Event) bool, late bool) (more bool) {
 	seat := m.Deciding()
 	r, reacts := m.reaction(seat)
 	switch {
 	case !reacts || len(r.Use) == 0 || late && m.calledSince(hits):
+		return false
+	case k.awaits(seat, m.seats()): // whoever wants to come between has the mouse first, with or without a card
 		return false
 	case !m.Person(seat) && late:
 		return m.hurry(seat) == nil
 	case !m.Person(seat):
 		_, err := m.Think()
 		return err == nil
-	case !m.together || wants.Has(seat) || m.calledSince(hits):
+	case !m.together || k.wants.Has(seat) || m.calledSince(hits):
 		return false
 	}
 	return m.Play(seat, r.Pass) == nil
@@ -173,6 +190,10 @@ const callWidth, callRow, callAbout = 430, 44, 6
 func (t *Table) drawCall(u *ui.UI, a Areas) {
 	k := &t.call
 	if !k.on || t.face.Busy() || t.menu || t.asking.open {
+		return
+	}
+	if k.idle {
+		t.drawIdle(u, a)
 		return
 	}
 	persons, rows := t.match.persons(), 1.0

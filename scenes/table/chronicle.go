@@ -79,7 +79,7 @@ func (k *chronicle) catchUp(t *Table) {
 	}
 	for ; k.read < t.match.shown; k.read++ {
 		entry := k.read
-		k.add(t, entry, t.match.Session.Read(entry, t.match.viewer).Events)
+		k.add(t, entry, t.actedOut(entry))
 		k.read = entry
 	}
 	k.tellHanded(t, k.read)

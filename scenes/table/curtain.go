@@ -17,7 +17,7 @@ type Closer interface {
 
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
-	seat := t.match.Deciding()
+	seat := t.taker()
 	room, bears := t.closed(u, seat)
 	h := u.Px(270)
 	if bears {
@@ -101,6 +101,10 @@ func drape(u *ui.UI, r canvas.Rect) {
 
 // lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {
+	if t.call.idle {
+		t.showIdle()
+		return
+	}
 	t.hidden, t.public = false, nil
 	t.match.viewer = seat
 	t.log.rebuild(t)

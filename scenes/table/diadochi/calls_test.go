@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -114,4 +115,95 @@ func TestPeopleAreAskedTogether(t *testing.T) {
 		}
 		prove.True(t, lang+": one question for each call", questions == 12 && calls >= questions)
 	}
+}
+
+// TestWhoeverWantsIsHandedTheMouse: everybody who says that he comes between gets the mouse in turn order, with or without
+// anything to play, until somebody plays something; who has nothing reads so, at a table that shows what was seen at the call.
+func TestWhoeverWantsIsHandedTheMouse(t *testing.T) {
+	people := []session.Seating{{Name: "Irene"}, {Name: "Bruno"}, {Name: "Ana"}, {Name: "Ordenador", Level: "random"}}
+	s := sitDown(t, "es", 1280, 800, people, nil)
+	s.app.Prefs.EqualPauses, s.app.Prefs.Speed, s.in.Dt = true, 0, .1
+	s.table.Return()
+	luck, hands := dice.New(5, 0), dice.New(6, 0)
+	idle, asked, called := 0, 0, 0
+	for n := 0; n < 60000 && (idle < 12 || asked < 4); n++ {
+		s.tick(1)
+		switch {
+		case s.table.Called() && s.says("Nadie interviene (Intro)"):
+			called++
+			var want []rules.Seat
+			for p := range rules.Seat(3) {
+				if hands.Draw(2) == 1 {
+					s.say(t, people[p].Name)
+					want = append(want, p)
+				}
+			}
+			i, a := s.handed(t, want, s.called())
+			idle, asked = idle+i, asked+a
+		case s.table.Recaps(), s.table.Hidden(), s.table.Called() && s.says("No tienes nada que jugar"):
+			s.key(ui.KeyEnter)
+		case s.table.Asks() != nil:
+			s.answer(luck)
+		}
+	}
+	t.Logf("%d calls: %d had nothing to play, %d were asked", called, idle, asked)
+	prove.True(t, "both occur", idle >= 12 && asked >= 4)
+}
+
+// called is the seat that is asked first in the window called last.
+func (s *sat) called() (first rules.Seat) {
+	for i := s.match.Session.Len() - 1; i >= 0; i-- {
+		for _, e := range s.match.Session.Read(i, rules.Nobody).Events {
+			if c, is := game.Game.(rules.Calls).Call(e); is {
+				return c.First
+			}
+		}
+	}
+	return 0
+}
+
+// handed goes on from a question to all, and looks that those who want to come between get the mouse one after the other.
+func (s *sat) handed(t *testing.T, want []rules.Seat, first rules.Seat) (idle, asked int) {
+	t.Helper()
+	s.key(ui.KeyEnter)
+	for i := range want {
+		seat := rules.Nobody
+		for p := range rules.Seat(4) {
+			if q := (first + p) % 4; slices.Contains(want, q) {
+				seat = q
+				break
+			}
+		}
+		want = slices.DeleteFunc(slices.Clone(want), func(p rules.Seat) bool { return p == seat })
+		s.until(t, "somebody gets the mouse", func() bool {
+			return s.table.Hidden() || s.says("No tienes nada que jugar") || s.table.Asks() != nil || s.says("Nadie interviene (Intro)")
+		})
+		if s.says("Nadie interviene (Intro)") {
+			return idle, asked // the computer has played something: everybody is asked anew
+		}
+		name := s.match.Session.Header().Seats[seat].Name
+		if s.table.Hidden() {
+			prove.True(t, name+" gets the mouse", s.lines()[name])
+			s.key(ui.KeyEnter)
+			s.tick(1)
+		}
+		if s.says("No tienes nada que jugar") {
+			idle++
+			prove.True(t, "the own hand lies open, as it was at the call", s.face.view.Seat == seat)
+			if idle == 1 {
+				s.shot(t, "call-idle.png")
+			}
+			s.key(ui.KeyEnter)
+			continue
+		}
+		asked++
+		r, reacts := s.match.Session.Chair(seat).Reaction()
+		prove.True(t, name+" is asked", reacts && len(r.Use) > 0 && s.match.Deciding() == seat)
+		if i%2 == 1 {
+			s.answer(dice.New(1, 1))
+			return idle, asked
+		}
+		s.key(ui.Digit(0)) // plays nothing
+	}
+	return idle, asked
 }
