@@ -24,7 +24,7 @@ const (
 var games = []string{"diadochi", "imperio", "sector"}
 
 // leaves are the helpers that a game may use.
-var leaves = []string{"rules/dice", "rules/odds", "rules/notation", "rules/packed"}
+var leaves = []string{"rules/dice", "rules/odds", "rules/notation", "rules/packed", "rules/mind"}
 
 // mayImport says which packages of the project the package in a folder may import; nil means all. Both are folders
 // below the root. Test files are free, as long as nothing with a window comes in.

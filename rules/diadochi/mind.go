@@ -9,7 +9,7 @@ type Mind struct{}
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
 func (Mind) Evaluate(st rules.State, seat rules.Seat) int {
-	s := judge{st.(*state), &veteran}
+	s := judge{st.(*state), veteran}
 	best, sum := -1<<30, 0
 	for p := range rules.Seat(s.players) {
 		if p != seat {

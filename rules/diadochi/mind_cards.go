@@ -35,7 +35,7 @@ func rankTyche(s judge, f *frame, moves []rules.Move, scores []int) {
 		c := card(m.A)
 		switch m.Verb {
 		case playVerb:
-			scores[i] = s.weigh(onEvent, int(eventWorth[c])+s.eventNow(p, c)) * int(s.temper.Events[c]) / 100
+			scores[i] = s.weigh(onEvent, int(eventWorth[c])+s.eventNow(p, c)) * int(s.temper[onEvents+trait(c)]) / 100
 			if cards[c].band == bonusBand {
 				scores[i] += max(s.weigh(onOps, ops[cards[c].op]), s.weigh(onMarch, march*int(cards[c].op)/3))
 			}

@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"tyche/rules"
-	"tyche/rules/dice"
 )
 
 // Why a move is good, in words: what it does, and what the rest of the turn is likely to bring.
@@ -13,7 +12,7 @@ const mostReasons = 3
 // Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the
 // seat cannot tell from the true one.
 func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
-	s := judge{st.(*state), &veteran}
+	s := judge{st.(*state), veteran}
 	if s.depth == 0 {
 		return nil
 	}
@@ -271,100 +270,4 @@ func (s judge) dropPurpose(p rules.Seat) []rules.Text {
 		return append([]rules.Text{rules.Say("diadochi.hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
 	}
 	return nil
-}
-
-const (
-	outlookTrials = 12  // playouts of an outlook
-	outlookDepth  = 220 // decisions of one at most
-)
-
-// score is what an outlook counts.
-type score struct{ vp, legitimacy, units, rivalVP, rivalL int }
-
-func (s *state) scoreOf(p rules.Seat) score {
-	c := score{vp: s.vp(p), legitimacy: s.legitimacy(p), units: s.unitsOnMap(p)}
-	for q := range rules.Seat(s.players) {
-		if q != p {
-			c.rivalVP += s.vp(q)
-			c.rivalL += s.legitimacy(q)
-		}
-	}
-	return c
-}
-
-// outlook plays the turn out a few times by rank and says what changes on the average.
-func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
-	now := s.scoreOf(p)
-	var sum score
-	trials := 0
-	for i := range uint64(outlookTrials) {
-		luck := dice.NewStream(s.Hash(), i)
-		t := *s
-		t.Apply(p, move, &luck, nil)
-		m.playOn(s, &t, &luck)
-		if t.over != stillPlaying {
-			if t.winners == rules.Only(p) {
-				return []rules.Text{rules.Say("diadochi.hint.wins")}
-			}
-			continue
-		}
-		then := t.scoreOf(p)
-		trials++
-		sum.vp += then.vp - now.vp
-		sum.legitimacy += then.legitimacy - now.legitimacy
-		sum.units += then.units - now.units
-		sum.rivalVP += then.rivalVP - now.rivalVP
-		sum.rivalL += then.rivalL - now.rivalL
-	}
-	return sum.say(max(trials, 1))
-}
-
-// playOn answers by rank until the turn is over.
-func (m Mind) playOn(root, t *state, luck rules.Chance) {
-	var moves []rules.Move
-	var scores []int
-	for depth := 0; depth < outlookDepth && t.depth > 0 && !m.Settled(root, t); depth++ {
-		seat := t.top().seat
-		moves = rules.Moves(t, seat, moves[:0])
-		if len(moves) == 0 {
-			return
-		}
-		if len(scores) < len(moves) {
-			scores = make([]int, 2*len(moves))
-		}
-		m.Rank(t, seat, moves, scores)
-		best := 0
-		for i := range moves {
-			if scores[i] > scores[best] {
-				best = i
-			}
-		}
-		t.Apply(seat, moves[best], luck, nil)
-	}
-}
-
-// say puts the greatest changes into words; n is the number of trials they were added up in.
-func (c score) say(n int) (list []rules.Text) {
-	mean := func(sum int) int {
-		if sum < 0 {
-			return -((-2*sum + n) / (2 * n))
-		}
-		return (2*sum + n) / (2 * n)
-	}
-	if v := mean(c.vp); v > 0 {
-		list = append(list, rules.Say("diadochi.hint.gains-vp", rules.N(v)))
-	}
-	if v := mean(c.legitimacy); v > 0 {
-		list = append(list, rules.Say("diadochi.hint.gains-l", rules.N(v)))
-	}
-	if v := mean(c.rivalVP); v < 0 {
-		list = append(list, rules.Say("diadochi.hint.costs-vp", rules.N(-v)))
-	}
-	if v := mean(c.rivalL); v < 0 {
-		list = append(list, rules.Say("diadochi.hint.costs-l", rules.N(-v)))
-	}
-	if v := mean(c.units); v > 0 {
-		list = append(list, rules.Say("diadochi.hint.gains-units", rules.N(v)))
-	}
-	return list
 }

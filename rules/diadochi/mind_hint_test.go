@@ -25,7 +25,7 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 	worth := func(b *table) (siege, done int) {
 		moves := []rules.Move{b.move("siege tyros"), b.move("done")}
 		scores := make([]int, 2)
-		rankSurrender(judge{b.state, &veteran}, b.top(), moves, scores)
+		rankSurrender(judge{b.state, veteran}, b.top(), moves, scores)
 		return scores[0], scores[1]
 	}
 	keys := func(list []rules.Text) (said []string) {
@@ -83,5 +83,5 @@ func TestAHintToStayTellsTheOdds(t *testing.T) {
 	b.asks(inEvasion)
 	wins, fought := b.hope(1, b.move("pass"), "wins")
 	prove.True(t, "a battle", fought)
-	prove.Same(t, "said", judge{b.state, &veteran}.purpose(1, b.move("pass")), []rules.Text{rules.Say("diadochi.hint.stand", rules.N(wins))})
+	prove.Same(t, "said", judge{b.state, veteran}.purpose(1, b.move("pass")), []rules.Text{rules.Say("diadochi.hint.stand", rules.N(wins))})
 }

@@ -4,7 +4,7 @@ import "tyche/rules"
 
 // Rank guesses what each answer to the open question gains, by the kind of question.
 func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	judge{st.(*state), &veteran}.rate(moves, scores)
+	judge{st.(*state), veteran}.rate(moves, scores)
 }
 
 // rate fills in scores for the moves of the seat that is asked.

@@ -42,19 +42,19 @@ const (
 	numTerms
 )
 
-var termNames = [numTerms]string{"VP", "NearVP", "L", "NearL", "Hope", "Burial", "Land", "Strength", "Promise", "Danger", "Assault", "Leader",
-	"Armies", "Waver", "Fleets", "Cards", "Training", "Cities", "Siege", "Open", "Royals", "Heir4", "Heir5", "Lead", "Far", "Champion", "Last"}
+var termNames = [numTerms]string{"VP", "NearVP", "L", "NearL", "Hope", "Burial", "Land", "Strength", "Promise", "-Danger", "-Assault", "Leader",
+	"Armies", "-Waver", "Fleets", "Cards", "Training", "Cities", "-Siege", "-Open", "-Royals", "Heir4", "Heir5", "Lead", "-Far", "Champion", "Last"}
 
 // terms are those of one player, in hundredths.
 type terms [numTerms]int
 
-// TermNames names the terms of Terms.
-func TermNames() []string { return termNames[:] }
+// TermNames names the terms of Terms; those that speak against a player have a minus.
+func (Mind) TermNames() []string { return termNames[:] }
 
 // Terms appends what speaks for a seat in a position, in hundredths (rules/cmd/fit).
 func (Mind) Terms(st rules.State, seat rules.Seat, list []int) []int {
 	var t terms
-	judge{st.(*state), &veteran}.findTerms(seat, &t)
+	judge{st.(*state), veteran}.findTerms(seat, &t)
 	return append(list, t[:]...)
 }
 

@@ -10,7 +10,7 @@ import (
 
 // termsOf are the terms of a seat of a table.
 func (b *table) termsOf(p rules.Seat) (t terms) {
-	judge{b.state, &veteran}.findTerms(p, &t)
+	judge{b.state, veteran}.findTerms(p, &t)
 	return t
 }
 
@@ -60,16 +60,6 @@ func TestProspectsAddUp(t *testing.T) {
 	prove.Is(t, "the chances add up to one", ahead+behind <= 2 && ahead+behind >= -2, true)
 	even := newWar(t, 4)
 	prove.Is(t, "four who have the same", mind.Prospects(even.state, 2), -500)
-}
-
-func TestPowersOfE(t *testing.T) {
-	for thousandths, want := range map[int]int{0: 65536, 1000: 178145, -1000: 24109, 3000: 1316324, -3000: 3263} {
-		if got := power(thousandths); got < want*99/100-2 || got > want*101/100+2 {
-			t.Errorf("e to the %d thousandths is %d, not %d", thousandths, got, want)
-		}
-	}
-	prove.Is(t, "more than the table has", power(99999), power(8000))
-	prove.Is(t, "less than the table has", power(-99999), power(-8000))
 }
 
 // TestAPlayoutWaitsForTheAnswer: it ends before the next Player Turn of who began it, or with the Game Turn.
@@ -136,12 +126,12 @@ func TestAStrategosDoesNotMarchBackAndForth(t *testing.T) {
 	b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
 	b.dice(6)
 	b.play("activate antigonos", "step dorylaion")
-	patient := *strategos(2)
-	patient.Traits[onBack] = 0
+	patient := strategos(2).But(nil)
+	patient[onBack] = 0
 	moves := rules.Moves(b.state, 0, nil)
 	with, without := make([]int, len(moves)), make([]int, len(moves))
 	Mind{}.Reckon(b.state, 0, moves, with)
-	Mind{}.RankBy(&patient, b.state, moves, without)
+	Mind{}.RankBy(patient, b.state, 0, moves, without)
 	back := b.move("step gordion")
 	for i, m := range moves {
 		if lower := with[i] < without[i]; lower != (m == back) {

@@ -1,8 +1,10 @@
 package diadochi
 
+import "tyche/rules/mind"
+
 // weights are what one of each term is worth in the Game Turns I to V, with two players and with more, in thousandths: one
 // thousand more makes victory e times as likely. Found by "go run ./rules/cmd/fit weights".
-var weights = [2][numTerms][5]int16{
+var weights = [2]mind.Weights{
 	{
 		termNearVP:   {40, 22, 27, 5, 15},
 		termL:        {10, 19, 34, 0, 12},

@@ -1,39 +1,33 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"tyche/rules"
+	"tyche/rules/mind"
+)
 
 // judge values a position by a temper.
 type judge struct {
 	*state
-	temper *Temper
-}
-
-// Temper says how much each consideration of Rank counts, in hundredths of what it counts for a veteran.
-type Temper struct {
-	Traits [numTraits]int16
-	Events [numCards]int16 // the worth of each card's event
+	temper mind.Temper
 }
 
 // weigh is a value, as much as a trait makes it count.
-func (s judge) weigh(k trait, n int) int { return n * int(s.temper.Traits[k]) / 100 }
+func (s judge) weigh(k trait, n int) int { return n * int(s.temper[k]) / 100 }
 
-// veteran is the temper that the numbers of Rank are meant for.
-var veteran = Mind{}.Even()
+// veteran is the temper that the numbers of Rank are meant for; he may march back and forth.
+var veteran = evenButBack()
 
-// Even is the temper of a veteran.
-func (Mind) Even() (t Temper) {
-	for i := range t.Traits {
-		t.Traits[i] = 100
-	}
-	for i := range t.Events {
-		t.Events[i] = 100
-	}
-	t.Traits[onBack] = 0
+func evenButBack() mind.Temper {
+	t := mind.Even(numTraits)
+	t[onBack] = 0
 	return t
 }
 
+// Even is the temper of a veteran.
+func (Mind) Even() mind.Temper { return veteran }
+
 // RankBy ranks moves as Rank does, by another temper (rules/cmd/fit).
-func (Mind) RankBy(t *Temper, st rules.State, moves []rules.Move, scores []int) {
+func (Mind) RankBy(t mind.Temper, st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
 	judge{st.(*state), t}.rate(moves, scores)
 }
 
@@ -95,5 +89,8 @@ const (
 	onSortie                        // sorties
 	onSiegeNow                      // siege attempts on the march
 	onBack                          // going straight back where one came from; nothing for a veteran
-	numTraits
+	onEvents                        // the worth of each card's event
+	numTraits          = int(onEvents) + int(numCards)
 )
+
+var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back"}

@@ -201,20 +201,20 @@ func (s *state) worthOfHome(p rules.Seat) int {
 }
 
 // areaGain is what it is worth to p to come to control an area.
-func (s *state) areaGain(p rules.Seat, a area) int {
+func (s judge) areaGain(p rules.Seat, a area) int {
 	if s.controller(a) == p {
 		return 0
 	}
 	row := &areas[a]
-	n := 4 + worthIncome*int(row.points)
+	n := s.weigh(onArea, 4) + s.weigh(onPoints, worthIncome*int(row.points))
 	if row.kind != conquest {
-		n += 3 * s.yield(a)
+		n += s.weigh(onYield, 3*s.yield(a))
 	}
 	if b := s.base[a]; b != nobody && b != p {
-		n += worthBase + 8
+		n += s.weigh(onFoeBase, worthBase+8)
 	}
 	if s.goalNear() && s.phase != setupPhase {
-		n += s.goalGain(p, a)
+		n += s.weigh(onGoal, s.goalGain(p, a))
 	}
 	return n
 }

@@ -13,7 +13,7 @@ var eventWorth = [numEvents]int{
 	councilOfCaptains: 14, loneFlag: 26, suddenSquall: 6,
 }
 
-func (s *state) rankEvent(f *frame, m rules.Move) int {
+func (s judge) rankEvent(f *frame, m rules.Move) int {
 	p := f.seat
 	switch m.Verb {
 	case doneVerb, passVerb:
@@ -52,8 +52,8 @@ func (s *state) rankEvent(f *frame, m rules.Move) int {
 }
 
 // rankPlay judges the playing of an event card.
-func (s *state) rankPlay(p rules.Seat, e event) int {
-	n := eventWorth[e]
+func (s judge) rankPlay(p rules.Seat, e event) int {
+	n := s.weigh(onEvents+trait(e), eventWorth[e])
 	switch e {
 	case bannerDay:
 		if s.seats[p].wonAttack {
@@ -79,7 +79,7 @@ func (s *state) rankPlay(p rules.Seat, e event) int {
 }
 
 // rankMarch judges a move by an event card.
-func (s *state) rankMarch(p rules.Seat, from, to area) int {
+func (s judge) rankMarch(p rules.Seat, from, to area) int {
 	gain := -4
 	if s.owner[to] == nobody {
 		gain = s.areaGain(p, to)
@@ -92,14 +92,14 @@ func (s *state) lead(p, o rules.Seat) int {
 	return 10 + 2*(int(s.seats[o].points)-int(s.seats[p].points)) + 2*s.income(o)
 }
 
-func (s *state) rankVictim(e event, p, o rules.Seat) int {
+func (s judge) rankVictim(e event, p, o rules.Seat) int {
 	if e == tradeEnvoys {
 		return -s.lead(p, o)
 	}
 	return s.lead(p, o)
 }
 
-func (s *state) rankSquall(p rules.Seat, m rules.Move) int {
+func (s judge) rankSquall(p rules.Seat, m rules.Move) int {
 	n := 0
 	r := &s.routes[s.findRoute(m.A)]
 	for o := range rules.Seat(s.players) {

@@ -101,9 +101,9 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	best, where := 0, noArea
 	t := s.forceOf(p, q)
 	for a, end := areasOf(q); a < end; a++ {
-		gain := s.areaGain(p, a)
+		gain := s.veteran().areaGain(p, a)
 		if s.attackable(p, a) {
-			gain = s.attackValue(p, a, t)
+			gain = s.veteran().attackValue(p, a, t)
 		}
 		if gain > best {
 			best, where = gain, a

@@ -39,7 +39,7 @@ func (s *state) power(p rules.Seat, list *[unitsOfPeople]uint8) int {
 }
 
 // mobiliseValue guesses what a Mobilise order on a planet gains, with more power and units than are there now.
-func (s *state) mobiliseValue(p rules.Seat, q planet, more force) int {
+func (s judge) mobiliseValue(p rules.Seat, q planet, more force) int {
 	t := s.forceOf(p, q)
 	t.power += more.power
 	t.count += more.count
@@ -73,26 +73,26 @@ func (s *state) mobiliseValue(p rules.Seat, q planet, more force) int {
 }
 
 // attackValue guesses what an attack with a force gains.
-func (s *state) attackValue(p rules.Seat, a area, t force) int {
+func (s judge) attackValue(p rules.Seat, a area, t force) int {
 	foe := s.power(s.owner[a], &s.units[a])
 	if s.people(s.owner[a]) == kiln {
-		foe += s.size(a)
+		foe += s.weigh(onKilnWalls, s.size(a))
 	}
 	most := int(areas[a].limit) + overfill
 	mine := t.power
 	if t.count > most {
 		mine = mine * most / t.count
 	}
-	gain := s.areaGain(p, a) + s.unitsWorth(s.owner[a], a)/2
+	gain := s.areaGain(p, a) + s.weigh(onVictims, s.unitsWorth(s.owner[a], a)/2)
 	switch {
-	case t.count < s.size(a) && mine < 2*foe:
+	case t.count < s.size(a) && mine < s.weigh(onOutnumbered, 2*foe):
 		return -20
-	case mine >= 2*foe:
-		return gain
-	case mine*10 >= 14*foe:
-		return gain * 3 / 4
-	case mine*10 >= 11*foe:
-		return gain / 2
+	case mine >= s.weigh(onCrushing, 2*foe):
+		return s.weigh(onCrush, gain)
+	case mine*10 >= s.weigh(onStronger, 14*foe):
+		return s.weigh(onStrong, gain*3/4)
+	case mine*10 >= s.weigh(onBolder, 11*foe):
+		return s.weigh(onBold, gain/2)
 	}
 	return -20
 }
@@ -120,7 +120,7 @@ func (s *state) plannedBy(p rules.Seat) (t planned, mobilising int) {
 }
 
 // rankOrders judges the placing of orders.
-func (s *state) rankOrders(f *frame, moves []rules.Move, scores []int) {
+func (s judge) rankOrders(f *frame, moves []rules.Move, scores []int) {
 	p := f.seat
 	plans, mobilising := s.plannedBy(p)
 	builds, researches := 0, 0
@@ -147,42 +147,42 @@ func (s *state) rankOrders(f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.orderResearch(p, q, researches)
 		}
 		if o.gold() && scores[i] > 0 {
-			scores[i] += 6
+			scores[i] += s.weigh(onGold, 6)
 		}
 	}
 }
 
-func (s *state) orderMobilise(p rules.Seat, q planet, plans *planned, mobilising int) int {
+func (s judge) orderMobilise(p rules.Seat, q planet, plans *planned, mobilising int) int {
 	more := force{}
 	for n := range planet(numPlanets) {
 		if plans.build[n] > 0 && s.hasBase(p, n) && (n == q || s.linked(p, n, q)) {
-			more.power += 12
+			more.power += s.weigh(onHopedPower, 12)
 			more.count += 2
 		}
 	}
-	value := min(s.mobiliseValue(p, q, more), 110)
+	value := s.weigh(onMobilise, min(s.mobiliseValue(p, q, more), 110))
 	if plans.mobilise[q] > 0 {
-		value /= 4
+		value = s.weigh(onMobiliseTwice, value/4)
 	}
-	return value - 8*mobilising
+	return value - s.weigh(onMobilising, 8*mobilising)
 }
 
-func (s *state) orderBuild(p rules.Seat, q planet, plans *planned, builds int) int {
+func (s judge) orderBuild(p rules.Seat, q planet, plans *planned, builds int) int {
 	w := s.purse(p, &frame{}, false)
 	means := min(w.minerals+w.gas, w.pool) + w.cargo
 	switch {
 	case plans.build[q] > 0:
-		return 4
+		return s.weigh(onBuildTwice, 4)
 	case s.hasBase(p, q):
-		return 70 - 45*builds + 2*means
+		return s.weigh(onBuild, 70) - s.weigh(onBuilds, 45*builds) + s.weigh(onMeans, 2*means)
 	case s.bases(p) >= maxBases || w.minerals+w.cargo < baseCost:
 		return -5
 	case s.hasUnit(p, q):
-		return 62 + 4*s.freeYield(p, q) - 12*builds
+		return s.weigh(onFound, 62) + s.weigh(onFoundYield, 4*s.freeYield(p, q)) - s.weigh(onFounding, 12*builds)
 	case plans.mobilise[q] > 0:
-		return 20
+		return s.weigh(onFoundLater, 20)
 	}
-	return min(30, s.mobiliseValue(p, q, force{})/3) + 2*s.freeYield(p, q) - 10*builds
+	return s.weigh(onFoundFar, min(30, s.mobiliseValue(p, q, force{})/3)+2*s.freeYield(p, q)) - s.weigh(onFounding, 10*builds)
 }
 
 // freeYield is the yield of the areas of a planet that a first base would bring.
@@ -196,24 +196,24 @@ func (s *state) freeYield(p rules.Seat, q planet) int {
 	return n
 }
 
-func (s *state) orderResearch(p rules.Seat, q planet, researches int) int {
-	n := 34 - 20*researches
+func (s judge) orderResearch(p rules.Seat, q planet, researches int) int {
+	n := s.weigh(onResearch, 34) - s.weigh(onResearches, 20*researches)
 	if total(&s.seats[p].hand) >= s.handLimit(p) {
-		n -= 12
+		n -= s.weigh(onFullHand, 12)
 	}
 	if s.hasBase(p, q) {
 		n += 3
 	}
 	for o := range rules.Seat(s.players) {
 		if o != p && s.present(o, q) {
-			n -= 4
+			n -= s.weigh(onCompany, 4)
 		}
 	}
 	return n
 }
 
 // rankTurn judges which order is revealed, and whether it lapses.
-func (s *state) rankTurn(f *frame, m rules.Move) int {
+func (s judge) rankTurn(f *frame, m rules.Move) int {
 	q, p := planet(m.A), f.seat
 	i := s.topToken(q)
 	if s.tokens[i].owner != p {
@@ -224,25 +224,25 @@ func (s *state) rankTurn(f *frame, m rules.Move) int {
 	case build:
 		n = s.turnBuild(p, q)
 	case mobilise:
-		n = min(s.mobiliseValue(p, q, force{}), 80)
+		n = s.weigh(onTurnMobilise, min(s.mobiliseValue(p, q, force{}), 80))
 		if n > 0 && s.builderNear(p, q) {
-			n -= 30
+			n -= s.weigh(onBuildFirst, 30)
 		}
 	case research:
-		n = 24
+		n = s.weigh(onTurnResearch, 24)
 	}
 	if m.Verb == lapseVerb {
-		return 6 - max(0, n/4)
+		return s.weigh(onLapse, 6) - max(0, n/4)
 	}
 	return n
 }
 
-func (s *state) turnBuild(p rules.Seat, q planet) int {
+func (s judge) turnBuild(p rules.Seat, q planet) int {
 	switch {
 	case s.hasBase(p, q):
-		return 60
+		return s.weigh(onTurnBuild, 60)
 	case s.hasUnit(p, q):
-		return 70
+		return s.weigh(onTurnFound, 70)
 	}
 	return -10
 }

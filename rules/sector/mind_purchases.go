@@ -9,7 +9,7 @@ import (
 // How purchases and research are ranked. What is bought first in the order counts a little more, since it cannot be bought
 // later.
 
-func (s *state) rankPurchase(f *frame, m rules.Move) int {
+func (s judge) rankPurchase(f *frame, m rules.Move) int {
 	n := 0
 	switch m.Verb {
 	case doneVerb:
@@ -18,7 +18,7 @@ func (s *state) rankPurchase(f *frame, m rules.Move) int {
 		if m.A == 1 {
 			return 95
 		}
-		return 20
+		return s.weigh(onDiscount, 20)
 	case workerVerb:
 		n = s.rankWorker(f)
 	case shipVerb:
@@ -27,14 +27,14 @@ func (s *state) rankPurchase(f *frame, m rules.Move) int {
 		n = s.rankUnit(f, unit(m.A), area(m.B))
 	case baseVerb:
 		a := area(m.A)
-		n = 60 + 4*int(areas[a].points) + 2*s.size(a) + int(areas[a].limit)
+		n = s.weigh(onBase, 60) + s.weigh(onBasePoints, 4*int(areas[a].points)) + 2*s.size(a) + int(areas[a].limit)
 	case buildVerb:
-		n = 14
+		n = s.weigh(onBuilding, 14)
 		if s.savesForBase(f) {
 			n = -10
 		}
 	case moduleVerb:
-		n = [...]int{storehouse: 9, mast: 12, bulwark: 4}[m.A]
+		n = s.weigh(onStorehouse+trait(m.A), [...]int{storehouse: 9, mast: 12, bulwark: 4}[m.A])
 		if s.savesForBase(f) {
 			n = -10
 		}
@@ -42,13 +42,13 @@ func (s *state) rankPurchase(f *frame, m rules.Move) int {
 		return -60 // disbanding, working ahead
 	}
 	if n > 0 {
-		n += 12 * (int(partModule) - int(partOf(m.Verb)))
+		n += s.weigh(onSequence, 12*(int(partModule)-int(partOf(m.Verb))))
 	}
 	return n
 }
 
 // savesForBase says whether three minerals should be kept for a base elsewhere.
-func (s *state) savesForBase(f *frame) bool {
+func (s judge) savesForBase(f *frame) bool {
 	p := f.seat
 	if s.bases(p) >= maxBases {
 		return false
@@ -60,7 +60,7 @@ func (s *state) savesForBase(f *frame) bool {
 		}
 		if s.hasUnit(p, t.at) || s.mobilisesTo(p, t.at) {
 			w := s.purse(p, f, false)
-			return min(w.minerals, w.pool)+w.cargo < baseCost+2
+			return min(w.minerals, w.pool)+w.cargo < baseCost+s.weigh(onSaving, 2)
 		}
 	}
 	return false
@@ -75,23 +75,23 @@ func (s *state) mobilisesTo(p rules.Seat, q planet) bool {
 	return false
 }
 
-func (s *state) rankWorker(f *frame) int {
+func (s judge) rankWorker(f *frame) int {
 	p := f.seat
 	if s.priceOf(f, rules.Move{Verb: workerVerb}) == (price{}) {
-		return 30
+		return s.weigh(onFreeWorker, 30)
 	}
 	yields := mineYield + wellYield
 	for set := s.seats[p].held; set != 0; set &= set - 1 {
 		yields += s.yield(area(bits.TrailingZeros64(set)))
 	}
 	have := s.workers(p)
-	if s.savesForBase(f) || have >= min(yields, 10) || s.round > 5 || s.seats[p].away >= 2 {
+	if s.savesForBase(f) || have >= min(yields, s.weigh(onWorkers, 10)) || int(s.round) > s.weigh(onWorkersLate, 5) || s.seats[p].away >= 2 {
 		return -5
 	}
-	return 10
+	return s.weigh(onWorker, 10)
 }
 
-func (s *state) rankShip(f *frame, m rules.Move) int {
+func (s judge) rankShip(f *frame, m rules.Move) int {
 	p, q := f.seat, planet(f.a)
 	r := &s.routes[s.findRoute(m.A)]
 	to := r.other(q)
@@ -100,30 +100,30 @@ func (s *state) rankShip(f *frame, m rules.Move) int {
 		if !s.attackable(p, a) {
 			gain += s.areaGain(p, a)
 		} else {
-			gain += s.areaGain(p, a) / 3
+			gain += s.weigh(onShipWar, s.areaGain(p, a)/3)
 		}
 	}
 	for i := range s.routeCount {
 		if t := &s.routes[i]; t.touches(to) && t.transports.Has(p) {
-			gain /= 3
+			gain = s.weigh(onShipTwice, gain/3)
 		}
 	}
-	return gain/5 - 8 - 4*s.transports(p)
+	return s.weigh(onShip, gain/5) - s.weigh(onShipCost, 8) - s.weigh(onShips, 4*s.transports(p))
 }
 
-func (s *state) rankUnit(f *frame, u unit, a area) int {
+func (s judge) rankUnit(f *frame, u unit, a area) int {
 	row := &units[u]
 	if s.savesForBase(f) {
 		return -5
 	}
-	n := 10 + 3*int(row.strength+row.health)/max(1, row.cost()) + 2*row.cost()
+	n := s.weigh(onUnit, 10) + s.weigh(onUnitStrength, 3*int(row.strength+row.health)/max(1, row.cost())) + s.weigh(onUnitCost, 2*row.cost())
 	if row.pair {
-		n += 6
+		n += s.weigh(onPair, 6)
 	}
 	if row.hitsAir && s.airAround(f.seat) {
-		n += 8
+		n += s.weigh(onAntiAir, 8)
 	}
-	return n + s.rankPlace(f.seat, a)/4
+	return n + s.weigh(onUnitPlace, s.rankPlace(f.seat, a)/4)
 }
 
 // airAround says whether another player has air units on the map.
@@ -142,24 +142,24 @@ func (s *state) airAround(p rules.Seat) bool {
 	return false
 }
 
-func (s *state) rankResearch(f *frame, m rules.Move) int {
+func (s judge) rankResearch(f *frame, m rules.Move) int {
 	switch m.Verb {
 	case doneVerb:
 		return 0
 	case drawVerb:
-		return 40
+		return s.weigh(onDraw, 40)
 	case techVerb:
 		if s.savesForBase(f) {
 			return -5
 		}
 		c := techs[m.A].card
 		if c == noCard {
-			return 14
+			return s.weigh(onTech, 14)
 		}
 		if named := cards[c].named; named == noUnit || s.fields(f.seat, named) {
-			return 16
+			return s.weigh(onTechCard, 16)
 		}
-		return 5
+		return s.weigh(onTechIdle, 5)
 	}
 	return -60
 }

@@ -5,7 +5,11 @@ import "tyche/rules"
 // Rank guesses the gain of each legal move. What ends a procedure is worth nothing, so that everything better is done
 // before.
 func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	s := st.(*state)
+	st.(*state).veteran().rate(moves, scores)
+}
+
+// rate fills in scores for the moves of the seat that is asked.
+func (s judge) rate(moves []rules.Move, scores []int) {
 	if s.depth == 0 {
 		clear(scores[:len(moves)])
 		return
@@ -25,7 +29,7 @@ func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []i
 }
 
 // rank judges one move.
-func (s *state) rank(f *frame, m rules.Move) int {
+func (s judge) rank(f *frame, m rules.Move) int {
 	switch f.kind {
 	case inFactions:
 		return (int(m.A)*5 + int(f.seat)*3 + int(s.first)*7 + int(s.players)) % numFactions
@@ -52,7 +56,7 @@ func (s *state) rank(f *frame, m rules.Move) int {
 		return s.rankResearch(f, m)
 	case inKeeping:
 		if m.Verb == yesVerb {
-			return 6
+			return s.weigh(onKeep, 6)
 		}
 		return 4
 	case inLineUp:
@@ -69,7 +73,7 @@ func (s *state) rank(f *frame, m rules.Move) int {
 		if m.Verb == loseVerb {
 			return -s.unitWorth(unit(m.A))
 		}
-		return s.rankPlace(f.seat, area(m.B)) - s.unitWorth(unit(m.A))/4
+		return s.rankPlace(f.seat, area(m.B)) - s.weigh(onWithdrawCost, s.unitWorth(unit(m.A))/4)
 	case inDiscard, inCouncil:
 		return -s.cardValue(f.seat, card(m.A))
 	}
@@ -78,7 +82,7 @@ func (s *state) rank(f *frame, m rules.Move) int {
 
 // Setup.
 
-func (s *state) rankCell(m rules.Move) int {
+func (s judge) rankCell(m rules.Move) int {
 	n := 0
 	for _, c := range around(m.B) {
 		if c != noCell {
@@ -99,7 +103,7 @@ func points(q planet) int {
 	return n
 }
 
-func (s *state) rankJoin(p rules.Seat, m rules.Move) int {
+func (s judge) rankJoin(p rules.Seat, m rules.Move) int {
 	a, b, home := planet(m.A), planet(m.B), s.seats[p].home
 	switch home {
 	case a:
@@ -110,7 +114,7 @@ func (s *state) rankJoin(p rules.Seat, m rules.Move) int {
 	return -5
 }
 
-func (s *state) rankStartShip(f *frame, m rules.Move) int {
+func (s judge) rankStartShip(f *frame, m rules.Move) int {
 	if m.Verb == defaultVerb {
 		return -1
 	}
@@ -119,26 +123,26 @@ func (s *state) rankStartShip(f *frame, m rules.Move) int {
 }
 
 // rankPlace says how good it is to put a unit of p into an area.
-func (s *state) rankPlace(p rules.Seat, a area) int {
-	n := 2 * int(areas[a].limit)
+func (s judge) rankPlace(p rules.Seat, a area) int {
+	n := s.weigh(onPlaceRoom, 2*int(areas[a].limit))
 	if s.owner[a] == nobody {
-		n += s.areaGain(p, a) / 2
+		n += s.weigh(onPlaceGain, s.areaGain(p, a)/2)
 	}
-	n += 6 * int(areas[a].points)
+	n += s.weigh(onPlacePoints, 6*int(areas[a].points))
 	if s.base[a] == p && s.owner[a] == nobody {
-		n += 6
+		n += s.weigh(onPlaceGuard, 6)
 	}
 	return n
 }
 
 // cardValue is what a combat card is worth to p.
-func (s *state) cardValue(p rules.Seat, c card) int {
+func (s judge) cardValue(p rules.Seat, c card) int {
 	row := &cards[c]
 	n := 2 * int(row.otherAttack+row.otherHealth)
 	if row.named == noUnit || s.fields(p, row.named) {
 		n = 2 * int(row.attack+row.health)
 		if row.keyword != 0 {
-			n += 3
+			n += s.weigh(onKeyword, 3)
 		}
 	}
 	return n

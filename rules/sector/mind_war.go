@@ -5,7 +5,7 @@ import "tyche/rules"
 // How units are moved and battles fought by rules of thumb.
 
 // rankMoves judges the moves of a Mobilise order.
-func (s *state) rankMoves(f *frame, moves []rules.Move, scores []int) {
+func (s judge) rankMoves(f *frame, moves []rules.Move, scores []int) {
 	p, q := f.seat, planet(f.a)
 	t := s.forceOf(p, q)
 	t.count += count(&s.battle.ready[attacking])
@@ -24,28 +24,28 @@ func (s *state) rankMoves(f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
-func (s *state) rankMove(p rules.Seat, q planet, t force, u unit, from, to area) int {
+func (s judge) rankMove(p rules.Seat, q planet, t force, u unit, from, to area) int {
 	gain := 0
 	row := &units[u]
 	switch {
 	case s.attackable(p, to):
 		gain = s.rankAttack(p, to, t, u)
 	case s.owner[to] == nobody:
-		gain = s.areaGain(p, to) - row.cost()*2
+		gain = s.areaGain(p, to) - s.weigh(onMoveCost, row.cost()*2)
 		if s.base[to] == p && s.threatened(p, q) {
-			gain += 10
+			gain += s.weigh(onMoveGuard, 10)
 		}
 	default: // reinforcing
-		gain = -6
+		gain = -s.weigh(onIdleMove, 6)
 		if areas[from].planet != q && areas[to].points > 0 && s.size(to) < 2 {
-			gain = 4 + 3*int(areas[to].points)
+			gain = s.weigh(onReinforce, 4+3*int(areas[to].points))
 		}
 	}
 	return gain - s.leavingCost(p, q, from)
 }
 
 // rankAttack judges a further attacker.
-func (s *state) rankAttack(p rules.Seat, to area, t force, u unit) int {
+func (s judge) rankAttack(p rules.Seat, to area, t force, u unit) int {
 	value := s.attackValue(p, to, t)
 	if value <= 0 {
 		return -40
@@ -55,27 +55,27 @@ func (s *state) rankAttack(p rules.Seat, to area, t force, u unit) int {
 	row := &units[u]
 	switch {
 	case there == 0:
-		return value/2 + 2*int(row.strength)
-	case mine < 2*foe || there < s.size(to):
-		return 45 + 2*int(row.strength) + int(row.health)
+		return s.weigh(onAttack, value/2) + 2*int(row.strength)
+	case mine < s.weigh(onEnough, 2*foe) || there < s.size(to):
+		return s.weigh(onJoin, 45) + 2*int(row.strength) + int(row.health)
 	}
-	return 2
+	return s.weigh(onSurplus, 2)
 }
 
 // leavingCost is what it costs when one unit leaves an area.
-func (s *state) leavingCost(p rules.Seat, q planet, from area) int {
+func (s judge) leavingCost(p rules.Seat, q planet, from area) int {
 	if s.size(from) > 1 {
 		return 0
 	}
 	row := &areas[from]
-	n := worthIncome * int(row.points)
+	n := s.weigh(onLeavePoints, worthIncome*int(row.points))
 	if s.base[from] == p {
 		n = 4 // the base holds the area
 		if s.threatened(p, row.planet) {
-			n = worthBase
+			n = s.weigh(onLeaveBase, worthBase)
 		}
 	} else if row.kind != conquest {
-		n += 3
+		n += s.weigh(onLeaveYield, 3)
 	}
 	return n
 }
@@ -106,7 +106,7 @@ func frontValue(u unit) int {
 	return 2*int(row.health+row.strength) - 3*int(row.supportAttack) - 4*int(row.supportHealth)
 }
 
-func (s *state) rankLineUp(f *frame, m rules.Move) int {
+func (s judge) rankLineUp(f *frame, m rules.Move) int {
 	u := unit(m.A)
 	if m.Verb == supportVerb {
 		side, slot := int(f.step/2), int(m.B)-1
@@ -118,14 +118,14 @@ func (s *state) rankLineUp(f *frame, m rules.Move) int {
 	b := &s.battle
 	row := &units[u]
 	foe := &units[s.unitIn(attacking, int(b.front[attacking][f.a]))]
-	n := frontValue(u) / 2
+	n := s.weigh(onFront, frontValue(u)/2)
 	if foe.air && !row.hitsAir || !foe.air && !row.hitsGround {
-		n -= 8
+		n -= s.weigh(onMissed, 8)
 	} else {
-		n += 2 * foe.cost()
+		n += s.weigh(onPrey, 2*foe.cost())
 	}
 	if row.air && !foe.hitsAir || !row.air && !foe.hitsGround {
-		n += 6
+		n += s.weigh(onUnhurt, 6)
 	}
 	return n
 }
@@ -136,7 +136,7 @@ var likely = [...]int{3, 8, 18, 34, 52, 70, 84, 93, 98}
 func chance(margin int) int { return likely[min(max(margin+4, 0), len(likely)-1)] }
 
 // rankCommit judges strike and ploy for a slot, the enemy being taken to add two to attack and one to health.
-func (s *state) rankCommit(f *frame, m rules.Move) int {
+func (s judge) rankCommit(f *frame, m rules.Move) int {
 	b, side, slot := &s.battle, int(f.step), uint8(f.a)
 	strike, ploy := b.strike, b.ploy
 	other := 1 - side
@@ -147,31 +147,31 @@ func (s *state) rankCommit(f *frame, m rules.Move) int {
 	me, foe := s.unitIn(side, int(b.front[side][slot])), s.unitIn(other, int(b.front[other][slot]))
 	kill, die := 0, 3
 	if mine.attack > 0 {
-		kill = chance(mine.attack - theirs.health - 1)
+		kill = chance(mine.attack - theirs.health - s.weigh(onFoeHealth, 1))
 	}
 	if theirs.attack > 0 {
-		die = chance(theirs.attack + 2 - mine.health)
+		die = chance(theirs.attack + s.weigh(onFoeAttack, 2) - mine.health)
 	}
-	stake := 8 + s.areaGain(b.seats[attacking], b.area)/int(b.slots)
-	n := (kill*(s.unitWorth(foe)+stake) - die*(s.unitWorth(me)+stake)) / 100
+	stake := s.weigh(onStakeFix, 8) + s.weigh(onStake, s.areaGain(b.seats[attacking], b.area)/int(b.slots))
+	n := (s.weigh(onKill, kill)*(s.unitWorth(foe)+stake) - die*(s.unitWorth(me)+stake)) / 100
 	switch mine.ploy {
 	case saves:
-		n += die * 4 / 100
+		n += s.weigh(onSaver, die*4/100)
 	case cancels:
-		n += 2
+		n += s.weigh(onCancel, 2)
 	}
 	if mine.strike >= blastGround {
-		n += kill * 6 / 100
+		n += s.weigh(onBlast, kill*6/100)
 	}
 	for _, c := range [...]card{card(m.A), card(m.B)} {
 		if c != noCard {
-			n -= 1 + s.cardValue(f.seat, c)/8
+			n -= 1 + s.weigh(onCardCost, s.cardValue(f.seat, c)/8)
 		}
 	}
 	return n
 }
 
-func (s *state) rankSave(f *frame, m rules.Move) int {
+func (s judge) rankSave(f *frame, m rules.Move) int {
 	if m.Verb == passVerb {
 		return 0
 	}

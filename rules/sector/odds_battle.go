@@ -141,7 +141,7 @@ func (s *state) lineUpByBook() {
 		moves := lineUpCandidates(s, &f, list[:0])
 		best, most := 0, 0
 		for i, m := range moves {
-			if n := s.rankLineUp(&f, m); i == 0 || n > most {
+			if n := s.veteran().rankLineUp(&f, m); i == 0 || n > most {
 				best, most = i, n
 			}
 		}
@@ -176,7 +176,7 @@ func (s *state) fightOn() (winner int, lost [2]int) {
 func (s *state) byBook(f *frame) (best rules.Move) {
 	found, most := false, 0
 	for _, m := range rules.Moves(s, f.seat, nil) {
-		if n := s.rank(f, m); !found || n > most {
+		if n := s.veteran().rank(f, m); !found || n > most {
 			found, best, most = true, m, n
 		}
 	}

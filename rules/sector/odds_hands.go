@@ -176,7 +176,7 @@ func (w *walk) rankPairs(slot int) (list []choice) {
 				continue
 			}
 			m := rules.Move{Verb: commitVerb, A: cardOrNone(s.people(p), int(strike)), B: cardOrNone(s.people(p), int(ploy)), C: int16(slot) + 1}
-			list = append(list, choice{cards: pair{strike, ploy}, score: s.rankCommit(&f, m)})
+			list = append(list, choice{cards: pair{strike, ploy}, score: s.veteran().rankCommit(&f, m)})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b choice) int { return b.score - a.score })

@@ -1,8 +1,8 @@
-// Command fit finds the numbers of the strategos of Diadochi by games that the ranks of its mind play against each other,
-// a hundredth of a second each. It prints them as Go, for rules/diadochi/mind_strategos_*.go.
+// Command fit finds the numbers of a strategos by games that the ranks of its mind play against each other, some thousandths
+// of a second each. It prints them as Go, for rules/<game>/mind_strategos_*.go.
 //
-//	go run ./rules/cmd/fit temper -games 20000         what counts how much, by trying
-//	go run ./rules/cmd/fit weights -games 3000         what wins, by looking at who has won
+//	go run ./rules/cmd/fit temper -game diadochi -games 20000         what counts how much, by trying
+//	go run ./rules/cmd/fit weights -game sector -games 3000         what wins, by looking at who has won
 package main
 
 import (
@@ -13,6 +13,7 @@ import (
 
 // task is what was asked for.
 type task struct {
+	ranker
 	players, games int
 	seed           uint64
 	sway           int
@@ -26,6 +27,7 @@ func main() {
 	}
 	var t task
 	f := flag.NewFlagSet("fit", flag.ExitOnError)
+	game := f.String("game", "diadochi", "which game")
 	f.IntVar(&t.players, "players", 2, "seats of a game")
 	f.IntVar(&t.games, "games", 2000, "how many games")
 	f.Uint64Var(&t.seed, "seed", 1, "of everything")
@@ -33,6 +35,11 @@ func main() {
 	f.IntVar(&t.start, "start", 0, "where temper begins, in hundredths of the way to the temper of a strategos with two players")
 	f.IntVar(&t.sway, "sway", 10, "thousandths by which luck sways each rank")
 	_ = f.Parse(os.Args[2:])
+	of, known := subjects[*game]
+	if !known {
+		usage()
+	}
+	t.subject = of
 	switch os.Args[1] {
 	case "temper":
 		t.temper(os.Stdout)
@@ -44,6 +51,6 @@ func main() {
 }
 
 func usage() {
-	fmt.Fprintln(os.Stderr, "fit temper|weights [flags]")
+	fmt.Fprintln(os.Stderr, "fit temper|weights -game diadochi|sector [flags]")
 	os.Exit(2)
 }

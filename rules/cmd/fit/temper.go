@@ -6,8 +6,8 @@ import (
 	"math"
 
 	"tyche/rules"
-	"tyche/rules/diadochi"
 	"tyche/rules/dice"
+	"tyche/rules/mind"
 )
 
 const (
@@ -19,10 +19,9 @@ const (
 
 // temper finds what counts how much by simultaneous perturbation: in each pair of games every trait is nudged up for one
 // side and down for the other, at random, and goes the way that wins more often. One pair tells a little about all of them.
-func (t task) temper(out io.Writer) {
-	var r ranker
-	even := diadochi.Mind{}.Even()
-	size := len(even.Traits) + len(even.Events)
+func (t *task) temper(out io.Writer) {
+	even := t.mind.Even()
+	size := len(even)
 	at, drift := t.begin(), make([]float64, size)
 	luck := dice.NewStream(t.seed, 1<<40)
 	seed := t.seed << 32
@@ -35,7 +34,7 @@ func (t task) temper(out io.Writer) {
 				up[i], down[i] = at[i]+nudge*way[i], at[i]-nudge*way[i]
 			}
 			seed++
-			y := r.pair(t.players, seed, temperOf(up), temperOf(down))
+			y := t.pair(t.players, seed, temperOf(up), temperOf(down))
 			for i := range slope {
 				slope[i] += y * way[i] / float64(t.batch)
 			}
@@ -47,49 +46,46 @@ func (t task) temper(out io.Writer) {
 		if round%4 == 3 {
 			won := 0.
 			for i := range t.batch {
-				won += r.pair(t.players, t.seed<<32+1<<31+uint64(i), temperOf(at), &even)
+				won += t.pair(t.players, t.seed<<32+1<<31+uint64(i), temperOf(at), even)
 			}
 			fmt.Fprintf(out, "// round %d: %.1f %% against the veteran's temper\n", round+1, 50+50*won/float64(t.batch))
 		}
 	}
 	found := temperOf(at)
-	fmt.Fprintf(out, "Traits: %v\nEvents: %v\n", found.Traits, found.Events)
+	for i, name := range t.mind.Traits() {
+		if found[i] < 90 || found[i] > 111 {
+			fmt.Fprintf(out, "on%s: %d,\n", name, found[i])
+		}
+	}
 }
 
 // begin is so many hundredths of the way from a veteran's temper to that of a strategos, in doublings.
-func (t task) begin() (at []float64) {
-	from, to := diadochi.Mind{}.Even(), diadochi.Mind{}.Temper(2)
-	way := func(a, b int16) {
-		x := 0.
-		if a > 0 && b > 0 {
-			x = float64(t.start) / 100 * math.Log2(float64(b)/float64(a))
+func (t *task) begin() []float64 {
+	from, to := t.mind.Even(), t.mind.Temper(2)
+	at := make([]float64, len(from))
+	for i := range at {
+		if from[i] > 0 && to[i] > 0 {
+			at[i] = float64(t.start) / 100 * math.Log2(float64(to[i])/float64(from[i]))
 		}
-		at = append(at, x)
-	}
-	for i := range from.Traits {
-		way(from.Traits[i], to.Traits[i])
-	}
-	for i := range from.Events {
-		way(from.Events[i], to.Events[i])
 	}
 	return at
 }
 
 // pair plays one game from each side and says how much better the first temper did, from -1 to 1. With more than two
 // seats the tempers take turns around the table.
-func (r *ranker) pair(players int, seed uint64, a, b *diadochi.Temper) float64 {
+func (r *ranker) pair(players int, seed uint64, a, b mind.Temper) float64 {
 	y := 0.
 	for side := range 2 {
-		tempers := make([]*diadochi.Temper, players)
+		tempers := make([]mind.Temper, players)
 		for i := range tempers {
 			tempers[i] = b
 			if i%2 == side {
 				tempers[i] = a
 			}
 		}
-		switch w := r.game(players, seed, 0, tempers, nil); {
+		switch w := r.play(players, seed, 0, tempers, nil); {
 		case w == rules.Nobody:
-		case tempers[w] == a:
+		case int(w)%2 == side:
 			y += .5
 		default:
 			y -= .5
@@ -98,16 +94,11 @@ func (r *ranker) pair(players int, seed uint64, a, b *diadochi.Temper) float64 {
 	return y
 }
 
-// temperOf makes a temper of doublings: those of the traits, then those of the events.
-func temperOf(doublings []float64) *diadochi.Temper {
-	var t diadochi.Temper
+// temperOf makes a temper of doublings.
+func temperOf(doublings []float64) mind.Temper {
+	t := make(mind.Temper, len(doublings))
 	for i, x := range doublings {
-		n := int16(math.Round(100 * math.Exp2(x)))
-		if i < len(t.Traits) {
-			t.Traits[i] = n
-		} else {
-			t.Events[i-len(t.Traits)] = n
-		}
+		t[i] = int16(math.Round(100 * math.Exp2(x)))
 	}
-	return &t
+	return t
 }

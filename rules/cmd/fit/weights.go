@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strings"
 
 	"tyche/rules"
-	"tyche/rules/diadochi"
+	"tyche/rules/mind"
 )
 
-// position is one at the end of a Player Turn: the terms of every seat, and who won in the end.
+// position is one at the end of a turn: the terms of every seat, and who won in the end.
 type position struct {
 	turn   int
 	terms  [][]float64
@@ -18,27 +19,24 @@ type position struct {
 }
 
 const (
-	turns  = 5
+	turns  = mind.Stages
 	rounds = 200  // of the descent
 	pace   = 0.03 // of a round
 	thrift = 0.002
 )
 
-// against are the terms that speak against a player; all others speak for him.
-var against = map[string]bool{"Danger": true, "Assault": true, "Waver": true, "Siege": true, "Open": true, "Royals": true, "Far": true}
-
 // weights fits the chance of victory to who has won: the terms of each seat, weighed and added up, are the logarithm of
-// its chance (softmax). A weight of a Game Turn differs from their mean only as far as the games say so.
-func (t task) weights(out io.Writer) {
+// its chance (softmax). A weight of a part of the game differs from their mean only as far as the games say so.
+func (t *task) weights(out io.Writer) {
 	list := t.positions()
-	m := newModel(list)
+	m := newModel(t.mind.TermNames(), list)
 	for n := 1; n <= rounds; n++ {
 		m.step(list, n)
 	}
 	fmt.Fprintf(out, "// %d players, %d games, %d positions; loss %.4f of those fitted, %.4f of those unseen, %.4f of knowing nothing.\n",
 		t.players, t.games, len(list), m.loss(list, false, false), m.loss(list, true, false), math.Log(float64(t.players)))
-	for k, name := range diadochi.TermNames() {
-		fmt.Fprintf(out, "term%s: {", name)
+	for k, name := range t.mind.TermNames() {
+		fmt.Fprintf(out, "term%s: {", strings.TrimPrefix(name, "-"))
 		for turn := range turns {
 			fmt.Fprintf(out, "%d, ", int(math.Round(1000*m.weight(turn, k)/m.spread[k])))
 		}
@@ -47,17 +45,15 @@ func (t task) weights(out io.Writer) {
 }
 
 // positions plays the games.
-func (t task) positions() (list []position) {
-	var r ranker
-	temper := diadochi.Mind{}.Temper(t.players)
-	tempers := make([]*diadochi.Temper, t.players)
+func (t *task) positions() (list []position) {
+	tempers := make([]mind.Temper, t.players)
 	for i := range tempers {
-		tempers[i] = &temper
+		tempers[i] = t.mind.Temper(t.players)
 	}
 	for g := range t.games {
 		first := len(list)
-		winner := r.game(t.players, t.seed<<32+uint64(g), t.sway, tempers, func(s rules.State) {
-			list = append(list, look(s, t.players, g%5 == 0))
+		winner := t.play(t.players, t.seed<<32+uint64(g), t.sway, tempers, func(s rules.State) {
+			list = append(list, t.look(s, g%5 == 0))
 		})
 		if winner == rules.Nobody {
 			list = list[:first]
@@ -69,12 +65,11 @@ func (t task) positions() (list []position) {
 	return list
 }
 
-func look(s rules.State, players int, unseen bool) position {
-	var mind diadochi.Mind
-	p := position{turn: mind.Turn(s) - 1, unseen: unseen}
+func (t *task) look(s rules.State, unseen bool) position {
+	p := position{turn: t.mind.Stage(s), unseen: unseen}
 	var terms []int
-	for seat := range rules.Seat(players) {
-		terms = mind.Terms(s, seat, terms[:0])
+	for seat := range rules.Seat(t.players) {
+		terms = t.mind.Terms(s, seat, terms[:0])
 		of := make([]float64, len(terms))
 		for i, n := range terms {
 			of[i] = float64(n) / 100
@@ -84,15 +79,14 @@ func look(s rules.State, players int, unseen bool) position {
 	return p
 }
 
-// model is weights under way: a mean, what each Game Turn adds, and how the descent has gone (Adam).
+// model is weights under way: a mean, what each part of the game adds, and how the descent has gone (Adam).
 type model struct {
 	spread            []float64 // of the differences between seats, by which terms are made comparable
 	w, grad, one, two [turns + 1][]float64
 	sign              []float64
 }
 
-func newModel(list []position) *model {
-	names := diadochi.TermNames()
+func newModel(names []string, list []position) *model {
 	m := &model{spread: make([]float64, len(names)), sign: make([]float64, len(names))}
 	for k, name := range names {
 		for i := range list {
@@ -101,7 +95,7 @@ func newModel(list []position) *model {
 		}
 		m.spread[k] = math.Sqrt(m.spread[k]) + 1e-6
 		m.sign[k] = 1
-		if against[name] {
+		if strings.HasPrefix(name, "-") {
 			m.sign[k] = -1
 		}
 	}
@@ -111,7 +105,7 @@ func newModel(list []position) *model {
 	return m
 }
 
-// weight is that of a term in a Game Turn from 0, for comparable terms.
+// weight is that of a term in a part of the game from 0, for comparable terms.
 func (m *model) weight(turn, k int) float64 { return m.w[turn][k] + m.w[turns][k] }
 
 // loss is the mean surprise at the winners, and adds up the gradient if it is asked to.

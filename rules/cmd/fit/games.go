@@ -1,0 +1,17 @@
+package main
+
+import (
+	"tyche/rules"
+	"tyche/rules/diadochi"
+	"tyche/rules/mind"
+)
+
+// subject is a game whose strategos has numbers.
+type subject struct {
+	game rules.Game
+	mind mind.Fitted
+}
+
+var subjects = map[string]subject{
+	"diadochi": {diadochi.Game, diadochi.Mind{}},
+}

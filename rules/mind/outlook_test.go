@@ -1,0 +1,61 @@
+package mind
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/conform/toy"
+	"tyche/rules/dice"
+)
+
+// raider plays a toy by raiding whenever he may, and stops with the round, or never.
+type raider struct{ forever bool }
+
+func (raider) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	for i, m := range moves {
+		scores[i] = int(m.Verb) % 4 // raids before steps before bids, the end of the turn last
+	}
+}
+
+func (r raider) Settled(root, now rules.State) bool {
+	return !r.forever && round(root)[0] != round(now)[0]
+}
+
+func round(s rules.State) []int { return []int{s.View(0).(toy.View).Round} }
+
+// TestAnOutlookCountsWhatChanges until the position is settled, and leaves it as it was.
+func TestAnOutlookCountsWhatChanges(t *testing.T) {
+	s, err := toy.Game{}.New(rules.Setup{Seats: 2, Scenario: 1}, dice.New(1, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat, before := s.Pending(nil)[0].Seat, s.Hash()
+	move := rules.Moves(s, seat, nil)[0]
+	then := Look(raider{}, s, seat, move, round)
+	prove.Same(t, "rounds on", then.Changes, []int{1})
+	prove.Is(t, "nobody has won", then.Wins, false)
+	prove.Is(t, "the position is as it was", s.Hash(), before)
+	prove.Same(t, "the same again", Look(raider{}, s, seat, move, round).Changes, then.Changes)
+}
+
+// TestAnOutlookTellsOfVictory: of one of two who play alike to the end, in the same playouts.
+func TestAnOutlookTellsOfVictory(t *testing.T) {
+	wins := 0
+	for seed := range uint64(20) {
+		s, _ := toy.Game{}.New(rules.Setup{Seats: 2}, dice.New(seed, 0))
+		seat := s.Pending(nil)[0].Seat
+		if Look(raider{forever: true}, s, seat, rules.Moves(s, seat, nil)[0], round).Wins {
+			wins++
+		}
+	}
+	if wins == 0 || wins == 20 {
+		t.Errorf("%d wins of 20", wins)
+	}
+}
+
+func TestHalvesGoAwayFromNothing(t *testing.T) {
+	for _, k := range [][3]int{{5, 2, 3}, {-5, 2, -3}, {4, 3, 1}, {-4, 3, -1}, {1, 3, 0}, {0, 7, 0}} {
+		prove.Is(t, "rounded", rounded(k[0], k[1]), k[2])
+	}
+}
