@@ -148,7 +148,12 @@ func (u *UI) Scope(n int) {
 	u.scopes = append(u.scopes, mix(u.scope(), uint64(n)+1))
 }
 
-// Unscope ends the latest Scope.
+// ScopeOf is Scope by a name, for rows that may be moved by others that come and go.
+func (u *UI) ScopeOf(name string) {
+	u.scopes = append(u.scopes, named(u.scope(), name))
+}
+
+// Unscope ends the latest Scope or ScopeOf.
 func (u *UI) Unscope() { u.scopes = u.scopes[:len(u.scopes)-1] }
 
 func (u *UI) scope() uint64 {
@@ -160,12 +165,17 @@ func (u *UI) scope() uint64 {
 
 func mix(h, v uint64) uint64 { return (h ^ v) * 1099511628211 }
 
+// named mixes a name into a scope.
+func named(h uint64, name string) uint64 {
+	for i := range len(name) {
+		h = mix(h, uint64(name[i]))
+	}
+	return h
+}
+
 // name returns the identity of a widget: what it is called within its scope, and the how manyth of that name it is.
 func (u *UI) name(label string) uint64 {
-	h := u.scope()
-	for i := range len(label) {
-		h = mix(h, uint64(label[i]))
-	}
+	h := named(u.scope(), label)
 	for again := true; again; {
 		again = false
 		for i := range u.stops {

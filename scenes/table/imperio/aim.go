@@ -28,9 +28,6 @@ type aim struct {
 	asks   int // target whose attack would be an act of war and has to be confirmed, or -1
 	rows   []orderRow
 	ends   int // rows before those of the arrival
-
-	stepped bool    // a row was pressed in the last tick
-	above   float64 // how high stood above the rows then, see steady
 }
 
 // target is a hex in reach, with the odds of a fight there.

@@ -30,7 +30,6 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		p.text(f.word("fleet.where"), ui.Italic, u.Theme.Heading)
 		p.gap(4)
 	}
-	f.steady(p)
 	for i := range a.rows[:a.ends] {
 		f.orderRow(p, &a.rows[i], s)
 	}
@@ -176,21 +175,9 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 	}
 }
 
-// steady keeps the rows where one of them was pressed: what the step has brought above them, such as a further detachment, must not
-// move another row under the cursor.
-func (f *Face) steady(p *pen) {
-	a, above := &f.aim, p.y-p.top
-	if a.stepped && above != a.above {
-		k := &f.sheet.scroll[placeTab]
-		k.Jump(k.Pos + above - a.above)
-	}
-	a.stepped, a.above = false, above
-}
-
 // orderRow draws a row with its steps.
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 	step := p.steps(r)
-	f.aim.stepped = f.aim.stepped || step != 0
 	p.markSteps(0, r.leads)
 	switch step {
 	case 1:
@@ -220,7 +207,7 @@ func (p *pen) steps(k *orderRow) (step int) {
 	ink := u.Theme.Ink
 	p.f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(12), Y: r.Center().Y}, 20, ink)
 	side := u.Px(26)
-	u.Scope(900 + p.rows)
+	u.ScopeOf(k.words)
 	defer u.Unscope()
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
 	count := ui.CutRight(&r, u.Px(24))

@@ -148,7 +148,7 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 	}
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(14), Y: r.Center().Y}, 26, ink)
 	side := u.Px(26)
-	u.Scope(900 + p.rows)
+	u.ScopeOf(words)
 	defer u.Unscope()
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
 	count := ui.CutRight(&r, u.Px(26))
