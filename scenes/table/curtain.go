@@ -33,6 +33,10 @@ func (t *Table) curtain(u *ui.UI) {
 		t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
 		ui.CutTop(&in, u.Px(92))
 	}
+	if t.gathered.called {
+		t.callTogether(u, in)
+		return
+	}
 	t.nextPerson(u, in, seat)
 }
 
@@ -106,6 +110,7 @@ func (t *Table) lift(seat rules.Seat) {
 		return
 	}
 	t.hidden, t.public = false, nil
+	t.gathered.on = t.gathered.on && !t.match.Session.Ordering(seat)
 	t.match.viewer = seat
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())

@@ -58,9 +58,12 @@ func (t *Table) askedNow(seat rules.Seat) bool {
 	return reacts && len(r.Use) > 0 && t.match.Deciding() == seat && len(t.call.rest) == 0 && !t.match.calledSince(t.match.isCall)
 }
 
-// taker is who gets the mouse while the curtain is drawn.
+// taker is who gets the mouse while the curtain is drawn; nobody while all are called together.
 func (t *Table) taker() rules.Seat {
-	if t.call.idle {
+	switch {
+	case t.gathered.called:
+		return rules.Nobody
+	case t.call.idle:
 		return t.call.idler
 	}
 	return t.match.Deciding()

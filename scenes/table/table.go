@@ -83,6 +83,7 @@ type Table struct {
 	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
 	fore       foretold
 	call       call
+	gathered   gathering
 	mood       string // of the music
 
 	desk     *Desk      // where a plan is written, or nil
@@ -245,6 +246,9 @@ func (t *Table) advance(dt float64) {
 	t.wait = max(t.wait-dt, 0)
 	if t.call.on {
 		t.attendCall(dt)
+		return
+	}
+	if t.gather() {
 		return
 	}
 	if events, after, more := t.nextAct(); more {

@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"tyche/rules"
+	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -26,4 +27,10 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, _ rules.View
 	return canvas.Rect{X: side, Y: screen.Y, W: screen.Right() - side, H: screen.H}, true
 }
 
-var _ table.Closer = (*Face)(nil)
+// Gathers says that with an event all plans are opened: everybody looks on at the film (9).
+func (f *Face) Gathers(e rules.Event) bool { return e.Verb == game.EvSealed && e.Seat == rules.Nobody }
+
+var (
+	_ table.Closer   = (*Face)(nil)
+	_ table.Gatherer = (*Face)(nil)
+)

@@ -1,0 +1,61 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// Where a game opens for all at once what everybody has written in secret, several people at one table look on together: the
+// curtain calls them, and what follows is shown as nobody in particular sees it, until one of them is asked.
+
+// Gatherer is a face of such a game: it says whether with an event what was secret is opened.
+type Gatherer interface{ Gathers(e rules.Event) bool }
+
+// gathering is how far the people at the table have been called together.
+type gathering struct {
+	called bool // the curtain is drawn for them
+	on     bool // they look on
+	entry  int  // for which they were called last, counted from 1
+}
+
+// gather lets nobody's secrets lie open while all look on, and draws the curtain to call them; true while it waits for them.
+func (t *Table) gather() bool {
+	m, k := t.match, &t.gathered
+	if m.shown >= m.Session.Len() || m.coach != nil || t.app.Prefs.Speed == 0 || len(m.persons()) < 2 {
+		return false
+	}
+	if k.on && m.viewer != rules.Nobody && m.Deciding() != m.viewer {
+		t.look(rules.Nobody)
+	}
+	g, has := t.face.(Gatherer)
+	if !has || k.entry == m.shown+1 || !slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, g.Gathers) {
+		return false
+	}
+	*k = gathering{called: true, on: true, entry: m.shown + 1}
+	t.look(rules.Nobody)
+	t.hidden, t.public = true, m.Session.ChairAt(m.shown, rules.Nobody).View()
+	return true
+}
+
+// look shows the table as a seat saw it before what is still to be acted out.
+func (t *Table) look(seat rules.Seat) {
+	t.match.viewer = seat
+	t.log.rebuild(t)
+	t.face.Show(t.match.Session.ChairAt(t.match.shown, seat).View())
+	t.refresh()
+}
+
+// callTogether is the card on the curtain that waits until all look on.
+func (t *Table) callTogether(u *ui.UI, in canvas.Rect) {
+	u.Headline(1, t.word("gather"))
+	u.Words(ui.CutTop(&in, u.Px(40)), t.word("gather"), u.Theme.Text(ui.Hero), ui.Center)
+	u.Words(ui.CutTop(&in, u.Px(34)), t.word("gather.about"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("gather.ready"), ui.ButtonOpts{Main: true}) {
+		t.gathered.called = false
+		t.hidden, t.public = false, nil
+		t.refresh()
+	}
+}
