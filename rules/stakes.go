@@ -44,6 +44,16 @@ func (k *Stake) Chancy() bool { return len(k.Ways) > 0 }
 // Ranges says whether it depends on other seats how likely the way is.
 func (w *Way) Ranges() bool { return w.Least.Permille() != w.Most.Permille() }
 
+// Percents are the chances of the ways in hundredths, as they are shown: those of a whole add up to 100. Where other seats
+// decide it is the most of each.
+func (k *Stake) Percents() []int {
+	list := make([]odds.Chance, len(k.Ways))
+	for i := range k.Ways {
+		list[i] = k.Ways[i].Most
+	}
+	return odds.Percents(list)
+}
+
 // StakesOf returns what hangs on a legal move, nil where the game does not tell.
 func StakesOf(s State, seat Seat, m Move) []Stake {
 	if f, tells := s.(Forewarns); tells {

@@ -38,9 +38,9 @@ func (s *state) warnings(p rules.Seat, m rules.Move) (list []rules.Text) {
 // hope is the chance of what has this label among the stakes of a move, in hundredths; false when nothing has.
 func (s *state) hope(p rules.Seat, m rules.Move, label string) (percent int, known bool) {
 	for _, k := range s.Stakes(p, m, nil) {
-		for _, w := range k.Ways {
+		for i, w := range k.Ways {
 			if w.What.Key == "diadochi.stake."+label {
-				return w.Most.Percent(), true
+				return k.Percents()[i], true
 			}
 		}
 	}

@@ -131,8 +131,9 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 		case s.Chancy():
 			k.add(u, width, stakeLine{kind: chanceLine, words: t.say(s.What)})
 			k.add(u, width, stakeLine{kind: barLine, ways: s.Ways})
-			for _, w := range s.Ways {
-				k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(&w), good: w.Good})
+			for j, n := range s.Percents() {
+				w := &s.Ways[j]
+				k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(w, n), good: w.Good})
 			}
 		case s.Grave:
 			k.add(u, width, stakeLine{kind: graveLine, words: t.say(s.What) + " (" + string(s.Rule) + ")"})
@@ -151,12 +152,12 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 	}
 }
 
-// percent writes the chance of a way, or between what it lies.
-func (t *Table) percent(w *rules.Way) string {
+// percent writes the chance of a way, n of its Percents, or between what it lies.
+func (t *Table) percent(w *rules.Way, n int) string {
 	if w.Ranges() {
 		return t.word("stake.range", rules.N(w.Least.Percent()), rules.N(w.Most.Percent()))
 	}
-	return t.word("stake.percent", rules.N(w.Most.Percent()))
+	return t.word("stake.percent", rules.N(n))
 }
 
 // add measures a line.
@@ -270,7 +271,7 @@ func (t *Table) brief(list []rules.Stake) string {
 	var parts []string
 	for i := range list {
 		if s := &list[i]; s.Chancy() {
-			parts = append(parts, t.word("stake.way", rules.W(t.say(s.Ways[0].What)), rules.W(t.percent(&s.Ways[0]))))
+			parts = append(parts, t.word("stake.way", rules.W(t.say(s.Ways[0].What)), rules.W(t.percent(&s.Ways[0], s.Percents()[0]))))
 		} else {
 			parts = append(parts, t.say(s.What))
 		}

@@ -174,8 +174,8 @@ func (k *sides) words(f *Face, s *table.Sight) []string {
 			}
 			k.chance = append(k.chance, f.voice.Say(stake.What))
 			var ways []string
-			for _, w := range stake.Ways {
-				ways = append(ways, f.voice.Say(w.What)+" "+strconv.Itoa(w.Most.Percent())+" %")
+			for j, n := range stake.Percents() {
+				ways = append(ways, f.voice.Say(stake.Ways[j].What)+" "+strconv.Itoa(n)+" %")
 			}
 			k.chance = append(k.chance, strings.Join(ways, " · "))
 			for _, why := range stake.Why {

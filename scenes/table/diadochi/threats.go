@@ -271,8 +271,8 @@ func foreseen(f *Face, s *table.Sight, general, space int) string {
 	if k.What.Key == "diadochi.stake.siege" {
 		key = "threats.siege"
 	}
-	for _, w := range k.Ways {
-		ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(w.What)), rules.N(w.Least.Percent())))
+	for i, n := range k.Percents() {
+		ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(k.Ways[i].What)), rules.N(n)))
 	}
 	return f.word(key, rules.W(strings.Join(ways, " · ")))
 }

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/rules/odds"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -129,11 +130,17 @@ func (f *Face) effect(anomaly int) string {
 // oddsLines tell how a fight ends, each way with its chance.
 func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 	u := p.u
-	for _, way := range [...]struct {
+	ways := [...]struct {
 		key  string
 		n    int
 		good bool
-	}{{"odds.won", o.Won, true}, {"odds.driven", o.Driven, true}, {"odds.left", o.Left, false}, {"odds.lost", o.Lost, false}, {"odds.both", o.Both, false}} {
+	}{{"odds.won", o.Won, true}, {"odds.driven", o.Driven, true}, {"odds.left", o.Left, false}, {"odds.lost", o.Lost, false}, {"odds.both", o.Both, false}}
+	list := make([]odds.Chance, len(ways))
+	for i, way := range ways {
+		list[i] = odds.Chance{Ways: uint64(way.n), Of: 10000}
+	}
+	shown := odds.Percents(list)
+	for i, way := range ways {
 		if way.n == 0 {
 			continue
 		}
@@ -141,7 +148,7 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 		if !way.good {
 			ink = u.Theme.Why
 		}
-		share := f.word("percent", rules.N((way.n+50)/100))
+		share := f.word("percent", rules.N(shown[i]))
 		if way.n < 50 {
 			share = f.word("odds.less")
 		}

@@ -84,8 +84,8 @@ func (s *Stage) writeOdds() (c chances) {
 		return c
 	}
 	c = chances{known: true, ways: [3]odds.Chance{o.Win, o.Draw, o.Lose}, title: s.word("odds"), names: [3]string{s.shortName(0), s.word("odds.draw"), s.shortName(1)}}
-	for i, w := range c.ways {
-		c.percent[i] = strconv.Itoa(w.Percent()) + " %"
+	for i, n := range odds.Percents(c.ways[:]) {
+		c.percent[i] = strconv.Itoa(n) + " %"
 	}
 	if b.Scene == Land {
 		c.losses = s.word("odds.losses", rules.W(s.tenths(o.Mine)), rules.W(s.tenths(o.Theirs)))

@@ -1,0 +1,60 @@
+package odds
+
+import "math/bits"
+
+// fine is how many parts a whole is cut into before it is rounded.
+const fine = 1_000_000_000
+
+// Percents are chances in hundredths, as they are shown beside each other. Where exactly one of them comes true they add up
+// to 100: what rounding leaves over goes to those that lost most by it. None is 0 or 100 that is not impossible or certain.
+func Percents(list []Chance) []int {
+	shown, lost, sum, whole := make([]int, len(list)), make([]int64, len(list)), 0, int64(0)
+	for i, c := range list {
+		n := c.parts()
+		whole += n
+		shown[i] = int(n / (fine / 100))
+		if c.Ways > 0 {
+			shown[i] = max(shown[i], 1)
+		}
+		lost[i] = n - int64(shown[i])*(fine/100)
+		sum += shown[i]
+	}
+	if whole < fine-int64(len(list)) || whole > fine+int64(len(list)) {
+		for i, c := range list {
+			shown[i] = c.Percent()
+		}
+		return shown
+	}
+	for ; sum < 100; sum++ {
+		shift(shown, lost, 1)
+	}
+	for ; sum > 100; sum-- {
+		shift(shown, lost, -1)
+	}
+	return shown
+}
+
+// shift moves the number by one that rounding has wronged most.
+func shift(shown []int, lost []int64, by int) {
+	best := -1
+	for i := range shown {
+		if by < 0 && shown[i] < 2 || lost[i]+int64(shown[i]) == 0 {
+			continue
+		}
+		if best < 0 || int64(by)*lost[i] > int64(by)*lost[best] {
+			best = i
+		}
+	}
+	shown[best] += by
+	lost[best] -= int64(by) * (fine / 100)
+}
+
+// parts is the chance in parts of fine, rounded down.
+func (c Chance) parts() int64 {
+	if c.Of == 0 {
+		return 0
+	}
+	high, low := bits.Mul64(c.Ways, fine)
+	n, _ := bits.Div64(high, low, c.Of)
+	return int64(n)
+}
