@@ -52,6 +52,22 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 		b.champions = 3
 		prove.Same(t, "a Champion", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried.disgrace"})
 	})
+	t.Run("a likely point is never left, but by a Champion", func(t *testing.T) {
+		b := surrenderBefore(t)
+		_, unlikely := worth(b)
+		prove.True(t, "less than even", siegePoints(b.freeModifier(0, spTyros, noGeneral)).Percent() < goodSiege)
+		prove.Is(t, "it may be left", unlikely, 0)
+		b.control(1, spKelainai)
+		b.army(0, demetrios, outside(spKelainai), units{mercenary: 9})
+		prove.True(t, "more than even", siegePoints(b.freeModifier(0, spKelainai, noGeneral)).Percent() >= goodSiege)
+		moves, scores := []rules.Move{b.move("siege kelainai"), b.move("done")}, make([]int, 2)
+		rankSurrender(judge{b.state, &veteran}, b.top(), moves, scores)
+		_, margin, _ := Mind{}.Guides(b.state)
+		prove.True(t, "no search compares it, the widest neither", scores[0]-scores[1] > 2*margin)
+		b.champions = 3
+		_, done := worth(b)
+		prove.Is(t, "it costs a Champion his rank", done, 0)
+	})
 	t.Run("no chance is neither", func(t *testing.T) {
 		b := surrenderBefore(t)
 		b.general(1, poliarchos, inside(spTyros))

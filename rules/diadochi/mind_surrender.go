@@ -9,6 +9,9 @@ func rankSurrender(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case doneVerb:
+			if s.leavesGoodSiege(f.seat) {
+				scores[i] = -neverCompared
+			}
 		case siegeVerb:
 			scores[i] = s.worthOfSiege(f.seat, space(m.A), noGeneral)
 		case minorVerb:
@@ -17,6 +20,28 @@ func rankSurrender(s judge, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.gateGain(f.seat, m)
 		}
 	}
+}
+
+// neverCompared is further below any good move than the search looks, so that no chance of the dice in a few trials lets it
+// end before such a siege.
+const neverCompared = 200
+
+// goodSiege is the chance of a point, in hundredths, from which a free siege is always tried.
+const goodSiege = 50
+
+// leavesGoodSiege says whether p has a free siege left that most likely gains a point and costs no rank.
+func (s *state) leavesGoodSiege(p rules.Seat) bool {
+	for sp := range space(numSpaces) {
+		if s.promisingSiege(p, sp) && siegePoints(s.freeModifier(p, sp, noGeneral)).Percent() >= goodSiege && !s.siegeDisgraces(p, sp) {
+			return true
+		}
+	}
+	return false
+}
+
+// siegeDisgraces says whether an attack on a space costs p the Champion's status (11.18).
+func (s *state) siegeDisgraces(p rules.Seat, sp space) bool {
+	return spaces[sp].kind == majorCity && s.disgraces(p, s.pc[sp])
 }
 
 // besiegerGain is what a siege attempt is worth that lacks no more than this Minor General.
@@ -67,11 +92,12 @@ func (s *state) surrenderPurpose(p rules.Seat) []rules.Text {
 	untried := false
 	for sp := range space(numSpaces) {
 		switch {
-		case s.promisingSiege(p, sp) && spaces[sp].kind == majorCity && s.disgraces(p, s.pc[sp]):
+		case s.promisingSiege(p, sp) && s.siegeDisgraces(p, sp):
 			return []rules.Text{rules.Say("diadochi.hint.untried.disgrace", rules.R(spaceRef(sp)))}
 		case s.promisingSiege(p, sp):
-			points := siegePoints(s.freeModifier(p, sp, noGeneral)).Percent()
-			return []rules.Text{rules.Say("diadochi.hint.untried", rules.R(spaceRef(sp)), rules.N(points))}
+			o := CountSiege(s.freeModifier(p, sp, noGeneral), 1, 0)
+			lost := (o.Losses + 5) / 10
+			return []rules.Text{rules.Say("diadochi.hint.untried", rules.R(spaceRef(sp)), rules.N(o.Falls.Percent()), rules.N(lost/10), rules.N(lost%10))}
 		case s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil:
 			untried = true
 		}
