@@ -138,7 +138,10 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 		if row.Y > r.Bottom() {
 			break
 		}
-		if drawLine(u, row, k.lines[i].words, st, &k.lines[i], t) {
+		if row.Bottom()-r.Y < u.Px(markTop+markSize) && row.Y < r.Y {
+			continue // only a sliver of it would be seen
+		}
+		if drawLine(u, row, r.Y, k.lines[i].words, st, &k.lines[i], t) {
 			clicked = k.lines[i].place
 		}
 	}
@@ -154,15 +157,18 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 	return clicked
 }
 
-// drawLine draws one sentence and says whether it was clicked.
-func drawLine(u *ui.UI, row canvas.Rect, text string, st fonts.Style, l *line, t *Table) bool {
+// markSize is how large the emblem beside a sentence is, and markTop how far below the upper edge of its row, design pixels.
+const markSize, markTop = 16, 4
+
+// drawLine draws one sentence of a list that begins at above, and says whether it was clicked.
+func drawLine(u *ui.UI, row canvas.Rect, above float64, text string, st fonts.Style, l *line, t *Table) bool {
 	hover := row.Contains(u.In.Cursor) && u.In.Present
 	if hover {
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
 	}
 	mark := u.Px(24)
-	if l.seat >= 0 {
-		t.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(12)}, u.Px(16))
+	if l.seat >= 0 && row.Y+u.Px(markTop) >= above { // never half of it
+		t.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(markTop+markSize/2)}, u.Px(markSize))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + mark, Y: row.Y + u.Px(3), W: row.W - mark, H: row.H}, text, st, ui.Left)
 	_, click := u.In.Clicked(ui.LeftButton)
