@@ -72,8 +72,18 @@ func (t *threats) count(f *Face, viewer rules.Seat) {
 		if game.IsPort(s) {
 			k.sea = f.spread(s, sailCost)
 		}
-		t.armies = append(t.armies, k)
+		if g.Major || !t.hasMinor(f, g.At) {
+			t.armies = append(t.armies, k)
+		}
 	}
+}
+
+// hasMinor says whether a Minor General at a place counts already: others there come no nearer.
+func (t *threats) hasMinor(f *Face, at game.Place) bool {
+	return slices.ContainsFunc(t.armies, func(k reach) bool {
+		g := &f.view.Generals[k.general]
+		return g.At == at && !g.Major
+	})
 }
 
 // spread is how many points each space is away from one over links of these costs.
@@ -173,19 +183,21 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	if !t.on || a.Map.W < u.Px(200) {
 		return
 	}
-	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
-		t.tell(f, at, s)
-	}
-	st := u.Theme.Text(ui.Small)
-	w, h := min(u.Px(340), a.Map.W-u.Px(24)), u.Px(2*ui.Padding)
-	for _, words := range t.words {
-		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
-	}
-	h += u.Px(swatchRow)
 	low := min(a.Map.Bottom(), a.Hand.Y)
 	if a.Hand.H <= 0 {
 		low = a.Map.Bottom()
 	}
+	w := min(u.Px(340), a.Map.W*mostWide)
+	h := t.high(u, w)
+	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
+		for told := mostTold; told > 0; told-- { // few armies leave more of the map in sight
+			t.tell(f, at, s, told)
+			if h = t.high(u, w); h <= (low-a.Map.Y)*mostHigh {
+				break
+			}
+		}
+	}
+	st := u.Theme.Text(ui.Small)
 	r := canvas.Rect{X: a.Map.X + u.Px(14), Y: low - h - u.Px(12), W: w, H: h}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(ui.Padding))
@@ -193,6 +205,18 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	for _, words := range t.words {
 		ui.CutTop(&in, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
 	}
+}
+
+// mostWide and mostHigh are how much of the map the card covers at most, if one army has room in that.
+const mostWide, mostHigh = .55, .4
+
+// high is how high a card of a width is.
+func (t *threats) high(u *ui.UI, w float64) float64 {
+	h := u.Px(2*ui.Padding + swatchRow)
+	for _, words := range t.words {
+		h += ui.TextHeight(words, u.Theme.Text(ui.Small), w-u.Px(2*ui.Padding)) + u.Px(3)
+	}
+	return h
 }
 
 // swatchRow is the height of the row with the patterns, in design pixels.
@@ -211,8 +235,8 @@ func (t *threats) swatches(f *Face, u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// tell puts the legend into words.
-func (t *threats) tell(f *Face, space int, s *table.Sight) {
+// tell puts the legend into words, with the chances of so many armies.
+func (t *threats) tell(f *Face, space int, s *table.Sight, told int) {
 	n, viewer := 0, s.Viewer
 	for i := range f.view.Spaces {
 		if t.threatened(f, i, viewer) {
@@ -226,21 +250,32 @@ func (t *threats) tell(f *Face, space int, s *table.Sight) {
 	}
 	t.words = append(t.words[:0], f.name(spaceRef(space)))
 	comers := t.comers(space)
-	for _, i := range comers[:min(len(comers), mostTold)] {
+	for _, i := range comers[:min(len(comers), told)] {
 		k := &t.armies[i]
 		points, bySea := k.needs(space)
 		key := "threats.land"
 		if bySea {
 			key = "threats.sea"
 		}
-		t.words = append(t.words, f.word(key, rules.R(generalRef(k.general)), rules.N(points), rules.N(enough(f.view.Generals[k.general].Initiative, points))))
+		t.words = append(t.words, f.word(key, rules.W(f.comer(k.general)), rules.N(points), rules.N(enough(f.view.Generals[k.general].Initiative, points))))
 		if words := foreseen(f, s, k.general, space); words != "" {
 			t.words = append(t.words, words)
 		}
 	}
-	if rest := len(comers) - mostTold; rest > 0 {
+	if rest := len(comers) - told; rest > 0 {
 		t.words = append(t.words, f.word("threats.more", rules.N(rest)))
 	}
+}
+
+// comer names who commands an army that may come, and whose he is; of Minor Generals also where.
+func (f *Face) comer(general int) string {
+	g := &f.view.Generals[general]
+	owner := rules.W(f.seatName(g.Owner))
+	if g.Major {
+		return f.word("threats.major", rules.R(generalRef(general)), owner)
+	}
+	space, _, _ := g.At.Space()
+	return f.word("threats.minor", owner, rules.R(spaceRef(space)))
 }
 
 // comers are the enemy armies that reach a space, the nearest first.

@@ -1,11 +1,14 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // TestThreatsCountTheDie: a die above the Initiative gives 4 MP, on it 3, below it 2 (5.4).
@@ -93,9 +96,72 @@ func TestTheCardOfThreatsIsBounded(t *testing.T) {
 	for range mostTold + 3 {
 		f.threats.armies = append(f.threats.armies, one)
 	}
-	f.threats.tell(f, space, &table.Sight{})
+	f.threats.tell(f, space, &table.Sight{}, mostTold)
 	told := len(f.threats.words)
 	if want := 1 + mostTold + 1; told != want || f.threats.words[told-1] != f.word("threats.more", rules.N(3)) {
 		t.Errorf("%d lines, want %d: %q", told, want, f.threats.words)
+	}
+}
+
+// TestMinorGeneralsAreToldByOwnerAndPlace: the card names whose a Minor General is and where; those of one place count once.
+func TestMinorGeneralsAreToldByOwnerAndPlace(t *testing.T) {
+	s := settled(t)
+	f := s.face
+	at := -1
+	var minors []int
+	for i := range f.view.Generals {
+		if g := &f.view.Generals[i]; !g.Major {
+			minors = append(minors, i)
+		}
+	}
+	for i := range f.view.Spaces {
+		if f.view.Spaces[i].Outside.Owner == 1 && f.view.Spaces[i].Outside.Size() > 0 {
+			at = i
+		}
+	}
+	for _, i := range minors[:2] {
+		f.view.Generals[i].Owner, f.view.Generals[i].At = 1, game.Place(at)
+	}
+	f.threats.count(f, 0)
+	listed := 0
+	for _, k := range f.threats.armies {
+		if k.general == minors[0] || k.general == minors[1] {
+			listed++
+		}
+	}
+	if listed != 1 {
+		t.Errorf("two Minor Generals of one place are %d armies", listed)
+	}
+	if said := f.comer(minors[0]); !strings.Contains(said, f.seatName(1)) || !strings.Contains(said, f.name(spaceRef(at))) {
+		t.Errorf("%q names neither owner nor place", said)
+	}
+}
+
+// TestTheCardOfThreatsLeavesTheMapInSight: in a small window it tells of fewer armies rather than cover the map.
+func TestTheCardOfThreatsLeavesTheMapInSight(t *testing.T) {
+	s := settledIn(t, 1024, 640)
+	f := s.face
+	f.toggleThreats(0)
+	space := -1
+	for i := range f.view.Spaces {
+		if f.threats.threatened(f, i, 0) {
+			space = i
+		}
+	}
+	one := f.threats.armies[f.threats.comers(space)[0]]
+	f.threats.armies = append(f.threats.armies[:0], one, one, one, one, one, one)
+	lines := map[float64]int{}
+	for _, high := range []float64{260, 900} {
+		u := ui.NewUI(s.app)
+		u.Begin(&s.in)
+		f.threats.of = -1
+		f.threats.drawLegend(f, u, table.Areas{Map: canvas.Rect{W: 600, H: high}}, &table.Sight{Hover: spaceRef(space)})
+		lines[high] = len(f.threats.words)
+		if h := f.threats.high(u, 600*mostWide); lines[high] > 3 && h > high*mostHigh {
+			t.Errorf("the card is %.0f of %.0f high", h, high)
+		}
+	}
+	if lines[260] >= lines[900] || lines[900] != 1+mostTold+1 {
+		t.Errorf("lines in a low window and in a high one: %v", lines)
 	}
 }
