@@ -97,3 +97,15 @@ func TestSizes(t *testing.T) {
 		t.Errorf("asking again allocates %v times", n)
 	}
 }
+
+// TestHeadingsBreakBetweenWords: a long word makes the heading smaller instead of going on in the next line.
+func TestHeadingsBreakBetweenWords(t *testing.T) {
+	b := &brush{theme: palette.Atlas, k: .5}
+	for _, s := range []string{"Condemnation", "Desembarcos extraordinariamente largos", "Fog", "Peukestas, satrap of Persis"} {
+		for _, width := range []float64{smallW - 14, 304} {
+			if _, rows := b.heading(s, width, 62, 19); strings.Join(rows, " ") != s {
+				t.Errorf("%q is broken into %q in %v", s, rows, width)
+			}
+		}
+	}
+}

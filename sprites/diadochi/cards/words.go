@@ -127,17 +127,34 @@ func (b *brush) measure(s string, width, size float64, face fonts.Face) float64 
 
 // title writes a heading in at most two centred lines around x that together are no taller than height.
 func (b *brush) title(s string, x, y, width, height, size float64, c color.NRGBA) {
+	st, rows := b.heading(s, width, height, size)
+	st.Color = c
+	lead := st.Size * 1.02
+	top := y + (height-lead*float64(len(rows)))/2
+	for i, row := range rows {
+		b.centred(row, x, top+st.Size*.8+lead*float64(i), st)
+	}
+}
+
+// heading breaks a heading into lines between its words, in the largest size in which they fit.
+func (b *brush) heading(s string, width, height, size float64) (fonts.Style, []string) {
 	for ; ; size -= .5 {
-		st := fonts.Style{Face: fonts.Serif, Size: size, Color: c, Bold: true}
+		st := fonts.Style{Face: fonts.Serif, Size: size, Bold: true}
 		rows := fonts.Wrap(s, b.scaled(st), width*b.k)
-		lead := size * 1.02
-		if (len(rows) > 2 || lead*float64(len(rows)) > height+.2*size) && size > 9 {
+		tall := len(rows) > 2 || size*1.02*float64(len(rows)) > height+.2*size
+		if tall && size > 9 || b.broken(s, st, width) && size > 5 {
 			continue
 		}
-		top := y + (height-lead*float64(len(rows)))/2
-		for i, row := range rows {
-			b.centred(row, x, top+size*.8+lead*float64(i), st)
-		}
-		return
+		return st, rows
 	}
+}
+
+// broken says whether some word of a heading is too long for a line and would go on in the next one.
+func (b *brush) broken(s string, st fonts.Style, width float64) bool {
+	for _, w := range strings.Fields(s) {
+		if b.width(w, st) > width {
+			return true
+		}
+	}
+	return false
 }
