@@ -16,11 +16,12 @@ type Route struct {
 	Stakes []rules.Stake // what hangs on its steps, one after the other
 }
 
-// Walk tells which moves of a game are steps of a march, and how much of its march a seat has left. The zero Walk is that of
-// a game without marches.
+// Walk tells which moves of a game are steps of a march, how much of its march a seat has left and where it is. The zero Walk
+// is that of a game without marches.
 type Walk struct {
 	IsStep func(rules.Move) bool
 	Left   func(rules.View) int
+	At     func(rules.View) rules.Ref // where it stands now
 }
 
 // farthest bounds the search; no march of any game comes near it.
@@ -39,6 +40,7 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 		route Route
 	}
 	open := []node{{state: c.Resample(&watcher{})}}
+	home := walk.At(c.View())
 	var moves []rules.Move
 	for n := 0; len(open) > 0 && n < farthest; n++ {
 		at := open[0]
@@ -46,7 +48,7 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 		moves = rules.Moves(at.state, c.Seat(), moves[:0])
 		for _, m := range moves {
 			targets := at.state.Describe(c.Seat(), m).Targets
-			if !walk.IsStep(m) || len(targets) == 0 {
+			if !walk.IsStep(m) || len(targets) == 0 || targets[0] == home { // nobody means to go there and back
 				continue
 			}
 			next, quiet := follow(at.state, c.Seat(), m)

@@ -206,7 +206,12 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 
 // Walk tells which moves are steps of a march.
 func (f *Face) Walk() table.Walk {
-	return table.Walk{IsStep: game.IsStep, Left: func(v rules.View) int { return v.(game.View).March.Points }}
+	march := func(v rules.View) game.MarchView { return v.(game.View).March }
+	return table.Walk{
+		IsStep: game.IsStep,
+		Left:   func(v rules.View) int { return march(v).Points },
+		At:     func(v rules.View) rules.Ref { return march(v).At },
+	}
 }
 
 // faction returns the faction of a seat; anybody else is Independent.

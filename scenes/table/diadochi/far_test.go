@@ -61,3 +61,32 @@ func (s *sat) turn(k ui.Key) {
 	s.in.Keys = append(s.in.Keys, ui.Press{Key: k, Mods: ui.Ctrl})
 	s.tick(2)
 }
+
+// TestNoRouteLeadsHome: a press on the space where the army stands does not march it there and back.
+func TestNoRouteLeadsHome(t *testing.T) {
+	s := sitTwo(t)
+	s.app.Prefs.Speed = 0
+	luck, marches := dice.New(11, 0), 0
+	for n := 0; n < 3000 && marches < 20; n++ {
+		s.tick(1)
+		if s.table.Hidden() {
+			s.press(640, 800/2+78)
+			continue
+		}
+		o := s.table.Asks()
+		if o == nil {
+			s.key(ui.KeyEscape)
+			continue
+		}
+		if at := s.face.view.March.At; len(o.Routes) > 0 {
+			marches++
+			if way, leads := o.Routes[at]; leads {
+				t.Fatalf("%d steps lead from %v to where it is", len(way.Moves), at)
+			}
+		}
+		s.answerByKey(luck)
+	}
+	if marches < 20 {
+		t.Errorf("%d marches", marches)
+	}
+}

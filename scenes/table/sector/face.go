@@ -95,7 +95,7 @@ func (f *Face) Busy() bool { return f.acts.busy() }
 
 // Walk tells that no move is a step of a march that the table could make by itself.
 func (f *Face) Walk() table.Walk {
-	return table.Walk{IsStep: func(rules.Move) bool { return false }, Left: func(rules.View) int { return 0 }}
+	return table.Walk{}
 }
 
 // Careful says that a click on a card only asks what to do with it.

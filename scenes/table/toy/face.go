@@ -113,7 +113,7 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 
 // Walk tells that no move is a step of a march that the table could make by itself.
 func (f *Face) Walk() table.Walk {
-	return table.Walk{IsStep: func(rules.Move) bool { return false }, Left: func(rules.View) int { return 0 }}
+	return table.Walk{}
 }
 
 // Emblem draws the sign of a seat.
