@@ -1,5 +1,11 @@
 package table
 
+import (
+	"slices"
+
+	"tyche/rules"
+)
+
 // Computers write their orders while something is acted out, so that nobody waits for them when it is over: nobody sees
 // sealed orders before all are opened, and their place in the journal is the same.
 
@@ -17,21 +23,49 @@ func (t *Table) think() {
 // ordersInATick is how many answers computers give to the questions of their orders in one tick, if they have thought before.
 const ordersInATick = 8
 
-// orderAhead lets the computer work that gives its orders now; false when none does.
+// orderAhead lets the computer work that gives its orders now; false when none does. When orders were opened it stops until that
+// was acted out: a table of computers must not run away from its film.
 func (t *Table) orderAhead() (any bool) {
+	m := t.match
 	for range ordersInATick {
-		seat := t.match.Deciding()
-		if t.match.coach != nil || t.match.Person(seat) || !t.match.Session.Ordering(seat) {
+		if m.coach != nil || m.opened >= m.shown || m.Person(m.Deciding()) || !m.Session.Ordering(m.Deciding()) {
 			return any
 		}
 		any = true
-		played, err := t.match.Think()
+		played, err := m.Think()
 		if err != nil {
 			t.app.Note(err)
 		}
 		if !played || err != nil {
 			return true
 		}
+		m.wentAhead()
 	}
 	return any
+}
+
+// wentAhead notes what the viewer saw after the move that was played just now, and whether it has opened anything.
+func (m *Match) wentAhead() {
+	last := m.Session.Len() - 1
+	m.views = append(m.views, entryView{last, m.Chair().View()})
+	if slices.ContainsFunc(m.Session.Read(last, m.viewer).Events, func(e rules.Event) bool { return e.Reveals }) {
+		m.opened = last
+	}
+}
+
+// entryView is what the viewer saw after an entry of the journal.
+type entryView struct {
+	entry int
+	view  rules.View
+}
+
+// viewAfter is what the viewer saw after the entry that is acted out now: computers may have gone on since.
+func (m *Match) viewAfter() rules.View {
+	for len(m.views) > 0 && m.views[0].entry < m.shown-1 {
+		m.views = m.views[1:]
+	}
+	if len(m.views) > 0 && m.views[0].entry == m.shown-1 {
+		return m.views[0].view
+	}
+	return m.Chair().View()
 }

@@ -73,7 +73,7 @@ func (t *Table) nextAct() (events []rules.Event, after rules.View, more bool) {
 		}
 		k.nth = 0
 	}
-	after = t.match.Chair().View()
+	after = t.match.viewAfter()
 	if hits := t.calls(); hits != nil {
 		if i := slices.IndexFunc(events, hits); i >= 0 {
 			k.nth++

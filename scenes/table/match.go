@@ -26,7 +26,9 @@ type Match struct {
 	mind      bot.Mind     // of the game's computers, nil for plain ones
 	save      func() error // writes the journal; called after every move
 	thinker   Thinker
-	shown     int // entries that were acted out
+	shown     int         // entries that were acted out
+	views     []entryView // of entries that computers played while others were acted out
+	opened    int         // the last of them that has revealed something, -1 for none
 	viewer    rules.Seat
 	failed    error            // the last save
 	notice    rules.Text       // about the save or the seats, not yet told
@@ -81,7 +83,7 @@ func (m *Match) playSettled() {
 
 // NewMatch seats everybody. save may be nil.
 func NewMatch(s *session.Session, engage Engage, save func() error) *Match {
-	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody}
+	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody, opened: -1}
 	if persons := m.persons(); len(persons) == 1 {
 		m.viewer = persons[0]
 	}
@@ -235,7 +237,7 @@ func (m *Match) Redo() error {
 }
 
 func (m *Match) turnBack(do func() error) error {
-	m.thinker = nil
+	m.thinker, m.views, m.opened = nil, nil, -1
 	if err := do(); err != nil {
 		return err
 	}

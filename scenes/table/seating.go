@@ -22,7 +22,7 @@ func (m *Match) Hand(seat rules.Seat, level string) error {
 	}
 	m.thinker = nil
 	if persons := m.persons(); len(persons) == 1 && level == "" {
-		m.viewer = persons[0]
+		m.viewer, m.views = persons[0], nil
 	}
 	m.Keep()
 	return nil

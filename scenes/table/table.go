@@ -248,18 +248,16 @@ func (t *Table) advance(dt float64) {
 		t.attendCall(dt)
 		return
 	}
-	if t.gather() {
-		return
-	}
-	if events, after, more := t.nextAct(); more {
-		if thrown(events) {
-			t.queue = nil
+	for n := 0; ; n++ {
+		if t.gather() {
+			return
 		}
-		t.face.Perform(events, after)
-		t.log.add(t, t.match.shown-1, events)
-		t.close()
-		t.refresh()
-		return
+		if !t.actNext() {
+			break
+		}
+		if t.face.Busy() || t.call.on || n == ordersInATick {
+			return
+		}
 	}
 	if t.waits {
 		t.refresh()

@@ -47,6 +47,22 @@ func (t *Table) paged() bool {
 	return is && p.Paged()
 }
 
+// actNext acts out the next thing that happened; false when all of it was.
+func (t *Table) actNext() bool {
+	events, after, more := t.nextAct()
+	if !more {
+		return false
+	}
+	if thrown(events) {
+		t.queue = nil
+	}
+	t.face.Perform(events, after)
+	t.log.add(t, t.match.shown-1, events)
+	t.close()
+	t.refresh()
+	return true
+}
+
 // holdKey lets Space hold what is watched. In a lesson it also turns the page of the coach's note.
 func (t *Table) holdKey(u *ui.UI) {
 	reading := t.match.coach != nil && !t.face.Busy()
