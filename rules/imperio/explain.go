@@ -24,28 +24,30 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 	}
 	f := s.top()
 	if ill == tooDear {
-		full.Why.Args[2], full.Why.Args[3] = rules.N(s.priceOf(f, m)), rules.N(s.free(f.seat))
+		price, before := s.priceOf(f, m)
+		full.Why.Args[2], full.Why.Args[3] = rules.N(price-before), rules.N(s.free(f.seat)-before)
 	}
 	full.Culprits = s.culprits(f, m, ill)
 	return &full
 }
 
-// priceOf is the price of what a move orders.
-func (s *state) priceOf(f *frame, m rules.Move) int {
+// priceOf is the price of an order with what a move adds, and of what it said before: units are added to a Production one by one.
+func (s *state) priceOf(f *frame, m rules.Move) (price, before int) {
 	p := f.seat
 	switch f.kind {
 	case inBuilding:
-		return s.workPrice(p, work(m.B))
+		return s.workPrice(p, work(m.B)), 0
 	case inProducing:
 		list := s.plans[p].builds[f.c]
+		before = s.buildPrice(p, &list)
 		list[m.A]++
-		return s.buildPrice(p, &list)
+		return s.buildPrice(p, &list), before
 	case inResearching:
-		return s.researchPrice(p, tech(m.A))
+		return s.researchPrice(p, tech(m.A)), 0
 	case inPlotting:
-		return s.plotPrice(p, plot(m.A), false)
+		return s.plotPrice(p, plot(m.A), false), 0
 	}
-	return s.operationPrice()
+	return s.operationPrice(), 0
 }
 
 // culprits returns the pieces that cause a refusal; what depends on the moment, on money or on an amount has none.

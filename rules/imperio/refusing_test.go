@@ -89,3 +89,16 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	r := asked()(t)
 	prove.RefusedFor(t, "whose turn it is not", r.s.Refuse(1, c(r)), notYourDecision.Why.Key)
 }
+
+// Units are added one by one: what is refused tells the price of that one, and what the rest of the letter leaves for it.
+func TestTheRefusalOfAUnitTellsItsOwnPrice(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	r.s.houses[0].treasury = 10
+	r.slot("act production", "produce "+r.world(r.home(0)), "make frigate", "make frigate")
+	why := r.s.Explain(0, rules.Move{Verb: makeVerb, A: int16(flagship)})
+	if why == nil {
+		t.Fatal("the Flagship may be ordered")
+	}
+	prove.Is(t, "price", why.Why.Args[2].N, int(r.s.unitPrice(0, flagship)))
+	prove.Is(t, "what is left", why.Why.Args[3].N, 6)
+}

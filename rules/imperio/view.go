@@ -150,6 +150,9 @@ type ProposalView struct {
 	Rule  rules.Rule // that tells what it does
 }
 
+// Elects says whether Houses are voted for; one that names its House already is voted for and against (17.1).
+func (v *ProposalView) Elects() bool { return entries[entry(v.Entry.ID)].elect && v.Bound == nobody }
+
 // PactView is a peace that the Council has imposed on two Houses, with its last turn.
 type PactView struct {
 	A, B  rules.Seat

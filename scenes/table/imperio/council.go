@@ -25,14 +25,20 @@ func (f *Face) ballot(p *pen, i int, s *table.Sight) {
 		}
 		return
 	}
-	if game.EntryAt(int(v.Docket[i].Entry.ID)).Elects {
-		for q := range v.Players {
-			f.vote(p, s, i, game.VoteElects+q, votes, option)
-		}
-		return
+	for _, o := range optionsOf(&v.Docket[i], v.Players) {
+		f.vote(p, s, i, o, votes, option)
 	}
-	f.vote(p, s, i, game.VoteFor, votes, option)
-	f.vote(p, s, i, game.VoteAgainst, votes, option)
+}
+
+// optionsOf are what may be voted for.
+func optionsOf(k *game.ProposalView, players int) (list []int) {
+	if !k.Elects() {
+		return []int{game.VoteFor, game.VoteAgainst}
+	}
+	for q := range players {
+		list = append(list, game.VoteElects+q)
+	}
+	return list
 }
 
 // vote is the row of one option: votes on another are taken off first.
