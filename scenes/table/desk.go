@@ -387,7 +387,11 @@ func (m *Match) seal(d *session.Draft) error {
 		return m.coach.Play(m.viewer, seal)
 	}
 	m.clicks.branch(m.Session.Len())
+	first, written := m.Session.Len(), d.Chair().View()
 	_, err := d.Play(m.Session)
+	for i := first; i < m.Session.Len()-1; i++ { // until the seal has opened all plans the table shows this one
+		m.views = append(m.views, entryView{i, written})
+	}
 	m.Keep()
 	if err == nil {
 		m.rememberPlan("")

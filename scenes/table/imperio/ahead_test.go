@@ -38,3 +38,29 @@ func TestNobodyWaitsForOrdersThatNobodySees(t *testing.T) {
 	}
 	t.Errorf("nobody is asked after the film: the screen says %q", g.Says())
 }
+
+// The seal of the last House opens all plans: while they are acted out the table shows how it stood before, not how it ends.
+func TestTheFilmDoesNotTellItsEnd(t *testing.T) {
+	g := sit(t, guide.Window{Language: "es", W: 1280, H: 800, Seed: 5}, "3")
+	for _, what := range []string{"Como es costumbre", "Como es costumbre", "SELLAR"} {
+		press(t, g, what)
+	}
+	for range 20_000 { // in the second turn the person seals last
+		g.Tick(1)
+		sat := g.App.Stack.Top().(*table.Table)
+		if at, offered := g.Find("Responder el próximo turno"); offered {
+			g.Press(at)
+		} else if sat.Recaps() {
+			g.Key(ui.KeyEscape)
+		} else if at, found := g.Find("SELLAR"); found && sat.Asks() != nil {
+			g.Press(at)
+		}
+		if _, filmed := g.Find("ranuras del turno 2"); filmed {
+			if _, told := g.Find("año 2 del trono"); !told {
+				t.Errorf("the film of the second turn shows another: %q", g.Says())
+			}
+			return
+		}
+	}
+	t.Fatalf("no film of the second turn: %q", g.Says())
+}
