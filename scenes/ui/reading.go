@@ -209,11 +209,12 @@ func explain(list []Line, gone []bool, i int) {
 	}
 }
 
-// before joins what stands before a slider or a field without a hint: its label, and a figure; or the heading.
+// before joins what stands before a slider or a field without a hint: its label, and a figure; or the heading, where
+// nothing stands between.
 func before(list []Line, i int) (words string) {
-	for k := max(i-2, 0); k < i; k++ {
+	for k := i - 1; k >= max(i-2, 0) && list[k].Kind != HeadingLine; k-- {
 		if list[k].Kind == TextLine {
-			words = join(words, list[k].Words, " ")
+			words = join(list[k].Words, words, " ")
 		}
 	}
 	for k := i - 1; k >= 0 && words == ""; k-- {

@@ -169,3 +169,52 @@ func TestAStillScreenIsReadOnceAndCostsNothing(t *testing.T) {
 		t.Errorf("%v allocations in a still tick", n)
 	}
 }
+
+// drawer is a scene with a field in a scroll area, under a sheet of its own name.
+type drawer struct {
+	u      *UI
+	scroll Scroll
+	seed   string
+}
+
+func (d *drawer) Update(in *Input) bool {
+	u := d.u
+	u.Begin(in)
+	box := u.BeginScroll(canvas.Rect{W: 300, H: 100}, &d.scroll)
+	u.Words(canvas.Rect{X: box.X, Y: box.Y + 20, W: 200, H: 20}, "Everything can be taken back.", u.Theme.Text(Body), Left)
+	u.Heading(canvas.Rect{X: box.X, Y: box.Y + 50, W: 200, H: 20}, "Seed")
+	u.Field(canvas.Rect{X: box.X, Y: box.Y + 80, W: 200, H: 44}, "seed", &d.seed, FieldOpts{})
+	u.EndScroll(&d.scroll, 300)
+	return u.End()
+}
+
+func (d *drawer) Draw(c canvas.Canvas) { d.u.Draw(c) }
+
+// TestAFieldIsFoundWhereItIsSeen: the page lays a real field over it there, and must not catch what lies beyond the edge.
+func TestAFieldIsFoundWhereItIsSeen(t *testing.T) {
+	l := &listener{app: NewApp(nil), in: Input{W: 400, H: 400, Scale: 1, Dt: 1, Zoom: 1}}
+	l.app.Read = func(lines []Line) { l.lines = lines }
+	d := &drawer{u: NewUI(l.app)}
+	l.app.Stack.Push(d)
+	for _, row := range []struct{ scrolled, y, h float64 }{{0, 80, 20}, {60, 20, 44}, {100, 0, 24}, {190, 0, 0}} {
+		d.scroll.Jump(row.scrolled)
+		l.tick()
+		l.tick()
+		field := slices.IndexFunc(l.lines, func(x Line) bool { return x.Kind == FieldLine && x.Words == "Seed" })
+		if got := l.lines[field].Box; got.H != row.h || row.h > 0 && got.Y != row.y {
+			t.Errorf("scrolled by %v it is found at %+v, want y %v and height %v", row.scrolled, got, row.y, row.h)
+		}
+	}
+}
+
+// TestAFieldIsNamedByItsHeading, not by what stands before that.
+func TestAFieldIsNamedByItsHeading(t *testing.T) {
+	list := []Line{{Words: "Everything can be taken back."}, {Kind: HeadingLine, Words: "Seed"}, {Kind: FieldLine}}
+	if got := before(list, 2); got != "Seed" {
+		t.Errorf("named %q", got)
+	}
+	list = []Line{{Kind: HeadingLine, Words: "Sound"}, {Words: "Music"}, {Words: "50 %"}, {Kind: SliderLine}}
+	if got := before(list, 3); got != "Music 50 %" {
+		t.Errorf("named %q", got)
+	}
+}

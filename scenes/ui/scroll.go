@@ -49,12 +49,16 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 		s.Pos = s.target
 	}
 	u.Clip(r)
-	view := r
-	if n := len(u.views); n > 0 {
-		view = r.Intersect(u.views[n-1])
-	}
-	u.views, u.scrolls = append(u.views, view), append(u.scrolls, s)
+	u.views, u.scrolls = append(u.views, u.seen(r)), append(u.scrolls, s)
 	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: u.ScrollWidth(r.W), H: r.H}
+}
+
+// seen returns what scroll areas leave of r.
+func (u *UI) seen(r canvas.Rect) canvas.Rect {
+	if n := len(u.views); n > 0 {
+		return r.Intersect(u.views[n-1])
+	}
+	return r
 }
 
 // ScrollWidth is what a scrolled view so wide leaves beside its bar.

@@ -84,6 +84,9 @@ func (u *UI) Begin(in *Input) {
 // End finishes the tick, moves the focus and says whether the picture differs from the last one.
 func (u *UI) End() (changed bool) {
 	u.moveFocus()
+	if _, down := u.In.Clicked(LeftButton); down && u.typing && !u.taken {
+		u.Blur() // who presses beside a field has done with it
+	}
 	if _, up := u.In.Let(LeftButton); up || !u.In.Held[LeftButton] {
 		u.active = 0
 	}

@@ -284,6 +284,30 @@ func TestFieldEdits(t *testing.T) {
 	}
 }
 
+// A press beside a field leaves it: the next key is a key again, and so is the browser's Back.
+func TestAPressBesideAFieldLeavesIt(t *testing.T) {
+	text, typing := "Ana", false
+	p := play(t, func(u *UI) {
+		u.Field(at(10, 10, 200, 30), "name", &text, FieldOpts{})
+		typing = u.typing
+	})
+	p.tap(50, 25)
+	p.tick()
+	if !typing {
+		t.Fatal("a pressed field does not take letters")
+	}
+	p.tap(50, 200)
+	p.tick()
+	if typing {
+		t.Error("a press beside it does not leave it")
+	}
+	p.tap(50, 25)
+	p.write("Eva")
+	if text != "Eva" {
+		t.Errorf("text is %q", text)
+	}
+}
+
 // A page that stops short after a press, since what it tells has changed, does not lose its place.
 func TestAPressDoesNotMoveAScrolledPage(t *testing.T) {
 	var s Scroll

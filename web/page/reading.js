@@ -178,9 +178,15 @@
     input.style.cssText = box ? `left:${box[0]}px;top:${box[1]}px;width:${box[2]}px;height:${box[3]}px` : "";
   }
 
+  // A finger that drags a page over a field, or one of two that pinch, does not mean the field.
+  const slack = 9; // pixels that a tap may slip, as in scenes/ui
+  let began = null;
+  window.addEventListener("touchstart", event => { began = event.touches.length === 1 ? event.touches[0] : null; }, true);
+
   window.addEventListener("touchend", event => {
     const touch = event.changedTouches[0];
     if (shown || !touch || event.target !== canvas()) return;
+    if (!began || Math.hypot(touch.clientX - began.clientX, touch.clientY - began.clientY) > slack) return;
     const hit = fields.find(f => inside(touch, f.box));
     if (!hit) return document.activeElement?.matches("#reading input") && document.activeElement.blur();
     place(hit.input, hit.box);
