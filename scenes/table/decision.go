@@ -27,9 +27,11 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
 	u.Hush(false)
 	foot := ui.CutBottom(&in, u.Px(footHeight))
-	t.foot(u, foot)
 	stops := t.stopArea(u, &in)
 	t.listAnswers(u, in)
+	u.Hush(true)
+	t.foot(u, foot)
+	u.Hush(false)
 	t.stopRow(u, stops) // after the answers, for those who hear them one by one
 }
 
@@ -132,6 +134,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			draw(row, i, whole)
 		}
 	}
+	r.H -= t.sliver(u, r, pinned)
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
 	for i := range n {
@@ -153,6 +156,29 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		t.answer(chosen)
 	}
 }
+
+// sliver is how much of r to leave free at the bottom, where the list as it opens would show of a row no more than a strip
+// without words: it looks like an empty button.
+func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64 {
+	y, gap := 0.0, u.Px(ui.ButtonGap)
+	for i := range t.offers.Legal {
+		if pinned(i) {
+			continue
+		}
+		h := t.answerHeight(u, u.ScrollWidth(r.W), i)
+		if y+h > r.H {
+			if seen := r.H - y; y > 0 && seen < h*wordsSeen {
+				return max(seen+gap, 0)
+			}
+			return 0
+		}
+		y += h + gap
+	}
+	return 0
+}
+
+// wordsSeen is the share of a row from above in which its words can be read.
+const wordsSeen = 0.7
 
 // below says whether a list in r, open at its top, ends above an answer.
 func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
@@ -299,9 +325,23 @@ func (t *Table) seatName(seat rules.Seat) string {
 	return t.word("seat", rules.N(int(seat)+1))
 }
 
-// foot writes the keys that always help.
+// unseen counts the answers whose words the list does not show now.
+func (t *Table) unseen(u *ui.UI) (n int) {
+	for _, row := range t.offers.rows {
+		if row.H < u.Px(u.Tall(ui.ButtonHeight-4))*wordsSeen {
+			n++
+		}
+	}
+	return n
+}
+
+// foot writes the keys that always help; to fingers, how many answers more there are in the list.
 func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	if n := t.unseen(u); n > 0 && u.Theme.Touch {
+		u.Words(r, t.word("foot.more", rules.N(n)), st, ui.Center)
+		return
+	}
 	left := u.Words(r, t.word("foot.back"), st, ui.Left)
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)

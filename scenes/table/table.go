@@ -132,6 +132,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.mapped = a.Map
 	t.turn(&a)
 	t.yield(&a)
+	question := t.keepQuestion(u, &a)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	t.pressBeside(u, in, a)
 	if t.modal() {
@@ -145,6 +146,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.liftButton(u, a)
 	u.Hush(false)
 	clicked := t.panels(u, a)
+	t.comeBack(u, question)
 	u.Order(readBar)
 	t.liveBar(u, in, a.Top)
 	u.Order(readFirst)
