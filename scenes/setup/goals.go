@@ -26,7 +26,7 @@ func (s *Setup) goals(col *canvas.Rect) {
 	for i := range goals {
 		h += tall(&goals[i])
 	}
-	in := s.ui.Sheet(col, s.word("goals"), h)
+	in := s.sheet(col, s.word("goals"), h)
 	for i := range goals {
 		u.Scope(300 + i)
 		s.goal(k, &goals[i], ui.CutTop(&in, tall(&goals[i])), st)

@@ -22,7 +22,7 @@ func (s *Setup) seats(col *canvas.Rect) {
 	legend := s.legend()
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	below := ui.TextHeight(legend, st, col.W-2*u.Px(ui.Padding))
-	in := s.ui.Sheet(col, s.word("who"), float64(s.choice.Seats)*row+below)
+	in := s.sheet(col, s.word("who"), float64(s.choice.Seats)*row+below)
 	for i := range s.choice.Seats {
 		u.Scope(100 + i)
 		s.seat(ui.CutTop(&in, row), i, narrow)

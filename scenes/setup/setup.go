@@ -38,6 +38,7 @@ type Setup struct {
 	seed   string
 	scroll ui.Scroll
 	height float64
+	sheets []sheet
 }
 
 // New returns the scene with the last choice.
@@ -114,6 +115,8 @@ func (s *Setup) Update(in *ui.Input) bool {
 	inside, leave := u.Page(s.word("title"), u.App.Say("house.back"))
 	foot := ui.CutBottom(&inside, u.Px(u.ButtonHeight()+6))
 	ui.CutBottom(&inside, u.Px(ui.Gutter))
+	fold := s.fold(&inside)
+	s.sheets = s.sheets[:0]
 	box := u.BeginScroll(inside, &s.scroll)
 	ui.Settle(&box, inside, s.height)
 	top := box.Y
@@ -135,6 +138,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
 	u.EndScroll(&s.scroll, s.height)
+	s.announce(fold, inside)
 	if below := top + s.height + u.Px(2*ui.Gutter); below < foot.Y { // not far below the sheets
 		foot.Y = below
 	}
@@ -169,7 +173,7 @@ func (s *Setup) games(col *canvas.Rect) {
 	if len(s.info().Scenarios) > 1 {
 		rows += row
 	}
-	in := s.ui.Sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+rows)
+	in := s.sheet(col, u.App.Say(s.info().ID+".title"), choices+ui.TextHeight(about, st, width)+rows)
 	if choices > 0 {
 		var names []string
 		for i := range s.house.Kinds {

@@ -22,7 +22,7 @@ func (s *Setup) options(col *canvas.Rect) {
 	for _, o := range list {
 		h += u.Px(u.Tall(32)) + max(ui.TextHeight(about(o), st, width), button) + u.Px(6)
 	}
-	in := s.ui.Sheet(col, s.word("options"), h)
+	in := s.sheet(col, s.word("options"), h)
 	for i, o := range list {
 		u.Scope(200 + i)
 		on := slices.Contains(s.choice.Options, o.ID)
@@ -45,7 +45,7 @@ func (s *Setup) options(col *canvas.Rect) {
 func (s *Setup) practice(col *canvas.Rect) {
 	u := s.ui
 	st, about := u.Theme.Colored(ui.Small, u.Theme.Ink2), s.word("practice.about")
-	in := s.ui.Sheet(col, s.word("practice"), u.Px(u.Tall(32))+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
+	in := s.sheet(col, s.word("practice"), u.Px(u.Tall(32))+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
 	u.Toggle(ui.CutTop(&in, u.Px(u.Tall(32))), s.word("practice.on"), &s.choice.Practice)
 	u.Paragraph(in, about, st, ui.Left)
 }
@@ -55,7 +55,7 @@ func (s *Setup) luck(col *canvas.Rect) {
 	u := s.ui
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	about := s.word("seed.about")
-	in := s.ui.Sheet(col, s.word("seed"), u.Px(u.ButtonHeight()+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
+	in := s.sheet(col, s.word("seed"), u.Px(u.ButtonHeight()+ui.ButtonGap)+ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)))
 	r := ui.CutTop(&in, u.Px(u.ButtonHeight()))
 	dice := ui.CutRight(&r, u.Px(u.ButtonHeight()))
 	ui.CutRight(&r, u.Px(8))
