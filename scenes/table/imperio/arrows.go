@@ -10,8 +10,6 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
-	"tyche/sprites/imperio/signs"
-	"tyche/sprites/paint"
 )
 
 // drawOrders draws what is written on the chart: the ways of detachments with the wax of their letter, hexes that are
@@ -25,20 +23,7 @@ func (f *Face) drawOrders(u *ui.UI) {
 	for i := range v.Own.Parts {
 		f.drawPart(u, &v.Own.Parts[i], slot)
 	}
-	for i := range v.Own.Tasks {
-		if t := &v.Own.Tasks[i]; t.Kind == game.TaskLand {
-			f.badge(u, t.Planet, signs.Helmet, itoa(t.N))
-		}
-	}
-	for i := range v.Own.Slots {
-		k := &v.Own.Slots[i]
-		switch k.Kind {
-		case game.ActionConstruction:
-			f.badge(u, f.planetNumbered(k.A), signs.Shipyard+signs.Sign(k.B), chart.Roman(i+1))
-		case game.ActionProduction:
-			f.badge(u, f.planetNumbered(k.A), signs.Production, chart.Roman(i+1))
-		}
-	}
+	f.drawBadges(u)
 }
 
 // slotOf is the letter of a kind of action, from 1; 0 when none is written.
@@ -117,21 +102,4 @@ func (f *Face) arrowhead(u *ui.UI, a, b canvas.Point, ink color.NRGBA) {
 	}
 	head(u.Px(3), palette.Keyline)
 	head(0, ink)
-}
-
-// badge marks a planet with what is ordered there.
-func (f *Face) badge(u *ui.UI, planet rules.Ref, sign signs.Sign, words string) {
-	r, ok := f.chart.Where(planet)
-	if !ok {
-		return
-	}
-	if h := f.chart.Find(planet); h != nil && len(h.Worlds) == 1 { // the corner of the hex
-		r.X, r.Y = r.X+r.W*.36, r.Y+r.H*.33
-	}
-	box := canvas.Rect{X: r.X + r.W*.5 - u.Px(4), Y: r.Y + r.H*.42 - u.Px(11), W: u.Px(38), H: u.Px(22)}
-	u.Fill(box.Inset(-u.Px(1.5)), palette.Glow)
-	u.Fill(box, paint.Fade(palette.Plate, 1))
-	f.sign(u, sign, canvas.Point{X: box.X + u.Px(11), Y: box.Center().Y}, 15, palette.Glow)
-	ui.CutLeft(&box, u.Px(20))
-	u.Words(box, words, u.Theme.Colored(ui.Number, palette.Glow), ui.Left)
 }

@@ -48,6 +48,7 @@ type Face struct {
 
 	plates plates
 	head   [3]canvas.Point      // working memory of arrowhead
+	badges []badge              // ... of drawBadges
 	caps   map[string]string    // headings in capitals
 	said   map[[2]string]string // phrases of planets, as spoken in saidIn
 	saidIn lexicon.Language

@@ -264,6 +264,23 @@ func (c *Chart) Where(ref rules.Ref) (canvas.Rect, bool) {
 	return seen, !seen.Empty()
 }
 
+// WhereGlobe returns the box of the globe of a world, false while it is out of sight.
+func (c *Chart) WhereGlobe(ref rules.Ref) (canvas.Rect, bool) {
+	i := c.find(ref)
+	if i < 0 || i >= len(c.art) {
+		return canvas.Rect{}, false
+	}
+	a := &c.art[i]
+	at := c.screen(a.x, a.y)
+	for k := range a.hex.Worlds {
+		if w := &a.worlds[k]; a.hex.Worlds[k].Ref == ref {
+			r := canvas.Rect{X: at.X + (w.at.X-w.r)*c.fine, Y: at.Y + (w.at.Y-w.r)*c.fine, W: 2 * w.r * c.fine, H: 2 * w.r * c.fine}
+			return r, !r.Intersect(c.view).Empty()
+		}
+	}
+	return canvas.Rect{}, false
+}
+
 // Spot is what lies under a place of the canvas: a hex, and which of its worlds, or -1; Throne in the hole of the chart.
 type Spot struct {
 	Hex    *Hex
