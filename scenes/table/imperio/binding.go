@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"math"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -18,13 +20,26 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, _ rules.View
 	u.Picture(binding.Cover(f.theme, f.house(seat), int(screen.W), int(screen.H)), canvas.Place{At: canvas.Point{X: screen.X, Y: screen.Y}})
 	x, y, radius := binding.Middle(screen.W, screen.H)
 	mid := canvas.Point{X: screen.X + x, Y: screen.Y + y}
-	f.Emblem(u, seat, mid, radius*1.5)
+	f.bearArms(u, seat, mid, radius)
 	low := mid.Y + radius*1.2
 	if screen.Bottom()-low >= u.Px(leastCard) {
 		return canvas.Rect{X: screen.X, Y: low, W: screen.W, H: screen.Bottom() - low}, true
 	}
 	side := mid.X + radius*1.2
 	return canvas.Rect{X: side, Y: screen.Y, W: screen.Right() - side, H: screen.H}, true
+}
+
+// bearArms draws the arms of a seat in the sphere on the cover, for nobody in particular those of all in a ring.
+func (f *Face) bearArms(u *ui.UI, seat rules.Seat, mid canvas.Point, radius float64) {
+	if seat != rules.Nobody {
+		f.Emblem(u, seat, mid, radius*1.5)
+		return
+	}
+	size := radius * .62
+	for i := range f.seats {
+		turn := 2 * math.Pi * (float64(i) + .5) / float64(len(f.seats))
+		f.Emblem(u, rules.Seat(i), canvas.Point{X: mid.X - math.Sin(turn)*radius*.56, Y: mid.Y - math.Cos(turn)*radius*.56}, size)
+	}
 }
 
 // Gathers says that with an event all plans are opened: everybody looks on at the film (9).

@@ -15,7 +15,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
-	News:    func(e rules.Event) bool { return e.Verb == game.EvRuined || e.Verb == game.EvWar },
+	News:    news,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
@@ -71,6 +71,11 @@ func sway(e rules.Event, seat rules.Seat) int {
 		}
 	}
 	return 0
+}
+
+// news says what a recap tells though it moved nobody's Influence: what the Council has decided, sabotage and war.
+func news(e rules.Event) bool {
+	return e.Verb == game.EvRuined || e.Verb == game.EvWar || e.Verb == game.EvDecision && e.N != 0
 }
 
 // Goals are the ways to win (21).
