@@ -9,11 +9,13 @@ type Answer struct {
 	Do    func() // after the dialog has closed; nil = nothing
 }
 
-// Dialog is a question laid over the scene that asks it. Esc gives the last answer.
+// Dialog is a question laid over the scene that asks it. Esc gives the last answer, Enter the one with the focus: at first the
+// main one, or the last, with a ring around it, so that it is plain what a key would do; arrows and Tab lead to the others.
 type Dialog struct {
 	ui          *UI
 	title, text string
 	answers     []Answer
+	begun       bool // the focus is on the answer that Enter gives
 }
 
 // Ask puts a question on top of the present scene.
@@ -34,6 +36,7 @@ func (d *Dialog) Update(in *Input) bool {
 	head := panel
 	u.Heading(CutTop(&head, u.Px(HeadingHeight+6)), d.title)
 	u.Paragraph(text, d.text, u.Theme.Text(Label), Left)
+	first := len(u.stops)
 	for i, a := range d.answers {
 		if u.Button(Column(row, i, len(d.answers), u.Px(ButtonGap)), a.Label, ButtonOpts{Main: a.Main}) {
 			d.give(i)
@@ -42,7 +45,23 @@ func (d *Dialog) Update(in *Input) bool {
 	if in.Hit(KeyEscape, 0) {
 		d.give(len(d.answers) - 1)
 	}
-	return u.End()
+	if d.begun {
+		return u.End()
+	}
+	d.begun = true
+	u.focus, u.keyboard = u.stops[first+d.main()].id, true
+	u.End()
+	return true // the ring is seen from the next tick on
+}
+
+// main is the answer that Enter gives at first.
+func (d *Dialog) main() int {
+	for i, a := range d.answers {
+		if a.Main {
+			return i
+		}
+	}
+	return len(d.answers) - 1
 }
 
 func (d *Dialog) give(i int) {

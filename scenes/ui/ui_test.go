@@ -453,6 +453,35 @@ func TestDialogAnswers(t *testing.T) {
 	}
 }
 
+// TestEnterGivesTheAnswerWithTheRing: a dangerous question is not answered by accident, and keys reach every answer.
+func TestEnterGivesTheAnswerWithTheRing(t *testing.T) {
+	app := NewApp(store.NewMemory())
+	in := Input{W: 640, H: 400, Scale: 1, Dt: 0.02, Focused: true, Zoom: 1}
+	press := func(k Key) {
+		in.Keys = []Press{{Key: k}}
+		app.Update(&in)
+		in.Clear()
+		app.Update(&in)
+	}
+	for _, c := range []struct {
+		keys []Key
+		want string
+	}{{[]Key{KeyEnter}, "no"}, {[]Key{KeyLeft, KeyEnter}, "yes"}, {[]Key{KeyTab, KeyEnter}, "yes"}, {[]Key{KeyLeft, KeyRight, KeySpace}, "no"}, {[]Key{KeyLeft, KeyEscape}, "no"}} {
+		got := ""
+		app.Ask("Atacar", "Cuesta 3 de legitimidad.", Answer{"Hacerlo", false, func() { got += "yes" }}, Answer{"Volver", true, func() { got += "no" }})
+		app.Update(&in)
+		if app.Update(&in); !app.Stack.Top().(*Dialog).ui.Focused() {
+			t.Error("no answer has the ring")
+		}
+		for _, k := range c.keys {
+			press(k)
+		}
+		if got != c.want {
+			t.Errorf("%v answers %q, want %q", c.keys, got, c.want)
+		}
+	}
+}
+
 func TestEveryScaleFitsItsText(t *testing.T) {
 	for _, scale := range []float64{0.8, 1, 1.5, 2} {
 		th := NewTheme(Parchment, scale)
