@@ -210,7 +210,7 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	}
 	f.fact(u, r, f.word("fact.control"), f.seatName(v.Control))
 	if need := game.SiegePointsNeeded(s, v.Control); need > 0 {
-		f.fact(u, r, f.word("fact.siege"), f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.W(signed(game.SiegeModifier(s)))))
+		f.fact(u, r, f.word("fact.siege"), f.siegeStands(s, v.Siege, need))
 	}
 	if about.Kind == game.KindSpace && !f.meets(s) {
 		if lead, n := f.leader(v.OutsidePlace); n > 0 {
@@ -358,4 +358,12 @@ func chipWidth(u *ui.UI, text string) float64 {
 	st := u.Theme.Text(ui.Caption)
 	st.Face = fonts.SansBold
 	return fonts.Width(text, st) + u.Px(16)
+}
+
+// siegeStands says how many points a siege has of those it needs, and what the place adds to the die, if anything.
+func (f *Face) siegeStands(space, points, need int) string {
+	if n := game.SiegeModifier(space); n != 0 {
+		return f.word("siege-points.die", rules.N(points), rules.N(need), rules.W(signed(n)))
+	}
+	return f.word("siege-points", rules.N(points), rules.N(need))
 }

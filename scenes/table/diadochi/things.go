@@ -46,7 +46,7 @@ func (f *Face) tellSpace(i int) string {
 		parts = append(parts, f.seatName(v.Control))
 	}
 	if need := game.SiegePointsNeeded(i, v.Control); need > 0 && v.Siege > 0 {
-		parts = append(parts, f.word("fact.siege")+" "+f.word("siege-points", rules.N(v.Siege), rules.N(need), rules.W(signed(game.SiegeModifier(i)))))
+		parts = append(parts, f.word("fact.siege")+" "+f.siegeStands(i, v.Siege, need))
 	}
 	parts = append(parts, f.tellForce(v.OutsidePlace, v.Outside)...)
 	if within := f.tellForce(v.InsidePlace, v.Inside); v.InsidePlace != 0 && len(within) > 0 {
