@@ -2,6 +2,8 @@ package router
 
 import (
 	"errors"
+	"image"
+	"image/color"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,9 +12,11 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	houseText "tyche/scenes/house/text"
+	"tyche/scenes/load"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // begin starts a game of two people from the title, as a new player would.
@@ -146,6 +150,35 @@ func TestDamagedGamesAreToldApart(t *testing.T) {
 	v.click("Entendido")
 	if _, shown := v.find("Repetición"); !shown {
 		t.Errorf("no replay: %q", v.said())
+	}
+}
+
+// TestADamagedLastGameLeavesTheOthers: the program that is to go on with it opens on the title, says what is wrong, and offers
+// the list of the games that can be played.
+func TestADamagedLastGameLeavesTheOthers(t *testing.T) {
+	home := kept(t)
+	if err := home.Write("games/2026-03-07T10-00-00.tyche", []byte("this is no game")); err != nil {
+		t.Fatal(err)
+	}
+	v := enter(t, home, "es", 1280, 800)
+	v.router.Continue() // before anything was drawn
+	v.tick(2)
+	dst := image.NewRGBA(image.Rect(0, 0, 1280, 800))
+	v.app.Draw(canvas.NewSoftware(dst))
+	seen := map[color.RGBA]bool{}
+	for x := range 1280 {
+		seen[dst.RGBAAt(x, 60)] = true // above the question
+	}
+	if len(seen) < 20 {
+		t.Errorf("the title is not seen under the question: %d colours in a row", len(seen))
+	}
+	if _, said := v.find("Esto no es una partida"); !said {
+		t.Errorf("nothing says what is wrong: %q", v.said())
+	}
+	v.click("Partidas guardadas")
+	v.tick(10)
+	if _, listed := v.app.Stack.Top().(*load.Load); !listed {
+		t.Errorf("on top is %T", v.app.Stack.Top())
 	}
 }
 

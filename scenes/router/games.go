@@ -37,8 +37,19 @@ func (r *Router) complain(err error) {
 // Continue goes on with the game played last, if there is any.
 func (r *Router) Continue() {
 	if names := r.house.Names(); len(names) > 0 {
-		r.resume(names[0])
+		r.goOn(names[0])
 	}
+}
+
+// goOn opens the game played last. If it cannot be opened, the list with the older ones is offered.
+func (r *Router) goOn(save string) {
+	var problem *session.Problem
+	if s, err := r.house.Open(save); s != nil || !errors.As(err, &problem) || len(r.house.Names()) < 2 {
+		r.resume(save)
+		return
+	}
+	r.app.Ask(r.app.Say("house.notice"), r.house.Problem(problem),
+		ui.Answer{Label: r.app.Say("load.title"), Main: true, Do: r.load}, ui.Answer{Label: r.app.Say("house.understood")})
 }
 
 // resume opens a kept game: at the table if it can go on and nobody else plays it.

@@ -84,7 +84,7 @@ func (r *Router) Playing() bool {
 
 func (r *Router) title() *title.Title {
 	d := title.Exits{
-		Continue: r.resume,
+		Continue: r.goOn,
 		New:      r.setup,
 		Learn:    r.learn,
 		Load:     r.load,

@@ -39,6 +39,7 @@ type Stack struct {
 	Still bool
 
 	scenes []Scene
+	ticked []bool // scenes that have had a tick: the others have nothing to show yet
 	asked  []step // what scenes asked for during their Update
 	before *canvas.Picture
 	grab   bool
@@ -91,10 +92,25 @@ func (s *Stack) Update(in *Input) (changed bool) {
 			s.forget()
 		}
 	}
-	if top := s.Top(); top != nil && top.Update(in) {
-		changed = true
+	if top := s.Top(); top != nil {
+		s.wakeBelow(in)
+		s.ticked[len(s.scenes)-1] = true
+		changed = top.Update(in) || changed
 	}
 	return s.settle() || changed
+}
+
+// longAgo is more seconds than any entrance of a scene lasts.
+const longAgo = 10
+
+// wakeBelow gives a tick without any press to what is seen under an overlay that came before its first one.
+func (s *Stack) wakeBelow(in *Input) {
+	for i := len(s.scenes) - 2; i >= 0 && overlays(s.scenes[i+1]); i-- {
+		if !s.ticked[i] {
+			s.ticked[i] = true
+			s.scenes[i].Update(&Input{W: in.W, H: in.H, Scale: in.Scale, Dt: longAgo, Zoom: 1, Focused: in.Focused})
+		}
+	}
 }
 
 // settle does what was asked and says whether that was anything.
@@ -118,13 +134,13 @@ func (s *Stack) do(a step) (full bool) {
 	for range min(a.take, len(s.scenes)) {
 		top := s.Top()
 		full = full || !overlays(top)
-		s.scenes = s.scenes[:len(s.scenes)-1]
+		s.scenes, s.ticked = s.scenes[:len(s.scenes)-1], s.ticked[:len(s.scenes)-1]
 		if l, ok := top.(Leaver); ok {
 			l.Leave()
 		}
 	}
 	if a.scene != nil {
-		s.scenes = append(s.scenes, a.scene)
+		s.scenes, s.ticked = append(s.scenes, a.scene), append(s.ticked, false)
 		return full || !overlays(a.scene)
 	}
 	if r, ok := s.Top().(Returner); ok {
