@@ -190,41 +190,47 @@ func TestLookLearn(t *testing.T) {
 }
 
 // TestLookLessons shows every step of every lesson, in sizes, themes and languages that take turns: a lesson in two of the
-// sizes, or in all of them if TYCHE_LESSON or TYCHE_SIZE asks for it.
+// sizes, or in all of them if TYCHE_LESSON asks for it. Its parts are named by game and size.
 func TestLookLessons(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
 		t.Skip("only to look at")
 	}
-	only, at := os.Getenv("TYCHE_LESSON"), os.Getenv("TYCHE_SIZE")
-	for k, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}} {
-		if at != "" && at != fmt.Sprintf("%vx%v", size[0], size[1]) {
+	for _, game := range kinds() {
+		for k, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}} {
+			t.Run(fmt.Sprintf("%s/%vx%v", game.Rules.Info().ID, size[0], size[1]), func(t *testing.T) {
+				lookAtLessons(t, game.Rules.Info().ID, k, size)
+			})
+		}
+	}
+}
+
+// lookAtLessons shows the lessons of a game in a window of a size: two of five, at each size others, or those whose names
+// begin with TYCHE_LESSON at all sizes.
+func lookAtLessons(t *testing.T, game string, k int, size [2]float64) {
+	only := os.Getenv("TYCHE_LESSON")
+	for i, e := range learn.Entries(enter(t, store.NewMemory(), "es", size[0], size[1]).house) {
+		name := lessonName(e)
+		if e.Lesson.Game.Info().ID != game || slices.ContainsFunc(e.Lesson.Steps, func(s tutor.Step) bool { return s.Kind == tutor.Write }) {
+			continue // letters are pressed: see TestTheNoteCoversNothing
+		}
+		if only != "" && !strings.HasPrefix(name, only) || only == "" && (i+k)%5 > 1 {
 			continue
 		}
-		v := enter(t, store.NewMemory(), "es", size[0], size[1])
-		for i, e := range learn.Entries(v.house) {
-			name := lessonName(e)
-			if slices.ContainsFunc(e.Lesson.Steps, func(s tutor.Step) bool { return s.Kind == tutor.Write }) {
-				continue // letters are pressed: see TestTheNoteCoversNothing
+		v := enter(t, store.NewMemory(), ui.Languages[i%2], size[0], size[1])
+		v.app.Prefs.Theme, v.app.Prefs.Speed = ui.Themes[i%2], 0
+		p := v.attend(name)
+		for n := 0; !p.course.Done(); n++ {
+			s, _ := p.course.Step()
+			p.in.Cursor = canvas.Point{}
+			p.tick(30)
+			p.shot("lesson-" + name + "-" + string(rune('a'+n)))
+			if s.Kind == tutor.Free {
+				break
 			}
-			if only != "" && !strings.HasPrefix(name, only) || only == "" && at == "" && (i+k)%5 > 1 {
-				continue
-			}
-			v := enter(t, store.NewMemory(), ui.Languages[i%2], size[0], size[1])
-			v.app.Prefs.Theme, v.app.Prefs.Speed = ui.Themes[i%2], 0
-			p := v.attend(name)
-			for n := 0; !p.course.Done(); n++ {
-				s, _ := p.course.Step()
-				p.in.Cursor = canvas.Point{}
-				p.tick(30)
-				p.shot("lesson-" + name + "-" + string(rune('a'+n)))
-				if s.Kind == tutor.Free {
-					break
-				}
-				p.follow()
-			}
-			p.tick(60)
-			p.shot("lesson-" + name + "-z")
+			p.follow()
 		}
+		p.tick(60)
+		p.shot("lesson-" + name + "-z")
 	}
 }
 
