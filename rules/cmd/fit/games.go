@@ -4,6 +4,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/diadochi"
 	"tyche/rules/mind"
+	"tyche/rules/sector"
 )
 
 // subject is a game whose strategos has numbers.
@@ -14,4 +15,5 @@ type subject struct {
 
 var subjects = map[string]subject{
 	"diadochi": {diadochi.Game, diadochi.Mind{}},
+	"sector":   {sector.Game, sector.Mind{}},
 }
