@@ -61,7 +61,7 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 		b.army(0, demetrios, outside(spKelainai), units{mercenary: 9})
 		prove.True(t, "more than even", siegePoints(b.freeModifier(0, spKelainai, noGeneral)).Percent() >= goodSiege)
 		moves, scores := []rules.Move{b.move("siege kelainai"), b.move("done")}, make([]int, 2)
-		rankSurrender(judge{b.state, &veteran}, b.top(), moves, scores)
+		rankSurrender(judge{b.state, veteran}, b.top(), moves, scores)
 		_, margin, _ := Mind{}.Guides(b.state)
 		prove.True(t, "no search compares it, the widest neither", scores[0]-scores[1] > 2*margin)
 		b.champions = 3
