@@ -64,6 +64,9 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 		}
 	}
 	if step == 0 {
+		step = f.allVotes(p, why, proposal, option)
+	}
+	if step == 0 {
 		return
 	}
 	place := game.QuestionVote + proposal
@@ -74,6 +77,32 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 	if !s.Desk.Try(s.Desk.Find(place), place, moves...) {
 		p.u.App.Play("refuse")
 	}
+}
+
+// allVotes is how many votes a press on the words of an option adds: all that are left.
+func (f *Face) allVotes(p *pen, why string, proposal, option int) int {
+	left := votesLeft(f.view)
+	if why != "" || left == 0 || p.label.W == 0 {
+		return 0
+	}
+	p.u.Scope(2000 + proposal*(game.VoteElects+len(f.view.Houses)) + option)
+	_, pressed := p.u.Spot("all", p.label)
+	p.u.Unscope()
+	p.u.Tip(p.label, f.word("vote.all", rules.N(left)))
+	if pressed {
+		f.app.Play("click")
+		return left
+	}
+	return 0
+}
+
+// votesLeft are the votes that are not placed yet.
+func votesLeft(v *game.View) int {
+	left := v.Own.Influence - v.Own.Spent
+	for i := range v.Docket {
+		left -= v.Own.Votes[i][1]
+	}
+	return max(left, 0)
 }
 
 // declarations are what may be declared towards a House: buttons that are written and withdrawn.

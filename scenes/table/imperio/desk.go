@@ -26,6 +26,7 @@ type desk struct {
 	picking int // narrow empty letter whose kinds are shown, from 1, or 0
 	boxes   [game.MaxSlots]canvas.Rect
 	declare *table.Offers
+	one     [1]string // working memory of drawLines
 }
 
 // letter is what one letter says, and what becomes of it.
@@ -33,6 +34,7 @@ type letter struct {
 	at    int // in the plan, -1 while it is empty
 	kind  int
 	lines []string
+	whole string // the lines in one, for the tip
 	price int
 	fate  session.Fate
 	why   string
@@ -151,6 +153,7 @@ func (f *Face) letter(s *game.SlotView) letter {
 			l.lines = append(l.lines, f.word("letter.blame", rules.W(f.houseName(s.Blame))))
 		}
 	}
+	l.whole = strings.Join(l.lines, "; ")
 	return l
 }
 
@@ -166,9 +169,20 @@ func (f *Face) planetNumbered(n int) rules.Ref {
 func (f *Face) operationLines() (lines []string) {
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
-		if n := len(k.Path); n > 0 {
-			lines = append(lines, f.word("letter.to", rules.R(k.From), rules.R(k.Path[n-1])))
-		} else {
+		landed := 0
+		for _, t := range f.view.Own.Tasks {
+			if t.Part == i && t.Kind == game.TaskLand {
+				landed += t.N
+			}
+		}
+		n, at := len(k.Path), k.From
+		if n > 0 {
+			at = k.Path[n-1]
+			lines = append(lines, f.word("letter.to", rules.R(k.From), rules.R(at)))
+		}
+		if landed > 0 {
+			lines = append(lines, f.word("letter.lands", rules.R(at), rules.N(landed)))
+		} else if n == 0 {
 			lines = append(lines, f.word("letter.stays", rules.R(k.From)))
 		}
 	}
@@ -233,24 +247,35 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 		f.sheet.tab, s.Turn = techTab, true
 		return
 	}
-	h := system(f.view, f.sheet.place)
-	if h == nil || !f.mine(h, action) {
-		for k := range f.view.Hexes {
-			if h = &f.view.Hexes[k]; f.mine(h, action) {
-				break
-			}
-		}
+	f.visit(f.bestPlace(action), s)
+	if f.sheet.fleet = f.aim.on; action != game.ActionOperation {
+		f.take(nil)
+		f.sheet.fleet, f.sheet.works = false, action
 	}
-	f.visit(h, s)
 }
 
-// mine says whether a hex has something of the viewer's for a kind of action: a fleet without orders, or a planet.
+// bestPlace is where a kind of letter can be written: the place that is shown, or the first that has what it takes.
+func (f *Face) bestPlace(action int) *game.HexView {
+	if h := system(f.view, f.sheet.place); h != nil && f.mine(h, action) {
+		return h
+	}
+	for k := range f.view.Hexes {
+		if h := &f.view.Hexes[k]; f.mine(h, action) {
+			return h
+		}
+	}
+	return nil
+}
+
+// mine says whether a hex has something of the viewer's for a kind of action: a fleet without orders, a planet, a Shipyard.
 func (f *Face) mine(h *game.HexView, action int) bool {
 	if action == game.ActionOperation {
 		_, any := f.unassigned(h)
 		return h.Fleet.Owner == f.view.Seat && any
 	}
-	return slices.ContainsFunc(h.Planets, func(p game.PlanetView) bool { return p.Owner == f.view.Seat })
+	return slices.ContainsFunc(h.Planets, func(p game.PlanetView) bool {
+		return p.Owner == f.view.Seat && (action != game.ActionProduction || p.Works[game.WorkShipyard] > 0)
+	})
 }
 
 // visit shows a hex beside the chart and takes up the fleet there.

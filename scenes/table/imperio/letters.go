@@ -206,21 +206,33 @@ func (d *desk) wide(f *Face, u *ui.UI, in canvas.Rect, i int) {
 
 // drawLines writes what a letter says, or why it can no longer be sent; what finds no room is in its tip.
 func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
-	st, lines, all := u.Theme.Text(ui.Small), l.lines, in
+	st, lines, tip, all := u.Theme.Text(ui.Small), l.lines, l.whole, in
 	if l.fate != session.Written {
 		if st.Color = u.Theme.Why; l.fate == session.Unfinished {
 			st.Color = u.Theme.Ink2
 		}
-		lines = []string{l.why}
+		d.one[0] = l.why
+		lines, tip = d.one[:], l.why
+	}
+	for lineHeights(lines, st, in.W) > in.H && st.Size > u.Px(11) {
+		st.Size = max(st.Size-u.Px(.5), u.Px(11))
 	}
 	for _, line := range lines {
 		h, whole := u.Excerpt(in, line, st)
 		if !whole {
-			u.Tip(all, strings.Join(lines, "\n"))
+			u.Tip(all, tip)
 			return
 		}
 		ui.CutTop(&in, h)
 	}
+}
+
+// lineHeights is how high lines are together.
+func lineHeights(lines []string, st fonts.Style, width float64) (h float64) {
+	for _, line := range lines {
+		h += ui.TextHeight(line, st, width)
+	}
+	return h
 }
 
 // price writes what a letter costs at the right of a line.

@@ -35,6 +35,7 @@ type sheet struct {
 	house  rules.Seat
 	place  rules.Ref
 	yard   rules.Ref // planet to whose Production the page is to be scrolled, or none
+	works  int       // kind of letter to whose rows the page is to be scrolled, or 0
 	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
 	pen    pen
@@ -127,7 +128,7 @@ type pen struct {
 	rows    int
 	clicked rules.Ref
 
-	more, less canvas.Rect // the keys of the row drawn last
+	more, less, label canvas.Rect // the keys of the row drawn last, and its words
 }
 
 // row takes room of some height and says whether it is in sight.

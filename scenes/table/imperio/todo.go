@@ -146,11 +146,7 @@ func (k *todo) addEmpty(f *Face) {
 
 // addVotes counts the votes that are not placed.
 func (k *todo) addVotes(f *Face) {
-	left := f.view.Own.Influence - f.view.Own.Spent
-	for i := range f.view.Docket {
-		left -= f.view.Own.Votes[i][1]
-	}
-	if len(f.view.Docket) > 0 && left > 0 {
+	if left := votesLeft(f.view); len(f.view.Docket) > 0 && left > 0 {
 		k.list = append(k.list, errand{sign: signs.Vote, words: f.word("todo.votes", rules.N(left)), tab: councilTab})
 	}
 }

@@ -169,6 +169,7 @@ func (f *Face) benchRows(p *pen, h *game.HexView, s *table.Sight) {
 
 func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 	p.gap(2)
+	f.scrollTo(p, game.ActionConstruction)
 	p.title(f.word("write.build", rules.R(w.planet)), "")
 	for n := range w.works {
 		k := &w.works[n]
@@ -188,15 +189,51 @@ func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 	p.gap(4)
 }
 
+// alike counts the units from number i on that cannot be had for the same reason, with none but them between; 0 for one that can.
+func (w *worldBench) alike(i int) (n int) {
+	if w.units[i].n > 0 || w.units[i].more.why == "" {
+		return 0
+	}
+	for _, k := range w.units[i:] {
+		if k.n > 0 || k.more.why != w.units[i].more.why {
+			break
+		}
+		n++
+	}
+	return n
+}
+
+// scrollTo lets the page begin where a kind of letter is written, if that was asked for.
+func (f *Face) scrollTo(p *pen, action int) {
+	if f.sheet.works == action {
+		f.sheet.works = 0
+		f.sheet.scroll[placeTab].To(p.y - p.top)
+	}
+}
+
 func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
+	f.scrollTo(p, game.ActionProduction)
 	if f.sheet.yard == w.planet {
 		f.sheet.yard = rules.Ref{}
 		f.sheet.scroll[placeTab].To(p.y - p.top)
 	}
 	note := f.word("write.places", rules.N(w.ordered), rules.N(w.capacity))
 	p.title(f.word("write.produce"), note)
+	told := 0 // units before this one
 	for i := range w.units {
 		k := &w.units[i]
+		if i < told {
+			continue
+		}
+		if n := w.alike(i); n > 1 { // one reason against many is told once
+			words := "write.others"
+			if n == len(w.units) {
+				words = "write.all"
+			}
+			p.denied(signs.Cross, f.word(words), "", k.more.why)
+			told = i + n
+			continue
+		}
 		if k.n == 0 && k.more.why != "" {
 			p.denied(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.more.why)
 			continue

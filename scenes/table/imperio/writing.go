@@ -138,7 +138,7 @@ func (f *Face) unitPrice(unit int) string {
 func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess string) (step int) {
 	u := p.u
 	r, seen := p.row(u.Px(30))
-	p.more, p.less = r, r
+	p.more, p.less, p.label = r, r, canvas.Rect{}
 	if !seen {
 		return 0
 	}
@@ -168,6 +168,7 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 		in.W -= w + u.Px(20)
 	}
 	u.Words(in, words, u.Theme.Colored(ui.Body, ink), ui.Left)
+	p.label = in
 	return step
 }
 
