@@ -125,7 +125,8 @@ func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	u.Words(line, below, small, ui.Left)
 }
 
-// briefly says who plays a House where there is no room for all of it: the character, after the name if that fits too.
+// briefly says who plays a House where there is no room for all of it: the name, by which the chronicle calls the House, and the
+// character if that fits too.
 func (f *Face) briefly(p rules.Seat, fits func(words string) bool) string {
 	seat := f.seats[p]
 	_, character := bot.Split(seat.Level)
@@ -136,7 +137,7 @@ func (f *Face) briefly(p rules.Seat, fits func(words string) bool) string {
 	if both := f.word("player", rules.W(seat.Name), rules.W(character)); fits(both) {
 		return both
 	}
-	return character
+	return seat.Name
 }
 
 // who says who plays a House.

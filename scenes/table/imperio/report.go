@@ -185,27 +185,26 @@ func (f *Face) losses(p *pen, seat rules.Seat, lost [game.NumUnits]int) {
 func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 	u := p.u
 	p.title(f.word("report.plots"), "")
-	if len(k.Plots) == 0 {
+	mine, others := 0, 0
+	for _, plot := range k.Plots {
+		if plot.Target != f.view.Seat {
+			others++
+			continue
+		}
+		mine++
+		f.plotReport(p, plot, s)
+	}
+	if mine == 0 {
 		p.text(f.word("report.no-plots"), ui.Italic, u.Theme.Ink2)
 	}
+	if others > 0 { // a Sedition is told to everybody
+		p.gap(6)
+		p.title(f.word("report.seditions"), "")
+	}
 	for _, plot := range k.Plots {
-		words := f.name(plot.Plot)
-		if plot.Object.Kind != 0 {
-			words = f.word("report.plot-on", rules.R(plot.Plot), rules.R(plot.Object))
+		if plot.Target != f.view.Seat {
+			f.plotReport(p, plot, s)
 		}
-		f.ruled(p, words, "16.2", s)
-		if plot.Ruined.Kind != 0 {
-			p.text(f.word("report.ruined", rules.R(plot.Ruined)), ui.Body, u.Theme.Why)
-		}
-		author := f.word("report.unknown")
-		if plot.Author != rules.Nobody {
-			author = f.word("report.author", rules.W(f.houseName(plot.Author)))
-		}
-		if plot.Foiled {
-			author += " " + f.word("report.foiled")
-		}
-		p.text(author, ui.Italic, u.Theme.Why)
-		p.gap(4)
 	}
 	if len(k.Deals) > 0 {
 		p.gap(6)
@@ -222,6 +221,28 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 		}
 	}
 	p.gap(8)
+}
+
+// plotReport tells of a plot: what it was, what it ruined, and whose name it bears.
+func (f *Face) plotReport(p *pen, plot game.PlotReport, s *table.Sight) {
+	u := p.u
+	words := f.name(plot.Plot)
+	if plot.Object.Kind != 0 {
+		words = f.word("report.plot-on", rules.R(plot.Plot), rules.R(plot.Object))
+	}
+	f.ruled(p, words, "16.2", s)
+	if plot.Ruined.Kind != 0 {
+		p.text(f.word("report.ruined", rules.R(plot.Ruined)), ui.Body, u.Theme.Why)
+	}
+	author := f.word("report.unknown")
+	if plot.Author != rules.Nobody {
+		author = f.word("report.author", rules.W(f.houseName(plot.Author)))
+	}
+	if plot.Foiled {
+		author += " " + f.word("report.foiled")
+	}
+	p.text(author, ui.Italic, u.Theme.Why)
+	p.gap(4)
 }
 
 // ruled writes a line with the chip of the rule behind it.

@@ -225,7 +225,7 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 		if i < told {
 			continue
 		}
-		if n := w.alike(i); n > 1 { // one reason against many is told once
+		if n := w.alike(i); i <= 1 && n > 1 && i+n == len(w.units) { // one reason against all others is told once
 			words := "write.others"
 			if n == len(w.units) {
 				words = "write.all"
