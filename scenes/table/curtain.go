@@ -111,7 +111,7 @@ func (t *Table) lift(seat rules.Seat) {
 	}
 	t.hidden, t.public = false, nil
 	t.gathered.on = t.gathered.on && !t.match.Session.Ordering(seat)
-	t.match.viewer, t.match.views = seat, nil
+	t.match.viewer, t.match.views, t.sight.Selected = seat, nil, rules.Ref{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())
 	t.refresh()

@@ -42,7 +42,7 @@ func (t *Table) gather() bool {
 
 // look shows the table as a seat saw it before what is still to be acted out.
 func (t *Table) look(seat rules.Seat) {
-	t.match.viewer, t.match.views = seat, nil
+	t.match.viewer, t.match.views, t.sight.Selected = seat, nil, rules.Ref{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Session.ChairAt(t.match.shown, seat).View())
 	t.refresh()

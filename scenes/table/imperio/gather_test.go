@@ -12,7 +12,7 @@ import (
 )
 
 // Two people at one table look on together when all plans are opened: the curtain calls them, nobody's purse lies open while the
-// film runs, and then each is handed the mouse again.
+// film runs, and then each is handed the mouse again. Nobody finds the page open that another was reading.
 func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 	kept, err := session.New(game.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 3)
 	if err != nil {
@@ -31,6 +31,10 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 		press(t, g, "I am ready")
 		g.Tick(40)
 		prove.Same(t, "closed purses before somebody's own desk", count(g.Says(), "closed purse"), 1)
+		prove.True(t, "the Council's page is not open", !says(g, "BEFORE THE COUNCIL"))
+		g.Key(letterKey("V"))
+		g.Tick(5)
+		prove.True(t, "now it is", says(g, "BEFORE THE COUNCIL"))
 		press(t, g, "SEAL")
 		g.Tick(40)
 	}
