@@ -189,6 +189,9 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 			return dst
 		}
 		g = &s.offers[m.A].goods[asks]
+		if t := s.offers[m.A].goods[gives].tech; t != noTech && s.comesTo(p, t) {
+			dst = append(dst, rules.Price("18.4", staked("deal.known", rules.R(techRef(t))), techRef(t)).Asked())
+		}
 	}
 	if g.planet != noPlanet {
 		dst = append(dst, s.yieldLost("18.4", "deal.planet", p, g.planet).Asked())
@@ -205,4 +208,20 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		dst = append(dst, k)
 	}
 	return dst
+}
+
+// comesTo says whether a House has a technology, or will by a deal that is struck already.
+func (s *state) comesTo(p rules.Seat, t tech) bool {
+	if s.knowsTech(p, t) {
+		return true
+	}
+	for i := range s.offers {
+		o := &s.offers[i]
+		for side := range 2 {
+			if o.state == acceptedDeal && o.giver(1-side) == p && o.goods[side].tech == t {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -215,6 +215,18 @@ func TestPricesOfOrders(t *testing.T) {
 		prove.Same(t, "named", prices(r, "no-blame"), []string{"named"})
 		prove.Same(t, "blamed", prices(r, "blame 3"), []string{"blames"})
 	})
+	t.Run("18.4 a technology that one has, or is to get", func(t *testing.T) {
+		r := newRealm(t, 3, 0)
+		for i, from := range []rules.Seat{1, 2} {
+			r.s.offers[i] = offer{state: openOffer, from: from, to: 0, made: r.s.turn, goods: [2]goods{emptyGoods, emptyGoods}}
+			r.s.offers[i].goods[gives].tech = t03
+		}
+		prove.Same(t, "new", prices(r, "accept 1"), nil)
+		r.s.offers[1].state = acceptedDeal
+		prove.Same(t, "to come", prices(r, "accept 1"), []string{"deal.known!"})
+		r.s.offers[1].state, r.s.houses[0].techs = 0, 1<<t03
+		prove.Same(t, "one's own", prices(r, "accept 1"), []string{"deal.known!"})
+	})
 	t.Run("18.4 21.1 deals that give away for good", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1)

@@ -29,7 +29,7 @@ func (d *desk) keys(f *Face, u *ui.UI, s *table.Sight) {
 		return
 	}
 	in := u.In
-	for n := 1; n <= 9; n++ {
+	for n := 1; n <= 9 && f.Covers(s.Offers); n++ { // else the digits are those of the answers in the list
 		if in.Hit(ui.Digit(n), 0) {
 			d.digit(f, n, s)
 			return
