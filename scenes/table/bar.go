@@ -72,28 +72,30 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 	if len(t.offers.Legal) > 0 && !t.paged() {
 		text = t.say(t.offers.Decision.Prompt)
 	}
-	promptLine(u, r, text)
-	u.Tip(r, text)
+	if !promptLine(u, r, text) {
+		u.Tip(r, text)
+	}
 }
 
 // promptLine writes the prompt as large as it goes, in two lines if one is too short. Where most of it would be cut off,
-// the panel of the answers alone says it.
-func promptLine(u *ui.UI, r canvas.Rect, text string) {
+// the panel of the answers alone says it. It says whether the whole prompt can be read.
+func promptLine(u *ui.UI, r canvas.Rect, text string) (whole bool) {
 	for _, role := range [...]ui.Role{ui.Prompt, ui.Label, ui.Small} {
 		st := u.Theme.Colored(role, u.Theme.Gilt2)
 		if fonts.Width(text, st) <= r.W {
 			u.Words(r, text, st, ui.Left)
-			return
+			return true
 		}
 	}
 	st := u.Theme.Colored(ui.Small, u.Theme.Gilt2)
 	if h := ui.TextHeight(text, st, r.W); h <= r.H {
 		u.Paragraph(canvas.Rect{X: r.X, Y: math.Round(r.Y + (r.H-h)/2), W: r.W, H: h}, text, st, ui.Left)
-		return
+		return true
 	}
 	if r.W > u.Px(200) {
 		u.Words(r, text, st, ui.Left)
 	}
+	return false
 }
 
 // barButton is the side of a button on the bar, in design pixels under a mouse.

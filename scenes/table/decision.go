@@ -120,7 +120,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	whole := r
 	draw := func(row canvas.Rect, i int, seen canvas.Rect) {
 		t.offers.rows[i] = row.Intersect(seen)
-		if t.drawAnswer(u, row, i) {
+		if t.drawAnswer(u, row, t.offers.rows[i], i) {
 			chosen = i
 		}
 	}
@@ -232,8 +232,9 @@ func rowHeight(u *ui.UI, room float64, st fonts.Style, words, note string) float
 
 func noteStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Small, u.Theme.Ink2) }
 
-// drawAnswer draws one answer and says whether it was chosen. It is lit while the cursor is on what it speaks of.
-func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
+// drawAnswer draws one answer, of whose row so much is seen, and says whether it was chosen. It is lit while the cursor is on what it
+// speaks of.
+func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.rulesOf(*f)}
 	if k := t.offers.Key(i); k >= 0 {
@@ -242,7 +243,7 @@ func (t *Table) drawAnswer(u *ui.UI, row canvas.Rect, i int) bool {
 			o.Key = strconv.Itoa(k)
 		}
 	}
-	if row.Contains(u.In.Cursor) && u.In.Present {
+	if seen.Contains(u.In.Cursor) && u.In.Present {
 		t.sight.Offer = f
 		if len(f.Stakes) > 0 {
 			o.Tip = "" // the card of what hangs on it lies there

@@ -97,7 +97,9 @@ func (t *Table) tell(from int) {
 			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event)}, happened.Event})
 		}
 	}
-	k.open = t.reckon() || len(k.list) > 0
+	// Counts alone stop nobody where the game says which events are news.
+	changed, sways := t.reckon(), t.match.tally != nil && t.match.tally.Sway != nil
+	k.open = len(k.list) > 0 || changed && !sways
 }
 
 // add appends a line; of several about the same thing the last is the news.
