@@ -114,11 +114,13 @@ const (
 // MoreAttackers is how many attackers may enter an area above its limit (3.4a).
 const MoreAttackers = overfill
 
-// Workers is the most workers of a player, MineYield and WellYield what the two permanent resource cards give.
+// Workers, Transports and BasesOfSeat are the most that a player has of each, MineYield and WellYield what the two permanent resource cards give.
 const (
-	Workers   = maxWorkers
-	MineYield = mineYield
-	WellYield = wellYield
+	Workers     = maxWorkers
+	Transports  = maxTransports
+	BasesOfSeat = maxBases
+	MineYield   = mineYield
+	WellYield   = wellYield
 )
 
 // Verbs of the moves that a table lets people make in a way of their own.

@@ -101,7 +101,7 @@ func stakesOfPassing(s *state, f *frame, _ rules.Move, dst []rules.Stake) []rule
 		return dst
 	}
 	if list := s.eventsRead(f.seat); len(list) > 0 {
-		dst = append(dst, stake("5.8", "events-lost", list, rules.N(len(list))).Asked())
+		dst = append(dst, stake("5.8", "events-lost", list, rules.N(len(list))))
 	}
 	return dst
 }
