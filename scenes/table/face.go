@@ -87,6 +87,7 @@ type Sight struct {
 	Held     bool           // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
+	Told     bool           // set by the face: it tells itself what hangs on what is under the cursor
 	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up
 
 	// Buttons is what the table's own buttons over the map take, in its upper right corner; empty where there are none.

@@ -78,7 +78,7 @@ func (t *Table) lookedAt() (f *Offer, way *Route, about canvas.Rect, ok bool) {
 // drawStakes draws the card of the answer that is looked at, and tells the face what that answer leaves undone.
 func (t *Table) drawStakes(u *ui.UI, a Areas) {
 	t.sight.Left = t.sight.Left[:0]
-	if t.menu || t.recap.open || t.face.Busy() {
+	if t.menu || t.recap.open || t.face.Busy() || t.sight.Told && t.sight.Offer == nil {
 		return
 	}
 	f, way, about, ok := t.lookedAt()

@@ -30,8 +30,9 @@ type acts struct {
 	after    game.View
 	said     string // what it is, in words
 	forecast forecast
-	shown    bool // cards of a battle were turned: the sums that follow are those of all skirmishes
-	judged   int  // sums of sides told since
+	shown    bool      // cards of a battle were turned: the sums that follow are those of all skirmishes
+	judged   int       // sums of sides told since
+	sums     [2][2]int // of the skirmish that is told: attack and health by side
 }
 
 func (k *acts) busy() bool { return k.at < len(k.cues) }
@@ -58,7 +59,7 @@ func (k *acts) now() *cue { return &k.cues[k.at] }
 // Lengths of what is acted out, in seconds at normal speed; what is not listed only sounds.
 var lengths = map[uint8]float64{
 	game.EvTokenPlaced: .34, game.EvRevealed: .7, game.EvMoved: .5, game.EvUnitPlaced: .34, game.EvBaseBuilt: .5, game.EvTransport: .4,
-	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 1,
+	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 3,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
 	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 3, game.EvVictory: 5.2, stageRite: 3, homeRite: 3, game.EvRouteShifted: .8,
 	game.EvWorks: .12, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
@@ -146,7 +147,9 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
 	}
-	if e := k.now().event; isRite(e) {
+	if e := k.now().event; e.Verb == game.EvBattleEnds && f.fights() {
+		speed = min(speed, weighed)
+	} else if isRite(e) {
 		speed = table.Haste(speed, f.persons != 0 && (e.Seat < 0 || e.Verb == game.EvVictory || f.persons.Has(e.Seat)))
 	}
 	k.gone += u.In.Dt * speed

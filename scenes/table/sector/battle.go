@@ -30,8 +30,11 @@ func (f *Face) drawBattle(u *ui.UI) {
 	f.battleHead(u, ui.CutTop(&r, u.Px(44)))
 	if total(&b.Ready[0])+total(&b.Ready[1]) > 0 {
 		reserve := ui.CutBottom(&r, min(u.Px(84), r.H*.17))
-		f.drawReserve(u, ui.Column(reserve, 0, 2, u.Px(10)), 0)
-		f.drawReserve(u, ui.Column(reserve, 1, 2, u.Px(10)), 1)
+		for side := range b.Ready {
+			if total(&b.Ready[side]) > 0 {
+				f.drawReserve(u, ui.Column(reserve, side, 2, u.Px(10)), side)
+			}
+		}
 	}
 	n := max(len(b.Slots), 1)
 	if most := u.Px(widestArch)*float64(n) + u.Px(8)*float64(n-1); r.W > most {
@@ -39,6 +42,9 @@ func (f *Face) drawBattle(u *ui.UI) {
 	}
 	for i := range b.Slots {
 		f.drawSkirmish(u, ui.Column(r, i, n, u.Px(8)), i)
+	}
+	if k := &f.acts; k.busy() && k.now().event.Verb == game.EvBattleEnds {
+		f.drawBalance(u, r, k.now().event)
 	}
 }
 
@@ -182,8 +188,11 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	in := r.Inset(u.Px(6))
 	label := ui.CutLeft(&in, min(u.Px(104), r.W*.3))
 	u.Paragraph(label, f.word(f.waiting(), rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
-	k := math.Floor(64*min(in.H/74, u.Theme.Scale)) / 64
-	step := min(in.W/game.UnitsOfPeople, u.Px(92))
+	kinds := 0
+	for _, n := range b.Ready[side] {
+		kinds += int(min(n, 1))
+	}
+	step := min(in.W/float64(max(kinds, 1)), u.Px(92))
 	i := 0.0
 	for kind, n := range b.Ready[side] {
 		if n == 0 {
@@ -198,7 +207,7 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 				u.Theme.Skin(u, ui.FocusRing, box)
 			}
 		}
-		u.Picture(f.box.Figure(int(ref.ID), faction, k*.9), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - 3*k}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+		f.drawStanding(u, box.Inset(u.Px(4)), int(ref.ID), faction, box.H-u.Px(6))
 		chip := canvas.Rect{X: box.Right() - u.Px(20), Y: box.Y, W: u.Px(20), H: u.Px(18)}
 		u.Words(chip, strconv.Itoa(int(n)), u.Theme.Colored(ui.Number, palette.Gilt), ui.Center)
 	}

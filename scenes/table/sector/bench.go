@@ -3,6 +3,7 @@ package sector
 import (
 	"image/color"
 	"math"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -82,6 +83,9 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	ui.CutTop(&r, u.Px(7))
 	held := f.held(s.Viewer)
 	w := min(u.Px(104), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
+	if w < u.Px(narrowPlate) {
+		return f.drawLowPlates(u, r, held, s)
+	}
 	for i, ref := range held {
 		box := canvas.Rect{X: r.X + float64(i)*(w+u.Px(6)), Y: r.Y, W: math.Floor(w), H: r.H}
 		f.drawPlate(u, box, ref, s)
@@ -90,6 +94,44 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 		}
 	}
 	return clicked
+}
+
+// narrowPlate is the width of a plate, in design pixels, below which no name can be read on it.
+const narrowPlate = 52
+
+// drawLowPlates draws many resource cards in two rows: each a sign over its holes, its name beside them.
+func (f *Face) drawLowPlates(u *ui.UI, r canvas.Rect, held []rules.Ref, s *table.Sight) (clicked rules.Ref) {
+	gap, across := u.Px(5), (len(held)+1)/2
+	w, h := math.Floor((r.W+gap)/float64(across)-gap), math.Floor((r.H-gap)/2)
+	st := u.Theme.Colored(ui.Caption, palette.Ivory)
+	for i, ref := range held {
+		box := canvas.Rect{X: r.X + float64(i%across)*(w+gap), Y: r.Y + float64(i/across)*(h+gap), W: w, H: h}
+		chip, name := box, box
+		chip.W = math.Floor(min(u.Px(30), w*.4))
+		ui.CutLeft(&name, chip.W+u.Px(3))
+		f.drawChip(u, chip, ref, s)
+		words := f.name(ref)
+		small := st
+		for ui.TextHeight(words, small, name.W) > name.H || widest(words, small) > name.W {
+			if small.Size -= .5; small.Size < .7*st.Size {
+				break
+			}
+		}
+		name.Y += math.Round((name.H - ui.TextHeight(words, small, name.W)) / 2)
+		u.Paragraph(name, words, small, ui.Left)
+		if f.benchSpot(u, box, ref, s) {
+			clicked = ref
+		}
+	}
+	return clicked
+}
+
+// widest is the width of the longest word.
+func widest(words string, st fonts.Style) (w float64) {
+	for word := range strings.FieldsSeq(words) {
+		w = max(w, fonts.Width(word, st))
+	}
+	return w
 }
 
 // held lists the resource cards of a seat, the permanent ones first.

@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"math"
 	"strconv"
 
 	"tyche/fonts"
@@ -30,6 +31,8 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 		f.drawEventDetail(u, r, ref)
 	case game.KindCard:
 		f.drawCardDetail(u, r, ref)
+	case game.KindGood:
+		f.describeGood(u, r, ref)
 	case game.KindOrder:
 		f.para(u, r, f.voice.Below("sector.face.order.", f.id(ref)), ui.Body)
 	case game.KindBuilding, game.KindModule, game.KindTech:
@@ -165,16 +168,27 @@ func (f *Face) describeArea(u *ui.UI, r *canvas.Rect, a int) {
 func (f *Face) unitRow(u *ui.UI, r *canvas.Rect, unit rules.Ref, n int, faction int8) {
 	k := game.FactsOfUnit(unit)
 	row := ui.CutTop(r, u.Px(40))
-	u.Picture(f.box.Figure(int(unit.ID), faction, .5*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(22), Y: row.Bottom() - u.Px(4)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
-	ui.CutLeft(&row, u.Px(50))
+	f.drawStanding(u, ui.CutLeft(&row, u.Px(46)), int(unit.ID), faction, row.H-u.Px(2))
+	ui.CutLeft(&row, u.Px(6))
 	u.Words(row, f.word("unit.row", rules.N(n), rules.R(unit)), u.Theme.Text(ui.Body), ui.Left)
 	u.Words(row, f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)), u.Theme.Text(ui.Number), ui.Right)
 }
 
+// drawStanding draws a figure in the upper part of a box so high, as large as it goes without reaching beyond its sides.
+func (f *Face) drawStanding(u *ui.UI, r canvas.Rect, unit int, faction int8, high float64) {
+	left, right := orrery.Breadth(unit)
+	k := math.Floor(64*min(high/86, r.W/(left+right), 1.1*u.Theme.Scale)) / 64
+	at := canvas.Point{X: r.Center().X + (left-right)/2*k, Y: r.Y + high - 3*k}
+	u.Picture(f.box.Figure(unit, faction, k), canvas.Place{At: at, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+}
+
 func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	k := game.FactsOfUnit(unit)
-	row := ui.CutTop(r, u.Px(92))
-	u.Picture(f.box.Figure(int(unit.ID), f.livery(int(unit.ID)/game.UnitsOfPeople), 1.1*u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
+	whole, beside := *r, min(u.Px(76), r.W*.32)
+	faction := f.livery(int(unit.ID) / game.UnitsOfPeople)
+	f.drawStanding(u, ui.CutLeft(r, beside), int(unit.ID), faction, u.Px(74))
+	ui.CutLeft(r, u.Px(8))
+	defer func() { r.X, r.W = whole.X, whole.W }()
 	kind, reach := "unit.ground", "unit.hits-both"
 	if k.Air {
 		kind = "unit.air"
@@ -194,6 +208,25 @@ func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	if k.InPair {
 		f.para(u, r, f.word("unit.pair"), ui.Small)
 	}
+}
+
+// describeGood says what a worker, a transport, a base or combat cards are good for, and how many the viewer has.
+func (f *Face) describeGood(u *ui.UI, r *canvas.Rect, good rules.Ref) {
+	key := f.id(good)
+	f.para(u, r, f.voice.Below("sector.face.good.", key), ui.Body)
+	if f.view.Seat < 0 || good.ID == game.CardsGood {
+		return
+	}
+	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOfGood(good)))
+	v := &f.view.Seats[f.view.Seat]
+	n, most := f.workersOf(f.view.Seat), game.Workers
+	switch good.ID {
+	case game.TransportGood:
+		n, most = v.Transports, game.Transports
+	case game.BaseGood:
+		n, most = v.Bases, game.BasesOfSeat
+	}
+	f.fact(u, r, f.word("good.owned"), f.word("figure.of", rules.N(n), rules.N(most)))
 }
 
 // livery is the faction in whose colours a unit of a people is shown by itself: the viewer's, else that of the first player of the people.
@@ -289,6 +322,11 @@ func (f *Face) describeWork(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 	}
 	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOf(ref)))
 	f.para(u, r, f.effect(ref), ui.Body)
+	if ref.Kind == game.KindTech {
+		if card, some := game.CardOfTech(ref); some {
+			f.drawCardDetail(u, r, card)
+		}
+	}
 	if ref.Kind != game.KindBuilding {
 		return
 	}

@@ -52,10 +52,11 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		return
 	}
 	f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
-	mine := k.odds.Told()
+	mine, key := k.odds.Told(), "odds.take"
 	if k.odds.Seats[1] == f.view.Seat {
-		mine = mine.Not()
+		mine, key = mine.Not(), "odds.hold"
 	}
+	f.fact(u, r, f.word(key), f.percent(mine))
 	f.chanceBar(u, r, mine)
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))

@@ -35,10 +35,14 @@ func (f *Face) fought(e rules.Event) bool {
 			}
 		}
 	case game.EvStrength:
-		if slot := f.slot(f.acts.judged/2 + 1); slot != nil && f.acts.shown {
-			slot.Attack[side], slot.Health[side] = int(e.N), int(e.M)
+		k := &f.acts
+		k.sums[side] = [2]int{int(e.N), int(e.M)}
+		if slot := f.slot(k.judged/2 + 1); slot != nil && k.shown && k.judged%2 == 1 { // each stands against the other's
+			for i, sum := range k.sums {
+				slot.Attack[i], slot.Health[i] = sum[0], sum[1]
+			}
 		}
-		f.acts.judged++
+		k.judged++
 	case game.EvBeaten:
 		if slot := f.slot(int(e.N)); slot != nil {
 			slot.Beaten[e.M] = true

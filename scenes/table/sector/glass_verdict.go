@@ -157,8 +157,23 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 	h := ui.TextHeight(text, st, w-u.Px(24)) + u.Px(14)
 	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h - gap, W: w, H: h}
+	if i := f.ending(); i >= 0 && len(g.loads) == 0 && !f.anyMoves() { // a press on the advice follows it
+		if u.Button(box, f.voice.Say(f.offers.Legal[i].Caption.Label), ui.ButtonOpts{Main: true}) {
+			s.Answers = append(s.Answers, f.offers.Legal[i].Move)
+		}
+		return
+	}
 	u.Theme.Skin(u, ui.PanelShape, box)
 	u.Paragraph(canvas.Rect{X: box.X + u.Px(12), Y: box.Y + u.Px(7), W: w - u.Px(24), H: h}, text, st, ui.Center)
+}
+
+// ending is the answer that ends the moves, -1 when it is not offered.
+func (f *Face) ending() int {
+	last := len(f.offers.Legal) - 1
+	if last >= 0 && f.offers.Legal[last].Caption.Rank == rules.Last {
+		return last
+	}
+	return -1
 }
 
 // anyMoves says whether any unit may still move, or whether the question is not open now.

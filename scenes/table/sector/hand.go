@@ -2,6 +2,7 @@ package sector
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"tyche/rules"
@@ -33,7 +34,13 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 			over = -1
 		}
 	}
+	if over >= 0 && f.fan[over].n == 0 {
+		over = -1
+	}
 	for i := range f.fan {
+		if f.fan[i].n == 0 {
+			continue
+		}
 		at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
 		if f.lens.which != handLens { // else it is on the sheet
 			f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
@@ -76,6 +83,9 @@ func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen float64) {
 	across := max(int((r.W+u.Px(6))/(w+u.Px(6))), 1)
 	left := r.X + math.Floor((r.W-float64(across)*(w+u.Px(6))+u.Px(6))/2)
 	for i := range f.fan {
+		if f.fan[i].n == 0 {
+			continue
+		}
 		if i%across == 0 && i > 0 {
 			ui.CutTop(r, h+u.Px(8))
 		}
@@ -112,6 +122,38 @@ func (f *Face) sortHand() {
 			}
 			f.fan = append(f.fan, copies{ref, 1})
 		}
+	}
+	f.keepPlaces()
+}
+
+// keepPlaces leaves the places of cards empty that the viewer has laid face down in the battle under way, so that the others stay
+// where they lie while cards are laid for one skirmish after the other.
+func (f *Face) keepPlaces() {
+	b := &f.view.Battle
+	if !b.On || b.Shown {
+		return
+	}
+	for side, seat := range b.Seats {
+		for i := range b.Slots {
+			if seat == f.view.Seat {
+				f.keepPlace(b.Slots[i].Strike[side])
+				f.keepPlace(b.Slots[i].Ploy[side])
+			}
+		}
+	}
+}
+
+// keepPlace leaves an empty place for a card of which none is left in the hand.
+func (f *Face) keepPlace(ref rules.Ref) {
+	if ref.Kind != game.KindCard {
+		return
+	}
+	at := 0
+	for at < len(f.fan) && (f.fan[at].ref.Kind != game.KindCard || f.fan[at].ref.ID < ref.ID) {
+		at++
+	}
+	if at == len(f.fan) || f.fan[at].ref != ref {
+		f.fan = slices.Insert(f.fan, at, copies{ref, 0})
 	}
 }
 

@@ -27,6 +27,9 @@ func (f *Face) drawSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	h := math.Floor(max((r.H+gap)/float64(max(rows, 3))-gap, u.Px(lowSlip)))
 	over := -1
 	for i := range f.fan {
+		if f.fan[i].n == 0 {
+			continue
+		}
 		at := canvas.Rect{X: r.X + float64(i/rows)*(w+gap), Y: r.Y + float64(i%rows)*(h+gap), W: w, H: h}
 		f.drawn[f.fan[i].ref] = at
 		u.Picture(f.deck.Slip(f.slip(f.fan[i], at, u.Px(13))), canvas.Place{At: canvas.Point{X: at.X, Y: at.Y}})

@@ -28,6 +28,7 @@ func (f *Face) drawPlacing(u *ui.UI, s *table.Sight) {
 	if !some || f.faction(s.Viewer) < 0 {
 		return
 	}
+	s.Told = true // the caption says it
 	b, faction := &f.board, f.faction(s.Viewer)
 	if q := f.planetOf(s.Hover); q >= 0 && b.lay.spots[q].in && f.lit(planetRef(q)) {
 		k := b.scale()
@@ -53,8 +54,13 @@ func (f *Face) place(order rules.Ref, q int) string {
 	return f.word("plan.first", rules.R(order), rules.R(planetRef(q)))
 }
 
-// prospect says what the order could do if it were executed now.
+// prospect says what the order could do if it were executed now, or that it could do nothing.
 func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
+	for _, o := range f.offers.At(planetRef(q)) {
+		if o.Move.Verb == game.PlaceMove && o.Move.A == order.ID && len(o.Stakes) > 0 {
+			return f.voice.Say(o.Stakes[0].What) + "."
+		}
+	}
 	switch orderKind(order) {
 	case mobiliseKind:
 		return f.word("plan.units", rules.N(f.unitsOn(q, p)), rules.N(f.unitsBeside(q, p)))

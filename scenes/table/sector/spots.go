@@ -2,6 +2,7 @@ package sector
 
 import (
 	"tyche/rules"
+	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -37,12 +38,29 @@ func (f *Face) uncover() {
 	f.marks, f.cover = f.marks[:0], canvas.Rect{}
 }
 
+// leaves says whether the viewer is asked where units withdraw to: the places are on the slate.
+func (f *Face) leaves(s *table.Sight) bool {
+	return len(s.Offers.Legal) > 0 && s.Offers.Legal[0].Move.Verb == game.WithdrawMove
+}
+
+// drawLeaving draws at the foot of the slate who withdraws.
+func (f *Face) drawLeaving(u *ui.UI, s *table.Sight) {
+	for side, seat := range f.view.Battle.Seats {
+		if seat == s.Viewer && total(&f.view.Battle.Ready[side]) > 0 {
+			w, h := min(u.Px(360), f.board.slate.W), min(u.Px(84), f.board.slate.H*.2)
+			f.drawReserve(u, canvas.Rect{X: f.board.slate.Center().X - w/2, Y: f.board.slate.Bottom() - h - u.Px(8), W: w, H: h}, side)
+		}
+	}
+}
+
 // drawSheets draws what lies over the slate for the present question.
 func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
-	f.glass.on = false
+	f.glass.on, s.Told = false, false
 	switch {
 	case f.lensed():
 		f.drawLens(u, s)
+	case f.leaves(s):
+		f.drawLeaving(u, s)
 	case len(f.view.Battle.Slots) > 0:
 		f.drawBattle(u)
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
