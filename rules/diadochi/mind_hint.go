@@ -174,7 +174,7 @@ func (w *walk) describe(l leg) []rules.Text {
 	case s.prizesAt(w.p, end.at) > 0:
 		return []rules.Text{rules.Say("diadochi.hint.prize", to)}
 	case s.isSiegeTarget(w.p, end.at) && end.n >= 3:
-		return []rules.Text{rules.Say("diadochi.hint.besiege", to, rules.N(s.siegeHope(w.p, end.at, 1+end.points/2)))}
+		return []rules.Text{s.besiegePurpose(w.p, end.at, 1+end.points/2)}
 	case w.gain[end.at] > 0:
 		return append([]rules.Text{rules.Say("diadochi.hint.take", to)}, s.provincePurpose(w.p, end.at)...)
 	case end.at != l.at:
@@ -244,6 +244,9 @@ func (s judge) targetPurpose(p rules.Seat, sp space) []rules.Text {
 func (s judge) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	falls, _ := s.hope(p, m, "siege.falls")
 	none, _ := s.hope(p, m, "siege.none")
+	if falls == 0 {
+		return []rules.Text{rules.Say("diadochi.hint.siege.begun", rules.R(spaceRef(space(m.A))), rules.N(100-none))}
+	}
 	return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(falls), rules.N(100-none))}
 }
 

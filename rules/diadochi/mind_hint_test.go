@@ -101,3 +101,22 @@ func TestAHintToStayTellsTheOdds(t *testing.T) {
 	prove.True(t, "a battle", fought)
 	prove.Same(t, "said", judge{b.state, veteran}.purpose(1, b.move("pass")), []rules.Text{rules.Say("diadochi.hint.stand", rules.N(wins))})
 }
+
+// TestAHintToBesiegeTellsTheChance: one attempt has the chance of its price, more have more, and none is promised that cannot be.
+func TestAHintToBesiegeTellsTheChance(t *testing.T) {
+	b := surrenderBefore(t)
+	modifier := b.siegeBonus(0, spTyros)
+	for _, points := range []uint8{0, 1, 2} {
+		b.siege[spTyros] = points
+		needed := int(siegeNeeded[majorCity]) - int(points)
+		one := b.fallsWithin(modifier, spTyros, 1)
+		prove.Is(t, "one attempt", one.Percent(), CountSiege(modifier, needed, 0).Falls.Percent())
+		three := b.fallsWithin(modifier, spTyros, 3)
+		prove.True(t, "three are better", three.Percent() > one.Percent())
+	}
+	b.siege[spTyros] = 2
+	one := b.fallsWithin(modifier, spTyros, 1)
+	prove.Same(t, "the second tries again", b.fallsWithin(modifier, spTyros, 2).Percent(), one.Or(one).Percent())
+	b.siege[spTyros] = 0
+	prove.Same(t, "no chance yet", b.besiegePurpose(0, spTyros, 1).Key, "diadochi.hint.besiege.begun")
+}

@@ -1,6 +1,9 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
 
 // The Surrender Segment: free siege attempts, and who leads them.
 
@@ -106,4 +109,31 @@ func (s *state) surrenderPurpose(p rules.Seat) []rules.Text {
 		return []rules.Text{rules.Say("diadochi.hint.untried.vain")}
 	}
 	return nil
+}
+
+// besiegePurpose says how likely so many attempts take a space: those of this march and the free one after it.
+func (s *state) besiegePurpose(p rules.Seat, sp space, attempts int) rules.Text {
+	falls := s.fallsWithin(s.siegeBonus(p, sp), sp, attempts).Percent()
+	if falls == 0 {
+		return rules.Say("diadochi.hint.besiege.begun", rules.R(spaceRef(sp)))
+	}
+	return rules.Say("diadochi.hint.besiege", rules.R(spaceRef(sp)), rules.N(falls), rules.N(attempts))
+}
+
+// fallsWithin is the chance that so many attempts with a modifier complete a siege as it stands (9.10).
+func (s *state) fallsWithin(modifier int, sp space, attempts int) odds.Chance {
+	needed := max(int(siegeNeeded[spaces[sp].kind])-int(s.siege[sp]), 0)
+	ways, of := make([]uint64, needed+1), uint64(1) // by points still missing
+	ways[needed] = 1
+	for range attempts {
+		next := make([]uint64, needed+1)
+		for missing, n := range ways {
+			for die := 1; die <= 6; die++ {
+				points, _ := siegeResult(die + modifier)
+				next[max(missing-int(points), 0)] += n
+			}
+		}
+		ways, of = next, 6*of
+	}
+	return odds.Chance{Ways: ways[0], Of: of}
 }

@@ -24,6 +24,13 @@ func forNobody(e rules.Event) string {
 	return ""
 }
 
+func gainsNothing(e rules.Event) string {
+	if e.M == 0 {
+		return ".nothing"
+	}
+	return ""
+}
+
 func byNumber(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
 
 // onSuccess tells a roll that was made from a reaction that needed none.
@@ -134,7 +141,7 @@ var chronicle = [...]line{
 	EvNavalDice:     {args: "SdeM", variant: unescorted},
 	EvNavalEnds:     {args: "ST", variant: forNobody},
 	EvDisembarks:    {args: "WT"},
-	EvSiegeRoll:     {args: "STdM"},
+	EvSiegeRoll:     {args: "STdM", variant: gainsNothing},
 	EvSiegePoints:   {args: "TN"},
 	EvSiegeLifted:   {args: "T"},
 	EvCityFalls:     {args: "ST"},

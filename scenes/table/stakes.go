@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -266,12 +267,14 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect 
 	return canvas.Rect{X: edge, Y: a.Top.H + edge, W: w, H: h}
 }
 
-// brief says in one line what hangs on an answer: its prices, and how likely the best is of each chance.
+// brief says in one line what hangs on an answer: its prices, and how likely the best is that can come of each chance.
 func (t *Table) brief(list []rules.Stake) string {
 	var parts []string
 	for i := range list {
 		if s := &list[i]; s.Chancy() {
-			parts = append(parts, t.word("stake.way", rules.W(t.say(s.Ways[0].What)), rules.W(t.percent(&s.Ways[0], s.Percents()[0]))))
+			best := slices.IndexFunc(s.Ways, func(w rules.Way) bool { return w.Most.Ways > 0 })
+			w := &s.Ways[best]
+			parts = append(parts, t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[best]))))
 		} else {
 			parts = append(parts, t.say(s.What))
 		}
