@@ -306,7 +306,7 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 			case f.escorts(ref):
 				text = f.word("escorting", rules.N(fl.Strength))
 			}
-			f.fact(u, r, f.name(ref), text)
+			f.fact(u, r, f.word("named", rules.R(ref)), text)
 		}
 	}
 	if v.TrainingStep > 0 {

@@ -40,7 +40,7 @@ func (f *Face) fleetName(ref rules.Ref) string {
 	case v.Dispersed:
 		return f.word("fleet.dispersed", rules.R(ref))
 	}
-	return f.name(ref)
+	return f.word("named", rules.R(ref)) // with a capital letter
 }
 
 // describeFleet draws how strong a fleet is, whose, and what it does.
@@ -61,6 +61,6 @@ func (f *Face) describeEscort(u *ui.UI, r *canvas.Rect, at game.Place) {
 	}
 	f.heading(u, r, icons.Fleet, f.word("escort"))
 	for _, ref := range m.Escort {
-		f.fact(u, r, f.name(ref), strconv.Itoa(f.view.Fleets[ref.ID].Strength))
+		f.fact(u, r, f.word("named", rules.R(ref)), strconv.Itoa(f.view.Fleets[ref.ID].Strength))
 	}
 }
