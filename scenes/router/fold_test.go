@@ -33,7 +33,9 @@ func TestTheSetUpTellsWhatIsUnderItsFold(t *testing.T) {
 			t.Error("it never ends")
 		}
 		found := false
-		v.texts(func(s string, at canvas.Point) { found = found || strings.HasPrefix(s, "La misma semilla") && at.Y < 780 })
+		v.texts(func(s string, at canvas.Point) {
+			found = found || strings.HasPrefix(s, "La misma semilla") && at.Y < 780
+		})
 		if !found {
 			t.Error("the seed is not in sight")
 		}
@@ -42,6 +44,8 @@ func TestTheSetUpTellsWhatIsUnderItsFold(t *testing.T) {
 
 // names says whether a line begins with these words and names that.
 func (v *visit) names(words, that string) (found bool) {
-	v.texts(func(s string, _ canvas.Point) { found = found || strings.HasPrefix(s, words) && strings.Contains(s, that) })
+	v.texts(func(s string, _ canvas.Point) {
+		found = found || strings.HasPrefix(s, words) && strings.Contains(s, that)
+	})
 	return found
 }

@@ -26,7 +26,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	u.Hush(true)
 	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
 	u.Hush(false)
-	foot := ui.CutBottom(&in, u.Px(footHeight))
+	foot := t.footRoom(&in)
 	stops := t.stopArea(u, &in)
 	t.listAnswers(u, in)
 	u.Hush(true)
@@ -326,6 +326,20 @@ func (t *Table) seatName(seat rules.Seat) string {
 	return t.word("seat", rules.N(int(seat)+1))
 }
 
+// footRoom takes the line at the foot, unless the answers that are always in sight need its room.
+func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
+	u, need := t.ui, 0.0
+	for i := range t.offers.Legal {
+		if i == 0 || t.offers.ends(i) || t.urged(t.offers.Legal[i].Move) {
+			need += t.answerHeight(u, u.ScrollWidth(in.W), i) + u.Px(ui.ButtonGap)
+		}
+	}
+	if u.Theme.Touch && in.H-u.Px(footHeight) < need {
+		return canvas.Rect{}
+	}
+	return ui.CutBottom(in, u.Px(footHeight))
+}
+
 // unseen counts the answers whose words the list does not show now.
 func (t *Table) unseen(u *ui.UI) (n int) {
 	for _, row := range t.offers.rows {
@@ -339,6 +353,9 @@ func (t *Table) unseen(u *ui.UI) (n int) {
 // foot writes the keys that always help; to fingers, how many answers more there are in the list.
 func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	if r.H <= 0 {
+		return
+	}
 	if n := t.unseen(u); n > 0 && u.Theme.Touch {
 		u.Words(r, t.word("foot.more", rules.N(n)), st, ui.Center)
 		return

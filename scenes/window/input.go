@@ -91,11 +91,29 @@ func (h *inputReader) readButton(in *ui.Input, b ui.Button, button ebiten.MouseB
 
 func (h *inputReader) readTouches() {
 	h.touches = ebiten.AppendTouchIDs(h.touches[:0])
+	lifted := len(h.fingers) > 0 && len(h.touches) == 0
 	h.fingers = h.fingers[:0]
 	for _, id := range h.touches {
 		x, y := ebiten.TouchPosition(id)
 		h.fingers = append(h.fingers, ui.Finger{ID: int(id), At: canvas.Point{X: float64(x), Y: float64(y)}})
 	}
+	if !lifted { // else what has begun waits for the next tick: the last tap has to end first
+		h.fingers = quick(h.fingers)
+	}
+}
+
+// withQuick adds to the fingers that are down the one that has begun since the last tick and is gone: it counts for this
+// tick. Where others are down, or two came together, it was no tap; one that tapped twice tapped.
+func withQuick(down, begun []ui.Finger) []ui.Finger {
+	if len(down) > 0 || len(begun) == 0 {
+		return down
+	}
+	for _, f := range begun {
+		if f.ID != begun[0].ID {
+			return down
+		}
+	}
+	return append(down, begun[0])
 }
 
 func mods() (m ui.Mods) {

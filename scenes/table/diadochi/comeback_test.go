@@ -45,7 +45,9 @@ func TestAStrayTouchDoesNotHideTheQuestion(t *testing.T) {
 		s.tap(stray)
 		s.shot(t, "stray-"+map[bool]string{true: "upright", false: "wide"}[size[1] > size[0]]+".png")
 		lines := s.spoken()
-		i := slices.IndexFunc(lines, func(l ui.Line) bool { return l.Kind == ui.ButtonLine && l.Box.H >= ui.FingerHeight && l.Words == prompt(s) })
+		i := slices.IndexFunc(lines, func(l ui.Line) bool {
+			return l.Kind == ui.ButtonLine && l.Box.H >= ui.FingerHeight && l.Words == prompt(s)
+		})
 		if i < 0 {
 			t.Fatalf("%v: the question %q has gone: %+v", size, prompt(s), lines)
 		}

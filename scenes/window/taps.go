@@ -1,0 +1,8 @@
+//go:build !js
+
+package window
+
+import "tyche/scenes/ui"
+
+// quick is for pages: a desktop tells of every press.
+func quick(down []ui.Finger) []ui.Finger { return down }
