@@ -82,17 +82,24 @@ func system(v *game.View, ref rules.Ref) *game.HexView {
 // ships counts the ships of a seat on the chart.
 func ships(v *game.View, seat rules.Seat) (n int) {
 	for i := range v.Hexes {
-		k := &v.Hexes[i].Fleet
-		if k.Owner != seat {
-			continue
+		if k := &v.Hexes[i].Fleet; k.Owner == seat {
+			n += hulls(k)
 		}
-		n += k.Frigates + k.Cruisers + len(k.Transports)
-		for _, d := range k.Dreads {
-			n += d
-		}
-		if k.Flagship > 0 {
-			n++
-		}
+	}
+	if b := &v.Battle; b.On && b.Attacker == seat { // it stands in no hex
+		n += hulls(&b.Raid)
+	}
+	return n
+}
+
+// hulls is how many ships a fleet has.
+func hulls(k *game.FleetView) int {
+	n := k.Frigates + k.Cruisers + len(k.Transports)
+	for _, d := range k.Dreads {
+		n += d
+	}
+	if k.Flagship > 0 {
+		n++
 	}
 	return n
 }
