@@ -22,8 +22,9 @@ const glance = 0.15
 // ask puts what the seat is offered before it and gives the answers their keys.
 func (t *Table) ask(o *Offers) {
 	t.offers = o
-	t.offers.number(t.before, t.lasts(o))
-	if t.offers.Decision.Prompt.Key != t.before.Decision.Prompt.Key || t.offers.Decision.About != t.before.Decision.About {
+	lasts := t.lasts(o)
+	t.offers.number(t.before, lasts)
+	if !lasts {
 		t.log.answers.Jump(0)
 	}
 	if slices.Contains(t.offers.kept, false) {
