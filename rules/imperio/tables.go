@@ -206,6 +206,7 @@ const (
 
 	TechMissiles   = int(t01)
 	TechTurrets    = int(t02)
+	TechArmour     = int(t05)
 	TechStation    = int(t06)
 	TechCapsules   = int(t08)
 	TechScanning   = int(t11)

@@ -64,10 +64,9 @@ func (f *Face) tried(k *table.Desk, change func(d *detachment)) ([]detachment, s
 // shipRows are the ships of each kind that go.
 func (f *Face) shipRows(k *table.Desk, h *game.HexView) {
 	goes := f.detached(h)
-	whole := game.UnitAt(game.UnitDreadnought).Hull
 	f.shipRow(k, game.UnitFrigate, goes.Frigates, 1, h.Fleet.Frigates)
 	f.shipRow(k, game.UnitCruiser, goes.Cruisers, 1, h.Fleet.Cruisers)
-	for hull := whole; hull > 0; hull-- {
+	for hull := len(h.Fleet.Dreads) - 1; hull > 0; hull-- {
 		f.shipRow(k, game.UnitDreadnought, goes.Dreads[hull], hull, h.Fleet.Dreads[hull])
 	}
 	if h.Fleet.Flagship > 0 {
@@ -88,12 +87,21 @@ func (f *Face) shipRow(k *table.Desk, unit, n, hull, all int) {
 		return
 	}
 	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
-	if unit == game.UnitDreadnought && hull < game.UnitAt(unit).Hull {
+	if unit == game.UnitDreadnought && hull < f.wholeDreadnought(f.view.Seat) {
 		r.words += ", " + f.word("fleet.hurt")
 	}
 	stays := rules.Move{Verb: game.VerbStay, A: int16(unit), B: int16(hull)}
 	f.leave(k, &r, []rules.Move{stays}, stays)
 	f.aim.rows = append(f.aim.rows, r)
+}
+
+// wholeDreadnought is the hull of an undamaged Dreadnought of a House, as far as the viewer knows: armour adds to it (15, T05).
+func (f *Face) wholeDreadnought(owner rules.Seat) int {
+	hull := game.UnitAt(game.UnitDreadnought).Hull
+	if owner == f.view.Seat && f.view.Own.Techs>>game.TechArmour&1 != 0 {
+		hull++
+	}
+	return hull
 }
 
 // transportRow is the Carriers, or Battle Stations, that go; those with the least aboard stay behind first.

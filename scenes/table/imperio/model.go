@@ -41,7 +41,7 @@ func (f *Face) hex(h *game.HexView) chart.Hex {
 func (f *Face) fleet(v *game.FleetView) chart.Fleet {
 	k := chart.Fleet{Owner: f.house(v.Owner)}
 	k.Units[signs.Frigate], k.Units[signs.Cruiser], k.Units[signs.Aircraft] = v.Frigates, v.Cruisers, v.Based
-	whole := game.UnitAt(game.UnitDreadnought).Hull
+	whole := f.wholeDreadnought(v.Owner)
 	for hull, n := range v.Dreads {
 		k.Units[signs.Dreadnought] += n
 		k.Hurt[signs.Dreadnought] = k.Hurt[signs.Dreadnought] || n > 0 && hull < whole

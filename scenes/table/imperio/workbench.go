@@ -225,7 +225,7 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 		if i < told {
 			continue
 		}
-		if n := w.alike(i); i <= 1 && n > 1 && i+n == len(w.units) { // one reason against all others is told once
+		if n := w.alike(i); i <= 1 && n > 1 && i+n == len(w.units) && w.ordered == 0 { // one reason against all others is told once
 			words := "write.others"
 			if n == len(w.units) {
 				words = "write.all"
@@ -234,7 +234,7 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 			told = i + n
 			continue
 		}
-		if k.n == 0 && k.more.why != "" {
+		if w.ordered == 0 && k.more.why != "" { // later the rows keep their height, so that none moves from under the cursor
 			p.denied(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.more.why)
 			continue
 		}
