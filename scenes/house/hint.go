@@ -11,14 +11,13 @@ import (
 // hintBudget is how long a hint may take: the window waits for it.
 const hintBudget = 300 * time.Millisecond
 
-// Hint asks the strongest computer of the game what it would do in the viewer's place, and why.
+// Hint asks a veteran what it would do in the viewer's place, and why.
 func (h *House) Hint(k *Kind, m *table.Match, _ *table.Offers) (table.Hint, bool) {
 	chair := m.Advised()
 	if _, asked := chair.Decision(); !asked {
 		return table.Hint{}, false
 	}
-	levels := bot.LevelsOf(k.Mind)
-	p, err := bot.New(levels[len(levels)-1], k.Mind, m.Session.Hash())
+	p, err := bot.New(bot.Veteran, k.Mind, m.Session.Hash())
 	if err != nil {
 		return table.Hint{}, false
 	}
