@@ -120,3 +120,22 @@ func TestAHintToBesiegeTellsTheChance(t *testing.T) {
 	b.siege[spTyros] = 0
 	prove.Same(t, "no chance yet", b.besiegePurpose(0, spTyros, 1).Key, "diadochi.hint.besiege.begun")
 }
+
+// TestAHintDoesNotLeadToAndFro: the step back to where the army was is worth less than to a veteran, and no other step is.
+func TestAHintDoesNotLeadToAndFro(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
+	b.dice(6)
+	b.play("activate antigonos", "step dorylaion")
+	moves := rules.Moves(b.state, 0, nil)
+	with, without := make([]int, len(moves)), make([]int, len(moves))
+	Adviser{}.Rank(b.state, 0, moves, with)
+	Mind{}.Rank(b.state, 0, moves, without)
+	back := b.move("step gordion")
+	_, margin, _ := Adviser{}.Guides(b.state)
+	for i, m := range moves {
+		if lower := with[i] < without[i]-margin; lower != (m == back) {
+			t.Errorf("%s: %d, and %d to a veteran", Game.Format(m), with[i], without[i])
+		}
+	}
+}

@@ -17,13 +17,17 @@ func (h *House) Hint(k *Kind, m *table.Match, _ *table.Offers) (table.Hint, bool
 	if _, asked := chair.Decision(); !asked {
 		return table.Hint{}, false
 	}
-	p, err := bot.New(bot.Veteran, k.Mind, m.Session.Hash())
+	mind := k.Mind
+	if k.Adviser != nil {
+		mind = k.Adviser
+	}
+	p, err := bot.New(bot.Veteran, mind, m.Session.Hash())
 	if err != nil {
 		return table.Hint{}, false
 	}
 	start := time.Now()
 	move := bot.Choose(p, chair, bot.Budget{Late: func() bool { return time.Since(start) > hintBudget }})
-	why := bot.Reasons(k.Mind, chair, move, m.Session.Hash())
+	why := bot.Reasons(mind, chair, move, m.Session.Hash())
 	if len(why) == 0 {
 		why = reasons(p.Choices())
 	}

@@ -30,6 +30,7 @@ type Source struct {
 type Kind struct {
 	Rules    rules.Game
 	Mind     bot.Mind
+	Adviser  bot.Mind // hints follow it; nil = Mind
 	Texts    []Source
 	SeatKind uint8 // of the Refs that name seats
 	// Emblems tell the seats apart, in the order in which they are offered: at least as many as the game has seats. Their

@@ -28,7 +28,7 @@ import (
 // Games lists the games, the first one first on the title.
 func Games() []house.Kind {
 	return []house.Kind{{
-		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Emblems: emblems.Seats, Mind: diadochi.Mind{},
+		Rules: diadochi.Game, SeatKind: diadochi.KindSeat, Emblems: emblems.Seats, Mind: diadochi.Mind{}, Adviser: diadochi.Adviser{},
 		Texts: []house.Source{
 			{Files: diadochi.Texts, Dir: "text"}, {Files: faceText.Files, Dir: "."}, {Files: faceText.Box, Dir: "box"}, {Files: stageText.Files, Dir: "."},
 		},
