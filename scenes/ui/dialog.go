@@ -16,6 +16,7 @@ type Dialog struct {
 	title, text string
 	answers     []Answer
 	begun       bool // the focus is on the answer that Enter gives
+	keys        []Press
 }
 
 // Ask puts a question on top of the present scene.
@@ -29,6 +30,8 @@ func (d *Dialog) Overlays() bool { return true }
 // Update draws and answers.
 func (d *Dialog) Update(in *Input) bool {
 	u := d.ui
+	own := *in
+	in, own.Keys = &own, d.next(in.Keys)
 	u.Begin(in)
 	Dim(u, 0.45)
 	panel, text, row := d.layout(u)
@@ -46,12 +49,22 @@ func (d *Dialog) Update(in *Input) bool {
 		d.give(len(d.answers) - 1)
 	}
 	if d.begun {
-		return u.End()
+		return u.End() || len(d.keys) > 0
 	}
 	d.begun = true
 	u.focus, u.keyboard = u.stops[first+d.main()].id, true
 	u.End()
 	return true // the ring is seen from the next tick on
+}
+
+// next hands out the keys one in each tick: of an arrow and Enter pressed in the time of one slow frame, Enter must find the
+// focus where the arrow has moved it.
+func (d *Dialog) next(pressed []Press) []Press {
+	d.keys = append(d.keys, pressed...)
+	n := min(len(d.keys), 1)
+	first := d.keys[:n:n]
+	d.keys = d.keys[n:]
+	return first
 }
 
 // main is the answer that Enter gives at first.

@@ -480,6 +480,18 @@ func TestEnterGivesTheAnswerWithTheRing(t *testing.T) {
 			t.Errorf("%v answers %q, want %q", c.keys, got, c.want)
 		}
 	}
+	got := ""
+	app.Ask("Atacar", "Cuesta 3 de legitimidad.", Answer{"Hacerlo", false, func() { got += "yes" }}, Answer{"Volver", true, func() { got += "no" }})
+	app.Update(&in)
+	press(KeyLeft)
+	in.Keys = []Press{{Key: KeyRight}, {Key: KeyEnter}} // in the time of one frame
+	for range 4 {
+		app.Update(&in)
+		in.Clear()
+	}
+	if got != "no" {
+		t.Errorf("an arrow and Enter at once answer %q", got)
+	}
 }
 
 func TestEveryScaleFitsItsText(t *testing.T) {
