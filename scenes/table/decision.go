@@ -282,6 +282,18 @@ func drawRow(u *ui.UI, in canvas.Rect, st fonts.Style, words, note string, main,
 	}
 }
 
+// wordQuestion lets a face that knows better than the rules tell everybody say what is asked.
+func (t *Table) wordQuestion(o *Offers) {
+	if f, asks := t.face.(Asker); asks {
+		if words := f.Ask(t.match.Chair().View()); words.Key != "" {
+			o.Decision.Prompt = words
+		}
+	}
+}
+
+// Meaner is a face that can say in a sentence what an answer brings, beyond its words and its rule.
+type Meaner interface{ Means(m rules.Caption) string }
+
 // rulesOf says what an answer brings, if the face knows, and names the rule that allows it.
 func (t *Table) rulesOf(f Offer) string {
 	says := ""

@@ -11,7 +11,7 @@ import (
 // can be taken back until the seal.
 type Desk struct {
 	Prompt  rules.Text // what the open letter asks, if the face knows it better than the rules tell everybody
-	Version int        // rises with every change
+	Version int        // another one after every change, on every desk
 
 	draft  *session.Draft
 	match  *Match
@@ -26,18 +26,6 @@ type Desk struct {
 // Asker is a face that can say what an open letter, or any other question, asks, from what whoever answers it sees.
 type Asker interface{ Ask(v rules.View) rules.Text }
 
-// wordQuestion lets a face that knows better than the rules tell everybody say what is asked.
-func (t *Table) wordQuestion(o *Offers) {
-	if f, asks := t.face.(Asker); asks {
-		if words := f.Ask(t.match.Chair().View()); words.Key != "" {
-			o.Decision.Prompt = words
-		}
-	}
-}
-
-// Meaner is a face that can say in a sentence what an answer brings, beyond its words and its rule.
-type Meaner interface{ Means(m rules.Caption) string }
-
 // newDesk returns the desk of the viewer, or nil while there is no plan to be written.
 func newDesk(m *Match) *Desk {
 	if m.Session.ReadOnly() {
@@ -47,7 +35,8 @@ func newDesk(m *Match) *Desk {
 	if !ok {
 		return nil
 	}
-	return &Desk{draft: d, match: m, open: -1, Version: 1}
+	m.desks++
+	return &Desk{draft: d, match: m, open: -1, Version: m.desks << 20}
 }
 
 // Plan lets the match go on with a plan that was kept, "" for none, and keep it again after every change.
@@ -274,6 +263,8 @@ func (t *Table) deskwork() {
 		t.desk = nil
 	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
 		t.desk = newDesk(t.match)
+	default:
+		t.desk.Version++ // what acted at once may have changed what can be had
 	}
 	t.deskSeat, t.sight.Desk = seat, t.desk
 	t.deskSeen = 0

@@ -38,6 +38,7 @@ type Match struct {
 	tally     *Tally           // nil where the game counts nothing
 	stops     [6]Stops
 	keepStops func([6]Stops) // nil = nowhere
+	desks     int            // laid so far
 	plan      string         // the plan as it was kept last, "" for none
 	keepPlan  func(string)   // nil = nowhere
 	words     *Words         // nil where the game has none
