@@ -333,7 +333,7 @@ func sendAway(t *testing.T, g *guide.Guide, names []string) {
 			g.Press(at)
 			g.Tick(5)
 		}
-		if says(g, names[0]+" to") {
+		if says(g, names[0]+" →") {
 			return
 		}
 	}
