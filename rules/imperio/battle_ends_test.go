@@ -66,3 +66,18 @@ func TestTheBattleOfAQuestion(t *testing.T) {
 		prove.Is(t, "a hit", r.s.Pending(nil)[0].About, r.s.systemRef(r.b))
 	})
 }
+
+// A hit may be given as the doctrine of the fleet says instead of ship by ship; nothing else has an answer of that kind.
+func TestHitsByDoctrine(t *testing.T) {
+	r, f := routed(t, uint64(optLiveBattles), []unit{cruiser})
+	f.seat, f.step = 1, secondDecides
+	_, asked := r.s.Customary(1)
+	prove.Is(t, "words on a retreat", asked, false)
+	f.step, f.a = assigning, 1
+	r.s.battle.sides[1].hits = 1
+	r.s.push(frame{kind: inCasualties, seat: 1, a: 1})
+	m, ok := r.s.Customary(1)
+	prove.True(t, "a hit", ok && m == r.s.chooseVictim(1, false) && r.s.Check(1, m) == nil)
+	_, other := r.s.Customary(0)
+	prove.Is(t, "of another House", other, false)
+}

@@ -251,6 +251,16 @@ func applyCasualties(s *state, x ctx, f *frame, m rules.Move) {
 	s.pop(0)
 }
 
+// Customary gives a hit as the doctrine of the fleet says (rules.Customary): it looks at the House's own ships alone. Words on a retreat
+// have no such answer, since the standing order weighs what the enemy carries unseen (13.6).
+func (s *state) Customary(p rules.Seat) (m rules.Move, ok bool) {
+	if s.depth == 0 || s.top().kind != inCasualties || s.top().seat != p {
+		return m, false
+	}
+	side := int(s.top().a)
+	return s.chooseVictim(side, s.battle.sides[side].locator > 0), true
+}
+
 // isVictim says whether a move names a unit that may take the next hit.
 func (s *state) isVictim(side int, m rules.Move) bool {
 	f := s.sideFleet(side)

@@ -83,6 +83,9 @@ func (c Chair) Foresee(who, at rules.Ref) (rules.Stake, bool) {
 	return rules.ForeseenOf(c.state, who, at)
 }
 
+// Customary is what the seat's standing orders answer to the question it is asked; false where there are none.
+func (c Chair) Customary() (rules.Move, bool) { return rules.CustomOf(c.state, c.seat) }
+
 // Reaction describes what the seat is asked if it only may come between; false for other questions and where the game has
 // no such.
 func (c Chair) Reaction() (rules.Reaction, bool) {

@@ -53,6 +53,24 @@ func (m *Match) wentAhead() {
 	}
 }
 
+// answerByCustom gives the answers of the player's standing orders, if the face has asked for them, until something else is asked.
+func (t *Table) answerByCustom() {
+	asked := t.sight.Custom && t.Asks() != nil
+	t.sight.Custom = false
+	for m := t.match; asked; {
+		move, has := m.Chair().Customary()
+		if !has || m.Chair().Explain(move) != nil {
+			return
+		}
+		if err := m.Play(m.viewer, move); err != nil {
+			t.app.Note(err)
+			return
+		}
+		m.wentAhead()
+		t.offers, t.sight.Offers = NoOffers(), NoOffers()
+	}
+}
+
 // entryView is what the viewer saw after an entry of the journal.
 type entryView struct {
 	entry int

@@ -86,6 +86,7 @@ type Sight struct {
 	Hold     Hold           // asked for in the overlay: the table holds what is acted out, or lets it go on
 	Held     bool           // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
+	Custom   bool           // asked for: the standing orders answer this question, and those after it that they answer too
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
 	Told     bool           // set by the face: it tells itself what hangs on what is under the cursor
 	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up

@@ -207,6 +207,7 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 		t.sight.Answers = given[:0]
 		t.weigh(given)
 	}
+	t.answerByCustom()
 	if used := t.read(u, a); used != (rules.Ref{}) {
 		clicked = used
 	}

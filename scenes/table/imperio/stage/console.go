@@ -195,6 +195,9 @@ func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) 
 	side := s.fight.side(k.Viewer)
 	if side >= 0 && len(asks(k, game.VerbLose, game.VerbLoseTransport)) > 0 {
 		in := s.panel(u, r, s.said.takes[side])
+		if u.Button(ui.CutBottom(&in, s.px(32)), s.word("doctrine"), ui.ButtonOpts{Tip: s.word("doctrine.about")}) {
+			k.Custom = true
+		}
 		foot := ui.CutBottom(&in, s.px(40))
 		left := 0
 		if v != nil {
