@@ -167,7 +167,7 @@ func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64
 		}
 		h := t.answerHeight(u, u.ScrollWidth(r.W), i)
 		if y+h > r.H {
-			if seen := r.H - y; y > 0 && seen < h*wordsSeen {
+			if seen := r.H - y; y > 0 && seen < min(h*wordsSeen, u.Px(firstLine)) {
 				return max(seen+gap, 0)
 			}
 			return 0
@@ -177,8 +177,9 @@ func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64
 	return 0
 }
 
-// wordsSeen is the share of a row from above in which its words can be read.
-const wordsSeen = 0.7
+// wordsSeen is the share of a low row from above in which its words can be read; firstLine is how much of a high one shows its first
+// line, in design pixels.
+const wordsSeen, firstLine = 0.7, 30
 
 // below says whether a list in r, open at its top, ends above an answer.
 func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
