@@ -28,7 +28,7 @@ const ordersInATick = 8
 func (t *Table) orderAhead() (any bool) {
 	m := t.match
 	for range ordersInATick {
-		if m.coach != nil || m.opened >= m.shown || m.Person(m.Deciding()) || !m.Session.Ordering(m.Deciding()) {
+		if m.coach != nil || m.opened >= m.shown || m.Person(m.Deciding()) || !m.settles(m.Deciding()) {
 			return any
 		}
 		any = true
@@ -42,6 +42,16 @@ func (t *Table) orderAhead() (any bool) {
 		m.wentAhead()
 	}
 	return any
+}
+
+// settles says whether a seat is asked what it can answer while others still watch what happened: its orders, or what its standing
+// orders would answer as well, such as which of many ships are hit.
+func (m *Match) settles(seat rules.Seat) bool {
+	if seat == rules.Nobody {
+		return false
+	}
+	_, custom := m.Session.Chair(seat).Customary()
+	return custom || m.Session.Ordering(seat)
 }
 
 // wentAhead notes what the viewer saw after the move that was played just now, and whether it has opened anything.
