@@ -47,6 +47,14 @@ func (t *Table) paged() bool {
 	return is && p.Paged()
 }
 
+// skip ends what is acted out, and what has happened since, up to the next pause or question.
+func (t *Table) skip() {
+	t.face.Skip()
+	for !t.call.on && t.actNext() {
+		t.face.Skip()
+	}
+}
+
 // actNext acts out the next thing that happened; false when all of it was.
 func (t *Table) actNext() bool {
 	events, after, more := t.nextAct()
@@ -84,7 +92,7 @@ func (t *Table) hurry(u *ui.UI) {
 	switch {
 	case u.In.Hit(ui.KeyEscape, 0):
 		t.held = false
-		t.face.Skip()
+		t.skip()
 	case click && !u.Taken(), t.hurries(u):
 		t.held = false
 		t.face.Hurry()
