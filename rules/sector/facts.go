@@ -43,8 +43,11 @@ type CardFacts struct {
 	Copies                   int
 }
 
+// CancelKey is the Key of cards that make the enemy's ploy count for nothing.
+const CancelKey = "cancel"
+
 // keywordIDs are the words of what combat cards do besides their values.
-var keywordIDs = [...]string{0: "", anyHit: "any", cancels: "cancel", saves: "save", recalls: "recall", blastGround: "blast-ground", blastAir: "blast-air", blastAny: "blast"}
+var keywordIDs = [...]string{0: "", anyHit: "any", cancels: CancelKey, saves: "save", recalls: "recall", blastGround: "blast-ground", blastAir: "blast-air", blastAny: "blast"}
 
 // FactsOfCard returns what is printed on a combat card.
 func FactsOfCard(c rules.Ref) CardFacts {

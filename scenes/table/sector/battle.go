@@ -162,11 +162,28 @@ func (f *Face) drawLaid(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) 
 			c := f.combat(ref, int(w), false)
 			c.Faction = faction
 			u.Picture(f.deck.Combat(c), canvas.Place{At: at})
+			if j == 1 && cancelled(slot, side) {
+				f.drawVoid(u, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width})
+			}
 			continue
 		}
 		box := canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width}
 		u.Fill(box, color.NRGBA{R: 20, G: 14, B: 9, A: 150})
 	}
+}
+
+// cancelled says whether the ploy of a side counts for nothing, because the other's cancels it (4.5).
+func cancelled(slot *game.SlotView, side int) bool {
+	other := slot.Ploy[1-side]
+	return other.Kind == game.KindCard && game.FactsOfCard(other).Key == game.CancelKey
+}
+
+// drawVoid draws over a card that it counts for nothing.
+func (f *Face) drawVoid(u *ui.UI, r canvas.Rect) {
+	u.Fill(r, color.NRGBA{R: 20, G: 14, B: 9, A: 130})
+	band := ui.Middle(r, r.W, u.Px(20))
+	u.Fill(band, f.theme.Danger)
+	u.Words(band, f.word("battle.void"), fitted(f.word("battle.void"), u.Theme.Colored(ui.Small, palette.Ivory), band.W), ui.Center)
 }
 
 // waiting is what the units below the arches wait for: to be lined up, and once the cards were shown to withdraw.

@@ -349,6 +349,11 @@ func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {
 // fact writes a label and its value on one line; a long label takes two.
 func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
 	bold, plain := u.Theme.Text(ui.BodyBold), u.Theme.Colored(ui.Body, u.Theme.Ink2)
+	if w := fonts.Width(value, bold); w > r.W*.6 && w+fonts.Width(label, plain)+u.Px(10) > r.W { // the value below its label
+		u.Words(ui.CutTop(r, u.Px(20)), label, plain, ui.Left)
+		u.Words(ui.CutTop(r, u.Px(20)), value, fitted(value, bold, r.W), ui.Right)
+		return
+	}
 	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*.34)
 	h := max(ui.TextHeight(label, plain, left), u.Px(20))
 	row := ui.CutTop(r, h)

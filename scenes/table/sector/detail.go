@@ -42,7 +42,7 @@ func (f *Face) subject(s *table.Sight) rules.Ref {
 		return b.Area
 	}
 	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, s.Offers.Decision.About} {
-		if ref.Kind != 0 {
+		if ref.Kind != 0 && ref.Kind != game.KindSlot { // skirmishes are over
 			return ref
 		}
 	}

@@ -169,12 +169,13 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 	if ref.Kind != game.KindArea {
 		return ref
 	}
-	if len(f.glass.loads) > 0 && f.glass.loads[0].area != ref {
-		return f.putDown(at, s)
-	}
+	// A figure that may move is taken up, also by somebody who has others in hand; beside it they are put down.
 	if unit, found := f.unitAt(int(ref.ID), at); found && f.view.Areas[ref.ID].Owner == f.view.Seat && f.lift(unit, ref, all) {
 		f.app.Play("click")
 		return rules.Ref{}
+	}
+	if len(f.glass.loads) > 0 && f.glass.loads[0].area != ref {
+		return f.putDown(at, s)
 	}
 	if f.offers != nil && f.offers.Lit(ref) {
 		return rules.Ref{} // something could go there, but nothing is in hand
@@ -218,6 +219,11 @@ func (f *Face) glassPick(at canvas.Point) rules.Ref {
 	areas := f.view.Planets[g.planet].Areas
 	if i := orreryArea(len(areas), g, at); i >= 0 {
 		return areas[i]
+	}
+	if len(g.loads) > 0 { // the rim belongs to the area inside it
+		if i := orreryArea(len(areas), g, canvas.Point{X: (at.X + g.middle.X) / 2, Y: (at.Y + g.middle.Y) / 2}); i >= 0 {
+			return areas[i]
+		}
 	}
 	return planetRef(g.planet)
 }

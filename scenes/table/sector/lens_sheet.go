@@ -22,7 +22,7 @@ func (f *Face) lensed() bool {
 
 // limbed says whether the limb is in view: cards, the list of lenses and every sheet on a low slate need its height.
 func (f *Face) limbed(u *ui.UI) bool {
-	return len(f.view.Battle.Slots) == 0 && (!f.lensed() || f.lens.which < listLens && !f.low(u)) && !(f.glass.on && f.low(u))
+	return !f.staged() && (!f.lensed() || f.lens.which < listLens && !f.low(u)) && !(f.glass.on && f.low(u))
 }
 
 // drawLens draws the sheet of a lens over the slate.

@@ -109,7 +109,38 @@ func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
 	order := f.view.Order.Order
 	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&head, u.Px(36))
+	f.drawEnd(u, &head, s)
 	used := u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 	head.W -= used + u.Px(6)
 	u.Words(head, f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name), ui.Left)
+}
+
+// drawEnd draws at the right end of the title what ends the order, if there is room: the cursor is on the sheet already.
+func (f *Face) drawEnd(u *ui.UI, head *canvas.Rect, s *table.Sight) {
+	i := f.ending()
+	if i < 0 {
+		return
+	}
+	end := &f.offers.Legal[i]
+	label, o := f.voice.Say(end.Caption.Label), ui.ButtonOpts{Main: !f.anyBuys()}
+	w := u.ButtonWidth(label, o)
+	if w > head.W*.4 {
+		return
+	}
+	if u.Button(ui.CutRight(head, w), label, o) {
+		s.Answers = append(s.Answers, end.Move)
+	}
+	ui.CutRight(head, u.Px(10))
+}
+
+// anyBuys says whether anything on the sheet can still be bought or drawn.
+func (f *Face) anyBuys() bool {
+	for i := range f.shop {
+		for _, ref := range f.shop[i].goods {
+			if f.offers.Lit(ref) {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -38,6 +38,12 @@ func (f *Face) uncover() {
 	f.marks, f.cover = f.marks[:0], canvas.Rect{}
 }
 
+// staged says whether the stage of a battle covers the slate.
+func (f *Face) staged() bool {
+	o := f.offers
+	return len(f.view.Battle.Slots) > 0 && !(o != nil && len(o.Legal) > 0 && o.Legal[0].Move.Verb == game.WithdrawMove)
+}
+
 // leaves says whether the viewer is asked where units withdraw to: the places are on the slate.
 func (f *Face) leaves(s *table.Sight) bool {
 	return len(s.Offers.Legal) > 0 && s.Offers.Legal[0].Move.Verb == game.WithdrawMove
