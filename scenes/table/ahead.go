@@ -23,16 +23,23 @@ func (t *Table) think() {
 // ordersInATick is how many answers computers give to the questions of their orders in one tick, if they have thought before.
 const ordersInATick = 8
 
-// orderAhead lets the computer work that gives its orders now; false when none does. When orders were opened it stops until that
+// orderAhead lets the computer work that gives its orders now, or hits to its ships; false when none does. When orders were opened it stops until that
 // was acted out: a table of computers must not run away from its film.
 func (t *Table) orderAhead() (any bool) {
 	m := t.match
 	for range ordersInATick {
-		if m.coach != nil || m.opened >= m.shown || m.Person(m.Deciding()) || !m.settles(m.Deciding()) {
+		seat := m.Deciding()
+		if m.coach != nil || m.opened >= m.shown || seat == rules.Nobody || m.Person(seat) {
+			return any
+		}
+		think := m.Think
+		if _, custom := m.Session.Chair(seat).Customary(); custom { // such as which of many ships are hit: worth a moment each
+			think = func() (bool, error) { return true, m.hurry(seat) }
+		} else if !m.Session.Ordering(seat) {
 			return any
 		}
 		any = true
-		played, err := m.Think()
+		played, err := think()
 		if err != nil {
 			t.app.Note(err)
 		}
@@ -42,16 +49,6 @@ func (t *Table) orderAhead() (any bool) {
 		m.wentAhead()
 	}
 	return any
-}
-
-// settles says whether a seat is asked what it can answer while others still watch what happened: its orders, or what its standing
-// orders would answer as well, such as which of many ships are hit.
-func (m *Match) settles(seat rules.Seat) bool {
-	if seat == rules.Nobody {
-		return false
-	}
-	_, custom := m.Session.Chair(seat).Customary()
-	return custom || m.Session.Ordering(seat)
 }
 
 // wentAhead notes what the viewer saw after the move that was played just now, and whether it has opened anything.
