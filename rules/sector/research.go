@@ -56,7 +56,7 @@ func researchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 // researchPrompt asks for what is left of the order: drawing, buying, or only its end.
 func researchPrompt(s *state, f *frame) rules.Decision {
-	draws, buys := f.step == 1, s.anythingForSale(f)
+	draws, buys := f.step == 1, s.anyTechToBuy(f)
 	key := "sector.ask.research.nothing"
 	switch {
 	case draws && buys:
@@ -67,6 +67,16 @@ func researchPrompt(s *state, f *frame) rules.Decision {
 		key = "sector.ask.research.buy"
 	}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Text{Key: key}}
+}
+
+// anyTechToBuy says whether a technology can be paid.
+func (s *state) anyTechToBuy(f *frame) bool {
+	for i := range techsOfPeople {
+		if s.techRefusal(f, techOf(s.people(f.seat), i)) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *state) techRefusal(f *frame, t tech) *rules.Illegal {

@@ -103,6 +103,11 @@ func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side i
 	for i, n := range slot.Supports[side] {
 		for range n {
 			at := canvas.Point{X: r.Center().X - toward*r.W*(.4-.07*behind), Y: foot - r.H*.13}
+			if back, _ := orrery.Breadth(int(faction)/2*game.UnitsOfPeople + i); toward > 0 { // within the arch
+				at.X = max(at.X, r.X+u.Px(8)+back*.62*k)
+			} else {
+				at.X = min(at.X, r.Right()-u.Px(8)-back*.62*k)
+			}
 			u.Picture(picture(int(faction)/2*game.UnitsOfPeople+i, faction, math.Floor(64*.62*k)/64), canvas.Place{At: at, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
 			behind++
 		}

@@ -284,7 +284,7 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	f.para(u, r, f.special(v), ui.Body)
 	f.para(u, r, f.voice.Below("sector.trait.", f.id(rules.Ref{Kind: game.KindPeople, ID: int16(v.People)})), ui.Small)
 	f.fact(u, r, f.word("seat.income"), strconv.Itoa(v.Income))
-	f.fact(u, r, f.word("seat.purse"), f.word("purse", rules.N(v.Minerals), rules.N(v.Gas)))
+	f.fact(u, r, f.word("seat.purse"), f.purse(v))
 	if v.Cargo+v.Study > 0 {
 		f.fact(u, r, f.word("seat.tokens"), f.word("seat.tokens.both", rules.N(v.Cargo), rules.N(v.Study)))
 	}

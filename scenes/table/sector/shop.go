@@ -120,11 +120,16 @@ func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
 // columns is how many columns so many tiles need in two rows.
 func columns(tiles int) int { return (tiles + 1) / 2 }
 
+// purse says what a seat can pay: what the holes of its cards would take, and no more than it has workers for.
+func (f *Face) purse(v *game.SeatView) string {
+	return f.word("purse", rules.N(min(v.Minerals, v.Pool)), rules.N(min(v.Gas, v.Pool)))
+}
+
 // limits says how many units may still be bought, and what was paid beforehand.
 func (f *Face) limits() string {
 	o := &f.view.Order
 	if orderKind(o.Order) == researchKind {
-		return f.word("purse", rules.N(f.view.Seats[o.Seat].Minerals), rules.N(f.view.Seats[o.Seat].Gas))
+		return f.purse(&f.view.Seats[o.Seat])
 	}
 	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
 }

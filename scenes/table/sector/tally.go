@@ -84,8 +84,10 @@ func sway(e rules.Event, seat rules.Seat) int {
 	switch e.Verb {
 	case game.EvPoints:
 		return int(e.N)
-	case game.EvBattleEnds, game.EvBaseBuilt, game.EvTech, game.EvCardGained:
+	case game.EvBattleEnds, game.EvTech, game.EvCardGained:
 		return 1
+	case game.EvBaseBuilt: // what its resource cards bring later
+		return 2
 	case game.EvEliminated:
 		return -10
 	case game.EvBaseLost:
