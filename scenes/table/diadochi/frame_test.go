@@ -46,6 +46,13 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(50, func() { s.tick(1) }); n > 0 {
 		t.Errorf("%v allocations in a tick without input", n)
 	}
+	for n := range 120 {
+		if s.app.Update(&s.in) {
+			t.Errorf("a frame is drawn in tick %d though nothing happens", n)
+			break
+		}
+		s.in.Clear()
+	}
 	for range 2 {
 		s.sweep(200)
 	}

@@ -25,7 +25,13 @@ type Face struct {
 	seats []session.Seating
 	view  *game.View
 
-	chart *chart.Chart
+	chart  *chart.Chart
+	glows  func()        // what glow paints on the chart of this tick, made once: see over
+	offers *table.Offers // those that the chart lights
+	over   struct {
+		u *ui.UI
+		s *table.Sight
+	}
 	theme *palette.Theme
 	lang  lexicon.Language
 	film  film
@@ -61,6 +67,8 @@ type Face struct {
 func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
 	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas, deal: deal{partner: rules.Nobody, asks: rules.Nobody}}
 	f.stage = stage.New(voice, f.house)
+	f.chart.Tag = f.tag
+	f.glows = func() { f.glow(f.over.u, f.over.s) }
 	return f
 }
 
@@ -131,13 +139,15 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	free = free.Inset(chart.FrameWidth * u.Theme.Scale)
 	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
 	f.reserve(u, seen)
-	f.chart.Lit, f.chart.Bare = s.Offers.Lit, s.Bare
-	f.chart.Tag = f.tag
+	if f.chart.Bare = s.Bare; f.offers != s.Offers {
+		f.offers, f.chart.Lit = s.Offers, s.Offers.Lit
+	}
 	u.Clip(seen)
 	if s.Bare {
 		f.chart.Draw(u, func() {})
 	} else {
-		f.chart.Draw(u, func() { f.glow(u, s) })
+		f.over.u, f.over.s = u, s
+		f.chart.Draw(u, f.glows)
 		f.drawOrders(u)
 		f.overChart(u, s)
 		f.film.draw(f, u)

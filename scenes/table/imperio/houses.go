@@ -187,7 +187,7 @@ func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, tall bool) {
 // well is a figure with its caption.
 func (f *Face) well(u *ui.UI, r canvas.Rect, n int, key string) {
 	u.Theme.Skin(u, ui.InlayShape, r)
-	u.Tip(r, f.word(key+".tip"))
+	u.Tip(r, f.word(f.voice.Joined(key, ".tip")))
 	upper := ui.CutTop(&r, r.H*.58)
 	u.Words(upper, strconv.Itoa(n), u.Theme.Text(ui.Figure), ui.Center)
 	u.Words(r, f.word(key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
