@@ -47,7 +47,7 @@ func (u *UI) Field(r canvas.Rect, name string, text *string, o FieldOpts) FieldE
 	if t.acted {
 		event = u.took(t, text, o, event)
 	}
-	u.write(Line{Kind: FieldLine, ID: t.id, Words: o.Hint, Value: *text, On: u.focus == t.id, Box: u.seen(r)})
+	u.write(Line{Kind: FieldLine, ID: t.id, Words: o.Hint, Value: *text, On: u.focus == t.id, Box: r, Seen: u.seen(r)})
 	u.Theme.Skin(u, InlayShape, r)
 	switch {
 	case u.focus == t.id:

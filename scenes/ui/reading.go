@@ -23,6 +23,7 @@ type Line struct {
 	Level int         // of a heading: 1 the screen, 2 a panel, 3 within one
 	Order int         // smaller ones are read first, equal ones as they were drawn
 	Box   canvas.Rect // where it was drawn last, in canvas pixels
+	Seen  canvas.Rect // of a field: what scroll areas leave of its box
 }
 
 // LineKind says what a line is.

@@ -99,7 +99,7 @@ func TestWhatAScreenSaysIsRead(t *testing.T) {
 		{Kind: TextLine, Words: "12: victory points"},
 	} {
 		found := slices.ContainsFunc(l.lines, func(got Line) bool {
-			got.ID, got.Box = 0, canvas.Rect{}
+			got.ID, got.Box, got.Seen = 0, canvas.Rect{}, canvas.Rect{}
 			return got == want
 		})
 		if !found {
@@ -201,7 +201,7 @@ func TestAFieldIsFoundWhereItIsSeen(t *testing.T) {
 		l.tick()
 		l.tick()
 		field := slices.IndexFunc(l.lines, func(x Line) bool { return x.Kind == FieldLine && x.Words == "Seed" })
-		if got := l.lines[field].Box; got.H != row.h || row.h > 0 && got.Y != row.y {
+		if got := l.lines[field].Seen; got.H != row.h || row.h > 0 && got.Y != row.y {
 			t.Errorf("scrolled by %v it is found at %+v, want y %v and height %v", row.scrolled, got, row.y, row.h)
 		}
 	}

@@ -84,7 +84,7 @@ var Read = func(lines []ui.Line) {
 		case ui.SliderLine:
 			p.Range = [3]float64{l.Range.Lo, l.Range.Hi, l.Range.Step}
 		case ui.FieldLine:
-			p.Box = [4]float64{l.Box.X / scale, l.Box.Y / scale, l.Box.W / scale, l.Box.H / scale}
+			p.Box = [4]float64{l.Seen.X / scale, l.Seen.Y / scale, l.Seen.W / scale, l.Seen.H / scale}
 		}
 		list = append(list, p)
 	}

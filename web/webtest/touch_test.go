@@ -81,8 +81,8 @@ func fields(g *guide.Guide) (all []canvas.Rect) {
 	g.Tick(30)
 	g.App.Read = nil
 	for _, l := range lines {
-		if l.Kind == ui.FieldLine && l.Box.H > 0 {
-			all = append(all, l.Box)
+		if l.Kind == ui.FieldLine && l.Seen.H > 0 {
+			all = append(all, l.Seen)
 		}
 	}
 	return all
