@@ -142,7 +142,7 @@ func (s *Stage) litCell(u *ui.UI, r canvas.Rect, text string, st fonts.Style) {
 // paintFoot draws the beats as dots, and the buttons.
 func (s *Stage) paintFoot(u *ui.UI) {
 	r, px := s.set.foot, s.px
-	in := canvas.Rect{X: px(edge), Y: r.Y + px(8), W: r.W - 2*px(edge), H: r.H - px(14)}
+	in := canvas.Rect{X: px(edge), Y: r.Y + px(8), W: r.W - 2*px(edge), H: r.H - px(footEdge)}
 	skip := ui.ButtonOpts{Note: s.words.escape, Left: true}
 	w := max(u.ButtonWidth(s.words.skip, skip), px(190))
 	if u.Button(ui.CutRight(&in, w), s.words.skip, skip) {

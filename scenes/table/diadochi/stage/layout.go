@@ -20,6 +20,7 @@ type set struct {
 	panels  [4]canvas.Rect
 	foot    canvas.Rect // beats and buttons
 	upright bool        // panels stand in rows
+	button  float64     // least height of a button in canvas pixels: what a finger needs, or 0
 
 	mustered *Battle // whose men are drawn up for it
 }
@@ -30,6 +31,7 @@ const (
 	titleHeight      = 56
 	stripHeight      = 12
 	footHeight       = 54
+	footEdge         = 14 // above and below the buttons
 	landConsole      = 298
 	seaConsole       = 242
 	leastScene       = 120 // a lower scene is left out
@@ -38,20 +40,20 @@ const (
 	edge             = 16
 )
 
-// arrange lays the stage out.
-func arrange(scene Scene, w, h, scale float64) set {
+// arrange lays the stage out, with buttons at least so high.
+func arrange(scene Scene, w, h, scale, button float64) set {
 	wide, high := float64(designW), float64(designH)
 	upright := h > w*1.1
 	if upright {
 		wide, high = uprightW, uprightH
 	}
 	k := scale * min(max(min(w/(wide*scale), h/(high*scale)), 0.78), 1.5)
-	p := set{w: w, h: h, unit: k, upright: upright}
+	p := set{w: w, h: h, unit: k, upright: upright, button: button}
 	px := func(v float64) float64 { return math.Round(v * k) }
 	all := canvas.Rect{W: w, H: h}
 	p.title = ui.CutTop(&all, px(titleHeight))
 	p.strip = ui.CutTop(&all, px(stripHeight))
-	p.foot = ui.CutBottom(&all, px(footHeight))
+	p.foot = ui.CutBottom(&all, max(px(footHeight), button+px(footEdge)))
 	all = canvas.Rect{X: px(edge), Y: all.Y + px(8), W: w - 2*px(edge), H: all.H - px(8)}
 	console := px(landConsole)
 	if scene != Land {
@@ -139,11 +141,11 @@ func (p *set) lower(top float64) {
 }
 
 func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
-	scale := u.Theme.Scale
-	if s.set.w == r.W && s.set.h == r.H && s.set.top == r.Y && s.font.scale == scale && s.font.ink == u.Theme.Ink {
+	scale, button := u.Theme.Scale, u.Px(u.Tall(0))
+	if s.set.button == button && s.set.w == r.W && s.set.h == r.H && s.set.top == r.Y && s.font.scale == scale && s.font.ink == u.Theme.Ink {
 		return
 	}
-	s.set = arrange(s.now.Scene, r.W, r.H, scale)
+	s.set = arrange(s.now.Scene, r.W, r.H, scale, button)
 	s.set.lower(r.Y)
 	s.font = newTypes(u.Theme, s.set.unit)
 	s.font.scale = scale

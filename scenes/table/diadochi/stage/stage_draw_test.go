@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"math"
 	"slices"
 	"testing"
 
@@ -56,8 +57,25 @@ func TestSmallWindowHasTheConsoleAlone(t *testing.T) {
 		scene bool
 	}{{1024, 640, true}, {1280, 800, true}, {2560, 1440, true}, {640, 360, false}, {390, 844, true}, {800, 1280, true}} {
 		for _, kind := range []Scene{Land, Siege, Naval} {
-			if p := arrange(kind, c.w, c.h, 1); p.scene.Empty() == c.scene {
+			if p := arrange(kind, c.w, c.h, 1, 0); p.scene.Empty() == c.scene {
 				t.Errorf("%v by %v, scene %d: %+v", c.w, c.h, kind, p.scene)
+			}
+		}
+	}
+}
+
+// A finger finds the buttons of the stage on a phone.
+func TestTheStageHasButtonsForFingers(t *testing.T) {
+	for _, c := range [][2]float64{{390, 844}, {844, 390}, {360, 740}} {
+		for _, kind := range []Scene{Land, Siege, Naval} {
+			p := arrange(kind, c[0], c[1], 1, ui.FingerHeight)
+			if got := p.foot.H - math.Round(footEdge*p.unit); got < ui.FingerHeight || p.foot.Bottom() > c[1] {
+				t.Errorf("%v, scene %d: buttons are %v high, the foot is %+v", c, kind, got, p.foot)
+			}
+			for i, panel := range p.panels {
+				if panel.Bottom() > p.foot.Y {
+					t.Errorf("%v, scene %d: panel %d lies on the foot", c, kind, i)
+				}
 			}
 		}
 	}
