@@ -6,7 +6,8 @@ import "tyche/rules"
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
 // it plays for. It thinks of all Houses as if it played them itself.
 type Mind struct {
-	character uint8 // an index of characters
+	character uint8             // an index of characters
+	temper    *[numTraits]int16 // how much each consideration counts; nil = as the numbers say
 }
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.

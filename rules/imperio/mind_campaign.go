@@ -280,12 +280,12 @@ func (c *campaign) spareAt(h hex) (n int) {
 
 // needed is the chance, in thousandths, from which a House takes a risk (25.2).
 func (c *campaign) needed(q rules.Seat) int {
-	n := 680 - 16*int(c.temper.risk)
+	n := c.weighed(onRisk, 680-16*int(c.temper.risk))
 	if q != nobody && !c.s.atWar(c.p, q) {
 		n += 40
 	}
 	if c.left == 0 {
-		n = 300
+		n = c.weighed(onLastRisk, 300)
 	}
 	return n
 }
@@ -299,7 +299,7 @@ func (c *campaign) scruple(q rules.Seat) int {
 	case s.ally[c.p].Has(q):
 		return 90 + c.who.qualms
 	case s.players == 2:
-		return 3 * (10 - int(c.temper.attack))
+		return c.weighed(onScruple, 3*(10-int(c.temper.attack)))
 	}
 	wars := 0
 	for r := range rules.Seat(s.players) {
@@ -307,7 +307,7 @@ func (c *campaign) scruple(q rules.Seat) int {
 			wars++
 		}
 	}
-	return max(0, 6*(10-int(c.temper.attack))+30*wars+c.who.qualms)
+	return c.weighed(onScruple, max(0, 6*(10-int(c.temper.attack))+30*wars+c.who.qualms))
 }
 
 // landings chooses what n Troops should land on in a hex: free planets with a Troop each, others by the odds. It returns
@@ -340,9 +340,9 @@ func (c *campaign) landings(h hex, n int, out *[3]consignment) (gain, count int)
 	for i := range count { // what is left makes sure of it
 		pl := out[i].planet
 		if n > 0 && (s.garrison(c.p, pl) > 0 || c.danger[h] > 0 || c.left == 0) {
-			more := min(n, 2)
+			more := min(n, c.weighed(onSureTroops, 20)/10)
 			if s.bodies[pl].holder != nobody {
-				more = min(n, 3)
+				more = min(n, c.weighed(onSureTroops, 30)/10)
 			}
 			out[i].n += uint8(more)
 			n -= more
@@ -356,7 +356,7 @@ func (c *campaign) landing(pl planet, n int) (gain, troops int) {
 	s := c.s
 	b := &s.bodies[pl]
 	if b.holder == nobody && s.garrison(c.p, pl) == 0 {
-		return int(c.worth[pl]) * (70 + 5*int(c.temper.expand)) / 100, 1
+		return c.weighed(onSettle, int(c.worth[pl])*(70+5*int(c.temper.expand))/100), 1
 	}
 	need := c.needed(b.holder)
 	for m := 1; m <= n; m++ {
@@ -367,13 +367,13 @@ func (c *campaign) landing(pl planet, n int) (gain, troops int) {
 		if chance < need {
 			return 0, 0
 		}
-		for m < n && chance < 720 {
+		for m < n && chance < c.weighed(onSure, 720) {
 			m++
 			chance = s.landingChance(c.p, pl, m)
 		}
-		value := c.swing(pl) * (76 + 4*int(c.temper.attack)) / 100
+		value := c.weighed(onInvade, c.swing(pl)*(76+4*int(c.temper.attack))/100)
 		if b.count(shipyard) > 0 {
-			value += 15
+			value += c.weighed(onYardPrize, 15)
 		}
 		return value*chance/1000 - c.scruple(b.holder) - m, m
 	}

@@ -57,10 +57,10 @@ func (c *campaign) errand(t int, to hex, troops int) (o sortie, score int) {
 	o.gain = gain + relief
 	score = o.gain * 4 / (max(turns, 1) + 3)
 	if turns > 1 {
-		score = o.gain * 4 / (2*turns + 3)
+		score = c.weighed(onFarErrand, o.gain*4/(2*turns+3))
 	}
 	if c.danger[o.end()] > 0 && s.fleets[o.end()].owner != c.p {
-		score = score * (70 + 2*int(c.temper.risk)) / 100
+		score = c.weighed(onErrandRisk, score*(70+2*int(c.temper.risk))/100)
 	}
 	if arrives {
 		o.lands, o.landed, o.eased = lands, uint8(count), uint8(eased)
@@ -86,7 +86,7 @@ func (c *campaign) relieve(h hex, n int, out *[3]consignment) (gain, count int) 
 		out[count] = consignment{planet: pl, n: uint8(m)}
 		count++
 		n -= m
-		gain += m * int(c.worth[pl]) * (4 + int(c.temper.fortify)) / 220
+		gain += c.weighed(onRelief, m*int(c.worth[pl])*(4+int(c.temper.fortify))/220)
 	}
 	return gain, count
 }
@@ -177,9 +177,9 @@ func (c *campaign) toDepot(o *sortie) {
 		if d > 6 || s.foreignFleet(c.p, to) || !s.holdsIn(c.p, to) {
 			continue
 		}
-		score := 4 * min(c.spareAt(to), manifestSize)
+		score := c.weighed(onDepot, 4*min(c.spareAt(to), manifestSize))
 		if s.yardIn(c.p, to) {
-			score += 10
+			score += c.weighed(onDepotYard, 10)
 		}
 		if score = score * 4 / (d + 2); score > bestScore {
 			best, bestScore = to, score

@@ -18,7 +18,7 @@ func (k *purse) intrigue() (best intent) {
 	s, p := k.s, k.p
 	try := func(x intent) {
 		x.price = s.plotPrice(p, x.plot, false)
-		x.gain = x.gain * k.liking(x.plot) / 100
+		x.gain = k.weighed(onPlots+trait(x.plot), x.gain*k.liking(x.plot)/100)
 		if x.price <= k.money && x.gain*(best.price+1) > best.gain*(x.price+1) {
 			best = x
 		}
@@ -229,7 +229,7 @@ func (k *purse) favourGain() (best intent) {
 	if k.left == 0 || int(s.favourCount) >= int(s.players) {
 		return best
 	}
-	chance := k.voteChance()
+	chance := k.weighed(onVoteChance, k.voteChance())
 	try := func(b proposal, gain int) {
 		b.author = p
 		if entries[b.entry].law && s.lawLike(&b) != nil || entries[b.entry].elect && !s.electable(b.entry, b.bound) {

@@ -47,7 +47,7 @@ func (who Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores
 	case inVoting:
 		s.rankVotes(who, f, moves, scores)
 	case inBattle, inCasualties:
-		s.rankFight(f, moves, scores)
+		s.rankFight(who, f, moves, scores)
 	default:
 		clear(scores[:len(moves)])
 	}
@@ -75,7 +75,7 @@ func rankStanding(moves []rules.Move, scores []int) {
 
 // rankFight answers what live battles ask (13.4, 13.5): the cheapest unit takes the hit, and a fleet leaves a battle that
 // it is likely to lose.
-func (s *state) rankFight(f *frame, moves []rules.Move, scores []int) {
+func (s *state) rankFight(who Mind, f *frame, moves []rules.Move, scores []int) {
 	chance := 1000
 	if s.battle.on {
 		side := 0
@@ -93,7 +93,7 @@ func (s *state) rankFight(f *frame, moves []rules.Move, scores []int) {
 			t := &s.transport[m.A]
 			scores[i] = -8 - 3*int(t.troops+t.aircraft)
 		case fleeVerb:
-			scores[i] = 30 - chance/8
+			scores[i] = 30 - chance*int(who.scales()[onFight])/800
 		default:
 			scores[i] = 0
 		}

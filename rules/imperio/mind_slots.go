@@ -60,7 +60,7 @@ func (c *campaign) operationSlot() int {
 			return 0
 		}
 	}
-	return min(max(int(c.temper.habit)-1, 0), last)
+	return min(max(c.weighed(onHabit, 10*int(c.temper.habit))/10-1, 0), last)
 }
 
 // best is the action that brings most for its price among those that may still be placed. Units come last, because they
@@ -71,19 +71,19 @@ func (k *purse) best() action {
 	n := 0
 	kept := 0
 	if k.yard != noPlanet {
-		kept = k.urgent
+		kept = k.weighed(onUrgent, k.urgent)
 	}
 	if k.site != noPlanet && s.outlawed(p, construction) == noReason && s.workPrice(p, k.building)+kept <= k.money {
-		list[n] = choice{construction, k.buildFor, s.workPrice(p, k.building)}
+		list[n] = choice{construction, k.weighed(onBuild, k.buildFor), s.workPrice(p, k.building)}
 		n++
 	}
 	if k.studied != noTech && s.outlawed(p, research) == noReason && s.researchPrice(p, k.studied)+kept <= k.money {
-		list[n] = choice{research, k.studyFor, s.researchPrice(p, k.studied)}
+		list[n] = choice{research, k.weighed(onStudy, k.studyFor), s.researchPrice(p, k.studied)}
 		n++
 	}
 	if s.plans[p].used(subterfuge) == 0 && s.outlawed(p, subterfuge) == noReason {
 		if x := k.intrigue(); x.gain > 0 && x.price+kept <= k.money {
-			list[n] = choice{subterfuge, x.gain, x.price}
+			list[n] = choice{subterfuge, k.weighed(onPlot, x.gain), x.price}
 			n++
 		}
 	}
@@ -104,7 +104,7 @@ func (k *purse) floor() int {
 	if k.left == 0 {
 		return 0
 	}
-	return 6 + min(k.left, 6)
+	return k.weighed(onFloor, 6+min(k.left, 6))
 }
 
 // rankWorks, rankYard and rankTech fill an action with what the purse has chosen.

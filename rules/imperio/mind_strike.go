@@ -88,12 +88,12 @@ func (c *campaign) strike(from, to hex) (o sortie, score int) {
 		if c.left > 0 && win < need {
 			return o, 0
 		}
-		prize = c.shipWorth(theirs.price)*(20+c.rivalry(q))/100 - c.scruple(q)
+		prize = c.weighed(onShipPrize, c.shipWorth(theirs.price)*(20+c.rivalry(q))/100) - c.scruple(q)
 	}
 	gain, count := c.landings(to, troops, &o.lands)
 	gain += prize + c.blockadeWorth(to, o.lands[:count])
 	o.odds = win
-	o.gain = win*gain/1000 - c.shipWorth(mine.price)*(1000-win*keep/1000)/1000
+	o.gain = win*gain/1000 - c.weighed(onShipLoss, c.shipWorth(mine.price)*(1000-win*keep/1000)/1000)
 	turns := (int(c.field(to)[from]) + c.speed(&o) - 1) / max(1, c.speed(&o))
 	if o.gain <= 0 {
 		return o, 0
@@ -101,7 +101,7 @@ func (c *campaign) strike(from, to hex) (o sortie, score int) {
 	if !arrives {
 		o.stance = engageEnemies
 		o.landed = 0
-		return o, o.gain / (turns + 1)
+		return o, c.weighed(onFarStrike, o.gain/(turns+1))
 	}
 	o.landed = uint8(count)
 	if count > 0 {
@@ -148,7 +148,7 @@ next:
 		}
 		n += value * c.rivalry(b.holder) / 100
 	}
-	return n
+	return c.weighed(onBlockade, n)
 }
 
 // bombard lets great ships fire at the strongest garrison that is to be landed on.
@@ -182,11 +182,11 @@ func (c *campaign) guardValue(h hex) int {
 		w := int(c.worth[pl])
 		switch {
 		case c.menace[h] > 0 && c.left > 0:
-			n += w * (40 + int(c.temper.fortify)) / 300
+			n += c.weighed(onGuard, w*(40+int(c.temper.fortify))/300)
 		case c.menace[h] > 0:
-			n += w * 30 / 100
+			n += c.weighed(onLastGuard, w*30/100)
 		case c.danger[h] > 0:
-			n += w * (2 + c.lastShare()) / 100
+			n += c.weighed(onGuardDanger, w*(2+c.lastShare())/100)
 		}
 	}
 	return n + 2
@@ -283,7 +283,7 @@ func (c *campaign) gather() {
 		if c.full() || !c.rest[h].any() {
 			continue
 		}
-		best, bestScore := noHex, c.guardValue(h)+6
+		best, bestScore := noHex, c.guardValue(h)+c.weighed(onStay, 6)
 		for to := range hex(s.mapSize()) {
 			d := int(c.field(to)[h])
 			if to == h || d > 3 || s.foreignFleet(c.p, to) {
@@ -291,7 +291,7 @@ func (c *campaign) gather() {
 			}
 			score := 0
 			if d == 1 && c.temper.attack >= 6 && c.countLine(&c.rest[h]) <= 2 {
-				score = c.siegeValue(to)
+				score = c.weighed(onSiege, c.siegeValue(to))
 			}
 			if s.holdsIn(c.p, to) {
 				score = c.guardValue(to)
@@ -300,7 +300,7 @@ func (c *campaign) gather() {
 				}
 			}
 			if to == c.rally {
-				score += 14 + 2*int(c.temper.attack)
+				score += c.weighed(onRally, 14+2*int(c.temper.attack))
 			}
 			if score = score * 2 / (d + 1); score > bestScore {
 				best, bestScore = to, score

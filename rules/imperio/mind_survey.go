@@ -10,6 +10,7 @@ type survey struct {
 	s      *state
 	p      rules.Seat
 	temper *houseRow
+	scales *[numTraits]int16   // by which the numbers are weighed
 	who    *character          // that plays it
 	left   int                 // turns after this one
 	worth  [maxPlanets]int16   // what it is worth to own a planet
@@ -37,14 +38,14 @@ func (s *state) remaining() int { return int(s.lastTurn()) - int(s.turn) }
 // look makes a survey.
 func (v *survey) look(s *state, p rules.Seat, who Mind) {
 	v.s, v.p, v.temper, v.left = s, p, who.temperOf(s, p), s.remaining()
-	v.who = &characters[who.character]
+	v.who, v.scales = &characters[who.character], who.scales()
 	v.tally()
 	v.lookAround()
 	for pl := range planet(3 * s.mapSize()) {
 		if !s.exists(pl) {
 			continue
 		}
-		v.worth[pl] = int16(s.planetWorth(p, pl))
+		v.worth[pl] = int16(v.planetWorth(pl))
 		if s.bodies[pl].holder == p {
 			v.guard[pl] = uint8(v.wantedTroops(pl))
 		}
@@ -52,7 +53,8 @@ func (v *survey) look(s *state, p rules.Seat, who Mind) {
 }
 
 // planetWorth is W(p) of 25, in tenths: what a planet is worth to a House that owns it to the end.
-func (s *state) planetWorth(p rules.Seat, pl planet) int {
+func (v *survey) planetWorth(pl planet) int {
+	s, p := v.s, v.p
 	b := &s.bodies[pl]
 	left := s.remaining()
 	influence, yield := 1+int(b.inf), 1+int(b.res)+2*int(b.count(port))
@@ -62,7 +64,7 @@ func (s *state) planetWorth(p rules.Seat, pl planet) int {
 	if s.has(p, a06) {
 		yield++
 	}
-	return influence*(10+3*int(s.turn)/2) + yield*min(left, 8)*6/5
+	return v.weighed(onInfluence, influence*(10+3*int(s.turn)/2)) + v.weighed(onYield, yield*min(left, 8)*6/5)
 }
 
 // tally adds up what everybody can see of the Houses.
@@ -218,14 +220,14 @@ func (v *survey) menaceFrom(from hex, far int) {
 func (v *survey) wantedTroops(pl planet) int {
 	s, h := v.s, hexOf(pl)
 	n := 0
-	if s.turn >= 7 && h != s.home[v.p] {
+	if int(s.turn) >= v.weighed(onGuardTurn, 7) && h != s.home[v.p] {
 		n = 1
 		if s.turn >= 99 && v.worth[pl] >= 70 {
 			n = 2
 		}
 	}
 	if m := int(v.menace[h]); m > 0 {
-		n = max(n, 1+m*(10+int(v.temper.fortify))/64)
+		n = max(n, 1+v.weighed(onGuardTroops, m*(10+int(v.temper.fortify))/4)/16)
 	} else if v.danger[h] > 0 {
 		n = max(n, 1)
 	}
@@ -239,14 +241,14 @@ func (v *survey) swing(pl planet) int {
 	if q == nobody || q == v.p {
 		return n
 	}
-	return n + n*v.rivalry(q)/100
+	return n + v.weighed(onSwing, n*v.rivalry(q)/100)
 }
 
 // rivalry is how much a loss of a House is worth to this one, in hundredths of its own gain.
 func (v *survey) rivalry(q rules.Seat) int {
 	n := 100 / (int(v.s.players) - 1)
 	if q == v.leader && v.s.players > 2 {
-		n += 30
+		n += v.weighed(onLeader, 30)
 	}
 	return n
 }

@@ -136,7 +136,7 @@ func (d *dealer) answer(o *offer) int {
 		return d.wantsAlly(o.from)
 	}
 	got, given := d.goodsWorth(&o.goods[gives], o.from, d.p), d.goodsWorth(&o.goods[asks], d.p, o.from)
-	share := 105 + (10-int(d.temper.trade))/2
+	share := d.weighed(onShare, 105+(10-int(d.temper.trade))/2)
 	if s.atWar(d.p, o.from) {
 		share += 30
 	}

@@ -61,17 +61,17 @@ func (k *purse) demands() {
 			aboard += int(t.troops)
 		}
 	}
-	want := min(2+(systems+1)/3+int(c.temper.expand)/4, 6)
+	want := min(c.weighed(onCarriers, 10*(2+(systems+1)/3+int(c.temper.expand)/4))/10, 6)
 	if systems == 0 || s.turn > 5 {
-		want = 2 + c.spread[c.p].planets/5 + int(c.temper.attack)/4
+		want = c.weighed(onCarriersLate, 10*(2+c.spread[c.p].planets/5+int(c.temper.attack)/4)) / 10
 	}
 	if k.left < 3 {
 		want = min(want, carriers)
 	}
 	k.need.carriers = max(0, want-carriers)
-	troops := free + short
+	troops := c.weighed(onTroops, 10*(free+short)) / 10
 	if s.turn > 3 {
-		troops += min(4, carriers) * (1 + int(c.temper.attack)/3)
+		troops += c.weighed(onTroopsLate, 10*min(4, carriers)*(1+int(c.temper.attack)/3)) / 10
 	}
 	k.need.troops = max(0, troops-aboard)
 }
@@ -151,10 +151,10 @@ func (k *purse) fill(pl planet) (list [numUnits]uint8, value int) {
 	}
 	add(troop, max(0, k.need.troops-int(list[troop])))
 	if k.danger[h] > 0 {
-		add(aircraft, max(0, 6-int(s.fleets[h].based)))
+		add(aircraft, max(0, k.weighed(onAircraft, 6)-int(s.fleets[h].based)))
 	}
 	k.warships(pl, &list, &space, add, money)
-	add(troop, min(space, 6))
+	add(troop, min(space, k.weighed(onSpareTroops, 6)))
 	value += 8*int(list[carrier]) + 4*int(list[troop]) + 2*int(list[aircraft]) + 4*int(list[frigate]) + 8*int(list[cruiser]) + 14*int(list[dreadnought])
 	value += 26*int(list[flagship]) + 34*int(list[station]) + 4 + 2*s.capacity(p, pl)
 	return list, value
@@ -184,13 +184,13 @@ func (k *purse) warships(pl planet, list *[numUnits]uint8, space *int, add func(
 		rest := left - small*(*space-1)
 		before := *space
 		switch {
-		case s.knowsTech(p, t06) && rest >= s.unitPrice(p, station) && k.left > 1:
+		case s.knowsTech(p, t06) && rest >= k.weighed(onStation, s.unitPrice(p, station)) && k.left > 1:
 			add(station, 1)
-		case list[flagship] == 0 && k.mayLayDown(pl) && rest >= s.unitPrice(p, flagship) && k.left > 1:
+		case list[flagship] == 0 && k.mayLayDown(pl) && rest >= k.weighed(onFlagship, s.unitPrice(p, flagship)) && k.left > 1:
 			add(flagship, 1)
-		case rest >= s.unitPrice(p, dreadnought):
+		case rest >= k.weighed(onDreadnought, s.unitPrice(p, dreadnought)):
 			add(dreadnought, 1)
-		case rest >= s.unitPrice(p, cruiser):
+		case rest >= k.weighed(onCruiser, s.unitPrice(p, cruiser)):
 			add(cruiser, 1)
 		default:
 			add(frigate, 1)
@@ -258,7 +258,7 @@ func (k *purse) workGain(pl planet, w work, yards, capacity int) int {
 		if s.knowsTech(p, t22) && k.left >= 0 {
 			gain += 5
 		}
-		return gain * safe / 100
+		return k.weighed(onPort, gain*safe/100)
 	case shipyard:
 		own := int(s.bodies[pl].res) + 2
 		if s.knowsTech(p, t16) {
@@ -271,18 +271,18 @@ func (k *purse) workGain(pl planet, w work, yards, capacity int) int {
 		if s.has(p, a02) && yards < 2 && k.left >= 4 {
 			gain = max(gain, own*min(k.left, 8))
 		}
-		return gain * safe / 100
+		return k.weighed(onShipyard, gain*safe/100)
 	case platform:
 		gain := int(k.worth[pl]) * (3 + int(k.temper.fortify)) / 190
 		if k.menace[h] == 0 {
 			gain = gain * (1 + int(k.danger[h])/(int(k.danger[h])+60)) / 4
 		}
-		return gain
+		return k.weighed(onPlatform, gain)
 	}
 	if k.menace[h] == 0 {
 		return 0
 	}
-	return int(k.worth[pl]) * int(k.temper.fortify) / 150
+	return k.weighed(onShield, int(k.worth[pl])*int(k.temper.fortify)/150)
 }
 
 // chooseTech finds the technology that brings most for its price.
@@ -300,7 +300,7 @@ func (k *purse) chooseTech() {
 		gain := k.techGain(t)
 		for u := range tech(numTechs) { // what it opens
 			if techs[u].needs>>t&1 != 0 && !s.houses[p].techs.has(u) && k.left > 4 {
-				gain += k.techGain(u) / 4
+				gain += k.weighed(onOpened, k.techGain(u)/4)
 			}
 		}
 		gain = gain * (40 + 12*int(k.temper.science)) / 100
@@ -311,7 +311,10 @@ func (k *purse) chooseTech() {
 }
 
 // techGain is what a technology is worth, in tenths of Influence.
-func (k *purse) techGain(t tech) int {
+func (k *purse) techGain(t tech) int { return k.weighed(onTechs+trait(t), k.useOf(t)) }
+
+// useOf is techGain by the numbers alone.
+func (k *purse) useOf(t tech) int {
 	s, p, left := k.s, k.p, min(k.left, 9)
 	mine := &k.spread[p]
 	small, great := 0, 0

@@ -27,14 +27,15 @@ func (m Mind) Prospects(st rules.State, seat rules.Seat) int {
 	return mind.Chance(standings[:s.players], seat)
 }
 
-// Answered ends a playout when the others have had a whole round to answer.
-func (Mind) Answered(root, now rules.State) bool {
+// Answered ends a playout of two when the other has had a whole round to answer. What several others will order in the next
+// round nobody can foresee, so with more players it ends with the present one.
+func (m Mind) Answered(root, now rules.State) bool {
 	a, b := root.(*state), now.(*state)
-	return b.round > a.round+lookAhead || b.round == a.round+lookAhead && b.phase >= regroup
+	if a.players > 2 {
+		return m.Settled(root, now)
+	}
+	return b.round > a.round+1 || b.round == a.round+1 && b.phase >= regroup
 }
-
-// lookAhead is how many rounds after the present one are played out.
-const lookAhead = 1
 
 // Stage is the part of the game that a position belongs to: most are over after five to eight rounds.
 func (Mind) Stage(st rules.State) int {

@@ -85,7 +85,7 @@ func TestProspectsAddUp(t *testing.T) {
 	prove.Is(t, "the chances add up to one", ahead+behind <= 2 && ahead+behind >= -2, true)
 }
 
-// TestAPlayoutSeesTheAnswer: it goes on to the regroup phase of the next round.
+// TestAPlayoutSeesTheAnswer: one of two goes on to the regroup phase of the next round.
 func TestAPlayoutSeesTheAnswer(t *testing.T) {
 	var mind Mind
 	at := func(round uint8, now phase) *state {
@@ -101,6 +101,9 @@ func TestAPlayoutSeesTheAnswer(t *testing.T) {
 	} {
 		prove.Is(t, "ended", mind.Answered(at(3, planning), k.now), k.want)
 	}
+	root, now := at(3, planning), at(4, planning)
+	root.players, now.players = 3, 3
+	prove.Is(t, "with three players it ends with the round", mind.Answered(root, now), true)
 }
 
 // TestTheTemperOfAStrategosWins plays games by rank alone, from both sides; with four, against three veterans.

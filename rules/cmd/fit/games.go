@@ -3,6 +3,7 @@ package main
 import (
 	"tyche/rules"
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/rules/mind"
 	"tyche/rules/sector"
 )
@@ -15,5 +16,6 @@ type subject struct {
 
 var subjects = map[string]subject{
 	"diadochi": {diadochi.Game, diadochi.Mind{}},
+	"imperio":  {imperio.Game, imperio.Mind{}},
 	"sector":   {sector.Game, sector.Mind{}},
 }
