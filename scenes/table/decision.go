@@ -117,7 +117,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	n, chosen := len(t.offers.Legal), -1
 	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
 	clear(t.offers.rows)
-	whole := r
+	panel := r
 	draw := func(row canvas.Rect, i int, seen canvas.Rect) {
 		t.offers.rows[i] = row.Intersect(seen)
 		if t.drawAnswer(u, row, t.offers.rows[i], i) {
@@ -131,7 +131,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		if pinned(i) {
 			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
 			ui.CutBottom(&r, u.Px(ui.ButtonGap))
-			draw(row, i, whole)
+			draw(row, i, panel)
 		}
 	}
 	r.H -= t.sliver(u, r, pinned)
@@ -144,10 +144,20 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
 		t.followHover(i, row, box.Y, r)
 		y += row.H + u.Px(ui.ButtonGap)
-		if row.Bottom() >= r.Y && row.Y <= r.Bottom() || u.Reads() {
+		whole, seen := row.Y >= r.Y && row.Bottom() <= r.Bottom(), row.Bottom() >= r.Y && row.Y <= r.Bottom()
+		if !whole {
+			u.Hush(true) // its words may lie where another answer is
+		}
+		if seen {
 			draw(row, i, r)
 		} else if k := t.offers.Key(i); k > 0 && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
 			chosen = i
+		}
+		if !whole {
+			u.Hush(false)
+			if t.entered(u, i) {
+				chosen = i
+			}
 		}
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
@@ -155,6 +165,17 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	if chosen >= 0 {
 		t.answer(chosen)
 	}
+}
+
+// entered reads out an answer that is not to be seen as a whole, and says whether it was given there.
+func (t *Table) entered(u *ui.UI, i int) bool {
+	u.Scope(i)
+	defer u.Unscope()
+	words := t.offers.words[i]
+	if note := t.offers.notes[i]; note != "" {
+		words += " " + note
+	}
+	return u.Entry(words, false)
 }
 
 // sliver is how much of r to leave free at the bottom, where the list as it opens would show of a row no more than a strip

@@ -108,7 +108,7 @@ func (p *pen) denied(sign signs.Sign, words, price, why string) bool {
 	u := p.u
 	st := u.Theme.Colored(ui.Small, u.Theme.Why)
 	below := ui.TextHeight(why, st, p.w-u.Px(42))
-	r, seen := p.row(u.Px(28) + below)
+	r, seen := p.row(u.Px(u.Tall(24)+4) + below)
 	if !seen {
 		return false
 	}
