@@ -37,6 +37,14 @@ func fingerScreens() map[string]func(v *visit) {
 			v.key(ui.KeyEscape)
 		}
 	}
+	screens["plan-imperio"] = func(v *visit) {
+		screens["table-imperio"](v)
+		for range 2 {
+			v.click("Como es costumbre")
+			v.tick(80)
+		}
+		v.click("VI") // the kinds of the first letter
+	}
 	return screens
 }
 

@@ -12,6 +12,9 @@ func (t *Table) keepQuestion(u *ui.UI, a *Areas) (strip canvas.Rect) {
 	if !t.shared[AnswerTab] || t.tab != DetailTab || t.peeks || len(t.offers.Legal) == 0 || a.Detail.W <= 0 {
 		return
 	}
+	if t.desk != nil && t.desk.open < 0 {
+		return // the detail is where letters are begun
+	}
 	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), stripStyle(u), a.Detail.W-u.Px(2*stripInset)) + u.Px(stripInset)
 	strip = ui.CutBottom(&a.Detail, min(max(h, u.Px(u.ButtonHeight())), a.Detail.H/2))
 	ui.CutBottom(&a.Detail, u.Px(ui.ButtonGap))

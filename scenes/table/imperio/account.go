@@ -32,7 +32,7 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		{"account.income", f.span(k.Income, d.hopes[0], true), false}, {"account.influence", f.span(k.Forecast, d.hopes[1], false), false},
 		{"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent), false},
 	}
-	if _, pressed := u.Spot("account", in); pressed {
+	if _, pressed := u.Spot("account", r); pressed {
 		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand
 	}
 	step := max(in.H/float64(len(lines)), u.Px(15))

@@ -179,7 +179,7 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	if len(options) == 0 {
 		return
 	}
-	r, seen := p.row(u.Px(31))
+	r, seen := p.row(u.Px(u.Tall(26) + 5))
 	if !seen {
 		return
 	}
@@ -192,7 +192,7 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	words := f.word(goodsKinds[kind].key)
 	u.Scope(1700 + 20*side + kind)
 	defer u.Unscope()
-	edge := u.Px(26)
+	edge := u.Px(u.Tall(26))
 	more := ui.Middle(ui.CutRight(&r, edge), edge, edge)
 	width := u.Px(34)
 	if !number(kind) {

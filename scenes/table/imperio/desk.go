@@ -209,13 +209,17 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	}
 	d.learn(f, s.Desk)
 	ui.CutTop(&r, u.Px(2))
+	share, margin, apart := .36, 9.0, 7.0
+	if u.Theme.Touch && r.W < u.Px(480) { // six letters for fingers
+		share, margin, apart = .35, 3, 2
+	}
 	end := canvas.Rect{X: r.Right(), Y: r.Y, W: whole.Right() - r.Right(), H: r.H}
 	if end.W < u.Px(120) {
-		end = ui.CutRight(&r, min(u.Px(190), r.W*.36))
+		end = ui.CutRight(&r, min(u.Px(190), r.W*share))
 	}
 	d.account(f, u, end.Inset(u.Px(6)), s)
-	in := r.Inset(u.Px(9))
-	gap := u.Px(7)
+	in := r.Inset(u.Px(margin))
+	gap := u.Px(apart)
 	w := min((in.W-gap*float64(d.slots-1))/float64(d.slots), u.Px(205))
 	for i := range d.slots {
 		box := ui.CutLeft(&in, w)

@@ -58,7 +58,7 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 // fleetLine is one's own fleet in a line; a click takes it up.
 func (f *Face) fleetLine(p *pen, h *game.HexView, s *table.Sight) {
 	u := p.u
-	r, seen := p.row(u.Px(36))
+	r, seen := p.row(u.Px(u.Tall(32) + 4))
 	if !seen {
 		return
 	}
@@ -150,7 +150,7 @@ func (f *Face) partWords(k *game.PartView) string {
 
 func (f *Face) detachmentRow(p *pen, part int, words string) {
 	u := p.u
-	r, seen := p.row(u.Px(32))
+	r, seen := p.row(u.Px(u.Tall(28) + 4))
 	if !seen {
 		return
 	}
@@ -199,14 +199,14 @@ func (f *Face) reorder(list []detachment, s *table.Sight) {
 // steps draws a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
 func (p *pen) steps(k *orderRow) (step int) {
 	u := p.u
-	r, seen := p.row(u.Px(30))
+	r, seen := p.row(u.Px(u.Tall(26) + 4))
 	p.more, p.less = r, r
 	if !seen {
 		return 0
 	}
 	ink := u.Theme.Ink
 	p.f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(12), Y: r.Center().Y}, 20, ink)
-	side := u.Px(26)
+	side := u.Px(u.Tall(26))
 	u.ScopeOf(k.words)
 	defer u.Unscope()
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
@@ -236,7 +236,7 @@ func (p *pen) steps(k *orderRow) (step int) {
 func (f *Face) stances(p *pen, s *table.Sight) {
 	u := p.u
 	stance := f.detachedStance()
-	r, seen := p.row(u.Px(40))
+	r, seen := p.row(u.Px(u.Tall(34) + 6))
 	if !seen {
 		return
 	}

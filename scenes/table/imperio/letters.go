@@ -105,7 +105,7 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 		d.picking = 0
 		return
 	}
-	row := u.Px(42)
+	row := u.Px(u.Tall(38) + 4)
 	w, h := u.Px(200), row*float64(game.NumActions-1)+u.Px(12)
 	r := canvas.Rect{X: max(min(d.boxes[i].X, u.In.W-w-u.Px(8)), u.Px(4)), Y: max(d.boxes[i].Y-h-u.Px(6), u.Px(4)), W: w, H: h}
 	u.Block(r)
@@ -137,6 +137,10 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2)))
 	}
 	basket := canvas.Rect{X: r.X + u.Px(6), Y: r.Bottom() - u.Px(30), W: u.Px(26), H: u.Px(24)}
+	if u.Theme.Touch {
+		side := u.Px(ui.FingerHeight)
+		basket = canvas.Rect{X: r.X, Y: r.Bottom() - side, W: min(side, r.W), H: side}
+	}
 	pressed, thrown := false, false
 	if s.Desk != nil && l.at >= 0 {
 		_, thrown = u.Spot("basket", basket)

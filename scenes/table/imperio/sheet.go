@@ -53,7 +53,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	f.turnToDeal(s)
-	f.drawTabs(u, ui.CutTop(&r, u.Px(36)))
+	f.drawTabs(u, ui.CutTop(&r, u.Px(u.Tall(36))))
 	f.drawTodo(u, &r, s)
 	in := u.Panel(r)
 	k := &f.sheet
@@ -82,6 +82,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 }
 
 func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
+	high := r.H
 	r.H += u.Px(4) // they stand on the page
 	wide := fonts.Width(f.word(tabWords[f.sheet.tab]), u.Theme.Text(ui.Label)) + u.Px(44)
 	rest := (r.W - min(wide, r.W*.45) - u.Px(3)*float64(tabs-1)) / float64(tabs-1)
@@ -101,10 +102,10 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 			shape, ink = ui.OfferButton, u.Theme.OfferInk
 		}
 		u.Theme.Skin(u, shape, box)
-		mid := canvas.Point{X: box.Center().X, Y: box.Y + u.Px(18)}
+		mid := canvas.Point{X: box.Center().X, Y: box.Y + high/2}
 		if open {
 			mid.X = box.X + u.Px(20)
-			u.Words(canvas.Rect{X: box.X + u.Px(36), Y: box.Y, W: box.W - u.Px(40), H: u.Px(36)}, f.word(tabWords[t]), u.Theme.Colored(ui.Label, ink), ui.Left)
+			u.Words(canvas.Rect{X: box.X + u.Px(36), Y: box.Y, W: box.W - u.Px(40), H: high}, f.word(tabWords[t]), u.Theme.Colored(ui.Label, ink), ui.Left)
 		}
 		f.sign(u, tabSigns[t], mid, 20, ink)
 		if !open {

@@ -57,7 +57,7 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 		return p.denied(sign, words, price, why)
 	}
 	u := p.u
-	r, seen := p.row(u.Px(32))
+	r, seen := p.row(u.Px(u.Tall(28) + 4))
 	p.more = r
 	if !seen {
 		return false
@@ -137,7 +137,7 @@ func (f *Face) unitPrice(unit int) string {
 // stepper is a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
 func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess string) (step int) {
 	u := p.u
-	r, seen := p.row(u.Px(30))
+	r, seen := p.row(u.Px(u.Tall(26) + 4))
 	p.more, p.less, p.label = r, r, canvas.Rect{}
 	if !seen {
 		return 0
@@ -147,7 +147,7 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 		ink = u.Theme.OffInk
 	}
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(14), Y: r.Center().Y}, 26, ink)
-	side := u.Px(26)
+	side := u.Px(u.Tall(26))
 	u.ScopeOf(words)
 	defer u.Unscope()
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
