@@ -19,8 +19,8 @@ import (
 // mostMemory is what the program may have of the browser's memory after an evening of computers at play, in bytes.
 const mostMemory = 160 << 20
 
-// TestMemoryOfThePageStaysSmall watches four computers play at the fastest speed that shows everything: for half a minute, or
-// for ten minutes with TYCHE_LONG set.
+// TestMemoryOfThePageStaysSmall watches four computers play at twice the usual speed: for half a minute, or for ten minutes
+// with TYCHE_LONG set.
 func TestMemoryOfThePageStaysSmall(t *testing.T) {
 	for _, game := range []rules.Game{diadochi.Game, imperio.Game} {
 		t.Run(game.Info().ID, func(t *testing.T) { remembers(t, game) })
