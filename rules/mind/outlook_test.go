@@ -30,6 +30,8 @@ func TestAnOutlookCountsWhatChanges(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	playOn(raider{}, s.Clone(), s, dice.New(2, 0)) // to the second round
+	prove.Is(t, "the round", round(s)[0] > 0, true)
 	seat, before := s.Pending(nil)[0].Seat, s.Hash()
 	move := rules.Moves(s, seat, nil)[0]
 	then := Look(raider{}, s, seat, move, round)
