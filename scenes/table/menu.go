@@ -63,6 +63,7 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"resume", func() {}},
 		{"redo", redo},
 		{"mute", mute},
+		{"result", t.resultEntry()},
 		{"happened", t.happened()},
 		{"stops", t.stopsEntry()},
 		{"rulebook", func() { t.exits.Rulebook("") }},
@@ -75,6 +76,14 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"concede", t.concedeEntry()},
 		{leave, t.exits.Leave},
 	}
+}
+
+// resultEntry leads back to how the game ended, for whoever has left that for the table; nil while it goes on.
+func (t *Table) resultEntry() func() {
+	if _, over := t.match.Session.Outcome(); !over || t.exits.Result == nil {
+		return nil
+	}
+	return func() { t.exits.Result(t.match) }
 }
 
 // entriesOfSharing is what makes a file or a link of the game, on a page of its own.
