@@ -83,7 +83,7 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	ui.CutTop(&r, u.Px(7))
 	held := f.held(s.Viewer)
 	w := min(u.Px(104), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
-	if w < u.Px(narrowPlate) {
+	if w < u.Px(narrowPlate) || !f.namesFit(u, held, w-u.Px(10)) {
 		return f.drawLowPlates(u, r, held, s)
 	}
 	for i, ref := range held {
@@ -98,6 +98,17 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 
 // narrowPlate is the width of a plate, in design pixels, below which no name can be read on it.
 const narrowPlate = 52
+
+// namesFit says whether all names of resource cards can be written on plates with so much room.
+func (f *Face) namesFit(u *ui.UI, held []rules.Ref, room float64) bool {
+	for _, ref := range held {
+		st := u.Theme.Colored(ui.Caption, palette.Ink)
+		if words := f.name(ref); fonts.Width(words, fitted(words, st, room)) > room {
+			return false
+		}
+	}
+	return true
+}
 
 // drawLowPlates draws many resource cards in two rows: each a sign over its holes, its name beside them.
 func (f *Face) drawLowPlates(u *ui.UI, r canvas.Rect, held []rules.Ref, s *table.Sight) (clicked rules.Ref) {

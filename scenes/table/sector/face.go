@@ -56,7 +56,7 @@ type Face struct {
 	marks   []mark      // what can be pointed at on the sheets over the slate
 	cover   canvas.Rect // the sheet itself
 	shop    []shelf
-	shopFor int16 // the order that the shelves are filled for
+	shopFor stocked
 	flag    [5]canvas.Point
 }
 

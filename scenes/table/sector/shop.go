@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -33,6 +34,12 @@ const (
 )
 
 func orderKind(order rules.Ref) int { return int(order.ID) % 3 }
+
+// stocked is what the shelves are filled for: a kind of order, and the people of who buys.
+type stocked struct {
+	order  int16
+	people int
+}
 
 // shelf is one column of the sheet.
 type shelf struct {
@@ -81,11 +88,17 @@ func (f *Face) clear(u *ui.UI, s *table.Sight) {
 	}
 }
 
+// stock fills the shelves for the order under way, if they are not.
+func (f *Face) stock() {
+	o := stocked{f.view.Order.Order.ID, f.view.Seats[f.view.Order.Seat].People}
+	if f.shop == nil || f.shopFor != o {
+		f.shop, f.shopFor = f.shelves(nil), o
+	}
+}
+
 // drawShop draws the sheet at the foot of the slate.
 func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
-	if order := f.view.Order.Order; f.shop == nil || f.shopFor != order.ID {
-		f.shop, f.shopFor = f.shelves(nil), order.ID
-	}
+	f.stock()
 	if f.smallShop(u) {
 		f.drawSmallShop(u, s)
 		return
@@ -157,7 +170,13 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	if !lit {
 		ink, alpha = u.Theme.OffInk, .42
 	}
-	u.Words(name, f.name(ref), fitted(f.name(ref), u.Theme.Colored(ui.Small, ink), name.W), ui.Center)
+	st := fitted(f.name(ref), u.Theme.Colored(ui.Small, ink), name.W)
+	if fonts.Width(f.name(ref), st) > name.W { // in two lines
+		second := ui.CutBottom(&in, u.Px(8))
+		u.Paragraph(canvas.Rect{X: name.X, Y: second.Y, W: name.W, H: name.H + second.H}, f.name(ref), st, ui.Center)
+	} else {
+		u.Words(name, f.name(ref), st, ui.Center)
+	}
 	f.drawGood(u, in, ref, alpha)
 	if has, left := f.left(ref); has {
 		u.Words(canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
