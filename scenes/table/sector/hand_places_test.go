@@ -1,0 +1,47 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+)
+
+// TestCardsStayWhereTheyLieWhileOthersAreLaid lays the only copy of a card for the first skirmish: its place stays empty until all
+// cards are turned.
+func TestCardsStayWhereTheyLieWhileOthersAreLaid(t *testing.T) {
+	card := func(id int16) rules.Ref { return rules.Ref{Kind: game.KindCard, ID: id} }
+	f := &Face{view: game.View{Seat: 1, Hand: []rules.Ref{card(1), card(1), card(5)}}}
+	f.view.Battle = game.BattleView{On: true, Seats: [2]rules.Seat{0, 1}, Slots: make([]game.SlotView, 2)}
+	f.view.Battle.Slots[0].Strike = [2]rules.Ref{card(9), card(3)} // 9 is the enemy's
+	f.view.Battle.Slots[0].Ploy[1] = card(5)                       // of which another is left
+	want := []copies{{card(1), 2}, {card(3), 0}, {card(5), 1}}
+	for _, shown := range []bool{false, true} {
+		f.view.Battle.Shown = shown
+		if f.sortHand(); shown {
+			want = []copies{want[0], want[2]}
+		}
+		if len(f.fan) != len(want) {
+			t.Fatalf("cards shown %v: the hand is %v, want %v", shown, f.fan, want)
+		}
+		for i := range want {
+			if f.fan[i] != want[i] {
+				t.Errorf("cards shown %v: place %d holds %v, want %v", shown, i, f.fan[i], want[i])
+			}
+		}
+	}
+}
+
+// TestTheSlateIsSeenByWhoWithdraws asks somebody where a unit goes while the battle is still on: no stage covers the places.
+func TestTheSlateIsSeenByWhoWithdraws(t *testing.T) {
+	f := &Face{offers: &table.Offers{Legal: []table.Offer{{Move: rules.Move{Verb: game.WithdrawMove}}}}}
+	f.view.Battle.Slots = make([]game.SlotView, 1)
+	if f.staged() || !f.leaves(&table.Sight{Offers: f.offers}) {
+		t.Error("the stage covers the areas to withdraw to")
+	}
+	f.offers = &table.Offers{Legal: []table.Offer{{Move: rules.Move{Verb: game.CommitMove}}}}
+	if !f.staged() || f.leaves(&table.Sight{Offers: f.offers}) {
+		t.Error("no stage for who lays cards")
+	}
+}
