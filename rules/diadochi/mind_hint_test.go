@@ -36,7 +36,9 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 	}
 	asked := func(b *table) (said []string) {
 		for _, k := range b.Stakes(0, b.move("done"), nil) {
-			said = append(said, k.What.Key)
+			if k.Grave {
+				said = append(said, k.What.Key)
+			}
 		}
 		return said
 	}
@@ -50,6 +52,7 @@ func TestFreeSiegesAreJudgedByTheirTrueChances(t *testing.T) {
 		prove.Same(t, "asked", asked(b), []string{"diadochi.stake.undone.sieges"})
 		prove.Same(t, "why not", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried"})
 		b.champions = 3
+		prove.Same(t, "a Champion is not asked", asked(b), []string(nil))
 		prove.Same(t, "a Champion", keys(b.surrenderPurpose(0)), []string{"diadochi.hint.untried.disgrace"})
 	})
 	t.Run("a likely point is never left, but by a Champion", func(t *testing.T) {

@@ -30,13 +30,19 @@ func stakesOfEnding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 // siegesUntried are the free sieges of the Surrender Segment (3.23) that could gain a point.
 func siegesUntried(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
 	var left []rules.Ref
+	cheap := false // some attempt would not cost the Champion's status: only then is it a mistake to leave it
 	for sp := range space(numSpaces) {
 		if s.promisingSiege(p, sp) {
 			left = append(left, spaceRef(sp))
+			cheap = cheap || spaces[sp].kind != majorCity || !s.disgraces(p, s.pc[sp])
 		}
 	}
 	if len(left) > 0 {
-		dst = append(dst, rules.Price("3.23", rules.Say("diadochi.stake.undone.sieges", rules.N(len(left)), rules.R(left[0])), left...).Asked())
+		price := rules.Price("3.23", rules.Say("diadochi.stake.undone.sieges", rules.N(len(left)), rules.R(left[0])), left...)
+		if cheap {
+			price = price.Asked()
+		}
+		dst = append(dst, price)
 	}
 	return dst
 }

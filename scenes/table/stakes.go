@@ -3,7 +3,6 @@ package table
 import (
 	"image/color"
 	"math"
-	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -267,14 +266,18 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect 
 	return canvas.Rect{X: edge, Y: a.Top.H + edge, W: w, H: h}
 }
 
-// brief says in one line what hangs on an answer: its prices, and how likely the best is that can come of each chance.
+// brief says in one line what hangs on an answer: its prices, and how likely the best is of each chance; where that cannot
+// be, how likely the worst.
 func (t *Table) brief(list []rules.Stake) string {
 	var parts []string
 	for i := range list {
 		if s := &list[i]; s.Chancy() {
-			best := slices.IndexFunc(s.Ways, func(w rules.Way) bool { return w.Most.Ways > 0 })
-			w := &s.Ways[best]
-			parts = append(parts, t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[best]))))
+			n := 0
+			if s.Ways[0].Most.Ways == 0 {
+				n = len(s.Ways) - 1
+			}
+			w := &s.Ways[n]
+			parts = append(parts, t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[n]))))
 		} else {
 			parts = append(parts, t.say(s.What))
 		}
