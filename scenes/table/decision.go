@@ -167,17 +167,6 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// entered reads out an answer that is not to be seen as a whole, and says whether it was given there.
-func (t *Table) entered(u *ui.UI, i int) bool {
-	u.Scope(i)
-	defer u.Unscope()
-	words := t.offers.words[i]
-	if note := t.offers.notes[i]; note != "" {
-		words += " " + note
-	}
-	return u.Entry(words, false)
-}
-
 // sliver is how much of r to leave free at the bottom, where the list as it opens would show of a row no more than a strip
 // without words: it looks like an empty button.
 func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64 {
@@ -372,16 +361,6 @@ func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
 		return canvas.Rect{}
 	}
 	return ui.CutBottom(in, u.Px(footHeight))
-}
-
-// unseen counts the answers whose words the list does not show now.
-func (t *Table) unseen(u *ui.UI) (n int) {
-	for _, row := range t.offers.rows {
-		if row.H < u.Px(u.Tall(ui.ButtonHeight-4))*wordsSeen {
-			n++
-		}
-	}
-	return n
 }
 
 // foot writes the keys that always help; to fingers, how many answers more there are in the list.
