@@ -167,8 +167,8 @@ func drawLine(u *ui.UI, row canvas.Rect, above float64, text string, st fonts.St
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
 	}
 	mark := u.Px(24)
-	if l.seat >= 0 && row.Y+u.Px(markTop) >= above { // never half of it
-		t.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(markTop+markSize/2)}, u.Px(markSize))
+	if top := max(row.Y+u.Px(markTop), above); l.seat >= 0 && top+u.Px(markSize) <= row.Bottom() { // whole, or not at all
+		t.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: top + u.Px(markSize/2)}, u.Px(markSize))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + mark, Y: row.Y + u.Px(3), W: row.W - mark, H: row.H}, text, st, ui.Left)
 	_, click := u.In.Clicked(ui.LeftButton)
