@@ -16,7 +16,7 @@ func (t *Table) entered(u *ui.UI, i int) bool {
 // unseen counts the answers whose words the list does not show now.
 func (t *Table) unseen(u *ui.UI) (n int) {
 	for _, row := range t.offers.rows {
-		if row.H < u.Px(u.Tall(ui.ButtonHeight-4))*wordsSeen {
+		if row.H < u.Px(min(u.Tall(ui.ButtonHeight-4)*wordsSeen, firstLine)) {
 			n++
 		}
 	}
