@@ -7,7 +7,7 @@ func (t *Table) entered(u *ui.UI, i int) bool {
 	u.Scope(i)
 	defer u.Unscope()
 	words := t.offers.words[i]
-	if note := t.offers.notes[i]; note != "" {
+	if note := t.offers.notes[i]; note != "" && u.Reads() { // else nobody hears it: a frame makes no words
 		words += " " + note
 	}
 	return u.Entry(words, false)
