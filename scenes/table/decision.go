@@ -92,10 +92,11 @@ func (t *Table) speakAnswers() {
 	if t.offers.words != nil && t.offers.spoken == t.voice.Language {
 		return
 	}
-	t.offers.words, t.offers.notes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.voice.Language
+	t.offers.words, t.offers.notes, t.offers.tips, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.offers.tips[:0], t.voice.Language
 	for _, f := range t.offers.Legal {
 		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
 		t.offers.notes = append(t.offers.notes, t.contents(f))
+		t.offers.tips = append(t.offers.tips, t.rulesOf(f))
 	}
 }
 
@@ -247,7 +248,7 @@ func noteStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Small, u.Theme.
 // speaks of.
 func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
-	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.rulesOf(*f)}
+	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.offers.tips[i]}
 	if k := t.offers.Key(i); k >= 0 {
 		o.Hot = ui.Digit(k)
 		if !u.Theme.Touch {

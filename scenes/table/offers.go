@@ -32,6 +32,7 @@ type Offers struct {
 	kept    []bool        // which of Legal stood in the question before under the same key
 	words   []string      // the labels of Legal as spoken
 	notes   []string      // what hangs on them, in brief
+	tips    []string      // what they bring, and the rule
 	spoken  lexicon.Language
 
 	lit map[rules.Ref][]int // indices into Legal
