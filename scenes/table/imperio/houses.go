@@ -190,7 +190,11 @@ func (f *Face) well(u *ui.UI, r canvas.Rect, n int, key string) {
 	u.Tip(r, f.word(f.voice.Joined(key, ".tip")))
 	upper := ui.CutTop(&r, r.H*.58)
 	u.Words(upper, strconv.Itoa(n), u.Theme.Text(ui.Figure), ui.Center)
-	u.Words(r, f.word(key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+	words := key
+	if n == 1 {
+		words = f.voice.Joined(key, ".one")
+	}
+	u.Words(r, f.word(words), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
 }
 
 // drawTies draws wars and alliances, one's own passages, and whether the House has sealed.
