@@ -22,7 +22,7 @@ import (
 
 // hall is a face in a window of its own, at a game that begins at a position.
 type hall struct {
-	*testing.T
+	testing.TB
 	face table.Face
 	app  *ui.App
 	ui   *ui.UI
@@ -35,14 +35,14 @@ type hall struct {
 }
 
 // enter opens a face on a position.
-func enter(t *testing.T, language string, w, h float64, position string) *hall {
+func enter(t testing.TB, language string, w, h float64, position string) *hall {
 	t.Helper()
 	at, err := game.Game.SetPosition(position)
 	if err != nil {
 		t.Fatal(err)
 	}
 	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}
-	k := &hall{T: t, app: ui.NewApp(store.NewMemory()), play: session.Lesson(game.Game, at, seats, 3)}
+	k := &hall{TB: t, app: ui.NewApp(store.NewMemory()), play: session.Lesson(game.Game, at, seats, 3)}
 	k.app.Prefs.Language, k.app.Prefs.Speed = language, 1
 	voice := voiceOf(t, language)
 	k.face = face.New(k.app, voice, seats)
@@ -56,7 +56,7 @@ func enter(t *testing.T, language string, w, h float64, position string) *hall {
 }
 
 // voiceOf speaks with all texts of the program.
-func voiceOf(t *testing.T, language string) *lexicon.Voice {
+func voiceOf(t testing.TB, language string) *lexicon.Voice {
 	t.Helper()
 	lex, err := lexicon.New()
 	if err != nil {
