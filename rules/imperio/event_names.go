@@ -83,6 +83,7 @@ var eventNames = [numEvents]string{
 	EvDelivery:   "delivery",
 	EvGoods:      "goods",
 	EvBroken:     "broken",
+	EvKept:       "kept",
 	EvVoid:       "void",
 	EvAlliance:   "alliance",
 	EvPassage:    "passage",

@@ -121,7 +121,7 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 		t.Args[3] = rules.N(int(max(e.N, -e.N)))
 	case EvGoods:
 		return goodsLine(verb(e.Who.ID), e.Seat, rules.Seat(e.N), e.To, int(e.M)), true
-	case EvBroken:
+	case EvBroken, EvKept:
 		t.Args[3] = rules.Arg{}
 	case EvReport, EvOffer, EvProposes, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
 		t.Args[2] = rules.R(seatRef(rules.Seat(e.N)))
@@ -150,6 +150,11 @@ func politicsKey(e rules.Event) string {
 			return "imperio.told.broken.peace"
 		}
 		return "imperio.told.broken.vote"
+	case EvKept:
+		if e.Who.Kind == KindNone {
+			return "imperio.told.kept.peace"
+		}
+		return "imperio.told.kept.vote"
 	case EvGain:
 		if e.N < 0 {
 			return "imperio.told.loss"

@@ -19,15 +19,22 @@ func (s *state) judgePromises(x ctx) {
 
 func (s *state) judge(x ctx, o *offer, g *goods, p, q rules.Seat) {
 	if g.promise >= promiseVote && o.made == s.turn {
-		if v := s.votes[p][g.about]; v.n == 0 || v.option != int8(g.promise-promiseVote) {
-			s.broken[p]++
-			x.tell(EvBroken, p, entryRef(s.docket[g.about].entry), none, none, 0, 0)
-		}
+		v := s.votes[p][g.about]
+		s.judged(x, p, q, entryRef(s.docket[g.about].entry), v.n > 0 && v.option == int8(g.promise-promiseVote))
 	}
-	if g.peace && s.atWar(p, q) && !s.peace[p].Has(q) {
-		s.broken[p]++
-		x.tell(EvBroken, p, none, none, none, 0, 0)
+	if g.peace && s.atWar(p, q) {
+		s.judged(x, p, q, none, s.peace[p].Has(q))
 	}
+}
+
+// judged counts a promise of p to q that was broken; that it was kept is told to the partners alone, for deals are theirs.
+func (s *state) judged(x ctx, p, q rules.Seat, about rules.Ref, kept bool) {
+	if kept {
+		x.whisper(rules.Only(p).With(q), EvKept, p, about, none, none, int(q), 0)
+		return
+	}
+	s.broken[p]++
+	x.tell(EvBroken, p, about, none, none, 0, 0)
 }
 
 // stale: a vote promised in an offer of last turn was about last turn's docket: such an offer can no longer be accepted.

@@ -14,6 +14,7 @@ type Report struct {
 	Lost     [NumUnits]int   // units of its own, whatever took them
 	Plots    []PlotReport    // against it, and every Sedition
 	Deals    []DealReport    // its own, delivered or void
+	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
 	Income   int             // Resources of the Growth that ended it
 	Favour   int             // ... and Influence
@@ -225,6 +226,8 @@ func (w *reporter) politics(e rules.Event) {
 		w.ruined = rules.Ref{}
 	case EvSlot:
 		w.ruined = rules.Ref{}
+	case EvKept, EvBroken:
+		w.Promises = append(w.Promises, e)
 	case EvGoods:
 		w.goods = append(w.goods, GoodsReport{Giver: e.Seat, Kind: e.Who, What: e.To, N: int(e.M)})
 	case EvDelivery, EvVoid:

@@ -156,6 +156,7 @@ func TestTrade(t *testing.T) {
 		})
 		prove.Is(t, "what was passed on", s.reported[1][2], 1<<t07)
 		prove.Is(t, "broken", s.broken[1], 0)
+		prove.Same(t, "who is told that the promise is kept", []int{told(log, EvKept, 0), told(log, EvKept, 1), told(log, EvKept, 2)}, []int{1, 1, 0})
 		prove.Is(t, "hidden from the third", told(log, EvDelivery, 2), 0)
 	})
 	t.Run("passage for k turns cannot be revoked before", func(t *testing.T) {

@@ -20,7 +20,7 @@ func counted(events []rules.Event, before []cue) (n int, beat stage.Beat) {
 		if k := len(before) - 1; k < 0 || before[k].beat != stage.Tokens || before[k].event.Who != e.Who {
 			return 0, stage.None
 		}
-		for n = 1; n < len(events) && events[n].Verb == game.EvBroken; n++ {
+		for n = 1; n < len(events) && (events[n].Verb == game.EvBroken || events[n].Verb == game.EvKept); n++ {
 			continue
 		}
 		return n, stage.Verdict

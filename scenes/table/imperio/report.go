@@ -220,6 +220,14 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(f.word("report.goods", rules.W(f.houseName(g.Giver)), rules.R(g.Kind), rules.N(g.N)), ui.Small, u.Theme.Ink2)
 		}
 	}
+	if len(k.Promises) > 0 {
+		p.gap(6)
+		p.title(f.word("report.promises"), "")
+	}
+	for _, e := range k.Promises {
+		told, _ := game.Game.Tell(e)
+		f.ruled(p, f.voice.Say(told), "18.4", s)
+	}
 	p.gap(8)
 }
 
