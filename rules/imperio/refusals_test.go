@@ -216,7 +216,7 @@ func TestCulprits(t *testing.T) {
 			price, free int
 		}{
 			{[]string{"act construction", "build %s port"}, 4, 3},
-			{[]string{"act production", "produce %s", "make frigate", "make frigate"}, 4, 3},
+			{[]string{"act production", "produce %s", "make frigate", "make frigate"}, 2, 1},
 			{[]string{"act research", "research courier-network"}, 6, 3},
 			{[]string{"act subterfuge", "plot espionage 2"}, 4, 3},
 		} {

@@ -97,7 +97,7 @@ func TestEventCardsGivenUp(t *testing.T) {
 		b.s.eventAt[eventBase[event(idOf(t, KindEvent, id))]] = readBy(0)
 	}
 	b.readEvents()
-	prove.Is(t, "pass", b.hangs("pass"), "events-lost 3!")
+	prove.Is(t, "pass", b.hangs("pass"), "events-lost 3")
 	prove.Is(t, "play", b.hangs("play e06"), "events-put-away 2")
 	b.play(0, "play e06")
 }
