@@ -52,8 +52,8 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 	}
 	u.Words(ui.CutTop(&head, px(19)), second, s.font.small, ui.Left)
 	third := w.force
-	if w.factor != "" && s.share(Factor) > 0 {
-		third = w.factor
+	if w.factor[0] != "" && s.share(Factor) > 0 {
+		third = fitting(head.W, s.font.small, w.factor[:]...)
 	}
 	u.Words(ui.CutTop(&head, px(19)), third, s.font.small, ui.Left)
 	if narrow {
@@ -138,7 +138,11 @@ func (s *Stage) sumLine(u *ui.UI, r canvas.Rect, l line) {
 		num.Color = s.theme.Good
 	}
 	u.Words(ui.CutRight(&r, s.px(34)), l.value, num, ui.Right)
-	u.Words(r, l.text, st, ui.Left)
+	text := l.text
+	if l.short != "" {
+		text = fitting(r.W, st, l.text, l.short)
+	}
+	u.Words(r, text, st, ui.Left)
 }
 
 // scoreOf writes strength and score of a side once they are known.
@@ -246,7 +250,7 @@ func (s *Stage) navalSide(u *ui.UI, r canvas.Rect, i int) {
 func (s *Stage) fleetRow(u *ui.UI, r canvas.Rect, d *Side) {
 	side := math.Min(r.H*.9, s.px(56))
 	if len(d.Fleets) == 0 {
-		u.Words(r, s.words.alone, s.font.faint, ui.Left)
+		u.Words(r, fitting(r.W, s.font.faint, s.words.alone[:]...), s.font.faint, ui.Left)
 		return
 	}
 	step := math.Min(side*1.15, r.W/float64(len(d.Fleets)))

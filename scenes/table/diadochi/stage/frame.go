@@ -65,9 +65,19 @@ func (s *Stage) paintTitle(u *ui.UI) (cited rules.Rule) {
 		cited = s.beats[min(s.beat, len(s.beats)-1)].Rule
 	}
 	in.W -= w + px(12)
-	u.Words(ui.CutTop(&in, in.H*.56), s.words.title, s.font.title, ui.Left)
-	u.Words(in, s.words.where, s.font.under, ui.Left)
+	u.Words(ui.CutTop(&in, in.H*.56), fitting(in.W, s.font.title, s.words.title, s.words.at), s.font.title, ui.Left)
+	u.Words(in, fitting(in.W, s.font.under, s.words.where[:]...), s.font.under, ui.Left)
 	return cited
+}
+
+// fitting is the first of the texts that fits in the width, or the last.
+func fitting(w float64, st fonts.Style, texts ...string) string {
+	for _, t := range texts[:len(texts)-1] {
+		if fonts.Width(t, st) <= w {
+			return t
+		}
+	}
+	return texts[len(texts)-1]
 }
 
 // chip names the rule of the beat under way.
@@ -256,11 +266,13 @@ func (s *Stage) ribbon(u *ui.UI, share, middle float64) {
 	}
 }
 
-// label is a small sheet on the stage with up to two lines and a faction's sign; it returns where it lies.
-func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, second string) canvas.Rect {
+// label is a small sheet on the stage with up to two lines and a faction's sign; it returns where it lies. Where the first
+// line has no room it is the short one: the sign tells whose it is.
+func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, short, second string) canvas.Rect {
 	px := s.px
+	first = fitting(s.labelRoom(), s.font.body, first, short)
 	w := max(fonts.Width(first, s.font.body), fonts.Width(second, s.font.small)) + px(62)
-	w = min(w, s.set.scene.W*.4)
+	w = min(w, s.labelRoom()+px(62))
 	if right {
 		x -= w
 	}
@@ -276,6 +288,9 @@ func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, second s
 	u.Words(in, second, s.font.small, ui.Left)
 	return r
 }
+
+// labelRoom is how long the lines of a label may be: two of them stand side by side.
+func (s *Stage) labelRoom() float64 { return s.set.scene.W*.45 - s.px(62) }
 
 // tag is a small line on the stage.
 func (s *Stage) tag(u *ui.UI, x, y float64, right bool, text string) {

@@ -294,7 +294,7 @@ func (s *Stage) landLabels(u *ui.UI, r canvas.Rect) {
 	for i := range s.now.Sides {
 		w := &s.words.sides[i]
 		x := pick(i == 0, r.X+px(14), r.Right()-px(14))
-		s.label(u, x, r.Y+px(12), i == 1, i, w.label, w.force)
+		s.label(u, x, r.Y+px(12), i == 1, i, w.label, w.short, w.force)
 		d := &s.now.Sides[i]
 		if d.Wavering && s.seen(Prestige) {
 			s.tag(u, x, r.Y+px(64), i == 1, s.words.wavering)

@@ -173,9 +173,9 @@ func (s *Stage) navalLabels(u *ui.UI, r canvas.Rect) {
 		w := &s.words.sides[i]
 		second := w.force
 		if i == 0 && second != "" {
-			second = s.words.aboard
+			second = fitting(s.labelRoom(), s.font.small, s.words.aboard[:]...)
 		}
-		s.label(u, pick(i == 0, r.X+px(14), r.Right()-px(14)), r.Y+px(12), i == 1, i, w.label, second)
+		s.label(u, pick(i == 0, r.X+px(14), r.Right()-px(14)), r.Y+px(12), i == 1, i, w.label, w.short, second)
 	}
 	s.dispersedBox(u, r)
 }

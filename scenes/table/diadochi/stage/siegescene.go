@@ -264,12 +264,12 @@ func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) float64 {
 		x += 170 * k
 	}
 	if r.W < px(900) {
-		s.label(u, r.X+px(14), r.Y+px(12), false, 0, one.ribbon, one.force)
-		s.label(u, r.Right()-px(14), r.Y+px(12), true, 1, two.label, two.force)
+		s.label(u, r.X+px(14), r.Y+px(12), false, 0, one.ribbon, one.name, one.force)
+		s.label(u, r.Right()-px(14), r.Y+px(12), true, 1, two.label, two.short, two.force)
 		return r.X + r.W/2
 	}
-	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.force)
-	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.force)
+	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.name, one.force)
+	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.short, two.force)
 	return (left.Right() + right.X) / 2
 }
 

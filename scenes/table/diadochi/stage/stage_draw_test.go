@@ -6,6 +6,7 @@ import (
 	"image"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -47,6 +48,26 @@ func TestEveryBeatDrawsAtEverySize(t *testing.T) {
 				}
 			}
 			o.at(len(o.beats), 1)
+		}
+	}
+}
+
+// On a phone the title and the labels say less rather than be cut.
+func TestAPhoneCutsNoWords(t *testing.T) {
+	for _, lang := range []string{"es", "en"} {
+		for name, events := range fixtures {
+			o := open(t, lang, 390, 844)
+			o.play(events)
+			o.settle(t)
+			o.at(len(o.beats), 1)
+			if len(o.said()) < 10 {
+				t.Fatalf("%s in %s says only %q", name, lang, o.said())
+			}
+			for _, said := range o.said() {
+				if strings.HasSuffix(said, "…") {
+					t.Errorf("%s in %s is cut: %q", name, lang, said)
+				}
+			}
 		}
 	}
 }

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -12,7 +13,8 @@ import (
 // words are the sentences of a scene, made once.
 type words struct {
 	lang            string
-	title, where    string
+	title, at       string    // the title, and only the place
+	where           [4]string // who fights whom and when: whole, and ever shorter
 	result          string
 	notes, rules    []string
 	sides           [2]sideWords
@@ -32,26 +34,29 @@ type words struct {
 	total, sum      string
 	strength        string
 	score           string
-	sea, aboard     string
+	sea             string
+	aboard, alone   [2]string // whole and short
 	captions        [6]string // of a siege: tower, thrower, ram, rubble, gate, section
 	courses         [3]string // fallen before, fallen now, standing
-	alone, wavering string
+	wavering        string
 	taught          string // of beat lesson
 	lesson          int
 }
 
 // sideWords are the sentences of one side.
 type sideWords struct {
-	name, seat, role, force, prestige, factor string
-	label, bar                                string // on the stage, over the console
-	id                                        string // of the general's portrait
-	lines                                     []line
-	ribbon                                    string
+	name, seat, role, force, prestige string
+	factor                            [2]string // whole and short
+	label, short, bar                 string    // on the stage, there with little room, over the console
+	id                                string    // of the general's portrait
+	lines                             []line
+	ribbon                            string
 }
 
 // line is a line of a sum.
 type line struct {
 	text  string
+	short string // the text where it has no room; "" = none
 	value string
 	faint bool
 	good  int // 1 in favour, -1 against
@@ -60,6 +65,11 @@ type line struct {
 
 func (s *Stage) word(key string, args ...rules.Arg) string {
 	return s.voice.Key("diadochi.stage."+key, args...)
+}
+
+// twice is a text and its short form.
+func (s *Stage) twice(key string, args ...rules.Arg) [2]string {
+	return [2]string{s.word(key, args...), s.word(key+".short", args...)}
 }
 
 var numerals = [...]string{"", "I", "II", "III", "IV", "V"}
@@ -73,7 +83,7 @@ func (s *Stage) write() {
 	}
 	b := s.now
 	scene := [...]string{"land", "siege", "naval"}[b.Scene]
-	w := words{lang: s.app.Prefs.Language, title: s.word("title."+pick(b.Sortie, "sortie", scene), rules.R(b.At)), lesson: -1}
+	w := words{lang: s.app.Prefs.Language, title: s.word("title."+pick(b.Sortie, "sortie", scene), rules.R(b.At)), at: s.voice.NameOf(b.At), lesson: -1}
 	for i := range b.Sides {
 		w.sides[i] = s.writeSide(i)
 	}
@@ -81,7 +91,9 @@ func (s *Stage) write() {
 	if b.Scene == Siege && b.Sides[1].Seat == game.Independents {
 		where += ".free"
 	}
-	w.where = s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(s.when()))
+	when := s.when()
+	whole := s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(when))
+	w.where = [4]string{whole, strings.TrimSuffix(whole, " · "+when), when, s.round()}
 	w.result = s.writeResult()
 	for _, n := range b.Notes {
 		w.notes = append(w.notes, s.voice.Say(n.Text))
@@ -100,13 +112,14 @@ func (s *Stage) write() {
 	w.dice, w.mods, w.losses = s.word("die"), s.word("modifiers"), s.word("losses")
 	w.goOn, w.skip, w.total, w.sum = s.word("continue"), s.word("skip"), s.word("total"), s.word("sum")
 	w.strength, w.score, w.box, w.sea = s.word("strength"), s.word("score"), s.word("box"), s.word("sea")
-	w.points, w.alone, w.wavering = s.word("points"), s.word("no-escort"), s.word("wavering")
+	w.points, w.wavering = s.word("points"), s.word("wavering")
+	w.alone = s.twice("no-escort")
 	for i, key := range [...]string{"tower", "thrower", "ram", "rubble", "gate", "section"} {
 		w.captions[i] = s.word("caption." + key)
 	}
 	w.courses = [3]string{s.word("course.fallen"), s.word("course.falls"), s.word("course.stands")}
 	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
-	w.aboard = s.word("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
+	w.aboard = s.twice("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
 	for i := range w.tally {
 		w.tally[i] = strconv.Itoa(i) + " / " + strconv.Itoa(b.Needed)
@@ -118,14 +131,25 @@ func (s *Stage) write() {
 	s.words = w
 }
 
+// turn is the numeral of the Turn.
+func (s *Stage) turn() string { return numerals[min(max(s.now.Turn, 0), len(numerals)-1)] }
+
 // when is turn, round and segment.
 func (s *Stage) when() string {
 	b := s.now
-	turn := numerals[min(max(b.Turn, 0), len(numerals)-1)]
+	turn := s.turn()
 	if b.Segment <= 0 || b.Segment >= len(segmentKeys) {
 		return s.word("when.turn", rules.W(turn))
 	}
 	return s.word("when", rules.W(turn), rules.N(b.Round), rules.K(segmentKeys[b.Segment]))
+}
+
+// round is when without the segment.
+func (s *Stage) round() string {
+	if s.now.Segment <= 0 || s.now.Segment >= len(segmentKeys) {
+		return s.when()
+	}
+	return s.word("when.round", rules.W(s.turn()), rules.N(s.now.Round))
 }
 
 // writeSiegeLosses says what the table makes the besieger lose, and then what he has lost.
@@ -181,16 +205,17 @@ func (s *Stage) writeSide(i int) sideWords {
 		w.ribbon = w.name
 	}
 	w.role = s.word("role." + [3][2]string{{"attacks", "defends"}, {"besieges", "holds"}, {"sails", "intercepts"}}[b.Scene][i] + pick(d.Seat == game.Independents, ".many", ""))
-	w.label, w.bar = w.seat+" "+w.role, w.seat+", "+w.role
+	w.label, w.short, w.bar = w.seat+" "+w.role, capital(w.role), w.seat+", "+w.role
 	if b.Scene == Siege {
-		w.label = s.voice.NameOf(b.At) + " (" + w.seat + ")"
+		w.short = s.voice.NameOf(b.At)
+		w.label = w.short + " (" + w.seat + ")"
 	}
 	w.force, w.prestige = s.force(d), w.seat
 	if d.HasPrestige {
 		w.prestige += " · " + s.word("prestige", rules.N(d.Prestige))
 	}
 	if _, f := d.Raised(); f > 0 {
-		w.factor = s.word("factor", rules.N(f))
+		w.factor = s.twice("factor", rules.N(f))
 	}
 	w.lines = s.sumLines(i)
 	return w
@@ -250,11 +275,13 @@ func (s *Stage) sumLines(i int) (list []line) {
 	for _, u := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary} {
 		if n := d.Force[u]; n > 0 {
 			worth := game.BattleWorth(u)
-			list = append(list, line{text: s.word("each", rules.N(n), rules.K(unitKeys[u]), rules.N(worth), rules.R(rules.Ref{Kind: game.KindUnit, ID: int16(u)})), value: strconv.Itoa(n * worth), kind: Dice})
+			text := s.twice("each", rules.N(n), rules.K(unitKeys[u]), rules.N(worth), rules.R(rules.Ref{Kind: game.KindUnit, ID: int16(u)}))
+			list = append(list, line{text: text[0], short: text[1], value: strconv.Itoa(n * worth), kind: Dice})
 		}
 	}
 	if len(d.Elephants) > 0 {
-		list = append(list, line{text: s.word("elephants", rules.N(len(d.Elephants)), rules.W(thrown(d.Elephants))), value: strconv.Itoa(d.ElephantStrength), kind: Elephants})
+		text := s.twice("elephants", rules.N(len(d.Elephants)), rules.W(thrown(d.Elephants)))
+		list = append(list, line{text: text[0], short: text[1], value: strconv.Itoa(d.ElephantStrength), kind: Elephants})
 	}
 	if d.Auxiliaries > 0 {
 		list = append(list, line{text: s.word("auxiliaries"), value: "+" + strconv.Itoa(d.Auxiliaries), kind: Dice})
@@ -267,7 +294,8 @@ func (s *Stage) sumLines(i int) (list []line) {
 		if u == game.RoyalArmy && d.Wavering {
 			key, when = "idle.royal", Prestige
 		}
-		list = append(list, line{text: s.word(key, rules.N(n), rules.K(unitKeys[u])), value: "0", faint: true, kind: when})
+		idle := s.word("idle", rules.N(n), rules.K(unitKeys[u]))
+		list = append(list, line{text: s.word(key, rules.N(n), rules.K(unitKeys[u])), short: idle, value: "0", faint: true, kind: when})
 	}
 	return list
 }
