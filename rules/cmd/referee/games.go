@@ -32,13 +32,16 @@ type entry struct {
 	slips func() slipWatch
 	// tell sums a game up for the tables of balance; nil = only seats are counted.
 	tell func(begun, ended rules.View) tale
+	// named are the first words of moves that the tables of use tell by their second, however many there are.
+	named []string
 }
 
 // box lists the games.
 var box = []entry{
 	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
 	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: show.Imperio, ask: show.QuestionOfImperio, tell: tellImperio, slips: slipsOfImperio},
-	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector,
+		named: []string{"buy", "tech", "play"}},
 }
 
 //go:embed text

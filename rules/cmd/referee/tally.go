@@ -85,7 +85,7 @@ func (c *tally) print(r *referee, t *tournament, took time.Duration) {
 		c.balance.print(r)
 	}
 	if c.use != nil {
-		c.use.print(r, c.games-c.stuck)
+		c.use.print(r, c.games-c.stuck, t.entry.named)
 	}
 	if t.slips {
 		c.slips.print(r, c.levels)

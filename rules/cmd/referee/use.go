@@ -8,7 +8,8 @@ import (
 	"tyche/rules"
 )
 
-// mostKinds is how many second words of a move are told apart: kinds of things, not the things of a map.
+// mostKinds is how many second words of a move are told apart, kinds of things and not the things of a map, unless the
+// game names the move (entry.named).
 const mostKinds = 16
 
 // use counts what is played and what comes of it, by the words of journals: the first word of a move, with the second one
@@ -60,12 +61,13 @@ func (u *use) note(game rules.Game, m rules.Move, log *rules.Log) {
 }
 
 // print writes tables in Markdown: how often in a hundred games.
-func (u *use) print(r *referee, games int) {
+func (u *use) print(r *referee, games int, named []string) {
 	counts := map[string]int{}
 	for first, seconds := range u.Moves {
 		for second, n := range seconds {
 			word := first
-			if len(seconds) <= mostKinds && second != "" && !strings.ContainsAny(second[:1], "-0123456789") {
+			told := len(seconds) <= mostKinds || slices.Contains(named, first)
+			if told && second != "" && !strings.ContainsAny(second[:1], "-0123456789") {
 				word += " " + second
 			}
 			counts[word] += n

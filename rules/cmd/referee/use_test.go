@@ -28,3 +28,24 @@ func TestUse(t *testing.T) {
 		t.Errorf("%v", u.Moves)
 	}
 }
+
+// More kinds than mostKinds are told apart where the game names the move, and lumped where it does not.
+func TestUseTellsPurchases(t *testing.T) {
+	u := newUse()
+	for i := range mostKinds + 1 {
+		u.move("buy unit" + string(rune('a'+i)))
+		u.move("execute world" + string(rune('a'+i)))
+	}
+	var out bytes.Buffer
+	r := &referee{box: box, out: &out, voice: &lexicon.Voice{}}
+	e, err := r.find("sector")
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.print(r, 1, e.named)
+	for _, want := range []string{"| buy unita | 100 |", "| execute | 1700 |"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q not found in\n%s", want, out.String())
+		}
+	}
+}
