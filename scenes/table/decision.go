@@ -264,7 +264,7 @@ func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	u.Scope(i)
 	chosen := u.Button(row, "", o)
 	u.Unscope()
-	if t.sight.Hover != (rules.Ref{}) && slices.Contains(f.Caption.Targets, t.sight.Hover) {
+	if t.sight.Hover != (rules.Ref{}) && t.offers.pointed(f, t.sight.Hover, t.sight.Picked) {
 		u.Theme.Skin(u, ui.FocusRing, row)
 	}
 	left, room, st := answerText(u, row.W)

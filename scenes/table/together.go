@@ -19,6 +19,11 @@ func (o *Offers) Together(ref rules.Ref, picked []rules.Ref) bool {
 	return false
 }
 
+// pointed says whether a click on a thing may mean the answer, while others are taken up.
+func (o *Offers) pointed(f *Offer, ref rules.Ref, picked []rules.Ref) bool {
+	return slices.Contains(f.Caption.Targets, ref) && (f.needs(picked) || !o.Together(ref, picked))
+}
+
 // needs says whether all of these things must be pointed at to mean the answer.
 func (f *Offer) needs(refs []rules.Ref) bool {
 	for _, ref := range refs {

@@ -37,3 +37,27 @@ func TestWhatWasTakenUpNarrowsAClick(t *testing.T) {
 		t.Error("an order to build can be put here and not there")
 	}
 }
+
+func TestOnlyAnswersOfWhatWasTakenUpAreLit(t *testing.T) {
+	build, move := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
+	here, there := rules.Ref{Kind: 2, ID: 1}, rules.Ref{Kind: 2, ID: 2}
+	o := &Offers{lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
+	for i, targets := range [][]rules.Ref{{build, here}, {move, here}, {move, there}} {
+		o.add(Offer{Move: rules.Move{A: int16(i)}, Caption: rules.Caption{Targets: targets}})
+	}
+	for _, row := range []struct {
+		ref    rules.Ref
+		picked []rules.Ref
+		want   [3]bool
+	}{
+		{here, nil, [3]bool{true, true, false}},
+		{here, []rules.Ref{move}, [3]bool{false, true, false}},
+		{there, []rules.Ref{build}, [3]bool{false, false, true}}, // the click counts as it is
+	} {
+		for i := range o.Legal {
+			if got := o.pointed(&o.Legal[i], row.ref, row.picked); got != row.want[i] {
+				t.Errorf("%v with %v lights answer %d: %v", row.ref, row.picked, i, got)
+			}
+		}
+	}
+}
