@@ -103,6 +103,15 @@ func drape(u *ui.UI, r canvas.Rect) {
 	}
 }
 
+// handOver draws the curtain before a person who is asked, or just lets him look where there is nothing to hide.
+func (t *Table) handOver(seat rules.Seat) {
+	if t.match.NeedsCurtain() {
+		t.hidden, t.public = true, nil
+		return
+	}
+	t.lift(seat)
+}
+
 // lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {
 	if t.call.idle {

@@ -140,10 +140,15 @@ func (m *Match) NextAct() (events []rules.Event, ok bool) {
 	return m.Session.Read(m.shown-1, m.viewer).Events, true
 }
 
-// NeedsCurtain says whether the mouse must change hands before the next answer.
-func (m *Match) NeedsCurtain() bool {
+// ChangesHands says whether the next answer is that of a person who does not look at the table yet.
+func (m *Match) ChangesHands() bool {
 	seat := m.Deciding()
-	return m.Person(seat) && seat != m.viewer && m.Session.Game().Info().HasSecrets
+	return m.Person(seat) && seat != m.viewer
+}
+
+// NeedsCurtain says whether the mouse must change hands unseen before the next answer.
+func (m *Match) NeedsCurtain() bool {
+	return m.ChangesHands() && m.Session.Game().Info().HasSecrets && !m.bare()
 }
 
 // Play plays a move for a person and writes it down.

@@ -265,7 +265,7 @@ func (t *Table) advance(dt float64) {
 	if t.waits {
 		t.refresh()
 	}
-	if !t.hidden && t.match.NeedsCurtain() { // it waited until everything was acted out
+	if !t.hidden && t.match.ChangesHands() { // it waited until everything was acted out
 		t.refresh()
 		return
 	}
@@ -304,8 +304,8 @@ func (t *Table) refresh() {
 	} else if !reacts || len(r.Use) == 0 || t.match.Person(seat) {
 		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
 	}
-	if t.match.NeedsCurtain() && t.caughtUp() && !t.face.Busy() {
-		t.hidden, t.public = true, nil
+	if t.match.ChangesHands() && t.caughtUp() && !t.face.Busy() {
+		t.handOver(seat)
 		return
 	}
 	asks := t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling()

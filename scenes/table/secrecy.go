@@ -1,0 +1,32 @@
+package table
+
+import (
+	"reflect"
+
+	"tyche/rules"
+)
+
+// bare says whether nobody at the table knows what the others do not, as before the hands are dealt: then nothing would be
+// hidden by a curtain. Views are compared whole, so that a secret of a new kind counts without being named here.
+func (m *Match) bare() bool {
+	public := withoutSeat(m.Session.Chair(rules.Nobody).View())
+	for seat := range m.Session.Header().Seats {
+		if !reflect.DeepEqual(withoutSeat(m.Session.Chair(rules.Seat(seat)).View()), public) {
+			return false
+		}
+	}
+	return true
+}
+
+// withoutSeat returns a copy of a view that does not say whose it is: its field Seat is Nobody's, where it has one.
+func withoutSeat(v rules.View) any {
+	of := reflect.Indirect(reflect.ValueOf(v))
+	c := reflect.New(of.Type()).Elem()
+	c.Set(of)
+	if c.Kind() == reflect.Struct {
+		if f := c.FieldByName("Seat"); f.IsValid() && f.Type() == reflect.TypeFor[rules.Seat]() {
+			f.Set(reflect.ValueOf(rules.Nobody))
+		}
+	}
+	return c.Interface()
+}
