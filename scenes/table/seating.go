@@ -73,7 +73,7 @@ func (t *Table) seatsEntry() func() {
 	if !t.canReseat() {
 		return nil
 	}
-	return func() { t.seating = true }
+	return func() { t.seating, t.reseated = true, map[rules.Seat]string{} }
 }
 
 // hand gives a seat away and shows what has changed.
@@ -106,7 +106,11 @@ func (t *Table) drawSeating(u *ui.UI, a Areas) {
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("seating"))
 	in := r.Inset(u.Px(16))
-	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(u.ButtonHeight())), u.Px(200), u.Px(u.ButtonHeight())), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+	foot := ui.CutBottom(&in, u.Px(u.ButtonHeight()))
+	if u.Button(ui.Column(foot, 0, 2, u.Px(ui.Gutter)), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEnter}) {
+		t.reseat()
+	}
+	if u.Button(ui.Column(foot, 1, 2, u.Px(ui.Gutter)), t.word("seating.cancel"), ui.ButtonOpts{Hot: ui.KeyEscape}) {
 		t.seating = false
 	}
 	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left)+u.Px(10))
@@ -117,7 +121,7 @@ func (t *Table) drawSeating(u *ui.UI, a Areas) {
 	}
 }
 
-// seatingRow shows who plays a seat and asks before it changes hands.
+// seatingRow shows who plays a seat, and lets another be chosen.
 func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level string) {
 	t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))
 	ui.CutLeft(&r, u.Px(40))
@@ -131,14 +135,23 @@ func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level strin
 	for _, l := range levels {
 		labels = append(labels, t.playerName(l))
 	}
-	now := slices.Index(levels, level)
-	if !u.Cycle(ui.Middle(choice, choice.W, u.Px(u.ButtonHeight())), "player", labels, &now) {
-		return
+	if chosen, any := t.reseated[seat]; any {
+		level = chosen
 	}
-	to := levels[now]
-	t.app.Ask(t.word("seating"), t.word("seating.sure", rules.W(t.seatName(seat)), rules.W(labels[now])),
-		ui.Answer{Label: t.word("seating.yes"), Main: true, Do: func() { t.hand(seat, to) }},
-		ui.Answer{Label: t.word("seating.no")})
+	now := slices.Index(levels, level)
+	if u.Cycle(ui.Middle(choice, choice.W, u.Px(u.ButtonHeight())), "player", labels, &now) {
+		t.reseated[seat] = levels[now]
+	}
+}
+
+// reseat closes the sheet and hands over the seats for which another player was chosen.
+func (t *Table) reseat() {
+	t.seating = false
+	for seat, s := range t.match.Session.Header().Seats {
+		if level, chosen := t.reseated[rules.Seat(seat)]; chosen && level != s.Level {
+			t.hand(rules.Seat(seat), level)
+		}
+	}
 }
 
 // tellHanded tells in the chronicle which seats changed hands up to an entry.

@@ -56,11 +56,12 @@ type Table struct {
 	menu       bool
 	sharing    bool // its page with what makes files and links is open
 	asking     asking
-	seating    bool // the sheet that says who plays the seats is open
-	covered    bool // a scene covered the table in the last tick
-	waits      bool // the viewer's next question comes when what happened last was acted out
-	closedBook bool // a book of the face lay over the table in the last tick: the key that closes it means nothing else
-	held       bool // what happens stands still until the player lets it go on
+	seating    bool                  // the sheet that says who plays the seats is open
+	reseated   map[rules.Seat]string // levels chosen on it
+	covered    bool                  // a scene covered the table in the last tick
+	waits      bool                  // the viewer's next question comes when what happened last was acted out
+	closedBook bool                  // a book of the face lay over the table in the last tick: the key that closes it means nothing else
+	held       bool                  // what happens stands still until the player lets it go on
 	ended      bool
 	hint       *Hint
 	wait       float64 // seconds to go before a computer player's next move is shown

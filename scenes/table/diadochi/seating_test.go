@@ -42,9 +42,16 @@ func TestConceding(t *testing.T) {
 	s.key(ui.KeySpace)
 	menu("Quién juega")
 	s.shot(t, "seating.png")
-	if err := s.match.Hand(0, ""); err != nil {
-		t.Fatal(err)
+	choose := func(list ...string) {
+		for _, words := range list {
+			s.say(t, words)
+			s.tick(2)
+		}
 	}
+	choose("Veterano", "Estratego", "Cancelar")
+	prove.True(t, "what was chosen is forgotten", !s.match.Person(0))
+	menu("Quién juega")
+	choose("Veterano", "Estratego", "Hecho")
 	prove.True(t, "a person plays again", s.match.Person(0))
 	prove.True(t, "the journal tells that too", strings.Contains(string(s.match.Session.Journal()), "hand 1 person"))
 }
