@@ -37,7 +37,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	y, st := box.Y, u.Theme.Text(ui.Body)
 	for i := range t.pop.offers {
 		f := t.pop.offers[i]
-		words, note := t.say(f.Caption.Label), t.brief(f.Stakes)
+		words, note := t.say(f.Caption.Label), t.popNote(&f)
 		u.Scope(1000 + i)
 		text := canvas.Rect{X: box.X + u.Px(popupMargin), Y: y, W: box.W - 2*u.Px(popupMargin)}
 		text.H = rowHeight(u, text.W, st, words, note)
@@ -63,6 +63,14 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	if _, click := u.In.Clicked(ui.LeftButton); click && !u.Taken() {
 		t.pop.open = false
 	}
+}
+
+// popNote says what hangs on an answer of the list, or on the march that it offers.
+func (t *Table) popNote(f *Offer) string {
+	if t.pop.way != nil {
+		return t.briefly(t.pop.way)
+	}
+	return t.brief(f.Stakes)
 }
 
 // choosePopped gives the answer of a row. A finger has pressed twice and has read the price in the row: it is not asked again.
@@ -93,13 +101,13 @@ func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
 	widest := u.Px(160)
 	for _, f := range t.pop.offers {
 		words := fonts.Width(t.say(f.Caption.Label), st)
-		note := min(fonts.Width(t.brief(f.Stakes), noteStyle(u)), u.Px(stakeWidth))
+		note := min(fonts.Width(t.popNote(&f), noteStyle(u)), u.Px(stakeWidth))
 		widest = max(widest, math.Ceil(max(words, note))+edges+u.Px(2))
 	}
 	w = min(widest, window.W-u.Px(16))
 	h = u.Px(16) - u.Px(ui.ButtonGap)
 	for _, f := range t.pop.offers {
-		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.brief(f.Stakes)) + u.Px(ui.ButtonGap)
+		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.popNote(&f)) + u.Px(ui.ButtonGap)
 	}
 	if most := popupMost(window); h >= most { // it scrolls
 		return min(w-u.ScrollWidth(0), window.W-u.Px(16)), most

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"tyche/rules"
 	"tyche/rules/session"
@@ -14,6 +15,7 @@ type Route struct {
 	Left  int         // movement points left at the end, as the game's Walk says
 
 	Stakes []rules.Stake // what hangs on its steps, one after the other
+	At     []rules.Ref   // of each of them, where the step ends that it hangs on
 }
 
 // Walk tells which moves of a game are steps of a march, how much of its march a seat has left and where it is. The zero Walk
@@ -60,7 +62,9 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 			if old, known := routes[targets[0]]; known && !better(w, old) {
 				continue
 			}
-			w.Stakes = slices.Concat(at.route.Stakes, rules.StakesOf(at.state, c.Seat(), m))
+			own := rules.StakesOf(at.state, c.Seat(), m)
+			w.Stakes = slices.Concat(at.route.Stakes, own)
+			w.At = slices.Concat(at.route.At, slices.Repeat([]rules.Ref{targets[0]}, len(own)))
 			routes[targets[0]] = w
 			if quiet {
 				open = append(open, node{next, w})
@@ -68,6 +72,23 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 		}
 	}
 	return routes
+}
+
+// briefly says in one line what hangs on a march, and where, if it is more than one step that something hangs on.
+func (t *Table) briefly(w *Route) string {
+	var parts []string
+	for i := 0; i < len(w.Stakes); {
+		end := i + 1
+		for end < len(w.Stakes) && w.At[end] == w.At[i] {
+			end++
+		}
+		if i == 0 && end == len(w.Stakes) {
+			return t.brief(w.Stakes)
+		}
+		parts = append(parts, t.word("stake.at", rules.W(t.voice.NameOf(w.At[i])), rules.W(t.brief(w.Stakes[i:end]))))
+		i = end
+	}
+	return strings.Join(parts, " · ")
 }
 
 func better(w, old Route) bool {

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -62,11 +63,12 @@ func (s *sat) turn(k ui.Key) {
 	s.tick(2)
 }
 
-// TestNoRouteLeadsHome: a press on the space where the army stands does not march it there and back.
+// TestNoRouteLeadsHome: a press on the space where the army stands does not march it there and back. What hangs on a route
+// hangs on one of its steps.
 func TestNoRouteLeadsHome(t *testing.T) {
 	s := sitTwo(t)
 	s.app.Prefs.Speed = 0
-	luck, marches := dice.New(11, 0), 0
+	luck, marches, risky := dice.New(11, 0), 0, 0
 	for n := 0; n < 3000 && marches < 20; n++ {
 		s.tick(1)
 		if s.table.Hidden() {
@@ -78,6 +80,12 @@ func TestNoRouteLeadsHome(t *testing.T) {
 			s.key(ui.KeyEscape)
 			continue
 		}
+		for ref, way := range o.Routes {
+			if n := len(way.Stakes); n != len(way.At) || n > 0 && !slices.Contains(way.Stops, way.At[0]) {
+				t.Fatalf("the march to %v has %d stakes at %v", ref, n, way.At)
+			}
+			risky += len(way.Stakes)
+		}
 		if at := s.face.view.March.At; len(o.Routes) > 0 {
 			marches++
 			if way, leads := o.Routes[at]; leads {
@@ -86,7 +94,7 @@ func TestNoRouteLeadsHome(t *testing.T) {
 		}
 		s.answerByKey(luck)
 	}
-	if marches < 20 {
-		t.Errorf("%d marches", marches)
+	if marches < 20 || risky == 0 {
+		t.Errorf("%d marches, on which %d things hang", marches, risky)
 	}
 }
