@@ -23,6 +23,9 @@ type told struct {
 	turn  int // the last turn of its own at whose beginning it was told
 }
 
+// untold is no turn: whoever was told so far is told again.
+const untold = -1
+
 // news is a line of a recap.
 type news struct {
 	line
