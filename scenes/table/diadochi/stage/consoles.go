@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/fonts"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -45,7 +46,11 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 	head := ui.CutTop(&in, pick(narrow, px(72), px(116)))
 	face := ui.CutLeft(&head, pick(narrow, px(72), px(104)))
 	s.coin(u, face, i)
-	u.Words(ui.CutTop(&head, px(26)), w.name, s.font.name, ui.Left)
+	name := s.font.name
+	if fonts.Width(w.name, name) > head.W {
+		name = s.font.body
+	}
+	u.Words(ui.CutTop(&head, px(26)), w.name, name, ui.Left)
 	second := w.seat
 	if s.seen(Prestige) {
 		second = w.prestige

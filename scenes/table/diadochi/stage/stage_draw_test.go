@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -52,10 +53,23 @@ func TestEveryBeatDrawsAtEverySize(t *testing.T) {
 	}
 }
 
+// led is a battle of general 7 that another leads.
+func led(battle []rules.Event, by int) []rules.Event {
+	battle = slices.Clone(battle)
+	for i := range battle {
+		if battle[i].Who == general(7) {
+			battle[i].Who = general(by)
+		}
+	}
+	return battle
+}
+
 // On a phone the title and the labels say less rather than be cut.
 func TestAPhoneCutsNoWords(t *testing.T) {
 	for _, lang := range []string{"es", "en"} {
-		for name, events := range fixtures {
+		phone := maps.Clone(fixtures)
+		phone["minor"] = led(fixtures["land"], 30)
+		for name, events := range phone {
 			o := open(t, lang, 390, 844)
 			o.play(events)
 			o.settle(t)
