@@ -154,3 +154,19 @@ func TestFineScreensHaveFineCounters(t *testing.T) {
 		t.Errorf("counters for %v pixels of the screen, want 2", o.dense)
 	}
 }
+
+// The two halves of the legend under the table of a siege do not run into each other on a phone held sideways.
+func TestTheLegendOfASiegeHasRoom(t *testing.T) {
+	for _, c := range []struct {
+		w, h float64
+		want string
+	}{{1280, 800, "derecha: unidades que pierde el sitiador"}, {844, 390, "derecha: bajas"}} {
+		o := open(t, "es", c.w, c.h)
+		o.play(siegeAttempt)
+		o.settle(t)
+		o.at(len(o.beats), 1)
+		if !slices.Contains(o.said(), c.want) {
+			t.Errorf("%v x %v: %q is not among %q", c.w, c.h, c.want, o.said())
+		}
+	}
+}

@@ -103,7 +103,8 @@ func (s *Stage) siegeTable(u *ui.UI, r canvas.Rect) {
 	ui.CutTop(&r, h*2.5+s.px(5))
 	legend := ui.CutTop(&r, s.px(20))
 	u.Words(legend, s.words.look[0], s.font.italic, ui.Left)
-	u.Words(legend, s.words.look[1], s.font.italic, ui.Right)
+	room := legend.W - fonts.Width(s.words.look[0], s.font.italic) - s.px(12)
+	u.Words(legend, fitting(room, s.font.italic, s.words.look[1], s.words.lost), s.font.italic, ui.Right)
 	s.track(u, ui.CutTop(&r, math.Min(s.px(44), r.H)))
 	switch {
 	case s.tallied():

@@ -31,6 +31,7 @@ type words struct {
 	box             string
 	tally           [4]string // siege points of those needed
 	look            [3]string
+	lost            string // look[1] with little room
 	total, sum      string
 	strength        string
 	score           string
@@ -121,6 +122,7 @@ func (s *Stage) write() {
 	w.enter, w.escape = s.word("key.enter"), s.word("key.escape")
 	w.aboard = s.twice("aboard", rules.N(b.Sides[0].Size()), rules.W(w.sides[0].force))
 	w.look = [3]string{s.word("look.points"), s.word("look.losses"), s.word("courses." + strconv.Itoa(min(max(b.Needed-b.Now, 0), 3)))}
+	w.lost = s.word("look.losses.short")
 	for i := range w.tally {
 		w.tally[i] = strconv.Itoa(i) + " / " + strconv.Itoa(b.Needed)
 	}
