@@ -114,7 +114,11 @@ type copies struct {
 // sortHand lists the cards of the hand, event cards that were read first, each kind once.
 func (f *Face) sortHand() {
 	f.fan = f.fan[:0]
-	for _, list := range [...][]rules.Ref{f.view.Events, f.view.Hand} {
+	lists := [][]rules.Ref{f.view.Events, f.view.Hand}
+	if len(f.view.Shown) > 0 { // another's hand lies there while it is looked at
+		lists = [][]rules.Ref{f.view.Shown}
+	}
+	for _, list := range lists {
 		for _, ref := range list {
 			if last := len(f.fan) - 1; last >= 0 && f.fan[last].ref == ref {
 				f.fan[last].n++
