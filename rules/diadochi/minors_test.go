@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -116,7 +117,8 @@ func TestMinorsInTheForageSegment(t *testing.T) {
 	t.Run("1.35 3.14 CUs that come when the Segment begins may get a Minor General", func(t *testing.T) {
 		c := position(t, before)
 		c.play("done")
-		for c.prompt() == "diadochi.ask.placing" {
+		for left := 2; c.prompt() == "diadochi.ask.placing"; left-- {
+			prove.Is(t, "left to place", c.Pending(nil)[0].Prompt.Args[0], rules.N(left))
 			c.play("put mercenary gordion")
 		}
 		prove.Is(t, "asked", c.prompt(), "diadochi.ask.forage.arrived")

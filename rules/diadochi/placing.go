@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"math/bits"
+
 	"tyche/rules"
 )
 
@@ -125,6 +127,15 @@ func (s *state) generalsToPlace(f *frame) uint64 {
 		set |= s.generalsAt(boxed(f.seat), f.seat)
 	}
 	return set
+}
+
+// placingPrompt asks with the number of generals and CUs that are still to be placed.
+func placingPrompt(s *state, f *frame) rules.Decision {
+	n := bits.OnesCount64(s.generalsToPlace(f))
+	for u := range unit(numUnits) {
+		n += s.toPlace(f, u)
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.N(n))}
 }
 
 // homeless says whether no space on the map holds p's PC (3.14).

@@ -68,7 +68,7 @@ func init() {
 		inDraft:             {"diadochi.ask.draft", draftRun, draftCandidates, draftCheck, draftApply, nil},
 		inFirstPlayer:       {"diadochi.ask.first-player", asks, firstPlayerCandidates, firstPlayerCheck, firstPlayerApply, nil},
 		inReinforcement:     {ask: "diadochi.ask.reinforcement", run: reinforcementRun},
-		inPlacing:           {"diadochi.ask.placing", placingRun, placingCandidates, placingCheck, placingApply, nil},
+		inPlacing:           {"diadochi.ask.placing", placingRun, placingCandidates, placingCheck, placingApply, placingPrompt},
 		inRound:             {ask: "diadochi.ask.round", run: roundRun},
 		inPlayerTurn:        {ask: "diadochi.ask.player-turn", run: playerTurnRun},
 		inSurrender:         {"diadochi.ask.surrender", surrenderRun, surrenderCandidates, surrenderCheck, surrenderApply, nil},
