@@ -196,25 +196,30 @@ func (t *Table) drawCall(u *ui.UI, a Areas) {
 		t.drawIdle(u, a)
 		return
 	}
-	persons, rows := t.match.persons(), 1.0
+	persons, rows := t.match.persons(), 0
 	if k.asks {
-		rows += float64(len(persons)) + 1
+		rows = len(persons) + 1
 	}
-	w := min(u.Px(callWidth), a.Window.W-u.Px(16))
-	about, style := t.word("call.about", rules.W(t.say(k.What))), u.Theme.Text(ui.Small)
+	in := t.callCard(u, a, t.word("call"), t.word("call.about", rules.W(t.say(k.What))), rows)
+	if k.asks {
+		t.askTogether(u, in, persons)
+	}
+}
+
+// callCard draws the card of a pause over the map, with its title and what it is about, and returns the room of so many rows below.
+func (t *Table) callCard(u *ui.UI, a Areas, title, about string, rows int) canvas.Rect {
+	w, style := min(u.Px(callWidth), a.Window.W-u.Px(16)), u.Theme.Text(ui.Small)
 	words := ui.TextHeight(about, style, w-u.Px(2*ui.Padding)) + u.Px(callAbout)
-	r := canvas.Rect{W: w, H: u.Px(callRow)*rows + words + u.Px(2*ui.Padding)}
+	r := canvas.Rect{W: w, H: u.Px(callRow)*float64(1+rows) + words + u.Px(2*ui.Padding)}
 	r.X, r.Y = a.Map.X+(a.Map.W-w)/2, a.Map.Y+u.Px(12)
 	r.X = min(max(r.X, u.Px(8)), a.Window.W-w-u.Px(8))
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(ui.Padding))
-	u.Headline(1, t.word("call"))
-	u.Words(ui.CutTop(&in, u.Px(callRow)), t.word("call"), u.Theme.Text(ui.Title), ui.Center)
+	u.Headline(1, title)
+	u.Words(ui.CutTop(&in, u.Px(callRow)), title, u.Theme.Text(ui.Title), ui.Center)
 	u.Paragraph(ui.CutTop(&in, words), about, style, ui.Center)
-	if k.asks {
-		t.askTogether(u, in, persons)
-	}
+	return in
 }
 
 // askTogether lets everybody at the table say whether to come between; one key says that nobody does.

@@ -3,7 +3,6 @@ package table
 import (
 	"tyche/rules"
 	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 )
 
 // Whoever marks the own name at a call is handed the mouse in turn order, with or without anything to play: otherwise the
@@ -107,18 +106,7 @@ func (t *Table) actedOut(entry int) []rules.Event {
 // drawIdle is the page of somebody who wanted to come between and has nothing to play.
 func (t *Table) drawIdle(u *ui.UI, a Areas) {
 	k := &t.call
-	w := min(u.Px(callWidth), a.Window.W-u.Px(16))
-	about, style := t.word("call.idle.about", rules.W(t.say(k.What))), u.Theme.Text(ui.Small)
-	words := ui.TextHeight(about, style, w-u.Px(2*ui.Padding)) + u.Px(callAbout)
-	r := canvas.Rect{W: w, H: u.Px(2*callRow) + words + u.Px(2*ui.Padding)}
-	r.X, r.Y = a.Map.X+(a.Map.W-w)/2, a.Map.Y+u.Px(12)
-	r.X = min(max(r.X, u.Px(8)), a.Window.W-w-u.Px(8))
-	u.Block(r)
-	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(ui.Padding))
-	u.Headline(1, t.word("call.idle"))
-	u.Words(ui.CutTop(&in, u.Px(callRow)), t.word("call.idle"), u.Theme.Text(ui.Title), ui.Center)
-	u.Paragraph(ui.CutTop(&in, words), about, style, ui.Center)
+	in := t.callCard(u, a, t.word("call.idle"), t.word("call.idle.about", rules.W(t.say(k.What))), 1)
 	b := ui.Middle(in, in.W, u.Px(u.ButtonHeight()))
 	if u.Button(b, t.word("call.go"), ui.ButtonOpts{Main: true}) || u.In.Hit(ui.KeyEnter, 0) {
 		k.idle = false

@@ -6,13 +6,22 @@ import (
 	"tyche/rules"
 )
 
-func TestWhatWasTakenUpNarrowsAClick(t *testing.T) {
-	build, move := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
-	here, there := rules.Ref{Kind: 2, ID: 1}, rules.Ref{Kind: 2, ID: 2}
+var (
+	build, move = rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
+	here, there = rules.Ref{Kind: 2, ID: 1}, rules.Ref{Kind: 2, ID: 2}
+)
+
+// twoOrders are answers that put an order to build here, and one to move here or there.
+func twoOrders() *Offers {
 	o := &Offers{lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
 	for i, targets := range [][]rules.Ref{{build, here}, {move, here}, {move, there}} {
 		o.add(Offer{Move: rules.Move{A: int16(i)}, Caption: rules.Caption{Targets: targets}})
 	}
+	return o
+}
+
+func TestWhatWasTakenUpNarrowsAClick(t *testing.T) {
+	o := twoOrders()
 	for _, row := range []struct {
 		ref    rules.Ref
 		picked []rules.Ref
@@ -39,12 +48,7 @@ func TestWhatWasTakenUpNarrowsAClick(t *testing.T) {
 }
 
 func TestOnlyAnswersOfWhatWasTakenUpAreLit(t *testing.T) {
-	build, move := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
-	here, there := rules.Ref{Kind: 2, ID: 1}, rules.Ref{Kind: 2, ID: 2}
-	o := &Offers{lit: map[rules.Ref][]int{}, bad: map[rules.Ref]int{}}
-	for i, targets := range [][]rules.Ref{{build, here}, {move, here}, {move, there}} {
-		o.add(Offer{Move: rules.Move{A: int16(i)}, Caption: rules.Caption{Targets: targets}})
-	}
+	o := twoOrders()
 	for _, row := range []struct {
 		ref    rules.Ref
 		picked []rules.Ref

@@ -1,7 +1,6 @@
 package imperio
 
 import (
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table/imperio/chart"
@@ -62,8 +61,8 @@ func (f *Face) landing(planet rules.Ref) *badge {
 	return nil
 }
 
-// drawBadges marks planets with what is ordered there: all of it in a row over the upper half of the globe, where neither its
-// Troops nor a number is hidden.
+// drawBadges marks planets with what is ordered there, over the left of the globe, so that its Troops and all numbers stay in
+// sight. Several stand side by side, the first nearest to the Troops.
 func (f *Face) drawBadges(u *ui.UI) {
 	f.listBadges()
 	for i := range f.badges {
@@ -72,32 +71,26 @@ func (f *Face) drawBadges(u *ui.UI) {
 		if !seen {
 			continue
 		}
-		before, width := 0.0, 0.0
-		for k := range f.badges {
-			if other := &f.badges[k]; other.planet == b.planet {
-				if k < i {
-					before += f.badgeWidth(u, other)
-				}
-				width += f.badgeWidth(u, other)
+		nth := 0
+		for k := range f.badges[:i] {
+			if f.badges[k].planet == b.planet {
+				nth++
 			}
 		}
-		h := u.Px(badgeHeight)
-		at := canvas.Rect{X: globe.X + globe.W/2 - width/2 + before, Y: globe.Y + globe.H/2 - h + u.Px(5), W: f.badgeWidth(u, b), H: h}
-		f.drawBadge(u, at, b)
+		mid, w, h := globe.Center(), u.Px(badgeWidth), u.Px(badgeHeight)
+		f.drawBadge(u, canvas.Rect{X: mid.X + u.Px(3) - w - float64(nth)*(w+u.Px(3)), Y: mid.Y - h/2, W: w, H: h}, b)
 	}
 }
 
-// badgeHeight is how high a badge is, in design pixels.
-const badgeHeight = 19
+// How large a badge is, in design pixels.
+const badgeWidth, badgeHeight = 20, 30
 
-func (f *Face) badgeWidth(u *ui.UI, b *badge) float64 {
-	return u.Px(25) + fonts.Width(b.words(), u.Theme.Colored(ui.Number, palette.Glow))
-}
-
+// drawBadge draws the sign of what is ordered, and below it the number of Troops or of the letter.
 func (f *Face) drawBadge(u *ui.UI, box canvas.Rect, b *badge) {
 	u.Fill(box.Inset(-u.Px(1.5)), palette.Glow)
 	u.Fill(box, palette.Plate)
-	f.sign(u, b.sign, canvas.Point{X: box.X + u.Px(11), Y: box.Center().Y}, 14, palette.Glow)
-	ui.CutLeft(&box, u.Px(20))
-	u.Words(box, b.words(), u.Theme.Colored(ui.Number, palette.Glow), ui.Left)
+	f.sign(u, b.sign, canvas.Point{X: box.Center().X, Y: box.Y + u.Px(9)}, 14, palette.Glow)
+	ui.CutTop(&box, u.Px(16))
+	words := b.words()
+	u.Words(box, words, fitted(words, u.Theme.Colored(ui.Number, palette.Glow), box.W, u.Px(9)), ui.Center)
 }
