@@ -78,19 +78,19 @@ func (f *Face) drawBadges(u *ui.UI) {
 			}
 		}
 		mid, w, h := globe.Center(), u.Px(badgeWidth), u.Px(badgeHeight)
-		f.drawBadge(u, canvas.Rect{X: mid.X + u.Px(3) - w - float64(nth)*(w+u.Px(3)), Y: mid.Y - h/2, W: w, H: h}, b)
+		f.drawBadge(u, canvas.Rect{X: mid.X - u.Px(2) - w - float64(nth)*(w+u.Px(3)), Y: mid.Y - h*.55, W: w, H: h}, b)
 	}
 }
 
 // How large a badge is, in design pixels.
-const badgeWidth, badgeHeight = 20, 30
+const badgeWidth, badgeHeight = 19, 26
 
 // drawBadge draws the sign of what is ordered, and below it the number of Troops or of the letter.
 func (f *Face) drawBadge(u *ui.UI, box canvas.Rect, b *badge) {
 	u.Fill(box.Inset(-u.Px(1.5)), palette.Glow)
 	u.Fill(box, palette.Plate)
-	f.sign(u, b.sign, canvas.Point{X: box.Center().X, Y: box.Y + u.Px(9)}, 14, palette.Glow)
-	ui.CutTop(&box, u.Px(16))
+	f.sign(u, b.sign, canvas.Point{X: box.Center().X, Y: box.Y + u.Px(8)}, 13, palette.Glow)
+	ui.CutTop(&box, u.Px(14))
 	words := b.words()
 	u.Words(box, words, fitted(words, u.Theme.Colored(ui.Number, palette.Glow), box.W, u.Px(9)), ui.Center)
 }
