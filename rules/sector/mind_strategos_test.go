@@ -4,10 +4,9 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/bot"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
-	"tyche/rules/session"
 )
 
 // termsOf are the terms of a seat of a bench.
@@ -152,26 +151,7 @@ func rankedGame(players int, seed uint64, me rules.Seat) rules.Seats {
 }
 
 // TestAStrategosIsTheSameTwiceAndHasAnEnd: it answers alike for the same seed, and within so many steps.
-func TestAStrategosIsTheSameTwiceAndHasAnEnd(t *testing.T) {
-	const most = 16000 // simulated decisions for one answer, the last playouts included
-	s, _ := Game.New(rules.Setup{Seats: 2}, dice.New(6, 0))
-	one, _ := bot.New(bot.Strategos, Mind{}, 6)
-	other, _ := bot.New(bot.Strategos, Mind{}, 6)
-	for n := uint64(1); n < 60; n++ {
-		c := session.NewChair(Game, s, 2, s.Pending(nil)[0].Seat)
-		steps := 0
-		for one.Begin(c); !one.Think(64); steps += 64 {
-			if steps > most {
-				t.Fatalf("move %d: no answer after %d decisions", n, steps)
-			}
-		}
-		m := one.Choices()[0].Move
-		if again := bot.Choose(other, c, bot.Budget{}); m != again {
-			t.Fatalf("move %d: %s, and %s the second time", n, Game.Format(m), Game.Format(again))
-		}
-		s.Apply(c.Seat(), m, dice.New(6, n), nil)
-	}
-}
+func TestAStrategosIsTheSameTwiceAndHasAnEnd(t *testing.T) { conform.Strategos(t, Game, Mind{}, 59) }
 
 // TestAStrategosDoesNotPeep: what a seat cannot see changes neither its ranks nor its judgement.
 func TestAStrategosDoesNotPeep(t *testing.T) {
