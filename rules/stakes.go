@@ -16,6 +16,7 @@ type Stake struct {
 	Rule   Rule   // says so
 	Grave  bool   // it costs so much that people are asked whether they mean it
 	Undone []Ref  // what the move leaves undone or gives up; lit while the move is looked at
+	If     Text   // what another seat may do: the ways hold if it does, and the first one is sure if it does not
 	Ways   []Way  // all that may come of a chance, the best for the seat first
 	Why    []Text // what makes the chances what they are, or goes with them
 }

@@ -40,10 +40,11 @@ func chance(rule rules.Rule, what rules.Text, ways ...rules.Way) rules.Stake {
 	return rules.Stake{What: what, Rule: rule, Ways: ways}
 }
 
-// perhaps is a chance that another seat decides to take: what comes of it has chance c if it is taken, else not.
-func perhaps(rule rules.Rule, what rules.Text, otherwise, taken rules.Way) rules.Stake {
-	otherwise.Most, taken.Least = sure, never
-	return chance(rule, what, otherwise, taken)
+// perhaps is a chance that another seat decides to take: both ways hold if it does, else the first comes.
+func perhaps(rule rules.Rule, what, taken rules.Text, otherwise, hit rules.Way) rules.Stake {
+	k := chance(rule, what, otherwise, hit)
+	k.If = taken
+	return k
 }
 
 // stakesOfDisgrace is what a hostile act costs a Champion (11.17, 11.18); how is the key of its sentence.

@@ -89,7 +89,7 @@ func (s *state) chancesOfEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	dst = s.interceptionChances(p, dst)
 	if isPlayer(d.seat) && s.canEvade(d.seat) {
 		c := CountReaction(s.initiative(s.commanderAt(d.at, d.seat), evading))
-		dst = append(dst, perhaps("6.10", rules.Say("diadochi.stake.evasion", rules.R(seatRef(d.seat))),
+		dst = append(dst, perhaps("6.10", rules.Say("diadochi.stake.evasion", rules.R(seatRef(d.seat))), rules.Say("diadochi.stake.evasion.if"),
 			way("evasion.stands", 0, c.Not()), way("evasion.goes", 0, c)))
 	}
 	return s.stakesOfFight(dst)

@@ -129,12 +129,7 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 		s := &stakes[i]
 		switch {
 		case s.Chancy():
-			k.add(u, width, stakeLine{kind: chanceLine, words: t.say(s.What)})
-			k.add(u, width, stakeLine{kind: barLine, ways: s.Ways})
-			for j, n := range s.Percents() {
-				w := &s.Ways[j]
-				k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(w, n), good: w.Good})
-			}
+			t.foretellChance(u, k, width, s)
 		case s.Grave:
 			k.add(u, width, stakeLine{kind: graveLine, words: t.say(s.What) + " (" + string(s.Rule) + ")"})
 		default:
@@ -149,6 +144,24 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 	k.height = 2 * u.Px(ui.Padding)
 	for i := range k.lines {
 		k.height += k.lines[i].h
+	}
+}
+
+// foretellChance measures the lines of a chance: where another seat decides whether it comes to it, also what comes if not.
+func (t *Table) foretellChance(u *ui.UI, k *foretold, width float64, s *rules.Stake) {
+	of, decided := t.say(s.What), s.If.Key != ""
+	if decided {
+		of = t.word("stake.if", rules.W(of), rules.W(t.say(s.If)))
+	}
+	k.add(u, width, stakeLine{kind: chanceLine, words: of})
+	k.add(u, width, stakeLine{kind: barLine, ways: s.Ways})
+	for j, n := range s.Percents() {
+		w := &s.Ways[j]
+		k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(w, n), good: w.Good})
+	}
+	if decided {
+		otherwise := t.word("stake.else", rules.W(t.say(s.Ways[0].What)))
+		k.add(u, width, stakeLine{kind: wayLine, words: otherwise, value: t.word("stake.percent", rules.N(100)), good: s.Ways[0].Good})
 	}
 }
 
@@ -272,17 +285,25 @@ func (t *Table) brief(list []rules.Stake) string {
 	var parts []string
 	for i := range list {
 		if s := &list[i]; s.Chancy() {
-			n := 0
-			if s.Ways[0].Most.Ways == 0 {
-				n = len(s.Ways) - 1
-			}
-			w := &s.Ways[n]
-			parts = append(parts, t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[n]))))
+			parts = append(parts, t.briefChance(s))
 		} else {
 			parts = append(parts, t.say(s.What))
 		}
 	}
 	return strings.Join(parts, " · ")
+}
+
+func (t *Table) briefChance(s *rules.Stake) string {
+	n := 0
+	if s.Ways[0].Most.Ways == 0 {
+		n = len(s.Ways) - 1
+	}
+	w := &s.Ways[n]
+	what, percent := t.say(w.What), t.percent(w, s.Percents()[n])
+	if s.If.Key != "" {
+		return t.word("stake.way.if", rules.W(what), rules.W(t.say(s.If)), rules.W(percent))
+	}
+	return t.word("stake.way", rules.W(what), rules.W(percent))
 }
 
 // warns says whether an answer has a price that people are asked about, or leaves something undone.
