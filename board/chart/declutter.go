@@ -14,6 +14,10 @@ import (
 // A name gives way when counters cover more than such a share of it: the great letters of a province can bear more.
 var bearable = [...]float64{areaLabel: 0.08, regionLabel: 0.22, seaLabel: 1}
 
+// A name of which counters cover more than such a share wherever it stands is left out until the view is nearer: its rest cannot be
+// read, and clutters what stands there.
+var legible = [...]float64{areaLabel: 0.3, regionLabel: 0.4, seaLabel: 1}
+
 // KeepClear says where counters stand, in pixels of the screen as cam shows the map when it has come to rest. Names
 // under them move aside; Step does the work and then paints those parts of the sheet anew.
 func (p *Painter) KeepClear(cam *geom.Camera, counters []geom.Rect) {
@@ -97,7 +101,9 @@ func (s *placing) again(b *label) {
 		}
 	}
 	s.yielding = true
-	placed()
+	if placed() && (*s.names)[before].covered(s.counters) > legible[b.kind] {
+		*s.names = (*s.names)[:before]
+	}
 	s.yielding = false
 }
 

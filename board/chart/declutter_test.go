@@ -54,16 +54,23 @@ func moveNames(p *Painter) {
 }
 
 func TestNamesGiveWayToCounters(t *testing.T) {
-	for _, zoom := range []float64{1, 1.6, 2.4} {
+	for _, c := range []struct {
+		zoom float64
+		lost int // names at most: those of which only a part could be read
+	}{{1, 8}, {1.6, 3}, {2.4, 3}} {
+		zoom := c.zoom
 		p, cam := named(t, 1280, 800, zoom)
 		p.KeepClear(cam, crowd(p, cam))
 		before := coveredNames(p.level.labels, p.counters)
 		moveNames(p)
 		after, lost := coveredNames(p.level.names, p.counters), len(p.level.labels)-len(p.level.names)
-		if before < 8 || after*3 > before || lost > 3 {
+		if before < 8 || after*3 > before || lost > c.lost {
 			t.Errorf("at %v counters cover %d names at first and then %d, %d are lost", zoom, before, after, lost)
 		}
 		for i := range p.level.names {
+			if b := &p.level.names[i]; b.covered(p.counters) > max(legible[b.kind], bearable[b.kind]) {
+				t.Errorf("at %v only a part of %q can be read", zoom, b.lines[0].text)
+			}
 			for j := range i {
 				if a, b := &p.level.names[i], &p.level.names[j]; a.meets(b) {
 					t.Errorf("at %v %q covers %q", zoom, a.lines[0].text, b.lines[0].text)
