@@ -18,9 +18,9 @@ import (
 	"tyche/sounds"
 )
 
-// garbage is how much the heap may grow before it is swept, in hundredths of what lives: half as much as usual, because a
+// garbage is how much the heap may grow before it is swept, in hundredths of what lives: a third of what is usual, because a
 // game lies open for an evening and its computer players leave nothing behind that would have to be swept often.
-const garbage = 50
+const garbage = 30
 
 func main() {
 	debug.SetGCPercent(garbage)

@@ -129,10 +129,10 @@ func TestOnlySmallPicturesShareTheAtlas(t *testing.T) {
 			t.Errorf("%d by %d pixels: a texture of its own is %v", row.w, row.h, got)
 		}
 	}
-	if small := roomFor(1280, 800); small > 33<<20 {
+	if small := roomFor(1280, 800); small > 25<<20 {
 		t.Errorf("%d bytes of pictures on a screen of 1280 by 800", small)
 	}
-	if large := roomFor(7680, 4320); large > 96<<20 {
+	if large := roomFor(7680, 4320); large > 72<<20 {
 		t.Errorf("%d bytes of pictures on the largest screen", large)
 	}
 }

@@ -10,9 +10,9 @@ import (
 )
 
 // roomFor is how much memory the pictures on the graphics card may take for a screen of so many pixels, in bytes; what was
-// not shown for longest goes. Eight times what the screen itself takes: a sheet of tiles with its rim, the sheet before
+// not shown for longest goes. Six times what the screen itself takes: a sheet of tiles with its rim, the sheet before
 // while the map is zoomed, a stage, the cards.
-func roomFor(w, h int) int { return min(max(8*4*w*h, 24<<20), 96<<20) }
+func roomFor(w, h int) int { return min(max(6*4*w*h, 20<<20), 72<<20) }
 
 // A texture is a picture on the graphics card. All are in a ring in the order of their last use.
 type texture struct {

@@ -11,7 +11,6 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/diadochi/counters"
 	"tyche/sprites/icons"
 )
 
@@ -100,6 +99,8 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight)
 		f.describeRoyal(u, r, int(ref.ID))
 	case game.KindFleet:
 		f.describeFleet(u, r, ref)
+	case game.KindUnit:
+		f.describeUnit(u, r, int(ref.ID), s.Viewer)
 	}
 	if sp := f.spaceOf(ref); sp >= 0 {
 		f.describeSpace(u, r, sp, ref)
@@ -136,9 +137,6 @@ func (f *Face) generalStates(u *ui.UI, r *canvas.Rect, v *game.GeneralView) {
 	}
 }
 
-// unitKinds are the counters of the unit types, in the game's order.
-var unitKinds = [game.NumUnits]counters.Kind{counters.Mercenary, counters.LoyalMacedonian, counters.Elephant, counters.RoyalArmy, counters.SilverShields}
-
 // describeStackAt draws the units of a place, their strength and what they eat.
 func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 	k := f.stackAt(at)
@@ -152,26 +150,6 @@ func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 	}
 	f.para(u, r, text, ui.Body)
 	f.describeEscort(u, r, at)
-}
-
-// describeUnits draws a counter for each kind of unit of a stack.
-func (f *Face) describeUnits(u *ui.UI, r *canvas.Rect, k game.Stack) {
-	row := ui.CutTop(r, u.Px(46))
-	x := row.X
-	for i, n := range k.Units {
-		if n == 0 {
-			continue
-		}
-		box := canvas.Rect{X: x, Y: row.Y, W: u.Px(40), H: u.Px(40)}
-		u.Picture(f.box.Unit(unitKinds[i], f.faction(k.Owner), int(u.Px(36)), -int(n)), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
-		u.Tip(box, f.unitTip(i, int(n)))
-		x += u.Px(46)
-	}
-}
-
-// unitTip says how many units of a kind there are and what one is worth.
-func (f *Face) unitTip(kind, n int) string {
-	return f.word("unit."+[...]string{"mercenary", "loyal", "elephant", "royal", "silver"}[kind], rules.N(n))
 }
 
 // stackAt returns the units of a place as the view shows them.
