@@ -252,7 +252,10 @@ func (f *Face) seatName(seat rules.Seat) string {
 	if seat < 0 || int(seat) >= len(f.seats) {
 		return f.word("nobody")
 	}
-	return f.seats[seat].Name
+	if name := f.seats[seat].Name; name != "" {
+		return name
+	}
+	return f.voice.Say(rules.Say("table.seat", rules.N(int(seat)+1)))
 }
 
 // Seats turns the seats of a journal into those of a face: factions by name, in order where none is named.
