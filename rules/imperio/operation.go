@@ -124,81 +124,49 @@ func (s *state) operated(p rules.Seat) (result, reason) {
 	return cancelled, why
 }
 
+// course is how far a detachment of a House has come.
+type course struct {
+	seat  rules.Seat
+	index int
+	part  *part
+	at    hex // where it is
+	held  hex // the last hex without a foreign fleet that it came through
+}
+
 // movePart is O2 for one detachment (12.5).
 func (s *state) movePart(x ctx, p rules.Seat, i int) {
-	plan := &s.plans[p]
-	r := &plan.parts[i]
+	r := &s.plans[p].parts[i]
 	if r.condition == partIdle {
 		return
 	}
-	steps := min(int(r.steps), s.speed(p, r, uint8(i)+1))
-	held := r.from // last hex without a foreign fleet
-	from := r.from
 	if r.frigates == 0 && r.cruisers == 0 && r.dreads == [4]uint8{} && !r.flagship && !s.partTransports(p, i) {
 		r.condition = partIdle
 		return
 	}
-	at := r.from
+	from := r.from
+	c := course{seat: p, index: i, part: r, at: from, held: from}
+	steps := min(int(r.steps), s.speed(p, r, uint8(i)+1))
 	for k := range steps {
-		next := r.path[k]
-		stops := k == steps-1 || s.anomaly[next].stops() && !s.knowsTech(p, t12)
-		if s.anomaly[next] == blackHole {
-			break
-		}
-		if s.foreignFleet(p, next) {
-			q := s.fleets[next].owner
-			passes := !stops && (!s.hasShips(next) || s.mayPass(p, q))
-			if !passes && !s.engages(p, q, r.stance) {
-				x.tell(EvHolds, p, none, s.systemRef(held), s.systemRef(next), 0, 0)
-				r.condition = partShort
-				break
-			}
-			if !passes {
-				r.condition = partAttacks
-			} else if s.hasShips(next) && !s.grantedTo(p, q) {
-				s.shows(p, t15)
-			}
-		}
-		r.last, at = at, next
-		s.tellPart(x, p, i, r.last, at)
-		if s.anomaly[next] == asteroids {
-			s.shows(p, t11)
-			if !s.knowsTech(p, t11) {
-				s.crossAsteroids(x, p, i, next)
-			}
-		}
-		if k > 0 {
-			s.showsEngines(p, r, uint8(i)+1)
-			if s.anomaly[r.last].stops() {
-				s.shows(p, t12)
-			}
-		}
-		if r.condition == partAttacks {
-			s.arena.entered[next] = r.last
-			s.arena.contests |= 1 << next
-			break
-		}
-		if !s.foreignFleet(p, next) {
-			held = next
-		}
-		if stops {
-			if k < steps-1 {
-				x.tell(EvStops, p, none, none, s.systemRef(next), 0, 0)
-			}
+		if s.stepPart(x, &c, k, steps-k-1) {
 			break
 		}
 	}
-	if r.condition != partAttacks && at != held {
-		s.tellPart(x, p, i, at, held) // back, out of a hex that it only passed
-		at = held
+	if r.condition != partAttacks && c.at != c.held {
+		s.tellPart(x, p, i, c.at, c.held) // back, out of a hex that it only passed
+		c.at = c.held
 	}
-	if r.condition == partThere && at != r.end() {
+	if r.condition == partThere && c.at != r.end() {
 		r.condition = partShort
 	}
-	if at != from && x.telling() {
-		x.tell(EvMoves, p, none, s.systemRef(from), s.systemRef(at), s.partShips(p, i), 0)
+	if c.at != from && x.telling() {
+		x.tell(EvMoves, p, none, s.systemRef(from), s.systemRef(c.at), s.partShips(p, i), 0)
 	}
-	if r.condition == partAttacks {
+	s.arrive(p, i, from, c.at)
+}
+
+// arrive joins a detachment to its fleet where it has come to, unless it attacks there.
+func (s *state) arrive(p rules.Seat, i int, from, at hex) {
+	if s.plans[p].parts[i].condition == partAttacks {
 		s.carryPart(p, i, at)
 		s.tidy(from)
 		return
@@ -206,6 +174,67 @@ func (s *state) movePart(x ctx, p rules.Seat, i int) {
 	s.rejoin(p, i, at)
 	s.tidy(from)
 	s.tidy(at)
+}
+
+// stepPart leads a detachment into hex k of its path, with so many left after that; it returns whether it goes no further.
+func (s *state) stepPart(x ctx, c *course, k, left int) (ends bool) {
+	p, r, next := c.seat, c.part, c.part.path[k]
+	if s.anomaly[next] == blackHole {
+		return true
+	}
+	stops := left == 0 || s.anomaly[next].stops() && !s.knowsTech(p, t12)
+	if s.foreignFleet(p, next) && !s.meetOnWay(x, c, next, stops) {
+		return true
+	}
+	r.last, c.at = c.at, next
+	s.tellPart(x, p, c.index, r.last, c.at)
+	s.showsOnWay(x, c, k)
+	if r.condition == partAttacks {
+		s.arena.entered[next] = r.last
+		s.arena.contests |= 1 << next
+		return true
+	}
+	if !s.foreignFleet(p, next) {
+		c.held = next
+	}
+	if stops && left > 0 {
+		x.tell(EvStops, p, none, none, s.systemRef(next), 0, 0)
+	}
+	return stops
+}
+
+// meetOnWay says whether a detachment goes on into a hex with a foreign fleet: it passes it or attacks it.
+func (s *state) meetOnWay(x ctx, c *course, next hex, stops bool) bool {
+	p, q := c.seat, s.fleets[next].owner
+	if passes := !stops && (!s.hasShips(next) || s.mayPass(p, q)); !passes {
+		if !s.engages(p, q, c.part.stance) {
+			x.tell(EvHolds, p, none, s.systemRef(c.held), s.systemRef(next), 0, 0)
+			c.part.condition = partShort
+			return false
+		}
+		c.part.condition = partAttacks
+	} else if s.hasShips(next) && !s.grantedTo(p, q) {
+		s.shows(p, t15)
+	}
+	return true
+}
+
+// showsOnWay is what everybody sees of a detachment that has come to hex k of its path: which technologies it must have, and
+// what asteroids do to it.
+func (s *state) showsOnWay(x ctx, c *course, k int) {
+	p, next := c.seat, c.at
+	if s.anomaly[next] == asteroids {
+		s.shows(p, t11)
+		if !s.knowsTech(p, t11) {
+			s.crossAsteroids(x, p, c.index, next)
+		}
+	}
+	if k > 0 {
+		s.showsEngines(p, c.part, uint8(c.index)+1)
+		if s.anomaly[c.part.last].stops() {
+			s.shows(p, t12)
+		}
+	}
 }
 
 // engages says whether a detachment attacks a fleet of q that is in its way (12.5).
