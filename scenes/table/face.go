@@ -97,6 +97,9 @@ type Sight struct {
 	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
 	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.
 	Since func(begins func(rules.Event) bool) []rules.Event
+	// Acts returns what Since tells entry by entry, from the whole entry on with the last event that begins something, so that it can be
+	// acted out anew; none where nothing does. Nil: nothing is known.
+	Acts func(begins func(rules.Event) bool) []Act
 	// Earned lists what has brought whom what the game counts first, of all that has been shown. It reads the whole journal: not to be
 	// asked in every frame. Nil: nothing is known.
 	Earned func() []Source
@@ -105,6 +108,12 @@ type Sight struct {
 	// Foresee returns what would come of it if who attacked what is at a place, seen by those who are attacked; nil or false where
 	// the game does not tell.
 	Foresee func(who, at rules.Ref) (rules.Stake, bool)
+}
+
+// Act is what an entry of the journal has told the viewer, and what the viewer saw before it.
+type Act struct {
+	Before rules.View
+	Events []rules.Event
 }
 
 // Consult selects something that stands beside the map to be read, and comes up with what is told of it. It is returned as clicked

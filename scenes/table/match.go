@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"tyche/rules"
 	"tyche/rules/bot"
@@ -138,6 +139,18 @@ func (m *Match) NextAct() (events []rules.Event, ok bool) {
 	}
 	m.shown++
 	return m.Session.Read(m.shown-1, m.viewer).Events, true
+}
+
+// acts returns what the viewer saw from the entry on with the last event that begins something, as far as it was shown.
+func (m *Match) acts(begins func(rules.Event) bool) (list []Act) {
+	end := min(m.shown, m.Session.Len())
+	for i := m.Session.EntrySeen(m.viewer, end, begins); i < end; i++ {
+		list = append(list, Act{m.Session.ChairAt(i, m.viewer).View(), m.Session.Read(i, m.viewer).Events})
+	}
+	if len(list) > 0 && !slices.ContainsFunc(list[0].Events, begins) {
+		return nil
+	}
+	return list
 }
 
 // ChangesHands says whether the next answer is that of a person who does not look at the table yet.

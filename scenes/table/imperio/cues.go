@@ -89,7 +89,9 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 }
 
 // staged says whether a fight of these two goes on the stage.
-func (f *Face) staged(p, q rules.Seat) bool { return f.persons == 0 || f.personal(p, q) }
+func (f *Face) staged(p, q rules.Seat) bool {
+	return f.persons == 0 || f.film.asked || f.personal(p, q)
+}
 
 // personal says whether a person leads one of them.
 func (f *Face) personal(p, q rules.Seat) bool { return f.persons.Has(p) || f.persons.Has(q) }

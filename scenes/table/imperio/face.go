@@ -36,12 +36,14 @@ type Face struct {
 	lang  lexicon.Language
 	film  film
 	stage *stage.Stage
-	drag  drag
-	sheet sheet
-	desk  desk
-	cards [6]canvas.Rect  // where the Houses' cards were drawn last
-	list  ui.Scroll       // of the cards, on a page
-	flag  [5]canvas.Point // working memory of phases
+	// unheard says that the stage shows a battle of which it has not heard: its dice and losses are still to be told.
+	unheard bool
+	drag    drag
+	sheet   sheet
+	desk    desk
+	cards   [6]canvas.Rect  // where the Houses' cards were drawn last
+	list    ui.Scroll       // of the cards, on a page
+	flag    [5]canvas.Point // working memory of phases
 
 	aim    aim
 	fights fights
@@ -90,8 +92,9 @@ func (f *Face) set(v *game.View) {
 	if f.film.busy() {
 		return
 	}
+	f.unheard = false
 	if b := &v.Battle; b.On && f.staged(b.Attacker, b.Defender) {
-		f.stage.Resume(v)
+		f.unheard = !f.stage.Resume(v)
 	} else {
 		f.stage.Clear()
 	}
@@ -120,6 +123,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.lang != f.voice.Language {
 		f.set(f.view)
 	}
+	f.rehear(s)
 	f.guide.follow(f, s)
 	f.aim.follow(f, s.Desk)
 	f.aim.reckon(f)

@@ -15,8 +15,10 @@ import (
 type film struct {
 	events []rules.Event
 	cues   []cue
+	first  int     // where it begins: what is before is not shown
 	at     int     // len(cues) = over
 	gone   float64 // seconds of it
+	asked  bool    // somebody wants to see it: every fight goes on the stage
 	waits  bool    // it is over, and waits for a press: at teaching speed
 	slot   int     // under way
 	order  []rules.Seat
@@ -54,18 +56,23 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.film.end(f)
 	k := &f.film
 	k.clear()
-	k.before, k.after = f.view, after.(*game.View)
+	k.after = after.(*game.View)
 	if f.app.Prefs.Speed > 0 {
-		k.events = events
-		k.cues = f.cuesOf(events)
+		k.wind(f, events)
 	}
 	if !k.busy() {
 		f.sounds(events)
 		k.end(f)
 		return
 	}
-	k.map_ = game.NewChart(f.view)
 	f.begin(true)
+}
+
+// wind puts events on the film that begins with the view.
+func (k *film) wind(f *Face, events []rules.Event) {
+	k.before, k.slot = f.view, f.view.Slot
+	k.events, k.cues = events, f.cuesOf(events)
+	k.map_ = game.NewChart(f.view)
 }
 
 // begin starts the cue under way; loud says that it is heard, and brought into view.
@@ -137,10 +144,14 @@ func (k *film) tick(f *Face, u *ui.UI) {
 	if !k.busy() || k.waits {
 		return
 	}
-	k.gone += u.In.Dt * table.Haste(f.app.Prefs.Speed, k.now().personal)
+	speed := f.app.Prefs.Speed
+	if speed <= 0 {
+		speed = 1 // what is asked for is shown to those too who want everything at once
+	}
+	k.gone += u.In.Dt * table.Haste(speed, k.now().personal)
 	for k.busy() && !k.waits && k.gone >= f.length(k.now()) {
 		c := k.now()
-		if c.beat != stage.None && c.personal && f.app.Prefs.Speed <= teaching {
+		if c.beat != stage.None && c.personal && speed <= teaching {
 			k.waits = true
 			return
 		}
@@ -175,7 +186,8 @@ func (k *film) back(f *Face) {
 	if k.gone < .3 && !k.waits {
 		to--
 	}
-	k.at, k.slot, k.order = 0, 0, k.order[:0]
+	to = max(to, k.first)
+	k.at, k.slot, k.order = 0, k.before.Slot, k.order[:0]
 	k.map_ = game.NewChart(k.before)
 	f.stage.Clear()
 	f.chart.Set(f.model(k.map_.Hexes))

@@ -91,6 +91,14 @@ func (k *hall) does(seat rules.Seat, words string) {
 	k.act(from)
 }
 
+// acts is what the entries have told from the last one on with an event that begins something.
+func (k *hall) acts(begins func(rules.Event) bool) (list []table.Act) {
+	for i := k.play.EntrySeen(k.eyes, k.play.Len(), begins); i < k.play.Len(); i++ {
+		list = append(list, table.Act{Before: k.play.ChairAt(i, k.eyes).View(), Events: k.play.Read(i, k.eyes).Events})
+	}
+	return list
+}
+
 // act lets the face act out what the entries from one on tell, and offers what is asked now.
 func (k *hall) act(from int) {
 	for i := from; i < k.play.Len(); i++ {

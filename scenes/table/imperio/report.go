@@ -69,7 +69,7 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 	p.title(f.word("report.battles"), "")
 	for i := range k.Battles {
 		b := &k.Battles[i]
-		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvEnters}, s)
+		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvBattle}, s)
 		for side, seat := range [...]rules.Seat{b.Attacker, b.Defender} {
 			f.losses(p, seat, b.Lost[side])
 		}
@@ -119,6 +119,21 @@ type clash struct {
 	begins             uint8
 }
 
+// opens says whether the fight begins with an event, closes whether it ends with it.
+func (k *clash) opens(e rules.Event) bool {
+	return e.Verb == k.begins && e.To == k.at && e.Seat == k.attacker
+}
+
+func (k *clash) closes(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvBattleEnds, game.EvConquered, game.EvRepelled:
+		return e.To == k.at
+	case game.EvBombards:
+		return e.To == k.at && k.begins == e.Verb
+	}
+	return false
+}
+
 // clash writes the head of a fight. A click leads to its place, the sign at its end plays it again.
 func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 	u := p.u
@@ -129,10 +144,10 @@ func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 	u.Scope(600 + p.rows)
 	defer u.Unscope()
 	row := r
-	if s.Watch != nil {
+	if s.Acts != nil {
 		box := ui.CutRight(&row, u.Px(34))
 		if u.IconButton(ui.Middle(box, u.Px(28), u.Px(28)), icons.Play, f.word("report.watch"), ui.ButtonOpts{}) {
-			s.Watch(func(e rules.Event) bool { return e.Verb == k.begins && e.To == k.at })
+			f.watch(s, k.opens, k.closes)
 		}
 	}
 	f.ruleChip(u, &row, k.rule, s)

@@ -147,20 +147,22 @@ func (s *Stage) seats() [2]rules.Seat {
 	return [2]rules.Seat{s.fight.Sides[0].Seat, s.fight.Sides[1].Seat}
 }
 
-// Resume shows the battle of a view that waits for an answer, as far as the view tells it.
-func (s *Stage) Resume(v *game.View) {
+// Resume shows the battle of a view that waits for an answer. It says whether the stage has heard of it; if not it shows what the
+// view tells, which is the ships alone.
+func (s *Stage) Resume(v *game.View) (heard bool) {
 	if !v.Battle.On {
 		s.Clear()
-		return
+		return true
 	}
 	if s.fight != nil && s.fight.counts(v) {
-		return
+		return true
 	}
 	s.Clear()
 	s.fight = newFight(v.Battle.At, v.Battle.Attacker, v.Battle.Defender, v.Hexes)
 	s.fight.Sides[0].Ships = shipsOf(&v.Battle.Raid)
 	s.fight.Turn, s.fight.Slot, s.fight.Round = v.Turn, v.Slot, v.Battle.Round
 	s.beat, s.share = Encounter, 1
+	return false
 }
 
 // Play is how a tick shows the stage.

@@ -1,0 +1,106 @@
+package imperio_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/imperio"
+	face "tyche/scenes/table/imperio"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// finish ends what is acted out.
+func (k *hall) finish() {
+	for k.face.Busy() {
+		k.face.Hurry()
+		k.tick(1)
+	}
+}
+
+// asks plays on until a House is asked in a battle for an answer with a verb in a round, and lets it look on.
+func (k *hall) asks(round int, verb uint8) {
+	k.Helper()
+	for range 400 {
+		k.finish()
+		p := k.play.Pending()
+		if len(p) == 0 {
+			break
+		}
+		k.eyes = p[0].Seat
+		k.show()
+		k.act(k.play.Len())
+		k.tick(1)
+		move := k.s.Offers.Legal[0].Move
+		if v := k.play.Chair(k.eyes).View().(*game.View); v.Battle.Round >= round && move.Verb == verb {
+			return
+		}
+		for _, o := range k.s.Offers.Legal {
+			if o.Move.Verb == game.VerbFight {
+				move = o.Move
+			}
+		}
+		k.does(k.eyes, game.Game.Format(move))
+	}
+	k.Fatal("nobody is asked ", round, " ", verb)
+}
+
+// A battle that waits for an answer looks the same after loading: dice, losses, words on retreat and what the ribbon says.
+func TestABattleIsTheSameAfterLoading(t *testing.T) {
+	for _, w := range []struct {
+		round int
+		verb  uint8
+	}{{1, game.VerbLose}, {1, game.VerbFight}, {2, game.VerbLose}} {
+		k := enter(t, "en", 1280, 800, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+		k.s.Persons, k.s.Acts = rules.Everyone, k.acts
+		k.does(0, "seal")
+		k.asks(w.round, w.verb)
+		k.tick(60) // a picture is painted in a tick
+		lines, before := slices.Clone(k.lines()), k.pixels()
+		prove.True(t, "the round is told", k.says("Round"))
+		k.sees("live-before")
+		k.face = face.New(k.app, voiceOf(t, "en"), k.play.Header().Seats)
+		k.show()
+		k.act(k.play.Len())
+		k.tick(60)
+		prove.Same(t, "what the stage says", k.lines(), lines)
+		after := k.pixels()
+		k.sees("live-after")
+		prove.True(t, "and what it shows", bytes.Equal(before, after))
+	}
+}
+
+// From the report a battle can be watched again on its stage, and it alone; then the report lies open as before; also for those who
+// want everything at once.
+func TestABattleIsWatchedAgainFromTheReport(t *testing.T) {
+	for _, speed := range []float64{1, 0} {
+		k := enter(t, "en", 1280, 800, war)
+		k.s.Acts = k.acts
+		k.s.Since = func(begins func(rules.Event) bool) []rules.Event {
+			return k.play.SeenSince(k.eyes, k.play.Len(), begins)
+		}
+		k.does(0, "seal")
+		k.finish()
+		k.app.Prefs.Speed = speed
+		k.key(ui.Letter('b'))
+		report := func() []string { return k.lines()[slices.Index(k.lines(), "Report of the last turn"):] }
+		before := report()
+		chip := canvas.Point{}
+		k.ui.Texts(func(s string, p canvas.Point) {
+			if s == "13.4" {
+				chip = p
+			}
+		})
+		k.click(canvas.Point{X: chip.X + 45, Y: chip.Y - 4})
+		k.tick(2)
+		k.sees("again")
+		prove.True(t, "the stage opens on the battle", k.over && k.says("Battle of Orsenda") && !k.says("Round"))
+		k.watches("Before the first round", "Round 1", "holds the field")
+		k.tick(2)
+		prove.Same(t, "the report afterwards", report(), before)
+	}
+}
