@@ -2,7 +2,9 @@ package imperio_test
 
 import (
 	"bytes"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -102,5 +104,49 @@ func TestABattleIsWatchedAgainFromTheReport(t *testing.T) {
 		k.watches("Before the first round", "Round 1", "holds the field")
 		k.tick(2)
 		prove.Same(t, "the report afterwards", report(), before)
+	}
+}
+
+func TestLookAtALiveBattle(t *testing.T) {
+	if os.Getenv("TYCHE_LOOK") == "" {
+		t.Skip("TYCHE_LOOK is not set")
+	}
+	for _, w := range []struct {
+		language string
+		w, h     float64
+	}{{"es", 1280, 800}, {"en", 1920, 1080}, {"es", 1024, 640}, {"en", 390, 844}, {"es", 844, 390}} {
+		k := enter(t, w.language, w.w, w.h, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+		k.s.Persons, k.s.Acts = rules.Everyone, k.acts
+		k.does(0, "seal")
+		k.until(map[string]string{"es": "Ronda 1", "en": "Round 1"}[w.language])
+		k.tick(30)
+		k.sees("live-film-" + strconv.Itoa(int(w.w)))
+		k.asks(1, game.VerbLose)
+		k.tick(60)
+		k.sees("live-hits-" + strconv.Itoa(int(w.w)))
+		k.asks(1, game.VerbFight)
+		k.tick(60)
+		k.sees("live-word-" + strconv.Itoa(int(w.w)))
+	}
+}
+
+// A battle that asks lies where it is played, so that nothing moves when the list of answers comes up.
+func TestALiveBattleStandsStill(t *testing.T) {
+	for _, w := range [][2]float64{{1280, 800}, {1024, 640}, {390, 844}} {
+		k := enter(t, "en", w[0], w[1], strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+		k.s.Persons = rules.Everyone
+		title := func() (at canvas.Point) {
+			k.ui.Texts(func(s string, p canvas.Point) {
+				if s == "Battle of Orsenda" || s == "DICE OF EZKARRA" {
+					at.X, at.Y = at.X+p.X, at.Y+p.Y
+				}
+			})
+			return at
+		}
+		k.does(0, "seal")
+		k.until("Battle of Orsenda")
+		played := title()
+		k.asks(1, game.VerbLose)
+		prove.Same(t, "where title and dice stand", title(), played)
 	}
 }

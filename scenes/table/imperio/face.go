@@ -132,7 +132,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.film.tick(f, u)
 	}
 	if f.live() {
-		f.drawStage(u, a.Map, s)
+		f.drawStage(u, battleRoom(a), s)
 		return
 	}
 	free := a.Map
@@ -193,7 +193,7 @@ func (f *Face) woodwork(u *ui.UI, a table.Areas) {
 			u.Fill(col, u.Theme.Wood)
 		}
 	}
-	if low := (canvas.Rect{Y: a.Map.Bottom(), W: a.Window.W, H: a.Window.H - a.Map.Bottom()}); low.H > 0 {
+	if low := (canvas.Rect{Y: a.Map.Bottom(), W: a.Window.W, H: a.Window.H - a.Map.Bottom()}); low.H > 0 && !f.live() {
 		u.Fill(low, u.Theme.Wood)
 	}
 }

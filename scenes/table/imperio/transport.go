@@ -2,7 +2,9 @@ package imperio
 
 import (
 	"math"
+	"slices"
 
+	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/chart"
@@ -34,8 +36,27 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 		}
 		return false
 	}
-	f.drawStage(u, a.Window, s)
+	room := a.Window
+	if k.now().beat <= stage.End && f.asksInBattle() {
+		room = battleRoom(a)
+	}
+	f.drawStage(u, room, s)
 	return k.busy()
+}
+
+// asksInBattle says whether battles wait for answers, which are listed beside the stage.
+func (f *Face) asksInBattle() bool { return f.view.Options>>liveBattles&1 != 0 }
+
+// liveBattles is the bit of the option with which battles ask.
+var liveBattles = slices.IndexFunc(game.Game.Info().Options, func(o rules.Option) bool { return o.ID == "live-battles" })
+
+// battleRoom is where a battle is played that may wait for an answer: beside the list of answers, so that nothing moves when it is asked.
+func battleRoom(a table.Areas) canvas.Rect {
+	r := a.Map
+	if low := a.Hand.Bottom(); a.Hand.H > 0 {
+		r.H = max(r.H, low-r.Y)
+	}
+	return r
 }
 
 // drawStage draws the scene under way into r.

@@ -49,13 +49,13 @@ func rankOf(unit int) int {
 const (
 	middle  = .055 // free between the fleets, to either side
 	margin  = .05
-	ceiling = .2
-	floor   = .07
+	ceiling = 68 // design pixels below the labels
+	floor   = ribbonHigh
 	largest = 1.5 / 470 // size of a ship for each pixel of the stage's height
 )
 
 // berths finds a place for every ship of a side.
-func berths(list []Ship, scene canvas.Rect, side int) (all []berth) {
+func berths(list []Ship, scene canvas.Rect, unit float64, side int) (all []berth) {
 	var count [len(ranks)]int
 	for i := range list {
 		count[rankOf(list[i].Unit)]++
@@ -68,7 +68,7 @@ func berths(list []Ship, scene canvas.Rect, side int) (all []berth) {
 		return nil
 	}
 	wide := scene.W * (.5 - middle - margin) / float64(max(columns, 2))
-	high := scene.H * (1 - ceiling - floor)
+	high := scene.H - (ceiling+floor)*unit
 	out := -1.0
 	if side == 1 {
 		out = 1
@@ -83,7 +83,7 @@ func berths(list []Ship, scene canvas.Rect, side int) (all []berth) {
 			rows := min(n-i/deep*deep, deep)
 			step := high / float64(rows)
 			x := scene.W*middle + wide*(float64(c)+.5) + wide*.11*float64(row%2*2-1)*min(float64(rows-1), 1)
-			y := scene.H*ceiling + step*(float64(row)+.5)
+			y := ceiling*unit + step*(float64(row)+.5)
 			all[k] = berth{canvas.Point{X: scene.X + scene.W/2 + out*x, Y: scene.Y + y}, size}
 		}
 		column += (n + deep - 1) / deep
@@ -122,6 +122,6 @@ func (s *Stage) lay() {
 	}
 	s.laid = now
 	for i := range x.Sides {
-		s.berth[i] = berths(x.Sides[i].Ships, s.set.scene, i)
+		s.berth[i] = berths(x.Sides[i].Ships, s.set.scene, s.set.unit, i)
 	}
 }

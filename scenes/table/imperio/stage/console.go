@@ -95,10 +95,10 @@ func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll,
 	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.42)))
 	if r.H > s.px(32) {
 		mid := ui.Middle(label, label.W, s.px(36))
-		u.Words(ui.CutTop(&mid, s.px(19)), w.unit, s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+		u.Words(ui.CutTop(&mid, s.px(19)), w.unit, fit(w.unit, s.style(u, ui.Body, u.Theme.Ink), label.W), ui.Left)
 		u.Words(mid, w.need, s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 	} else {
-		u.Words(label, w.unit, s.style(u, ui.Small, u.Theme.Ink), ui.Left)
+		u.Words(label, w.unit, fit(w.unit, s.style(u, ui.Small, u.Theme.Ink), label.W), ui.Left)
 	}
 	share := s.share
 	if sign == signs.Platform && s.beat != Platforms || s.landing != nil && sign != signs.Platform && s.beat != Bombard {
@@ -173,7 +173,7 @@ func (s *Stage) crown(u *ui.UI, at canvas.Point, r float64) {
 // drawSaves is the row of the hits that did not count.
 func (s *Stage) drawSaves(u *ui.UI, r canvas.Rect, side *Side, words string) {
 	label := ui.CutLeft(&r, math.Round(r.W*.46))
-	u.Words(label, words, s.style(u, ui.Italic, u.Theme.Heading), ui.Left)
+	u.Words(label, words, fit(words, s.style(u, ui.Italic, u.Theme.Heading), label.W), ui.Left)
 	share := 1.0
 	if s.beat == Saves {
 		share = s.share
@@ -198,12 +198,12 @@ func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) 
 		if u.Button(ui.CutBottom(&in, s.px(32)), s.word("doctrine"), ui.ButtonOpts{Tip: s.word("doctrine.about")}) {
 			k.Custom = true
 		}
-		foot := ui.CutBottom(&in, s.px(40))
 		left := 0
 		if v != nil {
 			left = v.Battle.Sides[side].Hits + v.Battle.Sides[side].Locator
 		}
-		u.Paragraph(foot, s.word("give", rules.N(left)), s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+		words, st := s.word("give", rules.N(left)), s.style(u, ui.Body, u.Theme.Ink)
+		u.Paragraph(ui.CutBottom(&in, ui.TextHeight(words, st, in.W)+s.px(6)), words, st, ui.Left)
 		s.drawRows(u, in, k, side)
 		return
 	}

@@ -117,9 +117,7 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := canvas.Rect{X: r.X + s.px(12), Y: r.Y + s.px(5), W: r.W - s.px(24), H: r.H - s.px(12)}
 	if title != "" {
-		st := s.style(u, ui.Title, u.Theme.Heading)
-		st.Size *= min(max(.96*in.W/max(fonts.Width(title, st), 1), .72), 1) // letters are set at whole pixels
-		u.Words(ui.CutTop(&in, s.px(24)), title, st, ui.Left)
+		u.Words(ui.CutTop(&in, s.px(24)), title, fit(title, s.style(u, ui.Title, u.Theme.Heading), in.W), ui.Left)
 		u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(s.px(1), 1)})
 		ui.CutTop(&in, s.px(5))
 	}
@@ -142,6 +140,7 @@ func (s *Stage) drawLabels(u *ui.UI) {
 	for i, seat := range s.seats() {
 		name, force := s.style(u, ui.Body, u.Theme.Ink), s.style(u, ui.Small, u.Theme.Ink2)
 		w := min(max(fonts.Width(s.said.names[i], name), fonts.Width(s.force(i), force))+px(58), r.W*.36)
+		s.label[i] = w
 		box := canvas.Rect{X: r.X + px(20), Y: r.Y + px(18), W: math.Round(w), H: px(44)}
 		if i == 1 {
 			box.X = math.Round(r.Right() - px(20) - w)
@@ -149,8 +148,12 @@ func (s *Stage) drawLabels(u *ui.UI) {
 		u.Theme.Skin(u, ui.PanelShape, box)
 		s.arms(u, seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
 		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
+		if s.set.low { // there is no room to list the ships
+			u.Words(in, s.said.names[i], fit(s.said.names[i], name, in.W), ui.Left)
+			continue
+		}
 		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
-		u.Words(in, s.force(i), force, ui.Left)
+		u.Words(in, s.force(i), fit(s.force(i), force, in.W), ui.Left)
 	}
 }
 
@@ -175,12 +178,18 @@ func (s *Stage) drawRibbon(u *ui.UI) {
 		return
 	}
 	st := s.style(u, ui.Prompt, palette.Gilt2)
-	top := 22.0
-	if fonts.Width(words, st)+s.px(56) > r.W*.26 { // below the labels
-		top = 68
+	y := r.Y + s.px(22)
+	if half := (fonts.Width(words, st) + s.px(56)) / 2; half > r.W/2-s.px(26)-max(s.label[0], s.label[1]) { // no room between the labels
+		y = r.Bottom() - s.px(ribbonHigh)
+		if s.landing != nil { // there Troops fight
+			y = r.Y + s.px(68)
+		}
 	}
-	s.unroll(u, r, r.Y+s.px(top), words)
+	s.unroll(u, r, y, words)
 }
+
+// ribbonHigh is what the ribbon takes at the lower edge of a battle.
+const ribbonHigh = 50
 
 // unroll draws the dark banner in the middle of a scene.
 func (s *Stage) unroll(u *ui.UI, r canvas.Rect, y float64, words string) {

@@ -18,7 +18,7 @@ type set struct {
 	scene  canvas.Rect
 	panels [panels]canvas.Rect // empty where there is no room
 	foot   canvas.Rect
-	low    bool // one panel at a time, beside the scene
+	low    bool // one panel at a time, beside the scene or below it
 }
 
 // panel is a sheet of the console.
@@ -51,7 +51,7 @@ func arrange(r canvas.Rect, scale float64) set {
 	}
 	p := set{at: r, scale: scale, unit: scale * min(max(min(r.W/(wide*scale), r.H/(high*scale)), .8), 1.5)}
 	px := func(v float64) float64 { return math.Round(v * p.unit) }
-	p.low = r.H < px(470) && !upright
+	p.low = r.H < px(470) || upright && r.H < px(760)
 	head := px(titleHigh)
 	if p.low {
 		head = px(36)
@@ -61,6 +61,10 @@ func arrange(r canvas.Rect, scale float64) set {
 	p.foot = ui.CutBottom(&in, px(footHigh))
 	in = canvas.Rect{X: in.X + px(edge), Y: in.Y + px(gap), W: in.W - 2*px(edge), H: in.H - px(gap)}
 	switch {
+	case p.low && upright:
+		p.scene = ui.CutTop(&in, math.Round(in.H*.44))
+		ui.CutTop(&in, px(gap))
+		p.panels[hitsPanel] = in
 	case p.low:
 		p.scene = ui.CutLeft(&in, math.Round(in.W*.5))
 		ui.CutLeft(&in, px(gap))
@@ -106,6 +110,12 @@ func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
 
 // px turns a measure of the design into whole canvas pixels.
 func (s *Stage) px(v float64) float64 { return math.Round(v * s.set.unit) }
+
+// fit makes letters smaller, down to two thirds, until words find room in w.
+func fit(words string, st fonts.Style, w float64) fonts.Style {
+	st.Size *= min(max(.96*w/max(fonts.Width(words, st), 1), .67), 1) // letters are set at whole pixels
+	return st
+}
 
 // style is a role of the theme at the size of the stage.
 func (s *Stage) style(u *ui.UI, role ui.Role, ink color.NRGBA) fonts.Style {

@@ -36,7 +36,7 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
 	side := &s.fight.Sides[i]
 	s.arms(u, side.Seat, canvas.Point{X: r.X + s.px(16), Y: r.Center().Y}, s.px(32))
 	in := canvas.Rect{X: r.X + s.px(36), Y: r.Y + s.px(2), W: r.W - s.px(36), H: r.H - s.px(4)}
-	u.Words(ui.CutTop(&in, in.H*.5), s.said.names[i], s.style(u, ui.Body, u.Theme.Ink), ui.Left)
+	u.Words(ui.CutTop(&in, in.H*.5), s.said.names[i], fit(s.said.names[i], s.style(u, ui.Body, u.Theme.Ink), in.W), ui.Left)
 	if s.beat == Words && s.share < rollShare && !s.still { // the card turns
 		w := in.W * math.Abs(math.Cos(s.share/rollShare*math.Pi/2))
 		card := canvas.Rect{X: in.X, Y: in.Y + s.px(1), W: max(w, 2), H: in.H - s.px(2)}
@@ -47,7 +47,7 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
 	if side.Retreat == Leaves {
 		ink = u.Theme.Heading
 	}
-	u.Words(in, s.said.words[i], s.style(u, ui.Italic, ink), ui.Left)
+	u.Words(in, s.said.words[i], fit(s.said.words[i], s.style(u, ui.Italic, ink), in.W), ui.Left)
 }
 
 // offer is the number of an answer with a verb, about a system if one is named, or -1.

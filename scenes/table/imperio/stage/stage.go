@@ -69,6 +69,7 @@ type Stage struct {
 	set   set
 	pts   []canvas.Point
 	berth [2][]berth // of the ships in the present window
+	label [2]float64 // widths of what names the sides over the scene
 	laid  laidFor
 }
 

@@ -92,7 +92,7 @@ func (s *Stage) writeSide(i int) {
 		key = "fire"
 	}
 	w.dice[i] = strings.ToUpper(s.word(key, rules.W(name)))
-	w.takes[i] = strings.ToUpper(s.word("takes", rules.W(name), rules.N(s.fight.Sides[1-i].Hits-k.Saved.Hits)))
+	w.takes[i] = strings.ToUpper(s.word("takes", rules.N(s.fight.Sides[1-i].Hits-k.Saved.Hits)))
 	w.fleets = strings.ToUpper(s.word("fleets"))
 	w.words[i] = s.answer(k)
 	for _, r := range k.Rolls {
