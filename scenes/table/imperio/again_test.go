@@ -150,3 +150,14 @@ func TestALiveBattleStandsStill(t *testing.T) {
 		prove.Same(t, "where title and dice stand", title(), played)
 	}
 }
+
+// Whoever is asked for a word on retreat reads what the fleet would do by its standing order.
+func TestTheWordOnRetreatTellsTheStandingOrder(t *testing.T) {
+	k := enter(t, "en", 1280, 800, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	k.s.Persons = rules.Everyone
+	k.does(0, "seal")
+	k.asks(1, game.VerbFight)
+	k.tick(1)
+	prove.Is(t, "the House at its system", k.eyes, rules.Seat(1))
+	prove.True(t, "its fleet is cautious", k.says("leave if its strength is less than"))
+}

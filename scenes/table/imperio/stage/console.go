@@ -26,7 +26,7 @@ func (s *Stage) drawFight(u *ui.UI, k *table.Sight, v *game.View) {
 		r := p[hitsPanel]
 		switch {
 		case fleeing || s.beat == Words || s.beat == End:
-			s.drawWords(u, r, k)
+			s.drawWords(u, r, k, v)
 		case s.beat == Losses || len(asks(k, game.VerbLose, game.VerbLoseTransport)) > 0:
 			s.drawHits(u, r, k, v)
 		default:
@@ -40,9 +40,9 @@ func (s *Stage) drawFight(u *ui.UI, k *table.Sight, v *game.View) {
 	switch {
 	case !p[wordPanel].Empty():
 		s.drawHits(u, p[hitsPanel], k, v)
-		s.drawWords(u, p[wordPanel], k)
+		s.drawWords(u, p[wordPanel], k, v)
 	case fleeing || s.beat == Words || s.beat == End:
-		s.drawWords(u, p[hitsPanel], k)
+		s.drawWords(u, p[hitsPanel], k, v)
 	default:
 		s.drawHits(u, p[hitsPanel], k, v)
 	}

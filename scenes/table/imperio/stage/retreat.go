@@ -2,6 +2,7 @@ package stage
 
 import (
 	"math"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -14,8 +15,8 @@ import (
 )
 
 // drawWords is the panel of the words on retreat: what both have said, and the hexes round the battle. While the player is
-// asked, those he may retreat to glow.
-func (s *Stage) drawWords(u *ui.UI, r canvas.Rect, k *table.Sight) {
+// asked, those he may retreat to glow, and he reads what the fleet would do by itself.
+func (s *Stage) drawWords(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) {
 	in := s.panel(u, r, s.word("words"))
 	row := ui.CutTop(&in, s.px(42))
 	for i := range s.fight.Sides {
@@ -27,8 +28,30 @@ func (s *Stage) drawWords(u *ui.UI, r canvas.Rect, k *table.Sight) {
 		if u.Button(ui.Middle(line, min(line.W, u.ButtonWidth(words, ui.ButtonOpts{})+s.px(20)), s.px(34)), words, ui.ButtonOpts{}) {
 			k.Answers = append(k.Answers, k.Offers.Legal[fight].Move)
 		}
+		order, st := s.word("word.order."+orders[s.standing(k.Viewer, v)]), s.style(u, ui.Small, u.Theme.Ink2)
+		if high := ui.TextHeight(order, st, in.W) + s.px(4); in.H-high > s.px(leastChart) {
+			u.Paragraph(ui.CutBottom(&in, high), order, st, ui.Left)
+		} else {
+			u.Tip(line, order)
+		}
 	}
 	s.drawNear(u, in, k)
+}
+
+// leastChart is the least height of the small chart that keeps its names readable, in design pixels.
+const leastChart = 130
+
+// orders are the standing orders on retreat, in the order of the rules: ends of keys of texts.
+var orders = [...]string{game.RetreatOutmatched: "outmatched", game.RetreatNever: "never", game.RetreatCautious: "cautious", game.RetreatAtOnce: "at-once"}
+
+// standing is the standing order on retreat of a House's fleet in the battle of a view.
+func (s *Stage) standing(seat rules.Seat, v *game.View) int {
+	fleet := &v.Battle.Raid
+	if s.fight.side(seat) == 1 {
+		i := slices.IndexFunc(v.Hexes, func(h game.HexView) bool { return h.System == s.fight.At })
+		fleet = &v.Hexes[i].Fleet
+	}
+	return fleet.Retreat
 }
 
 // drawWord is what one side has said: face down until both have spoken.
@@ -103,7 +126,8 @@ func (s *Stage) drawHaven(u *ui.UI, at canvas.Point, radius float64, n Near, k *
 	s.hexagon(at, inner)
 	u.Polygon(s.pts, ground)
 	box := canvas.Rect{X: at.X - radius*.84, Y: at.Y - s.px(10), W: radius * 1.68, H: s.px(20)}
-	u.Words(box, s.voice.NameOf(n.Ref), s.style(u, ui.Small, ink), ui.Center)
+	name := s.voice.NameOf(n.Ref)
+	u.Words(box, name, fit(name, s.style(u, ui.Small, ink), box.W), ui.Center)
 	if answer < 0 {
 		return
 	}
