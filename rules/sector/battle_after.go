@@ -244,8 +244,8 @@ func withdrawalApply(s *state, x ctx, f *frame, m rules.Move) {
 	default:
 		s.takeUnit(u, b.area)
 	}
-	s.addUnit(f.seat, u, area(m.B))
 	x.tell(EvWithdraws, f.seat, unitRef(u), areaRef(b.area), areaRef(area(m.B)), 0, 0)
+	s.enter(x, f.seat, u, area(m.B))
 }
 
 var (

@@ -326,8 +326,8 @@ func recallApply(s *state, x ctx, f *frame, m rules.Move) {
 	b := &s.battle
 	i := int(b.front[side][slot])
 	b.alive[side][i]--
-	s.addUnit(p, s.unitIn(side, i), area(m.A))
 	x.tell(EvRecalled, p, unitRef(s.unitIn(side, i)), areaRef(b.area), areaRef(area(m.A)), 0, 0)
+	s.enter(x, p, s.unitIn(side, i), area(m.A))
 }
 
 // discardCommitted puts the shown cards on their owners' discard piles (4.9).

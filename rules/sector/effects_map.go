@@ -370,8 +370,8 @@ func evictionCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 func evictionApply(s *state, x ctx, f *frame, m rules.Move) {
 	f.step = 1
 	s.takeUnit(unit(m.A), area(f.a))
-	s.addUnit(f.seat, unit(m.A), area(m.B))
 	x.tell(EvWithdraws, f.seat, unitRef(unit(m.A)), areaRef(area(f.a)), areaRef(area(m.B)), 0, 0)
+	s.enter(x, f.seat, unit(m.A), area(m.B))
 }
 
 var (

@@ -186,7 +186,7 @@ func marchApply(s *state, x ctx, f *frame, m rules.Move) {
 	f.b, f.c = int16(areas[from].planet), int16(areas[to].planet)
 	f.d--
 	s.takeUnit(u, from)
-	s.addUnit(f.seat, u, to)
-	s.moved[to-planets[areas[to].planet].first][u%unitsOfPeople]++
 	x.tell(EvMoved, f.seat, unitRef(u), areaRef(from), areaRef(to), 1, 1)
+	s.enter(x, f.seat, u, to)
+	s.moved[to-planets[areas[to].planet].first][u%unitsOfPeople]++
 }

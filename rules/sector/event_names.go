@@ -25,6 +25,7 @@ var eventNames = [...]string{
 	EvBuilding:      "building",
 	EvModule:        "module",
 	EvMoved:         "moved",
+	EvTaken:         "taken",
 	EvTech:          "tech",
 	EvKept:          "kept",
 	EvShuffled:      "shuffled",

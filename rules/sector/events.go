@@ -31,6 +31,7 @@ const (
 	EvBuilding      // Who building
 	EvModule        // Who module; N how many now
 	EvMoved         // Who unit; From, To area; M 1 = by an event card
+	EvTaken         // To area that Seat has just entered; N 0 = Seat controls it now, 1 = nobody does any more, Who the seat that did
 	EvTech          // Who technology
 	EvKept          // Who card taken to the hand
 	EvShuffled      // Seat made a new draw pile

@@ -120,7 +120,7 @@ func mobiliseApply(s *state, x ctx, f *frame, m rules.Move) {
 			s.battle.ready[attacking][u%unitsOfPeople]++
 			return
 		}
-		s.addUnit(p, u, to)
+		s.enter(x, p, u, to)
 		s.moved[to-planets[q].first][u%unitsOfPeople]++
 	}
 }

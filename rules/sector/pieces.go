@@ -181,6 +181,19 @@ func (s *state) addUnit(p rules.Seat, u unit, a area) {
 	s.owner[a] = p
 }
 
+// enter puts a unit of p that came over the map into an area without a fight, and tells if that changes who controls it.
+func (s *state) enter(x ctx, p rules.Seat, u unit, a area) {
+	was := s.controller(a)
+	s.addUnit(p, u, a)
+	switch now := s.controller(a); {
+	case now == was:
+	case now == p:
+		x.tell(EvTaken, p, none, none, areaRef(a), 0, 0)
+	default:
+		x.tell(EvTaken, p, seatRef(was), none, areaRef(a), 1, 0)
+	}
+}
+
 // takeUnit takes a unit off the map.
 func (s *state) takeUnit(u unit, a area) {
 	s.units[a][u%unitsOfPeople]--

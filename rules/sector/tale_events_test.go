@@ -33,7 +33,8 @@ func TestTaleOfEventCards(t *testing.T) {
 			points 1 1/1`},
 		{"e07", "units 1 ashmere-1 deckhand 1", "1 move deckhand ashmere-1 ilvane-1", `
 			event-played 1 event.e07 !
-			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-1 1/1`},
+			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-1 1/1
+			taken 1 to area.ilvane-1`},
 		{"e08", "", "", `
 			event-played 1 event.e08 !
 			tokens 1 2/1`},
@@ -49,7 +50,8 @@ func TestTaleOfEventCards(t *testing.T) {
 			vein 1 resource.ashmere-1`},
 		{"e11", "units 1 ashmere-1 deckhand 1", "1 move deckhand ashmere-1 ashmere-2", `
 			event-played 1 event.e11 !
-			moved 1 unit.deckhand from area.ashmere-1 to area.ashmere-2 1/1`},
+			moved 1 unit.deckhand from area.ashmere-1 to area.ashmere-2 1/1
+			taken 1 to area.ashmere-2`},
 		{"e12", "", "1 seat 2", `
 			event-played 1 event.e12 !
 			tokens 1 2/0
@@ -96,7 +98,8 @@ func TestTaleOfEventCards(t *testing.T) {
 			unit-placed 1 unit.harpooner to area.ashmere-1 1/0`},
 		{"e24", "units 2 ashmere-2 minnow 1", "1 area ashmere-2, 2 withdraw minnow ashmere-3", `
 			event-played 1 event.e24 !
-			withdraws 2 unit.minnow from area.ashmere-2 to area.ashmere-3`},
+			withdraws 2 unit.minnow from area.ashmere-2 to area.ashmere-3
+			taken 2 to area.ashmere-3`},
 		{"e24", "units 2 ashmere-2 minnow 1\nunits 1 ashmere-3 deckhand 1", "1 area ashmere-2", `
 			event-played 1 event.e24 !
 			unit-lost 2 unit.minnow from area.ashmere-2 1/0`},

@@ -66,7 +66,8 @@ func TestTaleOfABattle(t *testing.T) {
 			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-2 1/0
 			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-2 1/0
 			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-2 1/0
-			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-1 1/0`)
+			moved 1 unit.deckhand from area.ashmere-1 to area.ilvane-1 1/0
+			taken 1 to area.ilvane-1`)
 		b.few(0, []string{"g01"}, nil, "g02")
 		b.few(1, []string{"t09", "t01", "t01"}, nil, "t02")
 		b.s.seats[0].discard, b.s.seats[1].discard = [cardsOfPeople]uint8{}, [cardsOfPeople]uint8{} // nothing to draw
@@ -105,6 +106,7 @@ func TestTaleOfABattle(t *testing.T) {
 			battle-ends 1 seat.2 to area.ilvane-2 4/1`)
 		b.tells("worked: the end", func() { b.s.Apply(1, b.move("withdraw minnow ilvane-3"), b.luck, &b.log) }, `
 			withdraws 2 unit.minnow from area.ilvane-2 to area.ilvane-3
+			taken 2 to area.ilvane-3
 			order-ends 1 order.mobilise to planet.ilvane`)
 	})
 	t.Run("4.5 SAVE", func(t *testing.T) {
@@ -123,6 +125,7 @@ func TestTaleOfABattle(t *testing.T) {
 		b := recalling(t)
 		b.tellsOf("the beaten unit is recalled", 1, "recall coldharrow-2", `
 			recalled 2 unit.brickward from area.ilvane-2 to area.coldharrow-2
+			taken 2 to area.coldharrow-2
 			battle-ends 1 seat.2 to area.ilvane-2 12/0`)
 		prove.Is(t, "and is in the battle no more", b.s.size(b.area("ilvane-2")), 3)
 	})
@@ -232,11 +235,16 @@ func TestTaleOfOrders(t *testing.T) {
 			unit-placed 1 unit.minnow to area.ashmere-2 1/0`)
 	})
 	t.Run("3.4 Mobilise", func(t *testing.T) {
-		b := set(t, "units 1 ashmere-1 deckhand 2")
+		b := set(t, "units 1 ashmere-1 deckhand 4", "base 2 ashmere-3")
 		b.order("mobilise ashmere")
 		b.tellsOf("moves and disbanding", 0, "move deckhand ashmere-1 ashmere-2, disband deckhand ashmere-1", `
 			moved 1 unit.deckhand from area.ashmere-1 to area.ashmere-2 1/0
+			taken 1 to area.ashmere-2
 			disbanded 1 unit.deckhand from area.ashmere-1 1/0`)
+		b.tellsOf("beside one's own, and beside another's base", 0, "move deckhand ashmere-1 ashmere-2, move deckhand ashmere-1 ashmere-3", `
+			moved 1 unit.deckhand from area.ashmere-1 to area.ashmere-2 1/0
+			moved 1 unit.deckhand from area.ashmere-1 to area.ashmere-3 1/0
+			taken 1 seat.2 to area.ashmere-3 1/0`)
 		b.tellsOf("the end of Mobilise", 0, "done", `
 			order-ends 1 order.mobilise to planet.ashmere`)
 	})

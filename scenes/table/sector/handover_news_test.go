@@ -15,8 +15,8 @@ import (
 // happened behind the curtain, and not at the first order of the phase alone.
 func TestNewsAtEveryHandOver(t *testing.T) {
 	s := playUntil(t, entry(), rules.Setup{Seats: 2}, people(2), func(v *game.View) bool { return v.Round == 2 && v.Phase == 2 })
-	at := sitAt(t, "en", 1280, 800, s)
-	luck, acted, again := dice.New(3, 1), [2]bool{}, 0
+	at := sitAt(t, "en", 390, 844, s) // where the chronicle is not in view
+	luck, acted, again, taken := dice.New(3, 1), [2]bool{}, 0, 0
 	for range 400 {
 		if s.Chair(0).View().(game.View).Phase != 2 {
 			break
@@ -31,6 +31,9 @@ func TestNewsAtEveryHandOver(t *testing.T) {
 			if acted[seat] {
 				again++
 			}
+			if slices.ContainsFunc(at.Says(), func(said string) bool { return strings.Contains(said, "takes control of") }) {
+				taken++
+			}
 			at.press(ui.KeyEnter)
 			at.Tick(20)
 		}
@@ -39,5 +42,8 @@ func TestNewsAtEveryHandOver(t *testing.T) {
 	}
 	if again == 0 {
 		t.Error("nobody who had carried out an order was told anything when the mouse came back")
+	}
+	if taken == 0 {
+		t.Error("nobody was told of an area that was taken without a fight")
 	}
 }

@@ -30,6 +30,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	News:    news,
 	Sources: sources,
 	Grounds: map[string][2]color.NRGBA{areaSource: {palette.Ivory, palette.Ink}, eventSource: {palette.Patina, palette.Ink}},
 }
@@ -75,6 +76,9 @@ func count(view rules.View) table.Standing {
 	}
 	return s
 }
+
+// news says what a recap tells though it moved nobody's points: areas that changed hands without a fight.
+func news(e rules.Event) bool { return e.Verb == game.EvTaken }
 
 // sway tells what moved the points of a seat.
 func sway(e rules.Event, seat rules.Seat) int {
