@@ -33,13 +33,6 @@ func TestTheFirstTurnOnTheDesktop(t *testing.T) {
 	d.shows("title", g)
 	d.says(g, "Partida nueva")
 	d.shows("set-up", g)
-	level := d.says(g, "Novato") // after the veteran, the strategos and a person comes who plays at random: nobody waits for him
-	for range 3 {
-		time.Sleep(time.Second)
-		g.Press(level)
-		d.click(level)
-	}
-	time.Sleep(time.Second)
 	d.says(g, "Empezar")
 	d.plays("table", 6)
 	d.shot("after-six-answers")

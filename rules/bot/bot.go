@@ -90,13 +90,14 @@ func (Plain) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int)
 // The levels of computer players, the weakest first.
 const (
 	Random    = "random"
+	Learner   = "learner"
 	Novice    = "novice"
 	Veteran   = "veteran"
 	Strategos = "strategos"
 )
 
 // Levels lists the levels that every game can be played against, the weakest first.
-func Levels() []string { return []string{Random, Novice, Veteran} }
+func Levels() []string { return []string{Random, Learner, Novice, Veteran} }
 
 // LevelsOf lists the levels of a game with a mind: a strategos too if it knows how to be one.
 func LevelsOf(mind Mind) []string {
@@ -122,6 +123,8 @@ func New(called string, mind Mind, seed uint64) (Player, error) {
 	switch level {
 	case Random:
 		return &random{luck: luck}, nil
+	case Learner:
+		return &learner{mind: mind, luck: luck}, nil
 	case Novice:
 		return &novice{mind: mind, luck: luck}, nil
 	case Strategos:

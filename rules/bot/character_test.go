@@ -60,10 +60,10 @@ func TestCharactersAreCalledByOneWord(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if got := All(actor{}); !slices.Equal(got, []string{"random", "novice", "novice-last", "veteran", "veteran-last"}) {
+	if got := All(actor{}); !slices.Equal(got, []string{"random", "learner", "learner-last", "novice", "novice-last", "veteran", "veteran-last"}) {
 		t.Errorf("there are %q", got)
 	}
-	if got := Ladder(actor{}, "last"); !slices.Equal(got, []string{"random", "novice-last", "veteran-last"}) {
+	if got := Ladder(actor{}, "last"); !slices.Equal(got, []string{"random", "learner-last", "novice-last", "veteran-last"}) {
 		t.Errorf("a seat may change to %q", got)
 	}
 	if got := All(Plain{}); !slices.Equal(got, Levels()) {

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/conform"
 	"tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
@@ -136,3 +137,5 @@ func TestMindDoesNotAllocate(t *testing.T) {
 		s.Apply(c.Seat(), bot.Choose(player, c, bot.Budget{}), dice.New(3, n), nil)
 	}
 }
+
+func TestALearnerIsBelowANovice(t *testing.T) { conform.Learner(t, diadochi.Game, diadochi.Mind{}) }

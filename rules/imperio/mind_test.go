@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 	"tyche/rules/imperio"
 	"tyche/rules/session"
@@ -178,3 +179,5 @@ func TestReasons(t *testing.T) {
 		}
 	}
 }
+
+func TestALearnerIsBelowANovice(t *testing.T) { conform.Learner(t, imperio.Game, imperio.Mind{}) }

@@ -34,5 +34,6 @@ func TestATemperWithOtherNumbers(t *testing.T) {
 	even := Even(3)
 	other := even.But(Temper{1: 250})
 	prove.Same(t, "other", []int16(other), []int16{100, 250, 100})
+	prove.Same(t, "without", []int16(Without(other, uint8(0), uint8(1))), []int16{0, 0, 100})
 	prove.Same(t, "even is as it was", []int16(even), []int16{100, 100, 100})
 }

@@ -27,6 +27,15 @@ func (t Temper) But(numbers Temper) Temper {
 	return t
 }
 
+// Without is a temper for which some considerations count nothing.
+func Without[K ~uint8](t Temper, considerations ...K) Temper {
+	t = append(Temper{}, t...)
+	for _, i := range considerations {
+		t[i] = 0
+	}
+	return t
+}
+
 // Fitted is a mind of which rules/cmd/fit can find the numbers.
 type Fitted interface {
 	// Settled says that a turn has ended between two positions.

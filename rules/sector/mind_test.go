@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/conform"
 	"tyche/rules/dice"
 	"tyche/rules/sector"
 	"tyche/rules/session"
@@ -91,3 +92,5 @@ func TestChoicesDoNotPeep(t *testing.T) {
 		t.Errorf("only %d decisions", compared)
 	}
 }
+
+func TestALearnerIsBelowANovice(t *testing.T) { conform.Learner(t, sector.Game, sector.Mind{}) }

@@ -70,6 +70,8 @@ func (h *House) level(level string) string {
 		return h.say("house.person")
 	case bot.Random:
 		return h.say("house.level.random")
+	case bot.Learner:
+		return h.say("house.level.learner")
 	case bot.Novice:
 		return h.say("house.level.novice")
 	case bot.Veteran:

@@ -41,14 +41,14 @@ func TestComputersOfImperioHaveCharacters(t *testing.T) {
 	v.click("Diplomático") // the next one is the bold one
 	v.click("Empezar")
 	v.tick(30)
-	prove.Is(t, "who plays", fmt.Sprint(v.levels()), "[ novice-patient novice-bold novice-bold]")
+	prove.Is(t, "who plays", fmt.Sprint(v.levels()), "[ learner-patient learner-bold learner-bold]")
 	v.shot("characters-table")
 	if all := strings.Join(v.said(), "|"); !strings.Contains(all, "Jerónimo · paciente") {
 		t.Errorf("no House card says how it is played: %s", all)
 	}
 	v.router.load()
 	v.tick(10)
-	if _, found := v.find("Novato · Paciente"); !found {
+	if _, found := v.find("Aprendiz · Paciente"); !found {
 		t.Errorf("the list of games says %q", v.said())
 	}
 	prove.Is(t, "texts missing", len(v.house.Missing()), 0)
@@ -58,6 +58,7 @@ func TestComputersOfImperioHaveCharacters(t *testing.T) {
 func TestWhoHasNoCharacter(t *testing.T) {
 	v := enter(t, store.NewMemory(), "es", 1280, 800)
 	v.prepare("imperio")
+	v.click("Aprendiz")
 	v.click("Novato")
 	v.click("Veterano")
 	v.click("Persona") // the first seat
@@ -83,7 +84,7 @@ func TestCharactersAreFoundAgain(t *testing.T) {
 	v.click("Patient")
 	v.click("Begin")
 	v.tick(5)
-	prove.Is(t, "who plays", fmt.Sprint(v.levels()), "[ novice-diplomat]")
+	prove.Is(t, "who plays", fmt.Sprint(v.levels()), "[ learner-diplomat]")
 	v = enter(t, kept, "en", 1280, 800)
 	v.prepare("imperio")
 	if _, found := v.find("Diplomat"); !found {

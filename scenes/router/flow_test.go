@@ -23,6 +23,7 @@ import (
 func (v *visit) begin() {
 	v.t.Helper()
 	v.click("Partida nueva")
+	v.click("Aprendiz")
 	v.click("Novato")
 	v.click("Veterano") // after the strongest computer comes a person
 	if n := strings.Count(strings.Join(v.said(), "|"), "Persona"); n != 2 {

@@ -17,6 +17,7 @@ func TestAPracticeGameSaysSoAndGoesBackBehindOthers(t *testing.T) {
 	v := enter(t, store.NewMemory(), "es", 1280, 800)
 	v.app.Prefs.Speed = 0
 	v.click("Partida nueva")
+	v.click("Aprendiz")
 	v.click("Novato")
 	v.click("Veterano")
 	v.click("Partida de práctica")

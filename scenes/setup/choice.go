@@ -36,12 +36,12 @@ type choice struct {
 // levels are who can sit on a seat of the game: a person, then computers, the weakest first.
 func (s *Setup) levels() []string { return append([]string{""}, bot.LevelsOf(s.game().Mind)...) }
 
-// firstChoice is a person against novices: who has never played here has to win some day.
+// firstChoice is a person against learners: who comes from the lessons should win the first game, and see why.
 func firstChoice() choice {
 	c := choice{Seats: 2}
 	for i := range c.Who {
 		if i > 0 {
-			c.Who[i].Level = bot.Novice
+			c.Who[i].Level = bot.Learner
 		}
 	}
 	return c

@@ -20,7 +20,7 @@ var (
 func TestTheLastChoiceIsRemembered(t *testing.T) {
 	s := store.NewMemory()
 	c, err := recall(s)
-	if err != nil || c.Seats != 2 || !c.Who[0].Person() || c.Who[1].Level != bot.Novice {
+	if err != nil || c.Seats != 2 || !c.Who[0].Person() || c.Who[1].Level != bot.Learner {
 		t.Fatalf("a new player is offered %+v, %v", c, err)
 	}
 	c.Seats, c.Who[0].Name, c.Who[2].Level = 4, "Irene", bot.Random

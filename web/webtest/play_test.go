@@ -184,13 +184,6 @@ func TestAGameIsPlayedKeptContinuedAndSent(t *testing.T) {
 	v.shows("title", g)
 	v.presses(g, "Partida nueva")
 	v.shows("set-up", g)
-	level := v.presses(g, "Novato") // after the veteran, the strategos and a person comes who plays at random: nobody waits for him
-	for range 3 {
-		time.Sleep(time.Second)
-		g.Press(level)
-		v.hold(level)
-	}
-	time.Sleep(time.Second)
 	v.presses(g, "Empezar")
 	v.plays(v.asked("es", "Continuar"))
 	v.plays(v.asked("es", "Continuar"))

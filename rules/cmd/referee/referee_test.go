@@ -275,7 +275,7 @@ func TestWrongUse(t *testing.T) {
 		{[]string{"simulate", "extra"}, "These words are one too many: extra"},
 		{[]string{"simulate", "--game", "chess"}, "There is no such game; there are these: toy"},
 		{[]string{"simulate", "--players", "9"}, "This game takes 2 to 5 players."},
-		{[]string{"simulate", "--bots", "genius"}, "There is no such player; there are these: random, novice, veteran"},
+		{[]string{"simulate", "--bots", "genius"}, "There is no such player; there are these: random, learner, novice, veteran"},
 		{[]string{"simulate", "--players", "2", "--bots", "random,random,random"}, "3 computer players are named for 2 seats."},
 		{[]string{"simulate", "--scenario", "x"}, "There is no such scenario; there are these: short, long"},
 		{[]string{"simulate", "--options", "x"}, "There is no such option; there are these: weak-hills"},
