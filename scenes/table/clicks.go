@@ -127,20 +127,21 @@ func (t *Table) keys(u *ui.UI) {
 	switch {
 	case in.Hit(ui.KeyEscape, 0):
 		t.back()
-	case in.Hit(ui.KeyZ, ui.Ctrl):
-		t.undo()
-	case in.Hit(ui.KeyY, ui.Ctrl), in.Hit(ui.KeyZ, ui.Ctrl|ui.Shift):
-		t.redo()
 	case in.Hit(ui.KeyR, 0):
 		t.exits.Rulebook("")
-	case in.Hit(ui.KeyH, 0):
-		t.advise()
-	case in.Hit(ui.KeyL, 0):
-		t.open(LogTab)
 	case in.Hit(ui.KeyM, 0):
 		t.mute()
 	case in.Wrote('?'):
 		t.exits.Keys()
+	case t.menu || t.asking.open || t.seating: // what lies behind is not played on
+	case in.Hit(ui.KeyZ, ui.Ctrl):
+		t.undo()
+	case in.Hit(ui.KeyY, ui.Ctrl), in.Hit(ui.KeyZ, ui.Ctrl|ui.Shift):
+		t.redo()
+	case in.Hit(ui.KeyH, 0):
+		t.advise()
+	case in.Hit(ui.KeyL, 0):
+		t.open(LogTab)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/scenes/house"
 	"tyche/scenes/router/guide"
 	"tyche/scenes/store"
@@ -36,6 +37,25 @@ func atTheTable(t *testing.T) (*guide.Guide, *table.Table) {
 // says says whether a line on the screen begins with these words.
 func says(g *guide.Guide, words string) bool {
 	return slices.ContainsFunc(g.Says(), func(s string) bool { return strings.HasPrefix(s, words) })
+}
+
+// TestKeysRestBehindTheMenu asks for a hint while the menu lies open: it comes only when it was closed.
+func TestKeysRestBehindTheMenu(t *testing.T) {
+	g, _ := atTheTable(t)
+	g.Key(ui.KeyEscape)
+	prove.True(t, "the menu lies open", says(g, "Go on playing"))
+	hinted := func() bool {
+		g.Key(ui.KeyH)
+		for range 200 {
+			if g.Tick(1); says(g, "Advice") {
+				return true
+			}
+		}
+		return false
+	}
+	prove.True(t, "no hint behind it", !hinted())
+	g.Key(ui.KeyEscape)
+	prove.True(t, "a hint without it", hinted())
 }
 
 // TestTheNextQuestionWaits walks a camp: while it walks the table says so and asks nothing, and a press ends the walk and
