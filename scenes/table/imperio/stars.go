@@ -143,11 +143,14 @@ func (f *Face) drawStar(u *ui.UI, t int, at canvas.Point, named bool, s *table.S
 	if tech, slot := f.researched(); tech == t {
 		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
 	}
-	x := at.X - u.Px(r+14)
+	arms := canvas.Point{X: at.X - u.Px(r+14), Y: at.Y}
+	if starPlaces[t].side == leftOf { // there stands the name
+		arms = canvas.Point{X: at.X, Y: at.Y + u.Px(r+16)}
+	}
 	for q := range rules.Seat(f.view.Players) {
 		if (f.view.Own.Verified[q]|f.view.Own.Reported[q])>>t&1 != 0 {
-			f.Emblem(u, q, canvas.Point{X: x, Y: at.Y}, u.Px(20))
-			x -= u.Px(18)
+			f.Emblem(u, q, arms, u.Px(20))
+			arms.X -= u.Px(18)
 		}
 	}
 	if !named {
@@ -306,11 +309,16 @@ func (f *Face) starButton(u *ui.UI, r canvas.Rect, t int, s *table.Sight) {
 		}
 		return
 	}
+	if k.writ.why != "" { // the reason alone finds room
+		st := u.Theme.Colored(ui.Body, u.Theme.Why)
+		u.Paragraph(ui.Middle(r, r.W-u.Px(20), ui.TextHeight(k.writ.why, st, r.W-u.Px(20))), k.writ.why, st, ui.Left)
+		return
+	}
 	words := f.word("stars.write")
-	if slot := k.writ.place - game.QuestionSlot + 1; slot > 0 && k.writ.why == "" {
+	if slot := k.writ.place - game.QuestionSlot + 1; slot > 0 {
 		words = f.word("stars.write-in", rules.W(chart.Roman(slot)))
 	}
-	if u.Button(r, words, ui.ButtonOpts{Main: true, Left: true, Why: k.writ.why}) {
+	if u.Button(r, words, ui.ButtonOpts{Main: true, Left: true}) {
 		f.put(s, k.writ)
 	}
 }

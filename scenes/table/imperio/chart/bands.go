@@ -23,7 +23,6 @@ type bands struct {
 	size    float64 // of the numbers
 
 	plate canvas.Rect // of no width without a fleet
-	cell  float64     // width of one of its cells
 	cells []cell
 	arms  canvas.Point
 	crest float64 // height of the arms
@@ -42,12 +41,14 @@ type spot struct {
 
 // cell is a kind of ship on a plate, or how many more there are.
 type cell struct {
-	sign   signs.Sign
-	n      int
-	rest   bool
-	hurt   bool
-	loaded bool
-	label  string
+	sign    signs.Sign
+	n       int
+	rest    bool
+	hurt    bool
+	loaded  bool
+	label   string
+	x, w    float64 // where it begins on the plate, and its width
+	portion float64 // what of the width the sign takes
 }
 
 // Steps of the radius at which less, or more, is shown.
@@ -152,29 +153,72 @@ func (b *bands) fit(f *Fleet, s float64) {
 	if len(all) > room && s >= small && inner/22 >= float64(len(all)) {
 		u, room = 22, len(all)
 	}
-	if len(all) > room {
-		rest := cell{rest: true}
-		for _, c := range all[room-1:] {
-			rest.n += c.n
-			rest.loaded = rest.loaded || c.loaded
+	wide, tight := 0.0, true
+	for room = min(room, len(all)); tight; room-- { // large numbers need the room of a kind
+		b.cells = summed(all, room)
+		if wide, tight = b.share(u, k, inner); room <= 2 {
+			break
 		}
-		rest.label = "+" + strconv.Itoa(rest.n)
-		all = append(all[:room-1:room-1], rest)
 	}
-	widest := 0.0
-	for _, c := range all {
-		widest = max(widest, fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k}))
-	}
-	u = min(max(u, .66*u+widest+3), inner/float64(len(all)))
-	b.cells, b.cell = all, u
 	h := 20 * k
 	if s < small {
 		h = 18
 	}
-	w := float64(len(all))*u + 8
-	b.plate = canvas.Rect{X: -w / 2, Y: -(s-12)/2 + 1, W: w, H: h}
+	wide += 8
+	b.plate = canvas.Rect{X: -wide / 2, Y: -(s-12)/2 + 1, W: wide, H: h}
 	b.crest = min(30, (s-12)*.42)
 	b.arms = canvas.Point{Y: b.plate.Y - .36*b.crest}
+}
+
+// summed are so many cells of all: the last one sums the rest.
+func summed(all []cell, room int) []cell {
+	if len(all) <= room {
+		return all
+	}
+	rest := cell{rest: true}
+	for _, c := range all[room-1:] {
+		rest.n += c.n
+		rest.loaded = rest.loaded || c.loaded
+	}
+	rest.label = "+" + strconv.Itoa(rest.n)
+	return append(all[:room-1:room-1], rest)
+}
+
+// share gives each cell of a plate the width that its number needs, at least u where there is room. It returns how wide all are, and
+// whether they are too tight to be read.
+func (b *bands) share(u, k, inner float64) (wide float64, tight bool) {
+	least, all := 0.0, 0.0
+	var numbers [len(heaviest) + 1]float64
+	for i := range b.cells {
+		c := &b.cells[i]
+		numbers[i] = fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k})
+		if c.w = numbers[i] + 4; !c.rest {
+			c.w += 14 * k
+		}
+		least += c.w
+		all += max(c.w, u)
+	}
+	x := 0.0
+	for i := range b.cells {
+		c := &b.cells[i]
+		switch {
+		case all <= inner:
+			c.w = max(c.w, u)
+		case least > inner:
+			c.w *= inner / least
+		}
+		c.x, c.portion = x, c.w-numbers[i]-2
+		x += c.w
+	}
+	return x, least > 1.2*inner
+}
+
+// mark is how wide what marks a cell is: its sign, or all of a cell that has none.
+func (c *cell) mark() float64 {
+	if c.rest {
+		return c.w - 2
+	}
+	return c.portion - 2
 }
 
 // bandWidth is the width of the band that tells who owns a hex.

@@ -82,6 +82,14 @@ func TestAPlateCountsEveryShip(t *testing.T) {
 		for _, c := range b.cells {
 			sum += c.n
 		}
+		for i, c := range b.cells {
+			if !c.rest && c.portion < 9.5 || i > 0 && c.x < b.cells[i-1].x+b.cells[i-1].w-.01 {
+				t.Errorf("radius %g: cell %d has no room: %+v", s, i, c)
+			}
+		}
+		if last := b.cells[len(b.cells)-1]; last.x+last.w > b.plate.W-7.9 {
+			t.Errorf("radius %g: the cells leave the plate", s)
+		}
 		if sum != f.Size() {
 			t.Errorf("radius %g: the plate counts %d of %d", s, sum, f.Size())
 		}

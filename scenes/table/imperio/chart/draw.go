@@ -309,22 +309,22 @@ func (c *Chart) DrawPlate(u *ui.UI, b *bands, at canvas.Point, owner palette.Hou
 	big := b.plate.H / 20
 	for i := range b.cells {
 		cell := &b.cells[i]
-		x := r.X + (4+float64(i)*b.cell)*c.fine
+		x := r.X + (4+cell.x)*c.fine
 		st := fonts.Style{Face: fonts.SansBold, Size: 12.5 * c.fine * max(big, .96), Color: palette.Ivory}
-		room := canvas.Rect{X: x, Y: r.Y, W: b.cell * c.fine, H: r.H}
+		room := canvas.Rect{X: x, Y: r.Y, W: cell.w * c.fine, H: r.H}
 		if cell.rest {
 			st.Color = palette.Gilt2
 			u.Words(room, cell.label, st, ui.Center)
 		} else {
-			mid := canvas.Point{X: x + .36*b.cell*c.fine, Y: r.Center().Y - c.fine}
+			mid := canvas.Point{X: x + .52*cell.portion*c.fine, Y: r.Center().Y - c.fine}
 			c.sign(u, cell.sign, mid, 16*max(big, .92), palette.Ivory)
-			u.Text(cell.label, canvas.Point{X: math.Round(x + .68*b.cell*c.fine), Y: math.Round(r.Center().Y + 4.5*c.fine*big)}, st)
+			u.Text(cell.label, canvas.Point{X: math.Round(x + cell.portion*c.fine), Y: math.Round(r.Center().Y + 4.5*c.fine*big)}, st)
 		}
 		if cell.loaded {
-			u.Fill(canvas.Rect{X: x + c.fine, Y: r.Bottom() - 3.4*c.fine, W: .66 * b.cell * c.fine, H: 2 * c.fine}, palette.Glow)
+			u.Fill(canvas.Rect{X: x + c.fine, Y: r.Bottom() - 3.4*c.fine, W: cell.mark() * c.fine, H: 2 * c.fine}, palette.Glow)
 		}
 		if cell.hurt {
-			u.Line(canvas.Point{X: x + 2*c.fine, Y: r.Bottom() - 4*c.fine}, canvas.Point{X: x + .6*b.cell*c.fine, Y: r.Y + 4*c.fine}, 1.8*c.fine, palette.AttackOnSky)
+			u.Line(canvas.Point{X: x + 2*c.fine, Y: r.Bottom() - 4*c.fine}, canvas.Point{X: x + cell.mark()*c.fine, Y: r.Y + 4*c.fine}, 1.8*c.fine, palette.AttackOnSky)
 		}
 	}
 }
