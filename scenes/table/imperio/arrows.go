@@ -12,8 +12,35 @@ import (
 	"tyche/sprites/imperio/palette"
 )
 
-// drawOrders draws what is written on the chart: the ways of detachments with the wax of their letter, hexes that are
-// attacked in red, landings, and works and units to come.
+// ringOrders rings the hexes that detachments go to, in red those that they attack: below the names of systems.
+func (f *Face) ringOrders(u *ui.UI) {
+	if f.view.Seat < 0 || f.film.busy() {
+		return
+	}
+	for i := range f.view.Own.Parts {
+		path := f.view.Own.Parts[i].Path
+		if len(path) == 0 {
+			continue
+		}
+		last := path[len(path)-1]
+		if ink := f.wayInk(last); ink == palette.Glow {
+			f.chart.Ring(u, last, 1.4, ink)
+		} else {
+			f.chart.Ring(u, last, 3, ink)
+		}
+	}
+}
+
+// wayInk is the colour of a way to a system: that of attacks where a foreign fleet lies.
+func (f *Face) wayInk(to rules.Ref) color.NRGBA {
+	if h := system(f.view, to); h != nil && h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat {
+		return palette.AttackOnSky
+	}
+	return palette.Glow
+}
+
+// drawOrders draws what is written on the chart: the ways of detachments with the wax of their letter, landings, and works and units
+// to come.
 func (f *Face) drawOrders(u *ui.UI) {
 	v := f.view
 	if v.Seat < 0 || f.film.busy() {
@@ -43,14 +70,7 @@ func (f *Face) drawPart(u *ui.UI, k *game.PartView, slot int) {
 		return
 	}
 	r := f.chart.Radius()
-	ink := palette.Glow
-	last := k.Path[len(k.Path)-1]
-	if h := system(f.view, last); h != nil && h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat {
-		ink = palette.AttackOnSky
-		f.chart.Ring(u, last, 3, ink)
-	} else {
-		f.chart.Ring(u, last, 1.4, palette.Glow)
-	}
+	ink := f.wayInk(k.Path[len(k.Path)-1])
 	for n, ref := range k.Path {
 		to, ok := f.chart.At(ref)
 		if !ok {

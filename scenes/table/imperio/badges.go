@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"math"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table/imperio/chart"
@@ -77,8 +79,9 @@ func (f *Face) drawBadges(u *ui.UI) {
 				nth++
 			}
 		}
-		mid, w, h := globe.Center(), u.Px(badgeWidth), u.Px(badgeHeight)
-		f.drawBadge(u, canvas.Rect{X: mid.X - u.Px(2) - w - float64(nth)*(w+u.Px(3)), Y: mid.Y - h*.55, W: w, H: h}, b)
+		size := min(u.Px(badgeHeight), globe.H*.84) // off the numbers below a small globe, and the plate above it
+		mid, w, h := globe.Center(), size*badgeWidth/badgeHeight, size
+		f.drawBadge(u, canvas.Rect{X: mid.X - u.Px(2) - w - float64(nth)*(w+u.Px(3)), Y: mid.Y - h*.5, W: w, H: h}, b)
 	}
 }
 
@@ -89,8 +92,8 @@ const badgeWidth, badgeHeight = 19, 26
 func (f *Face) drawBadge(u *ui.UI, box canvas.Rect, b *badge) {
 	u.Fill(box.Inset(-u.Px(1.5)), palette.Glow)
 	u.Fill(box, palette.Plate)
-	f.sign(u, b.sign, canvas.Point{X: box.Center().X, Y: box.Y + u.Px(8)}, 13, palette.Glow)
-	ui.CutTop(&box, u.Px(14))
+	f.sign(u, b.sign, canvas.Point{X: box.Center().X, Y: box.Y + box.H*.3}, box.H*.5/u.Theme.Scale, palette.Glow)
+	ui.CutTop(&box, math.Round(box.H*.53))
 	words := b.words()
 	u.Words(box, words, fitted(words, u.Theme.Colored(ui.Number, palette.Glow), box.W, u.Px(9)), ui.Center)
 }

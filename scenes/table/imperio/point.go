@@ -187,6 +187,7 @@ func (f *Face) glow(u *ui.UI, s *table.Sight) {
 		f.chart.Ring(u, h.System, 1.6, ink)
 	}
 	f.drawReach(u, s, breath)
+	f.ringOrders(u)
 	f.ring(u, s.Selected, palette.Star)
 	if s.Hover.Kind != 0 && s.Offers.Lit(s.Hover) {
 		f.ring(u, s.Hover, palette.Star)
