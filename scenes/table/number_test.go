@@ -20,6 +20,9 @@ func answers(moves ...int16) *Offers {
 	return o
 }
 
+// none is the number of an answer without a key.
+const none = lastKey + 1
+
 func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 	for _, row := range []struct {
 		says          string
@@ -31,7 +34,10 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"what ends it has 0", []int16{5}, []int16{7, 8, -1}, false, []int{1, 2, 0}},
 		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{6, 7, -1}, true, []int{2, 3, 0}},
 		{"no key passes from one answer to another", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{1, 2, 4, 5, 6, 7, 8, 9, 10}, true, []int{1, 2, 4, 5, 6, 7, 8, 9, 10}},
-		{"an answer that comes between counts all anew", []int16{5, 7}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
+		{"an answer that comes between takes no key from another", []int16{5, 7}, []int16{5, 6, 7}, true, []int{1, none, 2}},
+		{"it has one that is free there", []int16{5, 6, 7}, []int16{5, 8, 7}, true, []int{1, 2, 3}},
+		{"where no key is left all are counted anew", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, -1}, []int16{10, 11, -1}, true, []int{1, 2, 0}},
+		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
 		{"nor counts a list 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{2, 3, 4}},
 		{"no list counts 2, 1", []int16{5, 6}, []int16{6, 5}, true, []int{1, 2}},

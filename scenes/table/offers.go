@@ -61,19 +61,23 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 }
 
 // number gives the answers their keys, from 1 on in the order of the list. While a question lasts an answer keeps the key that
-// it had, so that nobody presses 5 for another thing than a moment ago, unless the list would no longer count upwards.
+// it had, so that nobody presses 5 for another thing than a moment ago; what comes in between has none if none is free there. Only
+// where the order of the list is another one, or no answer would have a key, all are counted anew.
 func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
 	if lasts {
 		o.keep(before)
 	}
 	o.count()
-	if lasts && !o.ascends() {
+	if lasts && !(o.ascends() && o.keyed()) {
 		clear(o.numbers)
 		clear(o.kept)
 		o.count()
 	}
 }
+
+// lastKey is the highest digit; a higher number is none.
+const lastKey = 9
 
 // keep gives answers that stood in the question before the keys that they had.
 func (o *Offers) keep(before *Offers) {
@@ -85,7 +89,7 @@ func (o *Offers) keep(before *Offers) {
 	}
 }
 
-// count gives each answer that has no key yet the one after that of the answer above it.
+// count gives each answer that has no key yet the one after that of the answer above it, if that is free.
 func (o *Offers) count() {
 	if last := len(o.Legal) - 1; last > 0 && o.Legal[last].Caption.Rank == rules.Last && !o.kept[last] {
 		o.numbers[last] = 0
@@ -96,18 +100,30 @@ func (o *Offers) count() {
 		case o.ends(i):
 		case o.kept[i]:
 			was = o.numbers[i]
-		default:
+		case was+1 < o.next(i):
 			was++
 			o.numbers[i] = was
+		default:
+			o.numbers[i] = lastKey + 1
 		}
 	}
+}
+
+// next is the key that an answer below the i-th has kept; one too high where none has.
+func (o *Offers) next(i int) int {
+	for j := i + 1; j < len(o.Legal); j++ {
+		if o.kept[j] && !o.ends(j) {
+			return o.numbers[j]
+		}
+	}
+	return lastKey + 1
 }
 
 // ascends says whether the keys count upwards through the list, but for that of the answer that ends the question.
 func (o *Offers) ascends() bool {
 	was := 0
 	for i, n := range o.numbers {
-		if o.ends(i) {
+		if o.ends(i) || n > lastKey {
 			continue
 		}
 		if n <= was {
@@ -118,6 +134,16 @@ func (o *Offers) ascends() bool {
 	return true
 }
 
+// keyed says whether any answer but the one that ends the question has a key.
+func (o *Offers) keyed() bool {
+	for i := range o.Legal {
+		if !o.ends(i) && o.numbers[i] <= lastKey {
+			return true
+		}
+	}
+	return false
+}
+
 // ends says whether an answer is the one that ends the question, which has a place and a key of its own.
 func (o *Offers) ends(i int) bool {
 	return i == len(o.Legal)-1 && o.Legal[i].Caption.Rank == rules.Last && o.numbers[i] == 0
@@ -125,7 +151,7 @@ func (o *Offers) ends(i int) bool {
 
 // Key is the digit that means an answer of Legal, -1 when none does.
 func (o *Offers) Key(i int) int {
-	if o.numbers[i] <= 9 {
+	if o.numbers[i] <= lastKey {
 		return o.numbers[i]
 	}
 	return -1
