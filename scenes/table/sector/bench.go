@@ -78,7 +78,10 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	u.Picture(f.box.Tray(rail.W, rail.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: rail.X, Y: rail.Y}})
 	in := rail.Inset(u.Px(8))
 	words := canvas.Rect{X: in.X, Y: rail.Y, W: in.W, H: rail.H}
-	used := u.Words(words, f.word("pool"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	used := f.drawTokens(u, words, v)
+	if used == 0 {
+		used = u.Words(words, f.word("pool"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	}
 	f.drawPins(u, canvas.Rect{X: in.X + used + u.Px(10), Y: rail.Y, W: in.W - used - u.Px(10), H: rail.H}, v, s)
 	ui.CutTop(&r, u.Px(7))
 	held := f.held(s.Viewer)
@@ -156,6 +159,29 @@ func (f *Face) held(p rules.Seat) []rules.Ref {
 	}
 	return f.plates
 }
+
+// drawTokens draws the cargo and study tokens of a seat, each kind as its sign with its number, and returns how much room they take.
+func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView) (used float64) {
+	for _, kind := range [...]struct {
+		n, sign int
+		tip     string
+	}{{v.Cargo, orrery.CrateSign, "tokens.cargo"}, {v.Study, orrery.TomeSign, "tokens.study"}} {
+		if kind.n == 0 {
+			continue
+		}
+		box := canvas.Rect{X: r.X + used, Y: r.Y, W: u.Px(36), H: r.H}
+		u.Picture(f.box.Sign(kind.sign, 0, u.Theme.Scale), canvas.Place{At: canvas.Point{X: box.X + u.Px(9), Y: box.Center().Y}, AnchorX: .5, AnchorY: .5})
+		number := box
+		ui.CutLeft(&number, u.Px(20))
+		u.Words(number, tokenNumbers[min(kind.n, len(tokenNumbers)-1)], u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+		u.Tip(box, f.word(kind.tip, rules.N(kind.n)))
+		used += box.W
+	}
+	return used
+}
+
+// tokenNumbers are how many tokens of a kind somebody has, so that none is written anew in every frame; nobody has more.
+var tokenNumbers = [...]string{"", "×1", "×2", "×3", "×4", "×5", "×6", "×7", "×8", "×9", "×9+"}
 
 // drawPins draws the pool: a pin for each worker, those that pay ahead left out, and what the holes could still pay.
 func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sight) {

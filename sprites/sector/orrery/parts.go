@@ -228,9 +228,11 @@ const (
 	PinSign
 	SwordSign
 	ShieldSign
+	CrateSign
+	TomeSign
 )
 
-var signs = [...]tin.Drawing{MineralSign: tin.Crystal, GasSign: tin.Vapour, KeySign: tin.Key, PinSign: tin.Pin, SwordSign: tin.Sword, ShieldSign: tin.Shield}
+var signs = [...]tin.Drawing{MineralSign: tin.Crystal, GasSign: tin.Vapour, KeySign: tin.Key, PinSign: tin.Pin, SwordSign: tin.Sword, ShieldSign: tin.Shield, CrateSign: tin.Crate, TomeSign: tin.Tome}
 
 // Sign returns the picture of a small sign, about 24 units wide in 32; f dyes it.
 func (b *Box) Sign(sign int, f int8, k float64) *canvas.Picture {

@@ -31,6 +31,17 @@ var (
 		oval(-2.2, 5.4, 1.3, 1.3, 0xDDF4EE, 0x123A36, 0.9),
 		oval(2, 5, 1.7, 1.7, 0xDDF4EE, 0x123A36, 0.9),
 	}
+	// Crate is a cargo token: a chest with a hasp.
+	Crate = Drawing{
+		shape("M-6.5,-4.5L6.5,-4.5L6.5,5.5L-6.5,5.5Z", 0xE8C07A, 0x3A2016, 1.2),
+		line("M-6.5,-.8L6.5,-.8M-3.6,-4.5L-3.6,5.5M3.6,-4.5L3.6,5.5", 0x3A2016, 1),
+		oval(0, -.4, 1.5, 1.5, 0xFFF3C0, 0x3A2016, 0.9),
+	}
+	// Tome is a study token: an open book.
+	Tome = Drawing{
+		shape("M0,-3.4C-2,-5.2 -5,-5.2 -7,-4.2L-7,4.6C-5,3.8 -2,3.8 0,5.6C2,3.8 5,3.8 7,4.6L7,-4.2C5,-5.2 2,-5.2 0,-3.4Z", 0xF6ECD2, 0x3A2016, 1.2),
+		line("M0,-3.4L0,5.6M-5.2,-2.2C-4,-2.6 -2.8,-2.4 -1.8,-1.8M-5.2,.6C-4,.2 -2.8,.4 -1.8,1M5.2,-2.2C4,-2.6 2.8,-2.4 1.8,-1.8M5.2,.6C4,.2 2.8,.4 1.8,1", 0x3A2016, 0.8),
+	}
 	// Key is the winding key of the first player.
 	Key = Drawing{
 		rod("M-2,0L11,0L11,5M7,0L7,4", BrassMid, 4.6, 2.4),

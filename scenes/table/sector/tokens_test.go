@@ -1,0 +1,30 @@
+package sector_test
+
+import (
+	"strconv"
+	"testing"
+
+	game "tyche/rules/sector"
+)
+
+// TestTheBenchShowsTokens demands that who has cargo or study tokens sees them on the bench, in every size of window.
+func TestTheBenchShowsTokens(t *testing.T) {
+	for _, row := range []struct {
+		name, language string
+		w, h           int
+		of             func(v *game.SeatView) int
+	}{
+		{"cargo", "es", 1280, 800, func(v *game.SeatView) int { return v.Cargo }},
+		{"study", "en", 1024, 640, func(v *game.SeatView) int { return v.Study }},
+		{"cargo", "en", 390, 844, func(v *game.SeatView) int { return v.Cargo }},
+		{"study", "es", 844, 390, func(v *game.SeatView) int { return v.Study }},
+	} {
+		at := sitUntil(t, row.language, row.w, row.h, 2, 0, func(v *game.View) bool { return v.Phase == 2 && v.Order.On && row.of(&v.Seats[0]) > 0 })
+		look(t, at.Guide, "tokens-"+row.name+"-"+strconv.Itoa(row.w))
+		untold(t, at.Guide)
+		v := at.session.Chair(0).View().(game.View)
+		if words := "×" + strconv.Itoa(row.of(&v.Seats[0])); !at.shows(words) {
+			t.Errorf("%dx%d: %q of %s tokens is not on the screen: %q", row.w, row.h, words, row.name, at.Says())
+		}
+	}
+}
