@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 )
 
@@ -139,6 +140,20 @@ func TestAHintDoesNotLeadToAndFro(t *testing.T) {
 	for i, m := range moves {
 		if lower := with[i] < without[i]-margin; lower != (m == back) {
 			t.Errorf("%s: %d, and %d to a veteran", Game.Format(m), with[i], without[i])
+		}
+	}
+}
+
+func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}) }
+
+// TestMotivesAreSaid looks for the sentences in which others are told what speaks to the mover in a hint.
+func TestMotivesAreSaid(t *testing.T) {
+	for _, language := range []string{"es", "en"} {
+		texts := conform.Sentences(t, Texts, language)
+		for key, other := range aboutMover {
+			if texts[key] == "" || texts[other] == "" || texts[key] == texts[other] {
+				t.Errorf("%s: %q for the mover, %q for others", key, texts[key], texts[other])
+			}
 		}
 	}
 }

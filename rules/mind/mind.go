@@ -53,3 +53,13 @@ type Fitted interface {
 	// Stage is the part of the game that a position belongs to, from 0.
 	Stage(s rules.State) int
 }
+
+// Style is by which of its tempers a mind plays.
+type Style uint8
+
+// The styles: that of novices and veterans, of learners, and of a strategos.
+const (
+	Sound Style = iota
+	Simple
+	Exact
+)

@@ -77,6 +77,9 @@ func TestEveryHintIsSaid(t *testing.T) {
 		if !hint {
 			continue
 		}
+		if strings.HasSuffix(word, ".other") {
+			continue // what others are told, see TestMotivesAreSaid
+		}
 		if !said[key] {
 			t.Errorf("%s is never said", key)
 		}
@@ -158,5 +161,19 @@ func TestHintsKnowNoSecrets(t *testing.T) {
 			}
 		}
 		s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+	}
+}
+
+func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}) }
+
+// TestMotivesAreSaid looks for the sentences in which others are told what speaks to the mover in a hint.
+func TestMotivesAreSaid(t *testing.T) {
+	for _, language := range []string{"es", "en"} {
+		texts := conform.Sentences(t, Texts, language)
+		for key, other := range aboutMover {
+			if texts[key] == "" || texts[other] == "" || texts[key] == texts[other] {
+				t.Errorf("%s: %q for the mover, %q for others", key, texts[key], texts[other])
+			}
+		}
 	}
 }

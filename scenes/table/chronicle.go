@@ -16,6 +16,9 @@ type line struct {
 	text  rules.Text
 	place rules.Ref // what a click shows
 
+	why     []rules.Text // of whoever did it, once it was asked for
+	weighed bool         // whether it was
+
 	words  string // as spoken for the present measure
 	bottom float64
 }
@@ -92,10 +95,10 @@ func (k *chronicle) rebuild(t *Table) {
 	k.catchUp(t)
 }
 
-// draw shows the chronicle and returns what a clicked line is about.
-func (k *chronicle) draw(u *ui.UI, r canvas.Rect, t *Table) rules.Ref {
+// draw shows the chronicle and returns the line that was clicked, or nil.
+func (k *chronicle) draw(u *ui.UI, r canvas.Rect, t *Table) *line {
 	if r.W <= 0 || r.H <= 0 {
-		return rules.Ref{}
+		return nil
 	}
 	in := t.panel(u, r, LogTab)
 	return k.roll.draw(u, in, t)
@@ -119,8 +122,8 @@ func (k *roll) measureLines(t *Table, by measure, st fonts.Style, gap float64) {
 	k.measured = len(k.lines)
 }
 
-// draw draws the lines in view with the emblem of whose doing they are, and returns what a clicked one is about.
-func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
+// draw draws the lines in view with the emblem of whose doing they are, and returns the one that was clicked, or nil.
+func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked *line) {
 	st := u.Theme.Text(ui.Small)
 	if r.H != k.high { // whoever reads the end goes on reading it
 		k.tail = k.tail || k.scroll.AtEnd()
@@ -142,7 +145,7 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked rules.Ref) {
 			continue // only a sliver of it would be seen
 		}
 		if drawLine(u, row, r.Y, k.lines[i].words, st, &k.lines[i], t) {
-			clicked = k.lines[i].place
+			clicked = &k.lines[i]
 		}
 	}
 	height := 0.0
@@ -165,6 +168,9 @@ func drawLine(u *ui.UI, row canvas.Rect, above float64, text string, st fonts.St
 	hover := row.Contains(u.In.Cursor) && u.In.Present
 	if hover {
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
+		if len(t.motives(l)) > 0 {
+			u.Tip(row, t.word("why.ask"))
+		}
 	}
 	mark := u.Px(24)
 	if top := max(row.Y+u.Px(markTop), above); l.seat >= 0 && top+u.Px(markSize) <= row.Bottom() { // whole, or not at all

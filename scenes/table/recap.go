@@ -251,10 +251,12 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		t.face.Emblem(u, n.seat, at, u.Px(24))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
-	if clicked && n.place != (rules.Ref{}) {
+	if hover && len(t.motives(&n.line)) > 0 {
+		u.Tip(row, t.word("why.ask"))
+	}
+	if clicked && (n.place != (rules.Ref{}) || len(t.motives(&n.line)) > 0) {
 		t.recap.open = false
-		t.face.Reveal(n.place)
-		t.sight.Selected = n.place
+		t.explain(&n.line)
 	}
 	return r.H
 }

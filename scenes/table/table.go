@@ -23,6 +23,7 @@ type Exits struct {
 	Picture  func(part canvas.Rect)                 // of the window, or of this part of it: the map
 	Watch    func(m *Match, at int)                 // plays again what happened from that entry on; nil where nothing can be
 	Hint     func(m *Match, o *Offers) (Hint, bool) // what a strong player would do; false when there is none
+	Why      func(m *Match, entry int) []rules.Text // of a computer's answer, as the viewer may know it; nil where nothing is told
 }
 
 // Hint is advice: a move and why.
@@ -218,9 +219,8 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.decision(u, a.Decision)
 	u.Order(readBar)
 	u.Hush(true)
-	if ref := t.log.draw(u, a.Log, t); ref != (rules.Ref{}) {
-		t.face.Reveal(ref)
-		t.sight.Selected = ref
+	if l := t.log.draw(u, a.Log, t); l != nil {
+		t.explain(l)
 	}
 	u.Hush(false)
 	return clicked

@@ -1,0 +1,65 @@
+package conform
+
+import (
+	"slices"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/dice"
+	"tyche/rules/mind"
+	"tyche/rules/session"
+)
+
+// Motives plays a game of three learners, answers of whom are asked about by everybody who looks on: what they are told must be the same
+// in every world that they cannot tell from the true one and in which the move could be made, and true. Some answers must have motives.
+func Motives(t *testing.T, g rules.Game, frank bot.Frank) {
+	t.Helper()
+	told := 0
+	s, err := g.New(rules.Setup{Seats: 3}, dice.New(8, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := uint64(1); n < 1500; n++ {
+		asked := s.Pending(nil)
+		if len(asked) == 0 {
+			break
+		}
+		seat := asked[0].Seat
+		p, _ := bot.New(bot.Learner, frank, n)
+		m := bot.Choose(p, session.NewChair(g, s, 3, seat), bot.Budget{})
+		for eyes := rules.Nobody; eyes < 3; eyes++ {
+			if eyes != seat && !g.Private(m) {
+				list := knownAlike(t, g, frank, s, eyes, seat, m, n)
+				told += len(list)
+				for _, text := range list {
+					if !slices.Contains(frank.Motives(s, seat, m, mind.Sound), text) {
+						t.Errorf("decision %d: seat %d is told %v about %s, which is not so", n, eyes, text, g.Format(m))
+					}
+				}
+			}
+		}
+		s.Apply(seat, m, dice.New(8, n), nil)
+	}
+	if told == 0 {
+		t.Error("no answer has a motive: nothing is tried")
+	}
+}
+
+// knownAlike returns what an onlooker is told about a move; another world of his must tell him the same.
+func knownAlike(t *testing.T, g rules.Game, frank bot.Frank, s rules.State, eyes, seat rules.Seat, m rules.Move, n uint64) []rules.Text {
+	t.Helper()
+	why := func(s rules.State) []rules.Text {
+		return bot.Why(bot.Veteran, frank, session.NewChair(g, s, 3, eyes), seat, m, n)
+	}
+	told := why(s)
+	luck := dice.New(n, 2)
+	for range 3 {
+		if other := s.Resample(eyes, luck); other.Check(seat, m) == nil {
+			if again := why(other); !slices.Equal(again, told) {
+				t.Fatalf("decision %d: seat %d is told %v about %s, and %v in a world that looks alike", n, eyes, told, g.Format(m), again)
+			}
+		}
+	}
+	return told
+}

@@ -1,0 +1,46 @@
+package sector
+
+import (
+	"slices"
+
+	"tyche/rules"
+	"tyche/rules/mind"
+)
+
+// aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
+var aboutMover = map[string]string{
+	"sector.hint.build":       "sector.hint.build.other",
+	"sector.hint.attack":      "sector.hint.attack.other",
+	"sector.hint.raze":        "sector.hint.raze.other",
+	"sector.hint.foothold":    "sector.hint.foothold.other",
+	"sector.hint.building":    "sector.hint.building.other",
+	"sector.hint.tech-card":   "sector.hint.tech-card.other",
+	"sector.hint.bulwark":     "sector.hint.bulwark.other",
+	"sector.hint.join-away":   "sector.hint.join-away.other",
+	"sector.hint.join-points": "sector.hint.join-points.other",
+	"sector.hint.join":        "sector.hint.join.other",
+	"sector.hint.shift-own":   "sector.hint.shift-own.other",
+}
+
+// untold are those that compare cards which only the mover knows, or reckon with his hand.
+var untold = [...]string{"sector.hint.event", "sector.hint.keep", "sector.hint.discard", "sector.hint.lapse", "sector.hint.enough",
+	"sector.hint.battle", "sector.hint.battle.under", "sector.hint.battle.over",
+	"sector.hint.hold", "sector.hint.hold.under", "sector.hint.hold.over"}
+
+// Motives says what a move of the seat that is asked leads to, for others (rules/bot). What an answer does is the same in any style.
+func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, _ mind.Style) (list []rules.Text) {
+	s := st.(*state)
+	if s.depth == 0 || m.Verb == executeVerb { // the order lay face down
+		return nil
+	}
+	for _, t := range s.purpose(seat, m) {
+		if slices.Contains(untold[:], t.Key) {
+			continue
+		}
+		if other := aboutMover[t.Key]; other != "" {
+			t.Key = other
+		}
+		list = append(list, t)
+	}
+	return list
+}

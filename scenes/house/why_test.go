@@ -1,0 +1,53 @@
+package house
+
+import (
+	"testing"
+	"time"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/conform/prove"
+	"tyche/rules/diadochi"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+)
+
+// TestWhy plays a part of a game of a person and a computer and asks about every answer: some of the computer's are explained, none
+// of the person's, and none of a seat that somebody else has played since.
+func TestWhy(t *testing.T) {
+	h, _ := open(t)
+	k := &Kind{Rules: diadochi.Game, Mind: diadochi.Mind{}}
+	s, err := session.New(diadochi.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Veteran}}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range uint64(300) {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, k.Mind, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m := table.NewMatch(s, nil, nil)
+	var explained [2]int
+	var longest time.Duration
+	ask := func() {
+		explained = [2]int{}
+		for i := range s.Len() {
+			began := time.Now()
+			if len(h.Why(k, m, i)) > 0 {
+				explained[s.Entry(i).Seat]++
+			}
+			longest = max(longest, time.Since(began))
+		}
+	}
+	ask()
+	prove.True(t, "answers of the computer are explained", explained[1] > 20)
+	prove.Is(t, "answers of the person", explained[0], 0)
+	t.Logf("%d answers are explained; the longest thought took %v", explained[1], longest)
+	if err := s.Hand(1, bot.Strategos); err != nil {
+		t.Fatal(err)
+	}
+	ask()
+	prove.Is(t, "answers of whoever played the seat before", explained[1], 0)
+}
