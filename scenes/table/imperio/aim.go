@@ -253,7 +253,7 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 			}
 		}
 	}
-	if words, ok = f.fights.of(ref); ok {
+	if words, ok = f.fights.of(ref); ok && !f.film.busy() {
 		return words, true, true
 	}
 	return "", false, false

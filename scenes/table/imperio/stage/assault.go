@@ -91,7 +91,10 @@ func (s *Stage) landingRibbon() string {
 	case Ground:
 		return s.word("ribbon.ground", rules.W(chart.Roman(len(l.Rounds))), rules.N(l.Before[0]-l.Troops[0]), rules.N(max(l.Before[1]-l.Troops[1], 0)))
 	case Taken:
-		if l.Taken {
+		switch {
+		case l.Taken && l.World.Works == [game.NumWorks]int{}:
+			return s.word("ribbon.taken.bare", rules.R(l.At))
+		case l.Taken:
 			return s.word("ribbon.taken", rules.R(l.At))
 		}
 		return s.word("ribbon.repelled")
