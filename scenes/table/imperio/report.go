@@ -82,8 +82,13 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 		}
 		f.clash(p, k, s)
 		if l.Lost != [2]int{} {
-			p.text(f.word("report.fallen", rules.N(l.Lost[0]), rules.N(l.Lost[1])), ui.Small, u.Theme.Ink2)
+			if r, seen := p.row(u.Px(24)); seen {
+				ui.CutLeft(&r, u.Px(88))
+				words, st := f.word("report.fallen", rules.N(l.Lost[0]), rules.N(l.Lost[1])), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+				u.Words(r, words, fitted(words, st, r.W, u.Px(10.5)), ui.Left)
+			}
 		}
+		p.gap(4)
 	}
 	p.gap(8)
 }
@@ -232,7 +237,11 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 		}
 		f.ruled(p, f.word(key, rules.W(f.houseName(deal.Partner))), "18.4", s)
 		for _, g := range deal.Goods {
-			p.text(f.word("report.goods", rules.W(f.houseName(g.Giver)), rules.R(g.Kind), rules.N(g.N)), ui.Small, u.Theme.Ink2)
+			words := f.word("report.goods", rules.W(f.houseName(g.Giver)), rules.R(g.Kind), rules.N(g.N))
+			if g.What.Kind != 0 {
+				words = f.word("report.thing", rules.W(f.houseName(g.Giver)), rules.R(g.Kind), rules.R(g.What))
+			}
+			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
 	if len(k.Promises) > 0 {
