@@ -97,7 +97,10 @@ func (s *state) questionOfOperation(p rules.Seat, f *frame) rules.Text {
 		return rules.Say(key, rules.R(s.systemRef(s.battle.at)), rules.N(int(s.battle.round)))
 	case inCasualties:
 		k := &s.battle.sides[f.a]
-		return rules.Say("imperio.asked.casualties", rules.R(s.systemRef(s.battle.at)), rules.N(int(k.hits)+int(k.locator)), rules.N(int(k.locator)))
+		if k.locator == 0 {
+			return rules.Say("imperio.asked.casualties", rules.R(s.systemRef(s.battle.at)), rules.N(int(k.hits)))
+		}
+		return rules.Say("imperio.asked.casualties.located", rules.R(s.systemRef(s.battle.at)), rules.N(int(k.hits)+int(k.locator)), rules.N(int(k.locator)))
 	}
 	return rules.Text{}
 }

@@ -94,7 +94,7 @@ func TestQuestionsOfBattle(t *testing.T) {
 	k.ships(1, k.mid, frigate, cruiser)
 	k.rolls(10, 10, 1, 1)
 	k.attack()
-	k.asks("casualties", 2, 0)
+	k.asks("casualties", 2) // none of them from a Target Locator, which would ask "casualties.located"
 	k.all("lose frigate 1")
 	k = newTheatre(t, 2, uint64(optLiveBattles))
 	k.misses()

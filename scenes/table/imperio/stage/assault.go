@@ -146,7 +146,7 @@ func (s *Stage) drawBefore(u *ui.UI, r canvas.Rect) {
 	if len(l.Guns.Dice) > 0 {
 		rows++
 	}
-	high := min(in.H/float64(max(rows, 1)), s.px(54))
+	high := min(in.H/float64(max(rows, 1)), s.px(88))
 	for i := range l.Bombs {
 		s.drawRoll(u, ui.CutTop(&in, high), &l.Bombs[i], &w.bombs[i])
 	}
@@ -179,6 +179,7 @@ func (s *Stage) drawRounds(u *ui.UI, r canvas.Rect, side int) {
 		if n == len(l.Rounds)-1 && s.beat == Ground {
 			share = s.share
 		}
+		ui.CutTop(&row, s.px(4)) // for a crown
 		s.drawRow(u, row, &l.Rounds[n].Rolls[side], share)
 	}
 	u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1), 1)}, u.Theme.Ink2)

@@ -107,18 +107,27 @@ func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll,
 	s.drawRow(u, r, roll, share)
 }
 
-// drawRow lays dice out in r, in two lines if they are many.
+// rowsOf is in how many lines n dice are largest in r, and how large they are, at most `most`.
+func rowsOf(n int, r canvas.Rect, most float64) (lines int, size float64) {
+	for k := 1; k <= min(n, 4); k++ {
+		high := .4
+		if k > 1 {
+			high = .44
+		}
+		if fits := min(r.H*high/float64(k), most, r.W/(2.3*float64((n+k-1)/k))); fits > size*1.05 {
+			lines, size = k, fits
+		}
+	}
+	return lines, size
+}
+
+// drawRow lays dice out in r, in several lines if they are many.
 func (s *Stage) drawRow(u *ui.UI, r canvas.Rect, roll *Roll, share float64) {
 	n := len(roll.Dice)
 	if n == 0 {
 		return
 	}
-	lines := 1
-	size := min(r.H*.4, s.px(19), r.W/(2.3*float64(n)))
-	if size < s.px(11) && r.H > s.px(32) {
-		lines = 2
-		size = min(r.H*.22, r.W/(2.3*float64((n+1)/2)))
-	}
+	lines, size := rowsOf(n, r, s.px(19))
 	if s.fight != nil && s.beat != Dice && s.beat != AntiAir {
 		share = 1
 	}
