@@ -91,6 +91,7 @@ type OrderView struct {
 	Minerals, Gas  int                            // paid in advance and not yet used (3.2)
 	Bought, MayBuy int                            // units of a Build order
 	Discount       uint8                          // of a golden Build: 1 unused, 2 asked for minerals, 3 for gas
+	FreeWorker     bool                           // of a Build order: the next worker costs nothing
 	Moved          [maxAreas][UnitsOfPeople]uint8 // by area of the planet: units that have moved in this order
 }
 

@@ -163,14 +163,18 @@ func (f *Face) held(p rules.Seat) []rules.Ref {
 // drawTokens draws the cargo and study tokens of a seat, each kind as its sign with its number, and returns how much room they take.
 func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView) (used float64) {
 	for _, kind := range [...]struct {
-		n, sign int
-		tip     string
-	}{{v.Cargo, orrery.CrateSign, "tokens.cargo"}, {v.Study, orrery.TomeSign, "tokens.study"}} {
+		n, due, sign int
+		tip          string
+	}{{v.Cargo, f.due.Cargo, orrery.CrateSign, "tokens.cargo"}, {v.Study, f.due.Study, orrery.TomeSign, "tokens.study"}} {
 		if kind.n == 0 {
 			continue
 		}
 		box := canvas.Rect{X: r.X + used, Y: r.Y, W: u.Px(36), H: r.H}
-		u.Picture(f.box.Sign(kind.sign, 0, u.Theme.Scale), canvas.Place{At: canvas.Point{X: box.X + u.Px(9), Y: box.Center().Y}, AnchorX: .5, AnchorY: .5})
+		sign := canvas.Place{At: canvas.Point{X: box.X + u.Px(9), Y: box.Center().Y}, AnchorX: .5, AnchorY: .5}
+		if kind.due > 0 { // some would be spent
+			sign.Alpha = ghostly
+		}
+		u.Picture(f.box.Sign(kind.sign, 0, u.Theme.Scale), sign)
 		number := box
 		ui.CutLeft(&number, u.Px(20))
 		u.Words(number, tokenNumbers[min(kind.n, len(tokenNumbers)-1)], u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
@@ -193,13 +197,17 @@ func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sigh
 	} else {
 		step = min(step, r.W/game.Workers)
 	}
-	faction := f.faction(s.Viewer)
+	faction, lifted := f.faction(s.Viewer), f.lifted()
 	for i := range game.Workers {
 		at := canvas.Point{X: r.X + step*(float64(i)+.5), Y: r.Center().Y}
 		disc(u, at, u.Px(10), palette.BrassLo)
 		disc(u, at, u.Px(8.6), color.NRGBA{R: 10, G: 7, B: 5, A: 255})
 		if i < v.Pool {
-			u.Picture(f.box.Pin(faction, u.Theme.Scale), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+			pin := canvas.Place{At: at, AnchorX: .5, AnchorY: .5}
+			if i >= v.Pool-lifted {
+				pin.Alpha = ghostly
+			}
+			u.Picture(f.box.Pin(faction, u.Theme.Scale), pin)
 		}
 	}
 	u.Tip(r, f.word("pool.tip", rules.N(v.Pool), rules.N(v.Minerals), rules.N(v.Gas)))
@@ -219,6 +227,7 @@ func (f *Face) drawPlate(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight)
 		plate.Kind, plate.Yield, plate.Pins, plate.Permanent = orrery.Well, game.WellYield, uint8(v.Well), true
 	}
 	u.Picture(f.box.Plate(plate), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	f.drawGhosts(u, r, ref, &plate)
 	name := canvas.Rect{X: r.X + u.Px(5), Y: r.Y + r.H*orrery.PlateName - u.Px(9), W: r.W - u.Px(10), H: u.Px(18)}
 	u.Words(name, f.name(ref), fitted(f.name(ref), u.Theme.Colored(ui.Caption, palette.Ink), name.W), ui.Center)
 	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(int(plate.Yield)), rules.N(int(plate.Pins))))

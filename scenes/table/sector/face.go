@@ -58,6 +58,8 @@ type Face struct {
 	shop    []shelf
 	shopFor stocked
 	flag    [5]canvas.Point
+	due     game.Payment // of the purchase under the cursor
+	dueFor  asked
 }
 
 // New returns the face of a game with these seats.

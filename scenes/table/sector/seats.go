@@ -19,6 +19,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	}
 	f.woodwork(u, a)
 	bench, _ := benchOf(a)
+	f.reckonDue(s)
 	if ref := f.drawBench(u, bench, s); ref.Kind != 0 {
 		clicked = ref
 	}

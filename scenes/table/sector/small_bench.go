@@ -96,6 +96,11 @@ func (f *Face) drawChip(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 			continue
 		}
 		disc(u, at, d, ink)
+		if i < pins+f.dueOf(ref) {
+			ghost := f.theme.Faction[max(f.faction(s.Viewer), 0)].Main
+			ghost.A = ghostInk
+			disc(u, at, d-u.Px(1.6), ghost)
+		}
 	}
 	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(yield), rules.N(pins)))
 }

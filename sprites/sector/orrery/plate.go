@@ -80,10 +80,8 @@ func (b *Box) paintPlate(p *paint.Painter, k *Plate, w, h float64) {
 	name := paint.RoundRect(4, h*PlateName-9, w-8, 18, 2)
 	p.Fill(name, solid(palette.Ivory))
 	p.Stroke(name, paint.Pen(.7), solid(palette.Ink2))
-	holes := int(max(k.Yield, k.Pins))
-	for i := range holes {
-		x := w/2 + (float64(i)-float64(holes-1)/2)*min(18, (w-12)/float64(holes))
-		y := h * .865
+	for i := range k.holes() {
+		x, y := k.hole(i, w, h)
 		hole := paint.Circle(x, y, 5.6)
 		p.Fill(hole, paint.Hex(0x15110D))
 		p.Stroke(hole, paint.Pen(1.3), solid(palette.BrassDk))
@@ -94,6 +92,20 @@ func (b *Box) paintPlate(p *paint.Painter, k *Plate, w, h float64) {
 			})
 		}
 	}
+}
+
+func (k *Plate) holes() int { return int(max(k.Yield, k.Pins)) }
+
+// hole is the middle of a hole of a plate w wide and h high.
+func (k *Plate) hole(i int, w, h float64) (x, y float64) {
+	n := float64(k.holes())
+	return w/2 + (float64(i)-(n-1)/2)*min(18, (w-12)/n), h * .865
+}
+
+// Hole is the middle of a hole in pixels from the corner of the plate.
+func (k *Plate) Hole(i int) canvas.Point {
+	x, y := k.hole(i, float64(k.W)/k.Scale, float64(k.H)/k.Scale)
+	return canvas.Point{X: x * k.Scale, Y: y * k.Scale}
 }
 
 // paintPin paints the head of a worker's pin from above.
