@@ -109,6 +109,9 @@ func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
 	order := f.view.Order.Order
 	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&head, u.Px(36))
+	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
+		head.W = s.Buttons.X - u.Px(6) - head.X
+	}
 	f.drawEnd(u, &head, s)
 	used := u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 	head.W -= used + u.Px(6)
