@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/cards"
@@ -18,7 +19,7 @@ import (
 // what health, below them the cards, at the foot those who wait to be lined up.
 
 // drawBattle draws the battle under way.
-func (f *Face) drawBattle(u *ui.UI) {
+func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	b := &f.view.Battle
 	if b.Seats[0] < 0 || b.Seats[1] < 0 {
 		return
@@ -27,7 +28,11 @@ func (f *Face) drawBattle(u *ui.UI) {
 	f.cover = r
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	r = r.Inset(u.Px(8))
-	f.battleHead(u, ui.CutTop(&r, u.Px(44)))
+	head := ui.CutTop(&r, u.Px(44))
+	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
+		head.W = s.Buttons.X - u.Px(4) - head.X
+	}
+	f.battleHead(u, head)
 	if total(&b.Ready[0])+total(&b.Ready[1]) > 0 {
 		reserve := ui.CutBottom(&r, min(u.Px(84), r.H*.17))
 		for side := range b.Ready {
@@ -59,7 +64,8 @@ func (f *Face) battleHead(u *ui.UI, r canvas.Rect) {
 	f.Emblem(u, b.Seats[1], canvas.Point{X: r.Right() - side/2 - u.Px(2), Y: r.Center().Y}, side)
 	words := r.Inset(0)
 	words.X, words.W = r.X+side+u.Px(12), r.W-2*side-u.Px(24)
-	u.Words(ui.CutTop(&words, r.H*.56), f.word("battle.title", rules.R(b.Area)), u.Theme.Colored(ui.Prompt, palette.Gilt), ui.Center)
+	title := f.word("battle.title", rules.R(b.Area))
+	u.Words(ui.CutTop(&words, r.H*.56), title, fitted(title, u.Theme.Colored(ui.Prompt, palette.Gilt), words.W), ui.Center)
 	u.Words(words, f.word("battle.who", rules.W(f.seatName(b.Seats[0])), rules.W(f.seatName(b.Seats[1]))), u.Theme.Colored(ui.Italic, palette.Pale), ui.Center)
 }
 
