@@ -125,30 +125,5 @@ func TestAStrategosIsTheSameTwiceAndHasAnEnd(t *testing.T) { conform.Strategos(t
 
 // TestRanksOfAStrategosDoNotPeep: what a House cannot see does not change them.
 func TestRanksOfAStrategosDoNotPeep(t *testing.T) {
-	var mind Mind
-	ch := dice.New(5, 3)
-	s, _ := Game.New(rules.Setup{Seats: 3}, ch)
-	a, b := make([]int, 8192), make([]int, 8192)
-	var moves []rules.Move
-	for n := range 1500 {
-		asked := s.Pending(nil)
-		if len(asked) == 0 {
-			break
-		}
-		seat, best := asked[0].Seat, 0
-		moves = rules.Moves(s, seat, moves[:0])
-		mind.Reckon(s, seat, moves, a)
-		if n%5 == 0 {
-			mind.Reckon(s.Resample(seat, ch), seat, moves, b)
-		}
-		for i := range moves {
-			if n%5 == 0 && a[i] != b[i] {
-				t.Fatalf("decision %d: %s is ranked %d and %d", n, Game.Format(moves[i]), a[i], b[i])
-			}
-			if a[i] > a[best] {
-				best = i
-			}
-		}
-		s.Apply(seat, moves[best], ch, nil)
-	}
+	conform.NoPeeping(t, conform.Peeping{Game: Game, Mind: Mind{}, Decisions: 1500, Every: 5})
 }

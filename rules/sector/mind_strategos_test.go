@@ -155,31 +155,5 @@ func TestAStrategosIsTheSameTwiceAndHasAnEnd(t *testing.T) { conform.Strategos(t
 
 // TestAStrategosDoesNotPeep: what a seat cannot see changes neither its ranks nor its judgement.
 func TestAStrategosDoesNotPeep(t *testing.T) {
-	var mind Mind
-	ch := dice.New(5, 3)
-	s, _ := Game.New(rules.Setup{Seats: 3}, ch)
-	a, b := make([]int, 4000), make([]int, 4000)
-	for n := range 300 {
-		asked := s.Pending(nil)
-		if len(asked) == 0 {
-			break
-		}
-		seat, moves := asked[0].Seat, rules.Moves(s, asked[0].Seat, nil)
-		world := s.Resample(seat, ch)
-		mind.Reckon(s, seat, moves, a)
-		mind.Reckon(world, seat, moves, b)
-		best := 0
-		for i := range moves {
-			if a[i] != b[i] {
-				t.Fatalf("decision %d: %s is ranked %d and %d", n, Game.Format(moves[i]), a[i], b[i])
-			}
-			if a[i] > a[best] {
-				best = i
-			}
-		}
-		if x, y := mind.Prospects(s, seat), mind.Prospects(world, seat); x != y {
-			t.Fatalf("decision %d: %d and %d", n, x, y)
-		}
-		s.Apply(seat, moves[best], ch, nil)
-	}
+	conform.NoPeeping(t, conform.Peeping{Game: Game, Mind: Mind{}, Decisions: 300, Every: 1, Judges: true})
 }
