@@ -43,6 +43,9 @@ type Kind struct {
 	Tally    *table.Tally
 	// Finale makes the scene that plays over the results of a game, from what everybody sees and has seen; nil where there is none.
 	Finale func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome, told []rules.Event) table.Finale
+	// Vista paints what a game has come to, above who has won, where there is no Finale; nil where there is nothing to see. It says
+	// whether it still moves.
+	Vista func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome) func(u *ui.UI, r canvas.Rect) (busy bool)
 	// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together, for the
 	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>.
 	Rolled   func(e rules.Event) (what string, dice, sum int)

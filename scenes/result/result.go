@@ -51,7 +51,8 @@ type Result struct {
 	history *history.History
 	turns   []turningPoint
 	sources sources
-	finale  table.Finale // nil where the game has none
+	finale  table.Finale                              // nil where the game has none
+	vista   func(u *ui.UI, r canvas.Rect) (busy bool) // nil where there is none
 	worn    [6]*emblems.Emblem
 	aims    [6]rules.Text // what everybody was after in the shared column
 	order   []int         // seats, the best first
@@ -79,6 +80,9 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	if k.Finale != nil {
 		told := s.SeenSince(rules.Nobody, s.Len(), func(rules.Event) bool { return false })
 		r.finale = k.Finale(h.App, r.voice, public, r.outcome, told)
+	}
+	if k.Vista != nil {
+		r.vista = k.Vista(h.App, r.voice, public, r.outcome)
 	}
 	r.rank()
 	moods := [2]string{"victory", "mourning"}
@@ -147,6 +151,7 @@ func (r *Result) Update(in *ui.Input) bool {
 			u.Words(rest.Inset(u.Px(6)), u.App.Say("house.practice"), u.Theme.Colored(ui.Label, u.Theme.WoodText2), ui.Right)
 		}
 	} else {
+		r.drawVista(&box, inside.H)
 		r.banner(&box)
 	}
 	left, right := &box, &box
@@ -169,6 +174,30 @@ func (r *Result) Update(in *ui.Input) bool {
 		u.App.Stack.Pop()
 	}
 	return u.End()
+}
+
+// vistaShape is how many times as wide as high the picture of a galaxy is at most.
+const vistaShape = 1.9
+
+// drawVista draws what the game has come to, so high that who has won is seen below it.
+func (r *Result) drawVista(col *canvas.Rect, height float64) {
+	if r.vista == nil {
+		return
+	}
+	u := r.ui
+	at := canvas.Rect{X: col.X, Y: col.Y, W: col.W, H: math.Round(min(height*.45, col.W*.6))}
+	col.Y += at.H + u.Px(ui.Gutter)
+	at = ui.Middle(at, math.Round(min(at.W, at.H*vistaShape)), at.H)
+	u.Theme.Skin(u, ui.PanelShape, at)
+	r.vista(u, at.Inset(u.Px(4)))
+}
+
+// shrunk is a style so much smaller that the words fit into a width, down to half.
+func shrunk(words string, st fonts.Style, width float64) fonts.Style {
+	for least := st.Size / 2; st.Size > least && fonts.Width(words, st) > width; {
+		st.Size -= .5
+	}
+	return st
 }
 
 // banner says who won and how, with the rule.
@@ -254,7 +283,8 @@ func (r *Result) standings(col *canvas.Rect) {
 		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
 		u.Tip(at, r.house.Level(r.house.Kind(r.session.Header().Game), r.session.Header().Seats[seat].Level))
 		for c := range columns {
-			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, r.cell(seat, c), u.Theme.Text(ui.Figure), ui.Center)
+			count := r.cell(seat, c)
+			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, count, shrunk(count, u.Theme.Text(ui.Figure), cell-u.Px(4)), ui.Center)
 		}
 	}
 }
