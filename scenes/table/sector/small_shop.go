@@ -86,7 +86,11 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 	if in.H >= u.Px(twoLines) {
 		figure := canvas.Rect{X: in.X + in.W*.46, Y: in.Y + u.Px(16), W: in.W * .54, H: in.H - u.Px(16)}
 		f.drawGood(u, figure, ref, alpha)
-		ui.CutTop(&in, u.Paragraph(in, name, line, ui.Left))
+		if widest(name, line) > in.W { // a beginning is read more easily than a word in three pieces
+			u.Words(ui.CutTop(&in, u.Px(16)), name, fitted(name, line, in.W), ui.Left)
+		} else {
+			ui.CutTop(&in, u.Paragraph(in, name, line, ui.Left))
+		}
 	} else {
 		u.Words(ui.CutTop(&in, u.Px(16)), name, line, ui.Left)
 	}
