@@ -212,6 +212,7 @@ type State interface {
 type Option struct {
 	ID   string // "forage-attrition", used in journals and flags
 	Rule Rule
+	Seat int // that alone has it, counted from 1: a handicap; 0 = it is for the whole game
 }
 
 // Info describes a game.

@@ -59,16 +59,16 @@ func compareKept(t *testing.T, name, text string, update bool) {
 	}
 }
 
-// EverySetup lists all numbers of seats and scenarios with no option, each option alone, and all of them.
+// EverySetup lists all numbers of seats and scenarios with no switch, each switch alone, and all of them.
 func EverySetup(g rules.Game) (list []rules.Setup) {
 	info := g.Info()
 	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
 		for scenario := range max(1, len(info.Scenarios)) {
 			list = append(list, rules.Setup{Seats: seats, Scenario: scenario})
-			for i := range info.Options {
+			for i := range info.Switches() {
 				list = append(list, rules.Setup{Seats: seats, Scenario: scenario, Options: 1 << i})
 			}
-			if n := len(info.Options); n > 1 {
+			if n := info.Switches(); n > 1 {
 				list = append(list, rules.Setup{Seats: seats, Scenario: scenario, Options: 1<<n - 1})
 			}
 		}

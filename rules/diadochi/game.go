@@ -17,11 +17,14 @@ var options = []rules.Option{
 	{ID: "starter-draft", Rule: "18.6"},
 }
 
+// offered are the options of a game: the switches, which a state remembers, and the handicaps (18.7), which only change how it begins.
+var offered = append(options[:len(options):len(options)], rules.Handicaps("18.7", maxSeats)...)
+
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
 		ID: "diadochi", Version: 2, MinSeats: 2, MaxSeats: maxSeats,
-		Scenarios: []string{"wars"}, Options: options, HasSecrets: true, HasTurns: true,
+		Scenarios: []string{"wars"}, Options: offered, HasSecrets: true, HasTurns: true,
 	}
 }
 

@@ -106,18 +106,20 @@ func newGame(setup rules.Setup, ch rules.Chance) (*state, error) {
 	if setup.Scenario != 0 {
 		return nil, fmt.Errorf("diadochi: no scenario %d", setup.Scenario)
 	}
-	if setup.Options>>len(options) != 0 {
+	if setup.Options>>len(offered) != 0 {
 		return nil, fmt.Errorf("diadochi: no such option in %b", setup.Options)
 	}
-	s := bareState(setup.Seats, uint8(setup.Options))
+	s := bareState(setup.Seats, uint8(setup.Options&(1<<len(options)-1)))
+	favoured := setup.Favoured(Game.Info())
 	x := ctx{ch: ch}
 	s.dealt = uint8(len(s.starters()) / setup.Seats)
 	s.push(frame{kind: inGame, seat: nobody})
 	if s.options&optStarterDraft != 0 {
-		s.push(frame{kind: inDraft, seat: 0})
+		s.push(frame{kind: inDraft, seat: 0, set: uint64(favoured)})
 	} else {
 		s.dealStarters(x)
 		s.arrange(x)
+		s.favour(favoured)
 	}
 	s.settle(x)
 	return s, nil
@@ -205,12 +207,32 @@ func (s *state) startsIndependent(sp space) bool {
 	return false
 }
 
-// The draft of starters (2.5, 18.6): first clockwise, then back, and so on. a of the frame = how many were picked.
+// favouredUnits is how many mercenaries a handicap is (18.7).
+const favouredUnits = 3
+
+// favour gives the seats with a handicap their mercenaries, with the starter of most Seniority (18.7).
+func (s *state) favour(set rules.Seats) {
+	for p := range rules.Seat(s.players) {
+		if !set.Has(p) {
+			continue
+		}
+		for _, g := range s.starters() { // in order of Seniority
+			if s.owner[g] == p {
+				s.addUnits(s.at[g], p, mercenary, favouredUnits)
+				break
+			}
+		}
+	}
+}
+
+// The draft of starters (2.5, 18.6): first clockwise, then back, and so on. a of the frame = how many were picked, set = the
+// seats with a handicap.
 
 func draftRun(s *state, x ctx, f *frame) bool {
 	n := int(s.players)
 	if int(f.a) == n*int(s.dealt) {
 		s.arrange(x)
+		s.favour(rules.Seats(f.set))
 		s.pop(0)
 		return false
 	}

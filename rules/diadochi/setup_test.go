@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
@@ -129,7 +130,7 @@ func TestSetupBoard(t *testing.T) {
 		prove.Is(t, "PCs stand", c.pc[spPella], 2)
 	})
 	t.Run("1.1 two to five players; a setup that the rules do not have is refused", func(t *testing.T) {
-		for _, bad := range []rules.Setup{{Seats: 1}, {Seats: 6}, {Seats: 3, Scenario: 1}, {Seats: 3, Options: 32}} {
+		for _, bad := range []rules.Setup{{Seats: 1}, {Seats: 6}, {Seats: 3, Scenario: 1}, {Seats: 3, Options: 1 << len(offered)}} {
 			if _, err := Game.New(bad, dice.New(0, 0)); err == nil {
 				t.Errorf("%+v was accepted", bad)
 			}
@@ -236,5 +237,20 @@ func TestGenerals(t *testing.T) {
 		prove.Is(t, "still playing", c.over, stillPlaying)
 		prove.Is(t, "Minor Generals", bits.OnesCount64(c.force[0]), 4)
 		prove.Is(t, "may recruit", c.recruitRefusal(0, aristonous), nil)
+	})
+}
+
+func TestHandicap(t *testing.T) {
+	t.Run("18.7 three more mercenaries, dealt or drafted, beside the starter of most Seniority", func(t *testing.T) {
+		begun := func(st rules.State) bool { return st.(*state).frames[st.(*state).depth-1].kind != inDraft }
+		conform.Handicap(t, Game, favouredUnits, begun, func(st rules.State, p rules.Seat) int {
+			s := st.(*state)
+			for _, g := range s.starters() {
+				if s.owner[g] == p {
+					return int(s.stacks[s.at[g]].cu[mercenary])
+				}
+			}
+			return 0
+		})
 	})
 }

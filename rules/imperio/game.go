@@ -24,11 +24,14 @@ var options = []rules.Option{
 	{ID: "deal-houses", Rule: "2.1"},
 }
 
+// offered are the options of a game: the switches, which a state remembers, and the handicaps (24.6), which only change how it begins.
+var offered = append(options[:len(options):len(options)], rules.Handicaps("24.6", maxSeats)...)
+
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
 		ID: "imperio", Version: 6, MinSeats: 2, MaxSeats: maxSeats,
-		Scenarios: []string{"throne"}, Options: options, HasSecrets: true, HasTurns: true,
+		Scenarios: []string{"throne"}, Options: offered, HasSecrets: true, HasTurns: true,
 	}
 }
 

@@ -301,3 +301,10 @@ func TestAbilities(t *testing.T) {
 
 // paid is what the first House has spent of its 10 Resources in the turn before, with its one Home planet.
 func (r *realm) paid() int { return 10 + 5 - int(r.s.houses[0].treasury) }
+
+func TestHandicap(t *testing.T) {
+	t.Run("24.6 ten more Resources to begin with", func(t *testing.T) {
+		begun := func(st rules.State) bool { return st.(*state).phase != setupPhase }
+		conform.Handicap(t, Game, favouredResources, begun, func(st rules.State, p rules.Seat) int { return int(st.(*state).houses[p].treasury) })
+	})
+}

@@ -39,14 +39,22 @@ func bareState(players int, options uint16) *state {
 
 // newGame begins with the choices of the Houses; the map is made after them (5).
 func newGame(setup rules.Setup, ch rules.Chance) (*state, error) {
-	if setup.Seats < 2 || setup.Seats > maxSeats || setup.Scenario != 0 || setup.Options>>len(options) != 0 {
+	if setup.Seats < 2 || setup.Seats > maxSeats || setup.Scenario != 0 || setup.Options>>len(offered) != 0 {
 		return nil, errors.New("imperio: the rules have no such game")
 	}
-	s := bareState(setup.Seats, uint16(setup.Options))
+	s := bareState(setup.Seats, uint16(setup.Options&(1<<len(options)-1)))
+	for p, favoured := rules.Seat(0), setup.Favoured(Game.Info()); int(p) < setup.Seats; p++ {
+		if favoured.Has(p) {
+			s.houses[p].treasury = favouredResources // beside what everybody will be given
+		}
+	}
 	s.push(frame{kind: inGame, seat: nobody})
 	s.settle(ctx{ch, nil})
 	return s, nil
 }
+
+// favouredResources is how many Resources a handicap is (24.6).
+const favouredResources = 10
 
 // found gives a House what it begins with in its Home System (5).
 func (s *state) found(p rules.Seat) {
@@ -66,7 +74,7 @@ func (s *state) found(p rules.Seat) {
 	for range 2 {
 		s.transport[s.freeTransport()] = transport{owner: p, at: h, hull: 1}
 	}
-	s.houses[p].treasury = 10
+	s.houses[p].treasury += 10
 }
 
 // muster puts the militia of the option on neutral planets (24).

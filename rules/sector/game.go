@@ -14,11 +14,14 @@ var options = []rules.Option{
 	{ID: "deal-factions", Rule: "1.4a"},
 }
 
+// offered are the options of a game: the switches, which a state remembers, and the handicaps (1.4b), which only change how it begins.
+var offered = append(options[:len(options):len(options)], rules.Handicaps("1.4b", maxSeats)...)
+
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
 		ID: "sector", Version: 4, MinSeats: 2, MaxSeats: maxSeats,
-		Scenarios: []string{"charted", "uncharted"}, Options: options, HasSecrets: true, HasTurns: true,
+		Scenarios: []string{"charted", "uncharted"}, Options: offered, HasSecrets: true, HasTurns: true,
 	}
 }
 

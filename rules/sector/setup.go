@@ -9,10 +9,15 @@ import (
 // The setup (1.4, 1.5).
 
 func newGame(setup rules.Setup, ch rules.Chance) (*state, error) {
-	if setup.Seats < 2 || setup.Seats > maxSeats || setup.Scenario < 0 || setup.Scenario > int(builtGalaxy) || setup.Options>>len(options) != 0 {
+	if setup.Seats < 2 || setup.Seats > maxSeats || setup.Scenario < 0 || setup.Scenario > int(builtGalaxy) || setup.Options>>len(offered) != 0 {
 		return nil, fmt.Errorf("sector: there is no game %+v", setup)
 	}
-	s := bareState(setup.Seats, uint8(setup.Scenario), uint8(setup.Options))
+	s := bareState(setup.Seats, uint8(setup.Scenario), uint8(setup.Options&(1<<len(options)-1)))
+	for p, favoured := rules.Seat(0), setup.Favoured(Game.Info()); int(p) < setup.Seats; p++ {
+		if favoured.Has(p) {
+			s.seats[p].pool = 1 // beside those of the faction (1.4b)
+		}
+	}
 	s.first = rules.Seat(ch.Draw(setup.Seats))
 	s.push(frame{kind: inGame, seat: nobody})
 	s.settle(ctx{ch: ch})
@@ -95,7 +100,7 @@ func (s *state) equip() {
 	for p := range rules.Seat(s.players) {
 		k := &s.seats[p]
 		row := &factions[k.faction]
-		k.pool = row.workers
+		k.pool += row.workers
 		k.ships = row.transports
 		k.modules[mast] = row.masts
 		k.buildings = 1

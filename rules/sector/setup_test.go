@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
@@ -143,4 +144,11 @@ func TestWhoPlacesIsToldHowManyAreLeft(t *testing.T) {
 		prove.Is(t, "left to place", s.Pending(nil)[0].Prompt.Args[1].N, left)
 		s.Apply(p, rules.Moves(s, p, nil)[0], ch, nil)
 	}
+}
+
+func TestHandicap(t *testing.T) {
+	t.Run("1.4b one more worker to begin with", func(t *testing.T) {
+		begun := func(st rules.State) bool { return st.(*state).phase != setupPhase }
+		conform.Handicap(t, Game, 1, begun, func(st rules.State, p rules.Seat) int { return int(st.(*state).seats[p].pool) })
+	})
 }

@@ -5,9 +5,11 @@ package load
 import (
 	"embed"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
+	"tyche/rules"
 	"tyche/scenes/files"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -264,6 +266,9 @@ func (l *Load) players(s *house.Save) string {
 		name := l.house.NameOf(s.Header.Seats, i)
 		if !who.Person() {
 			name = l.word("computer", name, l.house.Level(l.house.Kind(s.Header.Game), who.Level))
+		}
+		if slices.Contains(s.Header.Options, rules.HandicapOf(i)) {
+			name = l.word("favoured", name)
 		}
 		all = append(all, name)
 	}

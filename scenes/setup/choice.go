@@ -179,7 +179,7 @@ func (c *choice) seats(characters []string, name func(seat int) string) []sessio
 func (c *choice) setup(k *house.Kind) rules.Setup {
 	s := rules.Setup{Seats: c.Seats, Scenario: c.scenario(k.Rules.Info())}
 	for i, o := range k.Rules.Info().Options {
-		if slices.Contains(c.Options, o.ID) {
+		if slices.Contains(c.Options, o.ID) && o.Seat <= c.Seats {
 			s.Options |= 1 << i
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -63,6 +64,11 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		field.W = math.Round(line.W * share)
 		kinds.X, kinds.W = field.Right()+u.Px(8), line.W-field.W-u.Px(8)
 	}
+	if o, has := s.handicap(i); has {
+		button := ui.CutRight(&kinds, u.Px(u.Tall(36)))
+		ui.CutRight(&kinds, u.Px(6))
+		s.favour(ui.Middle(button, button.W, u.Px(u.Tall(36))), o)
+	}
 	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
 	var labels []string
 	levels := s.levels()
@@ -79,6 +85,42 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	if u.Cycle(kinds, "level", labels, &at) {
 		who.Level = levels[at]
 	}
+}
+
+// handicap returns the option that favours a seat, if the game has one.
+func (s *Setup) handicap(seat int) (rules.Option, bool) {
+	for _, o := range s.info().Options {
+		if o.Seat == seat+1 {
+			return o, true
+		}
+	}
+	return rules.Option{}, false
+}
+
+// favour is the button that gives a seat a handicap or takes it away.
+func (s *Setup) favour(r canvas.Rect, o rules.Option) {
+	on := slices.Contains(s.choice.Options, o.ID)
+	tip := s.word("handicap", s.favours(), string(o.Rule))
+	if s.ui.Button(r, "+", ui.ButtonOpts{Main: on, Tip: tip}) {
+		s.choice.turn(o.ID, !on)
+	}
+}
+
+// favours says what a handicap of the game is.
+func (s *Setup) favours() string { return s.ui.App.Say(s.info().ID + ".option.handicap") }
+
+// favoured says who begins with a handicap.
+func (s *Setup) favoured() (text string) {
+	for i := range s.choice.Seats {
+		if o, has := s.handicap(i); has && slices.Contains(s.choice.Options, o.ID) {
+			name := s.choice.Who[i].Name
+			if name == "" {
+				name = s.name(i)
+			}
+			text += "\n" + s.word("favoured", name, s.favours())
+		}
+	}
+	return text
 }
 
 // acts says whether a seat has a character: that of a computer that thinks, in a game that has characters.
@@ -140,5 +182,5 @@ func (s *Setup) legend() string {
 	case persons == 0:
 		text += s.word("watch")
 	}
-	return strings.TrimSpace(text)
+	return strings.TrimSpace(strings.TrimSpace(text) + s.favoured())
 }

@@ -11,7 +11,7 @@ import (
 
 // options lists the optional rules.
 func (s *Setup) options(col *canvas.Rect) {
-	u, list := s.ui, s.info().Options
+	u, list := s.ui, s.info().Options[:s.info().Switches()]
 	if len(list) == 0 {
 		return
 	}
