@@ -7,6 +7,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/diadochi"
+	"tyche/scenes/house"
 	"tyche/scenes/store"
 	"tyche/sprites/emblems"
 )
@@ -106,5 +107,19 @@ func TestEverybodyHasAName(t *testing.T) {
 	seats := c.seats(nil, func(seat int) string { return string(rune('A' + seat)) })
 	if len(seats) != 2 || seats[0].Name != "A" || seats[1].Name != "Ana" || c.Who[0].Name != "" {
 		t.Errorf("%+v", seats)
+	}
+}
+
+// TestAHandicapIsForWhoPlays: that of a seat at which nobody sits is not in the game.
+func TestAHandicapIsForWhoPlays(t *testing.T) {
+	k := &house.Kind{Rules: diadochi.Game}
+	c := firstChoice()
+	c.turn(rules.HandicapOf(1), true)
+	c.turn(rules.HandicapOf(3), true)
+	for seats, want := range map[int]rules.Seats{2: rules.Only(1), 4: rules.Only(1).With(3)} {
+		c.Seats = seats
+		if got := c.setup(k).Favoured(diadochi.Game.Info()); got != want || c.setup(k).Options>>diadochi.Game.Info().Switches() != uint64(want) {
+			t.Errorf("of %d seats %b are favoured, not %b", seats, got, want)
+		}
 	}
 }
