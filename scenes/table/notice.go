@@ -13,6 +13,7 @@ type toast struct {
 	text string
 	rule rules.Rule
 	left float64 // seconds
+	why  bool    // it explains a line of the chronicle
 }
 
 const toastSeconds = 7

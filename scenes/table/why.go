@@ -33,6 +33,8 @@ func (t *Table) explain(l *line) {
 		words = append(words, sentence(t.say(motive)))
 	}
 	if len(words) > 0 {
-		t.toast = toast{text: t.word("why", rules.W(strings.Join(words, " "))), left: whySeconds}
+		t.toast = toast{text: t.word("why", rules.W(strings.Join(words, " "))), left: whySeconds, why: true}
+	} else if t.toast.why { // it was about another line
+		t.toast = toast{}
 	}
 }
