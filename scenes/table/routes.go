@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -30,7 +31,7 @@ type Walk struct {
 const farthest = 600
 
 // FindRoutes follows the steps of a march as far as no luck interferes and the others let it pass, and returns the
-// cheapest route to each place; what they may do instead stands in its Stakes. It plays in a resampled world, so it can
+// cheapest route to each place, and the safest of those; what they may do instead stands in its Stakes. It plays in a resampled world, so it can
 // never betray a secret.
 func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 	routes := map[rules.Ref]Route{}
@@ -59,12 +60,16 @@ func FindRoutes(c session.Chair, walk Walk) map[rules.Ref]Route {
 				Stops: append(append([]rules.Ref(nil), at.route.Stops...), targets[0]),
 				Left:  walk.Left(next.View(c.Seat())),
 			}
-			if old, known := routes[targets[0]]; known && !better(w, old) {
-				continue
+			old, known := routes[targets[0]]
+			if known && w.Left < old.Left {
+				continue // what hangs on it need not be counted
 			}
 			own := rules.StakesOf(at.state, c.Seat(), m)
 			w.Stakes = slices.Concat(at.route.Stakes, own)
 			w.At = slices.Concat(at.route.At, slices.Repeat([]rules.Ref{targets[0]}, len(own)))
+			if known && !better(&w, &old) {
+				continue
+			}
 			routes[targets[0]] = w
 			if quiet {
 				open = append(open, node{next, w})
@@ -91,8 +96,31 @@ func (t *Table) briefly(w *Route) string {
 	return strings.Join(parts, " · ")
 }
 
-func better(w, old Route) bool {
-	return w.Left > old.Left || w.Left == old.Left && len(w.Moves) < len(old.Moves)
+// better says whether a road is to be taken instead of another one: the cheaper; of two as cheap the one on which less
+// hangs; and then the one of fewer steps.
+func better(w, old *Route) bool {
+	return cmp.Or(
+		cmp.Compare(old.Left, w.Left),
+		cmp.Compare(w.hanging(), old.hanging()),
+		cmp.Compare(len(w.Moves), len(old.Moves)),
+	) < 0
+}
+
+// hanging weighs what hangs on a road: nothing for one without stakes, and for others one, a thousand for each price that
+// people are asked about, and in thousandths the chances of all that is feared, at their worst.
+func (w *Route) hanging() int {
+	n := min(len(w.Stakes), 1)
+	for i := range w.Stakes {
+		if w.Stakes[i].Grave {
+			n += 1000
+		}
+		for _, way := range w.Stakes[i].Ways {
+			if way.Good < 0 {
+				n += way.Most.Permille()
+			}
+		}
+	}
+	return n
 }
 
 // mostReactions is how many questions to others a step may bring.
