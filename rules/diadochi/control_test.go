@@ -202,6 +202,8 @@ func TestFreeActions(t *testing.T) {
 	prove.Line(t, "S002-97 S002-98 RA are disbanded before they move and leave the game", func(t *testing.T) {
 		c := position(t, scene)
 		c.refused("disband aigai 0", "1.62")
+		disbanding, _ := Game.Parse("disband pella 0")
+		prove.True(t, "asked whether it is meant", c.Stakes(0, disbanding, nil)[0].Grave)
 		c.play("disband pella 0")
 		prove.Is(t, "lost", c.royalLost, 7)
 		c.tagAll(outside(spPella), marchedTag)

@@ -16,7 +16,7 @@ func init() {
 		doneVerb: stakesOfEnding, passVerb: stakesOfEnding, activateVerb: stakesOfActivation, stepVerb: stakesOfStep, siegeVerb: stakesOfSiege,
 		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
 		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
-		takeCartVerb: stakesOfCart,
+		takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding,
 	}
 }
 
@@ -87,6 +87,11 @@ func stakesOfCart(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 		dst = append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now)), cartRef))
 	}
 	return dst
+}
+
+// stakesOfDisbanding: Royal Army that is disbanded never returns (1.61).
+func stakesOfDisbanding(_ *state, _ rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	return append(dst, rules.Price("1.61", rules.Say("diadochi.stake.disbanded")).Asked())
 }
 
 // stakesOfSiege are a besieger's chances of one attempt (9.10), and what it costs to try.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/ui"
@@ -44,10 +46,29 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 			t.pop = popup{at: at, offers: meant(t.offers.At(ref), t.sight.Picked), open: true}
 		}
 	case t.askAbout(ref):
+	case t.openQuestion(ref, at):
 	default:
 		t.open(DetailTab)
 		t.clickFar(ref, at)
 	}
+}
+
+// openQuestion opens what the question is about: those of its answers that no place on the map means, in a small list; false
+// for any other thing, and where there are none.
+func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
+	if ref != t.offers.Decision.About || !t.ripe() {
+		return false
+	}
+	var offers []Offer
+	for _, f := range t.offers.Legal {
+		if !slices.ContainsFunc(f.Caption.Targets, func(r rules.Ref) bool { _, lies := t.face.Where(r); return lies && r != ref }) {
+			offers = append(offers, f)
+		}
+	}
+	if len(offers) > 0 {
+		t.pop = popup{at: at, offers: offers, open: true}
+	}
+	return len(offers) > 0
 }
 
 // looksFirst says whether a press only shows an answer with what hangs on it, and the next one gives it. A finger has not

@@ -19,6 +19,9 @@ const grace, longGrace = 0.5, 1.2
 // the question before it too.
 const glance = 0.15
 
+// double is how long after an answer the same one is not given again, in seconds: a double click means it once.
+const double = 0.25
+
 // ask puts what the seat is offered before it and gives the answers their keys.
 func (t *Table) ask(o *Offers) {
 	t.offers = o
@@ -51,6 +54,7 @@ func (t *Table) ripen(in *ui.Input) {
 	if !t.modal() {
 		t.age = min(t.age+in.Dt, longGrace)
 	}
+	t.rest = min(t.rest+in.Dt, double)
 	if _, down := in.Clicked(ui.LeftButton); down {
 		t.pressed = t.offers
 	}
@@ -64,10 +68,11 @@ func (t *Table) Ripe() bool { return t.age >= longGrace }
 
 // stands says whether an answer was there when the player can have decided for it.
 func (t *Table) stands(i int) bool {
+	f := &t.offers.Legal[i]
 	if t.offers.kept[i] {
-		return t.age >= glance
+		return t.age >= glance && (t.rest >= double || f.Move != t.given)
 	}
-	if f := &t.offers.Legal[i]; f.Caption.Rank == rules.Last && f.warns() {
+	if f.Caption.Rank == rules.Last && f.warns() {
 		return t.age >= longGrace
 	}
 	return t.ripe()

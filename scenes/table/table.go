@@ -82,7 +82,9 @@ type Table struct {
 	lettered   int         // question of the letter that it was asked for, -1 for none
 	age        float64     // seconds that the question can be seen
 	pressed    *Offers     // what was offered when the button went down last
-	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
+	given      rules.Move  // the last answer of the person at the table, and the seconds since
+	rest       float64
+	hovered    rules.Ref // what was under the cursor when the answers were drawn last
 	fore       foretold
 	call       call
 	gathered   gathering
@@ -371,6 +373,7 @@ func (t *Table) play(m rules.Move) {
 		t.passes(t.match.viewer, r)
 	}
 	t.app.Play("place")
+	t.given, t.rest = m, 0
 	t.sight.Culprits, t.toast = nil, toast{}
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()
 }
