@@ -25,6 +25,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 			c.Targets = append(c.Targets, r)
 		}
 	}
+	c.Targets = append(c.Targets, s.alsoMeant(m)...)
 	if m.Verb == activateVerb && !isMajor(general(m.A)) {
 		c.Label = rules.Say("diadochi.move.activate.minor", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
@@ -39,6 +40,23 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.Cites = cardCites
 	}
 	return c
+}
+
+// alsoMeant are things that a click may mean an answer with though the answer does not name them: on the march the general who
+// leads the group, for what it leaves behind and for its end, and the Cart.
+func (s *state) alsoMeant(m rules.Move) []rules.Ref {
+	if s.top().kind != inMarch {
+		return nil
+	}
+	switch m.Verb {
+	case takeCartVerb:
+		return []rules.Ref{cartRef}
+	case dropCartVerb:
+		return []rules.Ref{cartRef, generalRef(s.march.general)}
+	case dropVerb, dropGeneralVerb, dropRoyalVerb, doneVerb:
+		return []rules.Ref{generalRef(s.march.general)}
+	}
+	return nil
 }
 
 var navalCites = []rules.Rule{"8.15", "8.18"}

@@ -17,6 +17,10 @@ func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
 		return s.refuseGeneral(p, general(r.ID))
 	case KindFleet:
 		return fleetsEscort.About(r)
+	case KindCart:
+		if s.top().kind == inMarch {
+			return s.refuseCart()
+		}
 	}
 	if sp := s.spaceOfRef(r); sp != noSpace {
 		return s.refuseSpace(p, sp)
@@ -47,10 +51,24 @@ func (s *state) refuseGeneral(p rules.Seat, g general) *rules.Illegal {
 		return s.Explain(p, rules.Move{Verb: activateVerb, A: int16(g)})
 	case s.ownerOf(g) == p && f.kind == inMarch && at == s.march.base:
 		return s.Explain(p, rules.Move{Verb: takeGeneralVerb, A: int16(g)})
-	case onMap(at):
-		return s.refuseSpace(p, spaceOf(at))
+	case s.ground(at) != noSpace:
+		return s.refuseSpace(p, s.ground(at))
 	}
 	return notOnMap.About(generalRef(g))
+}
+
+// refuseCart says why the group that marches cannot pick the Cart up (13.3, 13.4).
+func (s *state) refuseCart() *rules.Illegal {
+	switch {
+	case s.cart == gone:
+		return noCart
+	case s.cartRests():
+		return cartOnTurnOne.About(cartRef)
+	}
+	if ill := s.takeCartRefusal(); ill != nil {
+		return ill.About(cartRef)
+	}
+	return nil
 }
 
 // refuseSpace answers for a space, and for whatever stands there.

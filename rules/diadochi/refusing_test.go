@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -14,6 +15,11 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		b.hand(0, cardUnrest43, cardFog)
 		return b
 	}
+	cart := func(t *testing.T, at space, turn uint8) *table {
+		b := marching(t)
+		b.cart, b.cartOf, b.turn = outside(at), 0, turn
+		return b
+	}
 	idle := func(t *testing.T) *table { return activating(t) }
 	for name, c := range map[string]struct {
 		table *table
@@ -25,6 +31,8 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		"a Surprise on the march":   {marching(t), cardRef(cardFog), "surprise-not-now", "3.32"},
 		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
 		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
+		"the Cart at the group":     {cart(t, spGordion, 1), cartRef, "cart-on-turn-one", "13.3"},
+		"the Cart elsewhere":        {cart(t, spBabylon, 2), cartRef, "not-your-cart-here", "13.4"},
 		"a city before activating":  {idle(t), spaceRef(spKelainai), "activate-first", "5.2"},
 		"a fleet":                   {idle(t), fleetRef(fleetAthenai), "fleets-escort", "8.13"},
 		"a general in the event of": {idle(t), generalRef(seleukos), "not-on-map", "5.2"},
@@ -39,4 +47,29 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	}
 	b := activating(t)
 	prove.RefusedFor(t, "whose turn it is not", b.Refuse(1, spaceRef(spKelainai)), notYourDecision.Why.Key)
+}
+
+// TestAClickOnTheGroupMeansWhatItMayDo points at the general who leads the march and at the Cart.
+func TestAClickOnTheGroupMeansWhatItMayDo(t *testing.T) {
+	b := newWar(t, 2)
+	b.turn = 2
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
+	b.cart, b.cartOf = outside(spGordion), 0
+	b.dice(6)
+	b.play("activate antigonos")
+	if b.cart == marching {
+		b.play("drop-cart")
+		b.march.leftC = false
+	}
+	leader := generalRef(antigonos)
+	for _, of := range []struct {
+		move string
+		ref  rules.Ref
+	}{{"drop mercenary 1", leader}, {"done", leader}, {"take-cart", cartRef}} {
+		prove.True(t, of.move, slices.Contains(b.Describe(0, b.move(of.move)).Targets, of.ref))
+	}
+	b.play("take-cart")
+	prove.True(t, "drop-cart", slices.Contains(b.Describe(0, b.move("drop-cart")).Targets, cartRef))
+	prove.True(t, "a step is none of it", !slices.Contains(b.Describe(0, b.move("step ankyra")).Targets, leader))
+	prove.True(t, "he is on the map", b.Refuse(0, leader) != notOnMap)
 }

@@ -16,11 +16,20 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	if from := s.march.at; s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
 		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
 	}
+	dst = s.stakesOfLeaving(dst)
 	dst = t.stakesOfMeeting(p, dst)
 	if s.ambushed() {
 		dst = append(dst, s.ambushChances())
 	}
 	return t.chancesOfEntry(p, dst)
+}
+
+// stakesOfLeaving: the Cart stays where it is when a group goes that could have picked it up (13.4).
+func (s *state) stakesOfLeaving(dst []rules.Stake) []rules.Stake {
+	if s.voyage.on || s.takeCartRefusal() != nil {
+		return dst
+	}
+	return append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart-stays", rules.R(spaceRef(s.march.at))), cartRef))
 }
 
 // comeTo puts the group into a space as if it had just entered it.

@@ -10,6 +10,7 @@ func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	} else {
 		t.beginVoyage(space(m.A))
 	}
+	dst = s.stakesOfLeaving(dst)
 	dst = t.stakesOfEmbarking(dst)
 	return t.crossing(p, dst)
 }

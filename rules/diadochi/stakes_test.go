@@ -279,7 +279,12 @@ func TestPrices(t *testing.T) {
 		}
 		prove.Is(t, "without", b.usablePoints(), 4)
 		prove.Same(t, "with", said(t, b, "take-cart"), []string{"cart"})
+		prove.True(t, "going without it", slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
 		b.play("take-cart")
 		prove.Is(t, "told", b.View(0).(View).March.Points, 3)
+		prove.True(t, "going with it", !slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
+		b.turn = 1
+		b.play("drop-cart")
+		prove.True(t, "where it may not move", !slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
 	})
 }
