@@ -296,12 +296,7 @@ func TestAnErrandLeadsToTheShipyard(t *testing.T) {
 	press(t, g, "As your House")
 	press(t, g, "As your House")
 	press(t, g, "8 on ") // there are two planets to scroll past
-	g.Tick(40)
-	for _, line := range g.Says() {
-		if strings.HasPrefix(line, "The Shipyard of ") {
-			press(t, g, line)
-		}
-	}
+	press(t, g, "The Shipyard of ")
 	g.Tick(60)
 	heading, found := g.Find("PRODUCE")
 	if !found || heading.Y > 200 {
