@@ -16,8 +16,8 @@ type Stake struct {
 	Rule   Rule   // says so
 	Grave  bool   // it costs so much that people are asked whether they mean it
 	Undone []Ref  // what the move leaves undone or gives up; lit while the move is looked at
-	If     Text   // what another seat may do: the ways hold if it does, and the first one is sure if it does not
 	Ways   []Way  // all that may come of a chance, the best for the seat first
+	Brief  Text   // all of it in a few words; without a key, the first of the ways says enough
 	Why    []Text // what makes the chances what they are, or goes with them
 }
 

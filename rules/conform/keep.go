@@ -253,6 +253,9 @@ func (c *Config) sayOptions(s *session.Session, say func(rules.Text)) {
 func sayStakes(list []rules.Stake, say func(rules.Text)) {
 	for _, k := range list {
 		say(k.What)
+		if k.Brief.Key != "" {
+			say(k.Brief)
+		}
 		for _, w := range k.Ways {
 			say(w.What)
 		}

@@ -40,10 +40,16 @@ func chance(rule rules.Rule, what rules.Text, ways ...rules.Way) rules.Stake {
 	return rules.Stake{What: what, Rule: rule, Ways: ways}
 }
 
-// perhaps is a chance that another seat decides to take: both ways hold if it does, else the first comes.
-func perhaps(rule rules.Rule, what, taken rules.Text, otherwise, hit rules.Way) rules.Stake {
-	k := chance(rule, what, otherwise, hit)
-	k.If = taken
+// perhaps is a chance that comes only if another seat chooses so: what it is of says if what, and the first reason what comes
+// if it does not. In a few words it is how likely the good way is, or the bad one where nothing else can come.
+func perhaps(rule rules.Rule, key string, of rules.Ref, good, bad rules.Way) rules.Stake {
+	key = "diadochi.stake." + key
+	k := chance(rule, rules.Say(key, rules.R(of)), good, bad)
+	k.Brief = rules.Say(key+".brief", rules.N(k.Percents()[0]))
+	if good.Most.Ways == 0 {
+		k.Brief = rules.Say(key + ".brief.never")
+	}
+	k.Why = []rules.Text{rules.Say(key + ".else")}
 	return k
 }
 
@@ -76,6 +82,10 @@ func stakesOfActivation(s *state, p rules.Seat, m rules.Move, dst []rules.Stake)
 		}
 	}
 	k.Ways[0].Good = 1
+	k.Brief = rules.Say("diadochi.stake.movement.brief", k.Ways[len(k.Ways)-1].What.Args[0], k.Ways[0].What.Args[0])
+	if len(k.Ways) == 1 {
+		k.Brief = rules.Say("diadochi.stake.movement.brief.sure", k.Ways[0].What.Args[0])
+	}
 	return append(dst, k)
 }
 

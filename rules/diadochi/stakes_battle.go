@@ -86,7 +86,7 @@ func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 		why = append(why, rules.Say("diadochi.stake.why.overrun"))
 	}
 	if mine == 0 && s.canGoInside(b.sides[1].seat) {
-		why = append(why, rules.Say("diadochi.stake.why.inside"))
+		why = append(why, rules.Say("diadochi.stake.why.inside", rules.R(seatRef(b.sides[1].seat))))
 	}
 	return why
 }

@@ -98,7 +98,7 @@ func (s *state) chancesOfEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	dst = s.interceptionChances(p, dst)
 	if isPlayer(d.seat) && s.canEvade(d.seat) {
 		c := CountReaction(s.initiative(s.commanderAt(d.at, d.seat), evading))
-		dst = append(dst, perhaps("6.10", rules.Say("diadochi.stake.evasion", rules.R(seatRef(d.seat))), rules.Say("diadochi.stake.evasion.if"),
+		dst = append(dst, perhaps("6.10", "evasion", seatRef(d.seat),
 			way("evasion.stands", 0, c.Not()), way("evasion.goes", 0, c)))
 	}
 	return s.stakesOfFight(dst)
@@ -191,6 +191,7 @@ func (s *state) battleWithInterceptor(q rules.Seat, g general, from space) rules
 	t.intercepted(q, g, from)
 	k := t.battleChances(t.opposed())
 	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)))
+	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.N(k.Percents()[0]))
 	return k
 }
 

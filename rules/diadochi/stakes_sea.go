@@ -84,9 +84,9 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	if escort == 0 && s.availableFleets(p) != 0 {
 		why = append(why, rules.Say("diadochi.stake.why.no-escort"))
 	}
-	k := perhaps("8.20", rules.Say("diadochi.stake.crossing", rules.R(spaceRef(v.lastPort().sp))), rules.Say("diadochi.stake.crossing.if"),
+	k := perhaps("8.20", "crossing", spaceRef(v.lastPort().sp),
 		way("crossing.arrives", 1, safe), way("crossing.turned-back", -1, safe.Not()))
-	k.Why = why
+	k.Why = append(k.Why, why...)
 	return append(dst, k)
 }
 

@@ -38,24 +38,42 @@ func TestAMarchTellsWhereWhatHangsOnItIs(t *testing.T) {
 	}
 }
 
-// A chance that another may take or leave says so, and is never told as a range from nothing to all.
-func TestAChanceThatAnotherTakesSaysIfHeDoes(t *testing.T) {
-	lex := speaking(t, `{"table.stake.way": "{1}: {2}", "table.stake.way.if": "{1} {2}: {3}", "table.stake.percent": "{1} %",
-		"arrives": "Arrives", "back": "Turned back", "attacked": "if attacked"}`)
+// In the list a chance is told by its best way, by its worst where that is sure or others may bring it about, or in the few
+// words of the game.
+func TestAChanceIsToldInOneLine(t *testing.T) {
+	lex := speaking(t, `{"table.stake.way": "{1}: {2}", "table.stake.percent": "{1} %", "table.stake.range": "{1}-{2} %",
+		"table.stake.at-most": "up to {1} %", "table.stake.at-least": "at least {1} %",
+		"arrives": "Arrives", "back": "Turned back", "attacked": "If attacked, it arrives: 25 %"}`)
 	table := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.English}}
-	way := func(key string, c odds.Chance) rules.Way { return rules.Way{What: rules.Say(key), Least: c, Most: c} }
+	way := func(key string, good int8, least, most odds.Chance) rules.Way {
+		return rules.Way{What: rules.Say(key), Good: good, Least: least, Most: most}
+	}
+	never, quarter, half, sure := odds.Chance{Of: 1}, odds.Chance{Ways: 1, Of: 4}, odds.Chance{Ways: 1, Of: 2}, odds.Chance{Ways: 1, Of: 1}
 	for _, c := range []struct {
-		taken rules.Text
-		safe  odds.Chance
-		want  string
+		brief       rules.Text
+		least, most odds.Chance // of arriving
+		want        string
 	}{
-		{rules.Text{}, odds.Chance{Ways: 1, Of: 4}, "Arrives: 25 %"},
-		{rules.Say("attacked"), odds.Chance{Ways: 1, Of: 4}, "Arrives if attacked: 25 %"},
-		{rules.Say("attacked"), odds.Chance{Of: 1}, "Turned back if attacked: 100 %"},
+		{rules.Text{}, quarter, quarter, "Arrives: 25 %"},
+		{rules.Text{}, never, never, "Turned back: 100 %"},
+		{rules.Text{}, quarter, sure, "Turned back: up to 75 %"},
+		{rules.Text{}, never, half, "Turned back: at least 50 %"},
+		{rules.Text{}, quarter, half, "Turned back: 50-75 %"},
+		{rules.Say("attacked"), quarter, quarter, "If attacked, it arrives: 25 %"},
 	} {
-		k := rules.Stake{If: c.taken, Ways: []rules.Way{way("arrives", c.safe), way("back", c.safe.Not())}}
+		k := rules.Stake{Brief: c.brief, Ways: []rules.Way{way("arrives", 1, c.least, c.most), way("back", -1, c.most.Not(), c.least.Not())}}
 		prove.Is(t, c.want, table.brief([]rules.Stake{k}), c.want)
 	}
+}
+
+// Ways that are neither hoped for nor feared have two tones by turns: squares of one colour could not be found in the bar.
+func TestNeutralWaysCanBeToldApart(t *testing.T) {
+	var got []tone
+	ways := []rules.Way{{Good: 1}, {}, {}, {}, {Good: -1}}
+	for i := range ways {
+		got = append(got, toneOf(ways, i))
+	}
+	prove.Same(t, "tones", got, []tone{hoped, pale, dark, pale, feared})
 }
 
 // speaking is a lexicon that has these texts in both languages.

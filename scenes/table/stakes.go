@@ -44,7 +44,7 @@ type stakeLine struct {
 	kind  stakeKind
 	words string
 	value string
-	good  int8
+	tone  tone
 	ways  []rules.Way
 	h     float64
 }
@@ -147,30 +147,28 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 	}
 }
 
-// foretellChance measures the lines of a chance: where another seat decides whether it comes to it, also what comes if not.
+// foretellChance measures the lines of a chance.
 func (t *Table) foretellChance(u *ui.UI, k *foretold, width float64, s *rules.Stake) {
-	of, decided := t.say(s.What), s.If.Key != ""
-	if decided {
-		of = t.word("stake.if", rules.W(of), rules.W(t.say(s.If)))
-	}
-	k.add(u, width, stakeLine{kind: chanceLine, words: of})
+	k.add(u, width, stakeLine{kind: chanceLine, words: t.say(s.What)})
 	k.add(u, width, stakeLine{kind: barLine, ways: s.Ways})
 	for j, n := range s.Percents() {
 		w := &s.Ways[j]
-		k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(w, n), good: w.Good})
-	}
-	if decided {
-		otherwise := t.word("stake.else", rules.W(t.say(s.Ways[0].What)))
-		k.add(u, width, stakeLine{kind: wayLine, words: otherwise, value: t.word("stake.percent", rules.N(100)), good: s.Ways[0].Good})
+		k.add(u, width, stakeLine{kind: wayLine, words: t.say(w.What), value: t.percent(w, n), tone: toneOf(s.Ways, j)})
 	}
 }
 
 // percent writes the chance of a way, n of its Percents, or between what it lies.
 func (t *Table) percent(w *rules.Way, n int) string {
-	if w.Ranges() {
-		return t.word("stake.range", rules.N(w.Least.Percent()), rules.N(w.Most.Percent()))
+	least, most := w.Least.Percent(), w.Most.Percent()
+	switch {
+	case !w.Ranges():
+		return t.word("stake.percent", rules.N(n))
+	case least == 0:
+		return t.word("stake.at-most", rules.N(most))
+	case most == 100:
+		return t.word("stake.at-least", rules.N(least))
 	}
-	return t.word("stake.percent", rules.N(n))
+	return t.word("stake.range", rules.N(least), rules.N(most))
 }
 
 // add measures a line.
@@ -206,15 +204,32 @@ func (l *stakeLine) style(u *ui.UI) fonts.Style {
 	return u.Theme.Text(ui.Body)
 }
 
-// hue is the colour of what is hoped for, feared, or neither.
-func hue(u *ui.UI, good int8) color.NRGBA {
-	switch {
+// tone is how a way is coloured: as hoped for, as feared or, where it is neither, by turns in two tones, so that those beside
+// each other can be told apart.
+type tone uint8
+
+const (
+	hoped tone = iota
+	feared
+	pale
+	dark
+)
+
+// toneOf is the tone of the i-th way of a chance.
+func toneOf(ways []rules.Way, i int) tone {
+	switch good := ways[i].Good; {
 	case good > 0:
-		return u.Colors().Good
+		return hoped
 	case good < 0:
-		return u.Colors().Danger
+		return feared
+	case i > 0 && toneOf(ways, i-1) == pale:
+		return dark
 	}
-	return u.Theme.Paper3
+	return pale
+}
+
+func (n tone) color(u *ui.UI) color.NRGBA {
+	return [...]color.NRGBA{hoped: u.Colors().Good, feared: u.Colors().Danger, pale: u.Theme.Paper3, dark: u.Theme.Ink3}[n]
 }
 
 func (l *stakeLine) draw(u *ui.UI, r canvas.Rect) {
@@ -226,7 +241,7 @@ func (l *stakeLine) draw(u *ui.UI, r canvas.Rect) {
 		side := u.Px(9)
 		dot := canvas.Rect{X: r.X + u.Px(1), Y: r.Y + u.Px(5), W: side, H: side}
 		u.Fill(dot.Inset(-u.Px(1)), u.Theme.Ink3)
-		u.Fill(dot, hue(u, l.good))
+		u.Fill(dot, l.tone.color(u))
 		ui.CutLeft(&r, u.Px(16))
 		bold := l.style(u)
 		bold.Bold = true
@@ -250,7 +265,7 @@ func drawWays(u *ui.UI, r canvas.Rect, ways []rules.Way) {
 		if i == len(ways)-1 {
 			x = r.Right() - full
 		}
-		u.Fill(canvas.Rect{X: x, Y: r.Y, W: full, H: r.H}, hue(u, w.Good))
+		u.Fill(canvas.Rect{X: x, Y: r.Y, W: full, H: r.H}, toneOf(ways, i).color(u))
 		x += full
 	}
 }
@@ -279,8 +294,8 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect 
 	return canvas.Rect{X: edge, Y: a.Top.H + edge, W: w, H: h}
 }
 
-// brief says in one line what hangs on an answer: its prices, and how likely the best is of each chance; where that cannot
-// be, how likely the worst.
+// brief says in one line what hangs on an answer: its prices, and of each chance what the game says in a few words, or how
+// likely the best is; where that cannot be, or where others may bring about the worst, how likely the worst.
 func (t *Table) brief(list []rules.Stake) string {
 	var parts []string
 	for i := range list {
@@ -294,16 +309,15 @@ func (t *Table) brief(list []rules.Stake) string {
 }
 
 func (t *Table) briefChance(s *rules.Stake) string {
+	if s.Brief.Key != "" {
+		return t.say(s.Brief)
+	}
 	n := 0
-	if s.Ways[0].Most.Ways == 0 {
-		n = len(s.Ways) - 1
+	if last := len(s.Ways) - 1; s.Ways[0].Most.Ways == 0 || s.Ways[last].Good < 0 && s.Ways[last].Ranges() {
+		n = last
 	}
 	w := &s.Ways[n]
-	what, percent := t.say(w.What), t.percent(w, s.Percents()[n])
-	if s.If.Key != "" {
-		return t.word("stake.way.if", rules.W(what), rules.W(t.say(s.If)), rules.W(percent))
-	}
-	return t.word("stake.way", rules.W(what), rules.W(percent))
+	return t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[n])))
 }
 
 // warns says whether an answer has a price that people are asked about, or leaves something undone.
