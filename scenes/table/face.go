@@ -13,7 +13,8 @@ type Face interface {
 	Show(v rules.View)
 	// Perform acts events out, starting from the view shown, and ends by showing after.
 	Perform(events []rules.Event, after rules.View)
-	// Busy says whether something is being acted out; Skip ends it at once, Hurry only its present step.
+	// Busy says whether something is being acted out; Skip ends it at once, but for a result that its players are to see, Hurry
+	// only its present step.
 	Busy() bool
 	Skip()
 	Hurry()

@@ -47,10 +47,10 @@ func (t *Table) paged() bool {
 	return is && p.Paged()
 }
 
-// skip ends what is acted out, and what has happened since, up to the next pause or question.
+// skip ends what is acted out, and what has happened since, up to the next pause, question or result that the face leaves standing.
 func (t *Table) skip() {
 	t.face.Skip()
-	for !t.call.on && t.actNext() {
+	for !t.face.Busy() && !t.call.on && t.actNext() {
 		t.face.Skip()
 	}
 }

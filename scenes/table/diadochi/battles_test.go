@@ -1,8 +1,13 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
+	"tyche/rules/dice"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/table/diadochi/stage"
@@ -48,5 +53,46 @@ func TestBattlesInterruptTheTable(t *testing.T) {
 	}
 	if missing := lex.Missing(); len(missing) > 0 {
 		t.Error("no words for", missing)
+	}
+}
+
+// TestASkippedBattleKeepsItsResult: Escape ends the scene of a person's battle with its result, though the game has gone on
+// meanwhile and whether or not the stage was lit; the next one puts it away.
+func TestASkippedBattleKeepsItsResult(t *testing.T) {
+	people := []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}
+	step := func(s *session.Session, luck *dice.Stream) []rules.Event {
+		seat := s.Pending()[0].Seat
+		moves := s.Chair(seat).Moves(nil)
+		if _, err := s.Play(seat, moves[luck.Draw(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+		return s.Read(s.Len()-1, 0).Events
+	}
+	fought := func(e rules.Event) bool { return e.Verb == game.EvBattleDice }
+	before := -1 // the answer that leads to the first battle
+	sitDown(t, "es", 640, 400, people, func(s *session.Session) {
+		for luck, met := dice.New(5, 0), false; !met; before++ {
+			met = slices.ContainsFunc(step(s, luck), fought)
+		}
+	})
+	for _, ticks := range []int{1, 400} {
+		luck := dice.New(5, 0)
+		s := sitDown(t, "es", 640, 400, people, func(s *session.Session) {
+			for range before {
+				step(s, luck)
+			}
+		})
+		if err := s.face.voice.Lexicon.Add(stageText.Files, "."); err != nil {
+			t.Fatal(err)
+		}
+		s.face.stage = stage.New(s.app, s.face.voice, Factions(s.face.seats))
+		step(s.match.Session, luck)
+		step(s.match.Session, luck)
+		s.tick(ticks)
+		prove.True(t, "it is acted out", s.face.Busy())
+		s.key(ui.KeyEscape)
+		prove.True(t, "the result stands", s.face.stage.Busy())
+		s.key(ui.KeyEscape)
+		prove.True(t, "it is put away", !s.face.stage.Busy())
 	}
 }

@@ -167,9 +167,13 @@ func (f *Face) show(v rules.View) {
 // Busy says whether something is being acted out.
 func (f *Face) Busy() bool { return f.acts.busy() || f.stage != nil && f.stage.Busy() }
 
-// Skip ends everything under way at once.
+// Skip ends everything under way at once, but the result of a battle in which a person takes part stands until it is put away.
 func (f *Face) Skip() {
 	if f.stage != nil {
+		if f.acts.on && !f.acts.heard {
+			f.acts.heard = true
+			f.stage.Begin(f.acts.all, f.view, f.persons)
+		}
 		f.stage.Skip()
 	}
 	f.finishActs()

@@ -134,25 +134,26 @@ func (s *Stage) Close() {
 // Busy says whether the stage is lit.
 func (s *Stage) Busy() bool { return s.now != nil }
 
-// Skip goes to the last frame at once; from there it ends the scene.
+// Skip ends the scenes up to the next result that concerns a person, which stays until it is put away.
 func (s *Stage) Skip() {
-	if s.now == nil {
-		return
-	}
-	if s.rest {
+	for s.now != nil {
+		if !s.rest && s.personal(s.now) {
+			s.begin(len(s.beats))
+			return
+		}
 		s.next()
-		return
 	}
-	s.begin(len(s.beats))
 }
 
 // Hurry goes to the last frame, at teaching speed only to the next beat; from the last frame it ends the scene.
 func (s *Stage) Hurry() {
-	if s.now != nil && s.teaches() {
+	switch {
+	case s.now == nil:
+	case s.rest || s.teaches():
 		s.Continue()
-		return
+	default:
+		s.begin(len(s.beats))
 	}
-	s.Skip()
 }
 
 // teaching is the highest speed at which the scene waits after each beat, if a person takes part.

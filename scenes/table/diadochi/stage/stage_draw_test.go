@@ -190,6 +190,12 @@ func TestPresses(t *testing.T) {
 	if o.Busy() {
 		t.Error("a second skip tabs the stage")
 	}
+	begin()
+	o.persons = 0
+	o.Skip()
+	if o.Busy() {
+		t.Error("a skip leaves a battle among others standing")
+	}
 	o.app.Prefs.Speed = 0
 	begin()
 	if o.Busy() {
