@@ -106,6 +106,22 @@ func TestStackedCountersCanBeToldApart(t *testing.T) {
 	}
 }
 
+// Troops that are left behind are seen before the army has gone, beside anything else that stands there.
+func TestTroopsLeftBehindStandClear(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	var pieces []Piece
+	for role := range Role(len(stands)) {
+		pieces = append(pieces, Piece{Ref: rules.Ref{Kind: 9, ID: int16(role)}, Area: m.Named("babylon"), Role: role})
+	}
+	tokens := Arrange(m, cam, pieces, nil, nil)
+	left := tokens[Left].Box(cam, m)
+	for i := range tokens {
+		if c := common(left, tokens[i].Box(cam, m)); Role(i) != Left && c > 0 {
+			t.Errorf("it shares %v pixels with role %d", c, i)
+		}
+	}
+}
+
 func TestFanSpreadsWithinTheView(t *testing.T) {
 	view := geom.Rect{X: 192, Y: 46, W: 900, H: 700}
 	for _, n := range []int{1, 2, 5, 9, 14} {

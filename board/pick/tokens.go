@@ -19,6 +19,7 @@ const (
 	Cart               // the funeral cart, on the other side
 	Works              // siege points, in a row
 	Marker             // anything small
+	Left               // the plate of troops that an army leaves, above its shoulder while the coin still stands there
 )
 
 // Piece is a counter to be placed.
@@ -60,6 +61,7 @@ var stands = [...]stand{
 	Cart:   {geom.Point{X: 27, Y: -10}, geom.Point{X: 6, Y: 5}, 18, 19},
 	Works:  {geom.Point{X: 26, Y: -22}, geom.Point{X: 11, Y: 0}, 12, 12},
 	Marker: {geom.Point{X: 20, Y: 8}, geom.Point{X: 9, Y: 4}, 16, 16},
+	Left:   {geom.Point{X: 37, Y: -36}, geom.Point{X: 0, Y: -14}, 32, 14},
 }
 
 // turns are the ways to turn the whole group of counters about its space, the usual one first.

@@ -82,6 +82,10 @@ func TestTheChronicleReadsWell(t *testing.T) {
 		{rules.Event{Verb: EvActivated, Who: minor, N: 1}, "Un general menor se activa con un punto de movimiento", "A Minor General is activated with one movement point"},
 		{rules.Event{Verb: EvEvades, Who: minor, To: spaceRef(0), N: 1}, "Un general menor elude el combate sin tirar el dado y va a Pela", "A Minor General evades to Pella without a roll"},
 		{rules.Event{Verb: EvPlaced, Seat: 0, Who: unitRef(mercenary), To: spaceRef(0), N: 2}, "Jugador 1 coloca 2 unidades en Pela: mercenarios", "Player 1 places 2 units in Pella: Mercenaries"},
+		{rules.Event{Verb: EvDropped, Who: unitRef(mercenary), To: stackRef(outside(0)), N: 1}, "Jugador 1 deja una unidad en Pela: mercenarios", "Player 1 leaves one unit at Pella: Mercenaries"},
+		{rules.Event{Verb: EvDropped, Who: royalRef(herakles), To: stackRef(outside(0)), N: 1}, "Jugador 1 deja a Heracles en Pela", "Player 1 leaves Herakles at Pella"},
+		{rules.Event{Verb: EvDropped, Who: generalRef(antigonos), To: stackRef(outside(0)), N: 1}, "Jugador 1 deja a Antígono en Pela", "Player 1 leaves Antigonos at Pella"},
+		{rules.Event{Verb: EvDropped, Who: cartRef, To: stackRef(outside(0)), N: 1}, "Jugador 1 deja atrás el carro fúnebre", "Player 1 leaves the Funeral Cart behind"},
 	} {
 		text, _ := Game.Tell(c.event)
 		for language, want := range map[lexicon.Language]string{lexicon.Spanish: c.spanish, lexicon.English: c.english} {

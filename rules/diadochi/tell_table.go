@@ -113,7 +113,7 @@ var chronicle = [...]line{
 	EvActivated:     {args: "WN", variant: rolled},
 	EvMoved:         {args: "WFTN", variant: bySea},
 	EvTaken:         {args: "SW"},
-	EvDropped:       {args: "SW"},
+	EvDropped:       {args: "SWTN", variant: byWho},
 	EvIntercepts:    {args: "WTdM", variant: onSuccess},
 	EvInside:        {args: "SWT", variant: byWho},
 	EvOutside:       {args: "SWT", variant: byWho},
@@ -242,8 +242,8 @@ func (game) Tell(e rules.Event) (rules.Text, bool) {
 	if int(e.Verb) >= len(chronicle) || e.Verb == EvNone {
 		return rules.Text{}, false
 	}
-	if (e.Verb == EvTaken || e.Verb == EvDropped) && e.Who.Kind != KindCart {
-		return rules.Text{}, false // troops that join a march or leave it are seen on the map
+	if e.Verb == EvTaken && e.Who.Kind != KindCart {
+		return rules.Text{}, false // troops that join a march are seen on the map
 	}
 	row := &chronicle[e.Verb]
 	if row.args == "" && e.Verb != EvCartLost && e.Verb != EvShuffled && e.Verb != EvTruceEnds {

@@ -62,7 +62,11 @@ func (f *Face) px(design float64) int { return int(design*f.pieces.size + 0.5) }
 // listSpace lists what stands in one space: the army outside, the garrison inside, siege points.
 func (f *Face) listSpace(s int) {
 	v := &f.view.Spaces[s]
-	f.listStack(s, v.OutsidePlace, v.Outside, pick.Army)
+	role := pick.Army
+	if _, generals := f.leader(v.OutsidePlace); generals == 0 && f.view.March.Active && f.view.March.At == spaceRef(s) {
+		role = pick.Left // the coin of the march would hide the plate
+	}
+	f.listStack(s, v.OutsidePlace, v.Outside, role)
 	if v.InsidePlace != 0 {
 		f.listStack(s, v.InsidePlace, v.Inside, pick.Fleet)
 	}
