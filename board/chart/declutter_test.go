@@ -18,7 +18,7 @@ func crowd(p *Painter, cam *geom.Camera) []geom.Rect {
 		}
 	}
 	var boxes []geom.Rect
-	for _, t := range pick.Arrange(m, cam, pieces, p.Labels(cam, nil), nil) {
+	for _, t := range pick.Arrange(m, cam, pieces, p.Labels(cam, nil), nil, nil) {
 		boxes = append(boxes, t.Box(cam, m))
 	}
 	return boxes

@@ -47,7 +47,7 @@ func TestOrderOfWhatIsFound(t *testing.T) {
 	m, cam := atlas.Diadochi(), fitted()
 	pella := m.Named("pella")
 	army := rules.Ref{Kind: 9, ID: 4}
-	f := Finder{Model: m, Tokens: Arrange(m, cam, []Piece{{Ref: army, Area: pella, Role: Army}}, nil, nil)}
+	f := Finder{Model: m, Tokens: Arrange(m, cam, []Piece{{Ref: army, Area: pella, Role: Army}}, nil, nil, nil)}
 	on := f.Tokens[0].At(cam, m)
 	city := cam.ToScreen(m.Areas[pella].At)
 	inland := cam.ToScreen(m.Projection.Place(35, 39.4))
@@ -82,10 +82,28 @@ func TestPickingAllocatesNothing(t *testing.T) {
 func TestCountersDodgeANameInTheirWay(t *testing.T) {
 	m, cam := atlas.Diadochi(), fitted()
 	piece := []Piece{{Ref: rules.Ref{Kind: 9}, Area: m.Named("ekbatana"), Role: Army}}
-	free := Arrange(m, cam, piece, nil, nil)[0].Box(cam, m)
-	got := Arrange(m, cam, piece, []geom.Rect{free}, nil)[0].Box(cam, m)
+	free := Arrange(m, cam, piece, nil, nil, nil)[0].Box(cam, m)
+	got := Arrange(m, cam, piece, []geom.Rect{free}, nil, nil)[0].Box(cam, m)
 	if common(free, got) > 0.4*free.W*free.H {
 		t.Errorf("the counter still covers %v of %v", common(free, got), free.W*free.H)
+	}
+}
+
+// Counters stay where they were when a name comes a little into their way, and give way to one that covers them.
+func TestCountersDoNotJumpForLittle(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	piece := []Piece{{Ref: rules.Ref{Kind: 9}, Area: m.Named("ekbatana"), Role: Army}}
+	first := Arrange(m, cam, piece, nil, nil, nil)
+	box := first[0].Box(cam, m)
+	touched := []geom.Rect{{X: box.X, Y: box.Y, W: box.W, H: box.H / 5}}
+	if Arrange(m, cam, piece, touched, nil, nil)[0].Offset == first[0].Offset {
+		t.Error("the name would not turn counters that come anew")
+	}
+	if Arrange(m, cam, piece, touched, first, nil)[0].Offset != first[0].Offset {
+		t.Error("the counters jump for a name that only touches them")
+	}
+	if Arrange(m, cam, piece, []geom.Rect{box}, first, nil)[0].Offset == first[0].Offset {
+		t.Error("the counters stay under a name that covers them")
 	}
 }
 
@@ -96,7 +114,7 @@ func TestStackedCountersCanBeToldApart(t *testing.T) {
 	for i, role := range []Role{Army, Army, Family, Cart, Works, Works, Fleet} {
 		pieces = append(pieces, Piece{Ref: rules.Ref{Kind: 9, ID: int16(i)}, Area: at, Role: role})
 	}
-	tokens := Arrange(m, cam, pieces, nil, nil)
+	tokens := Arrange(m, cam, pieces, nil, nil, nil)
 	for i := range tokens {
 		for j := range i {
 			if geom.Dist(tokens[i].At(cam, m), tokens[j].At(cam, m)) < 6 {
@@ -113,7 +131,7 @@ func TestTroopsLeftBehindStandClear(t *testing.T) {
 	for role := range Role(len(stands)) {
 		pieces = append(pieces, Piece{Ref: rules.Ref{Kind: 9, ID: int16(role)}, Area: m.Named("babylon"), Role: role})
 	}
-	tokens := Arrange(m, cam, pieces, nil, nil)
+	tokens := Arrange(m, cam, pieces, nil, nil, nil)
 	left := tokens[Left].Box(cam, m)
 	for i := range tokens {
 		if c := common(left, tokens[i].Box(cam, m)); Role(i) != Left && c > 0 {

@@ -34,6 +34,7 @@ type Token struct {
 	Piece
 	Offset geom.Point
 	W, H   float64 // pixels at size 1
+	turn   int     // of its group, among turns
 }
 
 // At returns the middle of the counter on the screen.
@@ -81,8 +82,13 @@ var turns = [...]struct {
 
 // Arrange places the pieces around their spaces and appends them to dst in drawing order. Of the ways to turn each
 // group it takes the one that covers least of the given boxes (names, in screen pixels), of the symbols and of the
-// groups before it. Call it when pieces or scale change, not for every frame.
-func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect, dst []Token) []Token {
+// groups before it. A group around a space that had one before keeps its turn unless another one is clearly better: counters
+// that jump would say that something moved. Call it when pieces or scale change, not for every frame.
+func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect, before, dst []Token) []Token {
+	had := map[int]int{}
+	for i := range before {
+		had[before[i].Area] = before[i].turn
+	}
 	order := slices.Clone(pieces)
 	slices.SortStableFunc(order, func(a, b Piece) int { return a.Area - b.Area })
 	taken := append(slices.Clone(names), symbols(m, cam)...)
@@ -91,7 +97,11 @@ func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect
 		for n < len(order) && order[n].Area == order[0].Area {
 			n++
 		}
-		group := bestTurn(m, cam, order[:n], taken)
+		kept, stood := had[order[0].Area]
+		if !stood {
+			kept = noTurn
+		}
+		group := bestTurn(m, cam, order[:n], taken, kept)
 		for i := range group {
 			taken = append(taken, group[i].Box(cam, m))
 		}
@@ -111,12 +121,23 @@ func symbols(m *board.Model, cam *geom.Camera) []geom.Rect {
 	return out
 }
 
-func bestTurn(m *board.Model, cam *geom.Camera, group []Piece, taken []geom.Rect) []Token {
+// noTurn is that of a group that did not stand there.
+const noTurn = -1
+
+// changing is the price of another turn than the one a group had, in covered pixels at size 1: a third of a coin.
+const changing = 500
+
+// bestTurn places a group in the cheapest of the turns; kept is the one that it had.
+func bestTurn(m *board.Model, cam *geom.Camera, group []Piece, taken []geom.Rect, kept int) []Token {
+	size := board.SymbolsOf(cam)
 	var best []Token
 	least := 0.0
 	for k := range turns {
 		tokens := turned(group, k)
 		cost := 25 * float64(k)
+		if kept != noTurn && k != kept {
+			cost += changing * size * size
+		}
 		for i := range tokens {
 			box := tokens[i].Box(cam, m)
 			for _, r := range taken {
@@ -139,7 +160,7 @@ func turned(group []Piece, turn int) []Token {
 	for i, p := range group {
 		s, k := stands[p.Role], float64(count[p.Role])
 		count[p.Role]++
-		out[i] = Token{Piece: p, W: s.w, H: s.h, Offset: geom.Point{
+		out[i] = Token{Piece: p, W: s.w, H: s.h, turn: turn, Offset: geom.Point{
 			X: t.x*(s.first.X+k*s.step.X) + t.shift.X,
 			Y: t.y*(s.first.Y+k*s.step.Y) + t.shift.Y,
 		}}

@@ -44,7 +44,7 @@ func (f *Face) layTokens() {
 	cam := *f.camera
 	cam.Scale = cam.Rest()
 	p.finder.Model = f.model
-	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), p.finder.Tokens[:0])
+	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), p.finder.Tokens, nil)
 	p.pictures, p.boxes = p.pictures[:0], p.boxes[:0]
 	for i := range p.finder.Tokens {
 		t := &p.finder.Tokens[i]
