@@ -9,14 +9,14 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// roleOf says what a general is on his side, and how high he stands.
+// roleOf says what a major general is on his side, and how high he stands; nothing of a minor one, whose title says it all.
 func (f *Face) roleOf(g int) string {
-	v, role := &f.view.Generals[g], "minor"
+	v, role := &f.view.Generals[g], "subordinate"
 	switch {
-	case v.Major && v.Commander:
+	case !v.Major:
+		return ""
+	case v.Commander:
 		role = "commander"
-	case v.Major:
-		role = "subordinate"
 	}
 	return f.word("role."+role, rules.N(v.Seniority))
 }
