@@ -64,7 +64,7 @@ func TestCaptions(t *testing.T) {
 		{filled, "give-vote 2 2", "give-vote.for", []string{"2", "for"}, rules.Main},
 		{filled, "ask-vote 1 4", "ask-vote.elect", []string{"1", "2"}, rules.Main},
 		{filled, "accept 1", "accept", []string{"1", "2", "servo-armour", "fosca", "korvela"}, rules.Main},
-		{filled, "refuse 1", "refuse", []string{"1", "2", "servo-armour", "fosca", "korvela"}, rules.Main},
+		{filled, "refuse 1", "refuse.only", []string{"1", "2", "servo-armour", "fosca", "korvela"}, rules.Main},
 		{filled, "take-back 7", "take-back.alliance", []string{"7", "3"}, rules.Main},
 		{filled, "accept 8", "accept", []string{"8"}, rules.Main},
 		{[]string{"players 3", "frame game step 4 a 1", "frame orders seat 1 step 2 a 1", "frame slot seat 1 step 1 b 5", "frame plotting seat 1 step 3 set 5 b 1", "frame favour seat 1 step 1 b 21", "bill 1 open-ledgers by 1"},

@@ -21,8 +21,22 @@ func (s *state) politicsLabel(key string, m rules.Move) string {
 		if s.offers[m.A].state == openAlliance {
 			return key + ".alliance"
 		}
+		if m.Verb == refuseVerb && s.onlyOffer(&s.offers[m.A]) {
+			return key + ".only"
+		}
 	}
 	return key
+}
+
+// onlyOffer says whether no other deal of the same House waits for the same answer: it need not be told again to be refused.
+func (s *state) onlyOffer(o *offer) bool {
+	n := 0
+	for i := range s.offers {
+		if k := &s.offers[i]; k.waiting() && k.state != openAlliance && k.from == o.from && k.to == o.to {
+			n++
+		}
+	}
+	return n == 1
 }
 
 // optionWord is the word of an option of a vote.

@@ -99,20 +99,17 @@ func tellMore(t *rules.Text, e rules.Event) {
 	}
 }
 
-// shown writes dice as they lie, and what they had to show.
+// shown writes what dice had to show, if that counted, and how they lie: "5+: 3, 9".
 func shown(dice rules.Dice, need int16) rules.Arg {
-	word := ""
-	for i, d := range dice {
-		switch {
-		case d == 0:
-		case i > 0:
-			word += " " + strconv.Itoa(int(d))
-		default:
-			word = strconv.Itoa(int(d))
-		}
-	}
+	word, between := "", ""
 	if need > 0 {
-		word += " (" + strconv.Itoa(int(need)) + "+)"
+		word = strconv.Itoa(int(need)) + "+: "
+	}
+	for _, d := range dice {
+		if d > 0 {
+			word += between + strconv.Itoa(int(d))
+			between = ", "
+		}
 	}
 	return rules.W(word)
 }

@@ -88,8 +88,8 @@ func TestEveryPublicEventIsTold(t *testing.T) {
 		r.ships(1, r.b, frigate)
 		r.rolls(9, 3)
 		r.attack()
-		r.says(1, "Frigate of House 1: 1 hit, rolling 9 (8+)")
-		r.says(0, "Frigate of House 2: 0 hits, rolling 3 (8+)")
+		r.says(1, "Frigate of House 1: 1 hit, rolling for 8+: 9")
+		r.says(0, "Frigate of House 2: 0 hits, rolling for 8+: 3")
 		r.says(1, "A fleet of House 1 comes from "+nameOf(r.sys(r.a))+" to "+nameOf(r.sys(r.b))+" and finds a foreign fleet")
 	})
 	t.Run("16.7 the dice of Sedition are told to all, those of Counter-intelligence to its House", func(t *testing.T) {

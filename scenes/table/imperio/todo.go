@@ -197,7 +197,11 @@ func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	p := pen{f: f, u: u, x: in.X, y: in.Y, w: in.W, seen: in}
 	note := ""
 	if more := len(k.list) - rows; more > 0 {
-		note = f.word("todo.more", rules.N(more))
+		key := "todo.more.key"
+		if u.Theme.Touch {
+			key = "todo.more"
+		}
+		note = f.word(key, rules.N(more))
 	}
 	p.title(f.word("todo"), note)
 	for i := range rows {

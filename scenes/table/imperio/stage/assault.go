@@ -141,6 +141,9 @@ func (s *Stage) drawAssault(u *ui.UI) {
 // drawBefore is the panel of the bombardment and of the fire of the platforms.
 func (s *Stage) drawBefore(u *ui.UI, r canvas.Rect) {
 	l, w := s.landing, &s.said.assault
+	if len(l.Bombs)+len(l.Guns.Dice) == 0 {
+		return // nothing has come before
+	}
 	in := s.panel(u, r, w.before)
 	rows := len(l.Bombs)
 	if len(l.Guns.Dice) > 0 {
