@@ -26,7 +26,7 @@ var untold = [...]string{"diadochi.hint.event", "diadochi.hint.surprise"}
 // Motives says what a move of the seat that is asked leads to, for others (rules/bot).
 func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, style mind.Style) (list []rules.Text) {
 	s := st.(*state)
-	if s.depth == 0 {
+	if s.depth == 0 || m.Verb == opsVerb { // what points are worth hangs on the cards that others may hold
 		return nil
 	}
 	temper := veteran

@@ -71,7 +71,7 @@ func TestOpening(t *testing.T) {
 			_, err := Game.New(rules.Setup{Seats: seats}, dice.New(1, 1))
 			prove.Is(t, "accepted", err == nil, seats >= 2 && seats <= 6)
 		}
-		if _, err := Game.New(rules.Setup{Seats: 2, Options: 1 << len(options)}, dice.New(1, 1)); err == nil {
+		if _, err := Game.New(rules.Setup{Seats: 2, Options: 1 << len(Game.Info().Options)}, dice.New(1, 1)); err == nil {
 			t.Error("an option that there is not")
 		}
 	})

@@ -102,3 +102,22 @@ func (v *View) safe(i int) bool {
 	mine := []rules.Seat{nobody, v.Order.Seat}
 	return slices.Contains(mine, v.Areas[i].Owner) && slices.Contains(mine, v.Areas[i].Base)
 }
+
+// boughtBy is the thing that a purchase brings.
+func boughtBy(m rules.Move) rules.Ref {
+	switch m.Verb {
+	case workerVerb:
+		return goodRef(WorkerGood)
+	case shipVerb:
+		return goodRef(TransportGood)
+	case baseVerb:
+		return goodRef(BaseGood)
+	case buildVerb:
+		return buildingRef(building(m.A))
+	case moduleVerb:
+		return moduleRef(module(m.A))
+	}
+	return unitRef(unit(m.A))
+}
+
+func goodRef(id int16) rules.Ref { return rules.Ref{Kind: KindGood, ID: id} }

@@ -26,25 +26,6 @@ func (s *state) buyable(f *frame) (n [partModule + 1]int, what [partModule + 1]r
 	return n, what
 }
 
-// boughtBy is the thing that a purchase brings.
-func boughtBy(m rules.Move) rules.Ref {
-	switch m.Verb {
-	case workerVerb:
-		return goodRef(WorkerGood)
-	case shipVerb:
-		return goodRef(TransportGood)
-	case baseVerb:
-		return goodRef(BaseGood)
-	case buildVerb:
-		return buildingRef(building(m.A))
-	case moduleVerb:
-		return moduleRef(module(m.A))
-	}
-	return unitRef(unit(m.A))
-}
-
-func goodRef(id int16) rules.Ref { return rules.Ref{Kind: KindGood, ID: id} }
-
 // stakesOfBuying tells which parts of the order are over after a purchase, though something could be bought in them (3.3).
 func stakesOfBuying(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	if f.kind != inBuild {

@@ -36,7 +36,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 }
 
 // Heights below the question and of the line at the foot, in design pixels.
-const promptGap, footHeight = 6, 21
+const promptGap, footHeight = 6, 18
 
 func promptStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Italic, u.Theme.Ink2) }
 
@@ -374,7 +374,6 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 		u.Words(r, t.word("foot.more", rules.N(n)), st, ui.Center)
 		return
 	}
-	ui.CutTop(&r, u.Px(3)) // clear of the last button
 	left := u.Words(r, t.word("foot.back"), st, ui.Left)
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)
