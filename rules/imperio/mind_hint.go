@@ -69,7 +69,7 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 func (s *state) sortiePurpose(o *sortie) (list []rules.Text) {
 	p, to := s.fleets[o.from].owner, o.end()
 	if s.foreignFleet(p, to) && o.line.any() {
-		list = append(list, rules.Say("imperio.hint.attack", rules.R(s.systemRef(to)), rules.N(o.odds/10)))
+		list = append(list, rules.Say("imperio.hint.attack", rules.R(s.systemRef(to)), rules.N(s.sortieOdds(p, o))))
 	}
 	for i := range o.landed {
 		pl := o.lands[i].planet
@@ -89,6 +89,26 @@ func (s *state) sortiePurpose(o *sortie) (list []rules.Text) {
 		list = append(list, rules.Say("imperio.hint.towards", rules.R(s.systemRef(o.goal))))
 	}
 	return list[:min(len(list), 2)]
+}
+
+// sortieOdds is the percent with which the fight of a sortie leaves the place to it: what the chart tells of the same attack, or the
+// guess of the plan where that is too large to be reckoned.
+func (s *state) sortieOdds(p rules.Seat, o *sortie) int {
+	k := PartView{From: s.systemRef(o.from), Stance: int(o.stance), Frigates: int(o.line.frigates), Cruisers: int(o.line.cruisers), Flagship: o.line.flagship}
+	for i, n := range o.line.dreads {
+		k.Dreads[i] = int(n)
+	}
+	for t := range s.transport {
+		if o.has(t) {
+			k.Carriers = append(k.Carriers, transportRef(uint8(t)))
+		}
+	}
+	if v, seen := s.View(p).(*View); seen {
+		if odds, known := AttackOdds(v, int(o.end()), k); known {
+			return odds.Clears()
+		}
+	}
+	return o.odds / 10
 }
 
 // actionPurpose says why an action goes into a slot.

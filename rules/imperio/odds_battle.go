@@ -1,6 +1,9 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
 
 // The odds of a whole space battle (13), exact but for rounding: every round is reckoned through, with anti-aircraft fire, saves,
 // rerolls and repairs, hits assigned by the doctrines of both fleets, and retreats by their standing rules. The rules themselves say
@@ -15,6 +18,21 @@ type BattleOdds struct {
 	Both   int    // nothing is left of either
 	Ships  [2]int // that attacker and defender keep on average, in hundredths
 	Hidden bool   // something of the enemy is not known to the viewer: cargo, abilities, upgrades of a Flagship
+}
+
+// Percents are the chances of Won, Driven, Left, Lost and Both, as they are shown; together 100.
+func (o *BattleOdds) Percents() []int {
+	var list []odds.Chance
+	for _, n := range [...]int{o.Won, o.Driven, o.Left, o.Lost, o.Both} {
+		list = append(list, odds.Chance{Ways: uint64(n), Of: 10000})
+	}
+	return odds.Percents(list)
+}
+
+// Clears is the percent with which an attack leaves the place to the attacker: the sum of the ways as they are shown.
+func (o *BattleOdds) Clears() int {
+	shown := o.Percents()
+	return shown[0] + shown[1]
 }
 
 // AttackOdds returns the odds of an attack of the viewer's detachments on the fleet in a hex of the map, as far as the viewer knows;

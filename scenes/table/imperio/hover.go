@@ -5,7 +5,6 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
-	"tyche/rules/odds"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -135,7 +134,7 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 		n    int
 		good bool
 	}{{"odds.won", o.Won, true}, {"odds.driven", o.Driven, true}, {"odds.left", o.Left, false}, {"odds.lost", o.Lost, false}, {"odds.both", o.Both, false}}
-	shown := endings(o)
+	shown := o.Percents()
 	for i, way := range ways {
 		if way.n == 0 {
 			continue
@@ -154,21 +153,6 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 	if o.Hidden {
 		p.text(f.word("odds.hidden"), ui.Small, u.Theme.Ink2)
 	}
-}
-
-// endings are the percents of the ways in which a fight ends, in the order in which they are listed; together 100.
-func endings(o *game.BattleOdds) []int {
-	var list []odds.Chance
-	for _, n := range [...]int{o.Won, o.Driven, o.Left, o.Lost, o.Both} {
-		list = append(list, odds.Chance{Ways: uint64(n), Of: 10000})
-	}
-	return odds.Percents(list)
-}
-
-// clears is the percent with which an attack leaves the place to the attacker: the sum of the ways listed.
-func clears(o *game.BattleOdds) int {
-	shown := endings(o)
-	return shown[0] + shown[1]
 }
 
 // tenths writes hundredths as a number with one decimal, or none where it is round.

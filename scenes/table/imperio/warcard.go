@@ -48,7 +48,7 @@ func (f *Face) warCard(u *ui.UI, s *table.Sight) {
 		row.H -= u.Px(4)
 		note := ""
 		if i == 0 && t.known {
-			note = f.word("percent", rules.N(clears(&t.odds)))
+			note = f.word("percent", rules.N(t.odds.Clears()))
 		}
 		u.Scope(1400 + i)
 		pressed := u.Button(row, f.word(key), ui.ButtonOpts{Left: true, Note: note})
