@@ -49,14 +49,16 @@ type recap struct {
 // Reckon gives the match what its game counts for its players, so that recaps tell what changed for whom.
 func (m *Match) Reckon(t *Tally) { m.tally = t }
 
-// heard notes that the viewer has answered, so that nothing before is news to that seat.
-func (t *Table) heard() {
-	if t.match.viewer >= 0 {
+// heard notes that the viewer has answered in the turn of a seat, so that nothing before is news to the viewer. Whoever only
+// answers for what befalls him in the turn of another is still told of it when his own begins.
+func (t *Table) heard(whose rules.Seat) {
+	if t.match.viewer >= 0 && (whose == t.match.viewer || whose == rules.Nobody) {
 		t.told[t.match.viewer].entry = t.match.Session.Len()
 	}
 }
 
-// recall opens a recap when a turn of the viewer begins, if something happened since the last one.
+// recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also
+// before a question between turns, if the viewer has lost something.
 func (t *Table) recall() {
 	seat := t.match.viewer
 	if t.match.coach != nil || seat < 0 {
@@ -66,11 +68,27 @@ func (t *Table) recall() {
 		return
 	}
 	turn, whose := t.turnNow()
-	if whose != seat || t.told[seat].turn == turn {
+	if t.told[seat].turn == turn || whose != seat && !(whose == rules.Nobody && t.lost(seat)) {
 		return
 	}
 	t.told[seat].turn = turn
 	t.tell(t.told[seat].entry)
+}
+
+// lost says whether a game that tells of losses between turns counts less of anything for a seat than when it was told last.
+func (t *Table) lost(seat rules.Seat) bool {
+	tally, from := t.match.tally, max(t.told[seat].entry, t.opening())
+	if tally == nil || !tally.Between || t.told[seat].entry <= 0 || from >= t.match.Session.Len() {
+		return false
+	}
+	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View()).Values[seat]
+	now := tally.Read(t.match.Session.Chair(rules.Nobody).View()).Values[seat]
+	for c := range tally.Columns {
+		if now[c] < was[c] {
+			return true
+		}
+	}
+	return false
 }
 
 // opening is the entry with which the first turn of anybody begins: what came before it is the set-up, and no news.

@@ -363,12 +363,13 @@ func (t *Table) play(m rules.Move) {
 		return
 	}
 	r, reacts := t.match.reaction(t.match.viewer)
+	_, whose := t.turnNow()
 	if err := t.match.Play(t.match.viewer, m); err != nil {
 		t.app.Note(err)
 		return
 	}
 	if !reacts {
-		t.heard()
+		t.heard(whose)
 	} else if m == r.Pass {
 		t.passes(t.match.viewer, r)
 	}

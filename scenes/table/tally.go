@@ -25,6 +25,8 @@ type Tally struct {
 	Sway func(e rules.Event, seat rules.Seat) int
 	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
 	News func(e rules.Event) bool
+	// Between says that who has lost something is told of it before a question between two turns too.
+	Between bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string
 	// Sources tells of the events of one answer from where they brought somebody what the first column counts; nil where

@@ -30,7 +30,9 @@ func TestRecaps(t *testing.T) {
 				seen = s.match.Session.Len()
 				recaps++
 				number, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View())
-				prove.Is(t, "whose turn begins", whose, s.match.Chair().Seat())
+				if whose != rules.Nobody {
+					prove.Is(t, "whose turn begins", whose, s.match.Chair().Seat())
+				}
 				prove.True(t, "told once a turn", !turns[number])
 				turns[number] = true
 			}
@@ -38,6 +40,24 @@ func TestRecaps(t *testing.T) {
 		}
 		prove.Is(t, "recaps", recaps, 4)
 	}
+}
+
+// TestALossIsToldBeforeTheNextQuestion plays on until a Game Turn ends in which the person has lost something: that is told before
+// the question for reinforcements, though no Player Turn has begun.
+func TestALossIsToldBeforeTheNextQuestion(t *testing.T) {
+	s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
+	s.match.Reckon(Tally)
+	s.app.Prefs.Speed = 0
+	luck := dice.New(8, 0)
+	for range 6000 {
+		if s.table.Recaps() {
+			if _, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View()); whose == rules.Nobody {
+				return
+			}
+		}
+		s.answer(luck)
+	}
+	t.Error("nothing was told between turns")
 }
 
 // TestLookAtRecaps shows a recap after the turns of computers.

@@ -13,6 +13,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	Between: true,
 }
 
 // Sway of events that are worth as much whatever they are about; a province is worth its VP.
