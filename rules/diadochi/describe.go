@@ -42,19 +42,11 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	return c
 }
 
-// alsoMeant are things that a click may mean an answer with though the answer does not name them: on the march the general who
-// leads the group, for what it leaves behind and for its end, and the Cart.
+// alsoMeant is what a click may mean an answer with though the answer does not name it: on the march the Cart, to take it along or
+// to leave it.
 func (s *state) alsoMeant(m rules.Move) []rules.Ref {
-	if s.top().kind != inMarch {
-		return nil
-	}
-	switch m.Verb {
-	case takeCartVerb:
+	if s.top().kind == inMarch && (m.Verb == takeCartVerb || m.Verb == dropCartVerb) {
 		return []rules.Ref{cartRef}
-	case dropCartVerb:
-		return []rules.Ref{cartRef, generalRef(s.march.general)}
-	case dropVerb, dropGeneralVerb, dropRoyalVerb, doneVerb:
-		return []rules.Ref{generalRef(s.march.general)}
 	}
 	return nil
 }

@@ -3,8 +3,6 @@ package diadochi
 import (
 	"testing"
 
-	"tyche/rules/conform/prove"
-	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -98,14 +96,4 @@ func (s *sat) key(k ui.Key) {
 	s.read()
 	s.in.Keys = append(s.in.Keys, ui.Press{Key: k})
 	s.tick(2)
-}
-
-// TestAClickOnTheGroupAsksFirst: a march may be at its end only, and a click on its general does not end it unasked.
-func TestAClickOnTheGroupAsksFirst(t *testing.T) {
-	leader := generalRef(1)
-	f := &Face{view: game.View{March: game.MarchView{Active: true, General: leader}}}
-	prove.True(t, "the general who marches", f.Careful(leader))
-	prove.True(t, "another is meant", !f.Careful(generalRef(2)))
-	f.view.March.Active = false
-	prove.True(t, "nobody marches", !f.Careful(leader))
 }

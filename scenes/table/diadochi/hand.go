@@ -70,10 +70,8 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	return clicked
 }
 
-// Careful says that a click on a card asks before it is played, and one on the general who marches before his march ends.
-func (f *Face) Careful(ref rules.Ref) bool {
-	return ref.Kind == game.KindCard || f.view.March.Active && ref == f.view.March.General
-}
+// Careful says that a click on a card asks before it is played.
+func (f *Face) Careful(ref rules.Ref) bool { return ref.Kind == game.KindCard }
 
 // overCard returns the card under the cursor, or -1; the rightmost of overlapping ones.
 func (f *Face) overCard(u *ui.UI, r canvas.Rect, left, step, w float64, n int) int {
