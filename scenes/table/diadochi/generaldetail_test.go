@@ -4,11 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
-// What a general is can be read whole, however narrow the panel.
+// What a Major General is can be read whole, however narrow the panel. A Minor General is no more than his name says.
 func TestTheRoleOfAGeneralIsWhole(t *testing.T) {
 	for _, lang := range ui.Languages {
 		s := sit(t, lang, 1280, 800, 60)
@@ -25,7 +26,7 @@ func TestTheRoleOfAGeneralIsWhole(t *testing.T) {
 				u.Draw(&l)
 				said := ""
 				l.Texts(func(words string, _ canvas.Point) { said += words + " " })
-				if role := s.face.roleOf(g); !strings.Contains(said, role) {
+				if role := s.face.roleOf(g); !strings.Contains(said, role) || (role == "") != (g >= game.Majors) {
 					t.Errorf("%s, %v wide: %q of %q", lang, width, said, role)
 				}
 			}
