@@ -26,6 +26,7 @@ type pieces struct {
 	boxes    []geom.Rect       // what they cover: names give way
 	size     float64           // symbol size they were laid out for; 0 = lay out anew
 	edition  int               // of the names they keep clear of
+	laid     float64           // symbol size of the last layout
 }
 
 // layTokens lays out the pieces of the view for the present zoom, if that has changed.
@@ -35,7 +36,11 @@ func (f *Face) layTokens() {
 		return
 	}
 	p := &f.pieces
-	p.size, p.edition = size, f.chart.Edition()
+	var before []pick.Token // of the same sheet: what depended on how soon its names came would look different each time
+	if size == p.laid && f.chart.Edition() == p.edition {
+		before = p.finder.Tokens
+	}
+	p.size, p.laid, p.edition = size, size, f.chart.Edition()
 	p.list = p.list[:0]
 	for s := range f.view.Spaces {
 		f.listSpace(s)
@@ -44,7 +49,7 @@ func (f *Face) layTokens() {
 	cam := *f.camera
 	cam.Scale = cam.Rest()
 	p.finder.Model = f.model
-	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), p.finder.Tokens, nil)
+	p.finder.Tokens = pick.Arrange(f.model, &cam, p.list, f.chart.Labels(&cam, nil), before, nil)
 	p.pictures, p.boxes = p.pictures[:0], p.boxes[:0]
 	for i := range p.finder.Tokens {
 		t := &p.finder.Tokens[i]
