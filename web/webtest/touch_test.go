@@ -91,6 +91,7 @@ func fields(g *guide.Guide) (all []canvas.Rect) {
 // opens goes to a screen that has fields and returns where they are.
 func (v *visit) opens(g *guide.Guide, words string) []canvas.Rect {
 	v.t.Helper()
+	v.await("the page to say "+words, fmt.Sprintf(`[...document.querySelectorAll("#lines button")].some(b => b.textContent.includes(%q))`, words))
 	v.taps(g, words)
 	all := fields(g)
 	if len(all) == 0 {
