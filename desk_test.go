@@ -306,11 +306,12 @@ func (d *desk) seated() *guide.Guide {
 	return g
 }
 
-// asked waits until the computers have played and the journal rests at a question to the player.
+// asked waits until the computers have played and the journal rests at a question to the player: as long as they play on, and
+// then as long as for anything.
 func (d *desk) asked() *guide.Guide {
 	d.t.Helper()
 	last, since := "", time.Now()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+	for ; time.Since(since) < patience; time.Sleep(100 * time.Millisecond) {
 		if now := string(d.journal()); now != last {
 			last, since = now, time.Now()
 		}

@@ -129,11 +129,12 @@ func (v *visit) hold(at canvas.Point) {
 	v.do("let go", input.DispatchMouseEvent(input.MouseReleased, at.X, at.Y).WithButton(input.Left).WithClickCount(1))
 }
 
-// asked waits until the computers have played and the game rests at a question to the player.
+// asked waits until the computers have played and the game rests at a question to the player: as long as they play on, and then
+// as long as for anything.
 func (v *visit) asked(language, goOn string) *guide.Guide {
 	v.t.Helper()
 	last, since := "", time.Now()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+	for ; time.Since(since) < patience; time.Sleep(100 * time.Millisecond) {
 		now := v.journal()
 		if now != last {
 			last, since = now, time.Now()
@@ -184,6 +185,13 @@ func TestAGameIsPlayedKeptContinuedAndSent(t *testing.T) {
 	v.shows("title", g)
 	v.presses(g, "Partida nueva")
 	v.shows("set-up", g)
+	level := v.presses(g, "Aprendiz") // after the strategos and a person comes who plays at random: his turns are short
+	for range 4 {
+		time.Sleep(time.Second)
+		g.Press(level)
+		v.hold(level)
+	}
+	time.Sleep(time.Second)
 	v.presses(g, "Empezar")
 	v.plays(v.asked("es", "Continuar"))
 	v.plays(v.asked("es", "Continuar"))
