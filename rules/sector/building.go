@@ -225,35 +225,15 @@ func (s *state) moduleRefusal(p rules.Seat, m module) *rules.Illegal {
 
 // priceOf is what a purchase costs before the discount.
 func (s *state) priceOf(f *frame, m rules.Move) price {
-	switch m.Verb {
-	case workerVerb:
-		if s.knows(f.seat, quartermasters) && f.d&buildFree == 0 {
-			return price{}
-		}
-		return price{minerals: 1}
-	case shipVerb:
-		return price{minerals: 1}
-	case buyVerb:
-		return price{int(units[m.A].minerals), int(units[m.A].gas)}
-	case baseVerb:
-		return price{minerals: baseCost}
-	case buildVerb:
-		return price{int(buildings[m.A].minerals), int(buildings[m.A].gas)}
-	case moduleVerb:
-		return price{int(modules[m.A].minerals), int(modules[m.A].gas)}
+	if m.Verb == workerVerb && s.knows(f.seat, quartermasters) && f.d&buildFree == 0 {
+		return price{}
 	}
-	return price{}
+	return listPrice(boughtBy(m))
 }
 
 // discounted takes off the discount if it was asked for.
 func (s *state) discounted(f *frame, c price) price {
-	switch {
-	case f.d&lessMinerals != 0:
-		c.minerals = max(0, c.minerals-1)
-	case f.d&lessGas != 0:
-		c.gas = max(0, c.gas-1)
-	}
-	return c
+	return c.less(f.d&lessMinerals != 0, f.d&lessGas != 0)
 }
 
 func buildApply(s *state, x ctx, f *frame, m rules.Move) {

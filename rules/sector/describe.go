@@ -75,7 +75,7 @@ func (s *state) priceArg(f *frame, m rules.Move) rules.Arg {
 	case f.kind == inBuild && partOf(m.Verb) > 0:
 		c = s.discounted(f, s.priceOf(f, m))
 	case f.kind == inResearch && m.Verb == techVerb:
-		c = price{int(techs[m.A].minerals), int(techs[m.A].gas)}
+		c = listPrice(boughtBy(m))
 	default:
 		return rules.Arg{}
 	}

@@ -62,12 +62,17 @@ func FactsOfCard(c rules.Ref) CardFacts {
 	return f
 }
 
-// Price is what a building, module or technology costs.
+// Price is what a good, a unit, a building, a module or a technology costs.
 type Price struct{ Minerals, Gas int }
 
-// PriceOf returns what a building, a module or a technology costs.
+// goodPrices are what the goods of a Build order cost (3.3).
+var goodPrices = [...]Price{WorkerGood: {Minerals: 1}, TransportGood: {Minerals: 1}, BaseGood: {Minerals: baseCost}, CardsGood: {}}
+
+// PriceOf returns what something costs, nothing for what is not sold: combat cards are drawn at prices of their own.
 func PriceOf(thing rules.Ref) Price {
 	switch thing.Kind {
+	case KindGood:
+		return goodPrices[thing.ID]
 	case KindBuilding:
 		return Price{int(buildings[thing.ID].minerals), int(buildings[thing.ID].gas)}
 	case KindModule:
@@ -90,17 +95,6 @@ func CardOfTech(t rules.Ref) (rules.Ref, bool) {
 
 // NoCard is the operand of a CommitMove where no strike or no ploy is laid.
 const NoCard = int16(noCard)
-
-// PriceOfGood returns what a worker, a transport or a base costs (3.3).
-func PriceOfGood(good rules.Ref) Price {
-	switch good.ID {
-	case BaseGood:
-		return Price{Minerals: baseCost}
-	case WorkerGood, TransportGood:
-		return Price{Minerals: 1}
-	}
-	return Price{}
-}
 
 // BeaconEvent is the id of the event card that must be played (5.8).
 const BeaconEvent = int16(beaconsFade)

@@ -33,30 +33,16 @@ func PaymentOf(v *View, m rules.Move) (p Payment, buys bool) {
 
 // costOf is what a purchase costs now, with what is taken off.
 func (v *View) costOf(m rules.Move) (c price, buys bool) {
-	switch m.Verb {
-	case workerVerb:
-		if !v.Order.FreeWorker {
-			c.minerals = 1
-		}
-	case shipVerb:
-		c.minerals = 1
-	case baseVerb:
-		c.minerals = baseCost
-	case buyVerb, buildVerb, moduleVerb:
-		k := PriceOf(boughtBy(m))
-		c = price{k.Minerals, k.Gas}
-	case techVerb:
-		return price{int(techs[m.A].minerals), int(techs[m.A].gas)}, true
-	default:
+	o := &v.Order
+	switch {
+	case boughtBy(m) == none:
 		return c, false
+	case m.Verb == techVerb:
+		return listPrice(boughtBy(m)), true
+	case m.Verb != workerVerb || !o.FreeWorker:
+		c = listPrice(boughtBy(m))
 	}
-	switch v.Order.Discount {
-	case 2:
-		c.minerals = max(0, c.minerals-1)
-	case 3:
-		c.gas = max(0, c.gas-1)
-	}
-	return c, true
+	return c.less(o.Discount == 2, o.Discount == 3), true
 }
 
 // spendStudy pays with study tokens, first what workers cannot bring.
@@ -102,22 +88,3 @@ func (v *View) safe(i int) bool {
 	mine := []rules.Seat{nobody, v.Order.Seat}
 	return slices.Contains(mine, v.Areas[i].Owner) && slices.Contains(mine, v.Areas[i].Base)
 }
-
-// boughtBy is the thing that a purchase brings.
-func boughtBy(m rules.Move) rules.Ref {
-	switch m.Verb {
-	case workerVerb:
-		return goodRef(WorkerGood)
-	case shipVerb:
-		return goodRef(TransportGood)
-	case baseVerb:
-		return goodRef(BaseGood)
-	case buildVerb:
-		return buildingRef(building(m.A))
-	case moduleVerb:
-		return moduleRef(module(m.A))
-	}
-	return unitRef(unit(m.A))
-}
-
-func goodRef(id int16) rules.Ref { return rules.Ref{Kind: KindGood, ID: id} }

@@ -13,6 +13,46 @@ import (
 // price is what something costs.
 type price struct{ minerals, gas int }
 
+// listPrice is what a thing costs as it is printed.
+func listPrice(r rules.Ref) price {
+	k := PriceOf(r)
+	return price{k.Minerals, k.Gas}
+}
+
+// less is a price with a discount of one mineral, or of one gas.
+func (c price) less(mineral, gas bool) price {
+	switch {
+	case mineral:
+		c.minerals = max(0, c.minerals-1)
+	case gas:
+		c.gas = max(0, c.gas-1)
+	}
+	return c
+}
+
+// boughtBy is the thing that a purchase brings, or none.
+func boughtBy(m rules.Move) rules.Ref {
+	switch m.Verb {
+	case workerVerb:
+		return goodRef(WorkerGood)
+	case shipVerb:
+		return goodRef(TransportGood)
+	case buyVerb:
+		return unitRef(unit(m.A))
+	case baseVerb:
+		return goodRef(BaseGood)
+	case buildVerb:
+		return buildingRef(building(m.A))
+	case moduleVerb:
+		return moduleRef(module(m.A))
+	case techVerb:
+		return techRef(tech(m.A))
+	}
+	return none
+}
+
+func goodRef(id int16) rules.Ref { return rules.Ref{Kind: KindGood, ID: id} }
+
 // purse is what p can pay with now.
 type purse struct {
 	minerals, gas int // what the resource cards can still give

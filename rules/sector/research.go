@@ -88,7 +88,7 @@ func (s *state) techRefusal(f *frame, t tech) *rules.Illegal {
 		return knownAlready
 	case !s.has(f.seat, row.requires):
 		return needsBuilding
-	case !s.canPay(f.seat, f, price{int(row.minerals), int(row.gas)}, true):
+	case !s.canPay(f.seat, f, listPrice(techRef(t)), true):
 		return cannotPay
 	}
 	return nil
@@ -122,7 +122,7 @@ func (s *state) researchCards(p rules.Seat) int {
 // learn pays for a technology and brings it into play.
 func (s *state) learn(x ctx, f *frame, t tech) {
 	p, row := f.seat, &techs[t]
-	s.pay(x, p, f, price{int(row.minerals), int(row.gas)}, true)
+	s.pay(x, p, f, listPrice(techRef(t)), true)
 	s.seats[p].techs |= 1 << (t % techsOfPeople)
 	x.tell(EvTech, p, techRef(t), none, none, 0, 0)
 	f.step = 3

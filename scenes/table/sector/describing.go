@@ -217,7 +217,7 @@ func (f *Face) describeGood(u *ui.UI, r *canvas.Rect, good rules.Ref) {
 	if f.view.Seat < 0 || good.ID == game.CardsGood {
 		return
 	}
-	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOfGood(good)))
+	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOf(good)))
 	v := &f.view.Seats[f.view.Seat]
 	n, most := f.workersOf(f.view.Seat), game.Workers
 	switch good.ID {

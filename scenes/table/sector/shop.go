@@ -266,13 +266,7 @@ func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 
 // priceOf is what a good costs as it is printed.
 func (f *Face) priceOf(ref rules.Ref) (game.Price, bool) {
-	if ref.Kind == game.KindGood {
-		if ref.ID == game.CardsGood {
-			return game.Price{}, false
-		}
-		return game.PriceOfGood(ref), true
-	}
-	return game.PriceOf(ref), true
+	return game.PriceOf(ref), ref.Kind != game.KindGood || ref.ID != game.CardsGood
 }
 
 // drawPrice draws a crystal for each mineral and a cloud for each gas.
