@@ -51,6 +51,7 @@ type command struct {
 var commands = []command{
 	{"simulate", "referee.about.simulate", (*referee).simulate},
 	{"tally", "referee.about.tally", (*referee).tally},
+	{"elo", "referee.about.elo", (*referee).elo},
 	{"verify", "referee.about.verify", (*referee).verify},
 	{"replay", "referee.about.replay", (*referee).replay},
 	{"legal", "referee.about.legal", (*referee).legal},
