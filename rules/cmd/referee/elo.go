@@ -104,7 +104,7 @@ func (c *crossTable) spans() (low, high []float64) {
 	return low, high
 }
 
-// redrawn draws as many games of each pair from those that it played.
+// redrawn draws as many games of each pair from those that it played, and from the halves that elo adds.
 func (c *crossTable) redrawn(luck *dice.Stream) *crossTable {
 	other := newCrossTable(c.levels)
 	for a := range c.levels {
@@ -113,12 +113,12 @@ func (c *crossTable) redrawn(luck *dice.Stream) *crossTable {
 			if pair == nil {
 				continue
 			}
-			drawn := new([3]int)
-			for range pair[0] + pair[1] + pair[2] {
-				switch k := luck.Draw(pair[0] + pair[1] + pair[2]); {
-				case k < pair[0]:
+			drawn, played := new([3]int), pair[0]+pair[1]+pair[2]
+			for range played {
+				switch k := luck.Draw(2*played + 2); {
+				case k < 2*pair[0]+1:
 					drawn[0]++
-				case k < pair[0]+pair[1]:
+				case k < 2*(pair[0]+pair[1])+1:
 					drawn[1]++
 				default:
 					drawn[2]++
