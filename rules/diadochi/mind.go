@@ -5,21 +5,23 @@ import "tyche/rules"
 // Mind is what the game knows about playing itself. It judges positions and ranks moves by rules of thumb, in
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at the hand of the
 // seat it plays for.
-type Mind struct{}
+type Mind struct {
+	character uint8 // an index of characters
+}
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
-func (Mind) Evaluate(st rules.State, seat rules.Seat) int {
-	s := judge{st.(*state), veteran}
+func (m Mind) Evaluate(st rules.State, seat rules.Seat) int {
+	s, c := judge{st.(*state), veteran}, &characters[m.character]
 	best, sum := -1<<30, 0
 	for p := range rules.Seat(s.players) {
 		if p != seat {
-			w := s.worth(p)
+			w := c.worth(s, p)
 			best = max(best, w)
 			sum += w
 		}
 	}
 	rivals := (3*best + sum/(int(s.players)-1)) / 4
-	return min(max(s.worth(seat)-rivals, -990), 990)
+	return min(max(c.worth(s, seat)-rivals, -990), 990)
 }
 
 // Settled ends a playout with the Player Turn in which it began.
@@ -66,10 +68,14 @@ const (
 	legitimacyReach = 9 // from this L on every further one counts more
 )
 
-// worth adds up what a player has.
-func (s judge) worth(p rules.Seat) int {
-	n := s.worthOfVP(p) + s.worthOfLegitimacy(p) + s.worthOfLand(p) + s.worthOfForces(p)
-	n += worthFleet * s.fleetPower(p)
+// worth adds up what a player has, in the eyes of a character.
+func (c *character) worth(s judge, p rules.Seat) int {
+	return s.worthOfVP(p) + (s.worthOfLegitimacy(p)*c.legitimacy+s.worthOfLand(p)*c.land+s.worthOfForces(p)*c.forces)/100 + s.worthOfMeans(p)
+}
+
+// worthOfMeans counts fleets, cards and training.
+func (s judge) worthOfMeans(p rules.Seat) int {
+	n := worthFleet * s.fleetPower(p)
 	for _, at := range s.cardAt {
 		if at == handPile(p) {
 			n += worthCard

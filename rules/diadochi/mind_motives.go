@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"slices"
-
 	"tyche/rules"
 	"tyche/rules/mind"
 )
@@ -24,26 +22,17 @@ var aboutMover = map[string]string{
 var untold = [...]string{"diadochi.hint.event", "diadochi.hint.surprise"}
 
 // Motives says what a move of the seat that is asked leads to, for others (rules/bot).
-func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, style mind.Style) (list []rules.Text) {
+func (m Mind) Motives(st rules.State, seat rules.Seat, move rules.Move, style mind.Style) []rules.Text {
 	s := st.(*state)
-	if s.depth == 0 || m.Verb == opsVerb { // what points are worth hangs on the cards that others may hold
+	if s.depth == 0 || move.Verb == opsVerb { // what points are worth hangs on the cards that others may hold
 		return nil
 	}
-	temper := veteran
+	temper := cast[m.character].veteran
 	switch style {
 	case mind.Simple:
-		temper = simple
+		temper = cast[m.character].simple
 	case mind.Exact:
-		temper = strategos(s.players)
+		temper = m.strategos(s.players)
 	}
-	for _, t := range (judge{s, temper}).purpose(seat, m) {
-		if slices.Contains(untold[:], t.Key) {
-			continue
-		}
-		if other := aboutMover[t.Key]; other != "" {
-			t.Key = other
-		}
-		list = append(list, t)
-	}
-	return list
+	return mind.ToOthers(judge{s, temper}.purpose(seat, move), untold[:], aboutMover)
 }

@@ -3,8 +3,8 @@ package diadochi
 import "tyche/rules"
 
 // Rank guesses what each answer to the open question gains, by the kind of question.
-func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	judge{st.(*state), veteran}.rate(moves, scores)
+func (m Mind) Rank(st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	judge{st.(*state), cast[m.character].veteran}.rate(moves, scores)
 }
 
 // rate fills in scores for the moves of the seat that is asked.

@@ -11,8 +11,8 @@ var simple = mind.Without(veteran, onExposure, onThreat, onTreasure, onAttackLos
 	onSiegeLift, onGoalSiege, onGoalFoe, onDetach, onMusterGain)
 
 // RankSimply ranks moves by it (rules/bot).
-func (Mind) RankSimply(st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
-	judge{st.(*state), simple}.rate(moves, scores)
+func (m Mind) RankSimply(st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	judge{st.(*state), cast[m.character].simple}.rate(moves, scores)
 }
 
 // Overlooks says how many answers of a hundred he does not think of: many where a turn takes shape, few on the way.

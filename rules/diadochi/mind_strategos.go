@@ -11,9 +11,9 @@ import (
 // and playouts that wait for the answer of the others.
 
 // Reckon ranks moves as Rank does, by the temper of a strategos.
-func (Mind) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
+func (m Mind) Reckon(st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
 	s := st.(*state)
-	judge{s, strategos(s.players)}.rate(moves, scores)
+	judge{s, m.strategos(s.players)}.rate(moves, scores)
 }
 
 // Prospects is the chance of victory of a seat, from -1000 (none) to 1000 (certain).
@@ -42,7 +42,7 @@ func (Mind) Answered(root, now rules.State) bool {
 }
 
 // Temper is that of a strategos among so many players (rules/cmd/fit).
-func (Mind) Temper(players int) mind.Temper { return strategos(uint8(players)) }
+func (m Mind) Temper(players int) mind.Temper { return m.strategos(uint8(players)) }
 
 // Traits names the considerations of a temper, the event cards last.
 func (Mind) Traits() []string {

@@ -5,14 +5,6 @@ import "tyche/rules/mind"
 // The tempers of a strategos won most games by rank alone, found as `go run ./rules/cmd/fit temper` does. What is missing
 // counts as it does for a veteran.
 
-// strategos is the temper for a number of players.
-func strategos(players uint8) mind.Temper {
-	if players == 2 {
-		return strategosOfTwo
-	}
-	return strategosOfMore
-}
-
 // strategosOfTwo is for a game of two,
 var strategosOfTwo = veteran.But(mind.Temper{
 	onVP:                             30,

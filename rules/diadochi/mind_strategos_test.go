@@ -126,7 +126,7 @@ func TestAStrategosDoesNotMarchBackAndForth(t *testing.T) {
 	b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
 	b.dice(6)
 	b.play("activate antigonos", "step dorylaion")
-	patient := strategos(2).But(nil)
+	patient := Mind{}.Temper(2).But(nil)
 	patient[onBack] = 0
 	moves := rules.Moves(b.state, 0, nil)
 	with, without := make([]int, len(moves)), make([]int, len(moves))

@@ -6,10 +6,8 @@ import (
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/bot"
-	"tyche/rules/dice"
+	"tyche/rules/conform"
 	"tyche/rules/imperio"
-	"tyche/rules/session"
 )
 
 // deeds is what a computer player does in many games.
@@ -51,62 +49,13 @@ func (d *deeds) note(e *rules.Event, turn int) {
 }
 
 // noteOther counts for the other seat that an event names.
-func noteOther(on []*deeds, e *rules.Event) {
+func noteOther(on func(seat int) *deeds, e *rules.Event) {
 	switch {
 	case e.Verb == imperio.EvAlliance && e.M > 0: // the seat accepts what the other has offered
-		on[e.N].allied++
+		on(int(e.N)).allied++
 	case e.Verb == imperio.EvConquered && e.N > 0: // from a House
-		on[e.Seat].conquered++
-		on[e.N-1].lost++
-	}
-}
-
-// sitting plays a game of four veterans, the three characters and one that has none, and counts. From game to game
-// everybody moves one seat on.
-func sitting(t *testing.T, list map[string]*deeds, g uint64) {
-	t.Helper()
-	cast := append([]string{""}, imperio.Mind{}.Characters()...)
-	s, err := imperio.Game.New(rules.Setup{Seats: len(cast), Options: 1 << 11}, dice.New(g, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	players, on := make([]bot.Player, len(cast)), make([]*deeds, len(cast))
-	for i := range cast {
-		c := cast[(i+int(g))%len(cast)]
-		if players[i], err = bot.New(bot.Called(bot.Veteran, c), imperio.Mind{}, g+uint64(i)<<56); err != nil {
-			t.Fatal(err)
-		}
-		if list[c] == nil {
-			list[c] = &deeds{}
-		}
-		on[i] = list[c]
-		on[i].games++
-	}
-	turn, log := 0, rules.Log{}
-	for n := uint64(1); ; n++ {
-		o, over := s.Outcome()
-		for i := range on {
-			if over && o.Winners.Has(rules.Seat(i)) {
-				on[i].wins++
-			}
-		}
-		if over {
-			return
-		}
-		seat := s.Pending(nil)[0].Seat
-		m := bot.Choose(players[seat], session.NewChair(imperio.Game, s, len(cast), seat), bot.Budget{Decisions: 600})
-		log.Events = log.Events[:0]
-		s.Apply(seat, m, dice.New(g, n), &log)
-		for i := range log.Events {
-			e := &log.Events[i]
-			if e.Verb == imperio.EvTurnBegins {
-				turn = int(e.N)
-			}
-			if e.Seat >= 0 && int(e.Seat) < len(on) {
-				on[e.Seat].note(e, turn)
-				noteOther(on, e)
-			}
-		}
+		on(int(e.Seat)).conquered++
+		on(int(e.N)-1).lost++
 	}
 }
 
@@ -116,13 +65,23 @@ func TestCharactersPlayDifferently(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays 8 games of four")
 	}
-	games := uint64(8)
+	games := 8
 	if os.Getenv("TYCHE_LONG") != "" {
 		games = 96
 	}
-	list := map[string]*deeds{}
-	for g := range games {
-		sitting(t, list, g)
+	list, turn := map[string]*deeds{"": {}, "bold": {}, "patient": {}, "diplomat": {}}, 0
+	table := conform.Cast{Game: imperio.Game, Mind: imperio.Mind{}, Options: 1 << 11, Think: 600}
+	won := table.Play(t, games, func(at []string, e *rules.Event) {
+		switch {
+		case e.Verb == imperio.EvTurnBegins:
+			turn = int(e.N)
+		case e.Seat >= 0 && int(e.Seat) < len(at):
+			list[at[e.Seat]].note(e, turn)
+			noteOther(func(seat int) *deeds { return list[at[seat]] }, e)
+		}
+	})
+	for who, d := range list {
+		d.games, d.wins = games, won[who]
 	}
 	for _, c := range append(imperio.Mind{}.Characters(), "") {
 		d := list[c]

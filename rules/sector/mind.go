@@ -9,24 +9,26 @@ import (
 // Mind is what the game knows about playing itself. It judges positions and ranks moves by rules of thumb, in
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
 // it plays for.
-type Mind struct{}
+type Mind struct {
+	character uint8 // an index of characters
+}
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.
-func (Mind) Evaluate(st rules.State, seat rules.Seat) int {
+func (m Mind) Evaluate(st rules.State, seat rules.Seat) int {
 	s := st.(*state)
 	if s.phase == setupPhase {
 		return 0
 	}
-	best, sum := -1<<30, 0
+	c, best, sum := &characters[m.character], -1<<30, 0
 	for p := range rules.Seat(s.players) {
 		if p != seat {
-			w := s.worth(p)
+			w := s.worth(p, c)
 			best = max(best, w)
 			sum += w
 		}
 	}
 	rivals := (3*best + sum/(int(s.players)-1)) / 4
-	return min(max(s.worth(seat)-rivals, -990), 990)
+	return min(max(s.worth(seat, c)-rivals, -990), 990)
 }
 
 // Settled ends a playout with the round in which it began.
@@ -81,8 +83,8 @@ const (
 	worthStep      = 25  // an area that brings it nearer
 )
 
-// worth adds up what a player has.
-func (s *state) worth(p rules.Seat) int {
+// worth adds up what a player has, in the eyes of a character.
+func (s *state) worth(p rules.Seat, c *character) int {
 	k := &s.seats[p]
 	if k.out {
 		return -400
@@ -91,7 +93,7 @@ func (s *state) worth(p rules.Seat) int {
 	if k.points >= pointsToWin-3 {
 		n += 15 * (int(k.points) - pointsToWin + 4)
 	}
-	n += s.worthOfLand(p) + s.worthOfHome(p)
+	n += (s.worthOfLand(p)*c.land + s.worthOfHome(p)*c.home) / 100
 	return n + s.worthOfGoal(p)
 }
 

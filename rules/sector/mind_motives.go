@@ -1,8 +1,6 @@
 package sector
 
 import (
-	"slices"
-
 	"tyche/rules"
 	"tyche/rules/mind"
 )
@@ -28,19 +26,10 @@ var untold = [...]string{"sector.hint.event", "sector.hint.keep", "sector.hint.d
 	"sector.hint.hold", "sector.hint.hold.under", "sector.hint.hold.over"}
 
 // Motives says what a move of the seat that is asked leads to, for others (rules/bot). What an answer does is the same in any style.
-func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, _ mind.Style) (list []rules.Text) {
+func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, _ mind.Style) []rules.Text {
 	s := st.(*state)
 	if s.depth == 0 || m.Verb == executeVerb { // the order lay face down
 		return nil
 	}
-	for _, t := range s.purpose(seat, m) {
-		if slices.Contains(untold[:], t.Key) {
-			continue
-		}
-		if other := aboutMover[t.Key]; other != "" {
-			t.Key = other
-		}
-		list = append(list, t)
-	}
-	return list
+	return mind.ToOthers(s.purpose(seat, m), untold[:], aboutMover)
 }

@@ -4,8 +4,8 @@ import "tyche/rules"
 
 // Rank guesses the gain of each legal move. What ends a procedure is worth nothing, so that everything better is done
 // before.
-func (Mind) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	st.(*state).veteran().rate(moves, scores)
+func (m Mind) Rank(st rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	judge{st.(*state), cast[m.character].veteran}.rate(moves, scores)
 }
 
 // rate fills in scores for the moves of the seat that is asked.

@@ -6,11 +6,11 @@ import "tyche/rules/mind"
 // missing counts as it does for a veteran.
 
 // Temper is that of a strategos among so many players.
-func (Mind) Temper(players int) mind.Temper {
+func (m Mind) Temper(players int) mind.Temper {
 	if players == 2 {
-		return strategosOfTwo
+		return cast[m.character].ofTwo
 	}
-	return strategosOfMore
+	return cast[m.character].ofMore
 }
 
 // strategosOfTwo is for a game of two,

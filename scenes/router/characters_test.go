@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tyche/rules/conform/prove"
+	"tyche/scenes/registry"
 	"tyche/scenes/store"
 )
 
@@ -54,7 +55,22 @@ func TestComputersOfImperioHaveCharacters(t *testing.T) {
 	prove.Is(t, "texts missing", len(v.house.Missing()), 0)
 }
 
-// Who plays at random has no character, and no game but Imperio shows any.
+// Every game has characters of its own, and says what each of those at the table does.
+func TestEveryGameHasCharacters(t *testing.T) {
+	for game, words := range map[string][]string{"diadochi": {"Intrigante", "Intrigante: juega"}, "sector": {"Estudioso", "Estudioso: investiga"}} {
+		v := enterWith(t, registry.Games(), store.NewMemory(), "es", 1280, 800)
+		v.prepare(game)
+		v.click("4")
+		for _, w := range append(words, "Audaz", "Paciente") {
+			if _, found := v.find(w); !found {
+				t.Errorf("%s: nothing says %q: %q", game, w, v.said())
+			}
+		}
+		prove.Is(t, "texts missing", len(v.house.Missing()), 0)
+	}
+}
+
+// Who plays at random has no character.
 func TestWhoHasNoCharacter(t *testing.T) {
 	v := enter(t, store.NewMemory(), "es", 1280, 800)
 	v.prepare("imperio")
@@ -65,14 +81,10 @@ func TestWhoHasNoCharacter(t *testing.T) {
 	if _, found := v.find("Al azar"); !found {
 		t.Fatalf("nobody plays at random: %q", v.said())
 	}
-	v.prepare("sector")
-	if _, found := v.find("Diplomático"); found {
-		t.Error("Sector offers characters")
-	}
 	v.click("Empezar")
 	v.tick(5)
-	if who := v.levels(); slices.ContainsFunc(who, func(l string) bool { return strings.Contains(l, "-") }) {
-		t.Errorf("at Sector play %q", who)
+	if who := v.levels(); slices.ContainsFunc(who, func(l string) bool { return strings.HasPrefix(l, "random-") }) {
+		t.Errorf("there play %q", who)
 	}
 }
 
@@ -96,17 +108,19 @@ func TestLookCharacters(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
 		t.Skip("only to look at")
 	}
-	for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
-		for _, lang := range []string{"es", "en"} {
-			v := enter(t, store.NewMemory(), lang, size[0], size[1])
-			v.in.Touch = size[0] < 500
-			v.prepare("imperio")
-			v.click("4")
-			v.tick(5)
-			v.shot("characters")
-			v.click(map[string]string{"es": "Empezar", "en": "Begin"}[lang])
-			v.tick(30)
-			v.shot("characters-begun")
+	for _, game := range []string{"diadochi", "imperio", "sector"} {
+		for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
+			for _, lang := range []string{"es", "en"} {
+				v := enterWith(t, registry.Games(), store.NewMemory(), lang, size[0], size[1])
+				v.in.Touch = size[0] < 500
+				v.prepare(game)
+				v.click("4")
+				v.tick(5)
+				v.shot(game + "-characters")
+				v.click(map[string]string{"es": "Empezar", "en": "Begin"}[lang])
+				v.tick(30)
+				v.shot(game + "-characters-begun")
+			}
 		}
 	}
 }

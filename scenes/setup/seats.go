@@ -51,24 +51,22 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		s.choice.next(i, s.game().Emblems)
 	}
 	ui.CutLeft(&line, u.Px(10))
-	field := ui.Middle(line, line.W, u.Px(u.Tall(36)))
 	kinds := line
 	if narrow {
 		kinds = ui.CutTop(&r, u.Px(u.Tall(36)+6))
 		ui.CutLeft(&kinds, side+u.Px(10))
+		s.favour(&line, i)
 	} else {
 		share := 0.5
 		if len(s.characters()) > 0 {
 			share = 0.38
 		}
-		field.W = math.Round(line.W * share)
-		kinds.X, kinds.W = field.Right()+u.Px(8), line.W-field.W-u.Px(8)
+		name := ui.CutLeft(&line, math.Round(line.W*share))
+		kinds, line = line, name
+		ui.CutLeft(&kinds, u.Px(8))
+		s.favour(&kinds, i)
 	}
-	if o, has := s.handicap(i); has {
-		button := ui.CutRight(&kinds, u.Px(u.Tall(36)))
-		ui.CutRight(&kinds, u.Px(6))
-		s.favour(ui.Middle(button, button.W, u.Px(u.Tall(36))), o)
-	}
+	field := ui.Middle(line, line.W, u.Px(u.Tall(36)))
 	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
 	var labels []string
 	levels := s.levels()
@@ -97,11 +95,17 @@ func (s *Setup) handicap(seat int) (rules.Option, bool) {
 	return rules.Option{}, false
 }
 
-// favour is the button that gives a seat a handicap or takes it away.
-func (s *Setup) favour(r canvas.Rect, o rules.Option) {
-	on := slices.Contains(s.choice.Options, o.ID)
-	tip := s.word("handicap", s.favours(), string(o.Rule))
-	if s.ui.Button(r, "+", ui.ButtonOpts{Main: on, Tip: tip}) {
+// favour takes the button that gives a seat a handicap, or takes it away, off the right of a line, in games that have one.
+func (s *Setup) favour(line *canvas.Rect, seat int) {
+	o, has := s.handicap(seat)
+	if !has {
+		return
+	}
+	u, on := s.ui, slices.Contains(s.choice.Options, o.ID)
+	side := u.Px(u.Tall(36))
+	r := ui.Middle(ui.CutRight(line, side), side, side)
+	ui.CutRight(line, u.Px(6))
+	if u.Button(r, "+", ui.ButtonOpts{Main: on, Tip: s.word("handicap", s.favours(), string(o.Rule))}) {
 		s.choice.turn(o.ID, !on)
 	}
 }

@@ -217,7 +217,7 @@ func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) boo
 		u.arrows = true
 		step = u.In.Hits(KeyRight, 0) - u.In.Hits(KeyLeft, 0)
 	}
-	side := u.Px(28)
+	side := min(u.Px(28), math.Round(r.W*0.17)) // the words come first where there is little room
 	if t.clicked {
 		step = 1
 		if !t.byKeyboard && u.In.Cursor.X < r.X+side {
