@@ -78,7 +78,7 @@ func (t *Table) lookedAt() (f *Offer, way *Route, about canvas.Rect, ok bool) {
 // drawStakes draws the card of the answer that is looked at, and tells the face what that answer leaves undone.
 func (t *Table) drawStakes(u *ui.UI, a Areas) {
 	t.sight.Left = t.sight.Left[:0]
-	if t.menu || t.recap.open || t.face.Busy() || t.sight.Told && t.sight.Offer == nil {
+	if t.menu || t.asking.open || t.seating || t.recap.open || t.face.Busy() || t.sight.Told && t.sight.Offer == nil {
 		return
 	}
 	f, way, about, ok := t.lookedAt()
@@ -108,11 +108,13 @@ func (t *Table) drawStakes(u *ui.UI, a Areas) {
 		}
 	}
 	r := stakePlace(u, about, by.width, k.height, a)
-	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(ui.Padding))
-	for i := range k.lines {
-		k.lines[i].draw(u, ui.CutTop(&in, k.lines[i].h))
-	}
+	u.Float(func() {
+		u.Theme.Skin(u, ui.CardShape, r)
+		in := r.Inset(u.Px(ui.Padding))
+		for i := range k.lines {
+			k.lines[i].draw(u, ui.CutTop(&in, k.lines[i].h))
+		}
+	})
 }
 
 // foretell speaks and measures the lines of the card.

@@ -54,6 +54,7 @@ type App struct {
 	spoken  string     // the language last told
 	deep    int        // the number of scenes last told
 	recital recital
+	latest  *UI // that had a tick: of the scene on top
 }
 
 // NewApp returns an app with default settings kept in s, at scale 1.

@@ -21,6 +21,7 @@ type UI struct {
 	Theme         *Theme
 
 	lists   [2]canvas.List
+	floats  [2]canvas.List // what lies on it for the cursor alone: tips
 	flip    int
 	drawn   bool // the other list holds a finished frame
 	scopes  []uint64
@@ -69,6 +70,7 @@ func (u *UI) Begin(in *Input) {
 	u.In = in
 	u.Canvas = &u.lists[u.flip]
 	u.lists[u.flip].Reset(in.W, in.H)
+	u.floats[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views, u.scrolls = u.stops[:0], u.scopes[:0], u.views[:0], u.scrolls[:0]
 	u.taken, u.walled, u.answered, u.over, u.arrows, u.deaf = false, false, false, false, false, false
 	u.heard, u.reading.hush, u.reading.order = in, 0, 0
@@ -91,7 +93,8 @@ func (u *UI) End() (changed bool) {
 		u.active = 0
 	}
 	u.drawTip()
-	changed = !u.drawn || !u.lists[0].Equal(&u.lists[1])
+	changed = !u.drawn || !u.lists[0].Equal(&u.lists[1]) || !u.floats[0].Equal(&u.floats[1])
+	u.App.latest = u
 	u.App.speak(u, u.readingChanged())
 	u.flip, u.drawn = 1-u.flip, true
 	return changed
@@ -102,10 +105,27 @@ func (u *UI) Draw(c canvas.Canvas) {
 	if u.drawn {
 		u.lists[1-u.flip].Draw(c)
 	}
+	if u.drawn && u.App.latest == u {
+		u.floats[1-u.flip].Draw(c)
+	}
+}
+
+// Float draws what explains the thing under the cursor: above everything else, and only while the scene is not covered. A
+// covered scene gets no ticks, and could not take it away.
+func (u *UI) Float(draw func()) {
+	below := u.Canvas
+	u.Canvas = &u.floats[u.flip]
+	draw()
+	u.Canvas = below
 }
 
 // Texts calls f for every line of text of the last finished tick: for tests that ask what a scene says.
-func (u *UI) Texts(f func(s string, at canvas.Point)) { u.lists[1-u.flip].Texts(f) }
+func (u *UI) Texts(f func(s string, at canvas.Point)) {
+	u.lists[1-u.flip].Texts(f)
+	if u.App.latest == u {
+		u.floats[1-u.flip].Texts(f)
+	}
+}
 
 // Screen returns the whole canvas.
 func (u *UI) Screen() canvas.Rect { return canvas.Rect{W: u.In.W, H: u.In.H} }
@@ -139,7 +159,7 @@ func (u *UI) Block(r canvas.Rect) {
 		u.cover()
 	}
 	if u.hits(r, u.In.Cursor) {
-		u.over = true
+		u.over, u.tip.wanted = true, "" // what would be explained lies below
 	}
 	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(r, at) {
 		u.walled = true

@@ -175,7 +175,7 @@ func (u *UI) drawTip() {
 		return
 	}
 	t.shown = t.wanted
-	u.TipBox(t.at, t.shown)
+	u.Float(func() { u.TipBox(t.at, t.shown) })
 }
 
 // TipBox shows a short text beside what it explains, inside the screen.
