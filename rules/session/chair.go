@@ -106,8 +106,11 @@ func (c Chair) Resample(ch rules.Chance) rules.State { return c.state.Resample(c
 
 // Since returns the entry from which on the seat has not seen the game: the one after its own last answer.
 // Seen(seat, Since(seat)) is the recap when the mouse changes hands.
-func (s *Session) Since(seat rules.Seat) int {
-	for i := len(s.entries) - 1; i >= 0; i-- {
+func (s *Session) Since(seat rules.Seat) int { return s.since(seat, len(s.entries)) }
+
+// since is Since as it was after n entries.
+func (s *Session) since(seat rules.Seat, n int) int {
+	for i := n - 1; i >= 0; i-- {
 		if s.entries[i].Seat == seat {
 			return i + 1
 		}

@@ -8,21 +8,13 @@ func NewPractice(g rules.Game, setup rules.Setup, seats []Seating, seed uint64) 
 	return begin(g, setup, seats, seed, true)
 }
 
-// lastAnswer returns how many entries lead back to before the last answer of a person, or of anybody where only computers
-// play; 0 where nobody has answered yet.
-func (s *Session) lastAnswer() int {
-	for n := 1; n <= len(s.entries); n++ {
-		if s.header.Seats[s.entries[len(s.entries)-n].Seat].Person() || s.computersOnly() {
-			return n
+// lastAnswer returns how many of the first n entries lead back to before the last answer of a person among them, or of anybody
+// where only computers play; 0 where nobody has answered yet.
+func (s *Session) lastAnswer(n int) int {
+	for i := n - 1; i >= 0; i-- {
+		if s.header.Seats[s.entries[i].Seat].Person() || s.computersOnly() {
+			return n - i
 		}
 	}
 	return 0
-}
-
-// whyNoStepBack says why nothing can be taken back in a game for practice.
-func (s *Session) whyNoStepBack() rules.Text {
-	if s.lastAnswer() == 0 {
-		return rules.Say("kit.undo.why.nothing")
-	}
-	return rules.Text{}
 }

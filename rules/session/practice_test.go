@@ -51,7 +51,7 @@ func TestPracticeTakesEverythingBack(t *testing.T) {
 			prove.Is(t, "the position", s.Hash(), hashes[s.Len()])
 		}
 		prove.Is(t, "why no further", why(s, 0), "kit.undo.why.nothing")
-		prove.True(t, "only computers have answered", s.lastAnswer() == 0 && s.Len() < 2)
+		prove.True(t, "only computers have answered", s.lastAnswer(s.Len()) == 0 && s.Len() < 2)
 		for s.CanRedo(0) {
 			if err := s.Redo(0); err != nil {
 				t.Fatal(err)

@@ -11,21 +11,32 @@ import (
 // anything, and a slip of the hand can be mended. What a computer alone was shown does not count. Where only computers
 // play, whoever watches takes back any answer. In a game for practice anybody takes back everything.
 func (s *Session) CanUndo(seat rules.Seat) (bool, rules.Text) {
-	why := s.whyNoUndo(seat)
+	_, why := s.StepBack(seat, len(s.entries))
 	return why.Key == "", why
 }
 
-func (s *Session) whyNoUndo(seat rules.Seat) rules.Text {
-	n := len(s.entries)
+// StepBack returns the entry to which a seat could take back the last answer of the first n entries; with a reason where it
+// could not. What came after them does not count: so a table can say beforehand how far taking back will lead.
+func (s *Session) StepBack(seat rules.Seat, n int) (to int, why rules.Text) {
+	if why = s.whyNoStepBack(seat, n); why.Key != "" {
+		return n, why
+	}
+	if s.header.Practice {
+		return n - s.lastAnswer(n), why
+	}
+	return n - 1, why
+}
+
+func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {
 	switch {
 	case s.replay:
 		return rules.Say("kit.undo.why.read-only")
-	case n == 0:
+	case n == 0, s.header.Practice && s.lastAnswer(n) == 0:
 		return rules.Say("kit.undo.why.nothing")
 	case s.header.Practice:
-		return s.whyNoStepBack()
+		return rules.Text{}
 	case s.computersOnly() || s.entries[n-1].Seat == seat && s.header.Seats[seat].Person():
-	case s.Since(seat) == 0:
+	case s.since(seat, n) == 0:
 		return rules.Say("kit.undo.why.nothing")
 	default:
 		return rules.Say("kit.undo.why.answered")
@@ -55,7 +66,7 @@ func (s *Session) learned(e *Entry) bool {
 // LastAnswer returns how many entries lead back to before the last answer of a person, with what computers answered
 // since; none when luck or a secret lies between. Lessons go back so far: there nobody loses by it.
 func (s *Session) LastAnswer() int {
-	n := s.lastAnswer()
+	n := s.lastAnswer(len(s.entries))
 	for _, e := range s.entries[len(s.entries)-n:] {
 		if e.luck || e.opened != 0 {
 			return 0
@@ -76,13 +87,11 @@ func (s *Session) computersOnly() bool {
 
 // Undo takes back the last answer of a seat, where CanUndo allows it.
 func (s *Session) Undo(seat rules.Seat) error {
-	if why := s.whyNoUndo(seat); why.Key != "" {
+	to, why := s.StepBack(seat, len(s.entries))
+	if why.Key != "" {
 		return &Problem{Fault: NotUndoable, Why: why}
 	}
-	if s.header.Practice {
-		return s.Rewind(s.lastAnswer())
-	}
-	return s.Rewind(1)
+	return s.Rewind(len(s.entries) - to)
 }
 
 // Rewind takes back n entries whatever they did; lessons and teachers use it. The dice of an entry stay the same,

@@ -157,7 +157,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if why.Key != "" && (t.desk == nil || len(t.desk.past) == 0) {
 		undo = t.say(why)
 	}
-	if put(ui.UndoSign, t.word("undo"), undo) {
+	if put(ui.UndoSign, t.undoTip(), undo) {
 		t.undo()
 	}
 }

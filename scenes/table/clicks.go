@@ -75,13 +75,6 @@ func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 // pointed at anything before it presses: it has read no price and no chance.
 func (t *Table) looksFirst(stakes []rules.Stake) bool { return t.app.Touch && len(stakes) > 0 }
 
-// answer plays one of the legal answers, if it was there when it was pressed.
-func (t *Table) answer(i int) {
-	if f := t.offers.Legal[i]; t.stands(i) {
-		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
-	}
-}
-
 func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 	if way, far := t.offers.Routes[ref]; far {
 		switch {

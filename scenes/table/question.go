@@ -54,7 +54,7 @@ func (t *Table) ripen(in *ui.Input) {
 	if !t.modal() {
 		t.age = min(t.age+in.Dt, longGrace)
 	}
-	t.rest = min(t.rest+in.Dt, double)
+	t.given.ago = min(t.given.ago+in.Dt, double)
 	if _, down := in.Clicked(ui.LeftButton); down {
 		t.pressed = t.offers
 	}
@@ -70,7 +70,7 @@ func (t *Table) Ripe() bool { return t.age >= longGrace }
 func (t *Table) stands(i int) bool {
 	f := &t.offers.Legal[i]
 	if t.offers.kept[i] {
-		return t.age >= glance && (t.rest >= double || f.Move != t.given)
+		return t.age >= glance && (t.given.ago >= double || f.Move != t.given.move)
 	}
 	if f.Caption.Rank == rules.Last && f.warns() {
 		return t.age >= longGrace

@@ -30,6 +30,7 @@ const untold = -1
 type news struct {
 	line
 	event rules.Event
+	cause rules.Text // of it, where the game tells one
 }
 
 // change is what a seat has won and lost, as spoken: in words, and short for a narrow window.
@@ -112,15 +113,25 @@ func (t *Table) tell(from int) {
 	if from <= 0 || from >= t.match.Session.Len() {
 		return
 	}
+	var before []rules.Event
 	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
 		text, worth := t.match.Session.Game().Tell(happened.Event)
 		if worth && t.weighs(happened.Event) {
-			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event)}, happened.Event})
+			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event)}, happened.Event, t.causeOf(before, happened.Event)})
 		}
+		before = append(before, happened.Event)
 	}
 	// Counts alone stop nobody where the game says which events are news.
 	changed, sways := t.reckon(), t.match.tally != nil && t.match.tally.Sway != nil
 	k.open = len(k.list) > 0 || changed && !sways
+}
+
+// causeOf asks the game why an event came about.
+func (t *Table) causeOf(before []rules.Event, e rules.Event) rules.Text {
+	if tally := t.match.tally; tally != nil && tally.Cause != nil {
+		return tally.Cause(before, e)
+	}
+	return rules.Text{}
 }
 
 // add appends a line; of several about the same thing the last is the news.
@@ -251,6 +262,9 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		right = max(side, play)
 	}
 	words := t.say(n.text)
+	if n.cause.Key != "" {
+		words += " (" + t.say(n.cause) + ")"
+	}
 	high := ui.TextHeight(words, st, r.W-left-right)
 	r.H = max(high+u.Px(8), side+u.Px(4), play)
 	row := r

@@ -331,23 +331,3 @@ func (f *Offer) warns() bool {
 	}
 	return false
 }
-
-// decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.
-func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
-	if price := t.gravely(stakes); price != "" && t.match.coach == nil && !t.app.Prefs.Unasked {
-		t.app.Ask(label, price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
-		return
-	}
-	do()
-}
-
-// gravely speaks the prices that people are asked about.
-func (t *Table) gravely(stakes []rules.Stake) string {
-	var parts []string
-	for i := range stakes {
-		if stakes[i].Grave {
-			parts = append(parts, t.say(stakes[i].What)+".")
-		}
-	}
-	return strings.Join(parts, " ")
-}

@@ -82,10 +82,10 @@ type Table struct {
 	lettered   int         // question of the letter that it was asked for, -1 for none
 	age        float64     // seconds that the question can be seen
 	pressed    *Offers     // what was offered when the button went down last
-	given      rules.Move  // the last answer of the person at the table, and the seconds since
-	rest       float64
-	hovered    rules.Ref // what was under the cursor when the answers were drawn last
+	given      given       // by the person at the table
+	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
 	fore       foretold
+	takes      takeback
 	call       call
 	gathered   gathering
 	mood       string // of the music
@@ -348,36 +348,6 @@ func (t *Table) refresh() {
 
 // caughtUp says whether everything that happened was acted out.
 func (t *Table) caughtUp() bool { return t.match.shown >= t.match.Session.Len() && !t.calling() }
-
-// play plays an answer of the person at the table.
-func (t *Table) play(m rules.Move) {
-	if t.desk != nil && t.desk.open >= 0 {
-		t.write(m)
-		return
-	}
-	if bad := t.match.Chair().Explain(m); bad != nil {
-		t.refuse(bad)
-		return
-	}
-	if t.unfit(m, false) {
-		return
-	}
-	r, reacts := t.match.reaction(t.match.viewer)
-	_, whose := t.turnNow()
-	if err := t.match.Play(t.match.viewer, m); err != nil {
-		t.app.Note(err)
-		return
-	}
-	if !reacts {
-		t.heard(whose)
-	} else if m == r.Pass {
-		t.passes(t.match.viewer, r)
-	}
-	t.app.Play("place")
-	t.given, t.rest = m, 0
-	t.sight.Culprits, t.toast = nil, toast{}
-	t.offers, t.sight.Offers = NoOffers(), NoOffers()
-}
 
 // say speaks a text.
 func (t *Table) say(x rules.Text) string { return t.voice.Say(x) }

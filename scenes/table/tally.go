@@ -25,6 +25,8 @@ type Tally struct {
 	Sway func(e rules.Event, seat rules.Seat) int
 	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
 	News func(e rules.Event) bool
+	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
+	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that who has lost something is told of it before a question between two turns too.
 	Between bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.

@@ -107,3 +107,35 @@ func TestWhatIsPlayedInsteadIsNoPartOfTheClick(t *testing.T) {
 	turned(t, "one answer", m.Undo, m, n+1)
 	turned(t, "the other", m.Undo, m, n)
 }
+
+// TestUndoSaysHowFarItGoes: what the button takes back is known before it is pressed, and that nothing more can be after it.
+func TestUndoSaysHowFarItGoes(t *testing.T) {
+	m := atTurn(t)
+	n := m.Session.Len()
+	foresees := func(what string, to, last int, why string) {
+		t.Helper()
+		gotTo, gotLast, gotWhy := m.undoes()
+		prove.Is(t, what+": how far", gotTo, to)
+		prove.Is(t, what+": which answer", gotLast, last)
+		prove.Is(t, what+": what ends it", gotWhy.Key, why)
+	}
+	foresees("the bids", n, -1, "kit.undo.why.answered")
+	clicked(t, m, "step on", "step back")
+	foresees("a click of two", n, n+1, "kit.undo.why.answered")
+	turned(t, "it goes so far", m.Undo, m, n)
+	clicked(t, m, "step on")
+	clicked(t, m, "step on")
+	foresees("the one before it may go too", n+1, n+1, "")
+	turned(t, "it does", m.Undo, m, n+1)
+	foresees("nothing may after it", n, n, "kit.undo.why.answered")
+}
+
+// TestUndoStopsAtADie says so beforehand where one click threw it in the middle.
+func TestUndoStopsAtADie(t *testing.T) {
+	m := atTurn(t)
+	n := m.Session.Len()
+	clicked(t, m, "step on", "raid")
+	to, last, _ := m.undoes()
+	prove.Is(t, "nothing goes over the die", to, n+2)
+	prove.Is(t, "nothing is taken back", last, -1)
+}

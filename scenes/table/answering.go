@@ -1,0 +1,73 @@
+package table
+
+import (
+	"strings"
+
+	"tyche/rules"
+	"tyche/scenes/ui"
+)
+
+// How the person at the table answers: what was pressed is weighed (decide), checked and played. question.go says when it may be.
+
+// given is the last answer, and the seconds since.
+type given struct {
+	move rules.Move
+	ago  float64
+}
+
+// answer plays one of the legal answers, if it was there when it was pressed.
+func (t *Table) answer(i int) {
+	if f := t.offers.Legal[i]; t.stands(i) {
+		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
+	}
+}
+
+// decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.
+func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
+	if price := t.gravely(stakes); price != "" && t.match.coach == nil && !t.app.Prefs.Unasked {
+		t.app.Ask(label, price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
+		return
+	}
+	do()
+}
+
+// gravely speaks the prices that people are asked about.
+func (t *Table) gravely(stakes []rules.Stake) string {
+	var parts []string
+	for i := range stakes {
+		if stakes[i].Grave {
+			parts = append(parts, t.say(stakes[i].What)+".")
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// play plays an answer of the person at the table.
+func (t *Table) play(m rules.Move) {
+	if t.desk != nil && t.desk.open >= 0 {
+		t.write(m)
+		return
+	}
+	if bad := t.match.Chair().Explain(m); bad != nil {
+		t.refuse(bad)
+		return
+	}
+	if t.unfit(m, false) {
+		return
+	}
+	r, reacts := t.match.reaction(t.match.viewer)
+	_, whose := t.turnNow()
+	if err := t.match.Play(t.match.viewer, m); err != nil {
+		t.app.Note(err)
+		return
+	}
+	if !reacts {
+		t.heard(whose)
+	} else if m == r.Pass {
+		t.passes(t.match.viewer, r)
+	}
+	t.app.Play("place")
+	t.given = given{move: m}
+	t.sight.Culprits, t.toast = nil, toast{}
+	t.offers, t.sight.Offers = NoOffers(), NoOffers()
+}
