@@ -46,6 +46,9 @@ type badgeKey struct {
 	danger        bool
 }
 
+// RingGlow is how far the glow of a ring reaches beyond it, in pixels.
+const RingGlow = 8
+
 // marksRoom is how many pixels of rings are kept, and of badges: 4 MB each, several times what any zoom needs.
 const marksRoom = 1 << 20
 
@@ -82,9 +85,9 @@ func (k *Marks) paintRing(dst *image.RGBA, r float64, ring Ring) {
 	p.Translate(float64(dst.Rect.Dx())/2, float64(dst.Rect.Dy())/2)
 	circle := paint.Circle(0, 0, r)
 	halo := func(c color.NRGBA, a float64) {
-		glow := paint.Radial{Radius: r + 8, Stops: []paint.Stop{
-			{At: 0.72 * r / (r + 8), Color: paint.Fade(c, 0)}, {At: r / (r + 8), Color: paint.Fade(c, a)}, {At: 1, Color: paint.Fade(c, 0)}}}
-		p.Fill(paint.Circle(0, 0, r+8), glow)
+		glow := paint.Radial{Radius: r + RingGlow, Stops: []paint.Stop{
+			{At: 0.72 * r / (r + RingGlow), Color: paint.Fade(c, 0)}, {At: r / (r + RingGlow), Color: paint.Fade(c, a)}, {At: 1, Color: paint.Fade(c, 0)}}}
+		p.Fill(paint.Circle(0, 0, r+RingGlow), glow)
 	}
 	line := func(width float64, c color.NRGBA, dash ...float64) {
 		p.Stroke(circle, paint.Stroke{Width: width, Dash: dash}, paint.Solid(c))

@@ -37,7 +37,7 @@ func causeOfControl(before []rules.Event, e rules.Event) rules.Text {
 		case b.Verb == game.EvCardPlayed && b.N == playedEvent:
 			return rules.Say("diadochi.cause.card", rules.R(seatRef(int(b.Seat))), rules.R(b.Who), rules.R(e.To))
 		case b.Verb == game.EvCardPlayed && b.Seat == e.Seat && b.N == playedForPoints:
-			return rules.Say("diadochi.cause.placed", rules.R(seatRef(int(e.Seat))), rules.R(e.To))
+			return rules.Say("diadochi.cause.placed", rules.R(e.To))
 		case b.Verb == game.EvSegment && b.N == surrenderSegment:
 			return rules.Say("diadochi.cause.surrendered", rules.R(e.To), rules.R(seatRef(int(b.Seat))))
 		case b.Verb == game.EvSegment, b.Verb == game.EvPhaseBegins, b.Verb == game.EvPlayerTurn:

@@ -70,7 +70,8 @@ type Face struct {
 	homeOf      rules.Seat  // whose armies the camera stands over; Nobody = nobody's
 	wanted      []rules.Ref // in view, as Focus asks
 	persons     rules.Seats // as the table told last
-	covered     float64     // canvas pixels of the map's lower edge that the hand lies on
+	closer      closer
+	covered     float64 // canvas pixels of the map's lower edge that the hand lies on
 	stage       Stage
 	hall        *ceremony.Hall
 }

@@ -36,6 +36,7 @@ type sheet struct {
 	areas    []board.Owner // who controls each space
 	regions  []board.Owner // and each province
 	way      []int
+	over     []geom.Rect // what rings and ways cover: the names there are written over them
 }
 
 func (f *Face) newSheet() {
@@ -69,6 +70,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.persons = s.Persons
 	f.acts.clock.Pause(s.Held)
 	f.look(a)
+	f.closeIn(s)
 	f.camera.Tick()
 	f.chart.Aim(f.camera)
 	f.chart.Step(budget(f.chart, f.camera))
@@ -96,10 +98,13 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 
 // drawPieces draws the pieces, what may be clicked, and what is being acted out.
 func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
+	f.sheet.over = f.sheet.over[:0]
 	f.threats.draw(f, u, s)
 	f.drawOffers(u, s)
 	f.drawPath(u, s)
-	f.drawTokens(u, s)
+	f.ring(u, s.Selected, board.Chosen, 0)
+	f.chart.Over(u, f.camera, f.sheet.over)
+	f.drawTokens(u)
 	f.drawRings(u, s)
 	f.drawCost(u, s)
 	f.fan.draw(f, u, s)
@@ -156,55 +161,6 @@ func (f *Face) fit(ticks int) {
 	f.stance = whole
 }
 
-// drawOffers rings every space that may be clicked; where an enemy stands, in the colour of a fight.
-func (f *Face) drawOffers(u *ui.UI, s *table.Sight) {
-	for i := range f.model.Areas {
-		if s.Offers.Lit(spaceRef(i)) {
-			f.sheet.marks.RingArea(u, f.camera, f.model, i, f.offerRing(i, s), f.phase(s))
-		}
-	}
-}
-
-func (f *Face) offerRing(space int, s *table.Sight) board.Ring {
-	if k := f.view.Spaces[space].Outside; k.Owner != rules.Nobody && k.Owner != s.Viewer && k.Size() > 0 {
-		return board.Fought
-	}
-	return board.Offered
-}
-
-// phase is the slow breath of what may be clicked; it stands still under reduced motion.
-func (f *Face) phase(s *table.Sight) float64 {
-	if f.app.Prefs.ReducedMotion {
-		return 0
-	}
-	return math.Mod(s.Seconds/2, 1)
-}
-
-// drawRings marks what is selected, what is under the cursor, and who is to blame for a refusal.
-func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
-	f.ring(u, s.Selected, board.Chosen, 0)
-	if s.Offers.Lit(s.Hover) {
-		f.ring(u, s.Hover, board.Pointed, 0)
-	}
-	if s.Offer != nil {
-		for _, ref := range s.Offer.Caption.Targets {
-			f.ring(u, ref, board.Pointed, 0)
-		}
-	}
-	for _, ref := range s.Left {
-		f.ring(u, ref, board.Threatened, 0)
-	}
-	for _, c := range s.Culprits {
-		f.ring(u, c, board.Culprit, s.Shake*2)
-	}
-}
-
-func (f *Face) ring(u *ui.UI, ref rules.Ref, ring board.Ring, phase float64) {
-	if at, r, ok := f.find(ref); ok {
-		f.sheet.marks.Ring(u, at, r, ring, phase)
-	}
-}
-
 // find returns where a thing lies on the canvas and the radius of a ring around it.
 func (f *Face) find(ref rules.Ref) (at geom.Point, r float64, ok bool) {
 	if ref.Kind == 0 || ref.Kind == game.KindCard || ref.Kind == game.KindSeat {
@@ -253,65 +209,8 @@ func (f *Face) spaceOf(ref rules.Ref) int {
 	return -1
 }
 
-// drawPath shows the voyage announced so far, and the way to the far target under the cursor with what it costs.
-func (f *Face) drawPath(u *ui.UI, s *table.Sight) {
-	m := &f.view.March
-	if !m.Active || m.At.Kind != game.KindSpace {
-		return
-	}
-	way := append(f.sheet.way[:0], int(m.At.ID))
-	for _, port := range m.Route {
-		if int(port.ID) != way[0] {
-			way = append(way, int(port.ID))
-		}
-	}
-	f.sheet.marks.Way(u, f.camera, f.model, way, f.phase(s))
-	if len(s.Path) > 0 {
-		way = append(way[:0], int(m.At.ID))
-		for _, stop := range s.Path {
-			way = append(way, int(stop.ID))
-		}
-		f.sheet.marks.Way(u, f.camera, f.model, way, f.phase(s))
-	}
-	f.sheet.way = way
-}
-
-// drawCost writes how many movement points the way to the place under the cursor takes.
-func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
-	way, known := s.Offers.Routes[s.Hover]
-	if !known || !f.view.March.Active {
-		return
-	}
-	at, r, ok := f.find(s.Hover)
-	if cost := f.wayCost(way); ok && cost > 0 {
-		at.Y -= r + u.Px(6)
-		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(cost)), u.Theme.Scale, false)
-	}
-}
-
-// wayCost adds up the movement points of the steps of a way (5.8): what is left at its end says nothing where it ends in
-// a battle.
-func (f *Face) wayCost(way table.Route) int {
-	from, cost := int(f.view.March.At.ID), 0
-	for _, stop := range way.Stops {
-		cost += f.linkCost(from, int(stop.ID))
-		from = int(stop.ID)
-	}
-	return cost
-}
-
-// linkCost is what the step between two spaces costs by land, 0 where there is none.
-func (f *Face) linkCost(a, b int) int {
-	for _, l := range f.model.Links {
-		if n := stepCost(l.Kind); n < farAway && (l.A == a && l.B == b || l.A == b && l.B == a) {
-			return n
-		}
-	}
-	return 0
-}
-
-// drawTokens draws the pieces; what may be clicked is ringed first.
-func (f *Face) drawTokens(u *ui.UI, s *table.Sight) {
+// drawTokens draws the pieces.
+func (f *Face) drawTokens(u *ui.UI) {
 	view := geom.Grow(f.camera.View, 60)
 	zoom := board.SymbolsOf(f.camera) / f.pieces.size
 	for i := range f.pieces.finder.Tokens {
@@ -319,9 +218,6 @@ func (f *Face) drawTokens(u *ui.UI, s *table.Sight) {
 		at := t.At(f.camera, f.model)
 		if f.acts.hides(t.Ref) || !geom.Inside(view, at) {
 			continue
-		}
-		if s.Offers.Lit(t.Ref) {
-			f.sheet.marks.Ring(u, at, t.W*board.SymbolsOf(f.camera)*0.56, board.Offered, f.phase(s))
 		}
 		at.X, at.Y = math.Round(at.X), math.Round(at.Y)
 		u.Picture(f.pieces.pictures[i], canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: zoom})

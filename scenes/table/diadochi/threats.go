@@ -173,7 +173,7 @@ func (t *threats) draw(f *Face, u *ui.UI, s *table.Sight) {
 	}
 	for i := range f.view.Spaces {
 		if t.threatened(f, i, s.Viewer) {
-			f.sheet.marks.RingArea(u, f.camera, f.model, i, board.Threatened, 0)
+			f.ringArea(u, i, board.Threatened, 0)
 		}
 	}
 }

@@ -1,0 +1,89 @@
+package diadochi
+
+import (
+	"tyche/board/geom"
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+)
+
+// While the whole map is in sight, the places that an army can march to are too small and too near each other to be told apart.
+// Then the camera comes closer when the march begins, and goes back after it unless the player has moved it.
+
+// closer is where the camera stood before a march.
+type closer struct {
+	general rules.Ref // whose march the camera has looked at; none while nobody marches
+	from    stance
+}
+
+// Scales, in design pixels for a map unit: targets can be told apart from distinct on; the camera comes as near as that at most,
+// and does not move for less than worthwhile times as near.
+const (
+	distinct   = 1.0
+	worthwhile = 1.2
+)
+
+// closeIn follows the beginning and the end of marches.
+func (f *Face) closeIn(s *table.Sight) {
+	k := &f.closer
+	if !f.view.March.Active {
+		if k.general = (rules.Ref{}); f.stance == atMarch {
+			f.standBack()
+		}
+		return
+	}
+	if len(s.Offers.Legal) == 0 || f.view.March.Seat != s.Viewer || f.view.March.General == k.general {
+		return
+	}
+	k.general = f.view.March.General
+	if f.stance != whole && f.stance != atHome || f.camera.Rest() >= distinct*f.camera.Density || f.camera.Moving() {
+		return
+	}
+	f.comeCloser(f.targets(s))
+}
+
+// standBack goes to where the camera stood before the march.
+func (f *Face) standBack() {
+	if f.closer.from == atHome {
+		f.home(18)
+		return
+	}
+	f.fit(18)
+}
+
+// targets is the part of the map with the army and the places that it can march to.
+func (f *Face) targets(s *table.Sight) (r geom.Rect) {
+	add := func(space int) {
+		at := f.model.Areas[space].At
+		if r.W == 0 {
+			r = geom.Rect{X: at.X, Y: at.Y, W: 1, H: 1}
+		}
+		left, top := min(r.X, at.X), min(r.Y, at.Y)
+		r = geom.Rect{X: left, Y: top, W: max(r.Right(), at.X) - left, H: max(r.Bottom(), at.Y) - top}
+	}
+	if at := f.view.March.At; at.Kind == game.KindSpace {
+		add(int(at.ID))
+	}
+	for i := range f.model.Areas {
+		if s.Offers.Lit(spaceRef(i)) {
+			add(i)
+		}
+	}
+	return r
+}
+
+// comeCloser shows that part of the map as near as it goes, but no nearer than the places can be told apart.
+func (f *Face) comeCloser(r geom.Rect) {
+	if r.W == 0 {
+		return
+	}
+	margin, v := 60*f.app.Theme.Scale, f.camera.View
+	scale := min((v.W-2*margin)/r.W, (v.H-f.covered-2*margin)/r.H, distinct*f.camera.Density)
+	if scale < worthwhile*f.camera.Rest() {
+		return
+	}
+	from := f.stance
+	middle := geom.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}
+	f.lookAt(middle, min(v.W, v.H-f.covered)/scale, 18)
+	f.stance, f.closer.from = atMarch, from
+}

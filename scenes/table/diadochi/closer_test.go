@@ -1,0 +1,44 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/board/geom"
+	"tyche/rules/dice"
+)
+
+// TestAMarchComesCloser: from the whole map the camera goes near enough to tell the targets of a march apart, with all of them
+// in sight, and back when it is over; where the player has moved the map it stays.
+func TestAMarchComesCloser(t *testing.T) {
+	s := sitTwo(t)
+	f := s.face
+	s.app.Prefs.Speed = 0
+	luck := dice.New(11, 0)
+	for range 3000 {
+		s.answer(luck)
+		s.tick(30)
+		o := s.table.Asks()
+		if o == nil || !f.view.March.Active || f.view.March.Seat != f.view.Seat || len(o.Routes) < 3 || f.stance != atMarch {
+			continue
+		}
+		if f.camera.Scale < worthwhile*f.wholeScale() {
+			t.Fatalf("a march is seen at %.2f, the whole map at %.2f", f.camera.Scale, f.wholeScale())
+		}
+		for ref := range o.Routes {
+			if at, _, found := f.find(ref); !found || !geom.Inside(f.camera.View, at) {
+				t.Fatalf("the target %v lies at %v, out of sight", ref, at)
+			}
+		}
+		f.view.March.Active = false
+		if s.tick(30); f.stance == atMarch || f.camera.Scale > 1.01*f.wholeScale() {
+			t.Fatalf("after the march the map is seen at %.2f", f.camera.Scale)
+		}
+		f.view.March.Active, f.closer.general, f.stance = true, f.view.March.General, moved
+		f.closer.general.ID = -1
+		if s.tick(30); f.camera.Scale > 1.01*f.wholeScale() {
+			t.Fatal("it comes closer though the player has moved the map")
+		}
+		return
+	}
+	t.Fatal("nobody marched")
+}
