@@ -13,10 +13,10 @@ import (
 type stance uint8
 
 const (
-	moved  stance = iota // by the player, or to show something: a new layout leaves it there
-	whole                // it shows the whole theatre
-	atHome               // it stands over the viewer's armies
-	atMarch              // it came closer for a march, and goes back after it
+	moved   stance = iota // by the player, or to show something: a new layout leaves it there
+	whole                 // it shows the whole theatre
+	atHome                // it stands over the viewer's armies
+	atMarch               // it came closer for a march, and goes back after it
 )
 
 // readable is the scale, in design pixels for a map unit, below which pieces would hide each other; near is the scale of
