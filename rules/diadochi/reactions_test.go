@@ -415,3 +415,23 @@ func TestMoverLeavesBehind(t *testing.T) {
 		b.where(leonnatos, outside(spDorylaion))
 	})
 }
+
+// TestAHopelessInterceptionDoesNotMatter: whoever wants to be asked only when it matters is not asked for a fight that is lost; one
+// that may be won is asked about, and the answer stays open to who wants every question.
+func TestAHopelessInterceptionDoesNotMatter(t *testing.T) {
+	for _, c := range []struct {
+		what    string
+		own     units
+		matters bool
+	}{{"a weak Army", units{mercenary: 1}, false}, {"a strong Army", units{loyal: 5}, true}} {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 5})
+		b.army(1, leonnatos, outside(spKelainai), c.own)
+		b.dice(6)
+		b.play("activate antigonos", "step dorylaion")
+		b.asks(inInterception)
+		r, asked := Game.(rules.Reactions).Reaction(b.state, 1)
+		prove.True(t, c.what+": asked", asked)
+		prove.Is(t, c.what+": matters", r.Matters, c.matters)
+	}
+}
