@@ -54,13 +54,25 @@ func TestHintsForDealsAndBattles(t *testing.T) {
 	prove.Is(t, "whose", (Mind{}).Reasons(r.s, 0, r.parse("war 2"))[0].Args[0], rules.R(seatRef(1)))
 }
 
-// The hint tells the chance of an attack as the chart tells it, not what the plan guessed.
+// The hint tells the chance of an attack as the chart tells it, not what the plan guessed: of all fleets that go there together.
 func TestTheHintOfAnAttackIsTheChanceOnTheChart(t *testing.T) {
 	r := newRealm(t, 2, 0)
 	put(r.s, 0, r.a, dreadnought)
-	put(r.s, 1, r.b, frigate)
-	odds, known := AttackOdds(r.s.View(0).(*View), int(r.b), PartView{From: r.s.systemRef(r.a), Dreads: [4]int{2: 1}})
-	prove.True(t, "reckoned", known)
-	o := sortie{from: r.a, path: [2]hex{r.b}, steps: 1, goal: r.b, odds: 500, line: ships{dreads: [4]uint8{2: 1}}}
-	prove.Same(t, "the hint", r.s.sortiePurpose(&o), []rules.Text{rules.Say("imperio.hint.attack", rules.R(r.s.systemRef(r.b)), rules.N(odds.Clears()))})
+	put(r.s, 0, r.c, frigate)
+	put(r.s, 1, r.b, dreadnought)
+	alone := PartView{From: r.s.systemRef(r.a), Dreads: [4]int{2: 1}}
+	list := []sortie{
+		{from: r.a, path: [2]hex{r.b}, steps: 1, goal: r.b, odds: 500, line: ships{dreads: [4]uint8{2: 1}}},
+		{from: r.c, path: [2]hex{r.b}, steps: 1, goal: r.b, odds: 500, line: ships{frigates: 1}},
+	}
+	told := func(all []sortie, parts ...PartView) int {
+		odds, known := AttackOdds(r.s.View(0).(*View), int(r.b), parts...)
+		prove.True(t, "reckoned", known)
+		want := []rules.Text{rules.Say("imperio.hint.attack", rules.R(r.s.systemRef(r.b)), rules.N(odds.Clears()))}
+		prove.Same(t, "the hint", r.s.sortiePurpose(all, &all[0]), want)
+		return odds.Clears()
+	}
+	one := told(list[:1], alone)
+	both := told(list, alone, PartView{From: r.s.systemRef(r.c), Frigates: 1})
+	prove.True(t, "two are stronger", both > one)
 }

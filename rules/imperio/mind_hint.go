@@ -23,12 +23,12 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	switch f.kind {
 	case inOperating:
 		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
-			return s.sortiePurpose(&c.list[n])
+			return s.sortiePurpose(c.list[:c.n], &c.list[n])
 		}
 	case inDetaching:
 		r := &s.plans[f.seat].parts[f.a]
 		if o := c.sortieOf(r.from, s.ordinal(f.seat, int(f.a))); o != nil && m == s.nextStep(f, r, o) {
-			return s.sortiePurpose(o)
+			return s.sortiePurpose(c.list[:c.n], o)
 		}
 	case inSlot:
 		k.weigh(&c)
@@ -65,18 +65,18 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	return nil
 }
 
-// sortiePurpose says where a sortie goes and with what hope.
-func (s *state) sortiePurpose(o *sortie) (list []rules.Text) {
+// sortiePurpose says where a sortie goes and with what hope, beside the others of its Operation.
+func (s *state) sortiePurpose(all []sortie, o *sortie) (list []rules.Text) {
 	p, to := s.fleets[o.from].owner, o.end()
 	if s.foreignFleet(p, to) && o.line.any() {
-		list = append(list, rules.Say("imperio.hint.attack", rules.R(s.systemRef(to)), rules.N(s.sortieOdds(p, o))))
+		list = append(list, rules.Say("imperio.hint.attack", rules.R(s.systemRef(to)), rules.N(s.sortieOdds(p, all, o))))
 	}
 	for i := range o.landed {
 		pl := o.lands[i].planet
 		if s.bodies[pl].holder == nobody {
 			list = append(list, rules.Say("imperio.hint.settle", rules.R(s.planetRef(pl))))
 		} else {
-			list = append(list, rules.Say("imperio.hint.invade", rules.R(s.planetRef(pl)), rules.N(s.landingChance(p, pl, int(o.lands[i].n))/10)))
+			list = append(list, rules.Say("imperio.hint.invade", rules.R(s.planetRef(pl)), rules.N(s.landingChance(p, pl, landedOn(all, pl))/10)))
 		}
 	}
 	switch {
@@ -91,9 +91,37 @@ func (s *state) sortiePurpose(o *sortie) (list []rules.Text) {
 	return list[:min(len(list), 2)]
 }
 
-// sortieOdds is the percent with which the fight of a sortie leaves the place to it: what the chart tells of the same attack, or the
-// guess of the plan where that is too large to be reckoned.
-func (s *state) sortieOdds(p rules.Seat, o *sortie) int {
+// landedOn counts the Troops that sorties land on a planet.
+func landedOn(all []sortie, pl planet) (n int) {
+	for i := range all {
+		for _, k := range all[i].lands[:all[i].landed] {
+			if k.planet == pl {
+				n += int(k.n)
+			}
+		}
+	}
+	return n
+}
+
+// sortieOdds is the percent with which the fight of a sortie, with those that go to the same place, leaves the place to them: what the
+// chart tells of the same attack, or the guess of the plan where that is too large to be reckoned.
+func (s *state) sortieOdds(p rules.Seat, all []sortie, o *sortie) int {
+	var parts []PartView
+	for i := range all {
+		if k := &all[i]; k.end() == o.end() && k.steps > 0 {
+			parts = append(parts, s.sortiePart(k))
+		}
+	}
+	if v, seen := s.View(p).(*View); seen {
+		if odds, known := AttackOdds(v, int(o.end()), parts...); known {
+			return odds.Clears()
+		}
+	}
+	return o.odds / 10
+}
+
+// sortiePart is the detachment of a sortie.
+func (s *state) sortiePart(o *sortie) PartView {
 	k := PartView{From: s.systemRef(o.from), Stance: int(o.stance), Frigates: int(o.line.frigates), Cruisers: int(o.line.cruisers), Flagship: o.line.flagship}
 	for i, n := range o.line.dreads {
 		k.Dreads[i] = int(n)
@@ -103,12 +131,7 @@ func (s *state) sortieOdds(p rules.Seat, o *sortie) int {
 			k.Carriers = append(k.Carriers, transportRef(uint8(t)))
 		}
 	}
-	if v, seen := s.View(p).(*View); seen {
-		if odds, known := AttackOdds(v, int(o.end()), k); known {
-			return odds.Clears()
-		}
-	}
-	return o.odds / 10
+	return k
 }
 
 // actionPurpose says why an action goes into a slot.
@@ -117,7 +140,7 @@ func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 	case !acts:
 	case a == operation:
 		if k.n > 0 {
-			return append(s.sortiePurpose(&k.list[0]), rules.Say("imperio.hint.sorties", rules.N(k.n)))[:1]
+			return append(s.sortiePurpose(k.list[:k.n], &k.list[0]), rules.Say("imperio.hint.sorties", rules.N(k.n)))[:1]
 		}
 	case a == construction && k.site != noPlanet:
 		return s.workPurpose(k.campaign, k.site, k.building)

@@ -155,6 +155,7 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 	foe, at := rules.R(seatRef(s.battle.seatOf(1-side))), rules.R(s.systemRef(s.battle.at))
 	var usual BattleOdds
 	var least, most endings
+	clears := [2]int{10000, 0} // the least and the most
 	for n, retreat := range unseenRules {
 		t := *s
 		f := t.sideFleet(1 - side)
@@ -170,6 +171,7 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 		for i, c := range all {
 			least[i], most[i] = min(least[i], c), max(most[i], c)
 		}
+		clears = [2]int{min(clears[0], all[0]+all[1]), max(clears[1], all[0]+all[1])}
 		if t.retreatHex(1-side, noHex) == noHex {
 			break // it has nowhere to go
 		}
@@ -182,6 +184,9 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 		w.Least = myriad(least[i])
 		k.Ways = append(k.Ways, w)
 	}
+	if k.Ways[0].Ranges() && k.Ways[1].Ranges() {
+		k.Brief = clearing(myriad(clears[0]).Percent(), myriad(clears[1]).Percent())
+	}
 	k.Ways = likely(k.Ways...)
 	mine, theirs := usual.Ships[side], usual.Ships[1-side]
 	k.Why = append(k.Why, staked("why.ships", rules.N(mine/100), rules.N(mine/10%10), rules.N(theirs/100), rules.N(theirs/10%10)))
@@ -192,6 +197,14 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 		k.Why = append(k.Why, staked("why.hidden"))
 	}
 	return k
+}
+
+// clearing says how likely the enemy dies or leaves, in hundredths: each alone says little where he decides which it is.
+func clearing(least, most int) rules.Text {
+	if least < most {
+		return staked("battle.clears.least", rules.N(least))
+	}
+	return staked("battle.clears", rules.N(least))
 }
 
 // landingUntried are planets at the end of the path on which the Troops aboard could land, and a detachment that has no orders.

@@ -267,6 +267,17 @@ func (k *faces) Draw(n int) int {
 	return d
 }
 
+// TestABattleInAFewWords: where the enemy decides whether he dies or leaves, one number says how likely the place is won.
+func TestABattleInAFewWords(t *testing.T) {
+	h := meeting(t, func(r *realm) { r.owns(1, r.c, 1) })
+	h.realm.slot(h.before...)
+	k := hangs(t, h.realm, h.realm.parse(h.move), "battle")
+	least, most := k.Ways[0].Least.Percent(), k.Ways[0].Most.Percent()
+	prove.True(t, "it depends on the enemy whether his fleet is destroyed", least < most)
+	prove.True(t, "the few words tell of both", k.Brief.Key == "imperio.stake.battle.clears" || k.Brief.Key == "imperio.stake.battle.clears.least")
+	prove.True(t, "which is likelier", k.Brief.Args[0].N > least)
+}
+
 // TestABattleLiesBetweenTheRulesOfTheEnemy plays battles against each rule of retreat: the one that never leaves and the one that
 // always does are the ends of what is told.
 func TestABattleLiesBetweenTheRulesOfTheEnemy(t *testing.T) {
