@@ -159,3 +159,23 @@ func TestHiddenGarrisons(t *testing.T) {
 		}
 	})
 }
+
+// A transport that may take a hit is named by what it is and carries.
+func TestCaptionOfACarrierThatIsHit(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	for _, k := range []struct {
+		station          bool
+		troops, aircraft uint8
+		label            string
+	}{{false, 0, 0, "empty"}, {false, 5, 0, "troops"}, {false, 0, 3, "aircraft"}, {true, 2, 3, "both"}} {
+		r.s.transport[4] = transport{station: k.station, troops: k.troops, aircraft: k.aircraft}
+		c := r.s.Describe(0, rules.Move{Verb: carrierHit, A: 4})
+		u := carrier
+		if k.station {
+			u = station
+		}
+		prove.Is(t, "label", c.Label.Key, "imperio.move.lose-transport."+k.label)
+		prove.Same(t, "what is told", c.Label.Args, [4]rules.Arg{rules.R(unitRef(u)), rules.N(int(k.troops)), rules.N(int(k.aircraft)), {}})
+		prove.Same(t, "pointed at", c.Targets, []rules.Ref{transportRef(4)})
+	}
+}

@@ -33,6 +33,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	}
 	s.politicsArgs(&c, m)
 	s.setupArgs(&c, m)
+	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
 	return c
 }
@@ -61,6 +62,28 @@ func (s *state) customArgs(c *rules.Caption, f *frame) {
 		c.Label.Args[i] = rules.R(r)
 		c.Targets = append(c.Targets, r)
 	}
+}
+
+// carrierArgs names a transport that may take a hit by what it is and carries: its number says nothing to people (13.4 f).
+func (s *state) carrierArgs(c *rules.Caption, m rules.Move) {
+	if m.Verb != carrierHit || m.A < 0 || int(m.A) >= maxTransports {
+		return
+	}
+	k, u := &s.transport[m.A], carrier
+	if k.station {
+		u = station
+	}
+	switch {
+	case k.troops > 0 && k.aircraft > 0:
+		c.Label.Key += ".both"
+	case k.troops > 0:
+		c.Label.Key += ".troops"
+	case k.aircraft > 0:
+		c.Label.Key += ".aircraft"
+	default:
+		c.Label.Key += ".empty"
+	}
+	c.Label.Args = [...]rules.Arg{rules.R(unitRef(u)), rules.N(int(k.troops)), rules.N(int(k.aircraft)), {}}
 }
 
 // pointed is what a number in a move, its operand i, means as a thing to point at: a setting, an option, a hull or an amount.
