@@ -24,3 +24,6 @@ func (v *Voice) remember() *memory {
 	}
 	return m
 }
+
+// Forget makes the voice ask anew what things are called (Known).
+func (v *Voice) Forget() { v.memory = memory{} }

@@ -57,6 +57,9 @@ type Kind struct {
 	// Bears returns the emblem of what a seat has taken during the game, an index of Emblems; -1 while it bears that of the
 	// set-up. It is nil where that never changes.
 	Bears func(v rules.View, seat int) int
+	// Called is the key of what sentences of the game call a seat, such as the House it plays; "" until it has that, and nil where
+	// it is called by the name of who sits there.
+	Called func(v rules.View, seat int) string
 	// Keys are those that only this game has: the cap, or the text key of a word on it, and the text key of what it does.
 	Keys [][2]string
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.
@@ -221,14 +224,19 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 // Played is the kept game that was opened at the table last in this program; "" is none.
 func (h *House) Played() string { return h.seated }
 
-// VoiceOf speaks of a game and calls its players by their names.
+// VoiceOf speaks of a game and calls its players as the game does, or by their names.
 func (h *House) VoiceOf(k *Kind, s *session.Session) *lexicon.Voice {
 	voice, seats := h.Voice(k), s.Header().Seats
 	voice.Known = func(r rules.Ref) string {
-		if r.Kind == k.SeatKind && r.ID >= 0 && int(r.ID) < len(seats) {
-			return seats[r.ID].Name
+		if r.Kind != k.SeatKind || r.ID < 0 || int(r.ID) >= len(seats) {
+			return ""
 		}
-		return ""
+		if k.Called != nil {
+			if key := k.Called(s.Chair(rules.Nobody).View(), int(r.ID)); key != "" {
+				return voice.Key(key)
+			}
+		}
+		return seats[r.ID].Name
 	}
 	return voice
 }

@@ -338,6 +338,17 @@ func (t *Table) waiting() string {
 	return t.word("thinks", rules.W(t.seatName(seat)))
 }
 
+// Entitled is a face that has names of its own for the seats, such as those of the Houses that they play.
+type Entitled interface{ Title(seat rules.Seat) string }
+
+// titleOf is what the face calls a seat where it is told how the game stands; else the name of who sits there.
+func (t *Table) titleOf(seat rules.Seat) string {
+	if f, has := t.face.(Entitled); has {
+		return f.Title(seat)
+	}
+	return t.seatName(seat)
+}
+
 // seatName is what the person or computer player on a seat is called.
 func (t *Table) seatName(seat rules.Seat) string {
 	seats := t.match.Session.Header().Seats

@@ -233,7 +233,7 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 		row := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: u.Px(30)}
 		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
 		ui.CutLeft(&row, u.Px(34))
-		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.seatName(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
+		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
 		text, st := k.change[seat].words, u.Theme.Text(ui.Number)
 		if fonts.Width(text, st) > row.W {
 			text = k.change[seat].short

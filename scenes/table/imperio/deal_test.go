@@ -15,7 +15,7 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	press(t, g, "Trade Port")
 	g.Key(ui.Letter('d'))
 	g.Tick(5)
-	press(t, g, "Offer Hieronymos a deal")
+	press(t, g, "Offer Brisande a deal")
 	for range 40 {
 		if g.Tick(5); says(g, "OFFER TO BRISANDE") {
 			break

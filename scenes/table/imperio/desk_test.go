@@ -51,11 +51,11 @@ func TestALetterIsWrittenTakenBackAndSealed(t *testing.T) {
 	}
 	press(t, g, "SEAL")
 	for range 100 {
-		if g.Tick(5); says(g, "Thais seals") {
+		if g.Tick(5); says(g, "Aldemar seals") {
 			break
 		}
 	}
-	if !says(g, "Thais seals") {
+	if !says(g, "Aldemar seals") {
 		t.Errorf("the orders were not sealed: the screen says %q", g.Says())
 	}
 }
@@ -146,7 +146,7 @@ func TestAFleetIsOrderedOnTheChart(t *testing.T) {
 	g.Tick(5)
 	press(t, g, "SEAL")
 	for range 100 {
-		if g.Tick(5); says(g, "Thais seals") {
+		if g.Tick(5); says(g, "Aldemar seals") {
 			return
 		}
 	}
@@ -171,7 +171,7 @@ func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
 	}
 	press(t, g, "Go back")
 	g.Tick(30)
-	if says(g, "Thais seals") || !says(g, "SEAL") {
+	if says(g, "Aldemar seals") || !says(g, "SEAL") {
 		t.Error("the orders were sealed all the same")
 	}
 	tabs, _ := g.Find("Place")
@@ -190,7 +190,7 @@ func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
 	g.Tick(20)
 	press(t, g, "Do it")
 	for range 100 {
-		if g.Tick(5); says(g, "Thais seals") {
+		if g.Tick(5); says(g, "Aldemar seals") {
 			return
 		}
 	}

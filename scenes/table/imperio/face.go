@@ -83,6 +83,7 @@ func (f *Face) Show(v rules.View) {
 // set shows a view without touching the film.
 func (f *Face) set(v *game.View) {
 	f.handOver(v.Seat)
+	f.entitle(v)
 	f.view = v
 	f.lang = f.voice.Language
 	if v.Seat >= 0 && int(v.Seat) < len(v.Houses) {
