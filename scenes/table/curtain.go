@@ -120,7 +120,7 @@ func (t *Table) lift(seat rules.Seat) {
 	}
 	t.hidden, t.public = false, nil
 	t.told[seat].turn = untold // another had the mouse meanwhile: what that brought is news, within a turn too
-	t.gathered.on = t.gathered.on && !t.match.Session.Ordering(seat)
+	t.disperse(seat)
 	t.match.viewer, t.match.views, t.sight.Selected = seat, nil, rules.Ref{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())

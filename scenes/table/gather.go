@@ -11,8 +11,12 @@ import (
 // Where a game opens for all at once what everybody has written in secret, several people at one table look on together: the
 // curtain calls them, and what follows is shown as nobody in particular sees it, until one of them is asked.
 
-// Gatherer is a face of such a game: it says whether with an event what was secret is opened.
-type Gatherer interface{ Gathers(e rules.Event) bool }
+// Gatherer is a face of such a game. It says whether with an event what was secret is opened, and whether somebody who is asked for
+// what he sees in a view looks alone again.
+type Gatherer interface {
+	Gathers(e rules.Event) bool
+	Disperses(view rules.View) bool
+}
 
 // gathering is how far the people at the table have been called together.
 type gathering struct {
@@ -38,6 +42,12 @@ func (t *Table) gather() bool {
 	t.look(rules.Nobody)
 	t.hidden, t.public = true, m.Session.ChairAt(m.shown, rules.Nobody).View()
 	return true
+}
+
+// disperse ends the looking on together if a seat is asked for what is its alone.
+func (t *Table) disperse(seat rules.Seat) {
+	g, has := t.face.(Gatherer)
+	t.gathered.on = t.gathered.on && has && !t.match.Session.Ordering(seat) && !g.Disperses(t.match.Session.Chair(seat).View())
 }
 
 // look shows the table as a seat saw it before what is still to be acted out.

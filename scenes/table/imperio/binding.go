@@ -45,6 +45,9 @@ func (f *Face) bearArms(u *ui.UI, seat rules.Seat, mid canvas.Point, radius floa
 // Gathers says that with an event all plans are opened: everybody looks on at the film (9).
 func (f *Face) Gathers(e rules.Event) bool { return e.Verb == game.EvSealed && e.Seat == rules.Nobody }
 
+// Disperses says that nobody looks alone before there are plans to write again, which the table knows.
+func (f *Face) Disperses(rules.View) bool { return false }
+
 var (
 	_ table.Closer   = (*Face)(nil)
 	_ table.Gatherer = (*Face)(nil)

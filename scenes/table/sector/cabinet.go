@@ -41,7 +41,19 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules
 	doors := screen
 	ui.CutTop(&doors, (orrery.CorniceHeight+60)*k)
 	ui.CutBottom(&doors, (orrery.DrawersHeight+30)*k)
-	return doors, false
+	return doors, seat == rules.Nobody // whose arms hang nowhere
+}
+
+// Gathers says that with an event the cards of a battle are turned up: both who fight look on together, if they sit at one table.
+func (f *Face) Gathers(e rules.Event) bool {
+	b := &f.view.Battle
+	return e.Verb == game.EvCardsShown && b.On && f.persons.Has(b.Seats[0]) && f.persons.Has(b.Seats[1])
+}
+
+// Disperses says that everybody looks alone again when the battle is over.
+func (f *Face) Disperses(view rules.View) bool {
+	v := view.(game.View)
+	return !v.Battle.On
 }
 
 // open forgets the closed cabinet: it is large, and not needed while somebody plays.

@@ -1,0 +1,56 @@
+package sector_test
+
+import (
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+)
+
+// lastToLay says whether the first seat defends and lays the last cards of a battle.
+func lastToLay(v *game.View) bool {
+	return committing(v) && len(v.Battle.Slots) == 1 && v.Battle.Seats[1] == 0
+}
+
+// TestBothWhoFightLookOn lays the last cards of a battle: two people at one table are called to see them turned up, and no hand
+// lies open beside the arches. Where a computer fights nobody is called.
+func TestBothWhoFightLookOn(t *testing.T) {
+	for _, row := range []struct {
+		language, call, bench string
+		people                int
+	}{{"es", "Todos a la mesa", "Tus órdenes", 2}, {"en", "Everybody to the table", "Your orders", 2}, {"es", "Todos a la mesa", "Tus órdenes", 1}} {
+		seated := people(2)
+		if row.people == 1 {
+			seated = company(2)
+		}
+		at := sitAt(t, row.language, 1280, 800, playUntil(t, entry(), rules.Setup{Seats: 2}, seated, lastToLay))
+		if at.table.Hidden() {
+			at.press(ui.KeyEnter)
+			at.Tick(5)
+		}
+		at.Press(at.where(t, rules.Ref{Kind: game.KindSlot, ID: 0}))
+		at.Tick(5)
+		if called := at.table.Hidden() && at.shows(row.call); called != (row.people == 2) {
+			t.Errorf("%d people: called %v, the screen says %q", row.people, called, at.Says())
+		}
+		if row.people < 2 {
+			continue
+		}
+		untold(t, at.Guide)
+		look(t, at.Guide, "together-"+row.language)
+		at.press(ui.KeyEnter)
+		at.Tick(3)
+		if at.table.Hidden() || !at.face.Busy() {
+			t.Errorf("nothing is turned up: the screen says %q", at.Says())
+		}
+		if at.shows(row.bench) {
+			t.Errorf("a bench lies open while both look on: the screen says %q", at.Says())
+		}
+		look(t, at.Guide, "together-on-"+row.language)
+		at.Tick(60 * 20)
+		if !at.table.Hidden() || at.shows(row.call) {
+			t.Errorf("after the battle nobody gets the mouse: the screen says %q", at.Says())
+		}
+	}
+}
