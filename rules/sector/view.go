@@ -83,6 +83,16 @@ type BattleView struct {
 	Slots           []SlotView
 }
 
+// Fighting are the units of a side that are in the battle under way and so in no area: those who gather for it, those who fight,
+// and those who have still to withdraw.
+func (v *View) Fighting(side int) [UnitsOfPeople]uint8 {
+	b := &v.Battle
+	if b.On && len(b.Slots) > 0 && v.Areas[b.Area.ID].Units == ([UnitsOfPeople]uint8{}) {
+		return b.Alive[side]
+	}
+	return b.Ready[side]
+}
+
 // OrderView is the order being executed.
 type OrderView struct {
 	On             bool

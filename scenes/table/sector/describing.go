@@ -89,79 +89,11 @@ func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
 	}
 }
 
-// areaRow draws an area on one line: what it gives, its name, who holds it and how full it is.
-func (f *Face) areaRow(u *ui.UI, r *canvas.Rect, a int) {
-	v := &f.view.Areas[a]
-	row := ui.CutTop(r, u.Px(27))
-	u.Picture(f.value(v, u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(15), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
-	used := total(&v.Units)
-	x := row.Right()
-	for i := max(v.Limit, used) - 1; i >= 0; i-- {
-		x -= u.Px(12)
-		at := canvas.Point{X: x + u.Px(6), Y: row.Center().Y}
-		disc(u, at, u.Px(10), u.Theme.Ink)
-		ink := u.Theme.Paper2
-		if i < used && f.faction(v.Owner) >= 0 {
-			ink = f.theme.Faction[f.faction(v.Owner)].Main
-		}
-		disc(u, at, u.Px(7.6), ink)
-	}
-	if faction := f.faction(v.Controller); faction >= 0 {
-		x -= u.Px(20)
-		u.Picture(f.box.Badge(faction, u.Px(7)), canvas.Place{At: canvas.Point{X: x + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
-	}
-	ui.CutLeft(&row, u.Px(36))
-	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: x - row.X, H: row.H}, f.name(areaRef(a)), u.Theme.Text(ui.Body), ui.Left)
-}
-
-// value is the picture of what an area gives.
-func (f *Face) value(v *game.AreaView, k float64) *canvas.Picture {
-	if v.Kind == int(orrery.Conquest) {
-		return f.box.Value(orrery.Conquest, v.Points, k*.85)
-	}
-	return f.box.Value(uint8(v.Kind), v.Yield, k)
-}
-
 func total(list *[game.UnitsOfPeople]uint8) (n int) {
 	for _, k := range list {
 		n += int(k)
 	}
 	return n
-}
-
-func (f *Face) describeArea(u *ui.UI, r *canvas.Rect, a int) {
-	v := &f.view.Areas[a]
-	key := [...]string{"area.mine", "area.well", "area.conquest"}[v.Kind]
-	n := v.Yield
-	if v.Kind == int(orrery.Conquest) {
-		n = v.Points
-	}
-	f.para(u, r, f.word(key, rules.N(n), rules.R(planetRef(v.Planet))), ui.Italic)
-	for _, mark := range [...]struct {
-		on  bool
-		key string
-	}{{v.Vein, "area.vein"}, {v.Exhausted, "area.exhausted"}, {v.Strained && !v.Exhausted, "area.strained"}} {
-		if mark.on {
-			f.para(u, r, f.word(mark.key), ui.Small)
-		}
-	}
-	f.fact(u, r, f.word("area.controller"), f.seatName(v.Controller))
-	if v.Card >= 0 {
-		f.fact(u, r, f.word("area.card"), f.word("area.workers", rules.W(f.seatName(v.Card)), rules.N(v.Workers)))
-	}
-	f.fact(u, r, f.word("area.limit"), f.word("figure.of", rules.N(total(&v.Units)), rules.N(v.Limit)))
-	if v.Base >= 0 {
-		f.fact(u, r, f.word("area.base"), f.seatName(v.Base))
-	}
-	if v.Owner < 0 || f.view.Seats[v.Owner].Faction.Kind == 0 {
-		return
-	}
-	f.heading(u, r, f.word("units-of", rules.W(f.seatName(v.Owner))))
-	for i, n := range v.Units {
-		if n > 0 {
-			f.unitRow(u, r, unitRef(f.view.Seats[v.Owner].People, i), int(n), f.faction(v.Owner))
-		}
-	}
 }
 
 // unitRow draws a type of unit with its number, strength and health.
@@ -354,7 +286,7 @@ func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
 		u.Words(ui.CutTop(r, u.Px(20)), value, fitted(value, bold, r.W), ui.Right)
 		return
 	}
-	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*.34)
+	left := r.W - fonts.Width(value, bold) - u.Px(10)
 	h := max(ui.TextHeight(label, plain, left), u.Px(20))
 	row := ui.CutTop(r, h)
 	u.Paragraph(canvas.Rect{X: row.X, Y: row.Y, W: left, H: h}, label, plain, ui.Left)

@@ -74,6 +74,12 @@ func count(view rules.View) table.Standing {
 			s.Values[k.Owner][5] += total(&k.Units)
 		}
 	}
+	for side, p := range v.Battle.Seats {
+		if v.Battle.On {
+			fighting := v.Fighting(side)
+			s.Values[p][5] += total(&fighting)
+		}
+	}
 	return s
 }
 

@@ -57,3 +57,35 @@ func TestPointsComeFromSomewhere(t *testing.T) {
 		t.Errorf("%d gains from areas, %d from events", areas, events)
 	}
 }
+
+// Units in a battle stand in no area, and still are their owner's.
+func TestUnitsAreCountedInABattleToo(t *testing.T) {
+	for seed := range uint64(10) {
+		s, err := session.New(game.Game, rules.Setup{Seats: 4}, make([]session.Seating, 4), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		luck, had := chance.New(seed, 1), count(s.Chair(rules.Nobody).View())
+		for len(s.Pending()) > 0 {
+			seat := s.Pending()[0].Seat
+			legal := s.Chair(seat).Moves(nil)
+			if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range s.Read(s.Len()-1, rules.Nobody).Events {
+				switch e.Verb {
+				case game.EvUnitPlaced:
+					had.Values[e.Seat][5]++
+				case game.EvUnitLost, game.EvDisbanded:
+					had.Values[e.Seat][5]--
+				}
+			}
+			now := count(s.Chair(rules.Nobody).View())
+			for p := range 4 {
+				if now.Values[p][5] != had.Values[p][5] {
+					t.Fatalf("game %d, entry %d: seat %d has %d units, not %d", seed, s.Len(), p, now.Values[p][5], had.Values[p][5])
+				}
+			}
+		}
+	}
+}
