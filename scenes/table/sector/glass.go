@@ -93,9 +93,9 @@ func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	if len(g.crews) == 0 {
 		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
 	}
-	f.drawVerdicts(u, s)
-	f.drawAdvice(u, advice, s)
 	f.drawLoads(u)
+	f.drawVerdicts(u, s) // over what the cursor carries, which would hide the odds
+	f.drawAdvice(u, advice, s)
 }
 
 // drawNear draws the world of the order large, with a light on what can be taken up there, or where what was taken up may go.
@@ -262,7 +262,7 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked bool, s *table
 			unit := unitRef(f.view.Seats[a.Owner].People, kind)
 			taken := f.taken(unit, area)
 			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
-			if f.over(u, box) {
+			if f.over(u, box) && len(f.glass.loads) == 0 { // the tip would hide what the areas say
 				u.Tip(box, f.word("glass.berth", rules.R(unit), rules.R(area), rules.N(int(n))))
 			}
 			alpha := 1.0

@@ -59,12 +59,22 @@ func (f *Face) slip(c copies, at canvas.Rect, letters float64) cards.Slip {
 		if whole.Key != "" && whole.Ploy {
 			s.Named = whole.Key
 		}
-		s.Adds = addsWords[min(whole.Attack, mostAdded)][min(whole.Health, mostAdded)]
+		attack, health := f.addsHere(c.ref)
+		s.Adds = addsWords[min(attack, mostAdded)][min(health, mostAdded)]
 	}
 	if c.n > 1 {
 		s.Copies = copyWords[min(c.n, len(copyWords)-1)]
 	}
 	return s
+}
+
+// addsHere is what a card adds to attack and health: in a skirmish for which cards are laid what it adds there, else the most it can.
+func (f *Face) addsHere(ref rules.Ref) (attack, health int) {
+	k := game.FactsOfCard(ref)
+	if slot, asked := f.lays(); asked && !k.Ploy && f.view.Battle.Slots[slot-1].Front[f.ownSide()] != k.Named {
+		return k.OtherAttack, k.OtherHealth
+	}
+	return k.Attack, k.Health
 }
 
 // mostAdded is the most that a combat card adds to attack or health.

@@ -99,10 +99,7 @@ func (f *Face) preview(i int) *game.SlotView {
 	}
 	slot := &f.sums.shown
 	*slot = f.view.Battle.Slots[i]
-	side := 0
-	if f.view.Battle.Seats[1] == f.view.Seat {
-		side = 1
-	}
+	side := f.ownSide()
 	slot.Strike[side], slot.Ploy[side] = f.laid[0], f.laid[1]
 	k := &f.sums
 	if m := f.committing(); k.move != m || k.slot != i {
@@ -113,6 +110,14 @@ func (f *Face) preview(i int) *game.SlotView {
 		slot.Attack[side], slot.Health[side] = k.attack, k.health
 	}
 	return slot
+}
+
+// ownSide is the viewer's side in the battle: 0 attacks, 1 defends.
+func (f *Face) ownSide() int {
+	if f.view.Battle.Seats[1] == f.view.Seat {
+		return 1
+	}
+	return 0
 }
 
 // sums are those of the skirmish with the cards in its arch, counted once.

@@ -63,7 +63,14 @@ func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 	}
 	switch orderKind(order) {
 	case mobiliseKind:
-		return f.word("plan.units", rules.N(f.unitsOn(q, p)), rules.N(f.unitsBeside(q, p)))
+		on, beside := f.unitsOn(q, p), f.unitsBeside(q, p)
+		switch {
+		case on == 0:
+			return f.word("plan.bring", rules.N(beside))
+		case beside == 0:
+			return f.word("plan.move", rules.N(on))
+		}
+		return f.word("plan.units", rules.N(on), rules.N(beside))
 	case buildKind:
 		if f.basedOn(q, p) {
 			return f.word("plan.build", rules.N(f.view.Seats[p].BuildLimit), rules.N(f.view.Seats[p].Minerals), rules.N(f.view.Seats[p].Gas))
