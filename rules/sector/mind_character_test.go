@@ -11,8 +11,8 @@ import (
 
 // deeds is what a computer player does in many games.
 type deeds struct {
-	battles, lost, bases, workers, moved int
-	buildings, modules, techs, research  int
+	battles, lost, bases, workers       int
+	buildings, modules, techs, research int
 }
 
 // note counts what an event says of its seat.

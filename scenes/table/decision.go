@@ -35,8 +35,8 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	t.stopRow(u, stops) // after the answers, for those who hear them one by one
 }
 
-// Heights below the question and of the line at the foot, in design pixels.
-const promptGap, footHeight = 6, 18
+// Heights below the question, of the line at the foot and above it, in design pixels.
+const promptGap, footHeight, footGap = 6, 18, 4
 
 func promptStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Italic, u.Theme.Ink2) }
 
@@ -47,7 +47,7 @@ func (t *Table) answersHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+t.stopHeight())
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight())
 	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
 		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
@@ -76,7 +76,7 @@ func (t *Table) leastHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight)
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap)
 	width = u.ScrollWidth(width)
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
 	for i := range n {
@@ -369,10 +369,12 @@ func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
 			need += t.answerHeight(u, u.ScrollWidth(in.W), i) + u.Px(ui.ButtonGap)
 		}
 	}
-	if u.Theme.Touch && in.H-u.Px(footHeight) < need {
+	if u.Theme.Touch && in.H-u.Px(footHeight+footGap) < need {
 		return canvas.Rect{}
 	}
-	return ui.CutBottom(in, u.Px(footHeight))
+	foot := ui.CutBottom(in, u.Px(footHeight))
+	ui.CutBottom(in, u.Px(footGap))
+	return foot
 }
 
 // foot writes the keys that always help; to fingers, how many answers more there are in the list.
