@@ -35,30 +35,6 @@ func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 
 func turnNumber(turn, round int, active rules.Seat) int { return (turn*16+round)*16 + int(active+1) }
 
-// Reaction describes the open question of a seat.
-func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
-	s := st.(*state)
-	if s.depth == 0 || s.top().seat != seat {
-		return rules.Reaction{}, false
-	}
-	f := s.top()
-	r := rules.Reaction{Pass: rules.Move{Verb: passVerb}, Matters: true, Turn: turnNumber(int(s.turn), int(s.round), s.active)}
-	switch {
-	case f.kind == inWindow:
-		r.Kind = surpriseReaction
-		var playable bool
-		r.Use, playable = s.usable(seat, window(f.a))
-		r.Matters = playable && s.windowMatters(seat, window(f.a))
-	case f.kind == inInterception && f.step != interceptForce, f.kind == inNavalInterception && f.a == 0:
-		r.Kind, r.Matters = interceptionReaction, s.worthIntercepting(seat)
-	case f.kind == inEvasion && s.entry.picked.size() == s.stacks[s.evadersAt(f)].size():
-		r.Kind = evasionReaction
-	default:
-		return rules.Reaction{}, false
-	}
-	return r, true
-}
-
 // usable lists the Surprise cards that a seat may play or discard in a window, and says whether it may play one.
 func (s *state) usable(p rules.Seat, w window) (list []rules.Ref, playable bool) {
 	for _, c := range surpriseCards {
@@ -74,28 +50,4 @@ func (s *state) usable(p rules.Seat, w window) (list []rules.Ref, playable bool)
 // times a Round, and a card may as well be played in the next: only the first of one's own Player Turn counts.
 func (s *state) windowMatters(p rules.Seat, w window) bool {
 	return w != w1SegmentStart || p == s.active && s.segment == surrenderSegment
-}
-
-// leastHope is the chance of victory, in percent, below which an interception is not one that matters.
-const leastHope = 5
-
-// worthIntercepting says whether some interception that is open to a seat may well end in a victory, or in no fight at all. One
-// that fails before that has cost nothing, so its die does not count.
-func (s *state) worthIntercepting(p rules.Seat) bool {
-	for _, m := range s.Candidates(p, nil) {
-		if m.Verb != passVerb && s.Check(p, m) == nil && hopeful(s.Stakes(p, m, nil)) {
-			return true
-		}
-	}
-	return false
-}
-
-// hopeful says whether no fight among the stakes of an answer is hopeless.
-func hopeful(list []rules.Stake) bool {
-	for i := range list {
-		if k := &list[i]; k.Chancy() && k.Rule != "6.4" && k.Ways[0].Most.Percent() < leastHope {
-			return false
-		}
-	}
-	return true
 }

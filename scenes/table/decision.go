@@ -369,11 +369,11 @@ func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
 			need += t.answerHeight(u, u.ScrollWidth(in.W), i) + u.Px(ui.ButtonGap)
 		}
 	}
-	if u.Theme.Touch && in.H-u.Px(footHeight+footGap) < need {
+	if u.Theme.Touch && in.H-u.Px(footHeight) < need {
 		return canvas.Rect{}
 	}
 	foot := ui.CutBottom(in, u.Px(footHeight))
-	ui.CutBottom(in, u.Px(footGap))
+	ui.CutBottom(in, min(u.Px(footGap), max(0, in.H-need)))
 	return foot
 }
 
