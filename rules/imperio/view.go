@@ -205,6 +205,7 @@ type OwnView struct {
 	Alarm                                int               // last turn in which it learned of Espionage against it
 	Votes                                [maxDocket][2]int // option, votes
 	Offers                               []OfferView
+	Partner                              rules.Seat // to whom it is writing an offer, or nobody
 	Watch                                bool       // Security Watch next turn
 	Question                             rules.Text // what the House itself is asked now, in detail
 }

@@ -61,6 +61,9 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	v.Watch, v.OnWatch, v.Alarm, v.Prefers = s.watching.Has(p), s.watch.Has(p), int(s.alarm[p]), s.spied[p]
 	v.Chaos, v.Sowing = viewChaos(&s.chaos[p]), viewChaos(&s.sowing[p])
 	v.Question = s.question(p)
+	if v.Partner = nobody; s.depth > 0 && s.top().kind == inOffer && s.top().seat == p {
+		v.Partner = s.trade.to
+	}
 }
 
 func numberOf[T ~uint8](n, none T) int {

@@ -130,7 +130,7 @@ func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 	for _, k := range s.Offers.Legal {
 		if k.Move.A == int16(q) && (k.Move.Verb == game.VerbOffer || k.Move.Verb == game.VerbAlly) {
 			if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) {
-				s.Answers, f.deal.asks = append(s.Answers, k.Move), q
+				s.Answers = append(s.Answers, k.Move)
 			}
 		}
 	}

@@ -14,14 +14,12 @@ import (
 
 // deal is the offer being put together.
 type deal struct {
-	of      *table.Offers // the question it was made for
-	lang    string
-	listed  bool                             // the player wants the list of answers instead
-	goods   [2][game.GoodsKinds][]dealOption // what may be given, and asked for
-	chosen  [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
-	partner rules.Seat                       // to whom the offer goes, or Nobody where that is not known
-	asks    rules.Seat                       // whom an offer was begun to by a press, until it is asked for
-	moves   []rules.Move                     // what is chosen
+	of     *table.Offers // the question it was made for
+	lang   string
+	listed bool                             // the player wants the list of answers instead
+	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
+	chosen [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
+	moves  []rules.Move                     // what is chosen
 }
 
 // dealOption is something that may be laid on a scale.
@@ -68,7 +66,7 @@ func (k *deal) follow(f *Face, o *table.Offers) {
 		return
 	}
 	listed, fresh := k.listed && k.of != nil, k.of == nil
-	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, partner: k.partner, asks: k.asks, moves: k.moves}
+	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, moves: k.moves}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -89,9 +87,9 @@ func (f *Face) turnToDeal(s *table.Sight) {
 	asked := dealing(s.Offers)
 	switch {
 	case !asked:
-		f.deal.of, f.deal.listed, f.deal.partner = nil, false, rules.Nobody
+		f.deal.of, f.deal.listed = nil, false
 	case f.deal.of == nil:
-		f.sheet.tab, f.deal.partner, f.deal.asks = diplomacyTab, f.deal.asks, rules.Nobody
+		f.sheet.tab = diplomacyTab
 		f.deal.follow(f, s.Offers)
 	}
 }
@@ -124,8 +122,8 @@ func (f *Face) dealPage(p *pen, s *table.Sight) {
 	k, u := &f.deal, p.u
 	k.follow(f, s.Offers)
 	title := f.word("deal.title")
-	if k.partner != rules.Nobody {
-		title = f.word("deal.with", rules.W(f.houseName(k.partner)))
+	if q := f.view.Own.Partner; q != rules.Nobody {
+		title = f.word("deal.with", rules.W(f.houseName(q)))
 	}
 	p.title(title, "")
 	f.drawScales(p)

@@ -67,7 +67,7 @@ type Face struct {
 
 // New returns the face of a game with these seats.
 func New(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas, deal: deal{partner: rules.Nobody, asks: rules.Nobody}}
+	f := &Face{app: app, voice: voice, seats: seats, view: &game.View{}, chart: chart.New(), theme: palette.Atlas}
 	f.stage = stage.New(voice, f.house)
 	f.chart.Tag = f.tag
 	f.glows = func() { f.glow(f.over.u, f.over.s) }

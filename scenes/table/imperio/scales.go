@@ -85,7 +85,7 @@ func (f *Face) scaleNames(u *ui.UI, r canvas.Rect) {
 	f.Emblem(u, f.view.Seat, canvas.Point{X: head.X + u.Px(11), Y: head.Center().Y}, u.Px(22))
 	u.Words(canvas.Rect{X: head.X + u.Px(26), Y: head.Y, W: head.W/2 - u.Px(30), H: head.H}, f.word("deal.give"), st, ui.Left)
 	room := head.W
-	if q := f.deal.partner; q != rules.Nobody {
+	if q := f.view.Own.Partner; q != rules.Nobody {
 		f.Emblem(u, q, canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
 		room -= u.Px(26)
 	}
