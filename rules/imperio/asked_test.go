@@ -141,3 +141,13 @@ func TestQuestionOfPayment(t *testing.T) {
 		t.Error("nobody may be blamed")
 	}
 }
+
+// Whoever writes an offer sees to whom, from the first question of it on, and nobody else does.
+func TestAnOfferHasAPartnerWhileItIsWritten(t *testing.T) {
+	r := newRealm(t, 3, 0)
+	partner := func(p rules.Seat) rules.Seat { return r.s.View(p).(*View).Own.Partner }
+	prove.Is(t, "before", partner(0), nobody)
+	r.all("offer 3")
+	prove.Is(t, "while it is written", partner(0), rules.Seat(2))
+	prove.Is(t, "the partner himself", partner(2), nobody)
+}

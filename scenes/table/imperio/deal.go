@@ -121,11 +121,7 @@ func (f *Face) dealWords(kind int, o *table.Offer) string {
 func (f *Face) dealPage(p *pen, s *table.Sight) {
 	k, u := &f.deal, p.u
 	k.follow(f, s.Offers)
-	title := f.word("deal.title")
-	if q := f.view.Own.Partner; q != rules.Nobody {
-		title = f.word("deal.with", rules.W(f.houseName(q)))
-	}
-	p.title(title, "")
+	p.title(f.word("deal.with", rules.W(f.houseName(f.view.Own.Partner))), "")
 	f.drawScales(p)
 	f.dealAnswers(p, s)
 	for side, key := range [...]string{"deal.give", "deal.ask"} {

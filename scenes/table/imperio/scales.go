@@ -84,11 +84,8 @@ func (f *Face) scaleNames(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Text(ui.Label)
 	f.Emblem(u, f.view.Seat, canvas.Point{X: head.X + u.Px(11), Y: head.Center().Y}, u.Px(22))
 	u.Words(canvas.Rect{X: head.X + u.Px(26), Y: head.Y, W: head.W/2 - u.Px(30), H: head.H}, f.word("deal.give"), st, ui.Left)
-	room := head.W
-	if q := f.view.Own.Partner; q != rules.Nobody {
-		f.Emblem(u, q, canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
-		room -= u.Px(26)
-	}
+	f.Emblem(u, f.view.Own.Partner, canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
+	room := head.W - u.Px(26)
 	u.Words(canvas.Rect{X: head.X + head.W/2, Y: head.Y, W: room - head.W/2, H: head.H}, f.word("deal.ask"), st, ui.Right)
 }
 
