@@ -65,3 +65,11 @@ func (c Cast) play(t *testing.T, g uint64, at []string, note func(at []string, e
 		}
 	}
 }
+
+// Reaches says that a count is not nothing, and so many hundredths of another one at least.
+func Reaches(t *testing.T, what string, more, less, percent int) {
+	t.Helper()
+	if 100*more < percent*less || more == 0 {
+		t.Errorf("%s: %d against %d", what, more, less)
+	}
+}

@@ -1,6 +1,7 @@
 package conform
 
 import (
+	"io/fs"
 	"slices"
 	"testing"
 
@@ -62,4 +63,18 @@ func knownAlike(t *testing.T, g rules.Game, frank bot.Frank, s rules.State, eyes
 		}
 	}
 	return told
+}
+
+// MotivesSaid looks for the sentences in which others are told what speaks to the mover in a hint: each has one of its own in both
+// languages.
+func MotivesSaid(t *testing.T, texts fs.FS, others map[string]string) {
+	t.Helper()
+	for _, language := range []string{"es", "en"} {
+		said := Sentences(t, texts, language)
+		for key, other := range others {
+			if said[key] == "" || said[other] == "" || said[key] == said[other] {
+				t.Errorf("%s: %q for the mover, %q for others", key, said[key], said[other])
+			}
+		}
+	}
 }

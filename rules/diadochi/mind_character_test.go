@@ -68,19 +68,9 @@ func TestCharactersPlayDifferently(t *testing.T) {
 			each(d.royal), each(d.events), each(d.lost), won[who], games)
 	}
 	bold, patient, schemer := list["bold"], list["patient"], list["schemer"]
-	for _, c := range []struct {
-		what       string
-		more, less int
-		percent    int // of the second that the first must reach
-	}{
-		{"the bold one begins more battles than the patient one", bold.battles, patient.battles, 150},
-		{"the bold one begins more battles than the schemer", bold.battles, schemer.battles, 110},
-		{"the patient one takes more spaces than the bold one", patient.controls, bold.controls, 103},
-		{"the schemer plays more events than the bold one", schemer.events, bold.events, 110},
-		{"the schemer plays more events than the patient one", schemer.events, patient.events, 110},
-	} {
-		if 100*c.more < c.percent*c.less || c.more == 0 {
-			t.Errorf("%s: %d against %d", c.what, c.more, c.less)
-		}
-	}
+	conform.Reaches(t, "the bold one begins more battles than the patient one", bold.battles, patient.battles, 150)
+	conform.Reaches(t, "the bold one begins more battles than the schemer", bold.battles, schemer.battles, 110)
+	conform.Reaches(t, "the patient one takes more spaces than the bold one", patient.controls, bold.controls, 103)
+	conform.Reaches(t, "the schemer plays more events than the bold one", schemer.events, bold.events, 110)
+	conform.Reaches(t, "the schemer plays more events than the patient one", schemer.events, patient.events, 110)
 }

@@ -89,24 +89,14 @@ func TestCharactersPlayDifferently(t *testing.T) {
 			d.each(d.broken), d.each(d.votes), d.each(d.conquered), d.each(d.lost), d.each(d.walls), d.each(d.studies), d.wins, d.games)
 	}
 	bold, patient, diplomat := list["bold"], list["patient"], list["diplomat"]
-	for _, c := range []struct {
-		what       string
-		more, less int
-		percent    int // of the second that the first must reach
-	}{
-		{"the bold one begins more wars early than the patient one", bold.early, patient.early, 130},
-		{"the bold one begins more wars early than the diplomat", bold.early, diplomat.early, 130},
-		{"the bold one breaks more promises than the diplomat", bold.broken, diplomat.broken, 150},
-		{"the diplomat makes more offers than the bold one", diplomat.offers, bold.offers, 150},
-		{"the diplomat offers more alliances than the patient one", diplomat.proposed, patient.proposed, 110},
-		{"the diplomat casts more votes than the patient one", diplomat.votes, patient.votes, 100},
-		{"the patient one researches more than the bold one", patient.studies, bold.studies, 100},
-		{"the bold one begins more wars than the patient one", bold.wars, patient.wars, 120},
-	} {
-		if 100*c.more < c.percent*c.less || c.more == 0 {
-			t.Errorf("%s: %d against %d", c.what, c.more, c.less)
-		}
-	}
+	conform.Reaches(t, "the bold one begins more wars early than the patient one", bold.early, patient.early, 130)
+	conform.Reaches(t, "the bold one begins more wars early than the diplomat", bold.early, diplomat.early, 130)
+	conform.Reaches(t, "the bold one breaks more promises than the diplomat", bold.broken, diplomat.broken, 150)
+	conform.Reaches(t, "the diplomat makes more offers than the bold one", diplomat.offers, bold.offers, 150)
+	conform.Reaches(t, "the diplomat offers more alliances than the patient one", diplomat.proposed, patient.proposed, 110)
+	conform.Reaches(t, "the diplomat casts more votes than the patient one", diplomat.votes, patient.votes, 100)
+	conform.Reaches(t, "the patient one researches more than the bold one", patient.studies, bold.studies, 100)
+	conform.Reaches(t, "the bold one begins more wars than the patient one", bold.wars, patient.wars, 120)
 	if bold.allied > 0 {
 		t.Errorf("the bold one has had %d allies", bold.allied)
 	}

@@ -63,20 +63,10 @@ func TestCharactersPlayDifferently(t *testing.T) {
 			each(d.modules), each(d.techs), each(d.research), won[who], games)
 	}
 	bold, patient, scholar := list["bold"], list["patient"], list["scholar"]
-	for _, c := range []struct {
-		what       string
-		more, less int
-		percent    int // of the second that the first must reach
-	}{
-		{"the bold one begins more battles than the patient one", bold.battles, patient.battles, 115},
-		{"the bold one begins more battles than the scholar", bold.battles, scholar.battles, 105},
-		{"the patient one builds more bases than the bold one", patient.bases, bold.bases, 103},
-		{"the patient one has more workers than the bold one", patient.workers, bold.workers, 130},
-		{"the scholar learns more technologies than the bold one", scholar.techs, bold.techs, 150},
-		{"the scholar builds more buildings than the patient one", scholar.buildings, patient.buildings, 103},
-	} {
-		if 100*c.more < c.percent*c.less || c.more == 0 {
-			t.Errorf("%s: %d against %d", c.what, c.more, c.less)
-		}
-	}
+	conform.Reaches(t, "the bold one begins more battles than the patient one", bold.battles, patient.battles, 115)
+	conform.Reaches(t, "the bold one begins more battles than the scholar", bold.battles, scholar.battles, 105)
+	conform.Reaches(t, "the patient one builds more bases than the bold one", patient.bases, bold.bases, 103)
+	conform.Reaches(t, "the patient one has more workers than the bold one", patient.workers, bold.workers, 130)
+	conform.Reaches(t, "the scholar learns more technologies than the bold one", scholar.techs, bold.techs, 150)
+	conform.Reaches(t, "the scholar builds more buildings than the patient one", scholar.buildings, patient.buildings, 103)
 }
