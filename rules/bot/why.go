@@ -59,6 +59,29 @@ func Why(called string, m Mind, onlooker session.Chair, seat rules.Seat, move ru
 	return told[:min(len(told), whyMotives)]
 }
 
+// Watched is a Mind of a game whose orders are sealed in one plan that is never shown: others learn of them by events.
+type Watched interface {
+	Mind
+	// Grounds says what spoke for what the last of the events tells of a seat, in sentences about somebody else: from no more than
+	// what an onlooker saw before the orders, and what he has been told since.
+	Grounds(before rules.View, seen []rules.Event) []rules.Text
+}
+
+// WhySeen says what spoke for what the last of these events tells, to an onlooker who had that view before them. Nil where nothing can
+// be said, and for who plays at random.
+func WhySeen(called string, m Mind, before rules.View, seen []rules.Event) []rules.Text {
+	_, character := Split(called)
+	if character != "" {
+		m = as(m, character)
+	}
+	watched, speaks := m.(Watched)
+	if _, has := styleOf(called); !has || !speaks {
+		return nil
+	}
+	told := watched.Grounds(before, seen)
+	return told[:min(len(told), whyMotives)]
+}
+
 // styleOf is how a level plays; false for one that has no reasons.
 func styleOf(called string) (mind.Style, bool) {
 	switch level, _ := Split(called); level {

@@ -73,14 +73,21 @@ func (c *Chart) hex(system rules.Ref) int {
 
 // planet returns a planet, or nil.
 func (c *Chart) planet(r rules.Ref) *PlanetView {
-	for h := range c.Hexes {
-		for i := range c.Hexes[h].Planets {
-			if p := &c.Hexes[h].Planets[i]; p.Ref == r {
-				return p
-			}
-		}
+	if h := c.hexOf(r); h >= 0 && r.Kind == KindPlanet {
+		k := c.Hexes[h].Planets
+		return &k[slices.IndexFunc(k, func(p PlanetView) bool { return p.Ref == r })]
 	}
 	return nil
+}
+
+// hexOf returns the place of a system, or of that of a planet, among the hexes, or -1.
+func (c *Chart) hexOf(r rules.Ref) int {
+	for h := range c.Hexes {
+		if slices.ContainsFunc(c.Hexes[h].Planets, func(p PlanetView) bool { return p.Ref == r }) {
+			return h
+		}
+	}
+	return c.hex(r)
 }
 
 // Planets.

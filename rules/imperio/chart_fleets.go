@@ -13,6 +13,15 @@ func (f *FleetView) ships() bool {
 	return f.Frigates > 0 || f.Cruisers > 0 || f.Dreads != [4]int{} || f.Flagship > 0 || len(f.Transports) > 0
 }
 
+// Size counts the ships of a fleet.
+func (f *FleetView) Size() int {
+	n := f.Frigates + f.Cruisers + len(f.Transports) + min(f.Flagship, 1)
+	for _, k := range f.Dreads {
+		n += k
+	}
+	return n
+}
+
 func (f *FleetView) empty() bool { return !f.ships() && f.Based == 0 }
 
 // of returns the fleet or raid of a House in a hex, or nil.

@@ -9,15 +9,43 @@ import (
 	"tyche/scenes/table"
 )
 
-// Why says what a computer player had in mind with the answer of an entry, as far as the viewer can know (bot.Why). Nil for
-// answers of people, for those that the viewer does not know, and where the seat has changed hands since.
-func (h *House) Why(k *Kind, m *table.Match, entry int) []rules.Text {
+// Why says what a computer player had in mind with what an event of an entry tells of it, as far as the viewer can know: with an open
+// answer (bot.Why), or with an order that was sealed before (bot.WhySeen). Nil for what people did, and where the seat has
+// changed hands since.
+func (h *House) Why(k *Kind, m *table.Match, entry int, e rules.Event) []rules.Text {
 	s, viewer := m.Session, m.Chair().Seat()
+	if e.Seat < 0 || int(e.Seat) >= len(s.Header().Seats) || e.Seat == viewer {
+		return nil
+	}
+	who := s.Header().Seats[e.Seat]
+	handed := slices.ContainsFunc(s.Handovers(), func(h session.Handover) bool { return h.Seat == e.Seat && h.Entry > entry })
+	if who.Person() || handed {
+		return nil
+	}
+	if _, watched := k.Mind.(bot.Watched); watched {
+		return sealed(k, s, viewer, entry, e, who.Level)
+	}
 	read := s.Read(entry, viewer)
-	who := s.Header().Seats[read.Seat]
-	handed := slices.ContainsFunc(s.Handovers(), func(h session.Handover) bool { return h.Seat == read.Seat && h.Entry > entry })
-	if read.Veiled || who.Person() || handed || read.Seat == viewer {
+	if read.Veiled || read.Seat != e.Seat { // only what tells of who answered is about the answer
 		return nil
 	}
 	return bot.Why(who.Level, k.Mind, s.ChairAt(entry, viewer), read.Seat, read.Move, uint64(entry))
+}
+
+// sealed asks about an event by what the viewer saw before the last secret answer of whose doing it was, and since.
+func sealed(k *Kind, s *session.Session, viewer rules.Seat, entry int, e rules.Event, level string) []rules.Text {
+	from := entry
+	for from > 0 && (s.Entry(from).Seat != e.Seat || !s.Game().Private(s.Entry(from).Move)) {
+		from--
+	}
+	var seen []rules.Event
+	for i := from; i <= entry; i++ {
+		seen = append(seen, s.Read(i, viewer).Events...)
+	}
+	last := len(seen) - len(s.Read(entry, viewer).Events)
+	n := slices.Index(seen[last:], e)
+	if n < 0 {
+		return nil
+	}
+	return bot.WhySeen(level, k.Mind, s.ChairAt(from, viewer).View(), seen[:last+n+1])
 }

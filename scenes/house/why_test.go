@@ -8,9 +8,50 @@ import (
 	"tyche/rules/bot"
 	"tyche/rules/conform/prove"
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/rules/session"
 	"tyche/scenes/table"
 )
+
+// TestWhySealed plays two turns of Imperio, whose orders nobody sees: what came of those of the computer is explained, and nothing that
+// the person's House did.
+func TestWhySealed(t *testing.T) {
+	h, _ := open(t)
+	k := &Kind{Rules: imperio.Game, Mind: imperio.Mind{}}
+	s, err := session.New(imperio.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Veteran}}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := uint64(0); s.Chair(0).View().(*imperio.View).Turn < 4; n++ {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, k.Mind, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m := table.NewMatch(s, nil, nil)
+	var explained, landed, said [2]int
+	for i := range s.Len() {
+		for _, e := range s.Read(i, m.Chair().Seat()).Events {
+			if e.Seat < 0 {
+				continue
+			}
+			told := len(h.Why(k, m, i, e)) > 0
+			if told {
+				explained[e.Seat]++
+			}
+			if e.Verb == imperio.EvLands {
+				landed[e.Seat]++
+				if told {
+					said[e.Seat]++
+				}
+			}
+		}
+	}
+	prove.True(t, "what the computer did is explained", explained[1] > 10 && landed[1] > 0)
+	prove.Is(t, "landings of the computer that are explained", said[1], landed[1])
+	prove.Is(t, "what the person did", explained[0], 0)
+}
 
 // TestWhy plays a part of a game of a person and a computer and asks about every answer: some of the computer's are explained, none
 // of the person's, and none of a seat that somebody else has played since.
@@ -35,8 +76,10 @@ func TestWhy(t *testing.T) {
 		explained = [2]int{}
 		for i := range s.Len() {
 			began := time.Now()
-			if len(h.Why(k, m, i)) > 0 {
-				explained[s.Entry(i).Seat]++
+			for _, e := range s.Read(i, 0).Events {
+				if len(h.Why(k, m, i, e)) > 0 {
+					explained[e.Seat]++
+				}
 			}
 			longest = max(longest, time.Since(began))
 		}

@@ -15,6 +15,7 @@ type line struct {
 	seat  rules.Seat
 	text  rules.Text
 	place rules.Ref // what a click shows
+	event rules.Event
 
 	why     []rules.Text // of whoever did it, once it was asked for
 	weighed bool         // whether it was
@@ -54,7 +55,7 @@ func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
 	g := t.match.Session.Game()
 	for i, e := range events {
 		if text, worth := g.Tell(e); worth {
-			k.held = append(k.held, held{line{entry: entry, seat: e.Seat, text: text, place: placeOf(e)}, i})
+			k.held = append(k.held, held{line{entry: entry, seat: e.Seat, text: text, place: placeOf(e), event: e}, i})
 		}
 	}
 	k.read = entry + 1

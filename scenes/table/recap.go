@@ -29,7 +29,6 @@ const untold = -1
 // news is a line of a recap.
 type news struct {
 	line
-	event rules.Event
 	cause rules.Text // of it, where the game tells one
 }
 
@@ -117,7 +116,7 @@ func (t *Table) tell(from int) {
 	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
 		text, worth := t.match.Session.Game().Tell(happened.Event)
 		if worth && t.weighs(happened.Event) {
-			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event)}, happened.Event, t.causeOf(before, happened.Event)})
+			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, t.causeOf(before, happened.Event)})
 		}
 		before = append(before, happened.Event)
 	}

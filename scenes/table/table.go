@@ -18,12 +18,12 @@ type Exits struct {
 	Export   func(m *Match) // the journal as a file
 	Share    func(m *Match) // the game as a link
 	Replay   func(m *Match)
-	Luck     func(m *Match)                         // what the dice gave and owed
-	Report   func(m *Match)                         // a file for those who mend the program
-	Picture  func(part canvas.Rect)                 // of the window, or of this part of it: the map
-	Watch    func(m *Match, at int)                 // plays again what happened from that entry on; nil where nothing can be
-	Hint     func(m *Match, o *Offers) (Hint, bool) // what a strong player would do; false when there is none
-	Why      func(m *Match, entry int) []rules.Text // of a computer's answer, as the viewer may know it; nil where nothing is told
+	Luck     func(m *Match)                                        // what the dice gave and owed
+	Report   func(m *Match)                                        // a file for those who mend the program
+	Picture  func(part canvas.Rect)                                // of the window, or of this part of it: the map
+	Watch    func(m *Match, at int)                                // plays again what happened from that entry on; nil where nothing can be
+	Hint     func(m *Match, o *Offers) (Hint, bool)                // what a strong player would do; false when there is none
+	Why      func(m *Match, entry int, e rules.Event) []rules.Text // of what a computer did, as the viewer may know it; nil where nothing is told
 }
 
 // Hint is advice: a move and why.

@@ -10,13 +10,11 @@ import (
 const whySeconds = 12
 
 // motives are what a computer player had in mind with what a line tells, asked for once; nil for what nobody explains.
-// Only the line of who answered is about the answer.
 func (t *Table) motives(l *line) []rules.Text {
 	if !l.weighed {
 		l.weighed = true
-		if t.exits.Why != nil && t.match.coach == nil && l.entry < t.match.Session.Len() &&
-			l.seat == t.match.Session.Entry(l.entry).Seat && !t.match.Person(l.seat) {
-			l.why = t.exits.Why(t.match, l.entry)
+		if t.exits.Why != nil && t.match.coach == nil && l.entry < t.match.Session.Len() && l.seat >= 0 && !t.match.Person(l.seat) {
+			l.why = t.exits.Why(t.match, l.entry, l.event)
 		}
 	}
 	return l.why

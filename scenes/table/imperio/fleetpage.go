@@ -20,7 +20,7 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		f.sheet.fleet = false
 		f.sheet.scroll[placeTab].To(p.y - p.top)
 	}
-	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(shipsOf(&h.Fleet))))
+	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(h.Fleet.Size())))
 	if a.at != h.System || a.seen < 0 {
 		f.fleetLine(p, h, s)
 		return
@@ -87,18 +87,6 @@ func (f *Face) fleetLine(p *pen, h *game.HexView, s *table.Sight) {
 		u.Words(canvas.Rect{X: x + u.Px(24), Y: r.Y, W: u.Px(20), H: r.H}, itoa(n), u.Theme.Text(ui.Number), ui.Left)
 		x += u.Px(44)
 	}
-}
-
-// shipsOf counts the ships of a fleet.
-func shipsOf(v *game.FleetView) (n int) {
-	n = v.Frigates + v.Cruisers + len(v.Transports)
-	for _, d := range v.Dreads {
-		n += d
-	}
-	if v.Flagship > 0 {
-		n++
-	}
-	return n
 }
 
 // detachments are the parts of a fleet that was split, and what is left: each is shown by a click.
