@@ -33,7 +33,8 @@ test:
 
 dist/tyche.wasm: FORCE
 	@.ci/setup go
-	GOOS=js GOARCH=wasm go build $(SMALL) $(LEAN) -o $@ .
+	go run ./web/lean -out dist/lean
+	GOOS=js GOARCH=wasm go build -overlay dist/lean/overlay.json $(SMALL) $(LEAN) -o $@ .
 
 web: dist/tyche.wasm
 	go run ./web/pack $(PACK)
