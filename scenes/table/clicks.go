@@ -43,7 +43,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 		t.answer(sole)
 	case len(t.offers.lit[ref]) > 0:
 		if t.ripe() {
-			t.pop = popup{at: at, offers: meant(t.offers.At(ref), t.sight.Picked), open: true}
+			t.pop = popup{at: at, offers: meant(t.offers.At(ref), t.sight.Picked), barred: t.offers.Barred(ref), open: true}
 		}
 	case t.askAbout(ref):
 	case t.openQuestion(ref, at):

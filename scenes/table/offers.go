@@ -35,8 +35,9 @@ type Offers struct {
 	tips    []string      // what they bring, and the rule
 	spoken  lexicon.Language
 
-	lit map[rules.Ref][]int // indices into Legal
-	bad map[rules.Ref]int   // the first refused offer
+	lit    map[rules.Ref][]int   // indices into Legal
+	bad    map[rules.Ref]int     // the first refused offer
+	barred map[rules.Ref][]Offer // refused, and meant by this thing alone
 }
 
 // NoOffers is what a table has while nobody at it is asked.
@@ -164,6 +165,12 @@ func (o *Offers) add(f Offer) {
 			if _, known := o.bad[ref]; !known {
 				o.bad[ref] = len(o.Refused) - 1
 			}
+		}
+		if to := f.Caption.Targets; f.Caption.Rank == rules.Main && len(to) == 1 {
+			if o.barred == nil {
+				o.barred = map[rules.Ref][]Offer{}
+			}
+			o.barred[to[0]] = append(o.barred[to[0]], f)
 		}
 		return
 	}

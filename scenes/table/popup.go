@@ -15,7 +15,8 @@ type popup struct {
 	at     canvas.Point
 	row    canvas.Rect // of the answer under the cursor
 	offers []Offer
-	way    *Route // of a march to a far place, which is then the only row
+	barred []Offer // not allowed now, shown with their reasons
+	way    *Route  // of a march to a far place, which is then the only row
 	scroll ui.Scroll
 }
 
@@ -57,6 +58,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		drawRow(u, text, st, words, note, main, f.warns())
 		u.Unscope()
 	}
+	y = t.drawBarred(u, canvas.Rect{X: box.X + u.Px(popupMargin), Y: y, W: box.W - 2*u.Px(popupMargin)})
 	if low {
 		u.EndScroll(&t.pop.scroll, y-box.Y-u.Px(ui.ButtonGap))
 	}
@@ -104,11 +106,13 @@ func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
 		note := min(fonts.Width(t.popNote(&f), noteStyle(u)), u.Px(stakeWidth))
 		widest = max(widest, math.Ceil(max(words, note))+edges+u.Px(2))
 	}
+	widest = max(widest, math.Ceil(t.barredWidth(u, u.Px(stakeWidth)))+edges+u.Px(2))
 	w = min(widest, window.W-u.Px(16))
 	h = u.Px(16) - u.Px(ui.ButtonGap)
 	for _, f := range t.pop.offers {
 		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.popNote(&f)) + u.Px(ui.ButtonGap)
 	}
+	h += t.barredHeight(u, w-edges)
 	if most := popupMost(window); h >= most { // it scrolls
 		return min(w-u.ScrollWidth(0), window.W-u.Px(16)), most
 	}

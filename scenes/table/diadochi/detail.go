@@ -57,6 +57,7 @@ func (f *Face) drawHelp(u *ui.UI, r canvas.Rect) {
 // drawRefusal says why a click on the thing under the cursor would mean nothing.
 func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	if s.Hover.Kind == 0 || s.Offers.Lit(s.Hover) {
+		f.drawBarred(u, r, s)
 		return
 	}
 	if bad := s.Offers.Why(s.Hover); bad != nil {
