@@ -16,6 +16,7 @@ const (
 	coinSize   = 34
 	insideSize = 21
 	smallSize  = 18
+	siegeSize  = 21 // its points must be read
 )
 
 // pieces is everything that stands on the map, where it stands, and its pictures.
@@ -177,7 +178,8 @@ func (f *Face) tokenPicture(p *pick.Piece) *canvas.Picture {
 	case kindLooted:
 		return f.box.Marker(counters.Looted, f.px(smallSize-3), 1)
 	}
-	return f.box.Marker(counters.SiegePoint, f.px(smallSize-2), f.view.Spaces[p.Ref.ID].Siege)
+	v := &f.view.Spaces[p.Ref.ID]
+	return f.box.Siege(f.px(siegeSize), v.Siege, game.SiegePointsNeeded(int(p.Ref.ID), v.Control))
 }
 
 // armyPicture is a general's coin, over a plate with strength and number when units are with him.

@@ -52,6 +52,7 @@ const (
 	famToken
 	famTruce
 	famPlate
+	famSiege
 )
 
 // key says all that a counter's picture depends on, but the theme.

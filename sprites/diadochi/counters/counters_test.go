@@ -96,6 +96,7 @@ func TestRoyalsMarkersSites(t *testing.T) {
 		a.add(fmt.Sprint("marker", m), func(px int) *canvas.Picture { return box.Marker(m, px, 1) })
 		a.golden(fmt.Sprint("marker ", m), box.Marker(m, 64, 1))
 	}
+	a.add("siege", func(px int) *canvas.Picture { return box.Siege(px, 1, 3) })
 	a.add("truce", func(px int) *canvas.Picture { return box.Truce(palette.Owl, palette.Lion, px) })
 	for k := range Places {
 		for _, f := range []palette.Faction{palette.Sun, palette.Eagle, palette.Anchor, palette.Independent, Nobody} {
@@ -108,6 +109,15 @@ func TestRoyalsMarkersSites(t *testing.T) {
 	imagetest.Sheet(t, "markers", 1600, palette.Atlas.Paper2, a.cells)
 	imagetest.Golden(t, "markers", a.all)
 	imagetest.Distinct(t, 40, a.all)
+}
+
+// TestASiegeTellsItsPoints: also a single point, and on the smallest counter.
+func TestASiegeTellsItsPoints(t *testing.T) {
+	box, small := New(palette.Atlas), map[string]*image.RGBA{}
+	for _, of := range [][2]int{{1, 3}, {2, 3}, {1, 2}} {
+		small[fmt.Sprint(of)] = box.Siege(21, of[0], of[1]).Pixels()
+	}
+	imagetest.Distinct(t, 15, small)
 }
 
 func TestSameQuestionSamePicture(t *testing.T) {

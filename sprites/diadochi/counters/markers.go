@@ -43,6 +43,22 @@ func (b *Box) Marker(m Marker, px, n int) *canvas.Picture {
 	})
 }
 
+// Siege is the counter of a siege: how many points it has of those that the place falls to, which must be read on a small counter
+// too. They stand on a tag below it, for a number inside would hide the breach.
+func (b *Box) Siege(px, points, need int) *canvas.Picture {
+	return b.picture(key{famSiege, "", 0, px, points, need, 0}, func(b *brush, k key) {
+		b.Within(func() {
+			b.Translate(0, -12)
+			b.Scale(.78, .78)
+			b.siegePoint()
+		})
+		words := itoa(k.a) + "/" + itoa(k.b)
+		b.Fill(paint.RoundRect(-38, 4, 76, 46, 8), paint.Solid(paper))
+		b.Stroke(paint.RoundRect(-38, 4, 76, 46, 8), b.thick(3, 1), paint.Solid(ink))
+		b.number(words, 0, 27, 40, ink)
+	})
+}
+
 // Truce is the mark of peace between two factions: their tokens under joined hands.
 func (b *Box) Truce(one, two palette.Faction, px int) *canvas.Picture {
 	return b.picture(key{famTruce, "", one, px, int(two), 0, 0}, func(b *brush, k key) {
