@@ -62,6 +62,22 @@ func (k *Force) strengths() (fixed int, w ways) {
 	return fixed, w
 }
 
+// Strength is what the CUs of a stack add to a battle on the average, the number on the counters: an elephant adds 1 2/3 (7.10).
+func (k Stack) Strength() int { return (&Force{Units: k.Units}).mean() }
+
+// mean is the average battle strength of a force.
+func (k *Force) mean() int {
+	fixed, _ := k.strengths()
+	sixths := 10 // d6-2 of an elephant
+	if k.Seleukos {
+		sixths = 15
+	}
+	return (6*fixed + sixths*int(k.Units[elephant]) + 3) / 6
+}
+
+// alone is the same force as its counters tell it: without auxiliaries, with RA that waver, and elephants like all others.
+func (k *Force) alone() Force { return Force{Units: k.Units, Armies: k.Armies} }
+
 // scores are the ways of the score of a force.
 func (k *Force) scores() (w ways) {
 	fixed, strength := k.strengths()

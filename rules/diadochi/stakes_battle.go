@@ -70,17 +70,11 @@ func (s *state) desertsAtOnce() (loser int, settled bool) {
 // the enemy could be overrun or go inside.
 func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 	b := &s.battle
-	strength := func(k *Force) int { n, _ := k.strengths(); return n }
-	key := "diadochi.stake.why.strength"
-	if own.Units[elephant]+foe.Units[elephant] > 0 {
-		key = "diadochi.stake.why.strength-elephants"
-	}
-	why := []rules.Text{
-		rules.Say(key, rules.N(strength(own)), rules.N(strength(foe)), rules.N(int(own.Units[elephant])), rules.N(int(foe.Units[elephant]))),
+	why := append(strengthReasons(own, foe),
 		rules.Say("diadochi.stake.why.factor", rules.N(own.Factor), rules.N(foe.Factor)),
-	}
+	)
 	if isPlayer(b.sides[1-mine].seat) {
-		why = append(why, prestigeReason(int(b.sides[mine].prestige), int(b.sides[1-mine].prestige), own.Wavering, foe.Wavering))
+		why = append(why, prestigeReason(int(b.sides[mine].prestige), int(b.sides[1-mine].prestige), own, foe))
 	}
 	if e := &s.entry; mine == 0 && e.on && s.canOverrun() {
 		why = append(why, rules.Say("diadochi.stake.why.overrun"))
@@ -91,21 +85,60 @@ func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 	return why
 }
 
+// strengthReasons tell the average strength of both sides and, where that is not the number on their counters, what makes the
+// difference; the Royal Army that wavers is told with Prestige.
+func strengthReasons(own, foe *Force) []rules.Text {
+	key := "diadochi.stake.why.strength"
+	if own.Units[elephant]+foe.Units[elephant] > 0 {
+		key = "diadochi.stake.why.strength-elephants"
+	}
+	why := []rules.Text{rules.Say(key, rules.N(own.mean()), rules.N(foe.mean()))}
+	mine, theirs, elephants := own.alone(), foe.alone(), rampant(own, foe)
+	if own.Aid+foe.Aid == 0 && !own.Wavering && !foe.Wavering && elephants.Key == "" {
+		return why
+	}
+	why = append(why, rules.Say("diadochi.stake.why.units", rules.N(mine.mean()), rules.N(theirs.mean())))
+	if own.Aid+foe.Aid > 0 {
+		why = append(why, rules.Say("diadochi.stake.why.auxiliaries", rules.N(own.Aid), rules.N(foe.Aid)))
+	}
+	if elephants.Key != "" {
+		why = append(why, elephants)
+	}
+	return why
+}
+
+// rampant tells what the elephants of Seleukos add on either side.
+func rampant(own, foe *Force) rules.Text {
+	var more [2]int
+	for i, k := range [...]*Force{own, foe} {
+		calm := *k
+		calm.Seleukos = false
+		more[i] = k.mean() - calm.mean()
+	}
+	if more == [2]int{} {
+		return rules.Text{}
+	}
+	return rules.Say("diadochi.stake.why.strong-elephants", rules.N(more[0]), rules.N(more[1]))
+}
+
 // prestigeReason tells by how much one side has more Prestige, and whose Royal Army wavers for it (7.6).
-func prestigeReason(own, foe int, iWaver, theyWaver bool) rules.Text {
-	key := "prestige-even"
+func prestigeReason(own, foe int, mine, theirs *Force) rules.Text {
+	key, lost := "prestige-even", 0
 	switch {
-	case iWaver:
-		key = "my-royals-waver"
-	case theyWaver:
-		key = "their-royals-waver"
+	case mine.Wavering:
+		key, lost = "my-royals-waver", mine.royals()
+	case theirs.Wavering:
+		key, lost = "their-royals-waver", theirs.royals()
 	case own > foe:
 		key = "prestige-mine"
 	case own < foe:
 		key = "prestige-theirs"
 	}
-	return rules.Say("diadochi.stake.why."+key, rules.N(own), rules.N(foe), rules.N(max(own-foe, foe-own)))
+	return rules.Say("diadochi.stake.why."+key, rules.N(own), rules.N(foe), rules.N(max(own-foe, foe-own)), rules.N(lost))
 }
+
+// royals is the strength of the RA of a force.
+func (k *Force) royals() int { return int(k.Units[royalArmy]) * int(battleWorth[royalArmy]) }
 
 // forceOf is a side of the battle as its strength counts.
 func (s *state) forceOf(i int) Force {

@@ -145,7 +145,7 @@ func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 		return
 	}
 	f.describeUnits(u, r, k)
-	text := f.word("stack", rules.N(k.Size()), rules.N(strength(k)))
+	text := f.word("stack", rules.N(k.Size()), rules.N(k.Strength()))
 	if s, _, ok := at.Space(); ok {
 		text += " " + f.word("forage", rules.N(k.Size()), rules.N(game.ForageLimit(s)))
 	}

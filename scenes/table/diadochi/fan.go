@@ -131,5 +131,5 @@ func (f *Face) fanPicture(ref rules.Ref) *canvas.Picture {
 		return f.royalPicture(int(ref.ID), f.px(fanCoin*0.8))
 	}
 	k := f.stackAt(game.Place(ref.ID))
-	return f.box.Plate(f.faction(k.Owner), f.px(fanCoin), strength(k), k.Size())
+	return f.box.Plate(f.faction(k.Owner), f.px(fanCoin), k.Strength(), k.Size())
 }

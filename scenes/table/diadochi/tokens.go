@@ -163,7 +163,7 @@ func (f *Face) tokenPicture(p *pick.Piece) *canvas.Picture {
 		return f.armyPicture(p.Ref, size)
 	case game.KindStack:
 		k := f.stackAt(game.Place(p.Ref.ID))
-		return f.box.Plate(f.faction(k.Owner), f.px(size), strength(k), k.Size())
+		return f.box.Plate(f.faction(k.Owner), f.px(size), k.Strength(), k.Size())
 	case game.KindArmy:
 		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(p.Ref.ID)))
 	case game.KindFleet:
@@ -189,7 +189,7 @@ func (f *Face) armyPicture(g rules.Ref, size float64) *canvas.Picture {
 	if k.Size() == 0 {
 		return f.generalPicture(g, f.px(size*0.9))
 	}
-	return f.box.Army(f.id(g), f.faction(v.Owner), f.px(size), strength(k), k.Size())
+	return f.box.Army(f.id(g), f.faction(v.Owner), f.px(size), k.Strength(), k.Size())
 }
 
 func (f *Face) royalPicture(i, px int) *canvas.Picture {
@@ -204,12 +204,6 @@ func (f *Face) royalPicture(i, px int) *canvas.Picture {
 func (f *Face) generalPicture(g rules.Ref, px int) *canvas.Picture {
 	v := &f.view.Generals[g.ID]
 	return f.box.General(f.id(g), f.faction(v.Owner), px, counters.Values{Initiative: v.Initiative, Battle: v.Battle, Seniority: v.Seniority})
-}
-
-// strength is what the units of a stack are worth in a battle on average: an elephant counts 1.7 (rule 1.55).
-func strength(k game.Stack) int {
-	n := int(k.Units[game.Mercenary]) + 2*int(k.Units[game.Loyal]) + 2*int(k.Units[game.RoyalArmy]) + 3*int(k.Units[game.SilverShields])
-	return n + (int(k.Units[game.Elephant])*17+5)/10
 }
 
 var cartRef = rules.Ref{Kind: game.KindCart}
