@@ -170,6 +170,7 @@ const (
 // Caption describes a move to people.
 type Caption struct {
 	Rank    Rank
+	Order   int // among answers of one rank, where the game's own order means nothing to people: lower ones come first
 	Label   Text
 	More    []Text // what it contains besides, a line each, such as the two sides of a deal
 	Targets []Ref  // what a click must hit to mean this move; empty = a button only

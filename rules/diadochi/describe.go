@@ -32,6 +32,9 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == minorVerb && onMap(s.at[m.A]) {
 		c.Label = rules.Say("diadochi.move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
+	if m.Verb == placePCVerb {
+		c.Order, c.More = orderOfPC(space(m.A)), s.whatPCBrings(seat, space(m.A))
+	}
 	if s.top().kind == inNavalInterception {
 		c.Cites = navalCites
 	}

@@ -4,6 +4,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"tyche/rules"
@@ -54,7 +55,9 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 	for _, m := range c.Candidates(nil) {
 		list = append(list, Offer{Move: m, Caption: c.Describe(m), Stakes: c.Stakes(m), Bad: c.Explain(m)})
 	}
-	slices.SortStableFunc(list, func(a, b Offer) int { return int(a.Caption.Rank) - int(b.Caption.Rank) })
+	slices.SortStableFunc(list, func(a, b Offer) int {
+		return cmp.Or(cmp.Compare(a.Caption.Rank, b.Caption.Rank), cmp.Compare(a.Caption.Order, b.Caption.Order))
+	})
 	for _, f := range list {
 		o.add(f)
 	}

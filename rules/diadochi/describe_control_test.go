@@ -1,0 +1,57 @@
+package diadochi
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestWhatAPCBringsIsTold: what stands below "place control" is what the marker does to its province (4.5-4.8).
+func TestWhatAPCBringsIsTold(t *testing.T) {
+	c := position(t, "players 3\nturn 2\nask 1 tyche\nhand 1 kassandros mutiny\ncontrol 1 kyinda tarsos pella lindos\ncontrol 2 rhodos\n")
+	told := map[string]int{}
+	for sp := range space(numSpaces) {
+		if c.pc[sp] != nobody {
+			continue
+		}
+		why := c.whatPCBrings(0, sp)[0]
+		key := strings.TrimPrefix(why.Key, "diadochi.move.control.")
+		told[key]++
+		after := *c.state
+		before := after.landVP[0]
+		after.setPC(ctx{}, sp, 0)
+		prove.Is(t, spaces[sp].id+" brings VP", key == "gains", after.landVP[0] > before)
+		if key == "gains" {
+			prove.Is(t, spaces[sp].id+": so many", why.Args[1].N, int(provinces[spaces[sp].province].vp))
+		}
+		prove.Is(t, spaces[sp].id+" is in a province that is held", key == "yours", spaces[sp].province != noProvince && spaces[sp].kind != transit && c.ruler[spaces[sp].province] == 0)
+		if key == "counts" {
+			prove.Is(t, spaces[sp].id+": the PCs there", why.Args[2].N, int(after.held[spaces[sp].province][0]))
+		}
+	}
+	for _, key := range []string{"yours", "counts", "nothing"} {
+		prove.True(t, "told: "+key, told[key] > 0)
+	}
+	c = position(t, "players 3\nturn 2\nask 1 tyche\nhand 1 kassandros mutiny\ncontrol 1 kyinda lindos\ncontrol 2 rhodos\n")
+	prove.Same(t, "the one that makes the majority", c.whatPCBrings(0, spTarsos)[0], rules.Say("diadochi.move.control.gains", rules.R(provinceRef(kilikia)), rules.N(int(provinces[kilikia].vp))))
+}
+
+// TestPCsAreListedByProvince: the dearest first, none torn apart, Major Cities at the head of their own.
+func TestPCsAreListedByProvince(t *testing.T) {
+	for a := range space(numSpaces) {
+		for b := range space(numSpaces) {
+			p, q := spaces[a].province, spaces[b].province
+			if p == noProvince || q == noProvince || spaces[a].kind == transit || spaces[b].kind == transit {
+				continue
+			}
+			switch before := orderOfPC(a) < orderOfPC(b); {
+			case p != q:
+				prove.True(t, "another province: "+spaces[a].id+" "+spaces[b].id, orderOfPC(a) != orderOfPC(b) && (provinces[p].vp <= provinces[q].vp || before))
+			default:
+				prove.Is(t, "of one province: "+spaces[a].id+" "+spaces[b].id, before, spaces[a].kind == majorCity && spaces[b].kind != majorCity)
+			}
+		}
+	}
+}
