@@ -131,9 +131,9 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked *line) {
 		k.high = r.H
 	}
 	box := u.BeginScroll(r, &k.scroll)
-	k.measureLines(t, measure{box.W - u.Px(24), u.Theme.Scale, t.app.Prefs.Language}, st, u.Px(6))
+	k.measureLines(t, measure{box.W - u.Px(24), u.Theme.Scale, t.app.Prefs.Language}, st, u.Px(lineGap))
 	first := sort.Search(len(k.lines), func(i int) bool { return box.Y+k.lines[i].bottom >= r.Y })
-	for i := first; i < len(k.lines); i++ {
+	for i, drawn := first, false; i < len(k.lines); i++ {
 		top := 0.0
 		if i > 0 {
 			top = k.lines[i-1].bottom
@@ -142,9 +142,10 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked *line) {
 		if row.Y > r.Bottom() {
 			break
 		}
-		if row.Bottom()-r.Y < u.Px(markTop+markSize) && row.Y < r.Y {
-			continue // only a sliver of it would be seen
+		if cut(row, r, u.Px(lineGap)) && (drawn || row.Y < r.Y && i+1 < len(k.lines)) {
+			continue // beside a whole one
 		}
+		drawn = true
 		if drawLine(u, row, r.Y, k.lines[i].words, st, &k.lines[i], t) {
 			clicked = &k.lines[i]
 		}
@@ -159,6 +160,14 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked *line) {
 		k.scroll.To(height)
 	}
 	return clicked
+}
+
+// lineGap is what lies between two sentences, design pixels.
+const lineGap = 6
+
+// cut says whether a sentence does not stand in view as a whole though it would find room there: half a sentence tells something else.
+func cut(row, view canvas.Rect, gap float64) bool {
+	return row.H-gap <= view.H && (row.Y+gap/2 < view.Y-1 || row.Bottom()-gap/2 > view.Bottom()+1)
 }
 
 // markSize is how large the emblem beside a sentence is, and markTop how far below the upper edge of its row, design pixels.

@@ -145,7 +145,10 @@ func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
 		if w.span.Mark {
 			u.Fill(canvas.Rect{X: p.X + w.box.X - u.Px(1), Y: p.Y + w.box.Y + u.Px(1), W: w.box.W + u.Px(2), H: w.box.H - u.Px(2)}, fade(u.Theme.Glow, 0.5))
 		}
-		u.Canvas.Text(w.text, canvas.Point{X: p.X + w.at.X, Y: p.Y + w.at.Y}, w.span.Style)
+		cut := u.cuts(p.Y+w.at.Y, w.span.Style.Size)
+		if !cut {
+			u.Canvas.Text(w.text, canvas.Point{X: p.X + w.at.X, Y: p.Y + w.at.Y}, w.span.Style)
+		}
 		if w.span.Link == 0 {
 			continue
 		}
@@ -159,6 +162,9 @@ func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
 		}
 		if pressed {
 			clicked = w.span.Link
+		}
+		if cut {
+			continue
 		}
 		u.Fill(canvas.Rect{X: box.X, Y: p.Y + w.at.Y + u.Px(2), W: box.W, H: max(u.Px(1), 1)}, ink)
 	}

@@ -48,6 +48,15 @@ func (u *UI) cuts(baseline, size float64) bool {
 	return view.H > 3*size && (through(view.Y) || through(view.Bottom()))
 }
 
+// Cuts says whether the edge of a scroll area runs through r: what stands beside a line that is left out there is left out too.
+func (u *UI) Cuts(r canvas.Rect) bool {
+	if len(u.views) == 0 {
+		return false
+	}
+	view := u.views[len(u.views)-1]
+	return view.H > 2*r.H && (r.Y < view.Y && r.Bottom() > view.Y || r.Y < view.Bottom() && r.Bottom() > view.Bottom())
+}
+
 // baseline returns where capitals of this style stand in the middle of r.
 func baseline(r canvas.Rect, st fonts.Style) float64 {
 	return math.Round(r.Y + (r.H+fonts.CapHeight(st.Face, st.Size))/2)

@@ -300,6 +300,10 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 func (f *Face) heading(u *ui.UI, r *canvas.Rect, sign icons.Icon, text string) {
 	ui.CutTop(r, u.Px(4))
 	row := ui.CutTop(r, u.Px(22))
+	if u.Cuts(row) {
+		ui.CutTop(r, u.Px(3))
+		return
+	}
 	u.Rule(canvas.Rect{X: row.X, Y: row.Y + row.H - u.Px(1), W: row.W, H: u.Px(1)})
 	side := u.Px(15)
 	u.Picture(u.Theme.SignPicture(sign, side, u.Theme.Heading), canvas.Place{At: canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}, AnchorX: .5, AnchorY: .5})
