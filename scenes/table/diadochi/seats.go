@@ -5,7 +5,9 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
+	"tyche/rules/bot"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -118,7 +120,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(18)}, u.Px(34))
 	ui.CutLeft(&head, u.Px(42))
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
-	u.Words(ui.CutTop(&head, u.Px(16)), f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	f.drawFaction(u, ui.CutTop(&head, u.Px(16)), p)
 	f.drawFigures(u, ui.CutTop(&in, u.Px(40)), v)
 	if in.H >= u.Px(20) {
 		f.drawChips(u, ui.CutBottom(&in, u.Px(20)), p)
@@ -129,12 +131,34 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	return click && u.In.Present && r.Contains(u.In.Cursor)
 }
 
-func (f *Face) factionWords(p rules.Seat) string {
-	name := f.voice.Below("diadochi.emblem.", f.factionKey(p))
-	if level := f.seats[p].Level; level != "" {
-		return f.word("faction-level", rules.W(name), rules.W(f.voice.Below("diadochi.level.", level)))
+// drawFaction writes a player's faction, and who plays it; where the line is too short for both, only what fits, and all of it in a tip.
+func (f *Face) drawFaction(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	all, small := f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	for _, words := range all {
+		if fonts.Width(words, small) <= r.W {
+			u.Words(r, words, small, ui.Left)
+			return
+		}
+		u.Tip(r, all[0])
 	}
-	return name
+	u.Words(r, all[len(all)-1], small, ui.Left) // cut off
+}
+
+// factionWords says which faction a seat plays, with the level and the character of a computer; then the same with less and less.
+func (f *Face) factionWords(p rules.Seat) [4]string {
+	name := f.voice.Below("diadochi.emblem.", f.factionKey(p))
+	level, character := bot.Split(f.seats[p].Level)
+	if level == "" {
+		return [4]string{name, name, name, name}
+	}
+	level = f.voice.Below("diadochi.level.", level)
+	short := f.word("faction-level", rules.W(name), rules.W(level))
+	if character == "" {
+		return [4]string{short, level, level, level}
+	}
+	character = f.voice.Below("diadochi.level.", character)
+	return [4]string{f.word("faction-character", rules.W(name), rules.W(level), rules.W(character)),
+		f.word("faction-level", rules.W(level), rules.W(character)), short, level}
 }
 
 func (f *Face) factionKey(p rules.Seat) string {
