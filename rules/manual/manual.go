@@ -57,6 +57,22 @@ type Entry struct {
 // Text is the whole rule without its number, its blocks on lines of their own.
 func (e *Entry) Text() string { return e.text }
 
+// gistRunes is how much of a long sentence a gist keeps.
+const gistRunes = 160
+
+// Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
+func (e *Entry) Gist() string {
+	first, _, _ := strings.Cut(e.text, "\n")
+	if sentence, _, more := strings.Cut(first, ". "); more {
+		first = sentence + "."
+	}
+	if runes := []rune(first); len(runes) > gistRunes {
+		first = string(runes[:gistRunes])
+		first = strings.TrimRight(first[:strings.LastIndexByte(first, ' ')], " ,;:(") + "…"
+	}
+	return first
+}
+
 // Chapter is a chapter with its sections; rules before the first section are in one without number and title.
 type Chapter struct {
 	Number, Title string

@@ -204,3 +204,19 @@ func TestFaults(t *testing.T) {
 		t.Error("no files were accepted")
 	}
 }
+
+func TestGistIsTheFirstSentence(t *testing.T) {
+	long := "Quien " + strings.Repeat("siempre tiene, ", 20) + "puede. Nada más."
+	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for number, want := range map[rules.Rule]string{"1.1": "Una cosa (9.6).", "1.2": "Sin fin", "1.4": "Primero:"} {
+		if got := b.Find(number).Gist(); got != want {
+			t.Errorf("gist of %s: %q, want %q", number, got, want)
+		}
+	}
+	if got := b.Find("1.3").Gist(); !strings.HasPrefix(long, strings.TrimSuffix(got, "…")) || !strings.HasSuffix(got, "tiene…") && !strings.HasSuffix(got, "siempre…") || len([]rune(got)) > gistRunes+1 {
+		t.Errorf("gist of a long rule: %q", got)
+	}
+}

@@ -254,3 +254,13 @@ func (h *House) Manual(k *Kind) *manual.Manual {
 	}
 	return k.manual
 }
+
+// Gist is what a rule says in a sentence, or "" where there is no such rule.
+func (h *House) Gist(k *Kind, rule rules.Rule) string {
+	if m := h.Manual(k); m != nil {
+		if e := m.Book(h.App.Prefs.Language).Find(rule); e != nil {
+			return e.Gist()
+		}
+	}
+	return ""
+}

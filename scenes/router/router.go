@@ -144,6 +144,7 @@ func ownKeys(k *house.Kind) []keys.Group {
 func (r *Router) exits(k *house.Kind) table.Exits {
 	e := table.Exits{
 		Rulebook: func(rule rules.Rule) { r.rulebook(k, rule) },
+		Gist:     func(rule rules.Rule) string { return r.house.Gist(k, rule) },
 		Settings: r.settings,
 		Result:   func(m *table.Match) { r.result(k, m.Session) },
 		Leave:    r.home,

@@ -92,11 +92,11 @@ func (t *Table) speakAnswers() {
 	if t.offers.words != nil && t.offers.spoken == t.voice.Language {
 		return
 	}
-	t.offers.words, t.offers.notes, t.offers.tips, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.offers.tips[:0], t.voice.Language
+	t.offers.words, t.offers.notes, t.offers.tips, t.offers.quotes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.offers.tips[:0], t.offers.quotes[:0], t.voice.Language
 	for _, f := range t.offers.Legal {
 		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
 		t.offers.notes = append(t.offers.notes, t.contents(f))
-		t.offers.tips = append(t.offers.tips, t.rulesOf(f))
+		t.offers.tips, t.offers.quotes = append(t.offers.tips, t.rulesOf(f)), append(t.offers.quotes, "")
 	}
 }
 
@@ -256,7 +256,7 @@ func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 		}
 	}
 	if seen.Contains(u.In.Cursor) && u.In.Present {
-		t.sight.Offer = f
+		t.sight.Offer, o.Tip = f, t.quoted(i)
 		if len(f.Stakes) > 0 {
 			o.Tip = "" // the card of what hangs on it lies there
 		}
@@ -316,6 +316,20 @@ func (t *Table) rulesOf(f Offer) string {
 		return says
 	}
 	return strings.TrimSpace(says + " " + t.word("cites", rules.W(string(f.Caption.Cites[0]))))
+}
+
+// quoted is the tip of an answer, with what the rule says that it names.
+func (t *Table) quoted(i int) string {
+	q := &t.offers.quotes[i]
+	if *q == "" {
+		*q = t.offers.tips[i]
+		if cites := t.offers.Legal[i].Caption.Cites; len(cites) > 0 && t.exits.Gist != nil {
+			if gist := t.exits.Gist(cites[0]); gist != "" {
+				*q += ": " + gist
+			}
+		}
+	}
+	return *q
 }
 
 // waiting says what the table waits for when nothing is asked here.

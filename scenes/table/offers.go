@@ -34,6 +34,7 @@ type Offers struct {
 	words   []string      // the labels of Legal as spoken
 	notes   []string      // what hangs on them, in brief
 	tips    []string      // what they bring, and the rule
+	quotes  []string      // the same with what the rule says, once somebody has pointed at the answer
 	spoken  lexicon.Language
 
 	lit    map[rules.Ref][]int   // indices into Legal

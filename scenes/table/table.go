@@ -9,7 +9,8 @@ import (
 
 // Exits lead from the table to other scenes; the program sets them. Those of a lesson may lack Export, Share and Replay.
 type Exits struct {
-	Rulebook func(rule rules.Rule) // opens the rulebook at a rule, or at its beginning for ""
+	Rulebook func(rule rules.Rule)        // opens the rulebook at a rule, or at its beginning for ""
+	Gist     func(rule rules.Rule) string // the first sentence of a rule; nil where there is no rulebook
 	Settings func()
 	Result   func(m *Match) // the game is over
 	Taken    func()         // another window has taken the game over; the table is left
