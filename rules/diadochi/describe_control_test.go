@@ -38,6 +38,30 @@ func TestWhatAPCBringsIsTold(t *testing.T) {
 	prove.Same(t, "the one that makes the majority", c.whatPCBrings(0, spTarsos)[0], rules.Say("diadochi.move.control.gains", rules.R(provinceRef(kilikia)), rules.N(int(provinces[kilikia].vp))))
 }
 
+// TestWhatComesWithAProvinceIsTold: the legitimacy of Makedonia (11.3), and fleets (4.8).
+func TestWhatComesWithAProvinceIsTold(t *testing.T) {
+	c := position(t, "players 3\nturn 2\nask 1 tyche\nhand 1 kassandros mutiny\ncontrol 1 pella aigai\n")
+	for sp := range space(numSpaces) {
+		if c.pc[sp] != nobody {
+			continue
+		}
+		legitimacy, fleet := 0, 0
+		for _, line := range c.whatPCBrings(0, sp)[1:] {
+			switch line.Key {
+			case "diadochi.move.control.legitimacy":
+				legitimacy = line.Args[0].N
+			case "diadochi.move.control.fleet":
+				fleet = line.Args[0].N
+			}
+		}
+		after := *c.state
+		after.setPC(ctx{}, sp, 0)
+		prove.Is(t, spaces[sp].id+": legitimacy", legitimacy, after.legitimacy(0)-c.legitimacy(0))
+		prove.Is(t, spaces[sp].id+": fleet", fleet, after.fleetPower(0)-c.fleetPower(0))
+	}
+	prove.Is(t, "Makedonia is told with two things more", len(c.whatPCBrings(0, spPydna)), 3)
+}
+
 // TestPCsAreListedByProvince: the dearest first, none torn apart, Major Cities at the head of their own.
 func TestPCsAreListedByProvince(t *testing.T) {
 	for a := range space(numSpaces) {

@@ -26,6 +26,9 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 	if full.Why.Args[1].Kind == rules.NoArg { // {2} is where; a move that names a place alone has it first
 		full.Why.Args[1] = full.Why.Args[0]
 	}
+	if sp := spaceNamed(m); ill == notUncontrolled && sp != noSpace {
+		full.Why.Args[2] = rules.R(seatRef(s.pc[sp]))
+	}
 	full.Culprits = s.culprits(seat, m, ill)
 	return &full
 }
@@ -61,7 +64,7 @@ func (s *state) culprits(seat rules.Seat, m rules.Move, ill *rules.Illegal) []ru
 		return []rules.Ref{generalRef(antipatros)}
 	case noCart, notYourCart, notOnTurnOne:
 		return []rules.Ref{cartRef}
-	case notUncontrolled, notYourPC, notYourSpace, tooFar, threeInASpace, noPCInTransit, notInTransit, siegedAlready:
+	case controlledAlready, notUncontrolled, notYourPC, notYourSpace, tooFar, threeInASpace, noPCInTransit, notInTransit, siegedAlready:
 		if sp := spaceNamed(m); sp != noSpace {
 			return []rules.Ref{spaceRef(sp)}
 		}

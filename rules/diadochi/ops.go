@@ -134,6 +134,8 @@ func (s *state) placePCRefusal(p rules.Seat, sp space, reach *spaceSet) *rules.I
 	switch {
 	case spaces[sp].kind == transit:
 		return noPCInTransit
+	case s.pc[sp] == p:
+		return controlledAlready
 	case s.pc[sp] != nobody:
 		return notUncontrolled
 	case s.enemyCUs(p, sp):
@@ -190,10 +192,11 @@ func placePCsApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 var (
-	noUseOfOps      = refuse("3.33", "diadochi.why.no-use-of-ops")
-	nobodyToMarch   = refuse("3.34", "diadochi.why.nobody-to-march")
-	noPCInTransit   = refuse("3.36", "diadochi.why.no-pc-in-transit")
-	notUncontrolled = refuse("3.36", "diadochi.why.not-uncontrolled")
-	enemyCUThere    = refuse("3.36", "diadochi.why.enemy-cu-there")
-	tooFar          = refuse("3.36", "diadochi.why.too-far")
+	noUseOfOps        = refuse("3.33", "diadochi.why.no-use-of-ops")
+	nobodyToMarch     = refuse("3.34", "diadochi.why.nobody-to-march")
+	noPCInTransit     = refuse("3.36", "diadochi.why.no-pc-in-transit")
+	controlledAlready = refuse("3.36", "diadochi.why.controlled-already")
+	notUncontrolled   = refuse("3.36", "diadochi.why.not-uncontrolled")
+	enemyCUThere      = refuse("3.36", "diadochi.why.enemy-cu-there")
+	tooFar            = refuse("3.36", "diadochi.why.too-far")
 )

@@ -22,6 +22,9 @@ func (s *state) Refuse(p rules.Seat, r rules.Ref) *rules.Illegal {
 			return s.refuseCart()
 		}
 	}
+	if r.Kind == KindProvince {
+		return s.refuseProvince(r)
+	}
 	if sp := s.spaceOfRef(r); sp != noSpace {
 		return s.refuseSpace(p, sp)
 	}
@@ -86,6 +89,15 @@ func (s *state) refuseSpace(p rules.Seat, sp space) *rules.Illegal {
 	return nil
 }
 
+// refuseProvince: what is done on the map is done in a space (1.11).
+func (s *state) refuseProvince(r rules.Ref) *rules.Illegal {
+	switch s.top().kind {
+	case inOps, inPlacePCs, inMarch:
+		return notAProvince.About(r)
+	}
+	return nil
+}
+
 // refuseMarch: a space beside has its own reason, one farther away is out of reach, and where he is he may besiege.
 func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
 	m := rules.Move{Verb: stepVerb, A: int16(sp)}
@@ -126,6 +138,7 @@ var (
 	onlyInTyche    = refuse("3.26", "diadochi.why.only-in-tyche")
 	surpriseNotNow = refuse("3.32", "diadochi.why.surprise-not-now")
 	fleetsEscort   = refuse("8.13", "diadochi.why.fleets-escort")
+	notAProvince   = refuse("1.11", "diadochi.why.not-a-province")
 	activateFirst  = refuse("5.2", "diadochi.why.activate-first")
 	outOfReach     = refuse("5.9", "diadochi.why.out-of-reach")
 )

@@ -34,6 +34,7 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		"the Cart at the group":     {cart(t, spGordion, 1), cartRef, "cart-on-turn-one", "13.3"},
 		"the Cart elsewhere":        {cart(t, spBabylon, 2), cartRef, "not-your-cart-here", "13.4"},
 		"a city before activating":  {idle(t), spaceRef(spKelainai), "activate-first", "5.2"},
+		"a province on the march":   {marching(t), provinceRef(kilikia), "not-a-province", "1.11"},
 		"a fleet":                   {idle(t), fleetRef(fleetAthenai), "fleets-escort", "8.13"},
 		"a general in the event of": {idle(t), generalRef(seleukos), "not-on-map", "5.2"},
 	} {
