@@ -108,7 +108,7 @@ func TestResults(t *testing.T) {
 		r.ships(1, r.home(0), cruiser)
 		r.quiet()
 		home := nameOf(r.sys(r.home(0)))
-		r.says(0, "Struck out of the Production on "+home+", because a foreign fleet is there: 1 of Frigate")
+		r.says(0, "Not produced on "+home+", because a foreign fleet is there: Frigate (1)")
 		prove.Is(t, "nobody else is told", len(r.events(EvStruck))-1, 0)
 		prove.Is(t, "only he", r.events(EvStruck)[0].Seen, rules.Only(0))
 		r = newRealm(t, 2, 0)

@@ -90,7 +90,7 @@ func TestEveryPublicEventIsTold(t *testing.T) {
 		r.attack()
 		r.says(1, "Frigate of House 1: 1 hit, rolling for 8+: 9")
 		r.says(0, "Frigate of House 2: 0 hits, rolling for 8+: 3")
-		r.says(1, "A fleet of House 1 comes from "+nameOf(r.sys(r.a))+" to "+nameOf(r.sys(r.b))+" and finds a foreign fleet")
+		r.says(1, "A fleet of House 1 comes from "+nameOf(r.sys(r.a))+" to "+nameOf(r.sys(r.b))+" and meets another fleet")
 	})
 	t.Run("16.7 the dice of Sedition are told to all, those of Counter-intelligence to its House", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
@@ -99,7 +99,7 @@ func TestEveryPublicEventIsTold(t *testing.T) {
 		r.owns(1, r.b, 1)
 		r.rolls(6, 5)
 		r.turn(map[rules.Seat][]string{0: {"act subterfuge", "plot sedition 2", "incite " + r.world(r.b)}})
-		r.says(2, "House 1 stirs the garrison up, rolling 5: each 4 or more comes over")
+		r.says(2, "House 1 stirs up the garrison and rolls 5: a Troop deserts on 4 or more")
 		r.says(1, "The Counter-intelligence of House 2 rolls 6; it needs 7")
 		r.says(2, nameOf(r.sys(r.b))+" is in the hands of House 1")
 		for _, p := range []rules.Seat{0, 2} {
