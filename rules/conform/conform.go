@@ -50,6 +50,7 @@ var properties = []property{
 	{"the same seed gives the same game", tryDeterminism},
 	{"everything can be told", tryTexts},
 	{"turns are told apart", tryTurns},
+	{"the legal moves are those that pass", tryLists},
 }
 
 // Run tries all properties.

@@ -262,6 +262,28 @@ func TestFaultsAreFound(t *testing.T) {
 	}
 }
 
+// lister finds its legal moves in a way of its own: the last of several gets lost.
+type lister struct{ *toy.State }
+
+func (l lister) Legal(seat rules.Seat, dst []rules.Move) []rules.Move {
+	dst = rules.Moves(l.State, seat, dst)
+	return dst[:max(len(dst)-1, min(len(dst), 1))]
+}
+
+type listerGame struct{ toy.Game }
+
+func (g listerGame) New(setup rules.Setup, ch rules.Chance) (rules.State, error) {
+	s, err := g.Game.New(setup, ch)
+	return lister{s.(*toy.State)}, err
+}
+
+func TestLostMovesAreFound(t *testing.T) {
+	c := Config{Game: listerGame{}, Bound: 300}
+	if err := tryLists(&c, rules.Setup{Seats: 3, Scenario: 1}, 1); err == nil || !strings.Contains(err.Error(), "the list of legal moves is") {
+		t.Errorf("got %v", err)
+	}
+}
+
 func TestMissingSentencesAreFound(t *testing.T) {
 	l, err := lexicon.New(lexicon.Kit)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"tyche/rules"
 	"tyche/rules/dice"
@@ -51,6 +52,29 @@ func tryOptions(c *Config, setup rules.Setup, seed uint64) error {
 		}
 		return nil
 	})
+}
+
+// tryLists compares the list of legal moves that a game may find in its own way with the candidates that pass Check.
+func tryLists(c *Config, setup rules.Setup, seed uint64) error {
+	var list, want []rules.Move
+	return c.walk(setup, seed, func(p *point) error {
+		for seat := rules.Nobody; int(seat) < setup.Seats; seat++ {
+			list = rules.Moves(p.state, seat, list[:0])
+			want = slices.DeleteFunc(p.state.Candidates(seat, want[:0]), func(m rules.Move) bool { return p.state.Check(seat, m) != nil })
+			if !slices.Equal(list, want) {
+				return fmt.Errorf("decision %d, seat %d: the list of legal moves is %s, but %s pass", p.n, seat+1, c.words(list), c.words(want))
+			}
+		}
+		return nil
+	})
+}
+
+// words names moves.
+func (c *Config) words(moves []rules.Move) (words []string) {
+	for _, m := range moves {
+		words = append(words, strconv.Quote(c.Game.Format(m)))
+	}
+	return words
 }
 
 func (c *Config) trySeat(p *point, seat rules.Seat) error {

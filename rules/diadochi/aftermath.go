@@ -41,10 +41,11 @@ func (s *state) placeSuccessor(x ctx) bool {
 // captureLoose does 5.28: generals without CUs leave spaces with enemy CUs, royals there are captured.
 func (s *state) captureLoose(x ctx) bool {
 	for p := range rules.Seat(s.players) {
+		enemies := s.enemiesOutside(p)
 		for set := s.force[p]; set != 0; set &= set - 1 {
 			g := first(set)
 			at := s.at[g]
-			if at >= numSpaces || !s.enemyOutside(p, space(at)) {
+			if at >= numSpaces || !enemies.has(space(at)) {
 				continue
 			}
 			if isMajor(g) {
@@ -68,6 +69,9 @@ func (s *state) captureRoyal(x ctx, r royal) {
 		return
 	}
 	sp := spaceOf(at)
+	if s.stacks[sp].owner == s.royalOf[r] && !s.march.on {
+		return // as nearly always
+	}
 	captor := s.captorIn(sp)
 	if captor == nobody || captor == s.royalOf[r] || isInside(at) && s.enemyControlled(captor, sp) {
 		return
@@ -85,7 +89,7 @@ func (s *state) tidyMinors(x ctx) {
 			if at >= firstBoxed || s.march.on && g == s.march.general {
 				continue
 			}
-			if s.stacks[at].owner != p || s.generalsAt(at, p)&majorBits != 0 {
+			if s.stacks[at].owner != p || s.majorAt(at, p) {
 				s.returnMinor(x, g)
 			}
 		}

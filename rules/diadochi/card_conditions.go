@@ -20,6 +20,14 @@ func provincesOf(list ...province) (t provinceSet) {
 
 func (t provinceSet) has(p province) bool { return p != noProvince && t>>p&1 != 0 }
 
+// spaces returns the spaces of all the provinces.
+func (t provinceSet) spaces() (set spaceSet) {
+	for ; t != 0; t &= t - 1 {
+		set = set.or(provinceSpaces[bits.TrailingZeros32(uint32(t))])
+	}
+	return set
+}
+
 // The regions that cards name.
 var (
 	regionGreek    = provincesOf(hellas, peloponnesos, thessalia, krete, karia, lydia, rhodos)
@@ -160,38 +168,21 @@ func (s *state) armyInProvince(p rules.Seat, pr province) bool {
 
 // openReach returns the spaces that an open land path of at most max MP joins to from: no space between the two
 // ends holds an enemy or Independent CU.
-func (s *state) openReach(p rules.Seat, from space, max int) spaceSet {
-	var reached spaceSet
+func (s *state) openReach(p rules.Seat, from space, max int) (reached spaceSet) {
+	blocked := s.enemiesIn(p)
+	blocked.remove(from)
 	var at [8]spaceSet // reached at exactly this cost
 	at[0].add(from)
-	for cost := 0; cost <= max; cost++ {
-		for i, word := range at[cost] {
-			for ; word != 0; word &= word - 1 {
-				sp := space(i<<6 + bits.TrailingZeros64(word))
-				if reached.has(sp) {
-					continue
-				}
-				reached.add(sp)
-				if sp == from || !s.enemyCUs(p, sp) {
-					spread(&at, sp, cost, max)
-				}
-			}
+	for cost := range max + 1 {
+		fresh := at[cost].without(reached)
+		reached = reached.or(fresh)
+		for open := fresh.without(blocked); cost < max && !open.empty(); {
+			sp := open.next()
+			at[cost+1] = at[cost+1].or(oneMP[sp])
+			at[cost+2] = at[cost+2].or(twoMP[sp])
 		}
 	}
 	return reached
-}
-
-// spread enters the land neighbours of sp at their cost.
-func spread(at *[8]spaceSet, sp space, cost, max int) {
-	for _, l := range links[sp] {
-		step := 1
-		if l.kind == pass {
-			step = 2
-		}
-		if l.kind <= strait && cost+step <= max {
-			at[cost+step].add(l.to)
-		}
-	}
 }
 
 // The refusals that several cards share.

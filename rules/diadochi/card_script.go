@@ -14,6 +14,34 @@ type stage struct {
 	can    func(s *state, f *frame, id int16) *rules.Illegal // may this one be chosen?
 	take   func(s *state, x ctx, f *frame, id int16)         // it is chosen
 	do     func(s *state, x ctx, f *frame)                   // something happens
+	among  func(s *state, f *frame) spaceSet                 // spaces outside of which can always refuses; nil = any may do
+}
+
+// within says where alone the choices of a stage can be, so that the other spaces need not be tried.
+func (st stage) within(among func(s *state, f *frame) spaceSet) stage {
+	st.among = among
+	return st
+}
+
+// ownGenerals and enemyGenerals are the generals of the card's player, and of all others.
+func ownGenerals(s *state, f *frame) spaceSet { return spaceSet{s.force[f.seat]} }
+
+func enemyGenerals(s *state, f *frame) (set spaceSet) {
+	for p := range rules.Seat(s.players) {
+		if p != f.seat {
+			set[0] |= s.force[p]
+		}
+	}
+	return set
+}
+
+// choices returns the ids of what is worth asking can about.
+func (st *stage) choices(s *state, f *frame) spaceSet {
+	if st.among != nil {
+		return st.among(s, f)
+	}
+	n := idsOf(s, st.verb)
+	return spaceSet{1<<min(n, 64) - 1, 1<<max(n-64, 0) - 1}
 }
 
 // script is what a card does as an event or as a Surprise card.
@@ -51,8 +79,8 @@ func runScript(s *state, x ctx, f *frame) bool {
 // decide says whether a choice must be asked; a forced one is made, an impossible one is left out (1.10).
 func decide(s *state, x ctx, f *frame, st *stage) (asks bool) {
 	found, n := int16(0), 0
-	for id := range idsOf(s, st.verb) {
-		if st.can(s, f, id) == nil {
+	for ids := st.choices(s, f); !ids.empty(); {
+		if id := int16(ids.next()); st.can(s, f, id) == nil {
 			found = id
 			n++
 			if n == 2 {
@@ -154,14 +182,21 @@ func worthTrying(s *state, f *frame, st *stage, id int16) bool {
 	switch st.verb {
 	case targetVerb:
 		return spaces[id].kind != transit || st.can(s, f, id) == nil
+	case targetCardVerb, chooseVerb, takeVerb:
+		return st.can(s, f, id) == nil
+	}
+	return onTable(s, st, id)
+}
+
+// onTable says whether the thing that an answer names is on the table.
+func onTable(s *state, st *stage, id int16) bool {
+	switch st.verb {
 	case targetGeneralVerb:
 		return s.at[id] < place(numStacks)
 	case targetRoyalVerb:
 		return spaceOf(s.royalAt[id]) != noSpace
 	case targetArmyVerb:
 		return spaceOf(s.armyAt[id]) != noSpace
-	case targetCardVerb, chooseVerb, takeVerb:
-		return st.can(s, f, id) == nil
 	}
 	return true
 }

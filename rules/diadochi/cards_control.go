@@ -37,6 +37,11 @@ func (s *state) undefended(p rules.Seat, sp space) *rules.Illegal {
 	return nil
 }
 
+// undefendedAmong returns the minor cities in which undefended finds no PC of p.
+func undefendedAmong(s *state, f *frame) spaceSet {
+	return kindSpaces[minorCity].without(s.pcs[f.seat])
+}
+
 func removeTarget(s *state, x ctx, f *frame) {
 	if sp := s.play.space; s.otherPC(f.seat, sp) && !s.anyCUs(sp) {
 		s.setPC(x, sp, nobody)

@@ -24,8 +24,8 @@ func ghostArmy(s *state, f *frame, id int16) *rules.Illegal {
 		return ill
 	}
 	near := s.openReach(f.seat, spaceOf(s.at[g]), 3)
-	for h := range general(numGenerals) {
-		if s.haunted(f.seat, h, &near) == nil {
+	for set := enemyGenerals(s, f); !set.empty(); {
+		if s.haunted(f.seat, general(set.next()), &near) == nil {
 			return nil
 		}
 	}

@@ -37,6 +37,27 @@ func (l *levy) named(s *state, p rules.Seat, sp space) *rules.Illegal {
 	return nil
 }
 
+// among returns the spaces that the card names or where CUs may come besides.
+func (l *levy) among(s *state, f *frame) spaceSet {
+	set := l.region.spaces()
+	if l.fallback != nil || l.also != nil {
+		set = set.or(s.musterSpaces(f.seat))
+	}
+	return set
+}
+
+// musterSpaces returns the spaces where p's reinforcements can be at all, and others with his generals (3.13).
+func (s *state) musterSpaces(p rules.Seat) spaceSet {
+	if s.homeless(p) {
+		return cities
+	}
+	return s.pcs[p].or(s.generalsOf(p))
+}
+
+func silverAmong(s *state, f *frame) spaceSet {
+	return regionSilver.spaces().or(s.musterSpaces(f.seat))
+}
+
 // can says why the CUs may not come to sp.
 func (l *levy) can(s *state, f *frame, id int16) *rules.Illegal {
 	ill := l.named(s, f.seat, space(id))

@@ -1,6 +1,10 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // The deck (3.15-3.17). A pile is a set of cards: the order of the draw pile does not exist until a card is drawn.
 
@@ -11,13 +15,38 @@ func (t *cardSet) add(c card)     { t[c>>6] |= 1 << (c & 63) }
 func (t cardSet) has(c card) bool { return t[c>>6]&(1<<(c&63)) != 0 }
 func (t cardSet) empty() bool     { return t[0]|t[1] == 0 }
 
+func (t cardSet) size() int                 { return bits.OnesCount64(t[0]) + bits.OnesCount64(t[1]) }
+func (t cardSet) without(u cardSet) cardSet { return cardSet{t[0] &^ u[0], t[1] &^ u[1]} }
+
+// next takes the first card out of a set that is not empty.
+func (t *cardSet) next() card { return card((*spaceSet)(t).next()) }
+
+// surpriseSet is all Surprise cards.
+var surpriseSet = findSurprises()
+
+func findSurprises() (set cardSet) {
+	for c := range cards {
+		if cards[c].band == surpriseBand {
+			set.add(card(c))
+		}
+	}
+	return set
+}
+
 // handPile is the pile of p's hand.
 func handPile(p rules.Seat) pile { return pile(p) }
 
-// cardsIn returns the cards of a pile.
+// cardsIn returns the cards of a pile, eight at a time: a byte that equals the pile becomes a bit.
 func (s *state) cardsIn(where pile) (set cardSet) {
-	for c, at := range s.cardAt {
-		if at == where {
+	const ones, low = 0x0101010101010101, 0x7f7f7f7f7f7f7f7f
+	c := 0
+	for ; c+8 <= numCards; c += 8 {
+		x := eight(s.cardAt[c:]) ^ uint64(where)*ones
+		same := ^((x&low + low) | x | low) >> 7 // 1 in every byte that is 0
+		set[c>>6] |= same * 0x0102040810204080 >> 56 << (c & 63)
+	}
+	for ; c < numCards; c++ {
+		if s.cardAt[c] == where {
 			set.add(card(c))
 		}
 	}
@@ -28,22 +57,15 @@ func (s *state) cardsIn(where pile) (set cardSet) {
 func (s *state) handSet(p rules.Seat) cardSet { return s.cardsIn(handPile(p)) }
 
 // countIn counts the cards of a pile.
-func (s *state) countIn(where pile) int {
-	n := 0
-	for _, at := range s.cardAt {
-		if at == where {
-			n++
-		}
-	}
-	return n
-}
+func (s *state) countIn(where pile) int { return s.cardsIn(where).size() }
 
 // handSize counts the cards in p's hand.
 func (s *state) handSize(p rules.Seat) int { return s.countIn(handPile(p)) }
 
 // drawFrom takes a card of a pile at random, or noCard from an empty one.
 func (s *state) drawFrom(x ctx, where pile) card {
-	n := s.countIn(where)
+	set := s.cardsIn(where)
+	n := set.size()
 	if n == 0 {
 		return noCard
 	}
@@ -51,15 +73,10 @@ func (s *state) drawFrom(x ctx, where pile) card {
 	if n > 1 {
 		k = x.ch.Draw(n)
 	}
-	for c, at := range s.cardAt {
-		if at == where {
-			if k == 0 {
-				return card(c)
-			}
-			k--
-		}
+	for ; k > 0; k-- {
+		set.next()
 	}
-	return noCard
+	return set.next()
 }
 
 // drawCard lets p draw a card; an empty draw pile is made anew from the discard pile, and with both empty nothing is

@@ -41,8 +41,8 @@ func rises(c card) bool {
 // anyChoice refuses a stage in which nothing may be chosen. No event is under way, so nothing has been chosen yet.
 func (s *state) anyChoice(p rules.Seat, c card, st *stage) *rules.Illegal {
 	f := &trialFrames[c][p]
-	for id := range idsOf(s, st.verb) {
-		if worthTrying(s, f, st, id) && st.can(s, f, id) == nil {
+	for ids := st.choices(s, f); !ids.empty(); {
+		if id := int16(ids.next()); onTable(s, st, id) && st.can(s, f, id) == nil {
 			return nil
 		}
 	}

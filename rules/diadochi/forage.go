@@ -37,11 +37,12 @@ func forageRun(s *state, x ctx, f *frame) bool {
 		}
 		f.step, s.loose = forageLosses, true
 	}
-	for ; f.a < numSpaces; f.a++ {
-		sp := space(f.a)
-		if s.stacks[sp].owner != f.seat && spaces[sp].kind != majorCity {
+	for mine := s.ownOutside(f.seat).or(s.ownInside(f.seat)); !mine.empty(); {
+		sp := mine.next()
+		if int16(sp) < f.a {
 			continue
 		}
+		f.a = int16(sp)
 		n := s.foraging(f.seat, sp)
 		if n <= forageLimit(sp) {
 			continue
@@ -53,6 +54,7 @@ func forageRun(s *state, x ctx, f *frame) bool {
 		}
 		if m, types := s.onlyForage(f); types == 1 {
 			forageApply(s, x, f, m)
+			f.a++ // passes over the next space; looking at it would replay the journals of this version otherwise
 			continue
 		}
 		return true

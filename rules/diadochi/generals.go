@@ -43,6 +43,16 @@ func (s *state) generalsAt(at place, p rules.Seat) (set uint64) {
 	return set
 }
 
+// majorAt says whether a Major General of p is in a place.
+func (s *state) majorAt(at place, p rules.Seat) bool {
+	for rest := s.force[p] & majorBits; rest != 0; rest &= rest - 1 {
+		if s.at[first(rest)] == at {
+			return true
+		}
+	}
+	return false
+}
+
 // commanderAt returns p's Commander in a place: the highest Seniority; Minor Generals only where there is no Major
 // one (1.44). All Minor Generals are alike, so it does not matter which of them commands.
 func (s *state) commanderAt(at place, p rules.Seat) general {

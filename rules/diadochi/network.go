@@ -21,8 +21,12 @@ var (
 	links              = findLinks() // of each space, in the order of the routes
 	byRoad             = neighbours(func(k routeKind) bool { return k == road })
 	byLand             = neighbours(func(k routeKind) bool { return k <= strait })
-	byProvince         = findProvinceSpaces() // the spaces of each province, Transit Points too
-	bordering          = findBorders()        // provinces adjacent to each province (1.18b), as bits
+	oneMP              = neighbours(func(k routeKind) bool { return k == road || k == strait })
+	twoMP              = neighbours(func(k routeKind) bool { return k == pass })
+	markerOne          = neighbours(func(k routeKind) bool { return k != pass && k != transMed }) // for placing PCs (3.37)
+	byProvince         = findProvinceSpaces()                                                     // the spaces of each province, Transit Points too
+	provinceSpaces     = setsOf(byProvince)
+	bordering          = findBorders() // provinces adjacent to each province (1.18b), as bits
 )
 
 func findMajors() (list [numMajorCities]space, index [numSpaces]uint8) {
@@ -102,4 +106,13 @@ func island(p province) bool { return p == rhodos || p == kypros || p == krete }
 // sailable says whether the link from a space can be sailed as a sea route of 1 MP (1.18a).
 func sailable(l link, from space) bool {
 	return l.kind == sea || l.kind != pass && l.kind != transMed && spaces[from].port && spaces[l.to].port
+}
+
+func setsOf(lists [numProvinces][]space) (of [numProvinces]spaceSet) {
+	for p, list := range lists {
+		for _, sp := range list {
+			of[p].add(sp)
+		}
+	}
+	return of
 }

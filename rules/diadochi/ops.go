@@ -1,10 +1,6 @@
 package diadochi
 
-import (
-	"math/bits"
-
-	"tyche/rules"
-)
+import "tyche/rules"
 
 // Operation points: Force March, Place PCs or Train CUs, exactly one of them (3.33-3.37). a of inOps = the OP.
 
@@ -19,12 +15,10 @@ func (s *state) opsRefusal(p rules.Seat) *rules.Illegal {
 	if s.anyForceMarch(p) || !s.trainingDone(p) {
 		return nil
 	}
-	for sp, reach := space(0), s.reachable(p); sp < numSpaces; sp++ {
-		if s.placePCRefusal(p, sp, &reach) == nil {
-			return nil
-		}
+	if s.placeable(p, s.reachable(p)).empty() {
+		return noUseOfOps
 	}
-	return noUseOfOps
+	return nil
 }
 
 func (s *state) anyForceMarch(p rules.Seat) bool {
@@ -98,35 +92,22 @@ func opsApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 // reachable returns the spaces within 2 MP of a PC that p had when this Tyche Segment began, traced by any route
-// but trans-Mediterranean ones and not through enemy PCs or CUs (3.36, 3.37).
+// but trans-Mediterranean ones and not through enemy PCs or CUs (3.36, 3.37). A pass costs 2 MP, everything else 1.
 func (s *state) reachable(p rules.Seat) (set spaceSet) {
-	for w, word := range s.fromPC {
-		for ; word != 0; word &= word - 1 {
-			s.reachFrom(p, space(w<<6|bits.TrailingZeros64(word)), &set)
-		}
+	var next spaceSet
+	set = s.fromPC.and(s.pcs[p]) // a marker may have gone since
+	for from := set; !from.empty(); {
+		sp := from.next()
+		next = next.or(markerOne[sp])
+		set = set.or(twoMP[sp])
+	}
+	set = set.or(next)
+	open := next.without(s.enemiesIn(p))
+	open = open.and(s.pcs[p]).or(s.ownedAmong(open, nobody))
+	for !open.empty() {
+		set = set.or(markerOne[open.next()])
 	}
 	return set
-}
-
-func (s *state) reachFrom(p rules.Seat, from space, set *spaceSet) {
-	if s.pc[from] != p {
-		return // the marker has gone since
-	}
-	set.add(from)
-	for _, l := range links[from] {
-		if l.kind == transMed {
-			continue
-		}
-		set.add(l.to) // a pass costs 2 MP, everything else 1 (5.8)
-		if l.kind == pass || s.enemyCUs(p, l.to) || s.pc[l.to] != nobody && s.pc[l.to] != p {
-			continue
-		}
-		for _, m := range links[l.to] {
-			if m.kind != transMed && m.kind != pass {
-				set.add(m.to)
-			}
-		}
-	}
 }
 
 // placePCRefusal says why p may not place a PC in sp with OP (3.36), or nil.
@@ -146,17 +127,8 @@ func (s *state) placePCRefusal(p rules.Seat, sp space, reach *spaceSet) *rules.I
 	return nil
 }
 
-func (s *state) anyPlacePC(p rules.Seat) bool {
-	for sp := range space(numSpaces) {
-		if s.reach.has(sp) && s.placePCRefusal(p, sp, &s.reach) == nil {
-			return true
-		}
-	}
-	return false
-}
-
 func placePCsRun(s *state, x ctx, f *frame) bool {
-	if f.a > 0 && s.anyPlacePC(f.seat) {
+	if f.a > 0 && !s.placeable(f.seat, s.reach).empty() {
 		return true
 	}
 	s.pop(0)

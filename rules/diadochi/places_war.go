@@ -88,9 +88,15 @@ func (s *state) liftSiege(x ctx, sp space) {
 
 // liftSieges removes siege points wherever the besiegers have gone (9.18).
 func (s *state) liftSieges(x ctx) {
-	for sp := range s.siege {
-		if s.siege[sp] > 0 {
-			s.liftSiege(x, space(sp))
+	for i := 0; i < numSpaces; i += 8 {
+		from := min(i, numSpaces-8) // the last eight overlap
+		if eight(s.siege[from:]) == 0 {
+			continue
+		}
+		for sp := from; sp < from+8; sp++ {
+			if s.siege[sp] > 0 {
+				s.liftSiege(x, space(sp))
+			}
 		}
 	}
 }

@@ -57,15 +57,12 @@ func (s *state) takeFinished(p rules.Seat) bool {
 	if !s.trainingDone(p) {
 		return false
 	}
-	f := frame{kind: inPlacing, seat: p}
-	for sp := range space(numSpaces) {
-		if s.unitSpace(&f, mercenary, sp) == nil {
-			s.addUnits(waiting(p), p, s.training[p], 1)
-			s.trainingStep[p] = 0
-			return true
-		}
+	if s.unitSpaces(&frame{kind: inPlacing, seat: p}, mercenary).empty() {
+		return false
 	}
-	return false
+	s.addUnits(waiting(p), p, s.training[p], 1)
+	s.trainingStep[p] = 0
+	return true
 }
 
 // putCount returns how many CUs the present placing has put into a space.
@@ -143,7 +140,7 @@ func (s *state) homeless(p rules.Seat) bool { return s.pcs[p].empty() }
 
 // hasMajorOutside says whether a Major General of p stands outside in sp.
 func (s *state) hasMajorOutside(p rules.Seat, sp space) bool {
-	return s.generalsAt(outside(sp), p)&majorBits != 0
+	return s.majorAt(outside(sp), p)
 }
 
 // unitSpace says why a CU of this type may not be placed in sp, or nil (3.13).
@@ -187,24 +184,8 @@ func (s *state) generalSpace(f *frame, g general, sp space) *rules.Illegal {
 
 // anyPlaceable says whether any piece has a legal space.
 func (s *state) anyPlaceable(f *frame) bool {
-	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
-		for sp := range space(numSpaces) {
-			if s.generalSpace(f, first(set), sp) == nil {
-				return true
-			}
-		}
-	}
-	for u := range unit(numUnits) {
-		if s.toPlace(f, u) == 0 {
-			continue
-		}
-		for sp := range space(numSpaces) {
-			if s.unitSpace(f, u, sp) == nil {
-				return true
-			}
-		}
-	}
-	return false
+	_, moves := s.onlyPlacing(f)
+	return moves > 0
 }
 
 func placingRun(s *state, x ctx, f *frame) bool {
@@ -234,27 +215,22 @@ func (s *state) keepWaiting(f *frame) {
 
 // onlyPlacing counts the legal placings, up to 2, and returns the first.
 func (s *state) onlyPlacing(f *frame) (only rules.Move, moves int) {
-	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
-		for sp := range space(numSpaces) {
-			if s.generalSpace(f, first(set), sp) == nil {
-				if moves++; moves == 2 {
-					return only, 2
-				}
-				only = rules.Move{Verb: placeVerb, A: int16(first(set)), B: int16(sp)}
+	count := func(m rules.Move, to spaceSet) bool {
+		for ; !to.empty() && moves < 2; moves++ {
+			if m.B = int16(to.next()); moves == 0 {
+				only = m
 			}
+		}
+		return moves == 2
+	}
+	for set := s.generalsToPlace(f); set != 0; set &= set - 1 {
+		if g := first(set); count(rules.Move{Verb: placeVerb, A: int16(g)}, s.generalSpaces(f, g)) {
+			return only, moves
 		}
 	}
 	for u := range unit(numUnits) {
-		if s.toPlace(f, u) == 0 {
-			continue
-		}
-		for sp := range space(numSpaces) {
-			if s.unitSpace(f, u, sp) == nil {
-				if moves++; moves == 2 {
-					return only, 2
-				}
-				only = rules.Move{Verb: placeUnitVerb, A: int16(u), B: int16(sp)}
-			}
+		if s.toPlace(f, u) > 0 && count(rules.Move{Verb: placeUnitVerb, A: int16(u)}, s.unitSpaces(f, u)) {
+			return only, moves
 		}
 	}
 	return only, moves

@@ -29,7 +29,7 @@ func mayAsk(prompt string, v verb, can func(*state, *frame, int16) *rules.Illega
 // musters makes the script of a levy.
 func musters(l *levy, when func(*state, rules.Seat) *rules.Illegal) script {
 	return script{when, []stage{
-		asking("muster-space", targetVerb, l.can, takeSpaceChoice), happens(l.do),
+		asking("muster-space", targetVerb, l.can, takeSpaceChoice).within(l.among), happens(l.do),
 	}}
 }
 
@@ -58,19 +58,19 @@ var scripts = [numCards]script{
 		mayAsk("spies-card", targetCardVerb, spiesCard, spiesDrop),
 	}},
 	cardGamesAndFestivals: {nil, []stage{
-		asking("festival", targetGeneralVerb, festivalTarget, takeGeneralChoice), happens(festivalGiven),
+		asking("festival", targetGeneralVerb, festivalTarget, takeGeneralChoice).within(ownGenerals), happens(festivalGiven),
 	}},
 	cardCavalryRaid: {nil, []stage{
-		asking("raid", targetVerb, raidTarget, takeSpaceChoice), happens(removeTarget),
+		asking("raid", targetVerb, raidTarget, takeSpaceChoice).within(undefendedAmong), happens(removeTarget),
 	}},
 	cardCityFounded: {nil, []stage{
 		asking("foundation", targetVerb, foundationTarget, takeSpaceChoice), happens(foundCity),
 	}},
 	cardRoyalRoad: {nil, []stage{
-		asking("royal-road", targetGeneralVerb, anyArmyOrGeneral, takeGeneralChoice), happens(marker(royalRoadOf)),
+		asking("royal-road", targetGeneralVerb, anyArmyOrGeneral, takeGeneralChoice).within(ownGenerals), happens(marker(royalRoadOf)),
 	}},
 	cardEngineers: {nil, []stage{
-		asking("engineers", targetGeneralVerb, bigArmy, takeGeneralChoice), happens(marker(engineersOf)),
+		asking("engineers", targetGeneralVerb, bigArmy, takeGeneralChoice).within(ownGenerals), happens(marker(engineersOf)),
 	}},
 	cardLevyOfTheSatraps: {nil, []stage{
 		asking("levy", targetVerb, levyTarget, takeSpace(1)), mayAsk("levy-second", targetVerb, levyTarget, takeSpace(2)),
@@ -81,40 +81,40 @@ var scripts = [numCards]script{
 		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), happens(truceMade),
 	}},
 	cardTheHelepolis: {nil, []stage{
-		asking("helepolis", targetGeneralVerb, bigArmy, takeGeneralChoice), happens(marker(helepolisOf)),
+		asking("helepolis", targetGeneralVerb, bigArmy, takeGeneralChoice).within(ownGenerals), happens(marker(helepolisOf)),
 	}},
 	cardCondemnation15: condemnation,
 	cardCondemnation16: condemnation,
 	cardAlexandersGhost: {nil, []stage{
-		asking("ghost-army", targetGeneralVerb, ghostArmy, takeGeneralChoice),
-		asking("ghost-target", targetGeneralVerb, ghostTarget, takeOtherChoice), announced, happens(ghostCompare),
+		asking("ghost-army", targetGeneralVerb, ghostArmy, takeGeneralChoice).within(ownGenerals),
+		asking("ghost-target", targetGeneralVerb, ghostTarget, takeOtherChoice).within(enemyGenerals), announced, happens(ghostCompare),
 		mayAsk("ghost-prize", chooseVerb, ghostPrize, ghostTakes),
 	}},
 	cardMutiny: {nil, []stage{
-		asking("mutiny", targetGeneralVerb, mutinyTarget, takeGeneralChoice), announced, happens(mutiny),
+		asking("mutiny", targetGeneralVerb, mutinyTarget, takeGeneralChoice).within(enemyGenerals), announced, happens(mutiny),
 	}},
 	cardEpidemic: {nil, []stage{
 		asking("epidemic", targetVerb, epidemicSpace, takeSpaceChoice),
 		asking("epidemic-owner", targetSeatVerb, epidemicOwner, takeSeatChoice), happens(epidemic),
 	}},
 	cardMajorCampaign: {nil, []stage{
-		asking("campaign", targetGeneralVerb, campaigner, marchingOut), consequences,
-		mayAsk("campaign-second", targetGeneralVerb, campaigner, marchingOut),
+		asking("campaign", targetGeneralVerb, campaigner, marchingOut).within(ownGenerals), consequences,
+		mayAsk("campaign-second", targetGeneralVerb, campaigner, marchingOut).within(ownGenerals),
 	}},
 	cardTreasureCityLooted: {nil, []stage{
 		asking("treasure", targetVerb, treasureCity, takeSpaceChoice),
-		asking("treasure-army", targetGeneralVerb, treasureArmy, takeGeneralChoice), happens(loot),
+		asking("treasure-army", targetGeneralVerb, treasureArmy, takeGeneralChoice).within(ownGenerals), happens(loot),
 		happens(lootersMarch),
 	}},
 	cardDesertMarch: {nil, []stage{
-		asking("desert", targetGeneralVerb, desertGeneral, takeGeneralChoice), happens(desertMarch),
+		asking("desert", targetGeneralVerb, desertGeneral, takeGeneralChoice).within(ownGenerals), happens(desertMarch),
 	}},
 	cardRoyalWedding: {nil, []stage{
 		asking("bride", targetRoyalVerb, weddingBride, takeRoyalChoice),
-		asking("groom", targetGeneralVerb, weddingGroom, takeGeneralChoice), happens(wedding),
+		asking("groom", targetGeneralVerb, weddingGroom, takeGeneralChoice).within(ownGenerals), happens(wedding),
 	}},
 	cardDaughtersOfAntipatros: {daughtersLeft, []stage{
-		asking("groom", targetGeneralVerb, daughterGroom, takeGeneralChoice),
+		asking("groom", targetGeneralVerb, daughterGroom, takeGeneralChoice).within(ownGenerals),
 		asking("daughter", chooseVerb, daughterFree, takeNumberChoice), happens(daughterWedding),
 	}},
 	cardRegentOfTheKings: {regentWhen, []stage{happens(becomeRegent)}},
@@ -129,7 +129,7 @@ var scripts = [numCards]script{
 		asking("truce", targetSeatVerb, truceTarget, takeSeatChoice), happens(treatyStatus),
 	}},
 	cardOlympiasRevenge: {olympiasFree, []stage{
-		asking("muster-space", targetVerb, levyOlympias.can, takeSpaceChoice), happens(levyOlympias.do),
+		asking("muster-space", targetVerb, levyOlympias.can, takeSpaceChoice).within(levyOlympias.among), happens(levyOlympias.do),
 		happens(olympiasJoins), mayAsk("olympias-city", targetVerb, olympiasTarget, removeChosen),
 	}},
 	cardMercenariesOfTainaron: musters(&levyTainaron, nil),
@@ -150,7 +150,7 @@ var scripts = [numCards]script{
 		happens(freeCities), mayAsk("garrison", targetVerb, garrisonTarget, garrison),
 	}},
 	cardEnvoysAndGifts: {nil, []stage{
-		asking("envoys", targetVerb, envoysTarget, takeSpaceChoice), happens(replaceTarget),
+		asking("envoys", targetVerb, envoysTarget, takeSpaceChoice).within(undefendedAmong), happens(replaceTarget),
 	}},
 	cardTheSatrapChangesSides: {nil, []stage{
 		asking("satrap", targetVerb, satrapTarget, takeSpaceChoice), happens(satrap),
@@ -171,7 +171,7 @@ var scripts = [numCards]script{
 		spreadsFrom(0), spreadsFrom(1), spreadsFrom(2),
 	}},
 	cardSilverShields: {silverUnbornYet, []stage{
-		asking("silver-space", targetVerb, silverSpace, takeSpaceChoice), happens(silverArrive),
+		asking("silver-space", targetVerb, silverSpace, takeSpaceChoice).within(silverAmong), happens(silverArrive),
 	}},
 	cardPriceOfFailure: {nil, []stage{
 		asking("failure", targetGeneralVerb, failureTarget, takeGeneralChoice), happens(failure),

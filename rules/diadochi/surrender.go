@@ -23,10 +23,8 @@ func surrenderRun(s *state, x ctx, f *frame) bool {
 // surrender does steps 1 and 2: other players' PCs go from Minor Cities where p has a CU, p's PC comes to every
 // uncontrolled space where he has one (3.21, 3.22).
 func (s *state) surrender(x ctx, p rules.Seat) {
-	for sp := range space(numSpaces) {
-		if s.stacks[sp].owner != p || spaces[sp].kind == transit {
-			continue
-		}
+	for mine := s.ownOutside(p).and(cities); !mine.empty(); {
+		sp := mine.next()
 		owner := s.pc[sp]
 		if isPlayer(owner) && owner != p && spaces[sp].kind != majorCity && !s.truceHolds(p, owner) {
 			s.setPC(x, sp, nobody)
@@ -45,9 +43,14 @@ func (s *state) surrenderSiege(p rules.Seat, sp space) *rules.Illegal {
 	return s.siegeRefusal(p, sp)
 }
 
+// siegeable returns the spaces of others with p's CUs in which no siege was attempted yet in this Segment.
+func (s *state) siegeable(p rules.Seat) spaceSet {
+	return s.ownOutside(p).without(s.pcs[p]).without(s.siegeTried)
+}
+
 func (s *state) anySiege(p rules.Seat) bool {
-	for sp := range space(numSpaces) {
-		if s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil {
+	for set := s.siegeable(p); !set.empty(); {
+		if s.siegeRefusal(p, set.next()) == nil {
 			return true
 		}
 	}
@@ -56,8 +59,8 @@ func (s *state) anySiege(p rules.Seat) bool {
 
 // minorMayBesiege says whether a siege attempt lacks no more than a Minor General of p, who can be put there (1.35).
 func (s *state) minorMayBesiege(p rules.Seat) bool {
-	for sp := range space(numSpaces) {
-		if s.stacks[sp].owner == p && !s.siegeTried.has(sp) && s.siegeRefusal(p, sp) == siegeNoArmy && s.minorMayCome(p, outside(sp)) {
+	for set := s.siegeable(p); !set.empty(); {
+		if sp := set.next(); s.siegeRefusal(p, sp) == siegeNoArmy && s.minorMayCome(p, outside(sp)) {
 			return true
 		}
 	}

@@ -43,14 +43,7 @@ func tycheRun(s *state, x ctx, f *frame) bool {
 }
 
 // holdsPlayable says whether p holds an Event or Bonus card (3.26).
-func (s *state) holdsPlayable(p rules.Seat) bool {
-	for c, at := range s.cardAt {
-		if at == handPile(p) && cards[c].band != surpriseBand {
-			return true
-		}
-	}
-	return false
-}
+func (s *state) holdsPlayable(p rules.Seat) bool { return !s.handSet(p).without(surpriseSet).empty() }
 
 func tycheCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	for c := range card(numCards) {

@@ -137,7 +137,8 @@ func (s *state) enemyOutside(p rules.Seat, sp space) bool {
 	if m := s.march.at; s.march.on && m == sp && s.march.seat != p && !s.march.atSea && s.stacks[marching].owner != nobody && !isInside(s.march.base) {
 		return true
 	}
-	return p != independents && s.armiesAt(sp) != 0
+	a := &s.armyAt
+	return p != independents && (a[0] == outside(sp) || a[1] == outside(sp) || a[2] == outside(sp) || a[3] == outside(sp) || a[4] == outside(sp))
 }
 
 // enemyCUs says whether any CUs of an enemy of p are in sp, outside or inside.

@@ -64,8 +64,23 @@ func (s *state) riseRefusal(p rules.Seat, pr province, sp space) *rules.Illegal 
 func risesIn(pr province) stage {
 	return stage{
 		prompt: "diadochi.ask.card.uprising", verb: targetVerb, take: rise,
-		can: func(s *state, f *frame, id int16) *rules.Illegal { return s.riseRefusal(f.seat, pr, space(id)) },
+		can:   func(s *state, f *frame, id int16) *rules.Illegal { return s.riseRefusal(f.seat, pr, space(id)) },
+		among: func(*state, *frame) spaceSet { return aroundProvince[pr] },
 	}
+}
+
+// aroundProvince is the spaces of each province and of those next to it.
+var aroundProvince = findAround()
+
+func findAround() (of [numProvinces]spaceSet) {
+	for pr := range province(numProvinces) {
+		for q := range province(numProvinces) {
+			if q == pr || bordering[pr]>>q&1 != 0 {
+				of[pr] = of[pr].or(provinceSpaces[q])
+			}
+		}
+	}
+	return of
 }
 
 // risesThere is risesIn for the province of the die (card 63).

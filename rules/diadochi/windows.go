@@ -54,9 +54,16 @@ func (s *state) pushWindow(x ctx, w window) bool {
 
 // nextAsked returns the first seat in turn order that is asked in window w and has not passed.
 func (s *state) nextAsked(w window, passed uint64, shuffled bool) rules.Seat {
+	var holders uint64
+	for _, c := range surpriseCards {
+		holders |= 1 << (s.cardAt[c] & 63)
+	}
+	if holders &^= passed; holders&(1<<s.players-1) == 0 {
+		return nobody
+	}
 	for i := range s.players {
 		p := s.nth(int(i))
-		if passed>>p&1 == 0 && s.askedIn(w, p, shuffled) {
+		if holders>>p&1 != 0 && s.askedIn(w, p, shuffled) {
 			return p
 		}
 	}
