@@ -37,13 +37,16 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 // click answers with what was clicked, asks which answer is meant, or says why it is none.
 func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	t.sight.Selected = ref
+	if t.justShut(ref) {
+		return
+	}
 	sole := t.offers.sole(ref, t.sight.Picked)
 	switch {
 	case sole >= 0 && !t.face.Careful(ref) && !t.looksFirst(t.offers.Legal[sole].Stakes):
 		t.answer(sole)
 	case len(t.offers.lit[ref]) > 0:
 		if t.ripe() {
-			t.pop = popup{at: at, offers: meant(t.offers.At(ref), t.sight.Picked), barred: t.offers.Barred(ref), open: true}
+			t.pop = popup{about: ref, at: at, offers: meant(t.offers.At(ref), t.sight.Picked), barred: t.offers.Barred(ref), open: true}
 		}
 	case t.askAbout(ref):
 	case t.openQuestion(ref, at):
@@ -66,7 +69,7 @@ func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 		}
 	}
 	if len(offers) > 0 {
-		t.pop = popup{at: at, offers: offers, open: true}
+		t.pop = popup{about: ref, at: at, offers: offers, open: true}
 	}
 	return len(offers) > 0
 }
@@ -81,7 +84,7 @@ func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 		case !t.ripe():
 		case t.looksFirst(way.Stakes):
 			march := Offer{Caption: rules.Caption{Label: rules.Say("table.go-to", rules.R(ref))}, Stakes: way.Stakes}
-			t.pop = popup{at: at, offers: []Offer{march}, way: &way, open: true}
+			t.pop = popup{about: ref, at: at, offers: []Offer{march}, way: &way, open: true}
 		default:
 			t.decide(t.voice.NameOf(ref), way.Stakes, func() { t.march(&way) })
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -12,12 +13,22 @@ import (
 // answer that costs or risks something.
 type popup struct {
 	open   bool
+	about  rules.Ref // what was pressed
+	shut   bool      // by a press that is still to be heard
 	at     canvas.Point
 	row    canvas.Rect // of the answer under the cursor
 	offers []Offer
 	barred []Offer // not allowed now, shown with their reasons
 	way    *Route  // of a march to a far place, which is then the only row
 	scroll ui.Scroll
+}
+
+// Popped is what the small list that is open is about; nothing where none is.
+func (t *Table) Popped() rules.Ref {
+	if !t.pop.open {
+		return rules.Ref{}
+	}
+	return t.pop.about
 }
 
 // popupMargin is what lies beside the words of a row, in design pixels.
@@ -88,13 +99,20 @@ func (t *Table) choosePopped(f *Offer) {
 	t.decide(t.say(f.Caption.Label), f.Stakes, do)
 }
 
-// pressBeside closes the small list for a press on the list of answers beside it, which is then heard as if it had never
-// been open. A press anywhere else outside only closes it.
+// pressBeside closes the small list for a press on the list of answers beside it or on the hand, which is then heard as if it had
+// never been open: another card opens its own list, and only the same one none. A press anywhere else outside only closes it.
 func (t *Table) pressBeside(u *ui.UI, in *ui.Input, a Areas) {
 	at, down := in.Clicked(ui.LeftButton)
-	if down && t.pop.open && a.Decision.Contains(at) && !t.popupRect(u, a).Contains(at) {
-		t.pop = popup{}
+	if down && t.pop.open && (a.Decision.Contains(at) || a.Hand.Contains(at)) && !t.popupRect(u, a).Contains(at) {
+		t.pop = popup{about: t.pop.about, shut: true}
 	}
+}
+
+// justShut says whether a press that closed the small list was one on what the list was about.
+func (t *Table) justShut(ref rules.Ref) bool {
+	again := t.pop.shut && t.pop.about == ref
+	t.pop.shut = false
+	return again
 }
 
 // popupSize is what the rows need.
