@@ -223,7 +223,12 @@ func (p *Painter) Ready(cam *geom.Camera) bool { return len(p.declutter) == 0 &&
 
 // painted is Ready; tiles that will be painted anew may count.
 func (p *Painter) painted(cam *geom.Camera, stale bool) bool {
-	if p.level == nil || len(p.level.todo) > 0 || math.Abs(p.level.scale-cam.Scale) > 1e-9 {
+	return p.level != nil && math.Abs(p.level.scale-cam.Scale) <= 1e-9 && p.fills(cam, stale)
+}
+
+// fills says whether the level's tiles, magnified or not, leave no gap in what the camera shows.
+func (p *Painter) fills(cam *geom.Camera, stale bool) bool {
+	if p.level == nil || len(p.level.todo) > 0 {
 		return false
 	}
 	x0, y0, x1, y1 := p.level.span(p.ground.model, cam, 0)
@@ -237,19 +242,20 @@ func (p *Painter) painted(cam *geom.Camera, stale bool) bool {
 	return true
 }
 
-// Draw shows what is painted: the draft, the level before, the present level, each over the other.
+// Draw shows what is painted: the draft, and over it the present level, or the one before until the present one fills the view. Both at
+// once would tell each name twice.
 func (p *Painter) Draw(c canvas.Canvas, cam *geom.Camera) {
 	c.Clip(cam.View)
-	if p.painted(cam, true) {
-		p.show(c, cam, p.level)
+	if p.fills(cam, true) {
+		p.level.shown = true
 	} else {
 		c.Fill(cam.View, seaSouth)
 		p.showWhole(c, cam)
-		for _, l := range [...]*level{p.last, p.level} {
-			if l != nil {
-				p.show(c, cam, l)
-			}
-		}
+	}
+	if l := p.level; l != nil && (l.shown || p.last == nil) {
+		p.show(c, cam, l)
+	} else if p.last != nil {
+		p.show(c, cam, p.last)
 	}
 	c.Unclip()
 }

@@ -15,6 +15,7 @@ type level struct {
 	sym    float64 // size of symbols, 1 as on the design sheet
 	letter float64 // size of type, 1 as on the design sheet
 	w, h   int
+	shown  bool // it has filled a view once
 
 	coast   [][]geom.Point // rings
 	edges   []segment      // of the coast
