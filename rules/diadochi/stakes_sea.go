@@ -65,7 +65,7 @@ func (s *state) comeAshore() {
 // crossing is the chance of a route with its escort: between what happens if nobody declares a naval battle, and if
 // everybody who may declares one with all his fleets (8.15-8.26).
 func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
-	safe := sure
+	safe, foe, strength := sure, nobody, 0
 	var why []rules.Text
 	v := &s.voyage
 	escort := s.escortStrength(v.escort & s.availableFleets(p))
@@ -75,19 +75,36 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 		}
 		fleets := s.fleetsStrength(s.availableFleets(q))
 		o := CountNaval(escort, fleets)
-		safe = safe.And(o.Lose.Not())
+		safe, foe, strength = safe.And(o.Lose.Not()), q, fleets
 		why = append(why, rules.Say("diadochi.stake.why.fleets", rules.R(seatRef(q)), rules.N(fleets), rules.N(escort), rules.N(o.Lose.Percent())))
 	}
 	if len(why) == 0 {
 		return dst
 	}
+	k := perhaps("8.20", "crossing", spaceRef(v.lastPort().sp),
+		way("crossing.arrives", 1, safe), way("crossing.turned-back", -1, safe.Not()))
+	k.Brief = briefCrossing(&k, len(why), foe, strength)
 	if escort == 0 && s.availableFleets(p) != 0 {
 		why = append(why, rules.Say("diadochi.stake.why.no-escort"))
 	}
-	k := perhaps("8.20", "crossing", spaceRef(v.lastPort().sp),
-		way("crossing.arrives", 1, safe), way("crossing.turned-back", -1, safe.Not()))
 	k.Why = append(k.Why, why...)
 	return append(dst, k)
+}
+
+// briefCrossing says in a few words what a crossing hangs on: whether this foe, or any of several, declares a naval battle.
+func briefCrossing(k *rules.Stake, foes int, foe rules.Seat, strength int) rules.Text {
+	key := "diadochi.stake.crossing.brief"
+	if foes > 1 {
+		key += ".many"
+	}
+	arrives := k.Percents()[0]
+	if arrives == 0 {
+		key += ".never"
+	}
+	if foes > 1 {
+		return rules.Say(key, rules.N(foes), rules.N(arrives))
+	}
+	return rules.Say(key, rules.R(seatRef(foe)), rules.N(strength), rules.N(arrives))
 }
 
 // stakesOfLanding is a voyage that ends inside a city.

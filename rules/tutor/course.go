@@ -117,7 +117,7 @@ func (c *Course) Judge(m rules.Move) Verdict {
 	if ok && (step.Kind == Free || step.Kind == Do && c.wanted(step, m)) {
 		return Verdict{Right: true}
 	}
-	return Verdict{Text: c.no(step)}
+	return Verdict{Text: step.no()}
 }
 
 // warning returns what is to be said before a move of free play, or nothing.

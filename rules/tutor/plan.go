@@ -86,7 +86,7 @@ func (c *Course) Wrote() Verdict {
 	if step.Kind == Write && c.leadsTo(goals) {
 		return Verdict{Right: true}
 	}
-	return Verdict{Text: c.no(step)}
+	return Verdict{Text: step.no()}
 }
 
 // JudgeAnswer says whether a legal answer may be written in the letter that is open.
@@ -95,7 +95,7 @@ func (c *Course) JudgeAnswer(m rules.Move) Verdict {
 	if ok && (step.Kind == Free || step.Kind == Write && slices.Contains(step.letter.Moves, m)) {
 		return Verdict{Right: true}
 	}
-	return Verdict{Text: c.no(step)}
+	return Verdict{Text: step.no()}
 }
 
 // ask adds a letter to what was asked for; one of the same kind is replaced.
@@ -175,14 +175,23 @@ func count(moves []rules.Move, is func(rules.Move) bool) (n int) {
 }
 
 // no is what is said to letters, or a move, that a step does not ask for.
-func (c *Course) no(step Step) rules.Text {
+func (s *Step) no() rules.Text {
 	switch {
-	case step.Kind == Say:
+	case s.Kind == Say:
 		return rules.Say("kit.tutor.read-first")
-	case step.Hint.Key != "":
-		return step.Hint
+	case s.Hint.Key != "":
+		return s.Hint
 	}
 	return rules.Say("kit.tutor.not-asked")
+}
+
+// Reprimands lists all that may be said to an answer of a step besides its own words.
+func (s *Step) Reprimands() []rules.Text {
+	list := []rules.Text{s.no()}
+	for _, w := range s.warn {
+		list = append(list, w.text)
+	}
+	return list
 }
 
 // seal is the answer that ends the plan; only good while there is a draft.
@@ -214,7 +223,7 @@ func (c *Course) judgeSeal(step Step, m rules.Move) Verdict {
 	if step.Kind == Free || step.Kind == Do && c.wanted(step, m) && c.says(c.written) {
 		return Verdict{Right: true}
 	}
-	return Verdict{Text: c.no(step)}
+	return Verdict{Text: step.no()}
 }
 
 // playSealed plays the letters and the seal, for which the dice of the step are kept.

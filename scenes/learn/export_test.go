@@ -1,6 +1,9 @@
 package learn
 
-import "tyche/sprites/canvas"
+import (
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
 
 // Pointed are the things that the note points at as something to be pressed.
 func (c *Coach) Pointed() (list []canvas.Rect) {
@@ -10,4 +13,11 @@ func (c *Coach) Pointed() (list []canvas.Rect) {
 		}
 	}
 	return list
+}
+
+// KeepsLetters says whether the note is written in the letters that all its steps have.
+func (c *Coach) KeepsLetters(u *ui.UI) bool {
+	s, _ := c.course.Step()
+	is := func(list []ui.Span) bool { return ui.Arrange(list, c.note.by.width).Height == c.note.flow.Height }
+	return is(c.spans(u, s, c.wrong, c.note.size)) || is(c.correction(u, c.wrong, c.note.size))
 }

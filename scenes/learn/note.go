@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/rules/tutor"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -59,24 +60,34 @@ func (c *Coach) Height(u *ui.UI, width, most float64) float64 {
 		c.note.made = m
 		for _, size := range sizes {
 			c.note.size = size
-			if c.note.height = c.tallest(u, width, size); c.note.height <= most {
+			if c.note.height = c.tallest(u, width, size, false); c.note.height <= most {
 				break
 			}
+		}
+		if wide(u, canvas.Rect{W: width}) {
+			c.note.height = c.tallest(u, width, c.note.size, true)
 		}
 		c.note.height = min(c.note.height, most)
 	}
 	return c.note.height
 }
 
-// tallest is how high the note must be for every step of the lesson.
-func (c *Coach) tallest(u *ui.UI, width float64, size ui.Role) float64 {
+// tallest is how high the note must be for every step of the lesson, alone or beside whatever may be said to a wrong answer. In a
+// narrow note a reprimand takes the place of the words.
+func (c *Coach) tallest(u *ui.UI, width float64, size ui.Role, wrong bool) float64 {
 	words, around := room(u, canvas.Rect{W: width, H: 1e4})
 	most := 0.0
 	for _, s := range c.course.Lesson().Steps {
 		if s.Kind == tutor.Play { // nothing is said
 			continue
 		}
-		most = max(most, ui.Arrange(c.spans(u, s, size), words.W).Height)
+		list := []rules.Text{{}}
+		if wrong {
+			list = s.Reprimands()
+		}
+		for _, no := range list {
+			most = max(most, ui.Arrange(c.spans(u, s, no, size), words.W).Height)
+		}
 	}
 	return math.Ceil(max(most+around, u.Px(2*notePad)+u.Px(headHeight+8)+2*foot(u)))
 }
@@ -177,11 +188,11 @@ func (c *Coach) dots(u *ui.UI, r canvas.Rect) {
 
 // speak draws the note at r and says what the learner does with it.
 func (c *Coach) speak(u *ui.UI, r canvas.Rect, deaf bool) table.Nod {
-	if c.shake > 0 && !u.App.Prefs.ReducedMotion {
-		r.X += math.Round(math.Sin(c.shake*24) * u.Px(5) * c.shake)
-	}
 	c.sheet(u, r)
 	words, _ := room(u, r)
+	if c.shake > 0 && !u.App.Prefs.ReducedMotion { // the words alone: buttons keep their place
+		words.X += math.Round(math.Sin(c.shake*24) * u.Px(5) * c.shake)
+	}
 	c.write(u, words)
 	c.read(u, words)
 	if wide(u, r) {
@@ -266,8 +277,8 @@ func (c *Coach) end(u *ui.UI, back, next canvas.Rect) {
 	}
 }
 
-// write puts the step into words, once for each step, language and width. What went wrong is said below them where
-// there is room, with smaller letters if need be, and else instead of them.
+// write puts the step into words, once for each step, language and width. What went wrong is said below them where there is room, and
+// else instead of them: letters keep their size.
 func (c *Coach) write(u *ui.UI, r canvas.Rect) {
 	k := key{step: c.at(), wrong: c.wrong.Key, lang: u.App.Prefs.Language, width: r.W, size: u.Theme.Scale * float64(c.note.size)}
 	if c.note.flow != nil && k == c.note.by {
@@ -279,36 +290,29 @@ func (c *Coach) write(u *ui.UI, r canvas.Rect) {
 		c.note.flow = ui.Arrange([]ui.Span{{Text: c.word(u, "done"), Style: u.Theme.Text(c.note.size)}}, r.W)
 		return
 	}
-	for _, size := range sizes {
-		if size > c.note.size {
-			continue
-		}
-		if c.note.flow = ui.Arrange(c.spans(u, s, size), r.W); c.note.flow.Height <= r.H+1 {
-			return
-		}
-	}
-	if c.wrong.Key != "" {
-		c.note.flow = ui.Arrange(c.correction(u, ui.Small), r.W)
+	c.note.flow = ui.Arrange(c.spans(u, s, c.wrong, c.note.size), r.W)
+	if c.wrong.Key != "" && c.note.flow.Height > r.H+1 {
+		c.note.flow = ui.Arrange(c.correction(u, c.wrong, c.note.size), r.W)
 	}
 }
 
 // spans are the words of a step, the rules that it is about, and what went wrong.
-func (c *Coach) spans(u *ui.UI, s tutor.Step, size ui.Role) []ui.Span {
+func (c *Coach) spans(u *ui.UI, s tutor.Step, wrong rules.Text, size ui.Role) []ui.Span {
 	st := u.Theme.Text(size)
 	list := []ui.Span{{Text: c.say(s.Text), Style: st}}
 	for i, rule := range s.Cite {
 		list = append(list, ui.Span{Text: "  ", Style: st}, ui.Span{Text: c.word(u, "rule", string(rule)), Style: u.Theme.Colored(ui.Small, u.Theme.Heading), Link: i + 1})
 	}
-	if c.wrong.Key != "" {
+	if wrong.Key != "" {
 		list = append(list, ui.Span{Text: "\n", Style: st})
-		list = append(list, c.correction(u, size)...)
+		list = append(list, c.correction(u, wrong, size)...)
 	}
 	return list
 }
 
 // correction says why the last answer was not the one asked for.
-func (c *Coach) correction(u *ui.UI, size ui.Role) []ui.Span {
+func (c *Coach) correction(u *ui.UI, wrong rules.Text, size ui.Role) []ui.Span {
 	st := u.Theme.Colored(size, u.Theme.Why)
 	st.Bold = true
-	return []ui.Span{{Text: c.say(c.wrong), Style: st}}
+	return []ui.Span{{Text: c.say(wrong), Style: st}}
 }

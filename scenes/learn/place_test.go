@@ -32,10 +32,11 @@ type watched struct {
 	areas table.Areas
 	shown table.Shown
 	asked bool // the note spoke in this tick
+	ui    *ui.UI
 }
 
 func (w *watched) Paint(u *ui.UI, a table.Areas, s table.Shown) table.Nod {
-	w.areas, w.shown, w.asked = a, s, true
+	w.areas, w.shown, w.asked, w.ui = a, s, true, u
 	return w.Coach.Paint(u, a, s)
 }
 
@@ -207,6 +208,7 @@ func TestTheNoteCoversNothing(t *testing.T) {
 						note = d.coach.areas.Note
 					}
 					d.check(step, note)
+					d.scold(step, note)
 					d.shot(fmt.Sprintf("%s-%vx%v-%02d", e.ID(), size[0], size[1], step))
 					if !d.on() {
 						break
@@ -274,6 +276,45 @@ func (d *desk) check(step int, note canvas.Rect) {
 			}
 		}
 	}
+}
+
+// scold gives an answer that is not asked for: what is said to it stands in the same letters in the same note, and its buttons stay.
+func (d *desk) scold(step int, note canvas.Rect) {
+	d.t.Helper()
+	s, ok := d.course.Step()
+	if !ok || s.Kind != tutor.Do {
+		return
+	}
+	buttons := d.buttons()
+	for _, f := range d.coach.shown.Offers.Legal {
+		if v := d.course.Judge(f.Move); v.Right || v.Illegal != nil {
+			continue
+		}
+		d.coach.Allows(f.Move)
+		if now := d.buttons(); !d.coach.KeepsLetters(d.coach.ui) || d.coach.areas.Note != note || !slices.Equal(now, buttons) {
+			d.t.Errorf("step %d: beside what was wrong the note is at %v with buttons at %v, else at %v with %v, or its letters shrink",
+				step, d.coach.areas.Note, now, note, buttons)
+		}
+		d.shot(fmt.Sprintf("scold-%s-%v-%02d", d.course.Lesson().Name, d.in.W, step))
+		return
+	}
+}
+
+// buttons are the buttons of the note, as those who read them hear them.
+func (d *desk) buttons() (list []canvas.Rect) {
+	d.app.Read = func(all []ui.Line) {
+		list = list[:0]
+		for _, l := range all {
+			if l.Kind == ui.ButtonLine && d.coach.areas.Note.Contains(l.Box.Center()) {
+				list = append(list, l.Box)
+			}
+		}
+	}
+	for range 8 { // while the note shakes
+		d.app.Update(&d.in)
+	}
+	d.app.Read = nil
+	return list
 }
 
 // within says whether the note lies at a place, or it is out of the window.

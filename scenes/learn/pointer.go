@@ -17,6 +17,7 @@ type mark struct {
 	thing bool // on the map, not a panel or a card
 	round bool // a space, which is ringed; all else is framed
 	asked bool // a click there is asked for
+	row   bool // an answer of the list, with others and a line of keys close by
 }
 
 // aliveSeconds is how long pointers move after a step has begun; then the picture rests and costs nothing.
@@ -69,7 +70,7 @@ func (c *Coach) markAnswer(a table.Areas, w table.Shown, m rules.Move) {
 		}
 	}
 	if row, ok := o.Row(m); ok && a.Decision.W > 0 { // else the list has given its page to another panel
-		c.marked = append(c.marked, mark{box: row, asked: !found})
+		c.marked = append(c.marked, mark{box: row, asked: !found, row: true})
 	}
 }
 
@@ -115,12 +116,24 @@ func (c *Coach) point(u *ui.UI, a table.Areas, m mark) {
 		circle(u, m.box.Center(), r, u.Px(ringPen), u.Theme.Wood)
 		circle(u, m.box.Center(), r, u.Px(ringPen-2.5), u.Theme.Glow)
 	} else {
-		u.Theme.Skin(u, ui.FocusRing, m.box.Inset(-u.Px(4)))
+		u.Theme.Skin(u, ui.FocusRing, m.frame(u))
 	}
 	if m.asked || m.thing && len(c.marked) <= most {
 		c.arrow(u, a, m, beat)
 	}
 }
+
+// frame is where the line of a frame runs, whose glow reaches ringGlow farther: round a panel in the gap beside it, on a row along
+// its edge, for what lies next to it must be read.
+func (m *mark) frame(u *ui.UI) canvas.Rect {
+	if m.row {
+		return m.box.Inset(u.Px(1))
+	}
+	return m.box.Inset(-u.Px(4))
+}
+
+// ringGlow is how far a frame glows beyond its line, design pixels.
+const ringGlow = 5
 
 // ringRadius is that of the circle through the corners of a thing: a ring outside it hides nothing of what it rings.
 func ringRadius(box canvas.Rect) float64 { return math.Hypot(box.W, box.H) / 2 }

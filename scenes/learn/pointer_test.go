@@ -4,7 +4,9 @@ import (
 	"math"
 	"testing"
 
+	"tyche/scenes/store"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -23,6 +25,11 @@ func TestPointersHideNothing(t *testing.T) {
 				t.Errorf("the arrow %v at %v covers it: %v", way, box, covers)
 			}
 		}
+	}
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	row := mark{box: canvas.Rect{X: 100, Y: 100, W: 240, H: 38}, row: true}
+	if glow := row.frame(u).Inset(-u.Px(ringGlow)); glow.Bottom() > row.box.Bottom()+u.Px(4) || glow.Y < row.box.Y-u.Px(ui.ButtonGap) {
+		t.Errorf("the frame of the row %v glows over what lies beside it: %v", row.box, glow)
 	}
 	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Top: canvas.Rect{W: 800, H: 40}, Note: canvas.Rect{Y: 40, W: 800, H: 100}}
 	own := mark{box: canvas.Rect{X: 400, Y: 300, W: 20, H: 20}}

@@ -1,0 +1,31 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestACrossingNamesWhoMayStopIt: in a few words the odds of a voyage say whose fleets it hangs on, how strong they are, and what then
+// comes of it (8.20).
+func TestACrossingNamesWhoMayStopIt(t *testing.T) {
+	brief := func(b *table, words string) (rules.Text, *rules.Stake) {
+		for _, k := range b.Stakes(b.asked(), b.move(words), nil) {
+			if k.Rule == "8.20" {
+				return k.Brief, &k
+			}
+		}
+		t.Fatalf("%q hangs on no crossing", words)
+		return rules.Text{}, nil
+	}
+	b := embarking(t)
+	said, k := brief(b, "done")
+	prove.Same(t, "with an escort", said, rules.Say("diadochi.stake.crossing.brief",
+		rules.R(seatRef(1)), rules.N(b.fleetsStrength(b.availableFleets(1))), rules.N(k.Percents()[0])))
+	b = atAthenai(t, 2, units{mercenary: 3})
+	b.fleetOf[11] = 0
+	said, _ = brief(b, "sail miletos")
+	prove.Is(t, "without", said.Key, "diadochi.stake.crossing.brief.never")
+	prove.Same(t, "several", briefCrossing(k, 2, 1, 4), rules.Say("diadochi.stake.crossing.brief.many", rules.N(2), rules.N(k.Percents()[0])))
+}
