@@ -27,13 +27,16 @@ func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
 	return Arrange(w, h, u.Theme, t.handHeight(u, w, h), t.answersRoom)
 }
 
-// handHeight is what the cards in hand need, in design pixels: nothing in an upright window while there are none, for the
-// panels below would be lower for it.
+// handHeight is what the cards in hand need, in design pixels: nothing while there are none where they would lie below the map, for map
+// and panels would be lower for it.
 func (t *Table) handHeight(u *ui.UI, w, h float64) float64 {
-	if f, can := t.face.(Holder); can && upright(w, h, u.Theme) && f.EmptyHanded() {
-		return 0
+	high := t.face.HandHeight()
+	if f, can := t.face.(Holder); can && f.EmptyHanded() {
+		if a := Arrange(w, h, u.Theme, high, t.answersRoom); a.Hand.Y >= a.Map.Bottom() {
+			return 0
+		}
 	}
-	return t.face.HandHeight()
+	return high
 }
 
 // arrangeLesson is Arrange with a place for a note; note is how high it is where it is so wide, at most `most`.

@@ -8,7 +8,7 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// Without cards an upright window has no band for them; elsewhere they lie on the map, and nothing changes.
+// Without cards there is no band for them below the map; where they lie on the map nothing changes.
 func TestAnEmptyHandTakesNoRoom(t *testing.T) {
 	below := func(s *sat) (y float64) {
 		var l canvas.List
@@ -33,4 +33,7 @@ func TestAnEmptyHandTakesNoRoom(t *testing.T) {
 	wide := sitDown(t, "es", 844, 390, two, nil)
 	wide.tick(3)
 	prove.Is(t, "the map of a window on its side keeps their place free", wide.face.covered > 0, true)
+	narrow := sitDown(t, "es", 1024, 640, two, nil) // the room for the map is higher than wide
+	narrow.tick(3)
+	prove.True(t, "between two columns it reaches the foot of the window", narrow.face.camera.View.Bottom() > 639)
 }
