@@ -12,6 +12,9 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// usualLegend has as many lines as the legend of one computer player and his character.
+const usualLegend = "\n\n"
+
 // seats lists who plays: emblem, name, person or computer.
 func (s *Setup) seats(col *canvas.Rect) {
 	u := s.ui
@@ -23,6 +26,7 @@ func (s *Setup) seats(col *canvas.Rect) {
 	legend := s.legend()
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	below := ui.TextHeight(legend, st, col.W-2*u.Px(ui.Padding))
+	s.spare = ui.TextHeight(usualLegend, st, col.W) - below
 	in := s.sheet(col, s.word("who"), float64(s.choice.Seats)*row+below)
 	for i := range s.choice.Seats {
 		u.Scope(100 + i)

@@ -30,15 +30,17 @@ type Exits struct {
 
 // Setup is the scene.
 type Setup struct {
-	house  *house.House
-	ui     *ui.UI
-	exits  Exits
-	choice choice
-	kind   int
-	seed   string
-	scroll ui.Scroll
-	height float64
-	sheets []sheet
+	house   *house.House
+	ui      *ui.UI
+	exits   Exits
+	choice  choice
+	kind    int
+	seed    string
+	scroll  ui.Scroll
+	height  float64
+	settled float64 // the height that places the sheets: whoever changes a level keeps his row below the mouse
+	spare   float64 // what the legend of the players lacks of its usual height
+	sheets  []sheet
 }
 
 // New returns the scene with the last choice.
@@ -118,7 +120,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	fold := s.fold(&inside)
 	s.sheets = s.sheets[:0]
 	box := u.BeginScroll(inside, &s.scroll)
-	ui.Settle(&box, inside, s.height)
+	ui.Settle(&box, inside, s.settled)
 	top := box.Y
 	box.H = math.Inf(1)
 	left, right := &box, &box
@@ -137,6 +139,7 @@ func (s *Setup) Update(in *ui.Input) bool {
 	s.practice(right)
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
+	s.settled = max(max(left.Y+s.spare, right.Y)-top, inside.H-2.5*(inside.H-s.height)) // never so low that it does not fit
 	u.EndScroll(&s.scroll, s.height)
 	s.announce(fold, inside)
 	if below := top + s.height + u.Px(2*ui.Gutter); below < foot.Y { // not far below the sheets
