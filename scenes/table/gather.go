@@ -44,6 +44,18 @@ func (t *Table) gather() bool {
 	return true
 }
 
+// deal lets nobody's hand be shown where the game deals the first secrets to several people who have all looked on till then: they
+// learn them behind the curtain, each his own.
+func (t *Table) deal() {
+	m := t.match
+	if m.dealt || m.shown >= m.Session.Len() || m.coach != nil || len(m.persons()) < 2 || !m.Session.Game().Info().HasSecrets {
+		return
+	}
+	if m.dealt = !m.bareAt(m.shown + 1); m.dealt && m.viewer != rules.Nobody && m.bareAt(m.shown) {
+		t.look(rules.Nobody)
+	}
+}
+
 // disperse ends the looking on together if a seat is asked for what is its alone.
 func (t *Table) disperse(seat rules.Seat) {
 	g, has := t.face.(Gatherer)

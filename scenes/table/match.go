@@ -31,6 +31,7 @@ type Match struct {
 	views     []entryView // of entries that computers played while others were acted out
 	opened    int         // the last of them that has revealed something, -1 for none
 	viewer    rules.Seat
+	dealt     bool             // there are secrets: seen in an entry that was acted out
 	failed    error            // the last save
 	notice    rules.Text       // about the save or the seats, not yet told
 	asked     []rules.Decision // working memory of Deciding
@@ -256,7 +257,7 @@ func (m *Match) Redo() error {
 }
 
 func (m *Match) turnBack(do func() error) error {
-	m.thinker, m.views, m.opened = nil, nil, -1
+	m.thinker, m.views, m.opened, m.dealt = nil, nil, -1, false
 	if err := do(); err != nil {
 		return err
 	}

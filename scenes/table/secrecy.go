@@ -8,10 +8,13 @@ import (
 
 // bare says whether nobody at the table knows what the others do not, as before the hands are dealt: then nothing would be
 // hidden by a curtain. Views are compared whole, so that a secret of a new kind counts without being named here.
-func (m *Match) bare() bool {
-	public := withoutSeat(m.Session.Chair(rules.Nobody).View())
+func (m *Match) bare() bool { return m.bareAt(m.Session.Len()) }
+
+// bareAt says the same of the moment before an entry.
+func (m *Match) bareAt(entry int) bool {
+	public := withoutSeat(m.Session.ChairAt(entry, rules.Nobody).View())
 	for seat := range m.Session.Header().Seats {
-		if !reflect.DeepEqual(withoutSeat(m.Session.Chair(rules.Seat(seat)).View()), public) {
+		if !reflect.DeepEqual(withoutSeat(m.Session.ChairAt(entry, rules.Seat(seat)).View()), public) {
 			return false
 		}
 	}

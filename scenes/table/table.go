@@ -257,7 +257,7 @@ func (t *Table) advance(dt float64) {
 		return
 	}
 	for n := 0; ; n++ {
-		if t.gather() {
+		if t.deal(); t.gather() {
 			return
 		}
 		if !t.actNext() {

@@ -1,6 +1,7 @@
 package sector_test
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -33,5 +34,41 @@ func TestSetupNeedsNoCurtain(t *testing.T) {
 		if asked != rules.Only(0).With(1) || !at.table.Hidden() {
 			t.Errorf("set-up %d asked %v; curtain after it: %v", scenario, asked, at.table.Hidden())
 		}
+	}
+}
+
+// TestTheFirstHandIsDealtBehindTheCurtain: while the last of the set-up is acted out, everybody looks on, and no card that somebody
+// draws is named.
+func TestTheFirstHandIsDealtBehindTheCurtain(t *testing.T) {
+	s, err := session.New(game.Game, rules.Setup{Seats: 2}, people(2), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := sitAt(t, "en", 1280, 800, s)
+	at.App.Prefs.ReducedMotion = false
+	for s.Chair(0).View().(game.View).Phase == 0 {
+		for n := 0; !at.table.Hidden() && at.table.Asks() == nil && n < 2000; n++ {
+			at.Tick(1)
+		}
+		seat := s.Pending()[0].Seat
+		if _, err := s.Play(seat, s.Chair(seat).Moves(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	told := false
+	for n := 0; !at.table.Hidden(); n++ {
+		at.Tick(1)
+		if n > 4000 {
+			t.Fatal("no curtain after the set-up")
+		}
+		for _, words := range at.Says() {
+			if strings.Contains(words, " draws ") && !strings.Contains(words, " draws 4 combat cards") {
+				t.Fatalf("while all look on: %s", words)
+			}
+			told = told || strings.Contains(words, " draws 4 combat cards")
+		}
+	}
+	if !told {
+		t.Error("nothing tells that cards are drawn")
 	}
 }
