@@ -126,10 +126,11 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
+	t.offers.narrow(t.sight.Picked)
 	below := t.below(u, r, advised)
 	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
 	for i := n - 1; i >= 0; i-- {
-		if pinned(i) {
+		if pinned(i) && !t.offers.apart(i) {
 			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
 			ui.CutBottom(&r, u.Px(ui.ButtonGap))
 			draw(row, i, panel)
@@ -139,7 +140,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
 	for i := range n {
-		if pinned(i) {
+		if pinned(i) || t.offers.apart(i) {
 			continue
 		}
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
@@ -173,7 +174,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64 {
 	y, gap := 0.0, u.Px(ui.ButtonGap)
 	for i := range t.offers.Legal {
-		if pinned(i) {
+		if pinned(i) || t.offers.apart(i) {
 			continue
 		}
 		h := t.answerHeight(u, u.ScrollWidth(r.W), i)
@@ -199,7 +200,7 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 		switch {
 		case t.offers.ends(i):
 			room -= t.answerHeight(u, r.W, i) + gap
-		case i <= answer:
+		case i <= answer && !t.offers.apart(i):
 			y += t.answerHeight(u, u.ScrollWidth(r.W), i) + gap
 		}
 	}

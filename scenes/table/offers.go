@@ -31,6 +31,7 @@ type Offers struct {
 	rows    []canvas.Rect // where the answers of Legal were listed last
 	numbers []int         // the keys of Legal, 0 for what ends the question; 10 and above have none
 	kept    []bool        // which of Legal stood in the question before under the same key
+	taken   []rules.Ref   // what was taken up, to which the list is narrowed
 	words   []string      // the labels of Legal as spoken
 	notes   []string      // what hangs on them, in brief
 	tips    []string      // what they bring, and the rule

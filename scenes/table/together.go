@@ -47,3 +47,17 @@ func meant(list []Offer, picked []rules.Ref) []Offer {
 	}
 	return kept
 }
+
+// narrow leaves out of the list, while things are taken up, the answers that do not need them; none where no answer needs them.
+func (o *Offers) narrow(picked []rules.Ref) {
+	o.taken = picked
+	for i := range o.Legal {
+		if o.Legal[i].needs(picked) {
+			return
+		}
+	}
+	o.taken = nil
+}
+
+// apart says whether an answer is left out. What ends the question never is.
+func (o *Offers) apart(i int) bool { return !o.Legal[i].needs(o.taken) && !o.ends(i) }

@@ -65,3 +65,23 @@ func TestOnlyAnswersOfWhatWasTakenUpAreLit(t *testing.T) {
 		}
 	}
 }
+
+func TestTheListIsNarrowedToWhatWasTakenUp(t *testing.T) {
+	o := twoOrders()
+	for _, row := range []struct {
+		picked []rules.Ref
+		want   [3]bool
+	}{
+		{nil, [3]bool{}},
+		{[]rules.Ref{move}, [3]bool{true, false, false}},
+		{[]rules.Ref{move, here}, [3]bool{true, false, true}},
+		{[]rules.Ref{{Kind: 9}}, [3]bool{}}, // nothing needs it
+	} {
+		o.narrow(row.picked)
+		for i := range o.Legal {
+			if o.apart(i) != row.want[i] {
+				t.Errorf("with %v, answer %d is left out: %v", row.picked, i, o.apart(i))
+			}
+		}
+	}
+}

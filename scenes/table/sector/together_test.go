@@ -54,3 +54,20 @@ func TestBothWhoFightLookOn(t *testing.T) {
 		}
 	}
 }
+
+// TestAnOrderTakenUpNarrowsTheList: with an order in the hand only its planets are listed, and all orders again when it is put back.
+func TestAnOrderTakenUpNarrowsTheList(t *testing.T) {
+	at := sitAt(t, "en", 1280, 800, playUntil(t, entry(), rules.Setup{Seats: 2}, company(2), func(v *game.View) bool { return v.Phase == 1 }))
+	mobilise := rules.Ref{Kind: game.KindOrder, ID: 1}
+	for _, taken := range []bool{false, true, false} {
+		if builds := at.shows("Build on"); builds == taken || taken && !at.shows("Mobilise on") {
+			t.Errorf("with the order taken up: %v, the list has Build: %v; the screen says %q", taken, builds, at.Says())
+		}
+		if taken {
+			at.press(ui.KeyEscape)
+		} else {
+			at.Press(at.where(t, mobilise))
+		}
+		at.Tick(5)
+	}
+}
