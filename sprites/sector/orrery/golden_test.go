@@ -76,3 +76,25 @@ func TestPlinthsAreRead(t *testing.T) {
 		}
 	}
 }
+
+// TestWorthIsReadBesideFigures looks for figures in front of what an area is worth.
+func TestWorthIsReadBesideFigures(t *testing.T) {
+	b := NewBox(palette.Brass)
+	for _, w := range []World{karst, lowmarrow, morrowgate} {
+		bare := w
+		for i := range bare.Areas {
+			bare.Areas[i] = empty(w.Areas[i].Kind, w.Areas[i].Yield, w.Areas[i].Points, w.Areas[i].Limit)
+		}
+		held, open := b.World(w).Pixels(), b.World(bare).Pixels()
+		k, middle := w.Radius/full, float64(held.Bounds().Dx())/2
+		for i, s := range spans[w.Count] {
+			at := chipAt(s)
+			for d := -6.0; d <= 6; d++ {
+				x, y := int(middle+(at.X+d)*k), int(middle+at.Y*k)
+				if held.RGBAAt(x, y) != open.RGBAAt(x, y) {
+					t.Fatalf("%s: a figure covers what area %d is worth, %v from its middle", w.Name, i, d)
+				}
+			}
+		}
+	}
+}

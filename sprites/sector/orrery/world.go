@@ -100,7 +100,7 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 	}
 	paintWires(p, sp)
 	for i, s := range sp {
-		b.paintMarks(p, &w.Areas[i], s)
+		b.paintSockets(p, &w.Areas[i], s)
 	}
 	if w.Plain {
 		for i, s := range sp {
@@ -108,6 +108,9 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 		}
 	} else {
 		b.paintGroups(p, w, sp)
+	}
+	for i, s := range sp {
+		paintWorth(p, &w.Areas[i], chipAt(s)) // over the figures: what an area is worth can always be read
 	}
 	for i, s := range sp {
 		if a := &w.Areas[i]; a.Controller != Nobody {
@@ -251,8 +254,8 @@ func socketAt(s Span, i, of int) float64 {
 	return m + 8.6*(float64(i)-float64(of-1)/2)
 }
 
-// paintMarks paints the sockets, which are the unit limit, and the yield or value.
-func (b *Box) paintMarks(p *paint.Painter, a *Area, s Span) {
+// paintSockets paints the sockets, which are the unit limit.
+func (b *Box) paintSockets(p *paint.Painter, a *Area, s Span) {
 	used := 0
 	for _, n := range a.Units {
 		used += int(n)
@@ -268,7 +271,10 @@ func (b *Box) paintMarks(p *paint.Painter, a *Area, s Span) {
 		}
 		p.Stroke(hole, paint.Pen(1.5), solid(palette.Ink))
 	}
-	at := chipAt(s)
+}
+
+// paintWorth paints the yield or value of an area.
+func paintWorth(p *paint.Painter, a *Area, at paint.Point) {
 	p.Within(func() {
 		p.Translate(at.X, at.Y)
 		if a.Kind == Conquest {
