@@ -1,6 +1,7 @@
 package orrery
 
 import (
+	"bytes"
 	"image"
 	"testing"
 
@@ -95,6 +96,25 @@ func TestWorthIsReadBesideFigures(t *testing.T) {
 					t.Fatalf("%s: a figure covers what area %d is worth, %v from its middle", w.Name, i, d)
 				}
 			}
+		}
+	}
+}
+
+// TestYieldsOfPlatesAreRead looks for the badge of a permanent card in front of its yield.
+func TestYieldsOfPlatesAreRead(t *testing.T) {
+	b := NewBox(palette.Brass)
+	for w := 52; w < 90; w += 4 {
+		k := Plate{W: w, H: 82, Kind: Well, Yield: 1, Scale: 1}
+		plain := b.Plate(k).Pixels()
+		k.Permanent = true
+		own := b.Plate(k).Pixels()
+		for x := 8; x < 34; x++ {
+			if plain.RGBAAt(x, 16) != own.RGBAAt(x, 16) {
+				t.Fatalf("a plate %d wide: the badge covers the yield at %d", w, x)
+			}
+		}
+		if bytes.Equal(plain.Pix, own.Pix) {
+			t.Errorf("a plate %d wide has no badge", w)
 		}
 	}
 }

@@ -73,7 +73,7 @@ func (b *Box) paintPlate(p *paint.Painter, k *Plate, w, h float64) {
 	})
 	if k.Permanent && w > 44 {
 		p.Within(func() {
-			p.Translate(w-16, 16)
+			p.Translate(k.badge(w))
 			tin.Badge(p, b.dye(k.Faction), 7)
 		})
 	}
@@ -92,6 +92,15 @@ func (b *Box) paintPlate(p *paint.Painter, k *Plate, w, h float64) {
 			})
 		}
 	}
+}
+
+// badge is where the badge of a permanent card lies on a plate w wide: beside the yield, or below it where there is no room.
+func (k *Plate) badge(w float64) (x, y float64) {
+	const besideYield = 62
+	if w < besideYield {
+		return w - 14, 35
+	}
+	return w - 16, 16
 }
 
 func (k *Plate) holes() int { return int(max(k.Yield, k.Pins)) }
