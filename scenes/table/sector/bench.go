@@ -73,6 +73,8 @@ func (f *Face) benchSpot(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight)
 
 // drawPlates draws the workers of the pool as pins and a plate for each resource card.
 func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	f.threads = threads{}
+	defer f.drawThreads(u)
 	v := &f.view.Seats[s.Viewer]
 	rail := ui.CutTop(&r, u.Px(27))
 	u.Picture(f.box.Tray(rail.W, rail.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: rail.X, Y: rail.Y}})
@@ -206,6 +208,7 @@ func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sigh
 			pin := canvas.Place{At: at, AnchorX: .5, AnchorY: .5}
 			if i >= v.Pool-lifted {
 				pin.Alpha = ghostly
+				f.threads.leave(at)
 			}
 			u.Picture(f.box.Pin(faction, u.Theme.Scale), pin)
 		}

@@ -59,6 +59,7 @@ type Face struct {
 	shopFor stocked
 	flag    [5]canvas.Point
 	due     game.Payment // of the purchase under the cursor
+	threads threads      // that show it
 	dueFor  asked
 }
 

@@ -1,12 +1,16 @@
 package sector
 
 import (
+	"image/color"
+	"math"
+
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
 )
 
 // What the thing under the cursor would be paid with is shown on the bench before anybody clicks: pins fade on the rail and stand
@@ -75,10 +79,60 @@ func (f *Face) lifted() (n int) {
 	return n
 }
 
+// threads lead from the pins that would leave the rail to the holes they would stand in, so far as they were drawn.
+type threads struct {
+	from, to [game.Workers]canvas.Point
+	left     int // pins that would leave
+	taken    int // holes they would stand in
+}
+
+// leave notes a pin that would leave the rail, arrive a hole that one would stand in.
+func (k *threads) leave(at canvas.Point) {
+	if k.left < len(k.from) {
+		k.from[k.left] = at
+		k.left++
+	}
+}
+
+func (k *threads) arrive(at canvas.Point) {
+	if k.taken < len(k.to) {
+		k.to[k.taken] = at
+		k.taken++
+	}
+}
+
+// drawThreads rings the pins and the holes and leads dotted lines from one to the other.
+func (f *Face) drawThreads(u *ui.UI) {
+	k := &f.threads
+	for i := range min(k.left, k.taken) {
+		for _, at := range [...]canvas.Point{k.from[i], k.to[i]} {
+			ring(u, at, u.Px(6.5), u.Px(1.6), palette.Halo)
+		}
+		dx, dy := k.to[i].X-k.from[i].X, k.to[i].Y-k.from[i].Y
+		long := math.Hypot(dx, dy)
+		for d := u.Px(10); d < long-u.Px(9); d += u.Px(5) {
+			disc(u, canvas.Point{X: k.from[i].X + dx*d/long, Y: k.from[i].Y + dy*d/long}, u.Px(1.9), palette.Halo)
+		}
+	}
+}
+
+// ring draws a circle.
+func ring(u *ui.UI, c canvas.Point, radius, pen float64, ink color.NRGBA) {
+	const parts = 20
+	from := canvas.Point{X: c.X + radius, Y: c.Y}
+	for i := 1; i <= parts; i++ {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / parts)
+		to := canvas.Point{X: c.X + radius*cos, Y: c.Y + radius*sin}
+		u.Line(from, to, pen, ink)
+		from = to
+	}
+}
+
 // drawGhosts draws the workers that would go to a plate, behind those that are there.
 func (f *Face) drawGhosts(u *ui.UI, r canvas.Rect, ref rules.Ref, plate *orrery.Plate) {
 	for i := range f.dueOf(ref) {
 		at := plate.Hole(int(plate.Pins) + i)
 		u.Picture(f.box.Pin(plate.Faction, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X + at.X, Y: r.Y + at.Y}, AnchorX: .5, AnchorY: .5, Alpha: ghostly})
+		f.threads.arrive(canvas.Point{X: r.X + at.X, Y: r.Y + at.Y})
 	}
 }

@@ -35,5 +35,17 @@ func TestAPurchaseIsSeenBeforeItIsMade(t *testing.T) {
 		if changed == 0 {
 			t.Errorf("%dx%d: no ghost stands on the mine that would pay for a worker", row.w, row.h)
 		}
+		if row.w < 1280 {
+			continue // no rail
+		}
+		rail, led := int(mine.Y)-60, 0
+		for x := int(mine.X) + 60; x < int(mine.X)+400; x++ {
+			if before.At(x, rail) != after.At(x, rail) {
+				led++
+			}
+		}
+		if led < 10 {
+			t.Errorf("%dx%d: no ring on the rail shows the pin that would pay: %d dots have changed", row.w, row.h, led)
+		}
 	}
 }

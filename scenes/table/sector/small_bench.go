@@ -100,6 +100,7 @@ func (f *Face) drawChip(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 			ghost := f.theme.Faction[max(f.faction(s.Viewer), 0)].Main
 			ghost.A = ghostInk
 			disc(u, at, d-u.Px(1.6), ghost)
+			f.threads.arrive(at)
 		}
 	}
 	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(yield), rules.N(pins)))

@@ -170,8 +170,13 @@ func TestTheWalkTurnsItsPages(t *testing.T) {
 	}
 	before := at.session.Len()
 	at.press(ui.KeyEscape)
-	if step() > 0 || at.session.Len() != before {
-		t.Errorf("Escape leaves the walk at %d after %d answers more", step(), at.session.Len()-before)
+	if step() > 0 {
+		t.Errorf("Escape leaves the walk at %d", step())
+	}
+	for i := before; i < at.session.Len(); i++ { // a computer may have gone on
+		if at.session.Entry(i).Seat == 0 {
+			t.Errorf("Escape has answered %v", at.session.Entry(i).Move)
+		}
 	}
 }
 
