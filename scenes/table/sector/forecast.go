@@ -33,7 +33,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		}
 	}
 	if _, asked := f.lays(); asked && m == (rules.Move{}) {
-		m = f.committing()
+		m = f.trying(s.Hover)
 	}
 	if m == (rules.Move{}) {
 		return
@@ -52,6 +52,9 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		return
 	}
 	f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
+	if k.move.Verb == game.CommitMove && k.units == 0 {
+		ui.CutTop(r, u.Paragraph(*r, f.withCards(k.move), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left))
+	}
 	mine, key := k.odds.Told(), "odds.take"
 	if k.odds.Seats[1] == f.view.Seat {
 		mine, key = mine.Not(), "odds.hold"
@@ -60,6 +63,39 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	f.chanceBar(u, r, mine)
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))
+	}
+}
+
+// trying is the answer that the cards in the arch would mean with the one under the cursor.
+func (f *Face) trying(hover rules.Ref) rules.Move {
+	m := f.committing()
+	if hover.Kind != game.KindCard {
+		return m
+	}
+	with := m
+	if game.FactsOfCard(hover).Ploy {
+		with.B = hover.ID
+	} else {
+		with.A = hover.ID
+	}
+	if _, legal := f.offers.Find(with); legal {
+		return with
+	}
+	return m
+}
+
+// withCards says which cards the odds of a skirmish reckon with.
+func (f *Face) withCards(m rules.Move) string {
+	strike, ploy := rules.R(rules.Ref{Kind: game.KindCard, ID: m.A}), rules.R(rules.Ref{Kind: game.KindCard, ID: m.B})
+	switch slot := rules.N(int(m.C)); {
+	case m.A == game.NoCard && m.B == game.NoCard:
+		return f.word("odds.bare", slot)
+	case m.B == game.NoCard:
+		return f.word("odds.card", strike, slot)
+	case m.A == game.NoCard:
+		return f.word("odds.card", ploy, slot)
+	default:
+		return f.word("odds.cards", strike, ploy, slot)
 	}
 }
 

@@ -66,3 +66,18 @@ func TestCardsAreLaidInTheArch(t *testing.T) {
 		}
 	}
 }
+
+// TestOddsSayWhichCardsTheyReckonWith looks at the odds before a card is laid: those without any, and with the one under the cursor.
+func TestOddsSayWhichCardsTheyReckonWith(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	if at.Tick(5); !at.shows("Si no juegas ninguna carta en la") {
+		t.Errorf("nothing says that the odds are without cards: %q", at.Says())
+	}
+	at.In.Cursor, at.In.Present = at.where(t, strike), true
+	if at.Tick(5); at.shows("Si no juegas ninguna carta en la") || !at.shows("Con «") {
+		t.Errorf("nothing says that the odds are with the card under the cursor: %q", at.Says())
+	}
+	untold(t, at.Guide)
+}
