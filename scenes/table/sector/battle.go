@@ -90,6 +90,7 @@ func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 		f.drawLaid(u, hand, slot, side)
 	}
 	f.drawSums(u, sums, slot)
+	f.drawOutcome(u, r, slot, i)
 	f.drawCommit(u, r, i)
 }
 
@@ -131,29 +132,6 @@ func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side i
 	st := u.Theme.Colored(ui.Small, palette.Ivory)
 	st.Halo, st.Ground = u.Px(2), palette.Ink
 	u.Words(label, f.name(front), st, ui.Center)
-}
-
-// drawSums draws for each side its attack against the other's health; gilt where it beats it.
-func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
-	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	in := r.Inset(u.Px(5))
-	for side := range slot.Front {
-		row := canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}
-		faction := f.faction(f.view.Battle.Seats[side])
-		if faction < 0 || slot.Front[side].Kind == 0 || slot.Front[1-side].Kind == 0 {
-			continue
-		}
-		u.Picture(f.box.Badge(faction, u.Px(6)), canvas.Place{At: canvas.Point{X: row.X + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
-		ink := palette.Pale
-		if slot.Attack[side] > 0 && slot.Attack[side] >= slot.Health[1-side] && slot.Health[1-side] > 0 {
-			ink = palette.Halo
-		}
-		ui.CutLeft(&row, u.Px(22))
-		if slot.Beaten[1-side] {
-			row.W -= u.Words(row, f.word("battle.beats"), u.Theme.Colored(ui.Small, palette.Halo), ui.Right) + u.Px(6)
-		}
-		f.drawSum(u, row, slot.Attack[side], slot.Health[1-side], u.Theme.Colored(ui.Small, ink))
-	}
 }
 
 // drawLaid draws the strike and the ploy of a side, face down while they are not known.

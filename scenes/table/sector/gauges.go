@@ -1,0 +1,124 @@
+package sector
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// The gauges below an arch: what one side's attack is against the other's health, in marks that can be counted. Over the arch a ribbon
+// says how its skirmish has ended.
+
+const (
+	gaugeMarks = 12    // that a gauge has at least
+	lowArch    = 130.0 // an arch without much sky, in design pixels
+	gaugeRoom  = 140.0 // of one pair of gauges in design pixels; where there is less, words tell
+)
+
+// drawSums draws for each side its attack against the other's health.
+func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(5))
+	for side := range slot.Front {
+		if f.faction(f.view.Battle.Seats[side]) < 0 || slot.Front[side].Kind == 0 || slot.Front[1-side].Kind == 0 {
+			continue
+		}
+		if in.W < 2*u.Px(gaugeRoom) {
+			f.drawSumRow(u, canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}, slot, side)
+			continue
+		}
+		pair := ui.Column(in, side, 2, u.Px(8))
+		marks := max(gaugeMarks, slot.Attack[side], slot.Health[1-side])
+		f.drawGauge(u, ui.CutTop(&pair, in.H/2), side, orrery.SwordSign, slot.Attack[side], marks, fells(slot, side))
+		f.drawGauge(u, pair, 1-side, orrery.ShieldSign, slot.Health[1-side], marks, false)
+	}
+}
+
+// fells says whether by the sums a side beats the front of the other (4.5).
+func fells(slot *game.SlotView, side int) bool {
+	return slot.Attack[side] > 0 && slot.Attack[side] >= slot.Health[1-side] && slot.Health[1-side] > 0
+}
+
+// drawGauge draws the attack or the health of a side: its badge, a sign, a mark for each point, the number.
+func (f *Face) drawGauge(u *ui.UI, r canvas.Rect, side, sign, value, marks int, fells bool) {
+	faction := f.faction(f.view.Battle.Seats[side])
+	u.Picture(f.box.Badge(faction, u.Px(6)), canvas.Place{At: canvas.Point{X: r.X + u.Px(9), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	disc(u, canvas.Point{X: r.X + u.Px(26), Y: r.Center().Y}, u.Px(17), palette.Ivory)
+	u.Picture(f.box.Sign(sign, 0, .7*u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X + u.Px(26), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&r, u.Px(37))
+	number := ui.CutRight(&r, u.Px(22))
+	ink := palette.Pale
+	if fells {
+		ink = palette.Halo
+	}
+	u.Words(number, strconv.Itoa(value), u.Theme.Colored(ui.Number, ink), ui.Right)
+	if sign == orrery.SwordSign && value == 0 {
+		u.Words(r, f.word("battle.out-of-reach"), fitted(f.word("battle.out-of-reach"), u.Theme.Colored(ui.Small, palette.Pale), r.W), ui.Left)
+		return
+	}
+	full, hole := f.theme.Faction[max(faction, 0)].Main, color.NRGBA{R: 8, G: 6, B: 4, A: 255}
+	step := r.W / float64(marks)
+	for i := range marks {
+		mark := canvas.Rect{X: math.Round(r.X + step*float64(i)), Y: math.Round(r.Center().Y - u.Px(4)), W: math.Floor(step - max(1, u.Px(1.2))), H: u.Px(8)}
+		if u.Fill(mark, hole); i < value {
+			u.Fill(mark.Inset(max(1, math.Round(u.Px(.8)))), full)
+		}
+	}
+}
+
+// drawSumRow tells in words what a side's attack is against the other's health; gilt where it beats it.
+func (f *Face) drawSumRow(u *ui.UI, row canvas.Rect, slot *game.SlotView, side int) {
+	u.Picture(f.box.Badge(f.faction(f.view.Battle.Seats[side]), u.Px(6)), canvas.Place{At: canvas.Point{X: row.X + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ink := palette.Pale
+	if fells(slot, side) {
+		ink = palette.Halo
+	}
+	ui.CutLeft(&row, u.Px(22))
+	f.drawSum(u, row, slot.Attack[side], slot.Health[1-side], u.Theme.Colored(ui.Small, ink))
+}
+
+// outcome says how a skirmish has ended, counted from 0; nothing while it is not decided, or while somebody is saved.
+func (f *Face) outcome(slot *game.SlotView, i int) (words string, fallen bool) {
+	switch {
+	case slot.Beaten[0] && slot.Beaten[1]:
+		return f.word("battle.both-fall"), true
+	case slot.Beaten[0]:
+		return f.word("battle.falls", rules.R(slot.Front[0])), true
+	case slot.Beaten[1]:
+		return f.word("battle.falls", rules.R(slot.Front[1])), true
+	case f.acts.judged >= 2*(i+1) && !fells(slot, 0) && !fells(slot, 1):
+		return f.word("battle.both-stand"), false
+	}
+	return "", false
+}
+
+// drawOutcome hangs the ribbon into the sky of an arch.
+func (f *Face) drawOutcome(u *ui.UI, r canvas.Rect, slot *game.SlotView, i int) {
+	words, fallen := f.outcome(slot, i)
+	if words == "" {
+		return
+	}
+	w, h, below := math.Floor(min(u.Px(240), r.W-u.Px(16))), math.Floor(u.Px(27)), u.Px(34)
+	if r.H < u.Px(lowArch) { // over the names of the fighters: it would cover them where it hangs else
+		h = math.Floor(u.Px(19))
+		below = r.H - h
+	}
+	ink := f.theme.Good
+	if fallen {
+		ink = f.theme.Danger
+	}
+	box := ui.Middle(canvas.Rect{X: r.X, Y: r.Y + below, W: r.W, H: h}, w, h)
+	u.Picture(f.box.Ribbon(ink, w, h, u.Theme.Scale), canvas.Place{At: canvas.Point{X: box.X, Y: box.Y}})
+	st := u.Theme.Colored(ui.Body, palette.Ivory)
+	if below > u.Px(34) {
+		st = u.Theme.Colored(ui.Small, palette.Ivory)
+	}
+	u.Words(box, words, fitted(words, st, w-u.Px(44)), ui.Center)
+}
