@@ -51,9 +51,10 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	if !k.some {
 		return
 	}
-	f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
-	if k.move.Verb == game.CommitMove && k.units == 0 {
+	if k.move.Verb == game.CommitMove && k.units == 0 { // where is told on the stage
 		ui.CutTop(r, u.Paragraph(*r, f.withCards(k.move), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left))
+	} else {
+		f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
 	}
 	mine, key := k.odds.Told(), "odds.take"
 	if k.odds.Seats[1] == f.view.Seat {
