@@ -18,7 +18,7 @@ func TestTheSetUpTellsWhatIsUnderItsFold(t *testing.T) {
 		v.router.setup(&v.house.Kinds[i])
 		v.tick(10)
 		v.shot("setup-fold")
-		if !v.names("Más abajo:", "Semilla de la suerte") {
+		if !v.names("Más abajo:", "Semilla del azar") {
 			t.Fatal("nobody tells of the seed")
 		}
 		for range 6 {

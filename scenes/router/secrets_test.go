@@ -28,7 +28,7 @@ func TestASpoiltGameOpensNoHands(t *testing.T) {
 
 // TestWhatGoesAlongIsSaid exports and shares a game under way and one that is over.
 func TestWhatGoesAlongIsSaid(t *testing.T) {
-	const warning = "everything that is hidden"
+	const warning = "all that is hidden"
 	way, over := played(t, trio, 5, 240), finished(t)
 	for _, c := range []struct {
 		what string

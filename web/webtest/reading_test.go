@@ -168,7 +168,7 @@ func TestAGameIsPlayedByEarAndKeyboard(t *testing.T) {
 		v.answer()
 	}
 	v.look("text-result")
-	v.tabsTo("Al título")
+	v.tabsTo("A la portada")
 	v.hearsOf("button", "Partida nueva")
 	v.clean()
 }
@@ -226,7 +226,7 @@ func games(t *testing.T) *session.Session {
 // over says whether the result is on the screen.
 func (v *visit) over() (yes bool) {
 	v.t.Helper()
-	v.do("ask", chromedp.Evaluate(`[...document.querySelectorAll("#lines button")].some(b => b.textContent === "Al título")`, &yes))
+	v.do("ask", chromedp.Evaluate(`[...document.querySelectorAll("#lines button")].some(b => b.textContent === "A la portada")`, &yes))
 	return yes
 }
 

@@ -28,7 +28,7 @@ func TestConceding(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
 	out, errs, code := ask(t, "1\nconcede\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
 	prove.Is(t, "exit code "+errs, code, fine)
-	prove.True(t, "it is said", strings.Contains(out, "From now on a computer plays for Player 1."))
+	prove.True(t, "it is said", strings.Contains(out, "From now on the computer plays for Player 1."))
 	prove.True(t, "the game ends", strings.Contains(out, "The 3 rounds are over"))
 	out, _, code = ask(t, "", "verify", name)
 	prove.True(t, "its journal is whole", code == fine && strings.Contains(out, "finished"))

@@ -171,7 +171,7 @@ func TestPlayCommands(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("exit %d: %s", code, errs)
 	}
-	for _, want := range []string{"Type the number of a move", "no move to take back", "nothing to play again", "hand ", "no rulebook",
+	for _, want := range []string{"Type the number of a move", "no move to take back", "nothing to redo", "hand ", "no rulebook",
 		"elige la carta", "[1.1] Ahora no se te pide eso", "Hasta la próxima"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
@@ -285,7 +285,7 @@ func TestWrongUse(t *testing.T) {
 		{[]string{"replay", "/nowhere"}, "The file cannot be opened: /nowhere"},
 		{[]string{"replay", damaged}, "Line "},
 		{[]string{"legal", write("empty", "")}, "The file is empty."},
-		{[]string{"legal", write("foreign", "PNG")}, "This is not a game of Tyche."},
+		{[]string{"legal", write("foreign", "PNG")}, "This is not a Tyche game."},
 		{[]string{"why", good}, "The move is missing."},
 		{[]string{"why", good, "dance"}, "That is not a move of this game: dance"},
 		{[]string{"try", "--position", "xx"}, "The position cannot be read: "},
