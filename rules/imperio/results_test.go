@@ -92,7 +92,7 @@ func TestResults(t *testing.T) {
 		}})
 		home := nameOf(r.sys(r.home(0)))
 		r.says(0, "Construction, "+home+": done; 4 Resources paid")
-		r.says(0, "Subterfuge, Espionage: failed, because a Security Watch was on its guard; 4 Resources paid")
+		r.says(0, "Subterfuge, Espionage: failed, because a Security Watch was on guard; 4 Resources paid")
 		own := r.s.View(0).(*View).Own.Results
 		prove.Is(t, "results", len(own), 3)
 		prove.Is(t, "second slot", own[1].Outcome, ResultFailed)
@@ -108,7 +108,7 @@ func TestResults(t *testing.T) {
 		r.ships(1, r.home(0), cruiser)
 		r.quiet()
 		home := nameOf(r.sys(r.home(0)))
-		r.says(0, "Not produced on "+home+", because a foreign fleet is there: Frigate (1)")
+		r.says(0, "Not produced on "+home+", because another fleet is there: Frigate (1)")
 		prove.Is(t, "nobody else is told", len(r.events(EvStruck))-1, 0)
 		prove.Is(t, "only he", r.events(EvStruck)[0].Seen, rules.Only(0))
 		r = newRealm(t, 2, 0)
@@ -134,7 +134,7 @@ func TestResults(t *testing.T) {
 		r.slot("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "land "+r.world(r.b)+" 3", "done", "done")
 		b.holder = 2 // fallen to a third House in an earlier slot
 		r.quiet()
-		r.says(0, "No landing on "+nameOf(r.sys(r.b))+", because it would have begun a war by accident")
+		r.says(0, "No landing on "+nameOf(r.sys(r.b))+", because it would have started a war by accident")
 		prove.Is(t, "aboard", r.s.transport[0].troops, 3)
 	})
 	t.Run("19.1 what is lost later is refunded with its reason", func(t *testing.T) {

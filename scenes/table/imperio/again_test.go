@@ -159,5 +159,5 @@ func TestTheWordOnRetreatTellsTheStandingOrder(t *testing.T) {
 	k.asks(1, game.VerbFight)
 	k.tick(1)
 	prove.Is(t, "the House at its system", k.eyes, rules.Seat(1))
-	prove.True(t, "its fleet is cautious", k.says("leave if its strength is less than"))
+	prove.True(t, "its fleet is cautious", k.says("retreat if its strength is"))
 }

@@ -38,7 +38,7 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
 	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
 	g.Tick(20)
-	press(t, g, "The fleet at Arvelo")
+	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
 	heading, found := g.Find("STAYING AT")
 	prove.True(t, "they may land", found)
@@ -46,5 +46,5 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 	g.Tick(60)
 	after, _ := g.Find("STAYING AT")
 	prove.Is(t, "the row is where it was", after, heading)
-	prove.True(t, "a Troop lands, with the odds", says(g, "100%") && says(g, "3 ships stay"))
+	prove.True(t, "a Troop lands, with the odds", says(g, "100 %") && says(g, "3 ships stay"))
 }

@@ -74,7 +74,7 @@ func TestABeatWaitsAtTeachingSpeed(t *testing.T) {
 	k := enter(t, "en", 1280, 800, war)
 	k.app.Prefs.Speed = .5
 	k.does(0, "seal")
-	k.until("Enter or a click goes on")
+	k.until("Enter or a click to go on")
 	k.tick(400)
 	if !k.says("both are at war") {
 		t.Errorf("the first beat does not stay: the screen says %q", k.lines())
@@ -186,7 +186,7 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 func TestALandingIsPlayedOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, storm)
 	k.does(0, "seal")
-	k.watches("Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "its lamps go out")
+	k.watches("Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "all that was built is destroyed")
 }
 
 // Nobody is counted as fallen while the dice of the round still lie unread.
@@ -261,8 +261,8 @@ func TestAHouseFallsOnTheStage(t *testing.T) {
 		language, ribbon, by string
 		w, h                 float64
 	}{
-		{"en", "Druvenko loses its last world", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 1920, 1080},
-		{"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda es ahora de Ezkarra.", 844, 390},
+		{"en", "Druvenko loses its last world", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
+		{"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 844, 390},
 	} {
 		k := enter(t, w.language, w.w, w.h, lost)
 		k.does(0, "seal")

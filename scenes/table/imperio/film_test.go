@@ -225,7 +225,7 @@ func TestLookAtABattle(t *testing.T) {
 	for _, w := range []struct {
 		language, first, dice, end string
 		w, h                       float64
-	}{{"en", "Battle of Orsenda", "Round 1", "holds the field", 1280, 800}, {"es", "Batalla de Orsenda", "Ronda 1", "El campo es de", 1920, 1080}} {
+	}{{"en", "Battle of Orsenda", "Round 1", "holds the field", 1280, 800}, {"es", "Batalla de Orsenda", "Ronda 1", "Vence ", 1920, 1080}} {
 		k := enter(t, w.language, w.w, w.h, war)
 		k.tick(30)
 		k.does(0, "seal")

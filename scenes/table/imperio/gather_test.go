@@ -30,7 +30,7 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 	for range 2 {
 		press(t, g, "I am ready")
 		g.Tick(40)
-		prove.Same(t, "closed purses before somebody's own desk", count(g.Says(), "closed purse"), 1)
+		prove.Same(t, "secret treasuries before somebody's own desk", count(g.Says(), "secret treasury"), 1)
 		prove.True(t, "the Council's page is not open", !says(g, "BEFORE THE COUNCIL"))
 		g.Key(letterKey("V"))
 		g.Tick(5)
@@ -42,7 +42,7 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 	press(t, g, "We are all here")
 	for range 5 {
 		g.Tick(5)
-		prove.Same(t, "closed purses while the film runs", count(g.Says(), "closed purse"), 2)
+		prove.Same(t, "secret treasuries while the film runs", count(g.Says(), "secret treasury"), 2)
 	}
 	for range 400 {
 		if g.Tick(20); says(g, "I am ready") {
