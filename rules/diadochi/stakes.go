@@ -122,6 +122,15 @@ func stakesOfSiege(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []ru
 	return append(dst, s.siegeChances(&a))
 }
 
+// siegeReasons are the parts of the modifier that are known beforehand (9.13); their sentences have the sign.
+var siegeReasons = [SiegeTraitor]string{
+	SiegeCity:       "diadochi.stake.why.siege-walls",
+	SiegePort:       "diadochi.stake.why.siege-port",
+	SiegeAbility:    "diadochi.stake.why.siege-ability",
+	SiegePoliarchos: "diadochi.stake.why.siege-poliarchos",
+	SiegeHelepolis:  "diadochi.stake.why.siege-helepolis",
+}
+
 // siegeChances are those of one attempt: the fall, or so many points short of it. The losses go with them.
 func (s *state) siegeChances(a *assault) rules.Stake {
 	needed := int(siegeNeeded[spaces[a.sp].kind]) - int(s.siege[a.sp])
@@ -137,7 +146,16 @@ func (s *state) siegeChances(a *assault) rules.Stake {
 			k.Ways = append(k.Ways, way("siege.points", 0, o.Points[n], rules.N(n)))
 		}
 	}
-	k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege", rules.N(modifier), rules.N(int(s.siege[a.sp])), rules.N(needed)))
+	k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege", rules.N(needed)))
+	for r := SiegeCity; r < SiegeTraitor; r++ {
+		key, n := siegeReasons[r], s.siegeModifier(a, r)
+		if r == SiegeCity && n > 0 {
+			key = "diadochi.stake.why.siege-weak-walls"
+		}
+		if n != 0 {
+			k.Why = append(k.Why, rules.Say(key, rules.N(max(n, -n)), rules.R(generalRef(a.general))))
+		}
+	}
 	if o.Losses > 0 {
 		tenths := (o.Losses + 5) / 10
 		k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege-losses", rules.N(tenths/10), rules.N(tenths%10)))

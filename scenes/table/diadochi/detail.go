@@ -115,6 +115,11 @@ func (f *Face) abilityKey(g int) string {
 	return f.id(generalRef(g))
 }
 
+// marches says whether this general leads the march that is under way.
+func (f *Face) marches(v *game.GeneralView) bool {
+	return f.view.March.Active && v == &f.view.Generals[f.view.March.General.ID]
+}
+
 // generalStates lists what has befallen a general.
 func (f *Face) generalStates(u *ui.UI, r *canvas.Rect, v *game.GeneralView) {
 	at := canvas.Point{X: r.X, Y: r.Y}
@@ -122,7 +127,7 @@ func (f *Face) generalStates(u *ui.UI, r *canvas.Rect, v *game.GeneralView) {
 	for _, state := range []struct {
 		on  bool
 		key string
-	}{{v.Condemned, "condemned"}, {v.Festival, "festival"}, {v.Wounded, "wounded"}, {v.Oratory, "oratory"}, {v.Activated, "activated"},
+	}{{v.Condemned, "condemned"}, {v.Festival, "festival"}, {v.Wounded, "wounded"}, {v.Oratory, "oratory"}, {v.Activated && !f.marches(v), "activated"}, {f.marches(v), "marching"},
 		{v.Helepolis, "helepolis"}, {v.Engineers, "engineers"}, {v.RoyalRoad, "royal-road"}, {v.Omens, "omens"}, {v.Spouse.Kind != 0 || v.Daughter > 0, "married"}} {
 		if state.on {
 			text := f.word("state." + state.key)
