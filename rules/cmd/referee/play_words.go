@@ -34,7 +34,7 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 		return true, p.handed(before)
 	case "view", "ver":
 		p.show(p.entry, c.View())
-	case "hint", "pista":
+	case "hint", "consejo":
 		p.hint(c)
 	case "log", "historia":
 		p.log(c.Seat())

@@ -272,7 +272,7 @@ func TestWrongUse(t *testing.T) {
 		{[]string{"simulate", "--games", "many"}, "That flag does not exist or has a wrong value: "},
 		{[]string{"simulate", "--games", "0"}, "That flag does not exist or has a wrong value: "},
 		{[]string{"simulate", "--lang", "la"}, "That flag does not exist or has a wrong value: "},
-		{[]string{"simulate", "extra"}, "These words are one too many: extra"},
+		{[]string{"simulate", "extra"}, "These words are too many: extra"},
 		{[]string{"simulate", "--game", "chess"}, "There is no such game; there are these: toy"},
 		{[]string{"simulate", "--players", "9"}, "This game takes 2 to 5 players."},
 		{[]string{"simulate", "--bots", "genius"}, "There is no such player; there are these: random, learner, novice, veteran"},

@@ -93,11 +93,11 @@ func TestResultsThatAreNotWhole(t *testing.T) {
 		"a shard twice":         {[]string{parts[1], parts[1]}, "A shard is named twice: " + parts[1] + " (2/3)"},
 		"another run":           {[]string{parts[1], other[0]}, "These are results of another run, or of other shards: " + other[0]},
 		"another division":      {[]string{parts[1], shards(t, 2)[0]}, "These are results of another run, or of other shards: "},
-		"no results":            {[]string{write("a", "PNG")}, "This is no whole file of results: "},
-		"no end":                {[]string{write("b", join(lines[:11]))}, "This is no whole file of results: "},
-		"a game is missing":     {[]string{write("c", join(slices.Delete(slices.Clone(lines), 3, 4)))}, "This is no whole file of results: "},
-		"a game is there twice": {[]string{write("d", join(slices.Concat(lines[:3], lines[2:3], lines[4:])))}, "This is no whole file of results: "},
-		"more than the end":     {[]string{write("e", join(lines)+"{}")}, "This is no whole file of results: "},
+		"no results":            {[]string{write("a", "PNG")}, "This is not a complete file of results: "},
+		"no end":                {[]string{write("b", join(lines[:11]))}, "This is not a complete file of results: "},
+		"a game is missing":     {[]string{write("c", join(slices.Delete(slices.Clone(lines), 3, 4)))}, "This is not a complete file of results: "},
+		"a game is there twice": {[]string{write("d", join(slices.Concat(lines[:3], lines[2:3], lines[4:])))}, "This is not a complete file of results: "},
+		"more than the end":     {[]string{write("e", join(lines)+"{}")}, "This is not a complete file of results: "},
 	} {
 		out, errs, code := ask(t, "", append([]string{"tally"}, c.files...)...)
 		prove.Is(t, what+": exit", code, 2)
