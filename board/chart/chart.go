@@ -74,6 +74,7 @@ func (l *level) release() {
 		t.picture.Drop()
 	}
 	l.tiles = nil
+	l.forget()
 }
 
 // Aim says what the camera shows or is about to show; Step then paints it. Call it every frame: it is cheap.

@@ -34,7 +34,8 @@ type level struct {
 	labels  []label // as they stand on an empty map
 	names   []label // as they are painted: out of the way of counters
 	setter  *placing
-	seats   []geom.Rect // boxes of the symbols
+	over    map[int]overName // of provinces, by their index
+	seats   []geom.Rect      // boxes of the symbols
 	towns   []town
 	townAt  []int // by area: its index in towns, or -1
 

@@ -1,13 +1,14 @@
 package chart
 
 import (
+	"image"
 	"math"
 
 	"tyche/board/geom"
 	"tyche/sprites/canvas"
 )
 
-// Over writes the names of spaces that lie in any of these boxes of the screen once more, over the rings and ways that were drawn on
+// Over writes the names of spaces and provinces that lie in any of these boxes of the screen once more, over the rings and ways that were drawn on
 // them. While the sheet moves or is being painted it writes nothing: then the names on it do not stand where they will.
 func (p *Painter) Over(c canvas.Canvas, cam *geom.Camera, boxes []geom.Rect) {
 	if len(boxes) == 0 || cam.Moving() || !p.Ready(cam) {
@@ -17,12 +18,60 @@ func (p *Painter) Over(c canvas.Canvas, cam *geom.Camera, boxes []geom.Rect) {
 	corner.X, corner.Y = math.Round(corner.X), math.Round(corner.Y)
 	for i := range p.level.names {
 		b := &p.level.names[i]
-		if b.kind == areaLabel && b.under(corner, boxes) {
+		switch {
+		case b.kind == seaLabel || !b.under(corner, boxes):
+		case b.kind == regionLabel:
+			pic, at := p.level.overName(b)
+			c.Picture(pic, canvas.Place{At: geom.Point{X: corner.X + at.X, Y: corner.Y + at.Y}})
+		default:
 			for _, t := range b.lines {
 				c.Text(t.text, geom.Point{X: corner.X + t.at.X, Y: corner.Y + t.at.Y}, b.style)
 			}
 		}
 	}
+}
+
+// overName is the name of a province as a picture of its own, for its letters follow a curve, and where its corner lies on the level.
+type overName struct {
+	of      geom.Point // where the roundel of the name was that is painted
+	at      geom.Point
+	picture *canvas.Picture
+}
+
+// overName paints the name of a province, once for each place that it has.
+func (l *level) overName(b *label) (pic *canvas.Picture, at geom.Point) {
+	n := l.over[b.index]
+	if n.picture != nil && n.of == b.roundel {
+		return n.picture, n.at
+	}
+	if n.picture != nil {
+		n.picture.Drop()
+	}
+	var r image.Rectangle
+	for _, box := range b.boxes {
+		box = geom.Grow(box, b.style.Halo+overMargin)
+		r = r.Union(image.Rect(int(math.Floor(box.X)), int(math.Floor(box.Y)), int(math.Ceil(box.Right())), int(math.Ceil(box.Bottom()))))
+	}
+	name := *b
+	n = overName{b.roundel, geom.Point{X: float64(r.Min.X), Y: float64(r.Min.Y)}, canvas.NewPicture(r.Dx(), r.Dy(), func(dst *image.RGBA) {
+		l.paintLabel(&image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: r}, &name)
+	})}
+	if l.over == nil {
+		l.over = map[int]overName{}
+	}
+	l.over[b.index] = n
+	return n.picture, n.at
+}
+
+// overMargin is what letters reach beyond the boxes of their name, in pixels: those on a curve are tilted.
+const overMargin = 8
+
+// forget drops the names that were painted over rings.
+func (l *level) forget() {
+	for _, n := range l.over {
+		n.picture.Drop()
+	}
+	clear(l.over)
 }
 
 // under says whether any of the boxes lies on the label, whose level begins at that corner of the screen.
