@@ -35,15 +35,14 @@ func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 
 func turnNumber(turn, round int, active rules.Seat) int { return (turn*16+round)*16 + int(active+1) }
 
-// usable lists the Surprise cards that a seat may play or discard in a window, and says whether it may play one.
-func (s *state) usable(p rules.Seat, w window) (list []rules.Ref, playable bool) {
+// usable lists the Surprise cards that a seat may play or discard in a window.
+func (s *state) usable(p rules.Seat, w window) (list []rules.Ref) {
 	for _, c := range surpriseCards {
-		plays := s.surprisePlayable(p, c, w) == nil
-		if s.holds(p, c) && (plays || s.mayDiscardUnplayed(w) == nil) {
-			list, playable = append(list, cardRef(c)), playable || plays
+		if s.holds(p, c) && (s.surprisePlayable(p, c, w) == nil || s.mayDiscardUnplayed(w) == nil) {
+			list = append(list, cardRef(c))
 		}
 	}
-	return list, playable
+	return list
 }
 
 // windowMatters says whether a window is a moment that its cards are made for. Those between Segments come some twenty

@@ -15,13 +15,12 @@ func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 	switch {
 	case f.kind == inWindow:
 		r.Kind = surpriseReaction
-		var playable bool
-		r.Use, playable = s.usable(seat, window(f.a))
-		r.Matters = playable && s.windowMatters(seat, window(f.a))
+		r.Use = s.usable(seat, window(f.a))
+		r.Matters = s.windowMatters(seat, window(f.a)) && s.anyMatters(seat, window(f.a))
 	case f.kind == inInterception && f.step != interceptForce, f.kind == inNavalInterception && f.a == 0:
 		r.Kind, r.Matters = interceptionReaction, s.worthIntercepting(seat)
 	case f.kind == inEvasion && s.entry.picked.size() == s.stacks[s.evadersAt(f)].size():
-		r.Kind = evasionReaction
+		r.Kind, r.Matters = evasionReaction, s.worthEvading(seat)
 	default:
 		return rules.Reaction{}, false
 	}
@@ -36,6 +35,42 @@ const leastHope = 5
 func (s *state) worthIntercepting(p rules.Seat) bool {
 	for _, m := range s.Candidates(p, nil) {
 		if m.Verb != passVerb && s.Check(p, m) == nil && hopeful(s.Stakes(p, m, nil)) {
+			return true
+		}
+	}
+	return false
+}
+
+// worthEvading says whether a stack that may evade can want to: where its evasion can succeed and the fight can be lost.
+func (s *state) worthEvading(p rules.Seat) bool {
+	for _, m := range s.Candidates(p, nil) {
+		if m.Verb == evadeVerb && s.Check(p, m) == nil && escapes(s.Stakes(p, m, nil)) {
+			return true
+		}
+	}
+	return false
+}
+
+// escapes says whether the stakes of an evasion leave a chance of it, and of losing the fight without it.
+func escapes(list []rules.Stake) bool {
+	for i := range list {
+		switch k := &list[i]; {
+		case !k.Chancy():
+		case k.Rule == "6.12":
+			if k.Ways[0].Most.Ways == 0 {
+				return false
+			}
+		case k.Ways[len(k.Ways)-1].Most.Percent() < leastHope:
+			return false
+		}
+	}
+	return true
+}
+
+// anyMatters says whether any Surprise card that a seat may play in a window is made for the moment.
+func (s *state) anyMatters(p rules.Seat, w window) bool {
+	for _, c := range surpriseCards {
+		if s.holds(p, c) && s.surprisePlayable(p, c, w) == nil && s.surpriseMatters(p, c, w) {
 			return true
 		}
 	}
