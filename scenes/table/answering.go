@@ -19,6 +19,8 @@ type given struct {
 func (t *Table) answer(i int) {
 	if f := t.offers.Legal[i]; t.stands(i) {
 		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
+	} else {
+		t.tooSoon()
 	}
 }
 

@@ -29,6 +29,8 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	}
 	if clicked != (rules.Ref{}) && t.begunHere() {
 		t.click(clicked, u.In.Cursor)
+	} else if clicked != (rules.Ref{}) && t.offers.Lit(clicked) {
+		t.tooSoon()
 	} else if _, right := u.In.Clicked(ui.RightButton); right {
 		t.back()
 	}
@@ -45,7 +47,9 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	case sole >= 0 && !t.face.Careful(ref) && !t.looksFirst(t.offers.Legal[sole].Stakes):
 		t.answer(sole)
 	case len(t.offers.lit[ref]) > 0:
-		if t.ripe() {
+		if !t.ripe() {
+			t.tooSoon()
+		} else {
 			t.pop = popup{about: ref, at: at, offers: meant(t.offers.At(ref), t.sight.Picked), barred: t.offers.Barred(ref), open: true}
 		}
 	case t.askAbout(ref):
@@ -82,6 +86,7 @@ func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 	if way, far := t.offers.Routes[ref]; far {
 		switch {
 		case !t.ripe():
+			t.tooSoon()
 		case t.looksFirst(way.Stakes):
 			march := Offer{Caption: rules.Caption{Label: rules.Say("table.go-to", rules.R(ref))}, Stakes: way.Stakes}
 			t.pop = popup{about: ref, at: at, offers: []Offer{march}, way: &way, open: true}

@@ -51,10 +51,11 @@ func (t *Table) lasts(o *Offers) bool {
 
 // ripen counts how long the question has been seen, and notes what was there when the button went down.
 func (t *Table) ripen(in *ui.Input) {
+	passed := max(in.Dt, in.Since)
 	if !t.modal() {
-		t.age = min(t.age+in.Dt, longGrace)
+		t.age = min(t.age+passed, longGrace)
 	}
-	t.given.ago = min(t.given.ago+in.Dt, double)
+	t.given.ago = min(t.given.ago+passed, double)
 	if _, down := in.Clicked(ui.LeftButton); down {
 		t.pressed = t.offers
 	}
@@ -77,6 +78,16 @@ func (t *Table) stands(i int) bool {
 	}
 	return t.ripe()
 }
+
+// tooSoon tells a player whose press was not heard that the question is another one, but for the second half of a double click.
+func (t *Table) tooSoon() {
+	if t.given.ago >= double {
+		t.toast = toast{text: t.word("too-soon"), left: soonSeconds}
+	}
+}
+
+// soonSeconds is how long that is said.
+const soonSeconds = 2
 
 // begunHere says whether a press on the map was begun while this question was there.
 func (t *Table) begunHere() bool { return t.pressed == t.offers }

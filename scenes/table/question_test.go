@@ -5,6 +5,9 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/lexicon"
+	"tyche/scenes/table/text"
+	"tyche/scenes/ui"
 )
 
 // TestADoubleClickGivesAnAnswerOnce: the same answer is not given again within a moment, another one of the question is.
@@ -16,4 +19,42 @@ func TestADoubleClickGivesAnAnswerOnce(t *testing.T) {
 	prove.True(t, "another at once", table.stands(1))
 	table.given.ago = double
 	prove.True(t, "the same later", table.stands(0))
+}
+
+// TestTheGuardOfAQuestionIsAsLongOnABusyMachine: it is told in seconds of the clock, and not in those that animations count; from its
+// end on every press is heard, and one before it is answered with a word, but for the second half of a double click.
+func TestTheGuardOfAQuestionIsAsLongOnABusyMachine(t *testing.T) {
+	for _, tick := range []ui.Input{{Dt: 1. / 60, Since: 1. / 60}, {Dt: 0.1, Since: 0.3}} {
+		table := &Table{face: calm{}, offers: &Offers{Legal: []Offer{{}}, kept: []bool{false}}, voice: &lexicon.Voice{Lexicon: spoken(t), Language: lexicon.Spanish}, given: given{ago: double}}
+		passed := 0.0
+		for passed < grace {
+			prove.True(t, "not heard yet", !table.stands(0))
+			table.toast = toast{}
+			table.answer(0)
+			prove.True(t, "the player is told", table.toast.text != "" && table.toast.left > 1)
+			table.ripen(&tick)
+			passed += tick.Since
+		}
+		prove.True(t, "heard", table.stands(0))
+		table.age, table.given.ago, table.toast = 0, 0, toast{}
+		table.answer(0)
+		prove.Is(t, "a double click", table.toast.text, "")
+	}
+}
+
+// calm is a face that acts nothing out.
+type calm struct{ Face }
+
+func (calm) Busy() bool { return false }
+
+// spoken are the texts of the table.
+func spoken(t *testing.T) *lexicon.Lexicon {
+	lex, err := lexicon.New()
+	if err == nil {
+		err = lex.Add(text.Files, ".")
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lex
 }

@@ -43,7 +43,8 @@ type Press struct {
 type Input struct {
 	W, H  float64 // size of the canvas
 	Scale float64 // canvas pixels for one pixel of the design; 2 on a fine screen
-	Dt    float64 // seconds since the last tick
+	Dt    float64 // seconds since the last tick, for what moves: after a long one it goes on slowly
+	Since float64 // seconds since the last tick, for what waits; 0 = as Dt
 
 	Cursor  canvas.Point
 	Present bool // the cursor is over the window, so that things under it may light up

@@ -49,6 +49,10 @@ const (
 // largest factor of fine screens that is followed: beyond it nobody sees a difference, but every frame costs more.
 const maxScale = 2.0
 
+// How much of a long tick counts, in seconds: for what moves, so that it does not jump, and for what waits, so that on a busy machine
+// half a second stays one; yet what is waited for must have been seen, so two ticks at least go by.
+const mostMoved, mostWaited = 0.1, 0.3
+
 var sleeping atomic.Bool
 
 // Wake makes a sleeping window ask the game at once; any goroutine may call it.
@@ -127,7 +131,7 @@ func (r *runner) Layout(w, h int) (int, int) { return w, h }
 func (r *runner) Update() error {
 	now := time.Now()
 	r.trace.next(r.options.Trace, now)
-	r.in.Dt = min(now.Sub(r.last).Seconds(), 0.1)
+	r.in.Dt, r.in.Since = min(now.Sub(r.last).Seconds(), mostMoved), min(now.Sub(r.last).Seconds(), mostWaited)
 	r.last = now
 	r.ticks++
 	was := r.in.Focused
