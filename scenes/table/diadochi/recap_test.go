@@ -48,7 +48,7 @@ func TestALossIsToldBeforeTheNextQuestion(t *testing.T) {
 	s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
 	s.match.Reckon(Tally)
 	s.app.Prefs.Speed = 0
-	luck := dice.New(8, 0)
+	luck := dice.New(3, 0)
 	for range 6000 {
 		if s.table.Recaps() {
 			if _, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View()); whose == rules.Nobody {
