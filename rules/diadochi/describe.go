@@ -35,6 +35,9 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == placePCVerb {
 		c.Order, c.More = orderOfPC(space(m.A)), s.whatPCBrings(seat, space(m.A))
 	}
+	if m.Verb == yesVerb && s.top().kind == inSiege {
+		c.More = s.whatPCBrings(seat, s.assault.sp)
+	}
 	if s.top().kind == inNavalInterception {
 		c.Cites = navalCites
 	}

@@ -79,3 +79,13 @@ func TestPCsAreListedByProvince(t *testing.T) {
 		}
 	}
 }
+
+// TestAFallenCityTellsWhatItsControlBrings: whoever may place his control in a city that has fallen is told so, as anywhere else (3.21).
+func TestAFallenCityTellsWhatItsControlBrings(t *testing.T) {
+	b := newWar(t, 2)
+	b.assault = assault{sp: spAthenai, seat: 0, at: outside(spAthenai), general: antigonos}
+	b.setPC(ctx{}, spAthenai, nobody)
+	b.push(frame{kind: inSiege, seat: 0, step: siegePlacing})
+	prove.Same(t, "placing it", b.Describe(0, rules.Move{Verb: yesVerb}).More, b.whatPCBrings(0, spAthenai))
+	prove.Is(t, "leaving it", len(b.Describe(0, rules.Move{Verb: passVerb}).More), 0)
+}

@@ -339,6 +339,8 @@ func (t *Table) waiting() string {
 	switch {
 	case t.paged():
 		return t.word("pages")
+	case t.held:
+		return t.word("paused")
 	case t.face.Busy(), t.waits:
 		return t.word("watch")
 	case t.match.coach != nil && t.match.coach.Over():

@@ -129,7 +129,7 @@ func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries 
 		row := canvas.Rect{X: col.X, Y: box.Y + step*float64(i%rows), W: col.W, H: step - u.Px(8)}
 		opts := ui.ButtonOpts{Main: i == 0}
 		if d.do == nil {
-			opts.Why = t.word("happened.nothing")
+			opts.Why = t.whyNoNews()
 		}
 		if u.Button(row, t.word(d.key), opts) {
 			t.menu, t.sharing = false, false

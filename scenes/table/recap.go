@@ -306,10 +306,30 @@ func (t *Table) figure(u *ui.UI, e rules.Event, at canvas.Point, size float64) b
 	return true
 }
 
-// happened is what the menu does to tell again what happened last; nil where there was nothing to tell.
+// happened is what the menu does to tell what others have done since the viewer's last answer, or else what was told last, once more; nil
+// where there is nothing to tell, and while something is acted out, for its end would be told.
 func (t *Table) happened() func() {
-	if t.recap.from <= 0 || t.recap.from >= t.match.Session.Len() {
+	from, v := t.recap.from, t.match.viewer
+	if v >= 0 && t.told[v].entry > 0 && t.told[v].entry < t.match.Session.Len() {
+		from = t.told[v].entry
+	}
+	if from <= 0 || from >= t.match.Session.Len() || t.unfinished() {
 		return nil
 	}
-	return func() { t.tell(t.recap.from) }
+	return func() {
+		if t.tell(from); !t.recap.open {
+			t.toast = toast{text: t.word("happened.little"), left: toastSeconds}
+		}
+	}
+}
+
+// unfinished says whether something that has happened is not shown to its end yet.
+func (t *Table) unfinished() bool { return t.face.Busy() || !t.caughtUp() }
+
+// whyNoNews says why the menu has nothing to tell.
+func (t *Table) whyNoNews() string {
+	if t.unfinished() {
+		return t.word("happened.watching")
+	}
+	return t.word("happened.nothing")
 }

@@ -11,6 +11,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // TestRecaps plays some hundred moves of one person among computers, and of three people at one mouse: they are told what
@@ -42,20 +43,22 @@ func TestRecaps(t *testing.T) {
 	}
 }
 
-// TestALossIsToldBeforeTheNextQuestion plays on until a Game Turn ends in which the person has lost something: that is told before
+// TestALossIsToldBeforeTheNextQuestion plays some games on until a Game Turn ends in which the person has lost something: that is told before
 // the question for reinforcements, though no Player Turn has begun.
 func TestALossIsToldBeforeTheNextQuestion(t *testing.T) {
-	s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
-	s.match.Reckon(Tally)
-	s.app.Prefs.Speed = 0
-	luck := dice.New(3, 0)
-	for range 6000 {
-		if s.table.Recaps() {
-			if _, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View()); whose == rules.Nobody {
-				return
+	for seed := range uint64(8) {
+		s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
+		s.match.Reckon(Tally)
+		s.app.Prefs.Speed = 0
+		luck := dice.New(seed, 0)
+		for range 3000 {
+			if s.table.Recaps() {
+				if _, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View()); whose == rules.Nobody {
+					return
+				}
 			}
+			s.answer(luck)
 		}
-		s.answer(luck)
 	}
 	t.Error("nothing was told between turns")
 }
@@ -88,3 +91,62 @@ func TestLookAtRecaps(t *testing.T) {
 }
 
 var _ table.Figures = (*Face)(nil)
+
+// TestTheMenuTellsWhatHappenedInAnothersTurn: while a computer plays, what it has done so far can be asked for, but nothing that is
+// still being shown.
+func TestTheMenuTellsWhatHappenedInAnothersTurn(t *testing.T) {
+	const asks = "¿Qué acaba de pasar?"
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
+	s.match.Reckon(Tally)
+	luck, told, early := dice.New(3, 0), 0, 0
+	for n := 0; n < 3000 && (told < 3 || early < 3); n++ {
+		if p := s.match.Session.Pending(); len(p) == 0 || p[0].Seat == 0 || s.table.Recaps() || s.match.Session.Len() < 60 {
+			s.answer(luck)
+			continue
+		}
+		s.tick(1)
+		s.openMenu()
+		shown := s.places()
+		at, open := shown[asks]
+		if !open {
+			continue
+		}
+		busy := s.face.Busy()
+		_, later := shown["cuando acabe esto"]
+		_, nothing := shown["nada nuevo"]
+		switch {
+		case later:
+			early++
+		case !nothing:
+			if busy {
+				t.Fatal("what is being shown can be asked for")
+			}
+			s.press(at.X+4, at.Y-4)
+			s.tick(2)
+			if !s.table.Recaps() && !s.says("Desde tu última respuesta nada ha cambiado de manos ni se ha perdido.") {
+				t.Fatal("nothing is told")
+			}
+			told++
+		}
+		s.key(ui.KeyEscape)
+		s.tick(1)
+	}
+	prove.True(t, "it was told in the turns of others", told >= 3)
+	prove.True(t, "but nothing that is being shown", early >= 3)
+}
+
+// openMenu presses the last button of the bar.
+func (s *sat) openMenu() {
+	s.press(s.in.W-25, 22)
+	s.tick(1)
+}
+
+// places tells where each line on the screen stands.
+func (s *sat) places() map[string]canvas.Point {
+	var l canvas.List
+	l.Reset(s.in.W, s.in.H)
+	s.app.Draw(&l)
+	at := map[string]canvas.Point{}
+	l.Texts(func(text string, p canvas.Point) { at[text] = p })
+	return at
+}
