@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -147,3 +148,22 @@ func TestAHintDoesNotLeadToAndFro(t *testing.T) {
 func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}) }
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
+
+// TestWhatChangesTogetherIsOneSentence: points and legitimacy that rise, or fall, together are not told one after the other.
+func TestWhatChangesTogetherIsOneSentence(t *testing.T) {
+	for _, c := range []struct {
+		changes []int
+		want    []string
+	}{
+		{[]int{5, 1, 0, 0, 0}, []string{"gains-both"}},
+		{[]int{5, 0, 0, 2, 3}, []string{"gains-vp", "costs-l", "gains-units"}},
+		{[]int{-1, 2, 3, 4, 0}, []string{"gains-l", "costs-both"}},
+		{[]int{0, 0, 0, -1, -2}, nil},
+	} {
+		var got []string
+		for _, told := range foretold(c.changes) {
+			got = append(got, strings.TrimPrefix(told.Key, "diadochi.hint."))
+		}
+		prove.Same(t, "sentences", got, c.want)
+	}
+}

@@ -7,9 +7,20 @@ import (
 
 // What the rest of the Player Turn is likely to bring after a move, in words.
 
-// outlookKeys are the sentences for what scoreOf counts: each tells of an increase, what matters most first.
-var outlookKeys = [...]string{"diadochi.hint.gains-vp", "diadochi.hint.gains-l", "diadochi.hint.costs-vp", "diadochi.hint.costs-l",
-	"diadochi.hint.gains-units"}
+// outlooks are the sentences for what scoreOf counts, what matters most first: each tells of an increase of all that it
+// names, by its place in the score.
+var outlooks = [...]struct {
+	key   string
+	names []int
+}{
+	{"diadochi.hint.gains-both", []int{0, 1}},
+	{"diadochi.hint.gains-vp", []int{0}},
+	{"diadochi.hint.gains-l", []int{1}},
+	{"diadochi.hint.costs-both", []int{2, 3}},
+	{"diadochi.hint.costs-vp", []int{2}},
+	{"diadochi.hint.costs-l", []int{3}},
+	{"diadochi.hint.gains-units", []int{4}},
+}
 
 // scoreOf counts what an outlook tells of: what others have counts against p.
 func (s *state) scoreOf(p rules.Seat) []int {
@@ -24,14 +35,27 @@ func (s *state) scoreOf(p rules.Seat) []int {
 }
 
 // outlook says what changes on the average until the turn is over.
-func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) (list []rules.Text) {
+func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 	then := mind.Look(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
 	if then.Wins {
 		return []rules.Text{rules.Say("diadochi.hint.wins")}
 	}
-	for k, key := range outlookKeys {
-		if n := then.Changes[k]; n > 0 {
-			list = append(list, rules.Say(key, rules.N(n)))
+	return foretold(then.Changes)
+}
+
+// foretold puts the changes of a score into words, each of them once.
+func foretold(changes []int) (list []rules.Text) {
+	var told uint
+	for _, o := range outlooks {
+		var args []rules.Arg
+		var named uint
+		for _, k := range o.names {
+			if changes[k] > 0 && told>>k&1 == 0 {
+				args, named = append(args, rules.N(changes[k])), named|1<<k
+			}
+		}
+		if len(args) == len(o.names) {
+			list, told = append(list, rules.Say(o.key, args...)), told|named
 		}
 	}
 	return list

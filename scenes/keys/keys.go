@@ -22,7 +22,7 @@ var list = []struct {
 	does string
 }{
 	{"1 – 9", "answer"},
-	{"Enter", "main"},
+	{"keys.cap.enter", "main"},
 	{"Tab", "offers"},
 	{"Esc", "back"},
 	{"Ctrl+Z", "undo"},
