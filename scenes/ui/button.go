@@ -185,8 +185,10 @@ func (u *UI) buttonSigns(r *canvas.Rect, o ButtonOpts, off bool) {
 		if off {
 			shape, st.Color = OffButton, t.OffInk
 		}
-		t.Skin(u, shape, cap)
-		u.Words(cap, o.Key, st, Center)
+		if !u.Cuts(cap) { // an empty cap says nothing
+			t.Skin(u, shape, cap)
+			u.Words(cap, o.Key, st, Center)
+		}
 		CutLeft(r, u.Px(9))
 	}
 	if o.Icon != nil {

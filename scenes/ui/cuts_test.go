@@ -42,3 +42,30 @@ func TestNoLineIsCutInHalf(t *testing.T) {
 		}
 	}
 }
+
+// TestNoKeyIsCutOff: where the edge of an area cuts a button's line, no empty key cap is left beside it.
+func TestNoKeyIsCutOff(t *testing.T) {
+	var s Scroll
+	area := canvas.Rect{X: 10, Y: 40, W: 300, H: 200}
+	seen, key := 0.0, ""
+	p := play(t, func(u *UI) {
+		box := u.BeginScroll(area, &s)
+		u.Button(canvas.Rect{X: box.X, Y: area.Bottom() - seen, W: box.W, H: 40}, "Pella", ButtonOpts{Key: key, Left: true})
+		u.EndScroll(&s, 1000)
+	})
+	strokes := func(with string) int {
+		key = with
+		p.tick()
+		var l canvas.List
+		l.Reset(800, 600)
+		p.u.Draw(&l)
+		return l.Len()
+	}
+	for _, c := range []struct {
+		seen float64
+		cap  bool
+	}{{15, false}, {20, false}, {40, true}} {
+		seen = c.seen
+		prove.Is(t, "a cap on the row", strokes("7") > strokes(""), c.cap)
+	}
+}
