@@ -51,6 +51,7 @@ type chronicle struct {
 
 // add tells the events of an entry; those of the one that is being acted out once they are shown.
 func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
+	k.releaseAll() // what came before has been shown, or was skipped
 	k.tellHanded(t, entry)
 	g := t.match.Session.Game()
 	for i, e := range events {
@@ -60,7 +61,7 @@ func (k *chronicle) add(t *Table, entry int, events []rules.Event) {
 	}
 	k.read = entry + 1
 	if entry+1 < t.match.shown {
-		k.release(len(events))
+		k.releaseAll()
 	} else {
 		k.unfold(t.face)
 	}

@@ -1,5 +1,7 @@
 package table
 
+import "math"
+
 // What is acted out is not told before it is shown: the chronicle holds its lines, and the recap waits for the end.
 
 // Unfolding is a Face that says how far it is with the events that it acts out. Of those that another acts out nothing is
@@ -21,7 +23,7 @@ func (k *chronicle) unfold(f Face) {
 		return
 	}
 	if !f.Busy() {
-		k.release(k.held[len(k.held)-1].event + 1)
+		k.releaseAll()
 	} else if u, tells := f.(Unfolding); tells {
 		k.release(u.Shown())
 	}
@@ -36,6 +38,9 @@ func (k *chronicle) release(shown int) {
 	}
 	k.held = k.held[:copy(k.held, k.held[n:])]
 }
+
+// releaseAll tells all that is held.
+func (k *chronicle) releaseAll() { k.release(math.MaxInt) }
 
 // Chronicle counts the lines that the chronicle has.
 func (t *Table) Chronicle() int { return len(t.log.lines) }
