@@ -165,6 +165,9 @@ func TestFitEndsWithAnEllipsis(t *testing.T) {
 	if got := Fit("Antígonos Monóftalmos", st, 80); !strings.HasSuffix(got, "…") || Width(got, st) > 80 {
 		t.Errorf("got %q, %v wide", got, Width(got, st))
 	}
+	if got := Fit("", st, -8); got != "" {
+		t.Errorf("nothing, without room, is %q", got)
+	}
 }
 
 // What is cut after some lines begins as the whole does, and only the last line says that there is more.

@@ -72,6 +72,9 @@ func keep(key wrapKey, lines []string) {
 
 // Fit returns s, or s cut at the end with an ellipsis so that it is at most width pixels wide.
 func Fit(s string, st Style, width float64) string {
+	if s == "" {
+		return "" // also where there is no room at all
+	}
 	begin := s
 	if len(s) > longText {
 		begin = beyond(s, st, width)

@@ -57,11 +57,16 @@ func (o *onlooker) tell() []rules.Text {
 func (o *onlooker) whyTaken(e *rules.Event) []rules.Text {
 	for n := len(o.seen) - 2; n >= 0; n-- {
 		if k := &o.seen[n]; k.Seat == e.Seat && k.To == e.To && (k.Verb == EvLands || k.Verb == EvVictim) {
-			earlier := &onlooker{who: o.who, view: o.view, seen: o.seen[:n+1]}
-			return earlier.tell()
+			return o.before(n)
 		}
 	}
 	return nil
+}
+
+// before says what spoke for an earlier event.
+func (o *onlooker) before(n int) []rules.Text {
+	earlier := &onlooker{who: o.who, view: o.view, seen: o.seen[:n+1]}
+	return earlier.tell()
 }
 
 // yields tells what a planet brings a turn by what is printed on it.

@@ -117,11 +117,11 @@ func held(k *HexView, q rules.Seat) (n int) {
 	return n
 }
 
-// whyWar compares two Houses whose war was declared; one that broke out by an attack needs no other reason.
+// whyWar compares two Houses whose war was declared; one that broke out by an attack is explained by what that was for.
 func (o *onlooker) whyWar(e *rules.Event) []rules.Text {
 	for n := len(o.seen) - 2; n >= 0 && n > len(o.seen)-4; n-- {
 		if k := &o.seen[n]; k.Seat == e.Seat && (k.Verb == EvEnters || k.Verb == EvLands || k.Verb == EvBombards) {
-			return []rules.Text{rules.Say("imperio.because.act")}
+			return append([]rules.Text{rules.Say("imperio.because.act")}, o.before(n)...)
 		}
 	}
 	q := rules.Seat(e.N)

@@ -19,8 +19,8 @@ type LandingForecast struct {
 	Hidden bool
 }
 
-// LandingOn returns the odds of landing so many Troops of the viewer's on planet i of hex h, as far as the viewer knows: the fire of
-// platforms, and ground rounds with abilities and technologies. False where the garrison is hidden or too many fight.
+// LandingOn returns the odds of landing so many Troops of the viewer's on planet i of hex h, as far as the viewer knows: what it has
+// ordered to bombard, the fire of platforms, and ground rounds with abilities and technologies. False where the garrison is hidden or too many fight.
 func LandingOn(v *View, h, i, force int) (LandingForecast, bool) {
 	if v.Seat == nobody || h < 0 || h >= len(v.Hexes) || i < 0 || i >= len(v.Hexes[h].Planets) {
 		return LandingForecast{}, false
@@ -30,7 +30,7 @@ func LandingOn(v *View, h, i, force int) (LandingForecast, bool) {
 		return LandingForecast{}, false
 	}
 	s := v.board()
-	f := s.landingOdds(v.Seat, firstPlanet(hex(h))+planet(i), force)
+	f := s.landingAfter(v.Seat, firstPlanet(hex(h))+planet(i), force, v.bombsOn(k.Ref))
 	q := k.Holder
 	f.Hidden = q != nobody && (s.houses[q].abilities[0] == noAbility || s.houses[q].abilities[1] == noAbility)
 	return f, true

@@ -102,3 +102,34 @@ func TestSeditionOddsFromAView(t *testing.T) {
 	_, ok := SeditionOn(r.s.View(rules.Nobody).(*View), int(r.b), 0)
 	prove.True(t, "whose Sedition", !ok)
 }
+
+// What the fleet is ordered to bombard counts: a Dreadnought hits with 5+ and fells a Troop of two, then two Troops land.
+func TestLandingOddsCountTheBombs(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		with []unit
+		bomb bool
+		want int // 0.6 of the odds against one, and 0.4 of those against two (28.2)
+	}{
+		{"no bombs ordered", []unit{dreadnought}, false, 4635},
+		{"a Dreadnought bombards", []unit{dreadnought}, true, (6*8684 + 4*4635) / 10},
+		{"a Cruiser cannot", []unit{cruiser}, false, 4635},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := newRealm(t, 2, 0)
+			r.owns(1, r.b, 2)
+			r.ships(0, r.a, c.with...)
+			r.loaded(0, r.a, 2, 0)
+			words := []string{"fleet " + r.sys(r.a), "go " + r.sys(r.b)}
+			if c.bomb {
+				words = append(words, "bombard "+r.world(r.b))
+			}
+			r.slot(append([]string{"act operation"}, words...)...)
+			f, ok := LandingOn(r.s.View(0).(*View), int(r.b), 0, 2)
+			prove.True(t, "reckoned", ok)
+			if abs(f.Takes-c.want) > 2 {
+				t.Errorf("%d, not %d", f.Takes, c.want)
+			}
+		})
+	}
+}

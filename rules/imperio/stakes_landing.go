@@ -51,7 +51,7 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 	case force > mostLanding || b.troops > mostLanding:
 		return rules.Price("14.4", staked("landing.large", at))
 	}
-	takes := k.landingAfterBombs(p, pl, force)
+	takes := k.landingAfter(p, pl, force, k.bombsOrdered(p, pl)).Takes
 	stake.Ways = likely(way("landing.takes", 1, myriad(takes)), way("landing.fails", -1, myriad(10000-takes)))
 	if n := int(b.troops); n > 0 || k.platformGuns(p, pl).n > 0 {
 		stake.Why = append(stake.Why, staked("why.landing", rules.N(n), rules.N(int(b.count(platform)))))
@@ -83,84 +83,15 @@ func (k *rehearsal) force(p rules.Seat, pl planet) (n int) {
 	return n
 }
 
-// landingAfterBombs is the chance of a landing, in hundredths of a percent, over all that the bombs may leave of the garrison.
-func (k *rehearsal) landingAfterBombs(p rules.Seat, pl planet, force int) int {
-	b := &k.bodies[pl]
-	garrison := int(b.troops)
-	var takes uint64
-	for fallen, c := range k.bombed(p, pl) {
-		if c > 0 {
-			b.troops = uint8(garrison - fallen)
-			takes += uint64(k.landingOdds(p, pl, force).Takes) * (c >> 8)
-		}
-	}
-	b.troops = uint8(garrison)
-	return min(10000, int((takes+one>>9)/(one>>8)))
-}
-
-// bombed returns the chances, in parts of one, that the bombardments ordered on a planet fell so many Troops.
-func (k *rehearsal) bombed(p rules.Seat, pl planet) []uint64 {
-	b := &k.bodies[pl]
-	fell := make([]uint64, int(b.troops)+1)
-	fell[0] = one
-	if b.count(shield) > 0 {
-		return fell
-	}
-	each := 1
-	if k.has(p, a11) {
-		each = 3
-	}
+// bombsOrdered are the bombardments of a planet that are ordered.
+func (k *rehearsal) bombsOrdered(p rules.Seat, pl planet) (list []bombs) {
 	plan := &k.plans[p]
 	for i := range plan.tasks[:plan.jobs] {
-		t := &plan.tasks[i]
-		if t.kind != bombardPlanet || t.planet != pl || plan.parts[t.part].at != hexOf(pl) {
-			continue
-		}
-		next := make([]uint64, len(fell))
-		for _, v := range k.bombHits(p, b.holder, k.bombers(p, int(t.part), each), each) {
-			for n, c := range fell {
-				next[min(n+v.hits, len(fell)-1)] += c * v.p >> 32
-			}
-		}
-		fell = next
-	}
-	return fell
-}
-
-// bombers are the ships of a detachment that bombard (14.2).
-func (s *state) bombers(p rules.Seat, part, each int) (guns []battery) {
-	r := &s.plans[p].parts[part]
-	add := func(u unit, dice int, triple bool) {
-		if dice > 0 {
-			guns = append(guns, battery{u: u, n: dice, need: s.battleValue(p, u), triple: triple})
+		if t := &plan.tasks[i]; t.kind == bombardPlanet && t.planet == pl && plan.parts[t.part].at == hexOf(pl) {
+			list = append(list, k.bombsOf(p, int(t.part)))
 		}
 	}
-	add(dreadnought, int(r.dreads[1])+int(r.dreads[2])+int(r.dreads[3]), false)
-	stations := 0
-	for t := range s.transport {
-		if c := &s.transport[t]; c.station && c.owner == p && c.at != noHex && int(c.part) == part+1 {
-			stations++
-		}
-	}
-	add(station, stations*int(units[station].dice), false)
-	if r.flagship && s.upgraded(p, f07) {
-		add(flagship, s.flagDice(p), s.upgraded(p, f09) && each == 1)
-	}
-	return guns
-}
-
-// bombHits is what bombers score: each success counts so many hits, and then the victim's saves are taken off.
-func (s *state) bombHits(p, victim rules.Seat, guns []battery, each int) []volleyed {
-	plain := s.score(nobody, guns, false)
-	most := 0
-	for _, v := range plain {
-		most = max(most, v.hits)
-	}
-	g := newGrid(0, each*most)
-	for _, v := range plain {
-		g.p[each*v.hits] += v.p
-	}
-	return s.saved(victim, g)
+	return list
 }
 
 func stakesOfBombing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
@@ -183,7 +114,7 @@ func stakesOfBombing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 	if b.troops == 0 {
 		return append(dst, rules.Price("14.2", staked("nobody-there", at)))
 	}
-	return append(dst, rules.Stake{What: staked("bombs", at), Rule: "14.2", Ways: fellWays(k.bombed(p, pl))})
+	return append(dst, rules.Stake{What: staked("bombs", at), Rule: "14.2", Ways: fellWays(k.bombed(p, pl, k.bombsOrdered(p, pl)))})
 }
 
 // fellWays are the ways of chances, in parts of one, that so many Troops fall; what was lost in rounding goes to all of them.

@@ -74,6 +74,10 @@ func toldKey(e rules.Event) string {
 		return "imperio.told.asteroid." + [...]string{"safe", "lost"}[e.N]
 	case EvRolled:
 		return "imperio.told.rolled." + rolledWords[e.N]
+	case EvBattleEnds:
+		if e.N == 0 {
+			return "imperio.told.battle-ends.unfought"
+		}
 	}
 	return toldKeys[e.Verb]
 }

@@ -117,3 +117,14 @@ func TestNumbersOfRefusals(t *testing.T) {
 		prove.Is(t, "system", r.s.question(0).Args[0], rules.R(r.s.systemRef(r.a)))
 	})
 }
+
+// A battle may end before its first round: a fleet withdraws, or falls to the anti-aircraft volley.
+func TestABattleWithoutRoundsIsNotCalledWon(t *testing.T) {
+	for rounds, key := range []string{"imperio.told.battle-ends.unfought", "imperio.told.battle-ends", "imperio.told.battle-ends"} {
+		text, told := Game.Tell(rules.Event{Verb: EvBattleEnds, Seat: 1, N: int16(rounds)})
+		prove.True(t, "told", told)
+		prove.Is(t, "sentence", text.Key, key)
+	}
+	text, _ := Game.Tell(rules.Event{Verb: EvBattleEnds, Seat: nobody})
+	prove.Is(t, "nobody left", text.Key, "imperio.told.battle-ends.nobody")
+}
