@@ -57,6 +57,13 @@ func (t *Table) heard(whose rules.Seat) {
 	}
 }
 
+// hearSeal notes that the viewer has sealed a plan. What comes of it is news, also where this was the last seal and has opened all plans.
+func (t *Table) hearSeal() {
+	if t.match.viewer >= 0 {
+		t.told[t.match.viewer].entry = t.match.Session.Len() - 1
+	}
+}
+
 // recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also
 // before a question between turns, if the viewer has lost something.
 func (t *Table) recall() {

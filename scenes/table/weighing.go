@@ -95,6 +95,7 @@ func (t *Table) weighSeal(d *Desk) {
 		if err := t.match.seal(d.draft); err != nil {
 			t.app.Note(err)
 		}
+		t.hearSeal()
 		t.app.Play("place")
 		t.desk, t.sight.Desk = nil, nil
 		t.offers, t.sight.Offers = NoOffers(), NoOffers()
