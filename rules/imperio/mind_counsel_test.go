@@ -1,10 +1,12 @@
 package imperio
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 	"tyche/rules/lexicon"
 )
@@ -75,4 +77,26 @@ func TestTheHintOfAnAttackIsTheChanceOnTheChart(t *testing.T) {
 	one := told(list[:1], alone)
 	both := told(list, alone, PartView{From: r.s.systemRef(r.c), Frigates: 1})
 	prove.True(t, "two are stronger", both > one)
+}
+
+// A plot that is advised says what it is good for and what it costs, in both languages.
+func TestPlotsAreAdvisedWithReasons(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	pl := firstPlanet(r.b)
+	r.owns(1, r.b, 2, port)
+	objects := [numPlots]int16{sabotage: int16(pl)*numWorks + int16(port), drain: int16(t01), chaos: int16(operation), sedition: int16(pl)}
+	keys := map[string]bool{}
+	for k := range plot(numPlots) {
+		x := intent{plot: k, target: 1, object: objects[k], price: 7, bill: proposal{entry: l16, bound: 0}}
+		told := r.s.plotPurpose(0, &x)
+		prove.Is(t, "one reason", len(told), 1)
+		keys[told[0].Key] = true
+		for _, language := range []string{"es", "en"} {
+			sentence := conform.Sentences(t, Texts, language)[told[0].Key]
+			for i, arg := range told[0].Args {
+				prove.Is(t, told[0].Key+" names its arguments in "+language, strings.Contains(sentence, "{"+strconv.Itoa(i+1)), arg.Kind != rules.NoArg)
+			}
+		}
+	}
+	prove.Is(t, "reasons that differ", len(keys), int(numPlots))
 }

@@ -47,8 +47,11 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 		}
 	case inPlotting:
 		if pl := s.planetFor(m.A); m.Verb == inciteVerb && pl != noPlanet {
-			n := s.garrison(f.seat, pl)
-			return []rules.Text{rules.Say("imperio.hint.sedition", rules.R(s.planetRef(pl)), rules.N(n), rules.N(SeditionOdds(n)/100))}
+			return s.seditionPurpose(f.seat, pl)
+		}
+		k.weigh(&c)
+		if x := k.intrigue(); m.Verb == plotVerb && x.gain > 0 && plot(m.A) == x.plot && rules.Seat(m.B) == x.target {
+			return s.plotPurpose(f.seat, &x)
 		}
 	case inTrading, inAnswering:
 		return s.dealPurpose(who, f, m)
@@ -148,6 +151,10 @@ func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 		return []rules.Text{rules.Say("imperio.hint.research", rules.R(techRef(k.studied)), rules.N(s.researchPrice(k.p, k.studied)))}
 	case a == production:
 		return []rules.Text{rules.Say("imperio.hint.need", rules.N(k.need.carriers), rules.N(k.need.troops))}
+	case a == subterfuge:
+		if x := k.intrigue(); x.gain > 0 {
+			return s.plotPurpose(k.p, &x)
+		}
 	}
 	return nil
 }

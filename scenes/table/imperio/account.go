@@ -88,7 +88,9 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if on {
 		hover, pressed = u.Spot("seal", box)
 		if u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && f.plans(s) && f.deal.of == nil && f.aim.asks < 0 {
-			pressed = true
+			if pressed = f.todo.light(s.Desk); !pressed {
+				f.ask(s)
+			}
 		}
 	}
 	f.seal(u, box, f.view.Seat, hover || on)

@@ -334,3 +334,32 @@ func sendAway(t *testing.T, g *guide.Guide, names []string) {
 	}
 	t.Fatalf("no click orders the fleet: the screen says %q", g.Says())
 }
+
+// saysPart says whether something on the screen has these words in it.
+func saysPart(g *guide.Guide, words string) bool {
+	return slices.ContainsFunc(g.Says(), func(s string) bool { return strings.Contains(s, words) })
+}
+
+// The key that seals asks once while letters are empty, and seals when it is pressed again; after a change it asks anew.
+func TestTheKeySealsWhenItIsMeant(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	for n := 0; !says(g, "Letter I is empty") && n < 200; n++ {
+		g.Tick(5)
+	}
+	enter := func() {
+		g.Key(ui.KeyEnter)
+		g.Tick(5)
+	}
+	warned := func() bool { return saysPart(g, "Press Enter again to seal.") }
+	enter()
+	prove.True(t, "it asks, and the desk is still there", warned() && says(g, "SEAL") && saysPart(g, "give your orders"))
+	press(t, g, "Trade Port")
+	g.Tick(5)
+	enter()
+	prove.True(t, "it asks again", warned() && saysPart(g, "give your orders"))
+	enter()
+	g.Tick(30)
+	prove.True(t, "sealed", !saysPart(g, "give your orders of turn 1"))
+}

@@ -20,6 +20,7 @@ type todo struct {
 	lang string
 	list []errand
 	next int // the one that I leads to
+	sure int // Version of the desk, and one, that was asked about before it was sealed with a key
 	rows int // the lines that it has room for
 }
 
@@ -40,7 +41,7 @@ func (k *todo) follow(f *Face, d *table.Desk) {
 	if k.seen == d.Version && k.view == f.view && k.lang == lang {
 		return
 	}
-	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next, rows: k.rows}
+	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next, rows: k.rows, sure: k.sure}
 	k.addLetters(f, d)
 	k.addOffers(f)
 	k.addFleets(f)
@@ -167,6 +168,23 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 	if e.letter > 0 {
 		f.desk.chosen = e.letter
 	}
+}
+
+// light says whether the key seals at once: where no letter is empty and no vote is left, or it was asked about. A finger falls
+// on that key by itself, after advice above all.
+func (k *todo) light(d *table.Desk) bool {
+	for i := range k.list {
+		if e := &k.list[i]; e.sign == signs.Chronicle || e.sign == signs.Vote {
+			return k.sure == d.Version+1
+		}
+	}
+	return true
+}
+
+// ask says what is still to do; the key seals when it is pressed again.
+func (f *Face) ask(s *table.Sight) {
+	f.todo.sure = s.Desk.Version + 1
+	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)))}
 }
 
 // todoRow is the height of a line of the list, in design pixels.

@@ -1,0 +1,29 @@
+package imperio
+
+import "tyche/rules"
+
+// plotPurpose says what a plot is good for, and what it costs.
+func (s *state) plotPurpose(p rules.Seat, x *intent) []rules.Text {
+	victim, price := rules.R(seatRef(x.target)), rules.N(x.price)
+	switch x.plot {
+	case espionage:
+		return []rules.Text{rules.Say("imperio.hint.plot.espionage", victim, price)}
+	case watch:
+		return []rules.Text{rules.Say("imperio.hint.plot.watch", price)}
+	case sabotage:
+		return []rules.Text{rules.Say("imperio.hint.plot.sabotage", rules.R(s.planetRef(planet(x.object/numWorks))), rules.R(workRef(work(x.object%numWorks))), price)}
+	case drain:
+		return []rules.Text{rules.Say("imperio.hint.plot.drain", victim, rules.R(techRef(tech(x.object))), price)}
+	case chaos:
+		return []rules.Text{rules.Say("imperio.hint.plot.chaos", victim, rules.R(actionRef(action(x.object))), price)}
+	case favour:
+		return []rules.Text{rules.Say("imperio.hint.plot.favour", rules.R(entryRef(x.bill.entry)), price)}
+	}
+	return s.seditionPurpose(p, planet(x.object))
+}
+
+// seditionPurpose tells the chance of a Sedition as far as a House knows.
+func (s *state) seditionPurpose(p rules.Seat, pl planet) []rules.Text {
+	n := s.garrison(p, pl)
+	return []rules.Text{rules.Say("imperio.hint.sedition", rules.R(s.planetRef(pl)), rules.N(n), rules.N(SeditionOdds(n)/100))}
+}
