@@ -3,7 +3,7 @@ package imperio
 // The technologies (15).
 const (
 	t01      tech = iota // Missile Guidance System
-	t02                  // Automated Defence Turrets
+	t02                  // Sentinel Batteries
 	t03                  // Heavy Lances
 	t04                  // Ace Squadrons
 	t05                  // Layered Armour

@@ -119,7 +119,7 @@ func TestWorkedExample(t *testing.T) {
 		prove.Is(t, "Troops", k.s.bodies[firstPlanet(k.home)].troops, 3+2)
 		prove.Is(t, "Aircraft", k.s.fleets[k.home].based, 4+2)
 	})
-	prove.Line(t, "S004-227 Automated Defence Turrets cost 4: one shot more at Aircraft, and two better", func(t *testing.T) {
+	prove.Line(t, "S004-227 Sentinel Batteries cost 4: one shot more at Aircraft, and two better", func(t *testing.T) {
 		left := newExample(t).orders()
 		prove.Is(t, "price", left[3]-left[4], 4)
 		for _, with := range []bool{false, true} {
