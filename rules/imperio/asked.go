@@ -12,26 +12,26 @@ func (s *state) question(p rules.Seat) rules.Text {
 	if t := s.questionOfOperation(p, f); t.Key != "" {
 		return t
 	}
-	free := rules.N(s.free(p))
+	cash := rules.N(int(s.houses[p].treasury) - int(s.houses[p].reserved)) // Influence, with which A07 pays actions, is not traded
 	switch f.kind {
 	case inHouse:
 		return rules.Say([...]string{"imperio.asked.house", "imperio.asked.abilities", "imperio.asked.upgrades"}[f.step], rules.N(2-int(f.a)))
 	case inTrading:
-		return rules.Say("imperio.asked.trade", free)
+		return rules.Say("imperio.asked.trade", cash)
 	case inAnswering:
-		return rules.Say("imperio.asked.answer", rules.R(seatRef(s.offers[f.a].from)), free)
+		return rules.Say("imperio.asked.answer", rules.R(seatRef(s.offers[f.a].from)), cash)
 	case inOffer:
-		return rules.Say("imperio.asked.offer", rules.R(seatRef(s.trade.to)), free)
+		return rules.Say("imperio.asked.offer", rules.R(seatRef(s.trade.to)), cash)
 	case inOrders:
 		return s.questionOfOrders(f)
 	case inSlot:
-		return rules.Say("imperio.asked.slot", rules.N(int(f.a)+1), rules.N(s.slotsOf(p)), free)
+		return s.withMeans(p, "imperio.asked.slot", rules.N(int(f.a)+1), rules.N(s.slotsOf(p)))
 	case inBuilding:
-		return rules.Say("imperio.asked.building", free)
+		return s.withMeans(p, "imperio.asked.building")
 	case inProducing:
 		return s.questionOfProduction(p, f)
 	case inResearching:
-		return rules.Say("imperio.asked.research", free)
+		return s.withMeans(p, "imperio.asked.research")
 	case inPlotting:
 		return s.questionOfPlot(p, f)
 	case inFavour:
@@ -42,6 +42,18 @@ func (s *state) question(p rules.Seat) rules.Text {
 		return rules.Say("imperio.asked.votes", rules.R(entryRef(s.docket[f.a].entry)), rules.N(s.votesLeft(p)))
 	}
 	return rules.Text{}
+}
+
+// paysInfluence says whether a House may pay its actions with Influence, too (A07).
+func (s *state) paysInfluence(p rules.Seat) bool { return s.has(p, a07) && s.freeInfluence(p) > 0 }
+
+// withMeans asks a question that tells at its end what may be spent.
+func (s *state) withMeans(p rules.Seat, key string, args ...rules.Arg) rules.Text {
+	args = append(args, rules.N(int(s.houses[p].treasury)-int(s.houses[p].reserved)))
+	if s.paysInfluence(p) {
+		key, args = key+".both", append(args, rules.N(s.freeInfluence(p)))
+	}
+	return rules.Say(key, args...)
 }
 
 func (s *state) questionOfOrders(f *frame) rules.Text {
@@ -56,12 +68,16 @@ func (s *state) questionOfOrders(f *frame) rules.Text {
 
 func (s *state) questionOfProduction(p rules.Seat, f *frame) rules.Text {
 	if f.b == 0 {
-		return rules.Say("imperio.asked.yard", rules.N(s.free(p)))
+		return s.withMeans(p, "imperio.asked.yard")
 	}
 	pl, list := planet(f.b-1), &s.plans[p].builds[f.c]
 	left := s.capacity(p, pl) - s.plans[p].orderedAt(pl) - total(list)
 	price := s.buildPrice(p, list)
-	return rules.Say("imperio.asked.units", rules.R(s.planetRef(pl)), rules.N(left), rules.N(price), rules.N(s.free(p)-price))
+	key := "imperio.asked.units"
+	if s.paysInfluence(p) {
+		key += ".both"
+	}
+	return rules.Say(key, rules.R(s.planetRef(pl)), rules.N(left), rules.N(price), rules.N(s.free(p)-price))
 }
 
 func (s *state) questionOfPlot(p rules.Seat, f *frame) rules.Text {
@@ -71,7 +87,7 @@ func (s *state) questionOfPlot(p rules.Seat, f *frame) rules.Text {
 	case chooseBlame:
 		return rules.Say("imperio.asked.blame", rules.R(plotRef(f.planned())), rules.N(s.plotPrice(p, f.planned(), false)), rules.N(s.plotPrice(p, f.planned(), true)))
 	}
-	return rules.Say("imperio.asked.plot", rules.N(s.free(p)))
+	return s.withMeans(p, "imperio.asked.plot")
 }
 
 // questionOfOperation tells of detachments and of battles.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 )
 
@@ -150,4 +151,31 @@ func TestAnOfferHasAPartnerWhileItIsWritten(t *testing.T) {
 	r.all("offer 3")
 	prove.Is(t, "while it is written", partner(0), rules.Seat(2))
 	prove.Is(t, "the partner himself", partner(2), nobody)
+}
+
+// Who may pay with Influence is told of both, apart; an offer is made of Resources alone.
+func TestQuestionsTellInfluenceApart(t *testing.T) {
+	d := newDesk(t, 2, 0)
+	k := &d.s.houses[0]
+	k.treasury, k.influence, k.abilities = 30, 9, [2]ability{a07, a11}
+	d.asks("trade", 30)
+	d.all("done", "done")
+	d.asks("slot.both", 1, 5, 30, 9)
+	for action, question := range map[string]string{"construction": "building", "production": "yard", "research": "research", "subterfuge": "plot"} {
+		d.all("act " + action)
+		d.asks(question+".both", 30, 9)
+		d.all("done")
+	}
+	for _, language := range []string{"es", "en"} {
+		sentences := conform.Sentences(t, Texts, language)
+		for _, key := range []string{"slot", "building", "yard", "units", "research", "plot"} {
+			prove.True(t, key+" in "+language, sentences["imperio.asked."+key+".both"] != "")
+		}
+	}
+	d.all("act research", "research missile-guidance-system")
+	prove.Is(t, "nothing of it paid with Influence", d.label("pay 0").Key, "imperio.move.pay.none")
+	prove.Is(t, "one", d.label("pay 1").Key, "imperio.move.pay")
+	d.all("pay 0", "act production", "produce "+d.world(d.home(0)))
+	left := d.s.capacity(0, firstPlanet(d.home(0)))
+	d.asks("units.both", left, 0, 35)
 }

@@ -131,6 +131,10 @@ func (s *state) labelKey(m rules.Move) string {
 		return key + "." + settingWord(withdrawWords[:], m.B)
 	case fightVerb, fleeVerb:
 		return key + "." + s.battleWord()
+	case payVerb:
+		if m.A == 0 {
+			return key + ".none"
+		}
 	}
 	return s.politicsLabel(key, m)
 }

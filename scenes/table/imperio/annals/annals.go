@@ -142,11 +142,11 @@ func (p *Page) planets(k *game.AnnalLine) string {
 	for i, ref := range k.Planets {
 		names[i] = p.voice.NameOf(ref)
 	}
-	list := rules.W(strings.Join(names, ", "))
+	list, n := rules.W(strings.Join(names, ", ")), rules.N(len(names))
 	if k.Event.Seat < 0 {
-		return p.word("owner.nobody", list)
+		return p.word("owner.nobody", list, n)
 	}
-	return p.word("owner", rules.W(p.name(k.Event.Seat)), list)
+	return p.word("owner", rules.W(p.name(k.Event.Seat)), list, n)
 }
 
 // option names an option of a proposal.
