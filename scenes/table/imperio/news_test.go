@@ -1,6 +1,7 @@
 package imperio_test
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -45,4 +46,15 @@ func TestARecapTellsOfTheLastTurnAlone(t *testing.T) {
 		g.Key(ui.KeyEscape)
 		g.Tick(20)
 	}
+}
+
+// A recap says when worlds were blockaded: they yield no Influence though nobody has taken them.
+func TestTheTallyCountsBlockadedWorlds(t *testing.T) {
+	v := game.View{Players: 2, Houses: make([]game.HouseView, 2), Hexes: []game.HexView{{Planets: []game.PlanetView{
+		{Owner: 0, Favour: 3}, {Owner: 0, Favour: 4, Blockaded: true}, {Owner: 1, Favour: 2},
+	}}}}
+	k := face.Tally.Read(&v)
+	c := slices.Index(face.Tally.Columns, "imperio.tally.blockaded")
+	prove.Same(t, "blockaded worlds", [2]int{k.Values[0][c], k.Values[1][c]}, [2]int{1, 0})
+	prove.Same(t, "Influence", [2]int{k.Values[0][0], k.Values[1][0]}, [2]int{4, 3})
 }

@@ -7,10 +7,10 @@ import (
 	"tyche/sprites/icons"
 )
 
-// Tally counts Influence, worlds, ships, battles and broken promises. Before the end the Influence of a House is the sum
+// Tally counts Influence, worlds and how many of them are blockaded and yield none, ships, battles and broken promises. Before the end the Influence of a House is the sum
 // that everybody can reckon from the chart: a point for each world and its position.
 var Tally = &table.Tally{
-	Columns: []string{"imperio.tally.influence", "imperio.tally.worlds", "imperio.tally.ships", "imperio.tally.battles", "imperio.tally.broken"},
+	Columns: []string{"imperio.tally.influence", "imperio.tally.worlds", "imperio.tally.blockaded", "imperio.tally.ships", "imperio.tally.battles", "imperio.tally.broken"},
 	Drawn:   2,
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
@@ -34,7 +34,7 @@ func count(view rules.View) table.Standing {
 		if k == (game.SourcesView{}) {
 			influence = onChart(v, rules.Seat(p))
 		}
-		s.Values[p] = [6]int{influence, h.Planets, ships(v, rules.Seat(p)), h.Battles, h.Broken}
+		s.Values[p] = [6]int{influence, h.Planets, blockaded(v, rules.Seat(p)), ships(v, rules.Seat(p)), h.Battles, h.Broken}
 	}
 	return s
 }
@@ -45,6 +45,18 @@ func onChart(v *game.View, seat rules.Seat) (n int) {
 		for k := range v.Hexes[i].Planets {
 			if p := &v.Hexes[i].Planets[k]; p.Owner == seat && !p.Blockaded {
 				n += 1 + p.Favour
+			}
+		}
+	}
+	return n
+}
+
+// blockaded counts the worlds of a seat that yield nothing.
+func blockaded(v *game.View, seat rules.Seat) (n int) {
+	for i := range v.Hexes {
+		for k := range v.Hexes[i].Planets {
+			if p := &v.Hexes[i].Planets[k]; p.Owner == seat && p.Blockaded {
+				n++
 			}
 		}
 	}

@@ -106,11 +106,11 @@ func (s *Stage) writeSide(i int) {
 
 // answer is what a side has said about a retreat.
 func (s *Stage) answer(k *Side) string {
-	switch k.Retreat {
-	case Stays:
-		return s.word("word.stays")
-	case Leaves:
+	switch {
+	case k.Retreat == Leaves || k.Gone: // before the first round nobody announces it
 		return s.word("word.leaves", rules.R(k.To))
+	case k.Retreat == Stays:
+		return s.word("word.stays")
 	}
 	return s.word("word.unsaid")
 }
@@ -157,7 +157,13 @@ func (s *Stage) ribbon() string {
 		case x.Winner == rules.Nobody:
 			return s.word("ribbon.nobody")
 		default:
-			return s.word("ribbon.won", rules.W(s.name(x.Winner)))
+			won := rules.W(s.name(x.Winner))
+			for k := range x.Sides {
+				if side := &x.Sides[k]; side.Gone && side.Seat != x.Winner {
+					return s.word("ribbon.left", rules.W(s.name(side.Seat)), rules.R(side.To), won)
+				}
+			}
+			return s.word("ribbon.won", won)
 		}
 	}
 	return ""
