@@ -305,7 +305,7 @@ func (d *desk) buttons() (list []canvas.Rect) {
 	d.app.Read = func(all []ui.Line) {
 		list = list[:0]
 		for _, l := range all {
-			if l.Kind == ui.ButtonLine && d.coach.areas.Note.Contains(l.Box.Center()) {
+			if l.Kind == ui.ButtonLine && l.Box.H > 26 && d.coach.areas.Note.Contains(l.Box.Center()) { // a rule among the words is lower
 				list = append(list, l.Box)
 			}
 		}
