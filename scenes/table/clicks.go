@@ -32,7 +32,9 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	} else if clicked != (rules.Ref{}) && t.offers.Lit(clicked) {
 		t.tooSoon()
 	} else if _, right := u.In.Clicked(ui.RightButton); right {
-		t.back()
+		if step := t.backwards(); step != nil {
+			step(t)
+		}
 	}
 }
 
@@ -167,23 +169,32 @@ func (t *Table) keys(u *ui.UI) {
 	}
 }
 
-// back steps back: it closes what is open, else drops the selection, else opens the menu.
+// back steps back, or opens the menu where there is nothing to step back from.
 func (t *Table) back() {
+	if step := t.backwards(); step != nil {
+		step(t)
+		return
+	}
+	t.openMenu()
+}
+
+// backwards closes what is open, else drops what was taken up; nil where nothing is. A right click does no more than that.
+func (t *Table) backwards() func(*Table) {
 	switch {
 	case t.menu:
-		t.closeMenu()
+		return (*Table).closeMenu
 	case t.pop.open:
-		t.pop = popup{}
+		return func(t *Table) { t.pop = popup{} }
 	case t.toast.left > 0:
-		t.toast, t.sight.Culprits = toast{}, nil
+		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
 	case t.desk != nil && t.desk.open >= 0:
-		t.desk.Take(-1)
-	case len(t.sight.Picked) > 0: // the face has put it back
+		return func(t *Table) { t.desk.Take(-1) }
+	case len(t.sight.Picked) > 0:
+		return func(*Table) {} // the face has put it back
 	case t.sight.Selected != (rules.Ref{}):
-		t.sight.Selected = rules.Ref{}
-	default:
-		t.openMenu()
+		return func(t *Table) { t.sight.Selected = rules.Ref{} }
 	}
+	return nil
 }
 
 func (t *Table) undo() {

@@ -404,7 +404,11 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 		u.Words(r, t.word("foot.more", rules.N(n)), st, ui.Center)
 		return
 	}
-	left := u.Words(r, t.word("foot.back"), st, ui.Left)
+	escape := "foot.menu"
+	if t.backwards() != nil {
+		escape = "foot.back"
+	}
+	left := u.Words(r, t.word(escape), st, ui.Left)
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)
 	ui.CutRight(&r, right)

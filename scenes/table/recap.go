@@ -71,10 +71,10 @@ func (t *Table) recall() {
 	if t.match.coach != nil || seat < 0 {
 		return
 	}
-	if _, reacts := t.match.reaction(seat); reacts {
+	turn, whose := t.turnNow()
+	if _, reacts := t.match.reaction(seat); reacts && whose != seat {
 		return
 	}
-	turn, whose := t.turnNow()
 	if t.told[seat].turn == turn || whose != seat && !(whose == rules.Nobody && t.lost(seat)) {
 		return
 	}

@@ -97,3 +97,31 @@ func (s *sat) key(k ui.Key) {
 	s.in.Keys = append(s.in.Keys, ui.Press{Key: k})
 	s.tick(2)
 }
+
+// TestARightClickOpensNothing: it steps back and no more, where Escape opens the menu; the line of keys says which of the two Escape does.
+func TestARightClickOpensNothing(t *testing.T) {
+	s := sit(t, "es", 1280, 800, 60)
+	s.tick(4)
+	for s.table.Asks() == nil {
+		s.key(ui.KeyEscape)
+	}
+	right := func() {
+		s.in.Cursor, s.in.Present = canvas.Point{X: 600, Y: 700}, true
+		s.in.Pressed = append(s.in.Pressed, ui.Click{Button: ui.RightButton, At: s.in.Cursor})
+		s.in.Released = append(s.in.Released, ui.Click{Button: ui.RightButton, At: s.in.Cursor})
+		s.tick(2)
+	}
+	for range 3 { // whatever was taken up is put back
+		right()
+	}
+	if s.lines()["MENÚ"] || s.table.Asks() == nil {
+		t.Error("a right click has opened the menu")
+	}
+	if said := s.lines(); !said["Esc menú"] || said["Esc atrás"] {
+		t.Error("the line of keys does not say that Escape opens the menu")
+	}
+	s.key(ui.KeyEscape)
+	if said := s.lines(); !said["MENÚ"] || !said["Esc atrás"] {
+		t.Error("Escape has not opened the menu, or the line of keys does not say that it closes it")
+	}
+}

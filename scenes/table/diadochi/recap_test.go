@@ -25,7 +25,7 @@ func TestRecaps(t *testing.T) {
 		s.match.Reckon(Tally)
 		s.app.Prefs.Speed = 0
 		luck := dice.New(3, 0)
-		recaps, turns, seen := 0, map[int]bool{}, -1
+		recaps, turns, answered, seen := 0, map[int]bool{}, map[int]bool{}, -1
 		for n := 0; n < 4000 && recaps < 4; n++ {
 			if s.table.Recaps() && seen != s.match.Session.Len() {
 				seen = s.match.Session.Len()
@@ -35,7 +35,12 @@ func TestRecaps(t *testing.T) {
 					prove.Is(t, "whose turn begins", whose, s.match.Chair().Seat())
 				}
 				prove.True(t, "told once a turn", !turns[number])
+				prove.True(t, "told before the first answer of the turn", !answered[number])
 				turns[number] = true
+			} else if s.table.Asks() != nil {
+				if number, whose := s.match.Session.Game().(rules.Turns).TurnOf(s.match.Chair().View()); whose == s.match.Chair().Seat() {
+					answered[number] = true
+				}
 			}
 			s.answer(luck)
 		}
