@@ -44,6 +44,7 @@ func (k *todo) follow(f *Face, d *table.Desk) {
 	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next, rows: k.rows, sure: k.sure}
 	k.addLetters(f, d)
 	k.addOffers(f)
+	k.addPromises(f)
 	k.addFleets(f)
 	k.addYards(f)
 	k.addEmpty(f)
@@ -69,6 +70,27 @@ func (k *todo) addOffers(f *Face) {
 		o := &f.view.Own.Offers[i]
 		if o.To == f.view.Seat && (o.State == game.OfferOpen || o.State == game.OfferAlliance) {
 			k.list = append(k.list, errand{sign: signs.Trade, words: f.word("todo.offer", rules.W(f.houseName(o.From))), tab: diplomacyTab})
+		}
+	}
+}
+
+// addPromises lists what was promised in a deal and is not done yet: it is judged when the turn ends.
+func (k *todo) addPromises(f *Face) {
+	v := f.view
+	for i := range v.Own.Offers {
+		o := &v.Own.Offers[i]
+		if o.State != game.OfferAccepted {
+			continue
+		}
+		g, other := &o.Goods[0], o.To
+		if o.To == v.Seat {
+			g, other = &o.Goods[1], o.From
+		}
+		if g.Peace && v.Houses[v.Seat].Wars.Has(other) && !v.Own.Offered.Has(other) {
+			k.list = append(k.list, errand{sign: signs.Peace, words: f.word("todo.peace", rules.W(f.houseName(other))), grave: true, tab: diplomacyTab})
+		}
+		if option, given := g.PromisedVote(); given && g.About < len(v.Docket) && (v.Own.Votes[g.About][1] == 0 || v.Own.Votes[g.About][0] != option) {
+			k.list = append(k.list, errand{sign: signs.Vote, words: f.word("todo.vow", rules.R(v.Docket[g.About].Entry)), grave: true, tab: councilTab})
 		}
 	}
 }
@@ -174,7 +196,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 // on that key by itself, after advice above all.
 func (k *todo) light(d *table.Desk) bool {
 	for i := range k.list {
-		if e := &k.list[i]; e.sign == signs.Chronicle || e.sign == signs.Vote {
+		if e := &k.list[i]; e.grave || e.sign == signs.Chronicle || e.sign == signs.Vote {
 			return k.sure == d.Version+1
 		}
 	}
