@@ -68,6 +68,9 @@ func (v *View) showSeat(s *state, p rules.Seat) {
 	for m, n := range shown.Modules {
 		k.modules[m] = uint8(n)
 	}
+	for _, b := range shown.Buildings {
+		k.buildings |= 1 << (b.ID % buildingsOfOne)
+	}
 	for _, t := range shown.Techs {
 		k.techs |= 1 << (t.ID % techsOfPeople)
 	}
@@ -124,4 +127,20 @@ func (v *View) showBattle(s *state) {
 			}
 		}
 	}
+}
+
+// Objectives counts how far each seat is with its special victory (5.7), by what a view shows. A face that shows one event after another
+// counts anew after each.
+func Objectives(v *View) (have [maxSeats]int) {
+	if phase(v.Phase) == setupPhase {
+		for p := range v.Seats {
+			have[p] = v.Seats[p].Objective
+		}
+		return have
+	}
+	s := v.board()
+	for p := range rules.Seat(s.players) {
+		have[p], _ = s.progress(p)
+	}
+	return have
 }

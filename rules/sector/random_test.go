@@ -68,3 +68,33 @@ func TestManyRandomGames(t *testing.T) {
 		}
 	}
 }
+
+// TestObjectivesAreCountedByTheView compares what a face counts by what it shows with what the rules count (5.7), all through random games.
+func TestObjectivesAreCountedByTheView(t *testing.T) {
+	for players := 2; players <= maxSeats; players++ {
+		ch := dice.New(7, uint64(players))
+		s, err := Game.New(rules.Setup{Seats: players}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		compared := 0
+		for n := 0; n < 1500 && len(s.Pending(nil)) > 0; n++ {
+			v := s.View(rules.Seat(n % players)).(View)
+			have := Objectives(&v)
+			for p := range v.Seats {
+				if v.Seats[p].Objective != have[p] {
+					t.Fatalf("%d players, answer %d: seat %d has %d by the rules, %d by the view", players, n, p, v.Seats[p].Objective, have[p])
+				}
+				if have[p] > 0 {
+					compared++
+				}
+			}
+			seat := s.Pending(nil)[0].Seat
+			moves := rules.Moves(s, seat, nil)
+			s.Apply(seat, moves[ch.Draw(len(moves))], ch, nil)
+		}
+		if compared == 0 {
+			t.Errorf("%d players: nothing was compared", players)
+		}
+	}
+}

@@ -217,6 +217,15 @@ func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture
 
 // happen makes the view follow an event that was acted out, as far as it is seen on the slate.
 func (f *Face) happen(e rules.Event) {
+	f.follow(e)
+	objectives := game.Objectives(&f.view) // told with what changes them, not when all is over
+	for p := range f.view.Seats {
+		f.view.Seats[p].Objective = objectives[p]
+	}
+}
+
+// follow changes the view as an event has changed the position.
+func (f *Face) follow(e rules.Event) {
 	if f.fought(e) || f.regrouped(e) {
 		return
 	}
@@ -234,6 +243,14 @@ func (f *Face) happen(e rules.Event) {
 		a.Base = e.Seat
 		v.Seats[e.Seat].Bases++
 		control(a)
+	case game.EvBuilding:
+		k := &v.Seats[e.Seat]
+		k.Buildings = append(slices.Clone(k.Buildings), e.Who)
+	case game.EvTech:
+		k := &v.Seats[e.Seat]
+		k.Techs = append(slices.Clone(k.Techs), e.Who)
+	case game.EvModule:
+		v.Seats[e.Seat].Modules[e.Who.ID] = int(e.N)
 	case game.EvWorks:
 		f.work(e)
 	case game.EvWorkers:
