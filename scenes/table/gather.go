@@ -18,6 +18,12 @@ type Gatherer interface {
 	Disperses(view rules.View) bool
 }
 
+// Overlooked is a face with something that all look on at, though nobody calls them: with an event it begins. Whoever is asked after it
+// gets the mouse behind the curtain, also if he had it before.
+type Overlooked interface {
+	Overlooks(e rules.Event) bool
+}
+
 // gathering is how far the people at the table have been called together.
 type gathering struct {
 	called bool // the curtain is drawn for them
@@ -32,6 +38,9 @@ func (t *Table) gather() bool {
 		return false
 	}
 	if k.on && m.viewer != rules.Nobody && m.Deciding() != m.viewer {
+		t.look(rules.Nobody)
+	}
+	if o, is := t.face.(Overlooked); is && m.viewer != rules.Nobody && slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, o.Overlooks) {
 		t.look(rules.Nobody)
 	}
 	g, has := t.face.(Gatherer)

@@ -56,6 +56,11 @@ func (f *Face) Disperses(view rules.View) bool {
 	return !v.Battle.On
 }
 
+// Overlooks says that with an event pages of the regroup phase begin, at which everybody looks.
+func (f *Face) Overlooks(e rules.Event) bool {
+	return e.Verb == game.EvPhase && e.N == regroupPhase || e.Verb == game.EvStep
+}
+
 // open forgets the closed cabinet: it is large, and not needed while somebody plays.
 func (f *Face) open() {
 	if f.shut.pic != nil {

@@ -7,6 +7,8 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
 )
 
 // TestSetupNeedsNoCurtain lets two people lay out what stands open: no cabinet is shut between them before the first
@@ -70,5 +72,42 @@ func TestTheFirstHandIsDealtBehindTheCurtain(t *testing.T) {
 	}
 	if !told {
 		t.Error("nothing tells that cards are drawn")
+	}
+}
+
+// TestAfterTheWalkTheMouseIsHandedOver plays two people's first round: everybody looks on at the pages of the regroup phase, so nobody's
+// hand is shown after them before the curtain has fallen, whoever had the mouse before.
+func TestAfterTheWalkTheMouseIsHandedOver(t *testing.T) {
+	s, err := session.New(game.Game, rules.Setup{Seats: 2}, people(2), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := sitAt(t, "en", 640, 400, s)
+	at.App.Prefs.ReducedMotion = false
+	walks, walked := 0, false
+	for s.Chair(0).View().(game.View).Round < 3 {
+		for n := 0; at.table.Asks() == nil && n < 4000; n++ {
+			if at.table.Hidden() {
+				at.press(ui.KeyEnter)
+				walked = false
+			}
+			if p, paged := at.face.(table.Paged); paged && p.Paged() && !walked {
+				walked = true
+				walks++
+			}
+			at.Tick(3)
+		}
+		if walked {
+			t.Fatalf("round %d: a seat is asked after the walk without a curtain", s.Chair(0).View().(game.View).Round)
+		}
+		seat := s.Pending()[0].Seat
+		moves := s.Chair(seat).Moves(nil)
+		if _, err := s.Play(seat, moves[len(moves)-1]); err != nil {
+			t.Fatal(err)
+		}
+		at.Tick(2)
+	}
+	if walks < 3 {
+		t.Errorf("only %d walks were seen", walks)
 	}
 }
