@@ -43,7 +43,7 @@ func TestCandidatesListEveryLegalMove(t *testing.T) {
 	})
 	tried := map[frameKind]int{}
 	var scores [4096]int
-	for seed := range uint64(60) {
+	for seed := range uint64(90) {
 		ch := dice.New(seed, 5)
 		st, err := Game.New(rules.Setup{Seats: 2 + int(seed%5), Scenario: int(seed % 2), Options: seed / 2 % 4}, ch)
 		if err != nil {

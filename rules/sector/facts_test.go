@@ -40,7 +40,7 @@ func TestPrintedFacts(t *testing.T) {
 	prove.Is(t, "Sandbags: for anybody", FactsOfCard(cardRef(6)).Named, none)
 	prove.Is(t, "Grand Slip", PriceOf(buildingRef(grandSlip)), Price{Minerals: 3, Gas: 1})
 	prove.Is(t, "Signal Mast", PriceOf(moduleRef(mast)), Price{Minerals: 1, Gas: 1})
-	prove.Is(t, "Grid Bombardment", PriceOf(techRef(3)), Price{Minerals: 0, Gas: 2})
+	prove.Is(t, "Fast Charts", PriceOf(techRef(5)), Price{Minerals: 0, Gas: 2})
 	prove.Is(t, "Dreadbarge", PriceOf(unitRef(barge)), Price{Minerals: 3, Gas: 2})
 	prove.Is(t, "the price of a card", PriceOf(cardRef(3)), Price{})
 	prove.Is(t, "a base", PriceOf(rules.Ref{Kind: KindGood, ID: BaseGood}), Price{Minerals: baseCost})

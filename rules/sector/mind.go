@@ -1,10 +1,6 @@
 package sector
 
-import (
-	"math/bits"
-
-	"tyche/rules"
-)
+import "tyche/rules"
 
 // Mind is what the game knows about playing itself. It judges positions and ranks moves by rules of thumb, in
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
@@ -74,9 +70,7 @@ const (
 	worthYield     = 7 // of a resource card
 	worthWorker    = 7
 	worthCard      = 3 // a combat card within the hand limit
-	worthBuilding  = 10
 	worthModule    = 9
-	worthTech      = 8
 	worthTransport = 5
 	worthGoal      = 110 // an objective that holds near the third stage, and as much again in it
 	worthProgress  = 90  // all of it before that, or a part of it
@@ -182,20 +176,21 @@ func (s *state) unitsWorth(p rules.Seat, a area) int {
 	return n
 }
 
-// unitWorth is what a unit is worth: its cost, a Minnow half of it.
+// unitWorth is what a unit is worth: its cost, a Minnow half of it; one that is cheap for what it does as much as others that do it, and
+// the great ones more, since they stand where small ones fall.
 func (s *state) unitWorth(u unit) int {
 	if units[u].pair {
 		return worthUnit * 3 / 4
 	}
-	return worthUnit * units[u].cost()
+	n := units[u].might()
+	return worthUnit * max(units[u].cost(), n*2/9, n*n/45)
 }
 
 // worthOfHome is what p has beside the map.
 func (s *state) worthOfHome(p rules.Seat) int {
 	k := &s.seats[p]
 	n := worthWorker*min(s.workers(p), 10) + worthCard*min(total(&k.hand)+total(&k.aside), s.handLimit(p))
-	n += worthBuilding * (bits.OnesCount8(k.buildings) - 1)
-	n += worthTech * bits.OnesCount8(k.techs)
+	n += s.worthOfBuildings(p) + s.worthOfTechs(p)
 	n += worthModule * int(k.modules[storehouse]+k.modules[mast]+k.modules[bulwark])
 	n += worthTransport * s.transports(p)
 	n += 3*int(k.cargo+k.study) + 4*int(s.drawn[p][0]+s.drawn[p][1]+s.drawn[p][2])

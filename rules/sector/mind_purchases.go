@@ -29,7 +29,7 @@ func (s judge) rankPurchase(f *frame, m rules.Move) int {
 		a := area(m.A)
 		n = s.weigh(onBase, 60) + s.weigh(onBasePoints, 4*int(areas[a].points)) + 2*s.size(a) + int(areas[a].limit)
 	case buildVerb:
-		n = s.weigh(onBuilding, 14)
+		n = s.rankBuilding(f.seat, building(m.A))
 		if s.savesForBase(f) {
 			n = -10
 		}
@@ -116,7 +116,7 @@ func (s judge) rankUnit(f *frame, u unit, a area) int {
 	if s.savesForBase(f) {
 		return -5
 	}
-	n := s.weigh(onUnit, 10) + s.weigh(onUnitStrength, 3*int(row.strength+row.health)/max(1, row.cost())) + s.weigh(onUnitCost, 2*row.cost())
+	n := s.weigh(onUnit, 10) + s.weigh(onUnitStrength, 2*row.might()) - s.weigh(onUnitCost, 6*max(0, row.cost()-s.share(f)))
 	if row.pair {
 		n += s.weigh(onPair, 6)
 	}
@@ -124,6 +124,12 @@ func (s judge) rankUnit(f *frame, u unit, a area) int {
 		n += s.weigh(onAntiAir, 8)
 	}
 	return n + s.weigh(onUnitPlace, s.rankPlace(f.seat, a)/4)
+}
+
+// share is what p can spend on each unit that the order may still buy: few great ones or many small.
+func (s *state) share(f *frame) int {
+	w := s.purse(f.seat, f, false)
+	return (min(w.minerals+w.gas, w.pool) + w.cargo) / max(1, s.limit(f.seat, f.d)-int(f.d&buildUnits))
 }
 
 // airAround says whether another player has air units on the map.
@@ -152,14 +158,7 @@ func (s judge) rankResearch(f *frame, m rules.Move) int {
 		if s.savesForBase(f) {
 			return -5
 		}
-		c := techs[m.A].card
-		if c == noCard {
-			return s.weigh(onTech, 14)
-		}
-		if named := cards[c].named; named == noUnit || s.fields(f.seat, named) {
-			return s.weigh(onTechCard, 16)
-		}
-		return s.weigh(onTechIdle, 5)
+		return s.rankTech(f.seat, tech(m.A))
 	}
 	return -60
 }

@@ -1,0 +1,42 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestToolsAreWorthWhatTheyOpen compares buildings and technologies as a veteran values them.
+func TestToolsAreWorthWhatTheyOpen(t *testing.T) {
+	b := set(t, "built 1 yard", "built 2 shallows", fleetOfTwo)
+	s := b.s
+	t.Run("a building by the best of its units", func(t *testing.T) {
+		prove.True(t, "a Grand Slip is worth more than a Foundry", s.toolWorth(grandSlip) > s.toolWorth(foundry))
+		prove.True(t, "what flies more than what does not", s.toolWorth(skydock) > s.toolWorth(foundry))
+		early := s.toolWorth(crown)
+		s.round = 6
+		prove.True(t, "and less when the game is old", s.toolWorth(crown) < early)
+		s.round = 1
+	})
+	t.Run("the way to it counts", func(t *testing.T) {
+		prove.True(t, "Chimney", s.veteran().rankBuilding(0, chimney) > s.toolWorth(greatKiln)+alongside)
+	})
+	t.Run("a Mender is worth its support", func(t *testing.T) {
+		prove.Is(t, "as much as a Brickward", units[mender].might(), units[brickward].might())
+		prove.Is(t, "also where units are counted", s.unitWorth(mender), s.unitWorth(brickward))
+	})
+	t.Run("great units where they can be paid", func(t *testing.T) {
+		rank := func(u unit, pool uint8) int {
+			s.seats[0].pool, s.seats[0].cargo = 0, pool
+			return s.veteran().rankUnit(&frame{kind: inBuild, seat: rules.Seat(0), a: int16(ashmere)}, u, b.area("ashmere-1"))
+		}
+		prove.True(t, "a full purse buys Crawlers", rank(crawler, 8) > rank(deckhand, 8))
+		prove.True(t, "an empty one as soon Deckhands", rank(crawler, 0) <= rank(deckhand, 0))
+	})
+	t.Run("a technology by its cards and whom they name", func(t *testing.T) {
+		idle := s.techWorth(0, 1)
+		s.seats[0].supply[harpooner]--
+		prove.True(t, "Long Harpoons are worth more with a Harpooner on the map", s.techWorth(0, 1) > idle)
+	})
+}
