@@ -14,19 +14,9 @@ import (
 
 // Fields demands that fields.go of the package under test lists exactly the fields of the state, but the derived ones: a
 // field that is forgotten there would be lost in every saved position. With update it is written anew; if a field was
-// removed, empty exchange first.
+// removed, empty write and read first.
 func Fields(t *testing.T, state reflect.Type, update bool, derived ...string) {
-	var b strings.Builder
-	fmt.Fprintf(&b, "package %s\n\nimport \"tyche/rules/packed\"\n\n", path.Base(state.PkgPath()))
-	b.WriteString("// exchange writes or reads every field of the state but the derived ones, in order. Made from the types by\n" +
-		"// go test -run TestFields -update.\nfunc (s *state) exchange(c *packed.Coder) {\n")
-	for i := range state.NumField() {
-		if f := state.Field(i); !slices.Contains(derived, f.Name) {
-			writeField(&b, "s."+f.Name, f.Type, 0)
-		}
-	}
-	b.WriteString("}\n")
-	want, err := format.Source([]byte(b.String()))
+	want, err := format.Source(fieldsOf(state, derived))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,24 +31,130 @@ func Fields(t *testing.T, state reflect.Type, update bool, derived ...string) {
 	}
 }
 
-func writeField(b *strings.Builder, name string, typ reflect.Type, depth int) {
+// fieldsOf makes fields.go: every byte has its place, known beforehand.
+func fieldsOf(state reflect.Type, derived []string) []byte {
+	var write, read coding
+	read.reads = true
+	size := 0
+	for i := range state.NumField() {
+		f := state.Field(i)
+		if slices.Contains(derived, f.Name) {
+			continue
+		}
+		write.field("s."+f.Name, f.Type, "b", size, 0)
+		read.field("s."+f.Name, f.Type, "b", size, 0)
+		size += codedSize(f.Type)
+	}
+	return fmt.Appendf(nil, `package %s
+
+import (
+	"encoding/binary"
+
+	"tyche/rules"
+	"tyche/rules/packed"
+)
+
+// Made from the types by go test -run TestFields -update.
+
+// codedSize is how many bytes all fields of the state but the derived ones take.
+const codedSize = %d
+
+// write puts them into b, in order.
+func (s *state) write(b *[codedSize]byte) {
+%s}
+
+// read takes them out of b.
+func (s *state) read(b *[codedSize]byte) {
+%s}
+`, path.Base(state.PkgPath()), size, write.String(), read.String())
+}
+
+// codedSize returns how many bytes a type takes.
+func codedSize(typ reflect.Type) (n int) {
 	switch typ.Kind() {
-	case reflect.Bool:
-		fmt.Fprintf(b, "packed.CodeBool(c, &%s)\n", name)
 	case reflect.Struct:
 		for i := range typ.NumField() {
-			writeField(b, name+"."+typ.Field(i).Name, typ.Field(i).Type, depth)
+			n += codedSize(typ.Field(i).Type)
+		}
+		return n
+	case reflect.Array:
+		return typ.Len() * codedSize(typ.Elem())
+	}
+	return int(typ.Size())
+}
+
+// coding is the body of write or read.
+type coding struct {
+	strings.Builder
+	reads bool
+}
+
+// unrolled is how many elements of an array are written one by one.
+const unrolled = 8
+
+// field codes what lies at an offset of a buffer.
+func (c *coding) field(name string, typ reflect.Type, buf string, at, depth int) {
+	switch typ.Kind() {
+	case reflect.Struct:
+		for i := range typ.NumField() {
+			f := typ.Field(i)
+			c.field(name+"."+f.Name, f.Type, buf, at, depth)
+			at += codedSize(f.Type)
 		}
 	case reflect.Array:
-		if k := typ.Elem().Kind(); k == reflect.Int8 || k == reflect.Uint8 {
-			fmt.Fprintf(b, "packed.Code8s(c, %s[:])\n", name)
-			return
+		c.array(name, typ, buf, at, depth)
+	case reflect.Bool:
+		if c.reads {
+			fmt.Fprintf(c, "%s = %s[%d] != 0\n", name, buf, at)
+		} else {
+			fmt.Fprintf(c, "%s[%d] = packed.Bit(%s)\n", buf, at, name)
 		}
-		i := string(rune('i' + depth))
-		fmt.Fprintf(b, "for %s := range %s {\n", i, name)
-		writeField(b, name+"["+i+"]", typ.Elem(), depth+1)
-		b.WriteString("}\n")
 	default:
-		fmt.Fprintf(b, "packed.Code%d(c, &%s)\n", typ.Bits(), name)
+		c.number(name, typ, buf, at)
+	}
+}
+
+func (c *coding) number(name string, typ reflect.Type, buf string, at int) {
+	own := strings.TrimPrefix(typ.String(), path.Base(typ.PkgPath())+".")
+	if typ.PkgPath() == "tyche/rules" {
+		own = typ.String()
+	}
+	switch bits := typ.Bits(); {
+	case bits == 8 && c.reads:
+		fmt.Fprintf(c, "%s = %s(%s[%d])\n", name, own, buf, at)
+	case bits == 8:
+		fmt.Fprintf(c, "%s[%d] = byte(%s)\n", buf, at, name)
+	case c.reads:
+		fmt.Fprintf(c, "%s = %s(binary.LittleEndian.Uint%d(%s[%d:]))\n", name, own, bits, buf, at)
+	default:
+		fmt.Fprintf(c, "binary.LittleEndian.PutUint%d(%s[%d:], uint%d(%s))\n", bits, buf, at, bits, name)
+	}
+}
+
+func (c *coding) array(name string, typ reflect.Type, buf string, at, depth int) {
+	each := codedSize(typ.Elem())
+	long := typ.Len() > unrolled
+	switch kind := typ.Elem().Kind(); {
+	case long && (kind == reflect.Int8 || kind == reflect.Uint8):
+		call := "Put"
+		if c.reads {
+			call = "Get"
+		}
+		fmt.Fprintf(c, "packed.%s(%s[%d:%d], %s[:])\n", call, buf, at, at+typ.Len(), name)
+	case long || kind == reflect.Struct || kind == reflect.Array:
+		i, v, p := fmt.Sprint("i", depth), fmt.Sprint("v", depth), fmt.Sprint("p", depth)
+		fmt.Fprintf(c, "for %s := range %s {\n%s, %s := &%s[%s], (*[%d]byte)(%s[%d+%s*%d:])\n", i, name, v, p, name, i, each, buf, at, i, each)
+		if kind != reflect.Struct {
+			v = "*" + v
+			if kind == reflect.Array {
+				v = "(" + v + ")"
+			}
+		}
+		c.field(v, typ.Elem(), p, 0, depth+1)
+		c.WriteString("}\n")
+	default:
+		for i := range typ.Len() {
+			c.field(fmt.Sprintf("%s[%d]", name, i), typ.Elem(), buf, at+i*each, depth)
+		}
 	}
 }

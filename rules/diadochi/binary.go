@@ -11,15 +11,11 @@ import (
 
 const binaryVersion = 3
 
-// codedSize is more than the number of bytes of all fields of a state.
-const codedSize = 4096
-
 // Hash is equal for equal states on every platform.
 func (s *state) Hash() uint64 {
 	var room [codedSize]byte
-	c := packed.Coder{Buf: room[:]}
-	s.exchange(&c)
-	return packed.Hash(room[:c.N])
+	s.write(&room)
+	return packed.Hash(room[:])
 }
 
 // origin is the state that bytes tell the difference from, for each number of players: a bare board on which the
@@ -27,7 +23,6 @@ func (s *state) Hash() uint64 {
 type origin struct {
 	state state
 	raw   [codedSize]byte
-	size  int // bytes of raw that count
 }
 
 var origins = findOrigins()
@@ -41,9 +36,7 @@ func findOrigins() (all [maxSeats + 1]origin) {
 				o.state.pc[sp] = independents
 			}
 		}
-		c := packed.Coder{Buf: o.raw[:]}
-		o.state.exchange(&c)
-		o.size = c.N
+		o.state.write(&o.raw)
 	}
 	return all
 }
@@ -51,10 +44,8 @@ func findOrigins() (all [maxSeats + 1]origin) {
 // AppendBinary appends the state in few bytes.
 func (s *state) AppendBinary(dst []byte) []byte {
 	var room [codedSize]byte
-	c := packed.Coder{Buf: room[:]}
-	s.exchange(&c)
-	from := &origins[s.players]
-	return packed.AppendDelta(append(dst, binaryVersion, s.players), room[:from.size], from.raw[:from.size])
+	s.write(&room)
+	return packed.AppendDelta(append(dst, binaryVersion, s.players), room[:], origins[s.players].raw[:])
 }
 
 var errBinary = errors.New("diadochi: these are not the bytes of a position")
@@ -66,12 +57,11 @@ func (s *state) LoadBinary(src []byte) error {
 	}
 	from := &origins[src[1]]
 	room := from.raw
-	if !packed.ApplyDelta(room[:from.size], src[2:]) {
+	if !packed.ApplyDelta(room[:], src[2:]) {
 		return errBinary
 	}
 	t := from.state
-	c := packed.Coder{Buf: room[:], Reading: true}
-	t.exchange(&c)
+	t.read(&room)
 	if !t.sound() {
 		return errBinary
 	}
@@ -130,10 +120,8 @@ func (s *state) derive() {
 	for i := range s.ruler {
 		s.ruler[i] = nobody
 	}
-	pc := s.pc
 	for sp := range space(numSpaces) {
-		s.pc[sp] = nobody
-		s.writePC(sp, pc[sp])
+		s.countPC(sp)
 	}
 	for q := range province(numProvinces) {
 		for p := range rules.Seat(s.players) {

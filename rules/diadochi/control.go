@@ -28,19 +28,25 @@ func (s *state) setPC(x ctx, sp space, owner rules.Seat) {
 
 // writePC changes the marker and the counts that follow from it, and nothing else.
 func (s *state) writePC(sp space, owner rules.Seat) {
-	counts := spaces[sp].province != noProvince && spaces[sp].kind != transit
 	if old := s.pc[sp]; isPlayer(old) {
 		s.pcs[old].remove(sp)
-		if counts {
-			s.held[spaces[sp].province][old]--
+		if row := &spaces[sp]; row.province != noProvince && row.kind != transit {
+			s.held[row.province][old]--
 		}
 	}
 	s.pc[sp] = owner
-	if isPlayer(owner) {
-		s.pcs[owner].add(sp)
-		if counts {
-			s.held[spaces[sp].province][owner]++
-		}
+	s.countPC(sp)
+}
+
+// countPC adds the marker of a space to what is counted of its owner.
+func (s *state) countPC(sp space) {
+	owner := s.pc[sp]
+	if !isPlayer(owner) {
+		return
+	}
+	s.pcs[owner].add(sp)
+	if row := &spaces[sp]; row.province != noProvince && row.kind != transit {
+		s.held[row.province][owner]++
 	}
 }
 

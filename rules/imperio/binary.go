@@ -10,22 +10,17 @@ import (
 
 const binaryVersion = 5
 
-// codedSize is more than the number of bytes of all fields of a state.
-const codedSize = 14336
-
 // Hash is equal for equal states on every platform.
 func (s *state) Hash() uint64 {
 	var room [codedSize]byte
-	c := packed.Coder{Buf: room[:]}
-	s.exchange(&c)
-	return packed.Hash(room[:c.N])
+	s.write(&room)
+	return packed.Hash(room[:])
 }
 
 // origin is the state that bytes tell the difference from, for each number of players: an empty map.
 type origin struct {
 	state state
 	raw   [codedSize]byte
-	size  int // bytes of raw that count
 }
 
 var origins = findOrigins()
@@ -34,9 +29,7 @@ func findOrigins() (all [maxSeats + 1]origin) {
 	for players := 2; players <= maxSeats; players++ {
 		o := &all[players]
 		o.state = *bareState(players, 0)
-		c := packed.Coder{Buf: o.raw[:]}
-		o.state.exchange(&c)
-		o.size = c.N
+		o.state.write(&o.raw)
 	}
 	return all
 }
@@ -44,10 +37,8 @@ func findOrigins() (all [maxSeats + 1]origin) {
 // AppendBinary appends the state in few bytes.
 func (s *state) AppendBinary(dst []byte) []byte {
 	var room [codedSize]byte
-	c := packed.Coder{Buf: room[:]}
-	s.exchange(&c)
-	from := &origins[s.players]
-	return packed.AppendDelta(append(dst, binaryVersion, s.players), room[:from.size], from.raw[:from.size])
+	s.write(&room)
+	return packed.AppendDelta(append(dst, binaryVersion, s.players), room[:], origins[s.players].raw[:])
 }
 
 var errBinary = errors.New("imperio: these are not the bytes of a position")
@@ -59,12 +50,11 @@ func (s *state) LoadBinary(src []byte) error {
 	}
 	from := &origins[src[1]]
 	room := from.raw
-	if !packed.ApplyDelta(room[:from.size], src[2:]) {
+	if !packed.ApplyDelta(room[:], src[2:]) {
 		return errBinary
 	}
 	t := from.state
-	c := packed.Coder{Buf: room[:], Reading: true}
-	t.exchange(&c)
+	t.read(&room)
 	if !t.sound() {
 		return errBinary
 	}

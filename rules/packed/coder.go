@@ -1,83 +1,39 @@
-// Package packed writes flat states in few bytes and reads them back: a game lists its fields once, in the method
-// exchange of its fields.go, and gets from that list its hash and its binary positions. The list is made from the types
-// by the test that conform.Fields is the body of.
+// Package packed writes flat states in few bytes and reads them back: a game lists its fields once, in the methods
+// write and read of its fields.go, and gets from that list its hash and its binary positions. The list is made from the
+// types by the test that conform.Fields is the body of.
 package packed
 
 import "encoding/binary"
 
-// Coder writes all fields of a state in a fixed order, or reads them back. Buf must be as long as all fields need.
-type Coder struct {
-	Buf     []byte
-	N       int // bytes written or read so far
-	Reading bool
-}
-
-// Code8 codes a number of one byte.
-func Code8[T ~uint8 | ~int8](c *Coder, v *T) {
-	if c.Reading {
-		*v = T(c.Buf[c.N])
-	} else {
-		c.Buf[c.N] = byte(*v)
+// Put writes a list of numbers of one byte into b, which is as long.
+func Put[T ~uint8 | ~int8](b []byte, list []T) {
+	for ; len(b) >= 8 && len(list) >= 8; b, list = b[8:], list[8:] {
+		binary.LittleEndian.PutUint64(b, uint64(byte(list[0]))|uint64(byte(list[1]))<<8|uint64(byte(list[2]))<<16|uint64(byte(list[3]))<<24|
+			uint64(byte(list[4]))<<32|uint64(byte(list[5]))<<40|uint64(byte(list[6]))<<48|uint64(byte(list[7]))<<56)
 	}
-	c.N++
-}
-
-// Code8s codes a whole array of numbers of one byte.
-func Code8s[T ~uint8 | ~int8](c *Coder, list []T) {
-	part := c.Buf[c.N : c.N+len(list)]
-	c.N += len(list)
-	if c.Reading {
-		for i, b := range part {
-			list[i] = T(b)
-		}
-		return
-	}
-	for i, v := range list {
-		part[i] = byte(v)
+	for i := range min(len(b), len(list)) {
+		b[i] = byte(list[i])
 	}
 }
 
-// CodeBool codes a truth value in one byte.
-func CodeBool(c *Coder, v *bool) {
-	var n uint8
-	if *v {
-		n = 1
+// Get reads what Put wrote.
+func Get[T ~uint8 | ~int8](b []byte, list []T) {
+	for ; len(b) >= 8 && len(list) >= 8; b, list = b[8:], list[8:] {
+		v := binary.LittleEndian.Uint64(b)
+		list[0], list[1], list[2], list[3] = T(v), T(v>>8), T(v>>16), T(v>>24)
+		list[4], list[5], list[6], list[7] = T(v>>32), T(v>>40), T(v>>48), T(v>>56)
 	}
-	Code8(c, &n)
-	*v = n != 0
-}
-
-// Code16 codes a number of two bytes.
-func Code16[T ~uint16 | ~int16](c *Coder, v *T) {
-	part := c.Buf[c.N : c.N+2]
-	c.N += 2
-	if c.Reading {
-		*v = T(binary.LittleEndian.Uint16(part))
-	} else {
-		binary.LittleEndian.PutUint16(part, uint16(*v))
+	for i := range min(len(b), len(list)) {
+		list[i] = T(b[i])
 	}
 }
 
-// Code32 codes a number of four bytes.
-func Code32[T ~uint32 | ~int32](c *Coder, v *T) {
-	part := c.Buf[c.N : c.N+4]
-	c.N += 4
-	if c.Reading {
-		*v = T(binary.LittleEndian.Uint32(part))
-	} else {
-		binary.LittleEndian.PutUint32(part, uint32(*v))
+// Bit is 1 for true.
+func Bit(v bool) byte {
+	if v {
+		return 1
 	}
-}
-
-// Code64 codes a number of eight bytes.
-func Code64[T ~uint64 | ~int64](c *Coder, v *T) {
-	part := c.Buf[c.N : c.N+8]
-	c.N += 8
-	if c.Reading {
-		*v = T(binary.LittleEndian.Uint64(part))
-	} else {
-		binary.LittleEndian.PutUint64(part, uint64(*v))
-	}
+	return 0
 }
 
 // Hash returns a number that is the same for the same bytes on every platform. A last word that is not full is filled

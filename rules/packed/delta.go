@@ -3,153 +3,155 @@ package packed
 import (
 	"encoding/binary"
 	"math/bits"
+	"slices"
 )
 
-// AppendDelta appends, bit by bit, how the bytes now differ from those of origin, which must be as many: how many are
-// equal, then by how much the next differs, and so on.
-func AppendDelta(dst, now, origin []byte) []byte {
-	w := bitWriter{out: dst}
-	for i := 0; i < len(now); i++ {
-		equal := sameBytes(now[i:], origin[i:])
-		w.count(equal + 1)
-		if i += equal; i < len(now) {
-			w.change(now[i] - origin[i])
+// A delta is bits, the lowest first: how many bytes are equal to the origin, plus one (see counts), then by how much the
+// next one differs (see changes), and so on to the end; the last byte is filled up with noughts.
+
+// code is a number as it is written: its bits and how many they are.
+type code struct {
+	bits  uint32
+	width uint8
+}
+
+// countCode writes a number from 1 to 32767: its length in ones, a nought, then its bits but the first.
+func countCode(v int) code {
+	if v < len(counts) {
+		return counts[v]
+	}
+	return makeCount(v)
+}
+
+func makeCount(v int) code {
+	more := bits.Len(uint(v)) - 1
+	ones := uint32(1)<<more - 1
+	return code{ones | uint32(v)&ones<<(more+1), uint8(2*more + 1)}
+}
+
+var (
+	counts  = makeCounts()
+	changes = makeChanges() // of every difference; the one of 0 is never used
+)
+
+func makeCounts() (all [64]code) {
+	for v := 1; v < len(all); v++ {
+		all[v] = makeCount(v)
+	}
+	return all
+}
+
+// makeChanges writes differences from -8 to 8 in 5 bits, others in 9.
+func makeChanges() (all [256]code) {
+	for d := range all {
+		switch small := int8(d); {
+		case small > 0 && small <= 8:
+			all[d] = code{uint32(small-1) << 1, 5}
+		case small < 0 && small >= -8:
+			all[d] = code{uint32(7-small) << 1, 5}
+		default:
+			all[d] = code{1 | uint32(d)<<1, 9}
 		}
 	}
-	return w.bytes()
+	return all
+}
+
+// AppendDelta appends how the bytes now differ from those of origin, which must be as many, and fewer than 32767.
+func AppendDelta(dst, now, origin []byte) []byte {
+	var last uint64 // bits not yet in dst, fewer than 8 between two differences
+	n, next := 0, 0 // how many they are; the first byte of which nothing is written yet
+	origin = origin[:len(now)]
+	for i := 0; i < len(now); i += 8 {
+		var d uint64
+		if i <= len(now)-8 {
+			d = binary.LittleEndian.Uint64(now[i:]) ^ binary.LittleEndian.Uint64(origin[i:])
+		} else {
+			d = differing(now[i:], origin[i:])
+		}
+		if d == 0 {
+			continue
+		}
+		dst = slices.Grow(dst, 8*5+8) // a difference takes 38 bits at most
+		at, out := len(dst), dst[:cap(dst)]
+		for d != 0 {
+			k := i + bits.TrailingZeros64(d)>>3
+			d &^= 0xff << ((k - i) << 3 & 63)
+			c, change := countCode(k-next+1), changes[now[k]-origin[k]]
+			last |= (uint64(c.bits) | uint64(change.bits)<<(c.width&63)) << (n & 63)
+			n += int(c.width + change.width)
+			binary.LittleEndian.PutUint64(out[at:], last)
+			at += n >> 3
+			last >>= n &^ 7 & 63
+			n &= 7
+			next = k + 1
+		}
+		dst = out[:at]
+	}
+	if next < len(now) {
+		c := countCode(len(now) - next + 1)
+		last |= uint64(c.bits) << n
+		n += int(c.width)
+	}
+	for ; n > 0; n -= 8 {
+		dst = append(dst, byte(last))
+		last >>= 8
+	}
+	return dst
+}
+
+// differing returns where fewer than eight bytes differ: those bytes of it are not 0.
+func differing(a, b []byte) (d uint64) {
+	for i := range a {
+		d |= uint64(a[i]^b[i]) << (8 * i)
+	}
+	return d
 }
 
 // ApplyDelta changes room, which holds the bytes of the origin, into what AppendDelta was given. False if src is not
 // what it wrote; room is of no use then.
 func ApplyDelta(room, src []byte) bool {
-	r := bitReader{in: src}
-	for i := 0; i < len(room); i++ {
-		if i += r.count() - 1; i > len(room) || r.bad {
+	var last uint64 // the next bits
+	n, i := 0, 0    // how many are at hand; the next byte of room
+	at := 0         // the next byte of src
+	for i < len(room) {
+		if at <= len(src)-8 { // enough for a count and a change, 38 bits
+			last |= binary.LittleEndian.Uint64(src[at:]) << (n & 63)
+			at += (63 - n) >> 3
+			n |= 56
+		} else {
+			for ; at < len(src) && n < 56; at++ {
+				last |= uint64(src[at]) << n
+				n += 8
+			}
+		}
+		more := bits.TrailingZeros64(^last)
+		if more > 14 {
 			return false
 		}
-		if i < len(room) {
-			room[i] += r.change()
+		ones := uint64(1)<<(more&63) - 1
+		i += int(ones + last>>((more+1)&63)&ones)
+		last >>= (2*more + 1) & 63
+		n -= 2*more + 1
+		if i >= len(room) {
+			break
 		}
-	}
-	return !r.bad && r.ended()
-}
-
-// sameBytes returns how many bytes are equal before the first that differs; a and b are as long as each other.
-func sameBytes(a, b []byte) int {
-	i := 0
-	for ; i+8 <= len(a); i += 8 {
-		if d := binary.LittleEndian.Uint64(a[i:]) ^ binary.LittleEndian.Uint64(b[i:]); d != 0 {
-			return i + bits.TrailingZeros64(d)/8
-		}
-	}
-	for i < len(a) && a[i] == b[i] {
+		d, width := change(last)
+		room[i] += d
 		i++
+		last >>= width & 63
+		n -= width
 	}
-	return i
+	return i == len(room) && n >= 0 && n < 8 && at == len(src) && last == 0
 }
 
-// bitWriter writes numbers of few bits, the lowest bit first.
-type bitWriter struct {
-	out  []byte
-	last uint64 // bits not yet in out, fewer than 32
-	n    int    // how many
-}
-
-func (w *bitWriter) write(v uint64, width int) {
-	w.last |= v << w.n
-	if w.n += width; w.n >= 32 {
-		w.out = binary.LittleEndian.AppendUint32(w.out, uint32(w.last))
-		w.last >>= 32
-		w.n -= 32
+// change reads a difference and how many bits it takes.
+func change(last uint64) (d byte, width int) {
+	d = byte(last >> 1)
+	switch {
+	case last&1 == 1:
+		return d, 9
+	case last&16 == 0:
+		return d&7 + 1, 5
 	}
+	return -(d&7 + 1), 5
 }
-
-// count writes a number from 1 to 32767: its length in ones, a nought, then its bits but the first.
-func (w *bitWriter) count(v int) {
-	more := bits.Len(uint(v)) - 1
-	w.write(1<<more-1|(uint64(v)&(1<<more-1))<<(more+1), 2*more+1)
-}
-
-// change writes a difference that is not 0: in 5 bits from -8 to 8, else in 9.
-func (w *bitWriter) change(d byte) {
-	switch small := int8(d); {
-	case small > 0 && small <= 8:
-		w.write(uint64(small-1)<<1, 5)
-	case small < 0 && small >= -8:
-		w.write(uint64(7-small)<<1, 5)
-	default:
-		w.write(1|uint64(d)<<1, 9)
-	}
-}
-
-// bytes returns everything, the last byte filled up with noughts.
-func (w *bitWriter) bytes() []byte {
-	for ; w.n > 0; w.n -= 8 {
-		w.out = append(w.out, byte(w.last))
-		w.last >>= 8
-	}
-	return w.out
-}
-
-// bitReader is the reverse of bitWriter.
-type bitReader struct {
-	in   []byte
-	last uint64 // the next bits
-	n    int    // how many
-	bad  bool   // there were too few bytes
-}
-
-// fill makes sure that 32 bits are at hand, as long as there are so many.
-func (r *bitReader) fill() {
-	if r.n >= 32 {
-		return
-	}
-	if len(r.in) >= 4 {
-		r.last |= uint64(binary.LittleEndian.Uint32(r.in)) << r.n
-		r.in = r.in[4:]
-		r.n += 32
-		return
-	}
-	for ; len(r.in) > 0; r.in = r.in[1:] {
-		r.last |= uint64(r.in[0]) << r.n
-		r.n += 8
-	}
-}
-
-// take takes off bits that were read.
-func (r *bitReader) take(width int) {
-	r.last >>= width
-	if r.n -= width; r.n < 0 {
-		r.bad = true
-	}
-}
-
-func (r *bitReader) count() int {
-	r.fill()
-	more := bits.TrailingZeros64(^r.last)
-	if more > 14 {
-		r.bad = true
-		return 1
-	}
-	v := 1<<more | int(r.last>>(more+1))&(1<<more-1)
-	r.take(2*more + 1)
-	return v
-}
-
-func (r *bitReader) change() byte {
-	r.fill()
-	switch v := r.last; {
-	case v&1 == 1:
-		r.take(9)
-		return byte(v >> 1)
-	case v&16 == 0:
-		r.take(5)
-		return byte(v>>1)&7 + 1
-	default:
-		r.take(5)
-		return -(byte(v>>1)&7 + 1)
-	}
-}
-
-// ended says whether nothing but filling is left.
-func (r *bitReader) ended() bool { return len(r.in) == 0 && r.n < 8 && r.last == 0 }

@@ -146,10 +146,10 @@ func TestBytesOfNoPosition(t *testing.T) {
 	s := set(t).s
 	for _, players := range []uint8{0, 1, 7} {
 		var now, bare [codedSize]byte
-		n := s.write(&now)
+		s.write(&now)
 		bareState(int(players), s.scenario, s.options).write(&bare)
-		src := binary.LittleEndian.AppendUint32([]byte{binaryVersion, players, s.scenario, s.options}, uint32(packed.Hash(now[:n])))
-		src = packed.AppendDelta(src, now[:n], bare[:n])
+		src := binary.LittleEndian.AppendUint32([]byte{binaryVersion, players, s.scenario, s.options}, uint32(packed.Hash(now[:])))
+		src = packed.AppendDelta(src, now[:], bare[:])
 		prove.True(t, fmt.Sprintf("%d players are refused", players), bareState(2, 0, 0).LoadBinary(src) == errBinary)
 	}
 	src := s.AppendBinary(nil)
