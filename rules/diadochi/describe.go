@@ -33,7 +33,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.Label = rules.Say("diadochi.move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
 	if m.Verb == placePCVerb {
-		c.Order, c.More = orderOfPC(space(m.A)), s.whatPCBrings(seat, space(m.A))
+		c.Order, c.More = s.orderOfPC(seat, space(m.A)), s.whatPCBrings(seat, space(m.A))
 	}
 	if m.Verb == yesVerb && s.top().kind == inSiege {
 		c.More = s.whatPCBrings(seat, s.assault.sp)
@@ -43,7 +43,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites = cardCites
+		c.Cites = cardCites[f.a][:]
 	}
 	return c
 }
@@ -71,7 +71,15 @@ func rankOf(v verb) rules.Rank {
 	return rules.Main
 }
 
-var cardCites = []rules.Rule{"1.5"}
+// cardCites are the rules of the answers that a card asks for: its own text, in the last chapter of the rulebook.
+var cardCites = citeCards()
+
+func citeCards() (list [numCards][1]rules.Rule) {
+	for c := range list {
+		list[c][0] = ruleOfCard(card(c))
+	}
+	return list
+}
 
 // labelKey returns the key of a move's label. Answers without a thing of their own are worded by the question.
 func labelKey(f *frame, m rules.Move) string {

@@ -4,18 +4,33 @@ import "tyche/rules"
 
 // Where control can be placed is told by what it is for: provinces.
 
-// orderOfPC sorts spaces for people: the provinces that are worth most come first, each with its Major Cities at the head. It does not
-// change while several PCs are placed.
-func orderOfPC(sp space) int {
-	p := spaces[sp].province
-	if p == noProvince || spaces[sp].kind == transit {
+// orderOfPC sorts spaces for people: what gives a province now comes first, then what is the fewer steps from that, of these the
+// dearest province, and its Major Cities before the rest; what gives nothing comes last.
+func (s *state) orderOfPC(p rules.Seat, sp space) int {
+	q := spaces[sp].province
+	if q == noProvince || spaces[sp].kind == transit || !isPlayer(p) {
 		return 1 << 16
 	}
 	minor := 1
 	if spaces[sp].kind == majorCity {
 		minor = 0
 	}
-	return 1<<12 - int(provinces[p].vp)<<8 + int(p)<<1 + minor
+	steps := s.stepsToControl(p, sp, q)
+	if s.ruler[q] == p {
+		steps = 15
+	}
+	return steps<<12 - int(provinces[q].vp)<<8 + int(q)<<1 + minor
+}
+
+// stepsToControl counts what p still lacks of a province (4.6) once he has a PC in sp: spaces, and Major Cities, which may be among them.
+func (s *state) stepsToControl(p rules.Seat, sp space, q province) int {
+	cities := 0
+	for _, city := range provinces[q].majors {
+		if city != noSpace && city != sp && s.pc[city] != p {
+			cities++
+		}
+	}
+	return max(int(countedSpaces[q])/2-int(s.held[q][p]), cities, 0)
 }
 
 // whatPCBrings says what a PC of p in an uncontrolled space does: for its province (4.6), and what comes with that (4.8, 11.3).

@@ -62,22 +62,29 @@ func TestWhatComesWithAProvinceIsTold(t *testing.T) {
 	prove.Is(t, "Makedonia is told with two things more", len(c.whatPCBrings(0, spPydna)), 3)
 }
 
-// TestPCsAreListedByProvince: the dearest first, none torn apart, Major Cities at the head of their own.
-func TestPCsAreListedByProvince(t *testing.T) {
+// TestPCsAreListedByWhatTheyGive: what gives a province stands before what does not, what gives nothing new stands last, and the fewer
+// spaces a province still lacks the further up it stands.
+func TestPCsAreListedByWhatTheyGive(t *testing.T) {
+	c := position(t, "players 3\nturn 2\nask 1 tyche\nhand 1 kassandros mutiny\ncontrol 1 kyinda tarsos pella aigai\ncontrol 2 rhodos\n")
+	rank := map[string]int{"gains": 0, "counts": 1, "city": 1, "yours": 2, "nothing": 3}
+	kind := func(sp space) int { return rank[strings.TrimPrefix(c.whatPCDoes(0, sp).Key, "diadochi.move.control.")] }
+	seen := map[int]bool{}
 	for a := range space(numSpaces) {
 		for b := range space(numSpaces) {
-			p, q := spaces[a].province, spaces[b].province
-			if p == noProvince || q == noProvince || spaces[a].kind == transit || spaces[b].kind == transit {
+			if c.pc[a] != nobody || c.pc[b] != nobody {
 				continue
 			}
-			switch before := orderOfPC(a) < orderOfPC(b); {
-			case p != q:
-				prove.True(t, "another province: "+spaces[a].id+" "+spaces[b].id, orderOfPC(a) != orderOfPC(b) && (provinces[p].vp <= provinces[q].vp || before))
-			default:
-				prove.Is(t, "of one province: "+spaces[a].id+" "+spaces[b].id, before, spaces[a].kind == majorCity && spaces[b].kind != majorCity)
+			seen[kind(a)] = true
+			if kind(a) < kind(b) {
+				prove.True(t, spaces[a].id+" before "+spaces[b].id, c.orderOfPC(0, a) < c.orderOfPC(0, b))
+			}
+			p, q := spaces[a].province, spaces[b].province
+			if kind(a) == 1 && kind(b) == 1 && c.stepsToControl(0, a, p) < c.stepsToControl(0, b, q) {
+				prove.True(t, spaces[a].id+" lacks less than "+spaces[b].id, c.orderOfPC(0, a) < c.orderOfPC(0, b))
 			}
 		}
 	}
+	prove.Is(t, "kinds of places", len(seen), 4)
 }
 
 // TestAFallenCityTellsWhatItsControlBrings: whoever may place his control in a city that has fallen is told so, as anywhere else (3.21).

@@ -9,6 +9,8 @@ import (
 	"path"
 	"strconv"
 	"strings"
+
+	"tyche/rules"
 )
 
 // The chapters of the rulebook lie in one file each; the last one holds no more than its heading.
@@ -65,9 +67,12 @@ func appendCards(book []byte, language string) ([]byte, error) {
 			return nil, fmt.Errorf("diadochi: texts of the cards: %w", err)
 		}
 	}
-	for _, c := range cards {
+	for i, c := range cards {
 		kind := strings.ReplaceAll(texts["diadochi.manual.card."+bandIDs[c.band]], "{1}", strconv.Itoa(int(c.op)))
-		book = fmt.Appendf(book, "20.%s %s. %s\n\n%s\n\n", strings.ToLower(c.number), texts["diadochi.card."+c.id+".title"], kind, texts["diadochi.card."+c.id+".effect"])
+		book = fmt.Appendf(book, "%s %s. %s\n\n%s\n\n", ruleOfCard(card(i)), texts["diadochi.card."+c.id+".title"], kind, texts["diadochi.card."+c.id+".effect"])
 	}
 	return book, nil
 }
+
+// ruleOfCard is the number under which a card stands in the rulebook.
+func ruleOfCard(c card) rules.Rule { return rules.Rule("20." + strings.ToLower(cards[c].number)) }

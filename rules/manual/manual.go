@@ -61,8 +61,12 @@ func (e *Entry) Text() string { return e.text }
 const gistRunes = 160
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
+// What only announces a list takes the list with it.
 func (e *Entry) Gist() string {
-	first, _, _ := strings.Cut(e.text, "\n")
+	first, list, _ := strings.Cut(e.text, "\n")
+	if strings.HasSuffix(first, ":") {
+		first += " " + strings.ReplaceAll(list, "\n", " ")
+	}
 	if sentence, _, more := strings.Cut(first, ". "); more {
 		first = sentence + "."
 	}

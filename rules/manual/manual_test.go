@@ -211,7 +211,7 @@ func TestGistIsTheFirstSentence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for number, want := range map[rules.Rule]string{"1.1": "Una cosa (9.6).", "1.2": "Sin fin", "1.4": "Primero:"} {
+	for number, want := range map[rules.Rule]string{"1.1": "Una cosa (9.6).", "1.2": "Sin fin", "1.4": "Primero: así"} {
 		if got := b.Find(number).Gist(); got != want {
 			t.Errorf("gist of %s: %q, want %q", number, got, want)
 		}
