@@ -43,7 +43,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites = cardCites[f.a][:]
+		c.Cites, c.More = cardCites[f.a][:], s.whereTargetIs(m)
 	}
 	return c
 }

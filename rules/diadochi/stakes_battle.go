@@ -44,6 +44,10 @@ func (s *state) chancesOfBattle(attacker, defender side, mine int) rules.Stake {
 	k.Ways = battleWays(o.Win, o.Draw, o.Lose)
 	k.Why = s.battleReasons(mine, &mineForce, &foeForce)
 	own, theirs := (o.Mine+5)/10, (o.Theirs+5)/10
+	if b.sides[1-mine].seat == independents { // it has no units to lose: it stays or goes as a whole (7.28)
+		k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses-army", rules.N(own/10), rules.N(own%10)))
+		return k
+	}
 	k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses", rules.N(own/10), rules.N(own%10), rules.N(theirs/10), rules.N(theirs%10)))
 	return k
 }
