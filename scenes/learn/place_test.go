@@ -352,11 +352,15 @@ func TestTheGuidedGameOfLetters(t *testing.T) {
 		}
 		d := sit(t, number, 1280, 800, 1, lang)
 		sealed, back := 0, false
+		meant := false // the key asks once while letters are empty
 		for n := 0; !d.course.Done() && n < mostSteps; n++ {
 			d.settle()
 			d.shot(fmt.Sprintf("first-%s-%02d", lang, n))
 			s, _ := d.course.Step()
 			if s.Kind == tutor.Say {
+				if meant {
+					sealed, meant = sealed+1, false
+				}
 				if sealed == 1 && !back {
 					back, sealed = true, 0
 					d.in.Keys = append(d.in.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
@@ -377,6 +381,9 @@ func TestTheGuidedGameOfLetters(t *testing.T) {
 				continue
 			}
 			d.in.Keys = append(d.in.Keys, ui.Press{Key: ui.KeyEnter})
+			meant = true
+		}
+		if meant {
 			sealed++
 		}
 		if sealed != 4 {
