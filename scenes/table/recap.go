@@ -64,6 +64,23 @@ func (t *Table) hearSeal() {
 	}
 }
 
+// heardAt is the entry up to which a seat knows what happened when a kept game is opened: after its last answer in a turn of its own.
+func (m *Match) heardAt(seat rules.Seat) int {
+	g, has := m.Session.Game().(rules.Turns)
+	for n := m.Session.Len(); n > 0; n-- {
+		if m.Session.Entry(n-1).Seat != seat {
+			continue
+		}
+		if !has {
+			return n
+		}
+		if _, whose := g.TurnOf(m.Session.ChairAt(n-1, rules.Nobody).View()); whose == seat || whose == rules.Nobody {
+			return n
+		}
+	}
+	return 0
+}
+
 // recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also
 // before a question between turns, if the viewer has lost something.
 func (t *Table) recall() {

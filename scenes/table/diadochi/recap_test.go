@@ -7,6 +7,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/session"
 	"tyche/scenes/table"
@@ -154,4 +155,37 @@ func (s *sat) places() map[string]canvas.Point {
 	at := map[string]canvas.Point{}
 	l.Texts(func(text string, p canvas.Point) { at[text] = p })
 	return at
+}
+
+// TestAKeptGameTellsWhatOthersDid: whoever has answered for what befell him in the turn of another, and opens the game again when his
+// own has begun, is told of all of that turn.
+func TestAKeptGameTellsWhatOthersDid(t *testing.T) {
+	turns := game.Game.(rules.Turns)
+	whose := func(s *session.Session, n int) rules.Seat {
+		_, seat := turns.TurnOf(s.ChairAt(n, rules.Nobody).View())
+		return seat
+	}
+	opened := 0
+	for seed := uint64(1); seed < 12 && opened < 2; seed++ {
+		found := false
+		s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			luck := dice.New(seed, 0)
+			for n := 0; len(s.Pending()) > 0 && n < 900 && !found; n++ {
+				seat := s.Pending()[0].Seat
+				legal := s.Chair(seat).Moves(nil)
+				if _, err := s.Play(seat, legal[luck.Draw(len(legal))]); err != nil {
+					t.Fatal(err)
+				}
+				last := s.Since(0) - 1
+				found = len(s.Pending()) > 0 && s.Pending()[0].Seat == 0 && last >= 0 && whose(s, s.Len()) == 0 && whose(s, last) == 1 && whose(s, s.Len()-1) == 1
+			}
+		})
+		if !found {
+			continue
+		}
+		opened++
+		s.tick(30)
+		prove.True(t, "the turn of the other is told", s.table.Recaps())
+	}
+	prove.Is(t, "games opened", opened, 2)
 }
