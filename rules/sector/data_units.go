@@ -66,7 +66,7 @@ const startBuilding building = 255
 
 var buildings = [numBuildings]buildingRow{
 	yard:      {"yard", 0, 0, startBuilding},
-	foundry:   {"foundry", 2, 1, yard},
+	foundry:   {"foundry", 2, 0, yard},
 	skydock:   {"skydock", 2, 1, yard},
 	grandSlip: {"grand-slip", 3, 1, skydock},
 	shallows:  {"shallows", 0, 0, startBuilding},

@@ -72,7 +72,7 @@ func TestPiecesAtFault(t *testing.T) {
 	t.Run("3.2 the price of what cannot be paid", func(t *testing.T) {
 		b := set(t, "workers 1 pool 0 away 0 mine 0 well 0")
 		b.order("build ashmere")
-		for word, key := range map[string]string{"buy harpooner ashmere-1": "1.1", "base ashmere-1": "", "build foundry": "2.1", "module mast": "1.1", "worker": "1.0", "ship ashmere-ilvane": "1.0"} {
+		for word, key := range map[string]string{"buy harpooner ashmere-1": "1.1", "base ashmere-1": "", "build foundry": "2.0", "module mast": "1.1", "worker": "1.0", "ship ashmere-ilvane": "1.0"} {
 			want := rules.Arg{}
 			if key != "" {
 				want = rules.K("sector.price." + key)

@@ -36,7 +36,7 @@ var told = map[string]func(v View) []int{
 	"build.plates":   func(v View) []int { return []int{v.Seats[0].Pool, v.Seats[0].Minerals, v.Seats[0].Gas} },
 	"build.worker":   func(View) []int { return []int{1} },
 	"build.unit":     func(View) []int { f := FactsOfUnit(unitRef(harpooner)); return []int{f.Minerals, f.Gas} },
-	"build.building": func(View) []int { return []int{int(buildings[foundry].minerals), int(buildings[foundry].gas)} },
+	"build.building": func(View) []int { return []int{int(buildings[foundry].minerals + buildings[foundry].gas)} },
 	"build.left":     func(v View) []int { return []int{10 - v.Seats[0].Pool, v.Seats[0].Minerals} },
 	"build.base":     func(v View) []int { return []int{baseCost, v.Seats[0].Minerals} },
 	"build.cards":    func(v View) []int { return []int{v.Seats[0].Pool} },

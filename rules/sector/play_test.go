@@ -78,7 +78,7 @@ func TestBuild(t *testing.T) {
 		b.play(0, "buy harpooner ashmere-1")
 		prove.Is(t, "cargo", b.s.seats[0].cargo, 0)
 		b.refused(0, "buy deckhand ashmere-1", cannotPay)
-		b.play(0, "build foundry")
+		b.play(0, "build skydock")
 		prove.Is(t, "study", b.s.seats[0].study, 0)
 		b.refused(0, "spend 1", noCargo)
 	})

@@ -199,10 +199,10 @@ func TestTaleOfOrders(t *testing.T) {
 			unit-placed 1 unit.deckhand to area.ashmere-1 1/0
 			works 1 to resource.ashmere-1
 			unit-placed 1 unit.harpooner to area.ashmere-2 1/0`)
-		b.tellsOf("a building, with study tokens", 0, "build foundry", `
+		b.tellsOf("a building, with study tokens", 0, "build skydock", `
 			tokens-spent 1 2/1
 			works 1 to resource.ashmere-1
-			building 1 building.foundry`)
+			building 1 building.skydock`)
 		b.tellsOf("a module, with cargo", 0, "module bulwark", `
 			works 1 to resource.ashmere-3
 			tokens-spent 1 1/0
