@@ -54,6 +54,7 @@ type Ship struct {
 // Roll is what one kind of unit has thrown, and what it needs.
 type Roll struct {
 	Unit, Need, Hits int
+	From             int // so many units, some with several dice; 0 where they were not seen before
 	Dice             []int8
 	Again            int // so many of the last dice were thrown again for one that failed
 }
@@ -218,7 +219,7 @@ func (k *Side) rolled(e *rules.Event, again bool) {
 	i := slices.IndexFunc(k.Rolls, func(r Roll) bool { return r.Unit == unit && r.Need == int(e.M) })
 	if i < 0 {
 		i = len(k.Rolls)
-		k.Rolls = append(k.Rolls, Roll{Unit: unit, Need: int(e.M)})
+		k.Rolls = append(k.Rolls, Roll{Unit: unit, Need: int(e.M), From: k.fighting(unit)})
 	}
 	r := &k.Rolls[i]
 	r.Dice, r.Hits = appendDice(r.Dice, e.Dice), r.Hits+int(e.N)
@@ -230,13 +231,19 @@ func (k *Side) rolled(e *rules.Event, again bool) {
 	}
 }
 
-// unveil shows Aircraft that have come out of their holds: so many have fired.
-func (k *Side) unveil(n int) {
+// fighting counts the units of a kind that fight.
+func (k *Side) fighting(unit int) (n int) {
 	for i := range k.Ships {
-		if k.Ships[i].Unit == game.UnitAircraft && !k.Ships[i].Lost {
-			n--
+		if k.Ships[i].Unit == unit && !k.Ships[i].Lost {
+			n++
 		}
 	}
+	return n
+}
+
+// unveil shows Aircraft that have come out of their holds: so many have fired.
+func (k *Side) unveil(n int) {
+	n -= k.fighting(game.UnitAircraft)
 	k.Ships = appendShips(k.Ships, max(n, 0), Ship{Unit: game.UnitAircraft, Hull: 1, Full: 1})
 }
 

@@ -96,7 +96,10 @@ func (s *Stage) writeSide(i int) {
 	w.fleets = strings.ToUpper(s.word("fleets"))
 	w.words[i] = s.answer(k)
 	for _, r := range k.Rolls {
-		n := len(r.Dice) - r.Again
+		n := r.From
+		if dice := len(r.Dice) - r.Again; n == 0 || r.Unit == game.UnitAircraft {
+			n = dice // each has one; some came out of their holds when they fired
+		}
 		w.rolls[i] = append(w.rolls[i], rollWords{s.word(UnitWords[r.Unit], rules.N(n)), s.word("need", rules.N(r.Need))})
 	}
 	if len(k.Saved.Dice) > 0 {

@@ -33,3 +33,23 @@ func TestWhoWithdrawsBeforeABattleIsToldOf(t *testing.T) {
 	left := s.ribbon()
 	prove.True(t, "the banner tells both: "+left, left != stayed && strings.Contains(left, voice.NameOf(haven)) && strings.Contains(left, s.name(0)) && strings.Contains(left, s.name(1)))
 }
+
+// Beside the dice stand the units that have thrown them, of which some have several.
+func TestUnitsBesideTheirDice(t *testing.T) {
+	k := Side{Ships: []Ship{{Unit: game.UnitFrigate}, {Unit: game.UnitFrigate}, {Unit: game.UnitFrigate, Lost: true}, {Unit: game.UnitStation, Hull: 3}}}
+	dice := func(n int) (d rules.Dice) {
+		for i := range n {
+			d[i] = 5
+		}
+		return d
+	}
+	throws := func(verb uint8, unit, n int) {
+		k.rolled(&rules.Event{Verb: verb, Who: rules.Ref{Kind: game.KindUnit, ID: int16(unit)}, M: 8, Dice: dice(n)}, false)
+	}
+	throws(game.EvAntiAir, game.UnitFrigate, 4)
+	prove.Same(t, "Frigates, dice", [2]int{k.Rolls[0].From, len(k.Rolls[0].Dice)}, [2]int{2, 4})
+	throws(game.EvAntiAir, game.UnitStation, 3)
+	prove.Same(t, "a Station, dice", [2]int{k.Rolls[1].From, len(k.Rolls[1].Dice)}, [2]int{1, 3})
+	throws(game.EvVolley, game.UnitAircraft, 2)
+	prove.Is(t, "Aircraft that were aboard", k.fighting(game.UnitAircraft), 2)
+}
