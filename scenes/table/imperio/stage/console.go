@@ -3,6 +3,7 @@ package stage
 import (
 	"math"
 	"strconv"
+	"tyche/fonts"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -307,6 +308,9 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	st := s.style(u, ui.Body, ink)
 	if slim {
 		st = s.style(u, ui.Small, ink)
+	}
+	if w := fonts.Width(words, st); w > in.W {
+		st.Size = max(st.Size*in.W/w, s.px(9)) // whole, if smaller
 	}
 	w := u.Words(in, words, st, ui.Left)
 	if ship.Lost && (hit || ship.Hit == 0) {
