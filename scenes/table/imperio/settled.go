@@ -17,3 +17,7 @@ func Settled(who session.Seating, c session.Chair) (rules.Move, bool) {
 	}
 	return m, true
 }
+
+// Bears returns the arms of the House that a seat leads, which is not always that of the set-up: Houses may be dealt, and computers choose
+// theirs. -1 before it has one.
+func Bears(view rules.View, seat int) int { return view.(*game.View).Houses[seat].House }
