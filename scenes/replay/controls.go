@@ -125,9 +125,9 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 	}{
 		{icons.First, "first", func() { r.stop(0) }},
 		{icons.Slower, "turn-back", func() { r.stop(r.round(-1)) }},
-		{icons.Previous, "back", func() { r.stop(r.at - 1) }},
+		{icons.Previous, "back", func() { r.back() }},
 		{play, name, r.Play},
-		{icons.Next, "forward", func() { r.playing = false; r.forward() }},
+		{icons.Next, "forward", func() { r.playing = false; r.step() }},
 		{icons.Faster, "turn-on", func() { r.stop(r.round(1)) }},
 		{icons.Last, "last", func() { r.stop(r.session.Len()) }},
 	}

@@ -160,9 +160,9 @@ func (r *Replay) keys(u *ui.UI) {
 	in := u.In
 	switch {
 	case in.Hits(ui.KeyRight, 0) > 0:
-		r.forward()
+		r.step()
 	case in.Hits(ui.KeyLeft, 0) > 0:
-		r.stop(r.at - 1)
+		r.back()
 	case in.Hits(ui.KeyPageDown, 0) > 0:
 		r.stop(r.round(1))
 	case in.Hits(ui.KeyPageUp, 0) > 0:
@@ -244,8 +244,35 @@ func (r *Replay) advance(dt float64) {
 	if r.wait -= dt; r.wait > 0 {
 		return
 	}
+	r.step()
 	r.wait = moveSeconds / speeds[r.speed]
+}
+
+// silent says whether nothing is seen of a move with these eyes: an order that is written in secret is not worth a pause or a press.
+func (r *Replay) silent(i int) bool {
+	e := r.session.Entry(i)
+	return e.Seat != r.eyes && r.session.Game().Private(e.Move) && len(r.session.Read(i, r.eyes).Events) == 0
+}
+
+// step acts the next move out of which something is seen.
+func (r *Replay) step() {
+	at := r.at
+	for at+1 < r.session.Len() && r.silent(at) {
+		at++
+	}
+	if at != r.at {
+		r.jump(at)
+	}
 	r.forward()
+}
+
+// back shows the game before the last move of which something was seen.
+func (r *Replay) back() {
+	at := r.at - 1
+	for at > 0 && r.silent(at) {
+		at--
+	}
+	r.stop(at)
 }
 
 // round returns where the next round begins, or the present or last one for -1.

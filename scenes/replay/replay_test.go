@@ -1,0 +1,48 @@
+package replay
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/conform/prove"
+	"tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/house"
+	"tyche/scenes/registry"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+)
+
+// Orders of Imperio are many moves of which nothing is seen before they are sealed: a step leads past them, with the eyes of everybody;
+// those who wrote them see each.
+func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
+	s, err := session.New(imperio.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada", Level: bot.Learner}, {Name: "Bruno", Level: bot.Learner}}, 4)
+	prove.Is(t, "a game", err, nil)
+	for n := uint64(0); s.Chair(0).View().(*imperio.View).Turn < 3; n++ {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, imperio.Mind{}, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+	}
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Speed = 0
+	h, err := house.New(app, registry.Games())
+	prove.Is(t, "a house", err, nil)
+	for _, eyes := range []rules.Seat{rules.Nobody, 0} {
+		r := New(h, s, 0)
+		r.eyes = eyes
+		var stops []int
+		for r.at < s.Len() {
+			r.step()
+			stops = append(stops, r.at)
+			prove.True(t, "something was seen, or it is the last move", r.at == s.Len() || !r.silent(r.at-1))
+		}
+		prove.True(t, "fewer steps than moves", len(stops) < s.Len())
+		for i := len(stops) - 2; i >= 0; i-- {
+			r.back()
+			prove.True(t, "back to where something is about to be seen", r.at < stops[i+1] && !r.silent(r.at))
+		}
+	}
+}
