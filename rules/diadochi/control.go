@@ -133,7 +133,7 @@ func (s *state) openGates(x ctx, sp space, old rules.Seat) {
 func (s *state) vp(p rules.Seat) int {
 	n := int(s.landVP[p])
 	if s.largest == p {
-		n += 3 // 14.10
+		n += largestVP
 	}
 	if s.options&optHellespontTolls != 0 && s.ruler[thrake] == p && s.ruler[hellespontine] == p {
 		n += 2 // 18.5

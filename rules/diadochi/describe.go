@@ -35,6 +35,12 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == placePCVerb {
 		c.Order, c.More = s.orderOfPC(seat, space(m.A)), s.whatPCBrings(seat, space(m.A))
 	}
+	switch m.Verb {
+	case improveVerb:
+		c.More = s.whatImprovingBrings(seat, fleet(m.B))
+	case discardVerb:
+		c.More = whatDiscardingBrings(card(m.A))
+	}
 	if m.Verb == yesVerb && s.top().kind == inSiege {
 		c.More = s.whatPCBrings(seat, s.assault.sp)
 	}

@@ -39,13 +39,43 @@ func (s *state) whatPCBrings(p rules.Seat, sp space) []rules.Text {
 	if !isPlayer(p) {
 		return list
 	}
+	if city := s.cityLacking(p, sp); city != noSpace {
+		list = append(list, rules.Say("diadochi.move.control.lacks", rules.R(spaceRef(city))))
+	}
 	after := *s
 	after.setPC(ctx{}, sp, p)
+	return s.whatComesWith(p, &after, list)
+}
+
+// cityLacking is a Major City without which p has no majority yet, nor the province afterwards; noSpace where there is none, or where it
+// is told already that nothing else is missing.
+func (s *state) cityLacking(p rules.Seat, sp space) space {
+	q := spaces[sp].province
+	if q == noProvince || spaces[sp].kind == transit || s.ruler[q] == p || int(s.held[q][p])+1 > int(countedSpaces[q])/2 {
+		return noSpace
+	}
+	for _, city := range provinces[q].majors {
+		if city != noSpace && city != sp && s.pc[city] != p {
+			return city
+		}
+	}
+	return noSpace
+}
+
+// whatComesWith appends what p gains besides: legitimacy, strength at sea, and the largest fleet (4.8, 11.3, 14.10).
+func (s *state) whatComesWith(p rules.Seat, after *state, list []rules.Text) []rules.Text {
 	if n := after.legitimacy(p) - s.legitimacy(p); n > 0 {
 		list = append(list, rules.Say("diadochi.move.control.legitimacy", rules.N(n)))
 	}
 	if n := after.fleetPower(p) - s.fleetPower(p); n > 0 {
 		list = append(list, rules.Say("diadochi.move.control.fleet", rules.N(n)))
+	}
+	switch {
+	case after.largest != p || s.largest == p:
+	case isPlayer(s.largest):
+		list = append(list, rules.Say("diadochi.move.fleet.takes-largest", rules.N(largestVP), rules.R(seatRef(s.largest))))
+	default:
+		list = append(list, rules.Say("diadochi.move.fleet.largest", rules.N(largestVP)))
 	}
 	return list
 }

@@ -59,7 +59,7 @@ func TestWhatComesWithAProvinceIsTold(t *testing.T) {
 		prove.Is(t, spaces[sp].id+": legitimacy", legitimacy, after.legitimacy(0)-c.legitimacy(0))
 		prove.Is(t, spaces[sp].id+": fleet", fleet, after.fleetPower(0)-c.fleetPower(0))
 	}
-	prove.Is(t, "Makedonia is told with two things more", len(c.whatPCBrings(0, spPydna)), 3)
+	prove.Is(t, "Makedonia is told with legitimacy, a fleet, and the largest one", len(c.whatPCBrings(0, spPydna)), 4)
 }
 
 // TestPCsAreListedByWhatTheyGive: what gives a province stands before what does not, what gives nothing new stands last, and the fewer

@@ -40,7 +40,7 @@ var eventShapes = map[uint8]eventShape{
 	EvFleetOwner:     {"f", "-", "-", "0", "0"},
 	EvFleetDispersed: {"f", "-", "-", "0", "0"},
 	EvFleetBack:      {"f", "-", "-", "0", "0"},
-	EvLargestFleet:   {"-", "-", "-", "0", "0"},
+	EvLargestFleet:   {"-", "-", "-", "?", "0"},
 	EvProvince:       {"p", "-", "-", "?", "0"},
 	EvRoyal:          {"rx", "-", "s", "0", "0"},
 	EvRoyalDies:      {"r", "-", "-", "0", "0"},

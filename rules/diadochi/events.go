@@ -26,7 +26,7 @@ const (
 	EvFleetOwner     // Who fleet; Seat new owner
 	EvFleetDispersed // Who fleet
 	EvFleetBack      // Who fleet
-	EvLargestFleet   // Seat
+	EvLargestFleet   // Seat; N the seat that had it before, Nobody if none had
 	EvProvince       // Who province; Seat new controller
 	EvRoyal          // Who royal or cart; Seat new controller; To space
 	EvRoyalDies      // Who royal

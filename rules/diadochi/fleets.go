@@ -90,6 +90,9 @@ func (s *state) returnFleets(x ctx, p rules.Seat) {
 	s.checkLargest(x)
 }
 
+// largestVP is what the largest fleet is worth (14.10).
+const largestVP = 3
+
 // checkLargest finds the holder of the largest fleet: the highest total; on a tie the present holder if he is one of
 // the tied, else nobody; with total 0 nobody (14.10).
 func (s *state) checkLargest(x ctx) {
@@ -107,7 +110,8 @@ func (s *state) checkLargest(x ctx) {
 		}
 	}
 	if holder != s.largest {
+		old := s.largest
 		s.largest = holder
-		x.tell(EvLargestFleet, holder, none, none, none, 0, 0)
+		x.tell(EvLargestFleet, holder, none, none, none, int(old), 0)
 	}
 }

@@ -73,12 +73,7 @@ func forceMarchUnused(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rul
 // activationsUnused are the generals who could still be activated, and the hunger of those who stay (3.40, 3.42).
 func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
 	if s.used&usedMuster == 0 {
-		var left []rules.Ref
-		for set := s.force[p]; set != 0; set &= set - 1 {
-			if g := first(set); s.activationRefusal(p, g) == nil {
-				left = append(left, generalRef(g))
-			}
-		}
+		left := s.toBeActivated(p)
 		k := rules.Price("3.40", rules.Say("diadochi.stake.undone.generals", rules.N(len(left))), left...)
 		k.Grave = s.used&usedActivation == 0
 		if len(left) > 0 {
@@ -93,6 +88,24 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 		if s.foraging(p, sp) > forageLimit(sp) {
 			dst = append(dst, rules.Price("3.42", rules.Say(hunger, rules.R(spaceRef(sp)), rules.N(s.foraging(p, sp)), rules.N(forageLimit(sp))), spaceRef(sp)))
 		}
+	}
+	return dst
+}
+
+// toBeActivated are the generals of p that could still be activated (3.40).
+func (s *state) toBeActivated(p rules.Seat) (left []rules.Ref) {
+	for set := s.force[p]; set != 0; set &= set - 1 {
+		if g := first(set); s.activationRefusal(p, g) == nil {
+			left = append(left, generalRef(g))
+		}
+	}
+	return left
+}
+
+// stakesOfMuster: whoever places a Mercenary instead activates nobody in this Segment (3.41).
+func stakesOfMuster(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+	if left := s.toBeActivated(p); len(left) > 0 {
+		dst = append(dst, rules.Price("3.41", rules.Say("diadochi.stake.instead-of-generals", rules.N(len(left))), left...).Asked())
 	}
 	return dst
 }

@@ -22,6 +22,7 @@ const (
 	burialSway  = 10 // Alexander's Tomb (11.2)
 	weddingSway = 3
 	royalSway   = 3 // a member of the royal family, or the Cart
+	fleetSway   = 3 // the largest fleet (14.10)
 	statusSway  = 3 // Champion of the royal house (11.17)
 	deathSway   = 2
 	favourSway  = 2 // popularity won or lost
@@ -44,6 +45,11 @@ func sway(e rules.Event, seat rules.Seat) int {
 			return -worth
 		}
 		return signed(worth)
+	case game.EvLargestFleet:
+		if rules.Seat(e.N) == seat {
+			return -fleetSway
+		}
+		return signed(fleetSway)
 	case game.EvBuried:
 		return signed(burialSway)
 	case game.EvMarried:

@@ -1,0 +1,28 @@
+package diadochi
+
+import "tyche/rules"
+
+// What uses of a card bring that its own text does not tell.
+
+// whatImprovingBrings says how strong a fleet becomes (14.8), and whether its owner then has the largest (14.10).
+func (s *state) whatImprovingBrings(p rules.Seat, f fleet) []rules.Text {
+	if f >= numFleets {
+		return nil
+	}
+	return s.whatComesWith(p, s.improved(f), nil)
+}
+
+// improved is the state with a fleet on its improved side.
+func (s *state) improved(f fleet) *state {
+	after := *s
+	after.improveFleet(ctx{}, f)
+	return &after
+}
+
+// whatDiscardingBrings: another card is drawn for a Surprise that is discarded, but for one of them (3.31).
+func whatDiscardingBrings(c card) []rules.Text {
+	if c == cardAhuraMazdaAndAhriman || c >= card(numCards) || cards[c].band != surpriseBand {
+		return nil
+	}
+	return []rules.Text{rules.Say("diadochi.move.discard.draws")}
+}

@@ -1,0 +1,70 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+)
+
+// TestWhatImprovingAFleetBringsIsTold: its strength, and the largest fleet where it becomes that (14.8, 14.10).
+func TestWhatImprovingAFleetBringsIsTold(t *testing.T) {
+	takes := 0
+	for f := range fleet(numFleets) {
+		for rival := range fleet(numFleets) {
+			if rival == f {
+				continue
+			}
+			b := newWar(t, 2)
+			for other := range b.fleetOf {
+				b.fleetOf[other] = nobody
+			}
+			b.fleetOf[f], b.fleetOf[rival] = 0, 1
+			b.checkLargest(ctx{})
+			strength, largest := 0, false
+			for _, line := range b.whatImprovingBrings(0, f) {
+				switch line.Key {
+				case "diadochi.move.control.fleet":
+					strength = line.Args[0].N
+				case "diadochi.move.fleet.largest", "diadochi.move.fleet.takes-largest":
+					largest = true
+					prove.Is(t, "from somebody", line.Key == "diadochi.move.fleet.takes-largest", b.largest == 1)
+				}
+			}
+			had, vp, power := b.largest == 0, b.vp(0), b.fleetPower(0)
+			b.improveFleet(ctx{}, f)
+			prove.Is(t, "strength", strength, b.fleetPower(0)-power)
+			prove.Is(t, "largest", largest, !had && b.largest == 0)
+			prove.Is(t, "VP", b.vp(0)-vp, map[bool]int{true: largestVP}[largest])
+			if largest {
+				takes++
+			}
+		}
+	}
+	prove.True(t, "some become the largest", takes > 0)
+}
+
+// TestADiscardTellsThatAnotherCardIsDrawn: for every Surprise but the one that is not replaced (3.31).
+func TestADiscardTellsThatAnotherCardIsDrawn(t *testing.T) {
+	for c := range card(numCards) {
+		if cards[c].band != surpriseBand {
+			continue
+		}
+		b := newTable(t, 2)
+		b.hand(0, c)
+		before := b.handSize(0)
+		b.discardSurprise(ctx{ch: dice.New(1, 0), log: &rules.Log{}}, 0, c)
+		prove.Is(t, cards[c].id, len(whatDiscardingBrings(c)) > 0, b.handSize(0) == before)
+	}
+}
+
+// TestAMercenaryInsteadOfActivatingIsPriced: it gives up all activations of the Segment (3.41), so it is asked about.
+func TestAMercenaryInsteadOfActivatingIsPriced(t *testing.T) {
+	b := activating(t)
+	stakes := b.Stakes(0, rules.Move{Verb: musterVerb}, nil)
+	prove.Is(t, "prices", len(stakes), 1)
+	prove.Is(t, "generals", stakes[0].What.Args[0].N, len(b.toBeActivated(0)))
+	prove.True(t, "some", len(b.toBeActivated(0)) > 0)
+	prove.True(t, "it asks", stakes[0].Grave)
+}
