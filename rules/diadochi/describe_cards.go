@@ -2,7 +2,7 @@ package diadochi
 
 import "tyche/rules"
 
-// What uses of a card bring that its own text does not tell.
+// What an answer brings that neither its words nor the text of a card tell.
 
 // whatImprovingBrings says how strong a fleet becomes (14.8), and whether its owner then has the largest (14.10).
 func (s *state) whatImprovingBrings(p rules.Seat, f fleet) []rules.Text {
@@ -17,6 +17,16 @@ func (s *state) improved(f fleet) *state {
 	after := *s
 	after.improveFleet(ctx{}, f)
 	return &after
+}
+
+// whatBuryingBrings says what the tomb is worth where the Cart stands, and what its owner gains at once (11.2, 13.6).
+func (s *state) whatBuryingBrings(p rules.Seat) []rules.Text {
+	if s.buryRefusal(p) != nil {
+		return nil
+	}
+	after := *s
+	after.bury(ctx{}, p)
+	return []rules.Text{rules.Say("diadochi.move.bury.brings", rules.N(after.legitimacy(p)-s.legitimacy(p)), rules.N(after.tombWorth()), rules.R(spaceRef(after.tomb)))}
 }
 
 // whatDiscardingBrings: another card is drawn for a Surprise that is discarded, but for one of them (3.31).

@@ -45,6 +45,20 @@ func TestWhatImprovingAFleetBringsIsTold(t *testing.T) {
 	prove.True(t, "some become the largest", takes > 0)
 }
 
+// TestWhatTheTombBringsIsTold: five points of legitimacy for whoever controls the city, ten in Pella, less the two of the Cart (11.2, 13.6).
+func TestWhatTheTombBringsIsTold(t *testing.T) {
+	for sp, worth := range map[space]int{spBabylon: 5, spPella: 10} {
+		b := newWar(t, 2)
+		b.turn, b.cart, b.cartOf = 2, outside(sp), 0
+		b.control(0, sp)
+		b.army(0, antigonos, outside(sp), units{mercenary: 2})
+		prove.Same(t, spaces[sp].id, b.whatBuryingBrings(0), []rules.Text{rules.Say("diadochi.move.bury.brings", rules.N(worth-2), rules.N(worth), rules.R(spaceRef(sp)))})
+		before := b.legitimacy(0)
+		b.bury(ctx{}, 0)
+		prove.Is(t, "as it comes about", b.legitimacy(0)-before, worth-2)
+	}
+}
+
 // TestADiscardTellsThatAnotherCardIsDrawn: for every Surprise but the one that is not replaced (3.31).
 func TestADiscardTellsThatAnotherCardIsDrawn(t *testing.T) {
 	for c := range card(numCards) {

@@ -196,6 +196,7 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	if need := game.SiegePointsNeeded(s, v.Control); need > 0 {
 		f.fact(u, r, f.word("fact.siege"), f.siegeStands(s, v.Siege, need))
 	}
+	f.listRoyals(u, r, s)
 	if about.Kind == game.KindSpace && !f.meets(s) {
 		if lead, n := f.leader(v.OutsidePlace); n > 0 {
 			f.heading(u, r, icons.Leader, f.name(lead))
@@ -205,6 +206,23 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 			f.heading(u, r, icons.Defend, f.word("inside"))
 			f.describeStackAt(u, r, v.InsidePlace)
 		}
+	}
+}
+
+// listRoyals names the members of the royal family in a space, what each is worth, and who has her or him inside the walls: there nobody
+// who walks in takes them along.
+func (f *Face) listRoyals(u *ui.UI, r *canvas.Rect, s int) {
+	for i := range f.view.Royals {
+		v := &f.view.Royals[i]
+		at, within, ok := v.At.Space()
+		if !ok || at != s {
+			continue
+		}
+		key := "royal-here"
+		if within {
+			key = "royal-inside"
+		}
+		f.fact(u, r, f.name(royalRef(i)), f.word(key, rules.N(v.Worth)))
 	}
 }
 
