@@ -267,6 +267,26 @@ func onMap(e rules.Event) bool {
 	return ceremony.Holds(e)
 }
 
+// skipToVictory leaves out what is acted out before somebody wins and shows that: whoever skips a siege does not mean to miss how the
+// game ends. False where nobody wins, or where that is skipped itself.
+func (f *Face) skipToVictory() bool {
+	k := &f.acts
+	if rite, shown := f.hall.Holding(); !k.on || shown && rite.Verb == game.EvVictory {
+		return false
+	}
+	wins := func(e rules.Event) bool { return e.Verb == game.EvVictory }
+	i := slices.IndexFunc(k.all, wins)
+	if i < 0 {
+		return false
+	}
+	f.hall.Close()
+	k.clock.Skip()
+	k.clock.Began() // their ceremonies are left out
+	k.heard, k.late = true, append(k.late[:0], i)
+	f.endSteps() // the victory comes next, or when the result of a battle that stands has been put away
+	return true
+}
+
 // finishActs shows what the events lead to.
 func (f *Face) finishActs() {
 	if after := f.acts.after; after != nil {

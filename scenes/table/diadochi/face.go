@@ -177,6 +177,9 @@ func (f *Face) Skip() {
 		}
 		f.stage.Skip()
 	}
+	if f.skipToVictory() {
+		return
+	}
 	f.finishActs()
 }
 
