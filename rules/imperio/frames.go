@@ -84,6 +84,27 @@ func (s *state) Candidates(seat rules.Seat, dst []rules.Move) []rules.Move {
 	return procedures[f.kind].candidates(s, f, dst)
 }
 
+// Legal appends the legal answers of the seat: its candidates that pass, without asking again who is asked.
+func (s *state) Legal(seat rules.Seat, dst []rules.Move) []rules.Move {
+	if s.depth == 0 || s.top().seat != seat {
+		return dst
+	}
+	f := s.top()
+	if f.kind == inOffer {
+		return offerList(s, f, dst)
+	}
+	ask := &procedures[f.kind]
+	start := len(dst)
+	dst = ask.candidates(s, f, dst)
+	kept := dst[:start]
+	for _, m := range dst[start:] {
+		if ask.check(s, f, m) == nil {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}
+
 // Apply plays a legal move and runs on to the next decision.
 func (s *state) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules.Log) {
 	x := ctx{ch, log}

@@ -15,47 +15,94 @@ func candidatesOffer(s *state, f *frame, dst []rules.Move) []rules.Move {
 	dst = append(dst, rules.Move{Verb: doneVerb}, rules.Move{Verb: sendVerb})
 	p, q := f.seat, s.trade.to
 	own := s.houses[p].treasury - s.houses[p].reserved
-	dst = s.sideCandidates(p, q, giveResources, min(own, mostGiven), int16(min(s.pledgeable(p), mostAsked)), dst)
-	dst = s.sideCandidates(q, p, askResources, mostAsked, mostAsked, dst)
+	dst = s.sideCandidates(p, giveResources, 0, min(own, mostGiven), int16(min(s.pledgeable(p), mostAsked)), dst)
+	dst = s.sideCandidates(q, askResources, 0, mostAsked, mostAsked, dst)
 	if s.trade.goods[gives].dossier != nobody {
 		dst = listOne(dst, forgeVerb, numTechs)
 	}
 	return dst
 }
 
-// sideCandidates appends what p may give to q; verbs of a side follow each other in the order of goods.
-func (s *state) sideCandidates(p, q rules.Seat, first verb, most, influence int16, dst []rules.Move) []rules.Move {
-	for n := int16(1); n <= most; n++ {
-		dst = append(dst, rules.Move{Verb: first, A: n})
+// offerList appends the legal ones of candidatesOffer: what was named before is not listed, and numbers are not tried.
+func offerList(s *state, f *frame, dst []rules.Move) []rules.Move {
+	dst = append(dst, rules.Move{Verb: doneVerb})
+	if f.set != 0 {
+		dst = append(dst, rules.Move{Verb: sendVerb})
 	}
-	for n := int16(1); n <= influence; n++ {
-		dst = append(dst, rules.Move{Verb: first + goodsInfluence, A: n})
+	p, q, left := f.seat, s.trade.to, uint64(f.set)
+	own, influence := s.houses[p].treasury-s.houses[p].reserved, 0
+	if left>>goodsInfluence&1 == 0 {
+		influence = s.pledgeable(p)
 	}
-	dst = listOne(dst, first+goodsTech, numTechs)
+	start := len(dst)
+	dst = s.sideCandidates(p, giveResources, left, min(own, mostGiven), int16(min(influence, mostAsked)), dst)
+	dst = s.sideCandidates(q, askResources, left>>numGoods, mostAsked, mostAsked, dst)
+	kept := dst[:start]
+	for _, m := range dst[start:] {
+		if side, kind, _ := named(m.Verb); kind <= goodsInfluence || s.checkGoods(p, side, kind, m) == nil {
+			kept = append(kept, m)
+		}
+	}
+	if g := &s.trade.goods[gives]; g.dossier != nobody {
+		for t := range int16(numTechs) {
+			if !g.lies.has(tech(t)) {
+				kept = append(kept, rules.Move{Verb: forgeVerb, A: t})
+			}
+		}
+	}
+	return kept
+}
+
+// sideCandidates appends what p may give, but the kinds of goods in left; verbs of a side follow each other in the order
+// of goods.
+func (s *state) sideCandidates(p rules.Seat, first verb, left uint64, most, influence int16, dst []rules.Move) []rules.Move {
+	without := func(kind verb) bool { return left>>kind&1 != 0 }
+	if !without(goodsResources) {
+		dst = listNumbers(dst, first+goodsResources, most)
+	}
+	if !without(goodsInfluence) {
+		dst = listNumbers(dst, first+goodsInfluence, influence)
+	}
+	if !without(goodsTech) {
+		dst = listOne(dst, first+goodsTech, numTechs)
+	}
 	for h := range hex(s.mapSize()) {
 		for i := range planet(s.count[h]) {
-			if pl := firstPlanet(h) + i; s.bodies[pl].owner == p {
+			if pl := firstPlanet(h) + i; s.bodies[pl].owner == p && !without(goodsPlanet) {
 				dst = append(dst, rules.Move{Verb: first + goodsPlanet, A: s.planetRef(pl).ID})
 			}
 		}
-		if s.fleets[h].owner == p {
+		if s.fleets[h].owner == p && !without(goodsFleet) {
 			dst = append(dst, rules.Move{Verb: first + goodsFleet, A: int16(s.name[h])})
 		}
 	}
-	for n := int16(1); n <= mostPassage; n++ {
-		dst = append(dst, rules.Move{Verb: first + goodsPassage, A: n})
+	if !without(goodsPassage) {
+		dst = listNumbers(dst, first+goodsPassage, mostPassage)
 	}
-	dst = listOne(dst, first+goodsDossier, int(s.players))
+	if !without(goodsDossier) {
+		dst = listOne(dst, first+goodsDossier, int(s.players))
+	}
 	for i := range int16(s.docketSize) {
 		low, high := int16(against), int16(forIt)
 		if s.docket[i].elects() {
 			low, high = int16(firstElect), int16(firstElect)+int16(s.players)-1
 		}
-		for o := low; o <= high; o++ {
+		for o := low; o <= high && !without(goodsVote); o++ {
 			dst = append(dst, rules.Move{Verb: first + goodsVote, A: i, B: o})
 		}
 	}
-	return append(dst, rules.Move{Verb: first + goodsPeace})
+	if !without(goodsPeace) {
+		dst = append(dst, rules.Move{Verb: first + goodsPeace})
+	}
+	return dst
+}
+
+// listNumbers appends the numbers from 1 to most.
+func listNumbers(dst []rules.Move, v verb, most int16) []rules.Move {
+	for n := int16(1); n <= most; n++ {
+		dst = append(dst, rules.Move{Verb: v, A: n})
+	}
+	return dst
 }
 
 // Goods in the order of their verbs.
