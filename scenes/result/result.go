@@ -132,7 +132,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	u.Begin(in)
 	r.voice.Language, r.voice.Touch = lexicon.Language(u.App.Prefs.Language), u.App.Touch
 	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
-		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn)
+		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn, r.winner())
 		r.findCauses()
 		r.findSources()
 	}

@@ -20,20 +20,26 @@ type turningPoint struct {
 }
 
 const (
-	mostPoints  = 4 // turning points shown
-	leastWeight = 3 // points gained or lost that make one
+	mostPoints  = 4    // turning points shown
+	leastWeight = 3    // points gained or lost that make one
+	winning     = 1000 // more than any points: what won the game
 )
 
-// turningPoints finds the rounds with the largest change of anybody, in the order of the game.
-func turningPoints(periods []history.Period, seats, columns int) []turningPoint {
+// turningPoints finds the rounds with the largest change of anybody, in the order of the game. The one in which the game was won is
+// among them, however little was needed for it; winner is Nobody where several have won or none.
+func turningPoints(periods []history.Period, seats, columns int, winner rules.Seat) []turningPoint {
 	var all []turningPoint
 	for i := 1; i < len(periods); i++ {
 		best := turningPoint{period: periods[i]}
+		last := i == len(periods)-1
 		for seat := range seats {
 			p := turningPoint{period: periods[i], seat: seat}
 			for c := range columns {
 				p.change[c] = periods[i].Stands.Values[seat][c] - periods[i-1].Stands.Values[seat][c]
 				p.weight += max(p.change[c], -p.change[c])
+			}
+			if last && rules.Seat(seat) == winner && p.weight > 0 {
+				p.weight += winning
 			}
 			if p.weight > best.weight {
 				best = p
@@ -99,7 +105,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
 		head, below := r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
 		if p.cause.Key != "" {
-			head, below = r.voice.Say(p.cause), head+" · "+below
+			head, below = r.voice.Say(p.cause), r.word("turning.all", head)+" · "+below
 		}
 		u.Words(ui.CutTop(&line, u.Px(24)), head, u.Theme.Text(ui.Body), ui.Left)
 		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
@@ -126,4 +132,15 @@ func (r *Result) changes(p *turningPoint) string {
 		sep = " · "
 	}
 	return text
+}
+
+// winner is who has won alone; Nobody where several have, or the game is not over.
+func (r *Result) winner() rules.Seat {
+	outcome, over := r.session.Outcome()
+	for seat := range rules.Seat(len(r.order)) {
+		if over && outcome.Winners == rules.Only(seat) {
+			return seat
+		}
+	}
+	return rules.Nobody
 }
