@@ -60,6 +60,7 @@ type Face struct {
 	flag    [5]canvas.Point
 	due     game.Payment // of the purchase under the cursor
 	threads threads      // that show it
+	corner  canvas.Rect  // where the table has buttons over the slate
 	dueFor  asked
 }
 

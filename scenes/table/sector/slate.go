@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -31,6 +32,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		return
 	}
 	f.clear(u, s)
+	f.corner = s.Buttons
 	u.Clip(b.slate)
 	u.Picture(b.sheet, canvas.Place{At: b.place(canvas.Point{}), Scale: b.zoom})
 	if s.Bare {
@@ -261,12 +263,20 @@ func (f *Face) drawFrame(u *ui.UI) {
 	}
 }
 
+// topRoom is how far to the right something may reach at the top of the slate: buttons of the table stand there under fingers.
+func (f *Face) topRoom() float64 {
+	if in := f.board.slate; f.corner.W > 0 && f.corner.Right() > in.X && f.corner.X < in.Right() {
+		return f.corner.X - in.X
+	}
+	return f.board.slate.W
+}
+
 // limbPlace is where the limb of points lies: its upper left corner, its width and its scale.
 func (f *Face) limbPlace(u *ui.UI) (at canvas.Point, w, k float64) {
 	in := f.board.slate
 	k = min(max(f.board.lay.k, .62*u.Theme.Scale), 1.3*u.Theme.Scale)
 	k = math.Round(k*64) / 64
-	return canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}, math.Round(in.W * 760 / slateW), k
+	return canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}, math.Round(f.topRoom() * 760 / slateW), k
 }
 
 // drawLimb draws the points of all players, the lamps of the beacons and the event deck.
@@ -323,7 +333,8 @@ func (f *Face) drawLamps(u *ui.UI, from canvas.Point, k float64) {
 			stage = st + 1
 		}
 	}
-	room := in.Right() - from.X - 12*k
+	right := in.X + f.topRoom()
+	room := right - from.X - 12*k
 	step := min(50*k, room/5.2)
 	lampK := math.Round(64*.6*k) / 64
 	y := from.Y + 30*k
@@ -339,10 +350,15 @@ func (f *Face) drawLamps(u *ui.UI, from canvas.Point, k float64) {
 	x := from.X + step*3.4
 	u.Picture(f.box.Deck(stage, k*.92), canvas.Place{At: canvas.Point{X: x, Y: in.Y + 4*k}})
 	if stage > 0 {
-		words := canvas.Rect{X: x + 50*k, Y: in.Y + 8*k, W: in.Right() - x - 52*k, H: 26 * k}
-		u.Words(words, strconv.Itoa(f.view.Deck[stage-1]), u.Theme.Colored(ui.Figure, palette.Gilt), ui.Left)
+		words := canvas.Rect{X: x + 50*k, Y: in.Y + 8*k, W: right - x - 52*k, H: 26 * k}
+		left, st, align := strconv.Itoa(f.view.Deck[stage-1]), u.Theme.Colored(ui.Figure, palette.Gilt), ui.Left
+		if fonts.Width(left, st) > words.W { // on the cards
+			words, st, align = canvas.Rect{X: x, Y: in.Y + 4*k, W: 46 * k, H: 58 * k}, u.Theme.Colored(ui.Number, palette.Ivory), ui.Center
+			st.Halo, st.Ground = u.Px(2), palette.Ink
+		}
+		u.Words(words, left, st, align)
 	}
-	u.Tip(canvas.Rect{X: x, Y: in.Y, W: in.Right() - x, H: 64 * k}, f.word("deck.tip", rules.N(f.view.Deck[0]), rules.N(f.view.Deck[1]), rules.N(f.view.Deck[2])))
+	u.Tip(canvas.Rect{X: x, Y: in.Y, W: right - x, H: 64 * k}, f.word("deck.tip", rules.N(f.view.Deck[0]), rules.N(f.view.Deck[1]), rules.N(f.view.Deck[2])))
 }
 
 // lampCount is the number of beacons.

@@ -52,6 +52,9 @@ func (f *Face) drawLabels(u *ui.UI) {
 		at := b.place(b.lay.spots[q].at)
 		at.X = min(max(at.X, b.slate.X+w/2+u.Px(2)), b.slate.Right()-w/2-u.Px(2))
 		at.Y -= b.radius() + u.Px(1)
+		if k := f.corner; k.W > 0 && at.Y+h/2 > k.Y && at.Y-h/2 < k.Bottom() && at.X+w/2 > k.X { // under the buttons of the table
+			at.Y += 2 * b.radius()
+		}
 		left, right := canvas.Point{X: at.X - (w-h)/2, Y: at.Y}, canvas.Point{X: at.X + (w-h)/2, Y: at.Y}
 		u.Line(left, right, h, palette.BrassLo)
 		u.Line(left, right, h-u.Px(2), palette.Ink)

@@ -1,0 +1,29 @@
+package sector_test
+
+import (
+	"strconv"
+	"testing"
+
+	game "tyche/rules/sector"
+)
+
+// TestButtonsOfTheTableCoverNothingThatIsRead looks at a phone held upright: below the two buttons at the corner of the map neither the
+// number of event cards nor the name of a world lies.
+func TestButtonsOfTheTableCoverNothingThatIsRead(t *testing.T) {
+	const left, bottom = 390 - 52, 46 + 8 + 2*44 + 6 // of the buttons
+	at := sitUntil(t, "es", 390, 844, 4, 0, func(v *game.View) bool { return v.Round == 2 && v.Phase == 1 })
+	at.In.Touch = true
+	at.Tick(5)
+	v := at.session.Chair(0).View().(game.View)
+	deck := strconv.Itoa(v.Deck[0])
+	if v.Deck[0] == 0 {
+		deck = strconv.Itoa(v.Deck[1])
+	}
+	for _, words := range []string{"Coldharrow", "Eddermark", deck} {
+		p, found := at.Find(words)
+		if !found || p.X+6*float64(len(words)) > left && p.Y < bottom {
+			t.Errorf("%q: found %v at %v, the buttons reach from %d and down to %d", words, found, p, left, bottom)
+		}
+	}
+	untold(t, at.Guide)
+}
