@@ -60,6 +60,8 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return say("hit", rules.R(areaRef(area(m.A))), rules.R(seatRef(s.owner[m.A])))
 	case cutVerb:
 		return say("cut", rules.R(seatRef(rules.Seat(m.B))))
+	case routeVerb:
+		return s.squallPurpose(p, s.findRoute(m.A))
 	case moduleVerb:
 		return say([...]string{storehouse: "storehouse", mast: "mast", bulwark: "bulwark"}[m.A])
 	case cardVerb:
@@ -178,6 +180,17 @@ func (s *state) shipPurpose(p rules.Seat, i int) []rules.Text {
 		to = r.a
 	}
 	return say("ship", rules.R(planetRef(to)))
+}
+
+// squallPurpose names whose transport is lost with those on a route: another's, or one's own where there is no other.
+func (s *state) squallPurpose(p rules.Seat, i int) []rules.Text {
+	on, who := s.routes[i].transports, p
+	for o := range rules.Seat(s.players) {
+		if on.Has(o) && o != p && (who == p || s.seats[o].points > s.seats[who].points) {
+			who = o
+		}
+	}
+	return say("cut", rules.R(seatRef(who)))
 }
 
 // buildingPurpose names what a building lets its owner buy.

@@ -238,7 +238,9 @@ func (s judge) rankTurn(f *frame, m rules.Move) int {
 }
 
 func (s judge) turnBuild(p rules.Seat, q planet) int {
-	switch {
+	switch w := s.purse(p, &frame{}, true); {
+	case min(w.minerals+w.gas, w.pool)+w.cargo+w.study == 0:
+		return -10 // nothing can be paid: an event card is worth more
 	case s.hasBase(p, q):
 		return s.weigh(onTurnBuild, 60)
 	case s.hasUnit(p, q):

@@ -23,7 +23,7 @@ func (Mind) Overlooks(st rules.State) int {
 	}
 	switch s.top().kind {
 	case inPlanning, inTurn, inBuild, inMobilise, inResearch, inCommit:
-		return 50
+		return 55
 	}
 	return 0
 }

@@ -40,3 +40,22 @@ func TestToolsAreWorthWhatTheyOpen(t *testing.T) {
 		prove.True(t, "Long Harpoons are worth more with a Harpooner on the map", s.techWorth(0, 1) > idle)
 	})
 }
+
+// TestAnOrderThatCanDoNothingIsNotAdvised: without workers to pay with, a Build order is given up for an event card, and the hint says so.
+func TestAnOrderThatCanDoNothingIsNotAdvised(t *testing.T) {
+	for _, row := range []struct {
+		workers, want string
+	}{{"workers 1 pool 4 away 0 mine 0 well 0", "execute ashmere"}, {"workers 1 pool 0 away 0 mine 0 well 0", "lapse ashmere"}} {
+		b := set(t, "round 1 phase execution first 1", row.workers, "order 1 build ashmere")
+		var scores [64]int
+		moves := rules.Moves(b.s, 0, nil)
+		Mind{}.Rank(b.s, 0, moves, scores[:])
+		best := 0
+		for i := range moves {
+			if scores[i] > scores[best] {
+				best = i
+			}
+		}
+		prove.Is(t, row.workers, Game.Format(moves[best]), row.want)
+	}
+}
