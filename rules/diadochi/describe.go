@@ -38,6 +38,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	switch m.Verb {
 	case improveVerb:
 		c.More = s.whatImprovingBrings(seat, fleet(m.B))
+	case disbandVerb: // what never comes back lies where no hand goes by itself
+		c.Order = 1
 	case buryVerb:
 		c.More = s.whatBuryingBrings(seat)
 	case discardVerb:

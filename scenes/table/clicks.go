@@ -97,11 +97,24 @@ func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 		}
 		return
 	}
-	if bad := t.offers.Why(ref); bad != nil {
+	if bad := t.refusal(ref); bad != nil {
 		t.refuse(bad)
 		return
 	}
 	t.shrug(ref)
+}
+
+// refusal is why a click on a thing means nothing: the reason against an answer that the question is about; else what the game says of
+// the thing; else the reason against something that could be done besides.
+func (t *Table) refusal(ref rules.Ref) *rules.Illegal {
+	i, known := t.offers.bad[ref]
+	if known && t.offers.Refused[i].Caption.Rank == rules.Main {
+		return t.offers.Refused[i].Bad
+	}
+	if bad := t.answering().Refuse(ref); bad != nil || !known {
+		return bad
+	}
+	return t.offers.Refused[i].Bad
 }
 
 // march goes all the way to a far target.
@@ -110,13 +123,8 @@ func (t *Table) march(way *Route) {
 	t.walk()
 }
 
-// shrug says why a click means nothing though no answer of this question speaks of the thing: the game's reason, else what
-// is asked, or who.
+// shrug says of a click that means nothing, and of which the game knows nothing, what is asked, or who.
 func (t *Table) shrug(ref rules.Ref) {
-	if bad := t.answering().Refuse(ref); bad != nil {
-		t.refuse(bad)
-		return
-	}
 	text := t.waiting()
 	if len(t.offers.Legal) > 0 {
 		text = t.word("not-asked", rules.R(ref), rules.W(t.say(t.offers.Decision.Prompt)))

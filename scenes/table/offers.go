@@ -39,7 +39,7 @@ type Offers struct {
 	spoken  lexicon.Language
 
 	lit    map[rules.Ref][]int   // indices into Legal
-	bad    map[rules.Ref]int     // the first refused offer
+	bad    map[rules.Ref]int     // the first refused offer, of those that the question is about if there are any
 	barred map[rules.Ref][]Offer // refused, and meant by this thing alone
 }
 
@@ -167,7 +167,7 @@ func (o *Offers) add(f Offer) {
 	if f.Bad != nil {
 		o.Refused = append(o.Refused, f)
 		for _, ref := range f.Caption.Targets {
-			if _, known := o.bad[ref]; !known {
+			if i, known := o.bad[ref]; !known || o.Refused[i].Caption.Rank > f.Caption.Rank {
 				o.bad[ref] = len(o.Refused) - 1
 			}
 		}
