@@ -49,6 +49,9 @@ type badgeKey struct {
 // RingGlow is how far the glow of a ring reaches beyond it, in pixels.
 const RingGlow = 8
 
+// RingBreath is how much wider than its radius a ring becomes while it breathes.
+const RingBreath = 1.05
+
 // marksRoom is how many pixels of rings are kept, and of badges: 4 MB each, several times what any zoom needs.
 const marksRoom = 1 << 20
 
@@ -76,7 +79,7 @@ func (k *Marks) Ring(c canvas.Canvas, at geom.Point, radius float64, ring Ring, 
 		side := 2 * int(math.Ceil(radius+10))
 		p = k.rings.Keep(key, canvas.NewPicture(side, side, func(dst *image.RGBA) { k.paintRing(dst, radius, ring) }))
 	}
-	breath := 0.05 * math.Sin(2*math.Pi*phase)
+	breath := (RingBreath - 1) * math.Sin(2*math.Pi*phase)
 	c.Picture(p, canvas.Place{At: at, AnchorX: 0.5, AnchorY: 0.5, Scale: 1 + breath, Alpha: 0.92 + 1.6*min(breath, 0)})
 }
 

@@ -6,23 +6,48 @@ import (
 	"tyche/board/geom"
 )
 
+// sides are the ways in which a fan may spread: above its stack if it can, and around.
+var sides = [...]float64{-math.Pi / 2, -math.Pi / 4, -3 * math.Pi / 4, math.Pi / 2, math.Pi / 4, 3 * math.Pi / 4, 0, math.Pi}
+
 // Fan appends the places of n counters of a diameter, in pixels, that spread from a stack at a place of the screen: in
-// arcs of up to nine above it, kept within the view.
-func Fan(at geom.Point, n int, diameter float64, view geom.Rect, dst []geom.Point) []geom.Point {
+// arcs of up to nine on the side where they cover least of what is taken, kept within the view.
+func Fan(at geom.Point, n int, diameter float64, view geom.Rect, taken []geom.Rect, dst []geom.Point) []geom.Point {
+	first, best, least := len(dst), sides[0], math.Inf(1)
+	for _, side := range sides {
+		dst = spread(at, n, diameter, side, dst[:first])
+		shiftInto(dst[first:], geom.Grow(view, -diameter*0.6))
+		if cost := covering(dst[first:], diameter, taken); cost < least {
+			best, least = side, cost
+		}
+	}
+	dst = spread(at, n, diameter, best, dst[:first])
+	shiftInto(dst[first:], geom.Grow(view, -diameter*0.6))
+	return dst
+}
+
+// spread appends the places of a fan on one side.
+func spread(at geom.Point, n int, diameter, side float64, dst []geom.Point) []geom.Point {
 	const row = 9
-	first := len(dst)
 	for done := 0; done < n; done += row {
 		k := min(row, n-done)
 		radius := diameter*1.9 + float64(done/row)*diameter*1.15
 		step := 2 * math.Asin(min(1, diameter*1.12/2/radius))
 		for i := range k {
-			a := -math.Pi/2 + (float64(i)-float64(k-1)/2)*step
-			s, c := math.Sincos(a)
+			s, c := math.Sincos(side + (float64(i)-float64(k-1)/2)*step)
 			dst = append(dst, geom.Point{X: at.X + radius*c, Y: at.Y + radius*s})
 		}
 	}
-	shiftInto(dst[first:], geom.Grow(view, -diameter*0.6))
 	return dst
+}
+
+// covering is how much of the boxes lies under counters at these places.
+func covering(pts []geom.Point, diameter float64, taken []geom.Rect) (area float64) {
+	for _, p := range pts {
+		for _, r := range taken {
+			area += common(geom.Rect{X: p.X - diameter/2, Y: p.Y - diameter/2, W: diameter, H: diameter}, r)
+		}
+	}
+	return area
 }
 
 // shiftInto moves all points together so that they lie in a box, as far as it has room.

@@ -51,7 +51,7 @@ func (f *Finder) Area(cam *geom.Camera, p geom.Point, wanted func(rules.Ref) boo
 	best, found := 0.0, -1
 	for i := range f.Model.Areas {
 		a := &f.Model.Areas[i]
-		reach := max(a.Kind.Radius(cam), Reach*board.SymbolsOf(cam))
+		reach := max(a.Kind.Radius(cam)*board.RingBreath, Reach*board.SymbolsOf(cam))
 		if d := geom.Dist(cam.ToScreen(a.At), p) / reach; d <= 1 && (found < 0 || d < best) && accepts(wanted, a.Ref) {
 			best, found = d, i
 		}

@@ -1,6 +1,7 @@
 package pick
 
 import (
+	"math"
 	"testing"
 
 	"tyche/board/atlas"
@@ -133,6 +134,10 @@ func TestTroopsLeftBehindStandClear(t *testing.T) {
 	}
 	tokens := Arrange(m, cam, pieces, nil, nil, nil)
 	left := tokens[Left].Box(cam, m)
+	pair := Arrange(m, cam, []Piece{{Area: m.Named("tyana"), Role: Army}, {Area: m.Named("tyana"), Role: Left}}, nil, nil, nil)
+	if d := math.Hypot(pair[1].Offset.X, pair[1].Offset.Y); d > 30 {
+		t.Errorf("it stands %v pixels from its city", d)
+	}
 	for i := range tokens {
 		if c := common(left, tokens[i].Box(cam, m)); Role(i) != Left && c > 0 {
 			t.Errorf("it shares %v pixels with role %d", c, i)
@@ -144,7 +149,7 @@ func TestFanSpreadsWithinTheView(t *testing.T) {
 	view := geom.Rect{X: 192, Y: 46, W: 900, H: 700}
 	for _, n := range []int{1, 2, 5, 9, 14} {
 		for _, at := range []geom.Point{{X: 600, Y: 400}, {X: 195, Y: 50}, {X: 1090, Y: 740}} {
-			pts := Fan(at, n, 33, view, nil)
+			pts := Fan(at, n, 33, view, nil, nil)
 			if len(pts) != n {
 				t.Fatalf("%d places for %d counters", len(pts), n)
 			}
@@ -157,6 +162,22 @@ func TestFanSpreadsWithinTheView(t *testing.T) {
 						t.Errorf("fan of %d: counters overlap", n)
 					}
 				}
+			}
+		}
+	}
+}
+
+// A stack spreads to the side on which nothing lies that somebody may want to press.
+func TestFanSpreadsToAFreeSide(t *testing.T) {
+	view, at := geom.Rect{W: 900, H: 700}, geom.Point{X: 450, Y: 350}
+	half := map[string]geom.Rect{
+		"above": {W: 900, H: 340}, "below": {Y: 360, W: 900, H: 340}, "left": {W: 440, H: 700}, "right": {X: 460, W: 440, H: 700},
+	}
+	for side, taken := range half {
+		for _, n := range []int{2, 3} {
+			pts := Fan(at, n, 33, view, []geom.Rect{taken}, nil)
+			if c := covering(pts, 33, []geom.Rect{taken}); c > 0 {
+				t.Errorf("%d counters cover %v of what lies %s", n, c, side)
 			}
 		}
 	}

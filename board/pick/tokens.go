@@ -19,7 +19,7 @@ const (
 	Cart               // the funeral cart, on the other side
 	Works              // siege points, in a row
 	Marker             // anything small
-	Left               // the plate of troops that an army leaves, above its shoulder while the coin still stands there
+	Left               // the plate of troops that an army leaves, on the other side of the city while the coin still stands there
 )
 
 // Piece is a counter to be placed.
@@ -62,7 +62,7 @@ var stands = [...]stand{
 	Cart:   {geom.Point{X: 27, Y: -10}, geom.Point{X: 6, Y: 5}, 18, 19},
 	Works:  {geom.Point{X: 26, Y: -22}, geom.Point{X: 11, Y: 0}, 12, 12},
 	Marker: {geom.Point{X: 20, Y: 8}, geom.Point{X: 9, Y: 4}, 16, 16},
-	Left:   {geom.Point{X: 37, Y: -36}, geom.Point{X: 0, Y: -14}, 32, 14},
+	Left:   {geom.Point{X: 3, Y: 27}, geom.Point{X: 0, Y: 14}, 32, 14},
 }
 
 // turns are the ways to turn the whole group of counters about its space, the usual one first.
@@ -160,9 +160,13 @@ func turned(group []Piece, turn int) []Token {
 	for i, p := range group {
 		s, k := stands[p.Role], float64(count[p.Role])
 		count[p.Role]++
+		shift := t.shift
+		if p.Role == Left {
+			shift = geom.Point{X: -shift.X, Y: -shift.Y / 2} // an army to the right leaves it to the left of the city, and as near
+		}
 		out[i] = Token{Piece: p, W: s.w, H: s.h, turn: turn, Offset: geom.Point{
-			X: t.x*(s.first.X+k*s.step.X) + t.shift.X,
-			Y: t.y*(s.first.Y+k*s.step.Y) + t.shift.Y,
+			X: t.x*(s.first.X+k*s.step.X) + shift.X,
+			Y: t.y*(s.first.Y+k*s.step.Y) + shift.Y,
 		}}
 	}
 	return out

@@ -32,6 +32,10 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == minorVerb && onMap(s.at[m.A]) {
 		c.Label = rules.Say("diadochi.move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
+	if mp := s.legCost(m); mp > 0 {
+		c.Label.Key += ".mp"
+		c.Label.Args[1] = rules.N(mp)
+	}
 	if m.Verb == placePCVerb {
 		c.Order, c.More = s.orderOfPC(seat, space(m.A)), s.whatPCBrings(seat, space(m.A))
 	}
@@ -59,12 +63,30 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 }
 
 // alsoMeant is what a click may mean an answer with though the answer does not name it: on the march the Cart, to take it along or
-// to leave it.
+// to leave it; on a voyage the Port that the route has come to, to land there.
 func (s *state) alsoMeant(m rules.Move) []rules.Ref {
-	if s.top().kind == inMarch && (m.Verb == takeCartVerb || m.Verb == dropCartVerb) {
+	switch kind := s.top().kind; {
+	case kind == inMarch && (m.Verb == takeCartVerb || m.Verb == dropCartVerb):
 		return []rules.Ref{cartRef}
+	case kind == inVoyage && (m.Verb == doneVerb || m.Verb == chooseVerb):
+		return []rules.Ref{spaceRef(s.voyage.lastPort().sp)}
 	}
 	return nil
+}
+
+// legCost is how many MP the next leg of a march or a voyage takes, 0 for any other move.
+func (s *state) legCost(m rules.Move) int {
+	switch kind, to := s.top().kind, space(m.A); {
+	case kind == inMarch && m.Verb == stepVerb:
+		if route, joined := landRoute(s.march.at, to); joined {
+			return int(routeCost[route])
+		}
+	case kind == inMarch && m.Verb == sailVerb:
+		return sailingCost(s.march.at, to)
+	case kind == inVoyage && m.Verb == sailVerb:
+		return sailingCost(s.voyage.lastPort().sp, to)
+	}
+	return 0
 }
 
 var navalCites = []rules.Rule{"8.15", "8.18"}
@@ -95,6 +117,8 @@ func citeCards() (list [numCards][1]rules.Rule) {
 func labelKey(f *frame, m rules.Move) string {
 	question := strings.TrimPrefix(procedures[f.kind].ask, "diadochi.ask.")
 	switch m.Verb {
+	case escortVerb:
+		return "diadochi.move." + question + ".escort"
 	case passVerb, yesVerb, doneVerb:
 		return "diadochi.move." + question + "." + verbs[m.Verb].Word
 	case chooseVerb:

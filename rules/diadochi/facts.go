@@ -7,6 +7,9 @@ import "tyche/rules"
 // IsStep says whether m is one step of a march by land (5.8).
 func IsStep(m rules.Move) bool { return m.Verb == stepVerb }
 
+// IsSail says whether m takes a voyage to its first or its next Port (8.1).
+func IsSail(m rules.Move) bool { return m.Verb == sailVerb }
+
 // ArmyStrength returns the Combat Strength of an Independent Army (10.2).
 func ArmyStrength(a int) int { return int(armies[a].strength) }
 

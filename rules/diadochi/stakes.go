@@ -94,7 +94,7 @@ func stakesOfCart(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 	t := *s
 	t.march.cart = true
 	if now, then := s.usablePoints(), t.usablePoints(); then < now {
-		dst = append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now)), cartRef))
+		dst = append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now))))
 	}
 	return dst
 }

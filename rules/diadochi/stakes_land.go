@@ -24,12 +24,28 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	return t.chancesOfEntry(p, dst)
 }
 
-// stakesOfLeaving: the Cart stays where it is when a group goes that could have picked it up (13.4).
+// stakesOfLeaving: the Cart and the royal family stay where they are when a group goes that could have picked them up (13.4, 12.8), and the
+// Cart may lose its last guard, whatever keeps it there (13.2).
 func (s *state) stakesOfLeaving(dst []rules.Stake) []rules.Stake {
-	if s.voyage.on || s.takeCartRefusal() != nil {
+	m := &s.march
+	if s.voyage.on {
 		return dst
 	}
-	return append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart-stays", rules.R(spaceRef(s.march.at))), cartRef))
+	here := spaceRef(m.at)
+	for r := range royal(numRoyals) {
+		if s.royalRefusal(r, true) == nil {
+			dst = append(dst, rules.Price("12.8", rules.Say("diadochi.stake.royal-stays", rules.R(royalRef(r)), rules.R(here)), royalRef(r)))
+		}
+	}
+	switch alone := s.cart == m.base && s.cartOf == m.seat && s.stacks[m.base].owner != m.seat; {
+	case alone && s.pc[m.at] != m.seat:
+		return append(dst, rules.Price("13.2", rules.Say("diadochi.stake.cart-lost", rules.R(here)), cartRef).Asked())
+	case alone:
+		return append(dst, rules.Price("13.2", rules.Say("diadochi.stake.cart-alone", rules.R(here)), cartRef))
+	case s.takeCartRefusal() == nil:
+		return append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart-stays", rules.R(here)), cartRef))
+	}
+	return dst
 }
 
 // comeTo puts the group into a space as if it had just entered it.

@@ -279,12 +279,28 @@ func TestPrices(t *testing.T) {
 		}
 		prove.Is(t, "without", b.usablePoints(), 4)
 		prove.Same(t, "with", said(t, b, "take-cart"), []string{"cart"})
-		prove.True(t, "going without it", slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
+		prove.True(t, "going without it", slices.Contains(said(t, b, "step ankyra"), "cart-lost!"))
+		b.pc[spGordion] = 0
+		prove.True(t, "out of a space of its own side", slices.Contains(said(t, b, "step ankyra"), "cart-alone"))
 		b.play("take-cart")
 		prove.Is(t, "told", b.View(0).(View).March.Points, 3)
 		prove.True(t, "going with it", !slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
 		b.turn = 1
 		b.play("drop-cart")
-		prove.True(t, "where it may not move", !slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
+		prove.True(t, "where it may not move it is alone", slices.Contains(said(t, b, "step ankyra"), "cart-alone"))
+		b.play("drop mercenary 1")
+		prove.True(t, "with a guard", !slices.ContainsFunc(said(t, b, "step ankyra"), func(k string) bool { return strings.HasPrefix(k, "cart") }))
+		b.turn, b.march.leftC = 2, false
+		prove.True(t, "and where it could come", slices.Contains(said(t, b, "step ankyra"), "cart-stays"))
+	})
+	t.Run("12.8 the royal family stays where nobody takes it along", func(t *testing.T) {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
+		b.dice(6)
+		b.play("activate antigonos")
+		b.royalAt[kleopatra], b.royalOf[kleopatra] = outside(spGordion), 0
+		prove.True(t, "without her", slices.Contains(said(t, b, "step ankyra"), "royal-stays"))
+		b.play("take-royal kleopatra")
+		prove.True(t, "with her", !slices.Contains(said(t, b, "step ankyra"), "royal-stays"))
 	})
 }

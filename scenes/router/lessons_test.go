@@ -99,7 +99,7 @@ func (p *pupil) next() {
 	if on {
 		p.tap(at)
 		looksFirst := p.in.Touch && len(chair.Stakes(m)) > 0
-		if _, asked := p.find(label); asked && (latest.Careful(c.Targets[0]) || looksFirst) {
+		if _, asked := p.find(label); asked && (latest.Careful(c.Targets[0], c) || looksFirst) {
 			p.click(label)
 		}
 	} else if row, seen := p.app.Stack.Top().(*table.Table).Asks().Row(m); seen {

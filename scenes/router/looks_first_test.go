@@ -38,7 +38,7 @@ func dear(v *visit, face table.Face) (f table.Offer, at canvas.Point, found bool
 		for _, ref := range f.Caption.Targets {
 			box, seen := face.Where(ref)
 			at := box.Center()
-			if len(f.Stakes) > 0 && seen && box.W > 0 && len(offers.At(ref)) == 1 && !face.Careful(ref) && (canvas.Rect{Y: 60, W: v.in.W, H: v.in.H / 2}).Contains(at) {
+			if len(f.Stakes) > 0 && seen && box.W > 0 && len(offers.At(ref)) == 1 && !face.Careful(ref, f.Caption) && (canvas.Rect{Y: 60, W: v.in.W, H: v.in.H / 2}).Contains(at) {
 				return f, at, true
 			}
 		}

@@ -44,9 +44,11 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	if t.justShut(ref) {
 		return
 	}
-	sole := t.offers.sole(ref, t.sight.Picked)
+	sole, way := t.offers.sole(ref, t.sight.Picked), t.byAnotherWay(ref)
 	switch {
-	case sole >= 0 && !t.face.Careful(ref) && !t.looksFirst(t.offers.Legal[sole].Stakes):
+	case way != nil && t.ripe():
+		t.pop = popup{about: ref, at: at, offers: append(meant(t.offers.At(ref), t.sight.Picked), t.marching(ref, way)), way: way, open: true}
+	case sole >= 0 && !t.face.Careful(ref, t.offers.Legal[sole].Caption) && !t.looksFirst(t.offers.Legal[sole].Stakes):
 		t.answer(sole)
 	case len(t.offers.lit[ref]) > 0:
 		if !t.ripe() {
@@ -62,6 +64,23 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	}
 }
 
+// byAnotherWay is the march to a thing that also an answer of the list leads to, such as a voyage or a dearer road; nil where there is none.
+func (t *Table) byAnotherWay(ref rules.Ref) *Route {
+	if way, far := t.offers.Routes[ref]; far && len(way.Moves) > 1 && len(t.offers.lit[ref]) > 0 {
+		return &way
+	}
+	return nil
+}
+
+// marching is the row of the small list that offers a march to a far place, with what it costs.
+func (t *Table) marching(ref rules.Ref, way *Route) Offer {
+	label := rules.Say("table.go-to", rules.R(ref))
+	if walk := t.face.Walk(); walk.Price != nil {
+		label = rules.Say("table.go-to.for", rules.R(ref), walk.Price(way))
+	}
+	return Offer{Caption: rules.Caption{Label: label}, Stakes: way.Stakes}
+}
+
 // openQuestion opens what the question is about: those of its answers that no place on the map means, in a small list; false
 // for any other thing, and where there are none.
 func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
@@ -70,7 +89,10 @@ func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 	}
 	var offers []Offer
 	for _, f := range t.offers.Legal {
-		if !slices.ContainsFunc(f.Caption.Targets, func(r rules.Ref) bool { _, lies := t.face.Where(r); return lies && r != ref }) {
+		if !slices.ContainsFunc(f.Caption.Targets, func(r rules.Ref) bool {
+			_, lies := t.face.Where(r)
+			return r != ref && (lies || r.Kind == ref.Kind) // what is out of sight has its place on the map too
+		}) {
 			offers = append(offers, f)
 		}
 	}
@@ -90,8 +112,7 @@ func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 		case !t.ripe():
 			t.tooSoon()
 		case t.looksFirst(way.Stakes):
-			march := Offer{Caption: rules.Caption{Label: rules.Say("table.go-to", rules.R(ref))}, Stakes: way.Stakes}
-			t.pop = popup{about: ref, at: at, offers: []Offer{march}, way: &way, open: true}
+			t.pop = popup{about: ref, at: at, offers: []Offer{t.marching(ref, &way)}, way: &way, open: true}
 		default:
 			t.decide(t.voice.NameOf(ref), way.Stakes, func() { t.march(&way) })
 		}

@@ -28,8 +28,9 @@ type Face interface {
 	Progress(u *ui.UI, r canvas.Rect) float64
 	// Point follows the cursor over the map, pans and zooms, and returns what is under it and what was clicked.
 	Point(u *ui.UI, a Areas, s *Sight) (under, clicked rules.Ref)
-	// Careful says that a click on a thing only asks what to do with it, even if there is but one answer: a card.
-	Careful(ref rules.Ref) bool
+	// Careful says that a click on a thing only asks what to do with it, even if there is but this one answer: a card, or an
+	// answer that the question is not about and that changes what stands there.
+	Careful(ref rules.Ref, only rules.Caption) bool
 	// Reveal brings a thing into view.
 	Reveal(ref rules.Ref)
 	// Focus shows the part of the map with all of these things, as near as it goes; without any, the whole map.

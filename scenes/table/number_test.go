@@ -35,7 +35,8 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{6, 7, -1}, true, []int{2, 3, 0}},
 		{"no key passes from one answer to another", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{1, 2, 4, 5, 6, 7, 8, 9, 10}, true, []int{1, 2, 4, 5, 6, 7, 8, 9, 10}},
 		{"an answer that comes between takes no key from another", []int16{5, 7}, []int16{5, 6, 7}, true, []int{1, none, 2}},
-		{"it has one that is free there", []int16{5, 6, 7}, []int16{5, 8, 7}, true, []int{1, 2, 3}},
+		{"nor one that has meant another answer", []int16{5, 6, 7}, []int16{5, 8, 7}, true, []int{1, none, 3}},
+		{"nor at the end of the list", []int16{5, 6}, []int16{5, 7}, true, []int{1, 3}},
 		{"where no key is left all are counted anew", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, -1}, []int16{10, 11, -1}, true, []int{1, 2, 0}},
 		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
@@ -54,5 +55,22 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 				t.Errorf("%s: answer %d counts as kept", row.says, i)
 			}
 		}
+	}
+}
+
+// TestAnAnswerThatComesBackHasItsOldKey: what it meant is not forgotten while it is gone, but it has to be seen again before it is given.
+func TestAnAnswerThatComesBackHasItsOldKey(t *testing.T) {
+	first, without, again := answers(5, 6, 7, -1), answers(5, 8, -1), answers(5, 6, 8, -1)
+	first.number(NoOffers(), false)
+	without.number(first, true)
+	again.number(without, true)
+	if want := []int{1, 4, 0}; !slices.Equal(without.numbers, want) {
+		t.Errorf("keys %v, want %v", without.numbers, want)
+	}
+	if want := []int{1, 2, 4, 0}; !slices.Equal(again.numbers, want) {
+		t.Errorf("keys %v, want %v", again.numbers, want)
+	}
+	if want := []bool{true, false, true, true}; !slices.Equal(again.kept, want) {
+		t.Errorf("kept %v, want %v", again.kept, want)
 	}
 }

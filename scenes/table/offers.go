@@ -28,14 +28,15 @@ type Offers struct {
 	Refused  []Offer
 	Routes   map[rules.Ref]Route // far targets, reached step by step
 
-	rows    []canvas.Rect // where the answers of Legal were listed last
-	numbers []int         // the keys of Legal, 0 for what ends the question; 10 and above have none
-	kept    []bool        // which of Legal stood in the question before under the same key
-	taken   []rules.Ref   // what was taken up, to which the list is narrowed
-	words   []string      // the labels of Legal as spoken
-	notes   []string      // what hangs on them, in brief
-	tips    []string      // what they bring, and the rule
-	quotes  []string      // the same with what the rule says, once somebody has pointed at the answer
+	rows    []canvas.Rect        // where the answers of Legal were listed last
+	numbers []int                // the keys of Legal, 0 for what ends the question; 10 and above have none
+	kept    []bool               // which of Legal stood in the question before under the same key
+	meant   [lastKey + 1]meaning // what each key has meant since the question began
+	taken   []rules.Ref          // what was taken up, to which the list is narrowed
+	words   []string             // the labels of Legal as spoken
+	notes   []string             // what hangs on them, in brief
+	tips    []string             // what they bring, and the rule
+	quotes  []string             // the same with what the rule says, once somebody has pointed at the answer
 	spoken  lexicon.Language
 
 	lit    map[rules.Ref][]int   // indices into Legal
@@ -66,18 +67,20 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 	return o, true
 }
 
-// number gives the answers their keys, from 1 on in the order of the list. While a question lasts an answer keeps the key that
-// it had, so that nobody presses 5 for another thing than a moment ago; what comes in between has none if none is free there. Only
-// where the order of the list is another one, or no answer would have a key, all are counted anew.
+// number gives the answers their keys, from 1 on in the order of the list. While a question lasts a key means the answer that it meant
+// first, even if that is gone for a while: nobody presses 5 for another thing than a moment ago. What comes in between has none if none
+// is free there. Only where the order of the list is another one, or no answer would have a key, all are counted anew.
 func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
 	if lasts {
+		o.meant = before.meant
 		o.keep(before)
 	}
 	o.count()
 	if lasts && !(o.ascends() && o.keyed()) {
 		clear(o.numbers)
 		clear(o.kept)
+		o.meant = [lastKey + 1]meaning{}
 		o.count()
 	}
 }
@@ -85,41 +88,53 @@ func (o *Offers) number(before *Offers, lasts bool) {
 // lastKey is the highest digit; a higher number is none.
 const lastKey = 9
 
-// keep gives answers that stood in the question before the keys that they had.
+// meaning is the answer that a key has meant since the question began, if any.
+type meaning struct {
+	move  rules.Move
+	taken bool
+}
+
+// keep gives answers the keys that have meant them, and notes which stood in the question before.
 func (o *Offers) keep(before *Offers) {
 	for i, f := range o.Legal {
+		o.numbers[i] = max(slices.Index(o.meant[:], meaning{f.Move, true}), 0)
 		at := slices.IndexFunc(before.Legal, func(b Offer) bool { return b.Move == f.Move })
-		if at >= 0 && before.Key(at) >= 0 {
-			o.numbers[i], o.kept[i] = before.Key(at), true
-		}
+		o.kept[i] = at >= 0 && before.Key(at) == o.numbers[i]
 	}
 }
 
-// count gives each answer that has no key yet the one after that of the answer above it, if that is free.
+// count gives each answer that has no key yet the next one after that of the answer above it which has meant nothing so far.
 func (o *Offers) count() {
-	if last := len(o.Legal) - 1; last > 0 && o.Legal[last].Caption.Rank == rules.Last && !o.kept[last] {
-		o.numbers[last] = 0
-	}
 	was := 0
 	for i := range o.numbers {
-		switch {
-		case o.ends(i):
-		case o.kept[i]:
-			was = o.numbers[i]
-		case was+1 < o.next(i):
-			was++
-			o.numbers[i] = was
-		default:
-			o.numbers[i] = lastKey + 1
+		if o.ends(i) {
+			continue
+		}
+		if o.numbers[i] == 0 {
+			o.numbers[i] = o.free(was, o.next(i))
+		}
+		if n := o.numbers[i]; n <= lastKey {
+			o.meant[n] = meaning{o.Legal[i].Move, true}
+			was = n
 		}
 	}
 }
 
-// next is the key that an answer below the i-th has kept; one too high where none has.
+// free is the first key between two others that has meant nothing so far; one too high where there is none.
+func (o *Offers) free(above, below int) int {
+	for n := above + 1; n < below; n++ {
+		if !o.meant[n].taken {
+			return n
+		}
+	}
+	return lastKey + 1
+}
+
+// next is the key that an answer below the i-th has already; one too high where none has.
 func (o *Offers) next(i int) int {
-	for j := i + 1; j < len(o.Legal); j++ {
-		if o.kept[j] && !o.ends(j) {
-			return o.numbers[j]
+	for _, n := range o.numbers[i+1:] {
+		if n > 0 {
+			return n
 		}
 	}
 	return lastKey + 1

@@ -19,9 +19,12 @@ type popup struct {
 	row    canvas.Rect // of the answer under the cursor
 	offers []Offer
 	barred []Offer // not allowed now, shown with their reasons
-	way    *Route  // of a march to a far place, which is then the only row
+	way    *Route  // of a march to a far place, which is then the last row
 	scroll ui.Scroll
 }
+
+// marches says whether a row is the march to a far place.
+func (p *popup) marches(row int) bool { return p.way != nil && row == len(p.offers)-1 }
 
 // Popped is what the small list that is open is about; nothing where none is.
 func (t *Table) Popped() rules.Ref {
@@ -49,22 +52,22 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	y, st := box.Y, u.Theme.Text(ui.Body)
 	for i := range t.pop.offers {
 		f := t.pop.offers[i]
-		words, note := t.say(f.Caption.Label), t.popNote(&f)
+		words, note := t.say(f.Caption.Label), t.popNote(i)
 		u.Scope(1000 + i)
 		text := canvas.Rect{X: box.X + u.Px(popupMargin), Y: y, W: box.W - 2*u.Px(popupMargin)}
 		text.H = rowHeight(u, text.W, st, words, note)
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: text.H}
 		y = row.Bottom() + u.Px(ui.ButtonGap)
 		main := i == 0
-		if t.pop.way == nil && (t.match.coach != nil || t.hint != nil) {
+		if !t.pop.marches(i) && (t.match.coach != nil || t.hint != nil) {
 			main = t.urged(f.Move)
 		}
-		if row.Contains(u.In.Cursor) && u.In.Present && t.pop.way == nil {
+		if row.Contains(u.In.Cursor) && u.In.Present && !t.pop.marches(i) {
 			t.sight.Offer, t.pop.row = &t.pop.offers[i], row
 		}
 		if u.Button(row, "", ui.ButtonOpts{Left: true, Main: main}) {
 			t.pop.open = false
-			t.choosePopped(&f)
+			t.choosePopped(i)
 		}
 		drawRow(u, text, st, words, note, main, f.warns())
 		u.Unscope()
@@ -79,17 +82,18 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 }
 
 // popNote says what hangs on an answer of the list, or on the march that it offers.
-func (t *Table) popNote(f *Offer) string {
-	if t.pop.way != nil {
+func (t *Table) popNote(row int) string {
+	if t.pop.marches(row) {
 		return t.briefly(t.pop.way)
 	}
-	return t.brief(f.Stakes)
+	return t.brief(t.pop.offers[row].Stakes)
 }
 
 // choosePopped gives the answer of a row. A finger has pressed twice and has read the price in the row: it is not asked again.
-func (t *Table) choosePopped(f *Offer) {
-	do, way := func() { t.play(f.Move) }, t.pop.way
-	if way != nil {
+func (t *Table) choosePopped(row int) {
+	f, way := t.pop.offers[row], t.pop.way
+	do := func() { t.play(f.Move) }
+	if t.pop.marches(row) {
 		do = func() { t.march(way) }
 	}
 	if t.app.Touch {
@@ -119,16 +123,16 @@ func (t *Table) justShut(ref rules.Ref) bool {
 func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
 	st, edges := u.Theme.Text(ui.Body), u.Px(2*8+2*popupMargin)
 	widest := u.Px(160)
-	for _, f := range t.pop.offers {
+	for i, f := range t.pop.offers {
 		words := fonts.Width(t.say(f.Caption.Label), st)
-		note := min(fonts.Width(t.popNote(&f), noteStyle(u)), u.Px(stakeWidth))
+		note := min(fonts.Width(t.popNote(i), noteStyle(u)), u.Px(stakeWidth))
 		widest = max(widest, math.Ceil(max(words, note))+edges+u.Px(2))
 	}
 	widest = max(widest, math.Ceil(t.barredWidth(u, u.Px(stakeWidth)))+edges+u.Px(2))
 	w = min(widest, window.W-u.Px(16))
 	h = u.Px(16) - u.Px(ui.ButtonGap)
-	for _, f := range t.pop.offers {
-		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.popNote(&f)) + u.Px(ui.ButtonGap)
+	for i, f := range t.pop.offers {
+		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.popNote(i)) + u.Px(ui.ButtonGap)
 	}
 	h += t.barredHeight(u, w-edges)
 	if most := popupMost(window); h >= most { // it scrolls

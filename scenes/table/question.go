@@ -36,8 +36,8 @@ func (t *Table) ask(o *Offers) {
 	t.before = t.offers
 }
 
-// lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing and, on the
-// desk, for the same letter.
+// lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing, where a march
+// stands, and, on the desk, for the same letter.
 func (t *Table) lasts(o *Offers) bool {
 	letter := -1
 	if d := t.desk; d != nil && d.open >= 0 && d.open < len(d.Letters()) {
@@ -45,6 +45,11 @@ func (t *Table) lasts(o *Offers) bool {
 	}
 	same := letter == t.lettered
 	t.lettered = letter
+	if walk := t.face.Walk(); walk.At != nil {
+		at := walk.At(t.match.Chair().View())
+		same = same && at == t.marched
+		t.marched = at
+	}
 	was, is := &t.before.Decision, &o.Decision
 	return same && was.Prompt.Key == is.Prompt.Key && was.Seat == is.Seat && was.About == is.About
 }

@@ -25,6 +25,7 @@ type Walk struct {
 	IsStep func(rules.Move) bool
 	Left   func(rules.View) int
 	At     func(rules.View) rules.Ref // where it stands now
+	Price  func(*Route) rules.Arg     // what a way costs, in words; nil where a game does not say
 }
 
 // farthest bounds the search; no march of any game comes near it.

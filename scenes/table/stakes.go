@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -32,6 +33,7 @@ type stakeKind uint8
 const (
 	titleLine stakeKind = iota
 	priceLine
+	lossLine // a price that leaves something undone or behind
 	graveLine
 	chanceLine
 	barLine
@@ -134,6 +136,8 @@ func (t *Table) foretell(u *ui.UI, k *foretold, f *Offer, way *Route, stakes []r
 			t.foretellChance(u, k, width, s)
 		case s.Grave:
 			k.add(u, width, stakeLine{kind: graveLine, words: t.say(s.What) + " (" + string(s.Rule) + ")"})
+		case len(s.Undone) > 0:
+			k.add(u, width, stakeLine{kind: lossLine, words: t.say(s.What)})
 		default:
 			k.add(u, width, stakeLine{kind: priceLine, words: t.say(s.What)})
 		}
@@ -200,6 +204,8 @@ func (l *stakeLine) style(u *ui.UI) fonts.Style {
 		return u.Theme.Text(ui.BodyBold)
 	case graveLine:
 		return u.Theme.Colored(ui.BodyBold, u.Theme.Why)
+	case lossLine:
+		return u.Theme.Colored(ui.Body, u.Theme.Why)
 	case whyLine:
 		return u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	}
@@ -274,28 +280,6 @@ func drawWays(u *ui.UI, r canvas.Rect, ways []rules.Way) {
 
 func share(c odds.Chance) float64 { return float64(c.Permille()) / 1000 }
 
-// stakePlace finds room for the card beside what it is about, inside the window and below the bar, over the map rather
-// than over a column.
-func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect {
-	gap, edge := u.Px(10), u.Px(4)
-	mid := about.Y + about.H/2 - h/2
-	for _, at := range [...]canvas.Point{
-		{X: about.Right() + gap, Y: mid}, {X: about.X - gap - w, Y: mid},
-		{X: about.X + about.W/2 - w/2, Y: about.Y - gap - h}, {X: about.X + about.W/2 - w/2, Y: about.Bottom() + gap},
-	} {
-		r := canvas.Rect{X: math.Round(at.X), Y: math.Round(at.Y), W: w, H: h}
-		if at.Y == mid {
-			r.Y = math.Round(min(max(r.Y, a.Top.H+edge), max(u.In.H-h-edge, a.Top.H+edge)))
-		} else {
-			r.X = math.Round(min(max(r.X, edge), max(u.In.W-w-edge, edge)))
-		}
-		if r.X >= edge && r.Right() <= u.In.W-edge && r.Y >= a.Top.H && r.Bottom() <= u.In.H-edge {
-			return r
-		}
-	}
-	return canvas.Rect{X: edge, Y: a.Top.H + edge, W: w, H: h}
-}
-
 // brief says in one line what hangs on an answer: its prices, and of each chance what the game says in a few words, or how
 // likely the best is; where that cannot be, or where others may bring about the worst, how likely the worst.
 func (t *Table) brief(list []rules.Stake) string {
@@ -322,12 +306,7 @@ func (t *Table) briefChance(s *rules.Stake) string {
 	return t.word("stake.way", rules.W(t.say(w.What)), rules.W(t.percent(w, s.Percents()[n])))
 }
 
-// warns says whether an answer has a price that people are asked about, or leaves something undone.
+// warns says whether an answer has a price that people are asked about, or leaves something undone or behind.
 func (f *Offer) warns() bool {
-	for i := range f.Stakes {
-		if f.Stakes[i].Grave || f.Caption.Rank == rules.Last && len(f.Stakes[i].Undone) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(f.Stakes, func(k rules.Stake) bool { return k.Grave || len(k.Undone) > 0 })
 }

@@ -219,6 +219,7 @@ func (f *Face) Walk() table.Walk {
 		IsStep: game.IsStep,
 		Left:   func(v rules.View) int { return march(v).Points },
 		At:     func(v rules.View) rules.Ref { return march(v).At },
+		Price:  func(w *table.Route) rules.Arg { return rules.W(f.word("mp.land", rules.N(f.wayCost(*w)))) },
 	}
 }
 

@@ -2,6 +2,7 @@ package diadochi
 
 import (
 	"math"
+	"slices"
 
 	"tyche/board"
 	"tyche/board/geom"
@@ -73,8 +74,30 @@ func (k *fan) spread(f *Face) {
 		return
 	}
 	k.from, k.open = from, true
-	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, k.at[:0])
+	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, f.aroundStack(f.spaceOf(k.over)), k.at[:0])
 }
+
+// aroundStack lists what a stack should not be spread over: the symbols and counters of other spaces.
+func (f *Face) aroundStack(space int) (boxes []geom.Rect) {
+	for i := range f.model.Areas {
+		if a := &f.model.Areas[i]; i != space {
+			at, r := f.camera.ToScreen(a.At), a.Kind.Radius(f.camera)
+			boxes = append(boxes, geom.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
+		}
+	}
+	for i := range f.pieces.finder.Tokens {
+		if t := &f.pieces.finder.Tokens[i]; t.Area != space {
+			boxes = append(boxes, t.Box(f.camera, f.model))
+		}
+	}
+	return boxes
+}
+
+// holds says whether a counter lies in the open fan: its own place is empty as long.
+func (k *fan) holds(ref rules.Ref) bool { return k.open && slices.Contains(k.items, ref) }
+
+// hides says whether a counter is not drawn where it stands, because it is on its way or spread out.
+func (f *Face) hides(ref rules.Ref) bool { return f.acts.hides(ref) || f.fan.holds(ref) }
 
 // contents lists what stands with a token: generals by seniority, the units as one, royals.
 func (f *Face) contents(dst []rules.Ref, token rules.Ref) []rules.Ref {

@@ -70,8 +70,11 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	return clicked
 }
 
-// Careful says that a click on a card asks before it is played.
-func (f *Face) Careful(ref rules.Ref) bool { return ref.Kind == game.KindCard }
+// Careful says that a click on a card asks before it is played, and so does one on a piece that means nothing but a free action: whoever
+// wants to look at a king must not send him through the gates. On the march the same click takes him along or leaves him.
+func (f *Face) Careful(ref rules.Ref, only rules.Caption) bool {
+	return ref.Kind == game.KindCard || only.Rank == rules.Aside && !f.view.March.Active
+}
 
 // overCard returns the card under the cursor, or -1; the rightmost of overlapping ones.
 func (f *Face) overCard(u *ui.UI, r canvas.Rect, left, step, w float64, n int) int {

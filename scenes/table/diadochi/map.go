@@ -216,7 +216,7 @@ func (f *Face) drawTokens(u *ui.UI) {
 	for i := range f.pieces.finder.Tokens {
 		t := &f.pieces.finder.Tokens[i]
 		at := t.At(f.camera, f.model)
-		if f.acts.hides(t.Ref) || !geom.Inside(view, at) {
+		if f.hides(t.Ref) || !geom.Inside(view, at) {
 			continue
 		}
 		at.X, at.Y = math.Round(at.X), math.Round(at.Y)

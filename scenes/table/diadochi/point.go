@@ -134,6 +134,9 @@ func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
 			found[0], found[len(found)-1] = ref, found[0]
 		}
 	}
+	if ref, ok := f.pieces.finder.Area(f.camera, at, o.Lit); ok { // all within a ring belongs to its place, though another one lies nearer
+		found = append(found, ref)
+	}
 	f.found = found
 	return prefer(found, o)
 }

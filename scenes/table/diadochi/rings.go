@@ -22,7 +22,7 @@ func (f *Face) drawOffers(u *ui.UI, s *table.Sight) {
 		}
 	}
 	for i := range f.pieces.finder.Tokens {
-		if t := &f.pieces.finder.Tokens[i]; s.Offers.Lit(t.Ref) && !f.acts.hides(t.Ref) {
+		if t := &f.pieces.finder.Tokens[i]; s.Offers.Lit(t.Ref) && !f.hides(t.Ref) {
 			f.ring(u, t.Ref, board.Offered, f.phase(s))
 		}
 	}
@@ -91,11 +91,15 @@ func (f *Face) drawPath(u *ui.UI, s *table.Sight) {
 		}
 	}
 	f.drawWay(u, s, way)
-	if len(s.Path) > 0 {
+	switch to, legs := f.legInView(s); {
+	case len(s.Path) > 0:
 		way = append(way[:0], int(m.At.ID))
 		for _, stop := range s.Path {
 			way = append(way, int(stop.ID))
 		}
+		f.drawWay(u, s, way)
+	case legs:
+		way = append(way[:0], way[len(way)-1], int(to.ID))
 		f.drawWay(u, s, way)
 	}
 	f.sheet.way = way
@@ -111,17 +115,54 @@ func (f *Face) drawWay(u *ui.UI, s *table.Sight, way []int) {
 	}
 }
 
-// drawCost writes how many movement points the way to the place under the cursor takes.
+// legInView is where the leg ends of the answer in the list, or of the voyage, that is under the cursor.
+func (f *Face) legInView(s *table.Sight) (to rules.Ref, legs bool) {
+	if s.Offer == nil {
+		return s.Hover, f.seaCost(s) > 0
+	}
+	if m := s.Offer.Move; (game.IsStep(m) || game.IsSail(m)) && len(s.Offer.Caption.Targets) > 0 {
+		return s.Offer.Caption.Targets[0], true
+	}
+	return rules.Ref{}, false
+}
+
+// drawCost writes how many movement points the way to the place under the cursor takes, and both where it can be come to by land and
+// by sea.
 func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
-	way, known := s.Offers.Routes[s.Hover]
-	if !known || !f.view.March.Active {
+	at, r, ok := f.find(s.Hover)
+	if !ok || !f.view.March.Active {
 		return
 	}
-	at, r, ok := f.find(s.Hover)
-	if cost := f.wayCost(way); ok && cost > 0 {
-		at.Y -= r + u.Px(6)
-		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(cost)), u.Theme.Scale, false)
+	land, sea := 0, f.seaCost(s)
+	if way, known := s.Offers.Routes[s.Hover]; known {
+		land = f.wayCost(way)
 	}
+	at.Y -= r + u.Px(6)
+	switch {
+	case land > 0 && sea > 0:
+		f.sheet.marks.Badge(u, at, f.word("mp.both", rules.N(land), rules.N(sea)), u.Theme.Scale, false)
+	case land+sea > 0:
+		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(land+sea)), u.Theme.Scale, false)
+	}
+}
+
+// seaCost is what the leg of a voyage costs that leads to the place under the cursor, 0 where none does.
+func (f *Face) seaCost(s *table.Sight) int {
+	if !f.view.March.Active || s.Hover.Kind != game.KindSpace {
+		return 0
+	}
+	for i := range s.Offers.Legal {
+		o := &s.Offers.Legal[i]
+		if !game.IsSail(o.Move) || len(o.Caption.Targets) == 0 || o.Caption.Targets[0] != s.Hover {
+			continue
+		}
+		from := f.view.March.At
+		if n := len(f.view.March.Route); n > 0 {
+			from = f.view.March.Route[n-1]
+		}
+		return f.cheapest(int(from.ID), int(s.Hover.ID), sailCost)
+	}
+	return 0
 }
 
 // wayCost adds up the movement points of the steps of a way (5.8): what is left at its end says nothing where it ends in
@@ -136,11 +177,15 @@ func (f *Face) wayCost(way table.Route) int {
 }
 
 // linkCost is what the step between two spaces costs by land, 0 where there is none.
-func (f *Face) linkCost(a, b int) int {
+func (f *Face) linkCost(a, b int) int { return f.cheapest(a, b, stepCost) }
+
+// cheapest is what the links between two spaces cost at least, 0 where none can be travelled so.
+func (f *Face) cheapest(a, b int, cost func(board.LinkKind) int) int {
+	least := farAway
 	for _, l := range f.model.Links {
-		if n := stepCost(l.Kind); n < farAway && (l.A == a && l.B == b || l.A == b && l.B == a) {
-			return n
+		if l.A == a && l.B == b || l.A == b && l.B == a {
+			least = min(least, cost(l.Kind))
 		}
 	}
-	return 0
+	return least % farAway
 }

@@ -103,7 +103,7 @@ func (f *Face) Walk() table.Walk {
 }
 
 // Careful says that a click on a card only asks what to do with it.
-func (f *Face) Careful(ref rules.Ref) bool {
+func (f *Face) Careful(ref rules.Ref, _ rules.Caption) bool {
 	return ref.Kind == game.KindCard || ref.Kind == game.KindEvent
 }
 

@@ -126,7 +126,7 @@ func (f *Face) emblem(seat rules.Seat) *emblems.Emblem {
 }
 
 // Careful says that a click always means what it says; the whole map is always in view, and nothing covers it.
-func (f *Face) Careful(rules.Ref) bool                         { return false }
+func (f *Face) Careful(rules.Ref, rules.Caption) bool          { return false }
 func (f *Face) Reveal(rules.Ref)                               {}
 func (f *Face) Focus([]rules.Ref)                              {}
 func (f *Face) Overlay(*ui.UI, table.Areas, *table.Sight) bool { return false }
