@@ -51,11 +51,11 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
-		words := f.word(line.key)
+		words, least := f.word(line.key), 10.5
 		if r.W < u.Px(narrowAccount) {
-			words = f.word(line.key + ".short")
+			words, least = f.word(line.key+".short"), 9
 		}
-		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(10.5)), ui.Left)
+		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(least)), ui.Left)
 	}
 }
 

@@ -26,6 +26,7 @@ type Face struct {
 	view  *game.View
 
 	chart  *chart.Chart
+	miniAt int           // of the small chart: see miniPlace
 	glows  func()        // what glow paints on the chart of this tick, made once: see over
 	offers *table.Offers // those that the chart lights
 	over   struct {

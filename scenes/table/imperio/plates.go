@@ -119,17 +119,12 @@ func (f *Face) sign(u *ui.UI, s signs.Sign, at canvas.Point, size float64, ink p
 	u.Picture(p, canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5})
 }
 
-// mini is the small chart that shows which part of the whole is seen, left of the button that fingers have on the map.
+// mini is the small chart that shows which part of the whole is seen.
 func (f *Face) mini(u *ui.UI, view canvas.Rect) {
 	if f.chart.Whole() || view.W < u.Px(360) {
 		return
 	}
-	w, h := min(u.Px(180), view.W*.24), min(u.Px(140), view.H*.3)
-	margin := u.Px(24)
-	r := canvas.Rect{X: view.Right() - margin - w, Y: view.Y + margin, W: w, H: h}
-	if f.app.Touch {
-		r.X = view.Right() - u.Px(ui.FingerHeight+2*8) - w
-	}
+	r := f.miniPlace(u, view)
 	u.Block(r)
 	u.Fill(r.Inset(-u.Px(2)), palette.Gilt)
 	u.Fill(r, palette.Plate)
@@ -137,4 +132,27 @@ func (f *Face) mini(u *ui.UI, view canvas.Rect) {
 	if at, down := u.In.Clicked(ui.LeftButton); down && r.Contains(at) {
 		f.chart.Jump(r.Inset(u.Px(6)), at)
 	}
+}
+
+// miniPlace is the corner for the small chart that hides least of the large one, beside the button that fingers have on the map. It
+// stays where it is while no other corner is better by far, so that it does not leap about as the chart is drawn along.
+func (f *Face) miniPlace(u *ui.UI, view canvas.Rect) canvas.Rect {
+	w, h := min(u.Px(180), view.W*.24), min(u.Px(140), view.H*.3)
+	in := view.Inset(u.Px(24))
+	right := in.Right() - w
+	beside := right
+	if f.app.Touch {
+		beside = view.Right() - u.Px(ui.FingerHeight+2*8) - w
+	}
+	corners := [...]canvas.Rect{
+		{X: beside, Y: in.Y, W: w, H: h}, {X: right, Y: in.Bottom() - h, W: w, H: h}, {X: in.X, Y: in.Bottom() - h, W: w, H: h}, {X: in.X, Y: in.Y, W: w, H: h},
+	}
+	best, least := f.miniAt, .6*f.chart.Hidden(corners[f.miniAt])
+	for i := range corners {
+		if n := f.chart.Hidden(corners[i]); n < least {
+			best, least = i, n
+		}
+	}
+	f.miniAt = best
+	return corners[best]
 }

@@ -12,6 +12,7 @@ import (
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/store"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/table/imperio/text"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -116,4 +117,30 @@ func TestTheRingIsDrawnAndClicked(t *testing.T) {
 	}
 	imagetest.Sheet(t, "rings", 700, palette.Ivory, cells)
 	imagetest.Golden(t, "rings", looks)
+}
+
+// The small chart lies where it hides least of the large one, and stays there while no corner is better by far.
+func TestTheSmallChartHidesLittle(t *testing.T) {
+	f := ringed(t, 3)
+	f.app.Touch = false
+	u := ui.NewUI(f.app)
+	view := canvas.Rect{W: 550, H: 260}
+	place := func(hexes ...chart.Hex) canvas.Rect {
+		f.chart.Set(chart.Model{Hexes: hexes})
+		f.chart.Look(view, view, palette.Atlas, 1)
+		return f.miniPlace(u, view)
+	}
+	hex := func(q, r int) chart.Hex { return chart.Hex{Q: q, R: r} }
+	first := place(hex(0, 0), hex(0, 1), hex(-1, 2)) // leans to the left below, so the upper right is free
+	prove.Is(t, "hidden at first", f.chart.Hidden(first), 0)
+	for _, hexes := range [][]chart.Hex{{hex(0, 0), hex(4, 0), hex(0, 1)}, {hex(0, 0), hex(3, 0), hex(-1, 2), hex(2, 2)}} {
+		now := place(hexes...)
+		for _, x := range []float64{24, view.W - 24 - now.W} {
+			for _, y := range []float64{24, view.H - 24 - now.H} {
+				other := canvas.Rect{X: x, Y: y, W: now.W, H: now.H}
+				prove.True(t, "no corner is better by far", f.chart.Hidden(other) >= .6*f.chart.Hidden(now))
+			}
+		}
+		prove.Is(t, "it stays", place(hexes...), now)
+	}
 }

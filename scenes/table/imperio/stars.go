@@ -55,8 +55,7 @@ var branchPlaces = [game.NumBranches][2]float64{{520, 506}, {194, 470}, {940, 40
 
 // drawStars draws the map, and the chosen star beside it.
 func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
-	side := ui.CutRight(&r, min(u.Px(330), r.W*.36))
-	ui.CutRight(&r, u.Px(8))
+	side := besideStars(u, &r)
 	k := &f.book.stars
 	if w, h := int(r.W), int(r.H); k.plate == nil || k.w != w || k.h != h || k.scale != u.Theme.Scale {
 		if k.plate != nil {
@@ -209,6 +208,18 @@ func (f *Face) starName(u *ui.UI, t int, at canvas.Point, r float64, has, open b
 	u.Fill(tag, palette.Plate)
 	f.sign(u, signs.Resources, canvas.Point{X: tag.X + u.Px(11), Y: tag.Center().Y}, 11, ink)
 	u.Words(canvas.Rect{X: tag.X + u.Px(18), Y: tag.Y, W: u.Px(20), H: tag.H}, itoa(f.desk.prices.Techs[t]), u.Theme.Colored(ui.Number, ink), ui.Left)
+}
+
+// besideStars takes the room of the paper from that of the chart: beside it, or below it where the window is upright.
+func besideStars(u *ui.UI, r *canvas.Rect) canvas.Rect {
+	if r.H > r.W*1.2 {
+		side := ui.CutBottom(r, r.H-r.W*starsHigh/starsWide-u.Px(16))
+		ui.CutBottom(r, u.Px(8))
+		return side
+	}
+	side := ui.CutRight(r, min(u.Px(330), r.W*.36))
+	ui.CutRight(r, u.Px(8))
+	return side
 }
 
 // starPage tells of the chosen technology, and writes it in a letter.

@@ -243,6 +243,17 @@ func (c *Chart) Free(r canvas.Rect) bool {
 	return true
 }
 
+// Hidden is how much of the hexes lies under a part of the canvas, in pixels of the boxes round them.
+func (c *Chart) Hidden(r canvas.Rect) (n float64) {
+	for i := range c.art {
+		at := c.screen(c.art[i].x, c.art[i].y)
+		if k := r.Intersect(canvas.Rect{X: at.X - .866*c.s, Y: at.Y - c.s, W: 1.732 * c.s, H: 2 * c.s}); !k.Empty() {
+			n += k.W * k.H
+		}
+	}
+	return n
+}
+
 // Whole says that the whole chart is in view.
 func (c *Chart) Whole() bool { return c.fitted && !c.part }
 
