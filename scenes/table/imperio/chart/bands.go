@@ -53,9 +53,10 @@ type cell struct {
 
 // Steps of the radius at which less, or more, is shown.
 const (
-	tiny  = 50.0 // a fleet takes the place of the name
-	small = 60.0 // works are dots, a hex with a fleet shows sums
-	large = 90.0
+	minute = 48.0 // plate, discs and numbers are smaller, so that none lies on another
+	tiny   = 50.0 // a fleet takes the place of the name
+	small  = 60.0 // works are dots, a hex with a fleet shows sums
+	large  = 90.0
 )
 
 // step chooses by the radius: below small, up to large, above.
@@ -73,6 +74,9 @@ func step(s, low, middle, high float64) float64 {
 func arrange(h *Hex, s, width float64) bands {
 	b := bands{size: step(s, 12, 13, 16), type_: step(s, 12.5, 14, 17)}
 	m, sails := len(h.Worlds), !h.Fleet.Empty()
+	if s < minute && sails {
+		b.size = 11
+	}
 	if m == 0 && !sails {
 		return b
 	}
@@ -96,6 +100,9 @@ func arrange(h *Hex, s, width float64) bands {
 	base := low - .6*b.type_ - 1.5
 	if !b.named {
 		base = .6 * s
+		if s < minute {
+			base = .63 * s
+		}
 	}
 	if m > 0 {
 		b.place(h, s, top, base)
@@ -139,6 +146,9 @@ func (b *bands) place(h *Hex, s, top, base float64) {
 // fit lays the plate of a fleet out: cells, heaviest first, as many as there is room for; the last one sums the rest.
 func (b *bands) fit(f *Fleet, s float64) {
 	inner := (s-12)*math.Sqrt(3) - 8
+	if s < minute {
+		inner = s*math.Sqrt(3) - 14
+	}
 	u, k := step(s, 22, 25, 30), 1.0
 	if s >= large {
 		k = 1.25
@@ -166,6 +176,9 @@ func (b *bands) fit(f *Fleet, s float64) {
 	}
 	wide += 8
 	b.plate = canvas.Rect{X: -wide / 2, Y: -(s-12)/2 + 1, W: wide, H: h}
+	if s < minute {
+		b.plate.Y, b.plate.H = -.5*s, 15
+	}
 	b.crest = min(30, (s-12)*.42)
 	b.arms = canvas.Point{Y: b.plate.Y - .36*b.crest}
 }

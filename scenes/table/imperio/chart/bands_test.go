@@ -11,11 +11,26 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
+// On the smallest hexes the Troops of a world lie neither on the ships above nor on the numbers below.
+func TestDiscsOfSmallHexesCoverNothing(t *testing.T) {
+	for s := 30.0; s < minute; s += 2 {
+		h := Hex{Fleet: fleet(1, 2, 0, 0, 0, 0), Worlds: []World{{Resources: 5, Position: 2, Owner: palette.Druvenko, Troops: 12}}}
+		b, d := arrange(&h, s, 4.2), discOf(s)
+		reach := (d.across + d.rim) / 2
+		if above := b.plate.Bottom() - (b.worlds[0].at.Y - reach); above > 1.5 {
+			t.Errorf("radius %g: %.1f of the disc lie on the ships", s, above)
+		}
+		if below := b.worlds[0].at.Y + reach - (b.sums.Y - .78*b.size); below > 1.5 {
+			t.Errorf("radius %g: %.1f of the disc lie on the numbers", s, below)
+		}
+	}
+}
+
 // The rule of a hex: at every radius, with every fleet, nothing crosses: the plate stays within the hex and above the
 // worlds, worlds above their numbers, numbers above the name.
 func TestNothingCrossesInAHex(t *testing.T) {
 	fleets := []Fleet{{Owner: Nobody}, fleet(1, 0, 0, 0, 0, 0), fleet(0, 2, 3, 0, 0, 0), fleet(2, 3, 4, 1, 0, 0), fleet(12, 13, 14, 1, 1, 11)}
-	for _, s := range []float64{44, 48, 53, 59, 68, 78, 90, 108, 150} {
+	for _, s := range []float64{30, 34, 40, 44, 48, 53, 59, 68, 78, 90, 108, 150} {
 		for worlds := range 4 {
 			for n, f := range fleets {
 				h := Hex{Fleet: f}
