@@ -82,9 +82,9 @@ func TestAfterTheWalkTheMouseIsHandedOver(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := sitAt(t, "en", 640, 400, s)
+	at := sitAt(t, "en", 1280, 800, s)
 	at.App.Prefs.ReducedMotion = false
-	walks, walked := 0, false
+	walks, walked, burning := 0, false, false
 	for s.Chair(0).View().(game.View).Round < 3 {
 		for n := 0; at.table.Asks() == nil && n < 4000; n++ {
 			if at.table.Hidden() {
@@ -95,6 +95,7 @@ func TestAfterTheWalkTheMouseIsHandedOver(t *testing.T) {
 				walked = true
 				walks++
 			}
+			burning = burning || at.shows("All three Beacons burn")
 			at.Tick(3)
 		}
 		if walked {
@@ -106,6 +107,9 @@ func TestAfterTheWalkTheMouseIsHandedOver(t *testing.T) {
 			t.Fatal(err)
 		}
 		at.Tick(2)
+	}
+	if !burning {
+		t.Error("step 8 does not say that all Beacons burn")
 	}
 	if walks < 3 {
 		t.Errorf("only %d walks were seen", walks)

@@ -299,7 +299,11 @@ func (f *Face) tellEvents(_ *cue, t *tale) {
 			t.note(f.name(card), "")
 		}
 	}
-	t.say(f.word("walk.lamps", rules.N(f.view.Beacons)))
+	key := "walk.lamps"
+	if f.view.Beacons == 0 {
+		key = "walk.lamps.none"
+	}
+	t.say(f.word(key, rules.N(f.view.Beacons)))
 	t.ask(f.word("walk.why.beacon"))
 }
 
