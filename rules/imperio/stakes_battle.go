@@ -43,9 +43,18 @@ func stakesOfFleeing(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 		dst = append(dst, rules.Price("13.6", staked("stranded", rules.N(n))))
 	}
 	if s.top().step == firstDecides || s.top().step == secondDecides {
-		dst = append(dst, rules.Price("13.6", staked("round-first")))
+		dst = append(dst, rules.Price("13.6", staked("round-first")), s.leavingStake(p, side))
 	}
 	return dst
+}
+
+// leavingStake is how a battle ends for a House that announces its retreat: the round is still fought, and nobody leaves whose ships are
+// all lost in it, or whose enemy is.
+func (s *state) leavingStake(p rules.Seat, side int) rules.Stake {
+	b := s.battleSeenBy(p)
+	f := b.sideFleet(side)
+	f.standing = f.standing&^12 | RetreatAtOnce<<2
+	return b.battleStake(p, false)
 }
 
 // berths counts the free room in the transports of a side.
