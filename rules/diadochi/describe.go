@@ -40,6 +40,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.Order, c.More = s.orderOfPC(seat, space(m.A)), s.whatPCBrings(seat, space(m.A))
 	}
 	switch m.Verb {
+	case playVerb, surpriseVerb:
+		c.More = s.whatEventBrings(seat, m)
 	case improveVerb:
 		c.More = s.whatImprovingBrings(seat, fleet(m.B))
 	case disbandVerb: // what never comes back lies where no hand goes by itself
@@ -57,7 +59,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites, c.More = cardCites[f.a][:], s.whereTargetIs(m)
+		c.Cites, c.More = cardCites[f.a][:], append(s.whereTargetIs(m), s.whatEventBrings(seat, m)...)
 	}
 	return c
 }

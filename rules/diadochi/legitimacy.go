@@ -62,11 +62,14 @@ func (s *state) tombWorth() int {
 	return 5
 }
 
+// championL is the legitimacy of a Champion (11.2).
+const championL = 3
+
 // legitimacy returns the L of p now: the sum of its sources, never below 0 (11.2, 11.5).
 func (s *state) legitimacy(p rules.Seat) int {
 	n := 0
 	if s.isChampion(p) {
-		n += 3
+		n += championL
 	}
 	if s.ruler[makedonia] == p {
 		n += 2 // Strategos of Europe (11.3)

@@ -22,7 +22,11 @@ func init() {
 
 // Stakes appends what hangs on a legal move.
 func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
-	if s.Check(p, m) != nil || stakesOf[m.Verb] == nil {
+	if s.Check(p, m) != nil {
+		return dst
+	}
+	dst = s.stakesOfEvent(p, m, dst)
+	if stakesOf[m.Verb] == nil {
 		return dst
 	}
 	return stakesOf[m.Verb](s, p, m, dst)
