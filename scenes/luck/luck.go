@@ -5,10 +5,12 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/emblems"
 )
 
 // Texts holds the words of this screen.
@@ -21,7 +23,7 @@ type Luck struct {
 	house  *house.House
 	ui     *ui.UI
 	game   *session.Session
-	kind   *house.Kind
+	worn   [6]*emblems.Emblem
 	ledger Ledger
 	scroll ui.Scroll
 	height float64
@@ -30,7 +32,11 @@ type Luck struct {
 // New shows the ledger of a game as it stands now.
 func New(h *house.House, s *session.Session) *Luck {
 	k := h.Kind(s.Header().Game)
-	return &Luck{house: h, ui: ui.NewUI(h.App), game: s, kind: k, ledger: Keep(s, k.Rolled, k.DieFaces)}
+	l := &Luck{house: h, ui: ui.NewUI(h.App), game: s, ledger: Keep(s, k.Rolled, k.DieFaces)}
+	for seat, who := range s.Header().Seats {
+		l.worn[seat] = k.Worn(s.Chair(rules.Nobody).View(), who, seat)
+	}
+	return l
 }
 
 func (l *Luck) word(key string, args ...any) string { return l.ui.App.Say("luck."+key, args...) }
@@ -65,7 +71,7 @@ const rowHeight = 34
 // seat draws who plays a seat at the left of a line and returns the rest of it.
 func (l *Luck) seat(line canvas.Rect, seat int) canvas.Rect {
 	u, seats := l.ui, l.game.Header().Seats
-	u.Emblem(l.kind.Emblem(seats[seat], seat), ui.CutLeft(&line, u.Px(36)).Center(), u.Px(24))
+	u.Emblem(l.worn[seat], ui.CutLeft(&line, u.Px(36)).Center(), u.Px(24))
 	u.Words(ui.CutLeft(&line, min(u.Px(150), line.W*0.3)), l.house.NameOf(seats, seat), u.Theme.Text(ui.Label), ui.Left)
 	return line
 }
@@ -128,7 +134,7 @@ func (l *Luck) table(col *canvas.Rect) {
 	head := ui.CutTop(&in, u.Px(rowHeight))
 	ui.CutLeft(&head, first)
 	for i := range seats {
-		u.Emblem(l.kind.Emblem(seats[i], i), ui.CutLeft(&head, cell).Center(), u.Px(24))
+		u.Emblem(l.worn[i], ui.CutLeft(&head, cell).Center(), u.Px(24))
 	}
 	for _, line := range l.ledger.Lines {
 		row(u.App.Say(l.game.Header().Game+".roll."+line.What), line.Seats)
