@@ -114,6 +114,17 @@ func BenchmarkCopy(b *testing.B) {
 	}
 }
 
+// BenchmarkClone copies into new memory, which is what costs.
+func BenchmarkClone(b *testing.B) {
+	s := bareState(3, 0)
+	b.ReportAllocs()
+	for b.Loop() {
+		cloned = s.Clone()
+	}
+}
+
+var cloned rules.State
+
 func BenchmarkBinary(b *testing.B) {
 	st, _ := Game.New(rules.Setup{Seats: 5}, dice.New(1, 1))
 	s := st.(*state)
