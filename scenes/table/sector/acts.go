@@ -266,10 +266,12 @@ func (f *Face) follow(e rules.Event) {
 	case game.EvTokenPlaced:
 		p := &v.Planets[e.To.ID]
 		p.Stack = append(slices.Clone(p.Stack), game.TokenView{Owner: e.Seat})
+		v.Seats[e.Seat].TokensLeft++
 	case game.EvRevealed:
 		if p := &v.Planets[e.To.ID]; len(p.Stack) > 0 {
 			p.Stack = p.Stack[:len(p.Stack)-1]
 		}
+		v.Seats[e.Seat].TokensLeft--
 	case game.EvPoints:
 		v.Seats[e.Seat].Points = int(e.M)
 	case game.EvRound:
