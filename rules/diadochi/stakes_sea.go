@@ -120,7 +120,14 @@ func stakesOfTarget(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 	if s.top().kind != inNavalInterception {
 		return dst
 	}
-	return s.stakesOfDeclaring(p, s.availableFleets(p), dst)
+	n := len(dst)
+	dst = s.stakesOfDeclaring(p, s.availableFleets(p), dst)
+	for i := range dst[n:] {
+		if k := &dst[n+i]; k.Chancy() { // how many take part is chosen next
+			k.Brief = rules.Say("diadochi.stake.naval.all.brief", rules.N(k.Percents()[0]))
+		}
+	}
+	return dst
 }
 
 // stakesOfDeclaring are those of a naval battle with the fleets committed (8.22); it is a hostile act (8.20).

@@ -58,7 +58,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		text.H = rowHeight(u, text.W, st, words, note)
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: text.H}
 		y = row.Bottom() + u.Px(ui.ButtonGap)
-		main := i == 0
+		main := len(t.pop.offers) == 1
 		if !t.pop.marches(i) && (t.match.coach != nil || t.hint != nil) {
 			main = t.urged(f.Move)
 		}

@@ -8,11 +8,12 @@ import (
 )
 
 // While the whole map is in sight, the places that an army can march to are too small and too near each other to be told apart.
-// Then the camera comes closer when the march begins, and goes back after it unless the player has moved it.
+// Then the camera comes closer when the march begins, and when the march of another is asked about, and goes back after it unless the
+// player has moved it.
 
 // closer is where the camera stood before a march.
 type closer struct {
-	general rules.Ref // whose march the camera has looked at; none while nobody marches
+	subject rules.Ref // of the march or the question that the camera has looked at; none while nobody marches
 	from    stance
 }
 
@@ -27,15 +28,19 @@ const (
 func (f *Face) closeIn(s *table.Sight) {
 	k := &f.closer
 	if !f.view.March.Active {
-		if k.general = (rules.Ref{}); f.stance == atMarch {
+		if k.subject = (rules.Ref{}); f.stance == atMarch {
 			f.standBack()
 		}
 		return
 	}
-	if len(s.Offers.Legal) == 0 || f.view.March.Seat != s.Viewer || f.view.March.General == k.general {
+	subject := f.view.March.General
+	if f.view.March.Seat != s.Viewer {
+		subject = s.Offers.Decision.About
+	}
+	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject {
 		return
 	}
-	k.general = f.view.March.General
+	k.subject = subject
 	if f.stance != whole && f.stance != atHome || f.camera.Rest() >= distinct*f.camera.Density || f.camera.Moving() {
 		return
 	}
@@ -51,7 +56,7 @@ func (f *Face) standBack() {
 	f.fit(18)
 }
 
-// targets is the part of the map with the army and the places that it can march to.
+// targets is the part of the map with the army, what is asked about, and the places that may be chosen.
 func (f *Face) targets(s *table.Sight) (r geom.Rect) {
 	add := func(space int) {
 		at := f.model.Areas[space].At
@@ -63,6 +68,9 @@ func (f *Face) targets(s *table.Sight) (r geom.Rect) {
 	}
 	if at := f.view.March.At; at.Kind == game.KindSpace {
 		add(int(at.ID))
+	}
+	if at := f.spaceOf(s.Offers.Decision.About); at >= 0 {
+		add(at)
 	}
 	for i := range f.model.Areas {
 		if s.Offers.Lit(spaceRef(i)) {

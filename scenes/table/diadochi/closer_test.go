@@ -5,6 +5,7 @@ import (
 
 	"tyche/board/geom"
 	"tyche/rules/dice"
+	"tyche/rules/session"
 )
 
 // TestAMarchComesCloser: from the whole map the camera goes near enough to tell the targets of a march apart, with all of them
@@ -33,12 +34,36 @@ func TestAMarchComesCloser(t *testing.T) {
 		if s.tick(30); f.stance == atMarch || f.camera.Scale > 1.01*f.wholeScale() {
 			t.Fatalf("after the march the map is seen at %.2f", f.camera.Scale)
 		}
-		f.view.March.Active, f.closer.general, f.stance = true, f.view.March.General, moved
-		f.closer.general.ID = -1
+		f.view.March.Active, f.closer.subject, f.stance = true, f.view.March.General, moved
+		f.closer.subject.ID = -1
 		if s.tick(30); f.camera.Scale > 1.01*f.wholeScale() {
 			t.Fatal("it comes closer though the player has moved the map")
 		}
 		return
 	}
 	t.Fatal("nobody marched")
+}
+
+// TestAQuestionAboutAnothersMarchComesCloser: whoever is asked from the whole map whether he intercepts sees the place, and the whole
+// map again after it.
+func TestAQuestionAboutAnothersMarchComesCloser(t *testing.T) {
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
+	f, luck := s.face, dice.New(5, 0)
+	s.app.Prefs.Speed = 0
+	for range 6000 {
+		s.answer(luck)
+		o := s.table.Asks()
+		if o == nil || !f.view.March.Active || f.view.March.Seat == f.view.Seat || f.spaceOf(o.Decision.About) < 0 {
+			continue
+		}
+		if s.tick(40); f.stance != atMarch {
+			t.Fatalf("the whole map is shown when %v is asked about", o.Decision.About)
+		}
+		at, _, found := f.find(spaceRef(f.spaceOf(o.Decision.About)))
+		if !found || !geom.Inside(f.camera.View, at) {
+			t.Fatal("what is asked about is out of sight")
+		}
+		return
+	}
+	t.Fatal("nobody was asked about another's march")
 }
