@@ -23,7 +23,7 @@ var characters = [numCharacters]character{
 		onLeaveBase: 170, onLeavePoints: 150, onLeaveYield: 130, onAttack: 85, onBold: 40, onPoints: 115, onStakeFix: 130,
 	}}, 110, 95},
 	{mind.Character{ID: "scholar", Factors: mind.Temper{
-		onResearch: 140, onTech: 170, onTechCard: 160, onDraw: 130, onBuilding: 150, onKeep: 150, onMast: 130, onPoints: 110,
+		onResearch: 160, onTech: 200, onTechCard: 160, onDraw: 130, onBuilding: 180, onKeep: 150, onMast: 130, onPoints: 110,
 	}}, 97, 125},
 }
 
