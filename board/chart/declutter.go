@@ -71,9 +71,12 @@ func (s *placing) rank(b *label) int {
 func (s *placing) again(b *label) {
 	before := len(*s.names)
 	placed := func() bool {
-		if b.kind == areaLabel {
+		switch {
+		case b.kind == areaLabel && s.yielding && s.model.Areas[b.index].Kind == board.Major:
+			s.place(b.index, math.Inf(1))
+		case b.kind == areaLabel:
 			s.placeArea(b.index)
-		} else {
+		default:
 			s.placeRegion(b.index)
 		}
 		return len(*s.names) > before
@@ -82,7 +85,7 @@ func (s *placing) again(b *label) {
 		if placed() {
 			return
 		}
-		if s.makeRoom(b.index); len(*s.names) > before {
+		if s.makeRoom(b.index) {
 			return
 		}
 	} else {
@@ -92,7 +95,7 @@ func (s *placing) again(b *label) {
 		if near {
 			return
 		}
-		if s.restorable(b) {
+		if s.restorable(b) && b.covered(s.counters) <= legible[b.kind] {
 			*s.names = append(*s.names, *b)
 			return
 		}

@@ -34,7 +34,7 @@ func (s *placing) placeRegion(i int) {
 		s.wander(b, 0, &best)
 		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
 	}
-	if best.cost < covering {
+	if best.cost < covering && !slices.ContainsFunc(best.label.boxes, func(r geom.Rect) bool { return !s.onSheet(r) }) {
 		*s.names = append(*s.names, best.label)
 	}
 }

@@ -81,7 +81,9 @@ func (s *placing) areas(wanted func(board.Kind) bool) {
 		}
 	}
 	for _, i := range out {
-		s.makeRoom(i)
+		if !s.makeRoom(i) && s.model.Areas[i].Kind == board.Major {
+			s.place(i, math.Inf(1))
+		}
 	}
 }
 
@@ -98,25 +100,27 @@ func (s *placing) areaStyle(k board.Kind) fonts.Style {
 }
 
 // placeArea takes the cheapest free place for a name and reports whether there was one.
-func (s *placing) placeArea(i int) bool {
-	best := spot{cost: math.Inf(1)}
+func (s *placing) placeArea(i int) bool { return s.place(i, cutOff[areaLabel]) }
+
+// place is placeArea where a place may cost less than so much.
+func (s *placing) place(i int, most float64) bool {
+	best := spot{cost: most}
 	s.eachSpot(i, func(c spot) {
 		if c.cost < best.cost && s.free(&c.label, -1) {
 			best = spot{label: moved(c.label, 0, 0), cost: c.cost}
 		}
 	})
-	if math.IsInf(best.cost, 1) {
+	if best.cost >= most {
 		return false
 	}
 	*s.names = append(*s.names, best.label)
 	return true
 }
 
-// makeRoom places a name that found none by moving one other lesser name out of its way.
-func (s *placing) makeRoom(i int) {
-	done := false
+// makeRoom places a name that found none by moving one other lesser name out of its way, and reports whether it could.
+func (s *placing) makeRoom(i int) (done bool) {
 	s.eachSpot(i, func(c spot) {
-		if done {
+		if done || c.cost >= cutOff[areaLabel] {
 			return
 		}
 		k := s.onlyRival(&c.label)
@@ -131,6 +135,7 @@ func (s *placing) makeRoom(i int) {
 		}
 		(*s.names)[k] = old
 	})
+	return done
 }
 
 // onlyRival returns the one label in the way of b, or -1 when there are more or a symbol is.
@@ -253,7 +258,7 @@ func (s *placing) soft(b *label) float64 {
 			}
 		}
 		if !s.onSheet(r) {
-			cost += 40
+			cost += cutOff[b.kind]
 		}
 		if r.X < 2 || r.Y < 2 || r.X+r.W > float64(s.l.w)-2 || r.Y+r.H > float64(s.l.h)-2 {
 			cost += 1000
@@ -262,9 +267,16 @@ func (s *placing) soft(b *label) float64 {
 	return cost
 }
 
+// cutOff is what it costs that a name reaches beyond the sheet as a fitted view shows it, where it is cut. That of a great city is cut
+// rather than left out, that of a lesser place comes when the view is nearer.
+var cutOff = [...]float64{areaLabel: 400, regionLabel: 40, seaLabel: 40}
+
+// fitting is what a fitted view shows beyond the core of the map on each side, in design pixels; the frame of the sheet lies on it.
+const fitting = 26.0
+
 // onSheet reports whether a box lies in the part of the map that a fitted view shows within its frame.
 func (s *placing) onSheet(r geom.Rect) bool {
-	core, margin := s.model.Core, board.MarginWidth+3.0
+	core, margin := s.model.Core, (board.MarginWidth+3-fitting)*s.l.dense
 	a := s.l.pixel(s.model, geom.Point{X: core.X, Y: core.Y})
 	return r.X >= a.X+margin && r.Y >= a.Y+margin && r.X+r.W <= a.X+core.W*s.l.scale-margin && r.Y+r.H <= a.Y+core.H*s.l.scale-margin
 }

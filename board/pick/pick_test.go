@@ -2,6 +2,7 @@ package pick
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tyche/board/atlas"
@@ -133,14 +134,15 @@ func TestTroopsLeftBehindStandClear(t *testing.T) {
 		pieces = append(pieces, Piece{Ref: rules.Ref{Kind: 9, ID: int16(role)}, Area: m.Named("babylon"), Role: role})
 	}
 	tokens := Arrange(m, cam, pieces, nil, nil, nil)
-	left := tokens[Left].Box(cam, m)
+	lies := slices.IndexFunc(tokens, func(k Token) bool { return k.Role == Left })
+	left := tokens[lies].Box(cam, m)
 	pair := Arrange(m, cam, []Piece{{Area: m.Named("tyana"), Role: Army}, {Area: m.Named("tyana"), Role: Left}}, nil, nil, nil)
 	if d := math.Hypot(pair[1].Offset.X, pair[1].Offset.Y); d > 30 {
 		t.Errorf("it stands %v pixels from its city", d)
 	}
 	for i := range tokens {
-		if c := common(left, tokens[i].Box(cam, m)); Role(i) != Left && c > 0 {
-			t.Errorf("it shares %v pixels with role %d", c, i)
+		if c := common(left, tokens[i].Box(cam, m)); i != lies && c > 0 {
+			t.Errorf("it shares %v pixels with role %d", c, tokens[i].Role)
 		}
 	}
 }
@@ -180,5 +182,15 @@ func TestFanSpreadsToAFreeSide(t *testing.T) {
 				t.Errorf("%d counters cover %v of what lies %s", n, c, side)
 			}
 		}
+	}
+}
+
+// A besieger who comes later does not lie on the points of his siege.
+func TestSiegePointsLieOnTop(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	at := m.Named("athenai")
+	tokens := Arrange(m, cam, []Piece{{Area: at, Role: Works}, {Area: at, Role: Army}, {Area: at, Role: Fleet}}, nil, nil, nil)
+	if top := tokens[len(tokens)-1]; top.Role != Works {
+		t.Errorf("a counter of role %d lies on top", top.Role)
 	}
 }

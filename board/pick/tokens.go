@@ -1,6 +1,7 @@
 package pick
 
 import (
+	"cmp"
 	"slices"
 
 	"tyche/board"
@@ -90,7 +91,7 @@ func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect
 		had[before[i].Area] = before[i].turn
 	}
 	order := slices.Clone(pieces)
-	slices.SortStableFunc(order, func(a, b Piece) int { return a.Area - b.Area })
+	slices.SortStableFunc(order, func(a, b Piece) int { return cmp.Or(a.Area-b.Area, above(a.Role)-above(b.Role)) })
 	taken := append(slices.Clone(names), symbols(m, cam)...)
 	for len(order) > 0 {
 		n := 1
@@ -109,6 +110,14 @@ func Arrange(m *board.Model, cam *geom.Camera, pieces []Piece, names []geom.Rect
 		order = order[n:]
 	}
 	return dst
+}
+
+// above is how high a role lies in its group: siege points must be read, whoever comes to stand beside them.
+func above(r Role) int {
+	if r == Works {
+		return 1
+	}
+	return 0
 }
 
 func symbols(m *board.Model, cam *geom.Camera) []geom.Rect {

@@ -74,19 +74,18 @@ func (k *fan) spread(f *Face) {
 		return
 	}
 	k.from, k.open = from, true
-	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, f.aroundStack(f.spaceOf(k.over)), k.at[:0])
+	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, f.aroundFan(), k.at[:0])
 }
 
-// aroundStack lists what a stack should not be spread over: the symbols and counters of other spaces.
-func (f *Face) aroundStack(space int) (boxes []geom.Rect) {
+// aroundFan lists what the open fan should not cover: the symbols of all spaces, and the counters that it does not hold.
+func (f *Face) aroundFan() (boxes []geom.Rect) {
 	for i := range f.model.Areas {
-		if a := &f.model.Areas[i]; i != space {
-			at, r := f.camera.ToScreen(a.At), a.Kind.Radius(f.camera)
-			boxes = append(boxes, geom.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
-		}
+		a := &f.model.Areas[i]
+		at, r := f.camera.ToScreen(a.At), a.Kind.Radius(f.camera)
+		boxes = append(boxes, geom.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
 	}
 	for i := range f.pieces.finder.Tokens {
-		if t := &f.pieces.finder.Tokens[i]; t.Area != space {
+		if t := &f.pieces.finder.Tokens[i]; !f.fan.holds(t.Ref) {
 			boxes = append(boxes, t.Box(f.camera, f.model))
 		}
 	}

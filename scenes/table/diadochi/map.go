@@ -102,7 +102,9 @@ func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.threats.draw(f, u, s)
 	f.drawOffers(u, s)
 	f.drawPath(u, s)
-	f.ring(u, s.Selected, board.Chosen, 0)
+	if !f.fan.holds(s.Selected) {
+		f.ring(u, s.Selected, board.Chosen, 0)
+	}
 	f.chart.Over(u, f.camera, f.sheet.over)
 	f.drawTokens(u)
 	f.drawRings(u, s)

@@ -177,3 +177,23 @@ func TestNumbersBeginAnewWhereTheMarchHasCome(t *testing.T) {
 		}
 	}
 }
+
+// TestASpreadStackIsShownOnce: while it is spread out, nothing of it is drawn where it stands.
+func TestASpreadStackIsShownOnce(t *testing.T) {
+	s := sit(t, "es", 1280, 800, 60)
+	s.tick(4)
+	for i := range s.face.pieces.finder.Tokens {
+		stack := s.face.pieces.finder.Tokens[i].Ref
+		if !isStack(stack) || s.face.hides(stack) {
+			continue
+		}
+		s.face.fan.over = stack
+		if s.face.fan.spread(s.face); s.face.fan.open {
+			if !s.face.hides(stack) {
+				t.Error("the stack is drawn where it stands, too")
+			}
+			return
+		}
+	}
+	t.Error("nothing can be spread out")
+}
