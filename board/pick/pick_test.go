@@ -140,6 +140,11 @@ func TestTroopsLeftBehindStandClear(t *testing.T) {
 	if d := math.Hypot(pair[1].Offset.X, pair[1].Offset.Y); d > 30 {
 		t.Errorf("it stands %v pixels from its city", d)
 	}
+	for _, name := range []string{"kilikiangates", "ikonion", "mazaka", "tarsos"} {
+		if other := cam.ToScreen(m.Areas[m.Named(name)].At); geom.Inside(pair[1].Box(cam, m), other) {
+			t.Errorf("it lies on %s", name)
+		}
+	}
 	for i := range tokens {
 		if c := common(left, tokens[i].Box(cam, m)); i != lies && c > 0 {
 			t.Errorf("it shares %v pixels with role %d", c, tokens[i].Role)

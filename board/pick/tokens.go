@@ -2,6 +2,7 @@ package pick
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"tyche/board"
@@ -20,7 +21,7 @@ const (
 	Cart               // the funeral cart, on the other side
 	Works              // siege points, in a row
 	Marker             // anything small
-	Left               // the plate of troops that an army leaves, on the other side of the city while the coin still stands there
+	Left               // the plate of troops that an army leaves, close to the city while the coin still stands there
 )
 
 // Piece is a counter to be placed.
@@ -158,7 +159,37 @@ func bestTurn(m *board.Model, cam *geom.Camera, group []Piece, taken []geom.Rect
 			best, least = tokens, cost
 		}
 	}
+	for i := range best {
+		if best[i].Role == Left {
+			best[i].Offset = freest(m, cam, best, i, taken)
+		}
+	}
 	return best
+}
+
+// beside are the places at a space for troops that are left there, the usual one first.
+var beside = [...]geom.Point{{X: 0, Y: 25}, {X: -27, Y: 12}, {X: 27, Y: 12}, {X: -29, Y: 0}, {X: 29, Y: 0}, {X: -27, Y: -12}, {X: 27, Y: -12}, {X: 0, Y: -23}}
+
+// freest is where the i-th counter of a group covers least at its space, wherever the others of the group stand.
+func freest(m *board.Model, cam *geom.Camera, group []Token, i int, taken []geom.Rect) (at geom.Point) {
+	least := math.Inf(1)
+	for _, spot := range beside {
+		t := group[i]
+		t.Offset = spot
+		box, cost := t.Box(cam, m), 0.0
+		for j := range group {
+			if j != i {
+				cost += 4 * common(box, group[j].Box(cam, m)) // its numbers must be read
+			}
+		}
+		for _, r := range taken {
+			cost += common(box, r)
+		}
+		if cost < least {
+			at, least = spot, cost
+		}
+	}
+	return at
 }
 
 // turned places a group in one of the turns; counters of one role are stacked.
@@ -169,13 +200,9 @@ func turned(group []Piece, turn int) []Token {
 	for i, p := range group {
 		s, k := stands[p.Role], float64(count[p.Role])
 		count[p.Role]++
-		shift := t.shift
-		if p.Role == Left {
-			shift = geom.Point{X: -shift.X, Y: -shift.Y / 2} // an army to the right leaves it to the left of the city, and as near
-		}
 		out[i] = Token{Piece: p, W: s.w, H: s.h, turn: turn, Offset: geom.Point{
-			X: t.x*(s.first.X+k*s.step.X) + shift.X,
-			Y: t.y*(s.first.Y+k*s.step.Y) + shift.Y,
+			X: t.x*(s.first.X+k*s.step.X) + t.shift.X,
+			Y: t.y*(s.first.Y+k*s.step.Y) + t.shift.Y,
 		}}
 	}
 	return out
