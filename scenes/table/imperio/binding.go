@@ -16,7 +16,10 @@ const leastCard = 178
 
 // Close closes the atlas: its cover bears the tincture and the arms of the House that is to open it, and nothing else. The
 // card hangs below the arms, in a low window beside them.
-func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, _ rules.View) (room canvas.Rect, bears bool) {
+func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) (room canvas.Rect, bears bool) {
+	if v, is := public.(*game.View); is && len(f.view.Houses) == 0 {
+		f.view = v // a loaded game opens with the curtain: only what all see tells whose arms a seat bears
+	}
 	u.Picture(binding.Cover(f.theme, f.house(seat), int(screen.W), int(screen.H)), canvas.Place{At: canvas.Point{X: screen.X, Y: screen.Y}})
 	x, y, radius := binding.Middle(screen.W, screen.H)
 	mid := canvas.Point{X: screen.X + x, Y: screen.Y + y}

@@ -9,7 +9,9 @@ import (
 	"tyche/rules"
 	"tyche/rules/dice"
 	game "tyche/rules/imperio"
+	"tyche/rules/session"
 	"tyche/scenes/table"
+	face "tyche/scenes/table/imperio"
 	"tyche/sprites/canvas"
 )
 
@@ -64,4 +66,20 @@ func TestTheCurtainTellsWhoIsNext(t *testing.T) {
 		t.Error("two Houses have the same cover")
 	}
 	k.sees("curtain")
+}
+
+// A game that is loaded opens with the curtain, before its table was ever shown: the cover bears the House that was dealt.
+func TestTheFirstCurtainBearsTheDealtHouse(t *testing.T) {
+	k := enter(t, "en", 800, 500, sitting)
+	for seat := range rules.Seat(4) {
+		want := k.curtain(seat)
+		fresh := *k
+		fresh.face = face.New(k.app, voiceOf(t, "en"), []session.Seating{{}, {}, {}, {}})
+		fresh.ui.Begin(&fresh.in)
+		fresh.face.(table.Closer).Close(fresh.ui, fresh.ui.Screen(), seat, k.play.Chair(rules.Nobody).View())
+		fresh.ui.End()
+		if !bytes.Equal(fresh.pixels(), want) {
+			t.Errorf("seat %d: the cover of a loaded game bears other arms", seat+1)
+		}
+	}
 }
