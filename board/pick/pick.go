@@ -48,11 +48,16 @@ func (f *Finder) Token(cam *geom.Camera, p geom.Point, wanted func(rules.Ref) bo
 
 // Area returns the space nearest to p within reach.
 func (f *Finder) Area(cam *geom.Camera, p geom.Point, wanted func(rules.Ref) bool) (rules.Ref, bool) {
+	return f.AreaWithin(cam, p, 1, wanted)
+}
+
+// AreaWithin is Area with so many times the reach.
+func (f *Finder) AreaWithin(cam *geom.Camera, p geom.Point, times float64, wanted func(rules.Ref) bool) (rules.Ref, bool) {
 	best, found := 0.0, -1
 	for i := range f.Model.Areas {
 		a := &f.Model.Areas[i]
 		reach := max(a.Kind.Radius(cam)*board.RingBreath, Reach*board.SymbolsOf(cam))
-		if d := geom.Dist(cam.ToScreen(a.At), p) / reach; d <= 1 && (found < 0 || d < best) && accepts(wanted, a.Ref) {
+		if d := geom.Dist(cam.ToScreen(a.At), p) / reach; d <= times && (found < 0 || d < best) && accepts(wanted, a.Ref) {
 			best, found = d, i
 		}
 	}

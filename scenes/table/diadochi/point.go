@@ -114,6 +114,9 @@ func (f *Face) zoom(at canvas.Point, factor float64) {
 	}
 }
 
+// coachRing is how much wider than a space the ring is that a coach draws round it.
+const coachRing = 1.6
+
 // pick returns what lies at a place of the canvas. Of several things there, one that may be clicked comes first, then
 // one whose refusal can be explained, then the topmost; for a finger, which hides what it touches, the nearest.
 func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
@@ -136,6 +139,11 @@ func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
 	}
 	if ref, ok := f.pieces.finder.Area(f.camera, at, o.Lit); ok { // all within a ring belongs to its place, though another one lies nearer
 		found = append(found, ref)
+	}
+	if len(found) == 0 { // the ring of a coach is wider, and a press on open water is to mean something
+		if ref, ok := f.pieces.finder.AreaWithin(f.camera, at, coachRing, o.Lit); ok {
+			found = append(found, ref)
+		}
 	}
 	f.found = found
 	return prefer(found, o)
