@@ -93,6 +93,9 @@ func CardOfTech(t rules.Ref) (rules.Ref, bool) {
 	return none, false
 }
 
+// BuildingOfTech returns the building that a technology needs.
+func BuildingOfTech(t rules.Ref) rules.Ref { return buildingRef(techs[t.ID].requires) }
+
 // NoCard is the operand of a CommitMove where no strike or no ploy is laid.
 const NoCard = int16(noCard)
 

@@ -15,6 +15,9 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 		"build": func(v *game.View) bool {
 			return v.Order.On && v.Order.Seat == 0 && v.Order.Order.ID == 0 && !v.Battle.On
 		},
+		"research": func(v *game.View) bool {
+			return v.Order.On && v.Order.Seat == 0 && v.Order.Order.ID == 2 && !v.Battle.On
+		},
 		"battle": func(v *game.View) bool { return v.Battle.On && len(v.Battle.Slots) > 0 },
 	} {
 		for _, size := range [][2]int{{1280, 800}, {844, 390}, {390, 844}} {

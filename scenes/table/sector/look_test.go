@@ -160,6 +160,9 @@ func TestLookAtSheets(t *testing.T) {
 		{"build-small-en", "en", 1280, 800, 4, ordered(0)},
 		{"mobilise-en", "en", 1600, 1000, 4, ordered(1)},
 		{"research-en", "en", 1280, 800, 4, ordered(2)},
+		{"research-es", "es", 1920, 1080, 2, func(v *game.View) bool { return ordered(2)(v) && len(v.Seats[0].Techs) > 0 }},
+		{"research-low-es", "es", 1280, 720, 2, func(v *game.View) bool { return ordered(2)(v) && len(v.Seats[0].Techs) > 1 }},
+		{"research-small-es", "es", 1280, 800, 4, ordered(2)},
 		{"line-up-es", "es", 1600, 1000, 2, func(v *game.View) bool { return v.Battle.On }},
 		{"battle-en", "en", 1280, 800, 2, func(v *game.View) bool {
 			return v.Battle.On && len(v.Battle.Slots) > 0 && v.Battle.Slots[len(v.Battle.Slots)-1].Front[1].Kind != 0

@@ -12,6 +12,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/vignettes"
 )
 
 // The sheet of an order to build or to research: a tile for everything that can be bought, in the order of the rule, with
@@ -75,6 +76,9 @@ func (f *Face) shelves(list []shelf) []shelf {
 func (f *Face) shopRect(u *ui.UI) canvas.Rect {
 	in := f.board.slate
 	h := min(u.Px(shopHeight), in.H*.5)
+	if orderKind(f.view.Order.Order) == researchKind {
+		h = researchTall(u, in)
+	}
 	return canvas.Rect{X: in.X + u.Px(4), Y: in.Bottom() - h - u.Px(4), W: in.W - u.Px(8), H: h}
 }
 
@@ -108,16 +112,18 @@ func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(8))
 	f.shopTitle(u, ui.CutTop(&r, u.Px(30)), s)
+	if orderKind(f.view.Order.Order) == researchKind {
+		f.drawResearch(u, r, s)
+		return
+	}
 	slots := 0
 	for i := range f.shop {
 		slots += columns(len(f.shop[i].goods))
 	}
 	gap := u.Px(5)
 	w := (r.W - gap*float64(slots-1)) / float64(slots)
-	if orderKind(f.view.Order.Order) == buildKind { // below the first two tiles, where nothing is sold
-		tall := (r.H - u.Px(19) - gap) / 2
-		u.Paragraph(canvas.Rect{X: r.X, Y: r.Bottom() - tall + u.Px(4), W: 2*w + gap, H: tall}, f.word("shop.many"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-	}
+	low := (r.H - u.Px(19) - gap) / 2 // below the first two tiles nothing is sold
+	u.Paragraph(canvas.Rect{X: r.X, Y: r.Bottom() - low + u.Px(4), W: 2*w + gap, H: low}, f.word("shop.many"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	for i := range f.shop {
 		n := columns(len(f.shop[i].goods))
 		col := ui.CutLeft(&r, w*float64(n)+gap*float64(n-1))
@@ -160,10 +166,6 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
 	in := r.Inset(u.Px(3))
-	if ref.Kind == game.KindTech && r.W > u.Px(techTile) {
-		f.drawTech(u, in.Inset(u.Px(3)), ref, s)
-		return
-	}
 	name := ui.CutBottom(&in, u.Px(16))
 	ink := u.Theme.Ink
 	alpha := 1.0
@@ -192,44 +194,6 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	}
 }
 
-// techTile is how wide a tile must be, in design pixels, to say what a technology does.
-const techTile = 130
-
-// drawTech draws a technology in words: its name and price, what it does, and why it cannot be learnt.
-func (f *Face) drawTech(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
-	ink, soft := u.Theme.Ink, u.Theme.Ink2
-	bad := s.Offers.Why(ref)
-	if !s.Offers.Lit(ref) {
-		ink = u.Theme.OffInk
-	}
-	head := ui.CutTop(&r, u.Px(18))
-	st := u.Theme.Colored(ui.BodyBold, ink)
-	price := ui.CutRight(&head, u.Px(30))
-	f.drawPrice(u, canvas.Point{X: price.X + u.Px(4), Y: price.Center().Y}, game.PriceOf(ref))
-	u.Words(head, f.name(ref), fitted(f.name(ref), st, head.W), ui.Left)
-	switch {
-	case slices.Contains(f.view.Seats[f.view.Order.Seat].Techs, ref):
-		u.Paragraph(r, f.word("tech.known"), u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
-	case bad != nil && !s.Offers.Lit(ref):
-		u.Paragraph(r, f.voice.Say(bad.Why), u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
-	default:
-		text := f.effect(ref)
-		if card, some := game.CardOfTech(ref); some {
-			text = f.cardFacts(card)
-		}
-		u.Paragraph(r, text, u.Theme.Colored(ui.Small, soft), ui.Left)
-	}
-}
-
-// cardFacts says what the combat cards of a technology add to attack and health, a strike for the unit that it names.
-func (f *Face) cardFacts(card rules.Ref) string {
-	k := game.FactsOfCard(card)
-	if k.Ploy {
-		return f.word("tech.ploy", rules.N(k.Attack), rules.N(k.Health))
-	}
-	return f.word("tech.strike", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
-}
-
 // drawGood draws what a tile sells.
 func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 	faction := max(f.faction(f.view.Order.Seat), 0)
@@ -248,7 +212,9 @@ func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 	case game.KindModule:
 		u.Picture(f.box.Model(orrery.Modules+int(ref.ID), faction, k), at)
 	case game.KindTech:
-		u.Picture(f.box.Coin(faction, researchKind, float64(int(15*k))), canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Y + r.H*.4}, AnchorX: .5, AnchorY: .5, Alpha: alpha})
+		w := math.Floor(min(r.W, r.H*vignettes.TrickWidth/vignettes.TrickHeight))
+		pic := f.deck.Scene(f.sceneOf(ref, int(max(w, 8)), int(max(w*vignettes.TrickHeight/vignettes.TrickWidth, 8))))
+		u.Picture(pic, canvas.Place{At: r.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
 	case game.KindGood:
 		switch ref.ID {
 		case game.WorkerGood:

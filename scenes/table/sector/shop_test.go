@@ -1,10 +1,13 @@
 package sector
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/lexicon"
 	game "tyche/rules/sector"
+	"tyche/sprites/sector/vignettes"
 )
 
 // TestEveryPeopleBuysItsOwnUnits fills the shelves of the same kind of order for two players at one mouse, one after the other.
@@ -39,5 +42,16 @@ func TestCancelledPloys(t *testing.T) {
 	slot := game.SlotView{Ploy: [2]rules.Ref{cancel, plain}}
 	if cancelled(&slot, 0) || !cancelled(&slot, 1) {
 		t.Errorf("of %v against %v: %v and %v", cancel, plain, cancelled(&slot, 0), cancelled(&slot, 1))
+	}
+}
+
+// TestEveryTechnologyHasAPicture looks for the scene of each technology of the three peoples.
+func TestEveryTechnologyHasAPicture(t *testing.T) {
+	drawn := append(vignettes.Tricks(), vignettes.Crafts()...)
+	f := &Face{voice: &lexicon.Voice{Name: game.Game.Name}, view: game.View{Seats: make([]game.SeatView, 1)}}
+	for id := range int16(18) {
+		if s := f.sceneOf(rules.Ref{Kind: game.KindTech, ID: id}, 90, 57); !slices.Contains(drawn, s.ID) {
+			t.Errorf("technology %d would show the scene %q, which nobody drew", id, s.ID)
+		}
 	}
 }

@@ -46,11 +46,12 @@ type Deck struct {
 	kept   *cache.Cache[Combat]
 	events *cache.Cache[Event]
 	slips  *cache.Cache[Slip]
+	scenes *cache.Cache[Scene]
 }
 
 // NewDeck returns an empty deck.
 func NewDeck(theme *palette.Theme) *Deck {
-	return &Deck{theme, cache.New[Combat](kept), cache.New[Event](kept), cache.New[Slip](kept / 8)}
+	return &Deck{theme, cache.New[Combat](kept), cache.New[Event](kept), cache.New[Slip](kept / 8), cache.New[Scene](kept / 8)}
 }
 
 // Combat returns the picture of a card.

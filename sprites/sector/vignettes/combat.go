@@ -35,7 +35,7 @@ var tricks = map[string]func(trick){
 // Tricks lists the combat cards that have a scene, in order.
 func Tricks() []string { return slices.Sorted(maps.Keys(tricks)) }
 
-// DrawTrick paints the scene of a combat card, in the colours of who plays it, into the rectangle x, y, w, h, clipped to it.
+// DrawTrick paints the scene of a combat card, or of a technology that brings none, in the colours of who plays it, into the rectangle x, y, w, h, clipped to it.
 func DrawTrick(p *paint.Painter, theme *palette.Theme, id string, by palette.Faction, x, y, w, h float64) {
 	p.Within(func() {
 		p.Clip(paint.Rect(x, y, w, h))
@@ -44,7 +44,11 @@ func DrawTrick(p *paint.Painter, theme *palette.Theme, id string, by palette.Fac
 		p.Scale(k, k)
 		t := trick{view{p, theme}, by}
 		t.under(0xB9C9C4, 0xEBD3A0, 0xB07A54)
-		if draw := tricks[id]; draw != nil {
+		draw := tricks[id]
+		if draw == nil {
+			draw = crafts[id]
+		}
+		if draw != nil {
 			draw(t)
 		}
 	})

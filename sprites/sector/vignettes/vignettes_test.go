@@ -61,3 +61,18 @@ func TestTricks(t *testing.T) {
 	imagetest.Golden(t, "tricks", all)
 	imagetest.Distinct(t, 120, all)
 }
+
+func TestCrafts(t *testing.T) {
+	all := map[string]*image.RGBA{}
+	var cells []imagetest.Cell
+	for _, id := range Crafts() {
+		cells = append(cells, imagetest.Cell{Label: id, Image: trickScene(id, 202, 128)})
+		all[id] = trickScene(id, 101, 64)
+	}
+	if len(all) != 6 {
+		t.Errorf("%d technologies without a combat card have a picture, want 6", len(all))
+	}
+	imagetest.Sheet(t, "sector-crafts", 700, palette.Walnut, cells)
+	imagetest.Golden(t, "crafts", all)
+	imagetest.Distinct(t, 120, all)
+}
