@@ -125,7 +125,7 @@ func goFiles(t *testing.T) []file {
 		if err != nil {
 			return err
 		}
-		syntax, err := parser.ParseFile(fset, name, source, parser.SkipObjectResolution)
+		syntax, err := parser.ParseFile(fset, name, source, parser.SkipObjectResolution|parser.ParseComments)
 		if err != nil {
 			return err
 		}
@@ -197,7 +197,7 @@ func TestBoardKnowsOnlyRefsAndSeats(t *testing.T) {
 // TestFilesAreShort holds every file but tests and tables of data (data_*.go) under 500 lines.
 func TestFilesAreShort(t *testing.T) {
 	for _, f := range goFiles(t) {
-		if f.lines >= 500 && !f.test() && !strings.HasPrefix(f.name, "data_") {
+		if f.lines >= 500 && !f.test() && !ast.IsGenerated(f.syntax) && !strings.HasPrefix(f.name, "data_") {
 			t.Errorf("%s has %d lines; a file holds one idea and stays under 500", f.path(), f.lines)
 		}
 	}

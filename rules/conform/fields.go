@@ -45,7 +45,9 @@ func fieldsOf(state reflect.Type, derived []string) []byte {
 		read.field("s."+f.Name, f.Type, "b", size, 0)
 		size += codedSize(f.Type)
 	}
-	return fmt.Appendf(nil, `package %s
+	return fmt.Appendf(nil, `// Code generated from the types by go test -run TestFields -update. DO NOT EDIT.
+
+package %s
 
 import (
 	"encoding/binary"
@@ -53,8 +55,6 @@ import (
 	"tyche/rules"
 	"tyche/rules/packed"
 )
-
-// Made from the types by go test -run TestFields -update.
 
 // codedSize is how many bytes all fields of the state but the derived ones take.
 const codedSize = %d

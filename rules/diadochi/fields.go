@@ -1,3 +1,5 @@
+// Code generated from the types by go test -run TestFields -update. DO NOT EDIT.
+
 package diadochi
 
 import (
@@ -6,8 +8,6 @@ import (
 	"tyche/rules"
 	"tyche/rules/packed"
 )
-
-// Made from the types by go test -run TestFields -update.
 
 // codedSize is how many bytes all fields of the state but the derived ones take.
 const codedSize = 2873

@@ -2,41 +2,8 @@ package diadochi
 
 import (
 	"tyche/rules"
-	"tyche/rules/dice"
 	"tyche/rules/odds"
 )
-
-// What an answer to a card surely brings is found by letting it happen on a copy: up to the first die or draw everything is settled.
-
-// trial is an answer to a card as it comes about on a copy.
-type trial struct {
-	after, settled state // when all is over, and before luck had any part in it
-	asked          bool  // for luck
-	first, of      int   // what the first draw gives, and of how many
-	luck           dice.Stream
-}
-
-// Draw gives what the trial is for, and remembers what was settled before.
-func (t *trial) Draw(n int) int {
-	if !t.asked {
-		t.asked, t.settled, t.of = true, t.after, n
-		return t.first
-	}
-	return t.luck.Draw(n)
-}
-
-// try lets an answer come about, with so much on the first draw; false where it answers no card.
-func (s *state) try(p rules.Seat, m rules.Move, first int) (*trial, bool) {
-	if k := s.top().kind; k != inEvent && k != inSurprise && m.Verb != playVerb && m.Verb != surpriseVerb {
-		return nil, false
-	}
-	t := &trial{after: *s, first: first, luck: dice.NewStream(1, 0)}
-	t.after.Apply(p, m, t, nil)
-	if !t.asked {
-		t.settled = t.after
-	}
-	return t, true
-}
 
 // stakesOfEvent: an event may be a hostile act that makes a Champion a Successor (11.18, 11.19).
 func (s *state) stakesOfEvent(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
@@ -70,34 +37,4 @@ func (s *state) stakesOfDie(p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	}
 	loses := odds.Chance{Ways: lost, Of: faces}
 	return append(dst, chance("11.18", rules.Say("diadochi.stake.champion.die", rules.N(championL)), way("champion.stays", 1, loses.Not()), way("champion.lost", -1, loses)))
-}
-
-// whatEventBrings says what points and legitimacy change hands by an answer to a card that no luck comes into.
-func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) {
-	if !isPlayer(p) || s.Check(p, m) != nil {
-		return nil
-	}
-	t, ok := s.try(p, m, 0)
-	if !ok || t.asked {
-		return nil
-	}
-	list = appendChange(list, "diadochi.move.event.vp", t.after.vp(p)-s.vp(p))
-	list = appendChange(list, "diadochi.move.event.legitimacy", t.after.legitimacy(p)-s.legitimacy(p))
-	for q := range rules.Seat(s.players) {
-		if n := s.vp(q) - t.after.vp(q); q != p && n > 0 {
-			list = append(list, rules.Say("diadochi.move.event.rival", rules.N(n), rules.R(seatRef(q))))
-		}
-	}
-	return list
-}
-
-// appendChange tells of something gained or lost, by two sentences of one key.
-func appendChange(list []rules.Text, key string, n int) []rules.Text {
-	switch {
-	case n > 0:
-		return append(list, rules.Say(key+".gained", rules.N(n)))
-	case n < 0:
-		return append(list, rules.Say(key+".lost", rules.N(-n)))
-	}
-	return list
 }
