@@ -54,7 +54,6 @@ func forageRun(s *state, x ctx, f *frame) bool {
 		}
 		if m, types := s.onlyForage(f); types == 1 {
 			forageApply(s, x, f, m)
-			f.a++ // passes over the next space; looking at it would replay the journals of this version otherwise
 			continue
 		}
 		return true

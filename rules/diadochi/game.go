@@ -23,7 +23,7 @@ var offered = append(options[:len(options):len(options)], rules.Handicaps("18.7"
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "diadochi", Version: 2, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "diadochi", Version: 3, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"wars"}, Options: offered, HasSecrets: true, HasTurns: true,
 	}
 }

@@ -181,6 +181,11 @@ func TestForage(t *testing.T) {
 		prove.Is(t, "left", c.stackAt(outside(spPella)).size(), 11)
 		prove.Is(t, "loyal", c.stackAt(outside(spPella)).cu[loyal], 5)
 	})
+	t.Run("3.43 of two spaces beside each other that lose what they can only lose, each does", func(t *testing.T) {
+		c := position(t, base+"units 1 pella mercenary 9\nunits 1 aigai mercenary 9")
+		prove.Is(t, "Pella", c.stackAt(outside(spPella)).size(), 8)
+		prove.Is(t, "Aigai", c.stackAt(outside(spAigai)).size(), 8)
+	})
 	t.Run("3.42 inside and outside count together, besieged CUs do not", func(t *testing.T) {
 		c := position(t, base+"units 1 pella mercenary 8\nunits 1 pella/in mercenary 1")
 		prove.Is(t, "unbesieged", c.stackAt(outside(spPella)).size(), 7)
