@@ -73,7 +73,7 @@ func (s *Stage) defender() string {
 func (s *Stage) troops(side, n int) string {
 	switch {
 	case side == 0 && !s.landing.down():
-		return s.composition(s.landing.Fleet)
+		return s.composition(s.landing.Fleet, false)
 	case n < 0:
 		return s.word("troops.hidden")
 	}

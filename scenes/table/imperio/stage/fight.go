@@ -9,15 +9,16 @@ import (
 
 // Fight is a space battle as far as it has been told: side 0 attacks.
 type Fight struct {
-	At     rules.Ref
-	World  game.PlanetView // the first of the system; its Ref is nothing where there is none
-	Turn   int
-	Slot   int
-	Sides  [2]Side
-	Near   []Near // hexes round the battle
-	Round  int
-	Ended  bool
-	Winner rules.Seat
+	At      rules.Ref
+	World   game.PlanetView // the first of the system; its Ref is nothing where there is none
+	Turn    int
+	Slot    int
+	Sides   [2]Side
+	Near    []Near // hexes round the battle
+	Round   int
+	Ended   bool
+	Settled bool // it waits for an answer: what was hit last is gone
+	Winner  rules.Seat
 }
 
 // Side is one of the two fleets.
@@ -149,6 +150,7 @@ func (x *Fight) side(seat rules.Seat) int {
 
 // hear takes in the events of one cue.
 func (x *Fight) hear(beat Beat, events []rules.Event) {
+	x.Settled = false
 	x.rest()
 	if beat == AntiAir || beat == Dice {
 		for i := range x.Sides {
@@ -302,6 +304,26 @@ func (x *Fight) counts(v *game.View) bool {
 		}
 	}
 	return true
+}
+
+// settle counts out what the last cue has hit, for a battle that waits for an answer, and looks into the transports again: an
+// Aircraft that was shot down has left its own empty. Whoever stayed for a round that is fought has not spoken about the next.
+func (x *Fight) settle(beat Beat, v *game.View) {
+	x.Settled = true
+	for i := range x.Sides {
+		if k := &x.Sides[i]; beat != Words && k.Retreat == Stays {
+			k.Retreat = Unsaid
+		}
+	}
+	i := slices.IndexFunc(v.Hexes, func(h game.HexView) bool { return h.System == x.At })
+	for k, f := range [...]*game.FleetView{&v.Battle.Raid, &v.Hexes[i].Fleet} {
+		ships := x.Sides[k].Ships
+		for _, now := range shipsOf(f) {
+			if s := slices.IndexFunc(ships, func(s Ship) bool { return s.Unit == now.Unit && s.Ref == now.Ref && !s.Lost }); s >= 0 {
+				ships[s].Loaded = now.Loaded
+			}
+		}
+	}
 }
 
 // sum adds up the hulls of all ships, Aircraft apart.

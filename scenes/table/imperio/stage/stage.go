@@ -156,6 +156,8 @@ func (s *Stage) Resume(v *game.View) (heard bool) {
 		return true
 	}
 	if s.fight != nil && s.fight.counts(v) {
+		s.fight.settle(s.beat, v)
+		s.said.fresh = false
 		return true
 	}
 	s.Clear()

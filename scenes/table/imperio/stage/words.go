@@ -86,7 +86,7 @@ var fightBeats = [...]Beat{Encounter, AntiAir, Words, Dice, Saves, Losses, End}
 func (s *Stage) writeSide(i int) {
 	w, k := &s.said, &s.fight.Sides[i]
 	name := s.name(k.Seat)
-	w.names[i], w.force[i] = name, s.composition(k.Ships)
+	w.names[i], w.force[i] = name, s.composition(k.Ships, s.fight.Settled)
 	key := "dice"
 	if s.beat == AntiAir {
 		key = "fire"
@@ -124,11 +124,11 @@ var UnitWords = [game.NumUnits]string{
 	game.UnitDreadnought: "units.dreadnought", game.UnitFlagship: "units.flagship", game.UnitStation: "units.station",
 }
 
-// composition names what still fights: "3 Cruisers, 1 Frigate".
-func (s *Stage) composition(list []Ship) string {
+// composition names what still fights, with what falls in the present cue unless that is over: "3 Cruisers, 1 Frigate".
+func (s *Stage) composition(list []Ship, over bool) string {
 	var count [game.NumUnits]int
 	for i := range list {
-		if !list[i].Lost || list[i].Hit > 0 {
+		if !list[i].Lost || list[i].Hit > 0 && !over {
 			count[list[i].Unit]++
 		}
 	}
