@@ -67,6 +67,7 @@ func TestABattleIsTheSameAfterLoading(t *testing.T) {
 		k.sees("live-before")
 		k.face = face.New(k.app, voiceOf(t, "en"), k.play.Header().Seats)
 		k.show()
+		k.show() // as where a curtain is lifted
 		k.act(k.play.Len())
 		k.tick(60)
 		prove.Same(t, "what the stage says", k.lines(), lines)

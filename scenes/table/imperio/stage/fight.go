@@ -19,6 +19,7 @@ type Fight struct {
 	Ended   bool
 	Settled bool // it waits for an answer: what was hit last is gone
 	Winner  rules.Seat
+	bare    bool // made from a view: nothing has been told of it
 }
 
 // Side is one of the two fleets.
@@ -150,7 +151,7 @@ func (x *Fight) side(seat rules.Seat) int {
 
 // hear takes in the events of one cue.
 func (x *Fight) hear(beat Beat, events []rules.Event) {
-	x.Settled = false
+	x.Settled, x.bare = false, false
 	x.rest()
 	if beat == AntiAir || beat == Dice {
 		for i := range x.Sides {

@@ -155,7 +155,7 @@ func (s *Stage) Resume(v *game.View) (heard bool) {
 		s.Clear()
 		return true
 	}
-	if s.fight != nil && s.fight.counts(v) {
+	if s.fight != nil && !s.fight.bare && s.fight.counts(v) {
 		s.fight.settle(s.beat, v)
 		s.said.fresh = false
 		return true
@@ -163,7 +163,7 @@ func (s *Stage) Resume(v *game.View) (heard bool) {
 	s.Clear()
 	s.fight = newFight(v.Battle.At, v.Battle.Attacker, v.Battle.Defender, v.Hexes)
 	s.fight.Sides[0].Ships = shipsOf(&v.Battle.Raid)
-	s.fight.Turn, s.fight.Slot, s.fight.Round = v.Turn, v.Slot, v.Battle.Round
+	s.fight.Turn, s.fight.Slot, s.fight.Round, s.fight.bare = v.Turn, v.Slot, v.Battle.Round, true
 	s.beat, s.share = Encounter, 1
 	return false
 }
