@@ -58,18 +58,22 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		text.H = rowHeight(u, text.W, st, words, note)
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: text.H}
 		y = row.Bottom() + u.Px(ui.ButtonGap)
-		main := len(t.pop.offers) == 1
-		if !t.pop.marches(i) && (t.match.coach != nil || t.hint != nil) {
-			main = t.urged(f.Move)
+		advised := !t.pop.marches(i) && (t.match.coach != nil || t.hint != nil)
+		opts := ui.ButtonOpts{Left: true, Main: len(t.pop.offers) == 1}
+		switch {
+		case advised:
+			opts.Main = t.urged(f.Move)
+		case i == 0 && !opts.Main && !u.Focused(): // Enter means it, though only the cursor marks an answer here
+			opts.Hot = ui.KeyEnter
 		}
 		if row.Contains(u.In.Cursor) && u.In.Present && !t.pop.marches(i) {
 			t.sight.Offer, t.pop.row = &t.pop.offers[i], row
 		}
-		if u.Button(row, "", ui.ButtonOpts{Left: true, Main: main}) {
+		if u.Button(row, "", opts) {
 			t.pop.open = false
 			t.choosePopped(i)
 		}
-		drawRow(u, text, st, words, note, main, f.warns())
+		drawRow(u, text, st, words, note, opts.Main, f.warns())
 		u.Unscope()
 	}
 	y = t.drawBarred(u, canvas.Rect{X: box.X + u.Px(popupMargin), Y: y, W: box.W - 2*u.Px(popupMargin)})

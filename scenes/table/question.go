@@ -26,6 +26,9 @@ const double = 0.25
 func (t *Table) ask(o *Offers) {
 	t.offers = o
 	lasts := t.lasts(o)
+	if lasts {
+		t.offers.stand(t.before)
+	}
 	t.offers.number(t.before, lasts)
 	if !lasts {
 		t.log.answers.Jump(0)
