@@ -65,6 +65,12 @@ func (t *Table) deal() {
 	}
 }
 
+// regather lets all look on again where a game was left amid what they looked on at; whoever is asked for what is his alone ends it.
+func (t *Table) regather() {
+	_, has := t.face.(Gatherer)
+	t.gathered.on = has && t.match.Session.Len() > 0
+}
+
 // disperse ends the looking on together if a seat is asked for what is its alone.
 func (t *Table) disperse(seat rules.Seat) {
 	g, has := t.face.(Gatherer)

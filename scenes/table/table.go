@@ -118,6 +118,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	}
 	t.sight.Foresee = func(who, at rules.Ref) (rules.Stake, bool) { return m.Chair().Foresee(who, at) }
 	t.tuneCalls()
+	t.regather()
 	t.refresh()
 	t.tune()
 	return t

@@ -1,12 +1,14 @@
 package imperio_test
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/table"
 	face "tyche/scenes/table/imperio"
 )
@@ -50,6 +52,45 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 		}
 	}
 	t.Errorf("after the film nobody is handed the mouse: the screen says %q", g.Says())
+}
+
+// A game that was left amid a live battle goes on as it was: what comes after an answer is looked on at by all, and shows no purse.
+func TestEverybodyLooksOnAfterLoading(t *testing.T) {
+	at, err := game.Game.SetPosition(strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	prove.Is(t, "position", err, nil)
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}, 3)
+	m := table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	seal, err := game.Game.Parse("seal")
+	prove.Is(t, "seal", err, nil)
+	prove.Is(t, "sealed", m.Play(0, seal), nil)
+	for range 100 {
+		if m.Deciding() == 1 {
+			break
+		}
+		prove.Is(t, "answered", m.Play(m.Deciding(), kept.Chair(m.Deciding()).Moves(nil)[0]), nil)
+	}
+	m = table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	g := sitIn(t, m, guide.Window{Language: "en", W: 1920, H: 1080, Seed: 5}, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}})
+	g.App.Prefs.Speed = 1
+	press(t, g, "I am ready")
+	g.Tick(40)
+	prove.Same(t, "secret treasuries before whoever is asked", count(g.Says(), "secret treasury"), 3)
+	shown := 0
+	for range 400 {
+		if m.Deciding() == 1 && says(g, "DECISION") && !says(g, "Watch what happens") {
+			prove.Is(t, "answered", m.Play(1, kept.Chair(1).Moves(nil)[0]), nil)
+		}
+		if g.Tick(5); says(g, "I am ready") {
+			break
+		}
+		if m.Deciding() != 1 {
+			prove.Same(t, "secret treasuries while all look on", count(g.Says(), "secret treasury"), 4)
+			shown++
+		}
+	}
+	prove.True(t, "something was looked on at", shown > 0)
 }
 
 func count(list []string, words string) (n int) {
