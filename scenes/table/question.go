@@ -87,6 +87,9 @@ func (t *Table) stands(i int) bool {
 	return t.ripe()
 }
 
+// answeredJustNow says whether an answer was given within the time of a double click.
+func (t *Table) answeredJustNow() bool { return t.given.move != (rules.Move{}) && t.given.ago < double }
+
 // tooSoon tells a player whose press was not heard that the question is another one, but for the second half of a double click.
 func (t *Table) tooSoon() {
 	if t.given.ago >= double {

@@ -94,6 +94,9 @@ func (t *Table) hurry(u *ui.UI) {
 		t.held = false
 		t.skip()
 	case click && !u.Taken(), t.hurries(u):
+		if t.answeredJustNow() { // the second half of a double click: what the answer led to is to be seen
+			return
+		}
 		t.held = false
 		t.face.Hurry()
 	default:
