@@ -5,7 +5,8 @@ import (
 	"tyche/rules/dice"
 )
 
-// What an answer to a card surely brings is found by letting it happen on a copy: up to the first die or draw everything is settled.
+// What an answer to a card surely brings is found by letting it happen on a copy, up to the end of the card: up to the first die or draw
+// everything is settled. What follows the card, and whether somebody has a Surprise to answer it with, hangs on hands that are hidden.
 
 // trial is an answer to a card as it comes about on a copy.
 type trial struct {
@@ -30,11 +31,26 @@ func (s *state) try(p rules.Seat, m rules.Move, first int) (*trial, bool) {
 		return nil, false
 	}
 	t := &trial{after: *s, first: first, luck: dice.NewStream(1, 0)}
-	t.after.Apply(p, m, t, nil)
+	t.run(m)
 	if !t.asked {
 		t.settled = t.after
 	}
 	return t, true
+}
+
+// run gives the answer and goes on until the card is over, somebody must decide, or Surprises may be played.
+func (t *trial) run(m rules.Move) {
+	s, x := &t.after, ctx{ch: t}
+	card := s.depth // the frame of the card
+	if m.Verb == playVerb || m.Verb == surpriseVerb {
+		card++
+	}
+	procedures[s.top().kind].apply(s, x, s.top(), m)
+	for s.over == stillPlaying && s.depth >= card && s.top().kind != inWindow {
+		if procedures[s.top().kind].run(s, x, s.top()) {
+			return
+		}
+	}
 }
 
 // whatEventBrings says what points and legitimacy change hands by an answer to a card that no luck comes into.
