@@ -216,6 +216,12 @@ type Option struct {
 	Seat int // that alone has it, counted from 1: a handicap; 0 = it is for the whole game
 }
 
+// Alternatives are options that say different things about one matter: at most one of them is chosen.
+type Alternatives struct {
+	ID      string   // "length"
+	Options []string // IDs, in the order in which they are offered; "" is none of them, the rule of the book
+}
+
 // Info describes a game.
 type Info struct {
 	ID                   string // "diadochi"
@@ -223,6 +229,7 @@ type Info struct {
 	MinSeats, MaxSeats   int
 	Scenarios            []string
 	Options              []Option
+	Alternatives         []Alternatives
 	HasSecrets, HasTurns bool
 }
 

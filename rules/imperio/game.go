@@ -24,6 +24,12 @@ var options = []rules.Option{
 	{ID: "deal-houses", Rule: "2.1"},
 }
 
+// alternatives are the switches of which at most one is on.
+var alternatives = []rules.Alternatives{
+	{ID: "length", Options: []string{"turns-10", "turns-12", ""}},
+	{ID: "militia", Options: []string{"", "militia-1", "militia-2"}},
+}
+
 // offered are the options of a game: the switches, which a state remembers, and the handicaps (24.6), which only change how it begins.
 var offered = append(options[:len(options):len(options)], rules.Handicaps("24.6", maxSeats)...)
 
@@ -31,7 +37,7 @@ var offered = append(options[:len(options):len(options)], rules.Handicaps("24.6"
 func (game) Info() rules.Info {
 	return rules.Info{
 		ID: "imperio", Version: 6, MinSeats: 2, MaxSeats: maxSeats,
-		Scenarios: []string{"throne"}, Options: offered, HasSecrets: true, HasTurns: true,
+		Scenarios: []string{"throne"}, Options: offered, Alternatives: alternatives, HasSecrets: true, HasTurns: true,
 	}
 }
 

@@ -109,10 +109,14 @@ func (c *choice) cast(characters []string) {
 	}
 }
 
-// fit brings the number of seats into the range of a game, and gives everybody another of its emblems.
+// fit brings the number of seats into the range of a game, keeps one of what excludes each other, and gives everybody another of
+// its emblems.
 func (c *choice) fit(info rules.Info, list []emblems.Emblem) {
 	c.Game = info.ID
 	c.Seats = min(max(c.Seats, info.MinSeats), info.MaxSeats)
+	for _, a := range info.Alternatives {
+		c.choose(a.Options, c.alternative(a.Options))
+	}
 	used := map[string]bool{}
 	for i := range c.Who {
 		w := &c.Who[i]
@@ -196,5 +200,27 @@ func (c *choice) turn(id string, on bool) {
 	c.Options = slices.DeleteFunc(c.Options, func(o string) bool { return o == id })
 	if on {
 		c.Options = append(c.Options, id)
+	}
+}
+
+// alternative returns the place of the option that is on among alternatives; where an older choice has several on, of the first.
+func (c *choice) alternative(options []string) int {
+	none := 0
+	for i, id := range options {
+		if id == "" {
+			none = i
+		} else if slices.Contains(c.Options, id) {
+			return i
+		}
+	}
+	return none
+}
+
+// choose switches one of the alternatives on, and all others off.
+func (c *choice) choose(options []string, at int) {
+	for i, id := range options {
+		if id != "" {
+			c.turn(id, i == at)
+		}
 	}
 }

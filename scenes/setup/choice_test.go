@@ -6,7 +6,9 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/conform/prove"
 	"tyche/rules/diadochi"
+	"tyche/rules/imperio"
 	"tyche/scenes/house"
 	"tyche/scenes/store"
 	"tyche/sprites/emblems"
@@ -122,4 +124,32 @@ func TestAHandicapIsForWhoPlays(t *testing.T) {
 			t.Errorf("of %d seats %b are favoured, not %b", seats, got, want)
 		}
 	}
+}
+
+// TestOneOfSeveralAlternatives: a length of the game takes the place of another, and none of them is the book's own.
+func TestOneOfSeveralAlternatives(t *testing.T) {
+	lengths := []string{"ten", "twelve", ""}
+	c := firstChoice()
+	c.turn("tolls", true)
+	prove.Is(t, "before anything was chosen", c.alternative(lengths), 2)
+	for _, at := range []int{1, 0, 2} {
+		c.choose(lengths, at)
+		prove.Is(t, "what is chosen", c.alternative(lengths), at)
+	}
+	prove.Same(t, "what is on without a length", c.Options, []string{"tolls"})
+
+	c.turn("twelve", true)
+	c.turn("ten", true)
+	c.fit(rules.Info{ID: "x", MinSeats: 2, MaxSeats: 5, Alternatives: []rules.Alternatives{{ID: "length", Options: lengths}}}, five)
+	prove.Same(t, "of two lengths the first stays", c.Options, []string{"tolls", "ten"})
+}
+
+// TestTermsStandOnce: alternatives are one term, where the first of them stands.
+func TestTermsStandOnce(t *testing.T) {
+	var ids []string
+	for _, one := range terms(imperio.Game.Info()) {
+		ids = append(ids, one.id)
+	}
+	prove.Same(t, "terms", ids[:6], []string{"length", "no-balance", "live-battles", "hidden-garrisons", "militia", "first-income"})
+	prove.Is(t, "how many", len(ids), imperio.Game.Info().Switches()-2)
 }

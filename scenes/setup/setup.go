@@ -136,7 +136,11 @@ func (s *Setup) Update(in *ui.Input) bool {
 	s.seats(left)
 	s.goals(left)
 	s.options(right)
-	s.practice(right)
+	if left != right && left.Y+s.spare < right.Y { // the shorter column has room for it
+		s.practice(left)
+	} else {
+		s.practice(right)
+	}
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
 	s.settled = max(max(left.Y+s.spare, right.Y)-top, inside.H-2.5*(inside.H-s.height)) // never so low that it does not fit
