@@ -46,7 +46,10 @@ func (s *Settings) Update(in *ui.Input) bool {
 		left, right = &one, &two
 	}
 	top := box.Y
-	changed := s.group(left, "look", 4, 2+len(s.games)+s.readings(), s.look)
+	changed := s.group(left, "look", 4, 2+s.readings(), s.look)
+	if len(s.games) > 0 {
+		changed = s.group(left, "games", 0, len(s.games), s.ofGames) || changed
+	}
 	changed = s.group(right, "sound", 2, 1, s.sound) || changed
 	changed = s.group(right, "play", 1, 2, s.play) || changed
 	s.height = max(left.Y, right.Y) - top
@@ -114,12 +117,6 @@ func (s *Settings) look(in *canvas.Rect) bool {
 	if s.readings() > 0 && s.button(in, "reading") {
 		u.App.ShowReading()
 	}
-	for _, key := range s.games {
-		on := p.Switches[key]
-		if s.labelled(in, u.App.Say(key), &on) {
-			p.Switches[key], changed = on, true
-		}
-	}
 	return s.toggle(in, "still", &p.ReducedMotion) || changed
 }
 
@@ -137,6 +134,18 @@ func (s *Settings) play(in *canvas.Rect) bool {
 		s.ui.App.Prefs.Unasked, changed = !asks, true
 	}
 	return s.toggle(in, "pauses", &s.ui.App.Prefs.EqualPauses) || changed
+}
+
+// ofGames are the switches of single games.
+func (s *Settings) ofGames(in *canvas.Rect) (changed bool) {
+	u, p := s.ui, s.ui.App.Prefs
+	for _, key := range s.games {
+		on := p.Switches[key]
+		if s.labelled(in, u.App.Say(key), &on) {
+			p.Switches[key], changed = on, true
+		}
+	}
+	return changed
 }
 
 // pick offers few values side by side.
