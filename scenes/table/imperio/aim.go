@@ -25,7 +25,7 @@ type aim struct {
 	letter int // of the Operation, or -1
 	orders []detachment
 	reach  []target
-	asks   int // target whose attack would be an act of war and has to be confirmed, or -1
+	asks   int // target that has to be confirmed, or -1: see wayCard
 	rows   []orderRow
 	ends   int // rows before those of the arrival
 }
@@ -183,16 +183,31 @@ func (f *Face) order(t *target, stance int, s *table.Sight) {
 		list, part = append(list, detachment{from: f.aim.at.ID, stance: int16(game.StanceEnemies)}), len(list)
 	}
 	k := &list[part]
-	k.path, k.end = nil, nil
+	if way := f.way(t); !slices.Equal(k.path, way) {
+		k.path, k.end = way, nil
+	}
 	if stance >= 0 {
 		k.stance = int16(stance)
 	}
-	if t.Via >= 0 {
-		k.path = append(k.path, f.view.Hexes[t.Via].System.ID)
-	}
-	k.path = append(k.path, t.ref.ID)
 	f.operate(s, list, stance >= 0, func() { f.aim.part, f.aim.on, f.sheet.fleet = part, false, true })
 }
+
+// way is the path to a hex in reach.
+func (f *Face) way(t *target) (path []int16) {
+	if t.Via >= 0 {
+		path = append(path, f.view.Hexes[t.Via].System.ID)
+	}
+	return append(path, t.ref.ID)
+}
+
+// givesUp says whether the fleet shown has something to do where it was to arrive, or where it lies, that it cannot do at a target.
+func (f *Face) givesUp(t *target) bool {
+	p := f.aim.part
+	return p >= 0 && p < len(f.aim.orders) && len(f.aim.orders[p].end) > 0 && !slices.Equal(f.aim.orders[p].path, f.way(t))
+}
+
+// breaksPeace says whether a fleet of a House lies there that one is not at war with.
+func (t *target) breaksPeace() bool { return t.Foreign != rules.Nobody && !t.Attacks }
 
 // operate writes the letter of the Operation anew, without detachments none, and then does something more. An act of war that was not
 // asked about yet is asked about first; where the rules refuse the letter, it says why.

@@ -1,6 +1,7 @@
 package imperio_test
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules/conform/prove"
@@ -47,4 +48,39 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 	after, _ := g.Find("STAYING AT")
 	prove.Is(t, "the row is where it was", after, heading)
 	prove.True(t, "a Troop lands, with the odds", says(g, "100 %") && says(g, "3 ships stay"))
+}
+
+// A fleet that has something to do where it lies is not sent away by a press on another place: whether that is to be given up is asked.
+func TestALandingIsNotGivenUpUnasked(t *testing.T) {
+	at, err := game.Game.SetPosition(arrived)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
+	match := table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil)
+	plan := ""
+	match.Plan("", func(text string) { plan = text })
+	g := sitAt(t, match)
+	g.Tick(20)
+	press(t, g, "The fleet in Arvelo")
+	g.Tick(60)
+	heading, found := g.Find("STAYING AT")
+	if !found {
+		t.Fatalf("nothing can be landed: the screen says %q", g.Says())
+	}
+	g.Press(canvas.Point{X: 1237, Y: heading.Y + 30})
+	g.Tick(20)
+	landing := plan
+	prove.True(t, "the landing is written", strings.Contains(landing, "land "))
+	pressOnChart(t, g, "Korvela")
+	prove.Is(t, "the letter after a press on the home", plan, landing)
+	look(t, g, "way-asked")
+	prove.True(t, "it says what would be given up", saysPart(g, "ordered to do at Arvelo") && says(g, "withdrawn if you send it to Korvela"))
+	press(t, g, "Leave its orders as they are")
+	g.Tick(5)
+	prove.Is(t, "the letter that is kept", plan, landing)
+	pressOnChart(t, g, "Korvela")
+	press(t, g, "Send it to Korvela")
+	g.Tick(5)
+	prove.True(t, "it goes when that is meant", strings.Contains(plan, "go ") && !strings.Contains(plan, "land "))
 }

@@ -182,7 +182,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	s.Marks = append(s.Marks, f.guide.marks...)
 	f.openBooks(u, s)
 	f.drawHover(u, s)
-	f.warCard(u, s)
+	f.wayCard(u, s)
 	return clicked
 }
 

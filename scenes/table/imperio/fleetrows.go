@@ -87,8 +87,8 @@ func (f *Face) shipRow(k *table.Desk, unit, n, hull, all int) {
 		return
 	}
 	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
-	if unit == game.UnitDreadnought && hull < f.wholeDreadnought(f.view.Seat) {
-		r.words += ", " + f.word("fleet.hurt")
+	if whole := f.wholeDreadnought(f.view.Seat); unit == game.UnitDreadnought && hull < whole {
+		r.words += ", " + f.word("fleet.hull", rules.N(hull), rules.N(whole))
 	}
 	stays := rules.Move{Verb: game.VerbStay, A: int16(unit), B: int16(hull)}
 	f.leave(k, &r, []rules.Move{stays}, stays)

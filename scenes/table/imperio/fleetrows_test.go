@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -17,7 +18,7 @@ func TestArmouredDreadnoughtsAreWholeWithThree(t *testing.T) {
 		v.Dreads[hull] = 1
 		k := f.fleet(&v)
 		prove.Is(t, "Dreadnoughts", k.Units[signs.Dreadnought], 1)
-		return k.Hurt[signs.Dreadnought]
+		return k.Hurt[signs.Dreadnought] == 1
 	}
 	prove.Is(t, "two points without armour", fleet(0, 2), false)
 	f.view.Own.Techs = 1 << game.TechArmour
@@ -25,4 +26,22 @@ func TestArmouredDreadnoughtsAreWholeWithThree(t *testing.T) {
 	prove.Is(t, "three", fleet(0, 3), false)
 	prove.Is(t, "two points of another House", fleet(1, 2), false)
 	prove.Is(t, "as many hulls as a fleet has rows", len(game.FleetView{}.Dreads)-1, f.wholeDreadnought(0))
+}
+
+// Dreadnoughts that have lost different parts of their hull stand in rows that say so; of a whole fleet it is told how many are damaged.
+func TestDamagedDreadnoughtsAreToldApart(t *testing.T) {
+	f := ringed(t, 3)
+	f.view.Own.Techs = 1 << game.TechArmour
+	f.aim = aim{part: -1, letter: -1}
+	for hull := 3; hull > 0; hull-- {
+		f.shipRow(nil, game.UnitDreadnought, 0, hull, 1)
+	}
+	var words []string
+	for _, r := range f.aim.rows {
+		words = append(words, strings.TrimPrefix(r.words, f.name(game.UnitAt(game.UnitDreadnought).Ref)))
+	}
+	prove.Is(t, "the rows", strings.Join(words, "; "), "; , casco 2/3; , casco 1/3")
+	v := game.FleetView{Owner: 0}
+	v.Dreads[3], v.Dreads[2], v.Dreads[1] = 19, 1, 4
+	prove.Is(t, "damaged of them all", f.fleet(&v).Hurt[signs.Dreadnought], 5)
 }

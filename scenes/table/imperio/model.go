@@ -44,18 +44,23 @@ func (f *Face) fleet(v *game.FleetView) chart.Fleet {
 	whole := f.wholeDreadnought(v.Owner)
 	for hull, n := range v.Dreads {
 		k.Units[signs.Dreadnought] += n
-		k.Hurt[signs.Dreadnought] = k.Hurt[signs.Dreadnought] || n > 0 && hull < whole
+		if hull < whole {
+			k.Hurt[signs.Dreadnought] += n
+		}
 	}
 	if v.Flagship > 0 {
 		k.Units[signs.Flagship] = 1
-		k.Hurt[signs.Flagship] = v.Flagship < game.UnitAt(game.UnitFlagship).Hull
+		if v.Flagship < game.UnitAt(game.UnitFlagship).Hull {
+			k.Hurt[signs.Flagship] = 1
+		}
 	}
 	for i := range v.Transports {
 		t := &v.Transports[i]
 		sign := signs.Carrier
 		if t.Station {
-			sign = signs.Station
-			k.Hurt[sign] = k.Hurt[sign] || t.Hull < game.UnitAt(game.UnitStation).Hull
+			if sign = signs.Station; t.Hull < game.UnitAt(game.UnitStation).Hull {
+				k.Hurt[sign]++
+			}
 		}
 		k.Units[sign]++
 		k.Loaded = k.Loaded || t.Loaded

@@ -180,8 +180,8 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 			words = f.flagship(h.Fleet.Owner)
 		}
 		switch {
-		case k.Hurt[sign]:
-			words += ", " + f.word("fleet.hurt")
+		case k.Hurt[sign] > 0:
+			words += ", " + f.word("fleet.hurt", rules.N(k.Hurt[sign]), rules.N(n))
 		case sign == signs.Carrier && k.Loaded:
 			words += ", " + f.word("fleet.loaded")
 		}

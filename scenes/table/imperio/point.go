@@ -72,7 +72,7 @@ func (f *Face) pointed(ref rules.Ref, s *table.Sight) {
 	h := system(f.view, ref)
 	if t := f.aim.target(h); t != nil {
 		f.aim.asks = -1
-		if t.Foreign != rules.Nobody && !t.Attacks {
+		if t.breaksPeace() || f.givesUp(t) {
 			f.aim.asks = t.Hex
 			return
 		}

@@ -156,7 +156,7 @@ func (b *bands) fit(f *Fleet, s float64) {
 	var all []cell
 	for _, sign := range heaviest {
 		if n := f.Units[sign]; n > 0 {
-			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign], loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
+			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
 		}
 	}
 	room := max(2, int(inner/u)) // two kinds find room at any size that can be read

@@ -42,7 +42,7 @@ type World struct {
 type Fleet struct {
 	Owner  palette.House
 	Units  [signs.Station + 1]int
-	Hurt   [signs.Station + 1]bool // some have lost hull
+	Hurt   [signs.Station + 1]int // how many of them have lost hull
 	Loaded bool
 }
 
