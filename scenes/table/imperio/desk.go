@@ -203,7 +203,7 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	if f.view.Seat < 0 || len(f.view.Houses) == 0 || f.view.Phase == game.PhaseSetup {
 		return clicked
 	}
-	if f.film.busy() {
+	if f.screens() {
 		f.film.drawCaption(f, u, whole)
 		return clicked
 	}

@@ -22,6 +22,7 @@ type film struct {
 	waits  bool    // it is over, and waits for a press: at teaching speed
 	slot   int     // under way
 	order  []rules.Seat
+	told   caption // of the last cue that had one
 	before *game.View
 	after  *game.View
 	map_   *game.Chart // follows the events
@@ -29,7 +30,7 @@ type film struct {
 
 func (k *film) busy() bool { return k.at < len(k.cues) }
 
-func (k *film) clear() { *k = film{order: k.order[:0]} }
+func (k *film) clear() { *k = film{order: k.order[:0], told: k.told} }
 
 // Shown is how many of the events that are acted out were shown: those before the cue under way. The hits that are saved are
 // told with the dice of their round.
@@ -80,6 +81,7 @@ func (f *Face) begin(loud bool) {
 	k := &f.film
 	k.gone, k.waits = 0, false
 	c := k.now()
+	k.told = caption{c.words, c.event.Seat}
 	for _, e := range k.events[c.from:c.to] {
 		switch e.Verb {
 		case game.EvSlot:

@@ -45,6 +45,7 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 	for range 5 {
 		g.Tick(5)
 		prove.Same(t, "secret treasuries while the film runs", count(g.Says(), "secret treasury"), 2)
+		prove.True(t, "the bar marks nobody", says(g, "Watch what happens") && count(g.Says(), "Ada") == 1 && count(g.Says(), "Bruno") == 1)
 	}
 	for range 400 {
 		if g.Tick(20); says(g, "I am ready") {
@@ -92,6 +93,50 @@ func TestEverybodyLooksOnAfterLoading(t *testing.T) {
 	}
 	prove.True(t, "something was looked on at", shown > 0)
 }
+
+// While others fight and a computer thinks about its answer, the desk stays with the film: the letters do not come up in between.
+func TestTheDeskIsTheFilmsWhileOthersFight(t *testing.T) {
+	at, err := game.Game.SetPosition(strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	prove.Is(t, "position", err, nil)
+	seats := []session.Seating{{Name: "Ada", Level: "novice"}, {Name: "Bruno", Level: "novice"}, {Name: "Irene"}, {Name: "Carla", Level: "novice"}}
+	kept := session.Lesson(game.Game, at, seats, 3)
+	asked := 0
+	engage := func(_ string, c session.Chair, _ int) table.Thinker {
+		asked++
+		return &ponderer{c, 0}
+	}
+	g := sitAt(t, table.NewMatch(kept, engage, nil))
+	g.App.Prefs.Speed = 4
+	resolved := func() bool { return kept.Chair(2).View().(*game.View).Slot == 0 }
+	for range 400 {
+		if g.Tick(1); says(g, "VII") { // the rail of the film
+			break
+		}
+	}
+	prove.True(t, "the film runs", !resolved())
+	for range 4000 {
+		if g.Tick(1); resolved() {
+			break
+		}
+		if says(g, "Treasury") || !says(g, "VII") {
+			t.Fatalf("after %d questions the letters lie there: the screen says %q", asked, g.Says())
+		}
+	}
+	prove.True(t, "computers were asked in the battle", asked > 3)
+}
+
+// ponderer is a computer player that takes its time and gives the first answer.
+type ponderer struct {
+	chair session.Chair
+	ticks int
+}
+
+func (p *ponderer) Think() (rules.Move, bool) {
+	p.ticks++
+	return p.Best(), p.ticks > 20
+}
+
+func (p *ponderer) Best() rules.Move { return p.chair.Moves(nil)[0] }
 
 func count(list []string, words string) (n int) {
 	for _, s := range list {

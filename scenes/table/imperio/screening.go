@@ -62,9 +62,19 @@ func (f *Face) drawMove(u *ui.UI, e rules.Event, share float64) {
 	}
 }
 
+// caption is a sentence of the film, and whose arms stand before it.
+type caption struct {
+	words string
+	seat  rules.Seat
+}
+
+// screens says whether the desk belongs to the film: also between two parts of it, while a computer thinks what it does in a battle that
+// has no stage, so that the letters do not come up for a moment.
+func (f *Face) screens() bool { return f.film.busy() || f.view.Slot > 0 && !f.live() }
+
 // drawCaption gives the desk to the film: the rail of the slots, and below it what happens in a sentence.
 func (k *film) drawCaption(f *Face, u *ui.UI, r canvas.Rect) {
-	c := k.now()
+	c := k.told
 	r = r.Inset(u.Px(10))
 	ui.CutTop(&r, u.Px(42)) // the transport bar
 	if c.words == "" {
@@ -76,8 +86,8 @@ func (k *film) drawCaption(f *Face, u *ui.UI, r canvas.Rect) {
 	box := ui.Middle(r, w, h)
 	u.Fill(box.Inset(-u.Px(1.5)), palette.Gilt)
 	u.Fill(box, palette.Plate)
-	if c.event.Seat >= 0 {
-		f.Emblem(u, c.event.Seat, canvas.Point{X: box.X + u.Px(24), Y: box.Center().Y}, u.Px(32))
+	if c.seat >= 0 {
+		f.Emblem(u, c.seat, canvas.Point{X: box.X + u.Px(24), Y: box.Center().Y}, u.Px(32))
 	}
 	text := canvas.Rect{X: box.X + u.Px(46), Y: box.Y, W: box.W - u.Px(52), H: box.H}
 	text.Y += max((box.H-ui.TextHeight(c.words, st, text.W))/2, 0)

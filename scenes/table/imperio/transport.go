@@ -21,6 +21,9 @@ import (
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	k := &f.film
 	if !k.busy() {
+		if f.screens() {
+			f.drawBar(u, a, s)
+		}
 		f.drawBook(u, a.Window, s)
 		return false // a book is not watched
 	}
@@ -29,11 +32,7 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 		return false
 	}
 	if k.now().beat == stage.None {
-		if a.Hand.H > 0 {
-			bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(u.Tall(40))}
-			f.DrawFoot(u, bar, s)
-			f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
-		}
+		f.drawBar(u, a, s)
 		return false
 	}
 	room := a.Window
@@ -42,6 +41,16 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	}
 	f.drawStage(u, room, s)
 	return k.busy()
+}
+
+// drawBar draws the rail of the slots and the transport bar at the top of the desk.
+func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
+	if a.Hand.H <= 0 {
+		return
+	}
+	bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(u.Tall(40))}
+	f.DrawFoot(u, bar, s)
+	f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
 }
 
 // asksInBattle says whether battles wait for answers, which are listed beside the stage.
@@ -130,9 +139,13 @@ func (f *Face) DrawFoot(u *ui.UI, r canvas.Rect, s *table.Sight) {
 // holdButton is the place of the button that holds the film.
 const holdButton = 1
 
-// pressed does what a button of the bar says.
+// pressed does what a button of the bar says. Between two parts of the film there is only something to hold.
 func (f *Face) pressed(button int, s *table.Sight) {
-	switch k := &f.film; button {
+	k := &f.film
+	if button != holdButton && !k.busy() {
+		return
+	}
+	switch button {
 	case 0:
 		k.back(f)
 	case holdButton:
@@ -167,23 +180,26 @@ func (f *Face) speed(u *ui.UI, r canvas.Rect) {
 
 // drawRail draws the slots I to VII, the one under way with the order of the Houses in it; of the slots it alone where there is no room.
 func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
-	k := &f.film
-	if k.slot == 0 {
+	k, slot := &f.film, f.film.slot
+	if !k.busy() {
+		slot = f.view.Slot
+	}
+	if slot == 0 {
 		return
 	}
 	w, step := u.Px(34), u.Px(25)
 	first, last := 1, game.MaxSlots
 	if w*float64(last)+u.Px(18)+step*float64(len(k.order)) > r.W {
-		first, last = k.slot, k.slot
+		first, last = slot, slot
 	}
 	x := r.X
 	for i := first; i <= last; i++ {
 		at := canvas.Point{X: x + w*(float64(i-first)+.5), Y: r.Center().Y}
 		ground, ink := palette.Plate, palette.Faint
 		switch {
-		case i == k.slot:
+		case i == slot:
 			ground, ink = palette.Gilt2, palette.Plate
-		case i < k.slot:
+		case i < slot:
 			ink = palette.Gilt
 		}
 		chart.Disc(u, at, u.Px(29), palette.Gilt)
