@@ -39,7 +39,7 @@ type Kind struct {
 	// Face makes the game's face for these seats.
 	Face func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face
 	// Backdrop makes what paints a picture of the game behind the title, and says whether it is still at work.
-	Backdrop func(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool)
+	Backdrop func(app *ui.App, voice *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool)
 	Tally    *table.Tally
 	// Finale makes the scene that plays over the results of a game, from what everybody sees and has seen; nil where there is none.
 	Finale func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome, told []rules.Event) table.Finale

@@ -34,7 +34,7 @@ func (t *Title) backdrop(u *ui.UI, r canvas.Rect) (busy bool) {
 		return false
 	}
 	if t.backdrops[t.open] == nil {
-		t.backdrops[t.open] = k.Backdrop(t.house.App)
+		t.backdrops[t.open] = k.Backdrop(t.house.App, t.house.Voice(k))
 	}
 	return t.backdrops[t.open](u, r)
 }

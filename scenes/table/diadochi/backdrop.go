@@ -4,13 +4,14 @@ import (
 	"tyche/board/atlas"
 	"tyche/board/chart"
 	"tyche/board/geom"
+	"tyche/rules/lexicon"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
 // Backdrop paints the empty atlas sheet, for what stands before a game: it fills r, and says whether it grows clearer
 // yet.
-func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
+func Backdrop(app *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
 	model := atlas.Diadochi()
 	var sheet *chart.Painter
 	var camera *geom.Camera

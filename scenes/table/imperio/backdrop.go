@@ -1,29 +1,59 @@
 package imperio
 
 import (
+	"math"
+
+	"tyche/rules"
+	"tyche/rules/dice"
+	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
+	"tyche/rules/session"
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/imperio/sky"
 )
 
-// Backdrop paints the empty sky, for what stands before a game: it fills r.
-func Backdrop(*ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
-	var ground, stars *canvas.Picture
+// Backdrop paints the chart of a game that begins, for what stands before one: it fills r.
+func Backdrop(app *ui.App, voice *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
+	f := New(app, voice, make([]session.Seating, backdropSeats)).(*Face)
+	f.Show(opening())
+	f.chart.Tag = nil
 	return func(u *ui.UI, r canvas.Rect) bool {
-		if r.W < 1 || r.H < 1 {
-			return false
+		if voice.Language != lexicon.Language(app.Prefs.Language) {
+			voice.Language = lexicon.Language(app.Prefs.Language)
+			f.set(f.view)
 		}
-		if ground == nil || ground.W != int(r.W) || ground.H != int(r.H) {
-			s := sky.Plate{W: int(r.W), H: int(r.H), Scale: u.Theme.Scale, Circles: true, Figures: []sky.Place{
-				{Figure: sky.Swan, X: .16, Y: .3, K: .9, Turn: -6}, {Figure: sky.Argo, X: .2, Y: .76, K: .8, Turn: -6}, {Figure: sky.Crown, X: .44, Y: .2, K: .7}, {Figure: sky.Balance, X: .44, Y: .7, K: .7, Turn: 4},
-			}}
-			ground, stars = s.Picture(), s.Stars()
+		free := r
+		if r.W > r.H { // beside it stands what can be chosen
+			free.W = math.Round(r.W * backdropShare)
 		}
-		at := canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}}
-		u.Picture(ground, at)
-		u.Picture(stars, at)
+		f.chart.Look(r, free, f.theme, u.Theme.Scale)
+		f.chart.Draw(u, func() {})
 		chart.Frame(u, r, u.Theme.Scale)
 		return false
 	}
 }
+
+// opening is what everybody sees of a game whose Houses have just been chosen.
+func opening() rules.View {
+	luck := dice.New(backdropSeed, 0)
+	s, err := game.Game.New(rules.Setup{Seats: backdropSeats}, luck)
+	if err != nil {
+		return &game.View{}
+	}
+	for {
+		v := s.View(rules.Nobody).(*game.View)
+		open := s.Pending(nil)
+		if len(open) == 0 || v.Hexes[0].System.Kind != 0 {
+			return v
+		}
+		s.Apply(open[0].Seat, rules.Moves(s, open[0].Seat, nil)[0], luck, nil)
+	}
+}
+
+// The game of the backdrop: three Houses, and a map with all kinds of worlds.
+const (
+	backdropSeats = 3
+	backdropSeed  = 7
+	backdropShare = .66 // of the width
+)

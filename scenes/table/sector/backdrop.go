@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"tyche/rules/lexicon"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
@@ -8,8 +9,8 @@ import (
 	"tyche/sprites/sector/palette"
 )
 
-// Backdrop paints the slate with three worlds on it, for what stands before a game.
-func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
+// Backdrop paints the slate with four worlds on it, for what stands before a game.
+func Backdrop(_ *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
 	box := orrery.NewBox(palette.Brass)
 	var sheet *canvas.Picture
 	return func(u *ui.UI, r canvas.Rect) bool {
@@ -24,7 +25,7 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 		}
 		u.Clip(r)
 		u.Picture(sheet, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-		radius := float64(int(r.H * .17))
+		radius := float64(int(r.H * .19))
 		for i, w := range examples {
 			w.Radius = radius
 			at := exampleAt(i)
@@ -35,14 +36,14 @@ func Backdrop(app *ui.App) func(u *ui.UI, r canvas.Rect) (busy bool) {
 	}
 }
 
-// exampleAt is where the worlds of the backdrop lie, in shares of it.
+// exampleAt is where the worlds of the backdrop lie, in shares of it: beside them stands what can be chosen.
 func exampleAt(i int) paint.Point {
-	return [...]paint.Point{{X: .14, Y: .3}, {X: .86, Y: .36}, {X: .2, Y: .8}, {X: .82, Y: .82}}[i]
+	return [...]paint.Point{{X: .14, Y: .28}, {X: .5, Y: .24}, {X: .22, Y: .77}, {X: .53, Y: .74}}[i]
 }
 
 // shown is the slate of the backdrop: rails between its worlds.
 func shown(r canvas.Rect) orrery.Sheet {
-	s := orrery.Sheet{W: r.W, H: r.H, Scale: min(r.W/slateW, r.H/slateH), Hub: paint.Pt(r.W/2, r.H/2)}
+	s := orrery.Sheet{W: r.W, H: r.H, Scale: min(r.W/slateW, r.H/slateH), Hub: paint.Pt(.35*r.W, .51*r.H)}
 	for _, pair := range [...][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 3}} {
 		a, b := exampleAt(pair[0]), exampleAt(pair[1])
 		from, to := canvas.Point{X: a.X * r.W, Y: a.Y * r.H}, canvas.Point{X: b.X * r.W, Y: b.Y * r.H}
