@@ -41,6 +41,35 @@ func TestHavens(t *testing.T) {
 		r.s.fleets[r.b].cruisers, r.s.fleets[r.b].based = 0, 2
 		prove.Is(t, "Aircraft alone do not retreat", r.s.retreatHex(1, noHex), noHex)
 	})
+	t.Run("13.6 a view tells where a fleet could retreat", func(t *testing.T) {
+		r := pursued(t)
+		agrees := func(what string, want int) {
+			t.Helper()
+			v, n := r.s.View(nobody).(*View), 0
+			for _, h := range r.s.near(r.b) {
+				haven := Haven(&v.Hexes[h], 1)
+				prove.Is(t, what+": a haven", haven, r.s.retreatHex(1, h) == h)
+				if haven {
+					n++
+				}
+			}
+			prove.Is(t, what, n, want)
+		}
+		near := r.s.near(r.b)
+		agrees("no planet", 0)
+		r.owns(1, near[0], 0)
+		r.owns(1, near[1], 0)
+		agrees("two planets", 2)
+		r.ships(0, near[1], frigate)
+		agrees("a foreign fleet", 1)
+		r.s.bodies[firstPlanet(near[0])].holder = 0
+		agrees("held by another", 0)
+		r.s.bodies[firstPlanet(near[0])].owner, r.s.bodies[firstPlanet(near[0])].holder = 0, 1
+		agrees("owned by another", 0)
+		r.owns(1, near[2], 0)
+		r.ships(1, near[2], cruiser)
+		agrees("beside ships of its own", 1)
+	})
 	t.Run("13.6 the values of all planets of a system count", func(t *testing.T) {
 		r := pursued(t)
 		near := r.s.near(r.b)

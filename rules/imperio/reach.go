@@ -61,6 +61,16 @@ func Reach(v *View, k PartView) (list []Target) {
 	return list
 }
 
+// Haven says whether a fleet of a House could retreat to a hex beside its battle: the House owns and holds a planet there, and no foreign
+// fleet lies there (13.6).
+func Haven(h *HexView, p rules.Seat) bool {
+	own := false
+	for i := range h.Planets {
+		own = own || h.Planets[i].Owner == p && h.Planets[i].Holder == p
+	}
+	return own && (h.Fleet.Owner == nobody || h.Fleet.Owner == p)
+}
+
 // crosses says whether ships of p can go through a hex without stopping.
 func (s *state) crosses(p rules.Seat, h hex) bool {
 	switch {

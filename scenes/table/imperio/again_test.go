@@ -148,6 +148,7 @@ func TestALiveBattleStandsStill(t *testing.T) {
 		k.until("Battle of Orsenda")
 		played := title()
 		k.asks(1, game.VerbLose)
+		prove.True(t, "the page beside it tells of the place", w[0] < 1280 || k.says("ORSENDA"))
 		prove.Same(t, "where title and dice stand", title(), played)
 	}
 }

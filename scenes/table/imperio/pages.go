@@ -90,8 +90,11 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	}
 	words, st := f.described(k), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
 	st.Size *= .86
-	told := max(ui.TextHeight(words, st, p.w-left-crest), u.Px(41))
-	r, seen := p.row(told + u.Px(51))
+	told, built := max(ui.TextHeight(words, st, p.w-left-crest), u.Px(41)), 0.0
+	if float64(stands(k))*u.Px(workStep) > p.w-left-3*u.Px(figureStep) { // they have a line of their own
+		built = u.Px(22)
+	}
+	r, seen := p.row(told + u.Px(51) + built)
 	if !seen {
 		return
 	}
@@ -99,17 +102,22 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	u.Fill(plate, palette.Gilt)
 	u.Fill(plate.Inset(max(u.Px(1), 1)), palette.Sky)
 	f.chart.Globe(u, plate.Center(), 24, k.Resources, k.Favour, k.Ref)
-	in := canvas.Rect{X: r.X + left, Y: r.Y + u.Px(2), W: r.W - left, H: told + u.Px(43)}
+	in := canvas.Rect{X: r.X + left, Y: r.Y + u.Px(2), W: r.W - left, H: told + u.Px(43) + built}
 	head := ui.CutTop(&in, u.Px(21))
 	if crest > 0 {
 		f.Emblem(u, k.Owner, canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y + u.Px(4)}, u.Px(26))
 	}
 	head.W -= crest
 	u.Words(head, f.name(k.Ref), u.Theme.Text(ui.BodyBold), ui.Left)
-	low := ui.CutBottom(&in, u.Px(22))
+	low := ui.CutBottom(&in, u.Px(22)+built)
 	in.W -= crest
 	u.Paragraph(in, words, st, ui.Left)
-	f.figures(u, low, k)
+	row := ui.CutTop(&low, u.Px(22))
+	f.figures(u, &row, k)
+	if built > 0 {
+		row = low
+	}
+	f.works(u, row, k)
 	u.Tip(r, f.worldTip(k))
 }
 
@@ -135,21 +143,35 @@ func (f *Face) worldTip(k *game.PlanetView) string {
 	return f.word("world.owned", rules.N(k.Resources), rules.N(k.Favour), rules.W(f.houseName(k.Owner)))
 }
 
-// figures draws Resources, Influence, Troops and works in a row.
-func (f *Face) figures(u *ui.UI, r canvas.Rect, k *game.PlanetView) {
+// Room of a figure of a world, and of the sign of something that stands there, in design pixels.
+const figureStep, workStep = 36, 21
+
+// stands counts what is built on a planet.
+func stands(k *game.PlanetView) (n int) {
+	for _, w := range k.Works {
+		n += w
+	}
+	return n
+}
+
+// figures draws Resources, Influence and Troops in a row, and takes their room from it.
+func (f *Face) figures(u *ui.UI, r *canvas.Rect, k *game.PlanetView) {
 	troops := "?"
 	if k.Troops >= 0 {
 		troops = itoa(k.Troops)
 	}
 	for i, n := range [...]string{itoa(k.Resources), itoa(k.Favour), troops} {
-		ink := u.Theme.Heading
-		f.sign(u, [...]signs.Sign{signs.Resources, signs.Influence, signs.Helmet}[i], canvas.Point{X: r.X + u.Px(7), Y: r.Center().Y}, 14, ink)
-		u.Words(canvas.Rect{X: r.X + u.Px(17), Y: r.Y, W: u.Px(24), H: r.H}, n, u.Theme.Text(ui.Number), ui.Left)
-		ui.CutLeft(&r, u.Px(36))
+		box := ui.CutLeft(r, u.Px(figureStep))
+		f.sign(u, [...]signs.Sign{signs.Resources, signs.Influence, signs.Helmet}[i], canvas.Point{X: box.X + u.Px(7), Y: box.Center().Y}, 14, u.Theme.Heading)
+		u.Words(canvas.Rect{X: box.X + u.Px(17), Y: box.Y, W: u.Px(24), H: box.H}, n, u.Theme.Text(ui.Number), ui.Left)
 	}
+}
+
+// works draws a sign for everything that is built on a planet.
+func (f *Face) works(u *ui.UI, r canvas.Rect, k *game.PlanetView) {
 	for w, n := range k.Works {
 		for range n {
-			box := ui.CutLeft(&r, u.Px(21))
+			box := ui.CutLeft(&r, u.Px(workStep))
 			f.sign(u, signs.Shipyard+signs.Sign(w), box.Center(), 17, u.Theme.Heading)
 			u.Tip(box, f.name(rules.Ref{Kind: game.KindWork, ID: int16(w)}))
 		}

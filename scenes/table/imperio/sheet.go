@@ -207,10 +207,13 @@ func (f *Face) capitals(words string) string {
 }
 
 // place is what the Place page is about: what was clicked, else the viewer's home. Where no letters are written, it is what is under the
-// cursor first.
+// cursor first; while a battle waits for an answer, where it is fought.
 func (f *Face) place(s *table.Sight) *game.HexView {
 	refs := [...]rules.Ref{s.Hover, s.Selected, f.sheet.place}
-	if f.plans(s) {
+	switch {
+	case f.live():
+		return system(f.view, f.view.Battle.At)
+	case f.plans(s):
 		refs = [...]rules.Ref{f.sheet.place, {}, {}}
 	}
 	for _, ref := range refs {

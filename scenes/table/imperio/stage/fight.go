@@ -15,7 +15,8 @@ type Fight struct {
 	Slot    int
 	Sides   [2]Side
 	Near    []Near // hexes round the battle
-	Round   int
+	Round   int    // of the dice thrown last
+	Asked   int    // round of which a question is, 0 for none
 	Ended   bool
 	Settled bool // it waits for an answer: what was hit last is gone
 	Winner  rules.Seat
@@ -66,6 +67,7 @@ type Near struct {
 	Ref    rules.Ref
 	DQ, DR int
 	Holder rules.Seat // of its best fleet or planet
+	Haven  [2]bool    // for each side: it could retreat there
 }
 
 // newFight opens the battle that is told of in the hex of `at`, among the fleets on the chart.
@@ -88,7 +90,7 @@ func newFight(at rules.Ref, attacker, defender rules.Seat, hexes []game.HexView)
 	for h := range hexes {
 		n := &hexes[h]
 		if dq, dr := n.Q-here.Q, n.R-here.R; n.System.Kind != 0 && (dq != 0 || dr != 0) && max(abs(dq), abs(dr), abs(dq+dr)) == 1 {
-			x.Near = append(x.Near, Near{n.System, dq, dr, holderOf(n)})
+			x.Near = append(x.Near, Near{n.System, dq, dr, holderOf(n), [2]bool{game.Haven(n, attacker), game.Haven(n, defender)}})
 		}
 	}
 	return x
@@ -139,6 +141,22 @@ func appendShips(list []Ship, n int, k Ship) []Ship {
 	return list
 }
 
+// bound says why a side may not retreat, as the end of a key; "" if it may: before the second round nobody does, and it takes ships and a
+// haven (13.4, 13.6).
+func (x *Fight) bound(side int) string {
+	ships := func(s Ship) bool { return !s.Lost && s.Unit != game.UnitAircraft }
+	haven := func(n Near) bool { return n.Haven[side] }
+	switch {
+	case !slices.ContainsFunc(x.Sides[side].Ships, ships):
+		return "shipless"
+	case !slices.ContainsFunc(x.Near, haven):
+		return "bound"
+	case max(x.Round, x.Asked) <= 1:
+		return "early"
+	}
+	return ""
+}
+
 // side is the number of a seat's side, -1 of anybody else.
 func (x *Fight) side(seat rules.Seat) int {
 	for i := range x.Sides {
@@ -151,7 +169,7 @@ func (x *Fight) side(seat rules.Seat) int {
 
 // hear takes in the events of one cue.
 func (x *Fight) hear(beat Beat, events []rules.Event) {
-	x.Settled, x.bare = false, false
+	x.Settled, x.bare, x.Asked = false, false, 0
 	x.rest()
 	if beat == AntiAir || beat == Dice {
 		for i := range x.Sides {
@@ -310,7 +328,7 @@ func (x *Fight) counts(v *game.View) bool {
 // settle counts out what the last cue has hit, for a battle that waits for an answer, and looks into the transports again: an
 // Aircraft that was shot down has left its own empty. Whoever stayed for a round that is fought has not spoken about the next.
 func (x *Fight) settle(beat Beat, v *game.View) {
-	x.Settled = true
+	x.Settled, x.Asked = true, v.Battle.Round
 	for i := range x.Sides {
 		if k := &x.Sides[i]; beat != Words && k.Retreat == Stays {
 			k.Retreat = Unsaid

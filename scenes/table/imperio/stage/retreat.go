@@ -70,6 +70,9 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
 	if side.Retreat == Leaves {
 		ink = u.Theme.Heading
 	}
+	if why := s.said.bonds[i]; why != "" && !s.fight.Ended {
+		u.Tip(r, why)
+	}
 	u.Words(in, s.said.words[i], fit(s.said.words[i], s.style(u, ui.Italic, ink), in.W), ui.Left)
 }
 

@@ -25,6 +25,7 @@ type words struct {
 	takes  [2]string // ... and of the hits that they take
 	fleets string
 	words  [2]string // what they have said about a retreat
+	bonds  [2]string // why they cannot, or ""
 	rolls  [2][]rollWords
 	saved  [2]string
 	beats  []Beat
@@ -94,7 +95,10 @@ func (s *Stage) writeSide(i int) {
 	w.dice[i] = strings.ToUpper(s.word(key, rules.W(name)))
 	w.takes[i] = strings.ToUpper(s.word("takes", rules.N(s.fight.Sides[1-i].Hits-k.Saved.Hits)))
 	w.fleets = strings.ToUpper(s.word("fleets"))
-	w.words[i] = s.answer(k)
+	w.words[i], w.bonds[i] = s.answer(i), ""
+	if bound := s.fight.bound(i); bound != "" {
+		w.bonds[i] = s.word("word."+bound+".about", rules.W(name))
+	}
 	for _, r := range k.Rolls {
 		n := r.From
 		if dice := len(r.Dice) - r.Again; n == 0 || r.Unit == game.UnitAircraft {
@@ -107,11 +111,18 @@ func (s *Stage) writeSide(i int) {
 	}
 }
 
-// answer is what a side has said about a retreat.
-func (s *Stage) answer(k *Side) string {
+// answer is what a side has said about a retreat, or that it may not.
+func (s *Stage) answer(side int) string {
+	k, bound := &s.fight.Sides[side], s.fight.bound(side)
 	switch {
 	case k.Retreat == Leaves || k.Gone: // before the first round nobody announces it
 		return s.word("word.leaves", rules.R(k.To))
+	case s.fight.Ended && bound == "shipless":
+		return s.word("nothing")
+	case s.fight.Ended:
+		return s.word("word.stays")
+	case bound != "":
+		return s.word("word." + bound)
 	case k.Retreat == Stays:
 		return s.word("word.stays")
 	}

@@ -27,11 +27,44 @@ func TestWhoWithdrawsBeforeABattleIsToldOf(t *testing.T) {
 	x.Sides[0].Seat, x.Sides[1].Seat = 0, 1
 	s.fight = x
 	stayed := s.ribbon()
-	prove.Is(t, "nobody has spoken", s.answer(&x.Sides[1]), s.word("word.unsaid"))
+	prove.Is(t, "of whom nothing is left", s.answer(1), s.word("nothing"))
+	x.Sides[1].Ships = []Ship{{Unit: game.UnitFrigate}}
+	prove.Is(t, "nobody has spoken", s.answer(1), s.word("word.stays"))
 	x.Sides[1].hear(&rules.Event{Verb: game.EvWithdraws, Seat: 1, To: haven}, new(int))
-	prove.Is(t, "its word", s.answer(&x.Sides[1]), s.word("word.leaves", rules.R(haven)))
+	prove.Is(t, "its word", s.answer(1), s.word("word.leaves", rules.R(haven)))
 	left := s.ribbon()
 	prove.True(t, "the banner tells both: "+left, left != stayed && strings.Contains(left, voice.NameOf(haven)) && strings.Contains(left, s.name(0)) && strings.Contains(left, s.name(1)))
+}
+
+// Who may not retreat is not undecided: it says why. Each side has its own reasons.
+func TestWhoMayNotRetreatSaysWhy(t *testing.T) {
+	lex, err := lexicon.New()
+	prove.Is(t, "lexicon", err, nil)
+	prove.Is(t, "texts of the stage", lex.Add(facewords.Stage, "stage"), nil)
+	s := New(&lexicon.Voice{Lexicon: lex, Name: game.Game.Name, Language: "en"}, func(seat rules.Seat) palette.House { return palette.House(seat) })
+	at, near := rules.Ref{Kind: game.KindSystem, ID: 1}, rules.Ref{Kind: game.KindSystem, ID: 2}
+	v := &game.View{Hexes: []game.HexView{
+		{System: at, Fleet: game.FleetView{Owner: 1, Frigates: 2}, Raid: game.FleetView{Owner: 0, Frigates: 2}},
+		{System: near, Q: 1, Planets: []game.PlanetView{{Owner: 1, Holder: 1}}, Fleet: game.FleetView{Owner: rules.Nobody}},
+	}}
+	s.fight = newFight(at, 0, 1, v.Hexes)
+	says := func(what, attacker, defender string) {
+		t.Helper()
+		prove.Same(t, what, [2]string{s.answer(0), s.answer(1)}, [2]string{s.word("word." + attacker), s.word("word." + defender)})
+	}
+	says("before the first round", "bound", "early")
+	s.fight.hear(Dice, nil)
+	says("in the first round", "bound", "early")
+	v.Battle = game.BattleView{On: true, At: at, Attacker: 0, Defender: 1, Round: 2}
+	s.fight.settle(Losses, v)
+	says("asked before the second", "bound", "unsaid")
+	s.fight.hear(Dice, nil)
+	says("in the second", "bound", "stays")
+	for i := range s.fight.Sides[1].Ships {
+		s.fight.Sides[1].Ships[i].Lost = true
+	}
+	s.fight.Sides[1].Ships = append(s.fight.Sides[1].Ships, Ship{Unit: game.UnitAircraft})
+	says("with Aircraft alone", "bound", "shipless")
 }
 
 // Beside the dice stand the units that have thrown them, of which some have several.
