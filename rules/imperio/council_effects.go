@@ -6,20 +6,20 @@ import "tyche/rules"
 
 // direct carries out a directive, or a decree that is no law. k.bound is the House that was elected or is named.
 func (s *state) direct(x ctx, k proposal) {
-	p := k.bound
+	p, by := k.bound, entryRef(k.entry)
 	switch k.entry {
 	case d01:
 		s.stipend(x, true)
 	case d02:
 		for q := range rules.Seat(s.players) {
-			s.lose(x, q, int(s.houses[q].treasury)/4)
+			s.lose(x, q, int(s.houses[q].treasury)/4, by)
 		}
 	case d03:
 		s.relieve(x)
 	case d04:
 		s.openLedgers(x, p)
 	case d05:
-		s.lose(x, p, 6)
+		s.lose(x, p, 6, by)
 	case d06:
 		s.reinforce(x, p, 6)
 	case d07:
@@ -44,17 +44,18 @@ func (s *state) direct(x ctx, k proposal) {
 
 // decree carries out a custom decree that is no law.
 func (s *state) decree(x ctx, k proposal) {
+	by := entryRef(k.entry)
 	switch k.entry {
 	case c1:
-		s.gain(x, k.bound, int(k.a))
+		s.gain(x, k.bound, int(k.a), by)
 	case c2:
-		s.lose(x, k.bound, int(k.a))
+		s.lose(x, k.bound, int(k.a), by)
 	case c3:
 		for q := range rules.Seat(s.players) {
 			if n := int(int8(k.a)); n > 0 {
-				s.gain(x, q, n)
+				s.gain(x, q, n, by)
 			} else {
-				s.lose(x, q, -n)
+				s.lose(x, q, -n, by)
 			}
 		}
 	case c5:
@@ -64,25 +65,25 @@ func (s *state) decree(x ctx, k proposal) {
 	}
 }
 
-// gain gives Resources to a House; only the House learns how many (17.5).
-func (s *state) gain(x ctx, p rules.Seat, n int) {
+// gain gives Resources to a House by a proposal; only the House learns how many (17.5).
+func (s *state) gain(x ctx, p rules.Seat, n int, by rules.Ref) {
 	k := &s.houses[p]
 	if k.gone {
 		return
 	}
 	k.treasury = int16(min(30000, int(k.treasury)+n))
-	x.whisper(rules.Only(p), EvGain, p, none, none, none, n, 0)
+	x.whisper(rules.Only(p), EvGain, p, by, none, none, n, 0)
 }
 
 // lose takes Resources; only those of accepted deals are safe (17.5).
-func (s *state) lose(x ctx, p rules.Seat, n int) {
+func (s *state) lose(x ctx, p rules.Seat, n int, by rules.Ref) {
 	k := &s.houses[p]
 	n = min(n, int(k.treasury)-int(k.reserved-s.offered(p)))
 	if n <= 0 {
 		return
 	}
 	k.treasury -= int16(n)
-	x.whisper(rules.Only(p), EvGain, p, none, none, none, -n, 0)
+	x.whisper(rules.Only(p), EvGain, p, by, none, none, -n, 0)
 	s.coverOffers(x, p)
 }
 
@@ -96,7 +97,7 @@ func (s *state) stipend(x ctx, passed bool) {
 	}
 	for p := range rules.Seat(s.players) {
 		if n := s.planetsOf(p); passed && n > 0 || !passed && n == fewest {
-			s.gain(x, p, 4)
+			s.gain(x, p, 4, entryRef(d01))
 		}
 	}
 }
@@ -111,7 +112,7 @@ func (s *state) relieve(x ctx) {
 	}
 	for p := range rules.Seat(s.players) {
 		if !s.landless(p) && s.houses[p].influence == lowest {
-			s.gain(x, p, 6)
+			s.gain(x, p, 6, entryRef(d03))
 			s.reinforce(x, p, 2)
 		}
 	}

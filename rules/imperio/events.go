@@ -82,7 +82,7 @@ const (
 	EvVotes      // Seat; Who entry; N option; M votes
 	EvDecision   // Who entry; N option that won, or noVote when it lapsed; Seat elected
 	EvLaw        // Who entry; N 1 in force, 0 repealed
-	EvGain       // Seat; N Resources
+	EvGain       // Seat; Who proposal or ability that brought it; N Resources
 	EvTechGained // Seat; Who tech
 	EvResearch   // Seat; Who tech
 	EvVictim     // Seat author as named; Who plot; To object; N target seat

@@ -173,7 +173,7 @@ func (s *state) settleOwners(x ctx) {
 		k := &s.houses[p]
 		k.treasury += int16(k.gain)
 		if k.gain > 0 {
-			x.whisper(rules.Only(p), EvGain, p, none, none, none, int(k.gain), 0)
+			x.whisper(rules.Only(p), EvGain, p, abilityRef(a12), none, none, int(k.gain), 0)
 		}
 		k.gain = 0
 	}

@@ -14,6 +14,7 @@ type Report struct {
 	Lost     [NumUnits]int   // units of its own, whatever took them
 	Plots    []PlotReport    // against it, and every Sedition
 	Deals    []DealReport    // its own, delivered or void
+	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
 	Income   int             // Resources of the Growth that ended it
@@ -116,6 +117,8 @@ func (w *reporter) own(e rules.Event) {
 		w.Made = append(w.Made, MadeView{Unit: e.Who, Planet: e.To, N: int(e.N)})
 	case EvMoves, EvHolds, EvStops, EvSkipped:
 		w.Course = append(w.Course, e)
+	case EvGain:
+		w.Gains = append(w.Gains, e)
 	case EvIncome:
 		w.Income, w.Favour = int(e.N), int(e.M)
 	}

@@ -14,8 +14,8 @@ func TestSentencesByTheirNumbers(t *testing.T) {
 		key string
 		n   rules.Arg // {4}
 	}{
-		{"17.5 Resources gained", rules.Event{Verb: EvGain, Seat: 1, N: 4}, "gain", rules.N(4)},
-		{"17.5 Resources lost are no negative number", rules.Event{Verb: EvGain, Seat: 1, N: -4}, "loss", rules.N(4)},
+		{"17.5 Resources gained", rules.Event{Verb: EvGain, Seat: 1, Who: entryRef(d01), N: 4}, "gain", rules.N(4)},
+		{"17.5 Resources lost are no negative number", rules.Event{Verb: EvGain, Seat: 1, Who: entryRef(d05), N: -4}, "loss", rules.N(4)},
 		{"17.4 a decision that nobody voted on lapses", rules.Event{Verb: EvDecision, Seat: nobody, Who: entryRef(l01), N: int16(noVote)}, "decision.lapsed", rules.N(0)},
 		{"17.4 a decision for it", rules.Event{Verb: EvDecision, Seat: nobody, Who: entryRef(l01), N: int16(forIt)}, "decision.for", rules.N(int(forIt))},
 		{"17.4 a decision against it", rules.Event{Verb: EvDecision, Seat: nobody, Who: entryRef(l01), N: int16(against)}, "decision.against", rules.N(int(against))},

@@ -137,15 +137,17 @@ func (t *Table) tell(from int) {
 		return
 	}
 	var before []rules.Event
+	tally := t.match.tally
 	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
 		text, worth := t.match.Session.Game().Tell(happened.Event)
 		if worth && t.weighs(happened.Event) {
-			k.add(news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, t.causeOf(before, happened.Event)})
+			n := news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, t.causeOf(before, happened.Event)}
+			k.add(n, tally != nil && tally.Each != nil && tally.Each(happened.Event))
 		}
 		before = append(before, happened.Event)
 	}
 	// Counts alone stop nobody where the game says which events are news.
-	changed, sways := t.reckon(), t.match.tally != nil && t.match.tally.Sway != nil
+	changed, sways := t.reckon(), tally != nil && tally.Sway != nil
 	k.open = len(k.list) > 0 || changed && !sways
 }
 
@@ -157,9 +159,9 @@ func (t *Table) causeOf(before []rules.Event, e rules.Event) rules.Text {
 	return rules.Text{}
 }
 
-// add appends a line; of several about the same thing the last is the news.
-func (k *recap) add(n news) {
-	for i := range k.list {
+// add appends a line; of several about the same thing the last is the news, unless each of them is.
+func (k *recap) add(n news, each bool) {
+	for i := 0; i < len(k.list) && !each; i++ {
 		if old := &k.list[i]; old.event.Verb == n.event.Verb && old.event.Who == n.event.Who && old.event.To == n.event.To && n.event.Who != (rules.Ref{}) {
 			k.list = append(k.list[:i], k.list[i+1:]...)
 			break

@@ -25,6 +25,9 @@ type Tally struct {
 	Sway func(e rules.Event, seat rules.Seat) int
 	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
 	News func(e rules.Event) bool
+	// Each says whether every event like it is news of its own, also beside another about the same thing, such as a payment; nil where
+	// of those about one thing only the last is.
+	Each func(e rules.Event) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that who has lost something is told of it before a question between two turns too.

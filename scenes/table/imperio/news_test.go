@@ -2,6 +2,7 @@ package imperio_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -46,6 +47,54 @@ func TestARecapTellsOfTheLastTurnAlone(t *testing.T) {
 		g.Key(ui.KeyEscape)
 		g.Tick(20)
 	}
+}
+
+// settled is the end of a turn in which the Council fines the first House and two deals are delivered to it.
+const settled = `
+players 3
+turn 2 phase strategic
+ask 1 slot 5
+sealed 2 3
+hex B4 korvela
+hex C2 brunamar
+hex B3 arvelo
+house 1 druvenko home korvela abilities none none upgrades none none
+house 2 aldemar home brunamar abilities none none upgrades none none
+house 3 brisande abilities none none upgrades none none
+stock 1 resources 20 influence 11
+stock 2 resources 20 influence 11
+stock 3 resources 20 influence 11
+docket decree-2 house 1 amount 4 by 2
+vote 2 1 for 5
+deals 2
+offer 2 1 turn 2 accepted 1 gives resources 3
+offer 3 1 turn 2 accepted 2 gives resources 5
+`
+
+// A recap and the report tell a House what the Council took from it, and by what, and what each of its deals brought.
+func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
+	at, err := game.Game.SetPosition(settled)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: bot.Learner}, {Name: "Irene", Level: bot.Learner}}, 3)
+	m := table.NewMatch(kept, func(level string, c session.Chair, entry int) table.Thinker { return &ponderer{c, 0} }, nil)
+	m.Reckon(face.Tally)
+	g := sitAt(t, m)
+	press(t, g, "SEAL")
+	for n := 0; !g.App.Stack.Top().(*table.Table).Recaps(); n++ {
+		if g.Tick(5); n > 1000 {
+			t.Fatalf("nothing is told; the screen says %q", g.Says())
+		}
+	}
+	g.Tick(60)
+	look(t, g, "recap-gains")
+	for _, words := range []string{"loses 4 Resources: Decree: a fine", "pays House 1 3 Resources", "pays House 1 5 Resources"} {
+		prove.True(t, "the recap tells: "+words, saysPart(g, words))
+	}
+	report := reportSays(t, g)
+	look(t, g, "report-gains")
+	prove.True(t, "the report tells it: "+strings.Join(report, "; "), slices.ContainsFunc(report, func(s string) bool { return strings.Contains(s, "loses 4 Resources: Decree: a fine") }))
 }
 
 // A recap says when worlds were blockaded: they yield no Influence though nobody has taken them.

@@ -244,15 +244,28 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
-	if len(k.Promises) > 0 {
-		p.gap(6)
-		p.title(f.word("report.promises"), "")
-	}
-	for _, e := range k.Promises {
-		told, _ := game.Game.Tell(e)
-		f.ruled(p, f.voice.Say(told), "18.4", s)
-	}
+	f.toldReport(p, "report.gains", k.Gains, s)
+	f.toldReport(p, "report.promises", k.Promises, s)
 	p.gap(8)
+}
+
+// toldReport lists events in the sentences of the chronicle below a heading; nothing where there are none.
+func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table.Sight) {
+	if len(events) == 0 {
+		return
+	}
+	p.gap(6)
+	p.title(f.word(heading), "")
+	for _, e := range events {
+		told, _ := game.Game.Tell(e)
+		rule := rules.Rule("18.4")
+		if e.Verb == game.EvGain {
+			if rule = "17.5"; e.Who.Kind == game.KindAbility {
+				rule = "2.2"
+			}
+		}
+		f.ruled(p, f.voice.Say(told), rule, s)
+	}
 }
 
 // plotReport tells of a plot: what it was, what it ruined, and whose name it bears.

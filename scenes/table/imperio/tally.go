@@ -16,6 +16,7 @@ var Tally = &table.Tally{
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
 	News:    news,
+	Each:    yours,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
@@ -85,9 +86,26 @@ func sway(e rules.Event, seat rules.Seat) int {
 	return 0
 }
 
-// news says what a recap tells though it moved nobody's Influence: what the Council has decided, sabotage and war.
+// news says what a recap tells though it moved nobody's Influence: what the Council has decided, sabotage, war and peace, broken
+// promises, and what came of the viewer's own affairs.
 func news(e rules.Event) bool {
-	return e.Verb == game.EvRuined || e.Verb == game.EvWar || e.Verb == game.EvDecision && e.N != 0
+	switch e.Verb {
+	case game.EvRuined, game.EvWar, game.EvPeace, game.EvBroken:
+		return true
+	case game.EvDecision:
+		return e.N != 0
+	}
+	return yours(e)
+}
+
+// yours says whether an event is the affair of those to whom it is told alone: what the Council gave or took, what a deal brought, a plot
+// that was found out.
+func yours(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvGain, game.EvGoods, game.EvVoid, game.EvVictim, game.EvTechGained:
+		return true
+	}
+	return false
 }
 
 // Goals are the ways to win (21).
