@@ -133,8 +133,8 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 // lawCard is a law in force: its name, whom it names, and what it does.
 func (f *Face) lawCard(p *pen, k *game.ProposalView) {
 	u := p.u
-	effect := f.voice.Below("imperio.effect.entry.", f.id(k.Entry))
-	if k.Bound != rules.Nobody {
+	effect, own := f.billWords(k)
+	if !own && k.Bound != rules.Nobody {
 		effect = f.word("council.binds", rules.W(f.houseName(k.Bound))) + " " + effect
 	}
 	st, pad := u.Theme.Colored(ui.Small, u.Theme.Ink2), u.Px(8)
@@ -170,10 +170,19 @@ func (f *Face) freePlace(p *pen) {
 func (f *Face) proposal(p *pen, k *game.ProposalView) {
 	u := p.u
 	p.text(f.name(k.Entry), ui.BodyBold, u.Theme.Ink)
-	if k.Bound != rules.Nobody {
+	effect, own := f.billWords(k)
+	if !own && k.Bound != rules.Nobody {
 		p.text(f.word("council.binds", rules.W(f.houseName(k.Bound))), ui.Italic, u.Theme.Heading)
 	}
-	p.text(f.voice.Below("imperio.effect.entry.", f.id(k.Entry)), ui.Small, u.Theme.Ink2)
+	p.text(effect, ui.Small, u.Theme.Ink2)
+}
+
+// billWords says what a proposal or a law does; own tells whether the House that it names stands in the words.
+func (f *Face) billWords(k *game.ProposalView) (words string, own bool) {
+	if t, own := f.view.Bill(k); own {
+		return f.voice.Say(t), true
+	}
+	return f.voice.Below("imperio.effect.entry.", f.id(k.Entry)), false
 }
 
 // option names an option of a proposal: for, against, or the House to be elected.

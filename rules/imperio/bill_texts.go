@@ -1,0 +1,63 @@
+package imperio
+
+import "tyche/rules"
+
+// Bill says what a decree does, with the House, the thing and the number that its author wrote into it (16.6); false for what
+// the entry alone tells.
+func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
+	house, a := rules.R(seatRef(k.Bound)), int(int8(k.A))
+	switch entry(k.Entry.ID) {
+	case c1:
+		return rules.Say("imperio.bill.grant", house, rules.N(k.A)), true
+	case c2:
+		return rules.Say("imperio.bill.fine", house, rules.N(k.A)), true
+	case c3:
+		if a < 0 {
+			return rules.Say("imperio.bill.toll", rules.N(-a)), true
+		}
+		return rules.Say("imperio.bill.bounty", rules.N(a)), true
+	case c4:
+		if n := int(int8(k.B)); n < 0 {
+			return rules.Say("imperio.bill.cheaper", rules.R(pricedRef(priced(k.A))), rules.N(-n)), true
+		}
+		return rules.Say("imperio.bill.dearer", rules.R(pricedRef(priced(k.A))), rules.N(int(int8(k.B)))), true
+	case c5:
+		return rules.Say("imperio.bill.ban", rules.R(actionRef(action(k.A)))), true
+	case c6:
+		return rules.Say("imperio.bill.embargo", house), true
+	case c7:
+		if k.A >= len(v.Hexes) {
+			return rules.Text{}, false
+		}
+		return rules.Say("imperio.bill.sanctuary", rules.R(v.Hexes[k.A].System)), true
+	case c8:
+		return rules.Say("imperio.bill.peace", house, rules.R(seatRef(rules.Seat(k.A)))), true
+	case c9:
+		if a < 0 {
+			return rules.Say("imperio.bill.lighter", house), true
+		}
+		return rules.Say("imperio.bill.heavier", house), true
+	}
+	return rules.Text{}, false
+}
+
+// pricedRef is the thing whose price a decree changes: a unit, an installation or a type of action.
+func pricedRef(k priced) rules.Ref {
+	switch {
+	case k < numUnits:
+		return unitRef(unit(k))
+	case k < numUnits+numWorks:
+		return workRef(work(k - numUnits))
+	}
+	return actionRef(action(k - numUnits - numWorks))
+}
+
+// Voice is the House that breaks ties of the Council, or nobody (17.7 L17).
+func (v *View) Voice() rules.Seat {
+	for i := range v.Laws {
+		if entry(v.Laws[i].Entry.ID) == l17 {
+			return v.Laws[i].Bound
+		}
+	}
+	return nobody
+}

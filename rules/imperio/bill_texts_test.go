@@ -1,0 +1,45 @@
+package imperio
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
+)
+
+// Every decree says what its author wrote into it: the House, the thing and the number (16.6).
+func TestDecreesSayWhatIsWrittenInThem(t *testing.T) {
+	v := &View{Hexes: []HexView{{System: rules.Ref{Kind: KindSystem, ID: 3}}}}
+	less := int(uint8(256 - 2))
+	for _, k := range []struct {
+		e    entry
+		a, b int
+		key  string
+		args []rules.Arg
+	}{
+		{c1, 5, 0, "grant", []rules.Arg{rules.R(seatRef(1)), rules.N(5)}}, {c2, 8, 0, "fine", []rules.Arg{rules.R(seatRef(1)), rules.N(8)}},
+		{c3, 4, 0, "bounty", []rules.Arg{rules.N(4)}}, {c3, less, 0, "toll", []rules.Arg{rules.N(2)}},
+		{c4, int(unitCost(cruiser)), 1, "dearer", []rules.Arg{rules.R(unitRef(cruiser)), rules.N(1)}},
+		{c4, int(buildsCost(port)), less, "cheaper", []rules.Arg{rules.R(workRef(port)), rules.N(2)}},
+		{c4, int(actionCost(research)), 2, "dearer", []rules.Arg{rules.R(actionRef(research)), rules.N(2)}},
+		{c5, int(production), 0, "ban", []rules.Arg{rules.R(actionRef(production))}}, {c6, 0, 0, "embargo", []rules.Arg{rules.R(seatRef(1))}},
+		{c7, 0, 0, "sanctuary", []rules.Arg{rules.R(v.Hexes[0].System)}}, {c8, 2, 0, "peace", []rules.Arg{rules.R(seatRef(1)), rules.R(seatRef(2))}},
+		{c9, 1, 0, "heavier", []rules.Arg{rules.R(seatRef(1))}}, {c9, 255, 0, "lighter", []rules.Arg{rules.R(seatRef(1))}},
+	} {
+		text, said := v.Bill(&ProposalView{Entry: entryRef(k.e), Bound: 1, A: k.a, B: k.b})
+		prove.True(t, k.key+" is said", said)
+		prove.Same(t, k.key, text, rules.Say("imperio.bill."+k.key, k.args...))
+		for _, language := range bookLanguages {
+			sentence := conform.Sentences(t, Texts, language)[text.Key]
+			for i := range k.args {
+				place := "{" + strconv.Itoa(i+1)
+				prove.True(t, k.key+" names what it is about in "+language, strings.Contains(sentence, place+"}") || strings.Contains(sentence, place+"|"))
+			}
+		}
+	}
+	_, said := v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
+	prove.True(t, "a card of the deck has nothing of its own", !said)
+}
