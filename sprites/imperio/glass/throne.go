@@ -24,9 +24,17 @@ var (
 
 // Throne paints the throne under its canopy, in rays, into a box as wide as Wide says.
 func Throne(p *paint.Painter, h float64) {
+	p.Within(func() {
+		p.Scale(h/throneH, h/throneH)
+		rays(p, 100, 84, 62, 84, 40)
+	})
+	Canopied(p, h)
+}
+
+// Canopied is Throne without the rays.
+func Canopied(p *paint.Painter, h float64) {
 	p.Scale(h/throneH, h/throneH)
 	line := func(path *paint.Path) { p.Stroke(path, paint.Pen(1.1), paint.Solid(palette.Keyline)) }
-	rays(p, 100, 84, 62, 84, 40)
 	for _, side := range [...]float64{-1, 1} { // the curtains, drawn aside
 		x := func(v float64) float64 { return 100 + side*v }
 		c := new(paint.Path).MoveTo(x(48), 52).LineTo(x(33), 52).CubicTo(x(28), 80, x(40), 104, x(30), 146).LineTo(x(47), 146).Close()
@@ -122,6 +130,19 @@ func Lamp(p *paint.Painter, high float64) {
 	p.Fill(paint.Circle(0, -6, 24), paint.Glow(0, -6, 24, paint.Fade(palette.Glow, .6), paint.Fade(palette.Glow, 0)))
 	flame := new(paint.Path).MoveTo(0, -22).CubicTo(9, -10, 8, 0, 0, 1).CubicTo(-8, 0, -9, -10, 0, -22).Close()
 	p.Fill(flame, paint.Down(-22, 1, palette.Glow, palette.Star))
+	bowl(p)
+}
+
+// Snuffed is a Lamp that has gone out: smoke rises from it.
+func Snuffed(p *paint.Painter, high float64) {
+	k := high / 48
+	p.Scale(k, k)
+	p.Stroke(paint.MustPath("M1 1C-6-6 8-10 1-17C-5-23 5-26 1-31"), paint.Pen(2.2), paint.Solid(paint.Fade(palette.Label, .7)))
+	bowl(p)
+}
+
+// bowl holds the oil of a lamp.
+func bowl(p *paint.Painter) {
 	bowl := new(paint.Path).MoveTo(-17, 2).LineTo(20, 0).QuadTo(13, 15, 0, 16).QuadTo(-13, 15, -17, 2).Close()
 	p.Fill(bowl, paint.Solid(palette.Gilt))
 	p.Stroke(bowl, paint.Pen(1.6), paint.Solid(palette.Keyline))
