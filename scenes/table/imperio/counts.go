@@ -7,9 +7,8 @@ import (
 )
 
 // counted counts the events of the beat of a count in the Council that begins here, and says which: the votes on a proposal,
-// or its verdict, with the promises that are seen to be broken after the last one. A proposal that nobody voted on is told on
-// the chart.
-func counted(events []rules.Event, before []cue) (n int, beat stage.Beat) {
+// or its verdict, with the promises that are seen to be broken after the last one. A proposal that nobody voted on has a verdict alone.
+func counted(events []rules.Event) (n int, beat stage.Beat) {
 	switch e := events[0]; e.Verb {
 	case game.EvVotes:
 		for n < len(events) && events[n].Verb == game.EvVotes && events[n].Who == e.Who {
@@ -17,9 +16,6 @@ func counted(events []rules.Event, before []cue) (n int, beat stage.Beat) {
 		}
 		return n, stage.Tokens
 	case game.EvDecision:
-		if k := len(before) - 1; k < 0 || before[k].beat != stage.Tokens || before[k].event.Who != e.Who {
-			return 0, stage.None
-		}
 		for n = 1; n < len(events) && (events[n].Verb == game.EvBroken || events[n].Verb == game.EvKept); n++ {
 			continue
 		}

@@ -46,7 +46,7 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 			i += n
 			continue
 		}
-		if n, beat := counted(events[i:], list); n > 0 {
+		if n, beat := counted(events[i:]); n > 0 {
 			list = f.appendBeats(list, events[i:i+n], beat, told, i+n, f.persons != 0)
 			told = i + n
 			i += n
@@ -151,7 +151,7 @@ func run(events []rules.Event, beat stage.Beat) int {
 func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, from, to int, personal bool) []cue {
 	c := f.cue(events[0], 0, from, to)
 	c.beat, c.personal = beat, personal
-	saves, hits, again := []rules.Event(nil), 0, false
+	saves, hits, again, words := []rules.Event(nil), 0, false, 0
 	for _, e := range events {
 		switch e.Verb {
 		case game.EvSaved:
@@ -164,6 +164,8 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 			hits++
 		case game.EvReroll8:
 			again = true
+		case game.EvBroken, game.EvKept:
+			words++
 		}
 		c.events = append(c.events, e)
 	}
@@ -171,6 +173,10 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 	switch {
 	case beat == stage.Losses:
 		c.length = min(c.length+.35*float64(hits), 3)
+	case beat == stage.Tokens:
+		c.length += .7 * float64(len(events)) // every House that has voted is heard
+	case words > 0:
+		c.length += 1.5 // for the stamps
 	case again:
 		c.length += .7
 	}
@@ -185,7 +191,7 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 
 // beatLengths are how long the beats of a scene take.
 var beatLengths = [...]float64{
-	stage.Tokens: 2.2, stage.Verdict: 1.8, stage.Fall: 4, stage.Dissolution: 4,
+	stage.Tokens: 1.2, stage.Verdict: 2.2, stage.Fall: 4, stage.Dissolution: 4,
 	stage.Bombard: 1.8, stage.Descent: 1.4, stage.Platforms: 1.8, stage.Ground: 1.9, stage.Taken: 2.4,
 	stage.Encounter: 1.4, stage.AntiAir: 1.5, stage.Words: 1.4, stage.Dice: 2, stage.Saves: 1.1, stage.Losses: .9, stage.End: 2.4,
 }

@@ -221,21 +221,21 @@ func TestAnEmptyWorldIsTakenOnTheChart(t *testing.T) {
 func TestVotesAreCountedOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, sitting)
 	k.does(0, "seal")
-	k.watches("Fleet Ceiling Treaty", "29", "The proposal is rejected", "Keeper of the Purse", "Ezkarra is elected")
+	k.watches("Fleet Ceiling Treaty", "29", "The proposal is rejected", "A single vote decides: rejected, 29 to 28.", "proposal 2 of 2", "Ezkarra is elected with 16 votes.")
 }
 
 // From a count the film can go on to the next proposal, and back to the one before.
 func TestTheFilmLeapsBetweenProposals(t *testing.T) {
 	k := enter(t, "en", 1280, 800, sitting)
 	k.does(0, "seal")
-	k.until("Fleet Ceiling Treaty")
+	k.until("proposal 1 of 2")
 	k.in.Runes = append(k.in.Runes, '>')
 	k.tick(2)
-	if !k.says("Keeper of the Purse") {
+	if !k.says("proposal 2 of 2") {
 		t.Fatalf("the next part is not the next proposal: the screen says %q", k.lines())
 	}
 	k.key(ui.KeyBackspace)
-	if !k.says("Fleet Ceiling Treaty") || !k.says("The proposal is rejected") {
+	if k.tick(60); !k.says("proposal 1 of 2") || !k.says("The proposal is rejected") {
 		t.Errorf("back is not the verdict before: the screen says %q", k.lines())
 	}
 }

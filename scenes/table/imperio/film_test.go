@@ -41,7 +41,7 @@ func enter(t testing.TB, language string, w, h float64, position string) *hall {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}, {Name: "Dora"}, {Name: "Elena"}}
 	k := &hall{TB: t, app: ui.NewApp(store.NewMemory()), play: session.Lesson(game.Game, at, seats, 3)}
 	k.app.Prefs.Language, k.app.Prefs.Speed = language, 1
 	voice := voiceOf(t, language)
@@ -279,7 +279,8 @@ func TestLookAtALanding(t *testing.T) {
 	}
 }
 
-// sitting is a Council with two proposals, one of them an election.
+// sitting is a Council with two proposals, one of them an election; two Houses have promised the first their votes, and one does not
+// keep its word.
 const sitting = `players 4
 turn 10 phase strategic
 house 1 ezkarra home dorvane abilities terror-tactics taking-of-prisoners upgrades bunker-buster-missiles repeating-cannons
@@ -291,8 +292,11 @@ stock 2 resources 9 influence 30
 stock 3 resources 9 influence 30
 stock 4 resources 9 influence 30
 law great-estates-levy
+law voice-of-the-chamber house 3
 docket fleet-ceiling-treaty
 docket keeper-of-the-purse
+offer 3 1 accepted 1 gives vote 1 for asks resources 2
+offer 4 1 accepted 2 gives vote 1 for asks resources 1
 vote 1 1 for 8
 vote 2 1 against 18
 vote 3 1 for 20
@@ -304,20 +308,56 @@ sealed 2 3 4
 ask 1 seal
 `
 
+// crowded is a Council of six Houses with four proposals, among them a decree and one that nobody votes on.
+const crowded = `players 6
+turn 8 phase strategic
+house 1 aldemar home dorvane abilities terror-tactics taking-of-prisoners upgrades bunker-buster-missiles repeating-cannons
+house 2 druvenko home korvela abilities master-strategists industrious upgrades target-locator extended-bays
+house 3 brisande home rondava
+house 4 corvantel home zorvane
+house 5 halmerin home nivaro
+house 6 ondevar home jastel
+stock 1 influence 60
+stock 2 influence 60
+stock 3 influence 60
+stock 5 influence 60
+law great-estates-levy
+law free-ports-charter
+law works-subsidy
+law general-levy
+law clean-skies-accord
+docket open-lanes-act
+docket chancellor-of-the-seal
+docket throne-stipend
+docket decree-1 house 2 amount 5 by 2
+vote 1 1 for 55
+vote 2 1 against 40
+vote 3 1 for 5
+vote 2 2 2 9
+vote 3 2 3 10
+vote 1 4 against 5
+vote 5 4 for 5
+sealed 2 3 4 5 6
+ask 1 seal
+`
+
 func TestLookAtTheCouncil(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
 		t.Skip("TYCHE_LOOK is not set")
 	}
 	for _, w := range []struct {
-		language, first string
-		w, h            float64
-	}{{"en", "The Council of", 1280, 800}, {"es", "El Consejo de", 1920, 1080}} {
-		k := enter(t, w.language, w.w, w.h, sitting)
+		name, language, position, first string
+		w, h                            float64
+	}{
+		{"en", "en", sitting, "The Council of", 1280, 800}, {"es", "es", sitting, "El Consejo de", 1920, 1080}, {"six", "es", crowded, "El Consejo de", 1280, 800},
+		{"small", "en", crowded, "The Council of", 1024, 640}, {"phone", "es", sitting, "El Consejo de", 844, 390}, {"upright", "es", sitting, "El Consejo de", 390, 844},
+	} {
+		k := enter(t, w.language, w.w, w.h, w.position)
 		k.does(0, "seal")
 		k.until(w.first)
-		for i, n := range []int{70, 110, 150, 50} {
-			k.tick(n)
-			k.sees("council-" + w.language + "-" + string(rune('a'+i)))
+		for i := range 12 {
+			k.tick(70)
+			k.sees("council-" + w.name + "-" + string(rune('a'+i)))
 		}
 	}
 }

@@ -1,154 +1,64 @@
 package stage
 
 import (
-	"image"
+	"image/color"
 	"math"
-	"slices"
-	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
-	game "tyche/rules/imperio"
-	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
-	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/chamber"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/paint"
+
+	"tyche/scenes/table/imperio/chart"
 )
 
-// council are the words of a count.
-type council struct {
-	entry, about string
-	options      []string
-	laws, free   string
-	lawNames     []string
-	broken       []string
-	stamp        string
+// The hall of the Council: the lords in their stalls, of whom one is heard, tokens that fly to the balance or to the desk of who is
+// chosen, the lamp that burns while votes are counted.
+
+// room is the hall in its part of the window.
+type room struct {
+	chamber.Hall
+	at    canvas.Rect
+	unit  float64
+	theme *palette.Theme
 }
 
-// councilBeats are the steps of a count as the foot lists them.
-var councilBeats = [...]Beat{Tokens, Verdict}
-
-// writeCount makes the words of the present beat of a count.
-func (s *Stage) writeCount() {
-	w, c := &s.said, s.count
-	w.title = s.word("title.council")
-	w.under = s.word("under.council", rules.W(chart.Roman(c.Turn)))
-	k := &w.council
-	k.entry, k.laws, k.stamp = s.voice.NameOf(c.Entry), strings.ToUpper(s.word("laws")), strings.ToUpper(s.word("broken"))
-	key := s.voice.KeyOf(c.Entry)
-	k.free = s.word("laws.free")
-	k.about = s.voice.Below("imperio.effect.entry.", key[strings.LastIndexByte(key, '.')+1:])
-	for _, o := range c.Options {
-		k.options = append(k.options, s.option(o.Number))
-	}
-	for _, l := range c.Laws {
-		k.lawNames = append(k.lawNames, s.voice.NameOf(l))
-	}
-	for _, p := range c.Broken {
-		k.broken = append(k.broken, s.name(p))
-	}
-	if s.beat == Verdict {
-		w.ribbon = s.verdict()
-	}
-	for _, b := range councilBeats {
-		w.steps = append(w.steps, s.word("beat."+beatKeys[b]))
-	}
+// spot is a place of the hall in the window.
+func (k *room) spot(p paint.Point) canvas.Point {
+	return canvas.Point{X: k.at.X + p.X, Y: k.at.Y + p.Y}
 }
 
-// option names an option of a proposal.
-func (s *Stage) option(n int) string {
-	switch {
-	case n >= game.VoteElects:
-		return s.name(rules.Seat(n - game.VoteElects))
-	case n == game.VoteFor:
-		return s.word("for")
-	}
-	return s.word("against")
+// stand puts a thing of the hall at a point.
+func (k *room) stand(u *ui.UI, what thing, house palette.House, at canvas.Point, how canvas.Place) {
+	fixture{what, k.unit, k.theme, house}.place(u, at, how)
 }
 
-// verdict is what the Council has decided.
-func (s *Stage) verdict() string {
-	switch n := s.count.Won; {
-	case n >= game.VoteElects:
-		return s.word("ribbon.elected", rules.W(s.name(rules.Seat(n-game.VoteElects))))
-	case n == game.VoteFor:
-		return s.word("ribbon.adopted")
-	case n == game.VoteAgainst:
-		return s.word("ribbon.rejected")
-	}
-	return s.word("ribbon.lapsed")
-}
-
-// hall is the chamber of so many Houses in a window.
-type hall struct{ w, h, stalls int }
-
-var keptHalls = cache.New[hall](5 << 20)
-
-func (k hall) paint(dst *image.RGBA) {
-	chamber.Draw(paint.New(dst), float64(k.w), float64(k.h), k.stalls)
-}
-
-// drawCouncil draws the chamber and the console of a count.
-func (s *Stage) drawCouncil(u *ui.UI) {
-	n := s.count.heard(s.share)
-	if s.beat == Verdict {
-		n = s.count.heard(1)
-	}
-	if !s.set.scene.Empty() {
-		s.drawChamber(u, n)
-	}
-	p := s.set.panels
-	charter, laws := p[hitsPanel], canvas.Rect{}
-	switch {
-	case !p[wordPanel].Empty():
-		charter = canvas.Rect{X: p[dicePanel].X, Y: p[dicePanel].Y, W: p[hitsPanel].Right() - p[dicePanel].X, H: p[dicePanel].H}
-		laws = p[wordPanel]
-	case !p[dicePanel].Empty():
-		charter = canvas.Rect{X: p[dicePanel].X, Y: p[dicePanel].Y, W: p[dicePanel2].Right() - p[dicePanel].X, H: p[dicePanel].H}
-		laws = p[hitsPanel]
-	}
-	s.drawCharter(u, charter, n)
-	if !laws.Empty() {
-		s.drawLaws(u, laws)
-	}
-}
-
-// narrowChamber is a width, in design pixels, at which the balance covers names on the stalls: there the arms are the name.
-const narrowChamber = 700
-
-// drawChamber draws the stalls, lit in turn, and the balance before the throne.
+// drawChamber draws the hall when n tokens of the present proposal lie.
 func (s *Stage) drawChamber(u *ui.UI, n int) {
 	r, c := s.set.scene, s.count
-	id := hall{int(r.W), int(r.H), c.Players}
-	back := keptHalls.Find(id)
-	if back == nil {
-		back = keptHalls.Keep(id, canvas.NewPicture(id.w, id.h, id.paint))
-	}
+	k := room{Hall: chamber.Hall{W: int(r.W), H: int(r.H), Seats: c.Players}, at: r, theme: s.theme}
+	k.unit = k.Unit()
 	u.Clip(r)
-	u.Picture(back, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	speaks := c.speaking(n)
+	u.Picture(hallOf(k.Hall), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	s.drawVacant(u, &k)
+	s.drawLamp(u, &k)
+	heard := c.now().speaking(n)
 	if s.beat == Verdict {
-		speaks = rules.Nobody
+		heard = rules.Nobody
 	}
-	room := chamber.Room * r.W
-	high := min(r.H*.25, room*.9)
 	for i := range c.Players {
-		at := chamber.Stall(i, c.Players)
-		mid := canvas.Point{X: r.X + at.X*r.W, Y: r.Y + at.Y*r.H}
-		if rules.Seat(i) == speaks {
-			chart.Disc(u, mid, r.H*.36, paint.Fade(palette.Glow, .35))
-			chart.Disc(u, mid, r.H*.3, paint.Fade(palette.Gilt2, .5))
-		}
-		s.arms(u, rules.Seat(i), mid, high)
-		if r.W > s.px(narrowChamber) {
-			name := canvas.Rect{X: mid.X - room/2, Y: r.Y + r.H*.74 - s.px(10), W: room, H: s.px(20)}
-			u.Words(name, s.name(rules.Seat(i)), s.style(u, ui.Body, palette.Gilt2), ui.Center)
-		}
+		s.drawStall(u, &k, rules.Seat(i), heard)
 	}
-	if !c.election() && len(c.Options) == 2 {
-		s.drawBalance(u, n)
+	if c.now().election() {
+		s.drawChosen(u, &k, n)
+	} else {
+		s.drawBalance(u, &k, n)
+	}
+	for i := range c.Players {
+		s.drawPlate(u, &k, rules.Seat(i), n, heard)
 	}
 	if s.said.ribbon != "" && s.decided() {
 		s.unroll(u, r, r.Y+s.px(16), s.said.ribbon)
@@ -157,163 +67,110 @@ func (s *Stage) drawChamber(u *ui.UI, n int) {
 	chart.Frame(u, r, s.set.unit*.8)
 }
 
-// drawBalance draws the scales: the heavier pan sinks.
-func (s *Stage) drawBalance(u *ui.UI, n int) {
-	r := s.set.scene
-	weigh := func(option int) (sum int) {
-		for p := range s.count.Players {
-			sum += s.count.counted(option, rules.Seat(p), n)
-		}
-		return sum
-	}
-	pro, con := weigh(0), weigh(1)
-	tilt := 0.0
-	if pro+con > 0 {
-		tilt = float64(con-pro) / float64(pro+con) * .3
-	}
-	foot := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H*.92}
-	top := canvas.Point{X: foot.X, Y: r.Y + r.H*.6}
-	arm := r.W * .09
-	sin, cos := math.Sincos(tilt)
-	line := func(a, b canvas.Point, w float64) {
-		u.Line(a, b, w+s.px(3), palette.Keyline)
-		u.Line(a, b, w, palette.Gilt)
-	}
-	line(top, foot, s.px(5))
-	line(canvas.Point{X: foot.X - s.px(30), Y: foot.Y}, canvas.Point{X: foot.X + s.px(30), Y: foot.Y}, s.px(7))
-	left, right := canvas.Point{X: top.X - arm*cos, Y: top.Y - arm*sin}, canvas.Point{X: top.X + arm*cos, Y: top.Y + arm*sin}
-	line(left, right, s.px(4))
-	for side, end := range [...]canvas.Point{left, right} {
-		pan := canvas.Point{X: end.X, Y: end.Y + r.H*.15}
-		wide := r.W * .045
-		u.Line(end, canvas.Point{X: pan.X - wide, Y: pan.Y}, s.px(1.4), palette.Gilt2)
-		u.Line(end, canvas.Point{X: pan.X + wide, Y: pan.Y}, s.px(1.4), palette.Gilt2)
-		s.drawPile(u, canvas.Point{X: pan.X, Y: pan.Y - s.px(3)}, wide*1.6, side, n)
-		line(canvas.Point{X: pan.X - wide, Y: pan.Y}, canvas.Point{X: pan.X + wide, Y: pan.Y}, s.px(6))
+// drawVacant writes on the curtains of the stalls that belong to nobody.
+func (s *Stage) drawVacant(u *ui.UI, k *room) {
+	st := s.style(u, ui.Italic, palette.Faint)
+	for _, at := range s.vacant(k.Hall) {
+		p := k.spot(at)
+		u.Words(canvas.Rect{X: p.X - 56*k.unit, Y: p.Y - s.px(10), W: 112 * k.unit, H: s.px(20)}, s.said.council.vacant, st, ui.Center)
 	}
 }
 
-// drawPile heaps the tokens of an option on a pan.
-func (s *Stage) drawPile(u *ui.UI, foot canvas.Point, wide float64, option, n int) {
-	d := s.px(9)
-	per := max(int(wide/d), 1)
-	i := 0
+// vacant are the curtains that are wide enough to be written on, found once for a hall.
+func (s *Stage) vacant(k chamber.Hall) []paint.Point {
+	if s.curtains.of != k {
+		s.curtains.of, s.curtains.at = k, k.Vacant()
+	}
+	if k.Unit() < s.px(72)/112 { // the word finds no room
+		return nil
+	}
+	return s.curtains.at
+}
+
+// drawLamp draws the lamp of the session: it goes out when the Council says no.
+func (s *Stage) drawLamp(u *ui.UI, k *room) {
+	what := lampLit
+	if s.beat == Verdict && s.decided() && !s.count.now().passed() {
+		what = lampOut
+	}
+	k.stand(u, what, 0, k.spot(k.Lamp()), canvas.Place{})
+}
+
+// unheard is the shade over whoever is not heard.
+var unheard = color.NRGBA{0xA4, 0xA4, 0xB8, 0xFF}
+
+// drawStall draws who sits in a stall: the light is on who is heard, and on who is chosen.
+func (s *Stage) drawStall(u *ui.UI, k *room, seat, heard rules.Seat) {
+	c := s.count
+	at, what, how := k.spot(k.Stall(int(seat))), seatedStall, canvas.Place{}
+	switch {
+	case c.Gone.Has(seat):
+		what = awayStall
+	case seat == heard:
+		what = votingStall
+	case heard != rules.Nobody:
+		how.Tint = unheard
+	}
+	bright := 1.0
+	chosen := s.beat == Verdict && c.now().passed() && c.now().chosen() == seat
+	if chosen && !s.still {
+		bright = min(s.share/sealing, 1)
+	}
+	if chosen && bright > 0 || seat == heard {
+		k.stand(u, light, 0, at, canvas.Place{Alpha: bright})
+	}
+	k.stand(u, what, s.house(seat), at, how)
+}
+
+// drawPlate writes the name of a House below its desk, and how many votes it has cast as far as they are counted.
+func (s *Stage) drawPlate(u *ui.UI, k *room, seat rules.Seat, n int, heard rules.Seat) {
+	at := k.spot(k.Stall(int(seat)))
+	at.Y += chamber.Plate * k.unit
+	ground, ink := paint.Fade(palette.Keyline, .72), palette.Gilt2
+	if seat == heard {
+		ground, ink = palette.Gilt2, palette.Keyline
+	}
+	st, name, votes := s.style(u, ui.Small, ink), s.said.council.names[seat], ""
+	if i := s.count.now().votedFor(seat); i >= 0 {
+		if m := s.count.now().counted(i, seat, n); m > 0 {
+			votes = figures[min(m, len(figures)-1)]
+		}
+	}
+	count := st
+	count.Face, count.Bold = fonts.Sans, true
+	wide, more := fonts.Width(name, st), 0.0
+	if votes != "" {
+		more = fonts.Width(votes, count) + s.px(7)
+	}
+	if !s.named(k, st) { // the arms on the cloth are the name
+		wide = 0
+		if votes == "" {
+			return
+		}
+	}
+	box := canvas.Rect{W: math.Ceil(wide+more) + s.px(14) + 2, H: s.px(19)}
+	box.X, box.Y = math.Round(at.X-box.W/2), math.Round(at.Y-box.H/2)
+	u.Fill(box.Inset(-max(s.px(1), 1)), palette.Gilt)
+	u.Fill(box, palette.Plate)
+	u.Fill(box, ground)
+	in := canvas.Rect{X: box.X + s.px(7), Y: box.Y, W: box.W - s.px(14), H: box.H}
+	if wide > 0 {
+		u.Words(in, name, st, ui.Left)
+	}
+	if votes != "" {
+		u.Words(in, votes, count, ui.Right)
+	}
+}
+
+// named says whether the names of all Houses find room on their plates, with votes beside them.
+func (s *Stage) named(k *room, st fonts.Style) bool {
 	for p := range s.count.Players {
-		for range s.count.counted(option, rules.Seat(p), n) {
-			row := i / per
-			x := foot.X + (float64(i%per)-float64(per-1)/2)*d
-			s.token(u, canvas.Point{X: x, Y: foot.Y - d/2 - float64(row)*d*.62}, d, rules.Seat(p))
-			i++
+		if fonts.Width(s.said.council.names[p], st)+s.px(42) > k.unit*plateRoom {
+			return false
 		}
 	}
+	return true
 }
 
-// token is a vote in the tincture of its House.
-func (s *Stage) token(u *ui.UI, at canvas.Point, d float64, seat rules.Seat) {
-	c := s.theme.Of(s.house(seat))
-	chart.Disc(u, at, d, palette.Keyline)
-	chart.Disc(u, at, d*.86, palette.Ivory)
-	chart.Disc(u, at, d*.66, c.Main)
-}
-
-// drawCharter is the proposal with its options and the votes on each, piled by fives.
-func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, n int) {
-	c, w := s.count, &s.said.council
-	in := s.panel(u, r, "")
-	u.Words(ui.CutTop(&in, s.px(28)), w.entry, s.style(u, ui.Prompt, u.Theme.Ink), ui.Left)
-	about := s.style(u, ui.Italic, u.Theme.Heading)
-	lines := in
-	lines.W -= s.px(84) // where the seal will be
-	ui.CutTop(&in, u.Paragraph(lines, w.about, about, ui.Left)+s.px(6))
-	high := min(s.px(64), in.H/float64(max(len(c.Options), 1)))
-	for i := range c.Options {
-		row := ui.CutTop(&in, high)
-		row.H -= s.px(4)
-		won := c.Decided && s.beat == Verdict && c.Won == c.Options[i].Number
-		ground, edge := u.Theme.Key, u.Theme.Paper3
-		if won {
-			ground, edge = lit, palette.Glow
-		}
-		u.Fill(row, edge)
-		u.Fill(row.Inset(max(s.px(1.5), 1)), ground)
-		s.drawOption(u, row.Inset(s.px(5)), i, n, won)
-	}
-	s.drawRuling(u, r)
-}
-
-// drawOption is the row of one option.
-func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, n int, won bool) {
-	c := s.count
-	ink := u.Theme.Ink
-	if won {
-		ink = litInk
-	}
-	u.Words(ui.CutLeft(&r, min(s.px(120), r.W*.3)), s.said.council.options[i], s.style(u, ui.Body, ink), ui.Left)
-	box := ui.CutRight(&r, s.px(44))
-	d := min(s.px(15), r.H*.5)
-	x, y, k := r.X+d/2, r.Y+d/2, 0
-	if float64(c.Options[i].Sum)*d*1.1 < r.W-d { // one line
-		y = r.Center().Y
-	}
-	for p := range c.Players {
-		for range c.counted(i, rules.Seat(p), n) {
-			if x > r.Right()-d {
-				x, y = r.X+d/2, y+d
-			}
-			if y > r.Bottom() {
-				break
-			}
-			s.token(u, canvas.Point{X: x, Y: y}, d, rules.Seat(p))
-			x += d
-			if k++; k%5 == 0 {
-				x += d * .5
-			}
-		}
-	}
-	sum := 0
-	for p := range c.Players {
-		sum += c.counted(i, rules.Seat(p), n)
-	}
-	number := figures[min(sum, len(figures)-1)]
-	if won {
-		s.litBox(u, ui.Middle(box, s.px(40), min(s.px(34), box.H)), number)
-		return
-	}
-	u.Words(box, number, s.style(u, ui.Figure, ink), ui.Center)
-}
-
-// drawLaws lists the laws in force, and stamps who broke a promise about a vote.
-func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
-	w := &s.said.council
-	in := s.panel(u, r, w.laws)
-	high := s.px(27)
-	for i := range game.MaxLaws {
-		row := ui.CutTop(&in, high)
-		row.H -= s.px(3)
-		words, st := w.free, s.style(u, ui.Italic, u.Theme.Ink2)
-		switch {
-		case i < len(w.lawNames):
-			u.Theme.Skin(u, ui.InlayShape, row)
-			words, st = w.lawNames[i], s.style(u, ui.Body, u.Theme.Ink)
-		case i == len(w.lawNames) && s.becomesLaw():
-			u.Fill(row, palette.Glow)
-			u.Fill(row.Inset(max(s.px(1.5), 1)), lit)
-			words, st = w.entry, s.style(u, ui.Body, litInk)
-		default:
-			u.Theme.SkinFaint(u, ui.InlayShape, row, .45)
-		}
-		u.Words(row.Inset(s.px(5)), words, st, ui.Left)
-	}
-	for i, name := range w.broken {
-		row := ui.CutBottom(&in, s.px(34))
-		s.arms(u, s.count.Broken[i], canvas.Point{X: row.X + s.px(14), Y: row.Center().Y}, s.px(28))
-		u.Words(canvas.Rect{X: row.X + s.px(34), Y: row.Y, W: row.W - s.px(34), H: row.H}, name, s.style(u, ui.Body, u.Theme.Ink), ui.Left)
-		u.Words(row, w.stamp, s.style(u, ui.Title, u.Theme.Danger), ui.Right)
-	}
-}
-
-// becomesLaw says whether the Council has just adopted something that will be in force.
-func (s *Stage) becomesLaw() bool {
-	c := s.count
-	return s.beat == Verdict && c.passed() && game.EntryAt(int(c.Entry.ID)).Law && !slices.Contains(c.Laws, c.Entry)
-}
+// plateRoom is what the plate of a stall may take, in units of the hall.
+const plateRoom = 176

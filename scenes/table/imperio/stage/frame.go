@@ -94,8 +94,6 @@ func (s *Stage) list() []Beat {
 	switch {
 	case s.downfall != nil:
 		return fallBeats[s.beat-Fall:][:1]
-	case s.count != nil:
-		return councilBeats[:]
 	case s.landing != nil:
 		return landBeats[:]
 	}
@@ -104,6 +102,9 @@ func (s *Stage) list() []Beat {
 
 // step is the place of the present beat in the foot.
 func (s *Stage) step() int {
+	if s.count != nil { // there the proposals are the steps
+		return s.count.At
+	}
 	for i, b := range s.list() {
 		if b == s.beat {
 			return i
@@ -158,7 +159,7 @@ func (s *Stage) drawLabels(u *ui.UI) {
 }
 
 // told is how much of a beat has passed when the ribbon says what came of it.
-var told = [beats]float64{Dice: rollShare, Ground: .75, Bombard: .75, Platforms: .75}
+var told = [beats]float64{Dice: rollShare, Ground: .75, Bombard: .75, Platforms: .75, Verdict: .2}
 
 // decided says whether what comes of the beat can be seen.
 func (s *Stage) decided() bool { return s.still || s.share >= told[s.beat] }

@@ -3,11 +3,12 @@ package stage
 import (
 	"image"
 
-	game "tyche/rules/imperio"
+	"tyche/rules"
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/emblems"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 	"tyche/sprites/paint"
@@ -16,35 +17,35 @@ import (
 // sealing is the share of the verdict after which the seal lies in its corner.
 const sealing = .3
 
-// passed says whether the Council has adopted the proposal, or elected somebody.
-func (c *Count) passed() bool {
-	return c.Decided && c.Won != 0 && c.Won != game.VoteAgainst
-}
-
-// ruling is the seal of a verdict: whole, or broken.
+// ruling is the seal of a verdict: that of the throne, or with the arms of who was chosen in it.
 type ruling struct {
-	side   int
-	broken bool
+	side  int
+	theme *palette.Theme
+	house palette.House // Houses where nobody was chosen
 }
 
 var keptRulings = cache.New[ruling](1 << 18)
 
-// drawRuling presses the throne's seal into the corner of an adopted charter; on one that was not adopted it is broken.
-func (s *Stage) drawRuling(u *ui.UI, r canvas.Rect) {
-	if s.beat != Verdict || !s.count.Decided || r.H < s.px(90) {
+// drawRuling presses the seal into the corner of an adopted charter; one that was rejected loses that corner. share is how much of
+// the verdict has passed.
+func (s *Stage) drawRuling(u *ui.UI, r canvas.Rect, b *Bill, share float64) {
+	if r.H < s.px(90) {
 		return
 	}
-	share := min(s.share/sealing, 1)
+	share = min(share/sealing, 1)
 	if s.still {
 		share = 1
 	}
-	k := ruling{int(s.px(52)), !s.count.passed()}
+	k := ruling{side: int(s.px(56)), house: palette.Houses}
+	if who := b.chosen(); who != rules.Nobody {
+		k.theme, k.house = s.theme, s.house(who)
+	}
 	wax := keptRulings.Find(k)
 	if wax == nil {
 		wax = keptRulings.Keep(k, canvas.NewPicture(k.side, k.side, k.paint))
 	}
-	at := canvas.Point{X: r.Right() - s.px(40), Y: r.Y + s.px(31)}
-	u.Picture(wax, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: 1 + .8*(1-share), Alpha: max(share, .05)})
+	at := canvas.Point{X: r.Right() - s.px(44), Y: r.Y + s.px(44)}
+	u.Picture(wax, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: 1 + .8*(1-share), Alpha: max(share, .05), Turn: -.14})
 }
 
 func (k ruling) paint(dst *image.RGBA) {
@@ -52,13 +53,9 @@ func (k ruling) paint(dst *image.RGBA) {
 	p.Translate(half, half)
 	r := half * .9
 	chart.Wax(p, r)
-	signs.Draw(p, signs.Throne, r*.95, palette.WaxText)
-	if !k.broken {
-		return
+	if k.house < palette.Houses {
+		emblems.Arms(p, k.theme, k.house, r*1.05)
+	} else {
+		signs.Draw(p, signs.Throne, r*.95, palette.WaxText)
 	}
-	crack := new(paint.Path).MoveTo(-.2*r, -1.2*r)
-	for i, x := range [...]float64{.12, -.16, .14, -.1, .2} {
-		crack.LineTo(x*r, (-.75+.4*float64(i))*r)
-	}
-	p.Erase(paint.Pen(.15 * r).Outline(crack.LineTo(.05*r, 1.2*r)))
 }

@@ -10,7 +10,9 @@ import (
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/chamber"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
 )
 
 // Beat is a step of a scene.
@@ -71,6 +73,12 @@ type Stage struct {
 	berth [2][]berth // of the ships in the present window
 	label [2]float64 // widths of what names the sides over the scene
 	laid  laidFor
+
+	vowsBelow bool // promises stand on the charter: there is no room for the laws
+	curtains  struct {
+		of chamber.Hall
+		at []paint.Point
+	}
 }
 
 // New returns a dark stage. house is the House that a seat leads.
@@ -118,10 +126,10 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 				s.landing = newLanding(e.To, e.Seat, at.Hexes)
 				s.landing.Turn, s.landing.Slot = at.Turn, at.Slot
 			}
-		case game.EvVotes:
-			if s.count == nil || s.count.Entry != e.Who {
+		case game.EvVotes, game.EvDecision:
+			if s.count == nil || s.count.Turn != at.Turn {
 				s.Clear()
-				s.count = newCount(e.Who, at)
+				s.count = newCount(at)
 			}
 		}
 	}

@@ -33,7 +33,7 @@ type words struct {
 
 	fall    [2]string // how a House has fallen, and what is left to it
 	assault assault
-	council council
+	council sitting
 }
 
 // rollWords name what one kind of unit has thrown.
