@@ -1,0 +1,50 @@
+package registry_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/rules/lexicon"
+	"tyche/scenes/house"
+	"tyche/scenes/registry"
+	"tyche/scenes/router"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+)
+
+// mouseWords are what only a mouse or a keyboard has.
+var mouseWords = map[lexicon.Language]*regexp.Regexp{
+	"es": regexp.MustCompile(`\b[Cc]lics?\b|[Cc]ursor|[Rr]atón|\bCtrl\b|\bIntro\b|\bMayús\b|\b[Tt]ecla|\([HRT]\)|pulsas? [A-Z]\b`),
+	"en": regexp.MustCompile(`\b[Cc]licks?\b|[Cc]ursor|\b[Mm]ouse|\bCtrl\b|\bEnter\b|\bShift\b|\b[Kk]eys?\b|\([HRT]\)|[Pp]ress [A-Z]\b`),
+}
+
+// keyboardOnly are sentences that fingers never see: the list of keys, key caps, and what has another key of text for fingers.
+var keyboardOnly = regexp.MustCompile(`^keys\.|\.keys\.|\.key$|^title\.keys$|^table\.keys$|^load\.paste$|^settings\.`)
+
+// TestFingersReadNoWordsOfTheMouse looks for sentences that speak of clicks, the cursor or keys and have no other words for those who
+// play with fingers.
+func TestFingersReadNoWordsOfTheMouse(t *testing.T) {
+	h, err := house.New(ui.NewApp(store.NewMemory()), registry.Games(), router.Texts()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lex, tried := h.Voice(&h.Kinds[0]).Lexicon, 0
+	for lang, words := range mouseWords {
+		voice := lexicon.Voice{Lexicon: lex, Language: lang}
+		all := lex.Keys(lang)
+		for _, key := range all {
+			if keyboardOnly.MatchString(key) || !words.MatchString(voice.Key(strings.TrimSuffix(key, ".touch"))) {
+				continue
+			}
+			tried++
+			if !slices.Contains(all, strings.TrimSuffix(key, ".touch")+".touch") {
+				t.Errorf("%s: %s has no words for fingers: %q", lang, key, voice.Key(key))
+			}
+		}
+	}
+	if tried < 40 {
+		t.Errorf("only %d sentences were tried", tried)
+	}
+}
