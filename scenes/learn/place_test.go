@@ -85,7 +85,7 @@ func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 	}
 	d := &desk{t: t, app: app, course: e.Lesson.Start(people, 7)}
 	d.coach = &watched{Coach: learn.NewCoach(h2, d.course, learn.Exits{Done: func() {}})}
-	d.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 30, Zoom: 1, Focused: true}
+	d.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 30, Zoom: 1, Focused: true, Touch: min(w, h) < 500}
 	app.Stack.Reset(h2.Teach(e.Kind, d.course, d.coach, table.Exits{Result: func(*table.Match) {}}))
 	return d
 }

@@ -85,8 +85,8 @@ func partOf(u *ui.UI, a *table.Areas, part string) canvas.Rect {
 	switch part {
 	case "hand":
 		return a.Hand
-	case "bar":
-		return a.Top
+	case "bar": // a frame round it would lie outside the window and below the note
+		return a.Top.Inset(u.Px(4 + ringGlow))
 	case "seats":
 		return a.Seats
 	case "answers":

@@ -46,3 +46,13 @@ func TestPointersHideNothing(t *testing.T) {
 		t.Errorf("an arrow lies on the note: %v", covers)
 	}
 }
+
+// TestTheBarIsFramedInsideTheWindow: the bar is the upper edge of the window, and in a narrow one the note begins right below it.
+func TestTheBarIsFramedInsideTheWindow(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	a := table.Areas{Window: canvas.Rect{W: 390, H: 844}, Top: canvas.Rect{W: 390, H: 46}, Note: canvas.Rect{Y: 46, W: 390, H: 240}}
+	m := mark{box: partOf(u, &a, "bar")}
+	if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != a.Top.Intersect(glow) {
+		t.Errorf("the frame of the bar %v glows over %v", a.Top, glow)
+	}
+}
