@@ -23,9 +23,11 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	}
 	t.speakAnswers()
 	u.Aloud(ui.QuestionLine, t.say(t.offers.Decision.Prompt))
-	u.Hush(true)
-	ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
-	u.Hush(false)
+	if t.match.coach == nil || t.leastHeight(in.W) <= in.H { // else the coach's note alone asks
+		u.Hush(true)
+		ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
+		u.Hush(false)
+	}
 	foot := t.footRoom(&in)
 	stops := t.stopArea(u, &in)
 	t.listAnswers(u, in)
@@ -129,6 +131,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	t.offers.narrow(t.sight.Picked)
 	below := t.below(u, r, advised)
 	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
+	if t.led() && advised >= 0 && t.left(u, r, pinned) < u.Px(ui.FingerHeight) { // no other answer would be seen
+		pinned = func(i int) bool { return below && i == advised }
+	}
 	for i := n - 1; i >= 0; i-- {
 		if pinned(i) && !t.offers.apart(i) {
 			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
@@ -236,7 +241,8 @@ func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	return chosen
 }
 
-// drawRow writes an answer in the middle of its row, and below it what hangs on it: in the ink of warnings where it costs much.
+// drawRow writes an answer in the middle of its row, and below it what hangs on it, where the row is high enough for both: in the ink
+// of warnings where it costs much.
 func drawRow(u *ui.UI, in canvas.Rect, st fonts.Style, words, note string, main, warns bool) {
 	small := noteStyle(u)
 	switch {
@@ -248,6 +254,9 @@ func drawRow(u *ui.UI, in canvas.Rect, st fonts.Style, words, note string, main,
 	h, under := ui.TextHeight(words, st, in.W), 0.0
 	if note != "" {
 		under = ui.TextHeight(note, small, in.W)
+	}
+	if h+under > in.H {
+		under = 0
 	}
 	at := canvas.Rect{X: in.X, Y: in.Y + (in.H-h-under)/2, W: in.W, H: h}
 	u.Paragraph(at, words, st, ui.Left)

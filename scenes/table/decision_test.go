@@ -7,6 +7,9 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	"tyche/rules/lexicon"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // What an answer contains, such as the two sides of a deal, is read below its words before it is given.
@@ -23,4 +26,31 @@ func TestAnswersTellWhatTheyContain(t *testing.T) {
 	table := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.English}, offers: &Offers{Legal: []Offer{{Caption: deal}}}}
 	table.speakAnswers()
 	prove.Is(t, "below the words", table.offers.notes[0], "Ada pays 3 · Bruno votes for it")
+}
+
+// TestALowRowWritesItsWordsAlone: where a row is too low for what hangs on its answer, the words alone stand in it, whole.
+func TestALowRowWritesItsWordsAlone(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	written := func(h float64) (lines []float64) {
+		u.Begin(&ui.Input{W: 400, H: 300, Scale: 1})
+		drawRow(u, canvas.Rect{X: 20, Y: 100, W: 300, H: h}, u.Theme.Text(ui.Body), "Place control in Ephesos", "So you control Lydia: 3 victory points", false, false)
+		u.End()
+		u.Texts(func(_ string, at canvas.Point) { lines = append(lines, at.Y) })
+		return lines
+	}
+	prove.Is(t, "lines of a high row", len(written(60)), 2)
+	low := written(30)
+	prove.Is(t, "lines of a low row", len(low), 1)
+	prove.True(t, "they stand in it", low[0] > 100 && low[0] < 130)
+}
+
+// TestTheListKeepsRoom: what the pinned answers leave of the panel is counted with their gaps.
+func TestTheListKeepsRoom(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	table := &Table{offers: &Offers{Legal: make([]Offer, 3), words: []string{"a", "b", "c"}, notes: make([]string, 3), numbers: []int{1, 2, 0}}}
+	table.offers.Legal[2].Caption.Rank = rules.Last
+	r := canvas.Rect{W: 300, H: 200}
+	row := table.answerHeight(u, r.W, 2) + u.Px(ui.ButtonGap)
+	prove.Is(t, "without the ending one", table.left(u, r, func(i int) bool { return i == 2 }), 200-row)
+	prove.Is(t, "nothing pinned", table.left(u, r, func(int) bool { return false }), 200)
 }

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"math"
+
+	"tyche/fonts"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -17,7 +20,7 @@ func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64
 		}
 		h := t.answerHeight(u, u.ScrollWidth(r.W), i)
 		if y+h > r.H {
-			if seen := r.H - y; y > 0 && seen < min(h*wordsSeen, u.Px(firstLine)) {
+			if seen := r.H - y; y > 0 && seen < t.firstLine(u, u.ScrollWidth(r.W), i) {
 				return max(seen+gap, 0)
 			}
 			return 0
@@ -27,9 +30,26 @@ func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64
 	return 0
 }
 
-// wordsSeen is the share of a low row from above in which its words can be read; firstLine is how much of a high one shows its first
-// line, in design pixels.
-const wordsSeen, firstLine = 0.7, 30
+// firstLine is how much of a row from above shows the first line of its words: half a line is not drawn.
+func (t *Table) firstLine(u *ui.UI, width float64, i int) float64 {
+	_, room, st := answerText(u, width)
+	words := ui.TextHeight(t.offers.words[i], st, room)
+	if note := t.offers.notes[i]; note != "" {
+		words += ui.TextHeight(note, noteStyle(u), room)
+	}
+	return (t.answerHeight(u, width, i)-words)/2 + math.Round(fonts.LineHeight(st.Face, st.Size))
+}
+
+// left is how much of r is left for the list where the pinned answers keep their place below it.
+func (t *Table) left(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64 {
+	h := r.H
+	for i := range t.offers.Legal {
+		if pinned(i) && !t.offers.apart(i) {
+			h -= t.answerHeight(u, r.W, i) + u.Px(ui.ButtonGap)
+		}
+	}
+	return h
+}
 
 // below says whether a list in r, open at its top, ends above an answer.
 func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {

@@ -13,10 +13,13 @@ func (t *Table) entered(u *ui.UI, i int) bool {
 	return u.Entry(words, false)
 }
 
+// wordsSeen is the share of a low row in which its words can be read.
+const wordsSeen = 0.75
+
 // unseen counts the answers whose words the list does not show now.
 func (t *Table) unseen(u *ui.UI) (n int) {
 	for _, row := range t.offers.rows {
-		if row.H < u.Px(min(u.Tall(ui.ButtonHeight-4)*wordsSeen, firstLine)) {
+		if row.H < u.Px(wordsSeen*ui.ButtonHeight) {
 			n++
 		}
 	}
