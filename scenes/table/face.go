@@ -54,6 +54,8 @@ type Holder interface {
 type Lensed interface {
 	// Lenses offers all of them to a finger, or puts away what is shown.
 	Lenses()
+	// Lens is what the button for that looks like and says, and whether something is shown.
+	Lens() (sign ui.Sign, tip string, on bool)
 }
 
 // Overseer is a face whose map may be too small to be read as a whole.

@@ -12,6 +12,7 @@ import (
 type ButtonOpts struct {
 	Main  bool            // the offer: gilt, and Enter presses it when the keyboard has no focus
 	Bar   bool            // on wood instead of paper
+	On    bool            // gilt as well: it has switched something on
 	Key   string          // shown in a key cap before the words, "1"
 	Hot   Key             // pressed by this key
 	Mods  Mods            // ... with these
@@ -99,7 +100,7 @@ func buttonShape(o ButtonOpts, t touch) Shape {
 	first := PlainButton
 	down, hover := DownButton, HoverButton
 	switch {
-	case o.Main:
+	case o.Main || o.On:
 		first, down, hover = OfferButton, OfferDown, OfferHover
 	case o.Bar:
 		first, down, hover = BarButton, BarDown, BarHover

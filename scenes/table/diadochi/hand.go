@@ -1,8 +1,10 @@
 package diadochi
 
 import (
+	"fmt"
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -40,9 +42,13 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	if n == 0 || r.W <= 0 {
 		return clicked
 	}
-	scale := min(r.H/u.Px(cardShown+14), 1)
+	shown, tilt := float64(cardShown), cardTilt
+	if r.Y >= f.camera.View.Y+f.camera.View.H { // in a strip of their own: upright, for their titles would be cut
+		shown, tilt = cardHeight, 0
+	}
+	scale := min(r.H/u.Px(shown+14), 1)
 	w, h := u.Px(cardWidth)*scale, u.Px(cardHeight)*scale
-	lean := h * cardTilt * float64(n-1) / 2 // how far the corners of the outer cards stand out
+	lean := h * tilt * float64(n-1) / 2 // how far the corners of the outer cards stand out
 	step := min(w+u.Px(8), (r.W-2*lean-w)/max(float64(n-1), 1))
 	left := r.X + (r.W-step*float64(n-1)-w)/2
 	f.hand.hover = f.overCard(u, r, left, step, w, n)
@@ -54,9 +60,9 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 			if (i == f.hand.hover) != (pass == 1) {
 				continue
 			}
-			box := canvas.Rect{X: left + step*float64(i), Y: r.Y + r.H - u.Px(cardShown)*scale, W: w, H: h}
+			box := canvas.Rect{X: left + step*float64(i), Y: r.Y + r.H - u.Px(shown)*scale, W: w, H: h}
 			f.hand.boxes[min(i, len(f.hand.boxes)-1)] = box.Intersect(r)
-			f.drawCard(u, i, box, s)
+			f.drawCard(u, i, box, tilt, s)
 		}
 	}
 	if f.hand.hover >= 0 {
@@ -110,15 +116,12 @@ func (f *Face) raise(u *ui.UI, i int, up bool) {
 }
 
 // drawCard draws one card of the hand; those that may be played now glow.
-func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, s *table.Sight) {
+func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, turn float64, s *table.Sight) {
 	card := &f.view.Hand[i]
 	lift := f.lifted(i)
 	n := float64(len(f.view.Hand))
-	tilt := (float64(i) - (n-1)/2) * cardTilt * (1 - lift)
-	if len(f.view.Hand) == 1 {
-		tilt = 0
-	}
-	drop := math.Abs(float64(i)-(n-1)/2) * u.Px(4) * (1 - lift)
+	tilt := (float64(i) - (n-1)/2) * turn * (1 - lift)
+	drop := math.Abs(tilt) / cardTilt * u.Px(4)
 	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(rise)}
 	pic := f.deck.Small(f.wordsOf(card), int(r.W))
 	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
@@ -140,16 +143,54 @@ func (f *Face) drawEdge(u *ui.UI, at canvas.Point, w, h, tilt float64) {
 	}
 }
 
-// drawLarge shows the card under the cursor at reading size above the hand.
+// readableCard is the least width, in design pixels, at which the words on a card can be read.
+const readableCard = 250
+
+// drawLarge shows the card under the cursor at reading size above the hand. Where the map is too low for that it lies over what is
+// above the map as well; where it would still be too small, its words are written on a sheet.
 func (f *Face) drawLarge(u *ui.UI, i int, x float64, r canvas.Rect) {
-	room := r.Y - f.camera.View.Y - u.Px(26)
-	w := min(u.Px(300), room*0.6)
-	if w < u.Px(120) {
+	v, foot := f.camera.View, math.Round(r.Y-u.Px(rise)-4)
+	wide := func(top float64) float64 { return min(u.Px(300), (foot-top-u.Px(4))*0.6) }
+	w := wide(v.Y)
+	if w < u.Px(readableCard) {
+		w = wide(u.Px(ui.TopBar))
+	}
+	if w < u.Px(readableCard) {
+		u.Float(func() { f.drawCardSheet(u, &f.view.Hand[i], x, foot) })
 		return
 	}
 	pic := f.deck.Large(f.wordsOf(&f.view.Hand[i]), int(w))
-	x = min(max(x, f.camera.View.X+w/2+u.Px(6)), f.camera.View.X+f.camera.View.W-w/2-u.Px(6))
-	u.Picture(pic, canvas.Place{At: canvas.Point{X: math.Round(x), Y: math.Round(r.Y - u.Px(rise) - 4)}, AnchorX: .5, AnchorY: 1})
+	x = min(max(x, v.X+w/2+u.Px(6)), v.X+v.W-w/2-u.Px(6))
+	u.Float(func() {
+		u.Picture(pic, canvas.Place{At: canvas.Point{X: math.Round(x), Y: foot}, AnchorX: .5, AnchorY: 1})
+	})
+}
+
+// drawCardSheet writes what a card says on a sheet that ends at foot, with x in its middle where there is room.
+func (f *Face) drawCardSheet(u *ui.UI, c *game.CardView, x, foot float64) {
+	words, pad := f.wordsOf(c), u.Px(ui.Padding)
+	w := min(u.Px(370), u.In.W-u.Px(12))
+	type line struct {
+		text string
+		st   fonts.Style
+	}
+	kind := words.Kind
+	if words.OP > 0 {
+		kind = fmt.Sprintf("%s · %d %s", kind, words.OP, words.Points)
+	}
+	lines := [...]line{{words.Title, u.Theme.Text(ui.Name)}, {kind, u.Theme.Colored(ui.Italic, u.Theme.Heading)},
+		{words.Effect, u.Theme.Text(ui.Body)}, {words.History, u.Theme.Colored(ui.Italic, u.Theme.Ink2)}}
+	h := 2 * pad
+	for _, l := range lines {
+		h += ui.TextHeight(l.text, l.st, w-2*pad) + u.Px(5)
+	}
+	x = min(max(x, w/2+u.Px(6)), u.In.W-w/2-u.Px(6))
+	box := canvas.Rect{X: math.Round(x - w/2), Y: max(foot-h, u.Px(4)), W: w, H: h}
+	u.Theme.Skin(u, ui.CardShape, box)
+	in := box.Inset(pad)
+	for _, l := range lines {
+		ui.CutTop(&in, u.Paragraph(in, l.text, l.st, ui.Left)+u.Px(5))
+	}
 }
 
 // wordsOf writes a card in the player's language.
@@ -181,8 +222,13 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, share float64) {
 	}
 	c := game.CardFace(int(a.event.Who.ID))
 	v := f.camera.View
-	h := min(v.H*0.8, u.Px(420))
-	w := h * 0.6
+	h := u.Px(playedCard)
+	if v.H*0.8 < h { // over what lies beside a low map
+		v.Y = u.Px(ui.TopBar)
+		v.H = u.In.H - v.Y
+		h = min(h, v.H*0.92)
+	}
+	w := min(h*0.6, v.W*0.92)
 	grow := min(share*5, 1)
 	pic := f.deck.Large(f.wordsOf(&c), int(w))
 	squeeze := max(grow, 0.05)
@@ -190,5 +236,10 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, share float64) {
 	if share > 0.9 {
 		alpha = max((1-share)*10, 0.02)
 	}
-	u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + v.H/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
+	u.Float(func() {
+		u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + v.H/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
+	})
 }
+
+// playedCard is the height of a card that is being played, design pixels.
+const playedCard = 420

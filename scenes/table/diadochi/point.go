@@ -270,7 +270,7 @@ func (f *Face) aim(ticks int) {
 	if grow := (nearest - max(r.W, r.H)) / 2; grow > 0 {
 		r = geom.Grow(r, grow)
 	}
-	margin := 70 * f.app.Theme.Scale
+	margin := min(70*f.app.Theme.Scale, 0.22*min(f.camera.View.W, f.camera.View.H-f.covered)) // a low map would show little else
 	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
 	r.H += f.covered / max(scale, f.camera.MinScale())
 	f.camera.GlideTo(r, margin, ticks)

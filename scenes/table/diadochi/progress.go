@@ -12,17 +12,50 @@ var numerals = [...]string{"I", "II", "III", "IV", "V"}
 // Progress draws Game Turn, Round and Segment into the bar: in full where it is long, else without what can be
 // guessed, so that the prompt keeps room.
 func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
+	if r.W < u.Px(narrowBar) {
+		return f.moment(u, r)
+	}
 	words, tracks := r.W > u.Px(1100), r.W > u.Px(700)
 	x := f.turnTrack(u, r, words, tracks) + u.Px(14)
-	if f.view.Rounds > 0 && r.W > u.Px(460) {
+	if f.view.Rounds > 0 {
 		x = f.rounds(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, words) + u.Px(14)
 	}
-	phone := f.app.Theme.Touch && r.W > u.Px(184) && r.W < u.Px(240) // too narrow for the question, wide enough for the Segment
-	if r.W > u.Px(860) || f.view.Segment > 0 && (r.W > u.Px(560) || phone) {
+	if r.W > u.Px(860) || f.view.Segment > 0 && r.W > u.Px(560) {
 		x = f.segments(u, canvas.Rect{X: x, Y: r.Y, W: r.W, H: r.H}, r.W > u.Px(860))
 	}
 	return x - r.X
 }
+
+// narrowBar is the width, in design pixels, of a bar that has no room for tracks.
+const narrowBar = 460
+
+// moment tells Game Turn and Round in a line of words and the Segment below them, as a phone has room for it; the Round only where
+// it fits.
+func (f *Face) moment(u *ui.UI, r canvas.Rect) float64 {
+	st, now := u.Theme.Colored(ui.Caption, u.Theme.WoodText), u.Theme.Colored(ui.Small, u.Theme.Gilt2)
+	now.Bold = true
+	line, foot, wide := r, canvas.Rect{}, 0.0
+	if f.view.Segment > 0 {
+		foot = ui.CutBottom(&line, r.H*0.54)
+		foot.H -= u.Px(4)
+		wide = u.Words(foot, f.word(segmentKeys[f.view.Segment-1]), now, ui.Left)
+	}
+	say := func(words string) { ui.CutLeft(&line, u.Words(line, words, st, ui.Left)+u.Px(4)) }
+	say(f.word("turn"))
+	say(numerals[min(max(f.view.Turn, 1), len(numerals))-1])
+	if f.view.Rounds > 0 {
+		round := f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds))
+		if ui.CutLeft(&line, u.Px(8)); fonts.Width(round, st) <= line.W-u.Px(emblemRoom) {
+			say(round)
+		}
+	}
+	wide = max(wide, line.X-r.X)
+	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}, f.word("turn.tip", rules.N(f.view.Turn)))
+	return wide
+}
+
+// emblemRoom is what the table draws behind the moment: a gap and the emblem of whose turn it is to move, in design pixels.
+const emblemRoom = 50
 
 // turnTrack draws the five Game Turns as medals on a line, or only the present one.
 func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, words, all bool) float64 {
@@ -78,12 +111,15 @@ func (f *Face) rounds(u *ui.UI, r canvas.Rect, wide bool) float64 {
 	return x
 }
 
+// segmentKeys are the words for the Segments, from the first one on.
+var segmentKeys = [...]string{"segment.surrender", "segment.tyche", "segment.activation", "segment.forage"}
+
 // segments draws the four Segments as a ribbon; the present one is gilt, and alone where there is no room for all.
 func (f *Face) segments(u *ui.UI, r canvas.Rect, all bool) float64 {
 	x := r.X
 	h := u.Px(26)
 	top := r.Y + (r.H-h)/2
-	for i, key := range []string{"segment.surrender", "segment.tyche", "segment.activation", "segment.forage"} {
+	for i, key := range segmentKeys {
 		now := f.view.Segment == i+1
 		if !all && !now {
 			continue

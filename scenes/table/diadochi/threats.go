@@ -11,6 +11,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 )
 
 // Keys are those that only this table has; see house.Kind.
@@ -187,7 +188,7 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	if a.Hand.H <= 0 {
 		low = a.Map.Bottom()
 	}
-	w := min(u.Px(340), a.Map.W*mostWide)
+	w := legendWidth(u, a.Map.W)
 	h := t.high(u, w)
 	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
 		for told := mostTold; told > 0; told-- { // few armies leave more of the map in sight
@@ -209,6 +210,17 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 
 // mostWide and mostHigh are how much of the map the card covers at most, if one army has room in that.
 const mostWide, mostHigh = .55, .4
+
+// narrowMap is the width, in design pixels, below which the card lies across the whole map: low, it leaves more of it in sight.
+const narrowMap = 480
+
+// legendWidth is how wide the card is on a map so wide.
+func legendWidth(u *ui.UI, wide float64) float64 {
+	if wide < u.Px(narrowMap) {
+		return wide - 2*u.Px(14)
+	}
+	return min(u.Px(340), wide*mostWide)
+}
 
 // high is how high a card of a width is.
 func (t *threats) high(u *ui.UI, w float64) float64 {
@@ -335,3 +347,8 @@ func (f *Face) toggleThreats(viewer rules.Seat) {
 
 // Lenses shows the threats, or puts them away: they are all that can be laid over this map.
 func (f *Face) Lenses() { f.toggleThreats(f.view.Seat) }
+
+// Lens is the button of the threats.
+func (f *Face) Lens() (sign ui.Sign, tip string, on bool) {
+	return icons.Threats, f.word("keys.threats"), f.threats.on
+}

@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 	"tyche/sprites/sector/palette"
 )
 
@@ -88,6 +89,11 @@ func (f *Face) Lenses() {
 		return
 	}
 	f.toggleLens(listLens)
+}
+
+// Lens is the button of the lenses.
+func (f *Face) Lens() (sign ui.Sign, tip string, on bool) {
+	return icons.Search, f.word("lens.button"), f.lens.which != noLens
 }
 
 // drawLenses draws a button for each lens, in two columns where there is room.
