@@ -21,3 +21,17 @@ func (c *Coach) KeepsLetters(u *ui.UI) bool {
 	is := func(list []ui.Span) bool { return ui.Arrange(list, c.note.by.width).Height == c.note.flow.Height }
 	return is(c.spans(u, s, c.wrong, c.note.size)) || is(c.correction(u, c.wrong, c.note.size))
 }
+
+// Choose chooses a lesson of the list.
+func (l *Learn) Choose(i int) { l.chosen = i }
+
+// Sampled says whether all that the chosen lesson looks at first is seen on the sample.
+func (l *Learn) Sampled() bool {
+	for _, ref := range l.sample.look {
+		at, seen := l.sample.face.Where(ref)
+		if !seen || !l.sample.box.Contains(at.Center()) {
+			return false
+		}
+	}
+	return l.sample.of == l.list[l.chosen].ID() && l.sample.box.W > 0
+}

@@ -8,6 +8,9 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/session"
 	"tyche/rules/tutor"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -39,6 +42,23 @@ func Entries(h *house.House) (list []Entry) {
 	return list
 }
 
+// Start begins the lesson with the learner and those who play against him on their seats. The seed is that of the dice which the
+// lesson leaves to chance.
+func (e Entry) Start(h *house.House, seed uint64) *tutor.Course {
+	rivals := [...]string{"learn.rival.1", "learn.rival.2", "learn.rival.3", "learn.rival.4"}
+	var seats []session.Seating
+	for i, emblem := range e.Lesson.Seats {
+		who := session.Seating{Emblem: emblem}
+		if rules.Seat(i) == e.Lesson.Seat {
+			who.Name = h.App.Say("learn.you")
+		} else {
+			who.Name, who.Level = h.App.Say(rivals[len(seats)%len(rivals)]), bot.Novice
+		}
+		seats = append(seats, who)
+	}
+	return e.Lesson.Start(seats, seed)
+}
+
 // Learn is the scene.
 type Learn struct {
 	house  *house.House
@@ -47,7 +67,7 @@ type Learn struct {
 	list   []Entry
 	chosen int
 	scroll ui.Scroll
-	coin   ui.Coin
+	sample sample
 }
 
 // New returns the scene with the lessons of one game.
@@ -78,7 +98,7 @@ func (l *Learn) word(key string, args ...any) string { return l.ui.App.Say("lear
 func (l *Learn) Update(in *ui.Input) bool {
 	u := l.ui
 	u.Begin(in)
-	inside, leave := u.Page(l.word("title"), u.App.Say("house.back"))
+	inside, leave := u.Page(l.title(), u.App.Say("house.back"))
 	if width := u.Px(1080); inside.W > width {
 		inside = ui.Middle(inside, width, inside.H)
 	}
@@ -94,6 +114,15 @@ func (l *Learn) Update(in *ui.Input) bool {
 // Draw paints the last tick.
 func (l *Learn) Draw(c canvas.Canvas) { l.ui.Draw(c) }
 
+// title names the screen and its game.
+func (l *Learn) title() string {
+	words := l.word("title")
+	if len(l.list) > 0 {
+		words += " · " + l.ui.App.Say(l.list[0].Kind.Rules.Info().ID+".title")
+	}
+	return words
+}
+
 // A lesson in the list is so high, in design pixels: no less, and no more where there is room.
 const (
 	rowHeight  = 66
@@ -103,6 +132,7 @@ const (
 	sealSide    = 36
 	sealGap     = 12
 	titleHeight = 27
+	asideWidth  = 400 // what stands beside the list
 )
 
 // draw shows the list, and beside it, or below, what Tyche says to the chosen one.
@@ -112,7 +142,7 @@ func (l *Learn) draw(in canvas.Rect) {
 	n, row := float64(len(l.list)), u.Px(rowHeight)
 	wide := in.W >= u.Px(760)
 	if wide {
-		side = ui.CutRight(&in, u.Px(310))
+		side = ui.CutRight(&in, u.Px(asideWidth))
 		ui.CutRight(&in, u.Px(ui.Gutter))
 		row = math.Floor(min(max((in.H-2*u.Px(ui.Padding))/n, row), u.Px(tallestRow)))
 		row = max(row, l.tallest(in.W))
@@ -180,7 +210,7 @@ func (l *Learn) seal(r canvas.Rect, i int) {
 	u.Words(r, strconv.Itoa(i+1), u.Theme.Text(ui.Figure), ui.Center)
 }
 
-// aside is Tyche's medal, how far the player is, and the button that begins.
+// aside is the table at which the chosen lesson begins, how far the player is, and the button that begins.
 func (l *Learn) aside(in canvas.Rect, wide bool) {
 	u := l.ui
 	b := ui.CutBottom(&in, u.Px(u.ButtonHeight()))
@@ -197,7 +227,7 @@ func (l *Learn) aside(in canvas.Rect, wide bool) {
 		return
 	}
 	ui.CutBottom(&in, u.Px(ui.Gutter))
-	l.coin.Draw(u, ui.CutTop(&in, min(u.Px(150), in.H*0.4)))
+	l.sample.draw(l, ui.CutTop(&in, math.Round(min(in.W*.9, in.H*.65))))
 	ui.CutTop(&in, u.Px(10))
 	n := 0
 	for i := range l.list {

@@ -75,15 +75,7 @@ func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 		t.Fatal(err)
 	}
 	e := learn.Entries(h2)[number]
-	var people []session.Seating
-	for i, emblem := range e.Lesson.Seats {
-		s := session.Seating{Name: fmt.Sprint("P", i), Emblem: emblem}
-		if rules.Seat(i) != e.Lesson.Seat {
-			s.Level = bot.Novice
-		}
-		people = append(people, s)
-	}
-	d := &desk{t: t, app: app, course: e.Lesson.Start(people, 7)}
+	d := &desk{t: t, app: app, course: e.Start(h2, 7)}
 	d.coach = &watched{Coach: learn.NewCoach(h2, d.course, learn.Exits{Done: func() {}})}
 	d.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 30, Zoom: 1, Focused: true, Touch: min(w, h) < 500}
 	app.Stack.Reset(h2.Teach(e.Kind, d.course, d.coach, table.Exits{Result: func(*table.Match) {}}))

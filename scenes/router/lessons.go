@@ -4,8 +4,6 @@ import (
 	"time"
 
 	"tyche/rules"
-	"tyche/rules/bot"
-	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/learn"
 	"tyche/scenes/table"
@@ -21,7 +19,7 @@ func (r *Router) lesson(number int) { r.app.Stack.Push(r.teach(number)) }
 func (r *Router) teach(number int) *table.Table {
 	list := learn.Entries(r.house)
 	e := list[number]
-	course := e.Lesson.Start(r.pupils(e), r.lessonSeed())
+	course := e.Start(r.house, r.lessonSeed())
 	exits := learn.Exits{
 		Rulebook: func(rule rules.Rule) { r.rulebook(e.Kind, rule) },
 		Done:     func() { r.done(e.ID()) },
@@ -35,21 +33,6 @@ func (r *Router) teach(number int) *table.Table {
 	onwards.Replay, onwards.Watch, onwards.Export, onwards.Share, onwards.Report, onwards.Luck = nil, nil, nil, nil, nil, nil
 	onwards.Leave, onwards.Result = r.app.Stack.Pop, func(*table.Match) {}
 	return r.house.Teach(e.Kind, course, learn.NewCoach(r.house, course, exits), onwards)
-}
-
-// pupils seats the learner and those who play against him.
-func (r *Router) pupils(e learn.Entry) (seats []session.Seating) {
-	rivals := [...]string{"learn.rival.1", "learn.rival.2", "learn.rival.3", "learn.rival.4"}
-	for i, emblem := range e.Lesson.Seats {
-		who := session.Seating{Emblem: emblem}
-		if rules.Seat(i) == e.Lesson.Seat {
-			who.Name = r.app.Say("learn.you")
-		} else {
-			who.Name, who.Level = r.app.Say(rivals[len(seats)%len(rivals)]), bot.Novice
-		}
-		seats = append(seats, who)
-	}
-	return seats
 }
 
 // lessonSeed is that of the dice which a lesson tabs to chance.

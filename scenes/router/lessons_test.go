@@ -28,7 +28,7 @@ func (v *visit) attend(name string) *pupil {
 	for i, e := range learn.Entries(v.house) {
 		if full := lessonName(e); full == name || full == "diadochi."+name {
 			v.router.lesson(i)
-			p := &pupil{v, e, e.Lesson.Start(v.router.pupils(e), 1)}
+			p := &pupil{v, e, e.Start(v.house, 1)}
 			p.settle()
 			return p
 		}

@@ -45,12 +45,12 @@ func (s *Setup) options(col *canvas.Rect) {
 	h, button := 0.0, u.Px(u.Tall(26))
 	about := func(t term) string { return u.App.Say(s.info().ID + ".option." + t.id + ".about") }
 	for _, t := range list {
-		h += u.Px(u.Tall(32)) + max(ui.TextHeight(about(t), st, width), button) + u.Px(6)
+		h += s.tall(t) + max(ui.TextHeight(about(t), st, width), button) + u.Px(6)
 	}
 	in := s.sheet(col, s.word("options"), h)
 	for i, t := range list {
 		u.Scope(200 + i)
-		s.term(ui.CutTop(&in, u.Px(u.Tall(32))), t)
+		s.term(ui.CutTop(&in, s.tall(t)), t)
 		text := in
 		text.W = width
 		tall := u.Paragraph(text, about(t), st, ui.Left)
@@ -61,6 +61,18 @@ func (s *Setup) options(col *canvas.Rect) {
 		ui.CutTop(&in, max(tall, button)+u.Px(6))
 		u.Unscope()
 	}
+}
+
+// alternativesGap is between alternatives and the button of their rule, which stands below them.
+const alternativesGap = 4
+
+// tall is how high the row of a term is, in pixels.
+func (s *Setup) tall(t term) float64 {
+	h := s.ui.Px(s.ui.Tall(32))
+	if t.options != nil {
+		h += s.ui.Px(alternativesGap)
+	}
+	return h
 }
 
 // term is the row in which a term is chosen.
@@ -82,7 +94,7 @@ func (s *Setup) term(r canvas.Rect, t term) {
 	}
 	at := s.choice.alternative(t.options)
 	buttons := ui.CutRight(&r, math.Round(r.W*0.45))
-	buttons.H -= u.Px(4) // off the button of the rule below it
+	buttons.H -= u.Px(alternativesGap)
 	u.Words(r, u.App.Say(title), u.Theme.Text(ui.Label), ui.Left)
 	if u.Choice(buttons, labels, &at) {
 		s.choice.choose(t.options, at)
