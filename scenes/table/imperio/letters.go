@@ -218,7 +218,7 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 		d.one[0] = l.why
 		lines, tip = d.one[:], l.why
 	}
-	for lineHeights(lines, st, in.W) > in.H && st.Size > u.Px(11) {
+	for (lineHeights(lines, st, in.W) > in.H || widestWord(lines, st) > in.W) && st.Size > u.Px(11) {
 		st.Size = max(st.Size-u.Px(.5), u.Px(11))
 	}
 	for _, line := range lines {
@@ -237,6 +237,16 @@ func lineHeights(lines []string, st fonts.Style, width float64) (h float64) {
 		h += ui.TextHeight(line, st, width)
 	}
 	return h
+}
+
+// widestWord is the width of the widest word of lines: one that is too wide would be broken.
+func widestWord(lines []string, st fonts.Style) (w float64) {
+	for _, line := range lines {
+		for word := range strings.FieldsSeq(line) {
+			w = max(w, fonts.Width(word, st))
+		}
+	}
+	return w
 }
 
 // price writes what a letter costs at the right of a line.

@@ -32,7 +32,9 @@ func (f *Face) turns(u *ui.UI, r canvas.Rect, all bool) float64 {
 			mid := canvas.Point{X: x + u.Px(15), Y: y}
 			chart.Disc(u, mid, u.Px(30), u.Theme.Gilt)
 			chart.Disc(u, mid, u.Px(27), u.Theme.Gilt2)
-			u.Words(canvas.Rect{X: x, Y: r.Y, W: u.Px(30), H: r.H}, chart.Roman(i), u.Theme.Colored(ui.Label, u.Theme.Wood), ui.Center)
+			number := chart.Roman(i)
+			st := fitted(number, u.Theme.Colored(ui.Label, u.Theme.Wood), u.Px(23), u.Px(8))
+			u.Words(canvas.Rect{X: x, Y: r.Y, W: u.Px(30), H: r.H}, number, st, ui.Center)
 			x += u.Px(34)
 			continue
 		}

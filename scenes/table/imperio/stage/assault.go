@@ -117,31 +117,44 @@ func (s *Stage) drawAssault(u *ui.UI) {
 		case Taken:
 			s.drawWorks(u, r)
 		default:
+			if !s.landing.shot() {
+				s.drawWorks(u, r)
+			}
 			s.drawBefore(u, r)
 		}
 		return
 	}
 	last := p[hitsPanel]
-	if !p[wordPanel].Empty() {
+	switch {
+	case p[wordPanel].Empty():
+		s.drawRounds(u, p[dicePanel], 0)
+		s.drawRounds(u, p[dicePanel2], 1)
+	case s.landing.shot() || s.beat < Ground && s.landing.World.Works[game.WorkPlatform] > 0:
 		s.drawBefore(u, p[dicePanel])
 		s.drawRounds(u, p[dicePanel2], 0)
 		s.drawRounds(u, p[hitsPanel], 1)
 		s.drawWorks(u, p[wordPanel])
 		return
+	default: // nothing has come before: the others share the room
+		row := canvas.Rect{X: p[dicePanel].X, Y: last.Y, W: p[wordPanel].Right() - p[dicePanel].X, H: last.H}
+		s.drawRounds(u, ui.Column(row, 0, 3, s.px(gap)), 0)
+		s.drawRounds(u, ui.Column(row, 1, 3, s.px(gap)), 1)
+		last = ui.Column(row, 2, 3, s.px(gap))
 	}
-	s.drawRounds(u, p[dicePanel], 0)
-	s.drawRounds(u, p[dicePanel2], 1)
-	if s.beat == Taken {
+	if s.beat == Taken || !s.landing.shot() {
 		s.drawWorks(u, last)
 	} else {
 		s.drawBefore(u, last)
 	}
 }
 
+// shot says whether bombs fell, or platforms fired.
+func (l *Landing) shot() bool { return len(l.Bombs)+len(l.Guns.Dice) > 0 }
+
 // drawBefore is the panel of the bombardment and of the fire of the platforms.
 func (s *Stage) drawBefore(u *ui.UI, r canvas.Rect) {
 	l, w := s.landing, &s.said.assault
-	if len(l.Bombs)+len(l.Guns.Dice) == 0 {
+	if !l.shot() {
 		return // nothing has come before
 	}
 	in := s.panel(u, r, w.before)
