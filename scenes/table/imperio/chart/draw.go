@@ -198,19 +198,17 @@ func (c *Chart) numbers(u *ui.UI, at canvas.Point, f float64, resources, influen
 		c.number(u, signs.Influence, influence, canvas.Point{X: at.X - 4*c.fine, Y: at.Y + f + .5*c.fine}, f, palette.Star)
 		return
 	}
-	far := 0.0
-	if resources > 9 {
-		far += .3 * f
+	left, right := .3*(long(resources)+long(influence)), .3*(long(resources)-long(influence)) // both about the middle
+	c.number(u, signs.Resources, resources, canvas.Point{X: at.X - (1.05+left)*f, Y: at.Y}, f, palette.Gilt2)
+	c.number(u, signs.Influence, influence, canvas.Point{X: at.X + (.62+right)*f, Y: at.Y}, f, palette.Star)
+}
+
+// long is 1 for a number of two digits, else 0.
+func long(n int) float64 {
+	if n > 9 {
+		return 1
 	}
-	if influence > 9 {
-		far += .3 * f
-	}
-	right := at.X + .62*f - far
-	if resources > 9 {
-		right = at.X + .62*f + far
-	}
-	c.number(u, signs.Resources, resources, canvas.Point{X: at.X - 1.05*f - far, Y: at.Y}, f, palette.Gilt2)
-	c.number(u, signs.Influence, influence, canvas.Point{X: right, Y: at.Y}, f, palette.Star)
+	return 0
 }
 
 func (c *Chart) number(u *ui.UI, s signs.Sign, n int, at canvas.Point, f float64, ink color.NRGBA) {

@@ -133,10 +133,20 @@ func (k key) band(p *paint.Painter) {
 		})
 	}
 	if k.home {
-		p.Stroke(hexagon(s-wide-3), paint.Stroke{Width: 1.2}, paint.Solid(palette.Gilt2))
-		for i := range 6 {
-			sin, cos := math.Sincos(float64(i)*math.Pi/3 - math.Pi/2)
-			p.Fill(paint.Star((s-wide-3)*cos, (s-wide-3)*sin, 4.5, 1.9, 4, -math.Pi/2), paint.Solid(palette.Gilt2))
-		}
+		p.Within(func() {
+			if s < small { // the numbers stand between its lower edges
+				p.Clip(paint.Rect(-s, -s, 2*s, s+(s-wide-3)/2+5))
+			}
+			homeLine(p, s-wide-3)
+		})
+	}
+}
+
+// homeLine is the gilt line of a Home, with a star on each corner.
+func homeLine(p *paint.Painter, r float64) {
+	p.Stroke(hexagon(r), paint.Stroke{Width: 1.2}, paint.Solid(palette.Gilt2))
+	for i := range 6 {
+		sin, cos := math.Sincos(float64(i)*math.Pi/3 - math.Pi/2)
+		p.Fill(paint.Star(r*cos, r*sin, 4.5, 1.9, 4, -math.Pi/2), paint.Solid(palette.Gilt2))
 	}
 }
