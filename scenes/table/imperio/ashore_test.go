@@ -84,3 +84,29 @@ func TestALandingIsNotGivenUpUnasked(t *testing.T) {
 	g.Tick(5)
 	prove.True(t, "it goes when that is meant", strings.Contains(plan, "go ") && !strings.Contains(plan, "land "))
 }
+
+// At the end of the page, too, no row moves from under the cursor when the first unit is ordered: what cannot be had goes on saying why.
+func TestNoRowMovesWhenTheFirstUnitIsOrdered(t *testing.T) {
+	at, err := game.Game.SetPosition(arrived)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
+	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
+	g.Tick(20)
+	pressOnChart(t, g, "Korvela")
+	g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1120, Y: 300}, true, -20
+	g.Tick(60)
+	beside, _ := g.Find("Dreadnought")
+	row, found := g.Find("Cruiser")
+	prove.True(t, "a Cruiser can be ordered", found && says(g, "0 of 6 places") && saysPart(g, "Battle Station"))
+	look(t, g, "yard-before")
+	for n := 1; n <= 3; n++ {
+		g.Press(canvas.Point{X: 1237, Y: row.Y})
+		g.Tick(60)
+		now, _ := g.Find("Dreadnought")
+		prove.Is(t, "the row below is where it was", now, beside)
+	}
+	look(t, g, "yard-after")
+	prove.True(t, "three are ordered", says(g, "3 of 6 places") && says(g, "3 Cruisers"))
+}

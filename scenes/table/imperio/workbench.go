@@ -40,11 +40,13 @@ type writ struct {
 	done      bool // it is written already, and a press withdraws it
 }
 
-// unitRow is a unit that can be produced: the letter with one more, and with one less.
+// unitRow is a unit that can be produced: the letter with one more, and with one less. never is why not even a letter with this unit
+// alone may be written; "" if it may.
 type unitRow struct {
 	unit       int
 	n          int
 	price      string
+	never      string
 	more, less writ
 }
 
@@ -90,6 +92,9 @@ func (f *Face) worldBench(k *table.Desk, h *game.HexView, i int) worldBench {
 			}
 		}
 		r.more = f.writ(k, game.ActionProduction, append([]rules.Move{yard}, append(slices.Clone(made), m)...), same)
+		if r.never = r.more.why; r.never != "" && len(made) > 0 {
+			r.never = f.writ(k, game.ActionProduction, []rules.Move{yard, m}, same).why
+		}
 		if r.less.why = f.word("write.none"); r.n > 0 {
 			j := slices.Index(made, m)
 			r.less = f.writ(k, game.ActionProduction, append([]rules.Move{yard}, slices.Delete(slices.Clone(made), j, j+1)...), same)
@@ -191,11 +196,11 @@ func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 
 // alike counts the units from number i on that cannot be had for the same reason, with none but them between; 0 for one that can.
 func (w *worldBench) alike(i int) (n int) {
-	if w.units[i].n > 0 || w.units[i].more.why == "" {
+	if w.units[i].never == "" {
 		return 0
 	}
 	for _, k := range w.units[i:] {
-		if k.n > 0 || k.more.why != w.units[i].more.why {
+		if k.never != w.units[i].never {
 			break
 		}
 		n++
@@ -225,17 +230,17 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 		if i < told {
 			continue
 		}
-		if n := w.alike(i); i <= 1 && n > 1 && i+n == len(w.units) && w.ordered == 0 { // one reason against all others is told once
+		if n := w.alike(i); i <= 1 && n > 1 && i+n == len(w.units) { // one reason against all others is told once
 			words := "write.others"
 			if n == len(w.units) {
 				words = "write.all"
 			}
-			p.denied(signs.Cross, f.word(words), "", k.more.why)
+			p.denied(signs.Cross, f.word(words), "", k.never)
 			told = i + n
 			continue
 		}
-		if w.ordered == 0 && k.more.why != "" { // later the rows keep their height, so that none moves from under the cursor
-			p.denied(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.more.why)
+		if k.n == 0 && k.never != "" { // whatever else is ordered: no row moves from under the cursor
+			p.denied(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.never)
 			continue
 		}
 		step := p.stepper(signs.Troops+signs.Sign(k.unit), f.name(game.UnitAt(k.unit).Ref), k.price, k.n, k.more.why, k.less.why)
