@@ -160,7 +160,8 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 	if p.key(less, "−", whyLess) {
 		step = -1
 	}
-	u.Words(count, itoa(n), u.Theme.Colored(ui.Figure, ink), ui.Center)
+	number := itoa(n)
+	u.Words(count, number, fitted(number, u.Theme.Colored(ui.Figure, ink), count.W-u.Px(4), u.Px(11)), ui.Center)
 	in := canvas.Rect{X: r.X + u.Px(32), Y: r.Y, W: r.W - u.Px(36), H: r.H}
 	if price != "" {
 		w := u.Words(in, price, u.Theme.Colored(ui.Number, ink), ui.Right)

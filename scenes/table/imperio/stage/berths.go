@@ -56,19 +56,16 @@ const (
 
 // berths finds a place for every ship of a side.
 func berths(list []Ship, scene canvas.Rect, unit float64, side int) (all []berth) {
+	if len(list) == 0 {
+		return nil
+	}
 	var count [len(ranks)]int
 	for i := range list {
 		count[rankOf(list[i].Unit)]++
 	}
-	columns := 0
-	for i, n := range count {
-		columns += (n + ranks[i].deep - 1) / ranks[i].deep
-	}
-	if columns == 0 {
-		return nil
-	}
-	wide := scene.W * (.5 - middle - margin) / float64(max(columns, 2))
 	high := scene.H - (ceiling+floor)*unit
+	crowd := crowding(count, scene, high)
+	wide := columnWidth(count, crowd, scene)
 	out := -1.0
 	if side == 1 {
 		out = 1
@@ -76,7 +73,7 @@ func berths(list []Ship, scene canvas.Rect, unit float64, side int) (all []berth
 	all = make([]berth, len(list))
 	column := 0
 	for r, n := range count {
-		deep := ranks[r].deep
+		deep := ranks[r].deep + crowd
 		size := rankSize(r, min(n, deep), wide, high, scene.H)
 		for i, k := range places(list, r) {
 			c, row := column+i/deep, i%deep
@@ -89,6 +86,33 @@ func berths(list []Ship, scene canvas.Rect, unit float64, side int) (all []berth
 		column += (n + deep - 1) / deep
 	}
 	return all
+}
+
+// columnWidth is the width of a column when crowd more ships than usual lie below each other.
+func columnWidth(count [len(ranks)]int, crowd int, scene canvas.Rect) float64 {
+	columns := 0
+	for i, n := range count {
+		deep := ranks[i].deep + crowd
+		columns += (n + deep - 1) / deep
+	}
+	return scene.W * (.5 - middle - margin) / float64(max(columns, 2))
+}
+
+// crowding is how many more ships than usual lie below each other, so that the smallest are as large as they can be.
+func crowding(count [len(ranks)]int, scene canvas.Rect, high float64) (best int) {
+	most := 0.0
+	for crowd := range 6 {
+		wide, least := columnWidth(count, crowd, scene), math.Inf(1)
+		for r, n := range count {
+			if n > 0 {
+				least = min(least, rankSize(r, min(n, ranks[r].deep+crowd), wide, high, scene.H))
+			}
+		}
+		if least > most {
+			best, most = crowd, least
+		}
+	}
+	return best
 }
 
 // places are the numbers of the ships of a rank.

@@ -28,3 +28,32 @@ func TestShipsLieWithinTheFrame(t *testing.T) {
 		}
 	}
 }
+
+// A crowd lies deeper, so that its ships stay as large as they can be, and none lies on the one below it; a few lie as ever.
+func TestACrowdLiesDeeper(t *testing.T) {
+	scene := canvas.Rect{W: 770, H: 390}
+	great := func(n int) []Ship { return appendShips(nil, n, Ship{Unit: game.UnitDreadnought, Hull: 2, Full: 2}) }
+	few := berths(great(6), scene, 1, 0)
+	prove.Is(t, "six lie in two columns", few[0].at.X == few[2].at.X && few[2].at.X != few[3].at.X, true)
+	many := berths(great(24), scene, 1, 0)
+	prove.True(t, "two dozen are not dwarfed", many[0].size > .3)
+	for i := range many {
+		for k := range i {
+			if many[i].at.X == many[k].at.X {
+				prove.True(t, "apart", many[i].at.Y-many[k].at.Y >= 130*many[i].size)
+			}
+		}
+	}
+}
+
+// A Dreadnought of a fleet in which armour shows has three points of hull, also one that has lost some of them.
+func TestArmourShowsInTheWholeFleet(t *testing.T) {
+	f := &game.FleetView{Dreads: [4]int{0, 1, 1, 1}}
+	for _, s := range shipsOf(f) {
+		prove.Is(t, "points of a whole one", s.Full, 3)
+	}
+	f.Dreads[3] = 0
+	for _, s := range shipsOf(f) {
+		prove.Is(t, "points where no armour shows", s.Full, 2)
+	}
+}

@@ -117,8 +117,11 @@ func shipsOf(f *game.FleetView) (list []Ship) {
 		full := max(game.UnitAt(game.UnitFlagship).Hull, f.Flagship)
 		list = append(list, Ship{Unit: game.UnitFlagship, Hull: f.Flagship, Full: full, Loaded: f.FlagTroops+f.FlagPlanes > 0})
 	}
+	full := game.UnitAt(game.UnitDreadnought).Hull // more where armour shows
 	for hull := len(f.Dreads) - 1; hull > 0; hull-- {
-		full := max(game.UnitAt(game.UnitDreadnought).Hull, hull)
+		if f.Dreads[hull] > 0 {
+			full = max(full, hull)
+		}
 		list = appendShips(list, f.Dreads[hull], Ship{Unit: game.UnitDreadnought, Hull: hull, Full: full})
 	}
 	for i := range f.Transports {

@@ -177,8 +177,9 @@ func (s *Stage) drawHull(u *ui.UI, ship *Ship, at canvas.Point, size float64) {
 	if ship.Unit == game.UnitFlagship || ship.Unit == game.UnitStation {
 		low.Y += 20 * size
 	}
-	if ship.Full > 1 && !ship.Lost {
-		d, left := s.px(9), ship.Hull
+	d := min(s.px(9), math.Floor(1.8*ships.Kind(ship.Unit).Half()*size/(1.5*float64(ship.Full)+.8))) // no wider than the ship
+	if ship.Full > 1 && !ship.Lost && (d >= s.px(4) || ship.Hull < ship.Full) {
+		d, left := max(d, s.px(4)), ship.Hull
 		if ship.Hit > 0 && s.seen(ship.Hit) < .5 {
 			left++
 		}
@@ -213,7 +214,7 @@ func (s *Stage) tag(u *ui.UI, at canvas.Point, words string, edge color.NRGBA) {
 
 // drawFire draws the shots of the dice that lie: those that hit end in a burst.
 func (s *Stage) drawFire(u *ui.UI) {
-	if s.beat != Dice && s.beat != AntiAir || s.share < .5 {
+	if s.beat != Dice && s.beat != AntiAir || s.share < .5 || s.fight.Settled {
 		return
 	}
 	t := min((s.share-.5)*3, 1)
