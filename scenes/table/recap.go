@@ -50,11 +50,18 @@ type recap struct {
 func (m *Match) Reckon(t *Tally) { m.tally = t }
 
 // heard notes that the viewer has answered in the turn of a seat, so that nothing before is news to the viewer. Whoever only
-// answers for what befalls him in the turn of another is still told of it when his own begins.
+// answers for what befalls him in the turn of another is still told of it when his own begins, and so is he who answers while plans
+// are resolved: only the seal is heard, see hearSeal.
 func (t *Table) heard(whose rules.Seat) {
-	if t.match.viewer >= 0 && (whose == t.match.viewer || whose == rules.Nobody) {
+	if t.match.viewer >= 0 && (whose == t.match.viewer || whose == rules.Nobody && !t.match.plans()) {
 		t.told[t.match.viewer].entry = t.match.Session.Len()
 	}
+}
+
+// plans says whether the seats of the game write plans that are resolved together.
+func (m *Match) plans() bool {
+	_, is := m.Session.StateAt(m.Session.Len()).(rules.Planned)
+	return is
 }
 
 // hearSeal notes that the viewer has sealed a plan. What comes of it is news, also where this was the last seal and has opened all plans.
@@ -64,9 +71,15 @@ func (t *Table) hearSeal() {
 	}
 }
 
-// heardAt is the entry up to which a seat knows what happened when a kept game is opened: after its last answer in a turn of its own.
+// heardAt is the entry up to which a seat knows what happened when a kept game is opened: after its last answer in a turn of its own,
+// before it where it sealed a plan.
 func (m *Match) heardAt(seat rules.Seat) int {
 	g, has := m.Session.Game().(rules.Turns)
+	plans := m.plans()
+	turnAt := func(n int) rules.Seat {
+		_, whose := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
+		return whose
+	}
 	for n := m.Session.Len(); n > 0; n-- {
 		if m.Session.Entry(n-1).Seat != seat {
 			continue
@@ -74,7 +87,10 @@ func (m *Match) heardAt(seat rules.Seat) int {
 		if !has {
 			return n
 		}
-		if _, whose := g.TurnOf(m.Session.ChairAt(n-1, rules.Nobody).View()); whose == seat || whose == rules.Nobody {
+		switch whose := turnAt(n - 1); {
+		case plans && whose == seat && turnAt(n) != seat:
+			return n - 1
+		case whose == seat, whose == rules.Nobody && !plans:
 			return n
 		}
 	}

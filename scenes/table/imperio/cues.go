@@ -171,6 +171,8 @@ func (f *Face) appendBeats(list []cue, events []rules.Event, beat stage.Beat, fr
 	}
 	c.length = beatLengths[beat]
 	switch {
+	case beat == stage.Losses && f.asksInBattle(): // hits are given one by one, each by an answer
+		c.length = .2 + .25*float64(hits)
 	case beat == stage.Losses:
 		c.length = min(c.length+.35*float64(hits), 3)
 	case beat == stage.Tokens:

@@ -42,6 +42,9 @@ func (f *Face) fleet(v *game.FleetView) chart.Fleet {
 	k := chart.Fleet{Owner: f.house(v.Owner)}
 	k.Units[signs.Frigate], k.Units[signs.Cruiser], k.Units[signs.Aircraft] = v.Frigates, v.Cruisers, v.Based
 	whole := f.wholeDreadnought(v.Owner)
+	if armoured := len(v.Dreads) - 1; v.Dreads[armoured] > 0 {
+		whole = armoured // seen
+	}
 	for hull, n := range v.Dreads {
 		k.Units[signs.Dreadnought] += n
 		if hull < whole {

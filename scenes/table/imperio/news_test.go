@@ -14,6 +14,7 @@ import (
 	"tyche/scenes/table"
 	face "tyche/scenes/table/imperio"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // A recap tells what came of the plans that were sealed last, and nothing that an earlier one has told.
@@ -95,6 +96,51 @@ func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
 	report := reportSays(t, g)
 	look(t, g, "report-gains")
 	prove.True(t, "the report tells it: "+strings.Join(report, "; "), slices.ContainsFunc(report, func(s string) bool { return strings.Contains(s, "loses 4 Resources: Decree: a fine") }))
+}
+
+// Who has answered in a battle of the turn is told afterwards of all that the turn brought, also of what came before the answer.
+func TestARecapTellsWhatCameBeforeAnAnswerInBattle(t *testing.T) {
+	orders := strings.Index(war, "detachment 1 nivaro")
+	position := strings.NewReplacer("turn 6", "options live-battles\nturn 6", " detachment 1", "", "fleet nivaro", "fleet jastel", "carrier nivaro", "carrier jastel").Replace(war[:orders]) + "sealed 2 3 4\nask 1 slot 5\n"
+	at, err := game.Game.SetPosition(position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: bot.Learner}, {Name: "Irene", Level: bot.Learner}, {Name: "Carla", Level: bot.Learner}}, 3)
+	m := table.NewMatch(kept, func(level string, c session.Chair, entry int) table.Thinker { return &ponderer{c, 0} }, nil)
+	m.Reckon(face.Tally)
+	g := sitAt(t, m)
+	g.Tick(20)
+	press(t, g, "The fleet in Jastel")
+	g.Tick(60)
+	pressOnChart(t, g, "+10") // the fleet at Orsenda
+
+	below, _ := g.Find("Go, but do not attack")
+	g.Press(canvas.Point{X: below.X, Y: below.Y - 36}) // Attack
+	g.Tick(20)
+	press(t, g, "SEAL")
+	sat, answers := g.App.Stack.Top().(*table.Table), 0
+	for n := 0; !sat.Recaps(); n++ {
+		if g.Tick(5); n > 3000 {
+			t.Fatalf("after %d answers nothing is told; the screen says %q", answers, g.Says())
+		}
+		if sat.Asks() != nil && !kept.Ordering(0) {
+			before := kept.Len()
+			if at, hit := g.Find("By doctrine"); hit && answers > 0 {
+				g.Press(at)
+			} else {
+				g.Key(ui.Digit(1 + n%4))
+			}
+			if g.Tick(2); kept.Len() > before {
+				answers++
+			}
+		}
+	}
+	g.Tick(60)
+	look(t, g, "recap-after-battle")
+	prove.True(t, "the House was asked in the battle", answers > 0)
+	recap := g.Says()[slices.Index(g.Says(), "SINCE YOUR LAST TURN"):]
+	prove.True(t, "the war with which it began is told", slices.ContainsFunc(recap, func(s string) bool { return strings.Contains(s, "is at war with") }))
 }
 
 // A recap says when worlds were blockaded: they yield no Influence though nobody has taken them.

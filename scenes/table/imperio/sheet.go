@@ -207,11 +207,11 @@ func (f *Face) capitals(words string) string {
 }
 
 // place is what the Place page is about: what was clicked, else the viewer's home. Where no letters are written, it is what is under the
-// cursor first; while a battle waits for an answer, where it is fought.
+// cursor first; while a battle waits for an answer, or acts one out, where it is fought.
 func (f *Face) place(s *table.Sight) *game.HexView {
 	refs := [...]rules.Ref{s.Hover, s.Selected, f.sheet.place}
 	switch {
-	case f.live():
+	case f.view.Battle.On && f.stage.Open():
 		return system(f.view, f.view.Battle.At)
 	case f.plans(s):
 		refs = [...]rules.Ref{f.sheet.place, {}, {}}
