@@ -157,7 +157,7 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 		}
 		at, rows := canvas.Point{}, 0
 		k.ui.Texts(func(s string, p canvas.Point) {
-			if strings.Contains(s, "Dreadnought") && p.X > 300 {
+			if strings.Contains(s, "Dreadnought") && p.X > 300 && p.X < 985 { // on the stage, not on the page beside it
 				at, rows = p, rows+1
 			}
 		})
