@@ -351,7 +351,7 @@ func (t *Table) figure(u *ui.UI, e rules.Event, at canvas.Point, size float64) b
 // happened is what the menu does to tell what others have done since the viewer's last answer, or else what was told last, once more; nil
 // where there is nothing to tell, and while something is acted out, for its end would be told.
 func (t *Table) happened() func() {
-	from, v := t.recap.from, t.match.viewer
+	from, v := max(t.recap.from, t.opening()), t.match.viewer // before the first answer everything is news
 	if v >= 0 && t.told[v].entry > 0 && t.told[v].entry < t.match.Session.Len() {
 		from = t.told[v].entry
 	}

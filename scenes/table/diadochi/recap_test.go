@@ -141,6 +141,29 @@ func TestTheMenuTellsWhatHappenedInAnothersTurn(t *testing.T) {
 	prove.True(t, "but nothing that is being shown", early >= 3)
 }
 
+// TestTheMenuTellsTheFirstTurnOfOthers: whoever has answered nothing yet can ask what those did who moved before.
+func TestTheMenuTellsTheFirstTurnOfOthers(t *testing.T) {
+	turns, moved := game.Game.(rules.Turns), false
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Ana", Level: "random"}, {Name: "Irene"}}, func(s *session.Session) {
+		luck := dice.New(2, 0)
+		for n := 0; n < 300 && s.Pending()[0].Seat == 0; n++ {
+			_, whose := turns.TurnOf(s.Chair(rules.Nobody).View())
+			moved = moved || whose == 0
+			legal := s.Chair(0).Moves(nil)
+			if _, err := s.Play(0, legal[luck.Draw(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	s.match.Reckon(Tally)
+	s.tick(30)
+	s.openMenu()
+	shown := s.places()
+	_, nothing := shown["nada nuevo"]
+	_, asks := shown["¿Qué acaba de pasar?"]
+	prove.True(t, "the menu has something to tell", moved && asks && !nothing)
+}
+
 // openMenu presses the last button of the bar.
 func (s *sat) openMenu() {
 	s.press(s.in.W-25, 22)
