@@ -97,13 +97,12 @@ func (k *chronicle) rebuild(t *Table) {
 	k.catchUp(t)
 }
 
-// draw shows the chronicle and returns the line that was clicked, or nil.
-func (k *chronicle) draw(u *ui.UI, r canvas.Rect, t *Table) *line {
-	if r.W <= 0 || r.H <= 0 {
-		return nil
+// showLog shows the chronicle in r: in its panel, or below what is waited for, where the answers share their page with it and there
+// are none.
+func (t *Table) showLog(u *ui.UI, r canvas.Rect) {
+	if l := t.log.roll.draw(u, r, t); l != nil {
+		t.explain(l)
 	}
-	in := t.panel(u, r, LogTab)
-	return k.roll.draw(u, in, t)
 }
 
 // measureLines speaks and measures the lines that are new, or all of them when width or language have changed.

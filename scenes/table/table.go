@@ -224,8 +224,8 @@ func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
 	t.decision(u, a.Decision)
 	u.Order(readBar)
 	u.Hush(true)
-	if l := t.log.draw(u, a.Log, t); l != nil {
-		t.explain(l)
+	if a.Log.W > 0 && a.Log.H > 0 {
+		t.showLog(u, t.panel(u, a.Log, LogTab))
 	}
 	u.Hush(false)
 	return clicked

@@ -1,9 +1,13 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 )
@@ -38,4 +42,22 @@ func TestTheThreatsLeaveTheMapInSightOnAPhone(t *testing.T) {
 	u := ui.NewUI(s.app)
 	prove.True(t, "most of the map in sight", s.face.threats.high(u, legendWidth(u, a.Map.W)) < 0.4*a.Map.H)
 	s.shot(t, "threats-phone.png")
+}
+
+// TestWhatHappensIsToldWhereThePhoneAsks: while something is acted out the page of the answers, which has none, tells the chronicle.
+func TestWhatHappensIsToldWhereThePhoneAsks(t *testing.T) {
+	s := sitDown(t, "es", 390, 844, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, nil)
+	s.in.Touch = true
+	luck, told := dice.New(3, 0), 0
+	for n := 0; n < 900 && told < 3; n++ {
+		if len(s.match.Session.Pending()) > 0 && s.match.Session.Pending()[0].Seat == 0 || s.match.Session.Len() < 30 {
+			s.answer(luck)
+		}
+		s.tick(1)
+		if list := s.chronicle(); s.face.Busy() && s.says(s.face.voice.Say(rules.Say("table.watch"))) && len(list) > 8 {
+			prove.True(t, "the chronicle is told", slices.ContainsFunc(list[len(list)-8:], s.says))
+			told++
+		}
+	}
+	prove.True(t, "something was acted out", told == 3)
 }
