@@ -182,6 +182,14 @@ func (t *Timeline) Skip() {
 	}
 }
 
+// SkipTo is Skip up to a tick: what begins later is still to be played.
+func (t *Timeline) SkipTo(tick float64) {
+	t.began, t.ended = t.began[:0], t.ended[:0]
+	if t.Busy() {
+		t.pass(max(t.now, tick))
+	}
+}
+
 // pass moves the clock to a tick and notes what begins and ends.
 func (t *Timeline) pass(to float64) {
 	t.now = to

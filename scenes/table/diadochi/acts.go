@@ -142,8 +142,11 @@ func (f *Face) cue(n int) {
 			return
 		}
 		length = diceTicks
-	case game.EvCardPlayed, game.EvCardRevealed:
+	case game.EvCardPlayed:
 		length = cardTicks
+	case game.EvCardRevealed:
+		f.cueRevealed(n)
+		return
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
 		length = markTicks
 	default:
@@ -224,13 +227,17 @@ func (f *Face) concerns(e rules.Event) bool {
 	return f.persons.Has(e.Seat)
 }
 
-// hurryActs ends the steps on the map; ceremonies among them are still held.
+// hurryActs ends the steps on the map, up to cards that are turned up; ceremonies among them are still held.
 func (f *Face) hurryActs() {
-	f.acts.clock.Skip()
+	if at, coming := f.toRevealed(); coming {
+		f.acts.clock.SkipTo(at)
+	} else {
+		f.acts.clock.Skip()
+	}
 	for _, i := range f.acts.clock.Began() {
 		f.celebrate(f.acts.list[i].event)
 	}
-	if f.acts.on && !f.hall.Busy() {
+	if f.acts.on && !f.hall.Busy() && !f.acts.clock.Busy() {
 		f.endSteps()
 	}
 }
@@ -261,7 +268,7 @@ func (f *Face) endSteps() {
 // onMap says whether the map shows an event of a battle: its stage has told the rest.
 func onMap(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced:
+	case game.EvMoved, game.EvRetreats, game.EvArmyMoves, game.EvControl, game.EvPlaced, game.EvCardRevealed:
 		return true
 	}
 	return ceremony.Holds(e)
@@ -327,8 +334,10 @@ func (f *Face) drawAct(u *ui.UI, a *act, i int) {
 		at, _, _ := f.acts.clock.At(i)
 		p := f.camera.ToScreen(at)
 		u.Picture(f.picture(a.who), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y - 12*f.pieces.size}, AnchorX: .5, AnchorY: .5})
-	case game.EvCardPlayed, game.EvCardRevealed:
+	case game.EvCardPlayed:
 		f.drawPlayed(u, a, f.acts.clock.Done(i))
+	case game.EvCardRevealed:
+		f.drawRevealed(u, i)
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:
 		p := f.camera.ToScreen(a.at)
 		share := f.acts.clock.Done(i)

@@ -13,6 +13,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
+	News:    func(e rules.Event) bool { return e.Verb == game.EvCardRevealed },
 	Cause:   cause,
 	Between: true,
 }

@@ -1,0 +1,79 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+)
+
+// turnUp sits down where a game of two is about to turn up cards at the end of a Round, and acts that out at a speed.
+func turnUp(t *testing.T, lang string, w, h, speed float64) *sat {
+	t.Helper()
+	s := sitDown(t, lang, w, h, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, nil)
+	s.settle()
+	s.tick(3)
+	s.app.Prefs.Speed = speed
+	var events []rules.Event
+	for id := range int16(2) {
+		events = append(events, rules.Event{Verb: game.EvCardRevealed, Seat: rules.Nobody, Who: rules.Ref{Kind: game.KindCard, ID: 30 + id}, Reveals: true})
+	}
+	s.face.Perform(events, s.face.view)
+	return s
+}
+
+// TestRevealedCardsCanBeRead: however fast all else goes by, the cards that a Round ends with lie there for the same time; a press that
+// hurries what came before leaves them, and one on them puts them away.
+func TestRevealedCardsCanBeRead(t *testing.T) {
+	for _, speed := range table.Paces {
+		s := turnUp(t, "es", 1280, 800, speed)
+		seconds := 0.0
+		for s.face.Busy() && seconds < 60 {
+			s.tick(1)
+			seconds += s.in.Dt
+		}
+		if seconds < readSeconds-0.1 {
+			t.Errorf("at %gx the cards are gone after %.1f s", speed, seconds)
+		}
+	}
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, nil)
+	s.settle()
+	s.tick(3)
+	s.face.Perform([]rules.Event{
+		{Verb: game.EvCardPlayed, Who: rules.Ref{Kind: game.KindCard, ID: 3}},
+		{Verb: game.EvCardRevealed, Seat: rules.Nobody, Who: rules.Ref{Kind: game.KindCard, ID: 30}},
+		{Verb: game.EvCardRevealed, Seat: rules.Nobody, Who: rules.Ref{Kind: game.KindCard, ID: 31}},
+	}, s.face.view)
+	s.tick(2)
+	s.face.Hurry()
+	s.tick(10)
+	if !s.face.Busy() || !s.face.acts.clock.Playing(1) || !s.face.acts.clock.Playing(2) {
+		t.Error("who hurries a card that is played misses those that are turned up after it")
+	}
+	s.face.Hurry()
+	if s.face.Busy() {
+		t.Error("the cards that were turned up cannot be put away")
+	}
+}
+
+// TestRevealedCardsAreNews: a recap tells them.
+func TestRevealedCardsAreNews(t *testing.T) {
+	if !Tally.News(rules.Event{Verb: game.EvCardRevealed}) || Tally.News(rules.Event{Verb: game.EvCardDiscarded}) {
+		t.Error("a recap does not tell the cards that were turned up, or tells those that went away")
+	}
+}
+
+// TestLookAtRevealedCards paints them in the usual and in a small window.
+func TestLookAtRevealedCards(t *testing.T) {
+	for name, size := range map[string][2]float64{"revealed-1280.png": {1280, 800}, "revealed-600.png": {600, 900}} {
+		s := turnUp(t, "es", size[0], size[1], ui.Speeds[2])
+		s.tick(90)
+		if !s.face.acts.clock.Playing(0) || !s.face.acts.clock.Playing(1) {
+			t.Error("both cards are not to be seen side by side")
+		}
+		s.shot(t, name)
+	}
+}
