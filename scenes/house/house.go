@@ -212,6 +212,7 @@ func (h *House) Seat(k *Kind, s *session.Session, save string) *table.Table {
 	}
 	if keep != nil {
 		m.Stand(h.stops(save), func(stops [6]table.Stops) { h.keepStops(kept.name, stops) })
+		m.Overlook(h.summary(save).Outlook, func(o table.Outlook) { h.note(kept.name, func(s *summary) { s.Outlook = o }) })
 		m.Plan(h.draft(save), func(text string) { h.keepDraft(kept.name, text) })
 	}
 	if s.Len() == 0 {

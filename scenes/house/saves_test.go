@@ -12,6 +12,7 @@ import (
 	"tyche/rules/conform/toy"
 	"tyche/rules/session"
 	"tyche/scenes/store"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 )
 
@@ -129,5 +130,28 @@ func TestSummariesOfManyGames(t *testing.T) {
 	}
 	if _, err := kept.Read(summaryOf(names[3])); err == nil {
 		t.Error("the summary outlives its game")
+	}
+}
+
+// Where the map was left is kept beside the game with its name; what cannot be read is forgotten.
+func TestOutlooksAreKeptBesideTheGame(t *testing.T) {
+	h, kept := open(t)
+	name := h.FreeName(time.Date(2026, 3, 1, 10, 0, 0, 0, time.Local))
+	if err := kept.Write(name, game(t, 1).Journal()); err != nil {
+		t.Fatal(err)
+	}
+	want := table.Outlook{X: 12.5, Y: 3, Across: 400}
+	h.note(name, func(s *summary) { s.Outlook = want })
+	h.Rename(name, "La larga")
+	next, err := New(ui.NewApp(kept), h.Kinds)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := next.summary(name).Outlook; got != want {
+		t.Errorf("kept %v, found %v", want, got)
+	}
+	kept.Write(summaryOf(name), []byte(`{"outlook":{"x":"far"}}`))
+	if got := next.summary(name).Outlook; got != (table.Outlook{}) {
+		t.Errorf("out of a damaged file: %v", got)
 	}
 }

@@ -30,11 +30,12 @@ const longestTitle = 40
 
 // summary is kept beside a game. What it tells of the game holds for a journal of this size and checksum.
 type summary struct {
-	Title   string    `json:"title,omitempty"`
-	Played  time.Time `json:"played"`
-	Size    int       `json:"size,omitempty"`
-	Sum     uint32    `json:"sum,omitempty"`
-	Seen    bool      `json:"seen,omitempty"` // the rest was filled in
+	Title   string        `json:"title,omitempty"`
+	Played  time.Time     `json:"played"`
+	Outlook table.Outlook `json:"outlook,omitzero"` // where the map was left
+	Size    int           `json:"size,omitempty"`
+	Sum     uint32        `json:"sum,omitempty"`
+	Seen    bool          `json:"seen,omitempty"` // the rest was filled in
 	Header  session.Header
 	Moves   int
 	Stands  table.Standing

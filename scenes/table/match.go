@@ -22,32 +22,34 @@ type Engage func(level string, c session.Chair, entry int) Thinker
 
 // Match is a game in progress: the session, who plays each seat, and how far the table has shown it.
 type Match struct {
-	Session   *session.Session
-	engage    Engage
-	mind      bot.Mind     // of the game's computers, nil for plain ones
-	save      func() error // writes the journal; called after every move
-	thinker   Thinker
-	shown     int         // entries that were acted out
-	views     []entryView // of entries that computers played while others were acted out
-	opened    int         // the last of them that has revealed something, -1 for none
-	viewer    rules.Seat
-	dealt     bool             // there are secrets: seen in an entry that was acted out
-	failed    error            // the last save
-	notice    rules.Text       // about the save or the seats, not yet told
-	asked     []rules.Decision // working memory of Deciding
-	coach     Coach            // nil outside lessons
-	settled   Settled          // nil where nothing is
-	tally     *Tally           // nil where the game counts nothing
-	stops     [6]Stops
-	keepStops func([6]Stops) // nil = nowhere
-	desks     int            // laid so far
-	plan      string         // the plan as it was kept last, "" for none
-	keepPlan  func(string)   // nil = nowhere
-	words     *Words         // nil where the game has none
-	advised   *session.Chair // that a hint is asked for, if it is not the viewer's
-	together  bool           // people are asked together whether they come between, see calls.go
-	silent    bool           // the last move of a computer was not to come between
-	clicks    clicks
+	Session     *session.Session
+	engage      Engage
+	mind        bot.Mind     // of the game's computers, nil for plain ones
+	save        func() error // writes the journal; called after every move
+	thinker     Thinker
+	shown       int         // entries that were acted out
+	views       []entryView // of entries that computers played while others were acted out
+	opened      int         // the last of them that has revealed something, -1 for none
+	viewer      rules.Seat
+	dealt       bool             // there are secrets: seen in an entry that was acted out
+	failed      error            // the last save
+	notice      rules.Text       // about the save or the seats, not yet told
+	asked       []rules.Decision // working memory of Deciding
+	coach       Coach            // nil outside lessons
+	settled     Settled          // nil where nothing is
+	tally       *Tally           // nil where the game counts nothing
+	stops       [6]Stops
+	keepStops   func([6]Stops) // nil = nowhere
+	outlook     Outlook        // as it was kept last
+	keepOutlook func(Outlook)  // nil = nowhere
+	desks       int            // laid so far
+	plan        string         // the plan as it was kept last, "" for none
+	keepPlan    func(string)   // nil = nowhere
+	words       *Words         // nil where the game has none
+	advised     *session.Chair // that a hint is asked for, if it is not the viewer's
+	together    bool           // people are asked together whether they come between, see calls.go
+	silent      bool           // the last move of a computer was not to come between
+	clicks      clicks
 }
 
 // Advised is the chair that a hint is for: the viewer's, or the one where a letter of the viewer's plan is written.

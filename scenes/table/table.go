@@ -75,6 +75,7 @@ type Table struct {
 	mapped     canvas.Rect // where the map is
 	lifted     bool        // a finger has pressed the button that lifts the pieces
 	looked     []rules.Ref // what the coach last brought into view
+	stood      float64     // seconds that the map has stood where it was not kept yet
 	entries    ui.Scroll   // of the menu
 	stock      inventory   // for those who read the table
 	peeks      bool        // a finger rests on something, and the page shows it
@@ -117,6 +118,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 		}
 	}
 	t.sight.Foresee = func(who, at rules.Ref) (rules.Stake, bool) { return m.Chair().Foresee(who, at) }
+	t.lookAgain()
 	t.tuneCalls()
 	t.regather()
 	t.refresh()
@@ -169,6 +171,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.tendDesk()
 	t.listen(u, clicked)
 	t.advance(in.Dt)
+	t.noteOutlook(in.Dt)
 	if t.match.Taken() && t.exits.Taken != nil {
 		t.exits.Taken()
 	}

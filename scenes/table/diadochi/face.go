@@ -66,10 +66,11 @@ type Face struct {
 	threats     threats
 	sides       sides
 	stance      stance
-	unhomed     bool        // another view is shown since the camera went home
-	homeOf      rules.Seat  // whose armies the camera stands over; Nobody = nobody's
-	wanted      []rules.Ref // in view, as Focus asks
-	persons     rules.Seats // as the table told last
+	unhomed     bool          // another view is shown since the camera went home
+	before      table.Outlook // where the map was left when the game was; the zero value once it stands there
+	homeOf      rules.Seat    // whose armies the camera stands over; Nobody = nobody's
+	wanted      []rules.Ref   // in view, as Focus asks
+	persons     rules.Seats   // as the table told last
 	closer      closer
 	covered     float64 // canvas pixels of the map's lower edge that the hand lies on
 	stage       Stage

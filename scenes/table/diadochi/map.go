@@ -134,6 +134,8 @@ func (f *Face) look(a table.Areas) {
 		f.covered = covered
 		f.camera.Resize(view)
 		switch {
+		case fresh && f.before.Across > 0:
+			f.goBack()
 		case fresh || f.stance == atHome:
 			f.home(0)
 		case f.stance == whole || len(f.wanted) > 0:
