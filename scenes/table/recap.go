@@ -195,6 +195,9 @@ func (t *Table) weighs(e rules.Event) bool {
 	if tally.News != nil && tally.News(e) {
 		return true
 	}
+	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) {
+		return true
+	}
 	for seat := range t.match.Session.Header().Seats {
 		if tally.Sway(e, rules.Seat(seat)) != 0 {
 			return true

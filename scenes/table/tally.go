@@ -28,6 +28,8 @@ type Tally struct {
 	// Each says whether every event like it is news of its own, also beside another about the same thing, such as a payment; nil where
 	// of those about one thing only the last is.
 	Each func(e rules.Event) bool
+	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
+	Own func(e rules.Event) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that who has lost something is told of it before a question between two turns too.

@@ -2,7 +2,9 @@ package diadochi
 
 import (
 	"os"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -211,4 +213,83 @@ func TestAKeptGameTellsWhatOthersDid(t *testing.T) {
 		prove.True(t, "the turn of the other is told", s.table.Recaps())
 	}
 	prove.Is(t, "games opened", opened, 2)
+}
+
+// TestARecapTellsWhatCameOfOnesOwnReactions: who has intercepted or evaded in the turn of another is told what came of it; another's tries
+// are no news.
+func TestARecapTellsWhatCameOfOnesOwnReactions(t *testing.T) {
+	turns := game.Game.(rules.Turns)
+	for seed := range uint64(30) {
+		var mine, theirs []rules.Ref
+		s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, func(s *session.Session) {
+			luck := dice.New(seed, 3)
+			for n := 0; len(s.Pending()) > 0 && n < 3000; n++ {
+				_, whose := turns.TurnOf(s.Chair(rules.Nobody).View())
+				seat := s.Pending()[0].Seat
+				apart := !slices.ContainsFunc(theirs, func(who rules.Ref) bool { return slices.Contains(mine, who) })
+				if seat == 0 && whose == 0 && len(mine) > 0 && len(theirs) > 0 && apart {
+					return
+				}
+				legal := s.Chair(seat).Moves(nil)
+				m := legal[luck.Draw(len(legal))]
+				if seat == 0 && whose == 0 { // an answer in one's own turn: nothing before is news
+					mine, theirs = nil, nil
+				}
+				if _, err := s.Play(seat, m); err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range s.Read(s.Len()-1, 0).Events {
+					if e.Verb != game.EvIntercepts && e.Verb != game.EvEvades {
+						continue
+					}
+					if e.Seat == 0 {
+						mine = append(mine, e.Who)
+					} else {
+						theirs = append(theirs, e.Who)
+					}
+				}
+			}
+			mine = nil
+		})
+		if len(mine) == 0 {
+			continue
+		}
+		s.tick(30)
+		s.key(ui.KeyEscape) // it was told before the table knew what counts
+		s.match.Reckon(Tally)
+		s.openMenu()
+		at := s.places()["¿Qué acaba de pasar?"]
+		s.press(at.X+4, at.Y-4)
+		s.tick(2)
+		prove.True(t, "a recap lies on the table", s.table.Recaps())
+		lies := s.counted() // the chronicle tells all of it too
+		s.key(ui.KeyEscape)
+		for line, n := range s.counted() {
+			lies[line] -= n
+		}
+		told, others := 0, 0
+		for line, n := range lies {
+			switch {
+			case n <= 0 || !strings.Contains(line, "intercepta") && !strings.Contains(line, "elud"):
+			case slices.ContainsFunc(theirs, func(who rules.Ref) bool { return strings.HasPrefix(line, s.face.name(who)) }):
+				others++
+			default:
+				told++
+			}
+		}
+		prove.True(t, "it tells what came of the viewer's own", told > 0)
+		prove.Is(t, "lines about what others tried", others, 0)
+		return
+	}
+	t.Error("no game has such a turn")
+}
+
+// counted tells how often each line stands on the screen.
+func (s *sat) counted() map[string]int {
+	var l canvas.List
+	l.Reset(s.in.W, s.in.H)
+	s.app.Draw(&l)
+	n := map[string]int{}
+	l.Texts(func(text string, _ canvas.Point) { n[text]++ })
+	return n
 }

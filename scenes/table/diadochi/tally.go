@@ -13,9 +13,22 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
-	News:    func(e rules.Event) bool { return e.Verb == game.EvCardRevealed },
+	News:    news,
+	Own:     reacted,
 	Cause:   cause,
 	Between: true,
+}
+
+// news says what a recap tells though it moves no points: what was turned up at the end of a Round, and who won at sea.
+func news(e rules.Event) bool { return e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds }
+
+// reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.
+func reacted(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvIntercepts, game.EvEvades, game.EvNavalDeclared:
+		return true
+	}
+	return false
 }
 
 // Sway of events that are worth as much whatever they are about; a province is worth its VP.
