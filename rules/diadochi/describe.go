@@ -50,6 +50,12 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.More = s.whatBuryingBrings(seat)
 	case discardVerb:
 		c.More = whatDiscardingBrings(card(m.A))
+	case opsVerb, forceMarchVerb, trainVerb, recruitVerb:
+		c.More = s.whatPointsBring(seat, m)
+	default:
+		if c.Rank == rules.Aside || m.Verb == stationVerb {
+			c.More = s.whatPieceBrings(seat, m)
+		}
 	}
 	if m.Verb == yesVerb && s.top().kind == inSiege {
 		c.More = s.whatPCBrings(seat, s.assault.sp)
@@ -59,7 +65,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites, c.More = cardCites[f.a][:], append(s.whereTargetIs(m), s.whatEventBrings(seat, m)...)
+		c.Cites, c.More = cardCites[f.a][:], append(s.whereTargetIs(seat, m), s.whatEventBrings(seat, m)...)
 	}
 	return c
 }

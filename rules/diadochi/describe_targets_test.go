@@ -15,15 +15,15 @@ func TestATargetIsToldWithItsPlace(t *testing.T) {
 	told := 0
 	for a := range int16(numArmies) {
 		if !onMap(b.armyAt[a]) {
-			prove.Is(t, "an army that is not on the map", len(b.whereTargetIs(rules.Move{Verb: targetArmyVerb, A: a})), 0)
+			prove.Is(t, "an army that is not on the map", len(b.whereTargetIs(0, rules.Move{Verb: targetArmyVerb, A: a})), 0)
 			continue
 		}
 		told++
-		prove.Same(t, armies[a].id, b.whereTargetIs(rules.Move{Verb: targetArmyVerb, A: a}),
+		prove.Same(t, armies[a].id, b.whereTargetIs(0, rules.Move{Verb: targetArmyVerb, A: a}),
 			[]rules.Text{rules.Say("diadochi.move.army-at", rules.R(spaceRef(spaceOf(b.armyAt[a]))), rules.N(ArmyStrength(int(a))))})
 	}
 	prove.True(t, "armies on the map", told > 0)
-	prove.Same(t, "Antigonos", b.whereTargetIs(rules.Move{Verb: targetGeneralVerb, A: int16(antigonos)}),
+	prove.Same(t, "Antigonos", b.whereTargetIs(0, rules.Move{Verb: targetGeneralVerb, A: int16(antigonos)}),
 		[]rules.Text{rules.Say("diadochi.move.general-at", rules.R(spaceRef(spGordion)), rules.N(5))})
 }
 

@@ -85,12 +85,12 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	}
 }
 
-// popNote says what hangs on an answer of the list, or on the march that it offers.
+// popNote says what stands below an answer in the list of answers too, or what hangs on the march that is offered.
 func (t *Table) popNote(row int) string {
 	if t.pop.marches(row) {
 		return t.briefly(t.pop.way)
 	}
-	return t.brief(t.pop.offers[row].Stakes)
+	return t.contents(t.pop.offers[row])
 }
 
 // choosePopped gives the answer of a row. A finger has pressed twice and has read the price in the row: it is not asked again.
