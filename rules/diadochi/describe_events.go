@@ -12,25 +12,39 @@ import (
 type trial struct {
 	after, settled state // when all is over, and before luck had any part in it
 	asked          bool  // for luck
-	first, of      int   // what the first draw gives, and of how many
+	of             int   // from how many the first draw was
+	given          []int // what the first draws give
+	draws          int
+	unanswered     bool      // no Surprise is played before the dice
+	goesOn         bool      // the card asks for more
+	log            rules.Log // of what would be told
+	settledLog     int       // so much of it before the first draw
 	luck           dice.Stream
 }
 
 // Draw gives what the trial is for, and remembers what was settled before.
 func (t *trial) Draw(n int) int {
 	if !t.asked {
-		t.asked, t.settled, t.of = true, t.after, n
-		return t.first
+		t.asked, t.settled, t.of, t.settledLog = true, t.after, n, len(t.log.Events)
+	}
+	if t.draws++; t.draws <= len(t.given) {
+		return t.given[t.draws-1]
 	}
 	return t.luck.Draw(n)
 }
 
-// try lets an answer come about, with so much on the first draw; false where it answers no card.
-func (s *state) try(p rules.Seat, m rules.Move, first int) (*trial, bool) {
-	if k := s.top().kind; k != inEvent && k != inSurprise && m.Verb != playVerb && m.Verb != surpriseVerb {
+// answersCard says whether a move plays a card or gives what one asks for.
+func (s *state) answersCard(m rules.Move) bool {
+	k := s.top().kind
+	return k == inEvent || k == inSurprise || m.Verb == playVerb || m.Verb == surpriseVerb
+}
+
+// try lets an answer come about, with so much on the first draws; false where it answers no card.
+func (s *state) try(p rules.Seat, m rules.Move, given ...int) (*trial, bool) {
+	if !s.answersCard(m) {
 		return nil, false
 	}
-	t := &trial{after: *s, first: first, luck: dice.NewStream(1, 0)}
+	t := &trial{after: *s, given: given, luck: dice.NewStream(1, 0)}
 	t.run(m)
 	if !t.asked {
 		t.settled = t.after
@@ -38,16 +52,34 @@ func (s *state) try(p rules.Seat, m rules.Move, first int) (*trial, bool) {
 	return t, true
 }
 
+// throw is try for the dice of the card alone: nobody plays a Surprise before them.
+func (s *state) throw(m rules.Move, given ...int) (*trial, bool) {
+	if !s.answersCard(m) {
+		return nil, false
+	}
+	t := &trial{after: *s, given: given, unanswered: true, luck: dice.NewStream(1, 0)}
+	t.run(m)
+	return t, true
+}
+
 // run gives the answer and goes on until the card is over, somebody must decide, or Surprises may be played.
 func (t *trial) run(m rules.Move) {
-	s, x := &t.after, ctx{ch: t}
+	s, x := &t.after, ctx{ch: t, log: &t.log}
 	card := s.depth // the frame of the card
 	if m.Verb == playVerb || m.Verb == surpriseVerb {
 		card++
 	}
 	procedures[s.top().kind].apply(s, x, s.top(), m)
-	for s.over == stillPlaying && s.depth >= card && s.top().kind != inWindow {
+	for s.over == stillPlaying && s.depth >= card {
+		if s.top().kind == inWindow {
+			if !t.unanswered || t.asked {
+				return
+			}
+			s.pop(0)
+			continue
+		}
 		if procedures[s.top().kind].run(s, x, s.top()) {
+			t.goesOn = s.top().kind == inEvent || s.top().kind == inSurprise
 			return
 		}
 	}

@@ -26,6 +26,7 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 		return dst
 	}
 	dst = s.stakesOfEvent(p, m, dst)
+	dst = s.stakesOfArmies(p, m, s.stakesOfCardDice(p, m, dst))
 	if stakesOf[m.Verb] == nil {
 		return dst
 	}

@@ -35,8 +35,35 @@ var happened = map[string]func(log []rules.Event, me rules.Seat, n int) bool{
 	"crossing.arrives":     func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvDisembarks) != nil },
 	"crossing.turned-back": func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvRetreats) != nil },
 	"mp":                   func(l []rules.Event, _ rules.Seat, n int) bool { return int(told(l, EvActivated).N) == n },
-	"unhurt":               func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvAmbushed).N == 0 },
-	"lost":                 func(l []rules.Event, _ rules.Seat, n int) bool { return int(told(l, EvAmbushed).N) == n },
+	"card.disperses":       func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvFleetDispersed) != nil },
+	"card.wounded":         func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvWounded) != nil },
+	"card.captured":        func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvCaptured) != nil },
+	"card.nothing":         func(l []rules.Event, _ rules.Seat, _ int) bool { return len(l) > 0 && !befell(l) },
+	"army.wins":            func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == independents },
+	"army.loses":           func(l []rules.Event, _ rules.Seat, _ int) bool { return isPlayer(ended(l)) && ended(l) != 9 },
+	"army.draw":            func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == nobody },
+	"unhurt":               func(l []rules.Event, _ rules.Seat, _ int) bool { return losses(l) == 0 },
+	"lost":                 func(l []rules.Event, _ rules.Seat, n int) bool { return losses(l) == n },
+}
+
+// losses are those that an ambush told of, or else the units that were lost.
+func losses(log []rules.Event) (n int) {
+	if e := told(log, EvAmbushed); e != nil {
+		return int(e.N)
+	}
+	for _, e := range log {
+		if e.Verb == EvLost {
+			n += int(e.N)
+		}
+	}
+	return n
+}
+
+// befell says whether anything was told that a card may do by its dice.
+func befell(log []rules.Event) bool {
+	return slices.ContainsFunc(log, func(e rules.Event) bool {
+		return e.Verb == EvFleetDispersed || e.Verb == EvWounded || e.Verb == EvCaptured || e.Verb == EvLost
+	})
 }
 
 func told(log []rules.Event, verb uint8) *rules.Event {
@@ -122,6 +149,11 @@ func TestLabelsMeanTheirNumbers(t *testing.T) {
 		"the mover flees": {intercepted(t), "evade gordion", "evade", 1, standStill},
 		"crossing":        {embarking(t), "done", "crossing", 4, answering(targetVerb, escortVerb, yesVerb)},
 		"naval":           {sailing3(t), "target miletos", "naval", 4, answering(escortVerb)},
+		"fireships":       {fireshipsSent(t), "target-fleet karia", "card", 1, standStill},
+		"an assassin":     {assassinSent(t), "target-general antigonos", "card", 1, standStill},
+		"a mutiny":        {mutinyStirred(t), "target-general antigonos", "card", 2, standStill},
+		"an army's march": {armySent(t, 0), "move-army seuthes dorylaion", "battle-army", 4, standStill},
+		"on another":      {armySent(t, 1), "move-army seuthes dorylaion", "battle-of-army", 4, standStill},
 		"ambush":          {ambushed(t), "step kelainai", "ambush", 1, standStill},
 	} {
 		t.Run(name, func(t *testing.T) { c.compare(t) })

@@ -1,0 +1,144 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
+
+// The dice that a card throws: all their faces are tried on copies (trial), and what comes of each is read in what would be told.
+
+// mostCardDice is how many dice of a card are counted: none throws more for one thing.
+const mostCardDice = 2
+
+// stakesOfCardDice appends what may come of the dice that an answer to a card throws at once, the best for p first.
+func (s *state) stakesOfCardDice(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	t, ok := s.throw(m, 0)
+	if !ok || t.of != faces || t.draws > mostCardDice || !t.threw(0) {
+		return dst
+	}
+	throws := 1
+	for range t.draws {
+		throws *= faces
+	}
+	k := chance(ruleOfCard(s.cardOf(m)), rules.Say("diadochi.stake.card", rules.R(cardRef(s.cardOf(m)))))
+	for n := range throws {
+		t, _ := s.throw(m, n%faces, n/faces)
+		if t.draws > mostCardDice || t.goesOn { // what comes of them is chosen
+			return dst
+		}
+		k.Ways = addWay(k.Ways, t.outcome(s, p), odds.Chance{Ways: 1, Of: uint64(throws)})
+	}
+	return append(dst, k)
+}
+
+// cardOf is the card that an answer plays, or that asks for it.
+func (s *state) cardOf(m rules.Move) card {
+	if m.Verb == playVerb || m.Verb == surpriseVerb {
+		return card(m.A)
+	}
+	return card(s.top().a)
+}
+
+// threw says whether something was told whose first die shows what the trial was given: a card that is drawn, or a seat, is luck without
+// a die.
+func (t *trial) threw(face int) bool {
+	for _, e := range t.log.Events[t.settledLog:] {
+		if int(e.Dice[0]) == face+1 {
+			return true
+		}
+	}
+	return false
+}
+
+// outcome is what has come of the dice, as a way without its chance.
+func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
+	lost, placed := 0, 0
+	for _, e := range t.log.Events[t.settledLog:] {
+		of := int8(1) // what befalls others is what the card is for
+		if e.Seat == p {
+			of = -1
+		}
+		switch e.Verb {
+		case EvActivated:
+			return way("mp", 0, never, rules.N(int(e.N)))
+		case EvAttrition, EvAmbushed:
+			return before.worn(e, of)
+		case EvWounded:
+			return way("card.wounded", 1, never, rules.R(e.Who))
+		case EvDies:
+			return way("card.dies", 1, never, rules.R(e.Who))
+		case EvFleetDispersed:
+			return way("card.disperses", 1, never)
+		case EvCaptured:
+			return way("card.captured", 1, never)
+		case EvDesert:
+			return way("card.come-over", 1, never, rules.N(int(e.N)))
+		case EvControl:
+			if e.Seat == p {
+				return way("card.control-yours", 1, never)
+			}
+			return way("card.control-gone", 1, never)
+		case EvLost:
+			lost += int(e.N)
+		case EvPlaced:
+			placed += int(e.N)
+		}
+	}
+	switch {
+	case lost > 0:
+		return way("lost", 1, never, rules.N(lost))
+	case t.after.silverStaysOut() && !before.silverStaysOut():
+		return way("card.silver-out", 1, never)
+	case placed > 0:
+		return way("card.arrive", 1, never, rules.N(placed))
+	}
+	return way("card.nothing", -1, never)
+}
+
+// worn is a throw on the Attrition Table (7.32): no more are lost than there are. Of is 1 for who hopes for losses.
+func (s *state) worn(e rules.Event, of int8) rules.Way {
+	n := s.stacks[e.From.ID].size()
+	if at := place(e.From.ID); onMap(at) {
+		n = max(n, s.cusIn(e.Seat, spaceOf(at)))
+	}
+	if n = min(n, int(e.N)); n == 0 {
+		return way("unhurt", -of, never)
+	}
+	return way("lost", of, never, rules.N(n))
+}
+
+// addWay counts a way among those that are there: before those that are worse for the seat.
+func addWay(list []rules.Way, w rules.Way, c odds.Chance) []rules.Way {
+	at := len(list)
+	for i := range list {
+		switch {
+		case list[i].What == w.What:
+			sum := odds.Chance{Ways: list[i].Most.Ways + c.Ways, Of: c.Of}
+			list[i].Least, list[i].Most = sum, sum
+			return list
+		case at == len(list) && better(w, list[i]):
+			at = i
+		}
+	}
+	w.Least, w.Most = c, c
+	list = append(list, rules.Way{})
+	copy(list[at+1:], list[at:])
+	list[at] = w
+	return list
+}
+
+// better says whether a way is better for the seat than another: of two that it hopes for the one with the larger number.
+func better(a, b rules.Way) bool {
+	if a.Good != b.Good {
+		return a.Good > b.Good
+	}
+	if a.Good < 0 {
+		return a.What.Args[0].N < b.What.Args[0].N
+	}
+	return a.What.Args[0].N > b.What.Args[0].N
+}
+
+// silverStaysOut says whether the Silver Shields take no part in the battle (card 47B).
+func (s *state) silverStaysOut() bool {
+	return s.battle.sides[0].noSilver || s.battle.sides[1].noSilver
+}

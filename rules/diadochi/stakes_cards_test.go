@@ -1,0 +1,97 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
+)
+
+// playing has seat 0 play the event of a card that asks for more.
+func playing(b *table, c card) *table {
+	b.hand(0, c)
+	b.play("play " + cards[c].id)
+	return b
+}
+
+// fireshipsSent have two fleets to choose from, of which that of Karia has strength 1.
+func fireshipsSent(t *testing.T) *table {
+	b := newTable(t, 2)
+	b.champions = 0
+	b.province(1, phoinikia, karia)
+	b.fleetOf[0] = 0
+	return playing(b, cardFireshipsInTheHarbour)
+}
+
+func assassinSent(t *testing.T) *table {
+	b := newTable(t, 2)
+	b.champions = 0
+	b.push(frame{kind: inSurprise, seat: 0, a: int16(cardAssassinationAttempt)})
+	b.army(1, antigonos, outside(spGordion), units{mercenary: 5})
+	b.army(1, peithon, outside(spKelainai), units{mercenary: 2})
+	return b
+}
+
+// mutinyStirred can cost the army of Antigonos up to two units: his Prestige is nothing but the dice will mostly do.
+func mutinyStirred(t *testing.T) *table {
+	b := newTable(t, 2)
+	b.champions = 0
+	b.army(1, antigonos, outside(spGordion), units{loyal: 2, mercenary: 3})
+	b.army(1, peithon, outside(spKelainai), units{loyal: 2})
+	return playing(b, cardMutiny)
+}
+
+// armySent has seat 0 send Seuthes, who stands at Gordion, to an army of a seat in Dorylaion.
+func armySent(t *testing.T, of rules.Seat) *table {
+	b := newTable(t, 2)
+	b.army(of, antigonos, outside(spDorylaion), units{mercenary: 4})
+	b.armyAt[seuthes] = outside(spGordion)
+	b.active, b.segment = nobody, noSegment
+	b.depth = 1
+	b.pushArmyMove(0, seuthes, 3)
+	b.settle(b.ctx())
+	return b
+}
+
+// TestCardsTellTheirDice: in random games whatever a card throws at once for an answer has been told, with a chance for what came of it.
+func TestCardsTellTheirDice(t *testing.T) {
+	told, silent := map[string]int{}, map[string]int{}
+	for seed := range uint64(60) {
+		s := randomStart(t, 2+int(seed)%4, 0, seed)
+		luck := dice.New(seed, 9)
+		for n := 0; n < 700; n++ {
+			pending := s.Pending(nil)
+			if len(pending) == 0 {
+				break
+			}
+			p := pending[0].Seat
+			legal := rules.Moves(s, p, nil)
+			m := legal[luck.Draw(len(legal))]
+			if !s.answersCard(m) {
+				s.Apply(p, m, luck, nil)
+				continue
+			}
+			c, stakes, log := s.cardOf(m), s.stakesOfCardDice(p, m, nil), &rules.Log{}
+			armies := len(s.stakesOfArmies(p, m, nil))
+			s.Apply(p, m, luck, log)
+			for _, e := range log.Events {
+				if e.Verb != EvCardRoll || e.Who != cardRef(c) {
+					continue
+				}
+				if len(stakes)+armies > 0 {
+					told[cards[c].id]++
+				} else {
+					silent[cards[c].id]++
+				}
+				break
+			}
+		}
+	}
+	for id, n := range silent {
+		if id != cards[cardScythianInvasion].id { // its die chooses a province, in which more is chosen
+			t.Errorf("%s threw %d times without a word: %v", id, n, told)
+		}
+	}
+	prove.True(t, "several cards", len(told) >= 5)
+}
