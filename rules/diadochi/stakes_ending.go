@@ -110,14 +110,43 @@ func stakesOfMuster(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 	return dst
 }
 
-// marchUnused are the MP left, and a siege that could be tried with them (5.9, 9.4).
+// marchUnused are the MP left, and a siege that could be tried with them (5.9, 9.4). Where the Segment ends with the march, as after a
+// Force March, that is said too, and whoever leaves something is asked.
 func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
-	m := &s.march
+	m, n := &s.march, len(dst)
 	if s.marchSiegeRefusal(m.at) == nil {
 		dst = append(dst, rules.Price("9.4", rules.Say("diadochi.stake.undone.siege", rules.R(spaceRef(m.at))), spaceRef(m.at)))
 	}
 	if n := s.usablePoints(); n > 0 {
 		dst = append(dst, rules.Price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
 	}
-	return dst
+	if len(dst) > n && s.segmentAfterMarch() != s.segment {
+		dst[n] = dst[n].Asked()
+	}
+	return s.stakesOfSegmentEnd(dst)
+}
+
+// stakesOfSegmentEnd says that the Segment ends with the march, if it does.
+func (s *state) stakesOfSegmentEnd(dst []rules.Stake) []rules.Stake {
+	next := s.segmentAfterMarch()
+	if next == s.segment {
+		return dst
+	}
+	return append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
+}
+
+// segmentAfterMarch is the Segment in which the next question comes if the march is ended now and nobody plays a Surprise.
+func (s *state) segmentAfterMarch() segment {
+	t, x := *s, ctx{ch: noLuck{}}
+	for applyMarch(&t, x, t.top(), rules.Move{Verb: doneVerb}); t.over == stillPlaying && t.depth > 0 && t.segment == s.segment; {
+		if t.top().kind == inWindow {
+			t.pop(0)
+		} else if procedures[t.top().kind].run(&t, x, t.top()) {
+			break
+		}
+	}
+	if t.segment == noSegment { // the Player Turn is over
+		return forageSegment
+	}
+	return t.segment
 }

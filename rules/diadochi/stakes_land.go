@@ -21,7 +21,11 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	if s.ambushed() {
 		dst = append(dst, s.ambushChances())
 	}
-	return t.chancesOfEntry(p, dst)
+	dst = t.chancesOfEntry(p, dst)
+	if s.legCost(m) == int(s.march.points) { // the march ends by itself
+		dst = s.stakesOfSegmentEnd(dst)
+	}
+	return dst
 }
 
 // stakesOfLeaving: the Cart and the royal family stay where they are when a group goes that could have picked them up (13.4, 12.8), and the
