@@ -144,10 +144,18 @@ func (t *Table) march(way *Route) {
 	t.walk()
 }
 
-// shrug says of a click that means nothing, and of which the game knows nothing, what is asked, or who.
+// Knower is a Face that can say of something that the rules do not know, such as the open sea, what can be done there.
+type Knower interface {
+	// Tells returns "" for what the rules know.
+	Tells(ref rules.Ref, o *Offers) string
+}
+
+// shrug says of a click that means nothing, and of which the game knows nothing, what the face knows of it, or what is asked, or who.
 func (t *Table) shrug(ref rules.Ref) {
 	text := t.waiting()
-	if len(t.offers.Legal) > 0 {
+	if f, can := t.face.(Knower); can && f.Tells(ref, t.offers) != "" {
+		text = f.Tells(ref, t.offers)
+	} else if len(t.offers.Legal) > 0 {
 		text = t.word("not-asked", rules.R(ref), rules.W(t.say(t.offers.Decision.Prompt)))
 	}
 	t.toast = toast{text: text, left: toastSeconds}

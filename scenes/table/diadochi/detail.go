@@ -38,6 +38,9 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		f.drawHelp(u, r)
 		return
 	}
+	if f.drawBetween(u, r, ref, s) {
+		return
+	}
 	title := f.name(ref)
 	in := u.TitledPanel(r, title)
 	box := u.BeginScroll(in, &f.detail.scroll)

@@ -48,6 +48,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 			if clicked.Kind == 0 {
 				clicked, _ = f.pieces.finder.Region(f.camera, at, nil)
 			}
+			if clicked.Kind == 0 {
+				clicked = f.between(at)
+			}
 		}
 	}
 	return under, clicked
