@@ -16,6 +16,9 @@ func (s *state) stakesOfCardDice(p rules.Seat, m rules.Move, dst []rules.Stake) 
 	if !ok || t.of != faces || t.draws > mostCardDice || !t.threw(0) {
 		return dst
 	}
+	if e := t.activated(); e != nil {
+		return stakesOfActivation(s, p, rules.Move{Verb: activateVerb, A: e.Who.ID}, dst)
+	}
 	throws := 1
 	for range t.draws {
 		throws *= faces
@@ -50,6 +53,16 @@ func (t *trial) threw(face int) bool {
 	return false
 }
 
+// activated is the event of a general whom the card activates with the usual die; nil where it does not.
+func (t *trial) activated() *rules.Event {
+	for i := range t.log.Events {
+		if e := &t.log.Events[i]; e.Verb == EvActivated {
+			return e
+		}
+	}
+	return nil
+}
+
 // outcome is what has come of the dice, as a way without its chance.
 func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 	lost, placed := 0, 0
@@ -59,8 +72,6 @@ func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 			of = -1
 		}
 		switch e.Verb {
-		case EvActivated:
-			return way("mp", 0, never, rules.N(int(e.N)))
 		case EvAttrition, EvAmbushed:
 			return before.worn(e, of)
 		case EvWounded:

@@ -95,3 +95,15 @@ func TestCardsTellTheirDice(t *testing.T) {
 	}
 	prove.True(t, "several cards", len(told) >= 5)
 }
+
+// TestACampaignTellsItsPoints: a general whom a card activates is offered with the movement points that his die may give, in the words of
+// an activation.
+func TestACampaignTellsItsPoints(t *testing.T) {
+	b := newTable(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
+	b.army(0, perdikkas, outside(spSardis), units{mercenary: 4})
+	b.hand(0, cardMajorCampaign)
+	b.play("play major-campaign")
+	m := b.move("target-general antigonos")
+	prove.Same(t, "chances", b.Stakes(0, m, nil), stakesOfActivation(b.state, 0, rules.Move{Verb: activateVerb, A: int16(antigonos)}, nil))
+}
