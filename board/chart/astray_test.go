@@ -58,3 +58,69 @@ func nearest(l *level, name *label) (own float64, other int, near float64) {
 	}
 	return own, other, near
 }
+
+// TestProvincesAreNamedOnTheirOwnLand looks at the names of provinces in the windows of a desktop, with armies on every second space and
+// without: none stands on other land much more than on its own, or out of reach of it; few are left out.
+func TestProvincesAreNamedOnTheirOwnLand(t *testing.T) {
+	m := atlas.Diadochi()
+	for _, lang := range []string{"es", "en"} {
+		for _, c := range []struct {
+			w, h float64
+			lost map[bool]int // names at most that find no place, without armies and among them
+		}{{796, 750, map[bool]int{false: 4, true: 8}}, {1340, 1030, map[bool]int{false: 1, true: 3}}, {540, 470, map[bool]int{false: 18, true: 18}}} {
+			p := New(m, Options{Words: atlas.DiadochiWords(lang), TextScale: 1})
+			for p.base.piece() {
+			}
+			cam := geom.NewCamera(m.World, geom.Rect{W: c.w, H: c.h}, m.Core)
+			p.Aim(cam)
+			for !p.level.build() {
+			}
+			for _, crowded := range []bool{false, true} {
+				if crowded {
+					p.KeepClear(cam, crowd(p, cam))
+					moveNames(p)
+				}
+				named := 0
+				for i := range p.level.names {
+					if p.level.names[i].kind == regionLabel {
+						named++
+						standsAtHome(t, p, &p.level.names[i])
+					}
+				}
+				if lost := len(m.Regions) - named; lost > c.lost[crowded] {
+					t.Errorf("%s, %vx%v, crowded %v: %d provinces have no name", lang, c.w, c.h, crowded, lost)
+				}
+			}
+		}
+	}
+}
+
+// standsAtHome demands that a province's name lies at most twice as much on other land as on its own, if it lies on land, and that some of it is no farther from its land than two and a half times its letters.
+func standsAtHome(t *testing.T, p *Painter, l *label) {
+	t.Helper()
+	own, strange, near := 0, 0, math.Inf(1)
+	for _, r := range l.boxes {
+		for x := r.X + 1; x < r.X+r.W; x += 3 {
+			at := geom.Point{X: x, Y: r.Y + r.H/2}
+			u := p.level.unit(p.ground.model, at)
+			switch {
+			case !p.ground.dry(u):
+			case p.ground.ownerOf(u) == uint8(l.index):
+				own++
+			default:
+				strange++
+			}
+			for d := 0.0; d < 3*l.style.Size; d += 2 {
+				for _, by := range [...]geom.Point{{X: d}, {X: -d}, {Y: d}, {Y: -d}} {
+					u := p.level.unit(p.ground.model, geom.Point{X: at.X + by.X, Y: at.Y + by.Y})
+					if p.ground.dry(u) && p.ground.ownerOf(u) == uint8(l.index) {
+						near = min(near, d)
+					}
+				}
+			}
+		}
+	}
+	if strange > 2*own && strange > 8 || near > 2.5*l.style.Size {
+		t.Errorf("%q: %d parts on its own land, %d on that of others; %.0f pixels away", l.lines[0].text, own, strange, near)
+	}
+}

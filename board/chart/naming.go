@@ -30,9 +30,10 @@ func (s *placing) placeRegion(i int) {
 	}
 	best := spot{cost: math.Inf(1)}
 	from, inner := s.l.pixel(s.model, s.model.Regions[i].Label), s.l.pixel(s.model, s.g.inner[i])
-	for _, b := range s.regionShapes(i) {
-		s.wander(b, 0, &best)
-		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), 3, &best)
+	for n, b := range s.regionShapes(i) {
+		price := lesser[n%len(lesser)]
+		s.wander(b, price, &best)
+		s.wander(moved(b, inner.X-from.X, inner.Y-from.Y), price+3, &best)
 	}
 	if best.cost < covering && !slices.ContainsFunc(best.label.boxes, func(r geom.Rect) bool { return !s.onSheet(r) }) {
 		*s.names = append(*s.names, best.label)
@@ -47,7 +48,11 @@ const (
 	covering     = 200.0 // with what it would hide
 )
 
-// regionShapes are the ways to write a province's name around its label place: in one line, or in two.
+// lesser is what it costs that the letters of a name stand as usual, close together, or are smaller.
+var lesser = [...]float64{0, 2, 6}
+
+// regionShapes are the ways to write a province's name around its label place: in one line or in two, with letters apart, close
+// together, or smaller.
 func (s *placing) regionShapes(i int) []label {
 	st := s.regionStyle(i)
 	name := capitals(s.words.Regions[i])
@@ -55,9 +60,13 @@ func (s *placing) regionShapes(i int) []label {
 	if k := strings.LastIndexByte(name, ' '); k > 0 {
 		shapes = append(shapes, []string{name[:k], name[k+1:]})
 	}
+	tight := st
+	tight.Spacing *= 0.3
+	small := tight
+	small.Size = min(st.Size, max(11*s.l.letter, 12*s.l.dense))
 	var out []label
 	for _, lines := range shapes {
-		out = append(out, s.regionLabel(i, lines, st))
+		out = append(out, s.regionLabel(i, lines, st), s.regionLabel(i, lines, tight), s.regionLabel(i, lines, small))
 	}
 	return out
 }
@@ -98,7 +107,10 @@ func (s *placing) wander(b label, price float64, best *spot) {
 			for i, r := range b.boxes {
 				try.boxes[i].X, try.boxes[i].Y = r.X+dx, r.Y+dy
 			}
-			if cost := far + s.abroad(&try); cost < s.limit+5*float64(b.points) && cost < best.cost && s.free(&try, -1) {
+			if !s.free(&try, -1) {
+				continue
+			}
+			if cost := far + s.abroad(&try); cost < s.limit+5*float64(b.points) && cost < best.cost {
 				if cost += s.soft(&try) * 0.8; cost < best.cost {
 					*best = spot{label: moved(b, dx, dy), cost: cost}
 				}
@@ -127,26 +139,58 @@ func moved(b label, dx, dy float64) label {
 	return c
 }
 
-// abroad is what it costs that parts of a province's name lie on the land of others, which would mislead, or of
-// nobody.
+// abroad is what it costs that parts of a province's name lie on the land of others, which would mislead, or of nobody, and that they
+// are out of reach of its own: of a name that stands away from its land nobody knows whose it is.
 func (s *placing) abroad(b *label) float64 {
-	cost := 0.0
+	var by, own, foreign, wild, parts float64
 	for _, r := range b.boxes {
-		for k := range 4 {
-			u := s.l.unit(s.model, geom.Point{X: r.X + r.W*(float64(k)+0.5)/4, Y: r.Y + r.H/2})
+		n := max(1, int(r.W/(0.7*b.style.Size)))
+		for k := range n {
+			at := geom.Point{X: r.X + r.W*(float64(k)+0.5)/float64(n), Y: r.Y + r.H/2}
+			if parts++; s.reaches(at, b) {
+				by++
+			}
+			u := s.l.unit(s.model, at)
 			if !s.g.dry(u) {
 				continue
 			}
 			switch s.g.ownerOf(u) {
 			case uint8(b.index):
+				own++
 			case nobody:
-				cost += 2
+				wild++
 			default:
-				cost += 7
+				foreign++
 			}
 		}
 	}
+	cost := (foreignDear*foreign + wildDear*wild + awayDear*(parts-by)) / parts
+	if by < leastBeside*parts || own < foreign+wild && foreign+wild > mostStrange*parts { // it says that the land under it is its own
+		return cost + covering
+	}
 	return cost
+}
+
+// A part of a province's name is beside its land if that is within so many heights of its letters. A name of which less than that share
+// is beside its land is left out.
+const (
+	besideReach = 2.0
+	leastBeside = 0.25
+	mostStrange = 0.2  // of a name that lies less on its own land than on other, so much may lie there
+	awayDear    = 14.0 // all of it out of reach
+	foreignDear = 56.0 // all of it on the land of others
+	wildDear    = 20.0 // on nobody's
+)
+
+// reaches says whether a part of a province's name at a pixel lies on the land of its province or beside it.
+func (s *placing) reaches(at geom.Point, b *label) bool {
+	far := besideReach * b.style.Size
+	for _, d := range [...]geom.Point{{}, {X: far}, {X: -far}, {Y: far}, {Y: -far}} {
+		if u := s.l.unit(s.model, geom.Point{X: at.X + d.X, Y: at.Y + d.Y}); s.g.dry(u) && s.g.ownerOf(u) == uint8(b.index) {
+			return true
+		}
+	}
+	return false
 }
 
 // seas writes the names of the seas along their curves, off the land and the symbols.
