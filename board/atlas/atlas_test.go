@@ -76,6 +76,20 @@ func TestLandAndSea(t *testing.T) {
 	}
 }
 
+// TestItalyBelongsToNoProvince: it is land at the edge of the map, and the nearest spaces are those of Epeiros.
+func TestItalyBelongsToNoProvince(t *testing.T) {
+	m := Diadochi()
+	for _, at := range [][2]float64{{18.2, 40.2}, {17.5, 40.6}, {16.9, 40.8}} {
+		p := m.Projection.Place(at[0], at[1])
+		if !m.Terrain.OnLand(p) {
+			t.Errorf("%v is no land", at)
+		}
+		if i := m.RegionAt(p); i >= 0 {
+			t.Errorf("%v belongs to %s", at, m.Regions[i].ID)
+		}
+	}
+}
+
 func TestRegionAt(t *testing.T) {
 	m := Diadochi()
 	for _, row := range []struct {

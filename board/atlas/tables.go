@@ -57,6 +57,7 @@ var seeds = []struct {
 	{"lykia", [2]float64{31.9, 36.6}}, {"kilikia", [2]float64{33.5, 36.25}}, {"kilikia", [2]float64{32.7, 36.2}},
 	{"kappadokia", [2]float64{39.0, 40.6}}, {"kappadokia", [2]float64{37.2, 41.0}}, {"armenia", [2]float64{41.2, 40.9}},
 	{"syria", [2]float64{37.4, 33.6}}, {"koilesyria", [2]float64{35.9, 31.9}},
+	{"", [2]float64{18.2, 40.3}}, {"", [2]float64{17.2, 40.7}}, {"", [2]float64{16.4, 39.0}}, {"", [2]float64{15.5, 37.8}}, // Italy
 	{"mesopotamia", [2]float64{42.4, 35.6}}, {"mesopotamia", [2]float64{41.4, 34.5}}, {"babylonia", [2]float64{47.2, 30.7}}, {"babylonia", [2]float64{46.0, 32.2}},
 	{"sousiana", [2]float64{49.0, 30.6}}, {"media", [2]float64{47.6, 38.4}}, {"media", [2]float64{46.5, 35.4}},
 	{"persis", [2]float64{51.2, 29.3}}, {"persis", [2]float64{53.6, 27.7}}, {"aigyptos", [2]float64{32.5, 28.5}},

@@ -175,7 +175,7 @@ func (v *Voice) speak(t rules.Text) string {
 	if len(s) > 0 && s[0].arg > 0 && s[0].forms == nil {
 		out = capital(out)
 	}
-	return string(out)
+	return nest(string(out), v.Language)
 }
 
 // Key says a text by its key.
