@@ -20,7 +20,7 @@ func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64
 		}
 		h := t.answerHeight(u, u.ScrollWidth(r.W), i)
 		if y+h > r.H {
-			if seen := r.H - y; y > 0 && seen < t.firstLine(u, u.ScrollWidth(r.W), i) {
+			if seen := r.H - y; y > 0 && seen < max(t.firstLine(u, u.ScrollWidth(r.W), i), u.Px(wordsSeen*ui.ButtonHeight)) {
 				return max(seen+gap, 0)
 			}
 			return 0

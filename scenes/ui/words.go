@@ -126,12 +126,19 @@ func (u *UI) Sheet(col *canvas.Rect, title string, h float64) canvas.Rect {
 	return u.TitledPanel(at, title)
 }
 
+// leastTitle is the share of its size to which a long title shrinks.
+const leastTitle = 0.75
+
 // Heading writes a title in spaced capitals over a rule at the bottom of r.
 func (u *UI) Heading(r canvas.Rect, title string) {
 	t := u.Theme
 	u.write(Line{Kind: HeadingLine, Words: title, Level: 2})
 	u.Hush(true)
-	u.Words(canvas.Rect{X: r.X + u.Px(Padding), Y: r.Y + u.Px(1), W: r.W - 2*u.Px(Padding), H: r.H}, upper(title), t.Colored(Title, t.Heading), Left)
+	words, st, room := upper(title), t.Colored(Title, t.Heading), r.W-2*u.Px(Padding)
+	for least := st.Size * leastTitle; fonts.Width(words, st) > room && st.Size > least; { // rather smaller than cut
+		st.Size, st.Spacing = st.Size*0.95, st.Spacing*0.8
+	}
+	u.Words(canvas.Rect{X: r.X + u.Px(Padding), Y: r.Y + u.Px(1), W: room, H: r.H}, words, st, Left)
 	u.Hush(false)
 	u.Rule(canvas.Rect{X: r.X + u.Px(1), Y: r.Bottom() - u.Px(1), W: r.W - u.Px(2), H: u.Px(1)})
 }
