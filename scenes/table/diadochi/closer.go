@@ -37,14 +37,27 @@ func (f *Face) closeIn(s *table.Sight) {
 	if f.view.March.Seat != s.Viewer {
 		subject = s.Offers.Decision.About
 	}
-	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject {
+	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject || f.camera.Moving() {
 		return
 	}
 	k.subject = subject
-	if f.stance != whole && f.stance != atHome || f.camera.Rest() >= distinct*f.camera.Density || f.camera.Moving() {
+	if f.stance != whole && f.stance != atHome {
 		return
 	}
-	f.comeCloser(f.targets(s))
+	if at := f.spaceOf(f.view.March.At); at >= 0 && !geom.Inside(f.camera.View, f.camera.ToScreen(f.model.Areas[at].At)) {
+		f.comeTo(f.model.Areas[at].At) // a kept game may open on a march that is far from home
+		return
+	}
+	if f.camera.Rest() < distinct*f.camera.Density {
+		f.comeCloser(f.targets(s))
+	}
+}
+
+// comeTo shows a place out of sight as near as the camera is.
+func (f *Face) comeTo(at geom.Point) {
+	from, v := f.stance, f.camera.View
+	f.lookAt(at, min(v.W, v.H-f.covered)/f.camera.Rest(), 18)
+	f.stance, f.closer.from = atMarch, from
 }
 
 // standBack goes to where the camera stood before the march.

@@ -6,6 +6,7 @@ import (
 	"tyche/board/geom"
 	"tyche/rules/dice"
 	"tyche/rules/session"
+	"tyche/scenes/ui"
 )
 
 // TestAMarchComesCloser: from the whole map the camera goes near enough to tell the targets of a march apart, with all of them
@@ -66,4 +67,25 @@ func TestAQuestionAboutAnothersMarchComesCloser(t *testing.T) {
 		return
 	}
 	t.Fatal("nobody was asked about another's march")
+}
+
+// TestAKeptMarchIsInSight: a game that is opened in the middle of a march on a phone shows the army that marches, wherever most armies
+// of the player are.
+func TestAKeptMarchIsInSight(t *testing.T) {
+	for seed := uint64(1); seed <= 8; seed++ {
+		s := sitDown(t, "es", 390, 844, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			playUntil(t, s, seed, func(c session.Chair) bool {
+				m := seen(c).March
+				return m.Active && m.Seat == 0 && m.Points > 1
+			})
+		})
+		f := s.face
+		s.in.Touch = true
+		s.tick(10)
+		s.key(ui.KeyEnter) // the recap
+		s.tick(90)
+		if at := f.spaceOf(f.view.March.At); at < 0 || !geom.Inside(f.camera.View, f.camera.ToScreen(f.model.Areas[at].At)) {
+			t.Errorf("seed %d: %v is out of sight", seed, f.view.March.At)
+		}
+	}
 }

@@ -28,6 +28,7 @@ const (
 	rise       = 22    // how far the card under the cursor comes up
 	cardShown  = 160   // how much of a resting card is seen
 	cardTilt   = 0.035 // of a card against its neighbour, in radians
+	dropShare  = 0.022 // of its height that a card lies lower than its inner neighbour
 )
 
 // HandHeight is what the fan covers of the map.
@@ -43,7 +44,10 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		return clicked
 	}
 	shown, tilt := float64(cardShown), cardTilt
-	if r.Y >= f.camera.View.Y+f.camera.View.H { // in a strip of their own: upright, for their titles would be cut
+	if f.app.Theme.Touch { // small, and no finger lifts them to be read: whole
+		shown = cardHeight
+	}
+	if r.Y >= f.camera.View.Y+f.camera.View.H { // in a strip of their own: upright as well
 		shown, tilt = cardHeight, 0
 	}
 	scale := min(r.H/u.Px(shown+14), 1)
@@ -121,7 +125,7 @@ func (f *Face) drawCard(u *ui.UI, i int, r canvas.Rect, turn float64, s *table.S
 	lift := f.lifted(i)
 	n := float64(len(f.view.Hand))
 	tilt := (float64(i) - (n-1)/2) * turn * (1 - lift)
-	drop := math.Abs(tilt) / cardTilt * u.Px(4)
+	drop := math.Abs(tilt) / cardTilt * r.H * dropShare
 	at := canvas.Point{X: r.X + r.W/2, Y: r.Y + r.H/2 + drop - lift*u.Px(rise)}
 	pic := f.deck.Small(f.wordsOf(card), int(r.W))
 	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
