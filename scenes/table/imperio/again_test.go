@@ -77,6 +77,35 @@ func TestABattleIsTheSameAfterLoading(t *testing.T) {
 	}
 }
 
+// A Flagship that repairs itself before a round is whole on the stage, which goes on with what it has told of the battle.
+func TestTheStageKeepsABattleInWhichAFlagshipIsRepaired(t *testing.T) {
+	k := enter(t, "en", 1280, 800, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	k.s.Persons = rules.Everyone
+	k.does(0, "seal")
+	struck := false
+	for range 400 {
+		k.finish()
+		k.eyes = k.play.Pending()[0].Seat
+		k.show()
+		k.act(k.play.Len())
+		k.tick(1)
+		move := k.s.Offers.Legal[0].Move
+		if move.Verb == game.VerbFight {
+			break
+		}
+		for _, o := range k.s.Offers.Legal {
+			if o.Move.Verb == game.VerbLose && int(o.Move.A) == game.UnitFlagship && !struck {
+				move, struck = o.Move, true
+			}
+		}
+		k.does(k.eyes, game.Game.Format(move))
+	}
+	v := k.play.Chair(k.eyes).View().(*game.View)
+	flagship := v.Hexes[slices.IndexFunc(v.Hexes, func(h game.HexView) bool { return h.System == v.Battle.At })].Fleet.Flagship
+	prove.True(t, "it was struck, and has repaired itself", struck && v.Battle.Round == 2 && flagship == game.UnitAt(game.UnitFlagship).Hull)
+	prove.True(t, "the stage knows of the round before", k.says("Round 1") && k.says("DICE OF EZKARRA") && k.says("or more"))
+}
+
 // From the report a battle can be watched again on its stage, and it alone; then the report lies open as before; also for those who
 // want everything at once.
 func TestABattleIsWatchedAgainFromTheReport(t *testing.T) {

@@ -58,6 +58,12 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 			i++
 			continue
 		}
+		if fight && e.Verb == game.EvHulls { // a Flagship repairs itself before the next round (13.4)
+			list = f.appendBeats(list, events[i:i+1], stage.Losses, told, i+1, personal)
+			told = i + 1
+			i++
+			continue
+		}
 		if land.down && !fight { // between its beats the stage has told what the chart shows
 			i++
 			continue
