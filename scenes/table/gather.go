@@ -37,7 +37,7 @@ func (t *Table) gather() bool {
 	if m.shown >= m.Session.Len() || m.coach != nil || t.app.Prefs.Speed == 0 || len(m.persons()) < 2 {
 		return false
 	}
-	if k.on && m.viewer != rules.Nobody && m.Deciding() != m.viewer {
+	if k.on && m.viewer != rules.Nobody && (m.Deciding() != m.viewer || m.Session.Ordering(m.viewer)) { // orders are written behind the curtain
 		t.look(rules.Nobody)
 	}
 	if o, is := t.face.(Overlooked); is && m.viewer != rules.Nobody && slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, o.Overlooks) {

@@ -11,6 +11,7 @@ import (
 	"tyche/scenes/router/guide"
 	"tyche/scenes/table"
 	face "tyche/scenes/table/imperio"
+	"tyche/scenes/ui"
 )
 
 // Two people at one table look on together when all plans are opened: the curtain calls them, nobody's purse lies open while the
@@ -92,6 +93,49 @@ func TestEverybodyLooksOnAfterLoading(t *testing.T) {
 		}
 	}
 	prove.True(t, "something was looked on at", shown > 0)
+}
+
+// Whoever answered last in a battle and writes the first plan of the next turn gets the mouse behind the curtain all the same: till then
+// all look on, and no purse lies open.
+func TestEverybodyLooksOnToTheEndOfTheTurn(t *testing.T) {
+	swap := strings.NewReplacer("turn 6", "options live-battles\nturn 6", "house 2", "house 3", "house 3", "house 2", "owner 2", "owner 3", "orsenda 2", "orsenda 3", "war 1 2", "war 1 3")
+	at, err := game.Game.SetPosition(swap.Replace(war)) // Irene is attacked, and begins turn 7
+	prove.Is(t, "position", err, nil)
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}, 1)
+	m := table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	seal, err := game.Game.Parse("seal")
+	prove.Is(t, "seal", err, nil)
+	prove.Is(t, "sealed", m.Play(0, seal), nil)
+	const begins = 2
+	last := rules.Nobody
+	m = table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	g := sitIn(t, m, guide.Window{Language: "en", W: 1920, H: 1080, Seed: 5}, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}})
+	g.App.Prefs.Speed = 1
+	shown := 0
+	for range 3000 {
+		sat := g.App.Stack.Top().(*table.Table)
+		switch {
+		case sat.Hidden() && !kept.Ordering(begins):
+			press(t, g, "I am ready")
+		case sat.Asks() != nil && !kept.Ordering(begins):
+			last = m.Deciding()
+			if at, hit := g.Find("By doctrine"); hit {
+				g.Press(at)
+			} else {
+				g.Key(ui.Digit(1))
+			}
+		case kept.Ordering(begins) && last == begins && says(g, "Watch what happens"):
+			prove.Same(t, "secret treasuries while all look on", count(g.Says(), "secret treasury"), 4)
+			shown++
+		case kept.Ordering(begins) && sat.Hidden():
+			prove.True(t, "it was looked on at, after an answer of who begins", shown > 0 && says(g, "Irene"))
+			return
+		}
+		g.Tick(2)
+	}
+	t.Errorf("the curtain is not drawn: the screen says %q", g.Says())
 }
 
 // While others fight and a computer thinks about its answer, the desk stays with the film: the letters do not come up in between.
