@@ -84,10 +84,15 @@ func holdingRun(s *state, x ctx, f *frame) bool {
 		s.seats[b.seats[attacking]].wonAttack = true
 	}
 	x.tell(EvBattleEnds, b.seats[winner], seatRef(b.seats[1-winner]), none, areaRef(b.area), a, d)
+	was := b.seats[defending] // who controlled it before, unless a base of somebody else stands there
+	if base := s.base[b.area]; base != nobody && base != was {
+		was = nobody
+	}
 	s.units[b.area] = b.alive[winner]
 	if count(&b.alive[winner]) > 0 {
 		s.owner[b.area] = b.seats[winner]
 	}
+	s.tellControl(x, was, b.seats[winner], b.area)
 	b.ready[1-winner], b.ready[winner] = b.alive[1-winner], [unitsOfPeople]uint8{}
 	*f = frame{kind: inWithdrawal, seat: b.seats[1-winner], a: int16(1 - winner), b: int16(winner)}
 	return false

@@ -369,8 +369,10 @@ func evictionCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 
 func evictionApply(s *state, x ctx, f *frame, m rules.Move) {
 	f.step = 1
+	was := s.controller(area(f.a))
 	s.takeUnit(unit(m.A), area(f.a))
 	x.tell(EvWithdraws, f.seat, unitRef(unit(m.A)), areaRef(area(f.a)), areaRef(area(m.B)), 0, 0)
+	s.tellControl(x, was, f.seat, area(f.a))
 	s.enter(x, f.seat, unit(m.A), area(m.B))
 }
 

@@ -185,8 +185,10 @@ func marchApply(s *state, x ctx, f *frame, m rules.Move) {
 	u, from, to := unit(m.A), area(m.B), area(m.C)
 	f.b, f.c = int16(areas[from].planet), int16(areas[to].planet)
 	f.d--
+	was := s.controller(from)
 	s.takeUnit(u, from)
 	x.tell(EvMoved, f.seat, unitRef(u), areaRef(from), areaRef(to), 1, 1)
+	s.tellControl(x, was, f.seat, from)
 	s.enter(x, f.seat, u, to)
 	s.moved[to-planets[areas[to].planet].first][u%unitsOfPeople]++
 }

@@ -31,7 +31,7 @@ const (
 	EvBuilding      // Who building
 	EvModule        // Who module; N how many now
 	EvMoved         // Who unit; From, To area; M 1 = by an event card
-	EvTaken         // To area that Seat has just entered; N 0 = Seat controls it now, 1 = nobody does any more, Who the seat that did
+	EvTaken         // To area that Seat controls now, or does no more; N and Who say why (tookIt, ...)
 	EvTech          // Who technology
 	EvKept          // Who card taken to the hand
 	EvShuffled      // Seat made a new draw pile
@@ -78,4 +78,12 @@ const (
 	EvVein         // Who resource card
 	EvRouteShifted // From, To route
 	numEventVerbs  = iota
+)
+
+// Numbers of EvTaken: what came of units that entered an area or left it.
+const (
+	tookIt    = iota // Seat has it
+	disputes         // Seat stands beside a base: nobody has it any more, Who had
+	hasItBack        // Seat has it again by its base alone: the units of Who are gone
+	leftIt           // nobody has it any more: Seat had, and has no unit there now
 )

@@ -159,7 +159,9 @@ func (s *state) disband(x ctx, p rules.Seat, q planet, u unit, a area) {
 		}
 		return
 	}
+	was := s.controller(a)
 	s.takeUnit(u, a)
+	s.tellControl(x, was, p, a)
 	if areas[a].planet == q {
 		moved := &s.moved[a-planets[q].first][i]
 		*moved = min(*moved, s.units[a][i])

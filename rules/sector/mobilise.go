@@ -113,8 +113,10 @@ func mobiliseApply(s *state, x ctx, f *frame, m rules.Move) {
 		s.disband(x, p, q, unit(m.A), area(m.B))
 	case moveVerb:
 		u, from, to := unit(m.A), area(m.B), area(m.C)
+		was := s.controller(from)
 		s.takeUnit(u, from)
 		x.tell(EvMoved, p, unitRef(u), areaRef(from), areaRef(to), 1, 0)
+		s.tellControl(x, was, p, from)
 		if s.attackable(p, to) {
 			s.battle.area, s.battle.seats = to, [2]rules.Seat{p, s.owner[to]}
 			s.battle.ready[attacking][u%unitsOfPeople]++

@@ -185,12 +185,21 @@ func (s *state) addUnit(p rules.Seat, u unit, a area) {
 func (s *state) enter(x ctx, p rules.Seat, u unit, a area) {
 	was := s.controller(a)
 	s.addUnit(p, u, a)
+	s.tellControl(x, was, p, a)
+}
+
+// tellControl tells who controls an area now, if somebody else or nobody did before pieces of p came or units of p left.
+func (s *state) tellControl(x ctx, was, p rules.Seat, a area) {
 	switch now := s.controller(a); {
 	case now == was:
 	case now == p:
-		x.tell(EvTaken, p, none, none, areaRef(a), 0, 0)
+		x.tell(EvTaken, p, none, none, areaRef(a), tookIt, 0)
+	case now != nobody:
+		x.tell(EvTaken, now, seatRef(p), none, areaRef(a), hasItBack, 0)
+	case s.owner[a] != nobody:
+		x.tell(EvTaken, s.owner[a], seatRef(was), none, areaRef(a), disputes, 0)
 	default:
-		x.tell(EvTaken, p, seatRef(was), none, areaRef(a), 1, 0)
+		x.tell(EvTaken, was, none, none, areaRef(a), leftIt, 0)
 	}
 }
 
@@ -204,23 +213,32 @@ func (s *state) takeUnit(u unit, a area) {
 
 // destroyUnit sends a unit of an area to its owner's supply.
 func (s *state) destroyUnit(x ctx, u unit, a area) {
-	p := s.owner[a]
+	p, was := s.owner[a], s.controller(a)
 	s.takeUnit(u, a)
 	s.seats[p].supply[u%unitsOfPeople]++
 	x.tell(EvUnitLost, p, unitRef(u), areaRef(a), none, 1, 0)
+	s.tellControl(x, was, p, a)
 }
 
 // raise puts a unit from p's supply into an area.
 func (s *state) raise(x ctx, p rules.Seat, u unit, a area) {
+	was := s.controller(a)
 	s.seats[p].supply[u%unitsOfPeople]--
 	s.addUnit(p, u, a)
 	x.tell(EvUnitPlaced, p, unitRef(u), none, areaRef(a), 1, 0)
+	if s.phase != setupPhase { // the first units of everybody are no news
+		s.tellControl(x, was, p, a)
+	}
 }
 
 // putBase builds a base.
 func (s *state) putBase(x ctx, p rules.Seat, a area) {
+	was := s.controller(a)
 	s.base[a] = p
 	x.tell(EvBaseBuilt, p, none, none, areaRef(a), 0, 0)
+	if s.phase != setupPhase {
+		s.tellControl(x, was, p, a)
+	}
 }
 
 // putTransport puts a transport of p on a route.

@@ -6,29 +6,44 @@ import (
 
 // What a move of units gives up, and the battle that waits at the end of the moves.
 
-// stakesOfMoving tells what the last unit leaves behind (3.4). The odds of a battle depend on who else joins it: they stand at
+// stakesOfMoving tells what the last unit leaves behind (3.4, 6.4). The odds of a battle depend on who else joins it: they stand at
 // the answer that ends the moves.
 func stakesOfMoving(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
-	if f.kind != inMobilise {
-		return dst
-	}
-	p, from := f.seat, area(m.B)
-	if count(&s.units[from]) == 1 {
-		dst = s.stakesOfLeaving(p, from, dst)
-	}
-	return dst
+	return s.stakesOfLeaving(f.seat, area(m.B), dst)
 }
 
-// stakesOfLeaving tells what is given up when the last unit of p leaves an area: the points of a conquest area (5.5). A resource card
-// stays where the area is left empty (5.2).
+// stakesOfLeaving tells what is given up when the last unit of p leaves an area: the points of a conquest area (5.5), the control of
+// another, though its resource card stays (5.2), or an enemy base that would have fallen (5.1).
 func (s *state) stakesOfLeaving(p rules.Seat, a area, dst []rules.Stake) []rules.Stake {
-	if s.controller(a) != p || s.base[a] == p || s.owner[a] == p && count(&s.units[a]) > 1 {
+	if s.owner[a] != p || s.base[a] == p || count(&s.units[a]) > 1 {
 		return dst
 	}
-	if areas[a].kind == conquest {
-		dst = append(dst, stake("5.5", "leaves-points", []rules.Ref{areaRef(a)}, rules.R(areaRef(a)), rules.N(int(areas[a].points))))
+	left, here := []rules.Ref{areaRef(a)}, rules.R(areaRef(a))
+	switch {
+	case s.base[a] != nobody:
+		return append(dst, stake("5.1", "leaves-base", left, here, rules.R(seatRef(s.base[a]))))
+	case areas[a].kind == conquest:
+		return append(dst, stake("5.5", "leaves-points", left, here, rules.N(int(areas[a].points))))
+	case s.holderOf(a) == p && s.hasBase(p, areas[a].planet):
+		return append(dst, stake("5.2", "leaves-card", left, here))
 	}
-	return dst
+	return append(dst, stake("1.7", "leaves-area", left, here))
+}
+
+// LeftBy tells what moves leave behind when the viewer makes them one after the other in the order under way.
+func LeftBy(v *View, moves []rules.Move) (left []rules.Stake) {
+	if len(v.Areas) != numAreas || v.Seat < 0 {
+		return nil
+	}
+	s := v.board()
+	for _, m := range moves {
+		if m.Verb != moveVerb || s.depth == 0 || s.Check(v.Seat, m) != nil {
+			return left
+		}
+		left = stakesOfMoving(s, s.top(), m, left)
+		mobiliseApply(s, ctx{}, s.top(), m)
+	}
+	return left
 }
 
 // stakesOfMoved tells of the battle that follows when the moves are ended, or that nothing was moved (3.4).

@@ -67,7 +67,10 @@ func TestWhatHangsOnAMove(t *testing.T) {
 		"3.4a an attack that can hardly fail": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 4", "units 2 ilvane-2 minnow 1"}, []string{"move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2"}, []row{
 			{"done", "battle.over 98"}}},
 		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
-		"5.5 somebody stays":       {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
+		"5.1 a base left alone":    {"mobilise ilvane", []string{"units 1 ilvane-2 deckhand 1", "base 2 ilvane-2"}, nil, []row{{"move deckhand ilvane-2 ilvane-3", "leaves-base"}}},
+		"5.2 a mine left": {"mobilise ashmere", []string{"card 1 ashmere-2 0", "units 1 ashmere-1 deckhand 1", "units 1 ashmere-2 deckhand 1", "units 1 ashmere-3 deckhand 1"}, nil, []row{
+			{"move deckhand ashmere-2 ashmere-1", "leaves-card"}, {"move deckhand ashmere-3 ashmere-1", "leaves-area"}, {"move deckhand ashmere-1 ashmere-2", ""}, {"disband deckhand ashmere-2", "disband!, leaves-card"}}},
+		"5.5 somebody stays": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			b := set(t, c.lines...)

@@ -99,10 +99,12 @@ func TestTaleOfEventCards(t *testing.T) {
 		{"e24", "units 2 ashmere-2 minnow 1", "1 area ashmere-2, 2 withdraw minnow ashmere-3", `
 			event-played 1 event.e24 !
 			withdraws 2 unit.minnow from area.ashmere-2 to area.ashmere-3
+			taken 2 to area.ashmere-2 3/0
 			taken 2 to area.ashmere-3`},
 		{"e24", "units 2 ashmere-2 minnow 1\nunits 1 ashmere-3 deckhand 1", "1 area ashmere-2", `
 			event-played 1 event.e24 !
-			unit-lost 2 unit.minnow from area.ashmere-2 1/0`},
+			unit-lost 2 unit.minnow from area.ashmere-2 1/0
+			taken 2 to area.ashmere-2 3/0`},
 		{"e25", "", "1 put harpooner ashmere-1, 1 done", `
 			event-played 1 event.e25 !
 			unit-placed 1 unit.harpooner to area.ashmere-1 1/0`},
@@ -118,7 +120,8 @@ func TestTaleOfEventCards(t *testing.T) {
 		{"e29", "units 2 ilvane-1 minnow 2\nunits 1 ilvane-2 deckhand 1", "1 area ilvane-1, 1 put deckhand ilvane-3", `
 			event-played 1 event.e29 !
 			unit-lost 2 unit.minnow from area.ilvane-1 1/0
-			unit-placed 1 unit.deckhand to area.ilvane-3 1/0`},
+			unit-placed 1 unit.deckhand to area.ilvane-3 1/0
+			taken 1 to area.ilvane-3`},
 		{"e30", "", "", `
 			event-played 1 event.e30 !
 			tokens 1 4/0`},

@@ -103,7 +103,8 @@ func TestTaleOfABattle(t *testing.T) {
 			strength 2 unit.minnow to area.ilvane-2 4/4
 			beaten 1 unit.deckhand to area.ilvane-2 2/0
 			unit-lost 1 unit.deckhand from area.ilvane-2 1/0
-			battle-ends 1 seat.2 to area.ilvane-2 4/1`)
+			battle-ends 1 seat.2 to area.ilvane-2 4/1
+			taken 1 to area.ilvane-2`)
 		b.tells("worked: the end", func() { b.s.Apply(1, b.move("withdraw minnow ilvane-3"), b.luck, &b.log) }, `
 			withdraws 2 unit.minnow from area.ilvane-2 to area.ilvane-3
 			taken 2 to area.ilvane-3
@@ -119,21 +120,24 @@ func TestTaleOfABattle(t *testing.T) {
 		b.tellsOf("a support saves", 1, "save minnow", `
 			saved 2 unit.quillback to area.ilvane-2
 			unit-lost 2 unit.minnow from area.ilvane-2 1/0
-			battle-ends 1 seat.2 to area.ilvane-2 4/3`)
+			battle-ends 1 seat.2 to area.ilvane-2 4/3
+			taken 1 to area.ilvane-2`)
 	})
 	t.Run("4.5 RECALL", func(t *testing.T) {
 		b := recalling(t)
 		b.tellsOf("the beaten unit is recalled", 1, "recall coldharrow-2", `
 			recalled 2 unit.brickward from area.ilvane-2 to area.coldharrow-2
 			taken 2 to area.coldharrow-2
-			battle-ends 1 seat.2 to area.ilvane-2 12/0`)
+			battle-ends 1 seat.2 to area.ilvane-2 12/0
+			taken 1 to area.ilvane-2`)
 		prove.Is(t, "and is in the battle no more", b.s.size(b.area("ilvane-2")), 3)
 	})
 	t.Run("4.6 BLAST", func(t *testing.T) {
 		b := blasting(t)
 		b.tellsOf("a blast", 1, "lose shellback", `
 			unit-lost 2 unit.shellback from area.gyre-1 1/0
-			battle-ends 1 seat.2 to area.gyre-1 5/4`)
+			battle-ends 1 seat.2 to area.gyre-1 5/4
+			taken 1 to area.gyre-1`)
 	})
 	t.Run("4.8 nowhere to go", func(t *testing.T) {
 		b := attack(t, []string{"crawler", "crawler", "crawler"}, "units 1 ashmere-1 crawler 3", "units 2 ilvane-2 quillback 1", "units 1 ilvane-1 deckhand 1", "base 1 ilvane-3")
@@ -150,6 +154,7 @@ func TestTaleOfABattle(t *testing.T) {
 			beaten 1 unit.crawler to area.ilvane-2 1/0
 			unit-lost 1 unit.crawler from area.ilvane-2 1/0
 			battle-ends 1 seat.2 to area.ilvane-2 8/3
+			taken 1 to area.ilvane-2
 			unit-lost 2 unit.quillback from area.ilvane-2 1/0
 			order-ends 1 order.mobilise to planet.ilvane`)
 	})
@@ -198,7 +203,8 @@ func TestTaleOfOrders(t *testing.T) {
 			works 1 to resource.ashmere-1
 			unit-placed 1 unit.deckhand to area.ashmere-1 1/0
 			works 1 to resource.ashmere-1
-			unit-placed 1 unit.harpooner to area.ashmere-2 1/0`)
+			unit-placed 1 unit.harpooner to area.ashmere-2 1/0
+			taken 1 to area.ashmere-2`)
 		b.tellsOf("a building, with study tokens", 0, "build skydock", `
 			tokens-spent 1 2/1
 			works 1 to resource.ashmere-1
@@ -232,7 +238,8 @@ func TestTaleOfOrders(t *testing.T) {
 		b.tellsOf("a pair", 0, "buy minnow ashmere-1, put minnow ashmere-2", `
 			works 1 to resource.mine
 			unit-placed 1 unit.minnow to area.ashmere-1 1/0
-			unit-placed 1 unit.minnow to area.ashmere-2 1/0`)
+			unit-placed 1 unit.minnow to area.ashmere-2 1/0
+			taken 1 to area.ashmere-2`)
 	})
 	t.Run("3.4 Mobilise", func(t *testing.T) {
 		b := set(t, "units 1 ashmere-1 deckhand 4", "base 2 ashmere-3")

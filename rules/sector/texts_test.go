@@ -96,6 +96,8 @@ func needed(t *testing.T) (keys []string) {
 // numbersOf are the numbers that choose between the sentences of an event.
 func numbersOf(verb uint8) []int16 {
 	switch verb {
+	case EvTaken:
+		return []int16{tookIt, disputes, hasItBack, leftIt}
 	case EvPhase:
 		return []int16{1, 2, 3}
 	case EvStep:

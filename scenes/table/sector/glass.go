@@ -28,6 +28,7 @@ type glass struct {
 	berths []berth
 	crews  []crew
 	loads  []load
+	left   leaving
 	held   canvas.Point // where the button went down on a berth; drag is from there
 	pulls  bool
 }

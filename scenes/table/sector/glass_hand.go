@@ -41,7 +41,7 @@ func (f *Face) inHand() (n int) {
 
 // lay puts everything back.
 func (f *Face) lay() {
-	f.glass.loads, f.picked, f.laid, f.sums = f.glass.loads[:0], f.picked[:0], laid{}, sums{}
+	f.glass.loads, f.glass.left, f.picked, f.laid, f.sums = f.glass.loads[:0], leaving{}, f.picked[:0], laid{}, sums{}
 }
 
 // movers counts the units of a type in an area that may still move.

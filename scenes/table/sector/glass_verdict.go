@@ -81,7 +81,11 @@ func (f *Face) foresee(to rules.Ref, n int) {
 		return
 	}
 	k.move, k.units, k.loads = m, n, len(f.glass.loads)
-	var list []rules.Move
+	k.odds, k.some = game.OddsAfter(&f.view, f.handful(to, n))
+}
+
+// handful are the moves that put the first n units in hand down in an area.
+func (f *Face) handful(to rules.Ref, n int) (list []rules.Move) {
 	for _, l := range f.glass.loads {
 		for range l.n {
 			if len(list) < n {
@@ -89,7 +93,7 @@ func (f *Face) foresee(to rules.Ref, n int) {
 			}
 		}
 	}
-	k.odds, k.some = game.OddsAfter(&f.view, list)
+	return list
 }
 
 // corners are the sides of the world at which the areas of one with so many are named: over the bezel, so that nothing is hidden.
@@ -144,9 +148,9 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if s.Hover.Kind == game.KindArea && f.view.Areas[s.Hover.ID].Planet == g.planet {
 			switch v := f.verdict(s.Hover); {
 			case v.attack:
-				text = f.word("glass.put.attack", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit+game.MoreAttackers))
+				text = f.word("glass.put.attack", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit+game.MoreAttackers)) + f.leftBehind(s.Hover, v.room)
 			case v.legal:
-				text = f.word("glass.put.here", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit))
+				text = f.word("glass.put.here", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit)) + f.leftBehind(s.Hover, v.room)
 			}
 		}
 	}
