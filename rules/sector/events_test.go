@@ -126,13 +126,17 @@ func TestEventCards(t *testing.T) {
 		b.play(0, "put harpooner ashmere-1", "put harpooner ashmere-2")
 		prove.Is(t, "two at most", b.s.phase, planning)
 	})
-	run("Disputed Claim", "e24", []string{"units 2 ashmere-2 minnow 1", "base 1 ilvane-1", "units 2 ilvane-2 minnow 2"}, func(t *testing.T, b *bench) {
+	run("Disputed Claim", "e24", []string{"base 1 lowmarrow-1", "units 2 lowmarrow-2 minnow 1", "base 1 ilvane-1", "units 2 ilvane-2 minnow 2"}, func(t *testing.T, b *bench) {
 		b.refused(0, "area ilvane-2", notLonely)
 		b.refused(0, "area coldharrow-1", needsBaseThere)
+		b.play(0, "area lowmarrow-2")
+		b.refused(1, "withdraw minnow lowmarrow-1", areaNotOpen)
+		b.play(1, "withdraw minnow lowmarrow-3")
+		prove.Is(t, "moved", b.s.owner[b.area("lowmarrow-3")], rules.Seat(1))
+	})
+	run("Disputed Claim, and one place to go", "e24", []string{"units 2 ashmere-2 minnow 1"}, func(t *testing.T, b *bench) {
 		b.play(0, "area ashmere-2")
-		b.refused(1, "withdraw minnow ashmere-1", areaNotOpen)
-		b.play(1, "withdraw minnow ashmere-3")
-		prove.Is(t, "moved", b.s.owner[b.area("ashmere-3")], rules.Seat(1))
+		prove.Is(t, "nobody is asked", b.s.owner[b.area("ashmere-3")], rules.Seat(1))
 	})
 	run("Last Muster", "e25", nil, func(t *testing.T, b *bench) {
 		b.play(0, "put deckhand ashmere-1", "put deckhand ashmere-1", "put harpooner ashmere-1")

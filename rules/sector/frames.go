@@ -78,12 +78,39 @@ func (s *state) pop() {
 func (s *state) settle(x ctx) {
 	for s.over == stillPlaying {
 		f := s.top()
-		if procedures[f.kind].run(s, x, f) {
+		if !procedures[f.kind].run(s, x, f) {
+			continue
+		}
+		f = s.top()
+		m, only := s.onlyAnswer(f)
+		if !only {
 			return
 		}
+		procedures[f.kind].apply(s, x, f, m)
 	}
 	clear(s.frames[:])
 	s.depth = 0
+}
+
+// onlyAnswer is the answer to a question that befalls a seat and leaves no choice: where a unit withdraws to, what is discarded. In
+// its own time a seat is asked also where only one thing can be done.
+func (s *state) onlyAnswer(f *frame) (only rules.Move, found bool) {
+	switch f.kind {
+	case inWithdrawal, inRecall, inEviction, inCouncil, inDiscard:
+	default:
+		return only, false
+	}
+	var room [256]rules.Move
+	for _, m := range procedures[f.kind].candidates(s, f, room[:0]) {
+		if procedures[f.kind].check(s, f, m) != nil {
+			continue
+		}
+		if found {
+			return rules.Move{}, false
+		}
+		only, found = m, true
+	}
+	return only, found
 }
 
 // Check says why m may not be played by seat now, or nil.

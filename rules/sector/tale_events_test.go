@@ -96,7 +96,7 @@ func TestTaleOfEventCards(t *testing.T) {
 		{"e23", "", "1 put harpooner ashmere-1, 1 done", `
 			event-played 1 event.e23 !
 			unit-placed 1 unit.harpooner to area.ashmere-1 1/0`},
-		{"e24", "units 2 ashmere-2 minnow 1", "1 area ashmere-2, 2 withdraw minnow ashmere-3", `
+		{"e24", "units 2 ashmere-2 minnow 1", "1 area ashmere-2", `
 			event-played 1 event.e24 !
 			withdraws 2 unit.minnow from area.ashmere-2 to area.ashmere-3
 			taken 2 to area.ashmere-2 3/0

@@ -104,8 +104,7 @@ func TestTaleOfABattle(t *testing.T) {
 			beaten 1 unit.deckhand to area.ilvane-2 2/0
 			unit-lost 1 unit.deckhand from area.ilvane-2 1/0
 			battle-ends 1 seat.2 to area.ilvane-2 4/1
-			taken 1 to area.ilvane-2`)
-		b.tells("worked: the end", func() { b.s.Apply(1, b.move("withdraw minnow ilvane-3"), b.luck, &b.log) }, `
+			taken 1 to area.ilvane-2
 			withdraws 2 unit.minnow from area.ilvane-2 to area.ilvane-3
 			taken 2 to area.ilvane-3
 			order-ends 1 order.mobilise to planet.ilvane`)

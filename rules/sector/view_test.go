@@ -163,8 +163,8 @@ func TestCaptions(t *testing.T) {
 		b.event(c.event)
 		label(b, 0, c.word, "sector.move."+c.key)
 	}
-	b = set(t, "units 2 ashmere-2 minnow 1")
+	b = set(t, "base 1 lowmarrow-1", "units 2 lowmarrow-2 minnow 1")
 	b.event("e24")
-	b.play(0, "area ashmere-2")
-	label(b, 1, "withdraw minnow ashmere-3", "sector.move.withdraw.evicted")
+	b.play(0, "area lowmarrow-2")
+	label(b, 1, "withdraw minnow lowmarrow-3", "sector.move.withdraw.evicted")
 }

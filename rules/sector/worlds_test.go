@@ -133,12 +133,12 @@ func TestEmptyDeck(t *testing.T) {
 
 // TestCouncilAsksEachOnce lets all others discard, and not the one who played the card.
 func TestCouncilAsksEachOnce(t *testing.T) {
-	b := setFrom(t, three+"hand 1 k01\nhand 2 t01 t07\nhand 3 t08\n")
+	b := setFrom(t, three+"hand 1 k01\nhand 2 t01 t07\nhand 3 t08 t09\n")
 	b.event("e31")
 	b.play(1, "discard t07")
 	prove.Is(t, "e31 then the next", b.s.top().seat, rules.Seat(2))
 	b.play(2, "discard t08")
-	prove.Same(t, "e31 hands", []int{total(&b.s.seats[0].hand), total(&b.s.seats[1].hand), total(&b.s.seats[2].hand)}, []int{4, 1, 0})
+	prove.Same(t, "e31 hands", []int{total(&b.s.seats[0].hand), total(&b.s.seats[1].hand), total(&b.s.seats[2].hand)}, []int{4, 1, 1})
 	prove.Is(t, "e31 nobody else is asked", b.s.phase, planning)
 }
 
