@@ -172,6 +172,7 @@ type Caption struct {
 	Rank    Rank
 	Order   int // among answers of one rank, where the game's own order means nothing to people: lower ones come first
 	Label   Text
+	Fold    Text   // the line under which answers of a kind that is seldom wanted are listed; none = each by itself
 	More    []Text // what it contains besides, a line each, such as the two sides of a deal
 	Targets []Ref  // what a click must hit to mean this move; empty = a button only
 	Cites   []Rule // the rules that allow it

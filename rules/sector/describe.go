@@ -30,9 +30,15 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	c.Label.Args[3] = s.priceArg(f, m)
 	s.sharpen(seat, f, m, &c)
+	if word := foldOf[m.Verb]; word != "" {
+		c.Fold = rules.Text{Key: "sector.fold." + word}
+	}
 	c.Targets = append(c.Targets, aside(m)...)
 	return c
 }
+
+// foldOf names the kinds of answers that are many and seldom wanted: one line stands for all of them.
+var foldOf = [numVerbs]string{disbandVerb: "disband", workVerb: "ahead", overworkVerb: "overwork", spendVerb: "ahead"}
 
 // aside returns what can be pointed at to mean a move besides its operands: a skirmish, a good.
 func aside(m rules.Move) []rules.Ref {
@@ -54,6 +60,8 @@ func aside(m rules.Move) []rules.Ref {
 // sharpen words a label by the position: an attack, a battle that begins, an order that the seat knows.
 func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Caption) {
 	switch {
+	case m.Verb == placeVerb && s.idle(seat, order(m.A), planet(m.B)):
+		c.Order = 1 // behind those that could do something
 	case m.Verb == moveVerb && f.kind == inMobilise && s.attackable(seat, area(m.C)):
 		c.Label.Key += ".attack"
 		c.Cites = attackCites
@@ -80,6 +88,15 @@ func (s *state) priceArg(f *frame, m rules.Move) rules.Arg {
 		return rules.Arg{}
 	}
 	return rules.K("sector.price." + strconv.Itoa(c.minerals) + "." + strconv.Itoa(c.gas))
+}
+
+// PriceIn is the price that the label of a purchase tells; false for other labels.
+func PriceIn(label rules.Text) (p Price, told bool) {
+	key, told := strings.CutPrefix(label.Args[3].Key, "sector.price.")
+	if !told || len(key) != len("0.0") {
+		return p, false
+	}
+	return Price{Minerals: int(key[0] - '0'), Gas: int(key[2] - '0')}, true
 }
 
 // rankOf sorts free actions behind what the question is about, and what ends it last.

@@ -25,6 +25,16 @@ func (s *state) mayLeave(p rules.Seat, q planet, from area) bool {
 	return s.owner[from] == p && (areas[from].planet == q || s.linked(p, areas[from].planet, q))
 }
 
+// comes says whether a unit of p could move on a planet or to it.
+func (s *state) comes(p rules.Seat, q planet) bool {
+	for a := range area(numAreas) {
+		if s.mayLeave(p, q, a) {
+			return true
+		}
+	}
+	return false
+}
+
 // mobiliseCandidates lists the units of the planet and of all planets next to it, also where the transport is missing.
 func mobiliseCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	p, q := f.seat, planet(f.a)

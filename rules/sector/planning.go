@@ -109,3 +109,14 @@ var (
 	goldTokenUsed  = refuse("2.5", "sector.why.gold-token-used")
 	noMoreGold     = refuse("2.5", "sector.why.no-more-gold")
 )
+
+// idle says whether an order could do nothing at all on a planet as things stand: nothing to build with, nobody who comes.
+func (s *state) idle(p rules.Seat, o order, q planet) bool {
+	switch o.plain() {
+	case build:
+		return !s.present(p, q)
+	case mobilise:
+		return !s.comes(p, q)
+	}
+	return false
+}

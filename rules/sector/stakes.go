@@ -34,30 +34,15 @@ func stake(rule rules.Rule, key string, undone []rules.Ref, args ...rules.Arg) r
 func stakesOfPlacing(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
 	p, q := f.seat, planet(m.B)
 	at := rules.R(planetRef(q))
-	switch order(m.A).plain() {
-	case build:
-		switch {
-		case !s.present(p, q):
-			dst = append(dst, stake("3.3", "build-nothing", nil, at))
-		case !s.hasBase(p, q):
-			dst = append(dst, stake("3.3", "build-no-base", nil, at))
-		}
-	case mobilise:
-		if !s.comes(p, q) {
-			dst = append(dst, stake("3.4", "mobilise-nothing", nil, at))
-		}
+	switch o := order(m.A); {
+	case o.plain() == build && s.idle(p, o, q):
+		dst = append(dst, stake("3.3", "build-nothing", nil, at))
+	case o.plain() == build && !s.hasBase(p, q):
+		dst = append(dst, stake("3.3", "build-no-base", nil, at))
+	case o.plain() == mobilise && s.idle(p, o, q):
+		dst = append(dst, stake("3.4", "mobilise-nothing", nil, at))
 	}
 	return dst
-}
-
-// comes says whether a unit of p could move on a planet or to it.
-func (s *state) comes(p rules.Seat, q planet) bool {
-	for a := range area(numAreas) {
-		if s.mayLeave(p, q, a) {
-			return true
-		}
-	}
-	return false
 }
 
 // stakesOfExecuting tells of an order that can do nothing at all: given up it would bring an event card (3.1).

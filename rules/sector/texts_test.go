@@ -84,6 +84,11 @@ func needed(t *testing.T) (keys []string) {
 		keys = append(keys, "sector.special."+f.id)
 	}
 	keys = append(keys, endingKeys[byConquest:]...)
+	for _, word := range foldOf {
+		if word != "" {
+			keys = append(keys, "sector.fold."+word)
+		}
+	}
 	for _, s := range Game.Info().Scenarios {
 		keys = append(keys, "sector.scenario."+s)
 	}
@@ -123,7 +128,7 @@ func TestEverythingHasASentence(t *testing.T) {
 			}
 		}
 		for key := range texts {
-			for _, chapter := range []string{"sector.ask.", "sector.why.", "sector.log.", "sector.name.", "sector.ending.", "sector.stake."} {
+			for _, chapter := range []string{"sector.ask.", "sector.why.", "sector.log.", "sector.name.", "sector.ending.", "sector.stake.", "sector.fold."} {
 				if strings.HasPrefix(key, chapter) && !said[key] && key != "sector.name.nothing" && key != "sector.name.cell" {
 					t.Errorf("%s: %s is never said", language, key)
 				}

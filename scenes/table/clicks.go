@@ -89,7 +89,7 @@ func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 	}
 	var offers []Offer
 	for _, f := range t.offers.Legal {
-		if !slices.ContainsFunc(f.Caption.Targets, func(r rules.Ref) bool {
+		if f.Caption.Fold.Key == "" && !slices.ContainsFunc(f.Caption.Targets, func(r rules.Ref) bool {
 			_, lies := t.face.Where(r)
 			return r != ref && (lies || r.Kind == ref.Kind) // what is out of sight has its place on the map too
 		}) {

@@ -57,6 +57,9 @@ func (t *Table) answersHeight(width float64) float64 {
 	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight())
 	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
+		if h += t.foldHeight(u, width, i); t.offers.folded(i) {
+			continue
+		}
 		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
 			break // it will have to scroll anyway
 		}
@@ -105,6 +108,7 @@ func (t *Table) speakAnswers() {
 		t.offers.notes = append(t.offers.notes, t.contents(f))
 		t.offers.tips, t.offers.quotes = append(t.offers.tips, t.rulesOf(f)), append(t.offers.quotes, "")
 	}
+	t.speakFolds()
 }
 
 // contents is what stands below the words of an answer: what hangs on it, and what it contains, such as the two sides of a deal.
@@ -133,6 +137,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
+	if advised >= 0 && t.offers.folded(advised) {
+		t.offers.unfolded = t.offers.Legal[advised].Caption.Fold.Key
+	}
 	t.offers.narrow(t.sight.Picked)
 	below := t.below(u, r, advised)
 	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
@@ -150,6 +157,10 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
 	for i := range n {
+		if h := t.foldHeight(u, box.W, i); h > 0 {
+			t.drawFold(u, canvas.Rect{X: box.X, Y: y, W: box.W, H: h}, i)
+			y += h
+		}
 		if pinned(i) || t.offers.apart(i) {
 			continue
 		}

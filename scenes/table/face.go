@@ -97,6 +97,8 @@ type Sight struct {
 
 	// Buttons is what the table's own buttons over the map take, in its upper right corner; empty where there are none.
 	Buttons canvas.Rect
+	// Notice is what the table's notice or advice covers at the top of the map; empty while there is none.
+	Notice canvas.Rect
 
 	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
 	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.

@@ -15,6 +15,7 @@ import (
 func (t *Table) sliver(u *ui.UI, r canvas.Rect, pinned func(i int) bool) float64 {
 	y, gap := 0.0, u.Px(ui.ButtonGap)
 	for i := range t.offers.Legal {
+		y += t.foldHeight(u, u.ScrollWidth(r.W), i)
 		if pinned(i) || t.offers.apart(i) {
 			continue
 		}

@@ -19,6 +19,7 @@ type toast struct {
 const toastSeconds = 7
 
 func (t *Table) drawToast(u *ui.UI, a Areas) {
+	t.sight.Notice = canvas.Rect{}
 	t.toast.left = max(t.toast.left-u.In.Dt, 0)
 	text, rule := t.toast.text, t.toast.rule
 	if t.toast.left == 0 {
@@ -40,6 +41,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	h := ui.TextHeight(text, st, w-chip-u.Px(28)) + u.Px(20)
 	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(u.Theme.Tall(30)+16))}
 	u.Block(r)
+	t.sight.Notice = r
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
 	if rule != "" {

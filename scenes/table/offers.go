@@ -28,16 +28,18 @@ type Offers struct {
 	Refused  []Offer
 	Routes   map[rules.Ref]Route // far targets, reached step by step
 
-	rows    []canvas.Rect        // where the answers of Legal were listed last
-	numbers []int                // the keys of Legal, 0 for what ends the question; 10 and above have none
-	kept    []bool               // which of Legal stood in the question before under the same key
-	meant   [lastKey + 1]meaning // what each key has meant since the question began
-	taken   []rules.Ref          // what was taken up, to which the list is narrowed
-	words   []string             // the labels of Legal as spoken
-	notes   []string             // what hangs on them, in brief
-	tips    []string             // what they bring, and the rule
-	quotes  []string             // the same with what the rule says, once somebody has pointed at the answer
-	spoken  lexicon.Language
+	rows     []canvas.Rect        // where the answers of Legal were listed last
+	numbers  []int                // the keys of Legal, 0 for what ends the question; 10 and above have none
+	kept     []bool               // which of Legal stood in the question before under the same key
+	meant    [lastKey + 1]meaning // what each key has meant since the question began
+	taken    []rules.Ref          // what was taken up, to which the list is narrowed
+	unfolded string               // the kind of folded answers that somebody has opened
+	folding  []string             // the lines above folded answers as spoken
+	words    []string             // the labels of Legal as spoken
+	notes    []string             // what hangs on them, in brief
+	tips     []string             // what they bring, and the rule
+	quotes   []string             // the same with what the rule says, once somebody has pointed at the answer
+	spoken   lexicon.Language
 
 	lit    map[rules.Ref][]int   // indices into Legal
 	bad    map[rules.Ref]int     // the first refused offer, of those that the question is about if there are any

@@ -28,6 +28,7 @@ func (t *Table) ask(o *Offers) {
 	lasts := t.lasts(o)
 	if lasts {
 		t.offers.stand(t.before)
+		t.offers.unfolded = t.before.unfolded
 	}
 	t.offers.number(t.before, lasts)
 	if !lasts {

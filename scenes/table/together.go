@@ -59,5 +59,5 @@ func (o *Offers) narrow(picked []rules.Ref) {
 	o.taken = nil
 }
 
-// apart says whether an answer is left out. What ends the question never is.
-func (o *Offers) apart(i int) bool { return !o.Legal[i].needs(o.taken) && !o.ends(i) }
+// apart says whether an answer is left out, because it is not meant or folded. What ends the question never is.
+func (o *Offers) apart(i int) bool { return (!o.Legal[i].needs(o.taken) || o.folded(i)) && !o.ends(i) }

@@ -28,6 +28,9 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	f.cover = r
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	r = r.Inset(u.Px(8))
+	if n := s.Notice; n.H > 0 && n.H < r.H/3 { // the title stays in sight below it
+		ui.CutTop(&r, max(n.Bottom()+u.Px(4)-r.Y, 0))
+	}
 	head := ui.CutTop(&r, u.Px(44))
 	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
 		head.W = s.Buttons.X - u.Px(4) - head.X

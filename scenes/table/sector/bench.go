@@ -87,8 +87,8 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	f.drawPins(u, canvas.Rect{X: in.X + used + u.Px(10), Y: rail.Y, W: in.W - used - u.Px(10), H: rail.H}, v, s)
 	ui.CutTop(&r, u.Px(7))
 	held := f.held(s.Viewer)
-	w := min(u.Px(104), (r.W+u.Px(6))/float64(max(len(held), 4))-u.Px(6))
-	if w < u.Px(narrowPlate) || !f.namesFit(u, held, w-u.Px(10)) {
+	w := plateWidth(u, r.W, len(held))
+	if !f.platesFit(u, r.W) {
 		return f.drawLowPlates(u, r, held, s)
 	}
 	for i, ref := range held {
@@ -104,11 +104,54 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 // narrowPlate is the width of a plate, in design pixels, below which no name can be read on it.
 const narrowPlate = 52
 
-// namesFit says whether all names of resource cards can be written on plates with so much room.
-func (f *Face) namesFit(u *ui.UI, held []rules.Ref, room float64) bool {
-	for _, ref := range held {
-		st := u.Theme.Colored(ui.Caption, palette.Ink)
-		if words := f.name(ref); fonts.Width(words, fitted(words, st, room)) > room {
+// platesFit says whether a bench so wide has room for plates with their names. It is the same for everybody at the table: as many as
+// anybody holds, and the names of all that can be won in the game.
+func (f *Face) platesFit(u *ui.UI, width float64) bool {
+	k := &f.fits
+	now := fitting{width: width, scale: u.Theme.Scale, lang: f.lang, most: 4}
+	for p := range f.view.Seats {
+		now.most = max(now.most, f.holds(rules.Seat(p)))
+	}
+	if now.yes = k.yes; now == *k {
+		return k.yes
+	}
+	now.yes = plateWidth(u, width, now.most) >= u.Px(narrowPlate) && f.namesFit(u, plateWidth(u, width, now.most)-u.Px(10))
+	*k = now
+	return k.yes
+}
+
+// fitting is what platesFit depends on, and what it came to.
+type fitting struct {
+	width, scale float64
+	lang         string
+	most         int
+	yes          bool
+}
+
+// plateWidth is how wide each of so many plates is on a bench.
+func plateWidth(u *ui.UI, width float64, n int) float64 {
+	return min(u.Px(104), (width+u.Px(6))/float64(max(n, 4))-u.Px(6))
+}
+
+// holds counts the resource cards of a seat, the permanent ones too.
+func (f *Face) holds(p rules.Seat) int {
+	n := 2
+	for a := range f.view.Areas {
+		if f.view.Areas[a].Card == p {
+			n++
+		}
+	}
+	return n
+}
+
+// namesFit says whether the names of all resource cards in the game can be written on plates with so much room.
+func (f *Face) namesFit(u *ui.UI, room float64) bool {
+	st := u.Theme.Colored(ui.Caption, palette.Ink)
+	for a := range f.view.Areas {
+		if !f.view.Planets[f.view.Areas[a].Planet].InPlay || f.view.Areas[a].Kind == int(orrery.Conquest) {
+			continue
+		}
+		if words := f.name(rules.Ref{Kind: game.KindResource, ID: int16(a)}); fonts.Width(words, fitted(words, st, room)) > room {
 			return false
 		}
 	}

@@ -53,6 +53,8 @@ type Face struct {
 	cells   []rules.Ref // working memory: where a built galaxy may grow
 	names   [worlds]string
 	plates  []rules.Ref // working memory of held
+	fits    fitting     // whether they fit as plates
+	shelved bool        // limb and lamps were drawn last
 	marks   []mark      // what can be pointed at on the sheets over the slate
 	cover   canvas.Rect // the sheet itself
 	shop    []shelf

@@ -19,7 +19,7 @@ import (
 const (
 	gaugeMarks = 12    // that a gauge has at least
 	lowArch    = 130.0 // an arch without much sky, in design pixels
-	gaugeRoom  = 140.0 // of one pair of gauges in design pixels; where there is less, words tell
+	gaugeRoom  = 108.0 // of one pair of gauges in design pixels; where there is less, words tell
 )
 
 // drawSums draws for each side its attack against the other's health.

@@ -38,10 +38,12 @@ func TestAPurchaseIsSeenBeforeItIsMade(t *testing.T) {
 		if row.w < 1280 {
 			continue // no rail
 		}
-		rail, led := int(mine.Y)-60, 0
-		for x := int(mine.X) + 60; x < int(mine.X)+400; x++ {
-			if before.At(x, rail) != after.At(x, rail) {
-				led++
+		led := 0 // above the cards, whatever form they have
+		for y := int(mine.Y) - 65; y < int(mine.Y)-30; y++ {
+			for x := int(mine.X) + 60; x < int(mine.X)+400; x++ {
+				if before.At(x, y) != after.At(x, y) {
+					led++
+				}
 			}
 		}
 		if led < 10 {

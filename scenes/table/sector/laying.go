@@ -14,6 +14,19 @@ import (
 // laid are the cards that lie in the arch of the present skirmish, a strike and a ploy; nothing where there is none.
 type laid [2]rules.Ref
 
+// refs are the cards that lie there.
+func (l *laid) refs() []rules.Ref {
+	switch {
+	case l[0].Kind == 0 && l[1].Kind == 0:
+		return nil
+	case l[0].Kind == 0:
+		return l[1:]
+	case l[1].Kind == 0:
+		return l[:1]
+	}
+	return l[:]
+}
+
 // lays says whether the viewer is asked for the cards of a skirmish, and of which, counted from 1.
 func (f *Face) lays() (slot int, asked bool) {
 	if f.offers == nil || len(f.offers.Legal) == 0 || f.offers.Legal[0].Move.Verb != game.CommitMove {

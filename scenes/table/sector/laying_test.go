@@ -34,6 +34,22 @@ func hand(v *game.View) (strike, ploy rules.Ref) {
 	return strike, ploy
 }
 
+// TestTheListFollowsTheCardsInTheArch lays a card: answers without it are left out until it is taken back.
+func TestTheListFollowsTheCardsInTheArch(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 2000, 2, 0, committing)
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	for n, all := range []bool{true, false, true} {
+		if n > 0 {
+			at.Press(at.where(t, strike))
+			at.Tick(3)
+		}
+		if got := at.shows("Ninguna carta"); got != all {
+			t.Errorf("after %d presses the answer without cards is listed: %v", n, got)
+		}
+	}
+}
+
 // TestCardsAreLaidInTheArch clicks cards of the hand, sees the sum change, takes one back and commits with a click on the arch.
 func TestCardsAreLaidInTheArch(t *testing.T) {
 	arch := rules.Ref{Kind: game.KindSlot, ID: 0}

@@ -57,7 +57,7 @@ func arrange(w, h, unit float64, v *game.View, cells []rules.Ref) *layout {
 }
 
 // radii are those of the design by number of players.
-var radii = [...]float64{2: 128, 3: 114, 4: 117, 5: 90, 6: 86}
+var radii = [...]float64{2: 150, 3: 114, 4: 117, 5: 90, 6: 86}
 
 // onChart places the worlds of a fixed map: those of the rim at equal arc on an ellipse, the others within it. The maps for
 // two and four are stretched as they are drawn.

@@ -63,6 +63,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 // forgo puts back what was taken up when the player steps back. The table still sees it in that tick, and steps back no further.
 func (f *Face) forgo(u *ui.UI, s *table.Sight) {
 	s.Picked = f.picked
+	if _, asked := f.lays(); asked {
+		s.Picked = f.laid.refs()
+	}
 	if f.switchLens(u) {
 		s.Picked = f.lens.step[:]
 	}
@@ -206,6 +209,9 @@ func (f *Face) pick(at canvas.Point) rules.Ref {
 // under lists what lies at a place of the canvas, the topmost first.
 func (f *Face) under(list []rules.Ref, at canvas.Point) []rules.Ref {
 	b := &f.board
+	if f.canopy().Contains(at) {
+		return list
+	}
 	for q := range b.lay.spots {
 		if b.lay.spots[q].in && f.spindleBox(q).Contains(at) {
 			list = append(list, stackRef(q), planetRef(q))
@@ -220,6 +226,8 @@ func (f *Face) under(list []rules.Ref, at canvas.Point) []rules.Ref {
 			continue
 		}
 		if i := orrery.AreaAt(len(f.view.Planets[q].Areas), b.radius(), at.X-middle.X, at.Y-middle.Y); i >= 0 {
+			list = append(list, f.view.Planets[q].Areas[i])
+		} else if i := f.areaAtRim(q, middle, at); i >= 0 {
 			list = append(list, f.view.Planets[q].Areas[i])
 		}
 		return append(list, planetRef(q))
@@ -242,6 +250,14 @@ func (f *Face) under(list []rules.Ref, at canvas.Point) []rules.Ref {
 		}
 	}
 	return list
+}
+
+// areaAtRim is the area inside the rim of a world at a place, for what was taken up; -1 with empty hands, to whom the rim is the world.
+func (f *Face) areaAtRim(q int, middle, at canvas.Point) int {
+	if len(f.picked) == 0 {
+		return -1
+	}
+	return orrery.AreaAt(len(f.view.Planets[q].Areas), f.board.radius(), (at.X-middle.X)/2, (at.Y-middle.Y)/2)
 }
 
 // onRail says whether a place of the canvas is within a distance of a rail.

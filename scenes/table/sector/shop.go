@@ -230,14 +230,26 @@ func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 	}
 }
 
-// priceOf is what a good costs as it is printed.
+// priceOf is what a good costs now, as the answers that buy it say; as it is printed where it cannot be bought.
 func (f *Face) priceOf(ref rules.Ref) (game.Price, bool) {
-	return game.PriceOf(ref), ref.Kind != game.KindGood || ref.ID != game.CardsGood
+	if f.offers != nil {
+		for i := range f.offers.Legal {
+			k := &f.offers.Legal[i].Caption
+			if p, priced := game.PriceIn(k.Label); priced && slices.Contains(k.Targets, ref) {
+				return p, true
+			}
+		}
+	}
+	p := game.PriceOf(ref)
+	return p, p != game.Price{}
 }
 
 // drawPrice draws a crystal for each mineral and a cloud for each gas.
 func (f *Face) drawPrice(u *ui.UI, at canvas.Point, p game.Price) {
 	k := .74 * u.Theme.Scale
+	if p == (game.Price{}) {
+		u.Words(canvas.Rect{X: at.X, Y: at.Y - u.Px(8), W: u.Px(60), H: u.Px(16)}, f.word("tile.free"), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)
+	}
 	for range p.Minerals {
 		u.Picture(f.box.Sign(orrery.MineralSign, 0, k), canvas.Place{At: canvas.Point{X: at.X + u.Px(6), Y: at.Y}, AnchorX: .5, AnchorY: .5})
 		at.X += u.Px(10)

@@ -57,6 +57,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		}
 	}
 	f.drawReach(u)
+	f.drawCanopy(u)
 	f.uncover()
 	f.drawStation(u)
 	f.drawSheets(u, s)

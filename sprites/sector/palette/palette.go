@@ -44,6 +44,7 @@ var (
 	WalnutHi = paint.RGB(0x5A3B25)
 	WalnutLo = paint.RGB(0x2E1C11)
 	Slate    = paint.RGB(0x26343E)
+	SlateLo  = paint.RGB(0x151E25)
 	Engraved = paint.RGB(0xB9CBD2)
 	Ivory    = paint.RGB(0xFFF8E6)
 	Lit      = paint.RGB(0xFFF3B0)
