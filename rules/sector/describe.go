@@ -92,11 +92,12 @@ func (s *state) priceArg(f *frame, m rules.Move) rules.Arg {
 
 // PriceIn is the price that the label of a purchase tells; false for other labels.
 func PriceIn(label rules.Text) (p Price, told bool) {
-	key, told := strings.CutPrefix(label.Args[3].Key, "sector.price.")
-	if !told || len(key) != len("0.0") {
+	amounts, told := strings.CutPrefix(label.Args[3].Key, "sector.price.")
+	m, g, two := strings.Cut(amounts, ".")
+	if !told || !two || len(m) != 1 || len(g) != 1 {
 		return p, false
 	}
-	return Price{Minerals: int(key[0] - '0'), Gas: int(key[2] - '0')}, true
+	return Price{Minerals: int(m[0] - '0'), Gas: int(g[0] - '0')}, true
 }
 
 // rankOf sorts free actions behind what the question is about, and what ends it last.

@@ -231,11 +231,17 @@ func (l *layout) raiseSpindles(field canvas.Rect) {
 	}
 }
 
-// roomAt is how free a place is for a spindle: from worlds, other spindles, rails and the edge of the field.
+// foot is the lowest point of a world, where a home has the sign of its owner.
+func (l *layout) foot(q int) canvas.Point {
+	return canvas.Point{X: l.spots[q].at.X, Y: l.spots[q].at.Y + l.radius}
+}
+
+// roomAt is how free a place is for a spindle: from worlds, the sign of its own, other spindles, rails and the edge of the field.
 func (l *layout) roomAt(field canvas.Rect, at canvas.Point, q int) float64 {
 	reach := 42 * l.k
 	room := min(at.X-field.X-reach, field.Right()-reach-at.X, at.Y-field.Y-30*l.k, field.Bottom()-14*l.k-at.Y)
 	mast := canvas.Point{X: at.X, Y: at.Y - 18*l.k} // half-way up a stack
+	room = min(room, distance(mast, l.foot(q))-reach)
 	for o := range l.spots {
 		if !l.spots[o].in || o == q {
 			continue

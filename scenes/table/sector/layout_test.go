@@ -57,6 +57,9 @@ func TestWorldsLieApart(t *testing.T) {
 				if at := l.spots[q].at; l.spots[q].in && !slate.Inset(l.radius*.98).Contains(at) {
 					t.Errorf("%s: world %d leaves the slate", what, q)
 				}
+				if at := l.spots[q].spindle; l.spots[q].in && distance(canvas.Point{X: at.X, Y: at.Y - 18*l.k}, l.foot(q)) < 24*l.k {
+					t.Errorf("%s: the orders on world %d cover the sign of its owner", what, q)
+				}
 				if l.spots[q].in != v.Planets[q].InPlay {
 					t.Errorf("%s: world %d is there: %v", what, q, l.spots[q].in)
 				}
