@@ -6,14 +6,12 @@ import (
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
-	"tyche/scenes/table"
 )
 
 // Why says what a computer player had in mind with what an event of an entry tells of it, as far as the viewer can know: with an open
 // answer (bot.Why), or with an order that was sealed before (bot.WhySeen). Nil for what people did, and where the seat has
 // changed hands since.
-func (h *House) Why(k *Kind, m *table.Match, entry int, e rules.Event) []rules.Text {
-	s, viewer := m.Session, m.Chair().Seat()
+func (h *House) Why(k *Kind, s *session.Session, viewer rules.Seat, entry int, e rules.Event) []rules.Text {
 	if e.Seat < 0 || int(e.Seat) >= len(s.Header().Seats) || e.Seat == viewer {
 		return nil
 	}

@@ -36,7 +36,7 @@ func TestWhySealed(t *testing.T) {
 			if e.Seat < 0 {
 				continue
 			}
-			told := len(h.Why(k, m, i, e)) > 0
+			told := len(h.Why(k, s, m.Chair().Seat(), i, e)) > 0
 			if told {
 				explained[e.Seat]++
 			}
@@ -48,6 +48,16 @@ func TestWhySealed(t *testing.T) {
 			}
 		}
 	}
+	watched := 0 // by whoever looks on at the replay
+	for i := range s.Len() {
+		for _, e := range s.Read(i, rules.Nobody).Events {
+			if told := len(h.Why(k, s, rules.Nobody, i, e)) > 0; told {
+				prove.Is(t, "whose doing is explained to those who look on", e.Seat, rules.Seat(1))
+				watched++
+			}
+		}
+	}
+	prove.True(t, "those who look on are told too", watched > 10)
 	prove.True(t, "what the computer did is explained", explained[1] > 10 && landed[1] > 0)
 	prove.Is(t, "landings of the computer that are explained", said[1], landed[1])
 	prove.Is(t, "what the person did", explained[0], 0)
@@ -77,9 +87,12 @@ func TestWhy(t *testing.T) {
 		for i := range s.Len() {
 			began := time.Now()
 			for _, e := range s.Read(i, 0).Events {
-				if len(h.Why(k, m, i, e)) > 0 {
+				if len(h.Why(k, s, m.Chair().Seat(), i, e)) > 0 {
 					explained[e.Seat]++
 				}
+			}
+			for _, e := range s.Read(i, rules.Nobody).Events { // who looks on at the replay may ask too
+				h.Why(k, s, rules.Nobody, i, e)
 			}
 			longest = max(longest, time.Since(began))
 		}

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/session"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -16,6 +17,9 @@ type line struct {
 	text   rules.Text
 	place  rules.Ref
 	words  string
+	event  rules.Event
+	why    string  // a computer player did it, once that was asked for
+	asked  bool    // ... so
 	bottom float64 // pixels from the top of the list
 }
 
@@ -35,7 +39,7 @@ func (k *chronicle) tell(s *session.Session, eyes rules.Seat) {
 	k.lines, k.width = k.lines[:0], 0
 	for _, t := range s.Seen(eyes, 0) {
 		if text, worth := s.Game().Tell(t.Event); worth {
-			k.lines = append(k.lines, line{entry: t.Entry, seat: t.Event.Seat, text: text, place: placeOf(t.Event)})
+			k.lines = append(k.lines, line{entry: t.Entry, seat: t.Event.Seat, text: text, place: placeOf(t.Event), event: t.Event})
 		}
 	}
 }
@@ -104,6 +108,13 @@ func (k *chronicle) row(r *Replay, u *ui.UI, row canvas.Rect, i int) bool {
 	if hover || i >= k.first() && i < k.now {
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.55)
 	}
+	if hover && !l.asked {
+		l.asked = true
+		l.why = table.Motives(r.voice, r.house.Why(r.house.Kind(r.session.Header().Game), r.session, r.eyes, l.entry, l.event))
+	}
+	if hover && l.why != "" {
+		u.Tip(row, l.why)
+	}
 	if l.seat >= 0 {
 		r.face.Emblem(u, l.seat, canvas.Point{X: row.X + u.Px(9), Y: row.Y + u.Px(12)}, u.Px(16))
 	}
@@ -126,11 +137,12 @@ func (k *chronicle) measure(r *Replay, u *ui.UI, width float64) {
 	if k.width == width && k.scale == u.Theme.Scale && k.lang == lang {
 		return
 	}
+	spoken := k.lang == lang
 	k.width, k.scale, k.lang, k.follow = width, u.Theme.Scale, lang, true
 	y, st := 0.0, u.Theme.Text(ui.Small)
 	for i := range k.lines {
 		l := &k.lines[i]
-		l.words = r.voice.Say(l.text)
+		l.words, l.asked = r.voice.Say(l.text), l.asked && spoken
 		y += ui.TextHeight(l.words, st, width) + u.Px(6)
 		l.bottom = y
 	}

@@ -157,7 +157,9 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Picture:  r.picture,
 		Watch:    func(m *table.Match, at int) { r.again(m.Session, at) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
-		Why:      func(m *table.Match, entry int, e rules.Event) []rules.Text { return r.house.Why(k, m, entry, e) },
+		Why: func(m *table.Match, entry int, e rules.Event) []rules.Text {
+			return r.house.Why(k, m.Session, m.Chair().Seat(), entry, e)
+		},
 	}
 	if k.Rolled != nil {
 		e.Luck = func(m *table.Match) { r.luck(m.Session) }

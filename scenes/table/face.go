@@ -111,6 +111,9 @@ type Sight struct {
 	Earned func() []Source
 	// Watch plays again what the viewer has seen, from the last event on that begins something. Nil where nothing can be played again.
 	Watch func(begins func(rules.Event) bool)
+	// Why says what a computer player had in mind with something that it did and the viewer has seen; "" where nobody tells. It may read
+	// the whole journal: not to be asked in every frame. Nil: nothing is known.
+	Why func(e rules.Event) string
 	// Foresee returns what would come of it if who attacked what is at a place, seen by those who are attacked; nil or false where
 	// the game does not tell.
 	Foresee func(who, at rules.Ref) (rules.Stake, bool)

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
+	"tyche/rules/lexicon"
 )
 
 // whySeconds is how long the answer to "why?" stands above the map.
@@ -26,13 +28,35 @@ func (t *Table) explain(l *line) {
 		t.face.Reveal(l.place)
 		t.sight.Selected = l.place
 	}
-	var words []string
-	for _, motive := range t.motives(l) {
-		words = append(words, sentence(t.say(motive)))
-	}
-	if len(words) > 0 {
-		t.toast = toast{text: t.word("why", rules.W(strings.Join(words, " "))), left: whySeconds, why: true}
+	if words := Motives(t.voice, t.motives(l)); words != "" {
+		t.toast = toast{text: words, left: whySeconds, why: true}
 	} else if t.toast.why { // it was about another line
 		t.toast = toast{}
 	}
+}
+
+// Motives put into words what a computer player had in mind; "" where there is nothing.
+func Motives(voice *lexicon.Voice, motives []rules.Text) string {
+	var words []string
+	for _, motive := range motives {
+		words = append(words, sentence(voice.Say(motive)))
+	}
+	if len(words) == 0 {
+		return ""
+	}
+	return voice.Below("table.", "why", rules.W(strings.Join(words, " ")))
+}
+
+// whyDone looks for the entry that told the viewer something, the last one first, and says what a computer player had in mind with it.
+func (t *Table) whyDone(e rules.Event) string {
+	m := t.match
+	if t.exits.Why == nil || m.coach != nil || e.Seat < 0 || m.Person(e.Seat) {
+		return ""
+	}
+	for entry := min(m.shown, m.Session.Len()) - 1; entry >= 0; entry-- {
+		if slices.Contains(m.Session.Read(entry, m.viewer).Events, e) {
+			return Motives(t.voice, t.exits.Why(m, entry, e))
+		}
+	}
+	return ""
 }

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/annals"
@@ -38,6 +39,8 @@ type book struct {
 	pens   [2]pen
 	stars  stars
 	report game.Report
+	told   []rules.Event // of which it tells
+	why    map[rules.Event]string
 	annals *annals.Page
 	words  wordFields
 	letter struct { // of Research, for the chosen star
@@ -54,13 +57,23 @@ func (f *Face) read(kind bookKind, s *table.Sight) {
 	f.app.Play("card-slide")
 	switch kind {
 	case reportBook:
-		f.book.report = f.reportOf(s)
+		f.book.report, f.book.told = f.reportOf(s)
 	case annalBook:
 		f.book.annals = f.annalsOf(s)
 	case wordBook:
 		f.fillWords()
 	}
-	f.book.kind, f.book.scroll, f.book.fresh = kind, ui.Scroll{}, true
+	f.book.kind, f.book.scroll, f.book.fresh, f.book.why = kind, ui.Scroll{}, true, map[rules.Event]string{}
+}
+
+// why says what a computer player had in mind with something, asked for once while a book lies open.
+func (f *Face) why(e rules.Event, s *table.Sight) string {
+	words, asked := f.book.why[e]
+	if !asked && s.Why != nil {
+		words = s.Why(e)
+		f.book.why[e] = words
+	}
+	return words
 }
 
 // openBooks follows the keys while none is open; D turns to the page of diplomacy, V to that of the Council.
@@ -112,7 +125,7 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 		f.drawStars(u, in, s)
 	case annalBook:
 		f.bookHead(u, head, signs.Chronicle, f.word("annals.title"), f.word("annals.about"))
-		f.drawAnnals(u, in)
+		f.drawAnnals(u, in, s)
 	case wordBook:
 		f.bookHead(u, head, signs.House, f.word("words.title"), f.word("words.about"))
 		f.drawWords(u, in, s)

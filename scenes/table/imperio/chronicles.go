@@ -20,8 +20,9 @@ func (f *Face) annalsOf(s *table.Sight) *annals.Page {
 }
 
 // drawAnnals draws them in two columns, or one below the other where there is no room for two.
-func (f *Face) drawAnnals(u *ui.UI, r canvas.Rect) {
+func (f *Face) drawAnnals(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	page := f.book.annals
+	page.Why = s.Why
 	page.Turn(u.In.Hits(ui.KeyRight, 0) - u.In.Hits(ui.KeyLeft, 0))
 	box := u.BeginScroll(r, &f.book.scroll)
 	left, right := box, box

@@ -15,13 +15,12 @@ import (
 
 // The report of the last turn: what became of each letter, battles and landings, plots, deals, and what Growth brought.
 
-// reportOf is the report of the turn since the viewer sealed its orders last, or missed them (20.3).
-func (f *Face) reportOf(s *table.Sight) game.Report {
-	var told []rules.Event
+// reportOf is the report of the turn since the viewer sealed its orders last, or missed them (20.3), and of which events it tells.
+func (f *Face) reportOf(s *table.Sight) (report game.Report, told []rules.Event) {
 	if s.Since != nil {
 		told = s.Since(f.sealing)
 	}
-	return game.ReportOf(f.view, told)
+	return game.ReportOf(f.view, told), told
 }
 
 // sealing says whether with an event the turn of the viewer's House begins of which a report tells.
@@ -69,14 +68,14 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 	p.title(f.word("report.battles"), "")
 	for i := range k.Battles {
 		b := &k.Battles[i]
-		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvBattle}, s)
+		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvBattle, f.book.told[b.First]}, s)
 		for side, seat := range [...]rules.Seat{b.Attacker, b.Defender} {
 			f.losses(p, seat, b.Lost[side])
 		}
 	}
 	for i := range k.Landings {
 		l := &k.Landings[i]
-		k := clash{l.At, l.Attacker, l.Holder, f.landingWords(l), "14.1", game.EvLands}
+		k := clash{l.At, l.Attacker, l.Holder, f.landingWords(l), "14.1", game.EvLands, f.book.told[l.First]}
 		if l.Landed == 0 {
 			k.rule, k.begins = "14.2", game.EvBombards
 		}
@@ -115,13 +114,15 @@ func (f *Face) landingWords(l *game.LandingReport) string {
 	return f.word("report.repelled", rules.N(l.Landed))
 }
 
-// clash is a fight in the report: where, between whom, how it ended, by which rule, and with which event it began.
+// clash is a fight in the report: where, between whom, how it ended, by which rule, and with which event it began: its kind, and the
+// first that told of it.
 type clash struct {
 	at                 rules.Ref
 	attacker, defender rules.Seat
 	words              string
 	rule               rules.Rule
 	begins             uint8
+	first              rules.Event
 }
 
 // opens says whether the fight begins with an event, closes whether it ends with it.
@@ -139,7 +140,7 @@ func (k *clash) closes(e rules.Event) bool {
 	return false
 }
 
-// clash writes the head of a fight. A click leads to its place, the sign at its end plays it again.
+// clash writes the head of a fight. The cursor asks why, a click leads to its place, the sign at its end plays it again.
 func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 	u := p.u
 	r, seen := p.row(u.Px(40))
@@ -159,6 +160,9 @@ func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 	hover, pressed := u.Spot("clash", row)
 	if hover {
 		u.Theme.SkinFaint(u, ui.SelectShape, row, .6)
+		if words := f.why(k.first, s); words != "" {
+			u.Tip(row, words)
+		}
 	}
 	f.Emblem(u, k.attacker, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, u.Px(32))
 	f.sign(u, signs.War, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, u.Theme.Danger)

@@ -18,6 +18,7 @@ import (
 	face "tyche/scenes/table/imperio"
 	words "tyche/scenes/table/text"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // recorded answers for the computers as the journal says.
@@ -192,4 +193,34 @@ func TestTheReportLeadsOn(t *testing.T) {
 		g.Tick(2)
 		prove.Is(t, "the turn again", watched, sealed)
 	}
+}
+
+// The report tells why a computer House attacked, where the cursor asks.
+func TestTheReportTellsWhy(t *testing.T) {
+	at, err := game.Game.SetPosition(war)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []session.Seating{{Name: "Ada", Level: "novice"}, {Name: "Bruno"}, {Name: "Irene", Level: "novice"}, {Name: "Carla", Level: "novice"}}
+	kept := session.Lesson(game.Game, at, seats, 3)
+	asked := map[uint8]bool{}
+	exits := table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}, Why: func(_ *table.Match, _ int, e rules.Event) []rules.Text {
+		asked[e.Verb] = true
+		return []rules.Text{rules.Say("imperio.face.report.title")}
+	}}
+	m := table.NewMatch(kept, func(_ string, c session.Chair, _ int) table.Thinker { return &ponderer{c, 20} }, nil)
+	g := sitIn(t, m, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, exits)
+	for n := 0; !kept.Ordering(1); n++ {
+		if g.Tick(1); n > 4000 {
+			t.Fatal("nobody is asked for orders")
+		}
+	}
+	g.Tick(60)
+	reportSays(t, g)
+	row, found := g.Find("Druvenko wins in ")
+	prove.True(t, "the battle is told of", found)
+	prove.True(t, "why is not told unasked", !saysPart(g, "Why?") && len(asked) == 0)
+	g.In.Cursor, g.In.Moved, g.In.Present = canvas.Point{X: row.X + 8, Y: row.Y}, true, true
+	g.Tick(90)
+	prove.True(t, "why it was attacked", saysPart(g, "Why? Report of the last turn.") && asked[game.EvEnters])
 }

@@ -16,6 +16,8 @@ import (
 
 // Page shows the annals of a game, one turn at a time.
 type Page struct {
+	Why func(e rules.Event) string // a computer player did it; nil or "" where nobody tells
+
 	voice *lexicon.Voice
 	theme *palette.Theme
 	house func(rules.Seat) palette.House
@@ -55,6 +57,9 @@ type line struct {
 	sign        signs.Sign
 	words       string
 	votes       []option
+	event       rules.Event
+	why         string
+	asked       bool // why
 }
 
 // option is what was voted for, and by whom.
@@ -110,7 +115,7 @@ func (p *Page) write() {
 
 // line puts something that happened into words.
 func (p *Page) line(k *game.AnnalLine) line {
-	l := line{seat: k.Event.Seat, rival: k.Rival, sign: lineSigns[k.Event.Verb]}
+	l := line{event: k.Event, seat: k.Event.Seat, rival: k.Rival, sign: lineSigns[k.Event.Verb]}
 	switch {
 	case len(k.Planets) > 0:
 		l.words = p.planets(k)

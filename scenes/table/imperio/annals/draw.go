@@ -121,6 +121,7 @@ func (p *Page) drawLine(u *ui.UI, r canvas.Rect, l *line, draws bool) float64 {
 	text := ui.TextHeight(l.words, st, r.W-left)
 	high := max(text+u.Px(6), u.Px(lineHigh))
 	if draws {
+		p.tellWhy(u, canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, l)
 		mid := r.Y + high/2
 		if l.seat >= 0 {
 			chart.Arms(u, p.theme, p.house(l.seat), canvas.Point{X: r.X + u.Px(13), Y: mid}, u.Px(24))
@@ -139,6 +140,19 @@ func (p *Page) drawLine(u *ui.UI, r canvas.Rect, l *line, draws bool) float64 {
 		high += u.Px(voteHigh)
 	}
 	return high
+}
+
+// tellWhy says why a computer player did what a line tells while the cursor is on it.
+func (p *Page) tellWhy(u *ui.UI, row canvas.Rect, l *line) {
+	if p.Why == nil || !u.In.Present || !row.Contains(u.In.Cursor) {
+		return
+	}
+	if !l.asked {
+		l.asked, l.why = true, p.Why(l.event)
+	}
+	if l.why != "" {
+		u.Tip(row, l.why)
+	}
 }
 
 // drawVotes draws an option and who has voted for it.
