@@ -27,6 +27,14 @@ func (h *House) Moment(s *table.Standing) string {
 	return h.say("house.moment.round", roman[s.Turn], s.Round)
 }
 
+// TurnNumber is the number of a turn as moments are told by it; "" before the first.
+func TurnNumber(turn int) string {
+	if turn <= 0 || turn >= len(roman) {
+		return ""
+	}
+	return roman[turn]
+}
+
 // When says a moment of the calendar.
 func (h *House) When(t time.Time) string {
 	month := rules.K("house.month." + strconv.Itoa(int(t.Month())))

@@ -5,7 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/scenes/history"
+	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -130,6 +132,8 @@ func (r *Result) coin(c canvas.Point, n int) {
 // turnNames writes where each turn begins, and draws a line there.
 func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
 	u, turn := r.ui, 0
+	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	var marks []turnMark
 	for i, p := range r.history.Periods {
 		if p.Stands.Turn == turn {
 			continue
@@ -139,10 +143,47 @@ func (r *Result) turnNames(names, in canvas.Rect, x func(i int) float64) {
 		u.Rule(canvas.Rect{X: left, Y: in.Y, W: max(u.Px(1), 1), H: in.H + u.Px(5)})
 		s := p.Stands
 		s.Round = 0
-		if left+u.Px(44) < names.Right()+u.Px(26) && s.Turn > 0 {
-			u.Words(canvas.Rect{X: left + u.Px(3), Y: names.Y + u.Px(2), W: u.Px(70), H: names.H}, r.house.Moment(&s), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)
+		if s.Turn > 0 {
+			k := turnMark{left: left + u.Px(3), words: [2]string{r.house.Moment(&s), house.TurnNumber(s.Turn)}}
+			for n, words := range k.words {
+				k.width[n] = fonts.Width(words, st) + u.Px(4)
+			}
+			marks = append(marks, k)
 		}
 	}
+	for i, words := range tellTurns(marks, names.Right()+u.Px(26)) {
+		if words != "" {
+			u.Words(canvas.Rect{X: marks[i].left, Y: names.Y + u.Px(2), W: u.Px(70), H: names.H}, words, st, ui.Left)
+		}
+	}
+}
+
+// turnMark is where a turn begins on the axis: its name and its bare number, and how wide they are.
+type turnMark struct {
+	left  float64
+	words [2]string
+	width [2]float64
+}
+
+// tellTurns chooses what is written at each mark, so that nothing lies on the next or beyond the end: names if all of them find room,
+// else numbers, and of those as many as do.
+func tellTurns(marks []turnMark, end float64) []string {
+	told := make([]string, len(marks))
+	for form := range 2 {
+		free, all := math.Inf(-1), true
+		for i, k := range marks {
+			told[i] = ""
+			if fits := k.left >= free && k.left+k.width[form] <= end; fits {
+				told[i], free = k.words[form], k.left+k.width[form]
+			} else if i < len(marks)-1 { // the last one may lack room
+				all = false
+			}
+		}
+		if all {
+			break
+		}
+	}
+	return told
 }
 
 // curve draws the line of a seat. Dark below and light above, it stands out from paper and from other lines.

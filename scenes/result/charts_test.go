@@ -43,3 +43,26 @@ func TestEmblemsAtTheEndsOfCurvesLieApart(t *testing.T) {
 		}
 	}
 }
+
+func TestNamesOfTurnsLieApart(t *testing.T) {
+	marks := func(step float64, n int) (list []turnMark) {
+		for i := range n {
+			list = append(list, turnMark{float64(i) * step, [2]string{"Turn", "I"}, [2]float64{30, 12}})
+		}
+		return list
+	}
+	for _, row := range []struct {
+		name string
+		step float64
+		want []string
+	}{
+		{"room for names", 40, []string{"Turn", "Turn", "Turn", ""}},
+		{"room for numbers", 20, []string{"I", "I", "I", "I"}},
+		{"not for all of them", 8, []string{"I", "", "I", ""}},
+	} {
+		list := marks(row.step, 4)
+		if got := tellTurns(list, list[3].left+20); !slices.Equal(got, row.want) {
+			t.Errorf("%s: %q, want %q", row.name, got, row.want)
+		}
+	}
+}
