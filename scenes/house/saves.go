@@ -13,6 +13,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/store"
 	"tyche/scenes/table"
+	"tyche/sprites/emblems"
 )
 
 // saves is the folder of kept games, and latest the entry that names the one played last.
@@ -76,6 +77,7 @@ type Save struct {
 	Header  session.Header
 	Moves   int
 	Stands  table.Standing
+	Worn    [6]int // emblems that seats have taken in the game, counted from 1 in the order of the Kind; 0 = that of the set-up
 	Over    bool
 	Winners rules.Seats
 	Opens   bool             // it can at least be watched
@@ -148,10 +150,26 @@ func (h *House) examine(name string, data []byte) Save {
 	if o, over := s.Outcome(); over {
 		save.Over, save.Winners = true, o.Winners
 	}
-	if k := h.Kind(save.Header.Game); k != nil && k.Tally != nil {
-		save.Stands = k.Tally.Read(s.Chair(rules.Nobody).View())
+	if k := h.Kind(save.Header.Game); k != nil {
+		public := s.Chair(rules.Nobody).View()
+		if k.Tally != nil {
+			save.Stands = k.Tally.Read(public)
+		}
+		for seat := range save.Header.Seats {
+			if k.Bears != nil {
+				save.Worn[seat] = k.Bears(public, seat) + 1
+			}
+		}
 	}
 	return save
+}
+
+// Emblem is what a seat of a kept game of this kind is known by.
+func (s *Save) Emblem(k *Kind, seat int) *emblems.Emblem {
+	if n := s.Worn[seat]; k != nil && n > 0 && n <= len(k.Emblems) {
+		return &k.Emblems[n-1]
+	}
+	return k.Emblem(s.Header.Seats[seat], seat)
 }
 
 // Open loads a kept game. Next to an error there may be a session that can be watched.

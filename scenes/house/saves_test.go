@@ -14,6 +14,7 @@ import (
 	"tyche/scenes/store"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/emblems"
 )
 
 func open(t *testing.T) (*House, *store.Memory) {
@@ -60,6 +61,31 @@ func TestPeekSeesWhatHasChanged(t *testing.T) {
 	kept.Write(name, []byte("nothing of ours"))
 	if save := h.Peek(name); save.Opens || save.Problem == nil {
 		t.Errorf("foreign: %+v", save)
+	}
+}
+
+// A kept game shows the arms that its seats bear now, also when another run of the program lists it.
+func TestASaveShowsTheArmsThatAreBorne(t *testing.T) {
+	kept := store.NewMemory()
+	var name string
+	for run := range 2 {
+		kind := Kind{Rules: toy.Game{}, Emblems: make([]emblems.Emblem, 4), Bears: func(_ rules.View, seat int) int { return 3 - 4*seat }}
+		h, err := New(ui.NewApp(kept), []Kind{kind})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if run == 0 {
+			if name, err = h.Adopt(game(t, 1)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		k, save := h.Kind(toy.Game{}.Info().ID), h.Peek(name)
+		if save.Emblem(k, 0) != &k.Emblems[3] {
+			t.Errorf("run %d: the first seat has taken its arms", run)
+		}
+		if save.Emblem(k, 1) != k.Emblem(save.Header.Seats[1], 1) || save.Emblem(k, 1) == nil {
+			t.Errorf("run %d: the second seat still bears those of the set-up", run)
+		}
 	}
 }
 

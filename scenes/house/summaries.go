@@ -35,10 +35,11 @@ type summary struct {
 	Outlook table.Outlook `json:"outlook,omitzero"` // where the map was left
 	Size    int           `json:"size,omitempty"`
 	Sum     uint32        `json:"sum,omitempty"`
-	Seen    bool          `json:"seen,omitempty"` // the rest was filled in
+	Seen    bool          `json:"known,omitempty"` // the rest was filled in
 	Header  session.Header
 	Moves   int
 	Stands  table.Standing
+	Worn    [6]int
 	Asked   rules.Seat
 	Over    bool
 	Winners rules.Seats
@@ -91,7 +92,7 @@ func (h *House) known(save string, size int, sum uint32) (Save, bool) {
 		return Save{}, false
 	}
 	return Save{
-		Name: save, When: moment(save), Header: s.Header, Moves: s.Moves, Stands: s.Stands, Asked: s.Asked,
+		Name: save, When: moment(save), Header: s.Header, Moves: s.Moves, Stands: s.Stands, Worn: s.Worn, Asked: s.Asked,
 		Over: s.Over, Winners: s.Winners, Opens: true, Frozen: s.Frozen,
 	}, true
 }
@@ -103,7 +104,7 @@ func (h *House) learn(v Save, size int, sum uint32) {
 	}
 	h.note(v.Name, func(s *summary) {
 		s.Seen, s.Size, s.Sum = true, size, sum
-		s.Header, s.Moves, s.Stands, s.Asked = v.Header, v.Moves, v.Stands, v.Asked
+		s.Header, s.Moves, s.Stands, s.Worn, s.Asked = v.Header, v.Moves, v.Stands, v.Worn, v.Asked
 		s.Over, s.Winners, s.Frozen = v.Over, v.Winners, v.Frozen
 	})
 }

@@ -247,9 +247,9 @@ func (l *Load) standing(s *house.Save, r canvas.Rect) {
 	for i := range n {
 		most = max(most, s.Stands.Values[i][0])
 	}
-	for i, who := range s.Header.Seats {
+	for i := range s.Header.Seats {
 		col := ui.Column(in, i, n, 0)
-		e := kind.Emblem(who, i)
+		e := s.Emblem(kind, i)
 		u.Emblem(e, canvas.Point{X: col.X + col.W/2, Y: col.Bottom() - side/2}, side)
 		high := (col.H - side - u.Px(4)) * float64(max(s.Stands.Values[i][0], 0)) / float64(most)
 		if e != nil && kind.Tally != nil && high > 0 {

@@ -93,7 +93,7 @@ func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll,
 	icon := s.px(26)
 	u.Picture(signs.Picture(sign, int(icon), u.Theme.Ink), canvas.Place{At: canvas.Point{X: r.X + icon*.5, Y: math.Round(r.Center().Y)}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&r, icon+s.px(5))
-	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.42)))
+	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.46)))
 	if r.H > s.px(32) {
 		mid := ui.Middle(label, label.W, s.px(36))
 		u.Words(ui.CutTop(&mid, s.px(19)), w.unit, fit(w.unit, s.style(u, ui.Body, u.Theme.Ink), label.W), ui.Left)

@@ -151,10 +151,14 @@ func (s *Stage) drawLabels(u *ui.UI) {
 		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
 		if s.set.low { // there is no room to list the ships
 			u.Words(in, s.said.names[i], fit(s.said.names[i], name, in.W), ui.Left)
+			u.Tip(box, s.force(i))
 			continue
 		}
 		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
-		u.Words(in, s.force(i), fit(s.force(i), force, in.W), ui.Left)
+		if force = fit(s.force(i), force, in.W); fonts.Width(s.force(i), force) > in.W {
+			u.Tip(box, s.force(i))
+		}
+		u.Words(in, s.force(i), force, ui.Left)
 	}
 }
 
