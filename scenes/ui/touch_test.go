@@ -139,3 +139,20 @@ func TestButtonsGrowForFingers(t *testing.T) {
 	in.Touch = false
 	high("under a mouse again", ButtonHeight)
 }
+
+// TestATipLiesAboveTheFinger: what a finger rests on is explained above it, where the hand hides nothing, unless there is no room.
+func TestATipLiesAboveTheFinger(t *testing.T) {
+	u := NewUI(NewApp(store.NewMemory()))
+	u.Begin(&Input{W: 390, H: 844, Scale: 1})
+	about := canvas.Rect{X: 270, Y: 470, W: 60, H: 20}
+	if r := u.tipPlace(about, 160, 30); r.Y < about.Bottom() {
+		t.Errorf("under a mouse the tip of %v lies at %v", about, r)
+	}
+	u.Theme.Touch = true
+	if r := u.tipPlace(about, 160, 30); r.Bottom() > about.Y {
+		t.Errorf("under a finger the tip of %v lies at %v", about, r)
+	}
+	if r := u.tipPlace(canvas.Rect{X: 4, Y: 4, W: 40, H: 40}, 160, 30); r.Y < 44 {
+		t.Errorf("a tip covers what it explains: %v", r)
+	}
+}

@@ -213,11 +213,13 @@ func (u *UI) TipBox(about canvas.Rect, text string) {
 }
 
 // tipPlace finds room for a tip of w by h pixels: beside something wide, so that it does not hide the next line of a
-// list, below something small, and always inside the screen.
+// list, below something small, and always inside the screen. Where a finger rests it lies above: the hand hides what is below.
 func (u *UI) tipPlace(about canvas.Rect, w, h float64) canvas.Rect {
 	gap, edge := u.Px(6), u.Px(2)
 	r := canvas.Rect{X: about.X, Y: about.Bottom() + gap, W: w, H: h}
 	switch {
+	case u.Theme.Touch && about.Y-gap-h >= edge:
+		r.Y = about.Y - gap - h
 	case about.W > u.Px(120) && about.Right()+gap+w+edge < u.In.W:
 		r.X, r.Y = about.Right()+gap, about.Y
 	case about.W > u.Px(120) && about.X-gap-w > edge:

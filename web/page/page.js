@@ -110,8 +110,10 @@
     part("newer").textContent = tycheWord.newer;
     part("renew").textContent = tycheWord.renew;
     part("later").textContent = tycheWord.later;
-    part("renew").onclick = () => location.reload();
-    part("later").onclick = () => { part("news").hidden = true; };
+    // Who presses what lay here until just now does not mean this.
+    const since = performance.now(), ripe = press => () => { if (performance.now() - since > 700) press(); };
+    part("renew").onclick = ripe(() => location.reload());
+    part("later").onclick = ripe(() => { part("news").hidden = true; });
     part("news").hidden = false;
   }
 
