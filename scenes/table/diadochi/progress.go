@@ -3,6 +3,7 @@ package diadochi
 import (
 	"tyche/fonts"
 	"tyche/rules"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -12,7 +13,7 @@ var numerals = [...]string{"I", "II", "III", "IV", "V"}
 // Progress draws Game Turn, Round and Segment into the bar: in full where it is long, else without what can be
 // guessed, so that the prompt keeps room.
 func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
-	if r.W < u.Px(narrowBar) {
+	if r.W < u.Px(table.NarrowBar) {
 		return f.moment(u, r)
 	}
 	words, tracks := r.W > u.Px(1100), r.W > u.Px(700)
@@ -26,36 +27,18 @@ func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
 	return x - r.X
 }
 
-// narrowBar is the width, in design pixels, of a bar that has no room for tracks.
-const narrowBar = 460
-
-// moment tells Game Turn and Round in a line of words and the Segment below them, as a phone has room for it; the Round only where
-// it fits.
+// moment tells Game Turn, Round and Segment in words.
 func (f *Face) moment(u *ui.UI, r canvas.Rect) float64 {
-	st, now := u.Theme.Colored(ui.Caption, u.Theme.WoodText), u.Theme.Colored(ui.Small, u.Theme.Gilt2)
-	now.Bold = true
-	line, foot, wide := r, canvas.Rect{}, 0.0
+	part, round := "", ""
 	if f.view.Segment > 0 {
-		foot = ui.CutBottom(&line, r.H*0.54)
-		foot.H -= u.Px(4)
-		wide = u.Words(foot, f.word(segmentKeys[f.view.Segment-1]), now, ui.Left)
+		part = f.word(segmentKeys[f.view.Segment-1])
 	}
-	say := func(words string) { ui.CutLeft(&line, u.Words(line, words, st, ui.Left)+u.Px(4)) }
-	say(f.word("turn"))
-	say(numerals[min(max(f.view.Turn, 1), len(numerals))-1])
 	if f.view.Rounds > 0 {
-		round := f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds))
-		if ui.CutLeft(&line, u.Px(8)); fonts.Width(round, st) <= line.W-u.Px(emblemRoom) {
-			say(round)
-		}
+		round = f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds))
 	}
-	wide = max(wide, line.X-r.X)
-	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}, f.word("turn.tip", rules.N(f.view.Turn)))
-	return wide
+	numeral := numerals[min(max(f.view.Turn, 1), len(numerals))-1]
+	return table.Moment(u, r, part, f.word("turn.tip", rules.N(f.view.Turn)), f.word("turn"), numeral, round)
 }
-
-// emblemRoom is what the table draws behind the moment: a gap and the emblem of whose turn it is to move, in design pixels.
-const emblemRoom = 50
 
 // turnTrack draws the five Game Turns as medals on a line, or only the present one.
 func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, words, all bool) float64 {

@@ -27,3 +27,16 @@ func TestButtonsOfTheTableCoverNothingThatIsRead(t *testing.T) {
 	}
 	untold(t, at.Guide)
 }
+
+// TestThePhaseKeepsToTheBar: on a phone round and phase stand in the bar in words, and end before the buttons, also while there are more
+// of them because something is acted out.
+func TestThePhaseKeepsToTheBar(t *testing.T) {
+	at := sitUntil(t, "es", 390, 844, 2, 0, func(v *game.View) bool { return v.Round == 2 && v.Phase == 1 })
+	at.In.Touch = true
+	at.Tick(5)
+	for _, words := range []string{"Ronda 2", "Planificación"} {
+		if p, found := at.Find(words); !found || p.X > 100 || p.Y > 46 {
+			t.Errorf("%q: found %v at %v", words, found, p)
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -14,6 +15,10 @@ var numerals = [...]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX
 
 // Progress draws round and phase into the bar: rounds as medals, phases as a ribbon; less where there is less room.
 func (f *Face) Progress(u *ui.UI, r canvas.Rect) float64 {
+	if r.W < u.Px(table.NarrowBar) && f.view.Round > 0 {
+		tip := f.word("round.tip", rules.N(f.view.Round), rules.N(game.LastRound))
+		return table.Moment(u, r, f.word(phaseKeys[f.view.Phase]), tip, f.word("round.now", rules.N(f.view.Round)))
+	}
 	x := r.X
 	if f.view.Round > 0 {
 		x = f.rounds(u, r) + u.Px(12)
@@ -51,12 +56,14 @@ func (f *Face) rounds(u *ui.UI, r canvas.Rect) float64 {
 	return x
 }
 
+// phaseKeys are the words for the phases.
+var phaseKeys = [...]string{"phase.setup", "phase.planning", "phase.execution", "phase.regroup"}
+
 // phases draws the phases as a ribbon; the present one is gilt, and alone where there is no room for all.
 func (f *Face) phases(u *ui.UI, r canvas.Rect, all bool) float64 {
-	keys := []string{"phase.setup", "phase.planning", "phase.execution", "phase.regroup"}
 	x, h := r.X, u.Px(26)
 	top := r.Y + (r.H-h)/2
-	for i, key := range keys {
+	for i, key := range phaseKeys {
 		now := f.view.Phase == i
 		if !now && (!all || i == 0 || f.view.Phase == 0) {
 			continue
