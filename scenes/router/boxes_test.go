@@ -1,6 +1,7 @@
 package router
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,4 +26,19 @@ func TestTheOpenBoxDecides(t *testing.T) {
 		prove.Is(t, "kept", err, nil)
 		prove.Is(t, "the box that is kept", again.Game, id)
 	}
+}
+
+// TestContinueNamesTheGameOfAnotherBox: while another box lies open than that of the game that can go on, the title says which game
+// that is.
+func TestContinueNamesTheGameOfAnotherBox(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	own, other := v.house.Kinds[0].Rules.Info().ID, v.house.Kinds[1].Rules.Info().ID
+	named := func() bool {
+		v.tick(3)
+		return slices.ContainsFunc(v.said(), func(line string) bool { return strings.HasPrefix(line, v.app.Say(own+".title")+" · ") })
+	}
+	v.click(v.app.Say(own + ".title"))
+	prove.True(t, "in its own box only who plays", !named())
+	v.click(v.app.Say(other + ".title"))
+	prove.True(t, "in another box which game it is", named())
 }

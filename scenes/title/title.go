@@ -246,12 +246,21 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 		}
 		if d.who {
 			who := ui.CutTop(&box, u.Px(20))
-			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(u.ButtonHeight()+3), W: who.W - u.Px(24), H: u.Px(18)}, t.house.NamesOf(t.last.Header.Seats), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(u.ButtonHeight()+3), W: who.W - u.Px(24), H: u.Px(18)}, t.goesOn(), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		}
 	}
 	if low {
 		u.EndScroll(&t.scroll, height)
 	}
+}
+
+// goesOn says who plays the game that can go on, and first which game it is, where another box is open.
+func (t *Title) goesOn() string {
+	names := t.house.NamesOf(t.last.Header.Seats)
+	if id := t.last.Header.Game; id != t.id(t.open) {
+		return t.house.App.Say(id+".title") + " · " + names
+	}
+	return names
 }
 
 // own are the names of the languages in themselves.

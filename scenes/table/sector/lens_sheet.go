@@ -43,12 +43,11 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(ui.Padding + 4))
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), f.word(lensTitles[f.lens.which]))
-	foot := ui.CutBottom(&r, u.Px(20))
-	closes := "lens.close"
+	closes, st := f.word("lens.close"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	if f.lens.which == handLens {
-		closes = "lens.hand.close"
+		closes = f.word("lens.hand.close")
 	}
-	u.Words(foot, f.word(closes), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+	u.Paragraph(ui.CutBottom(&r, ui.TextHeight(closes, st, r.W)), closes, st, ui.Center)
 	box := u.BeginScroll(r, &f.lens.scroll)
 	left := box
 	left.H = 10000
