@@ -139,7 +139,7 @@ func (f *Face) drawPlaces(u *ui.UI, i int, area rules.Ref, place canvas.Place) {
 // near is the world of the order as it is seen through the glass.
 func (f *Face) near() orrery.World {
 	w := f.world(f.glass.planet)
-	w.Radius, w.Flip = f.glass.radius, false
+	w.Radius, w.Flip, w.Plain = f.glass.radius, false, f.plainAt(f.glass.radius)
 	return w
 }
 

@@ -23,7 +23,10 @@ const plainRadius = 56.0
 const smallLetters = 12.0
 
 // plain says whether the worlds are too small for figures.
-func (f *Face) plain() bool { return f.board.radius() < plainRadius*f.board.unit }
+func (f *Face) plain() bool { return f.plainAt(f.board.radius()) }
+
+// plainAt says whether a world of this radius is.
+func (f *Face) plainAt(radius float64) bool { return radius < plainRadius*f.board.unit }
 
 // letters is the height of the smallest letters on the canvas.
 func (f *Face) letters() uint8 { return uint8(min(math.Round(smallLetters*f.board.unit), 255)) }
