@@ -18,9 +18,9 @@ type Frank interface {
 }
 
 const (
-	whyWorlds  = 6   // in which a motive must hold
-	whyDraws   = 120 // worlds drawn at most until there are so many in which the move could be made
-	whyMotives = 3   // sentences at most
+	whyWorlds  = 6    // in which a motive must hold
+	whyDraws   = 4000 // worlds drawn at most until there are so many in which the move could be made: a card may be one of forty
+	whyMotives = 3    // sentences at most
 )
 
 // Why says what a computer player had in mind with a move that an onlooker has seen, from his chair in the position before it.

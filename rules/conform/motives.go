@@ -14,10 +14,22 @@ import (
 
 // Motives plays a game of three learners, answers of whom are asked about by everybody who looks on: what they are told must be the same
 // in every world that they cannot tell from the true one and in which the move could be made, and true. Some answers must have motives.
-func Motives(t *testing.T, g rules.Game, frank bot.Frank) {
+// The game of seed 8 is played, and those of more seeds.
+func Motives(t *testing.T, g rules.Game, frank bot.Frank, more ...uint64) {
 	t.Helper()
 	told := 0
-	s, err := g.New(rules.Setup{Seats: 3}, dice.New(8, 0))
+	for _, seed := range append([]uint64{8}, more...) {
+		told += motivesIn(t, g, frank, seed)
+	}
+	if told == 0 {
+		t.Error("no answer has a motive: nothing is tried")
+	}
+}
+
+// motivesIn plays the game of a seed and counts what onlookers are told.
+func motivesIn(t *testing.T, g rules.Game, frank bot.Frank, seed uint64) (told int) {
+	t.Helper()
+	s, err := g.New(rules.Setup{Seats: 3}, dice.New(seed, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,11 +52,9 @@ func Motives(t *testing.T, g rules.Game, frank bot.Frank) {
 				}
 			}
 		}
-		s.Apply(seat, m, dice.New(8, n), nil)
+		s.Apply(seat, m, dice.New(seed, n), nil)
 	}
-	if told == 0 {
-		t.Error("no answer has a motive: nothing is tried")
-	}
+	return told
 }
 
 // knownAlike returns what an onlooker is told about a move; another world of his must tell him the same.
