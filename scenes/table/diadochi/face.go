@@ -88,6 +88,8 @@ type Stage interface {
 	Close()
 	// Busy and Hurry are as in table.Face; Skip goes to the last frame first.
 	Busy() bool
+	// Lit says whether the stage lies over the table: while its first frame is painted the map is still there.
+	Lit() bool
 	Skip()
 	Hurry()
 	// Draw plays a tick, unless the clock is held, and returns the rule that the player wants to read, if any.
@@ -201,7 +203,7 @@ func (f *Face) Hurry() {
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	if f.hall.Busy() {
 		s.Cited = f.hall.Draw(u, a.Window, s.Held)
-		return true
+		return f.hall.Lit()
 	}
 	if f.stage == nil || !f.stage.Busy() {
 		return false
@@ -210,7 +212,7 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	if !f.stage.Busy() && !f.acts.busy() {
 		f.finishActs()
 	}
-	return true
+	return f.stage.Lit()
 }
 
 // Walk tells which moves are steps of a march.

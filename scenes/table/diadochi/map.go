@@ -114,7 +114,7 @@ func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 }
 
 // covers says whether a battle or a ceremony lies over the map.
-func (f *Face) covers() bool { return f.hall.Busy() || f.stage != nil && f.stage.Busy() }
+func (f *Face) covers() bool { return f.hall.Lit() || f.stage != nil && f.stage.Lit() }
 
 // evening reports whether the sheet lies in the light of a lamp.
 func (f *Face) evening() bool { return f.app.Prefs.Theme == "lamplight" }

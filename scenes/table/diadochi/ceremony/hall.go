@@ -59,6 +59,7 @@ type Hall struct {
 	model    *board.Model
 	queue    []Rite
 	now      *show
+	before   *show // stands until the present one is painted
 }
 
 // New returns an empty hall. factions are those of the seats.
@@ -74,8 +75,11 @@ func (h *Hall) Open(r Rite) {
 	}
 }
 
-// Busy says whether something is shown.
+// Busy says whether something is shown, or being painted to be shown.
 func (h *Hall) Busy() bool { return h.now != nil }
+
+// Lit says whether a plate lies over the table: the first one comes when it is painted.
+func (h *Hall) Lit() bool { return h.now != nil && (h.before != nil || h.now.ready()) }
 
 // Holding is the event whose ceremony is shown; false while the hall is dark.
 func (h *Hall) Holding() (e rules.Event, busy bool) {
@@ -96,17 +100,27 @@ func (h *Hall) Hurry() { h.next() }
 
 // next goes to the next moment, or leaves the hall dark.
 func (h *Hall) next() {
-	if h.now != nil {
-		h.now.leave()
-		h.now = nil
-	}
+	h.settle()
 	if len(h.queue) == 0 {
+		if h.now != nil {
+			h.now.leave()
+			h.now = nil
+		}
 		return
 	}
+	h.before = h.now
 	h.now = &show{rite: h.queue[0]}
 	h.queue = h.queue[:copy(h.queue, h.queue[1:])]
 	h.now.scene = h.stage(&h.now.rite)
 	h.now.program = h.now.scene.program()
+}
+
+// settle lets go of the plate that stood while the present one was painted.
+func (h *Hall) settle() {
+	if h.before != nil {
+		h.before.leave()
+		h.before = nil
+	}
 }
 
 // stage returns the scene of a moment.

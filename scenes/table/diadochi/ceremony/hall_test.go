@@ -4,6 +4,7 @@ import (
 	"image"
 	"slices"
 	"testing"
+	"time"
 
 	"tyche/board/atlas"
 	"tyche/rules"
@@ -303,5 +304,44 @@ func TestFramesAllocateNothing(t *testing.T) {
 				t.Errorf("%s at %v: %v allocations a frame", c.name, share, n)
 			}
 		}
+	}
+}
+
+// TestAPlateIsNeverEmpty opens two moments that are painted beside the ticks: nothing is drawn until the first plate is whole, and it
+// stands until the second one is.
+func TestAPlateIsNeverEmpty(t *testing.T) {
+	o := enter(t, "es", 640, 400)
+	o.app.Alone = false
+	o.Open(Rite{Event: rules.Event{Verb: game.EvTurnBegins, N: 2}, Personal: true})
+	o.Open(Rite{Event: rules.Event{Verb: game.EvTurnBegins, N: 3}, Personal: true})
+	second := o.queue[0]
+	drawn := func() int {
+		o.tick()
+		var l canvas.List
+		l.Reset(o.in.W, o.in.H)
+		o.ui.Draw(&l)
+		n := 0
+		l.Texts(func(string, canvas.Point) { n++ })
+		return n
+	}
+	for n := 0; !o.now.ready(); n++ {
+		time.Sleep(time.Millisecond)
+		if lit := o.Lit(); drawn() > 0 && !o.now.ready() || lit && !o.now.ready() {
+			t.Fatal("a plate is shown before it is painted")
+		}
+		if n > 20000 {
+			t.Fatal("it is never painted")
+		}
+	}
+	if drawn() == 0 || !o.Lit() {
+		t.Error("the first plate is not shown")
+	}
+	o.Hurry()
+	if o.now.rite.Event.N != second.Event.N || !o.Lit() || drawn() == 0 {
+		t.Error("between two plates nothing is shown")
+	}
+	o.Close()
+	if o.Busy() || o.Lit() || o.before != nil {
+		t.Error("the hall does not close")
 	}
 }

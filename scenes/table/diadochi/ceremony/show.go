@@ -144,6 +144,13 @@ func (h *Hall) Draw(u *ui.UI, window canvas.Rect, held bool) (cited rules.Rule) 
 		}
 		s.fit(u, h, window)
 	}
+	if !s.ready() { // an empty plate is never shown
+		if h.before != nil {
+			h.before.paint(u, h)
+		}
+		return ""
+	}
+	h.settle()
 	return s.paint(u, h)
 }
 
@@ -155,23 +162,13 @@ func (s *show) paint(u *ui.UI, h *Hall) (cited rules.Rule) {
 	u.Theme.Skin(u, ui.CardShape, s.set.sheet)
 	r := s.set.picture
 	u.Fill(r, u.Theme.Wood2)
-	if s.ready() {
-		s.dais.ui, s.dais.still, s.dais.life = u, h.app.Prefs.ReducedMotion, s.life
-		u.Clip(r)
-		s.scene.draw(&s.dais, s.share(h))
-		if cover := 1 - s.life/unveil; cover > 0 && !s.dais.still {
-			c := u.Theme.Wood2
-			c.A = uint8(255 * cover)
-			u.Fill(r, c)
-		}
-		u.Unclip()
-	}
+	s.dais.ui, s.dais.still, s.dais.life = u, h.app.Prefs.ReducedMotion, s.life
+	u.Clip(r)
+	s.scene.draw(&s.dais, s.share(h))
+	u.Unclip()
 	s.frame(u, h)
 	return s.caption(u, h)
 }
-
-// unveil is how long the picture takes to appear, ms.
-const unveil = 260
 
 // dais is what a scene lays its parts on.
 type dais struct {

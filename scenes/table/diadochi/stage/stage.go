@@ -37,6 +37,7 @@ type Stage struct {
 	rest    bool    // the last frame is shown
 	waits   bool    // a beat is over and waits, at teaching speed
 	life    float64 // ms since the scene opened, for what moves all the time
+	lit     bool    // its first frame was painted
 	prep    *preparation
 	persons rules.Seats
 
@@ -102,7 +103,7 @@ func (s *Stage) next() {
 	s.dress()
 	s.app.Mood("battle")
 	s.now, s.beats = b, b.Beats()
-	s.life, s.rest, s.waits = 0, false, false
+	s.life, s.lit, s.rest, s.waits = 0, false, false, false
 	s.words, s.set = words{}, set{}
 	s.begin(b.start(s.beats))
 }
@@ -131,8 +132,11 @@ func (s *Stage) Close() {
 	}
 }
 
-// Busy says whether the stage is lit.
+// Busy says whether a battle is on the stage, or being painted for it.
 func (s *Stage) Busy() bool { return s.now != nil }
+
+// Lit says whether the stage lies over the table: it comes when its first frame is painted.
+func (s *Stage) Lit() bool { return s.now != nil && s.lit }
 
 // Skip ends the scenes up to the next result that concerns a person, which stays until it is put away.
 func (s *Stage) Skip() {
@@ -273,6 +277,9 @@ func (s *Stage) Draw(u *ui.UI, a table.Areas, held bool) (cited rules.Rule) {
 		s.tick(u.In.Dt)
 	}
 	if s.now == nil {
+		return ""
+	}
+	if s.lit = s.lit || s.prep.ready(s.beat); !s.lit { // an empty stage is never shown
 		return ""
 	}
 	return s.paint(u)
