@@ -11,6 +11,15 @@ import (
 // Over writes the names of spaces and provinces that lie in any of these boxes of the screen once more, over the rings and ways that were drawn on
 // them. While the sheet moves or is being painted it writes nothing: then the names on it do not stand where they will.
 func (p *Painter) Over(c canvas.Canvas, cam *geom.Camera, boxes []geom.Rect) {
+	p.over(c, cam, boxes, nil)
+}
+
+// OverCounters is Over for what is drawn over the counters too: it leaves out names that lie under one.
+func (p *Painter) OverCounters(c canvas.Canvas, cam *geom.Camera, boxes []geom.Rect) {
+	p.over(c, cam, boxes, p.counters)
+}
+
+func (p *Painter) over(c canvas.Canvas, cam *geom.Camera, boxes, counters []geom.Rect) {
 	if len(boxes) == 0 || cam.Moving() || !p.Ready(cam) {
 		return
 	}
@@ -19,7 +28,7 @@ func (p *Painter) Over(c canvas.Canvas, cam *geom.Camera, boxes []geom.Rect) {
 	for i := range p.level.names {
 		b := &p.level.names[i]
 		switch {
-		case b.kind == seaLabel || !b.under(corner, boxes):
+		case b.kind == seaLabel || !b.under(corner, boxes) || len(counters) > 0 && b.covered(counters) > 0:
 		case b.kind == regionLabel:
 			pic, at := p.level.overName(b)
 			c.Picture(pic, canvas.Place{At: geom.Point{X: corner.X + at.X, Y: corner.Y + at.Y}})

@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/house"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // Exits lead out of a lesson.
@@ -185,6 +186,11 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	c.mark(u, a, w)
 	for _, m := range c.marked {
 		c.point(u, a, m)
+		if m.round && w.Name != nil { // a ring must not hide the end of a name
+			r := ringRadius(m.box) + u.Px(2*ringPen)
+			at := m.box.Center()
+			w.Name(u, canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
+		}
 	}
 	return c.speak(u, a.Note, w.Deaf)
 }

@@ -56,7 +56,11 @@ type Shown struct {
 	Picked []rules.Ref                         // what the person has taken up
 	Marks  []canvas.Rect                       // where the letter that is asked for is written
 	Deaf   bool                                // something lies on the note
+	Name   func(u *ui.UI, box canvas.Rect)     // writes the names on the map within a box once more, over what was drawn there; nil where none are
 }
+
+// Namer is a Face that can write the names on its map over what others have drawn there.
+type Namer interface{ NameOver(u *ui.UI, box canvas.Rect) }
 
 // Nod is what a person did with the coach's note.
 type Nod uint8
@@ -88,7 +92,11 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	nod := c.Paint(u, a, Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf})
+	shown := Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf, nil}
+	if f, can := t.face.(Namer); can {
+		shown.Name = f.NameOver
+	}
+	nod := c.Paint(u, a, shown)
 	u.Deafen(false)
 	switch nod {
 	case GoOn:

@@ -181,7 +181,15 @@ func (u *UI) buttonSigns(r *canvas.Rect, o ButtonOpts, off bool) {
 	t := u.Theme
 	if o.Key != "" {
 		side := u.Px(22)
-		cap := Middle(CutLeft(r, side), side, side)
+		box := CutLeft(r, side)
+		cap := Middle(box, side, side)
+		if ends := u.Px(6); !u.shows(cap) && box.H > side+2*ends { // of a row at the edge of a list: beside what is seen of it
+			for _, y := range [...]float64{box.Y + ends, box.Bottom() - side - ends} {
+				if at := (canvas.Rect{X: box.X, Y: y, W: side, H: side}); u.shows(at) {
+					cap = at
+				}
+			}
+		}
 		shape, st := KeyCap, t.Text(Number)
 		if off {
 			shape, st.Color = OffButton, t.OffInk

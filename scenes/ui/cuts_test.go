@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules/conform/prove"
+	"tyche/scenes/store"
 	"tyche/sprites/canvas"
 )
 
@@ -67,5 +68,30 @@ func TestNoKeyIsCutOff(t *testing.T) {
 	}{{15, false}, {20, false}, {40, true}} {
 		seen = c.seen
 		prove.Is(t, "a cap on the row", strokes("7") > strokes(""), c.cap)
+	}
+}
+
+// A row that reaches beyond the edge of a list keeps the cap of its key beside the words that are seen.
+func TestACutRowKeepsItsKey(t *testing.T) {
+	a := NewApp(store.NewMemory())
+	a.Refresh(1)
+	u := NewUI(a)
+	for _, seen := range []float64{80, 60, 45, 34} { // of a row of 80
+		var s Scroll
+		in := Input{W: 240, H: 200, Scale: 1, Zoom: 1}
+		u.Begin(&in)
+		box := u.BeginScroll(canvas.Rect{W: 240, H: 100}, &s)
+		row := canvas.Rect{X: box.X, Y: 100 - seen, W: box.W, H: 80}
+		u.Button(row, "", ButtonOpts{Left: true, Key: "5"})
+		u.EndScroll(&s, 200)
+		u.End()
+		var l canvas.List
+		l.Reset(240, 200)
+		u.Draw(&l)
+		whole := false
+		l.Texts(func(text string, at canvas.Point) { whole = whole || text == "5" && at.Y > row.Y+8 && at.Y < 100-4 })
+		if !whole {
+			t.Errorf("where %v of the row is seen its key is not", seen)
+		}
 	}
 }

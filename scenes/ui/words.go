@@ -57,6 +57,15 @@ func (u *UI) Cuts(r canvas.Rect) bool {
 	return view.H > 2*r.H && (r.Y < view.Y && r.Bottom() > view.Y || r.Y < view.Bottom() && r.Bottom() > view.Bottom())
 }
 
+// shows says whether all of the height of r lies in the scroll area, where one is drawn.
+func (u *UI) shows(r canvas.Rect) bool {
+	if len(u.views) == 0 {
+		return true
+	}
+	view := u.views[len(u.views)-1]
+	return r.Y >= view.Y && r.Bottom() <= view.Bottom()
+}
+
 // baseline returns where capitals of this style stand in the middle of r.
 func baseline(r canvas.Rect, st fonts.Style) float64 {
 	return math.Round(r.Y + (r.H+fonts.CapHeight(st.Face, st.Size))/2)

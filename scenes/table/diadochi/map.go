@@ -96,6 +96,16 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	u.Unclip()
 }
 
+// NameOver writes the names within a box of the map once more, over the rings of a coach.
+func (f *Face) NameOver(u *ui.UI, box canvas.Rect) {
+	if f.camera == nil || f.covers() {
+		return
+	}
+	u.Clip(f.camera.View)
+	f.chart.OverCounters(u, f.camera, append(f.sheet.over[:0], box))
+	u.Unclip()
+}
+
 // drawPieces draws the pieces, what may be clicked, and what is being acted out.
 func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.sheet.over = f.sheet.over[:0]
