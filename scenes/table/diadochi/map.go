@@ -75,7 +75,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.chart.Aim(f.camera)
 	f.chart.Step(budget(f.chart, f.camera))
 	f.layTokens()
-	if f.covers() { // what nobody sees is not drawn
+	was := f.window
+	f.window = [4]float64{a.Window.W, a.Window.H, u.Theme.Scale, float64(u.Theme.Ink.R)}
+	if f.covers() && was == f.window { // what nobody sees is not drawn; in another window the stage is painted anew
 		u.Fill(a.Map, u.Theme.Wood)
 		f.acts.draw(u, f)
 		return

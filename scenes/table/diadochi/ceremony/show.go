@@ -137,21 +137,17 @@ func (h *Hall) Draw(u *ui.UI, window canvas.Rect, held bool) (cited rules.Rule) 
 		return ""
 	}
 	s.fit(u, h, window)
+	switch { // an empty plate is never shown, and what ends now is still painted: the table under it was left out
+	case s.ready():
+		h.settle()
+		cited = s.paint(u, h)
+	case h.before != nil:
+		h.before.paint(u, h)
+	}
 	if u.In.Hit(ui.KeyEnter, 0) || !held && !s.tick(h, u.In.Dt) {
 		h.next()
-		if s = h.now; s == nil {
-			return ""
-		}
-		s.fit(u, h, window)
 	}
-	if !s.ready() { // an empty plate is never shown
-		if h.before != nil {
-			h.before.paint(u, h)
-		}
-		return ""
-	}
-	h.settle()
-	return s.paint(u, h)
+	return cited
 }
 
 // paint draws the sheet, the picture on it and the words below.

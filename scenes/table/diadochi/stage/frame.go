@@ -26,14 +26,7 @@ func (s *Stage) paint(u *ui.UI) (cited rules.Rule) {
 	p := &s.set
 	u.Fill(canvas.Rect{Y: p.top, W: p.w, H: p.h}, u.Theme.Paper2)
 	cited = s.paintTitle(u)
-	if s.prep.ready(s.beat) {
-		s.paintFight(u)
-	} else {
-		u.Fill(p.scene, s.theme.Paper)
-		for _, r := range p.panels {
-			u.Theme.Skin(u, ui.PanelShape, r)
-		}
-	}
+	s.paintFight(u)
 	if !p.scene.Empty() {
 		s.frameScene(u)
 	}

@@ -38,6 +38,7 @@ type Stage struct {
 	waits   bool    // a beat is over and waits, at teaching speed
 	life    float64 // ms since the scene opened, for what moves all the time
 	lit     bool    // its first frame was painted
+	stood   moment  // what was painted last
 	prep    *preparation
 	persons rules.Seats
 
@@ -273,14 +274,34 @@ func (s *Stage) Draw(u *ui.UI, a table.Areas, held bool) (cited rules.Rule) {
 	if s.teaches() && s.beat > 0 && u.In.Hit(ui.KeyBackspace, 0) {
 		s.begin(s.beat - 1)
 	}
+	cited = s.show(u) // before the clock: what ends now is still painted, for the table under it was left out
 	if !held {
 		s.tick(u.In.Dt)
 	}
-	if s.now == nil {
-		return ""
+	return cited
+}
+
+// show paints the stage as it is, or as it was while what comes next is being painted; nothing before its first frame is whole: an empty
+// stage is never shown.
+func (s *Stage) show(u *ui.UI) (cited rules.Rule) {
+	switch {
+	case s.prep.ready(s.beat):
+		s.lit, s.stood = true, moment{s.beat, s.ms, s.rest, s.waits}
+		return s.paint(u)
+	case s.lit && s.prep.ready(s.stood.beat):
+		now := moment{s.beat, s.ms, s.rest, s.waits}
+		s.beat, s.ms, s.rest, s.waits = s.stood.beat, s.stood.ms, s.stood.rest, s.stood.waits
+		cited = s.paint(u)
+		s.beat, s.ms, s.rest, s.waits = now.beat, now.ms, now.rest, now.waits
+		return cited
 	}
-	if s.lit = s.lit || s.prep.ready(s.beat); !s.lit { // an empty stage is never shown
-		return ""
-	}
-	return s.paint(u)
+	s.lit = false
+	return ""
+}
+
+// moment is how far a battle has been played.
+type moment struct {
+	beat        int
+	ms          float64
+	rest, waits bool
 }
