@@ -120,10 +120,12 @@ func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.St
 	if n := s.usablePoints(); n > 0 {
 		dst = append(dst, rules.Price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
 	}
-	if len(dst) > n && s.segmentAfterMarch() != s.segment {
-		dst[n] = dst[n].Asked()
+	left := len(dst)
+	dst = s.stakesOfSegmentEnd(dst)
+	if left > n && len(dst) > left {
+		dst[n], dst[left] = dst[n].Asked(), dst[left].Asked()
 	}
-	return s.stakesOfSegmentEnd(dst)
+	return dst
 }
 
 // stakesOfSegmentEnd says that the Segment ends with the march, if it does.

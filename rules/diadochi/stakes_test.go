@@ -296,7 +296,7 @@ func TestPrices(t *testing.T) {
 		c := position(t, "players 2\nturn 2 round 1 first 1\nask 1 tyche\nhand 1 mutiny\nunits 1 gordion mercenary 5\ngeneral 1 antigonos gordion\n")
 		c.play("ops mutiny; force-march; activate antigonos")
 		b = &table{c.state, t, c.luck, &rules.Log{}}
-		prove.Same(t, "a march with which the Segment ends", said(t, b, "done"), []string{"undone.mp!", "ends-segment"})
+		prove.Same(t, "a march with which the Segment ends", said(t, b, "done"), []string{"undone.mp!", "ends-segment!"})
 		prove.Same(t, "a step after which there is another", said(t, b, "step dorylaion"), []string(nil))
 		b.march.points = 1
 		prove.Same(t, "the last step of it", said(t, b, "step dorylaion"), []string{"ends-segment"})
