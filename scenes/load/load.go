@@ -165,12 +165,17 @@ func (l *Load) layout(in canvas.Rect) {
 	l.buttons(body, acts, wide)
 }
 
-// rowHeight is the height of a game in the list, in design pixels.
-const rowHeight = 92
+// Measures of a game in the list, in design pixels.
+const (
+	rowHeight     = 92  // where its second line has room in one
+	lineHeight    = 24  // of that line
+	pictured      = 380 // a row so wide has a picture of how the players stand ...
+	standingWidth = 118 // ... of this width
+)
 
 func (l *Load) list(in canvas.Rect) {
 	u := l.ui
-	pressed := u.List(in, &l.scroll, len(l.saves), u.Px(rowHeight), l.chosen, func(i int, r canvas.Rect) { l.row(&l.saves[i], r) })
+	pressed := u.List(in, &l.scroll, len(l.saves), l.tall(in.W), l.chosen, func(i int, r canvas.Rect) { l.row(&l.saves[i], r) })
 	if pressed >= 0 {
 		l.chosen = pressed
 	}
@@ -197,8 +202,8 @@ func (l *Load) name(in *canvas.Rect, s *house.Save) {
 func (l *Load) row(s *house.Save, r canvas.Rect) {
 	u := l.ui
 	r = canvas.Rect{X: r.X + u.Px(8), Y: r.Y + u.Px(5), W: r.W - u.Px(16), H: r.H - u.Px(10)}
-	if r.W > u.Px(380) {
-		l.standing(s, ui.CutLeft(&r, u.Px(118)))
+	if r.W > u.Px(pictured) {
+		l.standing(s, ui.CutLeft(&r, u.Px(standingWidth)))
 		ui.CutLeft(&r, u.Px(12))
 	}
 	first := ui.CutTop(&r, u.Px(28))
@@ -224,14 +229,38 @@ func (l *Load) row(s *house.Save, r canvas.Rect) {
 		u.Words(first, who, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		u.Tip(first, who)
 	}
-	state, st := l.state(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	state, st := l.second(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	if s.Problem != nil {
-		state, st.Color = l.house.Problem(s.Problem), u.Theme.Why
+		st.Color = u.Theme.Why
 	}
-	second := ui.CutTop(&r, u.Px(24))
-	u.Words(second, state, st, ui.Left)
-	u.Tip(second, state)
+	if high := ui.TextHeight(state, st, r.W); high > u.Px(lineHeight) { // on a phone
+		u.Paragraph(ui.CutTop(&r, high), state, st, ui.Left)
+	} else {
+		u.Words(ui.CutTop(&r, u.Px(lineHeight)), state, st, ui.Left)
+	}
 	u.Words(ui.CutTop(&r, u.Px(24)), l.dates(s), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+}
+
+// second is the line below the name of a game: how it stands, or what is wrong with it.
+func (l *Load) second(s *house.Save) string {
+	if s.Problem != nil {
+		return l.house.Problem(s.Problem)
+	}
+	return l.state(s)
+}
+
+// tall is how high the rows of a list so wide are: whoever has the longest second line reads it whole.
+func (l *Load) tall(width float64) float64 {
+	u := l.ui
+	words := u.ScrollWidth(width) - u.Px(16)
+	if words > u.Px(pictured) {
+		words -= u.Px(standingWidth + 12)
+	}
+	more := 0.0
+	for i := range l.saves {
+		more = max(more, ui.TextHeight(l.second(&l.saves[i]), u.Theme.Text(ui.Small), words)-u.Px(lineHeight))
+	}
+	return u.Px(rowHeight) + more
 }
 
 // standing is the small picture: a bar for each player as high as what counts most in the game, with the emblem below.
