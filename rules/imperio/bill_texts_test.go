@@ -1,12 +1,9 @@
 package imperio
 
 import (
-	"strconv"
-	"strings"
 	"testing"
 
 	"tyche/rules"
-	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 )
 
@@ -29,17 +26,11 @@ func TestDecreesSayWhatIsWrittenInThem(t *testing.T) {
 		{c7, 0, 0, "sanctuary", []rules.Arg{rules.R(v.Hexes[0].System)}}, {c8, 2, 0, "peace", []rules.Arg{rules.R(seatRef(1)), rules.R(seatRef(2))}},
 		{c9, 1, 0, "heavier", []rules.Arg{rules.R(seatRef(1))}}, {c9, 255, 0, "lighter", []rules.Arg{rules.R(seatRef(1))}},
 	} {
-		text, said := v.Bill(&ProposalView{Entry: entryRef(k.e), Bound: 1, A: k.a, B: k.b})
-		prove.True(t, k.key+" is said", said)
+		text, own := v.Bill(&ProposalView{Entry: entryRef(k.e), Bound: 1, A: k.a, B: k.b})
+		prove.True(t, k.key+" is said", own)
 		prove.Same(t, k.key, text, rules.Say("imperio.bill."+k.key, k.args...))
-		for _, language := range bookLanguages {
-			sentence := conform.Sentences(t, Texts, language)[text.Key]
-			for i := range k.args {
-				place := "{" + strconv.Itoa(i+1)
-				prove.True(t, k.key+" names what it is about in "+language, strings.Contains(sentence, place+"}") || strings.Contains(sentence, place+"|"))
-			}
-		}
+		worded(t, text)
 	}
-	_, said := v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
-	prove.True(t, "a card of the deck has nothing of its own", !said)
+	_, own := v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
+	prove.True(t, "a card of the deck has nothing of its own", !own)
 }

@@ -1,5 +1,7 @@
 package imperio
 
+import "tyche/rules"
+
 // Prices are what a House pays this turn, with its technologies and abilities, the laws in force and decrees (1.5).
 type Prices struct {
 	Units    [numUnits]int // of one unit, or of one bundle of Troops or Aircraft
@@ -14,10 +16,13 @@ type Prices struct {
 
 // PricesOf returns what the House pays whose view it is.
 func PricesOf(v *View) (k Prices) {
-	s, p := v.board(), v.Seat
-	if p == nobody {
+	if v.Seat == nobody {
 		return k
 	}
+	return v.board().pricesOf(v.Seat)
+}
+
+func (s *state) pricesOf(p rules.Seat) (k Prices) {
 	for u := range unit(numUnits) {
 		k.Units[u], k.PerPrice[u] = s.unitPrice(p, u), s.bundle(u)
 	}

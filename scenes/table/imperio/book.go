@@ -37,7 +37,7 @@ type book struct {
 	scroll ui.Scroll
 	fresh  bool // opened in this tick: its key does not close it
 	pens   [2]pen
-	stars  stars
+	stars  starBookState
 	report game.Report
 	told   []rules.Event // of which it tells
 	why    map[rules.Event]string
@@ -103,7 +103,10 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	u.Block(window)
 	ui.Dim(u, .55)
 	r := ui.Middle(window, min(window.W-u.Px(24), u.Px(1180)), min(window.H-u.Px(16), u.Px(830)))
-	if k.kind == wordBook {
+	switch k.kind {
+	case starBook:
+		r = ui.Middle(window, min(window.W-u.Px(24), u.Px(1500)), min(window.H-u.Px(16), u.Px(940)))
+	case wordBook:
 		r = ui.Middle(window, r.W, min(r.H, u.Px(f.wordsHigh(u)+64+32)))
 	}
 	u.Theme.Skin(u, ui.CardShape, r)
@@ -121,7 +124,7 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 		f.bookHead(u, head, signs.Chronicle, f.word("report.title"), f.word("report.about"))
 		f.drawReport(u, in, s)
 	case starBook:
-		f.bookHead(u, head, signs.Research, f.word("stars.title"), f.word("stars.about"))
+		f.bookHead(u, head, signs.Research, f.word("stars.title", rules.W(f.houseName(f.view.Seat))), f.starsAbout())
 		f.drawStars(u, in, s)
 	case annalBook:
 		f.bookHead(u, head, signs.Chronicle, f.word("annals.title"), f.word("annals.about"))

@@ -10,20 +10,21 @@ import (
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
-	"tyche/sprites/imperio/sky"
+	"tyche/sprites/imperio/stars"
 	"tyche/sprites/paint"
 )
 
 // The technologies as a map of stars: lines lead from what is needed to what it allows, stars that may be researched glow with their
 // price, and beside it stands what the chosen one does.
 
-// stars is the state of the map.
-type stars struct {
+// starBookState is the state of the map.
+type starBookState struct {
 	chosen int // technology
 	w, h   int
 	scale  float64
 	plate  *canvas.Picture
 	aims   aims
+	gains  gains
 }
 
 // starSide is where the name of a star stands.
@@ -50,52 +51,54 @@ var starPlaces = [game.NumTechs]struct {
 	{110, 602, above}, {206, 736, below}, {366, 592, above}, {442, 708, below},
 }
 
-// branchPlaces are where the names of the branches stand.
-var branchPlaces = [game.NumBranches][2]float64{{520, 506}, {194, 470}, {940, 40}, {860, 610}, {262, 664}}
+// starMap is where the map lies in the window: its corner, and how many pixels a measure of it is.
+type starMap struct {
+	within canvas.Rect // for names: its frame is left free
+	corner canvas.Point
+	size   float64
+	room   float64 // size in pixels of the theme
+	stars  float64 // how large the stars are drawn, of the measures of their engraver
+}
+
+// starFrame is how wide the frame of the map is, against that of the chart.
+const starFrame = .8
+
+// starMapIn fits the map into a rectangle.
+func starMapIn(u *ui.UI, r canvas.Rect) (k starMap) {
+	k.size = min(r.W/starsWide, r.H/starsHigh)
+	k.corner = canvas.Point{X: r.X + (r.W-k.size*starsWide)/2, Y: r.Y + (r.H-k.size*starsHigh)/2}
+	k.room = k.size / u.Theme.Scale
+	k.within = r.Inset(u.Px(chart.FrameWidth*starFrame + 3))
+	k.stars = min(max(k.room*1.25, .55), .82)
+	return k
+}
+
+func (k *starMap) at(x, y float64) canvas.Point {
+	return canvas.Point{X: k.corner.X + x*k.size, Y: k.corner.Y + y*k.size}
+}
+
+func (k *starMap) star(t int) canvas.Point { return k.at(starPlaces[t].x, starPlaces[t].y) }
+
+// named says whether the names of the stars find room, titled whether those of the branches do.
+func (k *starMap) named() bool  { return k.room > .52 }
+func (k *starMap) titled() bool { return k.room > .64 } // where it is narrower they would lie on the names of stars
 
 // drawStars draws the map, and the chosen star beside it.
 func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	side := besideStars(u, &r)
-	k := &f.book.stars
-	if w, h := int(r.W), int(r.H); k.plate == nil || k.w != w || k.h != h || k.scale != u.Theme.Scale {
-		if k.plate != nil {
-			k.plate.Drop()
-		}
-		plate := sky.Plate{W: w, H: h, Scale: u.Theme.Scale, Circles: true}
-		k.w, k.h, k.scale, k.plate = w, h, u.Theme.Scale, plate.Picture()
-	}
-	u.Picture(k.plate, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	m := starMapIn(u, r)
+	f.drawStarPlate(u, r, &m)
 	u.Clip(r)
-	size := min(r.W/starsWide, r.H/starsHigh)
-	corner := canvas.Point{X: r.X + (r.W-size*starsWide)/2, Y: r.Y + (r.H-size*starsHigh)/2}
-	at := func(x, y float64) canvas.Point { return canvas.Point{X: corner.X + x*size, Y: corner.Y + y*size} }
-	own := f.view.Own.Techs
+	f.drawStarLines(u, &m)
+	f.drawBranches(u, &m)
 	for t := range game.NumTechs {
-		for need := range game.NumTechs {
-			if game.TechAt(t).Needs>>need&1 == 0 {
-				continue
-			}
-			ink, width := paint.Fade(palette.Line, .8), u.Px(1.2)
-			if own>>need&1 != 0 {
-				ink, width = palette.Gilt2, u.Px(2.2)
-			}
-			u.Line(at(starPlaces[need].x, starPlaces[need].y), at(starPlaces[t].x, starPlaces[t].y), width, ink)
-		}
+		f.drawStar(u, t, &m, s)
 	}
-	room := size / u.Theme.Scale
-	named := room > .52
-	for b, place := range branchPlaces {
-		if room > .64 { // where it is narrower they would lie on the names of stars
-			mid := at(place[0], place[1])
-			st := u.Theme.Colored(ui.Title, palette.Gilt2)
-			st.Spacing = u.Px(4)
-			u.Words(canvas.Rect{X: mid.X - u.Px(120), Y: mid.Y - u.Px(12), W: u.Px(240), H: u.Px(24)}, f.capitals(f.word("branch."+itoa(b))), st, ui.Center)
-		}
-	}
-	for t := range game.NumTechs {
-		f.drawStar(u, t, at(starPlaces[t].x, starPlaces[t].y), named, s)
-	}
+	f.drawStarKey(u, r, &m)
 	u.Unclip()
+	if m.named() {
+		chart.Frame(u, r, u.Theme.Scale*starFrame)
+	}
 	f.starPage(u, side, s)
 }
 
@@ -109,29 +112,26 @@ func (f *Face) researched() (tech, slot int) {
 	return -1, 0
 }
 
-// drawStar draws a technology: gilt if it is one's own, glowing if it may be had, else a small one.
-func (f *Face) drawStar(u *ui.UI, t int, at canvas.Point, named bool, s *table.Sight) {
-	row, own := game.TechAt(t), f.view.Own.Techs
-	has, open := own>>t&1 != 0, own&row.Needs == row.Needs
-	r, ink, edge := 15.0, palette.Star, palette.Glow
-	switch {
-	case has:
-		ink, edge = palette.Gilt2, palette.Gilt2
-	case !open:
-		r, ink, edge = 10, palette.Faint, palette.Faint
+// kindOf is how a technology stands to the House that looks.
+func (f *Face) kindOf(t int) stars.Kind {
+	switch own := f.view.Own.Techs; {
+	case own>>t&1 != 0:
+		return stars.Own
+	case own&game.TechAt(t).Needs == game.TechAt(t).Needs:
+		return stars.Open
 	}
+	return stars.Shut
+}
+
+// drawStar draws a technology: gilt if it is one's own, glowing if it may be had, else a small one.
+func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
+	kind, at := f.kindOf(t), m.star(t)
+	r := stars.Reach[kind] * m.stars
 	spot := canvas.Rect{X: at.X - u.Px(22), Y: at.Y - u.Px(22), W: u.Px(44), H: u.Px(44)}
 	u.Scope(1600 + t)
 	hover, pressed := u.Spot("star", spot)
 	u.Unscope()
-	if open && !has {
-		for ring := range 3 {
-			chart.Disc(u, at, u.Px(2*r+10+9*float64(ring)), paint.Fade(palette.Glow, .14))
-		}
-	}
-	chart.Disc(u, at, u.Px(2*r+3), edge)
-	chart.Disc(u, at, u.Px(2*r), palette.Plate)
-	f.sign(u, signs.StarSign, at, 1.3*r, ink)
+	u.Picture(stars.Star{Kind: kind, Unit: int(100 * u.Theme.Scale * m.stars)}.Picture(), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 	if hover || f.book.stars.chosen == t {
 		chart.Circle(u, at, u.Px(r+6), u.Px(2), palette.Star)
 	}
@@ -142,39 +142,52 @@ func (f *Face) drawStar(u *ui.UI, t int, at canvas.Point, named bool, s *table.S
 	if tech, slot := f.researched(); tech == t {
 		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
 	}
-	arms := canvas.Point{X: at.X - u.Px(r+14), Y: at.Y}
+	f.drawStarHouses(u, t, at, r)
+	if !m.named() {
+		u.Tip(spot, f.name(game.TechAt(t).Ref))
+		return
+	}
+	f.starName(u, t, m, r, kind)
+}
+
+// drawStarHouses draws the arms of the rivals who are known to have a technology; what a dossier says is marked as doubtful.
+func (f *Face) drawStarHouses(u *ui.UI, t int, at canvas.Point, r float64) {
+	arms := canvas.Point{X: at.X - u.Px(r+13), Y: at.Y}
 	if starPlaces[t].side == leftOf { // there stands the name
 		arms = canvas.Point{X: at.X, Y: at.Y + u.Px(r+16)}
 	}
 	for q := range rules.Seat(f.view.Players) {
-		if (f.view.Own.Verified[q]|f.view.Own.Reported[q])>>t&1 != 0 {
-			f.Emblem(u, q, arms, u.Px(20))
-			arms.X -= u.Px(18)
+		sure := f.view.Own.Verified[q]>>t&1 != 0
+		if !sure && f.view.Own.Reported[q]>>t&1 == 0 {
+			continue
 		}
+		f.Emblem(u, q, arms, u.Px(22))
+		if !sure {
+			mark := canvas.Point{X: arms.X + u.Px(7), Y: arms.Y - u.Px(7)}
+			chart.Disc(u, mark, u.Px(13), palette.Keyline)
+			u.Words(canvas.Rect{X: mark.X - u.Px(7), Y: mark.Y - u.Px(8), W: u.Px(14), H: u.Px(16)}, "?", u.Theme.Colored(ui.Label, palette.Gilt2), ui.Center)
+		}
+		arms.X -= u.Px(19)
 	}
-	if !named {
-		u.Tip(spot, f.name(row.Ref))
-		return
-	}
-	f.starName(u, t, at, r, has, open)
 }
 
 // starName writes the name of a star and its price beside it.
-func (f *Face) starName(u *ui.UI, t int, at canvas.Point, r float64, has, open bool) {
-	role, ink := ui.Body, palette.Star
-	switch {
-	case has:
+func (f *Face) starName(u *ui.UI, t int, m *starMap, r float64, kind stars.Kind) {
+	role, ink, at := ui.Body, palette.Star, m.star(t)
+	switch kind {
+	case stars.Own:
 		role, ink = ui.Italic, palette.Gilt2
-	case !open:
+	case stars.Shut:
 		ink = palette.Label
 	}
 	st := u.Theme.Colored(role, ink)
 	st.Size *= .92
+	st.Halo, st.Ground = u.Px(1.6), paint.Fade(palette.SkyEdge, .9)
 	name := f.name(game.TechAt(t).Ref)
-	w := min(fonts.Width(name, st), u.Px(150)) + u.Px(4)
+	w := min(fonts.Width(name, st), u.Px(starNameWide)) + u.Px(4)
 	high := ui.TextHeight(name, st, w)
-	price := u.Px(20)
-	if has {
+	price := u.Px(21)
+	if kind == stars.Own {
 		price = 0
 	}
 	box := canvas.Rect{W: w, H: high + price}
@@ -189,25 +202,52 @@ func (f *Face) starName(u *ui.UI, t int, at canvas.Point, r float64, has, open b
 	default:
 		box.X, box.Y = at.X-w/2, at.Y+u.Px(r+6)
 	}
+	box.X = min(max(box.X, m.within.X), m.within.Right()-w) // the frame cuts no name
+	box.Y = max(box.Y, m.within.Y)
 	u.Paragraph(ui.CutTop(&box, high), name, st, align)
-	if has {
-		return
+	if kind != stars.Own {
+		f.drawPrice(u, box, align, t, kind)
 	}
-	mid := box.Center().X
-	switch align {
-	case ui.Left:
-		mid = box.X + u.Px(20)
-	case ui.Right:
-		mid = box.Right() - u.Px(20)
-	}
-	tag := canvas.Rect{X: mid - u.Px(20), Y: box.Y + u.Px(1), W: u.Px(40), H: u.Px(18)}
-	if open {
+}
+
+// starNameWide is how wide the name of a star may be in a line.
+const starNameWide = 132
+
+// drawPrice draws what a technology costs the House, and the printed price, struck, where it costs it less.
+func (f *Face) drawPrice(u *ui.UI, r canvas.Rect, align ui.Align, t int, kind stars.Kind) {
+	ink := palette.Faint
+	if kind == stars.Open {
 		ink = palette.Gilt2
 	}
-	u.Fill(tag.Inset(-u.Px(1)), paint.Fade(ink, .8))
-	u.Fill(tag, palette.Plate)
-	f.sign(u, signs.Resources, canvas.Point{X: tag.X + u.Px(11), Y: tag.Center().Y}, 11, ink)
-	u.Words(canvas.Rect{X: tag.X + u.Px(18), Y: tag.Y, W: u.Px(20), H: tag.H}, itoa(f.desk.prices.Techs[t]), u.Theme.Colored(ui.Number, ink), ui.Left)
+	price, printed := f.desk.prices.Techs[t], game.TechAt(t).Price
+	wide := u.Px(42)
+	if price != printed {
+		wide = u.Px(68)
+	}
+	tag := canvas.Rect{X: r.Center().X - wide/2, Y: r.Y + u.Px(1), W: wide, H: u.Px(19)}
+	switch align {
+	case ui.Left:
+		tag.X = r.X
+	case ui.Right:
+		tag.X = r.Right() - wide
+	}
+	mid, half := tag.Center().Y, tag.H/2
+	for i, d := range [...]float64{tag.H + u.Px(2), tag.H} {
+		edge := ink
+		if i == 1 {
+			edge = palette.Plate
+		}
+		u.Line(canvas.Point{X: tag.X + half, Y: mid}, canvas.Point{X: tag.Right() - half, Y: mid}, d, edge)
+	}
+	f.sign(u, signs.Resources, canvas.Point{X: tag.X + u.Px(12), Y: mid}, 11, ink)
+	now := canvas.Rect{X: tag.X + u.Px(20), Y: tag.Y, W: u.Px(20), H: tag.H}
+	u.Words(now, itoa(price), u.Theme.Colored(ui.Number, ink), ui.Left)
+	if price == printed {
+		return
+	}
+	old := canvas.Rect{X: tag.X + u.Px(40), Y: tag.Y, W: u.Px(20), H: tag.H}
+	u.Words(old, itoa(printed), u.Theme.Colored(ui.Small, palette.Faint), ui.Center)
+	u.Line(canvas.Point{X: old.X + u.Px(2), Y: mid + u.Px(4)}, canvas.Point{X: old.Right() - u.Px(2), Y: mid - u.Px(4)}, u.Px(1.2), palette.Faint)
 }
 
 // besideStars takes the room of the paper from that of the chart: beside it, or below it where the window is upright.
@@ -226,7 +266,10 @@ func besideStars(u *ui.UI, r *canvas.Rect) canvas.Rect {
 func (f *Face) starPage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	t := f.book.stars.chosen
 	row, own := game.TechAt(t), f.view.Own.Techs
-	foot := ui.CutBottom(&r, u.Px(52))
+	foot := canvas.Rect{}
+	if f.plans(s) && own>>t&1 == 0 {
+		foot = ui.CutBottom(&r, u.Px(52))
+	}
 	in := u.Panel(r)
 	k := &f.book.pens[0]
 	box := u.BeginScroll(in, &f.book.scroll)
@@ -246,6 +289,7 @@ func (f *Face) starPage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k.gap(4)
 	k.text(f.voice.Below("imperio.effect.tech.", f.id(row.Ref)), ui.Body, u.Theme.Ink)
 	k.gap(8)
+	f.starGains(k, t)
 	f.starAims(k, t)
 	f.starList(k, f.word("stars.needs"), func(o int) bool { return row.Needs>>o&1 != 0 })
 	f.starList(k, f.word("stars.allows"), func(o int) bool { return game.TechAt(o).Needs>>t&1 != 0 })
@@ -305,7 +349,7 @@ func (f *Face) starKnown(p *pen, t int) {
 
 // starButton writes the chosen technology in the letter of Research, or says why it may not be.
 func (f *Face) starButton(u *ui.UI, r canvas.Rect, t int, s *table.Sight) {
-	if !f.plans(s) || f.view.Own.Techs>>t&1 != 0 {
+	if r.Empty() {
 		return
 	}
 	r = ui.Middle(r, r.W, u.Px(42))

@@ -1,8 +1,10 @@
 package imperio
 
 import (
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/rules/lexicon"
 	"tyche/scenes/table/imperio/stage"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -26,6 +28,33 @@ func (k *aims) of(v *game.View, t int) []game.AimChange {
 	return k.list
 }
 
+// gains is what the chosen technology brings the House, for the view and the language that it was asked in.
+type gains struct {
+	view *game.View
+	tech int
+	lang lexicon.Language
+	list []string
+}
+
+// starGains says in numbers what the chosen technology would change for the House.
+func (f *Face) starGains(p *pen, t int) {
+	k := &f.book.stars.gains
+	if k.view != f.view || k.tech != t || k.lang != f.voice.Language {
+		*k = gains{view: f.view, tech: t, lang: f.voice.Language}
+		for _, text := range game.GainOf(f.view, t) {
+			k.list = append(k.list, f.voice.Say(text))
+		}
+	}
+	if len(k.list) == 0 {
+		return
+	}
+	p.title(f.word("stars.gains"), "")
+	for _, words := range k.list {
+		p.text(words, ui.Body, p.u.Theme.Ink)
+	}
+	p.gap(8)
+}
+
 // starAims draws the dice of each kind of unit, before and after.
 func (f *Face) starAims(p *pen, t int) {
 	list := f.book.stars.aims.of(f.view, t)
@@ -34,6 +63,8 @@ func (f *Face) starAims(p *pen, t int) {
 	}
 	u := p.u
 	p.title(f.word("stars.dice"), "")
+	st := u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	label := max(fonts.Width(f.word("stars.without"), st), fonts.Width(f.word("stars.with"), st)) + u.Px(8)
 	for i := range list {
 		k := &list[i]
 		words := f.name(k.Unit)
@@ -41,8 +72,8 @@ func (f *Face) starAims(p *pen, t int) {
 			words = f.word("stars.at-aircraft", rules.R(k.Unit))
 		}
 		p.fact(signs.Troops+signs.Sign(k.Unit.ID), words, "", u.Theme.Ink)
-		f.faces(p, f.word("stars.without"), k, 0)
-		f.faces(p, f.word("stars.with"), k, 1)
+		f.faces(p, f.word("stars.without"), label, k, 0)
+		f.faces(p, f.word("stars.with"), label, k, 1)
 		p.text(f.word("stars.hits", rules.N(k.Hits[0]), rules.N(k.Hits[1])), ui.Small, u.Theme.Ink2)
 		if k.Dice[0] != k.Dice[1] {
 			p.text(f.word("stars.shots", rules.N(k.Dice[0]), rules.N(k.Dice[1])), ui.Small, u.Theme.Ink2)
@@ -51,14 +82,14 @@ func (f *Face) starAims(p *pen, t int) {
 	}
 }
 
-// faces draws the ten faces of a die: gilt those that hit, ringed those that hit only with the technology.
-func (f *Face) faces(p *pen, words string, k *game.AimChange, with int) {
+// faces draws the ten faces of a die after a label so wide: gilt those that hit, ringed those that hit only with the technology.
+func (f *Face) faces(p *pen, words string, label float64, k *game.AimChange, with int) {
 	u := p.u
 	r, seen := p.row(u.Px(27))
 	if !seen {
 		return
 	}
-	u.Words(ui.CutLeft(&r, u.Px(56)), words, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	u.Words(ui.CutLeft(&r, label), words, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 	step := r.W / 10
 	radius := min(u.Px(10.5), step*.46)
 	for n := 1; n <= 10; n++ {

@@ -17,6 +17,9 @@ const (
 	Argo
 	Serpent
 	Crown
+	Helm
+	Bow
+	Anvil
 	Figures // how many there are
 )
 
@@ -47,7 +50,7 @@ func curve(pts ...float64) *paint.Path {
 	return paint.Smooth(false, list...)
 }
 
-var figures = [Figures]func() constellation{Swan: swan, Balance: balance, Argo: argo, Serpent: serpent, Crown: crown}
+var figures = [Figures]func() constellation{Swan: swan, Balance: balance, Argo: argo, Serpent: serpent, Crown: crown, Helm: helm, Bow: bow, Anvil: anvil}
 
 func swan() constellation {
 	body := curve(-120, 30, -70, -8, -10, -14, 50, -40, 86, -92, 120, -112, 140, -96, 122, -90, 104, -72, 76, -10, 20, 34, -50, 48, -120, 30).Close()
@@ -113,9 +116,64 @@ func crown() constellation {
 	}
 }
 
-// Draw draws a figure about the origin; strength is how opaque it is.
+func helm() constellation {
+	bell := paint.MustPath("M-84 130L-92 0Q-88-128 0-136Q88-128 92 0L84 130Q0 168-84 130Z")
+	return constellation{
+		hatched: []hatched{{bell, 6, 70}},
+		drawn: []drawn{
+			{bell, 2.4, nil}, {paint.MustPath("M-66-14H66V12L14 26V140H-14V26L-66 12Z"), 2, nil},
+			{paint.MustPath("M-92-34Q0-60 92-34M0-136Q30-190 90-170Q50-160 34-128"), 2, nil},
+		},
+		stars: [][2]float64{{0, -136}, {-92, 0}, {92, 0}, {-84, 130}, {84, 130}, {90, -170}},
+		links: [][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 4}, {0, 5}},
+	}
+}
+
+func bow() constellation {
+	limbs := curve(-30, -170, 60, -120, 70, -40, 40, 0, 70, 40, 60, 120, -30, 170, 40, 110, 46, 40, 22, 0, 46, -40, 40, -110, -30, -170).Close()
+	return constellation{
+		hatched: []hatched{{limbs, 5, 30}},
+		drawn:   []drawn{{limbs, 2, nil}, {paint.MustPath("M-30-170L-110 0L-30 170M-110 0H150M150 0L126-12M150 0L126 12M-110 0l-20-12M-110 0l-20 12M-98 0l-20-12M-98 0l-20 12"), 2, nil}},
+		stars:   [][2]float64{{-30, -170}, {-110, 0}, {-30, 170}, {150, 0}, {40, 0}},
+		links:   [][2]int{{0, 1}, {1, 2}, {1, 4}, {4, 3}},
+	}
+}
+
+func anvil() constellation {
+	body := paint.MustPath("M-150-70H-70V-92H130V-44Q70-34 60 10Q56 44 88 60H104V104H-76V60H-60Q-36 34-40 6Q-54-24-84-28Q-134-36-150-70Z")
+	return constellation{
+		hatched: []hatched{{body, 6, 6}},
+		drawn:   []drawn{{body, 2.4, nil}, {paint.MustPath("M-70-70H130M0-112L60-180L84-158L24-98M44-196L100-144L116-162L60-214Z"), 2, nil}},
+		stars:   [][2]float64{{-150, -70}, {130, -92}, {104, 104}, {-76, 104}, {60, -214}},
+		links:   [][2]int{{0, 1}, {1, 2}, {2, 3}, {1, 4}},
+	}
+}
+
+// Draw draws a figure about the origin with its stars; strength is how opaque it is.
 func (f Figure) Draw(p *paint.Painter, strength float64) {
 	k := figures[f]()
+	k.outline(p, strength)
+	for _, l := range k.links {
+		a, b := k.stars[l[0]], k.stars[l[1]]
+		p.Stroke(paint.Line(a[0], a[1], b[0], b[1]), paint.Stroke{Width: 1, Dash: []float64{5, 4}}, paint.Solid(paint.Fade(paint.RGB(0xB9C4E0), .5)))
+	}
+	for i, s := range k.stars {
+		r := 4.6
+		if i%3 == 0 {
+			r = 6.5
+		}
+		p.Fill(paint.Star(s[0], s[1], r, .38*r, 6, -math.Pi/2), paint.Solid(palette.Star))
+	}
+}
+
+// Outline is Draw without the stars.
+func (f Figure) Outline(p *paint.Painter, strength float64) {
+	k := figures[f]()
+	k.outline(p, strength)
+}
+
+// outline draws what is hatched and drawn of a figure.
+func (k *constellation) outline(p *paint.Painter, strength float64) {
 	p.Layer(strength, func(p *paint.Painter) {
 		for _, h := range k.hatched {
 			p.Within(func() {
@@ -132,15 +190,4 @@ func (f Figure) Draw(p *paint.Painter, strength float64) {
 			p.Stroke(d.path, paint.Stroke{Width: d.width, Join: paint.RoundJoin, Dash: d.dash}, paint.Solid(palette.Ivory))
 		}
 	})
-	for _, l := range k.links {
-		a, b := k.stars[l[0]], k.stars[l[1]]
-		p.Stroke(paint.Line(a[0], a[1], b[0], b[1]), paint.Stroke{Width: 1, Dash: []float64{5, 4}}, paint.Solid(paint.Fade(paint.RGB(0xB9C4E0), .5)))
-	}
-	for i, s := range k.stars {
-		r := 4.6
-		if i%3 == 0 {
-			r = 6.5
-		}
-		p.Fill(paint.Star(s[0], s[1], r, .38*r, 6, -math.Pi/2), paint.Solid(palette.Star))
-	}
 }

@@ -26,6 +26,7 @@ type Place struct {
 	Figure  Figure
 	X, Y, K float64
 	Turn    float64
+	Bare    bool // without its stars, where others lie on it
 }
 
 // Picture returns the plate without its stars.
@@ -57,7 +58,11 @@ func (s Plate) paint(dst *image.RGBA) {
 			p.Rotate(f.Turn * math.Pi / 180)
 			k := f.K * math.Sqrt(w*h/(1088*798))
 			p.Scale(k, k)
-			f.Figure.Draw(p, .34)
+			if f.Bare {
+				f.Figure.Outline(p, .26)
+			} else {
+				f.Figure.Draw(p, .34)
+			}
 		})
 	}
 	all := paint.Rect(0, 0, w, h)

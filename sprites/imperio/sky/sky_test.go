@@ -15,7 +15,7 @@ func TestPlates(t *testing.T) {
 	all := map[string]*image.RGBA{}
 	var cells []imagetest.Cell
 	for _, size := range [][2]int{{1088, 798}, {700, 520}} {
-		s := Plate{W: size[0], H: size[1], Scale: float64(size[0]) / 1088, Circles: true, Figures: []Place{{Swan, .11, .2, .64, -6}, {Balance, .9, .31, .62, 6}, {Argo, .14, .77, .6, -6}, {Serpent, .88, .66, .5, 74}}}
+		s := Plate{W: size[0], H: size[1], Scale: float64(size[0]) / 1088, Circles: true, Figures: []Place{{Swan, .11, .2, .64, -6, false}, {Balance, .9, .31, .62, 6, false}, {Argo, .14, .77, .6, -6, false}, {Serpent, .88, .66, .5, 74, false}, {Helm, .5, .5, .9, 0, true}}}
 		m := image.NewRGBA(image.Rect(0, 0, s.W, s.H))
 		draw.Draw(m, m.Rect, s.Picture().Pixels(), image.Point{}, draw.Src)
 		draw.Draw(m, m.Rect, s.Stars().Pixels(), image.Point{}, draw.Over)

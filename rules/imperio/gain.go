@@ -1,0 +1,117 @@
+package imperio
+
+import "tyche/rules"
+
+// GainOf says in numbers what a technology would change for the House whose view it is, as things stand: each sentence has the
+// number without it and the number with it (15). What changes nothing that the House has says nothing.
+func GainOf(v *View, t int) (list []rules.Text) {
+	if v.Seat < 0 {
+		return nil
+	}
+	var all [2]gains
+	for i := range all {
+		s := v.board()
+		s.houses[v.Seat].techs &^= 1 << t
+		if i == 1 {
+			s.houses[v.Seat].techs |= 1 << t
+		}
+		all[i] = s.gains(v)
+	}
+	a, b := &all[0], &all[1]
+	change := func(key string, from, to int, more ...rules.Arg) {
+		if from != to {
+			list = append(list, rules.Say("imperio.gain."+key, append([]rules.Arg{rules.N(from), rules.N(to)}, more...)...))
+		}
+	}
+	change("resources", a.resources, b.resources)
+	change("influence", a.influence, b.influence)
+	change("fleet", a.fleet, b.fleet)
+	change("troops", a.troops, b.troops)
+	change("capacity", a.capacity, b.capacity)
+	change("guns", a.guns, b.guns)
+	for u := range unit(numUnits) {
+		n := rules.N(a.have[u])
+		change("price", a.prices.Units[u], b.prices.Units[u], rules.R(unitRef(u)))
+		change("speed", a.speed[u], b.speed[u], rules.R(unitRef(u)), n)
+		change("hull", a.hull[u], b.hull[u], rules.R(unitRef(u)), n)
+	}
+	for w := range work(numWorks) {
+		change("price", a.prices.Works[w], b.prices.Works[w], rules.R(workRef(w)))
+	}
+	return list
+}
+
+// gains are the numbers of a House that technologies change.
+type gains struct {
+	resources, influence int // of the next Growth
+	fleet, troops        int // hits that ten volleys of all it has may expect, in space and on the ground
+	capacity             int // units that its planets may produce in a turn
+	guns                 int // dice of its platforms at a landing
+	speed, hull, have    [numUnits]int
+	prices               Prices
+}
+
+// gains counts them on a board, with the ships and Troops of the view that it was made of.
+func (s *state) gains(v *View) (k gains) {
+	p := v.Seat
+	k.resources, k.influence = s.income(p)
+	k.have = v.forces()
+	k.prices = s.pricesOf(p)
+	for u := range unit(numUnits) {
+		k.hull[u] = int(s.fullHull(p, u))
+		if units[u].ship {
+			k.speed[u] = s.shipSpeed(p, u)
+		}
+		if n := k.have[u]; n > 0 {
+			b := s.aimed(p, u, false)
+			if u == troop {
+				k.troops = n * b.expected()
+			} else {
+				k.fleet += n * b.expected()
+			}
+		}
+	}
+	for pl := range planet(3 * s.mapSize()) {
+		if s.exists(pl) && s.controls(p, pl) {
+			k.capacity += s.capacity(p, pl)
+			k.guns += s.platformGuns(p, pl).n
+		}
+	}
+	return k
+}
+
+// forces are the units of the House whose view it is: ships, Aircraft on planets and aboard, Troops on its planets and aboard.
+func (v *View) forces() (n [numUnits]int) {
+	for h := range v.Hexes {
+		for i := range v.Hexes[h].Planets {
+			if k := &v.Hexes[h].Planets[i]; k.Holder == v.Seat && k.Troops > 0 {
+				n[troop] += k.Troops
+			}
+		}
+		f := &v.Hexes[h].Fleet
+		if f.Owner != v.Seat {
+			continue
+		}
+		n[frigate] += f.Frigates
+		n[cruiser] += f.Cruisers
+		for _, d := range f.Dreads {
+			n[dreadnought] += d
+		}
+		if f.Flagship > 0 {
+			n[flagship]++
+		}
+		n[aircraft] += f.Based + f.FlagPlanes
+		n[troop] += f.FlagTroops
+		for i := range f.Transports {
+			k := &f.Transports[i]
+			if k.Station {
+				n[station]++
+			} else {
+				n[carrier]++
+			}
+			n[aircraft] += max(k.Aircraft, 0)
+			n[troop] += max(k.Troops, 0)
+		}
+	}
+	return n
+}

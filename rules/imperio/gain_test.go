@@ -1,0 +1,60 @@
+package imperio
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
+)
+
+// What a technology brings is told of what the House has: its planets, its works, its ships and their prices.
+func TestWhatATechnologyBringsToAHouse(t *testing.T) {
+	for _, row := range []struct {
+		name string
+		tech tech
+		want []rules.Text
+	}{
+		{"15.2 missiles aim three Frigates and a Cruiser", t01, []rules.Text{rules.Say("imperio.gain.fleet", rules.N(3*3+4+6), rules.N(3*4+5+6))}},
+		{"15.2 armour", t05, []rules.Text{rules.Say("imperio.gain.hull", rules.N(2), rules.N(3), rules.R(unitRef(dreadnought)), rules.N(1))}},
+		{"15.2 thrusters are for ships that the House does not have, too", t14, []rules.Text{
+			rules.Say("imperio.gain.speed", rules.N(1), rules.N(2), rules.R(unitRef(dreadnought)), rules.N(1)),
+			rules.Say("imperio.gain.speed", rules.N(1), rules.N(2), rules.R(unitRef(flagship)), rules.N(0)),
+			rules.Say("imperio.gain.speed", rules.N(1), rules.N(2), rules.R(unitRef(station)), rules.N(0)),
+		}},
+		{"15.2 servo-armour aims the Troops of its planets", t07, []rules.Text{rules.Say("imperio.gain.troops", rules.N(36), rules.N(48))}},
+		{"15.2 docks are for planets with a Shipyard", t16, []rules.Text{rules.Say("imperio.gain.capacity", rules.N(13), rules.N(15))}},
+		{"15.2 refineries are for rich planets", t18, []rules.Text{rules.Say("imperio.gain.resources", rules.N(11), rules.N(13))}},
+		{"15.2 crossfire is for its platforms", t20, []rules.Text{rules.Say("imperio.gain.guns", rules.N(4), rules.N(6))}},
+		{"15.2 couriers", t21, []rules.Text{rules.Say("imperio.gain.influence", rules.N(8), rules.N(10))}},
+		{"15.2 what has no number of the House's says nothing", t15, nil},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			s, err := Game.SetPosition("players 2\nturn 4 phase strategic\nhouse 1 ezkarra home dorvane\nhouse 2 druvenko home korvela\n" +
+				"planet arvelo resources 5 influence 2 owner 1 troops 4 works platform platform\n" +
+				"fleet arvelo 1 frigates 3 cruisers 1 dreadnoughts 1\nask 1 seal")
+			prove.Is(t, "position", err, nil)
+			v := s.View(0).(*View)
+			list := GainOf(v, int(row.tech))
+			prove.Same(t, "gains", list, row.want)
+			for _, text := range list {
+				worded(t, text)
+			}
+		})
+	}
+}
+
+// worded demands a sentence in both languages that names every argument.
+func worded(t *testing.T, text rules.Text) {
+	t.Helper()
+	for _, language := range bookLanguages {
+		sentence := conform.Sentences(t, Texts, language)[text.Key]
+		for i, arg := range text.Args {
+			place := "{" + strconv.Itoa(i+1)
+			named := strings.Contains(sentence, place+"}") || strings.Contains(sentence, place+"|")
+			prove.Is(t, text.Key+" names what it is about in "+language, named, arg.Kind != rules.NoArg)
+		}
+	}
+}
