@@ -121,7 +121,11 @@ func (f *Face) dealWords(kind int, o *table.Offer) string {
 func (f *Face) dealPage(p *pen, s *table.Sight) {
 	k, u := &f.deal, p.u
 	k.follow(f, s.Offers)
-	p.title(f.word("deal.with", rules.W(f.houseName(f.view.Own.Partner))), "")
+	if q := f.view.Own.Partner; q != rules.Nobody {
+		p.title(f.word("deal.with", rules.W(f.houseName(q))), "")
+	} else { // the view is one tick behind the question
+		p.title(f.word("deal.title"), "")
+	}
 	f.drawScales(p)
 	f.dealAnswers(p, s)
 	for side, key := range [...]string{"deal.give", "deal.ask"} {
@@ -166,7 +170,7 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 	}
 }
 
-// dealRow is a kind of goods on one side, with what is chosen of it between two keys.
+// dealRow is a kind of goods on one side, what is chosen of it, and two keys.
 func (f *Face) dealRow(p *pen, side, kind int) {
 	k, u := &f.deal, p.u
 	options, n := k.goods[side][kind], k.chosen[side][kind]
@@ -188,12 +192,13 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	defer u.Unscope()
 	edge := u.Px(u.Tall(26))
 	more := ui.Middle(ui.CutRight(&r, edge), edge, edge)
-	width := u.Px(34)
+	ui.CutRight(&r, u.Px(4))
+	less := ui.Middle(ui.CutRight(&r, edge), edge, edge) // in one column, whatever is counted
+	width := u.Px(36)
 	if !number(kind) {
-		width = r.W * .52
+		width = r.W * .6
 	}
 	value := ui.CutRight(&r, width)
-	less := ui.Middle(ui.CutRight(&r, edge), edge, edge)
 	none := ""
 	if n == 0 {
 		none = f.word("deal.nothing")
@@ -215,7 +220,8 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	if number(kind) {
 		role = ui.Figure
 	}
-	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W-u.Px(4), u.Px(10)), ui.Center)
+	value.W -= u.Px(6)
+	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W, u.Px(10)), ui.Right)
 	u.Tip(value, chosen)
 	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Body, ink), r.W-u.Px(3), u.Px(10)), ui.Left)
 }

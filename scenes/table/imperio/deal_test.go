@@ -5,6 +5,7 @@ import (
 
 	"tyche/scenes/router/guide"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // An offer is put together on its page and sent as a whole: what was laid on the scales is what the offer says.
@@ -35,6 +36,17 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	if !says(g, "2 turns") {
 		t.Errorf("two turns of passage are not given: the screen says %q", g.Says())
 	}
+	money, _ := g.Find("Resources")
+	money.X = 1237
+	g.Press(money)
+	for _, what := range []canvas.Point{{X: 1207, Y: row.Y}, {X: 1207, Y: money.Y}} { // in one column, whatever is counted
+		g.Press(what)
+	}
+	if g.Tick(5); !says(g, "1 turn") || says(g, "Resources: 1") {
+		t.Errorf("nothing was taken off: the screen says %q", g.Says())
+	}
+	g.Press(row)
+	g.Tick(5)
 	for _, more := range []string{"Peace", "Fleet"} {
 		if at, found := g.Find(more); found {
 			at.X = 1237

@@ -159,6 +159,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.film.draw(f, u)
 	}
 	f.cartouche(u)
+	f.drawDocket(u, s)
 	chart.Frame(u, seen, u.Theme.Scale)
 	u.Unclip()
 	f.mini(u, seen)

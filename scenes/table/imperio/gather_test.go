@@ -34,10 +34,10 @@ func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
 		press(t, g, "I am ready")
 		g.Tick(40)
 		prove.Same(t, "secret treasuries before somebody's own desk", count(g.Says(), "secret treasury"), 1)
-		prove.True(t, "the Council's page is not open", !says(g, "BEFORE THE COUNCIL"))
+		prove.True(t, "the Council's page is not open", !says(g, "LAWS IN FORCE"))
 		g.Key(letterKey("V"))
 		g.Tick(5)
-		prove.True(t, "now it is", says(g, "BEFORE THE COUNCIL"))
+		prove.True(t, "now it is", says(g, "LAWS IN FORCE"))
 		press(t, g, "SEAL")
 		g.Tick(40)
 	}

@@ -27,17 +27,18 @@ func (f *Face) corner(view canvas.Rect, w, h float64, right, low bool) (canvas.R
 	return r, f.chart.Whole() && view.W > w*2.2 && f.chart.Free(r)
 }
 
-// plates are where cartouche and key lie; of no width where there is no room beside the hexes.
+// plates are where cartouche, key and the card of the Council lie; of no width where there is no room beside the hexes.
 type plates struct {
-	cartouche, key canvas.Rect
-	words          string
-	list           [2]canvas.Rect
+	cartouche, key, docket canvas.Rect
+	words                  string
+	list                   [3]canvas.Rect
+	outline                []canvas.Point
 }
 
 // reserve finds room for cartouche and key.
 func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
 	k := &f.plates
-	k.cartouche, k.key = canvas.Rect{}, canvas.Rect{}
+	k.cartouche, k.key, k.docket = canvas.Rect{}, canvas.Rect{}, canvas.Rect{}
 	if len(f.view.Hexes) == 0 || f.view.Turn == 0 || !f.chart.Whole() {
 		return
 	}
@@ -52,7 +53,8 @@ func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
 	if r, ok := f.corner(view, u.Px(190), u.Px(70), false, true); ok {
 		k.key = r
 	}
-	k.list = [...]canvas.Rect{k.cartouche, k.key}
+	f.reserveDocket(u, view)
+	k.list = [...]canvas.Rect{k.cartouche, k.key, k.docket}
 	f.chart.Reserve(k.list[:])
 }
 

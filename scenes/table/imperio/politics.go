@@ -214,8 +214,9 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		if q == v.Seat || f.sheet.speaks > 0 && f.sheet.speaks != q+1 {
 			continue
 		}
-		r, seen := p.row(u.Px(40))
-		f.lit(p, r, seatRef(q), s)
+		r, seen := p.row(u.Px(46))
+		f.lit(p, canvas.Rect{X: r.X, Y: r.Y + u.Px(1), W: r.W, H: r.H - u.Px(6)}, seatRef(q), s)
+		r.H -= u.Px(4)
 		if seen {
 			f.Emblem(u, q, canvas.Point{X: r.X + u.Px(18), Y: r.Center().Y}, u.Px(36))
 			ui.CutLeft(&r, u.Px(42))
