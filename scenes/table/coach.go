@@ -60,7 +60,9 @@ type Shown struct {
 }
 
 // Namer is a Face that can write the names on its map over what others have drawn there.
-type Namer interface{ NameOver(u *ui.UI, box canvas.Rect) }
+type Namer interface {
+	NameOver(u *ui.UI, box canvas.Rect)
+}
 
 // Nod is what a person did with the coach's note.
 type Nod uint8
