@@ -20,22 +20,24 @@ type Guide interface {
 
 // style is how a guided player thinks.
 type style struct {
-	decisions int // simulated for one answer at most
+	decisions int // simulated for one answer at most, as many times over as its trials
 	depth     int // decisions of a playout at most
-	trials    int // times those that the mind asks for
 	margin    int // times what the mind asks for
 	rankShare int // a rank counts one part in so many of its thousandths beside the trials
 
 	rank    func(s rules.State, seat rules.Seat, moves []rules.Move, scores []int)
 	judge   func(s rules.State, seat rules.Seat) int
 	settled func(root, now rules.State) bool
+	repeats func(s rules.State) int // how many times over the trials are made that the mind asks for
 }
+
+func once(rules.State) int { return 1 }
 
 // newGuided makes a veteran.
 func newGuided(mind Guide, seed uint64) *guided {
 	return &guided{mind: mind, seed: seed, luck: levelLuck(seed), style: style{
-		decisions: 4000, depth: 220, trials: 1, margin: 1, rankShare: 3,
-		rank: mind.Rank, judge: mind.Evaluate, settled: mind.Settled,
+		decisions: 4000, depth: 220, margin: 1, rankShare: 3,
+		rank: mind.Rank, judge: mind.Evaluate, settled: mind.Settled, repeats: once,
 	}}
 }
 
@@ -54,6 +56,7 @@ type guided struct {
 	next    int     // move to be tried next ...
 	round   int     // ... in this trial
 	spent   int
+	most    int // decisions to be spent
 	done    bool
 
 	moves   []rules.Move
@@ -99,7 +102,8 @@ func (g *guided) Begin(c session.Chair) {
 	for g.alive < min(breadth, len(g.tried)) && g.tried[g.alive].rank >= g.tried[0].rank-margin*g.style.margin {
 		g.alive++
 	}
-	g.heat = trials * g.style.trials
+	times := g.style.repeats(g.worlds[0])
+	g.heat, g.most = trials*times, g.style.decisions*times
 	g.done = g.alive == 1
 }
 
@@ -113,7 +117,7 @@ func (g *guided) Think(decisions int) bool {
 			continue
 		}
 		g.next = 0
-		if g.round++; g.round == g.heat || g.spent > g.style.decisions {
+		if g.round++; g.round == g.heat || g.spent > g.most {
 			g.endHeat()
 		}
 	}
@@ -125,7 +129,7 @@ func (g *guided) endHeat() {
 	slices.SortStableFunc(g.tried[:g.alive], func(a, b trial) int { return b.value(g.style.rankShare) - a.value(g.style.rankShare) })
 	g.alive = (g.alive + 1) / 2
 	g.heat += g.heat
-	g.done = g.alive == 1 || g.spent > g.style.decisions
+	g.done = g.alive == 1 || g.spent > g.most
 }
 
 // try plays one move and what follows in the world of the round; the same round has the same luck for every move.

@@ -14,10 +14,20 @@ type Strategist interface {
 	Answered(root, now rules.State) bool
 }
 
+// Thorough is a Strategist for whom more trials are worth their time in some positions.
+type Thorough interface {
+	// Repeats is how many times over a strategos makes the trials that Guides asks for, 1 or more.
+	Repeats(s rules.State) int
+}
+
 // newStrategos makes a player of the level above veteran.
 func newStrategos(mind Strategist, seed uint64) *guided {
-	return &guided{mind: mind, seed: seed, luck: levelLuck(seed), style: style{
-		decisions: 12000, depth: 400, trials: 1, margin: 2, rankShare: 6,
-		rank: mind.Reckon, judge: mind.Prospects, settled: mind.Answered,
-	}}
+	how := style{
+		decisions: 12000, depth: 400, margin: 2, rankShare: 6,
+		rank: mind.Reckon, judge: mind.Prospects, settled: mind.Answered, repeats: once,
+	}
+	if m, ok := mind.(Thorough); ok {
+		how.repeats = m.Repeats
+	}
+	return &guided{mind: mind, seed: seed, luck: levelLuck(seed), style: how}
 }

@@ -61,3 +61,27 @@ func TestAStrategosAsksForMore(t *testing.T) {
 		t.Errorf("a mind that is no Strategist makes %v, %v", p, err)
 	}
 }
+
+// thoroughMind makes its trials three times over.
+type thoroughMind struct{ strategistMind }
+
+func (thoroughMind) Repeats(rules.State) int { return 3 }
+
+// TestAThoroughStrategosTriesMoreOften: only a strategos does, and may spend as much more.
+func TestAThoroughStrategosTriesMoreOften(t *testing.T) {
+	var asked [3]int
+	plain := 0
+	mind := thoroughMind{strategistMind{guideMind{toyPlanner{asked: &plain}}, &asked}}
+	c := session.NewChair(toy.Game{}, newState(t, 3, 1), 3, 0)
+	for level, times := range map[string]int{Veteran: 1, Strategos: 3} {
+		p, err := New(level, mind, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := p.(*guided)
+		g.Begin(c)
+		if _, _, trials := mind.Guides(g.worlds[0]); g.heat != times*trials || g.most != times*g.style.decisions {
+			t.Errorf("a %s makes %d trials of %d and spends %d decisions", level, g.heat, trials, g.most)
+		}
+	}
+}

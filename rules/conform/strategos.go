@@ -9,7 +9,8 @@ import (
 	"tyche/rules/session"
 )
 
-// mostSteps is how many decisions a strategos simulates at most for one answer, the last playouts included.
+// mostSteps is how many decisions a strategos simulates at most for one answer, the last playouts included; as many times over as it
+// makes its trials.
 const mostSteps = 16000
 
 // Strategos plays the first answers of a game of two: a strategos answers alike for the same seed, and after so many steps.
@@ -25,7 +26,7 @@ func Strategos(t *testing.T, g rules.Game, mind bot.Mind, answers uint64) {
 		c := session.NewChair(g, s, 2, s.Pending(nil)[0].Seat)
 		steps := 0
 		for one.Begin(c); !one.Think(64); steps += 64 {
-			if steps > mostSteps {
+			if steps > mostSteps*repeats(mind, s) {
 				t.Fatalf("answer %d: none after %d decisions", n, steps)
 			}
 		}
@@ -35,4 +36,12 @@ func Strategos(t *testing.T, g rules.Game, mind bot.Mind, answers uint64) {
 		}
 		s.Apply(c.Seat(), m, dice.New(6, n), nil)
 	}
+}
+
+// repeats is how many times over a strategos makes its trials.
+func repeats(mind bot.Mind, s rules.State) int {
+	if m, ok := mind.(bot.Thorough); ok {
+		return m.Repeats(s)
+	}
+	return 1
 }

@@ -41,6 +41,15 @@ func (Mind) Answered(root, now rules.State) bool {
 	return b.round > a.round+1 || b.active == a.active || b.phase != strategy
 }
 
+// Repeats is how many times over a strategos makes its trials. Two players win more games by it; with more a round would take too
+// long to be watched.
+func (Mind) Repeats(st rules.State) int {
+	if st.(*state).players == 2 {
+		return 5
+	}
+	return 1
+}
+
 // Temper is that of a strategos among so many players (rules/cmd/fit).
 func (m Mind) Temper(players int) mind.Temper { return m.strategos(uint8(players)) }
 
