@@ -29,11 +29,14 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	u.EndScroll(&f.detail, left.Y-box.Y)
 }
 
+// noCombatCard is what an answer that lays no strike, or no ploy, names in its place.
+var noCombatCard = rules.Ref{Kind: game.KindCard, ID: game.NoCard}
+
 // subject is what the panel is about. While a battle is fought that is the area it is for, not what was looked at before.
 func (f *Face) subject(s *table.Sight) rules.Ref {
 	if s.Offer != nil {
 		for _, ref := range s.Offer.Caption.Targets {
-			if ref.Kind != game.KindOrder {
+			if ref.Kind != game.KindOrder && ref != noCombatCard {
 				return ref
 			}
 		}

@@ -33,3 +33,16 @@ func TestAnAnswerUnderTheCursorTellsItsOdds(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAnswerWithoutACardIsAboutTheBattle puts the cursor on the answers that lay no strike: they name no card to describe.
+func TestAnAnswerWithoutACardIsAboutTheBattle(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 2000, 2, 0, committing)
+	at.In.Cursor, at.In.Present = at.Find("Ninguna carta")
+	if !at.In.Present {
+		t.Fatalf("no cards are not offered: %q", at.Says())
+	}
+	at.Tick(3)
+	if !at.shows("Unidades y límite") {
+		t.Errorf("an answer without cards is not about the area: %q", at.Says())
+	}
+}
