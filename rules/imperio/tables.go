@@ -62,6 +62,13 @@ func WorkAt(w int) WorkRow {
 	return WorkRow{workRef(work(w)), int(works[w].cost), int(works[w].max)}
 }
 
+// Abilities that a table names where they show.
+const (
+	MasterStrategists = int(a08)
+	TerrorTactics     = int(a11)
+	TakingOfPrisoners = int(a12)
+)
+
 // Branches of the technologies.
 const (
 	BranchArms       = armsBranch

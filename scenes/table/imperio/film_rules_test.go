@@ -182,11 +182,11 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 }
 
 // A landing is told whole on the stage: bombs, those who come down, the guns of the platforms, the rounds on the ground, and
-// what becomes of the works.
+// what becomes of the works, with the abilities by which a die counts more, or is thrown again.
 func TestALandingIsPlayedOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, storm)
 	k.does(0, "seal")
-	k.watches("Bombardment of Orsenda", "Landing on Orsenda", "never land", "Round I", "all that was built is destroyed")
+	k.watches("Bombardment of Orsenda", "Bombardment: a success is three hits", "6 Troops fall", "Landing on Orsenda", "Fire on the 11 Troops", "never land", "Round I", "Master Strategists", "all that was built is destroyed", "prisoners: +2", "Shipyard dark")
 }
 
 // Nobody is counted as fallen while the dice of the round still lie unread.

@@ -266,15 +266,15 @@ func TestLookAtALanding(t *testing.T) {
 		t.Skip("TYCHE_LOOK is not set")
 	}
 	for _, w := range []struct {
-		language, first string
-		w, h            float64
-	}{{"en", "Bombardment", 1280, 800}, {"es", "Bombardeo", 1920, 1080}} {
+		name, language, first string
+		w, h                  float64
+	}{{"en", "en", "Bombardment", 1280, 800}, {"es", "es", "Bombardeo", 1920, 1080}, {"small", "es", "Bombardeo", 1024, 640}, {"phone", "en", "Bombardment", 844, 390}} {
 		k := enter(t, w.language, w.w, w.h, storm)
 		k.does(0, "seal")
 		k.until(w.first)
-		for i := range 7 {
-			k.tick(90)
-			k.sees("land-" + w.language + "-" + string(rune('a'+i)))
+		for i := range 8 {
+			k.tick(80)
+			k.sees("land-" + w.name + "-" + string(rune('a'+i)))
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package stage
 
 import (
-	"math"
 	"strings"
 
 	"tyche/rules"
@@ -9,8 +8,6 @@ import (
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/imperio/palette"
-	"tyche/sprites/imperio/signs"
 )
 
 // The console of a landing: what came before it, the Troops of both sides round by round, and the works of the world.
@@ -18,6 +15,13 @@ import (
 // assault are the words of a landing.
 type assault struct {
 	before, works string
+	bombing       [2]string // that bombs fall and what a success is, and how many fell
+	firing        [2]string // that the platforms fire, and how many never land
+	meeting       string    // how many meet how many on the ground
+	again         string    // by which ability a die is thrown again
+	struck        string    // successes of the last round
+	below         [2]string // what else is to be said of the Troops of a side
+	worksBelow    [2]string // what becomes of the works
 	bombs         []rollWords
 	guns          rollWords
 	rounds        []string
@@ -56,9 +60,56 @@ func (s *Stage) writeLanding() {
 	for n := range l.Rounds {
 		k.rounds = append(k.rounds, s.word("round", rules.W(chart.Roman(n+1))))
 	}
+	s.writeAshore()
 	for _, b := range landBeats {
 		w.steps = append(w.steps, s.word("beat."+beatKeys[b]))
 	}
+}
+
+// writeAshore makes the words of what the dice of a landing mean.
+func (s *Stage) writeAshore() {
+	l, k := s.landing, &s.said.assault
+	k.bombing[0], k.again = s.word("bombs"), s.voice.NameOf(rules.Ref{Kind: game.KindAbility, ID: int16(game.MasterStrategists)})
+	if l.Terror[0] {
+		k.bombing[0] = s.word("bombs.terror")
+	}
+	if l.Bombed > 0 {
+		k.bombing[1] = s.word("ribbon.bombs", rules.N(l.Bombed))
+	}
+	k.firing[0], k.firing[1] = s.word("guns", rules.N(l.Sent)), s.word("ribbon.platforms", rules.N(l.Shot))
+	if met, there := l.meeting(); met > 0 && there > 0 {
+		k.meeting = s.word("meeting", rules.N(met), rules.N(there))
+	}
+	if n := len(l.Rounds); n > 0 {
+		k.struck = s.word("struck", rules.W(chart.Roman(n)))
+	}
+	for i := range l.Seats {
+		if l.Terror[i] {
+			k.below[i] = s.word("terror.ground")
+		}
+	}
+	if l.Taken && l.Prisoners {
+		k.below[0] = s.word("prisoners")
+	}
+	switch {
+	case l.Taken:
+		k.worksBelow = [2]string{s.word("works.lost"), s.word("works.owner")}
+	case l.Repelled:
+		k.worksBelow = [2]string{s.word("works.stand"), ""}
+	default:
+		k.worksBelow = [2]string{s.word("works.risk"), ""}
+	}
+}
+
+// meeting is how many Troops of both sides meet on the ground; 0 or less where nobody knows.
+func (l *Landing) meeting() (met, there int) {
+	if len(l.Rounds) > 0 {
+		return l.Rounds[0].Had[0], l.Rounds[0].Had[1]
+	}
+	if l.Shot > 0 || len(l.Guns.Dice) > 0 {
+		return l.Troops[0], l.Troops[1]
+	}
+	return 0, 0
 }
 
 // defender is what the second side is called.
@@ -150,108 +201,3 @@ func (s *Stage) drawAssault(u *ui.UI) {
 
 // shot says whether bombs fell, or platforms fired.
 func (l *Landing) shot() bool { return len(l.Bombs)+len(l.Guns.Dice) > 0 }
-
-// drawBefore is the panel of the bombardment and of the fire of the platforms.
-func (s *Stage) drawBefore(u *ui.UI, r canvas.Rect) {
-	l, w := s.landing, &s.said.assault
-	if !l.shot() {
-		return // nothing has come before
-	}
-	in := s.panel(u, r, w.before)
-	rows := len(l.Bombs)
-	if len(l.Guns.Dice) > 0 {
-		rows++
-	}
-	high := min(in.H/float64(max(rows, 1)), s.px(88))
-	for i := range l.Bombs {
-		s.drawRoll(u, ui.CutTop(&in, high), &l.Bombs[i], &w.bombs[i])
-	}
-	if len(l.Guns.Dice) == 0 {
-		return
-	}
-	u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(s.px(1), 1)})
-	s.drawSigned(u, ui.CutTop(&in, high), signs.Platform, &l.Guns, &w.guns)
-}
-
-// drawRounds is the panel of the Troops of one side: the last rounds, the present one lit.
-func (s *Stage) drawRounds(u *ui.UI, r canvas.Rect, side int) {
-	l, w := s.landing, &s.said.assault
-	in := s.panel(u, r, s.said.dice[side])
-	foot := ui.CutBottom(&in, s.px(38))
-	high := s.px(66)
-	first := max(len(l.Rounds)-max(int(in.H/high), 1), 0)
-	for n := first; n < len(l.Rounds); n++ {
-		row := ui.CutTop(&in, min(high, in.H))
-		if n == len(l.Rounds)-1 && s.beat == Ground {
-			u.Fill(row, palette.Glow)
-			u.Fill(row.Inset(max(s.px(2), 1)), u.Theme.Key)
-		}
-		row = row.Inset(s.px(4))
-		head := ui.CutTop(&row, s.px(20))
-		x := u.Words(head, w.rounds[n], s.style(u, ui.Body, u.Theme.Ink), ui.Left)
-		ui.CutLeft(&head, x+s.px(8))
-		u.Words(head, w.had[side][n], s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
-		share := 1.0
-		if n == len(l.Rounds)-1 && s.beat == Ground {
-			share = s.share
-		}
-		ui.CutTop(&row, s.px(4)) // for a crown
-		s.drawRow(u, row, &l.Rounds[n].Rolls[side], share)
-	}
-	u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1), 1)}, u.Theme.Ink2)
-	ui.CutTop(&foot, s.px(4))
-	u.Words(foot, w.need[side], s.style(u, ui.Italic, u.Theme.Ink2), ui.Right)
-	u.Words(foot, s.force(side), s.style(u, ui.Body, u.Theme.Ink), ui.Left)
-}
-
-// worksSigns are the signs of the works, in the order of the rules.
-var worksSigns = [game.NumWorks]signs.Sign{game.WorkShipyard: signs.Shipyard, game.WorkPort: signs.Port, game.WorkPlatform: signs.Platform, game.WorkShield: signs.Shield}
-
-// drawWorks is the panel of what stands on the world: the lamps go out one by one when it is taken by storm.
-func (s *Stage) drawWorks(u *ui.UI, r canvas.Rect) {
-	l := s.landing
-	in := s.panel(u, r, s.said.assault.works)
-	all := 0
-	for _, n := range l.World.Works {
-		all += n
-	}
-	if all == 0 {
-		u.Words(ui.CutTop(&in, s.px(30)), s.word("works.none"), s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
-		return
-	}
-	high := min(s.px(44), in.H/float64(all))
-	i := 0
-	for work, n := range l.World.Works {
-		for range n {
-			dark := l.Taken && s.share*float64(all+1) > float64(i+1)
-			row := ui.CutTop(&in, high)
-			row.H -= s.px(4)
-			i++
-			ground, ink := u.Theme.Key, u.Theme.Ink
-			if dark {
-				ground, ink = palette.SkyEdge, palette.Faint
-			}
-			u.Fill(row, u.Theme.Gilt)
-			u.Fill(row.Inset(1), ground)
-			icon := s.px(26)
-			u.Picture(signs.Picture(worksSigns[work], int(icon), ink), canvas.Place{At: canvas.Point{X: row.X + s.px(20), Y: math.Round(row.Center().Y)}, AnchorX: .5, AnchorY: .5})
-			lamp := canvas.Point{X: row.Right() - s.px(20), Y: row.Center().Y}
-			s.lamp(u, lamp, dark)
-			words := canvas.Rect{X: row.X + s.px(40), Y: row.Y, W: row.W - s.px(76), H: row.H}
-			u.Words(words, s.voice.NameOf(game.WorkAt(work).Ref), s.style(u, ui.Body, ink), ui.Left)
-		}
-	}
-}
-
-// lamp burns beside what stands.
-func (s *Stage) lamp(u *ui.UI, at canvas.Point, dark bool) {
-	d := s.px(14)
-	if dark {
-		u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, d, palette.Faint)
-		u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, d*.7, palette.SkyEdge)
-		return
-	}
-	u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, d*1.5, palette.Gilt2)
-	u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, d, palette.Storm)
-	u.Line(at, canvas.Point{X: at.X + .01, Y: at.Y}, d*.5, palette.Star)
-}

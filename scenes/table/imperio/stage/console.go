@@ -134,9 +134,15 @@ func (s *Stage) drawRow(u *ui.UI, r canvas.Rect, roll *Roll, share float64) {
 	}
 	per := (n + lines - 1) / lines
 	struck := roll.struck()
+	aside := struck // until another is thrown for it, all lie side by side
+	if share <= .5 {
+		aside = -1
+	}
+	place := func(k int) canvas.Point {
+		return canvas.Point{X: r.X + size*(1.15+2.3*float64(k%per)), Y: r.Y + r.H*(float64(k/per)+.5)/float64(lines)}
+	}
 	for i, v := range roll.Dice {
-		at := canvas.Point{X: r.X + size*(1.15+2.3*float64(i%per)), Y: r.Y + r.H*(float64(i/per)+.5)/float64(lines)}
-		t := share
+		at, t := place(roll.place(i, aside)), share
 		if i >= n-roll.Again { // it is thrown when the others lie
 			if t = (share - .5) * 2; t <= 0 {
 				continue
@@ -150,6 +156,34 @@ func (s *Stage) drawRow(u *ui.UI, r canvas.Rect, roll *Roll, share float64) {
 			u.Line(canvas.Point{X: at.X - size*.8, Y: at.Y + size*.8}, canvas.Point{X: at.X + size*.8, Y: at.Y - size*.8}, s.px(2.4), u.Theme.Danger)
 		}
 	}
+	if struck >= 0 && share > .5 && struck/per == (struck+1)/per {
+		s.leap(u, place(struck), place(struck+1), size)
+	}
+}
+
+// place is where in its row die i stands: one that was thrown again beside the one that it replaces.
+func (r *Roll) place(i, struck int) int {
+	switch {
+	case struck < 0 || i <= struck:
+		return i
+	case i >= len(r.Dice)-r.Again:
+		return struck + 1 + i - (len(r.Dice) - r.Again)
+	}
+	return i + r.Again
+}
+
+// leap is the arrow from a die that was struck to the one that was thrown for it.
+func (s *Stage) leap(u *ui.UI, a, b canvas.Point, r float64) {
+	at := func(t float64) canvas.Point {
+		return canvas.Point{X: a.X + (b.X-a.X)*(.2+.6*t), Y: a.Y - r*(.85+2.2*t*(1-t))}
+	}
+	const steps = 8
+	for i := range steps {
+		u.Line(at(float64(i)/steps), at(float64(i+1)/steps), s.px(1.8), u.Theme.Heading)
+	}
+	tip := at(1)
+	u.Line(canvas.Point{X: tip.X - r*.34, Y: tip.Y - r*.12}, tip, s.px(1.8), u.Theme.Heading)
+	u.Line(canvas.Point{X: tip.X + r*.08, Y: tip.Y - r*.38}, tip, s.px(1.8), u.Theme.Heading)
 }
 
 // struck is the die that was thrown again, or -1: the first that failed.

@@ -125,6 +125,15 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	return in
 }
 
+// panelNoted is a panel with a note at the right of its heading.
+func (s *Stage) panelNoted(u *ui.UI, r canvas.Rect, title, note string) canvas.Rect {
+	in := s.panel(u, r, " ")
+	head := canvas.Rect{X: in.X, Y: r.Y + s.px(5), W: in.W, H: s.px(24)}
+	head.W -= u.Words(head, note, s.style(u, ui.Italic, u.Theme.Ink2), ui.Right) + s.px(8)
+	u.Words(head, title, fit(title, s.style(u, ui.Title, u.Theme.Heading), head.W), ui.Left)
+	return in
+}
+
 // litBox is a number in the yellow cell of a result.
 func (s *Stage) litBox(u *ui.UI, r canvas.Rect, n string) {
 	u.Fill(r, u.Theme.Ink)

@@ -92,6 +92,19 @@ func (s *Stage) drawCity(u *ui.UI) {
 		f = troops.DarkCity
 	}
 	s.stand(u, f, 1, .8, .03, .86, 1)
+	if r := s.set.scene; s.landing.Taken && s.landing.World.Works[game.WorkShipyard] > 0 && !s.set.low {
+		s.tagWork(u, canvas.Point{X: r.X + r.W*.91, Y: r.Bottom() - 66*r.H/470}, 0, "tag.shipyard")
+	}
+}
+
+// tagWork says of the i-th of all works that its lamp goes out, or is out.
+func (s *Stage) tagWork(u *ui.UI, at canvas.Point, i int, key string) {
+	switch s.glows(i) {
+	case fading:
+		s.tag(u, at, s.word(key+".fading"), palette.Glow)
+	case dark:
+		s.tag(u, at, s.word(key+".dark"), palette.Line)
+	}
 }
 
 // drawOrbit draws the fleet of the attacker over the world, the great ships first.
@@ -135,12 +148,15 @@ func (s *Stage) drawPlatforms(u *ui.UI) {
 	r, l := s.set.scene, s.landing
 	for i := range l.World.Works[game.WorkPlatform] {
 		look := ships.Whole
-		if l.Taken && s.share > .3+.15*float64(i) {
+		if s.glows(l.World.Works[game.WorkShipyard]+l.World.Works[game.WorkPort]+i) == dark {
 			look = ships.Wrecked
 		}
 		w := ships.Posture{Theme: s.theme, House: s.house(l.Seats[1]), Kind: ships.Station, Look: look, Left: true, Size: .72 * r.H / 470}
 		at := canvas.Point{X: r.X + r.W*(.72+.16*float64(i)), Y: r.Y + r.H*.33}
 		u.Picture(w.Picture(), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+		if l.Taken && !s.set.low {
+			s.tagWork(u, canvas.Point{X: at.X, Y: at.Y + 58*r.H/470}, l.World.Works[game.WorkShipyard]+l.World.Works[game.WorkPort]+i, "tag")
+		}
 		if s.beat == Platforms && s.share > .45 {
 			to := canvas.Point{X: r.X + r.W*(.36-.06*float64(i)), Y: r.Y + r.H*.5}
 			u.Line(at, to, s.px(5), paint.Fade(palette.Keyline, .5))
@@ -191,9 +207,9 @@ func (s *Stage) drawRank(u *ui.UI, side int) {
 	fallen := l.Lost[side] - max(stand-l.Troops[side], 0)
 	all := min(max(stand, 0)+fallen, ranked)
 	for i := range all {
-		x := .23 + .036*float64(i)
+		x := .23 + .034*float64(i)
 		if side == 1 {
-			x = .75 - .036*float64(i)
+			x = .75 - .034*float64(i)
 		}
 		below := .17 + .1*float64(i%2)
 		f, size := troops.Soldier, 1.05
@@ -201,7 +217,29 @@ func (s *Stage) drawRank(u *ui.UI, side int) {
 			f, size = troops.Fallen, .95
 		}
 		s.stand(u, f, side, x, below, size, 1)
+		if i < s.thrown(side, all) {
+			s.drawDie(u, side, i, x, below)
+		}
 	}
+}
+
+// thrown is over how many of the figures of a side a die of the present round hangs.
+func (s *Stage) thrown(side, all int) int {
+	l := s.landing
+	if s.beat != Ground || s.set.low || len(l.Rounds) == 0 {
+		return 0
+	}
+	gone := l.Lost[side] - (l.Before[side] - l.Troops[side]) // before this round
+	roll := &l.Rounds[len(l.Rounds)-1].Rolls[side]
+	return min(len(roll.Dice)-roll.Again, all-min(gone, ranked/2))
+}
+
+// drawDie hangs the die of a Troop over its head.
+func (s *Stage) drawDie(u *ui.UI, side, i int, x, below float64) {
+	r := s.set.scene
+	roll := &s.landing.Rounds[len(s.landing.Rounds)-1].Rolls[side]
+	at := canvas.Point{X: r.X + x*r.W, Y: s.horizon(x) + (below-.28)*r.H}
+	Die(u, at, 17*r.H/470, int(roll.Dice[i]), roll.Need, s.share, s.still, palette.MissSky)
 }
 
 // drawFlag raises the banner of the new owner.

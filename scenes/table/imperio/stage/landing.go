@@ -21,6 +21,10 @@ type Landing struct {
 	Before     [2]int  // ... at the beginning of the present beat
 	Lost       [2]int  // fallen since the scene began
 	Rounds     []Round
+	Bombed     int     // Troops of the garrison that bombs have removed, as far as they are known
+	Sent, Shot int     // Troops sent down, and those of them that never landed
+	Terror     [2]bool // a House is known to use Terror Tactics
+	Prisoners  bool    // the attacker is known to take prisoners
 	Taken      bool
 	Repelled   bool
 }
@@ -76,14 +80,15 @@ func (l *Landing) hear(beat Beat, events []rules.Event) {
 		case game.EvPlatforms:
 			l.Guns.Need, l.Guns.Hits, l.Guns.Dice = int(e.M), l.Guns.Hits+int(e.N), appendDice(l.Guns.Dice, e.Dice)
 		case game.EvLands:
-			l.Troops[0] = int(e.N)
+			l.Troops[0], l.Sent = int(e.N), int(e.N)
 			l.Before[0] = 0
 		case game.EvSaved:
 			r := &l.Saved[k]
 			r.Need, r.Hits, r.Dice = int(e.M), r.Hits+int(e.N), appendDice(r.Dice, e.Dice)
 		case game.EvFallen:
-			l.Lost[k] += int(e.N)
-			l.Troops[k] = int(e.M)
+			l.fall(beat, k, int(e.N), int(e.M))
+		case game.EvRevealed:
+			l.learn(k, int(e.Who.ID))
 		case game.EvGround, game.EvReroll8:
 			l.ground(e, k)
 		case game.EvConquered:
@@ -91,6 +96,47 @@ func (l *Landing) hear(beat Beat, events []rules.Event) {
 		case game.EvRepelled:
 			l.Repelled, l.Troops[0] = true, 0
 		}
+	}
+}
+
+// fall counts n Troops of a side that fall in a beat, and those that are left.
+func (l *Landing) fall(beat Beat, side, n, left int) {
+	l.Lost[side] += n
+	l.Troops[side] = left
+	switch {
+	case beat == Bombard && side == 1:
+		l.Bombed += n
+	case beat == Platforms && side == 0:
+		l.Shot += n
+	}
+}
+
+// know takes in which abilities of both sides a view shows.
+func (l *Landing) know(v *game.View) {
+	if v == nil {
+		return
+	}
+	for side, seat := range l.Seats {
+		if seat < 0 || int(seat) >= len(v.Houses) {
+			continue
+		}
+		known := v.Houses[seat].Abilities
+		if seat == v.Seat {
+			known = v.Own.Abilities
+		}
+		for _, a := range known {
+			l.learn(side, a)
+		}
+	}
+}
+
+// learn takes in an ability of a side.
+func (l *Landing) learn(side, ability int) {
+	switch {
+	case ability == game.TerrorTactics:
+		l.Terror[side] = true
+	case ability == game.TakingOfPrisoners && side == 0:
+		l.Prisoners = true
 	}
 }
 

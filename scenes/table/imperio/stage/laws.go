@@ -19,9 +19,7 @@ import (
 // drawLaws lists the laws in force, and stamps who has kept or broken a promise about a vote.
 func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
 	w := &s.said.council
-	in := s.panel(u, r, w.laws)
-	head := canvas.Rect{X: in.X, Y: r.Y + s.px(5), W: in.W, H: s.px(24)}
-	u.Words(head, w.inForce, s.style(u, ui.Italic, u.Theme.Ink2), ui.Right)
+	in := s.panelNoted(u, r, w.laws, w.inForce)
 	vows := w.vowOrder
 	if n := len(vows); n > 0 {
 		high := min(s.px(42), in.H*.55/float64(n))

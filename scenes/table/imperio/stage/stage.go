@@ -125,6 +125,7 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 				s.Clear()
 				s.landing = newLanding(e.To, e.Seat, at.Hexes)
 				s.landing.Turn, s.landing.Slot = at.Turn, at.Slot
+				s.landing.know(at.View)
 			}
 		case game.EvVotes, game.EvDecision:
 			if s.count == nil || s.count.Turn != at.Turn {
