@@ -152,7 +152,7 @@ func (l *Learn) draw(in canvas.Rect) {
 		about := ui.TextHeight(l.about(), u.Theme.Text(ui.Small), in.W-2*u.Px(ui.Padding))
 		side = ui.CutBottom(&in, min(about+u.Px(u.ButtonHeight()+ui.Gutter)+2*u.Px(ui.Padding), in.H/2))
 		ui.CutBottom(&in, u.Px(ui.Gutter))
-		row = max(row, l.tallest(in.W))
+		row = wholeRows(in.H-2*u.Px(ui.Padding), max(row, l.tallest(in.W)))
 	}
 	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
 	if pressed >= 0 && pressed == l.chosen {
@@ -161,6 +161,14 @@ func (l *Learn) draw(in canvas.Rect) {
 		l.chosen = pressed
 	}
 	l.aside(u.Panel(side), wide)
+}
+
+// wholeRows makes rows so much higher that a list which is not scrolled ends with a whole one.
+func wholeRows(high, row float64) float64 {
+	if n := math.Floor(high / row); n >= 1 {
+		return math.Floor(high / n)
+	}
+	return row
 }
 
 // about says what the chosen lesson teaches.

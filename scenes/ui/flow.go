@@ -154,7 +154,7 @@ func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
 		}
 		box := canvas.Rect{X: p.X + w.box.X, Y: p.Y + w.box.Y, W: w.box.W, H: w.box.H}
 		u.Scope(w.span.Link)
-		over, pressed := u.spot("link", w.text, box)
+		over, pressed := u.spot("link", w.text, box, u.reach(f, i, p))
 		u.Unscope()
 		ink := fade(u.Theme.Gilt, 0.8)
 		if over {
@@ -169,4 +169,26 @@ func (u *UI) Flow(p canvas.Point, f *Flow) (hover, clicked int) {
 		u.Fill(canvas.Rect{X: box.X, Y: p.Y + w.at.Y + u.Px(2), W: box.W, H: max(u.Px(1), 1)}, ink)
 	}
 	return hover, clicked
+}
+
+// reach is where a press means the link of a piece: around it as high as a finger needs, but no further than the text goes, and
+// no nearer to the link of another line than to this one.
+func (u *UI) reach(f *Flow, i int, p canvas.Point) canvas.Rect {
+	own := f.pieces[i].box
+	grown := max(u.Px(u.Theme.Tall(0)), own.H)
+	top := max(min(own.Y-math.Round((grown-own.H)/2), f.Height-grown), 0)
+	bottom := min(top+grown, max(f.Height, own.Bottom()))
+	for j := range f.pieces {
+		other := &f.pieces[j]
+		if other.span.Link == 0 || other.box.Right() <= own.X || other.box.X >= own.Right() {
+			continue
+		}
+		switch {
+		case other.box.Bottom() <= own.Y:
+			top = max(top, math.Round((other.box.Bottom()+own.Y)/2))
+		case other.box.Y >= own.Bottom():
+			bottom = min(bottom, math.Round((own.Bottom()+other.box.Y)/2))
+		}
+	}
+	return canvas.Rect{X: p.X + own.X, Y: p.Y + top, W: own.W, H: bottom - top}
 }

@@ -66,6 +66,37 @@ func TestFlowLinksArePressed(t *testing.T) {
 	}
 }
 
+// TestAFingerNeedNotHitTheLineOfALink: links are as high as buttons for it, the nearer one is meant, and none reaches out of its text.
+func TestAFingerNeedNotHitTheLineOfALink(t *testing.T) {
+	st := fonts.Style{Size: 16}
+	f := Arrange([]Span{{Text: "Véase:\n", Style: st}, {Text: "9.5", Style: st, Link: 7}, {Text: "\n\n", Style: st},
+		{Text: "9.6", Style: st, Link: 8}, {Text: "\nAdemás\n", Style: st}, {Text: "9.7", Style: st, Link: 9}}, 300)
+	var links []canvas.Rect
+	for _, p := range f.pieces {
+		if p.span.Link > 0 {
+			links = append(links, p.box)
+		}
+	}
+	clicked := 0
+	p := play(t, func(u *UI) {
+		_, clicked = u.Flow(canvas.Point{X: 10, Y: 10}, f)
+	})
+	press := func(touch bool, y float64, want int) {
+		t.Helper()
+		p.app.Theme.Touch = touch
+		if p.tap(13, 10+y); clicked != want {
+			t.Errorf("fingers %v, %v down: link %d, want %d", touch, y, clicked, want)
+		}
+	}
+	press(false, links[0].Y-4, 0)
+	press(true, links[0].Y-4, 7)
+	press(true, links[0].Bottom()+4, 7)
+	press(true, links[1].Y-4, 8)
+	press(true, links[2].Y-4, 9)
+	press(true, f.Height-1, 9)
+	press(true, f.Height+2, 0)
+}
+
 func TestDeafWidgetsAreOnlyShown(t *testing.T) {
 	below, above := 0, 0
 	p := play(t, func(u *UI) {

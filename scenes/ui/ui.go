@@ -257,11 +257,12 @@ func (u *UI) interact(label string, r canvas.Rect) touch {
 // Spot makes r, which the scene has drawn or will draw itself, something that can be pressed: a card, a line of the log,
 // a name. It can be reached with Tab, and then has the focus ring.
 func (u *UI) Spot(name string, r canvas.Rect) (hover, clicked bool) {
-	return u.spot(name, "", r)
+	return u.spot(name, "", r, r)
 }
 
-func (u *UI) spot(name, words string, r canvas.Rect) (hover, clicked bool) {
-	t := u.interact(name, r)
+// spot is Spot for a thing that is at r and can be pressed within reach of it.
+func (u *UI) spot(name, words string, r, reach canvas.Rect) (hover, clicked bool) {
+	t := u.interact(name, reach)
 	u.write(Line{Kind: ButtonLine, ID: t.id, Words: words, Box: r})
 	if t.focus {
 		u.Theme.Skin(u, FocusRing, r)

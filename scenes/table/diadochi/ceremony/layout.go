@@ -17,6 +17,8 @@ type set struct {
 	w, h, scale float64
 	top         float64 // where the plate's part of the window begins
 	unit        float64 // canvas pixels of a design pixel
+	letter      float64 // the same for what is written: a small window has no smaller letters
+	press, chip float64 // the least height of what is pressed, in design pixels, and the height of the rule's chip
 	sheet       canvas.Rect
 	picture     canvas.Rect
 	words       canvas.Rect
@@ -28,13 +30,18 @@ const (
 	designW, designH = 1280, 800
 	mount            = 14  // paper round the picture
 	captionHigh      = 148 // words below the picture
+	chipHigh         = 32
 	phoneHigh        = 500 // a lower window has the words beside the picture
 )
 
-// arrange lays the plate out: words below the picture, beside it in a low window.
-func arrange(w, h, scale float64) set {
+// arrange lays the plate out: words below the picture, beside it in a low window. What is pressed is as high there as it must be.
+func arrange(w, h, scale, press float64) set {
 	k := scale * min(max(min(w/(designW*scale), h/(designH*scale)), .72), 1.6)
-	s := set{w: w, h: h, scale: scale, unit: k}
+	s := set{w: w, h: h, scale: scale, unit: k, letter: k, press: press}
+	if w <= h*1.05 || h < phoneHigh*scale {
+		s.letter = max(k, scale)
+	}
+	s.chip = max(math.Round(chipHigh*s.letter), press*scale)
 	px := func(v float64) float64 { return math.Round(v * k) }
 	pad := px(mount)
 	switch {
@@ -53,7 +60,7 @@ func arrange(w, h, scale float64) set {
 	default:
 		wide := w - 2*pad - px(12)
 		high := math.Round(wide * .75)
-		low := min(px(captionHigh)*2, h-high-2*pad-px(16))
+		low := min(math.Round(captionHigh*2*s.letter), h-high-2*pad-px(16))
 		s.sheet = ui.Middle(canvas.Rect{W: w, H: h}, wide+2*pad, high+low+2*pad)
 		s.picture = canvas.Rect{X: s.sheet.X + pad, Y: s.sheet.Y + pad, W: wide, H: high}
 		s.words = canvas.Rect{X: s.picture.X, Y: s.picture.Bottom() + px(10), W: wide, H: low - px(10)}
@@ -112,7 +119,7 @@ func (s *show) typeset(h *Hall) text {
 			t.title.Size *= .94
 		}
 		t.high = [3]float64{ui.TextHeight(w.title, t.title, r.W), ui.TextHeight(w.under, t.under, r.W), ui.TextHeight(t.body, t.text, r.W-2*s.margin())}
-		if t.high[0]+t.high[1]+t.high[2]+s.chipHigh() <= r.H || k < .5 {
+		if t.high[0]+t.high[1]+t.high[2]+s.footHigh() <= r.H || k < .5 {
 			return t
 		}
 	}
@@ -126,12 +133,12 @@ func (s *show) margin() float64 {
 	return 0
 }
 
-// chipHigh is the height that chip and hint take of their own: none where they stand beside the text.
-func (s *show) chipHigh() float64 {
+// footHigh is the height that chip and hint take of their own: none where they stand beside the text.
+func (s *show) footHigh() float64 {
 	if s.margin() > 0 {
 		return 0
 	}
-	return math.Round(s.set.unit * 40)
+	return s.set.chip + math.Round(s.set.letter*8)
 }
 
 // frame draws the edge of the picture.
@@ -154,8 +161,8 @@ func (s *show) frame(u *ui.UI, h *Hall) {
 
 // caption writes the words, and the rule on a chip that leads to the rulebook.
 func (s *show) caption(u *ui.UI, h *Hall) (cited rules.Rule) {
-	r, t, unit := s.set.words, &s.about, s.set.unit
-	rest := r.H - t.high[0] - t.high[1] - t.high[2] - s.chipHigh()
+	r, t, unit := s.set.words, &s.about, s.set.letter
+	rest := r.H - t.high[0] - t.high[1] - t.high[2] - s.footHigh()
 	y := r.Y + math.Round(max(rest, 0)*.34)
 	u.Paragraph(canvas.Rect{X: r.X, Y: y, W: r.W, H: t.high[0]}, s.words.title, t.title, ui.Center)
 	y += t.high[0]
@@ -166,7 +173,7 @@ func (s *show) caption(u *ui.UI, h *Hall) (cited rules.Rule) {
 	y += math.Round(max(rest, 0) * .2)
 	m := s.margin()
 	u.Paragraph(canvas.Rect{X: r.X + m, Y: y, W: r.W - 2*m, H: t.high[2]}, t.body, t.text, ui.Center)
-	foot := canvas.Rect{X: r.X, Y: r.Bottom() - math.Round(34*unit), W: r.W, H: math.Round(32 * unit)}
+	foot := canvas.Rect{X: r.X, Y: r.Bottom() - math.Round(2*unit) - s.set.chip, W: r.W, H: s.set.chip}
 	chip := math.Round(fonts.Width(t.chip, s.font.chip) + 26*unit)
 	box := ui.CutRight(&foot, chip)
 	u.Theme.Skin(u, ui.ChipShape, box)

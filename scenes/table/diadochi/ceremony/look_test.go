@@ -40,9 +40,9 @@ func TestPlatesSuitEveryWindow(t *testing.T) {
 				s.scene = o.stage(&s.rite)
 				o.ui.Begin(&o.in)
 				s.lang, s.words = lang, s.scene.write(o.Hall, &s.rite)
-				s.set = arrange(win.w, win.h, o.app.Theme.Scale)
+				s.set = arrange(win.w, win.h, o.app.Theme.Scale, ui.FingerHeight)
 				s.set.lesson = true
-				s.font = newTypes(o.app.Theme, s.set.unit)
+				s.font = newTypes(o.app.Theme, s.set.letter)
 				s.about = s.typeset(o.Hall)
 				o.ui.End()
 				at := fmt.Sprintf("%s at %s in %s", c.name, win.name, lang)
@@ -55,11 +55,18 @@ func TestPlatesSuitEveryWindow(t *testing.T) {
 				if !s.set.picture.Intersect(s.set.words).Empty() {
 					t.Errorf("%s: the words lie on the picture", at)
 				}
-				if high := s.about.high[0] + s.about.high[1] + s.about.high[2] + s.chipHigh(); high > s.set.words.H {
+				if high := s.about.high[0] + s.about.high[1] + s.about.high[2] + s.footHigh(); high > s.set.words.H {
 					t.Errorf("%s: %v of words in %v", at, high, s.set.words.H)
 				}
-				if least := s.about.text.Size / win.scale; least < 12 {
-					t.Errorf("%s: letters of %v", at, least)
+				least := 12.0
+				if win.name == "upright" {
+					least = 16
+				}
+				if size := s.about.text.Size / win.scale; size < least {
+					t.Errorf("%s: letters of %v", at, size)
+				}
+				if s.set.chip < ui.FingerHeight*win.scale {
+					t.Errorf("%s: the chip of the rule is %v high", at, s.set.chip)
 				}
 			}
 		}

@@ -64,14 +64,14 @@ func (s *show) fit(u *ui.UI, h *Hall, window canvas.Rect) {
 		s.lang, s.words = lang, s.scene.write(h, &s.rite)
 		s.set = set{}
 	}
-	if s.set.w == window.W && s.set.h == window.H && s.set.top == window.Y && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() {
+	if s.set.w == window.W && s.set.h == window.H && s.set.top == window.Y && s.set.scale == scale && s.font.ink == u.Theme.Ink && s.set.lesson == h.teaches() && s.set.press == u.Theme.Tall(0) {
 		return
 	}
 	old := s.set.picture
-	s.set = arrange(window.W, window.H, scale)
+	s.set = arrange(window.W, window.H, scale, u.Theme.Tall(0))
 	s.set.lower(window.Y)
 	s.set.lesson = h.teaches()
-	s.font = newTypes(u.Theme, s.set.unit)
+	s.font = newTypes(u.Theme, s.set.letter)
 	s.about = s.typeset(h)
 	if s.set.picture == old {
 		return
