@@ -137,7 +137,7 @@ func (s *state) purchaseRefusal(f *frame, m rules.Move) *rules.Illegal {
 	case baseVerb:
 		return s.baseRefusal(p, q, area(m.A))
 	case buildVerb:
-		if f.d&builtBuilding != 0 {
+		if f.d&builtBuilding != 0 && !s.has(p, building(m.A)) {
 			return oneBuilding
 		}
 		return s.buildingRefusal(f, building(m.A))

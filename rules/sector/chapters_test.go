@@ -209,6 +209,7 @@ func TestBuildingParts(t *testing.T) {
 		b.refused(0, "build trench", notYourUnit)
 		b.play(0, "build skydock")
 		b.refused(0, "build grand-slip", oneBuilding)
+		b.refused(0, "build skydock", builtAlready) // whatever else an order may buy
 		b = set(t, "tokens 1 cargo 12 study 0")
 		b.order("build ilvane")
 		b.refused(0, "build foundry", needsPresence)

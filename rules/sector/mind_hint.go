@@ -143,6 +143,9 @@ func (s *state) movePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	return say("occupy", at)
 }
 
+// evenChance is the least chance in a hundred that speaks for a move.
+const evenChance = 50
+
 // battlePurpose gives the odds of the battle that an answer leads to.
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	o, ok := OddsIn(s, p, m)
@@ -151,6 +154,9 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 			return say("enough")
 		}
 		return nil
+	}
+	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
+		return say("attack", rules.R(o.Area), rules.R(seatRef(o.Seats[defending])))
 	}
 	if o.Seats[defending] == p {
 		return []rules.Text{o.Told().Not().Worded("sector.hint.hold", rules.R(o.Area))}

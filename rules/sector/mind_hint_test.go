@@ -167,3 +167,17 @@ func TestHintsKnowNoSecrets(t *testing.T) {
 func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}, 112) } // in the second game a rare event card is played
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
+
+// TestALoneAttackerIsNotAdvisedByItsOdds asks about the first of several units that go into an area: alone it would lose there.
+func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 4", "units 2 ilvane-1 quillback 3")
+	b.order("mobilise ilvane")
+	move := b.move("move deckhand ashmere-1 ilvane-1")
+	if o, ok := OddsIn(b.s, 0, move); !ok || o.Told().Most >= evenChance {
+		t.Fatalf("one against three wins %v", o)
+	}
+	list := Mind{}.Reasons(b.s, 0, move)
+	if list[0] != rules.Say("sector.hint.attack", rules.R(areaRef(area(move.C))), rules.R(seatRef(1))) {
+		t.Errorf("one against three is advised because %v", list)
+	}
+}

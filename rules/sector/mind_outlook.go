@@ -26,16 +26,16 @@ func (s *state) scoreOf(p rules.Seat) []int {
 	return []int{int(s.seats[p].points), s.income(p), -rivals, s.bases(p), units}
 }
 
-// outlook says what changes on the average until the round is over.
-func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) (list []rules.Text) {
+// outlook says what changes most on the average until the round is over, in one sentence: points and what brings them go together.
+func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 	then := mind.Look(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
 	if then.Wins {
 		return say("wins")
 	}
 	for k, key := range outlookKeys {
 		if n := then.Changes[k]; n > 0 {
-			list = append(list, say(key, rules.N(n))...)
+			return say(key, rules.N(n))
 		}
 	}
-	return list
+	return nil
 }
