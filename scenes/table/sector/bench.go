@@ -167,7 +167,7 @@ func (f *Face) drawLowPlates(u *ui.UI, r canvas.Rect, held []rules.Ref, s *table
 		box := canvas.Rect{X: r.X + float64(i%across)*(w+gap), Y: r.Y + float64(i/across)*(h+gap), W: w, H: h}
 		chip, name := box, box
 		chip.W = math.Floor(min(u.Px(30), w*.4))
-		ui.CutLeft(&name, chip.W+u.Px(3))
+		ui.CutLeft(&name, chip.W+u.Px(6)) // a lit chip is larger
 		f.drawChip(u, chip, ref, s)
 		words := f.name(ref)
 		small := st
