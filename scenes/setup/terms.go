@@ -110,7 +110,7 @@ func (s *Setup) practice(col *canvas.Rect) {
 	u.Paragraph(in, about, st, ui.Left)
 }
 
-// luck shows the seed: the same seed and the same moves give the same dice.
+// luck shows the seed: the same seed and the same moves bring the same luck.
 func (s *Setup) luck(col *canvas.Rect) {
 	u := s.ui
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
