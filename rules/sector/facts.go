@@ -127,6 +127,7 @@ const (
 const (
 	TakeMove     = takeVerb
 	PlaceMove    = placeVerb
+	ExecuteMove  = executeVerb
 	MoveMove     = moveVerb
 	BuyMove      = buyVerb
 	WithdrawMove = withdrawVerb

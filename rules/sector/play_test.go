@@ -209,7 +209,7 @@ func TestResearch(t *testing.T) {
 		prove.Is(t, "event card", b.s.drawn[0][0], 1)
 		b.play(0, "draw")
 		prove.Is(t, "cards", total(&b.s.seats[0].hand), 3)
-		b.refused(0, "draw", partIsOver)
+		b.refused(0, "draw", drawnAlready)
 		b.refused(0, "tech gt3", needsBuilding)
 		pile := total(&b.s.seats[0].pile)
 		b.play(0, "tech gt1")

@@ -24,9 +24,7 @@ func researchRun(s *state, x ctx, f *frame) bool {
 }
 
 func researchCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
-	if f.step == 1 {
-		dst = append(dst, rules.Move{Verb: drawVerb})
-	}
+	dst = append(dst, rules.Move{Verb: drawVerb}) // refused once they are drawn
 	for i := range techsOfPeople {
 		dst = append(dst, rules.Move{Verb: techVerb, A: int16(techOf(s.people(f.seat), i))})
 	}
@@ -41,7 +39,7 @@ func researchCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 		return nil
 	case drawVerb:
 		if f.step != 1 {
-			return partIsOver
+			return drawnAlready
 		}
 		return nil
 	case workVerb, overworkVerb, spendVerb:
@@ -231,4 +229,7 @@ func pickCard(pile *[cardsOfPeople]uint8, n int) int {
 	panic("sector: no such card")
 }
 
-var knownAlready = refuse("3.5", "sector.why.known-already")
+var (
+	knownAlready = refuse("3.5", "sector.why.known-already")
+	drawnAlready = refuse("3.5", "sector.why.drawn-already")
+)

@@ -252,6 +252,8 @@ func (t *Table) waiting() string {
 		return t.word("lesson-over")
 	case !t.match.open():
 		return t.word("reads")
+	case seat == rules.Nobody && t.match.Deciding() != rules.Nobody: // all look on, and who is asked next is not called yet
+		return t.word("watch")
 	case seat == rules.Nobody:
 		return t.word("over")
 	case t.match.Person(seat):

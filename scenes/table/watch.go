@@ -192,8 +192,11 @@ func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
 		return
 	}
 	sign, tip := ui.PauseSign, "hold"
-	if t.held {
+	switch {
+	case t.held:
 		sign, tip = ui.PlaySign, "let-go"
+	case t.paged(): // Space turns the page
+		tip = "hold.page"
 	}
 	box := ui.CutRight(in, max(side, u.Px(barButton+6)))
 	if u.IconButton(ui.Middle(box, side, min(side, in.H)), sign, t.word(tip), ui.ButtonOpts{Bar: true}) {

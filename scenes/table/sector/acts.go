@@ -81,6 +81,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	}
 	f.acts.cues = turned(program(f.acts.cues, &f.view, events), f.app.Prefs.Speed <= teaching)
 	f.acts.before = copied(&f.view)
+	f.walk.told = tale{} // that of other acts
 	if !f.Busy() {
 		f.playFirst(events)
 		f.Show(after)

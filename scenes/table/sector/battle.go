@@ -51,6 +51,10 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	for i := range b.Slots {
 		f.drawSkirmish(u, ui.Column(r, i, n, u.Px(8)), i)
 	}
+	if unit, some := f.dragged(); some && f.drag.on {
+		pic := f.box.Figure(int(unit.ID), f.faction(f.view.Seat), math.Floor(64*.8*u.Theme.Scale)/64)
+		u.Picture(pic, canvas.Place{At: u.In.Cursor, AnchorX: .5, AnchorY: .5, Alpha: .85})
+	}
 	if k := &f.acts; k.busy() && k.now().event.Verb == game.EvBattleEnds {
 		f.drawBalance(u, r, k.now().event)
 	}

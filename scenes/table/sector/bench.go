@@ -3,6 +3,7 @@ package sector
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -234,10 +235,10 @@ var tokenNumbers = [...]string{"", "×1", "×2", "×3", "×4", "×5", "×6", "×
 
 // drawPins draws the pool: a pin for each worker, those that pay ahead left out, and what the holes could still pay.
 func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sight) {
-	text := f.word("purse", rules.N(v.Minerals), rules.N(v.Gas))
+	text := f.purse(v)
 	st := u.Theme.Colored(ui.Small, palette.Gilt)
 	step := u.Px(19)
-	if room := r.W - float64(game.Workers)*step - u.Px(8); room > u.Px(120) {
+	if room := r.W - float64(game.Workers)*step - u.Px(8); room > fonts.Width(text, st) {
 		u.Words(r, text, st, ui.Right)
 	} else {
 		step = min(step, r.W/game.Workers)
@@ -340,13 +341,13 @@ func (f *Face) drawMedallions(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked 
 // orderKinds counts the kinds of orders: three, and the same of gold.
 const orderKinds = 6
 
-// listOrders lists the viewer's orders on the slate: on top, covered.
+// listOrders lists the viewer's orders on the slate, of each stack from the top, as they will be revealed: on top, covered.
 func (f *Face) listOrders(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	u.Words(ui.CutTop(&r, u.Px(20)), f.word("your-orders"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Center)
 	row := min(u.Px(25.5), r.H/ordersARound)
 	for q := range f.view.Planets {
 		stack := f.view.Planets[q].Stack
-		for i, tok := range stack {
+		for i, tok := range slices.Backward(stack) {
 			if tok.Owner != s.Viewer || r.H < row {
 				continue
 			}

@@ -249,7 +249,7 @@ func (f *Face) drawBacks(u *ui.UI, r canvas.Rect, n int) {
 	k := math.Floor(64*min(1.5*u.Theme.Scale, r.W/120, r.H/150)) / 64
 	for i := range n {
 		off := (float64(i) - float64(n-1)/2)
-		u.Picture(f.box.Deck(max(f.stage(), 1), k), canvas.Place{At: canvas.Point{X: r.Center().X + off*22*k, Y: r.Center().Y + 12*k}, AnchorX: .5, AnchorY: .5, Turn: off * .12})
+		u.Picture(f.box.EventBack(max(f.stage(), 1), k), canvas.Place{At: canvas.Point{X: r.Center().X + off*22*k, Y: r.Center().Y + 12*k}, AnchorX: .5, AnchorY: .5, Turn: off * .12})
 	}
 }
 

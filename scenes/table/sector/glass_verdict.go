@@ -148,7 +148,7 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if s.Hover.Kind == game.KindArea && f.view.Areas[s.Hover.ID].Planet == g.planet {
 			switch v := f.verdict(s.Hover); {
 			case v.attack:
-				text = f.word("glass.put.attack", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit+game.MoreAttackers)) + f.leftBehind(s.Hover, v.room)
+				text = f.word(f.onslaught(s.Hover), rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit+game.MoreAttackers)) + f.leftBehind(s.Hover, v.room)
 			case v.legal:
 				text = f.word("glass.put.here", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit)) + f.leftBehind(s.Hover, v.room)
 			}
@@ -169,6 +169,14 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 	u.Theme.Skin(u, ui.PanelShape, box)
 	u.Paragraph(canvas.Rect{X: box.X + u.Px(12), Y: box.Y + u.Px(7), W: w - u.Px(24), H: h}, text, st, ui.Center)
+}
+
+// onslaught is how it is said that units are put where they attack: the first, or more of them.
+func (f *Face) onslaught(area rules.Ref) string {
+	if b := &f.view.Battle; b.On && b.Area == area && total(&b.Ready[0]) > 0 {
+		return "glass.put.attack"
+	}
+	return "glass.put.attack.first"
 }
 
 // ending is the answer that ends the moves, -1 when it is not offered.

@@ -91,9 +91,13 @@ func TestAfterTheWalkTheMouseIsHandedOver(t *testing.T) {
 				at.press(ui.KeyEnter)
 				walked = false
 			}
-			if p, paged := at.face.(table.Paged); paged && p.Paged() && !walked {
+			p, paged := at.face.(table.Paged)
+			if paged && p.Paged() && !walked {
 				walked = true
 				walks++
+			}
+			if paged && p.Paged() && n%40 == 39 { // the stations of the first round wait
+				at.press(ui.KeySpace)
 			}
 			burning = burning || at.shows("All three Beacons burn")
 			at.Tick(3)

@@ -175,7 +175,7 @@ func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 	ui.CutLeft(&row, u.Px(32))
 	u.Words(row, f.seatName(p), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
 	v := &f.view.Seats[p]
-	u.Words(row, f.word("purse", rules.N(v.Minerals), rules.N(v.Gas)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+	u.Words(row, f.purse(v), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
 }
 
 // drawPlatesOfAll draws the resource cards of each player with their holes and pins.

@@ -14,6 +14,23 @@ import (
 // An order that was taken up follows the cursor; over a world that it can be placed on, its ghost lies on top of the stack and a
 // caption says what place that is and what the order could do as things stand.
 
+// drawExecuting says over a world on which an order of one's own lies on top what a press would do: the order is revealed at once.
+func (f *Face) drawExecuting(u *ui.UI, s *table.Sight) {
+	q := f.planetOf(s.Hover)
+	if q < 0 || !f.board.lay.spots[q].in || f.acts.busy() || f.offers == nil || s.Offer != nil {
+		return
+	}
+	stack := f.view.Planets[q].Stack
+	for _, o := range f.offers.At(planetRef(q)) {
+		if o.Move.Verb == game.ExecuteMove && len(stack) > 0 {
+			s.Told = true
+			order := stack[len(stack)-1].Order
+			f.caption(u, f.word("plan.execute", rules.R(order), rules.R(planetRef(q))), f.prospect(order, q, s.Viewer), f.board.place(f.board.lay.spots[q].at).Y > f.board.slate.Center().Y)
+			return
+		}
+	}
+}
+
 // carried is the order that was taken up; false when none was.
 func (f *Face) carried() (order rules.Ref, some bool) {
 	if len(f.picked) == 1 && f.picked[0].Kind == game.KindOrder {
@@ -25,7 +42,11 @@ func (f *Face) carried() (order rules.Ref, some bool) {
 // drawPlacing draws the ghost, the caption and the order at the cursor.
 func (f *Face) drawPlacing(u *ui.UI, s *table.Sight) {
 	order, some := f.carried()
-	if !some || f.faction(s.Viewer) < 0 {
+	if f.faction(s.Viewer) < 0 {
+		return
+	}
+	if !some {
+		f.drawExecuting(u, s)
 		return
 	}
 	s.Told = true // the caption says it
@@ -57,7 +78,7 @@ func (f *Face) place(order rules.Ref, q int) string {
 // prospect says what the order could do if it were executed now, or that it could do nothing.
 func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 	for _, o := range f.offers.At(planetRef(q)) {
-		if o.Move.Verb == game.PlaceMove && o.Move.A == order.ID && len(o.Stakes) > 0 {
+		if (o.Move.Verb == game.PlaceMove && o.Move.A == order.ID || o.Move.Verb == game.ExecuteMove) && len(o.Stakes) > 0 {
 			return f.voice.Say(o.Stakes[0].What) + "."
 		}
 	}
@@ -73,7 +94,7 @@ func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 		return f.word("plan.units", rules.N(on), rules.N(beside))
 	case buildKind:
 		if f.basedOn(q, p) {
-			return f.word("plan.build", rules.N(f.view.Seats[p].BuildLimit), rules.N(f.view.Seats[p].Minerals), rules.N(f.view.Seats[p].Gas))
+			return f.word("plan.build", rules.N(f.view.Seats[p].BuildLimit), rules.W(f.purse(&f.view.Seats[p])))
 		}
 		return f.word("plan.no-base")
 	}

@@ -50,14 +50,33 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	}
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
-		if !f.drag.moved {
-			if ref := f.pick(at); !f.commitCards(ref, s) && !(in.Mods&ui.Shift != 0 && f.buyMany(ref, s)) {
-				clicked = f.take(ref, at)
-			}
+		if ref := f.pick(at); f.drag.moved {
+			clicked = f.dropped(ref)
+		} else if !f.commitCards(ref, s) && !(in.Mods&ui.Shift != 0 && f.buyMany(ref, s)) {
+			clicked = f.take(ref, at)
 		}
 	}
 	f.forgo(u, s)
 	return under, clicked
+}
+
+// dropped is the arch over which a unit was let go that was dragged there from those who wait.
+func (f *Face) dropped(arch rules.Ref) rules.Ref {
+	unit, some := f.dragged()
+	if !some || arch.Kind != game.KindSlot || !f.offers.Together(arch, []rules.Ref{unit}) {
+		return rules.Ref{}
+	}
+	f.picked = append(f.picked[:0], unit)
+	return arch
+}
+
+// dragged is the unit of a battle that is pulled from where it waits.
+func (f *Face) dragged() (unit rules.Ref, some bool) {
+	if !f.drag.moved || len(f.view.Battle.Slots) == 0 || f.offers == nil {
+		return unit, false
+	}
+	unit = f.pick(f.drag.from)
+	return unit, unit.Kind == game.KindUnit && f.lit(unit)
 }
 
 // forgo puts back what was taken up when the player steps back. The table still sees it in that tick, and steps back no further.
@@ -80,7 +99,7 @@ func (f *Face) pull(u *ui.UI) {
 	if distance(at, f.drag.from) > u.Px(dragSlack) {
 		f.drag.moved = true
 	}
-	if f.drag.moved && u.In.Held[ui.LeftButton] {
+	if f.drag.moved && u.In.Held[ui.LeftButton] && len(f.view.Battle.Slots) == 0 {
 		f.board.pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
 	}
 	f.drag.last = at

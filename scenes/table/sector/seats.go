@@ -171,7 +171,7 @@ func (f *Face) drawUnseen(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 			if x < r.X+r.W*.45 {
 				return
 			}
-			u.Picture(f.box.Deck(st+1, .26*u.Theme.Scale), canvas.Place{At: canvas.Point{X: x, Y: r.Center().Y}, AnchorY: .5})
+			u.Picture(f.box.EventBack(st+1, .26*u.Theme.Scale), canvas.Place{At: canvas.Point{X: x, Y: r.Center().Y}, AnchorY: .5})
 			any = true
 		}
 	}

@@ -139,9 +139,14 @@ func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
 // columns is how many columns so many tiles need in two rows.
 func columns(tiles int) int { return (tiles + 1) / 2 }
 
-// purse says what a seat can pay: what the holes of its cards would take, and no more than it has workers for.
+// purse says what a seat can pay: as much in all as it has workers and holes for them, and of each kind at most what the
+// holes of its cards would take. A worker pays one of either.
 func (f *Face) purse(v *game.SeatView) string {
-	return f.word("purse", rules.N(min(v.Minerals, v.Pool)), rules.N(min(v.Gas, v.Pool)))
+	minerals, gas, all := min(v.Minerals, v.Pool), min(v.Gas, v.Pool), min(v.Minerals+v.Gas, v.Pool)
+	if minerals+gas == all {
+		return f.word("purse", rules.N(minerals), rules.N(gas))
+	}
+	return f.word("purse.in-all", rules.N(minerals), rules.N(gas), rules.N(all))
 }
 
 // limits says how many units may still be bought, and what was paid beforehand.

@@ -83,8 +83,15 @@ func count(view rules.View) table.Standing {
 	return s
 }
 
-// news says what a recap tells though it moved nobody's points: areas that changed hands without a fight.
-func news(e rules.Event) bool { return e.Verb == game.EvTaken }
+// news says what a recap tells though it moved nobody's points: areas that changed hands without a fight, what was raised for
+// good, event cards in the open.
+func news(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvTaken, game.EvBuilding, game.EvModule, game.EvEventPlayed:
+		return true
+	}
+	return false
+}
 
 // sway tells what moved the points of a seat.
 func sway(e rules.Event, seat rules.Seat) int {

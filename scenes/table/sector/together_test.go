@@ -48,7 +48,11 @@ func TestBothWhoFightLookOn(t *testing.T) {
 			t.Errorf("a bench lies open while both look on: the screen says %q", at.Says())
 		}
 		look(t, at.Guide, "together-on-"+row.language)
-		at.Tick(60 * 20)
+		for range 60 * 20 / 4 {
+			if at.Tick(2); at.shows("La partida ha terminado") || at.shows("The game is over") {
+				t.Fatalf("the game is said to be over: %q", at.Says())
+			}
+		}
 		if !at.table.Hidden() || at.shows(row.call) {
 			t.Errorf("after the battle nobody gets the mouse: the screen says %q", at.Says())
 		}

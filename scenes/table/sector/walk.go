@@ -9,7 +9,8 @@ import (
 )
 
 // The regroup phase is walked through: ten stations, one for each step of the rule book. What a step changes is lit and
-// told with its rule, and a step in which nothing changes is soon over. At teaching speed every station waits.
+// told with its rule, and a step in which nothing changes is soon over. At teaching speed every station waits, and in the
+// first round of a game at normal speed too: then people see for the first time what the regroup phase is.
 
 // The regroup phase, and its steps by what is done in them.
 const (
@@ -28,11 +29,12 @@ const (
 	stations = iota - 1
 )
 
-// Lengths of stations in seconds at normal speed: with and without anything to show.
-const stationSeconds, emptySeconds = 1.1, .25
+// Lengths of stations in seconds at normal speed: with and without anything to show, what each change more takes to be
+// read, and the longest.
+const stationSeconds, emptySeconds, changeSeconds, longestStation = 1.1, .25, .45, 4
 
-// teaching is the highest speed at which a station waits.
-const teaching = .5
+// teaching is the highest speed at which a station waits, firstTeaching the same in the first round.
+const teaching, firstTeaching = .5, 1
 
 // program turns events into cues: those of a step of the regroup phase into one, but for what is a moment of its own.
 func program(list []cue, v *game.View, events []rules.Event) []cue {
@@ -49,7 +51,7 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 			continue // the walk itself shows it
 		case e.Verb == game.EvStep:
 			step, station = int(e.N), len(list)
-			list = append(list, cue{event: e, within: []rules.Event{}, seconds: emptySeconds, from: i})
+			list = append(list, cue{event: e, within: []rules.Event{}, seconds: leastSeconds(step), from: i})
 		case step == 0 || step == eventsStep || apart(e):
 			if seconds, acted := lengths[e.Verb]; acted {
 				list = append(list, cue{event: e, seconds: seconds, from: i})
@@ -60,16 +62,25 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 		default:
 			if station < 0 {
 				station = len(list)
-				list = append(list, cue{event: rules.Event{Verb: game.EvStep, Seat: rules.Nobody, N: int16(step)}, seconds: emptySeconds, from: i})
+				list = append(list, cue{event: rules.Event{Verb: game.EvStep, Seat: rules.Nobody, N: int16(step)}, seconds: leastSeconds(step), from: i})
 			}
 			c := &list[station]
-			c.within, c.seconds = append(c.within, e), stationSeconds
+			c.within = append(c.within, e)
+			c.seconds = min(stationSeconds+changeSeconds*float64(len(c.within)-1), longestStation)
 		}
 		if held {
 			list = append(list, cue{event: rite, seconds: lengths[rite.Verb]})
 		}
 	}
 	return list
+}
+
+// leastSeconds is how long a station stays in which nothing changes: how far everybody is from victory is told all the same.
+func leastSeconds(step int) float64 {
+	if step == conquestStep || step == specialStep {
+		return stationSeconds
+	}
+	return emptySeconds
 }
 
 // apart says whether an event is shown by itself though it happens in a step of the regroup phase.
@@ -96,10 +107,13 @@ func (f *Face) station() *cue {
 
 // waits says that the present station stays until the player goes on: at teaching speed, if somebody is there to learn.
 func (f *Face) waits() bool {
-	if f.app.Prefs.Speed > teaching || f.persons == 0 {
+	c, slow := f.acts.now(), teaching
+	if f.view.Round == 1 && c.within != nil {
+		slow = firstTeaching
+	}
+	if f.app.Prefs.Speed > slow || f.persons == 0 {
 		return false
 	}
-	c := f.acts.now()
 	return c.within != nil || c.event.Verb == game.EvEventPlayed || c.event.Verb == game.EvBeacon
 }
 

@@ -63,14 +63,20 @@ func (b *Box) Limb(w, k float64) *canvas.Picture {
 }
 
 // Deck returns the picture of the event deck, 52 by 68 units: its stage on its back.
-func (b *Box) Deck(stage int, k float64) *canvas.Picture {
-	key := part{kind: "deck", a: stage, size: k}
+func (b *Box) Deck(stage int, k float64) *canvas.Picture { return b.backs(stage, 4, k) }
+
+// EventBack returns the picture of a single event card face down, where it lies on top of a deck.
+func (b *Box) EventBack(stage int, k float64) *canvas.Picture { return b.backs(stage, 1, k) }
+
+// backs returns so many event cards, one on the other.
+func (b *Box) backs(stage, count int, k float64) *canvas.Picture {
+	key := part{kind: "deck", a: stage, b: count, size: k}
 	if pic := b.parts.Find(key); pic != nil {
 		return pic
 	}
 	return b.piece(key, 52*k, 68*k, k, func(p *paint.Painter) {
 		p.Translate(-26, -34)
-		for n := range 4 {
+		for n := 4 - count; n < 4; n++ {
 			card := paint.RoundRect(8-2*float64(n), 8-2*float64(n), 42, 58, 4)
 			p.Fill(card, paint.Hex(0x1B3A44))
 			p.Stroke(card, paint.Pen(1.1), solid(palette.Gilt))

@@ -22,9 +22,10 @@ const (
 	dishX, dishY   = 29.0, 12.0
 	coinX, coinY   = 23.0, 9.5
 	coinThick      = 11.0
-	spindleW       = 2 * 56.0
+	spindleW       = 2 * 72.0
 	spindleSpare   = 30.0 // above the last medallion, and below the dish
 	tabsFrom       = -44.0
+	tabWidth       = 24.0
 	firstMedallion = -3.0
 )
 
@@ -75,9 +76,14 @@ func (b *Box) paintSpindle(p *paint.Painter, t *Tower) {
 	p.Fill(dish, tin.Metal(tin.BrassTurned, dish))
 	p.Stroke(dish, paint.Pen(1.4), solid(palette.Ink))
 	p.Fill(paint.Oval(0, -2, 25, 9.6), solid(palette.BrassLo))
-	y := firstMedallion
+	y, known := firstMedallion, false
 	for i := range t.Count {
 		b.paintToken(p, t.Tokens[i], y, i == t.Count-1)
+		if known = t.Tokens[i].Order >= 0 && !known; known {
+			b.paintTab(p, t.Tokens[i], tabsFrom, y-coinThick)
+		} else if t.Tokens[i].Order >= 0 { // it would hide half of the one below
+			b.paintTab(p, t.Tokens[i], tabsFrom-tabWidth-1, y-coinThick)
+		}
 		y -= coinThick
 	}
 	pin := paint.Line(0, y, 0, y-9)
@@ -108,16 +114,6 @@ func (b *Box) paintToken(p *paint.Painter, t Token, y float64, top bool) {
 	face := paint.Oval(0, upper, coinX, coinY)
 	p.Fill(face, tin.Metal(tin.Brass, face))
 	p.Stroke(face, paint.Pen(1.5), solid(palette.Ink))
-	if t.Order >= 0 {
-		tab := paint.RoundRect(tabsFrom, upper+1, 24, 17, 3)
-		p.Fill(tab, solid(palette.Ivory))
-		p.Stroke(tab, paint.Pen(1.2), solid(palette.Ink))
-		p.Within(func() {
-			p.Translate(tabsFrom+10, upper+9.2)
-			p.Scale(.62, .62)
-			tin.Order(int(t.Order)).Paint(p, dye)
-		})
-	}
 	if top {
 		p.Fill(paint.Oval(0, upper, coinX*.84, coinY*.82), tin.Cloth(dye, p.Unit()))
 		p.Within(func() {
@@ -129,6 +125,18 @@ func (b *Box) paintToken(p *paint.Painter, t Token, y float64, top bool) {
 			tin.Emblem(p, dye.Faction, 13, dye.Ink)
 		})
 	}
+}
+
+// paintTab paints the tab of an order that is known, beside its medallion with its upper face at a height.
+func (b *Box) paintTab(p *paint.Painter, t Token, from, upper float64) {
+	tab := paint.RoundRect(from, upper+1, tabWidth, 17, 3)
+	p.Fill(tab, solid(palette.Ivory))
+	p.Stroke(tab, paint.Pen(1.2), solid(palette.Ink))
+	p.Within(func() {
+		p.Translate(from+10, upper+9.2)
+		p.Scale(.62, .62)
+		tin.Order(int(t.Order)).Paint(p, b.dye(t.Faction))
+	})
 }
 
 // Carriage returns the picture of a transport, 56 units square; its wheels stand in the middle of its height.
