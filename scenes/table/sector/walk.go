@@ -219,6 +219,10 @@ func (f *Face) regrouped(e rules.Event) bool {
 		v.Beacons, v.Seats[e.Seat].Events = int(e.N), 0
 	case game.EvFirst:
 		v.First = e.Seat
+	case game.EvDiscarded:
+		if v.Step == discardStep {
+			v.Seats[e.Seat].Hand--
+		}
 	case game.EvBaseLost:
 		a := &v.Areas[e.From.ID]
 		a.Base = rules.Nobody

@@ -102,7 +102,8 @@ func (f *Face) checkIncome(t *testing.T, e rules.Event) {
 	}
 }
 
-// Each step of the rule book has a station, in order, and an empty one is short.
+// Each step of the rule book has a station, in order. An empty one is short, unless it tells how far from victory everybody is;
+// else each change takes a while more to be read.
 func TestEveryStepHasAStation(t *testing.T) {
 	everyRegroup(t, 3, func(before game.View, events []rules.Event, _ game.View) {
 		step := 0
@@ -113,12 +114,57 @@ func TestEveryStepHasAStation(t *testing.T) {
 			if step++; int(c.event.N) != step {
 				t.Errorf("station %d shows step %d", step, c.event.N)
 			}
-			if want := map[bool]float64{true: emptySeconds, false: stationSeconds}[len(c.within) == 0]; c.seconds != want {
-				t.Errorf("step %d with %d events takes %v s", step, len(c.within), c.seconds)
+			want := stationSeconds
+			switch n := len(c.within); {
+			case n == 0 && step != conquestStep && step != specialStep:
+				want = emptySeconds
+			case n > 7:
+				want = longestStation
+			case n > 1:
+				want = stationSeconds + changeSeconds*float64(n-1)
+			}
+			if c.seconds != want {
+				t.Errorf("step %d with %d events takes %v s, want %v", step, len(c.within), c.seconds, want)
 			}
 		}
 		if over := events[len(events)-1].Verb == game.EvVictory; step < eventsStep && !over {
 			t.Errorf("the walk ends at step %d", step)
 		}
 	})
+}
+
+// TestAStepOfDiscardsShortensTheHands plays games until cards are discarded in step 9: after that step as many are shown as are left.
+func TestAStepOfDiscardsShortensTheHands(t *testing.T) {
+	for seed := range uint64(6) {
+		s, err := session.New(game.Game, rules.Setup{Seats: 2}, make([]session.Seating, 2), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for len(s.Pending()) > 0 {
+			seat := s.Pending()[0].Seat
+			novice, err := bot.New(bot.Novice, game.Mind{}, seed<<20+uint64(s.Len()))
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := s.Chair(rules.Nobody).View().(game.View)
+			if _, err := s.Play(seat, bot.Choose(novice, s.Chair(seat), bot.Budget{Decisions: 100})); err != nil {
+				t.Fatal(err)
+			}
+			events := s.Read(s.Len()-1, rules.Nobody).Events
+			if before.Step != discardStep || !slices.ContainsFunc(events, func(e rules.Event) bool { return e.Verb == game.EvDiscarded }) {
+				continue
+			}
+			f, after := &Face{view: copied(&before)}, s.Chair(rules.Nobody).View().(game.View)
+			for _, e := range events {
+				f.happen(e)
+			}
+			for p := range after.Seats {
+				if got, want := f.view.Seats[p].Hand, after.Seats[p].Hand; got != want {
+					t.Errorf("seat %d is shown with %d cards and has %d", p, got, want)
+				}
+			}
+			return
+		}
+	}
+	t.Fatal("nobody discards in any game")
 }

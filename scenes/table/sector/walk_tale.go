@@ -310,9 +310,14 @@ func (f *Face) tellEvents(_ *cue, t *tale) {
 // tellDiscards tells who holds too many combat cards, or what was discarded.
 func (f *Face) tellDiscards(c *cue, t *tale) {
 	for p := range f.view.Seats {
-		k := &f.view.Seats[p]
-		t.seat(f, rules.Seat(p), f.word("figure.of", rules.N(k.Hand), rules.N(k.HandLimit)))
-		if over := k.Hand - k.HandLimit; over > 0 {
+		k, gone := &f.view.Seats[p], 0
+		for _, e := range c.within {
+			if e.Verb == game.EvDiscarded && e.Seat == rules.Seat(p) {
+				gone++
+			}
+		}
+		t.seat(f, rules.Seat(p), f.word("figure.of", rules.N(k.Hand+gone), rules.N(k.HandLimit)))
+		if over := k.Hand + gone - k.HandLimit; over > 0 {
 			t.note(f.word("walk.discards", rules.N(over)), "")
 		}
 		for _, e := range c.within {
