@@ -5,6 +5,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/annals"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
@@ -23,13 +24,14 @@ const (
 	starBook
 	wordBook
 	annalBook
+	talkBook
 )
 
 // bookKeys are the keys that open and close each book.
 var bookKeys = [...]struct {
 	key  rune
 	kind bookKind
-}{{'b', reportBook}, {'t', starBook}, {'a', annalBook}}
+}{{'b', reportBook}, {'t', starBook}, {'a', annalBook}, {'d', talkBook}}
 
 // book is what lies open, and how far it is scrolled.
 type book struct {
@@ -43,6 +45,7 @@ type book struct {
 	why    map[rules.Event]string
 	annals *annals.Page
 	words  wordFields
+	talk   talk
 	letter struct { // of Research, for the chosen star
 		seen, tech int
 		writ       writ
@@ -62,6 +65,8 @@ func (f *Face) read(kind bookKind, s *table.Sight) {
 		f.book.annals = f.annalsOf(s)
 	case wordBook:
 		f.fillWords()
+	case talkBook:
+		f.sheet.tab, f.sheet.speaks, f.book.talk = diplomacyTab, 0, talk{}
 	}
 	f.book.kind, f.book.scroll, f.book.fresh, f.book.why = kind, ui.Scroll{}, true, map[rules.Event]string{}
 }
@@ -76,21 +81,23 @@ func (f *Face) why(e rules.Event, s *table.Sight) string {
 	return words
 }
 
-// openBooks follows the keys while none is open; D turns to the page of diplomacy, V to that of the Council.
+// openBooks follows the keys while none is open; V turns to the page of the Council, and so does D to that of diplomacy where its book
+// has no room.
 func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 	if u.Typing() || f.view.Seat < 0 || f.view.Phase == 0 || f.film.busy() {
 		return
 	}
 	for _, k := range bookKeys {
-		if u.In.Hit(ui.Letter(k.key), 0) {
+		switch {
+		case !u.In.Hit(ui.Letter(k.key), 0):
+		case k.kind == talkBook && !talkable(u):
+			u.App.Play("click")
+			f.sheet.tab, f.sheet.speaks, s.Turn = diplomacyTab, 0, true
+		default:
 			f.read(k.kind, s)
 		}
 	}
 	f.councilKey(u, s)
-	if u.In.Hit(ui.Letter('d'), 0) {
-		u.App.Play("click")
-		f.sheet.tab, f.sheet.speaks, s.Turn = diplomacyTab, 0, true
-	}
 }
 
 // drawBook draws the open book over the window.
@@ -106,6 +113,8 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	switch k.kind {
 	case starBook:
 		r = ui.Middle(window, min(window.W-u.Px(24), u.Px(1500)), min(window.H-u.Px(16), u.Px(940)))
+	case talkBook:
+		r = ui.Middle(window, min(window.W-u.Px(24), u.Px(1260)), min(window.H-u.Px(16), u.Px(880)))
 	case wordBook:
 		r = ui.Middle(window, r.W, min(r.H, u.Px(f.wordsHigh(u)+64+32)))
 	}
@@ -129,6 +138,9 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	case annalBook:
 		f.bookHead(u, head, signs.Chronicle, f.word("annals.title"), f.word("annals.about"))
 		f.drawAnnals(u, in, s)
+	case talkBook:
+		f.bookHead(u, head, signs.Trade, f.word("tab.diplomacy"), f.word("talk.about", rules.W(chart.Roman(f.view.Turn))))
+		f.drawTalk(u, in, s)
 	case wordBook:
 		f.bookHead(u, head, signs.House, f.word("words.title"), f.word("words.about"))
 		f.drawWords(u, in, s)

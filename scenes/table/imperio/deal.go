@@ -20,6 +20,7 @@ type deal struct {
 	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
 	chosen [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
 	moves  []rules.Move                     // what is chosen
+	stack  float64                          // how high goods may be heaped on a pan
 }
 
 // dealOption is something that may be laid on a scale.
@@ -66,7 +67,7 @@ func (k *deal) follow(f *Face, o *table.Offers) {
 		return
 	}
 	listed, fresh := k.listed && k.of != nil, k.of == nil
-	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, moves: k.moves}
+	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, moves: k.moves, stack: k.stack}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -126,20 +127,28 @@ func (f *Face) dealPage(p *pen, s *table.Sight) {
 	} else { // the view is one tick behind the question
 		p.title(f.word("deal.title"), "")
 	}
-	f.drawScales(p)
+	f.drawScales(p, p.u.Px(stackHigh))
 	f.dealAnswers(p, s)
-	for side, key := range [...]string{"deal.give", "deal.ask"} {
+	for side := range dealSides {
 		p.gap(4)
-		p.title(f.word(key), "")
-		for kind := range goodsKinds {
-			f.dealRow(p, side, kind)
-		}
+		f.dealRows(p, side)
 	}
 	p.gap(4)
 	p.text(f.word("deal.promises"), ui.Small, u.Theme.Ink2)
 	p.gap(4)
 	if p.option(signs.Chronicle, f.word("deal.list")) {
 		k.listed = true
+	}
+}
+
+// dealSides are the headings of what one gives and of what one asks for.
+var dealSides = [...]string{"deal.give", "deal.ask"}
+
+// dealRows lists what may be laid on one side.
+func (f *Face) dealRows(p *pen, side int) {
+	p.title(f.word(dealSides[side]), "")
+	for kind := range goodsKinds {
+		f.dealRow(p, side, kind)
 	}
 }
 

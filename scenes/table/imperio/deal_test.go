@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"tyche/scenes/router/guide"
-	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -14,7 +13,7 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	press(t, g, "As your House")
 	press(t, g, "As your House")
 	press(t, g, "Trade Port")
-	g.Key(ui.Letter('d'))
+	g.Press(canvas.Point{X: 1250, Y: 72}) // the tab of diplomacy
 	g.Tick(5)
 	press(t, g, "Offer Brisande a deal")
 	for range 40 {

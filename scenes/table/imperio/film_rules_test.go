@@ -255,13 +255,13 @@ sealed 2 3
 ask 1 seal
 `
 
-// A House that loses its last world falls on the stage, whoever watches; one that has another left does not.
+// A House that loses its last planet falls on the stage, whoever watches; one that has another left does not.
 func TestAHouseFallsOnTheStage(t *testing.T) {
 	for _, w := range []struct {
 		language, ribbon, by string
 		w, h                 float64
 	}{
-		{"en", "Druvenko loses its last world", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
+		{"en", "Druvenko loses its last planet", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
 		{"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 844, 390},
 	} {
 		k := enter(t, w.language, w.w, w.h, lost)

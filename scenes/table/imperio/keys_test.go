@@ -7,7 +7,7 @@ import (
 	"tyche/scenes/ui"
 )
 
-// D and a tap of V turn to their pages; V held reads the chart, and the page stays.
+// D opens the book of diplomacy and closes it, a tap of V turns to the page of the Council; V held reads the chart, and the page stays.
 func TestKeysTurnToPages(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
 	press(t, g, "As your House")
@@ -30,6 +30,8 @@ func TestKeysTurnToPages(t *testing.T) {
 	if _, open := g.Find(diplomacy); !open {
 		t.Error("V that was held turns the page")
 	}
+	g.Key(ui.Letter('d'))
+	g.Tick(3)
 	hold(4)
 	if _, open := g.Find(council); !open {
 		t.Errorf("a tap of V does not turn to the Council: the screen says %q", g.Says())

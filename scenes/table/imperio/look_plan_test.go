@@ -65,6 +65,8 @@ func TestLookAtAPlan(t *testing.T) {
 		}
 		press(t, g, "Dejarlo")
 		g.Tick(10)
+		g.Key(letterKey("D"))
+		g.Tick(10)
 		press(t, g, "SELLAR")
 		for range 300 { // the film, and offers that are refused
 			g.Tick(10)
@@ -76,17 +78,20 @@ func TestLookAtAPlan(t *testing.T) {
 			}
 		}
 		look(t, g, w.name+"-next")
-		g.Key(letterKey("B"))
+		press(t, g, "Continuar")
 		g.Tick(20)
-		look(t, g, w.name+"-report")
-		g.Key(letterKey("B"))
+		for _, book := range []string{"B", "D"} {
+			g.Key(letterKey(book))
+			g.Tick(20)
+			look(t, g, w.name+"-next-"+book)
+			g.Key(letterKey(book))
+			g.Tick(5)
+		}
 		for range 200 {
 			if g.Tick(10); says(g, "POR HACER") {
 				break
 			}
 		}
-		press(t, g, "Continuar")
-		g.Tick(20)
 		if at, found := g.Find("Farrona"); found {
 			g.Press(at)
 			g.Tick(10)

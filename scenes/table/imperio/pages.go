@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"image/color"
+	"math"
 	"slices"
 	"strings"
 
@@ -9,6 +11,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/glass"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 )
@@ -290,12 +293,33 @@ func (f *Face) sources(p *pen) {
 	k, u := &f.view.Own.Sources, p.u
 	p.title(f.word("house.growth"), "")
 	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), u.Theme.Ink)
-	for i, n := range [...]int{k.Planets, k.Bonuses, k.Ability, k.Techs, k.Laws, k.Ceded} {
-		if n != 0 {
-			p.fact(signs.Influence, f.word(sourceWords[i]), signed(n), u.Theme.Ink)
+	list, most := [...]int{k.Planets, k.Bonuses, k.Ability, k.Techs, k.Laws, k.Ceded}, 1
+	for _, n := range list {
+		most = max(most, n, -n)
+	}
+	for i, n := range list {
+		if n == 0 {
+			continue
+		}
+		row := canvas.Rect{X: p.x, Y: p.y, W: p.w, H: u.Px(24)}
+		p.fact(signs.Influence, f.word(sourceWords[i]), signed(n), u.Theme.Ink)
+		if row.Bottom() >= p.seen.Y && row.Y <= p.seen.Bottom() {
+			sourceBar(u, row, glass.Grounds[i], float64(max(n, -n))/float64(most), n < 0)
 		}
 	}
 	p.fact(signs.Influence, f.word("source.sum"), itoa(f.view.Own.Forecast), u.Theme.Heading)
+}
+
+// sourceBar draws how much a source gives beside what all give, in its colour in the tally; what is given away is hollow.
+func sourceBar(u *ui.UI, row canvas.Rect, ink color.NRGBA, share float64, away bool) {
+	left := row.X + row.W*.52
+	long := max((row.Right()-u.Px(48)-left)*share, u.Px(3))
+	r := canvas.Rect{X: left, Y: math.Round(row.Center().Y - u.Px(5)), W: math.Round(long), H: u.Px(10)}
+	if away {
+		ink = u.Theme.DangerLight
+	}
+	u.Fill(r, u.Theme.Ink2)
+	u.Fill(r.Inset(max(u.Px(1), 1)), ink)
 }
 
 var sourceWords = [...]string{"source.planets", "source.bonuses", "source.ability", "source.techs", "source.laws", "source.ceded"}

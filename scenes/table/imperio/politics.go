@@ -202,6 +202,9 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 	if v.Seat < 0 || int(v.Seat) >= len(v.Houses) {
 		return
 	}
+	if f.book.kind == talkBook { // it says all this and more
+		return
+	}
 	if dealing(s.Offers) && !f.deal.listed {
 		f.dealPage(p, s)
 		return
@@ -209,7 +212,9 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 	if f.sheet.speaks == v.Seat+1 { // somebody else has sat down
 		f.sheet.speaks = 0
 	}
-	f.drawRing(p)
+	if f.drawRing(p) {
+		f.read(talkBook, s)
+	}
 	for q := range rules.Seat(v.Players) {
 		if q == v.Seat || f.sheet.speaks > 0 && f.sheet.speaks != q+1 {
 			continue

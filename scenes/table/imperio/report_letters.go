@@ -3,7 +3,6 @@ package imperio
 import (
 	"strings"
 
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -11,18 +10,20 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
+	"tyche/sprites/imperio/stamps"
 	"tyche/sprites/paint"
 )
 
 // The letters of the last turn as they came back: what was ordered, what became of it and why, and what it cost.
 
-// stamps are what became of a letter, by the numbers of the rules: word and colour.
-var stamps = map[int]struct {
-	key string
-	ink paint.Color
+// fates are what became of a letter, by the numbers of the rules: word, frame and colour of its stamp.
+var fates = map[int]struct {
+	key   string
+	shape stamps.Shape
+	ink   paint.Color
 }{
-	game.ResultDone: {"stamp.done", paint.RGB(0x2F6B2A)}, game.ResultFailed: {"stamp.failed", paint.RGB(0xA32620)},
-	game.ResultCancelled: {"stamp.cancelled", paint.RGB(0x3F5875)}, game.ResultUndone: {"stamp.undone", paint.RGB(0xA32620)},
+	game.ResultDone: {"stamp.done", stamps.Oval, paint.RGB(0x2F6B2A)}, game.ResultFailed: {"stamp.failed", stamps.Cracked, paint.RGB(0xA32620)},
+	game.ResultCancelled: {"stamp.cancelled", stamps.Barred, paint.RGB(0x3F5875)}, game.ResultUndone: {"stamp.undone", stamps.Cracked, paint.RGB(0xA32620)},
 }
 
 // actionRules are the rules by which a letter of each kind is carried out.
@@ -72,8 +73,8 @@ func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s
 	u.Words(head, f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)}), u.Theme.Text(ui.BodyBold), ui.Left)
 	u.Paragraph(in, words, st, ui.Left)
 	side := canvas.Rect{X: r.Right() - u.Px(116), Y: r.Y + u.Px(6), W: u.Px(108), H: r.H - u.Px(10)}
-	if stamp, known := stamps[k.Outcome]; known {
-		f.stamp(u, ui.CutTop(&side, u.Px(26)), f.capitals(f.word(stamp.key)), stamp.ink)
+	if fate, known := fates[k.Outcome]; known {
+		f.stamp(u, ui.CutTop(&side, u.Px(28)), f.capitals(f.word(fate.key)), fate.shape, fate.ink)
 	}
 	u.Words(side, f.settled(k), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
 }
@@ -149,14 +150,11 @@ func (f *Face) course(report *game.Report) (lines []string) {
 	return lines
 }
 
-// stamp draws a word in a double frame.
-func (f *Face) stamp(u *ui.UI, r canvas.Rect, words string, ink paint.Color) {
-	st := u.Theme.Colored(ui.Title, ink)
-	st.Size = min(st.Size, st.Size*(r.W-u.Px(14))/max(fonts.Width(words, st), 1))
-	box := ui.Middle(r, fonts.Width(words, st)+u.Px(16), r.H)
-	u.Fill(box, ink)
-	u.Fill(box.Inset(u.Px(1.6)), u.Theme.Paper)
-	u.Fill(box.Inset(u.Px(3)), ink)
-	u.Fill(box.Inset(u.Px(4)), u.Theme.Paper)
-	u.Words(box, words, st, ui.Center)
+// stamp prints a word in the middle of r.
+func (f *Face) stamp(u *ui.UI, r canvas.Rect, words string, shape stamps.Shape, ink paint.Color) {
+	k := stamps.Stamp{Words: words, Shape: shape, Ink: ink, Size: int(u.Px(14))}
+	for w, _ := k.Box(); float64(w) > r.W && k.Size > int(u.Px(9)); w, _ = k.Box() {
+		k.Size--
+	}
+	u.Picture(k.Picture(), canvas.Place{At: r.Center(), AnchorX: .5, AnchorY: .5, Turn: -.07})
 }

@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 	"tyche/sprites/imperio/sky"
@@ -81,34 +82,86 @@ type ringKey struct {
 var keptRings = cache.New[ringKey](1 << 20)
 
 // drawRing draws the ring at the head of the page. A click on the arms of a House leaves only what concerns it on the page, another
-// brings the rest back.
-func (f *Face) drawRing(p *pen) {
-	u, v := p.u, f.view
+// brings the rest back. It says whether its book is to be opened.
+func (f *Face) drawRing(p *pen) (open bool) {
+	u := p.u
 	high := math.Round(min(p.w*.8, p.seen.H*.44))
 	if high < u.Px(150) {
-		return // a low window keeps its room for what may be said
+		return false // a low window keeps its room for what may be said
 	}
 	r, seen := p.row(high)
 	if !seen {
-		return
+		return false
 	}
+	f.ringIn(u, r)
+	u.Tip(r, f.word("ring.key"))
+	p.gap(6)
+	if !talkable(u) {
+		return false
+	}
+	side := u.Px(30)
+	corner := canvas.Rect{X: r.Right() - side - u.Px(9), Y: r.Y + u.Px(9), W: side, H: side}
+	return u.IconButton(corner, icons.Fullscreen, f.word("talk.open"), ui.ButtonOpts{Bar: true})
+}
+
+// ringIn draws the ring; a large one says beside it what its lines mean.
+func (f *Face) ringIn(u *ui.UI, r canvas.Rect) {
+	v := f.view
 	k := ringKey{int(r.W), int(r.H), u.Theme.Scale}
 	night := keptRings.Find(k)
 	if night == nil {
 		night = keptRings.Keep(k, sky.Plate{W: k.w, H: k.h, Scale: k.fine * .6, Circles: true}.Picture())
 	}
 	u.Picture(night, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	f.sign(u, signs.Throne, r.Center(), 26, palette.Gilt)
+	whole, large := r, largeRing(u, r)
+	if large {
+		f.ringLegend(u, ui.CutBottom(&r, u.Px(40)))
+	}
+	f.sign(u, signs.Throne, r.Center(), min(26, r.H/u.Theme.Scale*.13), palette.Gilt)
 	f.sheet.ties = f.ties(f.sheet.ties[:0])
 	for _, t := range f.sheet.ties {
 		f.drawTie(u, r, t)
 	}
 	for q := range rules.Seat(v.Players) {
-		f.drawRingArms(u, r, q)
+		f.drawRingArms(u, r, q, large)
 	}
-	chart.Frame(u, r, u.Theme.Scale*.5)
-	u.Tip(r, f.word("ring.key"))
-	p.gap(6)
+	chart.Frame(u, whole, u.Theme.Scale*.5)
+}
+
+// largeRing says whether there is room beside the Houses.
+func largeRing(u *ui.UI, r canvas.Rect) bool { return r.W > u.Px(420) && r.H > u.Px(215) }
+
+// ringLegend says in a line what the lines mean.
+func (f *Face) ringLegend(u *ui.UI, r canvas.Rect) {
+	keys := [...]string{"ring.war", "ring.alliance", "ring.passage", "ring.peace"}
+	plain, st := u.Theme.Colored(ui.Italic, palette.Label), u.Theme.Colored(ui.Small, palette.Ivory)
+	sample, gap := u.Px(26), u.Px(14)
+	long := fonts.Width(f.word(keys[3]), plain)
+	for _, key := range keys[:3] {
+		long += fonts.Width(f.word(key), st) + sample + u.Px(7) + gap
+	}
+	x, y := math.Round(r.Center().X-long/2), math.Round(r.Y+r.H*.4)
+	for i, key := range keys {
+		a, b := canvas.Point{X: x, Y: y}, canvas.Point{X: x + sample, Y: y}
+		switch i {
+		case 0:
+			u.Line(a, b, u.Px(3), palette.AttackOnSky)
+		case 1:
+			for _, dy := range [...]float64{-2, 2} {
+				u.Line(canvas.Point{X: a.X, Y: y + u.Px(dy)}, canvas.Point{X: b.X, Y: y + u.Px(dy)}, u.Px(1.6), palette.Gilt2)
+			}
+		case 2:
+			for d := a.X; d <= b.X; d += u.Px(6.5) {
+				chart.Disc(u, canvas.Point{X: d, Y: y}, u.Px(2.6), palette.Ivory)
+			}
+		default:
+			st, b.X = plain, a.X-u.Px(7)
+		}
+		words := f.word(key)
+		w := fonts.Width(words, st)
+		u.Words(canvas.Rect{X: b.X + u.Px(7), Y: y - u.Px(9), W: w + u.Px(4), H: u.Px(18)}, words, st, ui.Left)
+		x = b.X + u.Px(7) + w + gap
+	}
 }
 
 // ringArms is the diameter of the discs of the ring.
@@ -116,8 +169,8 @@ func ringArms(r canvas.Rect, players int) float64 {
 	return min(r.H*min(.27, 1.1/float64(players+1)), r.W*.18)
 }
 
-// drawRingArms draws a House of the ring.
-func (f *Face) drawRingArms(u *ui.UI, r canvas.Rect, q rules.Seat) {
+// drawRingArms draws a House of the ring, and below it who plays it where that finds room.
+func (f *Face) drawRingArms(u *ui.UI, r canvas.Rect, q rules.Seat, large bool) {
 	me, players := f.view.Seat, f.view.Players
 	at, d := ringPoint(r, q, me, players), ringArms(r, players)
 	rim := palette.Gilt
@@ -150,6 +203,13 @@ func (f *Face) drawRingArms(u *ui.UI, r canvas.Rect, q rules.Seat) {
 	name := canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y + d/2 + u.Px(3)), W: w, H: u.Px(17)}
 	u.Fill(name, paint.Fade(palette.Plate, .85))
 	u.Words(name, f.houseName(q), st, ui.Center)
+	if st = u.Theme.Colored(ui.Italic, palette.Label); large {
+		who := f.briefly(q, func(words string) bool { return fonts.Width(words, st) <= r.W*.34 })
+		w = fonts.Width(who, st) + u.Px(8)
+		below := canvas.Rect{X: math.Round(at.X - w/2), Y: name.Bottom(), W: w, H: u.Px(17)}
+		u.Fill(below, paint.Fade(palette.Plate, .85))
+		u.Words(below, who, st, ui.Center)
+	}
 }
 
 // drawTie draws a line from disc to disc, and what it means in its middle.

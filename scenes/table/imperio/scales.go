@@ -1,13 +1,17 @@
 package imperio
 
 import (
+	"image"
 	"math"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/ui"
+	"tyche/sprites/cache"
 	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/chamber"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
 )
 
 // The scales of an offer: what one gives lies on the left pan, what one asks for on the right. Goods that bind are gilt; what is only
@@ -38,12 +42,12 @@ func promised(kind int) bool {
 	return uint8(kind) == game.GoodsVote || uint8(kind) == game.GoodsPeace
 }
 
-// drawScales draws the balance with what lies on its pans; a pan alone with goods sinks.
-func (f *Face) drawScales(p *pen) {
+// drawScales draws the balance with what lies on its pans, heaped so high at most; a pan alone with goods sinks.
+func (f *Face) drawScales(p *pen, stack float64) {
 	k, u := &f.deal, p.u
 	_, gives := k.laid(0)
 	_, asks := k.laid(1)
-	stack := u.Px(stackHigh) // always the same, so that no key below moves away under a finger
+	k.stack = stack // always the same, so that no key below moves away under a finger
 	r, seen := p.row(u.Px(beamAt+cordHigh+panFoot+14) + stack)
 	if !seen {
 		return
@@ -58,24 +62,93 @@ func (f *Face) drawScales(p *pen) {
 	mid := canvas.Point{X: math.Round(r.Center().X), Y: r.Y + u.Px(beamAt)}
 	foot := canvas.Point{X: mid.X, Y: r.Bottom() - u.Px(10)}
 	reach := r.W * .26
-	f.gilded(u, mid, foot, 5)
-	f.gilded(u, canvas.Point{X: foot.X - u.Px(26), Y: foot.Y}, canvas.Point{X: foot.X + u.Px(26), Y: foot.Y}, 6)
+	f.balancePart(u, scalePost, foot.Y-mid.Y, foot, 0)
 	left, right := canvas.Point{X: mid.X - reach, Y: mid.Y + tilt}, canvas.Point{X: mid.X + reach, Y: mid.Y - tilt}
-	f.gilded(u, left, right, 4)
 	for side, end := range [...]canvas.Point{left, right} {
 		pan := canvas.Rect{X: end.X - r.W*.22, Y: end.Y + u.Px(cordHigh) + stack, W: r.W * .44, H: u.Px(6)}
-		u.Line(end, canvas.Point{X: pan.X, Y: pan.Y}, u.Px(1.4), u.Theme.Gilt)
-		u.Line(end, canvas.Point{X: pan.Right(), Y: pan.Y}, u.Px(1.4), u.Theme.Gilt)
-		f.gilded(u, canvas.Point{X: pan.X, Y: pan.Y}, canvas.Point{X: pan.Right(), Y: pan.Y}, 5)
+		for _, x := range [...]float64{pan.X + u.Px(3), pan.Right() - u.Px(3)} {
+			u.Line(end, canvas.Point{X: x, Y: pan.Y}, u.Px(2.6), palette.Keyline)
+			u.Line(end, canvas.Point{X: x, Y: pan.Y}, u.Px(1.4), palette.Gilt)
+		}
+		f.balancePart(u, scaleBowl, pan.W, canvas.Point{X: end.X, Y: pan.Y}, 0)
 		f.drawPan(u, pan, side)
 	}
+	f.balancePart(u, scaleBeam, 2*reach, mid, math.Atan2(-tilt, reach))
 	f.scaleNames(u, r)
 }
 
-// gilded draws a gilt bar with a dark edge.
-func (f *Face) gilded(u *ui.UI, a, b canvas.Point, width float64) {
-	u.Line(a, b, u.Px(width+2), u.Theme.Ink)
-	u.Line(a, b, u.Px(width), palette.Gilt2)
+// scalePart is a part of the balance, painted once for each size.
+type scalePart struct {
+	what  uint8
+	size  int // how wide, or of the post how high
+	scale float64
+}
+
+// The parts.
+const (
+	scalePost uint8 = iota
+	scaleBeam
+	scaleBowl
+)
+
+var keptScales = cache.New[scalePart](1 << 19)
+
+// balancePart draws a part of the balance: the post on its foot, the beam about its pivot, a bowl about the middle of its rim.
+func (f *Face) balancePart(u *ui.UI, what uint8, size float64, at canvas.Point, turn float64) {
+	k := scalePart{what, int(size), u.Theme.Scale}
+	w, h, x, y := k.box()
+	p := keptScales.Find(k)
+	if p == nil {
+		p = keptScales.Keep(k, canvas.NewPicture(int(w), int(h), k.paint))
+	}
+	u.Picture(p, canvas.Place{At: at, AnchorX: x / float64(p.W), AnchorY: y / float64(p.H), Turn: turn})
+}
+
+// bowlDeep is how deep a bowl is, in design pixels.
+const bowlDeep = 15
+
+// box is how large a part is, and where in it its origin lies.
+func (k scalePart) box() (w, h, x, y float64) {
+	size := float64(k.size)
+	switch unit := k.unit(); k.what {
+	case scalePost:
+		return 76*unit + 2, size + 14*unit, 38*unit + 1, size + 2*unit
+	case scaleBeam:
+		return size + 16*unit, 34 * unit, size/2 + 8*unit, 20 * unit
+	default:
+		return size + 8*k.scale, (bowlDeep + 10) * k.scale, size/2 + 4*k.scale, 4 * k.scale
+	}
+}
+
+// unit is how large a part is drawn, of the measures of the chamber's balance.
+func (k scalePart) unit() float64 {
+	switch size := float64(k.size); k.what {
+	case scalePost:
+		return size / chamber.Pivot
+	case scaleBeam:
+		return size / (2 * chamber.Arm)
+	default:
+		return size / (2 * chamber.PanHalf)
+	}
+}
+
+func (k scalePart) paint(dst *image.RGBA) {
+	p := paint.New(dst)
+	_, _, x, y := k.box()
+	p.Translate(x, y)
+	switch unit := k.unit(); k.what {
+	case scalePost:
+		p.Scale(unit, unit)
+		chamber.Post(p)
+	case scaleBeam:
+		p.Scale(unit, unit)
+		chamber.Beam(p)
+	default:
+		deep := bowlDeep * k.scale / 17 // a bowl is 17 deep
+		p.Scale(unit, deep)
+		p.Translate(0, -chamber.Drop)
+		chamber.Bowl(p)
+	}
 }
 
 // scaleNames writes over the pans whose goods they hold.
@@ -84,7 +157,7 @@ func (f *Face) scaleNames(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Text(ui.Label)
 	f.Emblem(u, f.view.Seat, canvas.Point{X: head.X + u.Px(11), Y: head.Center().Y}, u.Px(22))
 	u.Words(canvas.Rect{X: head.X + u.Px(26), Y: head.Y, W: head.W/2 - u.Px(30), H: head.H}, f.word("deal.give"), st, ui.Left)
-	f.Emblem(u, f.view.Own.Partner, canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
+	f.Emblem(u, f.partner(), canvas.Point{X: head.Right() - u.Px(11), Y: head.Center().Y}, u.Px(22))
 	room := head.W - u.Px(26)
 	u.Words(canvas.Rect{X: head.X + head.W/2, Y: head.Y, W: room - head.W/2, H: head.H}, f.word("deal.ask"), st, ui.Right)
 }
@@ -99,7 +172,7 @@ func (f *Face) drawPan(u *ui.UI, pan canvas.Rect, side int) {
 	}
 	columns := 1 + (n-1)/4
 	rows := (n + columns - 1) / columns
-	high, wide := min(u.Px(chipHigh), u.Px(stackHigh)/float64(rows)), pan.W/float64(columns)
+	high, wide := min(u.Px(chipHigh), k.stack/float64(rows)), pan.W/float64(columns)
 	for i, kind := range kinds[:n] {
 		box := canvas.Rect{X: pan.X + wide*float64(i/rows), Y: pan.Y - u.Px(3) - high*float64(i%rows+1), W: wide - u.Px(2), H: high - u.Px(3)}
 		u.Scope(1760 + 20*side + kind)
