@@ -169,7 +169,7 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 	}
 	r, _ := p.row(p.u.Px(40))
 	r.H -= p.u.Px(4)
-	if p.u.Button(r, f.word("deal.send"), ui.ButtonOpts{Left: true, Why: why}) {
+	if p.u.Button(r, f.word("deal.send"), ui.ButtonOpts{Left: true, Why: why, On: why == ""}) {
 		s.Answers = append(append(s.Answers, k.moves...), rules.Move{Verb: game.VerbSend})
 		k.chosen = [2][game.GoodsKinds]int{}
 	}

@@ -261,8 +261,8 @@ func TestAHouseFallsOnTheStage(t *testing.T) {
 		language, ribbon, by string
 		w, h                 float64
 	}{
-		{"en", "Druvenko loses its last planet", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
-		{"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 844, 390},
+		{"en", "Druvenko loses its last planet", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
+		{"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 844, 390},
 	} {
 		k := enter(t, w.language, w.w, w.h, lost)
 		k.does(0, "seal")
@@ -274,7 +274,7 @@ func TestAHouseFallsOnTheStage(t *testing.T) {
 	k := enter(t, "en", 1280, 800, lost+"planet palvira owner 2 troops 1\n")
 	k.does(0, "seal")
 	for range 3000 {
-		if k.tick(1); k.says("last world") {
+		if k.tick(1); k.says("last planet") {
 			t.Fatal("a House that has a world left falls")
 		}
 	}
