@@ -262,7 +262,7 @@ func TestAHouseFallsOnTheStage(t *testing.T) {
 		w, h                 float64
 	}{
 		{"en", "Druvenko loses its last planet", "Orsenda now belongs to Ezkarra.", 1280, 800}, {"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 1920, 1080},
-		{"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último mundo", "Orsenda pasa a ser de Ezkarra.", 844, 390},
+		{"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 390, 844}, {"es", "Druvenko pierde su último planeta", "Orsenda pasa a ser de Ezkarra.", 844, 390},
 	} {
 		k := enter(t, w.language, w.w, w.h, lost)
 		k.does(0, "seal")
