@@ -245,6 +245,15 @@ func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo(m.vi
 // open says whether the person at the table may answer: a coach may want something to be read first.
 func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
 
+// led says that the coach is about to move for somebody: his note says nothing then.
+func (m *Match) led() bool {
+	if m.coach == nil {
+		return false
+	}
+	_, _, leads := m.coach.Lead()
+	return leads
+}
+
 // Undo and Redo follow the session's rules, or the coach, and stop what a computer player was thinking.
 func (m *Match) Undo() error {
 	step := m.Session.Undo
