@@ -50,7 +50,7 @@ func stakesOfExecuting(s *state, f *frame, m rules.Move, dst []rules.Stake) []ru
 	q := planet(m.A)
 	t := *s
 	t.Apply(f.seat, m, nil, nil)
-	if t.offersWork(f.seat) {
+	if t.offersWork(f.seat) || t.offersDiscounted(f.seat) {
 		return dst
 	}
 	return append(dst, stake("3.1", "idle-order", nil, rules.R(planetRef(q))).Asked())
@@ -62,6 +62,20 @@ func (s *state) offersWork(p rules.Seat) bool {
 	for _, m := range s.Candidates(p, room[:0]) {
 		if rankOf(m.Verb) == rules.Main && s.Check(p, m) == nil {
 			return true
+		}
+	}
+	return false
+}
+
+// offersDiscounted says whether there is such an answer once something costs less, as it may in a golden Build order (3.3).
+func (s *state) offersDiscounted(p rules.Seat) bool {
+	var room [256]rules.Move
+	for _, m := range s.Candidates(p, room[:0]) {
+		if m.Verb == discountVerb && s.Check(p, m) == nil {
+			t := *s
+			if t.Apply(p, m, nil, nil); t.offersWork(p) {
+				return true
+			}
 		}
 	}
 	return false

@@ -91,6 +91,10 @@ func TestAnIdleOrderIsAskedAbout(t *testing.T) {
 	for word, want := range map[string]string{"execute lowmarrow": "idle-order!", "execute ilvane": "idle-order!", "execute ashmere": "", "execute coldharrow": "", "lapse ilvane": ""} {
 		prove.Is(t, word, b.hangs(word), want)
 	}
+	for order, want := range map[string]string{"build": "idle-order!", "gold-build": ""} { // no mineral is left: only what costs less can be bought
+		b = set(t, "round 1 phase execution first 1", "built 1 yard mast", "workers 1 pool 3 away 0 mine 2 well 0", "order 1 "+order+" ashmere")
+		prove.Is(t, order, b.hangs("execute ashmere"), want)
+	}
 }
 
 // TestEventCardsGivenUp passes and plays in step 8 with several cards read (5.8).
