@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -12,7 +13,7 @@ import (
 //	draft imperio 5 seat 2 entries 143
 //	letter 3: act construction; build fosca port
 //
-// It belongs to the moment at which the journal had so many entries.
+// It belongs to the moment at which the journal had so many entries, and to what comes of it while none but others answer.
 
 // mostDraftText is the length of the longest draft that is read, in bytes.
 const mostDraftText = 256 << 10
@@ -20,8 +21,7 @@ const mostDraftText = 256 << 10
 // Text writes the draft for a session that stands where it was last renewed.
 func (d *Draft) Text(s *Session) string {
 	var b strings.Builder
-	info := d.game.Info()
-	fmt.Fprintf(&b, "draft %s %d seat %d entries %d\n", info.ID, info.Version, d.seat+1, s.Len())
+	b.WriteString(d.head(s.Len()) + "\n")
 	for i := range d.list {
 		l := &d.list[i]
 		fmt.Fprintf(&b, "letter %d:", l.Place)
@@ -36,6 +36,22 @@ func (d *Draft) Text(s *Session) string {
 	return b.String()
 }
 
+// head is the first line of a draft of the moment at which the journal has so many entries.
+func (d *Draft) head(entries int) string {
+	info := d.game.Info()
+	return fmt.Sprintf("draft %s %d seat %d entries %d", info.ID, info.Version, d.seat+1, entries)
+}
+
+// belongs says whether a first line is that of a draft of this seat, written when it answered last or later.
+func (d *Draft) belongs(head string, s *Session) bool {
+	var entries int
+	_, number, _ := strings.Cut(head, " entries ")
+	if n, err := fmt.Sscanf(number, "%d", &entries); n != 1 || err != nil || entries < 0 || entries > s.Len() || head != d.head(entries) {
+		return false
+	}
+	return !slices.ContainsFunc(s.entries[entries:], func(e Entry) bool { return e.Seat == d.seat })
+}
+
 // ReadDraft reads what Text wrote. It refuses what is of another game, seat or moment, what is no move, and what is too long;
 // moves that may not be given any more are kept, and told as refused.
 func ReadDraft(s *Session, seat rules.Seat, text string) (*Draft, error) {
@@ -47,8 +63,8 @@ func ReadDraft(s *Session, seat rules.Seat, text string) (*Draft, error) {
 		return nil, fmt.Errorf("session: seat %d gives no orders", seat+1)
 	}
 	head, rest, _ := strings.Cut(text, "\n")
-	if want, _, _ := strings.Cut(d.Text(s), "\n"); head != want {
-		return nil, fmt.Errorf("session: not %q but %q", want, head)
+	if !d.belongs(head, s) {
+		return nil, fmt.Errorf("session: not %q but %q", d.head(s.Len()), head)
 	}
 	for line := range strings.Lines(rest) {
 		l, err := d.readLetter(strings.TrimSuffix(line, "\n"))

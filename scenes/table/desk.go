@@ -66,8 +66,10 @@ func (m *Match) note(d *session.Draft) {
 }
 
 func (m *Match) rememberPlan(text string) {
-	if m.keepPlan != nil && text != m.plan {
-		m.plan = text
+	if text == m.plan {
+		return
+	}
+	if m.plan = text; m.keepPlan != nil {
 		m.keepPlan(text)
 	}
 }
@@ -258,6 +260,9 @@ func (d *Desk) turn(from, to *[][]session.Letter) bool {
 // once, and cleared when the orders are given.
 func (t *Table) deskwork() {
 	seat := t.match.Deciding()
+	if t.desk != nil && t.desk.match == t.match && t.deskSeat != seat {
+		t.match.note(t.desk.draft) // another is asked what he says to an offer; then the plan goes on
+	}
 	switch {
 	case !t.match.Person(seat) || seat != t.match.viewer:
 		t.desk = nil
