@@ -86,7 +86,7 @@ func (f *Face) hoverLines(p *pen, h *game.HexView, t *target) {
 // targetLines tell what it means to send the fleet to a hex.
 func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 	u := p.u
-	p.title(f.word("target.go", rules.R(f.placeRef(h))), "")
+	p.title(f.word("target.go", rules.R(h.System)), f.anomaly(h))
 	switch {
 	case t.Foreign == rules.Nobody:
 	case !t.Attacks:
@@ -113,12 +113,12 @@ func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 // danger says that sending the fleet to a hex needs a word before.
 func (t *target) danger() bool { return t.Foreign != rules.Nobody || t.Rolls > 0 || t.Stops }
 
-// placeRef is what a hex is called by: its anomaly, or its system.
-func (f *Face) placeRef(h *game.HexView) rules.Ref {
-	if h.Anomaly != game.AnomalyNone {
-		return rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)}
+// anomaly is what lies in a hex without worlds, "" in a system.
+func (f *Face) anomaly(h *game.HexView) string {
+	if h.Anomaly == game.AnomalyNone {
+		return ""
 	}
-	return h.System
+	return f.name(rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)})
 }
 
 // effect is what an anomaly does.

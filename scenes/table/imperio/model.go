@@ -25,7 +25,7 @@ func (f *Face) hex(h *game.HexView) chart.Hex {
 	k.Name = f.name(h.System)
 	if h.Anomaly != game.AnomalyNone {
 		k.Empty, k.Anomaly = true, globes.Anomaly(h.Anomaly-1)
-		k.Name = f.name(rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)})
+		k.Kind = f.anomaly(h)
 	}
 	for i := range h.Planets {
 		p := &h.Planets[i]

@@ -71,14 +71,11 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 
 // placeHead names a hex, and says what an anomaly does.
 func (f *Face) placeHead(p *pen, h *game.HexView) {
-	name, note := f.name(h.System), ""
-	switch {
-	case h.Anomaly != game.AnomalyNone:
-		name = f.name(rules.Ref{Kind: game.KindAnomaly, ID: int16(h.Anomaly)})
-	case h.HomeOf != rules.Nobody:
+	note := f.anomaly(h)
+	if h.HomeOf != rules.Nobody {
 		note = f.word("place.home", rules.W(f.houseName(h.HomeOf)))
 	}
-	p.title(name, note)
+	p.title(f.name(h.System), note)
 	if h.Anomaly != game.AnomalyNone {
 		p.text(f.voice.Key("imperio.effect.anomaly."+itoa(h.Anomaly)), ui.Body, p.u.Theme.Ink)
 	}

@@ -77,7 +77,7 @@ func arrange(h *Hex, s, width float64) bands {
 	if s < minute && sails {
 		b.size = 11
 	}
-	if m == 0 && !sails {
+	if m == 0 && !sails && h.Blank {
 		return b
 	}
 	b.summed = s < small && sails && m > 0

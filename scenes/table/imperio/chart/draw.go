@@ -72,15 +72,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	at := c.screen(a.x, a.y)
 	h := a.hex
 	if h.Empty && !h.Blank {
-		low := canvas.Point{Y: -.05 * c.s / c.fine}
-		c.show(u, key{family: anomalyPicture, px: int(.56 * c.s), a: int(h.Anomaly)}, c.px(at, low))
-		if size := c.s / c.fine; size >= 40 && h.Fleet.Empty() {
-			st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, min(16, size*.2)) * c.fine, Color: palette.Label}
-			if w := fonts.Width(h.Name, st); w > 1.5*c.s { // within its own hex
-				st.Size = max(st.Size*1.5*c.s/w, 11*c.fine)
-			}
-			u.Words(canvas.Rect{X: at.X - c.s, Y: at.Y + .74*c.s - st.Size, W: 2 * c.s, H: 1.4 * st.Size}, h.Name, st, ui.Center)
-		}
+		c.drawAnomaly(u, h, at)
 	}
 	for i := range h.Worlds {
 		c.drawWorld(u, a, at, i)
@@ -92,12 +84,31 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 		}
 		c.numbers(u, c.px(at, a.sums), a.size*c.fine, r, f, false)
 	}
-	if !c.drawTag(u, a, at) && a.named && len(h.Worlds) > 0 {
+	if !c.drawTag(u, a, at) && a.named && !h.Blank {
 		c.drawName(u, a, at)
 	}
 	if a.plate.W > 0 && !c.Bare {
 		c.DrawPlate(u, &a.bands, at, h.Fleet.Owner, false)
 	}
+}
+
+// drawAnomaly draws what lies in a hex without worlds, and writes what it is where no fleet is in the way.
+func (c *Chart) drawAnomaly(u *ui.UI, h *Hex, at canvas.Point) {
+	size := c.s / c.fine
+	kind := size >= 40 && h.Fleet.Empty()
+	rise, r := .05, .56
+	if kind {
+		rise, r = .17, .5
+	}
+	c.show(u, key{family: anomalyPicture, px: int(r * c.s), a: int(h.Anomaly)}, c.px(at, canvas.Point{Y: -rise * size}))
+	if !kind {
+		return
+	}
+	st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, min(16, size*.2)) * c.fine, Color: palette.Label}
+	if w := fonts.Width(h.Kind, st); w > 1.6*c.s { // within its own hex
+		st.Size = max(st.Size*1.6*c.s/w, 11*c.fine)
+	}
+	u.Words(canvas.Rect{X: at.X - c.s, Y: at.Y + .5*c.s - st.Size, W: 2 * c.s, H: 1.4 * st.Size}, h.Kind, st, ui.Center)
 }
 
 func (c *Chart) drawWorld(u *ui.UI, a *art, at canvas.Point, i int) {
