@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table/imperio/stage"
@@ -83,7 +85,7 @@ func (f *Face) cuesOf(events []rules.Event) (list []cue) {
 		n := run(events[i:], beat)
 		list = f.appendBeats(list, events[i:i+n], beat, told, i+n, personal)
 		told = i + n
-		if e.Verb == game.EvBattleEnds {
+		if slices.ContainsFunc(events[i:i+n], func(e rules.Event) bool { return e.Verb == game.EvBattleEnds }) { // also after a retreat
 			fight = false
 		}
 		i += n

@@ -190,3 +190,40 @@ func count(list []string, words string) (n int) {
 	}
 	return n
 }
+
+// Whoever has given the last hit of a side hands the stage to all with the dice of the round on it, and while a battle goes on nothing
+// says that the game is over.
+func TestTheDiceStayWhileAllLookOn(t *testing.T) {
+	at, err := game.Game.SetPosition(strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	prove.Is(t, "position", err, nil)
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}, {Name: "Irene"}, {Name: "Carla"}}, 3)
+	m := table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	g := sitIn(t, m, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}})
+	g.App.Prefs.Speed = 4
+	g.Tick(5)
+	seal, err := game.Game.Parse("seal")
+	prove.Is(t, "seal", err, nil)
+	prove.Is(t, "sealed", m.Play(0, seal), nil)
+	thrown, answers := false, 0
+	for range 700 {
+		g.Tick(2)
+		prove.True(t, "the game is not over", !says(g, "The game is over"))
+		for _, words := range [...]string{"I am ready", "We are all here", "By doctrine", "Fight on", "Accept the battle"} {
+			if _, found := g.Find(words); found {
+				if words == "By doctrine" {
+					answers++
+				}
+				press(t, g, words)
+				break
+			}
+		}
+		if thrown = thrown || says(g, "Round 1: ") && !says(g, "Round 1: 0 to 0"); thrown && says(g, "Round 1: 0 to 0") {
+			t.Fatalf("after %d answers the dice are gone: the screen says %q", answers, g.Says())
+		}
+		if answers > 1 && says(g, "Round 2: ") {
+			return
+		}
+	}
+	t.Errorf("no second round after %d answers: the screen says %q", answers, g.Says())
+}

@@ -91,7 +91,11 @@ func (f *Face) asked(t *target) (k wayQuestion) {
 	if k.title = "war.title"; k.words != "" {
 		k.words = " " + k.words
 	}
-	k.words = f.word("war.asks", rules.W(f.houseName(t.Foreign))) + k.words
+	peace := "war.asks"
+	if f.view.Houses[f.view.Seat].Allies.Has(t.Foreign) {
+		peace = "war.ally"
+	}
+	k.words = f.word(peace, rules.W(f.houseName(t.Foreign))) + k.words
 	odds := ""
 	if t.known {
 		odds = f.word("percent", rules.N(t.odds.Clears()))

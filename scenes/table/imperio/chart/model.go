@@ -23,7 +23,7 @@ type Hex struct {
 	Empty   bool // holds an anomaly, or nothing is known of it yet
 	Anomaly globes.Anomaly
 	Kind    string // what the anomaly is called
-	Blank   bool // before the map is made
+	Blank   bool   // before the map is made
 	Home    bool
 	Worlds  []World
 	Fleet   Fleet

@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"fmt"
 	"testing"
 
 	"tyche/rules"
@@ -88,4 +89,33 @@ func TestTheBalanceTips(t *testing.T) {
 	prove.Is(t, "even", tilt(7, 7), 0)
 	prove.True(t, "more for", tilt(8, 7) < 0)
 	prove.Is(t, "all against", tilt(0, 3), dip)
+}
+
+// What the Council has made law stays in the list of laws while the next proposals are counted; what was in force already is no new one.
+func TestNewLawsStayInTheList(t *testing.T) {
+	var laws []int16
+	for e := range int16(game.NumCards) {
+		if game.EntryAt(int(e)).Law {
+			laws = append(laws, e)
+		}
+	}
+	c := council(nil, laws[:4]...)
+	c.Laws = []game.ProposalView{{Entry: c.Bills[2].Entry}}
+	s := &Stage{count: c, beat: Verdict}
+	list := func() (list []int) {
+		for n := range s.newLaws() {
+			list = append(list, s.newLaw(n))
+		}
+		return list
+	}
+	for i, option := range []int{game.VoteFor, game.VoteAgainst, game.VoteFor} {
+		c.hear([]rules.Event{decided(laws[i], option)})
+	}
+	prove.Same(t, "of three decided", fmt.Sprint(list()), "[0]")
+	c.hear([]rules.Event{voted(laws[3], 0, game.VoteFor, 3)})
+	s.beat = Tokens
+	prove.Same(t, "while the fourth is counted", fmt.Sprint(list()), "[0]")
+	c.hear([]rules.Event{decided(laws[3], game.VoteFor)})
+	s.beat = Verdict
+	prove.Same(t, "when it is law", fmt.Sprint(list()), "[0 3]")
 }

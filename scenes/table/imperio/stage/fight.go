@@ -328,6 +328,18 @@ func (x *Fight) counts(v *game.View) bool {
 	return true
 }
 
+// keepDice leaves the dice of a round lying while its hits are given, also where the ships are those of another moment.
+func (x *Fight) keepDice(old *Fight) {
+	if old == nil || old.At != x.At || old.Turn != x.Turn || old.Slot != x.Slot || old.Round != x.Round {
+		return
+	}
+	for i := range x.Sides {
+		if k := &old.Sides[i]; k.Seat == x.Sides[i].Seat {
+			x.Sides[i].Rolls, x.Sides[i].Hits, x.Sides[i].Saved = k.Rolls, k.Hits, k.Saved
+		}
+	}
+}
+
 // settle counts out what the last cue has hit, for a battle that waits for an answer, and looks into the transports again: an
 // Aircraft that was shot down has left its own empty. Whoever stayed for a round that is fought has not spoken about the next.
 func (x *Fight) settle(beat Beat, v *game.View) {

@@ -29,10 +29,7 @@ func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
 		u.Rule(canvas.Rect{X: in.X, Y: in.Bottom() - s.px(3), W: in.W, H: max(s.px(1), 1)})
 		in.H -= s.px(8)
 	}
-	places := game.MaxLaws
-	if s.becomesLaw() && len(s.count.Laws) == places { // the oldest makes room for it
-		places++
-	}
+	places := max(game.MaxLaws, len(s.count.Laws)+s.newLaws()) // the oldest make room
 	high := math.Floor(min(s.px(44), in.H/float64(places)))
 	for i := range places {
 		row := ui.CutTop(&in, high)
@@ -44,16 +41,18 @@ func (s *Stage) drawLaws(u *ui.UI, r canvas.Rect) {
 // drawLaw is one of the places of laws: one in force, with the number of its age, one that has just been adopted, or free.
 func (s *Stage) drawLaw(u *ui.UI, r canvas.Rect, i int) {
 	w := &s.said.council
-	new := i == len(w.lawNames) && s.becomesLaw()
+	bill := s.newLaw(i - len(w.lawNames))
 	name, binds, house, ink := w.free, "", rules.Nobody, u.Theme.Ink2
 	switch {
 	case i < len(w.lawNames):
 		u.Theme.Skin(u, ui.InlayShape, r)
 		name, binds, house, ink = w.lawNames[i], w.lawBinds[i], s.count.Laws[i].Bound, u.Theme.Ink
-	case new:
-		u.Fill(r, palette.Glow)
+	case bill >= 0:
+		if bill == s.count.At {
+			u.Fill(r, palette.Glow)
+		}
 		u.Fill(r.Inset(max(s.px(1.5), 1)), lit)
-		name, house, ink = w.bills[s.count.At].entry, s.count.now().chosen(), litInk
+		name, house, ink = w.bills[bill].entry, s.count.Bills[bill].chosen(), litInk
 		binds = w.fresh
 	default:
 		u.Theme.SkinFaint(u, ui.InlayShape, r, .45)
@@ -83,16 +82,39 @@ func (s *Stage) drawLaw(u *ui.UI, r canvas.Rect, i int) {
 	if i < len(w.lawNames) {
 		u.Tip(r, w.lawAbout[i])
 	}
-	if i == 0 && s.becomesLaw() && len(w.lawNames) == game.MaxLaws { // it lapses
+	if i < len(w.lawNames)+s.newLaws()-game.MaxLaws { // it lapses
 		y := r.Center().Y
 		u.Line(canvas.Point{X: in.X, Y: y}, canvas.Point{X: in.Right(), Y: y}, s.px(2), u.Theme.Danger)
 	}
 }
 
-// becomesLaw says whether the Council has just adopted something that will be in force.
-func (s *Stage) becomesLaw() bool {
-	b := s.count.now()
-	return s.beat == Verdict && b.passed() && game.EntryAt(int(b.Entry.ID)).Law && !slices.ContainsFunc(s.count.Laws, func(l game.ProposalView) bool { return l.Entry == b.Entry })
+// newLaw is the proposal with which the Council has adopted its n-th new law in this sitting, from 0, or -1: what was in force already
+// goes on in its own place.
+func (s *Stage) newLaw(n int) int {
+	c := s.count
+	for i := range c.Bills {
+		b := &c.Bills[i]
+		if i > c.At || i == c.At && s.beat != Verdict || n < 0 {
+			break
+		}
+		known := slices.ContainsFunc(c.Laws, func(l game.ProposalView) bool { return l.Entry == b.Entry })
+		if !b.passed() || known || !game.EntryAt(int(b.Entry.ID)).Law {
+			continue
+		}
+		if n == 0 {
+			return i
+		}
+		n--
+	}
+	return -1
+}
+
+// newLaws counts them.
+func (s *Stage) newLaws() (n int) {
+	for s.newLaw(n) >= 0 {
+		n++
+	}
+	return n
 }
 
 // vowsShown is how many promises find room.

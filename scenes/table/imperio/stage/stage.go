@@ -169,10 +169,12 @@ func (s *Stage) Resume(v *game.View) (heard bool) {
 		s.said.fresh = false
 		return true
 	}
+	heardOf := s.fight
 	s.Clear()
 	s.fight = newFight(v.Battle.At, v.Battle.Attacker, v.Battle.Defender, v.Hexes)
 	s.fight.Sides[0].Ships = shipsOf(&v.Battle.Raid)
 	s.fight.Turn, s.fight.Slot, s.fight.Round, s.fight.bare = v.Turn, v.Slot, v.Battle.Round, true
+	s.fight.keepDice(heardOf)
 	s.beat, s.share = Encounter, 1
 	return false
 }
