@@ -152,7 +152,18 @@ func TestAnOrderIsDraggedToAWorld(t *testing.T) {
 	}
 }
 
-// play answers with the mouse until the game is over, each time with the first answer of the list.
+// nextStep is where the button is that turns to the next step of the regroup phase, while it is shown.
+func nextStep(g *guide.Guide) (at canvas.Point, shown bool) {
+	for _, words := range []string{"Siguiente paso", "Next step"} {
+		if at, shown = g.Find(words); shown {
+			return at, true
+		}
+	}
+	return at, false
+}
+
+// play answers with the mouse until the game is over, each time with the first answer of the list, and turns the pages of the first
+// regroup phase, which waits at each step.
 func play(t *testing.T, g *guide.Guide, name string) (answers int) {
 	t.Helper()
 	for range 20000 {
@@ -164,6 +175,8 @@ func play(t *testing.T, g *guide.Guide, name string) (answers int) {
 				untold(t, g)
 				look(t, g, "play-"+name)
 			}
+			g.Press(at)
+		} else if at, waits := nextStep(g); waits {
 			g.Press(at)
 		}
 		g.Tick(1)
