@@ -1,11 +1,8 @@
 package imperio
 
 import (
-	"slices"
-
 	"tyche/rules"
 	game "tyche/rules/imperio"
-	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/imperio/signs"
@@ -110,21 +107,18 @@ func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 	if s.Desk == nil {
 		return
 	}
-	for _, verb := range [...]uint8{game.VerbWar, game.VerbPeace, game.VerbGrant, game.VerbRevoke, game.VerbLeague} {
-		m := rules.Move{Verb: verb, A: int16(q)}
-		written := slices.IndexFunc(s.Desk.Letters(), func(l session.Letter) bool {
-			return l.Place == game.QuestionDeclarations && slices.Contains(l.Moves, m)
-		})
-		_, legal := f.desk.declare.Find(m)
-		switch {
-		case written >= 0:
-			if p.option(signs.Done, f.word(declared[verb], rules.W(f.houseName(q)))) {
+	for i := range sayings {
+		k := &sayings[i]
+		if k.atOnce() {
+			continue
+		}
+		m := rules.Move{Verb: k.verb, A: int16(q)}
+		if written := writtenAt(s.Desk, m); written >= 0 {
+			if p.option(signs.Done, f.word(k.declared, rules.W(f.houseName(q)))) {
 				s.Desk.Withdraw(written)
 			}
-		case legal:
-			if p.option(declareSigns[verb], f.word(declare[verb], rules.W(f.houseName(q)))) {
-				s.Desk.Begin(game.QuestionDeclarations, m)
-			}
+		} else if f.sayable(k, m, s) && p.option(k.sign, f.word(k.key, rules.W(f.houseName(q)))) {
+			s.Desk.Begin(game.QuestionDeclarations, m)
 		}
 	}
 	for _, k := range s.Offers.Legal {
@@ -135,16 +129,3 @@ func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 		}
 	}
 }
-
-// What each declaration is called, before and after it is written, and its sign.
-var (
-	declare = map[uint8]string{
-		game.VerbWar: "declare.war", game.VerbPeace: "declare.peace", game.VerbGrant: "declare.grant", game.VerbRevoke: "declare.revoke", game.VerbLeague: "declare.league",
-	}
-	declared = map[uint8]string{
-		game.VerbWar: "declared.war", game.VerbPeace: "declared.peace", game.VerbGrant: "declared.grant", game.VerbRevoke: "declared.revoke", game.VerbLeague: "declared.league",
-	}
-	declareSigns = map[uint8]signs.Sign{
-		game.VerbWar: signs.War, game.VerbPeace: signs.Peace, game.VerbGrant: signs.Passage, game.VerbRevoke: signs.Cross, game.VerbLeague: signs.Cross,
-	}
-)

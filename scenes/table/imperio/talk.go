@@ -3,16 +3,13 @@ package imperio
 import (
 	"math"
 	"math/bits"
-	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
-	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
-	"tyche/sprites/imperio/signs"
 )
 
 // The book of diplomacy: the ring of the Houses, what may be said to the one that is spoken to and what one knows of it, the offers
@@ -66,19 +63,6 @@ func (f *Face) talkPen(u *ui.UI, i int, r, seen canvas.Rect) *pen {
 	p := &f.book.talk.pens[i]
 	*p = pen{f: f, u: u, x: r.X, y: r.Y, w: r.W, top: r.Y, seen: seen, rows: 2000 * (i + 1)}
 	return p
-}
-
-// saying is something that may be said to a House: the verb, and what it is called.
-type saying struct {
-	verb uint8
-	key  string
-	sign signs.Sign
-}
-
-// sayings are what may be said, in the order of their places.
-var sayings = [...]saying{
-	{game.VerbWar, "declare.war", signs.War}, {game.VerbPeace, "declare.peace", signs.Peace}, {game.VerbAlly, "talk.ally", signs.House},
-	{game.VerbGrant, "declare.grant", signs.Passage}, {game.VerbRevoke, "declare.revoke", signs.Cross}, {game.VerbLeague, "declare.league", signs.Cross},
 }
 
 // talkWords is the panel of what may be said to a House, and of what is known of it.
@@ -145,18 +129,12 @@ func (f *Face) archive(q rules.Seat) string {
 // say is a word to a House: a key that writes or withdraws it, grey with what stands in its way.
 func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Sight) {
 	m := rules.Move{Verb: k.verb, A: int16(q)}
-	written, below := -1, f.word("talk.at-seal")
-	legal := false
+	written, below, legal := -1, f.word("talk.at-seal"), f.sayable(k, m, s)
 	switch {
-	case s.Desk == nil:
-	case k.verb == game.VerbAlly:
-		_, legal = s.Offers.Find(m)
+	case k.atOnce():
 		below = f.word("talk.at-once")
-	default:
-		_, legal = f.desk.declare.Find(m)
-		written = slices.IndexFunc(s.Desk.Letters(), func(l session.Letter) bool {
-			return l.Place == game.QuestionDeclarations && slices.Contains(l.Moves, m)
-		})
+	case s.Desk != nil:
+		written = writtenAt(s.Desk, m)
 	}
 	shape, ink, faint := ui.PlainButton, u.Theme.Ink, u.Theme.Ink2
 	u.Scope(1500 + int(k.verb))
@@ -177,7 +155,9 @@ func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Si
 	words := f.word(k.key, rules.W(f.houseName(q)))
 	u.Words(ui.CutTop(&in, u.Px(18)), words, fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(10)), ui.Left)
 	u.Words(in, below, fitted(below, u.Theme.Colored(ui.Italic, faint), in.W, u.Px(9.5)), ui.Left)
-	u.Tip(r, f.word("talk.tip."+k.key))
+	if hover {
+		u.Tip(r, f.sayingTip(k, m, legal || written >= 0, s))
+	}
 	switch {
 	case !pressed:
 	case written >= 0:
@@ -185,13 +165,24 @@ func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Si
 		s.Desk.Withdraw(written)
 	case !legal:
 		u.App.Play("refuse")
-	case k.verb == game.VerbAlly:
+		s.Refused = refusalOf(k, m, s)
+	case k.atOnce():
 		u.App.Play("click")
 		s.Answers = append(s.Answers, m)
 	default:
 		u.App.Play("card-slide")
 		s.Desk.Begin(game.QuestionDeclarations, m)
 	}
+}
+
+// sayingTip is what a word means, or why the rules do not let it be said.
+func (f *Face) sayingTip(k *saying, m rules.Move, can bool, s *table.Sight) string {
+	if !can {
+		if bad := refusalOf(k, m, s); bad != nil {
+			return f.voice.Say(bad.Why)
+		}
+	}
+	return f.word("talk.tip." + k.key)
 }
 
 // unsaid is how both stand where something may not be said.

@@ -15,6 +15,11 @@ func TestTheBookOfDiplomacySpeaksToAHouse(t *testing.T) {
 	press(t, g, "As your House")
 	press(t, g, "Trade Port")
 	g.Key(ui.Letter('d'))
+	press(t, g, "Offer peace")
+	g.Tick(5)
+	if !says(g, "You are not at war with Brisande") {
+		t.Errorf("nothing says why no peace is offered: the screen says %q", g.Says())
+	}
 	press(t, g, "Grant passage")
 	g.Tick(5)
 	if !says(g, "written: click to withdraw") {

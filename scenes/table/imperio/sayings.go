@@ -1,0 +1,64 @@
+package imperio
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/sprites/imperio/signs"
+)
+
+// saying is something that may be said to a House: the verb, what it is called, and what a declaration is called once it is written.
+type saying struct {
+	verb          uint8
+	key, declared string
+	sign          signs.Sign
+}
+
+// sayings are what may be said, in the order of their places.
+var sayings = [...]saying{
+	{game.VerbWar, "declare.war", "declared.war", signs.War},
+	{game.VerbPeace, "declare.peace", "declared.peace", signs.Peace},
+	{game.VerbAlly, "talk.ally", "", signs.House},
+	{game.VerbGrant, "declare.grant", "declared.grant", signs.Passage},
+	{game.VerbRevoke, "declare.revoke", "declared.revoke", signs.Cross},
+	{game.VerbLeague, "declare.league", "declared.league", signs.Cross},
+}
+
+// atOnce says whether a saying is an offer, which is made at once; the others are declarations, written and sealed with the plan.
+func (k *saying) atOnce() bool { return k.verb == game.VerbAlly }
+
+// writtenAt is the letter in which a declaration stands, -1 if in none.
+func writtenAt(d *table.Desk, m rules.Move) int {
+	return slices.IndexFunc(d.Letters(), func(l session.Letter) bool {
+		return l.Place == game.QuestionDeclarations && slices.Contains(l.Moves, m)
+	})
+}
+
+// sayable says whether a word may be said now.
+func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
+	switch {
+	case s.Desk == nil:
+	case k.atOnce():
+		_, legal = s.Offers.Find(m)
+	default:
+		_, legal = f.desk.declare.Find(m)
+	}
+	return legal
+}
+
+// refusalOf is why the rules do not let a word be said; nil where they let it, or where it is not asked for now.
+func refusalOf(k *saying, m rules.Move, s *table.Sight) *rules.Illegal {
+	if s.Desk == nil {
+		return nil
+	}
+	if !k.atOnce() {
+		return s.Desk.Refusal(-1, game.QuestionDeclarations, m)
+	}
+	if i := slices.IndexFunc(s.Offers.Refused, func(o table.Offer) bool { return o.Move == m }); i >= 0 {
+		return s.Offers.Refused[i].Bad
+	}
+	return nil
+}
