@@ -113,7 +113,7 @@ func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 // danger says that sending the fleet to a hex needs a word before.
 func (t *target) danger() bool { return t.Foreign != rules.Nobody || t.Rolls > 0 || t.Stops }
 
-// anomaly is what lies in a hex without worlds, "" in a system.
+// anomaly is what lies in a hex without planets, "" in a system.
 func (f *Face) anomaly(h *game.HexView) string {
 	if h.Anomaly == game.AnomalyNone {
 		return ""

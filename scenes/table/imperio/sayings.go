@@ -57,6 +57,11 @@ func refusalOf(k *saying, m rules.Move, s *table.Sight) *rules.Illegal {
 	if !k.atOnce() {
 		return s.Desk.Refusal(-1, game.QuestionDeclarations, m)
 	}
+	return offerRefusal(m, s)
+}
+
+// offerRefusal is why the rules do not let something be offered now; nil where they let it, or where it is not asked for.
+func offerRefusal(m rules.Move, s *table.Sight) *rules.Illegal {
 	if i := slices.IndexFunc(s.Offers.Refused, func(o table.Offer) bool { return o.Move == m }); i >= 0 {
 		return s.Offers.Refused[i].Bad
 	}

@@ -252,7 +252,11 @@ func (f *Face) talkBegin(p *pen, q rules.Seat, s *table.Sight) {
 		}
 		return
 	}
-	u.Button(r, f.word("talk.offer", rules.W(f.houseName(q))), ui.ButtonOpts{Left: true, Why: f.word("talk.not-now")})
+	why := f.word("talk.not-now")
+	if bad := offerRefusal(m, s); bad != nil {
+		why = f.voice.Say(bad.Why)
+	}
+	u.Button(r, f.word("talk.offer", rules.W(f.houseName(q))), ui.ButtonOpts{Left: true, Why: why})
 }
 
 // glowing lights what waits for an answer.

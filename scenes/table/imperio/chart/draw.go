@@ -92,7 +92,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	}
 }
 
-// drawAnomaly draws what lies in a hex without worlds, and writes what it is where no fleet is in the way.
+// drawAnomaly draws what lies in a hex without planets, and writes what it is where no fleet is in the way.
 func (c *Chart) drawAnomaly(u *ui.UI, h *Hex, at canvas.Point) {
 	size := c.s / c.fine
 	kind := size >= 40 && h.Fleet.Empty()
