@@ -288,7 +288,7 @@ func testObjectivesOfMany(t *testing.T) {
 	prove.Is(t, "one's own is none", drift("units 1 ashmere-2 minnow 1\nunits 1 edder-2 minnow 1\n"), false)
 	homes := []string{"ashmere", "coldharrow", "edder", "gyre", "dunhollow"}
 	people := []string{"reef", "ember", "dawn", "anchor", "dusk"}
-	for players, need := range map[int]int{2: 4, 3: 4, 4: 4, 5: 5} {
+	for players, need := range map[int]int{2: 4, 3: 5, 4: 5, 5: 5} {
 		text := fmt.Sprintf("players %d\n", players)
 		for i := range players {
 			text += fmt.Sprintf("faction %d %s %s\nbase %d %s-1\n", i+1, people[i], homes[i], i+1, homes[i])

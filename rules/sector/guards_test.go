@@ -96,9 +96,9 @@ func TestReadingPositions(t *testing.T) {
 	prove.True(t, "1.5 it has no map of its own", strings.Contains(refusal(two+"scenario uncharted\n"), "needs its routes"))
 }
 
-// TestGoalOfTheReef asks for five planets from five players on.
+// TestGoalOfTheReef asks for five planets from three players on.
 func TestGoalOfTheReef(t *testing.T) {
-	for players, want := range map[int]int{2: 4, 3: 4, 4: 4, 5: 5, 6: 5} {
+	for players, want := range map[int]int{2: 4, 3: 5, 4: 5, 5: 5, 6: 5} {
 		s := begunWith(t, players, fixedGalaxy, 1)
 		s.seats[0].faction = reef
 		prove.Is(t, fmt.Sprint("1.3 Spread of the Reef among ", players), s.View(0).(View).Seats[0].Goal, want)

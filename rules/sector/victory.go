@@ -151,7 +151,7 @@ func (s *state) progress(p rules.Seat) (have, need int) {
 
 // reefGoal is the number of planets for Spread of the Reef.
 func (s *state) reefGoal() int {
-	if s.players <= 4 {
+	if s.players == 2 {
 		return 4
 	}
 	return 5

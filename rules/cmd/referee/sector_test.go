@@ -15,7 +15,7 @@ import (
 func TestSectorInTheTerminal(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
 	out := asked(t, "1\nver\n"+strings.Repeat("1\n", 8)+"ver\n"+strings.Repeat("1\n", 28)+"salir\n", "play", "--game", "sector", "--seats", "person,random,random", "--seed", "5", "--save", name)
-	for _, want := range []string{"Ronda 1; planificación; primer jugador: ", "Mazo de eventos: 11 de la etapa I", "Victoria especial, ", "Órdenes por colocar: ", "[carta de Jugador ", "Edificios y módulos: ", "Trabajadores: 0 en la Mina Natal", "⇢", "(mineral 3, límite 4)", "base de Jugador", "Hasta la próxima."} {
+	for _, want := range []string{"Ronda 1; planificación; primer jugador: ", "Mazo de eventos: 14 de la etapa I", "Victoria especial, ", "Órdenes por colocar: ", "[carta de Jugador ", "Edificios y módulos: ", "Trabajadores: 0 en la Mina Natal", "⇢", "(mineral 3, límite 4)", "base de Jugador", "Hasta la próxima."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
 		}

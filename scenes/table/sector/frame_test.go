@@ -21,7 +21,7 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 		"battle": func(v *game.View) bool { return v.Battle.On && len(v.Battle.Slots) > 0 },
 	} {
 		for _, size := range [][2]int{{1280, 800}, {844, 390}, {390, 844}} {
-			at := sitUntil(t, "es", size[0], size[1], 3, 0, seen)
+			at := sitUntil(t, "es", size[0], size[1], 4, 0, seen)
 			at.Sees()
 			at.Tick(60 * 5) // offers breathe a while
 			what := fmt.Sprintf("%s in %v", name, size)
