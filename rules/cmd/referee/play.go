@@ -236,6 +236,7 @@ func (p *parlour) list(chair session.Chair, moves []rules.Move) {
 			switch {
 			case n < 4 || k == i || k == i+n-1:
 				fmt.Fprintf(p.out, "%4d  %s\n", k+1, p.caption(captions[k])+p.oddsOf(chair, moves[k]))
+				p.tellStakes(chair.Stakes(moves[k]))
 			case k == i+1:
 				fmt.Fprintln(p.out, "   …")
 			}

@@ -1,0 +1,41 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"tyche/rules"
+)
+
+// What hangs on an answer is told below it, as the table shows it beside it: prices and losses first, then the chances.
+
+// tellStakes prints what hangs on an answer, one line for each price and for each chance.
+func (p *parlour) tellStakes(stakes []rules.Stake) {
+	for i := range stakes {
+		fmt.Fprintf(p.out, "        %s\n", p.stake(&stakes[i]))
+	}
+}
+
+func (p *parlour) stake(k *rules.Stake) string {
+	line := p.voice.Say(k.What)
+	if k.Grave {
+		line = "! " + line
+	}
+	if !k.Chancy() {
+		return line
+	}
+	ways := make([]string, len(k.Ways))
+	for i, n := range k.Percents() {
+		ways[i] = fmt.Sprintf("%s %s", p.voice.Say(k.Ways[i].What), p.percent(&k.Ways[i], n))
+	}
+	return line + ": " + strings.Join(ways, "; ")
+}
+
+// percent writes how likely a way is, n of its Percents, or between what it lies where other seats decide.
+func (p *parlour) percent(w *rules.Way, n int) string {
+	least, most := w.Least.Percent(), w.Most.Percent()
+	if !w.Ranges() {
+		return fmt.Sprintf("%d %%", n)
+	}
+	return fmt.Sprintf("%d–%d %%", least, most)
+}

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/lexicon"
+	"tyche/rules/odds"
+)
+
+// TestWhatHangsOnAnAnswerIsToldBelowIt lists what one may do in the first turn of Imperio, where missing it has its price.
+func TestWhatHangsOnAnAnswerIsToldBelowIt(t *testing.T) {
+	out := asked(t, strings.Repeat("1\n", 20)+"salir\n", "play", "--game", "imperio", "--seats", "person,random", "--seed", "3")
+	const want = "  Faltar al turno  [8.5]\n        ! Tus órdenes de este turno quedan vacías"
+	if !strings.Contains(out, want) {
+		t.Errorf("%q not found in\n%s", want, out)
+	}
+}
+
+func TestChancesAreToldInOneLine(t *testing.T) {
+	words, err := lexicon.New(lexicon.Kit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &parlour{referee: &referee{voice: &lexicon.Voice{Lexicon: words, Language: lexicon.Spanish}}}
+	third, half := odds.Chance{Ways: 1, Of: 3}, odds.Chance{Ways: 1, Of: 2}
+	k := rules.Stake{What: rules.Say("{battle}"), Ways: []rules.Way{
+		{What: rules.Say("{won}"), Least: third, Most: third}, {What: rules.Say("{lost}"), Least: half, Most: odds.Chance{Ways: 2, Of: 3}}}}
+	if got := p.stake(&k); !strings.HasSuffix(got, " 33 %; "+p.voice.Say(rules.Say("{lost}"))+" 50–67 %") {
+		t.Error(got)
+	}
+}
