@@ -53,6 +53,12 @@ func ProvinceOf(s int) int {
 // ProvinceWorth returns the victory points of a province (19.8).
 func ProvinceWorth(p int) int { return int(provinces[p].vp) }
 
+// IsMajorCity says whether a space is a Major City (1.14).
+func IsMajorCity(s int) bool { return spaces[s].kind == majorCity }
+
+// HoldsMarker says whether a PC can lie in a space: in all but Transit Points (1.16).
+func HoldsMarker(s int) bool { return spaces[s].kind != transit }
+
 // LegitimacyGoal is the legitimacy that wins at once (17.3).
 const LegitimacyGoal = legitimacyGoal
 
