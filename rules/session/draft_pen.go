@@ -12,8 +12,8 @@ func (d *Draft) PenAsks(i int) (rules.Question, bool) {
 	return q, ok && q.N == d.list[i].Place
 }
 
-// Stands says where the game itself stands: what would end the question there, and whether its answers act at once.
-func (d *Draft) Stands() (pass rules.Move, live bool) {
+// Stands is the question at which the game itself stands.
+func (d *Draft) Stands() rules.Question {
 	q, _ := questionOf(d.base, d.seat)
-	return q.Pass, q.Live
+	return q
 }

@@ -86,6 +86,9 @@ func (d *Desk) Open() int { return d.open }
 // View is what the writer sees after all letters that can be played.
 func (d *Desk) View() rules.View { return d.draft.Chair().View() }
 
+// Now is what the writer sees where the game itself stands: the letters are not played there, but what acts at once is.
+func (d *Desk) Now() rules.View { return d.match.Chair().View() }
+
 // Pen is what the writer sees where the open letter goes on; false when none is open, or it cannot.
 func (d *Desk) Pen() (rules.View, bool) {
 	if d.open < 0 {
@@ -219,11 +222,14 @@ func (d *Desk) offers() *Offers {
 	if !asked {
 		return o
 	}
-	pass, live := d.draft.Stands()
-	if !live {
+	switch q := d.draft.Stands(); {
+	case !q.Live:
 		return NoOffers()
+	case !q.Open: // in the midst of an answer what ends it leads back to the question
+		return o
+	default:
+		return o.without(q.Pass)
 	}
-	return o.without(pass)
 }
 
 // without returns the offers but for one answer.

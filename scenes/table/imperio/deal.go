@@ -15,6 +15,7 @@ import (
 // deal is the offer being put together.
 type deal struct {
 	of     *table.Offers // the question it was made for
+	with   rules.Seat    // to whom it is written
 	lang   string
 	listed bool                             // the player wants the list of answers instead
 	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
@@ -61,13 +62,13 @@ func goodsOf(verb uint8) (side, kind int) {
 }
 
 // follow takes what may be offered from the question.
-func (k *deal) follow(f *Face, o *table.Offers) {
-	lang := string(f.voice.Language)
+func (k *deal) follow(f *Face, s *table.Sight) {
+	o, lang := s.Offers, string(f.voice.Language)
 	if k.of == o && k.lang == lang {
 		return
 	}
 	listed, fresh := k.listed && k.of != nil, k.of == nil
-	*k = deal{of: o, lang: lang, listed: listed, chosen: k.chosen, moves: k.moves, stack: k.stack}
+	*k = deal{of: o, with: f.writesTo(s), lang: lang, listed: listed, chosen: k.chosen, moves: k.moves, stack: k.stack}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -83,6 +84,16 @@ func (k *deal) follow(f *Face, o *table.Offers) {
 	}
 }
 
+// writesTo is to whom the viewer writes an offer. The plan on the desk goes on behind the offer, so that what is seen from there
+// does not tell.
+func (f *Face) writesTo(s *table.Sight) rules.Seat {
+	v := f.view
+	if s.Desk != nil {
+		v = s.Desk.Now().(*game.View)
+	}
+	return v.Own.Partner
+}
+
 // turnToDeal shows the page of an offer when one is asked for, and forgets it afterwards.
 func (f *Face) turnToDeal(s *table.Sight) {
 	asked := dealing(s.Offers)
@@ -90,8 +101,8 @@ func (f *Face) turnToDeal(s *table.Sight) {
 	case !asked:
 		f.deal.of, f.deal.listed = nil, false
 	case f.deal.of == nil:
-		f.sheet.tab = diplomacyTab
-		f.deal.follow(f, s.Offers)
+		f.sheet.tab, f.sheet.scroll[diplomacyTab] = diplomacyTab, ui.Scroll{} // the scales first
+		f.deal.follow(f, s)
 	}
 }
 
@@ -121,12 +132,8 @@ func (f *Face) dealWords(kind int, o *table.Offer) string {
 // dealPage is the page on which an offer is put together.
 func (f *Face) dealPage(p *pen, s *table.Sight) {
 	k, u := &f.deal, p.u
-	k.follow(f, s.Offers)
-	if q := f.view.Own.Partner; q != rules.Nobody {
-		p.title(f.word("deal.with", rules.W(f.houseName(q))), "")
-	} else { // the view is one tick behind the question
-		p.title(f.word("deal.title"), "")
-	}
+	k.follow(f, s)
+	p.title(f.word("deal.with", rules.W(f.houseName(k.with))), "")
 	f.drawScales(p, p.u.Px(stackHigh))
 	f.dealAnswers(p, s)
 	for side := range dealSides {

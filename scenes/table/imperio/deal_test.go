@@ -21,9 +21,15 @@ func TestAnOfferOnTheScales(t *testing.T) {
 			break
 		}
 	}
-	if !says(g, "Send the offer") {
+	if !says(g, "OFFER TO BRISANDE") || !says(g, "Send the offer") {
 		t.Fatalf("no scales: the screen says %q", g.Says())
 	}
+	press(t, g, "Drop it")
+	if g.Tick(5); says(g, "Send the offer") {
+		t.Fatalf("the offer lies still on the scales: the screen says %q", g.Says())
+	}
+	press(t, g, "Offer Brisande a deal")
+	g.Tick(5)
 	row, found := g.Find("Passage")
 	if !found {
 		t.Fatalf("no passage to give: the screen says %q", g.Says())

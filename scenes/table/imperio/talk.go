@@ -26,8 +26,8 @@ func talkable(u *ui.UI) bool { return u.In.W >= u.Px(1000) && u.In.H >= u.Px(600
 
 // partner is the House to whom an offer is written, or that is spoken to.
 func (f *Face) partner() rules.Seat {
-	if q := f.view.Own.Partner; q != rules.Nobody {
-		return q
+	if f.deal.of != nil {
+		return f.deal.with
 	}
 	return f.sheet.speaks - 1
 }
@@ -35,8 +35,8 @@ func (f *Face) partner() rules.Seat {
 // drawTalk draws the book.
 func (f *Face) drawTalk(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	v, k := f.view, &f.sheet
-	if q := v.Own.Partner; q != rules.Nobody && dealing(s.Offers) {
-		k.speaks = q + 1
+	if dealing(s.Offers) && f.deal.of != nil {
+		k.speaks = f.deal.with + 1
 	}
 	if k.speaks <= 0 || int(k.speaks) > v.Players || k.speaks == v.Seat+1 {
 		k.speaks = (v.Seat+1)%rules.Seat(v.Players) + 1
@@ -210,7 +210,7 @@ func (f *Face) talkScales(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight)
 	in := u.Panel(r)
 	asked := dealing(s.Offers)
 	if asked {
-		f.deal.follow(f, s.Offers)
+		f.deal.follow(f, s)
 	}
 	box := u.BeginScroll(in, &f.book.talk.scales)
 	gap := u.Px(22)
