@@ -34,7 +34,8 @@ type letter struct {
 	at    int // in the plan, -1 while it is empty
 	kind  int
 	lines []string
-	whole string // the lines in one, for the tip
+	brief []string // the same in numbers, where the lines find no room; none where they are few
+	whole string   // the lines in one, for the tip
 	price int
 	fate  session.Fate
 	why   string
@@ -141,7 +142,7 @@ func (f *Face) letter(s *game.SlotView) letter {
 		}
 		l.lines = []string{strings.Join(units, ", "), f.word("letter.on", rules.R(f.planetNumbered(s.A)))}
 	case game.ActionOperation:
-		l.lines = f.operationLines()
+		l.lines, l.brief = f.operationLines()
 	case game.ActionResearch:
 		l.lines = []string{f.name(rules.Ref{Kind: game.KindTech, ID: int16(s.A)})}
 	case game.ActionSubterfuge:
@@ -165,28 +166,49 @@ func (f *Face) planetNumbered(n int) rules.Ref {
 	return rules.Ref{}
 }
 
-// operationLines tells where each detachment goes.
-func (f *Face) operationLines() (lines []string) {
+// operationLines tells where each detachment goes, those that attack first, and in brief how many do what.
+func (f *Face) operationLines() (lines, brief []string) {
+	var calm []string
+	attacks, moves, landings := 0, 0, 0
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
 		landed := 0
 		for _, t := range f.view.Own.Tasks {
-			if t.Part == i && t.Kind == game.TaskLand {
+			if t.Part == i && t.Kind == game.TaskLand && t.N > 0 {
 				landed += t.N
+				landings++
 			}
 		}
 		n, at := len(k.Path), k.From
+		list, key := &calm, "letter.to"
 		if n > 0 {
 			at = k.Path[n-1]
-			lines = append(lines, f.word("letter.to", rules.R(k.From), rules.R(at)))
+			if _, fights := f.assault(k); fights {
+				attacks++
+				list, key = &lines, "letter.attack"
+			} else {
+				moves++
+			}
+			*list = append(*list, f.word(key, rules.R(k.From), rules.R(at)))
 		}
 		if landed > 0 {
-			lines = append(lines, f.word("letter.lands", rules.R(at), rules.N(landed)))
+			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
 		} else if n == 0 {
-			lines = append(lines, f.word("letter.stays", rules.R(k.From)))
+			*list = append(*list, f.word("letter.stays", rules.R(k.From)))
 		}
 	}
-	return lines
+	if lines = append(lines, calm...); len(lines) < 2 {
+		return lines, nil
+	}
+	for _, count := range [...]struct {
+		key string
+		n   int
+	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.landings", landings}} {
+		if count.n > 0 {
+			brief = append(brief, f.word(count.key, rules.N(count.n)))
+		}
+	}
+	return lines, brief
 }
 
 // draw draws the letters, the account and the seal, and returns what was clicked.

@@ -47,11 +47,20 @@ func (k *fights) add(f *Face, part *game.PartView) {
 			return
 		}
 	}
+	if hex, attacks := f.assault(part); attacks {
+		k.list = append(k.list, fight{ref: end, hex: hex})
+	}
+}
+
+// assault says whether a detachment attacks where its way ends, and in which hex that is.
+func (f *Face) assault(part *game.PartView) (hex int, attacks bool) {
+	end := part.Path[len(part.Path)-1]
 	for _, t := range game.Reach(f.view, *part) {
-		if h := &f.view.Hexes[t.Hex]; h.System == end && t.Attacks {
-			k.list = append(k.list, fight{ref: end, hex: t.Hex})
+		if f.view.Hexes[t.Hex].System == end && t.Attacks {
+			return t.Hex, true
 		}
 	}
+	return 0, false
 }
 
 func (k *fights) reckon(f *Face, q *fight) {

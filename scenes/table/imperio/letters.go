@@ -218,8 +218,11 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 		d.one[0] = l.why
 		lines, tip = d.one[:], l.why
 	}
-	for (lineHeights(lines, st, in.W) > in.H || widestWord(lines, st) > in.W) && st.Size > u.Px(11) {
-		st.Size = max(st.Size-u.Px(.5), u.Px(11))
+	st, fits := shrunk(u, lines, st, in)
+	if brief := l.brief; !fits && l.fate == session.Written && len(brief) > 0 {
+		u.Tip(all, tip)
+		lines = brief
+		st, _ = shrunk(u, lines, u.Theme.Text(ui.Small), in)
 	}
 	for _, line := range lines {
 		h, whole := u.Excerpt(in, line, st)
@@ -228,6 +231,18 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 			return
 		}
 		ui.CutTop(&in, h)
+	}
+}
+
+// shrunk is the style in which lines find room, as small as can be read where they do not.
+func shrunk(u *ui.UI, lines []string, st fonts.Style, room canvas.Rect) (fonts.Style, bool) {
+	for least := u.Px(11); ; st.Size = max(st.Size-u.Px(.5), least) {
+		if lineHeights(lines, st, room.W) <= room.H && widestWord(lines, st) <= room.W {
+			return st, true
+		}
+		if st.Size <= least {
+			return st, false
+		}
 	}
 }
 

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
+	game "tyche/rules/imperio"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -25,6 +27,44 @@ func (s *letterScreen) Update(in *ui.Input) bool {
 }
 
 func (s *letterScreen) Draw(c canvas.Canvas) { s.ui.Draw(c) }
+
+// written lists the lines of a letter in a box.
+func written(t *testing.T, l letter, width, height float64) (lines []string) {
+	t.Helper()
+	f := ringed(t, 3)
+	screen := &letterScreen{ui: ui.NewUI(f.app), f: f, l: l, in: canvas.Rect{W: width, H: height}}
+	f.app.Stack.Still = true
+	f.app.Stack.Push(screen)
+	in := ui.Input{W: 320, H: 200, Scale: 1, Dt: 1.0 / 60, Focused: true, Zoom: 1}
+	f.app.Update(&in)
+	f.app.Draw(canvas.NewSoftware(image.NewRGBA(image.Rect(0, 0, 320, 200))))
+	screen.ui.Texts(func(s string, _ canvas.Point) { lines = append(lines, s) })
+	return lines
+}
+
+// An Operation of many fleets says in numbers what they do where their names find no room, rather than only where the first one goes.
+func TestALongLetterIsToldInBrief(t *testing.T) {
+	l := letter{
+		lines: []string{"Arvelo → Berrosa: ataque", "3 Tropas a Umbrala", "Hondeal → Fosca", "3 Tropas a Arvelo"},
+		brief: []string{"1 ataque", "1 movimiento", "5 desembarcos"},
+	}
+	prove.Is(t, "wide", len(written(t, l, 300, 80)), len(l.lines))
+	prove.True(t, "narrow", slices.Equal(written(t, l, 69, 45), l.brief))
+}
+
+// What attacks comes first in an Operation, and each fleet is counted once.
+func TestAnOperationInNumbers(t *testing.T) {
+	f := ringed(t, 3)
+	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
+	f.view.Own.Parts = []game.PartView{{From: at(0), Path: []rules.Ref{at(1)}}, {From: at(2)}, {From: at(3), Path: []rules.Ref{at(4)}}}
+	f.view.Own.Tasks = []game.TaskView{{Kind: game.TaskLand, Part: 1, N: 2}, {Kind: game.TaskLand, Part: 1, N: 1}}
+	lines, brief := f.operationLines()
+	prove.Is(t, "lines", len(lines), 3)
+	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "2 desembarcos"}))
+	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
+	_, brief = f.operationLines()
+	prove.Is(t, "a single one in brief", len(brief), 0)
+}
 
 // A letter is written smaller where it is narrow, so that no word of it is broken.
 func TestNoWordOfALetterIsBroken(t *testing.T) {
