@@ -153,6 +153,9 @@ func (s *state) purchaseRefusal(f *frame, m rules.Move) *rules.Illegal {
 	return nil
 }
 
+// goldUnits is how many units more a golden Build order may buy (3.3g).
+const goldUnits = 1
+
 // limit is how many units a Build order may buy.
 func (s *state) limit(p rules.Seat, d int16) int {
 	n := buildLimit + int(s.seats[p].modules[storehouse])
@@ -160,7 +163,7 @@ func (s *state) limit(p rules.Seat, d int16) int {
 		n++
 	}
 	if d&buildGold != 0 {
-		n++
+		n += goldUnits
 	}
 	return n
 }
@@ -302,13 +305,35 @@ func (s *state) raiseModule(x ctx, p rules.Seat, m module) {
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
 	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
+	ask := func(key string) rules.Decision {
+		return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(left)), About: r}
+	}
 	switch {
 	case !s.anythingForSale(f):
-		return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build.nothing", rules.R(r)), About: r}
-	case left == 0 || f.step > partUnits || !s.hasBase(f.seat, planet(f.a)):
-		return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build.no-units", rules.R(r)), About: r}
+		return ask("sector.ask.build.nothing")
+	case !s.anythingPayable(f):
+		return ask("sector.ask.build.unpayable")
+	case !s.hasBase(f.seat, planet(f.a)):
+		return ask("sector.ask.build.no-base")
+	case left == 0 || f.step > partUnits:
+		return ask("sector.ask.build.no-units")
 	}
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build", rules.R(r), rules.N(left)), About: r}
+	return ask("sector.ask.build")
+}
+
+// anythingPayable says whether the order may still buy something for what it can pay, with a discount that it may ask for.
+func (s *state) anythingPayable(f *frame) bool {
+	payable := func(f *frame, m rules.Move) bool { return buildCheck(s, f, m) == nil }
+	cheaper := [...]frame{*f, *f}
+	cheaper[0].d |= lessMinerals
+	cheaper[1].d |= lessGas
+	var room [128]rules.Move
+	for _, m := range s.purchases(f, room[:0]) {
+		if payable(f, m) || f.d&buildDiscount != 0 && (payable(&cheaper[0], m) || payable(&cheaper[1], m)) {
+			return true
+		}
+	}
+	return false
 }
 
 // anythingForSale says whether the order may still buy something, whatever it costs.

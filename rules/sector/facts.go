@@ -123,6 +123,14 @@ const (
 	WellYield   = wellYield
 )
 
+// MayBuyBy is how many units a seat may buy by an order to build, golden or not.
+func (v *SeatView) MayBuyBy(o rules.Ref) int {
+	if order(o.ID).gold() {
+		return v.BuildLimit + goldUnits
+	}
+	return v.BuildLimit
+}
+
 // Verbs of the moves that a table lets people make in a way of their own.
 const (
 	TakeMove     = takeVerb
@@ -133,4 +141,8 @@ const (
 	WithdrawMove = withdrawVerb
 	WorkMove     = workVerb
 	CommitMove   = commitVerb
+	DiscountMove = discountVerb
 )
+
+// GasDiscount is what a discount of gas has in A; one of minerals has 1.
+const GasDiscount = 2

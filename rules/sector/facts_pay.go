@@ -42,7 +42,7 @@ func (v *View) costOf(m rules.Move) (c price, buys bool) {
 	case m.Verb != workerVerb || !o.FreeWorker:
 		c = listPrice(boughtBy(m))
 	}
-	return c.less(o.Discount == 2, o.Discount == 3), true
+	return c.less(o.Discount == DiscountMinerals, o.Discount == DiscountGas), true
 }
 
 // spendStudy pays with study tokens, first what workers cannot bring.

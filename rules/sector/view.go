@@ -100,10 +100,18 @@ type OrderView struct {
 	Order, Planet  rules.Ref
 	Minerals, Gas  int                            // paid in advance and not yet used (3.2)
 	Bought, MayBuy int                            // units of a Build order
-	Discount       uint8                          // of a golden Build: 1 unused, 2 asked for minerals, 3 for gas
+	Discount       uint8                          // of a golden Build: see the discounts
 	FreeWorker     bool                           // of a Build order: the next worker costs nothing
 	Moved          [maxAreas][UnitsOfPeople]uint8 // by area of the planet: units that have moved in this order
 }
+
+// Discounts of a golden Build order (3.3g): there is none any more, or it waits, or the next purchase has it.
+const (
+	NoDiscount uint8 = iota
+	DiscountUnused
+	DiscountMinerals
+	DiscountGas
+)
 
 // View is everything one seat may see.
 type View struct {

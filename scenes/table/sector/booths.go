@@ -190,7 +190,7 @@ func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, 
 		name = ui.Body
 	}
 	u.Words(ui.CutTop(&in, in.H*.52), f.seatName(p), u.Theme.Colored(name, palette.Gilt), ui.Left)
-	u.Words(in, f.word(key), u.Theme.Colored(ui.Italic, ink), ui.Left)
+	u.Words(in, f.word(key), fitted(f.word(key), u.Theme.Colored(ui.Italic, ink), in.W), ui.Left)
 }
 
 // drawChoice draws the viewer's event cards, which can be clicked, in as many rows as make them largest.
@@ -322,11 +322,12 @@ func (f *Face) eventCard(ref rules.Ref, w int, lit bool) cards.Event {
 	return c
 }
 
-// drawEventDetail draws an event card at reading size.
+// drawEventDetail says what an event card does and draws it at reading size. The words come first: a low panel shows them
+// without being scrolled.
 func (f *Face) drawEventDetail(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
+	f.para(u, r, f.effect(ref), ui.Body)
 	w := math.Floor(min(r.W, u.Px(widestCard)))
 	h := w * cards.EventHeight / cards.EventWidth
 	card := ui.CutTop(r, h+u.Px(6))
 	u.Picture(f.deck.Event(f.eventCard(ref, int(w), false)), canvas.Place{At: canvas.Point{X: math.Round(card.X + (card.W-w)/2), Y: card.Y}})
-	f.para(u, r, f.effect(ref), ui.Body)
 }

@@ -94,7 +94,7 @@ func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 		return f.word("plan.units", rules.N(on), rules.N(beside))
 	case buildKind:
 		if f.basedOn(q, p) {
-			return f.word("plan.build", rules.N(f.view.Seats[p].BuildLimit), rules.W(f.purse(&f.view.Seats[p])))
+			return f.word("plan.build", rules.N(f.view.Seats[p].MayBuyBy(order)), rules.W(f.purse(&f.view.Seats[p])))
 		}
 		return f.word("plan.no-base")
 	}

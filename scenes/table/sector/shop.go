@@ -123,7 +123,7 @@ func (f *Face) drawShop(u *ui.UI, s *table.Sight) {
 	gap := u.Px(5)
 	w := (r.W - gap*float64(slots-1)) / float64(slots)
 	low := (r.H - u.Px(19) - gap) / 2 // below the first two tiles nothing is sold
-	u.Paragraph(canvas.Rect{X: r.X, Y: r.Bottom() - low + u.Px(4), W: 2*w + gap, H: low}, f.word("shop.many"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	f.drawCorner(u, canvas.Rect{X: r.X, Y: r.Bottom() - low + u.Px(4), W: 2*w + gap, H: low - u.Px(4)}, s)
 	for i := range f.shop {
 		n := columns(len(f.shop[i].goods))
 		col := ui.CutLeft(&r, w*float64(n)+gap*float64(n-1))

@@ -1,0 +1,50 @@
+package sector
+
+import (
+	"slices"
+
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// A golden order to build lowers one price, once that was asked for: of the next purchase (3.3g). The sheet asks in the
+// corner where nothing is sold; then its tiles show the lower price.
+
+// drawCorner draws the corner of the sheet: the discount of a golden order while it lasts, else how to buy many at once.
+func (f *Face) drawCorner(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	key := "shop.many"
+	switch f.view.Order.Discount {
+	case game.DiscountUnused:
+		if asks := func(o table.Offer) bool { return o.Move.Verb == game.DiscountMove }; slices.ContainsFunc(s.Offers.Legal, asks) {
+			f.drawDiscounts(u, r, s)
+			return
+		}
+	case game.DiscountMinerals:
+		key = "shop.less-mineral"
+	case game.DiscountGas:
+		key = "shop.less-gas"
+	}
+	u.Paragraph(r, f.word(key), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+}
+
+// drawDiscounts draws a key for each kind of discount that can be asked for.
+func (f *Face) drawDiscounts(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	u.Words(ui.CutTop(&r, u.Px(18)), f.word("shop.discount"), u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
+	tall := min(u.Px(28), (r.H-u.Px(3))/2)
+	for i := range s.Offers.Legal {
+		offer := &s.Offers.Legal[i]
+		if offer.Move.Verb != game.DiscountMove {
+			continue
+		}
+		key := "shop.ask-mineral"
+		if offer.Move.A == game.GasDiscount {
+			key = "shop.ask-gas"
+		}
+		if u.Button(ui.CutTop(&r, tall), f.word(key), ui.ButtonOpts{Tip: f.voice.Say(offer.Caption.Label)}) {
+			s.Answers = append(s.Answers, offer.Move)
+		}
+		ui.CutTop(&r, u.Px(3))
+	}
+}

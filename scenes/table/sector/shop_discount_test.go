@@ -1,0 +1,92 @@
+package sector_test
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/rules/session"
+)
+
+// TestTheSheetOffersTheDiscount asks for a lower price with the key in the corner of the sheet of a golden Build order: what
+// costs minerals costs one less from then on, and the corner says so.
+func TestTheSheetOffersTheDiscount(t *testing.T) {
+	at := sitAt(t, "es", 1280, 800, goldenBuild(t))
+	view := func() game.View { return at.session.Chair(0).View().(game.View) }
+	at.look(t, "discount")
+	if _, err := at.Click("1 mineral menos"); err != nil {
+		t.Fatal(err)
+	}
+	at.Tick(30)
+	if got := view().Order.Discount; got != game.DiscountMinerals {
+		t.Fatalf("the key leaves the discount at %d", got)
+	}
+	if !at.shows("La próxima compra que cueste mineral") {
+		t.Error("the corner does not say that the next price is lower")
+	}
+	at.look(t, "discounted")
+}
+
+// goldenBuild is a game in which the first seat builds at home by a golden order, as soon as it has a mast.
+func goldenBuild(t *testing.T) *session.Session {
+	list := company(2)
+	s, err := session.New(game.Game, rules.Setup{Seats: 2}, list, 1)
+	for err == nil {
+		d := s.Pending()[0]
+		chair := s.Chair(d.Seat)
+		v := chair.View().(game.View)
+		if d.Seat == 0 && v.Order.Discount == game.DiscountUnused {
+			return s
+		}
+		legal := chair.Moves(nil)
+		m, settled := entry().Settled(list[d.Seat], chair)
+		if !settled {
+			m = legal[0]
+			if v.Order.On {
+				m = legal[len(legal)-1] // it ends
+			}
+		}
+		golden := func(m rules.Move) bool {
+			home, mast := v.Seats[0].Home, rules.Ref{Kind: game.KindModule, ID: 1}
+			return m.Verb == game.PlaceMove && m.A%3 == 0 && m.B == home.ID || m.Verb == game.ExecuteMove && m.A == home.ID ||
+				slices.Contains(chair.Describe(m).Targets, mast)
+		}
+		if d.Seat == 0 {
+			for _, k := range legal { // the last one: golden before plain
+				if golden(k) {
+					m = k
+				}
+			}
+		}
+		_, err = s.Play(d.Seat, m)
+	}
+	t.Fatal(err)
+	return nil
+}
+
+// TestAGoldenBuildPromisesOneUnitMore compares what the caption of a medallion promises.
+func TestAGoldenBuildPromisesOneUnitMore(t *testing.T) {
+	v := game.SeatView{BuildLimit: 2}
+	if plain, golden := v.MayBuyBy(rules.Ref{Kind: game.KindOrder, ID: 0}), v.MayBuyBy(rules.Ref{Kind: game.KindOrder, ID: 3}); plain != 2 || golden != 3 {
+		t.Errorf("a Build order may buy %d units, a golden one %d", plain, golden)
+	}
+}
+
+// look paints the table where TYCHE_LOOK says.
+func (at *sat) look(t *testing.T, name string) {
+	dir := os.Getenv("TYCHE_LOOK")
+	if dir == "" {
+		return
+	}
+	file, err := os.Create(filepath.Join(dir, name+".png"))
+	if err == nil {
+		err = png.Encode(file, at.Sees())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
