@@ -19,6 +19,7 @@ type deal struct {
 	lang   string
 	listed bool                             // the player wants the list of answers instead
 	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
+	begin  *[2]game.GoodsView               // what it answers with a counter-offer
 	chosen [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
 	moves  []rules.Move                     // what is chosen
 	stack  float64                          // how high goods may be heaped on a pan
@@ -68,7 +69,7 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 		return
 	}
 	listed, fresh := k.listed && k.of != nil, k.of == nil
-	*k = deal{of: o, with: f.writesTo(s), lang: lang, listed: listed, chosen: k.chosen, moves: k.moves, stack: k.stack}
+	*k = deal{of: o, with: f.writesTo(s), lang: lang, listed: listed, begin: k.begin, chosen: k.chosen, moves: k.moves, stack: k.stack}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -81,6 +82,10 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 				k.chosen[side][kind] = 0
 			}
 		}
+	}
+	if fresh && k.begin != nil {
+		k.preset()
+		k.begin = nil
 	}
 }
 

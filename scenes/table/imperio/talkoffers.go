@@ -95,7 +95,26 @@ func (f *Face) replies(u *ui.UI, r *canvas.Rect, o *game.OfferView, s *table.Sig
 		u.Unscope()
 		ui.CutRight(r, u.Px(6))
 	}
+	if answers := counter(o, s); any && answers != nil {
+		f.counterKey(u, r, o, answers, s)
+	}
 	return any
+}
+
+// counterKey begins a counter-offer.
+func (f *Face) counterKey(u *ui.UI, r *canvas.Rect, o *game.OfferView, answers []rules.Move, s *table.Sight) {
+	words := f.word("talk.counter")
+	w := u.ButtonWidth(words, ui.ButtonOpts{})
+	u.Scope(1600 + 4*int(o.Ref.ID) + len(replies))
+	defer u.Unscope()
+	box := ui.Middle(ui.CutRight(r, w), w, r.H)
+	if u.Button(box, words, ui.ButtonOpts{}) {
+		s.Answers = append(s.Answers, answers...)
+		goods := o.Goods
+		f.deal.begin = &goods
+	}
+	u.Tip(box, f.word("talk.counter-tip"))
+	ui.CutRight(r, u.Px(6))
 }
 
 // outcome says what has become of an offer, under the seal of who has accepted it.
