@@ -80,6 +80,9 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	if k.Finale != nil {
 		told := s.SeenSince(rules.Nobody, s.Len(), func(rules.Event) bool { return false })
 		r.finale = k.Finale(h.App, r.voice, public, r.outcome, told)
+		if f, explains := r.finale.(table.Explainer); explains {
+			f.Explain(r.why)
+		}
 	}
 	if k.Vista != nil {
 		r.vista = k.Vista(h.App, r.voice, public, r.outcome)
@@ -97,6 +100,16 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	}
 	h.App.Mood(mood)
 	return r
+}
+
+// why looks for the entry that told everybody something, the last one first, and says what a computer player had in mind with it.
+func (r *Result) why(e rules.Event) string {
+	for entry := r.session.Len() - 1; entry >= 0; entry-- {
+		if slices.Contains(r.session.Read(entry, rules.Nobody).Events, e) {
+			return table.Motives(r.voice, r.house.Why(r.kind, r.session, rules.Nobody, entry, e))
+		}
+	}
+	return ""
 }
 
 // rank orders the seats: winners, then by score.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -12,4 +13,9 @@ type Finale interface {
 	Draw(u *ui.UI, col *canvas.Rect) canvas.Rect
 	// List draws the account of what was clicked in the scene, as a sheet at the top of a column.
 	List(u *ui.UI, col *canvas.Rect)
+}
+
+// Explainer is a finale that also says why a computer player did what it tells of: it is lent who knows.
+type Explainer interface {
+	Explain(why func(e rules.Event) string)
 }

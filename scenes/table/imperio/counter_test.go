@@ -56,4 +56,16 @@ func TestACounterOfferBeginsWithTheOffer(t *testing.T) {
 	prove.Is(t, "open offers", len(offers), 1)
 	prove.Is(t, "given", offers[0].Goods[0].Passage, 2)
 	prove.Is(t, "asked for", offers[0].Goods[1].Resources, 0)
+
+	press(t, g, "I am ready") // who has sealed is asked at once
+	g.Tick(40)
+	press(t, g, "Refuse")
+	g.Tick(40)
+	press(t, g, "I am ready")
+	g.Tick(40)
+	for _, words := range []string{"You have refused the offer of ", "Aldemar has refused your offer of this turn"} {
+		if !says(g, words) {
+			t.Errorf("nothing says %q; the screen says %q", words, g.Says())
+		}
+	}
 }

@@ -87,13 +87,27 @@ func (f *Face) needs(set uint32) (words string) {
 	return words
 }
 
-// knownBy draws the arms of those who are known to have a technology.
+// knownBy is a row with the arms of those who are known to have a technology; none where nobody is.
 func (f *Face) knownBy(p *pen, t int) {
-	x := p.x + p.w - p.u.Px(60)
-	for q := range rules.Seat(f.view.Players) {
-		if f.view.Seat >= 0 && (f.view.Own.Verified[q]|f.view.Own.Reported[q])>>t&1 != 0 {
-			f.Emblem(p.u, q, canvas.Point{X: x, Y: p.y - p.u.Px(8)}, p.u.Px(16))
-			x -= p.u.Px(17)
+	known := func(q int) bool { return (f.view.Own.Verified[q]|f.view.Own.Reported[q])>>t&1 != 0 }
+	n := 0
+	for q := range f.view.Players {
+		if f.view.Seat >= 0 && known(q) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	r, seen := p.row(p.u.Px(18))
+	if !seen {
+		return
+	}
+	x := r.X + p.u.Px(8)
+	for q := range f.view.Players {
+		if known(q) {
+			f.Emblem(p.u, rules.Seat(q), canvas.Point{X: x, Y: r.Center().Y}, p.u.Px(16))
+			x += p.u.Px(17)
 		}
 	}
 }

@@ -19,6 +19,8 @@ import (
 type talk struct {
 	offers, scales ui.Scroll
 	pens           [4]pen
+	heard          *game.View // in which it was last listened for refusals
+	noes           []no
 }
 
 // talkable says whether the book finds room.

@@ -72,8 +72,8 @@ func (p *Page) DrawTurn(u *ui.UI, r canvas.Rect) {
 // turn lays the numbers and lines out and returns their height; it draws them if it is told to.
 func (p *Page) turn(u *ui.UI, r canvas.Rect, draws bool) float64 {
 	top := r.Y
-	side := u.Px(u.Theme.Tall(numberSide))
-	per := max(int(r.W/(side+u.Px(3))), 1)
+	side := p.numberSide(u, r.W)
+	per := max(int((r.W+u.Px(3))/(side+u.Px(3))), 1)
 	if draws {
 		p.drawNumbers(u, r, side, per)
 	}
@@ -89,6 +89,15 @@ func (p *Page) turn(u *ui.UI, r canvas.Rect, draws bool) float64 {
 		r.Y += p.drawLine(u, r, &p.said.lines[i], draws)
 	}
 	return r.Y - top
+}
+
+// numberSide is the side of a number's button in a row so wide: a little less than it should be where all find room in one row then.
+func (p *Page) numberSide(u *ui.UI, width float64) float64 {
+	side, n := u.Px(u.Theme.Tall(numberSide)), float64(len(p.told.Turns))
+	if fit := math.Floor((width+u.Px(3))/max(n, 1) - u.Px(3)); fit < side && fit >= side-u.Px(3) {
+		return fit
+	}
+	return side
 }
 
 // drawNumbers draws a button for each turn.

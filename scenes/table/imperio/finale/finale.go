@@ -56,6 +56,9 @@ func New(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome, told 
 	return f
 }
 
+// Explain lets the annals say why a computer player did what a line tells.
+func (f *Finale) Explain(why func(e rules.Event) string) { f.annals.Why = why }
+
 // The course of the scene in seconds at normal speed.
 const (
 	opening = .5
