@@ -63,6 +63,8 @@ func TestACounterOfferBeginsWithTheOffer(t *testing.T) {
 	g.Tick(40)
 	press(t, g, "I am ready")
 	g.Tick(40)
+	g.Key(letterKey("D")) // the curtain has closed the book
+	g.Tick(5)
 	for _, words := range []string{"You have refused the offer of ", "Aldemar has refused your offer of this turn"} {
 		if !says(g, words) {
 			t.Errorf("nothing says %q; the screen says %q", words, g.Says())
