@@ -82,15 +82,33 @@ func (u *UI) steer(r canvas.Rect, s *Scroll) {
 			s.target = s.height
 		}
 	}
-	if in.Touch && in.Held[LeftButton] && r.Contains(in.Cursor) {
-		if s.drag {
-			s.target -= in.Cursor.Y - s.last
-			s.Pos = s.target
-		}
-		s.drag, s.last = true, in.Cursor.Y
-	} else {
-		s.drag = false
+	s.follow(u, r)
+}
+
+// follow keeps what a finger came down on below it until it is lifted, wherever it goes: a list on a phone is soon left. Nothing
+// in the list is pressed by that. A finger that goes sideways, or on the bar, means what it is on.
+func (s *Scroll) follow(u *UI, r canvas.Rect) {
+	in := u.In
+	if at, down := in.Clicked(LeftButton); down {
+		s.drag, s.last = in.Touch && s.height > r.H && u.hits(beside(r, u.ScrollWidth(r.W)), at) && upright(at, in.Cursor), at.Y
+		u.taken = u.taken || s.drag
 	}
+	s.drag = s.drag && in.Held[LeftButton]
+	if s.drag {
+		s.target -= in.Cursor.Y - s.last
+		s.Pos, s.last = s.target, in.Cursor.Y
+	}
+}
+
+// beside is what the bar leaves of a scroll area.
+func beside(r canvas.Rect, width float64) canvas.Rect {
+	r.W = width
+	return r
+}
+
+// upright says whether one goes up or down rather than sideways from a to b.
+func upright(a, b canvas.Point) bool {
+	return a != b && math.Abs(b.Y-a.Y) >= math.Abs(b.X-a.X)
 }
 
 // EndScroll closes a scroll area whose content was `height` pixels high and draws its bar. A page may stop short where a

@@ -156,3 +156,56 @@ func TestATipLiesAboveTheFinger(t *testing.T) {
 		t.Errorf("a tip covers what it explains: %v", r)
 	}
 }
+
+// A finger that scrolls a list leaves it soon where it is low, and it means no row of it.
+func TestAFingerScrollsAListAndPressesNothing(t *testing.T) {
+	var s Scroll
+	pressed, volume := -1, 0.5
+	p := play(t, func(u *UI) {
+		if i := u.List(at(0, 100, 200, 60), &s, 20, 50, -1, func(i int, r canvas.Rect) {}); i >= 0 {
+			pressed = i
+		}
+	})
+	p.in.Touch = true
+	p.tick()
+	drag := func(from, to canvas.Point) {
+		p.in.Pressed, p.in.Held[LeftButton] = []Click{{LeftButton, from}}, true
+		for i := 1.0; i <= 4; i++ {
+			p.move(from.X+(to.X-from.X)*i/4, from.Y+(to.Y-from.Y)*i/4)
+			p.tick()
+		}
+		p.lift(to.X, to.Y)
+	}
+	drag(canvas.Point{X: 50, Y: 130}, canvas.Point{X: 52, Y: 110})
+	if s.Pos != 20 || pressed >= 0 {
+		t.Errorf("a finger went up 20 pixels on a row: the list stands at %v, and row %d is pressed", s.Pos, pressed)
+	}
+	drag(canvas.Point{X: 50, Y: 150}, canvas.Point{X: 52, Y: 30})
+	if s.Pos != 140 || pressed >= 0 {
+		t.Errorf("a finger went up 120 pixels and out of the list: it stands at %v, and row %d is pressed", s.Pos, pressed)
+	}
+	drag(canvas.Point{X: 50, Y: 30}, canvas.Point{X: 52, Y: 150})
+	if s.Pos != 140 {
+		t.Errorf("a finger came from elsewhere and moved the list to %v", s.Pos)
+	}
+	p.tap(50, 120)
+	if pressed != 3 {
+		t.Errorf("a tap presses row %d", pressed)
+	}
+
+	p.show = func(u *UI) {
+		box := u.BeginScroll(at(0, 100, 200, 60), &s)
+		u.Slider(canvas.Rect{X: 0, Y: box.Y + 140, W: 150, H: 50}, "volume", &volume, SliderOpts{Hi: 1})
+		u.EndScroll(&s, 1000)
+	}
+	p.tick()
+	drag(canvas.Point{X: 75, Y: 130}, canvas.Point{X: 120, Y: 134})
+	if s.Pos != 140 || volume == 0.5 {
+		t.Errorf("a finger went sideways on a slider: the page stands at %v, the slider at %v", s.Pos, volume)
+	}
+	was := volume
+	drag(canvas.Point{X: 20, Y: 130}, canvas.Point{X: 24, Y: 110})
+	if s.Pos != 160 || volume != was {
+		t.Errorf("a finger went up on a slider: the page stands at %v, the slider went from %v to %v", s.Pos, was, volume)
+	}
+}
