@@ -1,6 +1,11 @@
 package sector
 
-import "tyche/rules"
+import (
+	"slices"
+	"strings"
+
+	"tyche/rules"
+)
 
 // Why a move is good, in words: what it does, and what the rest of the round is likely to bring (mind_outlook.go).
 
@@ -15,13 +20,20 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 		return nil
 	}
 	list := s.purpose(seat, move)
-	if s.phase == planning || s.phase == execution {
+	if (s.phase == planning || s.phase == execution) && !tellsOdds(list) {
 		list = append(list, m.outlook(s, seat, move)...)
 	}
 	if len(list) == 0 {
 		list = append(list, rules.Say("sector.hint.quiet"))
 	}
 	return list[:min(len(list), mostReasons)]
+}
+
+// tellsOdds says whether reasons tell how a battle ends, over all hands: what a few rounds played out bring could contradict them.
+func tellsOdds(list []rules.Text) bool {
+	return slices.ContainsFunc(list, func(r rules.Text) bool {
+		return strings.HasPrefix(r.Key, "sector.hint.battle") || strings.HasPrefix(r.Key, "sector.hint.hold")
+	})
 }
 
 // say is a list of one sentence.

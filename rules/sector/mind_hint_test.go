@@ -43,6 +43,9 @@ func TestEveryHintIsSaid(t *testing.T) {
 				if len(list) < 1 || len(list) > mostReasons {
 					t.Fatalf("%s: %d sentences", Game.Format(moves[i]), len(list))
 				}
+				if tellsOdds(list) && len(list) > 1 {
+					t.Errorf("%s: the odds of a battle are told, and %s", Game.Format(moves[i]), list[1].Key)
+				}
 				for n, r := range list {
 					said[r.Key] = true
 					if n > 0 && r == list[n-1] {

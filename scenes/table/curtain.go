@@ -15,6 +15,11 @@ type Closer interface {
 	Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules.View) (room canvas.Rect, bears bool)
 }
 
+// Errander is a Closer that says for what a seat gets the mouse, from the view of nobody: it writes that on the card.
+type Errander interface {
+	Errand(seat rules.Seat, public rules.View) string
+}
+
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
 	seat := t.taker()
@@ -44,7 +49,12 @@ func (t *Table) curtain(u *ui.UI) {
 func (t *Table) nextPerson(u *ui.UI, in canvas.Rect, seat rules.Seat) {
 	u.Headline(1, t.seatName(seat))
 	u.Words(ui.CutTop(&in, u.Px(40)), t.seatName(seat), u.Theme.Text(ui.Hero), ui.Center)
-	u.Words(ui.CutTop(&in, u.Px(34)), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
+	line := u.Px(34)
+	if e, says := t.face.(Errander); says && t.public != nil {
+		line = u.Px(22)
+		u.Words(ui.CutTop(&in, line), e.Errand(seat, t.public), u.Theme.Text(ui.Body), ui.Center)
+	}
+	u.Words(ui.CutTop(&in, line), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
 	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {
 		t.lift(seat)
 	}

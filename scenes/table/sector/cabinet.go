@@ -44,6 +44,25 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules
 	return doors, seat == rules.Nobody // whose arms hang nowhere
 }
 
+// Errand says for what a seat gets the mouse.
+func (f *Face) Errand(seat rules.Seat, public rules.View) string {
+	switch v := public.(game.View); {
+	case v.Battle.On:
+		return f.word("errand.battle", rules.R(v.Battle.Area))
+	case v.Phase == planningPhase:
+		return f.word("errand.planning")
+	case v.Phase == regroupPhase && v.Step == eventsStep:
+		return f.word("errand.events")
+	case v.Phase == regroupPhase && v.Step == discardStep:
+		return f.word("errand.discard")
+	case v.Order.On:
+		return f.word("errand.order")
+	case v.Phase == executionPhase:
+		return f.word("errand.execution")
+	}
+	return ""
+}
+
 // Gathers says that with an event the cards of a battle are turned up: both who fight look on together, if they sit at one table.
 func (f *Face) Gathers(e rules.Event) bool {
 	b := &f.view.Battle

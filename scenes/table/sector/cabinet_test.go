@@ -56,6 +56,9 @@ func TestTheCabinetShowsNothing(t *testing.T) {
 			t.Fatalf("no curtain: the screen says %q", at.Says())
 		}
 		untold(t, at.Guide)
+		if !at.shows("To place an order") {
+			t.Errorf("the card does not say for what the mouse changes hands: %q", at.Says())
+		}
 		shut = append(shut, at.Sees())
 		at.press(ui.KeyEnter)
 		at.Tick(300)

@@ -26,8 +26,11 @@ const (
 func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(5))
+	if !summed(slot) {
+		return
+	}
 	for side := range slot.Front {
-		if f.faction(f.view.Battle.Seats[side]) < 0 || slot.Front[side].Kind == 0 || slot.Front[1-side].Kind == 0 {
+		if f.faction(f.view.Battle.Seats[side]) < 0 {
 			continue
 		}
 		if in.W < 2*u.Px(gaugeRoom) {
@@ -39,6 +42,11 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 		f.drawGauge(u, ui.CutTop(&pair, in.H/2), side, orrery.SwordSign, slot.Attack[side], marks, fells(slot, side))
 		f.drawGauge(u, pair, 1-side, orrery.ShieldSign, slot.Health[1-side], marks, false)
 	}
+}
+
+// summed says whether there is anything to read yet: while the sides line up two fronts may stand before their sums are known.
+func summed(slot *game.SlotView) bool {
+	return slot.Front[0].Kind != 0 && slot.Front[1].Kind != 0 && slot.Health[0] > 0 && slot.Health[1] > 0
 }
 
 // fells says whether by the sums a side beats the front of the other (4.5).

@@ -12,11 +12,16 @@ import (
 // told with its rule, and a step in which nothing changes is soon over. At teaching speed every station waits, and in the
 // first round of a game at normal speed too: then people see for the first time what the regroup phase is.
 
-// The regroup phase, and its steps by what is done in them.
+// The phases of a round.
 const (
-	regroupPhase = 3
+	planningPhase = iota + 1
+	executionPhase
+	regroupPhase
+)
 
-	basesStep = iota
+// The steps of the regroup phase, by what is done in them.
+const (
+	basesStep = iota + 1
 	lossStep
 	gainStep
 	workersStep
@@ -26,7 +31,7 @@ const (
 	eventsStep
 	discardStep
 	keyStep
-	stations = iota - 1
+	stations = iota
 )
 
 // Lengths of stations in seconds at normal speed: with and without anything to show, what each change more takes to be
