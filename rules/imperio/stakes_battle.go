@@ -10,7 +10,12 @@ func stakesOfFighting(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) [
 		return dst
 	}
 	b := s.battleSeenBy(p)
-	k := b.battleStake(p, s.top().step == withdrawing)
+	opens := s.top().step == withdrawing
+	if opens { // who accepts the battle does not withdraw before it, whatever his standing order
+		f := b.sideFleet(1)
+		f.standing = f.standing&^(3<<4) | WithdrawNever<<4
+	}
+	k := b.battleStake(p, opens)
 	if k.Chancy() {
 		k.Why = append(k.Why, staked("why.standing"))
 	}
@@ -30,8 +35,9 @@ func (s *state) battleSeenBy(p rules.Seat) *state {
 	return b
 }
 
-// stakesOfFleeing are the Aircraft that find no berth: those whose transport is lost, and those based on planets (13.6).
-func stakesOfFleeing(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
+// stakesOfFleeing are the Aircraft that find no berth, those whose transport is lost and those based on planets (13.6), and the ships
+// that Asteroids may take (4.2).
+func stakesOfFleeing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	side := 0
 	if s.battle.defender == p {
 		side = 1
@@ -41,6 +47,9 @@ func stakesOfFleeing(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 	}
 	if n := int(s.sideFleet(side).based) - s.berths(side); n > 0 {
 		dst = append(dst, rules.Price("13.6", staked("stranded", rules.N(n))))
+	}
+	if s.anomaly[s.hexFor(m.A)] == asteroids && !s.knowsTech(p, t11) {
+		dst = append(dst, asteroidChances(s.countShips(side)))
 	}
 	if s.top().step == firstDecides || s.top().step == secondDecides {
 		dst = append(dst, rules.Price("13.6", staked("round-first")), s.leavingStake(p, side))

@@ -72,7 +72,7 @@ func TestLeavingHasItsOdds(t *testing.T) {
 // chances are what a stake of an answer tells of leaving and of losing, in hundredths of a percent.
 func chances(t *testing.T, s *state, m rules.Move) (leaves, loses int) {
 	t.Helper()
-	for _, k := range s.Stakes(0, m, nil) {
+	for _, k := range s.Stakes(s.top().seat, m, nil) {
 		for _, w := range k.Ways {
 			switch {
 			case strings.HasSuffix(w.What.Key, "battle.leaves"):
