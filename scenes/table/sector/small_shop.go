@@ -3,6 +3,7 @@ package sector
 import (
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
@@ -42,6 +43,9 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	room := r.H - head - 2*edge
 	across := tilesAcross(n, r.W-2*edge, room, u.Px(100), u.Px(fingertip)+gap)
 	rows := float64((n + across - 1) / across)
+	if below := s.Buttons.Bottom() + gap - r.Y; s.Buttons.Right() > r.X && rows*(u.Px(twoLines)+gap) <= room-below {
+		room -= max(below, 0) // tiles that are a little lower leave the corner to the buttons of the table
+	}
 	w, h := (r.W-2*edge-gap*float64(across-1))/float64(across), min((room-gap*(rows-1))/rows, u.Px(tallestTile))
 	r = ui.CutBottom(&r, h*rows+gap*(rows-1)+head+2*edge) // no higher than its tiles
 	f.cover = r
@@ -117,9 +121,12 @@ func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
 		head.W = s.Buttons.X - u.Px(6) - head.X
 	}
 	f.drawEnd(u, &head, s)
-	used := u.Words(head, f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
-	head.W -= used + u.Px(6)
-	u.Words(head, f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name), ui.Left)
+	title, name := f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name)
+	limits, small := f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	if short := fonts.Width(title, name)+u.Px(6)+fonts.Width(limits, small) > head.W; !short || orderKind(order) != researchKind {
+		head.W -= u.Words(head, limits, small, ui.Right) + u.Px(6)
+	} // else the purse is read beside the hand
+	u.Words(head, title, name, ui.Left)
 }
 
 // drawEnd draws at the right end of the title what ends the order, if there is room: the cursor is on the sheet already.
