@@ -212,6 +212,9 @@ func (t *Table) back() {
 		step(t)
 		return
 	}
+	if f, tells := t.face.(Stager); tells && t.computerMoves() && f.Stage(t.match.Chair().View()) > 0 {
+		return // between two films of one affair: the press was meant for the one that has just ended
+	}
 	t.openMenu()
 }
 

@@ -40,8 +40,12 @@ func (t *Table) ask(o *Offers) {
 	t.before = t.offers
 }
 
+// Stager is a face that knows stages of a longer affair, as the rounds of a battle: what is asked in one is another question than the
+// same words in the next.
+type Stager interface{ Stage(v rules.View) int }
+
 // lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing, where a march
-// stands, and, on the desk, for the same letter.
+// stands, in the same stage, and, on the desk, for the same letter.
 func (t *Table) lasts(o *Offers) bool {
 	letter := -1
 	if d := t.desk; d != nil && d.open >= 0 && d.open < len(d.Letters()) {
@@ -53,6 +57,11 @@ func (t *Table) lasts(o *Offers) bool {
 		at := walk.At(t.match.Chair().View())
 		same = same && at == t.marched
 		t.marched = at
+	}
+	if f, tells := t.face.(Stager); tells {
+		stage := f.Stage(t.match.Chair().View())
+		same = same && stage == t.staged
+		t.staged = stage
 	}
 	was, is := &t.before.Decision, &o.Decision
 	return same && was.Prompt.Key == is.Prompt.Key && was.Seat == is.Seat && was.About == is.About

@@ -213,6 +213,14 @@ func (f *Face) Hurry() { f.film.hurry(f) }
 // Walk is empty: whole orders are written, not steps.
 func (f *Face) Walk() table.Walk { return table.Walk{} }
 
+// Stage is the round of a live battle.
+func (f *Face) Stage(v rules.View) int {
+	if b := &v.(*game.View).Battle; b.On {
+		return max(b.Round, 1)
+	}
+	return 0
+}
+
 // Emblem draws the arms of a seat.
 func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
 	chart.Arms(u, f.theme, f.house(seat), at, size)
