@@ -15,8 +15,11 @@ func (f *Face) canopy() (r canvas.Rect) {
 	if !f.shelved || b.lift == 0 && b.zoom == 1 {
 		return r
 	}
-	return canvas.Rect{X: b.slate.X, Y: b.slate.Y, W: b.slate.W, H: max(limbRoom*b.lay.k, smallLimbRoom*b.lay.unit)}
+	return canvas.Rect{X: b.slate.X, Y: b.slate.Y, W: b.slate.W, H: f.canopyTall()}
 }
+
+// canopyTall is how high it is where there is one.
+func (f *Face) canopyTall() float64 { return max(limbRoom*f.board.lay.k, smallLimbRoom*f.board.lay.unit) }
 
 // drawCanopy draws it, if it is needed.
 func (f *Face) drawCanopy(u *ui.UI) {

@@ -82,13 +82,15 @@ func (f *Face) shopRect(u *ui.UI) canvas.Rect {
 	return canvas.Rect{X: in.X + u.Px(4), Y: in.Bottom() - h - u.Px(4), W: in.W - u.Px(8), H: h}
 }
 
-// clear raises the slate so far that the world of an order is seen above the sheet.
+// clear raises the slate so far that the world of an order is seen above the sheet. Where a world is larger than the room there,
+// its foot is hidden rather than its name.
 func (f *Face) clear(u *ui.UI, s *table.Sight) {
 	b := &f.board
 	b.lift = 0
 	if q := f.planetOf(f.view.Order.Planet); q >= 0 && f.buys(s) && !f.smallShop(u) && b.lay.spots[q].in {
-		low := b.place(b.lay.spots[q].at).Y + b.radius() + u.Px(8)
-		b.lift = max(low-f.shopRect(u).Y, 0)
+		at := b.place(b.lay.spots[q].at).Y
+		low, high := at+b.radius()+u.Px(8), at-b.radius()-f.canopyTall()-b.slate.Y
+		b.lift = min(max(low-f.shopRect(u).Y, 0), max(high, 0))
 	}
 }
 
