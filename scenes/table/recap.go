@@ -49,12 +49,23 @@ type recap struct {
 // Reckon gives the match what its game counts for its players, so that recaps tell what changed for whom.
 func (m *Match) Reckon(t *Tally) { m.tally = t }
 
-// heard notes that the viewer has answered in the turn of a seat, so that nothing before is news to the viewer. Whoever only
-// answers for what befalls him in the turn of another is still told of it when his own begins, and so is he who answers while plans
-// are resolved: only the seal is heard, see hearSeal.
+// heard notes that the viewer has answered in the turn of a seat, so that nothing before is news to the viewer. Whoever only answers
+// for what befalls him in the turn of another is still told of it when his own begins, and so is he who answers while plans are resolved:
+// only the seal is heard, see hearSeal. In a game that breaks off between turns the answer that ended a turn has set off the next, which
+// is news, and answers between turns make nothing known that was not told there.
 func (t *Table) heard(whose rules.Seat) {
-	if t.match.viewer >= 0 && (whose == t.match.viewer || whose == rules.Nobody && !t.match.plans()) {
-		t.told[t.match.viewer].entry = t.match.Session.Len()
+	seat := t.match.viewer
+	if seat < 0 {
+		return
+	}
+	n := t.match.Session.Len()
+	turn, now := t.turnNow()
+	switch {
+	case t.match.breaks() && whose == seat && now != seat:
+		t.told[seat].entry = n - 1
+	case t.match.breaks() && whose == rules.Nobody && t.told[seat].turn != turn && t.opening() < n:
+	case whose == seat, whose == rules.Nobody && !t.match.plans():
+		t.told[seat].entry = n
 	}
 }
 
@@ -64,6 +75,9 @@ func (m *Match) plans() bool {
 	return is
 }
 
+// breaks says whether the game breaks off between turns.
+func (m *Match) breaks() bool { return m.tally != nil && m.tally.Between }
+
 // hearSeal notes that the viewer has sealed a plan. What comes of it is news, also where this was the last seal and has opened all plans.
 func (t *Table) hearSeal() {
 	if t.match.viewer >= 0 {
@@ -72,10 +86,10 @@ func (t *Table) hearSeal() {
 }
 
 // heardAt is the entry up to which a seat knows what happened when a kept game is opened: after its last answer in a turn of its own,
-// before it where it sealed a plan.
+// before it where it ended that turn, or sealed a plan; else after what it answered first, before anybody's turn.
 func (m *Match) heardAt(seat rules.Seat) int {
 	g, has := m.Session.Game().(rules.Turns)
-	plans := m.plans()
+	plans, breaks, first := m.plans(), m.breaks(), 0
 	turnAt := func(n int) rules.Seat {
 		_, whose := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
 		return whose
@@ -88,13 +102,15 @@ func (m *Match) heardAt(seat rules.Seat) int {
 			return n
 		}
 		switch whose := turnAt(n - 1); {
-		case plans && whose == seat && turnAt(n) != seat:
+		case (plans || breaks) && whose == seat && turnAt(n) != seat:
 			return n - 1
+		case breaks && whose == rules.Nobody:
+			first = n
 		case whose == seat, whose == rules.Nobody && !plans:
 			return n
 		}
 	}
-	return 0
+	return first
 }
 
 // recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also

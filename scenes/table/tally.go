@@ -32,7 +32,8 @@ type Tally struct {
 	Own func(e rules.Event) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
-	// Between says that who has lost something is told of it before a question between two turns too.
+	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is
+	// asked there is about something else. Who has lost something is told of it before such a question too.
 	Between bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string

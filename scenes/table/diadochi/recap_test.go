@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strconv"
@@ -292,4 +293,63 @@ func (s *sat) counted() map[string]int {
 	n := map[string]int{}
 	l.Texts(func(text string, _ canvas.Point) { n[text]++ })
 	return n
+}
+
+// TestARecapCountsAllSinceOnesOwnTurn: what a recap counts begins before the answer that ended the turn of the person, for with it the next
+// turn may have begun and places surrendered; and what is answered between two turns makes nothing known that was not told.
+func TestARecapCountsAllSinceOnesOwnTurn(t *testing.T) {
+	turns := game.Game.(rules.Turns)
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, nil)
+	s.match.Reckon(Tally)
+	s.app.Prefs.Speed = 0
+	s.app.Say = func(key string, _ ...any) string { return key[strings.LastIndex(key, ".")-1:] } // as short as a heading
+	at := func(n int) rules.View { return s.match.Session.ChairAt(n, rules.Nobody).View() }
+	whose := func(n int) rules.Seat {
+		_, seat := turns.TurnOf(at(n))
+		return seat
+	}
+	luck, seen, ending, between, told := dice.New(11, 0), -1, 0, 0, false
+	for n := 0; n < 30000 && (ending < 1 || between < 1); n++ {
+		last := s.match.Session.Len()
+		if !s.table.Recaps() || seen == last {
+			s.answer(luck)
+			continue
+		}
+		seen = last
+		if whose(last) == rules.Nobody {
+			told = true // all before is known
+			continue
+		}
+		now, answered := Tally.Read(at(last)).Values, false
+		from := last
+		for ; from > 0 && (s.match.Session.Entry(from-1).Seat != 0 || whose(from-1) != 0); from-- {
+			answered = answered || s.match.Session.Entry(from-1).Seat == 0 && whose(from-1) == rules.Nobody
+		}
+		if told || from == 0 {
+			told = false
+			continue
+		}
+		was := Tally.Read(at(from - 1)).Values
+		if was != Tally.Read(at(from)).Values {
+			ending++
+		}
+		if answered && Tally.Read(at(from)).Values != now {
+			between++
+		}
+		lines := s.counted()
+		for seat := range 2 {
+			var words, short []string
+			for c, key := range Tally.Columns {
+				if d := now[seat][c] - was[seat][c]; d != 0 {
+					n := " " + strings.Replace(fmt.Sprintf("%+d", d), "-", "−", 1)
+					words, short = append(words, s.app.Say(key)+n), append(short, s.app.Say(key+".short")+n)
+				}
+			}
+			if len(words) > 0 && lines[strings.Join(words, " · ")]+lines[strings.Join(short, " · ")] == 0 {
+				t.Fatalf("a recap at entry %d does not tell of seat %d: %s", last, seat, strings.Join(words, " · "))
+			}
+		}
+	}
+	prove.True(t, "something came of an answer that ended a turn", ending >= 1)
+	prove.True(t, "something happened before an answer between turns", between >= 1)
 }
