@@ -153,6 +153,10 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	r.H -= t.sliver(u, r, pinned)
+	if t.lead.listed != t.offers {
+		t.lead.listed, t.lead.rest = t.offers, u.In.Cursor
+	}
+	moved := u.In.Cursor != t.lead.rest
 	box := u.BeginScroll(r, &t.log.answers)
 	y := box.Y
 	for i := range n {
@@ -164,7 +168,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			continue
 		}
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
-		t.followHover(i, row, box.Y, r)
+		if moved {
+			t.followHover(i, row, box.Y, r)
+		}
 		y += row.H + u.Px(ui.ButtonGap)
 		whole, seen := row.Y >= r.Y && row.Bottom() <= r.Bottom(), row.Bottom() >= r.Y && row.Y <= r.Bottom()
 		if !whole {
@@ -189,14 +195,23 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	}
 }
 
-// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it. A finger comes
-// to it when it has decided already.
+// lead is how the cursor has led the list of answers.
+type lead struct {
+	listed   *Offers      // what is listed
+	rest     canvas.Point // of the cursor when it was listed first
+	followed bool         // the list was scrolled to what the cursor came to
+}
+
+// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it: not where a piece has come
+// under a cursor that rests, for whoever has just pressed there reads the new question from its top. A finger comes to it when it has
+// decided already.
 func (t *Table) followHover(i int, row canvas.Rect, top float64, view canvas.Rect) {
 	if t.app.Touch || t.sight.Hover == t.hovered || t.sight.Hover == (rules.Ref{}) || t.offers.sole(t.sight.Hover, t.sight.Picked) != i {
 		return
 	}
 	if row.Y < view.Y || row.Bottom() > view.Bottom() {
 		t.log.answers.To(row.Y - top - view.H/3)
+		t.lead.followed = true
 	}
 }
 

@@ -31,9 +31,10 @@ func (t *Table) ask(o *Offers) {
 		t.offers.unfolded = t.before.unfolded
 	}
 	t.offers.number(t.before, lasts)
-	if !lasts {
+	if !lasts || t.lead.followed { // where the cursor has led the list nobody has put it
 		t.log.answers.Jump(0)
 	}
+	t.lead.followed = false
 	if slices.Contains(t.offers.kept, false) {
 		t.age = 0
 	}

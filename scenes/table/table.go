@@ -88,6 +88,7 @@ type Table struct {
 	pressed    *Offers     // what was offered when the button went down last
 	given      given       // by the person at the table
 	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
+	lead       lead
 	fore       foretold
 	takes      takeback
 	call       call
