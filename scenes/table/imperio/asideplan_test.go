@@ -23,6 +23,7 @@ func TestAPlanWaitsWhileAnOfferIsAnswered(t *testing.T) {
 	}
 	g := sitAt(t, m)
 	g.App.Prefs.Speed = 1
+	prove.True(t, "the curtain says for what", says(g, "The orders of turn 1"))
 	press(t, g, "I am ready")
 	g.Tick(40)
 	press(t, g, "SEAL")
@@ -36,6 +37,7 @@ func TestAPlanWaitsWhileAnOfferIsAnswered(t *testing.T) {
 	g.Tick(5)
 	press(t, g, "Propose an alliance")
 	g.Tick(40)
+	prove.True(t, "the curtain says that an answer is asked for", says(g, "The answer to an offer"))
 	press(t, g, "I am ready")
 	g.Tick(40)
 	prove.True(t, "the other sees nothing of it", !says(g, "−4"))

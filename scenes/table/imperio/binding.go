@@ -45,6 +45,20 @@ func (f *Face) bearArms(u *ui.UI, seat rules.Seat, mid canvas.Point, radius floa
 	}
 }
 
+// Errand says on the cover what a seat is called for, as far as all know it.
+func (f *Face) Errand(seat rules.Seat, public rules.View) string {
+	v := public.(*game.View)
+	switch {
+	case v.Battle.On:
+		return f.word("errand.battle", rules.R(v.Battle.At))
+	case v.Phase == game.PhaseSetup:
+		return f.word("errand.setup")
+	case int(seat) < len(v.Houses) && v.Houses[seat].Sealed:
+		return f.word("errand.answer")
+	}
+	return f.word("errand.orders", rules.N(v.Turn))
+}
+
 // Gathers says that with an event all plans are opened: everybody looks on at the film (9).
 func (f *Face) Gathers(e rules.Event) bool { return e.Verb == game.EvSealed && e.Seat == rules.Nobody }
 
@@ -53,5 +67,6 @@ func (f *Face) Disperses(rules.View) bool { return false }
 
 var (
 	_ table.Closer   = (*Face)(nil)
+	_ table.Errander = (*Face)(nil)
 	_ table.Gatherer = (*Face)(nil)
 )
