@@ -69,7 +69,7 @@ func TestCandidatesListEveryLegalMove(t *testing.T) {
 			s.Apply(p, moves[best], ch, nil)
 		}
 	}
-	for _, b := range []*bench{recalling(t), blasting(t)} {
+	for _, b := range []*bench{recalling(t), blasting(t), evicting(t)} {
 		tried[b.s.top().kind]++
 		b.s.sameAsGrammar(t, 1, grammar)
 	}

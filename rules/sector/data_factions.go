@@ -23,5 +23,5 @@ var factions = [numFactions]factionRow{
 // reserves are what a faction of a people starts with beyond its own, by the number of players (1.3).
 var reserves = [numPeoples][maxSeats + 1]reserveRow{
 	tide: {4: {unit: quillback, count: 1}, 5: {unit: quillback, count: 1}},
-	kiln: {2: {workers: 2, unit: brickward, count: 1}, 3: {workers: 1, unit: brickward, count: 1}, 5: {workers: 2}, 6: {workers: 2}},
+	kiln: {2: {workers: 2, unit: brickward, count: 1}, 3: {workers: 1, unit: brickward, count: 1}, 5: {workers: 1}, 6: {workers: 2}},
 }

@@ -7,6 +7,18 @@ import (
 	"tyche/rules/conform/prove"
 )
 
+// disputed are areas next to a base of seat 1: seat 2 has a lonely unit in one, and two in another.
+var disputed = []string{"base 1 lowmarrow-1", "units 2 lowmarrow-2 minnow 1", "base 1 ilvane-1", "units 2 ilvane-2 minnow 2"}
+
+// evicting is a position in which seat 2 is asked where its unit goes from an area that Disputed Claim takes.
+func evicting(t *testing.T) *bench {
+	t.Helper()
+	b := set(t, disputed...)
+	b.event("e24")
+	b.play(0, "area lowmarrow-2")
+	return b
+}
+
 // One test for each event card (6.4); seat 1 plays it.
 func TestEventCards(t *testing.T) {
 	const guard = "units 1 ashmere-1 deckhand 1"
@@ -126,7 +138,7 @@ func TestEventCards(t *testing.T) {
 		b.play(0, "put harpooner ashmere-1", "put harpooner ashmere-2")
 		prove.Is(t, "two at most", b.s.phase, planning)
 	})
-	run("Disputed Claim", "e24", []string{"base 1 lowmarrow-1", "units 2 lowmarrow-2 minnow 1", "base 1 ilvane-1", "units 2 ilvane-2 minnow 2"}, func(t *testing.T, b *bench) {
+	run("Disputed Claim", "e24", disputed, func(t *testing.T, b *bench) {
 		b.refused(0, "area ilvane-2", notLonely)
 		b.refused(0, "area coldharrow-1", needsBaseThere)
 		b.play(0, "area lowmarrow-2")

@@ -50,7 +50,7 @@ func TestSetup(t *testing.T) {
 			first, _ := areasOf(k.home)
 			prove.Is(t, "base in area 1", s.base[first], p)
 			prove.Is(t, "hand", total(&k.hand), startHand)
-			workers := map[people]map[int]uint8{kiln: {2: 2, 3: 1, 5: 2, 6: 2}}[row.people][players]
+			workers := map[people]map[int]uint8{kiln: {2: 2, 3: 1, 5: 1, 6: 2}}[row.people][players]
 			more := map[people]map[int]map[unit]uint8{tide: {4: {quillback: 1}, 5: {quillback: 1}}, kiln: {2: {brickward: 1}, 3: {brickward: 1}}}[row.people][players]
 			prove.Is(t, "pool", k.pool, row.workers+workers)
 			prove.Is(t, "transports", s.transports(p), int(row.transports))

@@ -84,3 +84,18 @@ func TestWorldsLieApart(t *testing.T) {
 		}
 	}
 }
+
+// Carriages stand where nobody takes them for those of a rail that crosses theirs.
+func TestCarriagesStandApartFromOtherRails(t *testing.T) {
+	for seats := 2; seats <= 6; seats++ {
+		v := started(t, 0, seats, 1)
+		l := arrange(796, 600, 1, &v, nil)
+		for i := range l.ways {
+			w := &l.ways[i]
+			at, _ := w.rail.At(w.berth)
+			if room := l.railsAway(canvas.Point(at), i); room < crossing*l.k {
+				t.Errorf("map for %d: a carriage from %d to %d stands %.0f px from another rail", seats, w.a, w.b, room)
+			}
+		}
+	}
+}

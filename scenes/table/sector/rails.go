@@ -15,6 +15,8 @@ type way struct {
 	ref  rules.Ref
 	a, b int
 	rail orrery.Rail
+
+	berth float64 // where on the rail its carriages stand, as a share of its length
 }
 
 // clearance is how far a rail stays away from worlds that it does not join, in design pixels.
@@ -38,6 +40,49 @@ func (l *layout) layRails(field canvas.Rect, v *game.View) {
 		}
 		l.ways = append(l.ways, w)
 	}
+	for i := range l.ways {
+		l.ways[i].berth = l.findBerth(i)
+	}
+}
+
+// Where carriages may stand is measured from the middle of a rail outwards in steps, as shares of its length.
+const (
+	berthStep  = .04
+	berthSteps = 5
+	// crossing is how far carriages stay away from other rails, in design pixels: nobody could tell theirs there.
+	crossing = 26
+)
+
+// findBerth is the place nearest to the middle of a rail at which no other rail crosses it, or the freest one.
+func (l *layout) findBerth(i int) float64 {
+	best, most := .5, math.Inf(-1)
+	for step := range 2*berthSteps + 1 {
+		share := .5 + float64((step+1)/2)*berthStep*float64(1-step%2*2)
+		at, _ := l.ways[i].rail.At(share)
+		room := l.railsAway(canvas.Point(at), i)
+		if room >= crossing*l.k {
+			return share
+		}
+		if room > most {
+			best, most = share, room
+		}
+	}
+	return best
+}
+
+// railsAway is how far the nearest rail besides the i-th is.
+func (l *layout) railsAway(at canvas.Point, i int) float64 {
+	away := math.Inf(1)
+	for o := range l.ways {
+		if o == i {
+			continue
+		}
+		for t := range 2*railParts + 1 {
+			p, _ := l.ways[o].rail.At(float64(t) / (2 * railParts))
+			away = min(away, distance(at, canvas.Point(p)))
+		}
+	}
+	return away
 }
 
 // bend returns the arc with the least bulge from one world to another, and whether it keeps clear of all others.

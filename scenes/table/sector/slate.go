@@ -236,7 +236,7 @@ func (f *Face) drawCarriages(u *ui.UI) {
 func (b *board) berth(w *way, j, n int) (canvas.Point, float64) {
 	length := max(w.rail.Length(), 1)
 	gap := min(44*b.lay.k/length, (1-2*b.lay.radius/length)/float64(max(n, 1)))
-	at, angle := w.rail.At(.5 + (float64(j)-float64(n-1)/2)*max(gap, .06))
+	at, angle := w.rail.At(w.berth + (float64(j)-float64(n-1)/2)*max(gap, .06))
 	return b.place(canvas.Point(at)), angle
 }
 
