@@ -19,7 +19,9 @@ func (f *Face) canopy() (r canvas.Rect) {
 }
 
 // canopyTall is how high it is where there is one.
-func (f *Face) canopyTall() float64 { return max(limbRoom*f.board.lay.k, smallLimbRoom*f.board.lay.unit) }
+func (f *Face) canopyTall() float64 {
+	return max(limbRoom*f.board.lay.k, smallLimbRoom*f.board.lay.unit)
+}
 
 // drawCanopy draws it, if it is needed.
 func (f *Face) drawCanopy(u *ui.UI) {
