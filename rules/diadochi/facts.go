@@ -71,6 +71,22 @@ func SiegeModifier(s int) int { return int(spaces[s].siege) }
 // IsPort says whether a space is a Port (1.17).
 func IsPort(s int) bool { return spaces[s].port }
 
+// Way is a route out of a space: the MP it costs by land and by sea (5.8), 0 where it cannot be gone so.
+type Way struct{ To, Land, Sea int }
+
+// WaysFrom lists the routes out of a space.
+func WaysFrom(s int) []Way {
+	var list []Way
+	for _, l := range links[s] {
+		w := Way{To: int(l.to), Sea: sailing(l, space(s))}
+		if l.kind <= strait {
+			w.Land = int(routeCost[l.kind])
+		}
+		list = append(list, w)
+	}
+	return list
+}
+
 // Majors is the number of Major Generals; generals from there on are Minor Generals.
 const Majors = numMajors
 

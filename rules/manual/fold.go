@@ -1,6 +1,9 @@
 package manual
 
-import "unicode"
+import (
+	"strings"
+	"unicode"
+)
 
 // plainLetters lists letters with their accented forms, Latin and Greek.
 var plainLetters = [...]string{
@@ -20,6 +23,9 @@ var plainOf = func() map[rune]rune {
 	}
 	return m
 }()
+
+// Fold makes all letters of a text small and takes their accents off, as a search does.
+func Fold(text string) string { return strings.Map(fold, text) }
 
 // fold makes a letter small and takes its accent off.
 func fold(r rune) rune {

@@ -29,9 +29,10 @@ func asked(t *testing.T, in string, args ...string) (out string) {
 
 func TestDiadochiInTheTerminal(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
-	out := asked(t, "ver\n"+strings.Repeat("1\n", 60)+"salir\n", "play", "--game", "diadochi", "--seats", "person,random,random", "--seed", "5", "--save", name)
+	out := asked(t, "ver\nver babi\nver zeta\n"+strings.Repeat("1\n", 60)+"salir\n", "play", "--game", "diadochi", "--seats", "person,random,random", "--seed", "5", "--save", name)
 	for _, want := range []string{"Turno 1, Ronda 1 de 5", "legitimidad", "En la mano: ", "Campeón", "Flotas: ", "Babilonia, 4 PV, de ", "Babilonia*",
-		"carro fúnebre: Babilonia, ", "Olimpia: Ambracia (dentro), nadie, legitimidad 2", "Ejército independiente de Leóstenes: Atenas, fuerza 8", "Hasta la próxima."} {
+		"carro fúnebre: Babilonia, ",
+		"> Babilonia*, Babilonia, modificador de asedio +1\n", "    A Opis: 1 PM por tierra\n", "Ningún lugar se llama así.", "Olimpia: Ambracia (dentro), nadie, legitimidad 2", "Ejército independiente de Leóstenes: Atenas, fuerza 8", "Hasta la próxima."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
 		}

@@ -24,6 +24,8 @@ type entry struct {
 
 	// show tells in words what a view shows; nil = its fields are listed.
 	show func(*lexicon.Voice, rules.View) []string
+	// look tells of one place of the map, by a beginning of its name; nothing where none is called so. nil = the game has none to tell.
+	look func(*lexicon.Voice, rules.View, string) []string
 	// odds says how the battle stands that an answer leads to, or nothing; nil = the game has no odds.
 	odds func(*lexicon.Voice, rules.View, rules.Move) string
 	// ask words what a seat is asked beyond the prompt, which all may read; "" = nothing. nil = the prompt says it all.
@@ -38,7 +40,7 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, look: show.PlaceOfDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
 	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: show.Imperio, ask: show.QuestionOfImperio, tell: tellImperio, slips: slipsOfImperio},
 	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector,
 		named: []string{"buy", "tech", "play"}},

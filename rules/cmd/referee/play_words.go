@@ -33,7 +33,7 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 		}
 		return true, p.handed(before)
 	case "view", "ver":
-		p.show(p.entry, c.View())
+		p.look(c, rest)
 	case "hint", "consejo":
 		p.hint(c)
 	case "log", "historia":
@@ -51,6 +51,21 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 		return p.tryWords(c, line), nil
 	}
 	return false, nil
+}
+
+// look shows everything that the seat sees, or what it sees of one place.
+func (p *parlour) look(c session.Chair, place string) {
+	if place == "" || p.entry.look == nil {
+		p.show(p.entry, c.View())
+		return
+	}
+	lines := p.entry.look(p.voice, c.View(), place)
+	if len(lines) == 0 {
+		p.say("referee.no-place")
+	}
+	for _, line := range lines {
+		fmt.Fprintln(p.out, line)
+	}
 }
 
 // complain prints the sentence of a problem and says whether all went well.

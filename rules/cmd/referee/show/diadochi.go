@@ -146,11 +146,18 @@ func (p heir) away(s rules.Seat) string {
 // armies lists where a seat has combat units or generals, space by space.
 func (p heir) armies(s rules.Seat) []string {
 	var lines []string
-	for i, sp := range p.d.Spaces {
-		lines = append(lines, p.stand(s, i, sp.Outside, sp.OutsidePlace, "")...)
-		if sp.InsidePlace != 0 {
-			lines = append(lines, p.stand(s, i, sp.Inside, sp.InsidePlace, " ("+p.Key("referee.diadochi.inside")+")")...)
-		}
+	for i := range p.d.Spaces {
+		lines = append(lines, p.presence(s, i)...)
+	}
+	return lines
+}
+
+// presence tells what a seat has in a space, outside and inside its city.
+func (p heir) presence(s rules.Seat, i int) []string {
+	sp := &p.d.Spaces[i]
+	lines := p.stand(s, i, sp.Outside, sp.OutsidePlace, "")
+	if sp.InsidePlace != 0 {
+		lines = append(lines, p.stand(s, i, sp.Inside, sp.InsidePlace, " ("+p.Key("referee.diadochi.inside")+")")...)
 	}
 	return lines
 }
