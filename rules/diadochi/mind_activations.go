@@ -58,7 +58,7 @@ func (v *survey) detachGain(g general, at place, points int) int {
 	w := v.walkOf(g, at)
 	w.cu, w.all = [numUnits]uint8{mercenary: 1}, 1
 	w.me = fighter{tenths: 10, factor: w.me.factor, worth: 5}
-	w.keep = 1
+	w.keep, w.bare = 1, 0
 	start := leg{at: spaceOf(at), points: points, n: 1}
 	start.seen.add(start.at)
 	stay := start

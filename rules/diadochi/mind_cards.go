@@ -74,8 +74,10 @@ func (s judge) eventNow(p rules.Seat, c card) int {
 		if s.isChampion(p) {
 			return -28
 		}
-	case cardMutiny, cardEpidemic:
-		return 0
+	case cardAlexandersGhost:
+		return s.sure(c, s.ghostHope(p))
+	case cardMutiny:
+		return s.sure(c, s.mutinyHope(p))
 	}
 	return 0
 }
@@ -319,6 +321,15 @@ func (s judge) generalTarget(p rules.Seat, c card, g general) int {
 	if c == cardMajorCampaign || c == cardDesertMarch || c == cardTreasureCityLooted || c == cardTheBierDiverted {
 		v := s.look(p)
 		return v.marchGain(g, 3)
+	}
+	if c == cardAlexandersGhost {
+		if owner == p {
+			return s.ghostOf(p, g)
+		}
+		return s.ghostPrizeOf(p, s.play.general, g)
+	}
+	if c == cardMutiny {
+		return s.mutinyOf(g)
 	}
 	if c == cardCondemnation15 || c == cardCondemnation16 {
 		worth = 5

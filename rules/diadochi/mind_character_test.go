@@ -48,9 +48,9 @@ func (d *deeds) note(e *rules.Event) {
 // in docs/bots.md.
 func TestCharactersPlayDifferently(t *testing.T) {
 	if testing.Short() {
-		t.Skip("plays 8 games of four")
+		t.Skip("plays 16 games of four")
 	}
-	games, think := 8, 1
+	games, think := 16, 1
 	if os.Getenv("TYCHE_LONG") != "" {
 		games, think = 96, 600
 	}

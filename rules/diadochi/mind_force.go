@@ -187,8 +187,19 @@ func (s judge) fighterAt(p rules.Seat, at place, sp space, defends bool) fighter
 	f.prestige = s.prestige(p, g)
 	if g != noGeneral {
 		f.factor = s.battleFactor(g, at, defends)
+		if defends && s.sacredTo(p, sp) {
+			f.prestige += 4 // 11.10
+		}
 	}
 	f.worth += worthGeneral / 2 * bits.OnesCount64(s.generalsAt(at, p)&majorBits)
+	return f
+}
+
+// against is the fighter as he attacks somebody: the status that he loses by it counts no more (7.4, 11.18).
+func (f fighter) against(s judge, p, victim rules.Seat) fighter {
+	if s.disgraces(p, victim) {
+		f.prestige = max(0, f.prestige-3)
+	}
 	return f
 }
 

@@ -16,7 +16,9 @@ type walk struct {
 	land   bool // it may march: it has not marched and sailed before
 	cart   bool
 	keep   int // CUs that should stay together
-	fleets int // the strongest fleet of those who could intercept, less one's own
+	bare   int // what stays behind in the open at bareAt, the Cart that cannot move (13.3), unless a CU stays with it
+	bareAt space
+	fleets int // strength of one's own fleets
 }
 
 // leg is how far a walk has come.
@@ -43,12 +45,26 @@ func (v *survey) walkOf(g general, from place) walk {
 	}
 	w.me.factor = max(w.me.factor, 2)
 	w.hasSea = s.used&usedNaval == 0
-	w.fleets = v.rivalFleet() - s.fleetPower(v.p)
+	w.fleets = s.fleetPower(v.p)
 	w.keep = 1
 	if isMajor(g) {
 		w.keep = w.keepTogether(here)
 	}
+	w.setBare(from)
 	return w
+}
+
+// setBare notes what the group would leave in the open where it stands, if all its CUs leave.
+func (w *walk) setBare(from place) {
+	s := w.s
+	if s.turn > 1 || s.cartOf != w.p || s.cart >= numSpaces {
+		return
+	}
+	sp := s.ground(s.cart)
+	alone := from == s.cart || from == marching && s.march.at == sp && s.stacks[sp].owner != w.p
+	if alone && s.inReach(w.p, sp) {
+		w.bare, w.bareAt = s.weigh(onCartPrize, 45), sp
+	}
 }
 
 // keepTogether is how many CUs a Major General should not go below: more when strong enemies are near.
@@ -61,6 +77,9 @@ func (w *walk) keepTogether(here space) int {
 	}
 	return w.s.weigh(onKeep, min(keep, 5))
 }
+
+// guarded is what still may be lost where one CU stays with the Cart.
+func (w *walk) guarded() int { return w.bare / 4 }
 
 // hostility is what an act against a player's city or CUs costs a Champion (11.18).
 func (s judge) hostility(p, owner rules.Seat) int {
@@ -137,7 +156,12 @@ func (w *walk) advance(l leg, k link, bySea bool) (next leg, gain int, ok bool) 
 	next.seen.add(k.to)
 	switch {
 	case bySea:
-		gain = -w.peril(l.n) - 2
+		gain = -w.peril(l.n, k.to) - 2
+	case w.bare > 0 && l.at == w.bareAt && l.n == w.all:
+		gain = -w.bare
+		if l.n > w.keep {
+			gain, next.n = -w.guarded(), next.n-1
+		}
 	case l.free && l.n > w.keep:
 		if v := w.leaveOne(l.at); v > 0 {
 			gain += v
@@ -202,8 +226,25 @@ func (w *walk) leaveOne(sp space) int {
 	return s.weigh(onLeave, int(w.gain[sp])*6/10) - s.weigh(onLeaveCost, 4)
 }
 
-// peril is what a voyage risks when others have fleets.
-func (w *walk) peril(n int) int { return w.s.weigh(onPeril, max(0, w.fleets+2)*n/3) }
+// peril is what a voyage risks by entering a Port where others may intercept.
+func (w *walk) peril(n int, to space) int {
+	waiting := w.waiting(to)
+	if waiting == 0 {
+		return 0
+	}
+	return w.s.weigh(onPeril, max(0, waiting-w.fleets+2)*n/3)
+}
+
+// waiting is the strongest fleet that may come out against a voyage to a Port (8.15).
+func (w *walk) waiting(to space) int {
+	s, near, n := w.s, &seaNear[to], 0
+	for q := range rules.Seat(s.players) {
+		if q != w.p && s.sailed&(1<<q) == 0 && near[0]&s.pcs[q][0]|near[1]&s.pcs[q][1] != 0 && !s.truceHolds(w.p, q) {
+			n = max(n, s.fleetPower(q))
+		}
+	}
+	return n
+}
 
 // attack values a battle at the end of a way.
 func (w *walk) attack(l leg, e fighter) int {
@@ -214,11 +255,11 @@ func (w *walk) attack(l leg, e fighter) int {
 	}
 	aux := 10 * s.auxiliaries(w.p, l.at)
 	me.tenths += aux
-	win, lose := me.meet(e)
 	owner := s.stacks[l.at].owner
 	if !isPlayer(owner) {
 		owner = nobody
 	}
+	win, lose := me.against(s, w.p, owner).meet(e)
 	if isPlayer(owner) && me.tenths >= 4*e.tenths && l.points > 0 {
 		win, lose = 98, 0
 	}

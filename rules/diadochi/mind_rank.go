@@ -154,7 +154,28 @@ func (s judge) musterPoint(p rules.Seat, sp space) int {
 			best = max(best, s.gainOf(p, l.to))
 		}
 	}
+	n += s.guardWorth(p, sp)
 	return n + s.weigh(onMusterGain, min(best, 40)/4)
+}
+
+// guardWorth is what a CU keeps from whoever comes to a space where p's royals or the Cart stand without one (5.28).
+func (s judge) guardWorth(p rules.Seat, sp space) int {
+	if s.stacks[sp].owner == p || s.turn == 5 {
+		return 0
+	}
+	n := 0
+	for r, at := range s.royalAt {
+		if at == outside(sp) && s.royalOf[r] == p {
+			n += s.weigh(onRoyalPrize, s.royalWorth(royal(r))*worthL)
+		}
+	}
+	if s.cart == outside(sp) && s.cartOf == p {
+		n += s.weigh(onCartPrize, 45)
+	}
+	if n == 0 || !s.inReach(p, sp) {
+		return 0
+	}
+	return n
 }
 
 // rankPCs takes the spaces that gain most.

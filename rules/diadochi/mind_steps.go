@@ -19,13 +19,27 @@ func rankMarch(s judge, f *frame, moves []rules.Move, scores []int) {
 	}
 	w.setCart(marching)
 	l := s.legOfMarch(&w)
-	drop := 0
-	if l.free && l.n > w.keep && m.entered {
-		drop = w.leaveOne(l.at)
-	}
+	drop, worth := w.mayDrop(l, m.entered)
 	for i, mv := range moves {
-		scores[i] = w.valueOf(l, drop, mv)
+		if mv.Verb == dropVerb && (!drop || mv.B != 1 || w.bestUnitToDrop() != unit(mv.A)) {
+			scores[i] = -60
+			continue
+		}
+		scores[i] = w.valueOf(l, worth, mv)
 	}
+}
+
+// mayDrop says whether one CU should be left where a leg has come to, and what that gains.
+func (w *walk) mayDrop(l leg, entered bool) (drop bool, worth int) {
+	switch {
+	case l.n <= w.keep:
+		return false, 0
+	case w.bare > 0 && l.at == w.bareAt:
+		return true, -w.guarded()
+	case l.free && entered:
+		worth = w.leaveOne(l.at)
+	}
+	return worth > 0, worth
 }
 
 // legOfMarch is how far the activation under way has come, and what is still open to it.
@@ -65,12 +79,9 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 		next.points -= s.siegeCost(w.g)
 		return max(w.rest(next), w.rest(l)) + 1 + s.weigh(onSiegeNow, int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200)
 	case dropVerb:
-		if drop > 0 && m.B == 1 && w.bestUnitToDrop() == unit(m.A) {
-			next := l
-			next.free, next.n = false, l.n-1
-			return w.from(next) + drop + 1
-		}
-		return -60
+		next := l
+		next.free, next.n = false, l.n-1
+		return w.from(next) + drop + 1
 	case takeVerb:
 		return w.rest(l) - 3
 	case takeCartVerb:

@@ -100,7 +100,7 @@ func (s judge) attackOn(p rules.Seat, sp space) int {
 					me = s.fighterAt(p, outside(sp), sp, true)
 					me.worth += s.escorted(p, sp)
 				}
-				foe := s.fighterAt(q, at, sp, false)
+				foe := s.fighterAt(q, at, sp, false).against(s, q, p)
 				win, lose := foe.meet(me)
 				worst = max(worst, (me.worth*win-foe.worth*lose)/100)
 			}

@@ -1,0 +1,187 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// What ranks foresee: how battles will be counted, what an event can bring, what stays behind and who waits at sea.
+
+// ranks are those that a strategos gives to what may be played now.
+func (c *scene) ranks() (of func(words string) int) {
+	p := c.asked()
+	moves := rules.Moves(c.state, p, nil)
+	scores := make([]int, len(moves))
+	Mind{}.Reckon(c.state, p, moves, scores)
+	return func(words string) int {
+		c.t.Helper()
+		for i, m := range moves {
+			if m == c.parse(words) {
+				return scores[i]
+			}
+		}
+		c.t.Fatalf("%s is no answer", words)
+		return 0
+	}
+}
+
+// fighter describes the force outside in a space as it would fight in another.
+func (c *scene) fighter(p rules.Seat, from, in string, defends bool) fighter {
+	at, _ := findPlace(from)
+	sp, _ := findPlace(in)
+	return judge{c.state, veteran}.fighterAt(p, at, space(sp), defends)
+}
+
+// cartAtBabylon: Peithon guards the Cart, Krateros comes with Royal Army. His Prestige is above that of Peithon elsewhere,
+// but not on sacred ground (11.10).
+const cartAtBabylon = `players 2
+turn 1 round 4 first 2
+ask 2 activation
+champions 2
+control 1 ekbatana
+control 2 babylon opis
+units 1 babylon loyal 2 silver 2
+general 1 peithon babylon
+cart babylon 1
+royal philippos ekbatana 1
+units 2 is mercenary 1 loyal 1 royal-army 3
+general 2 krateros is
+`
+
+func TestRoyalArmyIsReckonedAsOnSacredGround(t *testing.T) {
+	c := position(t, cartAtBabylon)
+	he, elsewhere, here := c.fighter(1, "is", "babylon", false), c.fighter(0, "babylon", "opis", true), c.fighter(0, "babylon", "babylon", true)
+	prove.Is(t, "his Prestige is higher elsewhere", he.prestige > elsewhere.prestige, true)
+	prove.Is(t, "sacred ground", here.prestige, elsewhere.prestige+4)
+	win, _ := he.meet(here)
+	prove.Is(t, "he would hardly win without his Royal Army", win < 20, true)
+	c.play("[3] activate krateros")
+	of := c.ranks()
+	prove.Is(t, "he stays", of("done") > of("step babylon"), true)
+}
+
+func TestStatusLostByAnAttackIsReckonedWith(t *testing.T) {
+	c := position(t, `players 2
+		turn 2 round 1 first 1
+		ask 1 activation
+		champions 1 2
+		units 1 kelainai mercenary 1 royal-army 3
+		general 1 antigonos kelainai
+		units 2 sardis mercenary 4
+		general 2 leonnatos sardis
+		`)
+	s := judge{c.state, veteran}
+	me, e := c.fighter(0, "kelainai", "sardis", false), c.fighter(1, "sardis", "sardis", true)
+	after := me.against(s, 0, 1)
+	prove.Is(t, "Champion no more", after.prestige, max(0, me.prestige-3))
+	kept, _ := me.meet(e)
+	lost, _ := after.meet(e)
+	prove.Is(t, "fewer chances", lost < kept, true)
+	c.usurper = 1
+	prove.Is(t, "the Usurper is fair game", me.against(s, 0, 1), me)
+}
+
+func TestAnEventThatCanBringNothingIsNotPlayed(t *testing.T) {
+	const ghost = `players 2
+		turn 2 round 1 first 1
+		ask 1 tyche
+		champions 1 2
+		control 1 kelainai
+		units 1 kelainai loyal 4
+		general 1 antigonos kelainai
+		units 2 sardis royal-army 2 mercenary 3
+		general 2 leonnatos sardis
+		hand 1 alexanders-ghost cup-of-hemlock
+		`
+	of := position(t, ghost).ranks()
+	prove.Is(t, "nobody would follow the ghost", of("play alexanders-ghost") < of("ops cup-of-hemlock"), true)
+	of = position(t, ghost+"royal kleopatra kelainai 1\n").ranks()
+	prove.Is(t, "two Royal Army would", of("play alexanders-ghost") > of("ops cup-of-hemlock"), true)
+
+	c := position(t, ghost+`royal kleopatra kelainai 1
+		units 1 miletos mercenary 1
+		general 1 eumenes miletos
+		`)
+	c.play("play alexanders-ghost")
+	of = c.ranks()
+	prove.Is(t, "the army with the Prestige calls", of("target-general antigonos") > of("target-general eumenes"), true)
+}
+
+func TestMutinyHitsWhereFewObey(t *testing.T) {
+	c := position(t, `players 2
+		turn 2 round 1 first 1
+		ask 1 tyche
+		control 1 kelainai
+		units 2 sardis loyal 6
+		general 2 krateros sardis
+		units 2 gordion loyal 2
+		general 2 eumenes gordion
+		hand 1 mutiny
+		`)
+	c.play("play mutiny")
+	of := c.ranks()
+	prove.Is(t, "Eumenes is not loved", of("target-general eumenes") > of("target-general krateros"), true)
+}
+
+func TestTheCartIsGuarded(t *testing.T) {
+	const open = `players 2
+		turn 2 round 1 first 1
+		ask 1 activation
+		control 1 babylon ekbatana sousa
+		units 1 sousa mercenary 1
+		general 1 perdikkas sousa
+		cart babylon 1
+		units 2 zagrosgates loyal 3
+		general 2 peithon zagrosgates
+		`
+	c := position(t, open)
+	c.play("muster")
+	of := c.ranks()
+	prove.Is(t, "a CU for the Cart", of("put mercenary babylon") > of("put mercenary sousa"), true)
+}
+
+// TestNobodyLeavesTheCartAlone: it cannot move on Turn I, so a CU stays with it.
+func TestNobodyLeavesTheCartAlone(t *testing.T) {
+	c := position(t, `players 2
+		turn 1 round 1 first 1
+		ask 1 activation
+		control 1 babylon opis ouruk
+		units 1 babylon royal-army 3 mercenary 2 loyal 2
+		general 1 perdikkas babylon
+		cart babylon 1
+		units 2 ekbatana loyal 3
+		general 2 peithon ekbatana
+		`)
+	c.play("[6] activate perdikkas")
+	of := c.ranks()
+	best := "drop mercenary 1"
+	for _, way := range []string{"step sousa", "step opis", "step is"} {
+		prove.Is(t, "a CU stays before "+way, of(best) > of(way), true)
+	}
+	c.play("drop mercenary 1")
+	of = c.ranks()
+	prove.Is(t, "one is enough", of("drop mercenary 1") < of("done"), true)
+}
+
+func TestAVoyageFearsOnlyWhoCanComeOut(t *testing.T) {
+	const sea = `players 2
+		turn 2 round 1 first 1
+		ask 1 activation
+		control 1 tyros sidon
+		control 2 pella amphipolis aigai pydna
+		units 1 tyros loyal 3
+		general 1 ptolemaios tyros
+		`
+	far, near := position(t, sea), position(t, sea+"control 2 salamis kition paphos\n")
+	perilOf := func(c *scene) int {
+		v := judge{c.state, veteran}.look(0)
+		at, _ := findPlace("tyros")
+		w := v.walkOf(ptolemaios, at)
+		to, _ := findPlace("kition")
+		return w.peril(3, space(to))
+	}
+	prove.Is(t, "fleets of Makedonia are far", perilOf(far), 0)
+	prove.Is(t, "those of Kypros are not", perilOf(near) > 0, true)
+}
