@@ -31,6 +31,9 @@ func (s *state) battleSeenBy(p rules.Seat) *state {
 	b.battle.raid.owner = s.battle.attacker
 	for side := range 2 {
 		b.battle.sides[side].retreats = false
+		if n := s.aircraftOf(side) - b.aircraftOf(side); n > 0 && s.top().step != withdrawing {
+			b.sideFleet(side).based += uint8(n) // launched from its transports: all have seen how many fly (13.1)
+		}
 	}
 	return b
 }

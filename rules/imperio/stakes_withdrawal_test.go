@@ -8,6 +8,32 @@ import (
 	"tyche/rules/conform/prove"
 )
 
+// What both sides have launched is in the odds of a battle under way, though nobody else sees into their transports.
+func TestOddsCountTheAircraftThatFly(t *testing.T) {
+	loses := func(planes uint8) int {
+		r := newRealm(t, 2, uint64(optLiveBattles))
+		r.owns(0, r.a, 1)
+		r.ships(0, r.a, cruiser, frigate)
+		r.ships(1, r.b, cruiser, carrier)
+		for i := range r.s.transport {
+			if k := &r.s.transport[i]; k.at == r.b && k.owner == 1 {
+				k.aircraft = planes
+			}
+		}
+		r.misses()
+		r.all("done", "done")
+		r.all("act operation", "fleet "+r.sys(r.a), "go "+r.sys(r.b), "stance 1", "done", "done")
+		for r.s.top().kind != inBattle {
+			r.all(Game.Format(answer(r.s)))
+		}
+		prove.Is(t, "asked", r.s.top().seat, rules.Seat(0))
+		_, n := chances(t, r.s, rules.Move{Verb: fightVerb})
+		return n
+	}
+	none, six := loses(0), loses(6)
+	prove.True(t, "six Aircraft more win more often", six > none+1000)
+}
+
 // Who may withdraw before a battle is told what the battle is like if he does not, whatever his standing order; and that Asteroids may
 // take the ships that withdraw into them.
 func TestWithdrawingHasItsOdds(t *testing.T) {
