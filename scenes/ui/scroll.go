@@ -93,7 +93,8 @@ func (s *Scroll) follow(u *UI, r canvas.Rect) {
 		s.drag, s.last = in.Touch && s.height > r.H && u.hits(beside(r, u.ScrollWidth(r.W)), at) && upright(at, in.Cursor), at.Y
 		u.taken = u.taken || s.drag
 	}
-	s.drag = s.drag && in.Held[LeftButton]
+	_, up := in.Let(LeftButton)
+	s.drag = s.drag && (in.Held[LeftButton] || up)
 	if s.drag {
 		s.target -= in.Cursor.Y - s.last
 		s.Pos, s.last = s.target, in.Cursor.Y

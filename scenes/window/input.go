@@ -33,7 +33,7 @@ var mouseButtons = [...]ebiten.MouseButton{
 // read adds to in what happened since the last tick.
 func (h *inputReader) read(in *ui.Input) {
 	in.Focused = ebiten.IsFocused()
-	h.readTouches()
+	h.readTouches(in)
 	if h.mouseUsed() && len(h.fingers) == 0 {
 		in.Touch = false
 	}
@@ -89,9 +89,17 @@ func (h *inputReader) readButton(in *ui.Input, b ui.Button, button ebiten.MouseB
 	in.Held[b] = ebiten.IsMouseButtonPressed(button)
 }
 
-func (h *inputReader) readTouches() {
+func (h *inputReader) readTouches(in *ui.Input) {
 	h.touches = ebiten.AppendTouchIDs(h.touches[:0])
 	lifted := len(h.fingers) > 0 && len(h.touches) == 0
+	if lifted {
+		if swept := endings(h.fingers, ended()); len(swept) > 0 {
+			dt := in.Dt
+			in.Dt = 0 // it rests no longer for that
+			h.tap.Feed(in, swept)
+			in.Dt = dt
+		}
+	}
 	h.fingers = h.fingers[:0]
 	for _, id := range h.touches {
 		x, y := ebiten.TouchPosition(id)
@@ -114,6 +122,19 @@ func withQuick(down, begun []ui.Finger) []ui.Finger {
 		}
 	}
 	return append(down, begun[0])
+}
+
+// endings are where the fingers that were seen last have been lifted, if that is somewhere else: on a busy device one may sweep far and
+// go within one tick. That is no tap.
+func endings(seen, ended []ui.Finger) (elsewhere []ui.Finger) {
+	for _, f := range seen {
+		for _, e := range ended {
+			if e.ID == f.ID && e.At != f.At {
+				elsewhere = append(elsewhere, e)
+			}
+		}
+	}
+	return elsewhere
 }
 
 func mods() (m ui.Mods) {

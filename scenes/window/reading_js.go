@@ -73,7 +73,7 @@ var Read = func(lines []ui.Line) {
 	if !page.Truthy() {
 		return
 	}
-	scale := min(max(js.Global().Get("devicePixelRatio").Float(), 0.5), maxScale)
+	scale := scale()
 	list := make([]lineOnPage, 0, len(lines))
 	for _, l := range lines {
 		p := lineOnPage{Kind: l.Kind.String(), Words: l.Words, Note: l.Note, Value: l.Value, Off: l.Off, On: l.On, Level: l.Level, At: l.At}

@@ -36,3 +36,30 @@ func TestATapBetweenTwoTicksIsATap(t *testing.T) {
 		t.Errorf("a quick tap presses %v and lets go %v", in.Pressed, in.Released)
 	}
 }
+
+// TestAFingerThatSweepsBetweenTwoTicksTapsNothing: on a busy device a list may be swept within one tick.
+func TestAFingerThatSweepsBetweenTwoTicksTapsNothing(t *testing.T) {
+	here := []ui.Finger{{ID: 3, At: canvas.Point{X: 40, Y: 50}}}
+	for _, row := range []struct {
+		name  string
+		ended []ui.Finger
+		want  canvas.Point // where it lets go of what it pressed
+	}{
+		{"it is told of in time", nil, canvas.Point{X: 40, Y: 50}},
+		{"it trembles", []ui.Finger{{ID: 3, At: canvas.Point{X: 44, Y: 53}}}, canvas.Point{X: 44, Y: 53}},
+		{"it sweeps", []ui.Finger{{ID: 3, At: canvas.Point{X: 42, Y: 10}}}, canvas.Point{X: 42, Y: 10}},
+		{"another one sweeps", []ui.Finger{{ID: 5, At: canvas.Point{X: 42, Y: 10}}}, canvas.Point{X: 40, Y: 50}},
+	} {
+		var f ui.Fingers
+		in := ui.Input{Scale: 1, Dt: 0.1}
+		f.Feed(&in, here)
+		if swept := endings(here, row.ended); len(swept) > 0 {
+			f.Feed(&in, swept)
+		}
+		f.Feed(&in, nil)
+		at, _ := in.Let(ui.LeftButton)
+		if len(in.Pressed) != 1 || len(in.Released) != 1 || at != row.want || in.Held[ui.LeftButton] {
+			t.Errorf("%s: it presses %v and lets go %v, want one at %v", row.name, in.Pressed, in.Released, row.want)
+		}
+	}
+}

@@ -49,6 +49,10 @@ const (
 // largest factor of fine screens that is followed: beyond it nobody sees a difference, but every frame costs more.
 const maxScale = 2.0
 
+// scale is how many canvas pixels one of the page or the window is. Ebitengine keeps the factor that it began with, though a page may
+// be zoomed: what else the page tells in its own pixels must be turned with the same one.
+func scale() float64 { return min(max(ebiten.Monitor().DeviceScaleFactor(), 0.5), maxScale) }
+
 // How much of a long tick counts, in seconds: for what moves, so that it does not jump, and for what waits, so that on a busy machine
 // half a second stays one; yet what is waited for must have been seen, so two ticks at least go by.
 const mostMoved, mostWaited = 0.1, 0.3
@@ -114,7 +118,7 @@ type runner struct {
 
 // LayoutF makes one canvas pixel one pixel of the screen.
 func (r *runner) LayoutF(w, h float64) (float64, float64) {
-	scale := min(max(ebiten.Monitor().DeviceScaleFactor(), 0.5), maxScale)
+	scale := scale()
 	w, h = max(float64(int(w*scale)), 1), max(float64(int(h*scale)), 1)
 	if w != r.in.W || h != r.in.H || scale != r.in.Scale {
 		r.in.W, r.in.H, r.in.Scale = w, h, scale
