@@ -36,17 +36,12 @@ func (v *visit) phone() *guide.Guide {
 	return g
 }
 
-// tap touches a point of the page for a moment.
+// tap touches a point of the page for a moment. The browser counts the time: this process may sleep long on a busy machine, and a
+// finger that rests is not a tap.
 func (v *visit) tap(at canvas.Point) {
 	v.t.Helper()
-	v.touch(at, 120*time.Millisecond)
-}
-
-func (v *visit) touch(at canvas.Point, long time.Duration) {
-	v.t.Helper()
-	v.do("touch", input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at.X, Y: at.Y}}))
-	time.Sleep(long)
-	v.do("lift", input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+	const moment = 120
+	v.do("tap", input.SynthesizeTapGesture(at.X, at.Y).WithDuration(moment).WithGestureSourceType(input.GestureTouch))
 	time.Sleep(600 * time.Millisecond)
 }
 
