@@ -192,3 +192,25 @@ func TestTheWordOnRetreatTellsTheStandingOrder(t *testing.T) {
 	prove.Is(t, "the House at its system", k.eyes, rules.Seat(1))
 	prove.True(t, "its fleet is cautious", k.says("retreat if its strength is"))
 }
+
+// What is acted out on a stage that has not heard how the battle began does not make it know: the Aircraft that flew out of their holds
+// before are seen by whoever is asked next.
+func TestABattleLoadedInTheMidstIsHeardFromItsBeginning(t *testing.T) {
+	k := enter(t, "en", 1280, 800, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	k.s.Persons, k.s.Acts = rules.Everyone, k.acts
+	k.does(0, "seal")
+	k.asks(1, game.VerbLose)
+	k.face = face.New(k.app, voiceOf(t, "en"), k.play.Header().Seats)
+	k.show()
+	for k.play.Pending()[0].Seat == 0 { // nobody has looked at the table since
+		k.act(k.play.Len())
+		k.does(0, game.Game.Format(k.play.Chair(0).Moves(nil)[0]))
+		k.finish()
+	}
+	k.eyes = k.play.Pending()[0].Seat
+	k.show()
+	k.act(k.play.Len())
+	k.tick(60)
+	prove.True(t, "five Aircraft fly", slices.Contains(k.lines(), "5 Aircraft"))
+	prove.True(t, "and are told with their fleet", slices.ContainsFunc(k.lines(), func(s string) bool { return strings.HasSuffix(s, "1 Carrier, 5 Aircraft") }))
+}

@@ -171,14 +171,14 @@ func (f *Face) drawRiteSign(u *ui.UI, e rules.Event, at canvas.Point, k, shown f
 		case 3:
 			f.drawFallen(u, e.Seat, at, k, shown)
 		case 4:
-			f.drawRiteLamps(u, at, k, shown, 0)
+			f.drawRiteLamps(u, at, k, shown, f.view.Beacons)
 		default:
 			f.drawTally(u, at, k, shown, int(e.M), game.GoalPoints)
 		}
 		return
 	}
 	if e.Verb == stageRite {
-		f.drawRiteLamps(u, at, k, shown, 3)
+		f.drawRiteLamps(u, at, k, shown, 0)
 		return
 	}
 	if faction := f.faction(e.Seat); faction >= 0 { // their base falls over
@@ -225,18 +225,21 @@ func (f *Face) drawFallen(u *ui.UI, winner rules.Seat, at canvas.Point, k, shown
 	}
 }
 
-// drawRiteLamps lets the lamps burn down to a stage one after another; 0 is out, with smoke.
-func (f *Face) drawRiteLamps(u *ui.UI, at canvas.Point, k, shown float64, stage int) {
+// drawRiteLamps lets the lamps burn down one after another: so many of them go out with smoke, the others to embers.
+func (f *Face) drawRiteLamps(u *ui.UI, at canvas.Point, k, shown float64, out int) {
 	size := math.Round(64*.84*k) / 64
 	for i := range lampCount {
 		c := canvas.Point{X: at.X + 84*k*(float64(i)-1), Y: at.Y + 6*k}
 		share := shown*lampCount - float64(i)
-		burning := stage
-		if share < .5 {
+		burning := 3
+		switch {
+		case share < .5:
 			burning = 2
+		case i < out:
+			burning = 0
 		}
 		u.Picture(f.box.Lamp(burning, size), canvas.Place{At: c, AnchorX: .5, AnchorY: .5})
-		if stage == 0 && !f.app.Prefs.ReducedMotion {
+		if i < out && !f.app.Prefs.ReducedMotion {
 			f.drawSmoke(u, canvas.Point{X: c.X, Y: c.Y - 34*k}, k, share)
 		}
 	}

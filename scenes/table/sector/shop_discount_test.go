@@ -28,6 +28,9 @@ func TestTheSheetOffersTheDiscount(t *testing.T) {
 	if !at.shows("La próxima compra que cueste mineral") {
 		t.Error("the corner does not say that the next price is lower")
 	}
+	if !slices.Contains(at.Says(), "gratis") {
+		t.Error("no tile shows the lower price")
+	}
 	at.look(t, "discounted")
 }
 

@@ -20,7 +20,7 @@ type Fight struct {
 	Ended   bool
 	Settled bool // it waits for an answer: what was hit last is gone
 	Winner  rules.Seat
-	bare    bool // made from a view: nothing has been told of it
+	bare    bool // made from a view: its beginning has not been told
 }
 
 // Side is one of the two fleets.
@@ -172,7 +172,7 @@ func (x *Fight) side(seat rules.Seat) int {
 
 // hear takes in the events of one cue.
 func (x *Fight) hear(beat Beat, events []rules.Event) {
-	x.Settled, x.bare, x.Asked = false, false, 0
+	x.Settled, x.Asked = false, 0
 	x.rest()
 	if beat == AntiAir || beat == Dice {
 		for i := range x.Sides {
