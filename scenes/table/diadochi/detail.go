@@ -205,6 +205,10 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 			f.heading(u, r, icons.Leader, f.name(lead))
 		}
 		f.describeStackAt(u, r, v.OutsidePlace)
+		if m := &f.view.March; m.Active && m.At == spaceRef(s) {
+			f.heading(u, r, icons.Leader, f.word("on-march", rules.R(m.General)))
+			f.describeStackAt(u, r, game.Marching)
+		}
 		if v.Inside.Size() > 0 {
 			f.heading(u, r, icons.Defend, f.word("inside"))
 			f.describeStackAt(u, r, v.InsidePlace)

@@ -1,8 +1,10 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
@@ -76,5 +78,40 @@ func TestTheInterceptorIsListed(t *testing.T) {
 		prove.True(t, "the interceptor is named", said[s.face.word("sides.interceptor")] && said[s.face.name(generalRef(g))])
 		prove.True(t, "and so is who comes", said[s.face.name(s.face.view.March.Generals[0])])
 		s.shot(t, "interceptor-"+lang+".png")
+	}
+}
+
+// TestTheMarchIsListedWhereItStands: whoever points at the space where an army breaks its march reads what stands there, the army too, and
+// every fact of it whole.
+func TestTheMarchIsListedWhereItStands(t *testing.T) {
+	for _, text := range []float64{1, 1.4} {
+		s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			playUntil(t, s, 3, func(c session.Chair) bool {
+				v := seen(c)
+				if !offers("step")(c) || v.March.Group.Size() < 2 {
+					return false
+				}
+				k := v.Spaces[v.March.At.ID]
+				return game.SiegeModifier(int(v.March.At.ID)) != 0 && k.Control != rules.Nobody && k.Outside.Size() == 0
+			})
+		})
+		s.app.Prefs.TextScale, s.app.Prefs.Speed, s.app.Prefs.ReducedMotion = text, 0, true
+		s.settle()
+		m := &s.face.view.March
+		at, _ := s.face.Where(m.At)
+		s.point(at.Center())
+		if m.Active && s.table.Asks() != nil {
+			said := s.lines()
+			prove.True(t, "the march is named", said[s.face.word("on-march", rules.R(m.General))])
+			k := s.face.view.Spaces[m.At.ID]
+			stands := s.face.siegeStands(int(m.At.ID), k.Siege, game.SiegePointsNeeded(int(m.At.ID), k.Control))
+			prove.True(t, "and the siege, whole: "+stands, said[stands])
+			for line := range said {
+				prove.True(t, "whole: "+line, !strings.HasSuffix(line, "…") || strings.HasSuffix(line, "pensando…"))
+			}
+			s.shot(t, "march-"+map[float64]string{1: "100", 1.4: "140"}[text]+".png")
+			continue
+		}
+		t.Fatal("no army marches")
 	}
 }

@@ -49,6 +49,9 @@ func (f *Face) tellSpace(i int) string {
 		parts = append(parts, f.word("fact.siege")+" "+f.siegeStands(i, v.Siege, need))
 	}
 	parts = append(parts, f.tellForce(v.OutsidePlace, v.Outside)...)
+	if m := &f.view.March; m.Active && m.At == spaceRef(i) {
+		parts = append(parts, f.tellForce(game.Marching, m.Group)...)
+	}
 	if within := f.tellForce(v.InsidePlace, v.Inside); v.InsidePlace != 0 && len(within) > 0 {
 		parts = append(parts, f.word("inside")+": "+strings.Join(within, ", "))
 	}
