@@ -170,3 +170,15 @@ func TestTheLegendOfASiegeHasRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestASiegeNamesItsUnitsInWords: nothing on its stage says what the letters mean that stand for units, unlike the sums of a battle.
+func TestASiegeNamesItsUnitsInWords(t *testing.T) {
+	o := open(t, "es", 1280, 800)
+	o.play(siegeAttempt)
+	o.settle(t)
+	o.at(len(o.beats), 1)
+	words := o.words.sides[0].units
+	if words == o.words.sides[0].force || !slices.Contains(o.said(), words) {
+		t.Errorf("%q is not among %q", words, o.said())
+	}
+}

@@ -268,8 +268,9 @@ func (s *Stage) siegeLabels(u *ui.UI, r canvas.Rect) float64 {
 		s.label(u, r.Right()-px(14), r.Y+px(12), true, 1, two.label, two.short, two.force)
 		return r.X + r.W/2
 	}
-	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.name, one.force)
-	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.short, two.force)
+	room := r.W * .22 // the result hangs between the two
+	left := s.label(u, x, r.Y+px(12), false, 0, one.ribbon, one.name, fitting(room, s.font.small, one.units, one.force))
+	right := s.label(u, r.Right()-268*k, r.Y+px(12), true, 1, two.label, two.short, fitting(room, s.font.small, two.units, two.force))
 	return (left.Right() + right.X) / 2
 }
 

@@ -47,6 +47,7 @@ type words struct {
 // sideWords are the sentences of one side.
 type sideWords struct {
 	name, seat, role, force, prestige string
+	units                             string    // the force in words
 	factor                            [2]string // whole and short
 	label, short, bar                 string    // on the stage, there with little room, over the console
 	id                                string    // of the general's portrait
@@ -212,7 +213,7 @@ func (s *Stage) writeSide(i int) sideWords {
 		w.short = s.voice.NameOf(b.At)
 		w.label = w.short + " (" + w.seat + ")"
 	}
-	w.force, w.prestige = s.force(d), w.seat
+	w.force, w.units, w.prestige = s.force(d), s.units(d), w.seat
 	if d.HasPrestige {
 		w.prestige += " · " + s.word("prestige", rules.N(d.Prestige))
 	}
@@ -246,10 +247,20 @@ func (s *Stage) seatName(p rules.Seat) string {
 
 // force lists the CUs of a side by type: "2 LM, 4 M".
 func (s *Stage) force(d *Side) string {
+	return s.list(d, func(u, n int) string { return strconv.Itoa(n) + " " + s.voice.Key(unitKeys[u]) })
+}
+
+// units lists them in words, for a stage on which nothing else says what the letters mean.
+func (s *Stage) units(d *Side) string {
+	return s.list(d, func(u, n int) string { return s.voice.Key(unitKeys[u]+".many", rules.N(n)) })
+}
+
+// list names the CUs of a side by type, and its Independent Armies.
+func (s *Stage) list(d *Side, say func(u, n int) string) string {
 	out := ""
 	for _, u := range [...]int{game.SilverShields, game.RoyalArmy, game.Loyal, game.Mercenary, game.Elephant} {
 		if n := d.Force[u] + d.Idle[u]; n > 0 {
-			out = join(out, strconv.Itoa(n)+" "+s.voice.Key(unitKeys[u]))
+			out = join(out, say(u, n))
 		}
 	}
 	for _, a := range d.Armies {
