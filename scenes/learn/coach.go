@@ -185,11 +185,17 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	}
 	c.mark(u, a, w)
 	for _, m := range c.marked {
-		c.point(u, a, m)
-		if m.round && w.Name != nil { // a ring must not hide the end of a name
+		arrow := c.point(u, a, m)
+		if w.Name == nil {
+			continue
+		}
+		if m.round { // a ring must not hide the end of a name
 			r := ringRadius(m.box) + u.Px(2*ringPen)
 			at := m.box.Center()
 			w.Name(u, canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
+		}
+		if arrow.W > 0 { // nor an arrow
+			w.Name(u, arrow)
 		}
 	}
 	return c.speak(u, a.Note, w.Deaf)

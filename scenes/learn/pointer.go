@@ -26,7 +26,7 @@ const aliveSeconds = 6
 // ringPen is how thick a ring is, design pixels.
 const ringPen = 5.5
 
-// most is how many arrows are drawn; more would hide what they point at.
+// most is how many answers are pointed at; more arrows would hide what they point at.
 const most = 3
 
 // mark finds where everything is that the step points at and asks for.
@@ -87,8 +87,8 @@ func partOf(u *ui.UI, a *table.Areas, part string) canvas.Rect {
 		return a.Hand
 	case "bar": // a frame round it would lie outside the window and below the note
 		return a.Top.Inset(u.Px(4 + ringGlow))
-	case "seats":
-		return a.Seats
+	case "seats": // it lies at the edge of the window, beside the map
+		return a.Seats.Inset(u.Px(4 + ringGlow))
 	case "answers":
 		return a.Decision
 	case "detail":
@@ -108,8 +108,9 @@ func (c *Coach) beat(u *ui.UI) float64 {
 	return math.Abs(math.Sin(c.alive*3)) * calm
 }
 
-// point rings a thing or frames a panel, with an arrow at it.
-func (c *Coach) point(u *ui.UI, a table.Areas, m mark) {
+// point rings a thing or frames a panel, with an arrow at it where a click is asked for or nothing else is pointed at: of several things
+// the rings are enough. It returns what the arrow covers.
+func (c *Coach) point(u *ui.UI, a table.Areas, m mark) canvas.Rect {
 	beat := c.beat(u)
 	if m.round {
 		r := ringRadius(m.box) + u.Px(ringPen/2+0.5) + beat*u.Px(3)
@@ -118,9 +119,10 @@ func (c *Coach) point(u *ui.UI, a table.Areas, m mark) {
 	} else {
 		u.Theme.Skin(u, ui.FocusRing, m.frame(u))
 	}
-	if m.asked || m.thing && len(c.marked) <= most {
-		c.arrow(u, a, m, beat)
+	if m.asked || m.thing && len(c.marked) == 1 {
+		return c.arrow(u, a, m, beat)
 	}
+	return canvas.Rect{}
 }
 
 // frame is where the line of a frame runs, whose glow reaches ringGlow farther: round a panel in the gap beside it, on a row along
@@ -153,8 +155,8 @@ func circle(u *ui.UI, at canvas.Point, r, pen float64, ink color.NRGBA) {
 // ways are the directions in which an arrow may point: down from above where there is room, then the others.
 var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}}
 
-// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would.
-func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) {
+// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would. It returns what it covers.
+func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) canvas.Rect {
 	size := u.Px(24)
 	from := ways[:]
 	if !m.thing && m.box.W > u.Px(150) { // a line of a list: from its side, for others lie above and below
@@ -164,9 +166,10 @@ func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) {
 		tip, box := reach(m.box, way, size, u.Px(9)+beat*u.Px(9))
 		if c.free(a, box, m) {
 			head(u, tip, way, size)
-			return
+			return box
 		}
 	}
+	return canvas.Rect{}
 }
 
 // reach returns where the tip of an arrow at a box is, so far from it, and what the arrow covers.

@@ -56,3 +56,33 @@ func TestTheBarIsFramedInsideTheWindow(t *testing.T) {
 		t.Errorf("the frame of the bar %v glows over %v", a.Top, glow)
 	}
 }
+
+// TestThePlayersAreFramedInsideTheWindow: their column lies at the edge of the window, and the map begins right beside it.
+func TestThePlayersAreFramedInsideTheWindow(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	a := table.Areas{Window: canvas.Rect{W: 1280, H: 800}, Top: canvas.Rect{W: 1280, H: 46}, Seats: canvas.Rect{Y: 46, W: 193, H: 754}}
+	m := mark{box: partOf(u, &a, "seats")}
+	if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != a.Seats.Intersect(glow) {
+		t.Errorf("the frame of the players %v glows over %v", a.Seats, glow)
+	}
+}
+
+// TestOnlyOneThingToLookAtHasAnArrow: rings are enough for several, for arrows would lie on the names around them. What is to be pressed has
+// an arrow all the same.
+func TestOnlyOneThingToLookAtHasAnArrow(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Top: canvas.Rect{W: 800, H: 40}}
+	one := mark{box: canvas.Rect{X: 400, Y: 300, W: 20, H: 20}, thing: true}
+	other := mark{box: canvas.Rect{X: 200, Y: 300, W: 20, H: 20}, thing: true}
+	asked := one
+	asked.asked = true
+	for _, c := range []struct {
+		marked []mark
+		arrow  bool
+	}{{[]mark{one}, true}, {[]mark{one, other}, false}, {[]mark{asked, other}, true}} {
+		coach := &Coach{marked: c.marked}
+		if got := coach.point(u, a, c.marked[0]); (got.W > 0) != c.arrow {
+			t.Errorf("of %d things: an arrow over %v", len(c.marked), got)
+		}
+	}
+}

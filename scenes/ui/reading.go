@@ -287,7 +287,7 @@ func (a *App) speak(u *UI, changed bool) {
 // readOut hands the reading over when it is time to.
 func (a *App) readOut(dt float64) {
 	a.recital.wait -= dt
-	if a.recital.stale && a.recital.wait <= 0 {
+	if a.Read != nil && a.recital.stale && a.recital.wait <= 0 { // whoever read may have stopped
 		a.recite()
 	}
 }
