@@ -135,6 +135,11 @@ func TestWrapKeepsWordsAndLineEnds(t *testing.T) {
 			t.Errorf("a percent sign is parted from its number: %q", got)
 		}
 	}
+	for _, line := range Wrap("Si intenta eludirlo, hay batalla: 50 % · Ganas: 83 %", st, Width("Si intenta eludirlo, hay batalla: 50 %", st)+1) {
+		if strings.HasPrefix(line, "·") {
+			t.Errorf("a dot between two things begins a line: %q", line)
+		}
+	}
 }
 
 // TestLongWordsTakeNoLongerThanTheyAreLong breaks and cuts a word of fifty thousand letters. Measuring the whole word

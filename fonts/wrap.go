@@ -153,12 +153,13 @@ func lineEnd(s string, st Style, width float64) int {
 	return wordEnd(s, st, width)
 }
 
-// nextBreak returns the end of the first word with what follows it. A percent sign stays with its number.
+// nextBreak returns the end of the first word with what follows it. A percent sign stays with its number, and a dot between two things
+// with the first.
 func nextBreak(s string) int {
 	for i, r := range s {
 		switch r {
 		case ' ':
-			if next := i + len(s[i:]) - len(strings.TrimLeft(s[i:], " ")); next == len(s) || s[next] != '%' {
+			if next := i + len(s[i:]) - len(strings.TrimLeft(s[i:], " ")); next == len(s) || s[next] != '%' && !strings.HasPrefix(s[next:], "·") {
 				return next
 			}
 		case '-', '/', '–', '—':

@@ -61,10 +61,14 @@ func (e *Entry) Text() string { return e.text }
 const gistRunes = 160
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
-// What only announces a list takes the list with it.
+// What only announces a list or a table takes it with it.
 func (e *Entry) Gist() string {
 	first, list, _ := strings.Cut(e.text, "\n")
-	if strings.HasSuffix(first, ":") {
+	switch {
+	case !strings.HasSuffix(first, ":"):
+	case len(e.Blocks) > 1 && e.Blocks[1].Kind == Table:
+		first += " " + e.Blocks[1].lines()
+	default:
 		first += " " + strings.ReplaceAll(list, "\n", " ")
 	}
 	if sentence, _, more := strings.Cut(first, ". "); more {
@@ -75,6 +79,19 @@ func (e *Entry) Gist() string {
 		first = strings.TrimRight(first[:strings.LastIndexByte(first, ' ')], " ,;:(") + "…"
 	}
 	return first
+}
+
+// lines writes a table without its heading as a sentence.
+func (b *Block) lines() string {
+	rows := b.Rows
+	if b.Heading {
+		rows = rows[1:]
+	}
+	var said []string
+	for _, row := range rows {
+		said = append(said, strings.Join(row, " "))
+	}
+	return strings.Join(said, "; ")
 }
 
 // Chapter is a chapter with its sections; rules before the first section are in one without number and title.
