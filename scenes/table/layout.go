@@ -50,6 +50,10 @@ const leastAnswers = 130
 // leastPage is the least height of the panels below the answers, in design pixels.
 const leastPage = 120
 
+// leastUpright is the least height of the panels of a window higher than wide, in design pixels: of three answers or so. A low map gives
+// way to them.
+const leastUpright = 232
+
 // tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
 const tabHeight = 30
 
@@ -174,7 +178,9 @@ func arrangePortrait(a *Areas, t *ui.Theme, hand float64) {
 	g := t.Px(ui.Gutter)
 	rest := a.Window
 	ui.CutTop(&rest, a.Top.H)
-	a.Map = ui.CutTop(&rest, math.Round(min(rest.H*0.54, rest.W*0.95)))
+	usual := min(rest.H*0.54, rest.W*0.95)
+	room := rest.H - min(t.Px(hand), rest.W*0.3) - t.Px(leastUpright)
+	a.Map = ui.CutTop(&rest, math.Round(max(min(usual, room), min(usual, rest.W*0.66))))
 	a.Hand = ui.CutTop(&rest, math.Round(min(t.Px(hand), rest.H*0.36, rest.W*0.3)))
 	rest = canvas.Rect{X: g, Y: rest.Y + g, W: max(rest.W-2*g, 0), H: max(rest.H-2*g, 0)}
 	if rest.W < t.Px(slimmest) {

@@ -72,3 +72,14 @@ func TestThreeAnswersAreAlwaysSeen(t *testing.T) {
 		}
 	}
 }
+
+// On a low phone the map leaves room for more than one answer.
+func TestALowPhoneShowsMoreThanOneAnswer(t *testing.T) {
+	theme := ui.NewTheme(ui.Parchment, 1)
+	theme.Touch = true
+	a := Arrange(360, 640, theme, 150, rows(14, 1))
+	a.Turn(AnswerTab)
+	if two := ui.Gutter + 24 + 2*(theme.ButtonHeight()+ui.ButtonGap); a.Decision.H < two || a.Map.H < 230 {
+		t.Errorf("the answers have %v, two need %v; the map has %v", a.Decision.H, two, a.Map.H)
+	}
+}
