@@ -45,6 +45,7 @@ func (f *Face) phase(s *table.Sight) float64 {
 
 // drawRings marks what is under the cursor, and who is to blame for a refusal.
 func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
+	f.ring(u, f.place(s), board.Chosen, 0)
 	if s.Offers.Lit(s.Hover) {
 		f.ring(u, s.Hover, board.Pointed, 0)
 	}
@@ -59,6 +60,15 @@ func (f *Face) drawRings(u *ui.UI, s *table.Sight) {
 	for _, c := range s.Culprits {
 		f.ring(u, c, board.Culprit, s.Shake*2)
 	}
+}
+
+// place is the space that a question is about, such as the one that an enemy enters; none on the viewer's own march, where his coin stands.
+func (f *Face) place(s *table.Sight) rules.Ref {
+	d := &s.Offers.Decision
+	if d.About.Kind != game.KindSpace || f.view.March.Active && f.view.March.Seat == d.Seat {
+		return rules.Ref{}
+	}
+	return d.About
 }
 
 func (f *Face) ring(u *ui.UI, ref rules.Ref, ring board.Ring, phase float64) {

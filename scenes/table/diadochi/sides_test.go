@@ -1,9 +1,12 @@
 package diadochi
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
+	"tyche/board/geom"
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
@@ -77,6 +80,10 @@ func TestTheInterceptorIsListed(t *testing.T) {
 		said := s.lines()
 		prove.True(t, "the interceptor is named", said[s.face.word("sides.interceptor")] && said[s.face.name(generalRef(g))])
 		prove.True(t, "and so is who comes", said[s.face.name(s.face.view.March.Generals[0])])
+		at, _, seen := s.face.find(s.face.view.March.At)
+		prove.True(t, "the place that is entered is ringed", seen && slices.ContainsFunc(s.face.sheet.over, func(r geom.Rect) bool {
+			return math.Hypot(r.X+r.W/2-at.X, r.Y+r.H/2-at.Y) < 1
+		}))
 		s.shot(t, "interceptor-"+lang+".png")
 	}
 }
