@@ -230,13 +230,14 @@ func (p *parlour) list(chair session.Chair, moves []rules.Move) {
 	for i, m := range moves {
 		captions[i] = chair.Describe(m)
 	}
+	above := ""
 	for i := 0; i < len(moves); {
 		n := runOf(captions[i:])
 		for k := i; k < i+n; k++ {
 			switch {
 			case n < 4 || k == i || k == i+n-1:
 				fmt.Fprintf(p.out, "%4d  %s\n", k+1, p.caption(captions[k])+p.oddsOf(chair, moves[k]))
-				p.tellStakes(chair.Stakes(moves[k]))
+				above = p.tellStakes(chair.Stakes(moves[k]), above)
 			case k == i+1:
 				fmt.Fprintln(p.out, "   …")
 			}

@@ -9,11 +9,20 @@ import (
 
 // What hangs on an answer is told below it, as the table shows it beside it: prices and losses first, then the chances.
 
-// tellStakes prints what hangs on an answer, one line for each price and for each chance.
-func (p *parlour) tellStakes(stakes []rules.Stake) {
+// tellStakes prints what hangs on an answer, one line for each price and for each chance, and returns it. What hangs on the
+// answer above it too is not told twice.
+func (p *parlour) tellStakes(stakes []rules.Stake, above string) string {
+	lines := make([]string, len(stakes))
 	for i := range stakes {
-		fmt.Fprintf(p.out, "        %s\n", p.stake(&stakes[i]))
+		lines[i] = "        " + p.stake(&stakes[i]) + "\n"
 	}
+	told := strings.Join(lines, "")
+	if len(lines) > 0 && told == above {
+		fmt.Fprintf(p.out, "        %s\n", p.voice.Key("referee.same"))
+	} else {
+		fmt.Fprint(p.out, told)
+	}
+	return told
 }
 
 func (p *parlour) stake(k *rules.Stake) string {

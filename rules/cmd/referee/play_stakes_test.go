@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -15,6 +16,21 @@ func TestWhatHangsOnAnAnswerIsToldBelowIt(t *testing.T) {
 	const want = "  Faltar al turno  [8.5]\n        ! Tus órdenes de este turno quedan vacías"
 	if !strings.Contains(out, want) {
 		t.Errorf("%q not found in\n%s", want, out)
+	}
+}
+
+func TestWhatHangsOnTheAnswerAboveTooIsNotToldTwice(t *testing.T) {
+	words, err := lexicon.New(lexicon.Kit, texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	p := &parlour{referee: &referee{voice: &lexicon.Voice{Lexicon: words, Language: lexicon.Spanish}, out: &out}}
+	price := []rules.Stake{rules.Price("1.1", rules.Say("referee.bye"))}
+	p.tellStakes(price, p.tellStakes(nil, p.tellStakes(price, p.tellStakes(price, ""))))
+	const once = "        Hasta la próxima.\n"
+	if got, want := out.String(), once+"        Lo mismo que en la respuesta anterior\n"+once; got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 
