@@ -155,6 +155,9 @@ func TestUnchartedGalaxy(t *testing.T) {
 	})
 	t.Run("1.5a homes apart", func(t *testing.T) {
 		b.T = t
+		beside := b.s.Describe(second, b.move(settle(b, second, 1, middle+1))).Label
+		prove.Is(t, "where it would lie", beside.Key, "sector.move.settle.right")
+		prove.Is(t, "of what", beside.Args[1], rules.R(planetRef(b.s.planetAt(middle))))
 		b.play(second, settle(b, second, 1, middle+1))
 		prove.Is(t, "a short route", b.s.routeBetween(b.s.planetAt(middle), b.s.planetAt(middle+1)) >= 0, true)
 		b.refused(third, settle(b, third, 0, middle-1), homesApart)

@@ -62,6 +62,8 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 	switch {
 	case m.Verb == placeVerb && s.idle(seat, order(m.A), planet(m.B)):
 		c.Order = 1 // behind those that could do something
+	case m.Verb == settleVerb:
+		s.sharpenSettling(m, c)
 	case m.Verb == moveVerb && f.kind == inMobilise && s.attackable(seat, area(m.C)):
 		c.Label.Key += ".attack"
 		c.Cites = attackCites
@@ -72,6 +74,20 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 		if i := s.topToken(planet(m.A)); i >= 0 && s.tokens[i].owner == seat {
 			c.Label.Key += ".known"
 			c.Label.Args[1] = rules.R(orderRef(s.tokens[i].order))
+		}
+	}
+}
+
+// sharpenSettling words where a planet would lie by one that lies beside it: the answers of a list have no other place.
+func (s *state) sharpenSettling(m rules.Move, c *rules.Caption) {
+	for i, cell := range around(m.B) {
+		if cell == noCell {
+			continue
+		}
+		if q := s.planetAt(cell); q != noPlanet {
+			c.Label.Key += [...]string{".below", ".left", ".above", ".right"}[i]
+			c.Label.Args[1] = rules.R(planetRef(q))
+			return
 		}
 	}
 }
