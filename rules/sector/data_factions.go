@@ -17,7 +17,7 @@ var factions = [numFactions]factionRow{
 	reef:   {id: "reef", people: tide, colour: 0xDC267F, start: []startRow{{minnow, 6}, {quillback, 2}}, workers: 6, transports: 2},
 	drift:  {id: "drift", people: tide, colour: 0x56B4E9, start: []startRow{{minnow, 4}, {quillback, 3}}, workers: 6, transports: 2},
 	dawn:   {id: "dawn", people: kiln, colour: 0xF2F2F2, start: []startRow{{brickward, 2}}, workers: 2, transports: 1},
-	dusk:   {id: "dusk", people: kiln, colour: 0x785EF0, start: []startRow{{brickward, 1}, {slingstone, 1}}, workers: 2, transports: 1},
+	dusk:   {id: "dusk", people: kiln, colour: 0x785EF0, start: []startRow{{brickward, 2}, {slingstone, 1}}, workers: 2, transports: 1},
 }
 
 // reserves are what a faction of a people starts with beyond its own, by the number of players (1.3).

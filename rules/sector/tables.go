@@ -150,7 +150,7 @@ const (
 )
 
 // eventDeck is how many event cards of each stage are in the game, by the number of players; Beacons come on top (1.4).
-var eventDeck = [maxSeats + 1][stages]uint8{2: {11, 11, 5}, 3: {14, 14, 5}, 4: {21, 21, 9}, 5: {24, 24, 12}, 6: {24, 24, 12}}
+var eventDeck = [maxSeats + 1][stages]uint8{2: {11, 11, 5}, 3: {14, 14, 5}, 4: {22, 22, 9}, 5: {24, 24, 12}, 6: {24, 24, 12}}
 
 func peopleOf(u unit) people           { return people(u / unitsOfPeople) }
 func unitOf(p people, i int) unit      { return unit(int(p)*unitsOfPeople + i) }

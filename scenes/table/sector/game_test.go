@@ -2,6 +2,7 @@ package sector_test
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -49,8 +50,10 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 
 // TestFourAtTheTable plays a game against three computer players with the mouse.
 func TestFourAtTheTable(t *testing.T) {
-	at := sitDown(t, "en", 1280, 1000, 4, 0, 3, 0) // so high that all of the result is seen
-	at.App.Prefs.Speed = 0                         // nothing is acted out
+	at := sitUntil(t, "en", 1280, 1000, 4, 0, func(v *game.View) bool { // so high that all of the result is seen
+		return v.Round >= 3 && slices.ContainsFunc(v.Seats, func(s game.SeatView) bool { return s.Points > 0 })
+	})
+	at.App.Prefs.Speed = 0 // nothing is acted out
 	if answers := play(t, at.Guide, "four"); answers < 10 {
 		t.Errorf("the game took %d answers", answers)
 	}

@@ -85,22 +85,9 @@ func TestTheWayToVictory(t *testing.T) {
 	look(t, at.Guide, "victory")
 }
 
-// closeRecap closes the recap of what happened since one's last turn, if there is one.
-func (at *sat) closeRecap(t *testing.T) {
-	t.Helper()
-	if _, open := at.Find("Continuar"); !open {
-		return
-	}
-	if _, err := at.Click("Continuar"); err != nil {
-		t.Fatal(err)
-	}
-	at.Tick(2)
-}
-
 // TestARiderTellsItsPoints moves the cursor along the limb until it rests on the rider of the player with points.
 func TestARiderTellsItsPoints(t *testing.T) {
 	at := sitUntil(t, "es", 1280, 800, 4, 0, func(v *game.View) bool { return v.Phase == 1 && v.Round == 3 && v.Seats[0].Points == 2 })
-	at.closeRecap(t)
 	for x := 215.; x < 750; x += 8 {
 		at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: x, Y: 96}, true, true
 		at.Tick(2)
@@ -123,7 +110,6 @@ func TestWhoComesWhere(t *testing.T) {
 	})
 	v := at.session.Chair(0).View().(game.View)
 	area, _ := attacked(&v)
-	at.closeRecap(t)
 	at.press(ui.KeyT)
 	if !at.shows("Un escudo: ese jugador") {
 		t.Fatalf("no legend: %q", at.Says())

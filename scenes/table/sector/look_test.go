@@ -50,7 +50,22 @@ func sitDown(t *testing.T, language string, w, h, seats, scenario, round, phase 
 func sitUntil(t *testing.T, language string, w, h, seats, scenario int, seen func(v *game.View) bool) *sat {
 	t.Helper()
 	list := company(seats)
-	return sitAt(t, language, w, h, playUntil(t, entry(), rules.Setup{Seats: seats, Scenario: scenario}, list, seen))
+	at := sitAt(t, language, w, h, playUntil(t, entry(), rules.Setup{Seats: seats, Scenario: scenario}, list, seen))
+	at.closeRecap(t)
+	return at
+}
+
+// closeRecap closes the recap of what happened since one's last turn, if there is one.
+func (at *sat) closeRecap(t *testing.T) {
+	t.Helper()
+	for _, words := range []string{"Continuar", "Continue"} {
+		if _, open := at.Find(words); open {
+			if _, err := at.Click(words); err != nil {
+				t.Fatal(err)
+			}
+			at.Tick(2)
+		}
+	}
 }
 
 // company is a person and computers with a faction each.
@@ -96,7 +111,7 @@ func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
 // playUntil plays games by chance until the first seat is asked and sees something.
 func playUntil(t *testing.T, kind house.Kind, setup rules.Setup, list []session.Seating, seen func(v *game.View) bool) *session.Session {
 	t.Helper()
-	for seed := range uint64(60) {
+	for seed := range uint64(600) {
 		s, err := session.New(game.Game, setup, list, seed)
 		if err != nil {
 			t.Fatal(err)
