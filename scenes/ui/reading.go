@@ -24,6 +24,8 @@ type Line struct {
 	Order int         // smaller ones are read first, equal ones as they were drawn
 	Box   canvas.Rect // where it was drawn last, in canvas pixels
 	Seen  canvas.Rect // of a field: what scroll areas leave of its box
+
+	page *Scroll // that it lies on; nil for none
 }
 
 // LineKind says what a line is.
@@ -108,6 +110,9 @@ func (u *UI) write(l Line) {
 		l.Off = true // it lies under something else
 	}
 	l.Order = u.reading.order
+	if n := len(u.scrolls); n > 0 {
+		l.page = u.scrolls[n-1]
+	}
 	list := &u.reading.lines[u.flip]
 	*list = append(*list, l)
 }
@@ -178,9 +183,9 @@ func gather(list []Line, gone []bool, i int) (words string) {
 	return words
 }
 
-// on says whether k is a text that lies on line i.
+// on says whether k is a text that lies on line i, and not beside the page of which i has been scrolled out of sight.
 func on(list []Line, gone []bool, k, i int) bool {
-	return list[k].Kind == TextLine && !gone[k] && list[i].Box.Contains(canvas.Point{X: list[k].Box.X, Y: list[k].Box.Y})
+	return list[k].Kind == TextLine && !gone[k] && list[k].page == list[i].page && list[i].Box.Contains(canvas.Point{X: list[k].Box.X, Y: list[k].Box.Y})
 }
 
 // figure is how many texts may lie on what a tip explains: a number, and what it is called.

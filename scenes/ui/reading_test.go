@@ -218,3 +218,27 @@ func TestAFieldIsNamedByItsHeading(t *testing.T) {
 		t.Errorf("named %q", got)
 	}
 }
+
+// TestWhatLiesBelowAListIsNotReadAsARowOutOfSight of the list.
+func TestWhatLiesBelowAListIsNotReadAsARowOutOfSight(t *testing.T) {
+	var s Scroll
+	var lines []Line
+	p := play(t, func(u *UI) {
+		u.List(at(0, 0, 200, 60), &s, 5, 40, -1, func(i int, r canvas.Rect) {
+			u.Words(r, string(rune('A'+i)), u.Theme.Text(Body), Left)
+		})
+		u.Words(at(0, 100, 200, 20), "below", u.Theme.Text(Body), Left)
+	})
+	p.app.Read = func(now []Line) { lines = now }
+	for range 60 {
+		p.tick()
+		p.app.readOut(1)
+	}
+	var said []string
+	for _, l := range lines {
+		said = append(said, l.Words)
+	}
+	if want := []string{"A", "B", "C", "D", "E", "below"}; !slices.Equal(said, want) {
+		t.Errorf("read as %q, want %q", said, want)
+	}
+}
