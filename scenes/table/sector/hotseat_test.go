@@ -36,6 +36,10 @@ func TestTheFirstRegroupWaits(t *testing.T) {
 		if row.waits && !at.shows("Why not?") {
 			t.Errorf("a step that waits does not say why nothing else changes: %q", at.Says())
 		}
+		if told := at.shows("Each step waits until you go on."); told != row.waits {
+			t.Errorf("at speed %g it is told that the step waits: %v", row.speed, told)
+		}
+		look(t, at.Guide, "first-regroup")
 	}
 }
 

@@ -141,9 +141,6 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	if u.Button(skip, label("walk.skip"), ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {
 		f.Skip()
 	}
-	if gap := next.X - back.Right() - u.Px(24); gap > u.Px(150) && f.acts.busy() && f.waits() {
-		u.Words(canvas.Rect{X: back.Right() + u.Px(12), Y: in.Y, W: gap, H: in.H}, f.word("walk.wait"), u.Theme.Colored(ui.Italic, palette.Dim), ui.Center)
-	}
 }
 
 // taleRect is where the station is told: over the answers and the detail, or on the page that they share.
@@ -178,6 +175,9 @@ func (f *Face) drawTale(u *ui.UI, a table.Areas, s *table.Sight) {
 	left := box
 	left.H = 10000
 	f.drawRule(u, &left, t, s)
+	if f.acts.busy() && f.waits() {
+		f.para(u, &left, f.word("walk.wait"), ui.Italic)
+	}
 	f.drawRows(u, &left, t.rows)
 	if len(t.why) > 0 && (f.waits() || s.Held) {
 		f.heading(u, &left, f.word("walk.why"))
