@@ -188,6 +188,7 @@ func (c *Coach) dots(u *ui.UI, r canvas.Rect) {
 
 // speak draws the note at r and says what the learner does with it.
 func (c *Coach) speak(u *ui.UI, r canvas.Rect, deaf bool) table.Nod {
+	u.KeepRead(r)
 	c.sheet(u, r)
 	words, _ := room(u, r)
 	if c.shake > 0 && !u.App.Prefs.ReducedMotion { // the words alone: buttons keep their place

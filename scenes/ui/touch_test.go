@@ -157,6 +157,29 @@ func TestATipLiesAboveTheFinger(t *testing.T) {
 	}
 }
 
+// TestATipLeavesReadWhatIsKept: what lies beside the words of a note is explained below them, and not over them; what lies in the note or
+// above it where it always is.
+func TestATipLeavesReadWhatIsKept(t *testing.T) {
+	u := NewUI(NewApp(store.NewMemory()))
+	u.Begin(&Input{W: 1280, H: 800, Scale: 1})
+	note := canvas.Rect{X: 192, Y: 46, W: 796, H: 172}
+	beside, within, above := canvas.Rect{X: 8, Y: 50, W: 170, H: 140}, canvas.Rect{X: 900, Y: 60, W: 30, H: 30}, canvas.Rect{X: 940, Y: 8, W: 32, H: 32}
+	before := [3]canvas.Rect{u.tipPlace(beside, 280, 50), u.tipPlace(within, 280, 50), u.tipPlace(above, 280, 50)}
+	u.KeepRead(note)
+	if r := u.tipPlace(beside, 280, 50); meet(r, note) || !meet(before[0], note) {
+		t.Errorf("the tip of what lies beside the note lies at %v, without it at %v", r, before[0])
+	}
+	for i, about := range []canvas.Rect{within, above} {
+		if r := u.tipPlace(about, 280, 50); r != before[i+1] {
+			t.Errorf("the tip of %v lies at %v, without the note at %v", about, r, before[i+1])
+		}
+	}
+	u.Begin(&Input{W: 1280, H: 800, Scale: 1})
+	if r := u.tipPlace(beside, 280, 50); r != before[0] {
+		t.Errorf("what was kept in another tick still moves a tip to %v", r)
+	}
+}
+
 // A finger that scrolls a list leaves it soon where it is low, and it means no row of it.
 func TestAFingerScrollsAListAndPressesNothing(t *testing.T) {
 	var s Scroll

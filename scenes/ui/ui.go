@@ -76,7 +76,7 @@ func (u *UI) Begin(in *Input) {
 	u.heard, u.reading.hush, u.reading.order = in, 0, 0
 	u.cover()
 	u.wasTyped, u.typing = u.typing, false
-	u.tip.wanted = ""
+	u.tip.wanted, u.tip.kept = "", canvas.Rect{}
 	if len(in.Pressed) > 0 {
 		u.keyboard = false
 	}

@@ -159,6 +159,7 @@ func (u *UI) Rule(r canvas.Rect) { u.Fill(r, fade(u.Theme.Paper3, 0.9)) }
 type tip struct {
 	wanted, shown string
 	at            canvas.Rect // what it explains
+	kept          canvas.Rect // what it must not hide
 	rest          float64     // seconds that the cursor has rested on it
 }
 
@@ -185,6 +186,9 @@ func (u *UI) tipOf(r canvas.Rect, text string, t touch) {
 		u.tip.wanted, u.tip.at = text, r
 	}
 }
+
+// KeepRead asks that no tip hides what is read there, where there is room beside it. It holds till the next tick.
+func (u *UI) KeepRead(r canvas.Rect) { u.tip.kept = r }
 
 func (u *UI) drawTip() {
 	t := &u.tip
@@ -221,8 +225,15 @@ func (u *UI) TipBox(about canvas.Rect, text string) {
 	u.Hush(false)
 }
 
+// meet says whether two rectangles share a part.
+func meet(r, s canvas.Rect) bool {
+	both := r.Intersect(s)
+	return both.W > 0 && both.H > 0
+}
+
 // tipPlace finds room for a tip of w by h pixels: beside something wide, so that it does not hide the next line of a
-// list, below something small, and always inside the screen. Where a finger rests it lies above: the hand hides what is below.
+// list, below something small, and always inside the screen. Where a finger rests it lies above: the hand hides what is below. What lies
+// beside words that are to be kept read is explained below them.
 func (u *UI) tipPlace(about canvas.Rect, w, h float64) canvas.Rect {
 	gap, edge := u.Px(6), u.Px(2)
 	r := canvas.Rect{X: about.X, Y: about.Bottom() + gap, W: w, H: h}
@@ -237,6 +248,9 @@ func (u *UI) tipPlace(about canvas.Rect, w, h float64) canvas.Rect {
 		r.Y = about.Y - gap - h
 	}
 	r.X = math.Round(clamp(r.X, edge, max(u.In.W-w-edge, edge)))
+	if kept := u.tip.kept; about.Bottom() > kept.Y && !meet(about, kept) && meet(r, kept) && kept.Bottom()+gap+h <= u.In.H-edge {
+		r.Y = kept.Bottom() + gap
+	}
 	r.Y = math.Round(clamp(r.Y, edge, max(u.In.H-h-edge, edge)))
 	return r
 }
