@@ -15,6 +15,7 @@ type Report struct {
 	Plots    []PlotReport    // against it, and every Sedition
 	Deals    []DealReport    // its own, delivered or void
 	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
+	Council  []rules.Event   // EvDecision: what it has adopted, rejected and let lapse
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
 	Income   int             // Resources of the Growth that ended it
@@ -229,6 +230,8 @@ func (w *reporter) politics(e rules.Event) {
 		w.ruined = rules.Ref{}
 	case EvSlot:
 		w.ruined = rules.Ref{}
+	case EvDecision:
+		w.Council = append(w.Council, e)
 	case EvKept, EvBroken:
 		w.Promises = append(w.Promises, e)
 	case EvGoods:

@@ -73,7 +73,9 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 func (f *Face) placeHead(p *pen, h *game.HexView) {
 	note := f.anomaly(h)
 	if h.HomeOf != rules.Nobody {
-		note = f.word("place.home", rules.W(f.houseName(h.HomeOf)))
+		if note = f.word("place.home", rules.W(f.houseName(h.HomeOf))); !p.besides(f.name(h.System), note) {
+			note = f.word("place.home-short") // the arms beside its planets tell whose
+		}
 	}
 	p.title(f.name(h.System), note)
 	if h.Anomaly != game.AnomalyNone {

@@ -248,6 +248,7 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
+	f.toldReport(p, "report.council", k.Council, s)
 	f.toldReport(p, "report.gains", k.Gains, s)
 	f.toldReport(p, "report.promises", k.Promises, s)
 	p.gap(8)
@@ -263,10 +264,13 @@ func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table
 	for _, e := range events {
 		told, _ := game.Game.Tell(e)
 		rule := rules.Rule("18.4")
-		if e.Verb == game.EvGain {
-			if rule = "17.5"; e.Who.Kind == game.KindAbility {
-				rule = "2.2"
-			}
+		switch {
+		case e.Verb == game.EvDecision:
+			rule = "17.4"
+		case e.Verb == game.EvGain && e.Who.Kind == game.KindAbility:
+			rule = "2.2"
+		case e.Verb == game.EvGain:
+			rule = "17.5"
 		}
 		f.ruled(p, f.voice.Say(told), rule, s)
 	}

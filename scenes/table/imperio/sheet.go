@@ -158,6 +158,13 @@ func (p *pen) title(words, note string) {
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: max(u.Px(1), 1)}, u.Theme.Paper3)
 }
 
+// besides says whether a note finds room beside a title.
+func (p *pen) besides(words, note string) bool {
+	u := p.u
+	room := p.w - fonts.Width(p.f.capitals(words), u.Theme.Text(ui.Title)) - u.Px(8)
+	return fonts.Width(note, fitted(note, u.Theme.Text(ui.Italic), room, u.Px(11))) <= room
+}
+
 // text writes a paragraph.
 func (p *pen) text(words string, role ui.Role, ink paint.Color) {
 	if words == "" {
