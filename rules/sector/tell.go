@@ -27,7 +27,7 @@ var chronicle = [numEventVerbs]line{
 	EvTokenPlaced:   {told: true, args: "ST"},
 	EvRevealed:      {told: true, args: "SWT", variant: byN},
 	EvObstructed:    {told: true, args: "S"},
-	EvEventDrawn:    {told: true, args: "SN"},
+	EvEventDrawn:    {told: true, args: "S", variant: byN}, // stages have Roman numbers, as on the cards
 	EvStrained:      {told: true, args: "ST", variant: byN},
 	EvTokensSpent:   {told: true, args: "SN", variant: byM},
 	EvWorkers:       {told: true, args: "SN", variant: byM},

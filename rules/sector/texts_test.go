@@ -103,7 +103,7 @@ func numbersOf(verb uint8) []int16 {
 	switch verb {
 	case EvTaken:
 		return []int16{tookIt, disputes, hasItBack, leftIt}
-	case EvPhase:
+	case EvPhase, EvEventDrawn:
 		return []int16{1, 2, 3}
 	case EvStep:
 		return []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
