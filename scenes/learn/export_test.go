@@ -35,3 +35,6 @@ func (l *Learn) Sampled() bool {
 	}
 	return l.sample.of == l.list[l.chosen].ID() && l.sample.box.W > 0
 }
+
+// WholeRows is wholeRows.
+var WholeRows = wholeRows
