@@ -236,12 +236,42 @@ func (f *Face) talkScales(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight)
 		p := f.talkPen(u, 2, left, in)
 		p.title(f.word("talk.binds"), "")
 		p.text(f.word("talk.reserve"), ui.Small, u.Theme.Ink2)
+		f.talkGoods(p, false)
+		end = max(end, p.y)
 		p = f.talkPen(u, 3, right, in)
 		p.title(f.word("talk.promised"), "")
 		p.text(f.word("deal.promises"), ui.Small, u.Theme.Ink2)
+		f.talkGoods(p, true)
 		end = max(end, p.y)
 	}
 	u.EndScroll(&f.book.talk.scales, max(end, mid.y)-box.Y)
+}
+
+// talkGoods lists what a deal may hold, in two columns: what binds, or what is only promised.
+func (f *Face) talkGoods(p *pen, promises bool) {
+	u := p.u
+	p.gap(4)
+	var row canvas.Rect
+	seen, column := false, 0
+	for kind := range goodsKinds {
+		if promised(kind) != promises {
+			continue
+		}
+		if column == 0 {
+			row, seen = p.row(u.Px(24))
+		}
+		if seen {
+			r := ui.Column(row, column, 2, u.Px(8))
+			f.sign(u, goodsKinds[kind].sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, u.Theme.Ink2)
+			ui.CutLeft(&r, u.Px(25))
+			words, role := f.word(goodsKinds[kind].key), ui.Body
+			if promises {
+				role = ui.Italic
+			}
+			u.Words(r, words, fitted(words, u.Theme.Colored(role, u.Theme.Ink2), r.W, u.Px(11)), ui.Left)
+		}
+		column = 1 - column
+	}
 }
 
 // talkBegin is the key that begins an offer.
