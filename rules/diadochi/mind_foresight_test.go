@@ -185,3 +185,27 @@ func TestAVoyageFearsOnlyWhoCanComeOut(t *testing.T) {
 	prove.Is(t, "fleets of Makedonia are far", perilOf(far), 0)
 	prove.Is(t, "those of Kypros are not", perilOf(near) > 0, true)
 }
+
+// TestAWeakerArmyDoesNotAttack: Antigonos stands beside an army that would beat him two times in three.
+func TestAWeakerArmyDoesNotAttack(t *testing.T) {
+	c := position(t, `players 2
+		turn 1 round 3 first 2
+		ask 2 activation
+		champions 2
+		usurper 1
+		control 1 pella kyzikos
+		control 2 sardis kelainai
+		units 1 ephesos mercenary 2 loyal 2
+		general 1 leonnatos ephesos
+		units 2 sardis loyal 2
+		general 2 antigonos sardis
+		royal herakles sardis 2
+		`)
+	s := judge{c.state, veteran}
+	e, _ := s.enemyAt(1, spEphesos)
+	win, lose := s.fighterAt(1, outside(spSardis), spEphesos, false).meet(e)
+	prove.Is(t, "two in three", lose > 2*win, true)
+	c.play("[1] activate antigonos")
+	of := c.ranks()
+	prove.Is(t, "he stays away", of("done") > of("step ephesos"), true)
+}

@@ -272,7 +272,12 @@ func (w *walk) attack(l leg, e fighter) int {
 	if owner == nobody {
 		prize += 8
 	}
-	return prize*win/100 - (s.weigh(onAttackLose, w.me.worth*6/10)+s.weigh(onAttackLoseFix, 10))*lose/100 - s.hostility(w.p, owner) - s.weigh(onAttackFix, 4) + w.treasure(lose)
+	return sobered(prize, win, lose)*win/100 - (s.weigh(onAttackLose, w.me.worth*6/10)+s.weigh(onAttackLoseFix, 10))*lose/100 - s.hostility(w.p, owner) - s.weigh(onAttackFix, 4) + w.treasure(lose)
+}
+
+// sobered is a prize in sight of the odds: a battle that is likelier lost than won draws less, at last not at all.
+func sobered(prize, win, lose int) int {
+	return prize * min(100, max(0, 100-2*(lose-win))) / 100
 }
 
 // treasure is what the group risks besides its CUs: royals and the Cart.
