@@ -3,6 +3,7 @@ package imperio
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -122,8 +123,13 @@ func (f *Face) archive(q rules.Seat) string {
 	own := &f.view.Own
 	sure := bits.OnesCount32(own.Verified[q])
 	heard := bits.OnesCount32(own.Reported[q] &^ own.Verified[q])
-	if sure+heard == 0 {
+	switch {
+	case sure+heard == 0:
 		return f.word("talk.unknown", rules.W(f.houseName(q)))
+	case heard == 0:
+		return f.word("talk.verified", rules.W(f.houseName(q)), rules.N(sure))
+	case sure == 0:
+		return f.word("talk.reported", rules.W(f.houseName(q)), rules.N(heard))
 	}
 	return f.word("talk.known", rules.W(f.houseName(q)), rules.N(sure), rules.N(heard))
 }
@@ -189,6 +195,13 @@ func (f *Face) sayingTip(k *saying, m rules.Move, can bool, s *table.Sight) stri
 	return f.word("talk.tip." + k.key)
 }
 
+// courts says whether an alliance with a House is proposed already, by either.
+func (f *Face) courts(q rules.Seat) bool {
+	return slices.ContainsFunc(f.view.Own.Offers, func(o game.OfferView) bool {
+		return o.State == game.OfferAlliance && (o.From == q || o.To == q)
+	})
+}
+
 // unsaid is how both stand where something may not be said.
 func (f *Face) unsaid(verb uint8, q rules.Seat) string {
 	h, own := &f.view.Houses[f.view.Seat], &f.view.Own
@@ -199,6 +212,8 @@ func (f *Face) unsaid(verb uint8, q rules.Seat) string {
 		return "talk.in.alliance"
 	case verb == game.VerbPeace:
 		return "talk.in.peace"
+	case verb == game.VerbAlly && f.courts(q):
+		return "talk.in.courtship"
 	case verb == game.VerbGrant && own.Granted.Has(q):
 		return "talk.in.passage"
 	case verb == game.VerbRevoke && !own.Granted.Has(q):
