@@ -22,6 +22,7 @@ type talk struct {
 	pens           [4]pen
 	heard          *game.View // in which it was last listened for refusals
 	noes           []no
+	kept           [6]int // how often each House has kept its word to the viewer
 }
 
 // talkable says whether the book finds room.
@@ -37,6 +38,7 @@ func (f *Face) partner() rules.Seat {
 
 // drawTalk draws the book.
 func (f *Face) drawTalk(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	f.listen(s)
 	v, k := f.view, &f.sheet
 	if dealing(s.Offers) && f.deal.of != nil {
 		k.speaks = f.deal.with + 1
@@ -110,12 +112,16 @@ func (f *Face) passageLine(p *pen, q rules.Seat, bottom float64) {
 	}
 }
 
-// memory says how often a House has broken its word, for everybody to see.
+// memory says how often a House has broken its word, for everybody to see, and how often it has kept it to the viewer.
 func (f *Face) memory(q rules.Seat) string {
+	words := f.word("talk.true", rules.W(f.houseName(q)))
 	if n := f.view.Houses[q].Broken; n > 0 {
-		return f.word("talk.broken", rules.W(f.houseName(q)), rules.N(n))
+		words = f.word("talk.broken", rules.W(f.houseName(q)), rules.N(n))
 	}
-	return f.word("talk.true", rules.W(f.houseName(q)))
+	if n := f.book.talk.kept[q]; n > 0 {
+		words += " " + f.word("talk.kept", rules.N(n))
+	}
+	return words
 }
 
 // archive says how much is known of the technologies of a House.

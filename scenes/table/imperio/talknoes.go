@@ -12,31 +12,38 @@ import (
 // no is an offer refused in this turn.
 type no struct {
 	by, to rules.Seat
+	event  rules.Event
 	why    string // a computer refused it; "" where nobody tells
 }
 
-// listen finds what was refused since the turn began, once for each view.
+// listen finds what was refused since the turn began, and how often each House has kept its word to the viewer; once for each view.
 func (f *Face) listen(s *table.Sight) {
 	k := &f.book.talk
 	if k.heard == f.view || s.Since == nil {
 		return
 	}
-	k.heard, k.noes = f.view, k.noes[:0]
-	for _, e := range s.Since(func(e rules.Event) bool { return e.Verb == game.EvTurnBegins }) {
-		if e.Verb != game.EvRefused {
-			continue
+	k.heard, k.noes, k.kept = f.view, k.noes[:0], [len(k.kept)]int{}
+	for _, e := range s.Since(func(rules.Event) bool { return false }) {
+		switch e.Verb {
+		case game.EvTurnBegins:
+			k.noes = k.noes[:0]
+		case game.EvRefused:
+			k.noes = append(k.noes, no{by: e.Seat, to: rules.Seat(e.N), event: e})
+		case game.EvKept:
+			if e.Seat != f.view.Seat && e.Seat >= 0 && int(e.Seat) < len(k.kept) {
+				k.kept[e.Seat]++
+			}
 		}
-		why := ""
-		if s.Why != nil {
-			why = s.Why(e)
+	}
+	for i := range k.noes {
+		if n := &k.noes[i]; s.Why != nil {
+			n.why = s.Why(n.event)
 		}
-		k.noes = append(k.noes, no{by: e.Seat, to: rules.Seat(e.N), why: why})
 	}
 }
 
 // refused says whether the viewer and a House have refused each other anything in this turn.
-func (f *Face) refused(q rules.Seat, s *table.Sight) bool {
-	f.listen(s)
+func (f *Face) refused(q rules.Seat) bool {
 	for _, n := range f.book.talk.noes {
 		if n.by == q || n.to == q {
 			return true
@@ -46,8 +53,7 @@ func (f *Face) refused(q rules.Seat, s *table.Sight) bool {
 }
 
 // talkNoes says what the viewer and a House have refused each other in this turn.
-func (f *Face) talkNoes(p *pen, q rules.Seat, s *table.Sight) {
-	f.listen(s)
+func (f *Face) talkNoes(p *pen, q rules.Seat) {
 	for i := range f.book.talk.noes {
 		switch n := &f.book.talk.noes[i]; q {
 		case n.by:

@@ -28,7 +28,7 @@ func (f *Face) talkOffers(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight)
 		}
 	}
 	p.title(f.word("talk.deals", rules.W(f.houseName(q))), "")
-	if n == 0 && !f.refused(q, s) {
+	if n == 0 && !f.refused(q) {
 		p.text(f.word("talk.no-deals"), ui.Italic, u.Theme.Ink2)
 	}
 	for i := range f.view.Own.Offers {
@@ -36,7 +36,7 @@ func (f *Face) talkOffers(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight)
 			f.talkOffer(p, o, s)
 		}
 	}
-	f.talkNoes(p, q, s)
+	f.talkNoes(p, q)
 	u.EndScroll(&f.book.talk.offers, p.y-box.Y)
 }
 
