@@ -50,8 +50,8 @@ const leastAnswers = 130
 // leastPage is the least height of the panels below the answers, in design pixels.
 const leastPage = 120
 
-// leastUpright is the least height of the panels of a window higher than wide, in design pixels: of three answers or so. A low map gives
-// way to them.
+// leastUpright is the least height of panels that share a page below the map, in design pixels: of three answers or so as fingers need
+// them. A map that can be lower gives way to them.
 const leastUpright = 232
 
 // tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
@@ -179,8 +179,11 @@ func arrangePortrait(a *Areas, t *ui.Theme, hand float64) {
 	rest := a.Window
 	ui.CutTop(&rest, a.Top.H)
 	usual := min(rest.H*0.54, rest.W*0.95)
-	room := rest.H - min(t.Px(hand), rest.W*0.3) - t.Px(leastUpright)
-	a.Map = ui.CutTop(&rest, math.Round(max(min(usual, room), min(usual, rest.W*0.66))))
+	if t.Touch && rest.W-2*g < t.Px(slimmest) {
+		room := rest.H - min(t.Px(hand), rest.W*0.3) - t.Px(leastUpright)
+		usual = min(usual, max(room, rest.W*0.66))
+	}
+	a.Map = ui.CutTop(&rest, math.Round(usual))
 	a.Hand = ui.CutTop(&rest, math.Round(min(t.Px(hand), rest.H*0.36, rest.W*0.3)))
 	rest = canvas.Rect{X: g, Y: rest.Y + g, W: max(rest.W-2*g, 0), H: max(rest.H-2*g, 0)}
 	if rest.W < t.Px(slimmest) {
