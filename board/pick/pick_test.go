@@ -199,3 +199,18 @@ func TestSiegePointsLieOnTop(t *testing.T) {
 		t.Errorf("a counter of role %d lies on top", top.Role)
 	}
 }
+
+// What stands without a coin keeps to its space, though it stood farther away beside one before.
+func TestALoneCounterStandsByItsOwnSpace(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	at := m.Named("babylon")
+	for _, role := range []Role{Cart, Family, Left} {
+		for turn := range turns {
+			before := []Token{{Piece: Piece{Area: at, Role: Army}, turn: turn}}
+			k := Arrange(m, cam, []Piece{{Area: at, Role: role}}, nil, before, nil)[0]
+			if far := math.Hypot(k.Offset.X, k.Offset.Y); far > 32 || astray(m, cam, &k) {
+				t.Errorf("role %d, turn %d: it stands %.0f pixels from its space, at %v", role, turn, far, k.Offset)
+			}
+		}
+	}
+}

@@ -159,18 +159,20 @@ func bestTurn(m *board.Model, cam *geom.Camera, group []Piece, taken []geom.Rect
 			best, least = tokens, cost
 		}
 	}
+	led := slices.ContainsFunc(group, func(p Piece) bool { return p.Role == Army })
 	for i := range best {
-		if best[i].Role == Left {
+		if r := best[i].Role; r == Left || !led && (r == Cart || r == Family) { // no coin that they would stand beside
 			best[i].Offset = freest(m, cam, best, i, taken)
 		}
 	}
 	return best
 }
 
-// beside are the places at a space for troops that are left there, the usual one first.
+// beside are the places at a space for what stands there without a coin, the usual one first.
 var beside = [...]geom.Point{{X: 0, Y: 25}, {X: -27, Y: 12}, {X: 27, Y: 12}, {X: -29, Y: 0}, {X: 29, Y: 0}, {X: -27, Y: -12}, {X: 27, Y: -12}, {X: 0, Y: -23}}
 
-// freest is where the i-th counter of a group covers least at its space, wherever the others of the group stand.
+// freest is where the i-th counter of a group covers least at its space, wherever the others of the group stand; it should not seem to
+// stand at another space.
 func freest(m *board.Model, cam *geom.Camera, group []Token, i int, taken []geom.Rect) (at geom.Point) {
 	least := math.Inf(1)
 	for _, spot := range beside {
@@ -185,11 +187,30 @@ func freest(m *board.Model, cam *geom.Camera, group []Token, i int, taken []geom
 		for _, r := range taken {
 			cost += common(box, r)
 		}
+		if astray(m, cam, &t) {
+			cost += box.W * box.H
+		}
 		if cost < least {
 			at, least = spot, cost
 		}
 	}
 	return at
+}
+
+// astray says whether a counter stands nearer to another space than to its own.
+func astray(m *board.Model, cam *geom.Camera, t *Token) bool {
+	at := t.At(cam, m)
+	far := func(i int) float64 {
+		p := cam.ToScreen(m.Areas[i].At)
+		return math.Hypot(p.X-at.X, p.Y-at.Y)
+	}
+	own := far(t.Area)
+	for i := range m.Areas {
+		if i != t.Area && far(i) < own {
+			return true
+		}
+	}
+	return false
 }
 
 // turned places a group in one of the turns; counters of one role are stacked.
