@@ -75,8 +75,12 @@ func (f *Face) drawGauge(u *ui.UI, r canvas.Rect, side, sign, value, marks int, 
 	step := r.W / float64(marks)
 	for i := range marks {
 		mark := canvas.Rect{X: math.Round(r.X + step*float64(i)), Y: math.Round(r.Center().Y - u.Px(4)), W: math.Floor(step - max(1, u.Px(1.2))), H: u.Px(8)}
+		peg := mark.Inset(max(1, math.Round(u.Px(.8))))
+		if mark.W < u.Px(5) { // a thin one fills its hole, or it could not be counted
+			peg = mark
+		}
 		if u.Fill(mark, hole); i < value {
-			u.Fill(mark.Inset(max(1, math.Round(u.Px(.8)))), full)
+			u.Fill(peg, full)
 		}
 	}
 }
