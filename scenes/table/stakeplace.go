@@ -34,6 +34,12 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect 
 			found = r // the later ones are better
 		}
 	}
+	if low := found; !overMap(a, found) && a.Note.H > 0 { // a note as wide as the map: below it
+		low.Y = math.Round(a.Note.Bottom() + gap)
+		if on := low.Intersect(about); low.Bottom() <= u.In.H-edge && overMap(a, low) && (on.W <= 0 || on.H <= 0) {
+			found = low
+		}
+	}
 	return found
 }
 

@@ -33,4 +33,9 @@ func TestTheCardOfChancesLiesOverTheMap(t *testing.T) {
 	if r := stakePlace(u, row, 292, 200, a); r.Intersect(a.Map) != r {
 		t.Errorf("beside a row of the list it lies at %v", r)
 	}
+	a.Note = canvas.Rect{X: 192, Y: 46, W: 788, H: 172}
+	row.Y = 100
+	if r := stakePlace(u, row, 292, 200, a); r.Intersect(a.Note).H > 0 || r.Intersect(a.Map) != r {
+		t.Errorf("under a note as wide as the map it lies at %v", r)
+	}
 }
