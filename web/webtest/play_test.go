@@ -181,6 +181,8 @@ func TestAGameIsPlayedKeptContinuedAndSent(t *testing.T) {
 	v := browse(t, "es-ES")
 	v.enter()
 	v.table()
+	v.do("let computers act fast", chromedp.Evaluate(`localStorage["tyche/settings.json"] = JSON.stringify({language: "es", speed: 4, textScale: 1})`, nil), chromedp.Reload())
+	v.table()
 	g := v.guide("es")
 	v.shows("title", g)
 	v.presses(g, "Partida nueva")
