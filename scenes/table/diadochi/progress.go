@@ -33,7 +33,7 @@ func (f *Face) moment(u *ui.UI, r canvas.Rect) float64 {
 	if f.view.Segment > 0 {
 		part = f.word(segmentKeys[f.view.Segment-1])
 	}
-	if f.view.Rounds > 0 {
+	if f.view.Round > 0 {
 		round = f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds))
 	}
 	numeral := numerals[min(max(f.view.Turn, 1), len(numerals))-1]
