@@ -44,9 +44,10 @@ func TestACardUnderAFingerCanBeRead(t *testing.T) {
 			playUntil(t, s, 3, func(c session.Chair) bool { return len(seen(c).Hand) >= 3 })
 		})
 		s.app.Prefs.Speed = 0
+		s.in.Touch = size[0] < 1000
 		s.key(ui.KeyEnter) // the recap
 		s.tick(20)
-		s.in.Touch, s.in.Present, s.in.Moved, s.in.Cursor = size[0] < 1000, true, true, s.face.hand.boxes[1].Center()
+		s.in.Present, s.in.Moved, s.in.Cursor = true, true, s.face.hand.boxes[1].Center()
 		s.tick(20)
 		s.shot(t, "hand-read-"+strconv.Itoa(int(size[0]))+".png")
 		seen := tallest{}

@@ -100,7 +100,7 @@ func TestByLandOrBySea(t *testing.T) {
 	s.tick(2)
 	sea, land := false, false
 	for line := range s.lines() {
-		sea = sea || strings.HasPrefix(line, "Navegar a ") && strings.HasSuffix(line, " PM)")
+		sea = sea || strings.HasPrefix(line, "Navegar a ") && strings.HasSuffix(line, "\u00a0PM)")
 		land = land || strings.HasPrefix(line, "Ir hasta ") && strings.HasSuffix(line, " PM por tierra")
 	}
 	if !sea || !land {

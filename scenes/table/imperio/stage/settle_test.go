@@ -28,6 +28,7 @@ func TestWhatWaitsForAnAnswerIsCountedOut(t *testing.T) {
 	for range 2 {
 		prove.True(t, "nothing is told yet", !s.Resume(view(true)))
 	}
+	s.fight.bare = false // as if its beginning had been told
 	hit := rules.Event{Verb: game.EvHit, Who: rules.Ref{Kind: game.KindUnit, ID: int16(game.UnitAircraft)}}
 	hit.Seat = 0
 	other := hit
