@@ -12,7 +12,7 @@ import (
 // Diadochi tells in words what a seat sees: the standing and the forces of all, the move under way, every province with
 // who holds what in it, the royal family, the Cart and the Independent Armies, and the viewer's cards.
 func Diadochi(v *lexicon.Voice, view rules.View) []string {
-	p := heir{v, view.(diadochi.View)}
+	p := diadochiTeller{v, view.(diadochi.View)}
 	lines := []string{p.time()}
 	for i := range p.d.Seats {
 		lines = append(lines, p.seat(rules.Seat(i))...)
@@ -25,15 +25,17 @@ func Diadochi(v *lexicon.Voice, view rules.View) []string {
 	return append(lines, p.cards()...)
 }
 
-// heir tells a view of Diadochi.
-type heir struct {
+// diadochiTeller tells a view of Diadochi.
+type diadochiTeller struct {
 	*lexicon.Voice
 	d diadochi.View
 }
 
-func (p heir) of(kind uint8, id int) string { return p.NameOf(rules.Ref{Kind: kind, ID: int16(id)}) }
+func (p diadochiTeller) of(kind uint8, id int) string {
+	return p.NameOf(rules.Ref{Kind: kind, ID: int16(id)})
+}
 
-func (p heir) name(s rules.Seat) string {
+func (p diadochiTeller) name(s rules.Seat) string {
 	if s == rules.Nobody {
 		return p.Key("referee.diadochi.nobody")
 	}
@@ -45,12 +47,12 @@ func seatName(s rules.Seat) rules.Arg {
 	return rules.R(rules.Ref{Kind: diadochi.KindSeat, ID: int16(s)})
 }
 
-func (p heir) time() string {
+func (p diadochiTeller) time() string {
 	return p.Key("referee.diadochi.time", rules.N(p.d.Turn), rules.N(p.d.Round), rules.N(p.d.Rounds))
 }
 
 // seat tells what a seat has, what its points come from, and where its forces are.
-func (p heir) seat(s rules.Seat) []string {
+func (p diadochiTeller) seat(s rules.Seat) []string {
 	k := p.d.Seats[s]
 	lines := []string{p.Key("referee.diadochi.seat", seatName(s), rules.N(k.Victory), rules.N(k.Legitimacy), rules.N(k.Hand)) +
 		", " + p.Key("referee.diadochi.force", rules.N(k.Units), rules.N(k.FleetStrength), rules.N(p.held(s))) + p.rank(s)}
@@ -63,7 +65,7 @@ func (p heir) seat(s rules.Seat) []string {
 }
 
 // rank is whether the seat may be attacked without shame (11.18), and how.
-func (p heir) rank(s rules.Seat) string {
+func (p diadochiTeller) rank(s rules.Seat) string {
 	key := "referee.diadochi.successor"
 	if p.d.Seats[s].Champion {
 		key = "referee.diadochi.champion"
@@ -75,7 +77,7 @@ func (p heir) rank(s rules.Seat) string {
 	return line
 }
 
-func (p heir) held(s rules.Seat) int {
+func (p diadochiTeller) held(s rules.Seat) int {
 	n := 0
 	for _, owner := range p.d.Provinces {
 		if owner == s {
@@ -86,7 +88,7 @@ func (p heir) held(s rules.Seat) int {
 }
 
 // sources tells what victory points or legitimacy are made of.
-func (p heir) sources(k diadochi.PlayerView, legitimacy bool) string {
+func (p diadochiTeller) sources(k diadochi.PlayerView, legitimacy bool) string {
 	var parts []string
 	for _, from := range k.Sources {
 		if from.Legitimacy == legitimacy {
@@ -103,7 +105,7 @@ func (p heir) sources(k diadochi.PlayerView, legitimacy bool) string {
 	return p.Key(key) + ": " + strings.Join(parts, ", ")
 }
 
-func (p heir) fleets(s rules.Seat) string {
+func (p diadochiTeller) fleets(s rules.Seat) string {
 	var parts []string
 	for i, f := range p.d.Fleets {
 		if f.Owner != s {
@@ -121,7 +123,7 @@ func (p heir) fleets(s rules.Seat) string {
 	return p.Key("referee.diadochi.fleets") + ": " + strings.Join(parts, ", ")
 }
 
-func (p heir) training(k diadochi.PlayerView) string {
+func (p diadochiTeller) training(k diadochi.PlayerView) string {
 	if k.TrainingStep == 0 {
 		return ""
 	}
@@ -129,7 +131,7 @@ func (p heir) training(k diadochi.PlayerView) string {
 }
 
 // away tells what waits in the Dispersed Box and beside it.
-func (p heir) away(s rules.Seat) string {
+func (p diadochiTeller) away(s rules.Seat) string {
 	k := p.d.Seats[s]
 	parts := append(p.units(k.Boxed), p.units(k.Waiting)...)
 	for g, gv := range p.d.Generals {
@@ -144,7 +146,7 @@ func (p heir) away(s rules.Seat) string {
 }
 
 // armies lists where a seat has combat units or generals, space by space.
-func (p heir) armies(s rules.Seat) []string {
+func (p diadochiTeller) armies(s rules.Seat) []string {
 	var lines []string
 	for i := range p.d.Spaces {
 		lines = append(lines, p.presence(s, i)...)
@@ -153,7 +155,7 @@ func (p heir) armies(s rules.Seat) []string {
 }
 
 // presence tells what a seat has in a space, outside and inside its city.
-func (p heir) presence(s rules.Seat, i int) []string {
+func (p diadochiTeller) presence(s rules.Seat, i int) []string {
 	sp := &p.d.Spaces[i]
 	lines := p.stand(s, i, sp.Outside, sp.OutsidePlace, "")
 	if sp.InsidePlace != 0 {
@@ -163,7 +165,7 @@ func (p heir) presence(s rules.Seat, i int) []string {
 }
 
 // stand tells what a seat has in one place.
-func (p heir) stand(s rules.Seat, space int, k diadochi.Stack, at diadochi.Place, where string) []string {
+func (p diadochiTeller) stand(s rules.Seat, space int, k diadochi.Stack, at diadochi.Place, where string) []string {
 	var parts []string
 	if k.Owner == s {
 		parts = p.units(k)
@@ -180,7 +182,7 @@ func (p heir) stand(s rules.Seat, space int, k diadochi.Stack, at diadochi.Place
 }
 
 // general tells a general with his values here and what lies on him.
-func (p heir) general(g int) string {
+func (p diadochiTeller) general(g int) string {
 	gv := p.d.Generals[g]
 	line := p.Key("referee.diadochi.general", rules.R(rules.Ref{Kind: diadochi.KindGeneral, ID: int16(g)}), rules.N(gv.Initiative), rules.N(gv.Battle))
 	if gv.Popularity != 0 {
@@ -192,7 +194,7 @@ func (p heir) general(g int) string {
 	return line + ")"
 }
 
-func (p heir) units(k diadochi.Stack) []string {
+func (p diadochiTeller) units(k diadochi.Stack) []string {
 	var parts []string
 	for u, n := range k.Units {
 		if n > 0 {
@@ -203,7 +205,7 @@ func (p heir) units(k diadochi.Stack) []string {
 }
 
 // march tells who is on the way, with what and how far still.
-func (p heir) march() []string {
+func (p diadochiTeller) march() []string {
 	m := p.d.March
 	if !m.Active {
 		return nil

@@ -11,7 +11,7 @@ import (
 // What a view of Diadochi tells of the map: whose markers lie where, and what belongs to no player.
 
 // provinces tells every province: what it is worth, who controls it, and whose markers lie in it.
-func (p heir) provinces() []string {
+func (p diadochiTeller) provinces() []string {
 	var lines []string
 	for q, ruler := range p.d.Provinces {
 		lines = append(lines, p.Key("referee.diadochi.province", rules.R(rules.Ref{Kind: diadochi.KindProvince, ID: int16(q)}),
@@ -21,7 +21,7 @@ func (p heir) provinces() []string {
 }
 
 // beyond tells the spaces of no province that hold a marker.
-func (p heir) beyond() []string {
+func (p diadochiTeller) beyond() []string {
 	list := p.markers(-1)
 	if list == "" {
 		return nil
@@ -30,7 +30,7 @@ func (p heir) beyond() []string {
 }
 
 // markers groups the spaces of a province by who holds them; Major Cities bear a star.
-func (p heir) markers(province int) string {
+func (p diadochiTeller) markers(province int) string {
 	var groups []string
 	for _, owner := range p.owners() {
 		var names []string
@@ -46,7 +46,7 @@ func (p heir) markers(province int) string {
 	return strings.Join(groups, "; ")
 }
 
-func (p heir) owners() []rules.Seat {
+func (p diadochiTeller) owners() []rules.Seat {
 	list := make([]rules.Seat, 0, p.d.Players+2)
 	for i := range p.d.Players {
 		list = append(list, rules.Seat(i))
@@ -54,7 +54,7 @@ func (p heir) owners() []rules.Seat {
 	return append(list, diadochi.Independents, rules.Nobody)
 }
 
-func (p heir) space(i int) string {
+func (p diadochiTeller) space(i int) string {
 	name := p.of(diadochi.KindSpace, i)
 	if diadochi.IsMajorCity(i) {
 		name += "*"
@@ -66,7 +66,7 @@ func (p heir) space(i int) string {
 }
 
 // house tells where the royal family, the Cart and the Tomb are, and whose.
-func (p heir) house() []string {
+func (p diadochiTeller) house() []string {
 	var lines []string
 	for r, v := range p.d.Royals {
 		if line := p.where(p.of(diadochi.KindRoyal, r), v.At, v.Owner); line != "" {
@@ -83,7 +83,7 @@ func (p heir) house() []string {
 }
 
 // where tells the place of a piece that is on the map or with a force, and who controls it.
-func (p heir) where(piece string, at diadochi.Place, owner rules.Seat) string {
+func (p diadochiTeller) where(piece string, at diadochi.Place, owner rules.Seat) string {
 	place := ""
 	switch space, inside, ok := at.Space(); {
 	case ok && inside:
@@ -99,7 +99,7 @@ func (p heir) where(piece string, at diadochi.Place, owner rules.Seat) string {
 }
 
 // independents tells where the Independent Armies stand and how strong they are.
-func (p heir) independents() []string {
+func (p diadochiTeller) independents() []string {
 	var lines []string
 	for a, at := range p.d.Armies {
 		if space, _, ok := at.Space(); ok {
@@ -112,7 +112,7 @@ func (p heir) independents() []string {
 }
 
 // cards tells the viewer's hand and what he is shown, with the rules that say what the cards do.
-func (p heir) cards() []string {
+func (p diadochiTeller) cards() []string {
 	var lines []string
 	for _, c := range p.d.Hand {
 		lines = append(lines, p.Key("referee.diadochi.card", rules.W(p.card(c))))
@@ -124,7 +124,7 @@ func (p heir) cards() []string {
 }
 
 // card tells a card; a Surprise card has no operation points.
-func (p heir) card(c diadochi.CardView) string {
+func (p diadochiTeller) card(c diadochi.CardView) string {
 	rule := rules.W(strings.ToLower(c.Number))
 	if c.OP == 0 {
 		return p.Key("referee.diadochi.surprise", rules.R(c.Ref), rule)

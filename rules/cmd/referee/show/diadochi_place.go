@@ -13,7 +13,7 @@ import (
 // PlaceOfDiadochi tells of the spaces whose name begins so: province, control, who stands there and what leads away from
 // there. Nothing where there are none.
 func PlaceOfDiadochi(v *lexicon.Voice, view rules.View, name string) []string {
-	p := heir{v, view.(diadochi.View)}
+	p := diadochiTeller{v, view.(diadochi.View)}
 	var lines []string
 	for i := range p.d.Spaces {
 		if strings.HasPrefix(manual.Fold(p.of(diadochi.KindSpace, i)), manual.Fold(name)) {
@@ -23,7 +23,7 @@ func PlaceOfDiadochi(v *lexicon.Voice, view rules.View, name string) []string {
 	return lines
 }
 
-func (p heir) place(i int) []string {
+func (p diadochiTeller) place(i int) []string {
 	lines := []string{p.space(i) + p.lie(i)}
 	if diadochi.HoldsMarker(i) {
 		lines = append(lines, "    "+p.Key("referee.diadochi.place.control", rules.W(p.name(p.d.Spaces[i].Control))))
@@ -40,7 +40,7 @@ func (p heir) place(i int) []string {
 }
 
 // lie is the province of a space, and what it is for ships and besiegers.
-func (p heir) lie(i int) string {
+func (p diadochiTeller) lie(i int) string {
 	line := ""
 	if q := diadochi.ProvinceOf(i); q >= 0 {
 		line += ", " + p.of(diadochi.KindProvince, q)
@@ -55,7 +55,7 @@ func (p heir) lie(i int) string {
 }
 
 // way tells a route out of a space, with the space that it leads to.
-func (p heir) way(w diadochi.Way) string {
+func (p diadochiTeller) way(w diadochi.Way) string {
 	to := rules.W(p.space(w.To))
 	switch {
 	case w.Sea == 0:

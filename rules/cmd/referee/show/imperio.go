@@ -13,7 +13,7 @@ import (
 // fleet, the Houses, the Council, and what is the viewer's own.
 func Imperio(v *lexicon.Voice, view rules.View) []string {
 	d := view.(*imperio.View)
-	p := imperialist{v, d}
+	p := imperioTeller{v, d}
 	lines := []string{v.Key("referee.imperio.time", rules.N(d.Turn), rules.N(d.LastTurn), rules.N(d.Missing))}
 	lines = append(lines, p.chart()...)
 	for _, h := range d.Hexes {
@@ -37,8 +37,8 @@ func Imperio(v *lexicon.Voice, view rules.View) []string {
 // QuestionOfImperio words what the seat is asked in detail.
 func QuestionOfImperio(view rules.View) rules.Text { return view.(*imperio.View).Own.Question }
 
-// imperialist words one view.
-type imperialist struct {
+// imperioTeller words one view.
+type imperioTeller struct {
 	*lexicon.Voice
 	d *imperio.View
 }
@@ -48,12 +48,12 @@ func imperialSeat(s rules.Seat) rules.Arg {
 }
 
 // of names a thing of a kind by its number.
-func (p imperialist) of(kind uint8, id int) string {
+func (p imperioTeller) of(kind uint8, id int) string {
 	return p.NameOf(rules.Ref{Kind: kind, ID: int16(id)})
 }
 
 // seats names the Houses of a set.
-func (p imperialist) seats(set rules.Seats) string {
+func (p imperioTeller) seats(set rules.Seats) string {
 	var list []string
 	for s := range rules.Seat(p.d.Players) {
 		if set.Has(s) {
@@ -71,7 +71,7 @@ var anomalySigns = [...]string{"", "#", "*", "!", "~", "-"}
 
 // chart draws the map. A space shows its label, a digit for the owner of each planet ("." for nobody), "h" at a Home
 // System, or the sign of an anomaly; then "^" and whose fleet is there.
-func (p imperialist) chart() []string {
+func (p imperioTeller) chart() []string {
 	left, top, bottom := 1<<30, 1<<30, -1<<30
 	for _, h := range p.d.Hexes {
 		left, top, bottom = min(left, 2*h.Q+h.R), min(top, h.R), max(bottom, h.R)
@@ -84,7 +84,7 @@ func (p imperialist) chart() []string {
 	return append(rows, "  "+p.Key("referee.imperio.legend"))
 }
 
-func (p imperialist) cell(h imperio.HexView) string {
+func (p imperioTeller) cell(h imperio.HexView) string {
 	cell := h.Label + " "
 	if h.HomeOf >= 0 {
 		cell += "h"
@@ -107,7 +107,7 @@ func digit(s rules.Seat) string {
 }
 
 // system lists a space: its fleet, then its planets.
-func (p imperialist) system(h imperio.HexView) []string {
+func (p imperioTeller) system(h imperio.HexView) []string {
 	head := fmt.Sprintf("  %s %s", h.Label, p.NameOf(h.System))
 	if len(h.Planets) == 0 {
 		head += " (" + p.of(imperio.KindAnomaly, h.Anomaly) + ")"
@@ -122,7 +122,7 @@ func (p imperialist) system(h imperio.HexView) []string {
 	return lines
 }
 
-func (p imperialist) planet(k imperio.PlanetView) string {
+func (p imperioTeller) planet(k imperio.PlanetView) string {
 	line := p.Key("referee.imperio.planet", rules.R(k.Ref), rules.N(k.Resources), rules.N(k.Favour))
 	switch {
 	case k.Holder >= 0 && k.Holder != k.Owner:
@@ -157,12 +157,14 @@ var (
 )
 
 // amount tells how many units of a type there are, construction how many infrastructures.
-func (p imperialist) amount(n, unit int) string { return p.Key(imperialUnits[unit], rules.N(n)) }
+func (p imperioTeller) amount(n, unit int) string { return p.Key(imperialUnits[unit], rules.N(n)) }
 
-func (p imperialist) construction(n, work int) string { return p.Key(imperialWorks[work], rules.N(n)) }
+func (p imperioTeller) construction(n, work int) string {
+	return p.Key(imperialWorks[work], rules.N(n))
+}
 
 // ships lists a fleet.
-func (p imperialist) ships(f imperio.FleetView) string {
+func (p imperioTeller) ships(f imperio.FleetView) string {
 	var parts []string
 	add := func(n, unit int) {
 		if n > 0 {
@@ -198,14 +200,14 @@ func (p imperialist) ships(f imperio.FleetView) string {
 }
 
 // hull tells the points of a damaged ship.
-func (p imperialist) hull(n, full int) string {
+func (p imperioTeller) hull(n, full int) string {
 	if n == full {
 		return ""
 	}
 	return " (" + p.Key("referee.imperio.hull", rules.N(n)) + ")"
 }
 
-func (p imperialist) cargo(troops, planes int) string {
+func (p imperioTeller) cargo(troops, planes int) string {
 	var parts []string
 	if troops > 0 {
 		parts = append(parts, p.amount(troops, imperio.UnitTroop))

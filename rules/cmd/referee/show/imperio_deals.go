@@ -10,7 +10,7 @@ import (
 // What a view of Imperio tells of the trade offers of its viewer.
 
 // offer words a trade offer by what it gives and asks for.
-func (p imperialist) offer(k imperio.OfferView) string {
+func (p imperioTeller) offer(k imperio.OfferView) string {
 	key := "referee.imperio.offer"
 	if k.State == imperio.OfferAccepted {
 		key = "referee.imperio.deal"
@@ -22,7 +22,7 @@ func (p imperialist) offer(k imperio.OfferView) string {
 	return line + ": " + p.Key("referee.imperio.gives") + " " + p.goods(k.Goods[0]) + "; " + p.Key("referee.imperio.asks") + " " + p.goods(k.Goods[1])
 }
 
-func (p imperialist) goods(g imperio.GoodsView) string {
+func (p imperioTeller) goods(g imperio.GoodsView) string {
 	var list []string
 	for _, x := range []struct {
 		key string
@@ -56,7 +56,7 @@ func (p imperialist) goods(g imperio.GoodsView) string {
 }
 
 // contents tell what a dossier says to its giver; the other reads it after delivery.
-func (p imperialist) contents(lies uint32) string {
+func (p imperioTeller) contents(lies uint32) string {
 	if lies == 0 {
 		return ""
 	}
@@ -64,7 +64,7 @@ func (p imperialist) contents(lies uint32) string {
 }
 
 // promise words a promised vote with its option.
-func (p imperialist) promise(g imperio.GoodsView) string {
+func (p imperioTeller) promise(g imperio.GoodsView) string {
 	entry := rules.R(p.d.Docket[g.About].Entry)
 	switch option := g.Promise - 1; {
 	case option >= imperio.VoteElects:

@@ -10,7 +10,7 @@ import (
 // What a view of Imperio tells of the orders of its viewer.
 
 // deed words an order.
-func (p imperialist) deed(k imperio.SlotView) string {
+func (p imperioTeller) deed(k imperio.SlotView) string {
 	line := p.of(imperio.KindAction, k.Kind)
 	switch k.Kind {
 	case imperio.ActionConstruction:
@@ -35,7 +35,7 @@ func (p imperialist) deed(k imperio.SlotView) string {
 }
 
 // plot words a Subterfuge action: what, against whom or where, and who is blamed.
-func (p imperialist) plot(k imperio.SlotView) string {
+func (p imperioTeller) plot(k imperio.SlotView) string {
 	line := p.of(imperio.KindPlot, k.A)
 	switch k.A {
 	case imperio.PlotSabotage:
@@ -56,7 +56,7 @@ func (p imperialist) plot(k imperio.SlotView) string {
 }
 
 // detachment words a detachment order: its way and its ships.
-func (p imperialist) detachment(k imperio.PartView) string {
+func (p imperioTeller) detachment(k imperio.PartView) string {
 	line := p.NameOf(k.From)
 	for _, h := range k.Path {
 		line += " → " + p.NameOf(h)
@@ -85,7 +85,7 @@ var (
 )
 
 // task words what a detachment does before or after it moves, like the caption of the answer that ordered it.
-func (p imperialist) task(t imperio.TaskView) string {
+func (p imperioTeller) task(t imperio.TaskView) string {
 	args := []rules.Arg{rules.R(t.Transport), rules.N(t.N)}
 	switch {
 	case taskKeys[t.Kind] == "transfer" || taskKeys[t.Kind] == "convoy":
@@ -99,7 +99,7 @@ func (p imperialist) task(t imperio.TaskView) string {
 }
 
 // battleOrders lists the standing orders of a fleet that are not the customary ones.
-func (p imperialist) battleOrders(h imperio.HexView) (list []string) {
+func (p imperioTeller) battleOrders(h imperio.HexView) (list []string) {
 	for _, key := range [...]string{doctrineKeys[h.Fleet.Doctrine], retreatKeys[h.Fleet.Retreat], withdrawKeys[h.Fleet.Withdrawal]} {
 		if key != "" {
 			list = append(list, "    "+p.Key(key, rules.R(h.System)))

@@ -11,7 +11,7 @@ import (
 // What a view of Imperio tells of the Houses, the Council and what the viewer alone knows.
 
 // house tells what everybody knows of a House.
-func (p imperialist) house(i int) string {
+func (p imperioTeller) house(i int) string {
 	k := p.d.Houses[i]
 	line := "  " + p.Key("referee.imperio.seat", imperialSeat(rules.Seat(i)))
 	if k.House >= 0 {
@@ -41,7 +41,7 @@ func (p imperialist) house(i int) string {
 }
 
 // traits names abilities and upgrades that are known.
-func (p imperialist) traits(abilities, upgrades [2]int) string {
+func (p imperioTeller) traits(abilities, upgrades [2]int) string {
 	var list []string
 	for _, a := range abilities {
 		if a >= 0 {
@@ -56,7 +56,7 @@ func (p imperialist) traits(abilities, upgrades [2]int) string {
 	return strings.Join(list, ", ")
 }
 
-func (p imperialist) council() (lines []string) {
+func (p imperioTeller) council() (lines []string) {
 	for _, x := range []struct {
 		key  string
 		list []imperio.ProposalView
@@ -82,7 +82,7 @@ func (p imperialist) council() (lines []string) {
 }
 
 // own tells what the viewer alone knows.
-func (p imperialist) own() []string {
+func (p imperioTeller) own() []string {
 	o := p.d.Own
 	lines := []string{
 		p.Key("referee.imperio.stock", rules.N(o.Treasury), rules.N(o.Reserved), rules.N(o.Income)) + "; " +
@@ -126,14 +126,14 @@ func (p imperialist) own() []string {
 }
 
 // listed appends a line with a list, if there is any.
-func (p imperialist) listed(lines []string, key, list string, args ...rules.Arg) []string {
+func (p imperioTeller) listed(lines []string, key, list string, args ...rules.Arg) []string {
 	if list == "" {
 		return lines
 	}
 	return append(lines, p.Key(key, args...)+" "+list)
 }
 
-func (p imperialist) technologies(set uint32) string {
+func (p imperioTeller) technologies(set uint32) string {
 	var list []string
 	for t := range 32 {
 		if set>>t&1 != 0 {
@@ -144,14 +144,14 @@ func (p imperialist) technologies(set uint32) string {
 }
 
 // report tells all that Espionage and Open Ledgers have found out.
-func (p imperialist) report() (list []string) {
+func (p imperioTeller) report() (list []string) {
 	for _, r := range p.d.Own.Reports {
 		list = append(list, p.reportOn(r))
 	}
 	return list
 }
 
-func (p imperialist) reportOn(r imperio.ReportView) string {
+func (p imperioTeller) reportOn(r imperio.ReportView) string {
 	line := p.Key("referee.imperio.report", imperialSeat(r.Target), rules.N(r.Turn), rules.N(r.Treasury), rules.N(r.Influence)) + "; " + p.traits(r.Abilities, [2]int{-1, -1})
 	var order []string
 	for _, a := range r.Slots {
@@ -166,7 +166,7 @@ func (p imperialist) reportOn(r imperio.ReportView) string {
 }
 
 // results tell what became of last turn's actions.
-func (p imperialist) results() (list []string) {
+func (p imperioTeller) results() (list []string) {
 	for _, k := range p.d.Own.Results {
 		line := p.Key("referee.imperio.result", rules.N(k.Slot+1)) + " " + p.deed(k.SlotView) + ": " + p.Key(resultKeys[k.Outcome])
 		if k.Why.Kind != 0 {
@@ -186,7 +186,7 @@ var resultKeys = map[int]string{
 }
 
 // bans tell what the Council forbids this turn.
-func (p imperialist) bans() string {
+func (p imperioTeller) bans() string {
 	var list []string
 	d := p.d
 	if d.Truce {
@@ -208,7 +208,7 @@ func (p imperialist) bans() string {
 }
 
 // passages tell until when passage is sold or bought.
-func (p imperialist) passages(turns [6]int) string {
+func (p imperioTeller) passages(turns [6]int) string {
 	var list []string
 	for q, n := range turns {
 		if n > 0 {
@@ -219,7 +219,7 @@ func (p imperialist) passages(turns [6]int) string {
 }
 
 // intrigues tell what the viewer plots or fears beyond its orders.
-func (p imperialist) intrigues() string {
+func (p imperioTeller) intrigues() string {
 	var list []string
 	o := p.d.Own
 	if k := o.Chaos; k.Target >= 0 {
@@ -235,7 +235,7 @@ func (p imperialist) intrigues() string {
 }
 
 // world returns the planet of a number of the view's plans: three for each space.
-func (p imperialist) world(n int) string {
+func (p imperioTeller) world(n int) string {
 	if n/3 < len(p.d.Hexes) {
 		if h := p.d.Hexes[n/3]; n%3 < len(h.Planets) {
 			return p.NameOf(h.Planets[n%3].Ref)
@@ -245,7 +245,7 @@ func (p imperialist) world(n int) string {
 }
 
 // vote tells how the viewer votes on a proposal.
-func (p imperialist) vote(i int) string {
+func (p imperioTeller) vote(i int) string {
 	option, n := p.d.Own.Votes[i][0], p.d.Own.Votes[i][1]
 	switch {
 	case n == 0:
@@ -259,7 +259,7 @@ func (p imperialist) vote(i int) string {
 }
 
 // declarations lists what the viewer declares this turn, in the words of the answers.
-func (p imperialist) declarations() string {
+func (p imperioTeller) declarations() string {
 	var list []string
 	o := p.d.Own
 	for q := range rules.Seat(p.d.Players) {
