@@ -185,7 +185,8 @@ func (s *state) moveForce(p rules.Seat, from, to place) {
 // Going inside (6.9).
 
 func askGoingInside(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.going-inside", rules.R(spaceRef(s.entry.sp))), About: spaceRef(s.entry.sp)}
+	sp := spaceRef(s.entry.sp)
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.going-inside", rules.R(sp), rules.R(s.entry.who())), About: sp}
 }
 
 func runGoingInside(s *state, x ctx, f *frame) bool {

@@ -25,11 +25,19 @@ const (
 
 func askInterception(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
-	prompt := rules.Say("diadochi.ask.interception", rules.R(sp))
+	prompt := rules.Say("diadochi.ask.interception", rules.R(sp), rules.R(s.entry.who()))
 	if f.step == interceptForce {
 		prompt = rules.Say("diadochi.ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
 	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: sp}
+}
+
+// who is whoever enters: a player, or an Independent Army.
+func (e *entry) who() rules.Ref {
+	if isPlayer(e.seat) {
+		return seatRef(e.seat)
+	}
+	return armyRef(e.army)
 }
 
 func runInterception(s *state, x ctx, f *frame) bool {

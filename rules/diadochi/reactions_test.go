@@ -23,6 +23,7 @@ func TestInterception(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2, mercenary: 1})
 		b.play("step dorylaion")
 		b.asks(inInterception)
+		prove.Is(t, "who enters", b.Pending(nil)[0].Prompt.Args[1], rules.R(seatRef(0)))
 		b.play("intercept leonnatos kelainai", "drop mercenary 1")
 		b.dice(3) // Leonnatos intercepts with Initiative 2
 		b.play("yes")
@@ -34,6 +35,9 @@ func TestInterception(t *testing.T) {
 		b.play("pass")
 		prove.True(t, "there is a battle", b.happened(EvBattleDice))
 		prove.Is(t, "the activation has ended", b.march.on, false)
+	})
+	t.Run("6.3 an Independent Army that enters is named", func(t *testing.T) {
+		prove.Is(t, "who enters", (&entry{seat: independents, army: philon}).who(), armyRef(philon))
 	})
 	t.Run("6.6 a failure stays and does not try again", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
