@@ -47,23 +47,21 @@ func TestPointersHideNothing(t *testing.T) {
 	}
 }
 
-// TestTheBarIsFramedInsideTheWindow: the bar is the upper edge of the window, and in a narrow one the note begins right below it.
-func TestTheBarIsFramedInsideTheWindow(t *testing.T) {
+// TestPartsAtTheEdgeAreFramedInsideTheWindow: the bar is the upper edge of the window, and in a narrow one the note begins right below it;
+// the column of the players lies at the left edge, and the map begins right beside it.
+func TestPartsAtTheEdgeAreFramedInsideTheWindow(t *testing.T) {
 	u := ui.NewUI(ui.NewApp(store.NewMemory()))
-	a := table.Areas{Window: canvas.Rect{W: 390, H: 844}, Top: canvas.Rect{W: 390, H: 46}, Note: canvas.Rect{Y: 46, W: 390, H: 240}}
-	m := mark{box: partOf(u, &a, "bar")}
-	if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != a.Top.Intersect(glow) {
-		t.Errorf("the frame of the bar %v glows over %v", a.Top, glow)
-	}
-}
-
-// TestThePlayersAreFramedInsideTheWindow: their column lies at the edge of the window, and the map begins right beside it.
-func TestThePlayersAreFramedInsideTheWindow(t *testing.T) {
-	u := ui.NewUI(ui.NewApp(store.NewMemory()))
-	a := table.Areas{Window: canvas.Rect{W: 1280, H: 800}, Top: canvas.Rect{W: 1280, H: 46}, Seats: canvas.Rect{Y: 46, W: 193, H: 754}}
-	m := mark{box: partOf(u, &a, "seats")}
-	if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != a.Seats.Intersect(glow) {
-		t.Errorf("the frame of the players %v glows over %v", a.Seats, glow)
+	phone := table.Areas{Window: canvas.Rect{W: 390, H: 844}, Top: canvas.Rect{W: 390, H: 46}, Note: canvas.Rect{Y: 46, W: 390, H: 240}}
+	desktop := table.Areas{Window: canvas.Rect{W: 1280, H: 800}, Top: canvas.Rect{W: 1280, H: 46}, Seats: canvas.Rect{Y: 46, W: 193, H: 754}}
+	for _, c := range []struct {
+		part  string
+		areas table.Areas
+		in    canvas.Rect
+	}{{"bar", phone, phone.Top}, {"seats", desktop, desktop.Seats}} {
+		m := mark{box: partOf(u, &c.areas, c.part)}
+		if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != c.in.Intersect(glow) {
+			t.Errorf("the frame of the %s %v glows over %v", c.part, c.in, glow)
+		}
 	}
 }
 

@@ -3,24 +3,13 @@ package imperio_test
 import (
 	"testing"
 
-	"tyche/rules"
 	"tyche/rules/conform/prove"
-	game "tyche/rules/imperio"
-	"tyche/rules/session"
-	"tyche/scenes/table"
-	face "tyche/scenes/table/imperio"
 )
 
 // Where somebody who has sealed is asked at once what he says to an offer, whoever made it finds his letters on the desk as he left them
 // when he gets the mouse again.
 func TestAPlanWaitsWhileAnOfferIsAnswered(t *testing.T) {
-	kept, err := session.New(game.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 3)
-	prove.Is(t, "begun", err, nil)
-	m := table.NewMatch(kept, nil, nil)
-	m.Reckon(face.Tally)
-	for seat := m.Deciding(); !kept.Ordering(seat); seat = m.Deciding() {
-		prove.Is(t, "dealt", m.Play(seat, kept.Chair(seat).Moves(nil)[0]), nil)
-	}
+	m := twoAtTheirOrders(t)
 	g := sitAt(t, m)
 	g.App.Prefs.Speed = 1
 	prove.True(t, "the curtain says for what", says(g, "The orders of turn 1"))

@@ -6,20 +6,11 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
-	"tyche/rules/session"
-	"tyche/scenes/table"
-	face "tyche/scenes/table/imperio"
 )
 
 // A counter-offer begins with what was offered, the other way round, and the offer that it answers is gone.
 func TestACounterOfferBeginsWithTheOffer(t *testing.T) {
-	kept, err := session.New(game.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 3)
-	prove.Is(t, "begun", err, nil)
-	m := table.NewMatch(kept, nil, nil)
-	m.Reckon(face.Tally)
-	for seat := m.Deciding(); !kept.Ordering(seat); seat = m.Deciding() {
-		prove.Is(t, "dealt", m.Play(seat, kept.Chair(seat).Moves(nil)[0]), nil)
-	}
+	m := twoAtTheirOrders(t)
 	first := m.Deciding()
 	for _, move := range []rules.Move{
 		{Verb: game.VerbOffer, A: int16(1 - first)}, {Verb: game.VerbGive + game.GoodsMoney, A: 3},
@@ -48,7 +39,7 @@ func TestACounterOfferBeginsWithTheOffer(t *testing.T) {
 	press(t, g, "Send the offer")
 	g.Tick(20)
 	var offers []game.OfferView
-	for _, o := range kept.Chair(1 - first).View().(*game.View).Own.Offers {
+	for _, o := range m.Session.Chair(1 - first).View().(*game.View).Own.Offers {
 		if o.State == game.OfferOpen {
 			offers = append(offers, o)
 		}

@@ -17,17 +17,7 @@ import (
 // Two people at one table look on together when all plans are opened: the curtain calls them, nobody's purse lies open while the
 // film runs, and then each is handed the mouse again. Nobody finds the page open that another was reading.
 func TestEverybodyLooksOnAtTheFilm(t *testing.T) {
-	kept, err := session.New(game.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := table.NewMatch(kept, nil, nil)
-	m.Reckon(face.Tally)
-	for seat := m.Deciding(); !kept.Ordering(seat); seat = m.Deciding() {
-		if err := m.Play(seat, kept.Chair(seat).Moves(nil)[0]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	m := twoAtTheirOrders(t)
 	g := sitAt(t, m)
 	g.App.Prefs.Speed = 1
 	for range 2 {
@@ -226,4 +216,21 @@ func TestTheDiceStayWhileAllLookOn(t *testing.T) {
 		}
 	}
 	t.Errorf("no second round after %d answers: the screen says %q", answers, g.Says())
+}
+
+// twoAtTheirOrders is a hot seat of two whose first orders are to be written.
+func twoAtTheirOrders(t *testing.T) *table.Match {
+	t.Helper()
+	kept, err := session.New(game.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := table.NewMatch(kept, nil, nil)
+	m.Reckon(face.Tally)
+	for seat := m.Deciding(); !kept.Ordering(seat); seat = m.Deciding() {
+		if err := m.Play(seat, kept.Chair(seat).Moves(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
 }
