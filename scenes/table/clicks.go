@@ -218,7 +218,7 @@ func (t *Table) back() {
 	t.openMenu()
 }
 
-// backwards closes what is open, else drops what was taken up; nil where nothing is. A right click does no more than that.
+// backwards closes what is open, else drops what was taken up, else takes back the card that asks; nil where nothing is. A right click does no more than that.
 func (t *Table) backwards() func(*Table) {
 	switch {
 	case t.menu:
@@ -231,6 +231,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.desk.Take(-1) }
 	case len(t.sight.Picked) > 0:
 		return func(*Table) {} // the face has put it back
+	case t.returns() && (t.sight.Selected == rules.Ref{} || t.sight.Selected == t.offers.Decision.About):
+		return (*Table).stepOut
 	case t.sight.Selected != (rules.Ref{}):
 		return func(t *Table) { t.sight.Selected = rules.Ref{} }
 	}

@@ -33,12 +33,14 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		u.Hush(false)
 	}
 	foot := t.footRoom(&in)
+	back := t.stepArea(u, &in)
 	stops := t.stopArea(u, &in)
 	t.listAnswers(u, in)
 	u.Hush(true)
 	t.foot(u, foot)
 	u.Hush(false)
 	t.stopRow(u, stops) // after the answers, for those who hear them one by one
+	t.stepRow(u, back)
 }
 
 // Heights below the question, of the line at the foot and above it, in design pixels.
@@ -53,7 +55,7 @@ func (t *Table) answersHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight())
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight()+t.stepHeight())
 	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
 		if h += t.foldHeight(u, width, i); t.offers.folded(i) {
@@ -85,7 +87,7 @@ func (t *Table) leastHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap)
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stepHeight())
 	width = u.ScrollWidth(width)
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
 	for i := range n {

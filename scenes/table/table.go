@@ -91,6 +91,7 @@ type Table struct {
 	lead       lead
 	fore       foretold
 	takes      takeback
+	steps      stepback
 	call       call
 	gathered   gathering
 	mood       string // of the music

@@ -86,6 +86,9 @@ func (f *Face) Careful(ref rules.Ref, only rules.Caption) bool {
 	return ref.Kind == game.KindCard || only.Rank == rules.Aside && !f.view.March.Active
 }
 
+// Card says that a thing is a card.
+func (f *Face) Card(ref rules.Ref) bool { return ref.Kind == game.KindCard }
+
 // overCard returns the card under the cursor, or -1; the rightmost of overlapping ones.
 func (f *Face) overCard(u *ui.UI, r canvas.Rect, left, step, w float64, n int) int {
 	if !u.In.Present || u.Over() {
