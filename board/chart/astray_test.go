@@ -59,19 +59,35 @@ func nearest(l *level, name *label) (own float64, other int, near float64) {
 	return own, other, near
 }
 
-// TestProvincesAreNamedOnTheirOwnLand looks at the names of provinces in the windows of a desktop, with armies on every second space and
-// without: none stands on other land much more than on its own, or out of reach of it; few are left out.
+// TestProvincesAreNamedOnTheirOwnLand looks at the names of provinces on whole maps of desktops and phones and in nearer views, as lessons
+// take them, with armies on every second space and without: next to nothing of a name lies on the land of others, and what lies in the sea
+// or on nobody's land begins at its own; not many are left out.
 func TestProvincesAreNamedOnTheirOwnLand(t *testing.T) {
 	m := atlas.Diadochi()
-	for _, lang := range []string{"es", "en"} {
+	whole, aegean, levant := at(28, 38, 1), at(24, 39, 2), at(33, 37, 2.5)
+	for _, lang := range atlas.Languages {
 		for _, c := range []struct {
+			name string
 			w, h float64
+			aim  func(*geom.Camera)
+			text float64
 			lost map[bool]int // names at most that find no place, without armies and among them
-		}{{796, 750, map[bool]int{false: 4, true: 8}}, {1340, 1030, map[bool]int{false: 1, true: 3}}, {540, 470, map[bool]int{false: 18, true: 18}}} {
-			p := New(m, Options{Words: atlas.DiadochiWords(lang), TextScale: 1})
+		}{
+			{"1280x800", 796, 750, whole, 1, map[bool]int{false: 6, true: 14}},
+			{"1920x1080", 1340, 1030, whole, 1, map[bool]int{false: 4, true: 6}},
+			{"1024x640", 540, 470, whole, 1, map[bool]int{false: 18, true: 20}},
+			{"a phone", 390, 370, whole, 1, map[bool]int{false: 22, true: 24}},
+			{"a phone on its side", 520, 340, whole, 1, map[bool]int{false: 19, true: 21}},
+			{"1280x800, large letters", 796, 750, whole, 1.4, map[bool]int{false: 13, true: 20}},
+			{"1024x640, nearer", 540, 470, aegean, 1, map[bool]int{false: 5, true: 9}},
+			{"1280x800, nearer", 796, 750, levant, 1, map[bool]int{false: 1, true: 3}},
+			{"a phone, nearer", 390, 370, levant, 1, map[bool]int{false: 5, true: 9}},
+		} {
+			p := New(m, Options{Words: atlas.DiadochiWords(lang), TextScale: c.text})
 			for p.base.piece() {
 			}
 			cam := geom.NewCamera(m.World, geom.Rect{W: c.w, H: c.h}, m.Core)
+			c.aim(cam)
 			p.Aim(cam)
 			for !p.level.build() {
 			}
@@ -84,43 +100,58 @@ func TestProvincesAreNamedOnTheirOwnLand(t *testing.T) {
 				for i := range p.level.names {
 					if p.level.names[i].kind == regionLabel {
 						named++
-						standsAtHome(t, p, &p.level.names[i])
+						standsAtHome(t, lang+", "+c.name, p, &p.level.names[i])
 					}
 				}
 				if lost := len(m.Regions) - named; lost > c.lost[crowded] {
-					t.Errorf("%s, %vx%v, crowded %v: %d provinces have no name", lang, c.w, c.h, crowded, lost)
+					t.Errorf("%s, %s, crowded %v: %d provinces have no name", lang, c.name, crowded, lost)
 				}
 			}
 		}
 	}
 }
 
-// standsAtHome demands that a province's name lies at most twice as much on other land as on its own, if it lies on land, and that some of it is no farther from its land than two and a half times its letters.
-func standsAtHome(t *testing.T, p *Painter, l *label) {
+// standsAtHome measures a province's name, letter by letter: a tenth of it at most may lie on the land of another province, two fifths must
+// lie on its own or so near that both are seen as one, and it must begin there.
+func standsAtHome(t *testing.T, view string, p *Painter, l *label) {
 	t.Helper()
-	own, strange, near := 0, 0, math.Inf(1)
+	foreign, near, all, gap := 0, 0, 0, math.Inf(1)
 	for _, r := range l.boxes {
 		for x := r.X + 1; x < r.X+r.W; x += 3 {
-			at := geom.Point{X: x, Y: r.Y + r.H/2}
-			u := p.level.unit(p.ground.model, at)
-			switch {
-			case !p.ground.dry(u):
-			case p.ground.ownerOf(u) == uint8(l.index):
-				own++
-			default:
-				strange++
-			}
-			for d := 0.0; d < 3*l.style.Size; d += 2 {
-				for _, by := range [...]geom.Point{{X: d}, {X: -d}, {Y: d}, {Y: -d}} {
-					u := p.level.unit(p.ground.model, geom.Point{X: at.X + by.X, Y: at.Y + by.Y})
-					if p.ground.dry(u) && p.ground.ownerOf(u) == uint8(l.index) {
-						near = min(near, d)
-					}
+			for _, y := range [...]float64{r.Y + 0.2*r.H, r.Y + 0.5*r.H, r.Y + 0.8*r.H} {
+				if all++; p.under(x, y) != uint8(l.index) && p.under(x, y) != nobody {
+					foreign++
+				}
+				away := p.homeward(x, y, l.index, 2.5*l.style.Size)
+				if gap = min(gap, away); away < math.Inf(1) {
+					near++
 				}
 			}
 		}
 	}
-	if strange > 2*own && strange > 8 || near > 2.5*l.style.Size {
-		t.Errorf("%q: %d parts on its own land, %d on that of others; %.0f pixels away", l.lines[0].text, own, strange, near)
+	if foreign*10 > all || near*5 < 2*all || gap > l.style.Size {
+		t.Errorf("%s: of %q %d %% lie on the land of others and %d %% on its own or near it, %.0f pixels away", view, l.lines[0].text, 100*foreign/all, 100*near/all, gap)
 	}
+}
+
+// under tells whose land is under a pixel of the level; nobody also where there is none.
+func (p *Painter) under(x, y float64) uint8 {
+	u := p.level.unit(p.ground.model, geom.Point{X: x, Y: y})
+	if !p.ground.dry(u) {
+		return nobody
+	}
+	return p.ground.ownerOf(u)
+}
+
+// homeward is how far a province's land is from a pixel, seen in eight directions; infinite beyond reach.
+func (p *Painter) homeward(x, y float64, own int, reach float64) float64 {
+	for d := 0.0; d < reach; d += 2 {
+		for k := range 8 {
+			sin, cos := math.Sincos(float64(k) * math.Pi / 4)
+			if p.under(x+d*cos, y+d*sin) == uint8(own) {
+				return d
+			}
+		}
+	}
+	return math.Inf(1)
 }

@@ -22,6 +22,8 @@ type ground struct {
 	w, h  int          // grid size
 	soft  []soft
 	owner []uint8      // region at every second map unit, nobody without one
+	near  []uint8      // region whose land is nearest, strangers or nobody, likewise
+	far   []uint8      // and how many map units away it begins
 	inner []geom.Point // by region: the roomiest place for a name
 	axes  [][]axis     // by region: arcs for its name, the best first
 	tooth [toothSize * toothSize]float32
@@ -36,7 +38,7 @@ const (
 func (g *ground) steps() []func() {
 	g.w, g.h = int(g.model.World.W)/gridStep+2, int(g.model.World.H)/gridStep+2
 	g.soft = make([]soft, g.w*g.h)
-	return []func(){g.makeLand, g.makeOwners, g.makeShade, g.makeFade, g.makeAxes, g.makeBlots, g.makeTooth}
+	return []func(){g.makeLand, g.makeOwners, g.makeNear, g.makeShade, g.makeFade, g.makeAxes, g.makeBlots, g.makeTooth}
 }
 
 func (g *ground) makeLand() {

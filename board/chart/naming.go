@@ -40,8 +40,8 @@ func (s *placing) placeRegion(i int) {
 	}
 }
 
-// A province's name that would lie farther away or abroad than strayed is left out: it would tell less than it hides. One that gives way
-// to counters rather stays than strays so far.
+// A province's name that would lie farther away than strayed, or where it is not clear whose it is, is left out: it would tell less than
+// it hides, and it comes when the view is nearer. One that gives way to counters rather stays than strays so far.
 const (
 	strayed      = 40.0 // and 5 more for each victory point
 	strayedAside = 18.0
@@ -51,8 +51,8 @@ const (
 // lesser is what it costs that the letters of a name stand as usual, close together, or are smaller.
 var lesser = [...]float64{0, 2, 6}
 
-// regionShapes are the ways to write a province's name around its label place: in one line or in two, with letters apart, close
-// together, or smaller.
+// regionShapes are the ways to write a province's name around its label place: in one line, in two, or over its roundel, each with
+// letters apart, close together, or smaller.
 func (s *placing) regionShapes(i int) []label {
 	st := s.regionStyle(i)
 	name := capitals(s.words.Regions[i])
@@ -66,23 +66,33 @@ func (s *placing) regionShapes(i int) []label {
 	small.Size = min(st.Size, max(11*s.l.letter, 12*s.l.dense))
 	var out []label
 	for _, lines := range shapes {
-		out = append(out, s.regionLabel(i, lines, st), s.regionLabel(i, lines, tight), s.regionLabel(i, lines, small))
+		out = append(out, s.regionLabel(i, lines, st, false), s.regionLabel(i, lines, tight, false), s.regionLabel(i, lines, small, false))
+	}
+	if s.model.Regions[i].Points > 0 {
+		out = append(out, s.regionLabel(i, shapes[0], st, true), s.regionLabel(i, shapes[0], tight, true), s.regionLabel(i, shapes[0], small, true))
 	}
 	return out
 }
 
-// regionLabel writes lines centred at the province's label place, the roundel after the last one.
-func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
+// regionLabel writes lines centred at the province's label place, the roundel after the last one or under it.
+func (s *placing) regionLabel(i int, lines []string, st fonts.Style, under bool) label {
 	r := &s.model.Regions[i]
 	at, b := s.l.pixel(s.model, r.Label), label{kind: regionLabel, index: i, style: st, points: r.Points}
 	radius := roundelRadius * s.l.letter
+	seal := func(at geom.Point) {
+		b.roundel = at
+		b.boxes = append(b.boxes, geom.Rect{X: at.X - radius - 1, Y: at.Y - radius - 1, W: 2*radius + 2, H: 2*radius + 2})
+	}
 	for k, text := range lines {
 		w := fonts.Width(text, st)
 		p := geom.Point{X: at.X - w/2, Y: at.Y + (float64(k)-float64(len(lines)-1)/2)*1.08*st.Size + 0.3*st.Size}
-		if k == len(lines)-1 {
+		switch {
+		case k < len(lines)-1:
+		case under:
+			seal(geom.Point{X: at.X, Y: p.Y + 0.24*st.Size + radius})
+		default:
 			p.X -= radius + 2
-			b.roundel = geom.Point{X: p.X + w + radius + 4, Y: p.Y - 0.32*st.Size}
-			b.boxes = append(b.boxes, geom.Rect{X: b.roundel.X - radius - 1, Y: b.roundel.Y - radius - 1, W: 2*radius + 2, H: 2*radius + 2})
+			seal(geom.Point{X: p.X + w + radius + 4, Y: p.Y - 0.32*st.Size})
 		}
 		b.lines = append(b.lines, textLine{text: text, at: p})
 		b.boxes = append(b.boxes, textBox(p, w, st.Size))
@@ -95,6 +105,9 @@ func (s *placing) regionLabel(i int, lines []string, st fonts.Style) label {
 func (s *placing) wander(b label, price float64, best *spot) {
 	step, try := 5*s.l.sym, moved(b, 0, 0)
 	price += 3 * float64(len(b.lines)-1)
+	if b.roundel.Y > b.boxes[0].Bottom() {
+		price += 5
+	}
 	for ring := range 17 {
 		far := price + 0.9*float64(ring)
 		if far >= best.cost {
@@ -110,10 +123,12 @@ func (s *placing) wander(b label, price float64, best *spot) {
 			if !s.free(&try, -1) {
 				continue
 			}
-			if cost := far + s.abroad(&try); cost < s.limit+5*float64(b.points) && cost < best.cost {
-				if cost += s.soft(&try) * 0.8; cost < best.cost {
-					*best = spot{label: moved(b, dx, dy), cost: cost}
-				}
+			cost, clear := s.abroad(&try)
+			if cost += far; !clear || cost >= s.limit+5*float64(b.points) || cost >= best.cost {
+				continue
+			}
+			if cost += s.soft(&try) * 0.8; cost < best.cost {
+				*best = spot{label: moved(b, dx, dy), cost: cost}
 			}
 		}
 	}
@@ -139,59 +154,55 @@ func moved(b label, dx, dy float64) label {
 	return c
 }
 
-// abroad is what it costs that parts of a province's name lie on the land of others, which would mislead, or of nobody, and that they
-// are out of reach of its own: of a name that stands away from its land nobody knows whose it is.
-func (s *placing) abroad(b *label) float64 {
-	var by, own, foreign, wild, parts float64
+// abroad is what it costs that parts of a province's name lie off its land, and whether it still tells whose name it is: next to nothing
+// of it lies on the land of others or close to it, and it begins on or at its own land, with a good part there.
+func (s *placing) abroad(b *label) (cost float64, clear bool) {
+	var foreign, close, open, beside, parts float64
+	gap, size := math.Inf(1), b.style.Size/s.l.scale
 	for _, r := range b.boxes {
-		n := max(1, int(r.W/(0.7*b.style.Size)))
-		for k := range n {
-			at := geom.Point{X: r.X + r.W*(float64(k)+0.5)/float64(n), Y: r.Y + r.H/2}
-			if parts++; s.reaches(at, b) {
-				by++
+		n := max(2, int(r.W/(0.5*b.style.Size)))
+		for k := range 3 * n {
+			at := geom.Point{X: r.X + r.W*(float64(k/3)+0.5)/float64(n), Y: r.Y + r.H*(0.1+0.4*float64(k%3))}
+			parts++
+			who, far := s.g.nearest(s.l.unit(s.model, at))
+			own := who == uint8(b.index)
+			if own {
+				gap = min(gap, far)
 			}
-			u := s.l.unit(s.model, at)
-			if !s.g.dry(u) {
-				continue
-			}
-			switch s.g.ownerOf(u) {
-			case uint8(b.index):
-				own++
-			case nobody:
-				wild++
-			default:
+			switch {
+			case own && far == 0:
+			case own && far <= besideReach*size:
+				beside++
+			case far == 0:
 				foreign++
+			case far <= closeReach*size:
+				close++
+			default:
+				open++
 			}
 		}
 	}
-	cost := (foreignDear*foreign + wildDear*wild + awayDear*(parts-by)) / parts
-	if by < leastBeside*parts || own < foreign+wild && foreign+wild > mostStrange*parts { // it says that the land under it is its own
-		return cost + covering
+	cost = (foreignDear*foreign + closeDear*close + openDear*open + besideDear*beside) / parts
+	if gap < math.Inf(1) {
+		cost += gapDear * gap / size
 	}
-	return cost
+	return cost, foreign <= mostForeign*parts && foreign+close <= mostClose*parts && open <= mostOpen*parts && gap <= mostGap*size
 }
 
-// A part of a province's name is beside its land if that is within so many heights of its letters. A name of which less than that share
-// is beside its land is left out.
+// What becomes of a province's name off its land, in heights of its letters and in shares of the name.
 const (
-	besideReach = 2.0
-	leastBeside = 0.25
-	mostStrange = 0.2  // of a name that lies less on its own land than on other, so much may lie there
-	awayDear    = 14.0 // all of it out of reach
-	foreignDear = 56.0 // all of it on the land of others
-	wildDear    = 20.0 // on nobody's
+	besideReach = 1.6  // so far from its land a part is beside it
+	closeReach  = 0.7  // so near to the land of others it seems to be theirs
+	mostForeign = 0.06 // may touch the land of others
+	mostClose   = 0.14 // or lie close to it
+	mostOpen    = 0.55 // or reach into the sea and into nobody's land
+	mostGap     = 0.7  // between the name and its land
+	foreignDear = 60.0 // all of it on the land of others
+	closeDear   = 50.0
+	openDear    = 16.0
+	besideDear  = 8.0
+	gapDear     = 4.0 // each height between it and its land
 )
-
-// reaches says whether a part of a province's name at a pixel lies on the land of its province or beside it.
-func (s *placing) reaches(at geom.Point, b *label) bool {
-	far := besideReach * b.style.Size
-	for _, d := range [...]geom.Point{{}, {X: far}, {X: -far}, {Y: far}, {Y: -far}} {
-		if u := s.l.unit(s.model, geom.Point{X: at.X + d.X, Y: at.Y + d.Y}); s.g.dry(u) && s.g.ownerOf(u) == uint8(b.index) {
-			return true
-		}
-	}
-	return false
-}
 
 // seas writes the names of the seas along their curves, off the land and the symbols.
 func (s *placing) seas() {
