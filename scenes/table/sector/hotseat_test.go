@@ -78,7 +78,7 @@ func TestAPressOnAWorldIsTold(t *testing.T) {
 			continue
 		}
 		at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, rules.Ref{Kind: game.KindPlanet, ID: f.Move.A}), true, true
-		if !at.shows("A press executes") {
+		if !at.shows("A press asks whether") {
 			t.Errorf("nothing says what a press does: %q", at.Says())
 		}
 		look(t, at.Guide, "execute-told")

@@ -14,7 +14,7 @@ import (
 // An order that was taken up follows the cursor; over a world that it can be placed on, its ghost lies on top of the stack and a
 // caption says what place that is and what the order could do as things stand.
 
-// drawExecuting says over a world on which an order of one's own lies on top what a press would do: the order is revealed at once.
+// drawExecuting says over a world on which an order of one's own lies on top what a press would ask.
 func (f *Face) drawExecuting(u *ui.UI, s *table.Sight) {
 	q := f.planetOf(s.Hover)
 	if q < 0 || !f.board.lay.spots[q].in || f.acts.busy() || f.offers == nil || s.Offer != nil {
