@@ -173,9 +173,13 @@ func tellTurns(marks []turnMark, end float64) []string {
 		free, all := math.Inf(-1), true
 		for i, k := range marks {
 			told[i] = ""
-			if fits := k.left >= free && k.left+k.width[form] <= end; fits {
+			last := i == len(marks)-1
+			switch {
+			case k.left >= free && k.left+k.width[form] <= end:
 				told[i], free = k.words[form], k.left+k.width[form]
-			} else if i < len(marks)-1 { // the last one may lack room
+			case last && form == 0 && k.left >= free && k.left+k.width[1] <= end: // it stands at the edge, where its number may do
+				told[i] = k.words[1]
+			case !last: // the last one may lack room
 				all = false
 			}
 		}

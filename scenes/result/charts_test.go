@@ -56,7 +56,7 @@ func TestNamesOfTurnsLieApart(t *testing.T) {
 		step float64
 		want []string
 	}{
-		{"room for names", 40, []string{"Turn", "Turn", "Turn", ""}},
+		{"room for names", 40, []string{"Turn", "Turn", "Turn", "I"}},
 		{"room for numbers", 20, []string{"I", "I", "I", "I"}},
 		{"not for all of them", 8, []string{"I", "", "I", ""}},
 	} {
