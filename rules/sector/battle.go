@@ -219,7 +219,7 @@ func lineUpApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func lineUpPrompt(s *state, f *frame) rules.Decision {
 	keys := [...]string{"sector.ask.front", "sector.ask.support", "sector.ask.match", "sector.ask.support"}
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(keys[f.step], rules.R(areaRef(s.battle.area)), rules.N(int(f.a)+1)), About: areaRef(s.battle.area)}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(keys[f.step], rules.R(areaRef(s.battle.area)), rules.R(slotRef(f.a))), About: areaRef(s.battle.area)}
 }
 
 func aboutBattle(s *state, f *frame) rules.Decision {
@@ -227,10 +227,13 @@ func aboutBattle(s *state, f *frame) rules.Decision {
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r)), About: r}
 }
 
-// slotPrompt asks with the number of the skirmish.
+// slotRef is a skirmish, counted from 0.
+func slotRef(n int16) rules.Ref { return rules.Ref{Kind: KindSlot, ID: n} }
+
+// slotPrompt asks with the name of the skirmish.
 func slotPrompt(s *state, f *frame) rules.Decision {
 	r := areaRef(s.battle.area)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r), rules.N(int(f.a)+1)), About: r}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask, rules.R(r), rules.R(slotRef(f.a))), About: r}
 }
 
 var notInBattle = refuse("4.2", "sector.why.not-in-battle")

@@ -44,7 +44,7 @@ var foldOf = [numVerbs]string{disbandVerb: "disband", workVerb: "ahead", overwor
 func aside(m rules.Move) []rules.Ref {
 	switch m.Verb {
 	case frontVerb, supportVerb:
-		return []rules.Ref{{Kind: KindSlot, ID: m.B - 1}}
+		return []rules.Ref{slotRef(m.B - 1)}
 	case workerVerb:
 		return []rules.Ref{{Kind: KindGood, ID: WorkerGood}}
 	case shipVerb:
@@ -60,6 +60,8 @@ func aside(m rules.Move) []rules.Ref {
 // sharpen words a label by the position: an attack, a battle that begins, an order that the seat knows.
 func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Caption) {
 	switch {
+	case m.Verb == frontVerb || m.Verb == supportVerb:
+		c.Label.Args[1] = rules.R(slotRef(m.B - 1)) // by the name that its arch bears
 	case m.Verb == placeVerb && s.idle(seat, order(m.A), planet(m.B)):
 		c.Order = 1 // behind those that could do something
 	case m.Verb == settleVerb:

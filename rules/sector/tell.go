@@ -7,7 +7,7 @@ import (
 )
 
 // The chronicle. A line's arguments are letters: S the seat, W Who, F From, T To, N and M the numbers, O the seat of
-// number N. A variant adds to the key of the sentence. Events without a line are for pictures only.
+// number N, K the skirmish of that number. A variant adds to the key of the sentence. Events without a line are for pictures only.
 
 type line struct {
 	told    bool
@@ -48,11 +48,11 @@ var chronicle = [numEventVerbs]line{
 	EvTransportLost: {told: true, args: "SF"},
 	EvBaseLost:      {told: true, args: "SFW"},
 	EvBattle:        {told: true, args: "SWT"},
-	EvFront:         {told: true, args: "SWN"},
-	EvSupport:       {told: true, args: "SWN"},
-	EvShown:         {told: true, args: "SWN"},
+	EvFront:         {told: true, args: "SWK"},
+	EvSupport:       {told: true, args: "SWK"},
+	EvShown:         {told: true, args: "SWK"},
 	EvStrength:      {told: true, args: "SWNM"},
-	EvBeaten:        {told: true, args: "SWN"},
+	EvBeaten:        {told: true, args: "SWK"},
 	EvSaved:         {told: true, args: "SW"},
 	EvRecalled:      {told: true, args: "SWT"},
 	EvBattleEnds:    {told: true, args: "STNM"},
@@ -103,6 +103,8 @@ func argument(e rules.Event, code rune) rules.Arg {
 		return rules.R(seatRef(e.Seat))
 	case 'O':
 		return rules.R(seatRef(rules.Seat(e.N)))
+	case 'K':
+		return rules.R(slotRef(e.N - 1))
 	case 'W':
 		return rules.R(e.Who)
 	case 'F':

@@ -126,6 +126,11 @@ func TestCaptions(t *testing.T) {
 		prove.Is(b, word, c.Label.Key, key)
 		targets := 0
 		for i, arg := range b.named(word) {
+			if m := b.move(word); i == 1 && (m.Verb == frontVerb || m.Verb == supportVerb) {
+				arg = rules.R(slotRef(m.B - 1))
+				prove.Is(b, word+": what it names", c.Label.Args[i], arg)
+				continue // the unit is clicked, then the arch
+			}
 			prove.Is(b, word+": what it names", c.Label.Args[i], arg)
 			if arg.Kind == rules.RefArg {
 				prove.Is(b, word+": what is clicked", c.Targets[targets], arg.Ref)
@@ -153,9 +158,9 @@ func TestCaptions(t *testing.T) {
 		label(b, 0, word, "sector.move."+key)
 	}
 	area := rules.R(areaRef(b.area("ilvane-2")))
-	prove.Is(t, "4.4 the question names the first skirmish", b.s.Pending(nil)[0].Prompt, rules.Say("sector.ask.commit", area, rules.N(1)))
+	prove.Is(t, "4.4 the question names the first skirmish", b.s.Pending(nil)[0].Prompt, rules.Say("sector.ask.commit", area, rules.R(slotRef(0))))
 	b.play(0, "commit g01 none 1")
-	prove.Is(t, "4.4 then the second", b.s.Pending(nil)[0].Prompt, rules.Say("sector.ask.commit", area, rules.N(2)))
+	prove.Is(t, "4.4 then the second", b.s.Pending(nil)[0].Prompt, rules.Say("sector.ask.commit", area, rules.R(slotRef(1))))
 	for _, c := range []struct{ event, lines, word, key string }{
 		{"e03", "", "ship ashmere-lowmarrow", "ship.free"}, {"e17", "units 1 ilvane-1 deckhand 1", "base ilvane-1", "base.free"}, {"e22", "", "build foundry", "build.free"}, {"e22", "", "module mast", "module.free"},
 	} {

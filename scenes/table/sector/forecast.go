@@ -88,7 +88,7 @@ func (f *Face) trying(hover rules.Ref) rules.Move {
 // withCards says which cards the odds of a skirmish reckon with.
 func (f *Face) withCards(m rules.Move) string {
 	strike, ploy := rules.R(rules.Ref{Kind: game.KindCard, ID: m.A}), rules.R(rules.Ref{Kind: game.KindCard, ID: m.B})
-	switch slot := rules.N(int(m.C)); {
+	switch slot := rules.R(rules.Ref{Kind: game.KindSlot, ID: m.C - 1}); {
 	case m.A == game.NoCard && m.B == game.NoCard:
 		return f.word("odds.bare", slot)
 	case m.B == game.NoCard:
