@@ -19,8 +19,11 @@ import (
 const (
 	gaugeMarks = 12    // that a gauge has at least
 	lowArch    = 130.0 // an arch without much sky, in design pixels
-	gaugeRoom  = 108.0 // of one pair of gauges in design pixels; where there is less, words tell
+	gaugeRoom  = 108.0 // of one pair of gauges in design pixels; where there is less, both are one
 )
+
+// gaugeHole is the colour of a mark that is not filled.
+var gaugeHole = color.NRGBA{R: 8, G: 6, B: 4, A: 255}
 
 // drawSums draws for each side its attack against the other's health.
 func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
@@ -34,7 +37,7 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 			continue
 		}
 		if in.W < 2*u.Px(gaugeRoom) {
-			f.drawSumRow(u, canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}, slot, side)
+			f.drawDuel(u, canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}, slot, side)
 			continue
 		}
 		pair := ui.Column(in, side, 2, u.Px(8))
@@ -71,7 +74,7 @@ func (f *Face) drawGauge(u *ui.UI, r canvas.Rect, side, sign, value, marks int, 
 		u.Words(r, f.word("battle.out-of-reach"), fitted(f.word("battle.out-of-reach"), u.Theme.Colored(ui.Small, palette.Pale), r.W), ui.Left)
 		return
 	}
-	full, hole := f.theme.Faction[max(faction, 0)].Main, color.NRGBA{R: 8, G: 6, B: 4, A: 255}
+	full := f.theme.Faction[max(faction, 0)].Main
 	step := r.W / float64(marks)
 	for i := range marks {
 		mark := canvas.Rect{X: math.Round(r.X + step*float64(i)), Y: math.Round(r.Center().Y - u.Px(4)), W: math.Floor(step - max(1, u.Px(1.2))), H: u.Px(8)}
@@ -79,21 +82,51 @@ func (f *Face) drawGauge(u *ui.UI, r canvas.Rect, side, sign, value, marks int, 
 		if mark.W < u.Px(5) { // a thin one fills its hole, or it could not be counted
 			peg = mark
 		}
-		if u.Fill(mark, hole); i < value {
+		if u.Fill(mark, gaugeHole); i < value {
 			u.Fill(peg, full)
 		}
 	}
 }
 
-// drawSumRow tells in words what a side's attack is against the other's health; gilt where it beats it.
-func (f *Face) drawSumRow(u *ui.UI, row canvas.Rect, slot *game.SlotView, side int) {
-	u.Picture(f.box.Badge(f.faction(f.view.Battle.Seats[side]), u.Px(6)), canvas.Place{At: canvas.Point{X: row.X + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
+// drawDuel draws a side's attack and the other's health in one row: holes for the health, filled as far as the attack goes, which is
+// beaten where none is left empty, and marks without a hole for what goes beyond.
+func (f *Face) drawDuel(u *ui.UI, row canvas.Rect, slot *game.SlotView, side int) {
+	attack, health := slot.Attack[side], slot.Health[1-side]
 	ink := palette.Pale
 	if fells(slot, side) {
 		ink = palette.Halo
 	}
-	ui.CutLeft(&row, u.Px(22))
-	f.drawSum(u, row, slot.Attack[side], slot.Health[1-side], u.Theme.Colored(ui.Small, ink))
+	f.drawFigure(u, ui.CutLeft(&row, u.Px(duelFigure)), side, orrery.SwordSign, attack, ink)
+	f.drawFigure(u, ui.CutRight(&row, u.Px(duelFigure)), 1-side, orrery.ShieldSign, health, palette.Pale)
+	if attack == 0 {
+		u.Words(row, f.word("battle.out-of-reach"), fitted(f.word("battle.out-of-reach"), u.Theme.Colored(ui.Small, palette.Pale), row.W), ui.Center)
+		return
+	}
+	full := f.theme.Faction[max(f.faction(f.view.Battle.Seats[side]), 0)].Main
+	step := row.W / float64(max(duelMarks, attack, health))
+	for i := range max(attack, health) {
+		mark := canvas.Rect{X: math.Round(row.X + step*float64(i)), Y: math.Round(row.Center().Y - u.Px(4)), W: math.Floor(step - max(1, u.Px(1.2))), H: u.Px(8)}
+		peg := mark.Inset(max(1, math.Round(u.Px(.8))))
+		if i < health {
+			u.Fill(mark, palette.Pale)
+			u.Fill(peg, gaugeHole)
+		}
+		if i < attack {
+			u.Fill(peg, full)
+		}
+	}
+}
+
+// duelFigure is how wide a number with its sign and badge is, in design pixels, and duelMarks how many marks there is room for at least.
+const duelFigure, duelMarks = 54.0, 8
+
+// drawFigure draws the badge of a side, a sign and a number.
+func (f *Face) drawFigure(u *ui.UI, r canvas.Rect, side, sign, value int, ink color.NRGBA) {
+	u.Picture(f.box.Badge(f.faction(f.view.Battle.Seats[side]), u.Px(6)), canvas.Place{At: canvas.Point{X: r.X + u.Px(8), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	disc(u, canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, u.Px(17), palette.Ivory)
+	u.Picture(f.box.Sign(sign, 0, .7*u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&r, u.Px(34))
+	u.Words(r, countWords[min(max(value, 0), len(countWords)-1)], u.Theme.Colored(ui.Number, ink), ui.Left)
 }
 
 // outcome says how a skirmish has ended, counted from 0; nothing while it is not decided, or while somebody is saved.

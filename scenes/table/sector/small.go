@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tyche/fonts"
-	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/palette"
@@ -63,13 +62,4 @@ func (f *Face) drawLabels(u *ui.UI) {
 		u.Line(left, right, h-u.Px(2), palette.Ink)
 		u.Words(canvas.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}, name, st, ui.Center)
 	}
-}
-
-// drawSum writes an attack against a health, in fewer words where there is little room.
-func (f *Face) drawSum(u *ui.UI, r canvas.Rect, attack, health int, st fonts.Style) {
-	text := f.word("battle.sum", rules.N(attack), rules.N(health))
-	if fonts.Width(text, st) > r.W {
-		text = f.word("battle.sum.short", rules.N(attack), rules.N(health))
-	}
-	u.Words(r, text, st, ui.Left)
 }
