@@ -23,3 +23,34 @@ func TestLookAtBuiltGalaxies(t *testing.T) {
 		}
 	}
 }
+
+// TestAnEmptyPlaceSaysWhatLiesBeside points at a place where a planet may be put.
+func TestAnEmptyPlaceSaysWhatLiesBeside(t *testing.T) {
+	s := playUntil(t, entry(), rules.Setup{Seats: 4, Scenario: 1}, company(4), func(v *game.View) bool { return v.Phase == 0 && v.Planets != nil && inPlay(v) >= 2 })
+	at := sitAt(t, "es", 1280, 800, s)
+	for _, f := range at.table.Asks().Legal {
+		for _, ref := range f.Caption.Targets {
+			if ref.Kind != game.KindCell {
+				continue
+			}
+			at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, ref), true, true
+			at.Tick(2)
+			if !at.shows("Una ruta lo uniría") {
+				t.Errorf("nothing is said of an empty place: %q", at.Says())
+			}
+			look(t, at.Guide, "empty-place")
+			return
+		}
+	}
+	t.Fatal("no planet may be put anywhere")
+}
+
+// inPlay counts the planets on the slate.
+func inPlay(v *game.View) (n int) {
+	for q := range v.Planets {
+		if v.Planets[q].InPlay {
+			n++
+		}
+	}
+	return n
+}

@@ -3,6 +3,7 @@ package sector
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -37,6 +38,10 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 		f.para(u, r, f.voice.Below("sector.face.order.", f.id(ref)), ui.Body)
 	case game.KindBuilding, game.KindModule, game.KindTech:
 		f.describeWork(u, r, ref)
+	case game.KindCell:
+		if beside := f.besideCell(ref); beside != "" {
+			f.para(u, r, f.word("cell", rules.W(beside)), ui.Body)
+		}
 	case game.KindResource:
 		if int(ref.ID) < len(f.view.Areas) {
 			f.describeArea(u, r, int(ref.ID))
@@ -44,6 +49,19 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 			f.para(u, r, f.word("permanent"), ui.Body)
 		}
 	}
+}
+
+// besideCell names the planets that lie beside a place of a built galaxy.
+func (f *Face) besideCell(cell rules.Ref) string {
+	x, y := game.CellAt(cell)
+	var names []string
+	for q := range f.view.Planets {
+		p := &f.view.Planets[q]
+		if dx, dy := p.X/game.CellSize-x, p.Y/game.CellSize-y; p.InPlay && dx*dx+dy*dy == 1 {
+			names = append(names, f.name(planetRef(q)))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // effect says what a card, module or technology does; "" where there are no words for it.
