@@ -25,7 +25,9 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	}
 	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
 	if step < w && r.W >= u.Px(leastSlips) {
-		return f.drawSlips(u, r, s)
+		if _, fit := slipColumns(n, r, u.Px(1)); fit {
+			return f.drawSlips(u, r, s)
+		}
 	}
 	over := -1
 	if u.In.Present && r.Contains(u.In.Cursor) && !u.Over() {

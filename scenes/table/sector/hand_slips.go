@@ -15,15 +15,33 @@ import (
 // A hand that is too full for whole cards lies there as strips in two columns: each can be read without pointing at it, and the one
 // under the cursor is shown whole.
 
+// slipColumns is in how many columns n strips lie, two or as many more as their rows need room, and whether that is enough; a design
+// pixel is so large.
+func slipColumns(n int, r canvas.Rect, px float64) (columns int, fit bool) {
+	for columns = 2; ; columns++ {
+		rows := float64((n + columns - 1) / columns)
+		if rows*(lowSlip+slipGap)*px <= r.H+slipGap*px {
+			return columns, true
+		}
+		if more := float64(columns + 1); (r.W-slipGap*px*(more-1))/more < narrowSlip*px {
+			return columns, false
+		}
+	}
+}
+
 // leastSlips is the width of the hand, in design pixels, from which two columns of strips can be read, and lowSlip the height below
 // which none of them goes.
 const leastSlips, lowSlip = 236.0, 17.0
 
+// slipGap lies between strips, and narrowSlip is how wide one is at least where there are more than two columns, in design pixels.
+const slipGap, narrowSlip = 3.0, 92.0
+
 // drawSlips draws the hand as strips and returns the card that was clicked.
 func (f *Face) drawSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
-	gap := u.Px(3)
-	rows := (len(f.fan) + 1) / 2
-	w := math.Floor((r.W - gap) / 2)
+	gap := u.Px(slipGap)
+	columns, _ := slipColumns(len(f.fan), r, u.Px(1))
+	rows := (len(f.fan) + columns - 1) / columns
+	w := math.Floor((r.W - gap*float64(columns-1)) / float64(columns))
 	h := math.Floor(max((r.H+gap)/float64(max(rows, 3))-gap, u.Px(lowSlip)))
 	over := -1
 	for i := range f.fan {
