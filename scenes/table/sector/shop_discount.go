@@ -38,13 +38,32 @@ func (f *Face) drawDiscounts(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if offer.Move.Verb != game.DiscountMove {
 			continue
 		}
-		key := "shop.ask-mineral"
-		if offer.Move.A == game.GasDiscount {
-			key = "shop.ask-gas"
-		}
-		if u.Button(ui.CutTop(&r, tall), f.word(key), ui.ButtonOpts{Tip: f.voice.Say(offer.Caption.Label)}) {
-			s.Answers = append(s.Answers, offer.Move)
-		}
+		f.drawDiscount(u, ui.CutTop(&r, tall), offer, s)
 		ui.CutTop(&r, u.Px(3))
 	}
+}
+
+// drawDiscount draws the key that asks for one, in fewer words where it is narrow.
+func (f *Face) drawDiscount(u *ui.UI, r canvas.Rect, offer *table.Offer, s *table.Sight) {
+	key := "shop.ask-mineral"
+	if offer.Move.A == game.GasDiscount {
+		key = "shop.ask-gas"
+	}
+	label := f.word(key)
+	if u.ButtonWidth(label, ui.ButtonOpts{}) > r.W {
+		label = f.word(key + ".short")
+	}
+	if u.Button(r, label, ui.ButtonOpts{Tip: f.voice.Say(offer.Caption.Label)}) {
+		s.Answers = append(s.Answers, offer.Move)
+	}
+}
+
+// discounts counts those that can be asked for.
+func (f *Face) discounts(s *table.Sight) (n int) {
+	for i := range s.Offers.Legal {
+		if s.Offers.Legal[i].Move.Verb == game.DiscountMove {
+			n++
+		}
+	}
+	return n
 }

@@ -34,6 +34,32 @@ func TestTheSheetOffersTheDiscount(t *testing.T) {
 	at.look(t, "discounted")
 }
 
+// TestASmallSheetOffersTheDiscount asks for a lower price among the tiles of a small window, where the sheet has no corner.
+func TestASmallSheetOffersTheDiscount(t *testing.T) {
+	for language, words := range map[string][2]string{"es": {"1 gas menos", "· −1 gas"}, "en": {"1 gas less", "· −1 gas"}} {
+		for _, size := range [][2]int{{844, 390}, {390, 844}} {
+			at := sitAt(t, language, size[0], size[1], goldenBuild(t))
+			look(t, at.Guide, "discount-small-"+language)
+			key, found := at.Find(words[0])
+			if !found {
+				key, found = at.Find("−1 gas")
+			}
+			if !found {
+				t.Fatalf("%v: no key for the discount: %q", size, at.Says())
+			}
+			at.Press(key)
+			at.Tick(30)
+			look(t, at.Guide, "discounted-small-"+language)
+			if got := at.session.Chair(0).View().(game.View).Order.Discount; got != game.DiscountGas {
+				t.Errorf("%v: the key leaves the discount at %d", size, got)
+			}
+			if !at.shows(words[1]) {
+				t.Errorf("%v: the title does not say that the next price is lower: %q", size, at.Says())
+			}
+		}
+	}
+}
+
 // goldenBuild is a game in which the first seat builds at home by a golden order, as soon as it has a mast.
 func goldenBuild(t *testing.T) *session.Session {
 	list := company(2)

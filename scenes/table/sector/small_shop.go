@@ -5,6 +5,7 @@ import (
 
 	"tyche/fonts"
 	"tyche/rules"
+	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -39,6 +40,7 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	for i := range f.shop {
 		n += len(f.shop[i].goods)
 	}
+	n += f.discounts(s)
 	gap, head, edge := u.Px(3), u.Px(26), u.Px(5)
 	room := r.H - head - 2*edge
 	across := tilesAcross(n, r.W-2*edge, room, u.Px(100), u.Px(fingertip)+gap)
@@ -56,6 +58,12 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	for _, shelf := range f.shop {
 		for _, ref := range shelf.goods {
 			f.drawSmallTile(u, canvas.Rect{X: r.X + (w+gap)*float64(i%across), Y: r.Y + (h+gap)*float64(i/across), W: w, H: h}, ref, s)
+			i++
+		}
+	}
+	for k := range s.Offers.Legal {
+		if o := &s.Offers.Legal[k]; o.Move.Verb == game.DiscountMove {
+			f.drawDiscount(u, canvas.Rect{X: r.X + (w+gap)*float64(i%across), Y: r.Y + (h+gap)*float64(i/across), W: w, H: min(h, u.Px(fingertip))}, o, s)
 			i++
 		}
 	}
@@ -122,11 +130,26 @@ func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
 	}
 	f.drawEnd(u, &head, s)
 	title, name := f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name)
-	limits, small := f.limits(), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	limits, small := f.limitsNow(u), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
 	if short := fonts.Width(title, name)+u.Px(6)+fonts.Width(limits, small) > head.W; !short || orderKind(order) != researchKind {
 		head.W -= u.Words(head, limits, small, ui.Right) + u.Px(6)
 	} // else the purse is read beside the hand
 	u.Words(head, title, name, ui.Left)
+}
+
+// limitsNow is limits with the discount that was asked for, which a small sheet has no other place to tell.
+func (f *Face) limitsNow(u *ui.UI) string {
+	said := f.limits()
+	if !f.smallShop(u) {
+		return said
+	}
+	switch f.view.Order.Discount {
+	case game.DiscountMinerals:
+		return f.word("small.less-mineral", rules.W(said))
+	case game.DiscountGas:
+		return f.word("small.less-gas", rules.W(said))
+	}
+	return said
 }
 
 // drawEnd draws at the right end of the title what ends the order, if there is room: the cursor is on the sheet already.
