@@ -33,8 +33,9 @@ test:
 
 dist/tyche.wasm: FORCE
 	@.ci/setup go
-	go run ./web/lean -out dist/lean
+	go run ./web/lean -overlay dist/lean
 	GOOS=js GOARCH=wasm go build -overlay dist/lean/overlay.json $(SMALL) $(LEAN) -o $@ .
+	go run ./web/lean -lines $@
 
 web: dist/tyche.wasm
 	go run ./web/pack $(PACK)

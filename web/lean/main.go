@@ -1,77 +1,38 @@
-// Lean writes an overlay for the Go compiler that lets the linker leave out what the page never calls:
+// Lean makes the page smaller: before it is built, by an overlay for the Go compiler that lets the linker leave out what the
+// page never calls, and after it is built, by emptying the tables that tell a line of source for every instruction:
 //
-//	go run ./web/lean -out dist/lean
-//	go build -overlay dist/lean/overlay.json ...
+//	go run ./web/lean -overlay dist/lean
+//	go build -overlay dist/lean/overlay.json -o dist/tyche.wasm ...
+//	go run ./web/lean -lines dist/tyche.wasm
 //
-// As long as a program can look up a method by a name that is known only while it runs, the linker keeps every exported
-// method of every type. In this program one line can, in text/template, which Ebitengine fills in its shaders with; they
-// name fields and functions only. The overlay is a copy of Go's own file in which that line finds no method.
-// Where the line is another one, in a newer Go, the overlay is empty, and the page 4 % larger.
+// Where another Go writes either in another way, it is left as it is, and the page is larger.
 package main
 
 import (
-	"encoding/json"
 	"flag"
-	"fmt"
 	"log"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 )
 
 func main() {
 	log.SetFlags(0)
-	out := flag.String("out", "dist/lean", "folder for the overlay")
+	log.SetPrefix("lean: ")
+	folder := flag.String("overlay", "", "write the overlay into this folder")
+	program := flag.String("lines", "", "empty the tables of lines in this WebAssembly program")
 	flag.Parse()
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		log.Fatalf("lean: find Go: %v", err)
-	}
-	if err := overlay(strings.TrimSpace(string(root)), *out); err != nil {
-		log.Fatalf("lean: %v", err)
-	}
-}
-
-// overlay writes overlay.json, and the file that it names, into the folder.
-func overlay(goroot, out string) error {
-	original := filepath.Join(goroot, "src", "text", "template", "exec.go")
-	source, err := os.ReadFile(original)
-	if err != nil {
-		return err
-	}
-	if out, err = filepath.Abs(out); err != nil {
-		return err
-	}
-	if err := os.MkdirAll(out, 0o755); err != nil {
-		return err
-	}
-	replaced := map[string]string{}
-	if lean, ok := withoutMethods(string(source)); ok {
-		copied := filepath.Join(out, "exec.go.txt") // not .go, lest it be taken for a package of this module
-		if err := os.WriteFile(copied, []byte(lean), 0o644); err != nil {
-			return err
+	if *folder != "" {
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			log.Fatalf("find Go: %v", err)
 		}
-		replaced[original] = copied
-	} else {
-		log.Print("lean: this Go looks up methods elsewhere; the page will be larger")
+		if err := overlay(strings.TrimSpace(string(root)), *folder); err != nil {
+			log.Fatal(err)
+		}
 	}
-	written, err := json.Marshal(map[string]any{"Replace": replaced})
-	if err != nil {
-		return fmt.Errorf("write the overlay: %w", err)
+	if *program != "" {
+		if err := emptyLines(*program); err != nil {
+			log.Fatal(err)
+		}
 	}
-	return os.WriteFile(filepath.Join(out, "overlay.json"), written, 0o644)
-}
-
-const (
-	lookup  = "method := ptr.MethodByName(fieldName); method.IsValid()"
-	nothing = "method := (reflect.Value{}); method.IsValid()"
-)
-
-// withoutMethods is text/template's exec.go with the one lookup of methods gone; false if it is not there just once.
-func withoutMethods(source string) (string, bool) {
-	if strings.Count(source, lookup) != 1 || strings.Count(source, "MethodByName(") != 1 {
-		return source, false
-	}
-	return strings.Replace(source, lookup, nothing, 1), true
 }

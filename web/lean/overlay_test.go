@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
@@ -33,11 +32,7 @@ func TestTheOverlayLetsForgottenMethodsGo(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := overlay(strings.TrimSpace(string(root)), folder); err != nil {
+	if err := overlay(goroot(t), folder); err != nil {
 		t.Fatal(err)
 	}
 	kept := func(flags ...string) bool {
