@@ -22,6 +22,7 @@ type ButtonOpts struct {
 	Why   string          // if not empty the button is off, and this is the reason
 	Tip   string          // explains it when the cursor rests
 	Sound string          // "" = "click"
+	Again bool            // pressed again and again while the mouse holds it: for numbers that go far
 }
 
 // capitals remembers headings in capitals, since they are written every tick.
@@ -48,6 +49,9 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 	}
 	if !t.clicked && u.hot(o) {
 		t.clicked = true
+	}
+	if o.Again {
+		t.clicked = u.again(t)
 	}
 	u.Theme.Skin(u, buttonShape(o, t), r)
 	if t.focus {

@@ -32,14 +32,16 @@ type UI struct {
 	focus    uint64
 	keyboard bool // the focus was moved by keys, so it is shown
 	active   uint64
-	taken    bool // a widget took this tick's press
-	walled   bool // ... or it fell on a panel
-	answered bool // a widget did what this tick's press, key or word asked for
-	over     bool // the cursor is over a widget or panel
-	deaf     bool // widgets are shown but do not answer
-	typing   bool // a text field has the focus
-	wasTyped bool // ... in the last tick
-	arrows   bool // the focused widget uses the arrow keys itself
+	heldFor  float64 // how many seconds a button that repeats has been held
+	repeats  int     // ... and how often it was pressed for that
+	taken    bool    // a widget took this tick's press
+	walled   bool    // ... or it fell on a panel
+	answered bool    // a widget did what this tick's press, key or word asked for
+	over     bool    // the cursor is over a widget or panel
+	deaf     bool    // widgets are shown but do not answer
+	typing   bool    // a text field has the focus
+	wasTyped bool    // ... in the last tick
+	arrows   bool    // the focused widget uses the arrow keys itself
 
 	caret  caret
 	shakes shake

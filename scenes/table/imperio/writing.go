@@ -177,7 +177,10 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 func (p *pen) key(r canvas.Rect, letter, why string) bool {
 	u := p.u
 	if why == "" {
-		return u.Button(r, letter, ui.ButtonOpts{})
+		return u.Button(r, letter, ui.ButtonOpts{Again: true})
+	}
+	if u.Repeating() {
+		u.Release() // it was held until it went no further
 	}
 	_, pressed := u.Spot(letter, r)
 	u.Theme.Skin(u, ui.OffButton, r)

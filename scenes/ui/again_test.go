@@ -1,0 +1,79 @@
+package ui
+
+import (
+	"testing"
+
+	"tyche/sprites/canvas"
+)
+
+// A button that is held counts on until it is let go; the release that ends it does not count, and a short press counts once.
+func TestAButtonThatIsHeldPressesItselfAgain(t *testing.T) {
+	n := 0
+	p := play(t, func(u *UI) {
+		if u.Button(canvas.Rect{X: 10, Y: 10, W: 40, H: 40}, "+", ButtonOpts{Again: true}) {
+			n++
+		}
+	})
+	p.press(20, 20)
+	if n != 0 {
+		t.Errorf("a press alone counts %d times", n)
+	}
+	p.lift(20, 20)
+	if n != 1 {
+		t.Errorf("a short press counts %d times", n)
+	}
+	p.press(20, 20)
+	for range 60 { // a second
+		p.tick()
+	}
+	held := n - 1
+	if held < 7 || held > 10 {
+		t.Errorf("a second counts %d times", held)
+	}
+	p.lift(20, 20)
+	if n-1 != held {
+		t.Error("the release counts too")
+	}
+	p.press(20, 20)
+	p.lift(20, 20)
+	if n-2 != held {
+		t.Errorf("a short press after a long one counts %d times", n-1-held)
+	}
+	p.press(20, 20)
+	for range 60 {
+		p.move(200, 200)
+		p.tick()
+	}
+	if n-2 != held {
+		t.Error("it counts while the cursor is elsewhere")
+	}
+	p.lift(200, 200)
+}
+
+// Held until it is off, the button does not hear the release: nobody asked for what it refuses.
+func TestAButtonHeldToItsEndIsLetGo(t *testing.T) {
+	n := 0
+	p := play(t, func(u *UI) {
+		r := canvas.Rect{X: 10, Y: 10, W: 40, H: 40}
+		if n < 3 {
+			if u.Button(r, "+", ButtonOpts{Again: true}) {
+				n++
+			}
+			return
+		}
+		if u.Repeating() {
+			u.Release()
+		}
+		if _, pressed := u.Spot("+", r); pressed {
+			t.Error("the release presses what is off")
+		}
+	})
+	p.press(20, 20)
+	for range 60 {
+		p.tick()
+	}
+	p.lift(20, 20)
+	if n != 3 {
+		t.Errorf("it counts %d times", n)
+	}
+}
