@@ -229,8 +229,7 @@ func (t *Table) reckon() (changed bool) {
 	if tally == nil {
 		return false
 	}
-	was := tally.Read(t.match.Session.ChairAt(k.from, rules.Nobody).View())
-	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())
+	was, now := t.standingAt(k.from), t.standingAt(t.match.Session.Len())
 	for seat := range t.match.Session.Header().Seats {
 		var words, short []string
 		for c, key := range tally.Columns {
@@ -243,6 +242,16 @@ func (t *Table) reckon() (changed bool) {
 		changed = changed || len(words) > 0
 	}
 	return changed
+}
+
+// standingAt is how the seats stand after so many entries: the others for all to see, the viewer as it knows itself.
+func (t *Table) standingAt(n int) Standing {
+	tally, seat := t.match.tally, t.match.viewer
+	s := tally.Read(t.match.Session.ChairAt(n, rules.Nobody).View())
+	if tally.Mine != nil && seat >= 0 {
+		tally.Mine(t.match.Session.ChairAt(n, seat).View(), seat, &s)
+	}
+	return s
 }
 
 // drawRecap draws the recap and follows what the player does with it.

@@ -19,6 +19,9 @@ type Tally struct {
 	Aim func(v rules.View, seat int) rules.Text
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
+	// Mine sets what a seat itself knows better than everybody, from its own view, so that what it is told of itself is what it reads
+	// elsewhere; nil where everybody sees everything that is counted.
+	Mine func(v rules.View, seat rules.Seat, s *Standing)
 	// Decided is the rule by which the game ended.
 	Decided func(o rules.Outcome) rules.Rule
 	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.

@@ -1,6 +1,7 @@
 package imperio_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -96,6 +97,32 @@ func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
 	report := reportSays(t, g)
 	look(t, g, "report-gains")
 	prove.True(t, "the report tells it: "+strings.Join(report, "; "), slices.ContainsFunc(report, func(s string) bool { return strings.Contains(s, "loses 4 Resources: Decree: a fine") }))
+}
+
+// What a recap tells a House of its own Influence is what the House reads on its card, secrets such as an ability included; of others it
+// tells what all can reckon.
+func TestARecapCountsMyInfluenceAsMyCardDoes(t *testing.T) {
+	at, err := game.Game.SetPosition(strings.Replace(settled, "korvela abilities none none", "korvela abilities charismatic none", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: bot.Learner}, {Name: "Irene", Level: bot.Learner}}, 3)
+	m := table.NewMatch(kept, func(level string, c session.Chair, entry int) table.Thinker { return &ponderer{c, 0} }, nil)
+	m.Reckon(face.Tally)
+	g := sitAt(t, m)
+	mine := func() int { return kept.Chair(0).View().(*game.View).Own.Influence }
+	before := mine()
+	press(t, g, "SEAL")
+	for n := 0; !g.App.Stack.Top().(*table.Table).Recaps(); n++ {
+		if g.Tick(5); n > 1000 {
+			t.Fatalf("nothing is told; the screen says %q", g.Says())
+		}
+	}
+	g.Tick(60)
+	change := mine() - before
+	prove.True(t, "the Influence has changed", change != 0)
+	words := "Influence " + strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1)
+	prove.True(t, "the recap tells "+words+": "+strings.Join(g.Says(), "; "), saysPart(g, words))
 }
 
 // Who has answered in a battle of the turn is told afterwards of all that the turn brought, also of what came before the answer.

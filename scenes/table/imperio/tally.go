@@ -13,6 +13,7 @@ var Tally = &table.Tally{
 	Columns: []string{"imperio.tally.influence", "imperio.tally.worlds", "imperio.tally.blockaded", "imperio.tally.ships", "imperio.tally.battles", "imperio.tally.broken"},
 	Drawn:   2,
 	Read:    count,
+	Mine:    mine,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
 	News:    news,
@@ -38,6 +39,13 @@ func count(view rules.View) table.Standing {
 		s.Values[p] = [6]int{influence, h.Planets, blockaded(v, rules.Seat(p)), ships(v, rules.Seat(p)), h.Battles, h.Broken}
 	}
 	return s
+}
+
+// mine sets the Influence of a House as it counts it itself: with its ability, its technologies and what was ceded, which are secrets.
+func mine(view rules.View, seat rules.Seat, s *table.Standing) {
+	if v := view.(*game.View); v.Houses[seat].Tally == (game.SourcesView{}) {
+		s.Values[seat][0] = v.Own.Influence
+	}
 }
 
 // onChart is the Influence that the worlds of a seat yield for all to see.
