@@ -55,6 +55,20 @@ func (k *Stake) Percents() []int {
 	return odds.Percents(list)
 }
 
+// Percent is a chance in hundredths as it is told everywhere: what is nearly impossible or nearly certain is "<1" or ">99", never 0 or 100.
+func Percent(c odds.Chance) Arg { return PercentAs(c, c.Percent()) }
+
+// PercentAs is Percent of a chance that stands beside others as n of their Percents.
+func PercentAs(c odds.Chance, n int) Arg {
+	switch e := c.Extreme(); {
+	case e < 0 && n <= 1:
+		return W("<1")
+	case e > 0 && n >= 99:
+		return W(">99")
+	}
+	return N(n)
+}
+
 // StakesOf returns what hangs on a legal move, nil where the game does not tell.
 func StakesOf(s State, seat Seat, m Move) []Stake {
 	if f, tells := s.(Forewarns); tells {

@@ -100,7 +100,7 @@ func (s *state) surrenderPurpose(p rules.Seat) []rules.Text {
 		case s.promisingSiege(p, sp):
 			o := CountSiege(s.freeModifier(p, sp, noGeneral), 1, 0)
 			lost := (o.Losses + 5) / 10
-			return []rules.Text{rules.Say("diadochi.hint.untried", rules.R(spaceRef(sp)), rules.N(o.Falls.Percent()), rules.N(lost/10), rules.N(lost%10))}
+			return []rules.Text{rules.Say("diadochi.hint.untried", rules.R(spaceRef(sp)), rules.Percent(o.Falls), rules.N(lost/10), rules.N(lost%10))}
 		case s.stacks[sp].owner == p && s.surrenderSiege(p, sp) == nil:
 			untried = true
 		}

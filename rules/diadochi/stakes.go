@@ -50,7 +50,7 @@ func chance(rule rules.Rule, what rules.Text, ways ...rules.Way) rules.Stake {
 func perhaps(rule rules.Rule, key string, of rules.Ref, good, bad rules.Way) rules.Stake {
 	key = "diadochi.stake." + key
 	k := chance(rule, rules.Say(key, rules.R(of)), good, bad)
-	k.Brief = rules.Say(key+".brief", rules.N(k.Percents()[0]))
+	k.Brief = rules.Say(key+".brief", rules.PercentAs(good.Most, k.Percents()[0]))
 	if good.Most.Ways == 0 {
 		k.Brief = rules.Say(key + ".brief.never")
 	}

@@ -141,7 +141,7 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 		if s.armyReacts(a) {
 			c := CountReaction(int(armies[a].initiative))
 			unmet, least = unmet.And(c.Not()), least.And(c.Not())
-			why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(armyRef(a)), rules.R(spaceRef(space(s.armyAt[a]))), rules.N(c.Percent())))
+			why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(armyRef(a)), rules.R(spaceRef(space(s.armyAt[a]))), rules.Percent(c)))
 		}
 	}
 	var battles []rules.Stake
@@ -156,7 +156,7 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 				for _, g := range s.interceptorsAt(q, from) {
 					c := s.interceptionChance(g, from)
 					unmet = unmet.And(c.Not())
-					why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.N(c.Percent())))
+					why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.Percent(c)))
 				}
 				if list := s.interceptorsAt(q, from); len(list) > 0 && s.hasCUs(marching) {
 					battles = append(battles, s.battleWithInterceptor(q, list[0], from))
@@ -211,7 +211,7 @@ func (s *state) battleWithInterceptor(q rules.Seat, g general, from space) rules
 	t.intercepted(q, g, from)
 	k := t.battleChances(t.opposed())
 	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)))
-	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.N(k.Percents()[0]))
+	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
 	return k
 }
 

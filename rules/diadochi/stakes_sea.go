@@ -76,7 +76,7 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 		fleets := s.fleetsStrength(s.availableFleets(q))
 		o := CountNaval(escort, fleets)
 		safe, foe, strength = safe.And(o.Lose.Not()), q, fleets
-		why = append(why, rules.Say("diadochi.stake.why.fleets", rules.R(seatRef(q)), rules.N(fleets), rules.N(escort), rules.N(o.Lose.Percent())))
+		why = append(why, rules.Say("diadochi.stake.why.fleets", rules.R(seatRef(q)), rules.N(fleets), rules.N(escort), rules.Percent(o.Lose)))
 	}
 	if len(why) == 0 {
 		return dst
@@ -97,14 +97,14 @@ func briefCrossing(k *rules.Stake, foes int, foe rules.Seat, strength int) rules
 	if foes > 1 {
 		key += ".many"
 	}
-	arrives := k.Percents()[0]
-	if arrives == 0 {
+	arrives := rules.PercentAs(k.Ways[0].Most, k.Percents()[0])
+	if k.Ways[0].Most.Ways == 0 {
 		key += ".never"
 	}
 	if foes > 1 {
-		return rules.Say(key, rules.N(foes), rules.N(arrives))
+		return rules.Say(key, rules.N(foes), arrives)
 	}
-	return rules.Say(key, rules.R(seatRef(foe)), rules.N(strength), rules.N(arrives))
+	return rules.Say(key, rules.R(seatRef(foe)), rules.N(strength), arrives)
 }
 
 // stakesOfLanding is a voyage that ends inside a city.
@@ -124,7 +124,7 @@ func stakesOfTarget(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 	dst = s.stakesOfDeclaring(p, s.availableFleets(p), dst)
 	for i := range dst[n:] {
 		if k := &dst[n+i]; k.Chancy() { // how many take part is chosen next
-			k.Brief = rules.Say("diadochi.stake.naval.all.brief", rules.N(k.Percents()[0]))
+			k.Brief = rules.Say("diadochi.stake.naval.all.brief", rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
 		}
 	}
 	return dst

@@ -24,7 +24,7 @@ type BattleOdds struct {
 func (o *BattleOdds) Percents() []int {
 	var list []odds.Chance
 	for _, n := range [...]int{o.Won, o.Driven, o.Left, o.Lost, o.Both} {
-		list = append(list, odds.Chance{Ways: uint64(n), Of: 10000})
+		list = append(list, myriad(n))
 	}
 	return odds.Percents(list)
 }
@@ -34,6 +34,18 @@ func (o *BattleOdds) Clears() int {
 	shown := o.Percents()
 	return shown[0] + shown[1]
 }
+
+// Shares are Percents as they are told.
+func (o *BattleOdds) Shares() (list [5]rules.Arg) {
+	ways := [...]int{o.Won, o.Driven, o.Left, o.Lost, o.Both}
+	for i, n := range o.Percents() {
+		list[i] = rules.PercentAs(myriad(ways[i]), n)
+	}
+	return list
+}
+
+// Cleared is Clears as it is told.
+func (o *BattleOdds) Cleared() rules.Arg { return rules.PercentAs(myriad(o.Won+o.Driven), o.Clears()) }
 
 // AttackOdds returns the odds of an attack of the viewer's detachments on the fleet in a hex of the map, as far as the viewer knows;
 // false when there is nobody to fight, or the battle is too large to be reckoned. Nothing changes on the way: no Asteroids.

@@ -19,6 +19,9 @@ type LandingForecast struct {
 	Hidden bool
 }
 
+// Share is Takes as it is told.
+func (f *LandingForecast) Share() rules.Arg { return rules.Percent(myriad(f.Takes)) }
+
 // LandingOn returns the odds of landing so many Troops of the viewer's on planet i of hex h, as far as the viewer knows: what it has
 // ordered to bombard, the fire of platforms, and ground rounds with abilities and technologies. False where the garrison is hidden or too many fight.
 func LandingOn(v *View, h, i, force int) (LandingForecast, bool) {

@@ -185,7 +185,7 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 		k.Ways = append(k.Ways, w)
 	}
 	if k.Ways[0].Ranges() && k.Ways[1].Ranges() {
-		k.Brief = clearing(myriad(clears[0]).Percent(), myriad(clears[1]).Percent())
+		k.Brief = clearing(myriad(clears[0]), myriad(clears[1]))
 	}
 	k.Ways = likely(k.Ways...)
 	mine, theirs := usual.Ships[side], usual.Ships[1-side]
@@ -200,11 +200,11 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 }
 
 // clearing says how likely the enemy dies or leaves, in hundredths: each alone says little where he decides which it is.
-func clearing(least, most int) rules.Text {
-	if least < most {
-		return staked("battle.clears.least", rules.N(least))
+func clearing(least, most odds.Chance) rules.Text {
+	if least.Percent() < most.Percent() {
+		return staked("battle.clears.least", rules.Percent(least))
 	}
-	return staked("battle.clears", rules.N(least))
+	return staked("battle.clears", rules.Percent(least))
 }
 
 // landingUntried are planets at the end of the path on which the Troops aboard could land, and a detachment that has no orders.

@@ -34,6 +34,19 @@ func Percents(list []Chance) []int {
 	return shown
 }
 
+// Extreme tells chances from impossible and certain ones that a number in hundredths would not: -1 for less than half a hundredth, 1 for
+// less than that from a whole, 0 for all others.
+func (c Chance) Extreme() int {
+	half := uint64(fine / 200)
+	switch n := uint64(c.parts()); {
+	case c.Ways > 0 && n < half:
+		return -1
+	case c.Ways < c.Of && n > fine-half:
+		return 1
+	}
+	return 0
+}
+
 // shift moves the number by one that rounding has wronged most.
 func shift(shown []int, lost []int64, by int) {
 	best := -1

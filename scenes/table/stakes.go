@@ -165,16 +165,16 @@ func (t *Table) foretellChance(u *ui.UI, k *foretold, width float64, s *rules.St
 
 // percent writes the chance of a way, n of its Percents, or between what it lies.
 func (t *Table) percent(w *rules.Way, n int) string {
-	least, most := w.Least.Percent(), w.Most.Percent()
+	least, most := rules.Percent(w.Least), rules.Percent(w.Most)
 	switch {
 	case !w.Ranges():
-		return t.word("stake.percent", rules.N(n))
-	case least == 0:
-		return t.word("stake.at-most", rules.N(most))
-	case most == 100:
-		return t.word("stake.at-least", rules.N(least))
+		return t.word("stake.percent", rules.PercentAs(w.Most, n))
+	case w.Least.Ways == 0:
+		return t.word("stake.at-most", most)
+	case w.Most.Ways == w.Most.Of:
+		return t.word("stake.at-least", least)
 	}
-	return t.word("stake.range", rules.N(least), rules.N(most))
+	return t.word("stake.range", least, most)
 }
 
 // add measures a line.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"tyche/rules"
@@ -42,9 +43,16 @@ func (p *parlour) stake(k *rules.Stake) string {
 
 // percent writes how likely a way is, n of its Percents, or between what it lies where other seats decide.
 func (p *parlour) percent(w *rules.Way, n int) string {
-	least, most := w.Least.Percent(), w.Most.Percent()
 	if !w.Ranges() {
-		return fmt.Sprintf("%d %%", n)
+		return number(rules.PercentAs(w.Most, n)) + " %"
 	}
-	return fmt.Sprintf("%d–%d %%", least, most)
+	return number(rules.Percent(w.Least)) + "–" + number(rules.Percent(w.Most)) + " %"
+}
+
+// number writes a number, or a word that stands for one.
+func number(a rules.Arg) string {
+	if a.Kind == rules.WordArg {
+		return a.Key
+	}
+	return strconv.Itoa(a.N)
 }

@@ -175,7 +175,7 @@ func (k *sides) words(f *Face, s *table.Sight) []string {
 			k.chance = append(k.chance, f.voice.Say(stake.What))
 			var ways []string
 			for j, n := range stake.Percents() {
-				ways = append(ways, f.voice.Say(stake.Ways[j].What)+" "+strconv.Itoa(n)+" %")
+				ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(stake.Ways[j].What)), rules.PercentAs(stake.Ways[j].Most, n)))
 			}
 			k.chance = append(k.chance, strings.Join(ways, " · "))
 			for _, why := range stake.Why {

@@ -319,7 +319,7 @@ func foreseen(f *Face, s *table.Sight, general, space int) string {
 		key = "threats.siege"
 	}
 	for i, n := range k.Percents() {
-		ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(k.Ways[i].What)), rules.N(n)))
+		ways = append(ways, f.word("threats.way", rules.W(f.voice.Say(k.Ways[i].What)), rules.PercentAs(k.Ways[i].Most, n)))
 	}
 	return f.word(key, rules.W(strings.Join(ways, " · ")))
 }

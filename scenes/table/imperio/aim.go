@@ -169,7 +169,7 @@ func (a *aim) reckon(f *Face) {
 			}
 		}
 		if t.odds, t.known = game.AttackOdds(f.view, t.Hex, parts...); t.known {
-			t.tag = f.word("target.odds", rules.W(t.tag), rules.N(t.odds.Clears()))
+			t.tag = f.word("target.odds", rules.W(t.tag), t.odds.Cleared())
 		}
 		return
 	}

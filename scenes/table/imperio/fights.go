@@ -73,7 +73,7 @@ func (k *fights) reckon(f *Face, q *fight) {
 	}
 	q.tag = f.name(q.ref)
 	if odds, known := game.AttackOdds(f.view, q.hex, parts...); known {
-		q.tag = f.word("target.odds", rules.W(q.tag), rules.N(odds.Clears()))
+		q.tag = f.word("target.odds", rules.W(q.tag), odds.Cleared())
 	}
 }
 

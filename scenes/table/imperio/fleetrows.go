@@ -231,7 +231,7 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	n := total(d.end, game.VerbLand, p.Ref.ID)
 	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), n: n}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
-		r.note = f.word("percent", rules.N((odds.Takes+50)/100))
+		r.note = f.word("percent", odds.Share())
 	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {

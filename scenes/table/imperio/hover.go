@@ -134,7 +134,7 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 		n    int
 		good bool
 	}{{"odds.won", o.Won, true}, {"odds.driven", o.Driven, true}, {"odds.left", o.Left, false}, {"odds.lost", o.Lost, false}, {"odds.both", o.Both, false}}
-	shown := o.Percents()
+	shown := o.Shares()
 	for i, way := range ways {
 		if way.n == 0 {
 			continue
@@ -143,11 +143,7 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 		if !way.good {
 			ink = u.Theme.Why
 		}
-		share := f.word("percent", rules.N(shown[i]))
-		if way.n < 50 {
-			share = f.word("odds.less")
-		}
-		p.fact(signs.War, f.word(way.key), share, ink)
+		p.fact(signs.War, f.word(way.key), f.word("percent", shown[i]), ink)
 	}
 	p.text(f.word("odds.ships", rules.W(tenths(o.Ships[0])), rules.W(tenths(o.Ships[1]))), ui.Small, u.Theme.Ink2)
 	if o.Hidden {

@@ -98,7 +98,7 @@ func (f *Face) asked(t *target) (k wayQuestion) {
 	k.words = f.word(peace, rules.W(f.houseName(t.Foreign))) + k.words
 	odds := ""
 	if t.known {
-		odds = f.word("percent", rules.N(t.odds.Clears()))
+		odds = f.word("percent", t.odds.Cleared())
 	}
 	k.answers = []wayAnswer{
 		{words: f.word("war.attack"), note: odds, goes: true, stance: game.StanceAll}, {words: f.word("war.enter"), goes: true, stance: -1}, {words: f.word("war.not")},

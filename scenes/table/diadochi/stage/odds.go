@@ -2,7 +2,6 @@ package stage
 
 import (
 	"math"
-	"strconv"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -76,7 +75,7 @@ func (s *Stage) writeOdds() (c chances) {
 			saved = 1
 		}
 		o := game.CountSiege(modifier, max(b.Needed-b.Before, 1), saved)
-		c.siege = s.word("odds.siege", rules.N(o.Points[0].Not().Percent()), rules.N(o.Falls.Percent()))
+		c.siege = s.word("odds.siege", rules.Percent(o.Points[0].Not()), rules.Percent(o.Falls))
 		return c
 	}
 	o, known := b.odds()
@@ -85,7 +84,7 @@ func (s *Stage) writeOdds() (c chances) {
 	}
 	c = chances{known: true, ways: [3]odds.Chance{o.Win, o.Draw, o.Lose}, title: s.word("odds"), names: [3]string{s.shortName(0), s.word("odds.draw"), s.shortName(1)}}
 	for i, n := range odds.Percents(c.ways[:]) {
-		c.percent[i] = strconv.Itoa(n) + " %"
+		c.percent[i] = s.word("odds.percent", rules.PercentAs(c.ways[i], n))
 	}
 	if b.Scene == Land {
 		c.losses = s.word("odds.losses", rules.W(s.tenths(o.Mine)), rules.W(s.tenths(o.Theirs)))
