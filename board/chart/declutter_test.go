@@ -57,7 +57,7 @@ func TestNamesGiveWayToCounters(t *testing.T) {
 	for _, c := range []struct {
 		zoom float64
 		lost int // names at most: those of which only a part could be read
-	}{{1, 8}, {1.6, 3}, {2.4, 3}} {
+	}{{1, 14}, {1.6, 3}, {2.4, 3}} {
 		zoom := c.zoom
 		p, cam := named(t, 1280, 800, zoom)
 		p.KeepClear(cam, crowd(p, cam))

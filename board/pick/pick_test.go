@@ -208,7 +208,7 @@ func TestALoneCounterStandsByItsOwnSpace(t *testing.T) {
 		for turn := range turns {
 			before := []Token{{Piece: Piece{Area: at, Role: Army}, turn: turn}}
 			k := Arrange(m, cam, []Piece{{Area: at, Role: role}}, nil, before, nil)[0]
-			if far := math.Hypot(k.Offset.X, k.Offset.Y); far > 32 || astray(m, cam, &k) {
+			if far := math.Hypot(k.Offset.X, k.Offset.Y); far > 32 || (&arranging{m: m, cam: cam}).astray(&k) {
 				t.Errorf("role %d, turn %d: it stands %.0f pixels from its space, at %v", role, turn, far, k.Offset)
 			}
 		}

@@ -57,6 +57,19 @@ func playOn(t testing.TB, s *session.Session, moves int) {
 // sitDown opens a table for these people; before may play on first.
 func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, before func(*session.Session)) *sat {
 	t.Helper()
+	s, err := session.New(game.Game, rules.Setup{Seats: len(seats)}, seats, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if before != nil {
+		before(s)
+	}
+	return sitAt(t, lang, w, h, seats, s)
+}
+
+// sitAt opens a table for a game that has begun.
+func sitAt(t testing.TB, lang string, w, h float64, seats []session.Seating, s *session.Session) *sat {
+	t.Helper()
 	lex, err := lexicon.New()
 	if err != nil {
 		t.Fatal(err)
@@ -72,13 +85,6 @@ func sitDown(t testing.TB, lang string, w, h float64, seats []session.Seating, b
 		}
 	}
 	g := game.Game
-	s, err := session.New(g, rules.Setup{Seats: len(seats)}, seats, 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if before != nil {
-		before(s)
-	}
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Language, app.Prefs.Unasked, app.Alone = lang, true, true
 	voice := &lexicon.Voice{Lexicon: lex, Language: lexicon.Language(lang), Name: g.Name, Known: func(r rules.Ref) string {
