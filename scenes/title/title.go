@@ -123,7 +123,8 @@ type button struct {
 	do   func()
 	main bool
 	note string
-	who  bool // below it stands who plays
+	who  bool   // below it stands who plays
+	why  string // it is off, and the key of the reason
 }
 
 // welcome says to somebody who has neither played nor learnt where to begin.
@@ -141,9 +142,8 @@ func (t *Title) welcome() string {
 
 func (t *Title) list() []button {
 	var list []button
-	if t.last != nil {
-		name := t.last.Name
-		list = append(list, button{key: "title.continue", sign: icons.Play, do: func() { t.exits.Continue(name) }, main: true, note: t.house.Moment(&t.last.Stands), who: true})
+	if t.kept {
+		list = append(list, t.goOn())
 	}
 	k := t.game()
 	list = append(list, button{key: "title.new", sign: icons.Dice, do: func() { t.exits.New(k) }, main: t.last == nil})
@@ -162,6 +162,21 @@ func (t *Title) list() []button {
 	return list
 }
 
+// goOn is the button of the game to continue. It keeps its place, off, while none is found, so that nothing moves away under a press.
+func (t *Title) goOn() button {
+	b := button{key: "title.continue", sign: icons.Play, who: true}
+	switch {
+	case t.last != nil:
+		name := t.last.Name
+		b.do, b.main, b.note = func() { t.exits.Continue(name) }, true, t.house.Moment(&t.last.Stands)
+	case len(t.names) > 0:
+		b.why = "title.continue.search"
+	default:
+		b.why = "title.continue.none"
+	}
+	return b
+}
+
 // panel draws the sheet with name, exits and languages, as much of it as there is room for.
 func (t *Title) panel(u *ui.UI) {
 	all, pad := u.Screen(), u.Px(22)
@@ -171,7 +186,7 @@ func (t *Title) panel(u *ui.UI) {
 	if len(t.house.Lessons(t.game())) == 0 {
 		exits += row // so that nothing moves when another box is opened
 	}
-	if t.last != nil {
+	if t.kept {
 		exits += u.Px(20)
 	}
 	foot := u.Px(u.Tall(34) + 12)
@@ -241,6 +256,9 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 			ink = u.Theme.OfferInk
 		}
 		o := ui.ButtonOpts{Left: true, Main: d.main, Icon: u.Theme.SignPicture(d.sign, u.Px(20), ink), Note: d.note}
+		if d.why != "" {
+			o.Why = u.App.Say(d.why)
+		}
 		if u.Button(b, u.App.Say(d.key), o) {
 			d.do()
 		}
@@ -256,6 +274,9 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 
 // goesOn says who plays the game that can go on, and first which game it is, where another box is open.
 func (t *Title) goesOn() string {
+	if t.last == nil {
+		return ""
+	}
 	names := t.house.NamesOf(t.last.Header.Seats)
 	if id := t.last.Header.Game; id != t.id(t.open) {
 		return t.house.App.Say(id+".title") + " · " + names
