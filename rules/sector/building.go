@@ -323,6 +323,9 @@ func buildPrompt(s *state, f *frame) rules.Decision {
 
 // anythingPayable says whether the order may still buy something for what it can pay, with a discount that it may ask for.
 func (s *state) anythingPayable(f *frame) bool {
+	if f.kind == inResearch {
+		return s.anyTechToBuy(f)
+	}
 	payable := func(f *frame, m rules.Move) bool { return buildCheck(s, f, m) == nil }
 	cheaper := [...]frame{*f, *f}
 	cheaper[0].d |= lessMinerals

@@ -20,7 +20,7 @@ var offered = append(options[:len(options):len(options)], rules.Handicaps("1.4b"
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "sector", Version: 7, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "sector", Version: 8, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"charted", "uncharted"}, Options: offered, HasSecrets: true, HasTurns: true,
 	}
 }

@@ -253,7 +253,8 @@ func (s *state) workCandidates(p rules.Seat, dst []rules.Move) []rules.Move {
 	return dst
 }
 
-// aheadRefusal says why the seat of an order may not pay ahead, or nil.
+// aheadRefusal says why the seat of an order may not pay ahead, or nil. What is sent ahead brings no more than it would bring at the
+// purchase, so it is lost where nothing can be paid; only an area that is overworked (3.2a) gives more than that.
 func (s *state) aheadRefusal(f *frame, m rules.Move) (bad *rules.Illegal) {
 	switch m.Verb {
 	case workVerb:
@@ -263,10 +264,15 @@ func (s *state) aheadRefusal(f *frame, m rules.Move) (bad *rules.Illegal) {
 	default:
 		bad = s.spendRefusal(f.seat, m)
 	}
-	if bad == nil && !s.anythingForSale(f) {
+	switch {
+	case bad != nil:
+		return bad
+	case !s.anythingForSale(f):
 		return nothingForSale
+	case s.options&optOverwork == 0 && !s.anythingPayable(f):
+		return nothingPayable
 	}
-	return bad
+	return nil
 }
 
 // spendRefusal says why p may not spend a cargo token ahead, or nil.
@@ -303,6 +309,7 @@ func (s *state) payAhead(x ctx, f *frame, m rules.Move) {
 
 var (
 	nothingForSale  = refuse("3.2", "sector.why.nothing-for-sale")
+	nothingPayable  = refuse("3.2", "sector.why.nothing-payable")
 	notYourCard     = refuse("3.2", "sector.why.not-your-card")
 	noWorkers       = refuse("3.2", "sector.why.no-workers")
 	noCargo         = refuse("3.2", "sector.why.no-cargo")
