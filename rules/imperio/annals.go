@@ -78,7 +78,7 @@ func (w *annalist) hear(e rules.Event) {
 		w.add(e, nobody)
 	case EvBroken:
 		w.Deeds[e.Seat].Broken++
-		w.add(e, nobody)
+		w.add(e, rules.Seat(e.N))
 	case EvOwner:
 		w.owner(e)
 	case EvVotes:

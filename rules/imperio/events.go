@@ -94,7 +94,7 @@ const (
 	EvRefused    // Seat; N partner; M offer
 	EvDelivery   // Seat giver; N receiver; M offer
 	EvGoods      // Seat giver; N receiver; Who goods; To technology, planet, system of a fleet, or seat of a dossier; M amount: part of a delivery
-	EvBroken     // Seat; Who entry: a promised vote that was not cast, or nothing: a promised offer of peace (18.6)
+	EvBroken     // Seat; Who entry: a promised vote that was not cast, or nothing: a promised offer of peace; N to whom it was promised (18.6)
 	EvKept       // Seat; Who entry, or nothing, as in EvBroken; N other partner: a promise that was kept, told to the partners alone
 	EvVoid       // Seat; N partner; M offer
 	EvAlliance   // Seat; N partner; M 1 begins, 0 ends

@@ -136,7 +136,7 @@ func politicsTell(e rules.Event) (rules.Text, bool) {
 	case EvGoods:
 		return goodsLine(verb(e.Who.ID), e.Seat, rules.Seat(e.N), e.To, int(e.M)), true
 	case EvBroken, EvKept:
-		t.Args[3] = rules.Arg{}
+		t.Args[2], t.Args[3] = rules.R(seatRef(rules.Seat(e.N))), rules.Arg{}
 	case EvReport, EvOffer, EvProposes, EvDeal, EvRefused, EvDelivery, EvVoid, EvAlliance, EvPassage:
 		t.Args[2] = rules.R(seatRef(rules.Seat(e.N)))
 	}

@@ -34,7 +34,7 @@ func (s *state) judged(x ctx, p, q rules.Seat, about rules.Ref, kept bool) {
 		return
 	}
 	s.broken[p]++
-	x.tell(EvBroken, p, about, none, none, 0, 0)
+	x.tell(EvBroken, p, about, none, none, int(q), 0)
 }
 
 // stale: a vote promised in an offer of last turn was about last turn's docket: such an offer can no longer be accepted.

@@ -136,7 +136,7 @@ func TestTrade(t *testing.T) {
 		propose(s, l01)
 		s.houses[1].influence = 5
 		s.verified[0][2] = 1 << t07
-		turn(t, s, ch, map[rules.Seat][]string{
+		log := turn(t, s, ch, map[rules.Seat][]string{
 			0: {"offer 2", "give-dossier 3", "forge layered-armour", "ask-vote 1 2", "send"},
 			1: {"accept 1", "vote 1 1 3"},
 		})
@@ -144,6 +144,13 @@ func TestTrade(t *testing.T) {
 		prove.Is(t, "s.verified[1][2]", s.verified[1][2], 0)
 		prove.Is(t, "s.broken[1]", s.broken[1], 1)
 		prove.Is(t, "s.broken[0]", s.broken[0], 0)
+		towards := nobody
+		for _, e := range log.Events {
+			if e.Verb == EvBroken && e.Seat == 1 {
+				towards = rules.Seat(e.N)
+			}
+		}
+		prove.Is(t, "to whom it was promised", towards, 0)
 	})
 	prove.Line(t, "S004-230 a true dossier for a vote, whose promise is kept", func(t *testing.T) {
 		s, ch := throne(t, 3)

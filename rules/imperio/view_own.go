@@ -118,6 +118,24 @@ func viewDeed(d *deed) SlotView {
 	return SlotView{Kind: int(d.kind), A: int(d.a), B: int(d.b), C: int(d.c), Price: int(d.price), Favours: int(d.favours), Blame: d.blame}
 }
 
+// Aim is what a plot is aimed at besides a House: a planet by its number in a plan, -1 for none, and a thing, of a Sabotage the work
+// on that planet.
+func (k *SlotView) Aim() (planet int, thing rules.Ref) {
+	if k.Kind == ActionSubterfuge {
+		switch plot(k.A) {
+		case sabotage:
+			return k.B, workRef(work(k.C))
+		case sedition:
+			return k.C, none
+		case drain:
+			return -1, techRef(tech(k.C))
+		case chaos:
+			return -1, actionRef(action(k.C))
+		}
+	}
+	return -1, none
+}
+
 func viewChaos(k *trouble) ChaosView {
 	if k.target == nobody {
 		return ChaosView{Target: nobody}

@@ -150,12 +150,28 @@ func (f *Face) letter(s *game.SlotView) letter {
 		if row := game.PlotAt(s.A); !row.OnOneself {
 			l.lines = append(l.lines, f.word("letter.against", rules.W(f.houseName(rules.Seat(s.B)))))
 		}
+		if aim := f.aimed(s); aim != "" {
+			l.lines = append(l.lines, aim)
+		}
 		if s.Blame >= 0 && s.Blame != rules.Nobody {
 			l.lines = append(l.lines, f.word("letter.blame", rules.W(f.houseName(s.Blame))))
 		}
 	}
 	l.whole = strings.Join(l.lines, "; ")
 	return l
+}
+
+// aimed is what a plot is aimed at besides a House, "" for none: a work on a planet, a planet, a technology, a kind of action.
+func (f *Face) aimed(s *game.SlotView) string {
+	planet, thing := s.Aim()
+	var parts []string
+	if thing.Kind != 0 {
+		parts = append(parts, f.name(thing))
+	}
+	if planet >= 0 {
+		parts = append(parts, f.word("letter.on", rules.R(f.planetNumbered(planet))))
+	}
+	return strings.Join(parts, " ")
 }
 
 // planetNumbered returns a planet by its number in a plan: three to a hex.

@@ -139,13 +139,13 @@ func (c *Count) judged(e rules.Event) {
 	kept := e.Verb == game.EvKept
 	about := slices.IndexFunc(c.Bills, func(b Bill) bool { return b.Entry == e.Who })
 	for i := range c.Vows {
-		if k := &c.Vows[i]; k.By == e.Seat && k.About >= 0 && c.Bills[k.About].Entry == e.Who && !k.Kept && !k.Broken {
+		if k := &c.Vows[i]; k.By == e.Seat && k.To == rules.Seat(e.N) && k.About >= 0 && c.Bills[k.About].Entry == e.Who && !k.Kept && !k.Broken {
 			k.Kept, k.Broken = kept, !kept
 			return
 		}
 	}
 	if !kept {
-		c.Vows = append(c.Vows, Vow{By: e.Seat, To: rules.Nobody, About: about, Broken: true})
+		c.Vows = append(c.Vows, Vow{By: e.Seat, To: rules.Seat(e.N), About: about, Broken: true})
 	}
 }
 

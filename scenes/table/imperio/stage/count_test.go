@@ -66,10 +66,10 @@ func TestPromisesAreStamped(t *testing.T) {
 	c := council([]game.OfferView{deal(1), deal(2)}, 0)
 	prove.Is(t, "promises that the viewer knows of", len(c.Vows), 2)
 	about := rules.Ref{Kind: game.KindEntry}
-	c.hear([]rules.Event{decided(0, game.VoteFor), {Verb: game.EvKept, Seat: 2, Who: about}, {Verb: game.EvBroken, Seat: 1, Who: about}, {Verb: game.EvBroken, Seat: 1}})
+	c.hear([]rules.Event{decided(0, game.VoteFor), {Verb: game.EvKept, Seat: 2, Who: about}, {Verb: game.EvBroken, Seat: 1, Who: about}, {Verb: game.EvBroken, Seat: 1, N: 2}})
 	prove.Is(t, "the first is broken", c.Vows[0], Vow{By: 1, To: 0, Option: game.VoteFor, Broken: true})
 	prove.Is(t, "the second is kept", c.Vows[1], Vow{By: 2, To: 0, Option: game.VoteFor, Kept: true})
-	prove.Is(t, "a broken promise of others", c.Vows[2], Vow{By: 1, To: rules.Nobody, About: -1, Broken: true})
+	prove.Is(t, "a broken promise of others", c.Vows[2], Vow{By: 1, To: 2, About: -1, Broken: true})
 	prove.Same(t, "broken ones stand first", c.orderVows(), []int{0, 2, 1})
 }
 
