@@ -77,6 +77,9 @@ func (c Chair) Describe(m rules.Move) rules.Caption { return c.state.Describe(c.
 // Stakes says what hangs on a legal answer, nil where the game does not tell.
 func (c Chair) Stakes(m rules.Move) []rules.Stake { return rules.StakesOf(c.state, c.seat, m) }
 
+// Bundles returns what the seat may answer with one press instead of several, none where the game has no such.
+func (c Chair) Bundles() []rules.Bundle { return rules.BundlesOf(c.state, c.seat) }
+
 // Foresee returns what would come of it if who attacked what is at a place, seen by those who are attacked; false where the game does not
 // tell.
 func (c Chair) Foresee(who, at rules.Ref) (rules.Stake, bool) {

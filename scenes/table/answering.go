@@ -18,10 +18,20 @@ type given struct {
 // answer plays one of the legal answers, if it was there when it was pressed.
 func (t *Table) answer(i int) {
 	if f := t.offers.Legal[i]; t.stands(i) {
-		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.play(f.Move) })
+		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.playOffer(f) })
 	} else {
 		t.tooSoon()
 	}
+}
+
+// playOffer plays a single answer, or all of a bundle.
+func (t *Table) playOffer(f Offer) {
+	if f.Then == nil {
+		t.play(f.Move)
+		return
+	}
+	t.playAll(f.Then)
+	t.walk()
 }
 
 // decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.

@@ -19,6 +19,7 @@ type Offer struct {
 	Caption rules.Caption
 	Stakes  []rules.Stake
 	Bad     *rules.Illegal
+	Then    []rules.Move // all that is played with it, one after the other; nil for a single answer
 }
 
 // Offers is everything a seat may answer now, found by what is clicked.

@@ -96,7 +96,7 @@ func (t *Table) popNote(row int) string {
 // choosePopped gives the answer of a row. A finger has pressed twice and has read the price in the row: it is not asked again.
 func (t *Table) choosePopped(row int) {
 	f, way := t.pop.offers[row], t.pop.way
-	do := func() { t.play(f.Move) }
+	do := func() { t.playOffer(f) }
 	if t.pop.marches(row) {
 		do = func() { t.march(way) }
 	}

@@ -333,6 +333,9 @@ func (t *Table) refresh() {
 	if asks && !t.waits {
 		if t.desk == nil { // else tendDesk lays them out
 			o, _ := FindOffers(t.match.Chair())
+			if t.match.coach == nil { // he asks for the small answers
+				o.bundle(t.match.Chair().Bundles())
+			}
 			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
 			t.wordQuestion(o)
 			t.ask(o)

@@ -1,12 +1,15 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
 )
 
 // TestEscortsAreMarked: a fleet that is committed to a voyage lies beside the army and says what it does.
@@ -51,4 +54,41 @@ func commitEscort(s *session.Session) {
 		}
 	}
 	panic("no escort")
+}
+
+// TestAllFleetsAreSentWithOneKey: the answer that sends all fleets to intercept stands at the top of the list, and the journal tells
+// each fleet.
+func TestAllFleetsAreSentWithOneKey(t *testing.T) {
+	all := func(f table.Offer) bool { return len(f.Then) > 0 }
+	var s *sat
+	for seed := uint64(0); seed < 40; seed++ {
+		found := false
+		s = sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, func(s *session.Session) {
+			playUntil(t, s, seed, func(c session.Chair) bool {
+				d, _ := c.Decision()
+				found = d.Prompt.Key == "diadochi.ask.naval-interception-fleets" && len(c.Bundles()) > 0
+				return found
+			})
+		})
+		if found {
+			break
+		}
+	}
+	s.app.Prefs.Speed = 0
+	for n := 0; s.table.Asks() == nil && n < 50; n++ {
+		s.key(ui.KeyEnter)
+	}
+	s.tick(120)
+	s.shot(t, "allfleets.png")
+	o, before := s.table.Asks(), s.match.Session.Len()
+	i := slices.IndexFunc(o.Legal, all)
+	prove.Is(t, "its place in the list", i, 0)
+	prove.Is(t, "its key", o.Key(i), 1)
+	sent := o.Legal[i].Then
+	s.key(ui.Digit(1))
+	s.tick(60)
+	prove.True(t, "all are sent", s.match.Session.Len() >= before+len(sent))
+	for n, m := range sent {
+		prove.Is(t, "a move of its own for each", s.match.Session.Read(before+n, 0).Move, m)
+	}
 }
