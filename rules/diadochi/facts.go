@@ -10,6 +10,9 @@ func IsStep(m rules.Move) bool { return m.Verb == stepVerb }
 // IsSail says whether m takes a voyage to its first or its next Port (8.1).
 func IsSail(m rules.Move) bool { return m.Verb == sailVerb }
 
+// ForItsText says whether the card of an EvCardPlayed was played for what it says, as an event or as a Surprise, and not for its points.
+func ForItsText(e rules.Event) bool { return e.N == 0 || e.N == 4 }
+
 // ArmyStrength returns the Combat Strength of an Independent Army (10.2).
 func ArmyStrength(a int) int { return int(armies[a].strength) }
 

@@ -143,7 +143,7 @@ func (f *Face) cue(n int) {
 		}
 		length = diceTicks
 	case game.EvCardPlayed:
-		length = cardTicks
+		length = f.cardLength(e)
 	case game.EvCardRevealed:
 		f.cueRevealed(n)
 		return
@@ -335,7 +335,7 @@ func (f *Face) drawAct(u *ui.UI, a *act, i int) {
 		p := f.camera.ToScreen(at)
 		u.Picture(f.picture(a.who), canvas.Place{At: canvas.Point{X: p.X, Y: p.Y - 12*f.pieces.size}, AnchorX: .5, AnchorY: .5})
 	case game.EvCardPlayed:
-		f.drawPlayed(u, a, f.acts.clock.Done(i))
+		f.drawPlayed(u, a, i)
 	case game.EvCardRevealed:
 		f.drawRevealed(u, i)
 	case game.EvControl, game.EvSiegePoints, game.EvPlaced:

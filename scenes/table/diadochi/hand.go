@@ -221,32 +221,3 @@ func (f *Face) describeCard(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 	f.para(u, r, f.cardText(card, ".effect"), ui.Body)
 	f.para(u, r, f.cardText(card, ".history"), ui.Italic)
 }
-
-// drawPlayed shows a card that is being played, in the middle of the map.
-func (f *Face) drawPlayed(u *ui.UI, a *act, share float64) {
-	if a.event.Who.Kind != game.KindCard {
-		return
-	}
-	c := game.CardFace(int(a.event.Who.ID))
-	v := f.camera.View
-	h := u.Px(playedCard)
-	if v.H*0.8 < h { // over what lies beside a low map
-		v.Y = u.Px(ui.TopBar)
-		v.H = u.In.H - v.Y
-		h = min(h, v.H*0.92)
-	}
-	w := min(h*0.6, v.W*0.92)
-	grow := min(share*5, 1)
-	pic := f.deck.Large(f.wordsOf(&c), int(w))
-	squeeze := max(grow, 0.05)
-	alpha := 1.0
-	if share > 0.9 {
-		alpha = max((1-share)*10, 0.02)
-	}
-	u.Float(func() {
-		u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + v.H/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
-	})
-}
-
-// playedCard is the height of a card that is being played, design pixels.
-const playedCard = 420

@@ -72,16 +72,16 @@ func (f *Face) drawRevealed(u *ui.UI, i int) {
 		grow = 1
 	}
 	if i == first {
-		f.drawRevealedHead(u, canvas.Rect{X: v.X, Y: top - head - u.Px(6), W: v.W, H: head}, of)
+		drawCardHead(u, canvas.Rect{X: v.X, Y: top - head - u.Px(6), W: v.W, H: head}, f.word("revealed", rules.N(of)))
 	}
 	c := game.CardFace(int(k.list[i].event.Who.ID))
 	u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Squeeze: max(grow, 0.05)})
 }
 
-// drawRevealedHead says over the cards where they come from.
-func (f *Face) drawRevealedHead(u *ui.UI, r canvas.Rect, of int) {
+// drawCardHead says over cards that lie on the table where they come from, or whose they are.
+func drawCardHead(u *ui.UI, r canvas.Rect, words string) {
 	st := u.Theme.Text(ui.Label)
-	words := fonts.Fit(f.word("revealed", rules.N(of)), st, r.W-u.Px(28))
+	words = fonts.Fit(words, st, r.W-u.Px(28))
 	box := ui.Middle(r, fonts.Width(words, st)+u.Px(28), r.H)
 	u.Theme.Skin(u, ui.CardShape, box)
 	u.Words(box, words, st, ui.Center)

@@ -19,8 +19,11 @@ var Tally = &table.Tally{
 	Between: true,
 }
 
-// news says what a recap tells though it moves no points: what was turned up at the end of a Round, and who won at sea.
-func news(e rules.Event) bool { return e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds }
+// news says what a recap tells though it moves no points: what was turned up at the end of a Round, who won at sea, and which cards were
+// played for what they say.
+func news(e rules.Event) bool {
+	return e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed && game.ForItsText(e)
+}
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.
 func reacted(e rules.Event) bool {

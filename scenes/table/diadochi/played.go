@@ -1,0 +1,63 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// A card that is being played lies in the middle of the map. What others play has not been read by whoever looks on: it lies there long
+// enough at every speed but the fastest, at which nobody means to read.
+
+// playedSeconds is how long a card of another player is seen that is played for what it says, pointsSeconds one that is used for its
+// points.
+const playedSeconds, pointsSeconds = 2.8, 1.2
+
+// cardLength is how long a played card is seen, in ticks of the clock.
+func (f *Face) cardLength(e rules.Event) float64 {
+	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= fastest {
+		return cardTicks
+	}
+	seconds := pointsSeconds
+	if game.ForItsText(e) {
+		seconds = playedSeconds
+	}
+	return max(cardTicks, seconds*60*table.Haste(f.app.Prefs.Speed, f.acts.personal))
+}
+
+// fastest is the speed at which cards of others pass as quickly as all else.
+const fastest = 4
+
+// turnTicks is how long it turns up, fadeTicks how long it fades.
+const turnTicks, fadeTicks = 11, 6
+
+// playedCard is the height of a card that is being played, design pixels.
+const playedCard = 420
+
+// drawPlayed shows a card that is being played, and over it who plays it and how.
+func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
+	if a.event.Who.Kind != game.KindCard {
+		return
+	}
+	c := game.CardFace(int(a.event.Who.ID))
+	v := f.camera.View
+	h, head := u.Px(playedCard), u.Px(34)
+	if v.H*0.8 < h+head { // over what lies beside a low map
+		v.Y = u.Px(ui.TopBar)
+		v.H = u.In.H - v.Y
+		h = min(h, v.H*0.92-head)
+	}
+	w := min(h*0.6, v.W*0.92)
+	gone := f.acts.clock.Done(i) * f.acts.clock.Cue(i).Length // ticks
+	left := f.acts.clock.Cue(i).Length - gone
+	pic := f.deck.Large(f.wordsOf(&c), int(w))
+	squeeze, alpha := min(max(gone/turnTicks, 0.05), 1), min(max(left/fadeTicks, 0.02), 1)
+	u.Float(func() {
+		if text, tells := game.Game.Tell(a.event); tells {
+			drawCardHead(u, canvas.Rect{X: v.X, Y: v.Y + (v.H-h-head)/2 - u.Px(6), W: v.W, H: head}, f.voice.Say(text))
+		}
+		u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + (v.H+head)/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
+	})
+}

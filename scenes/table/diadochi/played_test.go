@@ -1,0 +1,49 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+)
+
+// TestCardsOfOthersCanBeRead: at every speed but the fastest a card that somebody else plays for what it says lies there equally long,
+// with the words that tell whose it is; one's own does not stop anybody.
+func TestCardsOfOthersCanBeRead(t *testing.T) {
+	seconds := func(speed float64, seat rules.Seat) (shown float64) {
+		s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Veteran}}, nil)
+		s.settle()
+		s.tick(3)
+		s.app.Prefs.Speed = speed
+		s.face.Perform([]rules.Event{{Verb: game.EvCardPlayed, Seat: seat, Who: rules.Ref{Kind: game.KindCard, ID: 30}}}, s.face.view)
+		for s.face.Busy() && shown < 60 {
+			s.tick(1)
+			if shown += s.in.Dt; shown > 0.4 && shown < 0.4+s.in.Dt {
+				prove.True(t, "it is told whose card it is", s.says("Ana juega «"+s.face.name(rules.Ref{Kind: game.KindCard, ID: 30})+"» como evento") == (seat == 1))
+				s.shot(t, "played.png")
+			}
+		}
+		return shown
+	}
+	for _, speed := range table.Paces[:len(table.Paces)-1] {
+		if got := seconds(speed, 1); got < playedSeconds-0.1 {
+			t.Errorf("at %gx the card of another is gone after %.1f s", speed, got)
+		}
+	}
+	if own, other := seconds(2, 0), seconds(2, 1); own >= other {
+		t.Errorf("one's own card is shown for %.1f s, that of another for %.1f s", own, other)
+	}
+}
+
+// TestARecapTellsCards: what others have played for its text is found again in what just happened, what was used for its points is not.
+func TestARecapTellsCards(t *testing.T) {
+	card := rules.Event{Verb: game.EvCardPlayed, Seat: 1, Who: rules.Ref{Kind: game.KindCard, ID: 30}}
+	for n, told := range []bool{0: true, 1: false, 2: false, 3: false, 4: true} {
+		card.N = int16(n)
+		prove.Is(t, "told", Tally.News(card), told)
+	}
+}
