@@ -40,6 +40,8 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"where no key is left all are counted anew", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, -1}, []int16{10, 11, -1}, true, []int{1, 2, 0}},
 		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
+		{"the last one left is 1", []int16{5, 6, -1}, []int16{6, -1}, true, []int{1, 0}},
+		{"also without an end", []int16{5, 6, 7}, []int16{7}, true, []int{1}},
 		{"nor counts a list 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{2, 3, 4}},
 		{"no list counts 2, 1", []int16{5, 6}, []int16{6, 5}, true, []int{1, 2}},
 	} {

@@ -72,7 +72,8 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 
 // number gives the answers their keys, from 1 on in the order of the list. While a question lasts a key means the answer that it meant
 // first, even if that is gone for a while: nobody presses 5 for another thing than a moment ago. What comes in between has none if none
-// is free there. Only where the order of the list is another one, or no answer would have a key, all are counted anew.
+// is free there. Only where the order of the list is another one, no answer would have a key, or a single one is left, all are counted
+// anew.
 func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
 	if lasts {
@@ -80,7 +81,7 @@ func (o *Offers) number(before *Offers, lasts bool) {
 		o.keep(before)
 	}
 	o.count()
-	if lasts && !(o.ascends() && o.keyed()) {
+	if lasts && !(o.ascends() && o.keyed() && !o.alone()) {
 		clear(o.numbers)
 		clear(o.kept)
 		o.meant = [lastKey + 1]meaning{}
@@ -166,6 +167,17 @@ func (o *Offers) keyed() bool {
 		}
 	}
 	return false
+}
+
+// alone says whether a single answer is left besides the one that ends the question: with nothing beside it a 2 would look like a fault.
+func (o *Offers) alone() bool {
+	left := 0
+	for i := range o.Legal {
+		if !o.ends(i) {
+			left++
+		}
+	}
+	return left == 1
 }
 
 // ends says whether an answer is the one that ends the question, which has a place and a key of its own.
