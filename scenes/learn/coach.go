@@ -201,8 +201,14 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	return c.speak(u, a.Note, w.Deaf)
 }
 
-// Wait draws the note without words.
-func (c *Coach) Wait(u *ui.UI, a table.Areas) { c.sheet(u, a.Note) }
+// Wait draws the note with what is going on instead of the words of a step.
+func (c *Coach) Wait(u *ui.UI, a table.Areas, happens string) {
+	c.sheet(u, a.Note)
+	words, _ := room(u, a.Note)
+	u.Hush(true) // the chronicle is read out as it grows
+	u.Paragraph(words, happens, u.Theme.Colored(c.note.size, u.Theme.Ink2), ui.Left)
+	u.Hush(false)
+}
 
 // say speaks a text in which the things of the game have their names.
 func (c *Coach) say(t rules.Text) string { return c.house.Say(t) }

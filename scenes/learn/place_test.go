@@ -33,6 +33,13 @@ type watched struct {
 	shown table.Shown
 	asked bool // the note spoke in this tick
 	ui    *ui.UI
+
+	happens string // what the note tells that is being acted out in this tick, "" for nothing
+}
+
+func (w *watched) Wait(u *ui.UI, a table.Areas, happens string) {
+	w.areas, w.happens = a, happens
+	w.Coach.Wait(u, a, happens)
 }
 
 func (w *watched) Paint(u *ui.UI, a table.Areas, s table.Shown) table.Nod {
@@ -47,6 +54,7 @@ type desk struct {
 	in     ui.Input
 	course *tutor.Course
 	coach  *watched
+	each   func() // after every tick in which something may be acted out; may be nil
 }
 
 // list returns the lessons of all games.
@@ -86,9 +94,12 @@ func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 func (d *desk) settle() {
 	d.t.Helper()
 	for range 3000 {
-		d.coach.asked = false
+		d.coach.asked, d.coach.happens = false, ""
 		d.app.Update(&d.in)
 		d.in.Clear()
+		if d.each != nil {
+			d.each()
+		}
 		if _, _, leads := d.course.Lead(); d.coach.asked && !leads {
 			break
 		}

@@ -45,8 +45,8 @@ type Coach interface {
 	Height(u *ui.UI, width, most float64) float64
 	// Paint draws the note in a.Note, and what it points at over the table, and says what the person did with it.
 	Paint(u *ui.UI, a Areas, w Shown) Nod
-	// Wait draws the note while it has nothing to say: something is being acted out.
-	Wait(u *ui.UI, a Areas)
+	// Wait draws the note while something is being acted out: it says that.
+	Wait(u *ui.UI, a Areas, happens string)
 }
 
 // Shown is what a coach can point at.
@@ -88,7 +88,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 		return
 	}
 	if t.face.Busy() || !t.caughtUp() {
-		c.Wait(u, a)
+		c.Wait(u, a, t.happens())
 		return
 	}
 	t.follow(c)
@@ -106,6 +106,14 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	case GoBack:
 		t.undo()
 	}
+}
+
+// happens says what is being acted out, as the chronicle tells it so far, or else that something is.
+func (t *Table) happens() string {
+	if n := len(t.log.lines); n > 0 && t.log.lines[n-1].entry == t.match.shown-1 && t.match.shown > 0 {
+		return sentence(t.say(t.log.lines[n-1].text))
+	}
+	return t.waiting()
 }
 
 // follow shows what the coach speaks of.
