@@ -167,3 +167,13 @@ func TestWhatChangesTogetherIsOneSentence(t *testing.T) {
 		prove.Same(t, "sentences", got, c.want)
 	}
 }
+
+// TestASingleRivalIsToldOfAsOne: nobody reads of rivals where there is only one.
+func TestASingleRivalIsToldOfAsOne(t *testing.T) {
+	for players, want := range map[int]string{2: "costs-both.one", 3: "costs-both"} {
+		s := &state{players: uint8(players)}
+		got := s.toldOfRivals(foretold([]int{5, 0, 3, 4, 0}))
+		prove.Is(t, "what is gained", got[0].Key, "diadochi.hint.gains-vp")
+		prove.Is(t, "what rivals lose", got[1].Key, "diadochi.hint."+want)
+	}
+}

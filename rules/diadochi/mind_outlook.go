@@ -40,7 +40,22 @@ func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 	if then.Wins {
 		return []rules.Text{rules.Say("diadochi.hint.wins")}
 	}
-	return foretold(then.Changes)
+	return s.toldOfRivals(foretold(then.Changes))
+}
+
+// ofOneRival are the sentences about what rivals lose where there is only one.
+var ofOneRival = map[string]string{
+	"diadochi.hint.costs-both": "diadochi.hint.costs-both.one", "diadochi.hint.costs-vp": "diadochi.hint.costs-vp.one", "diadochi.hint.costs-l": "diadochi.hint.costs-l.one",
+}
+
+// toldOfRivals speaks of a single rival where there is only one.
+func (s *state) toldOfRivals(list []rules.Text) []rules.Text {
+	for i := range list {
+		if key, of := ofOneRival[list[i].Key]; of && s.players == 2 {
+			list[i].Key = key
+		}
+	}
+	return list
 }
 
 // foretold puts the changes of a score into words, each of them once.

@@ -78,7 +78,7 @@ func faceUp(e rules.Event) string {
 }
 
 var chronicle = [...]line{
-	EvTurnBegins:     {args: "N"},
+	EvTurnBegins:     {variant: byNumber},
 	EvPhaseBegins:    {args: "N", variant: byNumber},
 	EvRoundBegins:    {args: "N"},
 	EvPlayerTurn:     {args: "S"},

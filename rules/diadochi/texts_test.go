@@ -55,6 +55,38 @@ func TestEveryThingHasAName(t *testing.T) {
 	}
 }
 
+// TestPlacesHaveTheirArticle says sentences of every kind about all places: none keeps the signs of an article or an uncontracted one.
+func TestPlacesHaveTheirArticle(t *testing.T) {
+	said := map[string]bool{}
+	for _, lang := range lexicon.Languages {
+		v := &lexicon.Voice{Lexicon: texts(t), Language: lang, Name: Game.Name}
+		for _, kind := range []uint8{KindSpace, KindProvince} {
+			for id := range kindCounts[kind] {
+				r := rules.Ref{Kind: kind, ID: int16(id)}
+				for _, key := range []string{"diadochi.move.step", "diadochi.move.intercept", "diadochi.log.moved", "diadochi.log.city-falls", "diadochi.log.province", "diadochi.hint.take", "diadochi.stake.hunger", "diadochi.ask.flight"} {
+					words := v.Key(key, rules.R(r), rules.R(r), rules.R(r))
+					if strings.ContainsAny(words, "[]") || lang == lexicon.Spanish && (strings.Contains(words, " de el ") || strings.Contains(words, " a el ")) {
+						t.Errorf("%s: %q", key, words)
+					}
+					said[words] = true
+				}
+				if name := v.NameOf(r); strings.ContainsAny(name, "[]") || strings.ContainsRune("elt", rune(name[0])) {
+					t.Errorf("the name alone is %q", name)
+				}
+			}
+		}
+	}
+	for _, words := range []string{
+		"Marchar al Oasis de Amón", "Marchar a las Puertas Cilicias", "Marchar a los Ilirios", "Marchar a Pela", "March to the Kilikian Gates", "March to Pella",
+		"Ocupa las Termópilas, que se rendirá en tu próximo Segmento de Rendición.",
+		"Hélade marcha de la Hélade a la Hélade", "Peloponeso marcha del Peloponeso al Peloponeso", "Epiro marcha del Epiro al Epiro", "Gran Frigia marcha de Gran Frigia a Gran Frigia",
+	} {
+		if !said[words] {
+			t.Errorf("nobody says %q", words)
+		}
+	}
+}
+
 func TestFindRef(t *testing.T) {
 	for id, want := range map[string]rules.Ref{
 		"pella": spaceRef(spPella), "rhodos": spaceRef(spRhodos), "province.rhodos": provinceRef(rhodos),

@@ -7,6 +7,9 @@
 // with an argument gets a capital letter, and Spanish contracts and softens around names ("de el Nilo" becomes
 // "del Nilo", "y Iliria" becomes "e Iliria").
 //
+// A name may bring an article, "[el] Peloponeso", that it has in running words only, after another word: "controla el Peloponeso",
+// "provincia del Peloponeso", but "Peloponeso" alone, at the beginning and after a colon.
+//
 // A key with ".touch" behind it has the sentence for those who play with fingers, where it differs.
 //
 // By agreement the name of a game is its ID, that of a scenario "<id>.scenario.<name>", that of an option
@@ -213,7 +216,7 @@ func (v *Voice) NameOf(r rules.Ref) string {
 	m := v.remember()
 	name, known := m.names[r]
 	if !known {
-		name = v.argument(rules.R(r))
+		name = v.argument(rules.R(r), false)
 		m.names[r] = name
 	}
 	return name
@@ -235,6 +238,7 @@ func (v *Voice) find(key string) (sentence, bool) {
 func (v *Voice) write(out []byte, s sentence, args *[4]rules.Arg) []byte {
 	for _, p := range s {
 		switch {
+		case p.article:
 		case p.arg == 0:
 			out = append(out, p.text...)
 		case p.forms != nil:
@@ -244,7 +248,7 @@ func (v *Voice) write(out []byte, s sentence, args *[4]rules.Arg) []byte {
 			}
 			out = v.write(out, form, args)
 		default:
-			word := v.argument(args[p.arg-1])
+			word := v.argument(args[p.arg-1], afterWord(out))
 			if v.Language == Spanish {
 				out = soften(out, &word)
 			}
@@ -254,8 +258,15 @@ func (v *Voice) write(out []byte, s sentence, args *[4]rules.Arg) []byte {
 	return out
 }
 
-// argument says one argument.
-func (v *Voice) argument(a rules.Arg) string {
+// afterWord says whether what is written ends with a word and a space.
+func afterWord(out []byte) bool {
+	text, spaced := strings.CutSuffix(string(out), " ")
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return spaced && unicode.IsLetter(last)
+}
+
+// argument says one argument, a name with its article if it stands in running words.
+func (v *Voice) argument(a rules.Arg, running bool) string {
 	key := a.Key
 	switch a.Kind {
 	case rules.IntArg:
@@ -279,7 +290,11 @@ func (v *Voice) argument(a rules.Arg) string {
 	if !ok {
 		return s.literal(key)
 	}
-	return string(v.write(nil, s, &[4]rules.Arg{}))
+	word := string(v.write(nil, s, &[4]rules.Arg{}))
+	if running {
+		word = s.article() + word
+	}
+	return word
 }
 
 // capital makes the first letter a capital.

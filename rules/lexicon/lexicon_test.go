@@ -150,3 +150,31 @@ func TestAuditFindsFaults(t *testing.T) {
 		t.Error("toy.told.drew is said and has a sentence")
 	}
 }
+
+// TestNamesHaveTheirArticleInRunningWords: and nowhere else.
+func TestNamesHaveTheirArticleInRunningWords(t *testing.T) {
+	l, err := lexicon.New(texts(`{"n": "[el] Peloponeso", "m": "Tracia", "of": "provincia de {1}", "has": "Ana controla {1}", "to": "Ir a {1} ({1})", "first": "{1} cae", "list": "Falta: {1}", "card": "[carta {1}]"}`,
+		`{"n": "[the] Gates", "m": "Thrace", "of": "province of {1}", "has": "Ana has {1}", "to": "Go to {1} ({1})", "first": "{1} falls", "list": "Lacks: {1}", "card": "[card {1}]"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if faults := l.Faults(); len(faults) > 0 {
+		t.Fatal(faults)
+	}
+	for _, row := range []struct {
+		lang            lexicon.Language
+		key, name, want string
+	}{
+		{lexicon.Spanish, "of", "n", "provincia del Peloponeso"}, {lexicon.Spanish, "has", "n", "Ana controla el Peloponeso"}, {lexicon.Spanish, "to", "n", "Ir al Peloponeso (Peloponeso)"},
+		{lexicon.Spanish, "first", "n", "Peloponeso cae"}, {lexicon.Spanish, "list", "n", "Falta: Peloponeso"}, {lexicon.Spanish, "of", "m", "provincia de Tracia"}, {lexicon.Spanish, "card", "n", "[carta el Peloponeso]"},
+		{lexicon.English, "of", "n", "province of the Gates"}, {lexicon.English, "first", "n", "Gates falls"},
+	} {
+		v := &lexicon.Voice{Lexicon: l, Language: row.lang}
+		if got := v.Key(row.key, rules.K(row.name)); got != row.want {
+			t.Errorf("%s: %q, want %q", row.key, got, row.want)
+		}
+		if got := v.Key(row.name); strings.ContainsAny(got, "[]") || strings.HasPrefix(got, "el ") {
+			t.Errorf("the name alone is %q", got)
+		}
+	}
+}

@@ -10,9 +10,18 @@ type sentence []piece
 
 // piece is literal text (arg 0), an argument, or two forms chosen by the number in an argument.
 type piece struct {
-	text  string
-	arg   int // 1-4
-	forms []sentence
+	text    string
+	arg     int // 1-4
+	forms   []sentence
+	article bool // the text is the article of a name, which stands only in running words
+}
+
+// article is the one that a name has in running words, with a space behind it; "" for most.
+func (s sentence) article() string {
+	if len(s) > 0 && s[0].article {
+		return s[0].text
+	}
+	return ""
 }
 
 // literal shows what has no sentence.
@@ -27,12 +36,25 @@ var (
 
 // parse reads a sentence.
 func parse(text string) (sentence, error) {
-	p := parser{rest: text}
+	article, rest := cutArticle(text)
+	p := parser{rest: rest}
 	s, err := p.sentence(false)
 	if err == nil && p.rest != "" {
 		return nil, errBrace
 	}
+	if article != "" {
+		s = append(sentence{{text: article, article: true}}, s...)
+	}
 	return s, err
+}
+
+// cutArticle takes the article off a name such as "[el] Peloponeso".
+func cutArticle(text string) (article, name string) {
+	word, rest, found := strings.Cut(strings.TrimPrefix(text, "["), "] ")
+	if !found || text[0] != '[' || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		return "", text
+	}
+	return word + " ", rest
 }
 
 type parser struct{ rest string }

@@ -36,9 +36,11 @@ func (f *Face) moment(u *ui.UI, r canvas.Rect) float64 {
 	if f.view.Round > 0 {
 		round = f.word("round.tip", rules.N(f.view.Round), rules.N(f.view.Rounds))
 	}
-	numeral := numerals[min(max(f.view.Turn, 1), len(numerals))-1]
-	return table.Moment(u, r, part, f.word("turn.tip", rules.N(f.view.Turn)), f.word("turn"), numeral, round)
+	return table.Moment(u, r, part, f.word("turn.tip", rules.W(f.numeral())), f.word("turn"), f.numeral(), round)
 }
+
+// numeral is the number of the Game Turn as all texts write it.
+func (f *Face) numeral() string { return numerals[min(max(f.view.Turn, 1), len(numerals))-1] }
 
 // turnTrack draws the five Game Turns as medals on a line, or only the present one.
 func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, words, all bool) float64 {
@@ -70,7 +72,7 @@ func (f *Face) turnTrack(u *ui.UI, r canvas.Rect, words, all bool) float64 {
 		u.Words(canvas.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, numeral, u.Theme.Colored(ui.Caption, ink), ui.Center)
 		x += side + u.Px(7)
 	}
-	u.Tip(canvas.Rect{X: left, Y: r.Y, W: x - left, H: r.H}, f.word("turn.tip", rules.N(f.view.Turn)))
+	u.Tip(canvas.Rect{X: left, Y: r.Y, W: x - left, H: r.H}, f.word("turn.tip", rules.W(f.numeral())))
 	return x - u.Px(7)
 }
 
