@@ -50,7 +50,7 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
 		h = min(h, v.H*0.92-head)
 	}
 	w := min(h*0.6, v.W*0.92)
-	gone := f.acts.clock.Done(i) * f.acts.clock.Cue(i).Length // ticks
+	gone := f.acts.clock.Now() - f.acts.clock.Cue(i).Start // ticks, not eased
 	left := f.acts.clock.Cue(i).Length - gone
 	pic := f.deck.Large(f.wordsOf(&c), int(w))
 	squeeze, alpha := min(max(gone/turnTicks, 0.05), 1), min(max(left/fadeTicks, 0.02), 1)
