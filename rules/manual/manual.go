@@ -61,7 +61,7 @@ func (e *Entry) Text() string { return e.text }
 const gistRunes = 160
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
-// What only announces a list or a table takes it with it.
+// What only announces a list or a table takes it with it, and a heading of two words ("Step 8.") the sentence after it.
 func (e *Entry) Gist() string {
 	first, list, _ := strings.Cut(e.text, "\n")
 	switch {
@@ -71,7 +71,11 @@ func (e *Entry) Gist() string {
 	default:
 		first += " " + strings.ReplaceAll(list, "\n", " ")
 	}
-	if sentence, _, more := strings.Cut(first, ". "); more {
+	if sentence, rest, more := strings.Cut(first, ". "); more {
+		if strings.Count(sentence, " ") < 2 {
+			next, _, _ := strings.Cut(rest, ". ")
+			sentence += ". " + strings.TrimSuffix(next, ".")
+		}
 		first = sentence + "."
 	}
 	if runes := []rune(first); len(runes) > gistRunes {
