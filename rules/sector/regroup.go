@@ -188,6 +188,18 @@ func (s *state) income(p rules.Seat) int {
 	return n
 }
 
+// due is what p would gain if the regroup phase came now. Its first step destroys a base among units of another player (5.1), so a contested
+// area counts for whose units are there, although nobody controls it yet.
+func (s *state) due(p rules.Seat) int {
+	n := 0
+	for a := range area(numAreas) {
+		if s.owner[a] == p || s.owner[a] == nobody && s.base[a] == p {
+			n += int(areas[a].points)
+		}
+	}
+	return n
+}
+
 // gainPoints gives conquest points (5.5).
 func (s *state) gainPoints(x ctx) {
 	for n := range int(s.players) {

@@ -45,7 +45,7 @@ type SeatView struct {
 	Faction, Home          rules.Ref
 	People                 int
 	Out                    bool
-	Points, Income         int
+	Points, Income         int // and what the regroup phase would add if it came now
 	Pool, Away, Mine, Well int // workers
 	Cargo, Study           int
 	Minerals, Gas          int // what the resource cards could still pay

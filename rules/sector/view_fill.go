@@ -104,7 +104,7 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 	}
 	v.Faction, v.People = factionRef(k.faction), int(s.people(p))
 	purse := s.purse(p, &frame{}, false)
-	v.Minerals, v.Gas, v.Income, v.Supply = purse.minerals, purse.gas, s.income(p), k.supply
+	v.Minerals, v.Gas, v.Income, v.Supply = purse.minerals, purse.gas, s.due(p), k.supply
 	for i := range buildingsOfOne {
 		if k.buildings&(1<<i) != 0 {
 			v.Buildings = append(v.Buildings, buildingRef(buildOf(s.people(p), i)))

@@ -66,6 +66,14 @@ func TestView(t *testing.T) {
 		prove.Is(t, "supply", v.Supply, [unitsOfPeople]uint8{6, 4, 4, 3, 4, 2})
 		prove.Is(t, "event cards by their backs", v.Drawn, [stages]int{2, 0, 0})
 	})
+	t.Run("5.1 a contested area is due to the units in it", func(t *testing.T) {
+		b := set(t, "units 1 lowmarrow-1 deckhand 1", "base 2 lowmarrow-1", "units 2 lowmarrow-2 minnow 1")
+		v := b.s.View(1).(View)
+		prove.Same(t, "due", []int{v.Seats[0].Income, v.Seats[1].Income}, []int{1, 1})
+		b.regroup()
+		v = b.s.View(1).(View)
+		prove.Same(t, "gained", []int{v.Seats[0].Points, v.Seats[1].Points}, []int{1, 1})
+	})
 	t.Run("2.5 the tokens that are left", func(t *testing.T) {
 		b := set(t, "built 1 yard mast mast")
 		for _, c := range []struct{ order, left string }{
