@@ -189,10 +189,12 @@ func (f *Face) operationLines() (lines, brief []string) {
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
 		landed := 0
-		for _, t := range f.view.Own.Tasks {
+		for n, t := range f.view.Own.Tasks {
 			if t.Part == i && t.Kind == game.TaskLand && t.N > 0 {
 				landed += t.N
-				landings++
+				if !f.landsBefore(n) {
+					landings++
+				}
 			}
 		}
 		n, at := len(k.Path), k.From
@@ -225,6 +227,17 @@ func (f *Face) operationLines() (lines, brief []string) {
 		}
 	}
 	return lines, brief
+}
+
+// landsBefore says whether a task lands where an earlier one does: Troops are ordered in lots, and all that land on a planet are one landing.
+func (f *Face) landsBefore(n int) bool {
+	tasks := f.view.Own.Tasks
+	for _, t := range tasks[:n] {
+		if t.Kind == game.TaskLand && t.N > 0 && t.Planet == tasks[n].Planet {
+			return true
+		}
+	}
+	return false
 }
 
 // draw draws the letters, the account and the seal, and returns what was clicked.

@@ -52,12 +52,16 @@ func TestALongLetterIsToldInBrief(t *testing.T) {
 	prove.True(t, "narrow", slices.Equal(written(t, l, 69, 45), l.brief))
 }
 
-// What attacks comes first in an Operation, and each fleet is counted once.
+// What attacks comes first in an Operation, and each fleet and each planet is counted once: four Troops are ordered in two lots.
 func TestAnOperationInNumbers(t *testing.T) {
 	f := ringed(t, 3)
 	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
 	f.view.Own.Parts = []game.PartView{{From: at(0), Path: []rules.Ref{at(1)}}, {From: at(2)}, {From: at(3), Path: []rules.Ref{at(4)}}}
-	f.view.Own.Tasks = []game.TaskView{{Kind: game.TaskLand, Part: 1, N: 2}, {Kind: game.TaskLand, Part: 1, N: 1}}
+	planet := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindPlanet, ID: i} }
+	f.view.Own.Tasks = []game.TaskView{
+		{Kind: game.TaskLand, Part: 1, Planet: planet(2), N: 3}, {Kind: game.TaskLand, Part: 1, Planet: planet(2), N: 1},
+		{Kind: game.TaskLand, Part: 1, Planet: planet(3), N: 1},
+	}
 	lines, brief := f.operationLines()
 	prove.Is(t, "lines", len(lines), 3)
 	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "2 desembarcos"}))

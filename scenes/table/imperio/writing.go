@@ -179,14 +179,11 @@ func (p *pen) key(r canvas.Rect, letter, why string) bool {
 	if why == "" {
 		return u.Button(r, letter, ui.ButtonOpts{Again: true})
 	}
-	if u.Repeating() {
-		u.Release() // it was held until it went no further
-	}
 	_, pressed := u.Spot(letter, r)
 	u.Theme.Skin(u, ui.OffButton, r)
 	u.Words(r, letter, u.Theme.Colored(ui.Label, u.Theme.OffInk), ui.Center)
 	u.Tip(r, why)
-	if pressed {
+	if pressed && !u.Repeating() { // else it was held until it went no further
 		u.App.Play("refuse")
 	}
 	return false
