@@ -79,3 +79,27 @@ func TestAButtonHeldToItsEndRefusesNothing(t *testing.T) {
 	}
 	p.lift(20, 20)
 }
+
+// What counts on stays below the cursor though each count makes the rows above it higher.
+func TestAButtonThatIsHeldStaysBelowTheCursor(t *testing.T) {
+	var s Scroll
+	n := 0
+	p := play(t, func(u *UI) {
+		above := 200 + 30*float64(n)
+		box := u.BeginScroll(at(0, 0, 200, 100), &s)
+		if u.Button(canvas.Rect{X: 0, Y: box.Y + above, W: 150, H: 20}, "+", ButtonOpts{Again: true}) {
+			n++
+		}
+		u.EndScroll(&s, above+400)
+	})
+	p.tick()
+	s.Jump(150)
+	p.press(50, 60)
+	for range 60 {
+		p.tick()
+	}
+	p.lift(50, 60)
+	if n < 7 {
+		t.Errorf("a second counts %d times", n)
+	}
+}

@@ -47,11 +47,13 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 	if o.Why != "" {
 		return u.offButton(r, label, o, t)
 	}
+	if o.Again {
+		if t.clicked = u.again(t); t.clicked {
+			u.holdStill(t, r)
+		}
+	}
 	if !t.clicked && u.hot(o) {
 		t.clicked = true
-	}
-	if o.Again {
-		t.clicked = u.again(t)
 	}
 	u.Theme.Skin(u, buttonShape(o, t), r)
 	if t.focus {
