@@ -87,10 +87,13 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	hover, pressed := false, false
 	if on {
 		hover, pressed = u.Spot("seal", box)
-		if u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && f.plans(s) && f.deal.of == nil && f.aim.asks < 0 {
-			if pressed = f.todo.light(s.Desk); !pressed {
-				f.ask(s)
-			}
+		enter := u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && f.plans(s) && f.deal.of == nil && f.aim.asks < 0
+		switch {
+		case enter && !f.todo.light(s.Desk), pressed && f.doubts(u, s):
+			pressed = false
+			f.ask(s)
+		case enter:
+			pressed = true
 		}
 	}
 	f.seal(u, box, f.view.Seat, hover || on)

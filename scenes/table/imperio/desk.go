@@ -240,6 +240,11 @@ func (f *Face) landsBefore(n int) bool {
 	return false
 }
 
+// written says whether any letter is.
+func (d *desk) written() bool {
+	return slices.ContainsFunc(d.letters[:d.slots], func(l letter) bool { return l.kind != 0 })
+}
+
 // draw draws the letters, the account and the seal, and returns what was clicked.
 func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
 	r := a.Hand

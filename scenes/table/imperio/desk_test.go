@@ -352,7 +352,7 @@ func TestTheKeySealsWhenItIsMeant(t *testing.T) {
 		g.Key(ui.KeyEnter)
 		g.Tick(5)
 	}
-	warned := func() bool { return saysPart(g, "Press Enter again to seal.") }
+	warned := func() bool { return saysPart(g, "still to do: ") }
 	enter()
 	prove.True(t, "it asks, and the desk is still there", warned() && says(g, "SEAL") && saysPart(g, "give your orders"))
 	press(t, g, "Trade Port")
@@ -362,4 +362,24 @@ func TestTheKeySealsWhenItIsMeant(t *testing.T) {
 	enter()
 	g.Tick(30)
 	prove.True(t, "sealed", !saysPart(g, "give your orders of turn 1"))
+}
+
+// A press on the seal asks once while a letter is empty and another is written: who has written none is asked by the rules.
+func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g.App.Prefs.Unasked = false
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	g.Tick(5)
+	press(t, g, "SEAL")
+	g.Tick(20)
+	prove.True(t, "it asks, and names the first letter that is empty", saysPart(g, "Letter II is empty and more.") && saysPart(g, "give your orders for turn 1"))
+	press(t, g, "SEAL")
+	for range 100 {
+		if g.Tick(5); says(g, "Aldemar seals") {
+			return
+		}
+	}
+	t.Errorf("pressed again, nothing is sealed: the screen says %q", g.Says())
 }

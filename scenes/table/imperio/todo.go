@@ -11,7 +11,7 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// What is still to do before the seal: it only reminds, and never blocks.
+// What is still to do before the seal: it reminds and asks once, and never blocks.
 
 // todo is the list, made anew when the letters or the game change.
 type todo struct {
@@ -20,7 +20,7 @@ type todo struct {
 	lang string
 	list []errand
 	next int // the one that I leads to
-	sure int // Version of the desk, and one, that was asked about before it was sealed with a key
+	sure int // Version of the desk, and one, that was asked about before it was sealed
 	rows int // the lines that it has room for
 }
 
@@ -34,6 +34,9 @@ type errand struct {
 	yard   rules.Ref // planet whose Production is to be shown, or none
 	letter int       // empty letter that is chosen, from 1, or 0
 }
+
+// heavy says whether the turn is not sealed without asking while this is left.
+func (e *errand) heavy() bool { return e.grave || e.letter > 0 || e.sign == signs.Vote }
 
 // follow keeps the list in step with the letters.
 func (k *todo) follow(f *Face, d *table.Desk) {
@@ -192,21 +195,40 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 	}
 }
 
-// light says whether the key seals at once: where no letter is empty and no vote is left, or it was asked about. A finger falls
-// on that key by itself, after advice above all.
+// light says whether the turn is sealed at once: where no letter is empty and no vote is left, or it was asked about.
 func (k *todo) light(d *table.Desk) bool {
 	for i := range k.list {
-		if e := &k.list[i]; e.grave || e.sign == signs.Chronicle || e.sign == signs.Vote {
+		if k.list[i].heavy() {
 			return k.sure == d.Version+1
 		}
 	}
 	return true
 }
 
-// ask says what is still to do; the key seals when it is pressed again.
+// doubts says whether a press on the seal is asked about first. Where no letter is written at all the rules ask themselves; a
+// key asks even who wants no questions, for a finger falls on it by itself, after advice above all.
+func (f *Face) doubts(u *ui.UI, s *table.Sight) bool {
+	if u.App.Prefs.Unasked || f.guide.verb(game.VerbSeal) || !f.plans(s) || !f.desk.written() {
+		return false
+	}
+	f.todo.follow(f, s.Desk) // on a small screen the list may be out of sight
+	return !f.todo.light(s.Desk)
+}
+
+// ask says what is still to do, for on a small screen the list is out of sight; what sealed seals when it is pressed again.
 func (f *Face) ask(s *table.Sight) {
 	f.todo.sure = s.Desk.Version + 1
-	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)))}
+	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first()))}
+}
+
+// first is what weighs most of what is still to do, in the words of the list.
+func (k *todo) first() string {
+	for i := range k.list {
+		if k.list[i].heavy() {
+			return k.list[i].words
+		}
+	}
+	return ""
 }
 
 // todoRow is the height of a line of the list, in design pixels.
