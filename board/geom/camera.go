@@ -110,6 +110,22 @@ func (c *Camera) Rest() float64 {
 	return c.Scale
 }
 
+// Goal is the middle of the view and the scale once the present glide has ended.
+func (c *Camera) Goal() (centre Point, scale float64) {
+	end := *c
+	if end.Moving() {
+		end.follow(1)
+		end.glide.steps = 0
+		end.limit()
+	}
+	return end.Centre, end.Scale
+}
+
+// GlideBack goes back to a Goal of before.
+func (c *Camera) GlideBack(centre Point, scale float64, ticks int) {
+	c.glideMiddle(centre, scale, ticks)
+}
+
 // Tick makes one step of the glide and reports whether the camera moved.
 func (c *Camera) Tick() bool {
 	if !c.Moving() {

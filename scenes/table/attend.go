@@ -5,9 +5,23 @@ import (
 	"tyche/scenes/ui"
 )
 
-// attend brings what is asked about into view, if nothing of it is to be seen.
+// Follower is a Face whose map goes along with what others do.
+type Follower interface {
+	// Return goes back to where the viewer had the map, and says whether it had been led away.
+	Return() bool
+}
+
+// returnSeconds is how long a map may be on its way back, before which nobody can say what is to be seen there.
+const returnSeconds = .4
+
+// attend brings what is asked about into view, if nothing of it is to be seen where the viewer had the map.
 func (t *Table) attend() {
 	about := t.offers.Decision.About
+	if f, follows := t.face.(Follower); follows && about == (rules.Ref{}) && f.Return() {
+		t.homeward = returnSeconds
+		return
+	}
+	t.homeward = 0
 	var first rules.Ref
 	for _, f := range t.offers.Legal {
 		for _, ref := range f.Caption.Targets {
@@ -45,6 +59,11 @@ const breathSeconds = 4
 // tickSight moves the small clocks of the picture.
 func (t *Table) tickSight(in *ui.Input) {
 	t.sight.Shake = max(t.sight.Shake-in.Dt*3, 0)
+	if t.homeward > 0 {
+		if t.homeward -= in.Dt; t.homeward <= 0 {
+			t.attend()
+		}
+	}
 	if t.app.Prefs.ReducedMotion {
 		t.sight.Shake = 0
 	} else if len(t.offers.Legal) > 0 {

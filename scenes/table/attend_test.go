@@ -70,3 +70,47 @@ func TestAFingerThatRestsSeesTheDetail(t *testing.T) {
 		}
 	}
 }
+
+// led is a window whose map others have led away: on its own place it sees other things.
+type led struct {
+	window
+	away bool
+	home []rules.Ref
+}
+
+func (w *led) Return() bool {
+	if !w.away {
+		return false
+	}
+	w.away, w.seen = false, w.home
+	return true
+}
+
+// TestTheMapGoesBackBeforeAQuestion lets it go back first, and on to what is asked about only if that is out of sight there.
+func TestTheMapGoesBackBeforeAQuestion(t *testing.T) {
+	here, there, nothing := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}, rules.Ref{}
+	for _, row := range []struct {
+		name  string
+		about rules.Ref
+		home  []rules.Ref
+		back  bool
+		goes  rules.Ref
+	}{
+		{"what is asked about is seen there", nothing, []rules.Ref{here}, true, nothing},
+		{"nothing of it is seen there", nothing, nil, true, here},
+		{"one thing is asked about", there, []rules.Ref{here}, false, there},
+	} {
+		w := &led{window: window{seen: []rules.Ref{here}}, away: true, home: row.home}
+		o := NoOffers()
+		o.Decision.About = row.about
+		o.Legal = []Offer{{Caption: rules.Caption{Targets: []rules.Ref{here}}}}
+		table := &Table{app: &ui.App{Prefs: &ui.Prefs{}}, face: w, offers: o}
+		table.attend()
+		for range 60 {
+			table.tickSight(&ui.Input{Dt: 1. / 60})
+		}
+		if back := !w.away; back != row.back || w.revealed != row.goes {
+			t.Errorf("%s: went back %v, shows %v", row.name, back, w.revealed)
+		}
+	}
+}

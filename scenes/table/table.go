@@ -62,6 +62,7 @@ type Table struct {
 	reseated   map[rules.Seat]string // levels chosen on it
 	covered    bool                  // a scene covered the table in the last tick
 	waits      bool                  // the viewer's next question comes when what happened last was acted out
+	homeward   float64               // seconds until the map is back where the viewer had it
 	closedBook bool                  // a book of the face lay over the table in the last tick: the key that closes it means nothing else
 	held       bool                  // what happens stands still until the player lets it go on
 	ended      bool

@@ -301,9 +301,6 @@ func (f *Face) finishActs() {
 	}
 }
 
-// follow brings the place of an act into view.
-func (f *Face) follow(a *act) { f.camera.ShowIfHidden(a.at, 50, 14) }
-
 // hides says that a piece is on its way and not where it was.
 func (k *acts) hides(ref rules.Ref) bool {
 	if !k.on {

@@ -66,6 +66,7 @@ type Face struct {
 	threats     threats
 	sides       sides
 	stance      stance
+	astray      astray
 	unhomed     bool          // another view is shown since the camera went home
 	before      table.Outlook // where the map was left when the game was; the zero value once it stands there
 	homeOf      rules.Seat    // whose armies the camera stands over; Nobody = nobody's

@@ -1,0 +1,50 @@
+package diadochi
+
+import "tyche/board/geom"
+
+// astray is where the map was before it went along with what others did, and where that left it.
+type astray struct {
+	on       bool
+	from, to stand
+}
+
+// stand is a view of the map: its middle, and the scale.
+type stand struct {
+	centre geom.Point
+	scale  float64
+}
+
+func (f *Face) stand() stand {
+	centre, scale := f.camera.Goal()
+	return stand{centre, scale}
+}
+
+// follow brings the place of an act into view. What the viewer does himself stays in view afterwards.
+func (f *Face) follow(a *act) {
+	was := f.stand()
+	f.camera.ShowIfHidden(a.at, 50, 14)
+	now := f.stand()
+	switch k := &f.astray; {
+	case a.event.Seat == f.view.Seat:
+		k.on = false
+	case now == was:
+	case k.on && k.to == was:
+		k.to = now
+	default:
+		*k = astray{on: true, from: was, to: now}
+	}
+}
+
+// returnTicks is how long the map takes to go back.
+const returnTicks = 18
+
+// Return goes back to where the viewer had the map, if what others did has led it away and nobody has moved it since.
+func (f *Face) Return() bool {
+	k := f.astray
+	f.astray.on = false
+	if !k.on || k.to != f.stand() {
+		return false
+	}
+	f.camera.GlideBack(k.from.centre, k.from.scale, returnTicks)
+	return true
+}
