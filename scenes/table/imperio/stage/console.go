@@ -259,33 +259,6 @@ func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) 
 	}
 }
 
-// drawRows lists the ships of a side; equal ones that nothing has happened to share a row.
-func (s *Stage) drawRows(u *ui.UI, r canvas.Rect, k *table.Sight, side int) {
-	list := s.fight.Sides[side].Ships
-	rows := 0
-	for i := range list {
-		if i == 0 || !list[i].like(&list[i-1]) {
-			rows++
-		}
-	}
-	high := min(s.px(31), r.H/float64(max(rows, 1)))
-	for i := 0; i < len(list); {
-		n := 1
-		for i+n < len(list) && list[i+n].like(&list[i]) {
-			n++
-		}
-		row := ui.CutTop(&r, high)
-		row.H -= s.px(2)
-		s.drawRowOf(u, row, k, side, i, n)
-		i += n
-	}
-}
-
-// like says whether two ships may share a row.
-func (a *Ship) like(b *Ship) bool {
-	return a.Unit == b.Unit && a.Hull == b.Hull && a.Lost == b.Lost && a.Hit == 0 && b.Hit == 0 && a.Ref.Kind == 0 && b.Ref.Kind == 0
-}
-
 // drawRowOf is the row of n equal ships, from number i on.
 func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n int) {
 	ship := &s.fight.Sides[side].Ships[i]

@@ -63,6 +63,7 @@ type Stage struct {
 	landing  *Landing
 	count    *Count
 	downfall *Downfall
+	rows     []row // working memory of drawRows
 	beat     Beat
 	said     words
 

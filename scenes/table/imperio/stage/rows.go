@@ -1,0 +1,85 @@
+package stage
+
+import (
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+)
+
+// row is n equal ships, from number at on, that nothing tells apart.
+type row struct{ at, n int }
+
+// drawRows lists the ships of a side; equal ones that nothing has happened to share a row.
+func (s *Stage) drawRows(u *ui.UI, r canvas.Rect, k *table.Sight, side int) {
+	s.rows = appendRows(s.rows[:0], s.fight.Sides[side].Ships)
+	high := min(s.px(31), r.H/float64(max(len(s.rows), 1)))
+	for _, at := range s.rows {
+		box := ui.CutTop(&r, high)
+		box.H -= s.px(2)
+		s.drawRowOf(u, box, k, side, at.at, at.n)
+	}
+}
+
+// appendRows appends the rows of a list, for each kind of ship those that keep their place, and after all kinds what a hit has set apart: so
+// the next press in the same place falls on what it was meant for.
+func appendRows(dst []row, list []Ship) []row {
+	for _, rest := range [...]bool{false, true} {
+		for i := 0; i < len(list); {
+			kind := kindOf(list[i:])
+			first := i + firstOf(list[i:i+kind])
+			for j := i; j < i+kind; {
+				n := likeOf(list[j : i+kind])
+				if (j != first && !list[j].keeps()) == rest {
+					dst = append(dst, row{j, n})
+				}
+				j += n
+			}
+			i += kind
+		}
+	}
+	return dst
+}
+
+// kindOf is how many ships at the head of a list are of one kind.
+func kindOf(list []Ship) int {
+	n := 1
+	for n < len(list) && list[n].Unit == list[0].Unit {
+		n++
+	}
+	return n
+}
+
+// likeOf is how many ships at the head of a list share a row.
+func likeOf(list []Ship) int {
+	n := 1
+	for n < len(list) && list[n].like(&list[0]) {
+		n++
+	}
+	return n
+}
+
+// firstOf is where the row begins that stands for a kind: ships without a hit before those with one, and lost ones last.
+func firstOf(list []Ship) int {
+	best, weight := 0, -1
+	for i := 0; i < len(list); i += likeOf(list[i:]) {
+		w := 0
+		if !list[i].Lost {
+			w = 1
+		}
+		if !list[i].Lost && list[i].Hit == 0 {
+			w = 2
+		}
+		if w > weight {
+			best, weight = i, w
+		}
+	}
+	return best
+}
+
+// keeps says whether a row stands in its place whatever else is hit: that of ships without a hit, and of each transport, which has its own.
+func (a *Ship) keeps() bool { return a.Ref.Kind != 0 || !a.Lost && a.Hit == 0 }
+
+// like says whether two ships may share a row.
+func (a *Ship) like(b *Ship) bool {
+	return a.Unit == b.Unit && a.Hull == b.Hull && a.Lost == b.Lost && a.Hit == 0 && b.Hit == 0 && a.Ref.Kind == 0 && b.Ref.Kind == 0
+}
