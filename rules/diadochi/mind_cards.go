@@ -47,6 +47,8 @@ func rankTyche(s judge, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.weigh(onRecruit, 38+3*int(generals[m.B].battle))
 		case discardVerb:
 			scores[i] = -20
+		case disbandVerb:
+			scores[i] = s.gateGain(p, m)
 		default:
 			scores[i] = -40
 		}

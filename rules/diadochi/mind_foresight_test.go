@@ -209,3 +209,37 @@ func TestAWeakerArmyDoesNotAttack(t *testing.T) {
 	of := c.ranks()
 	prove.Is(t, "he stays away", of("done") > of("step ephesos"), true)
 }
+
+// TestNobodySendsRoyalArmyHome: of what may be done between two Procedures, sending Royal Army home for good is the last that
+// a computer compares with anything, in each Segment that offers it, and where a free siege forbids the Segment to end as well.
+func TestNobodySendsRoyalArmyHome(t *testing.T) {
+	for _, segment := range []string{"surrender", "tyche", "activation"} {
+		c := position(t, `players 4
+			turn 2 round 3 first 3
+			ask 2 `+segment+`
+			champions 1 2 3
+			control 2 pella aigai pydna amphipolis
+			hand 2 mutiny unrest-43
+			control independents ambrakia
+			units 2 pella mercenary 3 loyal 1 royal-army 1
+			general 2 antipatros pella
+			condemned antipatros
+			units 2 ambrakia mercenary 2 loyal 1
+			`)
+		p := c.asked()
+		moves := rules.Moves(c.state, p, nil)
+		scores := make([]int, len(moves))
+		Mind{}.Reckon(c.state, p, moves, scores)
+		home, next, found := 0, 1<<20, false
+		for i, m := range moves {
+			if m.Verb == disbandVerb {
+				home, found = scores[i], true
+			} else {
+				next = min(next, scores[i])
+			}
+		}
+		_, margin, _ := Mind{}.Guides(c.state)
+		prove.Is(t, segment+": it may be done", found, true)
+		prove.Is(t, segment+": further below the next answer than a strategos looks", home < next-2*margin, true)
+	}
+}

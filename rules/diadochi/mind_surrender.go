@@ -68,9 +68,14 @@ func (s judge) leaderWorth(p rules.Seat, g general, at place) int {
 }
 
 // gateGain lets the royal family live behind walls, where nobody takes them on his way, unless a strong army guards
-// them (12.7); other free actions are left alone.
+// them (12.7). Royal Army is never sent home: it does not come back (1.61), and nothing else is that bad an end to a Segment.
+// Other free actions are left alone.
 func (s judge) gateGain(p rules.Seat, m rules.Move) int {
-	if m.Verb != royalInVerb {
+	switch m.Verb {
+	case royalInVerb:
+	case disbandVerb:
+		return -2 * neverCompared
+	default:
 		return -40
 	}
 	sp := spaceOf(s.royalAt[m.A])
