@@ -12,7 +12,7 @@ import (
 // Learner plays games of two: a learner beats who plays at random in most of them, and a novice in fewer than half, but in some.
 func Learner(t *testing.T, g rules.Game, mind bot.Mind) {
 	t.Helper()
-	const games = 20
+	const games = 60 // of twenty, a learner that wins two of five wins ten now and then
 	if n := duels(t, g, mind, bot.Random, games); n < games*7/10 {
 		t.Errorf("a learner wins %d games of %d against who plays at random", n, games)
 	}
