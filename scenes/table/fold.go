@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/icons"
@@ -24,18 +22,14 @@ func (o *Offers) folded(i int) bool { return o.folds(i) && o.Legal[i].Caption.Fo
 // heads says whether the line of a kind stands above an answer.
 func (o *Offers) heads(i int) bool { return len(o.taken) == 0 && o.folds(i) && !o.alike(i, i-1) }
 
-// speakFolds puts the lines into words: what is below them, and how many.
+// speakFolds puts the lines into words: what is below them. A number of answers would be read as one of the things that they name.
 func (t *Table) speakFolds() {
 	o := t.offers
 	o.folding = o.folding[:0]
 	for i := range o.Legal {
 		words := ""
 		if o.folds(i) && !o.alike(i, i-1) {
-			n := 1
-			for o.alike(i+n-1, i+n) {
-				n++
-			}
-			words = t.say(o.Legal[i].Caption.Fold) + " (" + strconv.Itoa(n) + ")"
+			words = t.say(o.Legal[i].Caption.Fold)
 		}
 		o.folding = append(o.folding, words)
 	}

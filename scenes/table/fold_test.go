@@ -1,9 +1,11 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/lexicon"
 )
 
 // TestSeldomAnswersAreFolded hides answers of a kind under a line until it is opened, unless there is only one of them.
@@ -26,5 +28,18 @@ func TestSeldomAnswersAreFolded(t *testing.T) {
 				t.Errorf("with %q open, answer %d is left out: %v, has the line above it: %v", row.unfolded, i, o.apart(i), o.heads(i))
 			}
 		}
+	}
+}
+
+// TestTheLineOfAFoldCountsNothing keeps a number of answers from being read as one of units.
+func TestTheLineOfAFoldCountsNothing(t *testing.T) {
+	lex := speaking(t, `{"give": "Return units"}`)
+	table := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.English}, offers: &Offers{Legal: make([]Offer, 3)}}
+	for i := range 2 {
+		table.offers.Legal[i].Caption.Fold.Key = "give"
+	}
+	table.speakFolds()
+	if want := []string{"Return units", "", ""}; !slices.Equal(table.offers.folding, want) {
+		t.Errorf("the lines say %q, want %q", table.offers.folding, want)
 	}
 }
