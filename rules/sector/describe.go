@@ -66,6 +66,11 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 		c.Order = 1 // behind those that could do something
 	case m.Verb == settleVerb:
 		s.sharpenSettling(m, c)
+	case m.Verb == seatVerb && f.kind == inEffect && event(f.a) == stolenPlans:
+		if n := s.plansFrom(seat, rules.Seat(m.A)); n > 0 {
+			c.Label.Key += ".plans"
+			c.Label.Args[1] = rules.N(n)
+		}
 	case m.Verb == moveVerb && f.kind == inMobilise && s.attackable(seat, area(m.C)):
 		c.Label.Key += ".attack"
 		c.Cites = attackCites

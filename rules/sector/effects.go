@@ -309,8 +309,11 @@ func plansRefusal(s *state, p rules.Seat, m rules.Move) *rules.Illegal {
 func (s *state) techCount(p rules.Seat) int { return bits.OnesCount8(s.seats[p].techs) }
 
 func plansApply(s *state, x ctx, p rules.Seat, m rules.Move) {
-	s.giveStudy(x, p, min(3, s.techCount(rules.Seat(m.A))-s.techCount(p)))
+	s.giveStudy(x, p, s.plansFrom(p, rules.Seat(m.A)))
 }
+
+// plansFrom is how many study tokens p takes for the technologies of another; below one where p has as many.
+func (s *state) plansFrom(p, other rules.Seat) int { return min(3, s.techCount(other)-s.techCount(p)) }
 
 var (
 	notYourself  = refuse("6.4", "sector.why.not-yourself")

@@ -121,6 +121,19 @@ func TestEventCards(t *testing.T) {
 		b.play(0, "seat 2")
 		prove.Is(t, "three at most", b.s.seats[0].study, 3)
 	})
+	t.Run("e20 Stolen Plans says what each answer brings", func(t *testing.T) {
+		for lead, ids := range []string{1: "tt1", 2: "tt1 tt2", 3: "tt1 tt2 tt3", 4: "tt1 tt2 tt3 tt4"} {
+			if lead == 0 {
+				continue
+			}
+			b := set(t, "built 2 shallows trench maelstrom", "tech 2 "+ids)
+			b.event("e20")
+			said := b.s.Describe(0, b.move("seat 2")).Label
+			before := b.s.seats[0].study
+			b.play(0, "seat 2")
+			prove.Is(t, ids, said, rules.Say("sector.move.seat.plans", rules.R(seatRef(1)), rules.N(int(b.s.seats[0].study-before))))
+		}
+	})
 	run("New Settlers", "e21", []string{"workers 1 pool 11 away 0 mine 0 well 0"}, func(t *testing.T, b *bench) { prove.Is(t, "twelve at most", b.s.seats[0].pool, 12) })
 	run("Masterwork", "e22", nil, func(t *testing.T, b *bench) {
 		b.refused(0, "build grand-slip", needsBuilding)
