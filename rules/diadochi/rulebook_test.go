@@ -91,6 +91,9 @@ func TestRulebookPrintsTheTablesOfThePlay(t *testing.T) {
 	for _, language := range []string{"es", "en"} {
 		book := m.Book(language)
 		names := conform.Sentences(t, Texts, language)
+		for key, name := range names {
+			names[key] = withoutArticle(name)
+		}
 		checkGenerals(t, bookTable(t, book, "19.1"), names)
 		checkProvinces(t, bookTable(t, book, "19.8"), names)
 		checkArmies(t, bookTable(t, book, "10.2"), names)
@@ -154,6 +157,14 @@ func checkGenerals(t *testing.T, rows [][]string, names map[string]string) {
 			}
 		}
 	}
+}
+
+// withoutArticle is a name as a table prints it: that of "[el] Peloponeso" stands only in running words.
+func withoutArticle(name string) string {
+	if _, bare, found := strings.Cut(name, "] "); found && name[0] == '[' {
+		return bare
+	}
+	return name
 }
 
 func checkProvinces(t *testing.T, rows [][]string, names map[string]string) {
