@@ -68,7 +68,7 @@ func TestAMarchIsToldInTheTerminal(t *testing.T) {
 	}
 	voice := &lexicon.Voice{Lexicon: words, Language: lexicon.Spanish, Name: diadochi.Game.Name}
 	told := strings.Join(show.Diadochi(voice, s.View(1)), "\n")
-	for _, want := range []string{"En marcha Antípatro, en Egas, con ", ": 1 mercenarios, 3 macedonios leales, Antípatro", "    Sardes: Leonato (iniciativa 3, batalla 3)"} {
+	for _, want := range []string{"En marcha Antípatro, en Egas, con ", ": 1 mercenario, 3 macedonios leales, Antípatro", "    Sardes: Leonato (iniciativa 3, batalla 3)"} {
 		if !strings.Contains(told, want) {
 			t.Errorf("%q not found in\n%s", want, told)
 		}

@@ -194,11 +194,14 @@ func (p diadochiTeller) general(g int) string {
 	return line + ")"
 }
 
+// unitKeys say how many units of a kind there are, in the order of the kinds.
+var unitKeys = [...]string{"referee.diadochi.mercenaries", "referee.diadochi.loyals", "referee.diadochi.elephants", "referee.diadochi.royal-army", "referee.diadochi.silver"}
+
 func (p diadochiTeller) units(k diadochi.Stack) []string {
 	var parts []string
 	for u, n := range k.Units {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", n, p.of(diadochi.KindUnit, u)))
+			parts = append(parts, p.Key(unitKeys[u], rules.N(int(n))))
 		}
 	}
 	return parts
