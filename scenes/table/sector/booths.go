@@ -193,25 +193,6 @@ func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, 
 	u.Words(in, f.word(key), fitted(f.word(key), u.Theme.Colored(ui.Italic, ink), in.W), ui.Left)
 }
 
-// drawChoice draws the viewer's event cards, which can be clicked, in as many rows as make them largest.
-func (f *Face) drawChoice(u *ui.UI, r canvas.Rect) {
-	n, gap := len(f.view.Events), u.Px(8)
-	columns, best := 1, 0.0
-	for c := 1; c <= n; c++ {
-		if _, w := cardIn(u, cellOf(r, 0, c, n, gap)); w > best {
-			columns, best = c, w
-		}
-	}
-	if best < 20 {
-		return
-	}
-	for i, ref := range f.view.Events {
-		at, w := cardIn(u, cellOf(r, i, columns, n, gap))
-		f.put(ref, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.EventHeight / cards.EventWidth})
-		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
-	}
-}
-
 // cellOf is the i-th of n cells in so many columns.
 func cellOf(r canvas.Rect, i, columns, n int, gap float64) canvas.Rect {
 	rows := float64((n + columns - 1) / columns)

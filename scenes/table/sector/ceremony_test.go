@@ -94,3 +94,6 @@ func (f *Face) Hold(i int, share float64) {
 	f.acts.cues, f.acts.at = []cue{{event: e, seconds: 1e6}}, 0
 	f.acts.begun, f.acts.gone = false, share*1e6
 }
+
+// Effect is what the panels say that a card does.
+func (f *Face) Effect(ref rules.Ref) string { return f.effect(ref) }

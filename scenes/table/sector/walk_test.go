@@ -211,7 +211,7 @@ func TestLookAtTheBooths(t *testing.T) {
 	for _, row := range []struct {
 		name, language string
 		w, h, seats, n int
-	}{{"two", "es", 1600, 1000, 4, 2}, {"one", "en", 1280, 800, 3, 1}, {"three", "en", 1280, 800, 6, 3}, {"small", "es", 844, 390, 2, 1}} {
+	}{{"two", "es", 1600, 1000, 4, 2}, {"one", "en", 1280, 800, 3, 1}, {"three", "en", 1280, 800, 6, 3}, {"small", "es", 844, 390, 2, 1}, {"low", "es", 1024, 640, 4, 2}, {"four", "es", 1280, 800, 4, 2}, {"many", "es", 1280, 800, 6, 3}, {"upright", "es", 390, 844, 2, 2}} {
 		at := sitUntil(t, row.language, row.w, row.h, row.seats, 0, choice(row.n))
 		look(t, at.Guide, "booths-"+row.name)
 		untold(t, at.Guide)

@@ -27,8 +27,8 @@ type Event struct {
 	PixelsAcross int
 }
 
-// readable is the width in pixels from which the effect is written on an event card.
-const readable = 140
+// Readable is the width in pixels from which the effect is written on an event card.
+const Readable = 140
 
 // Event returns the picture of an event card.
 func (d *Deck) Event(c Event) *canvas.Picture {
@@ -71,7 +71,7 @@ func (d *Deck) paintEvent(p *paint.Painter, c *Event) {
 	p.Fill(inner, paint.Down(5, 301, k.paper, k.paper2))
 	p.Stroke(inner, paint.Pen(1.5), paint.Solid(k.edge))
 	d.paintBand(p, c, k)
-	large := c.PixelsAcross < readable // a small card shows its picture and its name
+	large := c.PixelsAcross < Readable // a small card shows its picture and its name
 	top, high := 46.0, 96.0
 	if large {
 		high = 150
