@@ -15,7 +15,7 @@ func (s *state) question(p rules.Seat) rules.Text {
 	cash := rules.N(int(s.houses[p].treasury) - int(s.houses[p].reserved)) // Influence, with which A07 pays actions, is not traded
 	switch f.kind {
 	case inHouse:
-		return rules.Say([...]string{"imperio.asked.house", "imperio.asked.abilities", "imperio.asked.upgrades"}[f.step], rules.N(2-int(f.a)))
+		return s.questionOfHouse(p, f)
 	case inTrading:
 		return rules.Say("imperio.asked.trade", cash)
 	case inAnswering:
@@ -42,6 +42,20 @@ func (s *state) question(p rules.Seat) rules.Text {
 		return rules.Say("imperio.asked.votes", rules.R(entryRef(s.docket[f.a].entry)), rules.N(s.votesLeft(p)))
 	}
 	return rules.Text{}
+}
+
+// questionOfHouse asks for a House, its abilities or its upgrades, and names the first of two once it is chosen (2.1).
+func (s *state) questionOfHouse(p rules.Seat, f *frame) rules.Text {
+	k, left := &s.houses[p], rules.N(2-int(f.a))
+	switch {
+	case f.step == chooseHouse:
+		return rules.Say("imperio.asked.house", left)
+	case f.a == 0:
+		return rules.Say([...]string{chooseAbilities: "imperio.asked.abilities", chooseUpgrades: "imperio.asked.upgrades"}[f.step], left)
+	case f.step == chooseAbilities:
+		return rules.Say("imperio.asked.abilities", left, rules.R(abilityRef(k.abilities[0])))
+	}
+	return rules.Say("imperio.asked.upgrades", left, rules.R(upgradeRef(k.upgrades[0])))
 }
 
 // paysInfluence says whether a House may pay its actions with Influence, too (A07).

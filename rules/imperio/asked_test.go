@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
 )
 
 // label is the caption of a move by its words.
@@ -178,4 +179,21 @@ func TestQuestionsTellInfluenceApart(t *testing.T) {
 	d.all("pay 0", "act production", "produce "+d.world(d.home(0)))
 	left := d.s.capacity(0, firstPlanet(d.home(0)))
 	d.asks("units.both", left, 0, 35)
+}
+
+// Whoever has chosen one of two abilities or upgrades is asked for another beside it (2.1), and each answer cites the list that it stands in.
+func TestTheSecondChoiceNamesTheFirst(t *testing.T) {
+	d := &desk{t: t, s: read(t, "players 3", "turn 1 phase setup", "frame game a 1", "frame house seat 1 step 1", "house 1 aldemar")}
+	for _, c := range []struct {
+		verb  uint8
+		first rules.Ref
+		cited rules.Rule
+	}{{abilityVerb, abilityRef(2), "2.2"}, {upgradeVerb, upgradeRef(2), "2.3"}} {
+		m := rules.Move{Verb: c.verb, A: c.first.ID}
+		prove.Is(t, "cites", d.s.Describe(0, m).Cites[0], c.cited)
+		d.s.Apply(0, m, dice.New(1, 0), nil)
+		prove.Is(t, "the first is named", d.s.View(0).(*View).Own.Question.Args[1], rules.R(c.first))
+		m.A++
+		d.s.Apply(0, m, dice.New(1, 0), nil)
+	}
 }

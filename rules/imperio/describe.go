@@ -38,6 +38,9 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	return c
 }
 
+// The lists of abilities and upgrades, which say more of one of them than that there are two to choose (2.1).
+var abilityCites, upgradeCites = []rules.Rule{"2.2"}, []rules.Rule{"2.3"}
+
 // setupArgs names what an answer before the first turn is about: which two abilities or upgrades the House has by custom (2.1), and how
 // many Troops stand on which planet (5.5).
 func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
@@ -48,6 +51,10 @@ func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
 		c.Label.Args = [...]rules.Arg{rules.N(8 - int(m.A)), rules.R(s.planetRef(home)), rules.N(int(m.A)), rules.R(s.planetRef(home + 1))}
 	case m.Verb == defaultsVerb && f.kind == inHouse && f.step != chooseHouse:
 		s.customArgs(c, f)
+	case m.Verb == abilityVerb:
+		c.Cites = abilityCites
+	case m.Verb == upgradeVerb:
+		c.Cites = upgradeCites
 	}
 }
 
