@@ -152,12 +152,6 @@ func (v *visit) enter() {
 	v.do("go to the page", chromedp.Navigate(v.server.URL+"/"))
 }
 
-// away goes to a picture on the same server: no program runs there that could write over what a test keeps.
-func (v *visit) away() {
-	v.t.Helper()
-	v.do("leave the game", chromedp.Navigate(v.server.URL+"/icon.svg"))
-}
-
 // await waits until an expression of JavaScript is true.
 func (v *visit) await(what, expression string) {
 	v.t.Helper()
