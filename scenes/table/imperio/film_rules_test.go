@@ -157,8 +157,11 @@ func TestHitsAreGivenOnTheStage(t *testing.T) {
 		}
 		at, rows := canvas.Point{}, 0
 		k.ui.Texts(func(s string, p canvas.Point) {
-			if strings.Contains(s, "Dreadnought") && p.X > 300 && p.X < 985 { // on the stage, not on the page beside it
-				at, rows = p, rows+1
+			if !strings.Contains(s, "Dreadnought") || p.Y < 480 || p.X > 985 { // of the lists on the stage
+				return
+			}
+			if rows++; p.X > at.X+20 { // the last list is that of who takes hits: its first row may take one
+				at = p
 			}
 		})
 		if rows == 0 {
