@@ -4,11 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
-	"tyche/sprites/icons"
 )
 
 // Figures is what a Face offers that has pictures for what a recap tells.
@@ -252,128 +250,6 @@ func (t *Table) standingAt(n int) Standing {
 		tally.Mine(t.match.Session.ChairAt(n, seat).View(), seat, &s)
 	}
 	return s
-}
-
-// drawRecap draws the recap and follows what the player does with it.
-func (t *Table) drawRecap(u *ui.UI, a Areas) {
-	k := &t.recap
-	if !t.Recaps() {
-		return
-	}
-	if k.lang != t.app.Prefs.Language {
-		t.reckon()
-	}
-	u.Block(a.Window)
-	ui.Dim(u, 0.35)
-	w, h := min(u.Px(600), a.Window.W-u.Px(16)), min(u.Px(560), a.Window.H-u.Px(16))
-	h = min(h, k.height+u.Px(ui.HeadingHeight+8+24+54))
-	if k.height == 0 {
-		h = min(u.Px(460), a.Window.H-u.Px(16)) // it is measured while it is drawn
-	}
-	r := ui.Middle(a.Window, w, h)
-	u.Theme.Skin(u, ui.CardShape, r)
-	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
-	in := r.Inset(u.Px(12))
-	foot := ui.CutBottom(&in, u.Px(46))
-	t.recapLines(u, in)
-	ui.CutTop(&foot, u.Px(6))
-	if t.exits.Watch != nil {
-		again := t.word("watch-again")
-		o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
-		if u.Button(ui.CutLeft(&foot, min(u.ButtonWidth(again, o), foot.W*.55)), again, o) {
-			t.exits.Watch(t.match, k.from)
-		}
-		ui.CutLeft(&foot, u.Px(10))
-	}
-	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
-		k.open = false
-	}
-}
-
-// recapLines draws what changed for each seat, and the events below it.
-func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
-	k := &t.recap
-	box := u.BeginScroll(in, &k.scroll)
-	top, st := box.Y, u.Theme.Text(ui.Small)
-	for seat := range t.match.Session.Header().Seats {
-		if k.change[seat].words == "" {
-			continue
-		}
-		row := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: u.Px(30)}
-		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
-		ui.CutLeft(&row, u.Px(34))
-		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
-		text, st := k.change[seat].words, u.Theme.Text(ui.Number)
-		if fonts.Width(text, st) > row.W {
-			text = k.change[seat].short
-		}
-		u.Words(row, text, st, ui.Left)
-		box.Y += u.Px(30)
-	}
-	if box.Y > top && len(k.list) > 0 {
-		u.Fill(canvas.Rect{X: box.X, Y: box.Y + u.Px(5), W: box.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)
-		box.Y += u.Px(12)
-	}
-	for i := range k.list {
-		u.Scope(i)
-		box.Y += t.recapLine(u, canvas.Rect{X: box.X, Y: box.Y, W: box.W}, &k.list[i], st)
-		u.Unscope()
-	}
-	k.height = box.Y - top
-	u.EndScroll(&k.scroll, k.height)
-}
-
-// recapLine draws one event: a click shows its place, the sign at its end how it came about. It returns its height.
-func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
-	side, play := u.Px(34), u.Px(u.Theme.Tall(28))
-	left, right := side+u.Px(10), 0.0
-	if t.exits.Watch != nil {
-		right = max(side, play)
-	}
-	words := t.say(n.text)
-	if n.cause.Key != "" {
-		words += " (" + t.say(n.cause) + ")"
-	}
-	high := ui.TextHeight(words, st, r.W-left-right)
-	r.H = max(high+u.Px(8), side+u.Px(4), play)
-	row := r
-	if right > 0 {
-		box := ui.CutRight(&row, right)
-		if u.IconButton(ui.Middle(box, play, play), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
-			t.exits.Watch(t.match, n.entry)
-		}
-	}
-	hover, clicked := u.Spot("news", row)
-	if hover {
-		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
-	}
-	at := canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}
-	if !t.figure(u, n.event, at, side) && n.seat >= 0 && int(n.seat) < len(t.match.Session.Header().Seats) {
-		t.face.Emblem(u, n.seat, at, u.Px(24))
-	}
-	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
-	if hover && len(t.motives(&n.line)) > 0 {
-		u.Tip(row, t.word("why.ask"))
-	}
-	if clicked && (n.place != (rules.Ref{}) || len(t.motives(&n.line)) > 0) {
-		t.recap.open = false
-		t.explain(&n.line)
-	}
-	return r.H
-}
-
-// figure draws the picture of what an event is about, if the face has one.
-func (t *Table) figure(u *ui.UI, e rules.Event, at canvas.Point, size float64) bool {
-	f, has := t.face.(Figures)
-	if !has {
-		return false
-	}
-	pic := f.Figure(e, int(size))
-	if pic == nil {
-		return false
-	}
-	u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
-	return true
 }
 
 // happened is what the menu does to tell what others have done since the viewer's last answer, or else what was told last, once more; nil

@@ -73,9 +73,10 @@ offer 2 1 turn 2 accepted 1 gives resources 3
 offer 3 1 turn 2 accepted 2 gives resources 5
 `
 
-// A recap and the report tell a House what the Council took from it, and by what, and what each of its deals brought.
-func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
-	at, err := game.Game.SetPosition(settled)
+// recapOf seals the orders of the first House of a position against two learners and waits for the recap of what came of them.
+func recapOf(t *testing.T, position string) (*guide.Guide, *session.Session) {
+	t.Helper()
+	at, err := game.Game.SetPosition(position)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,6 +91,12 @@ func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
 		}
 	}
 	g.Tick(60)
+	return g, kept
+}
+
+// A recap and the report tell a House what the Council took from it, and by what, and what each of its deals brought.
+func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
+	g, _ := recapOf(t, settled)
 	look(t, g, "recap-gains")
 	for _, words := range []string{"loses 4 Resources: Decree: a fine", "pays House 1 3 Resources", "pays House 1 5 Resources"} {
 		prove.True(t, "the recap tells: "+words, saysPart(g, words))
@@ -102,24 +109,9 @@ func TestARecapTellsWhatWasGainedAndLost(t *testing.T) {
 // What a recap tells a House of its own Influence is what the House reads on its card, secrets such as an ability included; of others it
 // tells what all can reckon.
 func TestARecapCountsMyInfluenceAsMyCardDoes(t *testing.T) {
-	at, err := game.Game.SetPosition(strings.Replace(settled, "korvela abilities none none", "korvela abilities charismatic none", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	kept := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: bot.Learner}, {Name: "Irene", Level: bot.Learner}}, 3)
-	m := table.NewMatch(kept, func(level string, c session.Chair, entry int) table.Thinker { return &ponderer{c, 0} }, nil)
-	m.Reckon(face.Tally)
-	g := sitAt(t, m)
-	mine := func() int { return kept.Chair(0).View().(*game.View).Own.Influence }
-	before := mine()
-	press(t, g, "SEAL")
-	for n := 0; !g.App.Stack.Top().(*table.Table).Recaps(); n++ {
-		if g.Tick(5); n > 1000 {
-			t.Fatalf("nothing is told; the screen says %q", g.Says())
-		}
-	}
-	g.Tick(60)
-	change := mine() - before
+	g, kept := recapOf(t, strings.Replace(settled, "korvela abilities none none", "korvela abilities charismatic none", 1))
+	influence := func(c session.Chair) int { return c.View().(*game.View).Own.Influence }
+	change := influence(kept.Chair(0)) - influence(kept.ChairAt(0, 0))
 	prove.True(t, "the Influence has changed", change != 0)
 	words := "Influence " + strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1)
 	prove.True(t, "the recap tells "+words+": "+strings.Join(g.Says(), "; "), saysPart(g, words))
