@@ -22,8 +22,8 @@ func TestATipSaysWhatTheRuleSays(t *testing.T) {
 	v.in.Cursor, v.in.Moved = canvas.Point{X: at.X + 3, Y: at.Y - 3}, true
 	v.tick(120)
 	said := strings.Join(v.said(), " ")
-	gist := v.house.Gist(v.house.Kind("imperio"), "2.1")
-	if words := "Regla 2.1: " + strings.Join(strings.Fields(gist)[:3], " "); !strings.Contains(said, words) {
+	gist := v.house.Gist(v.house.Kind("imperio"), "2.2")
+	if words := "Regla 2.2: " + strings.Join(strings.Fields(gist)[:3], " "); !strings.Contains(said, words) {
 		t.Errorf("the screen does not say %q: %s", words, said)
 	}
 }
