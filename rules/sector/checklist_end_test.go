@@ -60,6 +60,11 @@ func TestVictories(t *testing.T) {
 		b.regroup()
 		prove.Is(t, "ending", b.s.over, bySpecial)
 		prove.Is(t, "winner", b.s.winners, rules.Only(1))
+		o, _ := b.s.Outcome()
+		prove.Is(t, "by which special victory", o.Reason, rules.Say("sector.ending.special", rules.K("sector.special.reef")))
+		last := b.log.Events[len(b.log.Events)-1]
+		told, _ := Game.Tell(last)
+		prove.Is(t, "told", told.Args[2], rules.K("sector.objective.reef"))
 		prove.Is(t, "nobody is asked any more", len(b.s.Pending(nil)), 0)
 		for p := range rules.Seat(2) { // both objectives hold: twelve of yield, and four planets
 			b = set(t, "card 1 ashmere-1 0", "card 1 ashmere-2 0", "base 1 coldharrow-2", "card 1 coldharrow-2 0", "card 1 coldharrow-3 0", "base 1 lowmarrow-2", "card 1 lowmarrow-3 0",

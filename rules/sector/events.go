@@ -63,7 +63,7 @@ const (
 	EvCardGained   // Who resource card; N yield
 	EvWorkersBack  // N workers
 	EvPoints       // N conquest points; M now
-	EvVictory      // Seat; N ending; M points
+	EvVictory      // Seat; Who faction whose special victory it is, if it is one; N ending; M points
 	EvEventRead    // Who event card; seen by its owner
 	EvEventTurn    // Seat: the turn of step 8
 	EvEventPlayed  // Who event card

@@ -1,6 +1,10 @@
 package sector
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // game is the rule book.
 type game struct{}
@@ -49,6 +53,10 @@ func (s *state) Outcome() (rules.Outcome, bool) {
 		return rules.Outcome{}, false
 	}
 	o := rules.Outcome{Winners: s.winners, Reason: rules.Text{Key: endingKeys[s.over]}}
+	if s.over == bySpecial { // which, and what it asks for
+		winner := bits.TrailingZeros8(uint8(s.winners))
+		o.Reason.Args[0] = rules.K("sector.special." + factions[s.seats[winner].faction].id)
+	}
 	for p := range s.players {
 		o.Score[p] = int(s.seats[p].points)
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // The chronicle. A line's arguments are letters: S the seat, W Who, F From, T To, N and M the numbers, O the seat of
-// number N, K the skirmish of that number. A variant adds to the key of the sentence. Events without a line are for pictures only.
+// number N, K the skirmish of that number, V the special victory of faction Who. A variant adds to the key of the sentence. Events without a line are for pictures only.
 
 type line struct {
 	told    bool
@@ -62,7 +62,7 @@ var chronicle = [numEventVerbs]line{
 	EvCardGained:    {told: true, args: "SW"},
 	EvWorkersBack:   {told: true, args: "SN"},
 	EvPoints:        {told: true, args: "SNM"},
-	EvVictory:       {told: true, args: "SM", variant: byN},
+	EvVictory:       {told: true, args: "SMV", variant: byN},
 	EvEventRead:     {told: true, args: "SW"},
 	EvEventPlayed:   {told: true, args: "SW"},
 	EvEventPassed:   {told: true, args: "S"},
@@ -107,6 +107,11 @@ func argument(e rules.Event, code rune) rules.Arg {
 		return rules.R(slotRef(e.N - 1))
 	case 'W':
 		return rules.R(e.Who)
+	case 'V':
+		if e.Who.Kind != KindFaction {
+			return rules.Arg{}
+		}
+		return rules.K("sector.objective." + factions[e.Who.ID].id)
 	case 'F':
 		return rules.R(e.From)
 	case 'T':

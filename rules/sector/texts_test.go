@@ -81,7 +81,7 @@ func needed(t *testing.T) (keys []string) {
 		keys = append(keys, "sector.effect.tech."+k.id)
 	}
 	for _, f := range factions {
-		keys = append(keys, "sector.special."+f.id)
+		keys = append(keys, "sector.special."+f.id, "sector.objective."+f.id)
 	}
 	keys = append(keys, endingKeys[byConquest:]...)
 	for _, word := range foldOf {
@@ -132,6 +132,19 @@ func TestEverythingHasASentence(t *testing.T) {
 				if strings.HasPrefix(key, chapter) && !said[key] && key != "sector.name.nothing" && key != "sector.name.cell" {
 					t.Errorf("%s: %s is never said", language, key)
 				}
+			}
+		}
+	}
+}
+
+// TestASpecialVictoryBeginsWithItsName: what it is called where a game is won by it is what it is called on the sheet.
+func TestASpecialVictoryBeginsWithItsName(t *testing.T) {
+	for _, language := range []string{"es", "en"} {
+		texts := conform.Sentences(t, Texts, language)
+		for _, f := range factions {
+			name, whole := texts["sector.objective."+f.id], texts["sector.special."+f.id]
+			if name == "" || !strings.HasPrefix(whole, name+": ") {
+				t.Errorf("%s: %q is called %q", language, whole, name)
 			}
 		}
 	}

@@ -57,7 +57,11 @@ func higher(a, b [6]int) bool {
 func (s *state) end(x ctx, set rules.Seats, how ending) {
 	p := s.best(set)
 	s.over, s.winners = how, rules.Only(p)
-	x.tell(EvVictory, p, none, none, none, int(how), int(s.seats[p].points))
+	whose := none
+	if how == bySpecial {
+		whose = factionRef(s.seats[p].faction)
+	}
+	x.tell(EvVictory, p, whose, none, none, int(how), int(s.seats[p].points))
 }
 
 // living is the set of players who are not eliminated.

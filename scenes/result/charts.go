@@ -214,7 +214,7 @@ func (r *Result) ends(in canvas.Rect, column int, at func(i, v int) canvas.Point
 	for n, seat := range r.order {
 		ys[n] = at(last, r.rise(&r.history.Periods[last].Stands, seat, column)).Y
 	}
-	spread(ys[:len(r.order)], size, in.Y, in.Bottom())
+	spread(ys[:len(r.order)], size, in.Y, in.Bottom()-u.Px(7)) // below stands the name of the last turn
 	for n, seat := range r.order {
 		u.Emblem(r.emblem(seat), canvas.Point{X: in.Right() + u.Px(11), Y: ys[n]}, size)
 	}

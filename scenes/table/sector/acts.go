@@ -29,6 +29,7 @@ type acts struct {
 	before   game.View
 	after    game.View
 	said     string // what it is, in words
+	noted    string // and below that
 	forecast forecast
 	shown    bool      // cards of a battle were turned: the sums that follow are those of all skirmishes
 	judged   int       // sums of sides told since
@@ -38,7 +39,7 @@ type acts struct {
 func (k *acts) busy() bool { return k.at < len(k.cues) }
 
 func (k *acts) clear() {
-	k.cues, k.at, k.said, k.forecast = k.cues[:0], 0, "", forecast{}
+	k.cues, k.at, k.said, k.noted, k.forecast = k.cues[:0], 0, "", "", forecast{}
 	k.rewind()
 }
 
@@ -61,7 +62,7 @@ var lengths = map[uint8]float64{
 	game.EvTokenPlaced: .34, game.EvRevealed: .7, game.EvMoved: .5, game.EvUnitPlaced: .34, game.EvBaseBuilt: .5, game.EvTransport: .4,
 	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 3,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
-	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 3, game.EvVictory: 5.2, stageRite: 3, homeRite: 3, game.EvRouteShifted: .8,
+	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 3, game.EvVictory: 5.2, stageRite: 5, homeRite: 3, menaceRite: 4, game.EvRouteShifted: .8,
 	game.EvWorks: .12, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
 	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
 }
@@ -80,6 +81,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		return
 	}
 	f.acts.cues = turned(program(f.acts.cues, &f.view, events), f.app.Prefs.Speed <= teaching)
+	f.acts.cues = f.warn(f.acts.cues, len(events))
 	f.acts.before = copied(&f.view)
 	f.walk.told = tale{} // that of other acts
 	if !f.Busy() {
@@ -124,7 +126,7 @@ func (f *Face) begin() {
 	k.begun = true
 	c := k.now()
 	f.sound(c.event)
-	k.said = ""
+	k.said, k.noted = "", f.footnote(c.event)
 	if c.within != nil {
 		f.enter(c)
 		return
@@ -152,6 +154,9 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 		speed = min(speed, weighed)
 	} else if isRite(e) {
 		speed = table.Haste(speed, f.persons != 0 && (e.Seat < 0 || e.Verb == game.EvVictory || f.persons.Has(e.Seat)))
+		if f.persons != 0 && (e.Verb == stageRite || e.Verb == menaceRite) { // whoever misses it may lose by it
+			speed = min(speed, weighed)
+		}
 	}
 	k.gone += u.In.Dt * speed
 	if c := k.now(); k.gone >= c.seconds {
@@ -169,7 +174,7 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 	e, share := k.now().event, k.share()
 	if isRite(e) {
 		f.drawRite(u, e, k.gone/k.now().seconds)
-		f.caption(u, k.said, "", false)
+		f.caption(u, k.said, k.noted, false)
 		return
 	}
 	if from, to, pic, ok := f.flight(e); ok && !f.app.Prefs.ReducedMotion {
@@ -275,6 +280,10 @@ func (f *Face) follow(e rules.Event) {
 		v.Seats[e.Seat].TokensLeft--
 	case game.EvPoints:
 		v.Seats[e.Seat].Points = int(e.M)
+	case game.EvEventDrawn:
+		if st := int(e.N) - 1; st >= 0 && st < len(v.Deck) && v.Deck[st] > 0 {
+			v.Deck[st]--
+		}
 	case game.EvRound:
 		v.Round = int(e.N)
 	case game.EvPhase:

@@ -17,13 +17,14 @@ import (
 
 // The moments that are no events of the game, as verbs beyond its own.
 const (
-	stageRite uint8 = 250 // the third stage of the event deck begins
-	homeRite  uint8 = 251 // Seat has no base on its home world any more; To planet
+	stageRite  uint8 = 250 // the third stage of the event deck begins
+	homeRite   uint8 = 251 // Seat has no base on its home world any more; To planet
+	menaceRite uint8 = 252 // Seat would win by its special victory at step 7
 )
 
 func isRite(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvVictory, game.EvEliminated, stageRite, homeRite:
+	case game.EvVictory, game.EvEliminated, stageRite, homeRite, menaceRite:
 		return true
 	}
 	return false
@@ -64,6 +65,8 @@ func (f *Face) sentence(e rules.Event) (string, bool) {
 	switch e.Verb {
 	case stageRite:
 		return f.word("rite.stage.text"), true
+	case menaceRite:
+		return f.word("rite.menace.text", rules.W(f.seatName(e.Seat)), rules.W(f.objective(&f.view.Seats[e.Seat]))), true
 	case homeRite:
 		return f.word("rite.home.text", rules.W(f.seatName(e.Seat)), rules.R(e.To)), true
 	}
@@ -72,6 +75,17 @@ func (f *Face) sentence(e rules.Event) (string, bool) {
 		return "", false
 	}
 	return f.voice.Say(text), true
+}
+
+// footnote is what is said of a moment below its sentence: what the special victory asks for, who fulfils theirs already.
+func (f *Face) footnote(e rules.Event) string {
+	switch {
+	case e.Verb == stageRite:
+		return f.menaces()
+	case e.Verb == menaceRite, e.Verb == game.EvVictory && e.Who.Kind == game.KindFaction:
+		return f.special(&f.view.Seats[e.Seat])
+	}
+	return ""
 }
 
 // riteTitles are what the pennant says of a victory, by the ending.
@@ -83,6 +97,8 @@ func (f *Face) riteTitle(e rules.Event) string {
 		return f.word("rite.stage")
 	case homeRite:
 		return f.word("rite.home")
+	case menaceRite:
+		return f.word("rite.menace")
 	case game.EvEliminated:
 		return f.word("rite.eliminated")
 	}
@@ -175,6 +191,10 @@ func (f *Face) drawRiteSign(u *ui.UI, e rules.Event, at canvas.Point, k, shown f
 		default:
 			f.drawTally(u, at, k, shown, int(e.M), game.GoalPoints)
 		}
+		return
+	}
+	if e.Verb == menaceRite {
+		f.drawTally(u, at, k, shown, f.view.Seats[e.Seat].Objective, f.view.Seats[e.Seat].Goal)
 		return
 	}
 	if e.Verb == stageRite {

@@ -73,9 +73,13 @@ func TestMomentsAreNamed(t *testing.T) {
 
 // moments is one event of each kind that is held over the slate.
 func moments() []rules.Event {
-	list := []rules.Event{{Verb: stageRite, Seat: rules.Nobody}, {Verb: homeRite, Seat: 1, To: planetRef(0)}, {Verb: game.EvEliminated, Seat: 1}}
+	list := []rules.Event{{Verb: stageRite, Seat: rules.Nobody}, {Verb: homeRite, Seat: 1, To: planetRef(0)}, {Verb: game.EvEliminated, Seat: 1}, {Verb: menaceRite, Seat: 1}}
 	for ending := range int16(5) {
-		list = append(list, rules.Event{Verb: game.EvVictory, Seat: 0, N: ending + 1, M: 16})
+		e := rules.Event{Verb: game.EvVictory, Seat: 0, N: ending + 1, M: 16}
+		if ending+1 == 2 {
+			e.Who = rules.Ref{Kind: game.KindFaction}
+		}
+		list = append(list, e)
 	}
 	return list
 }

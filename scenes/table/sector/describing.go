@@ -232,6 +232,9 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 		return
 	}
 	f.para(u, r, f.special(v), ui.Body)
+	if v.Goal > 0 && f.view.Round > 0 {
+		f.para(u, r, f.outlook(v), ui.Italic)
+	}
 	f.para(u, r, f.voice.Below("sector.trait.", f.id(rules.Ref{Kind: game.KindPeople, ID: int16(v.People)})), ui.Small)
 	f.fact(u, r, f.word("seat.income"), strconv.Itoa(v.Income))
 	f.fact(u, r, f.word("seat.purse"), f.purse(v))

@@ -39,10 +39,11 @@ type Face struct {
 	sums    sums
 	fan     []copies // the hand, each kind once
 	acts    acts
-	walk    walk  // of the regroup phase
-	turns   turns // of its step 8
-	shut    shut  // the cabinet between players
-	lens    lens  // what a key shows about the whole slate
+	walk    walk        // of the regroup phase
+	turns   turns       // of its step 8
+	menace  rules.Seats // who would win by a special victory at step 7
+	shut    shut        // the cabinet between players
+	lens    lens        // what a key shows about the whole slate
 	earned  func() []table.Source
 	since   func(begins func(rules.Event) bool) []rules.Event
 	persons rules.Seats // who sits at the table in flesh and blood
@@ -92,6 +93,7 @@ func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.turns.known = false
+	f.menace = aboutToWin(&f.view, f.menace)
 	f.lay()
 	f.scout()
 }

@@ -39,7 +39,7 @@ func (f *Face) drawVictoryOfAll(u *ui.UI, r *canvas.Rect) {
 		}
 		row := canvas.Rect{X: r.X, Y: r.Y, W: r.W - u.Px(52), H: u.Px(20)}
 		u.Words(row, lacks, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
-		f.drawObjective(u, r, p, v)
+		f.drawObjective(u, r, p, v, false)
 		ui.CutTop(r, u.Px(3))
 	}
 }

@@ -1,8 +1,8 @@
 package sector
 
 import (
+	"math"
 	"strconv"
-	"strings"
 
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -130,31 +130,48 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 	}
 }
 
-// drawTallies draws what finds room below the figures: orders left, unseen events, the special victory, pieces.
+// drawTallies draws what finds room below the figures: orders left, unseen events, the special victory, pieces. Where not all do, the
+// special victory has no ticks, then nothing is told of unseen events: who is about to win is worth more.
 func (f *Face) drawTallies(u *ui.UI, in canvas.Rect, p rules.Seat, v *game.SeatView) {
-	row := u.Px(20)
-	small := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	if in.H >= row {
-		r := ui.CutTop(&in, row)
-		u.Words(r, f.word("orders"), small, ui.Left)
-		for i := range ordersARound {
-			at := canvas.Point{X: r.Right() - u.Px(8) - float64(ordersARound-1-i)*u.Px(17), Y: r.Center().Y}
-			if i < v.TokensLeft && f.faction(p) >= 0 {
-				u.Picture(f.box.Coin(f.faction(p), -1, u.Px(7)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
-			} else {
-				disc(u, at, u.Px(12), u.Theme.Ink3)
-				disc(u, at, u.Px(9.6), u.Theme.Paper2)
-			}
-		}
+	row, aim := u.Px(tallyRow), 0.0
+	low := v.Goal > 0 && in.H < 2*row+u.Px(objectiveRow+ticksRow)
+	if v.Goal > 0 {
+		aim = u.Px(objectiveRow)
+	}
+	if low {
+		row = max(min(row, math.Floor((in.H-aim)/2)), u.Px(lowTallyRow))
+	}
+	if in.H < row+aim {
+		aim = 0
 	}
 	if in.H >= row {
+		f.drawOrdersLeft(u, ui.CutTop(&in, row), p, v)
+	}
+	if in.H >= row+aim {
 		f.drawUnseen(u, ui.CutTop(&in, row), v)
 	}
-	if in.H >= u.Px(34) && v.Goal > 0 {
-		f.drawObjective(u, &in, p, v)
+	if aim > 0 {
+		f.drawObjective(u, &in, p, v, low)
 	}
 	if in.H >= u.Px(17) {
-		u.Words(ui.CutTop(&in, u.Px(18)), f.word("holds", rules.N(v.Bases), rules.N(len(v.Buildings)), rules.N(len(v.Techs))), small, ui.Left)
+		u.Words(ui.CutTop(&in, u.Px(18)), f.word("holds", rules.N(v.Bases), rules.N(len(v.Buildings)), rules.N(len(v.Techs))), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	}
+}
+
+// Heights of a row on a player's card, in design pixels: usual, and where room is short.
+const tallyRow, lowTallyRow = 20, 16
+
+// drawOrdersLeft draws a medallion for each order that a player still has on planets, and empty places for the others.
+func (f *Face) drawOrdersLeft(u *ui.UI, r canvas.Rect, p rules.Seat, v *game.SeatView) {
+	u.Words(r, f.word("orders"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	for i := range ordersARound {
+		at := canvas.Point{X: r.Right() - u.Px(8) - float64(ordersARound-1-i)*u.Px(17), Y: r.Center().Y}
+		if i < v.TokensLeft && f.faction(p) >= 0 {
+			u.Picture(f.box.Coin(f.faction(p), -1, u.Px(7)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
+		} else {
+			disc(u, at, u.Px(12), u.Theme.Ink3)
+			disc(u, at, u.Px(9.6), u.Theme.Paper2)
+		}
 	}
 }
 
@@ -178,34 +195,4 @@ func (f *Face) drawUnseen(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 	if !any {
 		u.Words(r, f.word("none"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 	}
-}
-
-// drawObjective draws the name of the special victory and a tick for each part of it that is there.
-func (f *Face) drawObjective(u *ui.UI, in *canvas.Rect, p rules.Seat, v *game.SeatView) {
-	u.Fill(canvas.Rect{X: in.X, Y: in.Y + u.Px(1), W: in.W, H: 1}, u.Theme.Paper3)
-	r := ui.CutTop(in, u.Px(20))
-	whole := f.special(v)
-	name, _, _ := strings.Cut(whole, ":")
-	done := min(v.Objective, v.Goal)
-	w := u.Words(r, f.word("figure.of", rules.N(done), rules.N(v.Goal)), u.Theme.Text(ui.Number), ui.Right)
-	r.W -= w + u.Px(4)
-	u.Words(r, name, u.Theme.Colored(ui.Small, u.Theme.Heading), ui.Left)
-	ticks := ui.CutTop(in, u.Px(13))
-	ticks.H = u.Px(9)
-	for i := range v.Goal {
-		box := ui.Column(ticks, i, v.Goal, u.Px(2))
-		u.Fill(box, u.Theme.Ink3)
-		box = box.Inset(1)
-		if i < done && f.faction(p) >= 0 {
-			u.Fill(box, f.theme.Faction[f.faction(p)].Main)
-		} else {
-			u.Fill(box, u.Theme.Paper2)
-		}
-	}
-	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: ticks.W, H: ticks.Bottom() - r.Y}, whole)
-}
-
-// special says what a player's special victory is.
-func (f *Face) special(v *game.SeatView) string {
-	return f.voice.Below("sector.special.", f.id(v.Faction))
 }

@@ -105,6 +105,10 @@ func sway(e rules.Event, seat rules.Seat) int {
 		return 1
 	case game.EvBaseBuilt: // what its resource cards bring later
 		return 2
+	case game.EvVictory:
+		if e.N > 1 { // not by the points that are told anyway
+			return 100
+		}
 	case game.EvEliminated:
 		return -10
 	case game.EvBaseLost:

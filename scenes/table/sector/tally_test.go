@@ -89,3 +89,13 @@ func TestUnitsAreCountedInABattleToo(t *testing.T) {
 		}
 	}
 }
+
+// A victory by anything but points is worth more than the battles and buildings of the round in which it came.
+func TestWhatWonTheGameIsItsTurningPoint(t *testing.T) {
+	for ending, decides := range map[int16]bool{1: false, 2: true, 3: true, 4: true, 5: true} {
+		e := rules.Event{Verb: game.EvVictory, Seat: 1, N: ending}
+		if got := sway(e, 1) > sway(rules.Event{Verb: game.EvBaseBuilt, Seat: 1}, 1); got != decides {
+			t.Errorf("ending %d decides: %v, want %v", ending, got, decides)
+		}
+	}
+}

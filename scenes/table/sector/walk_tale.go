@@ -273,16 +273,6 @@ func (f *Face) tellSpecial(_ *cue, t *tale) {
 	t.ask(f.word("walk.why.stage", rules.N(f.view.Deck[0]+f.view.Deck[1])))
 }
 
-// stage is the stage of the event deck, 1 to 3.
-func (f *Face) stage() int {
-	for st := range f.view.Deck {
-		if f.view.Deck[st] > 0 {
-			return st + 1
-		}
-	}
-	return len(f.view.Deck)
-}
-
 // tellEvents tells who has event cards to read, or how the turns go, and how many lamps are out.
 func (f *Face) tellEvents(_ *cue, t *tale) {
 	for i := range f.view.Seats {

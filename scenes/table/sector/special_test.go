@@ -1,0 +1,82 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+)
+
+// nearing is a view of two seats, of which the second has fulfilled its special victory, with so many cards left in each stage of
+// the event deck.
+func nearing(deck [3]int) game.View {
+	v := game.View{Round: 4, Phase: executionPhase, Deck: deck, Seats: make([]game.SeatView, 2)}
+	v.Seats[0] = game.SeatView{Objective: 2, Goal: 3}
+	v.Seats[1] = game.SeatView{Objective: 5, Goal: 5, Faction: rules.Ref{Kind: game.KindFaction, ID: 2}}
+	return v
+}
+
+func TestWhoIsAboutToWinBySpecialVictory(t *testing.T) {
+	second := rules.Only(1)
+	for _, row := range []struct {
+		name   string
+		deck   [3]int
+		change func(v *game.View)
+		before rules.Seats
+		want   rules.Seats
+	}{
+		{"in the third stage", [3]int{0, 0, 9}, func(*game.View) {}, 0, second},
+		{"the deck is empty", [3]int{}, func(*game.View) {}, 0, second},
+		{"in the second stage", [3]int{0, 1, 9}, func(*game.View) {}, 0, 0},
+		{"it holds no more", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective = 4 }, second, 0},
+		{"a battle hides units of it", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective, v.Battle.On = 4, true }, second, second},
+		{"the game is over", [3]int{0, 0, 9}, func(v *game.View) { v.Ending = 2 }, second, 0},
+		{"before the first round", [3]int{}, func(v *game.View) { v.Round = 0 }, 0, 0},
+	} {
+		v := nearing(row.deck)
+		row.change(&v)
+		if got := aboutToWin(&v, row.before); got != row.want {
+			t.Errorf("%s: %b, want %b", row.name, got, row.want)
+		}
+	}
+}
+
+// TestASpecialVictoryIsSeenComing: whoever comes to fulfil it in the third stage is told of over the slate once, and where the stage
+// begins its own moment tells of them.
+func TestASpecialVictoryIsSeenComing(t *testing.T) {
+	built := []rules.Event{{Verb: game.EvBaseBuilt, Seat: 1}}
+	drawn := []rules.Event{{Verb: game.EvEventDrawn, Seat: 0, N: 2}}
+	for _, row := range []struct {
+		name   string
+		menace rules.Seats
+		deck   [3]int
+		events []rules.Event
+		want   []uint8
+	}{
+		{"it is fulfilled", 0, [3]int{0, 0, 9}, built, []uint8{game.EvBaseBuilt, menaceRite}},
+		{"it was told before", rules.Only(1), [3]int{0, 0, 9}, built, []uint8{game.EvBaseBuilt}},
+		{"it does not count yet", 0, [3]int{0, 1, 9}, built, []uint8{game.EvBaseBuilt}},
+		{"the stage begins", 0, [3]int{0, 1, 9}, drawn, []uint8{stageRite}},
+	} {
+		f := heard()
+		f.view, f.menace = nearing(row.deck), row.menace
+		f.view.Areas = make([]game.AreaView, 1)
+		f.acts.after = nearing(row.deck)
+		if row.events[0].Verb == game.EvEventDrawn {
+			f.acts.after.Deck[1]--
+		}
+		var got []uint8
+		for _, c := range f.warn(program(nil, &f.view, row.events), len(row.events)) {
+			got = append(got, c.event.Verb)
+		}
+		if string(got) != string(row.want) {
+			t.Errorf("%s: acted out %v, want %v", row.name, got, row.want)
+		}
+	}
+}
+
+// Near lets a seat fulfil its special victory while the event deck has so many cards of each stage, for pictures.
+func (f *Face) Near(p int, deck [3]int) {
+	f.view.Deck = deck
+	f.view.Seats[p].Objective = f.view.Seats[p].Goal
+}
