@@ -72,6 +72,7 @@ type SlotView struct {
 	Strike, Ploy   [2]rules.Ref
 	Attack, Health [2]int // by what the viewer knows; 0 while a front is empty
 	Beaten         [2]bool
+	Saved          [2]bool // beaten, and a support has died instead (4.5)
 }
 
 // BattleView is the battle under way.

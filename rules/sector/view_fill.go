@@ -1,6 +1,10 @@
 package sector
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Filling a view with what a seat may see.
 
@@ -77,10 +81,38 @@ func (s *state) viewArea(a area) AreaView {
 	row := &areas[a]
 	bit := uint64(1) << a
 	return AreaView{
-		Owner: s.owner[a], Base: s.base[a], Controller: s.controller(a), Units: s.units[a], Kind: int(row.kind), Yield: s.yield(a),
+		Owner: s.owner[a], Base: s.base[a], Controller: s.controllerSeen(a), Units: s.units[a], Kind: int(row.kind), Yield: s.yield(a),
 		Points: int(row.points), Limit: int(row.limit), Card: s.holderOf(a), Workers: int(s.work[a]),
 		Vein: s.vein&bit != 0, Strained: s.strained&bit != 0, Exhausted: s.exhausted&bit != 0, Planet: int(row.planet),
 	}
+}
+
+// controllerSeen is who controls an area; while it is fought for, who did: those who defend it are off it only for the battle.
+func (s *state) controllerSeen(a area) rules.Seat {
+	if b := &s.battle; b.area == a && s.owner[a] == nobody {
+		if base := s.base[a]; base != nobody && base != b.seats[defending] {
+			return nobody
+		}
+		return b.seats[defending]
+	}
+	return s.controller(a)
+}
+
+// progressSeen is how far p is with its special victory; both sides of a battle are taken to be where it is fought.
+func (s *state) progressSeen(p rules.Seat) (have, need int) {
+	b := &s.battle
+	if b.area == noArea {
+		return s.progress(p)
+	}
+	c := *s
+	if c.owner[b.area] == nobody {
+		c.owner[b.area] = b.seats[defending]
+	}
+	have, need = c.progress(p)
+	if here := uint16(1) << areas[b.area].planet; p == b.seats[attacking] && s.seats[p].faction == reef && c.presence(p)&here == 0 && count(&b.alive[attacking])+count(&b.ready[attacking]) > 0 {
+		have++
+	}
+	return have, need
 }
 
 func (s *state) viewRoute(r *route) RouteView {
@@ -130,7 +162,7 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 	}
 	v.Bases, v.Transports, v.HandLimit, v.BuildLimit = s.bases(p), s.transports(p), s.handLimit(p), s.limit(p, 0)
 	if k.home != noPlanet {
-		v.Objective, v.Goal = s.progress(p)
+		v.Objective, v.Goal = s.progressSeen(p)
 		v.ObjectiveHolds = s.phase != setupPhase && v.Objective >= v.Goal
 	}
 	for i := range s.tokenCount {
@@ -232,6 +264,41 @@ func (s *state) viewBattle(p rules.Seat, v *BattleView) {
 	for slot := range b.slots {
 		v.Slots = append(v.Slots, known.viewSlot(slot))
 	}
+	for side := range b.seats {
+		for set := s.saved(side); set != 0; set &= set - 1 {
+			v.Slots[bits.TrailingZeros8(set)].Saved[side] = true
+		}
+	}
+}
+
+// saved is the set of slots whose front unit of a side is beaten and lives, because a support died instead (4.5). The position does
+// not keep it, but as many more of the type are alive than would be. Of two of a type, one given up and one saved, it cannot tell which.
+func (s *state) saved(side int) (slots uint8) {
+	b, asked := &s.battle, -1
+	if !b.shown {
+		return 0
+	}
+	if f := s.top(); f.kind == inSave || f.kind == inRecall {
+		asked = int(f.a)
+	}
+	spared := b.alive[side] // of each type, more than there would be with all fronts that were beaten gone
+	for slot := range b.slots {
+		front := b.front[side][slot]
+		if b.beaten[side]&(1<<slot) == 0 {
+			spared[front]--
+		}
+		for i, n := range b.support[side][slot] {
+			spared[i] -= n
+		}
+	}
+	for slot := range b.slots {
+		front := b.front[side][slot]
+		if b.beaten[side]&(1<<slot) != 0 && int(slot) != asked && b.ployWord(side, slot) == saves && int8(spared[front]) > 0 {
+			slots |= 1 << slot
+			spared[front]--
+		}
+	}
+	return slots
 }
 
 func (s *state) viewSlot(slot uint8) (v SlotView) {

@@ -124,6 +124,26 @@ func TestView(t *testing.T) {
 		slots = b.s.View(0).(View).Battle.Slots
 		prove.Same(t, "4.5 the defender is beaten", slots[0].Beaten, [2]bool{false, true})
 	})
+	t.Run("what is fought for is still its defender's, and counts for objectives", func(t *testing.T) {
+		for base, controller := range map[string]rules.Seat{"base 2 ilvane-2": 1, "base 1 ilvane-2": nobody, "": 1} {
+			lines := []string{"units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 minnow 2"}
+			if base != "" {
+				lines = append(lines, base)
+			}
+			before := set(t, append(lines, fleetOfTwo)...).s.View(0).(View)
+			during := attack(t, []string{"deckhand"}, lines...).s.View(0).(View)
+			area := during.Areas[during.Battle.Area.ID]
+			prove.Is(t, base+": nobody stands on it", area.Owner, nobody)
+			prove.Is(t, base+": who controls it", area.Controller, controller)
+			prove.Is(t, base+": planets of the reef", during.Seats[1].Objective, before.Seats[1].Objective)
+		}
+		b := set(t, "units 1 ilvane-2 deckhand 2", "units 2 ashmere-2 minnow 1", "route ashmere-ilvane short 2", "order 2 mobilise ilvane", "round 1 phase execution first 2")
+		seen := func() int { return b.s.View(0).(View).Seats[1].Objective }
+		b.play(1, "execute ilvane")
+		n := seen()
+		b.play(1, "move minnow ashmere-2 ilvane-2", "done")
+		prove.Is(t, "the attackers of the reef are on the planet they attack, no longer where they were", seen(), n)
+	})
 }
 
 // TestCaptions reads what buttons say.

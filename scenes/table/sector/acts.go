@@ -33,6 +33,7 @@ type acts struct {
 	forecast forecast
 	shown    bool      // cards of a battle were turned: the sums that follow are those of all skirmishes
 	judged   int       // sums of sides told since
+	spared   int       // the skirmish, from 1, in which a support is about to die for a front unit; 0 if none
 	sums     [2][2]int // of the skirmish that is told: attack and health by side
 }
 
@@ -44,7 +45,7 @@ func (k *acts) clear() {
 }
 
 // rewind forgets how far the present cue is.
-func (k *acts) rewind() { k.begun, k.gone, k.shown, k.judged = false, 0, false, 0 }
+func (k *acts) rewind() { k.begun, k.gone, k.shown, k.judged, k.spared = false, 0, false, 0, 0 }
 
 // Shown is how many of the events that are acted out were shown: those before the cue under way.
 func (f *Face) Shown() int {
@@ -224,9 +225,41 @@ func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture
 // happen makes the view follow an event that was acted out, as far as it is seen on the slate.
 func (f *Face) happen(e rules.Event) {
 	f.follow(e)
-	objectives := game.Objectives(&f.view) // told with what changes them, not when all is over
-	for p := range f.view.Seats {
-		f.view.Seats[p].Objective = objectives[p]
+	f.reckon()
+}
+
+// reckon counts anew what seats have by what is on the slate, so that it is told with what changes it and not when all is over: how far
+// their objectives are, what they could pay, and what the regroup phase would bring. A battle takes units off the slate; what an
+// objective was before it is kept.
+func (f *Face) reckon() {
+	v := &f.view
+	if !v.Battle.On {
+		objectives := game.Objectives(v)
+		for p := range v.Seats {
+			v.Seats[p].Objective = objectives[p]
+		}
+	}
+	for p := range v.Seats {
+		k := &v.Seats[p]
+		k.Minerals, k.Gas, k.Income = game.MineYield-k.Mine, game.WellYield-k.Well, 0
+		for a := range v.Areas {
+			f.reckonArea(k, rules.Seat(p), &v.Areas[a])
+		}
+	}
+}
+
+// reckonArea adds what an area gives a seat.
+func (f *Face) reckonArea(k *game.SeatView, p rules.Seat, a *game.AreaView) {
+	if a.Owner == p || a.Owner < 0 && a.Base == p {
+		k.Income += a.Points
+	}
+	if a.Card != p {
+		return
+	}
+	if free := max(0, a.Yield-a.Workers); a.Kind == 0 {
+		k.Minerals += free
+	} else {
+		k.Gas += free
 	}
 }
 

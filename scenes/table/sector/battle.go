@@ -131,7 +131,7 @@ func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side i
 		return
 	}
 	place := canvas.Place{At: canvas.Point{X: r.Center().X - toward*r.W*.21, Y: foot}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112}
-	if slot.Beaten[side] {
+	if fallen(slot, side) {
 		place.Turn, place.Alpha = -toward*1.2, .75
 	}
 	u.Picture(picture(int(front.ID), faction, k), place)

@@ -18,7 +18,12 @@ func (f *Face) fought(e rules.Event) bool {
 	case game.EvForce:
 		i := int(e.Who.ID) % game.UnitsOfPeople
 		b.Ready[e.M][i], b.Alive[e.M][i] = uint8(e.N), uint8(e.N)
+	case game.EvSaved:
+		f.spare(e.Who, side)
 	case game.EvUnitLost, game.EvWithdraws, game.EvRecalled:
+		if e.Verb == game.EvUnitLost {
+			f.fallFor(e)
+		}
 		if b.On && e.From == b.Area {
 			b.Alive[side][int(e.Who.ID)%game.UnitsOfPeople]--
 		}
@@ -59,6 +64,35 @@ func (f *Face) fought(e rules.Event) bool {
 		return false
 	}
 	return true
+}
+
+// spare lets a beaten front unit stand again: the last that was beaten, for skirmishes are judged one after the other. The next unit
+// that its side loses is one of those behind it.
+func (f *Face) spare(unit rules.Ref, side int) {
+	b := &f.view.Battle
+	for i := len(b.Slots) - 1; i >= 0; i-- {
+		if slot := &b.Slots[i]; slot.Beaten[side] && !slot.Saved[side] && slot.Front[side] == unit {
+			slot.Saved[side] = true
+			f.acts.spared = i + 1
+			return
+		}
+	}
+}
+
+// fallFor takes the support off the stage that dies for the unit in front of it.
+func (f *Face) fallFor(e rules.Event) {
+	slot := f.slot(f.acts.spared)
+	f.acts.spared = 0
+	if slot == nil {
+		return
+	}
+	side := 0
+	if e.Seat == f.view.Battle.Seats[1] {
+		side = 1
+	}
+	if n := &slot.Supports[side][int(e.Who.ID)%game.UnitsOfPeople]; *n > 0 {
+		*n--
+	}
 }
 
 // slot is a skirmish by its number from 1, nil where there is none.

@@ -129,15 +129,24 @@ func (f *Face) drawFigure(u *ui.UI, r canvas.Rect, side, sign, value int, ink co
 	u.Words(r, countWords[min(max(value, 0), len(countWords)-1)], u.Theme.Colored(ui.Number, ink), ui.Left)
 }
 
-// outcome says how a skirmish has ended, counted from 0; nothing while it is not decided, or while somebody is saved.
-func (f *Face) outcome(slot *game.SlotView, i int) (words string, fallen bool) {
+// fallen says whether the front unit of a side lies on the ground: beaten, and no support has died for it.
+func fallen(slot *game.SlotView, side int) bool { return slot.Beaten[side] && !slot.Saved[side] }
+
+// outcome says how a skirmish has ended, counted from 0, and whether somebody in front fell; nothing while it is not decided.
+func (f *Face) outcome(slot *game.SlotView, i int) (words string, fell bool) {
 	switch {
-	case slot.Beaten[0] && slot.Beaten[1]:
+	case fallen(slot, 0) && fallen(slot, 1):
 		return f.word("battle.both-fall"), true
-	case slot.Beaten[0]:
+	case fallen(slot, 0):
 		return f.word("battle.falls", rules.R(slot.Front[0])), true
-	case slot.Beaten[1]:
+	case fallen(slot, 1):
 		return f.word("battle.falls", rules.R(slot.Front[1])), true
+	case slot.Saved[0] && slot.Saved[1]:
+		return f.word("battle.both-saved"), false
+	case slot.Saved[0]:
+		return f.word("battle.saved", rules.R(slot.Front[0])), false
+	case slot.Saved[1]:
+		return f.word("battle.saved", rules.R(slot.Front[1])), false
 	case f.acts.judged >= 2*(i+1) && !fells(slot, 0) && !fells(slot, 1):
 		return f.word("battle.both-stand"), false
 	}
