@@ -47,7 +47,7 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 	g.Tick(60)
 	after, _ := g.Find("STAYING AT")
 	prove.Is(t, "the row is where it was", after, heading)
-	prove.True(t, "a Troop lands, with the odds", says(g, "100 %") && says(g, "3 ships stay"))
+	prove.True(t, "a Troop lands, with the odds", says(g, "of 3 · 100 %") && says(g, "3 ships stay"))
 }
 
 // A fleet that has something to do where it lies is not sent away by a press on another place: whether that is to be given up is asked.

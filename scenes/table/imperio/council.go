@@ -22,8 +22,24 @@ func (f *Face) ballot(p *pen, i int, s *table.Sight) {
 		}
 		return
 	}
+	f.promised(p, i)
 	for _, o := range optionsOf(&v.Docket[i], v.Players) {
 		f.vote(p, s, i, o, votes, option)
+	}
+}
+
+// promised says what the House has promised to vote on a proposal, and to whom, in the ink of a warning until the letters do so.
+func (f *Face) promised(p *pen, proposal int) {
+	for other, g := range f.vows() {
+		option, given := g.PromisedVote()
+		if !given || g.About != proposal {
+			continue
+		}
+		ink := p.u.Theme.Why
+		if f.voted(proposal, option) {
+			ink = p.u.Theme.Heading
+		}
+		p.text(f.word("vote.promised", rules.W(f.houseName(other)), rules.W(f.option(option))), ui.Small, ink)
 	}
 }
 

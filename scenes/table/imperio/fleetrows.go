@@ -229,9 +229,10 @@ func afloat(holds []hold, d *detachment) (sum hold) {
 func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	p := &end.Planets[i]
 	n := total(d.end, game.VerbLand, p.Ref.ID)
-	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), n: n}
+	most := f.ready(d) - total(d.end, game.VerbLand, anywhere) + n
+	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
-		r.note = f.word("percent", odds.Share())
+		r.note += " · " + f.word("percent", odds.Share())
 	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {
@@ -259,15 +260,18 @@ func (f *Face) lands(list []detachment, planet int16, n int) bool {
 	if part < 0 || part >= len(list) {
 		part = len(list) - 1
 	}
-	h := system(f.view, f.aim.at)
-	ready := 0
-	for _, k := range f.holds(h) {
-		ready += k.troops
+	return total(list[part].end, game.VerbLand, anywhere) <= f.ready(&list[part])
+}
+
+// ready are the Troops aboard a detachment that may land: what the same letter loads may do so only if the fleet stays.
+func (f *Face) ready(d *detachment) (n int) {
+	for _, k := range f.holds(system(f.view, f.aim.at)) {
+		n += k.troops
 	}
-	if len(list[part].path) == 0 {
-		ready += total(list[part].load, game.VerbLoad, anywhere)
+	if len(d.path) == 0 {
+		n += total(d.load, game.VerbLoad, anywhere)
 	}
-	return total(list[part].end, game.VerbLand, anywhere) <= ready
+	return n
 }
 
 // bombardRow bombards a planet.

@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"iter"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
@@ -80,22 +82,40 @@ func (k *todo) addOffers(f *Face) {
 // addPromises lists what was promised in a deal and is not done yet: it is judged when the turn ends.
 func (k *todo) addPromises(f *Face) {
 	v := f.view
-	for i := range v.Own.Offers {
-		o := &v.Own.Offers[i]
-		if o.State != game.OfferAccepted {
-			continue
-		}
-		g, other := &o.Goods[0], o.To
-		if o.To == v.Seat {
-			g, other = &o.Goods[1], o.From
-		}
+	for other, g := range f.vows() {
 		if g.Peace && v.Houses[v.Seat].Wars.Has(other) && !v.Own.Offered.Has(other) {
 			k.list = append(k.list, errand{sign: signs.Peace, words: f.word("todo.peace", rules.W(f.houseName(other))), grave: true, tab: diplomacyTab})
 		}
-		if option, given := g.PromisedVote(); given && g.About < len(v.Docket) && (v.Own.Votes[g.About][1] == 0 || v.Own.Votes[g.About][0] != option) {
-			k.list = append(k.list, errand{sign: signs.Vote, words: f.word("todo.vow", rules.R(v.Docket[g.About].Entry)), grave: true, tab: councilTab})
+		if option, given := g.PromisedVote(); given && g.About < len(v.Docket) && !f.voted(g.About, option) {
+			words := f.word("todo.vow", rules.R(v.Docket[g.About].Entry), rules.W(f.houseName(other)))
+			k.list = append(k.list, errand{sign: signs.Vote, words: words, grave: true, tab: councilTab})
 		}
 	}
+}
+
+// vows are what the viewer's House gives or promises in accepted deals, and to whom.
+func (f *Face) vows() iter.Seq2[rules.Seat, *game.GoodsView] {
+	return func(yield func(rules.Seat, *game.GoodsView) bool) {
+		for i := range f.view.Own.Offers {
+			o := &f.view.Own.Offers[i]
+			if o.State != game.OfferAccepted {
+				continue
+			}
+			g, other := &o.Goods[0], o.To
+			if o.To == f.view.Seat {
+				g, other = &o.Goods[1], o.From
+			}
+			if !yield(other, g) {
+				return
+			}
+		}
+	}
+}
+
+// voted says whether the letters place votes on an option of a proposal.
+func (f *Face) voted(proposal, option int) bool {
+	k := f.view.Own.Votes[proposal]
+	return k[1] > 0 && k[0] == option
 }
 
 // addFleets lists fleets of which no ship has an order.

@@ -310,7 +310,7 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	}
 	words := s.word(UnitWords[ship.Unit], rules.N(n))
 	if ship.Loaded && !slim {
-		words = s.word("units.loaded", rules.W(words))
+		words = s.loadedWords(words, ship.Aboard)
 	}
 	st := s.style(u, ui.Body, ink)
 	if slim {
@@ -323,4 +323,18 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	if ship.Lost && (hit || ship.Hit == 0) {
 		u.Line(canvas.Point{X: in.X, Y: in.Center().Y}, canvas.Point{X: in.X + w, Y: in.Center().Y}, s.px(1.6), paint.Fade(u.Theme.Danger, .9))
 	}
+}
+
+// loadedWords says what a ship carries, if the viewer knows it.
+func (s *Stage) loadedWords(ship string, aboard [2]int) string {
+	troops, planes := s.word(UnitWords[game.UnitTroop], rules.N(aboard[0])), s.word(UnitWords[game.UnitAircraft], rules.N(aboard[1]))
+	switch {
+	case aboard[0] > 0 && aboard[1] > 0:
+		return s.word("units.with-both", rules.W(ship), rules.W(troops), rules.W(planes))
+	case aboard[0] > 0:
+		return s.word("units.with", rules.W(ship), rules.W(troops))
+	case aboard[1] > 0:
+		return s.word("units.with", rules.W(ship), rules.W(planes))
+	}
+	return s.word("units.loaded", rules.W(ship))
 }

@@ -51,7 +51,8 @@ type Ship struct {
 	Ref          rules.Ref // of a transport
 	Hull, Full   int
 	Loaded, Lost bool
-	Hit          int // number of the cue's hit that it takes, from 1
+	Aboard       [2]int // Troops and Aircraft, where the viewer knows them
+	Hit          int    // number of the cue's hit that it takes, from 1
 }
 
 // Roll is what one kind of unit has thrown, and what it needs.
@@ -115,7 +116,7 @@ func holderOf(h *game.HexView) rules.Seat {
 func shipsOf(f *game.FleetView) (list []Ship) {
 	if f.Flagship > 0 {
 		full := max(game.UnitAt(game.UnitFlagship).Hull, f.Flagship)
-		list = append(list, Ship{Unit: game.UnitFlagship, Hull: f.Flagship, Full: full, Loaded: f.FlagTroops+f.FlagPlanes > 0})
+		list = append(list, Ship{Unit: game.UnitFlagship, Hull: f.Flagship, Full: full, Loaded: f.FlagTroops+f.FlagPlanes > 0, Aboard: [2]int{f.FlagTroops, f.FlagPlanes}})
 	}
 	full := game.UnitAt(game.UnitDreadnought).Hull // more where armour shows
 	for hull := len(f.Dreads) - 1; hull > 0; hull-- {
@@ -130,7 +131,7 @@ func shipsOf(f *game.FleetView) (list []Ship) {
 		if t.Station {
 			unit = game.UnitStation
 		}
-		list = append(list, Ship{Unit: unit, Ref: t.Ref, Hull: t.Hull, Full: max(game.UnitAt(unit).Hull, t.Hull), Loaded: t.Loaded})
+		list = append(list, Ship{Unit: unit, Ref: t.Ref, Hull: t.Hull, Full: max(game.UnitAt(unit).Hull, t.Hull), Loaded: t.Loaded, Aboard: [2]int{max(t.Troops, 0), max(t.Aircraft, 0)}})
 	}
 	list = appendShips(list, f.Cruisers, Ship{Unit: game.UnitCruiser, Hull: 1, Full: 1})
 	list = appendShips(list, f.Frigates, Ship{Unit: game.UnitFrigate, Hull: 1, Full: 1})
@@ -354,7 +355,7 @@ func (x *Fight) settle(beat Beat, v *game.View) {
 		ships := x.Sides[k].Ships
 		for _, now := range shipsOf(f) {
 			if s := slices.IndexFunc(ships, func(s Ship) bool { return s.Unit == now.Unit && s.Ref == now.Ref && !s.Lost }); s >= 0 {
-				ships[s].Loaded = now.Loaded
+				ships[s].Loaded, ships[s].Aboard = now.Loaded, now.Aboard
 			}
 		}
 	}
