@@ -47,12 +47,8 @@ func applyBattle(s *state, x ctx, f *frame, m rules.Move) {
 		}
 		s.joinBattle(x, f)
 	case lastDecides:
-		side := 0
-		if f.seat == b.defender {
-			side = 1
-		}
 		if flees {
-			s.leave(x, side, to)
+			s.leave(x, b.sideOf(f.seat), to)
 		}
 		s.endBattle(x, false)
 	default:

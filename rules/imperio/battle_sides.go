@@ -12,6 +12,14 @@ func (b *battle) seatOf(side int) rules.Seat {
 	return b.defender
 }
 
+// sideOf is the side of a House in the battle: 0 attacks.
+func (b *battle) sideOf(p rules.Seat) int {
+	if p == b.defender {
+		return 1
+	}
+	return 0
+}
+
 func (s *state) sideFleet(side int) *fleet {
 	if side == 0 {
 		return &s.battle.raid

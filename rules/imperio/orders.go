@@ -148,6 +148,9 @@ func (f *fleet) doctrine() uint8 { return f.standing & 3 }
 func (f *fleet) retreat() uint8  { return f.standing >> 2 & 3 }
 func (f *fleet) withdraw() uint8 { return f.standing >> 4 & 3 }
 
+// stand gives a fleet a standing order on retreats: RetreatNever and so on.
+func (f *fleet) stand(retreat uint8) { f.standing = f.standing&^12 | retreat<<2 }
+
 // mayRename says whether a House may give a system another name (4.5).
 func (s *state) mayRename(p rules.Seat, h hex) bool {
 	if s.turn == 1 {
@@ -343,7 +346,7 @@ func applyOrders(s *state, x ctx, f *frame, m rules.Move) {
 	case doctrineVerb:
 		s.fleets[f.b-1].standing = s.fleets[f.b-1].standing&^3 | uint8(m.B)
 	case retreatVerb:
-		s.fleets[f.b-1].standing = s.fleets[f.b-1].standing&^12 | uint8(m.B)<<2
+		s.fleets[f.b-1].stand(uint8(m.B))
 	case withdrawVerb:
 		s.fleets[f.b-1].standing = s.fleets[f.b-1].standing&^48 | uint8(m.B)<<4
 	}

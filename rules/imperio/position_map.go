@@ -289,7 +289,7 @@ func (r *reader) fleet() {
 		case 7:
 			f.standing = f.standing&^3 | uint8(r.key(doctrineWords[:]...))
 		case 8:
-			f.standing = f.standing&^12 | uint8(r.key(retreatWords[:]...))<<2
+			f.stand(uint8(r.key(retreatWords[:]...)))
 		case 9:
 			f.standing = f.standing&^48 | uint8(r.key(withdrawWords[:]...))<<4
 		case 6:

@@ -4,20 +4,24 @@ import "tyche/rules"
 
 // What hangs on the choices of a live battle (13.2, 13.5, 13.6).
 
-// stakesOfFighting is the battle if both go on by their standing orders.
+// stakesOfFighting is the battle if the House never leaves it, for it is asked again before each round, and the enemy follows its standing
+// orders; before the battle, if both follow theirs.
 func stakesOfFighting(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
 	if s.top().step == lastDecides {
 		return dst
 	}
 	b := s.battleSeenBy(p)
-	opens := s.top().step == withdrawing
+	opens, why := s.top().step == withdrawing, "why.to-the-end"
 	if opens { // who accepts the battle does not withdraw before it, whatever his standing order
 		f := b.sideFleet(1)
 		f.standing = f.standing&^(3<<4) | WithdrawNever<<4
+		why = "why.standing"
+	} else {
+		b.sideFleet(s.battle.sideOf(p)).stand(RetreatNever)
 	}
 	k := b.battleStake(p, opens)
 	if k.Chancy() {
-		k.Why = append(k.Why, staked("why.standing"))
+		k.Why = append(k.Why, staked(why))
 	}
 	return append(dst, k)
 }
@@ -41,10 +45,7 @@ func (s *state) battleSeenBy(p rules.Seat) *state {
 // stakesOfFleeing are the Aircraft that find no berth, those whose transport is lost and those based on planets (13.6), and the ships
 // that Asteroids may take (4.2).
 func stakesOfFleeing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
-	side := 0
-	if s.battle.defender == p {
-		side = 1
-	}
+	side := s.battle.sideOf(p)
 	if n := int(s.battle.sides[side].orphans); n > 0 {
 		dst = append(dst, rules.Price("13.6", staked("orphans", rules.N(n))))
 	}
@@ -64,8 +65,7 @@ func stakesOfFleeing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 // all lost in it, or whose enemy is.
 func (s *state) leavingStake(p rules.Seat, side int) rules.Stake {
 	b := s.battleSeenBy(p)
-	f := b.sideFleet(side)
-	f.standing = f.standing&^12 | RetreatAtOnce<<2
+	b.sideFleet(side).stand(RetreatAtOnce)
 	return b.battleStake(p, false)
 }
 

@@ -41,7 +41,8 @@ func TestLeavingHasItsOdds(t *testing.T) {
 		}
 	}
 	left, lost := chances(t, r.s, flee)
-	_, staying := chances(t, r.s, fight)
+	leavesLater, staying := chances(t, r.s, fight)
+	prove.Is(t, "who fights on is told what comes of it if he never leaves", leavesLater, 0)
 	prove.True(t, "leaving loses less often than staying", left > 0 && lost > 0 && lost < staying)
 
 	const battles = 2000

@@ -148,18 +148,14 @@ func (o *BattleOdds) endings(side int) endings {
 // battleStake is the battle set up in s, from its opening or from the next round on. Each way lies between the least and the most that
 // the enemy's rule of retreat can make of it.
 func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
-	side, rule := 0, rules.Rule("13.4")
-	if s.battle.defender == p {
-		side = 1
-	}
+	side, rule := s.battle.sideOf(p), rules.Rule("13.4")
 	foe, at := rules.R(seatRef(s.battle.seatOf(1-side))), rules.R(s.systemRef(s.battle.at))
 	var usual BattleOdds
 	var least, most endings
 	clears := [2]int{10000, 0} // the least and the most
 	for n, retreat := range unseenRules {
 		t := *s
-		f := t.sideFleet(1 - side)
-		f.standing = f.standing&^12 | retreat<<2
+		t.sideFleet(1 - side).stand(retreat)
 		o, ok := t.battleOdds(p, opens)
 		if !ok {
 			return rules.Price(rule, staked("battle.large", foe, at))

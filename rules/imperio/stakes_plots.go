@@ -32,10 +32,11 @@ func (s *state) chancesOfPlot(p, victim rules.Seat, by odds.Chance, dst []rules.
 	return append(dst, k)
 }
 
-// stakesOfSedition: every Troop must come over (16.7).
+// stakesOfSedition: what the planet would bring, and its chance, for every Troop must come over (16.7).
 func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	pl := s.planetFor(m.A)
 	q := s.bodies[pl].holder
+	dst = append(dst, s.yieldGained(p, pl))
 	if s.garrisonHidden(p, pl) {
 		dst = append(dst, rules.Price("16.2", staked("public")))
 		k := rules.Stake{What: staked("plot"), Rule: "16.7", Ways: []rules.Way{unknownChance("succeeds", 1), unknownChance("fails", -1)}}
@@ -47,9 +48,10 @@ func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 	for range min(n, 18) {
 		c = c.And(odds.Chance{Ways: 7, Of: 10})
 	}
-	dst = append(dst, rules.Price("16.2", staked("public")))
 	from := len(dst)
-	dst = s.chancesOfPlot(p, q, c, dst)
+	if dst = s.chancesOfPlot(p, q, c, dst); len(dst) == from { // nobody resists
+		return append(dst, rules.Price("16.7", staked("sedition.sure")), rules.Price("16.2", staked("public")))
+	}
 	for i := from; i < len(dst); i++ {
 		dst[i].Rule = "16.7"
 		key := "why.sedition"
@@ -58,7 +60,16 @@ func stakesOfSedition(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 		}
 		dst[i].Why = append(dst[i].Why, staked(key, rules.N(n)))
 	}
-	return dst
+	return append(dst, rules.Price("16.2", staked("public")))
+}
+
+// yieldGained is what a planet of another would bring a House each turn.
+func (s *state) yieldGained(p rules.Seat, pl planet) rules.Stake {
+	t := *s
+	r0, i0 := t.income(p)
+	t.bodies[pl].owner, t.bodies[pl].holder = p, p
+	r1, i1 := t.income(p)
+	return rules.Price("16.7", staked("brings", rules.N(r1-r0), rules.N(i1-i0)))
 }
 
 // stakesOfObject is what may foil the plot, and a technology that is known from a dossier alone (16.5).

@@ -105,6 +105,23 @@ func TestPricesOfOperations(t *testing.T) {
 	})
 }
 
+// A Sedition tells what the planet would bring each turn, and that nobody resists where no Troops are (16.7).
+func TestSeditionTellsWhatItIsWorth(t *testing.T) {
+	for garrison, want := range [...][]string{{"brings", "sedition.sure", "public"}, {"brings", "public"}} {
+		r := newRealm(t, 2, 0)
+		r.owns(1, r.b, uint8(garrison))
+		r.s.houses[0].treasury = 30
+		r.slot("act subterfuge", "plot sedition 2")
+		incite := r.parse("incite " + r.world(r.b))
+		prove.Same(t, "prices", prices(r, "incite "+r.world(r.b)), want)
+		was, ownWas := r.s.income(0)
+		r.owns(0, r.b, uint8(garrison))
+		now, ownNow := r.s.income(0)
+		r.owns(1, r.b, uint8(garrison))
+		prove.Same(t, "what it brings", r.s.Stakes(0, incite, nil)[0].What, staked("brings", rules.N(now-was), rules.N(ownNow-ownWas)))
+	}
+}
+
 // declareWar declares war on the second House.
 func (r *realm) declareWar() {
 	r.t.Helper()

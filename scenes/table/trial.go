@@ -39,3 +39,21 @@ func (d *Desk) Reorder(from, to int) {
 		d.Put(j, from)
 	}
 }
+
+// Spare is what one more letter might say in whichever of n places from first on is empty: it is asked after all letters that lie there, so
+// that what a letter of a later place has used up is refused too. Nothing changes on the desk.
+func (d *Desk) Spare(first, n int) *Offers {
+	was := d.draft.Copy()
+	defer d.draft.Restore(was)
+	next := first
+	for place := first; place < first+n; place++ {
+		if i := d.Find(place); i >= 0 {
+			d.draft.Put(i, next)
+			next++
+		}
+	}
+	if next == first+n {
+		return NoOffers()
+	}
+	return d.Blank(next)
+}

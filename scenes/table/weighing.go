@@ -98,6 +98,7 @@ func (t *Table) weighSeal(d *Desk) {
 		t.hearSeal()
 		t.app.Play("place")
 		t.desk, t.sight.Desk = nil, nil
+		t.toast, t.sight.Culprits = toast{}, nil // what was left to do is so no more
 		t.offers, t.sight.Offers = NoOffers(), NoOffers()
 	})
 }

@@ -76,11 +76,11 @@ func (d *desk) learn(f *Face, k *table.Desk) {
 		return
 	}
 	d.seen = k.Version
-	list := k.Letters()
+	list, spare := k.Letters(), k.Spare(game.QuestionSlot, d.slots)
 	for i := range d.slots {
 		l := &d.letters[i]
 		if l.at = k.Find(game.QuestionSlot + i); l.at < 0 {
-			l.blank(f, k.Blank(game.QuestionSlot+i))
+			l.blank(f, spare)
 			continue
 		}
 		w := &list[l.at]

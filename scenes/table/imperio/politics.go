@@ -61,14 +61,14 @@ func (f *Face) research(p *pen, r canvas.Rect, t int, s *table.Sight) {
 	}
 	moves := []rules.Move{{Verb: game.VerbAct, A: int16(game.ActionResearch)}, {Verb: game.VerbResearch, A: int16(t)}}
 	for i := range f.desk.letters[:f.desk.slots] {
-		switch l := &f.desk.letters[i]; {
-		case l.kind == game.ActionResearch && l.at >= 0:
+		if l := &f.desk.letters[i]; l.kind == game.ActionResearch && l.at >= 0 {
 			s.Desk.Set(l.at, moves...)
 			return
-		case l.kind == 0 && l.asked && l.kinds[game.ActionResearch] == "":
-			s.Desk.Begin(game.QuestionSlot+i, moves...)
-			return
 		}
+	}
+	if place := f.place4(s.Desk, game.ActionResearch); place >= 0 && s.Desk.Refusal(-1, place, moves...) == nil {
+		s.Desk.Begin(place, moves...)
+		return
 	}
 	p.u.App.Play("refuse")
 }

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -20,21 +22,29 @@ func (s *Stage) drawRows(u *ui.UI, r canvas.Rect, k *table.Sight, side int) {
 	}
 }
 
-// appendRows appends the rows of a list, for each kind of ship those that keep their place, and after all kinds what a hit has set apart: so
-// the next press in the same place falls on what it was meant for.
+// appendRows appends the rows of a list, for each kind of ship those that keep their place, whole ships before damaged ones, and after all
+// kinds what a hit has set apart: so the next press in the same place falls on what it was meant for.
 func appendRows(dst []row, list []Ship) []row {
 	for _, rest := range [...]bool{false, true} {
 		for i := 0; i < len(list); {
 			kind := kindOf(list[i:])
-			first := i + firstOf(list[i:i+kind])
-			for j := i; j < i+kind; {
-				n := likeOf(list[j : i+kind])
-				if (j != first && !list[j].keeps()) == rest {
-					dst = append(dst, row{j, n})
-				}
-				j += n
+			from := len(dst)
+			dst = appendKind(dst, list, i, i+kind, rest)
+			if !rest {
+				slices.SortStableFunc(dst[from:], func(a, b row) int { return list[b.at].order() - list[a.at].order() })
 			}
 			i += kind
+		}
+	}
+	return dst
+}
+
+// appendKind appends the rows of the ships from i to end, all of one kind: those that keep their place, or the rest.
+func appendKind(dst []row, list []Ship, i, end int, rest bool) []row {
+	first := i + firstOf(list[i:end])
+	for j := i; j < end; j++ {
+		if n := likeOf(list, i, j, end); n > 0 && (j != first && !list[j].keeps()) == rest {
+			dst = append(dst, row{j, n})
 		}
 	}
 	return dst
@@ -49,11 +59,16 @@ func kindOf(list []Ship) int {
 	return n
 }
 
-// likeOf is how many ships at the head of a list share a row.
-func likeOf(list []Ship) int {
-	n := 1
-	for n < len(list) && list[n].like(&list[0]) {
-		n++
+// likeOf is how many of the ships from i to end share a row that begins with ship j; 0 where it begins before.
+func likeOf(list []Ship, i, j, end int) (n int) {
+	for k := i; k < end; k++ {
+		switch {
+		case k != j && !list[k].like(&list[j]):
+		case k < j:
+			return 0
+		default:
+			n++
+		}
 	}
 	return n
 }
@@ -61,7 +76,7 @@ func likeOf(list []Ship) int {
 // firstOf is where the row begins that stands for a kind: ships without a hit before those with one, and lost ones last.
 func firstOf(list []Ship) int {
 	best, weight := 0, -1
-	for i := 0; i < len(list); i += likeOf(list[i:]) {
+	for i := range list {
 		w := 0
 		if !list[i].Lost {
 			w = 1
@@ -78,6 +93,14 @@ func firstOf(list []Ship) int {
 
 // keeps says whether a row stands in its place whatever else is hit: that of ships without a hit, and of each transport, which has its own.
 func (a *Ship) keeps() bool { return a.Ref.Kind != 0 || !a.Lost && a.Hit == 0 }
+
+// order is what the rows of a kind are sorted by, the greatest first: transports keep the order of their numbers.
+func (a *Ship) order() int {
+	if a.Ref.Kind != 0 {
+		return 0
+	}
+	return a.Hull
+}
 
 // like says whether two ships may share a row.
 func (a *Ship) like(b *Ship) bool {

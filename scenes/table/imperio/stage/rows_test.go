@@ -26,6 +26,8 @@ func TestARowStaysWhereItWas(t *testing.T) {
 		{"two of three", []Ship{struck(cruiser, 1), struck(cruiser, 2), cruiser, frigate}, []row{{2, 1}, {3, 1}, {0, 1}, {1, 1}}},
 		{"all three", []Ship{struck(cruiser, 1), struck(cruiser, 2), struck(cruiser, 3), frigate}, []row{{0, 1}, {3, 1}, {1, 1}, {2, 1}}},
 		{"the first of two transports", []Ship{struck(loaded(1), 1), loaded(2), frigate}, []row{{0, 1}, {1, 1}, {2, 1}}},
+		{"a damaged one after the next was hit", []Ship{{Unit: 1, Hull: 1, Full: 2}, {Unit: 1, Hull: 1, Full: 2, Hit: 1}, {Unit: 1, Hull: 2, Full: 2}, {Unit: 1, Hull: 2, Full: 2}}, []row{{2, 2}, {0, 1}, {1, 1}}},
+		{"as damaged as one far from it", []Ship{{Unit: 1, Hull: 1, Full: 2}, {Unit: 1, Hull: 2, Full: 2}, {Unit: 1, Hull: 1, Full: 2}}, []row{{1, 1}, {0, 2}}},
 		{"one damaged", []Ship{damaged, cruiser, frigate}, []row{{1, 1}, {2, 1}, {0, 1}}},
 	} {
 		if got := appendRows(nil, c.list); !slices.Equal(got, c.want) {
