@@ -40,20 +40,20 @@ func (d *Desk) Reorder(from, to int) {
 	}
 }
 
-// Spare is what one more letter might say in whichever of n places from first on is empty: it is asked after all letters that lie there, so
-// that what a letter of a later place has used up is refused too. Nothing changes on the desk.
-func (d *Desk) Spare(first, n int) *Offers {
+// Spare is what one more letter might say in the places from first to last: it is asked after all letters that lie there, so that what a
+// letter of a later place has used up is refused too. Nothing changes on the desk.
+func (d *Desk) Spare(first, last int) *Offers {
 	was := d.draft.Copy()
 	defer d.draft.Restore(was)
-	next := first
-	for place := first; place < first+n; place++ {
-		if i := d.Find(place); i >= 0 {
-			d.draft.Put(i, next)
-			next++
-		}
+	empty := last
+	for empty >= first && d.Find(empty) >= 0 {
+		empty--
 	}
-	if next == first+n {
+	if empty < first {
 		return NoOffers()
 	}
-	return d.Blank(next)
+	for place := empty; place < last; place++ {
+		d.draft.Put(d.Find(place+1), place)
+	}
+	return d.Blank(last)
 }

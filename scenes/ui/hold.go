@@ -10,7 +10,7 @@ import (
 // have made rows above it higher or lower: a second press must not fall on another row.
 type hold struct {
 	id     uint64
-	y      float64 // of the widget, were the area not scrolled
+	y      float64 // of the widget below the upper edge of the area, were that not scrolled
 	cursor canvas.Point
 }
 
@@ -20,7 +20,7 @@ func (u *UI) holdStill(t touch, r canvas.Rect) {
 		return
 	}
 	s := u.scrolls[len(u.scrolls)-1]
-	y := r.Y + math.Round(s.Pos)
+	y := r.Y - s.view.Y + math.Round(s.Pos) // for the area itself may move
 	switch {
 	case t.clicked:
 		s.hold = hold{t.id, y, u.In.Cursor}

@@ -156,7 +156,7 @@ func (u *UI) scrollBar(s *Scroll) {
 	thumb := track
 	thumb.H = max(math.Round(v.H*v.H/s.height), u.Px(24))
 	run, limit := track.H-thumb.H, s.height-v.H
-	thumb.Y = math.Round(track.Y + run*s.Pos/limit)
+	thumb.Y = math.Round(track.Y + run*min(s.Pos/limit, 1)) // the content may have become shorter
 	id := u.name("scroll bar")
 	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(track, at) {
 		u.active, u.taken = id, true

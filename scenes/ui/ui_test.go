@@ -366,6 +366,29 @@ func TestWhatWasPressedStaysBelowTheCursor(t *testing.T) {
 	}
 }
 
+// An area that moves for a moment, as when another panel takes its room, is scrolled as far as before when it is back.
+func TestAnAreaThatMovesIsNotScrolledByIt(t *testing.T) {
+	var s Scroll
+	area := at(0, 0, 200, 100)
+	p := play(t, func(u *UI) {
+		box := u.BeginScroll(area, &s)
+		u.Spot("row", canvas.Rect{X: 0, Y: box.Y + 350, W: 150, H: 20})
+		u.EndScroll(&s, 400)
+	})
+	p.tick()
+	s.Jump(300)
+	p.tap(50, 60)
+	area = at(0, 150, 200, 40)
+	p.tick()
+	p.tick()
+	area = at(0, 0, 200, 100)
+	p.tick()
+	p.tick()
+	if s.Pos != 300 {
+		t.Errorf("the area was scrolled to 300, and stands at %v", s.Pos)
+	}
+}
+
 func TestScrollMovesClipsAndFollowsTheFocus(t *testing.T) {
 	var s Scroll
 	pressed := -1

@@ -29,6 +29,7 @@ type deal struct {
 type dealOption struct {
 	move  rules.Move
 	words string
+	at    rules.Ref // planet or system that it is about, or none
 }
 
 // The signs and names of the kinds of goods, in the order of the rules.
@@ -73,7 +74,7 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
-			k.goods[side][kind] = append(k.goods[side][kind], dealOption{m, f.dealWords(kind, &o.Legal[i])})
+			k.goods[side][kind] = append(k.goods[side][kind], dealOption{m, f.dealWords(kind, &o.Legal[i]), placeOf(&o.Legal[i])})
 		}
 	}
 	for side := range k.chosen {
@@ -87,6 +88,40 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 		k.preset()
 		k.begin = nil
 	}
+}
+
+// placeOf is the planet or system that an answer is about.
+func placeOf(o *table.Offer) (at rules.Ref) {
+	for _, ref := range o.Caption.Targets {
+		if ref.Kind == game.KindPlanet || ref.Kind == game.KindSystem {
+			return ref
+		}
+	}
+	return at
+}
+
+// lays puts on the scales, or takes off them, what was clicked on the chart, and says whether it can lie there.
+func (f *Face) lays(at rules.Ref, s *table.Sight) bool {
+	k := &f.deal
+	if k.listed || k.of == nil || k.of != s.Offers || at.Kind == 0 {
+		return false
+	}
+	for side := range k.goods {
+		for kind, options := range k.goods[side] {
+			for i := range options {
+				if options[i].at != at {
+					continue
+				}
+				if k.chosen[side][kind] == i+1 {
+					i = -1
+				}
+				k.chosen[side][kind] = i + 1
+				f.app.Play("place")
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // writesTo is to whom the viewer writes an offer. The plan on the desk goes on behind the offer, so that what is seen from there
@@ -243,7 +278,9 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	}
 	value.W -= u.Px(6)
 	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W, u.Px(10)), ui.Right)
-	u.Tip(value, chosen)
+	if n > 0 {
+		u.Tip(value, chosen)
+	}
 	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Body, ink), r.W-u.Px(3), u.Px(10)), ui.Left)
 }
 

@@ -76,11 +76,12 @@ func (d *desk) learn(f *Face, k *table.Desk) {
 		return
 	}
 	d.seen = k.Version
-	list, spare := k.Letters(), k.Spare(game.QuestionSlot, d.slots)
+	spare := k.Spare(game.QuestionSlot, game.QuestionSlot+d.slots-1)
+	list := k.Letters() // after Spare, which writes them anew
 	for i := range d.slots {
 		l := &d.letters[i]
 		if l.at = k.Find(game.QuestionSlot + i); l.at < 0 {
-			l.blank(f, spare)
+			l.blank(f, k.Blank(game.QuestionSlot+i), spare)
 			continue
 		}
 		w := &list[l.at]
@@ -98,8 +99,8 @@ func (d *desk) learn(f *Face, k *table.Desk) {
 	d.declare = k.Blank(game.QuestionDeclarations)
 }
 
-// blank notes which kinds of action an empty letter may hold.
-func (l *letter) blank(f *Face, o *table.Offers) {
+// blank notes which kinds of action an empty letter may hold: those that are offered there and spare after the letters of later places.
+func (l *letter) blank(f *Face, o, spare *table.Offers) {
 	l.kind, l.asked, l.fate = 0, len(o.Legal) > 0, session.Written
 	for a := range l.kinds {
 		l.kinds[a] = f.word("letter.not-now")
@@ -109,9 +110,11 @@ func (l *letter) blank(f *Face, o *table.Offers) {
 			l.kinds[k.Move.A] = ""
 		}
 	}
-	for _, k := range o.Refused {
-		if k.Move.Verb == game.VerbAct {
-			l.kinds[k.Move.A] = f.voice.Say(k.Bad.Why)
+	for _, refused := range [...][]table.Offer{o.Refused, spare.Refused} {
+		for _, k := range refused {
+			if k.Move.Verb == game.VerbAct {
+				l.kinds[k.Move.A] = f.voice.Say(k.Bad.Why)
+			}
 		}
 	}
 }

@@ -28,16 +28,25 @@ func (f *Face) reserveDocket(u *ui.UI, view canvas.Rect) {
 	if n == 0 || f.view.Seat < 0 {
 		return
 	}
-	h := u.Px(float64(docketHead + docketLine*(n+1) + 10))
+	for _, lines := range [...]int{n, 0} { // the proposals, or how many they are
+		if k.docket = f.docketCorner(u, view, lines); !k.docket.Empty() {
+			return
+		}
+	}
+}
+
+// docketCorner is a corner with room for the card with so many proposals.
+func (f *Face) docketCorner(u *ui.UI, view canvas.Rect, proposals int) canvas.Rect {
+	k, h := &f.plates, u.Px(float64(docketHead+docketLine*(proposals+1)+10))
 	for _, w := range [...]float64{u.Px(docketWide), u.Px(docketSlim)} {
 		for _, c := range [...]struct{ right, low bool }{{true, true}, {false, true}, {true, false}, {false, false}} {
 			r, ok := f.corner(view, w, h, c.right, c.low)
 			if ok && r.Intersect(k.cartouche).Empty() && r.Intersect(k.key).Empty() {
-				k.docket = r
-				return
+				return r
 			}
 		}
 	}
+	return canvas.Rect{}
 }
 
 // drawDocket draws the card.
@@ -55,6 +64,12 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	u.Words(head, title, fitted(title, u.Theme.Colored(ui.Title, u.Theme.Heading), head.W-u.Px(16), u.Px(10)), ui.Left)
 	u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(u.Px(1), 1)})
 	ui.CutTop(&in, u.Px(4))
+	if r.H < u.Px(float64(docketHead+docketLine*(len(v.Docket)+1))) {
+		u.Words(in, f.word("docket.proposals", rules.N(len(v.Docket)), rules.N(votesLeft(v))), u.Theme.Text(ui.Body), ui.Left)
+		u.Tip(r, f.word("docket.tip"))
+		f.turnToCouncil(pressed, s)
+		return
+	}
 	for i := range v.Docket {
 		line := ui.CutTop(&in, u.Px(docketLine))
 		votes := ui.CutRight(&line, u.Px(26))
@@ -75,6 +90,11 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	}
 	u.Words(ui.CutTop(&in, u.Px(docketLine)), laws, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 	u.Tip(r, f.word("docket.tip"))
+	f.turnToCouncil(pressed, s)
+}
+
+// turnToCouncil opens the page of the Council once the card is pressed.
+func (f *Face) turnToCouncil(pressed bool, s *table.Sight) {
 	if pressed {
 		f.app.Play("click")
 		f.sheet.tab, s.Turn = councilTab, true

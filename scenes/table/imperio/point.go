@@ -44,7 +44,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
 		if !f.drag.moved {
-			clicked = f.pick(at, s)
+			if clicked = f.pick(at, s); f.lays(clicked, s) {
+				return under, rules.Ref{}
+			}
 			if f.touched(clicked, at); f.plans(s) && !s.Offers.Lit(clicked) {
 				f.pointed(clicked, s)
 				clicked = rules.Ref{}

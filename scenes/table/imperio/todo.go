@@ -64,7 +64,7 @@ func (k *todo) addLetters(f *Face, d *table.Desk) {
 	for _, l := range d.Letters() {
 		slot := l.Place - game.QuestionSlot
 		if l.Fate == session.Refused && slot >= 0 && slot < f.desk.slots {
-			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(chart.Roman(slot+1))), grave: true, tab: placeTab, letter: slot + 1})
+			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(chart.Roman(slot+1))), grave: true, letter: slot + 1})
 		}
 	}
 }
@@ -183,7 +183,7 @@ func (k *todo) addEmpty(f *Face) {
 		}
 		for a := 1; a < game.NumActions; a++ {
 			if l.kinds[a] == "" {
-				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(chart.Roman(i+1))), tab: f.sheet.tab, letter: i + 1})
+				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(chart.Roman(i+1))), letter: i + 1})
 				return
 			}
 		}
@@ -209,10 +209,11 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		f.sheet.fleet = f.aim.on
 		return
 	}
-	f.sheet.tab, f.sheet.speaks = e.tab, 0
-	if e.letter > 0 {
+	if f.sheet.speaks = 0; e.letter > 0 { // what it is to say may stand on any page
 		f.desk.chosen = e.letter
+		return
 	}
+	f.sheet.tab = e.tab
 }
 
 // light says whether the turn is sealed at once: where no letter is empty and no vote is left, or it was asked about.

@@ -295,16 +295,20 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 		chart.Disc(u, token.Center(), token.W*.66, u.Theme.Key)
 	}
 	if ship.Full > 1 {
-		pips := ui.CutRight(&in, s.px(11)*float64(ship.Full)+s.px(4))
+		pitch := s.px(11)
+		if slim {
+			pitch = s.px(8)
+		}
+		pips := ui.CutRight(&in, pitch*float64(ship.Full)+s.px(4))
 		left := ship.Hull
 		if ship.Hit > 0 && !hit {
 			left++
 		}
 		for h := range ship.Full {
-			c := canvas.Point{X: pips.X + s.px(11)*(float64(h)+.5), Y: pips.Center().Y}
-			chart.Disc(u, c, s.px(9), u.Theme.Ink)
+			c := canvas.Point{X: pips.X + pitch*(float64(h)+.5), Y: pips.Center().Y}
+			chart.Disc(u, c, pitch*.82, u.Theme.Ink)
 			if h >= left {
-				chart.Disc(u, c, s.px(6), u.Theme.DangerLight)
+				chart.Disc(u, c, pitch*.55, u.Theme.DangerLight)
 			}
 		}
 	}
