@@ -85,5 +85,5 @@ func init() {
 // rulesOf is a list of rules.
 func rulesOf(list ...rules.Rule) []rules.Rule { return list }
 
-// eventCites allow whatever an event card asks.
-var eventCites = rulesOf("5.8", "6.4")
+// eventCites allow whatever an event card asks: the rule on event cards before the step in which they are played.
+var eventCites = rulesOf("6.4", "5.8")

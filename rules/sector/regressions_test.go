@@ -183,10 +183,10 @@ func TestCaptionsCiteTheirRule(t *testing.T) {
 	cites(b, 1, "front minnow 1", "4.3")
 	b = set(t, "units 1 lowmarrow-1 deckhand 1")
 	b.event("e17")
-	cites(b, 0, "base lowmarrow-1", "5.8", "6.4")
+	cites(b, 0, "base lowmarrow-1", "6.4", "5.8")
 	b = setFrom(t, "players 2\nfaction 1 reef ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n")
 	b.event("e04")
 	b.play(0, "put minnow ashmere-1")
 	prove.Is(t, "the second figure", b.s.top().kind, inTwin)
-	cites(b, 0, "put minnow ashmere-2", "5.8", "6.4")
+	cites(b, 0, "put minnow ashmere-2", "6.4", "5.8")
 }

@@ -64,7 +64,7 @@ var lengths = map[uint8]float64{
 	game.EvBattle: .8, game.EvForce: .02, game.EvFront: .3, game.EvSupport: .25, game.EvShown: .5, game.EvStrength: .5, game.EvBeaten: .6, game.EvUnitLost: .5, game.EvBattleEnds: 3,
 	game.EvWithdraws: .5, game.EvPoints: .5, game.EvCardGained: .4, game.EvCardLost: .4, game.EvBaseLost: .6, game.EvTransportLost: .4,
 	game.EvEventPlayed: 1, game.EvBeacon: 1.4, game.EvRound: .8, game.EvPhase: .6, game.EvEliminated: 3, game.EvVictory: 5.2, stageRite: 5, homeRite: 3, menaceRite: 4, game.EvRouteShifted: .8,
-	game.EvWorks: .12, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
+	game.EvWorks: .12, game.EvEventDrawn: .3, game.EvWorkers: .2, game.EvStopped: .4, game.EvDisbanded: .4, game.EvRecalled: .5, game.EvEventTurn: .4, game.EvEventPassed: .6,
 	game.EvPlanetPlaced: .4, game.EvRouteJoined: .4, game.EvBuilding: .5, game.EvModule: .5, game.EvTech: .5,
 }
 
@@ -316,6 +316,7 @@ func (f *Face) follow(e rules.Event) {
 	case game.EvEventDrawn:
 		if st := int(e.N) - 1; st >= 0 && st < len(v.Deck) && v.Deck[st] > 0 {
 			v.Deck[st]--
+			v.Seats[e.Seat].Drawn[st]++
 		}
 	case game.EvRound:
 		v.Round = int(e.N)

@@ -102,7 +102,7 @@ func (f *Face) riteTitle(e rules.Event) string {
 	case game.EvEliminated:
 		return f.word("rite.eliminated")
 	}
-	return f.word(riteTitles[min(max(int(e.N), 1), len(riteTitles)-1)])
+	return f.word("rite.of", rules.W(f.seatName(e.Seat)), rules.W(f.word(riteTitles[min(max(int(e.N), 1), len(riteTitles)-1)])))
 }
 
 // part is how much of the stretch from a to b a share has passed, eased; everything at once where nothing may move.
@@ -142,7 +142,8 @@ func (f *Face) drawRite(u *ui.UI, e rules.Event, share float64) {
 	}
 	st := u.Theme.Colored(ui.Hero, palette.Gilt)
 	st.Size *= .9 * k / u.Theme.Scale
-	u.Words(canvas.Rect{X: ribbon.X + 26*k, Y: ribbon.Y, W: w - 52*k, H: h}, f.riteTitle(e), st, ui.Center)
+	title, wide := f.riteTitle(e), w-52*k
+	u.Words(canvas.Rect{X: ribbon.X + 26*k, Y: ribbon.Y, W: wide, H: h}, title, fitted(title, st, wide), ui.Center)
 	room := in.Bottom() - ribbon.Bottom() - u.Px(64) // that the sentence leaves
 	k = math.Floor(64*min(1.7*k, room/112)) / 64
 	middle := canvas.Point{X: in.Center().X, Y: ribbon.Bottom() + 56*k}
@@ -216,6 +217,9 @@ func (f *Face) drawTally(u *ui.UI, at canvas.Point, k, shown float64, have, goal
 	n := max(have, goal)
 	step := min(25*k, f.board.slate.W*.9/float64(n))
 	k = min(k, step/25)
+	band := veil // worlds shine below it
+	band.A = uint8(float64(band.A) * shown)
+	u.Fill(canvas.Rect{X: at.X - step*float64(n)/2 - 8*k, Y: at.Y - 20*k, W: step*float64(n) + 16*k, H: 40 * k}, band)
 	for i := range n {
 		c := canvas.Point{X: at.X + step*(float64(i)-float64(n-1)/2), Y: at.Y}
 		disc(u, c, 20*k, palette.Ink)

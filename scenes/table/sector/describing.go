@@ -97,7 +97,7 @@ func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
 				u.Picture(f.box.Coin(faction, order, u.Px(13)), canvas.Place{At: canvas.Point{X: row.X + u.Px(14), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
 			}
 			ui.CutLeft(&row, u.Px(34))
-			u.Words(row, f.word("stack.row", rules.N(i+1), rules.W(f.seatName(tok.Owner))), u.Theme.Text(ui.BodyBold), ui.Left)
+			u.Words(row, f.word("stack.row", rules.N(len(p.Stack)-i), rules.W(f.seatName(tok.Owner))), u.Theme.Text(ui.BodyBold), ui.Left)
 			u.Words(row, note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Right)
 		}
 	}

@@ -33,6 +33,31 @@ func (f *Face) areaRow(u *ui.UI, r *canvas.Rect, a int) {
 	}
 	ui.CutLeft(&row, u.Px(36))
 	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: x - row.X, H: row.H}, f.name(areaRef(a)), u.Theme.Text(ui.Body), ui.Left)
+	if words := f.company(v); words != "" {
+		st, in := u.Theme.Colored(ui.Small, u.Theme.Ink2), canvas.Rect{X: row.X, Y: r.Y, W: row.W, H: r.H}
+		ui.CutTop(r, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
+	}
+}
+
+// company names the units in an area with strength and health of one; "" where there are none.
+func (f *Face) company(v *game.AreaView) (words string) {
+	if v.Owner < 0 || f.view.Seats[v.Owner].Faction.Kind == 0 {
+		return ""
+	}
+	for i, n := range v.Units {
+		if n == 0 {
+			continue
+		}
+		unit := unitRef(f.view.Seats[v.Owner].People, i)
+		k := game.FactsOfUnit(unit)
+		one := f.word("unit.listed", rules.W(f.word("unit.row", rules.N(int(n)), rules.R(unit))), rules.N(k.Strength), rules.N(k.Health))
+		if words == "" {
+			words = one
+		} else {
+			words = f.word("unit.list", rules.W(words), rules.W(one))
+		}
+	}
+	return words
 }
 
 // value is the picture of what an area gives.

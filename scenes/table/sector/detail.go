@@ -1,6 +1,8 @@
 package sector
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -45,7 +47,7 @@ func (f *Face) subject(s *table.Sight) rules.Ref {
 		return b.Area
 	}
 	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, s.Offers.Decision.About} {
-		if ref.Kind != 0 && ref.Kind != game.KindSlot { // skirmishes are over
+		if ref.Kind != 0 && ref.Kind != game.KindSlot && !f.gone(ref) { // skirmishes are over
 			return ref
 		}
 	}
@@ -59,6 +61,11 @@ func (f *Face) subject(s *table.Sight) rules.Ref {
 		return seatRef(s.Viewer)
 	}
 	return rules.Ref{}
+}
+
+// gone says whether a route was moved elsewhere (6.4) since it was looked at.
+func (f *Face) gone(ref rules.Ref) bool {
+	return ref.Kind == game.KindRoute && !slices.ContainsFunc(f.view.Routes, func(r game.RouteView) bool { return r.Ref == ref })
 }
 
 // drawRefusal says why a click on the thing under the cursor would mean nothing.

@@ -155,7 +155,11 @@ func (f *Face) purse(v *game.SeatView) string {
 func (f *Face) limits() string {
 	o := &f.view.Order
 	if orderKind(o.Order) == researchKind {
-		return f.purse(&f.view.Seats[o.Seat])
+		v := &f.view.Seats[o.Seat]
+		if n := v.Cargo + v.Study; n > 0 { // they pay too, and alone where no worker is left
+			return f.word("purse.tokens", rules.W(f.purse(v)), rules.N(n))
+		}
+		return f.purse(v)
 	}
 	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
 }

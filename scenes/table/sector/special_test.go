@@ -56,7 +56,7 @@ func TestASpecialVictoryIsSeenComing(t *testing.T) {
 		{"it is fulfilled", 0, [3]int{0, 0, 9}, built, []uint8{game.EvBaseBuilt, menaceRite}},
 		{"it was told before", rules.Only(1), [3]int{0, 0, 9}, built, []uint8{game.EvBaseBuilt}},
 		{"it does not count yet", 0, [3]int{0, 1, 9}, built, []uint8{game.EvBaseBuilt}},
-		{"the stage begins", 0, [3]int{0, 1, 9}, drawn, []uint8{stageRite}},
+		{"the stage begins", 0, [3]int{0, 1, 9}, drawn, []uint8{game.EvEventDrawn, stageRite}},
 	} {
 		f := heard()
 		f.view, f.menace = nearing(row.deck), row.menace
@@ -79,4 +79,18 @@ func TestASpecialVictoryIsSeenComing(t *testing.T) {
 func (f *Face) Near(p int, deck [3]int) {
 	f.view.Deck = deck
 	f.view.Seats[p].Objective = f.view.Seats[p].Goal
+}
+
+// A card drawn for an order given up is counted when it is drawn, so that the steps that follow count it too.
+func TestACardDrawnIsCountedAtOnce(t *testing.T) {
+	f := heard()
+	f.view = nearing([3]int{0, 3, 9})
+	f.view.Areas, f.view.Planets = make([]game.AreaView, 1), make([]game.PlanetView, worlds)
+	drawn := []rules.Event{{Verb: game.EvEventDrawn, Seat: 0, N: 2}}
+	for _, c := range program(nil, &f.view, drawn) {
+		f.happen(c.event)
+	}
+	if f.view.Deck != [3]int{0, 2, 9} || f.view.Seats[0].Drawn != [3]int{0, 1, 0} {
+		t.Errorf("the deck has %v, the player drew %v", f.view.Deck, f.view.Seats[0].Drawn)
+	}
 }

@@ -84,10 +84,10 @@ func count(view rules.View) table.Standing {
 }
 
 // news says what a recap tells though it moved nobody's points: areas that changed hands without a fight, what was raised for
-// good, event cards in the open.
+// good, event cards in the open and beacons that fade.
 func news(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvTaken, game.EvBuilding, game.EvModule, game.EvEventPlayed:
+	case game.EvTaken, game.EvBuilding, game.EvModule, game.EvEventPlayed, game.EvBeacon:
 		return true
 	}
 	return false

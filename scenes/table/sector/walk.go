@@ -132,13 +132,18 @@ func (f *Face) enter(c *cue) {
 	f.walk.told = tale{}
 }
 
-// back goes to the station before the present one, as far back as this walk began.
-func (f *Face) back() {
-	k := &f.acts
-	to := k.at - 1
-	for to >= 0 && k.cues[to].within == nil {
+// before is the cue of the station before the present one, -1 if this walk began later.
+func (f *Face) before() int {
+	to := f.acts.at - 1
+	for to >= 0 && f.acts.cues[to].within == nil {
 		to--
 	}
+	return to
+}
+
+// back goes to the station before the present one, as far back as this walk began.
+func (f *Face) back() {
+	k, to := &f.acts, f.before()
 	if to < 0 {
 		return
 	}

@@ -132,7 +132,11 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 		}
 		return f.word(key)
 	}
-	if u.Button(back, f.word("walk.back"), ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace}) {
+	first := ""
+	if f.before() < 0 {
+		first = f.word("walk.back.none")
+	}
+	if u.Button(back, f.word("walk.back"), ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace, Why: first}) {
 		f.back()
 	}
 	if u.Button(next, label("walk.next"), ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: true}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
