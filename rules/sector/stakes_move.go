@@ -90,10 +90,25 @@ func battleStake(o *BattleOdds) rules.Stake {
 		{What: rules.Say("sector.stake.battle.takes"), Good: 1, Least: least, Most: most},
 		{What: rules.Say("sector.stake.battle.holds"), Good: -1, Least: most.Not(), Most: least.Not()},
 	}
+	k.Brief = takes(&k.Ways[0], k.Percents()[0])
 	mine, theirs := (o.Mean(attacking)+5)/10, (o.Mean(defending)+5)/10
 	k.Why = []rules.Text{
 		rules.Say("sector.stake.why.units", rules.N(o.Units[attacking]), rules.N(o.Units[defending])),
 		rules.Say("sector.stake.why.losses", rules.N(mine/10), rules.N(mine%10), rules.N(theirs/10), rules.N(theirs%10)),
 	}
 	return k
+}
+
+// takes tells in one line how likely an attacker takes an area, n percent or between what it lies: always for the attacker, so that
+// numbers can be compared while units are added.
+func takes(w *rules.Way, n int) rules.Text {
+	switch {
+	case !w.Ranges():
+		return rules.Say("sector.brief.takes", rules.PercentAs(w.Most, n))
+	case w.Least.Ways == 0:
+		return rules.Say("sector.brief.takes.at-most", rules.Percent(w.Most))
+	case w.Most.Ways == w.Most.Of:
+		return rules.Say("sector.brief.takes.at-least", rules.Percent(w.Least))
+	}
+	return rules.Say("sector.brief.takes.range", rules.Percent(w.Least), rules.Percent(w.Most))
 }

@@ -8,6 +8,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/odds"
 )
 
 // hangs lists what hangs on an answer: the last part of each key, with ! where people are asked, and its numbers.
@@ -142,4 +143,22 @@ func stakeKeys(t *testing.T) (keys []string) {
 		keys = append(keys, "sector.stake.part."+partKeys[part], "sector.stake.undone."+partKeys[part])
 	}
 	return keys
+}
+
+// TestABattleIsToldForItsAttacker: in one line a chance is always that of taking the area, however good or uncertain it is.
+func TestABattleIsToldForItsAttacker(t *testing.T) {
+	never, tenth, half, sure := odds.Chance{Of: 1}, odds.Chance{Ways: 1, Of: 10}, odds.Chance{Ways: 1, Of: 2}, odds.Chance{Ways: 1, Of: 1}
+	for _, c := range []struct {
+		least, most odds.Chance
+		want        rules.Text
+	}{
+		{tenth, tenth, rules.Say("sector.brief.takes", rules.N(10))},
+		{never, never, rules.Say("sector.brief.takes", rules.N(0))},
+		{never, tenth, rules.Say("sector.brief.takes.at-most", rules.N(10))},
+		{half, sure, rules.Say("sector.brief.takes.at-least", rules.N(50))},
+		{tenth, half, rules.Say("sector.brief.takes.range", rules.N(10), rules.N(50))},
+	} {
+		got := takes(&rules.Way{Least: c.least, Most: c.most}, c.most.Percent())
+		prove.Is(t, c.want.Key, got, c.want)
+	}
 }

@@ -84,6 +84,9 @@ func needed(t *testing.T) (keys []string) {
 		keys = append(keys, "sector.special."+f.id, "sector.objective."+f.id)
 	}
 	keys = append(keys, endingKeys[byConquest:]...)
+	for _, how := range []string{"", ".at-most", ".at-least", ".range"} {
+		keys = append(keys, "sector.brief.takes"+how)
+	}
 	for _, word := range foldOf {
 		if word != "" {
 			keys = append(keys, "sector.fold."+word)
