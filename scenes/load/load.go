@@ -5,6 +5,7 @@ package load
 import (
 	"embed"
 	"math"
+	"slices"
 	"time"
 
 	"tyche/scenes/files"
@@ -48,8 +49,16 @@ func New(h *house.House, exits Exits) *Load {
 	return l
 }
 
-// Return looks at the kept games anew.
-func (l *Load) Return() { l.names, l.saves, l.chosen = l.house.Names(), nil, 0 }
+// Return looks at the kept games anew. The chosen one stays chosen wherever it stands then: the next press must not go on with
+// another, or delete it.
+func (l *Load) Return() {
+	kept := ""
+	if l.chosen < len(l.saves) {
+		kept = l.saves[l.chosen].Name
+	}
+	l.names, l.saves = l.house.Names(), nil
+	l.chosen = max(slices.Index(l.names, kept), 0)
+}
 
 func (l *Load) word(key string, args ...any) string { return l.ui.App.Say("load."+key, args...) }
 
@@ -60,7 +69,7 @@ const lookBudget = 4 * time.Millisecond
 func (l *Load) Update(in *ui.Input) bool {
 	u := l.ui
 	u.Begin(in)
-	for start := time.Now(); len(l.names) > 0 && time.Since(start) < lookBudget; l.names = l.names[1:] {
+	for start := time.Now(); len(l.names) > 0 && (len(l.saves) <= l.chosen || time.Since(start) < lookBudget); l.names = l.names[1:] {
 		l.saves = append(l.saves, l.house.Peek(l.names[0]))
 	}
 	inside, leave := u.Page(l.word("title"), u.App.Say("house.back"))
