@@ -56,7 +56,7 @@ func (a *History) Step(budget time.Duration) bool {
 func (a *History) piece() {
 	n := a.session.Len()
 	if a.at == n {
-		a.Periods = append(a.Periods, Period{a.from, n, a.open})
+		a.close(n, n, a.open)
 		a.done = true
 		return
 	}
@@ -75,8 +75,20 @@ func (a *History) piece() {
 			lo, below = mid, s
 		}
 	}
-	a.Periods = append(a.Periods, Period{a.from, hi, below})
+	a.close(hi, lo, below)
 	a.at, a.from, a.open = hi, hi, above
+}
+
+// close ends a period at entry `to`; stands is how everybody saw the players stand at entry n. When a game is over nothing is secret any
+// more, so that each then stands as it knew itself: a chart that went over from one count to the other in its last round would tell of
+// leaders who never led.
+func (a *History) close(to, n int, stands table.Standing) {
+	if _, over := a.session.Outcome(); over && a.tally.Mine != nil {
+		for seat := range a.session.Header().Seats {
+			a.tally.Mine(a.session.ChairAt(n, rules.Seat(seat)).View(), rules.Seat(seat), &stands)
+		}
+	}
+	a.Periods = append(a.Periods, Period{a.from, to, stands})
 }
 
 func (a *History) look(n int) table.Standing {

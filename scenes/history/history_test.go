@@ -76,3 +76,52 @@ func TestPeriodsEndWhereRoundsEnd(t *testing.T) {
 		}
 	}
 }
+
+// ending is a game that is over after so many moves.
+type ending struct {
+	*counted
+	after int
+}
+
+func (e ending) Outcome() (rules.Outcome, bool) { return rules.Outcome{}, e.n >= e.after }
+func (e ending) Clone() rules.State             { return ending{&counted{n: e.n}, e.after} }
+func (e ending) CopyFrom(from rules.State)      { e.n = from.(ending).n }
+
+type endingBook struct {
+	toy.Game
+	after int
+}
+
+func (b endingBook) New(rules.Setup, rules.Chance) (rules.State, error) {
+	return ending{&counted{}, b.after}, nil
+}
+
+// What each player alone knew of itself counts in every round of a game that is over, and in none of one that goes on.
+func TestNothingIsSecretInTheHistoryOfAGameThatIsOver(t *testing.T) {
+	for _, c := range []struct{ moves, own int }{{20, 1000}, {19, 0}} {
+		s, err := session.New(endingBook{after: 20}, rules.Setup{Seats: 2}, make([]session.Seating, 2), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range c.moves {
+			if _, err := s.Play(0, rules.Move{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		calls := 0
+		tally := rounds(&calls, 5)
+		tally.Mine = func(v rules.View, seat rules.Seat, s *table.Standing) { s.Values[seat][1] = 1000 + len(v.(count)) }
+		a := New(s, tally)
+		for !a.Step(0) {
+		}
+		for i, p := range a.Periods {
+			at := 0
+			if c.own > 0 {
+				at = 1000 + min(5*i+4, 20)
+			}
+			if got := p.Stands.Values[1][1]; got != at {
+				t.Errorf("%d moves, period %d: the second player knew of %d, want %d", c.moves, i, got, at)
+			}
+		}
+	}
+}

@@ -18,6 +18,7 @@ var Tally = &table.Tally{
 	Sway:    sway,
 	News:    news,
 	Each:    yours,
+	Own:     unmade,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
@@ -111,6 +112,18 @@ func news(e rules.Event) bool {
 func yours(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvGain, game.EvGoods, game.EvVoid, game.EvVictim, game.EvTechGained:
+		return true
+	}
+	return false
+}
+
+// unmade says whether an event tells what was ordered and not done, which its House alone learns: a letter that failed or was cancelled, a
+// task of an Operation that was skipped, units that were not produced.
+func unmade(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvAction:
+		return int(e.N) != game.ResultDone
+	case game.EvSkipped, game.EvStruck:
 		return true
 	}
 	return false
