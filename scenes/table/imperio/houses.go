@@ -179,6 +179,10 @@ func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, tall bool) {
 		return
 	}
 	u.Theme.Skin(u, ui.OffButton, row)
+	if k := f.dossier(p); k != nil {
+		f.drawDossier(u, row, k)
+		return
+	}
 	f.sign(u, signs.Treasury, canvas.Point{X: row.X + u.Px(22), Y: row.Center().Y}, 20, u.Theme.OffInk)
 	ui.CutLeft(&row, u.Px(38))
 	u.Words(row, f.word("closed-purse"), u.Theme.Colored(ui.Italic, u.Theme.OffInk), ui.Left)

@@ -270,6 +270,7 @@ func (f *Face) housePage(p *pen, s *table.Sight) {
 	if seat == v.Seat {
 		f.sources(p)
 	}
+	f.dossierFacts(p, seat)
 	p.gap(4)
 	p.fact(signs.War, f.word("house.battles"), itoa(h.Battles), u.Theme.Ink)
 	p.fact(signs.Favour, f.word("house.broken"), itoa(h.Broken), u.Theme.Ink)

@@ -230,6 +230,9 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			f.plotReport(p, plot, s)
 		}
 	}
+	for i := range k.Spied {
+		f.ruled(p, f.dossierWords(&k.Spied[i]), "16.4", s)
+	}
 	if len(k.Deals) > 0 {
 		p.gap(6)
 		p.title(f.word("report.deals"), "")

@@ -314,7 +314,7 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	}
 	words := s.word(UnitWords[ship.Unit], rules.N(n))
 	if ship.Loaded && !slim {
-		words = s.loadedWords(words, ship.Aboard)
+		words = s.loadedWords(words, n, ship.Aboard)
 	}
 	st := s.style(u, ui.Body, ink)
 	if slim {
@@ -329,16 +329,16 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	}
 }
 
-// loadedWords says what a ship carries, if the viewer knows it.
-func (s *Stage) loadedWords(ship string, aboard [2]int) string {
+// loadedWords says what n equal ships carry, if the viewer knows it.
+func (s *Stage) loadedWords(ship string, n int, aboard [2]int) string {
 	troops, planes := s.word(UnitWords[game.UnitTroop], rules.N(aboard[0])), s.word(UnitWords[game.UnitAircraft], rules.N(aboard[1]))
 	switch {
 	case aboard[0] > 0 && aboard[1] > 0:
-		return s.word("units.with-both", rules.W(ship), rules.W(troops), rules.W(planes))
+		return s.word("units.with-both", rules.W(ship), rules.W(troops), rules.W(planes), rules.N(n))
 	case aboard[0] > 0:
-		return s.word("units.with", rules.W(ship), rules.W(troops))
+		return s.word("units.with", rules.W(ship), rules.W(troops), rules.N(n))
 	case aboard[1] > 0:
-		return s.word("units.with", rules.W(ship), rules.W(planes))
+		return s.word("units.with", rules.W(ship), rules.W(planes), rules.N(n))
 	}
 	return s.word("units.loaded", rules.W(ship))
 }

@@ -43,7 +43,7 @@ func appendRows(dst []row, list []Ship) []row {
 func appendKind(dst []row, list []Ship, i, end int, rest bool) []row {
 	first := i + firstOf(list[i:end])
 	for j := i; j < end; j++ {
-		if n := likeOf(list, i, j, end); n > 0 && (j != first && !list[j].keeps()) == rest {
+		if n := likeOf(list, i, j, end); n > 0 && (j != first && !keeps(list[i:end], &list[j])) == rest {
 			dst = append(dst, row{j, n})
 		}
 	}
@@ -91,8 +91,15 @@ func firstOf(list []Ship) int {
 	return best
 }
 
-// keeps says whether a row stands in its place whatever else is hit: that of ships without a hit, and of each transport, which has its own.
-func (a *Ship) keeps() bool { return a.Ref.Kind != 0 || !a.Lost && a.Hit == 0 }
+// keeps says whether the row of a ship stands in its place whatever else of its kind is hit: that of ships without a hit, and that of a
+// transport which alone carried what it did.
+func keeps(kind []Ship, a *Ship) bool {
+	if !a.Lost && a.Hit == 0 {
+		return true
+	}
+	twin := func(b Ship) bool { return !b.Lost && b.Hit == 0 && b.Loaded == a.Loaded && b.Aboard == a.Aboard }
+	return a.Ref.Kind != 0 && !slices.ContainsFunc(kind, twin)
+}
 
 // order is what the rows of a kind are sorted by, the greatest first: transports keep the order of their numbers.
 func (a *Ship) order() int {
@@ -104,5 +111,5 @@ func (a *Ship) order() int {
 
 // like says whether two ships may share a row.
 func (a *Ship) like(b *Ship) bool {
-	return a.Unit == b.Unit && a.Hull == b.Hull && a.Lost == b.Lost && a.Hit == 0 && b.Hit == 0 && a.Ref.Kind == 0 && b.Ref.Kind == 0
+	return a.Unit == b.Unit && a.Hull == b.Hull && a.Lost == b.Lost && a.Hit == 0 && b.Hit == 0 && a.Loaded == b.Loaded && a.Aboard == b.Aboard
 }

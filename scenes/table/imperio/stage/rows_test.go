@@ -14,7 +14,10 @@ func TestARowStaysWhereItWas(t *testing.T) {
 		ship.Hull, ship.Lost, ship.Hit = 0, true, hit
 		return ship
 	}
-	loaded := func(id int16) Ship { return Ship{Unit: 0, Ref: rules.Ref{Kind: 1, ID: id}, Hull: 1} }
+	loaded := func(id int16) Ship {
+		return Ship{Unit: 0, Ref: rules.Ref{Kind: 1, ID: id}, Hull: 1, Loaded: true, Aboard: [2]int{int(id)}}
+	}
+	alike := func(id int16) Ship { return Ship{Unit: 0, Ref: rules.Ref{Kind: 1, ID: id}, Hull: 1} }
 	damaged := Ship{Unit: 1, Hull: 1, Full: 2, Hit: 1}
 	for _, c := range []struct {
 		name string
@@ -25,6 +28,8 @@ func TestARowStaysWhereItWas(t *testing.T) {
 		{"one of three", []Ship{struck(cruiser, 1), cruiser, cruiser, frigate}, []row{{1, 2}, {3, 1}, {0, 1}}},
 		{"two of three", []Ship{struck(cruiser, 1), struck(cruiser, 2), cruiser, frigate}, []row{{2, 1}, {3, 1}, {0, 1}, {1, 1}}},
 		{"all three", []Ship{struck(cruiser, 1), struck(cruiser, 2), struck(cruiser, 3), frigate}, []row{{0, 1}, {3, 1}, {1, 1}, {2, 1}}},
+		{"equal transports", []Ship{alike(1), alike(2), alike(3), frigate}, []row{{0, 3}, {3, 1}}},
+		{"the first of equal transports", []Ship{struck(alike(1), 1), alike(2), alike(3), frigate}, []row{{1, 2}, {3, 1}, {0, 1}}},
 		{"the first of two transports", []Ship{struck(loaded(1), 1), loaded(2), frigate}, []row{{0, 1}, {1, 1}, {2, 1}}},
 		{"a damaged one after the next was hit", []Ship{{Unit: 1, Hull: 1, Full: 2}, {Unit: 1, Hull: 1, Full: 2, Hit: 1}, {Unit: 1, Hull: 2, Full: 2}, {Unit: 1, Hull: 2, Full: 2}}, []row{{2, 2}, {0, 1}, {1, 1}}},
 		{"as damaged as one far from it", []Ship{{Unit: 1, Hull: 1, Full: 2}, {Unit: 1, Hull: 2, Full: 2}, {Unit: 1, Hull: 1, Full: 2}}, []row{{1, 1}, {0, 2}}},
