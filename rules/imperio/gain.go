@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // GainOf says in numbers what a technology would change for the House whose view it is, as things stand: each sentence has the
 // number without it and the number with it (15). What changes nothing that the House has says nothing.
@@ -45,7 +49,7 @@ func GainOf(v *View, t int) (list []rules.Text) {
 type gains struct {
 	resources, influence int // of the next Growth
 	fleet, troops        int // hits that ten volleys of all it has may expect, in space and on the ground
-	capacity             int // units that its planets may produce in a turn
+	capacity             int // units that its Productions may bring in a turn, on the planets that produce most
 	guns                 int // dice of its platforms at a landing
 	speed, hull, have    [numUnits]int
 	prices               Prices
@@ -71,11 +75,16 @@ func (s *state) gains(v *View) (k gains) {
 			}
 		}
 	}
+	var yards []int
 	for pl := range planet(3 * s.mapSize()) {
 		if s.exists(pl) && s.controls(p, pl) {
-			k.capacity += s.capacity(p, pl)
+			yards = append(yards, s.capacity(p, pl))
 			k.guns += s.platformGuns(p, pl).n
 		}
+	}
+	slices.SortFunc(yards, func(a, b int) int { return b - a })
+	for _, n := range yards[:min(len(yards), s.allowed(p, production))] {
+		k.capacity += n
 	}
 	return k
 }

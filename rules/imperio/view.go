@@ -282,3 +282,16 @@ type GoodsView struct {
 func (g *GoodsView) PromisedVote() (option int, given bool) {
 	return g.Promise - int(promiseVote), g.Promise >= int(promiseVote)
 }
+
+// WholeDreadnought is the hull of an undamaged Dreadnought of a House, as far as the viewer knows: armour adds to it (15, T05).
+func (v *View) WholeDreadnought(owner rules.Seat) int {
+	techs := v.Own.Techs
+	if owner != v.Seat {
+		if v.Seat < 0 || owner < 0 {
+			techs = 0
+		} else {
+			techs = v.Own.Verified[owner]
+		}
+	}
+	return int(units[dreadnought].hull) + int(techs>>TechArmour&1)
+}

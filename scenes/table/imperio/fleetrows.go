@@ -87,21 +87,12 @@ func (f *Face) shipRow(k *table.Desk, unit, n, hull, all int) {
 		return
 	}
 	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
-	if whole := f.wholeDreadnought(f.view.Seat); unit == game.UnitDreadnought && hull < whole {
+	if whole := f.view.WholeDreadnought(f.view.Seat); unit == game.UnitDreadnought && hull < whole {
 		r.words += ", " + f.word("fleet.hull", rules.N(hull), rules.N(whole))
 	}
 	stays := rules.Move{Verb: game.VerbStay, A: int16(unit), B: int16(hull)}
 	f.leave(k, &r, []rules.Move{stays}, stays)
 	f.aim.rows = append(f.aim.rows, r)
-}
-
-// wholeDreadnought is the hull of an undamaged Dreadnought of a House, as far as the viewer knows: armour adds to it (15, T05).
-func (f *Face) wholeDreadnought(owner rules.Seat) int {
-	hull := game.UnitAt(game.UnitDreadnought).Hull
-	if owner == f.view.Seat && f.view.Own.Techs>>game.TechArmour&1 != 0 {
-		hull++
-	}
-	return hull
 }
 
 // transportRow is the Carriers, or Battle Stations, that go; those with the least aboard stay behind first.
@@ -111,13 +102,16 @@ func (f *Face) transportRow(k *table.Desk, h *game.HexView, goes []rules.Ref, st
 		unit = game.UnitStation
 	}
 	var least, stays *game.TransportView
+	hurt := 0
 	_, d := f.aim.shown()
 	for i := range h.Fleet.Transports {
 		t := &h.Fleet.Transports[i]
 		if t.Station != station {
 			continue
 		}
-		all++
+		if all++; t.Hull < game.UnitAt(unit).Hull {
+			hurt++
+		}
 		switch {
 		case slices.Contains(goes, t.Ref):
 			if n++; least == nil || t.Troops+t.Aircraft < least.Troops+least.Aircraft {
@@ -133,6 +127,9 @@ func (f *Face) transportRow(k *table.Desk, h *game.HexView, goes []rules.Ref, st
 		return
 	}
 	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
+	if hurt > 0 {
+		r.words += ", " + f.word("fleet.hurt", rules.N(hurt), rules.N(all))
+	}
 	var out, back []rules.Move
 	if least != nil {
 		out = []rules.Move{remains(least)}

@@ -27,7 +27,7 @@ func TestArmouredDreadnoughtsAreWholeWithThree(t *testing.T) {
 	prove.Is(t, "two points of another House", fleet(1, 2), false)
 	seen := game.FleetView{Owner: 1, Dreads: [4]int{0, 0, 1, 1}}
 	prove.Is(t, "two points of another House whose armour is seen", f.fleet(&seen).Hurt[signs.Dreadnought], 1)
-	prove.Is(t, "as many hulls as a fleet has rows", len(game.FleetView{}.Dreads)-1, f.wholeDreadnought(0))
+	prove.Is(t, "as many hulls as a fleet has rows", len(game.FleetView{}.Dreads)-1, f.view.WholeDreadnought(0))
 }
 
 // Dreadnoughts that have lost different parts of their hull stand in rows that say so; of a whole fleet it is told how many are damaged.

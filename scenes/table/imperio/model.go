@@ -41,7 +41,7 @@ func (f *Face) hex(h *game.HexView) chart.Hex {
 func (f *Face) fleet(v *game.FleetView) chart.Fleet {
 	k := chart.Fleet{Owner: f.house(v.Owner)}
 	k.Units[signs.Frigate], k.Units[signs.Cruiser], k.Units[signs.Aircraft] = v.Frigates, v.Cruisers, v.Based
-	whole := f.wholeDreadnought(v.Owner)
+	whole := f.view.WholeDreadnought(v.Owner)
 	if armoured := len(v.Dreads) - 1; v.Dreads[armoured] > 0 {
 		whole = armoured // seen
 	}

@@ -57,3 +57,16 @@ func TestArmourShowsInTheWholeFleet(t *testing.T) {
 		prove.Is(t, "points where no armour shows", s.Full, 2)
 	}
 }
+
+// A Dreadnought that came into a battle damaged shows the point of hull that its armour had given it, where the viewer knows of that.
+func TestArmourIsSeenOnDamagedShips(t *testing.T) {
+	x := &Fight{}
+	x.Sides[0], x.Sides[1] = Side{Seat: 0, Ships: []Ship{{Unit: game.UnitDreadnought, Hull: 2, Full: 2}}}, Side{Seat: 1, Ships: []Ship{{Unit: game.UnitDreadnought, Hull: 2, Full: 2}}}
+	v := &game.View{Seat: 0}
+	v.Own.Techs = 1 << game.TechArmour
+	x.armour(v)
+	prove.Same(t, "the viewer's own, and that of a House of which nothing is known", [2]int{x.Sides[0].Ships[0].Full, x.Sides[1].Ships[0].Full}, [2]int{3, 2})
+	v.Own.Verified[1] = 1 << game.TechArmour
+	x.armour(v)
+	prove.Is(t, "of one whose technologies are known", x.Sides[1].Ships[0].Full, 3)
+}

@@ -97,6 +97,21 @@ func newFight(at rules.Ref, attacker, defender rules.Seat, hexes []game.HexView)
 	return x
 }
 
+// armour gives Dreadnoughts the whole hull that the viewer knows of, so that those which came damaged are seen to be.
+func (x *Fight) armour(v *game.View) {
+	if v == nil {
+		return
+	}
+	for i := range x.Sides {
+		whole := v.WholeDreadnought(x.Sides[i].Seat)
+		for k := range x.Sides[i].Ships {
+			if ship := &x.Sides[i].Ships[k]; ship.Unit == game.UnitDreadnought {
+				ship.Full = max(ship.Full, whole)
+			}
+		}
+	}
+}
+
 func abs(n int) int { return max(n, -n) }
 
 // holderOf is whose a hex looks: its fleet's, or its first planet's.

@@ -120,6 +120,7 @@ func (s *Stage) Hear(beat Beat, events []rules.Event, at Moment) {
 		case game.EvBattle:
 			s.Clear()
 			s.fight = newFight(e.To, e.Seat, rules.Seat(e.N), at.Hexes)
+			s.fight.armour(at.View)
 			s.fight.Turn, s.fight.Slot = at.Turn, at.Slot
 		case game.EvBombards, game.EvLands:
 			if s.landing == nil || s.landing.At != e.To {
@@ -174,6 +175,7 @@ func (s *Stage) Resume(v *game.View) (heard bool) {
 	s.Clear()
 	s.fight = newFight(v.Battle.At, v.Battle.Attacker, v.Battle.Defender, v.Hexes)
 	s.fight.Sides[0].Ships = shipsOf(&v.Battle.Raid)
+	s.fight.armour(v)
 	s.fight.Turn, s.fight.Slot, s.fight.Round, s.fight.bare = v.Turn, v.Slot, v.Battle.Round, true
 	s.fight.keepDice(heardOf)
 	s.beat, s.share = Encounter, 1
