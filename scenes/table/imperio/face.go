@@ -234,6 +234,9 @@ func (f *Face) word(key string, args ...rules.Arg) string {
 	return f.voice.Below("imperio.face.", key, args...)
 }
 
+// Reseat takes who plays the seats now.
+func (f *Face) Reseat(seats []session.Seating) { f.seats = seats }
+
 // houseName is what the House of a seat is called; before the choice, the person on it.
 func (f *Face) houseName(seat rules.Seat) string {
 	if h := f.house(seat); h < palette.Houses && seat >= 0 {

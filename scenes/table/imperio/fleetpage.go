@@ -99,11 +99,13 @@ func (f *Face) detachments(p *pen, h *game.HexView, s *table.Sight) {
 		}
 	}
 	switch {
-	case n == 0: // as high as with the first order, so that no row moves away from under the cursor
+	case n == 0: // as high as with the first order, and as when it is split, so that no row moves away from under the cursor
 		f.detachmentRow(p, -1, f.partWords(&k))
+		f.restRow(p)
 		return
 	case n == 1 && !rest:
 		f.detachmentRow(p, f.aim.part, f.partWords(&f.view.Own.Parts[f.aim.part]))
+		f.restRow(p)
 		return
 	}
 	for i := range f.view.Own.Parts {
@@ -134,6 +136,15 @@ func (f *Face) partWords(k *game.PartView) string {
 		return f.word("fleet.goes", rules.N(partSize(k)), rules.R(k.Path[n-1]))
 	}
 	return f.word("fleet.stays", rules.N(partSize(k)))
+}
+
+// restRow keeps the place of the rest of a fleet that is not split.
+func (f *Face) restRow(p *pen) {
+	u := p.u
+	if r, seen := p.row(u.Px(u.Tall(28) + 4)); seen {
+		ui.CutLeft(&r, u.Px(32))
+		u.Words(r, f.word("fleet.rest", rules.N(0)), u.Theme.Colored(ui.Body, u.Theme.OffInk), ui.Left)
+	}
 }
 
 func (f *Face) detachmentRow(p *pen, part int, words string) {

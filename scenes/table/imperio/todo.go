@@ -3,6 +3,7 @@ package imperio
 import (
 	"iter"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
@@ -312,7 +313,11 @@ func (f *Face) errandRow(p *pen, i int) (pressed bool) {
 	}
 	f.sign(u, e.sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 16, ink)
 	in := canvas.Rect{X: r.X + u.Px(26), Y: r.Y, W: r.W - u.Px(42), H: r.H}
-	u.Words(in, e.words, fitted(e.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11)), ui.Left)
+	st := fitted(e.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
+	u.Words(in, e.words, st, ui.Left)
+	if fonts.Width(e.words, st) > in.W {
+		u.Tip(r, e.words)
+	}
 	u.Words(r, "›", u.Theme.Colored(ui.Body, u.Theme.Ink2), ui.Right)
 	return pressed
 }
