@@ -84,11 +84,7 @@ func (s judge) gainOf(p rules.Seat, sp space) int {
 	city := spaces[sp].kind == majorCity
 	n := s.stepOf(p, q, 1, city)
 	if isPlayer(owner) {
-		loss := s.stepOf(owner, q, -1, city)
-		if s.players > 2 && owner != s.usurper {
-			loss /= 2
-		}
-		n += s.weigh(onLoss, loss)
+		n += s.lossOf(owner, q, city)
 	}
 	if sp == spPella && q == makedonia {
 		n += s.weigh(onL, worthL)

@@ -96,16 +96,8 @@ func (s judge) prizesAt(p rules.Seat, sp space) int {
 		return 0
 	}
 	for r, at := range s.royalAt {
-		owner := s.royalOf[r]
-		if at != outside(sp) || owner == p {
-			continue
-		}
-		n += s.weigh(onRoyalPrize, s.royalWorth(royal(r))*worthL)
-		if isPlayer(owner) {
-			n += s.weigh(onRoyalPrize, s.royalWorth(royal(r))*worthL)
-		}
-		if royal(r) == alexandros || royal(r) == herakles {
-			n += s.weigh(onHeirPrize, 15)
+		if at == outside(sp) && s.royalOf[r] != p {
+			n += s.prizeOf(royal(r))
 		}
 	}
 	if s.cart == outside(sp) && s.cartOf != p {
@@ -303,7 +295,7 @@ func (w *walk) rest(l leg) int {
 		if l.at != spaceOf(w.home) || w.home == marching {
 			n += int(w.prizes[l.at])
 		}
-		n -= w.exposure(l)
+		n -= w.exposure(l) + w.hunger(l)
 		n += w.attraction(l)
 		if w.cart {
 			n += s.burialFrom(w.p, l.at)
@@ -356,6 +348,15 @@ var pull = func() (of [64]int16) {
 	}
 	return of
 }()
+
+// hunger is what the CUs cost that end a march where they find no food (3.42).
+func (w *walk) hunger(l leg) int {
+	there := w.s.foraging(w.p, l.at)
+	if l.at != spaceOf(w.home) || w.home == marching {
+		there += l.n
+	}
+	return w.s.weigh(onHunger, worthStrength*min(l.n, max(0, there-forageLimit(l.at))))
+}
 
 // attraction draws the group towards the best of its goals.
 func (w *walk) attraction(l leg) int {

@@ -84,7 +84,10 @@ func (v *survey) findGains() {
 				n = city
 			}
 			if isPlayer(owner) {
-				n += int16(s.weigh(onLoss, s.lossOf(owner, q, isCity)))
+				n += int16(s.lossOf(owner, q, isCity))
+			}
+			if isCity {
+				n += int16(s.cagedPrizes(v.p, sp))
 			}
 			if s.tomb == sp {
 				n += int16(s.weigh(onL, s.tombWorth()*worthL))
@@ -99,13 +102,15 @@ func (v *survey) findGains() {
 	}
 }
 
-// lossOf is what another player's loss of a space is worth: all of it for two, half for more unless he leads.
+// lossOf is what another player's loss of a space is worth: all of it for two, half for more unless he leads, and more the
+// nearer he is to winning by VP.
 func (s judge) lossOf(owner rules.Seat, q province, city bool) int {
-	loss := s.stepOf(owner, q, -1, city)
+	full := s.stepOf(owner, q, -1, city)
+	loss := full
 	if s.players > 2 && owner != s.usurper {
 		loss /= 2
 	}
-	return loss
+	return s.weigh(onLoss, loss) + s.weigh(onLeader, full*alarm(s.nearVP(owner))/100)
 }
 
 // findFoes lists the enemy stacks outside.

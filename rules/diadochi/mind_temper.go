@@ -14,12 +14,15 @@ type judge struct {
 // weigh is a value, as much as a trait makes it count.
 func (s judge) weigh(k trait, n int) int { return n * int(s.temper[k]) / 100 }
 
-// veteran is the temper that the numbers of Rank are meant for; he may march back and forth.
-var veteran = evenButBack()
+// veteran is the temper that the numbers of Rank are meant for; he may march back and forth, and what the last traits tell of is nothing to him.
+var veteran = evenBut(onBack, onLeader, onCaged, onHunger)
 
-func evenButBack() mind.Temper {
+// evenBut is a temper for which some considerations do not count.
+func evenBut(without ...trait) mind.Temper {
 	t := mind.Even(numTraits)
-	t[onBack] = 0
+	for _, k := range without {
+		t[k] = 0
+	}
 	return t
 }
 
@@ -88,9 +91,12 @@ const (
 	onDetach                        // what it costs to send a Subordinate off
 	onSortie                        // sorties
 	onSiegeNow                      // siege attempts on the march
-	onBack                          // going straight back where one came from; nothing for a veteran
+	onBack                          // going straight back where one came from; nothing for a veteran,
+	onLeader                        // nor what a player loses who is about to win,
+	onCaged                         // royals in a city that must be besieged,
+	onHunger                        // or CUs that find no food where a march ends
 	onEvents                        // the worth of each card's event
 	numTraits          = int(onEvents) + int(numCards)
 )
 
-var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back"}
+var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back", "Leader", "Caged", "Hunger"}
