@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"math"
 	"sort"
 
 	"tyche/rules"
@@ -60,6 +61,9 @@ func (k *chronicle) at(n int) {
 	k.follow = true
 }
 
+// farPages is from how many pages on the chronicle jumps instead of rolling.
+const farPages = 3
+
 // draw shows the chronicle and returns the line that was pressed, or -1.
 func (k *chronicle) draw(r *Replay, u *ui.UI, at canvas.Rect) int {
 	if at.W <= 0 || at.H <= 0 {
@@ -71,7 +75,12 @@ func (k *chronicle) draw(r *Replay, u *ui.UI, at canvas.Rect) int {
 	k.measure(r, u, box.W-mark)
 	if k.follow {
 		k.follow = false
-		k.scroll.To(k.top(k.now) - in.H*0.7)
+		to := k.top(k.now) - in.H*0.7
+		if math.Abs(to-k.scroll.Pos) > farPages*in.H { // a long way is not rolled through
+			k.scroll.Jump(to)
+		} else {
+			k.scroll.To(to)
+		}
 	}
 	pressed := -1
 	first := sort.Search(len(k.lines), func(i int) bool { return box.Y+k.lines[i].bottom >= in.Y })

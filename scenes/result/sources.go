@@ -68,6 +68,10 @@ func (r *Result) drawSources(col *canvas.Rect) {
 		name := ui.CutLeft(&line, min(line.W*.3, u.Px(120)))
 		u.Words(name, r.name(seat), u.Theme.Text(ui.Body), ui.Left)
 		total := ui.CutRight(&line, u.Px(38))
+		if r.tally.Goal > 0 { // below the bar: no number is crossed out
+			x := line.X + u.Px(6) + (line.W-u.Px(6))*float64(r.tally.Goal)/float64(r.sources.most)
+			u.Fill(canvas.Rect{X: math.Round(x) - u.Px(1), Y: line.Y, W: u.Px(2), H: line.H}, u.Theme.Danger)
+		}
 		sum := 0
 		x := line.X + u.Px(6)
 		for k, n := range r.sources.gains[seat] {
@@ -75,10 +79,6 @@ func (r *Result) drawSources(col *canvas.Rect) {
 			w := (line.W - u.Px(6)) * float64(n) / float64(r.sources.most)
 			r.part(canvas.Rect{X: x, Y: line.Y + u.Px(4), W: w, H: line.H - u.Px(8)}, k, n)
 			x += w
-		}
-		if r.tally.Goal > 0 {
-			x := line.X + u.Px(6) + (line.W-u.Px(6))*float64(r.tally.Goal)/float64(r.sources.most)
-			u.Fill(canvas.Rect{X: math.Round(x) - u.Px(1), Y: line.Y, W: u.Px(2), H: line.H}, u.Theme.Danger)
 		}
 		u.Words(total, strconv.Itoa(sum), u.Theme.Text(ui.Figure), ui.Right)
 		r.things(ui.CutTop(&in, r.thingsHeight(seat, side)), seat, side)

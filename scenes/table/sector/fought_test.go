@@ -24,8 +24,9 @@ func TestWhoeverIsSavedStands(t *testing.T) {
 	lost := func(unit rules.Ref) rules.Event {
 		return rules.Event{Verb: game.EvUnitLost, Seat: 1, Who: unit, From: areaRef(0), N: 1}
 	}
-	for _, e := range []rules.Event{beaten(1), lost(quillback), beaten(2), {Verb: game.EvSaved, Seat: 1, Who: quillback, To: areaRef(0)}, lost(minnow), lost(minnow)} {
-		f.fought(e)
+	events := []rules.Event{beaten(1), lost(quillback), beaten(2), {Verb: game.EvSaved, Seat: 1, Who: quillback, To: areaRef(0)}, lost(minnow), lost(minnow)}
+	for _, c := range program(nil, &f.view, events) { // what has no time of its own would not happen
+		f.happen(c.event)
 	}
 	first, second := &f.view.Battle.Slots[0], &f.view.Battle.Slots[1]
 	if !fallen(first, 1) || first.Supports[1][0] != 1 {
