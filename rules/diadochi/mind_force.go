@@ -85,6 +85,26 @@ func (s *state) hopeWith(bonus int, sp space, attempts int) int {
 	return min(95, (600*int(s.siege[sp])+100*expected*attempts)/(6*need))
 }
 
+// siegeToll is what the CUs cost that a stack loses on the average by an attempt with a modifier (9.10).
+func siegeToll(k *stack, modifier int) int {
+	var costs [2]int // of the first CU lost and of the second, the cheapest first
+	n := 0
+	for _, u := range [numUnits]unit{mercenary, elephant, loyal, royalArmy, silver} {
+		for range min(int(k.cu[u]), len(costs)-n) {
+			costs[n] = lossCost[u]
+			n++
+		}
+	}
+	toll := 0
+	for die := 1; die <= 6; die++ {
+		_, losses := siegeResult(die + modifier)
+		for _, cost := range costs[:losses] {
+			toll += cost
+		}
+	}
+	return toll / 6
+}
+
 // siegeBonus adds up the modifiers of 9.13 that do not depend on the moment.
 func (s *state) siegeBonus(p rules.Seat, sp space) int {
 	n := int(spaces[sp].siege)

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -242,4 +243,34 @@ func TestNobodySendsRoyalArmyHome(t *testing.T) {
 		prove.Is(t, segment+": it may be done", found, true)
 		prove.Is(t, segment+": further below the next answer than a strategos looks", home < next-2*margin, true)
 	}
+}
+
+// TestASiegeCostsWhatItLoses: Tyros is a Port with the modifier -2, and who has no fleet to besiege it with gains a point in one
+// attempt of six and loses two CUs in three. Royal Army is not spent on that; Mercenaries are spent on a city that may fall.
+func TestASiegeCostsWhatItLoses(t *testing.T) {
+	const siege = `players 2
+		turn 2 round 5 first 2
+		champions 2
+		control 1 tyros sidon mazaka tyana
+		units 2 tyros royal-army 6
+		general 2 krateros tyros
+		units 2 mazaka mercenary 4
+		general 2 leonnatos mazaka
+		`
+	c := position(t, siege+"ask 2 surrender\n")
+	of := c.ranks()
+	prove.Is(t, "Royal Army before Tyros", of("siege tyros") < 0, true)
+	prove.Is(t, "Mercenaries before Mazaka", of("siege mazaka") > 0, true)
+
+	careless := Mind{}.Temper(2).But(nil)
+	careless[onSiegeLoss] = 0
+	moves := rules.Moves(c.state, 1, nil)
+	scores := make([]int, len(moves))
+	Mind{}.RankBy(careless, c.state, 1, moves, scores)
+	prove.Is(t, "where losses cost nothing", scores[slices.Index(moves, c.parse("siege tyros"))] > 0, true)
+
+	c = position(t, siege+"ask 2 activation\n")
+	c.play("[6] activate krateros")
+	of = c.ranks()
+	prove.Is(t, "on the march", of("siege tyros") < of("done"), true)
 }

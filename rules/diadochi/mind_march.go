@@ -321,7 +321,8 @@ func (w *walk) taking(l leg) int {
 	}
 	attempts := 1 + l.points/s.siegeCost(w.g)
 	hope := s.siegeHope(w.p, l.at, attempts)
-	return max(0, s.weigh(onTakeSiege, int(w.gain[l.at])*hope*8/1000)-s.hostility(w.p, owner)+8)
+	toll := s.weigh(onSiegeLoss, attempts*siegeToll(&stack{cu: w.cu}, s.siegeBonus(w.p, l.at)))
+	return max(0, s.weigh(onTakeSiege, int(w.gain[l.at])*hope*8/1000)-s.hostility(w.p, owner)+8-toll)
 }
 
 // exposure is what may be lost to stronger enemies near the end of the way.

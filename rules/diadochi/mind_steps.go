@@ -77,7 +77,8 @@ func (w *walk) valueOf(l leg, drop int, m rules.Move) int {
 	case siegeVerb:
 		next := l
 		next.points -= s.siegeCost(w.g)
-		return max(w.rest(next), w.rest(l)) + 1 + s.weigh(onSiegeNow, int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200)
+		hope := s.weigh(onSiegeNow, int(w.gain[l.at])*s.siegeHope(w.p, l.at, 1)/200)
+		return max(w.rest(next), w.rest(l)) + 1 + hope - s.weigh(onSiegeLoss, siegeToll(&stack{cu: w.cu}, s.siegeBonus(w.p, l.at)))
 	case dropVerb:
 		next := l
 		next.free, next.n = false, l.n-1

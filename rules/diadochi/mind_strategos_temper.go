@@ -50,6 +50,7 @@ var strategosOfTwo = veteran.But(mind.Temper{
 	onSortie:                         125,
 	onSiegeNow:                       70,
 	onBack:                           300,
+	onSiegeLoss:                      100,
 	onEvents + trait(cardKassandros): 145,
 	onEvents + trait(cardPeukestasSatrapOfPersis): 120,
 	onEvents + trait(cardSpiesInTheCamp):          85,

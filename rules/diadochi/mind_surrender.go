@@ -92,7 +92,8 @@ func (s judge) worthOfSiege(p rules.Seat, sp space, g general) int {
 	if siegePoints(modifier).Ways == 0 {
 		return -40
 	}
-	return (s.gainOf(p, sp)+s.cagedPrizes(p, sp))*s.hopeWith(modifier, sp, 1)/100 - s.hostility(p, s.pc[sp]) + s.weigh(onSurrenderFix, 8)
+	toll := s.weigh(onSiegeLoss, siegeToll(&s.stacks[sp], modifier))
+	return (s.gainOf(p, sp)+s.cagedPrizes(p, sp))*s.hopeWith(modifier, sp, 1)/100 - s.hostility(p, s.pc[sp]) + s.weigh(onSurrenderFix, 8) - toll
 }
 
 // surrenderPurpose says why the free sieges that are left are not tried.

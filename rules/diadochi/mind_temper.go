@@ -15,7 +15,7 @@ type judge struct {
 func (s judge) weigh(k trait, n int) int { return n * int(s.temper[k]) / 100 }
 
 // veteran is the temper that the numbers of Rank are meant for; he may march back and forth, and what the last traits tell of is nothing to him.
-var veteran = evenBut(onBack, onLeader, onCaged, onHunger)
+var veteran = evenBut(onBack, onLeader, onCaged, onHunger, onSiegeLoss)
 
 // evenBut is a temper for which some considerations do not count.
 func evenBut(without ...trait) mind.Temper {
@@ -94,9 +94,10 @@ const (
 	onBack                          // going straight back where one came from; nothing for a veteran,
 	onLeader                        // nor what a player loses who is about to win,
 	onCaged                         // royals in a city that must be besieged,
-	onHunger                        // or CUs that find no food where a march ends
+	onHunger                        // CUs that find no food where a march ends,
+	onSiegeLoss                     // or CUs that a siege attempt costs
 	onEvents                        // the worth of each card's event
 	numTraits          = int(onEvents) + int(numCards)
 )
 
-var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back", "Leader", "Caged", "Hunger"}
+var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back", "Leader", "Caged", "Hunger", "SiegeLoss"}
