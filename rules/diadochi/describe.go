@@ -60,6 +60,9 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == yesVerb && s.top().kind == inSiege {
 		c.More = s.whatPCBrings(seat, s.assault.sp)
 	}
+	if about := askCites[s.top().kind]; about != nil && (m.Verb == passVerb || m.Verb == yesVerb || m.Verb == doneVerb) {
+		c.Cites = about
+	}
 	if s.top().kind == inNavalInterception {
 		c.Cites = navalCites
 	}
@@ -95,6 +98,13 @@ func (s *state) legCost(m rules.Move) int {
 		return sailingCost(s.voyage.lastPort().sp, to)
 	}
 	return 0
+}
+
+// askCites are the rules of questions: of an answer without a thing of its own, to do what is asked or to let it be, they tell more than
+// that a player may choose.
+var askCites = [numFrameKinds][]rules.Rule{
+	inSurrender: {"3.23"}, inTyche: {"3.27"}, inOps: {"3.33"}, inPlacePCs: {"3.36"}, inTraining: {"16.1"}, inActivations: {"5.3"}, inMarch: {"5.6"}, inWindow: {"3.30"},
+	inInterception: {"6.1"}, inGoingInside: {"6.9"}, inEvasion: {"6.10"}, inOverrun: {"5.24"}, inSiege: {"9.28"}, inVoyage: {"8.1"}, inArmyMove: {"10.5"},
 }
 
 var navalCites = []rules.Rule{"8.15", "8.18"}

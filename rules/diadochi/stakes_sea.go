@@ -1,6 +1,9 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"tyche/rules"
+	"tyche/rules/odds"
+)
 
 // stakesOfSail is what may happen on a route so far and with the escort so far.
 func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
@@ -76,7 +79,7 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 		fleets := s.fleetsStrength(s.availableFleets(q))
 		o := CountNaval(escort, fleets)
 		safe, foe, strength = safe.And(o.Lose.Not()), q, fleets
-		why = append(why, rules.Say("diadochi.stake.why.fleets", rules.R(seatRef(q)), rules.N(fleets), rules.N(escort), rules.Percent(o.Lose)))
+		why = append(why, againstFleets(q, fleets, escort, o.Lose))
 	}
 	if len(why) == 0 {
 		return dst
@@ -89,6 +92,20 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	}
 	k.Why = append(k.Why, why...)
 	return append(dst, k)
+}
+
+// againstFleets says how often an escort is beaten by the fleets of another; what is certain is told without a number.
+func againstFleets(foe rules.Seat, fleets, escort int, lose odds.Chance) rules.Text {
+	key, args := "diadochi.stake.why.fleets", []rules.Arg{rules.R(seatRef(foe)), rules.N(fleets), rules.N(escort)}
+	switch {
+	case lose.Ways == lose.Of:
+		key += ".always"
+	case lose.Ways == 0:
+		key += ".never"
+	default:
+		args = append(args, rules.Percent(lose))
+	}
+	return rules.Say(key, args...)
 }
 
 // briefCrossing says in a few words what a crossing hangs on: whether this foe, or any of several, declares a naval battle.
