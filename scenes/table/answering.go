@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -18,7 +19,7 @@ type given struct {
 // answer plays one of the legal answers, if it was there when it was pressed.
 func (t *Table) answer(i int) {
 	if f := t.offers.Legal[i]; t.stands(i) {
-		t.decide(t.say(f.Caption.Label), f.Stakes, func() { t.playOffer(f) })
+		t.decide(t.say(f.Caption.Label), t.afterMarch(f), func() { t.playOffer(f) })
 	} else {
 		t.tooSoon()
 	}
@@ -43,6 +44,20 @@ func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
 	do()
 }
 
+// afterMarch returns what hangs on an answer. A march that has spent its last point ends by itself, and who then ends it out of habit would
+// end what comes after it: what is left undone there is asked about like what costs much.
+func (t *Table) afterMarch(f Offer) []rules.Stake {
+	walk := t.face.Walk()
+	if f.Caption.Rank != rules.Last || walk.IsStep == nil || walk.At == nil || !walk.IsStep(t.given.move) || walk.At(t.match.Chair().View()) != (rules.Ref{}) {
+		return f.Stakes
+	}
+	stakes := slices.Clone(f.Stakes)
+	for i := range stakes {
+		stakes[i].Grave = true
+	}
+	return stakes
+}
+
 // gravely speaks the prices that people are asked about.
 func (t *Table) gravely(stakes []rules.Stake) string {
 	var parts []string
@@ -52,6 +67,14 @@ func (t *Table) gravely(stakes []rules.Stake) string {
 		}
 	}
 	return strings.Join(parts, " ")
+}
+
+// deselect lets go what was pressed for a question that has been answered: its ring would look like an answer to the next one. The
+// words of a card are still wanted while it asks.
+func (t *Table) deselect() {
+	if f, has := t.face.(Carded); !has || !f.Card(t.sight.Selected) {
+		t.sight.Selected = rules.Ref{}
+	}
 }
 
 // play plays an answer of the person at the table.
@@ -81,5 +104,6 @@ func (t *Table) play(m rules.Move) {
 	t.app.Play("place")
 	t.given = given{move: m}
 	t.sight.Culprits, t.toast = nil, toast{}
+	t.deselect()
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()
 }

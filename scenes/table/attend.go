@@ -41,16 +41,15 @@ func (t *Table) attend() {
 	}
 }
 
-// peek turns the page to the detail while a finger rests on something, and back when it is lifted: what the cursor of a
-// mouse does without hiding anything.
+// peek turns the page to the detail when a finger rests on something: what the cursor of a mouse does without hiding anything. It stays
+// there when the finger is lifted, for the hand hides half of the page and what is long must be scrolled.
 func (t *Table) peek(in *ui.Input) {
 	rests := in.Touch && in.Present && !in.Held[ui.LeftButton] && len(in.Released) == 0 && t.sight.Hover != (rules.Ref{})
-	switch {
-	case rests && !t.peeks && t.shared[DetailTab] && t.tab != DetailTab:
-		t.peeks, t.under, t.tab = true, t.tab, DetailTab
-	case !rests && t.peeks:
-		t.peeks, t.tab = false, t.under
+	if rests && t.shared[DetailTab] && (!t.peeks || t.sight.Selected != t.sight.Hover) {
+		t.sight.Selected = t.sight.Hover
+		t.open(DetailTab)
 	}
+	t.peeks = rests
 }
 
 // breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.

@@ -53,20 +53,28 @@ func TestTheMapGoesToWhatIsAsked(t *testing.T) {
 	}
 }
 
-// TestAFingerThatRestsSeesTheDetail turns a page that panels share, and back when the finger is lifted.
+// TestAFingerThatRestsSeesTheDetail turns a page that panels share, which stays there when the finger is lifted: it must be read and
+// scrolled.
 func TestAFingerThatRestsSeesTheDetail(t *testing.T) {
 	table := &Table{tab: AnswerTab}
 	table.shared[DetailTab] = true
-	table.sight.Hover = rules.Ref{Kind: 1, ID: 1}
+	general := rules.Ref{Kind: 1, ID: 1}
+	table.sight.Hover = general
 	tap := ui.Input{Touch: true, Present: true, Released: []ui.Click{{}}}
 	rest, lifted := ui.Input{Touch: true, Present: true}, ui.Input{Touch: true}
 	mouse := ui.Input{Present: true}
 	for i, step := range []struct {
 		in   *ui.Input
+		over rules.Ref
 		want Tab
-	}{{&mouse, AnswerTab}, {&tap, AnswerTab}, {&rest, DetailTab}, {&rest, DetailTab}, {&lifted, AnswerTab}, {&lifted, AnswerTab}} {
-		if table.peek(step.in); table.tab != step.want {
-			t.Errorf("step %d shows panel %d, want %d", i, table.tab, step.want)
+		sees rules.Ref
+	}{
+		{&mouse, general, AnswerTab, rules.Ref{}}, {&tap, general, AnswerTab, rules.Ref{}}, {&rest, general, DetailTab, general},
+		{&rest, general, DetailTab, general}, {&lifted, rules.Ref{}, DetailTab, general},
+	} {
+		table.sight.Hover = step.over
+		if table.peek(step.in); table.tab != step.want || table.sight.Selected != step.sees {
+			t.Errorf("step %d shows %v on panel %d, want %v on %d", i, table.sight.Selected, table.tab, step.sees, step.want)
 		}
 	}
 }

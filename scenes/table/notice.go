@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -42,6 +43,12 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(u.Theme.Tall(30)+16))}
 	u.Block(r)
 	t.sight.Notice = r
+	u.Aloud(ui.AlertLine, text)
+	u.Float(func() { t.drawNotice(u, r, text, st, rule, chip) }) // also over the card below the cursor that it may speak of
+}
+
+// drawNotice draws the sentence at r, with a button for its rule that is so wide with what lies beside it.
+func (t *Table) drawNotice(u *ui.UI, r canvas.Rect, text string, st fonts.Style, rule rules.Rule, chip float64) {
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
 	if rule != "" {
@@ -50,7 +57,6 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 			t.exits.Rulebook(rule)
 		}
 	}
-	u.Aloud(ui.AlertLine, text)
 	u.Hush(true)
 	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)
 	u.Hush(false)

@@ -209,7 +209,7 @@ func (t *Table) weighs(e rules.Event) bool {
 	if tally.News != nil && tally.News(e) {
 		return true
 	}
-	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) {
+	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) || tally.Against != nil && tally.Against(e, t.match.viewer) {
 		return true
 	}
 	for seat := range t.match.Session.Header().Seats {

@@ -76,11 +76,11 @@ type Table struct {
 	mapped     canvas.Rect // where the map is
 	lifted     bool        // a finger has pressed the button that lifts the pieces
 	looked     []rules.Ref // what the coach last brought into view
+	lookStep   int         // the step for which it was seen to last
 	stood      float64     // seconds that the map has stood where it was not kept yet
 	entries    ui.Scroll   // of the menu
 	stock      inventory   // for those who read the table
 	peeks      bool        // a finger rests on something, and the page shows it
-	under      Tab         // what the page goes back to then
 	before     *Offers     // of the question before this one
 	lettered   int         // question of the letter that it was asked for, -1 for none
 	staged     int         // the stage in which it was asked

@@ -33,6 +33,8 @@ type Tally struct {
 	Each func(e rules.Event) bool
 	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
 	Own func(e rules.Event) bool
+	// Against says whether a recap tells an event besides to a seat because it takes something from it; nil where nothing is told so.
+	Against func(e rules.Event, seat rules.Seat) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is
