@@ -156,7 +156,7 @@ func TestFanSpreadsWithinTheView(t *testing.T) {
 	view := geom.Rect{X: 192, Y: 46, W: 900, H: 700}
 	for _, n := range []int{1, 2, 5, 9, 14} {
 		for _, at := range []geom.Point{{X: 600, Y: 400}, {X: 195, Y: 50}, {X: 1090, Y: 740}} {
-			pts := Fan(at, n, 33, view, nil, nil)
+			pts := Fan(at, n, 33, view, nil, nil, nil)
 			if len(pts) != n {
 				t.Fatalf("%d places for %d counters", len(pts), n)
 			}
@@ -174,7 +174,7 @@ func TestFanSpreadsWithinTheView(t *testing.T) {
 	}
 }
 
-// A stack spreads to the side on which nothing lies that somebody may want to press.
+// A stack spreads to the side on which nothing lies that somebody may want to press, and its first counter stays where it is.
 func TestFanSpreadsToAFreeSide(t *testing.T) {
 	view, at := geom.Rect{W: 900, H: 700}, geom.Point{X: 450, Y: 350}
 	half := map[string]geom.Rect{
@@ -182,9 +182,25 @@ func TestFanSpreadsToAFreeSide(t *testing.T) {
 	}
 	for side, taken := range half {
 		for _, n := range []int{2, 3} {
-			pts := Fan(at, n, 33, view, []geom.Rect{taken}, nil)
-			if c := covering(pts, 33, []geom.Rect{taken}); c > 0 {
+			pts := Fan(at, n, 33, view, []geom.Rect{taken}, nil, nil)
+			if pts[0] != at {
+				t.Errorf("the first of %d counters has moved to %v", n, pts[0])
+			}
+			if c := covering(pts[1:], 33, []geom.Rect{taken}); c > 0 {
 				t.Errorf("%d counters cover %v of what lies %s", n, c, side)
+			}
+		}
+	}
+}
+
+// No counter of a fan seems to stand at another space where there is a side for it.
+func TestFanSpreadsAtItsOwnSpace(t *testing.T) {
+	view, at := geom.Rect{W: 900, H: 700}, geom.Point{X: 450, Y: 350}
+	above := func(p geom.Point) bool { return p.Y < 320 }
+	for _, n := range []int{2, 3, 4} {
+		for _, p := range Fan(at, n, 33, view, nil, above, nil) {
+			if above(p) {
+				t.Errorf("one of %d counters stands at %v", n, p)
 			}
 		}
 	}

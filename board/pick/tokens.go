@@ -17,7 +17,8 @@ const (
 	Cart               // the funeral cart, on the other side
 	Works              // siege points, in a row
 	Marker             // anything small
-	Left               // the plate of troops that an army leaves, close to the city while the coin still stands there
+	Left               // the plate of troops without a coin, close to their space
+	Foe                // a coin that faces another one in the same space
 )
 
 // Piece is a counter to be placed.
@@ -61,6 +62,7 @@ var stands = [...]stand{
 	Works:  {geom.Point{X: 26, Y: -22}, geom.Point{X: 11, Y: 0}, 12, 12},
 	Marker: {geom.Point{X: 20, Y: 8}, geom.Point{X: 9, Y: 4}, 16, 16},
 	Left:   {geom.Point{X: 3, Y: 27}, geom.Point{X: 0, Y: 14}, 32, 14},
+	Foe:    {geom.Point{X: 40, Y: -17}, geom.Point{X: 7, Y: -6}, 34, 44},
 }
 
 // turns are the ways to turn the group of counters about its space, the usual one first, and to shift the coin and what stands on its side.
@@ -89,7 +91,7 @@ func turned(group []Piece, turn int) []Token {
 		s, k := stands[p.Role], float64(count[p.Role])
 		count[p.Role]++
 		at := geom.Point{X: t.x * (s.first.X + k*s.step.X), Y: t.y * (s.first.Y + k*s.step.Y)}
-		if p.Role == Army || at.X*t.shift.X >= 0 { // what stands on the other side of the space would come to lie on it
+		if p.Role == Army || p.Role == Foe || at.X*t.shift.X >= 0 { // what stands on the other side of the space would come to lie on it
 			at.X, at.Y = at.X+t.shift.X, at.Y+t.shift.Y
 		}
 		out[i] = Token{Piece: p, W: s.w, H: s.h, turn: turn, Offset: at}

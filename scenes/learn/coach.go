@@ -70,6 +70,9 @@ func (c *Coach) Play(seat rules.Seat, m rules.Move) error {
 
 func (c *Coach) at() int { done, _ := c.course.Progress(); return done }
 
+// At is the number of the step.
+func (c *Coach) At() int { return c.at() }
+
 // turn begins another step.
 func (c *Coach) turn() {
 	c.wrong, c.shake, c.alive, c.known = rules.Text{}, 0, 0, false
@@ -185,7 +188,7 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	}
 	c.mark(u, a, w)
 	for _, m := range c.marked {
-		arrow := c.point(u, a, m)
+		arrow := c.point(u, a, w, m)
 		if w.Name == nil {
 			continue
 		}

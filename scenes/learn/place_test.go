@@ -164,6 +164,7 @@ func (d *desk) write(before int) {
 		for range 60 {
 			d.app.Update(&d.in)
 			d.in.Clear()
+			d.in.Present = d.in.Present && !d.in.Touch // a finger is lifted again
 		}
 		if now, _ := d.course.Progress(); now != before {
 			return

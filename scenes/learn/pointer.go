@@ -38,11 +38,13 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 			c.marked = append(c.marked, mark{box: box})
 		}
 	}
+	parts := len(c.marked)
 	for _, ref := range s.Show {
 		if box, ok := w.Where(ref); ok {
 			c.marked = append(c.marked, thing(a, box, false))
 		}
 	}
+	c.marked = slices.Delete(c.marked, 0, c.framed(parts))
 	for _, box := range w.Marks {
 		c.marked = append(c.marked, thing(a, box, true))
 	}
@@ -52,6 +54,18 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 		}
 		c.markAnswer(a, w, m)
 	}
+}
+
+// framed brings the marks of panels that hold something else that is pointed at before the others, and returns how many they are: two
+// frames close round each other look like a fault.
+func (c *Coach) framed(parts int) (n int) {
+	for i := range parts {
+		if slices.ContainsFunc(c.marked[parts:], func(m mark) bool { return c.marked[i].box.Contains(m.box.Center()) }) {
+			c.marked[n], c.marked[i] = c.marked[i], c.marked[n]
+			n++
+		}
+	}
+	return n
 }
 
 // markAnswer marks where an answer can be given: on the map or the cards, and in the list. Of several things that are pressed one
@@ -110,7 +124,7 @@ func (c *Coach) beat(u *ui.UI) float64 {
 
 // point rings a thing or frames a panel, with an arrow at it where a click is asked for or nothing else is pointed at: of several things
 // the rings are enough. It returns what the arrow covers.
-func (c *Coach) point(u *ui.UI, a table.Areas, m mark) canvas.Rect {
+func (c *Coach) point(u *ui.UI, a table.Areas, w table.Shown, m mark) canvas.Rect {
 	beat := c.beat(u)
 	if m.round {
 		r := ringRadius(m.box) + u.Px(ringPen/2+0.5) + beat*u.Px(3)
@@ -120,7 +134,7 @@ func (c *Coach) point(u *ui.UI, a table.Areas, m mark) canvas.Rect {
 		u.Theme.Skin(u, ui.FocusRing, m.frame(u))
 	}
 	if m.asked || m.thing && len(c.marked) == 1 {
-		return c.arrow(u, a, m, beat)
+		return c.arrow(u, a, w, m, beat)
 	}
 	return canvas.Rect{}
 }
@@ -156,18 +170,20 @@ func circle(u *ui.UI, at canvas.Point, r, pen float64, ink color.NRGBA) {
 var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}}
 
 // arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would. It returns what it covers.
-func (c *Coach) arrow(u *ui.UI, a table.Areas, m mark, beat float64) canvas.Rect {
+func (c *Coach) arrow(u *ui.UI, a table.Areas, w table.Shown, m mark, beat float64) canvas.Rect {
 	size := u.Px(24)
 	from := ways[:]
 	if !m.thing && m.box.W > u.Px(150) { // a line of a list: from its side, for others lie above and below
 		from = ways[2:]
 	}
+	gap := u.Px(9) + beat*u.Px(9)
 	for _, way := range from {
-		tip, box := reach(m.box, way, size, u.Px(9)+beat*u.Px(9))
-		if c.free(a, box, m) {
-			head(u, tip, way, size)
-			return box
+		if _, whole := reach(m.box, way, size+u.Px(9), u.Px(9)); !c.free(a, whole, m) || m.thing && w.Piece != nil && w.Piece(whole) {
+			continue // wherever its beat carries it
 		}
+		tip, box := reach(m.box, way, size, gap)
+		head(u, tip, way, size)
+		return box
 	}
 	return canvas.Rect{}
 }

@@ -79,7 +79,7 @@ func TestOnlyOneThingToLookAtHasAnArrow(t *testing.T) {
 		arrow  bool
 	}{{[]mark{one}, true}, {[]mark{one, other}, false}, {[]mark{asked, other}, true}} {
 		coach := &Coach{marked: c.marked}
-		if got := coach.point(u, a, c.marked[0]); (got.W > 0) != c.arrow {
+		if got := coach.point(u, a, table.Shown{}, c.marked[0]); (got.W > 0) != c.arrow {
 			t.Errorf("of %d things: an arrow over %v", len(c.marked), got)
 		}
 	}

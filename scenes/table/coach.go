@@ -35,8 +35,9 @@ type Coach interface {
 	Asked() []rules.Move
 	// Tab is the panel that the coach points at, where panels take turns; he tells it once.
 	Tab() (Tab, bool)
-	// Look returns what should be in view.
+	// Look returns what should be in view, and At the number of the step that wants it.
 	Look() []rules.Ref
+	At() int
 	// CanBack says whether there is a step to take back, Back takes it back.
 	CanBack() bool
 	Back()
@@ -57,11 +58,13 @@ type Shown struct {
 	Marks  []canvas.Rect                       // where the letter that is asked for is written
 	Deaf   bool                                // something lies on the note
 	Name   func(u *ui.UI, box canvas.Rect)     // writes the names on the map within a box once more, over what was drawn there; nil where none are
+	Piece  func(box canvas.Rect) bool          // says that a counter, or a button, lies in a box of the map; nil where none do
 }
 
-// Namer is a Face that can write the names on its map over what others have drawn there.
+// Namer is a Face that can write the names on its map over what others have drawn there, and tells where its counters are.
 type Namer interface {
 	NameOver(u *ui.UI, box canvas.Rect)
+	Piece(box canvas.Rect) bool
 }
 
 // Nod is what a person did with the coach's note.
@@ -94,9 +97,9 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	shown := Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf, nil}
+	shown := Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf, nil, nil}
 	if f, can := t.face.(Namer); can {
-		shown.Name = f.NameOver
+		shown.Name, shown.Piece = f.NameOver, f.Piece
 	}
 	nod := c.Paint(u, a, shown)
 	u.Deafen(false)
@@ -121,10 +124,20 @@ func (t *Table) follow(c Coach) {
 	if l, ok := c.Tab(); ok {
 		t.open(l)
 	}
-	if look := c.Look(); !slices.Equal(look, t.looked) {
+	look, at := c.Look(), c.At()
+	if !slices.Equal(look, t.looked) || at != t.lookStep && t.outOfSight(look) {
 		t.looked = slices.Clone(look)
 		t.face.Focus(look)
 	}
+	t.lookStep = at
+}
+
+// outOfSight says whether something that should be in view is not, or not whole: what was acted out may have led the map away.
+func (t *Table) outOfSight(look []rules.Ref) bool {
+	return slices.ContainsFunc(look, func(ref rules.Ref) bool {
+		box, seen := t.face.Where(ref)
+		return !seen || box.Intersect(t.mapped) != box
+	})
 }
 
 // prompt tells the face which letter the coach asks for; the face says where it is written.

@@ -18,6 +18,8 @@ func (c *freely) Play(seat rules.Seat, m rules.Move) error {
 	_, err := c.m.Session.Play(seat, m)
 	return err
 }
+func (c *freely) At() int { return 0 }
+
 func (c *freely) CanBack() bool { return c.m.Session.Len() > c.first }
 func (c *freely) Back() {
 	if err := c.m.Session.Rewind(1); err != nil {

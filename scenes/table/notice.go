@@ -44,7 +44,12 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	u.Block(r)
 	t.sight.Notice = r
 	u.Aloud(ui.AlertLine, text)
-	u.Float(func() { t.drawNotice(u, r, text, st, rule, chip) }) // also over the card below the cursor that it may speak of
+	draw := func() { t.drawNotice(u, r, text, st, rule, chip) }
+	if t.modal() { // below what lies on the table
+		draw()
+		return
+	}
+	u.Float(draw) // also over the card below the cursor that it may speak of
 }
 
 // drawNotice draws the sentence at r, with a button for its rule that is so wide with what lies beside it.

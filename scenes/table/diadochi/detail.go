@@ -38,6 +38,9 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		f.drawHelp(u, r)
 		return
 	}
+	if ref.Kind == kindCarried {
+		ref.Kind = game.KindGeneral
+	}
 	if f.drawBetween(u, r, ref, s) {
 		return
 	}
@@ -233,6 +236,14 @@ func (f *Face) listRoyals(u *ui.UI, r *canvas.Rect, s int) {
 	}
 }
 
+// plain writes a number; a negative one with the sign of texts, not the hyphen of programs.
+func plain(n int) string {
+	if n < 0 {
+		return signed(n)
+	}
+	return strconv.Itoa(n)
+}
+
 func signed(n int) string {
 	switch {
 	case n > 0 && n < 10: // nothing is allocated for the modifiers of every day
@@ -241,6 +252,8 @@ func signed(n int) string {
 		return "−1−2−3−4−5−6−7−8−9"[-4*n-4 : -4*n]
 	case n > 0:
 		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
 	}
 	return strconv.Itoa(n)
 }

@@ -73,8 +73,10 @@ type Face struct {
 	wanted      []rules.Ref   // in view, as Focus asks
 	persons     rules.Seats   // as the table told last
 	closer      closer
-	covered     float64    // canvas pixels of the map's lower edge that the hand lies on
-	window      [4]float64 // for which the table was drawn last: its size, the scale and the ink of the theme
+	noted       bool        // a coach's note lies beside the map
+	buttons     canvas.Rect // of the table, at the upper right corner of the map; empty where there are none
+	covered     float64     // canvas pixels of the map's lower edge that the hand lies on
+	window      [4]float64  // for which the table was drawn last: its size, the scale and the ink of the theme
 	stage       Stage
 	hall        *ceremony.Hall
 }

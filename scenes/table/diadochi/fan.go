@@ -15,7 +15,7 @@ import (
 )
 
 // fan spreads a stack out while the cursor rests on it: every general, unit type and royal of the place can then be
-// seen and clicked.
+// seen and clicked. What was under the cursor stays there, and the others lie close around it: they still stand at their space.
 type fan struct {
 	over  rules.Ref // the token under the cursor
 	rest  float64   // seconds that it has been
@@ -34,7 +34,7 @@ const fanCoin = 32
 // follow opens and closes the fan as the cursor moves.
 func (k *fan) follow(f *Face, u *ui.UI, inside bool) {
 	if k.open {
-		if !inside || u.In.Held[ui.LeftButton] || k.reach(u.In.Cursor) > float64(f.px(fanCoin))*1.6 {
+		if !inside || f.drag.on && f.drag.moved || k.shifted(f) || k.reach(u.In.Cursor) > float64(f.px(fanCoin))*1.6 {
 			*k = fan{items: k.items[:0], at: k.at[:0]}
 		}
 		return
@@ -50,6 +50,12 @@ func (k *fan) follow(f *Face, u *ui.UI, inside bool) {
 	if k.rest += u.In.Dt; ref.Kind != 0 && k.rest >= fanSeconds {
 		k.spread(f)
 	}
+}
+
+// shifted says whether the map has moved below the open fan.
+func (k *fan) shifted(f *Face) bool {
+	at, _, ok := f.find(k.over)
+	return !ok || geom.Dist(at, k.from) > 1
 }
 
 func isStack(ref rules.Ref) bool { return ref.Kind == game.KindGeneral || ref.Kind == game.KindStack }
@@ -73,8 +79,24 @@ func (k *fan) spread(f *Face) {
 	if !ok {
 		return
 	}
+	if i := slices.Index(k.items, k.over); i > 0 { // it stays where it is
+		copy(k.items[1:], k.items[:i])
+		k.items[0] = k.over
+	}
 	k.from, k.open = from, true
-	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, f.aroundFan(), k.at[:0])
+	own := f.spaceOf(k.over)
+	k.at = pick.Fan(from, len(k.items), float64(f.px(fanCoin)), f.camera.View, f.aroundFan(), func(p geom.Point) bool { return f.nearestSpace(p) != own }, k.at[:0])
+}
+
+// nearestSpace is the space whose symbol is nearest to a place of the canvas.
+func (f *Face) nearestSpace(p geom.Point) int {
+	best, least := -1, math.Inf(1)
+	for i := range f.model.Areas {
+		if d := geom.Dist(f.camera.ToScreen(f.model.Areas[i].At), p); d < least {
+			best, least = i, d
+		}
+	}
+	return best
 }
 
 // aroundFan lists what the open fan should not cover: the symbols of all spaces, and the counters that it does not hold.
@@ -135,9 +157,11 @@ func (k *fan) draw(f *Face, u *ui.UI, s *table.Sight) {
 	if !k.open {
 		return
 	}
+	for _, at := range k.at { // a stem below all of them: they belong together
+		u.Line(k.at[0], at, u.Px(4), f.theme.Ink)
+	}
 	for i, ref := range k.items {
 		at := canvas.Point{X: math.Round(k.at[i].X), Y: math.Round(k.at[i].Y)}
-		u.Line(k.from, at, 2, fade(f.theme.Ink, 0.35))
 		if s.Offers.Lit(ref) {
 			f.sheet.marks.Ring(u, at, float64(f.px(fanCoin))*0.6, board.Offered, f.phase(s))
 		}

@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"strconv"
-
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -45,7 +43,7 @@ func (f *Face) describeGeneral(u *ui.UI, r *canvas.Rect, g int) {
 		b := ui.Column(boxes, i, len(values), u.Px(3))
 		u.Theme.Skin(u, ui.InlayShape, b)
 		half := b
-		u.Words(ui.CutTop(&half, b.H*0.56), strconv.Itoa(x.n), u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(ui.CutTop(&half, b.H*0.56), plain(x.n), u.Theme.Text(ui.Figure), ui.Center)
 		u.Words(half, f.word("value."+x.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
 		u.Tip(b, f.word("value."+x.key+".tip"))
 	}

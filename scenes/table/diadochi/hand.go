@@ -153,13 +153,13 @@ func (f *Face) drawEdge(u *ui.UI, at canvas.Point, w, h, tilt float64) {
 // readableCard is the least width, in design pixels, at which the words on a card can be read.
 const readableCard = 250
 
-// drawLarge shows the card under the cursor at reading size above the hand. Where the map is too low for that it lies over what is
-// above the map as well; where it would still be too small, its words are written on a sheet.
+// drawLarge shows the card under the cursor at reading size above the hand. Where the map is too low for that it lies over the bar as
+// well; where it would still be too small, or lie on the note of a coach that may speak of it, its words are written on a sheet.
 func (f *Face) drawLarge(u *ui.UI, i int, x float64, r canvas.Rect) {
 	v, foot := f.camera.View, math.Round(r.Y-u.Px(rise)-4)
 	wide := func(top float64) float64 { return min(u.Px(300), (foot-top-u.Px(4))*0.6) }
 	w := wide(v.Y)
-	if w < u.Px(readableCard) {
+	if w < u.Px(readableCard) && !f.noted {
 		w = wide(u.Px(ui.TopBar))
 	}
 	if w < u.Px(readableCard) {

@@ -68,6 +68,9 @@ func (f *Face) colour() {
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
 	f.persons = s.Persons
+	if s.Buttons.W > 0 || !f.app.Touch { // they come back to where they were when what is acted out is over
+		f.buttons = s.Buttons
+	}
 	f.acts.clock.Pause(s.Held)
 	f.look(a)
 	f.closeIn(s)
@@ -98,14 +101,59 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	u.Unclip()
 }
 
-// NameOver writes the names within a box of the map once more, over the rings of a coach.
+// NameOver writes the names within a box of the map once more, over the rings of a coach, and draws the counters there that are not
+// what is ringed: a ring lies around its own thing and below all else. The table's buttons stay above both.
 func (f *Face) NameOver(u *ui.UI, box canvas.Rect) {
 	if f.camera == nil || f.covers() {
 		return
 	}
-	u.Clip(f.camera.View)
-	f.chart.OverCounters(u, f.camera, append(f.sheet.over[:0], box))
-	u.Unclip()
+	boxes := append(f.sheet.over[:0], box)
+	for _, part := range f.besideButtons() {
+		if part.W > 0 && part.H > 0 {
+			u.Clip(part)
+			f.drawTokensIn(u, box)
+			f.chart.OverCounters(u, f.camera, boxes)
+			u.Unclip()
+		}
+	}
+}
+
+// besideButtons is the map without the corner where the table's buttons lie: what is left of them, and what is below.
+func (f *Face) besideButtons() [2]canvas.Rect {
+	left, low := f.camera.View, canvas.Rect{}
+	if b := f.buttons; b.W > 0 {
+		low = left
+		left.W = b.X - left.X
+		ui.CutLeft(&low, left.W)
+		ui.CutTop(&low, b.Bottom()-low.Y)
+	}
+	return [2]canvas.Rect{left, low}
+}
+
+// drawTokensIn draws the counters that reach into a box once more, but for what it lies around.
+func (f *Face) drawTokensIn(u *ui.UI, box canvas.Rect) {
+	for i := range f.pieces.finder.Tokens {
+		t := &f.pieces.finder.Tokens[i]
+		if r := t.Box(f.camera, f.model); geom.Overlaps(r, box) && geom.Dist(r.Center(), box.Center()) > 1 {
+			f.drawToken(u, i)
+		}
+	}
+}
+
+// Piece says whether a counter lies below a part of the canvas: an arrow looks for another place.
+func (f *Face) Piece(box canvas.Rect) bool {
+	if f.camera == nil {
+		return false
+	}
+	if geom.Overlaps(box, f.buttons) {
+		return true
+	}
+	for i := range f.pieces.finder.Tokens {
+		if t := &f.pieces.finder.Tokens[i]; !f.hides(t.Ref) && geom.Overlaps(t.Box(f.camera, f.model), box) {
+			return true
+		}
+	}
+	return false
 }
 
 // drawPieces draws the pieces, what may be clicked, and what is being acted out.
@@ -122,6 +170,7 @@ func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.drawRings(u, s)
 	f.drawCost(u, s)
 	f.fan.draw(f, u, s)
+	f.drawCarried(u)
 	f.acts.draw(u, f)
 }
 
@@ -227,17 +276,20 @@ func (f *Face) spaceOf(ref rules.Ref) int {
 
 // drawTokens draws the pieces.
 func (f *Face) drawTokens(u *ui.UI) {
-	view := geom.Grow(f.camera.View, 60)
-	zoom := board.SymbolsOf(f.camera) / f.pieces.size
 	for i := range f.pieces.finder.Tokens {
-		t := &f.pieces.finder.Tokens[i]
-		at := t.At(f.camera, f.model)
-		if f.hides(t.Ref) || !geom.Inside(view, at) {
-			continue
-		}
-		at.X, at.Y = math.Round(at.X), math.Round(at.Y)
-		u.Picture(f.pieces.pictures[i], canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: zoom})
+		f.drawToken(u, i)
 	}
+}
+
+// drawToken draws a piece, if it is in view.
+func (f *Face) drawToken(u *ui.UI, i int) {
+	t := &f.pieces.finder.Tokens[i]
+	at := t.At(f.camera, f.model)
+	if f.hides(t.Ref) || !geom.Inside(geom.Grow(f.camera.View, 60), at) {
+		return
+	}
+	at.X, at.Y = math.Round(at.X), math.Round(at.Y)
+	u.Picture(f.pieces.pictures[i], canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Scale: board.SymbolsOf(f.camera) / f.pieces.size})
 }
 
 func fade(c color.NRGBA, share float64) color.NRGBA {

@@ -37,7 +37,7 @@ func (f *Face) between(at canvas.Point) rules.Ref {
 	return rules.Ref{Kind: kindSea, ID: int16(nearest)}
 }
 
-// Tells says what can be done on the open sea, or that nobody comes to the wild.
+// Tells says what can be done on the open sea, that nobody comes to the wild, or that a general is not on the march yet.
 func (f *Face) Tells(ref rules.Ref, o *table.Offers) string {
 	switch ref.Kind {
 	case kindSea:
@@ -51,6 +51,8 @@ func (f *Face) Tells(ref rules.Ref, o *table.Offers) string {
 		return f.word(key, rules.W(f.seaName(ref)))
 	case kindWild:
 		return f.word("wild")
+	case kindCarried:
+		return f.word("carried", rules.R(generalRef(int(ref.ID))))
 	}
 	return ""
 }

@@ -11,12 +11,13 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// drag is a press on the map that may turn out to move it.
+// drag is a press on the map that may turn out to move it, or to carry a general.
 type drag struct {
-	on    bool
-	moved bool
-	from  canvas.Point
-	last  canvas.Point
+	on      bool
+	moved   bool
+	from    canvas.Point
+	last    canvas.Point
+	carried rules.Ref // the general
 }
 
 // dragSlack is how far, in design pixels, a press may wander and still be a click.
@@ -32,14 +33,16 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		under = f.pick(in.Cursor, s.Offers)
 	}
 	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && a.Map.Contains(at) {
-		f.drag = drag{on: true, from: at, last: at}
+		f.drag = drag{on: true, from: at, last: at, carried: f.grip(u, at, s)}
 	}
 	if f.drag.on {
 		f.pull(u)
 	}
 	if at, up := in.Let(ui.LeftButton); up && f.drag.on {
 		f.drag.on = false
-		if !f.drag.moved {
+		if f.drag.moved {
+			clicked = f.put(at, s)
+		} else {
 			if in.Touch && f.Small() && f.Far() {
 				f.approach(at)
 				return rules.Ref{}, rules.Ref{}
@@ -62,7 +65,7 @@ func (f *Face) pull(u *ui.UI) {
 	if math.Hypot(at.X-f.drag.from.X, at.Y-f.drag.from.Y) > u.Px(dragSlack) {
 		f.drag.moved = true
 	}
-	if f.drag.moved && u.In.Held[ui.LeftButton] {
+	if f.drag.moved && u.In.Held[ui.LeftButton] && f.drag.carried.Kind == 0 {
 		f.camera.Pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
 		f.stance = moved
 	}
@@ -241,8 +244,22 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 	return canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r}, ok && f.camera.View.Contains(at)
 }
 
-// nearest is the least part of the map, in map units across, that Focus shows: enough to know where one is.
+// nearest is the least part of the map, in map units across, that Focus shows where there is room for it: enough to know where one is.
+// On a small map it goes nearer, for there rings would cover one another.
 const nearest = 160
+
+// free is the part of the map on which nothing lies: neither the hand nor the buttons of the table.
+func (f *Face) free() canvas.Rect {
+	v := f.camera.View
+	v.H -= f.covered
+	switch b := f.buttons; {
+	case b.W > b.H:
+		ui.CutTop(&v, max(b.Bottom()-v.Y, 0))
+	case b.W > 0:
+		ui.CutRight(&v, max(v.Right()-b.X, 0))
+	}
+	return v
+}
 
 // Focus shows the part of the map with all of these things above the hand; without any, the whole theatre.
 func (f *Face) Focus(refs []rules.Ref) {
@@ -270,12 +287,13 @@ func (f *Face) aim(ticks int) {
 		f.fit(ticks)
 		return
 	}
-	if grow := (nearest - max(r.W, r.H)) / 2; grow > 0 {
-		r = geom.Grow(r, grow)
-	}
-	margin := min(70*f.app.Theme.Scale, 0.22*min(f.camera.View.W, f.camera.View.H-f.covered)) // a low map would show little else
-	scale := min((f.camera.View.W-2*margin)/r.W, (f.camera.View.H-f.covered-2*margin)/r.H)
-	r.H += f.covered / max(scale, f.camera.MinScale())
-	f.camera.GlideTo(r, margin, ticks)
+	free := f.free()
+	margin := min(70*f.app.Theme.Scale, 0.22*min(free.W, free.H)) // a low map would show little else
+	fit := func(w, h float64) float64 { return min((free.W-2*margin)/w, (free.H-2*margin)/h) }
+	closest := max(fit(nearest, nearest), 2*near*f.camera.Density)
+	scale := max(min(fit(r.W, r.H), closest), f.camera.MinScale())
+	at, mid := free.Center(), f.camera.View.Center()
+	centre := geom.Point{X: r.X + r.W/2 + (mid.X-at.X)/scale, Y: r.Y + r.H/2 + (mid.Y-at.Y)/scale}
+	f.camera.GlideBack(centre, scale, ticks)
 	f.stance = moved
 }

@@ -81,8 +81,21 @@ func (f *Face) drawRevealed(u *ui.UI, i int) {
 // drawCardHead says over cards that lie on the table where they come from, or whose they are.
 func drawCardHead(u *ui.UI, r canvas.Rect, words string) {
 	st := u.Theme.Text(ui.Label)
-	words = fonts.Fit(words, st, r.W-u.Px(28))
-	box := ui.Middle(r, fonts.Width(words, st)+u.Px(28), r.H)
+	room := r.W - u.Px(28)
+	lines := fonts.Wrap(words, st, room)
+	if len(lines) != 2 { // what a card is used for stands at the end
+		lines = []string{fonts.Fit(words, st, room)}
+	}
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, fonts.Width(l, st))
+	}
+	step := u.Px(23)
+	box := ui.Middle(r, wide+u.Px(28), r.H)
+	box.Y -= step * float64(len(lines)-1)
+	box.H += step * float64(len(lines)-1)
 	u.Theme.Skin(u, ui.CardShape, box)
-	u.Words(box, words, st, ui.Center)
+	for i, l := range lines {
+		u.Words(canvas.Rect{X: box.X, Y: box.Y + step*float64(i), W: box.W, H: r.H}, l, st, ui.Center)
+	}
 }

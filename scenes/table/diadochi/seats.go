@@ -3,7 +3,7 @@ package diadochi
 import (
 	"image/color"
 	"math"
-	"strconv"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -25,6 +25,7 @@ func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
 func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 	u.Block(a.Seats)
 	f.woodwork(u, a)
+	f.noted = a.Note.H > 0
 	clicked := f.drawHand(u, a.Hand, s)
 	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
@@ -59,10 +60,10 @@ const (
 // drawSeats draws a card per player, the one to move first in glow, and below them what else lies beside the map. All of
 // it is as high as it needs; where there is no room for it, it scrolls.
 func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	f.cards = [6]canvas.Rect{} // nothing points at a card that has given its page to another panel
 	if r.W <= 0 || len(f.view.Seats) == 0 {
 		return clicked
 	}
-	f.cards = [6]canvas.Rect{}
 	in := r.Inset(u.Px(ui.Gutter))
 	all := f.seatsHeight(u, in.W)
 	scrolls := all > in.H
@@ -96,10 +97,33 @@ func (f *Face) seatsHeight(u *ui.UI, width float64) (h float64) {
 	return h + f.besideHeight(u, width)
 }
 
-// cardHeight is how high a player's card is where it is so wide: one row of what he holds, or as many as he needs.
+// cardHeight is how high a player's card is where it is so wide: one row of what he holds and one of what he is, or as many as he needs.
 func (f *Face) cardHeight(u *ui.UI, width float64, p rules.Seat) float64 {
-	rows := max(f.holdingRows(u, cardInside(u, width), p), 1)
-	return u.Px(lowCard) + float64(rows)*u.Px(cardRow)
+	in := cardInside(u, width)
+	rows := max(f.holdingRows(u, in, p), 1)
+	return u.Px(lowCard) + float64(rows)*u.Px(cardRow) + f.chipsHeight(u, in, p) - u.Px(chipRow)
+}
+
+// chipRow is how high a row of chips is, and chipStep how far the next one lies below it.
+const (
+	chipRow  = 20
+	chipStep = 24
+)
+
+// chipsHeight is how high the chips of a player are where they are so wide.
+func (f *Face) chipsHeight(u *ui.UI, width float64, p rules.Seat) float64 {
+	rows, x := 1, 0.0
+	for _, c := range f.chips(p) {
+		if !c.on {
+			continue
+		}
+		w := chipWidth(u, f.voice.Below("diadochi.chip.", c.key))
+		if x > 0 && x+w > width {
+			rows, x = rows+1, 0
+		}
+		x += w + u.Px(4)
+	}
+	return u.Px(chipRow) + float64(rows-1)*u.Px(chipStep)
 }
 
 // cardInside is the width of what is written on a card so wide.
@@ -122,8 +146,8 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
 	f.drawFaction(u, ui.CutTop(&head, u.Px(16)), p)
 	f.drawFigures(u, ui.CutTop(&in, u.Px(40)), v)
-	if in.H >= u.Px(20) {
-		f.drawChips(u, ui.CutBottom(&in, u.Px(20)), p)
+	if h := f.chipsHeight(u, in.W, p); in.H >= h {
+		f.drawChips(u, ui.CutBottom(&in, h), p)
 	}
 	ui.CutTop(&in, u.Px(4))
 	f.drawHoldings(u, in, p)
@@ -184,24 +208,31 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 			sign := ui.CutLeft(&upper, u.Px(16))
 			u.Picture(u.Theme.SignPicture(g.sign, u.Px(13), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(11), Y: sign.Y + sign.H/2}, AnchorX: .5, AnchorY: .5})
 		}
-		u.Words(upper, strconv.Itoa(g.n), u.Theme.Text(ui.Figure), ui.Center)
+		u.Words(upper, plain(g.n), u.Theme.Text(ui.Figure), ui.Center)
 		u.Words(half, f.word(g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
 		u.Tip(box, f.word(g.tip))
 	}
 }
 
-// drawChips says what a player is: Champion or Successor, Usurper, holder of the largest fleet, first player.
-func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
+// chip is one thing that a player may be.
+type chip struct {
+	on       bool
+	key, tip string
+}
+
+// chips say what a player is: Champion or Successor, Usurper, holder of the largest fleet, first player.
+func (f *Face) chips(p rules.Seat) [5]chip {
 	v := &f.view.Seats[p]
-	at := canvas.Point{X: r.X, Y: r.Y}
-	chips := []struct {
-		on       bool
-		key, tip string
-	}{
+	return [...]chip{
 		{v.Usurper, "usurper", "usurper.tip"}, {v.Champion, "champion", "champion.tip"}, {!v.Champion, "successor", "successor.tip"},
 		{v.Largest, "largest", "largest.tip"}, {f.view.First == p, "first", "first.tip"},
 	}
-	for _, c := range chips {
+}
+
+// drawChips draws the chips of a player, in rows where they do not stand beside one another.
+func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
+	at := canvas.Point{X: r.X, Y: r.Y}
+	for _, c := range f.chips(p) {
 		if !c.on {
 			continue
 		}
@@ -211,11 +242,11 @@ func (f *Face) drawChips(u *ui.UI, r canvas.Rect, p rules.Seat) {
 		} else {
 			tip = f.voice.Below("diadochi.chip.", c.tip)
 		}
-		if at.X+chipWidth(u, text) > r.X+r.W {
-			return
+		if at.X > r.X && at.X+chipWidth(u, text) > r.X+r.W {
+			at = canvas.Point{X: r.X, Y: at.Y + u.Px(chipStep)}
 		}
 		w := u.Chip(at, text)
-		u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}, tip)
+		u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: u.Px(chipRow)}, tip)
 		at.X += w + u.Px(4)
 	}
 }
@@ -228,9 +259,20 @@ func (f *Face) usurperTip() string {
 			leader = rules.Seat(p)
 		}
 	}
-	k := usurperWords{f.lang, leader, f.view.Seats[leader].Victory}
+	k := usurperWords{lang: f.lang, victory: f.view.Seats[leader].Victory}
+	for p := range f.view.Players {
+		if f.view.Seats[p].Victory == k.victory {
+			k.leaders = k.leaders.With(rules.Seat(p))
+		}
+	}
 	if k != f.usurper {
-		f.usurper, f.usurperSaid = k, f.word("chip.usurper.tip", rules.W(f.seatName(leader)), rules.N(k.victory))
+		var names []string
+		for p := range f.view.Players {
+			if k.leaders.Has(rules.Seat(p)) {
+				names = append(names, f.seatName(rules.Seat(p)))
+			}
+		}
+		f.usurper, f.usurperSaid = k, f.word("chip.usurper.tip", rules.W(strings.Join(names, ", ")), rules.N(k.victory))
 	}
 	return f.usurperSaid
 }
@@ -238,7 +280,7 @@ func (f *Face) usurperTip() string {
 // usurperWords is what the tip of the Usurper depends on.
 type usurperWords struct {
 	lang    string
-	leader  rules.Seat
+	leaders rules.Seats
 	victory int
 }
 

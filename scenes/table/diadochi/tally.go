@@ -15,6 +15,7 @@ var Tally = &table.Tally{
 	Sway:    sway,
 	News:    news,
 	Own:     reacted,
+	Against: robbed,
 	Cause:   cause,
 	Between: true,
 }
@@ -23,6 +24,12 @@ var Tally = &table.Tally{
 // played for what they say.
 func news(e rules.Event) bool {
 	return e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed && game.ForItsText(e)
+}
+
+// robbed says whether a seat has lost a space: its owner is to learn it, also where no province went with it; for the others it would be one
+// line of many.
+func robbed(e rules.Event, seat rules.Seat) bool {
+	return e.Verb == game.EvControl && rules.Seat(e.N) == seat && e.Seat != seat
 }
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.

@@ -39,3 +39,16 @@ func TestGoals(t *testing.T) {
 		}
 	}
 }
+
+// Whoever loses a space is told of it in the recap; the others are not.
+func TestALostSpaceIsToldToWhoeverHeldIt(t *testing.T) {
+	lost := rules.Event{Verb: game.EvControl, Seat: game.Independents, To: spaceRef(3), N: 1}
+	for seat, want := range []bool{false, true, false} {
+		if got := Tally.Against(lost, rules.Seat(seat)); got != want {
+			t.Errorf("to seat %d: %v", seat, got)
+		}
+	}
+	if gained := (rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: int16(rules.Nobody)}); Tally.Against(gained, 1) {
+		t.Error("what is gained is told as lost")
+	}
+}

@@ -69,8 +69,8 @@ func (f *Face) px(design float64) int { return int(design*f.pieces.size + 0.5) }
 func (f *Face) listSpace(s int) {
 	v := &f.view.Spaces[s]
 	role := pick.Army
-	if _, generals := f.leader(v.OutsidePlace); generals == 0 && f.view.March.Active && f.view.March.At == spaceRef(s) {
-		role = pick.Left // the coin of the march would hide the plate
+	if _, generals := f.leader(v.OutsidePlace); generals == 0 {
+		role = pick.Left // a plate alone lies close to its space: it needs no room for a coin, and that of a march would hide it
 	}
 	f.listStack(s, v.OutsidePlace, v.Outside, role)
 	if v.InsidePlace != 0 {
@@ -142,14 +142,23 @@ func (f *Face) listOthers() {
 		}
 	}
 	if m := &f.view.March; m.Active && m.At.Kind == game.KindSpace {
-		f.add(m.General, int(m.At.ID), pick.Army)
+		f.add(m.General, int(m.At.ID), f.facing(int(m.At.ID), m.General))
 		for _, ref := range m.Escort {
 			f.add(ref, int(m.At.ID), pick.Fleet)
 		}
 	}
 	if k := &f.view.Reaction; k.Active && len(k.Generals) > 0 {
-		f.add(k.Generals[0], int(k.At.ID), pick.Army)
+		f.add(k.Generals[0], int(k.At.ID), f.facing(int(k.At.ID), k.Generals[0]))
 	}
+}
+
+// facing is the role of an army that comes to a space: it does not stand before an enemy who is there.
+func (f *Face) facing(s int, general rules.Ref) pick.Role {
+	lead, _ := f.leader(f.view.Spaces[s].OutsidePlace)
+	if lead.Kind != 0 && f.view.Generals[lead.ID].Owner != f.view.Generals[general.ID].Owner {
+		return pick.Foe
+	}
+	return pick.Army
 }
 
 // tokenPicture is what a piece looks like.
