@@ -16,13 +16,15 @@ type Scroll struct {
 	drag   bool
 	last   float64
 	hold   hold
+	kept   float64 // where it was scrolled to when it became too short for that
+	short  int     // ticks for which that is remembered
 }
 
 // To scrolls, smoothly, until y (pixels from the top of the content) is the upper edge.
-func (s *Scroll) To(y float64) { s.target, s.hold = y, hold{} }
+func (s *Scroll) To(y float64) { s.target, s.hold, s.short = y, hold{}, 0 }
 
 // Jump scrolls at once.
-func (s *Scroll) Jump(y float64) { s.target, s.Pos, s.hold = y, y, hold{} }
+func (s *Scroll) Jump(y float64) { s.target, s.Pos, s.hold, s.short = y, y, hold{}, 0 }
 
 // AtEnd says whether the end of the content is, or will be, seen.
 func (s *Scroll) AtEnd() bool { return s.target >= s.height-s.view.H-1 }
@@ -36,11 +38,13 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 	u.Block(r)
 	before := s.target
 	u.steer(r, s)
+	if s.target != before {
+		s.short = 0
+	}
 	if s.target != before || u.In.Cursor != s.hold.cursor {
 		s.hold = hold{}
 	}
-	limit := max(s.height-r.H, 0)
-	s.target = clamp(s.target, 0, limit)
+	s.limit(max(s.height-r.H, 0))
 	if u.App.Prefs.ReducedMotion {
 		s.Pos = s.target
 	}
@@ -51,6 +55,22 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 	u.Clip(r)
 	u.views, u.scrolls = append(u.views, u.seen(r)), append(u.scrolls, s)
 	return canvas.Rect{X: r.X, Y: r.Y - math.Round(s.Pos), W: u.ScrollWidth(r.W), H: r.H}
+}
+
+// shortness is for how many ticks an area remembers where it was scrolled to before it became too short for that: panels beside it and
+// what it shows may come and go while a press is answered.
+const shortness = 30
+
+// limit keeps the scroll between the top and the most that the content allows.
+func (s *Scroll) limit(most float64) {
+	if s.short > 0 {
+		s.short--
+		s.target = max(s.target, min(s.kept, most))
+	}
+	if s.target > most && s.short == 0 {
+		s.kept, s.short = s.target, shortness
+	}
+	s.target = clamp(s.target, 0, most)
 }
 
 // seen returns what scroll areas leave of r.

@@ -389,6 +389,35 @@ func TestAnAreaThatMovesIsNotScrolledByIt(t *testing.T) {
 	}
 }
 
+// An area that is higher for a moment, so that less of it can be scrolled, goes back to where it was; one that stays so does not.
+func TestAnAreaThatIsHigherForAMomentGoesBack(t *testing.T) {
+	for _, c := range []struct {
+		ticks int
+		want  float64
+	}{{2, 300}, {2 * shortness, 200}} {
+		var s Scroll
+		high := 100.0
+		p := play(t, func(u *UI) {
+			u.BeginScroll(at(0, 0, 200, high), &s)
+			u.EndScroll(&s, 400)
+		})
+		p.tick()
+		s.Jump(300)
+		p.tick()
+		high = 200
+		for range c.ticks {
+			p.tick()
+		}
+		high = 100
+		for range 60 {
+			p.tick()
+		}
+		if s.Pos != c.want {
+			t.Errorf("higher for %d ticks, and it stands at %v instead of %v", c.ticks, s.Pos, c.want)
+		}
+	}
+}
+
 func TestScrollMovesClipsAndFollowsTheFocus(t *testing.T) {
 	var s Scroll
 	pressed := -1

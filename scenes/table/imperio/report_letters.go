@@ -84,6 +84,8 @@ func (f *Face) settled(k *game.ResultView) string {
 	switch {
 	case k.Price == 0:
 		return f.word("report.free")
+	case k.Outcome == game.ResultCancelled:
+		return f.word("report.unpaid")
 	case k.Back > 0:
 		return f.word("report.back", rules.N(k.Back))
 	}

@@ -17,6 +17,7 @@ import (
 type bench struct {
 	seen   int // Version of the desk
 	chosen int // letter in which a press would write
+	view   *game.View
 	at     rules.Ref
 	lang   string
 	worlds []worldBench
@@ -54,10 +55,10 @@ type unitRow struct {
 // follow keeps the bench in step with the letters.
 func (b *bench) follow(f *Face, k *table.Desk, h *game.HexView) {
 	lang := string(f.voice.Language)
-	if b.seen == k.Version && b.chosen == f.desk.chosen && b.at == h.System && b.lang == lang {
+	if b.seen == k.Version && b.view == f.view && b.chosen == f.desk.chosen && b.at == h.System && b.lang == lang {
 		return
 	}
-	*b = bench{seen: k.Version, chosen: f.desk.chosen, at: h.System, lang: lang, worlds: b.worlds[:0]}
+	*b = bench{seen: k.Version, view: f.view, chosen: f.desk.chosen, at: h.System, lang: lang, worlds: b.worlds[:0]}
 	for i := range h.Planets {
 		if p := &h.Planets[i]; p.Owner == f.view.Seat && f.view.Seat >= 0 {
 			b.worlds = append(b.worlds, f.worldBench(k, h, i))

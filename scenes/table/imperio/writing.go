@@ -168,7 +168,11 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(9), Y: r.Center().Y}, 12, ink)
 		in.W -= w + u.Px(20)
 	}
-	u.Words(in, words, u.Theme.Colored(ui.Body, ink), ui.Left)
+	st := fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
+	u.Words(in, words, st, ui.Left)
+	if fonts.Width(words, st) > in.W {
+		u.Tip(in, words)
+	}
 	p.label = in
 	return step
 }
