@@ -63,3 +63,16 @@ func TestTheSpecialVictoryIsOnEveryCard(t *testing.T) {
 	at.Tick(2)
 	look(t, at.Guide, "low-cards-near")
 }
+
+// TestASpecialVictoryIsMarkedAmongSix: where cards are too low for it, it stands below the name of whoever would win.
+func TestASpecialVictoryIsMarkedAmongSix(t *testing.T) {
+	at := sitDown(t, "es", 1280, 800, 6, 0, 1, 1)
+	if at.shows("Avance del arrecife") {
+		t.Errorf("it is told before it wins: %q", at.Says())
+	}
+	at.face.(*face.Face).Near(1, [3]int{0, 0, 9})
+	if !at.shows("Avance del arrecife") {
+		t.Errorf("it is not marked: %q", at.Says())
+	}
+	look(t, at.Guide, "six-near")
+}

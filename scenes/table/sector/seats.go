@@ -88,8 +88,14 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 		name.W -= u.Px(24)
 	}
 	u.Words(name, f.seatName(p), u.Theme.Text(ui.Name), ui.Left)
-	u.Words(ui.CutTop(&head, u.Px(17)), f.factionName(p), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
-	f.drawFigures(u, ui.CutTop(&in, u.Px(42)), v)
+	below := ui.CutTop(&head, u.Px(17))
+	if f.cramped(u, in.H-u.Px(figuresRow+4), v) && f.wins(v) {
+		u.Words(below, f.objective(v), fitted(f.objective(v), u.Theme.Colored(ui.Italic, u.Theme.Danger), below.W), ui.Left)
+		u.Tip(below, f.word("special.tip", rules.W(f.special(v)), rules.W(f.outlook(v))))
+	} else {
+		u.Words(below, f.factionName(p), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	}
+	f.drawFigures(u, ui.CutTop(&in, u.Px(figuresRow)), v)
 	ui.CutTop(&in, u.Px(4))
 	f.drawTallies(u, in, p, v)
 }
@@ -141,7 +147,7 @@ func (f *Face) drawTallies(u *ui.UI, in canvas.Rect, p rules.Seat, v *game.SeatV
 	if low {
 		row = max(min(row, math.Floor((in.H-aim)/2)), u.Px(lowTallyRow))
 	}
-	if in.H < row+aim {
+	if f.cramped(u, in.H, v) {
 		aim = 0
 	}
 	if in.H >= row {
@@ -157,6 +163,15 @@ func (f *Face) drawTallies(u *ui.UI, in canvas.Rect, p rules.Seat, v *game.SeatV
 		u.Words(ui.CutTop(&in, u.Px(18)), f.word("holds", rules.N(v.Bases), rules.N(len(v.Buildings)), rules.N(len(v.Techs))), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	}
 }
+
+// cramped says whether so high a rest of a card has no room for the special victory beside the orders; where it would win, it stands in
+// the place of the faction then.
+func (f *Face) cramped(u *ui.UI, h float64, v *game.SeatView) bool {
+	return v.Goal > 0 && h < u.Px(lowTallyRow+objectiveRow)
+}
+
+// figuresRow is the height of points, workers and cards on a player's card, in design pixels.
+const figuresRow = 42
 
 // Heights of a row on a player's card, in design pixels: usual, and where room is short.
 const tallyRow, lowTallyRow = 20, 16

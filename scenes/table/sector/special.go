@@ -82,12 +82,17 @@ func (f *Face) outlook(v *game.SeatView) string {
 	return f.word("special.wins")
 }
 
+// wins says whether a player's special victory would win the game if step 7 came now.
+func (f *Face) wins(v *game.SeatView) bool {
+	return v.Goal > 0 && v.Objective >= v.Goal && f.stage() == lastStage && f.view.Round > 0
+}
+
 // drawObjective draws the name of the special victory and a tick for each part of it that is there; low, it has no room for ticks.
 // Where it would win the game, it is marked.
 func (f *Face) drawObjective(u *ui.UI, in *canvas.Rect, p rules.Seat, v *game.SeatView, low bool) {
 	r := ui.CutTop(in, u.Px(objectiveRow))
 	name, ink := f.objective(v), u.Theme.Heading
-	wins := v.Objective >= v.Goal && f.stage() == lastStage && f.view.Round > 0
+	wins := f.wins(v)
 	if wins {
 		u.Theme.Skin(u, ui.SelectShape, canvas.Rect{X: r.X - u.Px(4), Y: r.Y, W: r.W + u.Px(8), H: r.H})
 		ink = u.Theme.Danger
