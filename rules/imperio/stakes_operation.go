@@ -197,7 +197,10 @@ func (s *state) battleStake(p rules.Seat, opens bool) rules.Stake {
 
 // clearing says how likely the enemy dies or leaves, in hundredths: each alone says little where he decides which it is.
 func clearing(least, most odds.Chance) rules.Text {
-	if least.Percent() < most.Percent() {
+	switch {
+	case least.Permille() < 10 && most.Permille() >= 10: // "at least less than one" says nothing
+		return staked("battle.clears.most", rules.Percent(most))
+	case least.Percent() < most.Percent():
 		return staked("battle.clears.least", rules.Percent(least))
 	}
 	return staked("battle.clears", rules.Percent(least))

@@ -276,6 +276,12 @@ func TestABattleInAFewWords(t *testing.T) {
 	prove.True(t, "it depends on the enemy whether his fleet is destroyed", least < most)
 	prove.True(t, "the few words tell of both", k.Brief.Key == "imperio.stake.battle.clears" || k.Brief.Key == "imperio.stake.battle.clears.least")
 	prove.True(t, "which is likelier", k.Brief.Args[0].N > least)
+	for _, row := range []struct {
+		least, most int
+		key         string
+	}{{5000, 5000, "battle.clears"}, {5000, 9000, "battle.clears.least"}, {40, 9000, "battle.clears.most"}} {
+		prove.Is(t, "words for a span", clearing(myriad(row.least), myriad(row.most)).Key, "imperio.stake."+row.key)
+	}
 }
 
 // TestABattleLiesBetweenTheRulesOfTheEnemy plays battles against each rule of retreat: the one that never leaves and the one that

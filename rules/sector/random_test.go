@@ -80,10 +80,11 @@ func TestObjectivesAreCountedByTheView(t *testing.T) {
 		compared := 0
 		for n := 0; n < 1500 && len(s.Pending(nil)) > 0; n++ {
 			v := s.View(rules.Seat(n % players)).(View)
-			have := Objectives(&v)
+			have, lasting := Objectives(&v)
 			for p := range v.Seats {
-				if v.Seats[p].Objective != have[p] {
-					t.Fatalf("%d players, answer %d: seat %d has %d by the rules, %d by the view", players, n, p, v.Seats[p].Objective, have[p])
+				k := &v.Seats[p]
+				if k.Objective != have[p] || !v.Battle.On && k.Lasting != lasting[p] {
+					t.Fatalf("%d players, answer %d: seat %d has %d of which %d last by the rules, %d and %d by the view", players, n, p, k.Objective, k.Lasting, have[p], lasting[p])
 				}
 				if have[p] > 0 {
 					compared++

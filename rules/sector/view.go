@@ -62,6 +62,7 @@ type SeatView struct {
 	HandLimit, BuildLimit  int
 	ObjectiveHolds         bool
 	Objective, Goal        int // how much of the special victory is there, and how much it needs
+	Lasting                int // how much of it is there after step 1 of the next regroup phase, which destroys bases among units of others (5.1)
 	TokensLeft             int // orders still on planets
 }
 

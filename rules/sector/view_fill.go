@@ -115,6 +115,18 @@ func (s *state) progressSeen(p rules.Seat) (have, need int) {
 	return have, need
 }
 
+// lasting is what step 1 of the next regroup phase leaves of so much of a special victory (5.1); while a battle is fought, all of it.
+func (s *state) lasting(p rules.Seat, have int) int {
+	if s.phase == setupPhase || s.battle.area != noArea {
+		return have
+	}
+	c := *s
+	c.destroyBases(ctx{})
+	c.destroyTransports(ctx{})
+	left, _ := c.progress(p)
+	return min(left, have)
+}
+
 func (s *state) viewRoute(r *route) RouteView {
 	v := RouteView{Ref: routeRef(r.a, r.b), A: planetRef(r.a), B: planetRef(r.b), Long: r.long}
 	for p := range rules.Seat(s.players) {
@@ -163,6 +175,7 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 	v.Bases, v.Transports, v.HandLimit, v.BuildLimit = s.bases(p), s.transports(p), s.handLimit(p), s.limit(p, 0)
 	if k.home != noPlanet {
 		v.Objective, v.Goal = s.progressSeen(p)
+		v.Lasting = s.lasting(p, v.Objective)
 		v.ObjectiveHolds = s.phase != setupPhase && v.Objective >= v.Goal
 	}
 	for i := range s.tokenCount {

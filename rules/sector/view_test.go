@@ -201,3 +201,20 @@ func TestCaptions(t *testing.T) {
 	b.play(0, "area lowmarrow-2")
 	label(b, 1, "withdraw minnow lowmarrow-3", "sector.move.withdraw.evicted")
 }
+
+// A base among units of another is destroyed in step 1 of the regroup phase (5.1), so that it lasts for no special victory (5.7).
+func TestABaseAmongEnemiesDoesNotLast(t *testing.T) {
+	text := "players 2\nfaction 1 anchor ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n" +
+		"route ashmere-ilvane short 1\nroute ashmere-lowmarrow short 1\nbase 1 ilvane-1\nbase 1 lowmarrow-1\n"
+	for _, row := range []struct {
+		more          string
+		have, lasting int
+	}{{"", 3, 3}, {"units 2 ilvane-1 deckhand 1\n", 3, 2}} {
+		s := setFrom(t, text+row.more).s
+		v := s.View(0).(View)
+		k := &v.Seats[0]
+		prove.Same(t, "what is there and what lasts", [2]int{k.Objective, k.Lasting}, [2]int{row.have, row.lasting})
+		have, lasting := Objectives(&v)
+		prove.Same(t, "by the view", [2]int{have[0], lasting[0]}, [2]int{row.have, row.lasting})
+	}
+}

@@ -39,8 +39,29 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 		}
 		ui.CutLeft(&foot, u.Px(10))
 	}
+	t.reportButton(u, &foot)
 	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		k.open = false
+	}
+}
+
+// Reporter is a Face with a report of its own on what a recap tells.
+type Reporter interface {
+	// ReportWords is what the button that opens the report says; "" while there is none.
+	ReportWords() string
+	OpenReport(s *Sight)
+}
+
+// reportButton leads from the recap to the face's own report, where both buttons beside it leave room.
+func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect) {
+	f, reports := t.face.(Reporter)
+	if !reports {
+		return
+	}
+	words := f.ReportWords()
+	if w := u.ButtonWidth(words, ui.ButtonOpts{}); words != "" && w+u.Px(210) < foot.W && u.Button(ui.CutLeft(foot, w), words, ui.ButtonOpts{}) {
+		t.recap.open = false
+		f.OpenReport(&t.sight)
 	}
 }
 

@@ -28,6 +28,17 @@ func (f *Face) sealing(e rules.Event) bool {
 	return (e.Verb == game.EvSealed || e.Verb == game.EvMissed) && e.Seat == f.view.Seat
 }
 
+// ReportWords is what the button on a recap says that opens the report.
+func (f *Face) ReportWords() string {
+	if f.view.Seat < 0 {
+		return ""
+	}
+	return f.word("report.button")
+}
+
+// OpenReport opens the report from a recap.
+func (f *Face) OpenReport(s *table.Sight) { f.read(reportBook, s) }
+
 // drawReport writes the report in two columns, or one where there is no room for two; below it the turn can be watched again.
 func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k := &f.book

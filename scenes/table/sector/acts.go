@@ -234,9 +234,9 @@ func (f *Face) happen(e rules.Event) {
 func (f *Face) reckon() {
 	v := &f.view
 	if !v.Battle.On {
-		objectives := game.Objectives(v)
+		have, lasting := game.Objectives(v)
 		for p := range v.Seats {
-			v.Seats[p].Objective = objectives[p]
+			v.Seats[p].Objective, v.Seats[p].Lasting = have[p], lasting[p]
 		}
 	}
 	for p := range v.Seats {

@@ -30,6 +30,9 @@ func stageOf(v *game.View) int {
 // stage is the stage of the event deck that is shown.
 func (f *Face) stage() int { return stageOf(&f.view) }
 
+// lasts says whether a special victory holds and goes on to hold when step 1 of the regroup phase has destroyed bases (5.1).
+func lasts(v *game.SeatView) bool { return v.Goal > 0 && min(v.Objective, v.Lasting) >= v.Goal }
+
 // aboutToWin says who would win at step 7 if it came now. In a battle units of both sides are off the slate, so that objectives
 // seem to lapse; what held before it is kept.
 func aboutToWin(v *game.View, before rules.Seats) (set rules.Seats) {
@@ -40,7 +43,7 @@ func aboutToWin(v *game.View, before rules.Seats) (set rules.Seats) {
 		return 0
 	}
 	for p := range v.Seats {
-		if k := &v.Seats[p]; k.Goal > 0 && k.Objective >= k.Goal {
+		if lasts(&v.Seats[p]) {
 			set = set.With(rules.Seat(p))
 		}
 	}
@@ -76,6 +79,8 @@ func (f *Face) outlook(v *game.SeatView) string {
 	switch {
 	case v.Objective < v.Goal:
 		return f.word("special.lacks", rules.N(v.Goal-v.Objective))
+	case v.Lasting < v.Goal:
+		return f.word("special.falls")
 	case f.stage() < lastStage:
 		return f.word("special.early", rules.N(f.view.Deck[0]+f.view.Deck[1]))
 	}
@@ -84,7 +89,7 @@ func (f *Face) outlook(v *game.SeatView) string {
 
 // wins says whether a player's special victory would win the game if step 7 came now.
 func (f *Face) wins(v *game.SeatView) bool {
-	return v.Goal > 0 && v.Objective >= v.Goal && f.stage() == lastStage && f.view.Round > 0
+	return lasts(v) && f.stage() == lastStage && f.view.Round > 0
 }
 
 // drawObjective draws the name of the special victory and a tick for each part of it that is there; low, it has no room for ticks.
@@ -139,7 +144,7 @@ func (f *Face) drawTicks(u *ui.UI, ticks canvas.Rect, p rules.Seat, done, goal i
 func (f *Face) menaces() string {
 	var list []string
 	for p := range f.view.Seats {
-		if v := &f.view.Seats[p]; v.Goal > 0 && v.Objective >= v.Goal {
+		if v := &f.view.Seats[p]; lasts(v) {
 			list = append(list, f.word("rite.stage.holds", rules.W(f.seatName(rules.Seat(p))), rules.W(f.objective(v))))
 		}
 	}
