@@ -383,3 +383,33 @@ func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
 	}
 	t.Errorf("pressed again, nothing is sealed: the screen says %q", g.Says())
 }
+
+// An empty letter does not offer what a letter of a later place has used up, and says why.
+func TestAnEmptyLetterCountsLaterOnes(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "The Shipyard of ")
+	g.Tick(60)
+	row, _ := g.Find("Cruiser")
+	g.Press(canvas.Point{X: 1237, Y: row.Y})
+	g.Tick(5)
+	tip := func() (words string) {
+		for x := 205.0; x < 300 && words == ""; x += 5 {
+			g.In.Cursor, g.In.Present, g.In.Moved = canvas.Point{X: x, Y: 729}, true, true
+			g.Tick(90)
+			for _, s := range g.Says() {
+				if strings.HasPrefix(s, "Production") && x > 205 {
+					words = s
+				}
+			}
+		}
+		return words
+	}
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.Digit(1)})
+	g.Tick(5)
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyRight, Mods: ui.Alt})
+	g.Tick(5)
+	prove.True(t, "the Production is in the second letter", says(g, "Letter I is empty"))
+	prove.True(t, "the first says why it can be none", strings.HasPrefix(tip(), "Production: "))
+}

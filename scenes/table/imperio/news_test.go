@@ -46,6 +46,11 @@ func TestARecapTellsOfTheLastTurnAlone(t *testing.T) {
 		}
 		press(t, g, "Watch it again")
 		prove.Is(t, "where the recap begins: with the seal", from, kept.Since(0)-1)
+		if turn == 2 {
+			press(t, g, "Report")
+			g.Tick(20)
+			prove.True(t, "the report is open instead", saysPart(g, "Report of the last turn") && !g.App.Stack.Top().(*table.Table).Recaps())
+		}
 		g.Key(ui.KeyEscape)
 		g.Tick(20)
 	}
