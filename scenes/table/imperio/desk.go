@@ -317,17 +317,27 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 	}
 }
 
-// bestPlace is where a kind of letter can be written: the place that is shown, or the first that has what it takes.
-func (f *Face) bestPlace(action int) *game.HexView {
+// bestPlace is where a kind of letter can be written: the place that is shown, or the first that has what it takes; for a Production,
+// where ships can be built before where they cannot.
+func (f *Face) bestPlace(action int) (best *game.HexView) {
 	if h := system(f.view, f.sheet.place); h != nil && f.mine(h, action) {
 		return h
 	}
 	for k := range f.view.Hexes {
-		if h := &f.view.Hexes[k]; f.mine(h, action) {
+		switch h := &f.view.Hexes[k]; {
+		case !f.mine(h, action):
+		case action != game.ActionProduction || !f.beset(h):
 			return h
+		case best == nil:
+			best = h
 		}
 	}
-	return nil
+	return best
+}
+
+// beset says whether a fleet of another lies in a hex, so that no ships are built there (11.3).
+func (f *Face) beset(h *game.HexView) bool {
+	return h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat && h.Fleet.Size()+h.Fleet.Based > 0
 }
 
 // mine says whether a hex has something of the viewer's for a kind of action: a fleet without orders, a planet, a Shipyard.
