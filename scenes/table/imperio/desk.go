@@ -326,7 +326,7 @@ func (f *Face) bestPlace(action int) (best *game.HexView) {
 	for k := range f.view.Hexes {
 		switch h := &f.view.Hexes[k]; {
 		case !f.mine(h, action):
-		case action != game.ActionProduction || !f.beset(h):
+		case action != game.ActionProduction || !f.foreignFleet(h):
 			return h
 		case best == nil:
 			best = h
@@ -335,8 +335,8 @@ func (f *Face) bestPlace(action int) (best *game.HexView) {
 	return best
 }
 
-// beset says whether a fleet of another lies in a hex, so that no ships are built there (11.3).
-func (f *Face) beset(h *game.HexView) bool {
+// foreignFleet says whether a fleet of another lies in a hex, so that no ships are built there (11.3).
+func (f *Face) foreignFleet(h *game.HexView) bool {
 	return h.Fleet.Owner != rules.Nobody && h.Fleet.Owner != f.view.Seat && h.Fleet.Size()+h.Fleet.Based > 0
 }
 

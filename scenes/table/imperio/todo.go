@@ -149,7 +149,7 @@ func (k *todo) addYards(f *Face) {
 		h := &f.view.Hexes[i]
 		for n := range h.Planets {
 			p := &h.Planets[n]
-			if free && !f.beset(h) && p.Owner == f.view.Seat && p.Works[game.WorkShipyard] > 0 && game.CapacityLeft(f.view, i, n) > 0 && !f.produces(3*i+n) {
+			if free && !f.foreignFleet(h) && p.Owner == f.view.Seat && p.Works[game.WorkShipyard] > 0 && game.CapacityLeft(f.view, i, n) > 0 && !f.produces(3*i+n) {
 				k.list = append(k.list, errand{sign: signs.Shipyard, words: f.word("todo.yard", rules.R(p.Ref)), tab: placeTab, at: h.System, yard: p.Ref})
 			}
 		}
