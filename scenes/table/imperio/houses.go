@@ -42,7 +42,9 @@ func (f *Face) drawHouses(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 		ui.CutTop(&in, gap)
 		f.cards[p] = card.Intersect(r)
 		if f.drawHouse(u, card, rules.Seat(p), s) {
-			clicked = s.Consult(seatRef(rules.Seat(p)))
+			if clicked = s.Consult(seatRef(rules.Seat(p))); f.plans(s) {
+				clicked = rules.Ref{} // offers are begun on their own page: a card is read
+			}
 			f.sheet.tab, f.sheet.house = houseTab, rules.Seat(p)
 		}
 	}
