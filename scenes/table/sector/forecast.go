@@ -62,9 +62,21 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	}
 	f.fact(u, r, f.word(key), f.percent(mine))
 	f.chanceBar(u, r, mine)
+	if k.move.Verb == game.CommitMove && k.units == 0 {
+		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, k.odds.Seats[1-f.ownSide()]), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
+	}
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))
 	}
+}
+
+// reckonedWith says what the odds of cards reckon with: a better card may have worse odds, since a later skirmish may want it more.
+func (f *Face) reckonedWith(m rules.Move, enemy rules.Seat) string {
+	key := "odds.last"
+	if int(m.C) < len(f.view.Battle.Slots) {
+		key = "odds.later"
+	}
+	return f.word(key, rules.W(f.seatName(enemy)))
 }
 
 // trying is the answer that the cards in the arch would mean with the one under the cursor.

@@ -1,9 +1,11 @@
 package sector_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
 )
 
@@ -88,12 +90,24 @@ func TestOddsSayWhichCardsTheyReckonWith(t *testing.T) {
 	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
 	v := at.session.Chair(0).View().(game.View)
 	strike, _ := hand(&v)
-	if at.Tick(5); !at.shows("Si no juegas ninguna carta en la") {
+	if at.Tick(5); !at.shows("Sin cartas en la escaramuza") {
 		t.Errorf("nothing says that the odds are without cards: %q", at.Says())
 	}
 	at.In.Cursor, at.In.Present = at.where(t, strike), true
-	if at.Tick(5); at.shows("Si no juegas ninguna carta en la") || !at.shows("Con «") {
+	if at.Tick(5); at.shows("Sin cartas en la escaramuza") || !at.shows("Con «") {
 		t.Errorf("nothing says that the odds are with the card under the cursor: %q", at.Says())
 	}
 	untold(t, at.Guide)
+}
+
+// TestOddsOfCardsSayWhatTheyCost reads, in an earlier skirmish only, that a card laid there is missing later; without it a fall of
+// the odds looks like a mistake.
+func TestOddsOfCardsSayWhatTheyCost(t *testing.T) {
+	for slots := 1; slots <= 2; slots++ {
+		at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == slots })
+		at.Tick(5)
+		prove.True(t, "says whose hands are counted", at.shows("Contando toda mano posible de Bruno"))
+		prove.Is(t, "says that a card is missing later", at.shows("falta en las demás"), slots == 2)
+		look(t, at.Guide, fmt.Sprintf("odds-of-cards-%d", slots))
+	}
 }
