@@ -293,7 +293,7 @@ func (s *state) assignHits(x ctx, f *frame) bool {
 		return false
 	}
 	locator := k.locator > 0
-	if s.options&optLiveBattles != 0 && s.victims(side, locator, nil) > 1 {
+	if s.options&optLiveBattles != 0 && s.victims(side, locator, nil) > 1 && !s.doomed(side) {
 		s.push(frame{kind: inCasualties, seat: s.battle.seatOf(side), a: int16(side)})
 		return false
 	}

@@ -89,6 +89,38 @@ func TestThresholds(t *testing.T) {
 // anomalous makes the hex of the battle one of the anomalies.
 func (r *realm) anomalous(a anomaly) { r.s.anomaly[r.b], r.s.count[r.b] = a, 0 }
 
+// With live battles the owner is asked who takes a hit, unless nothing is left of all that can be hit.
+func TestHitsThatLeaveNothingAreNotAsked(t *testing.T) {
+	for _, c := range []struct {
+		what          string
+		own           []unit
+		planes        uint8
+		storm         bool
+		locator, hits uint8
+		asked         bool
+	}{
+		{"13.5 one hit less than hulls is a choice", []unit{frigate, dreadnought}, 0, false, 0, 2, true},
+		{"13.5 as many hits as hulls are none", []unit{frigate, dreadnought}, 0, false, 0, 3, false},
+		{"13.5 a Battle Station and a Flagship have hulls of their own", []unit{station, flagship}, 0, false, 0, 4, true},
+		{"13.5 and fall with the last", []unit{station, flagship}, 0, false, 0, 5, false},
+		{"13.5 Aircraft can be hit too", []unit{frigate, cruiser}, 2, false, 0, 3, true},
+		{"13.5 F01 hits of both kinds count", []unit{frigate, cruiser}, 2, false, 3, 1, false},
+		{"4.2 in an Ion Storm Aircraft cannot be hit", []unit{frigate, cruiser}, 2, true, 0, 2, false},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			r := fray(t, uint64(optLiveBattles), []unit{cruiser}, c.own)
+			r.s.fleets[r.b].based = c.planes
+			if c.storm {
+				r.anomalous(ionStorm)
+			}
+			r.s.battle.sides[1].locator, r.s.battle.sides[1].hits = c.locator, c.hits
+			f := frame{kind: inBattle, seat: 0, step: assigning, a: 1}
+			r.s.assignHits(ctx{}, &f)
+			prove.Is(t, "asked", r.s.depth > 0 && r.s.top().kind == inCasualties, c.asked)
+		})
+	}
+}
+
 func TestHitsOfBothKinds(t *testing.T) {
 	t.Run("F01 as many hits of the Target Locator as others: all count", func(t *testing.T) {
 		r := fray(t, 0, []unit{cruiser}, []unit{frigate, frigate, frigate})

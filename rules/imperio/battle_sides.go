@@ -69,6 +69,27 @@ func (s *state) aircraftOf(side int) (n int) {
 	return n
 }
 
+// doomed says whether the hits on a side strike down all that can be hit, whoever takes them: its House has nothing to choose.
+func (s *state) doomed(side int) bool {
+	f, k := s.sideFleet(side), &s.battle.sides[side]
+	hull := int(f.frigates) + int(f.cruisers)
+	for left, n := range f.dreads {
+		hull += left * int(n)
+	}
+	if flag := s.sideFlag(side); flag != nil {
+		hull += int(flag.hull)
+	}
+	for t := range s.transport {
+		if s.sideTransport(side, t) {
+			hull += int(s.transport[t].hull)
+		}
+	}
+	if !s.inStorm() {
+		hull += s.aircraftOf(side)
+	}
+	return int(k.locator)+int(k.hits) >= hull
+}
+
 func (s *state) inStorm() bool { return s.anomaly[s.battle.at] == ionStorm }
 
 // canFight says whether a side has anything able to fight (13.4 g).
