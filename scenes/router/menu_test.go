@@ -7,6 +7,7 @@ import (
 	"tyche/rules/conform/prove"
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // TestTheMenuOfTheTable opens the menu and its page of what can be shared, and steps back out of both.
@@ -43,4 +44,51 @@ func TestTheMenuOfTheTable(t *testing.T) {
 		v.key(ui.KeyEscape)
 		says("another step is the table", "Guardar y salir", false)
 	}
+}
+
+// A press beside the sheet of the menu is the step back that a finger, which has no Escape, is used to; one on the sheet is not.
+func TestAPressBesideTheMenuClosesIt(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
+		v := enter(t, store.NewMemory(), "es", size[0], size[1])
+		v.in.Touch, v.app.Prefs.Speed = size[0] != 1280, 0
+		v.router.setup(&v.house.Kinds[0])
+		v.tick(3)
+		v.click("Empezar")
+		v.tick(40)
+		v.tap(v.button(t, "Menú"))
+		open := func(what string, want bool) {
+			t.Helper()
+			_, is := v.find("Seguir jugando")
+			prove.Is(t, what, is, want)
+		}
+		open("the press on the bar opens it", true)
+		head, _ := v.find("MENÚ")
+		v.tap(head)
+		open("a press on its heading leaves it open", true)
+		beside := canvas.Point{X: 4, Y: size[1] / 2}
+		v.click("Compartir y guardar")
+		v.tap(beside)
+		open("beside the page of what can be shared: back to the menu", true)
+		v.tap(beside)
+		open("beside the menu: back to the table", false)
+	}
+}
+
+// button is where a button of this name is, also of one that shows but a sign.
+func (v *visit) button(t *testing.T, name string) canvas.Point {
+	t.Helper()
+	var at canvas.Point
+	v.app.Read = func(all []ui.Line) {
+		for _, l := range all {
+			if l.ID != 0 && l.Words == name {
+				at = l.Box.Center()
+			}
+		}
+	}
+	v.tick(2)
+	v.app.Read = nil
+	if at == (canvas.Point{}) {
+		t.Fatalf("no button is called %q", name)
+	}
+	return at
 }

@@ -117,6 +117,7 @@ func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries 
 	height := step*float64(rows) - u.Px(8)
 	r := ui.Middle(window, min(u.Px(320)*float64(columns), window.W-u.Px(16)), min(head+height+u.Px(32), room))
 	u.Theme.Skin(u, ui.CardShape, r)
+	t.leaveBeside(u, r)
 	u.Heading(ui.CutTop(&r, head), title)
 	in := r.Inset(u.Px(16))
 	box := in
@@ -138,5 +139,12 @@ func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries 
 	}
 	if low {
 		u.EndScroll(&t.entries, height)
+	}
+}
+
+// leaveBeside steps back for a press beside the sheet of the menu. The press that has just opened it was the bar's.
+func (t *Table) leaveBeside(u *ui.UI, sheet canvas.Rect) {
+	if at, pressed := u.In.Clicked(ui.LeftButton); pressed && t.menu && t.sight.Held && !sheet.Contains(at) {
+		t.closeMenu()
 	}
 }
