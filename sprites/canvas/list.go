@@ -67,6 +67,15 @@ func (l *List) Texts(f func(s string, at Point)) {
 	}
 }
 
+// Letters calls f for every line of text with its style, for tests that ask whether it can be read.
+func (l *List) Letters(f func(s string, style fonts.Style)) {
+	for i := range l.strokes {
+		if l.strokes[i].act == text {
+			f(l.strokes[i].text, l.strokes[i].style)
+		}
+	}
+}
+
 // Draw paints what was remembered on c.
 func (l *List) Draw(c Canvas) {
 	for i := range l.strokes {

@@ -56,11 +56,13 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 		second = w.prestige
 	}
 	u.Words(ui.CutTop(&head, px(19)), second, s.font.small, ui.Left)
-	third := w.force
+	third, whole := w.force, w.units
 	if w.factor[0] != "" && s.share(Factor) > 0 {
-		third = fitting(head.W, s.font.small, w.factor[:]...)
+		third, whole = fitting(head.W, s.font.small, w.factor[:]...), w.factor[0]
 	}
-	u.Words(ui.CutTop(&head, px(19)), third, s.font.small, ui.Left)
+	row := ui.CutTop(&head, px(19))
+	u.Words(row, third, s.font.small, ui.Left)
+	u.Tip(row, whole)
 	if narrow {
 		head = ui.CutTop(&in, px(50))
 	}
@@ -142,12 +144,16 @@ func (s *Stage) sumLine(u *ui.UI, r canvas.Rect, l line) {
 	case l.good > 0:
 		num.Color = s.theme.Good
 	}
+	all := r
 	u.Words(ui.CutRight(&r, s.px(34)), l.value, num, ui.Right)
 	text := l.text
 	if l.short != "" {
 		text = fitting(r.W, st, l.text, l.short)
 	}
 	u.Words(r, text, st, ui.Left)
+	if text != l.text {
+		u.Tip(all, l.text)
+	}
 }
 
 // scoreOf writes strength and score of a side once they are known.

@@ -117,7 +117,8 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := canvas.Rect{X: r.X + s.px(14), Y: r.Y + s.px(6), W: r.W - s.px(28), H: r.H - s.px(14)}
 	if title != "" {
-		u.Words(ui.CutTop(&in, s.px(24)), s.capital(title), s.font.heading, ui.Left)
+		short, _, _ := strings.Cut(title, ":") // with little room
+		u.Words(ui.CutTop(&in, s.px(24)), fitting(in.W, s.font.heading, s.capital(title), s.capital(short)), s.font.heading, ui.Left)
 		u.Fill(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(s.px(1), 1)}, paint.Fade(u.Theme.Gilt, .6))
 		ui.CutTop(&in, s.px(8))
 	}
@@ -271,6 +272,7 @@ func (s *Stage) label(u *ui.UI, x, y float64, right bool, i int, first, short, s
 	}
 	r := canvas.Rect{X: math.Round(x), Y: math.Round(y), W: math.Round(w), H: px(44)}
 	u.Theme.Skin(u, ui.PanelShape, r)
+	u.Tip(r, s.words.sides[i].units) // what the letters mean
 	u.Picture(s.box.Token(s.faction(s.now.Sides[i].Seat), int(px(30))), canvas.Place{At: canvas.Point{X: r.X + px(25), Y: r.Y + r.H/2}, AnchorX: .5, AnchorY: .5})
 	in := canvas.Rect{X: r.X + px(48), Y: r.Y + px(3), W: r.W - px(54), H: r.H - px(6)}
 	if second == "" {

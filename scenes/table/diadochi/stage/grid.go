@@ -107,9 +107,7 @@ func (g *grid) heads(l [2]look) {
 	u.Fill(g.at(-1, -1), cell)
 	st := s.font.number
 	st.Color = litInk
-	head := st
-	head.Size *= .86
-	u.Words(g.at(-1, -1), "2d6", head, ui.Center)
+	u.Words(g.at(-1, -1), "2d6", st, ui.Center)
 	for j, c := range s.cols {
 		box := g.at(-1, j)
 		u.Fill(box, cell)

@@ -38,6 +38,7 @@ const (
 	uprightW         = 640 // for a window that is held upright
 	uprightH         = 1090
 	edge             = 16
+	leastType        = 12 // of the theme: smaller letters are not read on a phone
 )
 
 // arrange lays the stage out, with buttons at least so high.
@@ -168,7 +169,7 @@ type types struct {
 
 func newTypes(t *ui.Theme, k float64) types {
 	st := func(f fonts.Face, size float64, c color.NRGBA) fonts.Style {
-		return fonts.Style{Face: f, Size: size * k, Color: c}
+		return fonts.Style{Face: f, Size: max(size*k, leastType*t.Scale), Color: c}
 	}
 	heavy := func(s fonts.Style) fonts.Style { s.Bold = true; return s }
 	spaced := func(s fonts.Style, v float64) fonts.Style { s.Spacing = v * k; return s }

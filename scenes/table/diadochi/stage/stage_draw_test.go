@@ -10,9 +10,11 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 	"tyche/sprites/imagetest"
 )
 
@@ -62,6 +64,32 @@ func led(battle []rules.Event, by int) []rules.Event {
 		}
 	}
 	return battle
+}
+
+// A phone shows the stage small, but writes nothing smaller than can be read.
+func TestAPhoneWritesNothingSmall(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {844, 390}, {360, 640}} {
+		for name, events := range fixtures {
+			o := open(t, "es", size[0], size[1])
+			o.in.Touch = true
+			o.play(events)
+			o.settle(t)
+			o.at(len(o.beats), 1)
+			var l canvas.List
+			l.Reset(size[0], size[1])
+			o.ui.Draw(&l)
+			least := math.Inf(1)
+			l.Letters(func(s string, st fonts.Style) {
+				least = min(least, st.Size)
+				if st.Size < 12 {
+					t.Errorf("%s at %v: %q in letters of %.1f", name, size, s, st.Size)
+				}
+			})
+			if math.IsInf(least, 1) {
+				t.Errorf("%s at %v says nothing", name, size)
+			}
+		}
+	}
 }
 
 // On a phone the title and the labels say less rather than be cut.
