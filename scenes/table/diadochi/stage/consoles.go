@@ -53,7 +53,7 @@ func (s *Stage) landSide(u *ui.UI, r canvas.Rect, i int) {
 	u.Words(ui.CutTop(&head, px(26)), w.name, name, ui.Left)
 	second := w.seat
 	if s.seen(Prestige) {
-		second = w.prestige
+		second = fitting(head.W, s.font.small, w.prestige[:]...)
 	}
 	u.Words(ui.CutTop(&head, px(19)), second, s.font.small, ui.Left)
 	third, whole := w.force, w.units
@@ -208,6 +208,9 @@ func (s *Stage) noteList(u *ui.UI, r canvas.Rect, title string) {
 		}
 		u.Words(ui.CutLeft(&row, s.px(40)), s.words.rules[n], s.font.rule, ui.Left)
 		u.Words(row, s.words.notes[n], s.font.body, ui.Left)
+		if fonts.Width(s.words.notes[n], s.font.body) > row.W { // its end is cut
+			u.Tip(row, s.words.notes[n])
+		}
 	}
 }
 

@@ -46,13 +46,14 @@ type words struct {
 
 // sideWords are the sentences of one side.
 type sideWords struct {
-	name, seat, role, force, prestige string
-	units                             string    // the force in words
-	factor                            [2]string // whole and short
-	label, short, bar                 string    // on the stage, there with little room, over the console
-	id                                string    // of the general's portrait
-	lines                             []line
-	ribbon                            string
+	name, seat, role, force string
+	prestige                [2]string // whole and short
+	units                   string    // the force in words
+	factor                  [2]string // whole and short
+	label, short, bar       string    // on the stage, there with little room, over the console
+	id                      string    // of the general's portrait
+	lines                   []line
+	ribbon                  string
 }
 
 // line is a line of a sum.
@@ -213,9 +214,10 @@ func (s *Stage) writeSide(i int) sideWords {
 		w.short = s.voice.NameOf(b.At)
 		w.label = w.short + " (" + w.seat + ")"
 	}
-	w.force, w.units, w.prestige = s.force(d), s.units(d), w.seat
+	w.force, w.units, w.prestige = s.force(d), s.units(d), [2]string{w.seat, w.seat}
 	if d.HasPrestige {
-		w.prestige += " · " + s.word("prestige", rules.N(d.Prestige))
+		w.prestige[1] = s.word("prestige", rules.N(d.Prestige))
+		w.prestige[0] += " · " + w.prestige[1]
 	}
 	if _, f := d.Raised(); f > 0 {
 		w.factor = s.twice("factor", rules.N(f))
