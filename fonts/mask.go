@@ -107,7 +107,7 @@ func (p *pen) place(a ot.SegmentPoint, unit float32) spot {
 func (p *pen) trace(f Face, id uint32) {
 	shaped.Lock() // faces are not safe for two callers at once
 	face, unit := cuts[f].face(), cuts[f].unit
-	data, _ := face.GlyphData(font.GID(id)).(font.GlyphOutline)
+	data, _ := face.GlyphDataOutline(font.GID(id))
 	shaped.Unlock()
 	for i := range data.Segments {
 		s := &data.Segments[i]

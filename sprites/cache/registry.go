@@ -1,7 +1,6 @@
 package cache
 
 import (
-	"fmt"
 	"slices"
 	"sync"
 	"weak"
@@ -24,17 +23,17 @@ var registry struct {
 }
 
 // register notes a new cache, and forgets those that nobody holds any more.
-func register[K comparable](c *Cache[K]) {
-	name, at := fmt.Sprintf("%T", *new(K)), weak.Make(c)
+func register(name string, s *shelf) {
+	at := weak.Make(s)
 	registry.Lock()
 	defer registry.Unlock()
 	registry.known = slices.DeleteFunc(registry.known, func(look func() (Kept, bool)) bool { _, held := look(); return !held })
 	registry.known = append(registry.known, func() (Kept, bool) {
-		c := at.Value()
-		if c == nil {
+		s := at.Value()
+		if s == nil {
 			return Kept{}, false
 		}
-		return Kept{name, bytesOf(c.Used()), bytesOf(c.room), c.Each}, true
+		return Kept{name, bytesOf(s.Used()), bytesOf(s.room), s.Each}, true
 	})
 }
 
