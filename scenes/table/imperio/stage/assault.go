@@ -44,9 +44,10 @@ func (s *Stage) writeLanding() {
 	k := &w.assault
 	k.before, k.works = strings.ToUpper(s.word("before")), strings.ToUpper(s.word("works", rules.R(l.At)))
 	for _, r := range l.Bombs {
-		k.bombs = append(k.bombs, rollWords{s.voice.NameOf(game.UnitAt(r.Unit).Ref), s.word("need", rules.N(r.Need))})
+		name := s.voice.NameOf(game.UnitAt(r.Unit).Ref)
+		k.bombs = append(k.bombs, rollWords{name, name, s.word("need", rules.N(r.Need))})
 	}
-	k.guns = rollWords{s.word("platforms"), s.word("need", rules.N(l.Guns.Need))}
+	k.guns = rollWords{s.word("platforms"), s.word("platforms"), s.word("need", rules.N(l.Guns.Need))}
 	for i := range l.Seats {
 		w.dice[i] = strings.ToUpper(s.word("troops.of", rules.W(w.names[i])))
 		w.force[i], w.began[i] = s.troops(i, l.Troops[i]), s.troops(i, l.Before[i])
@@ -124,7 +125,8 @@ func (s *Stage) defender() string {
 func (s *Stage) troops(side, n int) string {
 	switch {
 	case side == 0 && !s.landing.down():
-		return s.composition(s.landing.Fleet, false)
+		fleet := fighters(s.landing.Fleet, false)
+		return s.composition(&fleet)
 	case n < 0:
 		return s.word("troops.hidden")
 	}

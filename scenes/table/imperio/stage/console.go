@@ -96,10 +96,14 @@ func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll,
 	label := ui.CutLeft(&r, math.Round(min(s.px(104), r.W*.46)))
 	if r.H > s.px(32) {
 		mid := ui.Middle(label, label.W, s.px(36))
-		u.Words(ui.CutTop(&mid, s.px(19)), w.unit, fit(w.unit, s.style(u, ui.Body, u.Theme.Ink), label.W), ui.Left)
+		st := s.style(u, ui.Body, u.Theme.Ink)
+		name := roomy(u, label, st, w.unit, w.short)
+		u.Words(ui.CutTop(&mid, s.px(19)), name, fit(name, st, label.W), ui.Left)
 		u.Words(mid, w.need, s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 	} else {
-		u.Words(label, w.unit, fit(w.unit, s.style(u, ui.Small, u.Theme.Ink), label.W), ui.Left)
+		st := s.style(u, ui.Small, u.Theme.Ink)
+		name := roomy(u, label, st, w.unit, w.short)
+		u.Words(label, name, fit(name, st, label.W), ui.Left)
 	}
 	share := s.share
 	if sign == signs.Platform && s.beat != Platforms || s.landing != nil && sign != signs.Platform && s.beat != Bombard {
@@ -319,14 +323,36 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 	st := s.style(u, ui.Body, ink)
 	if slim {
 		st = s.style(u, ui.Small, ink)
+		words = roomy(u, in, st, words, s.shortly(ship.Unit, n), figures[min(n, len(figures)-1)])
 	}
 	if w := fonts.Width(words, st); w > in.W {
-		st.Size = max(st.Size*in.W/w, s.px(9)) // whole, if smaller
+		st.Size = max(.96*st.Size*in.W/w, s.px(8)) // whole, if smaller
 	}
 	w := u.Words(in, words, st, ui.Left)
 	if ship.Lost && (hit || ship.Hit == 0) {
 		u.Line(canvas.Point{X: in.X, Y: in.Center().Y}, canvas.Point{X: in.X + w, Y: in.Center().Y}, s.px(1.6), paint.Fade(u.Theme.Danger, .9))
 	}
+}
+
+// roomy is the first of several names that finds room in r; where it is not the whole one, which comes first, a tip says that.
+func roomy(u *ui.UI, r canvas.Rect, st fonts.Style, names ...string) string {
+	for i, name := range names {
+		if fonts.Width(name, st)*leastLetters <= .96*r.W || i == len(names)-1 {
+			if name != names[0] {
+				u.Tip(r, names[0])
+			}
+			return name
+		}
+	}
+	return ""
+}
+
+// shortly is a short name of n units: only Battle Stations have one.
+func (s *Stage) shortly(unit, n int) string {
+	if unit == game.UnitStation {
+		return s.word("units.station.short", rules.N(n))
+	}
+	return s.word(UnitWords[unit], rules.N(n))
 }
 
 // loadedWords says what n equal ships carry, if the viewer knows it.

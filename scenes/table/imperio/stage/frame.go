@@ -118,7 +118,11 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := canvas.Rect{X: r.X + s.px(12), Y: r.Y + s.px(5), W: r.W - s.px(24), H: r.H - s.px(12)}
 	if title != "" {
-		u.Words(ui.CutTop(&in, s.px(24)), title, fit(title, s.style(u, ui.Title, u.Theme.Heading), in.W), ui.Left)
+		head, st := ui.CutTop(&in, s.px(24)), fit(title, s.style(u, ui.Title, u.Theme.Heading), in.W)
+		u.Words(head, title, st, ui.Left)
+		if fonts.Width(title, st) > head.W {
+			u.Tip(head, title)
+		}
 		u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(s.px(1), 1)})
 		ui.CutTop(&in, s.px(5))
 	}
@@ -144,46 +148,11 @@ func (s *Stage) litBox(u *ui.UI, r canvas.Rect, n string) {
 // The yellow of a result, by day and by lamp.
 var lit, litInk = color.NRGBA{0xFF, 0xE5, 0x8A, 255}, color.NRGBA{0x22, 0x18, 0x0F, 255}
 
-// drawLabels name the sides over the stage.
-func (s *Stage) drawLabels(u *ui.UI) {
-	r, px := s.set.scene, s.px
-	for i, seat := range s.seats() {
-		name, force := s.style(u, ui.Body, u.Theme.Ink), s.style(u, ui.Small, u.Theme.Ink2)
-		w := min(max(fonts.Width(s.said.names[i], name), fonts.Width(s.force(i), force))+px(58), r.W*.36)
-		s.label[i] = w
-		box := canvas.Rect{X: r.X + px(20), Y: r.Y + px(18), W: math.Round(w), H: px(44)}
-		if i == 1 {
-			box.X = math.Round(r.Right() - px(20) - w)
-		}
-		u.Theme.Skin(u, ui.PanelShape, box)
-		s.arms(u, seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
-		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
-		if s.set.low { // there is no room to list the ships
-			u.Words(in, s.said.names[i], fit(s.said.names[i], name, in.W), ui.Left)
-			u.Tip(box, s.force(i))
-			continue
-		}
-		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
-		if force = fit(s.force(i), force, in.W); fonts.Width(s.force(i), force) > in.W {
-			u.Tip(box, s.force(i))
-		}
-		u.Words(in, s.force(i), force, ui.Left)
-	}
-}
-
 // told is how much of a beat has passed when the ribbon says what came of it.
 var told = [beats]float64{Dice: rollShare, Ground: .75, Bombard: .75, Platforms: .75, Verdict: .2}
 
 // decided says whether what comes of the beat can be seen.
 func (s *Stage) decided() bool { return s.still || s.share >= told[s.beat] }
-
-// force is what fights for a side: who falls in a beat is counted until it is decided.
-func (s *Stage) force(side int) string {
-	if began := s.said.began[side]; began != "" && !s.decided() {
-		return began
-	}
-	return s.said.force[side]
-}
 
 // drawRibbon unrolls the dark banner with what has come of the beat.
 func (s *Stage) drawRibbon(u *ui.UI) {

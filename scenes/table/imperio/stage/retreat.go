@@ -20,7 +20,7 @@ func (s *Stage) drawWords(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View)
 	in := s.panel(u, r, s.word("words"))
 	row := ui.CutTop(&in, s.px(42))
 	for i := range s.fight.Sides {
-		s.drawWord(u, ui.Column(row, i, 2, s.px(6)), i)
+		s.drawWord(u, ui.Column(row, i, 2, s.px(6)), k, i)
 	}
 	if fight := s.offer(k, game.VerbFight, rules.Ref{}); fight >= 0 {
 		line := ui.CutBottom(&in, s.px(38))
@@ -55,7 +55,7 @@ func (s *Stage) standing(seat rules.Seat, v *game.View) int {
 }
 
 // drawWord is what one side has said: face down until both have spoken.
-func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
+func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, k *table.Sight, i int) {
 	side := &s.fight.Sides[i]
 	s.arms(u, side.Seat, canvas.Point{X: r.X + s.px(16), Y: r.Center().Y}, s.px(32))
 	in := canvas.Rect{X: r.X + s.px(36), Y: r.Y + s.px(2), W: r.W - s.px(36), H: r.H - s.px(4)}
@@ -70,10 +70,20 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, i int) {
 	if side.Retreat == Leaves {
 		ink = u.Theme.Heading
 	}
-	if why := s.said.bonds[i]; why != "" && !s.fight.Ended {
+	words, why := s.spoken(k, i)
+	if why != "" && !s.fight.Ended {
 		u.Tip(r, why)
 	}
-	u.Words(in, s.said.words[i], fit(s.said.words[i], s.style(u, ui.Italic, ink), in.W), ui.Left)
+	u.Words(in, words, fit(words, s.style(u, ui.Italic, ink), in.W), ui.Left)
+}
+
+// spoken is what stands below the name of a side, and why it may not retreat. Who is asked now where to is not bound by what holds
+// in the rounds: before the battle a fleet may withdraw to hexes that are no haven (13.2).
+func (s *Stage) spoken(k *table.Sight, side int) (words, why string) {
+	if s.fight.Sides[side].Seat == k.Viewer && s.offer(k, game.VerbFlee, rules.Ref{}) >= 0 {
+		return s.word("word.unsaid"), ""
+	}
+	return s.said.words[side], s.said.bonds[side]
 }
 
 // offer is the number of an answer with a verb, about a system if one is named, or -1.

@@ -177,6 +177,9 @@ func (s *Stage) drawHull(u *ui.UI, ship *Ship, at canvas.Point, size float64) {
 	if ship.Unit == game.UnitFlagship || ship.Unit == game.UnitStation {
 		low.Y += 20 * size
 	}
+	if size < .5*s.set.unit { // in a crowd the next lies close below
+		low.Y -= s.px(6)
+	}
 	d := min(s.px(9), math.Floor(1.8*ships.Kind(ship.Unit).Half()*size/(1.5*float64(ship.Full)+.8))) // no wider than the ship
 	if ship.Full > 1 && !ship.Lost && (d >= s.px(4) || ship.Hull < ship.Full) {
 		d, left := max(d, s.px(4)), ship.Hull
@@ -206,10 +209,18 @@ func (s *Stage) drawHull(u *ui.UI, ship *Ship, at canvas.Point, size float64) {
 func (s *Stage) tag(u *ui.UI, at canvas.Point, words string, edge color.NRGBA) {
 	st := s.style(u, ui.Small, palette.Gilt2)
 	w := fonts.Width(words, st) + s.px(14)
-	box := canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - s.px(9)), W: math.Round(w), H: s.px(19)}
+	box := s.within(canvas.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - s.px(9)), W: math.Round(w), H: s.px(19)})
 	u.Fill(box.Inset(-1), edge)
 	u.Fill(box, palette.Plate)
 	u.Words(box, words, st, ui.Center)
+}
+
+// within moves a plate off the frame of the scene.
+func (s *Stage) within(box canvas.Rect) canvas.Rect {
+	in := s.set.scene.Inset(s.px(edge))
+	box.X = min(max(box.X, in.X), in.Right()-box.W)
+	box.Y = min(max(box.Y, in.Y), in.Bottom()-box.H)
+	return box
 }
 
 // drawFire draws the shots of the dice that lie: those that hit end in a burst.

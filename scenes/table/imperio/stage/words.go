@@ -20,6 +20,7 @@ type words struct {
 	loaded string
 	names  [2]string // of the sides
 	force  [2]string // what fights for them
+	units  [2][game.NumUnits]int
 	began  [2]string // ... when the beat of a landing began
 	dice   [2]string // headings of their dice
 	takes  [2]string // ... and of the hits that they take
@@ -37,7 +38,7 @@ type words struct {
 }
 
 // rollWords name what one kind of unit has thrown.
-type rollWords struct{ unit, need string }
+type rollWords struct{ unit, short, need string }
 
 // write makes the words of the present beat.
 func (s *Stage) write() {
@@ -87,7 +88,8 @@ var fightBeats = [...]Beat{Encounter, AntiAir, Words, Dice, Saves, Losses, End}
 func (s *Stage) writeSide(i int) {
 	w, k := &s.said, &s.fight.Sides[i]
 	name := s.name(k.Seat)
-	w.names[i], w.force[i] = name, s.composition(k.Ships, s.fight.Settled)
+	w.names[i], w.units[i] = name, fighters(k.Ships, s.fight.Settled)
+	w.force[i] = s.composition(&w.units[i])
 	key := "dice"
 	if s.beat == AntiAir {
 		key = "fire"
@@ -104,7 +106,7 @@ func (s *Stage) writeSide(i int) {
 		if dice := len(r.Dice) - r.Again; n == 0 || r.Unit == game.UnitAircraft {
 			n = dice // each has one; some came out of their holds when they fired
 		}
-		w.rolls[i] = append(w.rolls[i], rollWords{s.word(UnitWords[r.Unit], rules.N(n)), s.word("need", rules.N(r.Need))})
+		w.rolls[i] = append(w.rolls[i], rollWords{s.word(UnitWords[r.Unit], rules.N(n)), s.shortly(r.Unit, n), s.word("need", rules.N(r.Need))})
 	}
 	if len(k.Saved.Dice) > 0 {
 		w.saved[i] = s.word("saved")
@@ -135,16 +137,23 @@ var UnitWords = [game.NumUnits]string{
 	game.UnitDreadnought: "units.dreadnought", game.UnitFlagship: "units.flagship", game.UnitStation: "units.station",
 }
 
-// composition names what still fights, with what falls in the present cue unless that is over: "3 Cruisers, 1 Frigate".
-func (s *Stage) composition(list []Ship, over bool) string {
-	var count [game.NumUnits]int
+// forceOrder is how the units of a fleet are listed.
+var forceOrder = [...]int{game.UnitFlagship, game.UnitDreadnought, game.UnitStation, game.UnitCruiser, game.UnitFrigate, game.UnitCarrier, game.UnitAircraft}
+
+// fighters counts what still fights, with what falls in the present cue unless that is over.
+func fighters(list []Ship, over bool) (count [game.NumUnits]int) {
 	for i := range list {
 		if !list[i].Lost || list[i].Hit > 0 && !over {
 			count[list[i].Unit]++
 		}
 	}
+	return count
+}
+
+// composition names units: "3 Cruisers, 1 Frigate".
+func (s *Stage) composition(count *[game.NumUnits]int) string {
 	var parts []string
-	for _, u := range [...]int{game.UnitFlagship, game.UnitDreadnought, game.UnitStation, game.UnitCruiser, game.UnitFrigate, game.UnitCarrier, game.UnitAircraft} {
+	for _, u := range forceOrder {
 		if count[u] > 0 {
 			parts = append(parts, s.word(UnitWords[u], rules.N(count[u])))
 		}

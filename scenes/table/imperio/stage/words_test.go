@@ -8,6 +8,7 @@ import (
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/rules/lexicon"
+	"tyche/scenes/table"
 	facewords "tyche/scenes/table/imperio/text"
 	"tyche/sprites/imperio/palette"
 )
@@ -65,6 +66,30 @@ func TestWhoMayNotRetreatSaysWhy(t *testing.T) {
 	}
 	s.fight.Sides[1].Ships = append(s.fight.Sides[1].Ships, Ship{Unit: game.UnitAircraft})
 	says("with Aircraft alone", "bound", "shipless")
+}
+
+// Who is asked before the battle where to withdraw reads that he may, though no hex beside it is a haven in the rounds (13.2).
+func TestWhoMayWithdrawIsNotCalledBound(t *testing.T) {
+	lex, err := lexicon.New()
+	prove.Is(t, "lexicon", err, nil)
+	prove.Is(t, "texts of the stage", lex.Add(facewords.Stage, "stage"), nil)
+	s := New(&lexicon.Voice{Lexicon: lex, Name: game.Game.Name, Language: "en"}, func(seat rules.Seat) palette.House { return palette.House(seat) })
+	s.fight = &Fight{Sides: [2]Side{{Seat: 0}, {Seat: 1, Ships: []Ship{{Unit: game.UnitFrigate}}}}}
+	s.said.words, s.said.bonds = [2]string{s.answer(0), s.answer(1)}, [2]string{"", "bound"}
+	asked := table.NoOffers()
+	asked.Legal = []table.Offer{{Move: rules.Move{Verb: game.VerbFight}}, {Move: rules.Move{Verb: game.VerbFlee, A: 3}}}
+	for _, c := range []struct {
+		what       string
+		k          table.Sight
+		words, why string
+	}{
+		{"asked", table.Sight{Viewer: 1, Deciding: 1, Offers: asked}, "unsaid", ""},
+		{"seen by the other", table.Sight{Viewer: 0, Deciding: 1, Offers: table.NoOffers()}, "bound", "bound"},
+		{"not asked", table.Sight{Viewer: 1, Deciding: rules.Nobody, Offers: table.NoOffers()}, "bound", "bound"},
+	} {
+		words, why := s.spoken(&c.k, 1)
+		prove.Same(t, c.what, [2]string{words, why}, [2]string{s.word("word." + c.words), c.why})
+	}
 }
 
 // Beside the dice stand the units that have thrown them, of which some have several.
