@@ -196,7 +196,7 @@ func TestTheWordOnRetreatTellsTheStandingOrder(t *testing.T) {
 // What is acted out on a stage that has not heard how the battle began does not make it know: the Aircraft that flew out of their holds
 // before are seen by whoever is asked next.
 func TestABattleLoadedInTheMidstIsHeardFromItsBeginning(t *testing.T) {
-	k := enter(t, "en", 1280, 800, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
+	k := enter(t, "en", 1920, 1080, strings.Replace(war, "turn 6", "options live-battles\nturn 6", 1))
 	k.s.Persons, k.s.Acts = rules.Everyone, k.acts
 	k.does(0, "seal")
 	k.asks(1, game.VerbLose)
