@@ -14,11 +14,16 @@ const narrowAccount = 84
 
 // account is the sum of the turn, and beside it the Great Seal.
 func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
-	seal := ui.CutRight(&r, min(r.H, r.W*.46))
+	share, pad := .46, u.Px(ui.Padding)
+	if r.W < u.Px(1.8*narrowAccount) { // a phone: words and figures want every pixel
+		share, pad = .4, u.Px(7)
+	}
+	seal := ui.CutRight(&r, min(r.H, r.W*share))
 	f.drawSeal(u, seal, s)
 	ui.CutRight(&r, u.Px(4))
 	k := &f.view.Own
-	in := u.Panel(r)
+	u.Panel(r)
+	in := r.Inset(pad)
 	votes := 0
 	for _, v := range k.Votes {
 		votes += v[1]
@@ -51,11 +56,11 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
-		words, least := f.word(line.key), 10.5
+		words := f.word(line.key)
 		if r.W < u.Px(narrowAccount) {
-			words, least = f.word(line.key+".short"), 9
+			words = f.word(line.key + ".short")
 		}
-		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(least)), ui.Left)
+		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(12)), ui.Left)
 	}
 }
 
@@ -99,7 +104,7 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	f.seal(u, box, f.view.Seat, hover || on)
 	st := u.Theme.Colored(ui.Caption, palette.WaxText)
 	st.Spacing = u.Px(1)
-	u.Words(canvas.Rect{X: box.X, Y: box.Y + side*.62, W: box.W, H: side * .2}, f.word("seal"), st, ui.Center)
+	u.Words(canvas.Rect{X: box.X - side*.2, Y: box.Y + side*.62, W: side * 1.4, H: side * .2}, f.word("seal"), st, ui.Center)
 	if on {
 		u.Tip(box, f.word("seal.tip"))
 		if f.guide.verb(game.VerbSeal) {

@@ -34,7 +34,7 @@ func (p *Page) DrawDeeds(u *ui.UI, r canvas.Rect) {
 	cell := (r.W - who) / columns
 	head := ui.CutTop(&r, u.Px(headHigh))
 	for i, words := range w.columns {
-		box := canvas.Rect{X: head.X + who + cell*float64(i), Y: head.Y, W: cell - u.Px(4), H: head.H}
+		box := canvas.Rect{X: head.X + who + cell*float64(i), Y: head.Y, W: cell, H: head.H}
 		st := small
 		st.Size *= min(1, box.W/max(fonts.Width(words, st), 1))
 		u.Words(box, words, st, ui.Center)

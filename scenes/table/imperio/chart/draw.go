@@ -105,10 +105,14 @@ func (c *Chart) drawAnomaly(u *ui.UI, h *Hex, at canvas.Point) {
 		return
 	}
 	st := fonts.Style{Face: fonts.SerifItalic, Size: max(12, min(16, size*.2)) * c.fine, Color: palette.Label}
-	if w := fonts.Width(h.Kind, st); w > 1.6*c.s { // within its own hex
-		st.Size = max(st.Size*1.6*c.s/w, 11*c.fine)
+	if w := fonts.Width(h.Kind, st); w > 1.6*c.s { // within its own hex: smaller, or in two lines
+		st.Size = max(st.Size*1.6*c.s/w, 12*c.fine)
 	}
-	u.Words(canvas.Rect{X: at.X - c.s, Y: at.Y + .5*c.s - st.Size, W: 2 * c.s, H: 1.4 * st.Size}, h.Kind, st, ui.Center)
+	lines := fonts.Wrap(h.Kind, st, 1.7*c.s)
+	for i, words := range lines {
+		y := at.Y + .5*c.s - st.Size*float64(len(lines)-i)
+		u.Words(canvas.Rect{X: at.X - c.s, Y: y, W: 2 * c.s, H: 1.4 * st.Size}, words, st, ui.Center)
+	}
 }
 
 func (c *Chart) drawWorld(u *ui.UI, a *art, at canvas.Point, i int) {
