@@ -33,8 +33,9 @@ const fastest = 4
 // turnTicks is how long it turns up, fadeTicks how long it fades.
 const turnTicks, fadeTicks = 11, 6
 
-// playedCard is the height of a card that is being played, design pixels.
-const playedCard = 420
+// playedCard is the height of a card that is being played, playedLarge over a phone, whose eyes are nearer but letters smaller; design
+// pixels.
+const playedCard, playedLarge = 420, 540
 
 // drawPlayed shows a card that is being played, and over it who plays it and how.
 func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
@@ -47,17 +48,20 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
 	if v.H*0.8 < h+head { // over what lies beside a low map
 		v.Y = u.Px(ui.TopBar)
 		v.H = u.In.H - v.Y
-		h = min(h, v.H*0.92-head)
+		h = min(u.Px(playedLarge), v.H*0.92-head, v.W*0.92/0.6)
 	}
-	w := min(h*0.6, v.W*0.92)
+	w := h * 0.6
 	gone := f.acts.clock.Now() - f.acts.clock.Cue(i).Start // ticks, not eased
 	left := f.acts.clock.Cue(i).Length - gone
-	pic := f.deck.Large(f.wordsOf(&c), int(w))
 	squeeze, alpha := min(max(gone/turnTicks, 0.05), 1), min(max(left/fadeTicks, 0.02), 1)
 	u.Float(func() {
 		if text, tells := game.Game.Tell(a.event); tells {
 			drawCardHead(u, canvas.Rect{X: v.X, Y: v.Y + (v.H-h-head)/2 - u.Px(6), W: v.W, H: head}, f.voice.Say(text))
 		}
-		u.Picture(pic, canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + (v.H+head)/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
+		if w < u.Px(readableCard) {
+			f.drawCardSheet(u, &c, v.X+v.W/2, v.Y+(v.H+head+h)/2)
+			return
+		}
+		u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: canvas.Point{X: v.X + v.W/2, Y: v.Y + (v.H+head)/2}, AnchorX: .5, AnchorY: .5, Squeeze: squeeze, Alpha: alpha})
 	})
 }

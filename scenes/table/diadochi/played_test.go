@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strconv"
 	"testing"
 
 	"tyche/rules"
@@ -36,6 +37,28 @@ func TestCardsOfOthersCanBeRead(t *testing.T) {
 	}
 	if own, other := seconds(2, 0), seconds(2, 1); own >= other {
 		t.Errorf("one's own card is shown for %.1f s, that of another for %.1f s", own, other)
+	}
+}
+
+// On a phone a played card is large enough for its words, and where the window is too low for that they stand on a sheet.
+func TestAPlayedCardCanBeReadOnAPhone(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {844, 390}, {360, 640}} {
+		s := sitDown(t, "es", size[0], size[1], []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Veteran}}, nil)
+		s.settle()
+		s.in.Touch = true
+		s.tick(3)
+		card := rules.Ref{Kind: game.KindCard, ID: 30}
+		s.face.Perform([]rules.Event{{Verb: game.EvCardPlayed, Seat: 1, Who: card}}, s.face.view)
+		for range 60 {
+			s.tick(1)
+		}
+		s.shot(t, "played-"+strconv.Itoa(int(size[0]))+".png")
+		seen := tallest{}
+		seen.Reset(s.in.W, s.in.H)
+		s.app.Draw(&seen)
+		shown := game.CardFace(int(card.ID))
+		written := s.lines()[s.face.wordsOf(&shown).Title]
+		prove.True(t, "words that can be read", written || seen.card >= 300/0.6)
 	}
 }
 
