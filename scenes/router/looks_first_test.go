@@ -111,3 +111,44 @@ func popped(v *visit, lines []ui.Line, label string) (row canvas.Rect, open bool
 	}
 	return row, false
 }
+
+// TestAFingerLooksBesideTheSmallList: while the small list is open a finger that rests on something else wants to see that, and the
+// list makes way; on the list itself it stays.
+func TestAFingerLooksBesideTheSmallList(t *testing.T) {
+	var face table.Face
+	v := enterWith(t, faces(&face), store.NewMemory(), "es", 390, 844)
+	v.app.Prefs.Speed, v.in.Touch = 0, true
+	var lines []ui.Line
+	v.app.Read = func(all []ui.Line) { lines = all }
+	var row canvas.Rect
+	for n, open := 0, false; !open; n++ {
+		v.router.enter(chanced(t, &v.house.Kinds[0], 2, uint64(n), 20+n*5), "")
+		v.in.Present = false
+		v.tick(30)
+		if _, covered := v.find("Estoy listo"); covered {
+			v.click("Estoy listo")
+			v.tick(30)
+		}
+		if f, at, found := dear(v, face); found {
+			v.tap(at)
+			v.tick(20)
+			row, open = popped(v, lines, say(v, "diadochi", f.Caption.Label))
+		}
+	}
+	top := v.app.Stack.Top().(*table.Table)
+	for _, step := range []struct {
+		at   canvas.Point
+		open bool
+	}{{row.Center(), true}, {canvas.Point{X: 30, Y: 110}, false}} {
+		var finger ui.Fingers
+		for range 40 {
+			finger.Feed(&v.in, []ui.Finger{{At: step.at}})
+			v.tick(1)
+		}
+		if open := top.Popped() != (rules.Ref{}); open != step.open {
+			t.Errorf("a finger rests at %v: the list is open: %v", step.at, open)
+		}
+		finger.Feed(&v.in, nil)
+		v.tick(1)
+	}
+}

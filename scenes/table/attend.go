@@ -44,12 +44,17 @@ func (t *Table) attend() {
 // peek turns the page to the detail when a finger rests on something: what the cursor of a mouse does without hiding anything. It stays
 // there when the finger is lifted, for the hand hides half of the page and what is long must be scrolled.
 func (t *Table) peek(in *ui.Input) {
-	rests := in.Touch && in.Present && !in.Held[ui.LeftButton] && len(in.Released) == 0 && t.sight.Hover != (rules.Ref{})
-	if rests && t.shared[DetailTab] && (!t.peeks || t.sight.Selected != t.sight.Hover) {
+	looks := rests(in) && t.sight.Hover != (rules.Ref{})
+	if looks && t.shared[DetailTab] && (!t.peeks || t.sight.Selected != t.sight.Hover) {
 		t.sight.Selected = t.sight.Hover
 		t.open(DetailTab)
 	}
-	t.peeks = rests
+	t.peeks = looks
+}
+
+// rests says whether a finger lies still, which means what the cursor of a mouse does.
+func rests(in *ui.Input) bool {
+	return in.Touch && in.Present && !in.Held[ui.LeftButton] && len(in.Released) == 0
 }
 
 // breathSeconds is how long new offers breathe; then the picture stands still and costs nothing.
