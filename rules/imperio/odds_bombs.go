@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // The odds of a landing after the bombardment of the same Operation (14.2).
 
@@ -26,17 +30,35 @@ func (s *state) bombsOf(p rules.Seat, part int) bombs {
 func (v *View) bombsOn(planet rules.Ref) (list []bombs) {
 	for i := range v.Own.Tasks {
 		if t := &v.Own.Tasks[i]; t.Kind == TaskBombard && t.Planet == planet && t.Part < len(v.Own.Parts) {
-			k := &v.Own.Parts[t.Part]
-			b := bombs{dreads: k.Dreads[1] + k.Dreads[2] + k.Dreads[3], flagship: k.Flagship}
-			for _, c := range k.Carriers {
-				if v.station(c) {
-					b.stations++
-				}
-			}
-			list = append(list, b)
+			list = append(list, v.bombsIn(&v.Own.Parts[t.Part]))
 		}
 	}
 	return list
+}
+
+// bombsIn are those of one of the viewer's detachments.
+func (v *View) bombsIn(k *PartView) bombs {
+	b := bombs{dreads: k.Dreads[1] + k.Dreads[2] + k.Dreads[3], flagship: k.Flagship}
+	for _, c := range k.Carriers {
+		if v.station(c) {
+			b.stations++
+		}
+	}
+	return b
+}
+
+// BombardDice counts the dice that one of the viewer's detachments throws when it bombards a planet (14.2).
+func (v *View) BombardDice(k *PartView) int {
+	b := v.bombsIn(k)
+	n := b.dreads*int(units[dreadnought].dice) + b.stations*int(units[station].dice)
+	has := func(u upgrade) bool { return slices.Contains(v.Own.Upgrades[:], int(u)) }
+	switch {
+	case !b.flagship || !has(f07):
+		return n
+	case has(f05):
+		return n + 3
+	}
+	return n + int(units[flagship].dice)
 }
 
 // station says whether a transport is a Battle Station.

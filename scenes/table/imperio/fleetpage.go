@@ -218,7 +218,10 @@ func (p *pen) steps(k *orderRow) (step int) {
 	if p.key(less, "−", k.whyLess) {
 		step = -1
 	}
-	n := itoa(k.n)
+	n := k.value
+	if n == "" {
+		n = itoa(k.n)
+	}
 	u.Words(count, n, fitted(n, u.Theme.Colored(ui.Figure, ink), count.W-u.Px(4), u.Px(11)), ui.Center)
 	in := canvas.Rect{X: r.X + u.Px(28), Y: r.Y, W: r.W - u.Px(34), H: r.H}
 	if k.note != "" {

@@ -14,6 +14,7 @@ import (
 type orderRow struct {
 	sign             signs.Sign
 	words, note      string
+	value            string // what stands between the steps where it is no number
 	n                int
 	up, down         []detachment
 	leads            int // 1 or -1 for the step that leads nearer to what a coach asks for
@@ -204,7 +205,7 @@ func (f *Face) endRows(k *table.Desk, h, end *game.HexView) {
 			continue
 		}
 		f.landRow(k, d, end, i)
-		f.bombardRow(k, d, p)
+		f.bombardRow(k, h, p)
 	}
 	if aboard := afloat(f.holds(h), d); len(end.Planets) > 0 && moves && aboard.aircraft > 0 {
 		f.setDown(k, h, d, rules.Ref{ID: anywhere}, moves)
@@ -271,13 +272,14 @@ func (f *Face) ready(d *detachment) (n int) {
 	return n
 }
 
-// bombardRow bombards a planet.
-func (f *Face) bombardRow(k *table.Desk, d *detachment, p *game.PlanetView) {
-	m := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}
+// bombardRow bombards a planet: yes or no, and with how many dice.
+func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
+	m, ships := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}, f.detached(h)
+	_, d := f.aim.shown()
 	written := slices.Contains(d.end, m)
-	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref))}
+	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
 	if written {
-		r.n = 1
+		r.n, r.value = 1, f.word("fleet.yes")
 		r.whyMore = f.word("fleet.bombards")
 		r.down, r.whyLess = f.tried(k, func(d *detachment) { d.end = without(d.end, game.VerbBombard, p.Ref.ID) })
 	} else {

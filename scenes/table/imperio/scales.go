@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/ui"
@@ -173,31 +174,69 @@ func (f *Face) drawPan(u *ui.UI, pan canvas.Rect, side int) {
 	columns := 1 + (n-1)/4
 	rows := (n + columns - 1) / columns
 	high, wide := min(u.Px(chipHigh), k.stack/float64(rows)), pan.W/float64(columns)
+	spare := 0 // lines that are left for long words, where all lie above each other
+	if columns == 1 {
+		spare = int(k.stack/high) - rows
+	}
+	low := pan.Y - u.Px(3)
 	for i, kind := range kinds[:n] {
-		box := canvas.Rect{X: pan.X + wide*float64(i/rows), Y: pan.Y - u.Px(3) - high*float64(i%rows+1), W: wide - u.Px(2), H: high - u.Px(3)}
-		u.Scope(1760 + 20*side + kind)
-		hover, pressed := u.Spot("chip", box)
-		u.Unscope()
-		words, st := f.chipWords(side, kind), u.Theme.Text(ui.Small)
-		if promised(kind) {
-			u.Theme.Skin(u, ui.ChipShape, box)
-			st = u.Theme.Text(ui.Italic)
-		} else {
-			u.Fill(box, u.Theme.Gilt)
-			u.Fill(box.Inset(max(u.Px(1.5), 1)), palette.Gilt2)
-			st.Color = palette.Keyline
+		box := canvas.Rect{X: pan.X + wide*float64(i/rows), Y: low - high*float64(i%rows+1), W: wide - u.Px(2), H: high - u.Px(3)}
+		if more := min(f.chipLines(u, side, kind, box.W)-1, spare); more > 0 {
+			spare -= more
+			low -= high * float64(more)
+			box.Y, box.H = box.Y-high*float64(more), box.H+high*float64(more)
 		}
-		if hover {
-			u.Theme.SkinFaint(u, ui.SelectShape, box, .6)
-		}
-		f.sign(u, goodsKinds[kind].sign, canvas.Point{X: box.X + u.Px(12), Y: box.Center().Y}, 15, st.Color)
-		in := canvas.Rect{X: box.X + u.Px(24), Y: box.Y, W: box.W - u.Px(28), H: box.H}
+		f.drawChip(u, box, side, kind)
+	}
+}
+
+// chipEdges are what a chip takes beside its words, in design pixels.
+const chipEdges = 28
+
+// chipLines is how many lines the words of a chip take.
+func (f *Face) chipLines(u *ui.UI, side, kind int, w float64) int {
+	words, st := f.chipWords(side, kind), chipStyle(u, kind)
+	if w -= u.Px(chipEdges); fonts.Width(words, st)*.9 <= w {
+		return 1
+	}
+	return int(math.Ceil(ui.TextHeight(words, st, w) / u.Px(chipHigh)))
+}
+
+// chipStyle is how a chip is written: what is only promised in italics.
+func chipStyle(u *ui.UI, kind int) fonts.Style {
+	if promised(kind) {
+		return u.Theme.Text(ui.Italic)
+	}
+	return u.Theme.Colored(ui.Small, palette.Keyline)
+}
+
+// drawChip is what lies of a kind on a pan; a click takes it off.
+func (f *Face) drawChip(u *ui.UI, box canvas.Rect, side, kind int) {
+	u.Scope(1760 + 20*side + kind)
+	hover, pressed := u.Spot("chip", box)
+	u.Unscope()
+	words, st := f.chipWords(side, kind), chipStyle(u, kind)
+	if promised(kind) {
+		u.Theme.Skin(u, ui.ChipShape, box)
+	} else {
+		u.Fill(box, u.Theme.Gilt)
+		u.Fill(box.Inset(max(u.Px(1.5), 1)), palette.Gilt2)
+	}
+	if hover {
+		u.Theme.SkinFaint(u, ui.SelectShape, box, .6)
+	}
+	f.sign(u, goodsKinds[kind].sign, canvas.Point{X: box.X + u.Px(12), Y: box.Center().Y}, 15, st.Color)
+	in := canvas.Rect{X: box.X + u.Px(24), Y: box.Y, W: box.W - u.Px(chipEdges), H: box.H}
+	if box.H > u.Px(chipHigh) {
+		high := min(ui.TextHeight(words, st, in.W), in.H)
+		u.Paragraph(ui.Middle(in, in.W, high), words, st, ui.Left)
+	} else {
 		u.Words(in, words, fitted(words, st, in.W, u.Px(10)), ui.Left)
-		u.Tip(box, f.word("deal.take-off", rules.W(words)))
-		if pressed {
-			u.App.Play("ivory")
-			k.chosen[side][kind] = 0
-		}
+	}
+	u.Tip(box, f.word("deal.take-off", rules.W(words)))
+	if pressed {
+		u.App.Play("ivory")
+		f.deal.chosen[side][kind] = 0
 	}
 }
 
