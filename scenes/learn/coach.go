@@ -15,7 +15,8 @@ import (
 // Exits lead out of a lesson.
 type Exits struct {
 	Rulebook    func(rule rules.Rule)
-	Done        func() // the learner has come to the end
+	Done        func()             // the learner has come to the end
+	Keep        func(place string) // where the learner stands now
 	Again, List func()
 	Next        func() // nil after the last lesson
 }
@@ -64,6 +65,8 @@ func (c *Coach) Play(seat rules.Seat, m rules.Move) error {
 	c.wrong = rules.Text{}
 	if !c.Free() {
 		c.turn()
+	} else {
+		c.keep()
 	}
 	return err
 }
@@ -81,6 +84,18 @@ func (c *Coach) turn() {
 	if c.course.Done() && !c.over {
 		c.over = true
 		c.exits.Done()
+	}
+	c.keep()
+}
+
+// keep remembers where the learner stands: the lesson may be left, or the page closed, at any moment.
+func (c *Coach) keep() {
+	switch {
+	case c.exits.Keep == nil:
+	case c.course.Done(), !c.course.CanBack():
+		c.exits.Keep("")
+	default:
+		c.exits.Keep(c.course.Place())
 	}
 }
 
@@ -141,6 +156,7 @@ func (c *Coach) Wrote() {
 		c.wrong, c.shake, c.alive = v.Text, 1, 0
 	default:
 		c.wrong = rules.Text{}
+		c.keep()
 	}
 }
 

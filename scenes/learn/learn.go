@@ -29,6 +29,9 @@ type Entry struct {
 	Lesson *tutor.Lesson
 }
 
+// Left returns where the lesson was left before its end; "" if it was not.
+func (e Entry) Left(h *house.House) string { return h.Place(e.ID()) }
+
 // ID is the name of a lesson among the things the player has seen.
 func (e Entry) ID() string { return "lesson." + e.Lesson.Game.Info().ID + "." + e.Lesson.Name }
 
@@ -45,8 +48,17 @@ func Entries(h *house.House) (list []Entry) {
 // Start begins the lesson with the learner and those who play against him on their seats. The seed is that of the dice which the
 // lesson leaves to chance.
 func (e Entry) Start(h *house.House, seed uint64) *tutor.Course {
+	return e.Lesson.Start(e.seats(h), seed)
+}
+
+// Resume goes on where the lesson was left; false where that is not known.
+func (e Entry) Resume(h *house.House) (*tutor.Course, bool) {
+	return e.Lesson.Resume(e.seats(h), e.Left(h))
+}
+
+// seats are the learner and those who play against him.
+func (e Entry) seats(h *house.House) (seats []session.Seating) {
 	rivals := [...]string{"learn.rival.1", "learn.rival.2", "learn.rival.3", "learn.rival.4"}
-	var seats []session.Seating
 	for i, emblem := range e.Lesson.Seats {
 		who := session.Seating{Emblem: emblem}
 		if rules.Seat(i) == e.Lesson.Seat {
@@ -56,27 +68,28 @@ func (e Entry) Start(h *house.House, seed uint64) *tutor.Course {
 		}
 		seats = append(seats, who)
 	}
-	return e.Lesson.Start(seats, seed)
+	return seats
 }
 
 // Learn is the scene.
 type Learn struct {
 	house  *house.House
 	ui     *ui.UI
-	begin  func(number int) // opens a lesson of Entries
+	begin  func(number int, afresh bool) // opens a lesson of Entries, where it was left or at its beginning
 	list   []Entry
+	left   []bool // those that were left before their end
 	chosen int
 	scroll ui.Scroll
 	sample sample
 }
 
 // New returns the scene with the lessons of one game.
-func New(h *house.House, k *house.Kind, begin func(number int)) *Learn {
+func New(h *house.House, k *house.Kind, begin func(number int, afresh bool)) *Learn {
 	all := Entries(h)
 	of := func(e Entry) bool { return e.Kind == k }
 	first := max(slices.IndexFunc(all, of), 0)
 	l := &Learn{house: h, ui: ui.NewUI(h.App), list: slices.DeleteFunc(slices.Clone(all), func(e Entry) bool { return !of(e) })}
-	l.begin = func(number int) { begin(first + number) }
+	l.begin = func(number int, afresh bool) { begin(first+number, afresh) }
 	l.Return()
 	return l
 }
@@ -87,6 +100,10 @@ func (l *Learn) Return() {
 	l.chosen = 0
 	for l.chosen < len(l.list)-1 && l.done(l.chosen) {
 		l.chosen++
+	}
+	l.left = make([]bool, len(l.list))
+	for i, e := range l.list {
+		l.left[i] = e.Left(l.house) != ""
 	}
 }
 
@@ -156,7 +173,7 @@ func (l *Learn) draw(in canvas.Rect) {
 	}
 	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
 	if pressed >= 0 && pressed == l.chosen {
-		l.begin(l.chosen)
+		l.begin(l.chosen, false)
 	} else if pressed >= 0 {
 		l.chosen = pressed
 	}
@@ -186,6 +203,9 @@ func (l *Learn) row(i int, r canvas.Rect) {
 	ui.CutLeft(&r, u.Px(sealGap))
 	first := ui.CutTop(&r, u.Px(titleHeight))
 	minutes := l.word("minutes", lesson.Minutes)
+	if l.left[i] {
+		minutes = l.word("left")
+	}
 	ui.CutRight(&first, u.Words(first, minutes, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)+u.Px(8))
 	u.Words(first, l.house.Say(lesson.Title), u.Theme.Text(ui.Label), ui.Left)
 	about := ui.CutTop(&r, max(high, u.Px(24)))
@@ -222,13 +242,22 @@ func (l *Learn) seal(r canvas.Rect, i int) {
 func (l *Learn) aside(in canvas.Rect, wide bool) {
 	u := l.ui
 	b := ui.CutBottom(&in, u.Px(u.ButtonHeight()))
+	if l.left[l.chosen] {
+		if u.Button(ui.Column(b, 1, 2, u.Px(ui.Gutter)), l.word("afresh"), ui.ButtonOpts{}) {
+			l.begin(l.chosen, true)
+		}
+		b = ui.Column(b, 0, 2, u.Px(ui.Gutter))
+	}
 	o := ui.ButtonOpts{Main: true, Icon: u.Theme.SignPicture(icons.Play, u.Px(18), u.Theme.OfferInk)}
 	key := "begin"
-	if l.done(l.chosen) {
+	switch {
+	case l.left[l.chosen]:
+		key = "go-on"
+	case l.done(l.chosen):
 		key = "repeat"
 	}
 	if u.Button(b, l.word(key), o) {
-		l.begin(l.chosen)
+		l.begin(l.chosen, false)
 	}
 	if !wide {
 		u.Paragraph(in, l.about(), u.Theme.Text(ui.Small), ui.Left)

@@ -20,7 +20,7 @@ func TestTheSampleShowsWhatALessonLooksAt(t *testing.T) {
 	}
 	for k := range h.Kinds {
 		kind := &h.Kinds[k]
-		scene := learn.New(h, kind, func(int) {})
+		scene := learn.New(h, kind, func(int, bool) {})
 		app.Stack.Reset(scene)
 		for i, lesson := range h.Lessons(kind) {
 			scene.Choose(i)

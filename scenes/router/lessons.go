@@ -13,21 +13,25 @@ import (
 func (r *Router) learn(k *house.Kind) { r.app.Stack.Push(learn.New(r.house, k, r.lesson)) }
 
 // lesson opens a lesson over the list.
-func (r *Router) lesson(number int) { r.app.Stack.Push(r.teach(number)) }
+func (r *Router) lesson(number int, afresh bool) { r.app.Stack.Push(r.teach(number, afresh)) }
 
-// teach makes the table of a lesson. It knows the ways to the next one and back to the list.
-func (r *Router) teach(number int) *table.Table {
+// teach makes the table of a lesson, where it was left or at its beginning. It knows the ways to the next one and back to the list.
+func (r *Router) teach(number int, afresh bool) *table.Table {
 	list := learn.Entries(r.house)
 	e := list[number]
-	course := e.Start(r.house, r.lessonSeed())
+	course, goesOn := e.Resume(r.house)
+	if afresh || !goesOn {
+		course = e.Start(r.house, r.lessonSeed())
+	}
 	exits := learn.Exits{
+		Keep:     func(place string) { r.house.KeepPlace(e.ID(), place) },
 		Rulebook: func(rule rules.Rule) { r.rulebook(e.Kind, rule) },
 		Done:     func() { r.done(e.ID()) },
-		Again:    func() { r.app.Stack.Replace(r.teach(number)) },
+		Again:    func() { r.app.Stack.Replace(r.teach(number, true)) },
 		List:     r.app.Stack.Pop,
 	}
 	if number+1 < len(list) {
-		exits.Next = func() { r.app.Stack.Replace(r.teach(number + 1)) }
+		exits.Next = func() { r.app.Stack.Replace(r.teach(number+1, false)) }
 	}
 	onwards := r.exits(e.Kind)
 	onwards.Replay, onwards.Watch, onwards.Export, onwards.Share, onwards.Report, onwards.Luck = nil, nil, nil, nil, nil, nil

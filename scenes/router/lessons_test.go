@@ -27,7 +27,7 @@ func (v *visit) attend(name string) *pupil {
 	v.t.Helper()
 	for i, e := range learn.Entries(v.house) {
 		if full := lessonName(e); full == name || full == "diadochi."+name {
-			v.router.lesson(i)
+			v.router.lesson(i, true)
 			p := &pupil{v, e, e.Start(v.house, 1)}
 			p.settle()
 			return p

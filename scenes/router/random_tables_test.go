@@ -88,7 +88,7 @@ func (m *monkey) sit(k *house.Kind, n int) {
 	if draw(5) == 0 {
 		for number, e := range learn.Entries(v.house) {
 			if e.Kind == k && draw(4) == 0 {
-				v.router.lesson(number)
+				v.router.lesson(number, draw(2) == 0)
 				return
 			}
 		}
