@@ -170,10 +170,19 @@ func PaceLabel(i int) string { return paceLabels[i] }
 // paceWidth is the width of a speed in the bar, in design pixels.
 const paceWidth = 34
 
+// Steering is a Face that may show controls of its own for what it acts out; while it does, the bar has none.
+type Steering interface {
+	// Steers says whether the face showed them in the last tick.
+	Steers() bool
+}
+
 // pace draws the speeds and the button that holds, while computers play or a scene covers the table. Where there is no
 // room for all speeds a single one leads from each to the next.
 func (t *Table) pace(u *ui.UI, in *canvas.Rect) {
 	if !t.held && !t.computerMoves() && !t.covered {
+		return
+	}
+	if f, may := t.face.(Steering); may && f.Steers() {
 		return
 	}
 	at, side := slices.Index(Paces, t.app.Prefs.Speed), u.Px(u.Tall(barButton))

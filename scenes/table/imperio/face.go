@@ -36,7 +36,9 @@ type Face struct {
 	theme *palette.Theme
 	lang  lexicon.Language
 	film  film
-	stage *stage.Stage
+	// steers says that the transport bar was drawn in this tick.
+	steers bool
+	stage  *stage.Stage
 	// unheard says that the stage shows a battle of which it has not heard: its dice and losses are still to be told.
 	unheard bool
 	drag    drag

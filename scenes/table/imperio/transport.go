@@ -20,6 +20,7 @@ import (
 // Overlay draws what covers the table while a scene is on the stage, and the transport bar of the film.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	k := &f.film
+	f.steers = false
 	if !k.busy() {
 		if f.screens() {
 			f.drawBar(u, a, s)
@@ -42,6 +43,9 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	f.drawStage(u, room, s)
 	return k.busy()
 }
+
+// Steers says whether the transport bar is in sight: then the bar of the table needs no second one.
+func (f *Face) Steers() bool { return f.steers }
 
 // drawBar draws the rail of the slots and the transport bar at the top of the desk.
 func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
@@ -118,6 +122,7 @@ const footGap, speedWidth = 4, 48
 
 // DrawFoot draws the transport bar at the right of r.
 func (f *Face) DrawFoot(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	f.steers = true
 	side, between := min(u.Px(u.Tall(34)), r.H), u.Px(footGap)
 	speed := u.Px(speedWidth)
 	x := r.Right() - (side+between)*float64(len(buttons)) - speed
