@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -27,7 +28,9 @@ const untold = -1
 // news is a line of a recap.
 type news struct {
 	line
-	cause rules.Text // of it, where the game tells one
+	cause rules.Text  // of it, where the game tells one
+	many  rules.Text  // the sentence that tells it together with others like it
+	also  []rules.Ref // the places of those others
 }
 
 // change is what a seat has won and lost, as spoken: in words, and short for a narrow window.
@@ -171,7 +174,10 @@ func (t *Table) tell(from int) {
 	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
 		text, worth := t.match.Session.Game().Tell(happened.Event)
 		if worth && t.weighs(happened.Event) {
-			n := news{line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, t.causeOf(before, happened.Event)}
+			n := news{line: line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, cause: t.causeOf(before, happened.Event)}
+			if tally != nil && tally.Many != nil {
+				n.many = tally.Many(happened.Event)
+			}
 			k.add(n, tally != nil && tally.Each != nil && tally.Each(happened.Event))
 		}
 		before = append(before, happened.Event)
@@ -189,8 +195,15 @@ func (t *Table) causeOf(before []rules.Event, e rules.Event) rules.Text {
 	return rules.Text{}
 }
 
-// add appends a line; of several about the same thing the last is the news, unless each of them is.
+// add appends a line, or the place of what one line tells together; of several about the same thing the last is the news, unless each of them is.
 func (k *recap) add(n news, each bool) {
+	if n.many.Key != "" {
+		like := func(old news) bool { return old.many == n.many && old.seat == n.seat }
+		if i := slices.IndexFunc(k.list, like); i >= 0 {
+			k.list[i].also = append(k.list[i].also, n.place)
+			return
+		}
+	}
 	for i := 0; i < len(k.list) && !each; i++ {
 		if old := &k.list[i]; old.event.Verb == n.event.Verb && old.event.Who == n.event.Who && old.event.To == n.event.To && n.event.Who != (rules.Ref{}) {
 			k.list = append(k.list[:i], k.list[i+1:]...)

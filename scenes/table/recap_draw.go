@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -105,10 +107,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	if t.exits.Watch != nil {
 		right = max(side, play)
 	}
-	words := t.say(n.text)
-	if n.cause.Key != "" {
-		words += " (" + t.say(n.cause) + ")"
-	}
+	words := t.newsWords(n)
 	high := ui.TextHeight(words, st, r.W-left-right)
 	r.H = max(high+u.Px(8), side+u.Px(4), play)
 	row := r
@@ -135,6 +134,23 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		t.explain(&n.line)
 	}
 	return r.H
+}
+
+// newsWords says a line of a recap, and what others like it were about.
+func (t *Table) newsWords(n *news) string {
+	if len(n.also) > 0 {
+		names := make([]string, 0, 1+len(n.also))
+		for _, ref := range append([]rules.Ref{n.place}, n.also...) {
+			names = append(names, t.voice.NameOf(ref))
+		}
+		many := n.many
+		many.Args[1], many.Args[2] = rules.N(len(names)), rules.W(strings.Join(names, ", "))
+		return t.say(many)
+	}
+	if n.cause.Key != "" {
+		return t.say(n.text) + " (" + t.say(n.cause) + ")"
+	}
+	return t.say(n.text)
 }
 
 // figure draws the picture of what an event is about, if the face has one.

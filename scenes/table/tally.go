@@ -31,6 +31,9 @@ type Tally struct {
 	// Each says whether every event like it is news of its own, also beside another about the same thing, such as a payment; nil where
 	// of those about one thing only the last is.
 	Each func(e rules.Event) bool
+	// Many is the sentence in which a recap tells several events like one, of the same seat, together: {2} is how many there are and
+	// {3} names their places. Nil, or no text, where each has a line of its own.
+	Many func(e rules.Event) rules.Text
 	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
 	Own func(e rules.Event) bool
 	// Against says whether a recap tells an event besides to a seat because it takes something from it; nil where nothing is told so.

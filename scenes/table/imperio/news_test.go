@@ -177,3 +177,10 @@ func TestTheTallyCountsBlockadedWorlds(t *testing.T) {
 	prove.Same(t, "blockaded worlds", [2]int{k.Values[0][c], k.Values[1][c]}, [2]int{1, 0})
 	prove.Same(t, "Influence", [2]int{k.Values[0][0], k.Values[1][0]}, [2]int{4, 3})
 }
+
+// Worlds that come to a House in one turn are told in one line.
+func TestARecapTellsWorldsTogether(t *testing.T) {
+	g, _ := recapOf(t, settled+"hex B2 orsenda\nhex C3 nivaro\nplanet orsenda owner 3 holder 2 troops 1\nplanet nivaro owner 3 holder 2 troops 1\nplanet arvelo owner 2 troops 1\n")
+	look(t, g, "recap-worlds")
+	prove.True(t, "one line: "+strings.Join(g.Says(), "; "), saysPart(g, "2 planets now belong to"))
+}

@@ -18,6 +18,7 @@ var Tally = &table.Tally{
 	Sway:    sway,
 	News:    news,
 	Each:    yours,
+	Many:    changed,
 	Own:     unmade,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
@@ -115,6 +116,17 @@ func yours(e rules.Event) bool {
 		return true
 	}
 	return false
+}
+
+// changed tells the worlds that have come to a House, or are left without one, in one sentence.
+func changed(e rules.Event) rules.Text {
+	switch {
+	case e.Verb != game.EvOwner:
+		return rules.Text{}
+	case e.Seat < 0:
+		return rules.Say("imperio.tally.owner.nobody")
+	}
+	return rules.Say("imperio.tally.owner", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}))
 }
 
 // unmade says whether an event tells what was ordered and not done, which its House alone learns: a letter that failed or was cancelled, a
