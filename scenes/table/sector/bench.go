@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -157,54 +156,6 @@ func (f *Face) namesFit(u *ui.UI, room float64) bool {
 		}
 	}
 	return true
-}
-
-// drawLowPlates draws many resource cards in two rows: each a sign over its holes, its name beside them.
-func (f *Face) drawLowPlates(u *ui.UI, r canvas.Rect, held []rules.Ref, s *table.Sight) (clicked rules.Ref) {
-	gap, across := u.Px(5), (len(held)+1)/2
-	w, h := math.Floor((r.W+gap)/float64(across)-gap), math.Floor((r.H-gap)/2)
-	wide := math.Floor(min(u.Px(30), w*.4))
-	room := canvas.Rect{W: w - wide - u.Px(6), H: h} // a lit chip is larger
-	st := f.lowNames(u, held, room)
-	for i, ref := range held {
-		box := canvas.Rect{X: r.X + float64(i%across)*(w+gap), Y: r.Y + float64(i/across)*(h+gap), W: w, H: h}
-		chip, words := box, f.name(ref)
-		chip.W = wide
-		f.drawChip(u, chip, ref, s)
-		name := canvas.Rect{X: box.Right() - room.W, Y: box.Y, W: room.W, H: h}
-		one := st
-		for least := .6 * st.Size; one.Size > least && widest(words, one) > name.W; { // no word is broken
-			one.Size -= .5
-		}
-		name.Y += math.Round((h - ui.TextHeight(words, one, name.W)) / 2)
-		u.Paragraph(name, words, one, ui.Left)
-		if f.benchSpot(u, box, ref, s) {
-			clicked = ref
-		}
-	}
-	return clicked
-}
-
-// lowNames is how the names beside the chips are written: all of one size, that of the longest in two lines, as far as it can be
-// read. A name with a word that is too wide is smaller than the others.
-func (f *Face) lowNames(u *ui.UI, held []rules.Ref, room canvas.Rect) fonts.Style {
-	st := u.Theme.Colored(ui.Caption, palette.Ivory)
-	least := .74 * st.Size
-	for _, ref := range held {
-		words := f.name(ref)
-		for st.Size > least && widest(words, st) <= room.W && ui.TextHeight(words, st, room.W) > min(room.H, 2*ui.TextHeight("M", st, room.W)) {
-			st.Size -= .5
-		}
-	}
-	return st
-}
-
-// widest is the width of the longest word.
-func widest(words string, st fonts.Style) (w float64) {
-	for word := range strings.FieldsSeq(words) {
-		w = max(w, fonts.Width(word, st))
-	}
-	return w
 }
 
 // held lists the resource cards of a seat, the permanent ones first.

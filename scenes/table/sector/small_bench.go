@@ -23,9 +23,16 @@ const leastPlate, leastBench = 96.0, 480.0
 // mineChip and wellChip are the grounds of the chips.
 var mineChip, wellChip = color.NRGBA{R: 0xF4, G: 0xDC, B: 0xC4, A: 255}, color.NRGBA{R: 0xD7, G: 0xEE, B: 0xE6, A: 255}
 
+// threeSlips is the height of the bench, in design pixels, from which three strips of the hand find room with both their lines.
+const threeSlips = 72.0
+
 // drawSmallBench draws what belongs to the viewer and returns what was clicked.
 func (f *Face) drawSmallBench(u *ui.UI, in canvas.Rect, s *table.Sight) (clicked rules.Ref) {
-	handR := ui.CutRight(&in, in.W*.36)
+	hand := in.W * .36
+	if in.H >= u.Px(threeSlips) { // low cards would cover each other, strips can be read
+		hand = max(hand, min(u.Px(leastSlips), in.W*.46))
+	}
+	handR := ui.CutRight(&in, hand)
 	ui.CutRight(&in, u.Px(6))
 	ordersR := ui.CutRight(&in, math.Floor(min(u.Px(3*44+8), in.W*.56)))
 	ui.CutRight(&in, u.Px(6))

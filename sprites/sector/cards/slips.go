@@ -105,10 +105,13 @@ func (s *Slip) write(p *paint.Painter, x float64, k look) {
 	right(p, s.Adds, w, y, bold)
 }
 
+// bareValues writes what a card adds as short as can be, for a line that the name needs.
+var bareValues = strings.NewReplacer(" ", "", "+", "")
+
 // writeLine puts name, copies and values on one line that ends at w.
 func (s *Slip) writeLine(p *paint.Painter, x, w float64, name, bold fonts.Style) {
 	y := float64(s.H)/2 + .31*name.Size
-	adds := strings.ReplaceAll(s.Adds, " ", "")
+	adds := bareValues.Replace(s.Adds)
 	right(p, adds, w, y, bold)
 	w -= fonts.Width(adds, bold) + .3*name.Size
 	if s.Copies != "" {
