@@ -129,7 +129,8 @@ type View struct {
 	Orders                []rules.Ref // tokens the viewer may still place this round
 	Events                []rules.Ref // event cards of the viewer, read and not yet played
 	PutAway               []rules.Ref // event cards the viewer put away unplayed in this game
-	Shown                 []rules.Ref // the hand that the viewer is being shown
+	Shown                 []rules.Ref // the hand that the viewer is being shown ...
+	ShownOf               rules.Ref   // ... and whose it is, also when it is empty
 	Deck                  [stages]int
 	Beacons               int
 	PlayedEvents          []rules.Ref

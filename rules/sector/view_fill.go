@@ -254,7 +254,7 @@ func (s *state) viewSecrets(p rules.Seat, v *View) {
 	}
 	if s.depth > 0 {
 		if f := s.top(); f.kind == inLooking && f.seat == p {
-			v.Shown = s.cardRefs(rules.Seat(f.a), &s.seats[f.a].hand)
+			v.Shown, v.ShownOf = s.cardRefs(rules.Seat(f.a), &s.seats[f.a].hand), seatRef(rules.Seat(f.a))
 		}
 	}
 }

@@ -18,6 +18,7 @@ import (
 // side by side, else strips that can be read, and on a small bench cards that cover each other.
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	f.sortHand()
+	f.drawOwner(u, &r)
 	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
 	n := len(f.fan)
 	if n == 0 || w < u.Px(20) {
@@ -120,7 +121,7 @@ type copies struct {
 func (f *Face) sortHand() {
 	f.fan = f.fan[:0]
 	lists := [][]rules.Ref{f.view.Events, f.view.Hand}
-	if len(f.view.Shown) > 0 { // another's hand lies there while it is looked at
+	if f.view.ShownOf.Kind != 0 { // another's hand lies there while it is looked at
 		lists = [][]rules.Ref{f.view.Shown}
 	}
 	for _, list := range lists {
@@ -220,7 +221,7 @@ func (f *Face) combat(ref rules.Ref, w int, lit bool) cards.Combat {
 	k := game.FactsOfCard(ref)
 	c := cards.Combat{
 		ID: f.id(ref), Ploy: k.Ploy, Title: f.name(ref), Role: f.word("strike"), Named: f.word("any-unit"), Others: f.word("others"),
-		Faction: max(f.faction(f.view.Seat), 0), Lit: lit, PixelsAcross: w,
+		Faction: max(f.faction(f.handSeat()), 0), Lit: lit, PixelsAcross: w,
 		Attack: int8(k.Attack), Health: int8(k.Health), OtherAttack: int8(k.OtherAttack), OtherHealth: int8(k.OtherHealth),
 	}
 	if k.Ploy {

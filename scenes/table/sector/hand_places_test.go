@@ -36,11 +36,15 @@ func TestCardsStayWhereTheyLieWhileOthersAreLaid(t *testing.T) {
 // TestAShownHandLiesOnTheBench: who looks at the hand of another sees those cards, and then the own ones again.
 func TestAShownHandLiesOnTheBench(t *testing.T) {
 	card := func(id int16) rules.Ref { return rules.Ref{Kind: game.KindCard, ID: id} }
-	f := &Face{view: game.View{Hand: []rules.Ref{card(1)}, Events: []rules.Ref{{Kind: game.KindEvent, ID: 2}}, Shown: []rules.Ref{card(7), card(7)}}}
+	f := &Face{view: game.View{Hand: []rules.Ref{card(1)}, Events: []rules.Ref{{Kind: game.KindEvent, ID: 2}}, Shown: []rules.Ref{card(7), card(7)}, ShownOf: rules.Ref{Kind: game.KindSeat, ID: 1}}}
 	if f.sortHand(); len(f.fan) != 1 || f.fan[0] != (copies{card(7), 2}) {
 		t.Errorf("while it is shown the bench holds %v", f.fan)
 	}
 	f.view.Shown = nil
+	if f.sortHand(); len(f.fan) != 0 {
+		t.Errorf("instead of an empty hand the bench holds %v", f.fan)
+	}
+	f.view.ShownOf = rules.Ref{}
 	if f.sortHand(); len(f.fan) != 2 || f.fan[1] != (copies{card(1), 1}) {
 		t.Errorf("afterwards the bench holds %v", f.fan)
 	}

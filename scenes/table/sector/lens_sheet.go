@@ -42,7 +42,11 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	r := ui.Middle(in, w, h)
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(ui.Padding + 4))
-	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), f.word(lensTitles[f.lens.which]))
+	title := f.word(lensTitles[f.lens.which])
+	if f.lens.which == handLens && f.view.ShownOf.Kind != 0 {
+		title = f.word("hand.of", rules.W(f.seatName(f.handSeat())))
+	}
+	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), title)
 	closes, st := f.word("lens.close"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	if f.lens.which == handLens {
 		closes = f.word("lens.hand.close")
