@@ -57,8 +57,9 @@ type Entry struct {
 // Text is the whole rule without its number, its blocks on lines of their own.
 func (e *Entry) Text() string { return e.text }
 
-// gistRunes is how much of a long sentence a gist keeps.
-const gistRunes = 160
+// gistRunes is how much of a long sentence a gist keeps, and wholeRunes how long one may be that stays whole: for a word or two
+// nobody should have to open the rulebook.
+const gistRunes, wholeRunes = 160, 200
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
 // What only announces a list or a table takes it with it, and a heading of two words ("Step 8.") the sentence after it.
@@ -78,7 +79,7 @@ func (e *Entry) Gist() string {
 		}
 		first = sentence + "."
 	}
-	if runes := []rune(first); len(runes) > gistRunes {
+	if runes := []rune(first); len(runes) > wholeRunes {
 		first = string(runes[:gistRunes])
 		first = strings.TrimRight(first[:strings.LastIndexByte(first, ' ')], " ,;:(") + "…"
 	}
