@@ -5,7 +5,6 @@ import (
 	"math"
 	"strconv"
 
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -156,127 +155,6 @@ var countWords = func() (list [32]string) {
 	}
 	return list
 }()
-
-// drawCrews draws a plate for each world beside on which the viewer has units.
-func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) {
-	columns := [...]canvas.Rect{left, right}
-	for i := range f.view.Routes {
-		r := &f.view.Routes[i]
-		other := -1
-		switch f.glass.planet {
-		case int(r.A.ID):
-			other = int(r.B.ID)
-		case int(r.B.ID):
-			other = int(r.A.ID)
-		}
-		if other < 0 || f.typesOn(other, s.Viewer) == 0 {
-			continue
-		}
-		col := &columns[0]
-		if columns[1].H > columns[0].H || f.board.lay.spots[other].at.X > f.board.lay.hub.X && columns[1].H >= u.Px(110) {
-			col = &columns[1]
-		}
-		f.drawCrew(u, col, other, f.carries(r, s.Viewer), s)
-	}
-}
-
-// carries says whether a seat has a transport on a route.
-func (f *Face) carries(r *game.RouteView, p rules.Seat) bool {
-	for _, seat := range r.Transports {
-		if seat == p {
-			return true
-		}
-	}
-	return false
-}
-
-// typesOn counts the types of units that a seat has in the areas of a world, those of each area apart.
-func (f *Face) typesOn(q int, p rules.Seat) (n int) {
-	for _, area := range f.view.Planets[q].Areas {
-		if a := &f.view.Areas[area.ID]; a.Owner == p {
-			for _, k := range a.Units {
-				if k > 0 {
-					n++
-				}
-			}
-		}
-	}
-	return n
-}
-
-// drawCrew draws the plate of a world: its name, which takes up everybody, or why nobody comes, and a berth for each type.
-func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table.Sight) {
-	row := max(int((col.W-u.Px(6))/u.Px(berthW)), 1)
-	types := f.typesOn(q, s.Viewer)
-	h := u.Px(34) + u.Px(berthH)*float64((types+row-1)/row)
-	if !linked {
-		h += u.Px(16)
-	}
-	if col.H < h {
-		return // no room: the list of answers has them
-	}
-	r := ui.CutTop(col, h)
-	ui.CutTop(col, u.Px(8))
-	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	in := r.Inset(u.Px(6))
-	head := ui.CutTop(&in, u.Px(22))
-	f.glass.crews = append(f.glass.crews, crew{q, linked, head})
-	ink := palette.Gilt
-	if linked && f.over(u, head) {
-		ink = palette.Lit
-	}
-	words := head
-	if linked {
-		side := u.Words(head, f.word("glass.all"), u.Theme.Colored(ui.Small, ink), ui.Right)
-		words.W -= side + u.Px(6)
-		u.Tip(head, f.word("glass.all.tip", rules.R(planetRef(q))))
-	}
-	name, st := f.word("glass.from", rules.R(planetRef(q))), u.Theme.Colored(ui.BodyBold, ink)
-	if fonts.Width(name, st) > words.W {
-		name = f.name(planetRef(q))
-	}
-	u.Words(words, name, fitted(name, st, words.W), ui.Left)
-	if !linked {
-		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
-	}
-	f.drawBerths(u, in, q, linked, s)
-}
-
-// drawBerths draws the units of the viewer on a world beside, area by area.
-func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked bool, s *table.Sight) {
-	x, y, step := in.X, in.Y, u.Px(berthW)
-	k := math.Floor(64*.5*u.Theme.Scale) / 64
-	for _, area := range f.view.Planets[q].Areas {
-		a := &f.view.Areas[area.ID]
-		if a.Owner != s.Viewer {
-			continue
-		}
-		for kind, n := range a.Units {
-			if n == 0 {
-				continue
-			}
-			if x+step > in.Right()+u.Px(6) {
-				x, y = in.X, y+u.Px(berthH)
-			}
-			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: u.Px(berthH - 4)}
-			x += step
-			unit := unitRef(f.view.Seats[a.Owner].People, kind)
-			taken := f.taken(unit, area)
-			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
-			if f.over(u, box) && len(f.glass.loads) == 0 { // the tip would hide what the areas say
-				u.Tip(box, f.word("glass.berth", rules.R(unit), rules.R(area), rules.N(int(n))))
-			}
-			alpha := 1.0
-			if !linked {
-				alpha = .4
-			} else if taken > 0 || f.over(u, box) {
-				u.Theme.Skin(u, ui.FocusRing, box)
-			}
-			u.Picture(f.box.Figure(int(unit.ID), f.faction(a.Owner), k), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha})
-			f.drawCount(u, canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(8)}, int(n)-taken)
-		}
-	}
-}
 
 // over says whether the cursor is on a part of the glass.
 func (f *Face) over(u *ui.UI, r canvas.Rect) bool {

@@ -1,0 +1,175 @@
+package sector
+
+import (
+	"math"
+
+	"tyche/fonts"
+	"tyche/rules"
+	game "tyche/rules/sector"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
+)
+
+// Beside the world under the glass: the viewer's units on the worlds next to it.
+
+// drawCrews draws a plate for each world beside on which the viewer has units.
+func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) {
+	columns := [...]canvas.Rect{left, right}
+	for i := range f.view.Routes {
+		r := &f.view.Routes[i]
+		other := -1
+		switch f.glass.planet {
+		case int(r.A.ID):
+			other = int(r.B.ID)
+		case int(r.B.ID):
+			other = int(r.A.ID)
+		}
+		if other < 0 || f.typesOn(other, s.Viewer) == 0 {
+			continue
+		}
+		col := &columns[0]
+		if columns[1].H > columns[0].H || f.board.lay.spots[other].at.X > f.board.lay.hub.X && columns[1].H >= u.Px(110) {
+			col = &columns[1]
+		}
+		f.drawCrew(u, col, other, f.carries(r, s.Viewer), s)
+	}
+}
+
+// carries says whether a seat has a transport on a route.
+func (f *Face) carries(r *game.RouteView, p rules.Seat) bool {
+	for _, seat := range r.Transports {
+		if seat == p {
+			return true
+		}
+	}
+	return false
+}
+
+// typesOn counts the types of units that a seat has in the areas of a world, those of each area apart.
+func (f *Face) typesOn(q int, p rules.Seat) (n int) {
+	for _, area := range f.view.Planets[q].Areas {
+		n += f.typesIn(area, p)
+	}
+	return n
+}
+
+// typesIn counts the types of units that a seat has in an area.
+func (f *Face) typesIn(area rules.Ref, p rules.Seat) (n int) {
+	if a := &f.view.Areas[area.ID]; a.Owner == p {
+		for _, k := range a.Units {
+			if k > 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// berthHead is the height, in design pixels, of the name of an area over the berths of its units.
+const berthHead = 16
+
+// manned counts the areas of a world in which a seat has units, and in how many rows of berths they stand where each area has
+// rows of its own.
+func (f *Face) manned(q, row int, p rules.Seat) (areas, rows int) {
+	for _, area := range f.view.Planets[q].Areas {
+		if n := f.typesIn(area, p); n > 0 {
+			areas, rows = areas+1, rows+(n+row-1)/row
+		}
+	}
+	return areas, rows
+}
+
+// drawCrew draws the plate of a world: its name, which takes up everybody, or why nobody comes, and a berth for each type.
+func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table.Sight) {
+	row := max(int((col.W-u.Px(6))/u.Px(berthW)), 1)
+	head := u.Px(34)
+	if !linked {
+		head += u.Px(16)
+	}
+	areas, rows := f.manned(q, row, s.Viewer)
+	h := head + u.Px(berthH)*float64(rows) + u.Px(berthHead)*float64(areas)
+	named := areas > 1 && col.H >= h // else figures of the same type could not be told apart
+	if !named {
+		h = head + u.Px(berthH)*float64((f.typesOn(q, s.Viewer)+row-1)/row)
+	}
+	if col.H < h {
+		return // no room: the list of answers has them
+	}
+	r := ui.CutTop(col, h)
+	ui.CutTop(col, u.Px(8))
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	in := r.Inset(u.Px(6))
+	title := ui.CutTop(&in, u.Px(22))
+	f.glass.crews = append(f.glass.crews, crew{q, linked, title})
+	ink := palette.Gilt
+	if linked && f.over(u, title) {
+		ink = palette.Lit
+	}
+	words := title
+	if linked {
+		side := u.Words(title, f.word("glass.all"), u.Theme.Colored(ui.Small, ink), ui.Right)
+		words.W -= side + u.Px(6)
+		u.Tip(title, f.word("glass.all.tip", rules.R(planetRef(q))))
+	}
+	name, st := f.word("glass.from", rules.R(planetRef(q))), u.Theme.Colored(ui.BodyBold, ink)
+	if fonts.Width(name, st) > words.W {
+		name = f.name(planetRef(q))
+	}
+	u.Words(words, name, fitted(name, st, words.W), ui.Left)
+	if !linked {
+		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
+	}
+	f.drawBerths(u, in, q, linked, named, s)
+}
+
+// drawBerths draws the units of the viewer on a world beside, area by area, each below its name where they are named.
+func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s *table.Sight) {
+	x, y, step := in.X, in.Y, u.Px(berthW)
+	k := math.Floor(64*.5*u.Theme.Scale) / 64
+	for _, area := range f.view.Planets[q].Areas {
+		a := &f.view.Areas[area.ID]
+		if f.typesIn(area, s.Viewer) == 0 {
+			continue
+		}
+		if named {
+			if x > in.X {
+				x, y = in.X, y+u.Px(berthH)
+			}
+			u.Words(canvas.Rect{X: in.X, Y: y, W: in.W, H: u.Px(berthHead)}, f.name(area), fitted(f.name(area), u.Theme.Colored(ui.Small, palette.Pale), in.W), ui.Left)
+			y += u.Px(berthHead)
+		}
+		for kind, n := range a.Units {
+			if n == 0 {
+				continue
+			}
+			if x+step > in.Right()+u.Px(6) {
+				x, y = in.X, y+u.Px(berthH)
+			}
+			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: u.Px(berthH - 4)}
+			x += step
+			unit := unitRef(f.view.Seats[a.Owner].People, kind)
+			taken := f.taken(unit, area)
+			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
+			if f.over(u, box) && len(f.glass.loads) == 0 { // the tip would hide what the areas say
+				u.Tip(box, f.berthTip(unit, area, int(n)))
+			}
+			alpha := 1.0
+			if !linked {
+				alpha = .4
+			} else if taken > 0 || f.over(u, box) {
+				u.Theme.Skin(u, ui.FocusRing, box)
+			}
+			u.Picture(f.box.Figure(int(unit.ID), f.faction(a.Owner), k), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha})
+			f.drawCount(u, canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(8)}, int(n)-taken)
+		}
+	}
+}
+
+// berthTip says who stands on a berth, how strong and how hardy one of them is, and where they come from.
+func (f *Face) berthTip(unit, area rules.Ref, n int) string {
+	k := game.FactsOfUnit(unit)
+	return f.word("glass.berth", rules.R(unit), rules.R(area), rules.N(n), rules.W(f.word("figure.of", rules.N(k.Strength), rules.N(k.Health))))
+}
