@@ -12,3 +12,6 @@ func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 	}
 	return (w.Round*4+w.Phase)*8 + int(whose+1), whose
 }
+
+// Begins says whether a phase of a round begins with an event.
+func Begins(e rules.Event) bool { return e.Verb == EvPhase }

@@ -60,6 +60,8 @@ type Kind struct {
 	// Called is the key of what sentences of the game call a seat, such as the House it plays; "" until it has that, and nil where
 	// it is called by the name of who sits there.
 	Called func(v rules.View, seat int) string
+	// Begins says whether a phase of a round begins with an event; nil where rounds have none.
+	Begins func(e rules.Event) bool
 	// Keys are those that only this game has: the cap, or the text key of a word on it, and the text key of what it does.
 	Keys [][2]string
 	// Switches are settings of this game alone, off at first, by the keys of their texts; see ui.Prefs.

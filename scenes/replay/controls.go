@@ -112,17 +112,20 @@ func (r *Replay) turnName(u *ui.UI, at canvas.Rect, turn int) {
 	}
 }
 
+// step is a button that leads to another move.
+type step struct {
+	sign icons.Icon
+	tip  string
+	do   func()
+}
+
 // buttons step, play and set the speed.
 func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 	play, name := icons.Play, "play"
 	if r.playing {
 		play, name = icons.Pause, "pause"
 	}
-	steps := []struct {
-		sign icons.Icon
-		tip  string
-		do   func()
-	}{
+	steps := []step{
 		{icons.First, "first", func() { r.stop(0) }},
 		{icons.Slower, "turn-back", func() { r.stop(r.round(-1)) }},
 		{icons.Previous, "back", func() { r.back() }},
@@ -131,9 +134,14 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 		{icons.Faster, "turn-on", func() { r.stop(r.round(1)) }},
 		{icons.Last, "last", func() { r.stop(r.session.Len()) }},
 	}
+	if len(r.phases) > 0 {
+		steps = slices.Insert(steps, 2, step{icons.Left, "phase-back", func() { r.phase(-1) }})
+		steps = slices.Insert(steps, 6, step{icons.Right, "phase-on", func() { r.phase(1) }})
+	}
+	n := float64(len(steps))
 	gap := min(u.Px(6), at.W*0.01)
-	side = min(side, (at.W-gap*6)/7)
-	whole := side*7 + gap*6
+	side = min(side, (at.W-gap*(n-1))/n)
+	whole := side*n + gap*(n-1)
 	x := at.X
 	if spare := at.W - whole; spare > u.Px(420) {
 		x = at.X + math.Round(spare/2)

@@ -1,4 +1,4 @@
-// Package replay shows a game again on the face of its table: forward and back by moves and by rounds, through the eyes
+// Package replay shows a game again on the face of its table: forward and back by moves, phases and rounds, through the eyes
 // of the public or, once nothing can be given away, of any seat. It knows no game.
 package replay
 
@@ -34,6 +34,8 @@ type Replay struct {
 	face    table.Face
 	voice   *lexicon.Voice
 	history *history.History // nil where the game counts nothing
+
+	phases []int // the moves with which phases of a round begin
 
 	at      int          // moves shown
 	eyes    rules.Seat   // whose secrets are seen; Nobody's: none
@@ -71,6 +73,9 @@ func New(h *house.House, s *session.Session, at int) *Replay {
 		for seat := range s.Header().Seats {
 			r.open = append(r.open, rules.Seat(seat))
 		}
+	}
+	if k.Begins != nil {
+		r.findPhases(k.Begins)
 	}
 	r.told.tell(s, r.eyes)
 	r.jump(at)
@@ -152,7 +157,7 @@ func (r *Replay) point(u *ui.UI, a table.Areas, clicked rules.Ref) {
 	}
 }
 
-// keys step with the arrows, turn with the page keys, play with Space.
+// keys step by moves and by phases with the arrows, turn with the page keys, play with Space.
 func (r *Replay) keys(u *ui.UI) {
 	if u.Typing() || u.Focused() {
 		return
@@ -163,6 +168,10 @@ func (r *Replay) keys(u *ui.UI) {
 		r.step()
 	case in.Hits(ui.KeyLeft, 0) > 0:
 		r.back()
+	case in.Hits(ui.KeyDown, 0) > 0:
+		r.phase(1)
+	case in.Hits(ui.KeyUp, 0) > 0:
+		r.phase(-1)
 	case in.Hits(ui.KeyPageDown, 0) > 0:
 		r.stop(r.round(1))
 	case in.Hits(ui.KeyPageUp, 0) > 0:

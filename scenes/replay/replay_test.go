@@ -1,12 +1,14 @@
 package replay
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/conform/prove"
 	"tyche/rules/imperio"
+	"tyche/rules/sector"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/registry"
@@ -45,4 +47,35 @@ func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
 			prove.True(t, "back to where something is about to be seen", r.at < stops[i+1] && !r.silent(r.at))
 		}
 	}
+}
+
+// TestPhasesAreSteppedThrough goes through a game of Sector phase by phase: at each a phase begins, in order, and the way back leads to the
+// same places.
+func TestPhasesAreSteppedThrough(t *testing.T) {
+	s, err := session.New(sector.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada", Level: bot.Learner}, {Name: "Bruno", Level: bot.Learner}}, 4)
+	prove.Is(t, "a game", err, nil)
+	for n := uint64(0); s.Chair(0).View().(sector.View).Round < 3; n++ {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, sector.Mind{}, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+	}
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Speed = 0
+	h, err := house.New(app, registry.Games())
+	prove.Is(t, "a house", err, nil)
+	r := New(h, s, 0)
+	var stops []int
+	for r.phase(1); r.at < s.Len(); r.phase(1) {
+		stops = append(stops, r.at)
+		prove.True(t, "a phase begins", slices.ContainsFunc(s.Read(r.at-1, rules.Nobody).Events, sector.Begins))
+	}
+	prove.True(t, "at least two phases in each of two rounds", len(stops) >= 4)
+	for i := len(stops) - 1; i >= 0; i-- {
+		r.phase(-1)
+		prove.Is(t, "back", r.at, stops[i])
+	}
+	r.phase(-1)
+	prove.Is(t, "before the first", r.at, 0)
 }

@@ -29,6 +29,9 @@ func TestTheFirstRegroupWaits(t *testing.T) {
 		for n := 0; step() == 0 && n < 2000; n++ {
 			at.Tick(1)
 		}
+		if runs := at.shows("Goes on by itself"); runs == row.waits {
+			t.Errorf("at speed %g the button says that the step goes on: %v", row.speed, runs)
+		}
 		at.Tick(60 * 12)
 		if waits := step() == 1; waits != row.waits {
 			t.Errorf("at speed %g the first station waits: %v; the walk is at %d", row.speed, waits, step())

@@ -139,7 +139,12 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	if u.Button(back, f.word("walk.back"), ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace, Why: first}) {
 		f.back()
 	}
-	if u.Button(next, label("walk.next"), ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: true}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
+	onward := "walk.next" // who waits for a press says so, and so does what goes on by itself
+	waits := f.acts.busy() && f.waits()
+	if !waits {
+		onward = "walk.runs"
+	}
+	if u.Button(next, label(onward), ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: waits}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
 		f.Hurry()
 	}
 	if u.Button(skip, label("walk.skip"), ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {

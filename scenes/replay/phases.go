@@ -1,0 +1,38 @@
+package replay
+
+import "tyche/rules"
+
+// Rounds of some games have phases, and those of others do not. A phase is acted out from the move with which it begins, since what
+// happens at its beginning, such as a whole regroup phase, often belongs to that move.
+
+// findPhases lists the moves with which phases begin.
+func (r *Replay) findPhases(begins func(rules.Event) bool) {
+	for _, t := range r.session.Seen(rules.Nobody, 0) {
+		if last := len(r.phases) - 1; begins(t.Event) && (last < 0 || r.phases[last] != t.Entry) {
+			r.phases = append(r.phases, t.Entry)
+		}
+	}
+}
+
+// phase acts out how the next phase begins, or for -1 the one before the present; beyond the last of them lies the end of the game.
+func (r *Replay) phase(step int) {
+	to := -1
+	for _, p := range r.phases {
+		if step > 0 && p >= r.at {
+			to = p
+			break
+		}
+		if step < 0 && p+1 < r.at {
+			to = p
+		}
+	}
+	switch {
+	case to >= 0:
+		r.stop(to)
+		r.forward()
+	case step > 0:
+		r.stop(r.session.Len())
+	default:
+		r.stop(0)
+	}
+}
