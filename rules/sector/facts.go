@@ -146,3 +146,18 @@ const (
 
 // GasDiscount is what a discount of gas has in A; one of minerals has 1.
 const GasDiscount = 2
+
+// PeopleOf is the people, counted from 0, to which a unit, a building, a technology or a combat card belongs; -1 for what belongs to none.
+func PeopleOf(r rules.Ref) int {
+	switch r.Kind {
+	case KindUnit:
+		return int(r.ID) / unitsOfPeople
+	case KindBuilding:
+		return int(r.ID) / buildingsOfOne
+	case KindTech:
+		return int(r.ID) / techsOfPeople
+	case KindCard:
+		return int(r.ID) / cardsOfPeople
+	}
+	return -1
+}

@@ -60,6 +60,9 @@ type Kind struct {
 	// Called is the key of what sentences of the game call a seat, such as the House it plays; "" until it has that, and nil where
 	// it is called by the name of who sits there.
 	Called func(v rules.View, seat int) string
+	// Illustrate returns what paints into the rulebook what a row of a table is about, by the words of a cell, and says whether anything
+	// is called that; into an empty rectangle nothing is painted. nil = no pictures.
+	Illustrate func(app *ui.App, voice *lexicon.Voice) func(u *ui.UI, r canvas.Rect, words string) (known bool)
 	// Begins says whether a phase of a round begins with an event; nil where rounds have none.
 	Begins func(e rules.Event) bool
 	// Keys are those that only this game has: the cap, or the text key of a word on it, and the text key of what it does.

@@ -29,6 +29,7 @@ type block struct {
 	cells [][]*ui.Flow // of a table
 	cols  []float64    // left edges of its columns, and its right edge
 	head  bool         // its first row is a heading
+	shows []string     // of a table with pictures: by which cell of each row the picture is known, "" where there is none
 	box   canvas.Rect  // from the page's upper left corner
 }
 
@@ -52,10 +53,12 @@ type builder struct {
 	book  *manual.Book
 	marks []manual.Span // of the entry under way
 	from  int           // where the present block stands in the entry's text
+
+	pictured func(words string) bool // whether there is a picture of what is called that
 }
 
-func newBuilder(t *ui.Theme, b *manual.Book, width float64) *builder {
-	return &builder{page: &page{width: width}, theme: t, book: b}
+func newBuilder(t *ui.Theme, b *manual.Book, width float64, pictured func(words string) bool) *builder {
+	return &builder{page: &page{width: width}, theme: t, book: b, pictured: pictured}
 }
 
 // add puts a block below the others.
@@ -167,8 +170,9 @@ func (b *builder) tables(k block, m manual.Block, indent float64) {
 	for _, row := range m.Rows {
 		b.from += len(strings.Join(row, " ")) + 1
 	}
-	for _, band := range bands(m, columnWidths(m, t, true), width) {
-		b.table(&k, band, width)
+	k.shows = b.shows(m, width)
+	for _, band := range bands(m, columnWidths(m, t, true), width-k.besides(t)) {
+		b.table(&k, band, width-k.besides(t))
 		b.add(k, indent, t.Px(11))
 		k = block{}
 	}
@@ -200,7 +204,7 @@ func (b *builder) table(k *block, m manual.Block, width float64) {
 	k.kind, k.head = grid, m.Heading
 	wants := columnWidths(m, t, false)
 	squeeze(wants, columnWidths(m, t, true), width)
-	k.cols = []float64{0}
+	k.cols = []float64{k.besides(t)}
 	for _, w := range wants {
 		k.cols = append(k.cols, k.cols[len(k.cols)-1]+w)
 	}
@@ -213,6 +217,9 @@ func (b *builder) table(k *block, m manual.Block, width float64) {
 			f := ui.Arrange([]ui.Span{{Text: cell, Style: st}}, max(wants[c]-2*pad, 1))
 			line = append(line, f)
 			tall = max(tall, f.Height)
+		}
+		if k.shown(r) != "" {
+			tall = max(tall, t.Px(plateH))
 		}
 		k.cells = append(k.cells, line)
 		k.box.H += tall + pad

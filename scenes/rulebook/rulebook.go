@@ -56,11 +56,16 @@ type Rulebook struct {
 	reveal bool   // scroll to the rule when the page is arranged
 
 	list, scroll ui.Scroll
+
+	paint func(u *ui.UI, r canvas.Rect, words string) (known bool) // pictures of what the tables are about; nil = none
 }
 
 // New opens the rulebook of a game at a rule, or at its beginning for "".
 func New(h *house.House, k *house.Kind, rule rules.Rule) *Rulebook {
 	r := &Rulebook{house: h, kind: k, ui: ui.NewUI(h.App), manual: h.Manual(k)}
+	if k.Illustrate != nil {
+		r.paint = k.Illustrate(h.App, h.Voice(k))
+	}
 	if r.book() != nil && rule != "" {
 		r.open(rule)
 		r.past = nil
@@ -275,7 +280,7 @@ func (r *Rulebook) arrange(b *manual.Book, width float64) {
 	}
 	r.by = by
 	at := min(max(r.at.chapter, 0), len(b.Chapters)-1)
-	if build := newBuilder(t, b, width); r.at.query != "" {
+	if build := newBuilder(t, b, width, r.pictured); r.at.query != "" {
 		r.page = build.results(r.hits)
 	} else {
 		r.page = build.chapter(b.Chapters[at], r.hits)
@@ -332,26 +337,4 @@ func (r *Rulebook) drawBlock(k *block, box canvas.Rect, left float64) int {
 	}
 	_, clicked := u.Flow(canvas.Point{X: box.X, Y: box.Y}, k.flow)
 	return clicked
-}
-
-// drawGrid draws a table with fine rules.
-func (r *Rulebook) drawGrid(k *block, box canvas.Rect) {
-	u := r.ui
-	pad, y := u.Px(cellPad), box.Y
-	width := k.cols[len(k.cols)-1]
-	for n, row := range k.cells {
-		tall := 0.0
-		for _, cell := range row {
-			tall = max(tall, cell.Height)
-		}
-		line := canvas.Rect{X: box.X, Y: y, W: width, H: tall + pad}
-		if k.head && n == 0 {
-			u.Theme.Skin(u, ui.InlayShape, line)
-		}
-		for c, cell := range row {
-			u.Flow(canvas.Point{X: box.X + k.cols[c] + pad, Y: y + pad/2}, cell)
-		}
-		y = line.Bottom()
-		u.Rule(canvas.Rect{X: box.X, Y: y - 1, W: width, H: 1})
-	}
 }

@@ -72,7 +72,7 @@ func (f *Face) drawTech(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	text := f.doesTech(ref)
 	tall := math.Floor(min(in.W*.64, in.H-ui.TextHeight(f.name(ref), name, in.W)-ui.TextHeight(text, does, in.W)-u.Px(6)))
 	if tall >= u.Px(20) { // no picture rather than half a sentence
-		u.Picture(f.deck.Scene(f.sceneOf(ref, int(in.W), int(tall))), canvas.Place{At: canvas.Point{X: in.X, Y: in.Y}, Alpha: alpha})
+		u.Picture(f.deck.Scene(f.sceneOf(ref, max(f.faction(f.view.Order.Seat), 0), int(in.W), int(tall))), canvas.Place{At: canvas.Point{X: in.X, Y: in.Y}, Alpha: alpha})
 		ui.CutTop(&in, tall+u.Px(3))
 	}
 	ui.CutTop(&in, u.Paragraph(in, f.name(ref), name, ui.Center)+u.Px(2))
@@ -97,12 +97,12 @@ func (f *Face) cardFacts(card rules.Ref) string {
 }
 
 // sceneOf is the picture of a technology: that of its combat card, or its own.
-func (f *Face) sceneOf(ref rules.Ref, w, h int) cards.Scene {
+func (f *Face) sceneOf(ref rules.Ref, faction int8, w, h int) cards.Scene {
 	id := f.id(ref)
 	if card, some := game.CardOfTech(ref); some {
 		id = f.id(card)
 	}
-	return cards.Scene{ID: id, Faction: int8(max(f.faction(f.view.Order.Seat), 0)), W: w, H: h}
+	return cards.Scene{ID: id, Faction: faction, W: w, H: h}
 }
 
 // drawNeeds draws the building that a technology needs, and its price.

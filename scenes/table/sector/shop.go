@@ -207,7 +207,11 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 
 // drawGood draws what a tile sells.
 func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
-	faction := max(f.faction(f.view.Order.Seat), 0)
+	f.drawGoodOf(u, r, ref, max(f.faction(f.view.Order.Seat), 0), alpha)
+}
+
+// drawGoodOf is drawGood in the colours of a faction.
+func (f *Face) drawGoodOf(u *ui.UI, r canvas.Rect, ref rules.Ref, faction int8, alpha float64) {
 	left, right := orrery.ModelBreadth, orrery.ModelBreadth
 	if ref.Kind == game.KindUnit {
 		left, right = orrery.Breadth(int(ref.ID))
@@ -224,7 +228,7 @@ func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 		u.Picture(f.box.Model(orrery.Modules+int(ref.ID), faction, k), at)
 	case game.KindTech:
 		w := math.Floor(min(r.W, r.H*vignettes.TrickWidth/vignettes.TrickHeight))
-		pic := f.deck.Scene(f.sceneOf(ref, int(max(w, 8)), int(max(w*vignettes.TrickHeight/vignettes.TrickWidth, 8))))
+		pic := f.deck.Scene(f.sceneOf(ref, faction, int(max(w, 8)), int(max(w*vignettes.TrickHeight/vignettes.TrickWidth, 8))))
 		u.Picture(pic, canvas.Place{At: r.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
 	case game.KindGood:
 		switch ref.ID {

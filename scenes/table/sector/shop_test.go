@@ -50,7 +50,7 @@ func TestEveryTechnologyHasAPicture(t *testing.T) {
 	drawn := append(vignettes.Tricks(), vignettes.Crafts()...)
 	f := &Face{voice: &lexicon.Voice{Name: game.Game.Name}, view: game.View{Seats: make([]game.SeatView, 1)}}
 	for id := range int16(18) {
-		if s := f.sceneOf(rules.Ref{Kind: game.KindTech, ID: id}, 90, 57); !slices.Contains(drawn, s.ID) {
+		if s := f.sceneOf(rules.Ref{Kind: game.KindTech, ID: id}, 0, 90, 57); !slices.Contains(drawn, s.ID) {
 			t.Errorf("technology %d would show the scene %q, which nobody drew", id, s.ID)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 
 // Scene is the picture of a combat card or a technology alone, without a word, and the key of that picture.
 type Scene struct {
-	ID      string // of the card, "g01", or of the technology, "gt5"
+	ID      string // of the card, "g01", of the technology, "gt5", or of the event card, "e01"
+	Event   bool   // it is that of an event card
 	Faction int8
 	W, H    int // pixels
 }
@@ -28,7 +29,11 @@ func (d *Deck) Scene(s Scene) *canvas.Picture {
 func (d *Deck) newScene(s Scene) *canvas.Picture {
 	return d.scenes.Keep(s, canvas.NewPicture(s.W, s.H, func(dst *image.RGBA) {
 		p, w, h := paint.New(dst), float64(s.W), float64(s.H)
-		vignettes.DrawTrick(p, d.theme, s.ID, palette.Faction(s.Faction), 0, 0, w, h)
+		if s.Event {
+			vignettes.Draw(p, d.theme, s.ID, 0, 0, w, h)
+		} else {
+			vignettes.DrawTrick(p, d.theme, s.ID, palette.Faction(s.Faction), 0, 0, w, h)
+		}
 		pen := max(1, math.Round(w/90))
 		p.Stroke(paint.Rect(pen/2, pen/2, w-pen, h-pen), paint.Pen(pen), paint.Solid(palette.Ink))
 	}))
