@@ -184,3 +184,18 @@ func TestARecapTellsWorldsTogether(t *testing.T) {
 	look(t, g, "recap-worlds")
 	prove.True(t, "one line: "+strings.Join(g.Says(), "; "), saysPart(g, "2 planets now belong to"))
 }
+
+// The book of diplomacy tells what has been between the viewer and a House, and nothing that was between others.
+func TestTheBookTellsWhatHasBeenBetweenTwoHouses(t *testing.T) {
+	g, _ := recapOf(t, settled)
+	g.Key(ui.KeyEscape)
+	g.Tick(20)
+	g.Key(letterKey("D"))
+	g.Tick(20)
+	look(t, g, "talk-past")
+	page := g.Says()[slices.Index(g.Says(), "UNTIL NOW WITH ALDEMAR"):]
+	told := func(words string) bool { return slices.ContainsFunc(page, func(s string) bool { return strings.Contains(s, words) }) }
+	prove.True(t, "its payment", told("House 2 pays House 1 3 Resources"))
+	prove.True(t, "that of another is not told", !told("House 3 pays House 1"))
+	prove.True(t, "how both stand", saysPart(g, "ALDEMAR NOW"))
+}

@@ -23,6 +23,7 @@ type talk struct {
 	heard          *game.View // in which it was last listened for refusals
 	noes           []no
 	kept           [6]int // how often each House has kept its word to the viewer
+	deeds          []deed // what they and the viewer have done to each other, in order
 }
 
 // talkable says whether the book finds room.
@@ -258,11 +259,13 @@ func (f *Face) talkScales(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight)
 		p.title(f.word("talk.binds"), "")
 		p.text(f.word("talk.reserve"), ui.Small, u.Theme.Ink2)
 		f.talkGoods(p, false)
+		f.talkStanding(p, q)
 		end = max(end, p.y)
 		p = f.talkPen(u, 3, right, in)
 		p.title(f.word("talk.promised"), "")
 		p.text(f.word("deal.promises"), ui.Small, u.Theme.Ink2)
 		f.talkGoods(p, true)
+		f.talkPast(p, q)
 		end = max(end, p.y)
 	}
 	u.EndScroll(&f.book.talk.scales, max(end, mid.y)-box.Y)

@@ -22,10 +22,13 @@ func (f *Face) listen(s *table.Sight) {
 	if k.heard == f.view || s.Since == nil {
 		return
 	}
-	k.heard, k.noes, k.kept = f.view, k.noes[:0], [len(k.kept)]int{}
+	k.heard, k.noes, k.deeds, k.kept = f.view, k.noes[:0], k.deeds[:0], [len(k.kept)]int{}
+	turn := 0
 	for _, e := range s.Since(func(rules.Event) bool { return false }) {
+		k.recall(turn, e, f.view.Seat)
 		switch e.Verb {
 		case game.EvTurnBegins:
+			turn = int(e.N)
 			k.noes = k.noes[:0]
 		case game.EvRefused:
 			k.noes = append(k.noes, no{by: e.Seat, to: rules.Seat(e.N), event: e})
