@@ -213,7 +213,7 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 		saved[name] = data
 		return "/somewhere/" + name, nil
 	}
-	v.click("Exportar el archivo")
+	v.click("Exportar el diario")
 	if _, told := v.find("/somewhere/tyche-"); !told || len(saved) != 1 {
 		t.Errorf("exported %d files; the screen says %q", len(saved), v.said())
 	}
@@ -250,7 +250,7 @@ func TestASaveThatCannotBeWrittenIsTold(t *testing.T) {
 	v.router.Save = func(string, []byte) (string, error) { return "", errors.New("no room") }
 	v.click("Partidas guardadas")
 	v.tick(10)
-	v.click("Exportar el archivo")
+	v.click("Exportar el diario")
 	if _, told := v.find("no se ha podido escribir"); !told {
 		t.Errorf("the screen says %q", v.said())
 	}
