@@ -16,12 +16,12 @@ import (
 
 // mouseWords are what only a mouse or a keyboard has.
 var mouseWords = map[lexicon.Language]*regexp.Regexp{
-	"es": regexp.MustCompile(`\b[Cc]lics?\b|[Cc]ursor|[Rr]atón|\bCtrl\b|\bIntro\b|\bMayús\b|\b[Tt]ecla|\([HRT]\)|pulsas? [A-Z]\b`),
-	"en": regexp.MustCompile(`\b[Cc]licks?\b|[Cc]ursor|\b[Mm]ouse|\bCtrl\b|\bEnter\b|\bShift\b|\b[Kk]eys?\b|\([HRT]\)|[Pp]ress [A-Z]\b`),
+	"es": regexp.MustCompile(`\b[Cc]lics?\b|[Cc]ursor|[Rr]atón|\bCtrl\b|\bIntro\b|\bMayús\b|\b[Tt]ecla|\((?:[HRT←→↑↓]|F\d+|Fin|RePág|AvPág|Espacio)\)|\bRetroceso\b|pulsas? [A-Z]\b`),
+	"en": regexp.MustCompile(`\b[Cc]licks?\b|[Cc]ursor|\b[Mm]ouse|\bCtrl\b|\bEnter\b|\bShift\b|\b[Kk]eys?\b|\((?:[HRT←→↑↓]|F\d+|End|PgUp|PgDn|Space)\)|\bBackspace\b|[Pp]ress [A-Z]\b`),
 }
 
 // keyboardOnly are sentences that fingers never see: the list of keys, key caps, and what has another key of text for fingers.
-var keyboardOnly = regexp.MustCompile(`^keys\.|\.keys\.|\.key$|^title\.keys$|^table\.keys$|^load\.paste$|^settings\.`)
+var keyboardOnly = regexp.MustCompile(`^keys\.|\.keys\.|\.key$|^title\.keys$|^table\.keys$|^settings\.`)
 
 // TestFingersReadNoWordsOfTheMouse looks for sentences that speak of clicks, the cursor or keys and have no other words for those who
 // play with fingers.
