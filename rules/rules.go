@@ -107,7 +107,8 @@ func (ill *Illegal) About(things ...Ref) *Illegal {
 type Decision struct {
 	Seat   Seat
 	Prompt Text
-	About  Ref // what the question is about, to be shown; may be nothing
+	About  Ref  // what the question is about, to be shown; may be nothing
+	Why    Text // why this seat is asked, where that is not plain; may be nothing
 }
 
 // Dice holds up to eight rolled numbers, in the order rolled; zero ends them.

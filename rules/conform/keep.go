@@ -231,6 +231,9 @@ func tryTexts(c *Config, setup rules.Setup, seed uint64) error {
 func (c *Config) sayOptions(s *session.Session, say func(rules.Text)) {
 	for _, d := range s.Pending() {
 		say(d.Prompt)
+		if d.Why.Key != "" {
+			say(d.Why)
+		}
 		chair := s.Chair(d.Seat)
 		for _, m := range chair.Candidates(nil) {
 			caption := chair.Describe(m)

@@ -124,9 +124,21 @@ func armyMoveApply(s *state, x ctx, f *frame, m rules.Move) {
 	s.stepArmy(x, f, space(m.B))
 }
 
-func armyMovePrompt(_ *state, f *frame) rules.Decision {
+func armyMovePrompt(s *state, f *frame) rules.Decision {
 	about := armyRef(army(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.army-move", rules.R(about), rules.N(int(f.b))), About: about}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.army-move", rules.R(about), rules.N(int(f.b))), About: about, Why: s.whyArmyMoves()}
+}
+
+// whyArmyMoves names the card that moves an Independent Army, and who resolves it.
+func (s *state) whyArmyMoves() rules.Text {
+	e := s.eventUnderWay()
+	switch {
+	case e == nil:
+		return rules.Text{}
+	case e.b == 1:
+		return rules.Say("diadochi.asked.army.turned-up", rules.R(cardRef(card(e.a))))
+	}
+	return rules.Say("diadochi.asked.army", rules.R(cardRef(card(e.a))))
 }
 
 var (

@@ -225,7 +225,15 @@ func scriptApply(s *state, x ctx, f *frame, m rules.Move) {
 
 func scriptPrompt(s *state, f *frame) rules.Decision {
 	about := cardRef(card(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say(stageOf(f).prompt, rules.R(about)), About: about}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(stageOf(f).prompt, rules.R(about)), About: about, Why: whyResolves(f)}
+}
+
+// whyResolves says why a seat resolves a card that nobody has played (3.44).
+func whyResolves(f *frame) rules.Text {
+	if f.kind == inEvent && f.b == 1 {
+		return rules.Say("diadochi.asked.turned-up")
+	}
+	return rules.Text{}
 }
 
 var cardMustChoose = &rules.Illegal{Rule: "1.10", Why: rules.Text{Key: "diadochi.why.card-must-choose"}}

@@ -136,7 +136,7 @@ func (s *state) pushFlight(p rules.Seat, sp space) {
 }
 
 func askFlight(s *state, f *frame) rules.Decision {
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.flight", rules.R(spaceRef(space(f.a)))), About: spaceRef(space(f.a))}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.flight", rules.R(spaceRef(space(f.a)))), About: spaceRef(space(f.a)), Why: rules.Say("diadochi.asked.flight")}
 }
 
 // runFlight moves them together where there is only one way, and to the Dispersed Box where there is none.

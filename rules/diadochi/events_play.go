@@ -85,6 +85,16 @@ func (s *state) pushEvent(x ctx, p rules.Seat, c card, turnedUp bool) {
 	s.push(f)
 }
 
+// eventUnderWay is the frame of the event that what is asked now belongs to, or nil.
+func (s *state) eventUnderWay() *frame {
+	for i := int(s.depth) - 1; i >= 0; i-- {
+		if s.frames[i].kind == inEvent {
+			return &s.frames[i]
+		}
+	}
+	return nil
+}
+
 // endCard ends a card: an event leaves the game if its text says so, a Surprise card is discarded and replaced.
 func endCard(s *state, x ctx, f *frame) {
 	c, p, event, turnedUp := card(f.a), f.seat, f.kind == inEvent, f.b == 1

@@ -9,7 +9,9 @@ func askNavalInterception(s *state, f *frame) rules.Decision {
 		sp := spaceRef(s.voyage.route[f.a].sp)
 		return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception-fleets", rules.R(sp)), About: sp}
 	}
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception", rules.R(generalRef(s.march.general))), About: generalRef(s.march.general)}
+	v, sails := &s.voyage, generalRef(s.march.general)
+	return rules.Decision{Seat: f.seat, About: sails, Prompt: rules.Say("diadochi.ask.naval-interception", rules.R(sails),
+		rules.R(spaceRef(v.route[0].sp)), rules.R(spaceRef(v.bound())), rules.N(s.escortStrength(v.escort)))}
 }
 
 // seaNear are the spaces within two spaces of each Port by sea routes, not trans-Mediterranean ones (8.15, 8.16).

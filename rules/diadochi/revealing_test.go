@@ -42,6 +42,7 @@ func TestRevealing(t *testing.T) {
 		b.reveal(cardUnrest45, cardMigrationOfIllyrianTribes)
 		prove.Is(t, "both are turned up", b.countIn(revealed), 2)
 		prove.Is(t, "first Unrest", card(b.top().a), cardUnrest45)
+		prove.Is(t, "why that player is asked", b.Pending(nil)[0].Why.Key, "diadochi.asked.turned-up")
 		b.play("target pelousion", "target rhagai")
 		prove.Is(t, "then the tribes", card(b.top().a), cardMigrationOfIllyrianTribes)
 		b.play("target dodone", "target aigai")

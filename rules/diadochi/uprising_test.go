@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -155,14 +156,18 @@ func TestIndependentArmiesMove(t *testing.T) {
 		b := set(t)
 		b.armyAt[seuthes] = outside(spOdrysai)
 		b.armyAt[leosthenes] = outside(spAthenai)
-		b.play("play plans-of-their-own", "target-army seuthes", "move-army seuthes odessos", "pass")
+		b.play("play plans-of-their-own", "target-army seuthes")
+		prove.Is(t, "why the army moves", b.Pending(nil)[0].Why, rules.Say("diadochi.asked.army", rules.R(cardRef(cardPlansOfTheirOwn))))
+		b.play("move-army seuthes odessos", "pass")
 		b.asks(inActivations)
 		b = set(t)
 		b.armyAt[seuthes] = outside(spOdrysai)
 		b.armyAt[leosthenes] = outside(spAthenai)
 		b.pushEvent(b.ctx(), 1, cardPlansOfTheirOwn, true)
 		b.settle(b.ctx())
-		b.play("target-army seuthes", "move-army seuthes odessos")
+		b.play("target-army seuthes")
+		prove.Is(t, "why a player resolves it", b.Pending(nil)[0].Why.Key, "diadochi.asked.army.turned-up")
+		b.play("move-army seuthes odessos")
 		b.refused("done", "diadochi.why.card.army-must-move")
 	})
 }

@@ -38,6 +38,14 @@ func (s *state) beginVoyage(to space) {
 // lastPort is the Port that the announced route has come to.
 func (v *voyage) lastPort() *portCall { return &v.route[v.ports-1] }
 
+// bound is where the route leads: to its last Port, or to the one before it where it comes back to where it began.
+func (v *voyage) bound() space {
+	if v.lastPort().sp == v.route[0].sp && v.ports > 1 {
+		return v.route[v.ports-2].sp
+	}
+	return v.lastPort().sp
+}
+
 func (s *state) addPort(to space) {
 	v := &s.voyage
 	v.cost += uint8(sailingCost(v.lastPort().sp, to))

@@ -26,10 +26,10 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		return
 	}
 	t.speakAnswers()
-	u.Aloud(ui.QuestionLine, t.say(t.offers.Decision.Prompt))
+	u.Aloud(ui.QuestionLine, t.offers.asked)
 	if t.match.coach == nil || t.leastHeight(in.W) <= in.H { // else the coach's note alone asks
 		u.Hush(true)
-		ui.CutTop(&in, u.Paragraph(in, t.say(t.offers.Decision.Prompt), promptStyle(u), ui.Left)+u.Px(promptGap))
+		ui.CutTop(&in, u.Paragraph(in, t.offers.asked, promptStyle(u), ui.Left)+u.Px(promptGap))
 		u.Hush(false)
 	}
 	foot := t.footRoom(&in)
@@ -55,7 +55,7 @@ func (t *Table) answersHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight()+t.stepHeight())
+	h := ui.TextHeight(t.offers.asked, promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stopHeight()+t.stepHeight())
 	width = u.ScrollWidth(width)
 	for i := range t.offers.Legal {
 		if h += t.foldHeight(u, width, i); t.offers.folded(i) {
@@ -87,7 +87,7 @@ func (t *Table) leastHeight(width float64) float64 {
 		return 0
 	}
 	t.speakAnswers()
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stepHeight())
+	h := ui.TextHeight(t.offers.asked, promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stepHeight())
 	width = u.ScrollWidth(width)
 	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
 	for i := range n {
@@ -98,12 +98,16 @@ func (t *Table) leastHeight(width float64) float64 {
 	return h
 }
 
-// speakAnswers puts the answers into words, once for each question and language.
+// speakAnswers puts the question, why it is asked and the answers into words, once for each question and language.
 func (t *Table) speakAnswers() {
 	if t.offers.words != nil && t.offers.spoken == t.voice.Language {
 		return
 	}
 	t.offers.words, t.offers.notes, t.offers.tips, t.offers.quotes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.offers.tips[:0], t.offers.quotes[:0], t.voice.Language
+	t.offers.asked = t.say(t.offers.Decision.Prompt)
+	if why := t.offers.Decision.Why; why.Key != "" {
+		t.offers.asked = sentence(t.offers.asked) + " " + t.say(why)
+	}
 	for _, f := range t.offers.Legal {
 		t.offers.words = append(t.offers.words, t.say(f.Caption.Label))
 		t.offers.notes = append(t.offers.notes, t.contents(f))

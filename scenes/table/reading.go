@@ -78,7 +78,7 @@ func (t *Table) readAnswers(u *ui.UI) {
 	}
 	u.Order(readQuestion)
 	t.speakAnswers()
-	u.Aloud(ui.QuestionLine, t.say(t.offers.Decision.Prompt))
+	u.Aloud(ui.QuestionLine, t.offers.asked)
 	for i, words := range t.offers.words {
 		u.Scope(i)
 		chosen := u.Entry(words, false)

@@ -196,6 +196,9 @@ func (p *parlour) ask(d rules.Decision) error {
 	chair := p.session.Chair(d.Seat)
 	moves := chair.Moves(nil)
 	fmt.Fprintf(p.out, "\n%s\n", p.voice.Say(d.Prompt))
+	if d.Why.Key != "" {
+		fmt.Fprintln(p.out, p.voice.Say(d.Why))
+	}
 	if p.entry.ask != nil {
 		if t := p.entry.ask(chair.View()); t.Key != "" {
 			fmt.Fprintln(p.out, p.voice.Say(t))

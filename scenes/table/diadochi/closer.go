@@ -41,6 +41,10 @@ func (f *Face) closeIn(s *table.Sight) {
 		return
 	}
 	k.subject = subject
+	if r := f.targets(s); f.view.March.Seat != s.Viewer && f.beyond(r) {
+		f.bringIn(r)
+		return
+	}
 	if f.stance != whole && f.stance != atHome {
 		return
 	}
@@ -69,7 +73,7 @@ func (f *Face) standBack() {
 	f.fit(18)
 }
 
-// targets is the part of the map with the army, what is asked about, and the places that may be chosen.
+// targets is the part of the map with the army, the voyage that it has announced, what is asked about, and the places that may be chosen.
 func (f *Face) targets(s *table.Sight) (r geom.Rect) {
 	add := func(space int) {
 		at := f.model.Areas[space].At
@@ -82,6 +86,9 @@ func (f *Face) targets(s *table.Sight) (r geom.Rect) {
 	if at := f.view.March.At; at.Kind == game.KindSpace {
 		add(int(at.ID))
 	}
+	for _, port := range f.view.March.Route {
+		add(int(port.ID))
+	}
 	if at := f.spaceOf(s.Offers.Decision.About); at >= 0 {
 		add(at)
 	}
@@ -91,6 +98,24 @@ func (f *Face) targets(s *table.Sight) (r geom.Rect) {
 		}
 	}
 	return r
+}
+
+// beyond says whether some of that part of the map is out of sight, or under the hand.
+func (f *Face) beyond(r geom.Rect) bool {
+	free := geom.Grow(f.free(), -20*f.app.Theme.Scale)
+	from := f.camera.ToScreen(geom.Point{X: r.X, Y: r.Y})
+	return r.W > 0 && !(geom.Inside(free, from) && geom.Inside(free, f.camera.ToScreen(geom.Point{X: r.Right(), Y: r.Bottom()})))
+}
+
+// bringIn brings all of that part of the map into sight, no nearer than the camera is. It stays there where a player has put the camera.
+func (f *Face) bringIn(r geom.Rect) {
+	from, v := f.stance, f.camera.View
+	margin := 60 * f.app.Theme.Scale
+	scale := min((v.W-2*margin)/r.W, (v.H-f.covered-2*margin)/r.H, f.camera.Rest())
+	f.lookAt(r.Center(), min(v.W, v.H-f.covered)/scale, 18)
+	if from == whole || from == atHome {
+		f.stance, f.closer.from = atMarch, from
+	}
 }
 
 // comeCloser shows that part of the map as near as it goes, but no nearer than the places can be told apart.

@@ -76,6 +76,7 @@ type Face struct {
 	noted       bool        // a coach's note lies beside the map
 	buttons     canvas.Rect // of the table, at the upper right corner of the map; empty where there are none
 	covered     float64     // canvas pixels of the map's lower edge that the hand lies on
+	miniShown   bool        // nothing to click lies below the minimap
 	window      [4]float64  // for which the table was drawn last: its size, the scale and the ink of the theme
 	stage       Stage
 	hall        *ceremony.Hall

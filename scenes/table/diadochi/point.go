@@ -200,8 +200,11 @@ func (f *Face) Reveal(ref rules.Ref) {
 		return // nothing has been shown yet
 	}
 	if s := f.spaceOf(ref); s >= 0 {
-		before := f.camera.Centre
-		f.camera.ShowIfHidden(f.model.Areas[s].At, 60, 20)
+		before, v := f.camera.Centre, f.camera.View
+		v.H -= f.covered
+		if at := f.model.Areas[s].At; !geom.Inside(geom.Grow(v, -60), f.camera.ToScreen(at)) {
+			f.lookAt(at, min(v.W, v.H)/f.camera.Rest(), 20)
+		}
 		if f.stance == atHome && (f.camera.Moving() || f.camera.Centre != before) {
 			f.stance = moved // a new layout does not take it away from there
 		}
@@ -216,6 +219,24 @@ func (f *Face) Find(o table.Offer) (at canvas.Point, ok bool) {
 		}
 	}
 	return at, false
+}
+
+// offersIn says whether something that may be clicked lies in a part of the map.
+func (f *Face) offersIn(r canvas.Rect, o *table.Offers) bool {
+	if f.camera == nil {
+		return false
+	}
+	for i := range f.model.Areas {
+		if o.Lit(spaceRef(i)) && r.Contains(f.camera.ToScreen(f.model.Areas[i].At)) {
+			return true
+		}
+	}
+	for i := range f.pieces.finder.Tokens {
+		if t := &f.pieces.finder.Tokens[i]; o.Lit(t.Ref) && !f.hides(t.Ref) && r.Contains(t.At(f.camera, f.model)) {
+			return true
+		}
+	}
+	return false
 }
 
 // Where returns the part of the canvas on which a thing was last drawn.

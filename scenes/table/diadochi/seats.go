@@ -30,7 +30,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
 	}
-	f.drawMini(u, a.Mini)
+	f.drawMini(u, a.Mini, s.Offers)
 	f.threats.drawLegend(f, u, a, s)
 	f.drawDetail(u, a.Detail, s)
 	return clicked
@@ -284,9 +284,10 @@ type usurperWords struct {
 	victory int
 }
 
-// drawMini draws the whole theatre with who controls what and what part is seen.
-func (f *Face) drawMini(u *ui.UI, r canvas.Rect) {
-	if r.W <= 0 {
+// drawMini draws the whole theatre with who controls what and what part is seen. It gives way to what may be clicked below it.
+func (f *Face) drawMini(u *ui.UI, r canvas.Rect, o *table.Offers) {
+	held := f.miniShown && u.In.Held[ui.LeftButton] && r.Contains(u.In.Cursor) // it moves the map
+	if f.miniShown = r.W > 0 && (held || !f.offersIn(r, o)); !f.miniShown {
 		return
 	}
 	u.Block(r)
