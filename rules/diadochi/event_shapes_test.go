@@ -34,7 +34,7 @@ var eventShapes = map[uint8]eventShape{
 	EvMinorPlaced:    {"g", "-", "k", "0", "0"},
 	EvRemoved:        {"u", "k", "-", "+", "0"},
 	EvReturned:       {"g", "-", "-", "0", "0"},
-	EvTrained:        {"u", "-", "-", "+", "0"},
+	EvTrained:        {"u", "-", "-", "+", "+"},
 	EvRecruited:      {"g", "-", "-s", "0", "0"},
 	EvFleetImproved:  {"f", "-", "-", "0", "0"},
 	EvFleetOwner:     {"f", "-", "-", "0", "0"},

@@ -20,7 +20,7 @@ const (
 	EvMinorPlaced    // Who general; To stack
 	EvRemoved        // Who unit type; From stack; N how many: lost for forage or disbanded
 	EvReturned       // Who general returns to hand
-	EvTrained        // Who unit type; N step
+	EvTrained        // Who unit type; N step; M the last step
 	EvRecruited      // Who general; To space
 	EvFleetImproved  // Who fleet
 	EvFleetOwner     // Who fleet; Seat new owner

@@ -91,7 +91,7 @@ var chronicle = [...]line{
 	EvPlaced:         {args: "SWTN", variant: byWho},
 	EvMinorPlaced:    {args: "ST"},
 	EvRemoved:        {args: "SWFN"},
-	EvTrained:        {args: "SWN"},
+	EvTrained:        {args: "SWNM"},
 	EvRecruited:      {args: "SWT", variant: drafted},
 	EvFleetImproved:  {args: "SW"},
 	EvFleetOwner:     {args: "SW", variant: forNobody},

@@ -12,6 +12,9 @@ func trainingGoal(u unit) uint8 {
 	return 3
 }
 
+// TrainingGoal is the OP that a CU of a type needs on the Training Track (16.1).
+func TrainingGoal(kind int) int { return int(trainingGoal(unit(kind))) }
+
 // train spends steps OP on p's Training Track (16.3-16.6).
 func (s *state) train(x ctx, p rules.Seat, steps int) {
 	s.push(frame{kind: inTraining, seat: p, a: int16(steps)})
@@ -34,7 +37,7 @@ func trainingRun(s *state, x ctx, f *frame) bool {
 		n := min(f.a, int16(trainingGoal(s.training[p])-s.trainingStep[p]))
 		f.a -= n
 		s.trainingStep[p] += uint8(n)
-		x.tell(EvTrained, p, unitRef(s.training[p]), none, none, int(s.trainingStep[p]), 0)
+		x.tell(EvTrained, p, unitRef(s.training[p]), none, none, int(s.trainingStep[p]), int(trainingGoal(s.training[p])))
 	}
 	return false
 }
@@ -57,7 +60,7 @@ func trainingApply(s *state, x ctx, f *frame, m rules.Move) {
 	f.a -= n
 	f.step = 0
 	s.trainingStep[p] = uint8(n)
-	x.tell(EvTrained, p, unitRef(s.training[p]), none, none, int(n), 0)
+	x.tell(EvTrained, p, unitRef(s.training[p]), none, none, int(n), int(trainingGoal(s.training[p])))
 }
 
 // trainRefusal says why p may not train a CU of this type now, or nil.

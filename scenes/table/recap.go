@@ -115,7 +115,7 @@ func (m *Match) heardAt(seat rules.Seat) int {
 }
 
 // recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also
-// before a question between turns, if the viewer has lost something.
+// before a question between turns, see breaksIn.
 func (t *Table) recall() {
 	seat := t.match.viewer
 	if t.match.coach != nil || seat < 0 {
@@ -125,27 +125,30 @@ func (t *Table) recall() {
 	if _, reacts := t.match.reaction(seat); reacts && whose != seat {
 		return
 	}
-	if t.told[seat].turn == turn || whose != seat && !(whose == rules.Nobody && t.lost(seat)) {
+	if t.told[seat].turn == turn || whose != seat && !(whose == rules.Nobody && t.breaksIn(seat)) {
 		return
 	}
-	t.told[seat].turn = turn
 	t.tell(t.told[seat].entry)
+	if whose == seat || t.recap.open {
+		t.told[seat].turn = turn
+	}
 }
 
-// lost says whether a game that tells of losses between turns counts less of anything for a seat than when it was told last.
-func (t *Table) lost(seat rules.Seat) bool {
+// breaksIn says whether a seat is told the news before a question between turns, in a game that breaks off there: where another turn of
+// the game has begun, or less of anything is counted for the seat, since it was told last.
+func (t *Table) breaksIn(seat rules.Seat) bool {
 	tally, from := t.match.tally, max(t.told[seat].entry, t.opening())
 	if tally == nil || !tally.Between || t.told[seat].entry <= 0 || from >= t.match.Session.Len() {
 		return false
 	}
-	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View()).Values[seat]
-	now := tally.Read(t.match.Session.Chair(rules.Nobody).View()).Values[seat]
+	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View())
+	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())
 	for c := range tally.Columns {
-		if now[c] < was[c] {
+		if now.Values[seat][c] < was.Values[seat][c] {
 			return true
 		}
 	}
-	return false
+	return now.Turn != was.Turn
 }
 
 // opening is the entry with which the first turn of anybody begins: what came before it is the set-up, and no news.
@@ -240,12 +243,15 @@ func (t *Table) reckon() (changed bool) {
 	if tally == nil {
 		return false
 	}
-	was, now := t.standingAt(k.from), t.standingAt(t.match.Session.Len())
+	won, lost := t.turnover(k.from)
 	for seat := range t.match.Session.Header().Seats {
 		var words, short []string
 		for c, key := range tally.Columns {
-			if d := now.Values[seat][c] - was.Values[seat][c]; d != 0 {
-				n := strings.Replace(fmt.Sprintf("%+d", d), "-", "−", 1)
+			n := signed(won[seat][c] - lost[seat][c])
+			if slices.Contains(tally.Turnover, c) {
+				n = strings.TrimSpace(signed(-lost[seat][c]) + " " + signed(won[seat][c]))
+			}
+			if n != "" {
 				words, short = append(words, t.app.Say(key)+" "+n), append(short, t.app.Say(key+".short")+" "+n)
 			}
 		}
@@ -253,6 +259,36 @@ func (t *Table) reckon() (changed bool) {
 		changed = changed || len(words) > 0
 	}
 	return changed
+}
+
+// signed writes what was won or lost; nothing for none.
+func signed(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1)
+}
+
+// turnover is what the seats have won and lost since an entry, answer by answer where both are told.
+func (t *Table) turnover(from int) (won, lost [6][6]int) {
+	step, end := 1, t.match.Session.Len()
+	if len(t.match.tally.Turnover) == 0 {
+		step = end - from
+	}
+	was := t.standingAt(from)
+	for n := from; n < end; {
+		n += step
+		now := t.standingAt(n)
+		for seat := range won {
+			for c := range won[seat] {
+				d := now.Values[seat][c] - was.Values[seat][c]
+				won[seat][c] += max(d, 0)
+				lost[seat][c] += max(-d, 0)
+			}
+		}
+		was = now
+	}
+	return won, lost
 }
 
 // standingAt is how the seats stand after so many entries: the others for all to see, the viewer as it knows itself.

@@ -17,6 +17,9 @@ type Tally struct {
 	Shared int
 	// Aim is what a seat is after in that column: its name, a colon, what it asks for.
 	Aim func(v rules.View, seat int) rules.Text
+	// Turnover are the columns of which a recap tells both what was lost and what was won, and not the difference alone: two units lost
+	// and one come are not one unit less.
+	Turnover []int
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
 	// Mine sets what a seat itself knows better than everybody, from its own view, so that what it is told of itself is what it reads
@@ -41,7 +44,7 @@ type Tally struct {
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is
-	// asked there is about something else. Who has lost something is told of it before such a question too.
+	// asked there is about something else. Who has lost something, or is asked for the first time in a new turn of the game, is told the news before such a question too.
 	Between bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string

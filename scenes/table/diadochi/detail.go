@@ -332,7 +332,7 @@ func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
 		}
 	}
 	if v.TrainingStep > 0 {
-		f.fact(u, r, f.word("training"), f.word("training-step", rules.N(v.TrainingStep)))
+		f.fact(u, r, f.word("training"), f.inTraining("training-step", v))
 	}
 	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
 		f.fact(u, r, f.word("dispersed-box"), f.word("units", rules.N(n)))

@@ -77,7 +77,7 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	}
 	v := &f.view.Seats[p]
 	if v.TrainingStep > 0 {
-		k.putSign(u, icons.Learn, trainingSteps[min(v.TrainingStep, 7)], f.word("training.tip", rules.N(v.TrainingStep)))
+		k.putSign(u, icons.Learn, trainingSteps[game.TrainingGoal(v.TrainingUnit)][v.TrainingStep], f.inTraining("training.tip", v))
 	}
 	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
 		k.putSign(u, icons.Desert, strconv.Itoa(n), f.word("dispersed.tip", rules.N(n)))
@@ -116,8 +116,14 @@ func rowsOf(n int, width, size, gap float64) int {
 	return (n + each - 1) / each
 }
 
-// trainingSteps write the place on the Training Track (chapter 16).
-var trainingSteps = [...]string{"", "1/7", "2/7", "3/7", "4/7", "5/7", "6/7", "7/7"}
+// trainingSteps write how many of the OP that a unit costs were spent on it (chapter 16), by what it costs.
+var trainingSteps = map[int][]string{3: {"", "1/3", "2/3", "3/3"}, 7: {"", "1/7", "2/7", "3/7", "4/7", "5/7", "6/7", "7/7"}}
+
+// inTraining says what a player trains and how far it has come.
+func (f *Face) inTraining(key string, v *game.PlayerView) string {
+	unit := rules.Ref{Kind: game.KindUnit, ID: int16(v.TrainingUnit)}
+	return f.word(key, rules.R(unit), rules.N(v.TrainingStep), rules.N(game.TrainingGoal(v.TrainingUnit)))
+}
 
 // presence is how clearly a piece is shown in the lists: faint while it is not on the map.
 func (f *Face) presence(at game.Place) float64 {

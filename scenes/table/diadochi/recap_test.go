@@ -72,6 +72,35 @@ func TestALossIsToldBeforeTheNextQuestion(t *testing.T) {
 	t.Error("nothing was told between turns")
 }
 
+// TestANewGameTurnBeginsWithTheNews: the first question of a Game Turn, where reinforcements come, is asked when the news were told, also to
+// whom nothing was taken.
+func TestANewGameTurnBeginsWithTheNews(t *testing.T) {
+	between := func(s *sat) bool {
+		_, whose := game.Game.(rules.Turns).TurnOf(s.match.Chair().View())
+		return whose == rules.Nobody
+	}
+	for seed := uint64(1); seed <= 4; seed++ {
+		s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+			playUntil(t, s, seed, func(c session.Chair) bool {
+				v := seen(c)
+				return v.Round == v.Rounds && v.Active == 0
+			})
+		})
+		s.match.Reckon(Tally)
+		s.app.Prefs.Speed = 0
+		luck, told, asked := dice.New(seed, 0), false, false
+		for n := 0; n < 3000 && !told && !asked; n++ {
+			told = s.table.Recaps() && between(s)
+			o := s.table.Asks()
+			asked = !told && o != nil && o.Decision.Prompt.Key == "diadochi.ask.placing" && between(s)
+			if !told {
+				s.answer(luck)
+			}
+		}
+		prove.True(t, "the news are told first", told && !asked)
+	}
+}
+
 // TestLookAtRecaps shows a recap after the turns of computers.
 func TestLookAtRecaps(t *testing.T) {
 	if os.Getenv("TYCHE_LOOK") == "" {
@@ -316,32 +345,39 @@ func TestARecapCountsAllSinceOnesOwnTurn(t *testing.T) {
 			continue
 		}
 		seen = last
-		if whose(last) == rules.Nobody {
-			told = true // all before is known
-			continue
-		}
-		now, answered := Tally.Read(at(last)).Values, false
+		answered := false
 		from := last
 		for ; from > 0 && (s.match.Session.Entry(from-1).Seat != 0 || whose(from-1) != 0); from-- {
 			answered = answered || s.match.Session.Entry(from-1).Seat == 0 && whose(from-1) == rules.Nobody
 		}
-		if told || from == 0 {
-			told = false
+		known := told || from == 0
+		told = whose(last) == rules.Nobody // what lies before the turn that comes then
+		if known {
 			continue
 		}
 		was := Tally.Read(at(from - 1)).Values
 		if was != Tally.Read(at(from)).Values {
 			ending++
 		}
-		if answered && Tally.Read(at(from)).Values != now {
+		if answered && Tally.Read(at(from)).Values != Tally.Read(at(last)).Values {
 			between++
 		}
+		won, lost := turnover(at, from-1, last)
 		lines := s.counted()
 		for seat := range 2 {
 			var words, short []string
 			for c, key := range Tally.Columns {
-				if d := now[seat][c] - was[seat][c]; d != 0 {
-					n := " " + strings.Replace(fmt.Sprintf("%+d", d), "-", "−", 1)
+				n := ""
+				if d := won[seat][c] - lost[seat][c]; d != 0 && c < 2 {
+					n = strings.Replace(fmt.Sprintf(" %+d", d), "-", "−", 1)
+				}
+				if c >= 2 && lost[seat][c] > 0 {
+					n = fmt.Sprintf(" −%d", lost[seat][c])
+				}
+				if c >= 2 && won[seat][c] > 0 {
+					n += fmt.Sprintf(" +%d", won[seat][c])
+				}
+				if n != "" {
 					words, short = append(words, s.app.Say(key)+n), append(short, s.app.Say(key+".short")+n)
 				}
 			}
@@ -352,4 +388,18 @@ func TestARecapCountsAllSinceOnesOwnTurn(t *testing.T) {
 	}
 	prove.True(t, "something came of an answer that ended a turn", ending >= 1)
 	prove.True(t, "something happened before an answer between turns", between >= 1)
+}
+
+// turnover counts, answer by answer, what the seats have won and lost between two entries.
+func turnover(at func(int) rules.View, from, to int) (won, lost [6][6]int) {
+	for n := from; n < to; n++ {
+		was, now := Tally.Read(at(n)).Values, Tally.Read(at(n+1)).Values
+		for seat := range won {
+			for c := range won[seat] {
+				won[seat][c] += max(now[seat][c]-was[seat][c], 0)
+				lost[seat][c] += max(was[seat][c]-now[seat][c], 0)
+			}
+		}
+	}
+	return won, lost
 }

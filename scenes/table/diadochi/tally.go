@@ -8,16 +8,17 @@ import (
 
 // Tally counts victory points, legitimacy, provinces, combat units and fleets.
 var Tally = &table.Tally{
-	Columns: []string{"diadochi.tally.vp", "diadochi.tally.legitimacy", "diadochi.tally.provinces", "diadochi.tally.units", "diadochi.tally.fleets"},
-	Drawn:   2,
-	Read:    count,
-	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
-	Sway:    sway,
-	News:    news,
-	Own:     reacted,
-	Against: robbed,
-	Cause:   cause,
-	Between: true,
+	Columns:  []string{"diadochi.tally.vp", "diadochi.tally.legitimacy", "diadochi.tally.provinces", "diadochi.tally.units", "diadochi.tally.fleets"},
+	Drawn:    2,
+	Turnover: []int{2, 3, 4},
+	Read:     count,
+	Decided:  func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
+	Sway:     sway,
+	News:     news,
+	Own:      reacted,
+	Against:  robbed,
+	Cause:    cause,
+	Between:  true,
 }
 
 // news says what a recap tells though it moves no points: what was turned up at the end of a Round, who won at sea, and which cards were
