@@ -101,9 +101,12 @@ func (s *state) refuseProvince(r rules.Ref) *rules.Illegal {
 // refuseMarch: a space beside has its own reason, one farther away is out of reach, and where he is he may besiege.
 func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
 	m := rules.Move{Verb: stepVerb, A: int16(sp)}
-	if sp == s.march.at {
+	switch {
+	case sp == s.march.at && !s.isSiegeTarget(p, sp):
+		return hereAlready.About(spaceRef(sp))
+	case sp == s.march.at:
 		m.Verb = siegeVerb
-	} else if s.Check(p, m) == notAdjacent {
+	case s.Check(p, m) == notAdjacent:
 		return outOfReach.About(spaceRef(sp))
 	}
 	return s.Explain(p, m)
@@ -140,5 +143,6 @@ var (
 	fleetsEscort   = refuse("8.13", "diadochi.why.fleets-escort")
 	notAProvince   = refuse("1.11", "diadochi.why.not-a-province")
 	activateFirst  = refuse("5.2", "diadochi.why.activate-first")
+	hereAlready    = refuse("5.10", "diadochi.why.here-already")
 	outOfReach     = refuse("5.9", "diadochi.why.out-of-reach")
 )

@@ -29,6 +29,7 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	}{
 		"an event on the march":     {marching(t), cardRef(cardUnrest43), "only-in-tyche", "3.26"},
 		"a Surprise on the march":   {marching(t), cardRef(cardFog), "surprise-not-now", "3.32"},
+		"where he stands":           {marching(t), spaceRef(spGordion), "here-already", "5.10"},
 		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
 		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
 		"the Cart at the group":     {cart(t, spGordion, 1), cartRef, "cart-on-turn-one", "13.3"},
