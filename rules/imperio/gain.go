@@ -21,7 +21,27 @@ func GainOf(v *View, t int) (list []rules.Text) {
 		}
 		all[i] = s.gains(v)
 	}
-	a, b := &all[0], &all[1]
+	return changes(&all[0], &all[1])
+}
+
+// BillGain says in numbers what a law would change for the House whose view it is if it came into force as things stand: one that
+// elects, if that House is elected (17). A sixth law makes the oldest lapse, which counts too. Nothing of directives.
+func BillGain(v *View, k *ProposalView) []rules.Text {
+	if v.Seat < 0 || !entries[entry(k.Entry.ID)].law {
+		return nil
+	}
+	bound := k.Bound
+	if k.Elects() {
+		bound = v.Seat
+	}
+	without, with := v.board(), v.board()
+	with.addLaw(ctx{}, proposal{entry: entry(k.Entry.ID), bound: bound, a: uint8(k.A), b: uint8(k.B)})
+	a, b := without.gains(v), with.gains(v)
+	return changes(&a, &b)
+}
+
+// changes tells every number that two counts differ in.
+func changes(a, b *gains) (list []rules.Text) {
 	change := func(key string, from, to int, more ...rules.Arg) {
 		if from != to {
 			list = append(list, rules.Say("imperio.gain."+key, append([]rules.Arg{rules.N(from), rules.N(to)}, more...)...))
@@ -45,7 +65,7 @@ func GainOf(v *View, t int) (list []rules.Text) {
 	return list
 }
 
-// gains are the numbers of a House that technologies change.
+// gains are the numbers of a House that technologies and laws change.
 type gains struct {
 	resources, influence int // of the next Growth
 	fleet, troops        int // hits that ten volleys of all it has may expect, in space and on the ground

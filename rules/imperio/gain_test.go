@@ -46,6 +46,30 @@ func TestWhatATechnologyBringsToAHouse(t *testing.T) {
 	}
 }
 
+// What a law brings is told of what the House has, from the tables and from the law's own numbers.
+func TestWhatALawBringsToAHouse(t *testing.T) {
+	for _, row := range []struct {
+		name, more, docket string
+		want               []rules.Text
+	}{
+		{"17.7 L04 pays for each Trade Port", "", "free-ports-charter", []rules.Text{rules.Say("imperio.gain.resources", rules.N(13), rules.N(14))}},
+		{"17.7 L15 is for who is elected", "", "chancellor-of-the-seal", []rules.Text{rules.Say("imperio.gain.influence", rules.N(8), rules.N(10))}},
+		{"17.7 L15 brings nothing more to who has it", "law chancellor-of-the-seal house 1\n", "chancellor-of-the-seal", nil},
+		{"17.5 a sixth law makes the oldest lapse", "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\nlaw clean-skies-accord\n", "free-ports-charter",
+			[]rules.Text{rules.Say("imperio.gain.resources", rules.N(16), rules.N(14))}},
+		{"17.7 L03 has no number", "", "open-lanes-act", nil},
+		{"17.1 a directive says what it does by itself", "", "throne-stipend", nil},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			s, err := Game.SetPosition("players 2\nturn 4 phase strategic\nhouse 1 ezkarra home dorvane\nhouse 2 druvenko home korvela\n" +
+				"planet arvelo resources 5 influence 2 owner 1 troops 4 works port\n" + row.more + "docket " + row.docket + "\nask 1 seal")
+			prove.Is(t, "position", err, nil)
+			v := s.View(0).(*View)
+			prove.Same(t, "gains", BillGain(v, &v.Docket[0]), row.want)
+		})
+	}
+}
+
 // worded demands a sentence in both languages that names every argument.
 func worded(t *testing.T, text rules.Text) {
 	t.Helper()

@@ -43,6 +43,7 @@ type Face struct {
 	unheard bool
 	drag    drag
 	sheet   sheet
+	gained  billGains
 	desk    desk
 	cards   [6]canvas.Rect  // where the Houses' cards were drawn last
 	list    ui.Scroll       // of the cards, on a page

@@ -194,8 +194,21 @@ func TestTheBookTellsWhatHasBeenBetweenTwoHouses(t *testing.T) {
 	g.Tick(20)
 	look(t, g, "talk-past")
 	page := g.Says()[slices.Index(g.Says(), "UNTIL NOW WITH ALDEMAR"):]
-	told := func(words string) bool { return slices.ContainsFunc(page, func(s string) bool { return strings.Contains(s, words) }) }
+	told := func(words string) bool {
+		return slices.ContainsFunc(page, func(s string) bool { return strings.Contains(s, words) })
+	}
 	prove.True(t, "its payment", told("House 2 pays House 1 3 Resources"))
 	prove.True(t, "that of another is not told", !told("House 3 pays House 1"))
 	prove.True(t, "how both stand", saysPart(g, "ALDEMAR NOW"))
+}
+
+// The page of the Council tells what a law would bring the House, in its own numbers.
+func TestThePageOfTheCouncilTellsWhatALawBrings(t *testing.T) {
+	g := sit(t, guide.Window{Language: "es", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "Como es costumbre")
+	press(t, g, "Como es costumbre")
+	press(t, g, "ANTE EL CONSEJO")
+	g.Tick(20)
+	look(t, g, "council-gains")
+	prove.True(t, "the Chancellor's Influence: "+strings.Join(g.Says(), "; "), says(g, "Si sale elegida Aldemar:") && saysPart(g, "Influencia del próximo Crecimiento: "))
 }

@@ -130,6 +130,7 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 	}
 	for i := range v.Docket {
 		f.proposal(p, &v.Docket[i])
+		f.billGains(p, &v.Docket[i])
 		f.ballot(p, i, s)
 		p.gap(5)
 	}
