@@ -109,7 +109,7 @@ func (s judge) stepOf(p rules.Seat, q province, d int, city bool) int {
 	before := s.ruler[q] == p
 	after := (held+d)*2 > int(countedSpaces[q]) && thenCities == int(citiesOf[q])
 	if before != after {
-		worth := int(provinces[q].vp)*s.marginalVP(p) + worthOfItsFleet(q)
+		worth := int(provinces[q].vp)*s.marginalVP(p) + worthOfItsFleet(q) + s.worthOfCrossing(p, q, d)
 		if q == makedonia {
 			worth += s.weigh(onL, 2*worthL)
 		}

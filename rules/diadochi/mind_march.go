@@ -62,7 +62,7 @@ func (w *walk) setBare(from place) {
 	}
 	sp := s.ground(s.cart)
 	alone := from == s.cart || from == marching && s.march.at == sp && s.stacks[sp].owner != w.p
-	if alone && s.inReach(w.p, sp) {
+	if alone && s.within(w.p, sp, s.cartReach()) {
 		w.bare, w.bareAt = s.weigh(onCartPrize, 45), sp
 	}
 }
@@ -76,6 +76,14 @@ func (w *walk) keepTogether(here space) int {
 		}
 	}
 	return w.s.weigh(onKeep, min(keep, 5))
+}
+
+// cartReach is how many MP an Army comes for the Cart: with an activation, or after a forced march.
+func (s judge) cartReach() uint8 {
+	if s.temper[onForced] > 0 {
+		return slipReach + 3
+	}
+	return slipReach
 }
 
 // guarded is what still may be lost where one CU stays with the Cart.
@@ -216,26 +224,6 @@ func (w *walk) leaveOne(sp space) int {
 		return 0
 	}
 	return s.weigh(onLeave, int(w.gain[sp])*6/10) - s.weigh(onLeaveCost, 4)
-}
-
-// peril is what a voyage risks by entering a Port where others may intercept.
-func (w *walk) peril(n int, to space) int {
-	waiting := w.waiting(to)
-	if waiting == 0 {
-		return 0
-	}
-	return w.s.weigh(onPeril, max(0, waiting-w.fleets+2)*n/3)
-}
-
-// waiting is the strongest fleet that may come out against a voyage to a Port (8.15).
-func (w *walk) waiting(to space) int {
-	s, near, n := w.s, &seaNear[to], 0
-	for q := range rules.Seat(s.players) {
-		if q != w.p && s.sailed&(1<<q) == 0 && near[0]&s.pcs[q][0]|near[1]&s.pcs[q][1] != 0 && !s.truceHolds(w.p, q) {
-			n = max(n, s.fleetPower(q))
-		}
-	}
-	return n
 }
 
 // attack values a battle at the end of a way.

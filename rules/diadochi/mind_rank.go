@@ -67,11 +67,14 @@ func rankDraft(_ judge, _ *frame, moves []rules.Move, scores []int) {
 // lossCost is what losing a CU of each type costs.
 var lossCost = [numUnits]int{mercenary: 5, elephant: 9, loyal: 12, royalArmy: 13, silver: 20}
 
-// rankLosses gives up the cheapest.
-func rankLosses(_ judge, _ *frame, moves []rules.Move, scores []int) {
+// rankLosses gives up the cheapest; Royal Army before loyal CUs where another has more L, before whom it does not fight (7.6).
+func rankLosses(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.A >= 0 && m.A < numUnits {
 			scores[i] = -lossCost[m.A]
+			if unit(m.A) == royalArmy && s.isEnvied(f.seat) {
+				scores[i] += s.weigh(onWaver, 5)
+			}
 		}
 	}
 }

@@ -56,44 +56,6 @@ func (w *walk) onLand(l leg) int {
 	return v
 }
 
-// rivalFleet is the strongest fleet of those who could intercept.
-func (v *survey) rivalFleet() int {
-	n := 0
-	for q := range rules.Seat(v.s.players) {
-		if q != v.p && !v.s.truceHolds(v.p, q) {
-			n = max(n, v.s.fleetPower(q))
-		}
-	}
-	return n
-}
-
-// rankSeaFight intercepts a voyage with stronger fleets, if status allows it.
-func rankSeaFight(s judge, f *frame, moves []rules.Move, scores []int) {
-	p := f.seat
-	escort := 0
-	for fl := range fleet(numFleets) {
-		if s.voyage.escort&(1<<fl) != 0 {
-			escort += s.fleetStrength(fl)
-		}
-	}
-	cargo := s.stacks[marching].size()
-	eager := 6*cargo + 3*(s.fleetPower(p)-escort) - 12 - s.hostility(p, s.march.seat)
-	if s.cart == marching {
-		eager += 40
-	}
-	if s.fleetPower(p) < escort+2 {
-		eager = -20
-	}
-	for i, m := range moves {
-		switch m.Verb {
-		case targetVerb:
-			scores[i] = eager
-		case escortVerb:
-			scores[i] = 10
-		}
-	}
-}
-
 // battleStakes is what p gains, in thousandths, from a battle between his force and an enemy with the given odds.
 func battleStakes(me, e fighter, win, lose int) int {
 	return e.worth*win*6/1000 - me.worth*lose*6/1000 + (win-lose)/5

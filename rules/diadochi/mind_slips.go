@@ -140,13 +140,16 @@ func (s *state) openRoyals(p rules.Seat) (n int) {
 }
 
 // inReach says whether an enemy Army that no truce binds to p can come to a space in an activation.
-func (s *state) inReach(p rules.Seat, to space) bool {
+func (s *state) inReach(p rules.Seat, to space) bool { return s.within(p, to, slipReach) }
+
+// within says the same of so many MP.
+func (s *state) within(p rules.Seat, to space, points uint8) bool {
 	for q := range rules.Seat(s.players) {
 		if q == p || s.truceHolds(p, q) {
 			continue
 		}
 		for from := range space(numSpaces) {
-			if s.stacks[from].owner == q && s.generalsAt(outside(from), q) != 0 && distance[from][to] <= slipReach {
+			if s.stacks[from].owner == q && s.generalsAt(outside(from), q) != 0 && distance[from][to] <= points {
 				return true
 			}
 		}

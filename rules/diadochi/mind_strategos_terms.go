@@ -33,6 +33,7 @@ const (
 	termSiege                // siege points against them, times the VP of their provinces
 	termOpen                 // VP of provinces without a CU, their Major City in reach of an enemy
 	termRoyals               // L of royals and the Cart without a CU, in reach of an enemy
+	termCaged                // L of royals in cities that an enemy besets
 	termHeir4                // control of the heir who comes of age on Turn IV ...
 	termHeir5                // ... and of the one of Turn V
 	termLead                 // lead in VP + L of who has the next heir, times the share of the Game Turn that is over
@@ -43,7 +44,7 @@ const (
 )
 
 var termNames = [numTerms]string{"VP", "NearVP", "L", "NearL", "Hope", "Burial", "Land", "Strength", "Promise", "-Danger", "-Assault", "Leader",
-	"Armies", "-Waver", "Fleets", "Cards", "Training", "Cities", "-Siege", "-Open", "-Royals", "Heir4", "Heir5", "Lead", "-Far", "Champion", "Last"}
+	"Armies", "-Waver", "Fleets", "Cards", "Training", "Cities", "-Siege", "-Open", "-Royals", "-Caged", "Heir4", "Heir5", "Lead", "-Far", "Champion", "Last"}
 
 // terms are those of one player, in hundredths.
 type terms [numTerms]int

@@ -73,8 +73,12 @@ func (s judge) openTerms(p rules.Seat, t *terms) {
 	}
 	open := func(at place) bool { return at < numSpaces && s.stacks[at].owner != p && s.inReach(p, space(at)) }
 	for r, at := range s.royalAt {
-		if s.royalOf[r] == p && open(at) {
+		switch {
+		case s.royalOf[r] != p:
+		case open(at):
 			t[termRoyals] += 100 * s.royalWorth(royal(r))
+		case onMap(at) && isInside(at) && s.enemyOutside(p, spaceOf(at)):
+			t[termCaged] += 100 * s.royalWorth(royal(r))
 		}
 	}
 	if s.cartOf == p && open(s.cart) {

@@ -24,6 +24,7 @@ var weights = [2]mind.Weights{
 		termSiege:    {-22, -45, -67, -70, 0},
 		termOpen:     {0, -2, -5, 0, 0},
 		termRoyals:   {-49, -60, -120, -111, -152},
+		termCaged:    {-25, -30, -60, -55, -76}, // not fitted: half of what royals in the open cost
 		termHeir4:    {0, 0, 170, 0, 0},
 		termHeir5:    {331, 122, 105, 498, 257},
 		termLead:     {135, 135, 200, 150, 135},
