@@ -55,6 +55,7 @@ func (t *Table) practiceMark(u *ui.UI, in *canvas.Rect) {
 
 // barPrompt says whose move it is and what the program waits for.
 func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
+	ui.CutRight(&r, min(u.Px(14), r.W)) // a long question does not touch the buttons
 	seat := t.sight.Deciding
 	if seat != rules.Nobody && r.W > u.Px(32) {
 		t.face.Emblem(u, seat, canvas.Point{X: r.X + u.Px(16), Y: r.Y + r.H/2}, u.Px(28))

@@ -156,7 +156,7 @@ func (f *Face) describeStackAt(u *ui.UI, r *canvas.Rect, at game.Place) {
 		return
 	}
 	f.describeUnits(u, r, k)
-	text := f.word("stack", rules.N(k.Size()), rules.N(k.Strength()))
+	text := f.word(averaged("stack", k), rules.N(k.Size()), rules.N(k.Strength()))
 	if s, _, ok := at.Space(); ok {
 		text += " " + f.word("forage", rules.N(k.Size()), rules.N(game.ForageLimit(s)))
 	}

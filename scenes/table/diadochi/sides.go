@@ -133,7 +133,7 @@ func (f *Face) describeSide(u *ui.UI, r *canvas.Rect, at game.Place) {
 			units.put(u, f.box.Unit(unitKinds[i], f.faction(k.Owner), int(size), -int(n)), 1, f.unitTip(i, int(n)))
 		}
 	}
-	f.fact(u, r, f.word("fact.strength-units"), strconv.Itoa(k.Strength()))
+	f.fact(u, r, f.word(averaged("fact.strength-units", k)), strconv.Itoa(k.Strength()))
 }
 
 // kinds counts the kinds of units in a stack.

@@ -45,3 +45,11 @@ func (f *Face) describeUnits(u *ui.UI, r *canvas.Rect, k game.Stack) {
 func (f *Face) unitTip(kind, n int) string {
 	return f.word("unit."+unitNames[kind], rules.N(n))
 }
+
+// averaged is the key that tells the strength of units: that of elephants is known only from their dice (7.10).
+func averaged(key string, k game.Stack) string {
+	if k.Units[game.Elephant] > 0 {
+		return key + ".average"
+	}
+	return key
+}
