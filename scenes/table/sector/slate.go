@@ -48,9 +48,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 			f.drawWorld(u, q, s)
 		}
 	}
-	f.drawLabels(u)
 	f.drawCells(u, s)
 	f.drawCarriages(u)
+	f.drawLabels(u)
 	for q := range b.lay.spots {
 		if b.lay.spots[q].in {
 			f.drawSpindle(u, q, s)

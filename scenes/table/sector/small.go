@@ -50,16 +50,48 @@ func (f *Face) drawLabels(u *ui.UI) {
 			continue
 		}
 		name := f.name(planetRef(q))
-		w := fonts.Width(name, st) + u.Px(8)
-		at := b.place(b.lay.spots[q].at)
-		at.X = min(max(at.X, b.slate.X+w/2+u.Px(2)), b.slate.Right()-w/2-u.Px(2))
-		at.Y -= b.radius() + u.Px(1)
-		if k := f.corner; k.W > 0 && at.Y+h/2 > k.Y && at.Y-h/2 < k.Bottom() && at.X+w/2 > k.X { // under the buttons of the table
-			at.Y += 2 * b.radius()
-		}
+		r := f.labelAt(q, fonts.Width(name, st)+u.Px(8), h)
+		at, w := r.Center(), r.W
 		left, right := canvas.Point{X: at.X - (w-h)/2, Y: at.Y}, canvas.Point{X: at.X + (w-h)/2, Y: at.Y}
 		u.Line(left, right, h, palette.BrassLo)
 		u.Line(left, right, h-u.Px(2), palette.Ink)
-		u.Words(canvas.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}, name, st, ui.Center)
+		u.Words(r, name, st, ui.Center)
 	}
+}
+
+// labelAt is where the plate of a world's name lies: over its upper rim, or over the lower one where the buttons of the table are, or a
+// carriage that the name would be lost on.
+func (f *Face) labelAt(q int, w, h float64) canvas.Rect {
+	b := &f.board
+	at := b.place(b.lay.spots[q].at)
+	x := min(max(at.X, b.slate.X+w/2+2*b.unit), b.slate.Right()-w/2-2*b.unit) - w/2
+	upper := canvas.Rect{X: x, Y: at.Y - b.radius() - b.unit - h/2, W: w, H: h}
+	lower := upper
+	lower.Y += 2 * b.radius()
+	buttons := f.corner.Intersect(upper)
+	if buttons.W > 0 && buttons.H > 0 || f.halts(upper) && !f.halts(lower) && lower.Bottom() < b.slate.Bottom() {
+		return lower
+	}
+	return upper
+}
+
+// halts says whether a carriage stands where the plate of a name would lie.
+func (f *Face) halts(plate canvas.Rect) bool {
+	b := &f.board
+	plate = plate.Inset(-9 * b.unit) // half a carriage
+	for i := range b.lay.ways {
+		w := &b.lay.ways[i]
+		for r := range f.view.Routes {
+			if f.view.Routes[r].Ref != w.ref {
+				continue
+			}
+			n := len(f.view.Routes[r].Transports)
+			for j := range n {
+				if at, _ := b.berth(w, j, n); plate.Contains(at) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
