@@ -163,9 +163,23 @@ func (f *Face) drawLaid(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) 
 			}
 			continue
 		}
-		box := canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width}
-		u.Fill(box, color.NRGBA{R: 20, G: 14, B: 9, A: 150})
+		f.drawPlace(u, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width}, j == 1)
 	}
+}
+
+// drawPlace draws the place of a card that nobody sees: for what it is, and once all cards were turned that none lies there.
+func (f *Face) drawPlace(u *ui.UI, r canvas.Rect, ploy bool) {
+	u.Fill(r, palette.BrassLo)
+	u.Fill(r.Inset(max(u.Px(1), 1)), color.NRGBA{R: 26, G: 18, B: 12, A: 255})
+	key := "strike"
+	switch {
+	case f.view.Battle.Shown || f.acts.shown:
+		key = "battle.none"
+	case ploy:
+		key = "ploy"
+	}
+	st := u.Theme.Colored(ui.Italic, palette.BrassMid)
+	u.Words(r, f.word(key), fitted(f.word(key), st, r.W-u.Px(6)), ui.Center)
 }
 
 // cancelled says whether the ploy of a side counts for nothing, because the other's cancels it (4.5).
