@@ -358,8 +358,20 @@ func (f *Face) drawLamps(u *ui.UI, from canvas.Point, k float64) {
 			st.Halo, st.Ground = u.Px(2), palette.Ink
 		}
 		u.Words(words, left, st, align)
+		f.drawStage(u, canvas.Rect{X: x + 50*k, Y: in.Y + 34*k, W: right - x - 52*k, H: 18 * k}, stage)
 	}
 	u.Tip(canvas.Rect{X: x, Y: in.Y, W: right - x, H: 64 * k}, f.word("deck.tip", rules.N(f.view.Deck[0]), rules.N(f.view.Deck[1]), rules.N(f.view.Deck[2])))
+}
+
+// stageKeys are the texts of the stages of the deck, by their number.
+var stageKeys = [...]string{1: "deck.stage.1", 2: "deck.stage.2", 3: "deck.stage.3"}
+
+// drawStage writes beside the deck, where there is room, of which stage its cards are.
+func (f *Face) drawStage(u *ui.UI, r canvas.Rect, stage int) {
+	words, st := f.word(stageKeys[stage]), u.Theme.Colored(ui.Small, palette.Pale)
+	if fonts.Width(words, st) <= r.W {
+		u.Words(r, words, st, ui.Left)
+	}
 }
 
 // lampCount is the number of beacons.
