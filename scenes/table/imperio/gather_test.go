@@ -111,7 +111,7 @@ func TestEverybodyLooksOnToTheEndOfTheTurn(t *testing.T) {
 			press(t, g, "I am ready")
 		case sat.Asks() != nil && !kept.Ordering(begins):
 			last = m.Deciding()
-			if at, hit := g.Find("By doctrine"); hit {
+			if at, hit := g.Find("By doctrine: Balanced"); hit {
 				g.Press(at)
 			} else {
 				g.Key(ui.Digit(1))
@@ -199,9 +199,9 @@ func TestTheDiceStayWhileAllLookOn(t *testing.T) {
 	for range 700 {
 		g.Tick(2)
 		prove.True(t, "the game is not over", !says(g, "The game is over"))
-		for _, words := range [...]string{"I am ready", "We are all here", "By doctrine", "Fight on", "Accept the battle"} {
+		for _, words := range [...]string{"I am ready", "We are all here", "By doctrine: Balanced", "Fight on", "Accept the battle"} {
 			if _, found := g.Find(words); found {
-				if words == "By doctrine" {
+				if words == "By doctrine: Balanced" {
 					answers++
 				}
 				press(t, g, words)

@@ -150,7 +150,7 @@ func TestARecapTellsWhatCameBeforeAnAnswerInBattle(t *testing.T) {
 		}
 		if sat.Asks() != nil && !kept.Ordering(0) {
 			before := kept.Len()
-			if at, hit := g.Find("By doctrine"); hit && answers > 0 {
+			if at, hit := g.Find("By doctrine: Balanced"); hit && answers > 0 {
 				g.Press(at)
 			} else {
 				g.Key(ui.Digit(1 + n%4))

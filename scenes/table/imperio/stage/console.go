@@ -243,7 +243,11 @@ func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) 
 	side := s.fight.side(k.Viewer)
 	if side >= 0 && len(asks(k, game.VerbLose, game.VerbLoseTransport)) > 0 {
 		in := s.panel(u, r, s.said.takes[side])
-		if u.Button(ui.CutBottom(&in, s.px(32)), s.word("doctrine"), ui.ButtonOpts{Tip: s.word("doctrine.about")}) {
+		custom, about := s.doctrine(k.Viewer, v)
+		if u.ButtonWidth(custom, ui.ButtonOpts{}) > in.W { // the tip names it too
+			custom = s.word("doctrine")
+		}
+		if u.Button(ui.CutBottom(&in, s.px(32)), custom, ui.ButtonOpts{Tip: about}) {
 			k.Custom = true
 		}
 		left := 0
@@ -261,6 +265,23 @@ func (s *Stage) drawHits(u *ui.UI, r canvas.Rect, k *table.Sight, v *game.View) 
 		u.Words(ui.CutTop(&half, s.px(20)), s.said.names[i], s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 		s.drawRows(u, half, k, i)
 	}
+}
+
+// doctrines are the doctrines in the order of the rules: ends of keys of texts.
+var doctrines = [...]string{"balanced", "save-transports", "save-line", "save-flagship"}
+
+// doctrine names the doctrine by which a House's fleet takes hits, and says what it does; a fleet has the first one until another is
+// ordered.
+func (s *Stage) doctrine(seat rules.Seat, v *game.View) (words, about string) {
+	if v == nil || !v.Battle.On {
+		return s.word("doctrine"), s.word("doctrine.about")
+	}
+	d := s.fleetOf(seat, v).Doctrine
+	about = s.word("doctrine.about") + " " + s.word("doctrine."+doctrines[d])
+	if d == 0 {
+		about += " " + s.word("doctrine.usual")
+	}
+	return s.word("doctrine.of", rules.W(s.voice.Below("imperio.name.doctrine.", doctrines[d]))), about
 }
 
 // drawRowOf is the row of n equal ships, from number i on.

@@ -45,13 +45,15 @@ const leastChart = 130
 var orders = [...]string{game.RetreatOutmatched: "outmatched", game.RetreatNever: "never", game.RetreatCautious: "cautious", game.RetreatAtOnce: "at-once"}
 
 // standing is the standing order on retreat of a House's fleet in the battle of a view.
-func (s *Stage) standing(seat rules.Seat, v *game.View) int {
-	fleet := &v.Battle.Raid
-	if s.fight.side(seat) == 1 {
-		i := slices.IndexFunc(v.Hexes, func(h game.HexView) bool { return h.System == s.fight.At })
-		fleet = &v.Hexes[i].Fleet
+func (s *Stage) standing(seat rules.Seat, v *game.View) int { return s.fleetOf(seat, v).Retreat }
+
+// fleetOf is a House's fleet in the battle of a view.
+func (s *Stage) fleetOf(seat rules.Seat, v *game.View) *game.FleetView {
+	if s.fight.side(seat) != 1 {
+		return &v.Battle.Raid
 	}
-	return fleet.Retreat
+	i := slices.IndexFunc(v.Hexes, func(h game.HexView) bool { return h.System == s.fight.At })
+	return &v.Hexes[i].Fleet
 }
 
 // drawWord is what one side has said: face down until both have spoken.

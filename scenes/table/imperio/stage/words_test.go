@@ -92,6 +92,24 @@ func TestWhoMayWithdrawIsNotCalledBound(t *testing.T) {
 	}
 }
 
+// The key that lets the doctrine take the hits names it, and says of the one that every fleet begins with that nobody has ordered it.
+func TestTheDoctrineIsNamed(t *testing.T) {
+	lex, err := lexicon.New()
+	prove.Is(t, "lexicon", err, nil)
+	prove.Is(t, "texts of the rules", lex.Add(game.Texts, "text"), nil)
+	prove.Is(t, "texts of the stage", lex.Add(facewords.Stage, "stage"), nil)
+	s := New(&lexicon.Voice{Lexicon: lex, Name: game.Game.Name, Language: "en"}, func(seat rules.Seat) palette.House { return palette.House(seat) })
+	at := rules.Ref{Kind: game.KindSystem, ID: 1}
+	s.fight = &Fight{At: at, Sides: [2]Side{{Seat: 0}, {Seat: 1}}}
+	v := &game.View{Hexes: []game.HexView{{System: at, Fleet: game.FleetView{Doctrine: 1}}}, Battle: game.BattleView{On: true, At: at}}
+	for seat, want := range []string{"balanced", "save-transports"} {
+		words, about := s.doctrine(rules.Seat(seat), v)
+		prove.True(t, "it is named: "+words, strings.Contains(words, s.voice.Below("imperio.name.doctrine.", want)))
+		prove.True(t, "it is explained: "+about, strings.Contains(about, s.word("doctrine."+want)))
+		prove.Is(t, "nobody has ordered it", strings.Contains(about, s.word("doctrine.usual")), seat == 0)
+	}
+}
+
 // Beside the dice stand the units that have thrown them, of which some have several.
 func TestUnitsBesideTheirDice(t *testing.T) {
 	k := Side{Ships: []Ship{{Unit: game.UnitFrigate}, {Unit: game.UnitFrigate}, {Unit: game.UnitFrigate, Lost: true}, {Unit: game.UnitStation, Hull: 3}}}
