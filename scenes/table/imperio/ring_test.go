@@ -27,7 +27,7 @@ func ringed(t *testing.T, players int) *Face {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for dir, files := range map[string]fs.FS{".": text.Files, "box": text.Box} {
+	for dir, files := range map[string]fs.FS{".": text.Files, "talk": text.Talk, "box": text.Box} {
 		if err := lex.Add(files, dir); err != nil {
 			t.Fatal(err)
 		}

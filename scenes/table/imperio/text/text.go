@@ -8,6 +8,11 @@ import "embed"
 //go:embed es.json en.json
 var Files embed.FS
 
+// Talk holds the words of diplomacy: the ring of the Houses, what may be said, offers and their goods.
+//
+//go:embed talk
+var Talk embed.FS
+
 // Box holds what is said of the game before it begins, and what it counts.
 //
 //go:embed box
