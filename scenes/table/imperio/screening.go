@@ -74,11 +74,14 @@ func (f *Face) screens() bool { return f.film.busy() || f.view.Slot > 0 && !f.li
 
 // drawCaption gives the desk to the film: the rail of the slots, and below it what happens in a sentence.
 func (k *film) drawCaption(f *Face, u *ui.UI, r canvas.Rect) {
-	c := k.told
+	c, over := k.told, canvas.Rect{X: r.X, Y: r.Y - u.Px(56), W: r.W, H: u.Px(44)}
 	r = r.Inset(u.Px(10))
 	ui.CutTop(&r, u.Px(42)) // the transport bar
 	if c.words == "" {
 		return
+	}
+	if r.H < over.H { // a low desk: over the lower edge of the chart
+		r = over
 	}
 	st := u.Theme.Colored(ui.Prompt, palette.Gilt2)
 	w := min(fonts.Width(c.words, st)+u.Px(90), r.W)

@@ -116,13 +116,13 @@ func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, i, n int) {
 	}
 	head := ui.CutTop(&in, s.px(28))
 	head.W -= s.px(chamber.CornerW - 20) // where the seal will be
-	u.Words(head, w.entry, fit(w.entry, s.style(u, ui.Prompt, ink), head.W), ui.Left)
+	u.Words(head, w.entry, s.fit(w.entry, s.style(u, ui.Prompt, ink), head.W), ui.Left)
 	about := s.style(u, ui.Italic, u.Theme.Ink2)
 	lines := in
 	lines.W -= s.px(chamber.CornerW - 20)
 	ui.CutTop(&in, u.Paragraph(lines, w.about, about, ui.Left)+s.px(5))
 	if foot := ui.CutBottom(&in, s.px(22)); settled && (i != c.At || s.decided()) {
-		u.Words(foot, w.outcome, fit(w.outcome, s.style(u, ui.Body, u.Theme.Ink), foot.W), ui.Left)
+		u.Words(foot, w.outcome, s.fit(w.outcome, s.style(u, ui.Body, u.Theme.Ink), foot.W), ui.Left)
 	} else if !settled && i != c.At {
 		u.Words(foot, s.said.council.waiting, s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 	}
@@ -208,7 +208,7 @@ func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, o, n int, won bool) {
 		ui.CutLeft(&r, side+s.px(4))
 	}
 	label := ui.CutLeft(&r, math.Round(min(s.px(84), r.W*.4)))
-	u.Words(label, name, fit(name, s.style(u, ui.Body, ink), label.W), ui.Left)
+	u.Words(label, name, s.fit(name, s.style(u, ui.Body, ink), label.W), ui.Left)
 	s.drawTokens(u, r, b, o, n)
 }
 

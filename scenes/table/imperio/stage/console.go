@@ -97,13 +97,13 @@ func (s *Stage) drawSigned(u *ui.UI, r canvas.Rect, sign signs.Sign, roll *Roll,
 	if r.H > s.px(32) {
 		mid := ui.Middle(label, label.W, s.px(36))
 		st := s.style(u, ui.Body, u.Theme.Ink)
-		name := roomy(u, label, st, w.unit, w.short)
-		u.Words(ui.CutTop(&mid, s.px(19)), name, fit(name, st, label.W), ui.Left)
+		name := s.roomy(u, label, st, w.unit, w.short)
+		u.Words(ui.CutTop(&mid, s.px(19)), name, s.fit(name, st, label.W), ui.Left)
 		u.Words(mid, w.need, s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 	} else {
 		st := s.style(u, ui.Small, u.Theme.Ink)
-		name := roomy(u, label, st, w.unit, w.short)
-		u.Words(label, name, fit(name, st, label.W), ui.Left)
+		name := s.roomy(u, label, st, w.unit, w.short)
+		u.Words(label, name, s.fit(name, st, label.W), ui.Left)
 	}
 	share := s.share
 	if sign == signs.Platform && s.beat != Platforms || s.landing != nil && sign != signs.Platform && s.beat != Bombard {
@@ -221,7 +221,7 @@ func (s *Stage) crown(u *ui.UI, at canvas.Point, r float64) {
 // drawSaves is the row of the hits that did not count.
 func (s *Stage) drawSaves(u *ui.UI, r canvas.Rect, side *Side, words string) {
 	label := ui.CutLeft(&r, math.Round(r.W*.46))
-	u.Words(label, words, fit(words, s.style(u, ui.Italic, u.Theme.Heading), label.W), ui.Left)
+	u.Words(label, words, s.fit(words, s.style(u, ui.Italic, u.Theme.Heading), label.W), ui.Left)
 	share := 1.0
 	if s.beat == Saves {
 		share = s.share
@@ -337,17 +337,21 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 			}
 		}
 	}
-	words := s.word(UnitWords[ship.Unit], rules.N(n))
+	kind := s.word(UnitWords[ship.Unit], rules.N(n))
+	words := kind
 	if ship.Loaded && !slim {
-		words = s.loadedWords(words, n, ship.Aboard)
+		words = s.loadedWords(kind, n, ship.Aboard)
 	}
 	st := s.style(u, ui.Body, ink)
-	if slim {
+	switch {
+	case words != kind:
+		words = s.roomy(u, in, st, words, s.word("units.loaded", rules.W(kind)))
+	case slim:
 		st = s.style(u, ui.Small, ink)
-		words = roomy(u, in, st, words, s.shortly(ship.Unit, n), figures[min(n, len(figures)-1)])
+		words = s.roomy(u, in, st, words, s.shortly(ship.Unit, n), figures[min(n, len(figures)-1)])
 	}
 	if w := fonts.Width(words, st); w > in.W {
-		st.Size = max(.96*st.Size*in.W/w, s.px(8)) // whole, if smaller
+		st.Size = max(.96*st.Size*in.W/w, s.readable()) // whole, if smaller
 	}
 	w := u.Words(in, words, st, ui.Left)
 	if ship.Lost && (hit || ship.Hit == 0) {
@@ -356,9 +360,9 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 }
 
 // roomy is the first of several names that finds room in r; where it is not the whole one, which comes first, a tip says that.
-func roomy(u *ui.UI, r canvas.Rect, st fonts.Style, names ...string) string {
+func (s *Stage) roomy(u *ui.UI, r canvas.Rect, st fonts.Style, names ...string) string {
 	for i, name := range names {
-		if fonts.Width(name, st)*leastLetters <= .96*r.W || i == len(names)-1 {
+		if fonts.Width(name, st)*s.least(st) <= .96*r.W || i == len(names)-1 {
 			if name != names[0] {
 				u.Tip(r, names[0])
 			}

@@ -118,7 +118,7 @@ func (s *Stage) panel(u *ui.UI, r canvas.Rect, title string) canvas.Rect {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	in := canvas.Rect{X: r.X + s.px(12), Y: r.Y + s.px(5), W: r.W - s.px(24), H: r.H - s.px(12)}
 	if title != "" {
-		head, st := ui.CutTop(&in, s.px(24)), fit(title, s.style(u, ui.Title, u.Theme.Heading), in.W)
+		head, st := ui.CutTop(&in, s.px(24)), s.fit(title, s.style(u, ui.Title, u.Theme.Heading), in.W)
 		u.Words(head, title, st, ui.Left)
 		if fonts.Width(title, st) > head.W {
 			u.Tip(head, title)
@@ -134,7 +134,7 @@ func (s *Stage) panelNoted(u *ui.UI, r canvas.Rect, title, note string) canvas.R
 	in := s.panel(u, r, " ")
 	head := canvas.Rect{X: in.X, Y: r.Y + s.px(5), W: in.W, H: s.px(24)}
 	head.W -= u.Words(head, note, s.style(u, ui.Italic, u.Theme.Ink2), ui.Right) + s.px(8)
-	u.Words(head, title, fit(title, s.style(u, ui.Title, u.Theme.Heading), head.W), ui.Left)
+	u.Words(head, title, s.fit(title, s.style(u, ui.Title, u.Theme.Heading), head.W), ui.Left)
 	return in
 }
 

@@ -25,13 +25,13 @@ func (s *Stage) drawLabels(u *ui.UI) {
 		s.arms(u, seat, canvas.Point{X: box.X + px(24), Y: box.Center().Y}, px(36))
 		in := canvas.Rect{X: box.X + px(46), Y: box.Y + px(3), W: box.W - px(54), H: box.H - px(6)}
 		if s.set.low { // there is no room to list the ships
-			u.Words(in, s.said.names[i], fit(s.said.names[i], name, in.W), ui.Left)
+			u.Words(in, s.said.names[i], s.fit(s.said.names[i], name, in.W), ui.Left)
 			u.Tip(box, s.force(i))
 			continue
 		}
 		u.Words(ui.CutTop(&in, in.H*.52), s.said.names[i], name, ui.Left)
-		if fonts.Width(s.force(i), force)*leastLetters <= in.W || s.fight == nil {
-			u.Words(in, s.force(i), fit(s.force(i), force, in.W), ui.Left)
+		if fonts.Width(s.force(i), force)*s.least(force) <= in.W || s.fight == nil {
+			u.Words(in, s.force(i), s.fit(s.force(i), force, in.W), ui.Left)
 			continue
 		}
 		s.drawForce(u, in, &s.said.units[i])

@@ -17,11 +17,12 @@ func TestAShortNameStandsWhereThereIsNoRoom(t *testing.T) {
 	app.Theme = ui.NewTheme(ui.Parchment, 1)
 	u, st := ui.NewUI(app), app.Theme.Text(ui.Small)
 	u.Begin(&ui.Input{W: 400, H: 300, Scale: 1, Zoom: 1})
+	s := &Stage{set: set{scale: 1}}
 	names := []string{"5 Battle Stations", "5 Stations", "5"}
 	for i, name := range names {
-		prove.Is(t, "in as much room as it takes", roomy(u, canvas.Rect{W: fonts.Width(name, st)}, st, names...), name)
+		prove.Is(t, "in as much room as it takes", s.roomy(u, canvas.Rect{W: fonts.Width(name, st)}, st, names...), name)
 		if i > 0 {
-			prove.Is(t, "in less than the longer one takes", roomy(u, canvas.Rect{W: fonts.Width(names[i-1], st) * .8}, st, names...), name)
+			prove.Is(t, "in less than the longer one takes", s.roomy(u, canvas.Rect{W: fonts.Width(names[i-1], st) * .8}, st, names...), name)
 		}
 	}
 }

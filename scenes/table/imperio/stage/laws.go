@@ -73,9 +73,9 @@ func (s *Stage) drawLaw(u *ui.UI, r canvas.Rect, i int) {
 	body, small := s.style(u, ui.Body, ink), s.style(u, ui.Italic, ink)
 	small.Size *= .92
 	if binds == "" || r.H < s.px(36) || ui.TextHeight(binds, small, in.W) > small.Size*1.9 {
-		u.Words(in, name, fit(name, body, in.W), ui.Left)
+		u.Words(in, name, s.fit(name, body, in.W), ui.Left)
 	} else {
-		u.Words(ui.CutTop(&in, in.H*.54), name, fit(name, body, in.W), ui.Left)
+		u.Words(ui.CutTop(&in, in.H*.54), name, s.fit(name, body, in.W), ui.Left)
 		in.H -= s.px(3)
 		u.Words(in, binds, small, ui.Left)
 	}
@@ -156,8 +156,8 @@ func (s *Stage) drawVow(u *ui.UI, r canvas.Rect, i int) {
 		r.W -= s.stampVow(u, r, v) + s.px(6)
 	}
 	first, second := w.vows[i][0], w.vows[i][1]
-	u.Words(ui.CutTop(&r, r.H/2), first, fit(first, s.style(u, ui.Body, u.Theme.Ink), r.W), ui.Left)
-	u.Words(r, second, fit(second, s.style(u, ui.Italic, u.Theme.Ink2), r.W), ui.Left)
+	u.Words(ui.CutTop(&r, r.H/2), first, s.fit(first, s.style(u, ui.Body, u.Theme.Ink), r.W), ui.Left)
+	u.Words(r, second, s.fit(second, s.style(u, ui.Italic, u.Theme.Ink2), r.W), ui.Left)
 }
 
 // stampVow prints what has come of a promise at the right of r, and returns how wide it is.

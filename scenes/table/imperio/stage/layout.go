@@ -111,15 +111,22 @@ func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
 // px turns a measure of the design into whole canvas pixels.
 func (s *Stage) px(v float64) float64 { return math.Round(v * s.set.unit) }
 
-// fit makes letters smaller, down to two thirds, until words find room in w.
-func fit(words string, st fonts.Style, w float64) fonts.Style {
-	st.Size *= min(max(.96*w/max(fonts.Width(words, st), 1), .67), 1) // letters are set at whole pixels
+// fit makes letters smaller, down to two thirds but no smaller than can be read, until words find room in w.
+func (s *Stage) fit(words string, st fonts.Style, w float64) fonts.Style {
+	share := min(max(.96*w/max(fonts.Width(words, st), 1), .67), 1) // letters are set at whole pixels
+	st.Size = max(st.Size*share, min(st.Size, s.readable()))
 	return st
 }
 
-// style is a role of the theme at the size of the stage.
+// readable is the size below which letters are not read on a phone, in canvas pixels.
+func (s *Stage) readable() float64 { return 11.5 * s.set.scale }
+
+// least is how much smaller letters of a style may become before a shorter name is clearer.
+func (s *Stage) least(st fonts.Style) float64 { return max(leastLetters, min(s.readable()/st.Size, 1)) }
+
+// style is a role of the theme at the size of the stage, but no smaller than can be read.
 func (s *Stage) style(u *ui.UI, role ui.Role, ink color.NRGBA) fonts.Style {
 	st := u.Theme.Colored(role, ink)
-	st.Size *= s.set.unit / s.set.scale
+	st.Size = max(st.Size*s.set.unit/s.set.scale, s.readable())
 	return st
 }

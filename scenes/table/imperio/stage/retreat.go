@@ -61,7 +61,7 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, k *table.Sight, i int) {
 	side := &s.fight.Sides[i]
 	s.arms(u, side.Seat, canvas.Point{X: r.X + s.px(16), Y: r.Center().Y}, s.px(32))
 	in := canvas.Rect{X: r.X + s.px(36), Y: r.Y + s.px(2), W: r.W - s.px(36), H: r.H - s.px(4)}
-	u.Words(ui.CutTop(&in, in.H*.5), s.said.names[i], fit(s.said.names[i], s.style(u, ui.Body, u.Theme.Ink), in.W), ui.Left)
+	u.Words(ui.CutTop(&in, in.H*.5), s.said.names[i], s.fit(s.said.names[i], s.style(u, ui.Body, u.Theme.Ink), in.W), ui.Left)
 	if s.beat == Words && s.share < rollShare && !s.still { // the card turns
 		w := in.W * math.Abs(math.Cos(s.share/rollShare*math.Pi/2))
 		card := canvas.Rect{X: in.X, Y: in.Y + s.px(1), W: max(w, 2), H: in.H - s.px(2)}
@@ -76,7 +76,7 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, k *table.Sight, i int) {
 	if why != "" && !s.fight.Ended {
 		u.Tip(r, why)
 	}
-	u.Words(in, words, fit(words, s.style(u, ui.Italic, ink), in.W), ui.Left)
+	u.Words(in, words, s.fit(words, s.style(u, ui.Italic, ink), in.W), ui.Left)
 }
 
 // spoken is what stands below the name of a side, and why it may not retreat. Who is asked now where to is not bound by what holds
@@ -142,7 +142,7 @@ func (s *Stage) drawHaven(u *ui.UI, at canvas.Point, radius float64, n Near, k *
 	u.Polygon(s.pts, ground)
 	box := canvas.Rect{X: at.X - radius*.84, Y: at.Y - s.px(10), W: radius * 1.68, H: s.px(20)}
 	name := s.voice.NameOf(n.Ref)
-	u.Words(box, name, fit(name, s.style(u, ui.Small, ink), box.W), ui.Center)
+	u.Words(box, name, s.fit(name, s.style(u, ui.Small, ink), box.W), ui.Center)
 	if answer < 0 {
 		return
 	}

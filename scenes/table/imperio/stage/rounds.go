@@ -30,7 +30,7 @@ func (s *Stage) drawBefore(u *ui.UI, r canvas.Rect) {
 	if line > 0 && w.meeting != "" && (s.beat != Platforms || s.decided()) {
 		foot := ui.CutBottom(&in, s.px(26))
 		u.Fill(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(s.px(1), 1)}, u.Theme.Paper3)
-		u.Words(foot, w.meeting, fit(w.meeting, s.style(u, ui.Body, u.Theme.Ink), foot.W), ui.Left)
+		u.Words(foot, w.meeting, s.fit(w.meeting, s.style(u, ui.Body, u.Theme.Ink), foot.W), ui.Left)
 	}
 	high := min((in.H-lines*line)/float64(max(rows, 1)), s.px(52))
 	if len(l.Bombs) > 0 {
@@ -57,7 +57,7 @@ func (s *Stage) drawHead(u *ui.UI, r canvas.Rect, words [2]string, known bool) {
 	if known && words[1] != "" {
 		r.W -= u.Words(r, words[1], s.style(u, ui.Body, u.Theme.Ink), ui.Right) + s.px(8)
 	}
-	u.Words(r, words[0], fit(words[0], s.style(u, ui.Italic, u.Theme.Heading), r.W), ui.Left)
+	u.Words(r, words[0], s.fit(words[0], s.style(u, ui.Italic, u.Theme.Heading), r.W), ui.Left)
 }
 
 // drawRounds is the panel of the Troops of one side: the last rounds, the present one lit.
@@ -93,7 +93,7 @@ func (s *Stage) drawRound(u *ui.UI, row canvas.Rect, n, side int) {
 	ui.CutLeft(&head, u.Words(head, w.rounds[n], s.style(u, ui.Body, u.Theme.Ink), ui.Left)+s.px(8))
 	ui.CutLeft(&head, u.Words(head, w.had[side][n], s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)+s.px(8))
 	if roll.Again > 0 && share > .5 {
-		u.Words(head, w.again, fit(w.again, s.style(u, ui.Italic, u.Theme.Heading), head.W), ui.Right)
+		u.Words(head, w.again, s.fit(w.again, s.style(u, ui.Italic, u.Theme.Heading), head.W), ui.Right)
 	}
 	ui.CutTop(&row, s.px(4)) // for a crown
 	icon := s.px(20)
@@ -117,7 +117,7 @@ func (s *Stage) drawTroops(u *ui.UI, foot canvas.Rect, side int) {
 		}
 	}
 	u.Words(ui.CutTop(&foot, s.px(21)), s.force(side), s.style(u, ui.Body, u.Theme.Ink), ui.Left)
-	u.Words(foot, w.below[side], fit(w.below[side], s.style(u, ui.Italic, u.Theme.Ink2), foot.W), ui.Left)
+	u.Words(foot, w.below[side], s.fit(w.below[side], s.style(u, ui.Italic, u.Theme.Ink2), foot.W), ui.Left)
 }
 
 // drawMuster draws a helmet for each Troop of a side before the first round; those that have fallen are struck out.

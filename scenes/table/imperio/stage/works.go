@@ -115,11 +115,11 @@ func (s *Stage) drawWork(u *ui.UI, row canvas.Rect, work int, number string, how
 	name := s.voice.NameOf(game.WorkAt(work).Ref) + number
 	if row.H >= s.px(34) {
 		in = ui.Middle(in, in.W, s.px(36))
-		u.Words(ui.CutTop(&in, s.px(19)), name, fit(name, s.style(u, ui.Body, ink), in.W), ui.Left)
-		u.Words(in, below, fit(below, s.style(u, ui.Italic, faint), in.W), ui.Left)
+		u.Words(ui.CutTop(&in, s.px(19)), name, s.fit(name, s.style(u, ui.Body, ink), in.W), ui.Left)
+		u.Words(in, below, s.fit(below, s.style(u, ui.Italic, faint), in.W), ui.Left)
 		return
 	}
-	u.Words(in, name, fit(name, s.style(u, ui.Body, ink), in.W), ui.Left)
+	u.Words(in, name, s.fit(name, s.style(u, ui.Body, ink), in.W), ui.Left)
 }
 
 // drawNoWork is the dashed place of a work that was not there.
@@ -130,11 +130,11 @@ func (s *Stage) drawNoWork(u *ui.UI, row canvas.Rect, work int) {
 	in := canvas.Rect{X: row.X + s.px(40), Y: row.Y, W: row.W - s.px(46), H: row.H}
 	name, st := s.voice.NameOf(game.WorkAt(work).Ref), s.style(u, ui.Body, u.Theme.Ink2)
 	if row.H < s.px(34) {
-		u.Words(in, name, fit(name, st, in.W), ui.Left)
+		u.Words(in, name, s.fit(name, st, in.W), ui.Left)
 		return
 	}
 	in = ui.Middle(in, in.W, s.px(36))
-	u.Words(ui.CutTop(&in, s.px(19)), name, fit(name, st, in.W), ui.Left)
+	u.Words(ui.CutTop(&in, s.px(19)), name, s.fit(name, st, in.W), ui.Left)
 	u.Words(in, s.word("work.none"), s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 }
 
@@ -165,8 +165,8 @@ func (s *Stage) drawWorksFoot(u *ui.UI, r canvas.Rect) {
 		u.Paragraph(r, w[0], s.style(u, ui.Italic, u.Theme.Ink2), ui.Left)
 		return
 	}
-	u.Words(ui.CutTop(&r, s.px(21)), w[0], fit(w[0], s.style(u, ui.Body, u.Theme.Ink), r.W), ui.Left)
-	u.Words(r, w[1], fit(w[1], s.style(u, ui.Italic, u.Theme.Ink2), r.W), ui.Left)
+	u.Words(ui.CutTop(&r, s.px(21)), w[0], s.fit(w[0], s.style(u, ui.Body, u.Theme.Ink), r.W), ui.Left)
+	u.Words(r, w[1], s.fit(w[1], s.style(u, ui.Italic, u.Theme.Ink2), r.W), ui.Left)
 }
 
 // lamp burns beside what stands; it smokes where it has gone out.
