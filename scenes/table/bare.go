@@ -28,12 +28,15 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 	side := u.Px(44)
 	box := canvas.Rect{X: a.Map.Right() - side - u.Px(8), Y: a.Map.Y + u.Px(8), W: side, H: side}
 	first := box
+	o, can := t.face.(Overseer)
+	third := can && o.Small()
+	row := !third || a.Map.W > wideMap*a.Map.H // two stand side by side, where what a face lays over the map has its title
 	put := func(sign ui.Sign, tip string, on bool) bool {
 		s := &t.sight.Buttons
 		*s = canvas.Rect{X: box.X, Y: first.Y, W: first.Right() - box.X, H: box.Bottom() - first.Y}
 		u.Block(box)
 		pressed := u.IconButton(box, sign, tip, ui.ButtonOpts{On: on})
-		if a.Map.W > wideMap*a.Map.H {
+		if row {
 			box.X -= side + u.Px(ui.ButtonGap)
 		} else {
 			box.Y = box.Bottom() + u.Px(ui.ButtonGap)
@@ -47,7 +50,7 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 	if put(icons.Shown, t.word(key), t.lifted) {
 		t.lifted = !t.lifted
 	}
-	if o, can := t.face.(Overseer); can && o.Small() {
+	if third {
 		key, picture := "overview", icons.Windowed
 		if o.Far() {
 			key, picture = "nearby", icons.Fullscreen

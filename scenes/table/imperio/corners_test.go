@@ -16,7 +16,7 @@ func TestAnUprightPhone(t *testing.T) {
 	for n := 0; !says(g, "SELLAR") && n < 200; n++ {
 		g.Tick(5)
 	}
-	for _, words := range []string{"Tes.", "Res.", "Ing."} {
+	for _, words := range []string{"Tes.", "Queda", "Ing."} {
 		prove.True(t, words+" is whole", says(g, words))
 	}
 	g.Key(letterKey("T"))

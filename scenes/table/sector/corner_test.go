@@ -12,7 +12,7 @@ import (
 // TestButtonsOfTheTableCoverNothingThatIsRead looks at a phone held upright: below the two buttons at the corner of the map neither the
 // number of event cards nor the name of a world lies.
 func TestButtonsOfTheTableCoverNothingThatIsRead(t *testing.T) {
-	const left, bottom = 390 - 52, 46 + 8 + 2*44 + 6 // of the buttons
+	const left, bottom = 390 - 8 - 2*44 - 6, 46 + 8 + 44 // of the buttons, side by side
 	at := sitUntil(t, "es", 390, 844, 4, 0, func(v *game.View) bool { return v.Round == 2 && v.Phase == 1 })
 	at.In.Touch = true
 	at.Tick(5)
