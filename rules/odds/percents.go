@@ -6,7 +6,7 @@ import "math/bits"
 const fine = 1_000_000_000
 
 // Percents are chances in hundredths, as they are shown beside each other. Where exactly one of them comes true they add up
-// to 100: what rounding leaves over goes to those that lost most by it. None is 0 or 100 that is not impossible or certain.
+// to 100: what rounding leaves over goes to those that lost most by it, first to equal ones where it goes round. None is 0 or 100 that is not impossible or certain.
 func Percents(list []Chance) []int {
 	shown, lost, sum, whole := make([]int, len(list)), make([]int64, len(list)), 0, int64(0)
 	for i, c := range list {
@@ -25,6 +25,7 @@ func Percents(list []Chance) []int {
 		}
 		return shown
 	}
+	sum += together(shown, lost, 100-sum)
 	for ; sum < 100; sum++ {
 		shift(shown, lost, 1)
 	}
@@ -32,6 +33,28 @@ func Percents(list []Chance) []int {
 		shift(shown, lost, -1)
 	}
 	return shown
+}
+
+// together gives one more to all of several equal chances that rounding has wronged by half a hundredth or more, as long as so much is
+// left over, so that they are shown as equal. It returns how much it gave.
+func together(shown []int, lost []int64, left int) (given int) {
+	for i := range shown {
+		var equal []int
+		for j := range shown {
+			if shown[j] == shown[i] && lost[j] == lost[i] {
+				equal = append(equal, j)
+			}
+		}
+		if n := len(equal); n < 2 || n > left-given || lost[i] < fine/200 {
+			continue
+		}
+		for _, j := range equal {
+			shown[j]++
+			lost[j] -= fine / 100
+		}
+		given += len(equal)
+	}
+	return given
 }
 
 // Extreme tells chances from impossible and certain ones that a number in hundredths would not: -1 for less than half a hundredth, 1 for

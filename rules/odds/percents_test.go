@@ -19,6 +19,7 @@ func TestPercentsBesideEachOtherAddUp(t *testing.T) {
 		{[]Chance{{1, 1000}, {999, 1000}}, []int{1, 99}},
 		{[]Chance{{6, 6}, {0, 6}}, []int{100, 0}},
 		{[]Chance{{1, 6}, {0, 6}, {5, 6}}, []int{17, 0, 83}},
+		{[]Chance{{1, 6}, {4, 6}, {1, 6}}, []int{17, 66, 17}},
 		{[]Chance{{1, 2}, {2, 3}}, []int{50, 67}},
 	} {
 		if got := Percents(k.list); !slices.Equal(got, k.want) {
