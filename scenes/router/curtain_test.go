@@ -59,11 +59,11 @@ func TestTheCurtainShowsNothing(t *testing.T) {
 	var curtain, hands [][]byte
 	for _, world := range worlds(t) {
 		v := sitAt(t, world)
-		if _, up := v.find("Estoy listo"); !up {
+		if _, up := v.find("Ya estoy aquí"); !up {
 			t.Fatalf("no curtain; the screen says %q", v.said())
 		}
 		curtain = append(curtain, v.pixels())
-		v.click("Estoy listo")
+		v.click("Ya estoy aquí")
 		v.tick(40)
 		hands = append(hands, v.pixels())
 	}

@@ -35,8 +35,8 @@ func (v *visit) begin() {
 
 // answer lifts the curtain if need be and gives the first answer by its number.
 func (v *visit) answer() {
-	if _, hidden := v.find("Estoy listo"); hidden {
-		v.click("Estoy listo")
+	if _, hidden := v.find("Ya estoy aquí"); hidden {
+		v.click("Ya estoy aquí")
 	}
 	if _, told := v.find("Continuar"); told {
 		v.key(ui.KeyEscape)
@@ -228,7 +228,7 @@ func TestAGameTravelsAsLinkAndAsJournal(t *testing.T) {
 		w.in.Paste = text
 		w.tick(3)
 		w.click("Continuarla")
-		if _, curtain := w.find("Estoy listo"); !curtain {
+		if _, curtain := w.find("Ya estoy aquí"); !curtain {
 			t.Errorf("%.30q does not lead to a table: %q", text, w.said())
 		}
 		w.router.receive(text)

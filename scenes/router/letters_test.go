@@ -45,8 +45,8 @@ func TestPhonesWriteNothingSmall(t *testing.T) {
 					v.app.Prefs.Speed, v.in.Touch = 0, true
 					v.router.enter(chanced(t, &v.house.Kinds[i], 2, uint64(answers), answers), "")
 					v.tick(10)
-					if _, hidden := v.find("Estoy listo"); hidden {
-						v.click("Estoy listo")
+					if _, hidden := v.find("Ya estoy aquí"); hidden {
+						v.click("Ya estoy aquí")
 					}
 					v.tick(20)
 					if _, told := v.find("Continuar"); told {

@@ -62,8 +62,8 @@ func TestAFingerLooksFirst(t *testing.T) {
 				v.router.enter(s, "")
 				v.in.Present = false
 				v.tick(30)
-				if _, covered := v.find("Estoy listo"); covered {
-					v.click("Estoy listo")
+				if _, covered := v.find("Ya estoy aquí"); covered {
+					v.click("Ya estoy aquí")
 					v.tick(30)
 				}
 				f, at, found := dear(v, face)
@@ -125,8 +125,8 @@ func TestAFingerLooksBesideTheSmallList(t *testing.T) {
 		v.router.enter(chanced(t, &v.house.Kinds[0], 2, uint64(n), 20+n*5), "")
 		v.in.Present = false
 		v.tick(30)
-		if _, covered := v.find("Estoy listo"); covered {
-			v.click("Estoy listo")
+		if _, covered := v.find("Ya estoy aquí"); covered {
+			v.click("Ya estoy aquí")
 			v.tick(30)
 		}
 		if f, at, found := dear(v, face); found {

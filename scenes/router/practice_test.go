@@ -36,8 +36,8 @@ func TestAPracticeGameSaysSoAndGoesBackBehindOthers(t *testing.T) {
 	shown := v.match()
 	prove.True(t, "two people have answered", shown.Len() > first.Len()+1)
 	for n := shown.Len(); n > 0; {
-		if _, hidden := v.find("Estoy listo"); hidden {
-			v.click("Estoy listo")
+		if _, hidden := v.find("Ya estoy aquí"); hidden {
+			v.click("Ya estoy aquí")
 		}
 		v.in.Keys = append(v.in.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
 		v.tick(3)

@@ -34,7 +34,7 @@ func TestAnnalsAreReadTurnByTurn(t *testing.T) {
 		{Language: "en", W: 1280, H: 800, Seed: 5}, {Language: "es", W: 1920, H: 1080, Seed: 5}, {Language: "es", W: 390, H: 844, Seed: 5}, {Language: "es", W: 844, H: 390, Seed: 5},
 	} {
 		g := sitIn(t, table.NewMatch(s, nil, nil), w, table.Exits{Result: func(*table.Match) {}, Rulebook: func(rules.Rule) {}})
-		press(t, g, map[string]string{"en": "I am ready", "es": "Estoy listo"}[w.Language])
+		press(t, g, map[string]string{"en": "I am ready", "es": "Ya estoy aquí"}[w.Language])
 		g.Tick(10)
 		if g.App.Stack.Top().(*table.Table).Recaps() {
 			g.Key(ui.KeyEscape)

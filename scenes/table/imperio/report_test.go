@@ -173,7 +173,7 @@ func TestTheReportLeadsOn(t *testing.T) {
 		var cited rules.Rule
 		watched := -1
 		g := sitIn(t, table.NewMatch(kept, nil, nil), w, table.Exits{Result: func(*table.Match) {}, Rulebook: func(r rules.Rule) { cited = r }, Watch: func(_ *table.Match, at int) { watched = at }})
-		press(t, g, map[string]string{"en": "I am ready", "es": "Estoy listo"}[w.Language])
+		press(t, g, map[string]string{"en": "I am ready", "es": "Ya estoy aquí"}[w.Language])
 		g.Tick(10)
 		if g.App.Stack.Top().(*table.Table).Recaps() {
 			g.Key(ui.KeyEscape)
