@@ -32,6 +32,7 @@ type Coach struct {
 	wrong  rules.Text // what the last answer got that was not asked for; empty after any other
 	shake  float64    // 1 just after it, falling to 0
 	alive  float64    // seconds since the step began: pointers soon come to rest
+	early  bool       // the last press began before the words of the step could be read
 	over   bool       // the end was told
 
 	coin   ui.Coin
@@ -199,6 +200,7 @@ func (c *Coach) Back() {
 func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	c.shake = max(c.shake-u.In.Dt*3, 0)
 	c.alive = min(c.alive+u.In.Dt, aliveSeconds)
+	c.press(u, c.alive < linkSeconds)
 	if _, _, leads := c.course.Lead(); leads {
 		return table.Stay
 	}
@@ -209,7 +211,7 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 			continue
 		}
 		if m.round { // a ring must not hide the end of a name
-			r := ringRadius(m.box) + u.Px(2*ringPen)
+			r := m.radius + u.Px(2*ringPen)
 			at := m.box.Center()
 			w.Name(u, canvas.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
 		}
@@ -220,8 +222,20 @@ func (c *Coach) Paint(u *ui.UI, a table.Areas, w table.Shown) table.Nod {
 	return c.speak(u, a.Note, w.Deaf)
 }
 
+// press notes whether a press begins too early to mean a link of this step.
+func (c *Coach) press(u *ui.UI, early bool) {
+	_, down := u.In.Clicked(ui.LeftButton)
+	_, up := u.In.Let(ui.LeftButton)
+	if down {
+		c.early = early
+	} else if !up && !u.In.Held[ui.LeftButton] { // a key may press it then
+		c.early = false
+	}
+}
+
 // Wait draws the note with what is going on instead of the words of a step.
 func (c *Coach) Wait(u *ui.UI, a table.Areas, happens string) {
+	c.press(u, true)
 	c.sheet(u, a.Note)
 	words, _ := room(u, a.Note)
 	u.Hush(true) // the chronicle is read out as it grows

@@ -220,10 +220,13 @@ func (c *Coach) read(u *ui.UI, r canvas.Rect) {
 		_, pressed = u.Flow(canvas.Point{X: at.X, Y: at.Y}, c.note.flow)
 		u.EndScroll(&c.note.scroll, c.note.flow.Height)
 	}
-	if s, ok := c.course.Step(); ok && pressed > 0 && pressed <= len(s.Cite) {
+	if s, ok := c.course.Step(); ok && !c.early && pressed > 0 && pressed <= len(s.Cite) {
 		c.exits.Rulebook(s.Cite[pressed-1])
 	}
 }
+
+// linkSeconds is how long a rule of words that have just come cannot be pressed: the press was meant for what stood there before.
+const linkSeconds = 0.5
 
 // pauseSeconds is how long a step that has just begun takes no press: a double press reads no step unseen.
 const pauseSeconds = 0.3

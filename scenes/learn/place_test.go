@@ -54,6 +54,7 @@ type desk struct {
 	in     ui.Input
 	course *tutor.Course
 	coach  *watched
+	cited  int    // how often a rule was pressed
 	each   func() // after every tick in which something may be acted out; may be nil
 }
 
@@ -84,7 +85,7 @@ func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 	}
 	e := learn.Entries(h2)[number]
 	d := &desk{t: t, app: app, course: e.Start(h2, 7)}
-	d.coach = &watched{Coach: learn.NewCoach(h2, d.course, learn.Exits{Done: func() {}})}
+	d.coach = &watched{Coach: learn.NewCoach(h2, d.course, learn.Exits{Done: func() {}, Rulebook: func(rules.Rule) { d.cited++ }})}
 	d.in = ui.Input{W: w, H: h, Scale: 1, Dt: 1. / 30, Zoom: 1, Focused: true, Touch: min(w, h) < 500}
 	app.Stack.Reset(h2.Teach(e.Kind, d.course, d.coach, table.Exits{Result: func(*table.Match) {}}))
 	return d

@@ -18,6 +18,8 @@ type mark struct {
 	round bool // a space, which is ringed; all else is framed
 	asked bool // a click there is asked for
 	row   bool // an answer of the list, with others and a line of keys close by
+
+	radius float64 // of the ring round a space
 }
 
 // aliveSeconds is how long pointers move after a step has begun; then the picture rests and costs nothing.
@@ -53,6 +55,23 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 			break
 		}
 		c.markAnswer(a, w, m)
+	}
+	c.part(u)
+}
+
+// part gives every ring its radius: where rings of neighbours would touch each other they are drawn closer, down to the circles of
+// the spaces themselves.
+func (c *Coach) part(u *ui.UI) {
+	pen := u.Px(ringPen + 1) // the width of a ring with the line's breadth between it and what it rings
+	for i := range c.marked {
+		m := &c.marked[i]
+		m.radius = ringRadius(m.box)
+		for _, other := range c.marked {
+			apart := math.Hypot(m.box.Center().X-other.box.Center().X, m.box.Center().Y-other.box.Center().Y)
+			if m.round && other.round && apart > 0.5 {
+				m.radius = max(min(m.radius, apart/2-pen), m.box.W/2)
+			}
+		}
 	}
 }
 
@@ -127,7 +146,7 @@ func (c *Coach) beat(u *ui.UI) float64 {
 func (c *Coach) point(u *ui.UI, a table.Areas, w table.Shown, m mark) canvas.Rect {
 	beat := c.beat(u)
 	if m.round {
-		r := ringRadius(m.box) + u.Px(ringPen/2+0.5) + beat*u.Px(3)
+		r := m.radius + u.Px(ringPen/2+0.5) + beat*u.Px(3)
 		circle(u, m.box.Center(), r, u.Px(ringPen), u.Theme.Wood)
 		circle(u, m.box.Center(), r, u.Px(ringPen-2.5), u.Theme.Glow)
 	} else {
@@ -201,6 +220,9 @@ func reach(box canvas.Rect, way canvas.Point, size, gap float64) (tip canvas.Poi
 // free says whether an arrow may lie at a place.
 func (c *Coach) free(a table.Areas, at canvas.Rect, own mark) bool {
 	if at.X < 0 || at.Right() > a.Window.W || at.Bottom() > a.Window.H || at.Y < a.Top.Bottom() || meet(at, a.Note) {
+		return false
+	}
+	if own.thing && (at.Intersect(a.Map) != at || meet(at, a.Hand)) { // it would seem to speak of a card, or of a panel
 		return false
 	}
 	for _, m := range c.marked {

@@ -69,7 +69,7 @@ func TestPartsAtTheEdgeAreFramedInsideTheWindow(t *testing.T) {
 // an arrow all the same.
 func TestOnlyOneThingToLookAtHasAnArrow(t *testing.T) {
 	u := ui.NewUI(ui.NewApp(store.NewMemory()))
-	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Top: canvas.Rect{W: 800, H: 40}}
+	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Top: canvas.Rect{W: 800, H: 40}, Map: canvas.Rect{Y: 40, W: 800, H: 560}}
 	one := mark{box: canvas.Rect{X: 400, Y: 300, W: 20, H: 20}, thing: true}
 	other := mark{box: canvas.Rect{X: 200, Y: 300, W: 20, H: 20}, thing: true}
 	asked := one
@@ -81,6 +81,36 @@ func TestOnlyOneThingToLookAtHasAnArrow(t *testing.T) {
 		coach := &Coach{marked: c.marked}
 		if got := coach.point(u, a, table.Shown{}, c.marked[0]); (got.W > 0) != c.arrow {
 			t.Errorf("of %d things: an arrow over %v", len(c.marked), got)
+		}
+	}
+}
+
+// TestTheArrowOfAPlaceLiesOnTheMap: below the map, or over the cards that lie on it, it would seem to speak of them.
+func TestTheArrowOfAPlaceLiesOnTheMap(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	a := table.Areas{Window: canvas.Rect{W: 390, H: 844}, Map: canvas.Rect{Y: 300, W: 390, H: 200}, Hand: canvas.Rect{Y: 480, W: 390, H: 120}}
+	over := canvas.Rect{X: 180, Y: 400, W: 60, H: 35} // a counter above the place
+	piece := func(box canvas.Rect) bool { return meet(box, over) }
+	m := mark{box: canvas.Rect{X: 200, Y: 445, W: 20, H: 20}, thing: true, asked: true}
+	c := &Coach{marked: []mark{m}}
+	if at := c.point(u, a, table.Shown{Piece: piece}, m); at.W == 0 || at.Intersect(a.Map) != at || meet(at, a.Hand) {
+		t.Errorf("the arrow lies at %v, the map at %v, the cards at %v", at, a.Map, a.Hand)
+	}
+}
+
+// TestRingsOfNeighboursStayApart draws them closer where they would touch, down to the circles of the spaces, and leaves others as they are.
+func TestRingsOfNeighboursStayApart(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	space := func(x float64) mark {
+		return mark{box: canvas.Rect{X: x, Y: 100, W: 24, H: 24}, thing: true, round: true}
+	}
+	for _, row := range []struct{ apart, radius float64 }{{200, ringRadius(space(0).box)}, {44, 22 - u.Px(ringPen+1)}, {20, 12}} {
+		c := &Coach{marked: []mark{space(100), space(100 + row.apart)}}
+		c.part(u)
+		for _, m := range c.marked {
+			if math.Abs(m.radius-row.radius) > 0.01 {
+				t.Errorf("the ring of a space %v pixels from its neighbour has a radius of %v, want %v", row.apart, m.radius, row.radius)
+			}
 		}
 	}
 }
