@@ -61,8 +61,13 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		}
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
-	case targetVerb:
-		return s.targetPurpose(p, space(m.A))
+	case targetVerb, escortVerb:
+		if f.kind == inNavalInterception {
+			return s.seaFightPurpose(p)
+		}
+		if m.Verb == targetVerb {
+			return s.targetPurpose(p, space(m.A))
+		}
 	case interceptVerb:
 		return s.interceptPurpose(p, m)
 	case evadeVerb:

@@ -25,7 +25,7 @@ func (s *state) Bundles(seat rules.Seat) []rules.Bundle {
 	key := "diadochi.move.fleets.escort"
 	if f.kind == inNavalInterception {
 		key = "diadochi.move.fleets.intercept"
-		b.Stakes = s.stakesOfDeclaring(seat, sent|left, nil)
+		b.Stakes = s.chancesAtSea(sent|left, nil)
 	} else {
 		t := *s
 		t.voyage.escort |= left

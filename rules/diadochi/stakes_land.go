@@ -327,7 +327,7 @@ func stakesOfYes(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rule
 	case inInterception:
 		return s.chancesOfIntercepting(p, general(f.a), space(f.b), dst)
 	case inNavalInterception:
-		return s.stakesOfDeclaring(p, uint16(f.b), dst)
+		return s.chancesAtSea(uint16(f.b), dst)
 	}
 	return dst
 }

@@ -22,7 +22,7 @@ func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 func stakesOfEscort(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	t := *s
 	if f := t.top(); f.kind == inNavalInterception {
-		return s.stakesOfDeclaring(p, uint16(f.b)|1<<m.A, dst)
+		return s.chancesAtSea(uint16(f.b)|1<<m.A, dst)
 	}
 	t.voyage.escort |= 1 << m.A
 	return t.crossing(p, dst)
@@ -132,25 +132,22 @@ func stakesOfLanding(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []
 	return s.stakesOfVoyage(p, true, dst)
 }
 
-// stakesOfTarget is the naval battle that a player may declare with all his fleets.
+// stakesOfTarget is the naval battle that a player may declare with all his fleets; it is a hostile act (8.20), and there is no way back: its
+// price is named here and not once more for each fleet.
 func stakesOfTarget(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
 	if s.top().kind != inNavalInterception {
 		return dst
 	}
-	n := len(dst)
-	dst = s.stakesOfDeclaring(p, s.availableFleets(p), dst)
-	for i := range dst[n:] {
-		if k := &dst[n+i]; k.Chancy() { // how many take part is chosen next
-			k.Brief = rules.Say("diadochi.stake.naval.all.brief", rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
-		}
-	}
+	dst = s.stakesOfDisgrace(p, s.march.seat, "surely", dst)
+	dst = s.chancesAtSea(s.availableFleets(p), dst)
+	k := &dst[len(dst)-1] // how many take part is chosen next
+	k.Brief = rules.Say("diadochi.stake.naval.all.brief", rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
 	return dst
 }
 
-// stakesOfDeclaring are those of a naval battle with the fleets committed (8.22); it is a hostile act (8.20).
-func (s *state) stakesOfDeclaring(p rules.Seat, committed uint16, dst []rules.Stake) []rules.Stake {
+// chancesAtSea are those of a naval battle against the voyage with the fleets committed (8.22).
+func (s *state) chancesAtSea(committed uint16, dst []rules.Stake) []rules.Stake {
 	m := &s.march
-	dst = s.stakesOfDisgrace(p, m.seat, "surely", dst)
 	escort, fleets := s.escortStrength(s.voyage.escort&s.availableFleets(m.seat)), s.fleetsStrength(committed)
 	o := CountNaval(escort, fleets)
 	k := chance("8.22", rules.Say("diadochi.stake.naval", rules.R(seatRef(m.seat))), way("wins", 1, o.Lose), way("draw", 0, o.Draw), way("loses", -1, o.Win))

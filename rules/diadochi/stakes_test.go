@@ -284,6 +284,21 @@ func TestPrices(t *testing.T) {
 		b.champions, b.usurper = 3, 1
 		prove.Same(t, "the Usurper's", said(t, b, "siege kelainai"), []string{"costs-mp"})
 	})
+	t.Run("8.20 who declares a naval battle pays for it once", func(t *testing.T) {
+		b := sailing3(t)
+		b.champions, b.usurper = 3, 2
+		b.fleetOf[10] = 1
+		prove.Same(t, "declaring", said(t, b, "target miletos"), []string{"champion.surely!"})
+		whole := b.Stakes(1, b.move("target miletos"), nil)[1].Percents()
+		b.play("target miletos")
+		for _, m := range b.Legal(1, nil) {
+			for _, k := range b.Stakes(1, m, nil) {
+				prove.True(t, "a fleet has no price", k.Chancy())
+			}
+			hint := judge{b.state, veteran}.purpose(1, m)
+			prove.Is(t, "why", hint[0], rules.Say("diadochi.hint.sea-fight", rules.N(whole[0])))
+		}
+	})
 	t.Run("9.18 who marches away gives his siege up", func(t *testing.T) {
 		b := siegeAt(t, 2)
 		prove.Same(t, "step", said(t, b, "step dorylaion"), []string{"lifts"})

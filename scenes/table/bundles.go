@@ -25,3 +25,31 @@ func (o *Offers) bundle(list []rules.Bundle) {
 		}
 	}
 }
+
+// together is the bundle that an advised answer begins, if all of it promises no less than that answer alone; else the answer.
+func (o *Offers) together(advised rules.Move) rules.Move {
+	alone, legal := o.Find(advised)
+	for _, f := range o.Legal {
+		if legal && slices.Contains(f.Then, advised) && hopeOf(f.Stakes) >= hopeOf(alone.Stakes) {
+			return f.Move
+		}
+	}
+	return advised
+}
+
+// hopeOf is how likely what is hoped for is at least, by the first chance among stakes; certain where nothing is left to chance.
+func hopeOf(stakes []rules.Stake) float64 {
+	for i := range stakes {
+		if !stakes[i].Chancy() {
+			continue
+		}
+		hope := 0.0
+		for _, w := range stakes[i].Ways {
+			if w.Good > 0 {
+				hope += float64(w.Least.Ways) / float64(w.Least.Of)
+			}
+		}
+		return hope
+	}
+	return 1
+}

@@ -285,7 +285,11 @@ func (t *Table) advise() {
 	if !ok {
 		return
 	}
-	h.label = chair.Describe(h.Move).Label
+	if h.Move = t.offers.together(h.Move); h.Move.Verb != bundleVerb {
+		h.label = chair.Describe(h.Move).Label
+	} else if f, has := t.offers.Find(h.Move); has {
+		h.label = f.Caption.Label
+	}
 	t.hint = &h
 	if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 		t.face.Reveal(f.Caption.Targets[0])

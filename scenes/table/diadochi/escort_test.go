@@ -2,6 +2,7 @@ package diadochi
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules/conform/prove"
@@ -85,6 +86,13 @@ func TestAllFleetsAreSentWithOneKey(t *testing.T) {
 	prove.Is(t, "its place in the list", i, 0)
 	prove.Is(t, "its key", o.Key(i), 1)
 	sent := o.Legal[i].Then
+	s.key(ui.KeyH) // what it advises is the first fleet
+	s.tick(10)
+	together := false
+	for line := range s.counted() {
+		together = together || strings.HasPrefix(line, "Consejo: Enviar todas mis flotas")
+	}
+	prove.True(t, "the advice is to send all", together)
 	s.key(ui.Digit(1))
 	s.tick(60)
 	prove.True(t, "all are sent", s.match.Session.Len() >= before+len(sent))

@@ -4,6 +4,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -116,7 +117,8 @@ func sitAt(t testing.TB, lang string, w, h float64, seats []session.Seating, s *
 
 // firstLegal advises the first answer there is.
 func firstLegal(_ *table.Match, o *table.Offers) (table.Hint, bool) {
-	return table.Hint{Move: o.Legal[0].Move}, true
+	i := slices.IndexFunc(o.Legal, func(f table.Offer) bool { return f.Then == nil })
+	return table.Hint{Move: o.Legal[i].Move}, true
 }
 
 type randomThinker struct {
