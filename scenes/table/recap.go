@@ -31,6 +31,8 @@ type news struct {
 	cause rules.Text  // of it, where the game tells one
 	many  rules.Text  // the sentence that tells it together with others like it
 	also  []rules.Ref // the places of those others
+	lost  bool        // something was taken from the viewer
+	times int         // how often the same words were to be told beside these
 }
 
 // change is what a seat has won and lost, as spoken: in words, and short for a narrow window.
@@ -172,19 +174,19 @@ func (t *Table) tell(from int) {
 	if from <= 0 || from >= t.match.Session.Len() {
 		return
 	}
-	var before []rules.Event
 	tally := t.match.tally
+	var events []rules.Event
+	var entries []int
 	for _, happened := range t.match.Session.Seen(t.match.viewer, from) {
-		text, worth := t.match.Session.Game().Tell(happened.Event)
-		if worth && t.weighs(happened.Event) {
-			n := news{line: line{entry: happened.Entry, seat: happened.Event.Seat, text: text, place: placeOf(happened.Event), event: happened.Event}, cause: t.causeOf(before, happened.Event)}
-			if tally != nil && tally.Many != nil {
-				n.many = tally.Many(happened.Event)
-			}
-			k.add(n, tally != nil && tally.Each != nil && tally.Each(happened.Event))
-		}
-		before = append(before, happened.Event)
+		events, entries = append(events, happened.Event), append(entries, happened.Entry)
 	}
+	for i, e := range events {
+		if n, worth := t.newsOf(events, i); worth {
+			n.entry = entries[i]
+			k.add(n, tally != nil && tally.Each != nil && tally.Each(e))
+		}
+	}
+	t.arrangeNews()
 	// Counts alone stop nobody where the game says which events are news.
 	changed, sways := t.reckon(), tally != nil && tally.Sway != nil
 	k.open = len(k.list) > 0 || changed && !sways
@@ -198,24 +200,6 @@ func (t *Table) causeOf(before []rules.Event, e rules.Event) rules.Text {
 	return rules.Text{}
 }
 
-// add appends a line, or the place of what one line tells together; of several about the same thing the last is the news, unless each of them is.
-func (k *recap) add(n news, each bool) {
-	if n.many.Key != "" {
-		like := func(old news) bool { return old.many == n.many && old.seat == n.seat }
-		if i := slices.IndexFunc(k.list, like); i >= 0 {
-			k.list[i].also = append(k.list[i].also, n.place)
-			return
-		}
-	}
-	for i := 0; i < len(k.list) && !each; i++ {
-		if old := &k.list[i]; old.event.Verb == n.event.Verb && old.event.Who == n.event.Who && old.event.To == n.event.To && n.event.Who != (rules.Ref{}) {
-			k.list = append(k.list[:i], k.list[i+1:]...)
-			break
-		}
-	}
-	k.list = append(k.list, n)
-}
-
 // weighs says whether an event changed anything for anybody; where the game does not tell, every line of the chronicle does.
 func (t *Table) weighs(e rules.Event) bool {
 	tally := t.match.tally
@@ -225,7 +209,7 @@ func (t *Table) weighs(e rules.Event) bool {
 	if tally.News != nil && tally.News(e) {
 		return true
 	}
-	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) || tally.Against != nil && tally.Against(e, t.match.viewer) {
+	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) || t.lossOf(e).Key != "" {
 		return true
 	}
 	for seat := range t.match.Session.Header().Seats {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -107,7 +105,10 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	if t.exits.Watch != nil {
 		right = max(side, play)
 	}
-	words := t.newsWords(n)
+	words, seat := t.newsWords(n), n.seat
+	if n.lost { // with the badge of whom it was taken from, in the colour of a loss
+		seat, st = t.match.viewer, u.Theme.Colored(ui.Small, u.Theme.Why)
+	}
 	high := ui.TextHeight(words, st, r.W-left-right)
 	r.H = max(high+u.Px(8), side+u.Px(4), play)
 	row := r
@@ -122,8 +123,8 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
 	}
 	at := canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}
-	if !t.figure(u, n.event, at, side) && n.seat >= 0 && int(n.seat) < len(t.match.Session.Header().Seats) {
-		t.face.Emblem(u, n.seat, at, u.Px(24))
+	if !t.figure(u, n.event, at, side) && seat >= 0 && int(seat) < len(t.match.Session.Header().Seats) {
+		t.face.Emblem(u, seat, at, u.Px(24))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
 	if hover && len(t.motives(&n.line)) > 0 {
@@ -134,23 +135,6 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		t.explain(&n.line)
 	}
 	return r.H
-}
-
-// newsWords says a line of a recap, and what others like it were about.
-func (t *Table) newsWords(n *news) string {
-	if len(n.also) > 0 {
-		names := make([]string, 0, 1+len(n.also))
-		for _, ref := range append([]rules.Ref{n.place}, n.also...) {
-			names = append(names, t.voice.NameOf(ref))
-		}
-		many := n.many
-		many.Args[1], many.Args[2] = rules.N(len(names)), rules.W(strings.Join(names, ", "))
-		return t.say(many)
-	}
-	if n.cause.Key != "" {
-		return t.say(n.text) + " (" + t.say(n.cause) + ")"
-	}
-	return t.say(n.text)
 }
 
 // figure draws the picture of what an event is about, if the face has one.

@@ -39,8 +39,14 @@ type Tally struct {
 	Many func(e rules.Event) rules.Text
 	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
 	Own func(e rules.Event) bool
-	// Against says whether a recap tells an event besides to a seat because it takes something from it; nil where nothing is told so.
-	Against func(e rules.Event, seat rules.Seat) bool
+	// Lost is the sentence in which a recap tells a seat what an event takes from it, before all other news; no text where it takes nothing,
+	// nil where nothing is told so.
+	Lost func(e rules.Event, seat rules.Seat) rules.Text
+	// Spares says whether a recap leaves out the n-th of the events, because another of them tells it; nil where none does.
+	Spares func(events []rules.Event, n int) bool
+	// Major says whether a place is always named where a line tells of many: of the others only some are, and the rest counted. Nil where
+	// all are named.
+	Major func(place rules.Ref) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
 	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is

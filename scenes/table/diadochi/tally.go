@@ -16,21 +16,18 @@ var Tally = &table.Tally{
 	Sway:     sway,
 	News:     news,
 	Own:      reacted,
-	Against:  robbed,
+	Many:     together,
+	Lost:     robbed,
+	Spares:   spared,
+	Major:    major,
 	Cause:    cause,
 	Between:  true,
 }
 
-// news says what a recap tells though it moves no points: what was turned up at the end of a Round, who won at sea, and which cards were
+// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, who won at sea, and which cards were
 // played for what they say.
 func news(e rules.Event) bool {
-	return e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed && game.ForItsText(e)
-}
-
-// robbed says whether a seat has lost a space: its owner is to learn it, also where no province went with it; for the others it would be one
-// line of many.
-func robbed(e rules.Event, seat rules.Seat) bool {
-	return e.Verb == game.EvControl && rules.Seat(e.N) == seat && e.Seat != seat
+	return won(e) || e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed && game.ForItsText(e)
 }
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 )
 
@@ -42,13 +43,41 @@ func TestGoals(t *testing.T) {
 
 // Whoever loses a space is told of it in the recap; the others are not.
 func TestALostSpaceIsToldToWhoeverHeldIt(t *testing.T) {
-	lost := rules.Event{Verb: game.EvControl, Seat: game.Independents, To: spaceRef(3), N: 1}
-	for seat, want := range []bool{false, true, false} {
-		if got := Tally.Against(lost, rules.Seat(seat)); got != want {
-			t.Errorf("to seat %d: %v", seat, got)
+	for _, row := range []struct {
+		what string
+		e    rules.Event
+		want [3]string // told to the first three seats
+	}{
+		{"to the Independents", rules.Event{Verb: game.EvControl, Seat: game.Independents, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses.independents"}},
+		{"to nobody", rules.Event{Verb: game.EvControl, Seat: rules.Nobody, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses.nobody"}},
+		{"to another", rules.Event{Verb: game.EvControl, Seat: 2, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses"}},
+		{"by siege", rules.Event{Verb: game.EvCityFalls, Seat: 2, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses.siege"}},
+		{"gained", rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: int16(rules.Nobody)}, [3]string{}},
+	} {
+		for seat, want := range row.want {
+			prove.Is(t, row.what, Tally.Lost(row.e, rules.Seat(seat)).Key, want)
 		}
 	}
-	if gained := (rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: int16(rules.Nobody)}); Tally.Against(gained, 1) {
-		t.Error("what is gained is told as lost")
+}
+
+// What a recap leaves out is told by another of its lines.
+func TestAChangeOfControlIsToldOnce(t *testing.T) {
+	none, indep := int16(rules.Nobody), int16(game.Independents)
+	fell := rules.Event{Verb: game.EvCityFalls, Seat: 1, To: spaceRef(3), N: indep}
+	taken := rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: indep}
+	for _, row := range []struct {
+		what   string
+		events []rules.Event
+		n      int
+		want   bool
+	}{
+		{"by siege", []rules.Event{fell, taken}, 1, true},
+		{"the siege", []rules.Event{fell, taken}, 0, false},
+		{"elsewhere", []rules.Event{fell, {Verb: game.EvControl, Seat: 1, To: spaceRef(4), N: none}}, 1, false},
+		{"won and lost again", []rules.Event{taken, {Verb: game.EvControl, Seat: game.Independents, To: spaceRef(3), N: 1}}, 0, true},
+		{"lost", []rules.Event{taken, {Verb: game.EvControl, Seat: game.Independents, To: spaceRef(3), N: 1}}, 1, false},
+		{"taken from a player, and lost again", []rules.Event{{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: 0}, {Verb: game.EvControl, Seat: 0, To: spaceRef(3), N: 1}}, 0, false},
+	} {
+		prove.Is(t, row.what, Tally.Spares(row.events, row.n), row.want)
 	}
 }

@@ -1,0 +1,66 @@
+package diadochi
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// What a recap tells of spaces that changed hands.
+
+// won says whether a player has come to control a space.
+func won(e rules.Event) bool { return e.Verb == game.EvControl && plays(e.Seat) }
+
+// plays says whether a seat is a player's, and not the Independents' or nobody's.
+func plays(seat rules.Seat) bool { return seat >= 0 && seat != game.Independents }
+
+// together is the sentence that tells all spaces that a player has won.
+func together(e rules.Event) rules.Text {
+	if !won(e) {
+		return rules.Text{}
+	}
+	return rules.Say("diadochi.recap.wins", rules.R(seatRef(int(e.Seat))))
+}
+
+// major says whether a space is a Major City.
+func major(place rules.Ref) bool {
+	return place.Kind == game.KindSpace && game.IsMajorCity(int(place.ID))
+}
+
+// robbed tells a seat which of its spaces it has lost, also where no province went with it; for the others it would be one line of many.
+func robbed(e rules.Event, seat rules.Seat) rules.Text {
+	if seat < 0 || rules.Seat(e.N) != seat || e.Seat == seat {
+		return rules.Text{}
+	}
+	switch {
+	case e.Verb == game.EvCityFalls:
+		return rules.Say("diadochi.recap.loses.siege", rules.R(e.To), rules.R(seatRef(int(e.Seat))))
+	case e.Verb != game.EvControl:
+		return rules.Text{}
+	case e.Seat == game.Independents:
+		return rules.Say("diadochi.recap.loses.independents", rules.R(e.To))
+	case e.Seat < 0:
+		return rules.Say("diadochi.recap.loses.nobody", rules.R(e.To))
+	}
+	return rules.Say("diadochi.recap.loses", rules.R(e.To), rules.R(seatRef(int(e.Seat))))
+}
+
+// spared says whether a change of control need not be told: the siege that brought it about is, or who won the space, from nobody that
+// could miss it, does not have it any more.
+func spared(events []rules.Event, n int) bool {
+	e := events[n]
+	if e.Verb != game.EvControl {
+		return false
+	}
+	again := func(b rules.Event) bool { return b.Verb == game.EvControl && b.To == e.To }
+	if !plays(rules.Seat(e.N)) && slices.ContainsFunc(events[n+1:], again) {
+		return true
+	}
+	for _, b := range slices.Backward(events[:n]) {
+		if b.To == e.To && (b.Verb == game.EvCityFalls || b.Verb == game.EvControl) {
+			return b.Verb == game.EvCityFalls && b.Seat == e.Seat
+		}
+	}
+	return false
+}

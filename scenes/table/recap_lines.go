@@ -1,0 +1,119 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"tyche/rules"
+)
+
+// The lines of a recap: which events have one, in what order, and what it says.
+
+// newsOf is the line that tells the i-th event; false where it has none.
+func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
+	e, tally := events[i], t.match.tally
+	text, worth := t.match.Session.Game().Tell(e)
+	if !worth || !t.weighs(e) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
+		return news{}, false
+	}
+	n := news{line: line{seat: e.Seat, text: text, place: placeOf(e), event: e}}
+	if loss := t.lossOf(e); loss.Key != "" {
+		n.text, n.lost = loss, true
+		return n, true
+	}
+	n.cause = t.causeOf(events[:i], e)
+	if tally != nil && tally.Many != nil {
+		n.many = tally.Many(e)
+	}
+	return n, true
+}
+
+// lossOf is the sentence in which the viewer is told what an event took from it; no text where it took nothing.
+func (t *Table) lossOf(e rules.Event) rules.Text {
+	if tally := t.match.tally; tally != nil && tally.Lost != nil {
+		return tally.Lost(e, t.match.viewer)
+	}
+	return rules.Text{}
+}
+
+// add appends a line, or the place of what one line tells together; of several about the same thing the last is the news, unless each of them is.
+func (k *recap) add(n news, each bool) {
+	if n.many.Key != "" {
+		like := func(old news) bool { return old.many == n.many && old.seat == n.seat }
+		if i := slices.IndexFunc(k.list, like); i >= 0 {
+			k.list[i].also = append(k.list[i].also, n.place)
+			return
+		}
+	}
+	for i := 0; i < len(k.list) && !each; i++ {
+		if old := &k.list[i]; old.event.Verb == n.event.Verb && old.event.Who == n.event.Who && old.event.To == n.event.To && n.event.Who != (rules.Ref{}) {
+			k.list = append(k.list[:i], k.list[i+1:]...)
+			break
+		}
+	}
+	k.list = append(k.list, n)
+}
+
+// arrangeNews puts what the viewer has lost first, and tells what would be the same words again with how often it happened.
+func (t *Table) arrangeNews() {
+	k := &t.recap
+	said := map[string]int{}
+	var list []news
+	for _, lost := range []bool{true, false} {
+		for _, n := range k.list {
+			if n.lost != lost {
+				continue
+			}
+			words := t.newsWords(&n)
+			if i, again := said[words]; again {
+				list[i].times++
+				continue
+			}
+			said[words] = len(list)
+			list = append(list, n)
+		}
+	}
+	k.list = list
+}
+
+// newsWords says a line of a recap, what others like it were about, and how often it is to be told.
+func (t *Table) newsWords(n *news) string {
+	words := t.say(n.text)
+	switch {
+	case len(n.also) > 0:
+		many := n.many
+		places := append([]rules.Ref{n.place}, n.also...)
+		many.Args[1], many.Args[2] = rules.N(len(places)), rules.W(t.placesOf(places))
+		words = t.say(many)
+	case n.cause.Key != "":
+		words += " (" + t.say(n.cause) + ")"
+	}
+	if n.times > 0 {
+		return t.word("recap.times", rules.W(words), rules.N(n.times+1))
+	}
+	return words
+}
+
+// leastNamed is how many places a line names at least before it counts the others.
+const leastNamed = 3
+
+// placesOf names places: all of them, or where the game tells the great ones from the others those, and of the others as many as make three.
+func (t *Table) placesOf(places []rules.Ref) string {
+	tally := t.match.tally
+	some := tally != nil && tally.Major != nil
+	var names, others []string
+	for _, ref := range places {
+		if some && !tally.Major(ref) {
+			others = append(others, t.voice.NameOf(ref))
+		} else {
+			names = append(names, t.voice.NameOf(ref))
+		}
+	}
+	more := min(max(leastNamed-len(names), 0), len(others))
+	names, others = append(names, others[:more]...), others[more:]
+	words := strings.Join(names, ", ")
+	if len(others) == 0 {
+		return words
+	}
+	return t.word("recap.others", rules.W(words), rules.N(len(others)))
+}

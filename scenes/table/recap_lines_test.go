@@ -1,0 +1,43 @@
+package table
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	"tyche/rules/lexicon"
+)
+
+// TestTheLinesOfARecap: losses first, the same words once with how often, and of many places the great ones by name and the others counted.
+func TestTheLinesOfARecap(t *testing.T) {
+	names := []string{"", "Nísibis", "Susa", "Arbela", "Iso", "Dura"}
+	space := func(n int) rules.Ref { return rules.Ref{Kind: 9, ID: int16(n)} }
+	lex := speaking(t, `{"revealed": "Se descubre", "lost": "Pierdes Egas", "won": "Ana gana algo", "wins": "{1} gana {2}: {3}",
+		"table.recap.times": "{1} ({2} veces)", "table.recap.others": "{1} y {2|otro|otros {2}}"}`)
+	known := func(r rules.Ref) string { return names[r.ID] }
+	for _, row := range []struct {
+		places []int // that Ana wins
+		says   string
+	}{
+		{[]int{3}, "Ana gana algo"},
+		{[]int{3, 1}, "Ana gana 2: Nísibis, Arbela"},
+		{[]int{3, 1, 4, 2}, "Ana gana 4: Nísibis, Susa, Arbela y otro"},
+		{[]int{3, 4, 5, 3, 4}, "Ana gana 5: Arbela, Iso, Dura y otros 2"},
+	} {
+		table := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.Spanish, Known: known}, match: &Match{}}
+		table.match.tally = &Tally{Major: func(place rules.Ref) bool { return place.ID <= 2 }}
+		k := &table.recap
+		for _, n := range []news{{line: line{text: rules.Say("revealed")}}, {line: line{text: rules.Say("lost")}, lost: true}, {line: line{text: rules.Say("revealed")}}} {
+			k.add(n, false)
+		}
+		for _, place := range row.places {
+			k.add(news{line: line{text: rules.Say("won"), place: space(place)}, many: rules.Say("wins", rules.W("Ana"))}, false)
+		}
+		table.arrangeNews()
+		var said []string
+		for i := range k.list {
+			said = append(said, table.newsWords(&k.list[i]))
+		}
+		prove.Same(t, row.says, said, []string{"Pierdes Egas", "Se descubre (2 veces)", row.says})
+	}
+}
