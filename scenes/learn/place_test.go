@@ -91,25 +91,26 @@ func sit(t *testing.T, number int, w, h, scale float64, lang string) *desk {
 	return d
 }
 
-// settle lets acts and the program's moves go by, and the camera come to rest.
+// stays is how long a note stands before the question may be answered, in ticks: one that shows between two acts goes again.
+const stays = 48
+
+// settle lets acts and the program's moves go by, and the camera come to rest, until the note stays.
 func (d *desk) settle() {
 	d.t.Helper()
-	for range 3000 {
+	for ticks, held := 0, 0; held < stays; ticks++ {
+		if ticks == 3000 {
+			d.t.Fatal("the note never comes, or never stays")
+		}
 		d.coach.asked, d.coach.happens = false, ""
 		d.app.Update(&d.in)
 		d.in.Clear()
 		if d.each != nil {
 			d.each()
 		}
-		if _, _, leads := d.course.Lead(); d.coach.asked && !leads {
-			break
+		held++
+		if _, _, leads := d.course.Lead(); leads || !d.coach.asked {
+			held = 0
 		}
-	}
-	for range 48 { // and until the question may be answered
-		d.app.Update(&d.in)
-	}
-	if !d.coach.asked {
-		d.t.Fatal("the note never comes")
 	}
 }
 
