@@ -93,8 +93,8 @@ func TestQuestions(t *testing.T) {
 func TestQuestionsOfBattle(t *testing.T) {
 	k := newTheatre(t, 2, uint64(optLiveBattles))
 	k.ships(0, k.near, cruiser, cruiser)
-	k.ships(1, k.mid, frigate, cruiser)
-	k.rolls(10, 10, 1, 1)
+	k.ships(1, k.mid, frigate, cruiser, cruiser)
+	k.rolls(10, 10, 1, 1, 1)
 	k.attack()
 	k.asks("casualties", 2) // none of them from a Target Locator, which would ask "casualties.located"
 	k.all("lose frigate 1")
