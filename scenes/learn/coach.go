@@ -187,6 +187,17 @@ func (c *Coach) Tab() (table.Tab, bool) {
 // Look returns what should be in view.
 func (c *Coach) Look() []rules.Ref { return c.course.Look() }
 
+// Points returns what the note shows, and the places where what it asks for is answered.
+func (c *Coach) Points(o *table.Offers) []rules.Ref {
+	s, _ := c.course.Step()
+	list := slices.Clone(s.Show)
+	for _, m := range c.wants()[:min(most, len(c.wants()))] {
+		f, _ := o.Find(m)
+		list = append(list, f.Caption.Targets...)
+	}
+	return list
+}
+
 // CanBack says whether a step can be taken back.
 func (c *Coach) CanBack() bool { return c.course.CanBack() }
 

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/ui"
@@ -38,6 +36,8 @@ type Coach interface {
 	// Look returns what should be in view, and At the number of the step that wants it.
 	Look() []rules.Ref
 	At() int
+	// Points returns what the note points at in this step: it should be seen well inside the map.
+	Points(o *Offers) []rules.Ref
 	// CanBack says whether there is a step to take back, Back takes it back.
 	CanBack() bool
 	Back()
@@ -94,7 +94,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 		c.Wait(u, a, t.happens())
 		return
 	}
-	t.follow(c)
+	t.follow(c, a)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
 	shown := Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf, nil, nil}
@@ -117,27 +117,6 @@ func (t *Table) happens() string {
 		return sentence(t.say(t.log.lines[n-1].text))
 	}
 	return t.waiting()
-}
-
-// follow shows what the coach speaks of.
-func (t *Table) follow(c Coach) {
-	if l, ok := c.Tab(); ok {
-		t.open(l)
-	}
-	look, at := c.Look(), c.At()
-	if !slices.Equal(look, t.looked) || at != t.lookStep && t.outOfSight(look) {
-		t.looked = slices.Clone(look)
-		t.face.Focus(look)
-	}
-	t.lookStep = at
-}
-
-// outOfSight says whether something that should be in view is not, or not whole: what was acted out may have led the map away.
-func (t *Table) outOfSight(look []rules.Ref) bool {
-	return slices.ContainsFunc(look, func(ref rules.Ref) bool {
-		box, seen := t.face.Where(ref)
-		return !seen || box.Intersect(t.mapped) != box
-	})
 }
 
 // prompt tells the face which letter the coach asks for; the face says where it is written.

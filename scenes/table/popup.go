@@ -85,6 +85,13 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	}
 }
 
+// resize closes the small list in a window of another shape, where its place lies elsewhere.
+func (t *Table) resize(w, h float64) {
+	if size := (canvas.Point{X: w, Y: h}); size != t.sized {
+		t.sized, t.pop = size, popup{}
+	}
+}
+
 // popNote says what stands below an answer in the list of answers too, or what hangs on the march that is offered.
 func (t *Table) popNote(row int) string {
 	if t.pop.marches(row) {

@@ -73,22 +73,24 @@ type Table struct {
 	still      float64  // seconds of thinking without a frame
 	tab        Tab      // the panel that has the page
 	shared     [TabCount]bool
-	mapped     canvas.Rect // where the map is
-	lifted     bool        // a finger has pressed the button that lifts the pieces
-	looked     []rules.Ref // what the coach last brought into view
-	lookStep   int         // the step for which it was seen to last
-	stood      float64     // seconds that the map has stood where it was not kept yet
-	entries    ui.Scroll   // of the menu
-	stock      inventory   // for those who read the table
-	peeks      bool        // a finger rests on something, and the page shows it
-	before     *Offers     // of the question before this one
-	lettered   int         // question of the letter that it was asked for, -1 for none
-	staged     int         // the stage in which it was asked
-	marched    rules.Ref   // where the march stood when it was asked
-	age        float64     // seconds that the question can be seen
-	pressed    *Offers     // what was offered when the button went down last
-	given      given       // by the person at the table
-	hovered    rules.Ref   // what was under the cursor when the answers were drawn last
+	mapped     canvas.Rect  // where the map is
+	sized      canvas.Point // how wide and high the window is
+	lifted     bool         // a finger has pressed the button that lifts the pieces
+	looked     []rules.Ref  // what the coach last brought into view
+	lookStep   int          // the step for which it was seen to last
+	pointed    []rules.Ref  // what it has pointed at last
+	stood      float64      // seconds that the map has stood where it was not kept yet
+	entries    ui.Scroll    // of the menu
+	stock      inventory    // for those who read the table
+	peeks      bool         // a finger rests on something, and the page shows it
+	before     *Offers      // of the question before this one
+	lettered   int          // question of the letter that it was asked for, -1 for none
+	staged     int          // the stage in which it was asked
+	marched    rules.Ref    // where the march stood when it was asked
+	age        float64      // seconds that the question can be seen
+	pressed    *Offers      // what was offered when the button went down last
+	given      given        // by the person at the table
+	hovered    rules.Ref    // what was under the cursor when the answers were drawn last
 	lead       lead
 	fore       foretold
 	takes      takeback
@@ -144,6 +146,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	a := t.arrange(u, in.W, in.H)
 	t.mapped = a.Map
+	t.resize(in.W, in.H)
 	t.turn(&a)
 	t.yield(&a)
 	question := t.keepQuestion(u, &a)

@@ -274,6 +274,7 @@ func (f *Face) free() canvas.Rect {
 	v := f.camera.View
 	v.H -= f.covered
 	switch b := f.buttons; {
+	case b.Right() > v.Right() || b.X < v.X: // they lie where the map was before the window was turned
 	case b.W > b.H:
 		ui.CutTop(&v, max(b.Bottom()-v.Y, 0))
 	case b.W > 0:
