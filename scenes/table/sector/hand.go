@@ -25,7 +25,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 		return clicked
 	}
 	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
-	if (step < w || w < u.Px(smallCard)) && r.W >= u.Px(leastSlips) {
+	if (step < w || w < u.Px(smallCard) && !u.App.Touch) && r.W >= u.Px(leastSlips) {
 		if _, fit := slipColumns(n, r, u.Px(1)); fit {
 			return f.drawSlips(u, r, s)
 		}
@@ -59,7 +59,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	return f.overHand(u, s, f.fan[over].ref, canvas.Rect{X: r.X + step*float64(over), Y: r.Y, W: w, H: r.H})
 }
 
-// smallCard is the width, in design pixels, below which strips tell more than whole cards.
+// smallCard is the width, in design pixels, below which strips tell more than whole cards; for a finger these are spread.
 const smallCard = 60.0
 
 // overHand shows the card under the cursor whole, and returns it when it was clicked and the click does not lay it. Under a finger,

@@ -25,13 +25,19 @@ func (f *Face) limbed(u *ui.UI) bool {
 	return !f.staged() && (!f.lensed() || f.lens.which < listLens && !f.low(u)) && !(f.glass.on && f.low(u))
 }
 
+// narrowSlate is the width, in design pixels, of a slate on which a sheet needs all of it: that of an upright phone.
+const narrowSlate = 480
+
 // drawLens draws the sheet of a lens over the slate.
 func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	in := f.board.slate
 	f.cover, f.lens.free = in, !u.Over() && !u.Taken()
 	u.Fill(in, veil)
-	if s.Buttons.W > 0 { // they stay beside it
-		ui.CutRight(&in, in.Right()-s.Buttons.X+u.Px(2))
+	switch b := s.Buttons; { // they stay beside it, or above what needs the width more than the height
+	case b.W > b.H && f.lens.which != listLens && in.W < u.Px(narrowSlate):
+		ui.CutTop(&in, b.Bottom()-in.Y)
+	case b.W > 0:
+		ui.CutRight(&in, in.Right()-b.X+u.Px(2))
 	}
 	f.lens.body, f.lens.rows = in, canvas.Rect{}
 	if f.limbed(u) {

@@ -26,14 +26,11 @@ func TestLensesUnderAFinger(t *testing.T) {
 			at.Press(more)
 		}
 		question := titles[language][0][0]
-		slate := float64(size[0]) // the button stands at the right edge of the map, below that which lifts the pieces
+		slate := float64(size[0]) // the button stands at the map's upper right corner, beside that which lifts the pieces
 		if size[0] > size[1] {
 			slate = map[int]float64{844: 552, 1024: 740}[size[0]]
 		}
-		button := canvas.Point{X: slate - 30, Y: 46 + 8 + 44 + 6 + 22}
-		if size[1] < 400 { // beside it
-			button = canvas.Point{X: slate - 30 - 44 - 6, Y: 46 + 8 + 22}
-		}
+		button := canvas.Point{X: slate - 30 - 44 - 6, Y: 46 + 8 + 22}
 		for k, title := range titles[language][1] {
 			at.Press(button)
 			if !at.shows(question) {
