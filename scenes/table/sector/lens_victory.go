@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -47,9 +48,14 @@ func (f *Face) drawVictoryOfAll(u *ui.UI, r *canvas.Rect) {
 // drawPointsOf draws a notch for each point that wins: those that are there, and those that the next regroup phase would add.
 func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.SeatView) {
 	row := ui.CutTop(r, u.Px(20))
-	u.Words(row, f.word("lens.points", rules.N(v.Points), rules.N(game.GoalPoints)), u.Theme.Text(ui.Body), ui.Left)
+	points, st := f.word("lens.points", rules.N(v.Points), rules.N(game.GoalPoints)), u.Theme.Text(ui.Body)
+	u.Words(row, points, st, ui.Left)
 	if v.Income > 0 {
-		u.Words(row, f.word("lens.income", rules.N(v.Income)), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+		income, small := f.word("lens.income", rules.N(v.Income)), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+		if fonts.Width(points, st)+fonts.Width(income, small)+u.Px(8) > row.W { // on a phone it stands below
+			row = ui.CutTop(r, u.Px(18))
+		}
+		u.Words(row, income, small, ui.Right)
 	}
 	row = ui.CutTop(r, u.Px(15))
 	row.H = u.Px(11)
