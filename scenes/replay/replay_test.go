@@ -16,22 +16,36 @@ import (
 	"tyche/scenes/ui"
 )
 
-// Orders of Imperio are many moves of which nothing is seen before they are sealed: a step leads past them, with the eyes of everybody;
-// those who wrote them see each.
-func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
-	s, err := session.New(imperio.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada", Level: bot.Learner}, {Name: "Bruno", Level: bot.Learner}}, 4)
+// learners play a game of two against each other until it is far enough.
+func learners(t *testing.T, game rules.Game, mind bot.Mind, enough func(*session.Session) bool) *session.Session {
+	t.Helper()
+	s, err := session.New(game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada", Level: bot.Learner}, {Name: "Bruno", Level: bot.Learner}}, 4)
 	prove.Is(t, "a game", err, nil)
-	for n := uint64(0); s.Chair(0).View().(*imperio.View).Turn < 3; n++ {
+	for n := uint64(0); !enough(s); n++ {
 		seat := s.Pending()[0].Seat
-		p, _ := bot.New(bot.Learner, imperio.Mind{}, n)
+		p, _ := bot.New(bot.Learner, mind, n)
 		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
 			t.Fatal(err)
 		}
 	}
+	return s
+}
+
+// aHouse keeps all games, and acts nothing out.
+func aHouse(t *testing.T) *house.House {
+	t.Helper()
 	app := ui.NewApp(store.NewMemory())
 	app.Prefs.Speed = 0
 	h, err := house.New(app, registry.Games())
 	prove.Is(t, "a house", err, nil)
+	return h
+}
+
+// Orders of Imperio are many moves of which nothing is seen before they are sealed: a step leads past them, with the eyes of everybody;
+// those who wrote them see each.
+func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 3 })
+	h := aHouse(t)
 	for _, eyes := range []rules.Seat{rules.Nobody, 0} {
 		r := New(h, s, 0)
 		r.eyes = eyes
@@ -52,19 +66,8 @@ func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
 // TestPhasesAreSteppedThrough goes through a game of Sector phase by phase: at each a phase begins, in order, and the way back leads to the
 // same places.
 func TestPhasesAreSteppedThrough(t *testing.T) {
-	s, err := session.New(sector.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada", Level: bot.Learner}, {Name: "Bruno", Level: bot.Learner}}, 4)
-	prove.Is(t, "a game", err, nil)
-	for n := uint64(0); s.Chair(0).View().(sector.View).Round < 3; n++ {
-		seat := s.Pending()[0].Seat
-		p, _ := bot.New(bot.Learner, sector.Mind{}, n)
-		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
-			t.Fatal(err)
-		}
-	}
-	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Speed = 0
-	h, err := house.New(app, registry.Games())
-	prove.Is(t, "a house", err, nil)
+	s := learners(t, sector.Game, sector.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(sector.View).Round >= 3 })
+	h := aHouse(t)
 	r := New(h, s, 0)
 	var stops []int
 	for r.phase(1); r.at < s.Len(); r.phase(1) {

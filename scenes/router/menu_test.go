@@ -92,3 +92,21 @@ func (v *visit) button(t *testing.T, name string) canvas.Point {
 	}
 	return at
 }
+
+// A press on a sign of the bar that is off says why, for a finger has no other way to ask.
+func TestAPressOnWhatCannotBeTakenBackSaysWhy(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
+		v := enter(t, store.NewMemory(), "es", size[0], size[1])
+		v.in.Touch, v.app.Prefs.Speed = size[0] != 1280, 0
+		v.router.setup(&v.house.Kinds[0])
+		v.tick(3)
+		v.click("Empezar")
+		v.tick(40)
+		v.tap(v.button(t, map[bool]string{false: "Deshacer (Ctrl+Z)", true: "Deshacer"}[v.in.Touch]))
+		v.in.Present = false
+		v.tick(30)
+		_, told := v.find("No hay ninguna jugada que deshacer.")
+		prove.True(t, "says why", told)
+		v.shot("undo-off-" + strconv.Itoa(int(size[0])))
+	}
+}

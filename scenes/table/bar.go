@@ -122,8 +122,11 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		u.Scope(int(sign))
 		defer u.Unscope()
 		icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)
-		if u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}) && why == "" {
+		switch pressed := u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}); {
+		case pressed && why == "":
 			return true
+		case pressed: // a finger has no other way to ask
+			t.toast = toast{text: why, left: toastSeconds}
 		}
 		c := box.Center()
 		alpha := 1.0

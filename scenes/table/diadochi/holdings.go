@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"fmt"
 	"strconv"
 
 	"tyche/rules"
@@ -77,7 +78,7 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	}
 	v := &f.view.Seats[p]
 	if v.TrainingStep > 0 {
-		k.putSign(u, icons.Learn, trainingSteps[game.TrainingGoal(v.TrainingUnit)][v.TrainingStep], f.inTraining("training.tip", v))
+		k.putSign(u, icons.Learn, trainingSteps[v.TrainingUnit][v.TrainingStep], f.inTraining("training.tip", v))
 	}
 	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
 		k.putSign(u, icons.Desert, strconv.Itoa(n), f.word("dispersed.tip", rules.N(n)))
@@ -116,8 +117,16 @@ func rowsOf(n int, width, size, gap float64) int {
 	return (n + each - 1) / each
 }
 
-// trainingSteps write how many of the OP that a unit costs were spent on it (chapter 16), by what it costs.
-var trainingSteps = map[int][]string{3: {"", "1/3", "2/3", "3/3"}, 7: {"", "1/7", "2/7", "3/7", "4/7", "5/7", "6/7", "7/7"}}
+// trainingSteps write how many of the OP that a unit costs were spent on it (chapter 16), by type of unit.
+var trainingSteps = func() (all [game.NumUnits][]string) {
+	for kind := range all {
+		goal := game.TrainingGoal(kind)
+		for n := range goal + 1 {
+			all[kind] = append(all[kind], fmt.Sprintf("%d/%d", n, goal))
+		}
+	}
+	return all
+}()
 
 // inTraining says what a player trains and how far it has come.
 func (f *Face) inTraining(key string, v *game.PlayerView) string {

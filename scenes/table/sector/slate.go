@@ -215,6 +215,18 @@ const carriageWorld = 80
 func (f *Face) drawCarriages(u *ui.UI) {
 	b := &f.board
 	k := math.Round(64*.86*b.scale()*min(max(b.lay.radius/(carriageWorld*b.lay.k), .6), 1)) / 64
+	f.carriages(func(at canvas.Point, angle float64, seat rules.Seat) bool {
+		tilt := math.Remainder(angle, math.Pi)
+		tilt = min(max(tilt, -.66), .66)
+		u.Picture(f.box.Carriage(f.faction(seat), k), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
+		return true
+	})
+}
+
+// carriages goes through the transports, until do wants no more of them: where each stands on the canvas, how the rail runs there, and
+// whose it is.
+func (f *Face) carriages(do func(at canvas.Point, angle float64, seat rules.Seat) (more bool)) {
+	b := &f.board
 	for i := range b.lay.ways {
 		w := &b.lay.ways[i]
 		for r := range f.view.Routes {
@@ -223,10 +235,9 @@ func (f *Face) drawCarriages(u *ui.UI) {
 			}
 			n := len(f.view.Routes[r].Transports)
 			for j, seat := range f.view.Routes[r].Transports {
-				at, angle := b.berth(w, j, n)
-				tilt := math.Remainder(angle, math.Pi)
-				tilt = min(max(tilt, -.66), .66)
-				u.Picture(f.box.Carriage(f.faction(seat), k), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Turn: tilt})
+				if at, angle := b.berth(w, j, n); !do(at, angle, seat) {
+					return
+				}
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/palette"
@@ -76,22 +77,11 @@ func (f *Face) labelAt(q int, w, h float64) canvas.Rect {
 }
 
 // halts says whether a carriage stands where the plate of a name would lie.
-func (f *Face) halts(plate canvas.Rect) bool {
-	b := &f.board
-	plate = plate.Inset(-9 * b.unit) // half a carriage
-	for i := range b.lay.ways {
-		w := &b.lay.ways[i]
-		for r := range f.view.Routes {
-			if f.view.Routes[r].Ref != w.ref {
-				continue
-			}
-			n := len(f.view.Routes[r].Transports)
-			for j := range n {
-				if at, _ := b.berth(w, j, n); plate.Contains(at) {
-					return true
-				}
-			}
-		}
-	}
-	return false
+func (f *Face) halts(plate canvas.Rect) (found bool) {
+	plate = plate.Inset(-9 * f.board.unit) // half a carriage
+	f.carriages(func(at canvas.Point, _ float64, _ rules.Seat) bool {
+		found = plate.Contains(at)
+		return !found
+	})
+	return found
 }
