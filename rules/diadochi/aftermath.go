@@ -41,11 +41,10 @@ func (s *state) placeSuccessor(x ctx) bool {
 // captureLoose does 5.28: generals without CUs leave spaces with enemy CUs, royals there are captured.
 func (s *state) captureLoose(x ctx) bool {
 	for p := range rules.Seat(s.players) {
-		enemies := s.enemiesOutside(p)
 		for set := s.force[p]; set != 0; set &= set - 1 {
 			g := first(set)
 			at := s.at[g]
-			if at >= numSpaces || !enemies.has(space(at)) {
+			if at >= numSpaces || !s.enemyOutside(p, space(at)) {
 				continue
 			}
 			if isMajor(g) {

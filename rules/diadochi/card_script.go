@@ -24,12 +24,12 @@ func (st stage) within(among func(s *state, f *frame) spaceSet) stage {
 }
 
 // ownGenerals and enemyGenerals are the generals of the card's player, and of all others.
-func ownGenerals(s *state, f *frame) spaceSet { return spaceSet{s.force[f.seat]} }
+func ownGenerals(s *state, f *frame) spaceSet { return spaceSet{lo: s.force[f.seat]} }
 
 func enemyGenerals(s *state, f *frame) (set spaceSet) {
 	for p := range rules.Seat(s.players) {
 		if p != f.seat {
-			set[0] |= s.force[p]
+			set.lo |= s.force[p]
 		}
 	}
 	return set

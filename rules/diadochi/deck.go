@@ -9,14 +9,14 @@ import (
 // The deck (3.15-3.17). A pile is a set of cards: the order of the draw pile does not exist until a card is drawn.
 
 // cardSet is a set of cards.
-type cardSet [2]uint64
+type cardSet struct{ lo, hi uint64 }
 
-func (t *cardSet) add(c card)     { t[c>>6] |= 1 << (c & 63) }
-func (t cardSet) has(c card) bool { return t[c>>6]&(1<<(c&63)) != 0 }
-func (t cardSet) empty() bool     { return t[0]|t[1] == 0 }
+func (t *cardSet) add(c card)     { (*spaceSet)(t).add(space(c)) }
+func (t cardSet) has(c card) bool { return spaceSet(t).has(space(c)) }
+func (t cardSet) empty() bool     { return spaceSet(t).empty() }
 
-func (t cardSet) size() int                 { return bits.OnesCount64(t[0]) + bits.OnesCount64(t[1]) }
-func (t cardSet) without(u cardSet) cardSet { return cardSet{t[0] &^ u[0], t[1] &^ u[1]} }
+func (t cardSet) size() int                 { return bits.OnesCount64(t.lo) + bits.OnesCount64(t.hi) }
+func (t cardSet) without(u cardSet) cardSet { return cardSet(spaceSet(t).without(spaceSet(u))) }
 
 // next takes the first card out of a set that is not empty.
 func (t *cardSet) next() card { return card((*spaceSet)(t).next()) }
@@ -39,11 +39,12 @@ func handPile(p rules.Seat) pile { return pile(p) }
 // cardsIn returns the cards of a pile, eight at a time: a byte that equals the pile becomes a bit.
 func (s *state) cardsIn(where pile) (set cardSet) {
 	const ones, low = 0x0101010101010101, 0x7f7f7f7f7f7f7f7f
-	c := 0
+	c := uint(0)
 	for ; c+8 <= numCards; c += 8 {
 		x := eight(s.cardAt[c:]) ^ uint64(where)*ones
 		same := ^((x&low + low) | x | low) >> 7 // 1 in every byte that is 0
-		set[c>>6] |= same * 0x0102040810204080 >> 56 << (c & 63)
+		found := same * 0x0102040810204080 >> 56
+		set.lo, set.hi = set.lo|found<<c, set.hi|found<<(c-64)
 	}
 	for ; c < numCards; c++ {
 		if s.cardAt[c] == where {

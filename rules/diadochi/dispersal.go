@@ -172,11 +172,8 @@ func (s *state) flightSpaces(f *frame) spaceSet {
 }
 
 func flightCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
-	to := s.flightSpaces(f)
-	for w := range to {
-		for set := to[w]; set != 0; set &= set - 1 {
-			dst = append(dst, rules.Move{Verb: evadeVerb, A: int16(w<<6 | bits.TrailingZeros64(set))})
-		}
+	for to := s.flightSpaces(f); !to.empty(); {
+		dst = append(dst, rules.Move{Verb: evadeVerb, A: int16(to.next())})
 	}
 	return dst
 }
@@ -206,9 +203,5 @@ func (s *state) flee(x ctx, f *frame, to space) {
 
 // only returns how many spaces a set has and its first one.
 func (t spaceSet) only() (int, space) {
-	n := bits.OnesCount64(t[0]) + bits.OnesCount64(t[1])
-	if t[0] != 0 {
-		return n, space(bits.TrailingZeros64(t[0]))
-	}
-	return n, space(64 + bits.TrailingZeros64(t[1]))
+	return bits.OnesCount64(t.lo) + bits.OnesCount64(t.hi), t.next()
 }

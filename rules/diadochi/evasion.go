@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"math/bits"
-
 	"tyche/rules"
 )
 
@@ -50,12 +48,8 @@ func (s *state) evasionSpacesOf(p rules.Seat) spaceSet {
 func (s *state) refuges(p rules.Seat, sp, banned space) spaceSet {
 	near := s.refugesNextTo(p, sp, sp, banned)
 	all := near
-	for w := range near {
-		for set := near[w]; set != 0; set &= set - 1 {
-			more := s.refugesNextTo(p, space(w<<6|bits.TrailingZeros64(set)), sp, banned)
-			all[0] |= more[0]
-			all[1] |= more[1]
-		}
+	for !near.empty() {
+		all = all.or(s.refugesNextTo(p, near.next(), sp, banned))
 	}
 	return all
 }
@@ -66,11 +60,9 @@ func (s *state) refugesNextTo(p rules.Seat, at, sp, banned space) spaceSet {
 	if banned != noSpace {
 		set.remove(banned)
 	}
-	for w := range set {
-		for rest := set[w]; rest != 0; rest &= rest - 1 {
-			if to := space(w<<6 | bits.TrailingZeros64(rest)); s.enemyControlled(p, to) || s.foeOutside(p, to) {
-				set.remove(to)
-			}
+	for rest := set; !rest.empty(); {
+		if to := rest.next(); s.enemyControlled(p, to) || s.foeOutside(p, to) {
+			set.remove(to)
 		}
 	}
 	return set
@@ -83,18 +75,12 @@ func evasionCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 		return append(dst, rules.Move{Verb: passVerb})
 	}
 	two := byRoad[s.entry.sp]
-	for w := range two {
-		for set := byRoad[s.entry.sp][w]; set != 0; set &= set - 1 {
-			more := byRoad[w<<6|bits.TrailingZeros64(set)]
-			two[0] |= more[0]
-			two[1] |= more[1]
-		}
+	for one := two; !one.empty(); {
+		two = two.or(byRoad[one.next()])
 	}
 	two.remove(s.entry.sp)
-	for w := range two {
-		for set := two[w]; set != 0; set &= set - 1 {
-			dst = append(dst, rules.Move{Verb: evadeVerb, A: int16(w<<6 | bits.TrailingZeros64(set))})
-		}
+	for !two.empty() {
+		dst = append(dst, rules.Move{Verb: evadeVerb, A: int16(two.next())})
 	}
 	return append(dst, rules.Move{Verb: passVerb})
 }

@@ -77,15 +77,13 @@ func (s *state) thirdPartyAt(p rules.Seat) bool {
 
 // canIntercept says whether p has anybody who may try (6.2).
 func (s *state) canIntercept(p rules.Seat) bool {
-	near := byRoad[s.entry.sp]
-	if (near[0]&s.own[p][0])|(near[1]&s.own[p][1]) == 0 || s.interceptPlaceRefusal(p) != nil {
+	near := byRoad[s.entry.sp].and(s.ownOutside(p))
+	if near.empty() || s.interceptPlaceRefusal(p) != nil {
 		return false
 	}
-	for w := range near {
-		for set := near[w] & s.own[p][w]; set != 0; set &= set - 1 {
-			if s.interceptorsIn(p, space(w<<6|bits.TrailingZeros64(set))) != 0 {
-				return true
-			}
+	for !near.empty() {
+		if s.interceptorsIn(p, near.next()) != 0 {
+			return true
 		}
 	}
 	return false
@@ -123,13 +121,10 @@ func interceptionCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 		dst = s.forceCandidates(general(f.a), dst)
 		return append(dst, rules.Move{Verb: yesVerb}, rules.Move{Verb: passVerb})
 	}
-	near := byRoad[s.entry.sp]
-	for w := range near {
-		for set := near[w] & s.own[f.seat][w]; set != 0; set &= set - 1 {
-			from := space(w<<6 | bits.TrailingZeros64(set))
-			for who := s.interceptorsIn(f.seat, from); who != 0; who &= who - 1 {
-				dst = append(dst, rules.Move{Verb: interceptVerb, A: int16(first(who)), B: int16(from)})
-			}
+	for near := byRoad[s.entry.sp].and(s.ownOutside(f.seat)); !near.empty(); {
+		from := near.next()
+		for who := s.interceptorsIn(f.seat, from); who != 0; who &= who - 1 {
+			dst = append(dst, rules.Move{Verb: interceptVerb, A: int16(first(who)), B: int16(from)})
 		}
 	}
 	return append(dst, rules.Move{Verb: passVerb})

@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"math/bits"
-
 	"tyche/rules"
 )
 
@@ -12,17 +10,12 @@ import (
 func (s *state) isolate(x ctx) {
 	var lost spaceSet
 	for p := range rules.Seat(s.players) {
-		held := s.supplied(p)
-		for w := range lost {
-			lost[w] |= s.pcs[p][w] &^ held[w]
-		}
+		lost = lost.or(s.pcs[p].without(s.supplied(p)))
 	}
-	for w, word := range lost {
-		for ; word != 0; word &= word - 1 {
-			sp := space(w<<6 | bits.TrailingZeros64(word))
-			x.tell(EvIsolated, s.pc[sp], none, spaceRef(sp), none, 0, 0)
-			s.setPC(x, sp, nobody)
-		}
+	for !lost.empty() {
+		sp := lost.next()
+		x.tell(EvIsolated, s.pc[sp], none, spaceRef(sp), none, 0, 0)
+		s.setPC(x, sp, nobody)
 	}
 }
 

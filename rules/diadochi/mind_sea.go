@@ -34,9 +34,9 @@ func oddsAtSea(escort, fleets int) (win, lose int) {
 
 // waiting is the strongest fleet that may come out against a voyage to a Port (8.15).
 func (w *walk) waiting(to space) int {
-	s, near, n := w.s, &seaNear[to], 0
+	s, n := w.s, 0
 	for q := range rules.Seat(s.players) {
-		if q != w.p && s.sailed&(1<<q) == 0 && near[0]&s.pcs[q][0]|near[1]&s.pcs[q][1] != 0 && !s.truceHolds(w.p, q) {
+		if q != w.p && s.sailed&(1<<q) == 0 && !seaNear[to].and(s.pcs[q]).empty() && !s.truceHolds(w.p, q) {
 			n = max(n, s.fleetPower(q))
 		}
 	}

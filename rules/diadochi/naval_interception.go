@@ -59,8 +59,7 @@ func (s *state) waitsNear(p rules.Seat, i int) bool {
 	if s.voyage.route[i].sp == s.voyage.route[0].sp {
 		return false
 	}
-	near := &seaNear[s.voyage.route[i].sp]
-	return near[0]&s.pcs[p][0]|near[1]&s.pcs[p][1] != 0
+	return !seaNear[s.voyage.route[i].sp].and(s.pcs[p]).empty()
 }
 
 // canInterceptAtSea says whether p may declare a naval battle somewhere on the route.

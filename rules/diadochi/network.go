@@ -2,13 +2,14 @@ package diadochi
 
 // The network of spaces, derived from data_map.go once.
 
-// spaceSet is a set of spaces.
-type spaceSet [2]uint64
+// spaceSet is a set of spaces: lo those below 64, hi the others. A struct, because the compiler keeps its fields in registers, and those
+// of an array in memory. A shift by more than the width yields 0, so nothing branches.
+type spaceSet struct{ lo, hi uint64 }
 
-func (t *spaceSet) add(s space)     { t[s>>6] |= 1 << (s & 63) }
-func (t *spaceSet) remove(s space)  { t[s>>6] &^= 1 << (s & 63) }
-func (t spaceSet) has(s space) bool { return t[s>>6]&(1<<(s&63)) != 0 }
-func (t spaceSet) empty() bool      { return t[0]|t[1] == 0 }
+func (t *spaceSet) add(s space)     { t.lo, t.hi = t.lo|1<<s, t.hi|1<<(s-64) }
+func (t *spaceSet) remove(s space)  { t.lo, t.hi = t.lo&^(1<<s), t.hi&^(1<<(s-64)) }
+func (t spaceSet) has(s space) bool { return t.lo>>s&1|t.hi>>(s-64)&1 != 0 }
+func (t spaceSet) empty() bool      { return t.lo|t.hi == 0 }
 
 // link is one end of a route as seen from a space.
 type link struct {

@@ -47,25 +47,25 @@ func placesOf(from, to place) (set placeSet) {
 	return set
 }
 
-func (t spaceSet) and(u spaceSet) spaceSet     { return spaceSet{t[0] & u[0], t[1] & u[1]} }
-func (t spaceSet) or(u spaceSet) spaceSet      { return spaceSet{t[0] | u[0], t[1] | u[1]} }
-func (t spaceSet) without(u spaceSet) spaceSet { return spaceSet{t[0] &^ u[0], t[1] &^ u[1]} }
+func (t spaceSet) and(u spaceSet) spaceSet     { return spaceSet{t.lo & u.lo, t.hi & u.hi} }
+func (t spaceSet) or(u spaceSet) spaceSet      { return spaceSet{t.lo | u.lo, t.hi | u.hi} }
+func (t spaceSet) without(u spaceSet) spaceSet { return spaceSet{t.lo &^ u.lo, t.hi &^ u.hi} }
 
 // next takes the lowest space out of a set that is not empty.
 func (t *spaceSet) next() space {
-	if t[0] != 0 {
-		sp := bits.TrailingZeros64(t[0])
-		t[0] &= t[0] - 1
+	if t.lo != 0 {
+		sp := bits.TrailingZeros64(t.lo)
+		t.lo &= t.lo - 1
 		return space(sp)
 	}
-	sp := 64 + bits.TrailingZeros64(t[1])
-	t[1] &= t[1] - 1
+	sp := 64 + bits.TrailingZeros64(t.hi)
+	t.hi &= t.hi - 1
 	return space(sp)
 }
 
 // ownOutside returns the spaces with a player's CUs outside.
 func (s *state) ownOutside(p rules.Seat) spaceSet {
-	return spaceSet{s.own[p][0], s.own[p][1] & allSpaces[1]}
+	return spaceSet{s.own[p][0], s.own[p][1] & allSpaces.hi}
 }
 
 // ownInside returns the spaces with a player's CUs inside.

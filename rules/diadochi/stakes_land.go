@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"math/bits"
-
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -149,18 +147,16 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 		if q == p || !s.canIntercept(q) {
 			continue
 		}
-		near := byRoad[s.entry.sp]
-		for w := range near {
-			for set := near[w] & s.own[q][w]; set != 0; set &= set - 1 {
-				from := space(w<<6 | bits.TrailingZeros64(set))
-				for _, g := range s.interceptorsAt(q, from) {
-					c := s.interceptionChance(g, from)
-					unmet = unmet.And(c.Not())
-					why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.Percent(c)))
-				}
-				if list := s.interceptorsAt(q, from); len(list) > 0 && s.hasCUs(marching) {
-					battles = append(battles, s.battleWithInterceptor(q, list[0], from))
-				}
+		for near := byRoad[s.entry.sp].and(s.ownOutside(q)); !near.empty(); {
+			from := near.next()
+			list := s.interceptorsAt(q, from)
+			for _, g := range list {
+				c := s.interceptionChance(g, from)
+				unmet = unmet.And(c.Not())
+				why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.Percent(c)))
+			}
+			if len(list) > 0 && s.hasCUs(marching) {
+				battles = append(battles, s.battleWithInterceptor(q, list[0], from))
 			}
 		}
 	}
