@@ -23,12 +23,11 @@ func (p *Painter) over(c canvas.Canvas, cam *geom.Camera, boxes, counters []geom
 	if len(boxes) == 0 || cam.Moving() || !p.Ready(cam) {
 		return
 	}
-	corner := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
-	corner.X, corner.Y = math.Round(corner.X), math.Round(corner.Y)
+	corner := p.corner(cam)
 	for i := range p.level.names {
 		b := &p.level.names[i]
 		switch {
-		case b.kind == seaLabel || !b.under(corner, boxes) || len(counters) > 0 && b.covered(counters) > 0:
+		case !b.written(corner, boxes) || len(counters) > 0 && b.covered(counters) > 0:
 		case b.kind == regionLabel:
 			pic, at := p.level.overName(b)
 			c.Picture(pic, canvas.Place{At: geom.Point{X: corner.X + at.X, Y: corner.Y + at.Y}})
@@ -38,6 +37,31 @@ func (p *Painter) over(c canvas.Canvas, cam *geom.Camera, boxes, counters []geom
 			}
 		}
 	}
+}
+
+// Named says whether Over would write a name within a box.
+func (p *Painter) Named(cam *geom.Camera, box geom.Rect) bool {
+	if p.level == nil {
+		return false
+	}
+	corner, boxes := p.corner(cam), [...]geom.Rect{box}
+	for i := range p.level.names {
+		if p.level.names[i].written(corner, boxes[:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// corner is where the upper left corner of the sheet lies on the screen.
+func (p *Painter) corner(cam *geom.Camera) geom.Point {
+	at := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})
+	return geom.Point{X: math.Round(at.X), Y: math.Round(at.Y)}
+}
+
+// written says whether a name is one that is written over boxes: those of seas are part of the ground.
+func (b *label) written(corner geom.Point, boxes []geom.Rect) bool {
+	return b.kind != seaLabel && b.under(corner, boxes)
 }
 
 // overName is the name of a province as a picture of its own, for its letters follow a curve, and where its corner lies on the level.

@@ -186,35 +186,66 @@ func circle(u *ui.UI, at canvas.Point, r, pen float64, ink color.NRGBA) {
 }
 
 // ways are the directions in which an arrow may point: down from above where there is room, then the others.
-var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}}
+var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}, {X: aslant, Y: aslant}, {X: -aslant, Y: aslant}, {X: aslant, Y: -aslant}, {X: -aslant, Y: -aslant}}
 
-// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at; nowhere if it would. It returns what it covers.
+const aslant = math.Sqrt2 / 2
+
+// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at, and no name if it can; nowhere if it would. It
+// returns what it covers.
 func (c *Coach) arrow(u *ui.UI, a table.Areas, w table.Shown, m mark, beat float64) canvas.Rect {
 	size := u.Px(24)
 	from := ways[:]
 	if !m.thing && m.box.W > u.Px(150) { // a line of a list: from its side, for others lie above and below
-		from = ways[2:]
+		from = ways[2:4]
 	}
 	gap := u.Px(9) + beat*u.Px(9)
-	for _, way := range from {
-		if _, whole := reach(m.box, way, size+u.Px(9), u.Px(9)); !c.free(a, whole, m) || m.thing && w.Piece != nil && w.Piece(whole) {
-			continue // wherever its beat carries it
-		}
-		tip, box := reach(m.box, way, size, gap)
-		head(u, tip, way, size)
-		return box
+	way, found := c.way(u, a, w, m, from, size)
+	if !found {
+		return canvas.Rect{}
 	}
-	return canvas.Rect{}
+	tip, box := reach(m.box, way, size, gap)
+	head(u, tip, way, size)
+	return box
 }
 
-// reach returns where the tip of an arrow at a box is, so far from it, and what the arrow covers.
+// way chooses from where an arrow points at a thing, wherever its beat carries it: the first way on which it covers no name, else the
+// first that is free.
+func (c *Coach) way(u *ui.UI, a table.Areas, w table.Shown, m mark, from []canvas.Point, size float64) (way canvas.Point, found bool) {
+	for _, next := range from {
+		_, whole := reach(m.box, next, size+u.Px(9), u.Px(9))
+		if !c.free(a, whole, m) || m.thing && w.Piece != nil && w.Piece(whole) {
+			continue
+		}
+		if !m.thing || w.Named == nil || !w.Named(whole) {
+			return next, true
+		}
+		if !found {
+			way, found = next, true
+		}
+	}
+	return way, found
+}
+
+// reach returns where the tip of an arrow at a box is, so far from its side or corner, and what the arrow covers.
 func reach(box canvas.Rect, way canvas.Point, size, gap float64) (tip canvas.Point, covers canvas.Rect) {
 	mid := box.Center()
-	tip = canvas.Point{X: mid.X - way.X*(box.W/2+gap), Y: mid.Y - way.Y*(box.H/2+gap)}
+	tip = canvas.Point{X: mid.X - toward(way.X)*box.W/2 - way.X*gap, Y: mid.Y - toward(way.Y)*box.H/2 - way.Y*gap}
 	end := canvas.Point{X: tip.X - way.X*1.25*size, Y: tip.Y - way.Y*1.25*size}
 	side := canvas.Point{X: math.Abs(way.Y) * size / 2, Y: math.Abs(way.X) * size / 2}
-	left, top := min(tip.X, end.X)-side.X, min(tip.Y, end.Y)-side.Y
-	return tip, canvas.Rect{X: left, Y: top, W: max(tip.X, end.X) + side.X - left, H: max(tip.Y, end.Y) + side.Y - top}
+	left, top := min(tip.X, end.X-side.X), min(tip.Y, end.Y-side.Y)
+	right, bottom := max(tip.X, end.X+side.X), max(tip.Y, end.Y+side.Y)
+	return tip, canvas.Rect{X: left, Y: top, W: right - left, H: bottom - top}
+}
+
+// toward is 1, 0 or -1, as a direction goes along an axis.
+func toward(x float64) float64 {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	}
+	return 0
 }
 
 // free says whether an arrow may lie at a place.

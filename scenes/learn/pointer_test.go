@@ -2,6 +2,7 @@ package learn
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tyche/scenes/store"
@@ -95,6 +96,31 @@ func TestTheArrowOfAPlaceLiesOnTheMap(t *testing.T) {
 	c := &Coach{marked: []mark{m}}
 	if at := c.point(u, a, table.Shown{Piece: piece}, m); at.W == 0 || at.Intersect(a.Map) != at || meet(at, a.Hand) {
 		t.Errorf("the arrow lies at %v, the map at %v, the cards at %v", at, a.Map, a.Hand)
+	}
+}
+
+// TestTheArrowOfAPlaceKeepsOffNames: a name would be written over its tip. Where names lie all round it points from above.
+func TestTheArrowOfAPlaceKeepsOffNames(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	a := table.Areas{Window: canvas.Rect{W: 800, H: 600}, Map: canvas.Rect{W: 800, H: 600}}
+	m := mark{box: canvas.Rect{X: 400, Y: 300, W: 20, H: 20}, thing: true, asked: true}
+	c := &Coach{marked: []mark{m}}
+	for _, row := range []struct {
+		names []canvas.Rect
+		above bool
+	}{
+		{nil, true},
+		{[]canvas.Rect{{X: 380, Y: 270, W: 60, H: 20}}, false},
+		{[]canvas.Rect{{X: 397, Y: 270, W: 26, H: 20}, {X: 397, Y: 335, W: 26, H: 20}, {X: 432, Y: 302, W: 60, H: 16}, {X: 330, Y: 302, W: 58, H: 16}}, false},
+		{[]canvas.Rect{{W: 800, H: 600}}, true},
+	} {
+		named := func(box canvas.Rect) bool {
+			return slices.ContainsFunc(row.names, func(name canvas.Rect) bool { return meet(name, box) })
+		}
+		at := c.point(u, a, table.Shown{Named: named}, m)
+		if above := at.Bottom() < m.box.Y && at.X < m.box.X+10 && at.Right() > m.box.X+10; at.W == 0 || above != row.above || !row.above && named(at) {
+			t.Errorf("names at %v: the arrow covers %v", row.names, at)
+		}
 	}
 }
 

@@ -59,13 +59,18 @@ type Shown struct {
 	Deaf   bool                                // something lies on the note
 	Name   func(u *ui.UI, box canvas.Rect)     // writes the names on the map within a box once more, over what was drawn there; nil where none are
 	Piece  func(box canvas.Rect) bool          // says that a counter, or a button, lies in a box of the map; nil where none do
+	Named  func(box canvas.Rect) bool          // says that a name lies there; nil where none do
 }
 
-// Namer is a Face that can write the names on its map over what others have drawn there, and tells where its counters are.
+// Namer is a Face that can write the names on its map over what others have drawn there, and tells where its counters and names are.
 type Namer interface {
 	NameOver(u *ui.UI, box canvas.Rect)
 	Piece(box canvas.Rect) bool
+	Named(box canvas.Rect) bool
 }
+
+// Concealer is a Face whose scenes may hide the whole table but for its bar.
+type Concealer interface{ Conceals() bool }
 
 // Nod is what a person did with the coach's note.
 type Nod uint8
@@ -90,6 +95,9 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	if c == nil {
 		return
 	}
+	if f, can := t.face.(Concealer); can && f.Conceals() {
+		return // a note that is not seen takes no press
+	}
 	if t.face.Busy() || !t.caughtUp() {
 		c.Wait(u, a, t.happens())
 		return
@@ -97,9 +105,9 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c, a)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	shown := Shown{t.offers, t.face.Where, t.sight.Picked, t.sight.Marks, deaf, nil, nil}
+	shown := Shown{Offers: t.offers, Where: t.face.Where, Picked: t.sight.Picked, Marks: t.sight.Marks, Deaf: deaf}
 	if f, can := t.face.(Namer); can {
-		shown.Name, shown.Piece = f.NameOver, f.Piece
+		shown.Name, shown.Piece, shown.Named = f.NameOver, f.Piece, f.Named
 	}
 	nod := c.Paint(u, a, shown)
 	u.Deafen(false)

@@ -267,6 +267,8 @@ func (t *Table) waiting() string {
 		return t.word("pages")
 	case t.held:
 		return t.word("paused")
+	case t.awaits():
+		return t.word("awaits")
 	case t.face.Busy(), t.waits, !t.caughtUp(), t.match.led():
 		return t.word("watch")
 	case t.match.coach != nil && t.match.coach.Over():

@@ -47,6 +47,15 @@ func (t *Table) paged() bool {
 	return is && p.Paged()
 }
 
+// Awaiter is a Face on which what is acted out may stand still until somebody presses.
+type Awaiter interface{ Awaits() bool }
+
+// awaits says whether what is acted out waits for a press.
+func (t *Table) awaits() bool {
+	f, is := t.face.(Awaiter)
+	return is && f.Awaits()
+}
+
 // skip ends what is acted out, and what has happened since, up to the next pause, question or result that the face leaves standing.
 func (t *Table) skip() {
 	t.face.Skip()

@@ -30,7 +30,7 @@ func TestNoFrameIsBlack(t *testing.T) {
 			s.in.W, s.in.H = 1280+1024-s.in.W, 800+640-s.in.H
 		}
 		s.tick(1)
-		on := s.face.covers()
+		on := s.face.Conceals()
 		if on != lit {
 			lit = on
 			changes++

@@ -95,6 +95,8 @@ type Stage interface {
 	Busy() bool
 	// Lit says whether the stage lies over the table: while its first frame is painted the map is still there.
 	Lit() bool
+	// Awaits says whether it waits for a press.
+	Awaits() bool
 	Skip()
 	Hurry()
 	// Draw plays a tick, unless the clock is held, and returns the rule that the player wants to read, if any.

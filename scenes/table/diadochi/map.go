@@ -80,7 +80,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.layTokens()
 	was := f.window
 	f.window = [4]float64{a.Window.W, a.Window.H, u.Theme.Scale, float64(u.Theme.Ink.R)}
-	if f.covers() && was == f.window { // what nobody sees is not drawn; in another window the stage is painted anew
+	if f.Conceals() && was == f.window { // what nobody sees is not drawn; in another window the stage is painted anew
 		u.Fill(a.Map, u.Theme.Wood)
 		f.acts.draw(u, f)
 		return
@@ -104,7 +104,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 // NameOver writes the names within a box of the map once more, over the rings of a coach, and draws the counters there that are not
 // what is ringed: a ring lies around its own thing and below all else. The table's buttons stay above both.
 func (f *Face) NameOver(u *ui.UI, box canvas.Rect) {
-	if f.camera == nil || f.covers() {
+	if f.camera == nil || f.Conceals() {
 		return
 	}
 	boxes := append(f.sheet.over[:0], box)
@@ -156,6 +156,9 @@ func (f *Face) Piece(box canvas.Rect) bool {
 	return false
 }
 
+// Named says whether a name lies below a part of the canvas.
+func (f *Face) Named(box canvas.Rect) bool { return f.camera != nil && f.chart.Named(f.camera, box) }
+
 // drawPieces draws the pieces, what may be clicked, and what is being acted out.
 func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.sheet.over = f.sheet.over[:0]
@@ -174,8 +177,11 @@ func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	f.acts.draw(u, f)
 }
 
-// covers says whether a battle or a ceremony lies over the map.
-func (f *Face) covers() bool { return f.hall.Lit() || f.stage != nil && f.stage.Lit() }
+// Conceals says whether a battle or a ceremony lies over the table.
+func (f *Face) Conceals() bool { return f.hall.Lit() || f.stage != nil && f.stage.Lit() }
+
+// Awaits says whether a battle waits to be put away.
+func (f *Face) Awaits() bool { return f.stage != nil && f.stage.Awaits() }
 
 // evening reports whether the sheet lies in the light of a lamp.
 func (f *Face) evening() bool { return f.app.Prefs.Theme == "lamplight" }

@@ -37,12 +37,20 @@ func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 		return false
 	}
 	room := a.Window
-	if k.now().beat <= stage.End && f.asksInBattle() {
+	if f.besideAnswers() {
 		room = battleRoom(a)
 	}
 	f.drawStage(u, room, s)
 	return k.busy()
 }
+
+// Conceals says whether a scene of the film hides the whole table but for its bar.
+func (f *Face) Conceals() bool {
+	return f.film.busy() && f.film.now().beat != stage.None && !f.besideAnswers()
+}
+
+// besideAnswers says whether the scene under way is a battle that may ask, and leaves the list of answers in sight.
+func (f *Face) besideAnswers() bool { return f.film.now().beat <= stage.End && f.asksInBattle() }
 
 // Steers says whether the transport bar is in sight: then the bar of the table needs no second one.
 func (f *Face) Steers() bool { return f.steers }

@@ -139,6 +139,9 @@ func (s *Stage) Busy() bool { return s.now != nil }
 // Lit says whether the stage lies over the table: it comes when its first frame is painted.
 func (s *Stage) Lit() bool { return s.now != nil && s.lit }
 
+// Awaits says whether the stage waits for a press: at its result, or after a beat at teaching speed.
+func (s *Stage) Awaits() bool { return s.now != nil && (s.waits || s.rest && s.personal(s.now)) }
+
 // Skip ends the scenes up to the next result that concerns a person, which stays until it is put away.
 func (s *Stage) Skip() {
 	for s.now != nil {

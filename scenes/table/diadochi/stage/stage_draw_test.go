@@ -201,9 +201,12 @@ func TestPresses(t *testing.T) {
 		o.play(fixtures["land"])
 	}
 	begin()
+	if o.Awaits() {
+		t.Error("a battle that goes on waits for a press")
+	}
 	o.Hurry()
-	if !o.rest || !o.Busy() {
-		t.Error("a press goes to the last frame: at", o.beat)
+	if !o.rest || !o.Busy() || !o.Awaits() {
+		t.Error("a press goes to the last frame, which waits for another: at", o.beat)
 	}
 	o.Hurry()
 	if o.Busy() {
