@@ -439,3 +439,24 @@ func TestAHopelessInterceptionDoesNotMatter(t *testing.T) {
 		prove.Is(t, c.what+": matters", r.Matters, c.matters)
 	}
 }
+
+// TestAnEvasionThatSavesTheChampionMatters: a fight that is surely won is not asked about, but for one that costs a Champion his status.
+func TestAnEvasionThatSavesTheChampionMatters(t *testing.T) {
+	for _, c := range []struct {
+		what      string
+		champions rules.Seats
+		matters   bool
+	}{{"a fight that costs nothing", 0, false}, {"one against a Champion", 3, true}} {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{loyal: 9})
+		b.army(1, leonnatos, outside(spKelainai), units{mercenary: 3})
+		b.control(1, spDorylaion)
+		b.champions, b.usurper = c.champions, 2
+		b.dice(6, 6)
+		b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai", "yes")
+		b.asks(inEvasion)
+		r, asked := Game.(rules.Reactions).Reaction(b.state, 0)
+		prove.True(t, c.what+": asked", asked)
+		prove.Is(t, c.what+": matters", r.Matters, c.matters)
+	}
+}

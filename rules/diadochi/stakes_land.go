@@ -143,6 +143,7 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 		}
 	}
 	var battles []rules.Stake
+	var hostile rules.Seats
 	for q := range rules.Seat(s.players) {
 		if q == p || !s.canIntercept(q) {
 			continue
@@ -157,6 +158,7 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 			}
 			if len(list) > 0 && s.hasCUs(marching) {
 				battles = append(battles, s.battleWithInterceptor(q, list[0], from))
+				hostile = hostile.With(s.hostileTo(p, q, list[0], from))
 			}
 		}
 	}
@@ -166,7 +168,13 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 	k := chance("6.4", rules.Say("diadochi.stake.interception", rules.R(spaceRef(s.entry.sp))), way("interception.none", 1, unmet), way("interception.some", -1, unmet.Not()))
 	k.Ways[0].Most, k.Ways[1].Least = least, least.Not()
 	k.Why = why
-	return append(append(dst, k), battles...)
+	dst = append(append(dst, k), battles...)
+	for q := range rules.Seat(s.players) {
+		if hostile.Has(q) {
+			dst = s.stakesOfDisgrace(p, q, "in-battle", dst)
+		}
+	}
+	return dst
 }
 
 // interceptorsAt lists the generals of q who can try out of a space, one for each CU there that has not tried, the best
@@ -209,6 +217,17 @@ func (s *state) battleWithInterceptor(q rules.Seat, g general, from space) rules
 	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)))
 	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
 	return k
+}
+
+// hostileTo is q, if the battle with his general who intercepts is a hostile act of the mover (11.19 c) that his meeting with who stands
+// there already is not; else nobody.
+func (s *state) hostileTo(p, q rules.Seat, g general, from space) rules.Seat {
+	t := *s
+	t.intercepted(q, g, from)
+	if s.opposed().seat == q || t.aggressor(p, q, outside(s.entry.sp)) != p {
+		return rules.Nobody
+	}
+	return q
 }
 
 // intercepted puts a force that intercepts into the entered space.
@@ -279,7 +298,7 @@ func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []ru
 		if isPlayer(e.interceptor) {
 			t.moveEverything(e.interceptor, reacting, outside(e.sp))
 		}
-		return t.stakesOfFight(dst)
+		return t.stakesOfFight(t.stakesOfMeeting(p, dst))
 	}
 	if e.seat == independents {
 		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))

@@ -41,7 +41,8 @@ func (s *state) worthIntercepting(p rules.Seat) bool {
 	return false
 }
 
-// worthEvading says whether a stack that may evade can want to: where its evasion can succeed and the fight can be lost.
+// worthEvading says whether a stack that may evade can want to: where its evasion can succeed, and the fight can be lost or costs a
+// Champion his status.
 func (s *state) worthEvading(p rules.Seat) bool {
 	for _, m := range s.Candidates(p, nil) {
 		if m.Verb == evadeVerb && s.Check(p, m) == nil && escapes(s.Stakes(p, m, nil)) {
@@ -51,20 +52,22 @@ func (s *state) worthEvading(p rules.Seat) bool {
 	return false
 }
 
-// escapes says whether the stakes of an evasion leave a chance of it, and of losing the fight without it.
+// escapes says whether the stakes of an evasion leave a chance of it, and of harm without it.
 func escapes(list []rules.Stake) bool {
+	possible, fights, harm := true, false, false
 	for i := range list {
 		switch k := &list[i]; {
+		case k.Rule == "11.18":
+			harm = true
 		case !k.Chancy():
 		case k.Rule == "6.12":
-			if k.Ways[0].Most.Ways == 0 {
-				return false
-			}
-		case k.Ways[len(k.Ways)-1].Most.Percent() < leastHope:
-			return false
+			possible = k.Ways[0].Most.Ways > 0
+		default:
+			fights = true
+			harm = harm || k.Ways[len(k.Ways)-1].Most.Percent() >= leastHope
 		}
 	}
-	return true
+	return possible && (harm || !fights)
 }
 
 // anyMatters says whether any Surprise card that a seat may play in a window is made for the moment.

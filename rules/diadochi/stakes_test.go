@@ -284,6 +284,23 @@ func TestPrices(t *testing.T) {
 		b.champions, b.usurper = 3, 1
 		prove.Same(t, "the Usurper's", said(t, b, "siege kelainai"), []string{"costs-mp"})
 	})
+	t.Run("11.18 a Champion whom a Champion intercepts at his own PC", func(t *testing.T) {
+		b := invader(t, 2, units{loyal: 2})
+		b.champions, b.usurper = 3, 2
+		b.control(1, spDorylaion)
+		prove.True(t, "the march tells it", slices.Contains(said(t, b, "step dorylaion"), "champion.in-battle!"))
+		b.control(nobody, spDorylaion)
+		prove.True(t, "elsewhere the interception is the hostile act", !slices.Contains(said(t, b, "step dorylaion"), "champion.in-battle!"))
+		b = intercepted(t)
+		b.champions, b.usurper = 3, 2
+		b.control(1, spDorylaion)
+		prove.True(t, "standing tells it", slices.Contains(said(t, b, "pass"), "champion.in-battle!"))
+		prove.True(t, "so does the evasion that may fail", slices.Contains(said(t, b, "evade gordion"), "champion.in-battle!"))
+		before := b.legitimacy(0)
+		b.dice(3, 3, 3, 3, 3, 3, 3, safe, safe)
+		b.play("pass")
+		prove.Is(t, "what it cost", before-b.legitimacy(0), championL)
+	})
 	t.Run("8.20 who declares a naval battle pays for it once", func(t *testing.T) {
 		b := sailing3(t)
 		b.champions, b.usurper = 3, 2
