@@ -1,6 +1,10 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // undoneBy tells what an answer that ends a question leaves undone, by the question.
 var undoneBy = [numFrameKinds]func(s *state, p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake{
@@ -75,7 +79,7 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 	if s.used&usedMuster == 0 {
 		left := s.toBeActivated(p)
 		k := rules.Price("3.40", rules.Say("diadochi.stake.undone.generals", rules.N(len(left))), left...)
-		k.Grave = s.used&usedActivation == 0
+		k.Grave = s.used&usedActivation == 0 || slices.ContainsFunc(left, s.leadsUnits)
 		if len(left) > 0 {
 			dst = append(dst, k)
 		}
@@ -100,6 +104,12 @@ func (s *state) toBeActivated(p rules.Seat) (left []rules.Ref) {
 		}
 	}
 	return left
+}
+
+// leadsUnits says whether a general stands with CUs of his own Faction.
+func (s *state) leadsUnits(g rules.Ref) bool {
+	at := s.at[g.ID]
+	return onMap(at) && s.stacks[at].owner == s.ownerOf(general(g.ID))
 }
 
 // stakesOfMuster: whoever places a Mercenary instead activates nobody in this Segment (3.41).

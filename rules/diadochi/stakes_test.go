@@ -338,7 +338,9 @@ func TestPrices(t *testing.T) {
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 12})
 		prove.Same(t, "activations", said(t, b, "done"), []string{"undone.generals!", "hunger"})
 		b.used |= usedActivation
-		prove.Same(t, "once somebody has marched", said(t, b, "done"), []string{"undone.generals", "hunger"})
+		prove.Same(t, "once somebody has marched", said(t, b, "done"), []string{"undone.generals!", "hunger"})
+		b.takeUnits(outside(spGordion), mercenary, 12)
+		prove.Same(t, "generals without units", said(t, b, "done"), []string{"undone.generals"})
 	})
 	t.Run("13.4 the Cart leaves 3 MP", func(t *testing.T) {
 		b := newWar(t, 2)
