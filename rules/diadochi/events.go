@@ -73,7 +73,7 @@ const (
 	EvDisembarks    // To space; Who general
 	EvSiegeRoll     // To space; Seat; Dice one; N modified total; M siege points gained
 	EvSiegeModifier // To space; N value; M reason (see SiegeReason)
-	EvSiegePoints   // To space; N points now
+	EvSiegePoints   // To space; N points now, M points with which it falls
 	EvSiegeLifted   // To space
 	EvCityFalls     // To space; Seat; N loser
 	EvCaptured      // Who royal or cart; Seat; From the seat that had it, or nothing; To space

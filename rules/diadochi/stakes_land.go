@@ -154,7 +154,7 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 			for _, g := range list {
 				c := s.interceptionChance(g, from)
 				unmet = unmet.And(c.Not())
-				why = append(why, rules.Say("diadochi.stake.why.intercepts", rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.Percent(c)))
+				why = append(why, rules.Say(s.mayIntercept(g), rules.R(generalRef(g)), rules.R(spaceRef(from)), rules.Percent(c)))
 			}
 			if len(list) > 0 && s.hasCUs(marching) {
 				battles = append(battles, s.battleWithInterceptor(q, list[0], from))
@@ -175,6 +175,14 @@ func (s *state) interceptionChances(p rules.Seat, dst []rules.Stake) []rules.Sta
 		}
 	}
 	return dst
+}
+
+// mayIntercept is the key of the sentence that a general may try: one in hand is put down first (1.36).
+func (s *state) mayIntercept(g general) string {
+	if onMap(s.at[g]) {
+		return "diadochi.stake.why.intercepts"
+	}
+	return "diadochi.stake.why.hand-intercepts"
 }
 
 // interceptorsAt lists the generals of q who can try out of a space, one for each CU there that has not tried, the best
@@ -322,6 +330,9 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 	t.at[g] = outside(from)
 	c := s.interceptionChance(g, from)
 	t.bringReactors(p, outside(from), outside(s.entry.sp))
+	if s.siege[from] > 0 && s.besieger[from] == p && !t.besieges(p, from) {
+		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts-if", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
+	}
 	e := &s.entry
 	if isPlayer(e.seat) && s.hasCUs(marching) && t.aggressor(e.seat, p, outside(e.sp)) == p {
 		dst = t.stakesOfDisgrace(p, e.seat, "in-battle", dst)

@@ -322,6 +322,20 @@ func TestPrices(t *testing.T) {
 		b.play("drop mercenary 1")
 		prove.Same(t, "some stay", said(t, b, "step dorylaion"), []string(nil))
 	})
+	t.Run("9.18 an interception that takes all besiegers away lifts the siege", func(t *testing.T) {
+		b := invader(t, 2, units{loyal: 5})
+		b.play("step dorylaion")
+		from := spaceRef(spKelainai)
+		b.control(independents, spKelainai)
+		b.siege[spKelainai], b.besieger[spKelainai] = 1, 1
+		list := b.Stakes(1, b.move("intercept leonnatos kelainai"), nil)
+		prove.True(t, "it is told", slices.ContainsFunc(list, func(k rules.Stake) bool {
+			return k.What.Key == "diadochi.stake.lifts-if" && slices.Contains(k.Undone, from)
+		}))
+		b.siege[spKelainai] = 0
+		list = b.Stakes(1, b.move("intercept leonnatos kelainai"), nil)
+		prove.True(t, "without points nothing is lost", !slices.ContainsFunc(list, func(k rules.Stake) bool { return k.What.Key == "diadochi.stake.lifts-if" }))
+	})
 	t.Run("3.23 3.40 5.9 endings name what is left", func(t *testing.T) {
 		b := siegeAt(t, 1)
 		prove.Same(t, "march", said(t, b, "done"), []string{"undone.siege", "undone.mp"})

@@ -142,7 +142,7 @@ var chronicle = [...]line{
 	EvNavalEnds:     {args: "ST", variant: forNobody},
 	EvDisembarks:    {args: "WT"},
 	EvSiegeRoll:     {args: "STdM", variant: gainsNothing},
-	EvSiegePoints:   {args: "TN"},
+	EvSiegePoints:   {args: "TNM"},
 	EvSiegeLifted:   {args: "T"},
 	EvCityFalls:     {args: "ST"},
 	EvCaptured:      {args: "SW", variant: capture},
