@@ -315,6 +315,24 @@ func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []ru
 	return append(dst, t.chancesOfBattle(side{seat: e.seat, at: marching}, side{seat: p, at: outside(e.sp)}, 1))
 }
 
+// stakesOfRefuge is the battle of those who stay before the city, after one more has gone in or nobody has (6.9). At a gate that is used in
+// peace nothing hangs on it.
+func stakesOfRefuge(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.top().kind != inGoingInside {
+		return dst
+	}
+	t := *s
+	f := t.top()
+	if m.Verb != passVerb {
+		applyGoingInside(&t, ctx{}, f, m)
+	}
+	t.standReactors()
+	if t.stacks[outside(t.entry.sp)].owner != p || t.entry.seat != independents && !t.hasCUs(marching) {
+		return dst
+	}
+	return t.stakesOfStanding(p, f, dst)
+}
+
 // stakesOfInterception is the die of an interception and the battle that follows it (6.4).
 func stakesOfInterception(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	t := *s

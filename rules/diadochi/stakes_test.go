@@ -146,6 +146,8 @@ func TestLabelsMeanTheirNumbers(t *testing.T) {
 		"interception":    {invader(t, 2, units{loyal: 2}), "step dorylaion", "interception", 2, answering(interceptVerb, dropVerb, yesVerb)},
 		"intercepting":    {entered(t), "intercept leonnatos kelainai", "intercept", 1, answering(yesVerb)},
 		"a minor":         {entered(t), "intercept minor-2-1 kelainai", "intercept", 1, answering(yesVerb)},
+		"before the city": {refuge(t), "pass", "battle", 4, standStill},
+		"one goes in":     {refuge(t), "in kelainai mercenary", "battle", 4, standStill},
 		"the mover flees": {intercepted(t), "evade gordion", "evade", 1, standStill},
 		"crossing":        {embarking(t), "done", "crossing", 4, answering(targetVerb, escortVerb, yesVerb)},
 		"naval":           {sailing3(t), "target miletos", "naval", 4, answering(escortVerb)},
@@ -220,6 +222,17 @@ func activating(t *testing.T) *table {
 func entered(t *testing.T) *table {
 	b := invader(t, 2, units{loyal: 2})
 	b.play("step dorylaion")
+	return b
+}
+
+// refuge has Antigonos come to Kelainai, where Leonnatos may go inside.
+func refuge(t *testing.T) *table {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spDorylaion), units{mercenary: 5})
+	b.control(1, spKelainai)
+	b.army(1, leonnatos, outside(spKelainai), units{mercenary: 4})
+	b.dice(6)
+	b.play("activate antigonos", "step kelainai")
 	return b
 }
 
