@@ -8,8 +8,8 @@ import (
 )
 
 // stakePlace finds room for the card beside what it is about, inside the window and below the bar: over the map and beside the coach's
-// note where it can be, for the columns are read with it.
-func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect {
+// note where it can be, for the columns are read with it, and below the sentence that hangs over the map.
+func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas, notice canvas.Rect) canvas.Rect {
 	gap, edge := u.Px(10), u.Px(4)
 	mid, across := about.Y+about.H/2-h/2, canvas.Rect{X: edge, W: u.In.W - 2*edge}
 	if a.Map.W >= w && a.Map.Contains(about.Center()) {
@@ -34,17 +34,32 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas) canvas.Rect 
 			found = r // the later ones are better
 		}
 	}
-	if low := found; !overMap(a, found) && a.Note.H > 0 { // a note as wide as the map: below it
-		low.Y = math.Round(a.Note.Bottom() + gap)
-		if on := low.Intersect(about); low.Bottom() <= u.In.H-edge && overMap(a, low) && (on.W <= 0 || on.H <= 0) {
-			found = low
-		}
+	if !overMap(a, found) && a.Note.H > 0 { // a note as wide as the map
+		found = below(u, a.Note, found, about, a)
+	}
+	if meet(found, notice) {
+		found = below(u, notice, found, about, a)
 	}
 	return found
 }
 
+// below is a card below something wide, or where it was if it would cover what it is about there, or has no room.
+func below(u *ui.UI, wide, card, about canvas.Rect, a Areas) canvas.Rect {
+	low := card
+	low.Y = math.Round(wide.Bottom() + u.Px(10))
+	if low.Bottom() <= u.In.H-u.Px(4) && overMap(a, low) && !meet(low, about) {
+		return low
+	}
+	return card
+}
+
+// meet says whether two rectangles share a part.
+func meet(r, s canvas.Rect) bool {
+	both := r.Intersect(s)
+	return both.W > 0 && both.H > 0
+}
+
 // overMap says whether something lies over the map alone.
 func overMap(a Areas, r canvas.Rect) bool {
-	note := r.Intersect(a.Note)
-	return r.X >= a.Map.X && r.Right() <= a.Map.Right() && (note.W <= 0 || note.H <= 0)
+	return r.X >= a.Map.X && r.Right() <= a.Map.Right() && !meet(r, a.Note)
 }

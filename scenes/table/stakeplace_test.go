@@ -17,7 +17,7 @@ func TestTheCardOfChancesLiesOverTheMap(t *testing.T) {
 	for y := 80.0; y < 600; y += 40 {
 		for x := 210.0; x < 970; x += 40 {
 			about := canvas.Rect{X: x - 20, Y: y - 20, W: 40, H: 40}
-			r := stakePlace(u, about, 292, 200, a)
+			r := stakePlace(u, about, 292, 200, a, canvas.Rect{})
 			if r.Intersect(a.Map) != r {
 				t.Errorf("beside %v it lies at %v", about, r)
 			}
@@ -30,12 +30,17 @@ func TestTheCardOfChancesLiesOverTheMap(t *testing.T) {
 		}
 	}
 	row := canvas.Rect{X: 1000, Y: 200, W: 260, H: 34}
-	if r := stakePlace(u, row, 292, 200, a); r.Intersect(a.Map) != r {
+	if r := stakePlace(u, row, 292, 200, a, canvas.Rect{}); r.Intersect(a.Map) != r {
 		t.Errorf("beside a row of the list it lies at %v", r)
 	}
 	a.Note = canvas.Rect{X: 192, Y: 46, W: 788, H: 172}
 	row.Y = 100
-	if r := stakePlace(u, row, 292, 200, a); r.Intersect(a.Note).H > 0 || r.Intersect(a.Map) != r {
+	if r := stakePlace(u, row, 292, 200, a, canvas.Rect{}); r.Intersect(a.Note).H > 0 || r.Intersect(a.Map) != r {
 		t.Errorf("under a note as wide as the map it lies at %v", r)
+	}
+	a.Note = canvas.Rect{}
+	hint := canvas.Rect{X: 326, Y: 58, W: 520, H: 60}
+	if r := stakePlace(u, row, 292, 200, a, hint); meet(r, hint) || r.Intersect(a.Map) != r {
+		t.Errorf("beside a hint it lies at %v", r)
 	}
 }

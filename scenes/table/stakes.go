@@ -109,7 +109,7 @@ func (t *Table) drawStakes(u *ui.UI, a Areas) {
 			t.foretell(u, k, f, way, stakes)
 		}
 	}
-	r := stakePlace(u, about, by.width, k.height, a)
+	r := stakePlace(u, about, by.width, k.height, a, t.sight.Notice)
 	u.Float(func() {
 		u.Theme.Skin(u, ui.CardShape, r)
 		in := r.Inset(u.Px(ui.Padding))
