@@ -60,6 +60,7 @@ type Table struct {
 	asking     asking
 	seating    bool                  // the sheet that says who plays the seats is open
 	reseated   map[rules.Seat]string // levels chosen on it
+	amid       amid                  // whose motives are not told now
 	covered    bool                  // a scene covered the table in the last tick
 	waits      bool                  // the viewer's next question comes when what happened last was acted out
 	homeward   float64               // seconds until the map is back where the viewer had it

@@ -13,13 +13,33 @@ const whySeconds = 12
 
 // motives are what a computer player had in mind with what a line tells, asked for once; nil for what nobody explains.
 func (t *Table) motives(l *line) []rules.Text {
-	if !l.weighed {
+	if !l.weighed && !t.acting(l.seat) {
 		l.weighed = true
 		if t.exits.Why != nil && t.match.coach == nil && l.entry < t.match.Session.Len() && l.seat >= 0 && !t.match.Person(l.seat) {
 			l.why = t.exits.Why(t.match, l.entry, l.event)
 		}
 	}
 	return l.why
+}
+
+// acting says whether a seat may be in the middle of what it has in mind: it is to move, or the viewer may come between. Then its motives
+// would tell what it will do next. Where all write their orders in secret they are all opened at once.
+func (t *Table) acting(seat rules.Seat) bool {
+	if t.desk != nil {
+		return false
+	}
+	if t.amid.of != t.offers || t.offers == nil {
+		_, reacts := t.match.reaction(t.match.viewer)
+		t.amid = amid{t.offers, reacts, t.match.Deciding()}
+	}
+	return t.amid.reacts || t.amid.moves == seat
+}
+
+// amid remembers, for as long as a question is asked, whether it only lets the viewer come between, and who is to move.
+type amid struct {
+	of     *Offers
+	reacts bool
+	moves  rules.Seat
 }
 
 // explain shows where something happened that a line tells, and why a computer player did it.
@@ -50,7 +70,7 @@ func Motives(voice *lexicon.Voice, motives []rules.Text) string {
 // whyDone looks for the entry that told the viewer something, the last one first, and says what a computer player had in mind with it.
 func (t *Table) whyDone(e rules.Event) string {
 	m := t.match
-	if t.exits.Why == nil || m.coach != nil || e.Seat < 0 || m.Person(e.Seat) {
+	if t.exits.Why == nil || m.coach != nil || e.Seat < 0 || m.Person(e.Seat) || t.acting(e.Seat) {
 		return ""
 	}
 	for entry := min(m.shown, m.Session.Len()) - 1; entry >= 0; entry-- {
