@@ -153,3 +153,19 @@ func TestForget(t *testing.T) {
 		t.Error("what belongs to a battle that was taken back opens the stage")
 	}
 }
+
+// TestOnlyMajorGeneralsGoToTheBox: a Minor General returns to the hand (1.39).
+func TestOnlyMajorGeneralsGoToTheBox(t *testing.T) {
+	at := rules.Ref{Kind: game.KindSpace, ID: 3}
+	for _, row := range []struct {
+		general int16
+		units   int16
+		key     string
+	}{{0, 2, ".led"}, {0, 0, ".alone"}, {game.Majors, 2, ".minor"}, {game.Majors, 0, ".minor.alone"}} {
+		b := &Battle{At: at}
+		note, told := b.dispersedNote(&rules.Event{Verb: game.EvDispersed, To: at, Who: rules.Ref{Kind: game.KindGeneral, ID: row.general}, N: row.units}, 1)
+		if want := "diadochi.stage.note.dispersed" + row.key; !told || note.Text.Key != want {
+			t.Errorf("general %d with %d units: %q, want %q", row.general, row.units, note.Text.Key, want)
+		}
+	}
+}

@@ -151,8 +151,12 @@ func (b *Battle) dispersedNote(e *rules.Event, i int) (Note, bool) {
 		rule = "7.7"
 	}
 	key := "diadochi.stage.note.dispersed"
-	if e.Who.Kind == game.KindGeneral {
+	switch {
+	case e.Who.Kind != game.KindGeneral:
+	case e.Who.ID < game.Majors:
 		key += pick(e.N > 0, ".led", ".alone")
+	default: // back to the hand (1.39)
+		key += pick(e.N > 0, ".minor", ".minor.alone")
 	}
 	return Note{Part: Flight, Rule: rule, Text: rules.Say(key, rules.R(seatRef(e.Seat)), rules.N(int(e.N)), rules.R(e.Who))}, true
 }
