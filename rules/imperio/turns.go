@@ -12,3 +12,6 @@ func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 	}
 	return w.Turn*8 + int(whose+1), whose
 }
+
+// Begins says whether a slot of the resolution begins with an event.
+func Begins(e rules.Event) bool { return e.Verb == EvSlot }

@@ -43,7 +43,7 @@ func Games() []house.Kind {
 		Texts: []house.Source{
 			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Talk, Dir: "talk"}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"}, {Files: imperioText.Finale, Dir: "finale"}, {Files: imperioText.Annals, Dir: "annals"},
 		},
-		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled, Bears: imperioFace.Bears, Called: imperioFace.Called,
+		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled, Bears: imperioFace.Bears, Called: imperioFace.Called, Begins: imperio.Begins,
 		Keys: imperioFace.Keys, Rolled: imperio.Rolled, DieFaces: imperio.DieFaces, Writings: imperio.Writings(),
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {

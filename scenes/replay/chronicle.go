@@ -14,6 +14,7 @@ import (
 // line is a sentence of the chronicle.
 type line struct {
 	entry  int
+	nth    int // of the events that are seen of the entry
 	seat   rules.Seat
 	text   rules.Text
 	place  rules.Ref
@@ -28,6 +29,7 @@ type line struct {
 type chronicle struct {
 	lines  []line
 	now    int // lines told so far in the replay
+	moves  int // shown or under way
 	scroll ui.Scroll
 	follow bool
 
@@ -38,9 +40,13 @@ type chronicle struct {
 // tell collects the chronicle for a pair of eyes.
 func (k *chronicle) tell(s *session.Session, eyes rules.Seat) {
 	k.lines, k.width = k.lines[:0], 0
+	entry, nth := -1, 0
 	for _, t := range s.Seen(eyes, 0) {
+		if nth++; t.Entry != entry {
+			entry, nth = t.Entry, 0
+		}
 		if text, worth := s.Game().Tell(t.Event); worth {
-			k.lines = append(k.lines, line{entry: t.Entry, seat: t.Event.Seat, text: text, place: placeOf(t.Event), event: t.Event})
+			k.lines = append(k.lines, line{entry: t.Entry, nth: nth, seat: t.Event.Seat, text: text, place: placeOf(t.Event), event: t.Event})
 		}
 	}
 }
@@ -57,8 +63,25 @@ func placeOf(e rules.Event) rules.Ref {
 
 // at brings the chronicle to the moment after n moves.
 func (k *chronicle) at(n int) {
-	k.now = sort.Search(len(k.lines), func(i int) bool { return k.lines[i].entry >= n })
-	k.follow = true
+	k.moves = n
+	k.told(sort.Search(len(k.lines), func(i int) bool { return k.lines[i].entry >= n }))
+}
+
+// told brings it to line n.
+func (k *chronicle) told(n int) { k.now, k.follow = n, true }
+
+// unfold tells of the last move no more than the face has shown of it.
+func (k *chronicle) unfold(f table.Face) {
+	last, shown := k.moves-1, math.MaxInt
+	if u, tells := f.(table.Unfolding); tells && f.Busy() {
+		shown = u.Shown()
+	}
+	if n := sort.Search(len(k.lines), func(i int) bool {
+		l := &k.lines[i]
+		return l.entry > last || l.entry == last && l.nth >= shown
+	}); n != k.now {
+		k.told(n)
+	}
 }
 
 // farPages is from how many pages on the chronicle jumps instead of rolling.

@@ -3,9 +3,9 @@ package replay
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"tyche/rules"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/icons"
@@ -157,12 +157,23 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 		return
 	}
 	if rest.W > u.Px(240) {
-		var labels []string
-		for _, v := range speeds {
-			labels = append(labels, strconv.FormatFloat(v, 'f', -1, 64)+"×")
-		}
-		u.Cycle(ui.CutRight(&rest, u.Px(112)), "speed", labels, &r.speed)
+		r.paces(u, ui.CutRight(&rest, u.Px(112)))
 	}
 	text := r.word("move", r.at, r.session.Len())
 	u.Words(rest, text, u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
+}
+
+// paces chooses the speed at which moves follow each other and are acted out, here as at the table.
+func (r *Replay) paces(u *ui.UI, at canvas.Rect) {
+	var labels []string
+	for i := range table.Paces {
+		labels = append(labels, table.PaceLabel(i))
+	}
+	now := max(slices.Index(table.Paces, r.speed()), 0)
+	if u.Cycle(at, "speed", labels, &now) {
+		u.App.Prefs.Speed = table.Paces[now]
+		if err := u.App.Prefs.Save(u.App.Store); err != nil {
+			u.App.Note(err)
+		}
+	}
 }

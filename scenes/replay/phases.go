@@ -1,9 +1,13 @@
 package replay
 
-import "tyche/rules"
+import (
+	"tyche/rules"
+	"tyche/scenes/table"
+)
 
 // Rounds of some games have phases, and those of others do not. A phase is acted out from the move with which it begins, since what
-// happens at its beginning, such as a whole regroup phase, often belongs to that move.
+// happens at its beginning, such as a whole regroup phase, often belongs to that move. Where one move brings several of them, as the seal
+// of a plan all slots of a turn, they are stepped through while it is acted out.
 
 // findPhases lists the moves with which phases begin.
 func (r *Replay) findPhases(begins func(rules.Event) bool) {
@@ -16,6 +20,11 @@ func (r *Replay) findPhases(begins func(rules.Event) bool) {
 
 // phase acts out how the next phase begins, or for -1 the one before the present; beyond the last of them lies the end of the game.
 func (r *Replay) phase(step int) {
+	if r.part(step) {
+		r.playing = false
+		r.told.unfold(r.face)
+		return
+	}
 	to := -1
 	for _, p := range r.phases {
 		if step > 0 && p >= r.at {
@@ -35,4 +44,16 @@ func (r *Replay) phase(step int) {
 	default:
 		r.stop(0)
 	}
+}
+
+// part goes on or back to another part of what is acted out; false where it has no more.
+func (r *Replay) part(step int) bool {
+	f, has := r.face.(table.Parted)
+	switch {
+	case !has || !r.face.Busy():
+		return false
+	case step > 0:
+		return f.NextPart()
+	}
+	return f.PartBefore()
 }

@@ -43,25 +43,19 @@ type Replay struct {
 	sight   table.Sight
 	playing bool
 	wait    float64 // seconds until the next move
-	speed   int     // index into speeds
 	told    chronicle
 	tab     table.Tab // the panel that has the page, where panels share one
 	calm    ui.Input  // what the face gets instead of the keys that steer the replay
 }
 
-// speeds are how many times faster than usual the moves follow each other.
-var speeds = []float64{0.5, 1, 2, 4}
-
 // tabKeys name the panels that may share a page; in the place of the answers are the eyes.
 var tabKeys = [table.TabCount]string{"eyes", "detail", "seats", "chronicle"}
-
-const usual = 1 // index of the usual speed
 
 // New opens the replay of a session, which must not change meanwhile, after `at` moves.
 func New(h *house.House, s *session.Session, at int) *Replay {
 	k := h.Kind(s.Header().Game)
 	voice := h.VoiceOf(k, s)
-	r := &Replay{house: h, session: s, ui: ui.NewUI(h.App), voice: voice, eyes: rules.Nobody, speed: usual}
+	r := &Replay{house: h, session: s, ui: ui.NewUI(h.App), voice: voice, eyes: rules.Nobody}
 	r.face = k.Face(h.App, voice, s.Header().Seats)
 	if k.Tally != nil {
 		r.history = history.New(s, k.Tally)
@@ -115,6 +109,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	r.face.Paint(u, a, &r.sight)
 	clicked := r.face.Panels(u, a, &r.sight)
 	r.eyesPanel(u, a.Decision)
+	r.told.unfold(r.face)
 	if line := r.told.draw(r, u, a.Log); line >= 0 {
 		r.playing = false
 		r.jump(r.told.lines[line].entry + 1)
@@ -217,6 +212,7 @@ func (r *Replay) settle(chair session.Chair) {
 		}
 	}
 	r.told.at(r.at)
+	r.told.unfold(r.face)
 }
 
 // forward acts the next move out.
@@ -231,7 +227,7 @@ func (r *Replay) forward() {
 	seen := r.session.Read(r.at, r.eyes).Events
 	r.at++
 	chair := r.session.ChairAt(r.at, r.eyes)
-	if r.playing && speeds[r.speed] >= 4 {
+	if r.playing && r.speed() >= fastest {
 		r.face.Show(chair.View())
 	} else {
 		r.face.Perform(seen, chair.View())
@@ -254,8 +250,20 @@ func (r *Replay) advance(dt float64) {
 		return
 	}
 	r.step()
-	r.wait = moveSeconds / speeds[r.speed]
+	r.wait = moveSeconds / r.speed()
 }
+
+// speed is how many times faster than usual the moves follow each other: as computers are watched, at the usual speed where that shows
+// everything at once.
+func (r *Replay) speed() float64 {
+	if speed := r.ui.App.Prefs.Speed; speed > 0 {
+		return speed
+	}
+	return 1
+}
+
+// fastest is the speed at which moves are not acted out while the game plays by itself.
+const fastest = 4
 
 // silent says whether nothing is seen of a move with these eyes: an order that is written in secret is not worth a pause or a press.
 func (r *Replay) silent(i int) bool {

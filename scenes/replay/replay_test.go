@@ -32,10 +32,13 @@ func learners(t *testing.T, game rules.Game, mind bot.Mind, enough func(*session
 }
 
 // aHouse keeps all games, and acts nothing out.
-func aHouse(t *testing.T) *house.House {
+func aHouse(t *testing.T) *house.House { return aHouseAt(t, 0) }
+
+// aHouseAt keeps all games, and acts them out at a speed.
+func aHouseAt(t *testing.T, speed float64) *house.House {
 	t.Helper()
 	app := ui.NewApp(store.NewMemory())
-	app.Prefs.Speed = 0
+	app.Prefs.Speed = speed
 	h, err := house.New(app, registry.Games())
 	prove.Is(t, "a house", err, nil)
 	return h
@@ -81,4 +84,34 @@ func TestPhasesAreSteppedThrough(t *testing.T) {
 	}
 	r.phase(-1)
 	prove.Is(t, "before the first", r.at, 0)
+}
+
+// TestSlotsAreSteppedThrough goes through a turn of Imperio, which one move brings, slot by slot and back again; the chronicle tells of it
+// what was shown.
+func TestSlotsAreSteppedThrough(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 3 })
+	r := New(aHouseAt(t, 1), s, 0)
+	r.phase(1)
+	at, slots := r.at, 0
+	for _, e := range s.Read(at-1, rules.Nobody).Events {
+		if imperio.Begins(e) {
+			slots++
+		}
+	}
+	told := []int{r.told.now}
+	for r.phase(1); r.at == at; r.phase(1) {
+		prove.True(t, "more is told", r.told.now >= told[len(told)-1])
+		told = append(told, r.told.now)
+	}
+	prove.True(t, "all slots of the move were stepped through", slots > 1 && len(told) >= slots)
+	prove.True(t, "not all was told at once", told[0] < told[len(told)-1])
+	r.phase(-1)
+	prove.Is(t, "the slots of the turn before", r.at, at)
+	for range told[1:] {
+		r.phase(1)
+	}
+	for i := len(told) - 2; i >= 0; i-- {
+		r.phase(-1)
+		prove.Is(t, "the part before", r.told.now, told[i])
+	}
 }

@@ -11,6 +11,14 @@ type Unfolding interface {
 	Shown() int
 }
 
+// Parted is a Face that acts out what one move brings in parts that can be stepped through, such as the slots of a turn.
+type Parted interface {
+	// NextPart goes to where the next part begins, PartBefore to where the present one began, or from there to the one before it. They
+	// say whether there was one.
+	NextPart() bool
+	PartBefore() bool
+}
+
 // held is a line that waits until its event is shown, which is counted from the first one of its entry.
 type held struct {
 	line

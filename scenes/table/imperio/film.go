@@ -185,10 +185,17 @@ func (k *film) run(f *Face, to int) {
 // back goes to the beginning of the present cue, or of the one before it when this one has just begun.
 func (k *film) back(f *Face) {
 	to := k.at
-	if k.gone < .3 && !k.waits {
+	if k.fresh() {
 		to--
 	}
-	to = max(to, k.first)
+	k.rewind(f, max(to, k.first))
+}
+
+// fresh says whether the cue under way has just begun: who goes back then means what is before it.
+func (k *film) fresh() bool { return k.gone < .3 && !k.waits }
+
+// rewind goes back to the beginning of a cue.
+func (k *film) rewind(f *Face, to int) {
 	k.at, k.slot, k.order = 0, k.before.Slot, k.order[:0]
 	k.map_ = game.NewChart(k.before)
 	f.stage.Clear()
@@ -199,16 +206,45 @@ func (k *film) back(f *Face) {
 
 // nextSlot goes to where the next slot begins, or the next thing that is no slot's; at the last one the film ends.
 func (k *film) nextSlot(f *Face) {
-	i := slices.IndexFunc(k.cues[min(k.at+1, len(k.cues)):], func(c cue) bool { return opens[c.event.Verb] })
-	if i < 0 {
+	if !f.NextPart() {
 		k.end(f)
-		return
 	}
-	k.run(f, k.at+1+i)
 }
 
-// opens are the events with which a part of the film begins.
-var opens = [256]bool{game.EvTurnBegins: true, game.EvSlot: true, game.EvVotes: true, game.EvDissolved: true, game.EvWins: true}
+// NextPart goes to where the next part of the film begins.
+func (f *Face) NextPart() bool {
+	k := &f.film
+	i := slices.IndexFunc(k.cues[min(k.at+1, len(k.cues)):], cue.opens)
+	if i < 0 {
+		return false
+	}
+	k.run(f, k.at+1+i)
+	return true
+}
+
+// PartBefore goes to where the part of the film under way began, or from there to the one before it.
+func (f *Face) PartBefore() bool {
+	k := &f.film
+	if !k.busy() {
+		return false
+	}
+	for i := k.at; i >= k.first; i-- {
+		if k.cues[i].opens() && (i < k.at || !k.fresh()) {
+			k.rewind(f, i)
+			return true
+		}
+	}
+	return false
+}
+
+// opens says whether a part of the film begins with a cue.
+func (c cue) opens() bool {
+	switch c.event.Verb {
+	case game.EvTurnBegins, game.EvSlot, game.EvVotes, game.EvDissolved, game.EvWins:
+		return true
+	}
+	return false
+}
 
 // end shows what is the case afterwards.
 func (k *film) end(f *Face) {

@@ -55,12 +55,16 @@ func (f *Face) besideAnswers() bool { return f.film.now().beat <= stage.End && f
 // Steers says whether the transport bar is in sight: then the bar of the table needs no second one.
 func (f *Face) Steers() bool { return f.steers }
 
-// drawBar draws the rail of the slots and the transport bar at the top of the desk.
+// drawBar draws the rail of the slots and the transport bar: at the top of the desk, or along the lower edge of the chart where there is none.
 func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
+	tall, edge := u.Px(u.Tall(40)), u.Px(8)
+	bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + edge, W: a.Map.Right() - a.Hand.X - u.Px(24), H: tall}
 	if a.Hand.H <= 0 {
-		return
+		plate := canvas.Rect{X: a.Map.X, Y: a.Map.Bottom() - tall - 2*edge, W: a.Map.W, H: tall + 2*edge}
+		u.Block(plate)
+		u.Fill(plate, palette.Plate)
+		bar.X, bar.Y, bar.W = plate.X+u.Px(12), plate.Y+edge, plate.W-u.Px(24)
 	}
-	bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + u.Px(8), W: a.Map.Right() - a.Hand.X - u.Px(24), H: u.Px(u.Tall(40))}
 	f.DrawFoot(u, bar, s)
 	f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
 }
