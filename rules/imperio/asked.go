@@ -35,7 +35,7 @@ func (s *state) question(p rules.Seat) rules.Text {
 	case inPlotting:
 		return s.questionOfPlot(p, f)
 	case inFavour:
-		return rules.Say("imperio.asked.favour")
+		return s.questionOfFavour(p, f)
 	case inPaying:
 		return rules.Say("imperio.asked.paying", rules.N(int(s.plans[p].slots[f.a].price)), rules.N(s.freeInfluence(p)))
 	case inVoting:

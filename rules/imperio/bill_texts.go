@@ -5,6 +5,15 @@ import "tyche/rules"
 // Bill says what a decree does, with the House, the thing and the number that its author wrote into it (16.6); false for what
 // the entry alone tells.
 func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
+	system := none
+	if k.A < len(v.Hexes) {
+		system = v.Hexes[k.A].System
+	}
+	return decreed(k, system)
+}
+
+// decreed says what a decree does; system is the hex of a sanctuary.
+func decreed(k *ProposalView, system rules.Ref) (rules.Text, bool) {
 	house, a := rules.R(seatRef(k.Bound)), int(int8(k.A))
 	switch entry(k.Entry.ID) {
 	case c1:
@@ -26,10 +35,10 @@ func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
 	case c6:
 		return rules.Say("imperio.bill.embargo", house), true
 	case c7:
-		if k.A >= len(v.Hexes) {
+		if system == none {
 			return rules.Text{}, false
 		}
-		return rules.Say("imperio.bill.sanctuary", rules.R(v.Hexes[k.A].System)), true
+		return rules.Say("imperio.bill.sanctuary", rules.R(system)), true
 	case c8:
 		return rules.Say("imperio.bill.peace", house, rules.R(seatRef(rules.Seat(k.A)))), true
 	case c9:

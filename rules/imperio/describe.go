@@ -32,6 +32,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 		}
 	}
 	s.politicsArgs(&c, m)
+	s.tellFavour(&c, s.top(), m)
 	s.setupArgs(&c, m)
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)

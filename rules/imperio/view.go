@@ -215,6 +215,7 @@ type SlotView struct {
 	Kind, A, B, C, Price, Favours int
 	Blame                         rules.Seat
 	Units                         [numUnits]int
+	Bill                          ProposalView // of a Political Favour; its Entry is none for other actions
 }
 
 // ResultView is what became of an action: Outcome is one of the Result numbers, Why the reason when it was not done as

@@ -78,6 +78,7 @@ func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 	for i := range plan.slots {
 		d := &plan.slots[i]
 		v.Slots[i] = viewDeed(d)
+		v.Slots[i].Bill = s.favoured(p, d)
 		if d.kind == production {
 			for u, n := range plan.builds[d.b] {
 				v.Slots[i].Units[u] = int(n)
@@ -86,7 +87,9 @@ func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 	}
 	for i := range s.past[p] {
 		if d := &s.past[p][i]; d.kind != noAction {
-			v.Results = append(v.Results, ResultView{Slot: i, SlotView: viewDeed(d), Outcome: int(d.result), Back: int(d.back), Why: reasonRef(d.why)})
+			k := ResultView{Slot: i, SlotView: viewDeed(d), Outcome: int(d.result), Back: int(d.back), Why: reasonRef(d.why)}
+			k.Bill = s.favouredBefore(p, d)
+			v.Results = append(v.Results, k)
 		}
 	}
 	for i := range plan.parts[:plan.count] {

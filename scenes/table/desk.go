@@ -14,7 +14,8 @@ type Desk struct {
 
 	draft  *session.Draft
 	match  *Match
-	open   int // letter, or -1
+	open   int          // letter, or -1
+	stood  []rules.Move // what the open letter said before it was opened to be written anew; none where it is new
 	past   [][]session.Letter
 	future [][]session.Letter
 	sealed bool
@@ -119,6 +120,7 @@ func (d *Desk) change(do func()) {
 
 // Take opens a letter; -1 closes whatever is open. A letter that says nothing is withdrawn.
 func (d *Desk) Take(i int) {
+	d.restore()
 	if old := d.open; old >= 0 && old != i && old < len(d.Letters()) && len(d.Letters()[old].Moves) == 0 {
 		d.draft.Remove(old)
 		if i > old {
@@ -131,9 +133,26 @@ func (d *Desk) Take(i int) {
 	}
 }
 
+// Rewrite opens letter i with its first answers alone. What it said before stands again if it is left before it is finished.
+func (d *Desk) Rewrite(i, answers int) {
+	d.restore()
+	stood := d.Letters()[i].Moves
+	d.change(func() { d.draft.Set(i, stood[:answers]...) })
+	d.open, d.stood = i, stood
+}
+
+// restore lets the open letter say what it said before it was opened to be written anew, if it is not finished.
+func (d *Desk) restore() {
+	if d.stood != nil && d.Letters()[d.open].Fate != session.Written {
+		d.draft.Set(d.open, d.stood...)
+	}
+	d.stood = nil
+}
+
 // Begin writes a further letter and opens it. One that is a single answer which costs much is asked about first.
 func (d *Desk) Begin(place int, moves ...rules.Move) {
 	begin := func() {
+		d.restore()
 		d.change(func() { d.open = d.draft.Add(place, moves...) })
 		d.settle()
 	}
@@ -148,6 +167,7 @@ func (d *Desk) Begin(place int, moves ...rules.Move) {
 
 // Set replaces what letter i says, and opens it if it asks for more.
 func (d *Desk) Set(i int, moves ...rules.Move) {
+	d.restore()
 	d.change(func() { d.draft.Set(i, moves...) })
 	d.open = i
 	d.settle()
@@ -177,14 +197,17 @@ func (d *Desk) Try(i, place int, moves ...rules.Move) bool {
 // Withdraw takes letter i off the desk.
 func (d *Desk) Withdraw(i int) {
 	d.change(func() { d.draft.Remove(i) })
-	d.open = -1
+	d.open, d.stood = -1, nil
 }
 
 // Put lets letter i answer another question; a letter there takes its place.
 func (d *Desk) Put(i, place int) { d.change(func() { d.draft.Put(i, place) }) }
 
 // Seal ends the planning: the table plays what is written.
-func (d *Desk) Seal() { d.sealed = true }
+func (d *Desk) Seal() {
+	d.Take(-1)
+	d.sealed = true
+}
 
 // write adds an answer to the open letter. One that leads back to its beginning empties it.
 func (d *Desk) write(m rules.Move) {
@@ -202,7 +225,7 @@ func (d *Desk) settle() {
 	}
 	q, ok := d.draft.PenAsks(d.open)
 	if l := d.Letters()[d.open]; !ok || l.Fate == session.Refused || q.Open && !q.Once && len(l.Moves) > 0 {
-		d.open = -1
+		d.open, d.stood = -1, nil
 	}
 }
 
@@ -256,7 +279,7 @@ func (d *Desk) turn(from, to *[][]session.Letter) bool {
 	*to = append(*to, d.draft.Copy())
 	d.draft.Restore((*from)[n])
 	*from = (*from)[:n]
-	d.open = -1
+	d.open, d.stood = -1, nil
 	d.Version++
 	return true
 }

@@ -156,6 +156,10 @@ func (f *Face) letter(s *game.SlotView) letter {
 		if aim := f.aimed(s); aim != "" {
 			l.lines = append(l.lines, aim)
 		}
+		if s.Bill.Entry.Kind != 0 {
+			l.brief = []string{f.name(s.Bill.Entry)}
+			l.lines = append(l.lines, f.proposed(&s.Bill))
+		}
 		if s.Blame >= 0 && s.Blame != rules.Nobody {
 			l.lines = append(l.lines, f.word("letter.blame", rules.W(f.houseName(s.Blame))))
 		}
@@ -175,6 +179,18 @@ func (f *Face) aimed(s *game.SlotView) string {
 		parts = append(parts, f.word("letter.on", rules.R(f.planetNumbered(planet))))
 	}
 	return strings.Join(parts, " ")
+}
+
+// proposed is what a Political Favour brings before the Council: a decree in full, else the entry and the House that it is for.
+func (f *Face) proposed(k *game.ProposalView) string {
+	if words, decree := f.view.Bill(k); decree {
+		return f.voice.Say(words)
+	}
+	words := f.name(k.Entry)
+	if k.Bound != rules.Nobody {
+		words += ". " + f.word("council.binds", rules.W(f.houseName(k.Bound)))
+	}
+	return words
 }
 
 // planetNumbered returns a planet by its number in a plan: three to a hex.
@@ -378,7 +394,7 @@ func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
 	case l.kind == game.ActionResearch:
 		f.sheet.tab, s.Turn = techTab, true
 	case l.kind == game.ActionSubterfuge:
-		k.Set(l.at, moves[:1]...)
+		k.Rewrite(l.at, 1)
 	case len(moves) < 2:
 		k.Take(l.at)
 	case l.kind == game.ActionOperation:

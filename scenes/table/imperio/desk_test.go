@@ -413,3 +413,36 @@ func TestAnEmptyLetterCountsLaterOnes(t *testing.T) {
 	prove.True(t, "the Production is in the second letter", says(g, "Letter I is empty"))
 	prove.True(t, "the first says why it can be none", strings.HasPrefix(tip(), "Production: "))
 }
+
+// A plot that is opened again stands as it was until another one is finished: whoever only looks, or seals meanwhile, loses nothing.
+func TestAPlotThatIsOpenedAgainStands(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Letter I is empty")
+	for _, n := range []int{1, 5} { // the first letter, a Subterfuge
+		g.Key(ui.Digit(n))
+		g.Tick(5)
+	}
+	press(t, g, "Espionage: Brisande")
+	press(t, g, "Blame nobody")
+	g.Tick(5)
+	victim := func() string {
+		lines := g.Says()
+		return lines[slices.Index(lines, "against")+1]
+	}
+	prove.Is(t, "written against", victim(), "Brisande")
+	letter, _ := g.Find("Espionage")
+	g.Press(letter)
+	g.Tick(5)
+	prove.True(t, "it is asked again", says(g, "Espionage: Corvantel"))
+	g.Key(ui.KeyEscape)
+	g.Tick(5)
+	prove.Is(t, "left as it was", victim(), "Brisande")
+	g.Press(letter)
+	g.Tick(5)
+	press(t, g, "Espionage: Corvantel")
+	press(t, g, "Blame nobody")
+	g.Tick(5)
+	prove.Is(t, "written anew", victim(), "Corvantel")
+}

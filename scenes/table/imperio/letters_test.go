@@ -70,6 +70,27 @@ func TestAnOperationInNumbers(t *testing.T) {
 	prove.Is(t, "a single one in brief", len(brief), 0)
 }
 
+// A letter of a Political Favour says which proposal it brings before the Council: a card by its name, a decree in full.
+func TestALetterOfAFavourNamesTheProposal(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []struct{ bill, says string }{
+		{"bill 1 commons-of-knowledge by 1", "Saber Común"}, {"bill 1 open-ledgers house 2 by 1", "Libros Abiertos. Para " + f.houseName(1) + "."},
+		{"bill 1 decree-3 amount -2 by 1", "Cada Casa pierde 2 Recursos."},
+	} {
+		s, err := game.Game.SetPosition("players 3\nturn 2\nask 1 declarations\nslot 1 1 subterfuge favour price 10\n" + k.bill)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.view = s.View(0).(*game.View)
+		l := f.letter(&f.view.Own.Slots[0])
+		prove.Same(t, k.bill, l.lines, []string{"Favor político", k.says})
+	}
+}
+
 // A letter is written smaller where it is narrow, so that no word of it is broken.
 func TestNoWordOfALetterIsBroken(t *testing.T) {
 	for _, width := range []float64{64, 78, 200} {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"strings"
 	"testing"
 
@@ -14,14 +15,8 @@ import (
 // What the sheet says of technologies, abilities, upgrades, laws, plots and works is what the rulebook says in its tables.
 func TestEffectsAreThoseOfTheRulebook(t *testing.T) {
 	for _, language := range []string{"es", "en"} {
-		data, err := fs.ReadFile(text.Effects, "effects/"+language+".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		said := map[string]string{}
-		if err := json.Unmarshal(data, &said); err != nil {
-			t.Fatal(err)
-		}
+		said := effects(t, text.Effects, "effects/"+language+".json")
+		maps.Copy(said, effects(t, game.Texts, "text/"+language+"/bills.json"))
 		book := ""
 		files, _ := fs.Glob(game.Manual, "manual/"+language+"/*.txt")
 		for _, f := range files {
@@ -39,7 +34,7 @@ func TestEffectsAreThoseOfTheRulebook(t *testing.T) {
 		for _, list := range []struct {
 			n    int
 			path string
-		}{{game.NumTechs, "tech"}, {game.NumAbilities, "ability"}, {game.NumUpgrades, "upgrade"}} {
+		}{{game.NumTechs, "tech"}, {game.NumAbilities, "ability"}, {game.NumUpgrades, "upgrade"}, {game.NumEntries, "entry"}} {
 			found := 0
 			for key := range said {
 				if strings.HasPrefix(key, fmt.Sprintf("imperio.effect.%s.", list.path)) {
@@ -51,4 +46,19 @@ func TestEffectsAreThoseOfTheRulebook(t *testing.T) {
 			}
 		}
 	}
+}
+
+// effects are the sentences of a file that tell what something does.
+func effects(t *testing.T, files fs.FS, path string) map[string]string {
+	t.Helper()
+	data, err := fs.ReadFile(files, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]string{}
+	if err := json.Unmarshal(data, &said); err != nil {
+		t.Fatal(err)
+	}
+	maps.DeleteFunc(said, func(key, _ string) bool { return !strings.HasPrefix(key, "imperio.effect.") })
+	return said
 }
