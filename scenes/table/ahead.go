@@ -84,7 +84,8 @@ type entryView struct {
 	view  rules.View
 }
 
-// viewAfter is what the viewer saw after the entry that is acted out now: computers may have gone on since.
+// viewAfter is what the viewer saw after the entry that is acted out now: computers may have gone on since, and some answers are
+// given several at once.
 func (m *Match) viewAfter() rules.View {
 	for len(m.views) > 0 && m.views[0].entry < m.shown-1 {
 		m.views = m.views[1:]
@@ -92,5 +93,5 @@ func (m *Match) viewAfter() rules.View {
 	if len(m.views) > 0 && m.views[0].entry == m.shown-1 {
 		return m.views[0].view
 	}
-	return m.Chair().View()
+	return m.Session.ChairAt(m.shown, m.viewer).View()
 }
