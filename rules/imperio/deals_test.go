@@ -299,3 +299,20 @@ func TestOffersAreTold(t *testing.T) {
 		prove.True(t, "planet and technology are pointed at", slices.Contains(second.Targets, s.planetRef(pl)) && slices.Contains(second.Targets, techRef(t07)))
 	})
 }
+
+// The forecast of the next Growth counts what accepted deals bring and cede (7, 18.4); an offer that is only open counts nothing.
+func TestTheForecastCountsAcceptedDeals(t *testing.T) {
+	goods := "resources 1 influence 2 asks resources 3 influence 1"
+	for _, k := range []struct {
+		state                string
+		resources, influence [2]int
+	}{{"offer 1 2 turn 2 gives " + goods, [2]int{}, [2]int{}}, {"offer 1 2 accepted 1 turn 2 gives " + goods, [2]int{3, 1}, [2]int{-1, 1}}} {
+		s := read(t, "players 3", "turn 2", k.state, "ask 1 seal")
+		for p := range rules.Seat(2) {
+			v := s.View(p).(*View).Own
+			in, influence := s.income(p)
+			prove.Same(t, k.state, [2]int{v.Income - in, v.Forecast - influence}, [2]int{k.resources[p], k.influence[p]})
+			prove.Same(t, "its sources", [2]int{v.Yield.Deals, v.Sources.Ceded}, [2]int{k.resources[p], k.influence[p]})
+		}
+	}
+}

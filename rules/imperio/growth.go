@@ -14,24 +14,29 @@ func (s *state) blockaded(pl planet) bool {
 	return s.atWar(b.owner, q) || b.blockers.Has(q)
 }
 
-// resources is what a planet yields to its owner (3.3).
-func (s *state) resources(pl planet) int {
+// revenue is where the Resources of a House come from (3.3).
+type revenue struct{ planets, bonuses, ports, ability, techs, laws int }
+
+func (k revenue) sum() int { return k.planets + k.bonuses + k.ports + k.ability + k.techs + k.laws }
+
+// addPlanet counts what a planet yields to its owner (3.3).
+func (k *revenue) addPlanet(s *state, pl planet) {
 	b := &s.bodies[pl]
 	p := b.owner
-	n := 1 + int(b.res)
+	k.planets++
+	k.bonuses += int(b.res)
 	if b.count(port) > 0 {
-		n += 2
+		k.ports += 2
 		if s.inForce(l04) != nil {
-			n++
+			k.laws++
 		}
 	}
 	if s.has(p, a06) {
-		n++
+		k.ability++
 	}
 	if b.res >= 4 && s.knowsTech(p, t18) {
-		n++
+		k.techs++
 	}
-	return n
 }
 
 // inflow is where the Influence of a House comes from (3.3, 21.4).
@@ -41,12 +46,12 @@ func (k inflow) sum() int { return k.planets + k.bonuses + k.ability + k.techs +
 
 // income finds what a House gets at Growth: Resources, and Influence without what is ceded.
 func (s *state) income(p rules.Seat) (resources, influence int) {
-	resources, from := s.yield(p)
-	return resources, from.sum()
+	gets, from := s.yield(p)
+	return gets.sum(), from.sum()
 }
 
-// yield is income with the Influence by its sources (21.4).
-func (s *state) yield(p rules.Seat) (resources int, from inflow) {
+// yield is income by its sources (3.3, 21.4).
+func (s *state) yield(p rules.Seat) (gets revenue, from inflow) {
 	owned, free, ports := 0, 0, 0
 	for pl := range planet(3 * s.mapSize()) {
 		b := &s.bodies[pl]
@@ -59,7 +64,7 @@ func (s *state) yield(p rules.Seat) (resources int, from inflow) {
 		}
 		free++
 		ports += int(b.count(port))
-		resources += s.resources(pl)
+		gets.addPlanet(s, pl)
 		from.bonuses += int(b.inf)
 	}
 	from.planets = free
@@ -67,10 +72,10 @@ func (s *state) yield(p rules.Seat) (resources int, from inflow) {
 		from.ability = free
 	}
 	if s.inForce(l05) != nil {
-		resources -= max(0, owned-8)
+		gets.laws -= max(0, owned-8)
 	}
 	if l := s.inForce(l16); l != nil && l.bound == p {
-		resources += 3
+		gets.laws += 3
 	}
 	if s.knowsTech(p, t21) && free > 0 {
 		from.techs += 2
@@ -86,7 +91,7 @@ func (s *state) yield(p rules.Seat) (resources int, from inflow) {
 			from.laws += int(int8(l.a))
 		}
 	}
-	return resources, from
+	return gets, from
 }
 
 // growth is the Growth Phase.

@@ -13,7 +13,9 @@ func TestExamplesOfTheBook(t *testing.T) {
 		k := newTheatre(t, 2, 0)
 		b := k.owns(0, k.far, 1, port)
 		b.res, b.inf = 4, 3
-		prove.Is(t, "Resources", k.s.resources(firstPlanet(k.far)), 7)
+		var gets revenue
+		gets.addPlanet(k.s, firstPlanet(k.far))
+		prove.Is(t, "Resources", gets.sum(), 7)
 		before, with := k.s.bodies[firstPlanet(k.far)], 0
 		_, with = k.s.income(0)
 		k.s.bodies[firstPlanet(k.far)] = body{owner: nobody, holder: nobody, start: nobody}

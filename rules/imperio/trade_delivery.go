@@ -54,6 +54,26 @@ func (s *state) cede(o *offer) {
 	}
 }
 
+// dealt is what accepted deals bring a House at the next Growth: the Resources that it is given, since those that it gives are set aside
+// already, and the Influence, less what it cedes.
+func (s *state) dealt(p rules.Seat) (resources, influence int) {
+	for i := range s.offers {
+		o := &s.offers[i]
+		if o.state != acceptedDeal || o.from != p && o.to != p {
+			continue
+		}
+		for side := range o.goods {
+			if g := &o.goods[side]; o.giver(side) == p {
+				influence -= int(g.influence)
+			} else {
+				resources += int(g.resources)
+				influence += int(g.influence)
+			}
+		}
+	}
+	return resources, influence
+}
+
 // yields says whether everybody's own sources would still give the Influence that this deal and those before it cede, when
 // planets and fleets have changed hands.
 func (s *state) yields(o *offer) bool {

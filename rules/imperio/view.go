@@ -163,6 +163,10 @@ type PactView struct {
 // what other Houses have ceded or been ceded.
 type SourcesView struct{ Planets, Bonuses, Ability, Techs, Laws, Ceded int }
 
+// YieldView is where Resources come from: one for each planet, their bonuses, Trade Ports, an ability, technologies, laws, and what
+// accepted deals bring.
+type YieldView struct{ Planets, Bonuses, Ports, Ability, Techs, Laws, Deals int }
+
 // SideView is what a side of a battle has still to suffer: hits to assign, those of the Target Locator apart, and Aircraft
 // without a transport; and whether it has shown that it will retreat, and whereto.
 type SideView struct {
@@ -185,7 +189,7 @@ type BattleView struct {
 type OwnView struct {
 	Treasury, Reserved, Influence, Spent int
 	Techs                                uint32
-	Income, Forecast                     int // of the next Growth, as things stand
+	Income, Forecast                     int // of the next Growth, as things stand, with accepted deals
 	Abilities, Upgrades                  [2]int
 	Slots                                [maxSlots]SlotView
 	Parts                                []PartView
@@ -197,6 +201,7 @@ type OwnView struct {
 	KnownAbilities                       [maxSeats][2]int
 	Reports                              []ReportView      // the newest on each House
 	Results                              []ResultView      // of last turn's actions
+	Yield                                YieldView         // of Income
 	Sources                              SourcesView       // of Forecast
 	Sold, Bought                         [maxSeats]int     // last turn of passage that was sold to a House, or bought of it
 	Chaos, Sowing                        ChaosView         // one's own, that bites this turn or the next

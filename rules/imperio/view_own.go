@@ -10,8 +10,7 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	v.Treasury, v.Reserved, v.Influence, v.Spent = int(k.treasury), int(k.reserved), int(k.influence), int(k.spent)
 	v.Techs = uint32(k.techs)
 	if k.house != noHouse && s.phase != setupPhase {
-		v.Income, v.Forecast = s.income(p)
-		v.Sources = s.viewSources(p)
+		s.viewGrowth(v, p)
 	}
 	for i := range 2 {
 		v.Abilities[i], v.Upgrades[i] = numberOf(k.abilities[i], noAbility), numberOf(k.upgrades[i], noUpgrade)
@@ -64,6 +63,18 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	if v.Partner = nobody; s.depth > 0 && s.top().kind == inOffer && s.top().seat == p {
 		v.Partner = s.trade.to
 	}
+}
+
+// viewGrowth tells what the next Growth brings as things stand, and where it comes from.
+func (s *state) viewGrowth(v *OwnView, p rules.Seat) {
+	k, _ := s.yield(p)
+	resources, influence := s.dealt(p)
+	v.Yield = YieldView{k.planets, k.bonuses, k.ports, k.ability, k.techs, k.laws, resources}
+	v.Sources = s.viewSources(p)
+	v.Sources.Ceded += influence
+	v.Income, v.Forecast = s.income(p)
+	v.Income += resources
+	v.Forecast += influence
 }
 
 func numberOf[T ~uint8](n, none T) int {

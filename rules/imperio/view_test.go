@@ -110,6 +110,7 @@ func TestOwnView(t *testing.T) {
 		in, influence := s.income(0)
 		prove.Same(t, "income", [2]int{v.Income, v.Forecast}, [2]int{in, influence})
 		prove.Same(t, "sources", v.Sources, SourcesView{Planets: 2, Bonuses: 6, Ability: 2})
+		prove.Same(t, "sources of Resources", v.Yield, YieldView{Planets: 2, Bonuses: in - 2})
 		prove.Is(t, "technologies", v.Techs, 1<<t07)
 		prove.Same(t, "abilities", v.Abilities, [2]int{int(a05), -1})
 		prove.Same(t, "upgrades", v.Upgrades, [2]int{-1, int(f01)})

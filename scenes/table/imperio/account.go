@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"strings"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -28,14 +30,14 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 	for _, v := range k.Votes {
 		votes += v[1]
 	}
-	left := itoa(k.Treasury - k.Reserved)
 	lines := [...]struct {
-		key, figure string
-		short       bool
+		key, figure, tip string
+		short            bool // more is needed than is there
 	}{
-		{"account.treasury", itoa(k.Treasury), false}, {"account.letters", paid(k.Reserved), false}, {"account.left", left, k.Treasury < k.Reserved},
-		{"account.income", f.span(k.Income, d.hopes[0], true), false}, {"account.influence", f.span(k.Forecast, d.hopes[1], false), false},
-		{"account.votes", itoa(votes) + "/" + itoa(k.Influence-k.Spent), false},
+		{key: "treasury", figure: itoa(k.Treasury)}, {key: "letters", figure: paid(k.Reserved)},
+		{key: "left", figure: itoa(k.Treasury - k.Reserved), short: k.Treasury < k.Reserved},
+		{key: "income", figure: f.span(k.Income, d.hopes[0], true), tip: d.sources[0]}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), tip: d.sources[1]},
+		{key: "votes", figure: itoa(votes) + "/" + itoa(k.Influence-k.Spent)},
 	}
 	if _, pressed := u.Spot("account", r); pressed {
 		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand
@@ -45,23 +47,44 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if in.H < step*.9 {
 			break
 		}
-		if i < 2 && in.H < step*float64(len(lines)-i)*.9 { // what is left matters more
+		if i < 2 && in.H < step*(float64(len(lines)-i)-.1) { // what is left matters more
 			continue
 		}
 		row := ui.CutTop(&in, step)
-		u.Tip(row, f.word(line.key+".tip"))
+		if line.tip == "" {
+			line.tip = f.word("account." + line.key + ".tip")
+		}
+		u.Tip(row, line.tip)
 		ink := u.Theme.Ink
 		if line.short {
 			ink = u.Theme.Why
 		}
 		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
-		words := f.word(line.key)
+		words := f.word("account." + line.key)
 		if r.W < u.Px(narrowAccount) {
-			words = f.word(line.key + ".short")
+			words = f.word("account." + line.key + ".short")
 		}
 		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(12)), ui.Left)
 	}
+}
+
+// growthSources says what the next Growth brings and where it comes from, as things stand, and what the letters would add.
+func (f *Face) growthSources(key string, list []source, more int) string {
+	var parts []string
+	for _, k := range list {
+		if k.n != 0 {
+			parts = append(parts, f.word("source.gives", rules.W(f.word(k.key)), rules.W(signed(k.n))))
+		}
+	}
+	if len(parts) == 0 {
+		parts = append(parts, f.word("source.none"))
+	}
+	words := f.word("account."+key+".tip", rules.W(strings.Join(parts, ", ")))
+	if more > 0 {
+		words += " " + f.word("account.hopes.tip", rules.W(signed(more)))
+	}
+	return words
 }
 
 // paid writes what letters cost.

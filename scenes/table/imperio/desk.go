@@ -16,7 +16,8 @@ import (
 // desk is the table of letters below the chart: one for each action of the turn, in the order of resolution.
 type desk struct {
 	prices  game.Prices
-	hopes   [2]int // what Resources and Influence the letters would add to the next Growth
+	hopes   [2]int    // what Resources and Influence the letters would add to the next Growth
+	sources [2]string // where those of the next Growth come from
 	letters [game.MaxSlots]letter
 	slots   int  // of the House
 	seen    int  // Version of the desk that letters were taken from
@@ -64,6 +65,8 @@ func (d *desk) tell(f *Face) {
 	}
 	d.prices = game.PricesOf(v)
 	d.hopes[0], d.hopes[1] = game.Hopes(v)
+	d.sources[0] = f.growthSources("income", f.yieldSources(), d.hopes[0])
+	d.sources[1] = f.growthSources("influence", f.influenceSources(), d.hopes[1])
 	for i := range d.letters {
 		d.letters[i] = f.letter(&v.Own.Slots[i])
 		d.letters[i].at = -1

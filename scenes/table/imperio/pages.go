@@ -288,26 +288,58 @@ func (f *Face) explained(p *pen, ref rules.Ref, known bool, effect string) {
 	p.gap(3)
 }
 
-// sources tells where one's own Influence comes from at the next Growth, and its income.
-func (f *Face) sources(p *pen) {
-	k, u := &f.view.Own.Sources, p.u
-	p.title(f.word("house.growth"), "")
-	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), u.Theme.Ink)
-	list, most := [...]int{k.Planets, k.Bonuses, k.Ability, k.Techs, k.Laws, k.Ceded}, 1
-	for _, n := range list {
-		most = max(most, n, -n)
+// source is where Resources or Influence of the next Growth come from: what is given there, and its ground in the tally.
+type source struct {
+	key    string
+	n      int
+	ground glass.Source
+}
+
+// influenceSources are those of one's own Influence.
+func (f *Face) influenceSources() []source {
+	k := &f.view.Own.Sources
+	return []source{
+		{"source.planets", k.Planets, glass.Worlds}, {"source.bonuses", k.Bonuses, glass.Positions}, {"source.ability", k.Ability, glass.Charisma},
+		{"source.techs", k.Techs, glass.Technologies}, {"source.laws", k.Laws, glass.Laws}, {"source.deals", k.Ceded, glass.Ceded},
 	}
-	for i, n := range list {
-		if n == 0 {
+}
+
+// yieldSources are those of one's own Resources.
+func (f *Face) yieldSources() []source {
+	k := &f.view.Own.Yield
+	return []source{
+		{"source.planets", k.Planets, glass.Worlds}, {"source.bonuses", k.Bonuses, glass.Positions}, {"source.ports", k.Ports, glass.Positions},
+		{"source.ability", k.Ability, glass.Charisma}, {"source.techs", k.Techs, glass.Technologies}, {"source.laws", k.Laws, glass.Laws},
+		{"source.deals", k.Deals, glass.Ceded},
+	}
+}
+
+// sources tells where one's own Resources and Influence come from at the next Growth.
+func (f *Face) sources(p *pen) {
+	p.title(f.word("house.growth"), "")
+	f.sourceFacts(p, signs.Resources, f.yieldSources())
+	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), p.u.Theme.Heading)
+	p.gap(4)
+	f.sourceFacts(p, signs.Influence, f.influenceSources())
+	p.fact(signs.Influence, f.word("source.sum"), itoa(f.view.Own.Forecast), p.u.Theme.Heading)
+}
+
+// sourceFacts lists the sources that give or take something, each with its share of the greatest.
+func (f *Face) sourceFacts(p *pen, sign signs.Sign, list []source) {
+	u, most := p.u, 1
+	for _, k := range list {
+		most = max(most, k.n, -k.n)
+	}
+	for _, k := range list {
+		if k.n == 0 {
 			continue
 		}
 		row := canvas.Rect{X: p.x, Y: p.y, W: p.w, H: u.Px(24)}
-		p.fact(signs.Influence, f.word(sourceWords[i]), signed(n), u.Theme.Ink)
+		p.fact(sign, f.word(k.key), signed(k.n), u.Theme.Ink)
 		if row.Bottom() >= p.seen.Y && row.Y <= p.seen.Bottom() {
-			sourceBar(u, row, glass.Grounds[i], float64(max(n, -n))/float64(most), n < 0)
+			sourceBar(u, row, glass.Grounds[k.ground], float64(max(k.n, -k.n))/float64(most), k.n < 0)
 		}
 	}
-	p.fact(signs.Influence, f.word("source.sum"), itoa(f.view.Own.Forecast), u.Theme.Heading)
 }
 
 // sourceBar draws how much a source gives beside what all give, in its colour in the tally; what is given away is hollow.
@@ -321,8 +353,6 @@ func sourceBar(u *ui.UI, row canvas.Rect, ink color.NRGBA, share float64, away b
 	u.Fill(r, u.Theme.Ink2)
 	u.Fill(r.Inset(max(u.Px(1), 1)), ink)
 }
-
-var sourceWords = [...]string{"source.planets", "source.bonuses", "source.ability", "source.techs", "source.laws", "source.ceded"}
 
 // id returns the last part of the text key of a thing.
 func (f *Face) id(ref rules.Ref) string {

@@ -70,7 +70,7 @@ func TestWordsOfOnesOwn(t *testing.T) {
 			again.Tick(5)
 			prove.True(t, "it stands on the card", says(again, "Los Tejedores") && says(again, "Aldemar · Tais"))
 			again.Key(ui.KeyEscape)
-			again.In.Cursor, again.In.Moved, again.In.Wheel = canvas.Point{X: 1120, Y: 250}, true, -20
+			again.In.Cursor, again.In.Moved, again.In.Wheel = canvas.Point{X: 1120, Y: 250}, true, -5
 			again.Tick(20)
 			prove.True(t, "the Flagship bears its name", says(again, "Centinela de las Mareas"))
 			press(t, again, "Korvela") // on the chart
