@@ -113,13 +113,7 @@ func (b *Box) paintWorld(p *paint.Painter, w *World) {
 		paintWorth(p, &w.Areas[i], chipAt(s)) // over the figures: what an area is worth can always be read
 	}
 	for i, s := range sp {
-		if a := &w.Areas[i]; a.Controller != Nobody {
-			at := polar((ringIn+ringOut)/2, badgeAt(s))
-			p.Within(func() {
-				p.Translate(at.X, at.Y)
-				tin.Badge(p, b.dye(a.Controller), 6.6)
-			})
-		}
+		b.paintSigns(p, &w.Areas[i], s)
 	}
 	for i, s := range sp {
 		if w.Shaded>>i&1 == 1 {
@@ -160,16 +154,55 @@ func paintBezel(p *paint.Painter, _ []Span) {
 	p.Stroke(ring, paint.Pen(1.6), solid(palette.Ink))
 }
 
-// paintArc paints who controls an area: colour and pattern; dark where nobody does.
+// paintArc paints who controls an area: colour and pattern; those of both in turn where it is contested, dark where nobody is.
 func (b *Box) paintArc(p *paint.Painter, a *Area, s Span) {
-	arc := band(ringIn, ringOut-1, s.From+.8, s.To-.8)
+	from, to := s.From+.8, s.To-.8
+	arc := band(ringIn, ringOut-1, from, to)
 	ink := paint.Ink(paint.Hex(0x39444B))
 	if a.Controller != Nobody {
 		ink = tin.Cloth(b.dye(a.Controller), p.Unit())
 	}
 	p.Fill(arc, ink)
+	if a.contested() {
+		step := (to - from) / arcParts
+		for i := range arcParts {
+			part := from + float64(i)*step
+			p.Fill(band(ringIn, ringOut-1, part, part+step), tin.Cloth(b.dye([...]int8{a.Owner, a.Base}[i%2]), p.Unit()))
+		}
+	}
 	p.Stroke(arc, paint.Pen(1), solid(palette.Ink))
 }
+
+// arcParts is into how many parts the arc of a contested area falls.
+const arcParts = 6
+
+// contested says whether units stand in an area in which somebody else has a base.
+func (a *Area) contested() bool {
+	return a.Controller == Nobody && a.Owner != Nobody && a.Base != Nobody && a.Owner != a.Base
+}
+
+// paintSigns paints the shape of whoever controls an area on its arc; of a contested one both: whose units are there, and whose base.
+func (b *Box) paintSigns(p *paint.Painter, a *Area, s Span) {
+	at := badgeAt(s)
+	sign := func(faction int8, angle float64) {
+		p.Within(func() {
+			spot := polar((ringIn+ringOut)/2, angle)
+			p.Translate(spot.X, spot.Y)
+			tin.Badge(p, b.dye(faction), 6.6)
+		})
+	}
+	switch {
+	case a.Controller != Nobody:
+		sign(a.Controller, at)
+	case a.contested():
+		aside := math.Copysign(signGap, s.middle()-at)
+		sign(a.Owner, at)
+		sign(a.Base, at+aside)
+	}
+}
+
+// signGap is how far the two signs of a contested area lie from each other, in degrees.
+const signGap = 15
 
 func paintWires(p *paint.Painter, sp []Span) {
 	disc := paint.Circle(0, 0, enameled)
