@@ -16,7 +16,7 @@ var bearable = [...]float64{areaLabel: 0.08, regionLabel: 0.22, seaLabel: 1}
 
 // A name of which counters cover more than such a share wherever it stands is left out until the view is nearer: its rest cannot be
 // read, and clutters what stands there.
-var legible = [...]float64{areaLabel: 0.3, regionLabel: 0.4, seaLabel: 1}
+var legible = [...]float64{areaLabel: 0.15, regionLabel: 0.4, seaLabel: 1}
 
 // KeepClear says where counters stand, in pixels of the screen as cam shows the map when it has come to rest. Names
 // under them move aside; Step does the work and then paints those parts of the sheet anew.

@@ -197,7 +197,7 @@ func (s *placing) misleading(r geom.Rect, own int) float64 {
 	for i := range s.l.seats {
 		seat := &s.l.seats[i]
 		if i != own && geom.Inside(wide, geom.Point{X: seat.X + seat.W/2, Y: seat.Y + seat.H/2}) {
-			return 30
+			return 150
 		}
 	}
 	return 0

@@ -366,7 +366,7 @@ func (f *Face) picture(ref rules.Ref) *canvas.Picture {
 		}
 	}
 	if ref.Kind == game.KindArmy {
-		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(ref.ID)))
+		return f.box.Independent(f.px(bandSize), game.ArmyStrength(int(ref.ID)))
 	}
 	if ref.Kind == game.KindGeneral {
 		return f.generalPicture(ref, f.px(coinSize))

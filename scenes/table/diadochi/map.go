@@ -8,12 +8,14 @@ import (
 	"tyche/board"
 	"tyche/board/chart"
 	"tyche/board/geom"
+	"tyche/board/pick"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/diadochi/emblems"
+	"tyche/sprites/diadochi/palette"
 )
 
 // budget is how long a tick may paint parts of the sheet that are not there yet: longer while the map stands still, for
@@ -168,6 +170,7 @@ func (f *Face) drawPieces(u *ui.UI, s *table.Sight) {
 	if !f.fan.holds(s.Selected) {
 		f.ring(u, s.Selected, board.Chosen, 0)
 	}
+	f.drawTies(u)
 	f.chart.Over(u, f.camera, f.sheet.over)
 	f.drawTokens(u)
 	f.drawRings(u, s)
@@ -239,7 +242,7 @@ func (f *Face) find(ref rules.Ref) (at geom.Point, r float64, ok bool) {
 	}
 	for i := range f.pieces.finder.Tokens {
 		if t := &f.pieces.finder.Tokens[i]; t.Ref == ref {
-			return t.At(f.camera, f.model), t.W * board.SymbolsOf(f.camera) * 0.56, true
+			return t.At(f.camera, f.model), girth(t) * board.SymbolsOf(f.camera) * 0.56, true
 		}
 	}
 	if s := f.spaceOf(ref); s >= 0 {
@@ -247,6 +250,14 @@ func (f *Face) find(ref rules.Ref) (at geom.Point, r float64, ok bool) {
 		return f.camera.ToScreen(area.At), area.Kind.Radius(f.camera), true
 	}
 	return at, 0, false
+}
+
+// girth is the width of what a ring around a piece lies around, in pixels at size 1: its coin, or its plate where it has none.
+func girth(t *pick.Token) float64 {
+	if t.Ref.Kind == game.KindStack {
+		return t.Body.W
+	}
+	return min(t.Body.W, t.Body.H)
 }
 
 // spaceOf returns the space a thing is in, or -1.
@@ -285,6 +296,44 @@ func (f *Face) drawTokens(u *ui.UI) {
 	for i := range f.pieces.finder.Tokens {
 		f.drawToken(u, i)
 	}
+}
+
+// drawTies draws the lines that say to which space the pieces belong that stand clear of it; the names there are written over them.
+func (f *Face) drawTies(u *ui.UI) {
+	near := geom.Grow(f.camera.View, 60)
+	for i := range f.pieces.finder.Tokens {
+		t := &f.pieces.finder.Tokens[i]
+		if !t.Tied || f.hides(t.Ref) {
+			continue
+		}
+		from, to := t.Tie(f.camera, f.model)
+		if !geom.Inside(near, to) {
+			continue
+		}
+		f.sheet.over = append(f.sheet.over, geom.Grow(geom.Bounds([]geom.Point{from, to}), u.Px(3)))
+		c := f.theme.Of(f.holder(t.Ref)).Dark
+		end := canvas.Point{X: from.X + 0.01, Y: from.Y}
+		u.Line(from, to, u.Px(5), f.theme.Paper)
+		u.Line(from, end, u.Px(8), f.theme.Paper)
+		u.Line(from, to, u.Px(3), c)
+		u.Line(from, end, u.Px(6), c)
+	}
+}
+
+// holder is the faction of a piece on the map; what belongs to nobody has the colours of the independent.
+func (f *Face) holder(ref rules.Ref) palette.Faction {
+	seat := rules.Nobody
+	switch ref.Kind {
+	case game.KindGeneral:
+		seat = f.view.Generals[ref.ID].Owner
+	case game.KindStack:
+		seat = f.stackAt(game.Place(ref.ID)).Owner
+	case game.KindRoyal:
+		seat = f.view.Royals[ref.ID].Owner
+	case game.KindFleet:
+		seat = f.view.Fleets[ref.ID].Owner
+	}
+	return f.faction(seat)
 }
 
 // drawToken draws a piece, if it is in view.

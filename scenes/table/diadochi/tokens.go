@@ -16,6 +16,7 @@ const (
 	coinSize   = 34
 	insideSize = 21
 	smallSize  = 18
+	bandSize   = 27 // Independent Armies
 	siegeSize  = 21 // its points must be read
 )
 
@@ -47,6 +48,9 @@ func (f *Face) layTokens() {
 		f.listSpace(s)
 	}
 	f.listOthers()
+	for i := range p.list {
+		p.list[i].Body = f.body(&p.list[i])
+	}
 	cam := *f.camera
 	cam.Scale = cam.Rest()
 	p.finder.Model = f.model
@@ -54,10 +58,8 @@ func (f *Face) layTokens() {
 	p.pictures, p.boxes = p.pictures[:0], p.boxes[:0]
 	for i := range p.finder.Tokens {
 		t := &p.finder.Tokens[i]
-		picture, at := f.tokenPicture(&t.Piece), t.At(&cam, f.model)
-		w, h := float64(picture.W), float64(picture.H)
-		p.boxes = append(p.boxes, geom.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h})
-		p.pictures = append(p.pictures, picture)
+		p.boxes = append(p.boxes, t.Box(&cam, f.model))
+		p.pictures = append(p.pictures, f.tokenPicture(&t.Piece))
 	}
 	f.chart.KeepClear(&cam, p.boxes)
 }
@@ -161,44 +163,88 @@ func (f *Face) facing(s int, general rules.Ref) pick.Role {
 	return pick.Army
 }
 
+// tokenSize is the diameter of a piece in canvas pixels.
+func (f *Face) tokenSize(p *pick.Piece) int {
+	size := float64(smallSize)
+	switch p.Ref.Kind {
+	case game.KindGeneral, game.KindStack:
+		size = coinSize
+		if p.Role == pick.Fleet {
+			size = insideSize
+		}
+		if p.Ref.Kind == game.KindGeneral && f.stackAt(f.view.Generals[p.Ref.ID].At).Size() == 0 {
+			size *= 0.9
+		}
+	case game.KindArmy:
+		size = bandSize
+	case game.KindCart:
+		size += 2
+	case kindLooted:
+		size -= 3
+	case kindSiege:
+		size = siegeSize
+	}
+	return f.px(size)
+}
+
 // tokenPicture is what a piece looks like.
 func (f *Face) tokenPicture(p *pick.Piece) *canvas.Picture {
-	size := float64(coinSize)
-	if p.Role == pick.Fleet {
-		size = insideSize
-	}
+	px := f.tokenSize(p)
 	switch p.Ref.Kind {
 	case game.KindGeneral:
-		return f.armyPicture(p.Ref, size)
+		return f.armyPicture(p.Ref, px)
 	case game.KindStack:
 		k := f.stackAt(game.Place(p.Ref.ID))
-		return f.box.Plate(f.faction(k.Owner), f.px(size), k.Strength(), k.Size())
+		return f.box.Plate(f.faction(k.Owner), px, k.Strength(), k.Size())
 	case game.KindArmy:
-		return f.box.Independent(f.px(coinSize), game.ArmyStrength(int(p.Ref.ID)))
+		return f.box.Independent(px, game.ArmyStrength(int(p.Ref.ID)))
 	case game.KindFleet:
 		v := &f.view.Fleets[p.Ref.ID]
-		return f.box.Fleet(f.faction(v.Owner), f.px(smallSize), v.Strength, v.Improved)
+		return f.box.Fleet(f.faction(v.Owner), px, v.Strength, v.Improved)
 	case game.KindRoyal:
-		return f.royalPicture(int(p.Ref.ID), f.px(smallSize))
+		return f.royalPicture(int(p.Ref.ID), px)
 	case game.KindCart:
-		return f.box.Marker(counters.FuneralCart, f.px(smallSize+2), 1)
+		return f.box.Marker(counters.FuneralCart, px, 1)
 	case game.KindTomb:
-		return f.box.Marker(counters.Tomb, f.px(smallSize), 1)
+		return f.box.Marker(counters.Tomb, px, 1)
 	case kindLooted:
-		return f.box.Marker(counters.Looted, f.px(smallSize-3), 1)
+		return f.box.Marker(counters.Looted, px, 1)
 	}
 	v := &f.view.Spaces[p.Ref.ID]
-	return f.box.Siege(f.px(siegeSize), v.Siege, game.SiegePointsNeeded(int(p.Ref.ID), v.Control))
+	return f.box.Siege(px, v.Siege, game.SiegePointsNeeded(int(p.Ref.ID), v.Control))
+}
+
+// body is what the picture of a piece covers around its middle, in pixels at symbol size 1.
+func (f *Face) body(p *pick.Piece) geom.Rect {
+	coin := float64(f.tokenSize(p)) / f.pieces.size
+	switch p.Ref.Kind {
+	case game.KindGeneral:
+		if k := f.stackAt(f.view.Generals[p.Ref.ID].At); k.Size() > 0 {
+			w, h := f.plateSize(p, k, true)
+			w = max(w, coin)
+			return geom.Rect{X: -w / 2, Y: -coin / 2, W: w, H: coin*(0.5+counters.Worn) + h/2}
+		}
+	case game.KindStack:
+		w, h := f.plateSize(p, f.stackAt(game.Place(p.Ref.ID)), false)
+		return geom.Rect{X: -w / 2, Y: -h / 2, W: w, H: h}
+	}
+	return geom.Rect{X: -coin / 2, Y: -coin / 2, W: coin, H: coin}
+}
+
+// plateSize is the size of a piece's plate, below its coin or alone.
+func (f *Face) plateSize(p *pick.Piece, k game.Stack, below bool) (w, h float64) {
+	w, h = f.box.PlateSize(f.tokenSize(p), k.Strength(), k.Size(), below)
+	return w / f.pieces.size, h / f.pieces.size
 }
 
 // armyPicture is a general's coin, over a plate with strength and number when units are with him.
-func (f *Face) armyPicture(g rules.Ref, size float64) *canvas.Picture {
+func (f *Face) armyPicture(g rules.Ref, px int) *canvas.Picture {
 	v := &f.view.Generals[g.ID]
 	k := f.stackAt(v.At)
 	if k.Size() == 0 {
-		return f.generalPicture(g, f.px(size*0.9))
+		return f.generalPicture(g, px)
 	}
-	return f.box.Army(f.id(g), f.faction(v.Owner), f.px(size), k.Strength(), k.Size())
+	return f.box.Army(f.id(g), f.faction(v.Owner), px, k.Strength(), k.Size())
 }
 
 func (f *Face) royalPicture(i, px int) *canvas.Picture {

@@ -27,7 +27,7 @@ func (b *Box) Army(commander string, f palette.Faction, px, strength, units int)
 
 // Plate is the army plate alone, for units without a general; it lies in the middle of its picture.
 func (b *Box) Plate(f palette.Faction, px, strength, units int) *canvas.Picture {
-	return b.picture(key{famPlate, "", f, px, strength, units, 0}, func(b *brush, k key) { b.plate(k.faction, 0, k.a, k.b) })
+	return b.picture(key{famPlate, "", f, px, strength, units, 0}, func(b *brush, k key) { b.plate(k.faction, 0, k.a, k.b, b.tablet(k.a, k.b, false)) })
 }
 
 // Token is a faction's bare token.
@@ -87,7 +87,7 @@ func (b *brush) ratingPlate(f palette.Faction, v Values) {
 
 func drawArmy(b *brush, k key) {
 	b.coin(k.id, k.faction)
-	b.plate(k.faction, 52, k.a, k.b)
+	b.plate(k.faction, 100*Worn, k.a, k.b, b.tablet(k.a, k.b, true))
 }
 
 // coin is the portrait on its faction's shape.
@@ -125,39 +125,62 @@ func coinRadius(f palette.Faction) float64 {
 	return 49.5
 }
 
-// plate is the bar with emblem and strength, its middle at the height y. It is sized in pixels, to stay legible.
-func (b *brush) plate(f palette.Faction, y float64, strength, units int) {
-	c := b.theme.Of(f)
+// Worn is how far below the middle of a coin the plate of its army lies, in diameters.
+const Worn = .46
+
+// tablet is the shape of an army plate in units: its height, the size of its figures, the width of the part with the strength and of
+// the part with the number of units. It is sized in pixels, to stay legible.
+type tablet struct {
+	h, size, w, tail float64
+	emblem           bool
+}
+
+// tablet measures a plate; below a small coin, which shows whose the army is, it has no emblem, so that it is not wider than the coin.
+func (b *brush) tablet(strength, units int, below bool) tablet {
 	h := max(b.units(15), 24)
-	size := h * .86
-	num := fonts.Style{Face: fonts.SansBold, Size: size * b.px / 100}
-	w := h*1.05 + b.units(fonts.Width(itoa(strength), num)) + h*.35
-	tail, narrow := 0.0, b.px < 28 // no room for emblem and count
-	if narrow {
-		w -= h * .8
+	t := tablet{h: h, size: h * .86, emblem: b.px >= 28 && (!below || b.px >= 44)}
+	num := fonts.Style{Face: fonts.SansBold, Size: t.size * b.px / 100}
+	t.w = b.units(fonts.Width(itoa(strength), num)) + h*.6
+	if t.emblem {
+		t.w += h * .8
 	}
-	if units > 0 && !narrow {
-		tail = b.units(fonts.Width(itoa(units), num))*.8 + h*.4
+	if units > 0 && (b.px >= 28 || below && b.px >= 24) {
+		t.tail = b.units(fonts.Width(itoa(units), num))*.8 + h*.4
 	}
-	left := -(w + tail) / 2
-	bar := paint.RoundRect(left, y-h/2, w+tail, h, h*.22)
+	return t
+}
+
+// PlateSize returns what the plate of an army covers, in pixels of a token of that diameter: below a coin or alone.
+func (b *Box) PlateSize(px, strength, units int, below bool) (w, h float64) {
+	k := brush{px: float64(px) / b.dense}
+	t := k.tablet(strength, units, below)
+	return (t.w + t.tail) * float64(px) / 100, t.h * float64(px) / 100
+}
+
+// plate is the bar with emblem and strength, its middle at the height y.
+func (b *brush) plate(f palette.Faction, y float64, strength, units int, t tablet) {
+	c := b.theme.Of(f)
+	h, left := t.h, -(t.w+t.tail)/2
+	bar := paint.RoundRect(left, y-h/2, t.w+t.tail, h, h*.22)
 	b.Fill(bar.Transformed(paint.Move(b.units(.8), b.units(1.6))), paint.Solid(shadow))
 	b.Fill(bar, paint.Solid(c.Dark))
-	if tail > 0 {
+	if t.tail > 0 {
 		b.Within(func() {
 			b.Clip(bar)
-			b.Fill(paint.Rect(left+w, y-h, tail, 2*h), paint.Solid(paper))
+			b.Fill(paint.Rect(left+t.w, y-h, t.tail, 2*h), paint.Solid(paper))
 		})
-		b.number(itoa(units), left+w+tail/2, y, size*.82, ink)
+		b.number(itoa(units), left+t.w+t.tail/2, y, t.size*.82, ink)
 	}
 	b.Stroke(bar, b.thick(0, 1), paint.Solid(paint.RGB(0xF6ECD4)))
-	if !narrow {
+	figure := left + t.w/2
+	if t.emblem {
 		b.Within(func() {
 			b.Translate(left+h*.62, y)
 			emblems.Device(b.Painter, f, h*.38, white, c.Dark)
 		})
+		figure += h * .47
 	}
-	b.number(itoa(strength), left+w-h*.25-b.units(fonts.Width(itoa(strength), num))/2, y, size, white)
+	b.number(itoa(strength), figure, y, t.size, white)
 }
 
 func drawIndependent(b *brush, k key) {

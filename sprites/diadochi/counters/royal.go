@@ -50,8 +50,12 @@ func drawRoyal(b *brush, k key) {
 	}
 	if k.faction < palette.Independent {
 		b.Within(func() {
-			b.Translate(27, 36)
-			emblems.Token(b.Painter, b.theme, k.faction, max(16, b.units(6)))
+			if b.px < 26 { // well on the oval: beside it, it would look like the sign of a space
+				b.Translate(14, 30)
+			} else {
+				b.Translate(27, 36)
+			}
+			emblems.Token(b.Painter, b.theme, k.faction, max(16, b.units(4.2)))
 		})
 	}
 }
