@@ -11,7 +11,7 @@ import (
 
 // What it costs to cover a pixel. Names give way to counters; what stands at another space, and whose a city is, must be seen.
 const (
-	overName    = 0.8
+	overName    = 2
 	overPoint   = 40 // a mere point on the way: few pixels
 	overSpace   = 12
 	overHome    = 2 // the symbol of its own space
@@ -26,7 +26,7 @@ const (
 	strayingTied = 150  // the same where a line says so
 	tying        = 60   // such a line
 	crossing     = 300  // a line over another space or another counter
-	changing     = 500  // another place than the one that the counter had: one that jumps would say that it moved
+	changing     = 800  // another place than the one that the counter had: one that jumps would say that it moved
 )
 
 // rounds is how often all counters are placed anew when each has a place: the first ones do not know what comes to stand beside them.

@@ -15,7 +15,6 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/diadochi/emblems"
-	"tyche/sprites/diadochi/palette"
 )
 
 // budget is how long a tick may paint parts of the sheet that are not there yet: longer while the map stands still, for
@@ -296,44 +295,6 @@ func (f *Face) drawTokens(u *ui.UI) {
 	for i := range f.pieces.finder.Tokens {
 		f.drawToken(u, i)
 	}
-}
-
-// drawTies draws the lines that say to which space the pieces belong that stand clear of it; the names there are written over them.
-func (f *Face) drawTies(u *ui.UI) {
-	near := geom.Grow(f.camera.View, 60)
-	for i := range f.pieces.finder.Tokens {
-		t := &f.pieces.finder.Tokens[i]
-		if !t.Tied || f.hides(t.Ref) {
-			continue
-		}
-		from, to := t.Tie(f.camera, f.model)
-		if !geom.Inside(near, to) {
-			continue
-		}
-		f.sheet.over = append(f.sheet.over, geom.Grow(geom.Bounds([]geom.Point{from, to}), u.Px(3)))
-		c := f.theme.Of(f.holder(t.Ref)).Dark
-		end := canvas.Point{X: from.X + 0.01, Y: from.Y}
-		u.Line(from, to, u.Px(5), f.theme.Paper)
-		u.Line(from, end, u.Px(8), f.theme.Paper)
-		u.Line(from, to, u.Px(3), c)
-		u.Line(from, end, u.Px(6), c)
-	}
-}
-
-// holder is the faction of a piece on the map; what belongs to nobody has the colours of the independent.
-func (f *Face) holder(ref rules.Ref) palette.Faction {
-	seat := rules.Nobody
-	switch ref.Kind {
-	case game.KindGeneral:
-		seat = f.view.Generals[ref.ID].Owner
-	case game.KindStack:
-		seat = f.stackAt(game.Place(ref.ID)).Owner
-	case game.KindRoyal:
-		seat = f.view.Royals[ref.ID].Owner
-	case game.KindFleet:
-		seat = f.view.Fleets[ref.ID].Owner
-	}
-	return f.faction(seat)
 }
 
 // drawToken draws a piece, if it is in view.
