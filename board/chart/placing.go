@@ -189,7 +189,7 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	}
 }
 
-// misleading is what it costs that a name stands nearer to another space than to its own.
+// misleading is what it costs that a name stands nearer to another space than to its own: more than any other place may cost.
 func (s *placing) misleading(r geom.Rect, own int) float64 {
 	at := s.l.pixel(s.model, s.model.Areas[own].At)
 	far := math.Hypot(max(r.X-at.X, at.X-r.X-r.W, 0), max(r.Y-at.Y, at.Y-r.Y-r.H, 0))
@@ -197,7 +197,7 @@ func (s *placing) misleading(r geom.Rect, own int) float64 {
 	for i := range s.l.seats {
 		seat := &s.l.seats[i]
 		if i != own && geom.Inside(wide, geom.Point{X: seat.X + seat.W/2, Y: seat.Y + seat.H/2}) {
-			return 150
+			return cutOff[areaLabel]
 		}
 	}
 	return 0

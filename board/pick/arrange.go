@@ -14,7 +14,7 @@ const (
 	overName    = 2
 	overPoint   = 40 // a mere point on the way: few pixels
 	overSpace   = 12
-	overHome    = 2 // the symbol of its own space
+	overHome    = 6 // the symbol of its own space
 	overCounter = 6
 	overOwn     = 20 // of its own space: the numbers of what stands alone must be read
 	overEdge    = 3  // beyond the view
