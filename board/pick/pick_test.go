@@ -227,3 +227,20 @@ func TestALoneCounterStandsByItsOwnSpace(t *testing.T) {
 		}
 	}
 }
+
+// A counter that finds room only away from its space is tied to it by a line that begins at the edge of the symbol.
+func TestACounterAwayFromItsSpaceIsTied(t *testing.T) {
+	m, cam := atlas.Diadochi(), fitted()
+	at := m.Named("ekbatana")
+	middle := cam.ToScreen(m.Areas[at].At)
+	piece := []Piece{{Area: at, Role: Army}}
+	if k := Arrange(m, cam, piece, nil, nil, nil)[0]; k.Tied {
+		t.Errorf("a counter at its space, at %v, has a line", k.Offset)
+	}
+	crowded := slices.Repeat([]geom.Rect{geom.Grow(geom.Rect{X: middle.X, Y: middle.Y}, 28)}, 4)
+	k := Arrange(m, cam, piece, crowded, nil, nil)[0]
+	from, to := k.Tie(cam, m)
+	if r := m.Areas[at].Kind.Radius(cam); !k.Tied || geom.Dist(from, middle) > r || to != k.Box(cam, m).Center() {
+		t.Errorf("tied %v, at %v, by a line from %v to %v", k.Tied, k.Offset, from, to)
+	}
+}

@@ -11,12 +11,13 @@ import (
 	"tyche/sprites/diadochi/palette"
 )
 
-// drawTies draws the lines that say to which space the pieces belong that stand clear of it; the names there are written over them.
+// drawTies draws the lines that say to which space the pieces belong that stand clear of it, also while a fan is open, whose
+// first coin stays there. The names on the way are written over them.
 func (f *Face) drawTies(u *ui.UI) {
 	near := geom.Grow(f.camera.View, 60)
 	for i := range f.pieces.finder.Tokens {
 		t := &f.pieces.finder.Tokens[i]
-		if !t.Tied || f.hides(t.Ref) {
+		if !t.Tied || f.acts.hides(t.Ref) {
 			continue
 		}
 		from, to := t.Tie(f.camera, f.model)
