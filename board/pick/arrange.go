@@ -54,6 +54,7 @@ type arranging struct {
 type obstacle struct {
 	box    geom.Rect
 	weight float64
+	solid  bool // a line should not run over it either
 }
 
 // reach is how far from their space counters and what they may cover are looked for, in pixels at size 1.
@@ -136,13 +137,13 @@ func (a *arranging) lookAround(area int) {
 	a.at = a.cam.ToScreen(a.m.Areas[area].At)
 	around := geom.Grow(geom.Rect{X: a.at.X, Y: a.at.Y}, reach*a.z)
 	a.near, a.seats = a.near[:0], a.seats[:0]
-	add := func(r geom.Rect, weight float64) {
+	add := func(r geom.Rect, weight float64, solid bool) {
 		if geom.Overlaps(r, around) {
-			a.near = append(a.near, obstacle{r, weight})
+			a.near = append(a.near, obstacle{r, weight, solid})
 		}
 	}
 	for _, r := range a.names {
-		add(r, overName)
+		add(r, overName, false)
 	}
 	for s, r := range a.symbols {
 		weight := float64(overSpace)
@@ -152,14 +153,14 @@ func (a *arranging) lookAround(area int) {
 		case a.m.Areas[s].Kind == board.Transit:
 			weight = overPoint
 		}
-		add(r, weight)
+		add(r, weight, s != area)
 		if s != area && geom.Overlaps(r, around) {
 			a.seats = append(a.seats, a.cam.ToScreen(a.m.Areas[s].At))
 		}
 	}
 	for i := range a.tokens {
 		if a.placed[i] && a.tokens[i].Area != area {
-			add(a.boxes[i], overCounter)
+			add(a.boxes[i], overCounter, true)
 		}
 	}
 }
@@ -190,7 +191,7 @@ func (t *Token) away(at geom.Point) float64 {
 	return math.Hypot(max(x, -x-t.Body.W, 0), max(y, -y-t.Body.H, 0))
 }
 
-// directions are the sides on which it may stand, the usual one first.
+// directions is on how many sides it may stand; those near the usual one are looked at first.
 const directions = 16
 
 // eachSpot offers the places of a counter: where it stood, around its space, and around the coins that stand there too.
@@ -306,7 +307,7 @@ func (a *arranging) crossed(box geom.Rect) (n float64) {
 	steps := math.Ceil(geom.Dist(from, to) / (4 * a.z))
 	for k := range a.near {
 		o := &a.near[k]
-		if o.weight == overName || o.weight == overHome {
+		if !o.solid {
 			continue
 		}
 		for s := 1.0; s < steps; s++ {
