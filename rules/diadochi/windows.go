@@ -70,29 +70,44 @@ func (s *state) nextAsked(w window, passed uint64, shuffled bool) rules.Seat {
 	return nobody
 }
 
-// tellAsked marks that something has been learned by who is asked and who is not, unless everybody knew it before:
-// that some seat might hold a card for this window, as far as another seat can tell.
+// tellAsked marks that something has been learned by who is asked and who is not, by all who did not know it before.
 func (s *state) tellAsked(x ctx, w window, passed uint64, shuffled bool) {
 	if !x.telling() {
 		return
 	}
-	for p := range rules.Seat(s.players) {
-		if passed>>p&1 != 0 || w == w1SegmentStart && s.quiet.Has(p) {
-			continue
-		}
-		for _, c := range surpriseCards {
-			if s.secretFrom(p, c) && s.asksFor(w, p, c, shuffled) {
-				x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w), Reveals: true})
-				return
-			}
-		}
+	if learn := s.learnAsked(w, passed, shuffled); learn != 0 {
+		x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w), Seen: learn, Reveals: true})
 	}
 }
 
-// tellSearching marks that everybody learns now whether the active player holds an Event or Bonus card (3.26).
+// learnAsked is who learns whether a seat holds a card for this window: all but that seat, where it might hold one as far as they can tell.
+func (s *state) learnAsked(w window, passed uint64, shuffled bool) (learn rules.Seats) {
+	for p := range rules.Seat(s.players) {
+		if passed>>p&1 == 0 && s.mightBeAsked(w, p, shuffled) {
+			learn |= rules.Everyone &^ rules.Only(p)
+		}
+	}
+	return learn
+}
+
+// mightBeAsked says whether p is asked in window w if he holds some card of which another seat cannot know whether he does.
+func (s *state) mightBeAsked(w window, p rules.Seat, shuffled bool) bool {
+	if w == w1SegmentStart && s.quiet.Has(p) {
+		return false
+	}
+	for _, c := range surpriseCards {
+		if s.secretFrom(p, c) && s.asksFor(w, p, c, shuffled) {
+			return true
+		}
+	}
+	return false
+}
+
+// tellSearching marks that the others learn now whether the active player holds an Event or Bonus card (3.26).
 func (s *state) tellSearching(x ctx) {
 	if x.telling() {
-		x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w1SegmentStart), Reveals: true})
+		others := rules.Everyone &^ rules.Only(s.active)
+		x.log.Add(rules.Event{Verb: EvAsked, Seat: nobody, N: int16(w1SegmentStart), Seen: others, Reveals: true})
 	}
 }
 

@@ -101,24 +101,28 @@ func TestWindows(t *testing.T) {
 		prove.Is(t, "asked in his own turn", b.open(w1SegmentStart), true)
 	})
 	t.Run("who is not asked has shown that he holds no such card, so nothing before can be taken back", func(t *testing.T) {
-		reveals := func(b *table) bool {
+		learn := func(b *table) (seats rules.Seats) {
 			b.log.Events = nil
 			b.open(w5Battle)
 			for _, e := range b.log.Events {
 				if e.Reveals {
-					return true
+					seats |= e.Seen
 				}
 			}
-			return false
+			return seats
 		}
 		b := newTable(t, 2)
 		b.general(1, krateros, outside(spTarsos))
 		b.pile(cardTheGiftOfOratory)
-		prove.Is(t, "the card may be in his hand", reveals(b), true)
+		prove.Is(t, "the card may be in his hand, as he knows himself", learn(b), rules.Everyone&^rules.Only(1))
+		b.general(0, peithon, outside(spEkbatana))
+		prove.Is(t, "the card may be in either hand", learn(b), rules.Everyone)
+		b = newTable(t, 2)
+		b.general(1, krateros, outside(spTarsos))
 		b.cardAt[cardTheGiftOfOratory] = discardPile
-		prove.Is(t, "the card is face up", reveals(b), false)
+		prove.Is(t, "the card is face up", learn(b), 0)
 		b.cardAt[cardTheGiftOfOratory] = handPile(0)
-		prove.Is(t, "the only other player holds it and cannot use it", reveals(b), false)
+		prove.Is(t, "the only other player holds it and cannot use it", learn(b), 0)
 	})
 	t.Run("discarded unplayed only between Segments", func(t *testing.T) {
 		b := newTable(t, 2)

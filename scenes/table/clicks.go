@@ -247,7 +247,11 @@ func (t *Table) undo() {
 	if can, why := t.match.CanUndo(); !can && why.Key != "" {
 		t.toast = toast{text: t.say(why), left: toastSeconds}
 	}
+	before := t.match.Session.Len()
 	t.turnBack(t.match.Undo)
+	if why := t.match.partly(); why.Key != "" && t.match.Session.Len() < before {
+		t.toast = toast{text: t.word("undo.partly", rules.W(t.say(why))), left: toastSeconds}
+	}
 }
 
 func (t *Table) redo() {

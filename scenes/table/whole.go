@@ -58,6 +58,15 @@ func (m *Match) wholeClick(step func(rules.Seat) error) error {
 	return nil
 }
 
+// partly is why the rest of a click stays, of which only the end could be taken back; no text where nothing is left of it.
+func (m *Match) partly() rules.Text {
+	if m.coach != nil || !m.clicks.within(m.Session.Len()) {
+		return rules.Text{}
+	}
+	_, why := m.Session.CanUndo(m.viewer)
+	return why
+}
+
 // backInLesson takes a step of the lesson back.
 func (m *Match) backInLesson(rules.Seat) error {
 	if !m.coach.CanBack() {
