@@ -102,6 +102,32 @@ func rankActivations(s judge, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = s.gateGain(f.seat, m)
 		}
 	}
+	s.weighMuster(moves, scores)
+}
+
+// weighMuster drops what people would laugh at: to stop while a mercenary may still be had for nothing, and to have him in place of
+// all marches (3.41) where one of them gains more. What a march prepares comes later than a search looks.
+func (s judge) weighMuster(moves []rules.Move, scores []int) {
+	muster, march := -1, -1
+	for i, m := range moves {
+		switch {
+		case m.Verb == musterVerb:
+			muster = i
+		case m.Verb == activateVerb && (march < 0 || scores[i] > scores[march]):
+			march = i
+		}
+	}
+	if muster < 0 || s.temper[onBack] == 0 {
+		return
+	}
+	for i, m := range moves {
+		if m.Verb == doneVerb {
+			scores[i] = -neverCompared
+		}
+	}
+	if march >= 0 && scores[march] > scores[muster] {
+		scores[muster] = -neverCompared
+	}
 }
 
 // minorGain is what a Minor General gains by leading CUs on from the best place for him.

@@ -177,3 +177,37 @@ func TestASingleRivalIsToldOfAsOne(t *testing.T) {
 		prove.Is(t, "what rivals lose", got[1].Key, "diadochi.hint."+want)
 	}
 }
+
+// TestAHintLetsNothingGoForNothing: a mercenary is not had in place of a march that gains more, nothing ends while he may still be had,
+// and a free siege that gains more than it costs is tried.
+func TestAHintLetsNothingGoForNothing(t *testing.T) {
+	_, margin, _ := Adviser{}.Guides(newWar(t, 2).state)
+	t.Run("a march that gains more", func(t *testing.T) {
+		b := lacking(t, spKyzikos, spByzantion)
+		march, _ := b.advice("activate antigonos")
+		muster, plain := b.advice("muster")
+		prove.True(t, "it does", march > plain)
+		prove.Is(t, "the mercenary is never compared", muster, -neverCompared)
+	})
+	t.Run("no march gains anything", func(t *testing.T) {
+		b := newWar(t, 2)
+		muster, plain := b.advice("muster")
+		prove.Is(t, "the mercenary", muster, plain)
+		done, _ := b.advice("done")
+		prove.True(t, "better than nothing", done < muster-2*margin)
+	})
+	t.Run("a siege that pays", func(t *testing.T) {
+		b := surrenderBefore(t)
+		stays, _ := b.advice("done")
+		prove.Is(t, "one that does not", stays, 0)
+		b.siege[spTyros] = 2
+		done, plain := b.advice("done")
+		siege, _ := b.advice("siege tyros")
+		_, wide, _ := Adviser{}.Guides(b.state)
+		prove.True(t, "a veteran compares it with the end", siege-plain <= 2*wide)
+		prove.True(t, "a hint does not", siege-done > 2*wide)
+		b.champions = 3
+		done, _ = b.advice("done")
+		prove.Is(t, "it would cost a Champion his rank", done, 0)
+	})
+}

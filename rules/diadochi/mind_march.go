@@ -156,7 +156,7 @@ func (w *walk) advance(l leg, k link, bySea bool) (next leg, gain int, ok bool) 
 	next.seen.add(k.to)
 	switch {
 	case bySea:
-		gain = -w.peril(l.n, k.to) - 2
+		gain = -w.peril(l.n, k.to) - worthVoyage
 	case w.bare > 0 && l.at == w.bareAt && l.n == w.all:
 		gain = -w.bare
 		if l.n > w.keep {

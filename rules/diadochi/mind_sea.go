@@ -7,6 +7,9 @@ import "tyche/rules"
 // worthTurnedBack is what it is worth that a voyage does not arrive.
 const worthTurnedBack = 12
 
+// worthVoyage is what it is worth to keep the one voyage of a Segment.
+const worthVoyage = 2
+
 // peril is what a voyage risks by entering a Port where others may intercept.
 func (w *walk) peril(n int, to space) int {
 	waiting := w.waiting(to)

@@ -27,6 +27,9 @@ func rankMarch(s judge, f *frame, moves []rules.Move, scores []int) {
 		}
 		scores[i] = w.valueOf(l, worth, mv)
 	}
+	if s.temper[onBack] > 0 {
+		w.avoidDetours(l, moves, scores)
+	}
 }
 
 // mayDrop says whether one CU should be left where a leg has come to, and what that gains.

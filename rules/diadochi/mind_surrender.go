@@ -12,7 +12,7 @@ func rankSurrender(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		switch m.Verb {
 		case doneVerb:
-			if s.leavesGoodSiege(f.seat) {
+			if s.leavesGoodSiege(f.seat) || s.leavesSiegeThatPays(f.seat) {
 				scores[i] = -neverCompared
 			}
 		case siegeVerb:
@@ -36,6 +36,19 @@ const goodSiege = 50
 func (s *state) leavesGoodSiege(p rules.Seat) bool {
 	for sp := range space(numSpaces) {
 		if s.promisingSiege(p, sp) && siegePoints(s.freeModifier(p, sp, noGeneral)).Percent() >= goodSiege && !s.siegeDisgraces(p, sp) {
+			return true
+		}
+	}
+	return false
+}
+
+// leavesSiegeThatPays says whether p has a free siege left that gains more than it costs in CUs and rank, for who counts those.
+func (s judge) leavesSiegeThatPays(p rules.Seat) bool {
+	if s.temper[onSiegeLoss] == 0 {
+		return false
+	}
+	for sp := range space(numSpaces) {
+		if s.promisingSiege(p, sp) && s.worthOfSiege(p, sp, noGeneral) > s.weigh(onSurrenderFix, 8) {
 			return true
 		}
 	}
