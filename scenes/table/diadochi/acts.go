@@ -197,6 +197,7 @@ func (k *acts) draw(u *ui.UI, f *Face) {
 			continue
 		}
 		f.sound(k.list[i].event)
+		f.leaveHand(k.list[i].event)
 		f.follow(&k.list[i])
 	}
 	for i := range k.list {

@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -36,6 +38,13 @@ const turnTicks, fadeTicks = 11, 6
 // playedCard is the height of a card that is being played, playedLarge over a phone, whose eyes are nearer but letters smaller; design
 // pixels.
 const playedCard, playedLarge = 420, 540
+
+// leaveHand takes the card that is being played out of the viewer's hand: it cannot lie there and over the map.
+func (f *Face) leaveHand(e rules.Event) {
+	if e.Verb == game.EvCardPlayed {
+		f.view.Hand = slices.DeleteFunc(slices.Clone(f.view.Hand), func(c game.CardView) bool { return c.Ref == e.Who })
+	}
+}
 
 // drawPlayed shows a card that is being played, and over it who plays it and how.
 func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {

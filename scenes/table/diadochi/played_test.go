@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -38,6 +39,26 @@ func TestCardsOfOthersCanBeRead(t *testing.T) {
 	if own, other := seconds(2, 0), seconds(2, 1); own >= other {
 		t.Errorf("one's own card is shown for %.1f s, that of another for %.1f s", own, other)
 	}
+}
+
+// TestAPlayedCardHasLeftTheHand: it does not lie in the hand as well while it is seen over the map, and is there again when it is taken back.
+func TestAPlayedCardHasLeftTheHand(t *testing.T) {
+	s := sit(t, "es", 1280, 800, 60)
+	s.settle()
+	s.app.Prefs.Speed = 1
+	card := s.face.view.Hand[0]
+	holds := func() bool { return slices.Contains(s.face.view.Hand, card) }
+	before := s.match.Chair().View()
+	after := before.(game.View)
+	after.Hand = after.Hand[1:]
+	s.face.Perform([]rules.Event{{Verb: game.EvCardPlayed, Seat: 0, Who: card.Ref}}, after)
+	s.tick(1)
+	s.app.Draw(&tallest{})
+	prove.True(t, "it is being played", s.face.Busy())
+	prove.True(t, "it has left the hand", !holds())
+	prove.Is(t, "nothing else has", len(s.face.view.Hand), len(after.Hand))
+	s.face.Show(before)
+	prove.True(t, "it is there again", holds())
 }
 
 // On a phone a played card is large enough for its words, and where the window is too low for that they stand on a sheet.
