@@ -165,7 +165,7 @@ func (s *Session) readLines(in *reader) *Problem {
 	}
 }
 
-// readLine plays one line: a move, a rewind, a note, a seat handed over or a hash.
+// readLine plays one line: a move, a rewind, a note, a seat handed over, a game conceded or a hash.
 func (s *Session) readLine(line string) *Problem {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
@@ -182,6 +182,8 @@ func (s *Session) readLine(line string) *Problem {
 		return s.readNote(rest)
 	case "hand":
 		return s.readHand(rest)
+	case "concede":
+		return s.readConcession(rest)
 	case "rewind":
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 1 || n > len(s.entries) {
@@ -191,7 +193,7 @@ func (s *Session) readLine(line string) *Problem {
 		return nil
 	}
 	n, err := strconv.Atoi(word)
-	if err != nil || n < 1 || n > len(s.header.Seats) {
+	if err != nil || n < 1 || n > len(s.header.Seats) || s.Conceded() != rules.Nobody {
 		return &Problem{Fault: BrokenLine, Err: fmt.Errorf("no seat %q", word)}
 	}
 	m, err := s.game.Parse(rest)

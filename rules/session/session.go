@@ -27,18 +27,19 @@ type Entry struct {
 
 // Session is a game in progress, or a replay.
 type Session struct {
-	game    rules.Game
-	header  Header
-	state   rules.State
-	entries []Entry
-	undone  []Entry // the next to be redone is the last
-	notes   []Note
-	handed  []Handover
-	journal []byte // every line since the beginning, rewinds too
-	past    past
-	log     rules.Log // scratch
-	fixed   []int     // faces of the next entry's dice, see Fix
-	replay  bool
+	game     rules.Game
+	header   Header
+	state    rules.State
+	entries  []Entry
+	undone   []Entry // the next to be redone is the last
+	notes    []Note
+	handed   []Handover
+	conceded concession
+	journal  []byte // every line since the beginning, rewinds too
+	past     past
+	log      rules.Log // scratch
+	fixed    []int     // faces of the next entry's dice, see Fix
+	replay   bool
 }
 
 // New starts a game. Dice of entry 0 set it up; move n is played with the dice of entry n.
@@ -88,16 +89,26 @@ func (s *Session) ReadOnly() bool { return s.replay }
 func (s *Session) Pending() []rules.Decision { return s.AppendPending(nil) }
 
 // AppendPending appends the open decisions of all seats to dst.
-func (s *Session) AppendPending(dst []rules.Decision) []rules.Decision { return s.state.Pending(dst) }
+func (s *Session) AppendPending(dst []rules.Decision) []rules.Decision {
+	if s.Conceded() != rules.Nobody {
+		return dst
+	}
+	return s.state.Pending(dst)
+}
 
 // Ordering says whether a seat is giving its orders, in games that have a chain of questions for them (rules.Planned).
 func (s *Session) Ordering(seat rules.Seat) bool {
 	_, ok := questionOf(s.state, seat)
-	return ok
+	return ok && s.Conceded() == rules.Nobody
 }
 
 // Outcome returns how the game ended; false while it goes on.
-func (s *Session) Outcome() (rules.Outcome, bool) { return s.state.Outcome() }
+func (s *Session) Outcome() (rules.Outcome, bool) {
+	if s.Conceded() != rules.Nobody {
+		return s.conceded.outcome(s.header.Seats), true
+	}
+	return s.state.Outcome()
+}
 
 // Hash is the hash of the position.
 func (s *Session) Hash() uint64 { return s.state.Hash() }
@@ -105,7 +116,7 @@ func (s *Session) Hash() uint64 { return s.state.Hash() }
 // Play plays a legal move of the seat, writes it down and returns what happened. A person who forfeits the seat by it is
 // followed by a computer.
 func (s *Session) Play(seat rules.Seat, m rules.Move) ([]rules.Event, error) {
-	if s.replay {
+	if s.replay || s.Conceded() != rules.Nobody {
 		return nil, &Problem{Fault: ReadOnly}
 	}
 	if bad := s.state.Check(seat, m); bad != nil {
@@ -198,5 +209,5 @@ func (s *Session) Compact() []byte {
 	if len(s.entries) > 0 {
 		out = fmt.Appendf(out, "hash %016x\n", s.state.Hash())
 	}
-	return out
+	return s.conceded.append(out)
 }

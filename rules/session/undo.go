@@ -119,6 +119,9 @@ func (s *Session) takeBack(n int) {
 	}
 	s.entries = s.entries[:to]
 	s.past.forget(to)
+	if s.conceded.entry > to {
+		s.conceded = concession{}
+	}
 	s.forgetNotes()
 	s.handBack()
 }

@@ -77,7 +77,7 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 		r.final = r.tally.Read(public)
 		r.findAims(public)
 	}
-	if k.Finale != nil {
+	if k.Finale != nil && s.Conceded() == rules.Nobody {
 		told := s.SeenSince(rules.Nobody, s.Len(), func(rules.Event) bool { return false })
 		r.finale = k.Finale(h.App, r.voice, public, r.outcome, told)
 		if f, explains := r.finale.(table.Explainer); explains {
@@ -112,14 +112,17 @@ func (r *Result) why(e rules.Event) string {
 	return ""
 }
 
-// rank orders the seats: winners, then by score.
+// rank orders the seats: winners, then by score, and where a game was conceded by what is counted first.
 func (r *Result) rank() {
 	better := func(a, b int) bool {
 		wa, wb := r.outcome.Winners.Has(rules.Seat(a)), r.outcome.Winners.Has(rules.Seat(b))
 		if wa != wb {
 			return wa
 		}
-		return r.outcome.Score[a] > r.outcome.Score[b]
+		if sa, sb := r.outcome.Score[a], r.outcome.Score[b]; sa != sb {
+			return sa > sb
+		}
+		return r.session.Conceded() != rules.Nobody && r.final.Values[a][0] > r.final.Values[b][0]
 	}
 	for seat := range r.session.Header().Seats {
 		i := 0
@@ -229,9 +232,12 @@ func (r *Result) banner(col *canvas.Rect) {
 		}
 	}
 	ui.CutLeft(&in, u.Px(12))
-	key := "wins"
-	if len(names) != 1 {
-		key = "win"
+	key := "win"
+	switch len(names) {
+	case 0:
+		key = "nobody"
+	case 1:
+		key = "wins"
 	}
 	in = ui.Middle(in, in.W, u.Px(42+u.Theme.Tall(34)))
 	u.Words(ui.CutTop(&in, u.Px(42)), r.word(key, strings.Join(names, ", ")), u.Theme.Colored(ui.Hero, u.Theme.Heading), ui.Left)

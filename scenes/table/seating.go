@@ -28,6 +28,16 @@ func (m *Match) Hand(seat rules.Seat, level string) error {
 	return nil
 }
 
+// Concede ends the game because a person gives up.
+func (m *Match) Concede(seat rules.Seat) error {
+	if err := m.Session.Concede(seat); err != nil {
+		return err
+	}
+	m.thinker = nil
+	m.Keep()
+	return nil
+}
+
 // Engages tells whose levels of computers may play a seat; until then it is the levels that every game has.
 func (m *Match) Engages(mind bot.Mind) { m.mind = mind }
 
@@ -55,7 +65,7 @@ func (t *Table) canReseat() bool {
 	return t.match.coach == nil && !over && !t.match.Session.ReadOnly()
 }
 
-// concedeEntry is what the menu does for a person who gives up: a computer plays on for that seat.
+// concedeEntry is what the menu does for a person who gives up: a computer plays on for that seat, or the game ends for all.
 func (t *Table) concedeEntry() func() {
 	seat := t.match.viewer
 	if !t.canReseat() || !t.match.Person(seat) {
@@ -63,9 +73,20 @@ func (t *Table) concedeEntry() func() {
 	}
 	return func() {
 		t.app.Ask(t.word("concede"), t.word("concede.sure", rules.W(t.seatName(seat))),
-			ui.Answer{Label: t.word("concede.yes"), Do: func() { t.hand(seat, session.Deputy) }},
+			ui.Answer{Label: t.word("concede.computer"), Do: func() { t.hand(seat, session.Deputy) }},
+			ui.Answer{Label: t.word("concede.end"), Do: func() { t.concede(seat) }},
 			ui.Answer{Label: t.word("concede.no"), Main: true})
 	}
+}
+
+// concede ends the game here and leads to its result.
+func (t *Table) concede(seat rules.Seat) {
+	if err := t.match.Concede(seat); err != nil {
+		t.app.Note(err)
+		return
+	}
+	t.queue, t.call = nil, call{}
+	t.refresh()
 }
 
 // seatsEntry is what the menu does to show who plays the seats.

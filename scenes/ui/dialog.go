@@ -34,14 +34,19 @@ func (d *Dialog) Update(in *Input) bool {
 	in, own.Keys = &own, d.next(in.Keys)
 	u.Begin(in)
 	Dim(u, 0.45)
-	panel, text, row := d.layout(u)
+	panel, text, foot, lines := d.layout(u)
 	u.Theme.Skin(u, CardShape, panel)
 	head := panel
 	u.Heading(CutTop(&head, u.Px(HeadingHeight+6)), d.title)
 	u.Paragraph(text, d.text, u.Theme.Text(Label), Left)
 	first := len(u.stops)
 	for i, a := range d.answers {
-		if u.Button(Column(row, i, len(d.answers), u.Px(ButtonGap)), a.Label, ButtonOpts{Main: a.Main}) {
+		row := Column(foot, i, len(d.answers), u.Px(ButtonGap))
+		if lines > 1 {
+			row = CutTop(&foot, u.Px(u.ButtonHeight()))
+			CutTop(&foot, u.Px(ButtonGap))
+		}
+		if u.Button(row, a.Label, ButtonOpts{Main: a.Main}) {
 			d.give(i)
 		}
 	}
@@ -84,23 +89,30 @@ func (d *Dialog) give(i int) {
 	}
 }
 
-// layout returns the panel, the room of the text and the row of buttons.
-func (d *Dialog) layout(u *UI) (panel, text, row canvas.Rect) {
+// layout returns the panel, the room of the text and that of the buttons: side by side, or one below the other where the window is too narrow
+// for their words.
+func (d *Dialog) layout(u *UI) (panel, text, foot canvas.Rect, lines int) {
 	pad := u.Px(16)
 	width := min(u.Px(460), u.In.W-2*u.Px(8))
 	buttons := 0.0
 	for _, a := range d.answers {
 		buttons = max(buttons, u.ButtonWidth(a.Label, ButtonOpts{Main: a.Main}))
 	}
-	width = min(max(width, (buttons+u.Px(ButtonGap))*float64(len(d.answers))+2*pad), u.In.W-2*u.Px(8))
+	lines = 1
+	if most := u.In.W - 2*u.Px(8); (buttons+u.Px(ButtonGap))*float64(len(d.answers))+2*pad <= most {
+		width = max(width, (buttons+u.Px(ButtonGap))*float64(len(d.answers))+2*pad)
+	} else {
+		lines = len(d.answers)
+	}
 	words := TextHeight(d.text, u.Theme.Text(Label), width-2*pad)
-	height := u.Px(HeadingHeight+6) + 3*pad + words + u.Px(u.ButtonHeight())
+	high := u.Px(u.ButtonHeight())*float64(lines) + u.Px(ButtonGap)*float64(lines-1)
+	height := u.Px(HeadingHeight+6) + 3*pad + words + high
 	panel = Middle(u.Screen(), width, height)
 	in := canvas.Rect{X: panel.X + pad, Y: panel.Y, W: panel.W - 2*pad, H: panel.H}
 	CutTop(&in, u.Px(HeadingHeight+6)+pad)
 	CutBottom(&in, pad)
-	row = CutBottom(&in, u.Px(u.ButtonHeight()))
-	return panel, in, row
+	foot = CutBottom(&in, high)
+	return panel, in, foot, lines
 }
 
 // Draw paints the dialog.

@@ -28,7 +28,7 @@ func TestConceding(t *testing.T) {
 	menu("Rendirse")
 	prove.True(t, "asked first", s.match.Person(0))
 	s.app.Prefs.Speed = 1
-	s.say(t, "Rendirse")
+	s.say(t, "Que siga el ordenador")
 	s.key(ui.KeySpace) // held, so that it stays in sight
 	s.tick(60)
 	prove.True(t, "a computer plays", !s.match.Person(0))
