@@ -12,13 +12,19 @@ import (
 // newsOf is the line that tells the i-th event; false where it has none.
 func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 	e, tally := events[i], t.match.tally
+	if near := t.nearing(events, i); near.Key != "" {
+		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}}, true
+	}
 	text, worth := t.match.Session.Game().Tell(e)
 	if !worth || !t.weighs(e) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
 		return news{}, false
 	}
-	n := news{line: line{seat: e.Seat, text: text, place: placeOf(e), event: e}}
+	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}}
 	if loss := t.lossOf(e); loss.Key != "" {
 		n.text, n.lost = loss, true
+		if e.To == (rules.Ref{}) { // what has no place of its own does not show how it was lost
+			n.cause = t.causeOf(events[:i], e)
+		}
 		return n, true
 	}
 	n.cause = t.causeOf(events[:i], e)
@@ -26,6 +32,26 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 		n.many = tally.Many(e)
 	}
 	return n, true
+}
+
+// nearing is the sentence in which the viewer is told whom an event has brought near; no text for nobody.
+func (t *Table) nearing(events []rules.Event, i int) rules.Text {
+	if tally := t.match.tally; tally != nil && tally.Nears != nil {
+		return tally.Nears(t.match.Chair().View, events, i, t.match.viewer)
+	}
+	return rules.Text{}
+}
+
+// about is whose badge stands beside an event: of who did it, or where nobody did, of who was harmed.
+func (t *Table) about(e rules.Event) rules.Seat {
+	if tally := t.match.tally; e.Seat == rules.Nobody && tally != nil && tally.Sway != nil {
+		for seat := range t.match.Session.Header().Seats {
+			if tally.Sway(e, rules.Seat(seat)) < 0 {
+				return rules.Seat(seat)
+			}
+		}
+	}
+	return e.Seat
 }
 
 // lossOf is the sentence in which the viewer is told what an event took from it; no text where it took nothing.

@@ -41,3 +41,18 @@ func TestTheLinesOfARecap(t *testing.T) {
 		prove.Same(t, row.says, said, []string{"Pierdes Egas", "Se descubre (2 veces)", row.says})
 	}
 }
+
+// TestALineWithoutADoerHasTheBadgeOfWhomItHarmed: what goes to nobody was somebody's.
+func TestALineWithoutADoerHasTheBadgeOfWhomItHarmed(t *testing.T) {
+	m := atTurn(t)
+	table := &Table{match: m}
+	m.tally = &Tally{Sway: func(e rules.Event, seat rules.Seat) int {
+		if e.N == 7 && seat == 1 {
+			return -1
+		}
+		return 0
+	}}
+	prove.Is(t, "harmed", table.about(rules.Event{Seat: rules.Nobody, N: 7}), 1)
+	prove.Is(t, "nobody", table.about(rules.Event{Seat: rules.Nobody}), rules.Nobody)
+	prove.Is(t, "done", table.about(rules.Event{Seat: 0, N: 7}), 0)
+}

@@ -42,6 +42,9 @@ type Tally struct {
 	// Lost is the sentence in which a recap tells a seat what an event takes from it, before all other news; no text where it takes nothing,
 	// nil where nothing is told so.
 	Lost func(e rules.Event, seat rules.Seat) rules.Text
+	// Nears is the sentence in which a recap tells a seat that the n-th of the events has brought another near to what it has; no text
+	// where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something to ask for it.
+	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text
 	// Spares says whether a recap leaves out the n-th of the events, because another of them tells it; nil where none does.
 	Spares func(events []rules.Event, n int) bool
 	// Major says whether a place is always named where a line tells of many: of the others only some are, and the rest counted. Nil where

@@ -28,12 +28,16 @@ func major(place rules.Ref) bool {
 	return place.Kind == game.KindSpace && game.IsMajorCity(int(place.ID))
 }
 
-// robbed tells a seat which of its spaces it has lost, also where no province went with it; for the others it would be one line of many.
+// robbed tells a seat which of its provinces and spaces it has lost; of a space the others are not told, for them it would be one line of many.
 func robbed(e rules.Event, seat rules.Seat) rules.Text {
 	if seat < 0 || rules.Seat(e.N) != seat || e.Seat == seat {
 		return rules.Text{}
 	}
 	switch {
+	case e.Verb == game.EvProvince && plays(e.Seat):
+		return rules.Say("diadochi.recap.loses.province.to", rules.R(e.Who), rules.R(seatRef(int(e.Seat))))
+	case e.Verb == game.EvProvince:
+		return rules.Say("diadochi.recap.loses.province", rules.R(e.Who))
 	case e.Verb == game.EvCityFalls:
 		return rules.Say("diadochi.recap.loses.siege", rules.R(e.To), rules.R(seatRef(int(e.Seat))))
 	case e.Verb != game.EvControl:

@@ -18,6 +18,7 @@ var Tally = &table.Tally{
 	Own:      reacted,
 	Many:     together,
 	Lost:     robbed,
+	Nears:    approached,
 	Spares:   spared,
 	Major:    major,
 	Cause:    cause,

@@ -52,6 +52,8 @@ func TestALostSpaceIsToldToWhoeverHeldIt(t *testing.T) {
 		{"to nobody", rules.Event{Verb: game.EvControl, Seat: rules.Nobody, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses.nobody"}},
 		{"to another", rules.Event{Verb: game.EvControl, Seat: 2, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses"}},
 		{"by siege", rules.Event{Verb: game.EvCityFalls, Seat: 2, To: spaceRef(3), N: 1}, [3]string{1: "diadochi.recap.loses.siege"}},
+		{"a province, to another", rules.Event{Verb: game.EvProvince, Seat: 2, Who: rules.Ref{Kind: game.KindProvince, ID: 3}, N: 1}, [3]string{1: "diadochi.recap.loses.province.to"}},
+		{"a province, to nobody", rules.Event{Verb: game.EvProvince, Seat: rules.Nobody, Who: rules.Ref{Kind: game.KindProvince, ID: 3}, N: 1}, [3]string{1: "diadochi.recap.loses.province"}},
 		{"gained", rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: int16(rules.Nobody)}, [3]string{}},
 	} {
 		for seat, want := range row.want {

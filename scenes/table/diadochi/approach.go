@@ -1,0 +1,50 @@
+package diadochi
+
+import (
+	"slices"
+
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// What a recap tells of marches: an enemy Army that has come one step near to what the viewer holds. All others would be too many lines.
+
+// approached tells a seat that an event has brought an Army of another beside its own Army or Major City, where it stands still.
+func approached(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text {
+	e := events[n]
+	if e.Verb != game.EvMoved || e.Seat == seat || !plays(e.Seat) || seat < 0 || movesOn(events[n+1:], e.Who) {
+		return rules.Text{}
+	}
+	v := after().(game.View)
+	to := int(e.To.ID)
+	g, here := &v.Generals[e.Who.ID], &v.Spaces[to]
+	if g.Owner != e.Seat || g.At != here.OutsidePlace || here.Outside.Owner != e.Seat || here.Outside.Size() == 0 {
+		return rules.Text{}
+	}
+	near := beside(&v, to, seat)
+	if near < 0 {
+		return rules.Text{}
+	}
+	return rules.Say("diadochi.recap.approaches", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.R(spaceRef(near)))
+}
+
+// movesOn says whether a general moves once more.
+func movesOn(later []rules.Event, who rules.Ref) bool {
+	return slices.ContainsFunc(later, func(e rules.Event) bool { return e.Verb == game.EvMoved && e.Who == who })
+}
+
+// beside is a space next to another by land where a seat has an Army or else holds a Major City; -1 for none.
+func beside(v *game.View, from int, seat rules.Seat) int {
+	city := -1
+	for _, way := range game.WaysFrom(from) {
+		s := &v.Spaces[way.To]
+		switch {
+		case way.Land == 0:
+		case s.Outside.Owner == seat && s.Outside.Size() > 0, s.Inside.Owner == seat && s.Inside.Size() > 0:
+			return way.To
+		case game.IsMajorCity(way.To) && s.Control == seat:
+			city = way.To
+		}
+	}
+	return city
+}

@@ -1,0 +1,84 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
+	"tyche/rules/session"
+)
+
+// TestARecapTellsWhoHasComeNear: an enemy Army that stands beside one's own Army or Major City where its march has ended, and no other.
+func TestARecapTellsWhoHasComeNear(t *testing.T) {
+	city, beside, far := -1, -1, -1
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, nil)
+	v := s.match.Chair().View().(game.View)
+	for sp := range v.Spaces {
+		if city < 0 && game.IsMajorCity(sp) {
+			city = sp
+			for _, way := range game.WaysFrom(sp) {
+				if way.Land > 0 {
+					beside = way.To
+				}
+			}
+		}
+	}
+	for sp := range v.Spaces {
+		if sp != city && sp != beside && !joined(sp, city) && !joined(sp, beside) {
+			far = sp
+		}
+	}
+	general := rules.Ref{Kind: game.KindGeneral, ID: 2}
+	moved := func(seat rules.Seat, to int) rules.Event {
+		return rules.Event{Verb: game.EvMoved, Seat: seat, Who: general, From: spaceRef(far), To: spaceRef(to)}
+	}
+	for _, row := range []struct {
+		what   string
+		events []rules.Event
+		change func(v *game.View)
+		near   int // -1 for none
+	}{
+		{"a city", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, city},
+		{"an Army", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Outside = army(0) }, city},
+		{"a city of another", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 1 }, -1},
+		{"one's own march", []rules.Event{moved(0, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1},
+		{"passing by", []rules.Event{moved(1, beside), moved(1, far)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1},
+		{"nobody there any more", []rules.Event{moved(1, beside)}, func(v *game.View) {
+			v.Spaces[city].Control, v.Spaces[beside].Outside = 0, game.Stack{Owner: rules.Nobody}
+		}, -1},
+		{"far away", []rules.Event{moved(1, far)}, func(v *game.View) {
+			v.Spaces[city].Control, v.Spaces[far].Outside, v.Generals[2].At = 0, army(1), v.Spaces[far].OutsidePlace
+		}, -1},
+	} {
+		v := s.match.Chair().View().(game.View)
+		for sp := range v.Spaces {
+			v.Spaces[sp].Control, v.Spaces[sp].Outside, v.Spaces[sp].Inside = rules.Nobody, game.Stack{Owner: rules.Nobody}, game.Stack{Owner: rules.Nobody}
+		}
+		v.Generals[2].Owner, v.Generals[2].At, v.Spaces[beside].Outside = 1, v.Spaces[beside].OutsidePlace, army(1)
+		row.change(&v)
+		got := Tally.Nears(func() rules.View { return v }, row.events, 0, 0)
+		want := rules.Text{}
+		if row.near >= 0 {
+			want = rules.Say("diadochi.recap.approaches", rules.R(seatRef(1)), rules.R(general), rules.R(spaceRef(beside)), rules.R(spaceRef(row.near)))
+		}
+		prove.Same(t, row.what, got, want)
+	}
+}
+
+// army is a stack of a seat.
+func army(seat rules.Seat) game.Stack {
+	k := game.Stack{Owner: seat}
+	k.Units[game.Mercenary] = 3
+	return k
+}
+
+// joined says whether a road leads from one space to another.
+func joined(from, to int) bool {
+	for _, way := range game.WaysFrom(from) {
+		if way.To == to && way.Land > 0 {
+			return true
+		}
+	}
+	return false
+}
