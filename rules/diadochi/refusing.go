@@ -107,9 +107,28 @@ func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
 	case sp == s.march.at:
 		m.Verb = siegeVerb
 	case s.Check(p, m) == notAdjacent:
-		return outOfReach.About(spaceRef(sp))
+		return s.refuseFar(sp).About(spaceRef(sp))
 	}
 	return s.Explain(p, m)
+}
+
+// refuseFar: where the MP would do for a voyage, what forbids to go to sea is the reason.
+func (s *state) refuseFar(sp space) *rules.Illegal {
+	m := &s.march
+	if ill := s.embarkRefusal(); ill != nil && spaces[m.at].port && sailsTo(m.at, sp, int(m.points)-int(m.onLand)) {
+		return ill
+	}
+	return outOfReach
+}
+
+// sailsTo says whether a voyage of so many MP leads from one Port to another.
+func sailsTo(from, to space, points int) bool {
+	for _, l := range links[from] {
+		if cost := sailing(l, from); cost > 0 && cost <= points && (l.to == to || sailsTo(l.to, to, points-cost)) {
+			return true
+		}
+	}
+	return false
 }
 
 // spaceOfRef returns the space that a thing is or stands in, or noSpace.

@@ -20,6 +20,14 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		b.cart, b.cartOf, b.turn = outside(at), 0, turn
 		return b
 	}
+	atPort := func(t *testing.T, used uint8) *table {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spTyros), units{mercenary: 4})
+		b.dice(6)
+		b.play("activate antigonos")
+		b.used |= used
+		return b
+	}
 	idle := func(t *testing.T) *table { return activating(t) }
 	for name, c := range map[string]struct {
 		table *table
@@ -32,6 +40,9 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		"where he stands":           {marching(t), spaceRef(spGordion), "here-already", "5.10"},
 		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
 		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
+		"a Port, the voyage made":   {atPort(t, usedNaval), spaceRef(spPaphos), "sailed-already", "8.2"},
+		"a Port beyond a voyage":    {atPort(t, usedNaval), spaceRef(spAthenai), "out-of-reach", "5.9"},
+		"a Port, the voyage free":   {atPort(t, 0), spaceRef(spPaphos), "out-of-reach", "5.9"},
 		"the Cart at the group":     {cart(t, spGordion, 1), cartRef, "cart-on-turn-one", "13.3"},
 		"the Cart elsewhere":        {cart(t, spBabylon, 2), cartRef, "not-your-cart-here", "13.4"},
 		"a city before activating":  {idle(t), spaceRef(spKelainai), "activate-first", "5.2"},

@@ -31,7 +31,7 @@ func (t *Table) ask(o *Offers) {
 		t.offers.unfolded = t.before.unfolded
 	}
 	t.offers.number(t.before, lasts)
-	if !lasts || t.lead.followed { // where the cursor has led the list nobody has put it
+	if !lasts || t.lead.followed || !t.offers.anyLike(t.given.move) { // where the cursor has led the list nobody has put it
 		t.log.answers.Jump(0)
 	}
 	t.lead.followed = false
@@ -39,6 +39,12 @@ func (t *Table) ask(o *Offers) {
 		t.age = 0
 	}
 	t.before = t.offers
+}
+
+// anyLike says whether another answer of the same kind can be given: whoever has scrolled to one of many looks for the next there, and for nothing
+// after one that there was once.
+func (o *Offers) anyLike(m rules.Move) bool {
+	return slices.ContainsFunc(o.Legal, func(f Offer) bool { return f.Move.Verb == m.Verb })
 }
 
 // Stager is a face that knows stages of a longer affair, as the rounds of a battle: what is asked in one is another question than the
