@@ -98,7 +98,7 @@ func (k *chronicle) draw(r *Replay, u *ui.UI, at canvas.Rect) int {
 	k.measure(r, u, box.W-mark)
 	if k.follow {
 		k.follow = false
-		to := k.top(k.now) - in.H*0.7
+		to := k.topFrom(k.top(k.now) - in.H*0.7)
 		if math.Abs(to-k.scroll.Pos) > farPages*in.H { // a long way is not rolled through
 			k.scroll.Jump(to)
 		} else {
@@ -127,6 +127,11 @@ func (k *chronicle) top(i int) float64 {
 		return 0
 	}
 	return k.lines[i-1].bottom
+}
+
+// topFrom is where the first line begins that lies whole below a height: no line is cut off above.
+func (k *chronicle) topFrom(y float64) float64 {
+	return k.top(sort.Search(len(k.lines), func(i int) bool { return k.top(i) >= y }))
 }
 
 // row draws one sentence: what is still to come is faint.

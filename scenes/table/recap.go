@@ -35,8 +35,8 @@ type news struct {
 	times int         // how often the same words were to be told beside these
 }
 
-// change is what a seat has won and lost, as spoken: in words, and short for a narrow window.
-type change struct{ words, short string }
+// change is what a seat has won and lost, as spoken: in words, and short for a narrow window; and what made the difference.
+type change struct{ words, short, parts string }
 
 // recap tells a person what happened since the last answer: what changed for whom, and the events that did it.
 type recap struct {
@@ -239,10 +239,33 @@ func (t *Table) reckon() (changed bool) {
 				words, short = append(words, t.app.Say(key)+" "+n), append(short, t.app.Say(key+".short")+" "+n)
 			}
 		}
-		k.change[seat] = change{strings.Join(words, " · "), strings.Join(short, " · ")}
+		k.change[seat] = change{strings.Join(words, " · "), strings.Join(short, " · "), t.partsOf(rules.Seat(seat), k.from)}
 		changed = changed || len(words) > 0
 	}
 	return changed
+}
+
+// partsOf says which parts of a seat's numbers came or went since an entry, and which count more or less.
+func (t *Table) partsOf(seat rules.Seat, from int) string {
+	tally, s := t.match.tally, t.match.Session
+	if tally.Parts == nil {
+		return ""
+	}
+	list := tally.Parts(s.Chair(rules.Nobody).View(), seat)
+	for _, was := range tally.Parts(s.ChairAt(from, rules.Nobody).View(), seat) {
+		if i := slices.IndexFunc(list, func(p Part) bool { return p.What == was.What }); i >= 0 {
+			list[i].N -= was.N
+		} else {
+			list = append(list, Part{was.What, -was.N})
+		}
+	}
+	var words []string
+	for _, p := range list {
+		if p.N != 0 {
+			words = append(words, t.say(p.What)+" "+signed(p.N))
+		}
+	}
+	return strings.Join(words, " · ")
 }
 
 // signed writes what was won or lost; nothing for none.

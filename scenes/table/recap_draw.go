@@ -84,6 +84,10 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 		}
 		u.Words(row, text, st, ui.Left)
 		box.Y += u.Px(30)
+		if parts := k.change[seat].parts; parts != "" {
+			st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+			box.Y += u.Paragraph(canvas.Rect{X: box.X + u.Px(34), Y: box.Y, W: box.W - u.Px(34), H: u.In.H}, parts, st, ui.Left)
+		}
 	}
 	if box.Y > top && len(k.list) > 0 {
 		u.Fill(canvas.Rect{X: box.X, Y: box.Y + u.Px(5), W: box.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)

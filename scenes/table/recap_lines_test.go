@@ -56,3 +56,20 @@ func TestALineWithoutADoerHasTheBadgeOfWhomItHarmed(t *testing.T) {
 	prove.Is(t, "nobody", table.about(rules.Event{Seat: rules.Nobody}), rules.Nobody)
 	prove.Is(t, "done", table.about(rules.Event{Seat: 0, N: 7}), 0)
 }
+
+// TestARecapSaysWhatMadeTheDifference: below the numbers stand the parts of them that came, went or count otherwise.
+func TestARecapSaysWhatMadeTheDifference(t *testing.T) {
+	m := atTurn(t)
+	from := m.Session.Len()
+	clicked(t, m, "step on")
+	lex := speaking(t, `{"champion": "Campeón", "cart": "Carro", "tomb": "Tumba", "regent": "Regente"}`)
+	table := &Table{match: m, voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.Spanish}}
+	reads := 0
+	m.tally = &Tally{Parts: func(rules.View, rules.Seat) []Part {
+		if reads++; reads == 1 { // now
+			return []Part{{rules.Say("champion"), 3}, {rules.Say("cart"), 2}, {rules.Say("regent"), 3}}
+		}
+		return []Part{{rules.Say("cart"), 2}, {rules.Say("tomb"), 5}, {rules.Say("regent"), 2}}
+	}}
+	prove.Is(t, "parts", table.partsOf(0, from), "Campeón +3 · Regente +1 · Tumba −5")
+}

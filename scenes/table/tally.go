@@ -20,6 +20,8 @@ type Tally struct {
 	// Turnover are the columns of which a recap tells both what was lost and what was won, and not the difference alone: two units lost
 	// and one come are not one unit less.
 	Turnover []int
+	// Parts is what a seat's numbers consist of that no event tells by itself: a recap says below them which came and went; nil where events tell all.
+	Parts func(v rules.View, seat rules.Seat) []Part
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
 	// Mine sets what a seat itself knows better than everybody, from its own view, so that what it is told of itself is what it reads
@@ -63,6 +65,12 @@ type Tally struct {
 	// Grounds are the colours of the parts of a bar, and of the numbers on them, by the keys of their sources; the usual ones
 	// where there are none.
 	Grounds map[string][2]color.NRGBA
+}
+
+// Part is one of the things that a number consists of.
+type Part struct {
+	What rules.Text
+	N    int
 }
 
 // Source is a gain of a seat in the first column of a tally.

@@ -11,6 +11,7 @@ var Tally = &table.Tally{
 	Columns:  []string{"diadochi.tally.vp", "diadochi.tally.legitimacy", "diadochi.tally.provinces", "diadochi.tally.units", "diadochi.tally.fleets"},
 	Drawn:    2,
 	Turnover: []int{2, 3, 4},
+	Parts:    legitimacy,
 	Read:     count,
 	Decided:  func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:     sway,
@@ -23,6 +24,16 @@ var Tally = &table.Tally{
 	Major:    major,
 	Cause:    cause,
 	Between:  true,
+}
+
+// legitimacy is what a seat's legitimacy consists of: much of it comes and goes with what is told as something else, or with no word at all.
+func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
+	for _, source := range view.(game.View).Seats[seat].Sources {
+		if source.Legitimacy {
+			parts = append(parts, table.Part{What: source.Text, N: source.N})
+		}
+	}
+	return parts
 }
 
 // news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, who won at sea, and which cards were

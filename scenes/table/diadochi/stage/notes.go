@@ -34,7 +34,7 @@ func (b *Battle) note(e *rules.Event) (Note, bool) {
 			return Note{}, false
 		}
 		b.Sides[i].Lost[e.Who.ID] += int(e.N)
-		return Note{Part: Losses, Rule: b.lossRule(i), Text: rules.Say("diadochi.stage.note.lost", rules.R(seatRef(e.Seat)), rules.N(int(e.N)), unitArg(e.Who))}, true
+		return Note{Part: Losses, Rule: b.lossRule(i), Text: rules.Say("diadochi.stage.note.lost", rules.R(seatRef(e.Seat)), rules.N(int(e.N)), rules.R(e.Who))}, true
 	case game.EvDesert:
 		return b.desertNote(e)
 	case game.EvDispersed:
@@ -135,7 +135,7 @@ func (b *Battle) desertNote(e *rules.Event) (Note, bool) {
 	case royal:
 		rule = "7.23"
 	}
-	return Note{Part: Desertion, Rule: rule, Text: rules.Say("diadochi.stage.note.desert", rules.N(int(e.N)), unitArg(e.Who), rules.R(seatRef(e.Seat)))}, true
+	return Note{Part: Desertion, Rule: rule, Text: rules.Say("diadochi.stage.note.desert", rules.N(int(e.N)), rules.R(e.Who), rules.R(seatRef(e.Seat)))}, true
 }
 
 func (b *Battle) dispersedNote(e *rules.Event, i int) (Note, bool) {
@@ -173,9 +173,6 @@ func (b *Battle) retreatNote(e *rules.Event, i int) (Note, bool) {
 	b.Sides[max(i, 0)].TurnedBack = true
 	return n, true
 }
-
-// unitArg names a type of CU by its abbreviation.
-func unitArg(u rules.Ref) rules.Arg { return rules.K(unitKeys[u.ID]) }
 
 var unitKeys = [game.NumUnits]string{
 	game.Mercenary: "diadochi.stage.unit.mercenary", game.Loyal: "diadochi.stage.unit.loyal", game.Elephant: "diadochi.stage.unit.elephant",
