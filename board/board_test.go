@@ -93,13 +93,19 @@ func TestRingsSurroundAndDoNotCover(t *testing.T) {
 		if pixel(dst, at) != white || pixel(dst, geom.Point{X: 112, Y: 100}) != white {
 			t.Errorf("ring %d covers what it surrounds", ring)
 		}
-		marked := 0
-		for x := 126; x < 135; x++ {
-			if pixel(dst, geom.Point{X: float64(x), Y: 100}) != white {
-				marked++
+		beside, corner := 0, 0
+		for x := 126.0; x < 135; x++ {
+			if pixel(dst, geom.Point{X: x, Y: 100}) != white {
+				beside++
+			}
+			if pixel(dst, geom.Point{X: x, Y: x}) != white {
+				corner++
 			}
 		}
-		if marked < 2 {
+		switch {
+		case ring == board.Chosen && (beside > 0 || corner < 2):
+			t.Error("what is chosen has no corners of its own form")
+		case ring != board.Chosen && beside < 2:
 			t.Errorf("ring %d cannot be seen", ring)
 		}
 	}

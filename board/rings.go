@@ -104,10 +104,10 @@ func (k *Marks) paintRing(dst *image.RGBA, r float64, ring Ring) {
 		halo(k.theme.Danger, 0.6)
 		line(3.8, k.theme.Danger)
 		line(1.8, k.theme.DangerLight)
-	case Chosen:
-		halo(k.theme.Glow, 0.7)
-		line(4.6, paint.RGB(0xFFFFFF))
-		line(2.8, k.theme.Glow)
+	case Chosen: // four corners: by its form no answer, whatever the colours
+		corners := cornersOf(r)
+		p.Stroke(corners, paint.Stroke{Width: 5.2}, paint.Hex(0xFFFFFF))
+		p.Stroke(corners, paint.Stroke{Width: 2.8}, paint.Solid(k.theme.Ink))
 	case Pointed:
 		line(3.4, paint.Fade(k.theme.Ink, 0.5))
 		line(2, paint.RGB(0xFFFFFF))
@@ -123,6 +123,16 @@ func (k *Marks) paintRing(dst *image.RGBA, r float64, ring Ring) {
 		line(5, paint.RGB(0xFFFFFF))
 		line(3.4, k.theme.Danger)
 	}
+}
+
+// cornersOf is a square round a circle of which only the corners are drawn.
+func cornersOf(r float64) *paint.Path {
+	path := new(paint.Path)
+	for _, c := range [...][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
+		x, y, arm := c[0]*r, c[1]*r, 0.55*r
+		path.MoveTo(x-c[0]*arm, y).LineTo(x, y).LineTo(x, y-c[1]*arm)
+	}
+	return path
 }
 
 // Way draws the path of a march from area to area: ink under bright dashes that creep forward with phase (0 to 1).
