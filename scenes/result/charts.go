@@ -91,13 +91,14 @@ func (r *Result) chart(in canvas.Rect, column int) {
 		r.curve(r.order[n], column, at)
 	}
 	r.ends(in, column, at)
-	if column == 0 {
+	r.readOff(in, column, at)
+	if column == 0 { // after the curve: the number under the cursor tells of itself
 		r.numberTurns(at, in.Y)
 	}
-	r.readOff(in, column, at)
 }
 
-// numberTurns sets the number of each turning point over the curve of whom it is about, below it where it would leave the chart.
+// numberTurns sets the number of each turning point over the curve of whom it is about, below it where it would leave the chart. What it
+// was about, which may be another count, is told to whoever points at it.
 func (r *Result) numberTurns(at func(i, v int) canvas.Point, top float64) {
 	for n := range r.turns {
 		p := &r.turns[n]
@@ -111,6 +112,9 @@ func (r *Result) numberTurns(at func(i, v int) canvas.Point, top float64) {
 					c.X -= r.ui.Px(8)
 				}
 				r.coin(c, n)
+				head, below := r.turnWords(p)
+				u := r.ui
+				u.Tip(canvas.Rect{X: c.X - u.Px(11), Y: c.Y - u.Px(11), W: u.Px(22), H: u.Px(22)}, head+" · "+below)
 			}
 		}
 	}

@@ -103,10 +103,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		r.coin(number.Center(), i)
 		sign := ui.CutLeft(&line, u.Px(36))
 		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
-		head, below := r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
-		if p.cause.Key != "" {
-			head, below = r.voice.Say(p.cause), r.word("turning.all", head)+" · "+below
-		}
+		head, below := r.turnWords(p)
 		u.Words(ui.CutTop(&line, u.Px(24)), head, u.Theme.Text(ui.Body), ui.Left)
 		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
@@ -114,6 +111,15 @@ func (r *Result) turning(col *canvas.Rect) {
 			r.exits.Replay(p.period.From)
 		}
 	}
+}
+
+// turnWords says what happened at a turning point, and below it when and what it came to.
+func (r *Result) turnWords(p *turningPoint) (head, below string) {
+	head, below = r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
+	if p.cause.Key != "" {
+		head, below = r.voice.Say(p.cause), r.word("turning.all", head)+" · "+below
+	}
+	return head, below
 }
 
 // changes says what somebody gained and lost: "Legitimacy +4".
