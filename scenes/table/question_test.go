@@ -58,3 +58,10 @@ func spoken(t *testing.T) *lexicon.Lexicon {
 	}
 	return lex
 }
+
+// TestOnlyAListOfTheSameKindStaysWhereItIs: after an answer that there was once nothing like it is left to be looked for.
+func TestOnlyAListOfTheSameKindStaysWhereItIs(t *testing.T) {
+	o := answers(5, 6, -1)
+	prove.True(t, "one of many", o.anyLike(rules.Move{Verb: 1, A: 7}))
+	prove.True(t, "the only one", !o.anyLike(rules.Move{Verb: 2}))
+}
