@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -56,13 +57,55 @@ func (f *Face) dossierFacts(p *pen, seat rules.Seat) {
 	p.title(f.word("dossier.title", rules.W(chart.Roman(k.Turn))), "")
 	p.fact(signs.Resources, f.word("house.income"), itoa(k.Treasury), u.Theme.Ink)
 	p.fact(signs.Influence, f.word("source.sum"), itoa(k.Influence), u.Theme.Ink)
+	p.text(f.dossierLetters(k), ui.Small, u.Theme.Ink2)
+}
+
+// dossierLetters says which kinds of letters a House had written, slot by slot; "" for none.
+func (f *Face) dossierLetters(k *game.ReportView) string {
 	var letters []string
-	for _, kind := range k.Slots {
+	for slot, kind := range k.Slots {
 		if kind > 0 {
-			letters = append(letters, f.name(rules.Ref{Kind: game.KindAction, ID: int16(kind)}))
+			letters = append(letters, chart.Roman(slot+1)+" "+f.name(rules.Ref{Kind: game.KindAction, ID: int16(kind)}))
 		}
 	}
-	if len(letters) > 0 {
-		p.text(f.word("dossier.letters", rules.W(strings.Join(letters, ", "))), ui.Small, u.Theme.Ink2)
+	if len(letters) == 0 {
+		return ""
 	}
+	return f.word("dossier.letters", rules.W(strings.Join(letters, ", ")))
+}
+
+// dossierAbilities names the abilities that a report tells of.
+func (f *Face) dossierAbilities(k *game.ReportView) string {
+	var names []string
+	for _, a := range k.Abilities {
+		if a >= 0 && a < game.NumAbilities {
+			names = append(names, f.name(rules.Ref{Kind: game.KindAbility, ID: int16(a)}))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// spiedReport tells what one's own plots have found out about other Houses, and before whom one acts now (16.4).
+func (f *Face) spiedReport(p *pen, k *game.Report, s *table.Sight) {
+	if len(k.Spied) == 0 {
+		return
+	}
+	u := p.u
+	p.title(f.word("report.spied"), "")
+	for i := range k.Spied {
+		r := &k.Spied[i]
+		f.ruled(p, f.dossierWords(r), "16.4", s)
+		if names := f.dossierAbilities(r); names != "" {
+			p.text(f.word("dossier.abilities", rules.W(names)), ui.Small, u.Theme.Ink2)
+		}
+		if names := f.needs(r.Techs); names != "" {
+			p.text(f.word("dossier.techs", rules.W(names)), ui.Small, u.Theme.Ink2)
+		}
+		p.text(f.dossierLetters(r), ui.Small, u.Theme.Ink2)
+		if f.view.Own.Prefers == r.Target {
+			p.text(f.word("dossier.prefers", rules.W(f.houseName(r.Target))), ui.Italic, u.Theme.Heading)
+		}
+		p.gap(4)
+	}
+	p.gap(6)
 }

@@ -1,10 +1,16 @@
 package imperio
 
 import (
+	"image"
+	"strings"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // What Espionage has found out about a House is told with the turn that it is of, and about no other House.
@@ -13,4 +19,53 @@ func TestADossierTellsThePurse(t *testing.T) {
 	f.view.Own.Reports = []game.ReportView{{Target: 2, Turn: 9, Treasury: 34, Influence: 41}}
 	prove.True(t, "nothing is known of the others", f.dossier(0) == nil && f.dossier(1) == nil)
 	prove.Is(t, "what is known", f.dossierWords(f.dossier(2)), f.houseName(2)+", turno IX: 34 Recursos y 41 de Influencia.")
+}
+
+// pageScreen is a page alone on the screen.
+type pageScreen struct {
+	ui   *ui.UI
+	page func(p *pen)
+	f    *Face
+}
+
+func (s *pageScreen) Update(in *ui.Input) bool {
+	s.ui.Begin(in)
+	s.page(&pen{f: s.f, u: s.ui, w: 600, seen: canvas.Rect{W: 600, H: 600}})
+	return s.ui.End()
+}
+
+func (s *pageScreen) Draw(c canvas.Canvas) { s.ui.Draw(c) }
+
+// pageSays reads a page.
+func pageSays(f *Face, page func(p *pen)) (words string) {
+	screen := &pageScreen{ui: ui.NewUI(f.app), page: page, f: f}
+	f.app.Stack.Still = true
+	f.app.Stack.Push(screen)
+	in := ui.Input{W: 600, H: 600, Scale: 1, Dt: 1.0 / 60, Focused: true, Zoom: 1}
+	f.app.Update(&in)
+	f.app.Draw(canvas.NewSoftware(image.NewRGBA(image.Rect(0, 0, 600, 600))))
+	screen.ui.Texts(func(s string, _ canvas.Point) { words += s + "\n" })
+	return words
+}
+
+// The report tells what one's own Espionage has found out under a heading of its own: purse, abilities, technologies, the kinds of
+// letters slot by slot, and before whom one acts; plots against the House stand below theirs.
+func TestTheReportTellsWhatEspionageFoundOut(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	f.view.Own.Prefers = 2
+	found := game.ReportView{Target: 2, Turn: 1, Treasury: 4, Influence: 4, Abilities: [2]int{0, -1}, Techs: 1}
+	found.Slots[0], found.Slots[2] = game.ActionConstruction, game.ActionResearch
+	words := pageSays(f, func(p *pen) { f.spiedReport(p, &game.Report{Spied: []game.ReportView{found}}, &table.Sight{}) })
+	for _, want := range []string{
+		"LO QUE HAS AVERIGUADO", f.houseName(2) + ", turno I: 4 Recursos", "Habilidades: " + f.name(rules.Ref{Kind: game.KindAbility}), "Tecnologías: " + f.name(game.TechAt(0).Ref),
+		"I Construcción, III Investigación", "actúas antes que " + f.houseName(2),
+	} {
+		prove.True(t, want, strings.Contains(words, want))
+	}
+	prove.True(t, "not below the plots against the House", !strings.Contains(pageSays(f, func(p *pen) { f.politicsReport(p, &game.Report{Spied: []game.ReportView{found}}, &table.Sight{}) }), "turno I"))
+	prove.True(t, "it is news", news(rules.Event{Verb: game.EvReport}))
 }

@@ -65,6 +65,7 @@ func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 	f.lettersReturned(left, report, s)
 	f.battlesReport(left, report, s)
+	f.spiedReport(right, report, s)
 	f.politicsReport(right, report, s)
 	f.sources(right)
 	u.EndScroll(&k.scroll, max(left.y, right.y)-box.Y)
@@ -240,9 +241,6 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 		if plot.Target != f.view.Seat {
 			f.plotReport(p, plot, s)
 		}
-	}
-	for i := range k.Spied {
-		f.ruled(p, f.dossierWords(&k.Spied[i]), "16.4", s)
 	}
 	if len(k.Deals) > 0 {
 		p.gap(6)

@@ -109,10 +109,10 @@ func news(e rules.Event) bool {
 }
 
 // yours says whether an event is the affair of those to whom it is told alone: what the Council gave or took, what a deal brought, a plot
-// that was found out.
+// that was found out, what one's own has found out.
 func yours(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvGain, game.EvGoods, game.EvVoid, game.EvVictim, game.EvTechGained:
+	case game.EvGain, game.EvGoods, game.EvVoid, game.EvVictim, game.EvTechGained, game.EvReport:
 		return true
 	}
 	return false
