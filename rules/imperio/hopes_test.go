@@ -16,6 +16,12 @@ func TestHopes(t *testing.T) {
 	}
 	prove.Is(t, "no letters", hopes(func(*realm) {}), [2]int{})
 	prove.Is(t, "15.5 Cultural Institutes", hopes(func(r *realm) { r.s.plans[0].slots[1] = deed{kind: research, a: uint8(t21), blame: nobody} }), [2]int{0, 2})
+	prove.Is(t, "16.5 Brain Drain", hopes(func(r *realm) {
+		r.s.plans[0].slots[1] = deed{kind: subterfuge, a: uint8(drain), b: 1, c: uint8(t21), blame: nobody}
+	}), [2]int{0, 2})
+	prove.True(t, "16.7 Sedition", hopes(func(r *realm) {
+		r.s.plans[0].slots[1] = deed{kind: subterfuge, a: uint8(sedition), b: 1, c: uint8(firstPlanet(r.b)), blame: nobody}
+	})[1] > 0)
 	r := newRealm(t, 3, 0)
 	pl, b := firstPlanet(r.b), &r.s.bodies[firstPlanet(r.b)]
 	b.res, b.inf = 3, 2

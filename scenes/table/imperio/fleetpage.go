@@ -178,6 +178,9 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 	step := p.steps(r)
 	p.markSteps(0, r.leads)
+	if r.told {
+		p.text(r.whyMore, ui.Small, p.u.Theme.Why)
+	}
 	switch step {
 	case 1:
 		f.reorder(r.up, s)
@@ -228,7 +231,12 @@ func (p *pen) steps(k *orderRow) (step int) {
 		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 		in.W -= u.Words(in, k.note, st, ui.Right) + u.Px(6)
 	}
-	u.Words(in, k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11)), ui.Left)
+	words, st := k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
+	if fonts.Width(words, st) > in.W && k.brief != "" {
+		words = k.brief
+		st = fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
+	}
+	u.Words(in, words, st, ui.Left)
 	if fonts.Width(k.words, u.Theme.Text(ui.Body)) > in.W {
 		u.Tip(in, k.words)
 	}
@@ -239,6 +247,7 @@ func (p *pen) steps(k *orderRow) (step int) {
 func (f *Face) stances(p *pen, s *table.Sight) {
 	u := p.u
 	stance := f.detachedStance()
+	p.text(f.word("stance.title"), ui.Small, u.Theme.Ink2)
 	r, seen := p.row(u.Px(u.Tall(34) + 6))
 	if !seen {
 		return

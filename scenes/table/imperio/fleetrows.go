@@ -14,11 +14,13 @@ import (
 type orderRow struct {
 	sign             signs.Sign
 	words, note      string
+	brief            string // the words where they find no room: the thing alone, whose number must be read
 	value            string // what stands between the steps where it is no number
 	n                int
 	up, down         []detachment
 	leads            int // 1 or -1 for the step that leads nearer to what a coach asks for
 	whyMore, whyLess string
+	told             bool // whyMore stands below the row
 }
 
 // orderRows makes the rows of the detachment shown.
@@ -228,7 +230,7 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	p := &end.Planets[i]
 	n := total(d.end, game.VerbLand, p.Ref.ID)
 	most := f.ready(d) - total(d.end, game.VerbLand, anywhere) + n
-	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
+	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), brief: f.name(p.Ref), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
 		r.note += " · " + f.word("percent", odds.Share())
 	}
@@ -249,6 +251,7 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	if r.whyLess = f.word("fleet.none-land"); n > 0 {
 		r.down, r.whyLess = f.tried(k, land(n-1))
 	}
+	r.told = most == 0 && n == 0 && !slices.ContainsFunc(f.aim.rows, func(o orderRow) bool { return o.told && o.whyMore == r.whyMore })
 	f.aim.rows = append(f.aim.rows, r)
 }
 
@@ -277,7 +280,7 @@ func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 	m, ships := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}, f.detached(h)
 	_, d := f.aim.shown()
 	written := slices.Contains(d.end, m)
-	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
+	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), brief: f.name(p.Ref), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
 	if written {
 		r.n, r.value = 1, f.word("fleet.yes")
 		r.whyMore = f.word("fleet.bombards")
@@ -301,7 +304,7 @@ func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rul
 		verb, most, n = game.VerbLaunch, aboard.aircraft, total(d.end, game.VerbLaunch, anywhere)
 		r.sign, r.words = signs.Aircraft, f.word("fleet.launch")
 	} else {
-		r.words = f.word("fleet.unload", rules.R(planet))
+		r.words, r.brief = f.word("fleet.unload", rules.R(planet)), f.name(planet)
 	}
 	if most == 0 && n == 0 || !moves && n == 0 && total(d.load, game.VerbLoad, anywhere) > 0 {
 		return

@@ -7,6 +7,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -46,4 +47,16 @@ func TestDamagedDreadnoughtsAreToldApart(t *testing.T) {
 	v := game.FleetView{Owner: 0}
 	v.Dreads[3], v.Dreads[2], v.Dreads[1] = 19, 1, 4
 	prove.Is(t, "damaged of them all", f.fleet(&v).Hurt[signs.Dreadnought], 5)
+}
+
+// Where a row has no room for its words it keeps the planet with its number, so that the planets of a system are told apart; why no
+// Troops can land stands below it.
+func TestRowsOfAFleetKeepTheNumberOfThePlanet(t *testing.T) {
+	f := ringed(t, 3)
+	r := orderRow{sign: signs.Helmet, words: "Bajar a Nerubel II", brief: "Nerubel II", n: 3, note: "de 3 · 100 %"}
+	narrow, wide := pageSays(f, func(p *pen) { p.w = 230; p.steps(&r) }), pageSays(f, func(p *pen) { p.steps(&r) })
+	prove.True(t, "narrow", strings.Contains(narrow, "Nerubel II\n") && !strings.Contains(narrow, "Bajar"))
+	prove.True(t, "wide", strings.Contains(wide, r.words))
+	r = orderRow{sign: signs.Helmet, words: r.words, note: "de 0", whyMore: "recién embarcadas", told: true}
+	prove.True(t, "why not", strings.Contains(pageSays(f, func(p *pen) { f.orderRow(p, &r, &table.Sight{}) }), r.whyMore))
 }
