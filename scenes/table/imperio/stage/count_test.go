@@ -119,3 +119,17 @@ func TestNewLawsStayInTheList(t *testing.T) {
 	s.beat = Verdict
 	prove.Same(t, "when it is law", fmt.Sprint(list()), "[0 3]")
 }
+
+// All who look on together are told of a broken promise between whom it was and about what: nobody is "you", and the vote is not told.
+func TestABrokenPromiseIsToldToAll(t *testing.T) {
+	s := spoken(t, "es")
+	s.count = council(nil, 0)
+	s.count.view.Seat = rules.Nobody
+	s.count.hear([]rules.Event{decided(0, game.VoteFor), {Verb: game.EvBroken, Seat: 1, N: 0, Who: rules.Ref{Kind: game.KindEntry}}})
+	words := s.writeVow(&s.count.Vows[0])
+	prove.Is(t, "who", words[0], s.name(1)+" falta a su palabra con "+s.name(0))
+	prove.Is(t, "what", words[1], "Tratado de Techo Naval")
+	s.count.view.Seat = 0
+	prove.Is(t, "to whom it was given", s.writeVow(&Vow{By: 1, To: 0, Option: game.VoteAgainst})[0], s.name(1)+" te prometió su voto")
+	prove.Is(t, "and what", s.writeVow(&Vow{By: 1, To: 0, Option: game.VoteAgainst})[1], "Tratado de Techo Naval: en contra")
+}

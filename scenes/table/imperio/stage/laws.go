@@ -171,8 +171,10 @@ func (s *Stage) stampVow(u *ui.UI, r canvas.Rect, v *Vow) float64 {
 	if s.still {
 		share = 1
 	}
-	u.Picture(p, canvas.Place{At: canvas.Point{X: r.Right() - float64(p.W)/2, Y: r.Center().Y}, AnchorX: .5, AnchorY: .5, Turn: -.12, Scale: 1 + .9*(1-share), Alpha: max(share, .05)})
-	return float64(p.W)
+	const turn = -.12
+	wide := float64(p.W) - turn*float64(p.H)
+	u.Picture(p, canvas.Place{At: canvas.Point{X: r.Right() - wide/2, Y: r.Center().Y}, AnchorX: .5, AnchorY: .5, Turn: turn, Scale: 1 + .9*(1-share), Alpha: max(share, .05)})
+	return wide
 }
 
 // stampBroken prints the stamps of broken promises, with the arms of who broke them, where there is no room to say more.

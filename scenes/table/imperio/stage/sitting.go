@@ -132,26 +132,30 @@ func (s *Stage) outcome(b *Bill) string {
 	return s.word("outcome."+key, rules.N(best), rules.N(second))
 }
 
-// writeVow says who has promised what to whom.
+// writeVow says who has promised what to whom. A promise between others is heard of when it is broken, without the vote that was promised.
 func (s *Stage) writeVow(v *Vow) [2]string {
-	seat, by := s.count.view.Seat, rules.W(s.name(v.By))
-	first := s.word("vow.theirs", by)
+	seat, by, to := s.count.view.Seat, rules.W(s.name(v.By)), rules.W(s.name(v.To))
+	what := s.word("vow.peace")
+	if v.About >= 0 {
+		what = s.voice.NameOf(s.count.Bills[v.About].Entry)
+	}
 	switch {
-	case v.To == rules.Nobody && v.About < 0:
-		return [2]string{s.word("vow.others", by), s.word("vow.peace")}
 	case v.To == rules.Nobody:
-		return [2]string{s.word("vow.others", by), s.voice.NameOf(s.count.Bills[v.About].Entry)}
-	case v.By == seat:
-		first = s.word("vow.mine", rules.W(s.name(v.To)))
+		return [2]string{s.word("vow.others", by), what}
+	case seat == rules.Nobody || v.By != seat && v.To != seat:
+		return [2]string{s.word("vow.between", by, to), what}
+	case v.About < 0:
+	case v.Option >= game.VoteElects:
+		what = s.word("vow.elect", rules.W(what), rules.W(s.option(v.Option)))
+	case v.Option == game.VoteFor:
+		what = s.word("vow.for", rules.W(what))
+	default:
+		what = s.word("vow.against", rules.W(what))
 	}
-	key := "vow.elect"
-	switch v.Option {
-	case game.VoteFor:
-		key = "vow.for"
-	case game.VoteAgainst:
-		key = "vow.against"
+	if v.By == seat {
+		return [2]string{s.word("vow.mine", to), what}
 	}
-	return [2]string{first, s.word(key, rules.W(s.voice.NameOf(s.count.Bills[v.About].Entry)), rules.W(s.option(v.Option)))}
+	return [2]string{s.word("vow.theirs", by), what}
 }
 
 // option names an option of a proposal.

@@ -13,15 +13,20 @@ import (
 	"tyche/sprites/imperio/palette"
 )
 
-// A fleet that withdraws before the first round has announced nothing: where it went is told all the same.
-func TestWhoWithdrawsBeforeABattleIsToldOf(t *testing.T) {
+// spoken is a stage with the names of the game and the words of the stage.
+func spoken(t *testing.T, language lexicon.Language) *Stage {
+	t.Helper()
 	lex, err := lexicon.New()
 	prove.Is(t, "lexicon", err, nil)
 	prove.Is(t, "texts of the rules", lex.Add(game.Texts, "text"), nil)
 	prove.Is(t, "names of the Houses", lex.Add(facewords.Box, "box"), nil)
 	prove.Is(t, "texts of the stage", lex.Add(facewords.Stage, "stage"), nil)
-	voice := &lexicon.Voice{Lexicon: lex, Name: game.Game.Name, Language: "en"}
-	s := New(voice, func(seat rules.Seat) palette.House { return palette.House(seat) })
+	return New(&lexicon.Voice{Lexicon: lex, Name: game.Game.Name, Language: language}, func(seat rules.Seat) palette.House { return palette.House(seat) })
+}
+
+// A fleet that withdraws before the first round has announced nothing: where it went is told all the same.
+func TestWhoWithdrawsBeforeABattleIsToldOf(t *testing.T) {
+	s := spoken(t, "en")
 	s.beat = End
 	haven := rules.Ref{Kind: game.KindSystem, ID: 4}
 	x := &Fight{Ended: true, Winner: 0}
@@ -34,7 +39,7 @@ func TestWhoWithdrawsBeforeABattleIsToldOf(t *testing.T) {
 	x.Sides[1].hear(&rules.Event{Verb: game.EvWithdraws, Seat: 1, To: haven}, new(int))
 	prove.Is(t, "its word", s.answer(1), s.word("word.leaves", rules.R(haven)))
 	left := s.ribbon()
-	prove.True(t, "the banner tells both: "+left, left != stayed && strings.Contains(left, voice.NameOf(haven)) && strings.Contains(left, s.name(0)) && strings.Contains(left, s.name(1)))
+	prove.True(t, "the banner tells both: "+left, left != stayed && strings.Contains(left, s.voice.NameOf(haven)) && strings.Contains(left, s.name(0)) && strings.Contains(left, s.name(1)))
 }
 
 // Who may not retreat is not undecided: it says why. Each side has its own reasons.
