@@ -20,6 +20,7 @@ type desk struct {
 	sources [2]string // where those of the next Growth come from
 	letters [game.MaxSlots]letter
 	slots   int  // of the House
+	turn    int  // whose letters they are
 	seen    int  // Version of the desk that letters were taken from
 	chosen  int  // letter that the keys mean, and that is written next if it is empty, from 1; 0 for none
 	armed   bool // the next digit is the kind of the empty letter that was chosen
@@ -59,7 +60,10 @@ func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question
 // tell takes from the view what the letters of a plan say that is not on the desk: it is given, or not begun.
 func (d *desk) tell(f *Face) {
 	v := f.view
-	*d = desk{slots: slotsOf(v), seen: -1, chosen: d.chosen, pull: d.pull, picking: d.picking}
+	if d.turn != v.Turn { // what was chosen among the letters of another turn
+		d.chosen, d.picking, d.armed = 0, 0, false
+	}
+	*d = desk{slots: slotsOf(v), turn: v.Turn, seen: -1, chosen: d.chosen, pull: d.pull, picking: d.picking}
 	if v.Seat < 0 || len(v.Houses) == 0 || v.Phase == game.PhaseSetup {
 		return
 	}

@@ -21,6 +21,7 @@ type film struct {
 	asked  bool    // somebody wants to see it: every fight goes on the stage
 	waits  bool    // it is over, and waits for a press: at teaching speed
 	slot   int     // under way
+	phase  int     // the step of the ribbon under way
 	order  []rules.Seat
 	told   caption // of the last cue that had one
 	before *game.View
@@ -71,7 +72,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 
 // wind puts events on the film that begins with the view.
 func (k *film) wind(f *Face, events []rules.Event) {
-	k.before, k.slot = f.view, f.view.Slot
+	k.before, k.slot, k.phase = f.view, f.view.Slot, resolutionStep
 	k.events, k.cues = events, f.cuesOf(events)
 	k.map_ = game.NewChart(f.view)
 }
@@ -88,6 +89,9 @@ func (f *Face) begin(loud bool) {
 			k.slot, k.order = int(e.N), k.order[:0]
 		case game.EvOrder:
 			k.order = append(k.order, e.Seat)
+		}
+		if step := stepOf(e); step >= 0 {
+			k.phase = step
 		}
 	}
 	if c.beat != stage.None || f.stage.Open() {
@@ -111,6 +115,17 @@ func (f *Face) begin(loud bool) {
 	if at, ok := f.where(c.event); ok && c.beat == stage.None && !f.chart.Whole() {
 		f.chart.Center(at)
 	}
+}
+
+// happens is the hex of the cue under way, or else of the next one that has one: where to look while the film runs.
+func (f *Face) happens() rules.Ref {
+	k := &f.film
+	for i := range k.cues[k.at:] {
+		if at, known := f.where(k.cues[k.at+i].event); known {
+			return at
+		}
+	}
+	return rules.Ref{}
 }
 
 // moment is where the film is, for the stage.
@@ -196,7 +211,7 @@ func (k *film) fresh() bool { return k.gone < .3 && !k.waits }
 
 // rewind goes back to the beginning of a cue.
 func (k *film) rewind(f *Face, to int) {
-	k.at, k.slot, k.order = 0, k.before.Slot, k.order[:0]
+	k.at, k.slot, k.phase, k.order = 0, k.before.Slot, resolutionStep, k.order[:0]
 	k.map_ = game.NewChart(k.before)
 	f.stage.Clear()
 	f.chart.Set(f.model(k.map_.Hexes))

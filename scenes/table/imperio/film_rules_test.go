@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -281,4 +282,17 @@ func TestAHouseFallsOnTheStage(t *testing.T) {
 			t.Fatal("a House that has a world left falls")
 		}
 	}
+}
+
+// When the slots are over the rail lights none of them, and says what is under way; the page beside the chart shows where something happens.
+func TestTheRailSaysWhatComesAfterTheSlots(t *testing.T) {
+	k := enter(t, "en", 1280, 800, lost)
+	k.does(0, "seal")
+	k.tick(2)
+	prove.True(t, "where something happens", k.says("ORSENDA") && !k.says("DORVANE"))
+	k.until("Growth")
+	k = enter(t, "en", 1280, 800, war)
+	k.does(0, "seal")
+	k.until("VII")
+	prove.True(t, "in the slots no phase is named", !k.says("Growth") && !k.says("Final"))
 }

@@ -205,9 +205,9 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 		}
 		switch {
 		case k.Hurt[sign] > 0:
-			words += ", " + f.word("fleet.hurt", rules.N(k.Hurt[sign]), rules.N(n))
+			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.hurt", rules.N(k.Hurt[sign]), rules.N(n))))
 		case sign == signs.Carrier && k.Loaded:
-			words += ", " + f.word("fleet.loaded")
+			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.loaded")))
 		}
 		p.fact(sign, words, itoa(n), u.Theme.Ink)
 	}

@@ -54,18 +54,47 @@ func (f *Face) turns(u *ui.UI, r canvas.Rect, all bool) float64 {
 
 // phase is the step of the ribbon that is under way: Growth, Orders, Resolution, Council, Close.
 func (f *Face) phase() int {
+	if f.film.busy() {
+		return f.film.phase
+	}
 	switch f.view.Phase {
 	case game.PhaseGrowth:
-		return 0
+		return growthStep
 	case game.PhaseCouncil:
-		return 3
+		return councilStep
 	case game.PhaseFinal:
-		return 4
+		return closeStep
 	}
-	if f.view.Slot > 0 || f.film.busy() {
-		return 2
+	if f.view.Slot > 0 {
+		return resolutionStep
 	}
-	return 1
+	return ordersStep
+}
+
+// The steps of the ribbon.
+const (
+	growthStep = iota
+	ordersStep
+	resolutionStep
+	councilStep
+	closeStep
+)
+
+// stepOf is the step that is under way once an event was told, -1 where it tells of none.
+func stepOf(e rules.Event) int {
+	switch e.Verb {
+	case game.EvSlot:
+		return resolutionStep
+	case game.EvVotes, game.EvDecision:
+		return councilStep
+	case game.EvTurnBegins:
+		return growthStep
+	case game.EvPhase:
+		if int(e.N) == game.PhaseFinal {
+			return closeStep
+		}
+	}
+	return -1
 }
 
 var phaseWords = [...]string{"phase.growth", "phase.orders", "phase.resolution", "phase.council", "phase.close"}

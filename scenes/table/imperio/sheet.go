@@ -221,6 +221,11 @@ func (f *Face) place(s *table.Sight) *game.HexView {
 	switch {
 	case f.view.Battle.On && f.stage.Open():
 		return system(f.view, f.view.Battle.At)
+	case f.film.busy():
+		if h := system(f.view, s.Hover); h != nil {
+			return h
+		}
+		return system(f.view, f.happens())
 	case f.plans(s):
 		refs = [...]rules.Ref{f.sheet.place, {}, {}}
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -12,6 +13,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/paint"
 )
 
 // The transport bar of the film: back, play or hold, a step, the next slot, skip, how fast; and beside it the slots I to
@@ -195,23 +197,45 @@ func (f *Face) speed(u *ui.UI, r canvas.Rect) {
 	}
 }
 
+// drawPhase draws the rail when all slots are past: they are told off, and what is under way stands beside them.
+func (f *Face) drawPhase(u *ui.UI, r canvas.Rect, w float64) {
+	words, st := f.word(phaseWords[f.film.phase]), u.Theme.Colored(ui.Label, palette.Gilt2)
+	if w*game.MaxSlots+u.Px(18)+fonts.Width(words, st) <= r.W {
+		for i := 1; i <= game.MaxSlots; i++ {
+			f.railSlot(u, ui.CutLeft(&r, w), i, palette.Plate, palette.Gilt)
+		}
+		ui.CutLeft(&r, u.Px(18))
+	}
+	u.Words(r, words, st, ui.Left)
+}
+
+// railSlot is the number of a slot on the rail.
+func (f *Face) railSlot(u *ui.UI, r canvas.Rect, n int, ground, ink paint.Color) {
+	chart.Disc(u, r.Center(), u.Px(29), palette.Gilt)
+	chart.Disc(u, r.Center(), u.Px(26), ground)
+	u.Words(r, chart.Roman(n), u.Theme.Colored(ui.Label, ink), ui.Center)
+}
+
 // drawRail draws the slots I to VII, the one under way with the order of the Houses in it; of the slots it alone where there is no room.
 func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 	k, slot := &f.film, f.film.slot
 	if !k.busy() {
 		slot = f.view.Slot
 	}
-	if slot == 0 {
+	w, step := u.Px(34), u.Px(25)
+	switch {
+	case k.busy() && k.phase != resolutionStep:
+		f.drawPhase(u, r, w)
+		return
+	case slot == 0:
 		return
 	}
-	w, step := u.Px(34), u.Px(25)
 	first, last := 1, game.MaxSlots
 	if w*float64(last)+u.Px(18)+step*float64(len(k.order)) > r.W {
 		first, last = slot, slot
 	}
 	x := r.X
 	for i := first; i <= last; i++ {
-		at := canvas.Point{X: x + w*(float64(i-first)+.5), Y: r.Center().Y}
 		ground, ink := palette.Plate, palette.Faint
 		switch {
 		case i == slot:
@@ -219,9 +243,7 @@ func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 		case i < slot:
 			ink = palette.Gilt
 		}
-		chart.Disc(u, at, u.Px(29), palette.Gilt)
-		chart.Disc(u, at, u.Px(26), ground)
-		u.Words(canvas.Rect{X: at.X - w/2, Y: r.Y, W: w, H: r.H}, chart.Roman(i), u.Theme.Colored(ui.Label, ink), ui.Center)
+		f.railSlot(u, canvas.Rect{X: x + w*float64(i-first), Y: r.Y, W: w, H: r.H}, i, ground, ink)
 	}
 	x += w*float64(last-first+1) + u.Px(18)
 	for _, seat := range k.order {
