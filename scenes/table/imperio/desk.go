@@ -16,8 +16,10 @@ import (
 // desk is the table of letters below the chart: one for each action of the turn, in the order of resolution.
 type desk struct {
 	prices  game.Prices
-	hopes   [2]int    // what Resources and Influence the letters would add to the next Growth
-	sources [2]string // where those of the next Growth come from
+	least   [game.NumActions]int // what the cheapest letter of a kind costs
+	free    int                  // what can be spent on one
+	hopes   [2]int               // what Resources and Influence the letters would add to the next Growth
+	sources [2]string            // where those of the next Growth come from
 	letters [game.MaxSlots]letter
 	slots   int  // of the House
 	turn    int  // whose letters they are
@@ -68,6 +70,7 @@ func (d *desk) tell(f *Face) {
 		return
 	}
 	d.prices = game.PricesOf(v)
+	d.priceKinds(v)
 	d.hopes[0], d.hopes[1] = game.Hopes(v)
 	d.sources[0] = f.growthSources("income", f.yieldSources(), d.hopes[0])
 	d.sources[1] = f.growthSources("influence", f.influenceSources(), d.hopes[1])
@@ -89,6 +92,7 @@ func (d *desk) learn(f *Face, k *table.Desk) {
 		l := &d.letters[i]
 		if l.at = k.Find(game.QuestionSlot + i); l.at < 0 {
 			l.blank(f, k.Blank(game.QuestionSlot+i), spare)
+			l.tooDear(f, d)
 			continue
 		}
 		w := &list[l.at]
@@ -122,6 +126,34 @@ func (l *letter) blank(f *Face, o, spare *table.Offers) {
 			if k.Move.Verb == game.VerbAct {
 				l.kinds[k.Move.A] = f.voice.Say(k.Bad.Why)
 			}
+		}
+	}
+}
+
+// priceKinds finds what the cheapest letter of each kind costs, and what can be spent.
+func (d *desk) priceKinds(v *game.View) {
+	k, techs := &d.prices, []int(nil)
+	for t, price := range k.Techs {
+		if own := v.Own.Techs; own>>t&1 == 0 && own&game.TechAt(t).Needs == game.TechAt(t).Needs {
+			techs = append(techs, price)
+		}
+	}
+	d.least = [game.NumActions]int{
+		game.ActionConstruction: slices.Min(k.Works[:]), game.ActionProduction: slices.Min(k.Units[:]), game.ActionOperation: k.Operation,
+		game.ActionSubterfuge: slices.Min(k.Plots[:]),
+	}
+	if len(techs) > 0 {
+		d.least[game.ActionResearch] = slices.Min(techs)
+	}
+	resources, influence := game.Free(v)
+	d.free = resources + influence
+}
+
+// tooDear notes the kinds of which nothing can be paid.
+func (l *letter) tooDear(f *Face, d *desk) {
+	for a, least := range d.least {
+		if l.kinds[a] == "" && least > d.free {
+			l.kinds[a] = f.word("letter.too-dear", rules.N(least), rules.N(max(d.free, 0)))
 		}
 	}
 }

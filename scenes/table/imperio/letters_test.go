@@ -110,3 +110,31 @@ func TestNoWordOfALetterIsBroken(t *testing.T) {
 		}
 	}
 }
+
+// What nothing can be paid for is not offered in an empty letter, and a letter in which nothing can be written any more is nothing to do.
+func TestAnEmptyLetterThatCannotBePaidIsNothingToDo(t *testing.T) {
+	f := ringed(t, 3)
+	s, err := game.Game.SetPosition("players 3\nturn 2\nstock 1 resources 3\nask 1 declarations")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.view = s.View(0).(*game.View)
+	f.desk.slots, f.desk.prices = 1, game.PricesOf(f.view)
+	for money, dear := range map[int][game.NumActions]bool{
+		0:  {game.ActionConstruction: true, game.ActionProduction: true, game.ActionResearch: true, game.ActionSubterfuge: true},
+		3:  {game.ActionResearch: true, game.ActionSubterfuge: true},
+		10: {},
+	} {
+		f.view.Own.Treasury = money
+		f.desk.priceKinds(f.view)
+		l := &f.desk.letters[0]
+		*l = letter{asked: true}
+		l.tooDear(f, &f.desk)
+		for a := 1; a < game.NumActions; a++ {
+			prove.Is(t, itoa(money)+" "+itoa(a), l.kinds[a] != "", dear[a])
+		}
+	}
+	f.desk.letters[0].kinds = [game.NumActions]string{1: "x", 2: "x", 3: "x", 4: "x", 5: "x"}
+	f.todo.addEmpty(f)
+	prove.Is(t, "to do", len(f.todo.list), 0)
+}

@@ -183,7 +183,7 @@ func (k *todo) addEmpty(f *Face) {
 			continue
 		}
 		for a := 1; a < game.NumActions; a++ {
-			if l.kinds[a] == "" {
+			if l.kinds[a] == "" && (a != game.ActionOperation || f.bestPlace(a) != nil) {
 				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(chart.Roman(i+1))), letter: i + 1})
 				return
 			}
