@@ -98,6 +98,7 @@ func (t *Table) yield(a *Areas) {
 		}
 	} else if a.Detail.H > 0 && a.Detail.Y >= a.Decision.Bottom() {
 		a.Detail.H, a.Detail.Y = a.Detail.Bottom()-top, top
+		a.foldLog(t.ui.Theme)
 	} else {
 		return
 	}

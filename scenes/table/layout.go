@@ -120,6 +120,22 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 	}
 }
 
+// Heights in design pixels: of a face's own panel that has room enough, and the least of the chronicle below it, which shows its last lines.
+const (
+	roomyDetail = 600
+	leastLog    = 120
+)
+
+// foldLog gives the room of the chronicle to the panel above it, where that is low, but for the last lines.
+func (a *Areas) foldLog(t *ui.Theme) {
+	more := math.Round(min(t.Px(roomyDetail)-a.Detail.H, a.Log.H-t.Px(leastLog)))
+	if more <= 0 || a.Log.Y < a.Detail.Bottom() {
+		return
+	}
+	a.Detail.H += more
+	a.Log.Y, a.Log.H = a.Log.Y+more, a.Log.H-more
+}
+
 // share makes panels take turns in r, with their names above.
 func (a *Areas) share(r canvas.Rect, t *ui.Theme, tabs ...Tab) {
 	a.Tabs = ui.CutTop(&r, t.Px(t.Tall(tabHeight)))

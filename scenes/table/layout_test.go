@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -81,5 +82,21 @@ func TestALowPhoneShowsMoreThanOneAnswer(t *testing.T) {
 	a.Turn(AnswerTab)
 	if two := ui.Gutter + 24 + 2*(theme.ButtonHeight()+ui.ButtonGap); a.Decision.H < two || a.Map.H < 230 {
 		t.Errorf("the answers have %v, two need %v; the map has %v", a.Decision.H, two, a.Map.H)
+	}
+}
+
+// The chronicle keeps its last lines and gives the rest of its room to a low panel above it, and nothing to one that is high enough.
+func TestTheChronicleGivesItsRoom(t *testing.T) {
+	theme := ui.NewTheme(ui.Parchment, 1)
+	for _, k := range []struct{ detail, log, gets float64 }{{400, 220, 100}, {560, 220, 40}, {700, 220, 0}, {400, 100, 0}, {400, 0, 0}} {
+		a := Areas{Detail: canvas.Rect{Y: 50, H: k.detail}, Log: canvas.Rect{Y: 50 + k.detail + 8, H: k.log}}
+		if k.log == 0 {
+			a.Log = canvas.Rect{}
+		}
+		low := a.Log.Bottom()
+		a.foldLog(theme)
+		prove.Is(t, "it gets", a.Detail.H, k.detail+k.gets)
+		prove.Is(t, "the chronicle keeps its foot", a.Log.Bottom(), low)
+		prove.True(t, "and its gap", k.log == 0 || a.Log.Y == a.Detail.Bottom()+8)
 	}
 }

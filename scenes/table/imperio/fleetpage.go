@@ -178,9 +178,7 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 	step := p.steps(r)
 	p.markSteps(0, r.leads)
-	if r.told {
-		p.text(r.whyMore, ui.Small, p.u.Theme.Why)
-	}
+	p.text(r.told, ui.Small, p.u.Theme.Why)
 	switch step {
 	case 1:
 		f.reorder(r.up, s)

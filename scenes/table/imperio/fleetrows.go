@@ -20,7 +20,7 @@ type orderRow struct {
 	up, down         []detachment
 	leads            int // 1 or -1 for the step that leads nearer to what a coach asks for
 	whyMore, whyLess string
-	told             bool // whyMore stands below the row
+	told             string // stands below the row
 }
 
 // orderRows makes the rows of the detachment shown.
@@ -251,7 +251,11 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	if r.whyLess = f.word("fleet.none-land"); n > 0 {
 		r.down, r.whyLess = f.tried(k, land(n-1))
 	}
-	r.told = most == 0 && n == 0 && !slices.ContainsFunc(f.aim.rows, func(o orderRow) bool { return o.told && o.whyMore == r.whyMore })
+	if most == 0 && n == 0 && !slices.ContainsFunc(f.aim.rows, func(o orderRow) bool { return o.told != "" }) {
+		if r.told = f.word("fleet.no-more-aboard"); total(d.load, game.VerbLoad, anywhere) > 0 {
+			r.told = f.word("fleet.fresh")
+		}
+	}
 	f.aim.rows = append(f.aim.rows, r)
 }
 
