@@ -67,6 +67,7 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 		k.end(f)
 		return
 	}
+	f.chart.Set(f.model(f.view.Hexes)) // without what was ordered
 	f.begin(true)
 }
 

@@ -13,7 +13,49 @@ func (f *Face) model(hexes []game.HexView) (m chart.Model) {
 	for i := range hexes {
 		m.Hexes = append(m.Hexes, f.hex(&hexes[i]))
 	}
+	if !f.film.busy() {
+		f.addGhosts(&m)
+	}
 	return m
+}
+
+// addGhosts shows where one's own fleets are ordered to, in hexes without a fleet.
+func (f *Face) addGhosts(m *chart.Model) {
+	for i := range f.view.Own.Parts {
+		k := &f.view.Own.Parts[i]
+		n := len(k.Path)
+		if n == 0 {
+			continue
+		}
+		for j := range m.Hexes {
+			if h := &m.Hexes[j]; h.Ref == k.Path[n-1] && (h.Fleet.Empty() || h.Fleet.Ghost) {
+				f.addGhost(&h.Fleet, k)
+			}
+		}
+	}
+}
+
+// addGhost adds the ships of a detachment to a ghost.
+func (f *Face) addGhost(g *chart.Fleet, k *game.PartView) {
+	g.Owner, g.Ghost = f.house(f.view.Seat), true
+	g.Units[signs.Frigate] += k.Frigates
+	g.Units[signs.Cruiser] += k.Cruisers
+	for _, n := range k.Dreads {
+		g.Units[signs.Dreadnought] += n
+	}
+	if k.Flagship {
+		g.Units[signs.Flagship]++
+	}
+	from := system(f.view, k.From)
+	for _, ref := range k.Carriers {
+		sign := signs.Carrier
+		for i := range from.Fleet.Transports {
+			if t := &from.Fleet.Transports[i]; t.Ref == ref && t.Station {
+				sign = signs.Station
+			}
+		}
+		g.Units[sign]++
+	}
 }
 
 func (f *Face) hex(h *game.HexView) chart.Hex {

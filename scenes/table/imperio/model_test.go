@@ -3,8 +3,10 @@ package imperio
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/sprites/imperio/signs"
 )
 
 // The ships of a fleet that attacks stand in no hex while the battle lasts; the card of their House counts them.
@@ -12,4 +14,24 @@ func TestShipsThatAttackAreCounted(t *testing.T) {
 	v := &game.View{Hexes: []game.HexView{{Fleet: game.FleetView{Owner: 1, Cruisers: 2, Flagship: 3}}, {Fleet: game.FleetView{Owner: 0, Frigates: 1}}}}
 	v.Battle = game.BattleView{On: true, Attacker: 1, Defender: 0, Raid: game.FleetView{Owner: 1, Frigates: 4}}
 	prove.Same(t, "ships of both", []int{ships(v, 0), ships(v, 1)}, []int{1, 7})
+}
+
+// Where a fleet is ordered to its ghost stands, with the ships of all detachments that go there; not where a fleet lies, and not in the film.
+func TestGhostsStandWhereFleetsAreOrdered(t *testing.T) {
+	f := ringed(t, 3)
+	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
+	free := game.FleetView{Owner: rules.Nobody}
+	f.view.Hexes = []game.HexView{{System: at(1), Fleet: game.FleetView{Owner: 0, Frigates: 3, Transports: []game.TransportView{{Ref: rules.Ref{Kind: game.KindTransport, ID: 7}, Station: true}}}}, {System: at(2), Fleet: free}, {System: at(3), Fleet: game.FleetView{Owner: 1, Cruisers: 1}}}
+	f.view.Own.Parts = []game.PartView{
+		{From: at(1), Path: []rules.Ref{at(2)}, Frigates: 1, Carriers: []rules.Ref{{Kind: game.KindTransport, ID: 7}}}, {From: at(1), Path: []rules.Ref{at(3), at(2)}, Frigates: 1, Flagship: true},
+		{From: at(1), Path: []rules.Ref{at(3)}, Frigates: 1},
+	}
+	m := f.model(f.view.Hexes)
+	ghost := &m.Hexes[1].Fleet
+	prove.True(t, "a ghost of one's own", ghost.Ghost && ghost.Owner == f.house(0))
+	prove.Same(t, "its ships", [3]int{ghost.Units[signs.Frigate], ghost.Units[signs.Station], ghost.Units[signs.Flagship]}, [3]int{2, 1, 1})
+	prove.True(t, "none where a fleet lies", !m.Hexes[0].Fleet.Ghost && !m.Hexes[2].Fleet.Ghost && m.Hexes[2].Fleet.Units[signs.Frigate] == 0)
+	f.film.cues = make([]cue, 1)
+	film := f.model(f.view.Hexes)
+	prove.True(t, "none in the film", film.Hexes[1].Fleet.Empty())
 }

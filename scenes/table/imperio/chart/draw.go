@@ -88,7 +88,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 		c.drawName(u, a, at)
 	}
 	if a.plate.W > 0 && !c.Bare {
-		c.DrawPlate(u, &a.bands, at, h.Fleet.Owner, false)
+		c.drawPlate(u, &a.bands, at, &h.Fleet)
 	}
 }
 
@@ -279,18 +279,18 @@ func (c *Chart) NamePlate(u *ui.UI, r canvas.Rect, at canvas.Point, words string
 	u.Words(canvas.Rect{X: at.X + (r.X-4)*c.fine, Y: at.Y + r.Y*c.fine, W: (r.W + 8) * c.fine, H: r.H * c.fine}, words, st, ui.Center)
 }
 
-// DrawPlate draws the arms and the ships of a fleet. A ghost is one that is only planned.
-func (c *Chart) DrawPlate(u *ui.UI, b *bands, at canvas.Point, owner palette.House, ghost bool) {
-	k := c.theme.Of(owner)
+// drawPlate draws the arms and the ships of a fleet; the plate of a ghost is dashed.
+func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 	r := canvas.Rect{X: at.X + b.plate.X*c.fine, Y: at.Y + b.plate.Y*c.fine, W: b.plate.W * c.fine, H: b.plate.H * c.fine}
-	edge := k.Main
-	if ghost {
-		edge = palette.Glow
-	}
 	u.Fill(canvas.Rect{X: r.X + 1.5*c.fine, Y: r.Y + 2*c.fine, W: r.W, H: r.H}, paint.Fade(palette.Keyline, .5))
-	u.Fill(r.Inset(-1.4*c.fine), edge)
+	if !f.Ghost {
+		u.Fill(r.Inset(-1.4*c.fine), c.theme.Of(f.Owner).Main)
+	}
 	u.Fill(r, palette.Plate)
-	c.Arms(u, owner, c.px(at, b.arms), b.crest)
+	if f.Ghost {
+		c.dashes(u, r)
+	}
+	c.Arms(u, f.Owner, c.px(at, b.arms), b.crest)
 	big := b.plate.H / 20
 	for i := range b.cells {
 		cell := &b.cells[i]
@@ -311,6 +311,21 @@ func (c *Chart) DrawPlate(u *ui.UI, b *bands, at canvas.Point, owner palette.Hou
 		if cell.hurt {
 			u.Line(canvas.Point{X: x + 2*c.fine, Y: r.Bottom() - 4*c.fine}, canvas.Point{X: x + cell.mark()*c.fine, Y: r.Y + 4*c.fine}, 1.8*c.fine, palette.AttackOnSky)
 		}
+	}
+}
+
+// dashes draws a broken line round a rectangle.
+func (c *Chart) dashes(u *ui.UI, r canvas.Rect) {
+	long, apart, width := 5*c.fine, 3*c.fine, 1.4*c.fine
+	for x := r.X; x < r.Right(); x += long + apart {
+		w := min(long, r.Right()-x)
+		u.Fill(canvas.Rect{X: x, Y: r.Y - width, W: w, H: width}, palette.Glow)
+		u.Fill(canvas.Rect{X: x, Y: r.Bottom(), W: w, H: width}, palette.Glow)
+	}
+	for y := r.Y; y < r.Bottom(); y += long + apart {
+		h := min(long, r.Bottom()-y)
+		u.Fill(canvas.Rect{X: r.X - width, Y: y, W: width, H: h}, palette.Glow)
+		u.Fill(canvas.Rect{X: r.Right(), Y: y, W: width, H: h}, palette.Glow)
 	}
 }
 

@@ -45,6 +45,7 @@ type Fleet struct {
 	Units  [signs.Station + 1]int
 	Hurt   [signs.Station + 1]int // how many of them have lost hull
 	Loaded bool
+	Ghost  bool // it is only ordered there
 }
 
 // Empty says whether there is no fleet.
