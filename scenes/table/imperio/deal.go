@@ -216,7 +216,7 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 	}
 	r, _ := p.row(p.u.Px(40))
 	r.H -= p.u.Px(4)
-	if p.u.Button(r, f.word("deal.send"), ui.ButtonOpts{Left: true, Why: why, On: why == ""}) {
+	if p.u.Button(r, f.sendWords(), ui.ButtonOpts{Left: true, Why: why, On: why == ""}) {
 		s.Answers = append(append(s.Answers, k.moves...), rules.Move{Verb: game.VerbSend})
 		k.chosen = [2][game.GoodsKinds]int{}
 	}
@@ -224,6 +224,18 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 		s.Answers = append(s.Answers, rules.Move{Verb: game.VerbDone})
 		k.chosen = [2][game.GoodsKinds]int{}
 	}
+}
+
+// sendWords is what the button says that sends the offer: that letters will want for the Resources it gives, if they will.
+func (f *Face) sendWords() string {
+	k, own := &f.deal, &f.view.Own
+	if n := k.chosen[0][game.GoodsMoney]; n > 0 {
+		gives := int(k.goods[0][game.GoodsMoney][n-1].move.A)
+		if short := gives - (own.Treasury - own.Reserved); short > 0 {
+			return f.word("deal.send.short", rules.N(short))
+		}
+	}
+	return f.word("deal.send")
 }
 
 // dealRow is a kind of goods on one side, what is chosen of it, and two keys.
