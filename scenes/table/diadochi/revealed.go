@@ -49,6 +49,9 @@ func (f *Face) toRevealed() (tick float64, coming bool) {
 	return tick, coming
 }
 
+// legible is the width from which the words on a card can be read, in design pixels; cardShape is its width against its height.
+const legible, cardShape = 210, 0.6
+
 // drawRevealed lays one of the cards that were turned up in its place, with the sentence that says what they are over the first.
 func (f *Face) drawRevealed(u *ui.UI, i int) {
 	k := &f.acts
@@ -62,20 +65,59 @@ func (f *Face) drawRevealed(u *ui.UI, i int) {
 	v := f.camera.View
 	v.H -= f.covered
 	gap, head := u.Px(18), u.Px(34)
-	h := min((v.H-head)*0.86, u.Px(440), (v.W-gap*float64(of+1))/float64(of)/0.6)
-	w := h * 0.6
+	h := min((v.H-head)*0.86, u.Px(440), (v.W-gap*float64(of+1))/float64(of)/cardShape)
+	w := h * cardShape
+	if w < u.Px(legible) {
+		f.drawRevealedRow(u, i, i-first, of)
+		return
+	}
 	left := v.X + (v.W-w*float64(of)-gap*float64(of-1))/2
 	top := v.Y + (v.H-h+head)/2
 	at := canvas.Point{X: math.Round(left + (w+gap)*float64(i-first) + w/2), Y: math.Round(top + h/2)}
-	grow := min((k.clock.Now()-k.clock.Cue(i).Start)/(0.25*60*k.clock.Speed()), 1)
-	if f.app.Prefs.ReducedMotion {
-		grow = 1
-	}
 	if i == first {
 		drawCardHead(u, canvas.Rect{X: v.X, Y: top - head - u.Px(6), W: v.W, H: head}, f.word("revealed", rules.N(of)))
 	}
 	c := game.CardFace(int(k.list[i].event.Who.ID))
-	u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Squeeze: max(grow, 0.05)})
+	u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
+}
+
+// turned is how far a card has been turned up.
+func (f *Face) turned(i int) float64 {
+	if f.app.Prefs.ReducedMotion {
+		return 1
+	}
+	k := &f.acts
+	return min(max((k.clock.Now()-k.clock.Cue(i).Start)/(0.25*60*k.clock.Speed()), 0.05), 1)
+}
+
+// drawRevealedRow is a card in a window in which its words would be too small: they stand beside it, one card below the other.
+func (f *Face) drawRevealedRow(u *ui.UI, i, row, of int) {
+	gap, line := u.Px(6), u.Px(34)
+	v := f.camera.View.Inset(u.Px(16)) // the frame of the sheet
+	said, head := f.word("revealed", rules.N(of)), line
+	if fonts.Width(said, u.Theme.Text(ui.Label)) > v.W-u.Px(28) {
+		head += u.Px(23) // drawCardHead writes two lines then
+	}
+	h := min((v.H-head)/float64(of)-gap, u.Px(200))
+	top := v.Y + (v.H-head-(h+gap)*float64(of))/2
+	if row == 0 {
+		drawCardHead(u, canvas.Rect{X: v.X, Y: top + head - line, W: v.W, H: line}, said)
+	}
+	box := canvas.Rect{X: v.X, Y: math.Round(top + head + gap + (h+gap)*float64(row)), W: v.W, H: h}
+	u.Theme.Skin(u, ui.CardShape, box)
+	box = box.Inset(u.Px(8))
+	c := game.CardFace(int(f.acts.list[i].event.Who.ID))
+	words := f.wordsOf(&c)
+	w := min(box.H*cardShape, box.W*0.3)
+	at := ui.CutLeft(&box, w).Center()
+	u.Picture(f.deck.Large(words, int(w)), canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
+	ui.CutLeft(&box, u.Px(10))
+	f.para(u, &box, words.Title, ui.Label)
+	role := ui.Small
+	if ui.TextHeight(words.Effect, u.Theme.Text(role), box.W) > box.H {
+		role = ui.Caption
+	}
+	f.para(u, &box, words.Effect, role)
 }
 
 // drawCardHead says over cards that lie on the table where they come from, or whose they are.

@@ -8,6 +8,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // turnUp sits down where a game of two is about to turn up cards at the end of a Round, and acts that out at a speed.
@@ -68,7 +69,7 @@ func TestRevealedCardsAreNews(t *testing.T) {
 
 // TestLookAtRevealedCards paints them in the usual and in a small window.
 func TestLookAtRevealedCards(t *testing.T) {
-	for name, size := range map[string][2]float64{"revealed-1280.png": {1280, 800}, "revealed-600.png": {600, 900}} {
+	for name, size := range map[string][2]float64{"revealed-1280.png": {1280, 800}, "revealed-600.png": {600, 900}, "revealed-390.png": {390, 844}, "revealed-844.png": {844, 390}} {
 		s := turnUp(t, "es", size[0], size[1], ui.Speeds[2])
 		s.tick(90)
 		if !s.face.acts.clock.Playing(0) || !s.face.acts.clock.Playing(1) {
@@ -76,4 +77,29 @@ func TestLookAtRevealedCards(t *testing.T) {
 		}
 		s.shot(t, name)
 	}
+}
+
+// TestRevealedCardsAreReadOnAPhone: where the letters on them would be too small, their words stand beside them.
+func TestRevealedCardsAreReadOnAPhone(t *testing.T) {
+	for _, row := range []struct {
+		w, h   float64
+		beside bool
+	}{{1280, 800, false}, {390, 844, true}, {844, 390, true}} {
+		s := turnUp(t, "es", row.w, row.h, ui.Speeds[2])
+		s.tick(90)
+		c := game.CardFace(30)
+		title := s.face.wordsOf(&c).Title
+		if got := s.writes(title); got != row.beside {
+			t.Errorf("%vx%v: %q stands beside its card: %v", row.w, row.h, title, got)
+		}
+	}
+}
+
+// writes says whether a line of text is on the canvas, outside of pictures.
+func (s *sat) writes(words string) (found bool) {
+	var c canvas.List
+	c.Reset(s.in.W, s.in.H)
+	s.app.Draw(&c)
+	c.Texts(func(text string, _ canvas.Point) { found = found || text == words })
+	return found
 }
