@@ -54,3 +54,17 @@ func TestAFavourSaysWhichProposalItBrings(t *testing.T) {
 	s.docket[0], s.docketSize = proposal{entry: c3, bound: nobody, author: 0, a: 2}, 1
 	prove.Is(t, "in the report", s.View(0).(*View).Own.Results[0].Bill.Entry, entryRef(c3))
 }
+
+// What a Sabotage would destroy of one's own says so, and stands behind what belongs to others (16.5).
+func TestASabotageOfOnesOwnSaysSo(t *testing.T) {
+	s := read(t, "players 3", "turn 2", "planet fosca owner 1 works shipyard", "planet idrane owner 2 works shipyard", "frame game step 4 a 1", "frame orders seat 1 step 2 a 1", "frame slot seat 1 step 1 b 5", "frame plotting seat 1 step 1 set 2 b 1")
+	for words, key := range map[string]string{"object fosca shipyard": "object.own", "object idrane shipyard": "object"} {
+		m, err := Game.Parse(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := s.Describe(0, m)
+		prove.Is(t, words, c.Label.Key, "imperio.move."+key)
+		prove.Is(t, words+" stands behind others", c.Order > 0, key == "object.own")
+	}
+}

@@ -10,6 +10,10 @@ func (s *state) politicsLabel(key string, m rules.Move) string {
 			return key + ".own"
 		}
 		return key + ".other"
+	case objectVerb:
+		if s.ownWork(m) {
+			return key + ".own"
+		}
 	case voteVerb, giveVote, askVote:
 		return key + "." + optionWord(m.B)
 	case sendVerb:
@@ -26,6 +30,12 @@ func (s *state) politicsLabel(key string, m rules.Move) string {
 		}
 	}
 	return key
+}
+
+// ownWork says whether a Sabotage would destroy what belongs to its own House.
+func (s *state) ownWork(m rules.Move) bool {
+	pl := s.planetFor(m.A)
+	return pl != noPlanet && s.bodies[pl].owner == s.top().seat
 }
 
 // onlyOffer says whether no other deal of the same House waits for the same answer: it need not be told again to be refused.
@@ -54,6 +64,10 @@ func optionWord(option int16) string {
 // Only the question that is asked knows its offers.
 func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 	switch m.Verb {
+	case objectVerb:
+		if s.ownWork(m) {
+			c.Order = 1 // behind those of others
+		}
 	case voteVerb, giveVote, askVote:
 		if m.A < int16(s.docketSize) {
 			c.Label.Args[0] = rules.R(entryRef(s.docket[m.A].entry))

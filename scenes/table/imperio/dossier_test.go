@@ -69,3 +69,21 @@ func TestTheReportTellsWhatEspionageFoundOut(t *testing.T) {
 	prove.True(t, "not below the plots against the House", !strings.Contains(pageSays(f, func(p *pen) { f.politicsReport(p, &game.Report{Spied: []game.ReportView{found}}, &table.Sight{}) }), "turno I"))
 	prove.True(t, "it is news", news(rules.Event{Verb: game.EvReport}))
 }
+
+// The report tells the same thing about an Operation once, and one's own Sedition among the letters alone.
+func TestTheReportTellsNothingTwice(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	moves := rules.Event{Verb: game.EvMoves, Seat: 0, From: rules.Ref{Kind: game.KindSystem, ID: 1}, To: rules.Ref{Kind: game.KindSystem, ID: 2}}
+	other := moves
+	other.To.ID = 3
+	prove.Is(t, "lines", len(f.course(&game.Report{Course: []rules.Event{moves, other, moves}})), 2)
+	for author, told := range map[rules.Seat]bool{0: false, 2: true, rules.Nobody: true} {
+		plots := game.Report{Plots: []game.PlotReport{{Plot: rules.Ref{Kind: game.KindPlot}, Author: author, Target: 1}}}
+		words := pageSays(f, func(p *pen) { f.politicsReport(p, &plots, &table.Sight{}) })
+		prove.Is(t, "a Sedition against another House", strings.Contains(words, "SUBLEVACIONES"), told)
+	}
+}

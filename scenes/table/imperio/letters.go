@@ -108,6 +108,10 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 	row := u.Px(u.Tall(38) + 4)
 	w, h := u.Px(200), row*float64(game.NumActions-1)+u.Px(12)
 	r := canvas.Rect{X: max(min(d.boxes[i].X, u.In.W-w-u.Px(8)), u.Px(4)), Y: max(d.boxes[i].Y-h-u.Px(6), u.Px(4)), W: w, H: h}
+	if at, clicked := u.In.Clicked(ui.LeftButton); clicked && !r.Contains(at) && !d.boxes[i].Contains(at) {
+		d.picking = 0
+		return
+	}
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(6))

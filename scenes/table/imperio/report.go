@@ -223,12 +223,13 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 	p.title(f.word("report.plots"), "")
 	mine, others := 0, 0
 	for _, plot := range k.Plots {
-		if plot.Target != f.view.Seat {
+		switch {
+		case plot.Target == f.view.Seat:
+			mine++
+			f.plotReport(p, plot, s)
+		case plot.Author != f.view.Seat: // one's own stands among the letters
 			others++
-			continue
 		}
-		mine++
-		f.plotReport(p, plot, s)
 	}
 	if mine == 0 {
 		p.text(f.word("report.no-plots"), ui.Italic, u.Theme.Ink2)
@@ -238,7 +239,7 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 		p.title(f.word("report.seditions"), "")
 	}
 	for _, plot := range k.Plots {
-		if plot.Target != f.view.Seat {
+		if plot.Target != f.view.Seat && plot.Author != f.view.Seat {
 			f.plotReport(p, plot, s)
 		}
 	}

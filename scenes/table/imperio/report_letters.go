@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -132,8 +133,12 @@ func (f *Face) made(report *game.Report, k *game.ResultView) string {
 // course tells an Operation by what it did: where ships went, what held them, which fights it led to, and what was not carried out.
 func (f *Face) course(report *game.Report) (lines []string) {
 	for _, e := range report.Course {
-		if t, told := game.Game.Tell(e); told {
-			lines = append(lines, f.word("report.sentence", rules.W(f.voice.Say(t))))
+		t, told := game.Game.Tell(e)
+		if !told {
+			continue
+		}
+		if line := f.word("report.sentence", rules.W(f.voice.Say(t))); !slices.Contains(lines, line) { // Troops are ordered in lots
+			lines = append(lines, line)
 		}
 	}
 	for i := range report.Battles {
