@@ -63,6 +63,9 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 	case votes > 0:
 		why = f.word("vote.other")
 	}
+	if why == "" && votesLeft(f.view) == 0 { // else those of a later proposal would be taken
+		why = f.word("vote.all-placed")
+	}
 	less := ""
 	if n == 0 {
 		less = f.word("vote.none")

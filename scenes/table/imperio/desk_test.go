@@ -446,3 +446,24 @@ func TestAPlotThatIsOpenedAgainStands(t *testing.T) {
 	g.Tick(5)
 	prove.Is(t, "written anew", victim(), "Corvantel")
 }
+
+// Votes that are placed on a later proposal are not taken from there by an earlier one.
+func TestNoVoteIsTakenFromAnotherProposal(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Letter I is empty")
+	g.Key(ui.Letter('v'))
+	g.Tick(20)
+	foot, _ := g.Find("Subterfuge costs 2 more") // of the second proposal
+	for range 6 {
+		g.Press(canvas.Point{X: 1237, Y: foot.Y + 28})
+		g.Tick(2)
+	}
+	prove.True(t, "all are placed on the second", says(g, "6/6"))
+	for y := 100.0; y < foot.Y-20; y += 8 { // the keys of the first
+		g.Press(canvas.Point{X: 1237, Y: y})
+	}
+	g.Tick(5)
+	prove.True(t, "they stay there", says(g, "6/6"))
+}
