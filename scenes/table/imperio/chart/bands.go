@@ -70,8 +70,32 @@ func step(s, low, middle, high float64) float64 {
 	return high
 }
 
-// arrange lays a hex of radius s out. width is how wide its name is at size 1.
+// arrange lays a hex of radius s out. width is how wide its name is at size 1. Below a fleet the numbers of a system are summed in small
+// hexes, and wherever numbers of each planet would leave no room for the globes.
 func arrange(h *Hex, s, width float64) bands {
+	sailed := !h.Fleet.Empty() && len(h.Worlds) > 0
+	b := lay(h, s, width, sailed && s < small)
+	if sailed && !b.summed && b.squeezed(h, s) {
+		return lay(h, s, width, true)
+	}
+	return b
+}
+
+// squeezed says whether the globes below a fleet are much smaller than they should be.
+func (b *bands) squeezed(h *Hex, s float64) bool {
+	for i := range h.Worlds {
+		if b.worlds[i].r < .7*s*sailedShare[len(h.Worlds)-1] {
+			return true
+		}
+	}
+	return false
+}
+
+// sailedShare is how large a globe is below a fleet at most, in shares of the radius of its hex, by how many there are.
+var sailedShare = [...]float64{.3, .23, .165}
+
+// lay lays a hex out, with the numbers of its planets summed or each by itself.
+func lay(h *Hex, s, width float64, together bool) bands {
 	b := bands{size: step(s, 12, 13, 16), type_: step(s, 12.5, 14, 17)}
 	m, sails := len(h.Worlds), !h.Fleet.Empty()
 	if s < minute && sails {
@@ -80,7 +104,7 @@ func arrange(h *Hex, s, width float64) bands {
 	if m == 0 && !sails && h.Blank {
 		return b
 	}
-	b.summed = s < small && sails && m > 0
+	b.summed = together
 	b.named = !(s < tiny && sails)
 	b.stacked = !b.summed && (m == 3 || m == 2 && s < small)
 	low := step(s, .7, .685, .66) * s
@@ -119,7 +143,7 @@ func (b *bands) place(h *Hex, s, top, base float64) {
 	low := base - .78*b.size - (rows-1)*(b.size+.5) - 1
 	most := [...]float64{.34, .24, .17}[m-1]
 	if b.plate.W > 0 {
-		most = [...]float64{.3, .23, .165}[m-1]
+		most = sailedShare[m-1]
 	}
 	r := max(min((low-top)/2-.5, s*most), 4)
 	y := low - r - 2
