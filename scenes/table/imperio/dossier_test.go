@@ -87,3 +87,22 @@ func TestTheReportTellsNothingTwice(t *testing.T) {
 		prove.Is(t, "a Sedition against another House", strings.Contains(words, "SUBLEVACIONES"), told)
 	}
 }
+
+// What an offer asks is read to its last word, which may be the one that counts: for whom a vote is asked.
+func TestAnOfferIsReadToItsEnd(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	f.view.Docket = []game.ProposalView{{Entry: rules.Ref{Kind: game.KindEntry, ID: 23}, Bound: rules.Nobody}}
+	promise := 0
+	for n := range 256 {
+		if vote, given := (&game.GoodsView{Promise: n}).PromisedVote(); given && vote == game.VoteElects+2 {
+			promise = n
+		}
+	}
+	o := game.OfferView{From: 1, State: game.OfferOpen, Goods: [2]game.GoodsView{{Resources: 3, Dossier: rules.Nobody}, {Promise: promise, Dossier: rules.Nobody}}}
+	words := pageSays(f, func(p *pen) { p.w = 420; f.talkOffer(p, &o, &table.Sight{Offers: table.NoOffers()}) })
+	prove.True(t, words, !strings.Contains(words, "…") && strings.Contains(words, f.houseName(2)))
+}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -49,7 +50,15 @@ var replies = [...]struct {
 // talkOffer is the card of an offer: whose it is, what goes either way, and what has become of it.
 func (f *Face) talkOffer(p *pen, o *game.OfferView, s *table.Sight) {
 	u := p.u
-	r, seen := p.row(u.Px(54))
+	words := f.word("talk.for", rules.W(f.goods(&o.Goods[0])), rules.W(f.goods(&o.Goods[1])))
+	if o.State == game.OfferAlliance {
+		words = f.word("talk.an-alliance")
+	}
+	high := u.Px(54)
+	if fonts.Width(words, u.Theme.Text(ui.Body)) > p.w*.5 { // beside what may be answered they take two lines
+		high = u.Px(72)
+	}
+	r, seen := p.row(high)
 	if !seen {
 		return
 	}
@@ -70,13 +79,14 @@ func (f *Face) talkOffer(p *pen, o *game.OfferView, s *table.Sight) {
 	if o.From == f.view.Seat {
 		head = f.word("talk.you-offer")
 	}
-	words := f.word("talk.for", rules.W(f.goods(&o.Goods[0])), rules.W(f.goods(&o.Goods[1])))
-	if o.State == game.OfferAlliance {
-		words = f.word("talk.an-alliance")
-	}
-	u.Words(ui.CutTop(&in, in.H*.45), head, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
-	u.Words(in, words, fitted(words, u.Theme.Text(ui.Body), in.W, u.Px(10)), ui.Left)
+	u.Words(ui.CutTop(&in, u.Px(18)), head, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 	u.Tip(in, words)
+	st := fitted(words, u.Theme.Text(ui.Body), in.W, u.Px(11))
+	if small := u.Theme.Text(ui.Small); fonts.Width(words, st) > in.W && ui.TextHeight("a\na", small, in.W) <= in.H {
+		u.Excerpt(in, words, small)
+		return
+	}
+	u.Words(in, words, st, ui.Left)
 }
 
 // replies draws the keys of what may be answered to an offer at the right of its card, and says whether there are any.
