@@ -11,7 +11,7 @@ var stakesOf [numVerbs]func(s *state, f *frame, m rules.Move, dst []rules.Stake)
 func init() {
 	stakesOf = [numVerbs]func(*state, *frame, rules.Move, []rules.Stake) []rules.Stake{
 		placeVerb: stakesOfPlacing, executeVerb: stakesOfExecuting, doneVerb: stakesOfEnding, passVerb: stakesOfPassing, disbandVerb: stakesOfDisbanding,
-		moveVerb: stakesOfMoving, techVerb: stakesOfLearning, overworkVerb: stakesOfOverwork, playVerb: stakesOfEvent,
+		moveVerb: stakesOfMoving, techVerb: stakesOfLearning, overworkVerb: stakesOfOverwork, playVerb: stakesOfEvent, commitVerb: stakesOfCommitting,
 		workerVerb: stakesOfBuying, shipVerb: stakesOfBuying, buyVerb: stakesOfBuying, baseVerb: stakesOfBuying, buildVerb: stakesOfBuying, moduleVerb: stakesOfBuying,
 	}
 }
@@ -92,6 +92,19 @@ func stakesOfDisbanding(s *state, f *frame, m rules.Move, dst []rules.Stake) []r
 		return dst
 	}
 	return s.stakesOfLeaving(p, a, dst)
+}
+
+// stakesOfCommitting tells that a skirmish is fought without cards though there are some in hand (4.4). People are asked about it
+// where the later skirmishes of the battle could not take all of these.
+func stakesOfCommitting(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	n := total(&s.seats[f.seat].hand)
+	if n == 0 || card(m.A) != noCard || card(m.B) != noCard {
+		return dst
+	}
+	k := stake("4.4", "no-cards", nil, rules.N(n))
+	later := int(s.battle.slots) - int(f.a) - 1
+	k.Grave = n > 2*later // a strike and a ploy each
+	return append(dst, k)
 }
 
 // stakesOfPassing tells which event cards are put away for good (5.8).

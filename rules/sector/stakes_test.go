@@ -110,6 +110,27 @@ func TestEventCardsGivenUp(t *testing.T) {
 	b.play(0, "play e06")
 }
 
+// TestSkirmishesWithoutCards commits nothing (4.4): people are asked about it where the later skirmishes could not take all of the hand.
+func TestSkirmishesWithoutCards(t *testing.T) {
+	for _, c := range []struct {
+		hand  []string
+		first string
+	}{
+		{[]string{"g01", "g02"}, "no-cards 2"},
+		{[]string{"g01", "g02", "g07"}, "no-cards 3!"},
+	} {
+		b := set(t, fleetOfTwo, "units 1 ashmere-1 harpooner 1 deckhand 1", "units 2 ilvane-2 quillback 1 minnow 1")
+		b.order("mobilise ilvane")
+		b.play(0, "move harpooner ashmere-1 ilvane-2", "move deckhand ashmere-1 ilvane-2", "done", "front harpooner 1")
+		b.play(1, "front quillback 1")
+		b.few(0, c.hand, nil) // each side has drawn cards for the battle
+		prove.Is(t, "first of two skirmishes", b.hangs("commit none none 1"), c.first)
+		prove.Is(t, "with a card", b.hangs("commit g01 none 1"), "")
+		b.play(0, "commit none none 1")
+		prove.Is(t, "last skirmish", b.hangs("commit none none 2"), strings.TrimSuffix(c.first, "!")+"!")
+	}
+}
+
 // TestChancesOfTheBattleAreThoseTold compares the two ways with the odds that are told elsewhere, and with each other.
 func TestChancesOfTheBattleAreThoseTold(t *testing.T) {
 	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 3 crawler 1", "units 2 ilvane-2 minnow 2")

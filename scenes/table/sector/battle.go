@@ -35,7 +35,12 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
 		head.W = s.Buttons.X - u.Px(4) - head.X
 	}
-	f.battleHead(u, head)
+	words, low := f.battleSides(u, head), f.low(u)
+	if _, asked := f.lays(); asked && low { // the bar above says where
+		f.drawLayRow(u, words, s)
+	} else {
+		f.battleTitle(u, words)
+	}
 	if total(&b.Ready[0])+total(&b.Ready[1]) > 0 {
 		reserve := ui.CutBottom(&r, min(u.Px(84), r.H*.17))
 		for side := range b.Ready {
@@ -43,6 +48,9 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 				f.drawReserve(u, ui.Column(reserve, side, 2, u.Px(10)), side)
 			}
 		}
+	}
+	if !low {
+		f.drawLayRow(u, f.layRow(u, &r), s)
 	}
 	n := max(len(b.Slots), 1)
 	if most := u.Px(widestArch)*float64(n) + u.Px(8)*float64(n-1); r.W > most {
@@ -63,16 +71,20 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 // widestArch is how wide the arch of a skirmish is at most, in design pixels.
 const widestArch = 560
 
-// battleHead says who attacks whom and where.
-func (f *Face) battleHead(u *ui.UI, r canvas.Rect) {
+// battleSides draws the emblems of both sides, and returns what is between them.
+func (f *Face) battleSides(u *ui.UI, r canvas.Rect) canvas.Rect {
 	b := &f.view.Battle
 	side := u.Px(38)
 	f.Emblem(u, b.Seats[0], canvas.Point{X: r.X + side/2 + u.Px(2), Y: r.Center().Y}, side)
 	f.Emblem(u, b.Seats[1], canvas.Point{X: r.Right() - side/2 - u.Px(2), Y: r.Center().Y}, side)
-	words := r.Inset(0)
-	words.X, words.W = r.X+side+u.Px(12), r.W-2*side-u.Px(24)
+	return canvas.Rect{X: r.X + side + u.Px(12), Y: r.Y, W: r.W - 2*side - u.Px(24), H: r.H}
+}
+
+// battleTitle says who attacks whom and where.
+func (f *Face) battleTitle(u *ui.UI, words canvas.Rect) {
+	b := &f.view.Battle
 	title := f.word("battle.title", rules.R(b.Area))
-	u.Words(ui.CutTop(&words, r.H*.56), title, fitted(title, u.Theme.Colored(ui.Prompt, palette.Gilt), words.W), ui.Center)
+	u.Words(ui.CutTop(&words, words.H*.56), title, fitted(title, u.Theme.Colored(ui.Prompt, palette.Gilt), words.W), ui.Center)
 	u.Words(words, f.word("battle.who", rules.W(f.seatName(b.Seats[0])), rules.W(f.seatName(b.Seats[1]))), u.Theme.Colored(ui.Italic, palette.Pale), ui.Center)
 }
 
@@ -85,7 +97,7 @@ func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 	sums := ui.CutBottom(&r, u.Px(48))
 	u.Picture(f.box.Niche(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale, i+1), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	f.put(ref, r)
-	if f.lit(ref) {
+	if slot, asked := f.lays(); f.lit(ref) || asked && i == slot-1 {
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
 	medal := canvas.Point{X: r.Center().X, Y: r.Y + u.Px(14)}
@@ -98,7 +110,6 @@ func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 	}
 	f.drawSums(u, sums, slot)
 	f.drawOutcome(u, r, slot, i)
-	f.drawCommit(u, r, i)
 }
 
 // drawFighters draws the front unit of a side and behind it its supports.

@@ -4,12 +4,11 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
-	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 )
 
 // Laying cards for a skirmish: a click on a strike or a ploy of the hand lies it down in the arch, another click takes it back,
-// and a click on the arch commits what lies there. The sums and the odds follow before anything is committed.
+// and a click on the arch, or on the button below, commits what lies there. The sums and the odds follow before anything is committed.
+// To commit nothing has a button of its own: a click on the arch, which also sends supports there, never means it while there is a choice.
 
 // laid are the cards that lie in the arch of the present skirmish, a strike and a ploy; nothing where there is none.
 type laid [2]rules.Ref
@@ -71,38 +70,28 @@ func (f *Face) layCard(ref rules.Ref) bool {
 	return true
 }
 
-// commitCards answers with the cards in the arch when it was clicked, and says whether it was.
+// commitCards answers with the cards in the arch when it was clicked, and says whether it was. Where none lies there though some could
+// it only says so.
 func (f *Face) commitCards(ref rules.Ref, s *table.Sight) bool {
 	slot, asked := f.lays()
 	if !asked || ref.Kind != game.KindSlot || int(ref.ID) != slot-1 {
 		return false
 	}
-	s.Answers = append(s.Answers, f.committing())
-	f.laid = laid{}
+	if f.laid == (laid{}) && f.choosesCards() {
+		s.Refused = &rules.Illegal{Rule: "4.4", Why: rules.Say("sector.face.lay.first")}
+		return true
+	}
+	f.commit(s)
 	return true
 }
 
-// drawCommit draws what a click on the arch does, in its sky.
-func (f *Face) drawCommit(u *ui.UI, r canvas.Rect, i int) {
-	slot, asked := f.lays()
-	if !asked || i != slot-1 {
-		return
-	}
-	u.Theme.Skin(u, ui.FocusRing, r)
-	key := "lay.nothing"
-	if f.laid != (laid{}) {
-		key = "lay.cards"
-	}
-	text, st := f.word(key), u.Theme.Text(ui.Body)
-	w := min(u.Px(230), r.W-u.Px(20))
-	h := ui.TextHeight(text, st, w-u.Px(16)) + u.Px(10)
-	box := canvas.Rect{X: r.Center().X - w/2, Y: r.Y + u.Px(36), W: w, H: h}
-	shape := ui.PanelShape
-	if f.over(u, r) {
-		shape = ui.CardShape
-	}
-	u.Theme.Skin(u, shape, box)
-	u.Paragraph(canvas.Rect{X: box.X + u.Px(8), Y: box.Y + u.Px(5), W: w - u.Px(16), H: h}, text, st, ui.Center)
+// choosesCards says whether any card could be laid.
+func (f *Face) choosesCards() bool { return len(f.offers.Legal) > 1 }
+
+// commit answers with the cards in the arch.
+func (f *Face) commit(s *table.Sight) {
+	s.Answers = append(s.Answers, f.committing())
+	f.laid = laid{}
 }
 
 // preview is a skirmish as it is with the cards that lie in its arch.

@@ -46,22 +46,37 @@ func TestTheListFollowsTheCardsInTheArch(t *testing.T) {
 			at.Press(at.where(t, strike))
 			at.Tick(3)
 		}
-		if got := at.shows("Ninguna carta"); got != all {
-			t.Errorf("after %d presses the answer without cards is listed: %v", n, got)
+		said := 1 // on the button below the arches
+		if all {
+			said = 2
 		}
+		prove.Is(t, fmt.Sprintf("after %d presses the answer without cards is said", n), at.says("No jugar nada"), said)
 	}
 }
 
-// TestCardsAreLaidInTheArch clicks cards of the hand, sees the sum change, takes one back and commits with a click on the arch.
+// says counts how often the screen says just these words.
+func (at *sat) says(words string) (n int) {
+	for _, said := range at.Says() {
+		if said == words {
+			n++
+		}
+	}
+	return n
+}
+
+// TestCardsAreLaidInTheArch clicks cards of the hand, sees the sum change, takes one back and commits with a click on the arch or on the
+// button below it.
 func TestCardsAreLaidInTheArch(t *testing.T) {
-	arch := rules.Ref{Kind: game.KindSlot, ID: 0}
 	for name, c := range map[string]struct {
 		lay  func(strike, ploy rules.Ref) []rules.Ref
+		by   string
 		want func(strike, ploy rules.Ref) (a, b int16)
 	}{
-		"both":           {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{s, p} }, func(s, p rules.Ref) (int16, int16) { return s.ID, p.ID }},
-		"nothing":        {func(s, p rules.Ref) []rules.Ref { return nil }, func(s, p rules.Ref) (int16, int16) { return game.NoCard, game.NoCard }},
-		"one taken back": {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{p, s, p} }, func(s, p rules.Ref) (int16, int16) { return s.ID, game.NoCard }},
+		"both by the arch":    {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{s, p} }, "", func(s, p rules.Ref) (int16, int16) { return s.ID, p.ID }},
+		"one by the button":   {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{s} }, "Jugar estas cartas", func(s, p rules.Ref) (int16, int16) { return s.ID, game.NoCard }},
+		"one taken back":      {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{p, s, p} }, "", func(s, p rules.Ref) (int16, int16) { return s.ID, game.NoCard }},
+		"nothing":             {func(s, p rules.Ref) []rules.Ref { return nil }, "No jugar nada", func(s, p rules.Ref) (int16, int16) { return game.NoCard, game.NoCard }},
+		"nothing, though one": {func(s, p rules.Ref) []rules.Ref { return []rules.Ref{s} }, "No jugar nada", func(s, p rules.Ref) (int16, int16) { return game.NoCard, game.NoCard }},
 	} {
 		at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
 		v := at.session.Chair(0).View().(game.View)
@@ -76,13 +91,49 @@ func TestCardsAreLaidInTheArch(t *testing.T) {
 		if at.session.Len() != before {
 			t.Fatalf("%s: laying a card is a move already", name)
 		}
-		at.Press(at.where(t, arch))
-		at.Tick(2)
+		at.commit(t, c.by)
 		a, b := c.want(strike, ploy)
 		if want := (rules.Move{Verb: game.CommitMove, A: a, B: b, C: 1}); at.session.Len() == before || at.session.Entry(before).Move != want {
 			t.Errorf("%s: not committed as %v: the screen says %q", name, want, at.Says())
 		}
 	}
+}
+
+// commit presses the button below the arches that says so, or the first arch.
+func (at *sat) commit(t *testing.T, by string) {
+	t.Helper()
+	if by == "" {
+		at.Press(at.where(t, rules.Ref{Kind: game.KindSlot}))
+	} else if _, err := at.Click(by); err != nil { // the list of answers, which may say the same, is drawn later
+		t.Fatal(err)
+	}
+	at.Tick(2)
+}
+
+// TestAPressOnTheArchNeverGivesTheCardsUp presses the arch while no card lies there, as whoever has just sent a support there may.
+func TestAPressOnTheArchNeverGivesTheCardsUp(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+	before := at.session.Len()
+	at.Tick(60)
+	at.commit(t, "")
+	prove.Is(t, "moves", at.session.Len()-before, 0)
+	prove.True(t, "says what to press", at.shows("Pulsa cartas de tu mano, o «No jugar nada»."))
+}
+
+// TestPlayingNothingIsAskedAbout: who has cards is asked whether none of them is meant, and may go back.
+func TestPlayingNothingIsAskedAbout(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == 1 })
+	at.App.Prefs.Unasked = false
+	before := at.session.Len()
+	at.Tick(60)
+	at.commit(t, "No jugar nada")
+	prove.Is(t, "moves", at.session.Len()-before, 0)
+	look(t, at.Guide, "lay-asked")
+	if _, err := at.Click("Volver"); err != nil {
+		t.Fatal(err)
+	}
+	at.Tick(2)
+	prove.Is(t, "moves after going back", at.session.Len()-before, 0)
 }
 
 // TestOddsSayWhichCardsTheyReckonWith looks at the odds before a card is laid: those without any, and with the one under the cursor.

@@ -38,6 +38,7 @@ type sat struct {
 	session *session.Session
 	table   *table.Table
 	face    table.Face
+	voice   *lexicon.Voice
 }
 
 // sitDown opens a table at which the first seat is asked in a phase of a round, or later, after answers by chance.
@@ -90,7 +91,7 @@ func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
 	at, kind := &sat{}, entry()
 	make := kind.Face
 	kind.Face = func(app *ui.App, voice *lexicon.Voice, seats []session.Seating) table.Face {
-		at.face = make(app, voice, seats)
+		at.face, at.voice = make(app, voice, seats), voice
 		return at.face
 	}
 	inside, err := house.New(app, []house.Kind{kind}, router.Texts()...)

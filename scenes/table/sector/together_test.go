@@ -17,9 +17,13 @@ func lastToLay(v *game.View) bool {
 // lies open beside the arches. Where a computer fights nobody is called.
 func TestBothWhoFightLookOn(t *testing.T) {
 	for _, row := range []struct {
-		language, call, bench string
-		people                int
-	}{{"es", "Todos a la mesa", "Tus órdenes", 2}, {"en", "Everybody to the table", "Your orders", 2}, {"es", "Todos a la mesa", "Tus órdenes", 1}} {
+		language, nothing, call, bench string
+		people                         int
+	}{
+		{"es", "No jugar nada", "Todos a la mesa", "Tus órdenes", 2},
+		{"en", "Play nothing", "Everybody to the table", "Your orders", 2},
+		{"es", "No jugar nada", "Todos a la mesa", "Tus órdenes", 1},
+	} {
 		seated := people(2)
 		if row.people == 1 {
 			seated = company(2)
@@ -29,8 +33,8 @@ func TestBothWhoFightLookOn(t *testing.T) {
 			at.press(ui.KeyEnter)
 			at.Tick(5)
 		}
-		at.Press(at.where(t, rules.Ref{Kind: game.KindSlot, ID: 0}))
-		at.Tick(5)
+		at.commit(t, row.nothing)
+		at.Tick(3)
 		if called := at.table.Hidden() && at.shows(row.call); called != (row.people == 2) {
 			t.Errorf("%d people: called %v, the screen says %q", row.people, called, at.Says())
 		}
