@@ -184,7 +184,22 @@ func (s *state) buyRefusal(f *frame, u unit, a area) *rules.Illegal {
 	case areas[a].planet != q:
 		return notOnPlanet
 	}
-	return s.placeRefusal(p, a)
+	bad := s.placeRefusal(p, a)
+	if bad != nil && !s.anyPlace(p, q) {
+		return noPlace
+	}
+	return bad
+}
+
+// anyPlace says whether a planet has an area in which a seat can put one more unit.
+func (s *state) anyPlace(p rules.Seat, q planet) bool {
+	first, end := areasOf(q)
+	for a := first; a < end; a++ {
+		if s.placeRefusal(p, a) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *state) baseRefusal(p rules.Seat, q planet, a area) *rules.Illegal {
@@ -301,24 +316,52 @@ func (s *state) raiseModule(x ctx, p rules.Seat, m module) {
 	x.tell(EvModule, p, moduleRef(m), none, none, int(s.seats[p].modules[m]), 0)
 }
 
-// buildPrompt says how many units may still be bought, or what else there is to buy.
+// buildPrompts ask for purchases, by why no more units can be bought; the second of a pair where nothing that is left can be paid.
+var buildPrompts = [...][2]string{
+	unitsToBuy: {"sector.ask.build", "sector.ask.build.unpayable"},
+	noBase:     {"sector.ask.build.no-base", "sector.ask.build.no-base.unpayable"},
+	unitsPast:  {"sector.ask.build.no-units", "sector.ask.build.no-units.unpayable"},
+	allBought:  {"sector.ask.build.limit", "sector.ask.build.limit.unpayable"},
+	placesFull: {"sector.ask.build.no-room", "sector.ask.build.no-room.unpayable"},
+}
+
+// buildPrompt says how many units may still be bought, or why none, and whether anything that is left can be paid.
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
 	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
-	ask := func(key string) rules.Decision {
-		return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(left)), About: r}
-	}
+	keys := &buildPrompts[s.unitsOver(f)]
+	key := keys[0]
 	switch {
 	case !s.anythingForSale(f):
-		return ask("sector.ask.build.nothing")
+		key = "sector.ask.build.nothing"
 	case !s.anythingPayable(f):
-		return ask("sector.ask.build.unpayable")
-	case !s.hasBase(f.seat, planet(f.a)):
-		return ask("sector.ask.build.no-base")
-	case left == 0 || f.step > partUnits:
-		return ask("sector.ask.build.no-units")
+		key = keys[1]
 	}
-	return ask("sector.ask.build")
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(left)), About: r}
+}
+
+// Why a Build order buys no more units, whatever they cost.
+const (
+	unitsToBuy = iota // it may
+	noBase
+	unitsPast
+	allBought
+	placesFull
+)
+
+// unitsOver returns why an order can buy no more units.
+func (s *state) unitsOver(f *frame) int {
+	switch q := planet(f.a); {
+	case !s.hasBase(f.seat, q):
+		return noBase
+	case f.step > partUnits:
+		return unitsPast
+	case int(f.d&buildUnits) >= s.limit(f.seat, f.d):
+		return allBought
+	case !s.anyPlace(f.seat, q):
+		return placesFull
+	}
+	return unitsToBuy
 }
 
 // anythingPayable says whether the order may still buy something for what it can pay, with a discount that it may ask for.
@@ -367,6 +410,7 @@ var (
 	noneInSupply  = refuse("3.3c", "sector.why.none-in-supply")
 	limitReached  = refuse("3.3c", "sector.why.limit-reached")
 	notOnPlanet   = refuse("3.3c", "sector.why.not-on-planet")
+	noPlace       = refuse("3.3c", "sector.why.no-place")
 	oneBase       = refuse("3.3d", "sector.why.one-base")
 	needsUnit     = refuse("3.3d", "sector.why.needs-unit")
 	notFriendly   = refuse("3.3d", "sector.why.not-friendly")
