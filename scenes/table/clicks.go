@@ -82,7 +82,8 @@ func (t *Table) marching(ref rules.Ref, way *Route) Offer {
 }
 
 // openQuestion opens what the question is about: those of its answers that no place on the map means, in a small list; false
-// for any other thing, and where there are none.
+// for any other thing, and where there are none but the one that ends the question: that has its place, and whoever presses a thing to
+// read it does not mean to end.
 func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 	if ref != t.offers.Decision.About || !t.ripe() {
 		return false
@@ -96,10 +97,11 @@ func (t *Table) openQuestion(ref rules.Ref, at canvas.Point) bool {
 			offers = append(offers, f)
 		}
 	}
-	if len(offers) > 0 {
-		t.pop = popup{about: ref, at: at, offers: offers, open: true}
+	if len(offers) == 0 || len(offers) == 1 && offers[0].Caption.Rank == rules.Last {
+		return false
 	}
-	return len(offers) > 0
+	t.pop = popup{about: ref, at: at, offers: offers, open: true}
+	return true
 }
 
 // looksFirst says whether a press only shows an answer with what hangs on it, and the next one gives it. A finger has not

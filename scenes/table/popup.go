@@ -114,15 +114,15 @@ func (t *Table) choosePopped(row int) {
 	t.decide(t.say(f.Caption.Label), f.Stakes, do)
 }
 
-// pressBeside closes the small list for a press on the list of answers beside it or on the hand, which is then heard as if it had
-// never been open: another card opens its own list, and only the same one none. A press anywhere else outside only closes it. So does
+// pressBeside closes the small list for a press on a button, on the list of answers beside it or on the hand, which is then heard as if
+// it had never been open: another card opens its own list, and only the same one none. A press anywhere else outside only closes it. So does
 // a finger that rests outside: it wants to look at something.
 func (t *Table) pressBeside(u *ui.UI, in *ui.Input, a Areas) {
 	if !t.pop.open {
 		return
 	}
 	at, down := in.Clicked(ui.LeftButton)
-	if down && (a.Decision.Contains(at) || a.Hand.Contains(at)) && !t.popupRect(u, a).Contains(at) {
+	if down && (a.Decision.Contains(at) || a.Hand.Contains(at) || u.OnButton(at)) && !t.popupRect(u, a).Contains(at) {
 		t.pop = popup{about: t.pop.about, shut: true}
 	}
 	if rests(in) && !t.popupRect(u, a).Contains(in.Cursor) {

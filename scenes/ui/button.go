@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -43,6 +44,7 @@ func upper(s string) string {
 // Button draws a button and says whether it was pressed.
 func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 	t := u.interact(label, r)
+	u.buttons[0] = append(u.buttons[0], u.seen(r))
 	u.write(Line{Kind: ButtonLine, ID: t.id, Words: label, Note: o.read(label), Off: o.Why != "", Box: r})
 	if o.Why != "" {
 		return u.offButton(r, label, o, t)
@@ -65,6 +67,11 @@ func (u *UI) Button(r canvas.Rect, label string, o ButtonOpts) bool {
 		u.sound(o.Sound)
 	}
 	return t.clicked
+}
+
+// OnButton says whether a button of the last tick is at a place: before those of this tick are drawn.
+func (u *UI) OnButton(at canvas.Point) bool {
+	return slices.ContainsFunc(u.buttons[1], func(r canvas.Rect) bool { return r.Contains(at) })
 }
 
 // read is what a reader hears after the words of the button: what it costs, or why it is off. A button without words has

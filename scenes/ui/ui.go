@@ -28,7 +28,8 @@ type UI struct {
 	views   []canvas.Rect // nested scroll areas; only what is seen can be hit
 	scrolls []*Scroll     // ... and how far each is scrolled
 
-	stops    []stop // what Tab visits, in order of calls
+	stops    []stop           // what Tab visits, in order of calls
+	buttons  [2][]canvas.Rect // those of this tick, and of the one before
 	focus    uint64
 	keyboard bool // the focus was moved by keys, so it is shown
 	active   uint64
@@ -74,6 +75,7 @@ func (u *UI) Begin(in *Input) {
 	u.lists[u.flip].Reset(in.W, in.H)
 	u.floats[u.flip].Reset(in.W, in.H)
 	u.stops, u.scopes, u.views, u.scrolls = u.stops[:0], u.scopes[:0], u.views[:0], u.scrolls[:0]
+	u.buttons[0], u.buttons[1] = u.buttons[1][:0], u.buttons[0]
 	u.taken, u.walled, u.answered, u.over, u.arrows, u.deaf = false, false, false, false, false, false
 	u.heard, u.reading.hush, u.reading.order = in, 0, 0
 	u.cover()

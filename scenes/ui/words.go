@@ -54,7 +54,8 @@ func (u *UI) Cuts(r canvas.Rect) bool {
 		return false
 	}
 	view := u.views[len(u.views)-1]
-	return view.H > 2*r.H && (r.Y < view.Y && r.Bottom() > view.Y || r.Y < view.Bottom() && r.Bottom() > view.Bottom())
+	through := func(edge float64) bool { return r.Y < edge-1 && r.Bottom() > edge+1 } // a scroll stops at whole pixels
+	return view.H > 2*r.H && (through(view.Y) || through(view.Bottom()))
 }
 
 // shows says whether all of the height of r lies in the scroll area, where one is drawn.
