@@ -48,9 +48,23 @@ const promptGap, footHeight, footGap = 6, 18, 4
 
 func promptStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Italic, u.Theme.Ink2) }
 
+// Lister is a face that takes most answers itself, on its map and its panels, and wants the room beside it for what it tells of them.
+type Lister interface {
+	// ListShare is how much of the window's height the question and the list of its answers take at most; what is longer scrolls.
+	ListShare() float64
+}
+
+// mostAnswers is how high the question and its answers are at most.
+func (t *Table) mostAnswers() float64 {
+	if f, lists := t.face.(Lister); lists {
+		return t.ui.In.H * f.ListShare()
+	}
+	return t.ui.In.H
+}
+
 // answersHeight is how high the question, all its answers and the foot are where they are so wide.
 func (t *Table) answersHeight(width float64) float64 {
-	u := t.ui
+	u, most := t.ui, t.mostAnswers()
 	if len(t.offers.Legal) == 0 {
 		return 0
 	}
@@ -61,23 +75,30 @@ func (t *Table) answersHeight(width float64) float64 {
 		if h += t.foldHeight(u, width, i); t.offers.folded(i) {
 			continue
 		}
-		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > u.In.H {
-			break // it will have to scroll anyway
+		if h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap); h > most {
+			return most // it will have to scroll anyway
 		}
 	}
 	return h
 }
 
-// room is how high the answers want to be, and the least of it.
-type room struct{ all, least float64 }
+// room is how high the answers want to be, and the least of it, where they are so wide.
+type room struct{ width, all, least float64 }
 
 // answersRoom is the height of the answers where they are so wide, and the least of it. Between two questions of one
-// player they keep it, so that no panel moves while an answer is acted out.
+// player they keep it, so that no panel moves while an answer is acted out; and while a question lasts they never give up what they
+// have had, so that the answer that ends it does not move with every other one.
 func (t *Table) answersRoom(width float64) (all, least float64) {
-	if len(t.offers.Legal) > 0 || !t.waits {
-		t.room = room{t.answersHeight(width), t.leastHeight(width)}
+	switch asked := len(t.offers.Legal) > 0; {
+	case !asked && !t.waits:
+		t.room = room{}
+	case asked:
+		if t.room.width != width {
+			t.room = room{width: width}
+		}
+		t.room.all, t.room.least = max(t.room.all, t.answersHeight(width)), max(t.room.least, t.leastHeight(width))
 	}
-	return t.room.all, t.room.least
+	return max(t.room.all, t.room.least), t.room.least
 }
 
 // leastHeight is how high the question must be for its first answer, the one that is advised and the one that ends it.

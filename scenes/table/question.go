@@ -30,6 +30,9 @@ func (t *Table) ask(o *Offers) {
 		t.offers.stand(t.before)
 		t.offers.unfolded = t.before.unfolded
 	}
+	if !lasts {
+		t.room = room{}
+	}
 	t.offers.number(t.before, lasts)
 	if !lasts || t.lead.followed || !t.offers.anyLike(t.given.move) { // where the cursor has led the list nobody has put it
 		t.log.answers.Jump(0)

@@ -2,6 +2,7 @@ package sector
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -88,7 +89,10 @@ func (f *Face) describePlanet(u *ui.UI, r *canvas.Rect, q int) {
 		f.heading(u, r, f.word("stack"))
 		for i := len(p.Stack) - 1; i >= 0; i-- {
 			tok := p.Stack[i]
-			row := ui.CutTop(r, u.Px(30))
+			row := ui.CutTop(r, u.Px(27))
+			if u.Cuts(row) {
+				continue
+			}
 			order, note := -1, f.word("face-down")
 			if tok.Order.Kind == game.KindOrder {
 				order, note = int(tok.Order.ID), f.name(tok.Order)
@@ -114,10 +118,13 @@ func total(list *[game.UnitsOfPeople]uint8) (n int) {
 	return n
 }
 
-// unitRow draws a type of unit with its number, strength and health.
+// unitRow draws a type of unit with its number, strength and health: whole, or not at all.
 func (f *Face) unitRow(u *ui.UI, r *canvas.Rect, unit rules.Ref, n int, faction int8) {
 	k := game.FactsOfUnit(unit)
-	row := ui.CutTop(r, u.Px(40))
+	row := ui.CutTop(r, u.Px(36))
+	if u.Cuts(row) {
+		return
+	}
 	f.drawStanding(u, ui.CutLeft(&row, u.Px(46)), int(unit.ID), faction, row.H-u.Px(2))
 	ui.CutLeft(&row, u.Px(6))
 	u.Words(row, f.word("unit.row", rules.N(n), rules.R(unit)), u.Theme.Text(ui.Body), ui.Left)
@@ -273,7 +280,9 @@ func (f *Face) describeWork(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 		row := ui.CutTop(r, u.Px(84))
 		u.Picture(f.box.Model(model, faction, u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.Center().X, Y: row.Bottom() - u.Px(6)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
 	}
-	f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOf(ref)))
+	if !f.owns(ref) {
+		f.fact(u, r, f.word("unit.cost"), f.cost(game.PriceOf(ref)))
+	}
 	f.para(u, r, f.effect(ref), ui.Body)
 	if ref.Kind == game.KindTech {
 		if card, some := game.CardOfTech(ref); some {
@@ -289,6 +298,15 @@ func (f *Face) describeWork(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 			f.unitRow(u, r, unit, game.FactsOfUnit(unit).Count, faction)
 		}
 	}
+}
+
+// owns says whether the viewer has a building or a technology, which is never bought again.
+func (f *Face) owns(ref rules.Ref) bool {
+	if f.view.Seat < 0 {
+		return false
+	}
+	v := &f.view.Seats[f.view.Seat]
+	return slices.Contains(v.Buildings, ref) || slices.Contains(v.Techs, ref)
 }
 
 func (f *Face) heading(u *ui.UI, r *canvas.Rect, text string) {

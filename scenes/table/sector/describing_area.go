@@ -10,10 +10,26 @@ import (
 
 // What the panel tells of an area: what it gives, who holds it, and the units in it or in the battle for it.
 
-// areaRow draws an area on one line: what it gives, its name, who holds it and how full it is.
+// areaRow draws an area on one line, and below it the units there. Of a line that the panel cuts nothing is drawn.
 func (f *Face) areaRow(u *ui.UI, r *canvas.Rect, a int) {
 	v := &f.view.Areas[a]
-	row := ui.CutTop(r, u.Px(27))
+	row := ui.CutTop(r, u.Px(25))
+	if !u.Cuts(row) {
+		f.areaLine(u, row, a)
+	}
+	if words := f.company(v); words != "" {
+		ui.CutLeft(&row, u.Px(areaIndent))
+		st, in := u.Theme.Colored(ui.Small, u.Theme.Ink2), canvas.Rect{X: row.X, Y: r.Y, W: row.W, H: r.H}
+		ui.CutTop(r, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
+	}
+}
+
+// areaIndent is where the name of an area begins in its line, in design pixels.
+const areaIndent = 36
+
+// areaLine draws what an area gives, its name, who holds it and how full it is.
+func (f *Face) areaLine(u *ui.UI, row canvas.Rect, a int) {
+	v := &f.view.Areas[a]
 	u.Picture(f.value(v, u.Theme.Scale), canvas.Place{At: canvas.Point{X: row.X + u.Px(15), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
 	used := total(&v.Units)
 	x := row.Right()
@@ -31,12 +47,8 @@ func (f *Face) areaRow(u *ui.UI, r *canvas.Rect, a int) {
 		x -= u.Px(20)
 		u.Picture(f.box.Badge(faction, u.Px(7)), canvas.Place{At: canvas.Point{X: x + u.Px(9), Y: row.Center().Y}, AnchorX: .5, AnchorY: .5})
 	}
-	ui.CutLeft(&row, u.Px(36))
+	ui.CutLeft(&row, u.Px(areaIndent))
 	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: x - row.X, H: row.H}, f.name(areaRef(a)), u.Theme.Text(ui.Body), ui.Left)
-	if words := f.company(v); words != "" {
-		st, in := u.Theme.Colored(ui.Small, u.Theme.Ink2), canvas.Rect{X: row.X, Y: r.Y, W: row.W, H: r.H}
-		ui.CutTop(r, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
-	}
 }
 
 // company names the units in an area with strength and health of one; "" where there are none.

@@ -10,6 +10,10 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// ListShare leaves the panel of what is told more room than the list of answers: nearly all of these can be given on the slate, the bench
+// or a sheet, and what a stack of orders and three areas say is read here alone.
+func (f *Face) ListShare() float64 { return .36 }
+
 // drawDetail shows what is under the cursor at reading size, else what is selected, else what the question is about.
 func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if r.W <= 0 || r.H < u.Px(40) {
