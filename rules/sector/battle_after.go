@@ -22,7 +22,7 @@ func blastRun(s *state, x ctx, f *frame) bool {
 					return true
 				}
 				b.blasts[side][f.a]--
-				s.kill(x, side, last)
+				s.kill(x, side, last, 0)
 			}
 		}
 	}
@@ -71,7 +71,7 @@ func blastCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 func blastApply(s *state, x ctx, f *frame, m rules.Move) {
 	side := 1 - int(f.step)
 	s.battle.blasts[side][f.a]--
-	s.kill(x, side, int(m.A)%unitsOfPeople)
+	s.kill(x, side, int(m.A)%unitsOfPeople, 0)
 }
 
 // holdingRun compares the strength of the survivors and gives the area to the winner (4.7).
@@ -107,7 +107,7 @@ func (s *state) strengthOf(side int) int {
 	return n
 }
 
-// Withdrawing (4.8). Frame inWithdrawal: step 0 the loser a, 1 the winner b with more units than the limit.
+// Withdrawing (4.8). Frame inWithdrawal: step 0 the loser a, 1 the winner b with more units than the limit (4.8a).
 
 func withdrawalRun(s *state, x ctx, f *frame) bool {
 	b := &s.battle

@@ -238,16 +238,16 @@ func (s *state) rescue(x ctx, side int, slot uint8) {
 	}
 }
 
-// kill destroys a unit of a side that is in the battle.
-func (s *state) kill(x ctx, side, i int) {
+// kill destroys a unit of a side that is in the battle; beaten is 1 where it was told already that its skirmish has beaten it.
+func (s *state) kill(x ctx, side, i, beaten int) {
 	b := &s.battle
 	b.alive[side][i]--
 	s.seats[b.seats[side]].supply[i]++
-	x.tell(EvUnitLost, b.seats[side], unitRef(s.unitIn(side, i)), areaRef(b.area), none, 1, 0)
+	x.tell(EvUnitLost, b.seats[side], unitRef(s.unitIn(side, i)), areaRef(b.area), none, 1, beaten)
 }
 
 func (s *state) destroyFront(x ctx, side int, slot uint8) {
-	s.kill(x, side, int(s.battle.front[side][slot]))
+	s.kill(x, side, int(s.battle.front[side][slot]), 1)
 }
 
 // SAVE: a support may die instead.
@@ -283,7 +283,7 @@ func saveApply(s *state, x ctx, f *frame, m rules.Move) {
 	i := int(m.A) % unitsOfPeople
 	s.battle.support[side][slot][i]--
 	x.tell(EvSaved, s.battle.seats[side], unitRef(s.unitIn(side, int(s.battle.front[side][slot]))), none, areaRef(s.battle.area), 0, 0)
-	s.kill(x, side, i)
+	s.kill(x, side, i, 0)
 }
 
 // RECALL: the beaten unit goes to an area of a planet with an own base.

@@ -241,13 +241,15 @@ func TestLineUpAndWithdrawal(t *testing.T) {
 		b.play(1, "front minnow 1")
 		prove.Is(t, "supports by itself", b.s.battle.support[defending][0][quillback%unitsOfPeople], 1)
 	})
-	t.Run("4.8 nearest first, then over own transports, else destroyed; a surplus of the winner too", func(t *testing.T) {
+	t.Run("4.8 nearest first, then over own transports, else destroyed; 4.8a a surplus of the winner too", func(t *testing.T) {
 		full := []string{"units 1 ashmere-1 deckhand 4", "units 2 ilvane-2 shellback 1", "base 1 ilvane-1", "units 1 ilvane-3 deckhand 1"}
 		b := attack(t, []string{"deckhand", "deckhand", "deckhand", "deckhand"}, append(full, "route coldharrow-ilvane short 2")...)
 		b.judgeEmptyHanded()
 		b.refused(1, "withdraw shellback ilvane-1", areaNotOpen)
 		b.refused(1, "withdraw shellback ashmere-2", noTransport)
+		prove.Is(t, "rule of the loser", b.s.Describe(1, b.move("withdraw shellback coldharrow-2")).Cites[0], "4.8")
 		b.play(1, "withdraw shellback coldharrow-2")
+		prove.Is(t, "rule of the winner", b.s.Describe(0, b.move("withdraw deckhand ilvane-1")).Cites[0], "4.8a")
 		prove.Is(t, "four of two", b.s.top().seat, rules.Seat(0))
 		prove.Is(t, "told why", b.s.Pending(nil)[0].Prompt.Key, "sector.ask.withdrawal.excess")
 		b.play(0, "withdraw deckhand ilvane-1", "withdraw deckhand ilvane-1")

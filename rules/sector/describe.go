@@ -174,6 +174,8 @@ func (s *state) cites(f *frame, m rules.Move) []rules.Rule {
 		return eventCites
 	case partCites[m.Verb] != nil && (f.kind == inBuild || f.kind == inMobilise || f.kind == inResearch):
 		return partCites[m.Verb]
+	case f.kind == inWithdrawal && f.step > 0:
+		return excessCites
 	case f.kind == inLineUp:
 		return lineUpCites[f.step/2]
 	case m.Verb == placeVerb && order(m.A).gold():
@@ -186,6 +188,7 @@ var (
 	lineUpCites = [2][]rules.Rule{attacking: {"4.2"}, defending: {"4.3"}}
 	goldCites   = rulesOf("2.2", "2.5")
 	attackCites = rulesOf("3.4a")
+	excessCites = rulesOf("4.8a")
 )
 
 // partCites are the rules of what can be done in the course of an order.

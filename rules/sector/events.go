@@ -37,7 +37,7 @@ const (
 	EvShuffled      // Seat made a new draw pile
 	EvCardDrawn     // Who card; seen by its owner
 	EvCardsDrawn    // N combat cards
-	EvUnitLost      // Who unit; From area
+	EvUnitLost      // Who unit; From area; M 1 where EvBeaten has told of it
 	EvDisbanded     // Who unit; From area: its owner returns it to the supply
 	EvTransportLost // From route
 	EvBaseLost      // From area; Who the seat that stands there

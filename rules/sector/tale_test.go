@@ -98,11 +98,11 @@ func TestTaleOfABattle(t *testing.T) {
 			strength 1 unit.deckhand to area.ilvane-2 4/6
 			strength 2 unit.minnow to area.ilvane-2 1/4
 			beaten 2 unit.minnow to area.ilvane-2 1/1
-			unit-lost 2 unit.minnow from area.ilvane-2 1/0
+			unit-lost 2 unit.minnow from area.ilvane-2 1/1
 			strength 1 unit.deckhand to area.ilvane-2 3/4
 			strength 2 unit.minnow to area.ilvane-2 4/4
 			beaten 1 unit.deckhand to area.ilvane-2 2/0
-			unit-lost 1 unit.deckhand from area.ilvane-2 1/0
+			unit-lost 1 unit.deckhand from area.ilvane-2 1/1
 			battle-ends 1 seat.2 to area.ilvane-2 4/1
 			taken 1 to area.ilvane-2
 			withdraws 2 unit.minnow from area.ilvane-2 to area.ilvane-3
@@ -151,7 +151,7 @@ func TestTaleOfABattle(t *testing.T) {
 			strength 1 unit.crawler to area.ilvane-2 6/5
 			strength 2 unit.quillback to area.ilvane-2 5/7
 			beaten 1 unit.crawler to area.ilvane-2 1/0
-			unit-lost 1 unit.crawler from area.ilvane-2 1/0
+			unit-lost 1 unit.crawler from area.ilvane-2 1/1
 			battle-ends 1 seat.2 to area.ilvane-2 8/3
 			taken 1 to area.ilvane-2
 			unit-lost 2 unit.quillback from area.ilvane-2 1/0
@@ -381,4 +381,30 @@ func TestTaleOfTheSetup(t *testing.T) {
 	b.play(first, "default")
 	ship := Game.Format(rules.Moves(b.s, first, nil)[0])
 	b.tells("1.4 a transport", func() { b.play(first, ship) }, "transport "+seatWord(first)+" to route."+strings.TrimPrefix(ship, "ship "))
+}
+
+// TestABeatenUnitIsOneLine: a front unit that its skirmish beats is not told again as lost, but a support that dies for it is.
+func TestABeatenUnitIsOneLine(t *testing.T) {
+	b := attack(t, []string{"crawler"}, "units 1 ashmere-1 crawler 1", "units 2 ilvane-2 quillback 1 minnow 1")
+	b.play(1, "front quillback 1")
+	b.give(0, "g03")
+	b.give(1, "t07")
+	b.play(0, "commit g03 none 1")
+	b.play(1, "commit none t07 1", "save minnow")
+	prove.Is(t, "lines of the support", b.lines(EvUnitLost), 1)
+	b = attack(t, []string{"crawler"}, "units 1 ashmere-1 crawler 1", "units 2 ilvane-2 minnow 1")
+	b.judgeEmptyHanded()
+	prove.Is(t, "beaten", b.told(EvBeaten), b.told(EvUnitLost))
+	prove.True(t, "somebody is", b.told(EvBeaten) > 0)
+	prove.Is(t, "lines of the lost", b.lines(EvUnitLost), 0)
+}
+
+// lines counts the lines of the chronicle of one kind of event.
+func (b *bench) lines(verb uint8) (n int) {
+	for _, e := range b.log.Events {
+		if _, told := Game.Tell(e); told && e.Verb == verb {
+			n++
+		}
+	}
+	return n
 }

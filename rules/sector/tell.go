@@ -82,7 +82,7 @@ func byM(e rules.Event) string { return "." + strconv.Itoa(int(e.M)) }
 
 // Tell turns an event into its sentence of the chronicle.
 func (game) Tell(e rules.Event) (rules.Text, bool) {
-	if int(e.Verb) >= len(chronicle) || !chronicle[e.Verb].told {
+	if int(e.Verb) >= len(chronicle) || !chronicle[e.Verb].told || e.Verb == EvUnitLost && e.M != 0 { // that it was beaten is a line already
 		return rules.Text{}, false
 	}
 	row := &chronicle[e.Verb]
