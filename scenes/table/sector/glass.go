@@ -89,8 +89,7 @@ func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 		ui.CutTop(&right, max(s.Buttons.Bottom()+u.Px(4)-right.Y, 0))
 	}
 	f.drawMoved(u, ui.CutBottom(&right, min(u.Px(156), right.H)))
-	f.drawCrews(u, left, right, s)
-	if len(g.crews) == 0 {
+	if !f.drawCrews(u, left, right, s) {
 		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
 	}
 	f.drawLoads(u)

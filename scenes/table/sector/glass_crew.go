@@ -15,27 +15,76 @@ import (
 
 // Beside the world under the glass: the viewer's units on the worlds next to it.
 
-// drawCrews draws a plate for each world beside on which the viewer has units.
-func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) {
+// drawCrews draws a plate for each world beside on which the viewer has units, then small ones for the worlds from which nobody comes.
+// It says whether there is any.
+func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) bool {
 	columns := [...]canvas.Rect{left, right}
+	for q := range f.view.Planets {
+		if beside, linked := f.beside(q, s.Viewer); beside && f.typesOn(q, s.Viewer) > 0 {
+			f.drawCrew(u, f.columnFor(u, &columns, q), q, linked, s)
+		}
+	}
+	absent := false
+	for q := range f.view.Planets {
+		if why := f.absence(q, s.Viewer); why != "" {
+			absent = f.drawAbsence(u, f.columnFor(u, &columns, q), q, why) || absent
+		}
+	}
+	return absent || len(f.glass.crews) > 0
+}
+
+// columnFor is the column for the plate of a world: on the side where it lies, if there is room.
+func (f *Face) columnFor(u *ui.UI, columns *[2]canvas.Rect, q int) *canvas.Rect {
+	if columns[1].H > columns[0].H || f.board.lay.spots[q].at.X > f.board.lay.hub.X && columns[1].H >= u.Px(110) {
+		return &columns[1]
+	}
+	return &columns[0]
+}
+
+// beside says whether a route leads from a world to that under the glass, and whether a seat has a transport on one.
+func (f *Face) beside(q int, p rules.Seat) (beside, linked bool) {
 	for i := range f.view.Routes {
 		r := &f.view.Routes[i]
-		other := -1
-		switch f.glass.planet {
-		case int(r.A.ID):
-			other = int(r.B.ID)
-		case int(r.B.ID):
-			other = int(r.A.ID)
+		if a, b := int(r.A.ID), int(r.B.ID); a == q && b == f.glass.planet || b == q && a == f.glass.planet {
+			beside, linked = true, linked || f.carries(r, p)
 		}
-		if other < 0 || f.typesOn(other, s.Viewer) == 0 {
-			continue
-		}
-		col := &columns[0]
-		if columns[1].H > columns[0].H || f.board.lay.spots[other].at.X > f.board.lay.hub.X && columns[1].H >= u.Px(110) {
-			col = &columns[1]
-		}
-		f.drawCrew(u, col, other, f.carries(r, s.Viewer), s)
 	}
+	return beside, linked
+}
+
+// absence is why nobody comes from a world that has no plate of its own: what is missing beside, and that one with units is not beside (3.4).
+func (f *Face) absence(q int, p rules.Seat) string {
+	if !f.view.Planets[q].InPlay || q == f.glass.planet {
+		return ""
+	}
+	beside, linked := f.beside(q, p)
+	switch manned := f.typesOn(q, p) > 0; {
+	case manned && beside:
+		return ""
+	case manned:
+		return "glass.not-beside"
+	case beside && !linked:
+		return "glass.no-transport"
+	case beside:
+		return "glass.nobody"
+	}
+	return ""
+}
+
+// drawAbsence draws a small dim plate of a world with the reason why nobody comes from there, if it has room, and says whether it had.
+func (f *Face) drawAbsence(u *ui.UI, col *canvas.Rect, q int, why string) bool {
+	name, words, st := f.name(planetRef(q)), f.word(why), u.Theme.Colored(ui.Small, palette.Pale)
+	h := u.Px(6+18+6) + ui.TextHeight(words, st, col.W-u.Px(12))
+	if col.H < h {
+		return false
+	}
+	r := ui.CutTop(col, h)
+	ui.CutTop(col, u.Px(8))
+	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}, Alpha: .7})
+	in := r.Inset(u.Px(6))
+	u.Words(ui.CutTop(&in, u.Px(18)), name, fitted(name, u.Theme.Colored(ui.BodyBold, palette.BrassMid), in.W), ui.Left)
+	u.Paragraph(in, words, st, ui.Left)
+	return true
 }
 
 // carries says whether a seat has a transport on a route.

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"tyche/rules/conform/prove"
+	game "tyche/rules/sector"
 )
 
 // TestUnitsBesideTheGlassSayWhereTheyStand: the same types of unit in several areas of a world stand below the names of these.
@@ -19,4 +22,39 @@ func TestUnitsBesideTheGlassSayWhereTheyStand(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestTheGlassSaysWhyNobodyComes: worlds beside without units or without a transport, and worlds with units that are not beside, have a plate
+// with the reason.
+func TestTheGlassSaysWhyNobodyComes(t *testing.T) {
+	for language, want := range map[string][]string{"es": {"sin unidades tuyas", "sin transporte tuyo (3.4)", "no es vecino (3.4)"}, "en": {"no units of yours", "no transport of yours (3.4)", "not adjacent (3.4)"}} {
+		at := sitUntil(t, language, 1280, 800, 4, 0, func(v *game.View) bool { return ordered(v, 1) && absences(v) == [3]bool{true, true, true} })
+		untold(t, at.Guide)
+		look(t, at.Guide, "absent-"+language)
+		for _, words := range want {
+			prove.True(t, words, at.shows(words))
+		}
+	}
+}
+
+// absences says of which kinds there are worlds from which nobody comes: beside with a transport, beside without one, and not beside.
+func absences(v *game.View) (kinds [3]bool) {
+	for q := range v.Planets {
+		if !v.Planets[q].InPlay || q == int(v.Order.Planet.ID) {
+			continue
+		}
+		manned, beside, linked := false, false, false
+		for _, area := range v.Planets[q].Areas {
+			manned = manned || v.Areas[area.ID].Owner == 0
+		}
+		for _, r := range v.Routes {
+			if ends := [2]int16{r.A.ID, r.B.ID}; ends == [2]int16{int16(q), v.Order.Planet.ID} || ends == [2]int16{v.Order.Planet.ID, int16(q)} {
+				beside, linked = true, linked || slices.Contains(r.Transports, 0)
+			}
+		}
+		kinds[0] = kinds[0] || !manned && linked
+		kinds[1] = kinds[1] || !manned && beside && !linked
+		kinds[2] = kinds[2] || manned && !beside
+	}
+	return kinds
 }
