@@ -37,7 +37,10 @@ type layout struct {
 }
 
 // margins of the worlds' field on the slate, in design pixels: the limb and lamps above it, a gap at the other sides.
-const limbRoom, sideGap, lowGap = 82.0, 10.0, 8.0
+const limbRoom, sideGap, lowGap = 82.0, 4.0, 4.0
+
+// lit is how far the light around a world reaches, against its radius.
+const lit = 1.11
 
 // arrange lays a map out on a slate; unit is the scale of the theme. cells are where a built galaxy may grow.
 func arrange(w, h, unit float64, v *game.View, cells []rules.Ref) *layout {
@@ -63,7 +66,7 @@ var radii = [...]float64{2: 150, 3: 114, 4: 117, 5: 90, 6: 86}
 // two and four are stretched as they are drawn.
 func (l *layout) onChart(field canvas.Rect, v *game.View) {
 	for l.radius = l.firstRadius(radii[v.Players]); l.radius > 8; l.radius *= .97 {
-		a, b := field.W/2-l.radius, field.H/2-l.radius
+		a, b := field.W/2-lit*l.radius, field.H/2-lit*l.radius
 		if v.Players == 2 || v.Players == 4 {
 			l.stretch(v, a, b)
 		} else {

@@ -54,8 +54,8 @@ func TestWorldsLieApart(t *testing.T) {
 				t.Errorf("%s: worlds touch", what)
 			}
 			for q := range l.spots {
-				if at := l.spots[q].at; l.spots[q].in && !slate.Inset(l.radius*.98).Contains(at) {
-					t.Errorf("%s: world %d leaves the slate", what, q)
+				if at := l.spots[q].at; l.spots[q].in && !slate.Inset(l.radius*lit).Contains(at) {
+					t.Errorf("%s: the light around world %d leaves the slate", what, q)
 				}
 				if at := l.spots[q].spindle; l.spots[q].in && distance(canvas.Point{X: at.X, Y: at.Y - 18*l.k}, l.foot(q)) < 24*l.k {
 					t.Errorf("%s: the orders on world %d cover the sign of its owner", what, q)

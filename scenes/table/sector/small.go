@@ -14,7 +14,7 @@ import (
 
 // Measures of the theme below which nothing on the slate goes, in its pixels: the limb with its riders, and the gap
 // between worlds and frame.
-const smallLimbRoom, leastGap = 58.0, 6.0
+const smallLimbRoom, leastGap = 58.0, 2.0
 
 // plainRadius is the radius, in pixels of the theme, below which a world shows counts instead of figures.
 const plainRadius = 56.0
