@@ -108,22 +108,55 @@ func (s *Slip) write(p *paint.Painter, x float64, k look) {
 // bareValues writes what a card adds as short as can be, for a line that the name needs.
 var bareValues = strings.NewReplacer(" ", "", "+", "")
 
+// lowLine is how far the letters of a single line shrink for a long name: as far as they are in the lowest strips anyway.
+const lowLine = .81
+
+// inLine makes the letters of a single line smaller where the name would be cut.
+func (s *Slip) inLine(room float64, name, bold fonts.Style) (fonts.Style, fonts.Style) {
+	for s.cutsName(room, name, bold) && name.Size > lowLine*s.Letters {
+		name.Size, bold.Size = name.Size*.97, bold.Size*.97
+	}
+	return name, bold
+}
+
 // writeLine puts name, copies and values on one line that ends at w.
 func (s *Slip) writeLine(p *paint.Painter, x, w float64, name, bold fonts.Style) {
+	name, bold = s.inLine(w-x, name, bold)
 	y := float64(s.H)/2 + .31*name.Size
-	adds := bareValues.Replace(s.Adds)
-	right(p, adds, w, y, bold)
-	w -= fonts.Width(adds, bold) + .3*name.Size
+	right(p, bareValues.Replace(s.Adds), w, y, bold)
 	if s.Copies != "" {
-		right(p, s.Copies, w, y, bold)
-		w -= fonts.Width(s.Copies, bold) + .3*name.Size
+		right(p, s.Copies, w-s.beside(bareValues.Replace(s.Adds), name, bold), y, bold)
 	}
-	leftIn(p, s.Title, x, y, w-x, name)
+	leftIn(p, s.Title, x, y, s.nameRoom(w-x, name, bold), name)
 }
+
+// beside is what words beside the name take.
+func (s *Slip) beside(words string, name, bold fonts.Style) float64 {
+	return fonts.Width(words, bold) + .3*name.Size
+}
+
+// nameRoom is what values and copies leave for the name on one line.
+func (s *Slip) nameRoom(room float64, name, bold fonts.Style) float64 {
+	room -= s.beside(bareValues.Replace(s.Adds), name, bold)
+	if s.Copies != "" {
+		room -= s.beside(s.Copies, name, bold)
+	}
+	return room
+}
+
+// cutsName says whether the name has no room on one line even in the narrowest letters.
+func (s *Slip) cutsName(room float64, name, bold fonts.Style) bool {
+	least := name
+	least.Size *= narrowLetters
+	return fonts.Width(s.Title, least) > s.nameRoom(room, name, bold)
+}
+
+// narrowLetters is how far a line shrinks that would be too wide.
+const narrowLetters = .78
 
 // leftIn writes a line from x, narrower letters where it would be wider than room, and cut where that is not enough.
 func leftIn(p *paint.Painter, s string, x, y, room float64, st fonts.Style) {
-	for least := .78 * st.Size; fonts.Width(s, st) > room && st.Size > least; {
+	for least := narrowLetters * st.Size; fonts.Width(s, st) > room && st.Size > least; {
 		st.Size *= .97
 	}
 	left(p, fonts.Fit(s, st, room), x, y, st)

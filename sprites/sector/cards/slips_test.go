@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"tyche/fonts"
 	"tyche/sprites/imagetest"
 	"tyche/sprites/sector/palette"
 )
@@ -31,6 +32,23 @@ func TestLettersOfAStripStayOnIt(t *testing.T) {
 				t.Errorf("a strip %d high has ink at %d of its lowest line", h, x)
 				break
 			}
+		}
+	}
+}
+
+// TestLongNamesStandWholeOnOneLine: the longest names of cards on the strips of a hand of nine, at 1280 by 800.
+func TestLongNamesStandWholeOnOneLine(t *testing.T) {
+	name, bold := fonts.Style{Face: fonts.Serif, Size: 13, Bold: true}, fonts.Style{Face: fonts.SansBold, Size: 12}
+	for _, s := range []Slip{
+		{Title: "Zafarrancho de abordaje", Adds: "+4 / +2", W: 138, H: 24, Letters: 13},
+		{Title: "Avance demoledor", Adds: "+2 / +2", Copies: "×2", W: 138, H: 24, Letters: 13},
+	} {
+		room := float64(s.W) - .35*s.Letters - 25
+		if !s.cutsName(room, name, bold) {
+			t.Errorf("%q has room enough for large letters", s.Title)
+		}
+		if low, lowBold := s.inLine(room, name, bold); s.cutsName(room, low, lowBold) {
+			t.Errorf("%q is cut", s.Title)
 		}
 	}
 }
