@@ -204,6 +204,9 @@ func (s *state) viewOrder() OrderView {
 		case inBuild:
 			v.Order = orderRef(build)
 			v.Minerals, v.Gas, v.Bought, v.MayBuy = int(f.b), int(f.c), int(f.d&buildUnits), s.limit(f.seat, f.d)
+			if f.step > partUnits { // their part of the order is over
+				v.MayBuy = v.Bought
+			}
 			v.FreeWorker = s.knows(f.seat, quartermasters) && f.d&buildFree == 0
 			if f.d&buildGold != 0 {
 				v.Order = orderRef(goldBuild)

@@ -105,6 +105,8 @@ func TestView(t *testing.T) {
 		b = set(t)
 		b.order("build ashmere")
 		prove.Same(t, "a plain one", b.s.View(1).(View).Order, OrderView{On: true, Order: orderRef(build), Planet: planetRef(ashmere), MayBuy: 2})
+		b.play(0, "module bulwark")
+		prove.Is(t, "no more units after a later part", b.s.View(1).(View).Order.MayBuy, 0)
 		for _, word := range []string{"mobilise", "gold-mobilise", "research", "gold-research"} {
 			b = set(t, "built 1 yard mast")
 			b.order(word + " ashmere")
