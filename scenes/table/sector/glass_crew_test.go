@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
 )
@@ -57,4 +58,20 @@ func absences(v *game.View) (kinds [3]bool) {
 		kinds[2] = kinds[2] || manned && !beside
 	}
 	return kinds
+}
+
+// TestWhereNobodyIsLeftNoListOpens takes up all units of a berth and presses it again: a list of where others could go would lie over the
+// next berth.
+func TestWhereNobodyIsLeftNoListOpens(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, invading)
+	at.Tick(60)
+	m, _ := at.attack()
+	v := at.session.Chair(0).View().(game.View)
+	berth := at.where(t, rules.Ref{Kind: game.KindArea, ID: m.B})
+	for range total(&v.Areas[m.B].Units) + 1 {
+		at.Press(berth)
+		at.Tick(2)
+	}
+	prove.Is(t, "what a list is open about", at.table.Popped(), rules.Ref{})
+	prove.True(t, "says that nobody is left", at.shows("aquí no queda ninguna que pueda moverse"))
 }

@@ -158,7 +158,11 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 				f.app.Play("click")
 				return rules.Ref{}
 			}
-			return b.area
+			if f.offers == nil || !f.offers.Lit(b.area) {
+				return b.area // the table says why nobody leaves it
+			}
+			s.Refused = &rules.Illegal{Rule: "3.4", Why: rules.Say("sector.face.glass.none-left", rules.R(b.unit))}
+			return rules.Ref{}
 		}
 	}
 	ref := f.glassPick(at)
