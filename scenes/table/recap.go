@@ -33,6 +33,7 @@ type news struct {
 	also  []rules.Ref // the places of those others
 	lost  bool        // something was taken from the viewer
 	times int         // how often the same words were to be told beside these
+	asked bool        // somebody wants to know why a computer player did it
 }
 
 // change is what a seat has won and lost, as spoken: in words, and short for a narrow window; and what made the difference.

@@ -102,7 +102,8 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 	u.EndScroll(&k.scroll, k.height)
 }
 
-// recapLine draws one event: a click shows its place, the sign at its end how it came about. It returns its height.
+// recapLine draws one event: a click tells why a computer player did it, where that is known and was not asked yet, and else shows its
+// place; the sign at its end shows how it came about. It returns its height.
 func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
 	side, play := u.Px(34), u.Px(u.Theme.Tall(28))
 	left, right := side+u.Px(10), 0.0
@@ -131,10 +132,14 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		t.face.Emblem(u, seat, at, u.Px(24))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
-	if hover && len(t.motives(&n.line)) > 0 {
+	why := !n.asked && (hover || clicked) && len(t.motives(&n.line)) > 0
+	if why && hover {
 		u.Tip(row, t.word("why.ask"))
 	}
-	if clicked && (n.place != (rules.Ref{}) || len(t.motives(&n.line)) > 0) {
+	switch {
+	case clicked && why:
+		n.asked = true
+	case clicked && n.place != (rules.Ref{}):
 		t.recap.open = false
 		t.explain(&n.line)
 	}

@@ -115,7 +115,10 @@ func (t *Table) newsWords(n *news) string {
 		words += " (" + t.say(n.cause) + ")"
 	}
 	if n.times > 0 {
-		return t.word("recap.times", rules.W(words), rules.N(n.times+1))
+		words = t.word("recap.times", rules.W(words), rules.N(n.times+1))
+	}
+	if n.asked {
+		words += ". " + Motives(t.voice, t.motives(&n.line))
 	}
 	return words
 }

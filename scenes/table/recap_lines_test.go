@@ -73,3 +73,13 @@ func TestARecapSaysWhatMadeTheDifference(t *testing.T) {
 	}}
 	prove.Is(t, "parts", table.partsOf(0, from), "Campeón +3 · Regente +1 · Tumba −5")
 }
+
+// TestALineIsExplainedWhereItStands: who asks why keeps the recap, and can ask about the other lines.
+func TestALineIsExplainedWhereItStands(t *testing.T) {
+	lex := speaking(t, `{"table.why": "¿Por qué? {1}", "x.reason": "Da un punto", "x.told": "Ana funda una base"}`)
+	at := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: "es"}}
+	n := &news{line: line{text: rules.Say("x.told"), weighed: true, why: []rules.Text{rules.Say("x.reason")}}}
+	prove.Is(t, "the line", at.newsWords(n), "Ana funda una base")
+	n.asked = true
+	prove.Is(t, "explained", at.newsWords(n), "Ana funda una base. ¿Por qué? Da un punto.")
+}
