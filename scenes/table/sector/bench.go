@@ -60,9 +60,26 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	return clicked
 }
 
+// choosesCard says whether the question is about resource cards, and a click on this one answers it. In an order to build all of them can
+// be pressed, and nobody has to.
+func (f *Face) choosesCard(ref rules.Ref) bool {
+	if ref.Kind != game.KindResource || !f.lit(ref) {
+		return false
+	}
+	for i := range f.offers.Legal {
+		if k := &f.offers.Legal[i].Caption; k.Rank == rules.Main && slices.Contains(k.Targets, ref) {
+			return true
+		}
+	}
+	return false
+}
+
 // spot is a place on the bench that can be pointed at; it says whether it was clicked.
 func (f *Face) benchSpot(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) bool {
 	f.drawn[ref] = r
+	if f.choosesCard(ref) {
+		u.Theme.Skin(u, ui.FocusRing, r)
+	}
 	if !u.In.Present || !r.Contains(u.In.Cursor) || u.Over() {
 		return false
 	}
