@@ -229,6 +229,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.pop = popup{} }
 	case t.toast.left > 0:
 		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
+	case t.listOpen():
+		return func(t *Table) { t.face.(ListCloser).CloseList() }
 	case t.desk != nil && t.desk.open >= 0:
 		return func(t *Table) { t.desk.Take(-1) }
 	case len(t.sight.Picked) > 0:
@@ -239,6 +241,17 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.sight.Selected = rules.Ref{} }
 	}
 	return nil
+}
+
+// ListCloser is a face that may have a small list of its own open, which going back closes.
+type ListCloser interface {
+	ListOpen() bool
+	CloseList()
+}
+
+func (t *Table) listOpen() bool {
+	l, may := t.face.(ListCloser)
+	return may && l.ListOpen()
 }
 
 func (t *Table) undo() {

@@ -66,7 +66,8 @@ func (f *Face) Gathers(e rules.Event) bool { return e.Verb == game.EvSealed && e
 func (f *Face) Disperses(rules.View) bool { return false }
 
 var (
-	_ table.Closer   = (*Face)(nil)
-	_ table.Errander = (*Face)(nil)
-	_ table.Gatherer = (*Face)(nil)
+	_ table.Closer     = (*Face)(nil)
+	_ table.Errander   = (*Face)(nil)
+	_ table.Gatherer   = (*Face)(nil)
+	_ table.ListCloser = (*Face)(nil)
 )

@@ -467,3 +467,21 @@ func TestNoVoteIsTakenFromAnotherProposal(t *testing.T) {
 	g.Tick(5)
 	prove.True(t, "they stay there", says(g, "6/6"))
 }
+
+// The list of kinds of a narrow letter closes by going back, which opens no menu over it, and by a press beside it.
+func TestTheListOfKindsCloses(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1024, H: 640, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Letter I is empty")
+	g.Tick(5)
+	for i, puts := range []func(){func() { g.Key(ui.KeyEscape) }, func() { g.Press(canvas.Point{X: 500, Y: 200}) }} {
+		g.Press(canvas.Point{X: 236, Y: 600}) // the first letter
+		g.Tick(5)
+		prove.True(t, "it is open", says(g, "Subterfuge"))
+		puts()
+		g.Tick(5)
+		prove.True(t, "it is put away", !says(g, "Subterfuge"))
+		prove.True(t, "no menu opens", i > 0 || !says(g, "MENU"))
+	}
+}

@@ -98,6 +98,12 @@ func (d *desk) drawNumber(u *ui.UI, head, r canvas.Rect, i int) float64 {
 	return u.Words(canvas.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H}, words, st, ui.Center)
 }
 
+// ListOpen says whether the kinds of a narrow empty letter are shown.
+func (f *Face) ListOpen() bool { return f.desk.picking > 0 }
+
+// CloseList puts them away.
+func (f *Face) CloseList() { f.desk.picking = 0 }
+
 // pick shows the kinds of a narrow empty letter above it.
 func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 	i := d.picking - 1

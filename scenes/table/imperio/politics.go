@@ -266,7 +266,12 @@ func (f *Face) standing(q rules.Seat) string {
 	return f.word("standing.peace")
 }
 
+// passages tells of the passage granted to a House and by it; war makes it void (18.2).
 func (f *Face) passages(p *pen, q rules.Seat) {
+	if own := &f.view.Own; f.view.Houses[f.view.Seat].Wars.Has(q) && (own.Granted.Has(q) || own.Received.Has(q)) {
+		p.fact(signs.Passage, f.word("passage.void"), "", p.u.Theme.Ink2)
+		return
+	}
 	if f.view.Own.Granted.Has(q) {
 		p.fact(signs.Passage, f.word("passage.granted"), "", p.u.Theme.Ink2)
 	}
