@@ -86,7 +86,9 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 			c.Label.Args[1] = rules.R(seatRef(partner))
 			c.Targets = append(c.Targets, seatRef(partner))
 			c.Targets = append(c.Targets, s.goodsRefs(o)...)
-			c.More = s.offerLines(o)
+			if m.Verb != refuseVerb { // it stands beside the answer that accepts
+				c.More = s.offerLines(o)
+			}
 		}
 	case sendVerb:
 		if s.top().kind == inOffer {
