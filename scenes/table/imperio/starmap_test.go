@@ -3,6 +3,7 @@ package imperio_test
 import (
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -70,4 +71,14 @@ func TestTheFrameOfTheStarMapCutsNoName(t *testing.T) {
 			t.Errorf("%s: the name is not there: the screen says %q", language, k.lines())
 		}
 	}
+}
+
+// In the smallest window that shows names none of them lies on a price, and no price on the key.
+func TestNamesOfStarsLieOnNoPrice(t *testing.T) {
+	k := consult(t, "en", 1024, 640)
+	at := map[string]canvas.Point{}
+	k.ui.Texts(func(s string, p canvas.Point) { at[s] = p })
+	lances, scanning, institutes, key := at["Heavy Lances"], at["Enhanced Scanning"], at["Cultural Institutes"], at["may be researched"]
+	prove.True(t, "right of the price of the lances", scanning.X > lances.X+40)
+	prove.True(t, "its price lies above the key", institutes.Y > 0 && institutes.Y+36 < key.Y)
 }

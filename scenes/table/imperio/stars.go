@@ -46,9 +46,9 @@ var starPlaces = [game.NumTechs]struct {
 }{
 	{500, 152, above}, {454, 286, rightOf}, {626, 208, rightOf}, {540, 390, below}, {722, 128, above}, {670, 354, rightOf},
 	{194, 160, above}, {90, 278, below}, {194, 364, below}, {322, 278, below},
-	{852, 278, leftOf}, {976, 386, below}, {944, 170, above}, {1094, 138, above}, {1110, 316, below},
+	{852, 278, rightOf}, {976, 386, below}, {944, 170, above}, {1094, 138, above}, {1110, 316, below},
 	{770, 538, leftOf}, {670, 684, below}, {830, 758, below}, {960, 522, rightOf}, {966, 666, rightOf},
-	{110, 602, above}, {206, 736, below}, {366, 592, above}, {442, 708, below},
+	{110, 602, above}, {200, 706, below}, {366, 592, above}, {442, 708, below},
 }
 
 // starMap is where the map lies in the window: its corner, and how many pixels a measure of it is.
