@@ -127,6 +127,15 @@ type Event struct {
 	Reveals bool  // it made a secret known to somebody, so the move cannot be taken back
 }
 
+// For says whether a seat is told of the event. Nobody's seat is told what all are, and what all are but the one whose doing it was,
+// who has been told more.
+func (e Event) For(p Seat) bool {
+	if p < 0 {
+		return e.Seen|Only(e.Seat) == Everyone
+	}
+	return e.Seen.Has(p)
+}
+
 // Log collects events. A nil *Log collects nothing, which is how computer players think. Heard, if any, is called for each
 // event as it is added, while the move is still being applied.
 type Log struct {

@@ -55,7 +55,7 @@ func (c *Config) tell(s rules.State, seat, reader rules.Seat, m rules.Move) told
 	after.Apply(seat, m, &stream, &log)
 	t := told{view: after.View(reader), after: after}
 	for _, e := range log.Events {
-		if e.Seen == rules.Everyone || e.Seen.Has(reader) {
+		if e.For(reader) {
 			e.Reveals = false // says whether the answer can be taken back, not what happened
 			t.events = append(t.events, e)
 		}

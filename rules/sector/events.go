@@ -36,7 +36,7 @@ const (
 	EvKept          // Who card taken to the hand
 	EvShuffled      // Seat made a new draw pile
 	EvCardDrawn     // Who card; seen by its owner
-	EvCardsDrawn    // N combat cards
+	EvCardsDrawn    // N combat cards; seen by the others
 	EvUnitLost      // Who unit; From area; M 1 where EvBeaten has told of it
 	EvDisbanded     // Who unit; From area: its owner returns it to the supply
 	EvTransportLost // From route

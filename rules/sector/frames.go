@@ -37,6 +37,13 @@ func (x ctx) tellOnly(verb uint8, p rules.Seat, who rules.Ref, n int) {
 	}
 }
 
+// tellOthers adds an event that p, who has been told more already, need not hear of.
+func (x ctx) tellOthers(verb uint8, p rules.Seat, n int) {
+	if x.log != nil {
+		x.log.Add(rules.Event{Verb: verb, Seat: p, N: int16(n), Seen: rules.Everyone &^ rules.Only(p)})
+	}
+}
+
 // reveal adds an event that makes a secret known to everybody.
 func (x ctx) reveal(verb uint8, p rules.Seat, who, from, to rules.Ref, n, m int) {
 	if x.log != nil {

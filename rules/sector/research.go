@@ -199,7 +199,7 @@ func (s *state) drawCards(x ctx, p rules.Seat, n int) {
 		x.tellOnly(EvCardDrawn, p, cardRef(cardOf(s.people(p), i)), 0)
 	}
 	if drawn > 0 {
-		x.tell(EvCardsDrawn, p, none, none, none, drawn, 0)
+		x.tellOthers(EvCardsDrawn, p, drawn)
 	}
 }
 

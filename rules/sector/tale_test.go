@@ -408,3 +408,17 @@ func (b *bench) lines(verb uint8) (n int) {
 	}
 	return n
 }
+
+// TestDrawnCardsAreToldOnce: who draws combat cards reads which, and everybody else how many, also who has no seat.
+func TestDrawnCardsAreToldOnce(t *testing.T) {
+	b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 quillback 1")
+	for reader, want := range map[rules.Seat]string{0: "which 1, which 1, which 1, how many 2", 1: "how many 1, which 2, which 2, which 2", rules.Nobody: "how many 1, how many 2"} {
+		var got []string
+		for _, e := range b.log.Events {
+			if what := map[uint8]string{EvCardDrawn: "which", EvCardsDrawn: "how many"}[e.Verb]; what != "" && e.For(reader) {
+				got = append(got, what+" "+seatWord(e.Seat))
+			}
+		}
+		prove.Is(t, "what is told", strings.Join(got, ", "), want)
+	}
+}

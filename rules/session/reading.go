@@ -84,7 +84,7 @@ func (s *Session) lastSeen(seat rules.Seat, end int, is func(rules.Event) bool) 
 // appendSeen appends the events of an entry that the seat may know.
 func appendSeen(dst []rules.Event, e *Entry, seat rules.Seat) []rules.Event {
 	for _, event := range e.Events {
-		if event.Seen == rules.Everyone || event.Seen.Has(seat) {
+		if event.For(seat) {
 			dst = append(dst, event)
 		}
 	}
