@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -27,8 +28,8 @@ func (f *Face) meets(space int) bool {
 		return false
 	}
 	v := &f.view.Spaces[space]
-	for _, k := range [...]game.Stack{v.Outside, v.Inside} {
-		if k.Size() > 0 && k.Owner != m.Seat {
+	for _, at := range [...]game.Place{v.OutsidePlace, v.InsidePlace, game.Reacting} {
+		if k := f.stackAt(at); k.Size() > 0 && k.Owner != m.Seat {
 			return true
 		}
 	}
@@ -77,24 +78,28 @@ func (f *Face) interceptor(s *table.Sight) (g int, considered bool) {
 func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight) {
 	gap := u.Px(ui.Gutter)
 	left, right := ui.Column(*r, 0, 2, gap), ui.Column(*r, 1, 2, gap)
-	f.heading(u, &left, icons.Attack, f.word("sides.attacker"))
-	f.describeSide(u, &left, game.Marching)
+	f.describeForce(u, &left, "attacker", game.Marching)
 	if g, considered := f.interceptor(s); considered {
-		f.heading(u, &right, icons.Defend, f.word("sides.interceptor"))
-		f.describeSide(u, &right, f.view.Generals[g].At)
+		f.describeForce(u, &right, "interceptor", f.view.Generals[g].At)
 	}
-	if f.meets(space) {
-		f.heading(u, &right, icons.Defend, f.word("sides.defender"))
-	}
+	f.describeForce(u, &right, "interceptor", game.Reacting)
 	v := &f.view.Spaces[space]
-	for _, at := range [...]game.Place{v.OutsidePlace, v.InsidePlace} {
-		if at != 0 && f.stackAt(at).Owner != f.view.March.Seat {
-			f.describeSide(u, &right, at)
-		}
+	if f.holderOf(v.OutsidePlace) == f.view.March.Seat {
+		f.describeForce(u, &left, "", v.OutsidePlace)
+	} else {
+		f.describeForce(u, &right, "defender", v.OutsidePlace)
 	}
 	if i := f.independentAt(space); i >= 0 {
+		f.heading(u, &right, icons.Defend, f.word("sides.defender"))
 		f.para(u, &right, f.name(rules.Ref{Kind: game.KindArmy, ID: int16(i)}), ui.BodyBold)
 		f.fact(u, &right, f.word("fact.strength"), strconv.Itoa(game.ArmyStrength(i)))
+	}
+	if v.InsidePlace != 0 {
+		side := &right
+		if f.holderOf(v.InsidePlace) == f.view.March.Seat {
+			side = &left
+		}
+		f.describeForce(u, side, "garrison", v.InsidePlace)
 	}
 	ui.CutTop(r, max(left.Y, right.Y)-r.Y)
 	f.describeEscort(u, r, game.Marching)
@@ -107,30 +112,59 @@ func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight
 	}
 }
 
-// describeSide draws whose the units of a place are, every general with them and his Battle Rating, and the units by kind.
-func (f *Face) describeSide(u *ui.UI, r *canvas.Rect, at game.Place) {
-	k := f.stackAt(at)
-	switch {
-	case k.Size() > 0:
-	case at == game.Marching:
-		k.Owner = f.view.March.Seat // generals alone
-	default:
+// describeForce draws who stands in a place below what brings them there, if anybody does. A garrison keeps behind its walls while others
+// fight before them.
+func (f *Face) describeForce(u *ui.UI, r *canvas.Rect, part string, at game.Place) {
+	owner := f.holderOf(at)
+	if owner == rules.Nobody {
 		return
 	}
-	row := ui.CutTop(r, u.Px(22))
-	f.Emblem(u, k.Owner, canvas.Point{X: row.X + u.Px(9), Y: row.Y + row.H/2}, u.Px(16))
-	ui.CutLeft(&row, u.Px(24))
-	u.Words(row, f.seatName(k.Owner), u.Theme.Text(ui.BodyBold), ui.Left)
-	for i := range f.view.Generals {
-		if g := &f.view.Generals[i]; g.At == at && (g.Owner == k.Owner || !g.Major) {
-			f.generalLine(u, ui.CutTop(r, u.Px(28)), i)
+	if part != "" {
+		sign := icons.Defend
+		if at == game.Marching {
+			sign = icons.Attack
 		}
+		f.heading(u, r, sign, f.word("sides."+part))
+	}
+	f.describeSide(u, r, at, owner)
+	if _, inside, _ := at.Space(); inside {
+		f.para(u, r, f.word("sides.walls"), ui.Small)
+	}
+}
+
+// holderOf is whose units are in a place, or where there are none whose generals; nobody's for neither.
+func (f *Face) holderOf(at game.Place) rules.Seat {
+	if k := f.stackAt(at); k.Size() > 0 {
+		return k.Owner
+	}
+	for i := range f.view.Generals {
+		if g := &f.view.Generals[i]; g.At == at {
+			return g.Owner
+		}
+	}
+	return rules.Nobody
+}
+
+// describeSide draws whose a force is, every general with it and his Battle Rating, and the units by kind.
+func (f *Face) describeSide(u *ui.UI, r *canvas.Rect, at game.Place, owner rules.Seat) {
+	row := ui.CutTop(r, u.Px(22))
+	f.Emblem(u, owner, canvas.Point{X: row.X + u.Px(9), Y: row.Y + row.H/2}, u.Px(16))
+	ui.CutLeft(&row, u.Px(24))
+	u.Words(row, f.seatName(owner), u.Theme.Text(ui.BodyBold), ui.Left)
+	for i := range f.view.Generals {
+		if g := &f.view.Generals[i]; g.At == at && (g.Owner == owner || !g.Major) {
+			f.generalLine(u, r, i)
+		}
+	}
+	k := f.stackAt(at)
+	if k.Size() == 0 {
+		return
 	}
 	size := u.Px(28)
 	units := newFlow(u, ui.CutTop(r, float64(rowsOf(kinds(k), r.W, size, u.Px(4)))*(size+u.Px(4))), size)
 	for i, n := range k.Units {
 		if n > 0 {
-			units.put(u, f.box.Unit(unitKinds[i], f.faction(k.Owner), int(size), -int(n)), 1, f.unitTip(i, int(n)))
+			units.put(u, f.box.Unit(unitKinds[i], f.faction(owner), int(size), -int(n)), 1, f.unitTip(i, int(n)))
 		}
 	}
 	f.fact(u, r, f.word(averaged("fact.strength-units", k)), strconv.Itoa(k.Strength()))
@@ -146,19 +180,43 @@ func kinds(k game.Stack) (n int) {
 	return n
 }
 
-// generalLine names a general, the Commander in bold, with his Battle Rating.
-func (f *Face) generalLine(u *ui.UI, line canvas.Rect, i int) {
+// generalLine names a general, the Commander in bold, with his Battle Rating: beside the name, or below one that leaves it no room.
+func (f *Face) generalLine(u *ui.UI, r *canvas.Rect, i int) {
 	g, px := &f.view.Generals[i], u.Px(24)
+	name, st := f.nameInList(i), u.Theme.Text(ui.Small)
+	st.Bold = g.Commander
+	rating, high := u.Px(28), u.Px(28)
+	beside := fonts.Width(name, st) <= r.W-px-u.Px(5)-rating
+	if !beside {
+		high = u.Px(38)
+	}
+	line := ui.CutTop(r, high)
 	u.Picture(f.generalPicture(generalRef(i), int(px)), canvas.Place{At: canvas.Point{X: line.X + px/2, Y: line.Y + line.H/2}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&line, px+u.Px(5))
-	rating := ui.CutRight(&line, u.Px(28))
-	u.Picture(u.Theme.SignPicture(icons.Attack, u.Px(13), u.Theme.Ink2), canvas.Place{At: canvas.Point{X: rating.X + u.Px(7), Y: rating.Y + rating.H/2}, AnchorX: .5, AnchorY: .5})
-	u.Tip(rating, f.word("value.battle.tip"))
-	ui.CutLeft(&rating, u.Px(16))
-	u.Words(rating, strconv.Itoa(g.Battle), u.Theme.Text(ui.Number), ui.Left)
-	st := u.Theme.Text(ui.Small)
-	st.Bold = g.Commander
-	u.Words(line, f.name(generalRef(i)), st, ui.Left)
+	if beside {
+		f.battleRating(u, ui.CutRight(&line, rating), g.Battle)
+	} else {
+		below := line
+		line = ui.CutTop(&below, high/2)
+		f.battleRating(u, ui.CutLeft(&below, rating), g.Battle)
+	}
+	u.Words(line, name, st, ui.Left)
+}
+
+// nameInList names a general at the beginning of a line.
+func (f *Face) nameInList(g int) string {
+	if !f.view.Generals[g].Major {
+		return f.word("sides.minor")
+	}
+	return f.name(generalRef(g))
+}
+
+// battleRating writes a Battle Rating beside its sign.
+func (f *Face) battleRating(u *ui.UI, r canvas.Rect, n int) {
+	u.Picture(u.Theme.SignPicture(icons.Attack, u.Px(13), u.Theme.Ink2), canvas.Place{At: canvas.Point{X: r.X + u.Px(7), Y: r.Y + r.H/2}, AnchorX: .5, AnchorY: .5})
+	u.Tip(r, f.word("value.battle.tip"))
+	ui.CutLeft(&r, u.Px(16))
+	u.Words(r, strconv.Itoa(n), u.Theme.Text(ui.Number), ui.Left)
 }
 
 // words are the chances of the first battle that an answer to this question leads to, seen by who is asked.

@@ -122,3 +122,44 @@ func TestTheMarchIsListedWhereItStands(t *testing.T) {
 		t.Fatal("no army marches")
 	}
 }
+
+// TestWhoHasInterceptedIsListed: whoever is asked what to do about an interception reads all who stand in the space: the army on the march,
+// those who have intercepted and the garrison, which keeps out of it.
+func TestWhoHasInterceptedIsListed(t *testing.T) {
+	for _, c := range []struct {
+		lang, ask string
+		garrison  bool
+		seed      uint64
+	}{{"es", "diadochi.ask.evasion", false, 83}, {"en", "diadochi.ask.evasion", false, 83}, {"es", "diadochi.ask.going-inside", true, 45}} {
+		s := intercepted(t, c.lang, c.ask, c.garrison, c.seed)
+		for n := 0; n < 50 && s.table.Asks() == nil; n++ {
+			s.key(ui.KeyEscape)
+		}
+		s.settle()
+		f, said := s.face, s.counted()
+		v := &f.view
+		prove.Is(t, "times that the army on the march is listed", said[f.word("sides.attacker")], 1)
+		prove.Is(t, "times that who has intercepted is listed", said[f.word("sides.interceptor")], 1)
+		prove.Is(t, "the garrison is listed", said[f.word("sides.garrison")] == 1, c.garrison)
+		for _, g := range v.Reaction.Generals {
+			prove.True(t, f.name(g)+" is named", said[f.nameInList(int(g.ID))] > 0)
+		}
+		s.shot(t, "intercepted-"+c.lang+strings.TrimPrefix(c.ask, "diadochi.ask")+".png")
+	}
+}
+
+// intercepted opens a tall table at a seed where the first seat is asked this while another, or it, has intercepted, before a garrison or not.
+func intercepted(t *testing.T, lang, ask string, garrison bool, seed uint64) *sat {
+	t.Helper()
+	found := false
+	s := sitDown(t, lang, 1280, 1500, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+		playUntil(t, s, seed, func(c session.Chair) bool {
+			d, asked := c.Decision()
+			v := seen(c)
+			found = asked && d.Prompt.Key == ask && v.Reaction.Force.Size() > 0 && garrison == (v.Spaces[v.March.At.ID].Inside.Size() > 0)
+			return found
+		})
+	})
+	prove.True(t, "somebody is asked "+ask, found)
+	return s
+}
