@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -41,7 +42,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	switch m.Verb {
 	case playVerb, surpriseVerb:
-		c.More = s.whatEventBrings(seat, m)
+		c.More = append(s.whatEventChooses(seat, m), s.whatEventBrings(seat, m)...)
 	case improveVerb:
 		c.More = s.whatImprovingBrings(seat, fleet(m.B))
 	case disbandVerb: // what never comes back lies where no hand goes by itself
@@ -68,7 +69,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites, c.More = cardCites[f.a][:], append(s.whereTargetIs(seat, m), s.whatEventBrings(seat, m)...)
+		c.Cites, c.More = cardCites[f.a][:], slices.Concat(s.whereTargetIs(seat, m), s.whatEventChooses(seat, m), s.whatEventBrings(seat, m))
 	}
 	return c
 }

@@ -85,6 +85,53 @@ func (t *trial) run(m rules.Move) {
 	}
 }
 
+// whatEventChooses names what an answer to a card settles besides what it names itself: where only one thing can be chosen, nobody is asked.
+func (s *state) whatEventChooses(p rules.Seat, m rules.Move) (list []rules.Text) {
+	if !isPlayer(p) || s.Check(p, m) != nil {
+		return nil
+	}
+	t, ok := s.try(p, m, 0)
+	if !ok {
+		return nil
+	}
+	own, _ := refOf(m.Verb, m.A)
+	for _, e := range t.surely() {
+		if e.Verb == EvCardTarget && e.To != own {
+			list = append(list, s.choiceLeft(e.To, len(list) == 0))
+		}
+	}
+	return list
+}
+
+// surely lists what would be told before the first draw.
+func (t *trial) surely() []rules.Event {
+	if t.asked {
+		return t.log.Events[:t.settledLog]
+	}
+	return t.log.Events
+}
+
+// choiceLeft names the one thing that may be chosen, and where it is; after the first the others are only named.
+func (s *state) choiceLeft(r rules.Ref, isFirst bool) rules.Text {
+	key := "diadochi.move.event.also"
+	if isFirst {
+		key = "diadochi.move.event.only"
+	}
+	at := noSpace
+	switch r.Kind {
+	case KindGeneral:
+		at = spaceOf(s.at[r.ID])
+	case KindRoyal:
+		at = spaceOf(s.royalAt[r.ID])
+	case KindArmy:
+		at = spaceOf(s.armyAt[r.ID])
+	}
+	if at == noSpace {
+		return rules.Say(key, rules.R(r))
+	}
+	return rules.Say(key+"-at", rules.R(r), rules.R(spaceRef(at)))
+}
+
 // whatEventBrings says what points and legitimacy change hands by an answer to a card that no luck comes into.
 func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) {
 	if !isPlayer(p) || s.Check(p, m) != nil {

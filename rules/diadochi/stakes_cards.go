@@ -81,7 +81,7 @@ func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 		case EvFleetDispersed:
 			return way("card.disperses", 1, never)
 		case EvCaptured:
-			return way("card.captured", 1, never)
+			return captured(t.after.legitimacy(p) - before.legitimacy(p))
 		case EvDesert:
 			return way("card.come-over", 1, never, rules.N(int(e.N)))
 		case EvControl:
@@ -104,6 +104,14 @@ func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 		return way("card.arrive", 1, never, rules.N(placed))
 	}
 	return way("card.nothing", -1, never)
+}
+
+// captured is the taking of a member of the royal family, or of the Cart, with the legitimacy that comes of it.
+func captured(legitimacy int) rules.Way {
+	if legitimacy <= 0 {
+		return way("card.captured", 1, never)
+	}
+	return way("card.captured-for", 1, never, rules.N(legitimacy))
 }
 
 // worn is a throw on the Attrition Table (7.32): no more are lost than there are. Of is 1 for who hopes for losses.

@@ -26,7 +26,7 @@ func TestWhatAnEventBringsTellsNoSecret(t *testing.T) {
 				if _, answers := s.try(p, m, 0); !answers {
 					continue
 				}
-				said, stakes := s.whatEventBrings(p, m), s.stakesOfEvent(p, m, nil)
+				said, chosen, stakes := s.whatEventBrings(p, m), s.whatEventChooses(p, m), s.stakesOfEvent(p, m, nil)
 				for range 2 {
 					other := s.Resample(p, luck).(*state)
 					if other.Check(p, m) != nil {
@@ -34,6 +34,7 @@ func TestWhatAnEventBringsTellsNoSecret(t *testing.T) {
 					}
 					compared++
 					prove.Same(t, "what "+Game.Format(m)+" brings", other.whatEventBrings(p, m), said)
+					prove.Same(t, "whom "+Game.Format(m)+" is for", other.whatEventChooses(p, m), chosen)
 					prove.Same(t, "what "+Game.Format(m)+" costs", other.stakesOfEvent(p, m, nil), stakes)
 				}
 			}
