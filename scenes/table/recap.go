@@ -201,16 +201,16 @@ func (t *Table) causeOf(before []rules.Event, e rules.Event) rules.Text {
 	return rules.Text{}
 }
 
-// weighs says whether an event changed anything for anybody; where the game does not tell, every line of the chronicle does.
-func (t *Table) weighs(e rules.Event) bool {
-	tally := t.match.tally
+// weighs says whether the i-th event changed anything for anybody; where the game does not tell, every line of the chronicle does.
+func (t *Table) weighs(events []rules.Event, i int) bool {
+	e, tally := events[i], t.match.tally
 	if tally == nil || tally.Sway == nil {
 		return true
 	}
 	if tally.News != nil && tally.News(e) {
 		return true
 	}
-	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) || t.lossOf(e).Key != "" {
+	if tally.Own != nil && e.Seat == t.match.viewer && tally.Own(e) || t.lossOf(events, i).Key != "" {
 		return true
 	}
 	for seat := range t.match.Session.Header().Seats {

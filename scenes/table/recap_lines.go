@@ -16,18 +16,20 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}}, true
 	}
 	text, worth := t.match.Session.Game().Tell(e)
-	if !worth || !t.weighs(e) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
+	if !worth || !t.weighs(events, i) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
 		return news{}, false
 	}
 	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}}
-	if loss := t.lossOf(e); loss.Key != "" {
+	if loss := t.lossOf(events, i); loss.Key != "" {
 		n.text, n.lost = loss, true
 		if e.To == (rules.Ref{}) { // what has no place of its own does not show how it was lost
 			n.cause = t.causeOf(events[:i], e)
 		}
 		return n, true
 	}
-	n.cause = t.causeOf(events[:i], e)
+	if n.cause = t.causeOf(events[:i], e); n.cause.Key == "" {
+		n.cause = t.endOf(events, i)
+	}
 	if tally != nil && tally.Many != nil {
 		n.many = tally.Many(e)
 	}
@@ -54,10 +56,18 @@ func (t *Table) about(e rules.Event) rules.Seat {
 	return e.Seat
 }
 
-// lossOf is the sentence in which the viewer is told what an event took from it; no text where it took nothing.
-func (t *Table) lossOf(e rules.Event) rules.Text {
+// lossOf is the sentence in which the viewer is told what the i-th event took from it; no text where it took nothing.
+func (t *Table) lossOf(events []rules.Event, i int) rules.Text {
 	if tally := t.match.tally; tally != nil && tally.Lost != nil {
-		return tally.Lost(e, t.match.viewer)
+		return tally.Lost(events, i, t.match.viewer)
+	}
+	return rules.Text{}
+}
+
+// endOf asks the game what came of the i-th event.
+func (t *Table) endOf(events []rules.Event, i int) rules.Text {
+	if tally := t.match.tally; tally != nil && tally.Ends != nil {
+		return tally.Ends(events, i)
 	}
 	return rules.Text{}
 }

@@ -41,9 +41,9 @@ type Tally struct {
 	Many func(e rules.Event) rules.Text
 	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
 	Own func(e rules.Event) bool
-	// Lost is the sentence in which a recap tells a seat what an event takes from it, before all other news; no text where it takes nothing,
-	// nil where nothing is told so.
-	Lost func(e rules.Event, seat rules.Seat) rules.Text
+	// Lost is the sentence in which a recap tells a seat what the n-th of the events takes from it, before all other news; no text where it
+	// takes nothing, nil where nothing is told so.
+	Lost func(events []rules.Event, n int, seat rules.Seat) rules.Text
 	// Nears is the sentence in which a recap tells a seat that the n-th of the events has brought another near to what it has; no text
 	// where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something to ask for it.
 	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text
@@ -54,6 +54,8 @@ type Tally struct {
 	Major func(place rules.Ref) bool
 	// Cause says in a recap why an event came about, from those told before it; nil, or no text, where nothing need be said.
 	Cause func(before []rules.Event, e rules.Event) rules.Text
+	// Ends says in a recap what came of the n-th of the events, from those told after it; nil, or no text, where nothing need be said.
+	Ends func(events []rules.Event, n int) rules.Text
 	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is
 	// asked there is about something else. Who has lost something, or is asked for the first time in a new turn of the game, is told the news before such a question too.
 	Between bool

@@ -59,6 +59,7 @@ func lostSpace(e rules.Event) rules.Text {
 const (
 	playedEvent      = 0
 	playedForPoints  = 1
+	playedSurprise   = 4
 	surrenderSegment = 1
 )
 

@@ -18,11 +18,12 @@ var Tally = &table.Tally{
 	News:     news,
 	Own:      reacted,
 	Many:     together,
-	Lost:     robbed,
+	Lost:     lost,
 	Nears:    approached,
 	Spares:   spared,
 	Major:    major,
 	Cause:    cause,
+	Ends:     ends,
 	Between:  true,
 }
 
@@ -37,9 +38,9 @@ func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
 }
 
 // news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, who won at sea, and which cards were
-// played for what they say.
+// played.
 func news(e rules.Event) bool {
-	return won(e) || e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed && game.ForItsText(e)
+	return won(e) || e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed
 }
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.

@@ -57,7 +57,7 @@ func TestALostSpaceIsToldToWhoeverHeldIt(t *testing.T) {
 		{"gained", rules.Event{Verb: game.EvControl, Seat: 1, To: spaceRef(3), N: int16(rules.Nobody)}, [3]string{}},
 	} {
 		for seat, want := range row.want {
-			prove.Is(t, row.what, Tally.Lost(row.e, rules.Seat(seat)).Key, want)
+			prove.Is(t, row.what, Tally.Lost([]rules.Event{row.e}, 0, rules.Seat(seat)).Key, want)
 		}
 	}
 }

@@ -1,0 +1,59 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// What a recap tells of how something ended that a line of it began to tell.
+
+// ends says what came of the n-th of the events: how the army got away that was intercepted, or what the points of a card were used for.
+func ends(events []rules.Event, n int) rules.Text {
+	switch e := events[n]; {
+	case e.Verb == game.EvIntercepts && e.N == 1:
+		return gotAway(e, events[n+1:])
+	case e.Verb == game.EvCardPlayed && e.N == playedForPoints:
+		return usedFor(e.Seat, events[n+1:])
+	}
+	return rules.Text{}
+}
+
+// gotAway says how an army left the space where it was intercepted, if it did without a battle.
+func gotAway(e rules.Event, after []rules.Event) rules.Text {
+	for _, b := range after {
+		switch {
+		case b.Verb == game.EvEvades && b.N == 1 && b.Seat != e.Seat && b.From == e.To:
+			return rules.Say("diadochi.end.evades", rules.R(b.Who), rules.R(b.To))
+		case b.Verb == game.EvRetreats && b.Seat != e.Seat && b.From == e.To:
+			return rules.Say("diadochi.end.goes-back", rules.R(b.Who), rules.R(b.To))
+		case scene(b):
+			return rules.Text{}
+		}
+	}
+	return rules.Text{}
+}
+
+// usedFor says what a player used the points of a card for (3.33): a march, training or control.
+func usedFor(seat rules.Seat, after []rules.Event) rules.Text {
+	var placed []rules.Ref
+	for _, b := range after {
+		switch {
+		case b.Verb == game.EvActivated:
+			return rules.Say("diadochi.end.force-march", rules.R(b.Who))
+		case b.Verb == game.EvTrained && b.Seat == seat:
+			return rules.Say("diadochi.end.trains", rules.R(b.Who))
+		case b.Verb == game.EvControl && b.Seat == seat:
+			placed = append(placed, b.To)
+		}
+		if scene(b) {
+			break
+		}
+	}
+	switch len(placed) {
+	case 0:
+		return rules.Text{}
+	case 1:
+		return rules.Say("diadochi.end.control", rules.R(placed[0]))
+	}
+	return rules.Say("diadochi.end.controls", rules.N(len(placed)))
+}

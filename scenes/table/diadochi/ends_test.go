@@ -1,0 +1,65 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
+)
+
+// TestARecapTellsTheEnd: of an interception that the army got away, and what the points of a card were used for; not what came of something else.
+func TestARecapTellsTheEnd(t *testing.T) {
+	at, away := spaceRef(4), spaceRef(5)
+	who := generalRef(2)
+	intercepts := rules.Event{Verb: game.EvIntercepts, Seat: 0, To: at, N: 1}
+	points := rules.Event{Verb: game.EvCardPlayed, Seat: 1, N: playedForPoints}
+	control := rules.Event{Verb: game.EvControl, Seat: 1, To: at}
+	next := rules.Event{Verb: game.EvSegment, Seat: 1}
+	for _, c := range []struct {
+		what   string
+		events []rules.Event
+		want   string
+	}{
+		{"evaded", []rules.Event{intercepts, {Verb: game.EvEvades, Seat: 1, Who: who, From: at, To: away, N: 1}}, "evades"},
+		{"failed to evade", []rules.Event{intercepts, {Verb: game.EvEvades, Seat: 1, Who: who, From: at, To: away}}, ""},
+		{"evaded elsewhere", []rules.Event{intercepts, {Verb: game.EvMoved}, {Verb: game.EvEvades, Seat: 1, Who: who, From: at, To: away, N: 1}}, ""},
+		{"went back", []rules.Event{intercepts, {Verb: game.EvRetreats, Seat: 1, Who: who, From: at, To: away}}, "goes-back"},
+		{"did not intercept", []rules.Event{{Verb: game.EvIntercepts, To: at}, {Verb: game.EvEvades, Seat: 1, From: at, To: away, N: 1}}, ""},
+		{"one control", []rules.Event{points, control, next, control}, "control"},
+		{"two controls", []rules.Event{points, control, control, next}, "controls"},
+		{"a march", []rules.Event{points, {Verb: game.EvActivated, Seat: 1, Who: who}}, "force-march"},
+		{"a march of the next Segment", []rules.Event{points, next, {Verb: game.EvActivated, Seat: 1, Who: who}}, ""},
+		{"training", []rules.Event{points, {Verb: game.EvTrained, Seat: 1}}, "trains"},
+	} {
+		want := c.want
+		if want != "" {
+			want = "diadochi.end." + want
+		}
+		prove.Is(t, c.what, ends(c.events, 0).Key, want)
+	}
+}
+
+// TestARecapTellsWhatACardCost: the units that it cost a seat in a space are told once, all of them; those of others and of battles are not.
+func TestARecapTellsWhatACardCost(t *testing.T) {
+	at, elsewhere := spaceRef(4), spaceRef(5)
+	loses := func(seat rules.Seat, to rules.Ref, n int16) rules.Event {
+		return rules.Event{Verb: game.EvLost, Seat: seat, To: to, N: n}
+	}
+	events := []rules.Event{
+		{Verb: game.EvCardPlayed, Seat: 1, Who: rules.Ref{Kind: game.KindCard, ID: 3}},
+		loses(0, at, 1), loses(2, at, 4), loses(0, elsewhere, 1), loses(0, at, 2),
+		{Verb: game.EvBattle}, {Verb: game.EvCardPlayed, Seat: 1, N: playedSurprise}, loses(0, at, 3),
+		{Verb: game.EvCardRevealed}, {Verb: game.EvCardPlayed, Seat: 1, N: playedSurprise}, loses(0, at, 5),
+		{Verb: game.EvCardPlayed, Seat: 0}, loses(0, at, 6),
+	}
+	told := map[int]int{1: 3, 3: 1, 10: 5, 12: 6}
+	for n := range events {
+		text := lost(events, n, 0)
+		prove.Is(t, "units told", text.Args[0].N, told[n])
+		if told[n] > 0 {
+			prove.Is(t, "whose card is told", text.Key == "diadochi.recap.loses.units.by", n < 5)
+		}
+	}
+	prove.Is(t, "told to nobody in particular", lost(events, 1, rules.Nobody).Key, "")
+}

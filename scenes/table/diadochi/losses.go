@@ -1,0 +1,61 @@
+package diadochi
+
+import (
+	"tyche/rules"
+	game "tyche/rules/diadochi"
+)
+
+// What a recap tells a seat that it has lost: spaces and provinces, see robbed, and units that a card has cost.
+
+// lost is the sentence that tells a seat what the n-th of the events took from it; no text where it took nothing.
+func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	if text := robbed(events[n], seat); text.Key != "" {
+		return text
+	}
+	return wornByCard(events, n, seat)
+}
+
+// wornByCard tells with the first unit that a card costs a seat in a space how many it costs it there. What is lost in war is told with
+// its battle or siege.
+func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	e := events[n]
+	alike := func(b rules.Event) bool { return b.Verb == game.EvLost && b.Seat == seat && b.To == e.To }
+	if seat < 0 || !alike(e) {
+		return rules.Text{}
+	}
+	from := n - 1
+	for from >= 0 && !scene(events[from]) && !alike(events[from]) {
+		from--
+	}
+	if from < 0 {
+		return rules.Text{}
+	}
+	card, units := events[from], 0
+	for _, b := range events[n:] {
+		if scene(b) {
+			break
+		}
+		if alike(b) {
+			units += int(b.N)
+		}
+	}
+	switch {
+	case card.Verb == game.EvCardPlayed && card.N == playedEvent && card.Seat != seat:
+		return rules.Say("diadochi.recap.loses.units.by", rules.N(units), rules.R(e.To), rules.R(seatRef(int(card.Seat))), rules.R(card.Who))
+	case card.Verb == game.EvCardPlayed && card.N == playedEvent, card.Verb == game.EvCardRevealed:
+		return rules.Say("diadochi.recap.loses.units", rules.N(units), rules.R(e.To), rules.R(card.Who))
+	}
+	return rules.Text{}
+}
+
+// scene says whether with an event something else begins that may cost units. A Surprise is played in the midst of something.
+func scene(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvCardPlayed:
+		return e.N != playedSurprise
+	case game.EvCardRevealed, game.EvPhaseBegins, game.EvPlayerTurn, game.EvSegment, game.EvActivated, game.EvMoved, game.EvAmbushed,
+		game.EvBattle, game.EvOverrun, game.EvNavalBattle, game.EvSiegeRoll:
+		return true
+	}
+	return false
+}
