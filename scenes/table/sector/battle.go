@@ -35,7 +35,8 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
 		head.W = s.Buttons.X - u.Px(4) - head.X
 	}
-	words, low := f.battleSides(u, head), f.low(u)
+	words := f.battleSides(u, head)
+	low := f.low(u) && words.W >= u.Px(leastTitleRow)
 	if _, asked := f.lays(); asked && low { // the bar above says where
 		f.drawLayRow(u, words, s)
 	} else {
@@ -67,6 +68,9 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 		f.drawBalance(u, r, k.now().event)
 	}
 }
+
+// leastTitleRow is the width of a title, in design pixels, that has room for both answers to the question for cards.
+const leastTitleRow = 300
 
 // widestArch is how wide the arch of a skirmish is at most, in design pixels.
 const widestArch = 560

@@ -42,3 +42,16 @@ func TestLookAtSmallWindows(t *testing.T) {
 		}
 	}
 }
+
+// TestPlayingNothingIsWrittenOutOnPhones: its button has the place of the title, or where that is too narrow a row below the arches.
+func TestPlayingNothingIsWrittenOutOnPhones(t *testing.T) {
+	for _, size := range smallWindows {
+		m := moments[len(moments)-1]
+		at := sitUntil(t, m.language, size[0], size[1], m.seats, 0, m.seen)
+		at.In.Touch = size[0] < 1000
+		at.Tick(3)
+		if _, whole := at.Find("No jugar nada"); !whole {
+			t.Errorf("%v: the screen says %q", size, at.Says())
+		}
+	}
+}
