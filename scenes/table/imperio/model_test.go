@@ -6,6 +6,8 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/sprites/canvas"
+	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -34,4 +36,24 @@ func TestGhostsStandWhereFleetsAreOrdered(t *testing.T) {
 	f.film.cues = make([]cue, 1)
 	film := f.model(f.view.Hexes)
 	prove.True(t, "none in the film", film.Hexes[1].Fleet.Empty())
+}
+
+// A fleet that was taken up is not sent to another of one's own by a press on the plate of that one: this takes it up instead. The rest of
+// the hex is where it can be sent to.
+func TestThePlateOfAnotherFleetMeansThatFleet(t *testing.T) {
+	f := ringed(t, 3)
+	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
+	fleet := func(owner rules.Seat) game.FleetView { return game.FleetView{Owner: owner, Frigates: 3} }
+	f.view.Hexes = []game.HexView{{System: at(1), Fleet: fleet(0)}, {System: at(2), Q: 1, Fleet: fleet(0)}, {System: at(3), Q: 2, Fleet: fleet(1)}}
+	f.chart.Set(f.model(f.view.Hexes))
+	view := canvas.Rect{W: 900, H: 600}
+	f.chart.Look(view, view, palette.Atlas, 1)
+	f.aim = aim{at: at(1), on: true, part: -1, letter: -1, asks: -1}
+	for i, want := range []bool{false, true, false} {
+		h := &f.view.Hexes[i]
+		plate, stands := f.chart.Plate(h.System)
+		prove.True(t, "a plate", stands)
+		prove.Is(t, "on the plate", f.onOtherFleet(h, plate.Center()), want)
+		prove.Is(t, "below it", f.onOtherFleet(h, canvas.Point{X: plate.Center().X, Y: plate.Bottom() + 5}), false)
+	}
 }

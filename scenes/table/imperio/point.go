@@ -34,6 +34,10 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	f.steer(u, a)
 	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
 		under = f.pick(in.Cursor, s)
+		if h := system(f.view, under); f.plans(s) && f.aim.target(h) != nil && f.onOtherFleet(h, in.Cursor) {
+			r, _ := f.chart.Plate(h.System)
+			u.Tip(r, f.word("target.other"))
+		}
 	}
 	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && a.Map.Contains(at) {
 		f.drag = drag{on: true, from: at, last: at}
@@ -48,7 +52,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 				return under, rules.Ref{}
 			}
 			if f.touched(clicked, at); f.plans(s) && !s.Offers.Lit(clicked) {
-				f.pointed(clicked, s)
+				f.pointed(clicked, at, s)
 				clicked = rules.Ref{}
 			}
 		}
@@ -70,9 +74,9 @@ func (f *Face) touched(ref rules.Ref, at canvas.Point) {
 func (f *Face) plans(s *table.Sight) bool { return s.Desk != nil && s.Desk.Open() < 0 }
 
 // pointed orders the fleet that was taken up to a hex in its reach, or takes up what was clicked.
-func (f *Face) pointed(ref rules.Ref, s *table.Sight) {
+func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	h := system(f.view, ref)
-	if t := f.aim.target(h); t != nil {
+	if t := f.aim.target(h); t != nil && !f.onOtherFleet(h, at) {
 		f.aim.asks = -1
 		if t.breaksPeace() || f.givesUp(t) {
 			f.aim.asks = t.Hex
@@ -85,6 +89,16 @@ func (f *Face) pointed(ref rules.Ref, s *table.Sight) {
 	if s.Selected = (rules.Ref{}); h != nil {
 		s.Selected, f.sheet.place, s.Turn = h.System, h.System, true
 	}
+}
+
+// onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it means that
+// fleet, and the rest of its hex the way there.
+func (f *Face) onOtherFleet(h *game.HexView, at canvas.Point) bool {
+	if h == nil || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
+		return false
+	}
+	r, stands := f.chart.Plate(h.System)
+	return stands && r.Contains(at)
 }
 
 // pull moves the chart with the cursor once the press has wandered far enough.

@@ -229,6 +229,21 @@ func (c *Chart) At(ref rules.Ref) (canvas.Point, bool) {
 	return c.screen(c.art[i].x, c.art[i].y), true
 }
 
+// Plate is where the plate of a fleet lies that stands in a hex, on the canvas; false where none does.
+func (c *Chart) Plate(ref rules.Ref) (canvas.Rect, bool) {
+	i := c.find(ref)
+	if i < 0 || ref.Kind == 0 || i >= len(c.art) || c.art[i].plate.W <= 0 || c.art[i].hex.Fleet.Ghost {
+		return canvas.Rect{}, false
+	}
+	a := &c.art[i]
+	return c.boxed(c.screen(a.x, a.y), a.plate), true
+}
+
+// boxed turns a rectangle of the design about the middle of a hex into one of the canvas.
+func (c *Chart) boxed(at canvas.Point, r canvas.Rect) canvas.Rect {
+	return canvas.Rect{X: at.X + r.X*c.fine, Y: at.Y + r.Y*c.fine, W: r.W * c.fine, H: r.H * c.fine}
+}
+
 // Radius is that of a hex, in pixels.
 func (c *Chart) Radius() float64 { return c.s }
 

@@ -281,7 +281,7 @@ func (c *Chart) NamePlate(u *ui.UI, r canvas.Rect, at canvas.Point, words string
 
 // drawPlate draws the arms and the ships of a fleet; the plate of a ghost is dashed.
 func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
-	r := canvas.Rect{X: at.X + b.plate.X*c.fine, Y: at.Y + b.plate.Y*c.fine, W: b.plate.W * c.fine, H: b.plate.H * c.fine}
+	r := c.boxed(at, b.plate)
 	u.Fill(canvas.Rect{X: r.X + 1.5*c.fine, Y: r.Y + 2*c.fine, W: r.W, H: r.H}, paint.Fade(palette.Keyline, .5))
 	if !f.Ghost {
 		u.Fill(r.Inset(-1.4*c.fine), c.theme.Of(f.Owner).Main)
