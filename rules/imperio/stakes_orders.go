@@ -97,8 +97,18 @@ func (s *state) offersUnanswered(p rules.Seat, dst []rules.Stake) []rules.Stake 
 	return dst
 }
 
-// promiseBroken says whether a vote breaks a promise of this turn's deals (18.6).
-func (s *state) promiseBroken(p rules.Seat, proposal int, v vote) (rules.Stake, bool) {
+// promiseBroken is the price of a vote that breaks a promise of this turn's deals (18.6).
+func (s *state) promiseBroken(p rules.Seat, proposal int, v vote) (k rules.Stake, breaks bool) {
+	q := s.brokenTo(p, proposal, v)
+	if q == nobody {
+		return k, false
+	}
+	what := entryRef(s.docket[proposal].entry)
+	return rules.Price("18.6", staked("breaks.vote", rules.R(seatRef(q)), rules.R(what)), seatRef(q)).Asked(), true
+}
+
+// brokenTo is to whom p has promised another vote on a proposal in a deal of this turn, or nobody.
+func (s *state) brokenTo(p rules.Seat, proposal int, v vote) rules.Seat {
 	for i := range s.offers {
 		o := &s.offers[i]
 		if o.state != acceptedDeal || o.made != s.turn {
@@ -109,12 +119,10 @@ func (s *state) promiseBroken(p rules.Seat, proposal int, v vote) (rules.Stake, 
 			if o.giver(side) != p || g.promise < promiseVote || int(g.about) != proposal || v.n > 0 && v.option == int8(g.promise-promiseVote) {
 				continue
 			}
-			q := seatRef(o.giver(1 - side))
-			what := entryRef(s.docket[proposal].entry)
-			return rules.Price("18.6", staked("breaks.vote", rules.R(q), rules.R(what)), q).Asked(), true
+			return o.giver(1 - side)
 		}
 	}
-	return rules.Stake{}, false
+	return nobody
 }
 
 func stakesOfVote(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
@@ -178,7 +186,8 @@ func (s *state) peaceUnoffered(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	return dst
 }
 
-// stakesOfDeal are what a deal gives away for good: planets, fleets, and Influence, which decides the game in its last turn.
+// stakesOfDeal are what a deal gives away for good: planets, fleets, and Influence, which decides the game in its last turn; and a word
+// that cannot be kept beside one that was given before.
 func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	g := &s.trade.goods[gives]
 	switch {
@@ -191,6 +200,12 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		g = &s.offers[m.A].goods[asks]
 		if t := s.offers[m.A].goods[gives].tech; t != noTech && s.comesTo(p, t) {
 			dst = append(dst, rules.Price("18.4", staked("deal.known", rules.R(techRef(t))), techRef(t)).Asked())
+		}
+	}
+	if g.promise >= promiseVote {
+		if q := s.brokenTo(p, int(g.about), vote{option: int8(g.promise - promiseVote), n: 1}); q != nobody {
+			what := entryRef(s.docket[g.about].entry)
+			dst = append(dst, rules.Price("18.6", staked("deal.promised", rules.R(seatRef(q)), rules.R(what)), seatRef(q)).Asked())
 		}
 	}
 	if g.planet != noPlanet {

@@ -244,6 +244,20 @@ func TestPricesOfOrders(t *testing.T) {
 		r.s.offers[1].state, r.s.houses[0].techs = 0, 1<<t03
 		prove.Same(t, "one's own", prices(r, "accept 1"), []string{"deal.known!"})
 	})
+	t.Run("18.6 a vote that another was promised otherwise", func(t *testing.T) {
+		r := newRealm(t, 3, 0)
+		for i, from := range []rules.Seat{1, 2} {
+			r.s.offers[i] = offer{state: openOffer, from: from, to: 0, made: r.s.turn, goods: [2]goods{emptyGoods, emptyGoods}}
+			r.s.offers[i].goods[asks].promise = promiseVote + uint8(forIt)
+		}
+		prove.Same(t, "the first promise", prices(r, "accept 1"), nil)
+		r.s.offers[1].state = acceptedDeal
+		prove.Same(t, "the same vote", prices(r, "accept 1"), nil)
+		r.s.offers[1].goods[asks].promise = promiseVote + uint8(against)
+		prove.Same(t, "another one", prices(r, "accept 1"), []string{"deal.promised!"})
+		r.s.offers[1].goods[asks].about = 1
+		prove.Same(t, "on another proposal", prices(r, "accept 1"), nil)
+	})
 	t.Run("18.4 21.1 deals that give away for good", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(0, r.a, 1)
