@@ -117,6 +117,20 @@ func (m *Match) heardAt(seat rules.Seat) int {
 	return first
 }
 
+// toldAt is the entry up to which nothing is news to a seat when a kept game is opened: it knows it, or has put away the recap of it.
+func (m *Match) toldAt(seat rules.Seat) int {
+	return max(m.heardAt(seat), min(m.stops[seat].Read, m.Session.Len()))
+}
+
+// closeRecap puts the recap away, and keeps that it was read.
+func (t *Table) closeRecap() {
+	t.recap.open = false
+	if seat := t.match.viewer; seat >= 0 {
+		t.match.stops[seat].Read = t.match.Session.Len()
+		t.match.keep()
+	}
+}
+
 // recall opens a recap when a turn of the viewer begins, if something happened since the last one; where the game wants it also
 // before a question between turns, see breaksIn.
 func (t *Table) recall() {

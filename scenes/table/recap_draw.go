@@ -41,7 +41,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	}
 	t.reportButton(u, &foot)
 	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
-		k.open = false
+		t.closeRecap()
 	}
 }
 
@@ -60,7 +60,7 @@ func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect) {
 	}
 	words := f.ReportWords()
 	if w := u.ButtonWidth(words, ui.ButtonOpts{}); words != "" && w+u.Px(210) < foot.W && u.Button(ui.CutLeft(foot, w), words, ui.ButtonOpts{}) {
-		t.recap.open = false
+		t.closeRecap()
 		f.OpenReport(&t.sight)
 	}
 }
@@ -140,7 +140,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	case clicked && why:
 		n.asked = true
 	case clicked && n.place != (rules.Ref{}):
-		t.recap.open = false
+		t.closeRecap()
 		t.explain(&n.line)
 	}
 	return r.H

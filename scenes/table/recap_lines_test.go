@@ -83,3 +83,19 @@ func TestALineIsExplainedWhereItStands(t *testing.T) {
 	n.asked = true
 	prove.Is(t, "explained", at.newsWords(n), "Ana funda una base. ¿Por qué? Da un punto.")
 }
+
+// TestARecapThatWasReadIsNotToldAgain: whoever has put it away and closes the program is not told the same when the game is opened again.
+func TestARecapThatWasReadIsNotToldAgain(t *testing.T) {
+	m := atTurn(t)
+	kept := [6]Stops{}
+	m.Stand(kept, func(stops [6]Stops) { kept = stops })
+	n := m.Session.Len()
+	for m.viewer = 0; m.toldAt(m.viewer) == n; m.viewer++ { // there is always one to whom the last answer is news
+	}
+	(&Table{match: m}).closeRecap()
+	m.Stand(kept, nil)
+	prove.Is(t, "what was read", m.toldAt(m.viewer), n)
+	kept[m.viewer].Read = n + 5
+	m.Stand(kept, nil)
+	prove.Is(t, "more than was played, as after taking back", m.toldAt(m.viewer), n)
+}

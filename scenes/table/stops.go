@@ -48,6 +48,7 @@ type Stops struct {
 	Kinds [mostKinds]StandingOrder `json:"kinds"`
 	Cards []CardStop               `json:"cards,omitempty"` // those that differ from their kind
 	Next  []rules.Ref              `json:"next,omitempty"`  // asked about at the next moment at which they can be used
+	Read  int                      `json:"read,omitempty"`  // entries of the journal that the last recap told of, once it was put away
 }
 
 // asks says whether a reaction is worth a question to this seat.

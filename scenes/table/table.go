@@ -112,7 +112,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 		f.Letter(m.words)
 	}
 	for seat := range m.Session.Header().Seats {
-		t.told[seat] = told{entry: m.heardAt(rules.Seat(seat)), turn: untold}
+		t.told[seat] = told{entry: m.toldAt(rules.Seat(seat)), turn: untold}
 	}
 	t.sight.Since = func(begins func(rules.Event) bool) []rules.Event {
 		return m.Session.SeenSince(m.viewer, m.shown, begins)
