@@ -204,7 +204,15 @@ func (t *Table) tell(from int) {
 	t.arrangeNews()
 	// Counts alone stop nobody where the game says which events are news.
 	changed, sways := t.reckon(), tally != nil && tally.Sway != nil
-	k.open = len(k.list) > 0 || changed && !sways
+	k.open = (len(k.list) > 0 || changed && !sways) && !t.watchedAlone()
+}
+
+// watchedAlone says whether all there is to tell is one thing about others that the only person at the table has just watched: the
+// chronicle has it, and nobody is stopped for it.
+func (t *Table) watchedAlone() bool {
+	k, seat := &t.recap, t.match.viewer
+	return len(k.list) == 1 && !k.list[0].lost && k.list[0].seat != seat && k.change[seat].words == "" &&
+		t.match.Persons() == rules.Only(seat) && t.app.Prefs.Speed > 0 && k.list[0].entry >= t.opensAt
 }
 
 // causeOf asks the game why an event came about.

@@ -5,7 +5,11 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/conform/toy"
 	"tyche/rules/lexicon"
+	"tyche/rules/session"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
 )
 
 // TestTheLinesOfARecap: losses first, the same words once with how often, and of many places the great ones by name and the others counted.
@@ -98,4 +102,26 @@ func TestARecapThatWasReadIsNotToldAgain(t *testing.T) {
 	kept[m.viewer].Read = n + 5
 	m.Stand(kept, nil)
 	prove.Is(t, "more than was played, as after taking back", m.toldAt(m.viewer), n)
+}
+
+// TestOneThingThatWasWatchedStopsNobody: a recap of a single line about others waits for no press where the only person at the table has
+// watched it; two lines do, a loss does, and so does what happened before the table was opened.
+func TestOneThingThatWasWatchedStopsNobody(t *testing.T) {
+	s, err := session.New(toy.Game{}, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, 5)
+	prove.Is(t, "a game", err, nil)
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Speed = 1
+	other := news{line: line{seat: 1, entry: 7}}
+	lost := other
+	lost.lost = true
+	for _, row := range []struct {
+		what    string
+		list    []news
+		opensAt int
+		watched bool
+	}{{"one thing", []news{other}, 3, true}, {"two", []news{other, other}, 3, false}, {"a loss", []news{lost}, 3, false}, {"before", []news{other}, 9, false}} {
+		at := &Table{app: app, match: NewMatch(s, nil, nil), opensAt: row.opensAt}
+		at.match.viewer, at.recap.list = 0, row.list
+		prove.Is(t, row.what, at.watchedAlone(), row.watched)
+	}
 }

@@ -60,6 +60,7 @@ type Table struct {
 	asking     asking
 	seating    bool                  // the sheet that says who plays the seats is open
 	reseated   map[rules.Seat]string // levels chosen on it
+	opensAt    int                   // entries that were there when the table was opened: they were not watched at it
 	amid       amid                  // whose motives are not told now
 	covered    bool                  // a scene covered the table in the last tick
 	waits      bool                  // the viewer's next question comes when what happened last was acted out
@@ -107,7 +108,7 @@ type Table struct {
 
 // New opens a table on a match.
 func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *Table {
-	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), lettered: -1, asked: rules.Nobody}
+	t := &Table{app: app, ui: ui.NewUI(app), match: m, face: face, exits: exits, voice: voice, offers: NoOffers(), before: NoOffers(), lettered: -1, asked: rules.Nobody, opensAt: m.Session.Len()}
 	if f, shows := face.(Lettered); shows {
 		f.Letter(m.words)
 	}
