@@ -69,7 +69,7 @@ func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect) {
 func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 	k := &t.recap
 	box := u.BeginScroll(in, &k.scroll)
-	top, st := box.Y, u.Theme.Text(ui.Small)
+	top, st, brief := box.Y, u.Theme.Text(ui.Small), t.changesBrief(u, box.W)
 	for seat := range t.match.Session.Header().Seats {
 		if k.change[seat].words == "" {
 			continue
@@ -77,12 +77,12 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 		row := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: u.Px(30)}
 		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
 		ui.CutLeft(&row, u.Px(34))
-		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * .4, H: row.H}, t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
-		text, st := k.change[seat].words, u.Theme.Text(ui.Number)
-		if fonts.Width(text, st) > row.W {
+		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * changeName, H: row.H}, t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
+		text := k.change[seat].words
+		if brief {
 			text = k.change[seat].short
 		}
-		u.Words(row, text, st, ui.Left)
+		u.Words(row, text, u.Theme.Text(ui.Number), ui.Left)
 		box.Y += u.Px(30)
 		if parts := k.change[seat].parts; parts != "" {
 			st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
@@ -100,6 +100,21 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 	}
 	k.height = box.Y - top
 	u.EndScroll(&k.scroll, k.height)
+}
+
+// changeName is how much of a row the name of a seat takes at most.
+const changeName = .4
+
+// changesBrief says whether the numbers of some seat are too long for their row: then all are told in short words, and can be compared.
+func (t *Table) changesBrief(u *ui.UI, width float64) bool {
+	for seat := range t.match.Session.Header().Seats {
+		room := width - u.Px(34)
+		name := min(fonts.Width(t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label)), room*changeName)
+		if fonts.Width(t.recap.change[seat].words, u.Theme.Text(ui.Number)) > room-name-u.Px(12) {
+			return true
+		}
+	}
+	return false
 }
 
 // recapLine draws one event: a click tells why a computer player did it, where that is known and was not asked yet, and else shows its
