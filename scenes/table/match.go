@@ -273,6 +273,9 @@ func (m *Match) turnBack(do func() error) error {
 		return err
 	}
 	m.shown = m.Session.Len()
+	for i := range m.stops {
+		m.stops[i].Read = min(m.stops[i].Read, m.shown) // what comes instead was not read
+	}
 	m.Keep()
 	return nil
 }

@@ -101,7 +101,11 @@ func TestARecapThatWasReadIsNotToldAgain(t *testing.T) {
 	prove.Is(t, "what was read", m.toldAt(m.viewer), n)
 	kept[m.viewer].Read = n + 5
 	m.Stand(kept, nil)
-	prove.Is(t, "more than was played, as after taking back", m.toldAt(m.viewer), n)
+	prove.Is(t, "more than was played", m.toldAt(m.viewer), n)
+	kept[m.viewer].Read = n
+	m.Stand(kept, nil)
+	prove.Is(t, "taken back", m.turnBack(func() error { return m.Session.Rewind(1) }), nil)
+	prove.Is(t, "what comes instead", m.stops[m.viewer].Read, n-1)
 }
 
 // TestOneThingThatWasWatchedStopsNobody: a recap of a single line about others waits for no press where the only person at the table has

@@ -1,0 +1,151 @@
+package imperio
+
+import (
+	"strings"
+
+	"tyche/rules"
+	game "tyche/rules/imperio"
+	"tyche/scenes/table/imperio/stage"
+)
+
+// What the letters of the desk say, in words: as they are read on it, and briefly where it is narrow.
+
+// slotsOf is the number of letters that the viewer's House may write.
+func slotsOf(v *game.View) int {
+	n := 5
+	for _, a := range v.Own.Abilities {
+		if a == game.AbilityWorkers || a == game.AbilitySworn {
+			n++
+		}
+	}
+	return n
+}
+
+// letter puts an action into words.
+func (f *Face) letter(s *game.SlotView) letter {
+	l := letter{kind: s.Kind, price: s.Price}
+	switch s.Kind {
+	case game.ActionConstruction:
+		l.lines = []string{f.name(rules.Ref{Kind: game.KindWork, ID: int16(s.B)}), f.word("letter.on", rules.R(f.planetNumbered(s.A)))}
+	case game.ActionProduction:
+		var units []string
+		for u, n := range s.Units {
+			if n > 0 {
+				units = append(units, f.voice.Below("imperio.stage.", stage.UnitWords[u], rules.N(n)))
+			}
+		}
+		l.lines = []string{strings.Join(units, ", "), f.word("letter.on", rules.R(f.planetNumbered(s.A)))}
+	case game.ActionOperation:
+		l.lines, l.brief = f.operationLines()
+	case game.ActionResearch:
+		l.lines = []string{f.name(rules.Ref{Kind: game.KindTech, ID: int16(s.A)})}
+	case game.ActionSubterfuge:
+		l.lines = []string{f.name(rules.Ref{Kind: game.KindPlot, ID: int16(s.A)})}
+		if row := game.PlotAt(s.A); !row.OnOneself {
+			l.lines = append(l.lines, f.word("letter.against", rules.W(f.houseName(rules.Seat(s.B)))))
+		}
+		if aim := f.aimed(s); aim != "" {
+			l.lines = append(l.lines, aim)
+		}
+		if s.Bill.Entry.Kind != 0 {
+			l.brief = []string{f.name(s.Bill.Entry)}
+			l.lines = append(l.lines, f.proposed(&s.Bill))
+		}
+		if s.Blame >= 0 && s.Blame != rules.Nobody {
+			l.lines = append(l.lines, f.word("letter.blame", rules.W(f.houseName(s.Blame))))
+		}
+	}
+	l.whole = strings.Join(l.lines, "; ")
+	return l
+}
+
+// aimed is what a plot is aimed at besides a House, "" for none: a work on a planet, a planet, a technology, a kind of action.
+func (f *Face) aimed(s *game.SlotView) string {
+	planet, thing := s.Aim()
+	var parts []string
+	if thing.Kind != 0 {
+		parts = append(parts, f.name(thing))
+	}
+	if planet >= 0 {
+		parts = append(parts, f.word("letter.on", rules.R(f.planetNumbered(planet))))
+	}
+	return strings.Join(parts, " ")
+}
+
+// proposed is what a Political Favour brings before the Council: a decree in full, else the entry and the House that it is for.
+func (f *Face) proposed(k *game.ProposalView) string {
+	if words, decree := f.view.Bill(k); decree {
+		return f.voice.Say(words)
+	}
+	words := f.name(k.Entry)
+	if k.Bound != rules.Nobody {
+		words += ". " + f.word("council.binds", rules.W(f.houseName(k.Bound)))
+	}
+	return words
+}
+
+// planetNumbered returns a planet by its number in a plan: three to a hex.
+func (f *Face) planetNumbered(n int) rules.Ref {
+	if h := n / 3; h < len(f.view.Hexes) && n%3 < len(f.view.Hexes[h].Planets) {
+		return f.view.Hexes[h].Planets[n%3].Ref
+	}
+	return rules.Ref{}
+}
+
+// operationLines tells where each detachment goes, those that attack first, and in brief how many do what.
+func (f *Face) operationLines() (lines, brief []string) {
+	var calm []string
+	attacks, moves, landings := 0, 0, 0
+	for i := range f.view.Own.Parts {
+		k := &f.view.Own.Parts[i]
+		landed := 0
+		for n, t := range f.view.Own.Tasks {
+			if t.Part == i && t.Kind == game.TaskLand && t.N > 0 {
+				landed += t.N
+				if !f.landsBefore(n) {
+					landings++
+				}
+			}
+		}
+		n, at := len(k.Path), k.From
+		list, key := &calm, "letter.to"
+		if n > 0 {
+			at = k.Path[n-1]
+			if _, fights := f.assault(k); fights {
+				attacks++
+				list, key = &lines, "letter.attack"
+			} else {
+				moves++
+			}
+			*list = append(*list, f.word(key, rules.R(k.From), rules.R(at)))
+		}
+		if landed > 0 {
+			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
+		} else if n == 0 {
+			*list = append(*list, f.word("letter.stays", rules.R(k.From)))
+		}
+	}
+	if lines = append(lines, calm...); len(lines) < 2 {
+		return lines, nil
+	}
+	for _, count := range [...]struct {
+		key string
+		n   int
+	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.landings", landings}} {
+		if count.n > 0 {
+			brief = append(brief, f.word(count.key, rules.N(count.n)))
+		}
+	}
+	return lines, brief
+}
+
+// landsBefore says whether a task lands where an earlier one does: Troops are ordered in lots, and all that land on a planet are one landing.
+func (f *Face) landsBefore(n int) bool {
+	tasks := f.view.Own.Tasks
+	for _, t := range tasks[:n] {
+		if t.Kind == game.TaskLand && t.N > 0 && t.Planet == tasks[n].Planet {
+			return true
+		}
+	}
+	return false
+}
