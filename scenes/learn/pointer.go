@@ -250,24 +250,18 @@ func toward(x float64) float64 {
 
 // free says whether an arrow may lie at a place.
 func (c *Coach) free(a table.Areas, at canvas.Rect, own mark) bool {
-	if at.X < 0 || at.Right() > a.Window.W || at.Bottom() > a.Window.H || at.Y < a.Top.Bottom() || meet(at, a.Note) {
+	if at.X < 0 || at.Right() > a.Window.W || at.Bottom() > a.Window.H || at.Y < a.Top.Bottom() || at.Meets(a.Note) {
 		return false
 	}
-	if own.thing && (at.Intersect(a.Map) != at || meet(at, a.Hand)) { // it would seem to speak of a card, or of a panel
+	if own.thing && (at.Intersect(a.Map) != at || at.Meets(a.Hand)) { // it would seem to speak of a card, or of a panel
 		return false
 	}
 	for _, m := range c.marked {
-		if m.box != own.box && !meet(m.box, own.box) && meet(at, m.box) {
+		if m.box != own.box && !m.box.Meets(own.box) && at.Meets(m.box) {
 			return false
 		}
 	}
 	return true
-}
-
-// meet says whether two rectangles share a part.
-func meet(r, s canvas.Rect) bool {
-	both := r.Intersect(s)
-	return both.W > 0 && both.H > 0
 }
 
 // head draws an arrow head with its tip at a point.

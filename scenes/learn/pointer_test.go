@@ -22,7 +22,7 @@ func TestPointersHideNothing(t *testing.T) {
 			}
 		}
 		for _, way := range ways {
-			if tip, covers := reach(box, way, 24, 9); meet(covers, box) || box.Contains(tip) {
+			if tip, covers := reach(box, way, 24, 9); covers.Meets(box) || box.Contains(tip) {
 				t.Errorf("the arrow %v at %v covers it: %v", way, box, covers)
 			}
 		}
@@ -91,10 +91,10 @@ func TestTheArrowOfAPlaceLiesOnTheMap(t *testing.T) {
 	u := ui.NewUI(ui.NewApp(store.NewMemory()))
 	a := table.Areas{Window: canvas.Rect{W: 390, H: 844}, Map: canvas.Rect{Y: 300, W: 390, H: 200}, Hand: canvas.Rect{Y: 480, W: 390, H: 120}}
 	over := canvas.Rect{X: 180, Y: 400, W: 60, H: 35} // a counter above the place
-	piece := func(box canvas.Rect) bool { return meet(box, over) }
+	piece := func(box canvas.Rect) bool { return box.Meets(over) }
 	m := mark{box: canvas.Rect{X: 200, Y: 445, W: 20, H: 20}, thing: true, asked: true}
 	c := &Coach{marked: []mark{m}}
-	if at := c.point(u, a, table.Shown{Piece: piece}, m); at.W == 0 || at.Intersect(a.Map) != at || meet(at, a.Hand) {
+	if at := c.point(u, a, table.Shown{Piece: piece}, m); at.W == 0 || at.Intersect(a.Map) != at || at.Meets(a.Hand) {
 		t.Errorf("the arrow lies at %v, the map at %v, the cards at %v", at, a.Map, a.Hand)
 	}
 }
@@ -115,7 +115,7 @@ func TestTheArrowOfAPlaceKeepsOffNames(t *testing.T) {
 		{[]canvas.Rect{{W: 800, H: 600}}, true},
 	} {
 		named := func(box canvas.Rect) bool {
-			return slices.ContainsFunc(row.names, func(name canvas.Rect) bool { return meet(name, box) })
+			return slices.ContainsFunc(row.names, func(name canvas.Rect) bool { return name.Meets(box) })
 		}
 		at := c.point(u, a, table.Shown{Named: named}, m)
 		if above := at.Bottom() < m.box.Y && at.X < m.box.X+10 && at.Right() > m.box.X+10; at.W == 0 || above != row.above || !row.above && named(at) {

@@ -37,7 +37,7 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas, notice canva
 	if !overMap(a, found) && a.Note.H > 0 { // a note as wide as the map
 		found = below(u, a.Note, found, about, a)
 	}
-	if meet(found, notice) {
+	if found.Meets(notice) {
 		found = below(u, notice, found, about, a)
 	}
 	return found
@@ -47,19 +47,13 @@ func stakePlace(u *ui.UI, about canvas.Rect, w, h float64, a Areas, notice canva
 func below(u *ui.UI, wide, card, about canvas.Rect, a Areas) canvas.Rect {
 	low := card
 	low.Y = math.Round(wide.Bottom() + u.Px(10))
-	if low.Bottom() <= u.In.H-u.Px(4) && overMap(a, low) && !meet(low, about) {
+	if low.Bottom() <= u.In.H-u.Px(4) && overMap(a, low) && !low.Meets(about) {
 		return low
 	}
 	return card
 }
 
-// meet says whether two rectangles share a part.
-func meet(r, s canvas.Rect) bool {
-	both := r.Intersect(s)
-	return both.W > 0 && both.H > 0
-}
-
 // overMap says whether something lies over the map alone.
 func overMap(a Areas, r canvas.Rect) bool {
-	return r.X >= a.Map.X && r.Right() <= a.Map.Right() && !meet(r, a.Note)
+	return r.X >= a.Map.X && r.Right() <= a.Map.Right() && !r.Meets(a.Note)
 }

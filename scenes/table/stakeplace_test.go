@@ -40,7 +40,7 @@ func TestTheCardOfChancesLiesOverTheMap(t *testing.T) {
 	}
 	a.Note = canvas.Rect{}
 	hint := canvas.Rect{X: 326, Y: 58, W: 520, H: 60}
-	if r := stakePlace(u, row, 292, 200, a, hint); meet(r, hint) || r.Intersect(a.Map) != r {
+	if r := stakePlace(u, row, 292, 200, a, hint); r.Meets(hint) || r.Intersect(a.Map) != r {
 		t.Errorf("beside a hint it lies at %v", r)
 	}
 }

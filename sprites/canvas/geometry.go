@@ -23,6 +23,9 @@ func (r Rect) Bottom() float64 { return r.Y + r.H }
 // Empty says whether r has no inside.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
+// Meets says whether r and s share a part.
+func (r Rect) Meets(s Rect) bool { return !r.Intersect(s).Empty() }
+
 // Intersect returns what r and s share.
 func (r Rect) Intersect(s Rect) Rect {
 	x, y := max(r.X, s.X), max(r.Y, s.Y)
