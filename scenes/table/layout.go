@@ -122,7 +122,7 @@ func arrangeRight(a *Areas, col canvas.Rect, t *ui.Theme, answers func(float64) 
 
 // Heights in design pixels: of a face's own panel that has room enough, and the least of the chronicle below it, which shows its last lines.
 const (
-	roomyDetail = 600
+	roomyDetail = 760
 	leastLog    = 120
 )
 

@@ -88,7 +88,7 @@ func TestALowPhoneShowsMoreThanOneAnswer(t *testing.T) {
 // The chronicle keeps its last lines and gives the rest of its room to a low panel above it, and nothing to one that is high enough.
 func TestTheChronicleGivesItsRoom(t *testing.T) {
 	theme := ui.NewTheme(ui.Parchment, 1)
-	for _, k := range []struct{ detail, log, gets float64 }{{400, 220, 100}, {560, 220, 40}, {700, 220, 0}, {400, 100, 0}, {400, 0, 0}} {
+	for _, k := range []struct{ detail, log, gets float64 }{{400, 220, 100}, {700, 220, 60}, {800, 220, 0}, {400, 100, 0}, {400, 0, 0}} {
 		a := Areas{Detail: canvas.Rect{Y: 50, H: k.detail}, Log: canvas.Rect{Y: 50 + k.detail + 8, H: k.log}}
 		if k.log == 0 {
 			a.Log = canvas.Rect{}

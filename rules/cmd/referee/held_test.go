@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -23,13 +24,26 @@ func TestAGameThatIsOpenElsewhereIsNotPlayed(t *testing.T) {
 	prove.Is(t, "exit code once it is free", code, fine)
 }
 
-// TestConceding hands the seat to a computer, which plays the game to its end.
-func TestConceding(t *testing.T) {
+// TestHandingOver hands the seat to a computer, which plays the game to its end.
+func TestHandingOver(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "game.tyche")
-	out, errs, code := ask(t, "1\nconcede\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
+	out, errs, code := ask(t, "1\nhand\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
 	prove.Is(t, "exit code "+errs, code, fine)
 	prove.True(t, "it is said", strings.Contains(out, "From now on the computer plays for Player 1."))
 	prove.True(t, "the game ends", strings.Contains(out, "The 3 rounds are over"))
 	out, _, code = ask(t, "", "verify", name)
 	prove.True(t, "its journal is whole", code == fine && strings.Contains(out, "finished"))
+}
+
+// TestConceding ends the game at once: of two players the other wins, and the journal says so.
+func TestConceding(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "game.tyche")
+	out, errs, code := ask(t, "1\nconcede\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
+	prove.Is(t, "exit code "+errs, code, fine)
+	prove.True(t, "the rounds are not played", !strings.Contains(out, "The 3 rounds are over"))
+	kept, err := os.ReadFile(name)
+	prove.Is(t, "the journal", err, nil)
+	prove.True(t, "its last line", strings.HasSuffix(string(kept), "concede 1\n"))
+	out, _, code = ask(t, "", "verify", name)
+	prove.True(t, "it is whole", code == fine && strings.Contains(out, "finished"))
 }

@@ -26,7 +26,9 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 		return p.complain(p.session.Undo(c.Seat())), p.seatBots()
 	case "redo", "rehacer":
 		return p.complain(p.session.Redo(c.Seat())), p.seatBots()
-	case "concede", "ceder":
+	case "concede", "rendirse":
+		return p.complain(p.session.Concede(c.Seat())), nil
+	case "hand", "ceder":
 		before := p.session.Header().Seats
 		if !p.complain(p.session.Hand(c.Seat(), session.Deputy)) {
 			return false, nil
