@@ -3,6 +3,8 @@
 // answered, says why the rest may not, and moves on. The package knows no game, no screen, no clock.
 package rules
 
+import "cmp"
+
 // Seat is a player at the table, 0-5.
 type Seat int8
 
@@ -186,6 +188,11 @@ type Caption struct {
 	More    []Text // what it contains besides, a line each, such as the two sides of a deal
 	Targets []Ref  // what a click must hit to mean this move; empty = a button only
 	Cites   []Rule // the rules that allow it
+}
+
+// Compare orders captions as they are listed: by rank, and within a rank by order.
+func (c Caption) Compare(d Caption) int {
+	return cmp.Or(cmp.Compare(c.Rank, d.Rank), cmp.Compare(c.Order, d.Order))
 }
 
 // View is what one seat may see of a state; each game has its own exported type. Views hold no secrets of others

@@ -137,9 +137,12 @@ func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) 
 	if !isPlayer(p) || s.Check(p, m) != nil {
 		return nil
 	}
+	if m.Verb == playVerb && cards[m.A].band == bonusBand {
+		list = append(list, rules.Say("diadochi.move.event.points", rules.N(int(cards[m.A].op))))
+	}
 	t, ok := s.try(p, m, 0)
 	if !ok || t.asked {
-		return nil
+		return list
 	}
 	list = appendChange(list, "diadochi.move.event.vp", t.after.vp(p)-s.vp(p))
 	list = appendChange(list, "diadochi.move.event.legitimacy", t.after.legitimacy(p)-s.legitimacy(p))

@@ -10,7 +10,11 @@ func (s *state) whatPointsBring(p rules.Seat, m rules.Move) []rules.Text {
 	switch m.Verb {
 	case opsVerb:
 		if c := card(m.A); c < numCards {
-			return []rules.Text{rules.Say("diadochi.move.ops.for", rules.N(int(cards[c].op)))}
+			list := []rules.Text{rules.Say("diadochi.move.ops.for", rules.N(int(cards[c].op)))}
+			if cards[c].band == bonusBand && s.Check(p, rules.Move{Verb: playVerb, A: m.A}) == nil {
+				list = append(list, rules.Say("diadochi.move.ops.event-lost"))
+			}
+			return list
 		}
 	case forceMarchVerb:
 		return []rules.Text{rules.Say("diadochi.move.force-march.for", rules.N(int(f.a)))}

@@ -4,7 +4,6 @@
 package table
 
 import (
-	"cmp"
 	"slices"
 
 	"tyche/rules"
@@ -62,9 +61,7 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 	for _, m := range c.Candidates(nil) {
 		list = append(list, Offer{Move: m, Caption: c.Describe(m), Stakes: c.Stakes(m), Bad: c.Explain(m)})
 	}
-	slices.SortStableFunc(list, func(a, b Offer) int {
-		return cmp.Or(cmp.Compare(a.Caption.Rank, b.Caption.Rank), cmp.Compare(a.Caption.Order, b.Caption.Order))
-	})
+	slices.SortStableFunc(list, func(a, b Offer) int { return a.Caption.Compare(b.Caption) })
 	for _, f := range list {
 		o.add(f)
 	}

@@ -24,6 +24,8 @@ type entry struct {
 
 	// show tells in words what a view shows; nil = its fields are listed.
 	show func(*lexicon.Voice, rules.View) []string
+	// own tells in words how the seat itself stands; nil = nothing is said when a person sits down.
+	own func(*lexicon.Voice, rules.View, rules.Seat) []string
 	// look tells of one place of the map, by a beginning of its name; nothing where none is called so. nil = the game has none to tell.
 	look func(*lexicon.Voice, rules.View, string) []string
 	// odds says how the battle stands that an answer leads to, or nothing; nil = the game has no odds.
@@ -40,9 +42,9 @@ type entry struct {
 
 // box lists the games.
 var box = []entry{
-	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, look: show.PlaceOfDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
-	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: show.Imperio, ask: show.QuestionOfImperio, tell: tellImperio, slips: slipsOfImperio},
-	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector,
+	{game: diadochi.Game, mind: diadochi.Mind{}, texts: diadochi.Texts, manual: diadochi.Manual, show: show.Diadochi, own: show.OwnOfDiadochi, look: show.PlaceOfDiadochi, tell: tellDiadochi, slips: slipsOfDiadochi},
+	{game: imperio.Game, mind: imperio.Mind{}, texts: imperio.Texts, manual: imperio.Manual, show: show.Imperio, own: show.OwnOfImperio, ask: show.QuestionOfImperio, tell: tellImperio, slips: slipsOfImperio},
+	{game: sector.Game, mind: sector.Mind{}, texts: sector.Texts, manual: sector.Manual, show: show.Sector, own: show.OwnOfSector, odds: show.OddsOfSector, tell: tellSector, slips: slipsOfSector,
 		named: []string{"buy", "tech", "play"}},
 }
 
@@ -58,6 +60,9 @@ func (r *referee) find(id string) (entry, error) {
 			r.voice.Name = e.game.Name
 			return e, nil
 		}
+	}
+	if id == "" {
+		return entry{}, wrongUse("referee.wrong.no-game", strings.Join(ids, ", "))
 	}
 	return entry{}, wrongUse("referee.wrong.game", strings.Join(ids, ", "))
 }

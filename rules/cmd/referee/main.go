@@ -61,8 +61,11 @@ var commands = []command{
 	{"bench", "referee.about.bench", (*referee).bench},
 }
 
-// errFailed ends the command with code 1, everything being said already.
-var errFailed = errors.New("failed")
+// errFailed ends the command with code 1, everything being said already; errHelped ends it with code 0.
+var (
+	errFailed = errors.New("failed")
+	errHelped = errors.New("helped")
+)
 
 // complaint is a sentence for people with a detail after a colon.
 type complaint struct {
@@ -98,7 +101,7 @@ func run(games []entry, language lexicon.Language, args []string, in io.Reader, 
 
 // dispatch finds the subcommand; help says what each of them does.
 func (r *referee) dispatch(args []string) error {
-	if len(args) > 0 && args[0] == "help" {
+	if len(args) > 0 && slices.Contains([]string{"help", "-h", "-help", "--help"}, args[0]) {
 		return r.help(args[1:])
 	}
 	if len(args) > 0 {
@@ -134,7 +137,7 @@ func (r *referee) report(err error) int {
 	var c complaint
 	var p *session.Problem
 	switch {
-	case err == nil:
+	case err == nil, errors.Is(err, errHelped):
 		return fine
 	case errors.Is(err, errFailed):
 		return failed
@@ -167,6 +170,22 @@ func (r *referee) withDetail(t rules.Text, detail string) string {
 	return strings.TrimSuffix(text, ".") + ": " + detail
 }
 
+// usage says what a subcommand does and what each of its flags is for. A flag that two subcommands use differently has a text for one of them.
+func (r *referee) usage(f *flag.FlagSet) {
+	r.say("referee.about." + f.Name())
+	f.VisitAll(func(g *flag.Flag) {
+		key := "referee.flag." + f.Name() + "." + g.Name
+		if !r.voice.Lexicon.Has(r.voice.Language, key) {
+			key = "referee.flag." + g.Name
+		}
+		line := fmt.Sprintf("  --%-15s %s", g.Name, r.voice.Key(key))
+		if g.DefValue != "" && g.DefValue != "false" && g.Name != "seed" {
+			line += " (" + g.DefValue + ")"
+		}
+		fmt.Fprintln(r.out, line)
+	})
+}
+
 // say prints a sentence on a line of its own.
 func (r *referee) say(key string, args ...rules.Arg) {
 	fmt.Fprintln(r.out, r.voice.Key(key, args...))
@@ -190,7 +209,12 @@ func (r *referee) flags(name string) *flag.FlagSet {
 func (r *referee) parse(f *flag.FlagSet, args []string) ([]string, error) {
 	var rest []string
 	for {
-		if err := f.Parse(args); err != nil {
+		err := f.Parse(args)
+		if errors.Is(err, flag.ErrHelp) {
+			r.usage(f)
+			return nil, errHelped
+		}
+		if err != nil {
 			var known []string
 			f.VisitAll(func(g *flag.Flag) { known = append(known, "--"+g.Name) })
 			return nil, wrongUse("referee.wrong.flag", err.Error()+" ("+strings.Join(known, " ")+")")

@@ -27,6 +27,7 @@ type parlour struct {
 	book    *manual.Manual  // nil = none
 	viewer  rules.Seat      // the person who looked last
 	told    int             // entries that this person was told
+	greeted rules.Seats     // those who were told how they stand when they sat down
 }
 
 // play plays a whole game in the terminal.
@@ -194,7 +195,8 @@ func (p *parlour) ask(d rules.Decision) error {
 	}
 	p.tellNews()
 	chair := p.session.Chair(d.Seat)
-	moves := chair.Moves(nil)
+	p.greet(chair)
+	answers := answersOf(chair)
 	fmt.Fprintf(p.out, "\n%s\n", p.voice.Say(d.Prompt))
 	if d.Why.Key != "" {
 		fmt.Fprintln(p.out, p.voice.Say(d.Why))
@@ -204,78 +206,19 @@ func (p *parlour) ask(d rules.Decision) error {
 			fmt.Fprintln(p.out, p.voice.Say(t))
 		}
 	}
-	p.list(chair, moves)
+	p.list(chair, answers)
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
 		if err != nil {
 			return err
 		}
-		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(moves) {
-			return p.answer(d.Seat, moves[n-1])
+		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(answers) {
+			return p.answer(d.Seat, answers[n-1].move)
 		}
-		if again, err := p.obey(chair, line); err != nil || again {
+		if again, err := p.obey(chair, answers, line); err != nil || again {
 			return err
 		}
 	}
-}
-
-// oddsOf is what follows an answer that leads to a battle.
-func (p *parlour) oddsOf(c session.Chair, m rules.Move) string {
-	if p.entry.odds == nil {
-		return ""
-	}
-	return p.entry.odds(p.voice, c.View(), m)
-}
-
-// list numbers the answers; a run of answers that differ only in a growing number is told by its ends.
-func (p *parlour) list(chair session.Chair, moves []rules.Move) {
-	captions := make([]rules.Caption, len(moves))
-	for i, m := range moves {
-		captions[i] = chair.Describe(m)
-	}
-	above := ""
-	for i := 0; i < len(moves); {
-		n := runOf(captions[i:])
-		for k := i; k < i+n; k++ {
-			switch {
-			case n < 4 || k == i || k == i+n-1:
-				fmt.Fprintf(p.out, "%4d  %s\n", k+1, p.caption(captions[k])+p.oddsOf(chair, moves[k]))
-				above = p.tellStakes(chair.Stakes(moves[k]), above)
-			case k == i+1:
-				fmt.Fprintln(p.out, "   …")
-			}
-		}
-		i += n
-	}
-}
-
-// runOf returns how many of the first captions say the same but for one number, which grows by one.
-func runOf(list []rules.Caption) int {
-	for n := 1; n < len(list); n++ {
-		if !grows(list[n-1].Label, list[n].Label) {
-			return n
-		}
-	}
-	return len(list)
-}
-
-// grows says whether two labels differ in one number only, which is greater by one in the second.
-func grows(a, b rules.Text) bool {
-	changes := 0
-	for i := range a.Args {
-		if a.Args[i] == b.Args[i] {
-			continue
-		}
-		if next := a.Args[i]; next.Kind == rules.IntArg {
-			next.N++
-			if next == b.Args[i] {
-				changes++
-				continue
-			}
-		}
-		return false
-	}
-	return a.Key == b.Key && changes == 1
 }
 
 // line prompts and reads a line.
@@ -321,6 +264,22 @@ func (p *parlour) handOver(seat rules.Seat) error {
 	fmt.Fprint(p.out, strings.Repeat("\n", 50))
 	_, err := p.line(p.voice.Key("referee.hand-over", rules.N(int(seat)+1)) + " " + p.session.Header().Seats[seat].Name + " ")
 	return err
+}
+
+// greet tells a person who has just sat down how they stand.
+func (p *parlour) greet(c session.Chair) {
+	if p.entry.own == nil || p.greeted.Has(c.Seat()) {
+		return
+	}
+	lines := p.entry.own(p.voice, c.View(), c.Seat())
+	if len(lines) == 0 {
+		return
+	}
+	p.greeted |= rules.Only(c.Seat())
+	p.say("referee.you")
+	for _, line := range lines {
+		fmt.Fprintln(p.out, line)
+	}
 }
 
 func (p *parlour) persons() int {

@@ -15,7 +15,7 @@ import (
 // The words that a person types besides the numbers of answers.
 
 // obey does what a person types besides numbers. again says that the question is to be asked anew.
-func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
+func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bool, err error) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
 	case "":
@@ -37,7 +37,7 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 	case "view", "ver":
 		p.look(c, rest)
 	case "hint", "consejo":
-		p.hint(c)
+		p.hint(c, answers)
 	case "log", "historia":
 		p.log(c.Seat())
 	case "rule", "regla", "find", "buscar":
@@ -50,7 +50,7 @@ func (p *parlour) obey(c session.Chair, line string) (again bool, err error) {
 		p.voice.Language = lexicon.Language(rest)
 		return true, nil
 	default:
-		return p.tryWords(c, line), nil
+		return p.tryWords(c, answers, line), nil
 	}
 	return false, nil
 }
@@ -100,10 +100,23 @@ func (p *parlour) log(seat rules.Seat) {
 	}
 }
 
-// tryWords plays a move written in words, or says why not.
-func (p *parlour) tryWords(c session.Chair, line string) bool {
+// tryWords plays what an answer is called in the list or in the journal. Words that several answers share list those.
+func (p *parlour) tryWords(c session.Chair, answers []answer, line string) bool {
+	whole, part := p.called(answers, line)
+	if len(whole) == 0 {
+		whole = part
+	}
 	m, err := p.entry.game.Parse(line)
-	if err != nil {
+	switch {
+	case len(whole) == 1:
+		return p.complain(p.answer(c.Seat(), answers[whole[0]].move))
+	case len(whole) > 1:
+		for _, i := range whole {
+			p.row(c, answers, i)
+		}
+		return false
+	case err != nil:
+		p.say("referee.no-answer", rules.W(line))
 		p.say("referee.help")
 		return false
 	}
@@ -114,19 +127,29 @@ func (p *parlour) tryWords(c session.Chair, line string) bool {
 	return p.complain(p.answer(c.Seat(), m))
 }
 
-// hint shows the three best moves that a veteran sees, and what speaks for the first.
-func (p *parlour) hint(c session.Chair) {
+// hintedAnswers is how many answers a hint names, the best first.
+const hintedAnswers = 3
+
+// hint shows the answers that a veteran finds best, with their numbers, and what speaks for the first.
+func (p *parlour) hint(c session.Chair, answers []answer) {
 	adviser, err := bot.New(bot.Veteran, p.entry.mind, uint64(p.session.Len()))
 	if err != nil {
 		fmt.Fprintln(p.err, err)
 		return
 	}
 	bot.Choose(adviser, c, bot.Budget{})
-	for _, choice := range adviser.Choices()[:min(3, len(adviser.Choices()))] {
-		fmt.Fprintf(p.out, "%5d  %s\n", choice.Value, p.caption(c.Describe(choice.Move)))
-	}
-	for _, why := range bot.Reasons(p.entry.mind, c, adviser.Choices()[0].Move, uint64(p.session.Len())) {
-		fmt.Fprintf(p.out, "       %s\n", p.voice.Say(why))
+	choices := adviser.Choices()
+	for k, choice := range choices[:min(hintedAnswers, len(choices))] {
+		p.row(c, answers, slices.IndexFunc(answers, func(a answer) bool { return a.move == choice.Move }))
+		if k > 0 {
+			continue
+		}
+		for _, why := range bot.Reasons(p.entry.mind, c, choice.Move, uint64(p.session.Len())) {
+			fmt.Fprintf(p.out, "        %s\n", p.voice.Say(why))
+		}
+		if len(choices) > 1 {
+			p.say("referee.else")
+		}
 	}
 }
 

@@ -99,21 +99,21 @@ func TestImperialOffer(t *testing.T) {
 }
 
 func TestRuns(t *testing.T) {
-	caption := func(key string, args ...rules.Arg) rules.Caption {
-		return rules.Caption{Label: rules.Say(key, args...)}
+	caption := func(key string, args ...rules.Arg) answer {
+		return answer{caption: rules.Caption{Label: rules.Say(key, args...)}}
 	}
 	ship := rules.R(rules.Ref{Kind: 1, ID: 1})
 	for _, c := range []struct {
 		name string
-		list []rules.Caption
+		list []answer
 		want int
 	}{
-		{"a growing number", []rules.Caption{caption("a", ship, rules.N(1)), caption("a", ship, rules.N(2)), caption("a", ship, rules.N(3)), caption("b")}, 3},
-		{"another jump", []rules.Caption{caption("a", rules.N(1)), caption("a", rules.N(3))}, 1},
-		{"another text", []rules.Caption{caption("a", rules.N(1)), caption("b", rules.N(2))}, 1},
-		{"another thing", []rules.Caption{caption("a", ship, rules.N(1)), caption("a", rules.K("x"), rules.N(2))}, 1},
-		{"twice the same", []rules.Caption{caption("a", rules.N(1)), caption("a", rules.N(1))}, 1},
-		{"one", []rules.Caption{caption("a")}, 1},
+		{"a growing number", []answer{caption("a", ship, rules.N(1)), caption("a", ship, rules.N(2)), caption("a", ship, rules.N(3)), caption("b")}, 3},
+		{"another jump", []answer{caption("a", rules.N(1)), caption("a", rules.N(3))}, 1},
+		{"another text", []answer{caption("a", rules.N(1)), caption("b", rules.N(2))}, 1},
+		{"another thing", []answer{caption("a", ship, rules.N(1)), caption("a", rules.K("x"), rules.N(2))}, 1},
+		{"twice the same", []answer{caption("a", rules.N(1)), caption("a", rules.N(1))}, 1},
+		{"one", []answer{caption("a")}, 1},
 	} {
 		if got := runOf(c.list); got != c.want {
 			t.Errorf("%s: %d instead of %d", c.name, got, c.want)

@@ -25,6 +25,11 @@ func Diadochi(v *lexicon.Voice, view rules.View) []string {
 	return append(lines, p.cards()...)
 }
 
+// OwnOfDiadochi tells how a seat stands, and where its forces are.
+func OwnOfDiadochi(v *lexicon.Voice, view rules.View, seat rules.Seat) []string {
+	return diadochiTeller{v, view.(diadochi.View)}.seat(seat)
+}
+
 // diadochiTeller tells a view of Diadochi.
 type diadochiTeller struct {
 	*lexicon.Voice

@@ -34,6 +34,15 @@ func Imperio(v *lexicon.Voice, view rules.View) []string {
 	return lines
 }
 
+// OwnOfImperio tells how a seat stands; nothing before it has a House.
+func OwnOfImperio(v *lexicon.Voice, view rules.View, seat rules.Seat) []string {
+	p := imperioTeller{v, view.(*imperio.View)}
+	if p.d.Houses[seat].House < 0 {
+		return nil
+	}
+	return append([]string{p.house(int(seat))}, p.own()...)
+}
+
 // QuestionOfImperio words what the seat is asked in detail.
 func QuestionOfImperio(view rules.View) rules.Text { return view.(*imperio.View).Own.Question }
 

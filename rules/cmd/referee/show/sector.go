@@ -48,6 +48,11 @@ func sectorLists(v *lexicon.Voice, indent string, lists []sectorList) (lines []s
 	return lines
 }
 
+// OwnOfSector tells how a seat stands; nothing before it has a faction.
+func OwnOfSector(v *lexicon.Voice, view rules.View, seat rules.Seat) []string {
+	return sectorPlayer(v, view.(sector.View), int(seat))
+}
+
 // sectorPlayer tells everything that a player has beside the map.
 func sectorPlayer(v *lexicon.Voice, d sector.View, i int) []string {
 	p := d.Seats[i]
