@@ -14,14 +14,14 @@ func TestTheLogTellsNoSecretsOfOthers(t *testing.T) {
 	for _, c := range []struct {
 		game, secret string // and the first word of the answers that are secret there
 		seed         string
-		typed        string // again and again
+		begun, typed string // what is answered at first, and then again and again
 	}{
-		{"sector", "place", "14", "1"},
-		{"imperio", "done", "12", "done\n2\n2"},
+		{"sector", "place", "14", "", "1"},
+		{"imperio", "done", "12", "1\n1\n1\n", "leave the slot empty\nabstain\nseal\ndone"},
 	} {
 		t.Run(c.game, func(t *testing.T) {
 			name := t.TempDir() + "/game.tyche"
-			script := strings.Repeat(c.typed+"\nlog\n", 60) + "quit\n"
+			script := c.begun + strings.Repeat(c.typed+"\nlog\n", 60) + "quit\n"
 			out, code := speak(script, "play", "--game", c.game, "--seats", "person,random,random", "--seed", c.seed, "--save", name)
 			prove.Is(t, "exit code of play", code, fine)
 			own, others := secretLines(out, c.secret)
