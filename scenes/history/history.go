@@ -56,7 +56,7 @@ func (a *History) Step(budget time.Duration) bool {
 func (a *History) piece() {
 	n := a.session.Len()
 	if a.at == n {
-		a.close(n, n, a.open)
+		a.close(n, a.open)
 		a.done = true
 		return
 	}
@@ -75,20 +75,34 @@ func (a *History) piece() {
 			lo, below = mid, s
 		}
 	}
-	a.close(hi, lo, below)
+	ends := above // what the last move of a round brings about belongs to it: in Imperio the seal that all orders wait for
+	ends.Turn, ends.Round, ends.Named = below.Turn, below.Round, below.Named
+	a.close(hi, ends)
 	a.at, a.from, a.open = hi, hi, above
 }
 
-// close ends a period at entry `to`; stands is how everybody saw the players stand at entry n. When a game is over nothing is secret any
-// more, so that each then stands as it knew itself: a chart that went over from one count to the other in its last round would tell of
-// leaders who never led.
-func (a *History) close(to, n int, stands table.Standing) {
-	if _, over := a.session.Outcome(); over && a.tally.Mine != nil {
-		for seat := range a.session.Header().Seats {
-			a.tally.Mine(a.session.ChairAt(n, rules.Seat(seat)).View(), rules.Seat(seat), &stands)
-		}
-	}
+// close ends a period at entry `to`, at which everybody saw the players stand so.
+func (a *History) close(to int, stands table.Standing) {
+	own(a.session, a.tally, to, &stands)
 	a.Periods = append(a.Periods, Period{a.from, to, stands})
+}
+
+// Final is how the players of a session stand now, as the end of its history says it.
+func Final(s *session.Session, t *table.Tally) table.Standing {
+	stands := t.Read(s.Chair(rules.Nobody).View())
+	own(s, t, s.Len(), &stands)
+	return stands
+}
+
+// own sets how the players of a game that is over stood at entry n as each knew itself: nothing is secret any more, and a chart that went
+// over from one count to the other in its last round would tell of leaders who never led. Of a game that goes on it tells nothing.
+func own(s *session.Session, t *table.Tally, n int, stands *table.Standing) {
+	if _, over := s.Outcome(); !over || t.Mine == nil {
+		return
+	}
+	for seat := range s.Header().Seats {
+		t.Mine(s.ChairAt(n, rules.Seat(seat)).View(), rules.Seat(seat), stands)
+	}
 }
 
 func (a *History) look(n int) table.Standing {

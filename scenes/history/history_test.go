@@ -64,7 +64,7 @@ func TestPeriodsEndWhereRoundsEnd(t *testing.T) {
 				t.Fatalf("rounds of %d: period %d is %+v, begins at %d", length, i, p, want)
 			}
 			want = min(want+length, s.Len())
-			if last := i == len(a.Periods)-1; !last && (p.To != want || p.Stands.Values[0][0] != p.To-1) || last && p.To != s.Len() {
+			if last := i == len(a.Periods)-1; !last && (p.To != want || p.Stands.Values[0][0] != p.To) || last && p.To != s.Len() {
 				t.Errorf("rounds of %d: period %d is %+v", length, i, p)
 			}
 			if a.Find(p.From) != i {
@@ -117,11 +117,14 @@ func TestNothingIsSecretInTheHistoryOfAGameThatIsOver(t *testing.T) {
 		for i, p := range a.Periods {
 			at := 0
 			if c.own > 0 {
-				at = 1000 + min(5*i+4, 20)
+				at = 1000 + min(5*i+5, 20)
 			}
 			if got := p.Stands.Values[1][1]; got != at {
 				t.Errorf("%d moves, period %d: the second player knew of %d, want %d", c.moves, i, got, at)
 			}
+		}
+		if last := a.Periods[len(a.Periods)-1].Stands; Final(s, tally).Values != last.Values {
+			t.Errorf("%d moves: at the end all stand at %v, the curves end at %v", c.moves, Final(s, tally).Values, last.Values)
 		}
 	}
 }

@@ -74,7 +74,7 @@ func New(h *house.House, s *session.Session, exits Exits) *Result {
 	}
 	if r.tally != nil {
 		r.history = history.New(s, r.tally)
-		r.final = r.tally.Read(public)
+		r.final = history.Final(s, r.tally)
 		r.findAims(public)
 	}
 	if k.Finale != nil && s.Conceded() == rules.Nobody {
