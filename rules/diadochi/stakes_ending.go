@@ -16,6 +16,8 @@ var undoneBy = [numFrameKinds]func(s *state, p rules.Seat, f *frame, dst []rules
 func stakesOfEnding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	f := s.top()
 	switch f.kind {
+	case inInterception:
+		return s.stakesOfNoInterception(p, dst)
 	case inGoingInside:
 		return stakesOfRefuge(s, p, m, dst)
 	case inEvasion:

@@ -246,11 +246,15 @@ func (s *state) intercepted(q rules.Seat, g general, from space) {
 	s.bringReactors(q, here, to)
 }
 
-// bringReactors moves the picked force of q.
+// bringReactors moves the picked force of q. Those of q who are on their way already fight beside it (6.7).
 func (s *state) bringReactors(q rules.Seat, from, to place) {
 	k := s.entry.picked
 	s.joinMover(to)
-	s.entry.heldBefore = s.stacks[to].owner == q
+	if s.entry.interceptor == q {
+		s.moveEverything(q, reacting, to)
+	} else {
+		s.entry.heldBefore = s.stacks[to].owner == q
+	}
 	s.entry.interceptor = q
 	for u, n := range k.cu {
 		s.takeUnits(from, unit(u), int(n))
@@ -308,11 +312,18 @@ func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []ru
 		}
 		return t.stakesOfFight(t.stakesOfMeeting(p, dst))
 	}
-	if e.seat == independents {
-		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))
-	}
 	t.standReactors()
-	return append(dst, t.chancesOfBattle(side{seat: e.seat, at: marching}, side{seat: p, at: outside(e.sp)}, 1))
+	return append(dst, t.chancesOfDefence(p))
+}
+
+// chancesOfDefence are those of p's units in the entered space against whoever has come; the state is used up.
+func (s *state) chancesOfDefence(p rules.Seat) rules.Stake {
+	e := &s.entry
+	mover := side{seat: e.seat, at: marching}
+	if e.seat == independents {
+		mover = side{seat: independents, armies: s.armiesAt(e.sp)}
+	}
+	return s.chancesOfBattle(mover, side{seat: p, at: outside(e.sp)}, 1)
 }
 
 // stakesOfRefuge is the battle of those who stay before the city, after one more has gone in or nobody has (6.9). At a gate that is used in
@@ -356,13 +367,21 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 		dst = t.stakesOfDisgrace(p, e.seat, "in-battle", dst)
 	}
 	dst = append(dst, chance("6.4", rules.Say("diadochi.stake.intercept", rules.R(generalRef(g)), rules.R(spaceRef(e.sp))), way("succeeds", 1, c), way("fails", -1, c.Not())))
-	switch {
-	case e.seat == independents:
-		return append(dst, t.chancesOfBattle(side{seat: independents, armies: s.armiesAt(e.sp)}, side{seat: p, at: outside(e.sp)}, 1))
-	case s.hasCUs(marching):
-		return append(dst, t.chancesOfBattle(side{seat: e.seat, at: marching}, side{seat: p, at: outside(e.sp)}, 1))
+	if e.seat == independents || s.hasCUs(marching) {
+		dst = append(dst, t.chancesOfDefence(p))
 	}
 	return dst
+}
+
+// stakesOfNoInterception is the battle of those of p who stand in the space or are on their way, if nobody else comes.
+func (s *state) stakesOfNoInterception(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	t := *s
+	t.joinMover(outside(t.entry.sp))
+	t.standReactors()
+	if t.stacks[outside(t.entry.sp)].owner != p || t.entry.seat != independents && !s.hasCUs(marching) {
+		return dst
+	}
+	return append(dst, t.chancesOfDefence(p))
 }
 
 // stakesOfYes are those of a force that has been chosen.

@@ -146,6 +146,8 @@ func TestLabelsMeanTheirNumbers(t *testing.T) {
 		"interception":    {invader(t, 2, units{loyal: 2}), "step dorylaion", "interception", 2, answering(interceptVerb, dropVerb, yesVerb)},
 		"intercepting":    {entered(t), "intercept leonnatos kelainai", "intercept", 1, answering(yesVerb)},
 		"a minor":         {entered(t), "intercept minor-2-1 kelainai", "intercept", 1, answering(yesVerb)},
+		"a second one":    {joining(t), "intercept eumenes chalkedon", "battle", 4, answering(yesVerb)},
+		"one is enough":   {joining(t), "pass", "battle", 4, standStill},
 		"before the city": {refuge(t), "pass", "battle", 4, standStill},
 		"one goes in":     {refuge(t), "in kelainai mercenary", "battle", 4, standStill},
 		"the mover flees": {intercepted(t), "evade gordion", "evade", 1, standStill},
@@ -222,6 +224,17 @@ func activating(t *testing.T) *table {
 func entered(t *testing.T) *table {
 	b := invader(t, 2, units{loyal: 2})
 	b.play("step dorylaion")
+	return b
+}
+
+// joining has Leonnatos on his way to Dorylaion; Eumenes, who needs no die, may follow (6.7).
+func joining(t *testing.T) *table {
+	b := invader(t, 2, units{loyal: 2})
+	b.army(1, eumenes, outside(spChalkedon), units{mercenary: 2})
+	b.play("step dorylaion", "intercept leonnatos kelainai")
+	b.dice(6)
+	b.play("yes")
+	b.entry.sure = eumenes.bit()
 	return b
 }
 
