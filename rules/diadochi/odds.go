@@ -187,7 +187,8 @@ type SiegeOdds struct {
 	Modifier int            // all modifiers of the die (9.13)
 	Points   [4]odds.Chance // of gaining exactly that many siege points
 	Falls    odds.Chance    // that the siege is complete
-	Losses   int            // CUs that the besieger loses on average, in hundredths
+	Lost     [3]odds.Chance // that the besieger loses exactly that many CUs
+	Losses   int            // CUs that he loses on average, in hundredths
 }
 
 // CountSiege returns the chances of an attempt with a modifier that needs so many further points; relief are the
@@ -197,6 +198,9 @@ func CountSiege(modifier, needed, relief int) SiegeOdds {
 	for i := range o.Points {
 		o.Points[i].Of = 6
 	}
+	for i := range o.Lost {
+		o.Lost[i].Of = 6
+	}
 	lost := 0
 	for die := 1; die <= 6; die++ {
 		points, losses := siegeResult(die + modifier)
@@ -204,7 +208,9 @@ func CountSiege(modifier, needed, relief int) SiegeOdds {
 		if int(points) >= needed {
 			o.Falls.Ways++
 		}
-		lost += max(int(losses)-relief, 0)
+		n := max(int(losses)-relief, 0)
+		o.Lost[n].Ways++
+		lost += n
 	}
 	o.Losses = (100*lost + 3) / 6
 	return o

@@ -98,39 +98,6 @@ func (s *state) refuseProvince(r rules.Ref) *rules.Illegal {
 	return nil
 }
 
-// refuseMarch: a space beside has its own reason, one farther away is out of reach, and where he is he may besiege.
-func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
-	m := rules.Move{Verb: stepVerb, A: int16(sp)}
-	switch {
-	case sp == s.march.at && !s.isSiegeTarget(p, sp):
-		return hereAlready.About(spaceRef(sp))
-	case sp == s.march.at:
-		m.Verb = siegeVerb
-	case s.Check(p, m) == notAdjacent:
-		return s.refuseFar(sp).About(spaceRef(sp))
-	}
-	return s.Explain(p, m)
-}
-
-// refuseFar: where the MP would do for a voyage, what forbids to go to sea is the reason.
-func (s *state) refuseFar(sp space) *rules.Illegal {
-	m := &s.march
-	if ill := s.embarkRefusal(); ill != nil && spaces[m.at].port && sailsTo(m.at, sp, int(m.points)-int(m.onLand)) {
-		return ill
-	}
-	return outOfReach
-}
-
-// sailsTo says whether a voyage of so many MP leads from one Port to another.
-func sailsTo(from, to space, points int) bool {
-	for _, l := range links[from] {
-		if cost := sailing(l, from); cost > 0 && cost <= points && (l.to == to || sailsTo(l.to, to, points-cost)) {
-			return true
-		}
-	}
-	return false
-}
-
 // spaceOfRef returns the space that a thing is or stands in, or noSpace.
 func (s *state) spaceOfRef(r rules.Ref) space {
 	at := gone
@@ -162,6 +129,4 @@ var (
 	fleetsEscort   = refuse("8.13", "diadochi.why.fleets-escort")
 	notAProvince   = refuse("1.11", "diadochi.why.not-a-province")
 	activateFirst  = refuse("5.2", "diadochi.why.activate-first")
-	hereAlready    = refuse("5.10", "diadochi.why.here-already")
-	outOfReach     = refuse("5.9", "diadochi.why.out-of-reach")
 )

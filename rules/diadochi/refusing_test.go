@@ -42,7 +42,7 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
 		"a Port, the voyage made":   {atPort(t, usedNaval), spaceRef(spPaphos), "sailed-already", "8.2"},
 		"a Port beyond a voyage":    {atPort(t, usedNaval), spaceRef(spAthenai), "out-of-reach", "5.9"},
-		"a Port, the voyage free":   {atPort(t, 0), spaceRef(spPaphos), "out-of-reach", "5.9"},
+		"a Port, the voyage free":   {atPort(t, 0), spaceRef(spPaphos), "sail-first", "8.6"},
 		"the Cart at the group":     {cart(t, spGordion, 1), cartRef, "cart-on-turn-one", "13.3"},
 		"the Cart elsewhere":        {cart(t, spBabylon, 2), cartRef, "not-your-cart-here", "13.4"},
 		"a city before activating":  {idle(t), spaceRef(spKelainai), "activate-first", "5.2"},
@@ -79,4 +79,35 @@ func TestAClickOnTheCartMeansWhatTheMarchMayDoWithIt(t *testing.T) {
 	prove.True(t, "drop-cart", slices.Contains(b.Describe(0, b.move("drop-cart")).Targets, cartRef))
 	prove.True(t, "a step is none of it", !slices.Contains(b.Describe(0, b.move("step ankyra")).Targets, cartRef))
 	prove.True(t, "the leader is on the map", b.Refuse(0, generalRef(antigonos)) != notOnMap)
+}
+
+// TestAWayBySeaAndLandIsNamed clicks on a space that takes a voyage and a march: from Phaselis by Paphos, and from Aspendos by Phaselis.
+func TestAWayBySeaAndLandIsNamed(t *testing.T) {
+	from := func(sp space, die int) *table {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(sp), units{mercenary: 4})
+		b.dice(die)
+		b.play("activate antigonos")
+		return b
+	}
+	b := from(spPhaselis, 6)
+	ill := b.Refuse(0, spaceRef(spSalamis))
+	prove.RefusedFor(t, "Salamis", ill, "diadochi.why.sail-first")
+	prove.Is(t, "by way of", ill.Why.Args[1], rules.R(spaceRef(spPaphos)))
+	b.play("sail paphos", "done")
+	for b.top().kind != inMarch {
+		b.play("pass")
+	}
+	prove.Allowed(t, "from there he marches on", b.Check(0, b.move("step salamis")))
+
+	b = from(spAspendos, 6)
+	ill = b.Refuse(0, spaceRef(spPaphos))
+	prove.RefusedFor(t, "Paphos", ill, "diadochi.why.march-first")
+	prove.Is(t, "by way of", ill.Why.Args[1], rules.R(spaceRef(spPhaselis)))
+	b.play("step phaselis")
+	for b.top().kind != inMarch {
+		b.play("pass")
+	}
+	prove.Allowed(t, "from there he sails", b.Check(0, b.move("sail paphos")))
+	prove.RefusedFor(t, "after a march he does not march on", b.Refuse(0, spaceRef(spSalamis)), "diadochi.why.out-of-reach")
 }

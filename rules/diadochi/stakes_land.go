@@ -299,7 +299,21 @@ func stakesOfEvasion(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 		c = sure
 	}
 	dst = append(dst, chance("6.12", rules.Say("diadochi.stake.evade", rules.R(generalRef(g)), rules.R(spaceRef(space(m.A)))), way("succeeds", 1, c), way("fails", -1, c.Not())))
-	return s.stakesOfStanding(p, f, dst)
+	told := len(dst)
+	dst = s.stakesOfStanding(p, f, dst)
+	for i := told; i < len(dst); i++ {
+		battleIfCaught(&dst[i])
+	}
+	return dst
+}
+
+// battleIfCaught says of a battle that it comes only if the evasion fails.
+func battleIfCaught(k *rules.Stake) {
+	if k.Rule != "7.13" || !k.Chancy() {
+		return
+	}
+	k.What.Key = "diadochi.stake.battle-if-caught"
+	k.Brief = rules.Say("diadochi.stake.battle-if-caught.brief", rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
 }
 
 // stakesOfStanding is the battle of a stack that does not evade.

@@ -83,6 +83,13 @@ func TestAnEvasionThatCannotHelpDoesNotMatter(t *testing.T) {
 		b.play("activate antigonos", "step ikonion")
 		b.asks(inEvasion)
 		prove.Is(t, c.what, matters(b, 1), c.matters)
+		for _, m := range rules.Moves(b.state, 1, nil) {
+			if m.Verb != evadeVerb {
+				continue
+			}
+			stakes := b.Stakes(1, m, nil)
+			prove.Is(t, c.what+": the fight comes only if the evasion fails", stakes[len(stakes)-1].What.Key, "diadochi.stake.battle-if-caught")
+		}
 	}
 }
 

@@ -140,6 +140,7 @@ func TestLabelsMeanTheirNumbers(t *testing.T) {
 		"army":            {battle(units{mercenary: 9}, units{}, func(b *table) { b.at[peithon] = boxed(1); b.armyAt[seuthes] = outside(spDorylaion) }), "step dorylaion", "battle-army", 4, standStill},
 		"evasion":         {battle(units{mercenary: 6}, units{mercenary: 5}, func(b *table) { b.control(nobody, spKelainai) }), "step dorylaion", "evasion", 1, answering(evadeVerb)},
 		"siege":           {siegeAt(t, 1), "siege kelainai", "siege", 1, standStill},
+		"losses":          {siegeAt(t, 0), "siege kelainai", "siege-losses", 1, standStill},
 		"siege of 2":      {siegeAt(t, 2), "siege kelainai", "siege", 1, standStill},
 		"siege of 0":      {siegeAt(t, 0), "siege kelainai", "siege", 1, standStill},
 		"movement":        {activating(t), "activate antigonos", "movement", 1, standStill},
