@@ -294,9 +294,13 @@ func (t *Table) turnBack(do func() error) {
 // advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written.
 func (t *Table) advise() {
 	c := t.match.coach
+	if c != nil && !c.Free() {
+		t.adviseByNote(c)
+		return
+	}
 	chair, desk := t.advised()
-	if !desk && len(t.offers.Legal) == 0 || c != nil && !c.Free() {
-		return // or the coach advises
+	if !desk && len(t.offers.Legal) == 0 {
+		return
 	}
 	t.match.advised = &chair
 	h, ok := t.exits.Hint(t.match, t.offers)
@@ -309,10 +313,30 @@ func (t *Table) advise() {
 	} else if f, has := t.offers.Find(h.Move); has {
 		h.label = f.Caption.Label
 	}
-	t.hint = &h
+	t.advice(&h)
+}
+
+// advice shows a hint, and the place that it speaks of.
+func (t *Table) advice(h *Hint) {
+	t.hint, t.toast = h, toast{} // a refusal of before would lie on it
 	if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 		t.face.Reveal(f.Caption.Targets[0])
 	}
+}
+
+// adviseByNote names the answer that the coach asks for; where his note is to be read, or asks for no single answer, it sends there.
+func (t *Table) adviseByNote(c Coach) {
+	if !c.Open() {
+		t.toast = toast{text: t.word("reads"), left: toastSeconds}
+		return
+	}
+	for i := range t.offers.Legal {
+		if f := &t.offers.Legal[i]; c.Wants(f.Move) {
+			t.advice(&Hint{Move: f.Move, Reasons: []rules.Text{rules.Say("table.note-asks")}, label: f.Caption.Label})
+			return
+		}
+	}
+	t.toast = toast{text: t.word("note-advises"), left: toastSeconds}
 }
 
 // advised is the chair that a hint is for, and whether it is that of a plan.
