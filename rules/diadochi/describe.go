@@ -71,6 +71,9 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
 		c.Cites, c.More = cardCites[f.a][:], slices.Concat(s.whereTargetIs(seat, m), s.whatEventChooses(seat, m), s.whatEventBrings(seat, m))
+		if m.Verb == targetCardVerb {
+			c.Cites, c.More = []rules.Rule{ruleOfCard(card(m.A))}, append(whatCardIs(card(m.A)), c.More...)
+		}
 	}
 	return c
 }

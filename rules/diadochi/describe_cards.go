@@ -36,3 +36,12 @@ func whatDiscardingBrings(c card) []rules.Text {
 	}
 	return []rules.Text{rules.Say("diadochi.move.discard.draws")}
 }
+
+// whatCardIs says of which kind a card is, and how many OP it has (3.25).
+func whatCardIs(c card) []rules.Text {
+	if c >= card(numCards) {
+		return nil
+	}
+	keys := [...]string{eventBand: "event", bonusBand: "bonus", surpriseBand: "surprise"}
+	return []rules.Text{rules.Say("diadochi.move.card."+keys[cards[c].band], rules.N(int(cards[c].op)))}
+}

@@ -31,7 +31,27 @@ func (s *state) stakesOfCardDice(p rules.Seat, m rules.Move, dst []rules.Stake) 
 		}
 		k.Ways = addWay(k.Ways, t.outcome(s, p), odds.Chance{Ways: 1, Of: uint64(throws)})
 	}
+	k.Brief = arrivals(&k)
 	return append(dst, k)
+}
+
+// arrivals says in a few words how many CUs come on average, where only that is open; else nothing. Of two places that each may
+// get one the chance of both alone would be the smaller one.
+func arrivals(k *rules.Stake) rules.Text {
+	weighed, of := uint64(0), k.Ways[0].Most.Of
+	for _, w := range k.Ways {
+		switch {
+		case w.What.Key == "diadochi.stake.card.arrive" && w.Most.Of == of:
+			weighed += uint64(w.What.Args[0].N) * w.Most.Ways
+		case w.What.Key != "diadochi.stake.card.nothing":
+			return rules.Text{}
+		}
+	}
+	if weighed == 0 {
+		return rules.Text{}
+	}
+	tenths := int((10*weighed + of/2) / of)
+	return rules.Say("diadochi.stake.card.arrive.brief", rules.N(tenths/10), rules.N(tenths%10))
 }
 
 // cardOf is the card that an answer plays, or that asks for it.

@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
+	"tyche/rules/odds"
 )
 
 // playing has seat 0 play the event of a card that asks for more.
@@ -106,4 +107,28 @@ func TestACampaignTellsItsPoints(t *testing.T) {
 	b.play("play major-campaign")
 	m := b.move("target-general antigonos")
 	prove.Same(t, "chances", b.Stakes(0, m, nil), stakesOfActivation(b.state, 0, rules.Move{Verb: activateVerb, A: int16(antigonos)}, nil))
+}
+
+// TestWhatComesIsToldOnAverage: by two provinces as many CUs come on average as by both alone, though exactly one is likelier by one of them.
+func TestWhatComesIsToldOnAverage(t *testing.T) {
+	quarter, half := odds.Chance{Ways: 9, Of: 36}, odds.Chance{Ways: 18, Of: 36}
+	two := rules.Stake{Ways: []rules.Way{way("card.arrive", 1, quarter, rules.N(2)), way("card.arrive", 1, half, rules.N(1)), way("card.nothing", -1, quarter)}}
+	brief := arrivals(&two)
+	prove.Is(t, "key", brief.Key, "diadochi.stake.card.arrive.brief")
+	prove.Is(t, "units", brief.Args[0], rules.N(1))
+	prove.Is(t, "tenths", brief.Args[1], rules.N(0))
+	other := rules.Stake{Ways: []rules.Way{way("lost", 1, half, rules.N(2)), way("card.nothing", -1, half)}}
+	prove.Is(t, "of anything else nothing is said", arrivals(&other).Key, "")
+}
+
+// TestACardToKeepSaysWhatItIs draws two cards, of which one is kept: the answers tell their kinds, points and rules.
+func TestACardToKeepSaysWhatItIs(t *testing.T) {
+	b := newTable(t, 2)
+	b.cardAt[cardUnrest43], b.cardAt[cardFog] = shownTwo, shownTwo
+	b.push(frame{kind: inSurprise, seat: 0, a: int16(cardAhuraMazdaAndAhriman), step: 1})
+	for c, kind := range map[card]string{cardUnrest43: "event", cardFog: "surprise"} {
+		caption := b.Describe(0, rules.Move{Verb: targetCardVerb, A: int16(c)})
+		prove.Is(t, "kind of "+cards[c].id, caption.More[0].Key, "diadochi.move.card."+kind)
+		prove.Is(t, "its rule", caption.Cites[0], ruleOfCard(c))
+	}
 }

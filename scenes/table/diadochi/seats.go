@@ -155,34 +155,38 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	return click && u.In.Present && r.Contains(u.In.Cursor)
 }
 
-// drawFaction writes a player's faction, and who plays it; where the line is too short for both, only what fits, and all of it in a tip.
+// drawFaction writes a player's faction, and who plays it; where the line is too short for that at any seat, less at all of them, and
+// all of it in a tip.
 func (f *Face) drawFaction(u *ui.UI, r canvas.Rect, p rules.Seat) {
-	all, small := f.factionWords(p), u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	for _, words := range all {
-		if fonts.Width(words, small) <= r.W {
-			u.Words(r, words, small, ui.Left)
-			return
+	form, small := 0, u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	for q := range f.seats {
+		words := f.factionWords(rules.Seat(q))
+		for form < len(words)-1 && fonts.Width(words[form], small) > r.W {
+			form++
 		}
-		u.Tip(r, all[0])
 	}
-	u.Words(r, all[len(all)-1], small, ui.Left) // cut off
+	words := f.factionWords(p)
+	if words[form] != words[0] {
+		u.Tip(r, words[0])
+	}
+	u.Words(r, words[form], small, ui.Left)
 }
 
 // factionWords says which faction a seat plays, with the level and the character of a computer; then the same with less and less.
-func (f *Face) factionWords(p rules.Seat) [4]string {
+func (f *Face) factionWords(p rules.Seat) [3]string {
 	name := f.voice.Below("diadochi.emblem.", f.factionKey(p))
 	level, character := bot.Split(f.seats[p].Level)
 	if level == "" {
-		return [4]string{name, name, name, name}
+		return [3]string{name, name, name}
 	}
 	level = f.voice.Below("diadochi.level.", level)
 	short := f.word("faction-level", rules.W(name), rules.W(level))
 	if character == "" {
-		return [4]string{short, level, level, level}
+		return [3]string{short, level, level}
 	}
 	character = f.voice.Below("diadochi.level.", character)
-	return [4]string{f.word("faction-character", rules.W(name), rules.W(level), rules.W(character)),
-		f.word("faction-level", rules.W(level), rules.W(character)), short, level}
+	return [3]string{f.word("faction-character", rules.W(name), rules.W(level), rules.W(character)),
+		f.word("faction-level", rules.W(level), rules.W(character)), level}
 }
 
 func (f *Face) factionKey(p rules.Seat) string {
