@@ -20,7 +20,7 @@ func (s *Setup) goals(col *canvas.Rect) {
 	st := u.Theme.Text(ui.Body)
 	width := col.W - 2*u.Px(ui.Padding) - u.Px(goalSign+goalRule+8)
 	tall := func(g *table.Goal) float64 {
-		return math.Max(ui.TextHeight(s.house.Say(g.Text), st, width)+u.Px(8), u.Px(u.Tall(36)))
+		return math.Max(ui.TextHeight(s.house.Say(g.Text), st, width)+u.Px(5), u.Px(u.Tall(30)))
 	}
 	h := 0.0
 	for i := range goals {
