@@ -103,6 +103,32 @@ func rankActivations(s judge, f *frame, moves []rules.Move, scores []int) {
 		}
 	}
 	s.weighMuster(moves, scores)
+	s.followMinor(f.seat, moves, scores)
+}
+
+// followMinor lets a Minor General who was put down with a Major General move off, or the other one, before anybody else does anything: with
+// the next Procedure he would go back to the hand (1.37, 1.38) and be put down again for nothing.
+func (s judge) followMinor(p rules.Seat, moves []rules.Move, scores []int) {
+	best := 0 // where neither gains anything, he goes back
+	for i, m := range moves {
+		if m.Verb == activateVerb && s.besideMinor(p, general(m.A)) {
+			best = max(best, scores[i])
+		}
+	}
+	if best == 0 || s.temper[onBack] == 0 {
+		return
+	}
+	for i, m := range moves {
+		if m.Verb != activateVerb || !s.besideMinor(p, general(m.A)) {
+			scores[i] = -neverCompared
+		}
+	}
+}
+
+// besideMinor says whether a general and one of p's Minor Generals stand together, one of them leading the other.
+func (s *state) besideMinor(p rules.Seat, g general) bool {
+	here := s.generalsAt(s.at[g], p)
+	return onMap(s.at[g]) && here&^majorBits != 0 && here&majorBits != 0
 }
 
 // weighMuster drops what people would laugh at: to stop while a mercenary may still be had for nothing, and to have him in place of

@@ -35,7 +35,9 @@ func rankVoyage(s judge, f *frame, moves []rules.Move, scores []int) {
 		case chooseVerb:
 			scores[i] = 0
 		case sailVerb:
-			scores[i], _ = w.stepTo(l, space(m.A), true)
+			if scores[i], _ = w.stepTo(l, space(m.A), true); v.calledAt(space(m.A)) {
+				scores[i] = -neverCompared // a circle
+			}
 		case escortVerb:
 			scores[i] = -30
 			if threat > 0 {
@@ -45,6 +47,16 @@ func rankVoyage(s judge, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = -60
 		}
 	}
+}
+
+// calledAt says whether the route leads by a Port already.
+func (v *voyage) calledAt(sp space) bool {
+	for i := range v.route[:v.ports] {
+		if v.route[i].sp == sp {
+			return true
+		}
+	}
+	return false
 }
 
 // onLand values going on by land from the Port.

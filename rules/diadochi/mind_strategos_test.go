@@ -139,3 +139,45 @@ func TestAStrategosDoesNotMarchBackAndForth(t *testing.T) {
 		}
 	}
 }
+
+// TestAStrategosGoesOnWithAMinorGeneral: one who was put down with Antigonos to lead a part away does so before anybody else marches, or he
+// would be back in the hand (1.37).
+func TestAStrategosGoesOnWithAMinorGeneral(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 6})
+	b.army(0, eumenes, outside(spSardis), units{mercenary: 6})
+	scores := func() map[string]int {
+		moves, list := rules.Moves(b.state, 0, nil), map[string]int{}
+		n := make([]int, len(moves))
+		Mind{}.Reckon(b.state, 0, moves, n)
+		for i, m := range moves {
+			list[Game.Format(m)] = n[i]
+		}
+		return list
+	}
+	prove.True(t, "before that Eumenes may march", scores()["activate eumenes"] > -neverCompared)
+	b.play("minor minor-1-1", "station gordion 0")
+	after := scores()
+	prove.True(t, "the Minor General gains something", after["activate minor-1-1"] > 0)
+	for move, n := range after {
+		stays := move != "activate minor-1-1" && move != "activate antigonos"
+		prove.Is(t, move+" waits", n == -neverCompared, stays)
+	}
+}
+
+// TestAVoyageLeadsInNoCircle: a Port that the route has called at is not sailed to again.
+func TestAVoyageLeadsInNoCircle(t *testing.T) {
+	b := atAthenai(t, 2, units{mercenary: 3})
+	b.play("sail miletos")
+	moves := rules.Moves(b.state, 0, nil)
+	n := make([]int, len(moves))
+	Mind{}.Reckon(b.state, 0, moves, n)
+	back := 0
+	for i, m := range moves {
+		if m.Verb == sailVerb {
+			prove.Is(t, Game.Format(m), n[i] == -neverCompared, space(m.A) == spAthenai)
+			back++
+		}
+	}
+	prove.True(t, "one may sail on and back", back > 1)
+}
