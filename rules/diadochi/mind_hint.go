@@ -111,20 +111,30 @@ func (s judge) tombThere() int {
 	return 5
 }
 
-// opsPurpose names the space that OP would win first.
+// opsPurpose says what OP are wanted for, by the same weights as rankOps: the space that PCs would win first, a march, or training.
 func (s judge) opsPurpose(p rules.Seat, op int) []rules.Text {
 	v := s.look(p)
 	reach := s.reachable(p)
-	best, where := 0, noSpace
+	rest, first := v.bestClaims(op, &reach)
+	claims, march, drill := rest+first, v.bestForcedMarch(op), s.drillWorth(p, op)
+	switch {
+	case first > 0 && claims >= max(march, drill):
+		return []rules.Text{rules.Say("diadochi.hint.ops", rules.N(op), rules.R(spaceRef(v.firstClaim(&reach))))}
+	case march >= drill:
+		return []rules.Text{rules.Say(plainReasons[forceMarchVerb])}
+	}
+	return []rules.Text{rules.Say(plainReasons[trainVerb])}
+}
+
+// firstClaim is the space that a PC would win most by.
+func (v *survey) firstClaim(reach *spaceSet) (where space) {
+	best := 0
 	for sp := range space(numSpaces) {
-		if n := v.claim(sp); n > best && reach.has(sp) && s.placePCRefusal(p, sp, &reach) == nil {
+		if n := v.claim(sp); n > best && reach.has(sp) && v.s.placePCRefusal(v.p, sp, reach) == nil {
 			best, where = n, sp
 		}
 	}
-	if where == noSpace || v.bestForcedMarch(op) > op*best {
-		return []rules.Text{rules.Say("diadochi.hint.force-march")}
-	}
-	return []rules.Text{rules.Say("diadochi.hint.ops", rules.N(op), rules.R(spaceRef(where)))}
+	return where
 }
 
 // marchPurpose says where a march leads and what waits there.

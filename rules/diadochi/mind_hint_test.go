@@ -1,12 +1,15 @@
 package diadochi
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
 )
 
 // surrenderBefore is seat 0 in the Surrender Segment, with an Army of Antigonos before Tyros, which belongs to seat 1.
@@ -210,4 +213,43 @@ func TestAHintLetsNothingGoForNothing(t *testing.T) {
 		done, _ = b.advice("done")
 		prove.Is(t, "it would cost a Champion his rank", done, 0)
 	})
+}
+
+// TestPointsAreWantedForWhatIsDoneWithThem plays cards for their OP in random games: what the hint said of them is what is ranked first then.
+func TestPointsAreWantedForWhatIsDoneWithThem(t *testing.T) {
+	told := map[string]int{}
+	for seed := range uint64(40) {
+		s, luck := randomStart(t, 2+int(seed)%4, 0, seed), dice.New(seed, 9)
+		for range 400 {
+			if s.depth == 0 {
+				break
+			}
+			p := s.top().seat
+			legal := rules.Moves(s, p, nil)
+			m := legal[luck.Draw(len(legal))]
+			before := *s
+			s.Apply(p, m, luck, nil)
+			if m.Verb != opsVerb || s.depth == 0 || s.top().kind != inOps {
+				continue
+			}
+			said := judge{&before, sensible}.opsPurpose(p, int(cards[m.A].op))[0].Key
+			j := judge{s, sensible}
+			next := rules.Moves(s, p, nil)
+			scores := make([]int, len(next))
+			j.rate(next, scores)
+			best := slices.Index(scores, slices.Max(scores))
+			want := map[uint8]string{placePCVerb: "diadochi.hint.ops", forceMarchVerb: "diadochi.hint.force-march", trainVerb: "diadochi.hint.train"}[uint8(next[best].Verb)]
+			tied := 0
+			for i := range next {
+				if scores[i] == scores[best] && next[i].Verb != next[best].Verb {
+					tied++
+				}
+			}
+			if tied == 0 {
+				prove.Is(t, "the reason", said, want)
+				told[want]++
+			}
+		}
+	}
+	prove.True(t, fmt.Sprint("several purposes: ", told), len(told) >= 2)
 }
