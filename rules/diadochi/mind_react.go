@@ -35,7 +35,7 @@ func rankVoyage(s judge, f *frame, moves []rules.Move, scores []int) {
 		case chooseVerb:
 			scores[i] = 0
 		case sailVerb:
-			if scores[i], _ = w.stepTo(l, space(m.A), true); v.calledAt(space(m.A)) {
+			if scores[i], _ = w.stepTo(l, space(m.A), true); s.temper[onBack] > 0 && v.calledAt(space(m.A)) {
 				scores[i] = -neverCompared // a circle
 			}
 		case escortVerb:
