@@ -25,7 +25,7 @@ func TestAConcededGameIsOver(t *testing.T) {
 			prove.Same(t, name+": why", o.Reason, rules.Say("kit.conceded", rules.W("Irene")))
 			prove.Is(t, name+": who conceded", got.Conceded(), 0)
 			prove.Is(t, name+": asked", len(got.Pending()), 0)
-			prove.True(t, name+": no hand is open", !got.Opened())
+			prove.True(t, name+": nothing is secret any more", got.Opened())
 			prove.True(t, name+": once", got.Concede(1) != nil)
 			for _, m := range move {
 				_, err := got.Play(got.Entry(0).Seat, m)

@@ -23,10 +23,10 @@ func (s *Session) Read(i int, seat rules.Seat) Reading {
 	return r
 }
 
-// Opened says that the game is over, so that nothing of it can be given away any more. A journal that is damaged or of
-// other rules may be mended and gone on with: it opens no hands.
+// Opened says that the game is over, by the rules or because somebody gave up, so that nothing of it can be given away any more. A
+// journal that is damaged or of other rules may be mended and gone on with: it opens no hands.
 func (s *Session) Opened() bool {
-	_, over := s.state.Outcome()
+	_, over := s.Outcome()
 	return over
 }
 
