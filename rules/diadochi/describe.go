@@ -44,6 +44,10 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	case playVerb, surpriseVerb:
 		c.More = append(s.whatEventChooses(seat, m), s.whatEventBrings(seat, m)...)
 		c.Cites = append(slices.Clone(c.Cites), ruleOfCard(card(m.A)))
+	case placeVerb:
+		if s.top().kind == inRecruiting {
+			c.More = s.whatArrivalBrings(seat, general(m.A), space(m.B))
+		}
 	case improveVerb:
 		c.More = s.whatImprovingBrings(seat, fleet(m.B))
 	case disbandVerb: // what never comes back lies where no hand goes by itself

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -95,4 +96,19 @@ func TestAFallenCityTellsWhatItsControlBrings(t *testing.T) {
 	b.push(frame{kind: inSiege, seat: 0, step: siegePlacing})
 	prove.Same(t, "placing it", b.Describe(0, rules.Move{Verb: yesVerb}).More, b.whatPCBrings(0, spAthenai))
 	prove.Is(t, "leaving it", len(b.Describe(0, rules.Move{Verb: passVerb}).More), 0)
+}
+
+// TestWhereARecruitedGeneralTakesControlIsSaid: in his preferred province a PC may come with him, even on a Major City (15.6).
+func TestWhereARecruitedGeneralTakesControlIsSaid(t *testing.T) {
+	b := newTable(t, 2)
+	b.at[seleukos] = inReserve
+	b.control(1, spBabylon)
+	b.pushRecruiting(ctx{}, 0, seleukos)
+	said := func(move string) bool {
+		return slices.ContainsFunc(b.Describe(0, b.move(move)).More, func(t rules.Text) bool { return t.Key == "diadochi.move.recruiting.may-control" })
+	}
+	prove.True(t, "Babylon, where he may take it", said("place seleukos babylon"))
+	prove.True(t, "not elsewhere", !said("place seleukos pella"))
+	b.play("place seleukos babylon", "yes")
+	prove.Is(t, "whose it is", b.pc[spBabylon], 0)
 }

@@ -107,9 +107,12 @@ func (s *state) whatCallingBrings(m rules.Move) []rules.Text {
 
 // whatStayingBrings says of a piece that is left out of an interception or an evasion where it stays, and how many go.
 func (s *state) whatStayingBrings(how string, at space, m rules.Move) []rules.Text {
-	t := *s
+	t, n := *s, 1
 	t.leaveBehind(m)
-	return []rules.Text{rules.Say("diadochi.move.stay", rules.R(spaceRef(at))), counted("diadochi.move.stay."+how, t.entry.picked.size())}
+	if m.Verb == dropVerb {
+		n = int(m.B)
+	}
+	return []rules.Text{rules.Say("diadochi.move.stay", rules.R(spaceRef(at)), rules.N(n)), counted("diadochi.move.stay."+how, t.entry.picked.size())}
 }
 
 // whatGateBrings counts the CUs inside and outside a city after some have gone through its gates (9.19, 9.20).

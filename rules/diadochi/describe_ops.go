@@ -24,7 +24,7 @@ func (s *state) whatPointsBring(p rules.Seat, m rules.Move) []rules.Text {
 		}
 	case recruitVerb:
 		if g := general(m.B); g < numMajors {
-			return []rules.Text{rules.Say("diadochi.move.recruit.values", rules.N(int(generals[g].initiative)), rules.N(int(generals[g].battle)))}
+			return append([]rules.Text{rules.Say("diadochi.move.recruit.values", rules.N(int(generals[g].initiative)), rules.N(int(generals[g].battle)))}, whatRecruitBrings(g)...)
 		}
 	}
 	return nil
@@ -40,4 +40,24 @@ func (s *state) whatTrainingBrings(p rules.Seat, u unit, points int) []rules.Tex
 		return []rules.Text{counted("diadochi.move.train.ready", step+points-goal)}
 	}
 	return []rules.Text{rules.Say("diadochi.move.train.step", rules.N(step+points), rules.N(goal))}
+}
+
+// whatRecruitBrings says with how many CUs a Major General comes, and where a PC may come with him (15.5, 15.6).
+func whatRecruitBrings(g general) []rules.Text {
+	units := 0
+	for _, n := range generals[g].arrival {
+		units += int(n)
+	}
+	if home := generals[g].home; home != noProvince {
+		return []rules.Text{rules.Say("diadochi.move.recruit.home", rules.N(units), rules.R(provinceRef(home)))}
+	}
+	return []rules.Text{rules.Say("diadochi.move.recruit.port", rules.N(units))}
+}
+
+// whatArrivalBrings says what a PC where a recruited general is placed would bring, even one on somebody else's city (15.6).
+func (s *state) whatArrivalBrings(p rules.Seat, g general, sp space) []rules.Text {
+	if !s.mayClaimArrival(p, g, sp) {
+		return nil
+	}
+	return append([]rules.Text{rules.Say("diadochi.move.recruiting.may-control")}, s.whatPCBrings(p, sp)...)
 }

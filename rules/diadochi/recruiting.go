@@ -95,12 +95,17 @@ func recruitingApply(s *state, x ctx, f *frame, m rules.Move) {
 	default:
 		sp := space(m.B)
 		s.arrive(x, p, g, sp)
-		if !preferred(g, sp) || spaces[sp].kind == transit || s.pc[sp] == p || s.truceKeeps(p, sp) {
+		if !s.mayClaimArrival(p, g, sp) {
 			s.pop(0)
 			return
 		}
-		f.step, f.b = 1, m.B // 15.6
+		f.step, f.b = 1, m.B
 	}
+}
+
+// mayClaimArrival says whether p may put a PC where g arrives (15.6).
+func (s *state) mayClaimArrival(p rules.Seat, g general, sp space) bool {
+	return preferred(g, sp) && spaces[sp].kind != transit && s.pc[sp] != p && !s.truceKeeps(p, sp)
 }
 
 // arrive places a recruited general with his CUs outside in sp (15.4).
