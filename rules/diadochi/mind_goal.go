@@ -43,3 +43,35 @@ func (s *state) largestTurns(p rules.Seat, q province, d int) bool {
 	}
 	return s.fleetPower(p)-s.fleetStrength(f) < best
 }
+
+// addDenials adds, where CUs of a rival stand that need no more than his next Surrender Segment to win by VP (3.21, 3.22, 17.5), what it is
+// worth to drive them away: each space without which he would not have enough.
+func (v *survey) addDenials() {
+	s := v.s
+	worth := int16(s.weigh(onGoal, worthGoal))
+	if worth == 0 || s.turn < 2 {
+		return
+	}
+	goal := provinceGoal[s.players]
+	for q := range rules.Seat(s.players) {
+		if q == v.p || s.vp(q) >= goal || s.vp(q)+mostBySurrender < goal {
+			continue
+		}
+		after := *s.state
+		after.surrender(ctx{}, q)
+		if after.vp(q) < goal {
+			continue
+		}
+		for taken := after.pcs[q].without(s.pcs[q]); !taken.empty(); {
+			sp := taken.next()
+			without := after
+			without.setPC(ctx{}, sp, s.pc[sp])
+			if without.vp(q) < goal {
+				v.prizes[sp] += worth
+			}
+		}
+	}
+}
+
+// mostBySurrender is more VP than the spaces that a player occupies ever bring him at once.
+const mostBySurrender = 12

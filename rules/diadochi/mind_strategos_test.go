@@ -181,3 +181,22 @@ func TestAVoyageLeadsInNoCircle(t *testing.T) {
 	}
 	prove.True(t, "one may sail on and back", back > 1)
 }
+
+// TestAStrategosStopsWhoIsAboutToWin: CUs that need only the next Surrender Segment for the VP that win at once are driven away.
+func TestAStrategosStopsWhoIsAboutToWin(t *testing.T) {
+	for _, near := range []bool{false, true} {
+		b := newWar(t, 2)
+		b.turn = 2
+		b.army(0, antigonos, outside(spGordion), units{loyal: 6})
+		b.army(1, leonnatos, outside(spDorylaion), units{mercenary: 1})
+		b.control(1, spKelainai, spAnkyra, spIkonion)
+		b.control(nobody, spDorylaion)
+		for q := province(0); near && q < numProvinces; q++ {
+			if q != phrygia && b.vp(1)+int(provinces[q].vp) < provinceGoal[2] {
+				b.province(1, q)
+			}
+		}
+		v := judge{b.state, Mind{}.Temper(2)}.look(0)
+		prove.Is(t, "what it is worth to drive him away", v.prizes[spDorylaion] > 0, near)
+	}
+}

@@ -12,7 +12,7 @@ type survey struct {
 	s       judge
 	p       rules.Seat
 	gain    [numSpaces]int16 // of a PC there
-	prizes  [numSpaces]int16 // the L of royals and the Cart there (prizesAt)
+	prizes  [numSpaces]int16 // the L of royals and the Cart there (prizesAt), and what keeps a rival from winning (denials)
 	draws   [numSpaces]int16 // how much the goals draw an army there, or unknown
 	foes    [maxFoes]foe
 	foeN    int
@@ -66,6 +66,7 @@ func (v *survey) findPrizes() {
 	if at := v.s.cart; at < numSpaces {
 		v.prizes[at] = int16(v.s.prizesAt(v.p, space(at)))
 	}
+	v.addDenials()
 }
 
 // findGains fills in gain, a province at a time.
