@@ -7,6 +7,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 	"tyche/sprites/sector/orrery"
 	"tyche/sprites/sector/palette"
 )
@@ -111,6 +112,9 @@ func (f *Face) handAt() float64 {
 	return step
 }
 
+// pageWords is how wide a button must be to be written on, in design pixels; a narrower one has a sign.
+const pageWords = 84
+
 // pageButtons draws the buttons of the walk: back, on, and to the next choice.
 func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	in := r.Inset(u.Px(3))
@@ -126,17 +130,20 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 		}
 		return f.word(key)
 	}
-	label := func(key string) string {
-		if w < u.Px(120) {
-			return f.word(key + ".short")
+	press := func(r canvas.Rect, key string, sign icons.Icon, o ui.ButtonOpts) bool {
+		switch {
+		case w < u.Px(pageWords):
+			return u.IconButton(r, sign, f.word(key), o)
+		case w < u.Px(120):
+			return u.Button(r, f.word(key+".short"), o)
 		}
-		return f.word(key)
+		return u.Button(r, f.word(key), o)
 	}
 	first := ""
 	if f.before() < 0 {
 		first = f.word("walk.back.none")
 	}
-	if u.Button(back, f.word("walk.back"), ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace, Why: first}) {
+	if press(back, "walk.back", icons.Previous, ui.ButtonOpts{Note: note("walk.back.key"), Left: true, Hot: ui.KeyBackspace, Why: first}) {
 		f.back()
 	}
 	onward := "walk.next" // who waits for a press says so, and so does what goes on by itself
@@ -144,10 +151,10 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	if !waits {
 		onward = "walk.runs"
 	}
-	if u.Button(next, label(onward), ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: waits}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
+	if press(next, onward, icons.Next, ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: waits}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
 		f.Hurry()
 	}
-	if u.Button(skip, label("walk.skip"), ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {
+	if press(skip, "walk.skip", icons.Last, ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {
 		f.Skip()
 	}
 }

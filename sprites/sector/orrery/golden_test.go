@@ -55,6 +55,11 @@ func TestUnitsAreFoundWhereTheyStand(t *testing.T) {
 			t.Errorf("unit %d is found as %d", s.unit, got)
 		}
 	}
+	plain := w
+	plain.Plain = true
+	if got := plain.UnitAt(2, g.at.X*k, g.at.Y*k); got != -1 {
+		t.Errorf("unit %d is found where a number stands for several", got)
+	}
 	if got := w.UnitAt(1, 40, 20); got != -1 {
 		t.Errorf("an empty area holds unit %d", got)
 	}

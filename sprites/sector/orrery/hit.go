@@ -25,14 +25,16 @@ func AreaMiddle(count, area int, radius float64) (x, y float64) {
 }
 
 // UnitAt returns the type of unit that stands at a place of an area, from the middle of the world; the only one wherever
-// that is, -1 where none is.
+// that is, -1 where none is, or where types are not told apart.
 func (w *World) UnitAt(area int, x, y float64) int {
 	g := groupOf(&w.Areas[area], spans[w.Count][area])
-	switch len(g.troop) {
-	case 0:
+	switch {
+	case len(g.troop) == 0:
 		return -1
-	case 1:
+	case len(g.troop) == 1:
 		return g.troop[0].unit
+	case w.Plain: // a single number stands for all of them
+		return -1
 	}
 	k := w.Radius / full
 	best, near := -1, math.Inf(1)
