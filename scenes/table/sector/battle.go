@@ -228,7 +228,8 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	}
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(6))
-	label := ui.CutLeft(&in, min(u.Px(104), r.W*.3))
+	label := ui.CutLeft(&in, min(u.Px(112), r.W*.32))
+	label.W -= u.Px(8)
 	u.Paragraph(label, f.word(f.waiting(), rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
 	kinds := 0
 	for _, n := range b.Ready[side] {

@@ -19,17 +19,18 @@ import (
 
 // glass is where everything under it lies, made anew in each tick.
 type glass struct {
-	on     bool
-	planet int
-	middle canvas.Point
-	radius float64
-	foot   float64 // where what it advises begins
-	berths []berth
-	crews  []crew
-	loads  []load
-	left   leaving
-	held   canvas.Point // where the button went down on a berth; drag is from there
-	pulls  bool
+	on      bool
+	planet  int
+	middle  canvas.Point
+	radius  float64
+	foot    float64 // where what it advises begins
+	berths  []berth
+	crews   []crew
+	plaques [4]canvas.Rect // of its areas
+	loads   []load
+	left    leaving
+	held    canvas.Point // where the button went down on a berth; drag is from there
+	pulls   bool
 }
 
 // berth is where the units of one type of an area stand beside the world.

@@ -165,6 +165,9 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 			return rules.Ref{}
 		}
 	}
+	if g := &f.glass; g.plaqueAt(at) >= 0 {
+		return f.putDown(at, s)
+	}
 	ref := f.glassPick(at)
 	if ref.Kind == 0 && len(f.glass.loads) > 0 { // a press outside the glass: fingers have no Escape
 		f.lay()
@@ -217,10 +220,13 @@ func (f *Face) glassPick(at canvas.Point) rules.Ref {
 			return planetRef(g.crews[i].planet)
 		}
 	}
+	areas := f.view.Planets[g.planet].Areas
+	if i := g.plaqueAt(at); i >= 0 {
+		return areas[i]
+	}
 	if distance(at, g.middle) > g.radius {
 		return rules.Ref{}
 	}
-	areas := f.view.Planets[g.planet].Areas
 	if i := orreryArea(len(areas), g, at); i >= 0 {
 		return areas[i]
 	}
@@ -230,6 +236,11 @@ func (f *Face) glassPick(at canvas.Point) rules.Ref {
 		}
 	}
 	return planetRef(g.planet)
+}
+
+// plaqueAt returns the area whose plaque is at a place, while something is in hand that could go there; -1 where none is.
+func (g *glass) plaqueAt(at canvas.Point) int {
+	return slices.IndexFunc(g.plaques[:], func(r canvas.Rect) bool { return len(g.loads) > 0 && r.Contains(at) })
 }
 
 // berthOf returns the middle of the first berth of an area.

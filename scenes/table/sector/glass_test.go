@@ -106,6 +106,22 @@ func TestAUnitIsTakenUpAndPutDown(t *testing.T) {
 	}
 }
 
+// TestAPlaqueIsPressedForItsArea presses what an area says of an attack, beside the world.
+func TestAPlaqueIsPressedForItsArea(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 4, 0, invading)
+	m, _ := at.attack()
+	before := at.session.Len()
+	at.Press(at.where(t, rules.Ref{Kind: game.KindArea, ID: m.B}))
+	plaque, there := at.Find("contra")
+	if !there {
+		t.Fatalf("no area tells its odds: the screen says %q", at.Says())
+	}
+	at.Press(plaque)
+	if at.session.Len() != before+1 || at.session.Entry(before).Move.C != m.C {
+		t.Errorf("the unit was not sent: the screen says %q", at.Says())
+	}
+}
+
 // A press outside the glass puts back what was taken up: a finger has no other way.
 func TestAPressBesideTheGlassPutsBack(t *testing.T) {
 	at := sitUntil(t, "es", 1280, 800, 4, 0, invading)

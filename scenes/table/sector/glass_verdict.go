@@ -52,6 +52,7 @@ func (f *Face) verdict(to rules.Ref) (v verdict) {
 // drawVerdicts writes at the edge of each area what it says: odds in gilt, refusals in red. With empty hands it names them.
 func (f *Face) drawVerdicts(u *ui.UI, s *table.Sight) {
 	g := &f.glass
+	clear(g.plaques[:])
 	for i, area := range f.view.Planets[g.planet].Areas {
 		v := f.verdict(area)
 		switch {
@@ -106,7 +107,7 @@ var corners = [...][]canvas.Point{
 // leastPlaque is the width of the narrowest plate, in design pixels.
 const leastPlaque = 108.0
 
-// drawPlaque writes two lines on a plate at the outer edge of an area.
+// drawPlaque writes two lines on a plate at the outer edge of an area; it is pressed for the area.
 func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 	g := &f.glass
 	corner := corners[len(f.view.Planets[g.planet].Areas)][i]
@@ -127,6 +128,7 @@ func (f *Face) drawPlaque(u *ui.UI, i int, text, below string, bad bool) {
 	if b := &f.view.Battle; b.On && b.Area == f.view.Planets[g.planet].Areas[i] {
 		f.drawSquad(u, canvas.Point{X: r.X + u.Px(20), Y: r.Y - u.Px(4)}, &b.Ready[0], .46)
 	}
+	g.plaques[i] = r
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(3))
 	in.X, in.W = in.X+u.Px(3), in.W-u.Px(6)

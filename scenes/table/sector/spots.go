@@ -49,14 +49,36 @@ func (f *Face) leaves(s *table.Sight) bool {
 	return len(s.Offers.Legal) > 0 && s.Offers.Legal[0].Move.Verb == game.WithdrawMove
 }
 
-// drawLeaving draws at the foot of the slate who withdraws.
+// drawLeaving draws at the foot of the slate who withdraws, beside the world that they withdraw on.
 func (f *Face) drawLeaving(u *ui.UI, s *table.Sight) {
 	for side, seat := range f.view.Battle.Seats {
 		if seat == s.Viewer && total(&f.view.Battle.Ready[side]) > 0 {
-			w, h := min(u.Px(360), f.board.slate.W), min(u.Px(84), f.board.slate.H*.2)
-			f.drawReserve(u, canvas.Rect{X: f.board.slate.Center().X - w/2, Y: f.board.slate.Bottom() - h - u.Px(8), W: w, H: h}, side)
+			f.drawReserve(u, f.leavingTray(u), side)
 		}
 	}
+}
+
+// leavingTray is where they wait: in the middle of the foot, or in a corner of the slate where the world lies there.
+func (f *Face) leavingTray(u *ui.UI) canvas.Rect {
+	b := &f.board
+	slate := b.slate.Inset(u.Px(8))
+	r := canvas.Rect{W: min(u.Px(360), slate.W), H: min(u.Px(84), slate.H*.2)}
+	r.X, r.Y = slate.Center().X-r.W/2, slate.Bottom()-r.H
+	world := b.lay.spots[f.view.Areas[f.view.Battle.Area.ID].Planet]
+	middle, round := b.place(world.at), b.radius()*1.1
+	covers := func() bool {
+		return r.Meets(canvas.Rect{X: middle.X - round, Y: middle.Y - round, W: 2 * round, H: 2 * round})
+	}
+	if covers() {
+		r.X = slate.X
+	}
+	if covers() {
+		r.X = slate.Right() - r.W
+	}
+	if covers() { // a narrow slate: the world lies below, so that the tray hangs above it
+		r.X, r.Y = slate.Center().X-r.W/2, max(slate.Y, middle.Y-round-r.H)
+	}
+	return r
 }
 
 // drawSheets draws what lies over the slate for the present question.
