@@ -243,7 +243,9 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 			u.Words(ui.CutTop(&r, u.Px(21)), f.houseName(q), u.Theme.Text(ui.BodyBold), ui.Left)
 			u.Words(r, f.standing(q), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		}
-		f.passages(p, q)
+		if words := f.passages(q); words != "" {
+			p.fact(signs.Passage, words, "", u.Theme.Ink2)
+		}
 		f.declarations(p, q, s)
 		f.offersWith(p, q, s)
 		p.gap(6)
@@ -264,20 +266,6 @@ func (f *Face) standing(q rules.Seat) string {
 		return f.word("standing.alliance")
 	}
 	return f.word("standing.peace")
-}
-
-// passages tells of the passage granted to a House and by it; war makes it void (18.2).
-func (f *Face) passages(p *pen, q rules.Seat) {
-	if own := &f.view.Own; f.view.Houses[f.view.Seat].Wars.Has(q) && (own.Granted.Has(q) || own.Received.Has(q)) {
-		p.fact(signs.Passage, f.word("passage.void"), "", p.u.Theme.Ink2)
-		return
-	}
-	if f.view.Own.Granted.Has(q) {
-		p.fact(signs.Passage, f.word("passage.granted"), "", p.u.Theme.Ink2)
-	}
-	if f.view.Own.Received.Has(q) {
-		p.fact(signs.Passage, f.word("passage.received"), "", p.u.Theme.Ink2)
-	}
 }
 
 // offersWith lists the offers between the viewer and a House.

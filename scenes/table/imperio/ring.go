@@ -36,7 +36,7 @@ const (
 )
 
 // ties lists the lines of the ring. Wars and alliances are public, a passage is known to the two whom it concerns, and a war that is
-// declared in an open letter to its writer alone.
+// declared in an open letter to its writer alone. War makes passage void (18.2).
 func (f *Face) ties(list []tie) []tie {
 	v := f.view
 	for p := range rules.Seat(v.Players) {
@@ -56,6 +56,9 @@ func (f *Face) ties(list []tie) []tie {
 		}
 		if v.Own.Declared.Has(q) && !v.Houses[me].Wars.Has(q) {
 			list = append(list, tie{warDeclared, me, q})
+		}
+		if v.Houses[me].Wars.Has(q) {
+			continue
 		}
 		if v.Own.Granted.Has(q) {
 			list = append(list, tie{passage, me, q})

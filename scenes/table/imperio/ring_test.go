@@ -45,10 +45,19 @@ func ringed(t *testing.T, players int) *Face {
 
 func TestTiesOfTheRing(t *testing.T) {
 	f := ringed(t, 4)
-	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(2), rules.Only(3), rules.Only(1).With(3)
+	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(2).With(1), rules.Only(3).With(1), rules.Only(1).With(3)
 	prove.Same(t, "ties", f.ties(nil), []tie{
 		{war, 0, 1}, {alliance, 0, 2}, {war, 1, 2}, {passage, 0, 2}, {warDeclared, 0, 3}, {passage, 3, 0},
 	})
+}
+
+// What passage there is stands in words: an alliance brings it, war makes it void.
+func TestPassagesInWords(t *testing.T) {
+	f := ringed(t, 5)
+	f.view.Own.Granted, f.view.Own.Received = rules.Only(1).With(4), rules.Only(1).With(3).With(4)
+	for q, words := range [...]string{1: "La guerra anula el paso", 2: "La alianza es paso mutuo", 3: "Te concede el paso", 4: "Os concedéis el paso una a la otra"} {
+		prove.Is(t, words, f.passages(rules.Seat(q)), words)
+	}
 }
 
 // Every House has its own place, the viewer's at the foot.

@@ -94,22 +94,8 @@ func (f *Face) talkWords(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight) 
 			p.text(words, ui.Small, u.Theme.Ink)
 		}
 	}
-	f.passageLine(p, q, in.Bottom())
-}
-
-// passageLine says which passages there are between both, if there is room.
-func (f *Face) passageLine(p *pen, q rules.Seat, bottom float64) {
-	own, words := &f.view.Own, ""
-	switch {
-	case own.Granted.Has(q) && own.Received.Has(q):
-		words = f.word("talk.passages")
-	case own.Granted.Has(q):
-		words = f.word("passage.granted")
-	case own.Received.Has(q):
-		words = f.word("passage.received")
-	}
-	if words != "" && p.y+p.u.Px(18) <= bottom {
-		p.text(words, ui.Italic, p.u.Theme.Ink2)
+	if words := f.passages(q); words != "" && p.y+u.Px(18) <= in.Bottom() {
+		p.text(words, ui.Italic, u.Theme.Ink2)
 	}
 }
 
