@@ -65,7 +65,8 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	u.Rule(canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: max(u.Px(1), 1)})
 	ui.CutTop(&in, u.Px(4))
 	if r.H < u.Px(float64(docketHead+docketLine*(len(v.Docket)+1))) {
-		u.Words(in, f.word("docket.proposals", rules.N(len(v.Docket)), rules.N(votesLeft(v))), u.Theme.Text(ui.Body), ui.Left)
+		words := f.word("docket.proposals", rules.N(len(v.Docket)), rules.N(votesLeft(v)))
+		u.Words(in, words, fitted(words, u.Theme.Text(ui.Body), in.W, u.Px(11)), ui.Left)
 		u.Tip(r, f.word("docket.tip"))
 		f.turnToCouncil(pressed, s)
 		return
