@@ -132,4 +132,6 @@ func TestABrokenPromiseIsToldToAll(t *testing.T) {
 	s.count.view.Seat = 0
 	prove.Is(t, "to whom it was given", s.writeVow(&Vow{By: 1, To: 0, Option: game.VoteAgainst})[0], s.name(1)+" te prometió su voto")
 	prove.Is(t, "and what", s.writeVow(&Vow{By: 1, To: 0, Option: game.VoteAgainst})[1], "Tratado de Techo Naval: en contra")
+	prove.Is(t, "a peace that was promised", s.writeVow(&Vow{By: 1, To: 0, About: -1})[0], s.name(1)+" te prometió la paz")
+	prove.Is(t, "and one's own", s.writeVow(&Vow{By: 0, To: 1, About: -1})[0], "Prometiste la paz a "+s.name(1))
 }

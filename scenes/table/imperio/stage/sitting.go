@@ -135,9 +135,9 @@ func (s *Stage) outcome(b *Bill) string {
 // writeVow says who has promised what to whom. A promise between others is heard of when it is broken, without the vote that was promised.
 func (s *Stage) writeVow(v *Vow) [2]string {
 	seat, by, to := s.count.view.Seat, rules.W(s.name(v.By)), rules.W(s.name(v.To))
-	what := s.word("vow.peace")
+	what, of := s.word("vow.peace"), ".peace"
 	if v.About >= 0 {
-		what = s.voice.NameOf(s.count.Bills[v.About].Entry)
+		of, what = "", s.voice.NameOf(s.count.Bills[v.About].Entry)
 	}
 	switch {
 	case v.To == rules.Nobody:
@@ -153,9 +153,9 @@ func (s *Stage) writeVow(v *Vow) [2]string {
 		what = s.word("vow.against", rules.W(what))
 	}
 	if v.By == seat {
-		return [2]string{s.word("vow.mine", to), what}
+		return [2]string{s.word("vow.mine"+of, to), what}
 	}
-	return [2]string{s.word("vow.theirs", by), what}
+	return [2]string{s.word("vow.theirs"+of, by), what}
 }
 
 // option names an option of a proposal.
