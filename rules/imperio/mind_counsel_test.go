@@ -56,6 +56,19 @@ func TestHintsForDealsAndBattles(t *testing.T) {
 	prove.Is(t, "whose", (Mind{}).Reasons(r.s, 0, r.parse("war 2"))[0].Args[0], rules.R(seatRef(1)))
 }
 
+// A Trade Port that is built in a turn yields at the Growth of each later one, the last included.
+func TestTheHintOfATradePortIsWhatItYields(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	r.owns(0, r.a, 1)
+	c, pl := campaign{}, firstPlanet(r.a)
+	c.plan(r.s, 0, Mind{})
+	told := int(r.s.workPurpose(&c, pl, port)[0].Args[1].N)
+	before, _ := r.s.income(0)
+	r.s.bodies[pl].add(port)
+	after, _ := r.s.income(0)
+	prove.Is(t, "until the end", told, (after-before)*(int(r.s.lastTurn())-int(r.s.turn)))
+}
+
 // The hint tells the chance of an attack as the chart tells it, not what the plan guessed: of all fleets that go there together.
 func TestTheHintOfAnAttackIsTheChanceOnTheChart(t *testing.T) {
 	r := newRealm(t, 2, 0)

@@ -167,7 +167,7 @@ func (s *state) workPurpose(c *campaign, pl planet, w work) []rules.Text {
 	at := rules.R(s.planetRef(pl))
 	switch w {
 	case port:
-		return []rules.Text{rules.Say("imperio.hint.port", at, rules.N(2*max(0, c.left-1)))}
+		return []rules.Text{rules.Say("imperio.hint.port", at, rules.N(2*c.left))}
 	case shipyard:
 		return []rules.Text{rules.Say("imperio.hint.yard", at, rules.N(s.capacity(c.p, pl)))}
 	}
