@@ -128,15 +128,14 @@ func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
 }
 
 // briefly says who plays a House where there is no room for all of it: the name, by which the chronicle calls the House, and the
-// character if that fits too.
+// character, or the level of one without, if that fits too.
 func (f *Face) briefly(p rules.Seat, fits func(words string) bool) string {
 	seat := f.seats[p]
-	_, character := bot.Split(seat.Level)
-	if character == "" {
-		return f.beneath(p)
+	both := f.beneath(p)
+	if _, character := bot.Split(seat.Level); character != "" {
+		both = f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", character)))
 	}
-	character = f.voice.Below("imperio.level.", character)
-	if both := f.word("player", rules.W(seat.Name), rules.W(character)); fits(both) {
+	if fits(both) {
 		return both
 	}
 	return seat.Name

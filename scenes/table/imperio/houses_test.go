@@ -16,6 +16,8 @@ func TestACardAlwaysNamesThePlayer(t *testing.T) {
 	all := f.briefly(1, func(string) bool { return true })
 	prove.Is(t, "with room", all, f.word("player", rules.W("Calistenes"), rules.W(f.voice.Below("imperio.level.", "diplomat"))))
 	prove.Is(t, "without", f.briefly(1, func(string) bool { return false }), "Calistenes")
+	f.seats[1].Level = "novice"
+	prove.Is(t, "of no character", f.briefly(1, func(string) bool { return false }), "Calistenes")
 }
 
 // A card tells who plays the House now, also after the seat has changed hands.
