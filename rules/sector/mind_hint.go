@@ -104,13 +104,7 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	case research:
 		return say("research")
 	case build:
-		switch {
-		case s.hasBase(p, q):
-			return say("build", at, rules.N(s.limit(p, 0)))
-		case s.bases(p) < maxBases:
-			return say("new-base", at, rules.N(s.freeYield(p, q)))
-		}
-		return nil
+		return s.buildPurpose(p, q)
 	}
 	best, where := 0, noArea
 	t := s.forceOf(p, q)
@@ -135,7 +129,40 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	case areas[where].points > 0:
 		return say("conquer", rules.R(areaRef(where)), rules.N(int(areas[where].points)))
 	}
-	return say("occupy", rules.R(areaRef(where)))
+	return say("may-occupy", rules.R(areaRef(where)))
+}
+
+// buildPurpose says what a Build order is for, as far as its owner can pay for it now.
+func (s *state) buildPurpose(p rules.Seat, q planet) []rules.Text {
+	at := rules.R(planetRef(q))
+	w := s.purse(p, &frame{}, false)
+	switch {
+	case s.hasBase(p, q):
+		if n := s.payableUnits(p, &w); n > 0 {
+			return say("build", at, rules.N(n))
+		}
+		return say("build-little", at)
+	case s.bases(p) == maxBases:
+		return nil
+	}
+	if n := s.freeYield(p, q); n > 0 && w.covers(listPrice(boughtBy(rules.Move{Verb: baseVerb}))) {
+		return say("new-base", at, rules.N(n))
+	}
+	return say("foothold", at)
+}
+
+// payableUnits is how many of the cheapest units that p may buy a Build order can buy at most, by its limit and by what is in the purse.
+func (s *state) payableUnits(p rules.Seat, w *purse) (n int) {
+	for u := range unit(numUnits) {
+		if !s.owned(p, u) || !s.has(p, units[u].building) {
+			continue
+		}
+		c := listPrice(unitRef(u))
+		for n < s.limit(p, 0) && w.covers(price{c.minerals * (n + 1), c.gas * (n + 1)}) {
+			n++
+		}
+	}
+	return n
 }
 
 // movePurpose says what a unit finds where it goes.

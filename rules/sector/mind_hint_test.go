@@ -8,6 +8,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
 )
 
@@ -182,5 +183,33 @@ func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {
 	list := Mind{}.Reasons(b.s, 0, move)
 	if list[0] != rules.Say("sector.hint.attack", rules.R(areaRef(area(move.C))), rules.R(seatRef(1))) {
 		t.Errorf("one against three is advised because %v", list)
+	}
+}
+
+// TestABuildOrderIsAdvisedByWhatCanBePaid: the units that are spoken of can be paid for, and no base is praised for cards that are not there.
+func TestABuildOrderIsAdvisedByWhatCanBePaid(t *testing.T) {
+	for seed := range uint64(60) {
+		ch := dice.New(seed, 33)
+		st, err := Game.New(rules.Setup{Seats: 2 + int(seed%5)}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for s := st.(*state); s.over == stillPlaying; {
+			p := s.top().seat
+			moves := rules.Moves(s, p, nil)
+			for q := range planet(numPlanets) {
+				w := s.purse(p, &frame{}, false)
+				for _, r := range s.buildPurpose(p, q) {
+					switch r.Key {
+					case "sector.hint.build":
+						n := r.Args[1].N
+						prove.True(t, "no more than there are workers for", n > 0 && n <= s.limit(p, 0) && n <= w.pool+w.cargo)
+					case "sector.hint.new-base":
+						prove.True(t, "cards, and a base that can be paid", r.Args[1].N > 0 && w.covers(listPrice(boughtBy(rules.Move{Verb: baseVerb}))))
+					}
+				}
+			}
+			s.Apply(p, moves[ch.Draw(len(moves))], ch, nil)
+		}
 	}
 }
