@@ -7,6 +7,7 @@ import (
 	"image"
 	"math"
 	"strconv"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/sprites/cache"
@@ -181,13 +182,24 @@ func (d *Deck) newBack(key Combat) *canvas.Picture {
 // title writes the name in one line or two.
 func title(p *paint.Painter, s string) {
 	st := fonts.Style{Face: fonts.Serif, Size: 12.6, Color: palette.Ink, Bold: true}
-	st.Size *= p.Unit()
-	lines := fonts.Wrap(s, st, 74*p.Unit())
-	st.Size /= p.Unit()
+	lines := fitTitle(s, &st, p.Unit())
 	y := 88.0 - 6*float64(len(lines)-1)
 	for _, l := range lines {
 		centred(p, l, 40, y, 75, st)
 		y += 12
+	}
+}
+
+// fitTitle breaks a name into lines, in smaller letters where they would be more than two, or one would end within a word.
+func fitTitle(s string, st *fonts.Style, unit float64) []string {
+	for {
+		px := *st
+		px.Size *= unit
+		lines := fonts.Wrap(s, px, 74*unit)
+		if st.Size < 9 || len(lines) <= 2 && strings.Join(lines, " ") == s {
+			return lines
+		}
+		st.Size -= .3
 	}
 }
 

@@ -5,8 +5,10 @@ import (
 	"image"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
+	"tyche/fonts"
 	"tyche/sprites/imagetest"
 	"tyche/sprites/sector/palette"
 	"tyche/sprites/sector/vignettes"
@@ -36,4 +38,16 @@ func TestCards(t *testing.T) {
 	imagetest.Sheet(t, "sector-combat", 1700, palette.Walnut, cells)
 	imagetest.Golden(t, "cards", all)
 	imagetest.Distinct(t, 4, all)
+}
+
+// TestNoWordOfATitleIsBroken wraps long names as they are written on cards of all sizes.
+func TestNoWordOfATitleIsBroken(t *testing.T) {
+	for _, name := range []string{"Silencio inquebrantable", "Muro que cae", "Bombardeo en cuadrícula"} {
+		for _, unit := range []float64{.8, .87, 1, 1.5, 3} {
+			lines := fitTitle(name, &fonts.Style{Face: fonts.Serif, Size: 12.6, Bold: true}, unit)
+			if len(lines) > 2 || strings.Join(lines, " ") != name {
+				t.Errorf("%q at %v is broken into %q", name, unit, lines)
+			}
+		}
+	}
 }
