@@ -89,11 +89,13 @@ func sway(e rules.Event, seat rules.Seat) int {
 		return signed(burialSway)
 	case game.EvMarried:
 		return signed(weddingSway)
-	case game.EvRoyal:
-		if e.Seat != seat {
-			return -1 // perhaps it was the seat's
+	case game.EvCaptured:
+		if e.Who.Kind != game.KindCart { // of the royal family EvRoyal tells, too
+			return 0
 		}
-		return royalSway
+		return wards(e, seat)
+	case game.EvRoyal:
+		return wards(e, seat)
 	case game.EvStatus:
 		return signed(statusSway * (2*int(e.N) - 1))
 	case game.EvDies:
@@ -109,6 +111,14 @@ func sway(e rules.Event, seat rules.Seat) int {
 		return signed(citySway)
 	}
 	return 0
+}
+
+// wards is the sway of a member of the royal family, or of the Cart, that has come to somebody.
+func wards(e rules.Event, seat rules.Seat) int {
+	if e.Seat != seat {
+		return -1 // perhaps it was the seat's
+	}
+	return royalSway
 }
 
 // decided names the rules of the endings (chapter 17).

@@ -83,3 +83,12 @@ func TestAChangeOfControlIsToldOnce(t *testing.T) {
 		prove.Is(t, row.what, Tally.Spares(row.events, row.n), row.want)
 	}
 }
+
+// TestTheCartIsNews: who loses the Cart, or wins it, reads it in the recap; of the royal family another event tells.
+func TestTheCartIsNews(t *testing.T) {
+	cart := rules.Event{Verb: game.EvCaptured, Seat: 1, Who: rules.Ref{Kind: game.KindCart}}
+	prove.True(t, "whose it is now", sway(cart, 1) > 0)
+	prove.True(t, "whose it may have been", sway(cart, 0) < 0)
+	king := rules.Event{Verb: game.EvCaptured, Seat: 1, Who: rules.Ref{Kind: game.KindRoyal}}
+	prove.Is(t, "a king", sway(king, 1), 0)
+}
