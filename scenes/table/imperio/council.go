@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -121,30 +123,46 @@ func votesLeft(v *game.View) int {
 	return max(left, 0)
 }
 
-// declarations are what may be declared towards a House: buttons that are written and withdrawn.
+// declarations are what may be said to a House: buttons that are written and withdrawn, and offers, which are made at once.
 func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 	if s.Desk == nil {
 		return
 	}
 	for i := range sayings {
-		k := &sayings[i]
-		if k.atOnce() {
-			continue
-		}
-		m := rules.Move{Verb: k.verb, A: int16(q)}
-		if written := writtenAt(s.Desk, m); written >= 0 {
-			if p.option(signs.Done, f.word(k.declared, rules.W(f.houseName(q)))) {
-				s.Desk.Withdraw(written)
-			}
-		} else if f.sayable(k, m, s) && p.option(k.sign, f.word(k.key, rules.W(f.houseName(q)))) {
-			s.Desk.Begin(game.QuestionDeclarations, m)
+		if k := &sayings[i]; !k.atOnce() {
+			f.declaration(p, k, q, s)
 		}
 	}
 	for _, k := range s.Offers.Legal {
-		if k.Move.A == int16(q) && (k.Move.Verb == game.VerbOffer || k.Move.Verb == game.VerbAlly) {
-			if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) {
-				s.Answers = append(s.Answers, k.Move)
-			}
+		if k.Move.A != int16(q) || k.Move.Verb != game.VerbOffer && k.Move.Verb != game.VerbAlly {
+			continue
+		}
+		if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) {
+			s.Answers = append(s.Answers, k.Move)
+		}
+		tip := f.answered(q)
+		if i := slices.IndexFunc(sayings[:], func(n saying) bool { return n.verb == k.Move.Verb }); i >= 0 {
+			tip = f.meant(&sayings[i], q)
+		}
+		p.u.Tip(p.more, tip)
+	}
+}
+
+// declaration is a button that writes a declaration or withdraws it.
+func (f *Face) declaration(p *pen, k *saying, q rules.Seat, s *table.Sight) {
+	m := rules.Move{Verb: k.verb, A: int16(q)}
+	written := writtenAt(s.Desk, m)
+	switch {
+	case written >= 0:
+		if p.option(signs.Done, f.word(k.declared, rules.W(f.houseName(q)))) {
+			s.Desk.Withdraw(written)
+		}
+	case !f.sayable(k, m, s):
+		return
+	default:
+		if p.option(k.sign, f.word(k.key, rules.W(f.houseName(q)))) {
+			s.Desk.Begin(game.QuestionDeclarations, m)
 		}
 	}
+	p.u.Tip(p.more, f.meant(k, q))
 }

@@ -49,6 +49,28 @@ func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 	return legal
 }
 
+// answered says when a House answers what is offered to it: at once if it has sealed, else in its own session of orders (18.4).
+func (f *Face) answered(q rules.Seat) string {
+	key := "talk.answer.turn"
+	switch {
+	case !f.view.Houses[q].Sealed:
+	case f.seats[q].Person():
+		key = "talk.answer.person"
+	default:
+		key = "talk.answer.now"
+	}
+	return f.word(key, rules.W(f.houseName(q)))
+}
+
+// meant is what a saying means, and of an offer when it is answered.
+func (f *Face) meant(k *saying, q rules.Seat) string {
+	words := f.word("talk.tip." + k.key)
+	if k.atOnce() {
+		words += " " + f.answered(q)
+	}
+	return words
+}
+
 // refusalOf is why the rules do not let a word be said; nil where they let it, or where it is not asked for now.
 func refusalOf(k *saying, m rules.Move, s *table.Sight) *rules.Illegal {
 	if s.Desk == nil {

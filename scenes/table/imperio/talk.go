@@ -185,7 +185,7 @@ func (f *Face) sayingTip(k *saying, m rules.Move, can bool, s *table.Sight) stri
 			return f.voice.Say(bad.Why)
 		}
 	}
-	return f.word("talk.tip." + k.key)
+	return f.meant(k, rules.Seat(m.A))
 }
 
 // courts says whether an alliance with a House is proposed already, by either.
@@ -291,6 +291,7 @@ func (f *Face) talkBegin(p *pen, q rules.Seat, s *table.Sight) {
 	r.H -= u.Px(4)
 	m := rules.Move{Verb: game.VerbOffer, A: int16(q)}
 	if k, legal := s.Offers.Find(m); legal {
+		u.Tip(r, f.answered(q))
 		if u.Button(r, f.voice.Say(k.Caption.Label), ui.ButtonOpts{On: true}) {
 			s.Answers = append(s.Answers, m)
 		}

@@ -1,0 +1,28 @@
+package imperio
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/bot"
+	"tyche/rules/conform/prove"
+	"tyche/rules/session"
+)
+
+// Whoever makes an offer is told before when it is answered, and that somebody else is called for that.
+func TestAnOfferSaysWhenItIsAnswered(t *testing.T) {
+	f := ringed(t, 3)
+	f.seats = []session.Seating{{Name: "Tais"}, {Name: "Ada"}, {Name: "Calistenes", Level: bot.Learner}}
+	for q := rules.Seat(1); q < 3; q++ {
+		prove.True(t, f.answered(q), strings.Contains(f.answered(q), "contestará cuando dé sus órdenes"))
+		f.view.Houses[q].Sealed = true
+	}
+	prove.True(t, f.answered(1), strings.Contains(f.answered(1), "se llama enseguida a su jugador"))
+	prove.True(t, f.answered(2), strings.Contains(f.answered(2), "contesta enseguida"))
+	for i := range sayings {
+		if k := &sayings[i]; k.atOnce() {
+			prove.True(t, f.meant(k, 1), strings.HasSuffix(f.meant(k, 1), f.answered(1)) && strings.HasPrefix(f.meant(k, 1), "Público. Una alianza es paso mutuo"))
+		}
+	}
+}
