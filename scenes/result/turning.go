@@ -17,6 +17,7 @@ type turningPoint struct {
 	change [6]int // by column
 	weight int
 	cause  rules.Text // what did most to it; no key if nothing is known
+	at     int        // the move that brought that about, else the first of the period
 }
 
 const (
@@ -33,7 +34,7 @@ func turningPoints(periods []history.Period, seats, columns int, winner rules.Se
 		best := turningPoint{period: periods[i]}
 		last := i == len(periods)-1
 		for seat := range seats {
-			p := turningPoint{period: periods[i], seat: seat}
+			p := turningPoint{period: periods[i], seat: seat, at: periods[i].From}
 			for c := range columns {
 				p.change[c] = periods[i].Stands.Values[seat][c] - periods[i-1].Stands.Values[seat][c]
 				p.weight += max(p.change[c], -p.change[c])
@@ -76,7 +77,7 @@ func (r *Result) findCauses() {
 			}
 			n := sign * r.tally.Sway(told.Event, rules.Seat(p.seat))
 			if text, worth := r.session.Game().Tell(told.Event); worth && n > best {
-				best, p.cause = n, text
+				best, p.cause, p.at = n, text, told.Entry
 			}
 		}
 	}
@@ -108,7 +109,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
 			u.App.Play("page")
-			r.exits.Replay(p.period.From)
+			r.exits.Replay(p.at)
 		}
 	}
 }

@@ -1,10 +1,13 @@
 package result
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/conform/toy"
+	"tyche/rules/session"
 	"tyche/scenes/history"
 	"tyche/scenes/table"
 )
@@ -24,4 +27,39 @@ func TestTheRoundThatWonIsATurningPoint(t *testing.T) {
 		prove.Is(t, "the last of them", list[mostPoints-1].period.From, last)
 	}
 	prove.Is(t, "whose it is", turningPoints(periods, 2, 1, 0)[mostPoints-1].seat, 0)
+}
+
+// A turning point leads to the move that brought about what it names, not to the beginning of its round.
+func TestATurningPointLeadsToItsCause(t *testing.T) {
+	s, err := session.New(toy.Game{}, rules.Setup{Seats: 2}, make([]session.Seating, 2), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	raided := -1
+	for raided < 0 {
+		seat := s.Pending()[0].Seat
+		moves := s.Chair(seat).Moves(nil)
+		m := moves[0]
+		if i := slices.IndexFunc(moves, func(m rules.Move) bool { return toy.Game{}.Format(m) == "raid" }); i >= 0 {
+			m = moves[i]
+		}
+		if _, err := s.Play(seat, m); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range s.Read(s.Len()-1, rules.Nobody).Events {
+			if e.Verb == toy.Raided {
+				raided = s.Len() - 1
+			}
+		}
+	}
+	r := &Result{session: s, tally: &table.Tally{Sway: func(e rules.Event, _ rules.Seat) int {
+		if e.Verb == toy.Raided {
+			return 1
+		}
+		return 0
+	}}}
+	r.turns = []turningPoint{{period: history.Period{To: s.Len()}, change: [6]int{1}}}
+	r.findCauses()
+	prove.True(t, "something else comes before", raided > 0)
+	prove.Is(t, "where", r.turns[0].at, raided)
 }
