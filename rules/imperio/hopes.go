@@ -3,13 +3,17 @@ package imperio
 import "tyche/rules"
 
 // Hopes is how much more Resources and Influence the next Growth would bring the House whose view it is, if every letter of its plan
-// succeeded: planets on which it lands or that it incites become its own, and works and technologies are there. What others do is left out.
+// succeeded: fleets that it attacks are gone, planets on which it lands or that it incites become its own, and works and technologies are
+// there. What others do is left out.
 func Hopes(v *View) (resources, influence int) {
 	s, p := v.board(), v.Seat
 	if p == nobody {
 		return 0, 0
 	}
 	before, was := s.income(p)
+	for i := range v.Own.Parts {
+		s.hopeOfAttack(p, &v.Own.Parts[i])
+	}
 	for i := range v.Own.Tasks {
 		k := &v.Own.Tasks[i]
 		if pl := s.planetFor(k.Planet.ID); k.Kind == TaskLand && k.N > 0 && pl != noPlanet {
@@ -30,6 +34,17 @@ func Hopes(v *View) (resources, influence int) {
 	}
 	after, now := s.income(p)
 	return after - before, now - was
+}
+
+// hopeOfAttack lets the fleet that a detachment attacks be gone, which would blockade what is taken there (18.3).
+func (s *state) hopeOfAttack(p rules.Seat, k *PartView) {
+	r, ok := s.detach(p, k)
+	if !ok || len(k.Path) == 0 {
+		return
+	}
+	if h := s.hexFor(k.Path[len(k.Path)-1].ID); h != noHex && s.target(p, h, noHex, r.stance).Attacks {
+		s.fleets[h] = fleet{owner: nobody}
+	}
 }
 
 // hopeOfPlot lets a Sedition or a Brain Drain succeed.

@@ -37,3 +37,18 @@ func TestHopes(t *testing.T) {
 	prove.Is(t, "... and Influence", influence, now-was)
 	prove.Is(t, "... which are more than nothing", resources > 3 && influence == 3, true)
 }
+
+// A planet that is taken from under an enemy fleet is hoped for with the attack that drives the fleet off: nobody blockades it then (18.3).
+func TestHopesOfAnAttackWithALanding(t *testing.T) {
+	r := newRealm(t, 3, 0)
+	r.s.war[0], r.s.war[1] = r.s.war[0].With(1), r.s.war[1].With(0)
+	r.ships(0, r.a, cruiser)
+	r.ships(1, r.b, frigate)
+	b := r.owns(1, r.b, 1)
+	b.res, b.inf = 3, 2
+	k := &r.s.plans[0]
+	k.parts[0], k.count = part{from: r.a, path: [2]hex{r.b}, steps: 1, cruisers: 1, stance: uint8(StanceEnemies)}, 1
+	k.tasks[0], k.jobs = task{kind: landTroops, part: 1, planet: firstPlanet(r.b), n: 1}, 1
+	resources, influence := Hopes(r.s.View(0).(*View))
+	prove.True(t, "Resources and Influence of the planet", resources >= 3 && influence == 3)
+}
