@@ -1,6 +1,9 @@
 package imperio
 
 import (
+	"strings"
+
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -17,7 +20,6 @@ type deal struct {
 	of     *table.Offers // the question it was made for
 	with   rules.Seat    // to whom it is written
 	lang   string
-	listed bool                             // the player wants the list of answers instead
 	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
 	begin  *[2]game.GoodsView               // what it answers with a counter-offer
 	chosen [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
@@ -69,8 +71,8 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 	if k.of == o && k.lang == lang {
 		return
 	}
-	listed, fresh := k.listed && k.of != nil, k.of == nil
-	*k = deal{of: o, with: f.writesTo(s), lang: lang, listed: listed, begin: k.begin, chosen: k.chosen, moves: k.moves, stack: k.stack}
+	fresh := k.of == nil
+	*k = deal{of: o, with: f.writesTo(s), lang: lang, begin: k.begin, chosen: k.chosen, moves: k.moves, stack: k.stack}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -103,7 +105,7 @@ func placeOf(o *table.Offer) (at rules.Ref) {
 // lays puts on the scales, or takes off them, what was clicked on the chart, and says whether it can lie there.
 func (f *Face) lays(at rules.Ref, s *table.Sight) bool {
 	k := &f.deal
-	if k.listed || k.of == nil || k.of != s.Offers || at.Kind == 0 {
+	if k.of == nil || k.of != s.Offers || at.Kind == 0 {
 		return false
 	}
 	for side := range k.goods {
@@ -139,7 +141,7 @@ func (f *Face) turnToDeal(s *table.Sight) {
 	asked := dealing(s.Offers)
 	switch {
 	case !asked:
-		f.deal.of, f.deal.listed = nil, false
+		f.deal.of = nil
 	case f.deal.of == nil:
 		f.sheet.tab, f.sheet.scroll[diplomacyTab] = diplomacyTab, ui.Scroll{} // the scales first
 		f.deal.follow(f, s)
@@ -158,7 +160,7 @@ func (f *Face) dealWords(kind int, o *table.Offer) string {
 		return f.houseName(rules.Seat(m.A))
 	case game.GoodsVote:
 		if int(m.A) < len(f.view.Docket) {
-			return f.word("deal.on", rules.R(f.view.Docket[m.A].Entry), rules.W(f.option(int(m.B))))
+			return f.word("deal.on", rules.W(f.option(int(m.B))), rules.W(strings.TrimSuffix(f.proposed(&f.view.Docket[m.A]), ".")))
 		}
 	case game.GoodsPeace:
 		return f.word("deal.yes")
@@ -182,10 +184,6 @@ func (f *Face) dealPage(p *pen, s *table.Sight) {
 	}
 	p.gap(4)
 	p.text(f.word("deal.promises"), ui.Small, u.Theme.Ink2)
-	p.gap(4)
-	if p.option(signs.Chronicle, f.word("deal.list")) {
-		k.listed = true
-	}
 }
 
 // dealSides are the headings of what one gives and of what one asks for.
@@ -238,20 +236,27 @@ func (f *Face) sendWords() string {
 	return f.word("deal.send")
 }
 
-// dealRow is a kind of goods on one side, what is chosen of it, and two keys.
+// wareEdges are what a row of goods takes beside its words, in design pixels.
+const wareEdges = 55
+
+// dealRow is a kind of goods on one side, what is chosen of it, and two keys; long words of it stand below.
 func (f *Face) dealRow(p *pen, side, kind int) {
 	k, u := &f.deal, p.u
 	options, n := k.goods[side][kind], k.chosen[side][kind]
 	if len(options) == 0 {
 		return
 	}
+	ink, chosen := u.Theme.Ink2, "–"
+	if n > 0 {
+		ink, chosen = u.Theme.Ink, options[n-1].words
+	}
 	r, seen := p.row(u.Px(u.Tall(26) + 5))
+	if fonts.Width(chosen, u.Theme.Text(ui.Small)) > r.W*.6-u.Px(wareEdges) { // which vote one promises is read whole
+		p.text(chosen, ui.Small, ink)
+		chosen = ""
+	}
 	if !seen {
 		return
-	}
-	ink := u.Theme.Ink2
-	if n > 0 {
-		ink = u.Theme.Ink
 	}
 	f.sign(u, goodsKinds[kind].sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, ink)
 	ui.CutLeft(&r, u.Px(25))
@@ -281,18 +286,12 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 	if p.key(more, "+", most) {
 		k.chosen[side][kind]++
 	}
-	chosen, role := "–", ui.Body
-	if n > 0 {
-		chosen = options[n-1].words
-	}
+	role := ui.Body
 	if number(kind) {
 		role = ui.Figure
 	}
 	value.W -= u.Px(6)
 	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W, u.Px(10)), ui.Right)
-	if n > 0 {
-		u.Tip(value, chosen)
-	}
 	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Body, ink), r.W-u.Px(3), u.Px(10)), ui.Left)
 }
 

@@ -25,6 +25,4 @@ func TestAPlanetIsLaidOnTheScales(t *testing.T) {
 	prove.True(t, "the same once more", f.lays(planet(4), s))
 	prove.Is(t, "is taken off", *chosen, 0)
 	prove.True(t, "a planet that is not for sale", !f.lays(planet(5), s))
-	f.deal.listed = true
-	prove.True(t, "answers from the list are said at once", !f.lays(planet(7), s))
 }

@@ -220,7 +220,7 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 	if f.book.kind == talkBook { // it says all this and more
 		return
 	}
-	if dealing(s.Offers) && !f.deal.listed {
+	if dealing(s.Offers) {
 		f.dealPage(p, s)
 		return
 	}

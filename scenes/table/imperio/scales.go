@@ -229,7 +229,7 @@ func (f *Face) drawChip(u *ui.UI, box canvas.Rect, side, kind int) {
 	in := canvas.Rect{X: box.X + u.Px(24), Y: box.Y, W: box.W - u.Px(chipEdges), H: box.H}
 	if box.H > u.Px(chipHigh) {
 		high := min(ui.TextHeight(words, st, in.W), in.H)
-		u.Paragraph(ui.Middle(in, in.W, high), words, st, ui.Left)
+		u.Excerpt(ui.Middle(in, in.W, high), words, st)
 	} else {
 		u.Words(in, words, fitted(words, st, in.W, u.Px(10)), ui.Left)
 	}
@@ -244,8 +244,11 @@ func (f *Face) drawChip(u *ui.UI, box canvas.Rect, side, kind int) {
 func (f *Face) chipWords(side, kind int) string {
 	options, n := f.deal.goods[side][kind], f.deal.chosen[side][kind]
 	name := f.word(goodsKinds[kind].key)
-	if n > len(options) || uint8(kind) == game.GoodsPeace { // there is but one
+	switch {
+	case n > len(options) || uint8(kind) == game.GoodsPeace: // there is but one
 		return name
+	case uint8(kind) == game.GoodsVote: // its sign says that it is one
+		return options[n-1].words
 	}
 	return f.word("deal.chip", rules.W(name), rules.W(options[n-1].words))
 }

@@ -1,11 +1,13 @@
 package imperio
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 )
 
@@ -34,4 +36,36 @@ func TestAnOfferThatTakesFromLettersSaysSo(t *testing.T) {
 		f.deal.chosen[0][game.GoodsMoney] = n
 		prove.Is(t, itoa(n), f.sendWords(), says)
 	}
+}
+
+// What a promised vote is cast for stands before what it is cast on, so that it is read where words are cut, and a decree is told in full,
+// for several of a kind may lie before the Council. In the list of goods all of it is read.
+func TestAPromisedVoteIsReadWhole(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	f.view.Docket = []game.ProposalView{{Entry: entryOf(t, f.view, "imperio.bill.grant"), Bound: 2, A: 8}}
+	vote, o := int(game.GoodsVote), table.Offer{Move: rules.Move{Verb: game.VerbGive + game.GoodsVote, B: int16(game.VoteFor)}}
+	prove.Is(t, "for", f.dealWords(vote, &o), "A favor (La Casa 3 gana 8 Recursos)")
+	o.Move.B = int16(game.VoteAgainst)
+	words := f.dealWords(vote, &o)
+	prove.Is(t, "against", words, "En contra (La Casa 3 gana 8 Recursos)")
+	f.deal.goods[0][vote], f.deal.chosen[0][vote] = []dealOption{{words: words}}, 1
+	said := pageSays(f, func(p *pen) { p.w = 240; f.dealRow(p, 0, vote) })
+	prove.True(t, said, strings.Contains(said, words))
+}
+
+// entryOf is the entry of the Council whose decree has this key.
+func entryOf(t *testing.T, v *game.View, key string) rules.Ref {
+	t.Helper()
+	for e := range 64 {
+		k := game.ProposalView{Entry: rules.Ref{Kind: game.KindEntry, ID: int16(e)}, A: 1}
+		if words, decree := v.Bill(&k); decree && words.Key == key {
+			return k.Entry
+		}
+	}
+	t.Fatalf("no decree says %s", key)
+	return rules.Ref{}
 }

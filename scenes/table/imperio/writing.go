@@ -16,7 +16,7 @@ import (
 // Covers says that the pages of the sheet offer these answers: trade on the page of diplomacy, works, units and technologies.
 func (f *Face) Covers(o *table.Offers) bool {
 	if dealing(o) {
-		return !f.deal.listed
+		return true
 	}
 	for _, k := range o.Legal {
 		switch k.Move.Verb {
