@@ -29,6 +29,9 @@ func (s *state) tellFavour(c *rules.Caption, f *frame, m rules.Move) {
 		k := s.written(f, m)
 		view := viewProposal(&k)
 		c.Label, _ = decreed(&view, none)
+		if less, _ := amounts(k.entry); less > 0 && k.bound == f.seat { // for one's own House the good first
+			c.Order = -int(m.A)
+		}
 	}
 }
 

@@ -40,6 +40,13 @@ func TestTheNumberOfADecreeIsOfferedInFull(t *testing.T) {
 	for n, key := range map[int16]string{1: "heavier", -1: "lighter"} {
 		prove.Same(t, key, s.Describe(0, rules.Move{Verb: amountVerb, A: n}).Label, rules.Say("imperio.bill."+key, rules.R(seatRef(1))))
 	}
+	first := func() bool {
+		return s.Describe(0, rules.Move{Verb: amountVerb, A: 1}).Compare(s.Describe(0, rules.Move{Verb: amountVerb, A: -1})) < 0
+	}
+	prove.True(t, "against another House less comes first", !first())
+	s.bills[0].bound = 0
+	prove.True(t, "for one's own House more comes first", first())
+	s.bills[0].bound = 1
 	asked := s.View(0).(*View).Own.Question
 	prove.Same(t, "asked", asked, rules.Say("imperio.asked.favour.amount", rules.R(entryRef(c9)), rules.R(seatRef(1))))
 	prove.True(t, "others are not told", !strings.Contains(s.View(1).(*View).Own.Question.Key, "favour"))

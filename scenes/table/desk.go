@@ -209,11 +209,11 @@ func (d *Desk) Seal() {
 	d.sealed = true
 }
 
-// write adds an answer to the open letter. One that leads back to its beginning empties it.
+// write adds an answer to the open letter. One that leads back to its beginning empties it, or lets stand what it said before it was opened.
 func (d *Desk) write(m rules.Move) {
 	d.change(func() { d.draft.Write(d.open, m) })
 	if q, ok := d.draft.PenAsks(d.open); ok && q.Open && q.Once {
-		d.draft.Set(d.open)
+		d.draft.Set(d.open, d.stood...)
 	}
 	d.settle()
 }

@@ -110,7 +110,8 @@ func (f *Face) worldBench(k *table.Desk, h *game.HexView, i int) worldBench {
 }
 
 // writ finds the letter in which an action would be written: one that is about the same thing already, else one that is empty, else one
-// of that kind, whose place it takes. Of several reasons against it the first is told.
+// of that kind, whose place it takes, and the row says of which. A Production is made unit by unit and is never lost to a press on another
+// planet. Of several reasons against it the first is told.
 func (f *Face) writ(k *table.Desk, action int, moves []rules.Move, same func(moves []rules.Move) bool) writ {
 	act := rules.Move{Verb: game.VerbAct, A: int16(action)}
 	w := writ{at: -1, place: -1, moves: append([]rules.Move{act}, moves...)}
@@ -125,11 +126,11 @@ func (f *Face) writ(k *table.Desk, action int, moves []rules.Move, same func(mov
 		}
 	}
 	if w.place = f.place4(k, action); w.place >= 0 {
-		if first := f.checked(k, w); first.why == "" || other < 0 {
+		if first := f.checked(k, w); first.why == "" || other < 0 || action == game.ActionProduction {
 			return first
 		}
 	}
-	if other < 0 {
+	if other < 0 || action == game.ActionProduction {
 		w.why = f.word("write.no-letter")
 		return w
 	}

@@ -1,0 +1,40 @@
+package imperio_test
+
+import (
+	"strings"
+	"testing"
+
+	"tyche/rules/conform/prove"
+	game "tyche/rules/imperio"
+	"tyche/rules/session"
+	"tyche/scenes/table"
+	"tyche/sprites/canvas"
+)
+
+// A Production that is written is not lost to a press on the page of another planet with a Shipyard: what it may not have is grey there.
+func TestAProductionIsNotLostToAnotherYard(t *testing.T) {
+	two := strings.Replace(strings.Replace(arrived, "slot 5", "slot 1", 1), "planet arvelo", "planet idrane owner 1 troops 2 works shipyard\nplanet arvelo", 1)
+	at, err := game.Game.SetPosition(two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
+	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
+	g.Tick(20)
+	press(t, g, "The Shipyard of Korvela")
+	g.Tick(60)
+	row, found := g.Find("Cruiser")
+	prove.True(t, "ships can be built", found)
+	g.Press(canvas.Point{X: 1237, Y: row.Y})
+	g.Tick(30)
+	prove.True(t, "the letter", says(g, "1 Cruiser"))
+	pressOnChart(t, g, "Idrane")
+	g.Tick(30)
+	look(t, g, "other-yard")
+	if steps, stands := g.Find("Troop"); stands {
+		g.Press(canvas.Point{X: 1237, Y: steps.Y})
+		g.Tick(30)
+	}
+	prove.True(t, "the letter stands", says(g, "1 Cruiser"))
+	prove.True(t, "the page says why not", says(g, "All units"))
+}
