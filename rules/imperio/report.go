@@ -16,6 +16,7 @@ type Report struct {
 	Deals    []DealReport    // its own, delivered or void
 	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
 	Council  []rules.Event   // EvDecision: what it has adopted, rejected and let lapse
+	Pacts    []rules.Event   // EvWar, EvPeace and EvAlliance, of all Houses
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
 	Income   int             // Resources of the Growth that ended it
@@ -232,6 +233,8 @@ func (w *reporter) politics(e rules.Event) {
 		w.ruined = rules.Ref{}
 	case EvDecision:
 		w.Council = append(w.Council, e)
+	case EvWar, EvPeace, EvAlliance:
+		w.Pacts = append(w.Pacts, e)
 	case EvKept, EvBroken:
 		w.Promises = append(w.Promises, e)
 	case EvGoods:

@@ -122,6 +122,15 @@ func TestARecapCountsMyInfluenceAsMyCardDoes(t *testing.T) {
 	prove.True(t, "the recap tells "+words+": "+strings.Join(g.Says(), "; "), saysPart(g, words))
 }
 
+// An alliance that has begun or ended is told in the recap, and in the report.
+func TestARecapTellsOfAlliances(t *testing.T) {
+	g, _ := recapOf(t, settled+"alliance 1 3\nalliance-ends 1 3\n")
+	const words = "are no longer allies"
+	prove.True(t, "the recap: "+strings.Join(g.Says(), "; "), saysPart(g, words))
+	report := reportSays(t, g)
+	prove.True(t, "the report: "+strings.Join(report, "; "), slices.ContainsFunc(report, func(s string) bool { return strings.Contains(s, words) }))
+}
+
 // Who has answered in a battle of the turn is told afterwards of all that the turn brought, also of what came before the answer.
 func TestARecapTellsWhatCameBeforeAnAnswerInBattle(t *testing.T) {
 	orders := strings.Index(war, "detachment 1 nivaro")

@@ -261,6 +261,7 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
+	f.toldReport(p, "report.pacts", k.Pacts, s)
 	f.toldReport(p, "report.council", k.Council, s)
 	f.toldReport(p, "report.gains", k.Gains, s)
 	f.toldReport(p, "report.promises", k.Promises, s)
@@ -280,6 +281,10 @@ func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table
 		switch {
 		case e.Verb == game.EvDecision:
 			rule = "17.4"
+		case e.Verb == game.EvWar, e.Verb == game.EvPeace:
+			rule = "18.1"
+		case e.Verb == game.EvAlliance:
+			rule = "18.5"
 		case e.Verb == game.EvGain && e.Who.Kind == game.KindAbility:
 			rule = "2.2"
 		case e.Verb == game.EvGain:
