@@ -38,6 +38,7 @@ type target struct {
 	reckoned bool // the odds were asked for
 	known    bool // ... and there are some
 	tag      string
+	joined   string // the odds of the attack that is written there, and those with this fleet besides
 }
 
 // operation is the letter of the Operation, or -1.
@@ -264,7 +265,7 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 	if a.on {
 		for i := range a.reach {
 			if t := &a.reach[i]; t.ref == ref && t.tag != "" {
-				return t.tag, t.Attacks, true
+				return f.joined(t), t.Attacks, true
 			}
 		}
 	}
@@ -272,6 +273,25 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 		return words, true, true
 	}
 	return "", false, false
+}
+
+// joined is the tag of a fight in reach: where an attack is written already, its odds as they are stand before those with the fleet that is
+// aimed, so that nobody takes the one for the other.
+func (f *Face) joined(t *target) string {
+	q := f.fights.find(t.ref)
+	if q == nil || !q.known || !t.known || f.goesTo(t.ref) {
+		return t.tag
+	}
+	if t.joined == "" {
+		t.joined = f.word("target.joined", rules.W(f.name(t.ref)), q.odds.Cleared(), t.odds.Cleared())
+	}
+	return t.joined
+}
+
+// goesTo says whether the detachment that is aimed is ordered to a system.
+func (f *Face) goesTo(ref rules.Ref) bool {
+	parts, i := f.view.Own.Parts, f.aim.part
+	return i >= 0 && i < len(parts) && len(parts[i].Path) > 0 && parts[i].Path[len(parts[i].Path)-1] == ref
 }
 
 // drawReach lights the hexes in reach: red where a foreign fleet lies, the one under the cursor stronger.

@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 )
@@ -17,6 +19,8 @@ type fight struct {
 	ref      rules.Ref
 	hex      int
 	reckoned bool
+	odds     game.BattleOdds
+	known    bool // ... and there are some
 	tag      string
 }
 
@@ -72,17 +76,30 @@ func (k *fights) reckon(f *Face, q *fight) {
 		}
 	}
 	q.tag = f.name(q.ref)
-	if odds, known := game.AttackOdds(f.view, q.hex, parts...); known {
-		q.tag = f.word("target.odds", rules.W(q.tag), odds.Cleared())
+	if q.odds, q.known = game.AttackOdds(f.view, q.hex, parts...); q.known {
+		q.tag = f.word("target.odds", rules.W(q.tag), q.odds.Cleared())
 	}
+}
+
+// find is the attack on the fleet in a hex, or nil.
+func (k *fights) find(ref rules.Ref) *fight {
+	for i := range k.list {
+		if k.list[i].ref == ref {
+			return &k.list[i]
+		}
+	}
+	return nil
+}
+
+// with says whether a fleet of a House is attacked.
+func (k *fights) with(v *game.View, q rules.Seat) bool {
+	return slices.ContainsFunc(k.list, func(o fight) bool { return v.Hexes[o.hex].Fleet.Owner == q })
 }
 
 // of is the tag of a hex that is attacked.
 func (k *fights) of(ref rules.Ref) (string, bool) {
-	for i := range k.list {
-		if k.list[i].ref == ref && k.list[i].tag != "" {
-			return k.list[i].tag, true
-		}
+	if q := k.find(ref); q != nil && q.tag != "" {
+		return q.tag, true
 	}
 	return "", false
 }

@@ -78,11 +78,15 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	h := system(f.view, ref)
 	if t := f.aim.target(h); t != nil && !f.onOtherFleet(h, at) {
 		f.aim.asks = -1
-		if t.breaksPeace() || f.givesUp(t) {
+		stance := -1
+		if t.breaksPeace() && f.fights.with(f.view, t.Foreign) { // the war was asked about with the first of them
+			stance = game.StanceAll
+		}
+		if t.breaksPeace() && stance < 0 || f.givesUp(t) {
 			f.aim.asks = t.Hex
 			return
 		}
-		f.order(t, -1, s)
+		f.order(t, stance, s)
 		return
 	}
 	f.take(h)
