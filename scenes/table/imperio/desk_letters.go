@@ -48,7 +48,7 @@ func (f *Face) letter(s *game.SlotView) letter {
 			l.lines = append(l.lines, aim)
 		}
 		if s.Bill.Entry.Kind != 0 {
-			l.brief = []string{f.name(s.Bill.Entry)}
+			l.brief = []string{f.proposed(&s.Bill)}
 			l.lines = append(l.lines, f.proposed(&s.Bill))
 		}
 		if s.Blame >= 0 && s.Blame != rules.Nobody {
@@ -95,18 +95,11 @@ func (f *Face) planetNumbered(n int) rules.Ref {
 // operationLines tells where each detachment goes, those that attack first, and in brief how many do what.
 func (f *Face) operationLines() (lines, brief []string) {
 	var calm []string
-	attacks, moves, landings := 0, 0, 0
+	attacks, moves, bombings, landings := 0, 0, 0, 0
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
-		landed := 0
-		for n, t := range f.view.Own.Tasks {
-			if t.Part == i && t.Kind == game.TaskLand && t.N > 0 {
-				landed += t.N
-				if !f.landsBefore(n) {
-					landings++
-				}
-			}
-		}
+		landed, planets, bombed := f.doneBy(i)
+		landings, bombings = landings+planets, bombings+bombed
 		n, at := len(k.Path), k.From
 		list, key := &calm, "letter.to"
 		if n > 0 {
@@ -119,9 +112,13 @@ func (f *Face) operationLines() (lines, brief []string) {
 			}
 			*list = append(*list, f.word(key, rules.R(k.From), rules.R(at)))
 		}
-		if landed > 0 {
+		if bombed > 0 {
+			*list = append(*list, f.word("letter.bombards", rules.R(at), rules.N(bombed)))
+		}
+		switch {
+		case landed > 0:
 			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
-		} else if n == 0 {
+		case n == 0 && bombed == 0:
 			*list = append(*list, f.word("letter.stays", rules.R(k.From)))
 		}
 	}
@@ -131,12 +128,28 @@ func (f *Face) operationLines() (lines, brief []string) {
 	for _, count := range [...]struct {
 		key string
 		n   int
-	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.landings", landings}} {
+	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.bombings", bombings}, {"letter.landings", landings}} {
 		if count.n > 0 {
 			brief = append(brief, f.word(count.key, rules.N(count.n)))
 		}
 	}
 	return lines, brief
+}
+
+// doneBy counts the Troops that a detachment lands, the planets on which they land, and those that it bombards.
+func (f *Face) doneBy(part int) (troops, planets, bombed int) {
+	for n, t := range f.view.Own.Tasks {
+		switch {
+		case t.Part != part:
+		case t.Kind == game.TaskBombard:
+			bombed++
+		case t.Kind == game.TaskLand && t.N > 0:
+			if troops += t.N; !f.landsBefore(n) {
+				planets++
+			}
+		}
+	}
+	return troops, planets, bombed
 }
 
 // landsBefore says whether a task lands where an earlier one does: Troops are ordered in lots, and all that land on a planet are one landing.

@@ -225,9 +225,11 @@ func (p *pen) steps(k *orderRow) (step int) {
 	}
 	u.Words(count, n, fitted(n, u.Theme.Colored(ui.Figure, ink), count.W-u.Px(4), u.Px(11)), ui.Center)
 	in := canvas.Rect{X: r.X + u.Px(28), Y: r.Y, W: r.W - u.Px(34), H: r.H}
-	if k.note != "" {
-		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-		in.W -= u.Words(in, k.note, st, ui.Right) + u.Px(6)
+	tip, small := k.words, u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	if room := in.W - fonts.Width(k.note, small) - u.Px(6); k.brief == "" && k.value != "" && fonts.Width(k.words, u.Theme.Text(ui.Small)) > room {
+		tip = k.words + ", " + k.note // what is done counts more than with what
+	} else if k.note != "" {
+		in.W -= u.Words(in, k.note, small, ui.Right) + u.Px(6)
 	}
 	words, st := k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
 	if fonts.Width(words, st) > in.W && k.brief != "" {
@@ -235,8 +237,8 @@ func (p *pen) steps(k *orderRow) (step int) {
 		st = fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
 	}
 	u.Words(in, words, st, ui.Left)
-	if fonts.Width(k.words, u.Theme.Text(ui.Body)) > in.W {
-		u.Tip(in, k.words)
+	if tip != k.words || fonts.Width(k.words, u.Theme.Text(ui.Body)) > in.W {
+		u.Tip(in, tip)
 	}
 	return step
 }

@@ -251,7 +251,10 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	if r.whyLess = f.word("fleet.none-land"); n > 0 {
 		r.down, r.whyLess = f.tried(k, land(n-1))
 	}
-	if most == 0 && n == 0 && !slices.ContainsFunc(f.aim.rows, func(o orderRow) bool { return o.told != "" }) {
+	if most == 0 && n == 0 {
+		if slices.ContainsFunc(f.aim.rows, func(o orderRow) bool { return o.told != "" }) {
+			return // why none lands stands below the row of the planet before
+		}
 		if r.told = f.word("fleet.no-more-aboard"); total(d.load, game.VerbLoad, anywhere) > 0 {
 			r.told = f.word("fleet.fresh")
 		}
@@ -284,7 +287,7 @@ func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 	m, ships := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}, f.detached(h)
 	_, d := f.aim.shown()
 	written := slices.Contains(d.end, m)
-	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), brief: f.name(p.Ref), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
+	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
 	if written {
 		r.n, r.value = 1, f.word("fleet.yes")
 		r.whyMore = f.word("fleet.bombards")

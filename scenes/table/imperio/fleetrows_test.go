@@ -57,6 +57,9 @@ func TestRowsOfAFleetKeepTheNumberOfThePlanet(t *testing.T) {
 	narrow, wide := pageSays(f, func(p *pen) { p.w = 230; p.steps(&r) }), pageSays(f, func(p *pen) { p.steps(&r) })
 	prove.True(t, "narrow", strings.Contains(narrow, "Nerubel II\n") && !strings.Contains(narrow, "Bajar"))
 	prove.True(t, "wide", strings.Contains(wide, r.words))
+	bombs := orderRow{sign: signs.War, words: "Bombardear Nerubel II", value: "no", note: "2 dados"}
+	narrow = pageSays(f, func(p *pen) { p.w = 230; p.steps(&bombs) })
+	prove.True(t, "what may be done is read before with what: "+narrow, strings.Contains(narrow, bombs.words) && !strings.Contains(narrow, bombs.note))
 	r = orderRow{sign: signs.Helmet, words: r.words, note: "de 0", told: "recién embarcadas"}
 	prove.True(t, "why not", strings.Contains(pageSays(f, func(p *pen) { f.orderRow(p, &r, &table.Sight{}) }), r.told))
 }

@@ -65,6 +65,10 @@ func TestAnOperationInNumbers(t *testing.T) {
 	lines, brief := f.operationLines()
 	prove.Is(t, "lines", len(lines), 3)
 	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "2 desembarcos"}))
+	f.view.Own.Tasks = append(f.view.Own.Tasks[:2], game.TaskView{Kind: game.TaskBombard, Part: 1, Planet: planet(3)})
+	lines, brief = f.operationLines()
+	prove.Is(t, "with a bombardment", len(lines), 4)
+	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "1 bombardeo", "1 desembarco"}))
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
 	_, brief = f.operationLines()
 	prove.Is(t, "a single one in brief", len(brief), 0)
@@ -88,6 +92,7 @@ func TestALetterOfAFavourNamesTheProposal(t *testing.T) {
 		f.view = s.View(0).(*game.View)
 		l := f.letter(&f.view.Own.Slots[0])
 		prove.Same(t, k.bill, l.lines, []string{"Favor político", k.says})
+		prove.Same(t, k.bill+" in brief", l.brief, []string{k.says})
 	}
 }
 
