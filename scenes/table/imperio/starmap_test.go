@@ -82,3 +82,12 @@ func TestNamesOfStarsLieOnNoPrice(t *testing.T) {
 	prove.True(t, "right of the price of the lances", scanning.X > lances.X+40)
 	prove.True(t, "its price lies above the key", institutes.Y > 0 && institutes.Y+36 < key.Y)
 }
+
+// The name of a branch lies on no name of a star.
+func TestNamesOfBranchesLieOnNoName(t *testing.T) {
+	k := consult(t, "es", 1280, 800)
+	at := map[string]canvas.Point{}
+	k.ui.Texts(func(s string, p canvas.Point) { at[s] = p })
+	scanning, ship := at["Matriz de Escaneado"], at["la Nave"]
+	prove.True(t, "right of the scanning matrix, which is 112 wide", scanning.X > 0 && ship.X > scanning.X+115)
+}

@@ -26,7 +26,7 @@ var branches = [game.NumBranches]struct {
 	k      float64 // size of the figure
 	turn   float64
 }{
-	{540, 486, sky.Bow, 586, 254, .98, -12}, {194, 470, sky.Helm, 194, 268, .98, 0}, {1040, 222, sky.Argo, 984, 268, .96, -6},
+	{540, 486, sky.Bow, 586, 254, .98, -12}, {194, 470, sky.Helm, 194, 268, .98, 0}, {1090, 222, sky.Argo, 984, 268, .96, -6},
 	{850, 606, sky.Anvil, 840, 644, 1.2, 0}, {262, 664, sky.Crown, 270, 672, 1.5, 0},
 }
 
