@@ -3,6 +3,7 @@ package imperio
 import (
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -61,11 +62,13 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
 		row.W -= w + u.Px(3)
-		words := f.word("account." + line.key)
-		if r.W < u.Px(narrowAccount) {
+		words, least := f.word("account."+line.key), u.Px(12)
+		st := fitted(words, u.Theme.Text(ui.Small), row.W, least)
+		if r.W < u.Px(narrowAccount) || fonts.Width(words, st) > row.W { // a long figure takes the room of the words
 			words = f.word("account." + line.key + ".short")
+			st = fitted(words, u.Theme.Text(ui.Small), row.W, least)
 		}
-		u.Words(row, words, fitted(words, u.Theme.Text(ui.Small), row.W, u.Px(12)), ui.Left)
+		u.Words(row, words, st, ui.Left)
 	}
 }
 

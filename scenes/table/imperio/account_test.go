@@ -1,10 +1,13 @@
 package imperio
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
+	"tyche/sprites/canvas"
 )
 
 // The account says what the next Growth brings and where it comes from, with accepted deals and with what the letters would add.
@@ -16,4 +19,17 @@ func TestTheAccountNamesTheSourcesOfTheNextGrowth(t *testing.T) {
 	prove.Is(t, "Influence", f.growthSources("influence", f.influenceSources(), 3), "Influencia que dará el próximo Crecimiento: Planetas +1, Bonificaciones +4, Tratos −2. Si salen bien todas tus cartas: +3.")
 	f.view.Own.Yield = game.YieldView{}
 	prove.Is(t, "nothing", f.growthSources("income", f.yieldSources(), 0), "Recursos que dará el próximo Crecimiento: nada.")
+}
+
+// What stands before a long figure is shortened and not cut.
+func TestTheAccountCutsNoWord(t *testing.T) {
+	f := ringed(t, 3)
+	f.view.Own.Forecast = 6
+	for more, words := range map[int]string{0: "Infl. próxima", 10: "Inf."} {
+		said := pageSays(f, func(p *pen) {
+			d := desk{hopes: [2]int{0, more}}
+			d.account(f, p.u, canvas.Rect{W: p.u.Px(226), H: p.u.Px(118)}, &table.Sight{})
+		})
+		prove.True(t, words+" of "+said, strings.Contains(said, words) && !strings.Contains(said, "…"))
+	}
 }
