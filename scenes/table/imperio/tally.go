@@ -96,14 +96,16 @@ func sway(e rules.Event, seat rules.Seat) int {
 	return 0
 }
 
-// news says what a recap tells though it moved nobody's Influence: what the Council has decided, sabotage, war, peace and alliances, broken
-// promises, and what came of the viewer's own affairs.
+// news says what a recap tells though it moved nobody's Influence: what the Council has decided, sabotage, bombardments that hit,
+// war, peace and alliances, broken promises, and what came of the viewer's own affairs.
 func news(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvRuined, game.EvWar, game.EvPeace, game.EvAlliance, game.EvBroken:
 		return true
 	case game.EvDecision:
 		return e.N != 0
+	case game.EvBombards: // a planet may fall to it only turns later
+		return e.N > 0
 	}
 	return yours(e)
 }
