@@ -168,6 +168,18 @@ func TestAnAttackOnWhomPeaceWasPromisedIsAskedAbout(t *testing.T) {
 	}
 }
 
+// The warning names what is counted: not the attack, but that no peace is offered although there is war.
+func TestAPromisedPeaceIsKeptByOfferingIt(t *testing.T) {
+	for broken, offered := range []rules.Seats{rules.Only(1), 0} {
+		r := newRealm(t, 2, 0)
+		r.s.startWar(ctx{}, 0, 1)
+		r.promisePeace(0, 1)
+		r.s.peace[0] = offered
+		r.s.judgePromises(ctx{})
+		prove.Is(t, "18.6 broken promises", int(r.s.broken[0]), broken)
+	}
+}
+
 func TestPricesOfOrders(t *testing.T) {
 	declaring := func(r *realm) {
 		for r.s.top().kind != inOrders {
