@@ -227,6 +227,7 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 	if f.sheet.speaks == v.Seat+1 { // somebody else has sat down
 		f.sheet.speaks = 0
 	}
+	f.listen(s)
 	if f.drawRing(p) {
 		f.read(talkBook, s)
 	}
@@ -246,6 +247,7 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		if words := f.passages(q); words != "" {
 			p.fact(signs.Passage, words, "", u.Theme.Ink2)
 		}
+		f.talkNoes(p, q)
 		f.declarations(p, q, s)
 		f.offersWith(p, q, s)
 		p.gap(6)

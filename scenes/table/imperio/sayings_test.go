@@ -8,6 +8,7 @@ import (
 	"tyche/rules/bot"
 	"tyche/rules/conform/prove"
 	"tyche/rules/session"
+	"tyche/scenes/table"
 )
 
 // Whoever makes an offer is told before when it is answered, and that somebody else is called for that.
@@ -25,4 +26,12 @@ func TestAnOfferSaysWhenItIsAnswered(t *testing.T) {
 			prove.True(t, f.meant(k, 1), strings.HasSuffix(f.meant(k, 1), f.answered(1)) && strings.HasPrefix(f.meant(k, 1), "Público. Una alianza es paso mutuo"))
 		}
 	}
+}
+
+// An offer that was refused is gone from the page of diplomacy, which says so and why.
+func TestThePageOfDiplomacySaysWhatWasRefused(t *testing.T) {
+	f := ringed(t, 3)
+	f.book.talk.heard, f.book.talk.noes = f.view, []no{{by: 1, to: 0, why: "Pide demasiado."}}
+	said := pageSays(f, func(p *pen) { f.diplomacyPage(p, &table.Sight{Offers: &table.Offers{}}) })
+	prove.True(t, said, strings.Contains(said, "ha rechazado tu oferta") && strings.Contains(said, "Pide demasiado."))
 }

@@ -7,7 +7,8 @@ import (
 	"tyche/scenes/ui"
 )
 
-// An offer that is refused is gone, and a computer refuses at once: the book of diplomacy says so, for as long as the turn lasts.
+// An offer that is refused is gone, and a computer refuses at once: the page and the book of diplomacy say so, for as long as the turn
+// lasts.
 
 // no is an offer refused in this turn.
 type no struct {
