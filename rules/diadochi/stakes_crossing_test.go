@@ -29,3 +29,18 @@ func TestACrossingNamesWhoMayStopIt(t *testing.T) {
 	prove.Is(t, "without", said.Key, "diadochi.stake.crossing.brief.never")
 	prove.Same(t, "several", briefCrossing(k, 2, 1, 4), rules.Say("diadochi.stake.crossing.brief.many", rules.N(2), rules.N(k.Percents()[0])))
 }
+
+// TestTheOnlyVoyageOfASegmentIsToldOf: who sails takes the naval movement from others who wait in a Port (8.2).
+func TestTheOnlyVoyageOfASegmentIsToldOf(t *testing.T) {
+	for _, waits := range []bool{false, true} {
+		b := atAthenai(t, 2, units{mercenary: 3})
+		if waits {
+			b.army(0, ptolemaios, outside(spAlexandreia), units{mercenary: 2})
+		}
+		told := false
+		for _, k := range b.Stakes(0, b.move("sail miletos"), nil) {
+			told = told || k.Rule == "8.2" && k.What.Args[0] == rules.R(generalRef(ptolemaios))
+		}
+		prove.Is(t, "the voyage of another", told, waits)
+	}
+}

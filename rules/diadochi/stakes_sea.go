@@ -12,10 +12,25 @@ func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		t.addPort(space(m.A))
 	} else {
 		t.beginVoyage(space(m.A))
+		dst = s.stakeOfOnlyVoyage(p, dst)
 	}
 	dst = s.stakesOfLeaving(dst)
 	dst = t.stakesOfEmbarking(dst)
 	return t.crossing(p, dst)
+}
+
+// stakeOfOnlyVoyage: there is one naval movement in the Activation Segment (8.2), which another in a Port could still want.
+func (s *state) stakeOfOnlyVoyage(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	if s.segment != activationSegment {
+		return dst
+	}
+	for set := s.force[p] &^ s.activated &^ s.generalsAt(marching, p); set != 0; set &= set - 1 {
+		g := first(set)
+		if at := s.at[g]; at < numSpaces && spaces[at].port && s.stacks[at].owner == p && s.commanderAt(at, p) == g {
+			return append(dst, rules.Price("8.2", rules.Say("diadochi.stake.only-voyage", rules.R(generalRef(g)))))
+		}
+	}
+	return dst
 }
 
 // stakesOfEscort is the voyage with one fleet more.
