@@ -207,12 +207,18 @@ func (p *parlour) ask(d rules.Decision) error {
 		}
 	}
 	p.list(chair, answers)
+	warned := -1 // the answer that was asked about
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
 		if err != nil {
 			return err
 		}
 		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(answers) {
+			if n != warned && warns(chair.Stakes(answers[n-1].move)) {
+				warned = n
+				p.say("referee.sure", rules.N(n))
+				continue
+			}
 			return p.answer(d.Seat, answers[n-1].move)
 		}
 		if again, err := p.obey(chair, answers, line); err != nil || again {

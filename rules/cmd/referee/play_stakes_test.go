@@ -47,3 +47,19 @@ func TestChancesAreToldInOneLine(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestWhatCostsMuchIsAskedAbout misses a turn of Imperio: the first time it is asked about, the second time it is played.
+func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
+	begun := "1\n1\n1\ndone\n"
+	play := func(typed string) string {
+		return asked(t, begun+typed+"salir\n", "play", "--game", "imperio", "--seats", "person,random,random", "--seed", "12")
+	}
+	const question = "escribe 2 otra vez"
+	once, twice := play("2\n"), play("2\n2\n")
+	if strings.Count(once, question) != 1 || strings.Count(twice, question) != 1 {
+		t.Fatalf("asked %d and %d times in\n%s", strings.Count(once, question), strings.Count(twice, question), once)
+	}
+	if strings.Count(once, "da tus órdenes del turno 2") != 0 || strings.Count(twice, "da tus órdenes del turno 2") == 0 {
+		t.Errorf("the turn was not missed after the second time\n%s", twice)
+	}
+}
