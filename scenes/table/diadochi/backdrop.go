@@ -9,10 +9,16 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// plaqueBelow is how much more than its core is shown of the sheet at its foot, as a share of the height, so that the plaque with its title
+// is seen whole.
+const plaqueBelow = .02
+
 // Backdrop paints the empty atlas sheet, for what stands before a game: it fills r, and says whether it grows clearer
 // yet.
 func Backdrop(app *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
 	model := atlas.Diadochi()
+	shown := model.Core
+	shown.H *= 1 + plaqueBelow
 	var sheet *chart.Painter
 	var camera *geom.Camera
 	lang, text := "", 0.0
@@ -21,13 +27,13 @@ func Backdrop(app *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy
 			return false
 		}
 		if camera == nil {
-			camera = geom.NewCamera(model.World, r, model.Core)
+			camera = geom.NewCamera(model.World, r, shown)
 			camera.Still = true
 			camera.Dense(density(app))
 		}
 		if camera.View != r {
 			camera.Resize(r)
-			camera.Fit(model.Core, 0)
+			camera.Fit(shown, 0)
 		}
 		if lang != app.Prefs.Language || text != app.Theme.Scale {
 			lang, text = app.Prefs.Language, app.Theme.Scale
