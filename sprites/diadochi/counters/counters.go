@@ -116,10 +116,19 @@ func (b *brush) body(shape *paint.Path, main, rim color.NRGBA) {
 
 // number writes a figure centred at x, y; size in units, never under 10 pixels.
 func (b *brush) number(s string, x, y, size float64, c color.NRGBA) {
-	px := max(size*b.px/100, 10) * b.dense
-	at := b.Matrix().Apply(paint.Pt(x, y))
-	st := fonts.Style{Face: fonts.SansBold, Size: px, Color: c}
-	fonts.Draw(b.Dst, s, at.X-fonts.Width(s, st)/2, at.Y+fonts.CapHeight(st.Face, px)/2, st)
+	at, st := b.Matrix().Apply(paint.Pt(x, y)), b.figures(size)
+	st.Color = c
+	fonts.Draw(b.Dst, s, at.X-fonts.Width(s, st)/2, at.Y+fonts.CapHeight(st.Face, st.Size)/2, st)
+}
+
+// figures is the type of a number so many hundredths of the counter high, never too small to be read.
+func (b *brush) figures(size float64) fonts.Style {
+	return fonts.Style{Face: fonts.SansBold, Size: max(size*b.px/100, 10) * b.dense}
+}
+
+// breadth is how wide a number of a size is, both in hundredths of the counter.
+func (b *brush) breadth(s string, size float64) float64 {
+	return fonts.Width(s, b.figures(size)) / b.dense * 100 / b.px
 }
 
 // badge is a small disc with a figure.

@@ -44,7 +44,7 @@ func (b *Box) Marker(m Marker, px, n int) *canvas.Picture {
 }
 
 // Siege is the counter of a siege: how many points it has of those that the place falls to, which must be read on a small counter
-// too. They stand on a tag below it, for a number inside would hide the breach.
+// too. They stand on a tag below it, for a number inside would hide the breach. The tag grows with them where they are small.
 func (b *Box) Siege(px, points, need int) *canvas.Picture {
 	return b.picture(key{famSiege, "", 0, px, points, need, 0}, func(b *brush, k key) {
 		b.Within(func() {
@@ -53,8 +53,10 @@ func (b *Box) Siege(px, points, need int) *canvas.Picture {
 			b.siegePoint()
 		})
 		words := itoa(k.a) + "/" + itoa(k.b)
-		b.Fill(paint.RoundRect(-38, 4, 76, 46, 8), paint.Solid(paper))
-		b.Stroke(paint.RoundRect(-38, 4, 76, 46, 8), b.thick(3, 1), paint.Solid(ink))
+		half := min(max(38, b.breadth(words, 40)/2+7), 50)
+		tag := paint.RoundRect(-half, 4, 2*half, 46, 8)
+		b.Fill(tag, paint.Solid(paper))
+		b.Stroke(tag, b.thick(3, 1), paint.Solid(ink))
 		b.number(words, 0, 27, 40, ink)
 	})
 }
