@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
+	"tyche/sprites/canvas"
 )
 
 // TestCardsStayWhereTheyLieWhileOthersAreLaid lays the only copy of a card for the first skirmish: its place stays empty until all
@@ -60,5 +61,27 @@ func TestTheSlateIsSeenByWhoWithdraws(t *testing.T) {
 	f.offers = &table.Offers{Legal: []table.Offer{{Move: rules.Move{Verb: game.CommitMove}}}}
 	if !f.staged() || f.leaves(&table.Sight{Offers: f.offers}) {
 		t.Error("no stage for who lays cards")
+	}
+}
+
+// TestTheTrayOfWhoWithdrawsCoversNoArea: wherever the world of the battle lies, one sees and presses where units may go.
+func TestTheTrayOfWhoWithdrawsCoversNoArea(t *testing.T) {
+	for seats := 2; seats <= 6; seats++ {
+		v := started(t, 0, seats, uint64(seats))
+		for _, size := range slates {
+			l, slate := arrange(size[0], size[1], 1, &v, nil), canvas.Rect{W: size[0], H: size[1]}
+			for q := range l.spots {
+				if !l.spots[q].in {
+					continue
+				}
+				at, r := l.spots[q].at, trayBeside(slate.Inset(8), 1, l.spots[q].at, l.radius)
+				if r.Meets(canvas.Rect{X: at.X - l.radius, Y: at.Y - l.radius, W: 2 * l.radius, H: 2 * l.radius}) {
+					t.Errorf("%d players, slate of %v: the tray %v lies on world %d at %v", seats, size, r, q, at)
+				}
+				if r.X < 0 || r.Y < 0 || r.Right() > slate.W || r.Bottom() > slate.H {
+					t.Errorf("%d players, slate of %v: the tray %v leaves it", seats, size, r)
+				}
+			}
+		}
 	}
 }

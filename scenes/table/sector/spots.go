@@ -58,27 +58,25 @@ func (f *Face) drawLeaving(u *ui.UI, s *table.Sight) {
 	}
 }
 
-// leavingTray is where they wait: in the middle of the foot, or in a corner of the slate where the world lies there.
+// leavingTray is where they wait.
 func (f *Face) leavingTray(u *ui.UI) canvas.Rect {
 	b := &f.board
-	slate := b.slate.Inset(u.Px(8))
-	r := canvas.Rect{W: min(u.Px(360), slate.W), H: min(u.Px(84), slate.H*.2)}
-	r.X, r.Y = slate.Center().X-r.W/2, slate.Bottom()-r.H
 	world := b.lay.spots[f.view.Areas[f.view.Battle.Area.ID].Planet]
-	middle, round := b.place(world.at), b.radius()*1.1
-	covers := func() bool {
-		return r.Meets(canvas.Rect{X: middle.X - round, Y: middle.Y - round, W: 2 * round, H: 2 * round})
+	return trayBeside(b.slate.Inset(u.Px(8)), u.Px(1), b.place(world.at), b.radius()*1.1)
+}
+
+// trayBeside is a tray in the middle of the foot of a slate, or in the first corner where it does not cover a world.
+func trayBeside(slate canvas.Rect, unit float64, world canvas.Point, radius float64) canvas.Rect {
+	w, h := min(360*unit, slate.W), min(84*unit, slate.H*.2)
+	left, mid, right := slate.X, slate.Center().X-w/2, slate.Right()-w
+	foot, head := slate.Bottom()-h, slate.Y
+	round := canvas.Rect{X: world.X - radius, Y: world.Y - radius, W: 2 * radius, H: 2 * radius}
+	for _, at := range [...]canvas.Point{{X: mid, Y: foot}, {X: left, Y: foot}, {X: right, Y: foot}, {X: mid, Y: head}, {X: left, Y: head}, {X: right, Y: head}} {
+		if r := (canvas.Rect{X: at.X, Y: at.Y, W: w, H: h}); !r.Meets(round) {
+			return r
+		}
 	}
-	if covers() {
-		r.X = slate.X
-	}
-	if covers() {
-		r.X = slate.Right() - r.W
-	}
-	if covers() { // a narrow slate: the world lies below, so that the tray hangs above it
-		r.X, r.Y = slate.Center().X-r.W/2, max(slate.Y, middle.Y-round-r.H)
-	}
-	return r
+	return canvas.Rect{X: mid, Y: foot, W: w, H: h}
 }
 
 // drawSheets draws what lies over the slate for the present question.
