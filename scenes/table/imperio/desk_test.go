@@ -364,7 +364,7 @@ func TestTheKeySealsWhenItIsMeant(t *testing.T) {
 	prove.True(t, "sealed", !saysPart(g, "give your orders of turn 1"))
 }
 
-// A press on the seal asks once while a letter is empty and another is written: who has written none is asked by the rules.
+// A press on the seal asks once while votes are left or a letter is empty and another is written: who has written none is asked by the rules.
 func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
 	g.App.Prefs.Unasked = false
@@ -374,7 +374,7 @@ func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
 	g.Tick(5)
 	press(t, g, "SEAL")
 	g.Tick(20)
-	prove.True(t, "it asks, and names the first letter that is empty", saysPart(g, "Letter II is empty and more.") && saysPart(g, "give your orders for turn 1"))
+	prove.True(t, "it asks, and names the votes that are left", saysPart(g, "not placed and more.") && saysPart(g, "give your orders for turn 1"))
 	press(t, g, "SEAL")
 	for range 100 {
 		if g.Tick(5); says(g, "Aldemar seals") {

@@ -38,8 +38,19 @@ type errand struct {
 	letter int       // empty letter that is chosen, from 1, or 0
 }
 
-// heavy says whether the turn is not sealed without asking while this is left.
-func (e *errand) heavy() bool { return e.grave || e.letter > 0 || e.sign == signs.Vote }
+// weight is how much is lost while this is left; nothing where the turn is sealed without asking. A vote that is not cast cannot be made
+// good, an empty letter may be meant.
+func (e *errand) weight() int {
+	switch {
+	case e.grave:
+		return 3
+	case e.sign == signs.Vote:
+		return 2
+	case e.letter > 0:
+		return 1
+	}
+	return 0
+}
 
 // follow keeps the list in step with the letters.
 func (k *todo) follow(f *Face, d *table.Desk) {
@@ -220,7 +231,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 // light says whether the turn is sealed at once: where no letter is empty and no vote is left, or it was asked about.
 func (k *todo) light(d *table.Desk) bool {
 	for i := range k.list {
-		if k.list[i].heavy() {
+		if k.list[i].weight() > 0 {
 			return k.sure == d.Version+1
 		}
 	}
@@ -244,13 +255,14 @@ func (f *Face) ask(s *table.Sight) {
 }
 
 // first is what weighs most of what is still to do, in the words of the list.
-func (k *todo) first() string {
+func (k *todo) first() (words string) {
+	most := 0
 	for i := range k.list {
-		if k.list[i].heavy() {
-			return k.list[i].words
+		if n := k.list[i].weight(); n > most {
+			most, words = n, k.list[i].words
 		}
 	}
-	return ""
+	return words
 }
 
 // todoRow is the height of a line of the list, in design pixels.
