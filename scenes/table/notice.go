@@ -25,6 +25,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	text, rule := t.toast.text, t.toast.rule
 	if t.toast.left == 0 {
 		t.sight.Culprits = nil
+		t.hear(u)
 		text, rule = t.standing(), ""
 		if text == "" {
 			return
@@ -67,6 +68,21 @@ func (t *Table) drawNotice(u *ui.UI, r canvas.Rect, text string, st fonts.Style,
 	u.Hush(false)
 }
 
+// heardAfter is how many seconds advice is shown at least under fingers.
+const heardAfter = .3
+
+// hear lets the words of an advice go with the next tap: on a small screen they lie over what a finger opens, and there is no cursor to tell
+// when they were read.
+func (t *Table) hear(u *ui.UI) {
+	if t.hint == nil || !u.App.Touch {
+		return
+	}
+	if _, tapped := u.In.Let(ui.LeftButton); tapped && t.hint.shown > heardAfter {
+		t.hint.heard = true
+	}
+	t.hint.shown += u.In.Dt
+}
+
 // standing is what is said until it no longer holds: the advice that was asked for, or that the game is not saved.
 func (t *Table) standing() string {
 	if n := &t.match.notice; n.Key != "" {
@@ -75,7 +91,7 @@ func (t *Table) standing() string {
 	if t.match.SaveError() != nil {
 		return t.word("not-saved")
 	}
-	if t.hint == nil {
+	if t.hint == nil || t.hint.heard {
 		return ""
 	}
 	text := t.word("advice", rules.W(t.say(t.hint.label)))

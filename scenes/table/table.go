@@ -32,6 +32,8 @@ type Hint struct {
 	Move    rules.Move
 	Reasons []rules.Text
 	label   rules.Text // of the move
+	shown   float64    // for so many seconds
+	heard   bool       // its words are no longer shown; the answer stays lit
 }
 
 // Table is the scene in which a game is played.
