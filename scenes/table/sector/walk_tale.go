@@ -178,7 +178,7 @@ func (f *Face) tellWorkers(c *cue, t *tale) {
 			t.note(f.word("walk.pool", rules.N(f.view.Seats[e.Seat].Pool)), "")
 		}
 	}
-	t.ask(f.word("walk.why.tokens"))
+	t.say(f.word("walk.note.tokens"))
 }
 
 // tellPoints tells for everybody where the points come from, and whose conquest areas bring none.
@@ -246,8 +246,9 @@ func (f *Face) tellConquest(_ *cue, t *tale) {
 	}
 	if nobody {
 		t.say(f.word("walk.no-winner"))
+	} else {
+		t.say(f.word("walk.note.most"))
 	}
-	t.ask(f.word("walk.why.most"))
 }
 
 // tellSpecial tells how far everybody is with the special victory, and whether it counts yet.
@@ -294,7 +295,7 @@ func (f *Face) tellEvents(_ *cue, t *tale) {
 		key = "walk.lamps.none"
 	}
 	t.say(f.word(key, rules.N(f.view.Beacons)))
-	t.ask(f.word("walk.why.beacon"))
+	t.say(f.word("walk.note.beacon"))
 }
 
 // tellDiscards tells who holds too many combat cards, or what was discarded.
@@ -316,12 +317,12 @@ func (f *Face) tellDiscards(c *cue, t *tale) {
 			}
 		}
 	}
-	t.ask(f.word("walk.why.limit"))
+	t.say(f.word("walk.note.limit"))
 }
 
 // tellKey tells to whom the first-player token passes.
 func (f *Face) tellKey(_ *cue, t *tale) {
 	t.seat(f, f.view.First, "")
 	t.note(f.word("walk.key", rules.W(f.seatName(f.walk.key))), "")
-	t.ask(f.word("walk.why.left"))
+	t.say(f.word("walk.note.left"))
 }
