@@ -145,10 +145,30 @@ func (t *Table) recall() {
 	if t.told[seat].turn == turn || whose != seat && !(whose == rules.Nobody && t.breaksIn(seat)) {
 		return
 	}
+	if whose == seat && t.midTurn(seat, turn) {
+		t.told[seat].turn = turn
+		return
+	}
 	t.tell(t.told[seat].entry)
 	if whose == seat || t.recap.open {
 		t.told[seat].turn = turn
 	}
+}
+
+// midTurn says whether a seat has given its last answer in its present turn already and is on the move since, as in a game that is opened
+// again: what came of that is no news of a former turn.
+func (t *Table) midTurn(seat rules.Seat, turn int) bool {
+	s := t.match.Session
+	g, has := s.Game().(rules.Turns)
+	for i := s.Len() - 1; has && i >= 0; i-- {
+		if was, whose := g.TurnOf(s.ChairAt(i, seat).View()); was != turn || whose != seat {
+			return false
+		}
+		if s.Entry(i).Seat == seat {
+			return true
+		}
+	}
+	return false
 }
 
 // breaksIn says whether a seat is told the news before a question between turns, in a game that breaks off there: where another turn of

@@ -129,3 +129,25 @@ func TestOneThingThatWasWatchedStopsNobody(t *testing.T) {
 		prove.Is(t, row.what, at.watchedAlone(), row.watched)
 	}
 }
+
+// inTurns is a game that is always in the first turn of the first seat.
+type inTurns struct{ toy.Game }
+
+func (inTurns) TurnOf(rules.View) (number int, whose rules.Seat) { return 1, 0 }
+
+// TestWhatComesOfTheOwnTurnIsNoNews: a game that is opened again after somebody has answered in the present turn tells nothing of it.
+func TestWhatComesOfTheOwnTurnIsNoNews(t *testing.T) {
+	s, err := session.New(inTurns{}, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, 5)
+	prove.Is(t, "a game", err, nil)
+	at := &Table{match: NewMatch(s, nil, nil)}
+	prove.True(t, "nobody has answered yet", !at.midTurn(0, 1))
+	for answered := rules.Seats(0); !answered.Has(0) || !answered.Has(1); {
+		p := s.Pending()[0].Seat
+		_, err := s.Play(p, s.Chair(p).Moves(nil)[0])
+		prove.Is(t, "an answer", err, nil)
+		answered |= rules.Only(p)
+	}
+	prove.True(t, "in the present turn", at.midTurn(0, 1))
+	prove.True(t, "not in the next one", !at.midTurn(0, 2))
+	prove.True(t, "not in that of another", !at.midTurn(1, 1))
+}
