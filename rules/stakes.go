@@ -1,6 +1,10 @@
 package rules
 
-import "tyche/rules/odds"
+import (
+	"slices"
+
+	"tyche/rules/odds"
+)
 
 // Forewarns is what a State offers that tells, before a move is made, what hangs on it.
 type Forewarns interface {
@@ -24,6 +28,11 @@ type Stake struct {
 // Price is a stake that is sure; undone is what the move leaves undone or gives up.
 func Price(rule Rule, what Text, undone ...Ref) Stake {
 	return Stake{What: what, Rule: rule, Undone: undone}
+}
+
+// AnyGrave says whether people are asked if they mean an answer with these stakes.
+func AnyGrave(list []Stake) bool {
+	return slices.ContainsFunc(list, func(k Stake) bool { return k.Grave })
 }
 
 // Asked is the stake as a grave one: people are asked whether they mean it.

@@ -54,7 +54,7 @@ func (v *survey) addDenials() {
 	}
 	goal := provinceGoal[s.players]
 	for q := range rules.Seat(s.players) {
-		if q == v.p || s.vp(q) >= goal || s.vp(q)+mostBySurrender < goal {
+		if q == v.p || s.vp(q) >= goal || s.ownOutside(q).and(cities).without(s.pcs[q]).empty() {
 			continue
 		}
 		after := *s.state
@@ -72,6 +72,3 @@ func (v *survey) addDenials() {
 		}
 	}
 }
-
-// mostBySurrender is more VP than the spaces that a player occupies ever bring him at once.
-const mostBySurrender = 12

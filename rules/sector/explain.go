@@ -25,7 +25,7 @@ func (s *state) Explain(seat rules.Seat, m rules.Move) *rules.Illegal {
 	switch ill {
 	case cannotPay:
 		full.Why.Args[3] = s.priceArg(s.top(), m)
-	case needsBuilding:
+	case needsBuilding, techNeedsBuilding:
 		full.Why.Args[3] = rules.R(buildingRef(neededFor(m)))
 	}
 	full.Culprits = s.culprits(seat, m, ill)
@@ -59,7 +59,7 @@ func (s *state) culprits(p rules.Seat, m rules.Move, ill *rules.Illegal) []rules
 		return []rules.Ref{planetRef(s.planetAt(m.B))}
 	case homesApart:
 		return s.homesAround(m.B)
-	case needsBuilding:
+	case needsBuilding, techNeedsBuilding:
 		return []rules.Ref{buildingRef(neededFor(m))}
 	case cardIsFull, overworkOnce, veinThere, notYourCard:
 		return []rules.Ref{resourceRef(int(m.A))}

@@ -82,7 +82,7 @@ func TestPiecesAtFault(t *testing.T) {
 		b = set(t, "workers 1 pool 0 away 0 mine 0 well 0")
 		b.order("research ashmere")
 		prove.Is(t, "price of a technology", b.s.Explain(0, b.move("tech gt2")).Why.Args[3], rules.K("sector.price.1.1"))
-		b.blames(0, "tech gt3", needsBuilding, "building.foundry")
+		b.blames(0, "tech gt3", techNeedsBuilding, "building.foundry")
 	})
 	t.Run("3.4 Mobilise", func(t *testing.T) {
 		b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 4", "units 1 ashmere-3 deckhand 1", "units 1 lowmarrow-1 deckhand 1", "units 1 coldharrow-2 deckhand 1", "units 2 ilvane-2 minnow 1", "units 2 ilvane-3 minnow 1")

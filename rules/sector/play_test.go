@@ -210,7 +210,7 @@ func TestResearch(t *testing.T) {
 		b.play(0, "draw")
 		prove.Is(t, "cards", total(&b.s.seats[0].hand), 3)
 		b.refused(0, "draw", drawnAlready)
-		b.refused(0, "tech gt3", needsBuilding)
+		b.refused(0, "tech gt3", techNeedsBuilding)
 		pile := total(&b.s.seats[0].pile)
 		b.play(0, "tech gt1")
 		prove.Is(t, "two copies shuffled in", total(&b.s.seats[0].pile), pile+2)

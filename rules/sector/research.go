@@ -81,11 +81,11 @@ func (s *state) techRefusal(f *frame, t tech) *rules.Illegal {
 	row := &techs[t]
 	switch {
 	case people(t/techsOfPeople) != s.people(f.seat):
-		return notYourUnit
+		return notYourTech
 	case s.knows(f.seat, t):
 		return knownAlready
 	case !s.has(f.seat, row.requires):
-		return needsBuilding
+		return techNeedsBuilding
 	case !s.canPay(f.seat, f, listPrice(techRef(t)), true):
 		return cannotPay
 	}
@@ -230,6 +230,8 @@ func pickCard(pile *[cardsOfPeople]uint8, n int) int {
 }
 
 var (
-	knownAlready = refuse("3.5", "sector.why.known-already")
-	drawnAlready = refuse("3.5", "sector.why.drawn-already")
+	knownAlready      = refuse("3.5", "sector.why.known-already")
+	notYourTech       = refuse("3.5", "sector.why.not-your-unit")
+	techNeedsBuilding = refuse("3.5", "sector.why.needs-building")
+	drawnAlready      = refuse("3.5", "sector.why.drawn-already")
 )

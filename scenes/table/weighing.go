@@ -9,14 +9,7 @@ import (
 // What a face's own panels give, and the seal of a plan, are asked about like the answers of the list where they cost much.
 
 // grave says whether a legal answer has a price that people are asked about.
-func (f *Offer) grave() bool {
-	for i := range f.Stakes {
-		if f.Stakes[i].Grave {
-			return true
-		}
-	}
-	return false
-}
+func (f *Offer) grave() bool { return rules.AnyGrave(f.Stakes) }
 
 // weigh plays the answers that a panel of the face has given, if they are meant.
 func (t *Table) weigh(given []rules.Move) {

@@ -53,18 +53,24 @@ var texts embed.FS
 
 // find returns the game of an ID; the only one when the ID is empty.
 func (r *referee) find(id string) (entry, error) {
-	var ids []string
 	for _, e := range r.box {
-		ids = append(ids, e.game.Info().ID)
-		if ids[len(ids)-1] == id || id == "" && len(r.box) == 1 {
+		if e.game.Info().ID == id || id == "" && len(r.box) == 1 {
 			r.voice.Name = e.game.Name
 			return e, nil
 		}
 	}
 	if id == "" {
-		return entry{}, wrongUse("referee.wrong.no-game", strings.Join(ids, ", "))
+		return entry{}, wrongUse("referee.wrong.no-game", strings.Join(r.ids(), ", "))
 	}
-	return entry{}, wrongUse("referee.wrong.game", strings.Join(ids, ", "))
+	return entry{}, wrongUse("referee.wrong.game", strings.Join(r.ids(), ", "))
+}
+
+// ids lists the games by the names that --game knows.
+func (r *referee) ids() (list []string) {
+	for _, e := range r.box {
+		list = append(list, e.game.Info().ID)
+	}
+	return list
 }
 
 func (r *referee) library(id string) rules.Game {

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"tyche/rules"
+	"tyche/rules/bot"
 	"tyche/rules/lexicon"
 	"tyche/rules/session"
 )
@@ -173,12 +174,13 @@ func (r *referee) withDetail(t rules.Text, detail string) string {
 // usage says what a subcommand does and what each of its flags is for. A flag that two subcommands use differently has a text for one of them.
 func (r *referee) usage(f *flag.FlagSet) {
 	r.say("referee.about." + f.Name())
+	games, levels := rules.W(strings.Join(r.ids(), ", ")), rules.W(strings.Join(bot.LevelsOf(r.box[0].mind), ", "))
 	f.VisitAll(func(g *flag.Flag) {
 		key := "referee.flag." + f.Name() + "." + g.Name
 		if !r.voice.Lexicon.Has(r.voice.Language, key) {
 			key = "referee.flag." + g.Name
 		}
-		line := fmt.Sprintf("  --%-15s %s", g.Name, r.voice.Key(key))
+		line := fmt.Sprintf("  --%-15s %s", g.Name, r.voice.Key(key, games, levels))
 		if g.DefValue != "" && g.DefValue != "false" && g.Name != "seed" {
 			line += " (" + g.DefValue + ")"
 		}

@@ -27,6 +27,7 @@ type parlour struct {
 	book    *manual.Manual  // nil = none
 	viewer  rules.Seat      // the person who looked last
 	told    int             // entries that this person was told
+	warned  int             // which answer to the open question was asked about; -1 = none
 	greeted rules.Seats     // those who were told how they stand when they sat down
 }
 
@@ -207,16 +208,14 @@ func (p *parlour) ask(d rules.Decision) error {
 		}
 	}
 	p.list(chair, answers)
-	warned := -1 // the answer that was asked about
+	p.warned = -1
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
 		if err != nil {
 			return err
 		}
 		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(answers) {
-			if n != warned && warns(chair.Stakes(answers[n-1].move)) {
-				warned = n
-				p.say("referee.sure", rules.N(n))
+			if p.doubts(chair, answers, n-1) {
 				continue
 			}
 			return p.answer(d.Seat, answers[n-1].move)

@@ -41,6 +41,16 @@ func (p *parlour) called(answers []answer, words string) (whole, part []int) {
 	return whole, part
 }
 
+// doubts asks once whether an answer is meant that people are asked about at the table too.
+func (p *parlour) doubts(c session.Chair, answers []answer, i int) bool {
+	if i == p.warned || !rules.AnyGrave(c.Stakes(answers[i].move)) {
+		return false
+	}
+	p.warned = i
+	p.say("referee.sure", rules.N(i+1))
+	return true
+}
+
 // oddsOf is what follows an answer that leads to a battle.
 func (p *parlour) oddsOf(c session.Chair, m rules.Move) string {
 	if p.entry.odds == nil {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -25,11 +24,6 @@ func (p *parlour) tellStakes(stakes []rules.Stake, above string) string {
 		fmt.Fprint(p.out, told)
 	}
 	return told
-}
-
-// warns says whether people are asked if they mean an answer: it costs much, or leaves something undone.
-func warns(list []rules.Stake) bool {
-	return slices.ContainsFunc(list, func(k rules.Stake) bool { return k.Grave || len(k.Undone) > 0 })
 }
 
 func (p *parlour) stake(k *rules.Stake) string {

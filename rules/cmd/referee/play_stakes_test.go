@@ -63,3 +63,11 @@ func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
 		t.Errorf("the turn was not missed after the second time\n%s", twice)
 	}
 }
+
+// TestWordsAreAskedAboutLikeNumbers misses a turn by the words of the answer.
+func TestWordsAreAskedAboutLikeNumbers(t *testing.T) {
+	out := asked(t, "1\n1\n1\ndone\nfaltar al turno\nsalir\n", "play", "--game", "imperio", "--seats", "person,random,random", "--seed", "12")
+	if strings.Count(out, "escribe 2 otra vez") != 1 || strings.Contains(out, "da tus órdenes del turno 2") {
+		t.Errorf("it was played unasked\n%s", out)
+	}
+}

@@ -108,6 +108,8 @@ func (p *parlour) tryWords(c session.Chair, answers []answer, line string) bool 
 	}
 	m, err := p.entry.game.Parse(line)
 	switch {
+	case len(whole) == 1 && p.doubts(c, answers, whole[0]):
+		return false
 	case len(whole) == 1:
 		return p.complain(p.answer(c.Seat(), answers[whole[0]].move))
 	case len(whole) > 1:

@@ -30,14 +30,19 @@ carrier arvelo 1 troops 3
 fleet brunamar 2 frigates 2
 `
 
-// Troops that came with the fleet a turn ago are landed where it lies, without the fleet being sent anywhere.
-func TestTroopsLandWhereTheFleetLies(t *testing.T) {
-	at, err := game.Game.SetPosition(arrived)
+// matchAt is a game of Ada and a computer, a novice, at a position.
+func matchAt(t *testing.T, position string) *table.Match {
+	t.Helper()
+	at, err := game.Game.SetPosition(position)
 	if err != nil {
 		t.Fatal(err)
 	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
-	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
+	return table.NewMatch(session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}, 3), nil, nil)
+}
+
+// Troops that came with the fleet a turn ago are landed where it lies, without the fleet being sent anywhere.
+func TestTroopsLandWhereTheFleetLies(t *testing.T) {
+	g := sitAt(t, matchAt(t, arrived))
 	g.Tick(20)
 	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
@@ -52,12 +57,7 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 
 // A fleet that has something to do where it lies is not sent away by a press on another place: whether that is to be given up is asked.
 func TestALandingIsNotGivenUpUnasked(t *testing.T) {
-	at, err := game.Game.SetPosition(arrived)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
-	match := table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil)
+	match := matchAt(t, arrived)
 	plan := ""
 	match.Plan("", func(text string) { plan = text })
 	g := sitAt(t, match)
@@ -87,12 +87,7 @@ func TestALandingIsNotGivenUpUnasked(t *testing.T) {
 
 // At the end of the page, too, no row moves from under the cursor when the first unit is ordered: what cannot be had goes on saying why.
 func TestNoRowMovesWhenTheFirstUnitIsOrdered(t *testing.T) {
-	at, err := game.Game.SetPosition(arrived)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
-	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
+	g := sitAt(t, matchAt(t, arrived))
 	g.Tick(20)
 	pressOnChart(t, g, "Korvela")
 	g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1120, Y: 300}, true, -20

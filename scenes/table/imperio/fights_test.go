@@ -5,20 +5,12 @@ import (
 	"testing"
 
 	"tyche/rules/conform/prove"
-	game "tyche/rules/imperio"
-	"tyche/rules/session"
-	"tyche/scenes/table"
 )
 
 // A second fleet that is sent against a House is not asked about the war again, and while it is aimed the odds of the attack that is written
 // stand before those that it would have with it.
 func TestASecondFleetJoinsAnAttack(t *testing.T) {
-	at, err := game.Game.SetPosition(arrived + "fleet korvela 1 cruisers 2\nfleet idrane 2 frigates 3\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
-	match := table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil)
+	match := matchAt(t, arrived+"fleet korvela 1 cruisers 2\nfleet idrane 2 frigates 3\n")
 	plan := ""
 	match.Plan("", func(text string) { plan = text })
 	g := sitAt(t, match)

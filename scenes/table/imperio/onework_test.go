@@ -5,21 +5,13 @@ import (
 	"testing"
 
 	"tyche/rules/conform/prove"
-	game "tyche/rules/imperio"
-	"tyche/rules/session"
-	"tyche/scenes/table"
 	"tyche/sprites/canvas"
 )
 
 // A Production that is written is not lost to a press on the page of another planet with a Shipyard: what it may not have is grey there.
 func TestAProductionIsNotLostToAnotherYard(t *testing.T) {
 	two := strings.Replace(strings.Replace(arrived, "slot 5", "slot 1", 1), "planet arvelo", "planet idrane owner 1 troops 2 works shipyard\nplanet arvelo", 1)
-	at, err := game.Game.SetPosition(two)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}
-	g := sitAt(t, table.NewMatch(session.Lesson(game.Game, at, seats, 3), nil, nil))
+	g := sitAt(t, matchAt(t, two))
 	g.Tick(20)
 	press(t, g, "The Shipyard of Korvela")
 	g.Tick(60)

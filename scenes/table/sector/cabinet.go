@@ -2,6 +2,7 @@ package sector
 
 import (
 	"math"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -47,6 +48,8 @@ func (f *Face) Close(u *ui.UI, screen canvas.Rect, seat rules.Seat, public rules
 // Errand says for what a seat gets the mouse.
 func (f *Face) Errand(seat rules.Seat, public rules.View) string {
 	switch v := public.(game.View); {
+	case v.Battle.On && withdraws(&v.Battle, seat):
+		return f.word("errand.withdraw", rules.R(v.Battle.Area))
 	case v.Battle.On:
 		return f.word("errand.battle", rules.R(v.Battle.Area))
 	case v.Phase == planningPhase:
@@ -61,6 +64,12 @@ func (f *Face) Errand(seat rules.Seat, public rules.View) string {
 		return f.word("errand.execution")
 	}
 	return ""
+}
+
+// withdraws says whether a seat has units that have fought and have still to leave: before the cards are shown units are waiting to fight.
+func withdraws(b *game.BattleView, seat rules.Seat) bool {
+	side := slices.Index(b.Seats[:], seat)
+	return b.Shown && side >= 0 && total(&b.Ready[side]) > 0
 }
 
 // Gathers says that with an event the cards of a battle are turned up: both who fight look on together, if they sit at one table.

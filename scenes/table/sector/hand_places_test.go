@@ -85,3 +85,18 @@ func TestTheTrayOfWhoWithdrawsCoversNoArea(t *testing.T) {
 		}
 	}
 }
+
+// TestTheCurtainTellsAWithdrawalFromABattle: units that wait before the cards are shown are to fight, those after it are to leave.
+func TestTheCurtainTellsAWithdrawalFromABattle(t *testing.T) {
+	b := game.BattleView{On: true, Seats: [2]rules.Seat{2, 0}}
+	b.Ready[1][0] = 1
+	for _, row := range []struct {
+		shown bool
+		seat  rules.Seat
+		want  bool
+	}{{false, 0, false}, {true, 0, true}, {true, 2, false}, {true, 1, false}} {
+		if b.Shown = row.shown; withdraws(&b, row.seat) != row.want {
+			t.Errorf("cards shown %v, seat %d: withdraws is %v", row.shown, row.seat, !row.want)
+		}
+	}
+}
