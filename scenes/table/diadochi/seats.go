@@ -143,8 +143,8 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	head := ui.CutTop(&in, u.Px(37))
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(18), Y: head.Y + u.Px(18)}, u.Px(34))
 	ui.CutLeft(&head, u.Px(42))
-	u.Words(ui.CutTop(&head, u.Px(21)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
-	f.drawFaction(u, ui.CutTop(&head, u.Px(16)), p)
+	u.Words(ui.CutTop(&head, u.Px(19)), f.seatName(p), u.Theme.Text(ui.Label), ui.Left)
+	f.drawFaction(u, head, p)
 	f.drawFigures(u, ui.CutTop(&in, u.Px(40)), v)
 	if h := f.chipsHeight(u, in.W, p); in.H >= h {
 		f.drawChips(u, ui.CutBottom(&in, h), p)
