@@ -173,8 +173,9 @@ func (l *Load) layout(in canvas.Rect) {
 
 // Measures of a game in the list, in design pixels.
 const (
-	rowHeight     = 92  // where its second line has room in one
-	lineHeight    = 24  // of that line
+	rowHeight     = 92  // where each of its lines has room
+	firstHeight   = 28  // of its first line, if that is one
+	lineHeight    = 24  // of the second
 	pictured      = 380 // a row so wide has a picture of how the players stand ...
 	standingWidth = 118 // ... of this width
 )

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -20,30 +21,16 @@ func (l *Load) row(s *house.Save, r canvas.Rect) {
 		l.standing(s, ui.CutLeft(&r, u.Px(standingWidth)))
 		ui.CutLeft(&r, u.Px(12))
 	}
-	first := ui.CutTop(&r, u.Px(28))
-	if mark := l.mark(s); mark != "" && first.W > u.Px(200) {
-		st := u.Theme.Colored(ui.Number, u.Theme.Why)
-		if s.Problem == nil {
-			st.Color = u.Theme.Heading
-		}
-		ui.CutRight(&first, u.Words(first, mark, st, ui.Right)+u.Px(8))
+	head := u.Theme.Text(ui.Label)
+	mark, st := l.markOf(s)
+	first := ui.CutTop(&r, max(u.Px(firstHeight), ui.TextHeight(l.first(s), head, r.W-l.markWidth(s))))
+	if mark != "" {
+		u.Words(canvas.Rect{X: first.X, Y: first.Y, W: first.W, H: u.Px(firstHeight)}, mark, st, ui.Right)
+		ui.CutRight(&first, l.markWidth(s))
 	}
-	who := l.players(s)
-	if len(s.Header.Seats) == 0 {
-		who = l.word("unreadable")
-	}
-	title := s.Title
-	if title == "" {
-		title, who = who, ""
-	}
-	used := u.Words(first, title, u.Theme.Text(ui.Label), ui.Left)
-	u.Tip(first, title)
-	if who != "" {
-		ui.CutLeft(&first, used+u.Px(12))
-		u.Words(first, who, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
-		u.Tip(first, who)
-	}
-	state, st := l.second(s), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	u.Paragraph(first, l.first(s), head, ui.Left)
+	state := l.second(s)
+	st = u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	if s.Problem != nil {
 		st.Color = u.Theme.Why
 	}
@@ -55,6 +42,35 @@ func (l *Load) row(s *house.Save, r canvas.Rect) {
 	u.Words(ui.CutTop(&r, u.Px(24)), l.dates(s), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 }
 
+// first is the line of names: the player's name for the game, or who plays it.
+func (l *Load) first(s *house.Save) string {
+	switch {
+	case len(s.Header.Seats) == 0 && s.Title == "":
+		return l.word("unreadable")
+	case s.Title == "":
+		return l.players(s)
+	}
+	return s.Title
+}
+
+// markOf is the word beside a game that is over or spoilt, and how it is written.
+func (l *Load) markOf(s *house.Save) (string, fonts.Style) {
+	st := l.ui.Theme.Colored(ui.Number, l.ui.Theme.Why)
+	if s.Problem == nil {
+		st.Color = l.ui.Theme.Heading
+	}
+	return l.mark(s), st
+}
+
+// markWidth is the room of that word beside the first line.
+func (l *Load) markWidth(s *house.Save) float64 {
+	mark, st := l.markOf(s)
+	if mark == "" {
+		return 0
+	}
+	return fonts.Width(mark, st) + l.ui.Px(8)
+}
+
 // second is the line below the name of a game: how it stands, or what is wrong with it.
 func (l *Load) second(s *house.Save) string {
 	if s.Problem != nil {
@@ -63,7 +79,7 @@ func (l *Load) second(s *house.Save) string {
 	return l.state(s)
 }
 
-// tall is how high the rows of a list so wide are: whoever has the longest second line reads it whole.
+// tall is how high the rows of a list so wide are: whoever has the longest lines reads them whole.
 func (l *Load) tall(width float64) float64 {
 	u := l.ui
 	words := u.ScrollWidth(width) - u.Px(16)
@@ -72,7 +88,9 @@ func (l *Load) tall(width float64) float64 {
 	}
 	more := 0.0
 	for i := range l.saves {
-		more = max(more, ui.TextHeight(l.second(&l.saves[i]), u.Theme.Text(ui.Small), words)-u.Px(lineHeight))
+		s := &l.saves[i]
+		names := max(ui.TextHeight(l.first(s), u.Theme.Text(ui.Label), words-l.markWidth(s))-u.Px(firstHeight), 0)
+		more = max(more, names+max(ui.TextHeight(l.second(s), u.Theme.Text(ui.Small), words)-u.Px(lineHeight), 0))
 	}
 	return u.Px(rowHeight) + more
 }
@@ -133,7 +151,14 @@ func (l *Load) state(s *house.Save) string {
 	if people > 1 {
 		table = "hot-seat"
 	}
-	parts := []string{l.ui.App.Say(s.Header.Game + ".title"), l.word(table), l.house.Moment(&s.Stands)}
+	var parts []string
+	if s.Over {
+		parts = append(parts, l.winners(s))
+	}
+	if s.Title != "" { // which stands where they would be
+		parts = append(parts, l.players(s))
+	}
+	parts = append(parts, l.ui.App.Say(s.Header.Game+".title"), l.word(table), l.house.Moment(&s.Stands))
 	if s.Header.Practice {
 		parts = append(parts, l.ui.App.Say("house.practice"))
 	}
@@ -141,6 +166,20 @@ func (l *Load) state(s *house.Save) string {
 		parts = append(parts, l.word("asked", l.house.NameOf(s.Header.Seats, int(s.Asked))))
 	}
 	return strings.Join(append(parts, l.ui.App.Say("house.moves", s.Moves)), " · ")
+}
+
+// winners says who has won a game that is over.
+func (l *Load) winners(s *house.Save) string {
+	var names []string
+	for i := range s.Header.Seats {
+		if s.Winners.Has(rules.Seat(i)) {
+			names = append(names, l.house.NameOf(s.Header.Seats, i))
+		}
+	}
+	if len(names) == 0 {
+		return l.word("won.none")
+	}
+	return l.word("won", strings.Join(names, ", "))
 }
 
 // dates says when a game was played last, or begun where nothing tells that.

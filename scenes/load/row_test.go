@@ -1,8 +1,11 @@
 package load
 
 import (
+	"strings"
 	"testing"
 
+	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/registry"
@@ -28,4 +31,25 @@ func TestAPhoneReadsARowWhole(t *testing.T) {
 	if got := l.tall(window); got != app.Theme.Px(rowHeight) {
 		t.Errorf("rows of a window are %v high", got)
 	}
+}
+
+// TestAFinishedGameTellsWhoWon: in the line below the names, which come whole however many sit at the table.
+func TestAFinishedGameTellsWhoWon(t *testing.T) {
+	app := ui.NewApp(store.NewMemory())
+	h, err := house.New(app, registry.Games(), house.Source{Files: Texts, Dir: "text"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Prefs.Language = "es"
+	l := &Load{house: h, ui: ui.NewUI(app)}
+	header := session.Header{Game: "diadochi", Seats: []session.Seating{{Name: "Irene"}, {Level: "veteran"}, {Level: "veteran"}, {Level: "strategos"}}}
+	s := house.Save{Opens: true, Over: true, Winners: rules.Only(0), Header: header}
+	prove.True(t, "the winner is told", strings.HasPrefix(l.second(&s), "Ha ganado Irene · "))
+	s.Winners = 0
+	prove.True(t, "nobody won", strings.HasPrefix(l.second(&s), "Sin ganador · "))
+	l.saves = []house.Save{s}
+	const narrow = 560
+	names := ui.TextHeight(l.first(&s), app.Theme.Text(ui.Label), narrow-standingWidth-40-l.markWidth(&s))
+	prove.True(t, "the names need two lines", names > firstHeight)
+	prove.True(t, "the row has room for them", l.tall(narrow) >= rowHeight+names-firstHeight)
 }

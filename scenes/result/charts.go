@@ -8,6 +8,7 @@ import (
 	"tyche/fonts"
 	"tyche/scenes/history"
 	"tyche/scenes/house"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -199,15 +200,42 @@ func (r *Result) curve(seat, column int, at func(i, v int) canvas.Point) {
 	u, periods := r.ui, r.history.Periods
 	emblem := r.emblem(seat)
 	ink := emblem.Colors(u.Colors())
+	point := func(i int) canvas.Point {
+		stands := &periods[i].Stands
+		c := at(i, r.rise(stands, seat, column))
+		c.Y += u.Px(strand) * r.beside(stands, seat, column)
+		return c
+	}
 	for pass, width := range []float64{4, 2.4} {
 		c := ink.Dark
 		if pass == 1 {
 			c = ink.Main
 		}
 		for i := 1; i < len(periods); i++ {
-			u.Line(at(i-1, r.rise(&periods[i-1].Stands, seat, column)), at(i, r.rise(&periods[i].Stands, seat, column)), u.Px(width), c)
+			u.Line(point(i-1), point(i), u.Px(width), c)
 		}
 	}
+}
+
+// strand is how far apart curves run that would lie upon each other, in design pixels.
+const strand = 3
+
+// beside is how many strands below the common height the curve of a seat runs where others stand as high, in the order of the list.
+func (r *Result) beside(s *table.Standing, seat, column int) float64 {
+	before, after := 0, 0
+	seen := false
+	for _, other := range r.order {
+		switch {
+		case other == seat:
+			seen = true
+		case r.rise(s, other, column) != r.rise(s, seat, column):
+		case seen:
+			after++
+		default:
+			before++
+		}
+	}
+	return float64(before-after) / 2
 }
 
 // ends draws the emblem of each seat at the end of its curve, moved up or down where it would cover another.

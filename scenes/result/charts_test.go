@@ -66,3 +66,20 @@ func TestNamesOfTurnsLieApart(t *testing.T) {
 		}
 	}
 }
+
+// Curves of seats that stand equally high run beside each other, so that none is hidden.
+func TestCurvesOfEqualsRunBesideEachOther(t *testing.T) {
+	r := &Result{tally: &table.Tally{}, order: []int{2, 0, 1}}
+	s := table.Standing{Values: [6][6]int{{7}, {9}, {7}}}
+	for seat, want := range []float64{.5, 0, -.5} {
+		if got := r.beside(&s, seat, 0); got != want {
+			t.Errorf("seat %d runs %v strands below, want %v", seat, got, want)
+		}
+	}
+	s.Values[1][0] = 7
+	for seat, want := range []float64{0, 1, -1} {
+		if got := r.beside(&s, seat, 0); got != want {
+			t.Errorf("of three, seat %d runs %v strands below, want %v", seat, got, want)
+		}
+	}
+}

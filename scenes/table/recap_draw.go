@@ -117,8 +117,8 @@ func (t *Table) changesBrief(u *ui.UI, width float64) bool {
 	return false
 }
 
-// recapLine draws one event: a click tells why a computer player did it, where that is known and was not asked yet, and else shows its
-// place; the sign at its end shows how it came about. It returns its height.
+// recapLine draws one event: pointing at it tells why a computer player did it, where that is known, and a click shows its place; what
+// has no place unfolds its reasons instead. The sign at its end shows how it came about. It returns its height.
 func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
 	side, play := u.Px(34), u.Px(u.Theme.Tall(28))
 	left, right := side+u.Px(10), 0.0
@@ -147,16 +147,19 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		t.face.Emblem(u, seat, at, u.Px(24))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
-	why := !n.asked && (hover || clicked) && len(t.motives(&n.line)) > 0
-	if why && hover {
-		u.Tip(row, t.word("why.ask"))
+	motives := ""
+	if !n.asked && (hover || clicked) {
+		motives = Motives(t.voice, t.motives(&n.line))
+	}
+	if hover && motives != "" {
+		u.Tip(row, motives)
 	}
 	switch {
-	case clicked && why:
-		n.asked = true
 	case clicked && n.place != (rules.Ref{}):
 		t.closeRecap()
 		t.explain(&n.line)
+	case clicked && motives != "":
+		n.asked = true
 	}
 	return r.H
 }
