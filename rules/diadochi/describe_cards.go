@@ -19,14 +19,19 @@ func (s *state) improved(f fleet) *state {
 	return &after
 }
 
-// whatBuryingBrings says what the tomb is worth where the Cart stands, and what its owner gains at once (11.2, 13.6).
+// whatBuryingBrings says what the tomb is worth where the Cart stands, what its owner gains at once (11.2, 13.6), and that it wins the
+// game where it does (17.3).
 func (s *state) whatBuryingBrings(p rules.Seat) []rules.Text {
 	if s.buryRefusal(p) != nil {
 		return nil
 	}
 	after := *s
 	after.bury(ctx{}, p)
-	return []rules.Text{rules.Say("diadochi.move.bury.brings", rules.N(after.legitimacy(p)-s.legitimacy(p)), rules.N(after.tombWorth()), rules.R(spaceRef(after.tomb)))}
+	more := []rules.Text{rules.Say("diadochi.move.bury.brings", rules.N(after.legitimacy(p)-s.legitimacy(p)), rules.N(after.tombWorth()), rules.R(spaceRef(after.tomb)))}
+	if after.checkLegitimacy(ctx{}); after.winners.Has(p) {
+		more = append(more, rules.Say("diadochi.move.wins.legitimacy", rules.N(after.legitimacy(p))))
+	}
+	return more
 }
 
 // whatDiscardingBrings: another card is drawn for a Surprise that is discarded, but for one of them (3.31).

@@ -59,6 +59,17 @@ func TestWhatTheTombBringsIsTold(t *testing.T) {
 	}
 }
 
+// TestABurialThatWinsSaysSo: with the 18 L that the tomb makes up the game is over at once (17.3).
+func TestABurialThatWinsSaysSo(t *testing.T) {
+	c := position(t, "players 2\nturn 2\ncontrol 1 pella aigai amphipolis pydna\ngeneral 1 krateros pella\nunits 1 pella mercenary 1\nroyal philippos pella 1\nroyal alexandros pella 1\ncart pella 1")
+	all := c.whatBuryingBrings(0)
+	prove.Same(t, "what is told last", all[len(all)-1], rules.Say("diadochi.move.wins.legitimacy", rules.N(c.legitimacy(0)+8)))
+	prove.True(t, "it is one that wins", c.legitimacy(0)+8 >= legitimacyGoal && c.legitimacy(0) < legitimacyGoal)
+	c.royalAt[philippos], c.royalOf[philippos] = gone, nobody
+	c.royalAt[alexandros], c.royalOf[alexandros] = gone, nobody
+	prove.Is(t, "what is told of one that does not", len(c.whatBuryingBrings(0)), 1)
+}
+
 // TestADiscardTellsThatAnotherCardIsDrawn: for every Surprise but the one that is not replaced (3.31).
 func TestADiscardTellsThatAnotherCardIsDrawn(t *testing.T) {
 	for c := range card(numCards) {
