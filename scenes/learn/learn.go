@@ -80,6 +80,7 @@ type Learn struct {
 	left   []bool // those that were left before their end
 	chosen int
 	scroll ui.Scroll
+	show   bool // the list is to be scrolled to the chosen one
 	sample sample
 }
 
@@ -101,6 +102,7 @@ func (l *Learn) Return() {
 	for l.chosen < len(l.list)-1 && l.done(l.chosen) {
 		l.chosen++
 	}
+	l.show = true
 	l.left = make([]bool, len(l.list))
 	for i, e := range l.list {
 		l.left[i] = e.Left(l.house) != ""
@@ -171,7 +173,12 @@ func (l *Learn) draw(in canvas.Rect) {
 		ui.CutBottom(&in, u.Px(ui.Gutter))
 		row = wholeRows(in.H-2*u.Px(ui.Padding), max(row, l.tallest(in.W)))
 	}
-	pressed := u.List(u.Panel(in), &l.scroll, len(l.list), row, l.chosen, l.row)
+	panel := u.Panel(in)
+	if l.show {
+		l.scroll.Jump(max(float64(l.chosen+1)*row-panel.H, 0))
+		l.show = false
+	}
+	pressed := u.List(panel, &l.scroll, len(l.list), row, l.chosen, l.row)
 	if pressed >= 0 && pressed == l.chosen {
 		l.begin(l.chosen, false)
 	} else if pressed >= 0 {

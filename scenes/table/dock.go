@@ -55,7 +55,7 @@ func arrangeLesson(w, h float64, t *ui.Theme, hand float64, answers func(width f
 		a := Arrange(w, h-strip, t, hand, answers)
 		a.shift(0, strip)
 		a.widen(w, h, canvas.Rect{Y: top, W: w, H: strip})
-		a.spare()
+		a.settle(t)
 		return a
 	}
 	a := Arrange(w, h, t, hand, answers)
@@ -78,9 +78,11 @@ func (a *Areas) widen(w, h float64, note canvas.Rect) {
 	a.Window, a.Top.W, a.Note = canvas.Rect{W: w, H: h}, w, note
 }
 
-// spare takes some of the map of a high window for the panels below it, which are low beside a note.
-func (a *Areas) spare() {
-	part := math.Round(a.Map.H * 0.2)
+// settle lets the map of a high window and the panels below it, beside a note, give way to each other: the panels have the room for a few
+// answers, for which the map gives up a fifth at most, and the map has the rest.
+func (a *Areas) settle(t *ui.Theme) {
+	panels := max(a.Decision.H, a.Page.H)
+	part := math.Round(min(t.Px(leastUpright)-panels, a.Map.H*0.2))
 	a.Map.H -= part
 	a.Hand.Y -= part
 	for _, r := range []*canvas.Rect{&a.Decision, &a.Page} {
