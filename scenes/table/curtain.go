@@ -115,6 +115,10 @@ func drape(u *ui.UI, r canvas.Rect) {
 
 // handOver draws the curtain before a person who is asked, or just lets him look where there is nothing to hide.
 func (t *Table) handOver(seat rules.Seat) {
+	if seat == t.match.away {
+		t.lookBack()
+		return
+	}
 	if t.match.NeedsCurtain() {
 		t.hidden, t.public = true, nil
 		return
@@ -131,7 +135,7 @@ func (t *Table) lift(seat rules.Seat) {
 	t.hidden, t.public = false, nil
 	t.told[seat].turn = untold // another had the mouse meanwhile: what that brought is news, within a turn too
 	t.disperse(seat)
-	t.match.viewer, t.match.views, t.sight.Selected = seat, nil, rules.Ref{}
+	t.match.viewer, t.match.away, t.match.views, t.sight.Selected = seat, rules.Nobody, nil, rules.Ref{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Chair().View())
 	t.refresh()

@@ -40,8 +40,10 @@ func (t *Table) gather() bool {
 	if k.on && m.viewer != rules.Nobody && (m.Deciding() != m.viewer || m.Session.Ordering(m.viewer)) { // orders are written behind the curtain
 		t.look(rules.Nobody)
 	}
-	if o, is := t.face.(Overlooked); is && m.viewer != rules.Nobody && slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, o.Overlooks) {
-		t.look(rules.Nobody)
+	if o, is := t.face.(Overlooked); is && slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, o.Overlooks) {
+		if m.away = rules.Nobody; m.viewer != rules.Nobody {
+			t.look(rules.Nobody)
+		}
 	}
 	g, has := t.face.(Gatherer)
 	if !has || k.entry == m.shown+1 || !slices.ContainsFunc(m.Session.Read(m.shown, rules.Nobody).Events, g.Gathers) {
@@ -85,7 +87,7 @@ func (t *Table) looksOn(next rules.Seat) bool {
 
 // look shows the table as a seat saw it before what is still to be acted out.
 func (t *Table) look(seat rules.Seat) {
-	t.match.viewer, t.match.views, t.sight.Selected = seat, nil, rules.Ref{}
+	t.match.viewer, t.match.away, t.match.views, t.sight.Selected = seat, rules.Nobody, nil, rules.Ref{}
 	t.log.rebuild(t)
 	t.face.Show(t.match.Session.ChairAt(t.match.shown, seat).View())
 	t.refresh()

@@ -31,6 +31,7 @@ type Match struct {
 	views       []entryView // of entries that computers played while others were acted out
 	opened      int         // the last of them that has revealed something, -1 for none
 	viewer      rules.Seat
+	away        rules.Seat       // looks on with the eyes of nobody while computers act, and has the mouse still; else Nobody
 	dealt       bool             // there are secrets: seen in an entry that was acted out
 	failed      error            // the last save
 	notice      rules.Text       // about the save or the seats, not yet told
@@ -88,7 +89,7 @@ func (m *Match) playSettled() {
 
 // NewMatch seats everybody. save may be nil.
 func NewMatch(s *session.Session, engage Engage, save func() error) *Match {
-	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody, opened: -1}
+	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody, away: rules.Nobody, opened: -1}
 	if persons := m.persons(); len(persons) == 1 {
 		m.viewer = persons[0]
 	}
@@ -231,7 +232,7 @@ func (m *Match) Thinking() bool { return m.thinker != nil }
 // CanUndo says whether the one who looks at the table can take something back, and if not, why not.
 func (m *Match) CanUndo() (bool, rules.Text) {
 	if m.coach == nil {
-		return m.Session.CanUndo(m.viewer)
+		return m.Session.CanUndo(m.holder())
 	}
 	if !m.coach.CanBack() {
 		return false, rules.Say("kit.undo.why.nothing")
@@ -240,7 +241,7 @@ func (m *Match) CanUndo() (bool, rules.Text) {
 }
 
 // CanRedo says whether something that was taken back can be played again.
-func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo(m.viewer) }
+func (m *Match) CanRedo() bool { return m.coach == nil && m.Session.CanRedo(m.holder()) }
 
 // open says whether the person at the table may answer: a coach may want something to be read first.
 func (m *Match) open() bool { return m.coach == nil || m.coach.Open() }
@@ -272,6 +273,7 @@ func (m *Match) turnBack(do func() error) error {
 	if err := do(); err != nil {
 		return err
 	}
+	m.away = rules.Nobody // whoever has pressed that is perhaps another
 	m.shown = m.Session.Len()
 	for i := range m.stops {
 		m.stops[i].Read = min(m.stops[i].Read, m.shown) // what comes instead was not read

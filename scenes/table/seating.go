@@ -67,7 +67,7 @@ func (t *Table) canReseat() bool {
 
 // concedeEntry is what the menu does for a person who gives up: a computer plays on for that seat, or the game ends for all.
 func (t *Table) concedeEntry() func() {
-	seat := t.match.viewer
+	seat := t.match.holder()
 	if !t.canReseat() || !t.match.Person(seat) {
 		return nil
 	}

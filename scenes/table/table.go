@@ -263,6 +263,7 @@ func (t *Table) overlays(u *ui.UI, a Areas) {
 // advance lets the game go on: act out what happened, then wait for a person or let a computer player think.
 func (t *Table) advance(dt float64) {
 	t.held = t.held && t.watching()
+	t.lookAway()
 	if t.face.Busy() || t.menu || t.held {
 		t.orderAhead()
 		return
@@ -273,7 +274,7 @@ func (t *Table) advance(dt float64) {
 		return
 	}
 	for n := 0; ; n++ {
-		if t.deal(); t.gather() {
+		if t.comeTogether() {
 			return
 		}
 		if !t.actNext() {

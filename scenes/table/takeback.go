@@ -51,18 +51,18 @@ var furtherKeys = map[string]string{
 // undoes returns how far the next taking back leads, the last answer that it takes back, -1 for none, and why nothing can be taken
 // back after it, no text where something can.
 func (m *Match) undoes() (to, last int, why rules.Text) {
-	s := m.Session
-	to, why = s.StepBack(m.viewer, s.Len())
+	s, seat := m.Session, m.holder()
+	to, why = s.StepBack(seat, s.Len())
 	if why.Key != "" {
 		return to, -1, why
 	}
 	for last = to; m.clicks.within(to); {
-		before, ends := s.StepBack(m.viewer, to)
+		before, ends := s.StepBack(seat, to)
 		if ends.Key != "" {
 			return to, last, ends
 		}
 		to = before
 	}
-	_, why = s.StepBack(m.viewer, to)
+	_, why = s.StepBack(seat, to)
 	return to, last, why
 }

@@ -59,7 +59,7 @@ func (t *Table) awaits() bool {
 // skip ends what is acted out, and what has happened since, up to the next pause, question or result that the face leaves standing.
 func (t *Table) skip() {
 	t.face.Skip()
-	for !t.face.Busy() && !t.call.on && t.actNext() {
+	for !t.face.Busy() && !t.call.on && !t.comeTogether() && t.actNext() {
 		t.face.Skip()
 	}
 }

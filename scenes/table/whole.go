@@ -50,10 +50,11 @@ func (c *clicks) within(n int) bool {
 // wholeClick takes a step through the journal and goes on until it leaves the click it came into, or may go no farther: dice
 // and secrets stop it where they lie.
 func (m *Match) wholeClick(step func(rules.Seat) error) error {
-	if err := step(m.viewer); err != nil {
+	seat := m.holder()
+	if err := step(seat); err != nil {
 		return err
 	}
-	for m.clicks.within(m.Session.Len()) && step(m.viewer) == nil {
+	for m.clicks.within(m.Session.Len()) && step(seat) == nil {
 	}
 	return nil
 }
@@ -63,7 +64,7 @@ func (m *Match) partly() rules.Text {
 	if m.coach != nil || !m.clicks.within(m.Session.Len()) {
 		return rules.Text{}
 	}
-	_, why := m.Session.CanUndo(m.viewer)
+	_, why := m.Session.CanUndo(m.holder())
 	return why
 }
 

@@ -3,6 +3,7 @@ package diadochi
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -34,8 +35,14 @@ const (
 // HandHeight is what the fan covers of the map.
 func (f *Face) HandHeight() float64 { return cardShown + 14 }
 
-// EmptyHanded says that the viewer holds no cards.
-func (f *Face) EmptyHanded() bool { return len(f.view.Hand) == 0 }
+// EmptyHanded says that the viewer holds no cards; for nobody, who looks on while hands are closed, that none were dealt yet: the map
+// stays as it is.
+func (f *Face) EmptyHanded() bool {
+	if f.view.Seat == rules.Nobody {
+		return !slices.ContainsFunc(f.view.Seats, func(p game.PlayerView) bool { return p.Hand > 0 })
+	}
+	return len(f.view.Hand) == 0
+}
 
 // drawHand draws the cards and returns the one that was clicked.
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
