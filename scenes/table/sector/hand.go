@@ -56,7 +56,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	if over < 0 {
 		return clicked
 	}
-	return f.overHand(u, s, f.fan[over].ref, canvas.Rect{X: r.X + step*float64(over), Y: r.Y, W: w, H: r.H})
+	return f.overHand(u, s, f.fan[over].ref, canvas.Rect{X: r.X + step*float64(over), Y: r.Y, W: w, H: r.H}, r)
 }
 
 // smallCard is the width, in design pixels, below which strips tell more than whole cards; for a finger these are spread.
@@ -64,7 +64,7 @@ const smallCard = 60.0
 
 // overHand shows the card under the cursor whole, and returns it when it was clicked and the click does not lay it. Under a finger,
 // which covers what it presses, the hand is spread over the slate first.
-func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at canvas.Rect) (clicked rules.Ref) {
+func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at, hand canvas.Rect) (clicked rules.Ref) {
 	s.Hover = ref
 	if u.App.Touch {
 		if _, tapped := u.In.Clicked(ui.LeftButton); tapped {
@@ -72,7 +72,11 @@ func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at canvas.Rect)
 		}
 		return clicked
 	}
-	f.drawLarge(u, ref, canvas.Point{X: at.Center().X, Y: at.Bottom()}, min(at.W, at.H*cards.Width/cards.Height))
+	if f.view.Battle.On {
+		f.drawBeside(u, ref, hand)
+	} else {
+		f.drawLarge(u, ref, canvas.Point{X: at.Center().X, Y: at.Bottom()}, min(at.W, at.H*cards.Width/cards.Height))
+	}
 	if _, click := u.In.Clicked(ui.LeftButton); click && !f.layCard(ref) {
 		clicked = ref
 	}
@@ -191,6 +195,14 @@ func (f *Face) drawLarge(u *ui.UI, ref rules.Ref, foot canvas.Point, w float64) 
 	h := large * cards.Height / cards.Width
 	x := min(max(foot.X-large/2, u.Px(4)), u.In.W-large-u.Px(4))
 	f.drawCard(u, ref, canvas.Point{X: math.Round(x), Y: math.Round(foot.Y - h)}, large)
+}
+
+// drawBeside draws a card at reading size beside the hand, over what of the bench says nothing in a battle: above the hand lie the arches,
+// and the answers that the card is weighed for.
+func (f *Face) drawBeside(u *ui.UI, ref rules.Ref, hand canvas.Rect) {
+	w := math.Floor(max((hand.H+u.Px(benchRim))*cards.Width/cards.Height, u.Px(leastCard)))
+	h := w * cards.Height / cards.Width
+	f.drawCard(u, ref, canvas.Point{X: max(math.Round(hand.X-w-u.Px(8)), u.Px(4)), Y: math.Round(hand.Bottom() - h)}, w)
 }
 
 func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {

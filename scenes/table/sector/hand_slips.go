@@ -60,7 +60,7 @@ func (f *Face) drawSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	at := f.drawn[f.fan[over].ref]
 	at.Y = r.Y - u.Px(6) - at.H // above the strips, so that the others can still be read
-	return f.overHand(u, s, f.fan[over].ref, at)
+	return f.overHand(u, s, f.fan[over].ref, at, r)
 }
 
 // slip writes a card of the hand as a strip.

@@ -2,11 +2,13 @@ package sector_test
 
 import (
 	"fmt"
+	"image"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
+	"tyche/sprites/canvas"
 )
 
 // committing says whether the first seat is asked for cards of its first skirmish and has both a strike and a ploy.
@@ -174,4 +176,38 @@ func TestOddsOfCardsSayWhatTheyCost(t *testing.T) {
 		prove.Is(t, "says that a card is missing later", at.shows("falta en las demás"), slots == 2)
 		look(t, at.Guide, fmt.Sprintf("odds-of-cards-%d", slots))
 	}
+}
+
+// TestTheCardUnderTheCursorCoversNoAnswer points at each card of the hand in a battle: the large card beside the hand leaves the arches and
+// what is pressed below them free.
+func TestTheCardUnderTheCursorCoversNoAnswer(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == 2 })
+	v := at.session.Chair(0).View().(game.View)
+	arches := canvas.Rect{W: 1280, H: at.where(t, rules.Ref{Kind: game.KindSlot}).Y}
+	answer, found := at.Find("No jugar nada")
+	prove.True(t, "the answer is there", found)
+	arches.H = answer.Y + 12
+	at.In.Present = true
+	at.Tick(3)
+	before := at.Sees()
+	for _, card := range v.Hand {
+		at.In.Cursor = at.where(t, card)
+		at.Tick(3)
+		look(t, at.Guide, "large-card")
+		if moved := changed(before, at.Sees(), canvas.Rect{X: arches.X + 196, Y: arches.H - 40, W: 790, H: 40}); moved {
+			t.Errorf("the card %v covers the answers", card)
+		}
+	}
+}
+
+// changed says whether two pictures differ in a part.
+func changed(a, b *image.RGBA, r canvas.Rect) bool {
+	for y := int(r.Y); y < int(r.Bottom()); y++ {
+		for x := int(r.X); x < int(r.Right()); x++ {
+			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				return true
+			}
+		}
+	}
+	return false
 }
