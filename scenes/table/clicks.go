@@ -243,7 +243,7 @@ func (t *Table) backwards() func(*Table) {
 	return nil
 }
 
-// ListCloser is a face that may have a small list of its own open, which going back closes.
+// ListCloser is a face that may have a small list of its own open, which going back closes. No key answers the question behind it.
 type ListCloser interface {
 	ListOpen() bool
 	CloseList()

@@ -205,7 +205,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 		if seen {
 			draw(row, i, r)
-		} else if k := t.offers.Key(i); k > 0 && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
+		} else if k := t.offers.Key(i); k > 0 && !t.listOpen() && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
 			chosen = i
 		}
 		if !whole {

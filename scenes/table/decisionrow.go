@@ -41,7 +41,7 @@ func noteStyle(u *ui.UI) fonts.Style { return u.Theme.Colored(ui.Small, u.Theme.
 func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	f := &t.offers.Legal[i]
 	o := ui.ButtonOpts{Left: true, Main: len(t.offers.Legal) == 1 || t.urged(f.Move), Tip: t.offers.tips[i]}
-	if k := t.offers.Key(i); k >= 0 {
+	if k := t.offers.Key(i); k >= 0 && !t.listOpen() {
 		o.Hot = ui.Digit(k)
 		if !u.Theme.Touch {
 			o.Key = strconv.Itoa(k)

@@ -91,6 +91,12 @@ func (f *Face) Lenses() {
 	f.toggleLens(listLens)
 }
 
+// ListOpen says whether the lenses are listed.
+func (f *Face) ListOpen() bool { return f.lens.which == listLens }
+
+// CloseList puts the list away.
+func (f *Face) CloseList() { f.lens.which = noLens }
+
 // Lens is the button of the lenses.
 func (f *Face) Lens() (sign ui.Sign, tip string, on bool) {
 	return icons.Search, f.word("lens.button"), f.lens.which != noLens

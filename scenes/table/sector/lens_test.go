@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -150,4 +152,20 @@ func TestTheLastRegroupIsToldAgain(t *testing.T) {
 	}
 	untold(t, at.Guide)
 	look(t, at.Guide, "last-regroup")
+}
+
+// TestNoKeyAnswersBehindTheListOfLenses: while the lenses are listed a digit gives no answer.
+func TestNoKeyAnswersBehindTheListOfLenses(t *testing.T) {
+	at := sitDown(t, "es", 1280, 800, 2, 0, 1, 2)
+	at.face.(table.Lensed).Lenses()
+	at.Tick(60)
+	before := at.session.Len()
+	at.press(ui.Digit(1))
+	at.Tick(5)
+	prove.Is(t, "answers", at.session.Len()-before, 0)
+	at.press(ui.KeyEscape)
+	at.Tick(5)
+	at.press(ui.Digit(1))
+	at.Tick(5)
+	prove.Is(t, "answers once it is put away", at.session.Len()-before, 1)
 }
