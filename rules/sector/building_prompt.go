@@ -13,7 +13,7 @@ var buildPrompts = [...][2]string{
 	placesFull: {"sector.ask.build.no-room", "sector.ask.build.no-room.unpayable"},
 }
 
-// buildPrompt says how many units may still be bought, or why none, and whether anything that is left can be paid.
+// buildPrompt says how many units may still be bought and paid, or why none, and whether anything that is left can be paid.
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
 	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
@@ -24,6 +24,10 @@ func buildPrompt(s *state, f *frame) rules.Decision {
 		key = "sector.ask.build.nothing"
 	case !s.anythingPayable(f):
 		key = keys[1]
+	case key == "sector.ask.build":
+		if left = s.unitsPayable(f, left); left == 0 {
+			key = "sector.ask.build.dear"
+		}
 	}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(left)), About: r}
 }
@@ -52,22 +56,47 @@ func (s *state) unitsOver(f *frame) int {
 	return unitsToBuy
 }
 
+// unitsPayable is how many units of the cheapest kind that can be had the order may still buy and pay for, at most so many.
+func (s *state) unitsPayable(f *frame, most int) (n int) {
+	var room [128]rules.Move
+	w := s.purse(f.seat, f, false)
+	for _, m := range s.purchases(f, room[:0]) {
+		if m.Verb != buyVerb || !s.payable(f, m) {
+			continue
+		}
+		n = max(n, 1) // perhaps with a discount
+		for c := s.priceOf(f, m); n < most && w.covers(price{c.minerals * (n + 1), c.gas * (n + 1)}); n++ {
+		}
+	}
+	return n
+}
+
 // anythingPayable says whether the order may still buy something for what it can pay, with a discount that it may ask for.
 func (s *state) anythingPayable(f *frame) bool {
 	if f.kind == inResearch {
 		return s.anyTechToBuy(f)
 	}
-	payable := func(f *frame, m rules.Move) bool { return buildCheck(s, f, m) == nil }
-	cheaper := [...]frame{*f, *f}
-	cheaper[0].d |= lessMinerals
-	cheaper[1].d |= lessGas
 	var room [128]rules.Move
 	for _, m := range s.purchases(f, room[:0]) {
-		if payable(f, m) || f.d&buildDiscount != 0 && (payable(&cheaper[0], m) || payable(&cheaper[1], m)) {
+		if s.payable(f, m) {
 			return true
 		}
 	}
 	return false
+}
+
+// payable says whether the order may buy something for what it can pay, with a discount that it may ask for.
+func (s *state) payable(f *frame, m rules.Move) bool {
+	if buildCheck(s, f, m) == nil {
+		return true
+	}
+	if f.d&buildDiscount == 0 {
+		return false
+	}
+	cheaper := [...]frame{*f, *f}
+	cheaper[0].d |= lessMinerals
+	cheaper[1].d |= lessGas
+	return buildCheck(s, &cheaper[0], m) == nil || buildCheck(s, &cheaper[1], m) == nil
 }
 
 // anythingForSale says whether the order may still buy something, whatever it costs.

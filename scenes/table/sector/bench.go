@@ -18,8 +18,8 @@ import (
 // The bench lies below the slate: the rail of workers and the resource plates at the left, orders in the middle, combat
 // cards at the right.
 
-// benchHeight is its height in design pixels.
-const benchHeight = 154
+// benchHeight is its height in design pixels, and benchRim what of that lies above the things on it.
+const benchHeight, benchRim = 154, 11
 
 // HandHeight is the height of the bench.
 func (f *Face) HandHeight() float64 { return benchHeight }
@@ -39,7 +39,7 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if s.Viewer < 0 || int(s.Viewer) >= len(f.view.Seats) || f.view.Seats[s.Viewer].Faction.Kind == 0 {
 		return clicked
 	}
-	in := canvas.Rect{X: r.X + u.Px(10), Y: r.Y + u.Px(11), W: r.W - u.Px(20), H: r.H - u.Px(17)}
+	in := canvas.Rect{X: r.X + u.Px(10), Y: r.Y + u.Px(benchRim), W: r.W - u.Px(20), H: r.H - u.Px(17)}
 	if in.H < u.Px(leastPlate) || in.W < u.Px(leastBench) {
 		return f.drawSmallBench(u, in, s)
 	}
@@ -97,7 +97,7 @@ func (f *Face) drawPlates(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 	u.Picture(f.box.Tray(rail.W, rail.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: rail.X, Y: rail.Y}})
 	in := rail.Inset(u.Px(8))
 	words := canvas.Rect{X: in.X, Y: rail.Y, W: in.W, H: rail.H}
-	used := f.drawTokens(u, words, v)
+	used := f.drawTokens(u, words, v, s)
 	if used == 0 {
 		used = u.Words(words, f.word("pool"), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
 	}
@@ -187,12 +187,13 @@ func (f *Face) held(p rules.Seat) []rules.Ref {
 	return f.plates
 }
 
-// drawTokens draws the cargo and study tokens of a seat, each kind as its sign with its number, and returns how much room they take.
-func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView) (used float64) {
+// drawTokens draws the cargo and study tokens of a seat, each kind as its sign with its number, and returns how much room they take. A press
+// on them says when they pay: there is nothing to open.
+func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sight) (used float64) {
 	for _, kind := range [...]struct {
 		n, due, sign int
-		tip          string
-	}{{v.Cargo, f.due.Cargo, orrery.CrateSign, "tokens.cargo"}, {v.Study, f.due.Study, orrery.TomeSign, "tokens.study"}} {
+		tip, pays    string
+	}{{v.Cargo, f.due.Cargo, orrery.CrateSign, "tokens.cargo", "sector.face.tokens.cargo.pays"}, {v.Study, f.due.Study, orrery.TomeSign, "tokens.study", "sector.face.tokens.study.pays"}} {
 		if kind.n == 0 {
 			continue
 		}
@@ -206,6 +207,9 @@ func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView) (used float
 		ui.CutLeft(&number, u.Px(20))
 		u.Words(number, tokenNumbers[min(kind.n, len(tokenNumbers)-1)], u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
 		u.Tip(box, f.word(kind.tip, rules.N(kind.n)))
+		if at, click := u.In.Clicked(ui.LeftButton); click && box.Contains(at) && !u.Over() {
+			s.Refused = &rules.Illegal{Rule: "3.2", Why: rules.Say(kind.pays)}
+		}
 		used += box.W
 	}
 	return used
@@ -238,7 +242,15 @@ func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sigh
 			u.Picture(f.box.Pin(faction, u.Theme.Scale), pin)
 		}
 	}
-	u.Tip(r, f.word("pool.tip", rules.N(v.Pool), rules.N(v.Minerals), rules.N(v.Gas)))
+	u.Tip(r, f.poolTip(v))
+}
+
+// poolTip says how many workers are left and what they could pay.
+func (f *Face) poolTip(v *game.SeatView) string {
+	if v.Pool == 0 {
+		return f.word("pool.tip.none")
+	}
+	return f.word("pool.tip", rules.N(v.Pool), rules.N(min(v.Minerals, v.Pool)), rules.N(min(v.Gas, v.Pool)))
 }
 
 // drawPlate draws a resource card: what it yields, its name, a hole for each worker and pins in those that are taken.

@@ -184,3 +184,14 @@ func TestARecapTellsWhatStandsInTheOpen(t *testing.T) {
 		t.Error("a recap tells every worker")
 	}
 }
+
+// TestWithoutWorkersNothingIsPaid: whoever has no worker left reads that nobody pays, not what the holes of the cards could take.
+func TestWithoutWorkersNothingIsPaid(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool {
+		k := &v.Seats[0]
+		return v.Phase == 2 && !v.Battle.On && k.Pool == 0 && k.Minerals > 0 && k.Cargo+k.Study == 0
+	})
+	if !at.shows("nada: no queda ningún trabajador") {
+		t.Errorf("nothing says that nobody pays: %q", at.Says())
+	}
+}

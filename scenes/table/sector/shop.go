@@ -144,6 +144,9 @@ func columns(tiles int) int { return (tiles + 1) / 2 }
 // purse says what a seat can pay: as much in all as it has workers and holes for them, and of each kind at most what the
 // holes of its cards would take. A worker pays one of either.
 func (f *Face) purse(v *game.SeatView) string {
+	if v.Pool == 0 {
+		return f.word("purse.none")
+	}
 	minerals, gas, all := min(v.Minerals, v.Pool), min(v.Gas, v.Pool), min(v.Minerals+v.Gas, v.Pool)
 	if minerals+gas == all {
 		return f.word("purse", rules.N(minerals), rules.N(gas))
@@ -157,6 +160,9 @@ func (f *Face) limits() string {
 	if orderKind(o.Order) == researchKind {
 		v := &f.view.Seats[o.Seat]
 		if n := v.Cargo + v.Study; n > 0 { // they pay too, and alone where no worker is left
+			if v.Pool == 0 {
+				return f.word("purse.tokens.only", rules.N(n))
+			}
 			return f.word("purse.tokens", rules.W(f.purse(v)), rules.N(n))
 		}
 		return f.purse(v)

@@ -58,13 +58,13 @@ func (f *Face) drawHoles(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	head := ui.CutTop(&r, u.Px(20))
 	u.Picture(f.box.Pin(f.faction(s.Viewer), u.Theme.Scale), canvas.Place{At: canvas.Point{X: head.X + u.Px(6), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
 	purse := canvas.Rect{X: head.X + u.Px(15), Y: head.Y, W: head.W - u.Px(15), H: head.H}
-	words, st := f.word("small.purse", rules.N(v.Pool), rules.N(v.Minerals), rules.N(v.Gas)), u.Theme.Colored(ui.Small, palette.Gilt)
+	words, st := f.word("small.purse", rules.N(v.Pool), rules.N(min(v.Minerals, v.Pool)), rules.N(min(v.Gas, v.Pool))), u.Theme.Colored(ui.Small, palette.Gilt)
 	if v.Cargo+v.Study > 0 && fonts.Width(words, st)+u.Px(76) > purse.W { // the chips below show what can be paid
 		words = f.word("small.pool", rules.N(v.Pool))
 	}
 	ui.CutLeft(&purse, u.Words(purse, words, st, ui.Left)+u.Px(4))
-	f.drawTokens(u, purse, v)
-	u.Tip(head, f.word("pool.tip", rules.N(v.Pool), rules.N(v.Minerals), rules.N(v.Gas)))
+	f.drawTokens(u, purse, v, s)
+	u.Tip(head, f.poolTip(v))
 	ui.CutTop(&r, u.Px(3))
 	r.H = min(r.H, u.Px(58))
 	held := f.held(s.Viewer)

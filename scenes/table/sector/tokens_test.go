@@ -28,3 +28,21 @@ func TestTheBenchShowsTokens(t *testing.T) {
 		}
 	}
 }
+
+// TestAPressOnTokensSaysWhenTheyPay presses the cargo tokens while orders are placed.
+func TestAPressOnTokensSaysWhenTheyPay(t *testing.T) {
+	for _, w := range [][2]int{{1280, 800}, {390, 844}} {
+		at := sitUntil(t, "es", w[0], w[1], 2, 0, func(v *game.View) bool { return v.Phase == 1 && v.Seats[0].Cargo > 0 })
+		v := at.session.Chair(0).View().(game.View)
+		token, found := at.Find("×" + strconv.Itoa(v.Seats[0].Cargo))
+		if !found {
+			t.Fatalf("no tokens: %q", at.Says())
+		}
+		at.Tick(60)
+		at.Press(token)
+		look(t, at.Guide, "tokens-pressed")
+		if !at.shows("Las fichas de carga pagan solas") {
+			t.Errorf("%v: nothing says when cargo tokens pay: %q", w, at.Says())
+		}
+	}
+}
