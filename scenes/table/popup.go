@@ -118,10 +118,13 @@ func (t *Table) choosePopped(row int) {
 // it had never been open: another card opens its own list, and only the same one none. A press anywhere else outside only closes it. So does
 // a finger that rests outside: it wants to look at something.
 func (t *Table) pressBeside(u *ui.UI, in *ui.Input, a Areas) {
+	at, down := in.Clicked(ui.LeftButton)
 	if !t.pop.open {
+		if down { // another press, which may open it again
+			t.pop.shut = false
+		}
 		return
 	}
-	at, down := in.Clicked(ui.LeftButton)
 	if down && (a.Decision.Contains(at) || a.Hand.Contains(at) || u.OnButton(at)) && !t.popupRect(u, a).Contains(at) {
 		t.pop = popup{about: t.pop.about, shut: true}
 	}
