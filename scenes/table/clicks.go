@@ -293,6 +293,10 @@ func (t *Table) turnBack(do func() error) {
 
 // advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written.
 func (t *Table) advise() {
+	if t.waits && t.desk == nil { // what was answered is still acted out: then about what is asked next
+		t.advises = true
+		return
+	}
 	c := t.match.coach
 	if c != nil && !c.Free() {
 		t.adviseByNote(c)

@@ -71,6 +71,7 @@ type Table struct {
 	held       bool                  // what happens stands still until the player lets it go on
 	ended      bool
 	hint       *Hint
+	advises    bool    // a hint was asked for before there was a question, and comes with it
 	wait       float64 // seconds to go before a computer player's next move is shown
 	asked      rules.Seat
 	quiet      ui.Input // what lies under a modal thing gets
@@ -334,6 +335,7 @@ func (t *Table) refresh() {
 		return
 	}
 	asks := t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling()
+	t.advises = t.advises && asks
 	came := t.waits // now, if it is not to wait any longer
 	t.waits = asks && (t.face.Busy() || !t.caughtUp())
 	if !t.waits || t.desk != nil {
@@ -355,6 +357,10 @@ func (t *Table) refresh() {
 		}
 		t.open(AnswerTab)
 		t.recall()
+		if t.advises {
+			t.advises = false
+			t.advise()
+		}
 		if t.asked != seat {
 			t.app.Play("your-turn")
 		}
