@@ -56,8 +56,13 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case siegeVerb:
 		return s.siegePurpose(p, m)
 	case doneVerb:
-		if f.kind == inSurrender {
+		switch f.kind {
+		case inSurrender:
 			return s.surrenderPurpose(p)
+		case inMarch:
+			return s.stayPurpose(p, s.march.at)
+		case inVoyage:
+			return s.stayPurpose(p, s.voyage.route[s.voyage.ports-1].sp)
 		}
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
@@ -245,6 +250,14 @@ func (s judge) provincePurpose(p rules.Seat, sp space) []rules.Text {
 		return []rules.Text{rules.Say("diadochi.hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
 	}
 	return nil
+}
+
+// stayPurpose says what an army gains by standing where its move ends.
+func (s judge) stayPurpose(p rules.Seat, at space) []rules.Text {
+	if s.isSiegeTarget(p, at) || s.look(p).gain[at] <= 0 {
+		return nil
+	}
+	return append([]rules.Text{rules.Say("diadochi.hint.stay", rules.R(spaceRef(at)))}, s.provincePurpose(p, at)...)
 }
 
 // targetPurpose says whom a card hits in a space.

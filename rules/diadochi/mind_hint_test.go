@@ -253,3 +253,26 @@ func TestPointsAreWantedForWhatIsDoneWithThem(t *testing.T) {
 	}
 	prove.True(t, fmt.Sprint("several purposes: ", told), len(told) >= 2)
 }
+
+// TestWhoEndsAMoveIsToldWhatStandingThereGains: an army in an independent city without a garrison takes it in the next Surrender Segment (3.20).
+func TestWhoEndsAMoveIsToldWhatStandingThereGains(t *testing.T) {
+	for _, row := range []struct {
+		name  string
+		owner rules.Seat
+		want  []string
+	}{
+		{"a city of nobody", nobody, []string{"diadochi.hint.stay"}},
+		{"an own city", 0, nil},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			b := newWar(t, 2)
+			b.control(row.owner, spGordion)
+			b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
+			var said []string
+			for _, x := range (judge{b.state, sensible}).stayPurpose(0, spGordion) {
+				said = append(said, x.Key)
+			}
+			prove.Same(t, "the first reason", said[:min(len(said), 1)], row.want)
+		})
+	}
+}

@@ -8,6 +8,7 @@ import (
 // aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
 var aboutMover = map[string]string{
 	"diadochi.hint.take":     "diadochi.hint.take.other",
+	"diadochi.hint.stay":     "diadochi.hint.stay.other",
 	"diadochi.hint.bury":     "diadochi.hint.bury.other",
 	"diadochi.hint.cart":     "diadochi.hint.cart.other",
 	"diadochi.hint.drop":     "diadochi.hint.drop.other",
