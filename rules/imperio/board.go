@@ -26,9 +26,19 @@ func (v *View) board() *state {
 	}
 	if v.Seat >= 0 && int(v.Seat) < v.Players {
 		s.showOwn(v.Seat, v)
+		s.openDeclared(v.Seat, v.Own.Declared)
 	}
 	s.derive()
 	return s
+}
+
+// openDeclared opens the wars that p has declared with its orders: they begin before slot 1, and what is foreseen comes after that (18.1).
+func (s *state) openDeclared(p rules.Seat, declared rules.Seats) {
+	for q := range rules.Seat(s.players) {
+		if declared.Has(q) && !s.pacified(p, q) {
+			s.startWar(ctx{}, p, q)
+		}
+	}
 }
 
 func (s *state) showHex(h hex, k *HexView) {

@@ -93,6 +93,9 @@ func TestReachAsThingsStand(t *testing.T) {
 	prove.True(t, "at peace one stops short of it", at()[int(r.b)].Short && at()[int(r.b)].Foreign == 1)
 	s.passage[1] = s.passage[1].With(0)
 	prove.True(t, "with passage one goes through", beyond(at()))
+	s.declared[0] = rules.Only(1)
+	prove.True(t, "a war declared with the orders begins before they are carried out", at()[int(r.b)].Attacks)
+	s.declared[0] = 0
 	s.startWar(ctx{}, 0, 1)
 	prove.True(t, "at war one attacks", at()[int(r.b)].Attacks)
 	_, ok = at()[int(r.c)]

@@ -70,11 +70,6 @@ func (s *state) seenBy(p rules.Seat) *state {
 		}
 	}
 	b.houses[p].flag.part, b.houses[p].flag.fresh = s.houses[p].flag.part, s.houses[p].flag.fresh
-	for q := range rules.Seat(s.players) { // wars that are declared begin before slot 1 (18.1)
-		if s.declared[p].Has(q) && !b.pacified(p, q) {
-			b.startWar(ctx{}, p, q)
-		}
-	}
 	return b
 }
 
