@@ -14,7 +14,7 @@ type Adviser struct{ Mind }
 // sensible is a veteran's temper that minds all that.
 var sensible = func() mind.Temper {
 	t := slices.Clone(veteran)
-	t[onBack], t[onSiegeLoss] = 300, 100
+	t[onBack], t[onSiegeLoss], t[onMet] = 300, 100, 100
 	return t
 }()
 

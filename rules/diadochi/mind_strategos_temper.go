@@ -57,6 +57,7 @@ var strategosOfTwo = veteran.But(mind.Temper{
 	onSea:                            100,
 	onForced:                         100,
 	onWaver:                          100,
+	onMet:                            100,
 	onEvents + trait(cardKassandros): 145,
 	onEvents + trait(cardPeukestasSatrapOfPersis): 120,
 	onEvents + trait(cardSpiesInTheCamp):          85,

@@ -25,7 +25,9 @@ type survey struct {
 type foe struct {
 	sp     space
 	owner  rules.Seat
-	tenths int // as it threatens others
+	tenths int     // as it threatens others
+	reacts int     // the chance that its best general intercepts, in hundredths; 0 where nobody may
+	force  fighter // then; without Local Auxiliaries
 }
 
 // goal is a space that is worth going to.
@@ -131,10 +133,25 @@ func (v *survey) findFoes() {
 				if s.generalsAt(at, q)&majorBits == 0 {
 					tenths = tenths * 8 / 10
 				}
-				v.foes[v.foeN] = foe{space(at), q, tenths}
+				v.foes[v.foeN] = foe{sp: space(at), owner: q, tenths: tenths}
+				if s.temper[onMet] > 0 {
+					v.foes[v.foeN].alert(s)
+				}
 				v.foeN++
 			}
 		}
+	}
+}
+
+// alert finds out how likely somebody intercepts out of the space of a foe, and with what (6.1, 6.4).
+func (f *foe) alert(s judge) {
+	here := outside(f.sp)
+	for set := s.generalsAt(here, f.owner) &^ s.tried &^ s.wounded; set != 0; set &= set - 1 {
+		f.reacts = max(f.reacts, CountReaction(s.initiative(first(set), intercepting)).Percent())
+	}
+	if f.reacts > 0 {
+		f.force = s.fighterAt(f.owner, here, f.sp, true)
+		f.force.tenths -= 10 * s.auxiliaries(f.owner, f.sp)
 	}
 }
 

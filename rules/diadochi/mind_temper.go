@@ -15,7 +15,7 @@ type judge struct {
 func (s judge) weigh(k trait, n int) int { return n * int(s.temper[k]) / 100 }
 
 // veteran is the temper that the numbers of Rank are meant for; he may march back and forth, and what the last traits tell of is nothing to him.
-var veteran = evenBut(onBack, onLeader, onCaged, onHunger, onSiegeLoss, onLargest, onGoal, onSea, onForced, onWaver)
+var veteran = evenBut(onBack, onLeader, onCaged, onHunger, onSiegeLoss, onLargest, onGoal, onSea, onForced, onWaver, onMet)
 
 // evenBut is a temper for which some considerations do not count.
 func evenBut(without ...trait) mind.Temper {
@@ -100,9 +100,10 @@ const (
 	onGoal                          // the VP that win at once,
 	onSea                           // the odds of naval battles,
 	onForced                        // the Cart within a forced march of others,
-	onWaver                         // or Royal Army that would not fight, as a loss
+	onWaver                         // Royal Army that would not fight, as a loss,
+	onMet                           // or who may come between on a march
 	onEvents                        // the worth of each card's event
 	numTraits          = int(onEvents) + int(numCards)
 )
 
-var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back", "Leader", "Caged", "Hunger", "SiegeLoss", "Largest", "Goal", "Sea", "Forced", "Waver"}
+var traitNames = [onEvents]string{"VP", "VPover", "L", "PC", "ProgressLand", "Loss", "GoalSiege", "GoalFoe", "Take", "TakeSiege", "Leave", "LeaveCost", "Keep", "Hostile", "RoyalPrize", "HeirPrize", "CartPrize", "AttackPrizeWorth", "AttackGain", "AttackLose", "AttackLoseFix", "AttackFix", "Treasure", "Exposure", "Pull", "Burial", "Ambush", "SiegeLift", "Peril", "ClaimOwn", "ClaimNear", "Event", "Ops", "March", "Fleet", "Recruit", "Drill", "Muster", "Minor", "Activate", "SurrenderFix", "Intercept", "Evade", "ShelterOwn", "MusterMajor", "MusterStack", "MusterGain", "Threat", "Strength", "Detach", "Sortie", "SiegeNow", "Back", "Leader", "Caged", "Hunger", "SiegeLoss", "Largest", "Goal", "Sea", "Forced", "Waver", "Met"}

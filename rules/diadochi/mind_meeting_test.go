@@ -1,0 +1,49 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
+
+// passing is Antigonos with 3 Mercenaries in Miletos, on a march with the MP to reach Kelainai, while Krateros of the other seat stands in
+// Sardis, beside it, with so many Loyal Macedonians.
+func passing(t *testing.T, loyals uint8) *table {
+	b := newWar(t, 2)
+	b.control(1, spSardis)
+	b.army(0, antigonos, outside(spMiletos), units{mercenary: 3})
+	b.army(1, krateros, outside(spSardis), units{loyal: loyals})
+	b.dice(6)
+	b.play("activate antigonos")
+	return b
+}
+
+// TestWhoMayInterceptIsReckonedWith: a march past an army that comes and wins is worth less, by the chance that it comes (6.1, 6.4). A veteran
+// does not think of it, and neither does anybody where the army would lose by coming.
+func TestWhoMayInterceptIsReckonedWith(t *testing.T) {
+	for _, row := range []struct {
+		name  string
+		loyal uint8
+		less  bool
+	}{
+		{"a stronger army is feared", 7, true},
+		{"a weaker one would not come", 1, false},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			b := passing(t, row.loyal)
+			rank, plain := b.advice("step kelainai")
+			prove.Is(t, "it is worth less", rank < plain-3, row.less)
+		})
+	}
+	b := passing(t, 7)
+	v := judge{b.state, sensible}.look(0)
+	w := v.walkOf(antigonos, marching)
+	l := leg{at: spKelainai, n: 3}
+	prove.True(t, "it costs something", w.meetings(&l) > 0)
+	prove.Is(t, "but once on a way", w.meetings(&l), 0)
+	b.tried |= krateros.bit()
+	v = judge{b.state, sensible}.look(0)
+	w = v.walkOf(antigonos, marching)
+	l = leg{at: spKelainai, n: 3}
+	prove.Is(t, "whoever has tried does not come any more", w.meetings(&l), 0)
+}
