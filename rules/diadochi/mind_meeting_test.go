@@ -1,8 +1,10 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -46,4 +48,22 @@ func TestWhoMayInterceptIsReckonedWith(t *testing.T) {
 	w = v.walkOf(antigonos, marching)
 	l = leg{at: spKelainai, n: 3}
 	prove.Is(t, "whoever has tried does not come any more", w.meetings(&l), 0)
+}
+
+// TestWhoWasCalledToInterceptIsNotSentBack: advice that calls a general to come between does not call him off with the next answer.
+func TestWhoWasCalledToInterceptIsNotSentBack(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spGordion), units{mercenary: 8})
+	b.army(1, leonnatos, outside(spKelainai), units{mercenary: 2})
+	b.dice(6)
+	b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai")
+	moves := rules.Moves(b.state, 1, nil)
+	scores := make([]int, len(moves))
+	Adviser{}.Rank(b.state, 1, moves, scores)
+	back := slices.Index(moves, b.move("pass"))
+	prove.True(t, "he may be sent back", back >= 0)
+	_, margin, _ := Adviser{}.Guides(b.state)
+	prove.True(t, "it is not compared", slices.Max(scores)-scores[back] > margin)
+	Mind{}.Rank(b.state, 1, moves, scores)
+	prove.True(t, "a veteran compares it", slices.Max(scores)-scores[back] <= margin)
 }

@@ -83,7 +83,7 @@ func (s judge) mover() fighter {
 	return s.fighterAt(e.seat, marching, e.sp, false)
 }
 
-// rankInterception intercepts when the battle that follows is a good one.
+// rankInterception intercepts when the battle that follows is a good one. People see at once who calls somebody and sends him back.
 func rankInterception(s judge, f *frame, moves []rules.Move, scores []int) {
 	p := f.seat
 	enemy := s.mover()
@@ -94,6 +94,9 @@ func rankInterception(s judge, f *frame, moves []rules.Move, scores []int) {
 		case yesVerb:
 			scores[i] = 5
 		case passVerb:
+			if f.step == interceptForce && s.temper[onBack] > 0 {
+				scores[i] = -neverCompared // he has just been called to come
+			}
 		default:
 			scores[i] = -20
 		}
