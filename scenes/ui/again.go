@@ -9,11 +9,14 @@ func (u *UI) Repeating() bool { return u.active != 0 && u.repeats > 0 }
 
 // again says whether a button that repeats is pressed in this tick. The release that ends its repeating presses nothing.
 func (u *UI) again(t touch) bool {
+	_, begins := u.In.Clicked(LeftButton)
+	if begins && u.active == t.id { // a quick click begins and ends in one tick
+		u.heldFor, u.repeats = 0, 0
+	}
 	if t.clicked || !t.down || !u.In.Held[LeftButton] {
 		return t.clicked && (t.byKeyboard || u.repeats == 0)
 	}
-	if _, begins := u.In.Clicked(LeftButton); begins {
-		u.heldFor, u.repeats = 0, 0
+	if begins {
 		return false
 	}
 	u.heldFor += u.In.Dt

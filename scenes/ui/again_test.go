@@ -41,6 +41,17 @@ func TestAButtonThatIsHeldPressesItselfAgain(t *testing.T) {
 	}
 	p.press(20, 20)
 	for range 60 {
+		p.tick()
+	}
+	p.lift(20, 20)
+	held = n
+	p.tap(20, 20)
+	if n != held+1 {
+		t.Errorf("a click within one tick after a long press counts %d times", n-held)
+	}
+	held = n - 2
+	p.press(20, 20)
+	for range 60 {
 		p.move(200, 200)
 		p.tick()
 	}
