@@ -294,7 +294,7 @@ func (k *purse) chooseTech() {
 	}
 	best := 0
 	for t := range tech(numTechs) {
-		if s.mayResearch(p, t) != nil || s.researchPrice(p, t) > k.money {
+		if s.mayResearch(p, t) != nil || s.researchPrice(p, t) > k.money || s.comesTo(p, t) {
 			continue
 		}
 		gain := k.techGain(t)

@@ -19,7 +19,7 @@ func init() {
 		bombardVerb: stakesOfBombing,
 		plotVerb:    stakesOfPlot, inciteVerb: stakesOfSedition, objectVerb: stakesOfObject, objectTech: stakesOfObject, objectAction: stakesOfObject,
 		blameVerb: stakesOfBlame, noBlameVerb: stakesOfBlame,
-		acceptVerb: stakesOfDeal, sendVerb: stakesOfDeal,
+		acceptVerb: stakesOfDeal, sendVerb: stakesOfDeal, researchVerb: stakesOfResearch,
 		fightVerb: stakesOfFighting, fleeVerb: stakesOfFleeing, carrierHit: stakesOfCarrier,
 	}
 }

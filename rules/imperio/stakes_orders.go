@@ -225,6 +225,14 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	return dst
 }
 
+// stakesOfResearch: who has bought a technology of somebody would pay for it twice (18.4).
+func stakesOfResearch(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if t := tech(m.A); s.comesTo(p, t) {
+		dst = append(dst, rules.Price("18.4", staked("research.comes", rules.R(techRef(t)))).Asked())
+	}
+	return dst
+}
+
 // comesTo says whether a House has a technology, or will by a deal that is struck already.
 func (s *state) comesTo(p rules.Seat, t tech) bool {
 	if s.knowsTech(p, t) {

@@ -256,6 +256,25 @@ func TestPricesOfOrders(t *testing.T) {
 		r.s.offers[1].state, r.s.houses[0].techs = 0, 1<<t03
 		prove.Same(t, "one's own", prices(r, "accept 1"), []string{"deal.known!"})
 	})
+	t.Run("18.4 a technology that is bought already is researched for nothing", func(t *testing.T) {
+		r := newRealm(t, 3, 0)
+		r.s.houses[0].treasury = 40
+		r.slot("act research")
+		prove.Same(t, "nobody sells it", prices(r, "research missile-guidance-system"), nil)
+		wanted := func() tech {
+			var c campaign
+			c.look(r.s, 0, Mind{})
+			k := purse{campaign: &c, money: r.s.free(0)}
+			k.chooseTech()
+			return k.studied
+		}
+		best := wanted()
+		r.s.offers[0] = offer{state: acceptedDeal, from: 1, to: 0, made: r.s.turn, goods: [2]goods{emptyGoods, emptyGoods}}
+		r.s.offers[0].goods[gives].tech = t01
+		prove.Same(t, "somebody does", prices(r, "research missile-guidance-system"), []string{"research.comes!"})
+		r.s.offers[0].goods[gives].tech = best
+		prove.True(t, "nor does a computer player, or a hint", best != noTech && wanted() != best)
+	})
 	t.Run("18.6 a vote that another was promised otherwise", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
 		for i, from := range []rules.Seat{1, 2} {
