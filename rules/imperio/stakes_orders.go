@@ -10,7 +10,7 @@ func stakesOfWar(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rule
 
 func stakesOfLeaving(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	q := seatRef(rules.Seat(m.A))
-	return append(dst, rules.Price("18.5", staked("leaves", rules.R(q)), q))
+	return append(dst, rules.Price("18.5", staked("leaves", rules.R(q)), q).Asked())
 }
 
 // stakesOfAbandoning are the yield of the planet and its garrison (20.2).

@@ -66,7 +66,9 @@ func (f *Face) placePage(p *pen, s *table.Sight) {
 	for i := range h.Planets {
 		f.world(p, h, i)
 	}
+	f.planetDeclarations(p, blockades, h, s)
 	f.writePage(p, h, s)
+	f.planetDeclarations(p, withdrawals, h, s)
 }
 
 // placeHead names a hex, and says what an anomaly does.
