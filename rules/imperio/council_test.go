@@ -141,6 +141,7 @@ func TestVotes(t *testing.T) {
 		if s.votesOf(1) != 3 || s.electable(l15, 1) || !s.electable(d05, 1) {
 			t.Error("the censured House")
 		}
+		prove.Is(t, "what it is shown", s.View(1).(*View).Own.MayCast, 3)
 		for pl := range s.bodies {
 			if s.bodies[pl].owner == 2 {
 				s.vacate(&s.bodies[pl])

@@ -188,6 +188,7 @@ type BattleView struct {
 // OwnView is what a House knows of itself and of others.
 type OwnView struct {
 	Treasury, Reserved, Influence, Spent int
+	MayCast                              int // votes that it has this turn, cast or not (17.2)
 	Techs                                uint32
 	Income, Forecast                     int // of the next Growth, as things stand, with accepted deals
 	Abilities, Upgrades                  [2]int

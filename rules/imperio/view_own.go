@@ -8,6 +8,7 @@ func transportRef(t uint8) rules.Ref { return rules.Ref{Kind: KindTransport, ID:
 func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	k := &s.houses[p]
 	v.Treasury, v.Reserved, v.Influence, v.Spent = int(k.treasury), int(k.reserved), int(k.influence), int(k.spent)
+	v.MayCast = s.votesOf(p)
 	v.Techs = uint32(k.techs)
 	if k.house != noHouse && s.phase != setupPhase {
 		s.viewGrowth(v, p)

@@ -38,7 +38,7 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		{key: "treasury", figure: itoa(k.Treasury)}, {key: "letters", figure: paid(k.Reserved)},
 		{key: "left", figure: itoa(k.Treasury - k.Reserved), short: k.Treasury < k.Reserved},
 		{key: "income", figure: f.span(k.Income, d.hopes[0], true), tip: d.sources[0]}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), tip: d.sources[1]},
-		{key: "votes", figure: itoa(votes) + "/" + itoa(k.Influence-k.Spent)},
+		{key: "votes", figure: itoa(votes) + "/" + itoa(k.MayCast)},
 	}
 	if _, pressed := u.Spot("account", r); pressed {
 		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand

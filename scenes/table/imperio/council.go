@@ -116,7 +116,7 @@ func (f *Face) allVotes(p *pen, why string, proposal, option int) int {
 
 // votesLeft are the votes that are not placed yet.
 func votesLeft(v *game.View) int {
-	left := v.Own.Influence - v.Own.Spent
+	left := v.Own.MayCast
 	for i := range v.Docket {
 		left -= v.Own.Votes[i][1]
 	}
