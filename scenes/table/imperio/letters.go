@@ -244,13 +244,15 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 	}
 }
 
-// shrunk is the style in which lines find room, as small as can be read where they do not.
+// shrunk is the style in which lines find room, as small as is read with ease where they do not. A word that would be broken is
+// written a little smaller still.
 func shrunk(u *ui.UI, lines []string, st fonts.Style, room canvas.Rect) (fonts.Style, bool) {
-	for least := u.Px(11); ; st.Size = max(st.Size-u.Px(.5), least) {
-		if lineHeights(lines, st, room.W) <= room.H && widestWord(lines, st) <= room.W {
+	for least, tiny := u.Px(11), u.Px(9.5); ; st.Size -= u.Px(.5) {
+		high, whole := lineHeights(lines, st, room.W) <= room.H, widestWord(lines, st) <= room.W
+		if high && whole {
 			return st, true
 		}
-		if st.Size <= least {
+		if st.Size <= tiny || whole && st.Size <= least {
 			return st, false
 		}
 	}

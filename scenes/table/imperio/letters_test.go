@@ -8,6 +8,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/store"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -114,6 +115,15 @@ func TestNoWordOfALetterIsBroken(t *testing.T) {
 			t.Logf("%v pixels: %q", width, lines)
 		}
 	}
+}
+
+// The longest word of a technology stands whole in the letter of a window of 1280 pixels.
+func TestTheLongestWordOfATechnologyIsNotBroken(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	room := canvas.Rect{W: 68, H: 48}
+	lines := []string{"Estandarización Naval"}
+	st, _ := shrunk(u, lines, u.Theme.Text(ui.Small), room)
+	prove.True(t, "it fits", widestWord(lines, st) <= room.W)
 }
 
 // What nothing can be paid for is not offered in an empty letter, and a letter in which nothing can be written any more is nothing to do.
