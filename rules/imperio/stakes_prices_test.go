@@ -192,7 +192,7 @@ func TestPricesOfOrders(t *testing.T) {
 		r.s.ally[0], r.s.ally[1] = 2, 1
 		declaring(r)
 		prove.Same(t, "war", prices(r, "war 2"), []string{"war!", "war.alliance!", "war.passage!"})
-		prove.Same(t, "alliance", prices(r, "leave-ally 2"), []string{"leaves"})
+		prove.Same(t, "alliance", prices(r, "leave-ally 2"), []string{"leaves!"})
 		prove.Same(t, "abandons", prices(r, "abandon "+r.world(r.a)), []string{"abandons!", "disbands"})
 		k := r.s.Stakes(0, r.parse("abandon "+r.world(r.a)), nil)[0]
 		before, influence := r.s.income(0)
