@@ -57,7 +57,7 @@ func program(list []cue, v *game.View, events []rules.Event) []cue {
 		case e.Verb == game.EvStep:
 			step, station = int(e.N), len(list)
 			list = append(list, cue{event: e, within: []rules.Event{}, seconds: leastSeconds(step), from: i})
-		case step == 0 || step == eventsStep || apart(e):
+		case step == 0 || step == eventsStep || apart(e), station < 0 && e.Verb == game.EvDiscarded: // its page has been read
 			if seconds, acted := lengths[e.Verb]; acted {
 				list = append(list, cue{event: e, seconds: seconds, from: i})
 			}

@@ -155,6 +155,11 @@ func TestAStepOfDiscardsShortensTheHands(t *testing.T) {
 			if before.Step != discardStep || !slices.ContainsFunc(events, func(e rules.Event) bool { return e.Verb == game.EvDiscarded }) {
 				continue
 			}
+			for _, c := range program(nil, &before, events) {
+				if c.within != nil && c.event.Verb == game.EvStep && int(c.event.N) == discardStep {
+					t.Errorf("the page of the step is shown once more with what was discarded: %v", events)
+				}
+			}
 			f, after := &Face{view: copied(&before)}, s.Chair(rules.Nobody).View().(game.View)
 			for _, e := range events {
 				f.happen(e)
