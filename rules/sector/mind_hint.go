@@ -65,7 +65,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case techVerb:
 		return s.techPurpose(tech(m.A))
 	case playVerb:
-		return s.eventPurpose(p, event(m.A))
+		return say(eventReasons[m.A])
 	case seatVerb:
 		return say("rival", rules.R(seatRef(rules.Seat(m.A))), rules.N(int(s.seats[m.A].points)))
 	case areaVerb:
@@ -259,13 +259,18 @@ func (s *state) techPurpose(t tech) []rules.Text {
 	return say("tech")
 }
 
-// eventPurpose compares an event card with the others in hand.
-func (s *state) eventPurpose(p rules.Seat, e event) []rules.Text {
-	switch e {
-	case charter, bannerDay, crowningHour, loneFlag:
-		return say("event-points")
-	}
-	return say("event")
+// eventReasons are what event cards are good for, by kind; "event" compares the others with what was drawn besides.
+var eventReasons = [numEvents]string{
+	charter: "event-points", bannerDay: "event-points", crowningHour: "event-points", loneFlag: "event-points",
+	driftingCrews: "event-workers", newSettlers: "event-workers", hiddenVein: "event-vein",
+	windfallCargo: "event-tokens", studyGrant: "event-tokens", tradeEnvoys: "event-tokens", stolenPlans: "event-tokens", deepStores: "event-tokens",
+	volunteers: "event-units", veteransReturn: "event-units", garrisonCall: "event-units", lastMuster: "event-units",
+	oldHulls: "event-free", forwardCamp: "event-free", masterwork: "event-free",
+	warGames: "event-cards", paidInformer: "event-cards", councilOfCaptains: "event-cards",
+	quietPassage: "event-march", nightMarch: "event-march",
+	hullCutters: "event-rival", workStoppage: "event-rival", sabotage: "event-rival", disputedClaim: "event-rival",
+	scorchedField: "event-rival", openRevolt: "event-rival", turncoats: "event-rival", suddenSquall: "event-rival",
+	shiftedCurrent: "event", beaconsFade: "event",
 }
 
 // cardPurpose says what the resource card of an area brings, or its holder loses.

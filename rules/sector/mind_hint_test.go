@@ -213,3 +213,12 @@ func TestABuildOrderIsAdvisedByWhatCanBePaid(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryEventCardHasAReason: only cards that change the map for everybody are merely compared with what was drawn besides.
+func TestEveryEventCardHasAReason(t *testing.T) {
+	for e, key := range eventReasons {
+		if merely := event(e) == shiftedCurrent || event(e) == beaconsFade; key == "" || (key == "event") != merely {
+			t.Errorf("%s is advised because of %q", events[e].id, key)
+		}
+	}
+}
