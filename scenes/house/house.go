@@ -54,6 +54,8 @@ type Kind struct {
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.
 	Settled table.Settled
+	// Dealt is the option with which emblems of the set-up settle nothing; "" for none.
+	Dealt string
 	// Bears returns the emblem of what a seat has taken during the game, an index of Emblems; -1 while it bears that of the
 	// set-up. It is nil where that never changes.
 	Bears func(v rules.View, seat int) int

@@ -49,7 +49,7 @@ func Games() []house.Kind {
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}, {Files: sectorText.Regroup, Dir: "regroup"}, {Files: sectorText.Cards, Dir: "cards"}, {Files: sectorText.Lenses, Dir: "lens"}},
-		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Vista: sectorFace.Vista, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Bears: sectorFace.Bears, Begins: sector.Begins, Illustrate: sectorFace.Illustrate, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
+		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Vista: sectorFace.Vista, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Dealt: "deal-factions", Bears: sectorFace.Bears, Begins: sector.Begins, Illustrate: sectorFace.Illustrate, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 		Switches: []string{sectorFace.NoTicking},
 		Keys:     [][2]string{{"K", "sector.key.stacks"}, {"O", "sector.key.orders"}, {"P", "sector.key.plates"}, {"G", "sector.key.victory"}, {"T", "sector.key.reach"}, {"J", "sector.key.regroup"}},
 		Lessons:  house.Source{Files: sector.Lessons, Dir: "lessons"},

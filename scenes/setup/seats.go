@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/scenes/ui"
@@ -22,6 +23,9 @@ func (s *Setup) seats(col *canvas.Rect) {
 	narrow := col.W < u.Px(460)
 	if narrow {
 		row = u.Px(2*u.Tall(36) + 20)
+	}
+	if s.settles() {
+		row += u.Px(calledLine)
 	}
 	legend := s.legend()
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
@@ -55,7 +59,7 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		s.choice.next(i, s.game().Emblems)
 	}
 	ui.CutLeft(&line, u.Px(10))
-	kinds := line
+	kinds, below := line, line
 	if narrow {
 		kinds = ui.CutTop(&r, u.Px(u.Tall(36)+6))
 		ui.CutLeft(&kinds, side+u.Px(10))
@@ -69,6 +73,9 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		kinds, line = line, name
 		ui.CutLeft(&kinds, u.Px(8))
 		s.favour(&kinds, i)
+	}
+	if s.settles() {
+		s.called(canvas.Rect{X: line.X, Y: r.Y, W: below.Right() - line.X, H: u.Px(calledLine)}, i)
 	}
 	field := ui.Middle(line, line.W, u.Px(u.Tall(36)))
 	u.Field(field, "name", &who.Name, ui.FieldOpts{Hint: s.name(i), Max: longestName})
@@ -87,6 +94,27 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 	if u.Cycle(kinds, "level", labels, &at) {
 		who.Level = levels[at]
 	}
+}
+
+// calledLine is how high the line is that says what a seat plays, in design pixels.
+const calledLine = 19
+
+// settles says whether the emblem of a seat is what it plays, such as a faction.
+func (s *Setup) settles() bool {
+	k := s.game()
+	return k.Settled != nil && !slices.Contains(s.choice.Options, k.Dealt)
+}
+
+// called says what a seat plays by its emblem, as much of it as there is room for: its name at least.
+func (s *Setup) called(r canvas.Rect, seat int) {
+	words, st := s.ui.App.Say(s.info().ID+".emblem."+s.choice.Who[seat].Emblem), s.ui.Theme.Colored(ui.Small, s.ui.Theme.Ink2)
+	for _, end := range []string{". ", ": "} {
+		if fonts.Width(words, st) <= r.W {
+			break
+		}
+		words, _, _ = strings.Cut(words, end)
+	}
+	s.ui.Words(r, words, st, ui.Left)
 }
 
 // handicap returns the option that favours a seat, if the game has one.
