@@ -60,9 +60,12 @@ const lowSlate = 360
 // low says whether the slate is so low.
 func (f *Face) low(u *ui.UI) bool { return f.board.slate.H < u.Px(lowSlate) }
 
-// moves says whether the viewer moves units of an order.
+// moves says whether the viewer moves units of an order. While another is asked, and acts, the slate is seen.
 func (f *Face) moves(s *table.Sight) bool {
 	o := &f.view.Order
+	if s.Deciding != rules.Nobody && s.Deciding != s.Viewer {
+		return false
+	}
 	return o.On && o.Seat == s.Viewer && orderKind(o.Order) == mobiliseKind && len(f.view.Battle.Slots) == 0 && f.planetOf(o.Planet) >= 0
 }
 
