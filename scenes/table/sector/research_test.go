@@ -1,6 +1,7 @@
 package sector_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -27,6 +28,20 @@ func TestResearchTellsHowEachTechnologyStands(t *testing.T) {
 		}
 		if sold, lacking := count("Comprar"), count("Te falta"); sold == 0 || lacking == 0 || sold+lacking != 5 {
 			t.Errorf("%v: %d technologies are for sale and %d say what is lacking, want 5 together", size, sold, lacking)
+		}
+	}
+}
+
+// TestSmallTilesTellWhatTechnologiesDo: in a small window too it is read on the tiles what is bought.
+func TestSmallTilesTellWhatTechnologiesDo(t *testing.T) {
+	for _, w := range [][2]int{{1024, 640}, {390, 844}, {844, 390}} {
+		at := sitUntil(t, "es", w[0], w[1], 2, 0, func(v *game.View) bool {
+			return v.Order.On && v.Order.Seat == 0 && v.Order.Order.ID == 2 && !v.Battle.On && len(v.Seats[0].Techs) == 0
+		})
+		look(t, at.Guide, fmt.Sprintf("small-techs-%d", w[0]))
+		if !at.shows("El primer trabajador de cada") || // in a low window the beginning of it
+			!at.shows("Golpe de Marinero") {
+			t.Errorf("%v: the tiles do not say what is bought: %q", w, at.Says())
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"image/color"
 	"slices"
 
 	"tyche/fonts"
@@ -43,7 +44,7 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	n += f.discounts(s)
 	gap, head, edge := u.Px(3), u.Px(26), u.Px(5)
 	room := r.H - head - 2*edge
-	across := tilesAcross(n, r.W-2*edge, room, u.Px(100), u.Px(fingertip)+gap)
+	across := tilesAcross(n, r.W-2*edge, room, u.Px(f.tileWidth()), u.Px(fingertip)+gap)
 	rows := float64((n + across - 1) / across)
 	if below := s.Buttons.Bottom() + gap - r.Y; s.Buttons.Right() > r.X && rows*(u.Px(twoLines)+gap) <= room-below {
 		room -= max(below, 0) // tiles that are a little lower leave the corner to the buttons of the table
@@ -67,6 +68,14 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 			i++
 		}
 	}
+}
+
+// tileWidth is how wide a tile is at least where there is room, in design pixels: on one of a technology it is read what it does.
+func (f *Face) tileWidth() float64 {
+	if orderKind(f.view.Order.Order) == researchKind {
+		return 150
+	}
+	return 100
 }
 
 // tilesAcross is how many of n tiles stand side by side: few and wide ones, but so many that none is lower than a fingertip.
@@ -94,6 +103,13 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
 	in := r.Inset(u.Px(3))
+	if bad := s.Offers.Why(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
+		u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+	}
+	if ref.Kind == game.KindTech {
+		f.drawSmallTech(u, in, ref, ink)
+		return
+	}
 	name, line := f.name(ref), u.Theme.Colored(ui.Caption, ink)
 	if in.H >= u.Px(twoLines) {
 		figure := canvas.Rect{X: in.X + in.W*.46, Y: in.Y + u.Px(16), W: in.W * .54, H: in.H - u.Px(16)}
@@ -115,9 +131,37 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 	} else if has {
 		u.Words(foot, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
 	}
-	if bad := s.Offers.Why(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
-		u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+}
+
+// drawSmallTech writes on a tile the name of a technology, its price and what it does.
+func (f *Face) drawSmallTech(u *ui.UI, in canvas.Rect, ref rules.Ref, ink color.NRGBA) {
+	line := u.Theme.Colored(ui.Caption, ink)
+	line.Bold = true
+	head := ui.CutTop(&in, u.Px(17))
+	p := game.PriceOf(ref)
+	w := u.Px(10)*float64(p.Minerals) + u.Px(12)*float64(p.Gas) + u.Px(2)
+	f.drawPrice(u, canvas.Point{X: head.Right() - w, Y: head.Center().Y}, p)
+	head.W -= w + u.Px(3)
+	u.Words(head, f.name(ref), fitted(f.name(ref), line, head.W), ui.Left)
+	line.Bold = false
+	text := f.doesTech(ref)
+	if ui.TextHeight(text, line, in.W) > in.H {
+		text = f.doesBriefly(ref)
 	}
+	u.Excerpt(in, text, line)
+}
+
+// doesBriefly is doesTech in a few words.
+func (f *Face) doesBriefly(ref rules.Ref) string {
+	card, some := game.CardOfTech(ref)
+	k := game.FactsOfCard(card)
+	switch {
+	case !some:
+		return f.effect(ref)
+	case k.Ploy:
+		return f.word("tech.ploy.brief", rules.N(k.Attack), rules.N(k.Health))
+	}
+	return f.word("tech.strike.brief", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
 }
 
 // shopTitle writes which order it is and what it still allows.
