@@ -218,6 +218,25 @@ func (f *Face) describeRoute(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 		for _, seat := range v.Transports {
 			f.fact(u, r, f.word("route.transport"), f.seatName(seat))
 		}
+		f.describeCarrying(u, r, v)
+	}
+}
+
+// describeCarrying says what a transport carries, and of the viewer's who could go now: nobody stays aboard.
+func (f *Face) describeCarrying(u *ui.UI, r *canvas.Rect, v *game.RouteView) {
+	mine := f.view.Seat != rules.Nobody && slices.Contains(v.Transports, f.view.Seat)
+	switch {
+	case mine:
+		f.para(u, r, f.word("route.carries"), ui.Body)
+		for _, way := range [...][2]rules.Ref{{v.A, v.B}, {v.B, v.A}} {
+			if n := f.unitsOn(f.planetOf(way[0]), f.view.Seat); n > 0 {
+				f.para(u, r, f.word("route.could", rules.R(way[0]), rules.R(way[1]), rules.N(n)), ui.Small)
+			}
+		}
+	case len(v.Transports) > 0:
+		f.para(u, r, f.word("route.carries.others"), ui.Body)
+	default:
+		f.para(u, r, f.word("route.carries.none"), ui.Body)
 	}
 }
 

@@ -2,6 +2,7 @@ package sector_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -109,4 +110,30 @@ func total(list *[game.UnitsOfPeople]uint8) (n int) {
 		n += int(k)
 	}
 	return n
+}
+
+// TestATransportSaysWhatItCarries points at routes with a transport of one's own, of others, and with none.
+func TestATransportSaysWhatItCarries(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return v.Round >= 2 && v.Phase == 2 && !v.Order.On })
+	v := at.session.Chair(0).View().(game.View)
+	told := map[string]bool{}
+	for i := range v.Routes {
+		r := &v.Routes[i]
+		words := "Nadie tiene aquí un transporte"
+		switch {
+		case slices.Contains(r.Transports, 0):
+			words = "cuantas unidades tuyas quieras"
+		case len(r.Transports) > 0:
+			words = "las tuyas no pasan sin un transporte tuyo"
+		}
+		at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, r.Ref), true, true
+		if !at.shows(words) {
+			t.Errorf("the route %v does not say %q: %q", r.Ref, words, at.Says())
+		}
+		look(t, at.Guide, "route")
+		told[words] = true
+	}
+	if len(told) < 2 {
+		t.Errorf("only %v were tried", told)
+	}
 }
