@@ -21,7 +21,7 @@ func TestButtonsOfTheTableCoverNothingThatIsRead(t *testing.T) {
 	if v.Deck[0] == 0 {
 		deck = strconv.Itoa(v.Deck[1])
 	}
-	for _, words := range []string{"Coldharrow", "Eddermark", deck} {
+	for _, words := range []string{"Yermofrío", "Eddermark", deck} {
 		p, found := at.Find(words)
 		if !found || p.X+6*float64(len(words)) > left && p.Y < bottom {
 			t.Errorf("%q: found %v at %v, the buttons reach from %d and down to %d", words, found, p, left, bottom)
