@@ -119,8 +119,16 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	}
 }
 
+// Narrator is a Face that says itself what is acted out now, where the chronicle tells it only afterwards; "" elsewhere.
+type Narrator interface{ Narrates() string }
+
 // happens says what is being acted out, as the chronicle tells it so far, or else that something is.
 func (t *Table) happens() string {
+	if f, can := t.face.(Narrator); can && t.face.Busy() {
+		if words := f.Narrates(); words != "" {
+			return words
+		}
+	}
 	if n := len(t.log.lines); n > 0 && t.log.lines[n-1].entry == t.match.shown-1 && t.match.shown > 0 {
 		return sentence(t.say(t.log.lines[n-1].text))
 	}

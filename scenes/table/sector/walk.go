@@ -282,6 +282,16 @@ func copied(v *game.View) game.View {
 	return c
 }
 
+// Narrates says which step of the regroup phase is shown: what happens in it is told on its page.
+func (f *Face) Narrates() string {
+	c := f.station()
+	if c == nil {
+		return ""
+	}
+	words, _ := f.sentence(c.event)
+	return words
+}
+
 // Step is the step of the regroup phase that is shown, 0 outside it.
 func (f *Face) Step() int {
 	if f.view.Phase != regroupPhase {
