@@ -268,10 +268,10 @@ func (f *Face) tellSpecial(_ *cue, t *tale) {
 	}
 	if f.stage() < 3 {
 		t.say(f.word("walk.special-early", rules.W(numerals[f.stage()-1])))
+		t.ask(f.word("walk.why.stage", rules.N(f.view.Deck[0]+f.view.Deck[1])))
 	} else {
 		t.say(f.word("walk.special-late"))
 	}
-	t.ask(f.word("walk.why.stage", rules.N(f.view.Deck[0]+f.view.Deck[1])))
 }
 
 // tellEvents tells who has event cards to read, or how the turns go, and how many lamps are out.
