@@ -18,7 +18,7 @@ func (m *Match) holder() rules.Seat {
 func (t *Table) lookAway() {
 	m := t.match
 	seat := m.viewer
-	if seat == rules.Nobody || m.coach != nil || !m.dealt || len(m.persons()) < 2 || t.face.Busy() || t.calling() || !m.computersAct() {
+	if seat == rules.Nobody || m.coach != nil || !m.dealt || len(m.persons()) < 2 && m.Person(seat) || t.face.Busy() || t.calling() || !m.computersAct() {
 		return
 	}
 	t.look(rules.Nobody)

@@ -1,6 +1,7 @@
 package sector_test
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -34,7 +35,12 @@ func TestHandsAreClosedWhileComputersAct(t *testing.T) {
 		for i := range uint64(12) {
 			worlds = append(worlds, worlds[0].Resample(rules.Nobody, dice.New(i, 3)))
 		}
-		err := guide.Closed(entry(), worlds, list, guide.Window{Language: "es", W: row.w, H: row.h, Seed: 1}, func(when string, g *guide.Guide) { look(t, g, "away-"+row.name+"-"+when) })
+		err := guide.Closed(entry(), worlds, list, guide.Window{Language: "es", W: row.w, H: row.h, Seed: 1}, func(when string, g *guide.Guide) {
+			look(t, g, "away-"+row.name+"-"+when)
+			if closed := (&sat{Guide: g}).shows("Las manos y las órdenes están tapadas"); closed != strings.HasPrefix(when, "between") {
+				t.Errorf("%s, %s: it is said that hands are closed: %v", row.name, when, closed)
+			}
+		})
 		if err != nil {
 			t.Errorf("%s: %v", row.name, err)
 		}

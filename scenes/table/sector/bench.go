@@ -36,6 +36,11 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	defer u.Block(r) // the bench hears what happens on it first
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	if s.Viewer < 0 && f.dealt() && s.Persons&(s.Persons-1) != 0 {
+		words, st := f.word("hand.closed"), u.Theme.Colored(ui.Italic, palette.Pale)
+		w := min(r.W-u.Px(24), u.Px(420))
+		u.Paragraph(ui.Middle(r, w, ui.TextHeight(words, st, w)), words, st, ui.Center)
+	}
 	if s.Viewer < 0 || int(s.Viewer) >= len(f.view.Seats) || f.view.Seats[s.Viewer].Faction.Kind == 0 {
 		return clicked
 	}
@@ -58,6 +63,11 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		clicked = ref
 	}
 	return clicked
+}
+
+// dealt says whether anybody holds cards.
+func (f *Face) dealt() bool {
+	return slices.ContainsFunc(f.view.Seats, func(k game.SeatView) bool { return k.Hand > 0 })
 }
 
 // choosesCard says whether the question is about resource cards, and a click on this one answers it. In an order to build all of them can
