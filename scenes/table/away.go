@@ -31,14 +31,15 @@ func (t *Table) lookBack() {
 }
 
 // computersAct says whether a computer does something next that is acted out, or is asked. One that is asked whether it comes between
-// does not count: nobody is to notice that it has what for.
+// does not count: nobody is to notice that it has what for. Nor does one that answers an offer of whoever writes a plan: that is between
+// the two, and the plan goes on.
 func (m *Match) computersAct() bool {
 	if m.shown < m.Session.Len() {
 		next := m.Session.Read(m.shown, rules.Nobody)
 		return !m.Person(next.Seat) && len(next.Events) > 0
 	}
 	seat := m.Deciding()
-	if seat == rules.Nobody || m.Person(seat) {
+	if seat == rules.Nobody || m.Person(seat) || !m.Session.Ordering(seat) && m.plans() {
 		return false
 	}
 	r, reacts := m.reaction(seat)

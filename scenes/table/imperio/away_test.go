@@ -15,6 +15,8 @@ import (
 	"tyche/scenes/house"
 	"tyche/scenes/registry"
 	"tyche/scenes/router/guide"
+	"tyche/scenes/table"
+	face "tyche/scenes/table/imperio"
 	"tyche/sprites/imagetest"
 )
 
@@ -56,4 +58,33 @@ func sealing(t *testing.T, world rules.State, seats []session.Seating) rules.Sta
 		_, err := s.Play(0, m)
 		prove.Is(t, "written", err, nil)
 	}
+}
+
+// TestThePlanStaysInSightWhileAComputerAnswersAnOffer: whoever makes a computer an offer hears its answer with the own eyes, and goes on at
+// the page that lay open.
+func TestThePlanStaysInSightWhileAComputerAnswersAnOffer(t *testing.T) {
+	seats := []session.Seating{{Name: "Ada", Level: "random"}, {Name: "Bruno"}, {Name: "Irene"}}
+	kept, err := session.New(game.Game, rules.Setup{Seats: len(seats)}, seats, 3)
+	prove.Is(t, "begun", err, nil)
+	asked := 0
+	m := table.NewMatch(kept, func(_ string, c session.Chair, _ int) table.Thinker { asked++; return &ponderer{c, 0} }, nil)
+	m.Reckon(face.Tally)
+	for seat := m.Deciding(); seat != 2 || !kept.Ordering(seat); seat = m.Deciding() {
+		moves := kept.Chair(seat).Moves(nil)
+		prove.Is(t, "answered", m.Play(seat, moves[0]), nil)
+	}
+	g := sitAt(t, m)
+	g.App.Prefs.Speed = 1
+	press(t, g, "I am ready")
+	g.Tick(40)
+	g.Key(letterKey("D"))
+	g.Tick(5)
+	before := asked
+	press(t, g, "Propose an alliance")
+	for range 60 {
+		g.Tick(2)
+		prove.Same(t, "secret treasuries beside the own", count(g.Says(), "secret treasury"), 2)
+	}
+	prove.True(t, "the computer was asked", asked > before)
+	prove.True(t, "nobody is called", !says(g, "I am ready"))
 }
