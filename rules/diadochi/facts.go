@@ -13,6 +13,11 @@ func IsSail(m rules.Move) bool { return m.Verb == sailVerb }
 // ForItsText says whether the card of an EvCardPlayed was played for what it says, as an event or as a Surprise, and not for its points.
 func ForItsText(e rules.Event) bool { return e.N == 0 || e.N == 4 }
 
+// IsBonus says whether a card has its points besides its event (3.30).
+func IsBonus(card rules.Ref) bool {
+	return card.Kind == KindCard && card.ID >= 0 && int(card.ID) < int(numCards) && cards[card.ID].band == bonusBand
+}
+
 // ArmyStrength returns the Combat Strength of an Independent Army (10.2).
 func ArmyStrength(a int) int { return int(armies[a].strength) }
 

@@ -34,9 +34,9 @@ func causeOfControl(before []rules.Event, e rules.Event) rules.Text {
 			return rules.Say("diadochi.cause.isolated", rules.R(e.To))
 		case b.Verb == game.EvCityFalls && b.To == e.To:
 			return rules.Say("diadochi.cause.siege", rules.R(seatRef(int(b.Seat))), rules.R(e.To))
-		case b.Verb == game.EvCardPlayed && b.N == playedEvent:
+		case b.Verb == game.EvCardPlayed && b.N == playedEvent && !(game.IsBonus(b.Who) && b.Seat == e.Seat): // else by its points
 			return rules.Say("diadochi.cause.card", rules.R(seatRef(int(b.Seat))), rules.R(b.Who), rules.R(e.To))
-		case b.Verb == game.EvCardPlayed && b.Seat == e.Seat && b.N == playedForPoints:
+		case b.Verb == game.EvCardPlayed && b.Seat == e.Seat && (b.N == playedForPoints || b.N == playedEvent):
 			return rules.Say("diadochi.cause.placed", rules.R(e.To))
 		case b.Verb == game.EvSegment && b.N == surrenderSegment:
 			return rules.Say("diadochi.cause.surrendered", rules.R(e.To), rules.R(seatRef(int(b.Seat))))

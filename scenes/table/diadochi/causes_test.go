@@ -16,6 +16,9 @@ func TestARecapSaysWhyAProvinceWasLost(t *testing.T) {
 	card := func(how int16) rules.Event {
 		return rules.Event{Verb: game.EvCardPlayed, Seat: 1, Who: rules.Ref{Kind: game.KindCard, ID: 3}, N: how}
 	}
+	bonus := card(playedEvent)
+	bonus.Who = rules.Ref{Kind: game.KindCard, ID: 11}
+	prove.True(t, "it is a Bonus", game.IsBonus(bonus.Who))
 	segment := func(n int16) rules.Event { return rules.Event{Verb: game.EvSegment, Seat: 1, N: n} }
 	for _, c := range []struct {
 		what   string
@@ -27,6 +30,8 @@ func TestARecapSaysWhyAProvinceWasLost(t *testing.T) {
 		{"isolation", []rules.Event{{Verb: game.EvPhaseBegins, N: 5}, {Verb: game.EvIsolated, From: at}, control(rules.Nobody)}, "isolated"},
 		{"a card", []rules.Event{segment(2), card(playedEvent), control(rules.Nobody)}, "card"},
 		{"points of a card", []rules.Event{segment(2), card(playedForPoints), control(1)}, "placed"},
+		{"points of a card that has an event besides", []rules.Event{segment(2), bonus, control(1)}, "placed"},
+		{"its event takes control from others", []rules.Event{segment(2), bonus, control(rules.Nobody)}, "card"},
 		{"an army at rest", []rules.Event{segment(2), control(game.Independents)}, "independents"},
 	} {
 		prove.Is(t, c.what, cause(c.before, lost).Key, "diadochi.cause."+c.want)
