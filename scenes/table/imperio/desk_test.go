@@ -490,3 +490,25 @@ func TestTheListOfKindsCloses(t *testing.T) {
 		prove.True(t, "no menu opens", i > 0 || !says(g, "MENU"))
 	}
 }
+
+// A letter that is half written is among what is left to do.
+func TestALetterThatIsHalfWrittenIsLeftToDo(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Letter I is empty")
+	for _, n := range []int{1, 5} { // the first letter, a Subterfuge
+		g.Key(ui.Digit(n))
+		g.Tick(5)
+	}
+	g.Key(ui.KeyEscape)
+	g.Tick(5)
+	prove.True(t, "it does not say which plot", says(g, "Letter I is half written"))
+	press(t, g, "Letter I is half written")
+	g.Key(ui.Digit(1))
+	g.Tick(5)
+	press(t, g, "Espionage: Brisande")
+	g.Key(ui.KeyEscape)
+	g.Tick(5)
+	prove.True(t, "it is whole", says(g, "STILL TO DO") && !says(g, "Letter I is half written"))
+}

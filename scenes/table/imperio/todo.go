@@ -71,12 +71,15 @@ func (k *todo) follow(f *Face, d *table.Desk) {
 	}
 }
 
-// addLetters lists letters that can no longer be sent.
+// lameLetters are the letters that say nothing at the seal: those that can no longer be sent, and those that are half written.
+var lameLetters = map[session.Fate]string{session.Refused: "todo.refused", session.Unfinished: "todo.unfinished"}
+
+// addLetters lists them.
 func (k *todo) addLetters(f *Face, d *table.Desk) {
 	for _, l := range d.Letters() {
 		slot := l.Place - game.QuestionSlot
-		if l.Fate == session.Refused && slot >= 0 && slot < f.desk.slots {
-			k.list = append(k.list, errand{sign: signs.Cross, words: f.word("todo.refused", rules.W(chart.Roman(slot+1))), grave: true, letter: slot + 1})
+		if key := lameLetters[l.Fate]; key != "" && slot >= 0 && slot < f.desk.slots {
+			k.list = append(k.list, errand{sign: signs.Cross, words: f.word(key, rules.W(chart.Roman(slot+1))), grave: true, letter: slot + 1})
 		}
 	}
 }
