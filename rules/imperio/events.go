@@ -24,7 +24,7 @@ const (
 	EvDissolved  // Seat
 	EvIncome     // Seat; N Resources; M Influence
 	EvAction     // Seat; Who action type; To its object; N result; M price; From reason
-	EvSkipped    // Seat; To planet or system; N kind of task; From reason: a task of an Operation not carried out
+	EvSkipped    // Seat; To planet or system; N kind of task, or skippedMove; From reason: what an Operation did not carry out
 	EvStruck     // Seat; To planet; Who unit; N how many: struck out of a Production; From reason
 	EvRenamed    // From old name; To new
 	EvWins       // Seat; N ending

@@ -122,7 +122,8 @@ func TestWhatIsCancelled(t *testing.T) {
 			for i := range chaos {
 				s.chaos[i+1] = trouble{target: 0, kind: operation, blame: rules.Seat(i + 1)}
 			}
-			s.stopParts(ctx{}, 0)
+			s.stopParts(ctx{log: &r.log}, 0)
+			prove.Is(t, "moves that are told as stopped", len(r.events(EvSkipped)), chaos)
 			for i := range want {
 				prove.Is(t, "stopped", k.parts[i].stopped, want[i])
 				prove.Is(t, "counted as stopped", s.arena.stopped>>i&1 != 0, want[i])

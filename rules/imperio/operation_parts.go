@@ -107,8 +107,15 @@ func (s *state) stopCostliest(x ctx, p rules.Seat) {
 	}
 	s.arena.stopped |= 1 << best
 	s.rejoin(p, best, plan.parts[best].from)
-	plan.parts[best].condition, plan.parts[best].stopped = partIdle, true
+	r := &plan.parts[best]
+	r.condition, r.stopped = partIdle, true
+	if r.steps > 0 { // tasks tell of themselves
+		x.whisper(rules.Only(p), EvSkipped, p, none, reasonRef(byChaos), s.systemRef(r.from), skippedMove, 0)
+	}
 }
+
+// skippedMove stands in EvSkipped for the move of a detachment, in place of a kind of task.
+const skippedMove = -1
 
 // partPrice is twice the price of a detachment and its cargo by the table of units.
 func (s *state) partPrice(p rules.Seat, i int) int {

@@ -198,6 +198,9 @@ func politicsKey(e rules.Event) string {
 		if e.M > 0 {
 			return "imperio.told.victim.foiled"
 		}
+		if e.Who == plotRef(chaos) && e.To == actionRef(operation) {
+			return "imperio.told.victim.chaos.operation"
+		}
 		return "imperio.told.victim." + plots[e.Who.ID].id
 	case EvAlliance:
 		return "imperio.told.alliance." + onOff(e.M)

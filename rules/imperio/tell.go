@@ -69,7 +69,7 @@ func toldKey(e rules.Event) string {
 		}
 		return key
 	case EvSkipped:
-		return "imperio.told.skipped." + skippedWord(uint8(e.N))
+		return "imperio.told.skipped." + skippedWord(e.N)
 	case EvAsteroid:
 		return "imperio.told.asteroid." + [...]string{"safe", "lost"}[e.N]
 	case EvRolled:
@@ -124,11 +124,13 @@ var (
 	rolledWords = [...]string{"home", "neutral", "further", "anomaly"}
 )
 
-func skippedWord(kind uint8) string {
+func skippedWord(kind int16) string {
 	switch kind {
-	case landTroops:
+	case skippedMove:
+		return "move"
+	case int16(landTroops):
 		return "land"
-	case bombardPlanet:
+	case int16(bombardPlanet):
 		return "bombard"
 	}
 	return "cargo"
