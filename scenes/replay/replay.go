@@ -42,6 +42,7 @@ type Replay struct {
 	open    []rules.Seat // who may be looked through
 	sight   table.Sight
 	playing bool
+	watched bool    // every move is acted out, at any speed, until the playing is stopped
 	wait    float64 // seconds until the next move
 	told    chronicle
 	tab     table.Tab // the panel that has the page, where panels share one
@@ -180,15 +181,22 @@ func (r *Replay) keys(u *ui.UI) {
 
 // Play lets the game play by itself, or stops it.
 func (r *Replay) Play() {
+	r.watched = false
 	if r.playing = !r.playing && r.at < r.session.Len(); r.playing {
 		r.jump(r.at) // a scene that was waiting for a click is over
 		r.wait = startSeconds
 	}
 }
 
+// Watch plays on from where the replay was opened, and acts everything out: somebody wants to see how something came about.
+func (r *Replay) Watch() {
+	r.Play()
+	r.watched = true
+}
+
 // stop ends the playing and shows the game after n moves.
 func (r *Replay) stop(n int) {
-	r.playing = false
+	r.playing, r.watched = false, false
 	r.jump(n)
 }
 
@@ -227,7 +235,7 @@ func (r *Replay) forward() {
 	seen := r.session.Read(r.at, r.eyes).Events
 	r.at++
 	chair := r.session.ChairAt(r.at, r.eyes)
-	if r.playing && r.speed() >= fastest {
+	if r.playing && !r.watched && r.speed() >= fastest {
 		r.face.Show(chair.View())
 	} else {
 		r.face.Perform(seen, chair.View())

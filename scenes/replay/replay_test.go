@@ -66,6 +66,28 @@ func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
 	}
 }
 
+// TestWhatIsWatchedAgainIsActedOut: at the fastest speed, too, at which a game that plays by itself only shows where each move leads.
+func TestWhatIsWatchedAgainIsActedOut(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 2 })
+	last := s.EntrySeen(0, s.Len(), func(e rules.Event) bool { return e.Verb == imperio.EvSlot })
+	h := aHouseAt(t, fastest)
+	in := ui.Input{W: 1280, H: 800, Scale: 1, Dt: 1.0 / 60, Focused: true, Zoom: 1}
+	for _, row := range []struct {
+		name  string
+		begin func(*Replay)
+		acted bool
+	}{{"watched", (*Replay).Watch, true}, {"played", (*Replay).Play, false}} {
+		r := New(h, s, last)
+		row.begin(r)
+		acted := false
+		for range 60 {
+			r.Update(&in)
+			acted = acted || r.face.Busy()
+		}
+		prove.Is(t, row.name, acted, row.acted)
+	}
+}
+
 // TestPhasesAreSteppedThrough goes through a game of Sector phase by phase: at each a phase begins, in order, and the way back leads to the
 // same places.
 func TestPhasesAreSteppedThrough(t *testing.T) {

@@ -204,7 +204,7 @@ func (r *Router) watch(s *session.Session, at int) {
 // again plays a part of a game that has just been played.
 func (r *Router) again(s *session.Session, at int) {
 	w := replay.New(r.house, s, at)
-	w.Play()
+	w.Watch()
 	r.app.Stack.Push(w)
 }
 
