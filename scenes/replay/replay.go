@@ -42,8 +42,9 @@ type Replay struct {
 	open    []rules.Seat // who may be looked through
 	sight   table.Sight
 	playing bool
-	watched bool    // every move is acted out, at any speed, until the playing is stopped
-	wait    float64 // seconds until the next move
+	watched bool        // every move is acted out, at any speed, until the playing is stopped
+	about   rules.Event // with which the next move begins to be acted out; none once it was found
+	wait    float64     // seconds until the next move
 	told    chronicle
 	tab     table.Tab // the panel that has the page, where panels share one
 	calm    ui.Input  // what the face gets instead of the keys that steer the replay
@@ -188,10 +189,11 @@ func (r *Replay) Play() {
 	}
 }
 
-// Watch plays on from where the replay was opened, and acts everything out: somebody wants to see how something came about.
-func (r *Replay) Watch() {
+// Watch plays on from where the replay was opened, and acts everything out: somebody wants to see how something came about. Of a first move
+// in which much happens it begins with an event, where that is seen.
+func (r *Replay) Watch(about rules.Event) {
 	r.Play()
-	r.watched = true
+	r.watched, r.about = true, about
 }
 
 // stop ends the playing and shows the game after n moves.
@@ -239,8 +241,17 @@ func (r *Replay) forward() {
 		r.face.Show(chair.View())
 	} else {
 		r.face.Perform(seen, chair.View())
+		r.seek()
 	}
 	r.settle(chair)
+}
+
+// seek leads on to the event that is to be seen, in a move that takes long.
+func (r *Replay) seek() {
+	if f, long := r.face.(table.Seeker); long && r.about != (rules.Event{}) {
+		f.Seek(func(e rules.Event) bool { return e == r.about })
+	}
+	r.about = rules.Event{}
 }
 
 // startSeconds is the pause before the first move.

@@ -76,7 +76,7 @@ func TestWhatIsWatchedAgainIsActedOut(t *testing.T) {
 		name  string
 		begin func(*Replay)
 		acted bool
-	}{{"watched", (*Replay).Watch, true}, {"played", (*Replay).Play, false}} {
+	}{{"watched", func(r *Replay) { r.Watch(rules.Event{}) }, true}, {"played", (*Replay).Play, false}} {
 		r := New(h, s, last)
 		row.begin(r)
 		acted := false
@@ -86,6 +86,25 @@ func TestWhatIsWatchedAgainIsActedOut(t *testing.T) {
 		}
 		prove.Is(t, row.name, acted, row.acted)
 	}
+}
+
+// TestALineOfARecapIsWatchedFromItsEvent: a turn of Imperio is one move, of which a film is made; it begins with what is asked about.
+func TestALineOfARecapIsWatchedFromItsEvent(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 2 })
+	fourth := func(e rules.Event) bool { return e.Verb == imperio.EvSlot && e.N == 4 }
+	entry := s.EntrySeen(rules.Nobody, s.Len(), fourth)
+	events := s.Read(entry, rules.Nobody).Events
+	about := slices.IndexFunc(events, fourth)
+	prove.True(t, "there is a fourth slot", about > 0)
+	r := New(aHouseAt(t, 1), s, entry)
+	shown := func(about rules.Event) int {
+		r.jump(entry)
+		r.playing, r.about = true, about
+		r.forward()
+		return r.face.(interface{ Shown() int }).Shown()
+	}
+	prove.True(t, "from the beginning", shown(rules.Event{}) < about)
+	prove.True(t, "what was before is over at once", shown(events[about]) >= about)
 }
 
 // TestPhasesAreSteppedThrough goes through a game of Sector phase by phase: at each a phase begins, in order, and the way back leads to the

@@ -155,7 +155,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
 		Report:   func(m *table.Match) { r.report(m.Session) },
 		Picture:  r.picture,
-		Watch:    func(m *table.Match, at int) { r.again(m.Session, at) },
+		Watch:    func(m *table.Match, at int, about rules.Event) { r.again(m.Session, at, about) },
 		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
 		Why: func(m *table.Match, entry int, e rules.Event) []rules.Text {
 			return r.house.Why(k, m.Session, m.Chair().Seat(), entry, e)
@@ -201,10 +201,10 @@ func (r *Router) watch(s *session.Session, at int) {
 	r.app.Stack.Push(show)
 }
 
-// again plays a part of a game that has just been played.
-func (r *Router) again(s *session.Session, at int) {
+// again plays a part of a game that has just been played, from an event of it if there is one.
+func (r *Router) again(s *session.Session, at int, about rules.Event) {
 	w := replay.New(r.house, s, at)
-	w.Watch()
+	w.Watch(about)
 	r.app.Stack.Push(w)
 }
 

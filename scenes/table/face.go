@@ -134,3 +134,8 @@ func (s *Sight) Consult(ref rules.Ref) (clicked rules.Ref) {
 	}
 	return rules.Ref{}
 }
+
+// Seeker is a Face that takes long to act a move out: it goes on at once to the first event of this kind, if there is one ahead.
+type Seeker interface {
+	Seek(is func(rules.Event) bool)
+}

@@ -35,7 +35,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 		again := t.word("watch-again")
 		o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
 		if u.Button(ui.CutLeft(&foot, min(u.ButtonWidth(again, o), foot.W*.55)), again, o) {
-			t.exits.Watch(t.match, k.from)
+			t.exits.Watch(t.match, k.from, rules.Event{})
 		}
 		ui.CutLeft(&foot, u.Px(10))
 	}
@@ -135,7 +135,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	if right > 0 {
 		box := ui.CutRight(&row, right)
 		if u.IconButton(ui.Middle(box, play, play), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
-			t.exits.Watch(t.match, n.entry)
+			t.exits.Watch(t.match, n.entry, n.event)
 		}
 	}
 	hover, clicked := u.Spot("news", row)

@@ -22,7 +22,7 @@ type Exits struct {
 	Luck     func(m *Match)                                        // what the dice gave and owed
 	Report   func(m *Match)                                        // a file for those who mend the program
 	Picture  func(part canvas.Rect)                                // of the window, or of this part of it: the map
-	Watch    func(m *Match, at int)                                // plays again what happened from that entry on; nil where nothing can be
+	Watch    func(m *Match, at int, about rules.Event)             // plays again what happened from that entry on, or from an event of it; nil where nothing can be
 	Hint     func(m *Match, o *Offers) (Hint, bool)                // what a strong player would do; false when there is none
 	Why      func(m *Match, entry int, e rules.Event) []rules.Text // of what a computer did, as the viewer may know it; nil where nothing is told
 }
@@ -125,7 +125,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	t.sight.Earned = func() []Source { return m.tally.Earned(m.Session, min(m.shown, m.Session.Len())) }
 	if exits.Watch != nil {
 		t.sight.Watch = func(begins func(rules.Event) bool) {
-			t.exits.Watch(m, m.Session.EntrySeen(m.viewer, m.shown, begins))
+			t.exits.Watch(m, m.Session.EntrySeen(m.viewer, m.shown, begins), rules.Event{})
 		}
 	}
 	t.sight.Foresee = func(who, at rules.Ref) (rules.Stake, bool) { return m.Chair().Foresee(who, at) }

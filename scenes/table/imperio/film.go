@@ -198,6 +198,15 @@ func (k *film) run(f *Face, to int) {
 	}
 }
 
+// Seek lets the film go on at once to the cue that tells of an event.
+func (f *Face) Seek(is func(rules.Event) bool) {
+	k := &f.film
+	i := slices.IndexFunc(k.cues, func(c cue) bool { return slices.ContainsFunc(k.events[c.from:c.to], is) })
+	if i > k.at {
+		k.run(f, i)
+	}
+}
+
 // back goes to the beginning of the present cue, or of the one before it when this one has just begun.
 func (k *film) back(f *Face) {
 	to := k.at
