@@ -82,7 +82,7 @@ func (r *reader) all() (words []string) {
 func TestAWholeGameIsPlayedByReading(t *testing.T) {
 	r := newReader(t)
 	r.use("New game")
-	for r.uses("Learner") || r.uses("Novice") || r.uses("Veteran") { // until a person has come in place of the computer
+	for r.uses("Learner") || r.uses("Novice") || r.uses("Veteran") || r.uses("Strategos") { // until a person has come in place of the computer
 	}
 	r.use("Begin")
 	stops := 0 // questions with which one can say when to be asked
