@@ -38,7 +38,7 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	if s.Viewer < 0 && f.dealt() && s.Persons&(s.Persons-1) != 0 {
 		words, st := f.word("hand.closed"), u.Theme.Colored(ui.Italic, palette.Pale)
-		w := min(r.W-u.Px(24), u.Px(420))
+		w := min(r.W-u.Px(24), u.Px(560))
 		u.Paragraph(ui.Middle(r, w, ui.TextHeight(words, st, w)), words, st, ui.Center)
 	}
 	if s.Viewer < 0 || int(s.Viewer) >= len(f.view.Seats) || f.view.Seats[s.Viewer].Faction.Kind == 0 {
