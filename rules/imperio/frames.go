@@ -113,15 +113,22 @@ func (s *state) Apply(seat rules.Seat, m rules.Move, ch rules.Chance, log *rules
 	s.settle(x)
 }
 
+// What a House that writes its orders is asked, and in the last turn of the game (21.1).
+const askOrders, askLastOrders = "imperio.ask.orders", "imperio.ask.orders.last"
+
 // Pending appends the open decision; there is never more than one: Houses seal their orders one after the other.
 func (s *state) Pending(dst []rules.Decision) []rules.Decision {
 	if s.depth == 0 {
 		return dst
 	}
 	f := s.top()
+	ask := procedures[f.kind].ask
+	if ask == askOrders && s.turn == s.lastTurn() {
+		ask = askLastOrders
+	}
 	return append(dst, rules.Decision{
 		Seat:   f.seat,
-		Prompt: rules.Say(procedures[f.kind].ask, rules.R(seatRef(f.seat)), rules.N(int(s.turn))),
+		Prompt: rules.Say(ask, rules.R(seatRef(f.seat)), rules.N(int(s.turn))),
 		About:  s.about(f),
 	})
 }

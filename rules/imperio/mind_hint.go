@@ -171,5 +171,5 @@ func (s *state) workPurpose(c *campaign, pl planet, w work) []rules.Text {
 	case shipyard:
 		return []rules.Text{rules.Say("imperio.hint.yard", at, rules.N(s.capacity(c.p, pl)))}
 	}
-	return []rules.Text{rules.Say("imperio.hint.wall", at, rules.N(int(c.menace[hexOf(pl)])))}
+	return []rules.Text{rules.Say("imperio.hint.wall", at, rules.N(int(c.menace[hexOf(pl)])), rules.R(workRef(w)))}
 }

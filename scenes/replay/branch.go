@@ -3,6 +3,7 @@ package replay
 import (
 	"slices"
 
+	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
 	"tyche/scenes/house"
@@ -20,9 +21,21 @@ type Branch struct {
 	begin func(at int, who []session.Seating)
 }
 
-// NewBranch asks who plays on after `at` moves; the seats are at first as they were. begin opens the game.
+// NewBranch asks who plays on after `at` moves, or before the orders that are being written there; the seats are at first as they were. begin opens the game.
 func NewBranch(h *house.House, s *session.Session, at int, begin func(at int, who []session.Seating)) *Branch {
-	return &Branch{house: h, ui: ui.NewUI(h.App), from: s, at: at, who: slices.Clone(s.Header().Seats), begin: begin}
+	return &Branch{house: h, ui: ui.NewUI(h.App), from: s, at: unwritten(s, at), who: slices.Clone(s.Header().Seats), begin: begin}
+}
+
+// unwritten is the last place, not after at, where nobody is writing orders (rules.Planned): what is written already could neither be seen
+// nor changed.
+func unwritten(s *session.Session, at int) int {
+	if _, plans := s.StateAt(at).(rules.Planned); !plans {
+		return at
+	}
+	for at > 0 && at < s.Len() && s.Game().Private(s.Entry(at-1).Move) && len(s.Read(at-1, rules.Nobody).Events) == 0 {
+		at--
+	}
+	return at
 }
 
 // CanBranch says whether a game may be played on from the middle: one that is over has no secrets left, and in one that

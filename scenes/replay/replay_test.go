@@ -107,6 +107,23 @@ func TestALineOfARecapIsWatchedFromItsEvent(t *testing.T) {
 	prove.True(t, "what was before is over at once", shown(events[about]) >= about)
 }
 
+// TestWhoPlaysOnWritesAllOrdersAnew: letters that were written and not carried out yet are written again.
+func TestWhoPlaysOnWritesAllOrdersAnew(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 3 })
+	seal := s.EntrySeen(rules.Nobody, s.Len(), func(e rules.Event) bool { return e.Verb == imperio.EvSealed })
+	for s.Entry(seal-1).Seat != s.Entry(seal).Seat { // a plan of several letters
+		seal = s.EntrySeen(rules.Nobody, seal, func(e rules.Event) bool { return e.Verb == imperio.EvSealed })
+	}
+	from, who := unwritten(s, seal), s.Entry(seal).Seat
+	prove.True(t, "it goes back", from < seal && from > 0)
+	v := s.ChairAt(from, who).View().(*imperio.View)
+	prove.True(t, "it is not sealed", !v.Houses[who].Sealed)
+	for i := range v.Own.Slots {
+		prove.Is(t, "what is written", v.Own.Slots[i].Kind, 0)
+	}
+	prove.Is(t, "the end stays where it is", unwritten(s, s.Len()), s.Len())
+}
+
 // TestPhasesAreSteppedThrough goes through a game of Sector phase by phase: at each a phase begins, in order, and the way back leads to the
 // same places.
 func TestPhasesAreSteppedThrough(t *testing.T) {

@@ -37,6 +37,8 @@ type Exits struct {
 
 // Result is the scene.
 type Result struct {
+	age     float64  // seconds since it was opened
+	calm    ui.Input // without presses
 	house   *house.House
 	kind    *house.Kind
 	voice   *lexicon.Voice
@@ -142,10 +144,23 @@ func (r *Result) emblem(seat int) *emblems.Emblem { return r.worn[seat] }
 // Draw paints the last tick.
 func (r *Result) Draw(c canvas.Canvas) { r.ui.Draw(c) }
 
+// unheard is for how many seconds presses mean nothing: they were meant for what lay on the table before.
+const unheard = 0.5
+
+// heed is the input without presses while the screen is new.
+func (r *Result) heed(in *ui.Input) *ui.Input {
+	if r.age += in.Dt; r.age > unheard {
+		return in
+	}
+	r.calm = *in
+	r.calm.Pressed, r.calm.Released, r.calm.Keys = nil, nil, nil
+	return &r.calm
+}
+
 // Update shows one tick.
 func (r *Result) Update(in *ui.Input) bool {
 	u := r.ui
-	u.Begin(in)
+	u.Begin(r.heed(in))
 	r.voice.Language, r.voice.Touch = lexicon.Language(u.App.Prefs.Language), u.App.Touch
 	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
 		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn, r.winner())
