@@ -16,12 +16,11 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 	if s.depth == 0 {
 		return nil
 	}
-	list := s.warnings(seat, move)
-	list = append(list, s.purpose(seat, move)...)
-	list = append(list, m.outlook(s.state, seat, move)...)
-	if len(list) == 0 {
-		list = append(list, rules.Say("diadochi.hint.quiet"))
+	reasons := append(s.purpose(seat, move), m.outlook(s.state, seat, move)...)
+	if len(reasons) == 0 {
+		reasons = []rules.Text{rules.Say("diadochi.hint.quiet")}
 	}
+	list := append(s.warnings(seat, move), reasons...)
 	return list[:min(len(list), mostReasons)]
 }
 

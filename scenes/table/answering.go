@@ -19,7 +19,7 @@ type given struct {
 // answer plays one of the legal answers, if it was there when it was pressed.
 func (t *Table) answer(i int) {
 	if f := t.offers.Legal[i]; t.stands(i) {
-		t.decide(t.say(f.Caption.Label), t.afterMarch(f), func() { t.playOffer(f) })
+		t.decide(t.say(f.Caption.Label), t.untold(f.Move, t.afterMarch(f)), func() { t.playOffer(f) })
 	} else {
 		t.tooSoon()
 	}
@@ -42,6 +42,14 @@ func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
 		return
 	}
 	do()
+}
+
+// untold leaves out of what hangs on an answer what the advice to give it has just said: whoever follows it is not asked again.
+func (t *Table) untold(m rules.Move, stakes []rules.Stake) []rules.Stake {
+	if t.hint == nil || t.hint.Move != m {
+		return stakes
+	}
+	return slices.DeleteFunc(slices.Clone(stakes), func(k rules.Stake) bool { return slices.Contains(t.hint.Reasons, k.What) })
 }
 
 // afterMarch returns what hangs on an answer. A march that has spent its last point ends by itself, and who then ends it out of habit would

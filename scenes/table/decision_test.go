@@ -54,3 +54,15 @@ func TestTheListKeepsRoom(t *testing.T) {
 	prove.Is(t, "without the ending one", table.left(u, r, func(i int) bool { return i == 2 }), 200-row)
 	prove.Is(t, "nothing pinned", table.left(u, r, func(int) bool { return false }), 200)
 }
+
+// TestWhatAdviceHasSaidIsNotAsked: whoever follows advice that names the price has read it; another price is asked about all the same.
+func TestWhatAdviceHasSaidIsNotAsked(t *testing.T) {
+	told, other := rules.Price("1.1", rules.Say("x.told")).Asked(), rules.Price("1.2", rules.Say("x.other")).Asked()
+	all := []rules.Stake{told, other}
+	m := rules.Move{Verb: 3, A: 1}
+	at := &Table{}
+	prove.Is(t, "without advice", len(at.untold(m, all)), 2)
+	at.hint = &Hint{Move: m, Reasons: []rules.Text{rules.Say("x.told"), rules.Say("x.why")}}
+	prove.Same(t, "what is left", at.untold(m, all), []rules.Stake{other})
+	prove.Is(t, "another answer", len(at.untold(rules.Move{Verb: 3, A: 2}, all)), 2)
+}
