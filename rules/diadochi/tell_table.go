@@ -276,14 +276,21 @@ func argument(e rules.Event, code rune) rules.Arg {
 		return rules.N(int(e.N))
 	case 'M':
 		return rules.N(int(e.M))
-	case 'd', 'e', 'x', 'y':
-		return rules.N(int(e.Dice[diceLetters[code-'d']]))
+	case 'd', 'e':
+		return rules.N(int(e.Dice[code-'d']))
+	case 'x', 'y':
+		return rules.N(int(e.Dice[rolledInBattle(e)+int(code-'x')]))
 	}
 	panic("diadochi: no such letter in the chronicle")
 }
 
-// diceLetters are the dice of the letters from d on.
-var diceLetters = [...]int{0: 0, 'e' - 'd': 1, 'x' - 'd': 2, 'y' - 'd': 3}
+// rolledInBattle is how many dice of an EvBattleDice were rolled; the two that count, as they are modified, follow them.
+func rolledInBattle(e rules.Event) int {
+	if e.Dice[4] != 0 { // a third one, by card 55
+		return 3
+	}
+	return 2
+}
 
 func seatArg(p rules.Seat) rules.Arg {
 	if p == nobody {

@@ -1,0 +1,17 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestTheDiceOfABattleAreToldThatCount: the two that were kept, as they are modified, of three as of two (7.12, card 55).
+func TestTheDiceOfABattleAreToldThatCount(t *testing.T) {
+	for name, dice := range map[string]rules.Dice{"two": {2, 6, 4, 6}, "three": {4, 2, 6, 4, 6}} {
+		told, worth := Game.Tell(rules.Event{Verb: EvBattleDice, Seat: 0, Who: generalRef(eumenes), Dice: dice, N: 6, M: 26})
+		prove.True(t, name+" are told", worth)
+		prove.Same(t, name, told.Args[1:4], []rules.Arg{rules.N(4), rules.N(6), rules.N(26)})
+	}
+}
