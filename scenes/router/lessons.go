@@ -30,7 +30,7 @@ func (r *Router) teach(number int, afresh bool) *table.Table {
 		Again:    func() { r.app.Stack.Replace(r.teach(number, true)) },
 		List:     r.app.Stack.Pop,
 	}
-	if number+1 < len(list) {
+	if number+1 < len(list) && list[number+1].Kind == e.Kind { // the lessons of another game are chosen on its list
 		exits.Next = func() { r.app.Stack.Replace(r.teach(number+1, false)) }
 	}
 	onwards := r.exits(e.Kind)

@@ -66,11 +66,14 @@ func (t *Table) afterMarch(f Offer) []rules.Stake {
 	return stakes
 }
 
-// gravely speaks the prices that people are asked about.
+// gravely speaks the prices of an answer, if people are asked about one of them: all, for who thinks about one may have read past another.
 func (t *Table) gravely(stakes []rules.Stake) string {
+	if !rules.AnyGrave(stakes) {
+		return ""
+	}
 	var parts []string
 	for i := range stakes {
-		if stakes[i].Grave {
+		if len(stakes[i].Ways) == 0 {
 			parts = append(parts, t.say(stakes[i].What)+".")
 		}
 	}

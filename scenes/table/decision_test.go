@@ -66,3 +66,13 @@ func TestWhatAdviceHasSaidIsNotAsked(t *testing.T) {
 	prove.Same(t, "what is left", at.untold(m, all), []rules.Stake{other})
 	prove.Is(t, "another answer", len(at.untold(rules.Move{Verb: 3, A: 2}, all)), 2)
 }
+
+// TestAQuestionNamesAllPrices: where one of them is asked about the others are named with it; chances stand at the answer.
+func TestAQuestionNamesAllPrices(t *testing.T) {
+	at := &Table{voice: &lexicon.Voice{Lexicon: speaking(t, `{"x.champion": "Dejas de ser Campeón", "x.cart": "El carro queda solo", "x.wins": "Ganas"}`), Language: "es"}}
+	cart := rules.Price("13.2", rules.Say("x.cart"))
+	odds := rules.Stake{What: rules.Say("x.wins"), Ways: []rules.Way{{What: rules.Say("x.wins")}}}
+	prove.Is(t, "nothing that is asked about", at.gravely([]rules.Stake{cart, odds}), "")
+	grave := rules.Price("11.18", rules.Say("x.champion")).Asked()
+	prove.Is(t, "asked", at.gravely([]rules.Stake{grave, cart, odds}), "Dejas de ser Campeón. El carro queda solo.")
+}
