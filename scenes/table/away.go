@@ -17,8 +17,9 @@ func (m *Match) holder() rules.Seat {
 // lookAway closes the viewer's secrets while computers act.
 func (t *Table) lookAway() {
 	m := t.match
-	seat := m.viewer
-	if seat == rules.Nobody || m.coach != nil || !m.dealt || len(m.persons()) < 2 && m.Person(seat) || t.face.Busy() || t.calling() || !m.computersAct() {
+	seat, persons := m.viewer, m.Persons()
+	alone := persons == rules.Only(seat)
+	if seat == rules.Nobody || alone || m.coach != nil || !m.dealt || t.face.Busy() || t.calling() || !m.computersAct() {
 		return
 	}
 	t.look(rules.Nobody)

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"testing"
 
+	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/ui"
 )
 
 // A frame that shows nothing new must leave nothing for the garbage collector, on the slate, on the sheets and in a battle,
@@ -36,5 +38,39 @@ func TestAFrameAtRestAllocatesNothing(t *testing.T) {
 				at.In.Clear()
 			}
 		}
+	}
+}
+
+// TestAFrameAtRestAllocatesNothingWherePeopleShareAMouse: nor does one in which the table sees whether a computer acts.
+func TestAFrameAtRestAllocatesNothingWherePeopleShareAMouse(t *testing.T) {
+	list := people(3)
+	list[1].Level = "random"
+	s := playUntil(t, entry(), rules.Setup{Seats: 3}, list, func(v *game.View) bool { return v.Round == 2 && v.Phase == 1 && v.Seats[0].TokensLeft == 0 })
+	at := sitAt(t, "es", 1280, 800, s)
+	at.press(ui.KeyEnter)
+	at.Tick(60)
+	at.closeRecap(t)
+	m := at.table.Asks().Legal[0].Move
+	for s.Pending()[0].Seat == 0 { // and again, until it is known that hands were dealt
+		if _, err := s.Play(0, m); err != nil {
+			t.Fatal(err)
+		}
+		at.Tick(60)
+	}
+	for n := 0; at.table.Asks() == nil && n < 40; n++ {
+		if at.table.Hidden() {
+			at.press(ui.KeyEnter)
+		}
+		at.closeRecap(t)
+		at.Tick(60)
+	}
+	if at.table.Asks() == nil {
+		t.Fatalf("nobody is asked: %q", at.Says())
+	}
+	at.In.Present = false
+	at.Sees()
+	at.Tick(60 * 5)
+	if n := testing.AllocsPerRun(50, func() { at.Tick(1) }); n > 0 {
+		t.Errorf("%v allocations in a tick without input", n)
 	}
 }
