@@ -22,9 +22,9 @@ var Texts embed.FS
 
 // Exits lead from here; saves are named as in the store.
 type Exits struct {
-	Open, Watch, Export, Share func(save string)
-	Receive                    func(text string) // a journal, a link or a collection that came from outside
-	All                        func()            // all games as one file
+	Open, Watch, Result, Export, Share func(save string)
+	Receive                            func(text string) // a journal, a link or a collection that came from outside
+	All                                func()            // all games as one file
 }
 
 // Load is the scene.
@@ -222,7 +222,10 @@ func (l *Load) acts(s *house.Save) []act {
 		first = act{"watch", icons.Shown, func() { l.exits.Watch(name) }, closed}
 	}
 	list := []act{first}
-	if !s.Over && !s.Frozen {
+	switch {
+	case s.Over:
+		list = append(list, act{"result", icons.Statistics, func() { l.exits.Result(name) }, closed})
+	case !s.Frozen:
 		list = append(list, act{"watch", icons.Shown, func() { l.exits.Watch(name) }, closed})
 	}
 	return append(list,

@@ -53,3 +53,23 @@ func TestAFinishedGameTellsWhoWon(t *testing.T) {
 	prove.True(t, "the names need two lines", names > firstHeight)
 	prove.True(t, "the row has room for them", l.tall(narrow) >= rowHeight+names-firstHeight)
 }
+
+// TestAFinishedGameShowsItsResult: beside watching it; one that goes on has none.
+func TestAFinishedGameShowsItsResult(t *testing.T) {
+	app := ui.NewApp(store.NewMemory())
+	h, err := house.New(app, registry.Games(), house.Source{Files: Texts, Dir: "text"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := ""
+	l := &Load{house: h, ui: ui.NewUI(app), exits: Exits{Result: func(save string) { shown = save }}}
+	for over, want := range map[bool]string{true: "kept", false: ""} {
+		shown = ""
+		for _, a := range l.acts(&house.Save{Name: "kept", Opens: true, Over: over}) {
+			if a.key == "result" {
+				a.do()
+			}
+		}
+		prove.Is(t, "the result that is shown", shown, want)
+	}
+}

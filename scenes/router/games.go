@@ -143,6 +143,15 @@ func (r *Router) watchSave(save string) {
 	r.complain(err)
 }
 
+// resultSave shows how a kept game ended.
+func (r *Router) resultSave(save string) {
+	s, err := r.house.Open(save)
+	if s != nil {
+		r.result(r.house.Kind(s.Header().Game), s)
+	}
+	r.complain(err)
+}
+
 // exportSave hands out the file as it is: a damaged one may be mended elsewhere.
 func (r *Router) exportSave(save string) {
 	data, err := r.app.Store.Read(save)

@@ -105,7 +105,7 @@ func (r *Router) setupDoors() setup.Exits { return setup.Exits{Begin: r.begin, R
 
 func (r *Router) load() {
 	r.app.Stack.Push(load.New(r.house, load.Exits{
-		Open: r.resume, Watch: r.watchSave, Export: r.exportSave, Share: r.shareSave, Receive: r.receive, All: r.exportAll,
+		Open: r.resume, Watch: r.watchSave, Result: r.resultSave, Export: r.exportSave, Share: r.shareSave, Receive: r.receive, All: r.exportAll,
 	}))
 }
 
