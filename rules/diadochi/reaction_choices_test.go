@@ -41,6 +41,24 @@ func TestForcesOfReactions(t *testing.T) {
 		b.refused("drop-royal olympias", "diadochi.why.not-with-you")
 		b.refused("drop mercenary 1", "diadochi.why.must-keep-one")
 	})
+	t.Run("7.27 who intercepts is told which royals come along", func(t *testing.T) {
+		b := invader(t, 2, units{loyal: 2, mercenary: 1})
+		b.giveRoyal(b.ctx(), olympias, 1, outside(spKelainai))
+		b.play("step dorylaion")
+		comes := func(words string) (list []rules.Ref) {
+			for _, k := range b.Stakes(1, b.move(words), nil) {
+				if k.What.Key == "diadochi.stake.royal-comes" {
+					list = append(list, k.Undone...)
+				}
+			}
+			return list
+		}
+		prove.Same(t, "before", comes("intercept leonnatos kelainai"), []rules.Ref{royalRef(olympias)})
+		b.play("intercept leonnatos kelainai")
+		prove.Same(t, "with this force", comes("yes"), []rules.Ref{royalRef(olympias)})
+		b.play("drop-royal olympias")
+		prove.Same(t, "without her", comes("yes"), nil)
+	})
 	t.Run("6.2 nobody else's general leads", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
 		b.play("step dorylaion")

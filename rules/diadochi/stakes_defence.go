@@ -89,6 +89,7 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 	t := *s
 	t.at[g] = outside(from)
 	c := s.interceptionChance(g, from)
+	dst = s.stakesOfRoyalsPicked(dst)
 	t.bringReactors(p, outside(from), outside(s.entry.sp))
 	if s.siege[from] > 0 && s.besieger[from] == p && !t.besieges(p, from) {
 		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts-if", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))
@@ -100,6 +101,19 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 	dst = append(dst, chance("6.4", rules.Say("diadochi.stake.intercept", rules.R(generalRef(g)), rules.R(spaceRef(e.sp))), way("succeeds", 1, c), way("fails", -1, c.Not())))
 	if e.seat == independents || s.hasCUs(marching) {
 		dst = append(dst, t.chancesOfDefence(p))
+	}
+	return dst
+}
+
+// stakesOfRoyalsPicked names the royals who come with the picked force, and whom a victor takes (7.27).
+func (s *state) stakesOfRoyalsPicked(dst []rules.Stake) []rules.Stake {
+	if !s.hasCUs(marching) {
+		return dst
+	}
+	for r := range royal(numRoyals) {
+		if s.entry.picked.royals>>r&1 != 0 {
+			dst = append(dst, rules.Price("7.27", rules.Say("diadochi.stake.royal-comes", rules.R(royalRef(r))), royalRef(r)))
+		}
 	}
 	return dst
 }
