@@ -52,18 +52,32 @@ func (s *state) eachGoods(g *goods, visit func(kind verb, what rules.Ref, n int)
 	}
 }
 
-// offerLines tells both sides of a deal, what its maker gives first.
+// offerLines tells both sides of a deal, what its maker gives first, and what a proposal does about which a vote is promised: it may be
+// dearer than what is paid for the vote.
 func (s *state) offerLines(o *offer) (list []rules.Text) {
 	for side := range 2 {
 		s.eachGoods(&o.goods[side], func(kind verb, what rules.Ref, n int) {
 			if kind == goodsVote {
-				list = append(list, voteLine(o.giver(side), what, int16(n)))
+				list = append(list, voteLine(o.giver(side), what, int16(n)), s.billLine(&s.docket[o.goods[side].about]))
 				return
 			}
 			list = append(list, goodsLine(kind, o.giver(side), o.giver(1-side), what, n))
 		})
 	}
 	return list
+}
+
+// billLine says what a proposal does.
+func (s *state) billLine(k *proposal) rules.Text {
+	system := none
+	if hex(k.a) < hex(s.mapSize()) {
+		system = s.systemRef(hex(k.a))
+	}
+	view := viewProposal(k)
+	if t, own := decreed(&view, system); own {
+		return t
+	}
+	return rules.Text{Key: "imperio.effect.entry." + entries[k.entry].id}
 }
 
 // voteLine is the sentence of a promised vote.
