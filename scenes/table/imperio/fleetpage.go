@@ -51,6 +51,10 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() {})
 	}
 	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
+		if a.part >= 0 && a.part < len(a.orders)-1 {
+			s.Desk.Set(a.letter, writeOrders(writtenLast(a.orders, a.part))...)
+			return
+		}
 		s.Desk.Take(a.letter)
 	}
 }

@@ -93,6 +93,12 @@ func cloneOrders(list []detachment) []detachment {
 	return list
 }
 
+// writtenLast is a letter in which a detachment stands last: what is asked next is about it.
+func writtenLast(list []detachment, i int) []detachment {
+	k := list[i]
+	return append(slices.Delete(cloneOrders(list), i, i+1), k)
+}
+
 // total adds up the amounts that answers of a verb about a planet name; any planet where it is anywhere.
 func total(list []rules.Move, verb uint8, planet int16) (n int) {
 	for _, m := range list {

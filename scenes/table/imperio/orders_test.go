@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 )
 
@@ -59,4 +60,15 @@ func TestStow(t *testing.T) {
 	if out := unstow(holds(), anywhere, 2); !slices.Equal(out, []rules.Move{{Verb: game.VerbLaunch, A: 8, B: 1}}) {
 		t.Errorf("of one Aircraft two are launched by %v", out)
 	}
+}
+
+// TestADetachmentIsWrittenLast: the others keep their order, and the letter that was written stays as it was.
+func TestADetachmentIsWrittenLast(t *testing.T) {
+	list := []detachment{{from: 1}, {from: 2}, {from: 3}}
+	var from []int16
+	for _, k := range writtenLast(list, 0) {
+		from = append(from, k.from)
+	}
+	prove.Same(t, "written", from, []int16{2, 3, 1})
+	prove.Is(t, "as it was", list[0].from, int16(1))
 }
