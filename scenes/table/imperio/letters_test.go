@@ -153,3 +153,17 @@ func TestAnEmptyLetterThatCannotBePaidIsNothingToDo(t *testing.T) {
 	f.todo.addEmpty(f)
 	prove.Is(t, "to do", len(f.todo.list), 0)
 }
+
+// TestALetterIsToldInOneSentence: with one full stop at its end.
+func TestALetterIsToldInOneSentence(t *testing.T) {
+	for _, row := range []struct {
+		lines []string
+		want  string
+	}{
+		{[]string{"Favor político", "Corvantel pierde 8 Recursos."}, "Favor político: Corvantel pierde 8 Recursos."},
+		{[]string{"Sabotaje", "contra Brisande"}, "Sabotaje contra Brisande."},
+		{[]string{"Oficina de Contrainteligencia"}, "Oficina de Contrainteligencia."},
+	} {
+		prove.Is(t, "told", sentence(row.lines), row.want)
+	}
+}

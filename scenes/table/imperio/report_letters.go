@@ -102,12 +102,21 @@ func (f *Face) past(report *game.Report, k *game.ResultView) string {
 	case game.ActionProduction:
 		lines = []string{f.made(report, k)}
 	default:
-		lines = []string{strings.Join(f.letter(&k.SlotView).lines, " ") + "."}
+		lines = []string{sentence(f.letter(&k.SlotView).lines)}
 	}
 	if k.Why.Kind != 0 && k.Outcome != game.ResultDone {
 		lines = append(lines, f.word("report.why", rules.R(k.Why)))
 	}
 	return strings.Join(lines, " ")
+}
+
+// sentence joins the lines of a letter; what is a sentence already follows a colon.
+func sentence(lines []string) string {
+	last := len(lines) - 1
+	if last > 0 && strings.HasSuffix(lines[last], ".") {
+		return strings.Join(lines[:last], " ") + ": " + lines[last]
+	}
+	return strings.TrimSuffix(strings.Join(lines, " "), ".") + "."
 }
 
 // made tells a Production by what it brought; of two on one planet the first tells it.
