@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -329,8 +330,12 @@ func (f *Face) sources(p *pen) {
 // sourceFacts lists the sources that give or take something, each with its share of the greatest.
 func (f *Face) sourceFacts(p *pen, sign signs.Sign, list []source) {
 	u, most := p.u, 1
+	words := p.w * .48 // beside which the bars stand, all in one column
 	for _, k := range list {
 		most = max(most, k.n, -k.n)
+		if k.n != 0 {
+			words = max(words, u.Px(factWords+8)+fonts.Width(f.word(k.key), u.Theme.Text(ui.Body)))
+		}
 	}
 	for _, k := range list {
 		if k.n == 0 {
@@ -339,14 +344,14 @@ func (f *Face) sourceFacts(p *pen, sign signs.Sign, list []source) {
 		row := canvas.Rect{X: p.x, Y: p.y, W: p.w, H: u.Px(24)}
 		p.fact(sign, f.word(k.key), signed(k.n), u.Theme.Ink)
 		if row.Bottom() >= p.seen.Y && row.Y <= p.seen.Bottom() {
-			sourceBar(u, row, glass.Grounds[k.ground], float64(max(k.n, -k.n))/float64(most), k.n < 0)
+			sourceBar(u, row, words, glass.Grounds[k.ground], float64(max(k.n, -k.n))/float64(most), k.n < 0)
 		}
 	}
 }
 
-// sourceBar draws how much a source gives beside what all give, in its colour in the tally; what is given away is hollow.
-func sourceBar(u *ui.UI, row canvas.Rect, ink color.NRGBA, share float64, away bool) {
-	left := row.X + row.W*.52
+// sourceBar draws how much a source gives beside what all give, beside its words, in its colour in the tally; what is given away is hollow.
+func sourceBar(u *ui.UI, row canvas.Rect, words float64, ink color.NRGBA, share float64, away bool) {
+	left := row.X + words
 	long := max((row.Right()-u.Px(48)-left)*share, u.Px(3))
 	r := canvas.Rect{X: left, Y: math.Round(row.Center().Y - u.Px(5)), W: math.Round(long), H: u.Px(10)}
 	if away {

@@ -176,6 +176,9 @@ func (p *pen) text(words string, role ui.Role, ink paint.Color) {
 	}
 }
 
+// factWords is where the words of a fact begin, in design pixels.
+const factWords = 26
+
 // fact writes a sign, words, and a figure at the right.
 func (p *pen) fact(sign signs.Sign, words, figure string, ink paint.Color) {
 	r, seen := p.row(p.u.Px(24))
@@ -185,7 +188,7 @@ func (p *pen) fact(sign signs.Sign, words, figure string, ink paint.Color) {
 	u := p.u
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, ink)
 	w := u.Words(r, figure, u.Theme.Colored(ui.Number, ink), ui.Right)
-	u.Words(canvas.Rect{X: r.X + u.Px(26), Y: r.Y, W: r.W - u.Px(32) - w, H: r.H}, words, u.Theme.Colored(ui.Body, ink), ui.Left)
+	u.Words(canvas.Rect{X: r.X + u.Px(factWords), Y: r.Y, W: r.W - u.Px(factWords+6) - w, H: r.H}, words, u.Theme.Colored(ui.Body, ink), ui.Left)
 }
 
 // link makes the row drawn last something that can be clicked, and lights it under the cursor.
