@@ -117,6 +117,9 @@ func (t *Table) changesBrief(u *ui.UI, width float64) bool {
 	return false
 }
 
+// newsFigure is how high the picture of a line is, in design pixels: what stands out of it does not reach the next line.
+const newsFigure = 27
+
 // recapLine draws one event: pointing at it tells why a computer player did it, where that is known, and a click shows its place; what
 // has no place unfolds its reasons instead. The sign at its end shows how it came about. It returns its height.
 func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
@@ -143,7 +146,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		u.Theme.SkinFaint(u, ui.SelectShape, row, 0.5)
 	}
 	at := canvas.Point{X: row.X + side/2, Y: row.Y + row.H/2}
-	if !t.figure(u, n.event, at, side) && seat >= 0 && int(seat) < len(t.match.Session.Header().Seats) {
+	if !t.figure(u, n.event, at, u.Px(newsFigure)) && seat >= 0 && int(seat) < len(t.match.Session.Header().Seats) {
 		t.face.Emblem(u, seat, at, u.Px(24))
 	}
 	u.Paragraph(canvas.Rect{X: row.X + left, Y: row.Y + (row.H-high)/2, W: row.W - left, H: high}, words, st, ui.Left)
