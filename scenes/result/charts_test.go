@@ -6,6 +6,7 @@ import (
 
 	"tyche/scenes/history"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 )
 
 func TestTheScaleHoldsTheGoal(t *testing.T) {
@@ -81,5 +82,18 @@ func TestCurvesOfEqualsRunBesideEachOther(t *testing.T) {
 		if got := r.beside(&s, seat, 0); got != want {
 			t.Errorf("of three, seat %d runs %v strands below, want %v", seat, got, want)
 		}
+	}
+}
+
+// A press that was meant for what lay on the table before is not heard, one half a second later is.
+func TestTheFirstPressesAreNotHeard(t *testing.T) {
+	r := &Result{}
+	in := &ui.Input{Dt: .1, Pressed: []ui.Click{{Button: ui.LeftButton}}}
+	heard := 0
+	for range 6 {
+		heard += len(r.heed(in).Pressed)
+	}
+	if heard != 1 {
+		t.Errorf("%d presses of six are heard, want the last", heard)
 	}
 }

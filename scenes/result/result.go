@@ -204,7 +204,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	if leave {
 		u.App.Stack.Pop()
 	}
-	return u.End()
+	return u.End() || r.age <= unheard // a screen that sleeps would not grow older
 }
 
 // vistaShape is how many times as wide as high the picture of a galaxy is at most.
