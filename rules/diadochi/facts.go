@@ -13,7 +13,7 @@ func IsSail(m rules.Move) bool { return m.Verb == sailVerb }
 // ForItsText says whether the card of an EvCardPlayed was played for what it says, as an event or as a Surprise, and not for its points.
 func ForItsText(e rules.Event) bool { return e.N == 0 || e.N == 4 }
 
-// IsBonus says whether a card has its points besides its event (3.30).
+// IsBonus says whether a card has its points besides its event (3.27).
 func IsBonus(card rules.Ref) bool {
 	return card.Kind == KindCard && card.ID >= 0 && int(card.ID) < int(numCards) && cards[card.ID].band == bonusBand
 }

@@ -181,36 +181,6 @@ func (w *walk) advance(l leg, k link, bySea bool) (next leg, gain int, ok bool) 
 	return next, gain, true
 }
 
-// meetings are what enemies who may intercept in the space of a leg (6.1) cost on the average: each once on a way, and only if he gains by it.
-func (w *walk) meetings(l *leg) int {
-	s := w.s
-	if s.temper[onMet] == 0 || l.n == 0 {
-		return 0
-	}
-	lost := 0
-	for i := range w.foes[:w.foeN] {
-		f := &w.foes[i]
-		if f.reacts == 0 || f.sp == l.at || l.met>>i&1 != 0 || !byRoad[l.at].has(f.sp) || s.truceHolds(w.p, f.owner) {
-			continue
-		}
-		l.met |= 1 << i
-		lost += f.reacts * max(0, w.meeting(l, f)) / 100
-	}
-	return s.weigh(onMet, lost)
-}
-
-// meeting is what a foe gains by a battle with the group in the space of a leg.
-func (w *walk) meeting(l *leg, f *foe) int {
-	me, it := w.me, f.force
-	if w.all > 0 {
-		me.tenths, me.worth = me.tenths*l.n/w.all, me.worth*l.n/w.all
-	}
-	me.tenths += 10 * w.s.auxiliaries(w.p, l.at)
-	it.tenths += 10 * w.s.auxiliaries(f.owner, l.at)
-	win, lose := asDefender(it.meet(me))
-	return battleStakes(it, me, win, lose)
-}
-
 // costOf is the MP of a link for the group, 0 where it cannot go: nobody marches, sails and marches again (8.6).
 func (w *walk) costOf(l leg, k link, bySea bool) int {
 	switch {

@@ -143,18 +143,6 @@ func (v *survey) findFoes() {
 	}
 }
 
-// alert finds out how likely somebody intercepts out of the space of a foe, and with what (6.1, 6.4).
-func (f *foe) alert(s judge) {
-	here := outside(f.sp)
-	for set := s.generalsAt(here, f.owner) &^ s.tried &^ s.wounded; set != 0; set &= set - 1 {
-		f.reacts = max(f.reacts, CountReaction(s.initiative(first(set), intercepting)).Percent())
-	}
-	if f.reacts > 0 {
-		f.force = s.fighterAt(f.owner, here, f.sp, true)
-		f.force.tenths -= 10 * s.auxiliaries(f.owner, f.sp)
-	}
-}
-
 // findGoals keeps the spaces with most gain.
 func (v *survey) findGoals() {
 	s := v.s

@@ -50,6 +50,11 @@ func decreed(k *ProposalView, system rules.Ref) (rules.Text, bool) {
 	return rules.Text{}, false
 }
 
+// entryEffect says what an entry of the Council does, whatever is written into it.
+func entryEffect(e entry) rules.Text {
+	return rules.Text{Key: "imperio.effect.entry." + entries[e].id}
+}
+
 // pricedRef is the thing whose price a decree changes: a unit, an installation or a type of action.
 func pricedRef(k priced) rules.Ref {
 	switch {

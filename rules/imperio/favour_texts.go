@@ -23,7 +23,7 @@ func (s *state) tellFavour(c *rules.Caption, f *frame, m rules.Move) {
 	case f.kind != inFavour || checkFavour(s, f, m) != nil:
 	case m.Verb == billVerb:
 		e := entry(m.A)
-		c.More = []rules.Text{{Key: "imperio.effect.entry." + entries[e].id}}
+		c.More = []rules.Text{entryEffect(e)}
 		c.Fold = rules.Text{Key: "imperio.fold." + sortOf(e)}
 	case m.Verb == amountVerb:
 		k := s.written(f, m)

@@ -77,7 +77,7 @@ func (s *state) billLine(k *proposal) rules.Text {
 	if t, own := decreed(&view, system); own {
 		return t
 	}
-	return rules.Text{Key: "imperio.effect.entry." + entries[k.entry].id}
+	return entryEffect(k.entry)
 }
 
 // voteLine is the sentence of a promised vote.

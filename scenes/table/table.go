@@ -191,20 +191,6 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	return u.End() || t.wakes(in.Dt) || t.call.on && !t.call.asks
 }
 
-// wakes asks for a frame once a second while a computer player thinks: a window in which nothing changes falls asleep,
-// and thinking with it.
-func (t *Table) wakes(dt float64) bool {
-	if !t.match.Thinking() {
-		t.still = 0
-		return false
-	}
-	if t.still += dt; t.still < 1 {
-		return false
-	}
-	t.still = 0
-	return true
-}
-
 // modal says whether something lies on the table that alone may be clicked.
 func (t *Table) modal() bool {
 	return t.menu || t.asking.open || t.seating || t.recap.open || t.pop.open || t.face.Busy() || t.call.on || t.reading()

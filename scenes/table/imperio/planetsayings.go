@@ -20,43 +20,49 @@ var (
 	withdrawals = []saying{{game.VerbAbandon, "declare.abandon", "declared.abandon", signs.Withdraw}}
 )
 
-// planetDeclarations are buttons that write declarations about the planets of a hex, or withdraw them.
+// planetDeclarations are buttons that write declarations about the planets of a hex, or withdraw them. Beside one that is written no other
+// about the planet is offered: a blockade that begins at the seal is not lifted, it is withdrawn.
 func (f *Face) planetDeclarations(p *pen, list []saying, h *game.HexView, s *table.Sight) {
 	if s.Desk == nil {
 		return
 	}
-	for i := range list {
-		for n := range h.Planets {
-			f.planetDeclaration(p, &list[i], h.Planets[n].Ref, s)
+	for n := range h.Planets {
+		planet := h.Planets[n].Ref
+		if i := slices.IndexFunc(list, func(k saying) bool { return writtenAt(s.Desk, k.about(planet)) >= 0 }); i >= 0 {
+			f.planetDeclared(p, &list[i], planet, s)
+			continue
+		}
+		for i := range list {
+			f.planetDeclaration(p, &list[i], planet, s)
 		}
 	}
 }
 
-// planetDeclaration is one of the buttons: none for what is no answer at all.
+// about is the declaration about a planet.
+func (k *saying) about(planet rules.Ref) rules.Move { return rules.Move{Verb: k.verb, A: planet.ID} }
+
+// planetDeclared is the button of one that is written.
+func (f *Face) planetDeclared(p *pen, k *saying, planet rules.Ref, s *table.Sight) {
+	if p.option(signs.Done, f.word(k.declared, rules.R(planet))) {
+		s.Desk.Withdraw(writtenAt(s.Desk, k.about(planet)))
+	}
+	p.u.Tip(p.more, f.word("talk.tip."+k.key))
+}
+
+// planetDeclaration is the button of one that may be written, grey with the reason where a law or a promise forbids it.
 func (f *Face) planetDeclaration(p *pen, k *saying, planet rules.Ref, s *table.Sight) {
-	m, name := rules.Move{Verb: k.verb, A: planet.ID}, rules.R(planet)
-	written, why := writtenAt(s.Desk, m), f.forbidden(m)
+	m, why := k.about(planet), ""
+	if bad := refused(f.desk.declare, m); bad != nil {
+		why = f.voice.Say(bad.Why)
+	}
 	_, legal := f.desk.declare.Find(m)
-	switch {
-	case written >= 0:
-		if p.option(signs.Done, f.word(k.declared, name)) {
-			s.Desk.Withdraw(written)
-		}
-	case !legal && why == "":
+	if !legal && why == "" {
 		return
-	case p.offer(k.sign, f.word(k.key, name), "", "", why, false):
+	}
+	if p.offer(k.sign, f.word(k.key, rules.R(planet)), "", "", why, false) {
 		s.Desk.Begin(game.QuestionDeclarations, m)
 	}
-	if written >= 0 || legal {
+	if legal {
 		p.u.Tip(p.more, f.word("talk.tip."+k.key))
 	}
-}
-
-// forbidden is why a declaration is refused that the House could make but for a law or a promise; "" where it is not refused.
-func (f *Face) forbidden(m rules.Move) string {
-	i := slices.IndexFunc(f.desk.declare.Refused, func(o table.Offer) bool { return o.Move == m })
-	if i < 0 {
-		return ""
-	}
-	return f.voice.Say(f.desk.declare.Refused[i].Bad.Why)
 }

@@ -79,13 +79,13 @@ func refusalOf(k *saying, m rules.Move, s *table.Sight) *rules.Illegal {
 	if !k.atOnce() {
 		return s.Desk.Refusal(-1, game.QuestionDeclarations, m)
 	}
-	return offerRefusal(m, s)
+	return refused(s.Offers, m)
 }
 
-// offerRefusal is why the rules do not let something be offered now; nil where they let it, or where it is not asked for.
-func offerRefusal(m rules.Move, s *table.Sight) *rules.Illegal {
-	if i := slices.IndexFunc(s.Offers.Refused, func(o table.Offer) bool { return o.Move == m }); i >= 0 {
-		return s.Offers.Refused[i].Bad
+// refused is why the rules do not allow one of the answers that there are; nil where they allow it, or where it is none of them.
+func refused(o *table.Offers, m rules.Move) *rules.Illegal {
+	if i := slices.IndexFunc(o.Refused, func(f table.Offer) bool { return f.Move == m }); i >= 0 {
+		return o.Refused[i].Bad
 	}
 	return nil
 }

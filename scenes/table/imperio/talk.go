@@ -298,7 +298,7 @@ func (f *Face) talkBegin(p *pen, q rules.Seat, s *table.Sight) {
 		return
 	}
 	why := f.word("talk.not-now")
-	if bad := offerRefusal(m, s); bad != nil {
+	if bad := refused(s.Offers, m); bad != nil {
 		why = f.voice.Say(bad.Why)
 	}
 	u.Button(r, f.word("talk.offer", rules.W(f.houseName(q))), ui.ButtonOpts{Left: true, Why: why})
