@@ -228,6 +228,7 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 		d.one[0] = l.why
 		lines, tip = d.one[:], l.why
 	}
+	in = roomy(u, lines, in)
 	st, fits := shrunk(u, lines, st, in)
 	if brief := l.brief; !fits && l.fate == session.Written && len(brief) > 0 {
 		u.Tip(all, tip)
@@ -244,15 +245,27 @@ func (d *desk) drawLines(f *Face, u *ui.UI, in canvas.Rect, l *letter) {
 	}
 }
 
+// readable is the least size of letters that is read with ease, in design pixels; least is for words that would be broken else.
+const readable, least = 11, 10
+
+// roomy is the room of lines with some of the margin, where a word would be broken without it.
+func roomy(u *ui.UI, lines []string, room canvas.Rect) canvas.Rect {
+	st := u.Theme.Text(ui.Small)
+	if st.Size = u.Px(readable); widestWord(lines, st) > room.W {
+		room.X, room.W = room.X-u.Px(4), room.W+u.Px(8)
+	}
+	return room
+}
+
 // shrunk is the style in which lines find room, as small as is read with ease where they do not. A word that would be broken is
 // written a little smaller still.
 func shrunk(u *ui.UI, lines []string, st fonts.Style, room canvas.Rect) (fonts.Style, bool) {
-	for least, tiny := u.Px(11), u.Px(9.5); ; st.Size -= u.Px(.5) {
+	for ; ; st.Size -= u.Px(.5) {
 		high, whole := lineHeights(lines, st, room.W) <= room.H, widestWord(lines, st) <= room.W
 		if high && whole {
 			return st, true
 		}
-		if st.Size <= tiny || whole && st.Size <= least {
+		if st.Size <= u.Px(least) || whole && st.Size <= u.Px(readable) {
 			return st, false
 		}
 	}

@@ -117,13 +117,15 @@ func TestNoWordOfALetterIsBroken(t *testing.T) {
 	}
 }
 
-// The longest word of a technology stands whole in the letter of a window of 1280 pixels.
-func TestTheLongestWordOfATechnologyIsNotBroken(t *testing.T) {
+// The longest words of technologies stand whole in the letter of a window of 1280 pixels.
+func TestTheLongestWordsOfTechnologiesAreNotBroken(t *testing.T) {
 	u := ui.NewUI(ui.NewApp(store.NewMemory()))
-	room := canvas.Rect{W: 68, H: 48}
-	lines := []string{"Estandarización Naval"}
-	st, _ := shrunk(u, lines, u.Theme.Text(ui.Small), room)
-	prove.True(t, "it fits", widestWord(lines, st) <= room.W)
+	for _, words := range []string{"Estandarización Naval", "Oficina de Contrainteligencia"} {
+		lines := []string{words}
+		room := roomy(u, lines, canvas.Rect{W: 65, H: 48})
+		st, _ := shrunk(u, lines, u.Theme.Text(ui.Small), room)
+		prove.True(t, words, widestWord(lines, st) <= room.W && st.Size >= u.Px(least))
+	}
 }
 
 // What nothing can be paid for is not offered in an empty letter, and a letter in which nothing can be written any more is nothing to do.
