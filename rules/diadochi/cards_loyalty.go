@@ -134,7 +134,7 @@ func mutiny(s *state, x ctx, f *frame) {
 
 // strike eliminates CUs that nobody chooses.
 func (s *state) strike(x ctx, at place, u unit, n int) {
-	s.lose(x, s.stackAt(at).owner, at, u, n)
+	s.lose(x, s.stackAt(at).owner, at, u, n, anyLoss)
 	s.loose = true
 }
 

@@ -72,7 +72,7 @@ var eventShapes = map[uint8]eventShape{
 	EvLeaderCheck:    {"g", "-", "-", "?", "+"},
 	EvDies:           {"g", "-", "-", "0", "0"},
 	EvAttrition:      {"-", "k", "s", "?", "?"},
-	EvLost:           {"u", "k", "s", "+", "0"},
+	EvLost:           {"u", "k", "s", "+", "?"},
 	EvDispersed:      {"-g", "k", "s", "?", "0"},
 	EvRetreats:       {"ga", "s", "s", "0", "?"},
 	EvPopularity:     {"g", "-", "-", "+", "0"},

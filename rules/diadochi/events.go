@@ -60,7 +60,7 @@ const (
 	EvLeaderCheck   // Who general; Dice; N 1 dies; M highest fatal total
 	EvDies          // Who general
 	EvAttrition     // Seat; From stack; To space; Dice; N losses; M 1 elephant first
-	EvLost          // Who unit type; From stack; To space; N how many; Seat owner
+	EvLost          // Who unit type; From stack; To space; N how many; Seat owner; M 1 = it is what a close victory costs (7.20)
 	EvDispersed     // Seat; From stack; To space; N units; Who general or nothing
 	EvRetreats      // Who general or army; From, To space; M 1 a general without CUs makes way (5.28)
 	EvPopularity    // Who general; N change

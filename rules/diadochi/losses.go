@@ -66,7 +66,11 @@ func (s *state) tellAttrition(x ctx, v uint8, owner rules.Seat, at place, die in
 
 func askLosses(s *state, f *frame) rules.Decision {
 	at := place(f.a)
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.losses", rules.N(int(f.b)), rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
+	key := "diadochi.ask.losses"
+	if lossKind(f.c)&winnerLoss != 0 {
+		key += victorious
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.N(int(f.b)), rules.R(spaceRef(s.ground(at)))), About: stackRef(at)}
 }
 
 // runLosses takes what is forced and asks for the rest.
@@ -135,19 +139,20 @@ func (s *state) lossGroup(at place, kind lossKind) [numUnits]uint8 {
 func (s *state) loseFrom(x ctx, f *frame, u unit, n int) {
 	at := place(f.a)
 	here := min(n, int(s.stacks[at].cu[u]))
-	s.lose(x, f.seat, at, u, here)
+	kind := lossKind(f.c)
+	s.lose(x, f.seat, at, u, here, kind)
 	if here < n {
-		s.lose(x, f.seat, inside(spaceOf(at)), u, n-here)
+		s.lose(x, f.seat, inside(spaceOf(at)), u, n-here, kind)
 	}
 }
 
 // lose removes CUs from the game and tells it.
-func (s *state) lose(x ctx, owner rules.Seat, at place, u unit, n int) {
+func (s *state) lose(x ctx, owner rules.Seat, at place, u unit, n int, kind lossKind) {
 	if n <= 0 {
 		return
 	}
 	s.eliminate(at, u, n)
-	x.tell(EvLost, owner, unitRef(u), stackRef(at), spaceRef(s.ground(at)), n, 0)
+	x.tell(EvLost, owner, unitRef(u), stackRef(at), spaceRef(s.ground(at)), n, int(kind&winnerLoss))
 }
 
 func lossesCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {

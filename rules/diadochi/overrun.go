@@ -77,7 +77,7 @@ func (s *state) overrun(x ctx) {
 	s.spend(overrunMP, true)
 	x.tell(EvOverrun, e.seat, generalRef(s.march.general), seatRef(victim), spaceRef(e.sp), overrunWeight(&s.stacks[marching]), overrunWeight(&s.stacks[here]))
 	for _, u := range [...]unit{mercenary, elephant} {
-		s.lose(x, victim, here, u, int(s.stacks[here].cu[u]))
+		s.lose(x, victim, here, u, int(s.stacks[here].cu[u]), anyLoss)
 	}
 	s.disperseForce(x, victim, here, e.seat)
 	s.liftSieges(x)

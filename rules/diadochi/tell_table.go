@@ -130,7 +130,7 @@ var chronicle = [...]line{
 	EvLeaderCheck:   {args: "Wde", variant: onSuccess},
 	EvDies:          {args: "W"},
 	EvAttrition:     {args: "STdN", variant: unscathed},
-	EvLost:          {args: "SWTN"},
+	EvLost:          {args: "SWTN", variant: dearly},
 	EvDispersed:     {args: "SWT", variant: dispersedGeneral},
 	EvRetreats:      {args: "WFT"},
 	EvPopularity:    {args: "WN"},
@@ -199,6 +199,17 @@ func unscathed(e rules.Event) string {
 		return ".independents"
 	case e.N == 0:
 		return ".none"
+	}
+	return ""
+}
+
+// victorious ends the keys of texts about what a winner loses (7.20).
+const victorious = ".winner"
+
+// dearly is for the units that a close victory costs.
+func dearly(e rules.Event) string {
+	if e.M != 0 {
+		return victorious
 	}
 	return ""
 }

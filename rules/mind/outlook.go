@@ -24,28 +24,72 @@ type Outlook struct {
 
 // Look plays a move and what follows a few times by rank. Count lists numbers of a position, as many each time.
 func Look(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
+	return playOut(m, s, seat, move, count).beyond(tried{sum: make([]int, len(count(s))), trials: 1})
+}
+
+// Beyond looks how much more a move is likely to bring than the best other answer by rank: what comes of any answer does not speak for
+// one. Where there is no other answer nothing changes.
+func Beyond(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
+	mine := playOut(m, s, seat, move, count)
+	if other, found := runnerUp(m, s, seat, move); found && !mine.wins {
+		return mine.beyond(playOut(m, s, seat, other, count))
+	}
+	return Outlook{Wins: mine.wins, Changes: make([]int, len(mine.sum))}
+}
+
+// tried is what came of a move in some playouts: the sum of what changed in those that did not end the game.
+type tried struct {
+	wins   bool
+	sum    []int
+	trials int
+}
+
+// beyond is how much more came of a move than of another.
+func (a tried) beyond(b tried) Outlook {
+	o := Outlook{Wins: a.wins, Changes: make([]int, len(a.sum))}
+	if a.trials == 0 || b.trials == 0 {
+		return o
+	}
+	for k := range o.Changes {
+		o.Changes[k] = rounded(a.sum[k]*b.trials-b.sum[k]*a.trials, a.trials*b.trials)
+	}
+	return o
+}
+
+// playOut plays a move and what follows until the position is settled, some times, with the same luck for every move.
+func playOut(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) tried {
 	now := count(s)
-	sum, trials := make([]int, len(now)), 0
+	k := tried{sum: make([]int, len(now))}
 	for i := range uint64(outlookTrials) {
 		luck := dice.NewStream(s.Hash(), i)
 		t := s.Clone()
 		t.Apply(seat, move, &luck, nil)
 		playOn(m, s, t, &luck)
 		if o, over := t.Outcome(); over {
-			if o.Winners == rules.Only(seat) {
-				return Outlook{Wins: true}
+			if k.wins = o.Winners == rules.Only(seat); k.wins {
+				return k
 			}
 			continue
 		}
-		trials++
-		for k, n := range count(t) {
-			sum[k] += n - now[k]
+		k.trials++
+		for i, n := range count(t) {
+			k.sum[i] += n - now[i]
 		}
 	}
-	for k := range sum {
-		sum[k] = rounded(sum[k], max(trials, 1))
+	return k
+}
+
+// runnerUp is the best answer by rank besides a move; false where there is no other.
+func runnerUp(m Follower, s rules.State, seat rules.Seat, move rules.Move) (other rules.Move, found bool) {
+	moves := rules.Moves(s, seat, nil)
+	scores, best := make([]int, len(moves)), 0
+	m.Rank(s, seat, moves, scores)
+	for i := range moves {
+		if moves[i] != move && (!found || scores[i] > best) {
+			other, best, found = moves[i], scores[i], true
+		}
 	}
-	return Outlook{Changes: sum}
+	return other, found
 }
 
 // rounded is the nearest whole number to a quotient; a half goes away from nothing.

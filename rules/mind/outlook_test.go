@@ -61,3 +61,19 @@ func TestHalvesGoAwayFromNothing(t *testing.T) {
 		prove.Is(t, "rounded", rounded(k[0], k[1]), k[2])
 	}
 }
+
+// TestWhatAnyAnswerBringsSpeaksForNone: all answers lead to the second round, so that none of them is praised for it.
+func TestWhatAnyAnswerBringsSpeaksForNone(t *testing.T) {
+	s, err := toy.Game{}.New(rules.Setup{Seats: 2, Scenario: 1}, dice.New(1, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOn(raider{}, s.Clone(), s, dice.New(2, 0)) // to the second round
+	seat := s.Pending(nil)[0].Seat
+	moves := rules.Moves(s, seat, nil)
+	prove.Is(t, "several answers", len(moves) > 1, true)
+	prove.Same(t, "the round comes anyhow", Beyond(raider{}, s, seat, moves[0], round).Changes, []int{0})
+	mine, other := tried{sum: []int{9}, trials: 3}, tried{sum: []int{2}, trials: 2}
+	prove.Same(t, "means are compared", mine.beyond(other).Changes, []int{2})
+	prove.Same(t, "of no playout nothing is known", mine.beyond(tried{sum: []int{2}}).Changes, []int{0})
+}

@@ -66,6 +66,9 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 		c.Order = 1 // behind those that could do something
 	case m.Verb == settleVerb:
 		s.sharpenSettling(m, c)
+	case m.Verb == putVerb && f.kind == inStartUnits:
+		c.Label.Key += ".start"
+		c.Label.Args[2] = rules.N(int(s.seats[f.seat].starters[unit(m.A)%unitsOfPeople]))
 	case m.Verb == seatVerb && f.kind == inEffect && event(f.a) == stolenPlans:
 		if n := s.plansFrom(seat, rules.Seat(m.A)); n > 0 {
 			c.Label.Key += ".plans"
@@ -126,7 +129,7 @@ func PriceIn(label rules.Text) (p Price, told bool) {
 // rankOf sorts free actions behind what the question is about, and what ends it last.
 func rankOf(v verb) rules.Rank {
 	switch v {
-	case passVerb, doneVerb:
+	case passVerb, doneVerb, defaultVerb:
 		return rules.Last
 	case workVerb, overworkVerb, spendVerb, discountVerb, disbandVerb, lapseVerb:
 		return rules.Aside

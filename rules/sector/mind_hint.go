@@ -102,7 +102,7 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	at := rules.R(planetRef(q))
 	switch o.plain() {
 	case research:
-		return say("research")
+		return s.researchPurpose(p)
 	case build:
 		return s.buildPurpose(p, q)
 	}
@@ -149,6 +149,14 @@ func (s *state) buildPurpose(p rules.Seat, q planet) []rules.Text {
 		return say("new-base", at, rules.N(n))
 	}
 	return say("foothold", at)
+}
+
+// researchPurpose says what a Research order brings, as far as its owner can pay for a technology now.
+func (s *state) researchPurpose(p rules.Seat) []rules.Text {
+	if s.anyTechToBuy(&frame{kind: inResearch, seat: p}) {
+		return say("research")
+	}
+	return say("research-little")
 }
 
 // payableUnits is how many of the cheapest units that p may buy a Build order can buy at most, by its limit and by what is in the purse.

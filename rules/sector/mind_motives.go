@@ -7,19 +7,20 @@ import (
 
 // aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
 var aboutMover = map[string]string{
-	"sector.hint.build":        "sector.hint.build.other",
-	"sector.hint.build-little": "sector.hint.build-little.other",
-	"sector.hint.attack":       "sector.hint.attack.other",
-	"sector.hint.may-occupy":   "sector.hint.may-occupy.other",
-	"sector.hint.raze":         "sector.hint.raze.other",
-	"sector.hint.foothold":     "sector.hint.foothold.other",
-	"sector.hint.building":     "sector.hint.building.other",
-	"sector.hint.tech-card":    "sector.hint.tech-card.other",
-	"sector.hint.bulwark":      "sector.hint.bulwark.other",
-	"sector.hint.join-away":    "sector.hint.join-away.other",
-	"sector.hint.join-points":  "sector.hint.join-points.other",
-	"sector.hint.join":         "sector.hint.join.other",
-	"sector.hint.shift-own":    "sector.hint.shift-own.other",
+	"sector.hint.build":           "sector.hint.build.other",
+	"sector.hint.build-little":    "sector.hint.build-little.other",
+	"sector.hint.research-little": "sector.hint.research-little.other",
+	"sector.hint.attack":          "sector.hint.attack.other",
+	"sector.hint.may-occupy":      "sector.hint.may-occupy.other",
+	"sector.hint.raze":            "sector.hint.raze.other",
+	"sector.hint.foothold":        "sector.hint.foothold.other",
+	"sector.hint.building":        "sector.hint.building.other",
+	"sector.hint.tech-card":       "sector.hint.tech-card.other",
+	"sector.hint.bulwark":         "sector.hint.bulwark.other",
+	"sector.hint.join-away":       "sector.hint.join-away.other",
+	"sector.hint.join-points":     "sector.hint.join-points.other",
+	"sector.hint.join":            "sector.hint.join.other",
+	"sector.hint.shift-own":       "sector.hint.shift-own.other",
 }
 
 // untold are those that compare cards which only the mover knows, or reckon with his hand.

@@ -5,7 +5,7 @@ import (
 	"tyche/rules/mind"
 )
 
-// What the rest of the round is likely to bring after a move, in words.
+// What the rest of the round is likely to bring after a move that another answer would not, in words.
 
 // outlookKeys are the sentences for what scoreOf counts: each tells of an increase, what matters most first.
 var outlookKeys = [...]string{"gains-points", "gains-income", "costs-income", "gains-bases", "gains-units"}
@@ -26,9 +26,10 @@ func (s *state) scoreOf(p rules.Seat) []int {
 	return []int{int(s.seats[p].points), s.income(p), -rivals, s.bases(p), units}
 }
 
-// outlook says what changes most on the average until the round is over, in one sentence: points and what brings them go together.
+// outlook says in one sentence what a move brings most until the round is over, on the average, beyond the best other answer: points and
+// what brings them go together.
 func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
-	then := mind.Look(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
+	then := mind.Beyond(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
 	if then.Wins {
 		return say("wins")
 	}

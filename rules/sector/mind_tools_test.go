@@ -59,3 +59,36 @@ func TestAnOrderThatCanDoNothingIsNotAdvised(t *testing.T) {
 		prove.Is(t, row.workers, Game.Format(moves[best]), row.want)
 	}
 }
+
+// TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice: a Research order brings a technology, and an event card besides.
+func TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice(t *testing.T) {
+	b := set(t, "round 1 phase execution first 1", "workers 1 pool 4 away 0 mine 0 well 0", "order 1 research ashmere")
+	var plain, advised [64]int
+	moves := rules.Moves(b.s, 0, nil)
+	Mind{}.Rank(b.s, 0, moves, plain[:])
+	Adviser{}.Rank(b.s, 0, moves, advised[:])
+	lapses := 0
+	for i, m := range moves {
+		if m.Verb != lapseVerb {
+			prove.Is(t, "everything else ranks as it did", advised[i], plain[i])
+			continue
+		}
+		lapses++
+		prove.Is(t, "giving up ranks lower", advised[i], plain[i]-givenUp)
+	}
+	prove.Is(t, "it can be given up", lapses, 1)
+
+	b = set(t, "round 1 phase execution first 1", "workers 1 pool 0 away 0 mine 0 well 0", "order 1 build ashmere")
+	moves = rules.Moves(b.s, 0, nil)
+	Mind{}.Rank(b.s, 0, moves, plain[:])
+	Adviser{}.Rank(b.s, 0, moves, advised[:])
+	prove.Is(t, "an order that can do nothing may be", advised, plain)
+}
+
+// TestATechnologyIsPromisedToWhoCanPayForIt: without a worker left Research brings cards, and the hint says no more.
+func TestATechnologyIsPromisedToWhoCanPayForIt(t *testing.T) {
+	for workers, want := range map[string]string{"workers 1 pool 4 away 0 mine 0 well 0": "sector.hint.research", "workers 1 pool 0 away 0 mine 0 well 0": "sector.hint.research-little"} {
+		b := set(t, "round 1 phase execution first 1", workers, "order 1 research ashmere")
+		prove.Is(t, workers, b.s.purpose(0, rules.Move{Verb: executeVerb, A: int16(ashmere)})[0].Key, want)
+	}
+}

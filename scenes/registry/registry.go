@@ -47,7 +47,7 @@ func Games() []house.Kind {
 		Keys: imperioFace.Keys, Rolled: imperio.Rolled, DieFaces: imperio.DieFaces, Writings: imperio.Writings(),
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {
-		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{},
+		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{}, Adviser: sector.Adviser{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}, {Files: sectorText.Regroup, Dir: "regroup"}, {Files: sectorText.Cards, Dir: "cards"}, {Files: sectorText.Lenses, Dir: "lens"}},
 		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Vista: sectorFace.Vista, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Dealt: "deal-factions", Bears: sectorFace.Bears, Begins: sector.Begins, Illustrate: sectorFace.Illustrate, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 		Switches: []string{sectorFace.NoTicking},

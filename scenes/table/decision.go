@@ -168,6 +168,10 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	}
 	t.offers.narrow(t.sight.Picked)
 	below := t.below(u, r, advised)
+	if advised >= 0 && advised != t.lead.advised && !below { // the list may have been scrolled past it
+		t.log.answers.To(0)
+	}
+	t.lead.advised = advised
 	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
 	if t.led() && advised >= 0 && t.left(u, r, pinned) < u.Px(ui.FingerHeight) { // no other answer would be seen
 		pinned = func(i int) bool { return below && i == advised }
@@ -227,6 +231,7 @@ type lead struct {
 	listed   *Offers      // what is listed
 	rest     canvas.Point // of the cursor when it was listed first
 	followed bool         // the list was scrolled to what the cursor came to
+	advised  int          // the answer that was advised in the last tick, or -1
 }
 
 // followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it: not where a piece has come

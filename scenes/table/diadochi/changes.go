@@ -7,7 +7,7 @@ import (
 	game "tyche/rules/diadochi"
 )
 
-// What a recap tells of spaces that changed hands.
+// What a recap tells of spaces that changed hands, and of cities that may.
 
 // won says whether a player has come to control a space.
 func won(e rules.Event) bool { return e.Verb == game.EvControl && plays(e.Seat) }
@@ -50,13 +50,28 @@ func robbed(e rules.Event, seat rules.Seat) rules.Text {
 	return rules.Say("diadochi.recap.loses", rules.R(e.To), rules.R(seatRef(int(e.Seat))))
 }
 
-// spared says whether a change of control need not be told: the siege that brought it about is, or who won the space, from nobody that
-// could miss it, does not have it any more.
+// spared says whether an event need not be told because another tells what came of it.
 func spared(events []rules.Event, n int) bool {
-	e := events[n]
-	if e.Verb != game.EvControl {
-		return false
+	switch events[n].Verb {
+	case game.EvControl:
+		return superseded(events, n)
+	case game.EvSiegePoints:
+		return besiegedLater(events[n], events[n+1:])
 	}
+	return false
+}
+
+// besiegedLater says whether a siege went on, ended or was lifted after the points that an event tells.
+func besiegedLater(e rules.Event, after []rules.Event) bool {
+	return e.N == 0 || slices.ContainsFunc(after, func(b rules.Event) bool {
+		return b.To == e.To && (b.Verb == game.EvSiegePoints || b.Verb == game.EvCityFalls || b.Verb == game.EvSiegeLifted)
+	})
+}
+
+// superseded says whether a change of control need not be told: the siege that brought it about is, or who won the space, from nobody that
+// could miss it, does not have it any more.
+func superseded(events []rules.Event, n int) bool {
+	e := events[n]
 	again := func(b rules.Event) bool { return b.Verb == game.EvControl && b.To == e.To }
 	if !plays(rules.Seat(e.N)) && slices.ContainsFunc(events[n+1:], again) {
 		return true

@@ -37,10 +37,14 @@ func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
 	return parts
 }
 
-// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, who won at sea, and which cards were
-// played.
+// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, how far
+// sieges are, who won at sea, and which cards were played.
 func news(e rules.Event) bool {
-	return won(e) || e.Verb == game.EvCardRevealed || e.Verb == game.EvNavalEnds || e.Verb == game.EvCardPlayed
+	switch e.Verb {
+	case game.EvCardRevealed, game.EvNavalEnds, game.EvCardPlayed, game.EvSiegePoints:
+		return true
+	}
+	return won(e)
 }
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.
