@@ -15,7 +15,17 @@ import (
 )
 
 // detail is the panel that shows one thing at reading size.
-type detail struct{ scroll ui.Scroll }
+type detail struct {
+	about  rules.Ref
+	scroll ui.Scroll
+}
+
+// turn lays the panel open at its top for another thing.
+func (k *detail) turn(ref rules.Ref) {
+	if k.about != ref {
+		*k = detail{about: ref}
+	}
+}
 
 // drawDetail shows what is under the cursor, else what is selected, else what the question is about.
 func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
@@ -44,8 +54,8 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if f.drawBetween(u, r, ref, s) {
 		return
 	}
-	title := f.name(ref)
-	in := u.TitledPanel(r, title)
+	f.detail.turn(ref)
+	in := u.TitledPanel(r, f.name(ref))
 	box := u.BeginScroll(in, &f.detail.scroll)
 	left := box
 	left.H = 10000

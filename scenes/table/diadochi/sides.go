@@ -29,6 +29,9 @@ func (f *Face) meets(space int) bool {
 	}
 	v := &f.view.Spaces[space]
 	for _, at := range [...]game.Place{v.OutsidePlace, v.InsidePlace, game.Reacting} {
+		if at == 0 && v.OutsidePlace != 0 { // a space without an inside
+			continue
+		}
 		if k := f.stackAt(at); k.Size() > 0 && k.Owner != m.Seat {
 			return true
 		}

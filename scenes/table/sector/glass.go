@@ -29,6 +29,7 @@ type glass struct {
 	plaques [4]canvas.Rect // of its areas
 	loads   []load
 	left    leaving
+	squads  []squad
 	held    canvas.Point // where the button went down on a berth; drag is from there
 	pulls   bool
 }
@@ -92,7 +93,7 @@ func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	if s.Buttons.W > 0 { // they stay above what comes from beside
 		ui.CutTop(&right, max(s.Buttons.Bottom()+u.Px(4)-right.Y, 0))
 	}
-	f.drawMoved(u, ui.CutBottom(&right, min(u.Px(156), right.H)))
+	f.drawMoved(u, &right)
 	if !f.drawCrews(u, left, right, s) {
 		u.Paragraph(left.Inset(u.Px(8)), f.word("glass.alone"), u.Theme.Colored(ui.Italic, palette.Pale), ui.Left)
 	}
@@ -162,51 +163,4 @@ var countWords = func() (list [32]string) {
 // over says whether the cursor is on a part of the glass.
 func (f *Face) over(u *ui.UI, r canvas.Rect) bool {
 	return u.In.Present && r.Contains(u.In.Cursor) && !u.Over()
-}
-
-// drawMoved lists what has moved in this order, those who attack last.
-func (f *Face) drawMoved(u *ui.UI, r canvas.Rect) {
-	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	in := r.Inset(u.Px(7))
-	head := ui.CutTop(&in, u.Px(20))
-	u.Words(head, f.word("glass.moved"), fitted(f.word("glass.moved"), u.Theme.Colored(ui.BodyBold, palette.Gilt), head.W), ui.Left)
-	none := true
-	o, b := &f.view.Order, &f.view.Battle
-	for i, area := range f.view.Planets[f.glass.planet].Areas {
-		if total(&o.Moved[i]) > 0 {
-			none = false
-			f.movedTo(u, &in, f.word("glass.moved.to", rules.R(area)), &o.Moved[i])
-		}
-	}
-	if b.On {
-		none = false
-		f.movedTo(u, &in, f.word("glass.moved.attack", rules.R(b.Area)), &b.Ready[0])
-	}
-	if none {
-		u.Paragraph(in, f.word("glass.moved.none"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
-	}
-}
-
-// movedTo draws where units have gone and, below, which.
-func (f *Face) movedTo(u *ui.UI, in *canvas.Rect, where string, list *[game.UnitsOfPeople]uint8) {
-	if in.H < u.Px(52) {
-		return
-	}
-	u.Words(ui.CutTop(in, u.Px(17)), where, u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
-	f.drawSquad(u, canvas.Point{X: in.X + u.Px(14), Y: in.Y + u.Px(32)}, list, .4)
-	ui.CutTop(in, u.Px(38))
-}
-
-// drawSquad draws units of the seat that moves in a row, one figure of each type with its number, from the foot of the first.
-func (f *Face) drawSquad(u *ui.UI, foot canvas.Point, list *[game.UnitsOfPeople]uint8, size float64) {
-	p := f.view.Order.Seat
-	k := math.Floor(64*size*u.Theme.Scale) / 64
-	for kind, n := range list {
-		if n == 0 {
-			continue
-		}
-		u.Picture(f.box.Figure(f.view.Seats[p].People*game.UnitsOfPeople+kind, f.faction(p), k), canvas.Place{At: foot, AnchorX: .5, AnchorY: orrery.FigureFoot / 112})
-		f.drawCount(u, canvas.Point{X: foot.X + 24*k + u.Px(2), Y: foot.Y - 4*k}, int(n))
-		foot.X += 52*k + u.Px(12)
-	}
 }
