@@ -8,7 +8,8 @@ import (
 
 // CanUndo says whether a seat can take back the last answer; if not, why not. It must be its own answer, nobody else may
 // have answered since, no die may have been rolled, and no person may have learned a secret by it: so nobody gains
-// anything, and a slip of the hand can be mended. What a computer alone was shown does not count. Where only computers
+// anything, and a slip of the hand can be mended. What a computer alone was shown does not count, nor that it was asked whether
+// to come between and let it pass: else whoever cannot take back would know that somebody could have. Where only computers
 // play, whoever watches takes back any answer. In a game for practice anybody takes back everything.
 func (s *Session) CanUndo(seat rules.Seat) (bool, rules.Text) {
 	_, why := s.StepBack(seat, len(s.entries))
@@ -18,13 +19,29 @@ func (s *Session) CanUndo(seat rules.Seat) (bool, rules.Text) {
 // StepBack returns the entry to which a seat could take back the last answer of the first n entries; with a reason where it
 // could not. What came after them does not count: so a table can say beforehand how far taking back will lead.
 func (s *Session) StepBack(seat rules.Seat, n int) (to int, why rules.Text) {
-	if why = s.whyNoStepBack(seat, n); why.Key != "" {
+	last := n
+	for !s.header.Practice && last > 0 && s.letPass(last-1) {
+		last--
+	}
+	if why = s.whyNoStepBack(seat, last); why.Key != "" {
 		return n, why
 	}
 	if s.header.Practice {
 		return n - s.lastAnswer(n), why
 	}
-	return n - 1, why
+	return last - 1, why
+}
+
+// letPass says whether with an entry a computer among people has declined to come between, without luck and without showing anybody
+// anything.
+func (s *Session) letPass(i int) bool {
+	e := &s.entries[i]
+	g, reacts := s.game.(rules.Reactions)
+	if !reacts || e.Seat < 0 || s.header.Seats[e.Seat].Person() || e.luck || e.opened != 0 || s.computersOnly() {
+		return false
+	}
+	r, asked := g.Reaction(s.StateAt(i), e.Seat)
+	return asked && r.Pass == e.Move
 }
 
 func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {

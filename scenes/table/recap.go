@@ -28,12 +28,13 @@ const untold = -1
 // news is a line of a recap.
 type news struct {
 	line
-	cause rules.Text  // of it, where the game tells one
-	many  rules.Text  // the sentence that tells it together with others like it
-	also  []rules.Ref // the places of those others
-	lost  bool        // something was taken from the viewer
-	times int         // how often the same words were to be told beside these
-	asked bool        // somebody wants to know why a computer player did it
+	cause rules.Text   // of it, where the game tells one
+	many  rules.Text   // the sentence that tells it together with others like it
+	also  []rules.Ref  // the places of those others
+	ways  []rules.Text // what it says of each in the stead of its place: where pieces have gone
+	lost  bool         // something was taken from the viewer
+	times int          // how often the same words were to be told beside these
+	asked bool         // somebody wants to know why a computer player did it
 }
 
 // change is what a seat has won and lost, as spoken: in words, and short for a narrow window; and what made the difference.
@@ -224,15 +225,32 @@ func (t *Table) tell(from int) {
 	t.arrangeNews()
 	// Counts alone stop nobody where the game says which events are news.
 	changed, sways := t.reckon(), tally != nil && tally.Sway != nil
-	k.open = (len(k.list) > 0 || changed && !sways) && !t.watchedAlone()
+	k.open = (k.stops() || changed && !sways) && !t.watchedAlone()
+}
+
+// stops says whether something was told for which a player is stopped.
+func (k *recap) stops() bool {
+	return slices.ContainsFunc(k.list, func(n news) bool { return len(n.ways) == 0 })
 }
 
 // watchedAlone says whether all there is to tell is one thing about others that the only person at the table has just watched: the
 // chronicle has it, and nobody is stopped for it.
 func (t *Table) watchedAlone() bool {
 	k, seat := &t.recap, t.match.viewer
-	return len(k.list) == 1 && !k.list[0].lost && k.list[0].seat != seat && k.change[seat].words == "" &&
-		t.match.Persons() == rules.Only(seat) && t.app.Prefs.Speed > 0 && k.list[0].entry >= t.opensAt
+	if k.change[seat].words != "" || t.match.Persons() != rules.Only(seat) || t.app.Prefs.Speed <= 0 {
+		return false
+	}
+	told := 0
+	for i := range k.list {
+		n := &k.list[i]
+		if len(n.ways) > 0 {
+			continue
+		}
+		if told++; told > 1 || n.lost || n.seat == seat || n.entry < t.opensAt {
+			return false
+		}
+	}
+	return told == 1
 }
 
 // causeOf asks the game why an event came about.

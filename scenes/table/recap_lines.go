@@ -33,6 +33,12 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 	if tally != nil && tally.Many != nil {
 		n.many = tally.Many(e)
 	}
+	if tally != nil && tally.Journey != nil {
+		if way := tally.Journey(events, i); way.Key != "" {
+			n.ways = []rules.Text{way}
+			return n, e.Seat != t.match.viewer
+		}
+	}
 	return n, true
 }
 
@@ -77,7 +83,7 @@ func (k *recap) add(n news, each bool) {
 	if n.many.Key != "" {
 		like := func(old news) bool { return old.many == n.many && old.seat == n.seat }
 		if i := slices.IndexFunc(k.list, like); i >= 0 {
-			k.list[i].also = append(k.list[i].also, n.place)
+			k.list[i].also, k.list[i].ways = append(k.list[i].also, n.place), append(k.list[i].ways, n.ways...)
 			return
 		}
 	}
@@ -116,11 +122,10 @@ func (t *Table) arrangeNews() {
 func (t *Table) newsWords(n *news) string {
 	words := t.say(n.text)
 	switch {
+	case len(n.ways) > 0:
+		words = t.together(n, t.waysOf(n.ways))
 	case len(n.also) > 0:
-		many := n.many
-		places := append([]rules.Ref{n.place}, n.also...)
-		many.Args[1], many.Args[2] = rules.N(len(places)), rules.W(t.placesOf(places))
-		words = t.say(many)
+		words = t.together(n, t.placesOf(n.places()))
 	case n.cause.Key != "":
 		words += " (" + t.say(n.cause) + ")"
 	}
@@ -131,6 +136,25 @@ func (t *Table) newsWords(n *news) string {
 		words += ". " + Motives(t.voice, t.motives(&n.line))
 	}
 	return words
+}
+
+// together is the sentence that tells several events, with the list of what they are about.
+func (t *Table) together(n *news, list string) string {
+	many := n.many
+	many.Args[1], many.Args[2] = rules.N(1+len(n.also)), rules.W(list)
+	return t.say(many)
+}
+
+// places are those of all that a line tells.
+func (n *news) places() []rules.Ref { return append([]rules.Ref{n.place}, n.also...) }
+
+// waysOf lists where pieces have gone.
+func (t *Table) waysOf(ways []rules.Text) string {
+	words := make([]string, len(ways))
+	for i, way := range ways {
+		words[i] = t.say(way)
+	}
+	return strings.Join(words, ", ")
 }
 
 // leastNamed is how many places a line names at least before it counts the others.

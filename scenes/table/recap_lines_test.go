@@ -46,6 +46,22 @@ func TestTheLinesOfARecap(t *testing.T) {
 	}
 }
 
+// TestMarchesAreToldBesides: where the pieces of a player have gone stands in one line, and stops nobody by itself.
+func TestMarchesAreToldBesides(t *testing.T) {
+	lex := speaking(t, `{"won": "Ana gana algo", "moved": "da un paso", "moves": "{1} mueve {2}: {3}", "way": "{1} a {2}"}`)
+	table := &Table{voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.Spanish}, match: &Match{}}
+	k := &table.recap
+	for _, way := range [][2]string{{"Pitón", "Susa"}, {"Casandro", "Dura"}} {
+		k.add(news{line: line{text: rules.Say("moved")}, many: rules.Say("moves", rules.W("Ana")), ways: []rules.Text{rules.Say("way", rules.W(way[0]), rules.W(way[1]))}}, false)
+	}
+	table.arrangeNews()
+	prove.Is(t, "lines", len(k.list), 1)
+	prove.Is(t, "the line", table.newsWords(&k.list[0]), "Ana mueve 2: Pitón a Susa, Casandro a Dura")
+	prove.Is(t, "it stops nobody", k.stops(), false)
+	k.add(news{line: line{text: rules.Say("won")}}, false)
+	prove.Is(t, "something else does", k.stops(), true)
+}
+
 // TestALineWithoutADoerHasTheBadgeOfWhomItHarmed: what goes to nobody was somebody's.
 func TestALineWithoutADoerHasTheBadgeOfWhomItHarmed(t *testing.T) {
 	m := atTurn(t)

@@ -39,6 +39,9 @@ type Tally struct {
 	// Many is the sentence in which a recap tells several events like one, of the same seat, together: {2} is how many there are and
 	// {3} names their places. Nil, or no text, where each has a line of its own.
 	Many func(e rules.Event) rules.Text
+	// Journey is what the sentence of Many says of the n-th of the events in the stead of its place, where it tells where a piece has gone:
+	// such a sentence is told besides others, and stops nobody by itself. No text for others; nil where nothing is told so.
+	Journey func(events []rules.Event, n int) rules.Text
 	// Own says whether a recap tells an event besides to the seat whose doing it was; nil where none is told to that seat alone.
 	Own func(e rules.Event) bool
 	// Lost is the sentence in which a recap tells a seat what the n-th of the events takes from it, before all other news; no text where it

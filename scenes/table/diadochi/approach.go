@@ -7,7 +7,8 @@ import (
 	game "tyche/rules/diadochi"
 )
 
-// What a recap tells of marches: an enemy Army that has come one step near to what the viewer holds. All others would be too many lines.
+// What a recap tells of marches: an enemy Army that has come one step near to what the viewer holds, and in one line for each player where
+// its others have gone.
 
 // approached tells a seat that an event has brought an Army of another beside its own Army or Major City, where it stands still.
 func approached(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text {
@@ -26,6 +27,30 @@ func approached(after func() rules.View, events []rules.Event, n int, seat rules
 		return rules.Text{}
 	}
 	return rules.Say("diadochi.recap.approaches", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.R(spaceRef(near)))
+}
+
+// marched says whether an event is a step of a march.
+func marched(e rules.Event) bool { return e.Verb == game.EvMoved && plays(e.Seat) }
+
+// journey tells from where to where a general has gone, with his last step.
+func journey(events []rules.Event, n int) rules.Text {
+	e := events[n]
+	if !marched(e) {
+		return rules.Text{}
+	}
+	return rules.Say("diadochi.recap.marches.way", rules.R(e.Who), rules.R(setOut(events[:n+1], e.Who)), rules.R(e.To))
+}
+
+// setOut is where the first of the steps of a general began.
+func setOut(events []rules.Event, who rules.Ref) rules.Ref {
+	first := slices.IndexFunc(events, func(e rules.Event) bool { return e.Verb == game.EvMoved && e.Who == who })
+	return events[first].From
+}
+
+// astir says whether a step need not be told: the general goes on, or is back where he set out.
+func astir(events []rules.Event, n int) bool {
+	e := events[n]
+	return movesOn(events[n+1:], e.Who) || setOut(events[:n+1], e.Who) == e.To
 }
 
 // movesOn says whether a general moves once more.

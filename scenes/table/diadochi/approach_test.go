@@ -82,3 +82,20 @@ func joined(from, to int) bool {
 	}
 	return false
 }
+
+// TestWhereGeneralsHaveGoneIsToldOnce: with the last step, from where the first began; not of who is back.
+func TestWhereGeneralsHaveGoneIsToldOnce(t *testing.T) {
+	step := func(g, from, to int16) rules.Event {
+		space := func(n int16) rules.Ref { return rules.Ref{Kind: game.KindSpace, ID: n} }
+		return rules.Event{Verb: game.EvMoved, Seat: 1, Who: rules.Ref{Kind: game.KindGeneral, ID: g}, From: space(from), To: space(to)}
+	}
+	events := []rules.Event{step(2, 5, 6), step(3, 9, 8), step(2, 6, 7), step(3, 8, 9)}
+	prove.Is(t, "it is news", news(events[0]), true)
+	for n, told := range []bool{false, false, true, false} {
+		prove.Is(t, "told", !spared(events, n), told)
+	}
+	way := journey(events, 2)
+	prove.Is(t, "from where the first step began", way, rules.Say("diadochi.recap.marches.way", rules.R(events[0].Who), rules.R(events[0].From), rules.R(events[2].To)))
+	prove.Is(t, "all of a player in one line", together(events[2]), together(events[3]))
+	prove.Is(t, "nothing else is a journey", journey([]rules.Event{{Verb: game.EvControl, Seat: 1}}, 0), rules.Text{})
+}

@@ -15,12 +15,15 @@ func won(e rules.Event) bool { return e.Verb == game.EvControl && plays(e.Seat) 
 // plays says whether a seat is a player's, and not the Independents' or nobody's.
 func plays(seat rules.Seat) bool { return seat >= 0 && seat != game.Independents }
 
-// together is the sentence that tells all spaces that a player has won.
+// together is the sentence that tells all spaces that a player has won, or where all its generals have gone.
 func together(e rules.Event) rules.Text {
-	if !won(e) {
-		return rules.Text{}
+	switch {
+	case won(e):
+		return rules.Say("diadochi.recap.wins", rules.R(seatRef(int(e.Seat))))
+	case marched(e):
+		return rules.Say("diadochi.recap.marches", rules.R(seatRef(int(e.Seat))))
 	}
-	return rules.Say("diadochi.recap.wins", rules.R(seatRef(int(e.Seat))))
+	return rules.Text{}
 }
 
 // major says whether a space is a Major City.
@@ -57,6 +60,8 @@ func spared(events []rules.Event, n int) bool {
 		return superseded(events, n)
 	case game.EvSiegePoints:
 		return besiegedLater(events[n], events[n+1:])
+	case game.EvMoved:
+		return astir(events, n)
 	}
 	return false
 }

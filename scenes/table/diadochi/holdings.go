@@ -148,7 +148,11 @@ var boxes = [...]string{"reserve", "dispersed-box", "family", "sources.fleets"}
 // drawBeside draws the boxes that lie beside the map, below the players.
 func (f *Face) drawBeside(u *ui.UI, r canvas.Rect) {
 	for i, key := range boxes {
-		f.panelOf(u, &r, f.word(key), f.inBox(i))
+		top := r
+		if f.panelOf(u, &r, f.word(key), f.inBox(i)); r.Y > top.Y {
+			top.H = u.Px(ui.HeadingHeight)
+			u.Tip(top, f.word("box."+key+".tip"))
+		}
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // A card that is being played lies in the middle of the map. What others play has not been read by whoever looks on: it lies there long
-// enough at every speed but the fastest, at which nobody means to read.
+// enough at every speed but the fastest, at which nobody means to read; a Surprise at that too, for it interrupts what somebody was doing.
 
 // playedSeconds is how long a card of another player is seen that is played for what it says, pointsSeconds one that is used for its
 // points.
@@ -19,7 +19,7 @@ const playedSeconds, pointsSeconds = 2.8, 1.2
 
 // cardLength is how long a played card is seen, in ticks of the clock.
 func (f *Face) cardLength(e rules.Event) float64 {
-	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= fastest {
+	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= fastest && e.N != playedSurprise {
 		return cardTicks
 	}
 	seconds := pointsSeconds
@@ -29,7 +29,7 @@ func (f *Face) cardLength(e rules.Event) float64 {
 	return max(cardTicks, seconds*60*table.Haste(f.app.Prefs.Speed, f.acts.personal))
 }
 
-// fastest is the speed at which cards of others pass as quickly as all else.
+// fastest is the speed at which cards of others pass as quickly as all else, but for Surprises.
 const fastest = 4
 
 // turnTicks is how long it turns up, fadeTicks how long it fades.

@@ -14,17 +14,18 @@ import (
 )
 
 // TestCardsOfOthersCanBeRead: at every speed but the fastest a card that somebody else plays for what it says lies there equally long,
-// with the words that tell whose it is; one's own does not stop anybody.
+// with the words that tell whose it is, and a Surprise at the fastest too; one's own does not stop anybody.
 func TestCardsOfOthersCanBeRead(t *testing.T) {
+	how := int16(playedEvent)
 	seconds := func(speed float64, seat rules.Seat) (shown float64) {
 		s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Veteran}}, nil)
 		s.settle()
 		s.tick(3)
 		s.app.Prefs.Speed = speed
-		s.face.Perform([]rules.Event{{Verb: game.EvCardPlayed, Seat: seat, Who: rules.Ref{Kind: game.KindCard, ID: 30}}}, s.face.view)
+		s.face.Perform([]rules.Event{{Verb: game.EvCardPlayed, Seat: seat, Who: rules.Ref{Kind: game.KindCard, ID: 30}, N: how}}, s.face.view)
 		for s.face.Busy() && shown < 60 {
 			s.tick(1)
-			if shown += s.in.Dt; shown > 0.4 && shown < 0.4+s.in.Dt {
+			if shown += s.in.Dt; how == playedEvent && shown > 0.4 && shown < 0.4+s.in.Dt {
 				prove.True(t, "it is told whose card it is", s.says("Ana juega «"+s.face.name(rules.Ref{Kind: game.KindCard, ID: 30})+"» como evento") == (seat == 1))
 				s.shot(t, "played.png")
 			}
@@ -38,6 +39,10 @@ func TestCardsOfOthersCanBeRead(t *testing.T) {
 	}
 	if own, other := seconds(2, 0), seconds(2, 1); own >= other {
 		t.Errorf("one's own card is shown for %.1f s, that of another for %.1f s", own, other)
+	}
+	how = playedSurprise
+	if got := seconds(fastest, 1); got < playedSeconds-0.1 {
+		t.Errorf("a Surprise is gone after %.1f s at the fastest speed", got)
 	}
 }
 

@@ -18,6 +18,7 @@ var Tally = &table.Tally{
 	News:     news,
 	Own:      reacted,
 	Many:     together,
+	Journey:  journey,
 	Lost:     lost,
 	Nears:    approached,
 	Spares:   spared,
@@ -37,14 +38,14 @@ func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
 	return parts
 }
 
-// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, how far
-// sieges are, who won at sea, and which cards were played.
+// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, where
+// their generals have gone, how far sieges are, who won at sea, and which cards were played.
 func news(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvCardRevealed, game.EvNavalEnds, game.EvCardPlayed, game.EvSiegePoints:
 		return true
 	}
-	return won(e)
+	return won(e) || marched(e)
 }
 
 // reacted says what came of a player's stepping in when another was on the move: few remember it when their own turn comes.
