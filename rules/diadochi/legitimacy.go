@@ -57,10 +57,13 @@ var royalL = [numRoyals]int8{philippos: 2, alexandros: 2, herakles: 1, olympias:
 // tombWorth is the L of Alexander's Tomb where it stands (11.2).
 func (s *state) tombWorth() int {
 	if s.tomb == spPella {
-		return 10
+		return TombInPella
 	}
-	return 5
+	return TombElsewhere
 }
+
+// The legitimacy of Alexander's body (11.2): on its Cart, and in a Tomb.
+const CartWorth, TombInPella, TombElsewhere = 2, 10, 5
 
 // championL is the legitimacy of a Champion (11.2).
 const championL = 3
@@ -75,7 +78,7 @@ func (s *state) legitimacy(p rules.Seat) int {
 		n += 2 // Strategos of Europe (11.3)
 	}
 	if s.cartOf == p {
-		n += 2
+		n += CartWorth
 	}
 	if s.tomb != noSpace && s.pc[s.tomb] == p {
 		n += s.tombWorth()

@@ -139,7 +139,7 @@ func (s *state) sources(p rules.Seat) (list []Source) {
 		add(true, 2, "strategos")
 	}
 	if s.cartOf == p {
-		add(true, 2, "cart")
+		add(true, CartWorth, "cart")
 	}
 	if s.tomb != noSpace && s.pc[s.tomb] == p {
 		add(true, s.tombWorth(), "tomb", rules.R(spaceRef(s.tomb)))

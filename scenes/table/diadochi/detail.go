@@ -114,6 +114,8 @@ func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight)
 		f.describeArmy(u, r, int(ref.ID))
 	case game.KindRoyal:
 		f.describeRoyal(u, r, int(ref.ID))
+	case game.KindCart:
+		f.describeCart(u, r)
 	case game.KindFleet:
 		f.describeFleet(u, r, ref)
 	case game.KindUnit:
@@ -307,6 +309,19 @@ func (f *Face) describeRoyal(u *ui.UI, r *canvas.Rect, i int) {
 	if v.Husband.Kind != 0 {
 		f.fact(u, r, f.word("fact.husband"), f.name(v.Husband))
 	}
+}
+
+// describeCart tells whose the Cart is, what it is worth, and what can be done with it in this Game Turn (13).
+func (f *Face) describeCart(u *ui.UI, r *canvas.Rect) {
+	if owner := f.view.CartOwner; owner >= 0 {
+		f.fact(u, r, f.word("fact.owner"), f.seatName(owner))
+	}
+	f.fact(u, r, f.word("fact.worth"), strconv.Itoa(game.CartWorth))
+	key := "cart.help"
+	if f.view.Turn == 1 {
+		key = "cart.help.rests"
+	}
+	f.para(u, r, f.word(key, rules.N(game.TombInPella), rules.N(game.TombElsewhere)), ui.Italic)
 }
 
 // describeSeat lists where a player's victory points and legitimacy come from, his fleets, his Dispersed Box and track.
