@@ -59,6 +59,27 @@ func TestForcesOfReactions(t *testing.T) {
 		b.play("drop-royal olympias")
 		prove.Same(t, "without her", comes("yes"), nil)
 	})
+	t.Run("7.27 12.10 who attacks is told which royals are with the army", func(t *testing.T) {
+		for _, foe := range []struct {
+			seat rules.Seat
+			key  string
+		}{{1, "diadochi.stake.royal-comes"}, {independents, "diadochi.stake.royal-comes.independents"}} {
+			b := meeting(t, units{mercenary: 4}, units{mercenary: 2})
+			b.giveRoyal(b.ctx(), olympias, 0, marching)
+			if foe.seat == independents {
+				b.stacks[outside(spDorylaion)] = stack{owner: nobody}
+				b.at[peithon] = outside(spKelainai)
+				b.armyAt[0] = outside(spDorylaion)
+			}
+			var told []string
+			for _, k := range b.Stakes(0, b.move("step dorylaion"), nil) {
+				if k.What.Args[0] == rules.R(royalRef(olympias)) {
+					told = append(told, k.What.Key)
+				}
+			}
+			prove.Same(t, "told once", told, []string{foe.key})
+		}
+	})
 	t.Run("6.2 nobody else's general leads", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
 		b.play("step dorylaion")

@@ -122,10 +122,25 @@ func (s *state) chancesOfEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	return s.stakesOfFight(dst)
 }
 
-// stakesOfFight is the battle with whoever stands in the entered space; generals without CUs fight nobody.
+// stakesOfFight is the battle with whoever stands in the entered space, and who of the royal family is at stake; generals without CUs
+// fight nobody.
 func (s *state) stakesOfFight(dst []rules.Stake) []rules.Stake {
 	if d := s.opposed(); d.seat != nobody {
-		dst = append(dst, s.battleChances(d))
+		dst = append(s.stakesOfRoyalsAlong(d.seat, dst), s.battleChances(d))
+	}
+	return dst
+}
+
+// stakesOfRoyalsAlong names the royals who are with the group: a victor takes them (7.27), of an Independent Army they are rid (12.10).
+func (s *state) stakesOfRoyalsAlong(foe rules.Seat, dst []rules.Stake) []rules.Stake {
+	rule, key := rules.Rule("7.27"), "diadochi.stake.royal-comes"
+	if foe == independents {
+		rule, key = "12.10", "diadochi.stake.royal-comes.independents"
+	}
+	for r := range royal(numRoyals) {
+		if s.royalAt[r] == marching {
+			dst = append(dst, rules.Price(rule, rules.Say(key, rules.R(royalRef(r))), royalRef(r)))
+		}
 	}
 	return dst
 }
