@@ -71,7 +71,7 @@ func Wake() {
 func Run(g Game, o Options) error {
 	thrift()
 	ebiten.SetWindowTitle(o.Title)
-	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowSize(o.sizeOn(ebiten.Monitor().Size()))
 	ebiten.SetWindowSizeLimits(200, 150, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowIcon(o.Icon)
@@ -89,6 +89,21 @@ func Run(g Game, o Options) error {
 		err = nil
 	}
 	return errors.Join(err, r.failed)
+}
+
+// barsHigh is what the title bar and the bars of a desktop take of the height of a screen at most.
+const barsHigh = 80
+
+// sizeOn is the size at which the window opens on a screen: nothing of it lies beyond the edges. A picture is as large as it was ordered.
+func (o Options) sizeOn(width, height int) (w, h int) {
+	w, h = o.Width, o.Height
+	if o.Shot != "" || width == 0 || height == 0 {
+		return w, h
+	}
+	if h > height {
+		h = max(height-barsHigh, height/2)
+	}
+	return min(w, width), h
 }
 
 func keepAsking() {
