@@ -55,7 +55,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case doneVerb, frontVerb, supportVerb, commitVerb:
 		return s.battlePurpose(p, m)
 	case buyVerb, putVerb:
-		return s.unitPurpose(unit(m.A), area(m.B))
+		return s.unitPurpose(p, unit(m.A), area(m.B))
 	case baseVerb:
 		return s.basePurpose(p, area(m.A))
 	case shipVerb:
@@ -211,9 +211,19 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	return []rules.Text{o.Told().Worded("sector.hint.battle", rules.R(o.Area))}
 }
 
-func (s *state) unitPurpose(u unit, a area) []rules.Text {
-	row := &units[u]
-	return say("unit", rules.R(unitRef(u)), rules.R(areaRef(a)), rules.N(int(row.strength)), rules.N(int(row.health)))
+// unitPurpose says what a unit of p does in an area: it guards what counts, faces a rival on the same planet, or waits for orders.
+func (s *state) unitPurpose(p rules.Seat, u unit, a area) []rules.Text {
+	strength, health := rules.N(int(units[u].strength)), rules.N(int(units[u].health))
+	q := areas[a].planet
+	for o := range rules.Seat(s.players) {
+		if o != p && s.hasUnit(o, q) {
+			return say("unit-faces", rules.R(planetRef(q)), rules.R(seatRef(o)), strength, health)
+		}
+	}
+	if areas[a].points > 0 {
+		return say("unit-guards", rules.R(areaRef(a)), rules.N(int(areas[a].points)), strength, health)
+	}
+	return say("unit", rules.R(areaRef(a)), rules.R(unitRef(u)), strength, health)
 }
 
 // basePurpose says what resource cards a base brings.

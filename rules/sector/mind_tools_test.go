@@ -92,3 +92,20 @@ func TestATechnologyIsPromisedToWhoCanPayForIt(t *testing.T) {
 		prove.Is(t, workers, b.s.purpose(0, rules.Move{Verb: executeVerb, A: int16(ashmere)})[0].Key, want)
 	}
 }
+
+// TestAUnitIsPraisedForWhatItDoesThere: it faces a rival on the same planet before it guards what counts; elsewhere it waits for orders.
+func TestAUnitIsPraisedForWhatItDoesThere(t *testing.T) {
+	b := set(t, fleetOfTwo)
+	s, home := b.s, b.area("ashmere-1")
+	key := func(a area) string { return s.unitPurpose(0, deckhand, a)[0].Key }
+	prove.Is(t, "at home", key(home), "sector.hint.unit")
+	for a := range area(numAreas) {
+		if areas[a].points > 0 && s.playing(areas[a].planet) {
+			prove.Is(t, "where points are", key(a), "sector.hint.unit-guards")
+			s.owner[a] = 1
+			prove.Is(t, "beside a rival", key(a), "sector.hint.unit-faces")
+			return
+		}
+	}
+	t.Error("no area counts")
+}
