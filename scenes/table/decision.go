@@ -125,6 +125,7 @@ func (t *Table) speakAnswers() {
 		return
 	}
 	t.offers.words, t.offers.notes, t.offers.tips, t.offers.quotes, t.offers.spoken = t.offers.words[:0], t.offers.notes[:0], t.offers.tips[:0], t.offers.quotes[:0], t.voice.Language
+	t.offers.further = further{}
 	t.offers.asked = t.say(t.offers.Decision.Prompt)
 	if why := t.offers.Decision.Why; why.Key != "" {
 		t.offers.asked = sentence(t.offers.asked) + " " + t.say(why)
@@ -183,7 +184,8 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			draw(row, i, panel)
 		}
 	}
-	r.H -= t.sliver(u, r, pinned)
+	strip := ui.CutBottom(&r, t.sliver(u, r, pinned))
+	more := 0 // answers below what is seen
 	if t.lead.listed != t.offers {
 		t.lead.listed, t.lead.rest = t.offers, u.In.Cursor
 	}
@@ -203,6 +205,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			t.followHover(i, row, box.Y, r)
 		}
 		y += row.H + u.Px(ui.ButtonGap)
+		if row.Y >= r.Bottom() {
+			more++
+		}
 		whole, seen := row.Y >= r.Y && row.Bottom() <= r.Bottom(), row.Bottom() >= r.Y && row.Y <= r.Bottom()
 		if !whole {
 			u.Hush(true) // its words may lie where another answer is
@@ -220,6 +225,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
+	t.drawFurther(u, strip, more, r.H)
 	t.hovered = t.sight.Hover
 	if chosen >= 0 {
 		t.answer(chosen)

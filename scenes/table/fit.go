@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -64,4 +65,30 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 		}
 	}
 	return y-gap > room
+}
+
+// further is what is said of the answers that lie below what is seen of the list, and how many they are.
+type further struct {
+	n     int
+	words string
+}
+
+// drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them.
+func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, n int, page float64) {
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	if n == 0 || strip.H < fonts.LineHeight(st.Face, st.Size) {
+		return
+	}
+	k := &t.offers.further
+	if k.n != n {
+		*k = further{n, t.word("further", rules.N(n))}
+	}
+	hover, pressed := u.Spot("further", strip)
+	if hover {
+		st.Color = u.Theme.Ink
+	}
+	u.Words(strip, k.words, st, ui.Center)
+	if pressed {
+		t.log.answers.To(t.log.answers.Pos + page)
+	}
 }

@@ -35,6 +35,7 @@ type Offers struct {
 	taken    []rules.Ref          // what was taken up, to which the list is narrowed
 	unfolded string               // the kind of folded answers that somebody has opened
 	folding  []string             // the lines above folded answers as spoken
+	further  further              // what is said of those below what is seen
 	asked    string               // the question as spoken, and why it is asked
 	words    []string             // the labels of Legal as spoken
 	notes    []string             // what hangs on them, in brief

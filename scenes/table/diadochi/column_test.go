@@ -34,7 +34,7 @@ func TestTheColumnCanBeReadWhole(t *testing.T) {
 			if len(s.face.inBox(last)) == 0 {
 				continue
 			}
-			title, bottom := strings.ToUpper(s.face.word(boxes[last])), 0.0
+			title, bottom := strings.ToUpper(s.face.word(boxes[last].key)), 0.0
 			var l canvas.List
 			l.Reset(s.in.W, s.in.H)
 			s.app.Draw(&l)

@@ -142,16 +142,19 @@ func (f *Face) presence(at game.Place) float64 {
 	return 0.4
 }
 
-// boxes are what lies beside the map: the generals in reserve (15.1), the dispersed, the royal family and the fleets.
-var boxes = [...]string{"reserve", "dispersed-box", "family", "sources.fleets"}
+// boxes are what lies beside the map: the generals in reserve (15.1), the dispersed, the royal family and the fleets; and what is said of
+// each.
+var boxes = [...]struct{ key, tip string }{
+	{"reserve", "box.reserve.tip"}, {"dispersed-box", "box.dispersed.tip"}, {"family", "box.family.tip"}, {"sources.fleets", "box.fleets.tip"},
+}
 
 // drawBeside draws the boxes that lie beside the map, below the players.
 func (f *Face) drawBeside(u *ui.UI, r canvas.Rect) {
-	for i, key := range boxes {
+	for i, box := range boxes {
 		top := r
-		if f.panelOf(u, &r, f.word(key), f.inBox(i)); r.Y > top.Y {
+		if f.panelOf(u, &r, f.word(box.key), f.inBox(i)); r.Y > top.Y {
 			top.H = u.Px(ui.HeadingHeight)
-			u.Tip(top, f.word("box."+key+".tip"))
+			u.Tip(top, f.word(box.tip))
 		}
 	}
 }
