@@ -129,19 +129,19 @@ func (v *View) showBattle(s *state) {
 	}
 }
 
-// Objectives counts how far each seat is with its special victory (5.7), and how far it still will be after step 1 of the next regroup
+// Objectives counts how far each seat is with its special victory (5.7), and how far it will be when that is looked at in the next regroup
 // phase, by what a view shows. A face that shows one event after another counts anew after each.
-func Objectives(v *View) (have, lasting [maxSeats]int) {
+func Objectives(v *View) (have, coming [maxSeats]int) {
 	if phase(v.Phase) == setupPhase {
 		for p := range v.Seats {
-			have[p], lasting[p] = v.Seats[p].Objective, v.Seats[p].Lasting
+			have[p], coming[p] = v.Seats[p].Objective, v.Seats[p].Coming
 		}
-		return have, lasting
+		return have, coming
 	}
 	s := v.board()
 	for p := range rules.Seat(s.players) {
 		have[p], _ = s.progress(p)
-		lasting[p] = s.lasting(p, have[p])
+		coming[p] = s.coming(p, have[p])
 	}
-	return have, lasting
+	return have, coming
 }

@@ -80,11 +80,11 @@ func TestObjectivesAreCountedByTheView(t *testing.T) {
 		compared := 0
 		for n := 0; n < 1500 && len(s.Pending(nil)) > 0; n++ {
 			v := s.View(rules.Seat(n % players)).(View)
-			have, lasting := Objectives(&v)
+			have, coming := Objectives(&v)
 			for p := range v.Seats {
 				k := &v.Seats[p]
-				if k.Objective != have[p] || !v.Battle.On && k.Lasting != lasting[p] {
-					t.Fatalf("%d players, answer %d: seat %d has %d of which %d last by the rules, %d and %d by the view", players, n, p, k.Objective, k.Lasting, have[p], lasting[p])
+				if k.Objective != have[p] || !v.Battle.On && k.Coming != coming[p] {
+					t.Fatalf("%d players, answer %d: seat %d has %d of which %d last by the rules, %d and %d by the view", players, n, p, k.Objective, k.Coming, have[p], coming[p])
 				}
 				if have[p] > 0 {
 					compared++

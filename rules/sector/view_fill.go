@@ -115,16 +115,19 @@ func (s *state) progressSeen(p rules.Seat) (have, need int) {
 	return have, need
 }
 
-// lasting is what step 1 of the next regroup phase leaves of so much of a special victory (5.1); while a battle is fought, all of it.
-func (s *state) lasting(p rules.Seat, have int) int {
+// coming is how much of a special victory is there at step 7 of the next regroup phase as things stand: before it bases are destroyed, and
+// cards are taken and given (5.1 to 5.3). While a battle is fought, what is there now.
+func (s *state) coming(p rules.Seat, have int) int {
 	if s.phase == setupPhase || s.battle.area != noArea {
 		return have
 	}
 	c := *s
 	c.destroyBases(ctx{})
 	c.destroyTransports(ctx{})
-	left, _ := c.progress(p)
-	return min(left, have)
+	c.loseCards(ctx{})
+	c.gainCards(ctx{})
+	then, _ := c.progress(p)
+	return then
 }
 
 func (s *state) viewRoute(r *route) RouteView {
@@ -175,7 +178,7 @@ func (s *state) viewSeat(p rules.Seat) SeatView {
 	v.Bases, v.Transports, v.HandLimit, v.BuildLimit = s.bases(p), s.transports(p), s.handLimit(p), s.limit(p, 0)
 	if k.home != noPlanet {
 		v.Objective, v.Goal = s.progressSeen(p)
-		v.Lasting = s.lasting(p, v.Objective)
+		v.Coming = s.coming(p, v.Objective)
 		v.ObjectiveHolds = s.phase != setupPhase && v.Objective >= v.Goal
 	}
 	for i := range s.tokenCount {

@@ -204,19 +204,36 @@ func TestCaptions(t *testing.T) {
 	label(b, 1, "withdraw minnow lowmarrow-3", "sector.move.withdraw.evicted")
 }
 
+// Cards are taken and given before special victories are looked at (5.2, 5.3, 5.7): a card of an area that the enemy has taken does not count,
+// one that is due does.
+func TestCardsAreReckonedAsTheyWillBe(t *testing.T) {
+	text := "players 2\nfaction 1 anchor ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\nunits 2 coldharrow-1 deckhand 1\n"
+	yield := func(more string) (have, coming int) {
+		k := setFrom(t, text+more).s.View(0).(View).Seats[1]
+		return k.Objective, k.Coming
+	}
+	none, due := yield("")
+	prove.True(t, "cards are due", due > none)
+	held, kept := yield("card 2 coldharrow-1 0\ncard 2 coldharrow-2 0\n")
+	prove.True(t, "those that are held stay", held > none && kept >= held)
+	before, after := yield("card 2 coldharrow-1 0\ncard 2 coldharrow-2 0\nunits 1 coldharrow-2 deckhand 1\n")
+	prove.Is(t, "all of them are held", before, held)
+	prove.True(t, "that of an area with an enemy is taken", after < kept)
+}
+
 // A base among units of another is destroyed in step 1 of the regroup phase (5.1), so that it lasts for no special victory (5.7).
 func TestABaseAmongEnemiesDoesNotLast(t *testing.T) {
 	text := "players 2\nfaction 1 anchor ashmere\nfaction 2 ember coldharrow\nbase 1 ashmere-1\nbase 2 coldharrow-1\n" +
 		"route ashmere-ilvane short 1\nroute ashmere-lowmarrow short 1\nbase 1 ilvane-1\nbase 1 lowmarrow-1\n"
 	for _, row := range []struct {
-		more          string
-		have, lasting int
+		more         string
+		have, coming int
 	}{{"", 3, 3}, {"units 2 ilvane-1 deckhand 1\n", 3, 2}} {
 		s := setFrom(t, text+row.more).s
 		v := s.View(0).(View)
 		k := &v.Seats[0]
-		prove.Same(t, "what is there and what lasts", [2]int{k.Objective, k.Lasting}, [2]int{row.have, row.lasting})
-		have, lasting := Objectives(&v)
-		prove.Same(t, "by the view", [2]int{have[0], lasting[0]}, [2]int{row.have, row.lasting})
+		prove.Same(t, "what is there and what lasts", [2]int{k.Objective, k.Coming}, [2]int{row.have, row.coming})
+		have, coming := Objectives(&v)
+		prove.Same(t, "by the view", [2]int{have[0], coming[0]}, [2]int{row.have, row.coming})
 	}
 }

@@ -21,9 +21,9 @@ func (f *Face) happen(e rules.Event) {
 func (f *Face) reckon() {
 	v := &f.view
 	if !v.Battle.On {
-		have, lasting := game.Objectives(v)
+		have, coming := game.Objectives(v)
 		for p := range v.Seats {
-			v.Seats[p].Objective, v.Seats[p].Lasting = have[p], lasting[p]
+			v.Seats[p].Objective, v.Seats[p].Coming = have[p], coming[p]
 		}
 	}
 	for p := range v.Seats {

@@ -30,8 +30,8 @@ func stageOf(v *game.View) int {
 // stage is the stage of the event deck that is shown.
 func (f *Face) stage() int { return stageOf(&f.view) }
 
-// lasts says whether a special victory holds and goes on to hold when step 1 of the regroup phase has destroyed bases (5.1).
-func lasts(v *game.SeatView) bool { return v.Goal > 0 && min(v.Objective, v.Lasting) >= v.Goal }
+// comes says whether a special victory holds, as things stand, when it is looked at in the regroup phase (5.7).
+func comes(v *game.SeatView) bool { return v.Goal > 0 && v.Coming >= v.Goal }
 
 // aboutToWin says who would win at step 7 if it came now. In a battle units of both sides are off the slate, so that objectives
 // seem to lapse; what held before it is kept.
@@ -43,7 +43,7 @@ func aboutToWin(v *game.View, before rules.Seats) (set rules.Seats) {
 		return 0
 	}
 	for p := range v.Seats {
-		if lasts(&v.Seats[p]) {
+		if comes(&v.Seats[p]) {
 			set = set.With(rules.Seat(p))
 		}
 	}
@@ -76,10 +76,14 @@ func (f *Face) objective(v *game.SeatView) string {
 
 // outlook says what comes of a player's special victory as it stands: what it lacks, or when it wins.
 func (f *Face) outlook(v *game.SeatView) string {
-	switch {
-	case v.Objective < v.Goal:
+	switch holds := v.Objective >= v.Goal; {
+	case !holds && v.Coming < v.Goal:
 		return f.word("special.lacks", rules.N(v.Goal-v.Objective))
-	case v.Lasting < v.Goal:
+	case !holds && f.stage() < lastStage:
+		return f.word("special.comes")
+	case !holds:
+		return f.word("special.comes-wins")
+	case v.Coming < v.Goal:
 		return f.word("special.falls")
 	case f.stage() < lastStage:
 		return f.word("special.early", rules.N(f.view.Deck[0]+f.view.Deck[1]))
@@ -89,7 +93,7 @@ func (f *Face) outlook(v *game.SeatView) string {
 
 // wins says whether a player's special victory would win the game if step 7 came now.
 func (f *Face) wins(v *game.SeatView) bool {
-	return lasts(v) && f.stage() == lastStage && f.view.Round > 0
+	return comes(v) && f.stage() == lastStage && f.view.Round > 0
 }
 
 // drawObjective draws the name of the special victory and a tick for each part of it that is there; low, it has no room for ticks.
@@ -144,7 +148,7 @@ func (f *Face) drawTicks(u *ui.UI, ticks canvas.Rect, p rules.Seat, done, goal i
 func (f *Face) menaces() string {
 	var list []string
 	for p := range f.view.Seats {
-		if v := &f.view.Seats[p]; lasts(v) {
+		if v := &f.view.Seats[p]; comes(v) {
 			list = append(list, f.word("rite.stage.holds", rules.W(f.seatName(rules.Seat(p))), rules.W(f.objective(v))))
 		}
 	}

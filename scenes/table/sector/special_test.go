@@ -11,8 +11,8 @@ import (
 // the event deck.
 func nearing(deck [3]int) game.View {
 	v := game.View{Round: 4, Phase: executionPhase, Deck: deck, Seats: make([]game.SeatView, 2)}
-	v.Seats[0] = game.SeatView{Objective: 2, Lasting: 2, Goal: 3}
-	v.Seats[1] = game.SeatView{Objective: 5, Lasting: 5, Goal: 5, Faction: rules.Ref{Kind: game.KindFaction, ID: 2}}
+	v.Seats[0] = game.SeatView{Objective: 2, Coming: 2, Goal: 3}
+	v.Seats[1] = game.SeatView{Objective: 5, Coming: 5, Goal: 5, Faction: rules.Ref{Kind: game.KindFaction, ID: 2}}
 	return v
 }
 
@@ -28,8 +28,9 @@ func TestWhoIsAboutToWinBySpecialVictory(t *testing.T) {
 		{"in the third stage", [3]int{0, 0, 9}, func(*game.View) {}, 0, second},
 		{"the deck is empty", [3]int{}, func(*game.View) {}, 0, second},
 		{"in the second stage", [3]int{0, 1, 9}, func(*game.View) {}, 0, 0},
-		{"step 1 destroys a base of it", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Lasting = 4 }, 0, 0},
-		{"it holds no more", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective = 4 }, second, 0},
+		{"a base or a card of it is lost before", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Coming = 4 }, 0, 0},
+		{"it holds no more", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective, v.Seats[1].Coming = 4, 4 }, second, 0},
+		{"cards of step 3 make it whole", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective = 4 }, 0, second},
 		{"a battle hides units of it", [3]int{0, 0, 9}, func(v *game.View) { v.Seats[1].Objective, v.Battle.On = 4, true }, second, second},
 		{"the game is over", [3]int{0, 0, 9}, func(v *game.View) { v.Ending = 2 }, second, 0},
 		{"before the first round", [3]int{}, func(v *game.View) { v.Round = 0 }, 0, 0},
@@ -79,7 +80,7 @@ func TestASpecialVictoryIsSeenComing(t *testing.T) {
 // Near lets a seat fulfil its special victory while the event deck has so many cards of each stage, for pictures.
 func (f *Face) Near(p int, deck [3]int) {
 	f.view.Deck = deck
-	f.view.Seats[p].Objective, f.view.Seats[p].Lasting = f.view.Seats[p].Goal, f.view.Seats[p].Goal
+	f.view.Seats[p].Objective, f.view.Seats[p].Coming = f.view.Seats[p].Goal, f.view.Seats[p].Goal
 }
 
 // A card drawn for an order given up is counted when it is drawn, so that the steps that follow count it too.

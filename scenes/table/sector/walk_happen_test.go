@@ -73,7 +73,7 @@ func TestTheWalkFollowsTheRules(t *testing.T) {
 		for p := range after.Seats {
 			got, want := &f.view.Seats[p], &after.Seats[p]
 			if got.Points != want.Points || got.Pool != want.Pool || got.Bases != want.Bases || got.Transports != want.Transports || got.Objective != want.Objective || got.TokensLeft != want.TokensLeft ||
-				got.Lasting != want.Lasting || got.Minerals != want.Minerals || got.Gas != want.Gas || got.Income != want.Income {
+				got.Coming != want.Coming || got.Minerals != want.Minerals || got.Gas != want.Gas || got.Income != want.Income {
 				t.Errorf("seat %d is shown with %d points, %d workers, %d bases, %d transports, %d of its objective, %d orders, %d minerals, %d gas, %d due; it has %d, %d, %d, %d, %d, %d, %d, %d, %d", p,
 					got.Points, got.Pool, got.Bases, got.Transports, got.Objective, got.TokensLeft, got.Minerals, got.Gas, got.Income, want.Points, want.Pool, want.Bases, want.Transports, want.Objective, want.TokensLeft, want.Minerals, want.Gas, want.Income)
 			}
