@@ -62,7 +62,7 @@ type SeatView struct {
 	HandLimit, BuildLimit  int
 	ObjectiveHolds         bool
 	Objective, Goal        int // how much of the special victory is there, and how much it needs
-	Coming                int // how much of it is there at step 7 of the next regroup phase as things stand (5.1 to 5.3)
+	Coming                 int // how much of it is there at step 7 of the next regroup phase as things stand (5.1 to 5.3)
 	TokensLeft             int // orders still on planets
 }
 
