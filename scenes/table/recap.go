@@ -49,6 +49,7 @@ type recap struct {
 	lang   string
 	scroll ui.Scroll
 	height float64
+	seen   float64 // seconds for which it has been shown
 }
 
 // Reckon gives the match what its game counts for its players, so that recaps tell what changed for whom.

@@ -29,7 +29,10 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
 	in := r.Inset(u.Px(12))
 	foot := ui.CutBottom(&in, u.Px(46))
+	k.seen += u.In.Dt
+	u.Deafen(k.seen < grace) // a press that was meant for what was acted out chooses no line
 	t.recapLines(u, in)
+	u.Deafen(false)
 	ui.CutTop(&foot, u.Px(6))
 	if t.exits.Watch != nil {
 		again := t.word("watch-again")

@@ -5,10 +5,13 @@ import (
 	game "tyche/rules/diadochi"
 )
 
-// What a recap tells a seat that it has lost: spaces and provinces, see robbed, and units that a card has cost.
+// What a recap tells a seat that it has lost: spaces and provinces, see robbed, units that a card has cost, and that everybody may attack it.
 
 // lost is the sentence that tells a seat what the n-th of the events took from it; no text where it took nothing.
 func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	if e := events[n]; e.Verb == game.EvUsurper && e.Seat == seat {
+		return rules.Say("diadochi.recap.usurper")
+	}
 	if text := robbed(events[n], seat); text.Key != "" {
 		return text
 	}

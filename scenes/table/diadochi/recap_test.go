@@ -403,3 +403,28 @@ func turnover(at func(int) rules.View, from, to int) (won, lost [6][6]int) {
 	}
 	return won, lost
 }
+
+// TestAPressMeantForTheActChoosesNoLine: a recap comes up where something was acted out, under a cursor that pressed to shorten that.
+func TestAPressMeantForTheActChoosesNoLine(t *testing.T) {
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, nil)
+	s.match.Reckon(Tally)
+	s.app.Prefs.Speed = 0
+	luck := dice.New(3, 0)
+	for n := 0; n < 4000 && !s.table.Recaps(); n++ {
+		s.answer(luck)
+	}
+	prove.True(t, "a recap lies on the table", s.table.Recaps())
+	s.tick(3) // it is measured
+	var line canvas.Point
+	for words, at := range s.places() {
+		if strings.HasPrefix(words, "Ana ") && at.X > 380 && at.X < 900 && at.Y > line.Y {
+			line = at
+		}
+	}
+	prove.True(t, "with a line", line != canvas.Point{})
+	s.press(line.X+4, line.Y-4)
+	prove.True(t, "a press at once is not for a line", s.table.Recaps())
+	s.tick(40)
+	s.press(line.X+4, line.Y-4)
+	prove.True(t, "later it is", !s.table.Recaps())
+}

@@ -38,11 +38,12 @@ func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
 	return parts
 }
 
-// news says what a recap tells though it moves no points: what was turned up at the end of a Round, which spaces players have won, where
-// their generals have gone, how far sieges are, who won at sea, and which cards were played.
+// news says what a recap tells though it moves no points: that a Game Turn has begun, who is the Usurper and who plays first in it, what was
+// turned up at the end of a Round, which spaces players have won, where their generals have gone, how far sieges are, who won at sea, and
+// which cards were played.
 func news(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvCardRevealed, game.EvNavalEnds, game.EvCardPlayed, game.EvSiegePoints:
+	case game.EvTurnBegins, game.EvUsurper, game.EvFirstPlayer, game.EvCardRevealed, game.EvNavalEnds, game.EvCardPlayed, game.EvSiegePoints:
 		return true
 	}
 	return won(e) || marched(e)
