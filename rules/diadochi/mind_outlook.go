@@ -5,7 +5,7 @@ import (
 	"tyche/rules/mind"
 )
 
-// What the rest of the Player Turn is likely to bring after a move, in words.
+// What the rest of the Player Turn is likely to bring after a move that another answer would not, in words.
 
 // outlooks are the sentences for what scoreOf counts, what matters most first: each tells of an increase of all that it
 // names, by its place in the score.
@@ -34,13 +34,14 @@ func (s *state) scoreOf(p rules.Seat) []int {
 	return []int{s.vp(p), s.legitimacy(p), -vp, -l, s.unitsOnMap(p)}
 }
 
-// outlook says what changes on the average until the turn is over.
+// outlook says in one sentence what a move brings most until the turn is over, on the average, beyond the best other answer.
 func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
-	then := mind.Look(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
+	then := mind.Beyond(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
 	if then.Wins {
 		return []rules.Text{rules.Say("diadochi.hint.wins")}
 	}
-	return s.toldOfRivals(foretold(then.Changes))
+	list := s.toldOfRivals(foretold(then.Changes))
+	return list[:min(len(list), 1)]
 }
 
 // ofOneRival are the sentences about what rivals lose where there is only one.

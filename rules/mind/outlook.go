@@ -22,13 +22,8 @@ type Outlook struct {
 	Changes []int // of each number that was counted, on the average, rounded
 }
 
-// Look plays a move and what follows a few times by rank. Count lists numbers of a position, as many each time.
-func Look(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
-	return playOut(m, s, seat, move, count).beyond(tried{sum: make([]int, len(count(s))), trials: 1})
-}
-
-// Beyond looks how much more a move is likely to bring than the best other answer by rank: what comes of any answer does not speak for
-// one. Where there is no other answer nothing changes.
+// Beyond plays a move, the best other answer by rank, and what follows each a few times by rank, and compares what they bring: what comes of
+// any answer does not speak for one. Where there is no other answer nothing changes. Count lists numbers of a position, as many each time.
 func Beyond(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
 	mine := playOut(m, s, seat, move, count)
 	if other, found := runnerUp(m, s, seat, move); found && !mine.wins {

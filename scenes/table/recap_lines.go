@@ -12,8 +12,8 @@ import (
 // newsOf is the line that tells the i-th event; false where it has none.
 func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 	e, tally := events[i], t.match.tally
-	if near := t.nearing(events, i); near.Key != "" {
-		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}}, true
+	if near, grave := t.nearing(events, i); near.Key != "" {
+		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}, lost: grave}, true
 	}
 	text, worth := t.match.Session.Game().Tell(e)
 	if !worth || !t.weighs(events, i) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
@@ -42,12 +42,13 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 	return n, true
 }
 
-// nearing is the sentence in which the viewer is told whom an event has brought near; no text for nobody.
-func (t *Table) nearing(events []rules.Event, i int) rules.Text {
+// nearing is the sentence in which the viewer is told whom an event has brought near, and whether something is about to be lost; no text
+// for nobody.
+func (t *Table) nearing(events []rules.Event, i int) (near rules.Text, grave bool) {
 	if tally := t.match.tally; tally != nil && tally.Nears != nil {
 		return tally.Nears(t.match.Chair().View, events, i, t.match.viewer)
 	}
-	return rules.Text{}
+	return rules.Text{}, false
 }
 
 // about is whose badge stands beside an event: of who did it, or where nobody did, of who was harmed.

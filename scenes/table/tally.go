@@ -47,9 +47,10 @@ type Tally struct {
 	// Lost is the sentence in which a recap tells a seat what the n-th of the events takes from it, before all other news; no text where it
 	// takes nothing, nil where nothing is told so.
 	Lost func(events []rules.Event, n int, seat rules.Seat) rules.Text
-	// Nears is the sentence in which a recap tells a seat that the n-th of the events has brought another near to what it has; no text
-	// where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something to ask for it.
-	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text
+	// Nears is the sentence in which a recap tells a seat that the n-th of the events has brought another near to what it has, grave if it
+	// is about to be lost; no text where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something
+	// to ask for it.
+	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool)
 	// Spares says whether a recap leaves out the n-th of the events, because another of them tells it; nil where none does.
 	Spares func(events []rules.Event, n int) bool
 	// Major says whether a place is always named where a line tells of many: of the others only some are, and the rest counted. Nil where

@@ -10,23 +10,41 @@ import (
 // What a recap tells of marches: an enemy Army that has come one step near to what the viewer holds, and in one line for each player where
 // its others have gone.
 
-// approached tells a seat that an event has brought an Army of another beside its own Army or Major City, where it stands still.
-func approached(after func() rules.View, events []rules.Event, n int, seat rules.Seat) rules.Text {
+// approached tells a seat that an event has brought an Army of another where it stands still: into a space that the seat controls, which is
+// grave, or beside its own Army or Major City.
+func approached(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool) {
 	e := events[n]
 	if e.Verb != game.EvMoved || e.Seat == seat || !plays(e.Seat) || seat < 0 || movesOn(events[n+1:], e.Who) {
-		return rules.Text{}
+		return rules.Text{}, false
 	}
 	v := after().(game.View)
 	to := int(e.To.ID)
 	g, here := &v.Generals[e.Who.ID], &v.Spaces[to]
 	if g.Owner != e.Seat || g.At != here.OutsidePlace || here.Outside.Owner != e.Seat || here.Outside.Size() == 0 {
-		return rules.Text{}
+		return rules.Text{}, false
 	}
-	near := beside(&v, to, seat)
-	if near < 0 {
-		return rules.Text{}
+	if key := invades(&v, to, e.Seat, seat); key != "" {
+		return rules.Say(key, rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To)), true
 	}
-	return rules.Say("diadochi.recap.approaches", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.R(spaceRef(near)))
+	if next := beside(&v, to, seat); next >= 0 {
+		return rules.Say("diadochi.recap.approaches", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.R(spaceRef(next))), false
+	}
+	return rules.Text{}, false
+}
+
+// invades is the sentence about an Army in a space that a seat controls: a Minor City surrenders to it (3.21), a Major one it can besiege; ""
+// where it is not the seat's, or a truce holds (11.23).
+func invades(v *game.View, space int, theirs, seat rules.Seat) string {
+	truce := slices.ContainsFunc(v.Truces, func(t [2]rules.Seat) bool {
+		return t == [2]rules.Seat{theirs, seat} || t == [2]rules.Seat{seat, theirs}
+	})
+	switch {
+	case v.Spaces[space].Control != seat || truce:
+		return ""
+	case game.IsMajorCity(space):
+		return "diadochi.recap.besieges"
+	}
+	return "diadochi.recap.invades"
 }
 
 // marched says whether an event is a step of a march.

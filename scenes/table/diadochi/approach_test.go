@@ -38,18 +38,24 @@ func TestARecapTellsWhoHasComeNear(t *testing.T) {
 		events []rules.Event
 		change func(v *game.View)
 		near   int // -1 for none
+		key    string
 	}{
-		{"a city", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, city},
-		{"an Army", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Outside = army(0) }, city},
-		{"a city of another", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 1 }, -1},
-		{"one's own march", []rules.Event{moved(0, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1},
-		{"passing by", []rules.Event{moved(1, beside), moved(1, far)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1},
+		{"a city", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, city, "approaches"},
+		{"an Army", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Outside = army(0) }, city, "approaches"},
+		{"a space of one's own", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control, v.Spaces[beside].Control = 0, 0 }, city, "invades"},
+		{"a city of one's own", []rules.Event{moved(1, city)}, func(v *game.View) {
+			v.Spaces[city].Control, v.Spaces[city].Outside, v.Generals[2].At = 0, army(1), v.Spaces[city].OutsidePlace
+		}, city, "besieges"},
+		{"under a truce", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[beside].Control, v.Truces = 0, [][2]rules.Seat{{1, 0}} }, -1, ""},
+		{"a city of another", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 1 }, -1, ""},
+		{"one's own march", []rules.Event{moved(0, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1, ""},
+		{"passing by", []rules.Event{moved(1, beside), moved(1, far)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1, ""},
 		{"nobody there any more", []rules.Event{moved(1, beside)}, func(v *game.View) {
 			v.Spaces[city].Control, v.Spaces[beside].Outside = 0, game.Stack{Owner: rules.Nobody}
-		}, -1},
+		}, -1, ""},
 		{"far away", []rules.Event{moved(1, far)}, func(v *game.View) {
 			v.Spaces[city].Control, v.Spaces[far].Outside, v.Generals[2].At = 0, army(1), v.Spaces[far].OutsidePlace
-		}, -1},
+		}, -1, ""},
 	} {
 		v := s.match.Chair().View().(game.View)
 		for sp := range v.Spaces {
@@ -57,12 +63,16 @@ func TestARecapTellsWhoHasComeNear(t *testing.T) {
 		}
 		v.Generals[2].Owner, v.Generals[2].At, v.Spaces[beside].Outside = 1, v.Spaces[beside].OutsidePlace, army(1)
 		row.change(&v)
-		got := Tally.Nears(func() rules.View { return v }, row.events, 0, 0)
+		got, grave := Tally.Nears(func() rules.View { return v }, row.events, 0, 0)
 		want := rules.Text{}
-		if row.near >= 0 {
-			want = rules.Say("diadochi.recap.approaches", rules.R(seatRef(1)), rules.R(general), rules.R(spaceRef(beside)), rules.R(spaceRef(row.near)))
+		switch to := row.events[0].To; {
+		case row.key == "approaches":
+			want = rules.Say("diadochi.recap.approaches", rules.R(seatRef(1)), rules.R(general), rules.R(to), rules.R(spaceRef(row.near)))
+		case row.near >= 0:
+			want = rules.Say("diadochi.recap."+row.key, rules.R(seatRef(1)), rules.R(general), rules.R(to))
 		}
 		prove.Same(t, row.what, got, want)
+		prove.Is(t, "something is about to be lost: "+row.what, grave, row.key == "invades" || row.key == "besieges")
 	}
 }
 

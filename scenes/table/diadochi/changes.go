@@ -83,7 +83,7 @@ func superseded(events []rules.Event, n int) bool {
 	}
 	for _, b := range slices.Backward(events[:n]) {
 		if b.To == e.To && (b.Verb == game.EvCityFalls || b.Verb == game.EvControl) {
-			return b.Verb == game.EvCityFalls && b.Seat == e.Seat
+			return b.Verb == game.EvCityFalls && (b.Seat == e.Seat || b.N == e.N)
 		}
 	}
 	return false
