@@ -201,12 +201,23 @@ func (s *Stage) noteList(u *ui.UI, r canvas.Rect, title string) {
 		}
 	}
 	room := max(int(r.H/step), 1)
+	spare := room - last - 1 // lines that notes too long for one may have besides
 	for n := max(last-room+1, 0); n <= last; n++ {
-		row := ui.CutTop(&r, step)
+		high := step
+		if over := fonts.Width(s.words.notes[n], s.font.body) > r.W-s.px(40); over && spare > 0 {
+			high, spare = 2*step, spare-1
+		}
+		row := ui.CutTop(&r, high)
 		if n == last && !s.rest {
 			u.Fill(canvas.Rect{X: row.X - s.px(5), Y: row.Y, W: row.W + s.px(10), H: row.H}, paint.Fade(lit, .75))
 		}
-		u.Words(ui.CutLeft(&row, s.px(40)), s.words.rules[n], s.font.rule, ui.Left)
+		number := ui.CutLeft(&row, s.px(40))
+		number.H = step
+		u.Words(number, s.words.rules[n], s.font.rule, ui.Left)
+		if high > step {
+			u.Paragraph(row, s.words.notes[n], s.font.body, ui.Left)
+			continue
+		}
 		u.Words(row, s.words.notes[n], s.font.body, ui.Left)
 		if fonts.Width(s.words.notes[n], s.font.body) > row.W { // its end is cut
 			u.Tip(row, s.words.notes[n])

@@ -41,6 +41,17 @@ type rank struct {
 
 func (r *rank) fits(w float64) bool { return r.x+w*r.px <= r.room }
 
+// footman is the width of one, in heights of a man.
+const footman = .35
+
+// share leaves some of so many men of width w to the rank behind where there is no room for all: not one man alone, who would seem to
+// stand on another's head.
+func (r *rank) share(men int, w float64) {
+	if r.x+float64(men)*w*r.px > r.room {
+		r.room = min(r.room, r.x+math.Ceil(float64(men)*.55)*w*r.px+.5)
+	}
+}
+
 // muster draws up the army of a side for the present stage.
 func (s *Stage) muster(i int) {
 	r := s.set.scene
@@ -63,6 +74,9 @@ func (s *Stage) muster(i int) {
 		front.x, back.x = px*1.15, px*1.2
 	}
 	each := pick(d.Size() > 6, 2, 3)
+	if mixed := d.Size()-elephants > d.Force[game.Mercenary] && d.Force[game.Mercenary] > 0; !mixed {
+		front.share((d.Size()-elephants)*each, footman)
+	}
 	for _, unit := range [...]int{game.SilverShields, game.Loyal, game.RoyalArmy, game.Mercenary} {
 		for n := range d.Force[unit] {
 			for range each {
@@ -70,7 +84,7 @@ func (s *Stage) muster(i int) {
 				if unit == game.Mercenary && d.Size() > d.Force[game.Mercenary] {
 					first, other = other, first
 				}
-				s.enlist(i, first, other, man{unit: unit, nth: n, arms: armsOf[unit]}, .35)
+				s.enlist(i, first, other, man{unit: unit, nth: n, arms: armsOf[unit]}, footman)
 			}
 		}
 	}

@@ -95,7 +95,7 @@ func (s *Stage) write() {
 		where += ".free"
 	}
 	when := s.when()
-	whole := s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(w.sides[1].ribbon), rules.W(when))
+	whole := s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(s.inSentence(1, w.sides[1].ribbon)), rules.W(when))
 	w.where = [4]string{whole, strings.TrimSuffix(whole, " · "+when), when, s.round()}
 	w.result = s.writeResult()
 	for _, n := range b.Notes {
@@ -192,6 +192,16 @@ func (s *Stage) writeAbsent(r game.SiegeReason) line {
 		label = "reason." + key
 	}
 	return line{text: s.word(label, rules.R(b.At)), value: s.word(why), faint: true}
+}
+
+// inSentence is what a side is called in the midst of a sentence: a Minor General has no name, and no capital there.
+func (s *Stage) inSentence(i int, name string) string {
+	if d := &s.now.Sides[i]; d.Leader.Kind == game.KindGeneral {
+		if plain := s.voice.NameOf(d.Leader); strings.HasPrefix(name, capital(plain)) {
+			return plain + strings.TrimPrefix(name, capital(plain))
+		}
+	}
+	return name
 }
 
 func (s *Stage) writeSide(i int) sideWords {
