@@ -38,7 +38,7 @@ func (t *Table) playOffer(f Offer) {
 // decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.
 func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
 	if price := t.gravely(stakes); price != "" && t.match.coach == nil && !t.app.Prefs.Unasked {
-		t.app.Ask(label, price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
+		t.app.Ask(t.word("stake.sure", rules.W(label)), price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
 		return
 	}
 	do()

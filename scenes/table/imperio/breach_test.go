@@ -83,7 +83,7 @@ func TestALandingOnAWorldAtPeaceIsAskedAbout(t *testing.T) {
 		t.Fatalf("the letter does not stay as it was: %q", plan)
 	}
 	more()
-	press(t, g, "Do it")
+	press(t, g, "Yes")
 	g.Tick(20)
 	if !strings.Contains(plan, "land ") {
 		t.Fatalf("it was not written: %q", plan)

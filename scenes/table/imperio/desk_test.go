@@ -181,14 +181,14 @@ func TestWhatCostsMuchIsAskedAbout(t *testing.T) {
 	if !says(g, "It is an act of war: war with") {
 		t.Fatalf("a war is not asked about: the screen says %q", g.Says())
 	}
-	press(t, g, "Do it")
+	press(t, g, "Yes")
 	g.Tick(5)
 	if says(g, "It is an act of war") {
 		t.Error("the war is asked about again")
 	}
 	press(t, g, "SEAL")
 	g.Tick(20)
-	press(t, g, "Do it")
+	press(t, g, "Yes")
 	for range 100 {
 		if g.Tick(5); says(g, "Aldemar seals") {
 			return

@@ -23,7 +23,7 @@ func TestAPlanetIsAbandonedFromItsPage(t *testing.T) {
 	press(t, g, "Abandon Korvela")
 	g.Tick(20)
 	prove.True(t, "it is asked about", says(g, "You lose Korvela"))
-	press(t, g, "Do it")
+	press(t, g, "Yes")
 	g.Tick(20)
 	prove.True(t, "it is declared", says(g, "Korvela becomes neutral"))
 	press(t, g, "Korvela becomes neutral")
