@@ -41,14 +41,17 @@ const (
 	leastType        = 12 // of the theme: smaller letters are not read on a phone
 )
 
-// arrange lays the stage out, with buttons at least so high.
-func arrange(scene Scene, w, h, scale, button float64) set {
+// leastFit is how small the design may become, as a share of what it is at a scale.
+const leastFit = 0.78
+
+// arrange lays the stage out, with buttons at least so high, at no less than a share of its scale.
+func arrange(scene Scene, w, h, scale, button, least float64) set {
 	wide, high := float64(designW), float64(designH)
 	upright := h > w*1.1
 	if upright {
 		wide, high = uprightW, uprightH
 	}
-	k := scale * min(max(min(w/(wide*scale), h/(high*scale)), 0.78), 1.5)
+	k := scale * min(max(min(w/(wide*scale), h/(high*scale)), least), 1.5)
 	p := set{w: w, h: h, unit: k, upright: upright, button: button}
 	px := func(v float64) float64 { return math.Round(v * k) }
 	all := canvas.Rect{W: w, H: h}
@@ -146,9 +149,11 @@ func (s *Stage) layout(u *ui.UI, r canvas.Rect) {
 	if s.set.button == button && s.set.w == r.W && s.set.h == r.H && s.set.top == r.Y && s.font.scale == scale && s.font.ink == u.Theme.Ink {
 		return
 	}
-	s.set = arrange(s.now.Scene, r.W, r.H, scale, button)
+	// Large letters in a small window: they grow less here than elsewhere, so that nothing is cut and the scene has room.
+	larger := math.Sqrt(max(s.app.Prefs.TextScale, 1))
+	s.set = arrange(s.now.Scene, r.W, r.H, scale, button, leastFit/larger)
 	s.set.lower(r.Y)
-	s.font = newTypes(u.Theme, s.set.unit)
+	s.font = newTypes(u.Theme, s.set.unit, leastType*scale/larger)
 	s.font.scale = scale
 	s.leave()
 }
@@ -167,9 +172,10 @@ type types struct {
 	capitals map[string]string
 }
 
-func newTypes(t *ui.Theme, k float64) types {
+// newTypes makes the styles at a size, no letter smaller than the least.
+func newTypes(t *ui.Theme, k, least float64) types {
 	st := func(f fonts.Face, size float64, c color.NRGBA) fonts.Style {
-		return fonts.Style{Face: f, Size: max(size*k, leastType*t.Scale), Color: c}
+		return fonts.Style{Face: f, Size: max(size*k, least), Color: c}
 	}
 	heavy := func(s fonts.Style) fonts.Style { s.Bold = true; return s }
 	spaced := func(s fonts.Style, v float64) fonts.Style { s.Spacing = v * k; return s }

@@ -39,6 +39,14 @@ func TestLook(t *testing.T) {
 		o.at(len(o.beats), 1)
 		o.shot(t, filepath.Join(dir, name+"-end.png"))
 	}
+	for name, events := range map[string][]rules.Event{"land": slices.Concat(landBattle, landEnd), "siege": siegeAttempt, "naval": navalBattle} {
+		o := open(t, "es", 1024, 640)
+		o.ui.App.Prefs.TextScale = 1.5
+		o.play(events)
+		o.settle(t)
+		o.at(len(o.beats), 1)
+		o.shot(t, filepath.Join(dir, name+"-large.png"))
+	}
 	for _, size := range [][2]float64{{1024, 640}, {1920, 1080}, {2560, 1440}, {700, 420}, {390, 844}, {844, 390}, {360, 640}} {
 		o := open(t, "en", size[0], size[1])
 		o.play(slices.Concat(landBattle, landEnd))

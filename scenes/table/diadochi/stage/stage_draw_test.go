@@ -12,6 +12,7 @@ import (
 
 	"tyche/fonts"
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -114,13 +115,28 @@ func TestAPhoneCutsNoWords(t *testing.T) {
 	}
 }
 
+// TestLargeLettersCutNothing: in a small window with large letters the scene is there, and no words are cut.
+func TestLargeLettersCutNothing(t *testing.T) {
+	for name, events := range fixtures {
+		o := open(t, "es", 1024, 640)
+		o.ui.App.Prefs.TextScale = 1.5
+		o.play(events)
+		o.settle(t)
+		o.at(len(o.beats), 1)
+		prove.True(t, name+": a scene", !o.set.scene.Empty())
+		for _, said := range o.said() {
+			prove.True(t, name+": cut: "+said, !strings.HasSuffix(said, "…"))
+		}
+	}
+}
+
 func TestSmallWindowHasTheConsoleAlone(t *testing.T) {
 	for _, c := range []struct {
 		w, h  float64
 		scene bool
 	}{{1024, 640, true}, {1280, 800, true}, {2560, 1440, true}, {640, 360, false}, {390, 844, true}, {800, 1280, true}} {
 		for _, kind := range []Scene{Land, Siege, Naval} {
-			if p := arrange(kind, c.w, c.h, 1, 0); p.scene.Empty() == c.scene {
+			if p := arrange(kind, c.w, c.h, 1, 0, leastFit); p.scene.Empty() == c.scene {
 				t.Errorf("%v by %v, scene %d: %+v", c.w, c.h, kind, p.scene)
 			}
 		}
@@ -131,7 +147,7 @@ func TestSmallWindowHasTheConsoleAlone(t *testing.T) {
 func TestTheStageHasButtonsForFingers(t *testing.T) {
 	for _, c := range [][2]float64{{390, 844}, {844, 390}, {360, 740}} {
 		for _, kind := range []Scene{Land, Siege, Naval} {
-			p := arrange(kind, c[0], c[1], 1, ui.FingerHeight)
+			p := arrange(kind, c[0], c[1], 1, ui.FingerHeight, leastFit)
 			if got := p.foot.H - math.Round(footEdge*p.unit); got < ui.FingerHeight || p.foot.Bottom() > c[1] {
 				t.Errorf("%v, scene %d: buttons are %v high, the foot is %+v", c, kind, got, p.foot)
 			}
