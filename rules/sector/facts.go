@@ -161,3 +161,12 @@ func PeopleOf(r rules.Ref) int {
 	}
 	return -1
 }
+
+// StartOf returns with how many workers and units a faction starts, before what the number of players adds (1.3).
+func StartOf(faction rules.Ref) (workers, units int) {
+	row := &factions[faction.ID]
+	for _, s := range row.start {
+		units += int(s.count)
+	}
+	return int(row.workers), units
+}
