@@ -14,7 +14,7 @@ import (
 
 // TestTheSetUpTellsWithWhatAFactionStarts: whoever chooses one reads how much less the Kilns begin with (1.3).
 func TestTheSetUpTellsWithWhatAFactionStarts(t *testing.T) {
-	for lang, words := range map[string]string{"es": "Empieza con %d trabajadores y %d unidades", "en": "Starts with %d workers and %d"} {
+	for lang, words := range map[string]string{"es": "empieza con %d trabajadores y %d unidades", "en": "starts with %d workers and %d"} {
 		raw, err := text.Files.ReadFile(lang + ".json")
 		prove.Is(t, "the texts", err, nil)
 		said := map[string]string{}
