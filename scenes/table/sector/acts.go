@@ -156,6 +156,8 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 		if f.persons != 0 && (e.Verb == stageRite || e.Verb == menaceRite) { // whoever misses it may lose by it
 			speed = min(speed, weighed)
 		}
+	} else if k.now().within != nil && f.amongPersons() { // what nobody plays in haste is read by all
+		speed = min(speed, weighed)
 	}
 	k.gone += u.In.Dt * speed
 	if c := k.now(); k.gone >= c.seconds {
@@ -163,6 +165,16 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 			f.Hurry()
 		}
 	}
+}
+
+// amongPersons says whether no computer plays: the speed of the settings is meant for their turns.
+func (f *Face) amongPersons() bool {
+	for p := range f.seats {
+		if !f.persons.Has(rules.Seat(p)) {
+			return false
+		}
+	}
+	return true
 }
 
 // draw shows the event under way: what flies, and the sentence that tells it.
