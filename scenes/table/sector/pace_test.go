@@ -5,8 +5,6 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
-	"tyche/rules/lexicon"
-	game "tyche/rules/sector"
 	"tyche/rules/session"
 	"tyche/scenes/store"
 	"tyche/scenes/ui"
@@ -20,8 +18,7 @@ func TestPersonsReadTheRegroupPhase(t *testing.T) {
 		app.Prefs.Speed = 4
 		u := ui.NewUI(app)
 		u.Begin(&ui.Input{W: 640, H: 480, Scale: 1, Dt: .1, Zoom: 1})
-		f := New(app, &lexicon.Voice{Name: game.Game.Name}, make([]session.Seating, 2)).(*Face)
-		f.persons = persons
+		f := &Face{app: app, seats: make([]session.Seating, 2), persons: persons}
 		f.acts.cues = []cue{{within: []rules.Event{}, seconds: 60}}
 		f.acts.begun = true
 		f.acts.pass(f, u)
