@@ -50,8 +50,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		}
 	case improveVerb:
 		c.More = s.whatImprovingBrings(seat, fleet(m.B))
-	case disbandVerb: // what never comes back lies where no hand goes by itself
-		c.Order = 1
+	case disbandVerb: // what never comes back lies where no hand goes by itself, and no place on the map means it
+		c.Order, c.Targets = 1, nil
 	case buryVerb:
 		c.More = s.whatBuryingBrings(seat)
 	case discardVerb:

@@ -80,6 +80,24 @@ func TestForcesOfReactions(t *testing.T) {
 			prove.Same(t, "told once", told, []string{foe.key})
 		}
 	})
+	t.Run("7.27 who is attacked is told which royals are with him", func(t *testing.T) {
+		b := meeting(t, units{mercenary: 4}, units{mercenary: 2})
+		b.giveRoyal(b.ctx(), olympias, 1, outside(spDorylaion))
+		b.giveRoyal(b.ctx(), philippos, 1, outside(spDorylaion))
+		b.control(nobody, spChalkedon)
+		b.play("step dorylaion")
+		b.asks(inEvasion)
+		for _, words := range []string{"pass", "evade chalkedon"} {
+			told := 0
+			for _, k := range b.Stakes(1, b.move(words), nil) {
+				if k.What.Key == "diadochi.stake.royal-comes.two" {
+					told++
+					prove.Is(t, "both", len(k.Undone), 2)
+				}
+			}
+			prove.Is(t, words, told, 1)
+		}
+	})
 	t.Run("6.2 nobody else's general leads", func(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2})
 		b.play("step dorylaion")

@@ -44,7 +44,7 @@ func (s *state) stakesOfStanding(p rules.Seat, f *frame, dst []rules.Stake) []ru
 		return t.stakesOfFight(t.stakesOfMeeting(p, dst))
 	}
 	t.standReactors()
-	return append(dst, t.chancesOfDefence(p))
+	return append(stakesOfRoyals(t.royalsAtPlace(outside(e.sp)), e.seat, dst), t.chancesOfDefence(p))
 }
 
 // chancesOfDefence are those of p's units in the entered space against whoever has come; the state is used up.
@@ -105,17 +105,12 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 	return dst
 }
 
-// stakesOfRoyalsPicked names the royals who come with the picked force, and whom a victor takes (7.27).
+// stakesOfRoyalsPicked names the royals who come with the picked force.
 func (s *state) stakesOfRoyalsPicked(dst []rules.Stake) []rules.Stake {
 	if !s.hasCUs(marching) {
 		return dst
 	}
-	for r := range royal(numRoyals) {
-		if s.entry.picked.royals>>r&1 != 0 {
-			dst = append(dst, rules.Price("7.27", rules.Say("diadochi.stake.royal-comes", rules.R(royalRef(r))), royalRef(r)))
-		}
-	}
-	return dst
+	return stakesOfRoyals(uint8(s.entry.picked.royals), s.entry.seat, dst)
 }
 
 // stakesOfNoInterception is the battle of those of p who stand in the space or are on their way, if nobody else comes.

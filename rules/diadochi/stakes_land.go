@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"math/bits"
+
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -131,16 +133,36 @@ func (s *state) stakesOfFight(dst []rules.Stake) []rules.Stake {
 	return dst
 }
 
-// stakesOfRoyalsAlong names the royals who are with the group: a victor takes them (7.27), of an Independent Army they are rid (12.10).
+// stakesOfRoyalsAlong names the royals who are with the group.
 func (s *state) stakesOfRoyalsAlong(foe rules.Seat, dst []rules.Stake) []rules.Stake {
+	return stakesOfRoyals(s.royalsAtPlace(marching), foe, dst)
+}
+
+// royalsAtPlace is the set of the royals in a place.
+func (s *state) royalsAtPlace(at place) (set uint8) {
+	for r := range royal(numRoyals) {
+		if s.royalAt[r] == at {
+			set |= 1 << r
+		}
+	}
+	return set
+}
+
+// stakesOfRoyals names the royals of a set, three in a sentence, who are with an army that fights somebody: a victor takes them (7.27), of an
+// Independent Army they are rid (12.10).
+func stakesOfRoyals(set uint8, foe rules.Seat, dst []rules.Stake) []rules.Stake {
 	rule, key := rules.Rule("7.27"), "diadochi.stake.royal-comes"
 	if foe == independents {
 		rule, key = "12.10", "diadochi.stake.royal-comes.independents"
 	}
-	for r := range royal(numRoyals) {
-		if s.royalAt[r] == marching {
-			dst = append(dst, rules.Price(rule, rules.Say(key, rules.R(royalRef(r))), royalRef(r)))
+	for set != 0 {
+		var names []rules.Arg
+		var refs []rules.Ref
+		for ; set != 0 && len(names) < 3; set &= set - 1 {
+			r := royalRef(royal(bits.TrailingZeros8(set)))
+			names, refs = append(names, rules.R(r)), append(refs, r)
 		}
+		dst = append(dst, rules.Price(rule, rules.Say(key+[...]string{"", ".two", ".three"}[len(names)-1], names...), refs...))
 	}
 	return dst
 }

@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -83,6 +84,28 @@ func TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice(t *testing.T) {
 	Mind{}.Rank(b.s, 0, moves, plain[:])
 	Adviser{}.Rank(b.s, 0, moves, advised[:])
 	prove.Is(t, "an order that can do nothing may be", advised, plain)
+}
+
+// TestCardsAreDrawnBeforeATechnologyIsAdvised: they cost nothing, and a technology can be had after them but not before.
+func TestCardsAreDrawnBeforeATechnologyIsAdvised(t *testing.T) {
+	b := set(t, "round 1 phase execution first 1", "workers 1 pool 4 away 0 mine 0 well 0", "order 1 research ashmere")
+	b.play(0, "execute ashmere")
+	best := func() string {
+		var scores [64]int
+		moves := rules.Moves(b.s, 0, nil)
+		Adviser{}.Rank(b.s, 0, moves, scores[:])
+		at := 0
+		for i, m := range moves {
+			if scores[i] > scores[at] {
+				at = i
+			}
+			prove.Is(t, Game.Format(m), scores[i] < -givenUp/2, m.Verb == techVerb && slices.Contains(moves, rules.Move{Verb: drawVerb}))
+		}
+		return Game.Format(moves[at])
+	}
+	prove.Is(t, "first", best(), "draw")
+	b.play(0, "draw")
+	prove.True(t, "then", best() != "draw")
 }
 
 // TestATechnologyIsPromisedToWhoCanPayForIt: without a worker left Research brings cards, and the hint says no more.

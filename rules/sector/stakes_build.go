@@ -65,13 +65,14 @@ func stakesOfEnding(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules
 	return dst
 }
 
-// stakesOfBuilt tells what could still be bought, the most important part first, and what was paid ahead for nothing. Units
+// stakesOfBuilt tells what could still be bought and paid, the most important part first, and what was paid ahead for nothing. Units
 // that could be had are asked about: they are what the order is for.
 func (s *state) stakesOfBuilt(f *frame, dst []rules.Stake) []rules.Stake {
 	dst = s.stakesOfCredit(f, dst)
 	n, what := s.buyable(f)
 	if n[partUnits] > 0 {
-		left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
+		w := s.purse(f.seat, f, false)
+		left := max(min(s.limit(f.seat, f.d)-int(f.d&buildUnits), s.payableUnits(f.seat, &w)), 1)
 		k := stake("3.3c", "undone.units", []rules.Ref{what[partUnits]}, rules.N(left))
 		k.Grave = f.d&buildUnits == 0
 		return append(dst, k)

@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 )
@@ -13,9 +15,17 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		return rules.Say("diadochi.recap.usurper")
 	}
 	if text := robbed(events[n], seat); text.Key != "" {
+		if isolated(events[:n], events[n]) {
+			return rules.Say("diadochi.recap.loses.isolated", rules.R(events[n].To))
+		}
 		return text
 	}
 	return wornByCard(events, n, seat)
+}
+
+// isolated says whether a space has lost its control because it was isolated.
+func isolated(before []rules.Event, e rules.Event) bool {
+	return e.Verb == game.EvControl && e.Seat < 0 && slices.ContainsFunc(before, func(b rules.Event) bool { return b.Verb == game.EvIsolated && b.From == e.To })
 }
 
 // wornByCard tells with the first unit that a card costs a seat in a space how many it costs it there. What is lost in war is told with

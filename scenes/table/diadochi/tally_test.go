@@ -62,6 +62,16 @@ func TestALostSpaceIsToldToWhoeverHeldIt(t *testing.T) {
 	}
 }
 
+// A space that was isolated is told so, to whoever held it; another that was lost besides is not.
+func TestIsolationIsToldWithTheLoss(t *testing.T) {
+	events := []rules.Event{
+		{Verb: game.EvIsolated, Seat: 1, From: spaceRef(3)}, {Verb: game.EvControl, Seat: rules.Nobody, To: spaceRef(3), N: 1},
+		{Verb: game.EvControl, Seat: rules.Nobody, To: spaceRef(4), N: 1},
+	}
+	prove.Is(t, "isolated", Tally.Lost(events, 1, 1).Key, "diadochi.recap.loses.isolated")
+	prove.Is(t, "otherwise", Tally.Lost(events, 2, 1).Key, "diadochi.recap.loses.nobody")
+}
+
 // What a recap leaves out is told by another of its lines.
 func TestAChangeOfControlIsToldOnce(t *testing.T) {
 	none, indep := int16(rules.Nobody), int16(game.Independents)
