@@ -159,20 +159,6 @@ func (s *state) researchPurpose(p rules.Seat) []rules.Text {
 	return say("research-little")
 }
 
-// payableUnits is how many of the cheapest units that p may buy a Build order can buy at most, by its limit and by what is in the purse.
-func (s *state) payableUnits(p rules.Seat, w *purse) (n int) {
-	for u := range unit(numUnits) {
-		if !s.owned(p, u) || !s.has(p, units[u].building) {
-			continue
-		}
-		c := listPrice(unitRef(u))
-		for n < s.limit(p, 0) && w.covers(price{c.minerals * (n + 1), c.gas * (n + 1)}) {
-			n++
-		}
-	}
-	return n
-}
-
 // movePurpose says what a unit finds where it goes.
 func (s *state) movePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	to := area(m.C)

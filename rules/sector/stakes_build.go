@@ -127,3 +127,17 @@ func stakesOfOverwork(s *state, _ *frame, m rules.Move, dst []rules.Stake) []rul
 	}
 	return append(dst, stake("3.2a", "strains", nil, at))
 }
+
+// payableUnits is how many of the cheapest units that p may buy a Build order can buy at most, by its limit and by what is in the purse.
+func (s *state) payableUnits(p rules.Seat, w *purse) (n int) {
+	for u := range unit(numUnits) {
+		if !s.owned(p, u) || !s.has(p, units[u].building) {
+			continue
+		}
+		c := listPrice(unitRef(u))
+		for n < s.limit(p, 0) && w.covers(price{c.minerals * (n + 1), c.gas * (n + 1)}) {
+			n++
+		}
+	}
+	return n
+}
