@@ -263,6 +263,9 @@ func (s *state) playSurprise(x ctx, p rules.Seat, c card, w window) {
 func windowPrompt(s *state, f *frame) rules.Decision {
 	about := s.windowSubject(window(f.a))
 	prompt := rules.Say(windowPrompts[f.a], rules.R(about), rules.K(segmentNames[s.segment]))
+	if window(f.a) == w3Route { // Minor Generals have no names
+		prompt.Args[2] = rules.R(seatRef(s.march.seat))
+	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: about}
 }
 

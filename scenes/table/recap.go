@@ -166,11 +166,18 @@ func (t *Table) midTurn(seat rules.Seat, turn int) bool {
 		if was, whose := g.TurnOf(s.ChairAt(i, seat).View()); was != turn || whose != seat {
 			return false
 		}
-		if s.Entry(i).Seat == seat {
+		if s.Entry(i).Seat == seat && !t.letPass(i) {
 			return true
 		}
 	}
 	return false
+}
+
+// letPass says whether with an entry a seat only let something pass: a standing answer may have done so before anything was asked.
+func (t *Table) letPass(i int) bool {
+	e := t.match.Session.Entry(i)
+	r, reacts := t.match.Session.ChairAt(i, e.Seat).Reaction()
+	return reacts && r.Pass == e.Move
 }
 
 // breaksIn says whether a seat is told the news before a question between turns, in a game that breaks off there: where another turn of

@@ -19,6 +19,9 @@ const playedSeconds, pointsSeconds = 2.8, 1.2
 
 // cardLength is how long a played card is seen, in ticks of the clock.
 func (f *Face) cardLength(e rules.Event) float64 {
+	if own := f.persons.Has(e.Seat); own && e.N == playedSurprise { // it lies in a question that may come again at once
+		return max(cardTicks, pointsSeconds*60*table.Haste(f.app.Prefs.Speed, f.acts.personal))
+	}
 	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= fastest && e.N != playedSurprise {
 		return cardTicks
 	}

@@ -428,3 +428,30 @@ func TestAPressMeantForTheActChoosesNoLine(t *testing.T) {
 	s.press(line.X+4, line.Y-4)
 	prove.True(t, "later it is", !s.table.Recaps())
 }
+
+// TestAStandingAnswerTakesNoRecapAway: that a standing answer lets something pass at the beginning of a turn is no answer in it, and the news
+// are told all the same.
+func TestAStandingAnswerTakesNoRecapAway(t *testing.T) {
+	turns, told := game.Game.(rules.Turns), 0
+	for seed := uint64(1); seed <= 6 && told == 0; seed++ {
+		s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}, {Name: "Bruno", Level: "random"}}, nil)
+		s.match.Reckon(Tally)
+		s.app.Prefs.Speed = 0
+		luck, passed, read := dice.New(seed, 0), map[int]bool{}, 0
+		for n := 0; n < 2500 && told == 0; n++ {
+			for ; read < s.match.Session.Len(); read++ {
+				e := s.match.Session.Entry(read)
+				number, whose := turns.TurnOf(s.match.Session.ChairAt(read, rules.Nobody).View())
+				if _, answered := passed[number]; e.Seat == 0 && whose == 0 && !answered {
+					r, reacts := s.match.Session.ChairAt(read, 0).Reaction()
+					passed[number] = reacts && r.Pass == e.Move
+				}
+			}
+			if number, _ := turns.TurnOf(s.match.Chair().View()); s.table.Recaps() && passed[number] {
+				told++
+			}
+			s.answer(luck)
+		}
+	}
+	prove.True(t, "news are told in such a turn", told > 0)
+}
