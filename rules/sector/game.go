@@ -57,8 +57,39 @@ func (s *state) Outcome() (rules.Outcome, bool) {
 		winner := bits.TrailingZeros8(uint8(s.winners))
 		o.Reason.Args[0] = rules.K("sector.special." + factions[s.seats[winner].faction].id)
 	}
+	if by, tied := s.tieBrokenBy(); tied {
+		o.Reason.Key += ".tie"
+		o.Reason.Args[0], o.Reason.Args[1] = rules.N(int(s.seats[bits.TrailingZeros8(uint8(s.winners))].points)), rules.K(tieBreakers[by])
+	}
 	for p := range s.players {
 		o.Score[p] = int(s.seats[p].points)
 	}
 	return o, true
+}
+
+// tieBreakers name what breaks a tie of points, in its order (1.8), as standing counts it.
+var tieBreakers = [...]string{1: "sector.tie.areas", 2: "sector.tie.yield", 3: "sector.tie.bases", 4: "sector.tie.workers", 5: "sector.tie.order"}
+
+// tieBrokenBy says whether the game was won by points though another had as many, and by what that was decided.
+func (s *state) tieBrokenBy() (by int, tied bool) {
+	switch s.over {
+	case byConquest, byBeacons, byLongStop:
+	default:
+		return 0, false
+	}
+	winner := rules.Seat(bits.TrailingZeros8(uint8(s.winners)))
+	won := s.standing(winner)
+	for p := range rules.Seat(s.players) {
+		if p == winner || s.seats[p].out {
+			continue
+		}
+		other, first := s.standing(p), 0
+		for first < len(won)-1 && other[first] == won[first] {
+			first++
+		}
+		if first > 0 {
+			by, tied = max(by, first), true
+		}
+	}
+	return by, tied
 }

@@ -55,6 +55,7 @@ func aim(view rules.View, seat int) rules.Text {
 // decided names the rules of the endings.
 var decided = map[string]rules.Rule{
 	"sector.ending.conquest": "5.6", "sector.ending.special": "5.7", "sector.ending.last-power": "1.6", "sector.ending.beacons": "5.8", "sector.ending.long-stop": "1.6",
+	"sector.ending.conquest.tie": "1.8", "sector.ending.beacons.tie": "1.8", "sector.ending.long-stop.tie": "1.8",
 }
 
 func count(view rules.View) table.Standing {
