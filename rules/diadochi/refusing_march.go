@@ -18,7 +18,7 @@ func (s *state) refuseMarch(p rules.Seat, sp space) *rules.Illegal {
 	return s.Explain(p, m)
 }
 
-// refuseFar: where the MP would do by a voyage and a march, the first of the two is named; where they would do for a voyage alone, what
+// refuseFar: a truce is named where the MP would do, or that one does not go so far at once; where the MP would do by a voyage and a march, the first of the two is named; where they would do for a voyage alone, what
 // forbids to go to sea is the reason.
 func (s *state) refuseFar(sp space) *rules.Illegal {
 	m := &s.march
@@ -40,6 +40,12 @@ func (s *state) refuseFar(sp space) *rules.Illegal {
 				return marchFirst.About(spaceRef(sp), spaceRef(space(port)))
 			}
 		}
+	}
+	if marches(m.at, int(m.points))[sp] > 0 { // it is not for want of MP
+		if ill := s.truceRefusal(m.seat, sp); ill != nil {
+			return ill.About(spaceRef(sp))
+		}
+		return notAtOnce.About(spaceRef(sp))
 	}
 	return outOfReach.About(spaceRef(sp))
 }
@@ -82,6 +88,7 @@ func (r *ranges) spread(at space, points int, cost func(l link, at space) int) {
 var (
 	hereAlready = refuse("5.10", "diadochi.why.here-already")
 	outOfReach  = refuse("5.9", "diadochi.why.out-of-reach")
+	notAtOnce   = refuse("5.15", "diadochi.why.not-at-once")
 	sailFirst   = refuse("8.6", "diadochi.why.sail-first")
 	marchFirst  = refuse("8.6", "diadochi.why.march-first")
 )

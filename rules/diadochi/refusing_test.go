@@ -8,6 +8,12 @@ import (
 	"tyche/rules/conform/prove"
 )
 
+// allied puts the first two seats under a truce.
+func allied(b *table) *table {
+	b.makeTruce(b.ctx(), 0, 1)
+	return b
+}
+
 // TestWhatNoAnswerSpeaksOfIsRefusedWithReason points at cards, cities, enemies and places far away.
 func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	marching := func(t *testing.T) *table {
@@ -39,7 +45,8 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		"a Surprise on the march":   {marching(t), cardRef(cardFog), "surprise-not-now", "3.32"},
 		"where he stands":           {marching(t), spaceRef(spGordion), "here-already", "5.10"},
 		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
-		"an enemy out of reach":     {marching(t), generalRef(leonnatos), "out-of-reach", "5.9"},
+		"an enemy some steps away":  {marching(t), generalRef(leonnatos), "not-at-once", "5.15"},
+		"a partner in a truce":      {allied(marching(t)), generalRef(leonnatos), "truce-forbids", "11.23"},
 		"a Port, the voyage made":   {atPort(t, usedNaval), spaceRef(spPaphos), "sailed-already", "8.2"},
 		"a Port beyond a voyage":    {atPort(t, usedNaval), spaceRef(spAthenai), "out-of-reach", "5.9"},
 		"a Port, the voyage free":   {atPort(t, 0), spaceRef(spPaphos), "sail-first", "8.6"},
