@@ -130,6 +130,30 @@ func TestOperationPointsRunOut(t *testing.T) {
 	prove.True(t, "3.36 two OP are two PCs", b.top().kind != inPlacePCs)
 }
 
+// TestPointsWithoutAPlaceAreToldAsLost: of what cannot be used any more the last placement tells the price (3.36).
+func TestPointsWithoutAPlaceAreToldAsLost(t *testing.T) {
+	b := newTable(t, 2)
+	b.control(0, spPella)
+	b.fromPC.add(spPella)
+	b.pushOps(0, cardPantodapoiDrill)
+	lost := func(words string) (points int) {
+		for _, k := range b.Stakes(0, b.move(words), nil) {
+			if k.What.Key == "diadochi.stake.undone.op" {
+				points = k.What.Args[0].N
+			}
+		}
+		return points
+	}
+	prove.Is(t, "another place is left", lost("control aigai"), 0)
+	for set := b.placeable(0, b.reach).without(spaceSet{}); !set.empty(); {
+		if sp := set.next(); sp != spAigai {
+			b.setPC(b.ctx(), sp, 1)
+		}
+	}
+	prove.Is(t, "none is left", lost("control aigai"), int(b.top().a)-1)
+	prove.True(t, "several points", b.top().a > 1)
+}
+
 func TestInvariantsNotice(t *testing.T) {
 	for what, spoil := range map[string]func(s *state){
 		"three CUs inside":         func(s *state) { s.addUnits(inside(spPella), s.pc[spPella], mercenary, 3) },

@@ -17,6 +17,7 @@ func init() {
 		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
 		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
 		goInVerb: stakesOfRefuge, generalInVerb: stakesOfRefuge, royalInVerb: stakesOfRefuge, takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding, musterVerb: stakesOfMuster,
+		placePCVerb: stakesOfPlacing,
 	}
 }
 
@@ -100,6 +101,21 @@ func stakesOfCart(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 	t.march.cart = true
 	if now, then := s.usablePoints(), t.usablePoints(); then < now {
 		dst = append(dst, rules.Price("13.4", rules.Say("diadochi.stake.cart", rules.N(then), rules.N(now))))
+	}
+	return dst
+}
+
+// stakesOfPlacing: the OP that are left after the last PC that can be placed are lost (3.36).
+func stakesOfPlacing(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	f := s.top()
+	left := int(f.a) - 1
+	if f.kind != inOps && f.kind != inPlacePCs || left <= 0 {
+		return dst
+	}
+	t := *s
+	t.setPC(ctx{}, space(m.A), p)
+	if t.placeable(p, t.reach).empty() {
+		dst = append(dst, rules.Price("3.36", rules.Say("diadochi.stake.undone.op", rules.N(left))))
 	}
 	return dst
 }

@@ -78,7 +78,7 @@ func TestPlacesHaveTheirArticle(t *testing.T) {
 	}
 	for _, words := range []string{
 		"Marchar al Oasis de Amón", "Marchar a las Puertas Cilicias", "Marchar a los Ilirios", "Marchar a Pela", "March to the Kilikian Gates", "March to Pella",
-		"Ocupa las Termópilas, que se rendirá en tu próximo Segmento de Rendición.",
+		"Ocupa las Termópilas: el lugar se rendirá en tu próximo Segmento de Rendición.",
 		"Hélade marcha de la Hélade a la Hélade", "Peloponeso marcha del Peloponeso al Peloponeso", "Epiro marcha del Epiro al Epiro", "Gran Frigia marcha de Gran Frigia a Gran Frigia",
 	} {
 		if !said[words] {
