@@ -24,7 +24,7 @@ func init() {
 		driftingCrews:     {instant: func(s *state, x ctx, p rules.Seat) { s.recruit(x, p, 1) }},
 		windfallCargo:     {instant: func(s *state, x ctx, p rules.Seat) { s.giveCargo(x, p, 2) }},
 		oldHulls:          {verb: shipVerb, refusal: oldHullsRefusal, apply: oldHullsApply},
-		volunteers:        {instant: freeUnits(volunteers, 2, 99)},
+		volunteers:        {instant: freeUnits(volunteers, 2, anyNumber)},
 		warGames:          {instant: func(s *state, x ctx, p rules.Seat) { s.drawCards(x, p, 3) }},
 		charter:           {instant: func(s *state, x ctx, p rules.Seat) { s.score(x, p, 1) }},
 		quietPassage:      {instant: marching(quietPassage, 2)},

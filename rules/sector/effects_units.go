@@ -4,6 +4,9 @@ import "tyche/rules"
 
 // Effects of event cards that place or move units.
 
+// anyNumber is the most units where only their cost counts.
+const anyNumber = 99
+
 // freeUnits places units of a total cost without paying. Frame inFreeUnits: a event, b money left, c units left,
 // d the planet, or -1 while any will do.
 func freeUnits(e event, money, most int16) func(*state, ctx, rules.Seat) {
@@ -100,8 +103,14 @@ func freeUnitsApply(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 func freeUnitsPrompt(s *state, f *frame) rules.Decision {
-	r := eventRef(event(f.a))
-	return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.free-units", rules.R(r), rules.N(int(f.b))), About: r}
+	r, key := eventRef(event(f.a)), "sector.ask.free-units"
+	switch {
+	case f.c == 1:
+		key += ".one"
+	case f.c < anyNumber/2:
+		key += ".some"
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(int(f.b)), rules.N(int(f.c))), About: r}
 }
 
 // marching moves units without a transport. Frame inMarch: a event, b and c the planets from and to, -1 while any
