@@ -112,7 +112,7 @@ func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 		f.drawFighters(u, r, slot, side)
 		f.drawLaid(u, hand, slot, side)
 	}
-	f.drawSums(u, sums, slot)
+	f.drawSums(u, sums, slot, i)
 	f.drawOutcome(u, r, slot, i)
 }
 

@@ -1,9 +1,11 @@
 package sector
 
 import (
+	"fmt"
 	"image/color"
 	"math"
 	"strconv"
+	"strings"
 
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -26,7 +28,7 @@ const (
 var gaugeHole = color.NRGBA{R: 8, G: 6, B: 4, A: 255}
 
 // drawSums draws for each side its attack against the other's health.
-func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
+func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView, i int) {
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(5))
 	if !summed(slot) {
@@ -37,14 +39,41 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView) {
 			continue
 		}
 		if in.W < 2*u.Px(gaugeRoom) {
-			f.drawDuel(u, canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}, slot, side)
+			row := canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}
+			f.drawDuel(u, row, slot, side)
+			f.spell(u, row, slot, i, side)
 			continue
 		}
 		pair := ui.Column(in, side, 2, u.Px(8))
+		f.spell(u, pair, slot, i, side)
 		marks := max(gaugeMarks, slot.Attack[side], slot.Health[1-side])
 		f.drawGauge(u, ui.CutTop(&pair, in.H/2), side, orrery.SwordSign, slot.Attack[side], marks, fells(slot, side))
 		f.drawGauge(u, pair, 1-side, orrery.ShieldSign, slot.Health[1-side], marks, false)
 	}
+}
+
+// spell says over a pair of gauges what the attack of a side and the health of the other consist of.
+func (f *Face) spell(u *ui.UI, r canvas.Rect, slot *game.SlotView, i, side int) {
+	if !f.over(u, r) {
+		return
+	}
+	attack := f.parts("battle.attack-of", slot, i, side, slot.Attack[side], func(p game.Part) int { return p.Attack })
+	health := f.parts("battle.health-of", slot, i, 1-side, slot.Health[1-side], func(p game.Part) int { return p.Health })
+	u.Tip(r, attack+" "+health)
+}
+
+// parts says a sum and what it consists of.
+func (f *Face) parts(key string, slot *game.SlotView, i, side, sum int, of func(game.Part) int) string {
+	var words []string
+	for _, p := range game.SumParts(&f.view, i, slot, side) {
+		if n := of(p); n != 0 {
+			words = append(words, fmt.Sprintf("%s %+d", f.voice.Say(p.What), n))
+		}
+	}
+	if sum == 0 && len(words) > 0 { // it cannot hit what stands there
+		words = []string{f.word("battle.out-of-reach")}
+	}
+	return f.word(key, rules.R(seatRef(f.view.Battle.Seats[side])), rules.N(sum), rules.W(strings.Join(words, ", ")))
 }
 
 // summed says whether there is anything to read yet: while the sides line up two fronts may stand before their sums are known.

@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
+	"tyche/sprites/canvas"
 )
 
 // fights says whether events fight a battle of two skirmishes or more to its end in which a front unit falls and both of another stand.
@@ -42,4 +44,19 @@ func TestArchesSayHowTheyEnded(t *testing.T) {
 			t.Errorf("%s: who fell is told: %v, who stood: %v", row.language, falls, stand)
 		}
 	}
+}
+
+// TestAGaugeSaysWhatItsSumConsistsOf: the cursor on the gauges below an arch tells of each sum what it is made of (4.5).
+func TestAGaugeSaysWhatItsSumConsistsOf(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+	at.Tick(30)
+	arch := at.where(t, rules.Ref{Kind: game.KindSlot, ID: 0})
+	at.In.Present = true
+	for y := arch.Y; y < 760 && !at.shows("Ataque de"); y += 8 {
+		at.In.Cursor, at.In.Moved = canvas.Point{X: arch.X - 60, Y: y}, true
+		at.Tick(40)
+	}
+	prove.True(t, "attack", at.shows("Ataque de"))
+	prove.True(t, "health", at.shows("Salud de"))
+	look(t, at.Guide, "gauge-sums")
 }
