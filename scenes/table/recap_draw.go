@@ -124,7 +124,8 @@ func (t *Table) changesBrief(u *ui.UI, width float64) bool {
 const newsFigure = 27
 
 // recapLine draws one event: pointing at it tells why a computer player did it, where that is known, and a click shows its place, or all
-// places of a line that tells several, with their names; what has no place unfolds its reasons instead. The sign at its end shows how it came about. It returns its height.
+// places of a line that tells several, with their names; what has no place unfolds its reasons instead. The sign at its end shows how it came
+// about. It returns its height.
 func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) float64 {
 	side, play := u.Px(34), u.Px(u.Theme.Tall(28))
 	left, right := side+u.Px(10), 0.0
@@ -164,7 +165,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	case clicked && len(n.also) > 0:
 		t.closeRecap()
 		t.face.Focus(n.places())
-		t.toast = toast{text: words, left: whySeconds}
+		t.toast = toast{text: t.wholeNews(n), left: whySeconds}
 	case clicked && n.place != (rules.Ref{}):
 		t.closeRecap()
 		t.explain(&n.line)

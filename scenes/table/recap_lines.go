@@ -146,6 +146,18 @@ func (t *Table) together(n *news, list string) string {
 	return t.say(many)
 }
 
+// wholeNews is a line that tells several events, with the names of all their places.
+func (t *Table) wholeNews(n *news) string {
+	if len(n.ways) > 0 {
+		return t.newsWords(n)
+	}
+	var names []string
+	for _, ref := range n.places() {
+		names = append(names, t.voice.NameOf(ref))
+	}
+	return t.together(n, strings.Join(names, ", "))
+}
+
 // places are those of all that a line tells.
 func (n *news) places() []rules.Ref { return append([]rules.Ref{n.place}, n.also...) }
 

@@ -43,6 +43,9 @@ func TestTheLinesOfARecap(t *testing.T) {
 			said = append(said, table.newsWords(&k.list[i]))
 		}
 		prove.Same(t, row.says, said, []string{"Pierdes Egas", "Se descubre (2 veces)", row.says})
+		if n := &k.list[2]; len(row.places) == 5 { // pressed, it names them all
+			prove.Is(t, "all", table.wholeNews(n), "Ana gana 5: Arbela, Iso, Dura, Arbela, Iso")
+		}
 	}
 }
 

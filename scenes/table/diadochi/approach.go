@@ -65,8 +65,8 @@ func setOut(events []rules.Event, who rules.Ref) rules.Ref {
 	return events[first].From
 }
 
-// astir says whether a step need not be told: the general goes on, or is back where he set out.
-func astir(events []rules.Event, n int) bool {
+// needless says whether a step need not be told: the general goes on, or is back where he set out.
+func needless(events []rules.Event, n int) bool {
 	e := events[n]
 	return movesOn(events[n+1:], e.Who) || setOut(events[:n+1], e.Who) == e.To
 }

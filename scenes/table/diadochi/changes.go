@@ -61,7 +61,7 @@ func spared(events []rules.Event, n int) bool {
 	case game.EvSiegePoints:
 		return besiegedLater(events[n], events[n+1:])
 	case game.EvMoved:
-		return astir(events, n)
+		return needless(events, n)
 	}
 	return false
 }
