@@ -19,6 +19,9 @@ type toast struct {
 
 const toastSeconds = 7
 
+// What a notice leaves free around its sentence, in design pixels: within its edge, and beside the words.
+const noticeEdge, noticeGap = 8, 4
+
 func (t *Table) drawToast(u *ui.UI, a Areas) {
 	t.sight.Notice = canvas.Rect{}
 	t.toast.left = max(t.toast.left-u.In.Dt, 0)
@@ -40,7 +43,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	if rule != "" {
 		chip = u.ButtonWidth(t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) + u.Px(8)
 	}
-	h := ui.TextHeight(text, st, w-chip-u.Px(28)) + u.Px(20)
+	h := ui.TextHeight(text, st, w-chip-2*u.Px(noticeEdge)-2*u.Px(noticeGap)) + u.Px(20)
 	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: a.Map.Y + u.Px(12), W: w, H: max(h, u.Px(u.Theme.Tall(30)+16))}
 	u.Block(r)
 	t.sight.Notice = r
@@ -56,7 +59,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 // drawNotice draws the sentence at r, with a button for its rule that is so wide with what lies beside it.
 func (t *Table) drawNotice(u *ui.UI, r canvas.Rect, text string, st fonts.Style, rule rules.Rule, chip float64) {
 	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(8))
+	in := r.Inset(u.Px(noticeEdge))
 	if rule != "" {
 		b := ui.CutRight(&in, chip)
 		if u.Button(ui.Middle(b, chip-u.Px(6), u.Px(u.Theme.Tall(30))), t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) {
@@ -64,7 +67,7 @@ func (t *Table) drawNotice(u *ui.UI, r canvas.Rect, text string, st fonts.Style,
 		}
 	}
 	u.Hush(true)
-	u.Paragraph(canvas.Rect{X: in.X + u.Px(4), Y: in.Y, W: in.W - u.Px(8), H: in.H}, text, st, ui.Left)
+	u.Paragraph(canvas.Rect{X: in.X + u.Px(noticeGap), Y: in.Y, W: in.W - 2*u.Px(noticeGap), H: in.H}, text, st, ui.Left)
 	u.Hush(false)
 }
 
