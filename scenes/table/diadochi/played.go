@@ -3,6 +3,7 @@ package diadochi
 import (
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
@@ -56,7 +57,15 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
 	}
 	c := game.CardFace(int(a.event.Who.ID))
 	v := f.camera.View
-	h, head := u.Px(playedCard), u.Px(34)
+	said := ""
+	if text, tells := game.Game.Tell(a.event); tells {
+		said = f.voice.Say(text)
+	}
+	line := u.Px(34)
+	h, head := u.Px(playedCard), line
+	if fonts.Width(said, u.Theme.Text(ui.Label)) > v.W-u.Px(28) { // drawCardHead writes two lines then
+		head += u.Px(23)
+	}
 	if v.H*0.8 < h+head { // over what lies beside a low map
 		v.Y = u.Px(ui.TopBar)
 		v.H = u.In.H - v.Y
@@ -67,8 +76,8 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
 	left := f.acts.clock.Cue(i).Length - gone
 	squeeze, alpha := min(max(gone/turnTicks, 0.05), 1), min(max(left/fadeTicks, 0.02), 1)
 	u.Float(func() {
-		if text, tells := game.Game.Tell(a.event); tells {
-			drawCardHead(u, canvas.Rect{X: v.X, Y: v.Y + (v.H-h-head)/2 - u.Px(6), W: v.W, H: head}, f.voice.Say(text))
+		if said != "" {
+			drawCardHead(u, canvas.Rect{X: v.X, Y: v.Y + (v.H-h-head)/2 - u.Px(6) + head - line, W: v.W, H: line}, said)
 		}
 		if w < u.Px(readableCard) {
 			f.drawCardSheet(u, &c, v.X+v.W/2, v.Y+(v.H+head+h)/2)
