@@ -76,7 +76,7 @@ type further struct {
 // drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them.
 func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, n int, page float64) {
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	if n == 0 || strip.H < fonts.LineHeight(st.Face, st.Size) {
+	if n == 0 || u.Theme.Touch || strip.H < fonts.LineHeight(st.Face, st.Size) { // under fingers the foot says it
 		return
 	}
 	k := &t.offers.further
