@@ -87,6 +87,14 @@ func needed(t *testing.T) (keys []string) {
 		keys = append(keys, "sector.special."+f.id, "sector.objective."+f.id)
 	}
 	keys = append(keys, endingKeys[byConquest:]...)
+	for _, how := range []ending{byConquest, byBeacons, byLongStop} {
+		keys = append(keys, endingKeys[how]+".tie")
+	}
+	keys = append(keys, tieBreakers[1:]...)
+	keys = append(keys, "sector.ask.free-units.one", "sector.ask.free-units.some")
+	for _, part := range []string{"front", "support", "card", "gold", "air", "defence"} {
+		keys = append(keys, "sector.part."+part)
+	}
 	for _, how := range []string{"", ".at-most", ".at-least", ".range"} {
 		keys = append(keys, "sector.brief.takes"+how)
 	}
