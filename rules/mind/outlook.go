@@ -16,7 +16,7 @@ const (
 	outlookDepth  = 300 // decisions of one at most
 )
 
-// Outlook is what is likely to come of a move before the position is settled.
+// Outlook is what is likely to come of a move, beyond another, before the position is settled.
 type Outlook struct {
 	Wins    bool  // some playout ends in the victory of the seat alone
 	Changes []int // of each number that was counted, on the average, rounded

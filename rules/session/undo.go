@@ -36,12 +36,20 @@ func (s *Session) StepBack(seat rules.Seat, n int) (to int, why rules.Text) {
 // anything.
 func (s *Session) letPass(i int) bool {
 	e := &s.entries[i]
-	g, reacts := s.game.(rules.Reactions)
-	if !reacts || e.Seat < 0 || s.header.Seats[e.Seat].Person() || e.luck || e.opened != 0 || s.computersOnly() {
+	if e.Seat < 0 || s.header.Seats[e.Seat].Person() || e.luck || e.opened != 0 || s.computersOnly() {
 		return false
 	}
-	r, asked := g.Reaction(s.StateAt(i), e.Seat)
-	return asked && r.Pass == e.Move
+	return s.Declined(i)
+}
+
+// Declined says whether with an entry a seat that was asked whether it comes between has let it pass.
+func (s *Session) Declined(i int) bool {
+	e := &s.entries[i]
+	if g, reacts := s.game.(rules.Reactions); reacts {
+		r, asked := g.Reaction(s.StateAt(i), e.Seat)
+		return asked && r.Pass == e.Move
+	}
+	return false
 }
 
 func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {

@@ -1,7 +1,6 @@
 package diadochi
 
 import (
-	"slices"
 	"strconv"
 
 	"tyche/board"
@@ -13,19 +12,6 @@ import (
 	"tyche/sprites/canvas"
 	"tyche/sprites/icons"
 )
-
-// detail is the panel that shows one thing at reading size.
-type detail struct {
-	about  rules.Ref
-	scroll ui.Scroll
-}
-
-// turn lays the panel open at its top for another thing.
-func (k *detail) turn(ref rules.Ref) {
-	if k.about != ref {
-		*k = detail{about: ref}
-	}
-}
 
 // drawDetail shows what is under the cursor, else what is selected, else what the question is about.
 func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
@@ -54,14 +40,14 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if f.drawBetween(u, r, ref, s) {
 		return
 	}
-	f.detail.turn(ref)
+	f.detail.Turn(ref)
 	in := u.TitledPanel(r, f.name(ref))
-	box := u.BeginScroll(in, &f.detail.scroll)
+	box := u.BeginScroll(in, &f.detail.Scroll)
 	left := box
 	left.H = 10000
 	f.drawRefusal(u, &left, s)
 	f.describe(u, &left, ref, s)
-	u.EndScroll(&f.detail.scroll, left.Y-box.Y)
+	u.EndScroll(&f.detail.Scroll, left.Y-box.Y)
 }
 
 // drawHelp says what the panel is for.
@@ -231,23 +217,6 @@ func (f *Face) describeSpace(u *ui.UI, r *canvas.Rect, s int, about rules.Ref) {
 	}
 }
 
-// listRoyals names the members of the royal family in a space, what each is worth, and who has her or him inside the walls: there nobody
-// who walks in takes them along.
-func (f *Face) listRoyals(u *ui.UI, r *canvas.Rect, s int) {
-	for i := range f.view.Royals {
-		v := &f.view.Royals[i]
-		at, within, ok := v.At.Space()
-		if !ok || at != s {
-			continue
-		}
-		key := "royal-here"
-		if within {
-			key = "royal-inside"
-		}
-		f.fact(u, r, f.name(royalRef(i)), f.word(key, rules.N(v.Worth)))
-	}
-}
-
 // plain writes a number; a negative one with the sign of texts, not the hyphen of programs.
 func plain(n int) string {
 	if n < 0 {
@@ -300,68 +269,6 @@ func (f *Face) describeArmy(u *ui.UI, r *canvas.Rect, i int) {
 	f.fact(u, r, f.word("fact.strength"), strconv.Itoa(str))
 	f.fact(u, r, f.word("value.battle"), strconv.Itoa(bat))
 	f.para(u, r, f.word("army.help"), ui.Italic)
-}
-
-func (f *Face) describeRoyal(u *ui.UI, r *canvas.Rect, i int) {
-	v := &f.view.Royals[i]
-	f.fact(u, r, f.word("fact.owner"), f.seatName(v.Owner))
-	f.fact(u, r, f.word("fact.worth"), strconv.Itoa(v.Worth))
-	if v.Husband.Kind != 0 {
-		f.fact(u, r, f.word("fact.husband"), f.name(v.Husband))
-	}
-}
-
-// describeCart tells whose the Cart is, what it is worth, and what can be done with it in this Game Turn (13).
-func (f *Face) describeCart(u *ui.UI, r *canvas.Rect) {
-	if owner := f.view.CartOwner; owner >= 0 {
-		f.fact(u, r, f.word("fact.owner"), f.seatName(owner))
-	}
-	f.fact(u, r, f.word("fact.worth"), strconv.Itoa(game.CartWorth))
-	key := "cart.help"
-	if f.view.Turn == 1 {
-		key = "cart.help.rests"
-	}
-	f.para(u, r, f.word(key, rules.N(game.TombInPella), rules.N(game.TombElsewhere)), ui.Italic)
-}
-
-// describeSeat lists where a player's victory points and legitimacy come from, his fleets, his Dispersed Box and track.
-func (f *Face) describeSeat(u *ui.UI, r *canvas.Rect, p rules.Seat) {
-	v := &f.view.Seats[p]
-	for _, kind := range []bool{false, true} {
-		key, sign := "sources.vp", icons.Victory
-		if kind {
-			key, sign = "sources.legit", icons.Legitimacy
-		}
-		if slices.ContainsFunc(v.Sources, func(x game.Source) bool { return x.Legitimacy == kind }) {
-			f.heading(u, r, sign, f.word(key))
-		}
-		for _, source := range v.Sources {
-			if source.Legitimacy == kind {
-				f.fact(u, r, f.voice.Say(source.Text), signed(source.N))
-			}
-		}
-	}
-	if slices.ContainsFunc(f.view.Fleets, func(fl game.FleetView) bool { return fl.Owner == p }) {
-		f.heading(u, r, icons.Fleet, f.word("sources.fleets"))
-	}
-	for i := range f.view.Fleets {
-		if fl := &f.view.Fleets[i]; fl.Owner == p {
-			ref, text := rules.Ref{Kind: game.KindFleet, ID: int16(i)}, strconv.Itoa(fl.Strength)
-			switch {
-			case fl.Dispersed:
-				text = f.word("dispersed")
-			case f.escorts(ref):
-				text = f.word("escorting", rules.N(fl.Strength))
-			}
-			f.fact(u, r, f.word("named", rules.R(ref)), text)
-		}
-	}
-	if v.TrainingStep > 0 {
-		f.fact(u, r, f.word("training"), f.inTraining("training-step", v))
-	}
-	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
-		f.fact(u, r, f.word("dispersed-box"), f.word("units", rules.N(n)))
-	}
 }
 
 // heading, fact and para are the three kinds of lines of the panel; each heading has the sign of what it is about.

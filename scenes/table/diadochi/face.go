@@ -55,7 +55,7 @@ type Face struct {
 	drag    drag
 	acts    acts
 	hand    hand
-	detail  detail
+	detail  table.Detail
 	fan     fan
 	players ui.Scroll
 

@@ -14,19 +14,6 @@ import (
 // or a sheet, and what a stack of orders and three areas say is read here alone.
 func (f *Face) ListShare() float64 { return .36 }
 
-// detail is the panel that shows one thing at reading size.
-type detail struct {
-	about  rules.Ref
-	scroll ui.Scroll
-}
-
-// turn lays the panel open at its top for another thing.
-func (k *detail) turn(ref rules.Ref) {
-	if k.about != ref {
-		*k = detail{about: ref}
-	}
-}
-
 // drawDetail shows what is under the cursor at reading size, else what is selected, else what the question is about.
 func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	if r.W <= 0 || r.H < u.Px(40) {
@@ -38,15 +25,15 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		u.Paragraph(in, f.word("detail.help"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		return
 	}
-	f.detail.turn(ref)
+	f.detail.Turn(ref)
 	in := u.TitledPanel(r, f.name(ref))
-	box := u.BeginScroll(in, &f.detail.scroll)
+	box := u.BeginScroll(in, &f.detail.Scroll)
 	left := box
 	left.H = 10000
 	f.drawChances(u, &left, s)
 	f.drawRefusal(u, &left, s)
 	f.describe(u, &left, ref)
-	u.EndScroll(&f.detail.scroll, left.Y-box.Y)
+	u.EndScroll(&f.detail.Scroll, left.Y-box.Y)
 }
 
 // noCombatCard is what an answer that lays no strike, or no ploy, names in its place.
