@@ -321,13 +321,17 @@ func recallCheck(s *state, f *frame, m rules.Move) *rules.Illegal {
 }
 
 func recallApply(s *state, x ctx, f *frame, m rules.Move) {
-	p, side, slot := f.seat, int(f.b), uint8(f.a)
-	s.pop()
+	p, u := f.seat, s.recalled(f)
 	b := &s.battle
-	i := int(b.front[side][slot])
-	b.alive[side][i]--
-	x.tell(EvRecalled, p, unitRef(s.unitIn(side, i)), areaRef(b.area), areaRef(area(m.A)), 0, 0)
-	s.enter(x, p, s.unitIn(side, i), area(m.A))
+	b.alive[f.b][u%unitsOfPeople]--
+	s.pop()
+	x.tell(EvRecalled, p, unitRef(u), areaRef(b.area), areaRef(area(m.A)), 0, 0)
+	s.enter(x, p, u, area(m.A))
+}
+
+// recalled is the unit that goes to an area.
+func (s *state) recalled(f *frame) unit {
+	return s.unitIn(int(f.b), int(s.battle.front[f.b][f.a]))
 }
 
 // discardCommitted puts the shown cards on their owners' discard piles (4.9).

@@ -82,8 +82,10 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.joinPurpose(p, planet(m.A), planet(m.B))
 	case shiftVerb:
 		return s.shiftPurpose(p, m)
-	case withdrawVerb, recallVerb:
-		return say("safe", rules.R(areaRef(areaNamed(m))))
+	case withdrawVerb:
+		return s.unitPurpose(p, unit(m.A), area(m.B))
+	case recallVerb:
+		return s.unitPurpose(p, s.recalled(s.top()), area(m.A))
 	}
 	if key := plainReasons[m.Verb]; key != "" {
 		return say(key)

@@ -113,6 +113,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	u.Deafen(false)
 	switch nod {
 	case GoOn:
+		t.toast = toast{} // it may say that the note is to be read
 		t.refresh()
 	case GoBack:
 		t.undo()

@@ -18,6 +18,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	in := t.panel(u, r, AnswerTab)
 	if len(t.offers.Legal) == 0 {
 		ui.CutTop(&in, u.Paragraph(in, t.waiting(), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)+u.Px(promptGap))
+		t.drawPreview(u, in)
 		if t.shared[AnswerTab] && t.shared[LogTab] && t.match.coach == nil {
 			u.Hush(true) // it is read out as it grows
 			t.showLog(u, in)

@@ -97,6 +97,7 @@ type Table struct {
 	given      given        // by the person at the table
 	hovered    rules.Ref    // what was under the cursor when the answers were drawn last
 	lead       lead
+	preview    preview
 	fore       foretold
 	takes      takeback
 	steps      stepback

@@ -205,10 +205,15 @@ func (u *UI) Chip(at canvas.Point, label string) float64 {
 }
 
 // Cycle draws one of several choices between two arrows, for lists too long to stand side by side; pressing the words
-// or the right arrow takes the next, the left arrow the one before. It says whether the player chose another.
+// or the right arrow takes the next, the left arrow the one before. Where there is nothing to choose from, it is words alone. It
+// says whether the player chose another.
 func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) bool {
 	was, n := *chosen, len(labels)
-	if n == 0 {
+	switch n {
+	case 0:
+		return false
+	case 1:
+		u.Words(r, labels[0], u.Theme.Text(Label), Center)
 		return false
 	}
 	t := u.interact(name, r)

@@ -38,12 +38,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 
 // woodwork is the ground of the side columns.
 func (f *Face) woodwork(u *ui.UI, a table.Areas) {
-	for _, col := range []canvas.Rect{a.Seats, {X: a.Map.Right(), Y: a.Top.Bottom(), W: a.Window.W - a.Map.Right(), H: a.Window.H - a.Top.Bottom()}} {
-		if col.W > 0 && col.X+col.W <= a.Window.W+1 {
-			u.Block(col)
-			u.Fill(col, u.Theme.Wood2)
-		}
-	}
+	a.Columns(u, u.Theme.Wood2)
 	u.Fill(canvas.Rect{X: a.Map.X - u.Px(1), Y: a.Map.Y, W: u.Px(1), H: a.Map.H}, u.Theme.Gilt)
 	u.Fill(canvas.Rect{X: a.Map.X + a.Map.W, Y: a.Map.Y, W: u.Px(1), H: a.Map.H}, u.Theme.Gilt)
 	if low := a.Window.H - a.Map.Y - a.Map.H; low > 0 {

@@ -192,13 +192,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 
 // woodwork is the ground of the side columns and of the desk.
 func (f *Face) woodwork(u *ui.UI, a table.Areas) {
-	right := canvas.Rect{X: a.Map.Right(), Y: a.Map.Y, W: a.Window.W - a.Map.Right(), H: a.Window.H - a.Map.Y}
-	for _, col := range [...]canvas.Rect{a.Seats, right} {
-		if col.W > 0 {
-			u.Block(col)
-			u.Fill(col, u.Theme.Wood)
-		}
-	}
+	a.Columns(u, u.Theme.Wood)
 	if low := (canvas.Rect{Y: a.Map.Bottom(), W: a.Window.W, H: a.Window.H - a.Map.Bottom()}); low.H > 0 && !f.live() {
 		u.Fill(low, u.Theme.Wood)
 	}

@@ -17,7 +17,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if len(f.view.Seats) == 0 {
 		return clicked
 	}
-	f.woodwork(u, a)
+	a.Columns(u, u.Theme.Wood)
 	bench, _ := benchOf(a)
 	f.reckonDue(s)
 	if ref := f.drawBench(u, bench, s); ref.Kind != 0 {
@@ -28,16 +28,6 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	}
 	f.drawDetail(u, a.Detail, s)
 	return clicked
-}
-
-// woodwork is the ground of the side columns.
-func (f *Face) woodwork(u *ui.UI, a table.Areas) {
-	for _, col := range [...]canvas.Rect{a.Seats, {X: a.Map.Right(), Y: a.Map.Y, W: a.Window.W - a.Map.Right(), H: a.Window.H - a.Map.Y}} {
-		if col.W > 0 && col.Right() <= a.Window.W+1 {
-			u.Block(col)
-			u.Fill(col, u.Theme.Wood)
-		}
-	}
 }
 
 // Heights of a player's card, in design pixels: whole, and the least that is still of use.
