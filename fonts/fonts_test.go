@@ -100,6 +100,15 @@ func TestKerningAndLigatures(t *testing.T) {
 	}
 }
 
+// TestWordsEndInPlainLetters: the swashes of as, es, is and us that the italic has read like other letters where they are small.
+func TestWordsEndInPlainLetters(t *testing.T) {
+	for _, end := range []string{"as", "es", "és", "is", "us"} {
+		if n := len(Shape("Preguntar "+end, Style{Face: SerifItalic, Size: 16})); n != 12 {
+			t.Errorf("%q has %d glyphs, want 12", "Preguntar "+end, n)
+		}
+	}
+}
+
 func TestWrapNeverExceeds(t *testing.T) {
 	const text = "Ptolemaios desembarca en Pelousion con 5 unidades; quien pierde la batalla-campal retrocede hasta " +
 		"Otorrinolaringología y/o Constantinopolitanización.\nRonda 3: empieza Irene."

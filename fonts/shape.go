@@ -59,11 +59,11 @@ var (
 	lining   = shaping.FontFeature{Tag: ot.MustNewTag("lnum"), Value: 1}
 	tabular  = shaping.FontFeature{Tag: ot.MustNewTag("tnum"), Value: 1}
 	noJoin   = shaping.FontFeature{Tag: ot.MustNewTag("liga"), Value: 0}
-	noRare   = shaping.FontFeature{Tag: ot.MustNewTag("clig"), Value: 0}
+	noRare   = shaping.FontFeature{Tag: ot.MustNewTag("clig"), Value: 0} // the swashes of the italic, which are hard to read small
 	ems      = fixed.I(64)
 	emsToOne = float32(1.0 / (64 * 64))
 	features = map[bool]map[Face][]shaping.FontFeature{
-		false: {Serif: {lining}, SerifItalic: {lining}, Sans: {lining, tabular}, SansBold: {lining, tabular}},
+		false: {Serif: {lining}, SerifItalic: {lining, noRare}, Sans: {lining, tabular}, SansBold: {lining, tabular}},
 		true: {Serif: {lining, noJoin, noRare}, SerifItalic: {lining, noJoin, noRare},
 			Sans: {lining, tabular, noJoin}, SansBold: {lining, tabular, noJoin}},
 	}

@@ -113,17 +113,8 @@ func (o *onlooker) bonds(p, q rules.Seat) []rules.Text {
 	return nil
 }
 
-// influence is what a House's planets yield by what is printed on them.
-func (o *onlooker) influence(q rules.Seat) (n int) {
-	for h := range o.chart.Hexes {
-		for i := range o.chart.Hexes[h].Planets {
-			if p := &o.chart.Hexes[h].Planets[i]; p.Owner == q && !p.Blockaded {
-				n += 1 + p.Favour
-			}
-		}
-	}
-	return n
-}
+// influence is what everybody can reckon of a House.
+func (o *onlooker) influence(q rules.Seat) int { return o.view.OpenInfluence(o.chart.Hexes, q) }
 
 // most is the largest Influence of the Houses other than two.
 func (o *onlooker) most(p, q rules.Seat) (n int) {

@@ -14,6 +14,7 @@ type Report struct {
 	Lost     [NumUnits]int   // units of its own, whatever took them
 	Plots    []PlotReport    // against it, and every Sedition
 	Deals    []DealReport    // its own, delivered or void
+	Refused  []rules.Event   // EvRefused: its offers that others did not want
 	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
 	Council  []rules.Event   // EvDecision: what it has adopted, rejected and let lapse
 	Pacts    []rules.Event   // EvWar, EvPeace and EvAlliance, of all Houses
@@ -237,6 +238,10 @@ func (w *reporter) politics(e rules.Event) {
 		w.Pacts = append(w.Pacts, e)
 	case EvKept, EvBroken:
 		w.Promises = append(w.Promises, e)
+	case EvRefused:
+		if e.Seat != w.seat {
+			w.Refused = append(w.Refused, e)
+		}
 	case EvGoods:
 		w.goods = append(w.goods, GoodsReport{Giver: e.Seat, Kind: e.Who, What: e.To, N: int(e.M)})
 	case EvDelivery, EvVoid:

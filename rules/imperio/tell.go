@@ -60,6 +60,9 @@ func toldKey(e rules.Event) string {
 	switch e.Verb {
 	case EvAction:
 		key := "imperio.told.action." + resultWords[e.N]
+		if e.N == int16(done) && e.M == 0 {
+			key = "imperio.told.action.free"
+		}
 		switch {
 		case e.To.Kind == KindNone:
 		case e.From.Kind == KindNone || e.N == int16(done):

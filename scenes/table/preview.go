@@ -48,13 +48,13 @@ func (t *Table) drawPreview(u *ui.UI, r canvas.Rect) {
 		return
 	}
 	ui.CutTop(&r, u.Paragraph(r, k.question, style, ui.Left)+u.Px(promptGap))
-	for i, words := range k.answers {
+	for _, words := range k.answers {
 		if r.H < u.Px(u.ButtonHeight()) {
 			return
 		}
-		u.Scope(i)
-		u.Button(ui.CutTop(&r, u.Px(u.ButtonHeight())), words, ui.ButtonOpts{Left: true, Why: t.word("reads")})
-		u.Unscope()
+		row := ui.CutTop(&r, u.Px(u.ButtonHeight()))
 		ui.CutTop(&r, u.Px(ui.ButtonGap))
+		u.Theme.Skin(u, ui.OffButton, row)
+		u.Words(row.Inset(u.Px(ui.Padding)), words, u.Theme.Colored(ui.Label, u.Theme.Ink3), ui.Left)
 	}
 }

@@ -198,14 +198,25 @@ func (k *film) run(f *Face, to int) {
 	}
 }
 
-// Seek lets the film go on at once to the cue that tells of an event.
+// Seek lets the film go on at once to the cue that tells of an event, or that begins what the event ends.
 func (f *Face) Seek(is func(rules.Event) bool) {
 	k := &f.film
-	i := slices.IndexFunc(k.cues, func(c cue) bool { return slices.ContainsFunc(k.events[c.from:c.to], is) })
-	if i > k.at {
+	n := slices.IndexFunc(k.events, is)
+	if n < 0 {
+		return
+	}
+	if verb, ends := begins[k.events[n].Verb]; ends {
+		for n > 0 && k.events[n].Verb != verb {
+			n--
+		}
+	}
+	if i := slices.IndexFunc(k.cues, func(c cue) bool { return c.from <= n && n < c.to }); i > k.at {
 		k.run(f, i)
 	}
 }
+
+// begins are the events with which begins what others end.
+var begins = map[uint8]uint8{game.EvBattleEnds: game.EvBattle, game.EvConquered: game.EvLands, game.EvRepelled: game.EvLands}
 
 // back goes to the beginning of the present cue, or of the one before it when this one has just begun.
 func (k *film) back(f *Face) {

@@ -4,6 +4,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
@@ -16,6 +17,7 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		f.read(starBook, s)
 	}
 	branch := -1
+	ordered, slot := f.researched()
 	for t := range game.NumTechs {
 		k := game.TechAt(t)
 		if k.Branch != branch {
@@ -25,6 +27,8 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		}
 		ink, sign, price := u.Theme.Ink, signs.Influence, itoa(f.desk.prices.Techs[t])
 		switch {
+		case t == ordered:
+			sign, price = signs.Done, f.word("tech.ordered", rules.W(chart.Roman(slot)))
 		case own>>t&1 != 0:
 			ink, sign, price = u.Theme.Heading, signs.StarSign, f.word("tech.own")
 		case own&k.Needs != k.Needs:
@@ -38,6 +42,9 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		}
 		f.knownBy(p, t)
 		row := canvas.Rect{X: p.x, Y: top, W: p.w, H: p.y - top}
+		if t == ordered {
+			u.Theme.SkinFaint(u, ui.SelectShape, row.Inset(-u.Px(2)), .8)
+		}
 		if f.lit(p, row, k.Ref, s); s.Desk != nil && s.Desk.Open() < 0 && own>>t&1 == 0 && own&k.Needs == k.Needs {
 			f.research(p, row, t, s)
 			if f.guide.wants(rules.Move{Verb: game.VerbResearch, A: int16(t)}) > 0 && !f.begun(game.ActionResearch) {
@@ -48,7 +55,7 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 	}
 }
 
-// research makes a technology that may be had something to click: it is written in the letter of Research.
+// research makes a technology that may be had something to click: it is written in the letter of Research, or withdrawn from it.
 func (f *Face) research(p *pen, r canvas.Rect, t int, s *table.Sight) {
 	p.u.Scope(1000 + t)
 	hover, pressed := p.u.Spot("tech", r)
@@ -59,18 +66,21 @@ func (f *Face) research(p *pen, r canvas.Rect, t int, s *table.Sight) {
 	if !pressed {
 		return
 	}
-	moves := []rules.Move{{Verb: game.VerbAct, A: int16(game.ActionResearch)}, {Verb: game.VerbResearch, A: int16(t)}}
-	for i := range f.desk.letters[:f.desk.slots] {
-		if l := &f.desk.letters[i]; l.kind == game.ActionResearch && l.at >= 0 {
-			s.Desk.Set(l.at, moves...)
-			return
-		}
-	}
-	if place := f.place4(s.Desk, game.ActionResearch); place >= 0 && s.Desk.Refusal(-1, place, moves...) == nil {
-		s.Desk.Begin(place, moves...)
+	w := f.researchWrit(s.Desk, t)
+	if w.place < 0 {
+		p.u.App.Play("refuse")
+		s.Refused = &rules.Illegal{Why: rules.Say("imperio.face.write.no-letter")}
 		return
 	}
-	p.u.App.Play("refuse")
+	f.put(s, w)
+}
+
+// researchWrit is what a press on a technology writes; on the one that is written already, that it is withdrawn.
+func (f *Face) researchWrit(k *table.Desk, t int) writ {
+	w := f.writ(k, game.ActionResearch, []rules.Move{{Verb: game.VerbResearch, A: int16(t)}}, func([]rules.Move) bool { return true })
+	now, _ := f.researched()
+	w.done = now == t
+	return w
 }
 
 // needs names technologies by their bits.

@@ -261,6 +261,7 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
+	f.toldReport(p, "report.refused", k.Refused, s)
 	f.toldReport(p, "report.pacts", k.Pacts, s)
 	f.toldReport(p, "report.council", k.Council, s)
 	f.toldReport(p, "report.gains", k.Gains, s)

@@ -355,8 +355,7 @@ func (f *Face) starButton(u *ui.UI, r canvas.Rect, t int, s *table.Sight) {
 	r = ui.Middle(r, r.W, u.Px(42))
 	k := &f.book.letter
 	if k.seen != s.Desk.Version || k.tech != t {
-		moves := []rules.Move{{Verb: game.VerbResearch, A: int16(t)}}
-		k.seen, k.tech, k.writ = s.Desk.Version, t, f.writ(s.Desk, game.ActionResearch, moves, func([]rules.Move) bool { return true })
+		k.seen, k.tech, k.writ = s.Desk.Version, t, f.researchWrit(s.Desk, t)
 	}
 	if now, slot := f.researched(); now == t {
 		if u.Button(r, f.word("stars.withdraw", rules.W(chart.Roman(slot))), ui.ButtonOpts{Left: true}) {

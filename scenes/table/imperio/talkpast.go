@@ -21,7 +21,7 @@ type deed struct {
 }
 
 // between are the verbs of deeds: their other House is N.
-var between = [...]uint8{game.EvWar, game.EvPeace, game.EvAlliance, game.EvGoods, game.EvVoid, game.EvBroken, game.EvKept}
+var between = [...]uint8{game.EvWar, game.EvPeace, game.EvAlliance, game.EvGoods, game.EvRefused, game.EvVoid, game.EvBroken, game.EvKept}
 
 // recall notes a deed between the viewer and another House.
 func (k *talk) recall(turn int, e rules.Event, viewer rules.Seat) {
@@ -80,7 +80,7 @@ func (f *Face) talkStanding(p *pen, q rules.Seat) {
 	}{
 		{signs.StarSign, "talk.worlds", v.Houses[q].Planets, v.Houses[v.Seat].Planets},
 		{signs.Fleet, "talk.ships", ships(v, q), ships(v, v.Seat)},
-		{signs.Influence, "talk.influence", onChart(v, q), onChart(v, v.Seat)},
+		{signs.Influence, "talk.influence", v.OpenInfluence(v.Hexes, q), v.Own.Influence},
 	} {
 		p.fact(k.sign, f.word(k.key), f.word("talk.versus", rules.N(k.their), rules.N(k.mine)), u.Theme.Ink)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Tally counts Influence, worlds and how many of them are blockaded and yield none, ships, battles and broken promises. Before the end the Influence of a House is the sum
-// that everybody can reckon from the chart: a point for each world and its position.
+// that everybody can reckon (game.OpenInfluence).
 var Tally = &table.Tally{
 	Columns: []string{"imperio.tally.influence", "imperio.tally.worlds", "imperio.tally.blockaded", "imperio.tally.ships", "imperio.tally.battles", "imperio.tally.broken"},
 	Drawn:   2,
@@ -20,6 +20,7 @@ var Tally = &table.Tally{
 	Each:    yours,
 	Many:    changed,
 	Own:     unmade,
+	Lost:    taken,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
@@ -36,7 +37,7 @@ func count(view rules.View) table.Standing {
 		k := h.Tally
 		influence := k.Planets + k.Bonuses + k.Ability + k.Techs + k.Laws + k.Ceded
 		if k == (game.SourcesView{}) {
-			influence = onChart(v, rules.Seat(p))
+			influence = v.OpenInfluence(v.Hexes, rules.Seat(p))
 		}
 		s.Values[p] = [6]int{influence, h.Planets, blockaded(v, rules.Seat(p)), ships(v, rules.Seat(p)), h.Battles, h.Broken}
 	}
@@ -48,18 +49,6 @@ func mine(view rules.View, seat rules.Seat, s *table.Standing) {
 	if v := view.(*game.View); v.Houses[seat].Tally == (game.SourcesView{}) {
 		s.Values[seat][0] = v.Own.Influence
 	}
-}
-
-// onChart is the Influence that the worlds of a seat yield for all to see.
-func onChart(v *game.View, seat rules.Seat) (n int) {
-	for i := range v.Hexes {
-		for k := range v.Hexes[i].Planets {
-			if p := &v.Hexes[i].Planets[k]; p.Owner == seat && !p.Blockaded {
-				n += 1 + p.Favour
-			}
-		}
-	}
-	return n
 }
 
 // blockaded counts the worlds of a seat that yield nothing.
@@ -111,10 +100,10 @@ func news(e rules.Event) bool {
 }
 
 // yours says whether an event is the affair of those to whom it is told alone: what the Council gave or took, what a deal brought, a plot
-// that was found out, what one's own has found out.
+// that was found out, an offer that was refused, what one's own has found out.
 func yours(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvGain, game.EvGoods, game.EvVoid, game.EvVictim, game.EvTechGained, game.EvReport:
+	case game.EvGain, game.EvGoods, game.EvRefused, game.EvVoid, game.EvVictim, game.EvTechGained, game.EvReport:
 		return true
 	}
 	return false
@@ -129,6 +118,18 @@ func changed(e rules.Event) rules.Text {
 		return rules.Say("imperio.tally.owner.nobody")
 	}
 	return rules.Say("imperio.tally.owner", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}))
+}
+
+// taken tells a seat of a world of its own that has gone to another, or to nobody.
+func taken(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	switch e := events[n]; {
+	case e.Verb != game.EvOwner || rules.Seat(e.N)-1 != seat || e.Seat == seat:
+		return rules.Text{}
+	case e.Seat < 0:
+		return rules.Say("imperio.tally.lost.nobody", rules.R(e.To))
+	default:
+		return rules.Say("imperio.tally.lost", rules.R(e.To), rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}))
+	}
 }
 
 // unmade says whether an event tells what was ordered and not done, which its House alone learns: a letter that failed or was cancelled, a

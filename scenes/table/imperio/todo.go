@@ -283,7 +283,7 @@ func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		k.next = (k.next + 1) % n
 	}
 	rows := min(len(k.list), max(2, int((r.H*.3-u.Px(46))/u.Px(todoRow))), 5)
-	if !u.In.Present || !r.Contains(u.In.Cursor) {
+	if u.In.Present && !r.Contains(u.In.Cursor) { // not while no cursor is told, as when an answer is being taken
 		k.rows = rows
 	}
 	k.rows = max(k.rows, rows) // what lies above keeps its place under the cursor while the list grows shorter

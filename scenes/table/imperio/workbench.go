@@ -170,6 +170,7 @@ func (f *Face) benchRows(p *pen, h *game.HexView, s *table.Sight) {
 		f.buildRows(p, &b.worlds[i], s)
 		f.produceRows(p, &b.worlds[i], s)
 		if b.seen != s.Desk.Version { // a press has changed what stands here
+			f.aim.on = false // who has turned to the yards means by the next click on the chart to look
 			return
 		}
 	}
