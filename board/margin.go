@@ -59,6 +59,11 @@ func bar(w float64) float64 { return math.Round(w * 0.24) }
 func (f *Margin) meridians(c canvas.Canvas, cam *geom.Camera, from, to int, w, size float64) {
 	v, b := cam.View, bar(w)
 	st := fonts.Style{Face: fonts.Serif, Size: 12 * size, Color: marginInk}
+	least := v.W
+	for d := from; d < to; d++ {
+		least = min(least, cam.ToScreen(f.projection.Place(float64(d+1), 30)).X-cam.ToScreen(f.projection.Place(float64(d), 30)).X)
+	}
+	every := cam.Scale > 2 && least >= roomy*st.Size
 	for d := from; d < to; d++ {
 		x0 := max(cam.ToScreen(f.projection.Place(float64(d), 30)).X, v.X+w)
 		x1 := min(cam.ToScreen(f.projection.Place(float64(d+1), 30)).X, v.X+v.W-w)
@@ -68,7 +73,7 @@ func (f *Margin) meridians(c canvas.Canvas, cam *geom.Camera, from, to int, w, s
 		tone := barColor(d)
 		c.Fill(geom.Rect{X: x0, Y: v.Y + w - b, W: x1 - x0, H: b}, tone)
 		c.Fill(geom.Rect{X: x0, Y: v.Y + v.H - w, W: x1 - x0, H: b}, tone)
-		if named(d, cam) && x0 > v.X+2*w && x0 < v.X+v.W-3*w {
+		if named(d, every) && x0 > v.X+2*w && x0 < v.X+v.W-3*w {
 			half := fonts.Width(f.names[d], st) / 2
 			c.Text(f.names[d], geom.Point{X: x0 - half, Y: v.Y + w - b - 0.12*w}, st)
 			c.Text(f.names[d], geom.Point{X: x0 - half, Y: v.Y + v.H - 0.14*w}, st)
@@ -89,17 +94,18 @@ func (f *Margin) parallels(c canvas.Canvas, cam *geom.Camera, from, to int, w, s
 		tone := barColor(d)
 		c.Fill(geom.Rect{X: v.X + w - b, Y: y0, W: b, H: y1 - y0}, tone)
 		c.Fill(geom.Rect{X: v.X + v.W - w, Y: y0, W: b, H: y1 - y0}, tone)
-		if named(d, cam) && y1 > v.Y+2*w && y1 < v.Y+v.H-2*w {
+		if named(d, cam.Scale > 2) && y1 > v.Y+2*w && y1 < v.Y+v.H-2*w {
 			c.Text(f.names[d][:len(f.names[d])-2], geom.Point{X: v.X + 1.5, Y: y1 + 0.36*st.Size}, st)
 			c.Text(f.names[d][:len(f.names[d])-2], geom.Point{X: v.X + v.W - w + b + 1, Y: y1 + 0.36*st.Size}, st)
 		}
 	}
 }
 
+// roomy is how far apart figures that stand side by side are at least, in heights of their letters.
+const roomy = 2.4
+
 // named reports whether a degree gets its figure: every fifth, or every one in a near view.
-func named(d int, cam *geom.Camera) bool {
-	return d >= 0 && d <= 180 && (d%5 == 0 || cam.Scale > 2)
-}
+func named(d int, every bool) bool { return d >= 0 && d <= 180 && (d%5 == 0 || every) }
 
 func barColor(d int) color.NRGBA {
 	if d%2 == 0 {

@@ -234,9 +234,14 @@ func (s *state) saves(x ctx, p rules.Seat, hits int, at rules.Ref) int {
 
 // volley rolls all attack dice of both sides (13.4 c) and leaves the hits with the other side, saves taken off.
 func (s *state) volley(x ctx) {
+	told := false
 	for side := range 2 {
 		p := s.battle.seatOf(side)
 		guns, n := s.batteries(side)
+		if n > 0 && !told {
+			told = true
+			x.tell(EvRound, nobody, none, none, s.systemRef(s.battle.at), int(s.battle.round), 0)
+		}
 		normal, locator := 0, 0
 		score := func(b *battery, hits int) {
 			if b.locator {

@@ -90,4 +90,5 @@ var eventNames = [numEvents]string{
 	EvBlockade:   "blockade",
 	EvRevealed:   "revealed",
 	EvPublished:  "published",
+	EvRound:      "round",
 }

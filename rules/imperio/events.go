@@ -58,6 +58,7 @@ const (
 	EvAsteroid   // To system; Who unit; From transport; Dice one; N 1 destroyed; M hull of the ship
 	EvEnters     // To system: attack
 	EvBattle     // To system; Seat attacker; N defender seat
+	EvRound      // To system; N round of the battle: its volleys follow
 	EvWithdraws  // From, To system: A09 or retreat
 	EvAntiAir    // Seat; Who unit that fires; To system; Dice; N hits; M needed
 	EvVolley     // Seat; To system; Who unit; Dice; N hits; M needed

@@ -173,10 +173,17 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	if advised >= 0 && advised != t.lead.advised && !below { // the list may have been scrolled past it
 		t.log.answers.To(0)
 	}
+	came := advised != t.lead.advised
 	t.lead.advised = advised
 	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
-	if t.led() && advised >= 0 && t.left(u, r, pinned) < u.Px(ui.FingerHeight) { // no other answer would be seen
-		pinned = func(i int) bool { return below && i == advised }
+	brought := false
+	if advised >= 0 && t.left(u, r, pinned) < u.Px(ui.FingerHeight) { // no other answer would be seen
+		switch {
+		case t.led():
+			pinned = func(i int) bool { return below && i == advised }
+		case below:
+			pinned, brought = t.offers.ends, came
+		}
 	}
 	for i := n - 1; i >= 0; i-- {
 		if pinned(i) && !t.offers.apart(i) {
@@ -204,6 +211,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
 		if moved {
 			t.followHover(i, row, box.Y, r)
+		}
+		if brought && i == advised {
+			t.log.answers.To(row.Y - box.Y)
 		}
 		y += row.H + u.Px(ui.ButtonGap)
 		if row.Y >= r.Bottom() {

@@ -174,7 +174,7 @@ func (u *UI) buttonWords(r canvas.Rect, label string, o ButtonOpts, off bool) {
 	defer u.Hush(false)
 	in := canvas.Rect{X: r.X + u.Px(8), Y: r.Y, W: r.W - u.Px(16), H: r.H}
 	if o.Key == "" && o.Note == "" && o.Icon == nil && !o.Left {
-		u.Words(in, label, words, Center)
+		u.Words(in, label, fitted(words, label, in.W), Center)
 		return
 	}
 	u.buttonSigns(&in, o, off)
@@ -182,11 +182,22 @@ func (u *UI) buttonWords(r canvas.Rect, label string, o ButtonOpts, off bool) {
 	if o.Note != "" {
 		room = max(in.W-min(fonts.Width(o.Note, note), in.W*0.45)-u.Px(8), 0)
 	}
-	used := u.Words(canvas.Rect{X: in.X, Y: in.Y, W: room, H: in.H}, label, words, Left)
+	used := u.Words(canvas.Rect{X: in.X, Y: in.Y, W: room, H: in.H}, label, fitted(words, label, room), Left)
 	if o.Note != "" {
 		CutLeft(&in, used+u.Px(8))
 		u.Words(in, o.Note, note, Right)
 	}
+}
+
+// leastLetters is how small the words of a button become before they are cut: their share of the usual size.
+const leastLetters = 0.75
+
+// fitted is a style in letters so small that words find room, if that is not too small.
+func fitted(st fonts.Style, words string, room float64) fonts.Style {
+	if w := fonts.Width(words, st); w > room {
+		st.Size = math.Floor(2*st.Size*max(room/w, leastLetters)) / 2
+	}
+	return st
 }
 
 // buttonSigns draws key cap and icon and takes their room off r.

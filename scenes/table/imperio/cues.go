@@ -125,7 +125,8 @@ func following(events []rules.Event, verb uint8) (n int) {
 
 // beatOf is the beat of a battle in space that an event belongs to.
 var beatOf = [256]stage.Beat{
-	game.EvBattle: stage.Encounter, game.EvAntiAir: stage.AntiAir, game.EvAnnounces: stage.Words, game.EvVolley: stage.Dice, game.EvReroll8: stage.Dice,
+	game.EvBattle: stage.Encounter, game.EvAntiAir: stage.AntiAir, game.EvAnnounces: stage.Words, game.EvRound: stage.Dice,
+	game.EvVolley: stage.Dice, game.EvReroll8: stage.Dice,
 	game.EvHit: stage.Losses, game.EvWithdraws: stage.End, game.EvBattleEnds: stage.End,
 }
 
@@ -142,6 +143,9 @@ func within(beat stage.Beat, verb uint8) bool {
 func run(events []rules.Event, beat stage.Beat) int {
 	n := 0
 	for i, e := range events {
+		if i > 0 && e.Verb == game.EvRound { // in the one before nobody was hit
+			break
+		}
 		if !within(beat, e.Verb) || lengths[e.Verb] > 0 && beatOf[e.Verb] == stage.None && e.Verb != game.EvSaved {
 			break
 		}

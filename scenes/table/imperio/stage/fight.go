@@ -198,7 +198,7 @@ func (x *Fight) hear(beat Beat, events []rules.Event) {
 	}
 	switch beat {
 	case Dice:
-		x.Round++
+		x.Round = round(events, x.Round+1)
 		for i := range x.Sides {
 			if k := &x.Sides[i]; x.Round > 1 && k.Retreat == Unsaid {
 				k.Retreat = Stays
@@ -219,6 +219,16 @@ func (x *Fight) hear(beat Beat, events []rules.Event) {
 			x.Sides[k].hear(e, &hits)
 		}
 	}
+}
+
+// round is the round that the dice of events are thrown in, or else `next`.
+func round(events []rules.Event, next int) int {
+	for i := range events {
+		if events[i].Verb == game.EvRound {
+			return int(events[i].N)
+		}
+	}
+	return next
 }
 
 // rest ends what the cue before has shown: hits are taken.
