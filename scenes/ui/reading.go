@@ -238,9 +238,9 @@ func join(a, b, between string) string {
 	return a + between + b
 }
 
-// act returns what was done to a line of the reading in this tick.
+// act returns what was done last to a line of the reading in this tick: a word typed at once comes letter by letter.
 func (in *Input) act(id uint64) (Act, bool) {
-	for _, a := range in.Acts {
+	for _, a := range slices.Backward(in.Acts) {
 		if a.ID == id {
 			return a, true
 		}

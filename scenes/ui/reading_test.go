@@ -133,6 +133,19 @@ func TestWhatIsDoneInTheReadingIsDone(t *testing.T) {
 
 // TestAnActUponWhatIsGoneIsVoid presses what the reader heard when something else has come in its place, and what lies
 // under a menu.
+// TestAWordTypedAtOnceIsTaken: a soft keyboard that puts in a whole word tells of every letter in the same tick.
+func TestAWordTypedAtOnceIsTaken(t *testing.T) {
+	l := listen()
+	field := l.line("Your name")
+	for _, so := range []string{"a", "as"} {
+		l.in.Acts = append(l.in.Acts, Act{ID: field.ID, Words: field.Words, Value: so})
+	}
+	l.does(field, "ase", false)
+	if l.shelf.name != "ase" {
+		t.Errorf("the field holds %q, want %q", l.shelf.name, "ase")
+	}
+}
+
 func TestAnActUponWhatIsGoneIsVoid(t *testing.T) {
 	l := listen()
 	heard := l.line("March to Pella")

@@ -113,11 +113,11 @@ func (f *Face) drawRevealedRow(u *ui.UI, i, row, of int) {
 	u.Picture(f.deck.Large(words, int(w)), canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
 	ui.CutLeft(&box, u.Px(10))
 	f.para(u, &box, words.Title, ui.Label)
-	role := ui.Small
-	if ui.TextHeight(words.Effect, u.Theme.Text(role), box.W) > box.H {
-		role = ui.Caption
+	st := u.Theme.Text(ui.Small)
+	for least := u.Px(9); st.Size > least && ui.TextHeight(words.Effect, st, box.W) > box.H; {
+		st.Size -= .5
 	}
-	f.para(u, &box, words.Effect, role)
+	u.Paragraph(box, words.Effect, st, ui.Left)
 }
 
 // drawCardHead says over cards that lie on the table where they come from, or whose they are.

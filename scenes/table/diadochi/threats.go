@@ -200,6 +200,7 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	}
 	st := u.Theme.Text(ui.Small)
 	r := canvas.Rect{X: a.Map.X + u.Px(14), Y: low - h - u.Px(12), W: w, H: h}
+	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(ui.Padding))
 	t.swatches(f, u, ui.CutTop(&in, u.Px(swatchRow)))

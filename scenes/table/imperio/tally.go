@@ -132,13 +132,13 @@ func taken(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	}
 }
 
-// unmade says whether an event tells what was ordered and not done, which its House alone learns: a letter that failed or was cancelled, a
-// task of an Operation that was skipped, units that were not produced.
+// unmade says whether an event tells what a House has ordered in vain, which is news to that House alone: a letter that failed or was cancelled, a
+// task of an Operation that was skipped, a landing that was beaten back, units that were not produced.
 func unmade(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvAction:
 		return int(e.N) != game.ResultDone
-	case game.EvSkipped, game.EvStruck:
+	case game.EvSkipped, game.EvStruck, game.EvRepelled:
 		return true
 	}
 	return false
