@@ -169,13 +169,18 @@ func (v *Voice) Say(t rules.Text) string {
 }
 
 // speak is Say without memory.
-func (v *Voice) speak(t rules.Text) string {
+func (v *Voice) speak(t rules.Text) string { return v.compose(t, true) }
+
+// Part makes the words of a text that stands inside a sentence: a name at its beginning is written as in the middle of one.
+func (v *Voice) Part(t rules.Text) string { return v.compose(t, false) }
+
+func (v *Voice) compose(t rules.Text, opens bool) string {
 	s, ok := v.find(t.Key)
 	if !ok {
 		return s.literal(t.Key)
 	}
 	out := v.write(nil, s, &t.Args)
-	if len(s) > 0 && s[0].arg > 0 && s[0].forms == nil {
+	if opens && len(s) > 0 && s[0].arg > 0 && s[0].forms == nil {
 		out = capital(out)
 	}
 	return nest(string(out), v.Language)

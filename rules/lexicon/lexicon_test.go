@@ -58,6 +58,10 @@ func TestSay(t *testing.T) {
 			}
 		}
 	}
+	v.Language = lexicon.Spanish
+	if got := v.Part(rules.Say("go", r(0), r(4), r(2))); got != "el Nilo va de El Cairo a Ana" {
+		t.Errorf("inside a sentence: %q", got)
+	}
 	v.Language = lexicon.English
 	if missing := l.Missing(); len(missing) != 0 {
 		t.Error("missing", missing)

@@ -49,6 +49,7 @@ func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	}
 	if seen.Contains(u.In.Cursor) && u.In.Present {
 		t.sight.Offer, o.Tip = f, t.quoted(i)
+		t.bring(u.In, f)
 		if len(f.Stakes) > 0 {
 			o.Tip = "" // the card of what hangs on it lies there
 		}
@@ -63,6 +64,19 @@ func (t *Table) drawAnswer(u *ui.UI, row, seen canvas.Rect, i int) bool {
 	at := canvas.Rect{X: row.X + left, Y: row.Y, W: room, H: row.H}
 	drawRow(u, at, st, t.offers.words[i], t.offers.notes[i], o.Main, f.warns())
 	return chosen
+}
+
+// bring shows the place of an answer on which a finger rests, where it is out of sight: a finger cannot look on the map meanwhile.
+func (t *Table) bring(in *ui.Input, f *Offer) {
+	if t.brought == f || !rests(in) {
+		return
+	}
+	t.brought = f
+	if list := f.Caption.Targets; len(list) > 0 {
+		if _, seen := t.face.Where(list[0]); !seen {
+			t.face.Reveal(list[0])
+		}
+	}
 }
 
 // drawRow writes an answer in the middle of its row, and below it what hangs on it, where the row is high enough for both: in the ink

@@ -45,6 +45,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	t.reportButton(u, &foot)
 	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		t.closeRecap()
+		t.attend() // its lines may have led the map away
 	}
 }
 

@@ -165,7 +165,7 @@ func (n *news) places() []rules.Ref { return append([]rules.Ref{n.place}, n.also
 func (t *Table) waysOf(ways []rules.Text) string {
 	words := make([]string, len(ways))
 	for i, way := range ways {
-		words[i] = t.say(way)
+		words[i] = t.voice.Part(way)
 	}
 	return strings.Join(words, ", ")
 }

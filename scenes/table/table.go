@@ -98,6 +98,7 @@ type Table struct {
 	hovered    rules.Ref    // what was under the cursor when the answers were drawn last
 	lead       lead
 	preview    preview
+	brought    *Offer // a finger rested on its answer last
 	fore       foretold
 	takes      takeback
 	steps      stepback

@@ -67,6 +67,7 @@ type Face struct {
 	sides       sides
 	stance      stance
 	astray      astray
+	overview    astray        // where the whole theatre was shown from
 	unhomed     bool          // another view is shown since the camera went home
 	before      table.Outlook // where the map was left when the game was; the zero value once it stands there
 	homeOf      rules.Seat    // whose armies the camera stands over; Nobody = nobody's

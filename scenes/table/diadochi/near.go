@@ -42,13 +42,21 @@ func (f *Face) Far() bool {
 	return f.camera != nil && f.camera.Rest() < readable*f.camera.Density
 }
 
-// Overview shows the whole theatre, and from there the viewer's armies.
+// Overview shows the whole theatre, and from there what was in sight before; else the viewer's armies.
 func (f *Face) Overview() {
-	if f.Far() {
+	k := &f.overview
+	switch {
+	case !f.Far():
+		from := f.stand()
+		f.fit(18)
+		*k = astray{on: true, from: from, to: f.stand()}
+	case k.on && k.to == f.stand():
+		k.on = false
+		f.camera.GlideBack(k.from.centre, k.from.scale, returnTicks)
+		f.stance = moved
+	default:
 		f.home(18)
-		return
 	}
-	f.fit(18)
 }
 
 // approach shows a place of the canvas near enough to be read.

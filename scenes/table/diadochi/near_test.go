@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"math"
 	"testing"
 
 	"tyche/board/geom"
@@ -61,6 +62,7 @@ func TestATouchOfTheOverviewGoesNear(t *testing.T) {
 		if at := f.camera.ToScreen(army); !geom.Inside(f.camera.View, at) {
 			t.Errorf("%v: what was touched lies at %v, out of %v", size, at, f.camera.View)
 		}
+		before := f.stand()
 		f.Overview()
 		s.tick(30)
 		if !f.Far() {
@@ -70,6 +72,9 @@ func TestATouchOfTheOverviewGoesNear(t *testing.T) {
 		s.tick(30)
 		if f.Far() {
 			t.Errorf("%v: no way back to the armies", size)
+		}
+		if now := f.stand(); math.Abs(now.centre.X-before.centre.X) > 1 || math.Abs(now.scale-before.scale) > .01 {
+			t.Errorf("%v: from the overview the map goes to %v, not back to %v", size, now, before)
 		}
 	}
 }
