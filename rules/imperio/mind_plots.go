@@ -244,8 +244,13 @@ func (k *purse) favourGain() (best intent) {
 	if l := s.inForce(l15); l == nil || l.bound != p {
 		try(proposal{entry: l15, bound: p}, 22+k.left/3)
 	}
-	try(proposal{entry: l16, bound: p}, 3*k.resourceWorth()*min(k.left, 5)/2)
-	try(proposal{entry: c1, bound: p, a: 8}, 8*k.resourceWorth())
+	pays := func(resources int) bool { return resources*chance > 100*s.plotPrice(p, favour, false) }
+	if pays(3 * k.left) {
+		try(proposal{entry: l16, bound: p}, 3*k.resourceWorth()*min(k.left, 5)/2)
+	}
+	if pays(8) {
+		try(proposal{entry: c1, bound: p, a: 8}, 8*k.resourceWorth())
+	}
 	if q := k.leader; q != nobody {
 		minus := int8(-1)
 		try(proposal{entry: c9, bound: q, a: uint8(minus)}, 11*k.rivalry(q)/100)
