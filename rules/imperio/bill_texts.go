@@ -2,9 +2,12 @@ package imperio
 
 import "tyche/rules"
 
-// Bill says what a decree does, with the House, the thing and the number that its author wrote into it (16.6); false for what
-// the entry alone tells.
+// Bill says what a decree does, with the House, the thing and the number that its author wrote into it (16.6), and which law a
+// Rescission is about (17.8 D08); false for what the entry alone tells.
 func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
+	if entry(k.Entry.ID) == d08 && len(v.Laws) > 0 {
+		return rules.Say("imperio.bill.repeal", rules.R(v.Laws[0].Entry)), true
+	}
 	system := none
 	if k.A < len(v.Hexes) {
 		system = v.Hexes[k.A].System

@@ -31,6 +31,11 @@ func TestDecreesSayWhatIsWrittenInThem(t *testing.T) {
 		prove.Same(t, k.key, text, rules.Say("imperio.bill."+k.key, k.args...))
 		worded(t, text)
 	}
-	_, own := v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
+	v.Laws = []ProposalView{{Entry: entryRef(l10)}, {Entry: entryRef(l03)}}
+	text, own := v.Bill(&ProposalView{Entry: entryRef(d08), Bound: nobody})
+	prove.True(t, "D08 names the oldest law", own)
+	prove.Same(t, "D08", text, rules.Say("imperio.bill.repeal", rules.R(entryRef(l10))))
+	worded(t, text)
+	_, own = v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
 	prove.True(t, "a card of the deck has nothing of its own", !own)
 }

@@ -37,7 +37,11 @@ func BillGain(v *View, k *ProposalView) []rules.Text {
 	without, with := v.board(), v.board()
 	with.addLaw(ctx{}, proposal{entry: entry(k.Entry.ID), bound: bound, a: uint8(k.A), b: uint8(k.B)})
 	a, b := without.gains(v), with.gains(v)
-	return changes(&a, &b)
+	list := changes(&a, &b)
+	if oldest := without.laws[0]; without.lawCount == maxLaws && with.laws[0] != oldest {
+		list = append([]rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(oldest.entry)))}, list...)
+	}
+	return list
 }
 
 // changes tells every number that two counts differ in.

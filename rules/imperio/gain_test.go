@@ -56,7 +56,7 @@ func TestWhatALawBringsToAHouse(t *testing.T) {
 		{"17.7 L15 is for who is elected", "", "chancellor-of-the-seal", []rules.Text{rules.Say("imperio.gain.influence", rules.N(8), rules.N(10))}},
 		{"17.7 L15 brings nothing more to who has it", "law chancellor-of-the-seal house 1\n", "chancellor-of-the-seal", nil},
 		{"17.5 a sixth law makes the oldest lapse", "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\nlaw clean-skies-accord\n", "free-ports-charter",
-			[]rules.Text{rules.Say("imperio.gain.resources", rules.N(16), rules.N(14))}},
+			[]rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(l16))), rules.Say("imperio.gain.resources", rules.N(16), rules.N(14))}},
 		{"17.7 L03 has no number", "", "open-lanes-act", nil},
 		{"17.1 a directive says what it does by itself", "", "throne-stipend", nil},
 	} {
