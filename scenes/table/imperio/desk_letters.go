@@ -133,7 +133,7 @@ func (f *Face) operationLines() (lines, brief []string) {
 			brief = append(brief, f.word(count.key, rules.N(count.n)))
 		}
 	}
-	return lines, brief
+	return lines, []string{strings.Join(brief, " · ")} // one after the other they need the least room
 }
 
 // doneBy counts the Troops that a detachment lands, the planets on which they land, and those that it bombards.
