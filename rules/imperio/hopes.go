@@ -17,7 +17,11 @@ func Hopes(v *View) (resources, influence int) {
 	for i := range v.Own.Tasks {
 		k := &v.Own.Tasks[i]
 		if pl := s.planetFor(k.Planet.ID); k.Kind == TaskLand && k.N > 0 && pl != noPlanet {
-			s.bodies[pl].owner, s.bodies[pl].holder = p, p
+			b := &s.bodies[pl]
+			if b.holder != nobody {
+				b.works = 0 // an invasion destroys them (14.5)
+			}
+			b.owner, b.holder = p, p
 		}
 	}
 	for i := range s.plans[p].slots {

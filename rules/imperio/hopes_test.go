@@ -35,6 +35,12 @@ func TestHopes(t *testing.T) {
 	after, now := r.s.income(0)
 	prove.Is(t, "a landing and a Trade Port: Resources", resources, after-before)
 	prove.Is(t, "... and Influence", influence, now-was)
+	enemy := newRealm(t, 3, 0)
+	taken := firstPlanet(enemy.home(1))
+	enemy.s.bodies[taken].add(port)
+	enemy.s.plans[0].tasks[0], enemy.s.plans[0].jobs = task{kind: landTroops, planet: taken, n: 1}, 1
+	resources2, _ := Hopes(enemy.s.View(0).(*View))
+	prove.Is(t, "14.5 the works of a planet that is invaded bring nothing", resources2, 1+int(enemy.s.bodies[taken].res))
 	prove.Is(t, "... which are more than nothing", resources > 3 && influence == 3, true)
 }
 

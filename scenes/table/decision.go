@@ -148,6 +148,11 @@ func (t *Table) contents(f Offer) string {
 	for _, line := range f.Caption.More {
 		parts = append(parts, t.say(line))
 	}
+	if m, means := t.face.(Speller); means && t.app.Touch && m.Spells() {
+		if said := m.Means(f.Caption); said != "" {
+			parts = append(parts, said)
+		}
+	}
 	return strings.Join(parts, " · ")
 }
 
@@ -275,6 +280,13 @@ func (t *Table) wordQuestion(o *Offers) {
 
 // Meaner is a face that can say in a sentence what an answer brings, beyond its words and its rule.
 type Meaner interface{ Means(m rules.Caption) string }
+
+// Speller is a Meaner whose answers are of little use as long as their meaning is not read: fingers, which see no tips, find it below
+// their words.
+type Speller interface {
+	Meaner
+	Spells() bool // now
+}
 
 // rulesOf says what an answer brings, if the face knows, and names the rule that allows it.
 func (t *Table) rulesOf(f Offer) string {

@@ -282,18 +282,24 @@ func (f *Face) ready(d *detachment) (n int) {
 	return n
 }
 
-// bombardRow bombards a planet: yes or no, and with how many dice.
+// bombardRow bombards a planet: yes or no, and with how many dice. A detachment bombards one planet: another takes its place. Where there
+// is nobody to hit there is no row.
 func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 	m, ships := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}, f.detached(h)
 	_, d := f.aim.shown()
 	written := slices.Contains(d.end, m)
 	r := orderRow{sign: signs.War, words: f.word("fleet.bombard", rules.R(p.Ref)), value: f.word("fleet.no"), note: f.word("fleet.dice", rules.N(f.view.BombardDice(&ships)))}
+	if p.Troops == 0 && !written {
+		return
+	}
 	if written {
 		r.n, r.value = 1, f.word("fleet.yes")
 		r.whyMore = f.word("fleet.bombards")
 		r.down, r.whyLess = f.tried(k, func(d *detachment) { d.end = without(d.end, game.VerbBombard, p.Ref.ID) })
 	} else {
-		r.up, r.whyMore = f.tried(k, func(d *detachment) { d.end = append([]rules.Move{m}, d.end...) })
+		r.up, r.whyMore = f.tried(k, func(d *detachment) {
+			d.end = append([]rules.Move{m}, without(d.end, game.VerbBombard, anywhere)...)
+		})
 		r.whyLess = f.word("fleet.no-bombardment")
 		if r.up == nil {
 			return // most fleets cannot
