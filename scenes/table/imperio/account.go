@@ -110,6 +110,9 @@ func (f *Face) span(n, more int, plus bool) string {
 	return f.word("account.span", rules.W(write(n)), rules.W(itoa(n+more)))
 }
 
+// sealWords is how wide the words on the seal are at most, as a share of it.
+const sealWords = .86
+
 // drawSeal draws the Great Seal: pressed, it sends all letters off.
 func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	side := min(r.W, r.H)
@@ -130,6 +133,9 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	f.seal(u, box, f.view.Seat, hover || on)
 	st := u.Theme.Colored(ui.Caption, palette.WaxText)
 	st.Spacing = u.Px(1)
+	if w := fonts.Width(f.word("seal"), st); w > side*sealWords {
+		st.Size *= side * sealWords / w
+	}
 	u.Words(canvas.Rect{X: box.X - side*.2, Y: box.Y + side*.62, W: side * 1.4, H: side * .2}, f.word("seal"), st, ui.Center)
 	if on {
 		u.Tip(box, f.word("seal.tip"))

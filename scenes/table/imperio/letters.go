@@ -111,8 +111,10 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 		d.picking = 0
 		return
 	}
-	row := u.Px(u.Tall(38) + 4)
-	w, h := u.Px(200), row*float64(game.NumActions-1)+u.Px(12)
+	w, h := min(u.Px(240), u.In.W-u.Px(12)), u.Px(12)
+	for a := 1; a < game.NumActions; a++ {
+		h += d.kindHeight(u, w, i, a)
+	}
 	r := canvas.Rect{X: max(min(d.boxes[i].X, u.In.W-w-u.Px(8)), u.Px(4)), Y: max(d.boxes[i].Y-h-u.Px(6), u.Px(4)), W: w, H: h}
 	if at, clicked := u.In.Clicked(ui.LeftButton); clicked && !r.Contains(at) && !d.boxes[i].Contains(at) {
 		d.picking = 0
@@ -122,11 +124,15 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(6))
 	for a := 1; a < game.NumActions; a++ {
-		box := ui.CutTop(&in, row)
+		box := ui.CutTop(&in, d.kindHeight(u, w, i, a))
 		box.H -= u.Px(4)
+		if d.letters[i].kinds[a] != "" {
+			f.drawDeniedKind(u, box, a, d.letters[i].kinds[a])
+			continue
+		}
 		u.Scope(750 + a)
 		icon := signs.Picture(signs.Construction+signs.Sign(a-1), int(u.Px(20)), u.Theme.Ink)
-		pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Why: d.letters[i].kinds[a], Sound: "card-slide"})
+		pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Sound: "card-slide"})
 		f.markLetter(&d.letters[i], a, box)
 		u.Unscope()
 		if pressed {
@@ -136,6 +142,29 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 			return
 		}
 	}
+}
+
+// kindWords is where the words of a kind of letter begin, in design pixels.
+const kindWords = 36
+
+// kindHeight is how high the row of a kind of letter is: that of one that cannot be written has room for the reason.
+func (d *desk) kindHeight(u *ui.UI, width float64, i, action int) float64 {
+	h := u.Px(u.Tall(38) + 4)
+	if why := d.letters[i].kinds[action]; why != "" {
+		h = max(h, u.Px(36)+ui.TextHeight(why, u.Theme.Text(ui.Small), width-u.Px(kindWords+24)))
+	}
+	return h
+}
+
+// drawDeniedKind is the row of a kind of letter that cannot be written, and why.
+func (f *Face) drawDeniedKind(u *ui.UI, box canvas.Rect, action int, why string) {
+	u.Theme.Skin(u, ui.OffButton, box)
+	f.sign(u, signs.Construction+signs.Sign(action-1), canvas.Point{X: box.X + u.Px(18), Y: box.Y + u.Px(16)}, 20, u.Theme.OffInk)
+	ui.CutLeft(&box, u.Px(kindWords))
+	ui.CutTop(&box, u.Px(4))
+	box.W -= u.Px(8)
+	u.Words(ui.CutTop(&box, u.Px(24)), f.name(rules.Ref{Kind: game.KindAction, ID: int16(action)}), u.Theme.Colored(ui.Label, u.Theme.OffInk), ui.Left)
+	u.Paragraph(box, why, u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
 }
 
 // drawLetter draws a letter that is written; a click opens it, the basket withdraws it.

@@ -3,6 +3,7 @@ package imperio
 import (
 	"image"
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -47,10 +48,10 @@ func written(t *testing.T, l letter, width, height float64) (lines []string) {
 func TestALongLetterIsToldInBrief(t *testing.T) {
 	l := letter{
 		lines: []string{"Arvelo → Berrosa: ataque", "3 Tropas a Umbrala", "Hondeal → Fosca", "3 Tropas a Arvelo"},
-		brief: []string{"1 ataque", "1 movimiento", "5 desembarcos"},
+		brief: []string{"1 ataque · 1 movimiento · 5 desembarcos"},
 	}
 	prove.Is(t, "wide", len(written(t, l, 300, 80)), len(l.lines))
-	prove.True(t, "narrow", slices.Equal(written(t, l, 69, 45), l.brief))
+	prove.Is(t, "narrow", strings.Join(written(t, l, 69, 45), " "), l.brief[0])
 }
 
 // What attacks comes first in an Operation, and each fleet and each planet is counted once: four Troops are ordered in two lots.
@@ -65,11 +66,11 @@ func TestAnOperationInNumbers(t *testing.T) {
 	}
 	lines, brief := f.operationLines()
 	prove.Is(t, "lines", len(lines), 3)
-	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "2 desembarcos"}))
+	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos · 2 desembarcos"}))
 	f.view.Own.Tasks = append(f.view.Own.Tasks[:2], game.TaskView{Kind: game.TaskBombard, Part: 1, Planet: planet(3)})
 	lines, brief = f.operationLines()
 	prove.Is(t, "with a bombardment", len(lines), 4)
-	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos", "1 bombardeo", "1 desembarco"}))
+	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos · 1 bombardeo · 1 desembarco"}))
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
 	_, brief = f.operationLines()
 	prove.Is(t, "a single one in brief", len(brief), 0)

@@ -53,7 +53,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	f.turnToDeal(s)
-	f.drawTabs(u, ui.CutTop(&r, u.Px(u.Tall(36))))
+	f.drawTabs(u, ui.CutTop(&r, u.Px(u.Tall(tabHeight))))
 	f.drawTodo(u, &r, s)
 	in := u.Panel(r)
 	k := &f.sheet
@@ -81,19 +81,19 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	return p.clicked
 }
 
+// tabHeight is the height of the tabs under a mouse, in design pixels: a sign, and its name below it.
+const tabHeight = 44
+
+// drawTabs draws the names of the pages, each always in the same place.
 func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 	high := r.H
 	r.H += u.Px(4) // they stand on the page
-	wide := fonts.Width(f.word(tabWords[f.sheet.tab]), u.Theme.Text(ui.Label)) + u.Px(44)
-	rest := (r.W - min(wide, r.W*.45) - u.Px(3)*float64(tabs-1)) / float64(tabs-1)
-	opened := r.W - (rest+u.Px(3))*float64(tabs-1)
+	st, room := u.Theme.Text(ui.Caption), ui.Column(r, 0, int(tabs), u.Px(3)).W-u.Px(4)
+	for t := range tabs { // all in letters of one size
+		st = fitted(f.word(tabWords[t]), st, room, u.Px(8))
+	}
 	for t := range tabs {
-		w, open := rest, t == f.sheet.tab
-		if open {
-			w = opened
-		}
-		box := ui.CutLeft(&r, w)
-		ui.CutLeft(&r, u.Px(3))
+		box, open := ui.Column(r, int(t), int(tabs), u.Px(3)), t == f.sheet.tab
 		u.Scope(500 + int(t))
 		_, pressed := u.Spot("tab", box)
 		u.Unscope()
@@ -102,15 +102,9 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 			shape, ink = ui.OfferButton, u.Theme.OfferInk
 		}
 		u.Theme.Skin(u, shape, box)
-		mid := canvas.Point{X: box.Center().X, Y: box.Y + high/2}
-		if open {
-			mid.X = box.X + u.Px(20)
-			u.Words(canvas.Rect{X: box.X + u.Px(36), Y: box.Y, W: box.W - u.Px(40), H: high}, f.word(tabWords[t]), u.Theme.Colored(ui.Label, ink), ui.Left)
-		}
-		f.sign(u, tabSigns[t], mid, 20, ink)
-		if !open {
-			u.Tip(box, f.word(tabWords[t]))
-		}
+		f.sign(u, tabSigns[t], canvas.Point{X: box.Center().X, Y: box.Y + high*.36}, 19, ink)
+		st.Color = ink
+		u.Words(canvas.Rect{X: box.X + u.Px(1), Y: box.Y + high*.62, W: box.W - u.Px(2), H: high * .32}, f.word(tabWords[t]), st, ui.Center)
 		f.markTab(t, box)
 		if pressed {
 			u.App.Play("click")

@@ -2,6 +2,8 @@ package imperio
 
 import (
 	"iter"
+	"slices"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -254,15 +256,28 @@ func (f *Face) doubts(u *ui.UI, s *table.Sight) bool {
 // ask says what is still to do, for on a small screen the list is out of sight; what sealed seals when it is pressed again.
 func (f *Face) ask(s *table.Sight) {
 	f.todo.sure = s.Desk.Version + 1
-	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first()))}
+	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first(mostAsked)), rules.N(max(len(f.todo.list)-mostAsked, 0)+1))}
 }
 
-// first is what weighs most of what is still to do, in the words of the list.
-func (k *todo) first() (words string) {
-	most := 0
-	for i := range k.list {
-		if n := k.list[i].weight(); n > most {
-			most, words = n, k.list[i].words
+// mostAsked is how many of the things still to do a question names.
+const mostAsked = 3
+
+// first names so many things that are still to do, those that weigh most first, in the words of the list.
+func (k *todo) first(n int) string {
+	list := slices.Clone(k.list)
+	slices.SortStableFunc(list, func(a, b errand) int { return b.weight() - a.weight() })
+	var words []string
+	for i := range list[:min(n, len(list))] {
+		words = append(words, inside(list[i].words))
+	}
+	return strings.Join(words, "; ")
+}
+
+// inside writes a sentence so that it can stand inside another: it may begin with an article, or else with a name.
+func inside(words string) string {
+	for _, article := range [...]string{"El ", "La ", "Los ", "Las ", "The "} {
+		if strings.HasPrefix(words, article) {
+			return strings.ToLower(article) + words[len(article):]
 		}
 	}
 	return words

@@ -12,8 +12,9 @@ func TestTheSealNamesWhatWeighsMost(t *testing.T) {
 	yard, empty := errand{sign: signs.Shipyard, words: "yard"}, errand{words: "empty", letter: 3}
 	votes, grave := errand{sign: signs.Vote, words: "votes"}, errand{words: "promise", grave: true}
 	for want, list := range map[string][]errand{
-		"": {yard}, "empty": {yard, empty}, "votes": {yard, empty, votes}, "promise": {empty, grave, votes},
+		"yard": {yard}, "empty; yard": {yard, empty}, "votes; empty": {yard, empty, votes}, "promise; votes": {empty, grave, votes},
 	} {
-		prove.Is(t, "named first", (&todo{list: list}).first(), want)
+		prove.Is(t, "named first", (&todo{list: list}).first(2), want)
 	}
+	prove.Is(t, "inside a sentence", (&todo{list: []errand{{words: "La carta IV está vacía"}, {words: "Brisande espera"}}}).first(2), "la carta IV está vacía; Brisande espera")
 }
