@@ -374,7 +374,7 @@ func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
 	g.Tick(5)
 	press(t, g, "SEAL")
 	g.Tick(20)
-	prove.True(t, "it asks, and names the votes that are left", saysPart(g, "votes are not placed; Letter II is empty; the fleet in Korvela has no orders and more.") && saysPart(g, "give your orders for turn 1"))
+	prove.True(t, "it asks, and names the votes that are left", saysPart(g, "6 votes are not placed; Letter II is empty") && saysPart(g, "give your orders for turn 1"))
 	press(t, g, "SEAL")
 	for range 100 {
 		if g.Tick(5); says(g, "Aldemar seals") {
