@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/table/imperio/stage"
 	"tyche/scenes/ui"
 )
@@ -27,11 +28,13 @@ type film struct {
 	before *game.View
 	after  *game.View
 	map_   *game.Chart // follows the events
+	from   chart.Stand // what the viewer had in view
+	led    chart.Stand // where the film has led the chart last
 }
 
 func (k *film) busy() bool { return k.at < len(k.cues) }
 
-func (k *film) clear() { *k = film{order: k.order[:0], told: k.told} }
+func (k *film) clear() { *k = film{order: k.order[:0], told: k.told, from: k.from, led: k.led} }
 
 // Shown is how many of the events that are acted out were shown: those before the cue under way. The hits that are saved are
 // told with the dice of their round.
@@ -59,6 +62,9 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	k := &f.film
 	k.clear()
 	k.after = after.(*game.View)
+	if now := f.chart.Stand(); k.led != now { // else the film before has left it there
+		k.from, k.led = now, chart.Stand{}
+	}
 	if f.app.Prefs.Speed > 0 {
 		k.wind(f, events)
 	}
@@ -115,6 +121,7 @@ func (f *Face) begin(loud bool) {
 	}
 	if at, ok := f.where(c.event); ok && c.beat == stage.None && !f.chart.Whole() {
 		f.chart.Center(at)
+		k.led = f.chart.Stand()
 	}
 }
 
@@ -285,6 +292,10 @@ func (c cue) opens() bool {
 // end shows what is the case afterwards.
 func (k *film) end(f *Face) {
 	after := k.after
+	if after != nil && after.Phase == game.PhaseStrategic && k.led != (chart.Stand{}) && k.led == f.chart.Stand() {
+		f.chart.Return(k.from) // the next orders are given where the viewer was, unless he has moved the chart
+		k.led = chart.Stand{}
+	}
 	k.clear()
 	if after != nil {
 		f.set(after)

@@ -49,6 +49,18 @@ func (f *Face) planetDeclared(p *pen, k *saying, planet rules.Ref, s *table.Sigh
 	p.u.Tip(p.more, f.word("talk.tip."+k.key))
 }
 
+// atWarOver says whether the viewer is at war with who holds a planet.
+func (f *Face) atWarOver(planet rules.Ref) bool {
+	for i := range f.view.Hexes {
+		for _, p := range f.view.Hexes[i].Planets {
+			if p.Ref == planet {
+				return p.Holder >= 0 && f.view.Seat >= 0 && f.view.Houses[f.view.Seat].Wars.Has(p.Holder)
+			}
+		}
+	}
+	return false
+}
+
 // planetDeclaration is the button of one that may be written, grey with the reason where a law or a promise forbids it.
 func (f *Face) planetDeclaration(p *pen, k *saying, planet rules.Ref, s *table.Sight) {
 	m, why := k.about(planet), ""
@@ -56,7 +68,7 @@ func (f *Face) planetDeclaration(p *pen, k *saying, planet rules.Ref, s *table.S
 		why = f.voice.Say(bad.Why)
 	}
 	_, legal := f.desk.declare.Find(m)
-	if !legal && why == "" {
+	if !legal && (why == "" || f.atWarOver(planet)) { // where there is war a fleet blockades without a word (18.3)
 		return
 	}
 	if p.offer(k.sign, f.word(k.key, rules.R(planet)), "", "", why, false) {

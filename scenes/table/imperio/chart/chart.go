@@ -159,6 +159,18 @@ func (c *Chart) keep() {
 	c.x, c.y = min(max(c.x, x0), x1), min(max(c.y, y0), y1)
 }
 
+// Stand is what of the chart is in view.
+type Stand struct {
+	s, x, y float64
+	fitted  bool
+}
+
+// Stand says what of the chart is in view.
+func (c *Chart) Stand() Stand { return Stand{c.s, c.x, c.y, c.fitted} }
+
+// Return shows what was in view.
+func (c *Chart) Return(to Stand) { c.s, c.x, c.y, c.fitted = to.s, to.x, to.y, to.fitted }
+
 // Center brings a hex into the middle if it is not well in view.
 func (c *Chart) Center(ref rules.Ref) {
 	i := c.find(ref)
