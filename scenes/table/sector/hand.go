@@ -40,6 +40,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	if over >= 0 && f.fan[over].n == 0 {
 		over = -1
 	}
+	f.lens.hand = r
 	for i := range f.fan {
 		if f.fan[i].n == 0 {
 			continue

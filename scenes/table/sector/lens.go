@@ -33,8 +33,8 @@ const (
 type lens struct {
 	which  int
 	scroll ui.Scroll
-	body   canvas.Rect // where a click puts it away
 	rows   canvas.Rect // the buttons of the list
+	hand   canvas.Rect // the cards on the bench
 	free   bool        // nothing else lies over its sheet where the cursor is
 	reach  *game.Reaches
 	comers []rules.Seats // by area
@@ -131,13 +131,17 @@ func (f *Face) ask(u *ui.UI, s *table.Sight) (under rules.Ref) {
 	return f.lens.of
 }
 
-// read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away, and on
-// a card of the hand it means the card too.
+// read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away, and on a card of the hand it means the
+// card too. A click beside the slate puts it away as well: what comes of that is to be seen.
 func (f *Face) read(u *ui.UI, s *table.Sight) (under, clicked rules.Ref) {
 	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && f.lens.free {
 		under, _ = f.markAt(u.In.Cursor)
 	}
-	if at, down := u.In.Clicked(ui.LeftButton); down && f.lens.free && !f.lens.rows.Contains(at) && f.lens.body.Contains(at) {
+	switch at, down := u.In.Clicked(ui.LeftButton); {
+	case !down || s.Buttons.Contains(at) || f.lens.which == handLens && f.lens.hand.Contains(at): // they do it themselves
+	case !f.board.slate.Contains(at):
+		f.lens.which = noLens
+	case f.lens.free && !f.lens.rows.Contains(at):
 		if ref, _ := f.markAt(at); f.lens.which == handLens && !f.layCard(ref) {
 			clicked = ref
 		}

@@ -39,7 +39,7 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	case b.W > 0:
 		ui.CutRight(&in, in.Right()-b.X+u.Px(2))
 	}
-	f.lens.body, f.lens.rows = in, canvas.Rect{}
+	f.lens.rows = canvas.Rect{}
 	if f.limbed(u) {
 		limb, _, k := f.limbPlace(u)
 		ui.CutTop(&in, limb.Y+(orrery.LimbHeight+16)*k-in.Y)

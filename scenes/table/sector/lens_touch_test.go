@@ -64,3 +64,24 @@ func TestLensesUnderAFinger(t *testing.T) {
 		look(t, at.Guide, fmt.Sprintf("reach-%d", size[0]))
 	}
 }
+
+// TestAnAnswerBesideTheSlatePutsALensAway: what comes of it would be hidden below the sheet.
+func TestAnAnswerBesideTheSlatePutsALensAway(t *testing.T) {
+	at := sitUntil(t, "es", 390, 844, 2, 0, func(v *game.View) bool { return v.Phase == 1 })
+	at.In.Touch = true
+	at.Tick(3)
+	at.Press(canvas.Point{X: 390 - 30 - 44 - 6, Y: 46 + 8 + 22})
+	if _, err := at.Click("Las placas de recursos"); err != nil {
+		t.Fatal(err)
+	}
+	if !at.shows("Las placas de recursos") {
+		t.Fatalf("no sheet: %q", at.Says())
+	}
+	if _, err := at.Click("Jugadores"); err != nil {
+		t.Fatal(err)
+	}
+	at.Tick(3)
+	if at.shows("Las placas de recursos") {
+		t.Errorf("the sheet is still there: %q", at.Says())
+	}
+}
