@@ -41,10 +41,19 @@ func (m *Match) Concede(seat rules.Seat) error {
 // Engages tells whose levels of computers may play a seat; until then it is the levels that every game has.
 func (m *Match) Engages(mind bot.Mind) { m.mind = mind }
 
-// players are the words for who may play a seat: a person, or a computer of a level, with the character that plays it now.
+// players are the words for who may play a seat: a person, or a computer of a level, with the character that plays it now. Next to the
+// person is who plays on best in the stead of one, and the last is who plays at random.
 func (m *Match) players(now string) []string {
 	_, character := bot.Split(now)
-	return append([]string{""}, bot.Ladder(m.mind, character)...)
+	list := []string{""}
+	ladder := bot.Ladder(m.mind, character)
+	deputy := max(slices.Index(ladder, bot.Called(session.Deputy, character)), 0)
+	for i := range ladder {
+		if level := ladder[(deputy+i)%len(ladder)]; level != bot.Random {
+			list = append(list, level)
+		}
+	}
+	return append(list, bot.Random)
 }
 
 // playerName says who plays a seat.
