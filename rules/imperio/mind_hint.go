@@ -2,7 +2,7 @@ package imperio
 
 import "tyche/rules"
 
-// Reasons says what speaks for a move of the seat that is asked, in one or two sentences. The state is one that the seat
+// Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the seat
 // cannot tell from the true one.
 func (who Mind) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
 	s := st.(*state)
@@ -40,7 +40,7 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	case inProducing:
 		k.campaign, k.money = &c, s.free(f.seat)
 		k.demands()
-		return []rules.Text{rules.Say("imperio.hint.need", rules.N(k.need.carriers), rules.N(k.need.troops))}
+		return s.yardPurpose(&k, f)
 	case inResearching:
 		if m.Verb == researchVerb {
 			return []rules.Text{rules.Say("imperio.hint.research", rules.R(techRef(tech(m.A))), rules.N(s.researchPrice(f.seat, tech(m.A))))}
@@ -87,11 +87,20 @@ func (s *state) sortiePurpose(all []sortie, o *sortie) (list []rules.Text) {
 	case o.eased > 0:
 		list = append(list, rules.Say("imperio.hint.relieve", rules.R(s.planetRef(o.relief[0].planet))))
 	case o.loaded > 0 && o.steps > 0:
-		list = append(list, rules.Say("imperio.hint.load", rules.R(s.systemRef(o.goal))))
+		list = append(list, s.wayPurpose("imperio.hint.load", o))
 	case o.steps > 0:
-		list = append(list, rules.Say("imperio.hint.towards", rules.R(s.systemRef(o.goal))))
+		list = append(list, s.wayPurpose("imperio.hint.towards", o))
 	}
 	return list[:min(len(list), 2)]
+}
+
+// wayPurpose names where a sortie goes in this turn, and where it is bound for if that is further.
+func (s *state) wayPurpose(key string, o *sortie) rules.Text {
+	from, to := rules.R(s.systemRef(o.from)), rules.R(s.systemRef(o.end()))
+	if o.end() == o.goal {
+		return rules.Say(key, from, to)
+	}
+	return rules.Say(key+".further", from, to, rules.R(s.systemRef(o.goal)))
 }
 
 // landedOn counts the Troops that sorties land on a planet.
@@ -141,6 +150,7 @@ func (s *state) sortiePart(o *sortie) PartView {
 func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 	switch {
 	case !acts:
+		return []rules.Text{rules.Say("imperio.hint.empty")}
 	case a == operation:
 		if k.n > 0 {
 			return append(s.sortiePurpose(k.list[:k.n], &k.list[0]), rules.Say("imperio.hint.sorties", rules.N(k.n)))[:1]
@@ -149,14 +159,62 @@ func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 		return s.workPurpose(k.campaign, k.site, k.building)
 	case a == research && k.studied != noTech:
 		return []rules.Text{rules.Say("imperio.hint.research", rules.R(techRef(k.studied)), rules.N(s.researchPrice(k.p, k.studied)))}
-	case a == production:
-		return []rules.Text{rules.Say("imperio.hint.need", rules.N(k.need.carriers), rules.N(k.need.troops))}
+	case a == production && k.yard != noPlanet:
+		return s.unitsPurpose(k.yard, &k.makes)
 	case a == subterfuge:
 		if x := k.intrigue(); x.gain > 0 {
 			return s.plotPurpose(k.p, &x)
 		}
 	}
 	return nil
+}
+
+// yardPurpose says what else a Production that is being written should hold.
+func (s *state) yardPurpose(k *purse, f *frame) []rules.Text {
+	if f.b == 0 {
+		k.chooseYard()
+		if k.yard == noPlanet {
+			return nil
+		}
+		return s.unitsPurpose(k.yard, &k.makes)
+	}
+	have := &s.plans[f.seat].builds[f.c]
+	k.begun = *have
+	list, _ := k.fill(planet(f.b - 1))
+	for u := range list {
+		list[u] -= min(have[u], list[u])
+	}
+	if total(&list) == 0 {
+		return []rules.Text{rules.Say("imperio.hint.made")}
+	}
+	return s.unitsPurpose(planet(f.b-1), &list)
+}
+
+// mostMakes is how many kinds of units a hint names.
+const mostMakes = 3
+
+// unitsPurpose names the units that a planet should produce, those first of which there are most.
+func (s *state) unitsPurpose(pl planet, list *[numUnits]uint8) (told []rules.Text) {
+	rest := *list
+	for len(told) < mostMakes {
+		best := unit(0)
+		for u := range unit(numUnits) {
+			if rest[u] > rest[best] {
+				best = u
+			}
+		}
+		n := rules.N(int(rest[best]))
+		switch {
+		case rest[best] == 0:
+			return told
+		case len(told) == 0:
+			told = append(told, rules.Say("imperio.hint.makes", rules.R(s.planetRef(pl)), rules.R(unitRef(best)), n))
+		default:
+			told = append(told, rules.Say("imperio.hint.makes.also", rules.R(unitRef(best)), n))
+		}
+		rest[best] = 0
+	}
+	return told
 }
 
 // workPurpose says what an infrastructure is good for.

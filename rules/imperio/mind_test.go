@@ -154,7 +154,7 @@ func TestReasons(t *testing.T) {
 		moves := rules.Moves(s, seat, nil)
 		m := best(s, seat, moves, scores[:])
 		list := imperio.Mind{}.Reasons(s, seat, m)
-		if len(list) < 1 || len(list) > 2 {
+		if len(list) < 1 || len(list) > 3 {
 			t.Fatalf("%d reasons for %s", len(list), imperio.Game.Format(m))
 		}
 		for _, why := range list {
@@ -173,7 +173,7 @@ func TestReasons(t *testing.T) {
 			}
 		}
 	}
-	for _, key := range []string{"settle", "load", "port", "need", "research", "vote"} {
+	for _, key := range []string{"settle", "load", "port", "makes", "research", "vote"} {
 		if said["imperio.hint."+key] == 0 {
 			t.Errorf("no hint %q in %v", key, said)
 		}
