@@ -14,9 +14,15 @@ type Follower interface {
 // returnSeconds is how long a map may be on its way back, before which nobody can say what is to be seen there.
 const returnSeconds = .4
 
+// Placer is a Face that knows what lies on its map, in view or not: a question about a card has no place there.
+type Placer interface{ Placed(ref rules.Ref) bool }
+
 // attend brings what is asked about into view, if nothing of it is to be seen where the viewer had the map.
 func (t *Table) attend() {
 	about := t.offers.Decision.About
+	if f, knows := t.face.(Placer); knows && !f.Placed(about) {
+		about = rules.Ref{}
+	}
 	if f, follows := t.face.(Follower); follows && about == (rules.Ref{}) && f.Return() {
 		t.homeward = returnSeconds
 		return

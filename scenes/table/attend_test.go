@@ -24,6 +24,8 @@ func (w *window) Where(ref rules.Ref) (canvas.Rect, bool) {
 	return canvas.Rect{}, false
 }
 
+func (w *window) Placed(ref rules.Ref) bool { return ref.Kind == 1 }
+
 func (w *window) Reveal(ref rules.Ref) { w.revealed = ref }
 
 func TestTheMapGoesToWhatIsAsked(t *testing.T) {
@@ -36,6 +38,7 @@ func TestTheMapGoesToWhatIsAsked(t *testing.T) {
 		goes    rules.Ref
 	}{
 		{"what the question is about", there, nil, nil, there},
+		{"the first target where the question is about a card", rules.Ref{Kind: 2}, []rules.Ref{here}, nil, here},
 		{"the first target when none is seen", nothing, []rules.Ref{here, there}, nil, here},
 		{"nowhere while a target is seen", nothing, []rules.Ref{here, there}, []rules.Ref{there}, nothing},
 		{"nowhere when only buttons answer", nothing, nil, nil, nothing},
