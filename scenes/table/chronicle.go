@@ -188,5 +188,5 @@ func drawLine(u *ui.UI, row canvas.Rect, above float64, text string, st fonts.St
 	}
 	u.Paragraph(canvas.Rect{X: row.X + mark, Y: row.Y + u.Px(3), W: row.W - mark, H: row.H}, text, st, ui.Left)
 	_, click := u.In.Clicked(ui.LeftButton)
-	return hover && click
+	return hover && click && !u.Dragged()
 }

@@ -121,6 +121,12 @@ func (s *Scroll) follow(u *UI, r canvas.Rect) {
 	}
 }
 
+// Dragged says whether a finger moves the area that is being drawn: what it came down on is not pressed.
+func (u *UI) Dragged() bool {
+	n := len(u.scrolls)
+	return n > 0 && u.scrolls[n-1] != nil && u.scrolls[n-1].drag
+}
+
 // beside is what the bar leaves of a scroll area.
 func beside(r canvas.Rect, width float64) canvas.Rect {
 	r.W = width

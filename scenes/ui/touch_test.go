@@ -231,4 +231,19 @@ func TestAFingerScrollsAListAndPressesNothing(t *testing.T) {
 	if s.Pos != 160 || volume != was {
 		t.Errorf("a finger went up on a slider: the page stands at %v, the slider went from %v to %v", s.Pos, was, volume)
 	}
+
+	dragged := 0
+	p.show = func(u *UI) { // rows that ask for clicks themselves, as the chronicle does
+		u.BeginScroll(at(0, 100, 200, 60), &s)
+		if _, click := u.In.Clicked(LeftButton); click && u.Dragged() {
+			dragged++
+		}
+		u.EndScroll(&s, 1000)
+	}
+	p.tick()
+	drag(canvas.Point{X: 20, Y: 130}, canvas.Point{X: 24, Y: 110})
+	p.tap(50, 120)
+	if dragged != 1 {
+		t.Errorf("of a drag and a tap %d come to rows as drags", dragged)
+	}
 }

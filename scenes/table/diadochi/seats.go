@@ -147,7 +147,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 	ui.CutTop(&in, u.Px(4))
 	f.drawHoldings(u, in, p)
 	_, click := u.In.Clicked(ui.LeftButton)
-	return click && u.In.Present && r.Contains(u.In.Cursor)
+	return click && u.In.Present && r.Contains(u.In.Cursor) && !u.Dragged()
 }
 
 // drawFaction writes a player's faction, and who plays it; where the line is too short for that at any seat, less at all of them, and
