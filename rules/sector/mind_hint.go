@@ -20,13 +20,19 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 		return nil
 	}
 	list := s.purpose(seat, move)
-	if (s.phase == planning || s.phase == execution) && !tellsOdds(list) {
+	if s.comparable() && !tellsOdds(list) {
 		list = append(list, m.outlook(s, seat, move)...)
 	}
 	if len(list) == 0 {
 		list = append(list, rules.Say("sector.hint.quiet"))
 	}
 	return list[:min(len(list), mostReasons)]
+}
+
+// comparable says whether what the rest of the round brings after an answer and after another can be told apart in numbers: not while
+// further orders are to be placed, among them the other one.
+func (s *state) comparable() bool {
+	return s.phase == execution || s.phase == planning && int(s.top().b)/int(s.players) == tokensARound-1
 }
 
 // tellsOdds says whether reasons tell how a battle ends, over all hands: what a few rounds played out bring could contradict them.
