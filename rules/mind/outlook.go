@@ -25,36 +25,44 @@ type Outlook struct {
 // Beyond plays a move, the best other answer by rank, and what follows each a few times by rank, and compares what they bring: what comes of
 // any answer does not speak for one. Where there is no other answer nothing changes. Count lists numbers of a position, as many each time.
 func Beyond(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
+	counts := len(count(s))
 	mine := playOut(m, s, seat, move, count)
 	if other, found := runnerUp(m, s, seat, move); found && !mine.wins {
-		return mine.beyond(playOut(m, s, seat, other, count))
+		return mine.beyond(playOut(m, s, seat, other, count), counts)
 	}
-	return Outlook{Wins: mine.wins, Changes: make([]int, len(mine.sum))}
+	return Outlook{Wins: mine.wins, Changes: make([]int, counts)}
 }
 
-// tried is what came of a move in some playouts: the sum of what changed in those that did not end the game.
+// tried is what came of a move in some playouts: what changed in each, or nothing where it ended the game.
 type tried struct {
-	wins   bool
-	sum    []int
-	trials int
+	wins bool
+	each [outlookTrials][]int
 }
 
-// beyond is how much more came of a move than of another.
-func (a tried) beyond(b tried) Outlook {
-	o := Outlook{Wins: a.wins, Changes: make([]int, len(a.sum))}
-	if a.trials == 0 || b.trials == 0 {
-		return o
-	}
+// beyond is how much more came of a move than of another, in playouts with the same luck; nothing where it may be chance.
+func (a *tried) beyond(b *tried, counts int) Outlook {
+	o := Outlook{Wins: a.wins, Changes: make([]int, counts)}
 	for k := range o.Changes {
-		o.Changes[k] = rounded(a.sum[k]*b.trials-b.sum[k]*a.trials, a.trials*b.trials)
+		n, sum, squares := 0, 0, 0
+		for i := range a.each {
+			if a.each[i] != nil && b.each[i] != nil {
+				d := a.each[i][k] - b.each[i][k]
+				n, sum, squares = n+1, sum+d, squares+d*d
+			}
+		}
+		if n > 1 && sum*sum*(n-1) >= doubt*doubt*(n*squares-sum*sum) {
+			o.Changes[k] = rounded(sum, n)
+		}
 	}
 	return o
 }
 
+// doubt is how many standard errors a difference is away from nothing at least.
+const doubt = 2
+
 // playOut plays a move and what follows until the position is settled, some times, with the same luck for every move.
-func playOut(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) tried {
-	now := count(s)
-	k := tried{sum: make([]int, len(now))}
+func playOut(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) *tried {
+	now, k := count(s), &tried{}
 	for i := range uint64(outlookTrials) {
 		luck := dice.NewStream(s.Hash(), i)
 		t := s.Clone()
@@ -66,9 +74,9 @@ func playOut(m Follower, s rules.State, seat rules.Seat, move rules.Move, count 
 			}
 			continue
 		}
-		k.trials++
-		for i, n := range count(t) {
-			k.sum[i] += n - now[i]
+		k.each[i] = count(t)
+		for j := range now {
+			k.each[i][j] -= now[j]
 		}
 	}
 	return k

@@ -26,7 +26,11 @@ func round(s rules.State) []int { return []int{s.View(0).(toy.View).Round} }
 
 // look is what comes of a move, beyond nothing at all.
 func look(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
-	return playOut(m, s, seat, move, count).beyond(tried{sum: make([]int, len(count(s))), trials: 1})
+	nothing := tried{}
+	for i := range nothing.each {
+		nothing.each[i] = make([]int, len(count(s)))
+	}
+	return playOut(m, s, seat, move, count).beyond(&nothing, len(count(s)))
 }
 
 // TestAnOutlookCountsWhatChanges until the position is settled, and leaves it as it was.
@@ -78,7 +82,29 @@ func TestWhatAnyAnswerBringsSpeaksForNone(t *testing.T) {
 	moves := rules.Moves(s, seat, nil)
 	prove.Is(t, "several answers", len(moves) > 1, true)
 	prove.Same(t, "the round comes anyhow", Beyond(raider{}, s, seat, moves[0], round).Changes, []int{0})
-	mine, other := tried{sum: []int{9}, trials: 3}, tried{sum: []int{2}, trials: 2}
-	prove.Same(t, "means are compared", mine.beyond(other).Changes, []int{2})
-	prove.Same(t, "of no playout nothing is known", mine.beyond(tried{sum: []int{2}}).Changes, []int{0})
+}
+
+// TestADifferenceThatMayBeChanceIsNotTold: only one that is far from nothing for the number of playouts and for how much they differ.
+func TestADifferenceThatMayBeChanceIsNotTold(t *testing.T) {
+	of := func(list ...int) *tried {
+		k := &tried{}
+		for i, n := range list {
+			k.each[i] = []int{n}
+		}
+		return k
+	}
+	for _, c := range []struct {
+		name        string
+		mine, other *tried
+		want        int
+	}{
+		{"the same in all playouts", of(3, 3, 3, 3), of(1, 1, 1, 1), 2},
+		{"nearly so", of(3, 4, 3, 3), of(1, 1, 1, 1), 2},
+		{"now more, now less", of(9, 0, 9, 0), of(1, 4, 1, 4), 0},
+		{"two playouts that differ", of(8, 1), of(1, 1), 0},
+		{"a single playout", of(8), of(1), 0},
+		{"playouts of which the other ended the game are left out", of(3, 3, 9), of(1, 1), 2},
+	} {
+		prove.Same(t, c.name, c.mine.beyond(c.other, 1).Changes, []int{c.want})
+	}
 }

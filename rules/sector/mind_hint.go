@@ -20,7 +20,7 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 		return nil
 	}
 	list := s.purpose(seat, move)
-	if s.comparable() && !tellsOdds(list) {
+	if s.comparable(move) && !tellsOdds(list) {
 		list = append(list, m.outlook(s, seat, move)...)
 	}
 	if len(list) == 0 {
@@ -29,10 +29,16 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 	return list[:min(len(list), mostReasons)]
 }
 
-// comparable says whether what the rest of the round brings after an answer and after another can be told apart in numbers: not while
-// further orders are to be placed, among them the other one.
-func (s *state) comparable() bool {
-	return s.phase == execution || s.phase == planning && int(s.top().b)/int(s.players) == tokensARound-1
+// comparable says whether what the rest of the round brings after an answer and after another can be told apart in numbers: not where
+// the other one may follow, as long as further orders are to be placed, units bought or moved.
+func (s *state) comparable(m rules.Move) bool {
+	switch m.Verb {
+	case placeVerb:
+		return int(s.top().b)/int(s.players) == tokensARound-1
+	case executeVerb, lapseVerb, buildVerb, moduleVerb, techVerb:
+		return s.phase == execution
+	}
+	return false
 }
 
 // tellsOdds says whether reasons tell how a battle ends, over all hands: what a few rounds played out bring could contradict them.

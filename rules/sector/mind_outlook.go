@@ -34,6 +34,9 @@ func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 		return say("wins")
 	}
 	for k, key := range outlookKeys {
+		if key == "costs-income" && s.phase == planning { // through whatever others do: nobody can follow that
+			continue
+		}
 		if n := then.Changes[k]; n > 0 {
 			return say(key, rules.N(n))
 		}
