@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -69,7 +70,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 		if row.Contains(u.In.Cursor) && u.In.Present && !t.pop.marches(i) {
 			t.sight.Offer, t.pop.row = &t.pop.offers[i], row
 		}
-		if u.Button(row, "", opts) {
+		if u.Button(row, "", opts) || t.numbered(u, f.Move) {
 			t.pop.open = false
 			t.choosePopped(i)
 		}
@@ -83,6 +84,12 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	if _, click := u.In.Clicked(ui.LeftButton); click && !u.Taken() {
 		t.pop.open = false
 	}
+}
+
+// numbered says whether the number was pressed that an answer has in the list of answers, which stays in sight.
+func (t *Table) numbered(u *ui.UI, m rules.Move) bool {
+	i := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return f.Move == m })
+	return i >= 0 && t.offers.Key(i) > 0 && !u.Typing() && u.In.Hit(ui.Digit(t.offers.Key(i)), 0)
 }
 
 // resize closes the small list in a window of another shape, where its place lies elsewhere.

@@ -20,3 +20,18 @@ func TestAListClosedByAButtonOpensAgain(t *testing.T) {
 	at.pressBeside(u, &ui.Input{Pressed: []ui.Click{{Button: ui.LeftButton}}}, Areas{})
 	prove.True(t, "the next one does", !at.justShut(here))
 }
+
+// TestNumbersAnswerTheSmallList: those that stand beside the same answers in the list of all.
+func TestNumbersAnswerTheSmallList(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	o := NoOffers()
+	for v := range uint8(3) {
+		o.Legal = append(o.Legal, Offer{Move: rules.Move{Verb: v + 1}})
+		o.numbers = append(o.numbers, int(v)+1)
+	}
+	at := &Table{offers: o}
+	u.Begin(&ui.Input{W: 800, H: 600, Keys: []ui.Press{{Key: ui.Digit(2)}}})
+	prove.True(t, "its own number", at.numbered(u, rules.Move{Verb: 2}))
+	prove.True(t, "the number of another", !at.numbered(u, rules.Move{Verb: 3}))
+	prove.True(t, "an answer that is not offered", !at.numbered(u, rules.Move{Verb: 9}))
+}
