@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"strconv"
+	"tyche/fonts"
 
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -87,8 +88,11 @@ func (f *Face) battleSides(u *ui.UI, r canvas.Rect) canvas.Rect {
 // battleTitle says who attacks whom and where.
 func (f *Face) battleTitle(u *ui.UI, words canvas.Rect) {
 	b := &f.view.Battle
-	title := f.word("battle.title", rules.R(b.Area))
-	u.Words(ui.CutTop(&words, words.H*.56), title, fitted(title, u.Theme.Colored(ui.Prompt, palette.Gilt), words.W), ui.Center)
+	title, st := f.word("battle.title", rules.R(b.Area)), u.Theme.Colored(ui.Prompt, palette.Gilt)
+	if fonts.Width(title, fitted(title, st, words.W)) > words.W {
+		title = f.name(b.Area)
+	}
+	u.Words(ui.CutTop(&words, words.H*.56), title, fitted(title, st, words.W), ui.Center)
 	u.Words(words, f.word("battle.who", rules.W(f.seatName(b.Seats[0])), rules.W(f.seatName(b.Seats[1]))), u.Theme.Colored(ui.Italic, palette.Pale), ui.Center)
 }
 

@@ -120,7 +120,7 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 			ui.CutTop(&in, u.Paragraph(in, name, line, ui.Left))
 		}
 	} else {
-		u.Words(ui.CutTop(&in, u.Px(16)), name, line, ui.Left)
+		u.Words(ui.CutTop(&in, u.Px(16)), name, fitted(name, line, in.W), ui.Left)
 	}
 	foot := ui.CutBottom(&in, u.Px(16))
 	if p, priced := f.priceOf(ref); priced {
