@@ -76,6 +76,23 @@ func Reasons(mind Mind, c session.Chair, m rules.Move, seed uint64) []rules.Text
 	return e.Reasons(c.Resample(&luck), c.Seat(), m)
 }
 
+// Thrifty is a Mind that takes back from an answer what it would spend for nothing.
+type Thrifty interface {
+	// Thrift returns the answer, or the one that brings as much and spends less. The state is one that the seat cannot tell from
+	// the true one.
+	Thrift(s rules.State, seat rules.Seat, m rules.Move) rules.Move
+}
+
+// Thrift is an answer of a chair without what it would spend for nothing, as far as the mind can tell.
+func Thrift(mind Mind, c session.Chair, m rules.Move, seed uint64) rules.Move {
+	k, thrifty := mind.(Thrifty)
+	if !thrifty || c.Check(m) != nil {
+		return m
+	}
+	luck := dice.NewStream(seed, 1<<53)
+	return k.Thrift(c.Resample(&luck), c.Seat(), m)
+}
+
 // Plain is the mind of a game that knows nothing of itself: all positions and moves look alike.
 type Plain struct{}
 

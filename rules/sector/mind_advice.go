@@ -7,7 +7,8 @@ import (
 )
 
 // Adviser is the mind that hints follow. It thinks as a veteran, but nobody asks a veteran why: a hint must not look silly. So an order
-// that can do something is not given up for an event card, and nothing is researched before the cards are drawn that cost nothing.
+// that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, and no card
+// is laid that changes nothing.
 type Adviser struct{ Mind }
 
 // givenUp is how much worse what looks silly ranks, beyond anything that is compared.
@@ -21,6 +22,40 @@ func (a Adviser) Rank(st rules.State, seat rules.Seat, moves []rules.Move, score
 			scores[i] -= givenUp
 		}
 	}
+}
+
+// Thrift keeps the cards that would be laid for nothing.
+func (Adviser) Thrift(st rules.State, seat rules.Seat, m rules.Move) rules.Move {
+	if s := st.(*state); s.idleCards(seat, m) {
+		return layNothing(m)
+	}
+	return m
+}
+
+// layNothing is the answer that lays no card in the skirmish of another.
+func layNothing(m rules.Move) rules.Move {
+	return rules.Move{Verb: commitVerb, A: int16(noCard), B: int16(noCard), C: m.C}
+}
+
+// evenLoss is how many hundredths of a unit make no difference.
+const evenLoss = 5
+
+// idleCards says whether cards change nothing that is told of a battle: neither who wins nor what either side loses.
+func (s *state) idleCards(p rules.Seat, m rules.Move) bool {
+	if m.Verb != commitVerb || m == layNothing(m) {
+		return false
+	}
+	with, known := OddsIn(s, p, m)
+	without, also := OddsIn(s, p, layNothing(m))
+	if !known || !also || with.Told() != without.Told() {
+		return false
+	}
+	for side := range 2 {
+		if d := with.Mean(side) - without.Mean(side); d > evenLoss || d < -evenLoss {
+			return false
+		}
+	}
+	return true
 }
 
 // executes is the rank of executing the order on a planet; far below any other where that is not possible.

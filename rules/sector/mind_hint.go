@@ -64,8 +64,10 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.orderPurpose(p, s.tokens[s.topToken(planet(m.A))].order, planet(m.A), 0)
 	case moveVerb:
 		return s.movePurpose(p, m)
-	case doneVerb, frontVerb, supportVerb, commitVerb:
+	case doneVerb, frontVerb, supportVerb:
 		return s.battlePurpose(p, m)
+	case commitVerb:
+		return s.cardsPurpose(p, m)
 	case buyVerb, putVerb:
 		return s.unitPurpose(p, unit(m.A), area(m.B))
 	case baseVerb:
@@ -192,6 +194,31 @@ func (s *state) movePurpose(p rules.Seat, m rules.Move) []rules.Text {
 
 // evenChance is the least chance in a hundred that speaks for a move.
 const evenChance = 50
+
+// cardsPurpose says what cards change in a battle: what each side loses with them and without, where the chance to win is the same.
+func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
+	if m == layNothing(m) {
+		return say("keep-cards")
+	}
+	list := s.battlePurpose(p, m)
+	with, known := OddsIn(s, p, m)
+	without, also := OddsIn(s, p, layNothing(m))
+	side := s.sideOf(p)
+	if !known || !also || side < 0 || with.Told() != without.Told() {
+		return list
+	}
+	lost := func(key string, of int) []rules.Text { // with one decimal
+		a, b := (with.Mean(of)+5)/10, (without.Mean(of)+5)/10
+		return say(key, rules.N(a/10), rules.N(a%10), rules.N(b/10), rules.N(b%10))
+	}
+	switch foe := 1 - side; {
+	case with.Mean(foe)-without.Mean(foe) > evenLoss:
+		return lost("cards-kill", foe)
+	case without.Mean(side)-with.Mean(side) > evenLoss:
+		return lost("cards-spare", side)
+	}
+	return list
+}
 
 // battlePurpose gives the odds of the battle that an answer leads to.
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {

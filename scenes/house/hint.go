@@ -27,6 +27,7 @@ func (h *House) Hint(k *Kind, m *table.Match, _ *table.Offers) (table.Hint, bool
 	}
 	start := time.Now()
 	move := bot.Choose(p, chair, bot.Budget{Late: func() bool { return time.Since(start) > hintBudget }})
+	move = bot.Thrift(mind, chair, move, m.Session.Hash())
 	why := bot.Reasons(mind, chair, move, m.Session.Hash())
 	if len(why) == 0 {
 		why = reasons(p.Choices())

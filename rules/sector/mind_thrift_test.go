@@ -1,0 +1,52 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestNoCardIsAdvisedForNothing: whoever asks for advice keeps the cards with which as much is won and lost as without, and is told what
+// the others change.
+func TestNoCardIsAdvisedForNothing(t *testing.T) {
+	kept, laid, told := 0, 0, 0
+	for _, force := range []string{"deckhand 2", "deckhand 1"} {
+		b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 "+force+" harpooner 1", "units 2 ilvane-2 quillback 1 minnow 1",
+			"built 1 yard foundry mast", "built 2 shallows trench updraft", "tech 1 gt1 gt2 gt3", "tech 2 tt1 tt2 tt3")
+		b.few(0, []string{"g01", "g02", "g07", "g08"}, []string{"g03", "g04", "g05"})
+		b.few(1, []string{"t01", "t07", "t08", "t10"}, []string{"t04", "t05", "t06"})
+		b.play(0, "front deckhand 1")
+		b.play(1, "front quillback 1")
+		for p := range rules.Seat(2) {
+			b.play(p, "commit none none 1")
+			for _, m := range rules.Moves(b.s, p, nil) {
+				advised := Adviser{}.Thrift(b.s, p, m)
+				with, _ := OddsIn(b.s, p, m)
+				without, _ := OddsIn(b.s, p, layNothing(m))
+				same := with.Told() == without.Told()
+				for side := range 2 {
+					d := with.Mean(side) - without.Mean(side)
+					same = same && d >= -evenLoss && d <= evenLoss
+				}
+				switch {
+				case same:
+					kept++
+					prove.Same(t, "kept instead of "+Game.Format(m), advised, layNothing(m))
+				default:
+					laid++
+					prove.Same(t, "laid", advised, m)
+				}
+				list := Mind{}.Reasons(b.s, p, m)
+				prove.True(t, "a reason", len(list) > 0)
+				if key := list[0].Key; key == "sector.hint.cards-kill" || key == "sector.hint.cards-spare" {
+					told++
+					prove.True(t, "what changes is told where the chance is the same", with.Told() == without.Told())
+				}
+			}
+			b.play(p, b.anyCommit())
+		}
+	}
+	prove.True(t, "cards were kept and laid", kept > 6 && laid > 6)
+	prove.True(t, "what they change was told", told > 0)
+}
