@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/diadochi/counters"
@@ -57,24 +58,27 @@ func (k *flow) putSign(u *ui.UI, sign icons.Icon, text, tip string) {
 }
 
 // drawHoldings shows what a player has besides cities: his Major Generals, the royals and the Funeral Cart he controls,
-// what is dispersed and what is being trained. Generals off the map are faint.
-func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
+// what is dispersed and what is being trained. Generals off the map are faint. It says whether one of them was pressed: the map goes there.
+func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) (pressed bool) {
 	row := u.Px(26)
 	k := newFlow(u, r, row)
 	size := int(row)
 	for i := range f.view.Generals {
 		g := &f.view.Generals[i]
 		if g.Major && g.Owner == p && g.At != game.Gone {
-			k.put(u, f.generalPicture(generalRef(i), size), f.presence(g.At), f.name(generalRef(i)))
+			box := k.put(u, f.generalPicture(generalRef(i), size), f.presence(g.At), f.name(generalRef(i)))
+			pressed = f.consult(u, box, generalRef(i), s) || pressed
 		}
 	}
 	for i := range f.view.Royals {
 		if f.view.Royals[i].Owner == p {
-			k.put(u, f.royalPicture(i, size), 1, f.name(royalRef(i)))
+			box := k.put(u, f.royalPicture(i, size), 1, f.name(royalRef(i)))
+			pressed = f.consult(u, box, royalRef(i), s) || pressed
 		}
 	}
 	if f.view.CartOwner == p && f.spaceOf(cartRef) >= 0 {
-		k.put(u, f.box.Marker(counters.FuneralCart, size, 1), 1, f.name(cartRef))
+		box := k.put(u, f.box.Marker(counters.FuneralCart, size, 1), 1, f.name(cartRef))
+		pressed = f.consult(u, box, cartRef, s) || pressed
 	}
 	v := &f.view.Seats[p]
 	if v.TrainingStep > 0 {
@@ -83,6 +87,20 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	if n := v.Boxed.Size() + v.Waiting.Size(); n > 0 {
 		k.putSign(u, icons.Desert, strconv.Itoa(n), f.word("dispersed.tip", rules.N(n)))
 	}
+	return pressed
+}
+
+// consult shows where the piece of a picture stands, and what is told of it, when the picture is pressed.
+func (f *Face) consult(u *ui.UI, box canvas.Rect, ref rules.Ref, s *table.Sight) (pressed bool) {
+	if !u.In.Present || !box.Contains(u.In.Cursor) || f.spaceOf(ref) < 0 {
+		return false
+	}
+	if _, click := u.In.Clicked(ui.LeftButton); !click || u.Dragged() {
+		return false
+	}
+	s.Selected, s.Turn = ref, true
+	f.Reveal(ref)
+	return true
 }
 
 // holdingRows counts the rows that drawHoldings needs in a card so wide inside.

@@ -145,7 +145,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 		f.drawChips(u, ui.CutBottom(&in, h), p)
 	}
 	ui.CutTop(&in, u.Px(4))
-	f.drawHoldings(u, in, p)
+	if f.drawHoldings(u, in, p, s) {
+		return false
+	}
 	_, click := u.In.Clicked(ui.LeftButton)
 	return click && u.In.Present && r.Contains(u.In.Cursor) && !u.Dragged()
 }
