@@ -167,6 +167,9 @@ func (f *Face) limits() string {
 		}
 		return f.purse(v)
 	}
+	if !f.basedOn(int(o.Planet.ID), o.Seat) { // units are built where there is a base
+		return f.word("shop.no-base")
+	}
 	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
 }
 

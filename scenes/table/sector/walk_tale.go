@@ -100,7 +100,7 @@ func (f *Face) tellLosses(c *cue, t *tale) {
 			continue
 		}
 		key, a := "walk.card-lost.base", &f.view.Areas[e.Who.ID]
-		if f.hasBase(e.Seat, a.Planet) {
+		if f.basedOn(a.Planet, e.Seat) {
 			key = "walk.card-lost.enemy"
 		}
 		t.seat(f, e.Seat, f.name(e.Who))
@@ -114,16 +114,6 @@ func (f *Face) tellLosses(c *cue, t *tale) {
 			t.ask(f.word("walk.why.kept", rules.W(f.seatName(k.Card)), rules.R(areaRef(a)), rules.R(planetRef(k.Planet))))
 		}
 	}
-}
-
-// hasBase says whether a seat has a base on a planet.
-func (f *Face) hasBase(p rules.Seat, planet int) bool {
-	for _, area := range f.view.Planets[planet].Areas {
-		if f.view.Areas[area.ID].Base == p {
-			return true
-		}
-	}
-	return false
 }
 
 // tellGains tells which resource cards are gained, and why those that lie free are not.
