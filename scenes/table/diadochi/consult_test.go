@@ -10,6 +10,11 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// TestAKeptGameMayGoOnAtAQuestionAboutAGeneral: it is asked before the table has shown anything.
+func TestAKeptGameMayGoOnAtAQuestionAboutAGeneral(t *testing.T) {
+	prove.True(t, "nothing is shown yet", (&Face{}).Placed(generalRef(3)))
+}
+
 // TestAPictureOfAGeneralLeadsToHim: on the card of a player his generals have no names, and nothing else tells where they are.
 func TestAPictureOfAGeneralLeadsToHim(t *testing.T) {
 	s := sit(t, "es", 1280, 800, 0)

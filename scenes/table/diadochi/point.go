@@ -211,8 +211,8 @@ func (f *Face) Reveal(ref rules.Ref) {
 	}
 }
 
-// Placed says whether a thing lies on the map.
-func (f *Face) Placed(ref rules.Ref) bool { return f.spaceOf(ref) >= 0 }
+// Placed says whether a thing lies on the map. Before anything has been shown nobody knows.
+func (f *Face) Placed(ref rules.Ref) bool { return f.camera == nil || f.spaceOf(ref) >= 0 }
 
 // Find returns a place of the canvas where a click means this answer, if it is in view.
 func (f *Face) Find(o table.Offer) (at canvas.Point, ok bool) {
