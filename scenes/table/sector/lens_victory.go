@@ -78,6 +78,9 @@ func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.Seat
 		if k.Points == 0 || k.Controller != p {
 			continue
 		}
+		if held == 0 {
+			f.para(u, r, f.word("lens.holds"), ui.Small)
+		}
 		if held%3 == 0 {
 			row = ui.CutTop(r, u.Px(18))
 		}
