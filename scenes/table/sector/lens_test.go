@@ -71,7 +71,7 @@ func TestTheWayToVictory(t *testing.T) {
 	at.press(ui.KeyG)
 	for p := range v.Seats {
 		s := &v.Seats[p]
-		if s.Points > 0 && !at.shows("They came from: ") {
+		if s.Points > 0 && !at.shows("Gained so far: ") {
 			t.Errorf("nothing is said of where %d points came from: %q", s.Points, at.Says())
 		}
 		want := []string{strconv.Itoa(s.Points) + " of 15 conquest points", strconv.Itoa(min(s.Objective, s.Goal)) + "/" + strconv.Itoa(s.Goal)}
