@@ -34,7 +34,7 @@ func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
 		return say("wins")
 	}
 	for k, key := range outlookKeys {
-		if key == "costs-income" && s.phase == planning { // through whatever others do: nobody can follow that
+		if s.phase == planning && key != "gains-points" && key != "gains-income" { // through whatever comes of other orders: nobody can follow that
 			continue
 		}
 		if n := then.Changes[k]; n > 0 {

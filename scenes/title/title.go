@@ -182,13 +182,7 @@ func (t *Title) panel(u *ui.UI) {
 	all, pad := u.Screen(), u.Px(22)
 	list := t.list()
 	row := u.Px(u.ButtonHeight() + 8)
-	exits := float64(len(list)) * row
-	if len(t.house.Lessons(t.game())) == 0 {
-		exits += row // so that nothing moves when another box is opened
-	}
-	if t.kept {
-		exits += u.Px(20)
-	}
+	exits := t.exitsHeight(u, list, 1)
 	foot := u.Px(u.Tall(34) + 12)
 	head, coin, boxes := u.Px(96), u.Px(148), t.boxesHeight(u)
 	gap := min(u.Px(48), all.W*0.06)
@@ -198,8 +192,12 @@ func (t *Title) panel(u *ui.UI) {
 	if room < full {
 		coin = 0
 	}
+	columns := 1
 	if room < full-u.Px(148) {
 		head = min(u.Px(52), room*0.25)
+		if all.W >= u.Px(twoColumns) {
+			columns, w, foot, exits = 2, min(u.Px(twoColumns-60), all.W*.7), 0, t.exitsHeight(u, list, 2)
+		}
 	}
 	h := min(head+coin+boxes+exits+foot+2*pad, room)
 	r := canvas.Rect{X: math.Round(all.W - gap - w), Y: math.Round((all.H - h) / 2), W: w, H: h}
@@ -208,17 +206,38 @@ func (t *Title) panel(u *ui.UI) {
 	}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := canvas.Rect{X: r.X + pad, Y: r.Y + pad*0.7, W: r.W - 2*pad, H: r.H - pad*1.4}
+	top := in
 	t.crest(u, ui.CutTop(&in, coin), ui.CutTop(&in, head))
 	t.boxes(u, ui.CutTop(&in, boxes))
 	languages := canvas.Rect{}
-	if in.H > u.Px(120) {
+	switch {
+	case columns > 1: // beside the name
+		side := (top.W - u.Px(190)) / 2
+		languages = ui.Middle(canvas.Rect{X: top.Right() - side, Y: top.Y, W: side, H: head}, side, min(u.Px(u.Tall(34)), head))
+	case in.H > u.Px(120):
 		languages = ui.CutBottom(&in, u.Px(u.Tall(34)))
 		ui.CutBottom(&in, u.Px(12))
 	}
-	t.buttonList(u, in, list, exits, row)
+	t.buttonList(u, in, list, exits, row, columns)
 	if languages.H > 0 {
 		t.languages(u, languages)
 	}
+}
+
+// twoColumns is the width of a low window, in design pixels, from which the exits stand side by side.
+const twoColumns = 620
+
+// exitsHeight is how high the buttons are in so many columns.
+func (t *Title) exitsHeight(u *ui.UI, list []button, columns int) float64 {
+	n, h := len(list), 0.0
+	if len(t.house.Lessons(t.game())) == 0 {
+		n++ // so that nothing moves when another box is opened
+	}
+	if t.kept { // who plays stands below the first, which has a line for itself
+		n--
+		h = u.Px(u.ButtonHeight()+8) + u.Px(20)
+	}
+	return h + float64((n+columns-1)/columns)*u.Px(u.ButtonHeight()+8)
 }
 
 // crest draws the coin and the name.
@@ -239,8 +258,8 @@ func (t *Title) crest(u *ui.UI, coin, name canvas.Rect) {
 	u.Rule(canvas.Rect{X: name.X + name.W*0.25, Y: name.Y + u.Px(6), W: name.W * 0.5, H: max(u.Px(1), 1)})
 }
 
-// buttonList draws the buttons; in a low window they scroll.
-func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row float64) {
+// buttonList draws the buttons in so many columns; in a low window they scroll.
+func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row float64, columns int) {
 	box := r
 	low := height > r.H+1
 	if low {
@@ -248,9 +267,16 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 	}
 	ui.CutTop(&box, u.Px(2))
 	box.H = height
+	line, column := canvas.Rect{}, columns
 	for _, d := range list {
-		line := ui.CutTop(&box, row)
-		b := canvas.Rect{X: line.X + u.Px(3), Y: line.Y, W: line.W - u.Px(6), H: u.Px(u.ButtonHeight())}
+		if column++; column >= columns || d.who {
+			line, column = ui.CutTop(&box, row), 0
+		}
+		place := line
+		if !d.who {
+			place = ui.Column(line, column, columns, 0)
+		}
+		b := canvas.Rect{X: place.X + u.Px(3), Y: place.Y, W: place.W - u.Px(6), H: u.Px(u.ButtonHeight())}
 		ink := u.Theme.Ink
 		if d.main {
 			ink = u.Theme.OfferInk
@@ -263,6 +289,7 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 			d.do()
 		}
 		if d.who {
+			column = columns
 			who := ui.CutTop(&box, u.Px(20))
 			u.Words(canvas.Rect{X: who.X + u.Px(12), Y: line.Y + u.Px(u.ButtonHeight()+3), W: who.W - u.Px(24), H: u.Px(18)}, t.goesOn(), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		}
