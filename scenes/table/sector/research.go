@@ -87,13 +87,23 @@ func (f *Face) doesTech(ref rules.Ref) string {
 	return f.effect(ref)
 }
 
-// cardFacts says what the combat cards of a technology add to attack and health, a strike for the unit that it names.
+// cardFacts says what the combat cards of a technology add to attack and health, a strike for the unit that it names, and what they do
+// besides.
 func (f *Face) cardFacts(card rules.Ref) string {
 	k := game.FactsOfCard(card)
+	facts := f.word("tech.strike", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
 	if k.Ploy {
-		return f.word("tech.ploy", rules.N(k.Attack), rules.N(k.Health))
+		facts = f.word("tech.ploy", rules.N(k.Attack), rules.N(k.Health))
 	}
-	return f.word("tech.strike", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
+	return f.besides(facts, &k)
+}
+
+// besides adds to what is told of a card what it does besides its values.
+func (f *Face) besides(facts string, k *game.CardFacts) string {
+	if k.Key == "" {
+		return facts
+	}
+	return f.word("tech.besides", rules.W(facts), rules.W(f.voice.Below("sector.face.key.", k.Key)))
 }
 
 // sceneOf is the picture of a technology: that of its combat card, or its own.

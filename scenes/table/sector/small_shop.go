@@ -159,9 +159,9 @@ func (f *Face) doesBriefly(ref rules.Ref) string {
 	case !some:
 		return f.effect(ref)
 	case k.Ploy:
-		return f.word("tech.ploy.brief", rules.N(k.Attack), rules.N(k.Health))
+		return f.besides(f.word("tech.ploy.brief", rules.N(k.Attack), rules.N(k.Health)), &k)
 	}
-	return f.word("tech.strike.brief", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health))
+	return f.besides(f.word("tech.strike.brief", rules.R(k.Named), rules.N(k.Attack), rules.N(k.Health)), &k)
 }
 
 // shopTitle writes which order it is and what it still allows.
