@@ -40,22 +40,23 @@ func layNothing(m rules.Move) rules.Move {
 // evenLoss is how many hundredths of a unit make no difference.
 const evenLoss = 5
 
-// idleCards says whether cards change nothing that is told of a battle: neither who wins nor what either side loses.
+// idleCards says whether cards are of no use in anything that is told of a battle: neither in who wins nor in what either side loses.
 func (s *state) idleCards(p rules.Seat, m rules.Move) bool {
 	if m.Verb != commitVerb || m == layNothing(m) {
 		return false
 	}
 	with, known := OddsIn(s, p, m)
 	without, also := OddsIn(s, p, layNothing(m))
-	if !known || !also || with.Told() != without.Told() {
+	side := s.sideOf(p)
+	if !known || !also || side < 0 {
 		return false
 	}
-	for side := range 2 {
-		if d := with.Mean(side) - without.Mean(side); d > evenLoss || d < -evenLoss {
-			return false
-		}
+	a, b := with.Told(), without.Told()
+	if side == defending {
+		a, b = a.Not(), b.Not()
 	}
-	return true
+	return b.Least >= a.Least && b.Most >= a.Most &&
+		without.Mean(1-side) >= with.Mean(1-side)-evenLoss && without.Mean(side) <= with.Mean(side)+evenLoss
 }
 
 // executes is the rank of executing the order on a planet; far below any other where that is not possible.

@@ -111,7 +111,7 @@ func (f *Face) span(n, more int, plus bool) string {
 }
 
 // sealWords is how wide the words on the seal are at most, as a share of it.
-const sealWords = .86
+const sealWords = .95
 
 // drawSeal draws the Great Seal: pressed, it sends all letters off.
 func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
@@ -133,8 +133,9 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	f.seal(u, box, f.view.Seat, hover || on)
 	st := u.Theme.Colored(ui.Caption, palette.WaxText)
 	st.Spacing = u.Px(1)
-	if w := fonts.Width(f.word("seal"), st); w > side*sealWords {
-		st.Size *= side * sealWords / w
+	if fonts.Width(f.word("seal"), st) > side*sealWords {
+		st.Spacing = 0
+		st = fitted(f.word("seal"), st, side*sealWords, u.Px(12))
 	}
 	u.Words(canvas.Rect{X: box.X - side*.2, Y: box.Y + side*.62, W: side * 1.4, H: side * .2}, f.word("seal"), st, ui.Center)
 	if on {
