@@ -223,6 +223,17 @@ func (f *Face) waiting() string {
 	return "battle.reserve"
 }
 
+// waitingStep is the width of a kind of unit that waits, in design pixels.
+const waitingStep = 92
+
+// waitingKinds counts the kinds of units of a side that wait.
+func (f *Face) waitingKinds(side int) (n int) {
+	for _, waiting := range f.view.Battle.Ready[side] {
+		n += int(min(waiting, 1))
+	}
+	return n
+}
+
 // drawReserve draws the units of a side that wait to be lined up; a click on one sends it forward.
 func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	b := &f.view.Battle
@@ -232,14 +243,11 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	}
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(6))
-	label := ui.CutLeft(&in, min(u.Px(112), r.W*.32))
+	kinds := f.waitingKinds(side)
+	label := ui.CutLeft(&in, min(u.Px(112), max(r.W*.32, in.W-u.Px(waitingStep)*float64(kinds))))
 	label.W -= u.Px(8)
 	u.Paragraph(label, f.word(f.waiting(), rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
-	kinds := 0
-	for _, n := range b.Ready[side] {
-		kinds += int(min(n, 1))
-	}
-	step := min(in.W/float64(max(kinds, 1)), u.Px(92))
+	step := min(in.W/float64(max(kinds, 1)), u.Px(waitingStep))
 	i := 0.0
 	for kind, n := range b.Ready[side] {
 		if n == 0 {

@@ -74,7 +74,7 @@ func TestTheTrayOfWhoWithdrawsCoversNoArea(t *testing.T) {
 				if !l.spots[q].in {
 					continue
 				}
-				at, r := l.spots[q].at, trayBeside(slate.Inset(8), 1, l.spots[q].at, l.radius)
+				at, r := l.spots[q].at, trayBeside(slate.Inset(8), 1, 304, l.spots[q].at, l.radius)
 				if r.Meets(canvas.Rect{X: at.X - l.radius, Y: at.Y - l.radius, W: 2 * l.radius, H: 2 * l.radius}) {
 					t.Errorf("%d players, slate of %v: the tray %v lies on world %d at %v", seats, size, r, q, at)
 				}

@@ -6,6 +6,7 @@ import (
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/sector/orrery"
 )
 
 // mark is something on a sheet over the slate that can be pointed at.
@@ -53,21 +54,25 @@ func (f *Face) leaves(s *table.Sight) bool {
 func (f *Face) drawLeaving(u *ui.UI, s *table.Sight) {
 	for side, seat := range f.view.Battle.Seats {
 		if seat == s.Viewer && total(&f.view.Battle.Ready[side]) > 0 {
-			f.drawReserve(u, f.leavingTray(u), side)
+			f.drawReserve(u, f.leavingTray(u, side), side)
 		}
 	}
 }
 
-// leavingTray is where they wait.
-func (f *Face) leavingTray(u *ui.UI) canvas.Rect {
+// leavingTray is where they wait: below the limb of points, and as wide as its words and each kind of unit need.
+func (f *Face) leavingTray(u *ui.UI, side int) canvas.Rect {
 	b := &f.board
 	world := b.lay.spots[f.view.Areas[f.view.Battle.Area.ID].Planet]
-	return trayBeside(b.slate.Inset(u.Px(8)), u.Px(1), b.place(world.at), b.radius()*1.1)
+	slate := b.slate.Inset(u.Px(8))
+	limb, _, k := f.limbPlace(u)
+	ui.CutTop(&slate, limb.Y+(orrery.LimbHeight+orrery.LimbSpare)*k-slate.Y)
+	return trayBeside(slate, u.Px(1), float64(124+waitingStep*f.waitingKinds(side)), b.place(world.at), b.radius()*1.1)
 }
 
-// trayBeside is a tray in the middle of the foot of a slate, or in the first corner where it does not cover a world.
-func trayBeside(slate canvas.Rect, unit float64, world canvas.Point, radius float64) canvas.Rect {
-	w, h := min(360*unit, slate.W), min(84*unit, slate.H*.2)
+// trayBeside is a tray, so wide in design pixels, in the middle of the foot of a slate, or in the first corner where it does not cover a
+// world.
+func trayBeside(slate canvas.Rect, unit, width float64, world canvas.Point, radius float64) canvas.Rect {
+	w, h := min(width*unit, slate.W), min(84*unit, slate.H*.2)
 	left, mid, right := slate.X, slate.Center().X-w/2, slate.Right()-w
 	foot, head := slate.Bottom()-h, slate.Y
 	round := canvas.Rect{X: world.X - radius, Y: world.Y - radius, W: 2 * radius, H: 2 * radius}
