@@ -96,6 +96,8 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.joinPurpose(p, planet(m.A), planet(m.B))
 	case shiftVerb:
 		return s.shiftPurpose(p, m)
+	case discardVerb:
+		return s.discardPurpose(p, card(m.A))
 	case withdrawVerb:
 		return s.unitPurpose(p, unit(m.A), area(m.B))
 	case recallVerb:
@@ -110,7 +112,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 // plainReasons are the purposes of answers that need no names.
 var plainReasons = [numVerbs]string{
 	lapseVerb: "lapse", workerVerb: "worker", discountVerb: "discount", drawVerb: "draw", saveVerb: "save", loseVerb: "lose",
-	discardVerb: "discard", settleVerb: "settle", defaultVerb: "default", yesVerb: "keep",
+	settleVerb: "settle", defaultVerb: "default", yesVerb: "keep",
 }
 
 // orderPurpose says what an order on a planet is for; reach is where more orders may lie, 0 when all are placed.
@@ -194,6 +196,15 @@ func (s *state) movePurpose(p rules.Seat, m rules.Move) []rules.Text {
 
 // evenChance is the least chance in a hundred that speaks for a move.
 const evenChance = 50
+
+// discardPurpose says why a card is the first to go: a strike for a unit that its owner has not adds less.
+func (s *state) discardPurpose(p rules.Seat, c card) []rules.Text {
+	k := &cards[c]
+	if k.named == noUnit || s.fields(p, k.named) {
+		return say("discard", rules.N(int(k.attack)), rules.N(int(k.health)))
+	}
+	return say("discard-idle", rules.R(unitRef(k.named)), rules.N(int(k.otherAttack)), rules.N(int(k.otherHealth)))
+}
 
 // cardsPurpose says what cards change in a battle: what each side loses with them and without, where the chance to win is the same.
 func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
