@@ -148,7 +148,7 @@ func (t *Table) contents(f Offer) string {
 	for _, line := range f.Caption.More {
 		parts = append(parts, t.say(line))
 	}
-	if m, means := t.face.(Speller); means && t.app.Touch && m.Spells() {
+	if m, means := t.face.(MeansShower); means && t.app.Touch && m.MeansShown() {
 		if said := m.Means(f.Caption); said != "" {
 			parts = append(parts, said)
 		}
@@ -281,11 +281,11 @@ func (t *Table) wordQuestion(o *Offers) {
 // Meaner is a face that can say in a sentence what an answer brings, beyond its words and its rule.
 type Meaner interface{ Means(m rules.Caption) string }
 
-// Speller is a Meaner whose answers are of little use as long as their meaning is not read: fingers, which see no tips, find it below
+// MeansShower is a Meaner whose answers are of little use as long as their meaning is not read: fingers, which see no tips, find it below
 // their words.
-type Speller interface {
+type MeansShower interface {
 	Meaner
-	Spells() bool // now
+	MeansShown() bool // now
 }
 
 // rulesOf says what an answer brings, if the face knows, and names the rule that allows it.

@@ -13,8 +13,8 @@ var effects = map[uint8]string{
 	game.KindPlot: "imperio.effect.plot.", game.KindWork: "imperio.effect.work.",
 }
 
-// Spells says that a House is made: whoever chooses its abilities has to know what they do.
-func (f *Face) Spells() bool { return f.view.Phase == game.PhaseSetup }
+// MeansShown says that a House is made: whoever chooses its abilities has to know what they do.
+func (f *Face) MeansShown() bool { return f.view.Phase == game.PhaseSetup }
 
 // Means says what the things do that an answer chooses; of several each with its name.
 func (f *Face) Means(c rules.Caption) string {
