@@ -38,6 +38,7 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"nor one that has meant another answer", []int16{5, 6, 7}, []int16{5, 8, 7}, true, []int{1, none, 3}},
 		{"nor at the end of the list", []int16{5, 6}, []int16{5, 7}, true, []int{1, 3}},
 		{"where no key is left all are counted anew", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, -1}, []int16{10, 11, -1}, true, []int{1, 2, 0}},
+		{"where none is one of before all are counted anew", []int16{5, 6}, []int16{7, 8, 9}, true, []int{1, 2, 3}},
 		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
 		{"the last one left is 1", []int16{5, 6, -1}, []int16{6, -1}, true, []int{1, 0}},

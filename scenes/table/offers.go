@@ -71,16 +71,17 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 
 // number gives the answers their keys, from 1 on in the order of the list. While a question lasts a key means the answer that it meant
 // first, even if that is gone for a while: nobody presses 5 for another thing than a moment ago. What comes in between has none if none
-// is free there. Only where the order of the list is another one, no answer would have a key, or a single one is left, all are counted
-// anew.
+// is free there. Only where the order of the list is another one, no answer would have a key, none is one of before, or a single one is
+// left, all are counted anew.
 func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
 	if lasts {
 		o.meant = before.meant
 		o.keep(before)
 	}
+	known := slices.ContainsFunc(o.numbers, func(n int) bool { return n > 0 })
 	o.count()
-	if lasts && !(o.ascends() && o.keyed() && !o.alone()) {
+	if lasts && !(known && o.ascends() && o.keyed() && !o.alone()) {
 		clear(o.numbers)
 		clear(o.kept)
 		o.meant = [lastKey + 1]meaning{}
