@@ -125,9 +125,9 @@ type copies struct {
 // sortHand lists the cards of the hand, event cards that were read first, each kind once.
 func (f *Face) sortHand() {
 	f.fan = f.fan[:0]
-	lists := [][]rules.Ref{f.view.Events, f.view.Hand}
+	lists := [...][]rules.Ref{f.view.Events, f.cardsHeld()}
 	if f.view.ShownOf.Kind != 0 { // another's hand lies there while it is looked at
-		lists = [][]rules.Ref{f.view.Shown}
+		lists = [...][]rules.Ref{f.view.Shown, nil}
 	}
 	for _, list := range lists {
 		for _, ref := range list {
@@ -139,6 +139,22 @@ func (f *Face) sortHand() {
 		}
 	}
 	f.keepPlaces()
+}
+
+// cardsHeld are the combat cards in hand: while a battle is acted out without those that lie face up in its arches by now, which the view of
+// before still counts.
+func (f *Face) cardsHeld() []rules.Ref {
+	k := &f.acts
+	if !k.busy() || !f.view.Battle.On || k.after.Seat != f.view.Seat || len(k.after.Hand) >= len(f.view.Hand) {
+		return f.view.Hand
+	}
+	f.heldCards = f.heldCards[:0]
+	for _, ref := range k.after.Hand { // what is drawn meanwhile has not come yet
+		if slices.Contains(f.view.Hand, ref) {
+			f.heldCards = append(f.heldCards, ref)
+		}
+	}
+	return f.heldCards
 }
 
 // keepPlaces leaves the places of cards empty that the viewer has laid face down in the battle under way, so that the others stay
