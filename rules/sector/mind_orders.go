@@ -243,10 +243,10 @@ func (s judge) turnBuild(p rules.Seat, q planet) int {
 		return -10 // nothing can be paid: an event card is worth more
 	case s.hasBase(p, q):
 		return s.weigh(onTurnBuild, 60)
-	case s.hasUnit(p, q):
+	case s.hasUnit(p, q) && s.bases(p) < maxBases && w.covers(listPrice(boughtBy(rules.Move{Verb: baseVerb}))):
 		return s.weigh(onTurnFound, 70)
 	}
-	return -10
+	return -10 // no base can be founded, and without one hardly anything is sold
 }
 
 // builderNear says whether a Build order of p at a base from which units may go to q is still to come.

@@ -2,6 +2,7 @@ package sector
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"tyche/rules"
@@ -131,4 +132,22 @@ func TestAUnitIsPraisedForWhatItDoesThere(t *testing.T) {
 		}
 	}
 	t.Error("no area counts")
+}
+
+// TestABuildOrderThatCanFoundNothingIsGivenUp: without a base hardly anything is sold on a planet, and a free event card is worth more.
+func TestABuildOrderThatCanFoundNothingIsGivenUp(t *testing.T) {
+	for cargo, want := range map[uint8]string{0: "lapse ilvane", 3: "execute ilvane"} {
+		b := set(t, "round 1 phase execution first 1", "units 1 ilvane-1 deckhand 1", "workers 1 pool 1 away 0 mine 0 well 0", "order 1 build ilvane")
+		b.s.seats[0].cargo = cargo
+		var scores [64]int
+		moves := rules.Moves(b.s, 0, nil)
+		Mind{}.Rank(b.s, 0, moves, scores[:])
+		best := 0
+		for i := range moves {
+			if scores[i] > scores[best] {
+				best = i
+			}
+		}
+		prove.Is(t, strconv.Itoa(int(cargo))+" cargo tokens", Game.Format(moves[best]), want)
+	}
 }
