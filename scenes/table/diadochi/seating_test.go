@@ -44,14 +44,14 @@ func TestConceding(t *testing.T) {
 	s.shot(t, "seating.png")
 	choose := func(list ...string) {
 		for _, words := range list {
-			s.say(t, words)
+			s.sayAt(t, words, true)
 			s.tick(2)
 		}
 	}
 	choose("Veterano", "Cancelar")
 	prove.True(t, "what was chosen is forgotten", !s.match.Person(0))
 	menu("Quién juega")
-	choose("Veterano", "Hecho") // after the last comes a person again
+	choose("Veterano", "Aprendiz", "Novato", "Al azar", "Hecho") // after the last comes a person again
 	prove.True(t, "a person plays again", s.match.Person(0))
 	prove.True(t, "the journal tells that too", strings.Contains(string(s.match.Session.Journal()), "hand 1 person"))
 }
