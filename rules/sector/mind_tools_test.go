@@ -43,22 +43,28 @@ func TestToolsAreWorthWhatTheyOpen(t *testing.T) {
 	})
 }
 
+// ranked is the answer of the first seat that ranks highest.
+func (b *bench) ranked() string {
+	b.Helper()
+	var scores [64]int
+	moves := rules.Moves(b.s, 0, nil)
+	Mind{}.Rank(b.s, 0, moves, scores[:])
+	best := 0
+	for i := range moves {
+		if scores[i] > scores[best] {
+			best = i
+		}
+	}
+	return Game.Format(moves[best])
+}
+
 // TestAnOrderThatCanDoNothingIsNotAdvised: without workers to pay with, a Build order is given up for an event card, and the hint says so.
 func TestAnOrderThatCanDoNothingIsNotAdvised(t *testing.T) {
 	for _, row := range []struct {
 		workers, want string
 	}{{"workers 1 pool 4 away 0 mine 0 well 0", "execute ashmere"}, {"workers 1 pool 0 away 0 mine 0 well 0", "lapse ashmere"}} {
 		b := set(t, "round 1 phase execution first 1", row.workers, "order 1 build ashmere")
-		var scores [64]int
-		moves := rules.Moves(b.s, 0, nil)
-		Mind{}.Rank(b.s, 0, moves, scores[:])
-		best := 0
-		for i := range moves {
-			if scores[i] > scores[best] {
-				best = i
-			}
-		}
-		prove.Is(t, row.workers, Game.Format(moves[best]), row.want)
+		prove.Is(t, row.workers, b.ranked(), row.want)
 	}
 }
 
@@ -139,15 +145,6 @@ func TestABuildOrderThatCanFoundNothingIsGivenUp(t *testing.T) {
 	for cargo, want := range map[uint8]string{0: "lapse ilvane", 3: "execute ilvane"} {
 		b := set(t, "round 1 phase execution first 1", "units 1 ilvane-1 deckhand 1", "workers 1 pool 1 away 0 mine 0 well 0", "order 1 build ilvane")
 		b.s.seats[0].cargo = cargo
-		var scores [64]int
-		moves := rules.Moves(b.s, 0, nil)
-		Mind{}.Rank(b.s, 0, moves, scores[:])
-		best := 0
-		for i := range moves {
-			if scores[i] > scores[best] {
-				best = i
-			}
-		}
-		prove.Is(t, strconv.Itoa(int(cargo))+" cargo tokens", Game.Format(moves[best]), want)
+		prove.Is(t, strconv.Itoa(int(cargo))+" cargo tokens", b.ranked(), want)
 	}
 }
