@@ -10,6 +10,7 @@ import (
 	"tyche/rules/dice"
 	"tyche/rules/session"
 	"tyche/scenes/house"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -98,6 +99,38 @@ func TestThePublicEyesSeeNoSecrets(t *testing.T) {
 			first = pix
 		} else if !bytes.Equal(pix, first) {
 			t.Errorf("world %d looks different to the public", i)
+		}
+	}
+}
+
+// TestTheCurtainHasAWayOut: whoever finds the curtain drawn can leave, and mend the sound or the size of the text, without being
+// who is called; what the menu shows depends on no secret, and what is asked of a player is not in it.
+func TestTheCurtainHasAWayOut(t *testing.T) {
+	var menus [][]byte
+	for _, world := range worlds(t) {
+		v := sitAt(t, world)
+		v.key(ui.KeyEscape)
+		if _, asks := v.find("Rendirse"); asks {
+			t.Fatal("nobody is there yet, and could concede")
+		}
+		menus = append(menus, v.pixels())
+		v.key(ui.KeyEscape)
+		if _, still := v.find("Guardar y salir"); still {
+			t.Fatal("Escape does not close the menu")
+		}
+		if _, up := v.find("Ya estoy aquí"); !up {
+			t.Fatal("the menu has drawn the curtain")
+		}
+		v.key(ui.KeyEscape)
+		v.click("Guardar y salir")
+		v.tick(40)
+		if _, up := v.find("Ya estoy aquí"); up {
+			t.Fatalf("still at the curtain: %q", v.said())
+		}
+	}
+	for i := range menus {
+		if !bytes.Equal(menus[i], menus[0]) {
+			t.Errorf("world %d has another menu", i)
 		}
 	}
 }

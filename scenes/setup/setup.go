@@ -143,10 +143,11 @@ func (s *Setup) Update(in *ui.Input) bool {
 	}
 	s.luck(right)
 	s.height = max(left.Y, right.Y) - top
-	s.settled = max(max(left.Y+s.spare, right.Y)-top, inside.H-2.5*(inside.H-s.height)) // never so low that it does not fit
+	usual := max(left.Y+s.spare, right.Y) - top
+	s.settled = max(usual, inside.H-2.5*(inside.H-s.height)) // never so low that it does not fit
 	u.EndScroll(&s.scroll, s.height)
 	s.announce(fold, inside)
-	if below := top + s.height + u.Px(2*ui.Gutter); below < foot.Y { // not far below the sheets
+	if below := top + max(s.height, usual) + u.Px(2*ui.Gutter); below < foot.Y { // not far below the sheets
 		foot.Y = below
 	}
 	s.begin(foot)

@@ -118,24 +118,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	few := t.fewButtons(u, in.W)
 	ui.CutRight(in, u.Px(8))
 	put := func(sign ui.Sign, tip, why string) bool {
-		box := ui.Middle(ui.CutRight(in, step), min(side, step), min(side, in.H))
-		u.Scope(int(sign))
-		defer u.Unscope()
-		icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)
-		switch pressed := u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}); {
-		case pressed && why == "":
-			return true
-		case pressed: // a finger has no other way to ask
-			t.toast = toast{text: why, left: toastSeconds}
-		}
-		c := box.Center()
-		alpha := 1.0
-		if why != "" {
-			alpha = 0.35
-			u.Tip(box, why)
-		}
-		u.Picture(icon, canvas.Place{At: c, AnchorX: .5, AnchorY: .5, Alpha: alpha})
-		return false
+		return t.barButton(u, ui.Middle(ui.CutRight(in, step), min(side, step), min(side, in.H)), sign, tip, why)
 	}
 	if put(ui.MenuSign, t.word("menu"), "") {
 		t.openMenu()
@@ -164,6 +147,26 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if put(ui.UndoSign, t.undoTip(), undo) {
 		t.undo()
 	}
+}
+
+// barButton draws a round button, faint if it cannot be used and saying why, and says whether it was pressed.
+func (t *Table) barButton(u *ui.UI, box canvas.Rect, sign ui.Sign, tip, why string) bool {
+	u.Scope(int(sign))
+	defer u.Unscope()
+	icon := u.Theme.SignPicture(sign, u.Px(18), u.Theme.WoodText)
+	switch pressed := u.Button(box, "", ui.ButtonOpts{Bar: true, Tip: tip}); {
+	case pressed && why == "":
+		return true
+	case pressed: // a finger has no other way to ask
+		t.toast = toast{text: why, left: toastSeconds}
+	}
+	alpha := 1.0
+	if why != "" {
+		alpha = 0.35
+		u.Tip(box, why)
+	}
+	u.Picture(icon, canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5, Alpha: alpha})
+	return false
 }
 
 func (t *Table) mute() { t.app.Prefs.Mute = !t.app.Prefs.Mute }

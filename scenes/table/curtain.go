@@ -20,6 +20,36 @@ type Errander interface {
 	Errand(seat rules.Seat, public rules.View) string
 }
 
+// atCurtain draws the curtain and the way out of it: a menu.
+func (t *Table) atCurtain(u *ui.UI, in *ui.Input) {
+	if t.menu {
+		u.In = t.hush(in, in.Dt)
+	}
+	t.curtain(u)
+	t.curtainMenu(u)
+	u.In = in
+	screen := u.Screen()
+	t.drawMenu(u, Areas{Window: screen, Top: screen})
+	if in.Hit(ui.KeyEscape, 0) && !u.Typing() {
+		if t.menu {
+			t.closeMenu()
+		} else {
+			t.openMenu()
+		}
+	}
+}
+
+// curtainMenu is the button of the menu, where the bar of the table has it.
+func (t *Table) curtainMenu(u *ui.UI) {
+	side := u.Px(u.Tall(barButton))
+	bar := u.Screen()
+	bar.H = side + u.Px(12)
+	ui.CutRight(&bar, u.Px(8))
+	if t.barButton(u, ui.Middle(ui.CutRight(&bar, side), side, side), ui.MenuSign, t.word("menu"), "") {
+		t.openMenu()
+	}
+}
+
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
 	seat := t.taker()
@@ -124,7 +154,13 @@ func (t *Table) handOver(seat rules.Seat) {
 		return
 	}
 	t.lift(seat)
+	if len(t.match.persons()) > 1 {
+		t.toast = toast{text: t.word("turn-passes", rules.W(t.seatName(seat))), left: passesSeconds}
+	}
 }
+
+// passesSeconds is how long it is shown who is asked now, where no curtain tells that.
+const passesSeconds = 3
 
 // lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {

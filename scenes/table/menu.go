@@ -35,7 +35,10 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
 	title, entries := t.word("menu"), t.entriesOfMenu(t.fewButtons(u, a.Top.W))
-	if t.sharing {
+	switch {
+	case t.hidden:
+		entries = t.entriesAtCurtain()
+	case t.sharing:
 		title, entries = t.word("hand-out"), t.entriesOfSharing()
 	}
 	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil && d.key != "happened" })
@@ -49,10 +52,6 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		leave = "leave-lesson"
 	}
 	var redo, mute func()
-	keys := t.exits.Keys
-	if t.app.Touch { // they have none
-		keys = nil
-	}
 	if few {
 		mute = t.mute
 		if t.redoable() {
@@ -68,7 +67,7 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"stops", t.stopsEntry()},
 		{"rulebook", func() { t.exits.Rulebook("") }},
 		{"settings", t.exits.Settings},
-		{"keys", keys},
+		{"keys", t.keysEntry()},
 		{"luck", t.through(t.exits.Luck)},
 		{"replay", t.through(t.exits.Replay)},
 		{"hand-out", t.sharingEntry()},
@@ -76,6 +75,26 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"concede", t.concedeEntry()},
 		{leave, t.exits.Leave},
 	}
+}
+
+// entriesAtCurtain is what needs nobody in particular before the screen, and shows nothing of a hand.
+func (t *Table) entriesAtCurtain() []entry {
+	return []entry{
+		{"resume", func() {}},
+		{"mute", t.mute},
+		{"rulebook", func() { t.exits.Rulebook("") }},
+		{"settings", t.exits.Settings},
+		{"keys", t.keysEntry()},
+		{"leave", t.exits.Leave},
+	}
+}
+
+// keysEntry lists the keys; nil for fingers, who have none.
+func (t *Table) keysEntry() func() {
+	if t.app.Touch {
+		return nil
+	}
+	return t.exits.Keys
 }
 
 // resultEntry leads back to how the game ended, for whoever has left that for the table; nil while it goes on.

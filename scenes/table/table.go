@@ -147,8 +147,9 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.tickSight(in)
 	t.retune()
 	t.ripen(in)
+	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	if t.hidden {
-		t.curtain(u)
+		t.atCurtain(u, in)
 		return u.End()
 	}
 	a := t.arrange(u, in.W, in.H)
@@ -157,11 +158,9 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.turn(&a)
 	t.yield(&a)
 	question := t.keepQuestion(u, &a)
-	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	t.pressBeside(u, in, a)
 	if t.modal() {
-		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: in.Dt, Zoom: 1, Focused: in.Focused}
-		u.In = &t.quiet
+		u.In = t.hush(in, in.Dt)
 	}
 	u.Hush(true)
 	t.liftPieces(u, in)
@@ -191,6 +190,12 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	t.tendDesk()
 	return u.End() || t.wakes(in.Dt) || t.call.on && !t.call.asks
+}
+
+// hush returns an input in which nothing is pressed: what lies under a modal thing gets it.
+func (t *Table) hush(in *ui.Input, dt float64) *ui.Input {
+	t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Dt: dt, Zoom: 1, Focused: in.Focused}
+	return &t.quiet
 }
 
 // modal says whether something lies on the table that alone may be clicked.

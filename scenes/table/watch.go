@@ -140,8 +140,7 @@ func (t *Table) liveBar(u *ui.UI, in *ui.Input, r canvas.Rect) {
 func (t *Table) scene(u *ui.UI, a Areas) bool {
 	in := u.In
 	if t.menu {
-		t.quiet = ui.Input{W: in.W, H: in.H, Scale: in.Scale, Zoom: 1, Focused: in.Focused}
-		u.In = &t.quiet
+		u.In = t.hush(in, 0)
 	}
 	u.Deafen(t.menu)
 	ui.CutTop(&a.Window, a.Top.H)

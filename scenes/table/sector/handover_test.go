@@ -12,7 +12,7 @@ import (
 )
 
 // TestSetupNeedsNoCurtain lets two people lay out what stands open: no cabinet is shut between them before the first
-// hands are dealt, and then it is.
+// hands are dealt, and then it is. A notice calls the next.
 func TestSetupNeedsNoCurtain(t *testing.T) {
 	for scenario := range game.Game.Info().Scenarios {
 		s, err := session.New(game.Game, rules.Setup{Seats: 2, Scenario: scenario}, people(2), 5)
@@ -20,17 +20,25 @@ func TestSetupNeedsNoCurtain(t *testing.T) {
 			t.Fatal(err)
 		}
 		at := sitAt(t, "en", 640, 400, s)
-		var asked rules.Seats
+		var asked, called rules.Seats
 		for s.Chair(0).View().(game.View).Phase == 0 {
 			seat := s.Pending()[0].Seat
 			asked = asked.With(seat)
-			at.Tick(400)
+			for range 20 {
+				at.Tick(20)
+				if at.shows("Now it is " + s.Header().Seats[seat].Name + "’s turn.") {
+					called = called.With(seat)
+				}
+			}
 			if at.table.Hidden() {
 				t.Fatalf("a curtain before seat %d at set-up %d, entry %d", seat, scenario, s.Len())
 			}
 			if _, err := s.Play(seat, s.Chair(seat).Moves(nil)[0]); err != nil {
 				t.Fatal(err)
 			}
+		}
+		if called != asked {
+			t.Errorf("set-up %d: notices called %v", scenario, called)
 		}
 		at.Tick(400)
 		if asked != rules.Only(0).With(1) || !at.table.Hidden() {
