@@ -25,17 +25,17 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 			p.gap(3)
 			p.title(f.word("branch."+itoa(branch)), "")
 		}
-		ink, sign, price := u.Theme.Ink, signs.Influence, itoa(f.desk.prices.Techs[t])
+		top := p.y
 		switch {
 		case t == ordered:
-			sign, price = signs.Done, f.word("tech.ordered", rules.W(chart.Roman(slot)))
+			p.fact(signs.Done, f.name(k.Ref), f.word("tech.ordered", rules.W(chart.Roman(slot))), u.Theme.Ink)
 		case own>>t&1 != 0:
-			ink, sign, price = u.Theme.Heading, signs.StarSign, f.word("tech.own")
+			p.fact(signs.StarSign, f.name(k.Ref), f.word("tech.own"), u.Theme.Heading)
 		case own&k.Needs != k.Needs:
-			ink = u.Theme.OffInk
+			p.cost(signs.Research, f.name(k.Ref), itoa(f.desk.prices.Techs[t]), u.Theme.OffInk)
+		default:
+			p.cost(signs.Research, f.name(k.Ref), itoa(f.desk.prices.Techs[t]), u.Theme.Ink)
 		}
-		top := p.y
-		p.fact(sign, f.name(k.Ref), price, ink)
 		p.text(f.voice.Below("imperio.effect.tech.", f.id(k.Ref)), ui.Small, u.Theme.Ink2)
 		if own&k.Needs != k.Needs {
 			p.text(f.word("tech.needs", rules.W(f.needs(k.Needs&^own))), ui.Small, u.Theme.Why)

@@ -185,6 +185,18 @@ func (p *pen) fact(sign signs.Sign, words, figure string, ink paint.Color) {
 	u.Words(canvas.Rect{X: r.X + u.Px(factWords), Y: r.Y, W: r.W - u.Px(factWords+6) - w, H: r.H}, words, u.Theme.Colored(ui.Body, ink), ui.Left)
 }
 
+// cost is a fact whose figure is a price in Resources.
+func (p *pen) cost(sign signs.Sign, words, price string, ink paint.Color) {
+	r, seen := p.row(p.u.Px(24))
+	if !seen {
+		return
+	}
+	p.f.sign(p.u, sign, canvas.Point{X: r.X + p.u.Px(11), Y: r.Center().Y}, 17, ink)
+	ui.CutLeft(&r, p.u.Px(factWords))
+	p.price(&r, price, ink)
+	p.u.Words(r, words, p.u.Theme.Colored(ui.Body, ink), ui.Left)
+}
+
 // link makes the row drawn last something that can be clicked, and lights it under the cursor.
 func (p *pen) link(r canvas.Rect, ref rules.Ref) {
 	p.u.Scope(600 + p.rows)

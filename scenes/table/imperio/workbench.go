@@ -7,6 +7,7 @@ import (
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/table/imperio/chart"
+	"tyche/scenes/ui"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -227,7 +228,12 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 		f.sheet.scroll[placeTab].To(p.y - p.top)
 	}
 	note := f.word("write.places", rules.N(w.ordered), rules.N(w.capacity))
-	p.title(f.word("write.produce"), note)
+	if words := f.word("write.produce", rules.R(w.planet)); p.besides(words, note) {
+		p.title(words, note)
+	} else {
+		p.title(words, "")
+		p.text(note, ui.Italic, p.u.Theme.Ink2)
+	}
 	told := 0 // units before this one
 	for i := range w.units {
 		k := &w.units[i]

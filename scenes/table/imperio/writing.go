@@ -84,15 +84,21 @@ func (p *pen) priced(r canvas.Rect, sign signs.Sign, words, note, price string, 
 	u := p.u
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(17), Y: r.Center().Y}, 18, ink)
 	in := canvas.Rect{X: r.X + u.Px(34), Y: r.Y, W: r.W - u.Px(42), H: r.H}
-	if price != "" {
-		w := u.Words(in, price, u.Theme.Colored(ui.Number, ink), ui.Right)
-		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(10), Y: r.Center().Y}, 12, ink)
-		in.W -= w + u.Px(22)
-	}
+	p.price(&in, price, ink)
 	if note != "" {
 		in.W -= u.Words(in, note, u.Theme.Colored(ui.Italic, ink), ui.Right) + u.Px(6)
 	}
 	u.Words(in, words, fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(12)), ui.Left)
+}
+
+// price writes a price in Resources at the right of a line, and takes its room off; nothing for "".
+func (p *pen) price(r *canvas.Rect, price string, ink paint.Color) {
+	if price == "" {
+		return
+	}
+	w := p.u.Words(*r, price, p.u.Theme.Colored(ui.Number, ink), ui.Right)
+	p.f.sign(p.u, signs.Resources, canvas.Point{X: r.Right() - w - p.u.Px(10), Y: r.Center().Y}, 12, ink)
+	r.W -= w + p.u.Px(22)
 }
 
 // fitted makes a type smaller, not below a least size, until words find room.

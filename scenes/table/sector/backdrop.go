@@ -1,7 +1,11 @@
 package sector
 
 import (
+	"strings"
+
+	"tyche/rules"
 	"tyche/rules/lexicon"
+	game "tyche/rules/sector"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/paint"
@@ -10,10 +14,17 @@ import (
 )
 
 // Backdrop paints the slate with four worlds on it, for what stands before a game.
-func Backdrop(_ *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
-	box := orrery.NewBox(palette.Brass)
+func Backdrop(app *ui.App, voice *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy bool) {
+	box, worlds := orrery.NewBox(palette.Brass), examples
 	var sheet *canvas.Picture
+	var named string // the language of the names
 	return func(u *ui.UI, r canvas.Rect) bool {
+		if lang := app.Prefs.Language; lang != named {
+			named, voice.Language = lang, lexicon.Language(lang)
+			for i := range worlds {
+				worlds[i].Name = engraved(voice, int(worlds[i].Planet))
+			}
+		}
 		if r.W < 1 || r.H < 1 {
 			return false
 		}
@@ -26,7 +37,7 @@ func Backdrop(_ *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy b
 		u.Clip(r)
 		u.Picture(sheet, canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 		radius := float64(int(r.H * .19))
-		for i, w := range examples {
+		for i, w := range worlds {
 			w.Radius = radius
 			at := exampleAt(i)
 			u.Picture(box.World(w), canvas.Place{At: canvas.Point{X: r.X + r.W*at.X, Y: r.Y + r.H*at.Y}, AnchorX: .5, AnchorY: .5})
@@ -34,6 +45,11 @@ func Backdrop(_ *ui.App, _ *lexicon.Voice) func(u *ui.UI, r canvas.Rect) (busy b
 		u.Unclip()
 		return false
 	}
+}
+
+// engraved is the name of a planet as it stands on its bezel.
+func engraved(voice *lexicon.Voice, planet int) string {
+	return strings.ToUpper(voice.NameOf(rules.Ref{Kind: game.KindPlanet, ID: int16(planet)}))
 }
 
 // exampleAt is where the worlds of the backdrop lie, in shares of it: beside them stands what can be chosen.

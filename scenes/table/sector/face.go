@@ -84,7 +84,7 @@ func (f *Face) dress() {
 	if lang := f.app.Prefs.Language; lang != f.lang {
 		f.lang = lang
 		for q := range f.names {
-			f.names[q] = strings.ToUpper(f.name(rules.Ref{Kind: game.KindPlanet, ID: int16(q)}))
+			f.names[q] = engraved(f.voice, q)
 		}
 	}
 }
