@@ -73,7 +73,7 @@ func changes(a, b *gains) (list []rules.Text) {
 type gains struct {
 	resources, influence int // of the next Growth
 	fleet, troops        int // hits that ten volleys of all it has may expect, in space and on the ground
-	capacity             int // units that its Productions may bring in a turn, on the planets that produce most
+	capacity             int // units that its Productions may bring in a turn, in the Shipyards that produce most
 	guns                 int // dice of its platforms at a landing
 	speed, hull, have    [numUnits]int
 	prices               Prices
@@ -102,7 +102,9 @@ func (s *state) gains(v *View) (k gains) {
 	var yards []int
 	for pl := range planet(3 * s.mapSize()) {
 		if s.exists(pl) && s.controls(p, pl) {
-			yards = append(yards, s.capacity(p, pl))
+			if s.bodies[pl].count(shipyard) > 0 {
+				yards = append(yards, s.capacity(p, pl))
+			}
 			k.guns += s.platformGuns(p, pl).n
 		}
 	}

@@ -25,7 +25,7 @@ func TestWhatATechnologyBringsToAHouse(t *testing.T) {
 			rules.Say("imperio.gain.speed", rules.N(1), rules.N(2), rules.R(unitRef(station)), rules.N(0)),
 		}},
 		{"15.2 servo-armour aims the Troops of its planets", t07, []rules.Text{rules.Say("imperio.gain.troops", rules.N(36), rules.N(48))}},
-		{"15.2 docks are for planets with a Shipyard, and one planet produces in a turn (8.1)", t16, []rules.Text{rules.Say("imperio.gain.capacity", rules.N(7), rules.N(8))}},
+		{"15.2 docks are for planets with a Shipyard: one without produces as many as before, seven here", t16, []rules.Text{rules.Say("imperio.gain.capacity", rules.N(6), rules.N(8))}},
 		{"15.2 refineries are for rich planets", t18, []rules.Text{rules.Say("imperio.gain.resources", rules.N(11), rules.N(13))}},
 		{"15.2 crossfire is for its platforms", t20, []rules.Text{rules.Say("imperio.gain.guns", rules.N(4), rules.N(6))}},
 		{"15.2 couriers", t21, []rules.Text{rules.Say("imperio.gain.influence", rules.N(8), rules.N(10))}},

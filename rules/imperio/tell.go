@@ -10,7 +10,7 @@ import (
 var toldKeys = [numEvents]string{
 	EvTurnBegins: "imperio.told.turn", EvMissed: "imperio.told.missed", EvDissolved: "imperio.told.dissolved", EvChosen: "imperio.told.chosen", EvHome: "imperio.told.home",
 	EvIncome: "imperio.told.income", EvRenamed: "imperio.told.renamed", EvWins: "imperio.told.wins", EvTally: "imperio.told.tally", EvBuilt: "imperio.told.built",
-	EvDelivered: "imperio.told.delivered", EvRefund: "imperio.told.refund", EvOwner: "imperio.told.owner", EvAbandoned: "imperio.told.abandoned", EvMilitia: "imperio.told.militia",
+	EvRefund: "imperio.told.refund", EvOwner: "imperio.told.owner", EvAbandoned: "imperio.told.abandoned", EvMilitia: "imperio.told.militia",
 	EvMoves: "imperio.told.moves", EvHolds: "imperio.told.holds", EvStops: "imperio.told.stops", EvBattle: "imperio.told.battle", EvRound: "imperio.told.round",
 	EvWithdraws: "imperio.told.withdraws", EvAnnounces: "imperio.told.announces", EvBattleEnds: "imperio.told.battle-ends", EvVolley: "imperio.told.volley",
 	EvAntiAir: "imperio.told.anti-air", EvSaved: "imperio.told.saved", EvHit: "imperio.told.hit", EvBombards: "imperio.told.bombards", EvPlatforms: "imperio.told.platforms",
@@ -73,6 +73,8 @@ func toldKey(e rules.Event) string {
 		return key
 	case EvSkipped:
 		return "imperio.told.skipped." + skippedWord(e.N)
+	case EvDelivered:
+		return "imperio.told.delivered." + units[e.Who.ID].id
 	case EvAsteroid:
 		return "imperio.told.asteroid." + [...]string{"safe", "lost"}[e.N]
 	case EvRolled:

@@ -146,9 +146,10 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	}
 	seen := free
 	free = free.Inset(chart.FrameWidth * u.Theme.Scale)
+	f.chart.Bare = s.Bare
 	f.chart.Look(seen, free, f.theme, u.Theme.Scale)
 	f.reserve(u, seen)
-	if f.chart.Bare = s.Bare; f.offers != s.Offers {
+	if f.offers != s.Offers {
 		f.offers, f.chart.Lit = s.Offers, s.Offers.Lit
 	}
 	u.Clip(seen)

@@ -32,6 +32,7 @@ type Chart struct {
 	// Start is in the middle where the chart cannot be shown whole.
 	Start rules.Ref
 	laid  float64 // the radius for which art was laid out
+	bared bool    // it was laid out without fleets
 
 	throne struct {
 		x, y, r float64
@@ -41,7 +42,7 @@ type Chart struct {
 	plate  plate
 	kept   []canvas.Rect // of the plate, free of figures
 
-	// Bare leaves out fleets, Troops and works, so that the worlds can be read.
+	// Bare leaves out fleets, Troops and works from the next Look on, so that the worlds can be read.
 	Bare bool
 	// Lit says whether a world may be clicked: it gets a ring where there are several in its system.
 	Lit func(rules.Ref) bool
@@ -90,7 +91,7 @@ func (c *Chart) Look(view, free canvas.Rect, theme *palette.Theme, fine float64)
 	if c.fitted {
 		c.fit()
 	}
-	if c.laid != c.s {
+	if c.laid != c.s || c.bared != c.Bare {
 		c.lay()
 	}
 }
@@ -200,12 +201,15 @@ func (c *Chart) lay() {
 	c.art = c.art[:0]
 	for i := range c.model.Hexes {
 		h := &c.model.Hexes[i]
-		a := art{hex: h}
+		a, seen := art{hex: h}, *h
+		if c.Bare {
+			seen.Fleet = Fleet{}
+		}
 		a.x, a.y = place(h.Q, h.R)
-		a.bands = arrange(h, c.s/c.fine, fonts.Width(h.Name, fonts.Style{Face: fonts.Serif, Size: 100})/100)
+		a.bands = arrange(&seen, c.s/c.fine, fonts.Width(h.Name, fonts.Style{Face: fonts.Serif, Size: 100})/100)
 		c.art = append(c.art, a)
 	}
-	c.laid = c.s
+	c.laid, c.bared = c.s, c.Bare
 }
 
 // find returns the hex of a system, or of one of its worlds; -1 for what is not on the chart.

@@ -72,7 +72,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	at := c.screen(a.x, a.y)
 	h := a.hex
 	if h.Empty && !h.Blank {
-		c.drawAnomaly(u, h, at)
+		c.drawAnomaly(u, a, at)
 	}
 	for i := range h.Worlds {
 		c.drawWorld(u, a, at, i)
@@ -87,15 +87,15 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	if !c.drawTag(u, a, at) && a.named && !h.Blank {
 		c.drawName(u, a, at)
 	}
-	if a.plate.W > 0 && !c.Bare {
+	if a.plate.W > 0 {
 		c.drawPlate(u, &a.bands, at, &h.Fleet)
 	}
 }
 
 // drawAnomaly draws what lies in a hex without planets, and writes what it is where no fleet is in the way.
-func (c *Chart) drawAnomaly(u *ui.UI, h *Hex, at canvas.Point) {
-	size := c.s / c.fine
-	kind := size >= 40 && h.Fleet.Empty()
+func (c *Chart) drawAnomaly(u *ui.UI, a *art, at canvas.Point) {
+	h, size := a.hex, c.s/c.fine
+	kind := size >= 40 && a.plate.W == 0
 	rise, r := .05, .56
 	if kind {
 		rise, r = .17, .5

@@ -6,6 +6,7 @@ import (
 	"tyche/rules/conform/prove"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
 )
 
 // Whoever leads the chart away can bring back what was in view.
@@ -21,4 +22,17 @@ func TestAChartGoesBack(t *testing.T) {
 	c.Return(before)
 	c.Look(view, view, palette.Atlas, 1)
 	prove.Is(t, "back", c.Stand(), before)
+}
+
+// While the pieces are lifted each planet shows what it gives, also where a fleet leaves room for a sum only.
+func TestALiftedFleetLeavesTheNumbersOfPlanets(t *testing.T) {
+	c := New()
+	c.Set(Model{Hexes: []Hex{{Worlds: make([]World, 3), Fleet: Fleet{Units: [signs.Station + 1]int{signs.Frigate: 2}}}, {Q: 4, R: 4}, {Q: 8, R: 0}}})
+	view := canvas.Rect{W: 500, H: 500}
+	for _, row := range []struct{ bare, summed bool }{{false, true}, {true, false}, {false, true}} {
+		c.Bare = row.bare
+		c.Look(view, view, palette.Atlas, 1)
+		prove.Is(t, "one pair of numbers for three planets", c.art[0].summed, row.summed)
+		prove.Is(t, "the plate of the fleet is laid out", c.art[0].plate.W > 0, !row.bare)
+	}
 }
