@@ -1,10 +1,6 @@
 package sector
 
-import (
-	"slices"
-
-	"tyche/rules"
-)
+import "tyche/rules"
 
 // Adviser is the mind that hints follow. It thinks as a veteran, but nobody asks a veteran why: a hint must not look silly. So an order
 // that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, and no card
@@ -18,7 +14,7 @@ const givenUp = 500
 func (a Adviser) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
 	a.Mind.Rank(st, seat, moves, scores)
 	for i, m := range moves {
-		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] || m.Verb == techVerb && slices.Contains(moves, rules.Move{Verb: drawVerb}) {
+		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] {
 			scores[i] -= givenUp
 		}
 	}

@@ -155,7 +155,10 @@ func (s judge) rankResearch(f *frame, m rules.Move) int {
 	case drawVerb:
 		return s.weigh(onDraw, 40)
 	case techVerb:
-		if s.savesForBase(f) {
+		switch {
+		case f.step == 1: // the cards that cost nothing come first
+			return -givenUp
+		case s.savesForBase(f):
 			return -5
 		}
 		return s.rankTech(f.seat, tech(m.A))

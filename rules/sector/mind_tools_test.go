@@ -93,14 +93,14 @@ func TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice(t *testing.T) {
 	prove.Is(t, "an order that can do nothing may be", advised, plain)
 }
 
-// TestCardsAreDrawnBeforeATechnologyIsAdvised: they cost nothing, and a technology can be had after them but not before.
-func TestCardsAreDrawnBeforeATechnologyIsAdvised(t *testing.T) {
+// TestCardsAreDrawnBeforeATechnologyIsBought by any computer, or advised: they cost nothing, and a technology can be had after them but not before.
+func TestCardsAreDrawnBeforeATechnologyIsBought(t *testing.T) {
 	b := set(t, "round 1 phase execution first 1", "workers 1 pool 4 away 0 mine 0 well 0", "order 1 research ashmere")
 	b.play(0, "execute ashmere")
 	best := func() string {
 		var scores [64]int
 		moves := rules.Moves(b.s, 0, nil)
-		Adviser{}.Rank(b.s, 0, moves, scores[:])
+		Mind{}.Rank(b.s, 0, moves, scores[:])
 		at := 0
 		for i, m := range moves {
 			if scores[i] > scores[at] {
