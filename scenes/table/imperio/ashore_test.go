@@ -105,3 +105,31 @@ func TestNoRowMovesWhenTheFirstUnitIsOrdered(t *testing.T) {
 	look(t, g, "yard-after")
 	prove.True(t, "three are ordered", says(g, "3 of 6 places") && says(g, "3 Cruisers"))
 }
+
+// Troops go aboard where the fleet arrives (12.3): a row of its page orders it and takes it back, and the letter says so.
+func TestTroopsGoAboardWhereTheFleetArrives(t *testing.T) {
+	match := matchAt(t, arrived)
+	plan := ""
+	match.Plan("", func(text string) { plan = text })
+	g := sitAt(t, match)
+	g.Tick(20)
+	press(t, g, "The fleet in Arvelo")
+	g.Tick(60)
+	pressOnChart(t, g, "Korvela")
+	g.Tick(60)
+	prove.True(t, "it sails with what is aboard", says(g, "Arvelo → Korvela") && says(g, "with 3 Troops"))
+	g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1120, Y: 300}, true, -20
+	g.Tick(60)
+	row, found := g.Find("Load from Korvela")
+	look(t, g, "aboard-before")
+	if !found {
+		t.Fatalf("no Troops wait at Korvela: %q", g.Says())
+	}
+	g.Press(canvas.Point{X: 1237, Y: row.Y})
+	g.Tick(60)
+	look(t, g, "aboard")
+	prove.True(t, "the letter says so", strings.Contains(plan, "board ") && says(g, "Korvela: loads"))
+	g.Press(canvas.Point{X: 1187, Y: row.Y})
+	g.Tick(60)
+	prove.True(t, "and no more", !strings.Contains(plan, "board") && !says(g, "Korvela: loads"))
+}

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 
 	"tyche/rules"
@@ -110,7 +111,14 @@ func (f *Face) operationLines() (lines, brief []string) {
 			} else {
 				moves++
 			}
-			*list = append(*list, f.word(key, rules.R(k.From), rules.R(at)))
+			way := f.word(key, rules.R(k.From), rules.R(at))
+			if troops := f.carried(i); troops > 0 {
+				way = f.word("letter.with", rules.W(way), rules.N(troops))
+			}
+			*list = append(*list, way)
+		}
+		if f.takesUp(i) {
+			*list = append(*list, f.word("letter.boards", rules.R(at)))
 		}
 		if bombed > 0 {
 			*list = append(*list, f.word("letter.bombards", rules.R(at), rules.N(bombed)))
@@ -134,6 +142,34 @@ func (f *Face) operationLines() (lines, brief []string) {
 		}
 	}
 	return lines, []string{strings.Join(brief, " · ")} // one after the other they need the least room
+}
+
+// carried are the Troops aboard a detachment when it sets out.
+func (f *Face) carried(part int) (n int) {
+	k := &f.view.Own.Parts[part]
+	if h := system(f.view, k.From); h != nil {
+		for i := range h.Fleet.Transports {
+			if t := &h.Fleet.Transports[i]; slices.Contains(k.Carriers, t.Ref) {
+				n += max(t.Troops, 0)
+			}
+		}
+		if k.Flagship {
+			n += max(h.Fleet.FlagTroops, 0)
+		}
+	}
+	for _, t := range f.view.Own.Tasks {
+		if t.Part == part && t.Kind == game.TaskLoad {
+			n += t.N
+		}
+	}
+	return n
+}
+
+// takesUp says whether a detachment takes something aboard where it arrives.
+func (f *Face) takesUp(part int) bool {
+	return slices.ContainsFunc(f.view.Own.Tasks, func(t game.TaskView) bool {
+		return t.Part == part && (t.Kind == game.TaskBoard || t.Kind == game.TaskHoist)
+	})
 }
 
 // doneBy counts the Troops that a detachment lands, the planets on which they land, and those that it bombards.

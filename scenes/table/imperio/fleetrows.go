@@ -204,6 +204,9 @@ func (f *Face) endRows(k *table.Desk, h, end *game.HexView) {
 		p := &end.Planets[i]
 		if p.Holder == f.view.Seat {
 			f.setDown(k, h, d, p.Ref, moves)
+			if moves {
+				f.takeUp(k, h, d, p.Ref, p.Troops)
+			}
 			continue
 		}
 		f.landRow(k, d, end, i)
@@ -211,6 +214,9 @@ func (f *Face) endRows(k *table.Desk, h, end *game.HexView) {
 	}
 	if aboard := afloat(f.holds(h), d); len(end.Planets) > 0 && moves && aboard.aircraft > 0 {
 		f.setDown(k, h, d, rules.Ref{ID: anywhere}, moves)
+	}
+	if moves && end.Fleet.Owner == f.view.Seat {
+		f.takeUp(k, h, d, rules.Ref{ID: anywhere}, end.Fleet.Based)
 	}
 }
 
@@ -325,18 +331,7 @@ func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rul
 	r.n, r.note = n, f.word("fleet.out-of", rules.N(most))
 	set := func(n int) func(*detachment) {
 		return func(d *detachment) {
-			loaded := f.holds(h)
-			for _, m := range d.load {
-				for i := range loaded {
-					switch {
-					case m.Verb == game.VerbLoad && m.B == loaded[i].ref.ID:
-						loaded[i].troops += int(m.C)
-					case m.Verb == game.VerbHangar && m.A == loaded[i].ref.ID:
-						loaded[i].aircraft += int(m.B)
-					}
-				}
-			}
-			d.end = append(without(d.end, verb, planet.ID), unstow(loaded, planet.ID, n)...)
+			d.end = append(without(d.end, verb, planet.ID), unstow(f.laden(h, d), planet.ID, n)...)
 		}
 	}
 	r.whyMore, r.whyLess = f.word("fleet.no-more-aboard"), f.word("fleet.none-down")
@@ -345,6 +340,63 @@ func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rul
 	}
 	if n > 0 {
 		r.down, r.whyLess = f.tried(k, set(n-1))
+	}
+	f.aim.rows = append(f.aim.rows, r)
+}
+
+// laden are the transports of the detachment shown after the loading.
+func (f *Face) laden(h *game.HexView, d *detachment) []hold {
+	list := f.holds(h)
+	for _, m := range d.load {
+		for i := range list {
+			switch {
+			case m.Verb == game.VerbLoad && m.B == list[i].ref.ID:
+				list[i].troops += int(m.C)
+			case m.Verb == game.VerbHangar && m.A == list[i].ref.ID:
+				list[i].aircraft += int(m.B)
+			}
+		}
+	}
+	return list
+}
+
+// takeUp takes Troops aboard after the move from a planet of one's own, or with anywhere Aircraft from their base: into one transport
+// after the other what there is then and finds room. there is how many there are now.
+func (f *Face) takeUp(k *table.Desk, h *game.HexView, d *detachment, planet rules.Ref, there int) {
+	r := orderRow{sign: signs.Helmet, note: f.word("fleet.up-to"), whyMore: f.word("fleet.no-room"), whyLess: f.word("fleet.none-loaded")}
+	verb, into := game.VerbBoard, func(m rules.Move) int16 { return m.B }
+	order := func(t rules.Ref) rules.Move {
+		return rules.Move{Verb: game.VerbBoard, A: planet.ID, B: t.ID, C: game.ManifestSize}
+	}
+	if planet.ID == anywhere {
+		r.sign, r.words, verb, into = signs.Aircraft, f.word("fleet.hoist"), game.VerbHoist, func(m rules.Move) int16 { return m.A }
+		order = func(t rules.Ref) rules.Move {
+			return rules.Move{Verb: game.VerbHoist, A: t.ID, B: game.ManifestSize}
+		}
+	} else {
+		r.words, r.brief = f.word("fleet.load", rules.R(planet)), f.name(planet)
+	}
+	taken := slices.DeleteFunc(slices.Clone(d.end), func(m rules.Move) bool { return m.Verb != verb || planet.ID != anywhere && m.A != planet.ID })
+	var free []hold
+	for _, t := range f.laden(h, d) {
+		switch {
+		case slices.ContainsFunc(taken, func(m rules.Move) bool { return into(m) == t.ref.ID }):
+			r.n += t.room()
+		case t.room() > 0:
+			free = append(free, t)
+		}
+	}
+	if len(taken) == 0 && (there == 0 || len(free) == 0) {
+		return
+	}
+	if len(free) > 0 {
+		r.up, r.whyMore = f.tried(k, func(d *detachment) { d.end = append(d.end, order(free[0].ref)) })
+	}
+	if len(taken) > 0 {
+		last := taken[len(taken)-1]
+		r.down, r.whyLess = f.tried(k, func(d *detachment) {
+			d.end = slices.DeleteFunc(d.end, func(m rules.Move) bool { return m == last })
+		})
 	}
 	f.aim.rows = append(f.aim.rows, r)
 }
