@@ -92,7 +92,7 @@ const (
 	EvOffer      // Seat; N partner; M offer
 	EvProposes   // Seat; N partner; M offer: an alliance
 	EvDeal       // Seat; N partner; M offer: accepted
-	EvRefused    // Seat; N partner; M offer
+	EvRefused    // Seat; N partner; M offer, -1 for an alliance
 	EvDelivery   // Seat giver; N receiver; M offer
 	EvGoods      // Seat giver; N receiver; Who goods; To technology, planet, system of a fleet, or seat of a dossier; M amount: part of a delivery
 	EvBroken     // Seat; Who entry: a promised vote that was not cast, or nothing: a promised offer of peace; N to whom it was promised (18.6)

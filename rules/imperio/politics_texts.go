@@ -168,6 +168,10 @@ func politicsKey(e rules.Event) string {
 			return "imperio.told.decision.lapsed"
 		}
 		return "imperio.told.decision." + optionWord(e.N)
+	case EvRefused:
+		if e.M < 0 {
+			return "imperio.told.refused.alliance"
+		}
 	case EvLaw:
 		return "imperio.told.law." + onOff(e.N)
 	case EvGoods:

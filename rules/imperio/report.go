@@ -8,7 +8,7 @@ type Report struct {
 	Results  []ResultView    // of its actions, with prices, refunds and reasons
 	Struck   []StruckView    // units struck out of its Productions
 	Made     []MadeView      // units that they brought
-	Course   []rules.Event   // of its Operation: where its ships went, what held them, what was not carried out and why
+	Course   []rules.Event   // of its Operation: where its ships went, what they took aboard and set down, what held them, what was not carried out and why
 	Battles  []BattleReport  // of all Houses
 	Landings []LandingReport // likewise
 	Lost     [NumUnits]int   // units of its own, whatever took them
@@ -17,6 +17,7 @@ type Report struct {
 	Refused  []rules.Event   // EvRefused: its offers that others did not want
 	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
 	Council  []rules.Event   // EvDecision: what it has adopted, rejected and let lapse
+	Votes    []rules.Event   // EvVotes: who voted how on it (17.4)
 	Pacts    []rules.Event   // EvWar, EvPeace and EvAlliance, of all Houses
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
@@ -120,6 +121,8 @@ func (w *reporter) own(e rules.Event) {
 		w.Made = append(w.Made, MadeView{Unit: e.Who, Planet: e.To, N: int(e.N)})
 	case EvMoves, EvHolds, EvStops, EvSkipped:
 		w.Course = append(w.Course, e)
+	case EvLoads, EvUnloads:
+		w.cargo(e)
 	case EvGain:
 		w.Gains = append(w.Gains, e)
 	case EvIncome:
@@ -128,6 +131,18 @@ func (w *reporter) own(e rules.Event) {
 	if u, n := lossOf(e); n > 0 {
 		w.Lost[u] += n
 	}
+}
+
+// cargo tells what was taken aboard or set down in one place in one sum: it is ordered in lots, transport by transport.
+func (w *reporter) cargo(e rules.Event) {
+	e.Who = rules.Ref{}
+	if n := len(w.Course); n > 0 {
+		if last := &w.Course[n-1]; last.Verb == e.Verb && last.To == e.To {
+			last.N, last.M = last.N+e.N, last.M+e.M
+			return
+		}
+	}
+	w.Course = append(w.Course, e)
 }
 
 // lossOf returns what an event says is lost for good.
@@ -234,6 +249,8 @@ func (w *reporter) politics(e rules.Event) {
 		w.ruined = rules.Ref{}
 	case EvDecision:
 		w.Council = append(w.Council, e)
+	case EvVotes:
+		w.Votes = append(w.Votes, e)
 	case EvWar, EvPeace, EvAlliance:
 		w.Pacts = append(w.Pacts, e)
 	case EvKept, EvBroken:

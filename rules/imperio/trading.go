@@ -162,8 +162,11 @@ func applyTrading(s *state, x ctx, f *frame, m rules.Move) {
 }
 
 func (s *state) refuseOffer(x ctx, i int) {
-	o := &s.offers[i]
-	s.tellPair(x, EvRefused, i, o.to, o.from)
+	o, told := &s.offers[i], i
+	if o.state == openAlliance {
+		told = -1
+	}
+	s.tellPair(x, EvRefused, told, o.to, o.from)
 	s.release(o)
 }
 

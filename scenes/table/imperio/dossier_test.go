@@ -88,6 +88,34 @@ func TestTheReportTellsNothingTwice(t *testing.T) {
 	}
 }
 
+// The report says who voted how on what the Council decided (17.4), what was taken aboard, in one sum for each place, and which of two
+// refusals was of an alliance.
+func TestTheReportTellsVotesAndCargo(t *testing.T) {
+	f := ringed(t, 3)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	bill, other := rules.Ref{Kind: game.KindEntry, ID: 4}, rules.Ref{Kind: game.KindEntry, ID: 5}
+	planet, system := rules.Ref{Kind: game.KindPlanet, ID: 9}, rules.Ref{Kind: game.KindSystem, ID: 3}
+	k := game.ReportOf(f.view, []rules.Event{
+		{Verb: game.EvVotes, Seat: 0, Who: bill, N: int16(game.VoteFor), M: 4}, {Verb: game.EvVotes, Seat: 1, Who: bill, N: int16(game.VoteAgainst), M: 1},
+		{Verb: game.EvVotes, Seat: 2, Who: other, N: int16(game.VoteElects + 1), M: 7},
+		{Verb: game.EvDecision, Who: bill, N: int16(game.VoteFor)}, {Verb: game.EvDecision, Seat: 1, Who: other, N: int16(game.VoteElects + 1)},
+		{Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 1}, To: planet, N: 3}, {Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 2}, To: planet, N: 1},
+		{Verb: game.EvUnloads, Seat: 0, To: system, M: 1}, {Verb: game.EvLoads, Seat: 1, To: planet, N: 6},
+		{Verb: game.EvRefused, Seat: 1, N: 0, M: 2}, {Verb: game.EvRefused, Seat: 1, N: 0, M: -1},
+	})
+	words := pageSays(f, func(p *pen) { f.politicsReport(p, &k, &table.Sight{}) })
+	for _, want := range []string{
+		f.houseName(0) + ": 4 a favor · " + f.houseName(1) + ": 1 en contra", f.houseName(2) + ": 7 por " + f.houseName(1),
+		" rechaza la oferta de ", " rechaza la alianza que propone ",
+	} {
+		prove.True(t, want, strings.Contains(words, want))
+	}
+	prove.Same(t, "cargo", f.course(&k), []string{"En " + f.name(planet) + " embarcan 4 Tropas.", "En " + f.name(system) + " queda una Aeronave en la base."})
+}
+
 // What an offer asks is read to its last word, which may be the one that counts: for whom a vote is asked.
 func TestAnOfferIsReadToItsEnd(t *testing.T) {
 	f := ringed(t, 3)

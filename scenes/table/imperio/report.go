@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"strings"
+
 	"math"
 
 	"tyche/fonts"
@@ -261,16 +263,17 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
-	f.toldReport(p, "report.refused", k.Refused, s)
-	f.toldReport(p, "report.pacts", k.Pacts, s)
-	f.toldReport(p, "report.council", k.Council, s)
-	f.toldReport(p, "report.gains", k.Gains, s)
-	f.toldReport(p, "report.promises", k.Promises, s)
+	f.toldReport(p, k, "report.refused", k.Refused, s)
+	f.toldReport(p, k, "report.pacts", k.Pacts, s)
+	f.toldReport(p, k, "report.council", k.Council, s)
+	f.toldReport(p, k, "report.gains", k.Gains, s)
+	f.toldReport(p, k, "report.promises", k.Promises, s)
 	p.gap(8)
 }
 
-// toldReport lists events in the sentences of the chronicle below a heading; nothing where there are none.
-func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table.Sight) {
+// toldReport lists events in the sentences of the chronicle below a heading, below a decision of the Council who voted how; nothing where
+// there are none.
+func (f *Face) toldReport(p *pen, k *game.Report, heading string, events []rules.Event, s *table.Sight) {
 	if len(events) == 0 {
 		return
 	}
@@ -292,7 +295,29 @@ func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table
 			rule = "17.5"
 		}
 		f.ruled(p, f.voice.Say(told), rule, s)
+		if words := f.rollCall(k, e); words != "" {
+			p.text(words, ui.Small, p.u.Theme.Ink2)
+		}
 	}
+}
+
+// rollCall says who has voted how on what the Council has decided (17.4); "" for anything else, and where nobody has.
+func (f *Face) rollCall(k *game.Report, decision rules.Event) string {
+	var words []string
+	for _, e := range k.Votes {
+		if decision.Verb != game.EvDecision || e.Who != decision.Who || e.M == 0 {
+			continue
+		}
+		way := f.word("report.vote.elects", rules.W(f.houseName(rules.Seat(int(e.N)-game.VoteElects))))
+		switch int(e.N) {
+		case game.VoteFor:
+			way = f.word("report.vote.for")
+		case game.VoteAgainst:
+			way = f.word("report.vote.against")
+		}
+		words = append(words, f.word("report.vote", rules.W(f.houseName(e.Seat)), rules.N(int(e.M)), rules.W(way)))
+	}
+	return strings.Join(words, " · ")
 }
 
 // plotReport tells of a plot: what it was, what it ruined, and whose name it bears.

@@ -142,11 +142,14 @@ func (f *Face) made(report *game.Report, k *game.ResultView) string {
 // course tells an Operation by what it did: where ships went, what held them, which fights it led to, and what was not carried out.
 func (f *Face) course(report *game.Report) (lines []string) {
 	for _, e := range report.Course {
-		t, told := game.Game.Tell(e)
-		if !told {
+		words := f.cargoWords(e)
+		if t, told := game.Game.Tell(e); told {
+			words = f.voice.Say(t)
+		}
+		if words == "" {
 			continue
 		}
-		if line := f.word("report.sentence", rules.W(f.voice.Say(t))); !slices.Contains(lines, line) { // Troops are ordered in lots
+		if line := f.word("report.sentence", rules.W(words)); !slices.Contains(lines, line) { // Troops are ordered in lots
 			lines = append(lines, line)
 		}
 	}
@@ -164,6 +167,18 @@ func (f *Face) course(report *game.Report) (lines []string) {
 		lines = []string{f.word("report.stood")}
 	}
 	return lines
+}
+
+// cargoWords tells what went aboard somewhere, or was set down there; "" for other events.
+func (f *Face) cargoWords(e rules.Event) string {
+	key := map[uint8]string{game.EvLoads: "report.loads", game.EvUnloads: "report.unloads"}[e.Verb]
+	switch {
+	case key == "":
+		return ""
+	case e.N == 0:
+		key += ".aircraft"
+	}
+	return f.word(key, rules.R(e.To), rules.N(int(e.N+e.M)))
 }
 
 // stamp prints a word in the middle of r.
