@@ -235,6 +235,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.desk.Take(-1) }
 	case len(t.sight.Picked) > 0:
 		return func(*Table) {} // the face has put it back
+	case t.grips():
+		return func(t *Table) { t.face.(Dropper).Drop() }
 	case t.returns() && (t.sight.Selected == rules.Ref{} || t.sight.Selected == t.offers.Decision.About):
 		return (*Table).stepOut
 	case t.sight.Selected != (rules.Ref{}):
@@ -247,6 +249,18 @@ func (t *Table) backwards() func(*Table) {
 type ListCloser interface {
 	ListOpen() bool
 	CloseList()
+}
+
+// Dropper is a face that may have something in its grip, such as a fleet whose way the next click on the map would write: going back
+// drops it.
+type Dropper interface {
+	Grips() bool
+	Drop()
+}
+
+func (t *Table) grips() bool {
+	d, may := t.face.(Dropper)
+	return may && d.Grips()
 }
 
 func (t *Table) listOpen() bool {

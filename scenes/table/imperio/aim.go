@@ -63,6 +63,12 @@ func (f *Face) take(h *game.HexView) {
 	}
 }
 
+// Grips says whether a fleet is taken up, so that a click on a hex in its reach sends it there.
+func (f *Face) Grips() bool { return f.aim.on && len(f.aim.reach) > 0 }
+
+// Drop lays it down: its page stays, and the next click on the chart only looks.
+func (f *Face) Drop() { f.aim.on, f.aim.asks = false, -1 }
+
 // choose shows another detachment of the fleet, or with -1 what none has taken.
 func (f *Face) choose(part int) {
 	f.aim.part, f.aim.on, f.aim.seen, f.aim.asks = part, true, -1, -1

@@ -7,7 +7,9 @@ import (
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -132,4 +134,34 @@ func TestTroopsGoAboardWhereTheFleetArrives(t *testing.T) {
 	g.Press(canvas.Point{X: 1187, Y: row.Y})
 	g.Tick(60)
 	prove.True(t, "and no more", !strings.Contains(plan, "board") && !says(g, "Korvela: loads"))
+}
+
+// A fleet that was taken up is let go of with a step back, the right button or Escape: the next click on the chart only looks.
+func TestAFleetIsLetGoOf(t *testing.T) {
+	for name, back := range map[string]func(g *guide.Guide){
+		"Escape": func(g *guide.Guide) { g.Key(ui.KeyEscape) },
+		"the right button": func(g *guide.Guide) {
+			at := canvas.Point{X: 300, Y: 600}
+			g.In.Cursor, g.In.Moved = at, true
+			g.In.Pressed, g.In.Released = append(g.In.Pressed, ui.Click{Button: ui.RightButton, At: at}), append(g.In.Released, ui.Click{Button: ui.RightButton, At: at})
+		},
+	} {
+		match := matchAt(t, arrived)
+		plan := ""
+		match.Plan("", func(text string) { plan = text })
+		g := sitAt(t, match)
+		g.Tick(20)
+		press(t, g, "The fleet in Arvelo")
+		g.Tick(60)
+		back(g)
+		g.Tick(5)
+		prove.True(t, name+" opens no menu", !says(g, "Resume"))
+		pressOnChart(t, g, "Korvela")
+		g.Tick(20)
+		prove.True(t, "after "+name+" nothing is ordered", !strings.Contains(plan, "go "))
+		press(t, g, "The fleet in Arvelo")
+		pressOnChart(t, g, "Korvela")
+		g.Tick(20)
+		prove.True(t, "taken up again it sails", strings.Contains(plan, "go "))
+	}
 }
