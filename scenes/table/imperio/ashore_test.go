@@ -165,3 +165,28 @@ func TestAFleetIsLetGoOf(t *testing.T) {
 		prove.True(t, "taken up again it sails", strings.Contains(plan, "go "))
 	}
 }
+
+// Transports that carry different loads stand in rows of their own, so that either may be left behind; of a fleet it is told how many carry
+// something.
+func TestTransportsAreToldApartByTheirLoads(t *testing.T) {
+	match := matchAt(t, strings.Replace(arrived, "carrier arvelo 1 troops 3\n", "carrier arvelo 1 troops 3\ncarrier arvelo 1 troops 0\n", 1))
+	plan := ""
+	match.Plan("", func(text string) { plan = text })
+	g := sitAt(t, match)
+	g.Tick(20)
+	press(t, g, "The fleet in Arvelo")
+	g.Tick(60)
+	prove.True(t, "both loads are read", says(g, "Carrier, 3 Troops"))
+	row, found := g.Find("Carrier, empty")
+	prove.True(t, "the empty one has a row", found)
+	loaded, _ := g.Find("Carrier, 3 Troops")
+	look(t, g, "two-carriers")
+	g.Press(canvas.Point{X: 1187, Y: loaded.Y})
+	g.Tick(20)
+	prove.True(t, "the loaded one stays: "+plan, strings.Contains(plan, "remain 1"))
+	g.Press(canvas.Point{X: 1237, Y: loaded.Y})
+	g.Tick(20)
+	g.Press(canvas.Point{X: 1187, Y: row.Y})
+	g.Tick(20)
+	prove.True(t, "the empty one stays: "+plan, strings.Contains(plan, "remain 2") && !strings.Contains(plan, "remain 1"))
+}

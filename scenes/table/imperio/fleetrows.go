@@ -2,10 +2,12 @@ package imperio
 
 import (
 	"slices"
+	"strings"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/stage"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -80,7 +82,7 @@ func (f *Face) shipRows(k *table.Desk, h *game.HexView) {
 		f.shipRow(k, game.UnitFlagship, n, h.Fleet.Flagship, 1)
 	}
 	for _, station := range [...]bool{false, true} {
-		f.transportRow(k, h, goes.Carriers, station)
+		f.transportRows(k, h, goes.Carriers, station)
 	}
 }
 
@@ -98,50 +100,76 @@ func (f *Face) shipRow(k *table.Desk, unit, n, hull, all int) {
 	f.aim.rows = append(f.aim.rows, r)
 }
 
-// transportRow is the Carriers, or Battle Stations, that go; those with the least aboard stay behind first.
-func (f *Face) transportRow(k *table.Desk, h *game.HexView, goes []rules.Ref, station bool) {
-	unit, all, n := game.UnitCarrier, 0, 0
-	if station {
-		unit = game.UnitStation
+// transportRows are the Carriers, or Battle Stations, that go: those that carry the same in one row, the fullest first.
+func (f *Face) transportRows(k *table.Desk, h *game.HexView, goes []rules.Ref, station bool) {
+	groups := alike(h.Fleet.Transports, station)
+	for _, group := range groups {
+		f.transportRow(k, group, goes, len(groups) > 1)
 	}
-	var least, stays *game.TransportView
-	hurt := 0
-	_, d := f.aim.shown()
-	for i := range h.Fleet.Transports {
-		t := &h.Fleet.Transports[i]
+}
+
+// alike sorts transports of a kind by what they carry, the fullest first.
+func alike(list []game.TransportView, station bool) (groups [][]game.TransportView) {
+	for _, t := range list {
 		if t.Station != station {
 			continue
 		}
-		if all++; t.Hull < game.UnitAt(unit).Hull {
+		i := slices.IndexFunc(groups, func(g []game.TransportView) bool { return g[0].Troops == t.Troops && g[0].Aircraft == t.Aircraft })
+		if i < 0 {
+			i, groups = len(groups), append(groups, nil)
+		}
+		groups[i] = append(groups[i], t)
+	}
+	slices.SortStableFunc(groups, func(a, b []game.TransportView) int {
+		return b[0].Troops + b[0].Aircraft - a[0].Troops - a[0].Aircraft
+	})
+	return groups
+}
+
+// transportRow is the transports of a group that go; differ says whether there are others with another load.
+func (f *Face) transportRow(k *table.Desk, group []game.TransportView, goes []rules.Ref, differ bool) {
+	unit, n, hurt := game.UnitCarrier, 0, 0
+	if group[0].Station {
+		unit = game.UnitStation
+	}
+	var out, back []rules.Move
+	_, d := f.aim.shown()
+	for i := range group {
+		t := &group[i]
+		if t.Hull < game.UnitAt(unit).Hull {
 			hurt++
 		}
 		switch {
 		case slices.Contains(goes, t.Ref):
-			if n++; least == nil || t.Troops+t.Aircraft < least.Troops+least.Aircraft {
-				least = t
-			}
-		case slices.Contains(d.stay, remains(t)):
-			if stays == nil || t.Troops+t.Aircraft > stays.Troops+stays.Aircraft {
-				stays = t
-			}
+			n, out = n+1, []rules.Move{remains(t)}
+		case slices.Contains(d.stay, remains(t)) && back == nil:
+			back = []rules.Move{remains(t)}
 		}
 	}
-	if all == 0 {
-		return
+	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(len(group)))}
+	if differ {
+		r.words += ", " + f.loadWords(&group[0])
 	}
-	r := orderRow{sign: signs.Troops + signs.Sign(unit), words: f.name(game.UnitAt(unit).Ref), n: n, note: f.word("fleet.out-of", rules.N(all))}
 	if hurt > 0 {
-		r.words += ", " + f.word("fleet.hurt", rules.N(hurt), rules.N(all))
-	}
-	var out, back []rules.Move
-	if least != nil {
-		out = []rules.Move{remains(least)}
-	}
-	if stays != nil {
-		back = []rules.Move{remains(stays)}
+		r.words += ", " + f.word("fleet.hurt", rules.N(hurt), rules.N(len(group)))
 	}
 	f.leave(k, &r, out, back...)
 	f.aim.rows = append(f.aim.rows, r)
+}
+
+// loadWords says what a transport of one's own carries.
+func (f *Face) loadWords(t *game.TransportView) string {
+	var parts []string
+	if t.Troops > 0 {
+		parts = append(parts, f.voice.Below("imperio.stage.", stage.UnitWords[game.UnitTroop], rules.N(t.Troops)))
+	}
+	if t.Aircraft > 0 {
+		parts = append(parts, f.voice.Below("imperio.stage.", stage.UnitWords[game.UnitAircraft], rules.N(t.Aircraft)))
+	}
+	if len(parts) == 0 {
+		return f.word("fleet.empty")
+	}
+	return strings.Join(parts, ", ")
 }
 
 func remains(t *game.TransportView) rules.Move {

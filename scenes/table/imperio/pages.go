@@ -209,8 +209,8 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 		switch {
 		case k.Hurt[sign] > 0:
 			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.hurt", rules.N(k.Hurt[sign]), rules.N(n))))
-		case sign == signs.Carrier && k.Loaded:
-			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.loaded")))
+		case laden(&h.Fleet, sign) > 0:
+			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.loaded", rules.N(laden(&h.Fleet, sign)), rules.N(n))))
 		}
 		p.fact(sign, words, itoa(n), u.Theme.Ink)
 	}
@@ -220,6 +220,16 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 			p.text(f.word("fleet.aboard", rules.N(troops), rules.N(aircraft)), ui.Italic, u.Theme.Ink2)
 		}
 	}
+}
+
+// laden counts the transports of a kind that carry something.
+func laden(k *game.FleetView, kind signs.Sign) (n int) {
+	for i := range k.Transports {
+		if t := &k.Transports[i]; t.Loaded && (kind == signs.Carrier && !t.Station || kind == signs.Station && t.Station) {
+			n++
+		}
+	}
+	return n
 }
 
 // aboard counts what the transports of one's own fleet carry.
