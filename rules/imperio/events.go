@@ -86,7 +86,7 @@ const (
 	EvGain       // Seat; Who proposal or ability that brought it; N Resources
 	EvTechGained // Seat; Who tech
 	EvResearch   // Seat; Who tech
-	EvVictim     // Seat author as named; Who plot; To object; N target seat
+	EvVictim     // Seat author as named; Who plot; To object; N target seat; M 1 for one that failed
 	EvDice       // Seat; Dice; N needed: rolls of Sedition, T23
 	EvReport     // Seat; N target: Espionage
 	EvOffer      // Seat; N partner; M offer

@@ -199,10 +199,12 @@ func politicsKey(e rules.Event) string {
 	case EvBlockade:
 		return "imperio.told.blockade." + onOff(e.N)
 	case EvVictim:
-		if e.M > 0 {
+		switch {
+		case e.M > 0 && e.Who == plotRef(sedition):
+			return "imperio.told.victim.sedition.held"
+		case e.M > 0:
 			return "imperio.told.victim.foiled"
-		}
-		if e.Who == plotRef(chaos) && e.To == actionRef(operation) {
+		case e.Who == plotRef(chaos) && e.To == actionRef(operation):
 			return "imperio.told.victim.chaos.operation"
 		}
 		return "imperio.told.victim." + plots[e.Who.ID].id

@@ -172,8 +172,12 @@ func (s *state) incite(x ctx, p rules.Seat, d *deed) (result, reason) {
 		return failed, byCounter
 	}
 	s.desert(x, p, pl)
-	x.tell(EvVictim, p, plotRef(sedition), none, s.planetRef(pl), int(q), 0)
+	holds := 0
 	if b.troops > 0 {
+		holds = 1
+	}
+	x.tell(EvVictim, p, plotRef(sedition), none, s.planetRef(pl), int(q), holds)
+	if holds > 0 {
 		return failed, byTroops
 	}
 	s.setHolder(x, pl, p)

@@ -214,7 +214,16 @@ func TestOtherPlots(t *testing.T) {
 			pl := outpost(t, s, 1, 2)
 			s.bodies[pl].add(port)
 			d := deed{kind: subterfuge, a: uint8(sedition), b: 1, c: uint8(pl), blame: nobody}
-			got, _ := s.incite(ctx{ch: prove.Dice(t, c.rolls...)}, 0, &d)
+			var log rules.Log
+			got, _ := s.incite(ctx{ch: prove.Dice(t, c.rolls...), log: &log}, 0, &d)
+			told := ""
+			for _, e := range log.Events {
+				if e.Verb == EvVictim {
+					text, _ := Game.Tell(e)
+					told = text.Key
+				}
+			}
+			prove.Is(t, "it is told how it ended", told == "imperio.told.victim.sedition", c.taken)
 			b := &s.bodies[pl]
 			prove.Is(t, "(got == done)", (got == done), c.taken)
 			prove.Is(t, "(b.holder == 0)", (b.holder == 0), c.taken)

@@ -331,12 +331,18 @@ func (f *Face) plotReport(p *pen, plot game.PlotReport, s *table.Sight) {
 	if plot.Ruined.Kind != 0 {
 		p.text(f.word("report.ruined", rules.R(plot.Ruined)), ui.Body, u.Theme.Why)
 	}
-	author := f.word("report.unknown")
-	if plot.Author != rules.Nobody {
+	author, open := f.word("report.unknown"), plot.Plot.ID == int16(game.PlotSedition)
+	switch {
+	case open:
+		author = f.word("report.openly", rules.W(f.houseName(plot.Author)))
+	case plot.Author != rules.Nobody:
 		author = f.word("report.author", rules.W(f.houseName(plot.Author)))
 	}
-	if plot.Foiled {
+	switch {
+	case plot.Foiled:
 		author += " " + f.word("report.foiled")
+	case open:
+		author += " " + f.word("report.revolt")
 	}
 	p.text(author, ui.Italic, u.Theme.Why)
 	p.gap(4)
