@@ -1,6 +1,10 @@
 package sector
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Cards and skirmishes (4.4, 4.5).
 
@@ -157,19 +161,28 @@ func (t *fight) add(c *cardRow, named bool, word *keyword) {
 
 // extraHealth is the bonus of the people, Bulwark and Glazed Hulls for a front unit.
 func (s *state) extraHealth(side int, p rules.Seat, air bool) int {
-	n := 0
-	if side == defending {
-		if s.people(p) == kiln {
-			n++
-		}
-		if s.bulwarked() {
-			n++
-		}
+	return bits.OnesCount8(s.healthFrom(side, p, air))
+}
+
+// What adds a point of health to a front unit each, as bits of a set.
+const (
+	fromPeople uint8 = 1 << iota
+	fromBulwark
+	fromHulls
+)
+
+// healthFrom is the set of what adds to the health of a front unit.
+func (s *state) healthFrom(side int, p rules.Seat, air bool) (set uint8) {
+	if side == defending && s.people(p) == kiln {
+		set |= fromPeople
+	}
+	if side == defending && s.bulwarked() {
+		set |= fromBulwark
 	}
 	if air && s.knows(p, glazedHulls) {
-		n++
+		set |= fromHulls
 	}
-	return n
+	return set
 }
 
 // The skirmishes. Frame inSkirmish: a = slot, step 0 to be judged, 1 the attacker's unit may be rescued, 2 the

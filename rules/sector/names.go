@@ -171,6 +171,7 @@ func areaRef(a area) rules.Ref         { return rules.Ref{Kind: KindArea, ID: in
 func unitRef(u unit) rules.Ref         { return rules.Ref{Kind: KindUnit, ID: int16(u)} }
 func buildingRef(b building) rules.Ref { return rules.Ref{Kind: KindBuilding, ID: int16(b)} }
 func moduleRef(m module) rules.Ref     { return rules.Ref{Kind: KindModule, ID: int16(m)} }
+func peopleRef(p people) rules.Ref     { return rules.Ref{Kind: KindPeople, ID: int16(p)} }
 func techRef(t tech) rules.Ref         { return rules.Ref{Kind: KindTech, ID: int16(t)} }
 func cardRef(c card) rules.Ref         { return rules.Ref{Kind: KindCard, ID: int16(c)} }
 func eventRef(e event) rules.Ref       { return rules.Ref{Kind: KindEvent, ID: int16(e)} }

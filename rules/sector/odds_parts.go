@@ -57,6 +57,8 @@ func (s *state) partsOf(side int, slot uint8) (list []Part) {
 	if units[foe].air {
 		add(int(row.againstAir), 0, rules.Text{Key: "sector.part.air"})
 	}
-	add(0, s.extraHealth(side, p, row.air), rules.Text{Key: "sector.part.defence"})
+	for i, what := range [...]rules.Ref{peopleRef(kiln), moduleRef(bulwark), techRef(glazedHulls)} { // in the order of the bits of the set
+		add(0, int(s.healthFrom(side, p, row.air)>>i&1), named("defence", what))
+	}
 	return list
 }

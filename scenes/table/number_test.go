@@ -41,6 +41,7 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 		{"where none is one of before all are counted anew", []int16{5, 6}, []int16{7, 8, 9}, true, []int{1, 2, 3}},
 		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
+		{"a list that begins with an answer without a key is counted anew", []int16{5, 7}, []int16{4, 5, 7}, true, []int{1, 2, 3}},
 		{"the last one left is 1", []int16{5, 6, -1}, []int16{6, -1}, true, []int{1, 0}},
 		{"also without an end", []int16{5, 6, 7}, []int16{7}, true, []int{1}},
 		{"nor counts a list 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{2, 3, 4}},

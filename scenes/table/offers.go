@@ -81,7 +81,7 @@ func (o *Offers) number(before *Offers, lasts bool) {
 	}
 	known := slices.ContainsFunc(o.numbers, func(n int) bool { return n > 0 })
 	o.count()
-	if lasts && !(known && o.ascends() && o.keyed() && !o.alone()) {
+	if lasts && !(known && o.ascends() && o.keyed() && !o.alone() && !o.headless()) {
 		clear(o.numbers)
 		clear(o.kept)
 		o.meant = [lastKey + 1]meaning{}
@@ -168,6 +168,9 @@ func (o *Offers) keyed() bool {
 	}
 	return false
 }
+
+// headless says whether the list begins with an answer that has no key: it would look as if a key had been lost.
+func (o *Offers) headless() bool { return !o.ends(0) && o.numbers[0] > lastKey }
 
 // alone says whether a single answer is left besides the one that ends the question: with nothing beside it a 2 would look like a fault.
 func (o *Offers) alone() bool {
