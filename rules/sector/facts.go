@@ -162,11 +162,21 @@ func PeopleOf(r rules.Ref) int {
 	return -1
 }
 
-// StartOf returns with how many workers and units a faction starts, before what the number of players adds (1.3).
-func StartOf(faction rules.Ref) (workers, units int) {
+// StartOf returns with how many workers and units a faction starts in a game of so many players (1.3).
+func StartOf(faction rules.Ref, players int) (workers, units int) {
 	row := &factions[faction.ID]
+	more := &reserves[row.people][players]
+	units = int(more.count)
 	for _, s := range row.start {
 		units += int(s.count)
 	}
-	return int(row.workers), units
+	return int(row.workers) + int(more.workers), units
+}
+
+// ReefGoal is on how many planets the Reef has to be present for its special victory, in a game of so many players.
+func ReefGoal(players int) int {
+	if players == 2 {
+		return 4
+	}
+	return 5
 }

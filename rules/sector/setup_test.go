@@ -53,6 +53,12 @@ func TestSetup(t *testing.T) {
 			workers := map[people]map[int]uint8{kiln: {2: 2, 3: 1, 5: 1, 6: 2}}[row.people][players]
 			more := map[people]map[int]map[unit]uint8{tide: {4: {quillback: 1}, 5: {quillback: 1}}, kiln: {2: {brickward: 1}, 3: {brickward: 1}}}[row.people][players]
 			prove.Is(t, "pool", k.pool, row.workers+workers)
+			told, forces := StartOf(factionRef(k.faction), players)
+			prove.Is(t, "the workers that the set-up tells", told, int(k.pool))
+			for i := range unitsOfPeople {
+				forces -= int(units[unitOf(row.people, i)].count - k.supply[i])
+			}
+			prove.Is(t, "the units that it tells, and no more", forces, 0)
 			prove.Is(t, "transports", s.transports(p), int(row.transports))
 			prove.Is(t, "cards of the home planet", s.printedYield(p), 6)
 			for _, st := range row.start {

@@ -143,7 +143,7 @@ func (s *state) progress(p rules.Seat) (have, need int) {
 	case anchor:
 		return s.chainOfHarbours(p), harboursGoal
 	case reef:
-		return bits.OnesCount16(s.presence(p)), s.reefGoal()
+		return bits.OnesCount16(s.presence(p)), ReefGoal(int(s.players))
 	case drift:
 		return s.drownedThrones(p), thronesGoal
 	case dawn:
@@ -151,14 +151,6 @@ func (s *state) progress(p rules.Seat) (have, need int) {
 	default:
 		return bits.OnesCount8(k.buildings) + min(bits.OnesCount8(k.techs), greatTechs) + min(s.bases(p), greatBases), buildingsOfOne + greatTechs + greatBases
 	}
-}
-
-// reefGoal is the number of planets for Spread of the Reef.
-func (s *state) reefGoal() int {
-	if s.players == 2 {
-		return 4
-	}
-	return 5
 }
 
 // chainOfHarbours is the most planets with bases of which routes with p's transport join all others to one of them.

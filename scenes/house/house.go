@@ -54,6 +54,8 @@ type Kind struct {
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.
 	Settled table.Settled
+	// Presents says what the seat with an emblem plays in a game of so many seats; nil where the emblem tells no more than its name.
+	Presents func(emblem string, seats int) rules.Text
 	// Dealt is the option with which emblems of the set-up settle nothing; "" for none.
 	Dealt string
 	// Bears returns the emblem of what a seat has taken during the game, an index of Emblems; -1 while it bears that of the

@@ -43,13 +43,13 @@ func Games() []house.Kind {
 		Texts: []house.Source{
 			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Talk, Dir: "talk"}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"}, {Files: imperioText.Finale, Dir: "finale"}, {Files: imperioText.Annals, Dir: "annals"},
 		},
-		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled, Bears: imperioFace.Bears, Called: imperioFace.Called, Begins: imperio.Begins,
+		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled, Presents: imperioFace.Presents, Bears: imperioFace.Bears, Called: imperioFace.Called, Begins: imperio.Begins,
 		Keys: imperioFace.Keys, Rolled: imperio.Rolled, DieFaces: imperio.DieFaces, Writings: imperio.Writings(),
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{}, Adviser: sector.Adviser{},
 		Texts: []house.Source{{Files: sector.Texts, Dir: "text"}, {Files: sectorText.Files, Dir: "."}, {Files: sectorText.Box, Dir: "box"}, {Files: sectorText.Regroup, Dir: "regroup"}, {Files: sectorText.Cards, Dir: "cards"}, {Files: sectorText.Lenses, Dir: "lens"}},
-		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Vista: sectorFace.Vista, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Dealt: "deal-factions", Bears: sectorFace.Bears, Begins: sector.Begins, Illustrate: sectorFace.Illustrate, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
+		Face:  sectorFace.New, Backdrop: sectorFace.Backdrop, Tally: sectorFace.Tally, Vista: sectorFace.Vista, Goals: sectorFace.Goals, Settled: sectorFace.Settled, Presents: sectorFace.Presents, Dealt: "deal-factions", Bears: sectorFace.Bears, Begins: sector.Begins, Illustrate: sectorFace.Illustrate, Manual: house.Source{Files: sector.Manual, Dir: "manual"},
 		Switches: []string{sectorFace.NoTicking},
 		Keys:     [][2]string{{"K", "sector.key.stacks"}, {"O", "sector.key.orders"}, {"P", "sector.key.plates"}, {"G", "sector.key.victory"}, {"T", "sector.key.reach"}, {"J", "sector.key.regroup"}},
 		Lessons:  house.Source{Files: sector.Lessons, Dir: "lessons"},

@@ -51,7 +51,7 @@ func (s *Setup) seat(r canvas.Rect, i int, narrow bool) {
 		u.Theme.SkinFaint(u, ui.SelectShape, sign, 0.7)
 	}
 	if who.Emblem != "" {
-		u.Tip(sign, s.word("emblem", u.App.Say(s.info().ID+".emblem."+who.Emblem)))
+		u.Tip(sign, s.word("emblem", s.presented(i)))
 	}
 	u.Emblem(s.game().Emblem(*who, i), sign.Center(), side-u.Px(4))
 	if clicked && len(s.game().Emblems) > 0 {
@@ -105,9 +105,18 @@ func (s *Setup) settles() bool {
 	return k.Settled != nil && !slices.Contains(s.choice.Options, k.Dealt)
 }
 
+// presented says what a seat plays by its emblem.
+func (s *Setup) presented(seat int) string {
+	k, emblem := s.game(), s.choice.Who[seat].Emblem
+	if k.Presents != nil && s.settles() {
+		return s.house.Voice(k).Say(k.Presents(emblem, s.choice.Seats))
+	}
+	return s.ui.App.Say(s.info().ID + ".emblem." + emblem)
+}
+
 // called says what a seat plays by its emblem, as much of it as there is room for: its name at least.
 func (s *Setup) called(r canvas.Rect, seat int) {
-	words, st := s.ui.App.Say(s.info().ID+".emblem."+s.choice.Who[seat].Emblem), s.ui.Theme.Colored(ui.Small, s.ui.Theme.Ink2)
+	words, st := s.presented(seat), s.ui.Theme.Colored(ui.Small, s.ui.Theme.Ink2)
 	for _, end := range []string{". ", ": "} {
 		if fonts.Width(words, st) <= r.W {
 			break
