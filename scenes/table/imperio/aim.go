@@ -63,11 +63,17 @@ func (f *Face) take(h *game.HexView) {
 	}
 }
 
-// Grips says whether a fleet is taken up, so that a click on a hex in its reach sends it there.
-func (f *Face) Grips() bool { return f.aim.on && len(f.aim.reach) > 0 }
+// Grips says whether a fleet is taken up, so that a click on a hex in its reach sends it there, or the threats are marked.
+func (f *Face) Grips() bool { return f.threats.on || f.aim.on && len(f.aim.reach) > 0 }
 
-// Drop lays it down: its page stays, and the next click on the chart only looks.
-func (f *Face) Drop() { f.aim.on, f.aim.asks = false, -1 }
+// Drop takes the marks away, or lays the fleet down: its page stays, and the next click on the chart only looks.
+func (f *Face) Drop() {
+	if f.threats.on {
+		f.Lenses()
+		return
+	}
+	f.aim.on, f.aim.asks = false, -1
+}
 
 // choose shows another detachment of the fleet, or with -1 what none has taken.
 func (f *Face) choose(part int) {
@@ -276,6 +282,9 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 		}
 	}
 	if words, ok = f.fights.of(ref); ok && !f.film.busy() {
+		return words, true, true
+	}
+	if words, ok = f.threats.tag(ref); ok && !f.film.busy() {
 		return words, true, true
 	}
 	return "", false, false

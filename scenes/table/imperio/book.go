@@ -97,6 +97,10 @@ func (f *Face) openBooks(u *ui.UI, s *table.Sight) {
 			f.read(k.kind, s)
 		}
 	}
+	if u.In.Hit(ui.KeyF, 0) {
+		u.App.Play("click")
+		f.Lenses()
+	}
 	f.councilKey(u, s)
 }
 

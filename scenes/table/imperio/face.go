@@ -58,12 +58,13 @@ type Face struct {
 	deal   deal
 	guide  guide
 
-	plates plates
-	head   [3]canvas.Point      // working memory of arrowhead
-	badges []badge              // ... of drawBadges
-	caps   map[string]string    // headings in capitals
-	said   map[[2]string]string // phrases of planets, as spoken in saidIn
-	saidIn lexicon.Language
+	plates  plates
+	threats threats
+	head    [3]canvas.Point      // working memory of arrowhead
+	badges  []badge              // ... of drawBadges
+	caps    map[string]string    // headings in capitals
+	said    map[[2]string]string // phrases of planets, as spoken in saidIn
+	saidIn  lexicon.Language
 
 	words   *table.Words // of the players' own
 	persons rules.Seats  // who sits at the table in flesh and blood
@@ -159,11 +160,13 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.over.u, f.over.s = u, s
 		f.chart.Draw(u, f.glows)
 		f.drawOrders(u)
+		f.threats.ways(f, u, s)
 		f.overChart(u, s)
 		f.film.draw(f, u)
 	}
 	f.cartouche(u)
 	f.drawDocket(u, s)
+	f.threats.card(f, u, s)
 	chart.Frame(u, seen, u.Theme.Scale)
 	u.Unclip()
 	f.mini(u, seen)

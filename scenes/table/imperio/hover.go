@@ -31,7 +31,7 @@ type hover struct {
 func (f *Face) drawHover(u *ui.UI, s *table.Sight) {
 	k := &f.hover
 	h := system(f.view, s.Hover)
-	if h == nil || h.System.Kind == 0 || !f.plans(s) || f.film.busy() || f.aim.asks >= 0 || !u.In.Present || u.Over() {
+	if h == nil || h.System.Kind == 0 || !f.plans(s) || f.film.busy() || f.threats.on || f.aim.asks >= 0 || !u.In.Present || u.Over() {
 		k.ref = rules.Ref{}
 		return
 	}

@@ -16,6 +16,7 @@ var Keys = [][2]string{
 	{"T", "imperio.keys.stars"},
 	{"D", "imperio.keys.diplomacy"},
 	{"V", "imperio.keys.council"},
+	{"F", "imperio.keys.threats"},
 	{".", "imperio.keys.step"},
 	{">", "imperio.keys.slot"},
 	{"imperio.keys.cap.backspace", "imperio.keys.back"},

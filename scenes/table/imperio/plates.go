@@ -50,8 +50,11 @@ func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
 			break
 		}
 	}
-	if r, ok := f.corner(view, u.Px(190), u.Px(70), false, true); ok {
-		k.key = r
+	for _, lines := range [...]int{len(keyLines), len(keyLines) - 1} { // the last is a button, which has a key too
+		if r, ok := f.corner(view, u.Px(keyWidth), u.Px(4)+u.Px(22)*float64(lines), false, true); ok && (lines == 3 || f.view.Seat >= 0) {
+			k.key = r
+			break
+		}
 	}
 	f.reserveDocket(u, view)
 	k.list = [...]canvas.Rect{k.cartouche, k.key, k.docket}
@@ -67,7 +70,7 @@ func (f *Face) cartouche(u *ui.UI) {
 	if k := &f.plates; k.cartouche.W > 0 {
 		f.drawCartouche(u, k.cartouche, k.words, f.cartoucheStyle(u))
 	}
-	if f.plates.key.W > 0 && !f.film.busy() {
+	if f.plates.key.W > 0 && !f.film.busy() && !f.threats.on {
 		f.drawKey(u, f.plates.key)
 	}
 }
@@ -95,12 +98,34 @@ func (f *Face) drawCartouche(u *ui.UI, r canvas.Rect, words string, st fonts.Sty
 	u.Words(in, words, st, ui.Center)
 }
 
+// keyWidth is how wide the key is, in design pixels.
+const keyWidth = 220
+
+// keyLines are the words of the key of the chart: what the signs mean, and the button of the threats.
+var keyLines = [...]string{"key.resources", "key.influence", "key.troops", "key.threats"}
+
 func (f *Face) drawKey(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Small, palette.Label)
-	for i, key := range [...]string{"key.resources", "key.influence", "key.troops"} {
+	for i, key := range keyLines {
+		if r.H < u.Px(20) {
+			return
+		}
 		line := ui.CutTop(&r, u.Px(22))
 		mark := ui.CutLeft(&line, u.Px(24))
 		switch i {
+		case len(keyLines) - 1:
+			hover, pressed := u.Spot("threats", canvas.Rect{X: mark.X, Y: line.Y, W: mark.W + line.W, H: line.H})
+			ink := palette.AttackOnSky
+			if hover {
+				ink = palette.Star
+			}
+			f.sign(u, signs.War, mark.Center(), 14, ink)
+			u.Words(line, f.word(key), u.Theme.Colored(ui.Small, ink), ui.Left)
+			if pressed {
+				u.App.Play("click")
+				f.Lenses()
+			}
+			continue
 		case 0:
 			f.sign(u, signs.Resources, mark.Center(), 14, palette.Gilt2)
 		case 1:

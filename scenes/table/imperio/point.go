@@ -206,6 +206,7 @@ func (f *Face) glow(u *ui.UI, s *table.Sight) {
 		f.chart.Wash(u, h.System, paint.Fade(ink, breath))
 		f.chart.Ring(u, h.System, 1.6, ink)
 	}
+	f.threats.glow(f, u, s)
 	f.drawReach(u, s, breath)
 	f.ringOrders(u)
 	f.ring(u, s.Selected, palette.Star)

@@ -1,0 +1,158 @@
+package imperio
+
+import "tyche/rules"
+
+// What others may come with in their next Operation, from a view: their ships go as far as the viewer knows their technologies, and
+// what is aboard their transports is a secret (12.5, 23.2).
+
+// Threat is the fleet of another House that can come to a hex where the viewer has something to lose: ships, or a planet that it holds.
+type Threat struct {
+	Hex, From int
+	Owner     rules.Seat
+	Way       int // hexes that it goes; 0 where it lies there already
+	Ships     int // of it that come so far
+	Troops    int // that may land at most: what its loaded transports among them can hold
+}
+
+// Threats returns the fleets that can come, in the order of the hexes that they threaten. Allies, and who has made peace for some time,
+// are none; neither are empty transports without a warship.
+func Threats(v *View) (list []Threat) {
+	s, p := v.board(), v.Seat
+	if p < 0 || int(p) >= v.Players {
+		return nil
+	}
+	for h := range hex(s.mapSize()) {
+		if !s.atStake(p, h) {
+			continue
+		}
+		for from := range hex(s.mapSize()) {
+			if t := s.threat(v, p, from, h); t.Ships > 0 {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
+}
+
+// atStake says whether p has ships in a hex, or holds a planet there.
+func (s *state) atStake(p rules.Seat, h hex) bool {
+	if s.fleets[h].owner == p && s.hasShips(h) {
+		return true
+	}
+	for i := range planet(s.count[h]) {
+		if s.bodies[firstPlanet(h)+i].holder == p {
+			return true
+		}
+	}
+	return false
+}
+
+// threat is what comes from one hex to another, without ships if nothing does.
+func (s *state) threat(v *View, p rules.Seat, from, to hex) (t Threat) {
+	if !s.threatens(p, from) {
+		return t
+	}
+	q := s.fleets[from].owner
+	way, ok := s.wayOf(q, from, to)
+	if !ok {
+		return t
+	}
+	k := s.comers(v, from, way)
+	t = Threat{Hex: int(to), From: int(from), Owner: q, Way: way, Ships: k.Frigates + k.Cruisers + len(k.Carriers)}
+	for _, n := range k.Dreads {
+		t.Ships += n
+	}
+	if k.Flagship {
+		t.Ships++
+	}
+	warships := t.Ships > len(k.Carriers)
+	for i := range v.Hexes[from].Fleet.Transports {
+		c := &v.Hexes[from].Fleet.Transports[i]
+		if !s.reaches(q, transportUnit(c), way) {
+			continue
+		}
+		warships = warships || c.Station
+		if c.Loaded {
+			t.Troops += manifestSize
+		}
+	}
+	if !warships && t.Troops == 0 {
+		t.Ships = 0
+	}
+	return t
+}
+
+// wayOf is how many hexes a fleet of q goes from one hex to another, and whether any of its ships may get there.
+func (s *state) wayOf(q rules.Seat, from, to hex) (way int, ok bool) {
+	switch way = s.distance(from, to); {
+	case way < 2:
+		return way, true
+	case way > 2, s.anomaly[from] == nebula && !s.knowsTech(q, t12):
+		return way, false
+	}
+	for _, via := range s.near(to) {
+		if s.distance(from, via) == 1 && s.crosses(q, via) {
+			return way, true
+		}
+	}
+	return way, false
+}
+
+// reaches says whether a ship of q goes so many hexes.
+func (s *state) reaches(q rules.Seat, u unit, way int) bool { return s.shipSpeed(q, u) >= way }
+
+func transportUnit(k *TransportView) unit {
+	if k.Station {
+		return station
+	}
+	return carrier
+}
+
+// comers are the ships of a fleet that go so many hexes.
+func (s *state) comers(v *View, from hex, way int) PartView {
+	f, q := &v.Hexes[from].Fleet, s.fleets[from].owner
+	k := PartView{From: s.systemRef(from)}
+	if s.reaches(q, frigate, way) {
+		k.Frigates = f.Frigates
+	}
+	if s.reaches(q, cruiser, way) {
+		k.Cruisers = f.Cruisers
+	}
+	if s.reaches(q, dreadnought, way) {
+		k.Dreads = f.Dreads
+	}
+	k.Flagship = f.Flagship > 0 && s.reaches(q, flagship, way)
+	for i := range f.Transports {
+		if t := &f.Transports[i]; s.reaches(q, transportUnit(t), way) {
+			k.Carriers = append(k.Carriers, t.Ref)
+		}
+	}
+	return k
+}
+
+// ThreatOdds returns the odds of the battle that a threat brings to the viewer's fleet, the attacker being the House that comes; false
+// where there is no such fleet, or the battle is too large to be reckoned.
+func ThreatOdds(v *View, t Threat) (BattleOdds, bool) {
+	s, p, at := v.board(), v.Seat, hex(t.Hex)
+	if t.Way == 0 || s.fleets[at].owner != p || !s.hasShips(at) {
+		return BattleOdds{}, false
+	}
+	k := s.comers(v, hex(t.From), t.Way)
+	r, ok := s.detach(t.Owner, &k)
+	if !ok {
+		return BattleOdds{}, false
+	}
+	s.battle = battle{on: true, at: at, from: noHex, attacker: t.Owner, defender: p, raid: fleet{owner: t.Owner}}
+	s.engage(t.Owner, &r)
+	return s.battleOdds(p, true)
+}
+
+// ThreatLanding returns the odds of planet i of the threatened hex being taken by as many Troops as may land there at most; false where
+// none can, or the viewer does not hold it.
+func ThreatLanding(v *View, t Threat, i int) (LandingForecast, bool) {
+	k := &v.Hexes[t.Hex].Planets[i]
+	if t.Troops == 0 || k.Holder != v.Seat || k.Troops < 0 || k.Troops > mostLanding {
+		return LandingForecast{}, false
+	}
+	return v.board().landingOdds(t.Owner, firstPlanet(hex(t.Hex))+planet(i), min(t.Troops, mostLanding)), true
+}
