@@ -121,6 +121,10 @@ func (w *reporter) own(e rules.Event) {
 		w.Made = append(w.Made, MadeView{Unit: e.Who, Planet: e.To, N: int(e.N)})
 	case EvMoves, EvHolds, EvStops, EvSkipped:
 		w.Course = append(w.Course, e)
+	case EvAsteroid:
+		if e.N > 0 {
+			w.Course = append(w.Course, e)
+		}
 	case EvLoads, EvUnloads:
 		w.cargo(e)
 	case EvGain:

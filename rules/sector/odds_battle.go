@@ -14,7 +14,7 @@ type BattleOdds struct {
 	Area  rules.Ref
 	Seats [2]rules.Seat
 	Units [2]int
-	Takes odds.Chance  // the attacker wins and has the area
+	Takes odds.Chance  // the attacker has the area in the end: it wins, or nobody is left beside its base
 	Lost  [2]odds.Dist // units destroyed in the battle; what withdraws is not lost
 }
 

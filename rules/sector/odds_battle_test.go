@@ -46,8 +46,8 @@ func (w *everyWay) share() *big.Rat {
 }
 
 // oracle plays an answer with every hand of the enemy that the seat cannot rule out and every draw, by the procedures
-// of the rules and the ranks of the mind alone, and adds up the chances.
-func oracle(t *testing.T, s *state, p rules.Seat, m rules.Move) (takes *big.Rat, lost [2][maxSlots + overfill + 1]*big.Rat) {
+// of the rules and the ranks of the mind alone, and adds up the chances. What the seat commits later is in the plan, if that says it.
+func oracle(t *testing.T, s *state, p rules.Seat, m rules.Move, plan ...rules.Move) (takes *big.Rat, lost [2][maxSlots + overfill + 1]*big.Rat) {
 	t.Helper()
 	takes = new(big.Rat)
 	for side := range lost {
@@ -67,16 +67,80 @@ func oracle(t *testing.T, s *state, p rules.Seat, m rules.Move) (takes *big.Rat,
 			if f.kind == inMobilise {
 				move = rules.Move{Verb: doneVerb}
 			}
+			if at := int(f.a) - int(m.C); f.kind == inCommit && f.seat == p && at >= 0 && at < len(plan) {
+				move = plan[at]
+			}
 			w.Apply(f.seat, move, luck, log)
 		}
 		share := luck.share()
-		tally(t, log, p, share, takes, &lost)
+		tally(t, log, &w, share, takes, &lost)
 		if !luck.next() {
 			if ways < 20 {
 				t.Fatalf("only %d ways", ways)
 			}
 			return takes, lost
 		}
+	}
+}
+
+// plans are all that a seat may commit after an answer, in the skirmishes that are left.
+func plans(s *state, p rules.Seat, m rules.Move) (list [][]rules.Move) {
+	w := *s
+	w.Apply(p, m, nil, nil)
+	f := w.top()
+	if f.kind != inCommit || f.seat != p {
+		return [][]rules.Move{nil}
+	}
+	for _, next := range rules.Moves(&w, p, nil) {
+		for _, rest := range plans(&w, p, next) {
+			list = append(list, append([]rules.Move{next}, rest...))
+		}
+	}
+	return list
+}
+
+// bestPlan demands that the odds of a commitment are those of the best that the seat may commit after it: first by what it wins, then by
+// the balance of losses.
+func (b *bench) bestPlan(p rules.Seat, m rules.Move, o *BattleOdds) {
+	b.Helper()
+	side := b.s.sideOf(p)
+	wins := func(takes *big.Rat) *big.Rat {
+		if side == defending {
+			return new(big.Rat).Sub(big.NewRat(1, 1), takes)
+		}
+		return takes
+	}
+	balance := func(mean func(side, n int) *big.Rat, most int) *big.Rat {
+		sum := new(big.Rat)
+		for n := range most {
+			sum.Add(sum, new(big.Rat).Mul(big.NewRat(int64(n), 1), mean(1-side, n)))
+			sum.Sub(sum, new(big.Rat).Mul(big.NewRat(int64(n), 1), mean(side, n)))
+		}
+		return sum
+	}
+	var most, best *big.Rat
+	for _, plan := range plans(b.s, p, m) {
+		takes, lost := oracle(b.T, b.s, p, m, plan...)
+		won, even := wins(takes), balance(func(side, n int) *big.Rat { return lost[side][n] }, len(lost[0]))
+		if c := 1; most != nil {
+			if c = won.Cmp(most); c == 0 {
+				c = even.Cmp(best)
+			}
+			if c <= 0 {
+				continue
+			}
+		}
+		most, best = won, even
+	}
+	got := wins(big.NewRat(int64(o.Takes.Ways), int64(o.Takes.Of)))
+	even := balance(func(side, n int) *big.Rat {
+		if n >= len(o.Lost[side].Ways) {
+			return new(big.Rat)
+		}
+		return big.NewRat(int64(o.Lost[side].Ways[n]), int64(o.Lost[side].Total()))
+	}, maxSlots+overfill+1)
+	if got.Cmp(most) != 0 || even.Cmp(best) != 0 {
+		b.Errorf("%v: wins %s with balance %s, by trying all plans %s with %s", m, got.RatString(), even.RatString(), most.RatString(), best.RatString())
 	}
 }
 
@@ -112,7 +176,7 @@ func (s *state) newHand(p rules.Seat, luck rules.Chance) {
 }
 
 // tally reads what happened off the events, up to the end of the battle.
-func tally(t *testing.T, log *rules.Log, p rules.Seat, share, takes *big.Rat, lost *[2][maxSlots + overfill + 1]*big.Rat) {
+func tally(t *testing.T, log *rules.Log, s *state, share, takes *big.Rat, lost *[2][maxSlots + overfill + 1]*big.Rat) {
 	t.Helper()
 	attacker, n := nobody, [2]int{}
 	for _, e := range log.Events {
@@ -126,7 +190,7 @@ func tally(t *testing.T, log *rules.Log, p rules.Seat, share, takes *big.Rat, lo
 			}
 			n[side]++
 		case EvBattleEnds:
-			if e.Seat == 0 { // seat 1 attacks in all these positions
+			if e.Seat == 0 || e.N+e.M == 0 && s.base[e.To.ID] == 0 { // seat 1 attacks in all these positions; where nobody is left its base holds
 				takes.Add(takes, share)
 			}
 			for side := range n {
@@ -168,6 +232,10 @@ func (b *bench) compare(p rules.Seat, word string) {
 	if !ok {
 		b.Fatalf("no odds for %q", word)
 	}
+	if m.Verb == commitVerb {
+		b.bestPlan(p, m, &o)
+		return
+	}
 	takes, lost := oracle(b.T, b.s, p, m)
 	if got := big.NewRat(int64(o.Takes.Ways), int64(o.Takes.Of)); got.Cmp(takes) != 0 {
 		b.Errorf("%q: %s, by trying all hands %s", word, got.RatString(), takes.RatString())
@@ -189,10 +257,11 @@ func (b *bench) compare(p rules.Seat, word string) {
 	}
 }
 
-// TestBattleOddsOfAnyForces compares the odds of battles between forces and cards taken at random.
+// TestBattleOddsOfAnyForces compares the odds of battles between forces and cards taken at random, also for an area with a base of the
+// attacker, which is his if nobody is left.
 func TestBattleOddsOfAnyForces(t *testing.T) {
 	open := 0
-	for seed := range uint64(30) {
+	for seed := range uint64(45) {
 		ch := dice.New(seed, 9)
 		sides := [2]int{ch.Draw(numPeoples), ch.Draw(numPeoples)}
 		text := "players 2\nbase 1 ashmere-1\nbase 2 coldharrow-1\nbase 2 ilvane-3\nroute ashmere-ilvane short 1\n"
@@ -214,6 +283,9 @@ func TestBattleOddsOfAnyForces(t *testing.T) {
 				lines[side] += " " + units[unitOf(people(who), ch.Draw(unitsOfPeople))].id + " 1"
 			}
 			text += "\n" + lines[side] + "\n"
+		}
+		if seed%3 == 2 {
+			text = strings.Replace(text, "base 2 ilvane-3", "base 1 ilvane-1", 1)
 		}
 		b := setFrom(t, text)
 		b.order([]string{"mobilise ilvane", "gold-mobilise ilvane"}[ch.Draw(2)])

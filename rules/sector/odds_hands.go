@@ -100,6 +100,9 @@ func (c *contest) count(o *BattleOdds) {
 	}
 	of := uint64(1)
 	for side := range b.seats {
+		if c.plans(side) {
+			continue
+		}
 		h := c.handOf(side)
 		late := total(&h.late)
 		w := walk{c: c, side: side, hand: h, open: total(&h.from) - late, late: late, old: h.old, left: h.draw}
@@ -110,7 +113,11 @@ func (c *contest) count(o *BattleOdds) {
 	for side := range o.Lost {
 		o.Lost[side].Ways = make([]uint64, o.Units[side]+1)
 	}
-	c.meet(o)
+	if side := c.s.sideOf(c.seat); side >= 0 && c.plans(side) {
+		c.plan(side).meet(o)
+		return
+	}
+	c.meeting().meet(o)
 }
 
 // walk finds what a side plays with each hand that it may have. A kind of card is looked for in the hand only when

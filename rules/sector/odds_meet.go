@@ -62,9 +62,17 @@ func issueOf(a, d *class) (out issue) {
 	return out
 }
 
-// meet lets everything that one side may play meet everything that the other may, and plays on what differs.
-func (c *contest) meet(o *BattleOdds) {
-	var table [maxSlots][][]uint8 // the number of the issue, by the classes of both sides
+// meeting plays on what comes of classes of cards, once for all that does the same.
+type meeting struct {
+	c     *contest
+	table [maxSlots][][]uint8 // the number of the issue, by the classes of both sides
+	found map[[maxSlots]uint8]int
+	ends  []end
+}
+
+// meeting judges all classes that are known by now against each other.
+func (c *contest) meeting() *meeting {
+	m := &meeting{c: c, found: map[[maxSlots]uint8]int{}}
 	var issues [maxSlots][]issue
 	for slot := range int(c.s.battle.slots) {
 		k := &c.classes[slot]
@@ -79,42 +87,49 @@ func (c *contest) meet(o *BattleOdds) {
 				}
 				row[d] = uint8(n)
 			}
-			table[slot] = append(table[slot], row)
+			m.table[slot] = append(m.table[slot], row)
 		}
 	}
-	found := map[[maxSlots]uint8]int{}
-	var ends []end
-	for _, a := range c.plays[attacking] {
-		for _, d := range c.plays[defending] {
-			var key [maxSlots]uint8
-			for slot := range int(c.s.battle.slots) {
-				key[slot] = table[slot][a.classes[slot]][d.classes[slot]]
-			}
-			n, known := found[key]
-			if !known {
-				n = len(ends)
-				found[key] = n
-				ends = append(ends, c.endOf(a.classes, d.classes))
-			}
-			ends[n].ways += a.hands * d.hands
-		}
+	return m
+}
+
+// of is how the battle ends between the classes of the attacker's cards and the defender's.
+func (m *meeting) of(a, d *[maxSlots]uint8) *end {
+	var key [maxSlots]uint8
+	for slot := range int(m.c.s.battle.slots) {
+		key[slot] = m.table[slot][a[slot]][d[slot]]
 	}
-	for i := range ends {
-		e := &ends[i]
-		if e.winner == attacking {
-			o.Takes.Ways += e.ways
-		}
-		for side := range o.Lost {
-			o.Lost[side].Ways[e.lost[side]] += e.ways
+	n, known := m.found[key]
+	if !known {
+		n = len(m.ends)
+		m.found[key] = n
+		m.ends = append(m.ends, m.c.endOf(*a, *d))
+	}
+	return &m.ends[n]
+}
+
+// meet lets everything that one side may play meet everything that the other may.
+func (m *meeting) meet(o *BattleOdds) {
+	for i := range m.c.plays[attacking] {
+		a := &m.c.plays[attacking][i]
+		for k := range m.c.plays[defending] {
+			d := &m.c.plays[defending][k]
+			e, ways := m.of(&a.classes, &d.classes), a.hands*d.hands
+			if e.holder == attacking {
+				o.Takes.Ways += ways
+			}
+			for side := range o.Lost {
+				o.Lost[side].Ways[e.lost[side]] += ways
+			}
 		}
 	}
 }
 
-// end is how a battle ends.
+// end is how a battle ends: which side has the area then, which is the winner's, or the attacker's where nobody is left beside a base of
+// the attacker (4.7, 5.5).
 type end struct {
-	winner int
+	holder int
 	lost   [2]int
-	ways   uint64
 }
 
 // endOf lays the cards of both sides and plays the battle.
@@ -128,7 +143,10 @@ func (c *contest) endOf(lines ...[maxSlots]uint8) (e end) {
 			t.battle.ploy[side][slot] = card(cardOrNone(people, int(laid.ploy)))
 		}
 	}
-	e.winner, e.lost = t.fightOn()
+	e.holder, e.lost = t.fightOn()
+	if b := &t.battle; e.holder == defending && count(&b.alive[defending]) == 0 && t.base[b.area] == b.seats[attacking] {
+		e.holder = attacking
+	}
 	return e
 }
 

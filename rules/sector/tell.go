@@ -55,7 +55,7 @@ var chronicle = [numEventVerbs]line{
 	EvBeaten:        {told: true, args: "SWK"},
 	EvSaved:         {told: true, args: "SW"},
 	EvRecalled:      {told: true, args: "SWT"},
-	EvBattleEnds:    {told: true, args: "STNM"},
+	EvBattleEnds:    {told: true, args: "STNM", variant: emptied},
 	EvWithdraws:     {told: true, args: "SWT"},
 	EvEliminated:    {told: true, args: "S"},
 	EvCardLost:      {told: true, args: "SWN"},
@@ -79,6 +79,14 @@ var chronicle = [numEventVerbs]line{
 
 func byN(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
 func byM(e rules.Event) string { return "." + strconv.Itoa(int(e.M)) }
+
+// emptied tells apart the end of a battle in which nobody is left: whoever survives has strength.
+func emptied(e rules.Event) string {
+	if e.N == 0 && e.M == 0 {
+		return ".empty"
+	}
+	return ""
+}
 
 // Tell turns an event into its sentence of the chronicle.
 func (game) Tell(e rules.Event) (rules.Text, bool) {

@@ -219,6 +219,21 @@ func (f *Face) givesUp(t *target) bool {
 	return p >= 0 && p < len(f.aim.orders) && len(f.aim.orders[p].end) > 0 && !slices.Equal(f.aim.orders[p].path, f.way(t))
 }
 
+// perils is how many Asteroid Fields the fleet would cross on the way to a target, in each of which every ship may be lost: it is asked
+// about, unless the player does not want to be asked about what costs much, or it is on that way already.
+func (f *Face) perils(t *target) int {
+	if p := f.aim.part; f.app.Prefs.Unasked || p >= 0 && p < len(f.aim.orders) && slices.Equal(f.aim.orders[p].path, f.way(t)) {
+		return 0
+	}
+	return t.Rolls
+}
+
+// shipsShown is how many ships the detachment shown has.
+func (f *Face) shipsShown() int {
+	k := f.detached(system(f.view, f.aim.at))
+	return partSize(&k)
+}
+
 // breaksPeace says whether a fleet of a House lies there that one is not at war with.
 func (t *target) breaksPeace() bool { return t.Foreign != rules.Nobody && !t.Attacks }
 
@@ -322,7 +337,7 @@ func (f *Face) drawReach(u *ui.UI, s *table.Sight, breath float64) {
 	for i := range a.reach {
 		t := &a.reach[i]
 		ink := palette.Glow
-		if t.Foreign != rules.Nobody {
+		if t.Foreign != rules.Nobody || t.Rolls > 0 {
 			ink = palette.AttackOnSky
 		}
 		f.chart.Wash(u, t.ref, paint.Fade(ink, breath))

@@ -190,3 +190,32 @@ func TestTransportsAreToldApartByTheirLoads(t *testing.T) {
 	g.Tick(20)
 	prove.True(t, "the empty one stays: "+plan, strings.Contains(plan, "remain 2") && !strings.Contains(plan, "remain 1"))
 }
+
+// A fleet is not sent among asteroids unasked, where every ship may be lost; who does not want to be asked about what costs much is not.
+func TestAFleetIsNotSentAmongAsteroidsUnasked(t *testing.T) {
+	for _, unasked := range []bool{false, true} {
+		match := matchAt(t, strings.Replace(arrived, "hex C4 idrane\n", "hex C4 idrane\nhex C3 xanteo asteroids\n", 1))
+		plan := ""
+		match.Plan("", func(text string) { plan = text })
+		g := sitAt(t, match)
+		g.App.Prefs.Unasked = unasked
+		g.Tick(20)
+		press(t, g, "The fleet in Arvelo")
+		g.Tick(60)
+		look(t, g, "asteroids")
+		field, found := g.Find("Xanteo")
+		if !found {
+			t.Fatalf("no field: %q", g.Says())
+		}
+		g.Press(field)
+		g.Tick(20)
+		look(t, g, "asteroids-asked")
+		prove.Is(t, "it goes at once", strings.Contains(plan, "go "), unasked)
+		prove.Is(t, "it is asked", saysPart(g, "Through asteroids?"), !unasked)
+		if !unasked {
+			press(t, g, "Send it to Xanteo")
+			g.Tick(20)
+			prove.True(t, "it goes when that is meant", strings.Contains(plan, "go "))
+		}
+	}
+}

@@ -103,6 +103,7 @@ func TestTheReportTellsVotesAndCargo(t *testing.T) {
 		{Verb: game.EvVotes, Seat: 2, Who: other, N: int16(game.VoteElects + 1), M: 7},
 		{Verb: game.EvDecision, Who: bill, N: int16(game.VoteFor)}, {Verb: game.EvDecision, Seat: 1, Who: other, N: int16(game.VoteElects + 1)},
 		{Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 1}, To: planet, N: 3}, {Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 2}, To: planet, N: 1},
+		{Verb: game.EvAsteroid, Seat: 0, Who: rules.Ref{Kind: game.KindUnit, ID: 3}, To: system, N: 1, Dice: rules.Dice{4}}, {Verb: game.EvAsteroid, Seat: 0, To: system, N: 0},
 		{Verb: game.EvUnloads, Seat: 0, To: system, M: 1}, {Verb: game.EvLoads, Seat: 1, To: planet, N: 6},
 		{Verb: game.EvRefused, Seat: 1, N: 0, M: 2}, {Verb: game.EvRefused, Seat: 1, N: 0, M: -1},
 	})
@@ -113,7 +114,9 @@ func TestTheReportTellsVotesAndCargo(t *testing.T) {
 	} {
 		prove.True(t, want, strings.Contains(words, want))
 	}
-	prove.Same(t, "cargo", f.course(&k), []string{"En " + f.name(planet) + " embarcan 4 Tropas.", "En " + f.name(system) + " queda una Aeronave en la base."})
+	lines := f.course(&k)
+	prove.True(t, "what asteroids have taken: "+strings.Join(lines, "|"), len(lines) == 3 && strings.Contains(lines[1], "asteroides"))
+	prove.Same(t, "cargo", []string{lines[0], lines[2]}, []string{"En " + f.name(planet) + " embarcan 4 Tropas.", "En " + f.name(system) + " queda una Aeronave en la base."})
 }
 
 // What an offer asks is read to its last word, which may be the one that counts: for whom a vote is asked.

@@ -82,7 +82,7 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 		if t.breaksPeace() && f.fights.with(f.view, t.Foreign) { // the war was asked about with the first of them
 			stance = game.StanceAll
 		}
-		if t.breaksPeace() && stance < 0 || f.givesUp(t) {
+		if t.breaksPeace() && stance < 0 || f.givesUp(t) || f.perils(t) > 0 {
 			f.aim.asks = t.Hex
 			return
 		}

@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"strings"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -83,8 +85,13 @@ func (f *Face) asked(t *target) (k wayQuestion) {
 		}
 		k.words = f.word("way.gives-up", rules.R(from), rules.R(t.ref))
 	}
+	if n := f.perils(t); n > 0 {
+		k.words = strings.TrimSpace(f.word("way.asteroids", rules.N(n), rules.N(f.shipsShown())) + " " + k.words)
+	}
 	if !t.breaksPeace() {
-		k.title = "way.title"
+		if k.title = "way.title"; !f.givesUp(t) {
+			k.title = "way.asteroids.title"
+		}
 		k.answers = []wayAnswer{{words: f.word("way.go", rules.R(t.ref)), goes: true, stance: -1}, {words: f.word("way.keep")}}
 		return k
 	}

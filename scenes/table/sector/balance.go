@@ -31,11 +31,16 @@ func (f *Face) weigh(e rules.Event) (w balance) {
 	if e.Seat == b.Seats[0] {
 		loser, key = 1, "balance.takes"
 	}
-	if total(&b.Alive[0])+total(&b.Alive[1]) == 0 {
+	empty := total(&b.Alive[0])+total(&b.Alive[1]) == 0
+	if empty {
 		key = "balance.empty"
 	}
 	w.verdict = f.word(key, rules.W(f.seatName(e.Seat)), rules.R(e.To))
 	switch left := total(&b.Alive[loser]); {
+	case empty:
+		if base := f.view.Areas[e.To.ID].Base; base >= 0 {
+			w.after = f.word("balance.base", rules.W(f.seatName(base)))
+		}
 	case left > 0:
 		w.after = f.word("balance.withdraws", rules.N(left), rules.W(f.seatName(b.Seats[loser])))
 	case e.N == e.M:

@@ -166,14 +166,13 @@ func TestOddsSayWhichCardsTheyReckonWith(t *testing.T) {
 	untold(t, at.Guide)
 }
 
-// TestOddsOfCardsSayWhatTheyCost reads, in an earlier skirmish only, that a card laid there is missing later; without it a fall of
-// the odds looks like a mistake.
-func TestOddsOfCardsSayWhatTheyCost(t *testing.T) {
+// TestOddsOfCardsSayWhatTheyCount reads, in an earlier skirmish only, that they are those of the best that is left for the later ones.
+func TestOddsOfCardsSayWhatTheyCount(t *testing.T) {
 	for slots := 1; slots <= 2; slots++ {
 		at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == slots })
 		at.Tick(5)
 		prove.True(t, "says whose hands are counted", at.shows("Contando toda mano posible de Bruno"))
-		prove.Is(t, "says that a card is missing later", at.shows("falta en las demás"), slots == 2)
+		prove.Is(t, "says what is laid later", at.shows("lo mejor que te quede"), slots == 2)
 		look(t, at.Guide, fmt.Sprintf("odds-of-cards-%d", slots))
 	}
 }

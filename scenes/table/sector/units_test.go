@@ -47,7 +47,7 @@ func TestThePanelOfAWorldNamesItsUnits(t *testing.T) {
 			for i, n := range k.Units {
 				unit := rules.Ref{Kind: game.KindUnit, ID: int16(v.Seats[k.Owner].People*game.UnitsOfPeople + i)}
 				facts := game.FactsOfUnit(unit)
-				if words := fmt.Sprintf(" %d/%d", facts.Strength, facts.Health); n > 0 && !at.shows(words) {
+				if words := fmt.Sprintf("(%d/%d)", facts.Strength, facts.Health); n > 0 && !at.shows(words) {
 					t.Errorf("%q is not told of planet %d: %q", words, q, at.Says())
 				}
 			}
