@@ -10,8 +10,8 @@ import (
 
 // What a recap tells of numbers: what each seat has won and lost, and what made the difference.
 
-// change is what a seat has won and lost, as spoken: in words, and short for a narrow window; and what made the difference.
-type change struct{ words, short, parts string }
+// change is what a seat has won and lost, as spoken, and what made the difference.
+type change struct{ words, parts string }
 
 // reckon compares what is counted for the seats with what it was, and says whether anything differs.
 func (t *Table) reckon() (changed bool) {
@@ -22,17 +22,17 @@ func (t *Table) reckon() (changed bool) {
 	}
 	won, lost := t.turnover(k.from)
 	for seat := range t.match.Session.Header().Seats {
-		var words, short []string
+		var words []string
 		for c, key := range tally.Columns {
 			n := signed(won[seat][c] - lost[seat][c])
 			if slices.Contains(tally.Turnover, c) {
 				n = strings.TrimSpace(signed(-lost[seat][c]) + " " + signed(won[seat][c]))
 			}
 			if n != "" {
-				words, short = append(words, t.app.Say(key)+" "+n), append(short, t.app.Say(key+".short")+" "+n)
+				words = append(words, t.app.Say(key)+" "+n)
 			}
 		}
-		k.change[seat] = change{strings.Join(words, " · "), strings.Join(short, " · "), t.partsOf(rules.Seat(seat), k.from)}
+		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from)}
 		changed = changed || len(words) > 0
 	}
 	return changed

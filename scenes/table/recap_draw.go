@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -73,7 +75,7 @@ func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect) {
 func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 	k := &t.recap
 	box := u.BeginScroll(in, &k.scroll)
-	top, st, brief := box.Y, u.Theme.Text(ui.Small), t.changesBrief(u, box.W)
+	top, st, numbers := box.Y, u.Theme.Text(ui.Small), u.Theme.Text(ui.Number)
 	for seat := range t.match.Session.Header().Seats {
 		if k.change[seat].words == "" {
 			continue
@@ -82,12 +84,10 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 		t.face.Emblem(u, rules.Seat(seat), canvas.Point{X: row.X + u.Px(14), Y: row.Y + row.H/2}, u.Px(24))
 		ui.CutLeft(&row, u.Px(34))
 		ui.CutLeft(&row, u.Words(canvas.Rect{X: row.X, Y: row.Y, W: row.W * changeName, H: row.H}, t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label), ui.Left)+u.Px(12))
-		text := k.change[seat].words
-		if brief {
-			text = k.change[seat].short
-		}
-		u.Words(row, text, u.Theme.Text(ui.Number), ui.Left)
-		box.Y += u.Px(30)
+		line := ui.TextHeight("0", numbers, row.W)
+		high := ui.TextHeight(k.change[seat].words, numbers, row.W)
+		u.Paragraph(canvas.Rect{X: row.X, Y: row.Y + math.Round((row.H-line)/2), W: row.W, H: high}, k.change[seat].words, numbers, ui.Left)
+		box.Y += u.Px(30) + high - line
 		if parts := k.change[seat].parts; parts != "" {
 			st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 			box.Y += u.Paragraph(canvas.Rect{X: box.X + u.Px(34), Y: box.Y, W: box.W - u.Px(34), H: u.In.H}, parts, st, ui.Left)
@@ -108,18 +108,6 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 
 // changeName is how much of a row the name of a seat takes at most.
 const changeName = .4
-
-// changesBrief says whether the numbers of some seat are too long for their row: then all are told in short words, and can be compared.
-func (t *Table) changesBrief(u *ui.UI, width float64) bool {
-	for seat := range t.match.Session.Header().Seats {
-		room := width - u.Px(34)
-		name := min(fonts.Width(t.titleOf(rules.Seat(seat)), u.Theme.Text(ui.Label)), room*changeName)
-		if fonts.Width(t.recap.change[seat].words, u.Theme.Text(ui.Number)) > room-name-u.Px(12) {
-			return true
-		}
-	}
-	return false
-}
 
 // newsFigure is how high the picture of a line is, in design pixels: what stands out of it does not reach the next line.
 const newsFigure = 27

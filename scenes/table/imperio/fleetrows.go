@@ -316,8 +316,8 @@ func (f *Face) ready(d *detachment) (n int) {
 	return n
 }
 
-// bombardRow bombards a planet: yes or no, and with how many dice. A detachment bombards one planet: another takes its place. Where there
-// is nobody to hit there is no row.
+// bombardRow bombards a planet: yes or no, and with how many dice. A detachment bombards one planet: who wants to bombard two splits the
+// fleet. Where there is nobody to hit there is no row.
 func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 	m, ships := rules.Move{Verb: game.VerbBombard, A: p.Ref.ID}, f.detached(h)
 	_, d := f.aim.shown()
@@ -326,15 +326,17 @@ func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 	if p.Troops == 0 && !written {
 		return
 	}
-	if written {
+	other := slices.IndexFunc(d.end, func(o rules.Move) bool { return o.Verb == game.VerbBombard && o != m })
+	r.whyLess = f.word("fleet.no-bombardment")
+	switch {
+	case written:
 		r.n, r.value = 1, f.word("fleet.yes")
 		r.whyMore = f.word("fleet.bombards")
 		r.down, r.whyLess = f.tried(k, func(d *detachment) { d.end = without(d.end, game.VerbBombard, p.Ref.ID) })
-	} else {
-		r.up, r.whyMore = f.tried(k, func(d *detachment) {
-			d.end = append([]rules.Move{m}, without(d.end, game.VerbBombard, anywhere)...)
-		})
-		r.whyLess = f.word("fleet.no-bombardment")
+	case other >= 0:
+		r.whyMore = f.word("fleet.bombards-other", rules.R(rules.Ref{Kind: game.KindPlanet, ID: d.end[other].A}))
+	default:
+		r.up, r.whyMore = f.tried(k, func(d *detachment) { d.end = append([]rules.Move{m}, d.end...) })
 		if r.up == nil {
 			return // most fleets cannot
 		}

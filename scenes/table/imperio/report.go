@@ -82,7 +82,11 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 	p.title(f.word("report.battles"), "")
 	for i := range k.Battles {
 		b := &k.Battles[i]
-		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), "13.4", game.EvBattle, f.book.told[b.First]}, s)
+		rule := rules.Rule("13.4")
+		if b.Rounds == 0 { // the defender withdrew before it began
+			rule = "13.2"
+		}
+		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), rule, game.EvBattle, f.book.told[b.First]}, s)
 		for side, seat := range [...]rules.Seat{b.Attacker, b.Defender} {
 			f.losses(p, seat, b.Lost[side])
 		}

@@ -256,7 +256,8 @@ func (f *Face) doubts(u *ui.UI, s *table.Sight) bool {
 // ask says what is still to do, for on a small screen the list is out of sight; what sealed seals when it is pressed again.
 func (f *Face) ask(s *table.Sight) {
 	f.todo.sure = s.Desk.Version + 1
-	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first(mostAsked)), rules.N(max(len(f.todo.list)-mostAsked, 0)+1))}
+	more := max(len(f.todo.list)-mostAsked, 0)
+	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first(mostAsked)), rules.N(more+1), rules.N(more))}
 }
 
 // mostAsked is how many of the things still to do a question names.
