@@ -38,13 +38,22 @@ func (t *Table) computerMoves() bool {
 	return seat >= 0 && !t.match.Person(seat)
 }
 
-// Paged is a Face that acts some things out page by page; Space turns the page then.
-type Paged interface{ Paged() bool }
+// Paged is a Face that acts some things out page by page; Space turns the page then, and between two pages it means nothing.
+type Paged interface {
+	Paged() bool
+	BetweenPages() bool
+}
 
 // paged says whether something is acted out page by page.
 func (t *Table) paged() bool {
 	p, is := t.face.(Paged)
 	return is && p.Paged()
+}
+
+// betweenPages says whether a page may come soon.
+func (t *Table) betweenPages() bool {
+	p, is := t.face.(Paged)
+	return is && p.BetweenPages()
 }
 
 // Awaiter is a Face on which what is acted out may stand still until somebody presses.
@@ -83,7 +92,7 @@ func (t *Table) actNext() bool {
 // holdKey lets Space hold what is watched. In a lesson it also turns the page of the coach's note.
 func (t *Table) holdKey(u *ui.UI) {
 	reading := t.match.coach != nil && !t.face.Busy()
-	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.paged() && !t.menu && !t.asking.open && !u.Focused() {
+	if u.In.Hit(ui.KeySpace, 0) && t.watching() && !reading && !t.paged() && !t.betweenPages() && !t.menu && !t.asking.open && !u.Focused() {
 		t.held = !t.held
 	}
 }

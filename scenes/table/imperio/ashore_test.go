@@ -1,6 +1,8 @@
 package imperio_test
 
 import (
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -218,4 +220,40 @@ func TestAFleetIsNotSentAmongAsteroidsUnasked(t *testing.T) {
 			prove.True(t, "it goes when that is meant", strings.Contains(plan, "go "))
 		}
 	}
+}
+
+// Troops that embark with the letter may not be left in another system, on a planet of one's own either (12.3); those that were aboard may.
+func TestFreshTroopsAreNotLeftElsewhere(t *testing.T) {
+	ours := strings.Replace(arrived, "planet arvelo resources 3 influence 2\n", "planet arvelo resources 3 influence 2 owner 1 troops 4\n", 1)
+	match := matchAt(t, ours)
+	plan := ""
+	match.Plan("", func(text string) { plan = text })
+	g := sitAt(t, match)
+	g.Tick(20)
+	press(t, g, "The fleet in Arvelo")
+	g.Tick(60)
+	row, found := g.Find("Load from Arvelo")
+	prove.True(t, "Troops wait at Arvelo", found)
+	for range 2 {
+		g.Press(canvas.Point{X: 1237, Y: row.Y})
+		g.Tick(20)
+	}
+	pressOnChart(t, g, "Korvela")
+	g.Tick(60)
+	g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1120, Y: 300}, true, -20
+	g.Tick(60)
+	look(t, g, "fresh")
+	leave, found := g.Find("Leave on Korvela")
+	prove.True(t, "what was aboard may be left", found && says(g, "with 5 Troops"))
+	for range 4 {
+		g.Press(canvas.Point{X: 1237, Y: leave.Y})
+		g.Tick(20)
+	}
+	left := 0
+	for _, m := range regexp.MustCompile(`unload \S+ \S+ (\d+)`).FindAllStringSubmatch(plan, -1) {
+		n, err := strconv.Atoi(m[1])
+		prove.Is(t, "a number", err, nil)
+		left += n
+	}
+	prove.Is(t, "of five aboard, the three that were there before", left, 3)
 }

@@ -263,7 +263,7 @@ func afloat(holds []hold, d *detachment) (sum hold) {
 func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	p := &end.Planets[i]
 	n := total(d.end, game.VerbLand, p.Ref.ID)
-	most := f.ready(d) - total(d.end, game.VerbLand, anywhere) + n
+	most := f.spare(d) + n
 	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), brief: f.name(p.Ref), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
 		r.note += " · " + f.word("percent", odds.Share())
@@ -303,6 +303,11 @@ func (f *Face) lands(list []detachment, planet int16, n int) bool {
 		part = len(list) - 1
 	}
 	return total(list[part].end, game.VerbLand, anywhere) <= f.ready(&list[part])
+}
+
+// spare are those of the Troops that may land which no order has yet, to land or to be left somewhere.
+func (f *Face) spare(d *detachment) int {
+	return max(f.ready(d)-total(d.end, game.VerbLand, anywhere)-total(d.end, game.VerbUnload, anywhere), 0)
 }
 
 // ready are the Troops aboard a detachment that may land: what the same letter loads may do so only if the fleet stays.
@@ -346,11 +351,12 @@ func (f *Face) bombardRow(k *table.Desk, h *game.HexView, p *game.PlanetView) {
 
 // setDown sets Troops down on a planet of one's own, or with anywhere Aircraft at their base.
 func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rules.Ref, moves bool) {
-	aboard := afloat(f.holds(h), d)
-	verb, most, n := game.VerbUnload, aboard.troops, total(d.end, game.VerbUnload, planet.ID)
+	n := total(d.end, game.VerbUnload, planet.ID)
+	verb, most := game.VerbUnload, n+f.spare(d)
 	r := orderRow{sign: signs.Helmet}
 	if planet.ID == anywhere {
-		verb, most, n = game.VerbLaunch, aboard.aircraft, total(d.end, game.VerbLaunch, anywhere)
+		n = total(d.end, game.VerbLaunch, anywhere)
+		verb, most = game.VerbLaunch, afloat(f.holds(h), d).aircraft
 		r.sign, r.words = signs.Aircraft, f.word("fleet.launch")
 	} else {
 		r.words, r.brief = f.word("fleet.unload", rules.R(planet)), f.name(planet)
@@ -361,7 +367,12 @@ func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rul
 	r.n, r.note = n, f.word("fleet.out-of", rules.N(most))
 	set := func(n int) func(*detachment) {
 		return func(d *detachment) {
-			d.end = append(without(d.end, verb, planet.ID), unstow(f.laden(h, d), planet.ID, n)...)
+			d.end = without(d.end, verb, planet.ID)
+			from := f.laden(h, d)
+			if verb == game.VerbUnload {
+				from = f.landable(h, d)
+			}
+			d.end = append(d.end, unstow(from, planet.ID, n)...)
 		}
 	}
 	r.whyMore, r.whyLess = f.word("fleet.no-more-aboard"), f.word("fleet.none-down")
@@ -372,6 +383,23 @@ func (f *Face) setDown(k *table.Desk, h *game.HexView, d *detachment, planet rul
 		r.down, r.whyLess = f.tried(k, set(n-1))
 	}
 	f.aim.rows = append(f.aim.rows, r)
+}
+
+// landable are the transports of the detachment shown with the Troops that may still leave them: those that embark with the same letter
+// may not in another system (12.3).
+func (f *Face) landable(h *game.HexView, d *detachment) []hold {
+	list := f.holds(h)
+	if len(d.path) == 0 {
+		list = f.laden(h, d)
+	}
+	for _, m := range d.end {
+		for i := range list {
+			if m.Verb == game.VerbUnload && m.B == list[i].ref.ID {
+				list[i].troops -= min(int(m.C), list[i].troops)
+			}
+		}
+	}
+	return list
 }
 
 // laden are the transports of the detachment shown after the loading.

@@ -46,7 +46,7 @@ const lit = 1.11
 func arrange(w, h, unit float64, v *game.View, cells []rules.Ref) *layout {
 	l := &layout{w: w, h: h, k: min(w/slateW, h/slateH), unit: unit}
 	top, side := max(limbRoom*l.k, smallLimbRoom*unit), max(sideGap*l.k, leastGap*unit)
-	field := canvas.Rect{X: side, Y: top, W: w - 2*side, H: h - top - max(lowGap*l.k, leastGap*unit)}
+	field := canvas.Rect{X: side, Y: top, W: max(w-2*side, 1), H: max(h-top-max(lowGap*l.k, leastGap*unit), 1)} // a tiny window leaves none
 	l.hub = field.Center()
 	if v.Uncharted {
 		l.onGrid(field, v, cells)

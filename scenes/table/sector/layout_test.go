@@ -99,3 +99,17 @@ func TestCarriagesStandApartFromOtherRails(t *testing.T) {
 		}
 	}
 }
+
+// TestATinySlateIsLaidOut: where the limb alone is higher than the slate the worlds lie on one line, and nothing fails.
+func TestATinySlateIsLaidOut(t *testing.T) {
+	for scenario := range 2 {
+		for seats := 2; seats <= 6; seats++ {
+			v := started(t, scenario, seats, 1)
+			for _, size := range [...][2]float64{{40, 40}, {410, 43}, {60, 300}} {
+				if l := arrange(size[0], size[1], .9, &v, nil); !(l.radius > 0) {
+					t.Errorf("%d seats, %v: worlds of radius %v", seats, size, l.radius)
+				}
+			}
+		}
+	}
+}

@@ -143,7 +143,8 @@ func (l *layout) thread(field canvas.Rect, a, b int) []paint.Point {
 	at := func(i int) canvas.Point {
 		return canvas.Point{X: field.X + float64(i%nx)*step, Y: field.Y + float64(i/nx)*step}
 	}
-	index := func(p canvas.Point) int { return int((p.Y-field.Y)/step+.5)*nx + int((p.X-field.X)/step+.5) }
+	on := func(x float64, n int) int { return min(max(int(x/step+.5), 0), n-1) } // a tiny slate has worlds beyond its field
+	index := func(p canvas.Point) int { return on(p.Y-field.Y, ny)*nx + on(p.X-field.X, nx) }
 	toll := make([]float64, nx*ny) // what a step onto a point costs for each pixel
 	for i := range toll {
 		toll[i] = 1

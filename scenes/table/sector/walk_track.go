@@ -18,6 +18,10 @@ import (
 // Paged says that Space turns a page now instead of holding the clock.
 func (f *Face) Paged() bool { return f.walking() }
 
+// BetweenPages says that there may be another page soon: in the regroup phase computers think between two, and a press more on Space would
+// hold them.
+func (f *Face) BetweenPages() bool { return f.view.Phase == regroupPhase && f.view.Step > 0 }
+
 // Overlay draws the walk through the regroup phase around the slate, while it lasts.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
 	if !f.walking() {
