@@ -19,6 +19,11 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 	if !worth || !t.weighs(events, i) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
 		return news{}, false
 	}
+	if tally != nil && tally.Retells != nil {
+		if whole := tally.Retells(events, i); whole.Key != "" {
+			text = whole
+		}
+	}
 	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}}
 	if loss := t.lossOf(events, i); loss.Key != "" {
 		n.text, n.lost = loss, true

@@ -51,6 +51,9 @@ type Tally struct {
 	// is about to be lost; no text where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something
 	// to ask for it.
 	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool)
+	// Retells is the sentence of a recap for the n-th of the events where that of the chronicle tells only a part; no text where it tells
+	// all. It may be nil.
+	Retells func(events []rules.Event, n int) rules.Text
 	// Spares says whether a recap leaves out the n-th of the events, because another of them tells it; nil where none does.
 	Spares func(events []rules.Event, n int) bool
 	// Major says whether a place is always named where a line tells of many: of the others only some are, and the rest counted. Nil where

@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -21,6 +23,8 @@ var Tally = &table.Tally{
 	Many:    changed,
 	Own:     unmade,
 	Lost:    taken,
+	Retells: bombed,
+	Spares:  bombedLater,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
 }
 
@@ -97,6 +101,29 @@ func news(e rules.Event) bool {
 		return e.N > 0
 	}
 	return yours(e)
+}
+
+// bombed tells a bombardment in one sentence: its dice are told eight at a time, and kind of ship by kind of ship.
+func bombed(events []rules.Event, n int) rules.Text {
+	if events[n].Verb != game.EvBombards {
+		return rules.Text{}
+	}
+	hits := 0
+	for _, e := range events {
+		if sameBombs(e, events[n]) {
+			hits += int(e.N)
+		}
+	}
+	return rules.Say("imperio.tally.bombards", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(events[n].Seat)}), rules.R(events[n].To), rules.N(hits))
+}
+
+// bombedLater leaves that to the last of its events that hit.
+func bombedLater(events []rules.Event, n int) bool {
+	return events[n].Verb == game.EvBombards && slices.ContainsFunc(events[n+1:], func(e rules.Event) bool { return sameBombs(e, events[n]) && e.N > 0 })
+}
+
+func sameBombs(a, b rules.Event) bool {
+	return a.Verb == game.EvBombards && b.Verb == a.Verb && a.Seat == b.Seat && a.To == b.To
 }
 
 // yours says whether an event is the affair of those to whom it is told alone: what the Council gave or took, what a deal brought, a plot
