@@ -170,6 +170,9 @@ func (f *Face) limits() string {
 	if !f.basedOn(int(o.Planet.ID), o.Seat) { // units are built where there is a base
 		return f.word("shop.no-base")
 	}
+	if o.Bought+o.MayBuy == 0 { // a base that this order has founded sells none yet
+		return ""
+	}
 	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
 }
 
@@ -299,7 +302,14 @@ func (f *Face) left(ref rules.Ref) (bool, string) {
 			return true, "✓"
 		}
 	case game.KindModule:
-		return v.Modules[ref.ID] > 0, strconv.Itoa(v.Modules[ref.ID])
+		switch n := v.Modules[ref.ID]; n {
+		case 0:
+			return false, ""
+		case 1:
+			return true, "✓"
+		default:
+			return true, "✓ " + strconv.Itoa(n)
+		}
 	}
 	return false, ""
 }

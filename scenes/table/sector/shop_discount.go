@@ -26,7 +26,13 @@ func (f *Face) drawCorner(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	case game.DiscountGas:
 		key = "shop.less-gas"
 	}
-	u.Paragraph(r, f.word(key), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	words := f.word(key)
+	if key == "shop.many" && ui.TextHeight(words, st, r.W) > r.H { // a coach's note leaves the sheet low
+		u.Tip(r, words)
+		words = f.word("shop.many.short")
+	}
+	u.Paragraph(r, words, st, ui.Left)
 }
 
 // drawDiscounts draws a key for each kind of discount that can be asked for.
