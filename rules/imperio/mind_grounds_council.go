@@ -179,17 +179,19 @@ func (o *onlooker) planets(p rules.Seat) (n int) {
 // whyDeal says what speaks for an answer to an offer, to whoever made it.
 func (o *onlooker) whyDeal(e *rules.Event) (list []rules.Text) {
 	maker := rules.Seat(e.N)
-	i := slices.IndexFunc(o.view.Own.Offers, func(k OfferView) bool { return int(k.Ref.ID) == int(e.M) })
-	if i < 0 || maker < 0 || int(maker) >= o.view.Players {
+	if maker < 0 || int(maker) >= o.view.Players {
 		return nil
 	}
-	k := &o.view.Own.Offers[i]
-	gets, plain := listPrice(&k.Goods[gives])
-	pays, also := listPrice(&k.Goods[asks])
-	if plain && also && gets+pays > 0 && (gets >= pays) == (e.Verb == EvDeal) {
-		list = append(list, rules.Say("imperio.because.prices", rules.N(gets), rules.N(pays)))
+	i := slices.IndexFunc(o.view.Own.Offers, func(k OfferView) bool { return int(k.Ref.ID) == int(e.M) })
+	if i >= 0 {
+		k := &o.view.Own.Offers[i]
+		gets, plain := listPrice(&k.Goods[gives])
+		pays, also := listPrice(&k.Goods[asks])
+		if plain && also && gets+pays > 0 && (gets >= pays) == (e.Verb == EvDeal) {
+			list = append(list, rules.Say("imperio.because.prices", rules.N(gets), rules.N(pays)))
+		}
 	}
-	if e.Verb == EvDeal {
+	if e.Verb == EvDeal || i < 0 && e.M >= 0 { // an alliance has no price
 		return list
 	}
 	if n := o.view.Houses[maker].Broken; n > 1 {

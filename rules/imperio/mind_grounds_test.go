@@ -93,6 +93,8 @@ func TestGroundsAreTrue(t *testing.T) {
 			r.s.broken[1] = 2
 			r.s.offers[0] = offer{state: openOffer, from: 1, to: 0, goods: [2]goods{emptyGoods, emptyGoods}}
 		}, func(r *realm) []rules.Event { return []rules.Event{{Verb: EvRefused, Seat: 0, N: 1}} }, told{"broken", [4]int{0, 2, 0, 0}}},
+		{"18.6 ... also as an ally", Mind{}, func(r *realm) { r.s.broken[1] = 2 },
+			func(r *realm) []rules.Event { return []rules.Event{{Verb: EvRefused, Seat: 0, N: 1, M: -1}} }, told{"broken", [4]int{0, 2, 0, 0}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := newRealm(t, 2, 0)

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // What others may come with in their next Operation, from a view: their ships go as far as the viewer knows their technologies, and
 // what is aboard their transports is a secret (12.5, 23.2).
@@ -11,14 +15,14 @@ type Threat struct {
 	Owner     rules.Seat
 	Way       int // hexes that it goes; 0 where it lies there already
 	Ships     int // of it that come so far
-	Troops    int // that may land at most: what its loaded transports among them can hold
+	Troops    int // that may land at most: what the transports among them can hold that may carry any
 }
 
 // Threats returns the fleets that can come, in the order of the hexes that they threaten. Allies, and who has made peace for some time,
-// are none; neither are empty transports without a warship.
+// are none; neither are empty transports without a warship. In a turn of truce, or without Operations, nobody comes.
 func Threats(v *View) (list []Threat) {
 	s, p := v.board(), v.Seat
-	if p < 0 || int(p) >= v.Players {
+	if p < 0 || int(p) >= v.Players || s.now.truce || s.now.banned == operation {
 		return nil
 	}
 	for h := range hex(s.mapSize()) {
@@ -68,18 +72,31 @@ func (s *state) threat(v *View, p rules.Seat, from, to hex) (t Threat) {
 	warships := t.Ships > len(k.Carriers)
 	for i := range v.Hexes[from].Fleet.Transports {
 		c := &v.Hexes[from].Fleet.Transports[i]
-		if !s.reaches(q, transportUnit(c), way) {
+		if !slices.Contains(k.Carriers, c.Ref) {
 			continue
 		}
 		warships = warships || c.Station
-		if c.Loaded {
+		if c.Loaded || way == 0 && s.embarks(q, from) {
 			t.Troops += manifestSize
 		}
+	}
+	if k.Flagship && s.upgraded(q, f06) { // what it carries is a secret too
+		t.Troops += manifestSize
 	}
 	if !warships && t.Troops == 0 {
 		t.Ships = 0
 	}
 	return t
+}
+
+// embarks says whether a House has Troops in a system, which may land on another planet of it in the same turn (12.3).
+func (s *state) embarks(q rules.Seat, h hex) bool {
+	for i := range planet(s.count[h]) {
+		if b := &s.bodies[firstPlanet(h)+i]; b.holder == q && b.troops > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // wayOf is how many hexes a fleet of q goes from one hex to another, and whether any of its ships may get there.
@@ -108,26 +125,39 @@ func transportUnit(k *TransportView) unit {
 	return carrier
 }
 
-// comers are the ships of a fleet that go so many hexes.
+// comers are the ships of a fleet that go so many hexes: great ships may be moored.
 func (s *state) comers(v *View, from hex, way int) PartView {
 	f, q := &v.Hexes[from].Fleet, s.fleets[from].owner
-	k := PartView{From: s.systemRef(from)}
-	if s.reaches(q, frigate, way) {
+	goes := func(u unit) bool {
+		return s.reaches(q, u, way) && (way == 0 || u < dreadnought || s.now.moored != q)
+	}
+	k := PartView{From: s.systemRef(from), Flagship: f.Flagship > 0 && goes(flagship)}
+	if goes(frigate) {
 		k.Frigates = f.Frigates
 	}
-	if s.reaches(q, cruiser, way) {
+	if goes(cruiser) {
 		k.Cruisers = f.Cruisers
 	}
-	if s.reaches(q, dreadnought, way) {
+	if goes(dreadnought) {
 		k.Dreads = f.Dreads
 	}
-	k.Flagship = f.Flagship > 0 && s.reaches(q, flagship, way)
 	for i := range f.Transports {
-		if t := &f.Transports[i]; s.reaches(q, transportUnit(t), way) {
+		if t := &f.Transports[i]; goes(transportUnit(t)) {
 			k.Carriers = append(k.Carriers, t.Ref)
 		}
 	}
 	return k
+}
+
+// bombsOf are those of the ships that come.
+func bombsOf(v *View, from int, k *PartView) bombs {
+	b := bombs{dreads: k.Dreads[1] + k.Dreads[2] + k.Dreads[3], flagship: k.Flagship}
+	for i := range v.Hexes[from].Fleet.Transports {
+		if t := &v.Hexes[from].Fleet.Transports[i]; t.Station && slices.Contains(k.Carriers, t.Ref) {
+			b.stations++
+		}
+	}
+	return b
 }
 
 // ThreatOdds returns the odds of the battle that a threat brings to the viewer's fleet, the attacker being the House that comes; false
@@ -147,12 +177,23 @@ func ThreatOdds(v *View, t Threat) (BattleOdds, bool) {
 	return s.battleOdds(p, true)
 }
 
-// ThreatLanding returns the odds of planet i of the threatened hex being taken by as many Troops as may land there at most; false where
-// none can, or the viewer does not hold it.
+// ThreatLanding returns the odds of planet i of the threatened hex being taken by as many Troops as may land there at most, once the hex is
+// theirs, and after they have bombarded it; false where none may land, the viewer does not hold it, or the fleet of a third House is in the way.
 func ThreatLanding(v *View, t Threat, i int) (LandingForecast, bool) {
 	k := &v.Hexes[t.Hex].Planets[i]
 	if t.Troops == 0 || k.Holder != v.Seat || k.Troops < 0 || k.Troops > mostLanding {
 		return LandingForecast{}, false
 	}
-	return v.board().landingOdds(t.Owner, firstPlanet(hex(t.Hex))+planet(i), min(t.Troops, mostLanding)), true
+	s, h, pl := v.board(), hex(t.Hex), firstPlanet(hex(t.Hex))+planet(i)
+	if owner := s.fleets[h].owner; owner != t.Owner && owner != v.Seat && s.hasShips(h) || s.sparedBy(t.Owner, pl, false) != noReason {
+		return LandingForecast{}, false
+	}
+	var fall []bombs
+	if s.sparedBy(t.Owner, pl, true) == noReason {
+		ships := s.comers(v, hex(t.From), t.Way)
+		if b := bombsOf(v, t.From, &ships); len(s.bombers(t.Owner, b, 1)) > 0 {
+			fall = append(fall, b)
+		}
+	}
+	return s.landingAfter(t.Owner, pl, min(t.Troops, mostLanding), fall), true
 }

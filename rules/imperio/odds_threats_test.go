@@ -1,14 +1,14 @@
 package imperio
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
-// What others may come with is what they can be ordered to do: in games played at random, a fleet that a threat tells of can go there,
-// with the odds that its own House is told, as far as nobody has secrets.
+// A fleet that comes is told with the odds that its own House is told, as far as nobody has secrets; what a turn forbids does not threaten.
 func TestThreatsAreWhatOthersCanDo(t *testing.T) {
 	r := newRealm(t, 2, 0)
 	s := r.s
@@ -43,13 +43,21 @@ func TestThreatsAreWhatOthersCanDo(t *testing.T) {
 		}
 	}
 	prove.Is(t, "23.2 a loaded one may bring all that it holds", of()[0].Troops, 6)
+	s.now.moored = 1
+	prove.Same(t, "17.9 moored great ships stay, the Carrier comes", of()[0], Threat{Hex: int(r.b), From: int(r.a), Owner: 1, Way: 1, Ships: 1, Troops: 6})
+	s.now.moored, s.now.banned = nobody, operation
+	prove.Is(t, "17.9 without Operations nobody comes", len(of()), 0)
+	s.now.banned, s.now.truce = noAction, true
+	prove.Is(t, "17.9 nor in a truce", len(of()), 0)
+	s.now.truce = false
+	prove.Is(t, "else they do", len(of()), 1)
 	s.ally[0], s.ally[1] = s.ally[0].With(1), s.ally[1].With(0)
 	prove.Is(t, "an ally is no threat", len(of()), 0)
 }
 
 // Ships that go one hex do not come two, and a fleet in the way stops those that would.
 func TestThreatsComeAsFarAsTheyGo(t *testing.T) {
-	counted := map[int]int{}
+	counted, converse := map[int]int{}, 0
 	for seed := range uint64(3) {
 		roam(t, 3, 0, seed, func(s *state, p rules.Seat) {
 			if s.top().kind != inDetaching || s.plans[p].parts[s.top().a].steps > 0 {
@@ -80,11 +88,20 @@ func TestThreatsComeAsFarAsTheyGo(t *testing.T) {
 					}
 					counted[way]++
 					prove.Is(t, "what a House can reach threatens who is there", threats[x.Hex].Way, way)
+					delete(threats, x.Hex)
+				}
+				for h, x := range threats { // of a fleet as it is; a detachment may be slower
+					part, whole := b.comers(v, hex(x.From), x.Way), own.Hexes[x.From].Fleet
+					if s.houses[p].techs == b.houses[p].techs && x.Way > 0 && !s.now.truce && whole.Owner == p {
+						reached := slices.ContainsFunc(Reach(own, part), func(t Target) bool { return t.Hex == h })
+						prove.True(t, "what threatens can be reached", reached)
+						converse++
+					}
 				}
 			}
 		})
 	}
-	prove.True(t, "both ways were seen", counted[1] > 5 && counted[2] > 0)
+	prove.True(t, "both ways were seen", counted[1] > 5 && counted[2] > 0 && converse > 5)
 }
 
 // The odds of a landing are those that its own House would be told.

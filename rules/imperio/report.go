@@ -16,13 +16,18 @@ type Report struct {
 	Deals    []DealReport    // its own, delivered or void
 	Refused  []rules.Event   // EvRefused: its offers that others did not want
 	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
-	Council  []rules.Event   // EvDecision: what it has adopted, rejected and let lapse
-	Votes    []rules.Event   // EvVotes: who voted how on it (17.4)
+	Council  []CouncilReport // what it has adopted, rejected and let lapse
 	Pacts    []rules.Event   // EvWar, EvPeace and EvAlliance, of all Houses
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
 	Spied    []ReportView    // what it found out about others
 	Income   int             // Resources of the Growth that ended it
 	Favour   int             // ... and Influence
+}
+
+// CouncilReport is a decision of the Council, an EvDecision, and who voted how on it, EvVotes (17.4).
+type CouncilReport struct {
+	Decision rules.Event
+	Votes    []rules.Event
 }
 
 // StruckView is a number of units that were not produced, and why.
@@ -109,7 +114,8 @@ type reporter struct {
 	at              int // number of the event
 	battle, landing int // under way, or -1
 	goods           []GoodsReport
-	ruined          rules.Ref // by the plot that is told next
+	votes           []rules.Event // on the proposal that is decided next
+	ruined          rules.Ref     // by the plot that is told next
 }
 
 // own tells what became of the House's own orders and units.
@@ -140,9 +146,9 @@ func (w *reporter) own(e rules.Event) {
 // cargo tells what was taken aboard or set down in one place in one sum: it is ordered in lots, transport by transport.
 func (w *reporter) cargo(e rules.Event) {
 	e.Who = rules.Ref{}
-	if n := len(w.Course); n > 0 {
-		if last := &w.Course[n-1]; last.Verb == e.Verb && last.To == e.To {
-			last.N, last.M = last.N+e.N, last.M+e.M
+	for i := range w.Course {
+		if k := &w.Course[i]; k.Verb == e.Verb && k.To == e.To {
+			k.N, k.M = k.N+e.N, k.M+e.M
 			return
 		}
 	}
@@ -252,9 +258,10 @@ func (w *reporter) politics(e rules.Event) {
 	case EvSlot:
 		w.ruined = rules.Ref{}
 	case EvDecision:
-		w.Council = append(w.Council, e)
+		w.Council = append(w.Council, CouncilReport{e, w.votes})
+		w.votes = nil
 	case EvVotes:
-		w.Votes = append(w.Votes, e)
+		w.votes = append(w.votes, e)
 	case EvWar, EvPeace, EvAlliance:
 		w.Pacts = append(w.Pacts, e)
 	case EvKept, EvBroken:

@@ -7,7 +7,8 @@ import "tyche/rules"
 // is laid that changes nothing.
 type Adviser struct{ Mind }
 
-// givenUp is how much worse what looks silly ranks, beyond anything that is compared.
+// givenUp is how much worse ranks what is not to be done, such as to buy a technology before the free cards are drawn: beyond anything that is
+// compared.
 const givenUp = 500
 
 // Rank is that of a veteran, but for what looks silly.

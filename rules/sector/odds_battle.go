@@ -16,6 +16,8 @@ type BattleOdds struct {
 	Units [2]int
 	Takes odds.Chance  // the attacker has the area in the end: it wins, or nobody is left beside its base
 	Lost  [2]odds.Dist // units destroyed in the battle; what withdraws is not lost
+	// Planned says that the seat's own cards are laid as well as they can be: what veterans make of the book is in it already.
+	Planned bool
 }
 
 // OddsOf returns the odds of an answer of the viewer: an attacker who joins, the end of moving before a battle, a
@@ -198,7 +200,7 @@ const (
 // Told is a chance in percent as people are told it; Least and Most differ where the book is certain and players are not.
 type Told struct{ Least, Most int }
 
-// Told is the attacker's chance as people are told it: what veterans make of it.
+// Told is the attacker's chance as people are told it: what veterans make of it, or of cards the chance itself.
 func (o *BattleOdds) Told() Told {
 	if o.Takes.Ways == 0 {
 		return Told{0, mostHopeless}
@@ -207,6 +209,10 @@ func (o *BattleOdds) Told() Told {
 		return Told{leastSafe, 100}
 	}
 	n := min(o.Takes.Permille(), 999)
+	if o.Planned {
+		told := min(max((n+5)/10, 1), 99)
+		return Told{told, told}
+	}
 	low := practice[n/100]
 	told := min(low+(practice[n/100+1]-low)*(n%100)/100, 99)
 	return Told{told, told}

@@ -116,5 +116,6 @@ func (c *contest) foretell() BattleOdds {
 	b := &t.battle
 	o := BattleOdds{Area: areaRef(b.area), Seats: b.seats, Units: [2]int{count(&b.alive[attacking]), count(&b.alive[defending])}}
 	c.count(&o)
+	o.Planned = c.fixed > 0
 	return o
 }

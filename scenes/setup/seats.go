@@ -9,6 +9,8 @@ import (
 	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/lexicon"
+	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -109,9 +111,18 @@ func (s *Setup) settles() bool {
 func (s *Setup) presented(seat int) string {
 	k, emblem := s.game(), s.choice.Who[seat].Emblem
 	if k.Presents != nil && s.settles() {
-		return s.house.Voice(k).Say(k.Presents(emblem, s.choice.Seats))
+		return s.voiceOf(k).Say(k.Presents(emblem, s.choice.Seats))
 	}
 	return s.ui.App.Say(s.info().ID + ".emblem." + emblem)
+}
+
+// voiceOf speaks a game's texts; it is kept, for it remembers what it has put into words.
+func (s *Setup) voiceOf(k *house.Kind) *lexicon.Voice {
+	if s.spoken != k {
+		s.voice, s.spoken = s.house.Voice(k), k
+	}
+	s.voice.Language = lexicon.Language(s.ui.App.Prefs.Language)
+	return s.voice
 }
 
 // called says what a seat plays by its emblem, as much of it as there is room for: its name at least.

@@ -11,6 +11,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/lexicon"
 	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -41,6 +42,8 @@ type Setup struct {
 	settled float64 // the height that places the sheets: whoever changes a level keeps his row below the mouse
 	spare   float64 // what the legend of the players lacks of its usual height
 	sheets  []sheet
+	voice   *lexicon.Voice // of the game that it has spoken of last
+	spoken  *house.Kind
 }
 
 // New returns the scene with the last choice.

@@ -34,12 +34,14 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	}
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
-	title, entries := t.word("menu"), t.entriesOfMenu(t.fewButtons(u, a.Top.W))
+	title, entries := t.word("menu"), []entry(nil)
 	switch {
 	case t.hidden:
 		entries = t.entriesAtCurtain()
 	case t.sharing:
 		title, entries = t.word("hand-out"), t.entriesOfSharing()
+	default:
+		entries = t.entriesOfMenu(t.fewButtons(u, a.Top.W))
 	}
 	entries = slices.DeleteFunc(entries, func(d entry) bool { return d.do == nil && d.key != "happened" })
 	t.menuEntries(u, a.Window, title, entries)

@@ -100,8 +100,7 @@ func TestTheReportTellsVotesAndCargo(t *testing.T) {
 	planet, system := rules.Ref{Kind: game.KindPlanet, ID: 9}, rules.Ref{Kind: game.KindSystem, ID: 3}
 	k := game.ReportOf(f.view, []rules.Event{
 		{Verb: game.EvVotes, Seat: 0, Who: bill, N: int16(game.VoteFor), M: 4}, {Verb: game.EvVotes, Seat: 1, Who: bill, N: int16(game.VoteAgainst), M: 1},
-		{Verb: game.EvVotes, Seat: 2, Who: other, N: int16(game.VoteElects + 1), M: 7},
-		{Verb: game.EvDecision, Who: bill, N: int16(game.VoteFor)}, {Verb: game.EvDecision, Seat: 1, Who: other, N: int16(game.VoteElects + 1)},
+		{Verb: game.EvDecision, Who: bill, N: int16(game.VoteFor)}, {Verb: game.EvVotes, Seat: 2, Who: other, N: int16(game.VoteElects + 1), M: 7}, {Verb: game.EvDecision, Seat: 1, Who: other, N: int16(game.VoteElects + 1)},
 		{Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 1}, To: planet, N: 3}, {Verb: game.EvLoads, Seat: 0, Who: rules.Ref{Kind: game.KindTransport, ID: 2}, To: planet, N: 1},
 		{Verb: game.EvAsteroid, Seat: 0, Who: rules.Ref{Kind: game.KindUnit, ID: 3}, To: system, N: 1, Dice: rules.Dice{4}}, {Verb: game.EvAsteroid, Seat: 0, To: system, N: 0},
 		{Verb: game.EvUnloads, Seat: 0, To: system, M: 1}, {Verb: game.EvLoads, Seat: 1, To: planet, N: 6},

@@ -302,7 +302,8 @@ func (f *Face) lands(list []detachment, planet int16, n int) bool {
 	if part < 0 || part >= len(list) {
 		part = len(list) - 1
 	}
-	return total(list[part].end, game.VerbLand, anywhere) <= f.ready(&list[part])
+	end := list[part].end
+	return total(end, game.VerbLand, anywhere)+total(end, game.VerbUnload, anywhere) <= f.ready(&list[part])
 }
 
 // spare are those of the Troops that may land which no order has yet, to land or to be left somewhere.
@@ -402,6 +403,22 @@ func (f *Face) landable(h *game.HexView, d *detachment) []hold {
 	return list
 }
 
+// emptied are the transports of the detachment shown after what is set down where it arrives: what is taken aboard there comes later (O6).
+func (f *Face) emptied(h *game.HexView, d *detachment) []hold {
+	list := f.laden(h, d)
+	for _, m := range d.end {
+		for i := range list {
+			switch t := &list[i]; {
+			case m.Verb == game.VerbUnload && m.B == t.ref.ID:
+				t.troops -= min(int(m.C), t.troops)
+			case m.Verb == game.VerbLaunch && m.A == t.ref.ID:
+				t.aircraft -= min(int(m.B), t.aircraft)
+			}
+		}
+	}
+	return list
+}
+
 // laden are the transports of the detachment shown after the loading.
 func (f *Face) laden(h *game.HexView, d *detachment) []hold {
 	list := f.holds(h)
@@ -436,7 +453,7 @@ func (f *Face) takeUp(k *table.Desk, h *game.HexView, d *detachment, planet rule
 	}
 	taken := slices.DeleteFunc(slices.Clone(d.end), func(m rules.Move) bool { return m.Verb != verb || planet.ID != anywhere && m.A != planet.ID })
 	var free []hold
-	for _, t := range f.laden(h, d) {
+	for _, t := range f.emptied(h, d) {
 		switch {
 		case slices.ContainsFunc(taken, func(m rules.Move) bool { return into(m) == t.ref.ID }):
 			r.n += t.room()

@@ -225,6 +225,9 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int) {
 		words = l.why
 	}
 	u.Tip(in, words)
+	if l.fate == session.Written && l.price > 0 && !u.Theme.Touch { // beside the basket, which fingers need wider
+		f.price(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}, l.price)
+	}
 }
 
 // wide draws a letter with its words and its price.

@@ -51,7 +51,7 @@ func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
 		}
 	}
 	for _, lines := range [...]int{len(keyLines), len(keyLines) - 1} { // the last is a button, which has a key too
-		if r, ok := f.corner(view, u.Px(keyWidth), u.Px(4)+u.Px(22)*float64(lines), false, true); ok && (lines == 3 || f.view.Seat >= 0) {
+		if r, ok := f.corner(view, u.Px(keyWidth), u.Px(4)+u.Px(22)*float64(lines), false, true); ok && (lines < len(keyLines) || f.view.Seat >= 0) {
 			k.key = r
 			break
 		}
@@ -99,7 +99,7 @@ func (f *Face) drawCartouche(u *ui.UI, r canvas.Rect, words string, st fonts.Sty
 }
 
 // keyWidth is how wide the key is, in design pixels.
-const keyWidth = 220
+const keyWidth = 300
 
 // keyLines are the words of the key of the chart: what the signs mean, and the button of the threats.
 var keyLines = [...]string{"key.resources", "key.influence", "key.troops", "key.threats"}
@@ -107,7 +107,7 @@ var keyLines = [...]string{"key.resources", "key.influence", "key.troops", "key.
 func (f *Face) drawKey(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Small, palette.Label)
 	for i, key := range keyLines {
-		if r.H < u.Px(20) {
+		if r.H < u.Px(20) { // there was no room for the last
 			return
 		}
 		line := ui.CutTop(&r, u.Px(22))

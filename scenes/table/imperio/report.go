@@ -1,9 +1,8 @@
 package imperio
 
 import (
-	"strings"
-
 	"math"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -267,17 +266,16 @@ func (f *Face) politicsReport(p *pen, k *game.Report, s *table.Sight) {
 			p.text(words, ui.Small, u.Theme.Ink2)
 		}
 	}
-	f.toldReport(p, k, "report.refused", k.Refused, s)
-	f.toldReport(p, k, "report.pacts", k.Pacts, s)
-	f.toldReport(p, k, "report.council", k.Council, s)
-	f.toldReport(p, k, "report.gains", k.Gains, s)
-	f.toldReport(p, k, "report.promises", k.Promises, s)
+	f.toldReport(p, "report.refused", k.Refused, s)
+	f.toldReport(p, "report.pacts", k.Pacts, s)
+	f.councilReport(p, k.Council, s)
+	f.toldReport(p, "report.gains", k.Gains, s)
+	f.toldReport(p, "report.promises", k.Promises, s)
 	p.gap(8)
 }
 
-// toldReport lists events in the sentences of the chronicle below a heading, below a decision of the Council who voted how; nothing where
-// there are none.
-func (f *Face) toldReport(p *pen, k *game.Report, heading string, events []rules.Event, s *table.Sight) {
+// toldReport lists events in the sentences of the chronicle below a heading; nothing where there are none.
+func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table.Sight) {
 	if len(events) == 0 {
 		return
 	}
@@ -287,8 +285,6 @@ func (f *Face) toldReport(p *pen, k *game.Report, heading string, events []rules
 		told, _ := game.Game.Tell(e)
 		rule := rules.Rule("18.4")
 		switch {
-		case e.Verb == game.EvDecision:
-			rule = "17.4"
 		case e.Verb == game.EvWar, e.Verb == game.EvPeace:
 			rule = "18.1"
 		case e.Verb == game.EvAlliance:
@@ -299,17 +295,28 @@ func (f *Face) toldReport(p *pen, k *game.Report, heading string, events []rules
 			rule = "17.5"
 		}
 		f.ruled(p, f.voice.Say(told), rule, s)
-		if words := f.rollCall(k, e); words != "" {
-			p.text(words, ui.Small, p.u.Theme.Ink2)
-		}
 	}
 }
 
-// rollCall says who has voted how on what the Council has decided (17.4); "" for anything else, and where nobody has.
-func (f *Face) rollCall(k *game.Report, decision rules.Event) string {
+// councilReport tells what the Council has decided, and below each decision who voted how.
+func (f *Face) councilReport(p *pen, list []game.CouncilReport, s *table.Sight) {
+	if len(list) == 0 {
+		return
+	}
+	p.gap(6)
+	p.title(f.word("report.council"), "")
+	for i := range list {
+		told, _ := game.Game.Tell(list[i].Decision)
+		f.ruled(p, f.voice.Say(told), "17.4", s)
+		p.text(f.rollCall(list[i].Votes), ui.Small, p.u.Theme.Ink2)
+	}
+}
+
+// rollCall says who has voted how (17.4); "" where nobody has.
+func (f *Face) rollCall(votes []rules.Event) string {
 	var words []string
-	for _, e := range k.Votes {
-		if decision.Verb != game.EvDecision || e.Who != decision.Who || e.M == 0 {
+	for _, e := range votes {
+		if e.M == 0 {
 			continue
 		}
 		way := f.word("report.vote.elects", rules.W(f.houseName(rules.Seat(int(e.N)-game.VoteElects))))

@@ -171,11 +171,15 @@ func (f *Face) course(report *game.Report) (lines []string) {
 
 // cargoWords tells what went aboard somewhere, or was set down there; "" for other events.
 func (f *Face) cargoWords(e rules.Event) string {
-	key := map[uint8]string{game.EvLoads: "report.loads", game.EvUnloads: "report.unloads"}[e.Verb]
-	switch {
-	case key == "":
+	key := "report.loads"
+	switch e.Verb {
+	case game.EvLoads:
+	case game.EvUnloads:
+		key = "report.unloads"
+	default:
 		return ""
-	case e.N == 0:
+	}
+	if e.N == 0 {
 		key += ".aircraft"
 	}
 	return f.word(key, rules.R(e.To), rules.N(int(e.N+e.M)))

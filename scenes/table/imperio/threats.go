@@ -50,8 +50,10 @@ type threat struct {
 	falls    bool                 // ... and there is one
 }
 
-// Lenses marks the threats, or takes the marks away: they are all that can be laid over this chart.
-func (f *Face) Lenses() { f.threats = threats{on: !f.threats.on} }
+// Lenses marks the threats, or takes the marks away: they are all that can be laid over this chart. Whoever only looks on has none.
+func (f *Face) Lenses() {
+	f.threats = threats{on: !f.threats.on && f.view.Seat >= 0 && f.view.Phase > 0}
+}
 
 // Lens is the button of the threats.
 func (f *Face) Lens() (sign ui.Sign, tip string, on bool) {
@@ -76,6 +78,9 @@ func (k *threats) follow(f *Face) {
 
 func (t *threat) reckon(v *game.View) {
 	t.battle, t.fought = game.ThreatOdds(v, t.Threat)
+	if h := &v.Hexes[t.Hex]; !t.fought && t.Way > 0 && h.Fleet.Owner == v.Seat && h.Fleet.Size() > 0 {
+		return // a battle too large to be reckoned comes before anybody lands
+	}
 	for i := range v.Hexes[t.Hex].Planets {
 		if odds, ok := game.ThreatLanding(v, t.Threat, i); ok && (!t.falls || odds.Takes > t.landing.Takes) {
 			t.planet, t.landing, t.falls = v.Hexes[t.Hex].Planets[i].Ref, odds, true
@@ -83,10 +88,14 @@ func (t *threat) reckon(v *game.View) {
 	}
 }
 
-// worst is how likely the viewer loses something by a threat, in hundredths of a percent: its fleet the battle, or where none is a planet.
+// withdrawn says whether the viewer's fleet withdraws before there is a battle.
+func (t *threat) withdrawn() bool { return t.fought && t.battle.Driven == 10000 }
+
+// worst is how likely the viewer loses something by a threat, in hundredths of a percent: its fleet the battle, or where none is fought a
+// planet.
 func (t *threat) worst() int {
 	switch {
-	case t.fought:
+	case t.fought && !t.withdrawn():
 		return t.battle.Won + t.battle.Driven
 	case t.falls:
 		return t.landing.Takes
@@ -122,7 +131,7 @@ func (k *threats) tag(ref rules.Ref) (words string, ok bool) {
 
 // glow washes what can be reached, of a foreign fleet under the cursor all that it can reach.
 func (k *threats) glow(f *Face, u *ui.UI, s *table.Sight) {
-	if !k.on {
+	if !k.on || f.film.busy() {
 		return
 	}
 	k.follow(f)
@@ -149,7 +158,7 @@ func (f *Face) hexUnder(s *table.Sight) rules.Ref {
 // ways draws an arrow from each fleet to what it threatens of the hex under the cursor.
 func (k *threats) ways(f *Face, u *ui.UI, s *table.Sight) {
 	hover := f.hexUnder(s)
-	if !k.on || hover.Kind == 0 {
+	if !k.on || hover.Kind == 0 || f.film.busy() {
 		return
 	}
 	for i := range k.list {
@@ -214,29 +223,41 @@ func (k *threats) card(f *Face, u *ui.UI, s *table.Sight) {
 	}
 }
 
-// tell puts the card into words.
+// tell puts the card into words: who can come to the hex under the cursor, and whereto the foreign fleet there can go.
 func (k *threats) tell(f *Face, words []string) []string {
-	var here []*threat
+	var come, goes []*threat
 	for i := range k.list {
-		if t := &k.list[i]; t.at == k.under || t.from == k.under {
-			here = append(here, t)
+		switch t := &k.list[i]; {
+		case t.at == k.under:
+			come = append(come, t)
+		case t.from == k.under:
+			goes = append(goes, t)
 		}
 	}
-	if len(here) == 0 {
+	switch {
+	case len(k.list) == 0:
+		return append(words, f.word("threats.none"))
+	case len(come)+len(goes) == 0:
 		return append(words, f.word("threats.legend", rules.N(len(k.tags))), f.word("threats.hover"))
 	}
-	slices.SortStableFunc(here, func(a, b *threat) int { return b.worst() - a.worst() })
-	words = append(words, f.word("threats.to", rules.R(k.under)))
-	if first := here[0]; first.from == k.under {
-		words[0] = f.word("threats.from", rules.R(k.under), rules.W(f.houseName(first.Owner)))
-	}
 	hidden := false
-	for _, t := range here[:min(len(here), mostThreats)] {
-		words = append(words, k.comes(f, t))
-		hidden = hidden || t.fought && t.battle.Hidden || t.falls
+	list := func(of []*threat, more string) {
+		slices.SortStableFunc(of, func(a, b *threat) int { return b.worst() - a.worst() })
+		for _, t := range of[:min(len(of), mostThreats)] {
+			words = append(words, k.comes(f, t))
+			hidden = hidden || t.fought && t.battle.Hidden || t.falls
+		}
+		if n := len(of) - mostThreats; n > 0 {
+			words = append(words, f.word(more, rules.N(n)))
+		}
 	}
-	if more := len(here) - mostThreats; more > 0 {
-		words = append(words, f.word("threats.more", rules.N(more)))
+	if len(come) > 0 {
+		words = append(words, f.word("threats.to", rules.R(k.under)))
+		list(come, "threats.more")
+	}
+	if len(goes) > 0 {
+		words = append(words, f.word("threats.from", rules.R(k.under), rules.W(f.houseName(goes[0].Owner))))
+		list(goes, "threats.more.aims")
 	}
 	if hidden {
 		words = append(words, f.word("threats.hidden"))
@@ -247,15 +268,25 @@ func (k *threats) tell(f *Face, words []string) []string {
 // comes tells of a threat in a sentence: whence or whereto, by what stands above it, with how many ships, and what that may bring.
 func (k *threats) comes(f *Face, t *threat) string {
 	who := f.word("threats.fleet", rules.W(f.houseName(t.Owner)), rules.R(t.from), rules.N(t.Ships))
-	if t.from == k.under {
+	switch {
+	case t.Way == 0:
+		who = f.word("threats.there", rules.W(f.houseName(t.Owner)), rules.N(t.Ships))
+	case t.from == k.under:
 		who = f.word("threats.aim", rules.R(t.at), rules.N(t.Ships))
 	}
 	var parts []string
-	if t.fought {
+	switch {
+	case t.withdrawn():
+		parts = append(parts, f.word("threats.withdraws"))
+	case t.fought:
 		parts = append(parts, f.word("threats.battle", t.battle.Cleared()))
 	}
 	if t.falls {
-		parts = append(parts, f.word("threats.landing", rules.N(t.Troops), rules.R(t.planet), t.landing.Share()))
+		key := "threats.landing"
+		if t.fought {
+			key = "threats.landing.then"
+		}
+		parts = append(parts, f.word(key, rules.N(t.Troops), rules.R(t.planet), t.landing.Share()))
 	}
 	if len(parts) == 0 {
 		return who

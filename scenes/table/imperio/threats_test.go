@@ -14,6 +14,11 @@ var beset = strings.NewReplacer("planet arvelo resources 3 influence 2\n", "plan
 
 // A key marks what foreign fleets can reach, with the odds in the place of names; the card tells who can come, and a step back closes it.
 func TestThreatsAreMarked(t *testing.T) {
+	calm := sitAt(t, matchAt(t, strings.Replace(arrived, "fleet brunamar 2 frigates 2\n", "", 1)))
+	calm.Tick(60)
+	calm.Key(ui.KeyF)
+	calm.Tick(10)
+	prove.True(t, "where nobody can come the card says so", saysPart(calm, "No foreign fleet reaches"))
 	g := sitAt(t, matchAt(t, beset))
 	g.Tick(60)
 	prove.True(t, "nothing is marked unasked", !saysPart(g, "within reach of foreign fleets"))
