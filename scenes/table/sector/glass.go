@@ -30,8 +30,36 @@ type glass struct {
 	loads   []load
 	left    leaving
 	squads  []squad
+	order   orderKey     // of which stood tells
+	stood   []uint8      // by area: bits of the types of units that the viewer had there since the order began
 	held    canvas.Point // where the button went down on a berth; drag is from there
 	pulls   bool
+}
+
+// orderKey tells one order from the next.
+type orderKey struct {
+	planet, round, left int
+	seat                rules.Seat
+}
+
+// note remembers where the viewer's units have stood since the order began: their berths keep their places when the last has gone, so that a
+// second drag from the same spot does not take another.
+func (g *glass) note(v *game.View, viewer rules.Seat) {
+	key := orderKey{g.planet, v.Round, len(v.Planets[g.planet].Stack), viewer}
+	if key != g.order || len(g.stood) != len(v.Areas) {
+		g.order, g.stood = key, append(g.stood[:0], make([]uint8, len(v.Areas))...)
+	}
+	for i := range v.Areas {
+		a := &v.Areas[i]
+		if a.Owner != viewer {
+			continue
+		}
+		for kind, n := range a.Units {
+			if n > 0 {
+				g.stood[i] |= 1 << kind
+			}
+		}
+	}
 }
 
 // berth is where the units of one type of an area stand beside the world.
@@ -74,6 +102,7 @@ func (f *Face) moves(s *table.Sight) bool {
 func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	g, r := &f.glass, f.board.slate
 	g.on, g.planet, g.berths, g.crews = true, f.planetOf(f.view.Order.Planet), g.berths[:0], g.crews[:0]
+	g.note(&f.view, s.Viewer)
 	f.cover = r
 	u.Fill(r, color.NRGBA{R: 12, G: 17, B: 22, A: 178})
 	body := r

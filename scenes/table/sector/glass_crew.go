@@ -2,6 +2,7 @@ package sector
 
 import (
 	"math"
+	"math/bits"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -20,7 +21,7 @@ import (
 func (f *Face) drawCrews(u *ui.UI, left, right canvas.Rect, s *table.Sight) bool {
 	columns := [...]canvas.Rect{left, right}
 	for q := range f.view.Planets {
-		if beside, linked := f.beside(q, s.Viewer); beside && f.typesOn(q, s.Viewer) > 0 {
+		if beside, linked := f.beside(q, s.Viewer); beside && f.typesOn(q) > 0 {
 			f.drawCrew(u, f.columnFor(u, &columns, q), q, linked, s)
 		}
 	}
@@ -58,7 +59,7 @@ func (f *Face) absence(q int, p rules.Seat) string {
 		return ""
 	}
 	beside, linked := f.beside(q, p)
-	switch manned := f.typesOn(q, p) > 0; {
+	switch manned := f.typesOn(q) > 0; {
 	case manned && beside:
 		return ""
 	case manned:
@@ -97,34 +98,24 @@ func (f *Face) carries(r *game.RouteView, p rules.Seat) bool {
 	return false
 }
 
-// typesOn counts the types of units that a seat has in the areas of a world, those of each area apart.
-func (f *Face) typesOn(q int, p rules.Seat) (n int) {
+// typesOn counts the types of units that the viewer has had in the areas of a world since the order began, those of each area apart.
+func (f *Face) typesOn(q int) (n int) {
 	for _, area := range f.view.Planets[q].Areas {
-		n += f.typesIn(area, p)
+		n += f.typesIn(area)
 	}
 	return n
 }
 
-// typesIn counts the types of units that a seat has in an area.
-func (f *Face) typesIn(area rules.Ref, p rules.Seat) (n int) {
-	if a := &f.view.Areas[area.ID]; a.Owner == p {
-		for _, k := range a.Units {
-			if k > 0 {
-				n++
-			}
-		}
-	}
-	return n
-}
+// typesIn counts the types of units that the viewer has had in an area since the order began.
+func (f *Face) typesIn(area rules.Ref) int { return bits.OnesCount8(f.glass.stood[area.ID]) }
 
 // berthHead is the height, in design pixels, of the name of an area over the berths of its units.
 const berthHead = 16
 
-// manned counts the areas of a world in which a seat has units, and in how many rows of berths they stand where each area has
-// rows of its own.
-func (f *Face) manned(q, row int, p rules.Seat) (areas, rows int) {
+// manned counts the areas of a world with berths, and how many rows of them there are where each area has rows of its own.
+func (f *Face) manned(q, row int) (areas, rows int) {
 	for _, area := range f.view.Planets[q].Areas {
-		if n := f.typesIn(area, p); n > 0 {
+		if n := f.typesIn(area); n > 0 {
 			areas, rows = areas+1, rows+(n+row-1)/row
 		}
 	}
@@ -138,11 +129,11 @@ func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table
 	if !linked {
 		head += u.Px(16)
 	}
-	areas, rows := f.manned(q, row, s.Viewer)
+	areas, rows := f.manned(q, row)
 	h := head + u.Px(berthH)*float64(rows) + u.Px(berthHead)*float64(areas)
 	named := areas > 1 && col.H >= h // else figures of the same type could not be told apart
 	if !named {
-		h = head + u.Px(berthH)*float64((f.typesOn(q, s.Viewer)+row-1)/row)
+		h = head + u.Px(berthH)*float64((f.typesOn(q)+row-1)/row)
 	}
 	if col.H < h {
 		return // no room: the list of answers has them
@@ -180,7 +171,7 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s
 	k := math.Floor(64*.5*u.Theme.Scale) / 64
 	for _, area := range f.view.Planets[q].Areas {
 		a := &f.view.Areas[area.ID]
-		if f.typesIn(area, s.Viewer) == 0 {
+		if f.typesIn(area) == 0 {
 			continue
 		}
 		if named {
@@ -190,28 +181,38 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s
 			u.Words(canvas.Rect{X: in.X, Y: y, W: in.W, H: u.Px(berthHead)}, f.name(area), fitted(f.name(area), u.Theme.Colored(ui.Small, palette.Pale), in.W), ui.Left)
 			y += u.Px(berthHead)
 		}
-		for kind, n := range a.Units {
-			if n == 0 {
+		for kind := range a.Units {
+			if f.glass.stood[area.ID]>>kind&1 == 0 {
 				continue
+			}
+			n := uint8(0)
+			if a.Owner == s.Viewer {
+				n = a.Units[kind]
 			}
 			if x+step > in.Right()+u.Px(6) {
 				x, y = in.X, y+u.Px(berthH)
 			}
 			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: u.Px(berthH - 4)}
 			x += step
-			unit := unitRef(f.view.Seats[a.Owner].People, kind)
+			unit := unitRef(f.view.Seats[s.Viewer].People, kind)
+			foot := canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: 1}
+			figure := f.box.Figure(int(unit.ID), f.faction(s.Viewer), k)
+			if n == 0 { // the last has gone
+				foot.Alpha = .2
+				u.Picture(figure, foot)
+				continue
+			}
 			taken := f.taken(unit, area)
 			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
 			if f.over(u, box) && len(f.glass.loads) == 0 { // the tip would hide what the areas say
 				u.Tip(box, f.berthTip(unit, area, int(n)))
 			}
-			alpha := 1.0
 			if !linked {
-				alpha = .4
+				foot.Alpha = .4
 			} else if taken > 0 || f.over(u, box) {
 				u.Theme.Skin(u, ui.FocusRing, box)
 			}
-			u.Picture(f.box.Figure(int(unit.ID), f.faction(a.Owner), k), canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha})
+			u.Picture(figure, foot)
 			f.drawCount(u, canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(8)}, int(n)-taken)
 		}
 	}
