@@ -39,10 +39,13 @@ func (t *Table) atCurtain(u *ui.UI, in *ui.Input) {
 	}
 }
 
-// curtainMenu is the button of the menu, where the bar of the table has it.
+// curtainMenu is the button of the menu, about where the bar of the table has it: below the band over a drape.
 func (t *Table) curtainMenu(u *ui.UI) {
 	side := u.Px(u.Tall(barButton))
 	bar := u.Screen()
+	if _, own := t.face.(Closer); !own {
+		ui.CutTop(&bar, u.Px(keyBand))
+	}
 	bar.H = side + u.Px(12)
 	ui.CutRight(&bar, u.Px(8))
 	if t.barButton(u, ui.Middle(ui.CutRight(&bar, side), side, side), ui.MenuSign, t.word("menu"), "") {
@@ -100,11 +103,14 @@ func (t *Table) closed(u *ui.UI, seat rules.Seat) (room canvas.Rect, bears bool)
 		return c.Close(u, screen, seat, t.public)
 	}
 	drape(u, screen)
-	key := u.Px(44)
+	key := u.Px(keyBand)
 	meander(u, ui.CutTop(&screen, key))
 	meander(u, ui.CutBottom(&screen, key))
 	return screen, false
 }
+
+// keyBand is the height of the bands above and below a drape, in design pixels.
+const keyBand = 44
 
 // meander draws a band of Greek keys between two lines.
 func meander(u *ui.UI, r canvas.Rect) {
