@@ -105,6 +105,20 @@ const BeaconEvent = int16(beaconsFade)
 // StageOf returns the stage of a kind of event card, 1 to 3.
 func StageOf(event rules.Ref) int { return int(events[event.ID].stage) }
 
+// WorthOf is how many conquest points an area is worth each round, as printed (5.5).
+func WorthOf(area rules.Ref) int { return int(areas[area.ID].points) }
+
+// Gained says of an EvTaken whether its Seat has the area now (1), or has lost it (-1); 0 where it only disputes it.
+func Gained(e rules.Event) int {
+	switch e.N {
+	case tookIt, hasItBack:
+		return 1
+	case leftIt:
+		return -1
+	}
+	return 0
+}
+
 // GoalPoints is how many conquest points win, LastRound the round after which the game ends.
 const (
 	GoalPoints = pointsToWin

@@ -94,6 +94,9 @@ func news(e rules.Event) bool {
 	return false
 }
 
+// lasting is how many rounds an area is thought to bring its points, against those that are booked in one.
+const lasting = 2
+
 // sway tells what moved the points of a seat.
 func sway(e rules.Event, seat rules.Seat) int {
 	if e.Seat != seat {
@@ -102,7 +105,11 @@ func sway(e rules.Event, seat rules.Seat) int {
 	switch e.Verb {
 	case game.EvPoints:
 		return int(e.N)
-	case game.EvBattleEnds, game.EvTech, game.EvCardGained:
+	case game.EvTaken: // more than the points that are booked for it
+		return lasting * game.WorthOf(e.To) * game.Gained(e)
+	case game.EvBattleEnds:
+		return 1 + lasting*game.WorthOf(e.To)
+	case game.EvTech, game.EvCardGained:
 		return 1
 	case game.EvBaseBuilt: // what its resource cards bring later
 		return 2

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	chance "tyche/rules/dice"
 	game "tyche/rules/sector"
 	"tyche/rules/session"
@@ -98,4 +99,18 @@ func TestWhatWonTheGameIsItsTurningPoint(t *testing.T) {
 			t.Errorf("ending %d decides: %v, want %v", ending, got, decides)
 		}
 	}
+}
+
+// What brought an area of conquest is the turning point, rather than that its points were booked.
+func TestTakingAnAreaIsTheTurningPoint(t *testing.T) {
+	area := rules.Ref{}
+	for id := int16(0); game.WorthOf(area) < 3; id++ {
+		area = rules.Ref{Kind: game.KindArea, ID: id}
+	}
+	booked := sway(rules.Event{Verb: game.EvPoints, Seat: 1, N: 4}, 1)
+	taken := rules.Event{Verb: game.EvTaken, Seat: 1, To: area}
+	prove.Is(t, "it is taken", game.Gained(taken), 1)
+	prove.True(t, "the area", sway(taken, 1) > booked)
+	prove.True(t, "the battle for it", sway(rules.Event{Verb: game.EvBattleEnds, Seat: 1, To: area}, 1) > sway(taken, 1))
+	prove.Is(t, "nothing to others", sway(taken, 0), 0)
 }
