@@ -64,7 +64,10 @@ func (f *Face) letter(s *game.SlotView) letter {
 func (f *Face) aimed(s *game.SlotView) string {
 	planet, thing := s.Aim()
 	var parts []string
-	if thing.Kind != 0 {
+	switch {
+	case thing.Kind == game.KindAction:
+		parts = append(parts, f.word("letter.disturbs", rules.R(thing)))
+	case thing.Kind != 0:
 		parts = append(parts, f.name(thing))
 	}
 	if planet >= 0 {
