@@ -55,17 +55,21 @@ func AttackOdds(v *View, h int, parts ...PartView) (BattleOdds, bool) {
 	if p == nobody || h < 0 || h >= s.mapSize() || !s.foreignFleet(p, at) {
 		return BattleOdds{}, false
 	}
-	b := &s.battle
-	*b = battle{on: true, at: at, from: noHex, attacker: p, defender: s.fleets[at].owner, raid: fleet{owner: p}}
+	if !s.invade(p, at, parts...) {
+		return BattleOdds{}, false
+	}
+	return s.battleOdds(p, true)
+}
+
+// invade sets up the battle of a House's detachments with the fleet in a hex; false when none of them has ships.
+func (s *state) invade(p rules.Seat, at hex, parts ...PartView) bool {
+	s.battle = battle{on: true, at: at, from: noHex, attacker: p, defender: s.fleets[at].owner, raid: fleet{owner: p}}
 	for i := range parts {
 		if r, ok := s.detach(p, &parts[i]); ok {
 			s.engage(p, &r)
 		}
 	}
-	if !s.sideHasShips(0) {
-		return BattleOdds{}, false
-	}
-	return s.battleOdds(p, true)
+	return s.sideHasShips(0)
 }
 
 // engage takes a detachment out of its fleet and into the battle.

@@ -36,7 +36,7 @@ func (v *View) bombsOn(planet rules.Ref) (list []bombs) {
 	return list
 }
 
-// bombsIn are those of one of the viewer's detachments.
+// bombsIn are those of a detachment, of the viewer's or of ships that it sees.
 func (v *View) bombsIn(k *PartView) bombs {
 	b := bombs{dreads: k.Dreads[1] + k.Dreads[2] + k.Dreads[3], flagship: k.Flagship}
 	for _, c := range k.Carriers {

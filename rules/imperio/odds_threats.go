@@ -149,17 +149,6 @@ func (s *state) comers(v *View, from hex, way int) PartView {
 	return k
 }
 
-// bombsOf are those of the ships that come.
-func bombsOf(v *View, from int, k *PartView) bombs {
-	b := bombs{dreads: k.Dreads[1] + k.Dreads[2] + k.Dreads[3], flagship: k.Flagship}
-	for i := range v.Hexes[from].Fleet.Transports {
-		if t := &v.Hexes[from].Fleet.Transports[i]; t.Station && slices.Contains(k.Carriers, t.Ref) {
-			b.stations++
-		}
-	}
-	return b
-}
-
 // ThreatOdds returns the odds of the battle that a threat brings to the viewer's fleet, the attacker being the House that comes; false
 // where there is no such fleet, or the battle is too large to be reckoned.
 func ThreatOdds(v *View, t Threat) (BattleOdds, bool) {
@@ -167,13 +156,9 @@ func ThreatOdds(v *View, t Threat) (BattleOdds, bool) {
 	if t.Way == 0 || s.fleets[at].owner != p || !s.hasShips(at) {
 		return BattleOdds{}, false
 	}
-	k := s.comers(v, hex(t.From), t.Way)
-	r, ok := s.detach(t.Owner, &k)
-	if !ok {
+	if !s.invade(t.Owner, at, s.comers(v, hex(t.From), t.Way)) {
 		return BattleOdds{}, false
 	}
-	s.battle = battle{on: true, at: at, from: noHex, attacker: t.Owner, defender: p, raid: fleet{owner: t.Owner}}
-	s.engage(t.Owner, &r)
 	return s.battleOdds(p, true)
 }
 
@@ -191,7 +176,7 @@ func ThreatLanding(v *View, t Threat, i int) (LandingForecast, bool) {
 	var fall []bombs
 	if s.sparedBy(t.Owner, pl, true) == noReason {
 		ships := s.comers(v, hex(t.From), t.Way)
-		if b := bombsOf(v, t.From, &ships); len(s.bombers(t.Owner, b, 1)) > 0 {
+		if b := v.bombsIn(&ships); len(s.bombers(t.Owner, b, 1)) > 0 {
 			fall = append(fall, b)
 		}
 	}

@@ -7,11 +7,6 @@ import (
 	"testing"
 
 	"tyche/rules/lexicon"
-	"tyche/scenes/house"
-	"tyche/scenes/registry"
-	"tyche/scenes/router"
-	"tyche/scenes/store"
-	"tyche/scenes/ui"
 )
 
 // mouseWords are what only a mouse or a keyboard has.
@@ -26,11 +21,7 @@ var keyboardOnly = regexp.MustCompile(`^keys\.|\.keys\.|\.key$|^title\.keys$|^ta
 // TestFingersReadNoWordsOfTheMouse looks for sentences that speak of clicks, the cursor or keys and have no other words for those who
 // play with fingers.
 func TestFingersReadNoWordsOfTheMouse(t *testing.T) {
-	h, err := house.New(ui.NewApp(store.NewMemory()), registry.Games(), router.Texts()...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lex, tried := h.Voice(&h.Kinds[0]).Lexicon, 0
+	lex, tried := allTexts(t), 0
 	for lang, words := range mouseWords {
 		voice := lexicon.Voice{Lexicon: lex, Language: lang}
 		all := lex.Keys(lang)

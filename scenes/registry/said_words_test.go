@@ -31,11 +31,7 @@ const elsewhere = "toy"
 // TestWhatTheScenesSayHasASentence reads the source of the scenes for the keys that they say, and looks for a sentence for each in every
 // language: a key without one stands on the screen as itself. What fingers read instead of something needs that something.
 func TestWhatTheScenesSayHasASentence(t *testing.T) {
-	h, err := house.New(ui.NewApp(store.NewMemory()), registry.Games(), router.Texts()...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lex, keys := h.Voice(&h.Kinds[0]).Lexicon, keysSaid(t, "..")
+	lex, keys := allTexts(t), keysSaid(t, "..")
 	if len(keys) < 1000 {
 		t.Fatalf("only %d keys were found", len(keys))
 	}
@@ -52,6 +48,16 @@ func TestWhatTheScenesSayHasASentence(t *testing.T) {
 			}
 		}
 	}
+}
+
+// allTexts are the sentences of the program and of all games.
+func allTexts(t *testing.T) *lexicon.Lexicon {
+	t.Helper()
+	h, err := house.New(ui.NewApp(store.NewMemory()), registry.Games(), router.Texts()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h.Voice(&h.Kinds[0]).Lexicon
 }
 
 // keysSaid reads the packages below a folder.

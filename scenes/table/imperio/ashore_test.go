@@ -44,6 +44,14 @@ func matchAt(t *testing.T, position string) *table.Match {
 	return table.NewMatch(session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}}, 3), nil, nil)
 }
 
+// planAt opens a table on a position; plan is what is written on its desk.
+func planAt(t *testing.T, position string) (g *guide.Guide, plan func() string) {
+	t.Helper()
+	match, written := matchAt(t, position), ""
+	match.Plan("", func(text string) { written = text })
+	return sitAt(t, match), func() string { return written }
+}
+
 // Troops that came with the fleet a turn ago are landed where it lies, without the fleet being sent anywhere.
 func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 	g := sitAt(t, matchAt(t, arrived))
@@ -61,10 +69,7 @@ func TestTroopsLandWhereTheFleetLies(t *testing.T) {
 
 // A fleet that has something to do where it lies is not sent away by a press on another place: whether that is to be given up is asked.
 func TestALandingIsNotGivenUpUnasked(t *testing.T) {
-	match := matchAt(t, arrived)
-	plan := ""
-	match.Plan("", func(text string) { plan = text })
-	g := sitAt(t, match)
+	g, plan := planAt(t, arrived)
 	g.Tick(20)
 	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
@@ -74,19 +79,19 @@ func TestALandingIsNotGivenUpUnasked(t *testing.T) {
 	}
 	g.Press(canvas.Point{X: 1237, Y: heading.Y + 30})
 	g.Tick(20)
-	landing := plan
+	landing := plan()
 	prove.True(t, "the landing is written", strings.Contains(landing, "land "))
 	pressOnChart(t, g, "Korvela")
-	prove.Is(t, "the letter after a press on the home", plan, landing)
+	prove.Is(t, "the letter after a press on the home", plan(), landing)
 	look(t, g, "way-asked")
 	prove.True(t, "it says what would be given up", saysPart(g, "ordered to do at Arvelo") && says(g, "withdrawn if you send it to Korvela"))
 	press(t, g, "Leave its orders as they are")
 	g.Tick(5)
-	prove.Is(t, "the letter that is kept", plan, landing)
+	prove.Is(t, "the letter that is kept", plan(), landing)
 	pressOnChart(t, g, "Korvela")
 	press(t, g, "Send it to Korvela")
 	g.Tick(5)
-	prove.True(t, "it goes when that is meant", strings.Contains(plan, "go ") && !strings.Contains(plan, "land "))
+	prove.True(t, "it goes when that is meant", strings.Contains(plan(), "go ") && !strings.Contains(plan(), "land "))
 }
 
 // At the end of the page, too, no row moves from under the cursor when the first unit is ordered: what cannot be had goes on saying why.
@@ -112,10 +117,7 @@ func TestNoRowMovesWhenTheFirstUnitIsOrdered(t *testing.T) {
 
 // Troops go aboard where the fleet arrives (12.3): a row of its page orders it and takes it back, and the letter says so.
 func TestTroopsGoAboardWhereTheFleetArrives(t *testing.T) {
-	match := matchAt(t, arrived)
-	plan := ""
-	match.Plan("", func(text string) { plan = text })
-	g := sitAt(t, match)
+	g, plan := planAt(t, arrived)
 	g.Tick(20)
 	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
@@ -132,10 +134,10 @@ func TestTroopsGoAboardWhereTheFleetArrives(t *testing.T) {
 	g.Press(canvas.Point{X: 1237, Y: row.Y})
 	g.Tick(60)
 	look(t, g, "aboard")
-	prove.True(t, "the letter says so", strings.Contains(plan, "board ") && says(g, "Korvela: loads"))
+	prove.True(t, "the letter says so", strings.Contains(plan(), "board ") && says(g, "Korvela: loads"))
 	g.Press(canvas.Point{X: 1187, Y: row.Y})
 	g.Tick(60)
-	prove.True(t, "and no more", !strings.Contains(plan, "board") && !says(g, "Korvela: loads"))
+	prove.True(t, "and no more", !strings.Contains(plan(), "board") && !says(g, "Korvela: loads"))
 }
 
 // A fleet that was taken up is let go of with a step back, the right button or Escape: the next click on the chart only looks.
@@ -148,10 +150,7 @@ func TestAFleetIsLetGoOf(t *testing.T) {
 			g.In.Pressed, g.In.Released = append(g.In.Pressed, ui.Click{Button: ui.RightButton, At: at}), append(g.In.Released, ui.Click{Button: ui.RightButton, At: at})
 		},
 	} {
-		match := matchAt(t, arrived)
-		plan := ""
-		match.Plan("", func(text string) { plan = text })
-		g := sitAt(t, match)
+		g, plan := planAt(t, arrived)
 		g.Tick(20)
 		press(t, g, "The fleet in Arvelo")
 		g.Tick(60)
@@ -160,21 +159,18 @@ func TestAFleetIsLetGoOf(t *testing.T) {
 		prove.True(t, name+" opens no menu", !says(g, "Resume"))
 		pressOnChart(t, g, "Korvela")
 		g.Tick(20)
-		prove.True(t, "after "+name+" nothing is ordered", !strings.Contains(plan, "go "))
+		prove.True(t, "after "+name+" nothing is ordered", !strings.Contains(plan(), "go "))
 		press(t, g, "The fleet in Arvelo")
 		pressOnChart(t, g, "Korvela")
 		g.Tick(20)
-		prove.True(t, "taken up again it sails", strings.Contains(plan, "go "))
+		prove.True(t, "taken up again it sails", strings.Contains(plan(), "go "))
 	}
 }
 
 // Transports that carry different loads stand in rows of their own, so that either may be left behind; of a fleet it is told how many carry
 // something.
 func TestTransportsAreToldApartByTheirLoads(t *testing.T) {
-	match := matchAt(t, strings.Replace(arrived, "carrier arvelo 1 troops 3\n", "carrier arvelo 1 troops 3\ncarrier arvelo 1 troops 0\n", 1))
-	plan := ""
-	match.Plan("", func(text string) { plan = text })
-	g := sitAt(t, match)
+	g, plan := planAt(t, strings.Replace(arrived, "carrier arvelo 1 troops 3\n", "carrier arvelo 1 troops 3\ncarrier arvelo 1 troops 0\n", 1))
 	g.Tick(20)
 	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
@@ -185,21 +181,18 @@ func TestTransportsAreToldApartByTheirLoads(t *testing.T) {
 	look(t, g, "two-carriers")
 	g.Press(canvas.Point{X: 1187, Y: loaded.Y})
 	g.Tick(20)
-	prove.True(t, "the loaded one stays: "+plan, strings.Contains(plan, "remain 1"))
+	prove.True(t, "the loaded one stays: "+plan(), strings.Contains(plan(), "remain 1"))
 	g.Press(canvas.Point{X: 1237, Y: loaded.Y})
 	g.Tick(20)
 	g.Press(canvas.Point{X: 1187, Y: row.Y})
 	g.Tick(20)
-	prove.True(t, "the empty one stays: "+plan, strings.Contains(plan, "remain 2") && !strings.Contains(plan, "remain 1"))
+	prove.True(t, "the empty one stays: "+plan(), strings.Contains(plan(), "remain 2") && !strings.Contains(plan(), "remain 1"))
 }
 
 // A fleet is not sent among asteroids unasked, where every ship may be lost; who does not want to be asked about what costs much is not.
 func TestAFleetIsNotSentAmongAsteroidsUnasked(t *testing.T) {
 	for _, unasked := range []bool{false, true} {
-		match := matchAt(t, strings.Replace(arrived, "hex C4 idrane\n", "hex C4 idrane\nhex C3 xanteo asteroids\n", 1))
-		plan := ""
-		match.Plan("", func(text string) { plan = text })
-		g := sitAt(t, match)
+		g, plan := planAt(t, strings.Replace(arrived, "hex C4 idrane\n", "hex C4 idrane\nhex C3 xanteo asteroids\n", 1))
 		g.App.Prefs.Unasked = unasked
 		g.Tick(20)
 		press(t, g, "The fleet in Arvelo")
@@ -212,12 +205,12 @@ func TestAFleetIsNotSentAmongAsteroidsUnasked(t *testing.T) {
 		g.Press(field)
 		g.Tick(20)
 		look(t, g, "asteroids-asked")
-		prove.Is(t, "it goes at once", strings.Contains(plan, "go "), unasked)
+		prove.Is(t, "it goes at once", strings.Contains(plan(), "go "), unasked)
 		prove.Is(t, "it is asked", saysPart(g, "Through asteroids?"), !unasked)
 		if !unasked {
 			press(t, g, "Send it to Xanteo")
 			g.Tick(20)
-			prove.True(t, "it goes when that is meant", strings.Contains(plan, "go "))
+			prove.True(t, "it goes when that is meant", strings.Contains(plan(), "go "))
 		}
 	}
 }
@@ -225,10 +218,7 @@ func TestAFleetIsNotSentAmongAsteroidsUnasked(t *testing.T) {
 // Troops that embark with the letter may not be left in another system, on a planet of one's own either (12.3); those that were aboard may.
 func TestFreshTroopsAreNotLeftElsewhere(t *testing.T) {
 	ours := strings.Replace(arrived, "planet arvelo resources 3 influence 2\n", "planet arvelo resources 3 influence 2 owner 1 troops 4\n", 1)
-	match := matchAt(t, ours)
-	plan := ""
-	match.Plan("", func(text string) { plan = text })
-	g := sitAt(t, match)
+	g, plan := planAt(t, ours)
 	g.Tick(20)
 	press(t, g, "The fleet in Arvelo")
 	g.Tick(60)
@@ -250,7 +240,7 @@ func TestFreshTroopsAreNotLeftElsewhere(t *testing.T) {
 		g.Tick(20)
 	}
 	left := 0
-	for _, m := range regexp.MustCompile(`unload \S+ \S+ (\d+)`).FindAllStringSubmatch(plan, -1) {
+	for _, m := range regexp.MustCompile(`unload \S+ \S+ (\d+)`).FindAllStringSubmatch(plan(), -1) {
 		n, err := strconv.Atoi(m[1])
 		prove.Is(t, "a number", err, nil)
 		left += n

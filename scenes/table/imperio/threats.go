@@ -281,7 +281,7 @@ func (k *threats) comes(f *Face, t *threat) string {
 	case t.fought:
 		parts = append(parts, f.word("threats.battle", t.battle.Cleared()))
 	}
-	if t.falls {
+	if t.falls && (!t.fought || t.battle.Won+t.battle.Driven > 0) {
 		key := "threats.landing"
 		if t.fought {
 			key = "threats.landing.then"
