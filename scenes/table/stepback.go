@@ -83,7 +83,7 @@ func (t *Table) stepArea(u *ui.UI, in *canvas.Rect) canvas.Rect {
 
 // stepRow draws the button.
 func (t *Table) stepRow(u *ui.UI, row canvas.Rect) {
-	if row.H == 0 {
+	if row.H == 0 || t.steps.key == "" { // an answer in this tick may have left nothing to step back out of
 		return
 	}
 	row.H -= u.Px(ui.ButtonGap)
