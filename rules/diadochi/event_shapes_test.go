@@ -32,7 +32,7 @@ var eventShapes = map[uint8]eventShape{
 	EvControl:        {"-", "-", "s", "?", "0"},
 	EvPlaced:         {"gu", "-", "s", "+", "0"},
 	EvMinorPlaced:    {"g", "-", "k", "0", "0"},
-	EvRemoved:        {"u", "k", "-", "+", "0"},
+	EvRemoved:        {"u", "k", "-", "+", "?"},
 	EvReturned:       {"g", "-", "-", "0", "0"},
 	EvTrained:        {"u", "-", "-", "+", "+"},
 	EvRecruited:      {"g", "-", "-s", "0", "0"},

@@ -18,7 +18,7 @@ const (
 	EvControl        // To space; Seat new owner (Independents, Nobody); N old owner
 	EvPlaced         // Who general or unit type; To space; N how many
 	EvMinorPlaced    // Who general; To stack
-	EvRemoved        // Who unit type; From stack; N how many: lost for forage or disbanded
+	EvRemoved        // Who unit type; From stack; N how many; M 1 = for want of forage, else disbanded
 	EvReturned       // Who general returns to hand
 	EvTrained        // Who unit type; N step; M the last step
 	EvRecruited      // Who general; To space

@@ -148,7 +148,7 @@ func forageApply(s *state, x ctx, f *frame, m rules.Move) {
 	s.eliminate(at, u, 1)
 	f.a++
 	s.loose = true
-	x.tell(EvRemoved, f.seat, unitRef(u), stackRef(at), none, 1, 0)
+	x.tell(EvRemoved, f.seat, unitRef(u), stackRef(at), none, 1, 1)
 }
 
 var noSuchUnits = refuse("3.43", "diadochi.why.no-such-units")

@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -59,15 +61,23 @@ func perhaps(rule rules.Rule, key string, of rules.Ref, good, bad rules.Way) rul
 	return k
 }
 
-// stakesOfDisgrace is what a hostile act costs a Champion (11.17, 11.18); how is the key of its sentence.
+// stakesOfDisgrace is what a hostile act costs a Champion (11.17, 11.18), told once; how is the key of its sentence. Legitimacy is never
+// below 0: where not all three points show at once, the sentence says what it comes to.
 func (s *state) stakesOfDisgrace(actor, victim rules.Seat, how string, dst []rules.Stake) []rules.Stake {
 	if !s.disgraces(actor, victim) {
 		return dst
 	}
 	t := *s
 	t.setChampion(ctx{}, actor, false)
-	lost := s.legitimacy(actor) - t.legitimacy(actor)
-	return append(dst, rules.Price("11.18", rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(lost)), seatRef(victim)).Asked())
+	left := t.legitimacy(actor)
+	what := rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(championL))
+	if s.legitimacy(actor)-left < championL {
+		what = rules.Say("diadochi.stake.champion."+how+".least", rules.R(seatRef(victim)), rules.N(championL), rules.N(left))
+	}
+	if slices.ContainsFunc(dst, func(k rules.Stake) bool { return k.What == what }) {
+		return dst // who may intercept may also be who stands there
+	}
+	return append(dst, rules.Price("11.18", what, seatRef(victim)).Asked())
 }
 
 // stakesOfActivation are the MP that the die may give (5.4), with what cards add.

@@ -99,7 +99,7 @@ func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 		case EvDies:
 			return way("card.dies", 1, never, rules.R(e.Who))
 		case EvFleetDispersed:
-			return way("card.disperses", 1, never)
+			return t.dispersed(before, p)
 		case EvCaptured:
 			return captured(t.after.legitimacy(p) - before.legitimacy(p))
 		case EvDesert:
@@ -124,6 +124,17 @@ func (t *trial) outcome(before *state, p rules.Seat) rules.Way {
 		return way("card.arrive", 1, never, rules.N(placed))
 	}
 	return way("card.nothing", -1, never)
+}
+
+// dispersed is the loss of a fleet, with the VP of the largest if they go with it (14.10).
+func (t *trial) dispersed(before *state, p rules.Seat) rules.Way {
+	switch was, is := before.largest, t.after.largest; {
+	case is == p && was != p:
+		return way("card.disperses-gain", 1, never, rules.N(largestVP))
+	case isPlayer(was) && is != was:
+		return way("card.disperses-lose", 1, never, rules.R(seatRef(was)), rules.N(largestVP))
+	}
+	return way("card.disperses", 1, never)
 }
 
 // captured is the taking of a member of the royal family, or of the Cart, with the legitimacy that comes of it.

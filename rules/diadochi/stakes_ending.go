@@ -88,16 +88,31 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 			dst = append(dst, k)
 		}
 	}
-	hunger := "diadochi.stake.hunger"
-	if s.options&optForageAttrition != 0 {
-		hunger += ".attrition"
-	}
 	for sp := range space(numSpaces) {
-		if s.foraging(p, sp) > forageLimit(sp) {
-			dst = append(dst, rules.Price("3.42", rules.Say(hunger, rules.R(spaceRef(sp)), rules.N(s.foraging(p, sp)), rules.N(forageLimit(sp))), spaceRef(sp)))
-		}
+		dst = s.hunger(sp, s.foraging(p, sp), dst)
 	}
 	return dst
+}
+
+// hunger says what becomes of n CUs in a space at the end of the Player Turn, if it does not feed them (3.42).
+func (s *state) hunger(sp space, n int, dst []rules.Stake) []rules.Stake {
+	if n <= forageLimit(sp) {
+		return dst
+	}
+	key := "diadochi.stake.hunger"
+	if s.options&optForageAttrition != 0 {
+		key += ".attrition"
+	}
+	return append(dst, rules.Price("3.42", rules.Say(key, rules.R(spaceRef(sp)), rules.N(n), rules.N(forageLimit(sp))), spaceRef(sp)))
+}
+
+// hungerOfGroup is the hunger where a march ends, with those who are there (3.42).
+func (s *state) hungerOfGroup(dst []rules.Stake) []rules.Stake {
+	m := &s.march
+	if m.atSea {
+		return dst
+	}
+	return s.hunger(m.at, s.foraging(m.seat, m.at)+s.stacks[marching].size(), dst)
 }
 
 // toBeActivated are the generals of p that could still be activated (3.40).
@@ -124,8 +139,8 @@ func stakesOfMuster(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []r
 	return dst
 }
 
-// marchUnused are the MP left, and a siege that could be tried with them (5.9, 9.4). Where the Segment ends with the march, as after a
-// Force March, that is said too, and whoever leaves something is asked.
+// marchUnused are the MP left, a siege that could be tried with them, and the hunger of those who stay (5.9, 9.4, 3.42). Where the Segment
+// ends with the march, as after a Force March, that is said too, and whoever leaves something is asked.
 func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.Stake {
 	m, n := &s.march, len(dst)
 	if s.marchSiegeRefusal(m.at) == nil {
@@ -139,7 +154,7 @@ func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.St
 	if left > n && len(dst) > left {
 		dst[n], dst[left] = dst[n].Asked(), dst[left].Asked()
 	}
-	return dst
+	return s.hungerOfGroup(dst)
 }
 
 // stakesOfSegmentEnd says that the Segment ends with the march, if it does.

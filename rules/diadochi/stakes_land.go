@@ -24,6 +24,9 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	dst = t.chancesOfEntry(p, dst)
 	if s.legCost(m) == int(s.march.points) { // the march ends by itself
 		dst = s.stakesOfSegmentEnd(dst)
+		if t.opposed().seat == nobody {
+			dst = t.hungerOfGroup(dst)
+		}
 	}
 	return dst
 }

@@ -35,15 +35,27 @@ var happened = map[string]func(log []rules.Event, me rules.Seat, n int) bool{
 	"crossing.arrives":     func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvDisembarks) != nil },
 	"crossing.turned-back": func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvRetreats) != nil },
 	"mp":                   func(l []rules.Event, _ rules.Seat, n int) bool { return int(told(l, EvActivated).N) == n },
-	"card.disperses":       func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvFleetDispersed) != nil },
-	"card.wounded":         func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvWounded) != nil },
-	"card.captured":        func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvCaptured) != nil },
-	"card.nothing":         func(l []rules.Event, _ rules.Seat, _ int) bool { return len(l) > 0 && !befell(l) },
-	"army.wins":            func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == independents },
-	"army.loses":           func(l []rules.Event, _ rules.Seat, _ int) bool { return isPlayer(ended(l)) && ended(l) != 9 },
-	"army.draw":            func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == nobody },
-	"unhurt":               func(l []rules.Event, _ rules.Seat, _ int) bool { return losses(l) == 0 },
-	"lost":                 func(l []rules.Event, _ rules.Seat, n int) bool { return losses(l) == n },
+	"card.disperses-gain": func(l []rules.Event, p rules.Seat, _ int) bool {
+		return told(l, EvFleetDispersed) != nil && largest(l, p)
+	},
+	"card.disperses-lose": func(l []rules.Event, p rules.Seat, _ int) bool {
+		return told(l, EvFleetDispersed) != nil && told(l, EvLargestFleet) != nil && !largest(l, p)
+	},
+	"card.disperses": func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvFleetDispersed) != nil },
+	"card.wounded":   func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvWounded) != nil },
+	"card.captured":  func(l []rules.Event, _ rules.Seat, _ int) bool { return told(l, EvCaptured) != nil },
+	"card.nothing":   func(l []rules.Event, _ rules.Seat, _ int) bool { return len(l) > 0 && !befell(l) },
+	"army.wins":      func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == independents },
+	"army.loses":     func(l []rules.Event, _ rules.Seat, _ int) bool { return isPlayer(ended(l)) && ended(l) != 9 },
+	"army.draw":      func(l []rules.Event, _ rules.Seat, _ int) bool { return ended(l) == nobody },
+	"unhurt":         func(l []rules.Event, _ rules.Seat, _ int) bool { return losses(l) == 0 },
+	"lost":           func(l []rules.Event, _ rules.Seat, n int) bool { return losses(l) == n },
+}
+
+// largest says whether a seat was told to have the largest fleet.
+func largest(log []rules.Event, p rules.Seat) bool {
+	e := told(log, EvLargestFleet)
+	return e != nil && e.Seat == p
 }
 
 // losses are those that an ambush told of, or else the units that were lost.
@@ -302,6 +314,11 @@ func TestPrices(t *testing.T) {
 		b := siegeAt(t, 0)
 		b.champions, b.usurper = 3, 2
 		prove.Same(t, "siege", said(t, b, "siege kelainai"), []string{"champion.surely!", "costs-mp"})
+		poor := *b.state
+		poor.condemned = poor.force[0]
+		least := poor.Stakes(0, b.move("siege kelainai"), nil)[0].What
+		prove.Same(t, "who has less than that keeps nothing", [2]int{int(least.Args[1].N), int(least.Args[2].N)}, [2]int{championL, 0})
+		prove.Is(t, "told", least.Key, "diadochi.stake.champion.surely.least")
 		before := b.legitimacy(0)
 		k := b.Stakes(0, b.move("siege kelainai"), nil)[0]
 		b.dice(1)
@@ -365,7 +382,7 @@ func TestPrices(t *testing.T) {
 	})
 	t.Run("3.23 3.40 5.9 endings name what is left", func(t *testing.T) {
 		b := siegeAt(t, 1)
-		prove.Same(t, "march", said(t, b, "done"), []string{"undone.siege", "undone.mp"})
+		prove.Same(t, "march", said(t, b, "done"), []string{"undone.siege", "undone.mp", "hunger"})
 		c := position(t, "players 2\nturn 2 round 1 first 1\nask 1 tyche\nhand 1 mutiny\nunits 1 gordion mercenary 5\ngeneral 1 antigonos gordion\n")
 		c.play("ops mutiny; force-march; activate antigonos")
 		b = &table{c.state, t, c.luck, &rules.Log{}}
@@ -375,6 +392,14 @@ func TestPrices(t *testing.T) {
 		prove.Same(t, "the last step of it", said(t, b, "step dorylaion"), []string{"ends-segment"})
 		b.play("done")
 		prove.Is(t, "the Segment after it", b.segment, activationSegment)
+		b = newWar(t, 2)
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 9})
+		b.dice(1)
+		b.play("activate antigonos")
+		prove.Same(t, "3.42 who halts where the land feeds too few", said(t, b, "done"), []string{"undone.mp", "hunger"})
+		prove.Same(t, "who can go on", said(t, b, "step ankyra"), []string(nil))
+		b.march.points = 1
+		prove.Same(t, "who cannot", said(t, b, "step ankyra"), []string{"hunger"})
 		b = newWar(t, 2)
 		b.army(0, antigonos, outside(spGordion), units{mercenary: 12})
 		prove.Same(t, "activations", said(t, b, "done"), []string{"undone.generals!", "hunger"})

@@ -2,8 +2,8 @@ package imperio
 
 import "tyche/rules"
 
-// A House that has sealed its orders is asked at once when an offer is made to it: so every offer is answered in the turn
-// in which it is made (18.4). a = the offer. It may still leave the answer to its next turn.
+// The House to which an offer is made is asked at once (18.4). a = the offer. It may leave the answer to its own orders: those of
+// this turn, or of the next if it has sealed.
 
 func candidatesAnswering(_ *state, f *frame, dst []rules.Move) []rules.Move {
 	return append(dst, rules.Move{Verb: doneVerb}, rules.Move{Verb: acceptVerb, A: f.a}, rules.Move{Verb: refuseVerb, A: f.a})
@@ -34,10 +34,29 @@ func applyAnswering(s *state, x ctx, f *frame, m rules.Move) {
 	}
 }
 
-// askAtOnce asks the partner of an offer that was sent if he has given his orders, and is not away.
+// askAtOnce asks the partner of an offer that was sent, if he is not away.
 func (s *state) askAtOnce(i int) {
-	q := s.offers[i].to
-	if s.plans[q].sealed && !s.plans[q].absent {
+	if q := s.offers[i].to; !s.plans[q].absent {
 		s.push(frame{kind: inAnswering, seat: q, a: int16(i)})
 	}
+}
+
+// What comes from others while they give their orders is a reaction: a table may let a person who has yet to order answer then.
+
+// offerReaction is the only kind of reaction.
+const offerReaction = 0
+
+// ReactionKinds returns the text keys of the kinds.
+func (game) ReactionKinds() []string { return []string{"imperio.reaction.offer"} }
+
+// Reactive says that nothing is held in hand that could be used.
+func (game) Reactive(rules.View, rules.Ref) bool { return false }
+
+// Reaction describes the question of an offer. It matters to a House that has sealed, which is not asked again in this turn.
+func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
+	s := st.(*state)
+	if s.depth == 0 || s.top().seat != seat || s.top().kind != inAnswering {
+		return rules.Reaction{}, false
+	}
+	return rules.Reaction{Kind: offerReaction, Pass: rules.Move{Verb: doneVerb}, Matters: s.plans[seat].sealed, Turn: turnNumber(int(s.turn), s.active)}, true
 }

@@ -51,7 +51,7 @@ func TestQuestions(t *testing.T) {
 	d.asks("trade", 30)
 	d.all("offer 2", "give-resources 2")
 	d.asks("offer", 30)
-	d.all("send", "done")
+	d.all("send", "done", "done")
 	d.asks("declarations")
 	d.all("fleet " + d.sys(home))
 	d.asks("standing")

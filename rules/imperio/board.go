@@ -3,7 +3,7 @@ package imperio
 import "tyche/rules"
 
 // What a view shows as a position, for queries: those who ask see a View and never the state. What the viewer does not know
-// stays as in the plainest game: nothing aboard foreign transports, no ability or technology that has not been seen.
+// stays as in the plainest game: the least aboard foreign transports, no ability or technology that has not been seen.
 
 // board is the position that a view shows, as far as prices, moves and odds need it.
 func (v *View) board() *state {
@@ -76,14 +76,22 @@ func (s *state) showFleet(h hex, k *FleetView) fleet {
 		f.dreads[i] = uint8(n)
 	}
 	for _, t := range k.Transports {
-		s.transport[t.Ref.ID] = transport{
-			owner: k.Owner, at: h, hull: uint8(t.Hull), station: t.Station, troops: uint8(max(0, t.Troops)), aircraft: uint8(max(0, t.Aircraft)),
-		}
+		s.transport[t.Ref.ID] = showTransport(h, k.Owner, &t)
 	}
 	if k.Flagship > 0 {
 		s.houses[k.Owner].flag = flagshipState{at: h, hull: uint8(k.Flagship), troops: uint8(k.FlagTroops), aircraft: uint8(k.FlagPlanes)}
 	}
 	return f
+}
+
+// showTransport is a transport as it is seen. Of a foreign one everybody sees whether it is loaded, which says when a doctrine gives
+// it up (13.5): then one Troop stands for what is aboard, for it does not fight in space.
+func showTransport(h hex, p rules.Seat, t *TransportView) transport {
+	k := transport{owner: p, at: h, hull: uint8(t.Hull), station: t.Station, troops: uint8(max(0, t.Troops)), aircraft: uint8(max(0, t.Aircraft))}
+	if t.Loaded && t.Troops < 0 {
+		k.troops = 1
+	}
+	return k
 }
 
 func (s *state) showHouse(p rules.Seat, k *HouseView) {

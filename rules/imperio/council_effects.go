@@ -21,7 +21,7 @@ func (s *state) direct(x ctx, k proposal) {
 	case d05:
 		s.lose(x, p, 6, by)
 	case d06:
-		s.reinforce(x, p, 6)
+		s.reinforce(x, p, 6, by)
 	case d07:
 		s.endWars(x)
 		s.next.truce = true
@@ -113,20 +113,20 @@ func (s *state) relieve(x ctx) {
 	for p := range rules.Seat(s.players) {
 		if !s.landless(p) && s.houses[p].influence == lowest {
 			s.gain(x, p, 6, entryRef(d03))
-			s.reinforce(x, p, 2)
+			s.reinforce(x, p, 2, entryRef(d03))
 		}
 	}
 }
 
 // reinforce puts Troops on a House's planet of highest value (D03, D06).
-func (s *state) reinforce(x ctx, p rules.Seat, n uint8) {
+func (s *state) reinforce(x ctx, p rules.Seat, n uint8, by rules.Ref) {
 	pl := s.bestPlanet(p)
 	if pl == noPlanet {
 		return
 	}
 	b := &s.bodies[pl]
 	b.troops += min(n, 255-b.troops)
-	s.tellUnits(x, p, pl, troop, n)
+	s.tellUnits(x, p, pl, troop, n, by)
 	s.tellGarrison(x, pl)
 }
 

@@ -24,6 +24,7 @@ func TestPromisedInfluence(t *testing.T) {
 		refused(t, s, Game.Format(rules.Move{Verb: giveInfluence, A: int16(n + 1)}), tooMuchPledged)
 		say(t, s, ch, Game.Format(rules.Move{Verb: giveInfluence, A: int16(n - 1)}))
 		say(t, s, ch, "send")
+		say(t, s, ch, "done")
 		prove.Is(t, "left to promise", s.pledgeable(0), 1)
 		say(t, s, ch, "offer 3")
 		refused(t, s, "give-influence 2", tooMuchPledged)
@@ -162,6 +163,29 @@ func TestAnswersAtOnce(t *testing.T) {
 			prove.Is(t, "sealed as before", s.plans[1].sealed, true)
 		}
 	})
+	t.Run("18.4 so is one that has yet to order, which may leave the answer to its orders", func(t *testing.T) {
+		s, ch := throne(t, 2)
+		for _, line := range []string{"offer 2", "give-resources 3", "send"} {
+			say(t, s, ch, line)
+		}
+		prove.Is(t, "asked", s.top().seat, 1)
+		r, asked := Game.(rules.Reactions).Reaction(s, 1)
+		prove.True(t, "a reaction", asked)
+		prove.Is(t, "that can wait", r.Matters, false)
+		say(t, s, ch, "done")
+		for s.top().seat == 0 {
+			s.Apply(0, answer(s), ch, nil)
+		}
+		say(t, s, ch, "accept 1")
+		prove.Is(t, "a deal", s.offers[0].state, acceptedDeal)
+	})
+	t.Run("18.4 to one that has sealed the question matters now", func(t *testing.T) {
+		s, ch := sealed(t)
+		say(t, s, ch, "ally 2")
+		r, asked := Game.(rules.Reactions).Reaction(s, 1)
+		prove.True(t, "a reaction", asked)
+		prove.Is(t, "that matters", r.Matters, true)
+	})
 	t.Run("18.5 an alliance too, but nobody who is away", func(t *testing.T) {
 		s, ch := sealed(t)
 		say(t, s, ch, "ally 2")
@@ -196,6 +220,7 @@ func TestAnswersAtOnce(t *testing.T) {
 	t.Run("18.5 an alliance is proposed once, and told as one", func(t *testing.T) {
 		s, ch := throne(t, 2)
 		say(t, s, ch, "ally 2")
+		say(t, s, ch, "done")
 		refused(t, s, "ally 2", proposedAlready)
 		text, _ := Game.Tell(rules.Event{Verb: EvProposes, Seat: 0, N: 1})
 		prove.Is(t, "told", text.Key, "imperio.told.proposes")
@@ -216,7 +241,7 @@ func TestOffersAndTheCouncil(t *testing.T) {
 	})
 	t.Run("17.5 of two offers the newer is taken back first", func(t *testing.T) {
 		s, ch := throne(t, 2)
-		for _, line := range []string{"offer 2", "give-resources 30", "send", "offer 2", "give-resources 10", "send"} {
+		for _, line := range []string{"offer 2", "give-resources 30", "send", "done", "offer 2", "give-resources 10", "send", "done"} {
 			say(t, s, ch, line)
 		}
 		s.direct(ctx{ch, nil}, proposal{entry: c2, bound: 0, a: 8})
@@ -287,7 +312,7 @@ func TestOffersAreTold(t *testing.T) {
 		s, ch := throne(t, 2)
 		pl := outpost(t, s, 0, 1)
 		s.houses[0].techs = 1 << t07
-		for _, line := range []string{"offer 2", "give-resources 1", "send", "offer 2", "give-planet " + word(s, pl), "give-tech servo-armour", "send"} {
+		for _, line := range []string{"offer 2", "give-resources 1", "send", "done", "offer 2", "give-planet " + word(s, pl), "give-tech servo-armour", "send", "done"} {
 			say(t, s, ch, line)
 		}
 		for s.top().seat == 0 {

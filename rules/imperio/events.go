@@ -37,7 +37,7 @@ const (
 	EvBased     // Seat; To system; N Aircraft based on its planets now
 	EvHulls     // Seat; Who unit or transport; To system; N ships; M hull before * 10 + hull now
 	EvCeded     // Seat new owner; To system: its fleet; N old owner + 1 (18.4)
-	EvDelivered // To planet; Who unit; N how many
+	EvDelivered // To planet; Who unit; N how many; From decision of the Council that gave them, if one did
 	EvRefund    // Seat; Who action type; To its object; N Resources; From reason
 	EvRepaired  // Seat; To system; N ships
 	EvOwner     // To planet; Seat new owner; N old owner + 1

@@ -86,19 +86,19 @@ func (s *state) deliver(x ctx, p rules.Seat, d *deed) {
 	}
 	for u, n := range list {
 		if n > 0 {
-			s.tellUnits(x, p, pl, unit(u), n)
+			s.tellUnits(x, p, pl, unit(u), n, none)
 			s.addUnits(x, p, pl, unit(u), n)
 		}
 	}
 }
 
-// tellUnits tells of new units; of Troops only to those who see the garrison (23.2).
-func (s *state) tellUnits(x ctx, p rules.Seat, pl planet, u unit, n uint8) {
+// tellUnits tells of new units, and which decision gave them, if one did; of Troops only to those who see the garrison (23.2).
+func (s *state) tellUnits(x ctx, p rules.Seat, pl planet, u unit, n uint8, by rules.Ref) {
 	seen := rules.Everyone
 	if u == troop {
 		seen = s.onlookers(pl)
 	}
-	x.whisper(seen, EvDelivered, p, unitRef(u), none, s.planetRef(pl), int(n), 0)
+	x.whisper(seen, EvDelivered, p, unitRef(u), by, s.planetRef(pl), int(n), 0)
 }
 
 // onlookers are the seats that see the garrison of a planet.

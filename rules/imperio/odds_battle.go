@@ -160,7 +160,7 @@ func (s *state) guesses(viewer rules.Seat) bool {
 			return true
 		}
 		for t := range s.transport {
-			if s.sideTransport(side, t) {
+			if s.sideTransport(side, t) && s.transport[t].troops+s.transport[t].aircraft > 0 {
 				return true // what is aboard is secret
 			}
 		}

@@ -269,11 +269,36 @@ func TestAttackOddsFromAView(t *testing.T) {
 	s.verified[0][1] |= 1 << t01
 	prove.True(t, "one that was seen does", ask().Won < o.Won)
 	put(s, 1, r.b, carrier)
+	prove.True(t, "there is no cargo", !ask().Hidden)
+	r.loaded(1, r.b, 2, 0)
 	prove.True(t, "cargo is hidden", ask().Hidden)
 	_, ok := AttackOdds(s.View(0).(*View), int(r.c), PartView{From: s.systemRef(r.a), Dreads: [4]int{2: 1}})
 	prove.True(t, "nobody to fight", !ok)
 	_, ok = AttackOdds(s.View(0).(*View), int(r.b), PartView{From: s.systemRef(r.b), Frigates: 1})
 	prove.True(t, "not with ships of others", !ok)
+}
+
+// Everybody sees whether a Carrier is loaded, and so when its doctrine gives it up.
+func TestOddsSeeWhatIsLoaded(t *testing.T) {
+	won := [2]int{}
+	for i, troops := range []uint8{0, 4} {
+		r := newRealm(t, 3, 0)
+		r.s.houses[1].abilities, r.s.houses[1].shown = [2]ability{a01, a02}, 3
+		put(r.s, 0, r.a, cruiser)
+		put(r.s, 0, r.a, cruiser)
+		put(r.s, 1, r.b, frigate)
+		put(r.s, 1, r.b, cruiser)
+		r.loaded(1, r.b, troops, 0)
+		r.s.fleets[r.b].standing = RetreatOutmatched << 2
+		raid := PartView{From: r.s.systemRef(r.a), Cruisers: 2}
+		seen, ok := AttackOdds(r.s.View(0).(*View), int(r.b), raid)
+		prove.True(t, "reckoned", ok)
+		prove.True(t, "two Cruisers sally out", r.s.invade(0, r.b, raid))
+		truth, _ := r.s.battleOdds(0, true)
+		prove.Is(t, "13.5 as the rules assign the hits", seen, truth)
+		won[i] = seen.Won
+	}
+	prove.True(t, "a loaded Carrier is kept longer and fights less well than what dies for it", won[0] != won[1])
 }
 
 // In a live battle the odds go on from what is left.

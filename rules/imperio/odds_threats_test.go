@@ -58,7 +58,7 @@ func TestThreatsAreWhatOthersCanDo(t *testing.T) {
 // Ships that go one hex do not come two, and a fleet in the way stops those that would.
 func TestThreatsComeAsFarAsTheyGo(t *testing.T) {
 	counted, converse := map[int]int{}, 0
-	for seed := range uint64(3) {
+	for seed := range uint64(6) {
 		roam(t, 3, 0, seed, func(s *state, p rules.Seat) {
 			if s.top().kind != inDetaching || s.plans[p].parts[s.top().a].steps > 0 {
 				return

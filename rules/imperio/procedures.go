@@ -32,7 +32,7 @@ const (
 	inVoting      // a House's votes (17.2)
 	inTrading     // answers to offers and offers of one's own (18.4)
 	inOffer       // writing an offer
-	inAnswering   // a House that has sealed answers an offer; a = offer
+	inAnswering   // a House answers an offer; a = offer
 
 	numFrameKinds
 )

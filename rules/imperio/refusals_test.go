@@ -379,7 +379,7 @@ func TestCulprits(t *testing.T) {
 		r.refused("accept 3", noSuchOffer)
 		r.all("offer 2")
 		r.refused("forge servo-armour", noDossier)
-		r.all("give-planet "+r.world(r.a), "give-fleet "+r.sys(r.b), "send", "offer 3")
+		r.all("give-planet "+r.world(r.a), "give-fleet "+r.sys(r.b), "send", "done", "offer 3")
 		r.blamed("give-planet "+r.world(r.a), promisedPlanet, r.world(r.a), "2")
 		r.blamed("give-fleet "+r.sys(r.b), leavesHex, r.sys(r.b), "2")
 		r.all("done", "done")

@@ -15,7 +15,7 @@ type Report struct {
 	Plots    []PlotReport    // against it, and every Sedition
 	Deals    []DealReport    // its own, delivered or void
 	Refused  []rules.Event   // EvRefused: its offers that others did not want
-	Gains    []rules.Event   // EvGain: what the Council and its abilities gave it or took from it
+	Gains    []rules.Event   // EvGain and EvDelivered: what the Council and its abilities gave it or took from it
 	Council  []CouncilReport // what it has adopted, rejected and let lapse
 	Pacts    []rules.Event   // EvWar, EvPeace and EvAlliance, of all Houses
 	Promises []rules.Event   // EvKept of its own deals, and EvBroken of anybody (18.4, 18.6)
@@ -124,6 +124,10 @@ func (w *reporter) own(e rules.Event) {
 	case EvStruck:
 		w.Struck = append(w.Struck, StruckView{Unit: e.Who, Planet: e.To, Why: e.From, N: int(e.N)})
 	case EvDelivered:
+		if e.From.Kind == KindEntry {
+			w.Gains = append(w.Gains, e)
+			break
+		}
 		w.Made = append(w.Made, MadeView{Unit: e.Who, Planet: e.To, N: int(e.N)})
 	case EvMoves, EvHolds, EvStops, EvSkipped:
 		w.Course = append(w.Course, e)

@@ -32,6 +32,20 @@ func (s *state) afloat(p rules.Seat) (n [NumUnits]int) {
 }
 
 // The losses of a report are those of the turn: what a House had, and what was delivered, less what it has.
+// What the Council gives is told as its gift, and not as the work of a Production on the same planet.
+func TestReportTellsTroopsOfTheCouncilApart(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	pl := firstPlanet(r.home(0))
+	r.log = rules.Log{}
+	r.s.tellUnits(ctx{nil, &r.log}, 0, pl, troop, 4, none)
+	r.s.direct(ctx{nil, &r.log}, proposal{entry: d06, bound: 0})
+	k := ReportOf(r.s.View(0).(*View), r.log.Events)
+	prove.Same(t, "produced", k.Made, []MadeView{{Unit: unitRef(troop), Planet: r.s.planetRef(pl), N: 4}})
+	prove.Is(t, "given", len(k.Gains), 1)
+	text, _ := Game.Tell(k.Gains[0])
+	prove.Is(t, "by the decision", text.Args[1], rules.R(entryRef(d06)))
+}
+
 func TestReportTellsAllLosses(t *testing.T) {
 	lost, fought, landings := [NumUnits]int{}, 0, 0
 	for seed := range uint64(5) {

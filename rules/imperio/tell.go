@@ -74,6 +74,9 @@ func toldKey(e rules.Event) string {
 	case EvSkipped:
 		return "imperio.told.skipped." + skippedWord(e.N)
 	case EvDelivered:
+		if e.From.Kind == KindEntry {
+			return "imperio.told.delivered.by" // Troops, always
+		}
 		return "imperio.told.delivered." + units[e.Who.ID].id
 	case EvAsteroid:
 		return "imperio.told.asteroid." + [...]string{"safe", "lost"}[e.N]
@@ -90,6 +93,10 @@ func toldKey(e rules.Event) string {
 // tellMore fills in what single events tell besides: dice, reasons, prices.
 func tellMore(t *rules.Text, e rules.Event) {
 	switch e.Verb {
+	case EvDelivered:
+		if e.From.Kind == KindEntry {
+			t.Args[1] = rules.R(e.From)
+		}
 	case EvVolley, EvAntiAir, EvReroll8:
 		t.Args[2] = shown(e.Dice, e.M)
 	case EvBombards, EvPlatforms, EvGround, EvSaved, EvRolled:

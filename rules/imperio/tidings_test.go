@@ -136,7 +136,7 @@ func TestHiddenGarrisonsStayHidden(t *testing.T) {
 			}
 			prove.Is(t, "production", r.events(EvDelivered)[0].Seen, want)
 			r.log = rules.Log{}
-			r.s.reinforce(ctx{nil, &r.log}, 0, 2)
+			r.s.reinforce(ctx{nil, &r.log}, 0, 2, entryRef(d03))
 			prove.Is(t, "Crown Auxiliaries", r.events(EvDelivered)[0].Seen, want)
 			r.s.bodies[firstPlanet(r.home(0))].troops = 0
 			r.s.civicGuard(ctx{nil, &r.log}, 0)

@@ -32,7 +32,9 @@ func TestTrade(t *testing.T) {
 	prove.Line(t, "S004-207 a deal takes no slot; S004-208 what is accepted is bound; S004-211 nothing changes hands before the next turn", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		for r.s.top().seat == 0 && r.s.top().kind == inTrading {
-			r.all("offer 2", "give-resources 3", "ask-influence 2", "send", "done")
+			r.all("offer 2", "give-resources 3", "ask-influence 2", "send")
+			r.all("done") // the other leaves the answer to its orders
+			r.all("done")
 		}
 		prove.Is(t, "slots still to be filled", r.s.slotsOf(0), 5)
 		r.declare()
@@ -59,6 +61,7 @@ func TestTrade(t *testing.T) {
 		refused(t, s, "give-resources 1", askedTwice)
 		say(t, s, ch, "ask-tech layered-armour")
 		say(t, s, ch, "send")
+		say(t, s, ch, "done")
 		if s.free(0) != 0 || s.promised(0) != 40 {
 			t.Error("not reserved")
 		}
@@ -77,6 +80,7 @@ func TestTrade(t *testing.T) {
 			say(t, s, ch, "offer 2")
 			say(t, s, ch, "give-resources 5")
 			say(t, s, ch, "send")
+			say(t, s, ch, "done")
 			say(t, s, ch, "take-back 1")
 		}
 		refused(t, s, "offer 2", threeOffers)

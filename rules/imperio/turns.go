@@ -10,8 +10,10 @@ func (game) TurnOf(v rules.View) (number int, whose rules.Seat) {
 	if phase(w.Phase) != strategicPhase || w.Slot != 0 {
 		whose = nobody
 	}
-	return w.Turn*8 + int(whose+1), whose
+	return turnNumber(w.Turn, whose), whose
 }
+
+func turnNumber(turn int, whose rules.Seat) int { return turn*8 + int(whose+1) }
 
 // Begins says whether a slot of the resolution begins with an event.
 func Begins(e rules.Event) bool { return e.Verb == EvSlot }

@@ -172,7 +172,7 @@ func scribble(d *session.Draft, letters []session.Letter, luck *dice.Stream) {
 // Whatever is scribbled, what can be played is played, the view at the end is that before the seal, and the words come back.
 func TestAnyScribbleCanBeSealed(t *testing.T) {
 	fates := map[session.Fate]int{}
-	for seed := range uint64(30) {
+	for seed := range uint64(60) {
 		s, seat := planning(t, seed, 1+int(seed)%5)
 		luck := dice.New(seed, 5)
 		d, _ := session.NewDraft(s, seat)
@@ -316,6 +316,7 @@ func TestDraftGoesOnAfterAnOffer(t *testing.T) {
 	for _, m := range []rules.Move{{Verb: imperio.VerbOffer, A: int16((seat + 1) % 3)}, {Verb: imperio.VerbGive, A: 9}, {Verb: imperio.VerbSend}} {
 		play(t, s, seat, m)
 	}
+	play(t, s, (seat+1)%3, rules.Move{Verb: imperio.VerbDone}) // leaves the answer to its orders
 	_, err := d.Play(s)
 	prove.True(t, "the draft is of another moment", err != nil)
 	prove.True(t, "renewed", d.Renew(s))

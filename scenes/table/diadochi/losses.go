@@ -20,7 +20,28 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 		return text
 	}
+	if text := starved(events, n, seat); text.Key != "" {
+		return text
+	}
 	return wornByCard(events, n, seat)
+}
+
+// starved tells with the first unit that a seat loses in a space for want of forage how many it loses there.
+func starved(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	e, units := events[n], 0
+	alike := func(b rules.Event) bool {
+		return b.Verb == game.EvRemoved && b.M == 1 && b.Seat == seat && b.From == e.From
+	}
+	if seat < 0 || !alike(e) || n > 0 && alike(events[n-1]) {
+		return rules.Text{}
+	}
+	for _, b := range events[n:] {
+		if !alike(b) {
+			break
+		}
+		units += int(b.N)
+	}
+	return rules.Say("diadochi.recap.loses.hunger", rules.N(units), rules.R(e.From))
 }
 
 // isolated says whether a space has lost its control because it was isolated.

@@ -17,14 +17,15 @@ import (
 
 // deal is the offer being put together.
 type deal struct {
-	of     *table.Offers // the question it was made for
-	with   rules.Seat    // to whom it is written
-	lang   string
-	goods  [2][game.GoodsKinds][]dealOption // what may be given, and asked for
-	begin  *[2]game.GoodsView               // what it answers with a counter-offer
-	chosen [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
-	moves  []rules.Move                     // what is chosen
-	stack  float64                          // how high goods may be heaped on a pan
+	of      *table.Offers // the question it was made for
+	with    rules.Seat    // to whom it is written
+	lang    string
+	goods   [2][game.GoodsKinds][]dealOption // what may be given, and asked for
+	begin   *[2]game.GoodsView               // what it answers with a counter-offer
+	chosen  [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
+	forging forging                          // what is added to a report
+	moves   []rules.Move                     // what is chosen
+	stack   float64                          // how high goods may be heaped on a pan
 }
 
 // dealOption is something that may be laid on a scale.
@@ -72,7 +73,7 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 		return
 	}
 	fresh := k.of == nil
-	*k = deal{of: o, with: f.writesTo(s), lang: lang, begin: k.begin, chosen: k.chosen, moves: k.moves, stack: k.stack}
+	*k = deal{of: o, with: f.writesTo(s), lang: lang, begin: k.begin, chosen: k.chosen, forging: k.forging, moves: k.moves, stack: k.stack}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
@@ -194,6 +195,9 @@ func (f *Face) dealRows(p *pen, side int) {
 	p.title(f.word(dealSides[side]), "")
 	for kind := range goodsKinds {
 		f.dealRow(p, side, kind)
+		if side == 0 && uint8(kind) == game.GoodsDossier {
+			f.forgeRows(p)
+		}
 	}
 }
 
@@ -208,6 +212,7 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 			}
 		}
 	}
+	k.moves = k.forged(k.moves)
 	why := ""
 	if len(k.moves) == 0 {
 		why = f.word("deal.empty")

@@ -117,7 +117,7 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 		g.Press(at)
 		g.Tick(2)
 	}
-	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 30 || seals < 12 {
+	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 20 || seals < 12 {
 		t.Fatalf("no result after %d answers and %d seals: the screen says %q", answers, seals, g.Says())
 	}
 	look(t, g, "result")

@@ -129,8 +129,14 @@ func TestTheReportIsWholeAfterLoading(t *testing.T) {
 		}
 	}
 	m := table.NewMatch(one, func(_ string, _ session.Chair, entry int) table.Thinker { return recorded{kept.Entry(entry).Move} }, nil)
+	var stops [6]table.Stops
+	stops[seat].Kinds[0].Stop = table.Always // nothing is answered but what is recorded
+	m.Stand(stops, nil)
 	g := sitAt(t, m)
 	for one.Len() < asked {
+		if g.App.Stack.Top().(*table.Table).Recaps() { // it holds what computers answer
+			g.Key(ui.KeyEscape)
+		}
 		if n := one.Len(); m.Deciding() == seat {
 			if err := m.Play(seat, kept.Entry(n).Move); err != nil {
 				t.Fatal(err)

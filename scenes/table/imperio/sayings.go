@@ -49,17 +49,22 @@ func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 	return legal
 }
 
-// answered says when a House answers what is offered to it: at once if it has sealed, else in its own session of orders (18.4).
+// answered says when a House answers what is offered to it: a computer at once, and so a person who has sealed; else in its own
+// session of orders (18.4).
 func (f *Face) answered(q rules.Seat) string {
 	key := "talk.answer.turn"
 	switch {
-	case !f.view.Houses[q].Sealed:
-	case f.seats[q].Person():
-		key = "talk.answer.person"
-	default:
+	case !f.seats[q].Person():
 		key = "talk.answer.now"
+	case f.view.Houses[q].Sealed:
+		key = "talk.answer.person"
 	}
 	return f.word(key, rules.W(f.houseName(q)))
+}
+
+// answersAtOnce says whether a House answers an offer at once.
+func (f *Face) answersAtOnce(q rules.Seat) bool {
+	return f.view.Houses[q].Sealed || !f.seats[q].Person()
 }
 
 // meant is what a saying means, and of an offer when it is answered.

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/conform/prove"
 	"tyche/rules/session"
@@ -15,10 +14,9 @@ import (
 func TestAnOfferSaysWhenItIsAnswered(t *testing.T) {
 	f := ringed(t, 3)
 	f.seats = []session.Seating{{Name: "Tais"}, {Name: "Ada"}, {Name: "Calistenes", Level: bot.Learner}}
-	for q := rules.Seat(1); q < 3; q++ {
-		prove.True(t, f.answered(q), strings.Contains(f.answered(q), "contestará cuando dé sus órdenes"))
-		f.view.Houses[q].Sealed = true
-	}
+	prove.True(t, f.answered(1), strings.Contains(f.answered(1), "contestará cuando dé sus órdenes"))
+	prove.True(t, f.answered(2), strings.Contains(f.answered(2), "contesta enseguida"))
+	f.view.Houses[1].Sealed, f.view.Houses[2].Sealed = true, true
 	prove.True(t, f.answered(1), strings.Contains(f.answered(1), "se llama enseguida a su jugador"))
 	prove.True(t, f.answered(2), strings.Contains(f.answered(2), "contesta enseguida"))
 	for i := range sayings {

@@ -132,7 +132,7 @@ func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Si
 	m := rules.Move{Verb: k.verb, A: int16(q)}
 	written, below, legal := -1, f.word("talk.at-seal"), f.sayable(k, m, s)
 	switch {
-	case k.atOnce() && f.view.Houses[q].Sealed:
+	case k.atOnce() && f.answersAtOnce(q):
 		below = f.word("talk.at-once")
 	case k.atOnce():
 		below = f.word("talk.in-turn")
