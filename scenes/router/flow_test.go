@@ -319,6 +319,22 @@ func TestTheTitleIsLedByKeys(t *testing.T) {
 	}
 }
 
+// TestTheRulebookIsLeftWithOneStep: who has leafed through the contents does not go back chapter by chapter; what a link led from is
+// returned to.
+func TestTheRulebookIsLeftWithOneStep(t *testing.T) {
+	v := enter(t, store.NewMemory(), "en", 1280, 800)
+	v.router.rulebook(&v.house.Kinds[0], "")
+	v.tick(5)
+	chapters := v.house.Manual(&v.house.Kinds[0]).Book("en").Chapters
+	for _, i := range []int{2, 4, 6} {
+		v.click(chapters[i].Title)
+	}
+	v.key(ui.KeyEscape)
+	if _, home := v.find("New game"); !home {
+		t.Errorf("one step does not lead out of the rulebook: %q", v.said())
+	}
+}
+
 // TestBothLanguagesSayTheSame looks for keys of one language that the other lacks.
 func TestBothLanguagesSayTheSame(t *testing.T) {
 	lex, err := lexicon.New()

@@ -131,6 +131,22 @@ func (r *Rulebook) turn(to place) {
 	if len(r.past) > 200 {
 		r.past = r.past[1:]
 	}
+	r.show(to)
+}
+
+// choose goes to a chapter of the contents. Only what links led from is returned to: who has leafed through ten chapters leaves with one
+// step. Where the contents are a page, that is where one comes from.
+func (r *Rulebook) choose(chapter int) {
+	r.past = r.past[:0]
+	if r.at.chapter == contents {
+		r.turn(place{chapter: chapter})
+	} else {
+		r.show(place{chapter: chapter})
+	}
+}
+
+// show goes to another place.
+func (r *Rulebook) show(to place) {
 	r.at, r.page, r.reveal = to, nil, true
 	r.scroll.Jump(0)
 }
@@ -226,7 +242,7 @@ func (r *Rulebook) chapters(in canvas.Rect, b *manual.Book) {
 	if pressed >= 0 {
 		u.App.Play("page")
 		r.typed = ""
-		r.turn(place{chapter: pressed})
+		r.choose(pressed)
 	}
 }
 

@@ -44,7 +44,7 @@ func TestTheBookOfDiplomacySpeaksToAHouse(t *testing.T) {
 	}
 	press(t, g, "Send the offer")
 	for range 60 {
-		if g.Tick(5); says(g, "You offer") || says(g, "makes Corvantel an offer") {
+		if g.Tick(5); says(g, "Aldemar makes Corvantel an offer") && says(g, "Corvantel refuses the offer of Aldemar") {
 			return
 		}
 	}
