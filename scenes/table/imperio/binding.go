@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"math"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -51,12 +52,19 @@ func (f *Face) Errand(seat rules.Seat, public rules.View) string {
 	switch {
 	case v.Battle.On:
 		return f.word("errand.battle", rules.R(v.Battle.At))
+	case v.Phase == game.PhaseSetup && mapped(v):
+		return f.word("errand.troops")
 	case v.Phase == game.PhaseSetup:
 		return f.word("errand.setup")
 	case int(seat) < len(v.Houses) && v.Houses[seat].Sealed:
 		return f.word("errand.answer")
 	}
 	return f.word("errand.orders", rules.N(v.Turn))
+}
+
+// mapped says whether the map is made: before that Houses are chosen, after it their Troops are placed.
+func mapped(v *game.View) bool {
+	return slices.ContainsFunc(v.Hexes, func(h game.HexView) bool { return len(h.Planets) > 0 })
 }
 
 // Gathers says that with an event all plans are opened: everybody looks on at the film (9).

@@ -37,10 +37,20 @@ func writtenAt(d *table.Desk, m rules.Move) int {
 	})
 }
 
+// undoing are the pairs of declarations that undo each other: passage that is granted at the seal is not revoked, it is withdrawn.
+var undoing = map[uint8]uint8{game.VerbGrant: game.VerbRevoke, game.VerbRevoke: game.VerbGrant}
+
+// undoes says whether a declaration would undo one that is written.
+func (k *saying) undoes(d *table.Desk, m rules.Move) bool {
+	other, paired := undoing[k.verb]
+	m.Verb = other
+	return paired && writtenAt(d, m) >= 0
+}
+
 // sayable says whether a word may be said now.
 func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 	switch {
-	case s.Desk == nil:
+	case s.Desk == nil, k.undoes(s.Desk, m):
 	case k.atOnce():
 		_, legal = s.Offers.Find(m)
 	default:

@@ -25,6 +25,11 @@ func TestTheBookOfDiplomacySpeaksToAHouse(t *testing.T) {
 	if !says(g, "written: click to withdraw") {
 		t.Fatalf("nothing is written: the screen says %q", g.Says())
 	}
+	press(t, g, "Revoke passage")
+	g.Tick(5)
+	if count(g.Says(), "written: click to withdraw") != 1 {
+		t.Errorf("passage is granted and revoked in one plan: the screen says %q", g.Says())
+	}
 	press(t, g, "Grant passage")
 	g.Tick(5)
 	if says(g, "written: click to withdraw") {

@@ -54,7 +54,7 @@ func (b *Battle) endNote(e *rules.Event, i int) (Note, bool) {
 	switch e.Verb {
 	case game.EvCaptured:
 		if e.To == b.At && i >= 0 {
-			return Note{Part: Flight, Rule: pick[rules.Rule](b.Scene == Siege, "9.27", "7.27"), Text: rules.Say("diadochi.stage.note.captured", rules.R(seatRef(e.Seat)), rules.R(e.Who))}, true
+			return Note{Part: Flight, Rule: pick[rules.Rule](b.Scene == Siege, "9.27", "7.27"), Text: captures(e)}, true
 		}
 	case game.EvArmyBeaten:
 		if b.Scene == Land && b.Ended && e.To == b.At {
@@ -186,4 +186,12 @@ func pick[T any](first bool, a, b T) T {
 		return a
 	}
 	return b
+}
+
+// captures says who takes whom, or the Cart.
+func captures(e *rules.Event) rules.Text {
+	if e.Who.Kind == game.KindCart {
+		return rules.Say("diadochi.stage.note.captured.cart", rules.R(seatRef(e.Seat)))
+	}
+	return rules.Say("diadochi.stage.note.captured", rules.R(seatRef(e.Seat)), rules.R(e.Who))
 }
