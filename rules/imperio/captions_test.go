@@ -91,7 +91,10 @@ func TestCaptions(t *testing.T) {
 		rules.Say("imperio.told.goods.fleet", rules.R(seatRef(0)), rules.R(s.systemRef(s.hexFor(s.planetRef(firstPlanet(10)).ID/4))), rules.R(seatRef(1)), rules.N(1)),
 	})
 	refuse, _ := Game.Parse("refuse 1")
-	prove.Is(t, "which are told once", len(s.Describe(0, refuse).More), 0)
+	prove.Same(t, "told with the refusal, where nothing else can be answered", s.Describe(0, refuse).More, append(s.Describe(0, accept).More, cannotGive.Why))
+	gift := *s
+	gift.offers[0].goods[asks] = emptyGoods
+	prove.Is(t, "which are else told once", len(gift.Describe(0, refuse).More), 0)
 	prove.Is(t, "the partner to whom it was offered", arg("take-back 7", 1), rules.R(seatRef(2)))
 	over := read(t, "players 2", "turn 15 phase final", "over tie 2")
 	c := over.Describe(0, rules.Move{Verb: doneVerb})

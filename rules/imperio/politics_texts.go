@@ -86,8 +86,10 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 			c.Label.Args[1] = rules.R(seatRef(partner))
 			c.Targets = append(c.Targets, seatRef(partner))
 			c.Targets = append(c.Targets, s.goodsRefs(o)...)
-			if m.Verb != refuseVerb { // it stands beside the answer that accepts
+			if bad := s.mayAccept(o); m.Verb != refuseVerb {
 				c.More = s.offerLines(o)
+			} else if bad != nil { // else it stands beside the answer that accepts
+				c.More = append(s.offerLines(o), bad.Why)
 			}
 		}
 	case sendVerb:

@@ -171,7 +171,7 @@ func (t *Table) percent(w *rules.Way, n int) string {
 		return t.word("stake.percent", rules.PercentAs(w.Most, n))
 	case w.Least.Ways == 0:
 		return t.word("stake.at-most", most)
-	case w.Most.Ways == w.Most.Of:
+	case w.Most.Ways == w.Most.Of, w.Most.Not().Percent() == 0: // else it would read 97–>99 %
 		return t.word("stake.at-least", least)
 	}
 	return t.word("stake.range", least, most)

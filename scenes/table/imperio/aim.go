@@ -20,6 +20,7 @@ type aim struct {
 	at   rules.Ref // its system, or none
 	part int       // the detachment shown, or -1: what no detachment has taken
 	on   bool      // a click on a hex in reach orders it
+	set  bool      // it was chosen or changed on its page: what is clicked next is where it goes, and no other fleet
 	seen int       // Version of the desk that what follows was made of
 
 	letter int // of the Operation, or -1
@@ -77,7 +78,7 @@ func (f *Face) Drop() {
 
 // choose shows another detachment of the fleet, or with -1 what none has taken.
 func (f *Face) choose(part int) {
-	f.aim.part, f.aim.on, f.aim.seen, f.aim.asks = part, true, -1, -1
+	f.aim.part, f.aim.on, f.aim.set, f.aim.seen, f.aim.asks = part, true, true, -1, -1
 }
 
 // follow keeps what is known of the fleet in step with the letters.

@@ -197,7 +197,7 @@ func (f *Face) reorder(list []detachment, s *table.Sight) {
 	if part < 0 {
 		part = len(list) - 1
 	}
-	f.operate(s, list, false, func() { f.aim.part, f.aim.on = part, on })
+	f.operate(s, list, false, func() { f.aim.part, f.aim.on, f.aim.set = part, on, true })
 }
 
 // steps draws a row with a number that can be raised and lowered; it returns 1 or -1 when it was.

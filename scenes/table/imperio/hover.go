@@ -1,8 +1,6 @@
 package imperio
 
 import (
-	"strconv"
-
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -145,17 +143,17 @@ func (f *Face) oddsLines(p *pen, o *game.BattleOdds) {
 		}
 		p.fact(signs.War, f.word(way.key), f.word("percent", shown[i]), ink)
 	}
-	p.text(f.word("odds.ships", rules.W(tenths(o.Ships[0])), rules.W(tenths(o.Ships[1]))), ui.Small, u.Theme.Ink2)
+	p.text(f.word("odds.ships", rules.W(f.tenths(o.Ships[0])), rules.W(f.tenths(o.Ships[1]))), ui.Small, u.Theme.Ink2)
 	if o.Hidden {
 		p.text(f.word("odds.hidden"), ui.Small, u.Theme.Ink2)
 	}
 }
 
 // tenths writes hundredths as a number with one decimal, or none where it is round.
-func tenths(n int) string {
+func (f *Face) tenths(n int) string {
 	n = (n + 5) / 10
 	if n%10 == 0 {
-		return strconv.Itoa(n / 10)
+		return itoa(n / 10)
 	}
-	return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
+	return f.word("tenths", rules.N(n/10), rules.N(n%10))
 }

@@ -56,4 +56,7 @@ func TestThePlateOfAnotherFleetMeansThatFleet(t *testing.T) {
 		prove.Is(t, "on the plate", f.onOtherFleet(h, plate.Center()), want)
 		prove.Is(t, "below it", f.onOtherFleet(h, canvas.Point{X: plate.Center().X, Y: plate.Bottom() + 5}), false)
 	}
+	f.choose(-1)
+	plate, _ := f.chart.Plate(at(2))
+	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1], plate.Center()), false)
 }

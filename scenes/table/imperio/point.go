@@ -96,9 +96,9 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 }
 
 // onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it means that
-// fleet, and the rest of its hex the way there.
+// fleet, and the rest of its hex the way there. Once the detachment was chosen or changed on its page all of the hex is the way there.
 func (f *Face) onOtherFleet(h *game.HexView, at canvas.Point) bool {
-	if h == nil || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
+	if h == nil || f.aim.set || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
 		return false
 	}
 	r, stands := f.chart.Plate(h.System)
