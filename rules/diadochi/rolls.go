@@ -5,7 +5,7 @@ import "tyche/rules"
 // rolls names what dice are thrown for, by the event that tells them.
 var rolls = map[uint8]string{
 	EvActivated: "movement", EvIntercepts: "interception", EvEvades: "evasion", EvElephants: "elephants", EvBattleDice: "battle",
-	EvLeaderCheck: "leaders", EvAttrition: "attrition", EvAmbushed: "attrition", EvNavalDice: "naval", EvSiegeRoll: "siege",
+	EvLeaderCheck: "leaders", EvAttrition: "attrition", EvAmbushed: "attrition", EvNavalDice: "naval", EvSiegeRoll: "siege", EvCardRoll: "cards",
 }
 
 // Rolled returns what an event's dice were thrown for, how many six-sided dice there were and what they showed together, as

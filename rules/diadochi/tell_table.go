@@ -31,6 +31,14 @@ func gainsNothing(e rules.Event) string {
 	return ""
 }
 
+// byDice tells whether one die was rolled or two.
+func byDice(e rules.Event) string {
+	if e.Dice[1] != 0 {
+		return ".two"
+	}
+	return ""
+}
+
 func byNumber(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
 
 // onSuccess tells a roll that was made from a reaction that needed none.
@@ -153,7 +161,7 @@ var chronicle = [...]line{
 	EvCardRemoved:   {args: "W"},
 	EvShuffled:      {},
 	EvPeeked:        {args: "SOW", variant: faceUp},
-	EvCardRoll:      {args: "WdN"},
+	EvCardRoll:      {args: "WdeN", variant: byDice},
 	EvCondemned:     {args: "W", variant: byNumber},
 	EvWounded:       {args: "W"},
 	EvTruce:         {args: "SO"},

@@ -15,3 +15,13 @@ func TestTheDiceOfABattleAreToldThatCount(t *testing.T) {
 		prove.Same(t, name, told.Args[1:4], []rules.Arg{rules.N(4), rules.N(6), rules.N(26)})
 	}
 }
+
+// TestBothDiceOfACardAreTold: a card that rolls two tells both, since their sum decides.
+func TestBothDiceOfACardAreTold(t *testing.T) {
+	for want, thrown := range map[string]rules.Dice{"diadochi.log.card-roll": {6}, "diadochi.log.card-roll.two": {6, 3}} {
+		told, worth := Game.Tell(rules.Event{Verb: EvCardRoll, Seat: 0, Who: cardRef(cardMutiny), Dice: thrown})
+		prove.True(t, "told", worth)
+		prove.Is(t, "sentence", told.Key, want)
+		prove.Is(t, "the last die", told.Args[2], rules.N(int(thrown[1])))
+	}
+}

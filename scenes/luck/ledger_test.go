@@ -69,6 +69,7 @@ func TestRolledReadsTheDiceAsTheyFell(t *testing.T) {
 		{rules.Event{Verb: diadochi.EvBattleDice, Dice: rules.Dice{2, 5, 1, 5, 6}}, "battle", 3, 8},
 		{rules.Event{Verb: diadochi.EvSiegeRoll, Dice: rules.Dice{4}}, "siege", 1, 4},
 		{rules.Event{Verb: diadochi.EvActivated}, "movement", 0, 0},
+		{rules.Event{Verb: diadochi.EvCardRoll, Dice: rules.Dice{6, 3}}, "cards", 2, 9},
 		{rules.Event{Verb: diadochi.EvMoved, Dice: rules.Dice{4}}, "", 0, 0},
 	} {
 		if what, dice, sum := diadochi.Rolled(c.e); what != c.what || dice != c.dice || sum != c.sum {

@@ -342,21 +342,28 @@ func (f *Face) drawAct(u *ui.UI, a *act, i int) {
 		c := f.theme.Of(f.faction(a.event.Seat)).Main
 		u.Line(p, canvas.Point{X: p.X + 0.01, Y: p.Y}, (10+26*share)*f.pieces.size, fade(c, 0.5*(1-share)))
 	default:
-		f.drawDie(u, a, f.acts.clock.Done(i))
+		f.drawDice(u, a, f.acts.clock.Done(i))
 	}
 }
 
-// drawDie throws the first die of an event beside its place; it settles on the true face.
-func (f *Face) drawDie(u *ui.UI, a *act, share float64) {
+// drawDice throws the first die of an event beside its place, and the second beside that where a card rolls two; they settle on the true
+// faces.
+func (f *Face) drawDice(u *ui.UI, a *act, share float64) {
+	thrown := 1
+	if a.event.Verb == game.EvCardRoll && a.event.Dice[1] != 0 {
+		thrown = 2
+	}
 	frame := min(int(share*1.6*dice.Frames), dice.Frames-1)
 	px := f.px(34)
 	p := f.camera.ToScreen(a.at)
 	fly := max(1-share*1.6, 0)
 	look := dice.Of(f.theme.Of(f.faction(a.event.Seat)).Main)
-	u.Picture(dice.Throw(int(a.event.Dice[0]), frame, px, look), canvas.Place{
-		At:      canvas.Point{X: p.X + (34-90*fly)*f.pieces.size, Y: p.Y - (40+60*fly*(1-fly)*4)*f.pieces.size},
-		AnchorX: .5, AnchorY: .5,
-	})
+	for i, face := range a.event.Dice[:thrown] {
+		u.Picture(dice.Throw(int(face), frame, px, look), canvas.Place{
+			At:      canvas.Point{X: p.X + (34+40*float64(i)-90*fly)*f.pieces.size, Y: p.Y - (40+60*fly*(1-fly)*4)*f.pieces.size},
+			AnchorX: .5, AnchorY: .5,
+		})
+	}
 }
 
 // picture is what a moving thing looks like: its token if it has one.
