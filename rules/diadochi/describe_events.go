@@ -15,6 +15,7 @@ type trial struct {
 	of             int   // from how many the first draw was
 	given          []int // what the first draws give
 	draws          int
+	dealt          bool      // something else than a die was drawn
 	unanswered     bool      // no Surprise is played before the dice
 	goesOn         bool      // the card asks for more
 	log            rules.Log // of what would be told
@@ -27,8 +28,9 @@ func (t *trial) Draw(n int) int {
 	if !t.asked {
 		t.asked, t.settled, t.of, t.settledLog = true, t.after, n, len(t.log.Events)
 	}
+	t.dealt = t.dealt || n != faces
 	if t.draws++; t.draws <= len(t.given) {
-		return t.given[t.draws-1]
+		return min(t.given[t.draws-1], n-1)
 	}
 	return t.luck.Draw(n)
 }
@@ -132,7 +134,7 @@ func (s *state) choiceLeft(r rules.Ref, isFirst bool) rules.Text {
 	return rules.Say(key+"-at", rules.R(r), rules.R(spaceRef(at)))
 }
 
-// whatEventBrings says what points and legitimacy change hands by an answer to a card that no luck comes into.
+// whatEventBrings says what points and legitimacy change hands by an answer to a card, or may where dice have a say.
 func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) {
 	if !isPlayer(p) || s.Check(p, m) != nil {
 		return nil
@@ -141,14 +143,65 @@ func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) 
 		list = append(list, rules.Say("diadochi.move.event.points", rules.N(int(cards[m.A].op))))
 	}
 	t, ok := s.try(p, m, 0)
-	if !ok || t.asked {
+	switch {
+	case !ok:
+		return list
+	case t.asked && t.of == faces:
+		return s.whatDiceMayBring(p, m, list)
+	case t.asked:
 		return list
 	}
 	list = appendChange(list, "diadochi.move.event.vp", t.after.vp(p)-s.vp(p))
 	list = appendChange(list, "diadochi.move.event.legitimacy", t.after.legitimacy(p)-s.legitimacy(p))
 	for q := range rules.Seat(s.players) {
-		if n := s.vp(q) - t.after.vp(q); q != p && n > 0 {
-			list = append(list, rules.Say("diadochi.move.event.rival", rules.N(n), rules.R(seatRef(q))))
+		n := t.after.vp(q) - s.vp(q)
+		switch {
+		case q == p:
+		case n < 0:
+			list = append(list, rules.Say("diadochi.move.event.rival", rules.N(-n), rules.R(seatRef(q))))
+		case n > 0:
+			list = append(list, rules.Say("diadochi.move.event.rival.gains", rules.N(n), rules.R(seatRef(q))))
+		}
+	}
+	return list
+}
+
+// diceTried are the first throws that are tried for what dice may bring: each face for one that decides alone, and the ends for two sides
+// that throw against each other.
+var diceTried = [...][]int{{0}, {1}, {2}, {3}, {4}, {5}, {0, 0, 5, 5}, {5, 5, 0, 0}, {0, 5}, {5, 0}}
+
+// whatDiceMayBring says how much may change hands with the dice: of all throws that are tried what is most.
+func (s *state) whatDiceMayBring(p rules.Seat, m rules.Move, list []rules.Text) []rules.Text {
+	var most [maxSeats][2]int // lost and gained
+	legitimacy := [2]int{}
+	raise := func(of *[2]int, n int) {
+		of[0], of[1] = max(of[0], -n), max(of[1], n)
+	}
+	for _, given := range diceTried {
+		t, _ := s.throw(m, given...)
+		if t.dealt {
+			continue // what is dealt is a secret
+		}
+		for q := range rules.Seat(s.players) {
+			raise(&most[q], t.after.vp(q)-s.vp(q))
+		}
+		raise(&legitimacy, t.after.legitimacy(p)-s.legitimacy(p))
+	}
+	list = appendMay(list, "diadochi.move.event.vp", most[p])
+	list = appendMay(list, "diadochi.move.event.legitimacy", legitimacy)
+	for q := range rules.Seat(s.players) {
+		if q != p {
+			list = appendMay(list, "diadochi.move.event.rival", most[q], rules.R(seatRef(q)))
+		}
+	}
+	return list
+}
+
+// appendMay tells of what may be lost and gained, by two sentences of one key.
+func appendMay(list []rules.Text, key string, most [2]int, of ...rules.Arg) []rules.Text {
+	for i, how := range [...]string{".may-lose", ".may-gain"} {
+		if most[i] > 0 {
+			list = append(list, rules.Say(key+how, append([]rules.Arg{rules.N(most[i])}, of...)...))
 		}
 	}
 	return list

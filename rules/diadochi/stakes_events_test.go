@@ -31,7 +31,7 @@ func TestAHostileEventIsPriced(t *testing.T) {
 // TestWhatAnEventIsSaidToBringComesAbout: in random games, what is told of points and legitimacy happens whatever the luck, and so does
 // what is told of the status of a Champion; what is lost is never kept silent.
 func TestWhatAnEventIsSaidToBringComesAbout(t *testing.T) {
-	told, priced, silent := 0, 0, 0
+	told, priced, silent, may := 0, 0, 0, 0
 	for seed := range uint64(60) {
 		s := randomStart(t, 2+int(seed)%4, 0, seed)
 		luck := dice.New(seed, 9)
@@ -62,6 +62,14 @@ func TestWhatAnEventIsSaidToBringComesAbout(t *testing.T) {
 					prove.Is(t, "legitimacy gained", s.legitimacy(p)-before.legitimacy(p), n)
 				case "diadochi.move.event.legitimacy.lost":
 					prove.Is(t, "legitimacy lost", before.legitimacy(p)-s.legitimacy(p), n)
+				case "diadochi.move.event.rival":
+					q := rules.Seat(line.Args[1].Ref.ID)
+					prove.Is(t, "points a rival lost", before.vp(q)-s.vp(q), n)
+				case "diadochi.move.event.rival.gains":
+					q := rules.Seat(line.Args[1].Ref.ID)
+					prove.Is(t, "points a rival gained", s.vp(q)-before.vp(q), n)
+				case "diadochi.move.event.rival.may-lose", "diadochi.move.event.vp.may-gain", "diadochi.move.event.legitimacy.may-gain":
+					may++
 				}
 			}
 			if len(stakes) > 0 && !stakes[0].Chancy() {
@@ -74,6 +82,7 @@ func TestWhatAnEventIsSaidToBringComesAbout(t *testing.T) {
 	}
 	prove.True(t, "something was told", told > 20)
 	prove.True(t, "something was priced", priced > 0)
+	prove.True(t, "dice could move points", may > 0)
 	prove.Is(t, "lost without a word", silent, 0)
 }
 
