@@ -20,7 +20,7 @@ func TestAnEventNamesItsOnlyChoice(t *testing.T) {
 	prove.Same(t, "the captive and the captor", b.Describe(0, play).More, []rules.Text{
 		rules.Say("diadochi.move.event.only-at", rules.R(royalRef(herakles)), rules.R(spaceRef(spSardis))),
 		rules.Say("diadochi.move.event.also-at", rules.R(generalRef(leonnatos)), rules.R(spaceRef(spEphesos))),
-		rules.Say("diadochi.move.event.legitimacy.may-gain", rules.N(2)),
+		rules.Say("diadochi.move.event.legitimacy.may-gain", rules.N(1)),
 	})
 	ways := b.Stakes(0, play, nil)[0].Ways
 	prove.Is(t, "to succeed", ways[0].What.Key, "diadochi.stake.card.captured-for")
