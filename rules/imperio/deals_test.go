@@ -325,6 +325,24 @@ func TestOffersAreTold(t *testing.T) {
 	})
 }
 
+// The forecast of the next Growth counts the planets that accepted deals bring and take away: deals are delivered before it (7).
+func TestTheForecastCountsPlanetsOfDeals(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	r.owns(0, r.a, 1)
+	r.all("offer 2", "give-planet "+r.world(r.a), "ask-resources 2", "send", "accept 1")
+	told := [2][2]int{}
+	for p := range rules.Seat(2) {
+		v := r.s.View(p).(*View).Own
+		told[p] = [2]int{v.Income, v.Forecast}
+	}
+	treasury := [2]int{r.s.free(0), r.s.free(1)}
+	r.turn(nil)
+	for p := range rules.Seat(2) {
+		prove.Same(t, "what Growth brought", [2]int{int(r.s.houses[p].treasury) - treasury[p], int(r.s.houses[p].influence)}, told[p])
+	}
+	prove.Is(t, "the planet has changed hands", r.s.bodies[firstPlanet(r.a)].owner, 1)
+}
+
 // The forecast of the next Growth counts what accepted deals bring and cede (7, 18.4); an offer that is only open counts nothing.
 func TestTheForecastCountsAcceptedDeals(t *testing.T) {
 	goods := "resources 1 influence 2 asks resources 3 influence 1"

@@ -74,6 +74,29 @@ func (s *state) dealt(p rules.Seat) (resources, influence int) {
 	return resources, influence
 }
 
+// afterDeals is the position in which what p has been promised, and has promised, has changed hands: planets, fleets and technologies, but
+// for what could not be delivered as things stand. What others have agreed on is not for p to know.
+func (s *state) afterDeals(p rules.Seat) *state {
+	after := s
+	for place := uint8(1); place <= s.accepted; place++ {
+		for i := range s.offers {
+			o := &s.offers[i]
+			if o.state != acceptedDeal || o.place != place || o.from != p && o.to != p || !after.deliverable(o) {
+				continue
+			}
+			if after == s {
+				t := *s
+				after = &t
+			}
+			after.handOver(ctx{}, o)
+		}
+	}
+	if after != s {
+		after.endBlockades(ctx{})
+	}
+	return after
+}
+
 // yields says whether everybody's own sources would still give the Influence that this deal and those before it cede, when
 // planets and fleets have changed hands.
 func (s *state) yields(o *offer) bool {

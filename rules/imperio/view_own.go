@@ -66,14 +66,15 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	}
 }
 
-// viewGrowth tells what the next Growth brings as things stand, and where it comes from.
+// viewGrowth tells what the next Growth brings as things stand, and where it comes from: it begins with the delivery of deals (7).
 func (s *state) viewGrowth(v *OwnView, p rules.Seat) {
-	k, _ := s.yield(p)
+	then := s.afterDeals(p)
+	k, _ := then.yield(p)
 	resources, influence := s.dealt(p)
 	v.Yield = YieldView{k.planets, k.bonuses, k.ports, k.ability, k.techs, k.laws, resources}
-	v.Sources = s.viewSources(p)
+	v.Sources = then.viewSources(p)
 	v.Sources.Ceded += influence
-	v.Income, v.Forecast = s.income(p)
+	v.Income, v.Forecast = then.income(p)
 	v.Income += resources
 	v.Forecast += influence
 }
