@@ -28,6 +28,9 @@ func (t *Table) reckon() (changed bool) {
 			if slices.Contains(tally.Turnover, c) {
 				n = strings.TrimSpace(signed(-lost[seat][c]) + " " + signed(won[seat][c]))
 			}
+			if c == 0 && tally.Open != "" && rules.Seat(seat) != t.match.viewer {
+				key = tally.Open
+			}
 			if n != "" {
 				words = append(words, t.app.Say(key)+" "+n)
 			}

@@ -27,6 +27,9 @@ type Tally struct {
 	// Mine sets what a seat itself knows better than everybody, from its own view, so that what it is told of itself is what it reads
 	// elsewhere; nil where everybody sees everything that is counted.
 	Mine func(v rules.View, seat rules.Seat, s *Standing)
+	// Open is what the first column is called for seats other than the viewer, of whom only that is counted which everybody can reckon;
+	// "" where all is open.
+	Open string
 	// Decided is the rule by which the game ended.
 	Decided func(o rules.Outcome) rules.Rule
 	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.

@@ -16,6 +16,7 @@ var Tally = &table.Tally{
 	Drawn:   2,
 	Read:    count,
 	Mine:    mine,
+	Open:    "imperio.tally.influence.open",
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:    sway,
 	News:    news,
