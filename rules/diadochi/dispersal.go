@@ -72,9 +72,9 @@ func (s *state) takeRoyal(x ctx, r royal, p rules.Seat, at place) {
 
 // seizeCart hands the Cart to a winner on the spot (7.27).
 func (s *state) seizeCart(x ctx, p rules.Seat) {
-	if s.cartOf != p {
+	if old := s.cartOf; old != p {
 		s.cartOf = p
-		x.tell(EvCaptured, p, cartRef, none, spaceRef(s.ground(s.cart)), 0, 0)
+		x.tell(EvCaptured, p, cartRef, formerly(old), spaceRef(s.ground(s.cart)), 0, 0)
 	}
 }
 

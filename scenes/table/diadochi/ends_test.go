@@ -74,3 +74,20 @@ func TestARecapTellsOfHunger(t *testing.T) {
 		prove.Is(t, "units told", lost(events, n, 0).Args[0].N, want)
 	}
 }
+
+// TestARecapTellsWhoWasLost: one's own general who dies, and what another has taken; not what befell others.
+func TestARecapTellsWhoWasLost(t *testing.T) {
+	cart := rules.Ref{Kind: game.KindCart}
+	royal := rules.Ref{Kind: game.KindRoyal, ID: 2}
+	events := []rules.Event{
+		{Verb: game.EvDies, Seat: 0}, {Verb: game.EvDies, Seat: 1},
+		{Verb: game.EvCaptured, Seat: 1, Who: cart, From: seatRef(0)}, {Verb: game.EvCaptured, Seat: 0, Who: cart, From: seatRef(1)},
+		{Verb: game.EvCaptured, Seat: 2, Who: royal, From: seatRef(0)}, {Verb: game.EvCaptured, Seat: 2, Who: royal},
+	}
+	for n, want := range []string{"general", "", "cart", "", "royal", ""} {
+		if want != "" {
+			want = "diadochi.recap.loses." + want
+		}
+		prove.Is(t, "told", lost(events, n, 0).Key, want)
+	}
+}

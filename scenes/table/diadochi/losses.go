@@ -7,7 +7,8 @@ import (
 	game "tyche/rules/diadochi"
 )
 
-// What a recap tells a seat that it has lost: spaces and provinces, see robbed, units that a card has cost, and that everybody may attack it.
+// What a recap tells a seat that it has lost: spaces and provinces, see robbed, generals, the royal family and the Cart, units that hunger or a
+// card has cost, and that everybody may attack it.
 
 // lost is the sentence that tells a seat what the n-th of the events took from it; no text where it took nothing.
 func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
@@ -20,10 +21,26 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 		return text
 	}
-	if text := starved(events, n, seat); text.Key != "" {
-		return text
+	for _, tells := range [...]func([]rules.Event, int, rules.Seat) rules.Text{bereaved, starved} {
+		if text := tells(events, n, seat); text.Key != "" {
+			return text
+		}
 	}
 	return wornByCard(events, n, seat)
+}
+
+// bereaved tells a seat of its general who dies, and of whom, or what, another has taken from it.
+func bereaved(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	switch e := events[n]; {
+	case seat < 0:
+	case e.Verb == game.EvDies && e.Seat == seat:
+		return rules.Say("diadochi.recap.loses.general", rules.R(e.Who))
+	case e.Verb == game.EvCaptured && e.From == seatRef(int(seat)) && e.Seat != seat && e.Who.Kind == game.KindCart:
+		return rules.Say("diadochi.recap.loses.cart", rules.R(seatRef(int(e.Seat))))
+	case e.Verb == game.EvCaptured && e.From == seatRef(int(seat)) && e.Seat != seat:
+		return rules.Say("diadochi.recap.loses.royal", rules.R(e.Who), rules.R(seatRef(int(e.Seat))))
+	}
+	return rules.Text{}
 }
 
 // starved tells with the first unit that a seat loses in a space for want of forage how many it loses there.

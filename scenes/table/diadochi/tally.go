@@ -39,12 +39,14 @@ func legitimacy(view rules.View, seat rules.Seat) (parts []table.Part) {
 }
 
 // news says what a recap tells though it moves no points: that a Game Turn has begun, who is the Usurper and who plays first in it, what was
-// turned up at the end of a Round, which spaces players have won, where their generals have gone, how far sieges are, who won at sea, and
+// turned up at the end of a Round, which spaces players have won, where their generals have gone, how far sieges are and which came to nothing, who won at sea, and
 // which cards were played.
 func news(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvTurnBegins, game.EvUsurper, game.EvFirstPlayer, game.EvCardRevealed, game.EvNavalEnds, game.EvCardPlayed, game.EvSiegePoints:
 		return true
+	case game.EvSiegeRoll: // one that came to nothing; of others the points are told
+		return e.M == 0
 	}
 	return won(e) || marched(e)
 }
