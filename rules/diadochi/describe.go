@@ -56,6 +56,10 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.More = s.whatBuryingBrings(seat)
 	case discardVerb:
 		c.More = whatDiscardingBrings(card(m.A))
+	case stepVerb:
+		if s.top().kind == inMarch {
+			c.More = s.whatStepTakes(seat, space(m.A))
+		}
 	case opsVerb, forceMarchVerb, trainVerb, recruitVerb:
 		c.More = s.whatPointsBring(seat, m)
 	default:

@@ -104,3 +104,37 @@ func TestWhatIsLeftGuards(t *testing.T) {
 	}
 	prove.Same(t, "told", keys, []string{"go", "stay", "siege", "cart"})
 }
+
+// TestAStepNamesWhatItTakes: the Cart and the royal family that stand unguarded where a group goes are named with their legitimacy, and
+// come with the step; what is guarded, or one's own, is not.
+func TestAStepNamesWhatItTakes(t *testing.T) {
+	march := func(guards uint8) *table {
+		b := newWar(t, 2)
+		b.turn = 2
+		b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
+		if guards > 0 {
+			b.army(1, eumenes, outside(spAnkyra), units{mercenary: guards})
+		}
+		b.cart, b.cartOf = outside(spAnkyra), 1
+		b.giveRoyal(b.ctx(), herakles, 1, outside(spAnkyra))
+		b.dice(6)
+		b.play("activate antigonos")
+		return b
+	}
+	b := march(0)
+	more := b.Describe(0, b.move("step ankyra")).More
+	var keys []string
+	gain := 0
+	for _, line := range more {
+		keys = append(keys, strings.TrimPrefix(line.Key, "diadochi.move.step."))
+		gain += line.Args[len(keys)-1].N
+	}
+	prove.Same(t, "told", keys, []string{"cart", "royal"})
+	before := b.legitimacy(0)
+	b.play("step ankyra")
+	prove.Is(t, "the Cart comes", b.cartOf, 0)
+	prove.Is(t, "so does the royal", b.royalOf[herakles], 0)
+	prove.Is(t, "with their legitimacy", b.legitimacy(0)-before, gain)
+	b = march(2)
+	prove.Is(t, "behind guards", len(b.Describe(0, b.move("step ankyra")).More), 0)
+}

@@ -98,11 +98,9 @@ func (s *state) capture(x ctx, sp space) {
 		return
 	}
 	for r := range royal(numRoyals) {
-		at := s.royalAt[r]
-		if s.royalOf[r] == p || !onMap(at) || spaceOf(at) != sp || isInside(at) && s.enemyControlled(p, sp) {
-			continue
+		if s.royalOf[r] != p && s.lies(r, sp, p) {
+			s.takeRoyal(x, r, p, s.royalAt[r])
 		}
-		s.takeRoyal(x, r, p, at)
 	}
 	if s.cart == outside(sp) {
 		s.seizeCart(x, p)
