@@ -53,8 +53,9 @@ type cell struct {
 
 // Steps of the radius at which less, or more, is shown.
 const (
+	tiny   = 44.0 // a fleet takes the place of the name
 	minute = 48.0 // plate, discs and numbers are smaller, so that none lies on another
-	tiny   = 50.0 // a fleet takes the place of the name
+	narrow = 50.0 // the name below a fleet is smaller
 	small  = 60.0 // works are dots, a hex with a fleet shows sums
 	large  = 90.0
 )
@@ -100,6 +101,9 @@ func lay(h *Hex, s, width float64, together bool) bands {
 	m, sails := len(h.Worlds), !h.Fleet.Empty()
 	if s < minute && sails {
 		b.size = 11
+	}
+	if s < narrow && sails {
+		b.type_ = 11
 	}
 	if m == 0 && !sails && h.Blank {
 		return b
