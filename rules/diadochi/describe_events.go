@@ -147,14 +147,19 @@ func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) 
 	case !ok:
 		return list
 	case t.asked && t.of == faces:
-		return s.whatDiceMayBring(p, m, list)
+		return s.whatDiceMayBring(p, m, &t.settled, s.whatIsSettled(p, &t.settled, list))
 	case t.asked:
 		return list
 	}
-	list = appendChange(list, "diadochi.move.event.vp", t.after.vp(p)-s.vp(p))
-	list = appendChange(list, "diadochi.move.event.legitimacy", t.after.legitimacy(p)-s.legitimacy(p))
+	return s.whatIsSettled(p, &t.after, list)
+}
+
+// whatIsSettled says what points and legitimacy have changed hands in a position that comes about whatever the dice show.
+func (s *state) whatIsSettled(p rules.Seat, then *state, list []rules.Text) []rules.Text {
+	list = appendChange(list, "diadochi.move.event.vp", then.vp(p)-s.vp(p))
+	list = appendChange(list, "diadochi.move.event.legitimacy", then.legitimacy(p)-s.legitimacy(p))
 	for q := range rules.Seat(s.players) {
-		n := t.after.vp(q) - s.vp(q)
+		n := then.vp(q) - s.vp(q)
 		switch {
 		case q == p:
 		case n < 0:
@@ -170,8 +175,8 @@ func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) 
 // that throw against each other.
 var diceTried = [...][]int{{0}, {1}, {2}, {3}, {4}, {5}, {0, 0, 5, 5}, {5, 5, 0, 0}, {0, 5}, {5, 0}}
 
-// whatDiceMayBring says how much may change hands with the dice: of all throws that are tried what is most.
-func (s *state) whatDiceMayBring(p rules.Seat, m rules.Move, list []rules.Text) []rules.Text {
+// whatDiceMayBring says how much more changes hands with the dice than is settled before them: of all throws that are tried what is most.
+func (s *state) whatDiceMayBring(p rules.Seat, m rules.Move, settled *state, list []rules.Text) []rules.Text {
 	var most [maxSeats][2]int // lost and gained
 	legitimacy := [2]int{}
 	raise := func(of *[2]int, n int) {
@@ -183,9 +188,9 @@ func (s *state) whatDiceMayBring(p rules.Seat, m rules.Move, list []rules.Text) 
 			continue // what is dealt is a secret
 		}
 		for q := range rules.Seat(s.players) {
-			raise(&most[q], t.after.vp(q)-s.vp(q))
+			raise(&most[q], t.after.vp(q)-settled.vp(q))
 		}
-		raise(&legitimacy, t.after.legitimacy(p)-s.legitimacy(p))
+		raise(&legitimacy, t.after.legitimacy(p)-settled.legitimacy(p))
 	}
 	list = appendMay(list, "diadochi.move.event.vp", most[p])
 	list = appendMay(list, "diadochi.move.event.legitimacy", legitimacy)

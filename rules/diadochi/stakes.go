@@ -67,17 +67,23 @@ func (s *state) stakesOfDisgrace(actor, victim rules.Seat, how string, dst []rul
 	if !s.disgraces(actor, victim) {
 		return dst
 	}
-	t := *s
-	t.setChampion(ctx{}, actor, false)
-	left := t.legitimacy(actor)
-	what := rules.Say("diadochi.stake.champion."+how, rules.R(seatRef(victim)), rules.N(championL))
-	if s.legitimacy(actor)-left < championL {
-		what = rules.Say("diadochi.stake.champion."+how+".least", rules.R(seatRef(victim)), rules.N(championL), rules.N(left))
-	}
+	what := s.disgrace(actor, how, rules.R(seatRef(victim)))
 	if slices.ContainsFunc(dst, func(k rules.Stake) bool { return k.What == what }) {
 		return dst // who may intercept may also be who stands there
 	}
 	return append(dst, rules.Price("11.18", what, seatRef(victim)).Asked())
+}
+
+// disgrace says what a Champion loses who is one no longer, after the arguments that the sentence begins with.
+func (s *state) disgrace(p rules.Seat, how string, args ...rules.Arg) rules.Text {
+	t := *s
+	t.setChampion(ctx{}, p, false)
+	key, left := "diadochi.stake.champion."+how, t.legitimacy(p)
+	args = append(args, rules.N(championL))
+	if s.legitimacy(p)-left < championL {
+		key, args = key+".least", append(args, rules.N(left))
+	}
+	return rules.Say(key, args...)
 }
 
 // stakesOfActivation are the MP that the die may give (5.4), with what cards add.

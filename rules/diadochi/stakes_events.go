@@ -14,7 +14,7 @@ func (s *state) stakesOfEvent(p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	switch {
 	case !ok:
 	case !t.settled.isChampion(p):
-		dst = append(dst, rules.Price("11.18", rules.Say("diadochi.stake.champion.event", rules.N(championL))).Asked())
+		dst = append(dst, rules.Price("11.18", s.disgrace(p, "event")).Asked())
 	case t.asked && t.of == faces:
 		dst = s.stakesOfDie(p, m, dst)
 	}
@@ -36,5 +36,5 @@ func (s *state) stakesOfDie(p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		return dst
 	}
 	loses := odds.Chance{Ways: lost, Of: faces}
-	return append(dst, chance("11.18", rules.Say("diadochi.stake.champion.die", rules.N(championL)), way("champion.stays", 1, loses.Not()), way("champion.lost", -1, loses)))
+	return append(dst, chance("11.18", s.disgrace(p, "die"), way("champion.stays", 1, loses.Not()), way("champion.lost", -1, loses)))
 }
