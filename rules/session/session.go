@@ -23,6 +23,8 @@ type Entry struct {
 	luck   bool          // numbers were drawn
 	opened rules.Seats   // to whom a secret became known
 	faces  []int         // what its dice were fixed to show; nil = nothing
+
+	declined answer // whether it let something pass, once that was asked for
 }
 
 // Session is a game in progress, or a replay.

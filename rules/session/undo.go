@@ -42,15 +42,29 @@ func (s *Session) letPass(i int) bool {
 	return s.Declined(i)
 }
 
-// Declined says whether with an entry a seat that was asked whether it comes between has let it pass.
+// Declined says whether with an entry a seat that was asked whether it comes between has let it pass. It is found out once: tables ask
+// in every frame what can be taken back.
 func (s *Session) Declined(i int) bool {
 	e := &s.entries[i]
-	if g, reacts := s.game.(rules.Reactions); reacts {
-		r, asked := g.Reaction(s.StateAt(i), e.Seat)
-		return asked && r.Pass == e.Move
+	if e.declined == unknown {
+		e.declined = no
+		if g, reacts := s.game.(rules.Reactions); reacts {
+			if r, asked := g.Reaction(s.StateAt(i), e.Seat); asked && r.Pass == e.Move {
+				e.declined = yes
+			}
+		}
 	}
-	return false
+	return e.declined == yes
 }
+
+// answer is what is known of a question that is asked again and again.
+type answer uint8
+
+const (
+	unknown answer = iota
+	no
+	yes
+)
 
 func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {
 	switch {

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
+	"tyche/rules/imperio"
 	"tyche/rules/session"
 )
 
@@ -115,5 +117,25 @@ func backAndForth(t *testing.T, s *session.Session, seat rules.Seat, before uint
 	}
 	if err := s.Redo(seat); err != nil || s.Hash() != after || s.Len() != n {
 		t.Fatalf("playing again gives another position (%v)", err)
+	}
+}
+
+// Tables ask in every frame what can be taken back: behind the answer of a computer too that costs nothing once it was found out.
+func TestAskingWhatCanBeTakenBackAllocatesNothing(t *testing.T) {
+	seats := []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}, {Name: "Irene", Level: "novice"}}
+	s, err := session.New(imperio.Game, rules.Setup{Seats: 3}, seats, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !s.Ordering(0) {
+		seat := s.Pending()[0].Seat
+		play(t, s, seat, s.Chair(seat).Moves(nil)[0])
+	}
+	play(t, s, 0, rules.Move{Verb: imperio.VerbAlly, A: 1})
+	play(t, s, 1, rules.Move{Verb: imperio.VerbDone}) // leaves the answer to its orders
+	can, _ := s.CanUndo(0)
+	prove.True(t, "the proposal is taken back", can)
+	if n := testing.AllocsPerRun(100, func() { s.CanUndo(0) }); n > 0 {
+		t.Errorf("%v allocations", n)
 	}
 }

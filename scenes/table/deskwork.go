@@ -14,10 +14,14 @@ func (t *Table) deskwork() {
 	seat := t.match.Deciding()
 	if t.desk != nil && t.desk.match == t.match && t.deskSeat != seat {
 		t.match.note(t.desk.draft) // another is asked what he says to an offer; then the plan goes on
+		t.putAside()
 	}
 	switch {
 	case !t.match.Person(seat) || seat != t.match.viewer:
 		t.desk = nil
+	case t.desk == nil && t.aside.goesOn(t, seat):
+		t.desk, t.aside = t.aside.desk, aside{}
+		t.desk.Version++
 	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
 		t.desk = newDesk(t.match)
 	default:
@@ -25,6 +29,27 @@ func (t *Table) deskwork() {
 	}
 	t.deskSeat, t.sight.Desk = seat, t.desk
 	t.deskSeen = 0
+}
+
+// aside is a desk whose owner waits for what another says to an offer. With it goes what can be taken back on it.
+type aside struct {
+	desk *Desk
+	seat rules.Seat
+	turn int // in which it was put aside
+}
+
+// putAside keeps the desk for its owner while another answers; a plan that was sealed is gone by then.
+func (t *Table) putAside() {
+	if _, reacts := t.match.reaction(t.match.Deciding()); reacts {
+		turn, _ := t.turnNow()
+		t.aside = aside{t.desk, t.deskSeat, turn}
+	}
+}
+
+// goesOn says whether the seat goes on with the plan that was put aside.
+func (a *aside) goesOn(t *Table, seat rules.Seat) bool {
+	turn, _ := t.turnNow()
+	return a.desk != nil && a.desk.match == t.match && a.seat == seat && a.turn == turn && a.desk.draft.Renew(t.match.Session)
 }
 
 // write gives an answer to the open letter, or says why it may not be given.

@@ -109,6 +109,7 @@ type Table struct {
 	desk     *Desk      // where a plan is written, or nil
 	deskSeat rules.Seat // whose it is
 	deskSeen int        // its Version when it was shown last
+	aside    aside      // the desk of who waits for an answer to an offer
 }
 
 // New opens a table on a match.

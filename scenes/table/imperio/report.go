@@ -291,7 +291,7 @@ func (f *Face) toldReport(p *pen, heading string, events []rules.Event, s *table
 			rule = "18.5"
 		case e.Verb == game.EvGain && e.Who.Kind == game.KindAbility:
 			rule = "2.2"
-		case e.Verb == game.EvGain:
+		case e.Verb == game.EvGain, e.Verb == game.EvDelivered:
 			rule = "17.5"
 		}
 		f.ruled(p, f.voice.Say(told), rule, s)

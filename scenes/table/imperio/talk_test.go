@@ -55,3 +55,27 @@ func TestTheBookOfDiplomacySpeaksToAHouse(t *testing.T) {
 	}
 	t.Errorf("no offer was made: the screen says %q", g.Says())
 }
+
+// Whoever waits for the answer to an offer goes on with the letters that lay on the desk, and takes them back as before.
+func TestLettersAreTakenBackAfterAnOffer(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	g.Press(canvas.Point{X: 1250, Y: 72}) // the tab of diplomacy
+	g.Tick(5)
+	press(t, g, "Propose an alliance")
+	for range 60 {
+		if g.Tick(5); says(g, "Brisande refuses the alliance") || says(g, "proposes an alliance") {
+			break
+		}
+	}
+	g.Tick(20)
+	if !says(g, "−4") {
+		t.Fatalf("the letter has gone: the screen says %q", g.Says())
+	}
+	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyZ, Mods: ui.Ctrl})
+	if g.Tick(5); says(g, "−4") {
+		t.Errorf("the letter was not taken back: the screen says %q", g.Says())
+	}
+}
