@@ -16,6 +16,7 @@ type trial struct {
 	given          []int // what the first draws give
 	draws          int
 	dealt          bool      // something else than a die was drawn
+	before         state     // that
 	unanswered     bool      // no Surprise is played before the dice
 	goesOn         bool      // the card asks for more
 	log            rules.Log // of what would be told
@@ -28,7 +29,9 @@ func (t *trial) Draw(n int) int {
 	if !t.asked {
 		t.asked, t.settled, t.of, t.settledLog = true, t.after, n, len(t.log.Events)
 	}
-	t.dealt = t.dealt || n != faces
+	if n != faces && !t.dealt { // what is dealt is a secret
+		t.dealt, t.before = true, t.after
+	}
 	if t.draws++; t.draws <= len(t.given) {
 		return min(t.given[t.draws-1], n-1)
 	}
@@ -184,13 +187,14 @@ func (s *state) whatDiceMayBring(p rules.Seat, m rules.Move, settled *state, lis
 	}
 	for _, given := range diceTried {
 		t, _ := s.throw(m, given...)
+		then := &t.after
 		if t.dealt {
-			continue // what is dealt is a secret
+			then = &t.before
 		}
 		for q := range rules.Seat(s.players) {
-			raise(&most[q], t.after.vp(q)-settled.vp(q))
+			raise(&most[q], then.vp(q)-settled.vp(q))
 		}
-		raise(&legitimacy, t.after.legitimacy(p)-settled.legitimacy(p))
+		raise(&legitimacy, then.legitimacy(p)-settled.legitimacy(p))
 	}
 	list = appendMay(list, "diadochi.move.event.vp", most[p])
 	list = appendMay(list, "diadochi.move.event.legitimacy", legitimacy)

@@ -31,7 +31,6 @@ func (s *state) afloat(p rules.Seat) (n [NumUnits]int) {
 	return n
 }
 
-// The losses of a report are those of the turn: what a House had, and what was delivered, less what it has.
 // What the Council gives is told as its gift, and not as the work of a Production on the same planet.
 func TestReportTellsTroopsOfTheCouncilApart(t *testing.T) {
 	r := newRealm(t, 2, 0)
@@ -46,6 +45,7 @@ func TestReportTellsTroopsOfTheCouncilApart(t *testing.T) {
 	prove.Is(t, "by the decision", text.Args[1], rules.R(entryRef(d06)))
 }
 
+// The losses of a report are those of the turn: what a House had, and what was delivered, less what it has.
 func TestReportTellsAllLosses(t *testing.T) {
 	lost, fought, landings := [NumUnits]int{}, 0, 0
 	for seed := range uint64(5) {

@@ -33,13 +33,13 @@ func (s *Session) StepBack(seat rules.Seat, n int) (to int, why rules.Text) {
 }
 
 // letPass says whether with an entry a computer among people has declined to come between, without luck and without showing anybody
-// anything.
+// anything; or a person to whom it did not matter, for tables answer that in his place.
 func (s *Session) letPass(i int) bool {
 	e := &s.entries[i]
-	if e.Seat < 0 || s.header.Seats[e.Seat].Person() || e.luck || e.opened != 0 || s.computersOnly() {
+	if e.Seat < 0 || e.luck || e.opened != 0 || s.computersOnly() {
 		return false
 	}
-	return s.Declined(i)
+	return s.Declined(i) && (!s.header.Seats[e.Seat].Person() || e.declined == idly)
 }
 
 // Declined says whether with an entry a seat that was asked whether it comes between has let it pass. It is found out once: tables ask
@@ -50,11 +50,13 @@ func (s *Session) Declined(i int) bool {
 		e.declined = no
 		if g, reacts := s.game.(rules.Reactions); reacts {
 			if r, asked := g.Reaction(s.StateAt(i), e.Seat); asked && r.Pass == e.Move {
-				e.declined = yes
+				if e.declined = yes; !r.Matters {
+					e.declined = idly
+				}
 			}
 		}
 	}
-	return e.declined == yes
+	return e.declined > no
 }
 
 // answer is what is known of a question that is asked again and again.
@@ -64,6 +66,7 @@ const (
 	unknown answer = iota
 	no
 	yes
+	idly // yes, where it did not matter
 )
 
 func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {

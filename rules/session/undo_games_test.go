@@ -68,15 +68,18 @@ func TestTakingBackInRandomGames(t *testing.T) {
 }
 
 // lastAnswered is the last entry that counts: computers that were asked whether to come between and did not, unless by luck or with
-// something to show, have not answered.
+// something to show, have not answered; nor have people to whom it did not matter.
 func lastAnswered(s *session.Session) int {
 	n, seats := s.Len()-1, s.Header().Seats
 	for ; n > 0; n-- {
 		e := s.Entry(n)
-		if e.Seat < 0 || seats[e.Seat].Person() {
+		if e.Seat < 0 {
 			break
 		}
 		r, reacts := s.ChairAt(n, e.Seat).Reaction()
+		if seats[e.Seat].Person() && r.Matters {
+			break
+		}
 		shows := slices.ContainsFunc(e.Events, func(e rules.Event) bool { return e.Reveals })
 		if !reacts || r.Pass != e.Move || shows || drawn(s, n) {
 			break
@@ -138,4 +141,32 @@ func TestAskingWhatCanBeTakenBackAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() { s.CanUndo(0) }); n > 0 {
 		t.Errorf("%v allocations", n)
 	}
+}
+
+// An offer to a person who has yet to order is taken back: the table has let it wait in his place, and he has seen nothing of it. One to
+// a person who has sealed is not.
+func TestAnOfferThatWaitsIsTakenBack(t *testing.T) {
+	s, err := session.New(imperio.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Ada"}, {Name: "Bruno"}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	offers := func(p rules.Seat) bool {
+		for _, m := range []rules.Move{{Verb: imperio.VerbOffer, A: int16(1 - p)}, {Verb: imperio.VerbGive + uint8(imperio.GoodsPassage), A: 1}, {Verb: imperio.VerbSend}} {
+			play(t, s, p, m)
+		}
+		play(t, s, 1-p, rules.Move{Verb: imperio.VerbDone})
+		can, _ := s.CanUndo(p)
+		return can
+	}
+	for !s.Ordering(0) {
+		seat := s.Pending()[0].Seat
+		play(t, s, seat, s.Chair(seat).Moves(nil)[0])
+	}
+	prove.True(t, "that of the first to order", offers(0))
+	for d, _ := session.NewDraft(s, 0); s.Ordering(0); {
+		if _, err := d.Play(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	prove.True(t, "not that of the second", !offers(1))
 }

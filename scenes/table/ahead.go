@@ -35,7 +35,7 @@ func (t *Table) orderAhead() (any bool) {
 		think := m.Think
 		if _, custom := m.Session.Chair(seat).Customary(); custom { // such as which of many ships are hit: worth a moment each
 			think = func() (bool, error) { return true, m.hurry(seat) }
-		} else if !m.Session.Ordering(seat) {
+		} else if _, answers := m.reaction(seat); !m.Session.Ordering(seat) && !(answers && m.plans()) { // what it says to an offer is of the plans, too
 			return any
 		}
 		any = true

@@ -64,14 +64,14 @@ func TestARecapTellsWhatACardCost(t *testing.T) {
 	prove.Is(t, "told to nobody in particular", lost(events, 1, rules.Nobody).Key, "")
 }
 
-// TestARecapTellsOfHunger: what the land did not feed is told once for each space; what was disbanded is its owner's own doing.
+// TestARecapTellsOfHunger: what the land did not feed is told; what was disbanded is its owner's own doing.
 func TestARecapTellsOfHunger(t *testing.T) {
-	gone := func(seat rules.Seat, from int, hungry int16) rules.Event {
-		return rules.Event{Verb: game.EvRemoved, Seat: seat, From: spaceRef(from), N: 1, M: hungry}
+	gone := func(seat rules.Seat, hungry int16) rules.Event {
+		return rules.Event{Verb: game.EvRemoved, Seat: seat, From: rules.Ref{Kind: game.KindStack, ID: 4}, N: 1, M: hungry}
 	}
-	events := []rules.Event{gone(0, 4, 1), gone(0, 4, 1), gone(0, 5, 1), gone(1, 6, 1), gone(0, 7, 0)}
-	for n, want := range []int{2, 0, 1, 0, 0} {
-		prove.Is(t, "units told", lost(events, n, 0).Args[0].N, want)
+	events := []rules.Event{gone(0, 1), gone(1, 1), gone(0, 0)}
+	for n, want := range []string{"diadochi.recap.loses.hunger", "", ""} {
+		prove.Is(t, "told", lost(events, n, 0).Key, want)
 	}
 }
 

@@ -43,22 +43,13 @@ func bereaved(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	return rules.Text{}
 }
 
-// starved tells with the first unit that a seat loses in a space for want of forage how many it loses there.
+// starved tells a seat of the unit that a space did not feed.
 func starved(events []rules.Event, n int, seat rules.Seat) rules.Text {
-	e, units := events[n], 0
-	alike := func(b rules.Event) bool {
-		return b.Verb == game.EvRemoved && b.M == 1 && b.Seat == seat && b.From == e.From
-	}
-	if seat < 0 || !alike(e) || n > 0 && alike(events[n-1]) {
+	e := events[n]
+	if seat < 0 || e.Verb != game.EvRemoved || e.M != 1 || e.Seat != seat {
 		return rules.Text{}
 	}
-	for _, b := range events[n:] {
-		if !alike(b) {
-			break
-		}
-		units += int(b.N)
-	}
-	return rules.Say("diadochi.recap.loses.hunger", rules.N(units), rules.R(e.From))
+	return rules.Say("diadochi.recap.loses.hunger", rules.R(e.From))
 }
 
 // isolated says whether a space has lost its control because it was isolated.

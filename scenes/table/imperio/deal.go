@@ -87,6 +87,9 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 			}
 		}
 	}
+	if fresh {
+		k.forging = forging{about: rules.Nobody}
+	}
 	if fresh && k.begin != nil {
 		k.preset()
 		k.begin = nil
@@ -221,11 +224,11 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 	r.H -= p.u.Px(4)
 	if p.u.Button(r, f.sendWords(), ui.ButtonOpts{Left: true, Why: why, On: why == ""}) {
 		s.Answers = append(append(s.Answers, k.moves...), rules.Move{Verb: game.VerbSend})
-		k.chosen = [2][game.GoodsKinds]int{}
+		k.chosen, k.forging = [2][game.GoodsKinds]int{}, forging{about: rules.Nobody}
 	}
 	if p.option(signs.Cross, f.word("deal.drop")) {
 		s.Answers = append(s.Answers, rules.Move{Verb: game.VerbDone})
-		k.chosen = [2][game.GoodsKinds]int{}
+		k.chosen, k.forging = [2][game.GoodsKinds]int{}, forging{about: rules.Nobody}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
 )
 
 // A report that is given may claim what is not known (18.4): below it the rest of the technologies can be added, and they are sent with
@@ -41,4 +42,7 @@ func TestAReportCanClaimWhatIsNotKnown(t *testing.T) {
 	pageSays(f, f.forgeRows)
 	k.chosen[0][game.GoodsDossier] = 2
 	prove.Is(t, "and it is forgotten", len(k.forged(nil)), 0)
+	k.forging = forging{about: 2, techs: 1 << 4}
+	k.follow(f, &table.Sight{Offers: &table.Offers{}})
+	prove.Is(t, "with another offer nothing is added that was added to one before", k.forging.techs, 0)
 }

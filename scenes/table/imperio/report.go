@@ -346,6 +346,8 @@ func (f *Face) plotReport(p *pen, plot game.PlotReport, s *table.Sight) {
 	switch {
 	case open:
 		author = f.word("report.openly", rules.W(f.houseName(plot.Author)))
+	case plot.Author != rules.Nobody && plot.Foiled: // whoever is caught is known (16.2)
+		author = f.word("report.caught", rules.W(f.houseName(plot.Author)))
 	case plot.Author != rules.Nobody:
 		author = f.word("report.author", rules.W(f.houseName(plot.Author)))
 	}

@@ -25,6 +25,7 @@ type glass struct {
 	radius  float64
 	foot    float64 // where what it advises begins
 	berths  []berth
+	heads   []berth // the names of areas over the berths of their units
 	crews   []crew
 	plaques [4]canvas.Rect // of its areas
 	loads   []load
@@ -101,7 +102,7 @@ func (f *Face) moves(s *table.Sight) bool {
 // drawGlass draws it.
 func (f *Face) drawGlass(u *ui.UI, s *table.Sight) {
 	g, r := &f.glass, f.board.slate
-	g.on, g.planet, g.berths, g.crews = true, f.planetOf(f.view.Order.Planet), g.berths[:0], g.crews[:0]
+	g.on, g.planet, g.berths, g.heads, g.crews = true, f.planetOf(f.view.Order.Planet), g.berths[:0], g.heads[:0], g.crews[:0]
 	g.note(&f.view, s.Viewer)
 	f.cover = r
 	u.Fill(r, color.NRGBA{R: 12, G: 17, B: 22, A: 178})

@@ -178,7 +178,9 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s
 			if x > in.X {
 				x, y = in.X, y+u.Px(berthH)
 			}
-			u.Words(canvas.Rect{X: in.X, Y: y, W: in.W, H: u.Px(berthHead)}, f.name(area), fitted(f.name(area), u.Theme.Colored(ui.Small, palette.Pale), in.W), ui.Left)
+			head := canvas.Rect{X: in.X, Y: y, W: in.W, H: u.Px(berthHead)}
+			f.glass.heads = append(f.glass.heads, berth{area: area, at: head})
+			u.Words(head, f.name(area), fitted(f.name(area), u.Theme.Colored(ui.Small, palette.Pale), in.W), ui.Left)
 			y += u.Px(berthHead)
 		}
 		for kind := range a.Units {

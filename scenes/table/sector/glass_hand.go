@@ -243,6 +243,18 @@ func (g *glass) plaqueAt(at canvas.Point) int {
 	return slices.IndexFunc(g.plaques[:], func(r canvas.Rect) bool { return len(g.loads) > 0 && r.Contains(at) })
 }
 
+// where returns the box of what stands beside the world: the first berth of a unit, or the name of an area, which has several of them.
+func (g *glass) where(ref rules.Ref) (canvas.Rect, bool) {
+	for _, list := range [...][]berth{g.berths, g.heads} {
+		for i := range list {
+			if b := &list[i]; ref == b.unit || b.unit.Kind == 0 && ref == b.area {
+				return b.at, true
+			}
+		}
+	}
+	return canvas.Rect{}, false
+}
+
 // berthOf returns the middle of the first berth of an area.
 func (g *glass) berthOf(area int) (canvas.Point, bool) {
 	for i := range g.berths {

@@ -328,6 +328,11 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 	if r, ok := f.drawn[ref]; ok && r.W > 0 {
 		return r, true
 	}
+	if g := &f.glass; g.on {
+		if r, ok := g.where(ref); ok {
+			return r, true
+		}
+	}
 	b := &f.board
 	if b.lay == nil {
 		return canvas.Rect{}, false
