@@ -242,3 +242,10 @@ const (
 	armyBeaten       // it has left the map
 	armyDriven       // a draw: it is back where it came from
 )
+
+// comeTo puts the group into a space as if it had just entered it.
+func (s *state) comeTo(to space, landed bool) {
+	m := &s.march
+	s.entry = entry{on: true, seat: m.seat, sp: to, from: m.at, landed: landed, interceptor: nobody}
+	m.at, m.base, m.atSea = to, outside(to), false
+}

@@ -24,8 +24,11 @@ type ctx struct {
 	log *rules.Log
 }
 
+// faces is how many a die has.
+const faces = 6
+
 // roll throws one die.
-func (x ctx) roll() int8 { return int8(x.ch.Draw(6)) + 1 }
+func (x ctx) roll() int8 { return int8(x.ch.Draw(faces)) + 1 }
 
 // procedure is the behaviour of one kind of frame. run goes on until it must ask (true) or has pushed or popped a
 // frame (false). The others answer for a frame that asks.

@@ -21,9 +21,6 @@ func (s *state) stakesOfEvent(p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	return dst
 }
 
-// faces is how many a die has.
-const faces = 6
-
 // stakesOfDie is how likely the die that an event throws costs a Champion his status, if it may.
 func (s *state) stakesOfDie(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	lost := uint64(0)

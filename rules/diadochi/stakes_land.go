@@ -55,13 +55,6 @@ func (s *state) stakesOfLeaving(dst []rules.Stake) []rules.Stake {
 	return dst
 }
 
-// comeTo puts the group into a space as if it had just entered it.
-func (s *state) comeTo(to space, landed bool) {
-	m := &s.march
-	s.entry = entry{on: true, seat: m.seat, sp: to, from: m.at, landed: landed, interceptor: nobody}
-	m.at, m.base, m.atSea = to, outside(to), false
-}
-
 // ambushed says whether the group is ambushed when it goes on by land (5.22).
 func (s *state) ambushed() bool {
 	m := &s.march

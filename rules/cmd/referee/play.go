@@ -147,7 +147,7 @@ func (p *parlour) run() error {
 			p.finish(o)
 			return nil
 		}
-		if p.computerMoves() {
+		if p.computerMoves() || p.letsWait() {
 			continue
 		}
 		switch err := p.ask(p.session.Pending()[0]); {
@@ -187,6 +187,17 @@ func (p *parlour) computerMoves() bool {
 		}
 	}
 	return false
+}
+
+// letsWait passes in the place of a person who is only asked whether to come between, where it does not matter, as a table does.
+func (p *parlour) letsWait() bool {
+	d := p.session.Pending()[0]
+	r, reacts := p.session.Chair(d.Seat).Reaction()
+	if !reacts || r.Matters {
+		return false
+	}
+	_, err := p.session.Play(d.Seat, r.Pass)
+	return err == nil
 }
 
 // ask shows a person the situation and plays what is answered.

@@ -42,6 +42,8 @@ ver
 seal
 done
 done
+done
+done
 `
 
 func TestImperialTurn(t *testing.T) {
@@ -87,7 +89,7 @@ func TestImperialTurn(t *testing.T) {
 
 func TestImperialOffer(t *testing.T) {
 	out := asked(t, "house aldemar\ndefaults\ndefaults\noffer 2\n15\ngive-dossier 3\nask-influence 2\nask-peace\nsend\nver\nsalir\n",
-		"play", "--game", "imperio", "--seats", "person,random,random", "--seed", "5")
+		"play", "--game", "imperio", "--seats", "person,random,random", "--seed", "8")
 	for _, want := range []string{"Oferta a la Casa 2: qué das y qué pides", "Oferta 1 de la Casa 1 a la Casa 2: da ", "; pide 2 de Influencia, una oferta de paz\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q not found in\n%s", want, out)
