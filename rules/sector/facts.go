@@ -151,6 +151,7 @@ const (
 	PlaceMove    = placeVerb
 	ExecuteMove  = executeVerb
 	MoveMove     = moveVerb
+	DisbandMove  = disbandVerb
 	BuyMove      = buyVerb
 	WithdrawMove = withdrawVerb
 	WorkMove     = workVerb

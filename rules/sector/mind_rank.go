@@ -14,6 +14,19 @@ func (s judge) rate(moves []rules.Move, scores []int) {
 		clear(scores[:len(moves)])
 		return
 	}
+	s.rateByQuestion(moves, scores)
+	for i, m := range moves {
+		if m.Verb == disbandVerb {
+			scores[i] = thrownAway
+		}
+	}
+}
+
+// thrownAway is the score of sending a unit back (3.4b): so low that no level, whatever it misjudges or overlooks, gives units away.
+const thrownAway = -40000
+
+// rateByQuestion rates them by what is asked.
+func (s judge) rateByQuestion(moves []rules.Move, scores []int) {
 	f := s.top()
 	switch f.kind {
 	case inPlanning:

@@ -11,8 +11,8 @@ import (
 	"tyche/rules/session"
 )
 
-// playOut plays a game between levels and returns the winners.
-func playOut(t testing.TB, levels []string, seed uint64) rules.Seats {
+// playOut plays a game between levels and returns the winners; told, if not nil, gets every move.
+func playOut(t testing.TB, levels []string, seed uint64, told ...func(rules.Move)) rules.Seats {
 	t.Helper()
 	s, err := sector.Game.New(rules.Setup{Seats: len(levels)}, dice.New(seed, 0))
 	if err != nil {
@@ -30,7 +30,30 @@ func playOut(t testing.TB, levels []string, seed uint64) rules.Seats {
 		}
 		seat := s.Pending(nil)[0].Seat
 		m := bot.Choose(players[seat], session.NewChair(sector.Game, s, len(levels), seat), bot.Budget{Decisions: 600})
+		for _, f := range told {
+			f(m)
+		}
 		s.Apply(seat, m, dice.New(seed, n), nil)
+	}
+}
+
+// TestNobodyGivesUnitsAway: units may be sent back at any time of an order (3.4b), and no level does so by mistake.
+func TestNobodyGivesUnitsAway(t *testing.T) {
+	for _, level := range []string{bot.Novice, bot.Learner} {
+		away, moved := 0, 0
+		for seed := range uint64(4) {
+			playOut(t, []string{level, level, level}, seed, func(m rules.Move) {
+				switch m.Verb {
+				case sector.DisbandMove:
+					away++
+				case sector.MoveMove:
+					moved++
+				}
+			})
+		}
+		if away > 0 || moved == 0 {
+			t.Errorf("%s: %d units were sent back, %d moved", level, away, moved)
+		}
 	}
 }
 

@@ -74,3 +74,30 @@ func (c *class) noWorse(d *class) bool {
 	}
 	return beats(c.plain, d.plain) && beats(c.cancelled, d.cancelled) && c.cancels == d.cancels
 }
+
+// What the view tells that cards ensure in their skirmish is what the position itself tells, whoever asks.
+func TestWhatCardsEnsure(t *testing.T) {
+	b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 deckhand 1 harpooner 1", "units 2 ilvane-2 quillback 1 minnow 1",
+		"built 1 yard foundry mast", "built 2 shallows trench updraft", "tech 1 gt1 gt2 gt3", "tech 2 tt1 tt2 tt3")
+	b.few(0, []string{"g01", "g02", "g07", "g08"}, []string{"g03", "g04", "g05"})
+	b.few(1, []string{"t01", "t07", "t08", "t10"}, []string{"t04", "t05", "t06"})
+	b.play(0, "front deckhand 1")
+	b.play(1, "front quillback 1")
+	seen := map[SkirmishOdds]bool{}
+	for p := range rules.Seat(2) {
+		v, side := b.s.View(p).(View), b.s.sideOf(p)
+		for _, m := range rules.Moves(b.s, p, nil) {
+			k, known := GuardedOf(&v, m)
+			prove.True(t, "known", known)
+			laid := *b.s
+			laid.battle.strike[side][0], laid.battle.ploy[side][0] = card(m.A), card(m.B)
+			prove.Is(t, Game.Format(m), k, laid.skirmishOdds(side, 0))
+			seen[k] = true
+		}
+		_, known := GuardedOf(&v, rules.Move{Verb: doneVerb})
+		prove.True(t, "only of cards", !known)
+		b.play(p, "commit none none 1")
+		b.play(p, b.anyCommit())
+	}
+	prove.True(t, "some cards ensure more than others", len(seen) > 3)
+}

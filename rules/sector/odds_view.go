@@ -42,20 +42,40 @@ func (v *View) board() *state {
 	return s
 }
 
+// GuardedOf returns what the cards of a CommitMove ensure in their skirmish whatever the enemy plays there, as far as the viewer can tell;
+// false where the answer is none.
+func GuardedOf(v *View, m rules.Move) (SkirmishOdds, bool) {
+	s, side, slot, ok := v.committed(m)
+	if !ok {
+		return SkirmishOdds{}, false
+	}
+	return s.skirmishOdds(side, uint8(slot)), true
+}
+
 // SumsWith returns the attack and health of the viewer's front unit with the cards of a CommitMove, as long as the enemy lays
 // nothing against them; false where the answer is none.
 func SumsWith(v *View, m rules.Move) (attack, health int, ok bool) {
-	if m.Verb != commitVerb || !wellFormed(m) || len(v.Areas) != numAreas || v.Seat < 0 {
+	s, side, slot, ok := v.committed(m)
+	if !ok {
 		return 0, 0, false
 	}
-	s := v.board()
-	b, side, slot := &s.battle, s.sideOf(v.Seat), int(m.C)-1
-	if side < 0 || slot < 0 || slot >= int(b.slots) || b.front[attacking][slot] < 0 || b.front[defending][slot] < 0 {
-		return 0, 0, false
-	}
-	b.strike[side][slot], b.ploy[side][slot] = card(m.A), card(m.B)
 	t := s.fightOf(side, uint8(slot))
 	return t.attack, t.health, true
+}
+
+// committed is the position with the cards of a CommitMove laid, with the viewer's side and the skirmish.
+func (v *View) committed(m rules.Move) (s *state, side, slot int, ok bool) {
+	if m.Verb != commitVerb || !wellFormed(m) || len(v.Areas) != numAreas || v.Seat < 0 {
+		return nil, 0, 0, false
+	}
+	s = v.board()
+	b := &s.battle
+	side, slot = s.sideOf(v.Seat), int(m.C)-1
+	if side < 0 || slot < 0 || slot >= int(b.slots) || b.front[attacking][slot] < 0 || b.front[defending][slot] < 0 {
+		return nil, 0, 0, false
+	}
+	b.strike[side][slot], b.ploy[side][slot] = card(m.A), card(m.B)
+	return s, side, slot, true
 }
 
 // showSeat gives a player people, modules, technologies and cards.

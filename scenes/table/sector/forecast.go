@@ -17,6 +17,9 @@ type forecast struct {
 	some bool
 
 	units, loads int // of what was taken up under the glass
+
+	guarded game.SkirmishOdds // of a skirmish in which cards are laid
+	guards  bool
 }
 
 // drawChances draws the odds of the battle that the answer under the cursor leads to.
@@ -47,6 +50,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	} else if k.move != m || k.units != 0 {
 		k.move, k.units = m, 0
 		k.odds, k.some = game.OddsOf(&f.view, m)
+		k.guarded, k.guards = game.GuardedOf(&f.view, m)
 	}
 	if !k.some {
 		return
@@ -63,11 +67,24 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	f.fact(u, r, f.word(key), f.percent(mine))
 	f.chanceBar(u, r, mine)
 	if k.move.Verb == game.CommitMove && k.units == 0 {
-		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, k.odds.Seats[1-f.ownSide()]), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
+		enemy := k.odds.Seats[1-f.ownSide()]
+		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, enemy), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
+		f.drawGuarded(u, r, enemy)
 	}
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))
 	}
+}
+
+// drawGuarded tells what the cards ensure in their skirmish whatever the enemy lays there: the odds of the battle take him to play as is usual.
+func (f *Face) drawGuarded(u *ui.UI, r *canvas.Rect, enemy rules.Seat) {
+	k := &f.acts.forecast
+	if !k.guards {
+		return
+	}
+	ui.CutTop(r, u.Paragraph(*r, f.word("odds.guarded", rules.W(f.seatName(enemy))), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(2))
+	f.fact(u, r, f.word("odds.survives"), f.word("percent", rules.Percent(k.guarded.Survives)))
+	f.fact(u, r, f.word("odds.beats"), f.word("percent", rules.Percent(k.guarded.Beats)))
 }
 
 // reckonedWith says what the odds of cards reckon with: a better card may have worse odds, since a later skirmish may want it more.

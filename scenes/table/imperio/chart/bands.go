@@ -103,7 +103,7 @@ func lay(h *Hex, s, width float64, together bool) bands {
 		b.size = 11
 	}
 	if s < narrow && sails {
-		b.type_ = 11
+		b.type_ = 12
 	}
 	if m == 0 && !sails && h.Blank {
 		return b
