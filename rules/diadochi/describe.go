@@ -56,6 +56,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.More = s.whatBuryingBrings(seat)
 	case discardVerb:
 		c.More = whatDiscardingBrings(card(m.A))
+	case siegeVerb: // before the ways on: whoever has come to a city has come for this
+		c.Order = -1
 	case stepVerb:
 		if s.top().kind == inMarch {
 			c.More = s.whatStepTakes(seat, space(m.A))

@@ -140,6 +140,9 @@ func rankWindow(s judge, f *frame, moves []rules.Move, scores []int) {
 	}
 }
 
+// ownGoal is the score of a card against oneself: so low that no level, whatever it misjudges or overlooks, plays it.
+const ownGoal = -4000
+
 // surpriseWorth is what a Surprise card does at this moment. Played it is replaced at once (3.31), so it need not be
 // kept for long.
 func (s judge) surpriseWorth(p rules.Seat, c card, w window) int {
@@ -152,7 +155,7 @@ func (s judge) surpriseWorth(p rules.Seat, c card, w window) int {
 		return 4
 	case cardFog, cardStormsAtSea:
 		if moverIsMine {
-			return -20
+			return ownGoal
 		}
 		return 4*s.stacks[marching].size() - 6
 	case cardTheGiftOfOratory:

@@ -67,3 +67,16 @@ func TestWhoWasCalledToInterceptIsNotSentBack(t *testing.T) {
 	Mind{}.Rank(b.state, 1, moves, scores)
 	prove.True(t, "a veteran compares it", slices.Max(scores)-scores[back] <= margin)
 }
+
+// TestNobodySpoilsHisOwnVoyage: a learner who overlooks that he may pass plays no storm against the fleet that he has sent out.
+func TestNobodySpoilsHisOwnVoyage(t *testing.T) {
+	s := newWar(t, 2)
+	s.army(0, antigonos, outside(spEphesos), units{mercenary: 3})
+	s.hand(0, cardStormsAtSea)
+	s.march = march{on: true, seat: 0, general: antigonos, at: spEphesos, base: outside(spEphesos)}
+	j := judge{state: s.state, temper: veteran}
+	prove.Is(t, "against oneself", j.surpriseWorth(0, cardStormsAtSea, w1SegmentStart), ownGoal)
+	s.march.seat = 1
+	prove.True(t, "against another", j.surpriseWorth(0, cardStormsAtSea, w1SegmentStart) > ownGoal)
+	prove.True(t, "no oversight outweighs it", ownGoal < -1000-25)
+}

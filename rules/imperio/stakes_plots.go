@@ -72,7 +72,8 @@ func (s *state) yieldGained(p rules.Seat, pl planet) rules.Stake {
 	return rules.Price("16.7", staked("brings", rules.N(r1-r0), rules.N(i1-i0)))
 }
 
-// stakesOfObject is what may foil the plot, and a technology that is known from a dossier alone (16.5).
+// stakesOfObject is what may foil the plot, a technology that is known from a dossier alone, and that of an Operation one detachment is
+// stopped (16.5).
 func stakesOfObject(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	q := s.top().target()
 	dst = s.stakesOfNaming(p, m, dst)
@@ -80,6 +81,10 @@ func stakesOfObject(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	case objectTech:
 		if !s.verified[p][q].has(tech(m.A)) {
 			dst = append(dst, rules.Price("16.5", staked("hearsay", rules.R(techRef(tech(m.A))), rules.R(seatRef(q)))))
+		}
+	case objectAction:
+		if action(m.A) == operation {
+			dst = append(dst, rules.Price("16.5", staked("chaos.operation")))
 		}
 	case objectVerb:
 		if q = s.bodies[s.planetFor(m.A)].owner; q == nobody {

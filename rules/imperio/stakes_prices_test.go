@@ -243,6 +243,11 @@ func TestPricesOfOrders(t *testing.T) {
 		r.all("object-tech missile-guidance-system")
 		prove.Same(t, "named", prices(r, "no-blame"), []string{"named"})
 		prove.Same(t, "blamed", prices(r, "blame 3"), []string{"blames"})
+		r = newRealm(t, 3, 0)
+		r.s.houses[0].treasury = 40
+		r.slot("act subterfuge", "plot chaos 2")
+		prove.Same(t, "of an Operation one detachment is stopped", prices(r, "object-action operation"), []string{"chaos.operation"})
+		prove.Same(t, "of others all", prices(r, "object-action research"), []string(nil))
 	})
 	t.Run("18.4 a technology that one has, or is to get", func(t *testing.T) {
 		r := newRealm(t, 3, 0)
