@@ -11,6 +11,7 @@ import (
 
 const (
 	boxHeight = 86 // design pixels, with the name
+	leastBox  = 56 // in a low window
 	boxFoot   = 24 // of the name
 )
 

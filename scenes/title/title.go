@@ -199,7 +199,12 @@ func (t *Title) panel(u *ui.UI) {
 			columns, w, foot, exits = 2, min(u.Px(twoColumns-60), all.W*.7), 0, t.exitsHeight(u, list, 2)
 		}
 	}
-	h := min(head+coin+boxes+exits+foot+2*pad, room)
+	whole := head + coin + boxes + exits + foot + 2*pad
+	if over := whole - room; columns > 1 && over > 0 { // lower lids before the last exit lies out of sight
+		lower := min(over, max(boxes-u.Px(leastBox+10), 0))
+		boxes, whole = boxes-lower, whole-lower
+	}
+	h := min(whole, room)
 	r := canvas.Rect{X: math.Round(all.W - gap - w), Y: math.Round((all.H - h) / 2), W: w, H: h}
 	if all.W < u.Px(560) {
 		r = ui.Middle(all, w, h)
@@ -212,7 +217,7 @@ func (t *Title) panel(u *ui.UI) {
 	languages := canvas.Rect{}
 	switch {
 	case columns > 1: // beside the name
-		side := (top.W - u.Px(190)) / 2
+		side := (top.W - u.Px(140)) / 2
 		languages = ui.Middle(canvas.Rect{X: top.Right() - side, Y: top.Y, W: side, H: head}, side, min(u.Px(u.Tall(34)), head))
 	case in.H > u.Px(120):
 		languages = ui.CutBottom(&in, u.Px(u.Tall(34)))
