@@ -90,7 +90,7 @@ func (f *Face) placeHead(p *pen, h *game.HexView) {
 func (f *Face) world(p *pen, h *game.HexView, i int) {
 	u, k := p.u, &h.Planets[i]
 	left, crest := u.Px(94), 0.0
-	if k.Owner != rules.Nobody {
+	if k.Owner != rules.Nobody || k.Holder != rules.Nobody {
 		crest = u.Px(24)
 	}
 	words, st := f.described(k), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
@@ -109,9 +109,7 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	f.chart.Globe(u, plate.Center(), 24, k.Resources, k.Favour, k.Ref)
 	in := canvas.Rect{X: r.X + left, Y: r.Y + u.Px(2), W: r.W - left, H: told + u.Px(43) + built}
 	head := ui.CutTop(&in, u.Px(21))
-	if crest > 0 {
-		f.Emblem(u, k.Owner, canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y + u.Px(4)}, u.Px(26))
-	}
+	f.crests(u, canvas.Point{X: head.Right() - u.Px(10), Y: head.Center().Y + u.Px(4)}, k)
 	head.W -= crest
 	u.Words(head, f.name(k.Ref), u.Theme.Text(ui.BodyBold), ui.Left)
 	low := ui.CutBottom(&in, u.Px(22)+built)
@@ -124,6 +122,16 @@ func (f *Face) world(p *pen, h *game.HexView, i int) {
 	}
 	f.works(u, row, k)
 	u.Tip(r, f.worldTip(k))
+}
+
+// crests draws the arms of the owner of a planet, and below them smaller those of who holds it, if that is another.
+func (f *Face) crests(u *ui.UI, at canvas.Point, k *game.PlanetView) {
+	if k.Owner != rules.Nobody {
+		f.Emblem(u, k.Owner, at, u.Px(26))
+	}
+	if k.Holder != k.Owner && k.Holder != rules.Nobody {
+		f.Emblem(u, k.Holder, canvas.Point{X: at.X, Y: at.Y + u.Px(25)}, u.Px(20))
+	}
 }
 
 // phrases are the two sentences that describe a planet (4.5).
@@ -142,10 +150,14 @@ func (f *Face) phrases(k *game.PlanetView) string {
 
 // worldTip says in words what the signs of a world mean.
 func (f *Face) worldTip(k *game.PlanetView) string {
-	if k.Owner == rules.Nobody {
-		return f.word("world.neutral", rules.N(k.Resources), rules.N(k.Favour))
+	words := f.word("world.neutral", rules.N(k.Resources), rules.N(k.Favour))
+	if k.Owner != rules.Nobody {
+		words = f.word("world.owned", rules.N(k.Resources), rules.N(k.Favour), rules.W(f.houseName(k.Owner)))
 	}
-	return f.word("world.owned", rules.N(k.Resources), rules.N(k.Favour), rules.W(f.houseName(k.Owner)))
+	if k.Holder != k.Owner && k.Holder != rules.Nobody {
+		words += " " + f.word("world.held", rules.W(f.houseName(k.Holder)))
+	}
+	return words
 }
 
 // Room of a figure of a world, and of the sign of something that stands there, in design pixels.
