@@ -46,6 +46,24 @@ func TestTheMenuOfTheTable(t *testing.T) {
 	}
 }
 
+// What lies over the map at a key can be had with the mouse alone: the menu leads to it, where fingers have a button.
+func TestTheMenuLeadsToWhatLiesOverTheMap(t *testing.T) {
+	for i := range kinds() {
+		for _, touch := range []bool{false, true} {
+			v := enter(t, store.NewMemory(), "es", 1280, 800)
+			v.in.Touch, v.app.Prefs.Speed = touch, 0
+			v.router.setup(&v.house.Kinds[i])
+			v.tick(3)
+			v.click("Empezar")
+			v.tick(40)
+			v.key(ui.KeyEscape)
+			v.tick(2)
+			_, leads := v.find("Capas sobre el mapa")
+			prove.Is(t, v.house.Kinds[i].Rules.Info().ID, leads, !touch)
+		}
+	}
+}
+
 // A press beside the sheet of the menu is the step back that a finger, which has no Escape, is used to; one on the sheet is not.
 func TestAPressBesideTheMenuClosesIt(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {

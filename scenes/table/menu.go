@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -67,6 +68,7 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"result", t.resultEntry()},
 		{"happened", t.happened()},
 		{"stops", t.stopsEntry()},
+		{"overlays", t.overlaysEntry()},
 		{"rulebook", func() { t.exits.Rulebook("") }},
 		{"settings", t.exits.Settings},
 		{"keys", t.keysEntry()},
@@ -89,6 +91,15 @@ func (t *Table) entriesAtCurtain() []entry {
 		{"keys", t.keysEntry()},
 		{"leave", t.exits.Leave},
 	}
+}
+
+// overlaysEntry shows what a face lays over the map, which has keys that a mouse knows nothing of; nil for fingers, who have a button.
+func (t *Table) overlaysEntry() func() {
+	l, can := t.face.(Lensed)
+	if !can || t.app.Touch || t.match.viewer == rules.Nobody {
+		return nil
+	}
+	return l.Lenses
 }
 
 // keysEntry lists the keys; nil for fingers, who have none.
