@@ -32,19 +32,19 @@ func TestKeysCountFromOneAndStayWhileTheQuestionLasts(t *testing.T) {
 	}{
 		{"a new question begins at 1", []int16{5, 6, 7, 8}, []int16{7, 8, 5}, false, []int{1, 2, 3}},
 		{"what ends it has 0", []int16{5}, []int16{7, 8, -1}, false, []int{1, 2, 0}},
-		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{5, 7, -1}, true, []int{1, 3, 0}},
+		{"an answer keeps its key while the question lasts", []int16{5, 6, 7, -1}, []int16{6, 7, -1}, true, []int{2, 3, 0}},
 		{"no key passes from one answer to another", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{1, 2, 4, 5, 6, 7, 8, 9, 10}, true, []int{1, 2, 4, 5, 6, 7, 8, 9, 10}},
 		{"an answer that comes between takes no key from another", []int16{5, 7}, []int16{5, 6, 7}, true, []int{1, none, 2}},
 		{"nor one that has meant another answer", []int16{5, 6, 7}, []int16{5, 8, 7}, true, []int{1, none, 3}},
 		{"nor at the end of the list", []int16{5, 6}, []int16{5, 7}, true, []int{1, 3}},
 		{"where no key is left all are counted anew", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, -1}, []int16{10, 11, -1}, true, []int{1, 2, 0}},
 		{"where none is one of before all are counted anew", []int16{5, 6}, []int16{7, 8, 9}, true, []int{1, 2, 3}},
-		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{1, 9, 10}, true, []int{1, 9, none}},
+		{"one beyond the ninth has none", []int16{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, []int16{9, 10}, true, []int{9, none}},
 		{"the free keys go to what comes after", []int16{5, 6}, []int16{5, 6, 7}, true, []int{1, 2, 3}},
 		{"a list that begins with an answer without a key is counted anew", []int16{5, 7}, []int16{4, 5, 7}, true, []int{1, 2, 3}},
 		{"the last one left is 1", []int16{5, 6, -1}, []int16{6, -1}, true, []int{1, 0}},
 		{"also without an end", []int16{5, 6, 7}, []int16{7}, true, []int{1}},
-		{"a list whose first answer is gone is counted anew", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{1, 2, 3}},
+		{"nor counts a list 2, 3, 1", []int16{5, 6, 7}, []int16{6, 7, 8}, true, []int{2, 3, 4}},
 		{"no list counts 2, 1", []int16{5, 6}, []int16{6, 5}, true, []int{1, 2}},
 	} {
 		before, after := answers(row.before...), answers(row.after...)

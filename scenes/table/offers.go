@@ -71,8 +71,8 @@ func FindOffers(c session.Chair) (*Offers, bool) {
 
 // number gives the answers their keys, from 1 on in the order of the list. While a question lasts a key means the answer that it meant
 // first, even if that is gone for a while: nobody presses 5 for another thing than a moment ago. What comes in between has none if none
-// is free there. Only where the order of the list is another one, the list would not begin with 1, or none is one of before, all are
-// counted anew.
+// is free there. Only where the order of the list is another one, no answer would have a key, none is one of before, or a single one is
+// left, all are counted anew.
 func (o *Offers) number(before *Offers, lasts bool) {
 	o.numbers, o.kept = make([]int, len(o.Legal)), make([]bool, len(o.Legal))
 	if lasts {
@@ -81,7 +81,7 @@ func (o *Offers) number(before *Offers, lasts bool) {
 	}
 	known := slices.ContainsFunc(o.numbers, func(n int) bool { return n > 0 })
 	o.count()
-	if lasts && !(known && o.ascends() && o.headed()) {
+	if lasts && !(known && o.ascends() && o.keyed() && !o.alone() && !o.headless()) {
 		clear(o.numbers)
 		clear(o.kept)
 		o.meant = [lastKey + 1]meaning{}
@@ -159,8 +159,29 @@ func (o *Offers) ascends() bool {
 	return true
 }
 
-// headed says whether the list begins with 1: else it would look as if an answer had been lost.
-func (o *Offers) headed() bool { return o.ends(0) || o.numbers[0] == 1 }
+// keyed says whether any answer but the one that ends the question has a key.
+func (o *Offers) keyed() bool {
+	for i := range o.Legal {
+		if !o.ends(i) && o.numbers[i] <= lastKey {
+			return true
+		}
+	}
+	return false
+}
+
+// headless says whether the list begins with an answer that has no key: it would look as if a key had been lost.
+func (o *Offers) headless() bool { return !o.ends(0) && o.numbers[0] > lastKey }
+
+// alone says whether a single answer is left besides the one that ends the question: with nothing beside it a 2 would look like a fault.
+func (o *Offers) alone() bool {
+	left := 0
+	for i := range o.Legal {
+		if !o.ends(i) {
+			left++
+		}
+	}
+	return left == 1
+}
 
 // ends says whether an answer is the one that ends the question, which has a place and a key of its own.
 func (o *Offers) ends(i int) bool {

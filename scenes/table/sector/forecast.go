@@ -82,9 +82,8 @@ func (f *Face) drawGuarded(u *ui.UI, r *canvas.Rect, enemy rules.Seat) {
 	if !k.guards {
 		return
 	}
-	ui.CutTop(r, u.Paragraph(*r, f.word("odds.guarded", rules.W(f.seatName(enemy))), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(2))
-	f.fact(u, r, f.word("odds.survives"), f.word("percent", rules.Percent(k.guarded.Survives)))
-	f.fact(u, r, f.word("odds.beats"), f.word("percent", rules.Percent(k.guarded.Beats)))
+	words := f.word("odds.guarded", rules.W(f.seatName(enemy)), rules.Percent(k.guarded.Survives), rules.Percent(k.guarded.Beats))
+	ui.CutTop(r, u.Paragraph(*r, words, u.Theme.Colored(ui.Caption, u.Theme.Ink), ui.Left)+u.Px(4))
 }
 
 // reckonedWith says what the odds of cards reckon with: a better card may have worse odds, since a later skirmish may want it more.

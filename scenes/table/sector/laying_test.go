@@ -171,8 +171,8 @@ func TestOddsOfCardsSayWhatTheyCount(t *testing.T) {
 	for slots := 1; slots <= 2; slots++ {
 		at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == slots })
 		at.Tick(5)
-		prove.True(t, "says whose hands are counted", at.shows("Si Bruno juega lo habitual con cada mano posible"))
-		prove.True(t, "says what holds whatever he plays", at.shows("juegue Bruno lo que juegue") && at.shows("Tu unidad resiste"))
+		prove.True(t, "says whose hands are counted", at.shows("Si Bruno juega lo habitual"))
+		prove.True(t, "says what holds whatever he plays", at.shows("Haga aquí Bruno lo que haga") && at.shows("tu unidad resiste"))
 		prove.Is(t, "says what is laid later", at.shows("lo mejor que te quede"), slots == 2)
 		look(t, at.Guide, fmt.Sprintf("odds-of-cards-%d", slots))
 	}
