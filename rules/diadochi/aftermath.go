@@ -72,7 +72,7 @@ func (s *state) captureRoyal(x ctx, r royal) {
 		return // as nearly always
 	}
 	captor := s.captorIn(sp)
-	if captor == nobody || captor == s.royalOf[r] || isInside(at) && s.enemyControlled(captor, sp) {
+	if captor == nobody || captor == s.royalOf[r] || !s.lies(r, sp, captor) {
 		return
 	}
 	s.takeRoyal(x, r, captor, at)

@@ -26,10 +26,3 @@ func (s *state) whatStepTakes(p rules.Seat, to space) (list []rules.Text) {
 	}
 	return list
 }
-
-// lies says whether a member of the royal family is where whoever comes to a space first takes him: behind the walls of an enemy's city
-// nobody does.
-func (s *state) lies(r royal, sp space, p rules.Seat) bool {
-	at := s.royalAt[r]
-	return onMap(at) && spaceOf(at) == sp && !(isInside(at) && s.enemyControlled(p, sp))
-}

@@ -108,6 +108,13 @@ func (s *state) capture(x ctx, sp space) {
 	s.pushFlights(sp, p)
 }
 
+// lies says whether a member of the royal family is where whoever comes to a space first takes him: behind the walls of an enemy's city
+// nobody does.
+func (s *state) lies(r royal, sp space, p rules.Seat) bool {
+	at := s.royalAt[r]
+	return onMap(at) && spaceOf(at) == sp && !(isInside(at) && s.enemyControlled(p, sp))
+}
+
 // pushFlights lets the lone generals of everybody but p leave a space, the active player's first, then in turn order
 // (1.9).
 func (s *state) pushFlights(sp space, p rules.Seat) {

@@ -51,11 +51,7 @@ func pageSays(f *Face, page func(p *pen)) (words string) {
 // The report tells what one's own Espionage has found out under a heading of its own: purse, abilities, technologies, the kinds of
 // letters slot by slot, and before whom one acts; plots against the House stand below theirs.
 func TestTheReportTellsWhatEspionageFoundOut(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	f.view.Own.Prefers = 2
 	found := game.ReportView{Target: 2, Turn: 1, Treasury: 4, Influence: 4, Abilities: [2]int{0, -1}, Techs: 1}
 	found.Slots[0], found.Slots[2] = game.ActionConstruction, game.ActionResearch
@@ -72,11 +68,7 @@ func TestTheReportTellsWhatEspionageFoundOut(t *testing.T) {
 
 // The report tells the same thing about an Operation once, and one's own Sedition among the letters alone.
 func TestTheReportTellsNothingTwice(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	moves := rules.Event{Verb: game.EvMoves, Seat: 0, From: rules.Ref{Kind: game.KindSystem, ID: 1}, To: rules.Ref{Kind: game.KindSystem, ID: 2}}
 	other := moves
 	other.To.ID = 3
@@ -91,11 +83,7 @@ func TestTheReportTellsNothingTwice(t *testing.T) {
 // The report says who voted how on what the Council decided (17.4), what was taken aboard, in one sum for each place, and which of two
 // refusals was of an alliance.
 func TestTheReportTellsVotesAndCargo(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	bill, other := rules.Ref{Kind: game.KindEntry, ID: 4}, rules.Ref{Kind: game.KindEntry, ID: 5}
 	planet, system := rules.Ref{Kind: game.KindPlanet, ID: 9}, rules.Ref{Kind: game.KindSystem, ID: 3}
 	k := game.ReportOf(f.view, []rules.Event{
@@ -120,11 +108,7 @@ func TestTheReportTellsVotesAndCargo(t *testing.T) {
 
 // What an offer asks is read to its last word, which may be the one that counts: for whom a vote is asked.
 func TestAnOfferIsReadToItsEnd(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	f.view.Docket = []game.ProposalView{{Entry: rules.Ref{Kind: game.KindEntry, ID: 23}, Bound: rules.Nobody}}
 	promise := 0
 	for n := range 256 {

@@ -14,11 +14,7 @@ import (
 // A report that is given may claim what is not known (18.4): below it the rest of the technologies can be added, and they are sent with
 // the offer, after the report and as long as it is about the same House.
 func TestAReportCanClaimWhatIsNotKnown(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	f.view.Own.Verified[2] = 1 << 10
 	k := &f.deal
 	give := func(about rules.Seat) dealOption {

@@ -78,11 +78,7 @@ func TestAnOperationInNumbers(t *testing.T) {
 
 // A letter of a Political Favour says which proposal it brings before the Council: a card by its name, a decree in full.
 func TestALetterOfAFavourNamesTheProposal(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	for _, k := range []struct{ bill, says string }{
 		{"bill 1 commons-of-knowledge by 1", "Saber Común"}, {"bill 1 open-ledgers house 2 by 1", "Libros Abiertos. Para " + f.houseName(1) + "."},
 		{"bill 1 decree-3 amount -2 by 1", "Cada Casa pierde 2 Recursos."},

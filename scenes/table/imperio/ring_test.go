@@ -43,6 +43,17 @@ func ringed(t *testing.T, players int) *Face {
 	return f
 }
 
+// named is ringed with the names and sentences of the rules.
+func named(t *testing.T, players int) *Face {
+	t.Helper()
+	f := ringed(t, players)
+	f.voice.Name = game.Game.Name
+	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
 func TestTiesOfTheRing(t *testing.T) {
 	f := ringed(t, 4)
 	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(2).With(1), rules.Only(3).With(1), rules.Only(1).With(3)

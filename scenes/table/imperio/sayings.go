@@ -64,10 +64,11 @@ func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 func (f *Face) answered(q rules.Seat) string {
 	key := "talk.answer.turn"
 	switch {
-	case !f.seats[q].Person():
-		key = "talk.answer.now"
-	case f.view.Houses[q].Sealed:
+	case !f.answersAtOnce(q):
+	case f.seats[q].Person():
 		key = "talk.answer.person"
+	default:
+		key = "talk.answer.now"
 	}
 	return f.word(key, rules.W(f.houseName(q)))
 }

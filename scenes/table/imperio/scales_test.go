@@ -41,11 +41,7 @@ func TestAnOfferThatTakesFromLettersSaysSo(t *testing.T) {
 // What a promised vote is cast for stands before what it is cast on, so that it is read where words are cut, and a decree is told in full,
 // for several of a kind may lie before the Council. In the list of goods all of it is read.
 func TestAPromisedVoteIsReadWhole(t *testing.T) {
-	f := ringed(t, 3)
-	f.voice.Name = game.Game.Name
-	if err := f.voice.Lexicon.Add(game.Texts, "text"); err != nil {
-		t.Fatal(err)
-	}
+	f := named(t, 3)
 	f.view.Docket = []game.ProposalView{{Entry: entryOf(t, f.view, "imperio.bill.grant"), Bound: 2, A: 8}}
 	vote, o := int(game.GoodsVote), table.Offer{Move: rules.Move{Verb: game.VerbGive + game.GoodsVote, B: int16(game.VoteFor)}}
 	prove.Is(t, "for", f.dealWords(vote, &o), "A favor (La Casa 3 gana 8 Recursos)")
