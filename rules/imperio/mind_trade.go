@@ -50,7 +50,13 @@ func (d *dealer) goodsWorth(g *goods, q, r rules.Seat) int {
 		n += 2
 	}
 	if g.promise > 0 && int(g.about) < int(s.docketSize) {
-		n += d.voteWorth(int(g.about), int8(g.promise-promiseVote)) * d.record(q) / 100
+		worth := d.voteWorth(int(g.about), int8(g.promise-promiseVote))
+		if q == d.p { // its own votes: those that it would give all the same cost nothing, the others what they lose it
+			worth = max(0, -worth)
+		} else {
+			worth = worth * d.record(q) / 100
+		}
+		n += worth
 	}
 	if g.peace {
 		n += d.peaceWorth(q, r)

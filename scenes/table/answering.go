@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // How the person at the table answers: what was pressed is weighed (decide), checked and played. question.go says when it may be.
@@ -14,6 +15,8 @@ import (
 type given struct {
 	move rules.Move
 	ago  float64
+	at   canvas.Point // of the cursor
+	left bool         // the cursor has left that place
 }
 
 // answer plays one of the legal answers, if it was there when it was pressed.
@@ -113,7 +116,7 @@ func (t *Table) play(m rules.Move) {
 		t.passes(t.match.viewer, r)
 	}
 	t.app.Play("place")
-	t.given = given{move: m}
+	t.given = given{move: m, at: t.ui.In.Cursor}
 	t.sight.Culprits, t.toast = nil, toast{}
 	t.deselect()
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()

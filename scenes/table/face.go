@@ -73,6 +73,8 @@ type Sight struct {
 	Viewer   rules.Seat
 	Deciding rules.Seat
 	Hover    rules.Ref      // under the cursor
+	Scolds   bool           // why nothing can be done with what is under the cursor may be said: it is not what was answered with just now
+	Doubled  bool           // an answer was given so short ago that a press may be the second of a double click
 	Selected rules.Ref      // clicked last, shown in detail
 	Offer    *Offer         // the answer under the cursor, if any: show its odds
 	Culprits []rules.Ref    // of the refusal on show
@@ -133,6 +135,15 @@ func (s *Sight) Consult(ref rules.Ref) (clicked rules.Ref) {
 		return ref
 	}
 	return rules.Ref{}
+}
+
+// WhyHovered says why a click on what is under the cursor would mean nothing; nil where it means something, where there is nothing to
+// say, and while it is what the last answer was given with.
+func (s *Sight) WhyHovered() *rules.Illegal {
+	if s.Hover.Kind == 0 || !s.Scolds || s.Offers.Lit(s.Hover) {
+		return nil
+	}
+	return s.Offers.Why(s.Hover)
 }
 
 // Seeker is a Face that takes long to act a move out: it goes on at once to the first event of this kind, if there is one ahead.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"tyche/rules"
@@ -119,6 +120,18 @@ func (t *Table) tooSoon() {
 
 // soonSeconds is how long that is said.
 const soonSeconds = 2
+
+// movedOn says whether the cursor has left the place where the last answer was given: until then, what it points at is what was
+// answered with, and that the same cannot be done twice is no news.
+func (t *Table) movedOn(u *ui.UI) bool {
+	if c, at := u.In.Cursor, t.given.at; math.Hypot(c.X-at.X, c.Y-at.Y) > u.Px(movedPixels) {
+		t.given.left = true
+	}
+	return t.given.left || t.given.move == (rules.Move{})
+}
+
+// movedPixels is how far the cursor goes to be elsewhere, in design pixels.
+const movedPixels = 24
 
 // begunHere says whether a press on the map was begun while this question was there.
 func (t *Table) begunHere() bool { return t.pressed == t.offers }

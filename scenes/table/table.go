@@ -176,6 +176,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u.Order(readFirst)
 	under, hit := t.face.Point(u, a, &t.sight)
 	t.sight.Hover = under
+	t.sight.Scolds, t.sight.Doubled = t.movedOn(u), t.answeredJustNow()
 	if clicked == (rules.Ref{}) {
 		clicked = hit
 	}

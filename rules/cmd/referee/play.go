@@ -28,6 +28,7 @@ type parlour struct {
 	viewer  rules.Seat      // the person who looked last
 	told    int             // entries that this person was told
 	warned  int             // which answer to the open question was asked about; -1 = none
+	leaving string          // the word for giving up that was typed last and must be typed again
 	greeted rules.Seats     // those who were told how they stand when they sat down
 }
 
@@ -219,7 +220,7 @@ func (p *parlour) ask(d rules.Decision) error {
 		}
 	}
 	p.list(chair, answers)
-	p.warned = -1
+	p.warned, p.leaving = -1, ""
 	for {
 		line, err := p.line(p.voice.Key("referee.prompt") + " ")
 		if err != nil {

@@ -17,6 +17,9 @@ import (
 // obey does what a person types besides numbers. again says that the question is to be asked anew.
 func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bool, err error) {
 	word, rest, _ := strings.Cut(line, " ")
+	if p.doubtsLeaving(c, word) {
+		return false, nil
+	}
 	switch word {
 	case "":
 		return false, nil
@@ -53,6 +56,19 @@ func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bo
 		return p.tryWords(c, answers, line), nil
 	}
 	return false, nil
+}
+
+// doubtsLeaving asks once whether a word is meant that gives up the seat or the game: neither can be taken back.
+func (p *parlour) doubtsLeaving(c session.Chair, word string) bool {
+	key, leaves := map[string]string{
+		"hand": "referee.sure.hand", "ceder": "referee.sure.hand", "concede": "referee.sure.concede", "rendirse": "referee.sure.concede",
+	}[word]
+	again := p.leaving
+	if p.leaving = word; !leaves || again == word {
+		return false
+	}
+	p.say(key, rules.W(p.session.Header().Seats[c.Seat()].Name), rules.W(word))
+	return true
 }
 
 // look shows everything that the seat sees, or what it sees of one place.

@@ -62,7 +62,7 @@ func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		f.drawBarred(u, r, s)
 		return
 	}
-	if bad := s.Offers.Why(s.Hover); bad != nil {
+	if bad := s.WhyHovered(); bad != nil {
 		st := u.Theme.Colored(ui.Small, u.Theme.Why)
 		h := u.Paragraph(*r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")", st, ui.Left)
 		ui.CutTop(r, h+u.Px(6))

@@ -232,7 +232,7 @@ func (f *Face) laden(h *game.HexView, d *detachment) []hold {
 // takeUp takes Troops aboard after the move from a planet of one's own, or with anywhere Aircraft from their base: into one transport
 // after the other what there is then and finds room. there is how many there are now.
 func (f *Face) takeUp(k *table.Desk, h *game.HexView, d *detachment, planet rules.Ref, there int) {
-	r := orderRow{sign: signs.Helmet, note: f.word("fleet.up-to"), whyMore: f.word("fleet.no-room"), whyLess: f.word("fleet.none-loaded")}
+	r := orderRow{sign: signs.Helmet, note: f.word("fleet.present", rules.N(there)), whyMore: f.word("fleet.no-room"), whyLess: f.word("fleet.none-loaded")}
 	verb, into := game.VerbBoard, func(m rules.Move) int16 { return m.B }
 	order := func(t rules.Ref) rules.Move {
 		return rules.Move{Verb: game.VerbBoard, A: planet.ID, B: t.ID, C: game.ManifestSize}
@@ -266,6 +266,10 @@ func (f *Face) takeUp(k *table.Desk, h *game.HexView, d *detachment, planet rule
 		r.down, r.whyLess = f.tried(k, func(d *detachment) {
 			d.end = slices.DeleteFunc(d.end, func(m rules.Move) bool { return m == last })
 		})
+	}
+	r.value = f.word("fleet.no")
+	if r.n > 0 { // a transport is filled with what is there then: by ones nothing is ordered (12.3)
+		r.value = f.word("fleet.up-to", rules.N(r.n))
 	}
 	f.aim.rows = append(f.aim.rows, r)
 }

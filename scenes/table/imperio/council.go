@@ -160,7 +160,7 @@ func (f *Face) declaration(p *pen, k *saying, q rules.Seat, s *table.Sight) {
 	case !f.sayable(k, m, s):
 		return
 	default:
-		if p.option(k.sign, f.word(k.key, rules.W(f.houseName(q)))) {
+		if p.option(k.sign, f.word(k.key, rules.W(f.houseName(q)))) && !s.Doubled { // an alliance that was just made is not left by the second half of a double click
 			s.Desk.Begin(game.QuestionDeclarations, m)
 		}
 	}

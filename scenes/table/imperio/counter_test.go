@@ -56,7 +56,7 @@ func TestACounterOfferBeginsWithTheOffer(t *testing.T) {
 	g.Tick(40)
 	g.Key(letterKey("D")) // the curtain has closed the book
 	g.Tick(5)
-	for _, words := range []string{"You have refused the offer of ", "Aldemar has refused your offer of this turn"} {
+	for _, words := range []string{"You have refused the deal of ", "Aldemar has refused a deal that you offered this turn"} {
 		if !says(g, words) {
 			t.Errorf("nothing says %q; the screen says %q", words, g.Says())
 		}

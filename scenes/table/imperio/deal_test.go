@@ -52,7 +52,7 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	}
 	g.Press(row)
 	g.Tick(5)
-	for _, more := range []string{"Peace", "Fleet"} {
+	for _, more := range []string{"Promise of peace", "Fleet"} {
 		if at, found := g.Find(more); found {
 			at.X = 1237
 			g.Press(at)
@@ -60,7 +60,7 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	}
 	g.Tick(5)
 	look(t, g, "scales")
-	for _, chip := range []string{"Peace", "Fleet: Korvela"} {
+	for _, chip := range []string{"Promise of peace", "Fleet: Korvela"} {
 		press(t, g, chip)
 	}
 	if chip, lies := g.Find("Passage: 2 turns"); !lies {

@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
+	"tyche/scenes/table"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
@@ -38,9 +39,9 @@ func TestGhostsStandWhereFleetsAreOrdered(t *testing.T) {
 	prove.True(t, "none in the film", film.Hexes[1].Fleet.Empty())
 }
 
-// A fleet that was taken up is not sent to another of one's own by a press on the plate of that one: this takes it up instead. The rest of
-// the hex is where it can be sent to.
-func TestThePlateOfAnotherFleetMeansThatFleet(t *testing.T) {
+// A press on the plate of another fleet of one's own may mean that fleet, or that the one taken up is sent there: it is asked, and nothing
+// is done yet. The rest of the hex is where it can be sent to.
+func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
 	f := ringed(t, 3)
 	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
 	fleet := func(owner rules.Seat) game.FleetView { return game.FleetView{Owner: owner, Frigates: 3} }
@@ -56,7 +57,12 @@ func TestThePlateOfAnotherFleetMeansThatFleet(t *testing.T) {
 		prove.Is(t, "on the plate", f.onOtherFleet(h, plate.Center()), want)
 		prove.Is(t, "below it", f.onOtherFleet(h, canvas.Point{X: plate.Center().X, Y: plate.Bottom() + 5}), false)
 	}
-	f.choose(-1)
+	f.aim.reach = []target{{Target: game.Target{Hex: 1, Foreign: rules.Nobody}, ref: at(2)}}
 	plate, _ := f.chart.Plate(at(2))
+	f.pointed(at(2), plate.Center(), &table.Sight{})
+	prove.Same(t, "it is asked", [3]any{f.aim.asks, f.aim.other, f.aim.at}, [3]any{1, true, at(1)})
+	answers := f.asked(&f.aim.reach[0]).answers
+	prove.Same(t, "to send the one, or to take up the other", [3]any{len(answers), answers[0].goes, answers[1].goes}, [3]any{2, true, false})
+	f.choose(-1)
 	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1], plate.Center()), false)
 }

@@ -3,7 +3,6 @@ package imperio
 import (
 	"image/color"
 	"math"
-	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -18,42 +17,6 @@ import (
 )
 
 func upper(s string) string { return strings.ToUpper(s) }
-
-// choicePage explains what is to be chosen before the first turn, abilities or upgrades of the Flagship: first those that the House has by
-// custom, then the others.
-func (f *Face) choicePage(p *pen, s *table.Sight, custom []rules.Ref) {
-	p.title(f.word("choice.custom"), "")
-	for _, r := range custom {
-		f.choice(p, r)
-	}
-	p.title(f.word("choice.others"), "")
-	for _, k := range s.Offers.Legal {
-		for _, r := range k.Caption.Targets {
-			if !slices.Contains(custom, r) {
-				f.choice(p, r)
-			}
-		}
-	}
-}
-
-// customary is what the House may take by custom of what is chosen now; nil when nothing is chosen.
-func customary(s *table.Sight) []rules.Ref {
-	for _, k := range s.Offers.Legal {
-		if k.Move.Verb == game.VerbDefaults {
-			return k.Caption.Targets
-		}
-	}
-	return nil
-}
-
-// choice explains an ability or an upgrade.
-func (f *Face) choice(p *pen, r rules.Ref) {
-	effect := "imperio.effect.ability."
-	if r.Kind == game.KindUpgrade {
-		effect = "imperio.effect.upgrade."
-	}
-	f.explained(p, r, true, effect)
-}
 
 // placePage tells of a hex: its worlds with what stands on them, and the fleet at reading size.
 func (f *Face) placePage(p *pen, s *table.Sight) {

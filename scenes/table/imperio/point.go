@@ -36,7 +36,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 		under = f.pick(in.Cursor, s)
 		if h := system(f.view, under); f.plans(s) && f.aim.target(h) != nil && f.onOtherFleet(h, in.Cursor) {
 			r, _ := f.chart.Plate(h.System)
-			u.Tip(r, f.word("target.other"))
+			u.Tip(r, f.word("target.other", rules.R(h.System)))
 		}
 	}
 	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && a.Map.Contains(at) {
@@ -76,27 +76,41 @@ func (f *Face) plans(s *table.Sight) bool { return s.Desk != nil && s.Desk.Open(
 // pointed orders the fleet that was taken up to a hex in its reach, or takes up what was clicked.
 func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	h := system(f.view, ref)
-	if t := f.aim.target(h); t != nil && !f.onOtherFleet(h, at) {
-		f.aim.asks = -1
-		stance := -1
-		if t.breaksPeace() && f.fights.with(f.view, t.Foreign) { // the war was asked about with the first of them
-			stance = game.StanceAll
-		}
-		if t.breaksPeace() && stance < 0 || f.givesUp(t) || f.perils(t) > 0 {
-			f.aim.asks = t.Hex
-			return
-		}
-		f.order(t, stance, s)
-		return
+	t := f.aim.target(h)
+	switch {
+	case t == nil:
+		f.takeUpAt(h, s)
+	case f.onOtherFleet(h, at):
+		f.aim.asks, f.aim.other = t.Hex, true
+	default:
+		f.send(t, s)
 	}
+}
+
+// takeUpAt takes the fleet of a hex up and turns to the hex, or to nothing.
+func (f *Face) takeUpAt(h *game.HexView, s *table.Sight) {
 	f.take(h)
 	if s.Selected = (rules.Ref{}); h != nil {
 		s.Selected, f.sheet.place, s.Turn = h.System, h.System, true
 	}
 }
 
-// onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it means that
-// fleet, and the rest of its hex the way there. Once the detachment was chosen or changed on its page all of the hex is the way there.
+// send orders the fleet that was taken up to a hex in its reach, and asks first what has to be confirmed.
+func (f *Face) send(t *target, s *table.Sight) {
+	f.aim.asks, f.aim.other = -1, false
+	stance := -1
+	if t.breaksPeace() && f.fights.with(f.view, t.Foreign) { // the war was asked about with the first of them
+		stance = game.StanceAll
+	}
+	if t.breaksPeace() && stance < 0 || f.givesUp(t) || f.perils(t) > 0 {
+		f.aim.asks = t.Hex
+		return
+	}
+	f.order(t, stance, s)
+}
+
+// onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it may mean that
+// fleet or the way there, which is asked; the rest of its hex is the way there. Once the detachment was chosen or changed on its page all of the hex is the way there.
 func (f *Face) onOtherFleet(h *game.HexView, at canvas.Point) bool {
 	if h == nil || f.aim.set || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
 		return false

@@ -47,10 +47,16 @@ func (k *saying) undoes(d *table.Desk, m rules.Move) bool {
 	return paired && writtenAt(d, m) >= 0
 }
 
+// idle says whether a declaration would change nothing: to an ally passage is open, until the alliance is left.
+func (k *saying) idle(v *game.View, d *table.Desk, m rules.Move) bool {
+	leaves := rules.Move{Verb: game.VerbLeague, A: m.A}
+	return k.verb == game.VerbGrant && v.Houses[v.Seat].Allies.Has(rules.Seat(m.A)) && writtenAt(d, leaves) < 0
+}
+
 // sayable says whether a word may be said now.
 func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 	switch {
-	case s.Desk == nil, k.undoes(s.Desk, m):
+	case s.Desk == nil, k.undoes(s.Desk, m), k.idle(f.view, s.Desk, m):
 	case k.atOnce():
 		_, legal = s.Offers.Find(m)
 	default:

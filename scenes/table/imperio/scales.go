@@ -217,6 +217,7 @@ func (f *Face) drawChip(u *ui.UI, box canvas.Rect, side, kind int) {
 	u.Unscope()
 	words, st := f.chipWords(side, kind), chipStyle(u, kind)
 	if promised(kind) {
+		u.Fill(box, u.Theme.Paper) // the cords of the pan run behind it
 		u.Theme.Skin(u, ui.ChipShape, box)
 	} else {
 		u.Fill(box, u.Theme.Gilt)

@@ -38,6 +38,7 @@ type sheet struct {
 	works  int       // kind of letter to whose rows the page is to be scrolled, or 0
 	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
+	choice choicePage
 	pen    pen
 
 	ties   []tie      // working memory of the ring
@@ -57,14 +58,13 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	f.drawTodo(u, &r, s)
 	in := u.Panel(r)
 	k := &f.sheet
-	box := u.BeginScroll(in, &k.scroll[k.tab])
-	p := &k.pen
-	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
 	if custom := customary(s); custom != nil {
-		f.choicePage(p, s, custom)
-		u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
-		return p.clicked
+		k.choice.draw(u, in, f, s, custom)
+		return clicked
 	}
+	p := &k.pen
+	box := u.BeginScroll(in, &k.scroll[k.tab])
+	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
 	switch k.tab {
 	case placeTab:
 		f.placePage(p, s)

@@ -59,14 +59,19 @@ func (f *Face) refused(q rules.Seat) bool {
 // talkNoes says what the viewer and a House have refused each other in this turn.
 func (f *Face) talkNoes(p *pen, q rules.Seat) {
 	for i := range f.book.talk.noes {
-		switch n := &f.book.talk.noes[i]; q {
+		refuses, refused := "talk.refuses-you", "talk.you-refuse"
+		n := &f.book.talk.noes[i]
+		if n.event.M < 0 {
+			refuses, refused = "talk.refuses-alliance", "talk.you-refuse-alliance"
+		}
+		switch q {
 		case n.by:
-			p.text(f.word("talk.refuses-you", rules.W(f.houseName(q))), ui.Italic, p.u.Theme.Ink)
+			p.text(f.word(refuses, rules.W(f.houseName(q))), ui.Italic, p.u.Theme.Ink)
 			if n.why != "" {
 				p.text(n.why, ui.Small, p.u.Theme.Ink2)
 			}
 		case n.to:
-			p.text(f.word("talk.you-refuse", rules.W(f.houseName(q))), ui.Italic, p.u.Theme.Ink2)
+			p.text(f.word(refused, rules.W(f.houseName(q))), ui.Italic, p.u.Theme.Ink2)
 		}
 	}
 }

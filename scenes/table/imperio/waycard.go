@@ -10,8 +10,8 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// wayCard asks once before a fleet is sent on its way: whether it is to attack the fleet of a House that one is not at war with, and
-// whether what it was to do elsewhere is to be given up.
+// wayCard asks once before a fleet is sent on its way: whether it is to attack the fleet of a House that one is not at war with,
+// whether what it was to do elsewhere is to be given up, and whether a press on another fleet of one's own meant that fleet.
 func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 	a := &f.aim
 	if a.asks < 0 || !f.plans(s) {
@@ -44,7 +44,11 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(12))
-	u.Words(ui.CutTop(&in, u.Px(24)), f.word(k.title), u.Theme.Colored(ui.Title, u.Theme.Danger), ui.Left)
+	ink := u.Theme.Danger
+	if a.other { // it costs nothing
+		ink = u.Theme.Heading
+	}
+	u.Words(ui.CutTop(&in, u.Px(24)), f.word(k.title), u.Theme.Colored(ui.Title, ink), ui.Left)
 	ui.CutTop(&in, u.Paragraph(in, k.words, st, ui.Left)+u.Px(6))
 	for i, answer := range k.answers {
 		row := ui.CutTop(&in, u.Px(36))
@@ -55,7 +59,13 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		if !pressed {
 			continue
 		}
-		if a.asks = -1; answer.goes {
+		a.asks = -1
+		switch {
+		case a.other && answer.goes:
+			f.send(t, s)
+		case a.other:
+			f.takeUpAt(system(f.view, t.ref), s)
+		case answer.goes:
 			f.order(t, answer.stance, s)
 		}
 		return
@@ -78,6 +88,11 @@ type wayAnswer struct {
 
 // asked puts what has to be confirmed before the fleet goes to a target.
 func (f *Face) asked(t *target) (k wayQuestion) {
+	if f.aim.other {
+		k.title, k.words = "way.other.title", f.word("way.other", rules.R(f.aim.at), rules.R(t.ref))
+		k.answers = []wayAnswer{{words: f.word("way.go", rules.R(t.ref)), goes: true}, {words: f.word("way.take", rules.R(t.ref))}}
+		return k
+	}
 	if f.givesUp(t) {
 		from := f.aim.at
 		if end := f.endOf(f.aim.part); end != nil {

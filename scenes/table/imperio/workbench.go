@@ -156,8 +156,10 @@ func (f *Face) put(s *table.Sight, w writ) {
 		k.Withdraw(w.at)
 	case len(w.moves) == 0 && w.at >= 0:
 		k.Withdraw(w.at)
-	case !k.Try(w.at, w.place, w.moves...):
-		s.Refused = k.Refusal(w.at, w.place, w.moves...)
+	default:
+		if s.Refused = k.Refusal(w.at, w.place, w.moves...); s.Refused == nil {
+			k.Mean(w.at, w.place, w.moves, func() { f.app.Play("card-slide") })
+		}
 		return
 	}
 	f.app.Play("card-slide")

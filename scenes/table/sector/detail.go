@@ -75,10 +75,7 @@ func (f *Face) gone(ref rules.Ref) bool {
 
 // drawRefusal says why a click on the thing under the cursor would mean nothing.
 func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
-	if s.Hover.Kind == 0 || s.Offers.Lit(s.Hover) {
-		return
-	}
-	if bad := s.Offers.Why(s.Hover); bad != nil {
+	if bad := s.WhyHovered(); bad != nil {
 		h := u.Paragraph(*r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")", u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
 		ui.CutTop(r, h+u.Px(6))
 	}
