@@ -30,3 +30,16 @@ func (u *UI) holdStill(t touch, r canvas.Rect) {
 		s.hold.y = y
 	}
 }
+
+// steady is how far an area was scrolled when something in it was pressed: where that has made the page shorter, its rows stay where they
+// are until the cursor leaves the area or it is scrolled, or whoever presses again would mean another row.
+type steady struct{ most float64 }
+
+func (k *steady) follow(u *UI, r canvas.Rect, target float64, steered bool) {
+	switch _, down := u.In.Clicked(LeftButton); {
+	case steered || !u.In.Present || !u.hits(r, u.In.Cursor):
+		k.most = 0
+	case down && !u.deaf:
+		k.most = target
+	}
+}

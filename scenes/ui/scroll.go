@@ -18,6 +18,7 @@ type Scroll struct {
 	hold   hold
 	kept   float64 // where it was scrolled to when it became too short for that
 	short  int     // ticks for which that is remembered
+	steady steady
 }
 
 // To scrolls, smoothly, until y (pixels from the top of the content) is the upper edge.
@@ -44,7 +45,8 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 	if s.target != before || u.In.Cursor != s.hold.cursor {
 		s.hold = hold{}
 	}
-	s.limit(max(s.height-r.H, 0))
+	s.steady.follow(u, r, s.target, s.target != before)
+	s.limit(max(s.height-r.H, s.steady.most, 0))
 	if u.App.Prefs.ReducedMotion {
 		s.Pos = s.target
 	}

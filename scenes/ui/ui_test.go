@@ -308,6 +308,43 @@ func TestAPressBesideAFieldLeavesIt(t *testing.T) {
 	}
 }
 
+// TestAPageThatShrinksUnderAPressStandsStill: rows stay below the cursor that has pressed one, and the page settles once that has left it.
+func TestAPageThatShrinksUnderAPressStandsStill(t *testing.T) {
+	var s Scroll
+	rows, pressed := 30, -1
+	p := play(t, func(u *UI) {
+		box := u.BeginScroll(canvas.Rect{X: 0, Y: 0, W: 200, H: 200}, &s)
+		for i := range rows {
+			u.Scope(i)
+			if _, hit := u.Spot("row", canvas.Rect{X: 0, Y: box.Y + 20*float64(i), W: 180, H: 20}); hit {
+				pressed = i
+			}
+			u.Unscope()
+		}
+		u.EndScroll(&s, 20*float64(rows))
+	})
+	s.Jump(400)
+	p.tick()
+	p.tap(50, 50)
+	was := pressed
+	for rows > 25 {
+		rows--
+		for range 40 {
+			p.tick()
+		}
+		if p.tap(52, 50); pressed != was {
+			t.Fatalf("after %d rows have gone the same place means row %d instead of %d", 30-rows, pressed, was)
+		}
+	}
+	p.move(150, 290)
+	for range 40 {
+		p.tick()
+	}
+	if s.Pos != 300 {
+		t.Errorf("once the cursor has left it the page is scrolled by %v pixels instead of 300", s.Pos)
+	}
+}
+
 // A page that stops short after a press, since what it tells has changed, does not lose its place.
 func TestAPressDoesNotMoveAScrolledPage(t *testing.T) {
 	var s Scroll

@@ -12,11 +12,11 @@ import (
 
 // forecast is the odds of the answer under the cursor, counted once.
 type forecast struct {
-	move rules.Move
+	move rules.Move // none under the glass
 	odds game.BattleOdds
 	some bool
 
-	units, loads int // of what was taken up under the glass
+	grip grip // of what was taken up under the glass
 
 	guarded game.SkirmishOdds // of a skirmish in which cards are laid
 	guards  bool
@@ -47,15 +47,15 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 			return
 		}
 		f.foresee(rules.Ref{Kind: game.KindArea, ID: m.C}, max(f.verdict(rules.Ref{Kind: game.KindArea, ID: m.C}).room, 1))
-	} else if k.move != m || k.units != 0 {
-		k.move, k.units = m, 0
+	} else if k.move != m {
+		*k = forecast{move: m}
 		k.odds, k.some = game.OddsOf(&f.view, m)
 		k.guarded, k.guards = game.GuardedOf(&f.view, m)
 	}
 	if !k.some {
 		return
 	}
-	if k.move.Verb == game.CommitMove && k.units == 0 { // where is told on the stage
+	if k.move.Verb == game.CommitMove { // where is told on the stage
 		ui.CutTop(r, u.Paragraph(*r, f.withCards(k.move), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left))
 	} else {
 		f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
@@ -66,7 +66,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	}
 	f.fact(u, r, f.word(key), f.percent(mine))
 	f.chanceBar(u, r, mine)
-	if k.move.Verb == game.CommitMove && k.units == 0 {
+	if k.move.Verb == game.CommitMove {
 		enemy := k.odds.Seats[1-f.ownSide()]
 		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, enemy), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
 		f.drawGuarded(u, r, enemy)

@@ -18,6 +18,31 @@ type load struct {
 	n          int
 }
 
+// sortLoads puts the dearest units first: where not all find room, they go in.
+func (f *Face) sortLoads() {
+	slices.SortStableFunc(f.glass.loads, func(a, b load) int { return worthOf(b.unit) - worthOf(a.unit) })
+}
+
+// worthOf is what a unit cost.
+func worthOf(unit rules.Ref) int {
+	k := game.FactsOfUnit(unit)
+	return k.Minerals + k.Gas
+}
+
+// grip tells apart what is in hand, for what is worked out once for each handful and area.
+type grip struct {
+	to    rules.Ref
+	n     int // units that would enter
+	loads [12]load
+}
+
+// gripOn is what is in hand above an area into which n units would go.
+func (f *Face) gripOn(to rules.Ref, n int) grip {
+	g := grip{to: to, n: n}
+	copy(g.loads[:], f.glass.loads)
+	return g
+}
+
 // mostLoaded is how many units can be taken up at once.
 const mostLoaded = 24
 
@@ -87,6 +112,7 @@ func (f *Face) lift(unit, area rules.Ref, all bool) bool {
 		at = len(g.loads) - 1
 	}
 	g.loads[at].n += left
+	f.sortLoads()
 	f.picked = append(f.picked[:0], g.loads[0].unit, g.loads[0].area)
 	return true
 }

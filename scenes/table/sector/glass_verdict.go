@@ -76,12 +76,11 @@ func (f *Face) drawVerdicts(u *ui.UI, s *table.Sight) {
 // foresee counts the odds of an attack by the first n units in hand, once for each handful and area.
 func (f *Face) foresee(to rules.Ref, n int) {
 	k := &f.acts.forecast
-	l := &f.glass.loads[0]
-	m := rules.Move{Verb: game.MoveMove, A: l.unit.ID, B: l.area.ID, C: to.ID}
-	if k.move == m && k.units == n && k.loads == len(f.glass.loads) {
+	now := f.gripOn(to, n)
+	if k.grip == now {
 		return
 	}
-	k.move, k.units, k.loads = m, n, len(f.glass.loads)
+	*k = forecast{grip: now}
 	k.odds, k.some = game.OddsAfter(&f.view, f.handful(to, n))
 }
 
@@ -152,7 +151,12 @@ func (f *Face) drawAdvice(u *ui.UI, r canvas.Rect, s *table.Sight) {
 			case v.attack:
 				text = f.word(f.onslaught(s.Hover), rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit+game.MoreAttackers)) + f.leftBehind(s.Hover, v.room)
 			case v.legal:
-				text = f.word("glass.put.here", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit)) + f.leftBehind(s.Hover, v.room)
+				left := f.leftBehind(s.Hover, v.room)
+				text = f.word("glass.put.here", rules.R(s.Hover), rules.N(v.room), rules.N(f.view.Areas[s.Hover.ID].Limit))
+				if who := f.glass.left.enter; who != "" {
+					text = f.word("glass.put.some", rules.R(s.Hover), rules.N(v.room), rules.N(f.inHand()), rules.W(who))
+				}
+				text += left
 			}
 		}
 	}
