@@ -12,15 +12,48 @@ import (
 const mostLanding = 60
 
 // LandingForecast is how a landing ends: the chance that it takes the planet, in hundredths of a percent, and the Troops that attacker and
-// garrison keep on average, in hundredths. Hidden says that something of the enemy is not known to the viewer.
+// garrison keep on average, in hundredths. Least is the chance if the holder has a technology that the viewer does not know of (doubted).
+// Hidden says that something else of the enemy is not known to the viewer.
 type LandingForecast struct {
 	Takes  int
+	Least  int
 	Troops [2]int
 	Hidden bool
 }
 
-// Share is Takes as it is told.
-func (f *LandingForecast) Share() rules.Arg { return rules.Percent(myriad(f.Takes)) }
+// Share is Takes as it is told, Feared Least.
+func (f *LandingForecast) Share() rules.Arg  { return rules.Percent(myriad(f.Takes)) }
+func (f *LandingForecast) Feared() rules.Arg { return rules.Percent(myriad(f.Least)) }
+
+// doubted are the technologies that make a planet harder to take and that its holder may have without another's knowledge: none before the
+// first research is done, and none with what it needs before the second (15.1).
+func (s *state) doubted(pl planet) (set techSet) {
+	b := &s.bodies[pl]
+	if b.holder == nobody {
+		return 0
+	}
+	if s.turn > 1 {
+		set |= 1 << t07
+	}
+	if s.turn > 2 && b.count(platform) > 0 {
+		set |= 1 << t20
+	}
+	return set &^ s.houses[b.holder].techs
+}
+
+// landingRange is landingAfter with Least.
+func (s *state) landingRange(p rules.Seat, pl planet, force int, list []bombs) LandingForecast {
+	f := s.landingAfter(p, pl, force, list)
+	f.Least = f.Takes
+	if set := s.doubted(pl); set != 0 {
+		k := &s.houses[s.bodies[pl].holder]
+		known := k.techs
+		k.techs |= set
+		f.Least = s.landingAfter(p, pl, force, list).Takes
+		k.techs = known
+	}
+	return f
+}
 
 // LandingOn returns the odds of landing so many Troops of the viewer's on planet i of hex h, as far as the viewer knows: what it has
 // ordered to bombard, the fire of platforms, and ground rounds with abilities and technologies. False where the garrison is hidden or too many fight.
@@ -33,7 +66,7 @@ func LandingOn(v *View, h, i, force int) (LandingForecast, bool) {
 		return LandingForecast{}, false
 	}
 	s := v.board()
-	f := s.landingAfter(v.Seat, firstPlanet(hex(h))+planet(i), force, v.bombsOn(k.Ref))
+	f := s.landingRange(v.Seat, firstPlanet(hex(h))+planet(i), force, v.bombsOn(k.Ref))
 	q := k.Holder
 	f.Hidden = q != nobody && (s.houses[q].abilities[0] == noAbility || s.houses[q].abilities[1] == noAbility)
 	return f, true

@@ -33,6 +33,32 @@ func TestLandingOddsFromAView(t *testing.T) {
 	prove.True(t, "nobody there", ok && !f.Hidden && f.Takes == 10000 && f.Troops == [2]int{100, 0})
 }
 
+// What the holder may have researched without the attacker's knowledge makes the odds a range: nothing in the first turn, and nothing that the
+// attacker knows of.
+func TestLandingOddsAllowForUnknownTechnologies(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	s := r.s
+	r.owns(1, r.b, 2)
+	odds := func() LandingForecast {
+		f, ok := LandingOn(s.View(0).(*View), int(r.b), 0, 3)
+		prove.True(t, "reckoned", ok)
+		return f
+	}
+	s.turn = 1
+	prove.Is(t, "in the first turn there is none", odds().Least, odds().Takes)
+	s.turn = 2
+	doubted := odds()
+	prove.True(t, "then it may have armour", doubted.Least < doubted.Takes)
+	s.houses[1].techs |= 1 << t07
+	s.verified[0][1] |= 1 << t07
+	known := odds()
+	prove.Is(t, "it has, and the attacker knows", known.Takes, doubted.Least)
+	prove.Is(t, "nothing is in doubt", known.Least, known.Takes)
+	r.owns(1, r.b, 2).add(platform)
+	s.turn = 3
+	prove.True(t, "platforms may aim better", odds().Least < odds().Takes)
+}
+
 // With abilities and technologies of both sides the odds are those of landings played.
 func TestLandingOddsAreThoseOfLandingsPlayed(t *testing.T) {
 	luck := dice.New(6, 6)

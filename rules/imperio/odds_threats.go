@@ -13,13 +13,14 @@ import (
 type Threat struct {
 	Hex, From int
 	Owner     rules.Seat
-	Way       int // hexes that it goes; 0 where it lies there already
-	Ships     int // of it that come so far
-	Troops    int // that may land at most: what the transports among them can hold that may carry any
+	Way       int  // hexes that it goes; 0 where it lies there already
+	Ships     int  // of it that come so far
+	Troops    int  // that may land at most: what the transports among them can hold that may carry any
+	Ally      bool // its House is an ally, and would declare war first, which it may before the slots of the turn (18.1, 18.5)
 }
 
-// Threats returns the fleets that can come, in the order of the hexes that they threaten. Allies, and who has made peace for some time,
-// are none; neither are empty transports without a warship. In a turn of truce, or without Operations, nobody comes.
+// Threats returns the fleets that can come, in the order of the hexes that they threaten. Who has made peace for some time is none; neither
+// are empty transports without a warship. In a turn of truce, or without Operations, nobody comes.
 func Threats(v *View) (list []Threat) {
 	s, p := v.board(), v.Seat
 	if p < 0 || int(p) >= v.Players || s.now.truce || s.now.banned == operation {
@@ -53,16 +54,16 @@ func (s *state) atStake(p rules.Seat, h hex) bool {
 
 // threat is what comes from one hex to another, without ships if nothing does.
 func (s *state) threat(v *View, p rules.Seat, from, to hex) (t Threat) {
-	if !s.threatens(p, from) {
+	q := s.fleets[from].owner
+	if q == nobody || q == p || s.pacified(p, q) {
 		return t
 	}
-	q := s.fleets[from].owner
 	way, ok := s.wayOf(q, from, to)
 	if !ok {
 		return t
 	}
 	k := s.comers(v, from, way)
-	t = Threat{Hex: int(to), From: int(from), Owner: q, Way: way, Ships: k.Frigates + k.Cruisers + len(k.Carriers)}
+	t = Threat{Hex: int(to), From: int(from), Owner: q, Way: way, Ally: s.ally[p].Has(q), Ships: k.Frigates + k.Cruisers + len(k.Carriers)}
 	for _, n := range k.Dreads {
 		t.Ships += n
 	}

@@ -52,7 +52,7 @@ func TestThreatsAreWhatOthersCanDo(t *testing.T) {
 	s.now.truce = false
 	prove.Is(t, "else they do", len(of()), 1)
 	s.ally[0], s.ally[1] = s.ally[0].With(1), s.ally[1].With(0)
-	prove.Is(t, "an ally is no threat", len(of()), 0)
+	prove.Same(t, "18.5 an ally may turn, and is told apart", [2]any{len(of()), of()[0].Ally}, [2]any{1, true})
 }
 
 // Ships that go one hex do not come two, and a fleet in the way stops those that would.
@@ -66,7 +66,7 @@ func TestThreatsComeAsFarAsTheyGo(t *testing.T) {
 			own := s.View(p).(*View)
 			k := own.Own.Parts[len(own.Own.Parts)-1]
 			for q := range rules.Seat(3) {
-				if q == p || s.ally[p].Has(q) || s.pacified(p, q) {
+				if q == p || s.pacified(p, q) {
 					continue
 				}
 				v := s.View(q).(*View)

@@ -42,6 +42,11 @@ func way(key string, good int8, c odds.Chance, args ...rules.Arg) rules.Way {
 	return rules.Way{What: staked(key, args...), Good: good, Least: c, Most: c}
 }
 
+// ranging is something that comes with a chance of a range, in hundredths of a percent.
+func ranging(key string, good int8, least, most int) rules.Way {
+	return rules.Way{What: staked(key), Good: good, Least: myriad(least), Most: myriad(most)}
+}
+
 // likely lists the ways that can come.
 func likely(ways ...rules.Way) (list []rules.Way) {
 	for _, w := range ways {

@@ -51,10 +51,15 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 	case force > mostLanding || b.troops > mostLanding:
 		return rules.Price("14.4", staked("landing.large", at))
 	}
-	takes := k.landingAfter(p, pl, force, k.bombsOrdered(p, pl)).Takes
-	stake.Ways = likely(way("landing.takes", 1, myriad(takes)), way("landing.fails", -1, myriad(10000-takes)))
+	odds := k.landingRange(p, pl, force, k.bombsOrdered(p, pl))
+	stake.Ways = likely(ranging("landing.takes", 1, odds.Least, odds.Takes), ranging("landing.fails", -1, 10000-odds.Takes, 10000-odds.Least))
 	if n := int(b.troops); n > 0 || k.platformGuns(p, pl).n > 0 {
 		stake.Why = append(stake.Why, staked("why.landing", rules.N(n), rules.N(int(b.count(platform)))))
+	}
+	for t := range tech(numTechs) {
+		if odds.Least < odds.Takes && k.doubted(pl).has(t) {
+			stake.Why = append(stake.Why, staked("why.doubted", rules.R(techRef(t))))
+		}
 	}
 	if q := b.holder; q != nobody && (k.houses[q].abilities[0] == noAbility || k.houses[q].abilities[1] == noAbility) {
 		stake.Why = append(stake.Why, staked("why.hidden"))

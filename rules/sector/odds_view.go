@@ -16,8 +16,19 @@ func (v *View) board() *state {
 		if k.Vein {
 			s.vein |= 1 << a
 		}
+		if k.Strained {
+			s.strained |= 1 << a
+		}
+		if k.Exhausted {
+			s.exhausted |= 1 << a
+		}
 		if k.Card != nobody {
 			s.seats[k.Card].held |= 1 << a
+		}
+	}
+	for q := range v.Planets {
+		if v.Planets[q].InPlay {
+			s.inPlay |= 1 << q
 		}
 	}
 	for _, r := range v.Routes {

@@ -301,8 +301,8 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 	if words, ok = f.fights.of(ref); ok && !f.film.busy() {
 		return words, true, true
 	}
-	if words, ok = f.threats.tag(ref); ok && !f.film.busy() {
-		return words, true, true
+	if words, allied, threatened := f.threats.tag(ref); threatened && !f.film.busy() {
+		return words, !allied, true
 	}
 	return "", false, false
 }

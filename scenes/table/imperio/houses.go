@@ -13,12 +13,23 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// Heights of a House's card, in design pixels: with motto and four wells, with two wells, and its head alone.
+// Heights of a House's card, in design pixels: with motto and four wells, with four wells, with two, and its head alone.
 const (
 	tallHouse = 214
+	fullHouse = 184
 	midHouse  = 146
 	lowHouse  = 58
 )
+
+// houseHeight is how high the cards are where each has so much room.
+func houseHeight(u *ui.UI, room float64) float64 {
+	for _, high := range [...]float64{tallHouse, fullHouse, midHouse} {
+		if room >= u.Px(high) {
+			return u.Px(high)
+		}
+	}
+	return room
+}
 
 // drawHouses draws a card for each House, the one that decides in glow, and returns the one that was clicked.
 func (f *Face) drawHouses(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
@@ -27,10 +38,7 @@ func (f *Face) drawHouses(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rule
 		return clicked
 	}
 	in, gap, n := r.Inset(u.Px(ui.Gutter)), u.Px(ui.Gutter), float64(f.view.Players)
-	h := min((in.H-(n-1)*gap)/n, u.Px(tallHouse))
-	if h < u.Px(tallHouse) && h >= u.Px(midHouse) {
-		h = u.Px(midHouse)
-	}
+	h := houseHeight(u, (in.H-(n-1)*gap)/n)
 	scrolls := h < u.Px(lowHouse)
 	if scrolls {
 		h = u.Px(midHouse)
@@ -96,7 +104,7 @@ func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 		ui.CutTop(&in, u.Px(5))
 	}
 	if !bare {
-		f.drawWells(u, &in, p, tall)
+		f.drawWells(u, &in, p, r.H > u.Px(fullHouse-10))
 	}
 	if in.H >= u.Px(24) {
 		f.drawTies(u, ui.CutBottom(&in, u.Px(26)), p)
@@ -165,11 +173,11 @@ func (f *Face) motto(p rules.Seat) string {
 }
 
 // drawWells draws worlds and ships, and for the viewer's own House Resources and Influence; other purses are closed (23.2).
-func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, tall bool) {
+func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, purse bool) {
 	row := ui.CutTop(in, u.Px(40))
 	f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.view.Houses[p].Planets, "worlds")
 	f.well(u, ui.Column(row, 1, 2, u.Px(5)), ships(f.view, p), "ships")
-	if !tall {
+	if !purse {
 		return
 	}
 	ui.CutTop(in, u.Px(5))

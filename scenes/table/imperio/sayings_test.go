@@ -31,5 +31,5 @@ func TestThePageOfDiplomacySaysWhatWasRefused(t *testing.T) {
 	f := ringed(t, 3)
 	f.book.talk.heard, f.book.talk.noes = f.view, []no{{by: 1, to: 0, why: "Pide demasiado."}}
 	said := pageSays(f, func(p *pen) { f.diplomacyPage(p, &table.Sight{Offers: &table.Offers{}}) })
-	prove.True(t, said, strings.Contains(said, "ha rechazado tu oferta") && strings.Contains(said, "Pide demasiado."))
+	prove.True(t, said, strings.Contains(said, "ha rechazado un trato tuyo") && strings.Contains(said, "Pide demasiado."))
 }

@@ -35,8 +35,9 @@ type threats struct {
 
 // threatTag stands in the place of the name of a threatened system.
 type threatTag struct {
-	at    rules.Ref
-	words string
+	at     rules.Ref
+	words  string
+	allied bool // only allies can come
 }
 
 // threat is a fleet that can come to a hex, with the odds there.
@@ -107,26 +108,31 @@ func (t *threat) worst() int {
 func (k *threats) name(f *Face) {
 	k.tags = k.tags[:0]
 	for i := 0; i < len(k.list); {
-		at, worst := k.list[i].at, 0
+		at, worst, allied := k.list[i].at, 0, true
+		for j := i; j < len(k.list) && k.list[j].at == at; j++ {
+			allied = allied && k.list[j].Ally
+		}
 		for ; i < len(k.list) && k.list[i].at == at; i++ {
-			worst = max(worst, k.list[i].worst())
+			if !k.list[i].Ally || allied { // an ally beside others is told of in the card
+				worst = max(worst, k.list[i].worst())
+			}
 		}
 		words := f.name(at)
 		if worst > 0 {
 			words = f.word("target.odds", rules.W(words), rules.Percent(odds.Chance{Ways: uint64(worst), Of: 10000}))
 		}
-		k.tags = append(k.tags, threatTag{at, words})
+		k.tags = append(k.tags, threatTag{at, words, allied})
 	}
 }
 
 // tag stands in the place of the name of a system, if that is threatened.
-func (k *threats) tag(ref rules.Ref) (words string, ok bool) {
+func (k *threats) tag(ref rules.Ref) (words string, allied, ok bool) {
 	for i := range k.tags {
 		if k.on && k.tags[i].at == ref {
-			return k.tags[i].words, true
+			return k.tags[i].words, k.tags[i].allied, true
 		}
 	}
-	return "", false
+	return "", false, false
 }
 
 // glow washes what can be reached, of a foreign fleet under the cursor all that it can reach.
@@ -142,9 +148,18 @@ func (k *threats) glow(f *Face, u *ui.UI, s *table.Sight) {
 		if fleet && t.from != hover {
 			continue
 		}
-		f.chart.Wash(u, t.at, paint.Fade(palette.AttackOnSky, .18))
-		f.chart.Ring(u, t.at, 2, palette.AttackOnSky)
+		ink := t.ink()
+		f.chart.Wash(u, t.at, paint.Fade(ink, .18))
+		f.chart.Ring(u, t.at, 2, ink)
 	}
+}
+
+// ink is the colour of a threat: an ally, who would have to declare war first, is marked in gilt.
+func (t *threat) ink() paint.Color {
+	if t.Ally {
+		return palette.Gilt2
+	}
+	return palette.AttackOnSky
 }
 
 // hexUnder is the system under the cursor, if any.
@@ -177,8 +192,8 @@ func (k *threats) ways(f *Face, u *ui.UI, s *table.Sight) {
 			_, a, b = f.crossing(from, to, r)
 		}
 		u.Line(a, b, u.Px(6), palette.Keyline)
-		u.Line(a, b, u.Px(3), palette.AttackOnSky)
-		f.arrowhead(u, a, b, palette.AttackOnSky)
+		u.Line(a, b, u.Px(3), t.ink())
+		f.arrowhead(u, a, b, t.ink())
 	}
 }
 
@@ -287,6 +302,9 @@ func (k *threats) comes(f *Face, t *threat) string {
 			key = "threats.landing.then"
 		}
 		parts = append(parts, f.word(key, rules.N(t.Troops), rules.R(t.planet), t.landing.Share()))
+	}
+	if t.Ally {
+		who += " " + f.word("threats.ally")
 	}
 	if len(parts) == 0 {
 		return who

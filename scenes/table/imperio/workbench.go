@@ -223,6 +223,10 @@ func (f *Face) scrollTo(p *pen, action int) {
 	}
 }
 
+// widest is a number as wide as any count of places: where that stands must not change with the count, or the rows below it move under the
+// cursor.
+const widest = 88
+
 func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 	f.scrollTo(p, game.ActionProduction)
 	if f.sheet.yard == w.planet {
@@ -230,7 +234,7 @@ func (f *Face) produceRows(p *pen, w *worldBench, s *table.Sight) {
 		f.sheet.scroll[placeTab].To(p.y - p.top)
 	}
 	note := f.word("write.places", rules.N(w.ordered), rules.N(w.capacity))
-	if words := f.word("write.produce", rules.R(w.planet)); p.besides(words, note) {
+	if words := f.word("write.produce", rules.R(w.planet)); p.besides(words, f.word("write.places", rules.N(widest), rules.N(widest))) {
 		p.title(words, note)
 	} else {
 		p.title(words, "")

@@ -171,6 +171,7 @@ func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 func (f *Face) describeGood(u *ui.UI, r *canvas.Rect, good rules.Ref) {
 	key := f.id(good)
 	f.para(u, r, f.voice.Below("sector.face.good.", key), ui.Body)
+	f.describeBrought(u, r, good)
 	if f.view.Seat < 0 || good.ID == game.CardsGood {
 		return
 	}
@@ -185,6 +186,35 @@ func (f *Face) describeGood(u *ui.UI, r *canvas.Rect, good rules.Ref) {
 	}
 	f.fact(u, r, f.word("good.owned"), f.word("figure.of", rules.N(n), rules.N(most)))
 }
+
+// describeBrought says which resource cards a base would bring on the planet of the Build order under way, as everything stands.
+func (f *Face) describeBrought(u *ui.UI, r *canvas.Rect, good rules.Ref) {
+	if o := &f.view.Order; good.ID != game.BaseGood || !o.On || o.Seat != f.view.Seat || orderKind(o.Order) != buildKind {
+		return
+	}
+	k := &f.brought
+	if k.lang != f.lang {
+		*k = brought{lang: f.lang}
+		cards, could := game.BaseBrings(&f.view, f.view.Order.Planet)
+		switch {
+		case !could:
+		case len(cards) == 0:
+			k.text = f.word("good.brings-none", rules.R(f.view.Order.Planet))
+		default:
+			var names []string
+			for _, card := range cards {
+				names = append(names, f.name(card))
+			}
+			k.text = f.word("good.brings", rules.W(strings.Join(names, ", ")))
+		}
+	}
+	if k.text != "" {
+		f.para(u, r, k.text, ui.BodyBold)
+	}
+}
+
+// brought is what describeBrought says, found once for each position and language.
+type brought struct{ lang, text string }
 
 // livery is the faction in whose colours a unit of a people is shown by itself: the viewer's, else that of the first player of the people.
 func (f *Face) livery(people int) int8 {

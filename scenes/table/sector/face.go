@@ -37,6 +37,7 @@ type Face struct {
 	glass     glass
 	laid      laid
 	sums      sums
+	brought   brought
 	fan       []copies    // the hand, each kind once
 	heldCards []rules.Ref // working memory of cardsHeld
 	acts      acts
@@ -93,7 +94,7 @@ func (f *Face) dress() {
 func (f *Face) Show(v rules.View) {
 	f.view = v.(game.View)
 	f.acts.clear()
-	f.turns.known = false
+	f.turns.known, f.brought = false, brought{}
 	f.menace = aboutToWin(&f.view, f.menace)
 	f.lay()
 	f.scout()

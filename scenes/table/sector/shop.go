@@ -3,7 +3,6 @@ package sector
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -12,6 +11,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/sector/orrery"
+	"tyche/sprites/sector/palette"
 	"tyche/sprites/sector/vignettes"
 )
 
@@ -203,9 +203,7 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 		u.Words(name, f.name(ref), st, ui.Center)
 	}
 	f.drawGood(u, in, ref, alpha)
-	if has, left := f.left(ref); has {
-		u.Words(canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
-	}
+	f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, ref, ui.Right)
 	p, priced := f.priceOf(ref)
 	if priced {
 		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Y + u.Px(9)}, p)
@@ -287,29 +285,39 @@ func (f *Face) drawPrice(u *ui.UI, at canvas.Point, p game.Price) {
 	}
 }
 
-// left says how many of a thing are left, or how many there are of so many.
-func (f *Face) left(ref rules.Ref) (bool, string) {
+// left says how many of a thing are left, or with owned how many the player has; "" where neither tells anything.
+func (f *Face) left(ref rules.Ref) (words string, owned bool) {
 	v := &f.view.Seats[f.view.Order.Seat]
+	n := 0
 	switch ref.Kind {
 	case game.KindUnit:
-		return true, f.word("tile.left", rules.N(int(v.Supply[int(ref.ID)%game.UnitsOfPeople])))
-	case game.KindBuilding:
-		if slices.Contains(v.Buildings, ref) {
-			return true, "✓"
-		}
-	case game.KindTech:
-		if slices.Contains(v.Techs, ref) {
-			return true, "✓"
-		}
+		return f.word("tile.left", rules.N(int(v.Supply[int(ref.ID)%game.UnitsOfPeople]))), false
 	case game.KindModule:
-		switch n := v.Modules[ref.ID]; n {
-		case 0:
-			return false, ""
-		case 1:
-			return true, "✓"
-		default:
-			return true, "✓ " + strconv.Itoa(n)
+		n = v.Modules[ref.ID]
+	case game.KindBuilding, game.KindTech:
+		if slices.Contains(v.Buildings, ref) || slices.Contains(v.Techs, ref) {
+			n = 1
 		}
 	}
-	return false, ""
+	if n == 0 {
+		return "", false
+	}
+	return f.word("tile.owned", rules.N(n)), true
+}
+
+// drawLeft writes at the foot of a tile how many are left, or on a ribbon that the player has some.
+func (f *Face) drawLeft(u *ui.UI, r canvas.Rect, ref rules.Ref, at ui.Align) {
+	words, owned := f.left(ref)
+	if !owned {
+		u.Words(r, words, u.Theme.Colored(ui.Caption, u.Theme.Ink2), at)
+		return
+	}
+	st := u.Theme.Colored(ui.Caption, palette.Ivory)
+	w := math.Floor(min(fonts.Width(words, st)+u.Px(16), r.W))
+	if at == ui.Right {
+		ui.CutLeft(&r, r.W-w)
+	}
+	r.W = w
+	u.Picture(f.box.Ribbon(f.theme.Good, w, math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
+	u.Words(r, words, fitted(words, st, w-u.Px(10)), ui.Center)
 }

@@ -126,10 +126,8 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 	if p, priced := f.priceOf(ref); priced {
 		f.drawPrice(u, canvas.Point{X: foot.X + u.Px(2), Y: foot.Center().Y}, p)
 	}
-	if has, left := f.left(ref); has && in.H >= u.Px(14) {
-		u.Words(ui.CutBottom(&in, u.Px(16)), left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)
-	} else if has {
-		u.Words(foot, left, u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Right)
+	if in.H >= u.Px(14) {
+		f.drawLeft(u, ui.CutBottom(&in, u.Px(16)), ref, ui.Left)
 	}
 }
 

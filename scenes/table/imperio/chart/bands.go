@@ -53,7 +53,7 @@ type cell struct {
 
 // Steps of the radius at which less, or more, is shown.
 const (
-	tiny   = 44.0 // a fleet takes the place of the name
+	tiny   = 36.0 // a fleet takes the place of the name
 	minute = 48.0 // plate, discs and numbers are smaller, so that none lies on another
 	narrow = 50.0 // the name below a fleet is smaller
 	small  = 60.0 // works are dots, a hex with a fleet shows sums

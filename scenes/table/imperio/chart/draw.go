@@ -92,10 +92,10 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	}
 }
 
-// drawAnomaly draws what lies in a hex without planets, and writes what it is where no fleet is in the way.
+// drawAnomaly draws what lies in a hex without planets, and writes what it is where there is room and no fleet is in the way.
 func (c *Chart) drawAnomaly(u *ui.UI, a *art, at canvas.Point) {
 	h, size := a.hex, c.s/c.fine
-	kind := size >= 40 && a.plate.W == 0
+	kind := size >= minute && a.plate.W == 0
 	rise, r := .05, .56
 	if kind {
 		rise, r = .17, .5
