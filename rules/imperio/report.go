@@ -159,7 +159,12 @@ func (w *reporter) cargo(e rules.Event) {
 	w.Course = append(w.Course, e)
 }
 
-// lossOf returns what an event says is lost for good.
+// LossOf returns the kind of unit that an event says is lost for good by e.Seat, and how many.
+func LossOf(e rules.Event) (u, n int) {
+	k, n := lossOf(e)
+	return int(k), n
+}
+
 func lossOf(e rules.Event) (u unit, n int) {
 	switch e.Verb {
 	case EvAsteroid:

@@ -148,9 +148,11 @@ func changed(e rules.Event) rules.Text {
 	return rules.Say("imperio.tally.owner", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}))
 }
 
-// taken tells a seat of a world of its own that has gone to another, or to nobody.
+// taken tells a seat of a world of its own that has gone to another, or to nobody, and of ships that it lost in a battle it did not win.
 func taken(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	switch e := events[n]; {
+	case e.Verb == game.EvBattleEnds && e.Seat != seat:
+		return sunk(events[:n], e, seat)
 	case e.Verb != game.EvOwner || rules.Seat(e.N)-1 != seat || e.Seat == seat:
 		return rules.Text{}
 	case e.Seat < 0:
@@ -158,6 +160,31 @@ func taken(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	default:
 		return rules.Say("imperio.tally.lost", rules.R(e.To), rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}))
 	}
+}
+
+// sunk tells what ships a seat lost in the battle that ends after these events; nothing where it lost none.
+func sunk(events []rules.Event, end rules.Event, seat rules.Seat) rules.Text {
+	var ships, flagships int
+	for i := len(events) - 1; i >= 0 && events[i].Verb != game.EvEnters; i-- {
+		u, n := game.LossOf(events[i])
+		if n == 0 || events[i].Seat != seat || !game.UnitAt(u).Ship {
+			continue
+		}
+		ships += n
+		if u == game.UnitFlagship {
+			flagships += n
+		}
+	}
+	at := rules.R(end.To)
+	switch {
+	case ships == 0:
+		return rules.Text{}
+	case flagships > 0 && ships == flagships:
+		return rules.Say("imperio.tally.lost.flagship", at)
+	case flagships > 0:
+		return rules.Say("imperio.tally.lost.flagship-and", at, rules.N(ships-flagships))
+	}
+	return rules.Say("imperio.tally.lost.ships", at, rules.N(ships))
 }
 
 // unmade says whether an event tells what a House has ordered in vain, which is news to that House alone: a letter that failed or was cancelled, a

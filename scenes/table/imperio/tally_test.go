@@ -18,6 +18,31 @@ func TestARecapTellsWhoLosesAPlanet(t *testing.T) {
 	prove.Is(t, "another", taken(gone, 0, 0).Key, "")
 }
 
+// Whoever loses ships in a battle that another wins, or nobody, is told so, the Flagship first; the winner is not, and losses of a battle
+// before are not counted again.
+func TestARecapTellsOfShipsLost(t *testing.T) {
+	at := rules.Ref{Kind: game.KindSystem, ID: 3}
+	flagship, ship, troops := game.UnitAt(game.UnitFlagship).Ref, game.UnitAt(game.UnitFrigate).Ref, game.UnitAt(game.UnitTroop).Ref
+	hit := func(who rules.Ref) rules.Event { return rules.Event{Verb: game.EvHit, Seat: 0, Who: who, To: at} }
+	battle := func(winner rules.Seat, lost ...rules.Event) []rules.Event {
+		before := []rules.Event{{Verb: game.EvEnters, Seat: 0, To: at}, hit(ship), {Verb: game.EvBattleEnds, Seat: 1, To: at}, {Verb: game.EvEnters, Seat: 1, To: at}}
+		return append(append(before, lost...), rules.Event{Verb: game.EvBattleEnds, Seat: winner, To: at})
+	}
+	for key, events := range map[string][]rules.Event{
+		"imperio.tally.lost.ships":        battle(1, hit(ship), rules.Event{Verb: game.EvLostUnits, Seat: 0, Who: troops, N: 3, To: at}),
+		"imperio.tally.lost.flagship":     battle(rules.Nobody, hit(flagship)),
+		"imperio.tally.lost.flagship-and": battle(1, hit(flagship), hit(ship), hit(ship)),
+		"":                                battle(0, hit(ship)),
+	} {
+		told := taken(events, len(events)-1, 0)
+		prove.Is(t, key, told.Key, key)
+		if key == "imperio.tally.lost.ships" {
+			prove.Same(t, "how many", told.Args[1], rules.N(1))
+		}
+		prove.Is(t, "to the winner", taken(events, len(events)-1, 1).Key, "")
+	}
+}
+
 // A bombardment that removes Troops is told in the recap, also where nobody lands; one that hits nothing is not.
 func TestARecapTellsOfBombardmentsThatHit(t *testing.T) {
 	prove.Is(t, "three hits", news(rules.Event{Verb: game.EvBombards, N: 3}), true)
