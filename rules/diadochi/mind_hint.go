@@ -75,7 +75,9 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case interceptVerb:
 		return s.interceptPurpose(p, m)
 	case evadeVerb:
-		return s.evadePurpose(p, m, "diadochi.hint.evade")
+		if f.kind == inEvasion {
+			return s.evadePurpose(p, m, "diadochi.hint.evade")
+		}
 	case passVerb:
 		if f.kind == inEvasion {
 			return s.evadePurpose(p, m, "diadochi.hint.stand")

@@ -244,6 +244,7 @@ func TestEvasion(t *testing.T) {
 		b.dice(6)
 		b.play("activate antigonos", "step dorylaion")
 		b.asks(inFlight)
+		prove.Is(t, "nothing hangs on it", len(b.Stakes(1, rules.Move{Verb: evadeVerb, A: int16(spKelainai)}, nil)), 0)
 		b.play("evade kelainai")
 		b.where(leonnatos, outside(spKelainai))
 		prove.Is(t, "Herakles", b.royalAt[herakles], outside(spKelainai))

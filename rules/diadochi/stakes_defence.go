@@ -4,9 +4,12 @@ import "tyche/rules"
 
 // What hangs on the answers of whoever is entered upon: to evade, to go inside, to come from a space beside.
 
-// stakesOfEvasion is the die of an evasion (6.12).
+// stakesOfEvasion is the die of an evasion (6.12). Generals without CUs who make way roll none, and fight nobody (5.28, 6.13).
 func stakesOfEvasion(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	f := s.top()
+	if f.kind != inEvasion {
+		return dst
+	}
 	g := s.march.general // 5.11
 	if f.a != 1 {
 		g = s.commanderAt(s.evadersAt(f), p)

@@ -16,7 +16,7 @@ type Threat struct {
 	Way       int  // hexes that it goes; 0 where it lies there already
 	Ships     int  // of it that come so far
 	Troops    int  // that may land at most: what the transports among them can hold that may carry any
-	Ally      bool // its House is an ally, and would declare war first, which it may before the slots of the turn (18.1, 18.5)
+	Ally      bool // its House is an ally, which a declaration of war or the attack itself would end (18.1, 18.5)
 }
 
 // Threats returns the fleets that can come, in the order of the hexes that they threaten. Who has made peace for some time is none; neither

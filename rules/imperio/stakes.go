@@ -85,10 +85,15 @@ func (s *state) stakesOfBreach(p, q rules.Seat, dst []rules.Stake) []rules.Stake
 		return dst
 	}
 	who := rules.R(seatRef(q))
+	fights := s.atWar(p, q) || s.declared[p].Has(q)
 	if s.owesPeace(p, q) {
-		dst = append(dst, rules.Price("18.6", staked("war.promised", who), seatRef(q)).Asked())
+		word := rules.Price("18.6", staked("war.promised", who), seatRef(q))
+		if !fights { // at war the offer can still be made: the seal asks where it is missing
+			word = word.Asked()
+		}
+		dst = append(dst, word)
 	}
-	if s.atWar(p, q) || s.declared[p].Has(q) {
+	if fights {
 		return dst
 	}
 	dst = append(dst, rules.Price("18.1", staked("war", who), seatRef(q)).Asked())

@@ -154,7 +154,7 @@ func TestAnAttackOnWhomPeaceWasPromisedIsAskedAbout(t *testing.T) {
 		want []string
 	}{
 		{"18.6 in peace", func(r *realm) { r.promisePeace(0, 1) }, []string{"war.promised!", "war!"}},
-		{"18.6 at war", func(r *realm) { r.declareWar(); r.promisePeace(0, 1) }, []string{"war.promised!"}},
+		{"18.6 at war", func(r *realm) { r.declareWar(); r.promisePeace(0, 1) }, []string{"war.promised"}},
 		{"18.6 who was promised peace has promised nothing", func(r *realm) { r.declareWar(); r.promisePeace(1, 0) }, nil},
 	} {
 		t.Run(k.name, func(t *testing.T) {

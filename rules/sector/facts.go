@@ -145,6 +145,21 @@ func (v *SeatView) MayBuyBy(o rules.Ref) int {
 	return v.BuildLimit
 }
 
+// RoomOn is how many units of a seat still find room on a planet: in its areas that are empty or friendly to the seat (1.7).
+func (v *View) RoomOn(at rules.Ref, p rules.Seat) (n int) {
+	for _, area := range v.Planets[at.ID].Areas {
+		a := &v.Areas[area.ID]
+		if (a.Owner != nobody && a.Owner != p) || (a.Base != nobody && a.Base != p) || v.Battle.On && v.Battle.Area == area {
+			continue
+		}
+		n += a.Limit
+		for _, units := range a.Units {
+			n -= int(units)
+		}
+	}
+	return n
+}
+
 // Verbs of the moves that a table lets people make in a way of their own.
 const (
 	TakeMove     = takeVerb

@@ -6,7 +6,7 @@ import (
 	"tyche/rules"
 )
 
-// BaseBrings lists the resource cards that a base of the viewer on a planet would bring in the next regroup phase (5.2, 5.3), if nothing
+// BaseBrings lists the resource cards that a base of the viewer on a planet would bring in the next regroup phase (5.1 to 5.3), if nothing
 // else changed until then; false where it could not found one there (3.3d).
 func BaseBrings(v *View, at rules.Ref) (cards []rules.Ref, could bool) {
 	if len(v.Areas) != numAreas || v.Seat < 0 {
@@ -23,6 +23,7 @@ func BaseBrings(v *View, at rules.Ref) (cards []rules.Ref, could bool) {
 		}
 		s.base[a] = p
 		before := s.seats[p].held
+		s.destroyBases(ctx{})
 		s.loseCards(ctx{})
 		s.gainCards(ctx{})
 		for set := s.seats[p].held &^ before; set != 0; set &= set - 1 {

@@ -12,6 +12,7 @@ func TestWhatABaseBrings(t *testing.T) {
 	for name, lines := range map[string][]string{
 		"the only base":        {"units 1 ilvane-1 deckhand 1"},
 		"beside an enemy unit": {"units 1 ilvane-1 deckhand 1", "units 2 ilvane-2 minnow 1"},
+		"a base that is taken": {"units 1 ilvane-1 deckhand 1", "units 1 ilvane-2 deckhand 1", "base 2 ilvane-2"},
 		"one area of two":      {"units 1 ilvane-2 deckhand 1", "units 2 ilvane-1 minnow 1"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -89,6 +89,7 @@ type Table struct {
 	stock      inventory    // for those who read the table
 	peeks      bool         // a finger rests on something, and the page shows it
 	before     *Offers      // of the question before this one
+	goesOn     bool         // that asked the same, such as where the next marker goes
 	lettered   int          // question of the letter that it was asked for, -1 for none
 	staged     int          // the stage in which it was asked
 	marched    rules.Ref    // where the march stood when it was asked

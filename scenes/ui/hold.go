@@ -32,7 +32,8 @@ func (u *UI) holdStill(t touch, r canvas.Rect) {
 }
 
 // steady is how far an area was scrolled when something in it was pressed: where that has made the page shorter, its rows stay where they
-// are until the cursor leaves the area or it is scrolled, or whoever presses again would mean another row.
+// are until the cursor leaves the area or it is scrolled, or whoever presses again would mean another row. A page that ends above the cursor
+// holds none.
 type steady struct{ most float64 }
 
 func (k *steady) follow(u *UI, r canvas.Rect, target float64, steered bool) {
@@ -42,4 +43,12 @@ func (k *steady) follow(u *UI, r canvas.Rect, target float64, steered bool) {
 	case down && !u.deaf:
 		k.most = target
 	}
+}
+
+// held is how far the area may stay scrolled; nothing where the page would end above the cursor, which it does beyond `end`.
+func (k *steady) held(end float64) float64 {
+	if k.most > end {
+		return 0
+	}
+	return k.most
 }

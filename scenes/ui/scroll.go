@@ -46,7 +46,7 @@ func (u *UI) BeginScroll(r canvas.Rect, s *Scroll) canvas.Rect {
 		s.hold = hold{}
 	}
 	s.steady.follow(u, r, s.target, s.target != before)
-	s.limit(max(s.height-r.H, s.steady.most, 0))
+	s.limit(max(s.height-r.H, s.steady.held(s.height-(u.In.Cursor.Y-r.Y)), 0))
 	if u.App.Prefs.ReducedMotion {
 		s.Pos = s.target
 	}

@@ -336,6 +336,17 @@ func TestAPageThatShrinksUnderAPressStandsStill(t *testing.T) {
 			t.Fatalf("after %d rows have gone the same place means row %d instead of %d", 30-rows, pressed, was)
 		}
 	}
+	if rows = 5; s.Pos < 300 {
+		t.Fatalf("the page stands at %v", s.Pos)
+	}
+	for range 40 {
+		p.tick()
+	}
+	if s.Pos != 0 {
+		t.Errorf("a page that ends above the cursor is scrolled by %v pixels", s.Pos)
+	}
+	rows = 25
+	s.Jump(400)
 	p.move(150, 290)
 	for range 40 {
 		p.tick()

@@ -154,7 +154,7 @@ func (k *threats) glow(f *Face, u *ui.UI, s *table.Sight) {
 	}
 }
 
-// ink is the colour of a threat: an ally, who would have to declare war first, is marked in gilt.
+// ink is the colour of a threat: an ally, who would break the alliance by it, is marked in gilt.
 func (t *threat) ink() paint.Color {
 	if t.Ally {
 		return palette.Gilt2

@@ -93,10 +93,17 @@ func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 		}
 		return f.word("plan.units", rules.N(on), rules.N(beside))
 	case buildKind:
-		if f.basedOn(q, p) {
-			return f.word("plan.build", rules.N(f.view.Seats[p].MayBuyBy(order)), rules.W(f.purse(&f.view.Seats[p])))
+		if !f.basedOn(q, p) {
+			return f.word("plan.no-base")
 		}
-		return f.word("plan.no-base")
+		n, purse := f.view.Seats[p].MayBuyBy(order), rules.W(f.purse(&f.view.Seats[p]))
+		switch room := f.view.RoomOn(planetRef(q), p); {
+		case room <= 0:
+			return f.word("plan.build-full", purse)
+		default:
+			n = min(n, room)
+		}
+		return f.word("plan.build", rules.N(n), purse)
 	}
 	return f.word("plan.research")
 }
