@@ -32,10 +32,10 @@ func (s *state) doubted(pl planet) (set techSet) {
 	if b.holder == nobody {
 		return 0
 	}
-	if s.turn > 1 {
+	if s.turn > 1 && b.troops > 0 {
 		set |= 1 << t07
 	}
-	if s.turn > 2 && b.count(platform) > 0 {
+	if s.turn > 2 && b.owner == b.holder && b.count(platform) > 0 {
 		set |= 1 << t20
 	}
 	return set &^ s.houses[b.holder].techs

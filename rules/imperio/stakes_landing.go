@@ -56,10 +56,8 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 	if n := int(b.troops); n > 0 || k.platformGuns(p, pl).n > 0 {
 		stake.Why = append(stake.Why, staked("why.landing", rules.N(n), rules.N(int(b.count(platform)))))
 	}
-	for t := range tech(numTechs) {
-		if odds.Least < odds.Takes && k.doubted(pl).has(t) {
-			stake.Why = append(stake.Why, staked("why.doubted", rules.R(techRef(t))))
-		}
+	if odds.Least < odds.Takes {
+		stake.Why = append(stake.Why, whyDoubted(k.doubted(pl)))
 	}
 	if q := b.holder; q != nobody && (k.houses[q].abilities[0] == noAbility || k.houses[q].abilities[1] == noAbility) {
 		stake.Why = append(stake.Why, staked("why.hidden"))
@@ -68,6 +66,20 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 		stake.Why = append(stake.Why, staked("why.battle-first", rules.R(seatRef(k.fleets[h].owner))))
 	}
 	return stake
+}
+
+// whyDoubted names the technologies with which the least is reckoned: one of them, or both.
+func whyDoubted(set techSet) rules.Text {
+	var names []rules.Arg
+	for t := range tech(numTechs) {
+		if set.has(t) {
+			names = append(names, rules.R(techRef(t)))
+		}
+	}
+	if len(names) > 1 {
+		return staked("why.doubted.both", names[0], names[1])
+	}
+	return staked("why.doubted", names[0])
 }
 
 // garrisonHidden says whether p cannot see how many Troops hold a planet (24).

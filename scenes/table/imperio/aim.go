@@ -26,8 +26,9 @@ type aim struct {
 	letter int // of the Operation, or -1
 	orders []detachment
 	reach  []target
-	asks   int  // target that has to be confirmed, or -1: see wayCard
-	other  bool // ... because the press on it may mean the fleet that lies there
+	asks   int     // target that has to be confirmed, or -1: see wayCard
+	other  bool    // ... because the press on it may mean the fleet that lies there
+	asked  float64 // seconds for which it has been asked
 	rows   []orderRow
 	ends   int // rows before those of the arrival
 }

@@ -81,8 +81,9 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	case t == nil:
 		f.takeUpAt(h, s)
 	case f.onOtherFleet(h, at):
-		f.aim.asks, f.aim.other = t.Hex, true
+		f.aim.asks, f.aim.other, f.aim.asked = t.Hex, true, doubled
 	default:
+		f.aim.asked = doubled
 		f.send(t, s)
 	}
 }

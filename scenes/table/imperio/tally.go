@@ -167,7 +167,7 @@ func sunk(events []rules.Event, end rules.Event, seat rules.Seat) rules.Text {
 	var ships, flagships int
 	for i := len(events) - 1; i >= 0 && events[i].Verb != game.EvEnters; i-- {
 		u, n := game.LossOf(events[i])
-		if n == 0 || events[i].Seat != seat || !game.UnitAt(u).Ship {
+		if n == 0 || events[i].Seat != seat || events[i].To != end.To || !game.UnitAt(u).Ship { // who retreats may lose ships elsewhere
 			continue
 		}
 		ships += n

@@ -29,10 +29,10 @@ func TestARecapTellsOfShipsLost(t *testing.T) {
 		return append(append(before, lost...), rules.Event{Verb: game.EvBattleEnds, Seat: winner, To: at})
 	}
 	for key, events := range map[string][]rules.Event{
-		"imperio.tally.lost.ships":        battle(1, hit(ship), rules.Event{Verb: game.EvLostUnits, Seat: 0, Who: troops, N: 3, To: at}),
+		"imperio.tally.lost.ships":        battle(1, hit(ship), rules.Event{Verb: game.EvAsteroid, Seat: 0, Who: ship, N: 1, To: rules.Ref{Kind: game.KindSystem, ID: 9}}, rules.Event{Verb: game.EvLostUnits, Seat: 0, Who: troops, N: 3, To: at}),
 		"imperio.tally.lost.flagship":     battle(rules.Nobody, hit(flagship)),
 		"imperio.tally.lost.flagship-and": battle(1, hit(flagship), hit(ship), hit(ship)),
-		"":                                battle(0, hit(ship)),
+		"":                                battle(0, hit(ship), rules.Event{Verb: game.EvAsteroid, Seat: 0, Who: ship, N: 1, To: rules.Ref{Kind: game.KindSystem, ID: 9}}),
 	} {
 		told := taken(events, len(events)-1, 0)
 		prove.Is(t, key, told.Key, key)

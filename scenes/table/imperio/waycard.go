@@ -31,6 +31,7 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		a.asks = -1
 		return
 	}
+	a.asked += u.In.Dt
 	k := f.asked(t)
 	st := u.Theme.Text(ui.Body)
 	w := u.Px(300)
@@ -56,12 +57,13 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		u.Scope(1400 + i)
 		pressed := u.Button(row, answer.words, ui.ButtonOpts{Left: true, Note: answer.note})
 		u.Unscope()
-		if !pressed {
+		if !pressed || a.asked < doubled { // one card may follow another in its place
 			continue
 		}
 		a.asks = -1
 		switch {
 		case a.other && answer.goes:
+			a.asked = 0
 			f.send(t, s)
 		case a.other:
 			f.takeUpAt(system(f.view, t.ref), s)
@@ -71,6 +73,9 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		return
 	}
 }
+
+// doubled is within how many seconds of a card a press is the second half of a double click that was not meant for it.
+const doubled = .25
 
 // wayQuestion is what wayCard asks.
 type wayQuestion struct {

@@ -1,0 +1,44 @@
+package imperio
+
+import (
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// TestAVoteIsSoldForWhatItLoses: a House that promises its votes to what it wants itself gives nothing away, to the other side what it
+// loses by it; so no promise of peace buys a vote that would go the other way. To who gets the votes they are worth the more.
+func TestAVoteIsSoldForWhatItLoses(t *testing.T) {
+	sold := 0
+	for seed := range uint64(8) {
+		roam(t, 3, 0, seed, func(s *state, p rules.Seat) {
+			if s.docketSize == 0 || s.top().kind != inOrders {
+				return
+			}
+			var d dealer
+			d.sit(s, p, Mind{})
+			q := (p + 1) % 3
+			for i := range int(s.docketSize) {
+				want, gain := d.choose(i)
+				if s.docket[i].elects() || gain < 6 {
+					continue
+				}
+				for _, option := range [...]int8{forIt, against} {
+					g := emptyGoods
+					g.promise, g.about = promiseVote+uint8(option), uint8(i)
+					given, got := d.goodsWorth(&g, p, q), d.goodsWorth(&g, q, p)
+					if option == want {
+						prove.Is(t, "its own wish costs", given, 0)
+						prove.True(t, "and is worth getting", got > 0)
+					} else {
+						prove.True(t, "the other way costs", given > 0)
+						prove.True(t, "and is worth less than nothing to get", got <= 0)
+						sold++
+					}
+				}
+			}
+		})
+	}
+	prove.True(t, "votes were looked at", sold > 20)
+}
