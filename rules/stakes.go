@@ -41,7 +41,8 @@ func (k Stake) Asked() Stake {
 	return k
 }
 
-// Way is one thing that may come of a chance. Least and Most differ where other seats decide whether it is taken.
+// Way is one thing that may come of a chance. Least and Most differ where other seats decide whether it is taken, or where it hangs on
+// what is not known of them.
 type Way struct {
 	What        Text
 	Good        int8 // 1 the seat hopes for it, -1 it fears it, 0 neither
@@ -51,7 +52,7 @@ type Way struct {
 // Chancy says whether the stake is a chance; otherwise it is a price.
 func (k *Stake) Chancy() bool { return len(k.Ways) > 0 }
 
-// Ranges says whether it depends on other seats how likely the way is.
+// Ranges says whether it depends on other seats, or on what is not known of them, how likely the way is.
 func (w *Way) Ranges() bool { return w.Least.Permille() != w.Most.Permille() }
 
 // Percents are the chances of the ways in hundredths, as they are shown: those of a whole add up to 100. Where other seats

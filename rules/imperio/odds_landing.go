@@ -21,9 +21,11 @@ type LandingForecast struct {
 	Hidden bool
 }
 
-// Share is Takes as it is told, Feared Least.
-func (f *LandingForecast) Share() rules.Arg  { return rules.Percent(myriad(f.Takes)) }
-func (f *LandingForecast) Feared() rules.Arg { return rules.Percent(myriad(f.Least)) }
+// Share is Takes as it is told.
+func (f *LandingForecast) Share() rules.Arg { return rules.Percent(myriad(f.Takes)) }
+
+// Way is the chance between Least and Takes.
+func (f *LandingForecast) Way() rules.Way { return ranging("landing.takes", 1, f.Least, f.Takes) }
 
 // doubted are the technologies that make a planet harder to take and that its holder may have without another's knowledge: none before the
 // first research is done, and none with what it needs before the second (15.1).

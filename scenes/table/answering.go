@@ -13,10 +13,11 @@ import (
 
 // given is the last answer, and the seconds since.
 type given struct {
-	move rules.Move
-	ago  float64
-	at   canvas.Point // of the cursor
-	left bool         // the cursor has left that place
+	move  rules.Move
+	entry int // of the journal, to which it led
+	ago   float64
+	at    canvas.Point // of the cursor
+	left  bool         // the cursor has left that place
 }
 
 // answer plays one of the legal answers, if it was there when it was pressed.
@@ -116,7 +117,7 @@ func (t *Table) play(m rules.Move) {
 		t.passes(t.match.viewer, r)
 	}
 	t.app.Play("place")
-	t.given = given{move: m, at: t.ui.In.Cursor}
+	t.given = given{move: m, entry: t.match.Session.Len(), at: t.ui.In.Cursor}
 	t.sight.Culprits, t.toast = nil, toast{}
 	t.deselect()
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()

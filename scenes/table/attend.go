@@ -17,8 +17,8 @@ const returnSeconds = .4
 // Placer is a Face that knows what lies on its map, in view or not: a question about a card has no place there.
 type Placer interface{ Placed(ref rules.Ref) bool }
 
-// attend brings what is asked about into view, if nothing of it is to be seen where the viewer had the map. While one question goes on, such
-// as where the next marker goes, the map stays where the last answer was given.
+// attend brings what is asked about into view, if nothing of it is to be seen where the viewer had the map. While one question goes on (thread)
+// the map stays where the last answer was given.
 func (t *Table) attend() {
 	about := t.offers.Decision.About
 	if f, knows := t.face.(Placer); knows && !f.Placed(about) {
@@ -43,7 +43,7 @@ func (t *Table) attend() {
 	switch {
 	case about != (rules.Ref{}):
 		t.face.Reveal(about)
-	case first != (rules.Ref{}) && !t.goesOn: // whoever places one marker after the other sees the last one fall
+	case first != (rules.Ref{}) && !t.thread.goesOn:
 		t.face.Reveal(first)
 	}
 }

@@ -140,10 +140,18 @@ func (s *Sight) Consult(ref rules.Ref) (clicked rules.Ref) {
 // WhyHovered says why a click on what is under the cursor would mean nothing; nil where it means something, where there is nothing to
 // say, and while it is what the last answer was given with.
 func (s *Sight) WhyHovered() *rules.Illegal {
-	if s.Hover.Kind == 0 || !s.Scolds || s.Offers.Lit(s.Hover) {
+	if s.Hover.Kind == 0 || s.Offers.Lit(s.Hover) {
 		return nil
 	}
-	return s.Offers.Why(s.Hover)
+	return s.WhyNot(s.Hover)
+}
+
+// WhyNot says why a thing under the cursor means nothing, which may be none of the map's; nil while the last answer was given with it.
+func (s *Sight) WhyNot(ref rules.Ref) *rules.Illegal {
+	if !s.Scolds {
+		return nil
+	}
+	return s.Offers.Why(ref)
 }
 
 // Seeker is a Face that takes long to act a move out: it goes on at once to the first event of this kind, if there is one ahead.

@@ -27,7 +27,6 @@ const double = 0.25
 func (t *Table) ask(o *Offers) {
 	t.offers = o
 	lasts := t.lasts(o)
-	t.goesOn = t.before != nil && t.before.Decision.Prompt.Key == o.Decision.Prompt.Key && t.before.Decision.Seat == o.Decision.Seat
 	if lasts {
 		t.offers.stand(t.before)
 		t.offers.unfolded = t.before.unfolded

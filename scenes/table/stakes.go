@@ -8,6 +8,7 @@ import (
 
 	"tyche/fonts"
 	"tyche/rules"
+	"tyche/rules/lexicon"
 	"tyche/rules/odds"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -164,17 +165,20 @@ func (t *Table) foretellChance(u *ui.UI, k *foretold, width float64, s *rules.St
 }
 
 // percent writes the chance of a way, n of its Percents, or between what it lies.
-func (t *Table) percent(w *rules.Way, n int) string {
+func (t *Table) percent(w *rules.Way, n int) string { return PercentOf(t.voice, w, n) }
+
+// PercentOf is what a chance is told as, n of the Percents of its way, or between what it lies.
+func PercentOf(v *lexicon.Voice, w *rules.Way, n int) string {
 	least, most := rules.Percent(w.Least), rules.Percent(w.Most)
 	switch {
 	case !w.Ranges():
-		return t.word("stake.percent", rules.PercentAs(w.Most, n))
+		return v.Key("table.stake.percent", rules.PercentAs(w.Most, n))
 	case w.Least.Ways == 0:
-		return t.word("stake.at-most", most)
+		return v.Key("table.stake.at-most", most)
 	case w.Most.Ways == w.Most.Of, w.Most.Not().Percent() == 0: // else it would read 97–>99 %
-		return t.word("stake.at-least", least)
+		return v.Key("table.stake.at-least", least)
 	}
-	return t.word("stake.range", least, most)
+	return v.Key("table.stake.range", least, most)
 }
 
 // add measures a line.

@@ -89,14 +89,14 @@ type Table struct {
 	stock      inventory    // for those who read the table
 	peeks      bool         // a finger rests on something, and the page shows it
 	before     *Offers      // of the question before this one
-	goesOn     bool         // that asked the same, such as where the next marker goes
 	lettered   int          // question of the letter that it was asked for, -1 for none
 	staged     int          // the stage in which it was asked
 	marched    rules.Ref    // where the march stood when it was asked
 	age        float64      // seconds that the question can be seen
 	pressed    *Offers      // what was offered when the button went down last
 	given      given        // by the person at the table
-	hovered    rules.Ref    // what was under the cursor when the answers were drawn last
+	thread     thread
+	hovered    rules.Ref // what was under the cursor when the answers were drawn last
 	lead       lead
 	preview    preview
 	brought    *Offer // a finger rested on its answer last
@@ -345,6 +345,7 @@ func (t *Table) refresh() {
 			}
 			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
 			t.wordQuestion(o)
+			t.thread.follow(o.Decision, t.match.Session.Len(), t.given.entry)
 			t.ask(o)
 			t.attend()
 			if came {

@@ -39,9 +39,9 @@ func TestHandingOver(t *testing.T) {
 func TestGivingUpIsAskedTwice(t *testing.T) {
 	for _, word := range []string{"hand", "concede"} {
 		name := filepath.Join(t.TempDir(), "game.tyche")
-		out, errs, code := ask(t, "1\n"+word+"\nview\n"+word+"\nquit\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
+		out, errs, code := ask(t, "1\n"+word+"\nview\n"+word+"\n99999\n"+word+"\nquit\n", "play", "--seats", "person,novice", "--seed", "3", "--save", name)
 		prove.Is(t, "exit code "+errs, code, fine)
-		prove.Is(t, "it is asked about each time", strings.Count(out, "If you mean it, type "+word+" again."), 2)
+		prove.Is(t, "it is asked about each time", strings.Count(out, "If you mean it, type "+word+" again."), 3)
 		out, _, _ = ask(t, "", "verify", name)
 		prove.True(t, word+" has done nothing", strings.Contains(out, "not finished"))
 	}

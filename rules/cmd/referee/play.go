@@ -227,6 +227,7 @@ func (p *parlour) ask(d rules.Decision) error {
 			return err
 		}
 		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(answers) {
+			p.leaving = ""
 			if p.doubts(chair, answers, n-1) {
 				continue
 			}

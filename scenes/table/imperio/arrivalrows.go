@@ -69,11 +69,8 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	most := f.spare(d) + n
 	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), brief: f.name(p.Ref), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
-		share := f.word("percent", odds.Share())
-		if odds.Least < odds.Takes {
-			share = f.word("percents", odds.Feared(), odds.Share())
-		}
-		r.note += " · " + share
+		takes := odds.Way()
+		r.note += " · " + table.PercentOf(f.voice, &takes, takes.Most.Percent())
 	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {

@@ -47,16 +47,10 @@ func (k *saying) undoes(d *table.Desk, m rules.Move) bool {
 	return paired && writtenAt(d, m) >= 0
 }
 
-// idle says whether a declaration would change nothing: to an ally passage is open, until the alliance is left.
-func (k *saying) idle(v *game.View, d *table.Desk, m rules.Move) bool {
-	leaves := rules.Move{Verb: game.VerbLeague, A: m.A}
-	return k.verb == game.VerbGrant && v.Houses[v.Seat].Allies.Has(rules.Seat(m.A)) && writtenAt(d, leaves) < 0
-}
-
 // sayable says whether a word may be said now.
 func (f *Face) sayable(k *saying, m rules.Move, s *table.Sight) (legal bool) {
 	switch {
-	case s.Desk == nil, k.undoes(s.Desk, m), k.idle(f.view, s.Desk, m):
+	case s.Desk == nil, k.undoes(s.Desk, m):
 	case k.atOnce():
 		_, legal = s.Offers.Find(m)
 	default:
@@ -87,6 +81,9 @@ func (f *Face) answersAtOnce(q rules.Seat) bool {
 // meant is what a saying means, and of an offer when it is answered.
 func (f *Face) meant(k *saying, q rules.Seat) string {
 	words := f.word("talk.tip." + k.key)
+	if k.verb == game.VerbGrant && f.view.Houses[f.view.Seat].Allies.Has(q) {
+		words = f.word("talk.tip.declare.grant.ally")
+	}
 	if k.atOnce() {
 		words += " " + f.answered(q)
 	}

@@ -32,4 +32,7 @@ func TestThePageOfDiplomacySaysWhatWasRefused(t *testing.T) {
 	f.book.talk.heard, f.book.talk.noes = f.view, []no{{by: 1, to: 0, why: "Pide demasiado."}}
 	said := pageSays(f, func(p *pen) { f.diplomacyPage(p, &table.Sight{Offers: &table.Offers{}}) })
 	prove.True(t, said, strings.Contains(said, "ha rechazado un trato tuyo") && strings.Contains(said, "Pide demasiado."))
+	f.book.talk.noes[0].event.M = -1
+	said = pageSays(f, func(p *pen) { f.diplomacyPage(p, &table.Sight{Offers: &table.Offers{}}) })
+	prove.True(t, said, strings.Contains(said, "no ha querido aliarse contigo") && !strings.Contains(said, "un trato tuyo"))
 }

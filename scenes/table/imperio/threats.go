@@ -148,6 +148,9 @@ func (k *threats) glow(f *Face, u *ui.UI, s *table.Sight) {
 		if fleet && t.from != hover {
 			continue
 		}
+		if t.Ally && slices.ContainsFunc(k.list, func(o threat) bool { return o.at == t.at && !o.Ally && (!fleet || o.from == hover) }) {
+			continue // the worse colour stands
+		}
 		ink := t.ink()
 		f.chart.Wash(u, t.at, paint.Fade(ink, .18))
 		f.chart.Ring(u, t.at, 2, ink)

@@ -212,7 +212,7 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Y + u.Px(9)}, p)
 	}
 	if !lit && r.Contains(u.In.Cursor) {
-		if bad := s.Offers.Why(ref); bad != nil {
+		if bad := s.WhyNot(ref); bad != nil {
 			u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 		}
 	}
@@ -311,6 +311,9 @@ func (f *Face) left(ref rules.Ref) (words string, owned bool) {
 // drawLeft writes at the foot of a tile how many are left, or on a ribbon that the player has some.
 func (f *Face) drawLeft(u *ui.UI, r canvas.Rect, ref rules.Ref, at ui.Align) {
 	words, owned := f.left(ref)
+	if words == "" {
+		return
+	}
 	if !owned {
 		u.Words(r, words, u.Theme.Colored(ui.Caption, u.Theme.Ink2), at)
 		return

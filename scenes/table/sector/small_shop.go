@@ -103,7 +103,7 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
 	in := r.Inset(u.Px(3))
-	if bad := s.Offers.Why(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
+	if bad := s.WhyNot(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
 		u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 	}
 	if ref.Kind == game.KindTech {
@@ -128,6 +128,8 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 	}
 	if in.H >= u.Px(14) {
 		f.drawLeft(u, ui.CutBottom(&in, u.Px(16)), ref, ui.Left)
+	} else {
+		f.drawLeft(u, foot, ref, ui.Right)
 	}
 }
 
