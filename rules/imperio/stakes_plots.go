@@ -9,11 +9,17 @@ import (
 
 // stakesOfPlot: Espionage needs no object, so what may foil it is told with the plot.
 func stakesOfPlot(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if s.turn == s.lastTurn() && comesLate(plot(m.A)) {
+		dst = append(dst, rules.Price("21.1", staked("plot.late")).Asked())
+	}
 	if plot(m.A) != espionage {
 		return dst
 	}
 	return s.chancesOfPlot(p, rules.Seat(m.B), odds.Chance{Ways: 1, Of: 1}, s.stakesOfNaming(p, m, dst))
 }
+
+// comesLate says whether a plot does nothing but for the turn after (16.4 to 16.6): in the last turn it is money thrown away.
+func comesLate(k plot) bool { return k == espionage || k == watch || k == chaos || k == favour }
 
 // chancesOfPlot are those of a plot that has so much chance by itself, against the Counter-intelligence that is known of (16.3).
 func (s *state) chancesOfPlot(p, victim rules.Seat, by odds.Chance, dst []rules.Stake) []rules.Stake {

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -145,6 +146,23 @@ func (r *realm) promisePeace(p, q rules.Seat) {
 	o := &r.s.offers[pairRow(p, q)]
 	*o = offer{state: acceptedDeal, from: p, to: q, made: r.s.turn, place: 1, goods: [2]goods{emptyGoods, emptyGoods}}
 	o.goods[gives].peace = true
+}
+
+// In the last turn a plot that only acts in the next one is asked about; before that turn it is not, and the others never.
+func TestAPlotThatComesTooLateIsAskedAbout(t *testing.T) {
+	for word, late := range map[string]bool{"espionage 2": true, "watch 1": true, "chaos 2": true, "sabotage 2": false, "sedition 2": false} {
+		for _, last := range []bool{false, true} {
+			r := newRealm(t, 2, 0)
+			r.owns(1, r.b, 2).add(platform)
+			if last {
+				r.s.turn = r.s.lastTurn()
+			}
+			r.s.houses[0].treasury = 40
+			r.slot("act subterfuge")
+			asked := slices.Contains(prices(r, "plot "+word), "plot.late!")
+			prove.Is(t, word, asked, late && last)
+		}
+	}
 }
 
 func TestAnAttackOnWhomPeaceWasPromisedIsAskedAbout(t *testing.T) {

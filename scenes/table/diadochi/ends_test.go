@@ -75,6 +75,26 @@ func TestARecapTellsOfHunger(t *testing.T) {
 	}
 }
 
+// TestARecapTellsWhoHasASpaceInTheEnd: a space that was left without control and taken later is lost to who has it, not to nobody; one that
+// comes back to its player is not lost.
+func TestARecapTellsWhoHasASpaceInTheEnd(t *testing.T) {
+	at, other := rules.Ref{Kind: game.KindSpace, ID: 4}, rules.Ref{Kind: game.KindSpace, ID: 5}
+	control := func(to, from rules.Seat, sp rules.Ref) rules.Event {
+		return rules.Event{Verb: game.EvControl, Seat: to, N: int16(from), To: sp}
+	}
+	for want, then := range map[string][]rules.Event{
+		"diadochi.recap.loses":        {control(2, rules.Nobody, other), control(1, rules.Nobody, at)},
+		"diadochi.recap.loses.nobody": {control(1, rules.Nobody, at), control(rules.Nobody, 1, at)},
+	} {
+		told := lost(append([]rules.Event{control(rules.Nobody, 0, at)}, then...), 0, 0)
+		prove.Is(t, "told", told.Key, want)
+		if want == "diadochi.recap.loses" {
+			prove.Same(t, "to whom", told.Args[1], rules.R(seatRef(1)))
+		}
+	}
+	prove.Is(t, "his own again", lost([]rules.Event{control(rules.Nobody, 0, at), control(0, rules.Nobody, at)}, 0, 0).Key, "")
+}
+
 // TestARecapTellsWhoWasLost: one's own general who dies, and what another has taken; not what befell others.
 func TestARecapTellsWhoWasLost(t *testing.T) {
 	cart := rules.Ref{Kind: game.KindCart}

@@ -16,6 +16,12 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		return rules.Say("diadochi.recap.usurper")
 	}
 	if text := robbed(events[n], seat); text.Key != "" {
+		if to, gone := heir(events[n:]); gone {
+			if to == seat { // it has come back
+				return rules.Text{}
+			}
+			return rules.Say("diadochi.recap.loses", rules.R(events[n].To), rules.R(seatRef(int(to))))
+		}
 		if isolated(events[:n], events[n]) {
 			return rules.Say("diadochi.recap.loses.isolated", rules.R(events[n].To))
 		}
@@ -27,6 +33,20 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 	}
 	return wornByCard(events, n, seat)
+}
+
+// heir is the player who has a space in the end that the first of these events left without control; false where it is nobody's still.
+func heir(events []rules.Event) (to rules.Seat, gone bool) {
+	first := events[0]
+	if first.Verb != game.EvControl || plays(first.Seat) {
+		return rules.Nobody, false
+	}
+	for _, e := range events[1:] {
+		if e.Verb == game.EvControl && e.To == first.To {
+			to, gone = e.Seat, plays(e.Seat)
+		}
+	}
+	return to, gone
 }
 
 // bereaved tells a seat of its general who dies, and of whom, or what, another has taken from it.

@@ -28,7 +28,7 @@ type aim struct {
 	reach  []target
 	asks   int     // target that has to be confirmed, or -1: see wayCard
 	other  bool    // ... because the press on it may mean the fleet that lies there
-	asked  float64 // seconds for which the question that follows another in its place has been shown
+	ripe   float64 // seconds for which a card that follows another in its place has been shown, or enough
 	rows   []orderRow
 	ends   int // rows before those of the arrival
 }

@@ -81,9 +81,9 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	case t == nil:
 		f.takeUpAt(h, s)
 	case f.onOtherFleet(h, at):
-		f.aim.asks, f.aim.other, f.aim.asked = t.Hex, true, doubled
+		f.aim.asks, f.aim.other, f.aim.ripe = t.Hex, true, doubled
 	default:
-		f.aim.asked = doubled
+		f.aim.ripe = doubled
 		f.send(t, s)
 	}
 }

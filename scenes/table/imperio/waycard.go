@@ -31,7 +31,7 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		a.asks = -1
 		return
 	}
-	a.asked += u.In.Dt
+	a.ripe += max(u.In.Dt, u.In.Since)
 	k := f.asked(t)
 	st := u.Theme.Text(ui.Body)
 	w := u.Px(300)
@@ -57,13 +57,13 @@ func (f *Face) wayCard(u *ui.UI, s *table.Sight) {
 		u.Scope(1400 + i)
 		pressed := u.Button(row, answer.words, ui.ButtonOpts{Left: true, Note: answer.note})
 		u.Unscope()
-		if !pressed || a.asked < doubled { // one card may follow another in its place
+		if !pressed || a.ripe < doubled { // one card may follow another in its place
 			continue
 		}
 		a.asks = -1
 		switch {
 		case a.other && answer.goes:
-			a.asked = 0
+			a.ripe = 0
 			f.send(t, s)
 		case a.other:
 			f.takeUpAt(system(f.view, t.ref), s)
