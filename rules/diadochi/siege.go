@@ -57,7 +57,21 @@ func (s *state) siegeRefusal(p rules.Seat, sp space) *rules.Illegal {
 // besiegersRefusal says why the force in a place is no besieging Army, or nil: a general who may lead it and 3 CUs
 // that may count (9.2, 9.5).
 func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Illegal {
-	n, unfit := 0, foughtTag|leftTag
+	switch {
+	case s.besiegers(p, at, own) < leastBesiegers:
+		return siegeThreeCUs
+	case s.siegeLeader(p, at) == noGeneral:
+		return siegeNoArmy
+	}
+	return nil
+}
+
+// leastBesiegers is how many CUs an attempt takes (9.2).
+const leastBesiegers = 3
+
+// besiegers counts the CUs of a force that may count for an attempt: in the Segment of an activation those that came with the general too.
+func (s *state) besiegers(p rules.Seat, at place, own general) (n int) {
+	unfit := foughtTag | leftTag
 	if own == noGeneral {
 		unfit |= movedTag | droppedTag
 	}
@@ -66,13 +80,7 @@ func (s *state) besiegersRefusal(p rules.Seat, at place, own general) *rules.Ill
 			n += s.untagged(at, u, unfit)
 		}
 	}
-	switch {
-	case n < 3:
-		return siegeThreeCUs
-	case s.siegeLeader(p, at) == noGeneral:
-		return siegeNoArmy
-	}
-	return nil
+	return n
 }
 
 // siegeLeader is the highest general of a force who may lead a siege: in this Segment not moved by another, nor in a

@@ -74,6 +74,13 @@ func (s *state) siegeLosses(a *assault, dst []rules.Stake) []rules.Stake {
 			k.Ways = append(k.Ways, way("lost", -1, o.Lost[n], rules.N(n)))
 		}
 	}
+	own := noGeneral
+	if a.at == marching {
+		own = a.general
+	}
+	if last := s.besiegers(a.seat, a.at, own) - leastBesiegers + 1; last >= 1 && last < len(o.Lost) && o.Lost[last].Ways > 0 {
+		k.Why = append(k.Why, rules.Say("diadochi.stake.why.siege-units", rules.N(last)))
+	}
 	tenths := (o.Losses + 5) / 10
 	k.Brief = rules.Say("diadochi.stake.siege-losses.brief", rules.N(tenths/10), rules.N(tenths%10))
 	return append(dst, k)
