@@ -25,11 +25,19 @@ const (
 
 func askInterception(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
-	prompt := rules.Say("diadochi.ask.interception", rules.R(sp), rules.R(s.entry.who()))
+	prompt := s.entered("diadochi.ask.interception", sp)
 	if f.step == interceptForce {
 		prompt = rules.Say("diadochi.ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
 	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: sp}
+}
+
+// entered is a question about whoever enters a space: a general by his name, since another of the same player may come in the same turn.
+func (s *state) entered(key string, sp rules.Ref) rules.Text {
+	if g := s.march.general; isPlayer(s.entry.seat) && s.march.seat == s.entry.seat && g != noGeneral && g.bit()&majorBits != 0 {
+		return rules.Say(key+".general", rules.R(sp), rules.R(generalRef(g)), rules.R(seatRef(s.entry.seat)))
+	}
+	return rules.Say(key, rules.R(sp), rules.R(s.entry.who()))
 }
 
 // who is whoever enters: a player, or an Independent Army.

@@ -23,7 +23,7 @@ func TestInterception(t *testing.T) {
 		b := invader(t, 2, units{loyal: 2, mercenary: 1})
 		b.play("step dorylaion")
 		b.asks(inInterception)
-		prove.Is(t, "who enters", b.Pending(nil)[0].Prompt.Args[1], rules.R(seatRef(0)))
+		prove.Same(t, "who enters", b.Pending(nil)[0].Prompt.Args[1:3], []rules.Arg{rules.R(generalRef(antigonos)), rules.R(seatRef(0))})
 		b.play("intercept leonnatos kelainai", "drop mercenary 1")
 		b.dice(3) // Leonnatos intercepts with Initiative 2
 		b.play("yes")

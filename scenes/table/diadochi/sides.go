@@ -51,7 +51,7 @@ func (f *Face) independentAt(space int) int {
 
 // interceptor is the general whose interception is considered: the one under the cursor, else the first that may try.
 func (f *Face) interceptor(s *table.Sight) (g int, considered bool) {
-	if !f.view.March.Active || s.Offers.Decision.Prompt.Key != "diadochi.ask.interception" {
+	if !f.view.March.Active || strings.TrimSuffix(s.Offers.Decision.Prompt.Key, ".general") != "diadochi.ask.interception" {
 		return 0, false
 	}
 	of := func(o *table.Offer) bool {

@@ -68,7 +68,7 @@ func TestTheInterceptorIsListed(t *testing.T) {
 		s := sitDown(t, lang, 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
 			playUntil(t, s, 6, func(c session.Chair) bool {
 				d, asked := c.Decision()
-				return asked && d.Prompt.Key == "diadochi.ask.interception"
+				return asked && strings.TrimSuffix(d.Prompt.Key, ".general") == "diadochi.ask.interception"
 			})
 		})
 		for n := 0; n < 50 && s.table.Asks() == nil; n++ {
@@ -156,7 +156,7 @@ func intercepted(t *testing.T, lang, ask string, garrison bool, seed uint64) *sa
 		playUntil(t, s, seed, func(c session.Chair) bool {
 			d, asked := c.Decision()
 			v := seen(c)
-			found = asked && d.Prompt.Key == ask && v.Reaction.Force.Size() > 0 && garrison == (v.Spaces[v.March.At.ID].Inside.Size() > 0)
+			found = asked && strings.TrimSuffix(d.Prompt.Key, ".general") == ask && v.Reaction.Force.Size() > 0 && garrison == (v.Spaces[v.March.At.ID].Inside.Size() > 0)
 			return found
 		})
 	})
