@@ -192,3 +192,26 @@ func better(a, b rules.Way) bool {
 func (s *state) silverStaysOut() bool {
 	return s.battle.sides[0].noSilver || s.battle.sides[1].noSilver
 }
+
+// stakesOfShortage tells who loses how many CUs to Grain Shortage in a province (card 41), whoever is asked first.
+func stakesOfShortage(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if f := s.top(); f.kind != inEvent || card(f.a) != cardGrainShortage {
+		return dst
+	}
+	for i := range rules.Seat(s.players) {
+		q, n := (p+i)%rules.Seat(s.players), 0
+		for _, sp := range byProvince[m.A] {
+			if s.hungry(q, sp) {
+				n++
+			}
+		}
+		switch {
+		case n == 0:
+		case q == p:
+			dst = append(dst, rules.Price("20.41", rules.Say("diadochi.stake.shortage.own", rules.N(n))))
+		default:
+			dst = append(dst, rules.Price("20.41", rules.Say("diadochi.stake.shortage", rules.R(seatRef(q)), rules.N(n))))
+		}
+	}
+	return dst
+}

@@ -132,3 +132,25 @@ func TestACardToKeepSaysWhatItIs(t *testing.T) {
 		prove.Is(t, "its rule", caption.Cites[0], ruleOfCard(c))
 	}
 }
+
+// TestAShortageTellsWhoLoses: what is told of a province is what its groups then lose, one each where more than four CUs stand or a
+// garrison is besieged (20.41).
+func TestAShortageTellsWhoLoses(t *testing.T) {
+	b := newTable(t, 2)
+	b.hand(0, cardGrainShortage)
+	b.addUnits(outside(spOpis), 0, mercenary, 5)
+	b.addUnits(outside(spOuruk), 1, mercenary, 9)
+	b.addUnits(outside(spKelainai), 1, mercenary, 5)
+	b.play("play grain-shortage")
+	told := map[string]int{}
+	for _, m := range b.Candidates(0, nil) {
+		if m.Verb == targetProvinceVerb && province(m.A) == spaces[spOpis].province {
+			for _, k := range b.Stakes(0, m, nil) {
+				told[k.What.Key] += int(max(k.What.Args[0].N, k.What.Args[1].N)) // the seat is a reference
+			}
+		}
+	}
+	prove.Same(t, "what is told", told, map[string]int{"diadochi.stake.shortage.own": 1, "diadochi.stake.shortage": 1})
+	b.play("target-province " + provinces[spaces[spOpis].province].id)
+	prove.Same(t, "what is lost", [3]int{b.stacks[spOpis].size(), b.stacks[spOuruk].size(), b.stacks[spKelainai].size()}, [3]int{4, 8, 5})
+}
