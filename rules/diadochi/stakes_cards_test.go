@@ -140,6 +140,7 @@ func TestAShortageTellsWhoLoses(t *testing.T) {
 	b.hand(0, cardGrainShortage)
 	b.addUnits(outside(spOpis), 0, mercenary, 5)
 	b.addUnits(outside(spOuruk), 1, mercenary, 9)
+	b.addUnits(outside(spBabylon), 1, mercenary, 6)
 	b.addUnits(outside(spKelainai), 1, mercenary, 5)
 	b.play("play grain-shortage")
 	told := map[string]int{}
@@ -150,7 +151,7 @@ func TestAShortageTellsWhoLoses(t *testing.T) {
 			}
 		}
 	}
-	prove.Same(t, "what is told", told, map[string]int{"diadochi.stake.shortage.own": 1, "diadochi.stake.shortage": 1})
+	prove.Same(t, "what is told", told, map[string]int{"diadochi.stake.shortage.own": 1, "diadochi.stake.shortage": 2})
 	b.play("target-province " + provinces[spaces[spOpis].province].id)
 	prove.Same(t, "what is lost", [3]int{b.stacks[spOpis].size(), b.stacks[spOuruk].size(), b.stacks[spKelainai].size()}, [3]int{4, 8, 5})
 }
