@@ -172,7 +172,7 @@ func (s *state) moveForce(p rules.Seat, from, to place) {
 
 func askGoingInside(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
-	return rules.Decision{Seat: f.seat, Prompt: s.entered("diadochi.ask.going-inside", sp), About: sp}
+	return rules.Decision{Seat: f.seat, Prompt: s.entered("diadochi.ask.going-inside", "diadochi.ask.going-inside.general", sp), About: sp}
 }
 
 func runGoingInside(s *state, x ctx, f *frame) bool {

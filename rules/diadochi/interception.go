@@ -25,17 +25,18 @@ const (
 
 func askInterception(s *state, f *frame) rules.Decision {
 	sp := spaceRef(s.entry.sp)
-	prompt := s.entered("diadochi.ask.interception", sp)
+	prompt := s.entered("diadochi.ask.interception", "diadochi.ask.interception.general", sp)
 	if f.step == interceptForce {
 		prompt = rules.Say("diadochi.ask.interception-force", rules.R(sp), rules.N(s.entry.picked.size()))
 	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: sp}
 }
 
-// entered is a question about whoever enters a space: a general by his name, since another of the same player may come in the same turn.
-func (s *state) entered(key string, sp rules.Ref) rules.Text {
+// entered is a question about whoever enters a space: a general by his name, in the text `led`, since another of the same player may come in
+// the same turn.
+func (s *state) entered(key, led string, sp rules.Ref) rules.Text {
 	if g := s.march.general; isPlayer(s.entry.seat) && s.march.seat == s.entry.seat && g != noGeneral && g.bit()&majorBits != 0 {
-		return rules.Say(key+".general", rules.R(sp), rules.R(generalRef(g)), rules.R(seatRef(s.entry.seat)))
+		return rules.Say(led, rules.R(sp), rules.R(generalRef(g)), rules.R(seatRef(s.entry.seat)))
 	}
 	return rules.Say(key, rules.R(sp), rules.R(s.entry.who()))
 }

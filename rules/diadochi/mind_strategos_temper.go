@@ -146,6 +146,8 @@ var strategosOfMore = veteran.But(mind.Temper{
 	onLeader:                         100,
 	onCaged:                          100,
 	onHunger:                         100,
+	onSiegeLoss:                      100,
+	onSea:                            100,
 	onEvents + trait(cardKassandros): 145,
 	onEvents + trait(cardPeukestasSatrapOfPersis):   130,
 	onEvents + trait(cardCupOfHemlock):              70,
