@@ -6,7 +6,7 @@ import (
 	"tyche/rules"
 )
 
-// Offers, answers and declarations (25.8, 25.9): what each side of a deal is worth to each partner, as this House sees it.
+// Offers and answers (25.8): what each side of a deal is worth to each partner, as this House sees it.
 
 // dealer is a House at the table of trade.
 type dealer struct {
@@ -50,18 +50,22 @@ func (d *dealer) goodsWorth(g *goods, q, r rules.Seat) int {
 		n += 2
 	}
 	if g.promise > 0 && int(g.about) < int(s.docketSize) {
-		worth := d.voteWorth(int(g.about), int8(g.promise-promiseVote))
-		if q == d.p { // its own votes: those that it would give all the same cost nothing, the others what they lose it
-			worth = max(0, -worth)
-		} else {
-			worth = worth * d.record(q) / 100
-		}
-		n += worth
+		n += d.promisedVote(int(g.about), int8(g.promise-promiseVote), q)
 	}
 	if g.peace {
 		n += d.peaceWorth(q, r)
 	}
 	return n
+}
+
+// promisedVote is what it is worth that q promises its votes to an option: of another as far as it keeps its word; of this House what they
+// lose it, which is nothing where it would give them all the same.
+func (d *dealer) promisedVote(i int, option int8, q rules.Seat) int {
+	worth := d.voteWorth(i, option)
+	if q == d.p {
+		return max(0, -worth)
+	}
+	return worth * d.record(q) / 100
 }
 
 // techFor is a guess at what a technology is worth to another House, which need not be one's own need.
@@ -318,84 +322,4 @@ func nextGoods(o *offer, give, ask *wish) rules.Move {
 		}
 	}
 	return rules.Move{Verb: sendVerb}
-}
-
-// rankDeclarations opens wars that the orders of the turn will need, and offers peace where it was promised or wanted.
-func (s *state) rankDeclarations(who Mind, f *frame, moves []rules.Move, scores []int) {
-	var d dealer
-	d.sit(s, f.seat, who)
-	for i, m := range moves {
-		q := rules.Seat(m.A)
-		scores[i] = rankAgainst
-		switch m.Verb {
-		case doneVerb, sealVerb:
-			scores[i] = 0
-		case absentVerb, abandonVerb:
-			scores[i] = -900
-		case warVerb:
-			if d.left == 0 && d.lastWar(q) {
-				scores[i] = rankPlanned
-			}
-		case blockadeVerb:
-			if pl := s.planetFor(m.A); pl != noPlanet && !s.ally[f.seat].Has(s.bodies[pl].owner) && !s.atWar(f.seat, s.bodies[pl].owner) {
-				scores[i] = rankPlanned
-			}
-		case peaceVerb:
-			scores[i] = d.offersPeace(q)
-		case grantVerb:
-			if s.ally[f.seat].Has(q) {
-				scores[i] = 2
-			}
-		}
-	}
-}
-
-// lastWar says whether a war in the last turn brings more blockades than it costs.
-func (d *dealer) lastWar(q rules.Seat) bool {
-	s := d.s
-	if s.pacified(d.p, q) || s.ally[d.p].Has(q) && d.temper.honesty >= 7 {
-		return false
-	}
-	mine, theirs := 0, 0
-	for h := range hex(s.mapSize()) {
-		owner := s.fleets[h].owner
-		if owner != d.p && owner != q || !s.hasShips(h) {
-			continue
-		}
-		for _, n := range s.near(h) {
-			for i := range planet(s.count[n]) {
-				b := &s.bodies[firstPlanet(n)+i]
-				if s.foreignFleet(owner, n) {
-					continue
-				}
-				if owner == d.p && b.holder == q {
-					mine += 1 + int(b.inf)
-				} else if owner == q && b.holder == d.p {
-					theirs += 1 + int(b.inf)
-				}
-			}
-		}
-	}
-	return mine > 0 && mine*d.rivalry(q)/100 >= theirs*2/3
-}
-
-// offersPeace says how much a House wants peace with an enemy: it keeps its word by honesty.
-func (d *dealer) offersPeace(q rules.Seat) int {
-	s := d.s
-	if d.left == 0 {
-		return rankAgainst
-	}
-	n := d.peaceWorth(q, d.p)
-	for i := range s.offers {
-		o := &s.offers[i]
-		if o.state == noOffer || o.state == openAlliance {
-			continue
-		}
-		for side := range 2 {
-			if o.goods[side].peace && o.giver(side) == d.p && o.giver(1-side) == q {
-				n += 4 * int(d.temper.honesty)
-			}
-		}
-	}
-	return 6*n - 12
 }

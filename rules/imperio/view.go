@@ -290,6 +290,25 @@ func (g *GoodsView) PromisedVote() (option int, given bool) {
 	return g.Promise - int(promiseVote), g.Promise >= int(promiseVote)
 }
 
+// BroughtBy is the House that hands a technology over to the viewer's with the next Growth, by a deal that is struck (18.4); Nobody where none
+// does.
+func (v *View) BroughtBy(t int) rules.Seat {
+	for i := range v.Own.Offers {
+		o := &v.Own.Offers[i]
+		if o.State != OfferAccepted {
+			continue
+		}
+		giver, side := o.From, 0
+		if o.From == v.Seat {
+			giver, side = o.To, 1
+		}
+		if o.Goods[side].Tech == techRef(tech(t)) {
+			return giver
+		}
+	}
+	return nobody
+}
+
 // WholeDreadnought is the hull of an undamaged Dreadnought of a House, as far as the viewer knows: armour adds to it (15, T05).
 func (v *View) WholeDreadnought(owner rules.Seat) int {
 	techs := v.Own.Techs

@@ -17,9 +17,8 @@ import (
 // obey does what a person types besides numbers. again says that the question is to be asked anew.
 func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bool, err error) {
 	word, rest, _ := strings.Cut(line, " ")
-	if p.doubtsLeaving(c, word) {
-		return false, nil
-	}
+	typed := p.leaving
+	p.leaving = ""
 	switch word {
 	case "":
 		return false, nil
@@ -30,8 +29,16 @@ func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bo
 	case "redo", "rehacer":
 		return p.complain(p.session.Redo(c.Seat())), p.seatBots()
 	case "concede", "rendirse":
+		if typed != word {
+			p.doubtLeaving(c, word, "referee.sure.concede")
+			return false, nil
+		}
 		return p.complain(p.session.Concede(c.Seat())), nil
 	case "hand", "ceder":
+		if typed != word {
+			p.doubtLeaving(c, word, "referee.sure.hand")
+			return false, nil
+		}
 		before := p.session.Header().Seats
 		if !p.complain(p.session.Hand(c.Seat(), session.Deputy)) {
 			return false, nil
@@ -58,17 +65,10 @@ func (p *parlour) obey(c session.Chair, answers []answer, line string) (again bo
 	return false, nil
 }
 
-// doubtsLeaving asks once whether a word is meant that gives up the seat or the game: neither can be taken back.
-func (p *parlour) doubtsLeaving(c session.Chair, word string) bool {
-	key, leaves := map[string]string{
-		"hand": "referee.sure.hand", "ceder": "referee.sure.hand", "concede": "referee.sure.concede", "rendirse": "referee.sure.concede",
-	}[word]
-	again := p.leaving
-	if p.leaving = word; !leaves || again == word {
-		return false
-	}
+// doubtLeaving asks whether a word is meant that gives up the seat or the game: neither can be taken back.
+func (p *parlour) doubtLeaving(c session.Chair, word, key string) {
+	p.leaving = word
 	p.say(key, rules.W(p.session.Header().Seats[c.Seat()].Name), rules.W(word))
-	return true
 }
 
 // look shows everything that the seat sees, or what it sees of one place.

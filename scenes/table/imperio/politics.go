@@ -31,8 +31,8 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 			p.fact(signs.Done, f.name(k.Ref), f.word("tech.ordered", rules.W(chart.Roman(slot))), u.Theme.Ink)
 		case own>>t&1 != 0:
 			p.fact(signs.StarSign, f.name(k.Ref), f.word("tech.own"), u.Theme.Heading)
-		case f.bought(t) != rules.Nobody:
-			p.fact(signs.Trade, f.name(k.Ref), f.word("tech.comes", rules.W(f.houseName(f.bought(t)))), u.Theme.Heading)
+		case f.view.BroughtBy(t) != rules.Nobody:
+			p.fact(signs.Trade, f.name(k.Ref), f.word("tech.comes", rules.W(f.houseName(f.view.BroughtBy(t)))), u.Theme.Heading)
 		case own&k.Needs != k.Needs:
 			p.cost(signs.Research, f.name(k.Ref), itoa(f.desk.prices.Techs[t]), u.Theme.OffInk)
 		default:
@@ -55,24 +55,6 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		}
 		p.gap(3)
 	}
-}
-
-// bought is the House that hands a technology over with the next Growth, by a deal that is struck; Nobody where none does.
-func (f *Face) bought(t int) rules.Seat {
-	for i := range f.view.Own.Offers {
-		o := &f.view.Own.Offers[i]
-		if o.State != game.OfferAccepted {
-			continue
-		}
-		giver, side := o.From, 0
-		if o.From == f.view.Seat {
-			giver, side = o.To, 1
-		}
-		if o.Goods[side].Tech == game.TechAt(t).Ref {
-			return giver
-		}
-	}
-	return rules.Nobody
 }
 
 // research makes a technology that may be had something to click: it is written in the letter of Research, or withdrawn from it.

@@ -142,7 +142,7 @@ func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
 	if tech, slot := f.researched(); tech == t {
 		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
 	}
-	if f.bought(t) != rules.Nobody {
+	if f.view.BroughtBy(t) != rules.Nobody {
 		f.sign(u, signs.Trade, canvas.Point{X: at.X + u.Px(r+9), Y: at.Y - u.Px(4)}, 16, palette.Gilt2)
 	}
 	f.drawStarHouses(u, t, at, r)
@@ -289,7 +289,7 @@ func (f *Face) starPage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		k.fact(signs.Resources, words, itoa(price), u.Theme.Ink)
 	}
-	if giver := f.bought(t); giver != rules.Nobody {
+	if giver := f.view.BroughtBy(t); giver != rules.Nobody {
 		k.text(f.word("stars.comes", rules.W(f.houseName(giver))), ui.Italic, u.Theme.Heading)
 	}
 	k.gap(4)
