@@ -33,7 +33,7 @@ func worthOf(unit rules.Ref) int {
 type grip struct {
 	to    rules.Ref
 	n     int // units that would enter
-	loads [12]load
+	loads [mostLoaded]load
 }
 
 // gripOn is what is in hand above an area into which n units would go.

@@ -198,6 +198,10 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	if !lit {
 		ink, alpha = u.Theme.OffInk, .42
 	}
+	_, owned := f.left(ref)
+	if owned {
+		alpha = 1
+	}
 	st := fitted(f.name(ref), u.Theme.Colored(ui.Small, ink), name.W)
 	if fonts.Width(f.name(ref), st) > name.W { // in two lines
 		second := ui.CutBottom(&in, u.Px(8))
@@ -206,9 +210,12 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 		u.Words(name, f.name(ref), st, ui.Center)
 	}
 	f.drawGood(u, in, ref, alpha)
-	f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, ref, ui.Right)
-	p, priced := f.priceOf(ref)
-	if priced {
+	if owned && !lit { // its price asks nobody: what the player has stands there
+		f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(16)}, ref, ui.Left)
+	} else {
+		f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, ref, ui.Right)
+	}
+	if p, priced := f.priceOf(ref); priced && (lit || !owned) {
 		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Y + u.Px(9)}, p)
 	}
 	if !lit && r.Contains(u.In.Cursor) {
@@ -308,7 +315,7 @@ func (f *Face) left(ref rules.Ref) (words string, owned bool) {
 	return f.word("tile.owned", rules.N(n)), true
 }
 
-// drawLeft writes at the foot of a tile how many are left, or on a ribbon that the player has some.
+// drawLeft writes at the foot of a tile how many are left, or on a green label that the player has some.
 func (f *Face) drawLeft(u *ui.UI, r canvas.Rect, ref rules.Ref, at ui.Align) {
 	words, owned := f.left(ref)
 	if words == "" {
@@ -319,11 +326,11 @@ func (f *Face) drawLeft(u *ui.UI, r canvas.Rect, ref rules.Ref, at ui.Align) {
 		return
 	}
 	st := u.Theme.Colored(ui.Caption, palette.Ivory)
-	w := math.Floor(min(fonts.Width(words, st)+u.Px(16), r.W))
+	w := math.Ceil(min(fonts.Width(words, st)+u.Px(10), r.W))
 	if at == ui.Right {
 		ui.CutLeft(&r, r.W-w)
 	}
-	r.W = w
-	u.Picture(f.box.Ribbon(f.theme.Good, w, math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	u.Words(r, words, fitted(words, st, w-u.Px(10)), ui.Center)
+	r = canvas.Rect{X: math.Round(r.X), Y: math.Round(r.Y), W: w, H: math.Floor(r.H)}
+	u.Fill(r, f.theme.Good)
+	u.Words(r, words, fitted(words, st, w-u.Px(4)), ui.Center)
 }
