@@ -34,7 +34,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	f.steer(u, a)
 	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
 		under = f.pick(in.Cursor, s)
-		if h := system(f.view, under); f.plans(s) && f.aim.target(h) != nil && f.onOtherFleet(h, in.Cursor) {
+		if h := system(f.view, under); f.plans(s) && f.aim.asks < 0 && f.aim.target(h) != nil && f.onOtherFleet(h, in.Cursor) {
 			r, _ := f.chart.Plate(h.System)
 			u.Tip(r, f.word("target.other", rules.R(h.System)))
 		}
