@@ -198,7 +198,6 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	strip := ui.CutBottom(&r, t.sliver(u, r, pinned))
-	more := 0 // answers below what is seen
 	if t.lead.listed != t.offers {
 		t.lead.listed, t.lead.rest = t.offers, u.In.Cursor
 	}
@@ -221,9 +220,6 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 			t.log.answers.To(row.Y - box.Y)
 		}
 		y += row.H + u.Px(ui.ButtonGap)
-		if row.Y >= r.Bottom() {
-			more++
-		}
 		whole, seen := row.Y >= r.Y && row.Bottom() <= r.Bottom(), row.Bottom() >= r.Y && row.Y <= r.Bottom()
 		if !whole {
 			u.Hush(true) // its words may lie where another answer is
@@ -241,7 +237,8 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 		}
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
-	t.drawFurther(u, strip, more, r.H)
+	t.countUnseen(u, pinned)
+	t.drawFurther(u, strip, r.H)
 	t.hovered = t.sight.Hover
 	if chosen >= 0 {
 		t.answer(chosen)
@@ -343,14 +340,18 @@ func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
 	return foot
 }
 
-// foot writes the keys that always help; to fingers, how many answers more there are in the list.
+// foot writes the keys that always help, and how many answers more there are in the list: to fingers that alone.
 func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
 	if r.H <= 0 {
 		return
 	}
-	if n := t.unseen(u); n > 0 && u.Theme.Touch {
-		u.Words(r, t.word("foot.more", rules.N(n)), st, ui.Center)
+	more := ""
+	if k := &t.offers.further; !k.told {
+		more = k.words
+	}
+	if more != "" && u.Theme.Touch {
+		u.Words(r, more, st, ui.Center)
 		return
 	}
 	escape := "foot.menu"
@@ -361,7 +362,10 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)
 	ui.CutRight(&r, right)
-	if undo := t.word("foot.undo"); fonts.Width(undo, st) <= r.W {
-		u.Words(r, undo, st, ui.Center)
+	if more == "" {
+		more = t.word("foot.undo")
+	}
+	if fonts.Width(more, st) <= r.W {
+		u.Words(r, more, st, ui.Center)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tyche/fonts"
-	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -67,21 +66,12 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 	return y-gap > room
 }
 
-// further is what is said of the answers that lie below what is seen of the list, and how many they are.
-type further struct {
-	n     int
-	words string
-}
-
 // drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them.
-func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, n int, page float64) {
-	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	if n == 0 || u.Theme.Touch || strip.H < fonts.LineHeight(st.Face, st.Size) { // under fingers the foot says it
+func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, page float64) {
+	st, k := u.Theme.Colored(ui.Small, u.Theme.Ink2), &t.offers.further
+	k.told = k.below > 0 && !u.Theme.Touch && strip.H >= fonts.LineHeight(st.Face, st.Size)
+	if !k.told { // the foot says it
 		return
-	}
-	k := &t.offers.further
-	if k.n != n {
-		*k = further{n, t.word("further", rules.N(n))}
 	}
 	hover, pressed := u.Spot("further", strip)
 	if hover {

@@ -56,6 +56,24 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	u.Float(draw) // also over the card below the cursor that it may speak of
 }
 
+// coverMap keeps presses on the sentence from what lies below it, before the map hears them. One closes it, but for a press on its button.
+func (t *Table) coverMap(u *ui.UI) {
+	r := t.sight.Notice
+	if r.H <= 0 || t.modal() {
+		return
+	}
+	u.Block(r)
+	at, down := u.In.Clicked(ui.LeftButton)
+	if !down || !r.Contains(at) || u.OnButton(at) {
+		return
+	}
+	if t.toast.left > 0 {
+		t.toast.left = 0
+	} else if t.hint != nil {
+		t.hint.heard = true
+	}
+}
+
 // drawNotice draws the sentence at r, with a button for its rule that is so wide with what lies beside it.
 func (t *Table) drawNotice(u *ui.UI, r canvas.Rect, text string, st fonts.Style, rule rules.Rule, chip float64) {
 	u.Theme.Skin(u, ui.CardShape, r)

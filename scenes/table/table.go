@@ -146,6 +146,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u.Order(readBar)
 	t.liveBar(u, in, a.Top)
 	u.Order(readFirst)
+	t.coverMap(u)
 	under, hit := t.face.Point(u, a, &t.sight)
 	t.sight.Hover = under
 	t.sight.Scolds, t.sight.Doubled = t.movedOn(u), t.answeredJustNow()

@@ -95,7 +95,7 @@ func TestNoAnswerIsCutToAnEmptyButton(t *testing.T) {
 					whole++
 				}
 			}
-			if told := s.says(s.face.voice.Say(rules.Say("table.foot.more", rules.N(out)))); told != (out > 0) {
+			if told := s.says(s.face.voice.Say(rules.Say("table.further", rules.N(out)))); told != (out > 0) {
 				t.Errorf("%v after %d: %d out of sight, told %v", size, moves, out, told)
 			}
 			cut += out

@@ -34,10 +34,11 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 	lines := [...]struct {
 		key, figure, tip string
 		short            bool // more is needed than is there
+		least, more      int  // of what is a span
 	}{
 		{key: "treasury", figure: itoa(k.Treasury)}, {key: "letters", figure: paid(k.Reserved)},
 		{key: "left", figure: itoa(k.Treasury - k.Reserved), short: k.Treasury < k.Reserved},
-		{key: "income", figure: f.span(k.Income, d.hopes[0], true), tip: d.sources[0]}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), tip: d.sources[1]},
+		{key: "income", figure: f.span(k.Income, d.hopes[0], true), least: k.Income, more: d.hopes[0], tip: d.sources[0]}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), least: k.Forecast, more: d.hopes[1], tip: d.sources[1]},
 		{key: "votes", figure: itoa(votes) + "/" + itoa(k.MayCast)},
 	}
 	if _, pressed := u.Spot("account", r); pressed {
@@ -60,7 +61,11 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if line.short {
 			ink = u.Theme.Why
 		}
-		w := u.Words(row, line.figure, u.Theme.Colored(ui.Number, ink), ui.Right)
+		number := u.Theme.Colored(ui.Number, ink)
+		if least := fonts.Width(f.word("account."+line.key+".short"), u.Theme.Text(ui.Small)); line.more > 0 && fonts.Width(line.figure, number)+u.Px(3)+least > row.W {
+			line.figure = itoa(line.least) + "–" + itoa(line.least+line.more)
+		}
+		w := u.Words(row, line.figure, number, ui.Right)
 		row.W -= w + u.Px(3)
 		words, least := f.word("account."+line.key), u.Px(12)
 		st := fitted(words, u.Theme.Text(ui.Small), row.W, least)

@@ -25,7 +25,8 @@ type desk struct {
 	chosen  int  // letter that the keys mean, and that is written next if it is empty, from 1; 0 for none
 	armed   bool // the next digit is the kind of the empty letter that was chosen
 	pull    pull
-	picking int // narrow empty letter whose kinds are shown, from 1, or 0
+	picking int       // narrow empty letter whose kinds are shown, from 1, or 0
+	scroll  ui.Scroll // of the kinds, where they have no room
 	boxes   [game.MaxSlots]canvas.Rect
 	declare *table.Offers
 	one     [1]string // working memory of drawLines
@@ -180,6 +181,7 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 		return clicked
 	}
 	d.learn(f, s.Desk)
+	f.todo.walk(f, u, s)
 	ui.CutTop(&r, u.Px(2))
 	share, margin, apart := .36, 9.0, 7.0
 	if u.Theme.Touch && r.W < u.Px(480) { // six letters for fingers
@@ -207,7 +209,7 @@ func (d *desk) draw(f *Face, u *ui.UI, a table.Areas, s *table.Sight) (clicked r
 	}
 	d.keys(f, u, s)
 	d.grab(f, u, d.boxes[:d.slots], s)
-	d.pick(f, u, s)
+	d.pick(f, u, a.Map, s)
 	return clicked
 }
 

@@ -53,15 +53,26 @@ func (f *Face) drawHover(u *ui.UI, s *table.Sight) {
 	f.hoverLines(&k.pen, h, t)
 	high := k.pen.y + 2*pad
 	reach := .95 * f.chart.Radius()
-	r := canvas.Rect{X: at.X + reach, Y: at.Y - high/2, W: w, H: high}
-	if r.Right() > view.Right() {
-		r.X = at.X - reach - w
-	}
-	r.Y = max(min(r.Y, view.Bottom()-high), view.Y)
+	r := canvas.Rect{X: besideHex(view, at.X, reach, w), Y: max(min(at.Y-high/2, view.Bottom()-high), view.Y), W: w, H: high}
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(pad)
 	k.pen = pen{f: f, u: u, x: in.X, y: in.Y, w: in.W, seen: r}
 	f.hoverLines(&k.pen, h, t)
+}
+
+// besideHex is where a card so wide begins: to the right of a hex where there is room, else to its left; where neither side has enough, it
+// lies over the hex on the side with more, whole.
+func besideHex(view canvas.Rect, at, reach, w float64) float64 {
+	right, left := at+reach, at-reach-w
+	switch {
+	case right+w <= view.Right():
+		return right
+	case left >= view.X:
+		return left
+	case at < view.X+view.W/2:
+		return max(view.Right()-w, view.X)
+	}
+	return view.X
 }
 
 // hoverLines writes the card: of a hex that the fleet is about to be sent to only what that means, so that the others stay in sight.

@@ -35,7 +35,9 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 	if s.Desk == nil || !l.asked {
 		return
 	}
-	u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(32)}, f.word("letter.keys"))
+	if d.picking == 0 {
+		u.Tip(canvas.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(32)}, f.word("letter.keys", rules.N(d.slots)))
+	}
 	n, gap := 5, u.Px(3)
 	if in.W < u.Px(150) {
 		n = 3
@@ -105,26 +107,28 @@ func (f *Face) ListOpen() bool { return f.desk.picking > 0 }
 func (f *Face) CloseList() { f.desk.picking = 0 }
 
 // pick shows the kinds of a narrow empty letter above it.
-func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
+func (d *desk) pick(f *Face, u *ui.UI, over canvas.Rect, s *table.Sight) {
 	i := d.picking - 1
 	if i < 0 || i >= d.slots || !f.plans(s) || d.letters[i].kind != 0 {
 		d.picking = 0
 		return
 	}
-	w, h := min(u.Px(240), u.In.W-u.Px(12)), u.Px(12)
-	for a := 1; a < game.NumActions; a++ {
-		h += d.kindHeight(u, w, i, a)
-	}
-	r := canvas.Rect{X: max(min(d.boxes[i].X, u.In.W-w-u.Px(8)), u.Px(4)), Y: max(d.boxes[i].Y-h-u.Px(6), u.Px(4)), W: w, H: h}
+	r := d.kindsRect(u, i, over)
 	if at, clicked := u.In.Clicked(ui.LeftButton); clicked && !r.Contains(at) && !d.boxes[i].Contains(at) {
 		d.picking = 0
 		return
 	}
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
-	in := r.Inset(u.Px(6))
+	in := r.Inset(u.Px(kindsEdge))
+	all := d.kindsHeight(u, in.W, i)
+	if all > in.H+1 {
+		whole := in
+		in = u.BeginScroll(whole, &d.scroll)
+		defer u.EndScroll(&d.scroll, all)
+	}
 	for a := 1; a < game.NumActions; a++ {
-		box := ui.CutTop(&in, d.kindHeight(u, w, i, a))
+		box := ui.CutTop(&in, d.kindHeight(u, in.W, i, a))
 		box.H -= u.Px(4)
 		if d.letters[i].kinds[a] != "" {
 			f.drawDeniedKind(u, box, a, d.letters[i].kinds[a])
@@ -144,6 +148,32 @@ func (d *desk) pick(f *Face, u *ui.UI, s *table.Sight) {
 	}
 }
 
+// kindsEdge is what lies around the kinds, in design pixels.
+const kindsEdge = 6
+
+// kindsRect is the place of the kinds of a narrow empty letter, above it and over the chart: as wide as they need to be seen at once, or
+// else they scroll.
+func (d *desk) kindsRect(u *ui.UI, i int, over canvas.Rect) canvas.Rect {
+	edge, room := u.Px(2*kindsEdge), d.boxes[i].Y-u.Px(6)-over.Y
+	w, h := 0.0, 0.0
+	for _, wide := range [...]float64{240, 330, 430} {
+		w = min(u.Px(wide), over.W-u.Px(12))
+		if h = d.kindsHeight(u, w-edge, i) + edge; h <= room {
+			break
+		}
+	}
+	h = min(h, room)
+	return canvas.Rect{X: max(min(d.boxes[i].X, over.Right()-w-u.Px(8)), over.X+u.Px(4)), Y: d.boxes[i].Y - h - u.Px(6), W: w, H: h}
+}
+
+// kindsHeight is how high the rows of the kinds are together.
+func (d *desk) kindsHeight(u *ui.UI, width float64, i int) (h float64) {
+	for a := 1; a < game.NumActions; a++ {
+		h += d.kindHeight(u, width, i, a)
+	}
+	return h
+}
+
 // kindWords is where the words of a kind of letter begin, in design pixels.
 const kindWords = 36
 
@@ -151,7 +181,7 @@ const kindWords = 36
 func (d *desk) kindHeight(u *ui.UI, width float64, i, action int) float64 {
 	h := u.Px(u.Tall(38) + 4)
 	if why := d.letters[i].kinds[action]; why != "" {
-		h = max(h, u.Px(36)+ui.TextHeight(why, u.Theme.Text(ui.Small), width-u.Px(kindWords+24)))
+		h = max(h, u.Px(36)+ui.TextHeight(why, u.Theme.Text(ui.Small), width-u.Px(kindWords+8)))
 	}
 	return h
 }
@@ -175,14 +205,12 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 		r.Y -= u.Px(5)
 		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2)))
 	}
-	basket := canvas.Rect{X: r.X + u.Px(6), Y: r.Bottom() - u.Px(30), W: u.Px(26), H: u.Px(24)}
-	if u.Theme.Touch {
-		side := u.Px(ui.FingerHeight)
-		basket = canvas.Rect{X: r.X, Y: r.Bottom() - side, W: min(side, r.W), H: side}
-	}
+	basket := basketOf(u, r, d.chosen == i+1)
 	pressed, thrown := false, false
 	if s.Desk != nil && l.at >= 0 {
-		_, thrown = u.Spot("basket", basket)
+		if basket.H > 0 {
+			_, thrown = u.Spot("basket", basket)
+		}
 		_, pressed = u.Spot("letter", r)
 	}
 	u.Theme.Skin(u, ui.PanelShape, r)
@@ -191,12 +219,12 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	}
 	in := r.Inset(u.Px(8))
 	if narrow := in.W < u.Px(66); narrow {
-		d.narrow(f, u, in, i)
+		d.narrow(f, u, in, i, basket)
 	} else {
 		d.wide(f, u, in.Inset(u.Px(2)), i)
 	}
-	if s.Desk != nil && l.at >= 0 {
-		f.sign(u, signs.Withdraw, basket.Center(), 15, u.Theme.Ink2)
+	if s.Desk != nil && l.at >= 0 && basket.H > 0 {
+		f.sign(u, signs.Withdraw, basket.Center(), min(15, .7*basket.H/u.Theme.Scale), u.Theme.Ink2)
 		u.Tip(basket, f.word("letter.withdraw"))
 	}
 	switch {
@@ -211,22 +239,50 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	}
 }
 
+// basketOf is the place of the basket of a letter. A small one has it in its corner, and only once it is chosen: a press in its middle
+// means the letter.
+func basketOf(u *ui.UI, r canvas.Rect, chosen bool) canvas.Rect {
+	side := u.Px(ui.FingerHeight)
+	switch small := tiny(u, r); {
+	case u.Theme.Touch:
+		return canvas.Rect{X: r.X, Y: r.Bottom() - side, W: min(side, r.W), H: side}
+	case small && chosen:
+		side = min(u.Px(20), r.W*.45)
+		return canvas.Rect{X: r.X + u.Px(2), Y: r.Bottom() - side - u.Px(2), W: side, H: side}
+	case small:
+		return canvas.Rect{}
+	}
+	return canvas.Rect{X: r.X + u.Px(6), Y: r.Bottom() - u.Px(30), W: u.Px(26), H: u.Px(24)}
+}
+
+// tiny says whether a letter has no room for more than its number, its kind and its price.
+func tiny(u *ui.UI, r canvas.Rect) bool { return r.H < u.Px(76) || r.W < u.Px(52) }
+
 // narrow draws a letter that has no room for words: they are its tip.
-func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int) {
+func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Rect) {
 	l := &d.letters[i]
-	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8), Y: in.Y + u.Px(8)}, 11, chart.Roman(i+1))
+	size, down := min(1, in.W/u.Px(44)), min(u.Px(34), in.H*.5)
+	if tiny(u, in.Inset(-u.Px(8))) && !u.Theme.Touch {
+		down = u.Px(9) * size
+	}
+	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8)*size, Y: in.Y + u.Px(8)*size}, 11*size, chart.Roman(i+1))
 	ink := u.Theme.Heading
 	if l.fate != session.Written {
 		ink = u.Theme.Why
 	}
-	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: in.Right() - u.Px(9), Y: in.Y + min(u.Px(34), in.H*.5)}, 20, ink)
+	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: in.Right() - u.Px(9)*size, Y: in.Y + down}, 20*size, ink)
 	words := f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}) + ": " + strings.Join(l.lines, " ")
 	if l.fate != session.Written {
 		words = l.why
 	}
 	u.Tip(in, words)
 	if l.fate == session.Written && l.price > 0 && !u.Theme.Touch { // beside the basket, which fingers need wider
-		f.price(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}, l.price)
+		foot := canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}
+		if fonts.Width(itoa(l.price), u.Theme.Text(ui.Figure))+u.Px(18)+max(0, basket.Right()-in.X) > in.W {
+			u.Words(foot, itoa(l.price), u.Theme.Text(ui.Figure), ui.Right)
+			return
+		}
+		f.price(u, foot, l.price)
 	}
 }
 

@@ -152,6 +152,9 @@ func (f *Face) mini(u *ui.UI, view canvas.Rect) {
 		return
 	}
 	r := f.miniPlace(u, view)
+	if !f.threats.place.Intersect(r).Empty() { // what is told of threats is read first
+		return
+	}
 	u.Block(r)
 	u.Fill(r.Inset(-u.Px(2)), palette.Gilt)
 	u.Fill(r, palette.Plate)

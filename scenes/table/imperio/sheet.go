@@ -38,6 +38,7 @@ type sheet struct {
 	works  int       // kind of letter to whose rows the page is to be scrolled, or 0
 	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
+	read   rules.Ref // the place that the page told of last
 	choice choicePage
 	pen    pen
 
@@ -63,6 +64,9 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	p := &k.pen
+	if k.place != k.read { // another place is read from its top
+		k.read, k.scroll[placeTab] = k.place, ui.Scroll{}
+	}
 	box := u.BeginScroll(in, &k.scroll[k.tab])
 	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
 	switch k.tab {

@@ -137,7 +137,7 @@ func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
 	}
 	if pressed {
 		u.App.Play("click")
-		f.book.stars.chosen = t
+		f.book.choose(t)
 	}
 	if tech, slot := f.researched(); tech == t {
 		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
@@ -253,6 +253,9 @@ func (f *Face) drawPrice(u *ui.UI, r canvas.Rect, align ui.Align, t int, kind st
 	u.Line(canvas.Point{X: old.X + u.Px(2), Y: mid + u.Px(4)}, canvas.Point{X: old.Right() - u.Px(2), Y: mid - u.Px(4)}, u.Px(1.2), palette.Faint)
 }
 
+// choose shows a technology on the paper, from its top.
+func (b *book) choose(t int) { b.stars.chosen, b.scroll = t, ui.Scroll{} }
+
 // besideStars takes the room of the paper from that of the chart: beside it, or below it where the window is upright.
 func besideStars(u *ui.UI, r *canvas.Rect) canvas.Rect {
 	if r.H > r.W*1.2 {
@@ -320,7 +323,7 @@ func (f *Face) starList(p *pen, title string, in func(t int) bool) {
 			sign, note = signs.Done, ""
 		}
 		if p.offer(sign, f.name(game.TechAt(t).Ref), "", note, "", false) {
-			f.book.stars.chosen = t
+			f.book.choose(t)
 		}
 	}
 	if begun {

@@ -31,6 +31,7 @@ type threats struct {
 	under    rules.Ref // of which the card tells, and how many were reckoned then
 	told     int
 	words    []string
+	place    canvas.Rect // of the card; empty where none is shown
 }
 
 // threatTag stands in the place of the name of a threatened system.
@@ -215,6 +216,7 @@ const (
 
 // card tells of the hex or the fleet under the cursor, at the lower left corner of the chart.
 func (k *threats) card(f *Face, u *ui.UI, s *table.Sight) {
+	k.place = canvas.Rect{}
 	if !k.on || f.film.busy() || s.Bare {
 		return
 	}
@@ -233,6 +235,7 @@ func (k *threats) card(f *Face, u *ui.UI, s *table.Sight) {
 		h += ui.TextHeight(words, st, w-2*u.Px(ui.Padding)) + u.Px(3)
 	}
 	r := canvas.Rect{X: view.X, Y: view.Bottom() - h, W: w, H: h}
+	k.place = r
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(ui.Padding))

@@ -191,20 +191,35 @@ func (f *Face) produces(planet int) bool {
 	return false
 }
 
-// addEmpty names the first letter that is empty, while something can be written in it.
+// addEmpty names the first letter that is empty while something can be written in it, and counts the others.
 func (k *todo) addEmpty(f *Face) {
+	first, more := 0, -1
 	for i := range f.desk.letters[:f.desk.slots] {
-		l := &f.desk.letters[i]
-		if l.kind != 0 || !l.asked {
-			continue
-		}
-		for a := 1; a < game.NumActions; a++ {
-			if l.kinds[a] == "" && (a != game.ActionOperation || f.bestPlace(a) != nil) {
-				k.list = append(k.list, errand{sign: signs.Chronicle, words: f.word("todo.empty", rules.W(chart.Roman(i+1))), letter: i + 1})
-				return
+		if f.mayBegin(&f.desk.letters[i]) {
+			more++
+			if first == 0 {
+				first = i + 1
 			}
 		}
 	}
+	if first == 0 {
+		return
+	}
+	words := f.word("todo.empty", rules.W(chart.Roman(first)))
+	if more > 0 {
+		words = f.word("todo.empty.more", rules.W(chart.Roman(first)), rules.N(more))
+	}
+	k.list = append(k.list, errand{sign: signs.Chronicle, words: words, letter: first})
+}
+
+// mayBegin says whether something can be written in a letter that is empty.
+func (f *Face) mayBegin(l *letter) bool {
+	for a := 1; a < game.NumActions; a++ {
+		if l.kind == 0 && l.asked && l.kinds[a] == "" && (a != game.ActionOperation || f.bestPlace(a) != nil) {
+			return true
+		}
+	}
+	return false
 }
 
 // addVotes counts the votes that are not placed.
@@ -230,7 +245,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		f.desk.chosen = e.letter
 		return
 	}
-	f.sheet.tab = e.tab
+	f.sheet.tab, s.Turn = e.tab, true
 }
 
 // light says whether the turn is sealed at once: where no letter is empty and no vote is left, or it was asked about.
@@ -287,17 +302,25 @@ func inside(words string) string {
 // todoRow is the height of a line of the list, in design pixels.
 const todoRow = 27
 
-// drawTodo draws the list at the foot of the sheet, takes its room from r, and follows the key that walks it.
+// walk keeps the list in step, whatever page lies beside the chart, and follows the key that goes from one thing to the next.
+func (k *todo) walk(f *Face, u *ui.UI, s *table.Sight) {
+	if !f.plans(s) {
+		return
+	}
+	k.follow(f, s.Desk)
+	if n := len(k.list); n > 0 && !u.Typing() && u.In.Hit(ui.Letter('i'), 0) {
+		f.errand(&k.list[k.next%n], s)
+		k.next = (k.next + 1) % n
+	}
+}
+
+// drawTodo draws the list at the foot of the sheet and takes its room from r.
 func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	if !f.plans(s) {
 		return
 	}
 	k := &f.todo
 	k.follow(f, s.Desk)
-	if n := len(k.list); n > 0 && !u.Typing() && u.In.Hit(ui.Letter('i'), 0) {
-		f.errand(&k.list[k.next%n], s)
-		k.next = (k.next + 1) % n
-	}
 	rows := min(len(k.list), max(2, int((r.H*.3-u.Px(46))/u.Px(todoRow))), 5)
 	if u.In.Present && !r.Contains(u.In.Cursor) { // not while no cursor is told, as when an answer is being taken
 		k.rows = rows

@@ -3,6 +3,7 @@ package imperio
 import (
 	"image"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
@@ -70,7 +71,11 @@ func (f *Face) wax(u *ui.UI, at canvas.Point, r float64, sign signs.Sign) {
 func (f *Face) waxRoman(u *ui.UI, at canvas.Point, r float64, number string) {
 	f.wax(u, at, r, signs.Signs)
 	box := canvas.Rect{X: at.X - u.Px(r), Y: at.Y - u.Px(r), W: u.Px(2 * r), H: u.Px(2 * r)}
-	u.Words(box, number, u.Theme.Colored(ui.Label, palette.WaxText), ui.Center)
+	st := u.Theme.Colored(ui.Label, palette.WaxText)
+	if w := fonts.Width(number, st); w > .85*box.W {
+		st.Size *= .85 * box.W / w
+	}
+	u.Words(box, number, st, ui.Center)
 }
 
 type sealKey struct {

@@ -33,6 +33,9 @@ const (
 	panels
 )
 
+// lowest is the least height, in pixels of the design, of a scene with the console below it: the rows of a count need so much.
+const lowest = 560
+
 // The measures of the design in pixels, for a stage of 1280 by 754.
 const (
 	designW, designH   = 1280, 754
@@ -51,7 +54,7 @@ func arrange(r canvas.Rect, scale float64) set {
 	}
 	p := set{at: r, scale: scale, unit: scale * min(max(min(r.W/(wide*scale), r.H/(high*scale)), .8), 1.5)}
 	px := func(v float64) float64 { return math.Round(v * p.unit) }
-	p.low = r.H < px(470) || upright && r.H < px(760)
+	p.low = r.H < px(lowest) || upright && r.H < px(760)
 	head := px(titleHigh)
 	if p.low {
 		head = px(36)
