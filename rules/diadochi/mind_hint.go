@@ -82,6 +82,10 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		if f.kind == inEvasion {
 			return s.evadePurpose(p, m, "diadochi.hint.stand")
 		}
+	case playVerb:
+		if cards[m.A].band == bonusBand { // its OP come as well (3.25)
+			return []rules.Text{rules.Say("diadochi.hint.event.bonus")}
+		}
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
 	case stationVerb:

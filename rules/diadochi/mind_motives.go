@@ -20,7 +20,7 @@ var aboutMover = map[string]string{
 }
 
 // untold are those that compare cards which only the mover knows.
-var untold = [...]string{"diadochi.hint.event", "diadochi.hint.surprise"}
+var untold = [...]string{"diadochi.hint.event", "diadochi.hint.event.bonus", "diadochi.hint.surprise"}
 
 // Motives says what a move of the seat that is asked leads to, for others (rules/bot).
 func (m Mind) Motives(st rules.State, seat rules.Seat, move rules.Move, style mind.Style) []rules.Text {

@@ -58,13 +58,17 @@ type Entry struct {
 func (e *Entry) Text() string { return e.text }
 
 // gistRunes is how much of a long sentence a gist keeps, and wholeRunes how long one may be that stays whole: for a word or two
-// nobody should have to open the rulebook.
-const gistRunes, wholeRunes = 160, 200
+// nobody should have to open the rulebook. Of a card, whose first paragraph is its title of at most titleRunes, cardRunes are kept.
+const gistRunes, wholeRunes, titleRunes, cardRunes = 160, 200, 80, 420
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
 // What only announces a list or a table takes it with it, and a heading of two words ("Step 8.") the sentence after it.
 func (e *Entry) Gist() string {
 	first, list, _ := strings.Cut(e.text, "\n")
+	if e.isCard() {
+		title, _, _ := strings.Cut(first, ". ")
+		return shorten(title+": "+e.Blocks[1].Text, cardRunes, cardRunes)
+	}
 	switch {
 	case !strings.HasSuffix(first, ":"):
 	case len(e.Blocks) > 1 && e.Blocks[1].Kind == Table:
@@ -79,11 +83,23 @@ func (e *Entry) Gist() string {
 		}
 		first = sentence + "."
 	}
-	if runes := []rune(first); len(runes) > wholeRunes {
-		first = string(runes[:gistRunes])
-		first = strings.TrimRight(first[:strings.LastIndexByte(first, ' ')], " ,;:(") + "…"
+	return shorten(first, wholeRunes, gistRunes)
+}
+
+// isCard says whether a rule is a title, with what kind of card it is, and below it what the card does.
+func (e *Entry) isCard() bool {
+	return len(e.Blocks) == 2 && e.Blocks[0].Kind == Paragraph && e.Blocks[1].Kind == Paragraph &&
+		len([]rune(e.Blocks[0].Text)) <= titleRunes && strings.Contains(e.Blocks[0].Text, ". ")
+}
+
+// shorten keeps the beginning of what is longer than whole, up to a word.
+func shorten(words string, whole, keep int) string {
+	runes := []rune(words)
+	if len(runes) <= whole {
+		return words
 	}
-	return first
+	words = string(runes[:keep])
+	return strings.TrimRight(words[:strings.LastIndexByte(words, ' ')], " ,;:(") + "…"
 }
 
 // lines writes a table without its heading as a sentence.

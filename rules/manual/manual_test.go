@@ -208,12 +208,12 @@ func TestFaults(t *testing.T) {
 func TestGistIsTheFirstSentence(t *testing.T) {
 	hardly := "Quien " + strings.Repeat("siempre tiene, ", 11) + "puede."
 	long := "Quien " + strings.Repeat("siempre tiene, ", 20) + "puede. Nada más."
-	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n1.5 Coste:\n| paso | PM |\n|---|---|\n| camino | 1 |\n| paso de montaña | 2 |\n1.6 Paso 8. Todos leen sus cartas. Luego nada.\n1.7 Paso 9. Se descarta.\n1.8 " + hardly + " Más.\n")
+	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n1.5 Coste:\n| paso | PM |\n|---|---|\n| camino | 1 |\n| paso de montaña | 2 |\n1.6 Paso 8. Todos leen sus cartas. Luego nada.\n1.7 Paso 9. Se descarta.\n1.8 " + hardly + " Más.\n1.9 Lluvia de oro. Evento, 2 PO\n\nCada uno cobra. Luego, nada.\n")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for number, want := range map[rules.Rule]string{"1.1": "Una cosa (9.6).", "1.2": "Sin fin", "1.4": "Primero: así", "1.5": "Coste: camino 1; paso de montaña 2",
-		"1.6": "Paso 8. Todos leen sus cartas.", "1.7": "Paso 9. Se descarta.", "1.8": hardly} {
+		"1.6": "Paso 8. Todos leen sus cartas.", "1.7": "Paso 9. Se descarta.", "1.9": "Lluvia de oro: Cada uno cobra. Luego, nada.", "1.8": hardly} {
 		if got := b.Find(number).Gist(); got != want {
 			t.Errorf("gist of %s: %q, want %q", number, got, want)
 		}

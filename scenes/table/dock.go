@@ -19,24 +19,20 @@ const (
 
 // arrange lays the table out, with room for the coach's note in a lesson.
 func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
-	if c := t.match.coach; c != nil {
-		return arrangeLesson(w, h, u.Theme, t.handHeight(u, w, h), t.answersRoom, func(width, most float64) float64 {
-			return c.Height(u, width, most)
-		})
+	a := t.arrangeAround(u, w, h, t.face.HandHeight())
+	if f, can := t.face.(Holder); can && f.EmptyHanded() && a.Hand.Y >= a.Map.Bottom() { // map and panels would be lower for cards that are not there
+		return t.arrangeAround(u, w, h, 0)
 	}
-	return Arrange(w, h, u.Theme, t.handHeight(u, w, h), t.answersRoom)
+	return a
 }
 
-// handHeight is what the cards in hand need, in design pixels: nothing while there are none where they would lie below the map, for map
-// and panels would be lower for it.
-func (t *Table) handHeight(u *ui.UI, w, h float64) float64 {
-	high := t.face.HandHeight()
-	if f, can := t.face.(Holder); can && f.EmptyHanded() {
-		if a := Arrange(w, h, u.Theme, high, t.answersRoom); a.Hand.Y >= a.Map.Bottom() {
-			return 0
-		}
+// arrangeAround lays the table out around cards in hand that are so high, in design pixels.
+func (t *Table) arrangeAround(u *ui.UI, w, h, hand float64) Areas {
+	c := t.match.coach
+	if c == nil {
+		return Arrange(w, h, u.Theme, hand, t.answersRoom)
 	}
-	return high
+	return arrangeLesson(w, h, u.Theme, hand, t.answersRoom, func(width, most float64) float64 { return c.Height(u, width, most) })
 }
 
 // arrangeLesson is Arrange with a place for a note; note is how high it is where it is so wide, at most `most`.

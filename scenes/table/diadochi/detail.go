@@ -287,11 +287,18 @@ func (f *Face) heading(u *ui.UI, r *canvas.Rect, sign icons.Icon, text string) {
 	ui.CutTop(r, u.Px(3))
 }
 
-// fact writes a label and its value on one line; a long label takes what the value tabs and, if need be, two lines.
+// fact writes a label and its value on one line; a long label takes what the value leaves and, if need be, two lines, and so does a long
+// value beside a short label.
 func (f *Face) fact(u *ui.UI, r *canvas.Rect, label, value string) {
 	bold, plain := u.Theme.Text(ui.BodyBold), u.Theme.Colored(ui.Body, u.Theme.Ink2)
 	left := max(r.W-fonts.Width(value, bold)-u.Px(10), r.W*0.38)
 	h := max(ui.TextHeight(label, plain, left), u.Px(20))
+	if w := fonts.Width(label, plain) + u.Px(8); w < left && fonts.Width(value, bold) > r.W-w {
+		in := canvas.Rect{X: r.X + w, Y: r.Y, W: r.W - w, H: r.H}
+		u.Words(canvas.Rect{X: r.X, Y: r.Y, W: w, H: u.Px(20)}, label, plain, ui.Left)
+		ui.CutTop(r, max(u.Paragraph(in, value, bold, ui.Right), h))
+		return
+	}
 	row := ui.CutTop(r, h)
 	w := left
 	if h <= u.Px(24) {

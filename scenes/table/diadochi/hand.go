@@ -20,6 +20,7 @@ type hand struct {
 	lift  [16]float64     // how far each card has risen, 0 to 1
 	boxes [16]canvas.Rect // where each was drawn last
 	hover int
+	away  bool // for cards that were turned up
 }
 
 // Sizes of a card in hand, design pixels.
@@ -47,7 +48,8 @@ func (f *Face) EmptyHanded() bool {
 // drawHand draws the cards and returns the one that was clicked.
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	n := len(f.view.Hand)
-	if n == 0 || r.W <= 0 {
+	f.hand.away = f.inRows(u)
+	if n == 0 || r.W <= 0 || f.hand.away {
 		return clicked
 	}
 	shown, tilt := float64(cardShown), cardTilt

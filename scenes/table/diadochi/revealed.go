@@ -2,7 +2,6 @@ package diadochi
 
 import (
 	"math"
-	"slices"
 
 	"tyche/board/timeline"
 	"tyche/fonts"
@@ -55,17 +54,11 @@ const legible, cardShape = 210, 0.6
 // drawRevealed lays one of the cards that were turned up in its place, with the sentence that says what they are over the first.
 func (f *Face) drawRevealed(u *ui.UI, i int) {
 	k := &f.acts
-	up := func(a act) bool { return a.event.Verb == game.EvCardRevealed }
-	first, of := slices.IndexFunc(k.list, up), 0
-	for _, a := range k.list {
-		if up(a) {
-			of++
-		}
-	}
+	first, of := k.turnedUp()
 	v := f.camera.View
 	v.H -= f.covered
-	gap, head := u.Px(18), u.Px(34)
-	h := min((v.H-head)*0.86, u.Px(440), (v.W-gap*float64(of+1))/float64(of)/cardShape)
+	gap, head := u.Px(revealedGap), u.Px(revealedHead)
+	h := f.revealedHeight(u, of)
 	w := h * cardShape
 	if w < u.Px(legible) {
 		f.drawRevealedRow(u, i, i-first, of)
@@ -79,6 +72,42 @@ func (f *Face) drawRevealed(u *ui.UI, i int) {
 	}
 	c := game.CardFace(int(k.list[i].event.Who.ID))
 	u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
+}
+
+// turnedUp is the first of the acts that turn a card up, and how many there are.
+func (k *acts) turnedUp() (first, of int) {
+	first = -1
+	for i := range k.list {
+		if k.list[i].event.Verb == game.EvCardRevealed {
+			if of++; first < 0 {
+				first = i
+			}
+		}
+	}
+	return first, of
+}
+
+// What lies around the cards that were turned up, and over them, in design pixels.
+const revealedGap, revealedHead = 18, 34
+
+// revealedHeight is how high so many cards are side by side.
+func (f *Face) revealedHeight(u *ui.UI, of int) float64 {
+	v := f.camera.View
+	return min((v.H-f.covered-u.Px(revealedHead))*0.86, u.Px(440), (v.W-u.Px(revealedGap)*float64(of+1))/float64(of)/cardShape)
+}
+
+// inRows says whether cards that were turned up lie now one below the other, over the whole map: the hand would cover their words.
+func (f *Face) inRows(u *ui.UI) bool {
+	k := &f.acts
+	if !k.on {
+		return false
+	}
+	first, of := k.turnedUp()
+	if of == 0 || f.revealedHeight(u, of)*cardShape >= u.Px(legible) {
+		return false
+	}
+	c, now := k.clock.Cue(first), k.clock.Now()
+	return now >= c.Start && now < c.Start+c.Length
 }
 
 // turned is how far a card has been turned up.

@@ -103,3 +103,24 @@ func (s *sat) writes(words string) (found bool) {
 	c.Texts(func(text string, _ canvas.Point) { found = found || text == words })
 	return found
 }
+
+// TestTheHandGivesWayToWords: where cards that were turned up lie one below the other, the hand would cover what they say.
+func TestTheHandGivesWayToWords(t *testing.T) {
+	for _, k := range []struct {
+		w, h float64
+		rows bool
+	}{{844, 390, true}, {1280, 800, false}} {
+		s := turnUp(t, "es", k.w, k.h, 1)
+		s.tick(60)
+		if got := s.face.hand.away; got != k.rows {
+			t.Errorf("%v: in rows is %v", k, got)
+		}
+		for s.face.Busy() {
+			s.tick(30)
+		}
+		s.tick(2)
+		if s.face.hand.away {
+			t.Errorf("%v: they are gone, and the hand stays away", k)
+		}
+	}
+}
