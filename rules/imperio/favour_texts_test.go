@@ -65,13 +65,16 @@ func TestAFavourSaysWhichProposalItBrings(t *testing.T) {
 // What a Sabotage would destroy of one's own says so, and stands behind what belongs to others (16.5).
 func TestASabotageOfOnesOwnSaysSo(t *testing.T) {
 	s := read(t, "players 3", "turn 2", "planet fosca owner 1 works shipyard", "planet idrane owner 2 works shipyard", "frame game step 4 a 1", "frame orders seat 1 step 2 a 1", "frame slot seat 1 step 1 b 5", "frame plotting seat 1 step 1 set 2 b 1")
-	for words, key := range map[string]string{"object fosca shipyard": "object.own", "object idrane shipyard": "object"} {
+	for words, key := range map[string]string{"object fosca shipyard": "object.own", "object idrane shipyard": "object.of"} {
 		m, err := Game.Parse(words)
 		if err != nil {
 			t.Fatal(err)
 		}
 		c := s.Describe(0, m)
 		prove.Is(t, words, c.Label.Key, "imperio.move."+key)
+		if key == "object.of" {
+			prove.Is(t, "whose it is", c.Label.Args[2].Ref, seatRef(1))
+		}
 		prove.Is(t, words+" stands behind others", c.Order > 0, key == "object.own")
 	}
 }

@@ -11,8 +11,11 @@ func (s *state) politicsLabel(key string, m rules.Move) string {
 		}
 		return key + ".other"
 	case objectVerb:
-		if s.ownWork(m) {
+		switch pl := s.planetFor(m.A); {
+		case s.ownWork(m):
 			return key + ".own"
+		case pl != noPlanet && s.bodies[pl].owner != nobody:
+			return key + ".of"
 		}
 	case voteVerb, giveVote, askVote:
 		return key + "." + optionWord(m.B)
@@ -67,6 +70,8 @@ func (s *state) politicsArgs(c *rules.Caption, m rules.Move) {
 	case objectVerb:
 		if s.ownWork(m) {
 			c.Order = 1 // behind those of others
+		} else if pl := s.planetFor(m.A); pl != noPlanet && s.bodies[pl].owner != nobody { // with ".of"
+			c.Label.Args[2] = rules.R(seatRef(s.bodies[pl].owner))
 		}
 	case voteVerb, giveVote, askVote:
 		if m.A < int16(s.docketSize) {

@@ -156,7 +156,20 @@ func stakesOfSeal(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rul
 			dst = append(dst, k)
 		}
 	}
+	if n := s.offersLapsing(p); n > 0 {
+		dst = append(dst, rules.Price("18.4", staked("seal.offers", rules.N(n))))
+	}
 	return s.peaceUnoffered(p, dst)
+}
+
+// offersLapsing counts the offers to p that nobody can answer after this turn (18.4).
+func (s *state) offersLapsing(p rules.Seat) (n int) {
+	for i := range s.offers {
+		if o := &s.offers[i]; o.waiting() && o.to == p && o.made < s.turn {
+			n++
+		}
+	}
+	return n
 }
 
 // owesPeace says whether p has promised q an offer of peace in a deal of this turn (18.6).

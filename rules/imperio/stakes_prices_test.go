@@ -233,6 +233,15 @@ func TestPricesOfOrders(t *testing.T) {
 		r.toSeal()
 		prove.Same(t, "one letter", prices(r, "seal"), []string{"seal.idle", "seal.treasury"})
 	})
+	t.Run("18.4 the seal names the offers that lapse with the turn", func(t *testing.T) {
+		r := newRealm(t, 2, 0)
+		r.slot("act research", "research missile-guidance-system")
+		r.s.turn = 3
+		r.s.offers[0] = offer{state: openOffer, from: 1, to: 0, made: 2, goods: [2]goods{emptyGoods, emptyGoods}}
+		r.s.offers[1] = offer{state: openOffer, from: 1, to: 0, made: 3, goods: [2]goods{emptyGoods, emptyGoods}}
+		r.toSeal()
+		prove.Same(t, "one of two", prices(r, "seal"), []string{"seal.idle", "seal.treasury", "seal.offers"})
+	})
 	t.Run("18.6 a promised vote is broken by another, and by none", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.s.docketSize = 1

@@ -23,7 +23,10 @@ func (r *Replay) bar(u *ui.UI, at canvas.Rect) (leave bool) {
 	ui.CutLeft(&in, u.Px(12))
 	r.branchButton(u, &in)
 	ui.CutLeft(&in, r.face.Progress(u, in)+u.Px(14))
-	u.Words(in, r.word("title"), u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)
+	ui.CutLeft(&in, u.Words(in, r.word("title"), u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Left)+u.Px(14))
+	if r.flat {
+		u.Words(in, r.move(), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
+	}
 	return leave
 }
 
@@ -62,13 +65,22 @@ func (r *Replay) nameOf(seat rules.Seat) string {
 	return r.house.NameOf(r.session.Header().Seats, int(seat))
 }
 
-// controls draws the line of time and the buttons.
+// move says which move is shown.
+func (r *Replay) move() string { return r.word("move", r.at, r.session.Len()) }
+
+// controls draws the line of time and the buttons: beside each other in a low window, which says above which move is shown.
 func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 	u.Block(at)
 	u.Fill(at, u.Theme.Wood)
 	u.Fill(canvas.Rect{X: at.X, Y: at.Y, W: at.W, H: u.Px(1)}, u.Theme.Gilt)
 	in := at.Inset(u.Px(8))
 	side := min(u.Px(u.Theme.Tall(34)), in.H)
+	if r.flat {
+		r.buttons(u, ui.CutLeft(&in, in.W*flatShare), side)
+		ui.CutLeft(&in, u.Px(12))
+		r.timeline(u, in)
+		return
+	}
 	line := in.H * 0.45
 	if u.Theme.Touch {
 		line = in.H - side
@@ -76,6 +88,9 @@ func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 	r.timeline(u, ui.CutTop(&in, line))
 	r.buttons(u, ui.Middle(in, in.W, side), side)
 }
+
+// flatShare is how much of the width the buttons take at most where the line stands beside them.
+const flatShare = .55
 
 // timeline is the bar that jumps, with a numeral where each turn begins.
 func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
@@ -153,14 +168,13 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 		}
 	}
 	rest := canvas.Rect{X: x + whole + u.Px(12), Y: at.Y, W: at.Right() - x - whole - u.Px(12), H: at.H}
-	if rest.W < u.Px(110) {
+	if rest.W < u.Px(110) || r.flat {
 		return
 	}
 	if rest.W > u.Px(240) {
 		r.paces(u, ui.CutRight(&rest, u.Px(112)))
 	}
-	text := r.word("move", r.at, r.session.Len())
-	u.Words(rest, text, u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
+	u.Words(rest, r.move(), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
 }
 
 // paces chooses the speed at which moves follow each other and are acted out, here as at the table.

@@ -46,6 +46,7 @@ type Replay struct {
 	about   rules.Event // with which the next move begins to be acted out; none once it was found
 	wait    float64     // seconds until the next move
 	told    chronicle
+	flat    bool      // the window is low: line and buttons stand beside each other
 	tab     table.Tab // the panel that has the page, where panels share one
 	calm    ui.Input  // what the face gets instead of the keys that steer the replay
 }
@@ -86,6 +87,9 @@ func (r *Replay) Draw(c canvas.Canvas) { r.ui.Draw(c) }
 // stripHeight is the height of the controls under the table, in design pixels under a mouse.
 const stripHeight, fingerStrip = 92, 124
 
+// flatWindow is the height below which line and buttons stand beside each other, in design pixels, and flatEdges what lies around them.
+const flatWindow, flatEdges = 480, 16
+
 // Update shows one tick.
 func (r *Replay) Update(in *ui.Input) bool {
 	u := r.ui
@@ -97,6 +101,9 @@ func (r *Replay) Update(in *ui.Input) bool {
 	strip := min(u.Px(stripHeight), in.H*0.4)
 	if u.Theme.Touch {
 		strip = u.Px(fingerStrip)
+	}
+	if r.flat = in.H < u.Px(flatWindow) && in.W > in.H; r.flat {
+		strip = u.Px(u.Theme.Tall(34) + flatEdges)
 	}
 	hand := r.face.HandHeight()
 	if r.eyes == rules.Nobody { // nobody's hand is seen: the map gets its room

@@ -55,6 +55,9 @@ func (o *Offers) anyLike(m rules.Move) bool {
 // same words in the next.
 type Stager interface{ Stage(v rules.View) int }
 
+// Dater is a face at whose table a question comes again turn by turn in the same words, with nothing between: in another turn it is another one.
+type Dater interface{ Turn(v rules.View) int }
+
 // lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing, where a march
 // stands, in the same stage, and, on the desk, for the same letter.
 func (t *Table) lasts(o *Offers) bool {
@@ -73,6 +76,11 @@ func (t *Table) lasts(o *Offers) bool {
 		stage := f.Stage(t.match.Chair().View())
 		same = same && stage == t.staged
 		t.staged = stage
+	}
+	if f, tells := t.face.(Dater); tells {
+		turn := f.Turn(t.match.Chair().View())
+		same = same && turn == t.dated
+		t.dated = turn
 	}
 	was, is := &t.before.Decision, &o.Decision
 	return same && was.Prompt.Key == is.Prompt.Key && was.Seat == is.Seat && was.About == is.About

@@ -222,6 +222,9 @@ func (f *Face) Stage(v rules.View) int {
 	return 0
 }
 
+// Turn is the turn for which orders are given.
+func (f *Face) Turn(v rules.View) int { return v.(*game.View).Turn }
+
 // Emblem draws the arms of a seat.
 func (f *Face) Emblem(u *ui.UI, seat rules.Seat, at canvas.Point, size float64) {
 	chart.Arms(u, f.theme, f.house(seat), at, size)

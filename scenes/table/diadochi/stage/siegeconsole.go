@@ -101,18 +101,28 @@ func (s *Stage) siegeTable(u *ui.UI, r canvas.Rect) {
 		s.frame(u, canvas.Rect{X: r.X + w*float64(now) - s.px(1), Y: r.Y - s.px(2), W: w + s.px(3), H: h*2.5 + s.px(4)}, litInk, s.px(2.6))
 	}
 	ui.CutTop(&r, h*2.5+s.px(5))
-	legend := ui.CutTop(&r, s.px(20))
-	u.Words(legend, s.words.look[0], s.font.italic, ui.Left)
-	room := legend.W - fonts.Width(s.words.look[0], s.font.italic) - s.px(12)
-	u.Words(legend, fitting(room, s.font.italic, s.words.look[1], s.words.lost), s.font.italic, ui.Right)
-	s.track(u, ui.CutTop(&r, math.Min(s.px(44), r.H)))
+	if line := s.px(20); r.H >= line+s.px(leastTrack)+line { // in a low window the points matter more
+		legend := ui.CutTop(&r, line)
+		u.Words(legend, s.words.look[0], s.font.italic, ui.Left)
+		room := legend.W - fonts.Width(s.words.look[0], s.font.italic) - s.px(12)
+		u.Words(legend, fitting(room, s.font.italic, s.words.look[1], s.words.lost), s.font.italic, ui.Right)
+	}
+	said := s.px(18)
+	if r.H < s.px(leastTrack)+said {
+		said = 0
+	}
+	s.track(u, ui.CutTop(&r, math.Min(s.px(44), r.H-said)))
 	switch {
+	case said == 0:
 	case s.tallied():
 		u.Words(r, s.words.look[2], s.font.italic, ui.Left)
 	case s.share(Announce) >= 1 && !s.seen(Stones):
 		u.Words(r, s.words.odds.siege, s.font.italic, ui.Left)
 	}
 }
+
+// leastTrack is the least height of the siege points, in pixels of the design.
+const leastTrack = 22
 
 // tallied says whether the siege points of this attempt are on the stage.
 func (s *Stage) tallied() bool {
