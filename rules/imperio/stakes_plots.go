@@ -75,6 +75,10 @@ func (s *state) yieldGained(p rules.Seat, pl planet) rules.Stake {
 	r0, i0 := t.income(p)
 	t.bodies[pl].owner, t.bodies[pl].holder = p, p
 	r1, i1 := t.income(p)
+	if r1 == r0 && i1 == i0 && t.blockaded(pl) {
+		by := seatRef(s.fleets[hexOf(pl)].owner)
+		return rules.Price("7.2", staked("brings.blockaded", rules.R(by)), by)
+	}
 	return rules.Price("16.7", staked("brings", rules.N(r1-r0), rules.N(i1-i0)))
 }
 

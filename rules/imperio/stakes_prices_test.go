@@ -123,6 +123,19 @@ func TestSeditionTellsWhatItIsWorth(t *testing.T) {
 	}
 }
 
+// A planet that would be blockaded brings nothing, and it is told whose ships do that (7.2).
+func TestSeditionUnderABlockadeBringsNothing(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	r.owns(1, r.b, 1)
+	r.ships(1, r.b, frigate)
+	r.s.houses[0].treasury = 30
+	r.slot("act subterfuge", "plot sedition 2")
+	incite := r.parse("incite " + r.world(r.b))
+	prove.Is(t, "at peace", r.s.Stakes(0, incite, nil)[0].What.Key, "imperio.stake.brings")
+	r.s.bodies[firstPlanet(r.b)].blockers = rules.Only(1)
+	prove.Same(t, "under a blockade", r.s.Stakes(0, incite, nil)[0].What, staked("brings.blockaded", rules.R(seatRef(1))))
+}
+
 // declareWar declares war on the second House.
 func (r *realm) declareWar() {
 	r.t.Helper()

@@ -182,11 +182,13 @@ func (t *Table) modal() bool {
 // Draw paints the last tick.
 func (t *Table) Draw(c canvas.Canvas) { t.ui.Draw(c) }
 
-// Return looks again at the settings when another scene has been left.
+// Return looks again at the settings when another scene has been left. The panel that was read stays open: nothing new is asked.
 func (t *Table) Return() {
 	t.tune()
 	t.tuneCalls()
+	read := t.tab
 	t.refresh()
+	t.tab = read
 }
 
 // panels draws everything around the map and returns the piece or card clicked there.

@@ -302,5 +302,7 @@ func (d *desk) reopen(f *Face, s *table.Sight, l *letter) {
 		f.visitYard(rules.Ref{Kind: game.KindPlanet, ID: moves[1].A}, s)
 	default:
 		f.visit(system(f.view, rules.Ref{Kind: game.KindPlanet, ID: moves[1].A}), s)
+		f.take(nil)
+		f.sheet.fleet, f.sheet.works = false, game.ActionConstruction
 	}
 }

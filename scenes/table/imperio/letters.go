@@ -244,6 +244,8 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 func basketOf(u *ui.UI, r canvas.Rect, chosen bool) canvas.Rect {
 	side := u.Px(ui.FingerHeight)
 	switch small := tiny(u, r); {
+	case u.Theme.Touch && small && !chosen:
+		return canvas.Rect{} // a finger that rests on it wants to read what it says
 	case u.Theme.Touch:
 		return canvas.Rect{X: r.X, Y: r.Bottom() - side, W: min(side, r.W), H: side}
 	case small && chosen:
@@ -276,7 +278,7 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Re
 		words = l.why
 	}
 	u.Tip(in, words)
-	if l.fate == session.Written && l.price > 0 && !u.Theme.Touch { // beside the basket, which fingers need wider
+	if l.fate == session.Written && l.price > 0 && (!u.Theme.Touch || basket.H == 0) { // fingers need a wider basket
 		foot := canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}
 		if fonts.Width(itoa(l.price), u.Theme.Text(ui.Figure))+u.Px(18)+max(0, basket.Right()-in.X) > in.W {
 			u.Words(foot, itoa(l.price), u.Theme.Text(ui.Figure), ui.Right)

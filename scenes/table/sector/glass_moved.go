@@ -3,6 +3,7 @@ package sector
 import (
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/ui"
@@ -66,7 +67,11 @@ func (f *Face) drawMoved(u *ui.UI, col *canvas.Rect) {
 
 // squadBelow draws where units have gone and, below, which.
 func (f *Face) squadBelow(u *ui.UI, r canvas.Rect, q squad) {
-	u.Words(ui.CutTop(&r, u.Px(17)), f.word(q.where, rules.R(q.area)), u.Theme.Colored(ui.Small, palette.Ivory), ui.Left)
+	line, words := ui.CutTop(&r, u.Px(17)), f.word(q.where, rules.R(q.area))
+	if fonts.Width(words, u.Theme.Text(ui.Small)) > line.W {
+		u.Tip(line, words)
+	}
+	u.Words(line, words, fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), line.W), ui.Left)
 	f.drawSquad(u, canvas.Point{X: r.X + u.Px(14), Y: r.Y + u.Px(32)}, q.units, .4)
 }
 
