@@ -12,5 +12,5 @@ func (f *Face) handOver(to rules.Seat) {
 	f.take(nil)
 	f.book.kind = noBook
 	f.desk.chosen, f.desk.picking, f.desk.armed = 0, 0, false
-	f.chart.Fit()
+	f.chart.Rest()
 }

@@ -256,7 +256,7 @@ func (f *Face) Focus(refs []rules.Ref) {
 		f.chart.Center(refs[0])
 		return
 	}
-	f.chart.Fit()
+	f.chart.Rest()
 }
 
 // Where returns where a thing was drawn last.

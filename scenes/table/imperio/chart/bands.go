@@ -27,7 +27,6 @@ type bands struct {
 	arms  canvas.Point
 	crest float64 // height of the arms
 
-	named bool
 	name  canvas.Rect
 	type_ float64 // size of the name
 }
@@ -53,7 +52,6 @@ type cell struct {
 
 // Steps of the radius at which less, or more, is shown.
 const (
-	tiny   = 36.0 // a fleet takes the place of the name
 	minute = 48.0 // plate, discs and numbers are smaller, so that none lies on another
 	narrow = 50.0 // the name below a fleet is smaller
 	small  = 60.0 // works are dots, a hex with a fleet shows sums
@@ -109,7 +107,6 @@ func lay(h *Hex, s, width float64, together bool) bands {
 		return b
 	}
 	b.summed = together
-	b.named = !(s < tiny && sails)
 	b.stacked = !b.summed && (m == 3 || m == 2 && s < small)
 	low := step(s, .7, .685, .66) * s
 	if b.summed {
@@ -126,12 +123,6 @@ func lay(h *Hex, s, width float64, together bool) bands {
 		top = b.plate.Bottom() + 1
 	}
 	base := low - .6*b.type_ - 1.5
-	if !b.named {
-		base = .6 * s
-		if s < minute {
-			base = .63 * s
-		}
-	}
 	if m > 0 {
 		b.place(h, s, top, base)
 	}

@@ -13,7 +13,7 @@ import (
 
 // On the smallest hexes the Troops of a world lie neither on the ships above nor on the numbers below.
 func TestDiscsOfSmallHexesCoverNothing(t *testing.T) {
-	for s := 30.0; s < minute; s += 2 {
+	for s := legible; s < minute; s += 2 {
 		h := Hex{Fleet: fleet(1, 2, 0, 0, 0, 0), Worlds: []World{{Resources: 5, Position: 2, Owner: palette.Druvenko, Troops: 12}}}
 		b, d := arrange(&h, s, 4.2), discOf(s)
 		reach := (d.across + d.rim) / 2
@@ -30,7 +30,7 @@ func TestDiscsOfSmallHexesCoverNothing(t *testing.T) {
 // worlds, worlds above their numbers, numbers above the name.
 func TestNothingCrossesInAHex(t *testing.T) {
 	fleets := []Fleet{{Owner: Nobody}, fleet(1, 0, 0, 0, 0, 0), fleet(0, 2, 3, 0, 0, 0), fleet(2, 3, 4, 1, 0, 0), fleet(12, 13, 14, 1, 1, 11)}
-	for _, s := range []float64{30, 34, 40, 44, 48, 53, 59, 68, 78, 90, 108, 150} {
+	for _, s := range []float64{legible, 40, 44, 48, 53, 59, 68, 78, 90, 108, 150} {
 		for worlds := range 4 {
 			for n, f := range fleets {
 				h := Hex{Fleet: f}
@@ -83,7 +83,7 @@ func check(t *testing.T, what string, b bands, s float64, worlds int) {
 			t.Errorf("%s: world %d leaves the hex", what, i)
 		}
 	}
-	if b.named && worlds > 0 && b.name.Y < b.sums.Y {
+	if worlds > 0 && b.name.Y < b.sums.Y {
 		t.Errorf("%s: the name covers the numbers", what)
 	}
 }

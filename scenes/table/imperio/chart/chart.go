@@ -27,7 +27,8 @@ type Chart struct {
 	s      float64 // radius of a hex in pixels
 	x, y   float64 // what lies in the middle of free, in radii
 	fitted bool    // the whole chart is shown, as far as it can be read
-	part   bool    // ... and it cannot
+	all    bool    // ... or cannot
+	part   bool    // it cannot, and a part is shown
 
 	// Start is in the middle where the chart cannot be shown whole.
 	Start rules.Ref
@@ -64,7 +65,7 @@ func New() *Chart { return &Chart{studio: newStudio(), fitted: true, theme: pale
 // Set shows a model. The chart keeps it.
 func (c *Chart) Set(m Model) {
 	if len(m.Hexes) != len(c.model.Hexes) {
-		c.fitted = true
+		c.Rest()
 		c.plate.drop()
 	}
 	if len(m.Hexes) != len(c.model.Hexes) {
@@ -103,7 +104,7 @@ func (c *Chart) fit() {
 	c.s = min((c.free.W-2*margin)/(x1-x0), (c.free.H-2*margin)/(y1-y0))
 	c.s = math.Floor(max(min(c.s, 130*c.fine), 8))
 	c.x, c.y = (x0+x1)/2, (y0+y1)/2
-	if c.part = c.s < legible*c.fine; c.part { // too small to be read: the part that matters most
+	if c.part = c.s < legible*c.fine && !c.all; c.part { // too small to be read: the part that matters most
 		c.s = math.Floor(readable * c.fine)
 		if i := c.find(c.Start); i >= 0 && c.Start.Kind != 0 {
 			c.x, c.y = place(c.model.Hexes[i].Q, c.model.Hexes[i].R)
@@ -117,8 +118,11 @@ const (
 	readable = 48.0
 )
 
-// Fit shows the whole chart from now on.
-func (c *Chart) Fit() { c.fitted = true }
+// Fit shows the whole chart from now on, however small.
+func (c *Chart) Fit() { c.fitted, c.all = true, true }
+
+// Rest shows the whole chart from now on, or where that would be too small to be read, the part that matters most.
+func (c *Chart) Rest() { c.fitted, c.all = true, false }
 
 // Zoom enlarges about a place of the canvas.
 func (c *Chart) Zoom(at canvas.Point, factor float64) {
@@ -129,7 +133,7 @@ func (c *Chart) Zoom(at canvas.Point, factor float64) {
 	before := c.unit(at)
 	c.s = math.Round(max(min(c.s*factor, 190*c.fine), least))
 	if c.s <= least {
-		c.fitted = true
+		c.Fit()
 		return
 	}
 	c.fitted = false
@@ -140,10 +144,11 @@ func (c *Chart) Zoom(at canvas.Point, factor float64) {
 
 // least is the radius at which everything is seen.
 func (c *Chart) least() float64 {
-	was, x, y := c.s, c.x, c.y
+	was := *c
+	c.all = true
 	c.fit()
 	least := c.s
-	c.s, c.x, c.y = was, x, y
+	c.s, c.x, c.y, c.all, c.part = was.s, was.x, was.y, was.all, was.part
 	return least
 }
 
@@ -162,15 +167,17 @@ func (c *Chart) keep() {
 
 // Stand is what of the chart is in view.
 type Stand struct {
-	s, x, y float64
-	fitted  bool
+	s, x, y     float64
+	fitted, all bool
 }
 
 // Stand says what of the chart is in view.
-func (c *Chart) Stand() Stand { return Stand{c.s, c.x, c.y, c.fitted} }
+func (c *Chart) Stand() Stand { return Stand{c.s, c.x, c.y, c.fitted, c.all} }
 
 // Return shows what was in view.
-func (c *Chart) Return(to Stand) { c.s, c.x, c.y, c.fitted = to.s, to.x, to.y, to.fitted }
+func (c *Chart) Return(to Stand) {
+	c.s, c.x, c.y, c.fitted, c.all = to.s, to.x, to.y, to.fitted, to.all
+}
 
 // Center brings a hex into the middle if it is not well in view.
 func (c *Chart) Center(ref rules.Ref) {

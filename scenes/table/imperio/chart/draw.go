@@ -71,6 +71,10 @@ func (c *Chart) px(at, p canvas.Point) canvas.Point {
 func (c *Chart) drawHex(u *ui.UI, a *art) {
 	at := c.screen(a.x, a.y)
 	h := a.hex
+	if c.isDistant() {
+		c.drawDistant(u, a, at)
+		return
+	}
 	if h.Empty && !h.Blank {
 		c.drawAnomaly(u, a, at)
 	}
@@ -84,7 +88,7 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 		}
 		c.numbers(u, c.px(at, a.sums), a.size*c.fine, r, f, false)
 	}
-	if !c.drawTag(u, a, at) && a.named && !h.Blank {
+	if !c.drawTag(u, a, at) && !h.Blank {
 		c.drawName(u, a, at)
 	}
 	if a.plate.W > 0 {
@@ -257,7 +261,7 @@ func (c *Chart) drawTag(u *ui.UI, a *art, at canvas.Point) bool {
 	size := max(a.type_, 12.5)
 	w := 14 + fonts.Width(words, fonts.Style{Face: fonts.Serif, Size: size})
 	r := canvas.Rect{X: -w / 2, Y: .7*c.s/c.fine - .6*size, W: w, H: 1.25 * size}
-	if a.named && a.name.H > 0 {
+	if a.name.H > 0 {
 		r.Y = a.name.Y
 	}
 	c.NamePlate(u, r, at, words, size, ground, edge)

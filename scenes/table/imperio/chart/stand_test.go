@@ -36,3 +36,28 @@ func TestALiftedFleetLeavesTheNumbersOfPlanets(t *testing.T) {
 		prove.Is(t, "the plate of the fleet is laid out", c.art[0].plate.W > 0, !row.bare)
 	}
 }
+
+// A chart that has no room to be read shows a part of itself, and the whole of itself to whoever wants that: without names and numbers.
+func TestTheWholeChartIsSeenOnDemand(t *testing.T) {
+	c := New()
+	c.Set(Model{Hexes: []Hex{{Q: 0, R: 0}, {Q: 9, R: 0}, {Q: 0, R: 9}}})
+	view := canvas.Rect{W: 390, H: 370}
+	look := func() { c.Look(view, view, palette.Atlas, 1) }
+	look()
+	prove.True(t, "at first a part that can be read", !c.Whole() && !c.isDistant())
+	for range 20 {
+		c.Zoom(view.Center(), .8)
+		look()
+	}
+	prove.True(t, "drawn along to the end the whole", c.Whole() && c.isDistant())
+	for i := range c.model.Hexes {
+		at := c.screen(c.art[i].x, c.art[i].y)
+		prove.True(t, "each hex in sight", view.Contains(at))
+	}
+	c.Rest()
+	look()
+	prove.True(t, "at rest a part again", !c.Whole())
+	c.Fit()
+	look()
+	prove.True(t, "the whole by key", c.Whole())
+}
