@@ -39,6 +39,7 @@ type Load struct {
 	titled string // the game whose name the field shows
 	pasted string
 	scroll ui.Scroll
+	more   ui.Scroll // of what can be done with the chosen game
 	picked chan files.Picked
 }
 
@@ -160,16 +161,33 @@ func (l *Load) layout(in canvas.Rect) {
 		ui.CutRight(&in, u.Px(ui.Gutter))
 	} else {
 		lines := math.Ceil(float64(len(acts)) / 2)
-		side = ui.CutBottom(&in, min(lines*row+u.Px(14), in.H*0.6))
+		side = ui.CutBottom(&in, min(lines*row+l.nameHeight()+u.Px(14), in.H*0.6))
 		ui.CutBottom(&in, u.Px(ui.Gutter))
 	}
 	l.list(u.Panel(in))
-	body := u.Panel(side)
-	if wide {
-		l.name(&body, save)
+	l.deeds(u.Panel(side), save, acts, wide)
+}
+
+// deeds is what can be done with a game, and its name; in a low window it scrolls.
+func (l *Load) deeds(body canvas.Rect, s *house.Save, acts []act, wide bool) {
+	u, lines := l.ui, len(acts)
+	if !wide {
+		lines = (lines + 1) / 2
 	}
+	whole := l.nameHeight() + float64(lines)*u.Px(u.ButtonHeight()+ui.ButtonGap) - u.Px(ui.ButtonGap)
+	if whole > body.H {
+		body = u.BeginScroll(body, &l.more)
+		defer u.EndScroll(&l.more, whole)
+	}
+	l.name(&body, s)
 	l.buttons(body, acts, wide)
 }
+
+// nameLabel is the height of the words over the name of a game, in design pixels.
+const nameLabel = 22
+
+// nameHeight is how high the name of a game is, with the words over it.
+func (l *Load) nameHeight() float64 { return l.ui.Px(nameLabel + l.ui.ButtonHeight() + ui.Gutter) }
 
 // Measures of a game in the list, in design pixels.
 const (
@@ -194,7 +212,7 @@ func (l *Load) name(in *canvas.Rect, s *house.Save) {
 	if l.titled != s.Name {
 		l.titled, l.title = s.Name, s.Title
 	}
-	u.Words(ui.CutTop(in, u.Px(22)), l.word("name"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+	u.Words(ui.CutTop(in, u.Px(nameLabel)), l.word("name"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	u.Field(ui.CutTop(in, u.Px(u.ButtonHeight())), "name", &l.title, ui.FieldOpts{Hint: l.word("name.hint"), Max: 40})
 	ui.CutTop(in, u.Px(ui.Gutter))
 	if l.title != s.Title && !u.Typing() {
@@ -235,7 +253,7 @@ func (l *Load) acts(s *house.Save) []act {
 		act{"all", icons.Save, l.exits.All, ""})
 }
 
-// buttons draws what can be done, in a column or two abreast.
+// buttons draws the deeds, in a column or two abreast.
 func (l *Load) buttons(in canvas.Rect, acts []act, wide bool) {
 	u := l.ui
 	row := u.Px(u.ButtonHeight() + ui.ButtonGap)
@@ -243,9 +261,6 @@ func (l *Load) buttons(in canvas.Rect, acts []act, wide bool) {
 		r := canvas.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: u.Px(u.ButtonHeight())}
 		if !wide {
 			r = ui.Column(canvas.Rect{X: in.X, Y: in.Y + float64(i/2)*row, W: in.W, H: r.H}, i%2, 2, u.Px(ui.ButtonGap))
-		}
-		if r.Bottom() > in.Bottom()+u.Px(8) {
-			return
 		}
 		ink := u.Theme.Ink
 		if i == 0 {

@@ -120,7 +120,10 @@ func (r *Replay) branchButton(u *ui.UI, bar *canvas.Rect) {
 		o.Why = r.word("branch.closed")
 	}
 	w := u.ButtonWidth(label, o)
-	if bar.W < w+u.Px(120) { // in a slim bar the title makes room
+	if bar.W < w+u.Px(120) { // in a slim bar the title makes room, but not for what cannot be done
+		if o.Why != "" {
+			return
+		}
 		w = min(w, bar.W)
 	}
 	ui.CutRight(bar, u.Px(8))

@@ -34,11 +34,35 @@ func TestContinueNamesTheGameOfAnotherBox(t *testing.T) {
 	v := enter(t, kept(t), "es", 1280, 800)
 	own, other := v.house.Kinds[0].Rules.Info().ID, v.house.Kinds[1].Rules.Info().ID
 	named := func() bool {
-		v.tick(3)
+		v.tick(20) // all kept games are looked at
 		return slices.ContainsFunc(v.said(), func(line string) bool { return strings.HasPrefix(line, v.app.Say(own+".title")+" · ") })
 	}
 	v.click(v.app.Say(own + ".title"))
 	prove.True(t, "in its own box only who plays", !named())
 	v.click(v.app.Say(other + ".title"))
 	prove.True(t, "in another box which game it is", named())
+}
+
+// TestContinueBelongsToTheOpenBox: of two games that can go on, the box that lies open decides which does, and the box of the game that was
+// played last lies open.
+func TestContinueBelongsToTheOpenBox(t *testing.T) {
+	v := enter(t, kept(t), "es", 1280, 800)
+	v.prepare("imperio")
+	v.click("Empezar")
+	v.tick(20)
+	v.router.home()
+	v.tick(20)
+	plays := func() string {
+		v.click("Continuar")
+		v.tick(20)
+		game := v.app.Prefs.Game
+		v.router.home()
+		v.tick(20)
+		return game
+	}
+	prove.Is(t, "the game played last", plays(), "imperio")
+	v.click(v.app.Say("diadochi.title"))
+	v.tick(20)
+	prove.Is(t, "with the other box open", plays(), "diadochi")
+	prove.Is(t, "its box stays open", plays(), "diadochi")
 }

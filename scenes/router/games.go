@@ -94,6 +94,7 @@ func (r *Router) enter(s *session.Session, save string) {
 	case s.ReadOnly():
 		r.watch(s, 0)
 	default:
+		r.app.Prefs.Game = s.Header().Game // its box lies open when the title is seen again
 		r.app.Stack.Push(r.house.Seat(r.house.Kind(s.Header().Game), s, save))
 	}
 }

@@ -229,6 +229,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.pop = popup{} }
 	case t.toast.left > 0:
 		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
+	case t.hint != nil && !t.hint.heard:
+		return func(t *Table) { t.hint.heard = true }
 	case t.listOpen():
 		return func(t *Table) { t.face.(ListCloser).CloseList() }
 	case t.desk != nil && t.desk.open >= 0:

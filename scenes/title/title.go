@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"math"
 	"strings"
+	"time"
 
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
@@ -40,6 +41,7 @@ type Title struct {
 	names []string // kept games not looked at yet
 	kept  bool     // there are kept games
 	last  *house.Save
+	lasts []*house.Save // of each game
 }
 
 // New returns the scene. The backdrop of the game that was chosen last lies behind it.
@@ -53,7 +55,7 @@ func New(h *house.House, exits Exits) *Title {
 // Return looks for the game to continue anew.
 func (t *Title) Return() {
 	t.house.App.Mood("title")
-	t.names, t.last = t.house.Names(), nil
+	t.names, t.last, t.lasts = t.house.Names(), nil, make([]*house.Save, len(t.house.Kinds))
 	t.kept = len(t.names) > 0
 }
 
@@ -88,16 +90,41 @@ func (t *Title) beginFocus(in *ui.Input) {
 	}
 }
 
-// search looks at one kept game in a tick until it finds one that can go on.
+// searchBudget is how long kept games are looked at in one tick.
+const searchBudget = 3 * time.Millisecond
+
+// search looks at kept games, at least one in a tick, until it finds one that can go on, of the game whose box lies open.
 func (t *Title) search() {
-	if t.last != nil || len(t.names) == 0 {
+	for start := time.Now(); t.lasts[t.open] == nil && len(t.names) > 0; {
+		t.look(t.names[0])
+		if t.names = t.names[1:]; time.Since(start) > searchBudget {
+			return
+		}
+	}
+}
+
+// look notes a kept game if it can go on and none that was played later is known.
+func (t *Title) look(name string) {
+	save := t.house.Peek(name)
+	if !save.Opens || save.Over || save.Frozen {
 		return
 	}
-	save := t.house.Peek(t.names[0])
-	t.names = t.names[1:]
-	if save.Opens && !save.Over && !save.Frozen {
+	if t.last == nil {
 		t.last = &save
 	}
+	for i := range t.lasts {
+		if t.lasts[i] == nil && t.id(i) == save.Header.Game {
+			t.lasts[i] = &save
+		}
+	}
+}
+
+// next is what goes on: the latest game of the open box, or where it has none the latest of all; nil while it is looked for.
+func (t *Title) next() *house.Save {
+	if own := t.lasts[t.open]; own != nil || len(t.names) > 0 {
+		return own
+	}
+	return t.last
 }
 
 // veil dims the map towards the panel, so that the eye goes there first.
@@ -146,7 +173,7 @@ func (t *Title) list() []button {
 		list = append(list, t.goOn())
 	}
 	k := t.game()
-	list = append(list, button{key: "title.new", sign: icons.Dice, do: func() { t.exits.New(k) }, main: t.last == nil})
+	list = append(list, button{key: "title.new", sign: icons.Dice, do: func() { t.exits.New(k) }, main: t.next() == nil})
 	if len(t.house.Lessons(k)) > 0 {
 		list = append(list, button{key: "title.learn", sign: icons.Learn, do: func() { t.exits.Learn(k) }, note: t.welcome()})
 	}
@@ -165,10 +192,10 @@ func (t *Title) list() []button {
 // goOn is the button of the game to continue. It keeps its place, off, while none is found, so that nothing moves away under a press.
 func (t *Title) goOn() button {
 	b := button{key: "title.continue", sign: icons.Play, who: true}
-	switch {
-	case t.last != nil:
-		name := t.last.Name
-		b.do, b.main, b.note = func() { t.exits.Continue(name) }, true, t.house.Moment(&t.last.Stands)
+	switch next := t.next(); {
+	case next != nil:
+		name := next.Name
+		b.do, b.main, b.note = func() { t.exits.Continue(name) }, true, t.house.Moment(&next.Stands)
 	case len(t.names) > 0:
 		b.why = "title.continue.search"
 	default:
@@ -306,11 +333,12 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 
 // goesOn says who plays the game that can go on, and first which game it is, where another box is open.
 func (t *Title) goesOn() string {
-	if t.last == nil {
+	next := t.next()
+	if next == nil {
 		return ""
 	}
-	names := t.house.NamesOf(t.last.Header.Seats)
-	if id := t.last.Header.Game; id != t.id(t.open) {
+	names := t.house.NamesOf(next.Header.Seats)
+	if id := next.Header.Game; id != t.id(t.open) {
 		return t.house.App.Say(id+".title") + " · " + names
 	}
 	return names

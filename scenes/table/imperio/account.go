@@ -10,6 +10,7 @@ import (
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
+	"tyche/sprites/imperio/signs"
 )
 
 // narrowAccount is the width below which the account speaks in short words, in design pixels.
@@ -35,11 +36,12 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		key, figure, tip string
 		short            bool // more is needed than is there
 		least, more      int  // of what is a span
+		sign             signs.Sign
 	}{
-		{key: "treasury", figure: itoa(k.Treasury)}, {key: "letters", figure: paid(k.Reserved)},
-		{key: "left", figure: itoa(k.Treasury - k.Reserved), short: k.Treasury < k.Reserved},
-		{key: "income", figure: f.span(k.Income, d.hopes[0], true), least: k.Income, more: d.hopes[0], tip: d.sources[0]}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), least: k.Forecast, more: d.hopes[1], tip: d.sources[1]},
-		{key: "votes", figure: itoa(votes) + "/" + itoa(k.MayCast)},
+		{key: "treasury", figure: itoa(k.Treasury), sign: signs.Treasury}, {key: "letters", figure: paid(k.Reserved), sign: signs.Resources},
+		{key: "left", figure: itoa(k.Treasury - k.Reserved), short: k.Treasury < k.Reserved, sign: signs.Treasury},
+		{key: "income", figure: f.span(k.Income, d.hopes[0], true), least: k.Income, more: d.hopes[0], tip: d.sources[0], sign: signs.Resources}, {key: "influence", figure: f.span(k.Forecast, d.hopes[1], false), least: k.Forecast, more: d.hopes[1], tip: d.sources[1], sign: signs.Influence},
+		{key: "votes", figure: itoa(votes) + "/" + itoa(k.MayCast), sign: signs.Vote},
 	}
 	if _, pressed := u.Spot("account", r); pressed {
 		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand
@@ -63,7 +65,7 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		}
 		number := u.Theme.Colored(ui.Number, ink)
 		if least := fonts.Width(f.word("account."+line.key+".short"), u.Theme.Text(ui.Small)); line.more > 0 && fonts.Width(line.figure, number)+u.Px(3)+least > row.W {
-			line.figure = itoa(line.least) + "–" + itoa(line.least+line.more)
+			line.figure = line.figure[:strings.IndexByte(line.figure, ' ')] + "–" + itoa(line.least+line.more) // in both languages a word stands between
 		}
 		w := u.Words(row, line.figure, number, ui.Right)
 		row.W -= w + u.Px(3)
@@ -72,6 +74,10 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		if r.W < u.Px(narrowAccount) || fonts.Width(words, st) > row.W { // a long figure takes the room of the words
 			words = f.word("account." + line.key + ".short")
 			st = fitted(words, u.Theme.Text(ui.Small), row.W, least)
+		}
+		if fonts.Width(words, st) > row.W {
+			f.sign(u, line.sign, canvas.Point{X: row.X + u.Px(7), Y: row.Center().Y}, 14, u.Theme.Ink2)
+			continue
 		}
 		u.Words(row, words, st, ui.Left)
 	}

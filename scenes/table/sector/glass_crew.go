@@ -124,17 +124,7 @@ func (f *Face) manned(q, row int) (areas, rows int) {
 
 // drawCrew draws the plate of a world: its name, which takes up everybody, or why nobody comes, and a berth for each type.
 func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table.Sight) {
-	row := max(int((col.W-u.Px(6))/u.Px(berthW)), 1)
-	head := u.Px(34)
-	if !linked {
-		head += u.Px(16)
-	}
-	areas, rows := f.manned(q, row)
-	h := head + u.Px(berthH)*float64(rows) + u.Px(berthHead)*float64(areas)
-	named := areas > 1 && col.H >= h // else figures of the same type could not be told apart
-	if !named {
-		h = head + u.Px(berthH)*float64((f.typesOn(q)+row-1)/row)
-	}
+	h, size, named := f.crewHeight(u, *col, q, linked)
 	if col.H < h {
 		return // no room: the list of answers has them
 	}
@@ -162,13 +152,37 @@ func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table
 	if !linked {
 		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
 	}
-	f.drawBerths(u, in, q, linked, named, s)
+	f.drawBerths(u, in, q, size, linked, named, s)
+}
+
+// berthSizes are the sizes of berths that are tried, as shares.
+var berthSizes = [...]float64{1, .8, .64}
+
+// crewHeight is how high the plate of a world is in a column, with berths of the largest size that finds room there, or of the smallest;
+// named says whether each area has its name: else figures of the same type could not be told apart.
+func (f *Face) crewHeight(u *ui.UI, col canvas.Rect, q int, linked bool) (h, size float64, named bool) {
+	head := u.Px(34)
+	if !linked {
+		head += u.Px(16)
+	}
+	for _, size = range berthSizes {
+		row := max(int((col.W-u.Px(6))/(size*u.Px(berthW))), 1)
+		areas, rows := f.manned(q, row)
+		h = head + size*u.Px(berthH)*float64(rows) + u.Px(berthHead)*float64(areas)
+		if named = areas > 1 && col.H >= h; !named {
+			h = head + size*u.Px(berthH)*float64((f.typesOn(q)+row-1)/row)
+		}
+		if col.H >= h {
+			break
+		}
+	}
+	return h, size, named
 }
 
 // drawBerths draws the units of the viewer on a world beside, area by area, each below its name where they are named.
-func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s *table.Sight) {
-	x, y, step := in.X, in.Y, u.Px(berthW)
-	k := math.Floor(64*.5*u.Theme.Scale) / 64
+func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, size float64, linked, named bool, s *table.Sight) {
+	x, y, step, high := in.X, in.Y, size*u.Px(berthW), size*u.Px(berthH)
+	k := math.Floor(64*.5*size*u.Theme.Scale) / 64
 	for _, area := range f.view.Planets[q].Areas {
 		a := &f.view.Areas[area.ID]
 		if f.typesIn(area) == 0 {
@@ -176,7 +190,7 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s
 		}
 		if named {
 			if x > in.X {
-				x, y = in.X, y+u.Px(berthH)
+				x, y = in.X, y+high
 			}
 			head := canvas.Rect{X: in.X, Y: y, W: in.W, H: u.Px(berthHead)}
 			f.glass.heads = append(f.glass.heads, berth{area: area, at: head})
@@ -192,12 +206,12 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, linked, named bool, s
 				n = a.Units[kind]
 			}
 			if x+step > in.Right()+u.Px(6) {
-				x, y = in.X, y+u.Px(berthH)
+				x, y = in.X, y+high
 			}
-			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: u.Px(berthH - 4)}
+			box := canvas.Rect{X: x, Y: y, W: step - u.Px(3), H: high - u.Px(4)}
 			x += step
 			unit := unitRef(f.view.Seats[s.Viewer].People, kind)
-			foot := canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: 1}
+			foot := canvas.Place{At: canvas.Point{X: box.Center().X, Y: box.Bottom() - size*u.Px(13)}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: 1}
 			figure := f.box.Figure(int(unit.ID), f.faction(s.Viewer), k)
 			if n == 0 { // the last has gone
 				foot.Alpha = .2

@@ -3,6 +3,7 @@ package sector
 import (
 	"testing"
 
+	"tyche/rules/conform/prove"
 	"tyche/sprites/canvas"
 )
 
@@ -24,7 +25,7 @@ func TestNoCarriageStandsOnAName(t *testing.T) {
 				moved++
 			}
 			if below := r; f.halts(r) {
-				if below.Y += 2 * f.board.radius(); r.Y != upper || !f.halts(below) && below.Bottom() < 600 {
+				if below.Y += 2 * f.board.radius(); r.Y != upper || !f.halts(below) && !f.crowds(q, below) && below.Bottom() < 600 {
 					t.Errorf("galaxy %d: a carriage stands on the name of world %d", seed, q)
 				}
 			}
@@ -33,4 +34,15 @@ func TestNoCarriageStandsOnAName(t *testing.T) {
 	if moved == 0 {
 		t.Error("no name was in the way")
 	}
+}
+
+// TestANameStaysOnItsOwnWorld: where the lower rim of a world touches another one, its name would be read as that of the other.
+func TestANameStaysOnItsOwnWorld(t *testing.T) {
+	l := &layout{radius: 30}
+	l.spots[0], l.spots[1] = spot{in: true, at: canvas.Point{X: 200, Y: 60}}, spot{in: true, at: canvas.Point{X: 200, Y: 122}}
+	f := &Face{board: board{slate: canvas.Rect{W: 400, H: 200}, lay: l, zoom: 1, unit: 1}, corner: canvas.Rect{X: 150, Y: 20, W: 100, H: 20}} // buttons over the upper one
+	const w, h = 70, 17
+	prove.True(t, "above, whatever lies there", f.labelAt(0, w, h).Y < 60)
+	l.spots[1].at.X = 330
+	prove.True(t, "below, where nobody else is", f.labelAt(0, w, h).Y > 60)
 }

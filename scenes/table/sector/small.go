@@ -70,10 +70,25 @@ func (f *Face) labelAt(q int, w, h float64) canvas.Rect {
 	lower := upper
 	lower.Y += 2 * b.radius()
 	buttons := f.corner.Intersect(upper)
+	if f.crowds(q, lower) {
+		return upper // else it would name the world below
+	}
 	if buttons.W > 0 && buttons.H > 0 || f.halts(upper) && !f.halts(lower) && lower.Bottom() < b.slate.Bottom() {
 		return lower
 	}
 	return upper
+}
+
+// crowds says whether a plate for the name of a world would lie on another world or on the plate over it.
+func (f *Face) crowds(q int, plate canvas.Rect) bool {
+	b := &f.board
+	for k := range b.lay.spots {
+		at := b.place(b.lay.spots[k].at)
+		if k != q && b.lay.spots[k].in && math.Abs(at.X-plate.Center().X) < plate.W && math.Abs(at.Y-plate.Center().Y) < b.radius()+b.unit+1.5*plate.H {
+			return true
+		}
+	}
+	return false
 }
 
 // halts says whether a carriage stands where the plate of a name would lie.

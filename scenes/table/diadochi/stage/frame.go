@@ -59,8 +59,34 @@ func (s *Stage) paintTitle(u *ui.UI) (cited rules.Rule) {
 	}
 	in.W -= w + px(12)
 	u.Words(ui.CutTop(&in, in.H*.56), fitting(in.W, s.font.title, s.words.title, s.words.at), s.font.title, ui.Left)
-	u.Words(in, fitting(in.W, s.font.under, s.words.where[:]...), s.font.under, ui.Left)
+	u.Words(in, s.under(in.W), s.font.under, ui.Left)
 	return cited
+}
+
+// under is the line below the title: where and when; and, once that is known, the result, where there is no scene with its banner.
+func (s *Stage) under(width float64) string {
+	if s.set.scene.H <= 0 && s.known() > 0 {
+		return s.words.result
+	}
+	return fitting(width, s.font.under, s.words.where[:]...)
+}
+
+// known is how far the banner with the result is unrolled: nothing before the last throw that decides.
+func (s *Stage) known() float64 {
+	share := 0.0
+	switch {
+	case s.now.Scene == Naval:
+		share = s.share(Clash)*2 - 1
+	case s.now.Scene == Siege && s.has(Breach):
+		share = s.share(Breach)*3 - 2
+	case s.now.Scene == Siege:
+		share = s.share(Stones)*3 - 2
+	case s.now.Ended:
+		share = s.share(Table)*4 - 3
+	default:
+		share = s.share(Flight)*4 - 3
+	}
+	return min(max(share, 0), 1)
 }
 
 // fitting is the first of the texts that fits in the width, or the last.

@@ -159,11 +159,7 @@ func (s *Stage) landScene(u *ui.UI, r canvas.Rect) {
 	}
 	s.elephantDice(u, r)
 	s.landLabels(u, r)
-	share := s.share(Table)
-	if !s.now.Ended {
-		share = s.share(Flight)
-	}
-	s.ribbon(u, min(max(share*4-3, 0), 1), r.X+r.W/2)
+	s.ribbon(u, s.known(), r.X+r.W/2)
 }
 
 // openGate is the besieged city that the attacker comes out of, behind his lines.

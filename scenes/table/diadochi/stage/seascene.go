@@ -31,7 +31,7 @@ func (s *Stage) navalScene(u *ui.UI, r canvas.Rect) {
 	}
 	s.strikeRam(u, r)
 	s.navalLabels(u, r)
-	s.ribbon(u, min(max(s.share(Clash)*2-1, 0), 1), r.X+r.W/2)
+	s.ribbon(u, s.known(), r.X+r.W/2)
 }
 
 // wave draws one strip of the sea; each has its own phase.

@@ -54,11 +54,7 @@ func (s *Stage) siegeScene(u *ui.UI, r canvas.Rect) {
 	s.captions(u, r, g)
 	s.stone(u, g)
 	middle := s.siegeLabels(u, r)
-	share := s.share(Stones)
-	if s.has(Breach) {
-		share = s.share(Breach)
-	}
-	s.ribbon(u, min(max(share*3-2, 0), 1), middle)
+	s.ribbon(u, s.known(), middle)
 }
 
 // wall draws the courses, the towers, the gate and the banner.
