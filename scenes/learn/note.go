@@ -112,6 +112,9 @@ func foot(u *ui.UI) float64 { return u.Px(u.Theme.Tall(footHeight)) }
 
 func wide(u *ui.UI, r canvas.Rect) bool { return r.W >= u.Px(wideNote) }
 
+// smallestTitle is how small the title becomes before it is cut, as a share of small letters.
+const smallestTitle = .82
+
 // sheet draws the note without its words: the medal, the title of the lesson, the dots of its steps, and the two ways
 // out of it.
 func (c *Coach) sheet(u *ui.UI, r canvas.Rect) {
@@ -146,6 +149,8 @@ func (c *Coach) sheet(u *ui.UI, r canvas.Rect) {
 	ways.H = u.Px(wayHeight)
 	if fonts.Width(title, st) > ways.W {
 		st = u.Theme.Colored(ui.Small, u.Theme.Heading)
+		st.Size *= min(max(ways.W/fonts.Width(title, st), smallestTitle), 1)
+		u.Tip(ways, title)
 	}
 	u.Words(ways, title, st, ui.Left)
 	c.dots(u, below)

@@ -81,7 +81,7 @@ func Arrange(w, h float64, t *ui.Theme, hand float64, answers func(width float64
 }
 
 // upright says whether a window is laid out from top to bottom: the map, the hand, then the panels.
-func upright(w, h float64, t *ui.Theme) bool { return h > w*1.15 || w < t.Px(560) }
+func upright(w, h float64, t *ui.Theme) bool { return h > w*1.15 || w < t.Px(560) && h > w*.95 }
 
 // column is the width of a side column: its share of a wide window, within a quarter of its usual width.
 func column(w, usual, share float64, t *ui.Theme) float64 {

@@ -46,7 +46,10 @@ func DrawTabs(u *ui.UI, a *Areas, tab *Tab, name func(Tab) string) (turned bool)
 	return turned
 }
 
-// tab draws one name and says whether it was pressed.
+// smallestTab is how small the name of a tab becomes before it is cut, as a share.
+const smallestTab = .7
+
+// drawTab draws one name and says whether it was pressed.
 func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 	u.Scope(int(l))
 	hover, clicked := u.Spot("tab", r)
@@ -62,6 +65,9 @@ func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 	u.Theme.Skin(u, shape, r)
 	if fonts.Width(name, st) > r.W-u.Px(4) {
 		st.Size = u.Theme.Text(ui.Caption).Size
+	}
+	if w := fonts.Width(name, st); w > r.W-u.Px(4) { // a slim page: a name that is small is better than half of one
+		st.Size *= max((r.W-u.Px(4))/w, smallestTab)
 	}
 	u.Words(canvas.Rect{X: r.X + u.Px(2), Y: r.Y, W: r.W - u.Px(4), H: r.H}, name, st, ui.Center)
 	return clicked

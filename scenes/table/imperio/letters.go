@@ -113,7 +113,7 @@ func (d *desk) pick(f *Face, u *ui.UI, over canvas.Rect, s *table.Sight) {
 		d.picking = 0
 		return
 	}
-	r := d.kindsRect(u, i, over)
+	r, columns := d.kindsRect(u, i, over)
 	if at, clicked := u.In.Clicked(ui.LeftButton); clicked && !r.Contains(at) && !d.boxes[i].Contains(at) {
 		d.picking = 0
 		return
@@ -121,55 +121,76 @@ func (d *desk) pick(f *Face, u *ui.UI, over canvas.Rect, s *table.Sight) {
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(kindsEdge))
-	all := d.kindsHeight(u, in.W, i)
+	all := d.kindsHeight(u, in.W, i, columns)
 	if all > in.H+1 {
 		whole := in
 		in = u.BeginScroll(whole, &d.scroll)
 		defer u.EndScroll(&d.scroll, all)
 	}
-	for a := 1; a < game.NumActions; a++ {
-		box := ui.CutTop(&in, d.kindHeight(u, in.W, i, a))
-		box.H -= u.Px(4)
-		if d.letters[i].kinds[a] != "" {
-			f.drawDeniedKind(u, box, a, d.letters[i].kinds[a])
-			continue
-		}
-		u.Scope(750 + a)
-		icon := signs.Picture(signs.Construction+signs.Sign(a-1), int(u.Px(20)), u.Theme.Ink)
-		pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Sound: "card-slide"})
-		f.markLetter(&d.letters[i], a, box)
-		u.Unscope()
-		if pressed {
-			d.picking = 0
-			s.Desk.Take(-1)
-			d.begin(f, i, a, s)
-			return
+	for a := 1; a < game.NumActions; a += columns {
+		row := ui.CutTop(&in, d.kindsRow(u, in.W, i, a, columns))
+		row.H -= u.Px(4)
+		for k := range columns {
+			if a+k < game.NumActions && d.kind(f, u, ui.Column(row, k, columns, u.Px(kindsGap)), i, a+k, s) {
+				return
+			}
 		}
 	}
 }
 
-// kindsEdge is what lies around the kinds, in design pixels.
-const kindsEdge = 6
+// kind is a kind in the list; pressed, it begins the letter.
+func (d *desk) kind(f *Face, u *ui.UI, box canvas.Rect, i, a int, s *table.Sight) bool {
+	if why := d.letters[i].kinds[a]; why != "" {
+		f.drawDeniedKind(u, box, a, why)
+		return false
+	}
+	u.Scope(750 + a)
+	icon := signs.Picture(signs.Construction+signs.Sign(a-1), int(u.Px(20)), u.Theme.Ink)
+	pressed := u.Button(box, f.name(rules.Ref{Kind: game.KindAction, ID: int16(a)}), ui.ButtonOpts{Left: true, Icon: icon, Sound: "card-slide"})
+	f.markLetter(&d.letters[i], a, box)
+	u.Unscope()
+	if pressed {
+		d.picking = 0
+		s.Desk.Take(-1)
+		d.begin(f, i, a, s)
+	}
+	return pressed
+}
 
-// kindsRect is the place of the kinds of a narrow empty letter, above it and over the chart: as wide as they need to be seen at once, or
-// else they scroll.
-func (d *desk) kindsRect(u *ui.UI, i int, over canvas.Rect) canvas.Rect {
+// kindsEdge is what lies around the kinds, and kindsGap between two columns of them, in design pixels.
+const kindsEdge, kindsGap = 6, 4
+
+// kindsRect is the place of the kinds of a narrow empty letter, above it and over the chart: as wide as they need to be seen at once, in two
+// columns where that is the only way, or else they scroll.
+func (d *desk) kindsRect(u *ui.UI, i int, over canvas.Rect) (r canvas.Rect, columns int) {
 	edge, room := u.Px(2*kindsEdge), d.boxes[i].Y-u.Px(6)-over.Y
 	w, h := 0.0, 0.0
-	for _, wide := range [...]float64{240, 330, 430} {
-		w = min(u.Px(wide), over.W-u.Px(12))
-		if h = d.kindsHeight(u, w-edge, i) + edge; h <= room {
+	for _, way := range [...]struct {
+		wide    float64
+		columns int
+	}{{240, 1}, {330, 1}, {460, 2}} {
+		w, columns = min(u.Px(way.wide), over.W-u.Px(12)), way.columns
+		if h = d.kindsHeight(u, w-edge, i, columns) + edge; h <= room {
 			break
 		}
 	}
 	h = min(h, room)
-	return canvas.Rect{X: max(min(d.boxes[i].X, over.Right()-w-u.Px(8)), over.X+u.Px(4)), Y: d.boxes[i].Y - h - u.Px(6), W: w, H: h}
+	return canvas.Rect{X: max(min(d.boxes[i].X, over.Right()-w-u.Px(8)), over.X+u.Px(4)), Y: d.boxes[i].Y - h - u.Px(6), W: w, H: h}, columns
 }
 
 // kindsHeight is how high the rows of the kinds are together.
-func (d *desk) kindsHeight(u *ui.UI, width float64, i int) (h float64) {
-	for a := 1; a < game.NumActions; a++ {
-		h += d.kindHeight(u, width, i, a)
+func (d *desk) kindsHeight(u *ui.UI, width float64, i, columns int) (h float64) {
+	for a := 1; a < game.NumActions; a += columns {
+		h += d.kindsRow(u, width, i, a, columns)
+	}
+	return h
+}
+
+// kindsRow is how high the row is that begins with a kind.
+func (d *desk) kindsRow(u *ui.UI, width float64, i, action, columns int) (h float64) {
+	width = (width - u.Px(kindsGap)*float64(columns-1)) / float64(columns)
+	for a := action; a < min(action+columns, game.NumActions); a++ {
+		h = max(h, d.kindHeight(u, width, i, a))
 	}
 	return h
 }
