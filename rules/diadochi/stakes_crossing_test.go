@@ -44,3 +44,42 @@ func TestTheOnlyVoyageOfASegmentIsToldOf(t *testing.T) {
 		prove.Is(t, "the voyage of another", told, waits)
 	}
 }
+
+// Whoever has marched before a voyage does not march after it (8.6): the MP left are a price of coming ashore, and of nobody else's.
+func TestPointsLostAshoreAreTold(t *testing.T) {
+	lost := func(from space, way ...string) (n, left int) {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(from), units{mercenary: 3})
+		b.dice(6)
+		b.play(append([]string{"activate antigonos"}, append(way, "sail miletos")...)...)
+		for _, k := range b.Stakes(0, b.move("done"), nil) {
+			if k.Rule == "8.6" {
+				n = int(k.What.Args[0].N)
+			}
+		}
+		return n, b.usablePoints() - int(b.voyage.cost)
+	}
+	n, left := lost(spThebai, "step athenai")
+	prove.True(t, "points are left", left > 0)
+	prove.Is(t, "after a march", n, left)
+	n, _ = lost(spAthenai)
+	prove.Is(t, "without one", n, 0)
+}
+
+// That nobody can intercept a voyage is told as well (8.15).
+func TestASafeCrossingIsTold(t *testing.T) {
+	b := newWar(t, 2)
+	b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
+	for i := range b.fleetOf {
+		b.fleetOf[i] = nobody
+	}
+	b.dice(6)
+	b.play("activate antigonos", "sail miletos")
+	told := rules.Text{}
+	for _, k := range b.Stakes(0, b.move("done"), nil) {
+		if k.Rule == "8.20" {
+			told = k.Brief
+		}
+	}
+	prove.Is(t, "told", told.Key, "diadochi.stake.crossing.brief.safe")
+}

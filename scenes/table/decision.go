@@ -350,13 +350,13 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	if k := &t.offers.further; !k.told {
 		more = k.words
 	}
-	if more != "" && u.Theme.Touch {
-		u.Words(r, more, st, ui.Center)
-		return
-	}
 	escape := "foot.menu"
 	if t.backwards() != nil {
 		escape = "foot.back"
+	}
+	if keys := fonts.Width(t.word(escape), st) + fonts.Width(t.word("foot.hint"), st); more != "" && (u.Theme.Touch || keys+fonts.Width(more, st) > r.W) {
+		u.Words(r, more, st, ui.Center)
+		return
 	}
 	left := u.Words(r, t.word(escape), st, ui.Left)
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
