@@ -27,6 +27,7 @@ type Face struct {
 	seats []session.Seating
 
 	theme *palette.Theme
+	small *ui.Theme // of a battle where letters are large and the slate is small; nil while none was
 	box   *orrery.Box
 	deck  *cards.Deck
 	lang  string

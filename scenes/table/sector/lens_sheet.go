@@ -3,6 +3,7 @@ package sector
 import (
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -109,7 +110,7 @@ func (f *Face) drawStacks(u *ui.UI, r *canvas.Rect) {
 func (f *Face) drawOrdersOfAll(u *ui.UI, r *canvas.Rect) {
 	for i := range f.view.Seats {
 		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
-		f.seatRow(u, r, p)
+		f.seatRow(u, r, p, "")
 		n := 0
 		for q := range f.view.Planets {
 			for _, tok := range f.view.Planets[q].Stack {
@@ -177,22 +178,25 @@ func (f *Face) inCells(u *ui.UI, r *canvas.Rect, n int, draw func(i int, cell ca
 	}
 }
 
-// seatRow names a player.
-func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat) {
+// seatRow names a player, with what is said of him at the end of the row where it finds room; "" for nothing.
+func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat, says string) {
 	row := ui.CutTop(r, u.Px(30))
 	f.put(seatRef(p), row)
 	f.Emblem(u, p, canvas.Point{X: row.X + u.Px(13), Y: row.Center().Y}, u.Px(24))
 	ui.CutLeft(&row, u.Px(32))
-	u.Words(row, f.seatName(p), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
-	v := &f.view.Seats[p]
-	u.Words(row, f.purse(v), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)
+	ui.CutLeft(&row, u.Words(row, f.seatName(p), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)+u.Px(8))
+	if st := fitted(says, u.Theme.Colored(ui.Small, u.Theme.Ink2), row.W); fonts.Width(says, st) <= row.W {
+		u.Words(row, says, st, ui.Right)
+	} else {
+		u.Tip(row, says)
+	}
 }
 
 // drawPlatesOfAll draws the resource cards of each player with their holes and pins.
 func (f *Face) drawPlatesOfAll(u *ui.UI, r *canvas.Rect) {
 	for i := range f.view.Seats {
 		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
-		f.seatRow(u, r, p)
+		f.seatRow(u, r, p, f.purse(&f.view.Seats[p]))
 		plates := f.held(p)
 		f.inCells(u, r, len(plates), func(i int, cell canvas.Rect) { f.drawPlateCell(u, cell, plates[i], p) })
 	}

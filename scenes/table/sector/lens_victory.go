@@ -28,7 +28,7 @@ func (f *Face) drawVictoryOfAll(u *ui.UI, r *canvas.Rect) {
 	}
 	for i := range f.view.Seats {
 		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
-		f.seatRow(u, r, p)
+		f.seatRow(u, r, p, "")
 		v := &f.view.Seats[p]
 		f.drawPointsOf(u, r, p, v)
 		if v.Goal == 0 {
