@@ -47,27 +47,37 @@ func TestTheOnlyVoyageOfASegmentIsToldOf(t *testing.T) {
 
 // Whoever has marched before a voyage does not march after it (8.6): the MP left are a price of coming ashore, and of nobody else's.
 func TestPointsLostAshoreAreTold(t *testing.T) {
-	lost := func(from space, way ...string) (n, left int) {
+	ashore := func(from space, way ...string) (lost, left int, on bool) { // what is told to be lost, the MP left, and whether he may go on
 		b := newWar(t, 2)
 		b.army(0, antigonos, outside(from), units{mercenary: 3})
+		for i := range b.fleetOf {
+			b.fleetOf[i] = nobody
+		}
 		b.dice(6)
 		b.play(append([]string{"activate antigonos"}, append(way, "sail miletos")...)...)
 		for _, k := range b.Stakes(0, b.move("done"), nil) {
 			if k.Rule == "8.6" {
-				n = int(k.What.Args[0].N)
+				lost = int(k.What.Args[0].N)
 			}
 		}
-		return n, b.usablePoints() - int(b.voyage.cost)
+		b.play("done")
+		return lost, int(b.march.points), b.march.on
 	}
-	n, left := lost(spThebai, "step athenai")
-	prove.True(t, "points are left", left > 0)
-	prove.Is(t, "after a march", n, left)
-	n, _ = lost(spAthenai)
-	prove.Is(t, "without one", n, 0)
+	lost, _, on := ashore(spThebai, "step athenai")
+	prove.Is(t, "he may go on after a march", on, false)
+	lostToo, left, on := ashore(spAthenai)
+	prove.Is(t, "he may go on without one", on, true)
+	prove.Is(t, "lost without one", lostToo, 0)
+	prove.Is(t, "lost after a march of one MP", lost, left-1)
 }
 
-// That nobody can intercept a voyage is told as well (8.15).
+// That nobody can intercept a voyage is told as well, and is no price (8.15).
 func TestASafeCrossingIsTold(t *testing.T) {
+	told := func(b *table) bool {
+		more := b.Describe(b.asked(), b.move("done")).More
+		return len(more) == 1 && more[0].Key == "diadochi.more.crossing.safe"
+	}
+	prove.Is(t, "past fleets", told(embarking(t)), false)
 	b := newWar(t, 2)
 	b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
 	for i := range b.fleetOf {
@@ -75,11 +85,5 @@ func TestASafeCrossingIsTold(t *testing.T) {
 	}
 	b.dice(6)
 	b.play("activate antigonos", "sail miletos")
-	told := rules.Text{}
-	for _, k := range b.Stakes(0, b.move("done"), nil) {
-		if k.Rule == "8.20" {
-			told = k.Brief
-		}
-	}
-	prove.Is(t, "told", told.Key, "diadochi.stake.crossing.brief.safe")
+	prove.Is(t, "where nobody has fleets", told(b), true)
 }

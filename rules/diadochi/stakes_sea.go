@@ -61,23 +61,17 @@ func (s *state) stakesOfVoyage(p rules.Seat, inside bool, dst []rules.Stake) []r
 		t.comeAshore()
 		dst = t.stakesOfMeeting(p, dst)
 	}
-	n := len(dst)
-	if dst = s.crossing(p, dst); len(dst) == n {
-		k := chance("8.20", rules.Say("diadochi.stake.crossing.free", rules.R(spaceRef(s.voyage.lastPort().sp))), way("crossing.arrives", 1, sure))
-		k.Brief = rules.Say("diadochi.stake.crossing.brief.safe")
-		dst = append(dst, k)
-	}
+	dst = s.crossing(p, dst)
 	if !inside {
 		dst = t.chancesOfEntry(p, dst)
 	}
 	return s.groundedAshore(dst)
 }
 
-// groundedAshore are the MP left after a voyage for somebody who has marched before it: he does not march again (8.6).
+// groundedAshore are the MP left after a voyage where a general who comes ashore has marched before it: he does not march again (8.6).
 func (s *state) groundedAshore(dst []rules.Stake) []rules.Stake {
-	t := *s
-	t.tagSailors()
-	if left := s.usablePoints() - int(s.voyage.cost); left > 0 && t.groupGrounded() {
+	ashore := s.voyage.aboard.generals | s.march.general.bit()
+	if left := s.usablePoints() - int(s.voyage.cost); left > 0 && ashore&(s.marched|s.grounded) != 0 {
 		dst = append(dst, rules.Price("8.6", rules.Say("diadochi.stake.undone.mp.ashore", rules.N(left)), generalRef(s.march.general)))
 	}
 	return dst

@@ -62,6 +62,7 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 	switch {
 	case m.Verb == frontVerb || m.Verb == supportVerb:
 		c.Label.Args[1] = rules.R(slotRef(m.B - 1)) // by the name that its arch bears
+		c.More = append(c.More, prowess(m))
 	case m.Verb == placeVerb && s.idle(seat, order(m.A), planet(m.B)):
 		c.Order = 1 // behind those that could do something
 	case m.Verb == settleVerb:
@@ -86,6 +87,20 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 			c.Label.Args[1] = rules.R(orderRef(s.tokens[i].order))
 		}
 	}
+}
+
+// prowess is what a unit is worth where it is to stand: at the front by itself, behind it by what it adds (4.2, 6.6).
+func prowess(m rules.Move) rules.Text {
+	u := &units[m.A]
+	switch {
+	case m.Verb == frontVerb && u.againstAir > 0:
+		return rules.Say("sector.more.front.air", rules.N(int(u.strength)), rules.N(int(u.health)), rules.N(int(u.againstAir)))
+	case m.Verb == frontVerb:
+		return rules.Say("sector.more.front", rules.N(int(u.strength)), rules.N(int(u.health)))
+	case u.supportAttack == 0 && u.supportHealth == 0:
+		return rules.Say("sector.more.support.none")
+	}
+	return rules.Say("sector.more.support", rules.N(int(u.supportAttack)), rules.N(int(u.supportHealth)))
 }
 
 // sharpenSettling words where a planet would lie by one that lies beside it: the answers of a list have no other place.

@@ -175,7 +175,7 @@ func (l *Load) deeds(body canvas.Rect, s *house.Save, acts []act, wide bool) {
 		lines = (lines + 1) / 2
 	}
 	whole := l.nameHeight() + float64(lines)*u.Px(u.ButtonHeight()+ui.ButtonGap) - u.Px(ui.ButtonGap)
-	if whole > body.H {
+	if whole > body.H+u.Px(2) { // more than rounding
 		body = u.BeginScroll(body, &l.more)
 		defer u.EndScroll(&l.more, whole)
 	}
@@ -202,7 +202,7 @@ func (l *Load) list(in canvas.Rect) {
 	u := l.ui
 	pressed := u.List(in, &l.scroll, len(l.saves), l.tall(in.W), l.chosen, func(i int, r canvas.Rect) { l.row(&l.saves[i], r) })
 	if pressed >= 0 {
-		l.chosen = pressed
+		l.chosen, l.more = pressed, ui.Scroll{}
 	}
 }
 

@@ -78,6 +78,10 @@ func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 	if r.flat {
 		r.buttons(u, ui.CutLeft(&in, in.W*flatShare), side)
 		ui.CutLeft(&in, u.Px(12))
+		if in.W > u.Px(300) {
+			r.paces(u, ui.Middle(ui.CutRight(&in, u.Px(112)), u.Px(112), side))
+			ui.CutRight(&in, u.Px(12))
+		}
 		r.timeline(u, in)
 		return
 	}

@@ -229,8 +229,6 @@ func (t *Table) backwards() func(*Table) {
 		return func(t *Table) { t.pop = popup{} }
 	case t.toast.left > 0:
 		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
-	case t.hint != nil && !t.hint.heard:
-		return func(t *Table) { t.hint.heard = true }
 	case t.listOpen():
 		return func(t *Table) { t.face.(ListCloser).CloseList() }
 	case t.desk != nil && t.desk.open >= 0:
@@ -239,6 +237,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(*Table) {} // the face has put it back
 	case t.grips():
 		return func(t *Table) { t.face.(Dropper).Drop() }
+	case t.hint != nil && !t.hint.heard:
+		return func(t *Table) { t.hint.heard = true }
 	case t.returns() && (t.sight.Selected == rules.Ref{} || t.sight.Selected == t.offers.Decision.About):
 		return (*Table).stepOut
 	case t.sight.Selected != (rules.Ref{}):

@@ -56,21 +56,27 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 	u.Float(draw) // also over the card below the cursor that it may speak of
 }
 
-// coverMap keeps presses on the sentence from what lies below it, before the map hears them. One closes it, but for a press on its button.
-func (t *Table) coverMap(u *ui.UI) {
-	r := t.sight.Notice
-	if r.H <= 0 || t.modal() {
-		return
-	}
-	u.Block(r)
+// pressedNotice says whether this tick's press fell on the sentence, as it was drawn last: nothing below it is to hear it. It closes the
+// sentence, unless it is one on its button.
+func (t *Table) pressedNotice(u *ui.UI) bool {
 	at, down := u.In.Clicked(ui.LeftButton)
-	if !down || !r.Contains(at) || u.OnButton(at) {
-		return
+	if !down || !t.sight.Notice.Contains(at) || t.sight.Notice.H <= 0 {
+		return false
 	}
-	if t.toast.left > 0 {
+	switch {
+	case u.OnButton(at):
+	case t.toast.left > 0:
 		t.toast.left = 0
-	} else if t.hint != nil {
+	case t.hint != nil:
 		t.hint.heard = true
+	}
+	return true
+}
+
+// coverMap keeps what lies below the sentence from being pointed at.
+func (t *Table) coverMap(u *ui.UI) {
+	if t.sight.Notice.H > 0 {
+		u.Block(t.sight.Notice)
 	}
 }
 

@@ -133,7 +133,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.yield(&a)
 	question := t.keepQuestion(u, &a)
 	t.pressBeside(u, in, a)
-	if t.modal() {
+	if t.modal() || t.pressedNotice(u) {
 		u.In = t.hush(in, in.Dt)
 	}
 	u.Hush(true)

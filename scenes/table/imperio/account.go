@@ -44,7 +44,7 @@ func (d *desk) account(f *Face, u *ui.UI, r canvas.Rect, s *table.Sight) {
 		{key: "votes", figure: itoa(votes) + "/" + itoa(k.MayCast), sign: signs.Vote},
 	}
 	if _, pressed := u.Spot("account", r); pressed {
-		f.sheet.tab, f.sheet.house = houseTab, f.view.Seat // where the sources stand
+		f.sheet.tab, f.sheet.house, s.Turn = houseTab, f.view.Seat, true // where the sources stand
 	}
 	step := max(in.H/float64(len(lines)), u.Px(15))
 	for i, line := range lines {

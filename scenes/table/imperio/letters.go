@@ -121,10 +121,10 @@ func (d *desk) pick(f *Face, u *ui.UI, over canvas.Rect, s *table.Sight) {
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(kindsEdge))
-	all := d.kindsHeight(u, in.W, i, columns)
-	if all > in.H+1 {
-		whole := in
-		in = u.BeginScroll(whole, &d.scroll)
+	if d.kindsHeight(u, in.W, i, columns) > in.H+1 {
+		all := d.kindsHeight(u, u.ScrollWidth(in.W), i, columns)
+		in = u.BeginScroll(in, &d.scroll)
+		in.H = all
 		defer u.EndScroll(&d.scroll, all)
 	}
 	for a := 1; a < game.NumActions; a += columns {
@@ -260,8 +260,7 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	}
 }
 
-// basketOf is the place of the basket of a letter. A small one has it in its corner, and only once it is chosen: a press in its middle
-// means the letter.
+// basketOf is the place of the basket of a letter. A small one has it only once it is chosen: the first press means the letter.
 func basketOf(u *ui.UI, r canvas.Rect, chosen bool) canvas.Rect {
 	side := u.Px(ui.FingerHeight)
 	switch small := tiny(u, r); {

@@ -29,7 +29,7 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	f.cover = r
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	r = r.Inset(u.Px(8))
-	if n := s.Notice; n.H > 0 && n.H < r.H/3 { // the title stays in sight below it
+	if n := s.Notice; n.H > 0 && n.H < r.H/3 && r.H-n.H >= u.Px(leastBattleH) { // the title stays in sight below it
 		ui.CutTop(&r, max(n.Bottom()+u.Px(4)-r.Y, 0))
 	}
 	head := ui.CutTop(&r, u.Px(44))

@@ -181,6 +181,7 @@ func (f *Face) inCells(u *ui.UI, r *canvas.Rect, n int, draw func(i int, cell ca
 // seatRow names a player, with what is said of him at the end of the row where it finds room; "" for nothing.
 func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat, says string) {
 	row := ui.CutTop(r, u.Px(30))
+	whole := row
 	f.put(seatRef(p), row)
 	f.Emblem(u, p, canvas.Point{X: row.X + u.Px(13), Y: row.Center().Y}, u.Px(24))
 	ui.CutLeft(&row, u.Px(32))
@@ -188,7 +189,7 @@ func (f *Face) seatRow(u *ui.UI, r *canvas.Rect, p rules.Seat, says string) {
 	if st := fitted(says, u.Theme.Colored(ui.Small, u.Theme.Ink2), row.W); fonts.Width(says, st) <= row.W {
 		u.Words(row, says, st, ui.Right)
 	} else {
-		u.Tip(row, says)
+		u.Tip(whole, says)
 	}
 }
 

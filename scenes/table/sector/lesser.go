@@ -12,12 +12,13 @@ import (
 // leastBattleW and leastBattleH are the size of a slate, in design pixels, on which a battle finds room.
 const leastBattleW, leastBattleH = 520, 390
 
-// lesser lets a battle be drawn in a theme whose letters find room on the slate; what it returns brings the other one back.
-func (f *Face) lesser(u *ui.UI) (restore func()) {
-	r, usual := f.board.slate, u.Theme
+// lesser lets a battle be drawn in a theme whose letters find room on the slate, and returns the one to be brought back.
+func (f *Face) lesser(u *ui.UI) (usual *ui.Theme) {
+	r := f.board.slate
+	usual = u.Theme
 	share := max(min(r.W/usual.Px(leastBattleW), r.H/usual.Px(leastBattleH), 1), 1/max(f.app.Prefs.TextScale, 1))
 	if share >= 1 {
-		return func() {}
+		return usual
 	}
 	if scale := math.Round(64*usual.Scale*share) / 64; f.small == nil || f.small.Scale != scale || f.small.Palette != usual.Palette {
 		if f.small != nil {
@@ -27,5 +28,5 @@ func (f *Face) lesser(u *ui.UI) (restore func()) {
 	}
 	f.small.Touch = usual.Touch
 	u.Theme = f.small
-	return func() { u.Theme = usual }
+	return usual
 }

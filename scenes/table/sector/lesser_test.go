@@ -23,9 +23,8 @@ func TestABattleFindsRoomUnderLargeLetters(t *testing.T) {
 		u, f := ui.NewUI(app), &Face{app: app}
 		f.board.slate = canvas.Rect{W: row.w, H: row.h}
 		usual := u.Theme
-		restore := f.lesser(u)
+		back := f.lesser(u)
 		prove.Is(t, "scale", u.Theme.Scale, row.want)
-		restore()
-		prove.True(t, "brought back", u.Theme == usual)
+		prove.True(t, "to be brought back", back == usual)
 	}
 }

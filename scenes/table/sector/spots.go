@@ -93,9 +93,9 @@ func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 	case f.leaves(s):
 		f.drawLeaving(u, s)
 	case len(f.view.Battle.Slots) > 0:
-		restore := f.lesser(u)
+		usual := f.lesser(u)
 		f.drawBattle(u, s)
-		restore()
+		u.Theme = usual
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
 		f.drawGlass(u, s)
 	case f.boothed(s):

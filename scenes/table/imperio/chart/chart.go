@@ -104,6 +104,9 @@ func (c *Chart) fit() {
 	c.s = min((c.free.W-2*margin)/(x1-x0), (c.free.H-2*margin)/(y1-y0))
 	c.s = math.Floor(max(min(c.s, 130*c.fine), 8))
 	c.x, c.y = (x0+x1)/2, (y0+y1)/2
+	if c.s >= legible*c.fine { // it can be read: where it cannot any more, the whole is asked for anew
+		c.all = false
+	}
 	if c.part = c.s < legible*c.fine && !c.all; c.part { // too small to be read: the part that matters most
 		c.s = math.Floor(readable * c.fine)
 		if i := c.find(c.Start); i >= 0 && c.Start.Kind != 0 {

@@ -11,8 +11,8 @@ import (
 	"tyche/sprites/paint"
 )
 
-// A chart that is seen whole where there is no room to read it: whose each hex is, what lies there, and how many ships. Names and numbers
-// would lie on each other; the cursor tells them.
+// A chart that is seen whole where there is no room to read it: whose each hex is, what lies there, how many ships, and odds. Names and
+// numbers would lie on each other; the cursor tells them.
 
 func (c *Chart) isDistant() bool { return c.s < legible*c.fine }
 
@@ -38,6 +38,7 @@ func (c *Chart) drawDistant(u *ui.UI, a *art, at canvas.Point) {
 	if f := &h.Fleet; !c.Bare && !f.Empty() {
 		c.drawCount(u, f, canvas.Point{X: at.X, Y: at.Y + .52*c.s})
 	}
+	c.drawTag(u, a, at) // odds are wanted here most
 }
 
 // drawCount writes how many ships a fleet has on a disc of its House.
