@@ -72,7 +72,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == yesVerb && s.top().kind == inSiege {
 		c.More = s.whatPCBrings(seat, s.assault.sp)
 	}
-	if m.Verb == doneVerb && s.top().kind == inVoyage && len(s.crossing(seat, nil)) == 0 {
+	if m.Verb == doneVerb && s.top().kind == inVoyage && s.sailsUnopposed(seat) {
 		c.More = append(c.More, rules.Say("diadochi.more.crossing.safe"))
 	}
 	if about := askCites[s.top().kind]; about != nil && (m.Verb == passVerb || m.Verb == yesVerb || m.Verb == doneVerb) {

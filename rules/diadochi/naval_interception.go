@@ -75,6 +75,16 @@ func (s *state) canInterceptAtSea(p rules.Seat) bool {
 	return false
 }
 
+// sailsUnopposed says whether nobody but p could intercept the voyage that is announced (8.15).
+func (s *state) sailsUnopposed(p rules.Seat) bool {
+	for q := range rules.Seat(s.players) {
+		if q != p && s.canInterceptAtSea(q) {
+			return false
+		}
+	}
+	return true
+}
+
 func navalInterceptionCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	if f.a == 0 {
 		for i := 1; i < int(s.voyage.ports); i++ {

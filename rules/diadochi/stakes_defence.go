@@ -102,10 +102,24 @@ func (s *state) chancesOfIntercepting(p rules.Seat, g general, from space, dst [
 		dst = t.stakesOfDisgrace(p, e.seat, "in-battle", dst)
 	}
 	dst = append(dst, chance("6.4", rules.Say("diadochi.stake.intercept", rules.R(generalRef(g)), rules.R(spaceRef(e.sp))), way("succeeds", 1, c), way("fails", -1, c.Not())))
+	dst = s.chanceOfFlight(dst)
 	if e.seat == independents || s.hasCUs(marching) {
 		dst = append(dst, t.chancesOfDefence(p))
 	}
 	return dst
+}
+
+// chanceOfFlight is that the active Army goes back where it came from, once somebody has intercepted it (6.17).
+func (s *state) chanceOfFlight(dst []rules.Stake) []rules.Stake {
+	e, g := &s.entry, s.march.general
+	if !isPlayer(e.seat) || e.landed || !s.hasCUs(marching) || !s.canFlee() {
+		return dst
+	}
+	c := CountReaction(s.initiative(g, evading))
+	if e.sure&g.bit() != 0 {
+		c = sure
+	}
+	return append(dst, perhaps("6.17", "evasion", seatRef(e.seat), way("evasion.stands", 0, c.Not()), way("evasion.goes", 0, c)))
 }
 
 // stakesOfRoyalsPicked names the royals who come with the picked force.
