@@ -18,7 +18,7 @@ func TestThreatsAreMarked(t *testing.T) {
 	calm.Tick(60)
 	calm.Key(ui.KeyF)
 	calm.Tick(10)
-	prove.True(t, "where nobody can come the card says so", saysPart(calm, "No foreign fleet reaches"))
+	prove.True(t, "where nobody can come the card says so", saysPart(calm, "No foreign fleet with warships or Troops reaches"))
 	g := sitAt(t, matchAt(t, beset))
 	g.Tick(60)
 	prove.True(t, "nothing is marked unasked", !saysPart(g, "within reach of foreign fleets"))

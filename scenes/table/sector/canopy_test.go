@@ -5,12 +5,14 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
 // TestNothingIsPressedBetweenTheLamps looks for a world where limb and lamps hang: it is there once the slate is raised, and not meant.
 func TestNothingIsPressedBetweenTheLamps(t *testing.T) {
-	f := &Face{shelved: true}
+	f := &Face{app: ui.NewApp(store.NewMemory()), shelved: true}
 	f.board = board{slate: canvas.Rect{W: 760, H: 590}, zoom: 1, lay: &layout{k: .7, unit: 1, radius: 90}}
 	f.board.lay.spots[0] = spot{in: true, at: canvas.Point{X: 380, Y: 220}}
 	f.view.Planets = make([]game.PlanetView, worlds)
