@@ -98,11 +98,14 @@ func (g *guided) Begin(c session.Chair) {
 	}
 	slices.SortStableFunc(g.tried, func(a, b trial) int { return b.rank - a.rank })
 	breadth, margin, trials := g.mind.Guides(g.worlds[0])
+	times := g.style.repeats(g.worlds[0])
+	if times > 1 && breadth > 1 { // more answers, each tried less often before the worse half is dropped
+		breadth, margin, trials = 2*breadth, 2*margin, (trials+1)/2
+	}
 	g.alive = 1
 	for g.alive < min(breadth, len(g.tried)) && g.tried[g.alive].rank >= g.tried[0].rank-margin*g.style.margin {
 		g.alive++
 	}
-	times := g.style.repeats(g.worlds[0])
 	g.heat, g.most = trials*times, g.style.decisions*times
 	g.done = g.alive == 1
 }

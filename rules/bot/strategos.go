@@ -16,7 +16,8 @@ type Strategist interface {
 
 // Thorough is a Strategist for whom more trials are worth their time in some positions.
 type Thorough interface {
-	// Repeats is how many times over a strategos makes the trials that Guides asks for, 1 or more.
+	// Repeats is how many times over a strategos makes the trials that Guides asks for, 1 or more. Where it is more than once he compares
+	// twice as many answers, and tries each half as often in the first heat.
 	Repeats(s rules.State) int
 }
 

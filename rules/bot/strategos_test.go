@@ -67,21 +67,29 @@ type thoroughMind struct{ strategistMind }
 
 func (thoroughMind) Repeats(rules.State) int { return 3 }
 
-// TestAThoroughStrategosTriesMoreOften: only a strategos does, and may spend as much more.
+// TestAThoroughStrategosTriesMoreOften: only a strategos does, and may spend as much more; he compares twice as many answers, each half as
+// often in the first heat.
 func TestAThoroughStrategosTriesMoreOften(t *testing.T) {
 	var asked [3]int
 	plain := 0
 	mind := thoroughMind{strategistMind{guideMind{toyPlanner{asked: &plain}}, &asked}}
 	c := session.NewChair(toy.Game{}, newState(t, 3, 1), 3, 0)
-	for level, times := range map[string]int{Veteran: 1, Strategos: 3} {
-		p, err := New(level, mind, 1)
+	for _, k := range []struct {
+		level                string
+		times, wider, shared int
+	}{{Veteran, 1, 1, 1}, {Strategos, 3, 2, 2}} {
+		p, err := New(k.level, mind, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
 		g := p.(*guided)
 		g.Begin(c)
-		if _, _, trials := mind.Guides(g.worlds[0]); g.heat != times*trials || g.most != times*g.style.decisions {
-			t.Errorf("a %s makes %d trials of %d and spends %d decisions", level, g.heat, trials, g.most)
+		breadth, _, trials := mind.Guides(g.worlds[0])
+		if g.heat != k.times*trials/k.shared || g.most != k.times*g.style.decisions {
+			t.Errorf("a %s makes %d trials of %d and spends %d decisions", k.level, g.heat, trials, g.most)
+		}
+		if want := min(k.wider*breadth, len(g.tried)); g.alive != want {
+			t.Errorf("a %s compares %d answers, not %d", k.level, g.alive, want)
 		}
 	}
 }
