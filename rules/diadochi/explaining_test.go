@@ -79,6 +79,17 @@ func TestWindowsSayWhatTheyAreAbout(t *testing.T) {
 	prove.Is(t, "between Player Turns", b.windowSubject(w1SegmentStart), none)
 }
 
+// A window after a space was entered names who has come; of an Independent Army it knows the space alone.
+func TestTheWindowOfAnEntryNamesWhoHasCome(t *testing.T) {
+	b := newTable(t, 2)
+	b.entry.seat, b.entry.sp, b.march.general = 1, spPella, antigonos
+	f := frame{kind: inWindow, a: int16(w2Entry)}
+	prove.Same(t, "an Army", windowPrompt(b.state, &f).Prompt,
+		rules.Say("diadochi.ask.window.entry.by", rules.R(spaceRef(spPella)), rules.R(generalRef(antigonos)), rules.R(seatRef(1))))
+	b.entry.seat = independents
+	prove.Is(t, "an Independent Army", windowPrompt(b.state, &f).Prompt.Key, "diadochi.ask.window.entry")
+}
+
 func TestWhatACardNames(t *testing.T) {
 	for v, want := range map[verb]uint8{
 		targetVerb: KindSpace, targetGeneralVerb: KindGeneral, targetSeatVerb: KindSeat, targetRoyalVerb: KindRoyal,

@@ -263,8 +263,11 @@ func (s *state) playSurprise(x ctx, p rules.Seat, c card, w window) {
 func windowPrompt(s *state, f *frame) rules.Decision {
 	about := s.windowSubject(window(f.a))
 	prompt := rules.Say(windowPrompts[f.a], rules.R(about), rules.K(segmentNames[s.segment]))
-	if window(f.a) == w3Route { // Minor Generals have no names
+	switch w := window(f.a); { // Minor Generals have no names
+	case w == w3Route:
 		prompt.Args[2] = rules.R(seatRef(s.march.seat))
+	case w == w2Entry && isPlayer(s.entry.seat):
+		prompt = rules.Say("diadochi.ask.window.entry.by", rules.R(about), rules.R(generalRef(s.march.general)), rules.R(seatRef(s.entry.seat)))
 	}
 	return rules.Decision{Seat: f.seat, Prompt: prompt, About: about}
 }
