@@ -16,6 +16,7 @@ type BattleOdds struct {
 	Units [2]int
 	Takes odds.Chance  // the attacker has the area in the end: it wins, or nobody is left beside its base
 	Lost  [2]odds.Dist // units destroyed in the battle; what withdraws is not lost
+	won   [2]uint64    // of Lost, summed over the ways in which the attacker has the area
 	// Planned says that the seat's own cards are laid as well as they can be: what veterans make of the book is in it already.
 	Planned bool
 }
@@ -216,6 +217,22 @@ func (o *BattleOdds) Told() Told {
 	low := practice[n/100]
 	told := min(low+(practice[n/100+1]-low)*(n%100)/100, 99)
 	return Told{told, told}
+}
+
+// ToldLost is the mean number of units that a side loses, in hundredths, at the chance that people are told: with what is lost when the area is
+// taken, and what when it is not, as by the book.
+func (o *BattleOdds) ToldLost(side int) int {
+	takes, fails := o.Takes.Ways, o.Takes.Of-o.Takes.Ways
+	if o.Planned || takes == 0 || fails == 0 {
+		return o.Mean(side)
+	}
+	all := uint64(0)
+	for i, w := range o.Lost[side].Ways {
+		all += w * uint64(o.Lost[side].Low+i)
+	}
+	told := o.Told().Mean()
+	won, lost := int(10000*o.won[side]/takes), int(10000*(all-o.won[side])/fails) // in ten-thousandths of a unit
+	return (told*won + (100-told)*lost + 5000) / 10000
 }
 
 // Not is the defender's chance.

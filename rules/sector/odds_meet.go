@@ -120,6 +120,9 @@ func (m *meeting) meet(o *BattleOdds) {
 			}
 			for side := range o.Lost {
 				o.Lost[side].Ways[e.lost[side]] += ways
+				if e.holder == attacking {
+					o.won[side] += ways * uint64(e.lost[side])
+				}
 			}
 		}
 	}

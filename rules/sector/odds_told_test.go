@@ -49,3 +49,17 @@ func TestNothingIsToldAsCertain(t *testing.T) {
 	}
 	prove.Is(t, "a number in words", Told{46, 46}.Worded("x", rules.N(3)), rules.Say("x", rules.N(3), rules.N(46)))
 }
+
+// TestLossesFitTheChanceThatIsTold: with two units of which one at most falls where the area is taken, and both where it is not, the mean that
+// is told lies between these as the chance does.
+func TestLossesFitTheChanceThatIsTold(t *testing.T) {
+	o := BattleOdds{Units: [2]int{2, 3}, Takes: odds.Chance{Ways: 30, Of: 100}}
+	o.Lost[attacking] = odds.Dist{Ways: []uint64{0, 30, 70}}
+	o.won[attacking] = 30
+	prove.Is(t, "by the book", o.Mean(attacking), 170)
+	prove.Is(t, "at 46 of 100, as told", o.ToldLost(attacking), 100*46/100+200*54/100)
+	o.Planned = true
+	prove.Is(t, "where cards are laid as well as can be", o.ToldLost(attacking), 170)
+	o.Planned, o.Takes.Ways, o.won[attacking] = false, 0, 0
+	prove.Is(t, "where the book sees no way", o.ToldLost(attacking), 170)
+}

@@ -91,7 +91,7 @@ func battleStake(o *BattleOdds) rules.Stake {
 		{What: rules.Say("sector.stake.battle.holds"), Good: -1, Least: most.Not(), Most: least.Not()},
 	}
 	k.Brief = takes(&k.Ways[0], k.Percents()[0])
-	mine, theirs := (o.Mean(attacking)+5)/10, (o.Mean(defending)+5)/10
+	mine, theirs := (o.ToldLost(attacking)+5)/10, (o.ToldLost(defending)+5)/10
 	k.Why = []rules.Text{
 		rules.Say("sector.stake.why.units", rules.N(o.Units[attacking]), rules.N(o.Units[defending])),
 		rules.Say("sector.stake.why.losses", rules.N(mine/10), rules.N(mine%10), rules.N(theirs/10), rules.N(theirs%10)),

@@ -28,7 +28,7 @@ func TestAnAnswerUnderTheCursorTellsItsOdds(t *testing.T) {
 	at.Tick(3)
 	odds, _ := game.OddsOf(&v, at.table.Asks().Legal[0].Move)
 	for side := range 2 {
-		lost := (odds.Mean(side) + 5) / 10
+		lost := (odds.ToldLost(side) + 5) / 10
 		words := fmt.Sprintf("pierde %d,%d de %d", lost/10, lost%10, odds.Units[side])
 		if !at.shows(words) {
 			t.Errorf("the odds of the answer do not say %q: %q", words, strings.Join(at.Says(), " "))

@@ -72,7 +72,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		f.drawGuarded(u, r, enemy)
 	}
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
-		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.Mean(side))), rules.N(k.odds.Units[side])))
+		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.ToldLost(side))), rules.N(k.odds.Units[side])))
 	}
 }
 

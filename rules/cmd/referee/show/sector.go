@@ -243,7 +243,7 @@ func OddsOfSector(v *lexicon.Voice, view rules.View, m rules.Move) string {
 		mine, wins = 1, wins.Not()
 	}
 	lost := func(side int) rules.Arg {
-		return rules.W(v.Key("referee.decimal", rules.N(o.Mean(side)/100), rules.W(fmt.Sprintf("%02d", o.Mean(side)%100))))
+		return rules.W(v.Key("referee.decimal", rules.N(o.ToldLost(side)/100), rules.W(fmt.Sprintf("%02d", o.ToldLost(side)%100))))
 	}
 	won := rules.W(v.Say(wins.Worded("referee.sector.won")))
 	return " (" + v.Key("referee.sector.odds", won, lost(mine), lost(1-mine)) + ")"
