@@ -87,3 +87,21 @@ func TestASafeCrossingIsTold(t *testing.T) {
 	b.play("activate antigonos", "sail miletos")
 	prove.Is(t, "where nobody has fleets", told(b), true)
 }
+
+// Whoever sails past fleets that may beat his escort reads that it is dispersed then (8.26), and the largest fleet lost with it (14.10).
+func TestTheEscortIsAtStake(t *testing.T) {
+	at := func(largest rules.Seat) (told string) {
+		b := embarking(t)
+		b.largest = largest
+		for _, k := range b.Stakes(0, b.move("done"), nil) {
+			for _, why := range k.Why {
+				if why.Key == "diadochi.stake.why.escort-lost" || why.Key == "diadochi.stake.why.escort-lost.largest" {
+					told = why.Key
+				}
+			}
+		}
+		return told
+	}
+	prove.Is(t, "of another's largest fleet", at(1), "diadochi.stake.why.escort-lost")
+	prove.Is(t, "of the largest fleet", at(0), "diadochi.stake.why.escort-lost.largest")
+}

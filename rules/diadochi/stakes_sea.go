@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"math/bits"
+
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -114,8 +116,23 @@ func (s *state) crossing(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	if escort == 0 && s.availableFleets(p) != 0 {
 		why = append(why, rules.Say("diadochi.stake.why.no-escort"))
 	}
+	if escort > 0 && safe.Ways < safe.Of {
+		why = append(why, s.escortAtStake(p))
+	}
 	k.Why = append(k.Why, why...)
 	return append(dst, k)
+}
+
+// escortAtStake says how many fleets are dispersed with a voyage that is turned back (8.26), and that the largest fleet is lost with them, if it
+// is (14.10).
+func (s *state) escortAtStake(p rules.Seat) rules.Text {
+	escort := s.voyage.escort & s.availableFleets(p)
+	t, n := *s, rules.N(bits.OnesCount16(escort))
+	t.disperseFleets(ctx{}, escort)
+	if t.checkLargest(ctx{}); s.largest == p && t.largest != p {
+		return rules.Say("diadochi.stake.why.escort-lost.largest", n, rules.N(largestVP))
+	}
+	return rules.Say("diadochi.stake.why.escort-lost", n)
 }
 
 // againstFleets says how often an escort is beaten by the fleets of another; what is certain is told without a number.
