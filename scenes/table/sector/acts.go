@@ -232,6 +232,11 @@ func (f *Face) flight(e rules.Event) (from, to canvas.Point, pic *canvas.Picture
 	return from, to, nil, false
 }
 
+// atFoot says whether a world lies in the lower half of the slate, where a plate at the foot may cover it.
+func (f *Face) atFoot(q int) bool {
+	return q >= 0 && f.board.place(f.board.lay.spots[q].at).Y > f.board.slate.Center().Y
+}
+
 // caption draws a plate at the foot of the slate with a sentence, and below it another that may be empty; under the limb where
 // what it is about lies at the foot.
 func (f *Face) caption(u *ui.UI, text, below string, high bool) {

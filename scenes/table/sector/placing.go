@@ -25,7 +25,7 @@ func (f *Face) drawExecuting(u *ui.UI, s *table.Sight) {
 		if o.Move.Verb == game.ExecuteMove && len(stack) > 0 {
 			s.Told = true
 			order := stack[len(stack)-1].Order
-			f.caption(u, f.word("plan.execute", rules.R(order), rules.R(planetRef(q))), f.prospect(order, q, s.Viewer), f.board.place(f.board.lay.spots[q].at).Y > f.board.slate.Center().Y)
+			f.caption(u, f.word("plan.execute", rules.R(order), rules.R(planetRef(q))), f.prospect(order, q, s.Viewer), f.atFoot(q))
 			return
 		}
 	}
@@ -60,7 +60,7 @@ func (f *Face) drawPlacing(u *ui.UI, s *table.Sight) {
 		at := b.place(b.lay.spots[q].spindle)
 		at.Y -= orrery.SpindleTop(len(f.view.Planets[q].Stack)) * k
 		u.Picture(f.box.Coin(faction, int(order.ID), math.Round(17*k)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Alpha: .8})
-		f.caption(u, f.place(order, q), f.prospect(order, q, s.Viewer), b.place(b.lay.spots[q].at).Y > b.slate.Center().Y)
+		f.caption(u, f.place(order, q), f.prospect(order, q, s.Viewer), f.atFoot(q))
 	}
 	if u.In.Present && b.slate.Contains(u.In.Cursor) {
 		u.Picture(f.box.Coin(faction, int(order.ID), math.Round(u.Px(15))), canvas.Place{At: canvas.Point{X: u.In.Cursor.X + u.Px(18), Y: u.In.Cursor.Y + u.Px(18)}, AnchorX: .5, AnchorY: .5})

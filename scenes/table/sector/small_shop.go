@@ -32,7 +32,7 @@ func (f *Face) smallShop(u *ui.UI) bool {
 // drawSmallShop draws the sheet over the slate.
 func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	if len(f.picked) > 0 {
-		f.caption(u, f.word("small.where", f.pickedName()), "", false)
+		f.caption(u, f.word("small.where", f.pickedName()), "", f.atFoot(f.planetOf(f.view.Order.Planet)))
 		return
 	}
 	r := f.board.slate.Inset(u.Px(3))
