@@ -21,6 +21,13 @@ func (s *state) Foresee(who, at rules.Ref) (rules.Stake, bool) {
 	if siegeNeeded[spaces[sp].kind] == 0 || t.pc[sp] == comer.seat || !isPlayer(t.pc[sp]) {
 		return rules.Stake{}, false
 	}
+	with := t.stacks[comer.at].size()
+	if k := &t.stacks[outside(sp)]; k.owner == comer.seat {
+		with += k.size()
+	}
+	if with < leastBesiegers { // too few for an attempt (9.2)
+		return rules.Stake{}, false
+	}
 	a := assault{sp: sp, seat: comer.seat, at: comer.at, general: first(t.generalsAt(comer.at, comer.seat))}
 	k := t.siegeChances(&a)
 	for i := range k.Ways {

@@ -69,3 +69,19 @@ func TestASiegeIsForeseen(t *testing.T) {
 	_, ok = foreseen(t, c.state, "eumenes", "kelainai")
 	prove.True(t, "without an Army there is no siege", !ok)
 }
+
+// TestTooFewForASiegeAreNoThreat: two CUs try none (9.2), unless others of theirs stand before the city already.
+func TestTooFewForASiegeAreNoThreat(t *testing.T) {
+	for units, want := range map[string]bool{"units 1 gordion mercenary 2": false, "units 1 gordion mercenary 3": true,
+		"units 1 gordion mercenary 2\n\t\tunits 1 kelainai mercenary 1": true} {
+		c := position(t, `players 3
+		turn 2 round 1 first 1
+		ask 1 activation
+		control 1 gordion
+		control 2 ankyra kelainai
+		general 1 antigonos gordion
+		`+units)
+		_, ok := foreseen(t, c.state, "antigonos", "kelainai")
+		prove.Is(t, units, ok, want)
+	}
+}
