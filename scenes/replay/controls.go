@@ -76,8 +76,8 @@ func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 	in := at.Inset(u.Px(8))
 	side := min(u.Px(u.Theme.Tall(34)), in.H)
 	if r.flat {
-		r.buttons(u, ui.CutLeft(&in, in.W*flatShare), side)
-		ui.CutLeft(&in, u.Px(12))
+		used := r.buttons(u, canvas.Rect{X: in.X, Y: in.Y, W: in.W * flatShare, H: in.H}, side)
+		ui.CutLeft(&in, used+u.Px(12))
 		if in.W > u.Px(300) {
 			r.paces(u, ui.Middle(ui.CutRight(&in, u.Px(112)), u.Px(112), side))
 			ui.CutRight(&in, u.Px(12))
@@ -138,8 +138,8 @@ type step struct {
 	do   func()
 }
 
-// buttons step, play and set the speed.
-func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
+// buttons step, play and set the speed. They tell how wide the steps are.
+func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) (whole float64) {
 	play, name := icons.Play, "play"
 	if r.playing {
 		play, name = icons.Pause, "pause"
@@ -160,7 +160,7 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 	n := float64(len(steps))
 	gap := min(u.Px(6), at.W*0.01)
 	side = min(side, (at.W-gap*(n-1))/n)
-	whole := side*n + gap*(n-1)
+	whole = side*n + gap*(n-1)
 	x := at.X
 	if spare := at.W - whole; spare > u.Px(420) {
 		x = at.X + math.Round(spare/2)
@@ -173,12 +173,13 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) {
 	}
 	rest := canvas.Rect{X: x + whole + u.Px(12), Y: at.Y, W: at.Right() - x - whole - u.Px(12), H: at.H}
 	if rest.W < u.Px(110) || r.flat {
-		return
+		return whole
 	}
 	if rest.W > u.Px(240) {
 		r.paces(u, ui.CutRight(&rest, u.Px(112)))
 	}
 	u.Words(rest, r.move(), u.Theme.Colored(ui.Label, u.Theme.WoodText), ui.Left)
+	return whole
 }
 
 // paces chooses the speed at which moves follow each other and are acted out, here as at the table.
