@@ -54,6 +54,8 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 		c.Order, c.Targets = 1, nil
 	case buryVerb:
 		c.More = s.whatBuryingBrings(seat)
+	case overrunVerb:
+		c.More = s.whatOverrunBrings()
 	case discardVerb:
 		c.More = whatDiscardingBrings(card(m.A))
 	case siegeVerb: // before the ways on: whoever has come to a city has come for this

@@ -83,6 +83,16 @@ func (s *state) overrun(x ctx) {
 	s.liftSieges(x)
 }
 
+// whatOverrunBrings says how many CUs of the enemy are destroyed and how many dispersed, without a battle (5.26).
+func (s *state) whatOverrunBrings() []rules.Text {
+	k := &s.stacks[outside(s.entry.sp)]
+	gone := int(k.cu[mercenary]) + int(k.cu[elephant])
+	if rest := k.size() - gone; rest > 0 {
+		return []rules.Text{rules.Say("diadochi.more.overrun.both", rules.N(gone), rules.N(rest))}
+	}
+	return []rules.Text{rules.Say("diadochi.more.overrun", rules.N(gone))}
+}
+
 // hostileMeeting changes the status of whoever does the hostile act when the active player a meets d's CUs (11.19 c
 // and d).
 func (s *state) hostileMeeting(x ctx, a, d rules.Seat, at place) {

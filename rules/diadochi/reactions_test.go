@@ -322,6 +322,29 @@ func TestGoingInside(t *testing.T) {
 	})
 }
 
+// Whoever may overrun reads what becomes of the enemy, and that is what happens (5.26).
+func TestAnOverrunIsToldBefore(t *testing.T) {
+	for _, enemy := range []units{{mercenary: 1}, {mercenary: 1, loyal: 1}} {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spKelainai), units{loyal: 8})
+		for u, n := range enemy {
+			b.addUnits(outside(spDorylaion), 1, unit(u), int(n))
+		}
+		b.dice(6)
+		b.play("activate antigonos", "step dorylaion")
+		b.asks(inOverrun)
+		more := b.Describe(0, b.move("overrun")).More
+		all := b.size(outside(spDorylaion))
+		if enemy[loyal] == 0 {
+			prove.Same(t, "destroyed alone", more, []rules.Text{rules.Say("diadochi.more.overrun", rules.N(all))})
+		} else {
+			prove.Same(t, "destroyed and dispersed", more, []rules.Text{rules.Say("diadochi.more.overrun.both", rules.N(1), rules.N(all-1))})
+		}
+		b.play("overrun")
+		prove.Is(t, "enemies left", b.stacks[outside(spDorylaion)].owner == 1, false)
+	}
+}
+
 func TestOverrun(t *testing.T) {
 	prove.Line(t, "5.24 5.26 M and E die, the rest is dispersed; S002-94 RA count normally", func(t *testing.T) {
 		b := newWar(t, 2)
