@@ -41,13 +41,13 @@ func (Mind) Answered(root, now rules.State) bool {
 	return b.round > a.round+1 || b.active == a.active || b.phase != strategy
 }
 
-// Repeats is how many times over a strategos makes its trials. Two players win more games by it; with more a round would take too
-// long to be watched.
+// Repeats is how many times over a strategos makes its trials. Two players win more games by it; with more players twice is enough to
+// compare more answers, and a round can still be watched.
 func (Mind) Repeats(st rules.State) int {
 	if st.(*state).players == 2 {
 		return 5
 	}
-	return 1
+	return 2
 }
 
 // Temper is that of a strategos among so many players (rules/cmd/fit).
