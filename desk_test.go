@@ -348,15 +348,28 @@ func (d *desk) answers(answers int) {
 	for i := range answers {
 		g := d.asked()
 		at, _ := g.Answer()
-		before, grown := len(d.journal()), false
-		for try := 0; try < 4 && !grown; try++ { // an animation may take a click
-			d.click(at)
-			grown = d.grows(before)
-		}
-		if !grown {
+		if !d.gives(g, at) {
 			d.fatal("answer %d: the journal does not grow; it ends with %q", i, tail(string(d.journal())))
 		}
 	}
+}
+
+// gives clicks an answer until the journal has grown: an animation may take a click, and what costs much is asked about first.
+func (d *desk) gives(g *guide.Guide, at canvas.Point) bool {
+	d.t.Helper()
+	before := len(d.journal())
+	if d.click(at); d.grows(before) {
+		return true
+	}
+	if yes, asked := g.Sure(at); asked {
+		at = yes
+	}
+	for range 3 {
+		if d.click(at); d.grows(before) {
+			return true
+		}
+	}
+	return false
 }
 
 // grows says whether the journal gets longer within some seconds.

@@ -102,19 +102,15 @@ const mostAnswers = 60
 // goesOn ends an order where that is offered, and else gives the first answer.
 func (d *desk) goesOn(g *guide.Guide) {
 	d.t.Helper()
-	before := len(d.journal())
 	at, _ := g.Answer()
 	for _, words := range []string{"Terminar los movimientos", "Terminar de construir", "Terminar de investigar"} {
 		if end, offered := g.Find(words); offered {
 			at = end
 		}
 	}
-	for range 4 {
-		if d.click(at); d.grows(before) {
-			return
-		}
+	if !d.gives(g, at) {
+		d.fatal("the journal does not grow; it ends with %q", tail(string(d.journal())))
 	}
-	d.fatal("the journal does not grow; it ends with %q", tail(string(d.journal())))
 }
 
 // round is the round of Sector that the kept game has reached.

@@ -158,6 +158,22 @@ func differ(a *image.RGBA, b image.Image, x, y, cell int) float64 {
 // lies under the cursor, such as a card in hand, is shown at reading size. Other screens are four times as far.
 const Near = 15
 
+// Sure presses an answer as a player who is asked whether he means what costs much, and returns where he says yes; false if he is not
+// asked. A guide who has pressed it has gone on and is needed no more.
+func (g *Guide) Sure(at canvas.Point) (yes canvas.Point, asked bool) {
+	g.App.Prefs.Unasked = false
+	g.Press(at)
+	if _, asks := g.App.Stack.Top().(*ui.Dialog); !asks {
+		return yes, false
+	}
+	g.texts(func(s string, p canvas.Point) {
+		if s == g.App.Say("table.stake.do") {
+			yes, asked = canvas.Point{X: p.X + 4, Y: p.Y - 4}, true
+		}
+	})
+	return yes, asked
+}
+
 // Answer returns where the first answer to the open question is, in the list beside the map; false while nothing is
 // asked. It lets go by what a player is told first of what has happened. What has happened meanwhile is told first.
 func (g *Guide) Answer() (at canvas.Point, asked bool) {
