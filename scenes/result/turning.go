@@ -17,6 +17,7 @@ type turningPoint struct {
 	change [6]int // by column
 	weight int
 	cause  rules.Text // what did most to it; no key if nothing is known
+	among  bool       // other things swayed it too, this way or that
 	at     int        // the move that brought that about, else the first of the period
 }
 
@@ -71,6 +72,7 @@ func (r *Result) findCauses() {
 			sign = -1
 		}
 		best = 0
+		swayed := 0
 		for _, told := range r.session.Seen(rules.Nobody, p.period.From) {
 			if told.Entry >= p.period.To {
 				break
@@ -79,7 +81,11 @@ func (r *Result) findCauses() {
 			if text, worth := r.session.Game().Tell(told.Event); worth && n > best {
 				best, p.cause, p.at = n, text, told.Entry
 			}
+			if n != 0 {
+				swayed++
+			}
 		}
+		p.among = swayed > 1
 	}
 }
 
@@ -114,13 +120,17 @@ func (r *Result) turning(col *canvas.Rect) {
 	}
 }
 
-// turnWords says what happened at a turning point, and below it when and what it came to.
+// turnWords says what a turning point came to, and below it when that was and what did most to it.
 func (r *Result) turnWords(p *turningPoint) (head, below string) {
 	head, below = r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
-	if p.cause.Key != "" {
-		head, below = r.voice.Say(p.cause), r.word("turning.all", head)+" · "+below
+	if p.cause.Key == "" {
+		return head, below
 	}
-	return head, below
+	by := "turning.by"
+	if p.among {
+		by = "turning.among"
+	}
+	return head, r.word(by, below, r.voice.Say(p.cause))
 }
 
 // changes says what somebody gained and lost: "Legitimacy +4".
