@@ -56,16 +56,18 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 		}
 		c.markAnswer(a, w, m)
 	}
-	c.part(u)
+	c.part(u, a.Window)
 }
 
-// part gives every ring its radius: where rings of neighbours would touch each other they are drawn closer, down to the circles of
-// the spaces themselves.
-func (c *Coach) part(u *ui.UI) {
+// part gives every ring its radius: where rings of neighbours would touch each other, or one would leave the window, they are drawn closer,
+// down to the circles of the things themselves.
+func (c *Coach) part(u *ui.UI, window canvas.Rect) {
 	pen := u.Px(ringPen + 1) // the width of a ring with the line's breadth between it and what it rings
 	for i := range c.marked {
 		m := &c.marked[i]
-		m.radius = ringRadius(m.box)
+		at := m.box.Center()
+		edge := min(at.X, at.Y, window.W-at.X, window.H-at.Y) - pen
+		m.radius = max(min(ringRadius(m.box), edge), m.box.W/2)
 		for _, other := range c.marked {
 			apart := math.Hypot(m.box.Center().X-other.box.Center().X, m.box.Center().Y-other.box.Center().Y)
 			if m.round && other.round && apart > 0.5 {

@@ -132,11 +132,23 @@ func TestRingsOfNeighboursStayApart(t *testing.T) {
 	}
 	for _, row := range []struct{ apart, radius float64 }{{200, ringRadius(space(0).box)}, {44, 22 - u.Px(ringPen+1)}, {20, 12}} {
 		c := &Coach{marked: []mark{space(100), space(100 + row.apart)}}
-		c.part(u)
+		c.part(u, canvas.Rect{W: 800, H: 600})
 		for _, m := range c.marked {
 			if math.Abs(m.radius-row.radius) > 0.01 {
 				t.Errorf("the ring of a space %v pixels from its neighbour has a radius of %v, want %v", row.apart, m.radius, row.radius)
 			}
+		}
+	}
+}
+
+// TestARingStaysInTheWindow: cut off it would look like a fault, and the wider it is the more it hides of what lies beside.
+func TestARingStaysInTheWindow(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	for _, row := range []struct{ y, radius float64 }{{300, math.Hypot(100, 100) / 2}, {540, 60 - u.Px(ringPen+1)}, {560, 50}} {
+		c := &Coach{marked: []mark{{box: canvas.Rect{X: 350, Y: row.y - 50, W: 100, H: 100}, thing: true, round: true}}}
+		c.part(u, canvas.Rect{W: 800, H: 600})
+		if got := c.marked[0].radius; math.Abs(got-row.radius) > .01 {
+			t.Errorf("at %v the ring has a radius of %v, want %v", row.y, got, row.radius)
 		}
 	}
 }

@@ -48,6 +48,9 @@ func (u *UI) cuts(baseline, size float64) bool {
 	return view.H > 3*size && (through(view.Y) || through(view.Bottom()))
 }
 
+// CutsLine says whether a line written into r is left out for that reason.
+func (u *UI) CutsLine(r canvas.Rect, st fonts.Style) bool { return u.cuts(baseline(r, st), st.Size) }
+
 // Cuts says whether the edge of a scroll area runs through r: what stands beside a line that is left out there is left out too.
 func (u *UI) Cuts(r canvas.Rect) bool {
 	if len(u.views) == 0 {

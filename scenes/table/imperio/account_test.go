@@ -15,8 +15,8 @@ func TestTheAccountNamesTheSourcesOfTheNextGrowth(t *testing.T) {
 	f := ringed(t, 3)
 	f.view.Own.Yield = game.YieldView{Planets: 1, Bonuses: 5, Deals: 1}
 	f.view.Own.Sources = game.SourcesView{Planets: 1, Bonuses: 4, Ceded: -2}
-	prove.Is(t, "Resources", f.growthSources("income", f.yieldSources(), 0), "Recursos que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: Planetas +1, Bonificaciones +5, Tratos +1.")
-	prove.Is(t, "Influence", f.growthSources("influence", f.influenceSources(), 3), "Influencia que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: Planetas +1, Bonificaciones +4, Tratos −2. Si salen bien todas tus cartas: +3.")
+	prove.Is(t, "Resources", f.growthSources("income", f.yieldSources(), 0), "Recursos que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: Uno por planeta +1, Sus bonificaciones +5, Tratos +1.")
+	prove.Is(t, "Influence", f.growthSources("influence", f.influenceSources(), 3), "Influencia que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: Uno por planeta +1, Sus bonificaciones +4, Tratos −2. Si salen bien todas tus cartas: +3.")
 	f.view.Own.Yield = game.YieldView{}
 	prove.Is(t, "nothing", f.growthSources("income", f.yieldSources(), 0), "Recursos que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: nada.")
 }

@@ -70,7 +70,7 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), brief: f.name(p.Ref), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
 	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
 		takes := odds.Way()
-		r.note += " · " + table.PercentOf(f.voice, &takes, takes.Most.Percent())
+		r.note = table.PercentOf(f.voice, &takes, takes.Most.Percent()) // in place of how many could: a step that cannot be taken tells that
 	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {

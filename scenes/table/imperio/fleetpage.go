@@ -205,7 +205,7 @@ func (p *pen) steps(k *orderRow) (step int) {
 	u := p.u
 	r, seen := p.row(u.Px(u.Tall(26) + 4))
 	p.more, p.less = r, r
-	if !seen {
+	if !seen || u.CutsLine(r, u.Theme.Text(ui.Body)) {
 		return 0
 	}
 	ink := u.Theme.Ink
@@ -235,11 +235,11 @@ func (p *pen) steps(k *orderRow) (step int) {
 	} else if k.note != "" {
 		in.W -= u.Words(in, k.note, small, ui.Right) + u.Px(6)
 	}
-	words, st := k.words, fitted(k.words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
-	if fonts.Width(words, st) > in.W && k.brief != "" {
+	words, body := k.words, u.Theme.Colored(ui.Body, ink)
+	if k.brief != "" && fonts.Width(words, body)*.75 > in.W {
 		words = k.brief
-		st = fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
 	}
+	st := fitted(words, body, in.W, u.Px(11))
 	u.Words(in, words, st, ui.Left)
 	if tip != k.words || fonts.Width(k.words, u.Theme.Text(ui.Body)) > in.W {
 		u.Tip(in, tip)

@@ -175,8 +175,9 @@ func (f *Face) motto(p rules.Seat) string {
 // drawWells draws worlds and ships, and for the viewer's own House Resources and Influence; other purses are closed (23.2).
 func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, purse bool) {
 	row := ui.CutTop(in, u.Px(40))
-	f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.view.Houses[p].Planets, "worlds")
-	f.well(u, ui.Column(row, 1, 2, u.Px(5)), ships(f.view, p), "ships")
+	planets, fleet := f.holdings(p)
+	f.well(u, ui.Column(row, 0, 2, u.Px(5)), planets, "worlds")
+	f.well(u, ui.Column(row, 1, 2, u.Px(5)), fleet, "ships")
 	if !purse {
 		return
 	}
@@ -213,7 +214,7 @@ func (f *Face) well(u *ui.UI, r canvas.Rect, n int, key string) {
 // drawTies draws wars and alliances, one's own passages, and whether the House has sealed.
 func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	h := &f.view.Houses[p]
-	if h.Sealed {
+	if h.Sealed || f.film.busy() && f.film.slot > 0 { // the last to seal opens the orders of all
 		f.wax(u, ui.CutRight(&r, u.Px(28)).Center(), 13, signs.Done)
 	} else if f.view.Active == p && f.view.Phase == game.PhaseStrategic && f.view.Slot == 0 {
 		f.sign(u, signs.Chronicle, ui.CutRight(&r, u.Px(28)).Center(), 20, u.Theme.Heading)

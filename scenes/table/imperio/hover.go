@@ -22,6 +22,7 @@ const (
 type hover struct {
 	ref   rules.Ref
 	rests float64
+	spent bool // the hex was pressed: what was to be told of it would cover what has come of that
 	pen   pen
 }
 
@@ -34,9 +35,10 @@ func (f *Face) drawHover(u *ui.UI, s *table.Sight) {
 		return
 	}
 	if k.ref != h.System {
-		k.ref, k.rests = h.System, 0
+		k.ref, k.rests, k.spent = h.System, 0, false
 	}
-	if k.rests += u.In.Dt; k.rests < hoverDelay {
+	k.spent = k.spent || len(u.In.Pressed) > 0
+	if k.rests += u.In.Dt; k.rests < hoverDelay || k.spent {
 		return
 	}
 	t := f.aim.target(h)
@@ -95,7 +97,7 @@ func (f *Face) hoverLines(p *pen, h *game.HexView, t *target) {
 // targetLines tell what it means to send the fleet to a hex.
 func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 	u := p.u
-	p.title(f.word("target.go", rules.R(h.System)), f.anomaly(h))
+	p.noted(f.word("target.go", rules.R(h.System)), f.anomaly(h))
 	switch {
 	case t.Foreign == rules.Nobody:
 	case !t.Attacks:

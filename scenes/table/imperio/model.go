@@ -114,9 +114,20 @@ func (f *Face) fleet(v *game.FleetView) chart.Fleet {
 }
 
 // system returns the hex of a system or planet in a view; nil where it has none.
-func system(v *game.View, ref rules.Ref) *game.HexView {
-	for i := range v.Hexes {
-		h := &v.Hexes[i]
+func system(v *game.View, ref rules.Ref) *game.HexView { return among(v.Hexes, ref) }
+
+// hexes are those that the chart shows: while something is acted out, as far as that has come.
+func (f *Face) hexes() []game.HexView {
+	if k := &f.film; k.busy() && k.map_ != nil {
+		return k.map_.Hexes
+	}
+	return f.view.Hexes
+}
+
+// among returns the hex of a system or planet; nil if it is none of these.
+func among(hexes []game.HexView, ref rules.Ref) *game.HexView {
+	for i := range hexes {
+		h := &hexes[i]
 		if ref.Kind != 0 && h.System == ref {
 			return h
 		}
@@ -140,6 +151,28 @@ func ships(v *game.View, seat rules.Seat) (n int) {
 		n += hulls(&b.Raid)
 	}
 	return n
+}
+
+// holdings counts the planets and ships of a seat on the chart that is shown.
+func (f *Face) holdings(seat rules.Seat) (planets, all int) {
+	k := &f.film
+	if !k.busy() || k.map_ == nil {
+		return f.view.Houses[seat].Planets, ships(f.view, seat)
+	}
+	for i := range k.map_.Hexes {
+		h := &k.map_.Hexes[i]
+		for j := range h.Planets {
+			if h.Planets[j].Owner == seat {
+				planets++
+			}
+		}
+		for _, fleet := range [...]*game.FleetView{&h.Fleet, &h.Raid} {
+			if fleet.Owner == seat {
+				all += hulls(fleet)
+			}
+		}
+	}
+	return planets, all
 }
 
 // hulls is how many ships a fleet has.

@@ -66,3 +66,30 @@ func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
 	f.choose(-1)
 	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1], plate.Center()), false)
 }
+
+const onTheWay = `players 2
+turn 3 phase strategic
+house 1 ezkarra home brunamar abilities master-strategists industrious upgrades target-locator extended-bays
+house 2 druvenko home korvela abilities fight-to-the-last industrious upgrades improved-aiming-systems damage-control-teams
+planet arvelo owner 1 troops 2
+fleet arvelo 1 frigates 3 cruisers 4
+detachment 1 arvelo path cendra frigates 3 cruisers 4
+ask 1 seal
+`
+
+// While a fleet is on its way the cards of the Houses and the page of a place tell what the chart shows then, not what was before.
+func TestCardsAndPageFollowTheFilm(t *testing.T) {
+	at, err := game.Game.SetPosition(onTheWay)
+	prove.Is(t, "position", err, nil)
+	v := at.View(0).(*game.View)
+	f := ringed(t, 3)
+	f.view = v
+	planets, all := f.holdings(0)
+	prove.Is(t, "ships before", all, 7)
+	f.film = film{cues: make([]cue, 1), map_: game.NewChart(v)}
+	from := among(f.film.map_.Hexes, among(v.Hexes, v.Own.Parts[0].From).System)
+	from.Fleet.Cruisers, from.Planets[0].Owner = 1, 1
+	now, fewer := f.holdings(0)
+	prove.Same(t, "in the film", []int{now, fewer}, []int{planets - 1, 4})
+	prove.Is(t, "the page", f.place(&table.Sight{Hover: from.System}), from)
+}

@@ -156,6 +156,16 @@ func (p *pen) title(words, note string) {
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: max(u.Px(1), 1)}, u.Theme.Paper3)
 }
 
+// noted writes a title with a note: beside it, or below where there is no room.
+func (p *pen) noted(words, note string) {
+	if p.besides(words, note) {
+		p.title(words, note)
+		return
+	}
+	p.title(words, "")
+	p.text(note, ui.Italic, p.u.Theme.Ink2)
+}
+
 // besides says whether a note finds room beside a title.
 func (p *pen) besides(words, note string) bool {
 	u := p.u
@@ -235,10 +245,10 @@ func (f *Face) place(s *table.Sight) *game.HexView {
 	case f.view.Battle.On && f.stage.Open():
 		return system(f.view, f.view.Battle.At)
 	case f.film.busy():
-		if h := system(f.view, s.Hover); h != nil {
+		if h := among(f.hexes(), s.Hover); h != nil {
 			return h
 		}
-		return system(f.view, f.happens())
+		return among(f.hexes(), f.happens())
 	case f.plans(s):
 		refs = [...]rules.Ref{f.sheet.place, {}, {}}
 	}

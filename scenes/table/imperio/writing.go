@@ -65,6 +65,7 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 	r.H -= u.Px(4)
 	u.Scope(800 + p.rows)
 	defer u.Unscope()
+	cut := u.CutsLine(r, u.Theme.Text(ui.Body)) // nobody can read what a press on it does
 	hover, pressed := u.Spot("option", r)
 	shape, ink := ui.PlainButton, u.Theme.Ink
 	switch {
@@ -74,6 +75,9 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 		shape = ui.HoverButton
 	}
 	u.Theme.Skin(u, shape, r)
+	if cut {
+		return false
+	}
 	p.priced(r, sign, words, note, price, ink)
 	p.more = r
 	return pressed
