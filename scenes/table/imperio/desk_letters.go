@@ -129,6 +129,8 @@ func (f *Face) operationLines() (lines, brief []string) {
 		switch {
 		case landed > 0:
 			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
+		case n == 0 && f.loaded(i) > 0:
+			*list = append(*list, f.word("letter.loads", rules.R(k.From), rules.N(f.loaded(i))))
 		case n == 0 && bombed == 0:
 			*list = append(*list, f.word("letter.stays", rules.R(k.From)))
 		}
@@ -160,6 +162,11 @@ func (f *Face) carried(part int) (n int) {
 			n += max(h.Fleet.FlagTroops, 0)
 		}
 	}
+	return n + f.loaded(part)
+}
+
+// loaded are the Troops that a detachment takes aboard before it sets out.
+func (f *Face) loaded(part int) (n int) {
 	for _, t := range f.view.Own.Tasks {
 		if t.Part == part && t.Kind == game.TaskLoad {
 			n += t.N

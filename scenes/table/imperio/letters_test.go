@@ -71,6 +71,9 @@ func TestAnOperationInNumbers(t *testing.T) {
 	lines, brief = f.operationLines()
 	prove.Is(t, "with a bombardment", len(lines), 4)
 	prove.True(t, "in brief", slices.Equal(brief, []string{"2 movimientos · 1 bombardeo · 1 desembarco"}))
+	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[1:2], []game.TaskView{{Kind: game.TaskLoad, N: 3}, {Kind: game.TaskLoad, N: 1}}
+	lines, _ = f.operationLines()
+	prove.True(t, "who stays and loads", strings.Contains(lines[0], "embarcan 4 Tropas"))
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
 	_, brief = f.operationLines()
 	prove.Is(t, "a single one in brief", len(brief), 0)

@@ -94,6 +94,9 @@ func (f *Face) worldBench(k *table.Desk, h *game.HexView, i int) worldBench {
 				r.n++
 			}
 		}
+		if per := f.desk.prices.PerPrice[unit]; per > 1 && r.n%per != 0 {
+			r.price = f.word("write.next", rules.N(0)) // paid for already
+		}
 		r.more = f.writ(k, game.ActionProduction, append([]rules.Move{yard}, append(slices.Clone(made), m)...), same)
 		if r.never = r.more.why; r.never != "" && len(made) > 0 {
 			r.never = f.writ(k, game.ActionProduction, []rules.Move{yard, m}, same).why
