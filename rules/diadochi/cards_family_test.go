@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 )
 
@@ -103,6 +104,8 @@ func TestRegentOfTheKings(t *testing.T) {
 		b.army(0, perdikkas, outside(spBabylon), units{royalArmy: 2})
 		b.giveRoyal(b.ctx(), alexandros, 0, outside(spBabylon))
 		b.giveRoyal(b.ctx(), philippos, 0, outside(spBabylon))
+		prove.Same(t, "what it is said to bring", b.whatEventBrings(0, rules.Move{Verb: playVerb, A: int16(cardRegentOfTheKings)}),
+			[]rules.Text{rules.Say("diadochi.move.event.legitimacy.lent", rules.N(3))})
 		b.play("play regent-of-the-kings")
 		prove.Is(t, "extra Legitimacy", b.regent[0], 3)
 	})

@@ -160,7 +160,11 @@ func (s *state) whatEventBrings(p rules.Seat, m rules.Move) (list []rules.Text) 
 // whatIsSettled says what points and legitimacy have changed hands in a position that comes about whatever the dice show.
 func (s *state) whatIsSettled(p rules.Seat, then *state, list []rules.Text) []rules.Text {
 	list = appendChange(list, "diadochi.move.event.vp", then.vp(p)-s.vp(p))
-	list = appendChange(list, "diadochi.move.event.legitimacy", then.legitimacy(p)-s.legitimacy(p))
+	lent := int(then.regent[p]) - int(s.regent[p])
+	list = appendChange(list, "diadochi.move.event.legitimacy", then.legitimacy(p)-s.legitimacy(p)-max(lent, 0))
+	if lent > 0 { // card 25
+		list = append(list, rules.Say("diadochi.move.event.legitimacy.lent", rules.N(lent)))
+	}
 	for q := range rules.Seat(s.players) {
 		n := then.vp(q) - s.vp(q)
 		switch {

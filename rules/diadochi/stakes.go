@@ -53,9 +53,9 @@ func chance(rule rules.Rule, what rules.Text, ways ...rules.Way) rules.Stake {
 func perhaps(rule rules.Rule, key string, of rules.Ref, good, bad rules.Way) rules.Stake {
 	key = "diadochi.stake." + key
 	k := chance(rule, rules.Say(key, rules.R(of)), good, bad)
-	k.Brief = rules.Say(key+".brief", rules.PercentAs(good.Most, k.Percents()[0]))
+	k.Brief = rules.Say(key+".brief", rules.PercentAs(good.Most, k.Percents()[0]), rules.R(of))
 	if good.Most.Ways == 0 {
-		k.Brief = rules.Say(key + ".brief.never")
+		k.Brief = rules.Say(key+".brief.never", rules.R(of))
 	}
 	k.Why = []rules.Text{rules.Say(key + ".else")}
 	return k
