@@ -202,7 +202,11 @@ func paintBar(p *paint.Painter, y, perStadion float64, name string) {
 		p.Stroke(box, paint.Stroke{Width: 0.8}, paint.Solid(bronze))
 	}
 	st := fonts.Style{Face: fonts.Serif, Size: 12.5, Color: bronze, Halo: 1.2, Ground: paint.Fade(paperHalo, 0.6)}
-	for i := 0; i <= steps; i += 2 {
+	every := 2
+	if 2*w < fonts.Width("2000", st)+5 { // the numbers would run into each other
+		every = 4
+	}
+	for i := 0; i <= steps; i += every {
 		write(p, [...]string{"0", "500", "1000", "1500", "2000"}[i], left+w*float64(i), y-3, st)
 	}
 	st.Face = fonts.SerifItalic
