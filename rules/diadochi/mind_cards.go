@@ -143,6 +143,9 @@ func rankWindow(s judge, f *frame, moves []rules.Move, scores []int) {
 // ownGoal is the score of a card against oneself: so low that no level, whatever it misjudges or overlooks, plays it.
 const ownGoal = -4000
 
+// fruitless is the score of a card that does nothing now and may do much later: so low that no trial, which luck may favour, is made of it.
+const fruitless = -120
+
 // surpriseWorth is what a Surprise card does at this moment. Played it is replaced at once (3.31), so it need not be
 // kept for long.
 func (s judge) surpriseWorth(p rules.Seat, c card, w window) int {
@@ -159,8 +162,11 @@ func (s judge) surpriseWorth(p rules.Seat, c card, w window) int {
 		}
 		return 4*s.stacks[marching].size() - 6
 	case cardTheGiftOfOratory:
-		if w == w5Battle {
+		switch w {
+		case w5Battle:
 			return s.oratoryWorth(p)
+		case w1SegmentStart: // it lasts for the Segment, and whatever it is good for comes with a window of its own
+			return fruitless
 		}
 		return -5
 	case cardAhuraMazdaAndAhriman:
@@ -212,7 +218,7 @@ func (s judge) oratoryWorth(p rules.Seat) int {
 func rankSearching(s judge, f *frame, moves []rules.Move, scores []int) {
 	for i, m := range moves {
 		if m.Verb == surpriseVerb {
-			scores[i] = 2 + s.surpriseWorth(f.seat, card(m.A), w1SegmentStart)
+			scores[i] = 2 + max(s.surpriseWorth(f.seat, card(m.A), w1SegmentStart), -5)
 		}
 	}
 }

@@ -80,3 +80,14 @@ func TestNobodySpoilsHisOwnVoyage(t *testing.T) {
 	prove.True(t, "against another", j.surpriseWorth(0, cardStormsAtSea, w1SegmentStart) > ownGoal)
 	prove.True(t, "no oversight outweighs it", ownGoal < -1000-25)
 }
+
+// TestOratoryIsKeptForWhatItDecides: Prestige for a Segment in which no battle is at hand is not even compared, whatever luck says of it.
+func TestOratoryIsKeptForWhatItDecides(t *testing.T) {
+	s := newWar(t, 2)
+	s.hand(0, cardTheGiftOfOratory)
+	j := judge{state: s.state, temper: veteran}
+	const widest = 20 * 4 // thousandths behind the best within which a strategos compares what is played in a window
+	for w, kept := range map[window]bool{w1SegmentStart: true, w6Siege: false} {
+		prove.Is(t, "kept", j.surpriseWorth(0, cardTheGiftOfOratory, w) < -widest, kept)
+	}
+}
