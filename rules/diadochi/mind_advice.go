@@ -7,18 +7,25 @@ import (
 	"tyche/rules/mind"
 )
 
-// Adviser is the mind that hints follow. It thinks as a veteran, but nobody asks a veteran why: a hint must not look silly. So it is
-// ranked lower to go straight back or round about, and not compared with anything better to stop while something is still to be had.
+// Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly, with any number
+// of players. So it is ranked lower to go straight back or round about, and not compared with anything better to stop while something is
+// still to be had.
 type Adviser struct{ Mind }
 
-// sensible is a veteran's temper that minds all that.
-var sensible = func() mind.Temper {
-	t := slices.Clone(veteran)
+// Reckon is that of a strategos, but for what looks silly.
+func (Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
+	temper := sensible[0]
+	if st.(*state).players > 2 {
+		temper = sensible[1]
+	}
+	Mind{}.RankBy(temper, st, seat, moves, scores)
+}
+
+// sensible are the tempers of a strategos of two and of more, who minds all that.
+var sensible = [...]mind.Temper{minding(Mind{}.strategos(2)), minding(Mind{}.strategos(3))}
+
+func minding(t mind.Temper) mind.Temper {
+	t = slices.Clone(t)
 	t[onBack], t[onSiegeLoss], t[onMet] = 300, 100, 100
 	return t
-}()
-
-// Rank is that of a veteran, but for what looks silly.
-func (Adviser) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	Mind{}.RankBy(sensible, st, seat, moves, scores)
 }

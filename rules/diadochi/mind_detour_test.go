@@ -32,8 +32,8 @@ func (b *table) advice(words string) (rank, plain int) {
 	b.t.Helper()
 	moves := rules.Moves(b.state, 0, nil)
 	with, without := make([]int, len(moves)), make([]int, len(moves))
-	Adviser{}.Rank(b.state, 0, moves, with)
-	Mind{}.Rank(b.state, 0, moves, without)
+	Adviser{}.Reckon(b.state, 0, moves, with)
+	Mind{}.RankBy(heedless, b.state, 0, moves, without)
 	for i, m := range moves {
 		if m == b.move(words) {
 			return with[i], without[i]

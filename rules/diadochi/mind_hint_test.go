@@ -10,6 +10,7 @@ import (
 	"tyche/rules/conform"
 	"tyche/rules/conform/prove"
 	"tyche/rules/dice"
+	"tyche/rules/mind"
 )
 
 // surrenderBefore is seat 0 in the Surrender Segment, with an Army of Antigonos before Tyros, which belongs to seat 1.
@@ -137,8 +138,8 @@ func TestAHintDoesNotLeadToAndFro(t *testing.T) {
 	b.play("activate antigonos", "step dorylaion")
 	moves := rules.Moves(b.state, 0, nil)
 	with, without := make([]int, len(moves)), make([]int, len(moves))
-	Adviser{}.Rank(b.state, 0, moves, with)
-	Mind{}.Rank(b.state, 0, moves, without)
+	Adviser{}.Reckon(b.state, 0, moves, with)
+	Mind{}.RankBy(heedless, b.state, 0, moves, without)
 	back := b.move("step gordion")
 	_, margin, _ := Adviser{}.Guides(b.state)
 	for i, m := range moves {
@@ -232,8 +233,8 @@ func TestPointsAreWantedForWhatIsDoneWithThem(t *testing.T) {
 			if m.Verb != opsVerb || s.depth == 0 || s.top().kind != inOps {
 				continue
 			}
-			said := judge{&before, sensible}.opsPurpose(p, int(cards[m.A].op))[0].Key
-			j := judge{s, sensible}
+			said := judge{&before, sensible[0]}.opsPurpose(p, int(cards[m.A].op))[0].Key
+			j := judge{s, sensible[0]}
 			next := rules.Moves(s, p, nil)
 			scores := make([]int, len(next))
 			j.rate(next, scores)
@@ -269,10 +270,17 @@ func TestWhoEndsAMoveIsToldWhatStandingThereGains(t *testing.T) {
 			b.control(row.owner, spGordion)
 			b.army(0, antigonos, outside(spGordion), units{mercenary: 4})
 			var said []string
-			for _, x := range (judge{b.state, sensible}).stayPurpose(0, spGordion) {
+			for _, x := range (judge{b.state, sensible[0]}).stayPurpose(0, spGordion) {
 				said = append(said, x.Key)
 			}
 			prove.Same(t, "the first reason", said[:min(len(said), 1)], row.want)
 		})
 	}
 }
+
+// heedless is a strategos of two who minds none of what makes advice look silly.
+var heedless = func() mind.Temper {
+	t := slices.Clone(Mind{}.strategos(2))
+	t[onBack], t[onSiegeLoss], t[onMet] = 0, 0, 0
+	return t
+}()

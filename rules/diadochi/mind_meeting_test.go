@@ -38,13 +38,13 @@ func TestWhoMayInterceptIsReckonedWith(t *testing.T) {
 		})
 	}
 	b := passing(t, 7)
-	v := judge{b.state, sensible}.look(0)
+	v := judge{b.state, sensible[0]}.look(0)
 	w := v.walkOf(antigonos, marching)
 	l := leg{at: spKelainai, n: 3}
 	prove.True(t, "it costs something", w.meetings(&l) > 0)
 	prove.Is(t, "but once on a way", w.meetings(&l), 0)
 	b.tried |= krateros.bit()
-	v = judge{b.state, sensible}.look(0)
+	v = judge{b.state, sensible[0]}.look(0)
 	w = v.walkOf(antigonos, marching)
 	l = leg{at: spKelainai, n: 3}
 	prove.Is(t, "whoever has tried does not come any more", w.meetings(&l), 0)
@@ -59,12 +59,12 @@ func TestWhoWasCalledToInterceptIsNotSentBack(t *testing.T) {
 	b.play("activate antigonos", "step dorylaion", "intercept leonnatos kelainai")
 	moves := rules.Moves(b.state, 1, nil)
 	scores := make([]int, len(moves))
-	Adviser{}.Rank(b.state, 1, moves, scores)
+	Adviser{}.Reckon(b.state, 1, moves, scores)
 	back := slices.Index(moves, b.move("pass"))
 	prove.True(t, "he may be sent back", back >= 0)
 	_, margin, _ := Adviser{}.Guides(b.state)
 	prove.True(t, "it is not compared", slices.Max(scores)-scores[back] > margin)
-	Mind{}.Rank(b.state, 1, moves, scores)
+	Mind{}.RankBy(heedless, b.state, 1, moves, scores)
 	prove.True(t, "a veteran compares it", slices.Max(scores)-scores[back] <= margin)
 }
 

@@ -2,7 +2,7 @@ package sector
 
 import "tyche/rules"
 
-// Adviser is the mind that hints follow. It thinks as a veteran, but nobody asks a veteran why: a hint must not look silly. So an order
+// Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly. So an order
 // that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, and no card
 // is laid that changes nothing.
 type Adviser struct{ Mind }
@@ -11,9 +11,9 @@ type Adviser struct{ Mind }
 // compared.
 const givenUp = 500
 
-// Rank is that of a veteran, but for what looks silly.
-func (a Adviser) Rank(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	a.Mind.Rank(st, seat, moves, scores)
+// Reckon is that of a strategos, but for what looks silly.
+func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
+	a.Mind.Reckon(st, seat, moves, scores)
 	for i, m := range moves {
 		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] {
 			scores[i] -= givenUp

@@ -73,8 +73,8 @@ func TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice(t *testing.T) {
 	b := set(t, "round 1 phase execution first 1", "workers 1 pool 4 away 0 mine 0 well 0", "order 1 research ashmere")
 	var plain, advised [64]int
 	moves := rules.Moves(b.s, 0, nil)
-	Mind{}.Rank(b.s, 0, moves, plain[:])
-	Adviser{}.Rank(b.s, 0, moves, advised[:])
+	Mind{}.Reckon(b.s, 0, moves, plain[:])
+	Adviser{}.Reckon(b.s, 0, moves, advised[:])
 	lapses := 0
 	for i, m := range moves {
 		if m.Verb != lapseVerb {
@@ -88,8 +88,8 @@ func TestAnOrderThatCanDoSomethingIsNotGivenUpOnAdvice(t *testing.T) {
 
 	b = set(t, "round 1 phase execution first 1", "workers 1 pool 0 away 0 mine 0 well 0", "order 1 build ashmere")
 	moves = rules.Moves(b.s, 0, nil)
-	Mind{}.Rank(b.s, 0, moves, plain[:])
-	Adviser{}.Rank(b.s, 0, moves, advised[:])
+	Mind{}.Reckon(b.s, 0, moves, plain[:])
+	Adviser{}.Reckon(b.s, 0, moves, advised[:])
 	prove.Is(t, "an order that can do nothing may be", advised, plain)
 }
 

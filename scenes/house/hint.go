@@ -5,34 +5,43 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/bot"
+	"tyche/rules/session"
 	"tyche/scenes/table"
 )
 
-// hintBudget is how long a hint may take: the window waits for it.
-const hintBudget = 300 * time.Millisecond
+// How long a hint may be thought about: in one tick, for nothing else is done meanwhile, and in all.
+const (
+	hintTick   = 11 * time.Millisecond
+	hintBudget = 700 * time.Millisecond
+)
 
-// Hint asks a veteran what it would do in the viewer's place, and why.
-func (h *House) Hint(k *Kind, m *table.Match, _ *table.Offers) (table.Hint, bool) {
-	chair := m.Advised()
+// Advise asks a strategos what it would do in a chair, and why. It thinks a little in each tick: the window waits for nobody.
+func (h *House) Advise(k *Kind, m *table.Match, chair session.Chair) table.Advice {
 	if _, asked := chair.Decision(); !asked {
-		return table.Hint{}, false
+		return nil
 	}
-	mind := k.Mind
+	mind, seed := k.Mind, m.Session.Hash()
 	if k.Adviser != nil {
 		mind = k.Adviser
 	}
-	p, err := bot.New(bot.Veteran, mind, m.Session.Hash())
+	p, err := bot.New(bot.Strategos, mind, seed)
 	if err != nil {
-		return table.Hint{}, false
+		return nil
 	}
-	start := time.Now()
-	move := bot.Choose(p, chair, bot.Budget{Late: func() bool { return time.Since(start) > hintBudget }})
-	move = bot.Thrift(mind, chair, move, m.Session.Hash())
-	why := bot.Reasons(mind, chair, move, m.Session.Hash())
-	if len(why) == 0 {
-		why = reasons(p.Choices())
+	p.Begin(chair)
+	work := &thinker{player: p, tick: hintTick, most: hintBudget}
+	return func() (table.Hint, bool) {
+		move, ready := work.Think()
+		if !ready {
+			return table.Hint{}, false
+		}
+		move = bot.Thrift(mind, chair, move, seed)
+		why := bot.Reasons(mind, chair, move, seed)
+		if len(why) == 0 {
+			why = reasons(p.Choices())
+		}
+		return table.Hint{Move: move, Reasons: why}, true
 	}
-	return table.Hint{Move: move, Reasons: why}, true
 }
 
 // reasons says how much better the first choice looks than the second.

@@ -18,8 +18,9 @@ const (
 
 // thinker is a computer player at work.
 type thinker struct {
-	player bot.Player
-	spent  time.Duration
+	player     bot.Player
+	tick, most time.Duration // it may think in one tick and in all
+	spent      time.Duration
 }
 
 // engage returns what sets computer players of a game to work.
@@ -30,7 +31,7 @@ func (h *House) engage(k *Kind, s *session.Session) table.Engage {
 			p, _ = bot.New(bot.Veteran, k.Mind, s.Header().Seed)
 		}
 		p.Begin(c)
-		return &thinker{player: p}
+		return &thinker{player: p, tick: tickBudget, most: decisionBudget}
 	}
 }
 
@@ -40,10 +41,10 @@ func (t *thinker) Think() (rules.Move, bool) {
 	for {
 		done := t.player.Think(slice)
 		used := time.Since(start)
-		if done || t.spent+used > decisionBudget {
+		if done || t.spent+used > t.most {
 			return t.Best(), true
 		}
-		if used > tickBudget {
+		if used > t.tick {
 			t.spent += used
 			return rules.Move{}, false
 		}

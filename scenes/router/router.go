@@ -156,7 +156,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Report:   func(m *table.Match) { r.report(m.Session) },
 		Picture:  r.picture,
 		Watch:    func(m *table.Match, at int, about rules.Event) { r.again(m.Session, at, about) },
-		Hint:     func(m *table.Match, o *table.Offers) (table.Hint, bool) { return r.house.Hint(k, m, o) },
+		Hint:     func(m *table.Match, c session.Chair) table.Advice { return r.house.Advise(k, m, c) },
 		Why: func(m *table.Match, entry int, e rules.Event) []rules.Text {
 			return r.house.Why(k, m.Session, m.Chair().Seat(), entry, e)
 		},

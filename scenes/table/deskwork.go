@@ -149,7 +149,7 @@ func (t *Table) lay() {
 	} else if t.desk.open >= 0 { // what the letter asks is answered in the list
 		t.open(AnswerTab)
 	}
-	t.pop, t.hint = popup{}, nil
+	t.close()
 	t.sight.Offers = t.offers
 	t.sight.Seconds = 0
 }

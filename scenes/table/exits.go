@@ -2,6 +2,7 @@ package table
 
 import (
 	"tyche/rules"
+	"tyche/rules/session"
 	"tyche/sprites/canvas"
 )
 
@@ -21,7 +22,7 @@ type Exits struct {
 	Report   func(m *Match)                                        // a file for those who mend the program
 	Picture  func(part canvas.Rect)                                // of the window, or of this part of it: the map
 	Watch    func(m *Match, at int, about rules.Event)             // plays again what happened from that entry on, or from an event of it; nil where nothing can be
-	Hint     func(m *Match, o *Offers) (Hint, bool)                // what a strong player would do; false when there is none
+	Hint     func(m *Match, c session.Chair) Advice                // what a strong player would do in a chair; nil when there is none
 	Why      func(m *Match, entry int, e rules.Event) []rules.Text // of what a computer did, as the viewer may know it; nil where nothing is told
 }
 

@@ -47,18 +47,9 @@ type Match struct {
 	plan        string         // the plan as it was kept last, "" for none
 	keepPlan    func(string)   // nil = nowhere
 	words       *Words         // nil where the game has none
-	advised     *session.Chair // that a hint is asked for, if it is not the viewer's
 	together    bool           // people are asked together whether they come between, see calls.go
 	silent      bool           // the last move of a computer was not to come between
 	clicks      clicks
-}
-
-// Advised is the chair that a hint is for: the viewer's, or the one where a letter of the viewer's plan is written.
-func (m *Match) Advised() session.Chair {
-	if m.advised != nil {
-		return *m.advised
-	}
-	return m.Chair()
 }
 
 // Settled returns the answer that was given before the game began, at the set-up; false for what is really asked.

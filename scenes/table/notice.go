@@ -118,6 +118,9 @@ func (t *Table) standing() string {
 	if t.match.SaveError() != nil {
 		return t.word("not-saved")
 	}
+	if t.counsel.lasts > counselShown {
+		return t.word("advice.thinking")
+	}
 	if t.hint == nil || t.hint.heard {
 		return ""
 	}

@@ -42,6 +42,7 @@ type Table struct {
 	held       bool                  // what happens stands still until the player lets it go on
 	ended      bool
 	hint       *Hint
+	counsel    counsel
 	advises    bool    // a hint was asked for before there was a question, and comes with it
 	wait       float64 // seconds to go before a computer player's next move is shown
 	asked      rules.Seat
@@ -165,7 +166,8 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 		t.exits.Taken()
 	}
 	t.tendDesk()
-	return u.End() || t.wakes(in.Dt) || t.call.on && !t.call.asks
+	t.consider(in.Dt)
+	return u.End() || t.counsel.think != nil || t.wakes(in.Dt) || t.call.on && !t.call.asks
 }
 
 // hush returns an input in which nothing is pressed: what lies under a modal thing gets it.
@@ -289,7 +291,7 @@ func (t *Table) finish() {
 
 // refresh finds out who is asked and what is offered, and draws the curtain where the mouse changes hands.
 func (t *Table) refresh() {
-	t.offers, t.pop, t.hint, t.sight.Offer = NoOffers(), popup{}, nil, nil
+	t.offers, t.pop, t.hint, t.counsel, t.sight.Offer = NoOffers(), popup{}, nil, counsel{}, nil
 	t.ui.Release()
 	t.sight.Seconds = 0
 	seat := t.match.Deciding()
@@ -360,7 +362,7 @@ func (t *Table) word(key string, args ...rules.Arg) string {
 }
 
 // close drops what belongs to the decision that has passed.
-func (t *Table) close() { t.pop, t.hint = popup{}, nil }
+func (t *Table) close() { t.pop, t.hint, t.counsel = popup{}, nil, counsel{} }
 
 // Hidden says whether the curtain is drawn.
 func (t *Table) Hidden() bool { return t.hidden }

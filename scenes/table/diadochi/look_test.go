@@ -4,7 +4,6 @@ import (
 	"image"
 	"os"
 	"path/filepath"
-	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -116,9 +115,8 @@ func sitAt(t testing.TB, lang string, w, h float64, seats []session.Seating, s *
 }
 
 // firstLegal advises the first answer there is.
-func firstLegal(_ *table.Match, o *table.Offers) (table.Hint, bool) {
-	i := slices.IndexFunc(o.Legal, func(f table.Offer) bool { return f.Then == nil })
-	return table.Hint{Move: o.Legal[i].Move}, true
+func firstLegal(_ *table.Match, c session.Chair) table.Advice {
+	return func() (table.Hint, bool) { return table.Hint{Move: c.Moves(nil)[0]}, true }
 }
 
 type randomThinker struct {
