@@ -17,6 +17,9 @@ func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.
 		return nil
 	}
 	reasons := append(s.purpose(seat, move), m.outlook(s.state, seat, move)...)
+	if len(reasons) == 0 { // what stands below the answer
+		reasons = s.Describe(seat, move).More
+	}
 	if len(reasons) == 0 {
 		reasons = []rules.Text{rules.Say("diadochi.hint.quiet")}
 	}

@@ -40,7 +40,7 @@ func rankVoyage(s judge, f *frame, moves []rules.Move, scores []int) {
 			}
 		case escortVerb:
 			scores[i] = -30
-			if threat > 0 {
+			if threat > 0 && !s.sailsUnopposed(f.seat) {
 				scores[i] = here + 50
 			}
 		default:

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -104,4 +105,27 @@ func TestTheEscortIsAtStake(t *testing.T) {
 	}
 	prove.Is(t, "of another's largest fleet", at(1), "diadochi.stake.why.escort-lost")
 	prove.Is(t, "of the largest fleet", at(0), "diadochi.stake.why.escort-lost.largest")
+}
+
+// Nobody is advised to send an escort where nobody can intercept, whatever fleets others have elsewhere.
+func TestNoEscortIsAdvisedWhereNobodyCanIntercept(t *testing.T) {
+	for _, near := range []bool{true, false} {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(spAthenai), units{mercenary: 3})
+		for i := range b.fleetOf {
+			b.fleetOf[i] = rules.Seat(i % 2)
+		}
+		b.pcs[1] = spaceSet{}
+		if near {
+			b.control(1, spMiletos)
+		}
+		b.dice(6)
+		b.play("activate antigonos", "sail miletos")
+		moves := rules.Moves(b.state, 0, nil)
+		scores := make([]int, len(moves))
+		Adviser{}.Reckon(b.state, 0, moves, scores)
+		escort := slices.IndexFunc(moves, func(m rules.Move) bool { return m.Verb == escortVerb })
+		prove.True(t, "an escort can be sent", escort >= 0)
+		prove.Is(t, "it is wanted", scores[escort] > scores[slices.Index(moves, b.move("done"))], near)
+	}
 }

@@ -205,6 +205,20 @@ func (t *Table) keys(u *ui.UI) {
 		t.advise()
 	case in.Hit(ui.KeyL, 0):
 		t.open(LogTab)
+	default:
+		t.sayGone(in)
+	}
+}
+
+// sayGone explains a press on the key of an answer that has been given, or can no longer be, since the question began.
+func (t *Table) sayGone(in *ui.Input) {
+	if t.Asks() == nil || t.listOpen() {
+		return
+	}
+	for k := 1; k <= lastKey; k++ {
+		if t.offers.gone(k) && in.Hit(ui.Digit(k), 0) {
+			t.toast = toast{text: t.word("gone", rules.N(k)), left: toastSeconds}
+		}
 	}
 }
 

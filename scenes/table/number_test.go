@@ -71,6 +71,11 @@ func TestAnAnswerThatComesBackHasItsOldKey(t *testing.T) {
 	if want := []int{1, 4, 0}; !slices.Equal(without.numbers, want) {
 		t.Errorf("keys %v, want %v", without.numbers, want)
 	}
+	for key, want := range []bool{1: false, 2: true, 3: true, 4: false, 5: false} {
+		if without.gone(key) != want {
+			t.Errorf("key %d has lost its answer: %v, want %v", key, !want, want)
+		}
+	}
 	if want := []int{1, 2, 4, 0}; !slices.Equal(again.numbers, want) {
 		t.Errorf("keys %v, want %v", again.numbers, want)
 	}

@@ -98,6 +98,11 @@ type meaning struct {
 	taken bool
 }
 
+// gone says whether a key has meant an answer that is no longer there.
+func (o *Offers) gone(key int) bool {
+	return o.meant[key].taken && o.keyed() && !slices.ContainsFunc(o.Legal, func(f Offer) bool { return f.Move == o.meant[key].move })
+}
+
 // keep gives answers the keys that have meant them, and notes which stood in the question before.
 func (o *Offers) keep(before *Offers) {
 	for i, f := range o.Legal {
