@@ -268,9 +268,8 @@ func (f *Face) takeUp(k *table.Desk, h *game.HexView, d *detachment, planet rule
 			d.end = slices.DeleteFunc(d.end, func(m rules.Move) bool { return m == last })
 		})
 	}
-	r.value = f.word("fleet.no")
 	if r.n > 0 { // a transport is filled with what is there then: by ones nothing is ordered (12.3)
-		r.value = f.word("fleet.up-to", rules.N(r.n))
+		r.note, r.n = f.word("fleet.out-of", rules.N(there)), min(r.n, there)
 	}
 	f.aim.rows = append(f.aim.rows, r)
 }

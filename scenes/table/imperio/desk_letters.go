@@ -99,7 +99,7 @@ func (f *Face) planetNumbered(n int) rules.Ref {
 // operationLines tells where each detachment goes, those that attack first, and in brief how many do what.
 func (f *Face) operationLines() (lines, brief []string) {
 	var calm []string
-	attacks, moves, bombings, landings := 0, 0, 0, 0
+	attacks, moves, bombings, landings, loadings := 0, 0, 0, 0, 0
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
 		landed, planets, bombed := f.doneBy(i)
@@ -120,8 +120,9 @@ func (f *Face) operationLines() (lines, brief []string) {
 			}
 			*list = append(*list, way)
 		}
-		if f.takesUp(i) {
-			*list = append(*list, f.word("letter.boards", rules.R(at)))
+		if n := f.takesUp(i); n > 0 {
+			*list = append(*list, f.word("letter.boards", rules.R(at), rules.N(n)))
+			loadings++
 		}
 		if bombed > 0 {
 			*list = append(*list, f.word("letter.bombards", rules.R(at), rules.N(bombed)))
@@ -129,6 +130,8 @@ func (f *Face) operationLines() (lines, brief []string) {
 		switch {
 		case landed > 0:
 			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
+		case n == 0 && f.setAshore(i) > 0:
+			*list = append(*list, f.word("letter.leaves", rules.R(k.From), rules.N(f.setAshore(i))))
 		case n == 0 && f.loaded(i) > 0:
 			*list = append(*list, f.word("letter.loads", rules.R(k.From), rules.N(f.loaded(i))))
 		case n == 0 && bombed == 0:
@@ -141,7 +144,7 @@ func (f *Face) operationLines() (lines, brief []string) {
 	for _, count := range [...]struct {
 		key string
 		n   int
-	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.bombings", bombings}, {"letter.landings", landings}} {
+	}{{"letter.attacks", attacks}, {"letter.moves", moves}, {"letter.bombings", bombings}, {"letter.landings", landings}, {"letter.loadings", loadings}} {
 		if count.n > 0 {
 			brief = append(brief, f.word(count.key, rules.N(count.n)))
 		}
@@ -165,6 +168,16 @@ func (f *Face) carried(part int) (n int) {
 	return n + f.loaded(part)
 }
 
+// setAshore are the Troops that a detachment leaves on planets of its own House.
+func (f *Face) setAshore(part int) (n int) {
+	for _, t := range f.view.Own.Tasks {
+		if t.Part == part && t.Kind == game.TaskUnload {
+			n += t.N
+		}
+	}
+	return n
+}
+
 // loaded are the Troops that a detachment takes aboard before it sets out.
 func (f *Face) loaded(part int) (n int) {
 	for _, t := range f.view.Own.Tasks {
@@ -175,11 +188,33 @@ func (f *Face) loaded(part int) (n int) {
 	return n
 }
 
-// takesUp says whether a detachment takes something aboard where it arrives.
-func (f *Face) takesUp(part int) bool {
-	return slices.ContainsFunc(f.view.Own.Tasks, func(t game.TaskView) bool {
-		return t.Part == part && (t.Kind == game.TaskBoard || t.Kind == game.TaskHoist)
-	})
+// takesUp is how much a detachment takes aboard at most where it arrives.
+func (f *Face) takesUp(part int) (n int) {
+	for _, t := range f.view.Own.Tasks {
+		if t.Part == part && (t.Kind == game.TaskBoard || t.Kind == game.TaskHoist) {
+			n += f.roomIn(t.Transport)
+		}
+	}
+	return n
+}
+
+// roomIn is how much more one of the viewer's transports holds.
+func (f *Face) roomIn(transport rules.Ref) int {
+	for i := range f.view.Hexes {
+		k := &f.view.Hexes[i].Fleet
+		if k.Owner != f.view.Seat {
+			continue
+		}
+		if k.Flagship > 0 && transport.ID >= int16(game.FlagshipTransport) {
+			return game.ManifestSize - k.FlagTroops - k.FlagPlanes
+		}
+		for j := range k.Transports {
+			if t := &k.Transports[j]; t.Ref == transport {
+				return game.ManifestSize - max(t.Troops, 0) - max(t.Aircraft, 0)
+			}
+		}
+	}
+	return 0
 }
 
 // doneBy counts the Troops that a detachment lands, the planets on which they land, and those that it bombards.

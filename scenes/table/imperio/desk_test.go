@@ -276,7 +276,7 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 	}
 	advise()
 	look(t, g, "advice")
-	if !says(g, "Advice: Construction. The Trade Port on Korvela") {
+	if !says(g, "Advice: Subterfuge. A Political Favour costs 10") {
 		t.Fatalf("no advice for the first letter: the screen says %q", g.Says())
 	}
 	press(t, g, "Trade Port")
@@ -285,7 +285,7 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 		t.Error("the advice stays when the letter is written")
 	}
 	advise()
-	if !says(g, "Advice: ") || says(g, "Advice: Construction") {
+	if !says(g, "Advice: ") || says(g, "Advice: Subterfuge") { // what it would cost is spent
 		t.Errorf("no advice for the letter after it: the screen says %q", g.Says())
 	}
 }

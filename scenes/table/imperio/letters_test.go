@@ -74,6 +74,9 @@ func TestAnOperationInNumbers(t *testing.T) {
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[1:2], []game.TaskView{{Kind: game.TaskLoad, N: 3}, {Kind: game.TaskLoad, N: 1}}
 	lines, _ = f.operationLines()
 	prove.True(t, "who stays and loads", strings.Contains(lines[0], "embarcan 4 Tropas"))
+	f.view.Own.Tasks = []game.TaskView{{Kind: game.TaskUnload, N: 1}}
+	lines, _ = f.operationLines()
+	prove.True(t, "who stays and unloads", strings.Contains(lines[0], "baja 1 Tropa"))
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
 	_, brief = f.operationLines()
 	prove.Is(t, "a single one in brief", len(brief), 0)

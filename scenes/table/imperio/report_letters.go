@@ -23,7 +23,7 @@ var fates = map[int]struct {
 	shape stamps.Shape
 	ink   paint.Color
 }{
-	game.ResultDone: {"stamp.done", stamps.Oval, paint.RGB(0x2F6B2A)}, game.ResultFailed: {"stamp.failed", stamps.Cracked, paint.RGB(0xA32620)},
+	game.ResultDone: {"stamp.done", stamps.Oval, paint.RGB(0x2F6B2A)}, partly: {"stamp.partly", stamps.Barred, paint.RGB(0x8A5A14)}, game.ResultFailed: {"stamp.failed", stamps.Cracked, paint.RGB(0xA32620)},
 	game.ResultCancelled: {"stamp.cancelled", stamps.Barred, paint.RGB(0x3F5875)}, game.ResultUndone: {"stamp.undone", stamps.Cracked, paint.RGB(0xA32620)},
 }
 
@@ -74,10 +74,22 @@ func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s
 	u.Words(head, f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)}), u.Theme.Text(ui.BodyBold), ui.Left)
 	u.Paragraph(in, words, st, ui.Left)
 	side := canvas.Rect{X: r.Right() - u.Px(116), Y: r.Y + u.Px(6), W: u.Px(108), H: r.H - u.Px(10)}
-	if fate, known := fates[k.Outcome]; known {
+	if fate, known := fates[fateOf(report, k)]; known {
 		f.stamp(u, ui.CutTop(&side, u.Px(28)), f.capitals(f.word(fate.key)), fate.shape, fate.ink)
 	}
 	u.Words(side, f.settled(k), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
+}
+
+// partly is what became of an Operation that was carried out, but not as it was ordered.
+const partly = -1
+
+// fateOf is what became of a letter: one of the numbers of the rules, or partly.
+func fateOf(report *game.Report, k *game.ResultView) int {
+	hindered := func(e rules.Event) bool { return e.Verb == game.EvHolds || e.Verb == game.EvSkipped }
+	if k.Kind == game.ActionOperation && k.Outcome == game.ResultDone && slices.ContainsFunc(report.Course, hindered) {
+		return partly
+	}
+	return k.Outcome
 }
 
 // settled says what a letter cost in the end.

@@ -96,7 +96,7 @@ func news(e rules.Event) bool {
 	switch e.Verb {
 	case game.EvRuined, game.EvWar, game.EvPeace, game.EvAlliance, game.EvBroken:
 		return true
-	case game.EvDecision:
+	case game.EvDecision, game.EvBlockade: // adopted, or declared
 		return e.N != 0
 	case game.EvBombards: // a planet may fall to it only turns later
 		return e.N > 0

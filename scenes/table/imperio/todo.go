@@ -64,6 +64,7 @@ func (k *todo) follow(f *Face, d *table.Desk) {
 	k.addLetters(f, d)
 	k.addOffers(f)
 	k.addPromises(f)
+	k.addBare(f)
 	k.addFleets(f)
 	k.addYards(f)
 	k.addEmpty(f)
@@ -133,6 +134,52 @@ func (f *Face) vows() iter.Seq2[rules.Seat, *game.GoodsView] {
 func (f *Face) voted(proposal, option int) bool {
 	k := f.view.Own.Votes[proposal]
 	return k[1] > 0 && k[0] == option
+}
+
+// addBare names the planets of one's own that the letters may leave without Troops. A Home System is asked about, and so is what fills
+// transports on arrival with whatever is there then, for nobody has counted that.
+func (k *todo) addBare(f *Face) {
+	for i := range f.view.Hexes {
+		h := &f.view.Hexes[i]
+		for j := range h.Planets {
+			p := &h.Planets[j]
+			home := h.HomeOf == f.view.Seat
+			if p.Holder != f.view.Seat || p.Troops == 0 && !home {
+				continue
+			}
+			if left, filled := f.leftOn(p); left <= 0 {
+				k.list = append(k.list, errand{sign: signs.Helmet, words: f.word("todo.bare", rules.R(p.Ref)), grave: filled || home, tab: placeTab, at: h.System})
+			}
+		}
+	}
+}
+
+// leftOn are the Troops that stay on a planet at least when the fleets have loaded, and whether one fills up there on arrival.
+func (f *Face) leftOn(p *game.PlanetView) (left int, filled bool) {
+	left = p.Troops + f.raised(p.Ref)
+	for _, t := range f.view.Own.Tasks {
+		switch {
+		case t.Planet != p.Ref:
+		case t.Kind == game.TaskLoad:
+			left -= t.N
+		case t.Kind == game.TaskUnload:
+			left += t.N
+		case t.Kind == game.TaskBoard:
+			left -= f.roomIn(t.Transport)
+			filled = true
+		}
+	}
+	return left, filled
+}
+
+// raised are the Troops that the letters produce on a planet.
+func (f *Face) raised(planet rules.Ref) (n int) {
+	for i := range f.view.Own.Slots {
+		if k := &f.view.Own.Slots[i]; k.Kind == game.ActionProduction && f.planetNumbered(k.A) == planet {
+			n += k.Units[game.UnitTroop]
+		}
+	}
+	return n
 }
 
 // addFleets lists fleets of which no ship has an order.

@@ -3,7 +3,9 @@ package imperio
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
+	game "tyche/rules/imperio"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -17,4 +19,36 @@ func TestTheSealNamesWhatWeighsMost(t *testing.T) {
 		prove.Is(t, "named first", (&todo{list: list}).first(2), want)
 	}
 	prove.Is(t, "inside a sentence", (&todo{list: []errand{{words: "La carta IV está vacía"}, {words: "Brisande espera"}}}).first(2), "la carta IV está vacía; Brisande espera")
+}
+
+// A planet that the letters leave without Troops is named; a home, and what fills transports with whatever is there, is asked about.
+func TestPlanetsLeftWithoutTroopsAreNamed(t *testing.T) {
+	f := ringed(t, 3)
+	planet, carrier := rules.Ref{Kind: game.KindPlanet, ID: 4}, rules.Ref{Kind: game.KindTransport, ID: 7}
+	hex := game.HexView{System: rules.Ref{Kind: game.KindSystem, ID: 1}, HomeOf: rules.Nobody, Planets: []game.PlanetView{{Ref: planet, Holder: f.view.Seat, Troops: 5}}}
+	hex.Fleet = game.FleetView{Owner: f.view.Seat, Transports: []game.TransportView{{Ref: carrier, Troops: 2, Aircraft: 1}}}
+	f.view.Hexes = []game.HexView{hex}
+	room := game.ManifestSize - 3
+	for _, row := range []struct {
+		home         bool
+		tasks        []game.TaskView
+		named, grave bool
+	}{
+		{false, nil, false, false},
+		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 4}}, false, false},
+		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5}}, true, false},
+		{true, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5}}, true, true},
+		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5}, {Kind: game.TaskUnload, Planet: planet, N: 1}}, false, false},
+		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5 - room}, {Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, true, true},
+		{false, []game.TaskView{{Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, false, false},
+	} {
+		f.view.Own.Tasks, f.view.Hexes[0].HomeOf = row.tasks, rules.Nobody
+		if row.home {
+			f.view.Hexes[0].HomeOf = f.view.Seat
+		}
+		var k todo
+		k.addBare(f)
+		prove.Is(t, "named", len(k.list) > 0, row.named)
+		prove.Is(t, "asked about", row.named && k.list[0].grave, row.grave)
+	}
 }
