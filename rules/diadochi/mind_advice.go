@@ -14,12 +14,16 @@ type Adviser struct{ Mind }
 
 // Reckon is that of a strategos, but for what looks silly.
 func (Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
-	temper := sensible[0]
-	if st.(*state).players > 2 {
-		temper = sensible[1]
-	}
-	Mind{}.RankBy(temper, st, seat, moves, scores)
+	Mind{}.RankBy(adviser(st.(*state)), st, seat, moves, scores)
 }
+
+// Reasons are those of a strategos who minds all that.
+func (a Adviser) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
+	s := st.(*state)
+	return a.reasons(judge{s, adviser(s)}, seat, move)
+}
+
+func adviser(s *state) mind.Temper { return sensible[min(s.players, 3)-2] }
 
 // sensible are the tempers of a strategos of two and of more, who minds all that.
 var sensible = [...]mind.Temper{minding(Mind{}.strategos(2)), minding(Mind{}.strategos(3))}

@@ -12,7 +12,11 @@ const mostReasons = 3
 // Reasons says what speaks for a move of the seat that is asked, in one to three sentences. The state is one that the
 // seat cannot tell from the true one.
 func (m Mind) Reasons(st rules.State, seat rules.Seat, move rules.Move) []rules.Text {
-	s := judge{st.(*state), veteran}
+	return m.reasons(judge{st.(*state), veteran}, seat, move)
+}
+
+// reasons are those in the eyes of a judge.
+func (m Mind) reasons(s judge, seat rules.Seat, move rules.Move) []rules.Text {
 	if s.depth == 0 {
 		return nil
 	}
@@ -190,11 +194,31 @@ func (s judge) marchPurpose(f *frame, m rules.Move) []rules.Text {
 
 // describe says what the best way from a leg leads to.
 func (w *walk) describe(l leg) []rules.Text {
-	s := w.s
 	end, fight := w.aim(l)
 	if fight {
-		return w.describeBattle(end)
+		return append(w.describeBattle(end), w.between(&l, &end)...)
 	}
+	return append(w.describeEnd(l, end), w.between(&l, &end)...)
+}
+
+// between names who may come between on the way from a leg to its end and gains by it (6.1): of several the one that is likeliest to.
+func (w *walk) between(l, end *leg) []rules.Text {
+	var best *foe
+	for i := range w.foes[:w.foeN] {
+		f := &w.foes[i]
+		if end.met&^l.met>>i&1 != 0 && w.meeting(end, f) > 0 && (best == nil || f.reacts > best.reacts) {
+			best = f
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	return []rules.Text{rules.Say("diadochi.hint.between", rules.R(seatRef(best.owner)), rules.R(spaceRef(best.sp)), rules.N(best.reacts))}
+}
+
+// describeEnd says what is wanted where a way ends without a battle.
+func (w *walk) describeEnd(l, end leg) []rules.Text {
+	s := w.s
 	to := rules.R(spaceRef(end.at))
 	switch {
 	case w.cart && s.burialFrom(w.p, end.at) > 0:
@@ -228,7 +252,7 @@ func (w *walk) describeBattle(end leg) []rules.Text {
 		me.tenths = me.tenths * end.n / w.all
 	}
 	me.tenths += 10 * s.auxiliaries(w.p, end.at)
-	if o := s.stacks[end.at].owner; isPlayer(o) && me.tenths >= 4*e.tenths {
+	if o := s.stacks[end.at].owner; isPlayer(o) && end.points >= overrunMP && !end.sailed && me.tenths >= 4*e.tenths {
 		return []rules.Text{rules.Say("diadochi.hint.trample", rules.R(spaceRef(end.at)))}
 	}
 	win, _ := me.meet(e)

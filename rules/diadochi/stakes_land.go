@@ -12,6 +12,7 @@ import (
 func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	to := space(m.A)
 	t := *s
+	t.spend(s.legCost(m), true) // whoever arrives with nothing left overruns nobody (5.8)
 	t.comeTo(to, false)
 	if from := s.march.at; s.siege[from] > 0 && !t.besieges(s.besieger[from], from) {
 		dst = append(dst, rules.Price("9.18", rules.Say("diadochi.stake.lifts", rules.R(spaceRef(from)), rules.N(int(s.siege[from]))), spaceRef(from)))

@@ -61,7 +61,10 @@ func (t *Table) partsOf(seat rules.Seat, from int) string {
 			words = append(words, t.say(p.What)+" "+signed(p.N))
 		}
 	}
-	return strings.Join(words, " · ")
+	if len(words) == 0 {
+		return ""
+	}
+	return t.word("recap.parts", rules.W(t.app.Say(tally.Columns[tally.Counted])), rules.W(strings.Join(words, " · ")))
 }
 
 // signed writes what was won or lost; nothing for none.

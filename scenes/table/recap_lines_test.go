@@ -85,16 +85,16 @@ func TestARecapSaysWhatMadeTheDifference(t *testing.T) {
 	m := atTurn(t)
 	from := m.Session.Len()
 	clicked(t, m, "step on")
-	lex := speaking(t, `{"champion": "Campeón", "cart": "Carro", "tomb": "Tumba", "regent": "Regente"}`)
-	table := &Table{match: m, voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.Spanish}}
+	lex := speaking(t, `{"champion": "Campeón", "cart": "Carro", "tomb": "Tumba", "regent": "Regente", "table.recap.parts": "{1}: {2}"}`)
+	table := &Table{app: ui.NewApp(store.NewMemory()), match: m, voice: &lexicon.Voice{Lexicon: lex, Language: lexicon.Spanish}}
 	reads := 0
-	m.tally = &Tally{Parts: func(rules.View, rules.Seat) []Part {
+	m.tally = &Tally{Columns: []string{"vp", "legitimacy"}, Counted: 1, Parts: func(rules.View, rules.Seat) []Part {
 		if reads++; reads == 1 { // now
 			return []Part{{rules.Say("champion"), 3}, {rules.Say("cart"), 2}, {rules.Say("regent"), 3}}
 		}
 		return []Part{{rules.Say("cart"), 2}, {rules.Say("tomb"), 5}, {rules.Say("regent"), 2}}
 	}}
-	prove.Is(t, "parts", table.partsOf(0, from), "Campeón +3 · Regente +1 · Tumba −5")
+	prove.Is(t, "parts", table.partsOf(0, from), "Legitimacy: Campeón +3 · Regente +1 · Tumba −5")
 }
 
 // TestALineIsExplainedWhereItStands: who asks why keeps the recap, and can ask about the other lines.

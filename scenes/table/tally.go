@@ -22,6 +22,8 @@ type Tally struct {
 	Turnover []int
 	// Parts is what a seat's numbers consist of that no event tells by itself: a recap says below them which came and went; nil where events tell all.
 	Parts func(v rules.View, seat rules.Seat) []Part
+	// Counted is the column whose parts these are.
+	Counted int
 	// Read counts from what everybody sees.
 	Read func(v rules.View) Standing
 	// Mine sets what a seat itself knows better than everybody, from its own view, so that what it is told of itself is what it reads

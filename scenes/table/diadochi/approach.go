@@ -14,6 +14,9 @@ import (
 // grave, or beside its own Army or Major City.
 func approached(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool) {
 	e := events[n]
+	if e.Verb == game.EvDropped {
+		return leftBehind(after, events, n, seat)
+	}
 	if e.Verb != game.EvMoved || e.Seat == seat || !plays(e.Seat) || seat < 0 || movesOn(events[n+1:], e.Who) {
 		return rules.Text{}, false
 	}
@@ -23,7 +26,14 @@ func approached(after func() rules.View, events []rules.Event, n int, seat rules
 	if g.Owner != e.Seat || g.At != here.OutsidePlace || here.Outside.Owner != e.Seat || here.Outside.Size() == 0 {
 		return rules.Text{}, false
 	}
-	if key := invades(&v, to, e.Seat, seat); key != "" {
+	switch key := invades(&v, to, e.Seat, seat); {
+	case key == "":
+	case key == comesBefore && here.Outside.Size() < leastBesiegers:
+		return rules.Say("diadochi.recap.stands", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.N(leastBesiegers)), false
+	case key == comesBefore && caught(&v, to, seat) > 0:
+		l := caught(&v, to, seat)
+		return rules.Say(comesBefore+".royals", rules.R(seatRef(int(e.Seat))), rules.R(e.To), rules.N(l), rules.N(v.Seats[e.Seat].Legitimacy+l)), true
+	default:
 		return rules.Say(key, rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To)), true
 	}
 	if next := beside(&v, to, seat); next >= 0 {
@@ -31,6 +41,46 @@ func approached(after func() rules.View, events []rules.Event, n int, seat rules
 	}
 	return rules.Text{}, false
 }
+
+// leastBesiegers is how many units a siege takes (9.2).
+const leastBesiegers = 3
+
+// caught is the legitimacy of those of a seat's royal family who are inside a city.
+func caught(v *game.View, space int, seat rules.Seat) (l int) {
+	inside := v.Spaces[space].InsidePlace
+	for i := range v.Royals {
+		if k := &v.Royals[i]; k.Owner == seat && inside != 0 && k.At == inside {
+			l += k.Worth
+		}
+	}
+	return l
+}
+
+// leftBehind tells a seat of units that another has left in a Minor City of its own, which will surrender to them (3.21): once, of the last
+// that were left there.
+func leftBehind(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool) {
+	e := events[n]
+	again := func(later rules.Event) bool {
+		return later.Verb == e.Verb && later.To == e.To && later.Who.Kind == e.Who.Kind
+	}
+	if e.Seat == seat || !plays(e.Seat) || seat < 0 || e.Who.Kind != game.KindUnit || slices.ContainsFunc(events[n+1:], again) {
+		return rules.Text{}, false
+	}
+	v := after().(game.View)
+	for to := range v.Spaces {
+		here := &v.Spaces[to]
+		if here.OutsidePlace == game.Place(e.To.ID) && here.Outside.Owner == e.Seat && invades(&v, to, e.Seat, seat) == comesInto {
+			return rules.Say("diadochi.recap.leaves", rules.R(seatRef(int(e.Seat))), rules.R(spaceRef(to))), true
+		}
+	}
+	return rules.Text{}, false
+}
+
+// The sentences about an Army in a space of one's own.
+const (
+	comesBefore = "diadochi.recap.besieges"
+	comesInto   = "diadochi.recap.invades"
+)
 
 // invades is the sentence about an Army in a space that a seat controls: a Minor City surrenders to it (3.21), a Major one it can besiege; ""
 // where it is not the seat's, or a truce holds (11.23).
@@ -42,9 +92,9 @@ func invades(v *game.View, space int, theirs, seat rules.Seat) string {
 	case v.Spaces[space].Control != seat || truce:
 		return ""
 	case game.IsMajorCity(space):
-		return "diadochi.recap.besieges"
+		return comesBefore
 	}
-	return "diadochi.recap.invades"
+	return comesInto
 }
 
 // marched says whether an event is a step of a march.

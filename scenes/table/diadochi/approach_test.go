@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -33,6 +34,9 @@ func TestARecapTellsWhoHasComeNear(t *testing.T) {
 	moved := func(seat rules.Seat, to int) rules.Event {
 		return rules.Event{Verb: game.EvMoved, Seat: seat, Who: general, From: spaceRef(far), To: spaceRef(to)}
 	}
+	left := func(at int) rules.Event {
+		return rules.Event{Verb: game.EvDropped, Seat: 1, Who: rules.Ref{Kind: game.KindUnit, ID: int16(game.Mercenary)}, To: rules.Ref{Kind: game.KindStack, ID: int16(v.Spaces[at].OutsidePlace)}, N: 1}
+	}
 	for _, row := range []struct {
 		what   string
 		events []rules.Event
@@ -46,6 +50,17 @@ func TestARecapTellsWhoHasComeNear(t *testing.T) {
 		{"a city of one's own", []rules.Event{moved(1, city)}, func(v *game.View) {
 			v.Spaces[city].Control, v.Spaces[city].Outside, v.Generals[2].At = 0, army(1), v.Spaces[city].OutsidePlace
 		}, city, "besieges"},
+		{"a city of one's own, with too few", []rules.Event{moved(1, city)}, func(v *game.View) {
+			v.Spaces[city].Control, v.Spaces[city].Outside, v.Generals[2].At = 0, army(1), v.Spaces[city].OutsidePlace
+			v.Spaces[city].Outside.Units[game.Mercenary] = 2
+		}, city, "stands"},
+		{"a city with the royal family inside", []rules.Event{moved(1, city)}, func(v *game.View) {
+			v.Spaces[city].Control, v.Spaces[city].Outside, v.Generals[2].At = 0, army(1), v.Spaces[city].OutsidePlace
+			v.Royals[0].Owner, v.Royals[0].At, v.Royals[0].Worth, v.Seats[1].Legitimacy = 0, v.Spaces[city].InsidePlace, 4, 11
+		}, city, "besieges.royals"},
+		{"units left in a town of one's own", []rules.Event{left(beside)}, func(v *game.View) { v.Spaces[beside].Control = 0 }, beside, "leaves"},
+		{"of which more are left", []rules.Event{left(beside), left(beside)}, func(v *game.View) { v.Spaces[beside].Control = 0 }, -1, ""},
+		{"left in a town of another", []rules.Event{left(beside)}, func(v *game.View) { v.Spaces[beside].Control = 1 }, -1, ""},
 		{"under a truce", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[beside].Control, v.Truces = 0, [][2]rules.Seat{{1, 0}} }, -1, ""},
 		{"a city of another", []rules.Event{moved(1, beside)}, func(v *game.View) { v.Spaces[city].Control = 1 }, -1, ""},
 		{"one's own march", []rules.Event{moved(0, beside)}, func(v *game.View) { v.Spaces[city].Control = 0 }, -1, ""},
@@ -68,11 +83,17 @@ func TestARecapTellsWhoHasComeNear(t *testing.T) {
 		switch to := row.events[0].To; {
 		case row.key == "approaches":
 			want = rules.Say("diadochi.recap.approaches", rules.R(seatRef(1)), rules.R(general), rules.R(to), rules.R(spaceRef(row.near)))
+		case row.key == "stands":
+			want = rules.Say("diadochi.recap.stands", rules.R(seatRef(1)), rules.R(general), rules.R(to), rules.N(3))
+		case row.key == "besieges.royals":
+			want = rules.Say("diadochi.recap.besieges.royals", rules.R(seatRef(1)), rules.R(to), rules.N(4), rules.N(15))
+		case row.key == "leaves":
+			want = rules.Say("diadochi.recap.leaves", rules.R(seatRef(1)), rules.R(spaceRef(row.near)))
 		case row.near >= 0:
 			want = rules.Say("diadochi.recap."+row.key, rules.R(seatRef(1)), rules.R(general), rules.R(to))
 		}
 		prove.Same(t, row.what, got, want)
-		prove.Is(t, "something is about to be lost: "+row.what, grave, row.key == "invades" || row.key == "besieges")
+		prove.Is(t, "something is about to be lost: "+row.what, grave, slices.Contains([]string{"invades", "besieges", "besieges.royals", "leaves"}, row.key))
 	}
 }
 

@@ -190,15 +190,19 @@ func (f *Face) factionKey(p rules.Seat) string {
 	return emblems.All[f.faction(p)].Name
 }
 
+// nearGoal is how near the goal a number is marked: what a siege of a city with the royal family in it, or a province and the largest fleet,
+// may bring in one turn.
+const nearGoal = 7
+
 // drawFigures draws victory points, legitimacy, hand and fleet strength.
 func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 	figures := [...]struct {
 		sign     icons.Icon
 		key, tip string
-		n        int
+		n, goal  int // goal is what wins at once, 0 for nothing
 	}{
-		{icons.Victory, "figure.vp", "figure.vp.tip", v.Victory}, {icons.Legitimacy, "figure.legit", "figure.legit.tip", v.Legitimacy},
-		{icons.Hand, "figure.hand", "figure.hand.tip", v.Hand}, {icons.Fleet, "figure.fleet", "figure.fleet.tip", v.FleetStrength},
+		{icons.Victory, "figure.vp", "figure.vp.tip", v.Victory, game.ProvinceGoal(f.view.Players)}, {icons.Legitimacy, "figure.legit", "figure.legit.tip", v.Legitimacy, game.LegitimacyGoal},
+		{icons.Hand, "figure.hand", "figure.hand.tip", v.Hand, 0}, {icons.Fleet, "figure.fleet", "figure.fleet.tip", v.FleetStrength, 0},
 	}
 	for i, g := range figures {
 		box := ui.Column(r, i, len(figures), u.Px(3))
@@ -209,8 +213,14 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 			sign := ui.CutLeft(&upper, u.Px(16))
 			u.Picture(u.Theme.SignPicture(g.sign, u.Px(13), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(11), Y: sign.Y + sign.H/2}, AnchorX: .5, AnchorY: .5})
 		}
-		u.Words(upper, plain(g.n), u.Theme.Text(ui.Figure), ui.Center)
-		u.Words(half, f.word(g.key), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
+		number, caption, words := u.Theme.Text(ui.Figure), u.Theme.Colored(ui.Caption, u.Theme.Ink2), f.word(g.key)
+		if g.goal > 0 && g.n >= g.goal-nearGoal { // a turn's luck may be enough
+			words = f.word("figure.goal", rules.W(words), rules.N(g.goal))
+			number.Color, caption.Color = u.Theme.Why, u.Theme.Why
+			caption.Size *= min(1, (half.W-u.Px(2))/fonts.Width(words, caption))
+		}
+		u.Words(upper, plain(g.n), number, ui.Center)
+		u.Words(half, words, caption, ui.Center)
 		u.Tip(box, f.word(g.tip))
 	}
 }

@@ -12,6 +12,7 @@ var Tally = &table.Tally{
 	Drawn:    2,
 	Turnover: []int{2, 3, 4},
 	Parts:    legitimacy,
+	Counted:  1,
 	Read:     count,
 	Decided:  func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:     sway,
