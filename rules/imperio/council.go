@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // The docket of the Council, its count and its laws (17). A decision's effect is in council_effects.go.
 
@@ -136,11 +140,22 @@ func (s *state) electable(e entry, q rules.Seat) bool {
 	if q < 0 || q >= rules.Seat(s.players) || !s.alive(q) {
 		return false
 	}
+	return !barsCensured(e) || !s.censured(q)
+}
+
+// barsCensured says whether a censured House may not be elected under an entry (L18).
+func barsCensured(e entry) bool {
 	switch e {
 	case l15, l16, l17, d06, d10, d11:
-		return !s.censured(q)
+		return true
 	}
-	return true
+	return false
+}
+
+// Electable says whether a House may be elected under an entry (17.3, L18).
+func (v *View) Electable(e rules.Ref, q rules.Seat) bool {
+	censures := func(l ProposalView) bool { return l.Entry == entryRef(l18) && l.Bound == q }
+	return !v.Houses[q].Gone && !(barsCensured(entry(e.ID)) && slices.ContainsFunc(v.Laws, censures))
 }
 
 // censured says whether L18 names a House.

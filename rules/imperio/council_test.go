@@ -141,6 +141,11 @@ func TestVotes(t *testing.T) {
 		if s.votesOf(1) != 3 || s.electable(l15, 1) || !s.electable(d05, 1) {
 			t.Error("the censured House")
 		}
+		for e := range entry(numEntries) {
+			for q := range rules.Seat(3) {
+				prove.Is(t, "what is shown of who may be elected", s.View(1).(*View).Electable(entryRef(e), q), s.electable(e, q))
+			}
+		}
 		prove.Is(t, "what it is shown", s.View(1).(*View).Own.MayCast, 3)
 		for pl := range s.bodies {
 			if s.bodies[pl].owner == 2 {

@@ -65,6 +65,9 @@ func (f *Face) vote(p *pen, s *table.Sight, proposal, option, votes, voted int) 
 	case votes > 0:
 		why = f.word("vote.other")
 	}
+	if q := rules.Seat(option - game.VoteElects); q >= 0 && !f.view.Electable(f.view.Docket[proposal].Entry, q) {
+		why = f.word("vote.not-electable")
+	}
 	if why == "" && votesLeft(f.view) == 0 { // else those of a later proposal would be taken
 		why = f.word("vote.all-placed")
 	}

@@ -179,7 +179,7 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 		}
 		words := f.name(rules.Ref{Kind: game.KindUnit, ID: int16(sign)})
 		if sign == signs.Flagship {
-			words = f.flagship(h.Fleet.Owner)
+			words = f.word("fleet.flagship", rules.W(words), rules.W(f.flagship(h.Fleet.Owner)))
 		}
 		switch {
 		case k.Hurt[sign] > 0:
