@@ -36,6 +36,9 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.setupArgs(&c, m)
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
+	if m.Verb == loseVerb { // of a kind the whole ships first: a damaged one that comes above them would be hit next by the same press
+		c.Order = 4*int(m.A) - int(m.B)
+	}
 	return c
 }
 
@@ -142,6 +145,10 @@ func (s *state) labelKey(m rules.Move) string {
 	case payVerb:
 		if m.A == 0 {
 			return key + ".none"
+		}
+	case loseVerb:
+		if m.B == 1 {
+			return key + ".last"
 		}
 	}
 	return s.politicsLabel(key, m)

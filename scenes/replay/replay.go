@@ -63,7 +63,7 @@ func New(h *house.House, s *session.Session, at int) *Replay {
 	if k.Tally != nil {
 		r.history = history.New(s, k.Tally)
 	}
-	r.sight = table.Sight{Offers: table.NoOffers(), Viewer: rules.Nobody, Deciding: rules.Nobody}
+	r.sight = table.Sight{Offers: table.NoOffers(), Viewer: rules.Nobody, Deciding: rules.Nobody, Replayed: true}
 	r.sight.Since = func(begins func(rules.Event) bool) []rules.Event { return r.session.SeenSince(r.eyes, r.at, begins) }
 	r.open = []rules.Seat{rules.Nobody}
 	if s.Opened() {

@@ -90,6 +90,7 @@ type Sight struct {
 	Cited    rules.Rule     // asked for in the overlay: the table opens the rulebook there
 	Persons  rules.Seats    // who sits at the table in flesh and blood: what happens to others alone waits for no press
 	Hold     Hold           // asked for in the overlay: the table holds what is acted out, or lets it go on
+	Replayed bool           // it is a replay, which has controls of its own below the map
 	Held     bool           // the player holds what is being acted out: no clock of the face runs
 	Seconds  float64        // since the question was put, for glows that soon come to rest; 0 under reduced motion
 	Custom   bool           // asked for: the standing orders answer this question, and those after it that they answer too

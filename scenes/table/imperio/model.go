@@ -59,7 +59,7 @@ func (f *Face) addGhost(g *chart.Fleet, k *game.PartView) {
 }
 
 func (f *Face) hex(h *game.HexView) chart.Hex {
-	k := chart.Hex{Ref: h.System, Q: h.Q, R: h.R, Home: h.HomeOf != rules.Nobody, Fleet: f.fleet(&h.Fleet)}
+	k := chart.Hex{Ref: h.System, Q: h.Q, R: h.R, Home: h.HomeOf != rules.Nobody, Fleet: f.fleet(standing(h))}
 	if h.System.Kind == 0 {
 		k.Blank, k.Empty = true, true
 		return k
@@ -77,6 +77,14 @@ func (f *Face) hex(h *game.HexView) chart.Hex {
 		})
 	}
 	return k
+}
+
+// standing is the fleet in a hex: where its own is gone, the one that has come to fight it.
+func standing(h *game.HexView) *game.FleetView {
+	if hulls(&h.Fleet) == 0 && hulls(&h.Raid) > 0 {
+		return &h.Raid
+	}
+	return &h.Fleet
 }
 
 // fleet counts the ships and Aircraft of a fleet by their signs.

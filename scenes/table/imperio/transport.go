@@ -61,6 +61,10 @@ func (f *Face) Steers() bool { return f.steers }
 func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
 	tall, edge := u.Px(u.Tall(40)), u.Px(8)
 	bar := canvas.Rect{X: a.Hand.X + u.Px(12), Y: a.Hand.Y + edge, W: a.Map.Right() - a.Hand.X - u.Px(24), H: tall}
+	if s.Replayed {
+		f.drawSlots(u, a)
+		return
+	}
 	if a.Hand.H <= 0 {
 		plate := canvas.Rect{X: a.Map.X, Y: a.Map.Bottom() - tall - 2*edge, W: a.Map.W, H: tall + 2*edge}
 		u.Block(plate)
@@ -70,6 +74,34 @@ func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.DrawFoot(u, bar, s)
 	f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
 }
+
+// drawSlots draws the rail alone, in the lower left corner of the chart: a replay has buttons of its own.
+func (f *Face) drawSlots(u *ui.UI, a table.Areas) {
+	wide, tall := f.railWidth(u), u.Px(u.Tall(40))
+	if wide == 0 || wide > a.Map.W {
+		return
+	}
+	plate := canvas.Rect{X: a.Map.X, Y: a.Map.Bottom() - tall, W: wide + u.Px(24), H: tall}
+	u.Block(plate)
+	u.Fill(plate, palette.Plate)
+	f.drawRail(u, canvas.Rect{X: plate.X + u.Px(12), Y: plate.Y, W: wide, H: tall})
+}
+
+// railWidth is how wide the rail is with all slots and the order of the Houses; nothing where it shows none.
+func (f *Face) railWidth(u *ui.UI) float64 {
+	k := &f.film
+	slots, gap := u.Px(railSlot)*game.MaxSlots, u.Px(18)
+	switch {
+	case !k.busy() && f.view.Slot == 0 || k.busy() && k.phase == resolutionStep && k.slot == 0:
+		return 0
+	case k.busy() && k.phase != resolutionStep:
+		return slots + gap + fonts.Width(f.word(phaseWords[k.phase]), u.Theme.Text(ui.Label))
+	}
+	return slots + gap + u.Px(railOrder)*float64(len(k.order))
+}
+
+// Widths of a slot on the rail and of a House of the order in it, in design pixels.
+const railSlot, railOrder = 34, 25
 
 // asksInBattle says whether battles wait for answers, which are listed beside the stage.
 func (f *Face) asksInBattle() bool { return f.view.Options>>liveBattles&1 != 0 }
@@ -91,7 +123,10 @@ func (f *Face) drawStage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k := &f.film
 	p := stage.Play{Share: 1, Still: f.app.Prefs.ReducedMotion, View: f.view, Theme: f.theme}
 	if k.busy() {
-		p.Share, p.Waits, p.Foot = min(k.gone/max(f.length(k.now()), .01), 1), k.waits, f
+		p.Share, p.Waits = min(k.gone/max(f.length(k.now()), .01), 1), k.waits
+		if !s.Replayed {
+			p.Foot = f
+		}
 	}
 	f.stage.Draw(u, r, s, p)
 }
@@ -202,15 +237,15 @@ func (f *Face) drawPhase(u *ui.UI, r canvas.Rect, w float64) {
 	words, st := f.word(phaseWords[f.film.phase]), u.Theme.Colored(ui.Label, palette.Gilt2)
 	if w*game.MaxSlots+u.Px(18)+fonts.Width(words, st) <= r.W {
 		for i := 1; i <= game.MaxSlots; i++ {
-			f.railSlot(u, ui.CutLeft(&r, w), i, palette.Plate, palette.Gilt)
+			f.drawSlot(u, ui.CutLeft(&r, w), i, palette.Plate, palette.Gilt)
 		}
 		ui.CutLeft(&r, u.Px(18))
 	}
 	u.Words(r, words, st, ui.Left)
 }
 
-// railSlot is the number of a slot on the rail.
-func (f *Face) railSlot(u *ui.UI, r canvas.Rect, n int, ground, ink paint.Color) {
+// drawSlot draws the number of a slot on the rail.
+func (f *Face) drawSlot(u *ui.UI, r canvas.Rect, n int, ground, ink paint.Color) {
 	chart.Disc(u, r.Center(), u.Px(29), palette.Gilt)
 	chart.Disc(u, r.Center(), u.Px(26), ground)
 	u.Words(r, chart.Roman(n), u.Theme.Colored(ui.Label, ink), ui.Center)
@@ -222,7 +257,7 @@ func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 	if !k.busy() {
 		slot = f.view.Slot
 	}
-	w, step := u.Px(34), u.Px(25)
+	w, step := u.Px(railSlot), u.Px(railOrder)
 	switch {
 	case k.busy() && k.phase != resolutionStep:
 		f.drawPhase(u, r, w)
@@ -243,7 +278,7 @@ func (f *Face) drawRail(u *ui.UI, r canvas.Rect) {
 		case i < slot:
 			ink = palette.Gilt
 		}
-		f.railSlot(u, canvas.Rect{X: x + w*float64(i-first), Y: r.Y, W: w, H: r.H}, i, ground, ink)
+		f.drawSlot(u, canvas.Rect{X: x + w*float64(i-first), Y: r.Y, W: w, H: r.H}, i, ground, ink)
 	}
 	x += w*float64(last-first+1) + u.Px(18)
 	for _, seat := range k.order {
