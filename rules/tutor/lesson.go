@@ -81,7 +81,7 @@ type Step struct {
 }
 
 // Parts are the parts of a table that a step may point at.
-var Parts = []string{"map", "hand", "bar", "seats", "answers", "detail", "log"}
+var Parts = []string{"map", "hand", "cards", "bar", "seats", "answers", "detail", "log"}
 
 // pattern is a move in words; open means that it only begins so.
 type pattern struct {

@@ -36,7 +36,7 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 	c.marked = c.marked[:0]
 	s, _ := c.course.Step()
 	for _, part := range s.Part {
-		if box := partOf(u, &a, part); box.W > 0 {
+		if box := partOf(u, &a, &w, part); box.W > 0 {
 			c.marked = append(c.marked, mark{box: box})
 		}
 	}
@@ -116,9 +116,17 @@ func thing(a table.Areas, box canvas.Rect, asked bool) mark {
 }
 
 // partOf returns where a part of the table is.
-func partOf(u *ui.UI, a *table.Areas, part string) canvas.Rect {
+func partOf(u *ui.UI, a *table.Areas, w *table.Shown, part string) canvas.Rect {
 	switch part {
+	case "cards":
+		if w.Cards.W > 0 {
+			return w.Cards
+		}
+		return a.Hand
 	case "hand":
+		if w.Hand.W > 0 {
+			return w.Hand.Inset(u.Px(4 + ringGlow)) // it fills the room between the columns, to the edge of the window
+		}
 		return a.Hand
 	case "bar": // a frame round it would lie outside the window and below the note
 		return a.Top.Inset(u.Px(4 + ringGlow))

@@ -59,7 +59,7 @@ func TestPartsAtTheEdgeAreFramedInsideTheWindow(t *testing.T) {
 		areas table.Areas
 		in    canvas.Rect
 	}{{"bar", phone, phone.Top}, {"seats", desktop, desktop.Seats}} {
-		m := mark{box: partOf(u, &c.areas, c.part)}
+		m := mark{box: partOf(u, &c.areas, &table.Shown{}, c.part)}
 		if glow := m.frame(u).Inset(-u.Px(ringGlow)); glow != c.in.Intersect(glow) {
 			t.Errorf("the frame of the %s %v glows over %v", c.part, c.in, glow)
 		}

@@ -56,10 +56,17 @@ type Shown struct {
 	Where  func(rules.Ref) (canvas.Rect, bool) // the face's
 	Picked []rules.Ref                         // what the person has taken up
 	Marks  []canvas.Rect                       // where the letter that is asked for is written
-	Deaf   bool                                // something lies on the note
-	Name   func(u *ui.UI, box canvas.Rect)     // writes the names on the map within a box once more, over what was drawn there; nil where none are
-	Piece  func(box canvas.Rect) bool          // says that a counter, or a button, lies in a box of the map; nil where none do
-	Named  func(box canvas.Rect) bool          // says that a name lies there; nil where none do
+	Hand   canvas.Rect                         // where what is the viewer's lies, and the cards of it; empty where that is the hand of the table
+	Cards  canvas.Rect
+	Deaf   bool                            // something lies on the note
+	Name   func(u *ui.UI, box canvas.Rect) // writes the names on the map within a box once more, over what was drawn there; nil where none are
+	Piece  func(box canvas.Rect) bool      // says that a counter, or a button, lies in a box of the map; nil where none do
+	Named  func(box canvas.Rect) bool      // says that a name lies there; nil where none do
+}
+
+// Benched is a Face with a bench on which what is the viewer's lies, the cards in a part of it, in place of the hand of the table.
+type Benched interface {
+	Bench() (all, cards canvas.Rect)
 }
 
 // Namer is a Face that can write the names on its map over what others have drawn there, and tells where its counters and names are.
@@ -106,6 +113,9 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
 	shown := Shown{Offers: t.offers, Where: t.face.Where, Picked: t.sight.Picked, Marks: t.sight.Marks, Deaf: deaf}
+	if f, has := t.face.(Benched); has {
+		shown.Hand, shown.Cards = f.Bench()
+	}
 	if f, can := t.face.(Namer); can {
 		shown.Name, shown.Piece, shown.Named = f.NameOver, f.Piece, f.Named
 	}

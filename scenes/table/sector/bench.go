@@ -31,9 +31,11 @@ func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
 
 // drawBench draws what belongs to the viewer and returns what was clicked.
 func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	f.bench = bench{}
 	if r.H < u.Px(30) || r.W <= 0 {
 		return clicked
 	}
+	f.bench.all = r
 	defer u.Block(r) // the bench hears what happens on it first
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	if s.Viewer < 0 && f.dealt() && s.Persons&(s.Persons-1) != 0 {
@@ -64,6 +66,12 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	return clicked
 }
+
+// bench is where what belongs to the viewer was drawn last, and the cards of it.
+type bench struct{ all, cards canvas.Rect }
+
+// Bench returns it.
+func (f *Face) Bench() (all, cards canvas.Rect) { return f.bench.all, f.bench.cards }
 
 // dealt says whether anybody holds cards.
 func (f *Face) dealt() bool {

@@ -34,6 +34,7 @@ type Face struct {
 
 	view      game.View
 	board     board
+	bench     bench
 	drag      drag
 	glass     glass
 	laid      laid

@@ -24,6 +24,7 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	if n == 0 || w < u.Px(20) {
 		return clicked
 	}
+	f.bench.cards = r
 	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
 	if (step < w || w < u.Px(smallCard) && !u.App.Touch) && r.W >= u.Px(leastSlips) {
 		if _, fit := slipColumns(n, r, u.Px(1)); fit {
