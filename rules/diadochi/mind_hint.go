@@ -274,14 +274,26 @@ func (s judge) provincePurpose(p rules.Seat, sp space) []rules.Text {
 	if spaces[sp].kind == majorCity {
 		cities++
 	}
-	missing := max(0, int(countedSpaces[q])/2+1-held)
-	if missing == 0 && cities >= int(citiesOf[q]) {
+	missing, lacking := max(0, int(countedSpaces[q])/2+1-held), int(citiesOf[q])-cities
+	switch city := s.cityLacked(p, q, sp); {
+	case missing == 0 && lacking <= 0:
 		return []rules.Text{rules.Say("diadochi.hint.province", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
-	}
-	if missing <= 1 {
+	case missing <= 1 && lacking == 1 && city != noSpace: // it is the step that is missing, and takes a siege
+		return []rules.Text{rules.Say("diadochi.hint.nearly.city", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)), rules.R(spaceRef(city)))}
+	case missing <= 1 && lacking <= 0:
 		return []rules.Text{rules.Say("diadochi.hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
 	}
 	return nil
+}
+
+// cityLacked is a Major City of a province that p does not hold and does not take with sp; noSpace for none.
+func (s *state) cityLacked(p rules.Seat, q province, sp space) space {
+	for city := range space(numSpaces) {
+		if spaces[city].province == q && spaces[city].kind == majorCity && city != sp && s.pc[city] != p {
+			return city
+		}
+	}
+	return noSpace
 }
 
 // stayPurpose says what an army gains by standing where its move ends.

@@ -15,6 +15,7 @@ var aboutMover = map[string]string{
 	"diadochi.hint.control":  "diadochi.hint.control.other",
 	"diadochi.hint.province": "diadochi.hint.province.other",
 	"diadochi.hint.nearly":   "diadochi.hint.nearly.other",
+	"diadochi.hint.between":  "diadochi.hint.between.other",
 	"diadochi.hint.recruit":  "diadochi.hint.recruit.other",
 	"diadochi.hint.fleet":    "diadochi.hint.fleet.other",
 }

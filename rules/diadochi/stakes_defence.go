@@ -72,10 +72,30 @@ func stakesOfRefuge(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 		applyGoingInside(&t, ctx{}, f, m)
 	}
 	t.standReactors()
-	if t.stacks[outside(t.entry.sp)].owner != p || t.entry.seat != independents && !t.hasCUs(marching) {
+	switch {
+	case t.entry.seat != independents && !t.hasCUs(marching):
 		return dst
+	case t.stacks[outside(t.entry.sp)].owner != p:
+		return t.stakesOfPrizesLeft(p, dst)
 	}
 	return t.stakesOfStanding(p, f, dst)
+}
+
+// stakesOfPrizesLeft names the royals and the Cart of p that stay outside without a CU, where another comes in: he takes them (5.28).
+func (s *state) stakesOfPrizesLeft(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	e := &s.entry
+	if !isPlayer(e.seat) {
+		return dst
+	}
+	for r := range royal(numRoyals) {
+		if s.royalAt[r] == outside(e.sp) && s.royalOf[r] == p {
+			dst = append(dst, rules.Price("5.28", rules.Say("diadochi.stake.royal-taken", rules.R(royalRef(r)), rules.R(seatRef(e.seat))), royalRef(r)))
+		}
+	}
+	if s.cart == outside(e.sp) && s.cartOf == p {
+		dst = append(dst, rules.Price("5.28", rules.Say("diadochi.stake.cart-taken", rules.R(seatRef(e.seat))), cartRef))
+	}
+	return dst
 }
 
 // stakesOfInterception is the die of an interception and the battle that follows it (6.4).
