@@ -188,7 +188,9 @@ func TestCaptionOfACarrierThatIsHit(t *testing.T) {
 // A hit says whether it costs the ship, and of a kind the whole ships stand above the damaged ones, also after one of them was hit.
 func TestAHitSaysWhetherTheShipIsLost(t *testing.T) {
 	s := newRealm(t, 2, 0).s
-	of := func(u unit, hull int16) rules.Caption { return s.Describe(0, rules.Move{Verb: loseVerb, A: int16(u), B: hull}) }
+	of := func(u unit, hull int16) rules.Caption {
+		return s.Describe(0, rules.Move{Verb: loseVerb, A: int16(u), B: hull})
+	}
 	prove.Is(t, "a damaged ship", of(dreadnought, 1).Label.Key, "imperio.move.lose.last")
 	prove.Is(t, "a whole one", of(dreadnought, 2).Label.Key, "imperio.move.lose")
 	prove.True(t, "their order", of(dreadnought, 2).Compare(of(dreadnought, 1)) < 0 && of(cruiser, 1).Compare(of(dreadnought, 3)) < 0)
