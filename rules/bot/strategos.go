@@ -21,6 +21,21 @@ type Thorough interface {
 	Repeats(s rules.State) int
 }
 
+// adviserRepeats is how many times over the trials of a hint are made at least: it is asked for now and then, and is to be the same whenever it is.
+const adviserRepeats = 6
+
+// NewAdviser makes the strategos who gives hints; where the game knows none, a veteran.
+func NewAdviser(mind Mind, seed uint64) (Player, error) {
+	m, ok := mind.(Strategist)
+	if !ok {
+		return New(Veteran, mind, seed)
+	}
+	g := newStrategos(m, seed)
+	often := g.style.repeats
+	g.style.repeats = func(s rules.State) int { return max(often(s), adviserRepeats) }
+	return g, nil
+}
+
 // newStrategos makes a player of the level above veteran.
 func newStrategos(mind Strategist, seed uint64) *guided {
 	how := style{

@@ -52,3 +52,27 @@ func TestNoCardIsAdvisedForNothing(t *testing.T) {
 	prove.True(t, "cards were kept and laid", kept > 6 && laid > 6)
 	prove.True(t, "what they change was told", told > 0)
 }
+
+// TestOfAsManyCardsThoseThatWinAreAdvised: two cards are not given away for a quarter where two others win two battles of three.
+func TestOfAsManyCardsThoseThatWinAreAdvised(t *testing.T) {
+	b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 deckhand 2 harpooner 1", "units 2 ilvane-2 quillback 2",
+		"built 1 yard foundry mast", "built 2 shallows trench updraft", "tech 1 gt1 gt2 gt3", "tech 2 tt1 tt2 tt3")
+	b.few(0, []string{"g01", "g02", "g07", "g08"}, []string{"g03", "g04", "g05"})
+	b.few(1, []string{"t01", "t07", "t08", "t10"}, []string{"t04", "t05", "t06"})
+	b.play(0, "front deckhand 1")
+	moves, others := rules.Moves(b.s, 0, nil), 0
+	for _, m := range moves {
+		k := b.s.likelier(0, m)
+		prove.Is(t, "as many cards", cardsIn(k), cardsIn(m))
+		for _, o := range moves {
+			if cardsIn(o) == cardsIn(m) {
+				prove.True(t, "none wins clearly more often", b.s.keeps(0, o) < b.s.keeps(0, k)+clearly)
+			}
+		}
+		if k != m {
+			others++
+			prove.True(t, "others win clearly more often", b.s.keeps(0, k) >= b.s.keeps(0, m)+clearly)
+		}
+	}
+	prove.True(t, "others are advised, and not always", others > 0 && others < len(moves))
+}

@@ -24,7 +24,7 @@ func (h *House) Advise(k *Kind, m *table.Match, chair session.Chair) table.Advic
 	if k.Adviser != nil {
 		mind = k.Adviser
 	}
-	p, err := bot.New(bot.Strategos, mind, seed)
+	p, err := bot.NewAdviser(mind, seed)
 	if err != nil {
 		return nil
 	}
