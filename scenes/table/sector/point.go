@@ -286,9 +286,6 @@ func (f *Face) spindleBox(q int) canvas.Rect {
 
 // Reveal brings a thing into view.
 func (f *Face) Reveal(ref rules.Ref) {
-	if _, asked := f.lays(); asked && ref.Kind == game.KindCard {
-		f.laid = laid{} // cards are advised: those that lie in the arch would keep them from being seen
-	}
 	if q := f.planetOf(ref); q >= 0 && f.board.lay != nil && f.board.lay.spots[q].in {
 		f.board.show(f.board.lay.spots[q].at, f.board.lay.radius)
 	}
