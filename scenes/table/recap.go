@@ -53,7 +53,7 @@ func (m *Match) Reckon(t *Tally) { m.tally = t }
 // heard notes that the viewer has answered in the turn of a seat, so that nothing before is news to the viewer. Whoever only answers
 // for what befalls him in the turn of another is still told of it when his own begins, and so is he who answers while plans are resolved:
 // only the seal is heard, see hearSeal. In a game that breaks off between turns the answer that ended a turn has set off the next, which
-// is news, and answers between turns make nothing known that was not told there.
+// is news; answers between turns make nothing known that was not told there, and what they bring, such as the end of a battle, is news too.
 func (t *Table) heard(whose rules.Seat) {
 	seat := t.match.viewer
 	if seat < 0 {
@@ -64,7 +64,10 @@ func (t *Table) heard(whose rules.Seat) {
 	switch {
 	case t.match.breaks() && whose == seat && now != seat:
 		t.told[seat].entry = n - 1
-	case t.match.breaks() && whose == rules.Nobody && t.told[seat].turn != turn && t.opening() < n:
+	case t.match.breaks() && whose == rules.Nobody && t.opening() < n:
+		if t.told[seat].turn == turn { // what came before was told then; what this answer has brought was not
+			t.told[seat].entry = n - 1
+		}
 	case whose == seat, whose == rules.Nobody && !t.match.plans():
 		t.told[seat].entry = n
 	}

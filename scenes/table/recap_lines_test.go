@@ -170,3 +170,19 @@ func TestWhatComesOfTheOwnTurnIsNoNews(t *testing.T) {
 	prove.True(t, "not in the next one", !at.midTurn(0, 2))
 	prove.True(t, "not in that of another", !at.midTurn(1, 1))
 }
+
+// TestWhatAnAnswerBetweenTurnsBringsIsNews: in a game that breaks off between turns what was told there is not told again, but what came of
+// the answer, such as the end of a battle, is; where nothing was told there all of it is news still.
+func TestWhatAnAnswerBetweenTurnsBringsIsNews(t *testing.T) {
+	m := atTurn(t)
+	clicked(t, m, "step on")
+	m.tally, m.viewer = &Tally{Between: true}, 0
+	at := &Table{match: m}
+	turn, _ := at.turnNow()
+	at.told[0].entry, at.told[0].turn = 1, turn+1
+	at.heard(rules.Nobody)
+	prove.Is(t, "nothing was told", at.told[0].entry, 1)
+	at.told[0].turn = turn
+	at.heard(rules.Nobody)
+	prove.Is(t, "it was told", at.told[0].entry, m.Session.Len()-1)
+}
