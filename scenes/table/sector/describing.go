@@ -321,6 +321,9 @@ func (f *Face) list(u *ui.UI, r *canvas.Rect, key string, refs []rules.Ref) {
 // describeWork draws a building, a module or a technology.
 func (f *Face) describeWork(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 	faction := max(f.faction(f.view.Seat), 0)
+	if people := game.PeopleOf(ref); people >= 0 { // of another people the viewer has none
+		faction = f.livery(people)
+	}
 	if ref.Kind != game.KindTech {
 		model := int(ref.ID)
 		if ref.Kind == game.KindModule {
