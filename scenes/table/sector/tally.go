@@ -88,7 +88,7 @@ func count(view rules.View) table.Standing {
 // good, event cards in the open and beacons that fade.
 func news(e rules.Event) bool {
 	switch e.Verb {
-	case game.EvTaken, game.EvBuilding, game.EvModule, game.EvEventPlayed, game.EvBeacon, game.EvPeeks:
+	case game.EvTaken, game.EvBuilding, game.EvModule, game.EvEventPlayed, game.EvBeacon, game.EvPeeks, game.EvObstructed:
 		return true
 	}
 	return false
