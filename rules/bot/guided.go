@@ -29,6 +29,7 @@ type style struct {
 	judge   func(s rules.State, seat rules.Seat) int
 	settled func(root, now rules.State) bool
 	repeats func(s rules.State) int // how many times over the trials are made that the mind asks for
+	narrow  bool                    // no more answers are compared for that
 }
 
 func once(rules.State) int { return 1 }
@@ -99,7 +100,7 @@ func (g *guided) Begin(c session.Chair) {
 	slices.SortStableFunc(g.tried, func(a, b trial) int { return b.rank - a.rank })
 	breadth, margin, trials := g.mind.Guides(g.worlds[0])
 	times := g.style.repeats(g.worlds[0])
-	if times > 1 && breadth > 1 { // more answers, each tried less often before the worse half is dropped
+	if times > 1 && breadth > 1 && !g.style.narrow { // more answers, each tried less often before the worse half is dropped
 		breadth, margin, trials = 2*breadth, 2*margin, (trials+1)/2
 	}
 	g.alive = 1

@@ -24,7 +24,8 @@ type Thorough interface {
 // adviserRepeats is how many times over the trials of a hint are made at least: it is asked for now and then, and is to be the same whenever it is.
 const adviserRepeats = 6
 
-// NewAdviser makes the strategos who gives hints; where the game knows none, a veteran.
+// NewAdviser makes the strategos who gives hints; where the game knows none, a veteran. He compares no more answers for his many trials:
+// what a mind ranks low because it looks silly is not to be advised.
 func NewAdviser(mind Mind, seed uint64) (Player, error) {
 	m, ok := mind.(Strategist)
 	if !ok {
@@ -32,7 +33,7 @@ func NewAdviser(mind Mind, seed uint64) (Player, error) {
 	}
 	g := newStrategos(m, seed)
 	often := g.style.repeats
-	g.style.repeats = func(s rules.State) int { return max(often(s), adviserRepeats) }
+	g.style.repeats, g.style.narrow = func(s rules.State) int { return max(often(s), adviserRepeats) }, true
 	return g, nil
 }
 

@@ -142,6 +142,7 @@ func TestAHintDoesNotLeadToAndFro(t *testing.T) {
 	Mind{}.RankBy(heedless, b.state, 0, moves, without)
 	back := b.move("step gordion")
 	_, margin, _ := Adviser{}.Guides(b.state)
+	margin *= 2 // an adviser compares as widely as a strategos
 	for i, m := range moves {
 		if lower := with[i] < without[i]-margin; lower != (m == back) {
 			t.Errorf("%s: %d, and %d to a veteran", Game.Format(m), with[i], without[i])
@@ -186,6 +187,7 @@ func TestASingleRivalIsToldOfAsOne(t *testing.T) {
 // and a free siege that gains more than it costs is tried.
 func TestAHintLetsNothingGoForNothing(t *testing.T) {
 	_, margin, _ := Adviser{}.Guides(newWar(t, 2).state)
+	margin *= 2 // an adviser compares as widely as a strategos
 	t.Run("a march that gains more", func(t *testing.T) {
 		b := lacking(t, spKyzikos, spByzantion)
 		march, _ := b.advice("activate antigonos")
@@ -198,7 +200,7 @@ func TestAHintLetsNothingGoForNothing(t *testing.T) {
 		muster, plain := b.advice("muster")
 		prove.Is(t, "the mercenary", muster, plain)
 		done, _ := b.advice("done")
-		prove.True(t, "better than nothing", done < muster-2*margin)
+		prove.True(t, "better than nothing", done < muster-margin)
 	})
 	t.Run("a siege that pays", func(t *testing.T) {
 		b := surrenderBefore(t)

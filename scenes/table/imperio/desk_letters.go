@@ -188,17 +188,35 @@ func (f *Face) loaded(part int) (n int) {
 	return n
 }
 
-// takesUp is how much a detachment takes aboard at most where it arrives.
+// takesUp is how much a detachment takes aboard at most where it arrives: the room that is left in what takes something aboard there, after
+// what the same letter loads before, lands and sets down.
 func (f *Face) takesUp(part int) (n int) {
+	var into []rules.Ref
 	for _, t := range f.view.Own.Tasks {
-		if t.Part == part && (t.Kind == game.TaskBoard || t.Kind == game.TaskHoist) {
+		if t.Part == part && (t.Kind == game.TaskBoard || t.Kind == game.TaskHoist) && !slices.Contains(into, t.Transport) {
+			into = append(into, t.Transport)
 			n += f.roomIn(t.Transport)
 		}
 	}
-	return n
+	if len(into) == 0 {
+		return 0
+	}
+	for _, t := range f.view.Own.Tasks {
+		switch {
+		case t.Part != part:
+		case t.Kind == game.TaskLand:
+			n += t.N
+		case !slices.Contains(into, t.Transport):
+		case t.Kind == game.TaskLoad, t.Kind == game.TaskHangar:
+			n -= t.N
+		case t.Kind == game.TaskUnload, t.Kind == game.TaskLaunch:
+			n += t.N
+		}
+	}
+	return min(n, len(into)*game.ManifestSize)
 }
 
-// roomIn is how much more one of the viewer's transports holds.
+// roomIn is how much more one of the viewer's transports holds now.
 func (f *Face) roomIn(transport rules.Ref) int {
 	for i := range f.view.Hexes {
 		k := &f.view.Hexes[i].Fleet

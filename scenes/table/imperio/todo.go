@@ -154,32 +154,24 @@ func (k *todo) addBare(f *Face) {
 	}
 }
 
-// leftOn are the Troops that stay on a planet at least when the fleets have loaded, and whether one fills up there on arrival.
+// leftOn are the Troops that stay on a planet at least when the fleets have loaded, and whether one fills up there on arrival. What is
+// produced comes after all slots (11.5), and a fleet that is under way may be held up with what it brings.
 func (f *Face) leftOn(p *game.PlanetView) (left int, filled bool) {
-	left = p.Troops + f.raised(p.Ref)
+	left = p.Troops
+	fills := map[int]bool{}
 	for _, t := range f.view.Own.Tasks {
 		switch {
 		case t.Planet != p.Ref:
 		case t.Kind == game.TaskLoad:
 			left -= t.N
-		case t.Kind == game.TaskUnload:
+		case t.Kind == game.TaskUnload && len(f.view.Own.Parts[t.Part].Path) == 0:
 			left += t.N
-		case t.Kind == game.TaskBoard:
-			left -= f.roomIn(t.Transport)
-			filled = true
+		case t.Kind == game.TaskBoard && !fills[t.Part]:
+			fills[t.Part] = true
+			left -= f.takesUp(t.Part)
 		}
 	}
-	return left, filled
-}
-
-// raised are the Troops that the letters produce on a planet.
-func (f *Face) raised(planet rules.Ref) (n int) {
-	for i := range f.view.Own.Slots {
-		if k := &f.view.Own.Slots[i]; k.Kind == game.ActionProduction && f.planetNumbered(k.A) == planet {
-			n += k.Units[game.UnitTroop]
-		}
-	}
-	return n
+	return left, len(fills) > 0
 }
 
 // addFleets lists fleets of which no ship has an order.

@@ -29,6 +29,7 @@ func TestPlanetsLeftWithoutTroopsAreNamed(t *testing.T) {
 	hex.Fleet = game.FleetView{Owner: f.view.Seat, Transports: []game.TransportView{{Ref: carrier, Troops: 2, Aircraft: 1}}}
 	f.view.Hexes = []game.HexView{hex}
 	room := game.ManifestSize - 3
+	f.view.Own.Parts = []game.PartView{{From: hex.System}}
 	for _, row := range []struct {
 		home         bool
 		tasks        []game.TaskView
@@ -41,6 +42,9 @@ func TestPlanetsLeftWithoutTroopsAreNamed(t *testing.T) {
 		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5}, {Kind: game.TaskUnload, Planet: planet, N: 1}}, false, false},
 		{false, []game.TaskView{{Kind: game.TaskLoad, Planet: planet, N: 5 - room}, {Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, true, true},
 		{false, []game.TaskView{{Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, false, false},
+		{false, []game.TaskView{{Kind: game.TaskLand, N: 2}, {Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, true, true}, // there is more room then
+		{false, []game.TaskView{{Kind: game.TaskLoad, N: 2, Transport: carrier}, {Kind: game.TaskLoad, Planet: planet, N: 3}, {Kind: game.TaskBoard, Planet: planet, Transport: carrier}}, false, false},
+		{false, []game.TaskView{{Kind: game.TaskBoard, Planet: planet, Transport: carrier}, {Kind: game.TaskHoist, Planet: planet, Transport: carrier}}, false, false},
 	} {
 		f.view.Own.Tasks, f.view.Hexes[0].HomeOf = row.tasks, rules.Nobody
 		if row.home {
