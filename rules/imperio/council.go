@@ -155,7 +155,7 @@ func barsCensured(e entry) bool {
 // Electable says whether a House may be elected under an entry (17.3, L18).
 func (v *View) Electable(e rules.Ref, q rules.Seat) bool {
 	censures := func(l ProposalView) bool { return l.Entry == entryRef(l18) && l.Bound == q }
-	return !v.Houses[q].Gone && !(barsCensured(entry(e.ID)) && slices.ContainsFunc(v.Laws, censures))
+	return v.Houses[q].Alive && !(barsCensured(entry(e.ID)) && slices.ContainsFunc(v.Laws, censures))
 }
 
 // censured says whether L18 names a House.

@@ -141,6 +141,19 @@ func TestVotes(t *testing.T) {
 		if s.votesOf(1) != 3 || s.electable(l15, 1) || !s.electable(d05, 1) {
 			t.Error("the censured House")
 		}
+		for h := range s.fleets {
+			if s.fleets[h].owner == 0 {
+				s.fleets[h] = fleet{owner: nobody}
+			}
+		}
+		lost := 0
+		for pl := range s.bodies {
+			if s.bodies[pl].owner == 0 {
+				s.vacate(&s.bodies[pl])
+				lost++
+			}
+		}
+		prove.True(t, "a House has lost everything", lost > 0)
 		for e := range entry(numEntries) {
 			for q := range rules.Seat(3) {
 				prove.Is(t, "what is shown of who may be elected", s.View(1).(*View).Electable(entryRef(e), q), s.electable(e, q))

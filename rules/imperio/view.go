@@ -130,6 +130,7 @@ type HouseView struct {
 	Wars, Allies        rules.Seats
 	Missed              int
 	Gone, Sealed        bool
+	Alive               bool // it has a planet or a unit, and is not gone
 	Broken              int
 	Battles             int
 	Tally               SourcesView // of the final Influence, when the last turn is over

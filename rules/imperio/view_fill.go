@@ -198,7 +198,7 @@ func (s *state) viewHouse(p rules.Seat) HouseView {
 	k := &s.houses[p]
 	v := HouseView{
 		House: -1, Home: s.systemRef(s.home[p]), Abilities: [2]int{-1, -1}, Upgrades: [2]int{-1, -1}, Planets: s.planetsOf(p),
-		Wars: s.war[p], Allies: s.ally[p], Missed: int(k.missed), Gone: k.gone, Sealed: s.plans[p].sealed, Broken: int(s.broken[p]),
+		Wars: s.war[p], Allies: s.ally[p], Missed: int(k.missed), Gone: k.gone, Alive: s.alive(p), Sealed: s.plans[p].sealed, Broken: int(s.broken[p]),
 		Battles: int(s.battles[p]),
 	}
 	if s.over != stillPlaying && s.over != byConquest {

@@ -79,10 +79,10 @@ func (t *Table) disperse(seat rules.Seat) {
 	t.gathered.on = t.gathered.on && has && !t.match.Session.Ordering(seat) && !g.Disperses(t.match.Session.Chair(seat).View())
 }
 
-// looksOn says whether what all have opened at once is acted out still, so that it is not the turn of whoever will be asked next.
-func (t *Table) looksOn() bool {
+// looksOn says whether what all have opened at once is acted out still, so that it is not the turn of the person who will be asked next.
+func (t *Table) looksOn(next rules.Seat) bool {
 	_, gathers := t.face.(Gatherer)
-	return gathers && (t.face.Busy() || !t.caughtUp())
+	return gathers && t.match.Person(next) && (t.face.Busy() || !t.caughtUp())
 }
 
 // look shows the table as a seat saw it before what is still to be acted out.

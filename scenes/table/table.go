@@ -300,7 +300,7 @@ func (t *Table) refresh() {
 	} else if !reacts || len(r.Use) == 0 || t.match.Person(seat) {
 		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
 	}
-	if t.looksOn() {
+	if t.looksOn(seat) {
 		t.sight.Deciding = rules.Nobody
 	}
 	if t.match.ChangesHands() && t.caughtUp() && !t.face.Busy() {

@@ -67,7 +67,7 @@ func (f *Face) drawHouse(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 	hover, pressed := u.Spot("house", r)
 	u.Unscope()
 	switch {
-	case s.Deciding == p:
+	case s.Deciding == p && !f.film.busy(): // while all look on it is nobody's turn
 		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(2.5)))
 	case hover:
 		u.Theme.SkinFaint(u, ui.FocusRing, r.Inset(-u.Px(1.5)), .6)

@@ -94,8 +94,8 @@ func (f *Face) worldBench(k *table.Desk, h *game.HexView, i int) worldBench {
 				r.n++
 			}
 		}
-		if per := f.desk.prices.PerPrice[unit]; per > 1 && r.n%per != 0 {
-			r.price = f.word("write.next", rules.N(0)) // paid for already
+		if per := f.desk.prices.PerPrice[unit]; per > 1 && r.n%per != 0 && f.desk.prices.Units[unit] == game.UnitAt(unit).Price { // else a decree makes each of them dearer
+			r.price = f.word("write.next")
 		}
 		r.more = f.writ(k, game.ActionProduction, append([]rules.Move{yard}, append(slices.Clone(made), m)...), same)
 		if r.never = r.more.why; r.never != "" && len(made) > 0 {
