@@ -361,10 +361,13 @@ func (d *desk) gives(g *guide.Guide, at canvas.Point) bool {
 	if d.click(at); d.grows(before) {
 		return true
 	}
-	if yes, asked := g.Sure(at); asked {
-		at = yes
-	}
+	yes, asked := g.Sure(at)
 	for range 3 {
+		if asked {
+			if d.click(yes); d.grows(before) {
+				return true
+			}
+		}
 		if d.click(at); d.grows(before) {
 			return true
 		}

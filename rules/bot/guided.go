@@ -193,7 +193,7 @@ func (g *guided) Choices() []Choice {
 	sorted := slices.Clone(g.tried)
 	if !g.done {
 		slices.SortStableFunc(sorted[:g.alive], func(a, b trial) int {
-			if a.count != b.count {
+			if a.count == 0 || b.count == 0 { // else they differ by the round under way, if at all
 				return b.count - a.count
 			}
 			return b.value(g.style.rankShare) - a.value(g.style.rankShare)

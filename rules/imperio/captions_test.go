@@ -193,5 +193,7 @@ func TestAHitSaysWhetherTheShipIsLost(t *testing.T) {
 	}
 	prove.Is(t, "a damaged ship", of(dreadnought, 1).Label.Key, "imperio.move.lose.last")
 	prove.Is(t, "a whole one", of(dreadnought, 2).Label.Key, "imperio.move.lose")
-	prove.True(t, "their order", of(dreadnought, 2).Compare(of(dreadnought, 1)) < 0 && of(cruiser, 1).Compare(of(dreadnought, 3)) < 0)
+	prove.True(t, "their order", of(dreadnought, 2).Compare(of(dreadnought, 1)) < 0 && of(cruiser, 1).Compare(of(dreadnought, 1)) < 0)
+	transport := s.Describe(0, rules.Move{Verb: carrierHit, A: 3})
+	prove.True(t, "as they are offered", of(flagship, 3).Compare(transport) < 0 && transport.Compare(of(aircraft, 1)) < 0 && of(dreadnought, 1).Compare(of(flagship, 3)) < 0)
 }

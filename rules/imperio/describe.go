@@ -36,10 +36,28 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.setupArgs(&c, m)
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
-	if m.Verb == loseVerb { // of a kind the whole ships first: a damaged one that comes above them would be hit next by the same press
-		c.Order = 4*int(m.A) - int(m.B)
-	}
+	c.Order = hitOrder(m)
 	return c
+}
+
+// hitOrder is the order in which units are listed that may take a hit: as they are offered, but of Dreadnoughts the whole ones first, for a
+// damaged one that came above them would be hit next by the same press.
+func hitOrder(m rules.Move) int {
+	switch {
+	case m.Verb == carrierHit:
+		return 6
+	case m.Verb != loseVerb:
+		return 0
+	}
+	switch unit(m.A) {
+	case frigate, cruiser: // in this order already
+		return 1
+	case dreadnought:
+		return 5 - int(min(m.B, 3)) // 2 to 4
+	case flagship:
+		return 5
+	}
+	return 7
 }
 
 // The lists of abilities and upgrades, which say more of one of them than that there are two to choose (2.1).

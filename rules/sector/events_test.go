@@ -73,6 +73,7 @@ func TestEventCards(t *testing.T) {
 		prove.Is(t, "then it ends", b.s.phase, planning)
 	})
 	run("Trade Envoys", "e12", nil, func(t *testing.T, b *bench) {
+		prove.Is(t, "a hint calls it a gift", Mind{}.Reasons(b.s, 0, b.move("seat 2"))[0].Key, "sector.hint.gift")
 		b.play(0, "seat 2")
 		prove.Is(t, "both", b.s.seats[0].cargo+b.s.seats[1].cargo, 4)
 	})

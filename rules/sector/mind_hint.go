@@ -81,6 +81,9 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case playVerb:
 		return say(eventReasons[m.A])
 	case seatVerb:
+		if event(s.top().a) == tradeEnvoys { // a gift to both
+			return say("gift", rules.R(seatRef(rules.Seat(m.A))), rules.N(int(s.seats[m.A].points)))
+		}
 		return say("rival", rules.R(seatRef(rules.Seat(m.A))), rules.N(int(s.seats[m.A].points)))
 	case areaVerb:
 		return say("hit", rules.R(areaRef(area(m.A))), rules.R(seatRef(s.owner[m.A])))

@@ -35,9 +35,10 @@ func (h *House) Advise(k *Kind, m *table.Match, chair session.Chair) table.Advic
 		if !ready {
 			return table.Hint{}, false
 		}
+		first := move
 		move = bot.Thrift(mind, chair, move, seed)
 		why := bot.Reasons(mind, chair, move, seed)
-		if len(why) == 0 {
+		if len(why) == 0 && move == first {
 			why = reasons(p.Choices())
 		}
 		return table.Hint{Move: move, Reasons: why}, true

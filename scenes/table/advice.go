@@ -20,6 +20,9 @@ const counselShown = .3
 
 // advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written.
 func (t *Table) advise() {
+	if t.counsel.think != nil { // it comes
+		return
+	}
 	if t.waits && t.desk == nil { // what was answered is still acted out: then about what is asked next
 		t.advises = true
 		return
@@ -33,7 +36,7 @@ func (t *Table) advise() {
 	if !desk && len(t.offers.Legal) == 0 {
 		return
 	}
-	t.hint, t.toast = nil, toast{}
+	t.hint, t.toast = nil, toast{} // a refusal of before would lie on it
 	t.counsel = counsel{think: t.exits.Hint(t.match, chair), chair: chair}
 	t.consider(0)
 }
@@ -41,7 +44,7 @@ func (t *Table) advise() {
 // consider lets a hint that was asked for be thought about for one tick, and shows it once it is ready.
 func (t *Table) consider(dt float64) {
 	k := &t.counsel
-	if k.think == nil {
+	if k.think == nil || t.modal() { // it would come up under what lies on the table
 		return
 	}
 	k.lasts += dt
@@ -59,7 +62,7 @@ func (t *Table) consider(dt float64) {
 
 // advice shows a hint, and the place that it speaks of.
 func (t *Table) advice(h *Hint) {
-	t.hint, t.toast, t.counsel = h, toast{}, counsel{} // a refusal of before would lie on it
+	t.hint, t.counsel = h, counsel{}
 	if f, legal := t.offers.Find(h.Move); legal && len(f.Caption.Targets) > 0 {
 		t.face.Reveal(f.Caption.Targets[0])
 	}
@@ -67,6 +70,7 @@ func (t *Table) advice(h *Hint) {
 
 // adviseByNote names the answer that the coach asks for; where his note is to be read, or asks for no single answer, it sends there.
 func (t *Table) adviseByNote(c Coach) {
+	t.toast = toast{} // a refusal of before would lie on it
 	if !c.Open() {
 		t.toast = toast{text: t.word("reads"), left: toastSeconds}
 		return

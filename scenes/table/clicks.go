@@ -251,6 +251,8 @@ func (t *Table) backwards() func(*Table) {
 		return func(*Table) {} // the face has put it back
 	case t.grips():
 		return func(t *Table) { t.face.(Dropper).Drop() }
+	case t.counsel.think != nil:
+		return func(t *Table) { t.counsel = counsel{} }
 	case t.hint != nil && !t.hint.heard:
 		return func(t *Table) { t.hint.heard = true }
 	case t.returns() && (t.sight.Selected == rules.Ref{} || t.sight.Selected == t.offers.Decision.About):

@@ -67,6 +67,8 @@ func (t *Table) pressedNotice(u *ui.UI) bool {
 	case u.OnButton(at):
 	case t.toast.left > 0:
 		t.toast.left = 0
+	case t.counsel.think != nil:
+		t.counsel = counsel{}
 	case t.hint != nil:
 		t.hint.heard = true
 	}

@@ -163,19 +163,23 @@ func (v *visit) plays(g *guide.Guide) {
 	if !asked {
 		v.t.Fatalf("nothing is asked: %q", g.Says())
 	}
-	for try := range 4 {
+	grows := func(at canvas.Point) bool {
 		v.hold(at)
 		for range 60 {
 			if len(v.journal()) > before {
-				return
+				return true
 			}
 			time.Sleep(100 * time.Millisecond)
 		}
-		if try > 0 {
-			continue
-		}
-		if yes, sure := g.Sure(at); sure { // what costs much is asked about first
-			at = yes
+		return false
+	}
+	if grows(at) {
+		return
+	}
+	yes, sure := g.Sure(at) // what costs much is asked about first
+	for range 3 {
+		if sure && grows(yes) || grows(at) {
+			return
 		}
 	}
 	v.t.Fatalf("a click on the first answer plays nothing; the journal is %q", v.journal())

@@ -214,7 +214,7 @@ func (f *Face) well(u *ui.UI, r canvas.Rect, n int, key string) {
 // drawTies draws wars and alliances, one's own passages, and whether the House has sealed.
 func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	h := &f.view.Houses[p]
-	if h.Sealed || f.film.busy() && f.film.slot > 0 { // the last to seal opens the orders of all
+	if h.Sealed || f.film.busy() && f.film.slot > 0 && !h.Gone { // the last to seal opens the orders of all
 		f.wax(u, ui.CutRight(&r, u.Px(28)).Center(), 13, signs.Done)
 	} else if f.view.Active == p && f.view.Phase == game.PhaseStrategic && f.view.Slot == 0 {
 		f.sign(u, signs.Chronicle, ui.CutRight(&r, u.Px(28)).Center(), 20, u.Theme.Heading)

@@ -37,7 +37,9 @@ func (f *Face) drawHover(u *ui.UI, s *table.Sight) {
 	if k.ref != h.System {
 		k.ref, k.rests, k.spent = h.System, 0, false
 	}
-	k.spent = k.spent || len(u.In.Pressed) > 0
+	if len(u.In.Pressed) > 0 { // a finger that rests anew wants to know
+		k.rests, k.spent = 0, !u.Theme.Touch
+	}
 	if k.rests += u.In.Dt; k.rests < hoverDelay || k.spent {
 		return
 	}

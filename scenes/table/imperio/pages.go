@@ -160,18 +160,19 @@ func (f *Face) works(u *ui.UI, r canvas.Rect, k *game.PlanetView) {
 
 // fleetRows lists the fleet of a hex at reading size.
 func (f *Face) fleetRows(p *pen, h *game.HexView) {
-	k := f.fleet(&h.Fleet)
+	v := standing(h)
+	k := f.fleet(v)
 	if k.Empty() {
 		return
 	}
 	p.gap(4)
-	p.title(f.word("fleet.of", rules.W(f.houseName(h.Fleet.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
-	f.fleetKinds(p, h)
+	p.title(f.word("fleet.of", rules.W(f.houseName(v.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
+	f.fleetKinds(p, v)
 }
 
 // fleetKinds lists the ships of a fleet by kind, and of one's own what is aboard.
-func (f *Face) fleetKinds(p *pen, h *game.HexView) {
-	k, u := f.fleet(&h.Fleet), p.u
+func (f *Face) fleetKinds(p *pen, v *game.FleetView) {
+	k, u := f.fleet(v), p.u
 	for sign := signs.Station; sign > signs.Troops; sign-- {
 		n := k.Units[sign]
 		if n == 0 {
@@ -179,18 +180,18 @@ func (f *Face) fleetKinds(p *pen, h *game.HexView) {
 		}
 		words := f.name(rules.Ref{Kind: game.KindUnit, ID: int16(sign)})
 		if sign == signs.Flagship {
-			words = f.word("fleet.flagship", rules.W(words), rules.W(f.flagship(h.Fleet.Owner)))
+			words = f.word("fleet.flagship", rules.W(words), rules.W(f.flagship(v.Owner)))
 		}
 		switch {
 		case k.Hurt[sign] > 0:
 			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.hurt", rules.N(k.Hurt[sign]), rules.N(n))))
-		case laden(&h.Fleet, sign) > 0:
-			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.loaded", rules.N(laden(&h.Fleet, sign)), rules.N(n))))
+		case laden(v, sign) > 0:
+			words = f.word("fleet.kind", rules.W(words), rules.W(f.word("fleet.loaded", rules.N(laden(v, sign)), rules.N(n))))
 		}
 		p.fact(sign, words, itoa(n), u.Theme.Ink)
 	}
-	if h.Fleet.Owner == f.view.Seat {
-		troops, aircraft := aboard(&h.Fleet)
+	if v.Owner == f.view.Seat {
+		troops, aircraft := aboard(v)
 		if troops+aircraft > 0 {
 			p.text(f.word("fleet.aboard", rules.N(troops), rules.N(aircraft)), ui.Italic, u.Theme.Ink2)
 		}

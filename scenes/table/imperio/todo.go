@@ -140,16 +140,20 @@ func (f *Face) voted(proposal, option int) bool {
 // transports on arrival with whatever is there then, for nobody has counted that.
 func (k *todo) addBare(f *Face) {
 	for i := range f.view.Hexes {
-		h := &f.view.Hexes[i]
+		h, own, troops := &f.view.Hexes[i], 0, 0
+		home := h.HomeOf == f.view.Seat
 		for j := range h.Planets {
 			p := &h.Planets[j]
-			home := h.HomeOf == f.view.Seat
-			if p.Holder != f.view.Seat || p.Troops == 0 && !home {
+			if p.Holder != f.view.Seat {
 				continue
 			}
-			if left, filled := f.leftOn(p); left <= 0 {
+			own, troops = own+1, troops+p.Troops
+			if left, filled := f.leftOn(p); p.Troops > 0 && left <= 0 {
 				k.list = append(k.list, errand{sign: signs.Helmet, words: f.word("todo.bare", rules.R(p.Ref)), grave: filled || home, tab: placeTab, at: h.System})
 			}
+		}
+		if home && own > 0 && troops == 0 {
+			k.list = append(k.list, errand{sign: signs.Helmet, words: f.word("todo.home", rules.R(h.System)), tab: placeTab, at: h.System})
 		}
 	}
 }
