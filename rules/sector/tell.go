@@ -55,7 +55,7 @@ var chronicle = [numEventVerbs]line{
 	EvBeaten:        {told: true, args: "SWK"},
 	EvSaved:         {told: true, args: "SW"},
 	EvRecalled:      {told: true, args: "SWT"},
-	EvBattleEnds:    {told: true, args: "STNM", variant: emptied},
+	EvBattleEnds:    {told: true, args: "STNM", variant: ended},
 	EvWithdraws:     {told: true, args: "SWT"},
 	EvEliminated:    {told: true, args: "S"},
 	EvCardLost:      {told: true, args: "SWN"},
@@ -80,10 +80,13 @@ var chronicle = [numEventVerbs]line{
 func byN(e rules.Event) string { return "." + strconv.Itoa(int(e.N)) }
 func byM(e rules.Event) string { return "." + strconv.Itoa(int(e.M)) }
 
-// emptied tells apart the end of a battle in which nobody is left: whoever survives has strength.
-func emptied(e rules.Event) string {
-	if e.N == 0 && e.M == 0 {
+// ended tells apart the ends of a battle: nobody is left (whoever survives has strength), or both sides are as strong (4.7).
+func ended(e rules.Event) string {
+	switch {
+	case e.N == 0 && e.M == 0:
 		return ".empty"
+	case e.N == e.M:
+		return ".tie"
 	}
 	return ""
 }
