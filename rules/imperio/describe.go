@@ -36,7 +36,9 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.setupArgs(&c, m)
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
-	c.Order = hitOrder(m)
+	if n := hitOrder(m); n > 0 {
+		c.Order = n
+	}
 	return c
 }
 
