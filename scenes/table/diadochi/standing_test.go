@@ -24,7 +24,7 @@ func TestAMapTellsWhereEverythingStands(t *testing.T) {
 		level string
 		seats int
 		turns []int
-	}{{bot.Veteran, 3, []int{1, 2, 3}}, {bot.Veteran, 4, []int{2, 3}}, {"random", 2, []int{2}}} {
+	}{{bot.Novice, 3, []int{1, 2, 3}}, {bot.Novice, 4, []int{2, 3}}, {"random", 2, []int{2}}} {
 		for _, turn := range g.turns {
 			for w, size := range windows {
 				s := sitDown(t, "es", size[0], size[1], watched(g.seats), func(s *session.Session) { playTo(t, s, g.level, turn) })
@@ -69,7 +69,7 @@ func watched(n int) []session.Seating {
 	return seats
 }
 
-// playTo has computer players play until the first seat may play a card in a turn.
+// playTo has computer players play (novices, whose answers hang on no budget) until the first seat may play a card in a turn.
 func playTo(t *testing.T, s *session.Session, level string, turn int) {
 	t.Helper()
 	players := map[rules.Seat]bot.Player{}
