@@ -167,7 +167,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	}
 	t.tendDesk()
 	t.consider(in.Dt)
-	return u.End() || t.counsel.think != nil || t.wakes(in.Dt) || t.call.on && !t.call.asks
+	return u.End() || t.counsel.think != nil && !t.modal() || t.wakes(in.Dt) || t.call.on && !t.call.asks
 }
 
 // hush returns an input in which nothing is pressed: what lies under a modal thing gets it.
