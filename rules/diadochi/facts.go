@@ -70,6 +70,9 @@ func HoldsMarker(s int) bool { return spaces[s].kind != transit }
 // LegitimacyGoal is the legitimacy that wins at once (17.3).
 const LegitimacyGoal = legitimacyGoal
 
+// LeastBesiegers is how many CUs an attempt at a siege takes (9.2).
+const LeastBesiegers = leastBesiegers
+
 // ProvinceGoal returns the VP that win at once with so many seats (17.5).
 func ProvinceGoal(seats int) int { return provinceGoal[seats] }
 

@@ -28,8 +28,8 @@ func approached(after func() rules.View, events []rules.Event, n int, seat rules
 	}
 	switch key := invades(&v, to, e.Seat, seat); {
 	case key == "":
-	case key == comesBefore && here.Outside.Size() < leastBesiegers:
-		return rules.Say("diadochi.recap.stands", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.N(leastBesiegers)), false
+	case key == comesBefore && here.Outside.Size() < game.LeastBesiegers:
+		return rules.Say("diadochi.recap.stands", rules.R(seatRef(int(e.Seat))), rules.R(e.Who), rules.R(e.To), rules.N(game.LeastBesiegers)), false
 	case key == comesBefore && caught(&v, to, seat) > 0:
 		l := caught(&v, to, seat)
 		return rules.Say(comesBefore+".royals", rules.R(seatRef(int(e.Seat))), rules.R(e.To), rules.N(l), rules.N(v.Seats[e.Seat].Legitimacy+l)), true
@@ -41,9 +41,6 @@ func approached(after func() rules.View, events []rules.Event, n int, seat rules
 	}
 	return rules.Text{}, false
 }
-
-// leastBesiegers is how many units a siege takes (9.2).
-const leastBesiegers = 3
 
 // caught is the legitimacy of those of a seat's royal family who are inside a city.
 func caught(v *game.View, space int, seat rules.Seat) (l int) {

@@ -3,6 +3,9 @@ package diadochi
 import (
 	"strings"
 	"testing"
+
+	"tyche/rules/conform/prove"
+	game "tyche/rules/diadochi"
 )
 
 // The tip of the Usurper names all who have most points now, not the first of them.
@@ -40,5 +43,19 @@ func TestEveryChipHasItsPlace(t *testing.T) {
 		if name := f.voice.Below("diadochi.chip.", c.key); c.on && !said[name] {
 			t.Errorf("%q is not written", name)
 		}
+	}
+}
+
+// TestANumberNearItsGoalIsMarked: from seven below what wins at once the goal stands below the number, and not before.
+func TestANumberNearItsGoalIsMarked(t *testing.T) {
+	for legitimacy, want := range map[int]bool{game.LegitimacyGoal - nearGoal - 1: false, game.LegitimacyGoal - nearGoal: true} {
+		s := sitTwo(t)
+		s.tick(2)
+		for p := range s.face.view.Players {
+			s.face.view.Seats[p].Legitimacy, s.face.view.Seats[p].Victory = 0, 0
+		}
+		s.face.view.Seats[1].Legitimacy = legitimacy
+		s.tick(1)
+		prove.Is(t, "marked", s.lines()["of 18"], want)
 	}
 }

@@ -224,11 +224,11 @@ func (f *Face) roomIn(transport rules.Ref) int {
 			continue
 		}
 		if k.Flagship > 0 && transport.ID >= int16(game.FlagshipTransport) {
-			return game.ManifestSize - k.FlagTroops - k.FlagPlanes
+			return (&hold{transport, k.FlagTroops, k.FlagPlanes}).room()
 		}
 		for j := range k.Transports {
 			if t := &k.Transports[j]; t.Ref == transport {
-				return game.ManifestSize - max(t.Troops, 0) - max(t.Aircraft, 0)
+				return (&hold{t.Ref, max(t.Troops, 0), max(t.Aircraft, 0)}).room()
 			}
 		}
 	}
