@@ -52,11 +52,21 @@ func (game) ReactionKinds() []string { return []string{"imperio.reaction.offer"}
 // Reactive says that nothing is held in hand that could be used.
 func (game) Reactive(rules.View, rules.Ref) bool { return false }
 
-// Reaction describes the question of an offer. It matters to a House that has sealed, which is not asked again in this turn.
+// Reaction describes the question of an offer. It matters to a House that has sealed, which is not asked again in this turn, and
+// where the offer brings it anything.
 func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 	s := st.(*state)
 	if s.depth == 0 || s.top().seat != seat || s.top().kind != inAnswering {
 		return rules.Reaction{}, false
 	}
-	return rules.Reaction{Kind: offerReaction, Pass: rules.Move{Verb: doneVerb}, Matters: s.plans[seat].sealed, Turn: turnNumber(int(s.turn), s.active)}, true
+	return rules.Reaction{Kind: offerReaction, Pass: rules.Move{Verb: doneVerb}, Matters: s.plans[seat].sealed && s.brings(&s.offers[s.top().a]), Turn: turnNumber(int(s.turn), s.active)}, true
+}
+
+// brings says whether an offer gives its partner anything: a technology that he knows or is about to learn is nothing.
+func (s *state) brings(o *offer) bool {
+	g := o.goods[gives]
+	if k := &s.houses[o.to]; g.tech != noTech && (k.techs|k.pending).has(g.tech) {
+		g.tech = noTech
+	}
+	return o.state == openAlliance || g != emptyGoods
 }

@@ -186,6 +186,23 @@ func TestAnswersAtOnce(t *testing.T) {
 		prove.True(t, "a reaction", asked)
 		prove.Is(t, "that matters", r.Matters, true)
 	})
+	t.Run("18.4 but not where it brings a technology that the House knows already", func(t *testing.T) {
+		for _, c := range []struct {
+			name    string
+			known   techSet
+			more    string
+			matters bool
+		}{{"known", 1 << t21, "ask-resources 1", false}, {"unknown", 0, "ask-resources 1", true}, {"with more", 1 << t03, "give-resources 1", true}} {
+			s, ch := sealed(t)
+			s.houses[0].techs, s.houses[1].techs = 1<<t21, c.known
+			for _, line := range []string{"offer 2", "give-tech courier-network", c.more, "send"} {
+				say(t, s, ch, line)
+			}
+			r, asked := Game.(rules.Reactions).Reaction(s, 1)
+			prove.True(t, "a reaction", asked)
+			prove.Is(t, c.name, r.Matters, c.matters)
+		}
+	})
 	t.Run("18.5 an alliance too, but nobody who is away", func(t *testing.T) {
 		s, ch := sealed(t)
 		say(t, s, ch, "ally 2")
