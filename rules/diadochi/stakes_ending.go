@@ -91,7 +91,19 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 	for sp := range space(numSpaces) {
 		dst = s.hunger(sp, s.foraging(p, sp), dst)
 	}
-	return dst
+	return s.victoryAtEnd(p, dst)
+}
+
+// victoryAtEnd says who has the victory points to win when the Player Turn ends (17.5, 17.6). Whoever would let another win is asked.
+func (s *state) victoryAtEnd(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	switch winner := s.leadsByProvinces(); winner {
+	case nobody:
+		return dst
+	case p:
+		return append(dst, rules.Price("17.6", rules.Say("diadochi.stake.win", rules.N(s.vp(p)))))
+	default:
+		return append(dst, rules.Price("17.6", rules.Say("diadochi.stake.lose", rules.R(seatRef(winner)), rules.N(s.vp(winner)))).Asked())
+	}
 }
 
 // hunger says what becomes of n CUs in a space at the end of the Player Turn, if it does not feed them (3.42).
@@ -149,17 +161,19 @@ func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.St
 	if n := s.usablePoints(); n > 0 {
 		dst = append(dst, rules.Price("5.9", rules.Say("diadochi.stake.undone.mp", rules.N(n)), generalRef(m.general)))
 	}
-	left := len(dst)
-	dst = s.stakesOfSegmentEnd(dst)
+	left, next := len(dst), s.segmentAfterMarch()
+	dst = s.stakesOfSegmentEnd(next, dst)
 	if left > n && len(dst) > left {
 		dst[n], dst[left] = dst[n].Asked(), dst[left].Asked()
+	}
+	if next == forageSegment {
+		dst = s.victoryAtEnd(m.seat, dst)
 	}
 	return s.hungerOfGroup(dst)
 }
 
 // stakesOfSegmentEnd says that the Segment ends with the march, if it does.
-func (s *state) stakesOfSegmentEnd(dst []rules.Stake) []rules.Stake {
-	next := s.segmentAfterMarch()
+func (s *state) stakesOfSegmentEnd(next segment, dst []rules.Stake) []rules.Stake {
 	if next == s.segment {
 		return dst
 	}

@@ -24,7 +24,7 @@ func stakesOfStep(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	}
 	dst = t.chancesOfEntry(p, dst)
 	if s.legCost(m) == int(s.march.points) { // the march ends by itself
-		dst = s.stakesOfSegmentEnd(dst)
+		dst = s.stakesOfSegmentEnd(s.segmentAfterMarch(), dst)
 		if t.opposed().seat == nobody {
 			dst = t.hungerOfGroup(dst)
 		}

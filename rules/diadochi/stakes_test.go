@@ -408,6 +408,26 @@ func TestPrices(t *testing.T) {
 		b.takeUnits(outside(spGordion), mercenary, 12)
 		prove.Same(t, "generals without units", said(t, b, "done"), []string{"undone.generals"})
 	})
+	t.Run("17.6 ending the Player Turn tells who wins with it", func(t *testing.T) {
+		for _, c := range []struct {
+			who  rules.Seat
+			turn uint8
+			want []string
+		}{{0, 2, []string{"win"}}, {1, 2, []string{"lose!"}}, {1, 1, nil}} {
+			b := newWar(t, 2)
+			b.turn = c.turn
+			for sp := range space(numSpaces) {
+				if spaces[sp].kind != transit {
+					b.setPC(ctx{}, sp, c.who)
+				}
+			}
+			prove.Same(t, "the end of the activations", said(t, b, "done"), c.want)
+			b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
+			b.dice(6)
+			b.play("activate antigonos")
+			prove.True(t, "another march may follow", !slices.Contains(said(t, b, "done"), "win") && !slices.Contains(said(t, b, "done"), "lose!"))
+		}
+	})
 	t.Run("13.4 the Cart leaves 3 MP", func(t *testing.T) {
 		b := newWar(t, 2)
 		b.turn = 2

@@ -48,11 +48,20 @@ func (s *state) rank(i int) rules.Seat {
 
 // checkProvinces ends the game for a player with enough VP, at the end of Player Turns and Game Turns (17.5, 17.6).
 func (s *state) checkProvinces(x ctx) {
-	if s.over != stillPlaying || s.turn < 2 {
+	if s.over != stillPlaying {
 		return
 	}
-	goal := provinceGoal[s.players] // option 18.5 raises nothing
-	best, bestL, winner := goal-1, -1, nobody
+	if winner := s.leadsByProvinces(); winner != nobody {
+		s.win(x, rules.Only(winner), byProvinces, s.vp(winner))
+	}
+}
+
+// leadsByProvinces is who wins if a Player Turn or a Game Turn ends now, or nobody (17.2, 17.5, 17.7).
+func (s *state) leadsByProvinces() rules.Seat {
+	if s.turn < 2 {
+		return nobody
+	}
+	best, bestL, winner := provinceGoal[s.players]-1, -1, nobody // option 18.5 raises nothing
 	for i := range int(s.players) {
 		p := s.nth(i)
 		n, l := s.vp(p), s.legitimacy(p)
@@ -60,9 +69,7 @@ func (s *state) checkProvinces(x ctx) {
 			best, bestL, winner = n, l, p
 		}
 	}
-	if winner != nobody {
-		s.win(x, rules.Only(winner), byProvinces, best)
-	}
+	return winner
 }
 
 // regency tries whether the player who controls the heir wins (17.9); else the heir is murdered.
