@@ -102,7 +102,13 @@ func TestPlotsAreAdvisedWithReasons(t *testing.T) {
 	for k := range plot(numPlots) {
 		x := intent{plot: k, target: 1, object: objects[k], price: 7, bill: proposal{entry: l16, bound: 0}}
 		told := r.s.plotPurpose(0, &x)
-		prove.Is(t, "one reason", len(told), 1)
+		want := 1
+		if k == favour { // what it does, and how many of the votes are one's own
+			want = 3
+			prove.Same(t, "what it does", told[1], entryEffect(l16))
+			prove.Is(t, "of one's own money", told[0].Args[2].N, r.s.free(0))
+		}
+		prove.Is(t, "reasons", len(told), want)
 		keys[told[0].Key] = true
 		for _, language := range []string{"es", "en"} {
 			sentence := conform.Sentences(t, Texts, language)[told[0].Key]

@@ -21,6 +21,8 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	var k purse
 	c.plan(s, f.seat, who)
 	switch f.kind {
+	case inHouse:
+		return []rules.Text{rules.Say("imperio.hint.house")}
 	case inOperating:
 		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
 			return s.sortiePurpose(c.list[:c.n], &c.list[n])

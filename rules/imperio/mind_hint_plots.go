@@ -17,9 +17,30 @@ func (s *state) plotPurpose(p rules.Seat, x *intent) []rules.Text {
 	case chaos:
 		return []rules.Text{rules.Say("imperio.hint.plot.chaos", victim, rules.R(actionRef(action(x.object))), price)}
 	case favour:
-		return []rules.Text{rules.Say("imperio.hint.plot.favour", rules.R(entryRef(x.bill.entry)), price)}
+		return s.favourPurpose(p, x)
 	}
 	return s.seditionPurpose(p, planet(x.object))
+}
+
+// favourPurpose says what a Political Favour brings before the Council and what that would do, and how many of the votes are one's own (16.6, 17.2).
+func (s *state) favourPurpose(p rules.Seat, x *intent) []rules.Text {
+	view := viewProposal(&x.bill)
+	does, decree := decreed(&view, none)
+	if !decree {
+		does = entryEffect(x.bill.entry)
+	}
+	own, all := 0, 0
+	for q := range rules.Seat(s.players) {
+		n := s.tallyOf(q, p).influence
+		all += n
+		if q == p {
+			own = n
+		}
+	}
+	return []rules.Text{
+		rules.Say("imperio.hint.plot.favour", rules.R(entryRef(x.bill.entry)), rules.N(x.price), rules.N(s.free(p))), does,
+		rules.Say("imperio.hint.votes", rules.N(100*own/max(1, all))),
+	}
 }
 
 // seditionPurpose tells the chance of a Sedition as far as a House knows.

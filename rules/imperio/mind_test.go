@@ -1,7 +1,6 @@
 package imperio_test
 
 import (
-	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -163,12 +162,9 @@ func TestReasons(t *testing.T) {
 		s.Apply(seat, m, dice.New(9, n), nil)
 	}
 	for _, language := range []string{"es", "en"} {
-		raw, err := imperio.Texts.ReadFile("text/" + language + "/hints.json")
-		if err != nil {
-			t.Fatal(err)
-		}
+		sentences := conform.Sentences(t, imperio.Texts, language)
 		for key := range said {
-			if !strings.Contains(string(raw), `"`+key+`"`) {
+			if sentences[key] == "" {
 				t.Errorf("%s has no words for %s", language, key)
 			}
 		}
