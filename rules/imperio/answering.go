@@ -65,7 +65,7 @@ func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 // brings says whether an offer gives its partner anything: a technology that he knows or is about to learn is nothing.
 func (s *state) brings(o *offer) bool {
 	g := o.goods[gives]
-	if k := &s.houses[o.to]; g.tech != noTech && (k.techs|k.pending).has(g.tech) {
+	if k := &s.houses[o.to]; g.tech != noTech && (k.techs | k.pending).has(g.tech) {
 		g.tech = noTech
 	}
 	return o.state == openAlliance || g != emptyGoods

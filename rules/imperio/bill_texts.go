@@ -15,6 +15,15 @@ func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
 	return decreed(k, system)
 }
 
+// Binds names the House that a proposal or a law is about beyond what its entry says (17.6); false where there is none, or a decree names it
+// itself.
+func (k *ProposalView) Binds() (rules.Text, bool) {
+	if k.Bound == nobody || EntryAt(int(k.Entry.ID)).Decree {
+		return rules.Text{}, false
+	}
+	return rules.Say("imperio.bill.binds", rules.R(seatRef(k.Bound))), true
+}
+
 // decreed says what a decree does; system is the hex of a sanctuary.
 func decreed(k *ProposalView, system rules.Ref) (rules.Text, bool) {
 	house, a := rules.R(seatRef(k.Bound)), int(int8(k.A))

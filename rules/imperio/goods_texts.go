@@ -58,7 +58,7 @@ func (s *state) offerLines(o *offer) (list []rules.Text) {
 	for side := range 2 {
 		s.eachGoods(&o.goods[side], func(kind verb, what rules.Ref, n int) {
 			if kind == goodsVote {
-				list = append(list, voteLine(o.giver(side), what, int16(n)), s.billLine(&s.docket[o.goods[side].about]))
+				list = append(append(list, voteLine(o.giver(side), what, int16(n))), s.billLines(&s.docket[o.goods[side].about])...)
 				return
 			}
 			list = append(list, goodsLine(kind, o.giver(side), o.giver(1-side), what, n))
@@ -67,17 +67,20 @@ func (s *state) offerLines(o *offer) (list []rules.Text) {
 	return list
 }
 
-// billLine says what a proposal does.
-func (s *state) billLine(k *proposal) rules.Text {
+// billLines say what a proposal does, and which House it is about.
+func (s *state) billLines(k *proposal) []rules.Text {
 	system := none
 	if hex(k.a) < hex(s.mapSize()) {
 		system = s.systemRef(hex(k.a))
 	}
 	view := viewProposal(k)
-	if t, own := decreed(&view, system); own {
-		return t
+	if t, decree := decreed(&view, system); decree {
+		return []rules.Text{t}
 	}
-	return entryEffect(k.entry)
+	if t, binds := view.Binds(); binds {
+		return []rules.Text{t, entryEffect(k.entry)}
+	}
+	return []rules.Text{entryEffect(k.entry)}
 }
 
 // voteLine is the sentence of a promised vote.

@@ -12,10 +12,11 @@ func TestAPromisedVoteTellsWhatItIsFor(t *testing.T) {
 	for _, row := range []struct {
 		name string
 		bill proposal
-		want rules.Text
+		want []rules.Text
 	}{
-		{"a directive", proposal{entry: d05, author: nobody}, rules.Text{Key: "imperio.effect.entry." + entries[d05].id}},
-		{"a decree", proposal{entry: c2, author: 1, bound: 2, a: 6}, rules.Say("imperio.bill.fine", rules.R(seatRef(2)), rules.N(6))},
+		{"a directive", proposal{entry: d05, author: nobody, bound: nobody}, []rules.Text{{Key: "imperio.effect.entry." + entries[d05].id}}},
+		{"one about a House", proposal{entry: l15, author: 1, bound: 2}, []rules.Text{rules.Say("imperio.bill.binds", rules.R(seatRef(2))), {Key: "imperio.effect.entry." + entries[l15].id}}},
+		{"a decree", proposal{entry: c2, author: 1, bound: 2, a: 6}, []rules.Text{rules.Say("imperio.bill.fine", rules.R(seatRef(2)), rules.N(6))}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			r := newRealm(t, 3, 0)
@@ -24,8 +25,7 @@ func TestAPromisedVoteTellsWhatItIsFor(t *testing.T) {
 			o.goods[gives].resources = 3
 			o.goods[asks].promise, o.goods[asks].about = promiseVote+uint8(forIt), 0
 			lines := r.s.offerLines(&o)
-			prove.Is(t, "sentences", len(lines), 3)
-			prove.Same(t, "what it does", lines[2], row.want)
+			prove.Same(t, "what it does, and for whom", lines[2:], row.want)
 		})
 	}
 }

@@ -24,11 +24,6 @@ func (s *state) plotPurpose(p rules.Seat, x *intent) []rules.Text {
 
 // favourPurpose says what a Political Favour brings before the Council and what that would do, and how many of the votes are one's own (16.6, 17.2).
 func (s *state) favourPurpose(p rules.Seat, x *intent) []rules.Text {
-	view := viewProposal(&x.bill)
-	does, decree := decreed(&view, none)
-	if !decree {
-		does = entryEffect(x.bill.entry)
-	}
 	own, all := 0, 0
 	for q := range rules.Seat(s.players) {
 		n := s.tallyOf(q, p).influence
@@ -37,10 +32,14 @@ func (s *state) favourPurpose(p rules.Seat, x *intent) []rules.Text {
 			own = n
 		}
 	}
-	return []rules.Text{
-		rules.Say("imperio.hint.plot.favour", rules.R(entryRef(x.bill.entry)), rules.N(x.price), rules.N(s.free(p))), does,
-		rules.Say("imperio.hint.votes", rules.N(100*own/max(1, all))),
+	view := viewProposal(&x.bill)
+	costs := rules.Say("imperio.hint.plot.favour", rules.R(view.Entry), rules.N(x.price), rules.N(s.free(p)))
+	if _, binds := view.Binds(); binds {
+		costs.Key += ".for"
+		costs.Args[3] = rules.R(seatRef(view.Bound))
 	}
+	does := s.billLines(&x.bill)
+	return []rules.Text{costs, does[len(does)-1], rules.Say("imperio.hint.votes", rules.N(100*own/max(1, all)))}
 }
 
 // seditionPurpose tells the chance of a Sedition as far as a House knows.

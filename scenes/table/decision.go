@@ -36,7 +36,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	foot := t.footRoom(&in)
 	back := t.stepArea(u, &in)
 	stops := t.stopArea(u, &in)
-	t.listAnswers(u, in)
+	t.listAnswers(u, in, foot.H > 0)
 	u.Hush(true)
 	t.foot(u, foot)
 	u.Hush(false)
@@ -158,7 +158,7 @@ func (t *Table) contents(f Offer) string {
 
 // listAnswers is the scrolling list of what may be answered. What ends the question keeps its place below it, and so does
 // what is advised, where the list would not show it as it opens.
-func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
+func (t *Table) listAnswers(u *ui.UI, r canvas.Rect, footed bool) {
 	n, chosen := len(t.offers.Legal), -1
 	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
 	clear(t.offers.rows)
@@ -238,7 +238,7 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect) {
 	}
 	u.EndScroll(&t.log.answers, y-box.Y)
 	t.countUnseen(u, pinned)
-	t.drawFurther(u, strip, r.H)
+	t.drawFurther(u, strip, r.H, footed)
 	t.hovered = t.sight.Hover
 	if chosen >= 0 {
 		t.answer(chosen)

@@ -66,11 +66,12 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 	return y-gap > room
 }
 
-// drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them.
-func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, page float64) {
+// drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them. To fingers the
+// line at the foot says it, if there is one.
+func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, page float64, footed bool) {
 	st, k := u.Theme.Colored(ui.Small, u.Theme.Ink2), &t.offers.further
-	k.told = k.below > 0 && !u.Theme.Touch && strip.H >= fonts.LineHeight(st.Face, st.Size)
-	if !k.told { // the foot says it
+	k.told = k.below > 0 && !(u.Theme.Touch && footed) && strip.H >= fonts.LineHeight(st.Face, st.Size)
+	if !k.told {
 		return
 	}
 	hover, pressed := u.Spot("further", strip)

@@ -82,8 +82,8 @@ func (f *Face) proposed(k *game.ProposalView) string {
 		return f.voice.Say(words)
 	}
 	words := f.name(k.Entry)
-	if k.Bound != rules.Nobody {
-		words += ". " + f.word("council.binds", rules.W(f.houseName(k.Bound)))
+	if t, binds := k.Binds(); binds {
+		words += ". " + f.voice.Say(t)
 	}
 	return words
 }

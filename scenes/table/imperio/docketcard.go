@@ -10,7 +10,7 @@ import (
 	"tyche/sprites/paint"
 )
 
-// The card in a corner of the chart with what is before the Council, one's own votes on it, and how many laws are in force. A click
+// The card in a corner of the chart with what is before the Council and for whom, one's own votes on it, and how many laws are in force. A click
 // turns to the page of the Council.
 
 // Measures of the card in design pixels.
@@ -74,6 +74,10 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	for i := range v.Docket {
 		line := ui.CutTop(&in, u.Px(docketLine))
 		votes := ui.CutRight(&line, u.Px(26))
+		if house := v.Docket[i].Bound; house != rules.Nobody {
+			f.Emblem(u, house, canvas.Point{X: line.Right() - u.Px(10), Y: line.Center().Y}, u.Px(18))
+			line.W -= u.Px(22)
+		}
 		name := f.name(v.Docket[i].Entry)
 		u.Words(line, name, fitted(name, u.Theme.Text(ui.Body), line.W, u.Px(11)), ui.Left)
 		mid := canvas.Point{X: votes.Right() - u.Px(10), Y: votes.Center().Y}

@@ -160,9 +160,9 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 // lawCard is a law in force: its name, whom it names, and what it does.
 func (f *Face) lawCard(p *pen, k *game.ProposalView) {
 	u := p.u
-	effect, own := f.billWords(k)
-	if !own && k.Bound != rules.Nobody {
-		effect = f.word("council.binds", rules.W(f.houseName(k.Bound))) + " " + effect
+	effect := f.billWords(k)
+	if t, binds := k.Binds(); binds {
+		effect = f.voice.Say(t) + " " + effect
 	}
 	st, pad := u.Theme.Colored(ui.Small, u.Theme.Ink2), u.Px(8)
 	r, seen := p.row(u.Px(22) + ui.TextHeight(effect, st, p.w-2*pad) + 2*u.Px(5) + u.Px(4))
@@ -197,19 +197,18 @@ func (f *Face) freePlace(p *pen) {
 func (f *Face) proposal(p *pen, k *game.ProposalView) {
 	u := p.u
 	p.text(f.name(k.Entry), ui.BodyBold, u.Theme.Ink)
-	effect, own := f.billWords(k)
-	if !own && k.Bound != rules.Nobody {
-		p.text(f.word("council.binds", rules.W(f.houseName(k.Bound))), ui.Italic, u.Theme.Heading)
+	if t, binds := k.Binds(); binds {
+		p.text(f.voice.Say(t), ui.Italic, u.Theme.Heading)
 	}
-	p.text(effect, ui.Small, u.Theme.Ink2)
+	p.text(f.billWords(k), ui.Small, u.Theme.Ink2)
 }
 
-// billWords says what a proposal or a law does; own tells whether the House that it names stands in the words.
-func (f *Face) billWords(k *game.ProposalView) (words string, own bool) {
+// billWords says what a proposal or a law does.
+func (f *Face) billWords(k *game.ProposalView) string {
 	if t, own := f.view.Bill(k); own {
-		return f.voice.Say(t), true
+		return f.voice.Say(t)
 	}
-	return f.voice.Below("imperio.effect.entry.", f.id(k.Entry)), false
+	return f.voice.Below("imperio.effect.entry.", f.id(k.Entry))
 }
 
 // option names an option of a proposal: for, against, or the House to be elected.

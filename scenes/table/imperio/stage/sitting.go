@@ -87,8 +87,8 @@ func (s *Stage) writeBill(b *Bill) (w billWords) {
 			key += ".elect"
 		}
 		w.about = s.word(key) + " " + w.about
-		if b.Bound != rules.Nobody {
-			w.about += " " + s.word("binds", rules.W(s.name(b.Bound)))
+		if t, binds := b.Binds(); binds {
+			w.about += " " + s.voice.Say(t)
 		}
 	}
 	for _, o := range b.Options {
