@@ -83,13 +83,6 @@ func (c *Camera) GlideTo(r Rect, margin float64, ticks int) {
 // Show brings p to the middle of the viewport over so many ticks, keeping the scale.
 func (c *Camera) Show(p Point, ticks int) { c.glideMiddle(p, c.Rest(), ticks) }
 
-// ShowIfHidden glides to p only when it is nearer than margin pixels to the edge of the viewport or beyond it.
-func (c *Camera) ShowIfHidden(p Point, margin float64, ticks int) {
-	if !Inside(Grow(c.View, -margin), c.ToScreen(p)) {
-		c.Show(p, ticks)
-	}
-}
-
 // Resize takes a new viewport, keeping the middle and the scale as far as the limits allow.
 func (c *Camera) Resize(view Rect) {
 	c.View, c.glide.steps = view, 0

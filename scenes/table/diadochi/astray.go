@@ -22,7 +22,7 @@ func (f *Face) stand() stand {
 // follow brings the place of an act into view. What the viewer does himself stays in view afterwards.
 func (f *Face) follow(a *act) {
 	was := f.stand()
-	f.camera.ShowIfHidden(a.at, 50, 14)
+	f.showCounter(a.at)
 	now := f.stand()
 	switch k := &f.astray; {
 	case a.event.Seat == f.view.Seat:
@@ -33,6 +33,20 @@ func (f *Face) follow(a *act) {
 	default:
 		*k = astray{on: true, from: was, to: now}
 	}
+}
+
+// counterReach is how far, in design pixels, a general with his plates stands out from the middle of his space.
+const counterReach = 64
+
+// showCounter brings a place of the map into the middle of what is free if a counter there would not be seen whole.
+func (f *Face) showCounter(at geom.Point) {
+	free := f.free()
+	margin := min(counterReach*f.app.Theme.Scale, 0.3*min(free.W, free.H))
+	if geom.Inside(geom.Grow(free, -margin), f.camera.ToScreen(at)) {
+		return
+	}
+	scale, middle, mid := f.camera.Rest(), free.Center(), f.camera.View.Center()
+	f.camera.GlideBack(geom.Point{X: at.X + (mid.X-middle.X)/scale, Y: at.Y + (mid.Y-middle.Y)/scale}, scale, 14)
 }
 
 // returnTicks is how long the map takes to go back.

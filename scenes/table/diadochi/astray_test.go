@@ -62,3 +62,30 @@ func TestTheMapGoesBackToWhereTheViewerHadIt(t *testing.T) {
 		}
 	}
 }
+
+// Where an act ends near the edge of the map, the map follows until a counter there is seen whole, plates and all.
+func TestTheMapFollowsACounterAtItsEdge(t *testing.T) {
+	s := sit(t, "es", 390, 844, 0)
+	s.in.Touch = true
+	s.tick(30)
+	f := s.face
+	at := f.model.Areas[f.model.Named("gordion")].At
+	for _, row := range []struct {
+		up    float64 // how far from the lower edge
+		moves bool
+	}{{45, true}, {90, false}} {
+		f.camera.Show(at, 0)
+		free := f.free()
+		f.camera.Pan(0, free.Bottom()-row.up-f.camera.ToScreen(at).Y)
+		was := f.stand()
+		f.follow(&act{event: rules.Event{Seat: f.view.Seat}, at: at})
+		for f.camera.Tick() {
+		}
+		if moved := f.stand() != was; moved != row.moves {
+			t.Errorf("%.0f above the edge: moved %v", row.up, moved)
+		}
+		if left := free.Bottom() - f.camera.ToScreen(at).Y; left < 60 {
+			t.Errorf("%.0f above the edge: %.0f are left", row.up, left)
+		}
+	}
+}
