@@ -200,7 +200,7 @@ var ways = [...]canvas.Point{{Y: 1}, {Y: -1}, {X: 1}, {X: -1}, {X: aslant, Y: as
 
 const aslant = math.Sqrt2 / 2
 
-// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at, and no name if it can; nowhere if it would. It
+// arrow draws a gilt arrow head at a thing, where it hides nothing else that is pointed at, and no name: in a ring never, else if it can; nowhere if it would. It
 // returns what it covers.
 func (c *Coach) arrow(u *ui.UI, a table.Areas, w table.Shown, m mark, beat float64) canvas.Rect {
 	size := u.Px(24)
@@ -219,7 +219,7 @@ func (c *Coach) arrow(u *ui.UI, a table.Areas, w table.Shown, m mark, beat float
 }
 
 // way chooses from where an arrow points at a thing, wherever its beat carries it: the first way on which it covers no name, else the
-// first that is free.
+// first that is free, unless there is a ring.
 func (c *Coach) way(u *ui.UI, a table.Areas, w table.Shown, m mark, from []canvas.Point, size float64) (way canvas.Point, found bool) {
 	for _, next := range from {
 		_, whole := reach(m.box, next, size+u.Px(9), u.Px(9))
@@ -229,7 +229,7 @@ func (c *Coach) way(u *ui.UI, a table.Areas, w table.Shown, m mark, from []canva
 		if !m.thing || w.Named == nil || !w.Named(whole) {
 			return next, true
 		}
-		if !found {
+		if !found && !m.round { // a ring is enough where all ways lie on names
 			way, found = next, true
 		}
 	}
