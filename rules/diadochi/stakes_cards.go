@@ -35,6 +35,11 @@ func (s *state) stakesOfCardDice(p rules.Seat, m rules.Move, dst []rules.Stake) 
 	return append(dst, k)
 }
 
+// stakesOfCardSpent: a card that improves a fleet or recruits a general gives neither its event nor its OP (3.27).
+func stakesOfCardSpent(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	return append(dst, rules.Price("3.27", rules.Say("diadochi.stake.card-spent", rules.N(int(cards[m.A].op)))))
+}
+
 // arrivals says in a few words how many CUs come on average, where only that is open; else nothing. Of two places that each may
 // get one the chance of both alone would be the smaller one.
 func arrivals(k *rules.Stake) rules.Text {

@@ -155,3 +155,24 @@ func TestAShortageTellsWhoLoses(t *testing.T) {
 	b.play("target-province " + provinces[spaces[spOpis].province].id)
 	prove.Same(t, "what is lost", [3]int{b.stacks[spOpis].size(), b.stacks[spOuruk].size(), b.stacks[spKelainai].size()}, [3]int{4, 8, 5})
 }
+
+// A card that improves a fleet or recruits a general says that its event and its OP go with it (3.27).
+func TestACardSpentOtherwiseSaysWhatGoesWithIt(t *testing.T) {
+	b := newTable(t, 2)
+	b.province(0, aigyptos)
+	fours := 0
+	for c := range card(numCards) {
+		if cards[c].op != 4 {
+			continue
+		}
+		b.hand(0, c)
+		for _, m := range rules.Moves(b.state, 0, nil) {
+			if m.Verb != improveVerb && m.Verb != recruitVerb || m.A != int16(c) {
+				continue
+			}
+			fours++
+			prove.Same(t, "what it gives up", b.Stakes(0, m, nil), []rules.Stake{rules.Price("3.27", rules.Say("diadochi.stake.card-spent", rules.N(4)))})
+		}
+	}
+	prove.True(t, "cards of four points", fours > 3)
+}

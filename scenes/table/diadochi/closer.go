@@ -15,6 +15,7 @@ import (
 type closer struct {
 	subject rules.Ref // of the march or the question that the camera has looked at; none while nobody marches
 	from    stance
+	resized bool // the window has another size: what is asked about may have gone out of sight
 }
 
 // Scales, in design pixels for a map unit: targets can be told apart from distinct on; the camera comes as near as that at most,
@@ -24,7 +25,7 @@ const (
 	worthwhile = 1.2
 )
 
-// closeIn follows the beginning and the end of marches.
+// closeIn follows the beginning and the end of marches, and brings what may be chosen into sight again when the window was turned.
 func (f *Face) closeIn(s *table.Sight) {
 	k := &f.closer
 	if !f.view.March.Active {
@@ -37,11 +38,12 @@ func (f *Face) closeIn(s *table.Sight) {
 	if f.view.March.Seat != s.Viewer {
 		subject = s.Offers.Decision.About
 	}
-	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject || f.camera.Moving() {
+	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject && !k.resized || f.camera.Moving() {
 		return
 	}
-	k.subject = subject
-	if r := f.targets(s); f.view.March.Seat != s.Viewer && f.beyond(r) {
+	again := k.resized
+	k.subject, k.resized = subject, false
+	if r := f.targets(s); (again || f.view.March.Seat != s.Viewer) && f.beyond(r) {
 		f.bringIn(r)
 		return
 	}

@@ -87,5 +87,12 @@ func TestAKeptMarchIsInSight(t *testing.T) {
 		if at := f.spaceOf(f.view.March.At); at < 0 || !geom.Inside(f.camera.View, f.camera.ToScreen(f.model.Areas[at].At)) {
 			t.Errorf("seed %d: %v is out of sight", seed, f.view.March.At)
 		}
+		s.in.W, s.in.H = 844, 390
+		s.tick(60)
+		for ref := range s.table.Asks().Routes {
+			if at, _, found := f.find(ref); !found || !geom.Inside(f.free(), at) {
+				t.Errorf("seed %d, turned sideways: %v is out of sight or under the hand", seed, ref)
+			}
+		}
 	}
 }
