@@ -21,6 +21,7 @@ var Keys = [][2]string{{"T", "diadochi.keys.threats"}}
 // movement points a roll can give (5.4), and which armies those are.
 type threats struct {
 	on     bool
+	folded bool // what holds for the whole map is not told, which a small map has no room for
 	armies []reach
 	words  []string // of the space under the cursor
 	of     int
@@ -189,22 +190,33 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 		low = a.Map.Bottom()
 	}
 	w := legendWidth(u, a.Map.W)
-	h := t.high(u, w)
 	if at := f.spaceOf(s.Hover); at != t.of || len(t.words) == 0 {
 		for told := mostTold; told > 0; told-- { // few armies leave more of the map in sight
-			t.tell(f, at, s, told)
-			if h = t.high(u, w); h <= (low-a.Map.Y)*mostHigh {
+			if t.tell(f, at, s, told); t.high(u, w) <= (low-a.Map.Y)*mostHigh {
 				break
 			}
 		}
 	}
+	words, sign, tip := t.words, icons.Down, "threats.fold"
+	if t.folded && !t.speaksOf(f, t.of, s.Viewer) {
+		words, sign, tip = nil, icons.Play, "threats.unfold"
+	}
+	h := high(u, w, words)
 	st := u.Theme.Text(ui.Small)
 	r := canvas.Rect{X: a.Map.X + u.Px(14), Y: low - h - u.Px(12), W: w, H: h}
 	u.Block(r)
 	u.Theme.Skin(u, ui.CardShape, r)
+	if _, pressed := u.Spot("threats.legend", r); pressed {
+		f.app.Play("click")
+		t.folded = !t.folded
+	}
+	u.Tip(r, f.word(tip))
 	in := r.Inset(u.Px(ui.Padding))
-	t.swatches(f, u, ui.CutTop(&in, u.Px(swatchRow)))
-	for _, words := range t.words {
+	row := ui.CutTop(&in, u.Px(swatchRow))
+	box := ui.CutRight(&row, u.Px(18))
+	u.Picture(u.Theme.SignPicture(sign, u.Px(12), u.Theme.Ink2), canvas.Place{At: box.Center(), AnchorX: .5, AnchorY: .5})
+	t.swatches(f, u, row)
+	for _, words := range words {
 		ui.CutTop(&in, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
 	}
 }
@@ -223,10 +235,13 @@ func legendWidth(u *ui.UI, wide float64) float64 {
 	return min(u.Px(340), wide*mostWide)
 }
 
-// high is how high a card of a width is.
-func (t *threats) high(u *ui.UI, w float64) float64 {
+// high is how high a card of a width is with all that it tells.
+func (t *threats) high(u *ui.UI, w float64) float64 { return high(u, w, t.words) }
+
+// high is how high a card of a width is with these words.
+func high(u *ui.UI, w float64, words []string) float64 {
 	h := u.Px(2*ui.Padding + swatchRow)
-	for _, words := range t.words {
+	for _, words := range words {
 		h += ui.TextHeight(words, u.Theme.Text(ui.Small), w-u.Px(2*ui.Padding)) + u.Px(3)
 	}
 	return h
@@ -257,7 +272,7 @@ func (t *threats) tell(f *Face, space int, s *table.Sight, told int) {
 		}
 	}
 	t.of = space
-	if space < 0 || space >= len(f.view.Spaces) || !t.threatened(f, space, viewer) {
+	if !t.speaksOf(f, space, viewer) {
 		t.words = append(t.words[:0], f.word("threats.legend", rules.N(n)), f.word("threats.hover"))
 		return
 	}
@@ -278,6 +293,11 @@ func (t *threats) tell(f *Face, space int, s *table.Sight, told int) {
 	if rest := len(comers) - told; rest > 0 {
 		t.words = append(t.words, f.word("threats.more", rules.N(rest)))
 	}
+}
+
+// speaksOf says whether the card tells of a space, and not of the whole map.
+func (t *threats) speaksOf(f *Face, space int, viewer rules.Seat) bool {
+	return space >= 0 && space < len(f.view.Spaces) && t.threatened(f, space, viewer)
 }
 
 // comer names who commands an army that may come, and whose he is; of Minor Generals also where.

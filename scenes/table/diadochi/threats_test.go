@@ -165,3 +165,35 @@ func TestTheCardOfThreatsLeavesTheMapInSight(t *testing.T) {
 		t.Errorf("lines in a low window and in a high one: %v", lines)
 	}
 }
+
+// TestThePressedCardOfThreatsFolds: a press leaves of it no more than what the patterns mean, another unfolds it, and a space that is
+// pointed at is told either way.
+func TestThePressedCardOfThreatsFolds(t *testing.T) {
+	s := settledIn(t, 390, 844)
+	f := s.face
+	f.toggleThreats(0)
+	s.tick(3)
+	legend := f.threats.words[0]
+	v := f.camera.View
+	for _, row := range []struct{ says bool }{{true}, {false}, {true}, {false}} {
+		if s.says(legend) != row.says {
+			t.Errorf("the legend is told: %v", !row.says)
+		}
+		s.press(v.X+40, v.Bottom()-f.covered-30)
+		s.tick(3)
+	}
+	s.press(v.X+40, v.Bottom()-f.covered-30)
+	s.tick(3)
+	space := -1
+	for i := range f.view.Spaces {
+		if f.threats.threatened(f, i, 0) {
+			space = i
+		}
+	}
+	u := ui.NewUI(s.app)
+	u.Begin(&s.in)
+	f.threats.drawLegend(f, u, table.Areas{Map: v}, &table.Sight{Hover: spaceRef(space)})
+	if !f.threats.speaksOf(f, f.threats.of, 0) {
+		t.Error("it does not speak of the space that is pointed at")
+	}
+}
