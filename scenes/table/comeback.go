@@ -6,18 +6,19 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// keepQuestion leaves room for the question under the detail, where both share a page and the player has turned to the
-// detail, often by touching something on the map: nobody is to wonder where the question has gone.
+// keepQuestion leaves room for the question under another panel, where both share a page and the player has turned to that, often by touching
+// something on the map: nobody is to wonder where the question has gone.
 func (t *Table) keepQuestion(u *ui.UI, a *Areas) (strip canvas.Rect) {
-	if !t.shared[AnswerTab] || t.tab != DetailTab || t.peeks || len(t.offers.Legal) == 0 || a.Detail.W <= 0 {
+	page := [TabCount]*canvas.Rect{DetailTab: &a.Detail, SeatsTab: &a.Seats, LogTab: &a.Log}[t.tab]
+	if !t.shared[AnswerTab] || page == nil || page.W <= 0 || t.peeks || len(t.offers.Legal) == 0 {
 		return
 	}
 	if t.desk != nil && t.desk.open < 0 {
 		return // the detail is where letters are begun
 	}
-	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), stripStyle(u), a.Detail.W-u.Px(2*stripInset)) + u.Px(stripInset)
-	strip = ui.CutBottom(&a.Detail, min(max(h, u.Px(u.ButtonHeight())), a.Detail.H/2))
-	ui.CutBottom(&a.Detail, u.Px(ui.ButtonGap))
+	h := ui.TextHeight(t.say(t.offers.Decision.Prompt), stripStyle(u), page.W-u.Px(2*stripInset)) + u.Px(stripInset)
+	strip = ui.CutBottom(page, min(max(h, u.Px(u.ButtonHeight())), page.H/2))
+	ui.CutBottom(page, u.Px(ui.ButtonGap))
 	return strip
 }
 

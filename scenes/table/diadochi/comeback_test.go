@@ -55,8 +55,32 @@ func TestAStrayTouchDoesNotHideTheQuestion(t *testing.T) {
 		if lines = s.spoken(); answers(lines, prompt(s)) {
 			t.Errorf("%v: the question leads nowhere", size)
 		}
+		for _, tab := range []string{"table.detail", "table.seats", "table.chronicle"} {
+			name := s.face.voice.Key(tab)
+			s.tap(s.lettered(t, name))
+			if !answers(s.spoken(), prompt(s)) {
+				t.Errorf("%v: below %s nothing leads to the question", size, name)
+			}
+		}
 		s.shot(t, "stray-back-"+map[bool]string{true: "upright", false: "wide"}[size[1] > size[0]]+".png")
 	}
+}
+
+// lettered is where words stand on the screen.
+func (s *sat) lettered(t *testing.T, words string) (at canvas.Point) {
+	t.Helper()
+	var l canvas.List
+	l.Reset(s.in.W, s.in.H)
+	s.app.Draw(&l)
+	l.Texts(func(line string, where canvas.Point) {
+		if line == words {
+			at = where
+		}
+	})
+	if at == (canvas.Point{}) {
+		t.Fatalf("%q stands nowhere", words)
+	}
+	return at
 }
 
 func prompt(s *sat) string { return s.face.voice.Say(s.table.Asks().Decision.Prompt) }
