@@ -86,7 +86,7 @@ func TestAnOperationInNumbers(t *testing.T) {
 func TestALetterOfAFavourNamesTheProposal(t *testing.T) {
 	f := named(t, 3)
 	for _, k := range []struct{ bill, says string }{
-		{"bill 1 commons-of-knowledge by 1", "Saber Común"}, {"bill 1 open-ledgers house 2 by 1", "Libros Abiertos. Se aplica a " + f.houseName(1) + "."},
+		{"bill 1 commons-of-knowledge by 1", "Saber Común"}, {"bill 1 open-ledgers house 2 by 1", "Libros Abiertos. Se aplica a " + f.name(seatRef(1)) + "."},
 		{"bill 1 decree-3 amount -2 by 1", "Cada Casa pierde 2 Recursos."},
 	} {
 		s, err := game.Game.SetPosition("players 3\nturn 2\nask 1 declarations\nslot 1 1 subterfuge favour price 10\n" + k.bill)
