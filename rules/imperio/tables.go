@@ -19,12 +19,13 @@ const (
 	NumAnomalies = int(numAnomalies)
 	NumReasons   = int(numReasons)
 
-	MaxSlots     = maxSlots     // actions of a House in a turn
-	MaxLaws      = maxLaws      // in force
-	MaxDocket    = maxDocket    // proposals of a turn
-	MaxParts     = maxParts     // detachments of an Operation
-	MaxTasks     = maxTasks     // tasks of an Operation
-	ManifestSize = manifestSize // Troops and Aircraft in a transport
+	MaxSlots     = maxSlots      // actions of a House in a turn
+	MaxLaws      = maxLaws       // in force
+	MaxOffers    = offersAllowed // of two Houses in a turn, alliances among them
+	MaxDocket    = maxDocket     // proposals of a turn
+	MaxParts     = maxParts      // detachments of an Operation
+	MaxTasks     = maxTasks      // tasks of an Operation
+	ManifestSize = manifestSize  // Troops and Aircraft in a transport
 	Transports   = maxTransports
 )
 

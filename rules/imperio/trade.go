@@ -25,6 +25,9 @@ func pairRow(a, b rules.Seat) int {
 	return pairOffers * (hi*(hi-1)/2 + lo)
 }
 
+// offersAllowed is how many offers, alliances among them, two Houses make in a turn (18.4).
+const offersAllowed = 3
+
 // emptyGoods is one side of a deal without anything.
 var emptyGoods = goods{tech: noTech, planet: noPlanet, fleet: noHex, dossier: nobody}
 

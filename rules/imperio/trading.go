@@ -78,7 +78,7 @@ func (s *state) mayOffer(p, q rules.Seat, v verb) *rules.Illegal {
 		return proposedAlready
 	case v == offerVerb && (s.embargoed(p) || s.embargoed(q)):
 		return tradeBanned
-	case *s.madeBetween(p, q) >= 3:
+	case *s.madeBetween(p, q) >= offersAllowed:
 		return threeOffers
 	}
 	return nil

@@ -205,6 +205,7 @@ type OwnView struct {
 	Results                              []ResultView      // of last turn's actions
 	Yield                                YieldView         // of Income
 	Sources                              SourcesView       // of Forecast
+	Made                                 [maxSeats]int     // offers of this turn between the House and another
 	Sold, Bought                         [maxSeats]int     // last turn of passage that was sold to a House, or bought of it
 	Chaos, Sowing                        ChaosView         // one's own, that bites this turn or the next
 	Prefers                              rules.Seat        // before whom the House acts this turn after an Espionage, or nobody

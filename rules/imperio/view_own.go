@@ -20,6 +20,7 @@ func (s *state) viewOwn(v *OwnView, p rules.Seat) {
 	v.Declared, v.Offered, v.Granting, v.Leaving = s.declared[p], s.peace[p], s.nextPass[p], s.leaving[p]
 	v.Granted = s.passage[p]
 	for q := range rules.Seat(s.players) {
+		v.Made[q] = int(*s.madeBetween(p, q))
 		if s.passage[q].Has(p) {
 			v.Received = v.Received.With(q)
 		}

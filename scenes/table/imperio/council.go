@@ -136,19 +136,34 @@ func (f *Face) declarations(p *pen, q rules.Seat, s *table.Sight) {
 			f.declaration(p, k, q, s)
 		}
 	}
-	for _, k := range s.Offers.Legal {
-		if k.Move.A != int16(q) || k.Move.Verb != game.VerbOffer && k.Move.Verb != game.VerbAlly {
-			continue
-		}
-		if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) {
-			s.Answers = append(s.Answers, k.Move)
-		}
-		tip := f.answered(q)
-		if i := slices.IndexFunc(sayings[:], func(n saying) bool { return n.verb == k.Move.Verb }); i >= 0 {
-			tip = f.meant(&sayings[i], q)
-		}
-		p.u.Tip(p.more, tip)
+	for _, verb := range [...]uint8{game.VerbOffer, game.VerbAlly} {
+		f.proposition(p, rules.Move{Verb: verb, A: int16(q)}, s)
 	}
+}
+
+// exhausted are the refusals that last no longer than the turn or an embargo: the key that they stop stays in its place and tells them.
+var exhausted = []string{"imperio.why.three-offers", "imperio.why.trade-banned"}
+
+// proposition is a button that offers a deal or an alliance at once.
+func (f *Face) proposition(p *pen, m rules.Move, s *table.Sight) {
+	q := rules.Seat(m.A)
+	k, legal := s.Offers.Find(m)
+	if !legal {
+		if i := slices.IndexFunc(s.Offers.Refused, func(o table.Offer) bool { return o.Move == m }); i >= 0 {
+			if o := &s.Offers.Refused[i]; slices.Contains(exhausted, o.Bad.Why.Key) {
+				p.offer(signs.Trade, f.voice.Say(o.Caption.Label), "", "", f.voice.Say(o.Bad.Why), false)
+			}
+		}
+		return
+	}
+	if p.option(signs.Trade, f.voice.Say(k.Caption.Label)) && !s.Doubled {
+		s.Answers = append(s.Answers, m)
+	}
+	tip := f.answered(q)
+	if i := slices.IndexFunc(sayings[:], func(n saying) bool { return n.verb == m.Verb }); i >= 0 {
+		tip = f.meant(&sayings[i], q)
+	}
+	p.u.Tip(p.more, tip)
 }
 
 // declaration is a button that writes a declaration or withdraws it.

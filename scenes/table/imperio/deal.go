@@ -140,7 +140,7 @@ func (f *Face) writesTo(s *table.Sight) rules.Seat {
 	return v.Own.Partner
 }
 
-// turnToDeal shows the page of an offer when one is asked for, and forgets it afterwards.
+// turnToDeal shows the page of an offer when one is asked for, and forgets it afterwards but for whom it was made to: there the answer stands.
 func (f *Face) turnToDeal(s *table.Sight) {
 	asked := dealing(s.Offers)
 	switch {
@@ -149,6 +149,9 @@ func (f *Face) turnToDeal(s *table.Sight) {
 	case f.deal.of == nil:
 		f.sheet.tab, f.sheet.scroll[diplomacyTab] = diplomacyTab, ui.Scroll{} // the scales first
 		f.deal.follow(f, s)
+		fallthrough
+	default:
+		f.sheet.dealt = f.writesTo(s) + 1
 	}
 }
 

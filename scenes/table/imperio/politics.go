@@ -246,6 +246,10 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 		if q == v.Seat || f.sheet.speaks > 0 && f.sheet.speaks != q+1 {
 			continue
 		}
+		if f.sheet.dealt == q+1 {
+			f.sheet.dealt = 0
+			f.sheet.scroll[diplomacyTab].To(p.y - p.top)
+		}
 		r, seen := p.row(u.Px(46))
 		f.lit(p, canvas.Rect{X: r.X, Y: r.Y + u.Px(1), W: r.W, H: r.H - u.Px(6)}, seatRef(q), s)
 		r.H -= u.Px(4)
@@ -253,13 +257,13 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 			f.Emblem(u, q, canvas.Point{X: r.X + u.Px(18), Y: r.Center().Y}, u.Px(36))
 			ui.CutLeft(&r, u.Px(42))
 			u.Words(ui.CutTop(&r, u.Px(21)), f.houseName(q), u.Theme.Text(ui.BodyBold), ui.Left)
-			u.Words(r, f.standing(q), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+			u.Words(r, f.relations(q), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 		}
 		if words := f.passages(q); words != "" {
 			p.fact(signs.Passage, words, "", u.Theme.Ink2)
 		}
+		f.declarations(p, q, s) // keys first: what is said below them never moves them under the cursor
 		f.talkNoes(p, q)
-		f.declarations(p, q, s)
 		f.offersWith(p, q, s)
 		p.gap(6)
 	}
@@ -279,6 +283,15 @@ func (f *Face) standing(q rules.Seat) string {
 		return f.word("standing.alliance")
 	}
 	return f.word("standing.peace")
+}
+
+// relations says how the viewer stands with a House, and how many of the offers that two Houses may make in a turn they have made.
+func (f *Face) relations(q rules.Seat) string {
+	words := f.standing(q)
+	if n := f.view.Own.Made[q]; n > 0 {
+		words += " · " + f.word("standing.offers", rules.N(n), rules.N(game.MaxOffers))
+	}
+	return words
 }
 
 // offersWith lists the offers between the viewer and a House.

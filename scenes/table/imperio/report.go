@@ -72,27 +72,60 @@ func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	u.EndScroll(&k.scroll, max(left.y, right.y)-box.Y)
 }
 
-// battlesReport lists battles and landings with the losses of both sides; a line leads to its place.
+// battlesReport lists battles and landings with the losses of both sides, and then the planets that were taken from nobody; a line leads to its
+// place.
 func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
-	u := p.u
-	if len(k.Battles)+len(k.Landings) == 0 {
-		return
+	settled := 0
+	for i := range k.Landings {
+		if settles(&k.Landings[i]) {
+			settled++
+		}
 	}
-	p.title(f.word("report.battles"), "")
+	if len(k.Battles)+len(k.Landings) > settled {
+		p.title(f.word("report.battles"), "")
+		f.battles(p, k, s)
+		f.landings(p, k, s, false)
+		p.gap(8)
+	}
+	if settled > 0 {
+		p.title(f.word("report.settled"), itoa(settled))
+		f.landings(p, k, s, true)
+		p.gap(8)
+	}
+}
+
+// settles says whether a landing met nobody.
+func settles(l *game.LandingReport) bool {
+	return l.Taken && l.Holder == rules.Nobody && l.Lost == [2]int{}
+}
+
+// battles lists the battles with the losses of both sides.
+func (f *Face) battles(p *pen, k *game.Report, s *table.Sight) {
 	for i := range k.Battles {
 		b := &k.Battles[i]
 		rule := rules.Rule("13.4")
 		if b.Rounds == 0 { // the defender withdrew before it began
 			rule = "13.2"
 		}
-		f.clash(p, clash{b.At, b.Attacker, b.Defender, f.battleWords(b), rule, game.EvBattle, f.book.told[b.First]}, s)
+		f.clash(p, clash{b.At, b.Attacker, b.Defender, signs.War, f.battleWords(b), rule, game.EvBattle, f.book.told[b.First]}, s)
 		for side, seat := range [...]rules.Seat{b.Attacker, b.Defender} {
 			f.losses(p, seat, b.Lost[side])
 		}
 	}
-	for i := range k.Landings {
-		l := &k.Landings[i]
-		k := clash{l.At, l.Attacker, l.Holder, f.landingWords(l), "14.1", game.EvLands, f.book.told[l.First]}
+}
+
+// landings lists those that met nobody, or the others.
+func (f *Face) landings(p *pen, report *game.Report, s *table.Sight, settled bool) {
+	u := p.u
+	for i := range report.Landings {
+		l := &report.Landings[i]
+		if settles(l) != settled {
+			continue
+		}
+		k := clash{l.At, l.Attacker, l.Holder, signs.War, f.landingWords(l), "14.1", game.EvLands, f.book.told[l.First]}
+		if settled {
+			k.sign = signs.Troops
+		}
 		if l.Landed == 0 {
 			k.rule, k.begins = "14.2", game.EvBombards
 		}
@@ -106,7 +139,6 @@ func (f *Face) battlesReport(p *pen, k *game.Report, s *table.Sight) {
 		}
 		p.gap(4)
 	}
-	p.gap(8)
 }
 
 // battleWords say how a battle ended.
@@ -136,6 +168,7 @@ func (f *Face) landingWords(l *game.LandingReport) string {
 type clash struct {
 	at                 rules.Ref
 	attacker, defender rules.Seat
+	sign               signs.Sign
 	words              string
 	rule               rules.Rule
 	begins             uint8
@@ -182,7 +215,7 @@ func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 		}
 	}
 	f.Emblem(u, k.attacker, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, u.Px(32))
-	f.sign(u, signs.War, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, u.Theme.Danger)
+	f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, u.Theme.Danger)
 	if k.defender != rules.Nobody {
 		f.Emblem(u, k.defender, canvas.Point{X: r.X + u.Px(64), Y: r.Center().Y}, u.Px(32))
 	}

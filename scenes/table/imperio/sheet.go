@@ -44,6 +44,7 @@ type sheet struct {
 
 	ties   []tie      // working memory of the ring
 	speaks rules.Seat // of which House alone diplomacy tells, counted from 1; 0 = of all
+	dealt  rules.Seat // to which House the page is to be scrolled after an offer to it, counted from 1; 0 = to none
 
 	pressed bool    // V is down, or was until this tick
 	down    float64 // for so many seconds

@@ -75,7 +75,7 @@ func (f *Face) talkPen(u *ui.UI, i int, r, seen canvas.Rect) *pen {
 func (f *Face) talkWords(u *ui.UI, r canvas.Rect, q rules.Seat, s *table.Sight) {
 	in := u.Panel(r)
 	p := f.talkPen(u, 0, in, r)
-	p.title(f.word("talk.words", rules.W(f.houseName(q))), f.standing(q))
+	p.title(f.word("talk.words", rules.W(f.houseName(q))), f.relations(q))
 	in = canvas.Rect{X: in.X, Y: p.y, W: in.W, H: in.Bottom() - p.y}
 	face := ui.CutRight(&in, min(u.Px(104), in.W*.2))
 	f.lord(u, face, q)

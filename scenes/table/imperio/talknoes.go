@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -44,6 +46,9 @@ func (f *Face) listen(s *table.Sight) {
 			n.why = s.Why(n.event)
 		}
 	}
+	k.noes = slices.CompactFunc(k.noes, func(a, b no) bool { // the same words are said once
+		return a.by == b.by && a.to == b.to && a.event.M < 0 == (b.event.M < 0) && a.why == b.why
+	})
 }
 
 // refused says whether the viewer and a House have refused each other anything in this turn.
