@@ -231,19 +231,3 @@ func TestTheReportTellsWhy(t *testing.T) {
 	g.Tick(90)
 	prove.True(t, "why it was attacked", saysPart(g, "Why? Report of the last turn.") && asked[game.EvEnters])
 }
-
-// A landing that met nobody is no battle: it stands apart in the report.
-func TestLandingsThatMetNobodyAreNoBattles(t *testing.T) {
-	for _, c := range []struct {
-		name string
-		l    game.LandingReport
-		want bool
-	}{
-		{"a free planet", game.LandingReport{Holder: rules.Nobody, Landed: 1, Taken: true}, true},
-		{"one that cost Troops", game.LandingReport{Holder: rules.Nobody, Landed: 2, Taken: true, Lost: [2]int{1, 0}}, false},
-		{"one of a House", game.LandingReport{Holder: 1, Landed: 2, Taken: true}, false},
-		{"one that failed", game.LandingReport{Holder: rules.Nobody, Landed: 1}, false},
-	} {
-		prove.Is(t, c.name, settles(&c.l), c.want)
-	}
-}
