@@ -146,7 +146,7 @@ func TestTheReportIsWholeAfterLoading(t *testing.T) {
 	}
 	g.Tick(10)
 	watched := reportSays(t, g)
-	prove.True(t, "a landing is told", slices.Contains(watched, "BATTLES AND LOSSES"))
+	prove.True(t, "a landing is told", slices.Contains(watched, "UNOWNED PLANETS TAKEN"))
 	prove.True(t, "so is the Council", slices.Contains(watched, "THE COUNCIL"))
 
 	loaded, err := session.Load(bytes.NewReader(one.Journal()), session.Games(game.Game))
