@@ -24,11 +24,15 @@ func forNobody(e rules.Event) string {
 	return ""
 }
 
-func gainsNothing(e rules.Event) string {
+// attempt tells a siege attempt that gained nothing, and one whose total is not what the die shows.
+func attempt(e rules.Event) (key string) {
 	if e.M == 0 {
-		return ".nothing"
+		key = ".nothing"
 	}
-	return ""
+	if e.N != int16(e.Dice[0]) {
+		key += ".modified"
+	}
+	return key
 }
 
 // byDice tells whether one die was rolled or two.
@@ -149,7 +153,7 @@ var chronicle = [...]line{
 	EvNavalDice:     {args: "SdeM", variant: unescorted},
 	EvNavalEnds:     {args: "ST", variant: forNobody},
 	EvDisembarks:    {args: "WT"},
-	EvSiegeRoll:     {args: "STdM", variant: gainsNothing},
+	EvSiegeRoll:     {args: "STNM", variant: attempt},
 	EvSiegePoints:   {args: "TNM"},
 	EvSiegeLifted:   {args: "T"},
 	EvCityFalls:     {args: "ST"},
