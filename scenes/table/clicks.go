@@ -13,7 +13,7 @@ import (
 func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	t.holdKey(u)
 	if t.face.Busy() {
-		t.hurry(u)
+		t.hurry(u, clicked)
 		return
 	}
 	if t.reading() || t.closedBook {

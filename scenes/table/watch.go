@@ -3,12 +3,13 @@ package table
 import (
 	"slices"
 
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
 // What is watched: events that are acted out, and computers at play. Space holds both and lets them go on; the bar works
-// meanwhile, and any other press ends what is acted out.
+// meanwhile, and any other press ends what is acted out, unless it is held.
 
 // Hold is what a face asks for about what is being acted out.
 type Hold uint8
@@ -98,8 +99,8 @@ func (t *Table) holdKey(u *ui.UI) {
 }
 
 // hurry follows what is pressed while something is acted out: Escape ends everything, a click, Enter or a digit the
-// present step.
-func (t *Table) hurry(u *ui.UI) {
+// present step. While it is held a click looks at what lies there.
+func (t *Table) hurry(u *ui.UI, clicked rules.Ref) {
 	if t.menu {
 		if u.In.Hit(ui.KeyEscape, 0) {
 			t.closeMenu()
@@ -111,6 +112,10 @@ func (t *Table) hurry(u *ui.UI) {
 	case u.In.Hit(ui.KeyEscape, 0):
 		t.held = false
 		t.skip()
+	case t.held && clicked != (rules.Ref{}):
+		t.sight.Selected = clicked
+		t.open(DetailTab)
+	case t.held && click:
 	case click && !u.Taken(), t.hurries(u):
 		if t.answeredJustNow() { // the second half of a double click: what the answer led to is to be seen
 			return

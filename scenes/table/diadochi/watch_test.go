@@ -32,7 +32,7 @@ func TestTheMenuOpensDuringAnAct(t *testing.T) {
 	prove.True(t, "the clock goes on when the menu is closed", s.face.acts.clock.Now() > now)
 }
 
-// Any other press ends the act; Space holds it and lets it go on.
+// Any other press ends the act; Space holds it and lets it go on. What is held can be looked at.
 func TestSpaceHoldsAnActAndAPressEndsIt(t *testing.T) {
 	s := marching(t)
 	s.key(ui.KeySpace)
@@ -50,8 +50,14 @@ func TestSpaceHoldsAnActAndAPressEndsIt(t *testing.T) {
 	prove.True(t, "a digit ends it", !s.face.Busy())
 	s = marching(t)
 	s.key(ui.KeySpace)
-	s.press(512, 250)
-	prove.True(t, "a press ends what is held", !s.face.Busy())
+	now = s.face.acts.clock.Now()
+	at, _, found := s.face.find(spaceRef(4))
+	prove.True(t, "a place in sight", found)
+	s.press(at.X, at.Y)
+	s.tick(30)
+	prove.Is(t, "the clock after a press on the map", s.face.acts.clock.Now(), now)
+	s.key(ui.KeyEnter)
+	prove.True(t, "Enter ends what is held", !s.face.Busy())
 }
 
 // Computers do not play on while the player holds what is watched.

@@ -51,6 +51,9 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 			if clicked = f.pick(at, s); f.lays(clicked, s) {
 				return under, rules.Ref{}
 			}
+			if f.film.busy() && s.Held {
+				f.sheet.looked = clicked
+			}
 			if f.touched(clicked, at); f.plans(s) && !s.Offers.Lit(clicked) {
 				f.pointed(clicked, at, s)
 				clicked = rules.Ref{}

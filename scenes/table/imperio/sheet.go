@@ -39,6 +39,7 @@ type sheet struct {
 	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
 	read   rules.Ref // the place that the page told of last
+	looked rules.Ref // what was clicked while the film is held, or nothing
 	choice choicePage
 	pen    pen
 
@@ -239,7 +240,7 @@ func (f *Face) capitals(words string) string {
 }
 
 // place is what the Place page is about: what was clicked, else the viewer's home. Where no letters are written, it is what is under the
-// cursor first; while a battle waits for an answer, or acts one out, where it is fought.
+// cursor first; while a battle waits for an answer, or acts one out, where it is fought; while the film is held, what was clicked then.
 func (f *Face) place(s *table.Sight) *game.HexView {
 	refs := [...]rules.Ref{s.Hover, s.Selected, f.sheet.place}
 	switch {
@@ -249,6 +250,10 @@ func (f *Face) place(s *table.Sight) *game.HexView {
 		if h := among(f.hexes(), s.Hover); h != nil {
 			return h
 		}
+		if h := among(f.hexes(), f.sheet.looked); h != nil && s.Held {
+			return h
+		}
+		f.sheet.looked = rules.Ref{}
 		return among(f.hexes(), f.happens())
 	case f.plans(s):
 		refs = [...]rules.Ref{f.sheet.place, {}, {}}
