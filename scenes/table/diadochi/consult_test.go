@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
+	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -37,4 +38,27 @@ func TestAPictureOfAGeneralLeadsToHim(t *testing.T) {
 	prove.True(t, "a press leads to him", s.face.consult(u, box, generalRef(his), &sight))
 	prove.Is(t, "what is told", sight.Selected, generalRef(his))
 	prove.True(t, "whoever is not on the map is nowhere", gone >= 0 && !s.face.consult(u, box, generalRef(gone), &sight))
+}
+
+// TestACardOfAPlayerIsReadWhateverIsAsked: a press on it while a player has to be chosen does not choose him, but asks.
+func TestACardOfAPlayerIsReadWhateverIsAsked(t *testing.T) {
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+		playUntil(t, s, 1, offers("first"))
+	})
+	for range 10 {
+		if s.table.Recaps() {
+			s.key(ui.KeyEscape)
+		}
+		s.tick(30)
+	}
+	prove.Is(t, "asked", s.table.Asks().Decision.Prompt.Key, "diadochi.ask.first-player")
+	answer := s.face.voice.Say(s.table.Asks().Legal[1].Caption.Label)
+	n, at := s.match.Session.Len(), s.face.cards[1].Center()
+	s.press(at.X, at.Y)
+	s.tick(60)
+	prove.Is(t, "answers given by the press", s.match.Session.Len(), n)
+	at = s.lettered(t, answer) // of the small list, which lies on top
+	s.press(at.X, at.Y)
+	s.tick(5)
+	prove.True(t, "the small list answers", s.match.Session.Len() > n)
 }

@@ -90,9 +90,10 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 }
 
 // Careful says that a click on a card asks before it is played, and so does one on a piece that means nothing but a free action: whoever
-// wants to look at a king must not send him through the gates. On the march the same click takes him along or leaves him.
+// wants to look at a king must not send him through the gates. On the march the same click takes him along or leaves him. A player's card is
+// where he is read about, whatever is asked.
 func (f *Face) Careful(ref rules.Ref, only rules.Caption) bool {
-	return ref.Kind == game.KindCard || only.Rank == rules.Aside && !f.view.March.Active
+	return ref.Kind == game.KindCard || ref.Kind == game.KindSeat || only.Rank == rules.Aside && !f.view.March.Active
 }
 
 // Card says that a thing is a card.

@@ -132,6 +132,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) b
 		u.Theme.Skin(u, ui.FocusRing, glow)
 	}
 	u.Theme.Skin(u, ui.PanelShape, r)
+	if s.Offers.Lit(seatRef(int(p))) {
+		u.Theme.SkinFaint(u, ui.SelectShape, r.Inset(u.Px(2)), .7)
+	}
 	u.Fill(canvas.Rect{X: r.X + u.Px(2), Y: r.Y + u.Px(4), W: u.Px(5), H: r.H - u.Px(8)}, f.theme.Of(f.faction(p)).Main)
 	u.Tip(r, f.word("seat-tip"))
 	in := canvas.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(6), W: r.W - u.Px(21), H: r.H - u.Px(11)}

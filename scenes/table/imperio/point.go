@@ -248,7 +248,7 @@ func (f *Face) overChart(u *ui.UI, s *table.Sight) {
 }
 
 // Careful says that a click on a planet or a fleet asks what to do with it where there are several answers only.
-func (f *Face) Careful(rules.Ref, rules.Caption) bool { return false }
+func (f *Face) Careful(ref rules.Ref, _ rules.Caption) bool { return ref.Kind == game.KindSeat }
 
 // Reveal brings a thing into view.
 func (f *Face) Reveal(ref rules.Ref) { f.chart.Center(ref) }

@@ -113,7 +113,7 @@ func (f *Face) Walk() table.Walk {
 // Careful says that a click on a card only asks what to do with it, and so does one on a world where an order would be executed: once it
 // is turned up it cannot be taken back, and whoever points at the world may have meant to read it, or to give the order up.
 func (f *Face) Careful(ref rules.Ref, only rules.Caption) bool {
-	return ref.Kind == game.KindCard || ref.Kind == game.KindEvent || strings.HasPrefix(only.Label.Key, "sector.move.execute")
+	return ref.Kind == game.KindCard || ref.Kind == game.KindEvent || ref.Kind == game.KindSeat || strings.HasPrefix(only.Label.Key, "sector.move.execute")
 }
 
 // faction returns the faction of a seat: the one it plays, before that the one it was promised.
