@@ -45,8 +45,7 @@ func (f *Face) showCounter(at geom.Point) {
 	if geom.Inside(geom.Grow(free, -margin), f.camera.ToScreen(at)) {
 		return
 	}
-	scale, middle, mid := f.camera.Rest(), free.Center(), f.camera.View.Center()
-	f.camera.GlideBack(geom.Point{X: at.X + (mid.X-middle.X)/scale, Y: at.Y + (mid.Y-middle.Y)/scale}, scale, 14)
+	f.frame(geom.Rect{X: at.X, Y: at.Y}, f.camera.Rest())
 }
 
 // returnTicks is how long the map takes to go back.

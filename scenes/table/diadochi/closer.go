@@ -111,10 +111,8 @@ func (f *Face) beyond(r geom.Rect) bool {
 
 // bringIn brings all of that part of the map into sight, no nearer than the camera is. It stays there where a player has put the camera.
 func (f *Face) bringIn(r geom.Rect) {
-	from, v := f.stance, f.camera.View
-	margin := 60 * f.app.Theme.Scale
-	scale := min((v.W-2*margin)/r.W, (v.H-f.covered-2*margin)/r.H, f.camera.Rest())
-	f.lookAt(r.Center(), min(v.W, v.H-f.covered)/scale, 18)
+	from := f.stance
+	f.frame(r, f.fitting(r, f.camera.Rest()))
 	if from == whole || from == atHome {
 		f.stance, f.closer.from = atMarch, from
 	}
@@ -125,13 +123,24 @@ func (f *Face) comeCloser(r geom.Rect) {
 	if r.W == 0 {
 		return
 	}
-	margin, v := 60*f.app.Theme.Scale, f.camera.View
-	scale := min((v.W-2*margin)/r.W, (v.H-f.covered-2*margin)/r.H, distinct*f.camera.Density)
+	scale := f.fitting(r, distinct*f.camera.Density)
 	if scale < worthwhile*f.camera.Rest() {
 		return
 	}
-	from := f.stance
-	middle := geom.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}
-	f.lookAt(middle, min(v.W, v.H-f.covered)/scale, 18)
-	f.stance, f.closer.from = atMarch, from
+	f.frame(r, scale)
+	f.stance, f.closer.from = atMarch, f.stance
+}
+
+// fitting is the scale, at most so much, at which a part of the map has room in what is free, with the counters and names at its edges.
+func (f *Face) fitting(r geom.Rect, most float64) float64 {
+	free := f.free()
+	margin := min(counterReach*f.app.Theme.Scale, 0.3*min(free.W, free.H))
+	return min((free.W-2*margin)/r.W, (free.H-2*margin)/r.H, most)
+}
+
+// frame brings a part of the map into the middle of what is free, at a scale.
+func (f *Face) frame(r geom.Rect, scale float64) {
+	free, mid := f.free().Center(), f.camera.View.Center()
+	at := r.Center()
+	f.camera.GlideBack(geom.Point{X: at.X + (mid.X-free.X)/scale, Y: at.Y + (mid.Y-free.Y)/scale}, scale, 18)
 }
