@@ -128,11 +128,21 @@ func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	}
 	below, small := f.beneath(p), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	line := ui.CutTop(&r, low)
-	if fonts.Width(below, small) > line.W {
+	if !f.tellsAll(small, line.W) { // one House with its level beside another without would read as a difference
 		u.Tip(line, below)
 		below = f.briefly(p, func(words string) bool { return fonts.Width(words, small) <= line.W })
 	}
 	u.Words(line, below, small, ui.Left)
+}
+
+// tellsAll says whether a line so wide has room for who plays each of the Houses.
+func (f *Face) tellsAll(st fonts.Style, width float64) bool {
+	for q := range rules.Seat(len(f.seats)) {
+		if fonts.Width(f.beneath(q), st) > width {
+			return false
+		}
+	}
+	return true
 }
 
 // briefly says who plays a House where there is no room for all of it: the name, by which the chronicle calls the House, and the
