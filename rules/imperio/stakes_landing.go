@@ -1,6 +1,8 @@
 package imperio
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -11,6 +13,9 @@ func stakesOfLanding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 	pl, i := s.planetFor(m.A), int(s.top().a)
 	k := s.after(m).rehearse(p, i)
 	b := &k.bodies[pl]
+	if s.raisedBefore(p, pl) {
+		dst = append(dst, rules.Price("16.7", staked("raised-first", rules.R(s.planetRef(pl)))).Asked())
+	}
 	if skipped, why := k.skips(p, i); skipped {
 		return append(k.pricesOfWay(p, i, dst), why...)
 	}
@@ -19,6 +24,14 @@ func stakesOfLanding(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []
 		dst = append(dst, rules.Price("14.5", staked("razes", rules.R(s.planetRef(pl)))))
 	}
 	return append(dst, k.landingStake(p, pl))
+}
+
+// raisedBefore says whether a House that orders an Operation has ordered a Sedition on a planet in a slot before it: if that succeeds the planet
+// is its own, and nobody lands on a planet of his own (12.4).
+func (s *state) raisedBefore(p rules.Seat, pl planet) bool {
+	return slices.ContainsFunc(s.plans[p].slots[:], func(d deed) bool {
+		return d.kind == subterfuge && plot(d.a) == sedition && planet(d.c) == pl
+	})
 }
 
 // skips says that the newest task of a detachment would not be carried out: it is kept from getting there, or a war would begin by

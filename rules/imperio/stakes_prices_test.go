@@ -81,6 +81,17 @@ func TestPricesOfOperations(t *testing.T) {
 		r.all("land " + r.world(r.b) + " 6")
 		prove.Same(t, "landed", prices(r, "done"), []string(nil))
 	})
+	t.Run("16.7 12.4 nobody lands where his own Sedition comes first", func(t *testing.T) {
+		for planned, want := range map[plot][]string{sedition: {"raised-first!", "war!", "razes"}, espionage: {"war!", "razes"}} {
+			r := newRealm(t, 2, 0)
+			r.owns(1, r.b, 1, port)
+			r.loaded(0, r.a, 2, 0)
+			sails(r)
+			r.s.plans[0].slots[0] = deed{kind: subterfuge, a: uint8(planned), b: 1, c: uint8(firstPlanet(r.b)), blame: nobody}
+			r.all("go " + r.sys(r.b))
+			prove.Same(t, "lands", prices(r, "land "+r.world(r.b)+" 6"), want)
+		}
+	})
 	t.Run("14.2 a Shield, and nobody there", func(t *testing.T) {
 		r := newRealm(t, 2, 0)
 		r.owns(1, r.b, 2, shield)
