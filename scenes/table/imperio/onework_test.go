@@ -30,3 +30,18 @@ func TestAProductionIsNotLostToAnotherYard(t *testing.T) {
 	prove.True(t, "the letter stands", says(g, "1 Cruiser"))
 	prove.True(t, "the page says why not", says(g, "All units"))
 }
+
+// A planet builds one thing in a turn: a press on another says which letter it replaces.
+func TestAnotherInstallationOfAPlanetSaysWhichLetterItReplaces(t *testing.T) {
+	g := sitAt(t, matchAt(t, strings.Replace(arrived, "slot 5", "slot 1", 1)))
+	g.Tick(20)
+	pressOnChart(t, g, "Korvela")
+	g.Tick(60)
+	row, found := g.Find("Trade Port")
+	prove.True(t, "a Trade Port can be built", found)
+	prove.True(t, "nothing is replaced", !saysPart(g, "replaces letter"))
+	g.Press(row)
+	g.Tick(30)
+	prove.True(t, "a Platform would replace it", saysPart(g, "replaces letter"))
+	look(t, g, "replaces")
+}

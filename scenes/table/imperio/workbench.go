@@ -126,6 +126,9 @@ func (f *Face) writ(k *table.Desk, action int, moves []rules.Move, same func(mov
 		}
 		if other = i; len(l.Moves) > 1 && same(l.Moves) {
 			w.at, w.place = i, l.Place
+			if action == game.ActionConstruction && !slices.Equal(l.Moves, w.moves) { // a planet builds one thing in a turn
+				w.note = f.instead(w.place)
+			}
 			return f.checked(k, w)
 		}
 	}
@@ -139,8 +142,13 @@ func (f *Face) writ(k *table.Desk, action int, moves []rules.Move, same func(mov
 		return w
 	}
 	w.at, w.place = other, k.Letters()[other].Place
-	w.note = f.word("write.instead", rules.W(chart.Roman(w.place-game.QuestionSlot+1)))
+	w.note = f.instead(w.place)
 	return f.checked(k, w)
+}
+
+// instead says of which letter another takes the place.
+func (f *Face) instead(place int) string {
+	return f.word("write.instead", rules.W(chart.Roman(place-game.QuestionSlot+1)))
 }
 
 // checked asks the rules whether a letter may be written.
@@ -193,6 +201,7 @@ func (f *Face) buildRows(p *pen, w *worldBench, s *table.Sight) {
 			sign = signs.Done
 		}
 		pressed := p.offer(sign, words, k.note, itoa(f.desk.prices.Works[n]), k.why, k.done)
+		p.u.Tip(p.more, f.voice.Below("imperio.effect.work.", f.id(game.WorkAt(n).Ref)))
 		if !k.done && f.guide.wants(rules.Move{Verb: game.VerbBuild, A: w.planet.ID, B: int16(n)}) > 0 {
 			p.markRow(p.more)
 		}

@@ -123,6 +123,7 @@ func (p *pen) denied(sign signs.Sign, words, price, why string) bool {
 		return false
 	}
 	r.H -= u.Px(4)
+	p.more = r
 	u.Scope(800 + p.rows)
 	_, pressed := u.Spot("option", r)
 	u.Unscope()
