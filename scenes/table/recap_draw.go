@@ -36,15 +36,11 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	t.recapLines(u, in)
 	u.Deafen(false)
 	ui.CutTop(&foot, u.Px(6))
-	if t.exits.Watch != nil {
-		again := t.word("watch-again")
-		o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
-		if u.Button(ui.CutLeft(&foot, min(u.ButtonWidth(again, o), foot.W*.55)), again, o) {
-			t.exits.Watch(t.match, k.from, rules.Event{})
-		}
-		ui.CutLeft(&foot, u.Px(10))
+	report := t.reportWords()
+	if t.exits.Watch != nil && t.againButton(u, &foot, u.ButtonWidth(report, ui.ButtonOpts{})) {
+		t.exits.Watch(t.match, k.from, rules.Event{})
 	}
-	t.reportButton(u, &foot)
+	t.reportButton(u, &foot, report)
 	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
 		t.closeRecap()
 		t.attend() // its lines may have led the map away
@@ -58,17 +54,40 @@ type Reporter interface {
 	OpenReport(s *Sight)
 }
 
-// reportButton leads from the recap to the face's own report, where both buttons beside it leave room.
-func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect) {
-	f, reports := t.face.(Reporter)
-	if !reports {
+// leastGoOn is how wide the button that closes the recap is at least, in design pixels.
+const leastGoOn = 140
+
+// againButton shows again what the recap tells; its sign alone, where the report beside it is so wide that the words would have no room.
+func (t *Table) againButton(u *ui.UI, foot *canvas.Rect, report float64) (pressed bool) {
+	again, gap := t.word("watch-again"), u.Px(10)
+	o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
+	if w := u.ButtonWidth(again, o); w+report+2*gap+u.Px(leastGoOn) <= foot.W {
+		pressed = u.Button(ui.CutLeft(foot, w), again, o)
+	} else {
+		pressed = u.IconButton(ui.CutLeft(foot, u.Px(u.ButtonHeight())), icons.Shown, again, ui.ButtonOpts{})
+	}
+	ui.CutLeft(foot, gap)
+	return pressed
+}
+
+// reportWords is what the button of the face's own report says; "" where there is none.
+func (t *Table) reportWords() string {
+	if f, reports := t.face.(Reporter); reports {
+		return f.ReportWords()
+	}
+	return ""
+}
+
+// reportButton leads from the recap to the face's own report.
+func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect, words string) {
+	if words == "" {
 		return
 	}
-	words := f.ReportWords()
-	if w := u.ButtonWidth(words, ui.ButtonOpts{}); words != "" && w+u.Px(210) < foot.W && u.Button(ui.CutLeft(foot, w), words, ui.ButtonOpts{}) {
+	if u.Button(ui.CutLeft(foot, u.ButtonWidth(words, ui.ButtonOpts{})), words, ui.ButtonOpts{}) {
 		t.closeRecap()
-		f.OpenReport(&t.sight)
+		t.face.(Reporter).OpenReport(&t.sight)
 	}
+	ui.CutLeft(foot, u.Px(10))
 }
 
 // recapLines draws what changed for each seat, and the events below it.

@@ -39,9 +39,9 @@ func TestAnotherInstallationOfAPlanetSaysWhichLetterItReplaces(t *testing.T) {
 	g.Tick(60)
 	row, found := g.Find("Trade Port")
 	prove.True(t, "a Trade Port can be built", found)
-	prove.True(t, "nothing is replaced", !saysPart(g, "replaces letter"))
+	prove.True(t, "nothing is replaced", !saysPart(g, "replaces I"))
 	g.Press(row)
 	g.Tick(30)
-	prove.True(t, "a Platform would replace it", saysPart(g, "replaces letter"))
+	prove.True(t, "a Platform would replace it", saysPart(g, "replaces I"))
 	look(t, g, "replaces")
 }

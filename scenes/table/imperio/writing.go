@@ -92,7 +92,7 @@ func (p *pen) priced(r canvas.Rect, sign signs.Sign, words, note, price string, 
 	if note != "" {
 		in.W -= u.Words(in, note, u.Theme.Colored(ui.Italic, ink), ui.Right) + u.Px(6)
 	}
-	u.Words(in, words, fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(12)), ui.Left)
+	u.Words(in, words, fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(10.5)), ui.Left)
 }
 
 // price writes a price in Resources at the right of a line, and takes its room off; nothing for "".
