@@ -7,20 +7,21 @@ import (
 )
 
 // Chart is the map as one seat sees it, followed from a View through events one by one: whoever shows a turn step by step has
-// the fleets, planets and wars after each of them. A chart that has followed all events of an answer is equal to the next
+// the fleets, planets and wars, and its own treasury, after each of them. A chart that has followed all events of an answer is equal to the next
 // view, but for what only the owner of a fleet sees of its standing orders, and garrisons that come into sight or go out of it
 // under hidden-garrisons: those the next view tells. It is made when the map is; what happened before it cannot follow.
 type Chart struct {
-	Hexes []HexView
-	Wars  [maxSeats]rules.Seats
-	Seat  rules.Seat // whose view it was
+	Hexes    []HexView
+	Wars     [maxSeats]rules.Seats
+	Seat     rules.Seat // whose view it was
+	Treasury int        // of that seat; negative where it cannot be followed
 
 	battle int // hex of the battle under way, or -1
 }
 
 // NewChart starts at a view, and keeps nothing of it.
 func NewChart(v *View) *Chart {
-	c := &Chart{Seat: v.Seat, battle: -1, Hexes: slices.Clone(v.Hexes)}
+	c := &Chart{Seat: v.Seat, Treasury: purseOf(v), battle: -1, Hexes: slices.Clone(v.Hexes)}
 	for h := range c.Hexes {
 		k := &c.Hexes[h]
 		k.Planets = slices.Clone(k.Planets)
@@ -57,6 +58,7 @@ var followed = [numEvents]func(c *Chart, e *rules.Event) bool{
 	EvShips: (*Chart).ships, EvHulls: (*Chart).hulls, EvBased: (*Chart).based, EvCargo: (*Chart).cargo, EvLaden: (*Chart).laden,
 	EvCeded: (*Chart).ceded, EvAsteroid: (*Chart).asteroid, EvHit: (*Chart).hit, EvLostUnits: (*Chart).lost,
 	EvEnters: (*Chart).enters, EvBattleEnds: (*Chart).battleEnds,
+	EvAction: (*Chart).paid, EvRefund: (*Chart).gained, EvIncome: (*Chart).gained, EvGain: (*Chart).gained, EvGoods: (*Chart).traded,
 }
 
 // hex returns the place of a system among the hexes, or -1.

@@ -107,6 +107,13 @@ func TestChartFollowsEveryStep(t *testing.T) {
 					}
 					return false
 				}
+				if seat >= 0 && c.Treasury >= 0 && c.Treasury != int(s.houses[seat].treasury) {
+					t.Errorf("game %d turn %d seat %d: treasury %d, not %d", seed, s.turn, seat+1, c.Treasury, s.houses[seat].treasury)
+					for _, e := range events {
+						t.Log(Game.FormatEvent(e))
+					}
+					return false
+				}
 				for p := range s.war[:s.players] {
 					if c.Wars[p] != s.war[p] {
 						t.Errorf("game %d: wars of seat %d: %b, not %b", seed, p+1, c.Wars[p], s.war[p])

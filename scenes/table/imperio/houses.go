@@ -194,7 +194,7 @@ func (f *Face) drawWells(u *ui.UI, in *canvas.Rect, p rules.Seat, purse bool) {
 	ui.CutTop(in, u.Px(5))
 	row = ui.CutTop(in, u.Px(40))
 	if p == f.view.Seat {
-		f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.view.Own.Treasury, "resources")
+		f.well(u, ui.Column(row, 0, 2, u.Px(5)), f.purse(), "resources")
 		f.well(u, ui.Column(row, 1, 2, u.Px(5)), f.view.Own.Influence, "influence")
 		return
 	}

@@ -183,6 +183,14 @@ func (f *Face) holdings(seat rules.Seat) (planets, all int) {
 	return planets, all
 }
 
+// purse is the viewer's treasury: while something is acted out, as far as that has come.
+func (f *Face) purse() int {
+	if k := &f.film; k.busy() && k.map_ != nil && k.map_.Treasury >= 0 {
+		return k.map_.Treasury
+	}
+	return f.view.Own.Treasury
+}
+
 // hulls is how many ships a fleet has.
 func hulls(k *game.FleetView) int {
 	n := k.Frigates + k.Cruisers + len(k.Transports)
